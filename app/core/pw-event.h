@@ -1,0 +1,75 @@
+/* pw-event.h: what a move brought about
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * PwEventKind:
+ * @PW_EVENT_POINTS: victory points; what = an index into PwGame.sources
+ * @PW_EVENT_RESOURCE: gained or paid; what = an index into PwGame.resources
+ * @PW_EVENT_NOTE: anything else worth a line or a highlight; what = the game's own note kind
+ */
+typedef enum
+{
+  PW_EVENT_POINTS,
+  PW_EVENT_RESOURCE,
+  PW_EVENT_NOTE,
+} PwEventKind;
+
+/**
+ * PwEvent:
+ * @kind: a #PwEventKind
+ * @player: the seat it happens to, or %PW_TABLE
+ * @what: see #PwEventKind
+ * @final: %TRUE for final scoring
+ * @rule: index into PwGame.rules: the rule that gives or takes it
+ * @amount: how much; negative when paid or lost
+ * @args: the game's own detail: where, which tile, which size
+ *
+ * One consequence of a move. Log lines, scores, the ledger and spoken sentences are all made
+ * from events; no score is kept anywhere else.
+ */
+typedef struct
+{
+  guint8 kind;
+  gint8 player;
+  guint8 what;
+  guint8 final;
+  guint16 rule;
+  gint16 amount;
+  gint16 args[4];
+} PwEvent;
+
+/** PW_MAX_EVENTS: more than one move of any game can bring about. */
+#define PW_MAX_EVENTS 512
+
+/**
+ * PwEvents:
+ *
+ * The events of one move, in order. The caller sets n to 0 before it applies a move.
+ */
+typedef struct
+{
+  guint n;
+  PwEvent items[PW_MAX_EVENTS];
+} PwEvents;
+
+/* Appends an event and returns it, for the caller to add detail. */
+static inline PwEvent *
+pw_events_add (PwEvents *events, PwEventKind kind, int player, guint what, int amount, guint rule)
+{
+  PwEvent *event = &events->items[events->n];
+
+  if (G_LIKELY (events->n < PW_MAX_EVENTS - 1))
+    events->n++;
+  *event = (PwEvent) { .kind = (guint8) kind, .player = (gint8) player, .what = (guint8) what,
+                       .rule = (guint16) rule, .amount = (gint16) amount };
+  return event;
+}
+
+G_END_DECLS

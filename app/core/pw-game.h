@@ -1,0 +1,186 @@
+/* pw-game.h: what a game is: constants, tables and functions over a flat state
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "pw-event.h"
+#include "pw-move.h"
+#include "pw-random.h"
+#include "pw-rule.h"
+#include "pw-setup.h"
+
+G_BEGIN_DECLS
+
+typedef struct _PwGame PwGame;
+
+/**
+ * PwMoveKind:
+ * @name: "take": as records, the log and the command line write it
+ * @title: the same for people (N_())
+ * @args: its arguments in the order they are written; those that are not optional come first
+ * @n_args: how many
+ * @table: %TRUE when the table makes it (dice, draws), %FALSE when a player does
+ * @check: whether the move keeps the rules in this state. Changes nothing; formats a message
+ *   only where @error is not %NULL. The move's kind is known to be playable now and its player
+ *   to be the one who acts.
+ * @apply: carries the move out on @state. Never fails after check; appends to @events.
+ * @legal: appends every legal move of this kind for whoever acts, in completed form.
+ *
+ * One kind of move. Whatever @legal lists, @check accepts; whatever @check accepts with other
+ * payments is in the list in its cheapest form.
+ */
+typedef struct
+{
+  const char *name;
+  const char *title;
+  const PwArg *args;
+  guint n_args;
+  gboolean table;
+  gboolean (*check) (gconstpointer state, const PwMove *move, GError **error);
+  void     (*apply) (gpointer state, const PwMove *move, PwEvents *events);
+  void     (*legal) (gconstpointer state, PwMoves *out);
+} PwMoveKind;
+
+/**
+ * PwNamed:
+ *
+ * A score source or a resource: id for files, name for people, letter and look for charts.
+ */
+typedef struct
+{
+  const char *id;
+  const char *name;
+  const char *letter;
+  const char *color;
+} PwNamed;
+
+/**
+ * PwChoice:
+ * @move: complete where @more is %FALSE; else what is chosen so far, the rest %PW_ARG_NONE
+ * @more: picking it leads to another list
+ * @points: what it scores at once for the player
+ * @group: the game's ordering group, for separators
+ * @icon: what to draw before it: a game's own icon code (its board knows), or -1
+ */
+typedef struct
+{
+  PwMove move;
+  gboolean more;
+  gint16 points;
+  gint16 group;
+  gint16 icon;
+} PwChoice;
+
+/**
+ * PwStanding:
+ * @place: 1 for the winner; equal places where even the tie-break does not decide
+ * @score: all points
+ * @tie_break: a sentence on what decided against the next lower of the same score, or %NULL
+ *   (translated; free it)
+ */
+typedef struct
+{
+  guint place;
+  int score;
+  char *tie_break;
+} PwStanding;
+
+/**
+ * PwDealFlags:
+ * @PW_DEAL_RECORDED: name every tile as soon as it lies open; otherwise only what a rule needs
+ */
+typedef enum
+{
+  PW_DEAL_LAZY = 0,
+  PW_DEAL_RECORDED = 1 << 0,
+} PwDealFlags;
+
+/**
+ * PwGame:
+ *
+ * A game. State is one flat struct without pointers of @state_size bytes: copying is
+ * assignment, equality is memcmp(). No function keeps anything outside the state.
+ */
+struct _PwGame
+{
+  const char *id;               /* "burgundy": files and command line */
+  const char *name;             /* for people (N_()) */
+  guint rules_version;
+  guint min_players, max_players;
+  gsize state_size;
+
+  const PwMoveKind *kinds;
+  guint n_kinds;
+  const PwRule *rules;
+  guint n_rules;
+  const PwNamed *sources;       /* of points, in the order charts and tables show them */
+  guint n_sources;
+  const PwNamed *resources;
+  guint n_resources;
+  const PwOption *options;      /* of the table */
+  guint n_options;
+  const PwOption *seat_options; /* of one seat */
+  guint n_seat_options;
+
+  /* Called once before anything else; loads tables. */
+  void     (*init)     (void);
+
+  /* Writes the first state. @setup has passed pw_setup_validate(). */
+  gboolean (*setup)    (gpointer state, const PwSetup *setup, GError **error);
+
+  /* Whose move it is: a seat, PW_TABLE or PW_NOBODY. */
+  int      (*actor)    (gconstpointer state);
+
+  /* Bit set of the kinds that may be played now. */
+  guint64  (*playable) (gconstpointer state);
+
+  /* The rule that says why @move's kind cannot be played now; writes the refusal. */
+  void     (*not_now)  (gconstpointer state, const PwMove *move, GError **error);
+
+  /* Fills optional arguments the player left open: the cheapest payment, the only die...
+   * FALSE with an error that says what to add when several are equally good. May be NULL. */
+  gboolean (*complete) (gconstpointer state, PwMove *move, GError **error);
+
+  /* The next step of choosing a move: what may be added to @partial. NULL: pw_choices_plain(). */
+  void     (*choices)  (gconstpointer state, const PwMove *partial, GArray *out);
+
+  /* A move of the table with random contents. */
+  void     (*deal)     (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
+
+  /* Places 1.. for the scores; free tie_break. */
+  void     (*rank)     (gconstpointer state, const int *scores, PwStanding *out);
+
+  /* Text, all translated and newly allocated. @before is the state the move was played in. */
+  char    *(*sentence) (const PwSetup *setup, gconstpointer before, const PwMove *move,
+                        const PwEvent *events, guint n_events);
+  char    *(*prompt)   (const PwSetup *setup, gconstpointer state);      /* what is asked now */
+  char    *(*moment)   (const PwSetup *setup, gconstpointer state);      /* "Phase B, round 3 of 5" */
+  char    *(*choice_label)   (const PwSetup *setup, gconstpointer state, const PwChoice *choice); /* "Castle, a2" */
+  char    *(*choice_sentence) (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
+  char    *(*event_text)     (const PwSetup *setup, const PwEvent *event); /* "c3, 1 space, phase A" */
+
+  /* What no state of this game may break: for tests. NULL when sound, else a sentence to free. */
+  char    *(*unsound)  (gconstpointer state);
+};
+
+void          pw_games_register  (const PwGame *game);
+const PwGame *pw_games_find      (const char *id);
+guint         pw_games_count     (void);
+const PwGame *pw_games_nth       (guint i);
+
+const PwMoveKind *pw_game_find_kind (const PwGame *game, const char *name);
+int           pw_game_find_rule  (const PwGame *game, const char *id);
+
+gpointer      pw_game_state_new  (const PwGame *game, const PwSetup *setup, GError **error);
+gboolean      pw_game_check      (const PwGame *game, gconstpointer state, const PwMove *move, GError **error);
+void          pw_game_apply      (const PwGame *game, gpointer state, const PwMove *move, PwEvents *events);
+void          pw_game_legal      (const PwGame *game, gconstpointer state, PwMoves *out);
+int           pw_game_points     (const PwGame *game, gconstpointer state, const PwMove *move);
+gboolean      pw_game_complete   (const PwGame *game, gconstpointer state, PwMove *move, GError **error);
+void          pw_game_choices    (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out);
+void          pw_choices_plain   (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out);
+
+G_END_DECLS

@@ -1,0 +1,41 @@
+/* pw-history.h: a game so far: the moves, the states between them, the events, a cursor
+ *
+ * Plain C: the command line and the tests use it as it is, PwSession wraps it for views.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "pw-game.h"
+
+G_BEGIN_DECLS
+
+typedef struct _PwHistory PwHistory;
+
+PwHistory     *pw_history_new        (const PwGame *game, const PwSetup *setup, GError **error);
+void           pw_history_free       (PwHistory *history);
+
+const PwGame  *pw_history_get_game   (const PwHistory *history);
+const PwSetup *pw_history_get_setup  (const PwHistory *history);
+
+guint          pw_history_get_length (const PwHistory *history);  /* moves kept, also undone ones */
+guint          pw_history_get_cursor (const PwHistory *history);  /* moves played; <= length */
+const PwMove  *pw_history_get_move   (const PwHistory *history, guint i);
+const PwEvent *pw_history_get_events (const PwHistory *history, guint i, guint *n_events);
+
+/* The state after the first @at moves; at = cursor is the present. */
+gconstpointer  pw_history_get_state  (const PwHistory *history, guint at);
+/* Points of @seat after the first @at moves; @source an index into PwGame.sources or -1 for all. */
+int            pw_history_get_score  (const PwHistory *history, guint at, guint seat, int source);
+
+/* Completes, checks, applies and appends; whatever was undone before is dropped. */
+gboolean       pw_history_play       (PwHistory *history, const PwMove *move, GError **error);
+gboolean       pw_history_undo       (PwHistory *history);
+gboolean       pw_history_redo       (PwHistory *history);
+void           pw_history_rank       (const PwHistory *history, PwStanding *out); /* one a seat, at the cursor */
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwHistory, pw_history_free)
+
+G_END_DECLS

@@ -1,0 +1,172 @@
+/* pw-move.h: what somebody did at the table, as a small value
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/** PW_MAX_ARGS: how many arguments a move can carry. */
+#define PW_MAX_ARGS 10
+
+/** PW_MAX_PLAYERS: the most seats any game has. */
+#define PW_MAX_PLAYERS 6
+
+/** PW_TABLE: the player of a move that the table itself makes: dice, draws. */
+#define PW_TABLE (-1)
+
+/** PW_NOBODY: the actor once a game is over. */
+#define PW_NOBODY (-2)
+
+/** PW_ARG_NONE: an argument left open: "not said", never a value of the game. */
+#define PW_ARG_NONE G_MININT16
+
+/** PW_KIND_ANY: in a partial move, a kind not chosen yet. */
+#define PW_KIND_ANY 255
+
+/**
+ * PwMoveFlags:
+ * @PW_MOVE_DEALT: the program rolled or drew it, not the people at the table
+ *
+ * Facts about a move that no rule looks at.
+ */
+typedef enum
+{
+  PW_MOVE_DEALT = 1 << 0,
+} PwMoveFlags;
+
+/**
+ * PwMove:
+ * @kind: index into PwGame.kinds
+ * @player: a seat from 0, or %PW_TABLE
+ * @flags: #PwMoveFlags
+ * @args: the arguments, at the indices that the kind's #PwArg table names; every slot that
+ *   the kind does not name is %PW_ARG_NONE
+ *
+ * A move: copied, compared, kept, written and replayed. Arguments of one meaning stand at one
+ * index in all the kinds of a game that players play, so that a partial move ("this die, that
+ * hex, whatever they allow") can be matched against any kind.
+ */
+typedef struct
+{
+  guint8 kind;
+  gint8 player;
+  guint16 flags;
+  gint16 args[PW_MAX_ARGS];
+} PwMove;
+
+/**
+ * PwWord:
+ * @value: the argument's value
+ * @word: how records, the command line and the entry bar write it: ASCII, lower case, no spaces
+ * @label: its name for people, marked for translation with N_()
+ * @alias: other spellings, separated by spaces, or %NULL
+ */
+typedef struct
+{
+  gint16 value;
+  const char *word;
+  const char *label;
+  const char *alias;
+} PwWord;
+
+/**
+ * PwVocabulary:
+ * @name: "tile", "hex"
+ * @expects: what a person may type, for messages: "a tile such as bank, cow3 or k17" (N_())
+ * @words: all its words, in the order of their values, without gaps in the values
+ * @n_words: how many
+ */
+typedef struct
+{
+  const char *name;
+  const char *expects;
+  const PwWord *words;
+  guint n_words;
+} PwVocabulary;
+
+/**
+ * PwArgType:
+ * @PW_ARG_NUMBER: a whole number from min to max
+ * @PW_ARG_DIE: one die, 1 to 6
+ * @PW_ARG_DICE: several dice of one player, packed by pw_dice_pack(); min and max say how many
+ * @PW_ARG_WORD: a word of the vocabulary
+ * @PW_ARG_SEAT: a player
+ */
+typedef enum
+{
+  PW_ARG_NUMBER,
+  PW_ARG_DIE,
+  PW_ARG_DICE,
+  PW_ARG_WORD,
+  PW_ARG_SEAT,
+} PwArgType;
+
+/**
+ * PwArgFlags:
+ * @PW_ARG_OPTIONAL: may be left out; written as name=value. The game completes it.
+ * @PW_ARG_PER_SEAT: the argument belongs to seat (index - the index of the first such
+ *   argument of the kind); it exists only while that seat is taken, and a record may write it
+ *   with the player's name ("ana=36")
+ */
+typedef enum
+{
+  PW_ARG_OPTIONAL = 1 << 0,
+  PW_ARG_PER_SEAT = 1 << 1,
+} PwArgFlags;
+
+/**
+ * PwArg:
+ *
+ * Names and types one argument of a kind of move. From these tables come the parser, the
+ * printer, JSON and the plain board.
+ */
+typedef struct
+{
+  const char *name;
+  PwArgType type;
+  guint8 index;
+  guint8 flags;
+  gint16 min, max;
+  const PwVocabulary *words;
+} PwArg;
+
+/**
+ * PwMoves:
+ *
+ * A list of moves that grows and is used again: a hot path allocates nothing once it is warm.
+ */
+typedef struct
+{
+  PwMove *items;
+  guint n;
+  guint capacity;
+} PwMoves;
+
+#define PW_MOVES_INIT { NULL, 0, 0 }
+
+void      pw_move_init        (PwMove *move, guint kind, int player);
+gboolean  pw_move_equal       (const PwMove *a, const PwMove *b);
+gboolean  pw_move_matches     (const PwMove *move, const PwMove *partial);
+
+void      pw_moves_grow       (PwMoves *moves);
+void      pw_moves_clear      (PwMoves *moves);
+gboolean  pw_moves_contain    (const PwMoves *moves, const PwMove *move);
+
+/* Appends a copy of @move. */
+static inline void
+pw_moves_add (PwMoves *moves, const PwMove *move)
+{
+  if (G_UNLIKELY (moves->n == moves->capacity))
+    pw_moves_grow (moves);
+  moves->items[moves->n++] = *move;
+}
+
+gint16        pw_dice_pack       (const guint8 *dice, guint n);
+guint         pw_dice_unpack     (gint16 packed, guint8 dice[6]);
+
+const PwWord *pw_vocabulary_get  (const PwVocabulary *words, int value);
+
+G_END_DECLS

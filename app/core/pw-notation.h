@@ -1,0 +1,45 @@
+/* pw-notation.h: moves as lines of text
+ *
+ * A line is "[player] kind argument... name=value...": "ana take 3 castle die=2 workers=1",
+ * "roll 4 ana=36 ben=22". Words may be shortened while they stay unambiguous; the player may
+ * be left out where only one can act.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "pw-game.h"
+
+G_BEGIN_DECLS
+
+#define PW_NOTATION_ERROR (pw_notation_error_quark ())
+GQuark   pw_notation_error_quark (void);
+
+/**
+ * PwNotationError:
+ * @PW_NOTATION_ERROR_UNKNOWN: a word that means nothing here; the message says what is expected
+ * @PW_NOTATION_ERROR_AMBIGUOUS: a shortened word with several meanings; the message lists them
+ * @PW_NOTATION_ERROR_RANGE: a number or die out of range
+ * @PW_NOTATION_ERROR_MISSING: an argument is missing
+ * @PW_NOTATION_ERROR_EXCESS: more words than the move takes
+ */
+typedef enum
+{
+  PW_NOTATION_ERROR_UNKNOWN,
+  PW_NOTATION_ERROR_AMBIGUOUS,
+  PW_NOTATION_ERROR_RANGE,
+  PW_NOTATION_ERROR_MISSING,
+  PW_NOTATION_ERROR_EXCESS,
+} PwNotationError;
+
+char    *pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move);
+gboolean pw_notation_parse (const PwGame  *game,
+                            const PwSetup *setup,
+                            gconstpointer  state,
+                            const char    *line,
+                            PwMove        *move,
+                            GError       **error);
+
+G_END_DECLS

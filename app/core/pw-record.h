@@ -1,0 +1,75 @@
+/* pw-record.h: games as files
+ *
+ * A record is what was said at the table: who plays, by which options, and each move as one
+ * line of notation. Loading plays every move again through its check.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "pw-history.h"
+
+G_BEGIN_DECLS
+
+/** PW_RECORD_FORMAT: the newest format this program reads and the one it writes. */
+#define PW_RECORD_FORMAT 1
+
+/** PW_RECORD_MAX_BYTES: a file larger than this is refused unread. */
+#define PW_RECORD_MAX_BYTES (8 * 1024 * 1024)
+
+#define PW_RECORD_ERROR (pw_record_error_quark ())
+GQuark pw_record_error_quark (void);
+
+/**
+ * PwRecordError:
+ * @PW_RECORD_ERROR_SYNTAX: not JSON, not UTF-8, too large, truncated
+ * @PW_RECORD_ERROR_FORMAT: JSON, but not a record: a member is missing or of the wrong type
+ * @PW_RECORD_ERROR_NEWER: written by a newer Pipwright
+ * @PW_RECORD_ERROR_GAME: a game this program does not know
+ * @PW_RECORD_ERROR_SETUP: players or options that cannot be
+ */
+typedef enum
+{
+  PW_RECORD_ERROR_SYNTAX,
+  PW_RECORD_ERROR_FORMAT,
+  PW_RECORD_ERROR_NEWER,
+  PW_RECORD_ERROR_GAME,
+  PW_RECORD_ERROR_SETUP,
+} PwRecordError;
+
+/**
+ * PwRecord:
+ * @history: the game; at its cursor
+ * @created: when it was begun, ISO 8601 UTC, or %NULL
+ * @uid: a stable name for this game, or %NULL
+ * @broken_line: 1 for the first move; the number of the first move that could not be replayed,
+ *   0 when all could
+ * @broken_text: that move as the file has it
+ * @broken_reason: why: a #GError of PW_RULE_ERROR or PW_NOTATION_ERROR
+ * @broken_file_line: the line in the file that the move stands on, from 1, or 0
+ */
+typedef struct
+{
+  PwHistory *history;
+  char *created;
+  char *uid;
+  guint broken_line;
+  guint broken_file_line;
+  char *broken_text;
+  GError *broken_reason;
+} PwRecord;
+
+PwRecord *pw_record_new         (PwHistory *history);                 /* takes it over */
+void      pw_record_free        (PwRecord *record);
+
+PwRecord *pw_record_parse       (const char *data, gssize length, GError **error); /* JSON or text notation */
+PwRecord *pw_record_load        (const char *path, GError **error);
+char     *pw_record_print       (const PwRecord *record);             /* JSON */
+char     *pw_record_print_text  (const PwRecord *record);             /* notation with a header */
+gboolean  pw_record_save        (const PwRecord *record, const char *path, GError **error); /* atomic, synced */
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwRecord, pw_record_free)
+
+G_END_DECLS

@@ -1,0 +1,65 @@
+/* pw-setup.h: who plays, and by which options
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "pw-move.h"
+
+G_BEGIN_DECLS
+
+/** PW_MAX_OPTIONS: the most options a game has, counting those of the table and of a seat apart. */
+#define PW_MAX_OPTIONS 24
+
+/**
+ * PwOption:
+ * @id: how records write it: "edition"
+ * @title: its name (N_())
+ * @text: one sentence that says what it changes (N_())
+ * @words: its values; PwWord.word is what records write
+ * @def: the default value
+ *
+ * Something agreed before a game: for the whole table, or for one seat (its duchy).
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *text;
+  const PwVocabulary *words;
+  gint16 def;
+} PwOption;
+
+/**
+ * PwSetup:
+ * @n_players: how many play
+ * @names: their names, UTF-8, never empty, each at most 60 characters, all different
+ * @markers: their marker, 1 to PW_MAX_PLAYERS (shape and colour), all different
+ * @options: values of PwGame.options
+ * @seat_options: values of PwGame.seat_options for each seat
+ *
+ * The seats are in the order of the first round; seat 0 is the first player.
+ */
+typedef struct
+{
+  guint n_players;
+  char *names[PW_MAX_PLAYERS];
+  guint8 markers[PW_MAX_PLAYERS];
+  gint16 options[PW_MAX_OPTIONS];
+  gint16 seat_options[PW_MAX_PLAYERS][PW_MAX_OPTIONS];
+} PwSetup;
+
+struct _PwGame;
+
+PwSetup *pw_setup_new        (const struct _PwGame *game, guint n_players);
+PwSetup *pw_setup_copy       (const PwSetup *setup);
+void     pw_setup_free       (PwSetup *setup);
+void     pw_setup_set_name   (PwSetup *setup, guint seat, const char *name);
+int      pw_setup_find_name  (const PwSetup *setup, const char *text, gboolean *ambiguous);
+gboolean pw_setup_validate   (const PwSetup *setup, const struct _PwGame *game, GError **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwSetup, pw_setup_free)
+
+G_END_DECLS

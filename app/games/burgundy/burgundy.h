@@ -1,0 +1,294 @@
+/* burgundy.h: The Castles of Burgundy: the state and its vocabulary
+ *
+ * Rule numbers are those of RULES.md beside this file.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "core/pw-game.h"
+
+G_BEGIN_DECLS
+
+#define CB_MAX_PLAYERS 4
+#define CB_DEPOTS 6
+#define CB_DEPOT_SPACES 4        /* most spaces of one numbered depot (2.1) */
+#define CB_BLACK_SPACES 8        /* most spaces of the black depot (2.1) */
+#define CB_BRIDGE_SPACES 7
+#define CB_PHASES 5
+#define CB_ROUNDS 5
+#define CB_KEY_SPACES 3
+#define CB_GOODS 6
+#define CB_GOODS_SPACES 3
+#define CB_MAX_HEXES 80          /* a team duchy has two halves */
+#define CB_MAX_REGIONS 48
+#define CB_MAX_PENDING 16
+
+/**
+ * CbType:
+ *
+ * The six kinds of hexes and tiles, in the order of the bonus tiles on the board.
+ */
+typedef enum
+{
+  CB_CASTLE,
+  CB_MINE,
+  CB_MONASTERY,
+  CB_SHIP,
+  CB_LIVESTOCK,
+  CB_BUILDING,
+  CB_TYPES,
+} CbType;
+
+/**
+ * CbTile:
+ *
+ * What a hex tile is. Unnamed tiles ("some beige tile") are values of their own (10.1).
+ */
+typedef enum
+{
+  CB_TILE_NONE,
+  CB_TILE_CASTLE,
+  CB_TILE_MINE,
+  CB_TILE_SHIP,
+  CB_TILE_WAREHOUSE,            /* the eight buildings, in the order of monasteries 16 to 23 */
+  CB_TILE_WATCHTOWER,
+  CB_TILE_CARPENTER,
+  CB_TILE_CHURCH,
+  CB_TILE_MARKET,
+  CB_TILE_BOARDING_HOUSE,
+  CB_TILE_BANK,
+  CB_TILE_TOWN_HALL,
+  CB_TILE_COW_2,                /* four species, 2 to 4 animals each */
+  CB_TILE_COW_3,
+  CB_TILE_COW_4,
+  CB_TILE_SHEEP_2,
+  CB_TILE_SHEEP_3,
+  CB_TILE_SHEEP_4,
+  CB_TILE_PIG_2,
+  CB_TILE_PIG_3,
+  CB_TILE_PIG_4,
+  CB_TILE_CHICKEN_2,
+  CB_TILE_CHICKEN_3,
+  CB_TILE_CHICKEN_4,
+  CB_TILE_MONASTERY_0,          /* monastery n is CB_TILE_MONASTERY_0 + n; 0 itself is not a tile */
+  CB_TILE_MONASTERY_LAST = CB_TILE_MONASTERY_0 + 26,
+  CB_TILE_UNKNOWN,              /* some tile of type t is CB_TILE_UNKNOWN + t */
+  CB_TILE_ANY = CB_TILE_UNKNOWN + CB_TYPES, /* some tile of the black depot */
+  CB_TILES,
+} CbTile;
+
+/**
+ * CbNote:
+ *
+ * Events of the game that are neither points nor resources. args say more: see each.
+ */
+typedef enum
+{
+  CB_NOTE_ROUND,                /* a round begins; args: phase, round */
+  CB_NOTE_PHASE,                /* a phase begins; args: phase */
+  CB_NOTE_GOODS_PLACED,         /* args: goods, depot */
+  CB_NOTE_TAKE,                 /* args: tile, depot (0 = black) */
+  CB_NOTE_DISCARD,              /* args: tile */
+  CB_NOTE_PLACE,                /* args: tile, hex */
+  CB_NOTE_REGION,               /* region completed; args: region, size, phase, one of its hexes */
+  CB_NOTE_BONUS,                /* bonus tile; args: type, 1 large or 0 small */
+  CB_NOTE_BRIDGE,               /* marker moves; args: new space */
+  CB_NOTE_GOODS_TAKEN,          /* amount tiles; args: goods, depot */
+  CB_NOTE_SOLD,                 /* amount tiles; args: goods */
+  CB_NOTE_SKIP,                 /* an effect is not used; args: pending kind */
+  CB_NOTE_LOST,                 /* an effect cannot be used; args: pending kind */
+  CB_NOTE_TURN,                 /* a turn begins */
+  CB_NOTE_OVER,                 /* the game ends */
+} CbNote;
+
+/** CbSource: where points come from, in the order of the charts; indices of PwGame.sources. */
+typedef enum
+{
+  CB_FROM_REGIONS,
+  CB_FROM_LIVESTOCK,
+  CB_FROM_GOODS,
+  CB_FROM_WATCHTOWERS,
+  CB_FROM_BONUS,
+  CB_FROM_MONASTERIES,
+  CB_FROM_LEFT_OVER,
+  CB_SOURCES,
+} CbSource;
+
+/** CbResource: indices of PwGame.resources. */
+typedef enum
+{
+  CB_WORKERS,
+  CB_SILVER,
+  CB_RESOURCES,
+} CbResource;
+
+/** CbStage: where the game stands. */
+typedef enum
+{
+  CB_STAGE_START,               /* each player names castle space and goods (2.2, 2.3) */
+  CB_STAGE_ROLL,                /* the dice of a round (3.2) */
+  CB_STAGE_GOODS,               /* the round's goods tile is named (3.2) */
+  CB_STAGE_TURN,                /* somebody's turn (4) */
+  CB_STAGE_OVER,
+} CbStage;
+
+/** CbPendingKind: a decision that a placement asked for. */
+typedef enum
+{
+  CB_PENDING_NONE,
+  CB_PENDING_CASTLE,            /* an action with any value (5.5) */
+  CB_PENDING_SHIP,              /* choose a depot (5.5) */
+  CB_PENDING_SHIP_NEXT,         /* #5: a depot beside depot `arg` (11.5) */
+  CB_PENDING_MARKET,
+  CB_PENDING_CARPENTER,
+  CB_PENDING_CHURCH,
+  CB_PENDING_WAREHOUSE,
+  CB_PENDING_TOWN_HALL,
+} CbPendingKind;
+
+/** CbPending: one waiting decision. */
+typedef struct
+{
+  guint8 kind;
+  guint8 arg;
+} CbPending;
+
+/** CbHexSet: a set of hexes of one duchy, by index. */
+__extension__ typedef unsigned __int128 CbHexSet;
+
+#define CB_HEX(i) ((CbHexSet) 1 << (i))
+
+/**
+ * CbDuchy:
+ *
+ * The geometry of a duchy, read from data and shared; never part of a state.
+ */
+typedef struct
+{
+  char id[16];                  /* "7" */
+  char name[48];                /* nickname, or empty */
+  guint n_hexes;
+  guint n_regions;
+  guint8 row[CB_MAX_HEXES], column[CB_MAX_HEXES]; /* column counts half hex widths from the left edge */
+  guint8 type[CB_MAX_HEXES];    /* CbType */
+  guint8 die[CB_MAX_HEXES];     /* 1-6 */
+  guint8 region[CB_MAX_HEXES];
+  guint8 region_size[CB_MAX_REGIONS];
+  guint8 region_type[CB_MAX_REGIONS];
+  gint8 start;                  /* the only starting castle hex, or -1 for any castle hex (2.3) */
+  CbHexSet of_region[CB_MAX_REGIONS];
+  CbHexSet of_type[CB_TYPES];
+  CbHexSet of_die[7];
+  CbHexSet neighbours[CB_MAX_HEXES];
+} CbDuchy;
+
+/** CbPlayer: what lies before one player. */
+typedef struct
+{
+  CbHexSet filled;
+  guint64 regions_done;         /* set of completed regions, the starting castle's own included */
+  guint32 monasteries;          /* bit n: monastery n lies in the duchy */
+  gint16 workers, silver;
+  guint8 tile[CB_MAX_HEXES];    /* CbTile on each hex */
+  guint8 region_phase[CB_MAX_REGIONS]; /* phase + 1 in which it was completed, 0 = not (or by the start) */
+  guint8 store[CB_KEY_SPACES + 1]; /* key spaces; the last is always empty */
+  guint8 goods[CB_GOODS];       /* tiles of each colour in stock */
+  guint8 sold[CB_GOODS];
+  guint8 dice[2];               /* 0 = not rolled yet */
+  guint8 used;                  /* bits 0 and 1: that die is used */
+  guint8 bought;                /* 4.5 used in this turn */
+  guint8 started;               /* castle and goods are named (2.3) */
+  guint8 duchy;                 /* index for cb_duchy_nth() */
+  guint8 bonus_large, bonus_small; /* bit sets of CbType */
+  guint8 bridge;                /* space 0-6 */
+  guint8 height;                /* place in the stack there, 0 = bottom */
+} CbPlayer;
+
+/** CbState: the whole table. */
+typedef struct
+{
+  CbPlayer players[CB_MAX_PLAYERS];
+  guint8 n_players;
+  guint8 stage;                 /* CbStage */
+  guint8 phase, round;          /* 0-4 */
+  guint8 white;                 /* white die, 0 = not rolled */
+  guint8 order[CB_MAX_PLAYERS]; /* seats in the order of this round (3.3) */
+  guint8 turn;                  /* index into order */
+  guint8 n_pending;
+  CbPending pending[CB_MAX_PENDING]; /* the last is asked first */
+  guint8 depots[CB_DEPOTS][CB_DEPOT_SPACES]; /* CbTile; NONE = taken */
+  guint8 depot_goods[CB_DEPOTS][CB_GOODS];
+  guint8 black[CB_BLACK_SPACES];
+  guint8 round_goods[CB_ROUNDS]; /* of this phase: goods + 1, 0 = not known yet */
+  guint8 bonus_large, bonus_small; /* bit sets of CbType: still on the board */
+  guint8 goods_seen[CB_GOODS];  /* census (10.1): tiles of each colour named so far */
+  guint8 seen[2][CB_TILES];     /* census: named tiles, [0] coloured backs, [1] black backs */
+  gint16 options[4];            /* CbOption values */
+} CbState;
+
+/** CbOption: indices of PwGame.options and CbState.options. */
+typedef enum
+{
+  CB_OPTION_EDITION,            /* 0 = 2019, 1 = 2011 (18.1) */
+  CB_OPTION_TIE_BREAK,          /* 0 = most empty hexes, 1 = fewest (9.2) */
+  CB_OPTIONS,
+} CbOption;
+
+/** CB_SEAT_DUCHY: index of PwGame.seat_options. */
+#define CB_SEAT_DUCHY 0
+
+/**
+ * CbKind: the kinds of moves; indices of PwGame.kinds.
+ */
+typedef enum
+{
+  CB_KIND_START,                /* player: castle hex and three goods (2.2, 2.3) */
+  CB_KIND_ROLL,                 /* table: white die and everybody's dice (3.2) */
+  CB_KIND_GOODS,                /* table: the round's goods tile (3.2) */
+  CB_KIND_PHASE_GOODS,          /* table: the phase's five goods, in advance (3.1) */
+  CB_KIND_DEPOT,                /* table: names tiles of a depot, in advance (10.1) */
+  CB_KIND_TAKE,                 /* 4.3a, market, carpenter's workshop, church */
+  CB_KIND_PLACE,                /* 4.3b, town hall */
+  CB_KIND_SELL,                 /* 4.3c, warehouse */
+  CB_KIND_WORKERS,              /* 4.3d */
+  CB_KIND_BUY,                  /* 4.5, #6 */
+  CB_KIND_SHIP,                 /* a ship's goods (5.5, #5) */
+  CB_KIND_SKIP,                 /* declines a pending effect (5.5) */
+  CB_KIND_END,                  /* ends the turn (4.1) */
+  CB_KINDS,
+} CbKind;
+
+/** CbArg: where the arguments of players' moves stand. */
+typedef enum
+{
+  CB_ARG_DIE,                   /* the die used, by its face; 0 = none (an effect pays for it) */
+  CB_ARG_WORKERS,               /* workers paid */
+  CB_ARG_TILE,
+  CB_ARG_HEX,
+  CB_ARG_DEPOT,                 /* 1-6; 0 = black depot */
+  CB_ARG_GOODS,                 /* 1-6; sold, or the first colour kept from a ship's depot */
+  CB_ARG_KEEP_2,                /* further colours kept */
+  CB_ARG_KEEP_3,
+  CB_ARG_DISCARD,               /* the stored tile thrown out to make room (4.4) */
+} CbArg;
+/* start: CB_ARG_HEX, CB_ARG_GOODS, CB_ARG_KEEP_2, CB_ARG_KEEP_3.
+ * roll: 0 = white die, 1 + seat = that seat's two dice packed. goods: 0.
+ * phase-goods: 0-4. depot: 0 = depot, 1-8 = tiles, by space. */
+
+extern const PwGame cb_game;
+
+const CbDuchy *cb_duchy_nth        (guint i);
+guint          cb_duchy_count      (void);
+
+CbType         cb_tile_type        (CbTile tile);      /* CB_TYPES for NONE and ANY */
+gboolean       cb_tile_is_named    (CbTile tile);
+guint          cb_tile_animals     (CbTile tile);      /* 0 unless livestock */
+guint          cb_tile_species     (CbTile tile);      /* 0-3: cow, sheep, pig, chicken */
+const char    *cb_hex_name         (const CbDuchy *duchy, guint hex); /* "d4" */
+CbType         cb_depot_space_type (const CbState *state, guint depot, guint space); /* CB_TYPES: not used */
+guint          cb_depot_spaces     (const CbState *state); /* spaces of a numbered depot in this game */
+guint          cb_black_spaces     (const CbState *state);
+int            cb_actor            (gconstpointer state);
+
+G_END_DECLS

@@ -1,0 +1,29 @@
+/* cb-rules.h: the rules by number; RULES.md has them with the tests that show them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "core/pw-rule.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  CB_RULE_2_1, CB_RULE_2_2, CB_RULE_2_3, CB_RULE_2_4, CB_RULE_2_5,
+  CB_RULE_3_1, CB_RULE_3_2, CB_RULE_3_3, CB_RULE_3_4,
+  CB_RULE_4_1, CB_RULE_4_2, CB_RULE_4_3A, CB_RULE_4_3B, CB_RULE_4_3C, CB_RULE_4_3D,
+  CB_RULE_4_4, CB_RULE_4_5,
+  CB_RULE_5_1, CB_RULE_5_2, CB_RULE_5_3, CB_RULE_5_4,
+  CB_RULE_5_5, CB_RULE_5_6, CB_RULE_5_7,
+  CB_RULE_6_1, CB_RULE_7_1, CB_RULE_8_1, CB_RULE_9_1, CB_RULE_9_2,
+  CB_RULE_10_1, CB_RULE_10_2,
+  CB_RULE_11_0,                 /* "11": monasteries in general; CB_RULE_11_0 + n is monastery n, "11.n" */
+  CB_RULE_11_26 = CB_RULE_11_0 + 26,
+  CB_RULE_18_1, CB_RULE_18_2,
+  CB_RULES,
+} CbRule;
+
+extern const PwRule cb_rules[CB_RULES];
+
+G_END_DECLS

@@ -1,0 +1,58 @@
+/* pw-entry.h: what is being entered: text, the move chosen so far, the numbered choices
+ *
+ * The entry bar, the rings on the board and the list of choices are three views of this one
+ * object. Typing, clicking and picking a number all narrow the same partial move; once it is
+ * whole it is played. No widget is needed to test it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "pw-session.h"
+
+G_BEGIN_DECLS
+
+/** PW_ENTRY_PAGE: choices shown at once: digits 1 to 9; with more, the ninth is "More". */
+#define PW_ENTRY_PAGE 9
+
+#define PW_TYPE_CHOICE_ITEM (pw_choice_item_get_type ())
+G_DECLARE_FINAL_TYPE (PwChoiceItem, pw_choice_item, PW, CHOICE_ITEM, GObject)
+
+const PwChoice *pw_choice_item_get_choice   (PwChoiceItem *self);   /* NULL for "More" */
+const char     *pw_choice_item_get_label    (PwChoiceItem *self);   /* "Castle, a2" */
+const char     *pw_choice_item_get_sentence (PwChoiceItem *self);   /* tooltip and accessible name */
+guint           pw_choice_item_get_number   (PwChoiceItem *self);   /* 1-9 */
+
+#define PW_TYPE_ENTRY (pw_entry_get_type ())
+G_DECLARE_FINAL_TYPE (PwEntry, pw_entry, PW, ENTRY, GObject)
+
+/* Properties: "text" (read-write), "ghost" (what Enter would add, dim), "prompt" (what is asked),
+ * "selected" (index of the preselected choice, -1 none).
+ * Signals: "changed" (choices, partial or prompt differ), "refused" (GError*: a PW_RULE_ERROR or
+ * PW_NOTATION_ERROR; the text stays), "played" (a move went through; the text is empty again). */
+
+PwEntry      *pw_entry_new          (PwSession *session);
+
+const char   *pw_entry_get_text     (PwEntry *self);
+void          pw_entry_set_text     (PwEntry *self, const char *text);
+const char   *pw_entry_get_ghost    (PwEntry *self);
+const char   *pw_entry_get_prompt   (PwEntry *self);
+
+/* GListModel of PwChoiceItem: the page of at most nine that is shown now. */
+GListModel   *pw_entry_get_choices  (PwEntry *self);
+/* All choices of this step, whatever the page: for rings and points on the boards. PwChoice's. */
+const GArray *pw_entry_get_all      (PwEntry *self);
+/* What is chosen so far. */
+const PwMove *pw_entry_get_partial  (PwEntry *self);
+
+int           pw_entry_get_selected (PwEntry *self);
+void          pw_entry_set_selected (PwEntry *self, int index);
+
+gboolean      pw_entry_activate     (PwEntry *self);                /* Enter */
+gboolean      pw_entry_back         (PwEntry *self);                /* Escape; FALSE when there is nothing to take back */
+gboolean      pw_entry_pick         (PwEntry *self, guint number);  /* 1-9, or a click on a choice */
+/* A click on the board: narrows the choices by the arguments that @partial sets; plays at once
+ * when exactly one complete choice is left. FALSE, with "refused", when none is. */
+gboolean      pw_entry_propose      (PwEntry *self, const PwMove *partial);
+
+G_END_DECLS

@@ -1,0 +1,29 @@
+/* pw-log-model.h: the log: a line for each thing that happened, with section heads
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "pw-session.h"
+
+G_BEGIN_DECLS
+
+/* A line: "section" heads have a text only. */
+#define PW_TYPE_LOG_LINE (pw_log_line_get_type ())
+G_DECLARE_FINAL_TYPE (PwLogLine, pw_log_line, PW, LOG_LINE, GObject)
+
+const char *pw_log_line_get_text    (PwLogLine *self);
+gboolean    pw_log_line_get_section (PwLogLine *self);
+int         pw_log_line_get_player  (PwLogLine *self);   /* seat, or PW_TABLE */
+int         pw_log_line_get_points  (PwLogLine *self);   /* of that player by this move */
+guint       pw_log_line_get_moment  (PwLogLine *self);   /* pw_session_look_at() shows the table after it */
+gboolean    pw_log_line_get_dealt   (PwLogLine *self);   /* the program rolled or drew it */
+gboolean    pw_log_line_get_undone  (PwLogLine *self);
+
+/* A GListModel of PwLogLine with narrow items-changed: playing appends, undo removes. */
+#define PW_TYPE_LOG_MODEL (pw_log_model_get_type ())
+G_DECLARE_FINAL_TYPE (PwLogModel, pw_log_model, PW, LOG_MODEL, GObject)
+
+PwLogModel *pw_log_model_new (PwSession *session);
+
+G_END_DECLS

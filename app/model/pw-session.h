@@ -1,0 +1,62 @@
+/* pw-session.h: the one game that is open: the only door through which moves go
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "core/pw-record.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PwChange:
+ * @PW_CHANGE_PLAYED: one move was appended
+ * @PW_CHANGE_CURSOR: undo or redo
+ * @PW_CHANGE_VIEW: another moment is looked at
+ * @PW_CHANGE_ALL: anything may differ
+ *
+ * How much a "changed" signal asks views to read again.
+ */
+typedef enum
+{
+  PW_CHANGE_PLAYED,
+  PW_CHANGE_CURSOR,
+  PW_CHANGE_VIEW,
+  PW_CHANGE_ALL,
+} PwChange;
+
+#define PW_TYPE_SESSION (pw_session_get_type ())
+G_DECLARE_FINAL_TYPE (PwSession, pw_session, PW, SESSION, GObject)
+
+/* Properties: "can-undo", "can-redo", "over", "looking-back" (booleans), "save-problem" (a
+ * sentence or NULL), "path". Signal: "changed" (PwChange). */
+
+PwSession       *pw_session_new            (const PwGame *game, const PwSetup *setup, GError **error);
+PwSession       *pw_session_new_for_record (PwRecord *record);   /* takes it over */
+
+const PwGame    *pw_session_get_game       (PwSession *self);
+const PwSetup   *pw_session_get_setup      (PwSession *self);
+const PwHistory *pw_session_get_history    (PwSession *self);
+const PwRecord  *pw_session_get_record     (PwSession *self);
+
+/* The state of the moment looked at: the present unless pw_session_look_at() chose another. */
+gconstpointer    pw_session_get_state      (PwSession *self);
+guint            pw_session_get_moment     (PwSession *self);    /* moves played at that moment */
+int              pw_session_get_actor      (PwSession *self);
+int              pw_session_get_score      (PwSession *self, guint seat, int source);
+
+gboolean         pw_session_play           (PwSession *self, const PwMove *move, GError **error);
+gboolean         pw_session_undo           (PwSession *self);
+gboolean         pw_session_redo           (PwSession *self);
+void             pw_session_look_at        (PwSession *self, guint moment);
+void             pw_session_look_at_present (PwSession *self);
+
+/* Where the game is kept; saved after each entry, at once and atomically. NULL: nowhere. */
+void             pw_session_set_path       (PwSession *self, const char *path);
+const char      *pw_session_get_path       (PwSession *self);
+gboolean         pw_session_save           (PwSession *self);
+const char      *pw_session_get_save_problem (PwSession *self);
+
+G_END_DECLS

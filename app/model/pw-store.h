@@ -1,0 +1,34 @@
+/* pw-store.h: where games are kept: one record each in the user's data directory
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "pw-session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PwStoreEntry:
+ *
+ * What the start page shows of a kept game without playing it again.
+ */
+typedef struct
+{
+  char *path;
+  char *game;           /* id */
+  char *title;          /* "Ana, Bruno, Chiara" */
+  gint64 changed;       /* unix time */
+  guint n_moves;
+  gboolean over;
+  char *problem;        /* why it cannot be read, or NULL */
+} PwStoreEntry;
+
+void       pw_store_entry_free (PwStoreEntry *entry);
+
+char      *pw_store_directory  (void);                       /* ~/.local/share/pipwright/games */
+char      *pw_store_new_path   (const PwGame *game, const PwSetup *setup); /* free name in it; not made yet */
+GPtrArray *pw_store_list       (GError **error);              /* PwStoreEntry, newest first */
+PwSession *pw_store_open       (const char *path, GError **error);
+
+G_END_DECLS
