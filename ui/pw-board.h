@@ -1,0 +1,88 @@
+/* pw-board.h: what a game brings along to be shown: its boards, cards and little pictures
+ *
+ * The pages know no game. They ask pw_board_find() for the game's class and place the widgets it
+ * makes; for a game without one they show the plain board. All widgets follow their session and
+ * entry by themselves: nobody has to tell them to redraw.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/pw-entry.h"
+
+G_BEGIN_DECLS
+
+/** PW_SEAT_ACTOR: as the "seat" of a main board: whoever acts. */
+#define PW_SEAT_ACTOR (-1)
+
+/**
+ * PwCardShape:
+ * @PW_CARD_COLUMN: about 130 px wide, everything below each other (3 players)
+ * @PW_CARD_WIDE: the whole width of the side column, a larger picture (2 players)
+ * @PW_CARD_ROW: the whole width, 96 px high, the picture on the left (4 players)
+ *
+ * The room a player card has.
+ */
+typedef enum
+{
+  PW_CARD_COLUMN,
+  PW_CARD_WIDE,
+  PW_CARD_ROW,
+} PwCardShape;
+
+/**
+ * PwBoardClass:
+ * @game_id: the PwGame.id it belongs to
+ * @main_board: one player's board with everything that lies before that player; fills the space
+ *   it is given, from 300 px width, and moves its parts below 560 px. Clicks and keys go to
+ *   pw_entry_propose(). It has the GObject properties
+ *   "seat" (int, read-write: a seat, or %PW_SEAT_ACTOR, the default),
+ *   "shown-seat" (int, read-only: whose board is seen now) and
+ *   "hints" (boolean, read-write: legal spaces and points are shown; default %TRUE)
+ * @common_board: what belongs to nobody; 278 px wide and more; has "hints" too
+ * @player_card: a small picture of @seat's board with name, score and supplies; no padding or
+ *   background of its own, nothing in it takes focus: put it into a button or a list row
+ * @player_summary: the same in one sentence, for the accessible name of that button (free it)
+ * @seat_board: @seat's board alone, without hints, as large as the space: for the table view
+ * @option_picture: a picture of one value of a seat option, @width px wide, or %NULL when the
+ *   option has no picture. May be %NULL
+ * @choice_icon: what stands before a numbered choice, about 24 px, or %NULL. Not focusable
+ * @game_icon: the game's own picture for lists, @size px. May be %NULL
+ *
+ * How one game is drawn.
+ */
+typedef struct
+{
+  const char *game_id;
+  GtkWidget *(*main_board)     (PwEntry *entry);
+  GtkWidget *(*common_board)   (PwEntry *entry);
+  GtkWidget *(*player_card)    (PwSession *session, guint seat, PwCardShape shape);
+  char      *(*player_summary) (PwSession *session, guint seat);
+  GtkWidget *(*seat_board)     (PwSession *session, guint seat);
+  GtkWidget *(*option_picture) (guint seat_option, int value, int width);
+  GtkWidget *(*choice_icon)    (PwSession *session, const PwChoice *choice);
+  GtkWidget *(*game_icon)      (int size);
+} PwBoardClass;
+
+/**
+ * pw_board_find:
+ * @game_id: a game's id
+ *
+ * Returns: (nullable): how that game is drawn, or %NULL when only the plain board serves it
+ */
+const PwBoardClass *pw_board_find        (const char *game_id);
+
+/**
+ * pw_board_list_groups:
+ * @root: any widget
+ *
+ * The groups of spaces below @root in the order F6 visits them: each takes focus as one stop
+ * (gtk_widget_grab_focus() or gtk_widget_child_focus()) and moves inside by arrow keys.
+ *
+ * Returns: (transfer container): the visible groups
+ */
+GList              *pw_board_list_groups (GtkWidget *root);
+
+G_END_DECLS
