@@ -1,0 +1,166 @@
+/* pw-application.c: the program: its windows, its actions, the files it is given
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-application.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/pw-game.h"
+#include "pw-about.h"
+#include "pw-settings.h"
+#include "pw-window.h"
+
+struct _PwApplication
+{
+  AdwApplication parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (PwApplication, pw_application, ADW_TYPE_APPLICATION)
+
+/* Every shortcut of the program; help-overlay.ui shows them. */
+static const struct
+{
+  const char *action;
+  const char *accels[3];
+} accels[] = {
+  { "app.quit", { "<Control>q" } },
+  { "app.new", { "<Control>n" } },
+  { "app.open", { "<Control>o" } },
+  { "win.undo", { "<Control>z" } },
+  { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "win.save-copy", { "<Control><Shift>s" } },
+  { "win.start-game", { "<Control>Return" } },
+  { "win.show-start", { "<Alt>Home" } },
+  { "win.fullscreen", { "F11" } },
+  { "win.menu", { "F10" } },
+  { "win.show-help-overlay", { "<Control>question", "F1" } },
+  { "window.close", { "<Control>w" } },
+};
+
+static PwWindow *
+main_window (PwApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  /* Dialogs are windows too. */
+  while (window && !PW_IS_WINDOW (window))
+    window = gtk_window_get_transient_for (window);
+  if (!window)
+    window = GTK_WINDOW (pw_window_new (self));
+  return PW_WINDOW (window);
+}
+
+static void
+on_quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  /* Windows are closed, not dropped, so that each keeps its size. */
+  while (TRUE)
+    {
+      GtkWindow *window = gtk_application_get_active_window (user_data);
+
+      if (!window)
+        break;
+      gtk_window_close (window);
+      if (gtk_application_get_active_window (user_data) == window)
+        break;
+    }
+  g_application_quit (user_data);
+}
+
+static void
+on_new (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  pw_window_show_setup (main_window (user_data));
+}
+
+static void
+on_open (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  pw_window_choose_record (main_window (user_data));
+}
+
+static void
+on_about (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  pw_about_show (gtk_application_get_active_window (user_data));
+}
+
+static const GActionEntry actions[] = {
+  { "quit", on_quit },
+  { "new", on_new },
+  { "open", on_open },
+  { "about", on_about },
+};
+
+static void
+pw_application_startup (GApplication *application)
+{
+  GSettings *settings;
+
+  G_APPLICATION_CLASS (pw_application_parent_class)->startup (application);
+
+  gtk_window_set_default_icon_name (PW_APP_ID);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
+  for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (application), accels[i].action, accels[i].accels);
+
+  settings = pw_settings_get ();
+  if (settings)
+    {
+      g_autoptr (GAction) scheme = g_settings_create_action (settings, "color-scheme");
+
+      g_action_map_add_action (G_ACTION_MAP (application), scheme);
+    }
+  pw_settings_bind_color_scheme (adw_style_manager_get_default ());
+}
+
+static void
+pw_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (main_window (PW_APPLICATION (application))));
+}
+
+static void
+pw_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  for (int i = 0; i < n_files; i++)
+    {
+      /* One window shows one game; further files get a window each. */
+      PwWindow *window = i ? pw_window_new (PW_APPLICATION (application))
+                           : main_window (PW_APPLICATION (application));
+
+      gtk_window_present (GTK_WINDOW (window));
+      pw_window_open_file (window, files[i]);
+    }
+}
+
+static void
+pw_application_class_init (PwApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  application_class->startup = pw_application_startup;
+  application_class->activate = pw_application_activate;
+  application_class->open = pw_application_open;
+}
+
+static void
+pw_application_init (PwApplication *self)
+{
+}
+
+/**
+ * pw_application_new:
+ *
+ * Returns: (transfer full): the program, ready for g_application_run().
+ */
+PwApplication *
+pw_application_new (void)
+{
+  return g_object_new (PW_TYPE_APPLICATION,
+                       "application-id", PW_APP_ID,
+                       "resource-base-path", "/io/github/pipwright/Pipwright",
+                       "flags", G_APPLICATION_HANDLES_OPEN,
+                       NULL);
+}

@@ -1,0 +1,157 @@
+/* pw-file-dialog.c: asking for a record file; the only file that knows there are two dialogs
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-file-dialog.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct
+{
+  GWeakRef owner;               /* the window may be gone before the answer */
+  PwFileChosen chosen;
+} Request;
+
+static Request *
+request_new (gpointer owner, PwFileChosen chosen)
+{
+  Request *request = g_new0 (Request, 1);
+
+  g_weak_ref_init (&request->owner, owner);
+  request->chosen = chosen;
+  return request;
+}
+
+/* Hands @file, if any, to whoever asked, and frees the request. */
+static void
+request_finish (Request *request, GFile *file)
+{
+  g_autoptr (GObject) owner = g_weak_ref_get (&request->owner);
+
+  if (owner && file)
+    request->chosen (owner, file);
+  g_weak_ref_clear (&request->owner);
+  g_free (request);
+}
+
+static GListStore *
+record_filters (void)
+{
+  GListStore *filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) records = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (records, _("Game records"));
+  gtk_file_filter_add_pattern (records, "*.pipwright");
+  gtk_file_filter_add_pattern (records, "*.txt");
+  gtk_file_filter_set_name (all, _("All files"));
+  gtk_file_filter_add_pattern (all, "*");
+  g_list_store_append (filters, records);
+  g_list_store_append (filters, all);
+  return filters;
+}
+
+#if GTK_CHECK_VERSION (4, 10, 0)
+
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+
+static void
+on_opened (GObject *dialog, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (dialog), result, NULL);
+
+  request_finish (user_data, file);
+}
+
+static void
+on_saved (GObject *dialog, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (dialog), result, NULL);
+
+  request_finish (user_data, file);
+}
+
+static void
+ask (GtkWindow *parent, gboolean save, const char *name, Request *request)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GListStore) filters = record_filters ();
+
+  gtk_file_dialog_set_title (dialog, save ? _("Save a copy") : _("Open a record"));
+  gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
+  if (save)
+    {
+      gtk_file_dialog_set_initial_name (dialog, name);
+      gtk_file_dialog_save (dialog, parent, NULL, on_saved, request);
+    }
+  else
+    gtk_file_dialog_open (dialog, parent, NULL, on_opened, request);
+}
+
+G_GNUC_END_IGNORE_DEPRECATIONS
+
+#else
+
+static void
+on_response (GtkNativeDialog *dialog, int response, gpointer user_data)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  request_finish (user_data, file);
+  g_object_unref (dialog);
+}
+
+static void
+ask (GtkWindow *parent, gboolean save, const char *name, Request *request)
+{
+  GtkFileChooserNative *dialog;
+  g_autoptr (GListStore) filters = record_filters ();
+
+  dialog = gtk_file_chooser_native_new (save ? _("Save a copy") : _("Open a record"), parent,
+                                        save ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN,
+                                        NULL, NULL);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (filters)); i++)
+    {
+      g_autoptr (GtkFileFilter) filter = g_list_model_get_item (G_LIST_MODEL (filters), i);
+
+      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+    }
+  if (save)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  g_signal_connect (dialog, "response", G_CALLBACK (on_response), request);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+#endif
+
+/**
+ * pw_file_dialog_open:
+ * @parent: the window it belongs to
+ * @owner: a #GObject; when it is gone before the answer, nothing happens
+ * @chosen: what to do with the file
+ *
+ * Asks for a record to open.
+ */
+void
+pw_file_dialog_open (GtkWindow *parent, gpointer owner, PwFileChosen chosen)
+{
+  ask (parent, FALSE, NULL, request_new (owner, chosen));
+}
+
+/**
+ * pw_file_dialog_save:
+ * @parent: the window it belongs to
+ * @name: the file name proposed
+ * @owner: a #GObject; when it is gone before the answer, nothing happens
+ * @chosen: what to do with the file
+ *
+ * Asks where to write a record. The dialog itself asks before a file is replaced.
+ */
+void
+pw_file_dialog_save (GtkWindow *parent, const char *name, gpointer owner, PwFileChosen chosen)
+{
+  ask (parent, TRUE, name, request_new (owner, chosen));
+}

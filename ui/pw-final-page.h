@@ -1,0 +1,19 @@
+/* pw-final-page.h: the final page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/pw-session.h"
+
+G_BEGIN_DECLS
+
+#define PW_TYPE_FINAL_PAGE (pw_final_page_get_type ())
+G_DECLARE_FINAL_TYPE (PwFinalPage, pw_final_page, PW, FINAL_PAGE, AdwBin)
+
+GtkWidget *pw_final_page_new         (void);
+void       pw_final_page_set_session (PwFinalPage *self, PwSession *session);
+
+G_END_DECLS

@@ -1,0 +1,14 @@
+/* pw-settings.h: what the program remembers between runs
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+GSettings *pw_settings_get               (void);
+void       pw_settings_bind_color_scheme (AdwStyleManager *manager);
+
+G_END_DECLS

@@ -1,0 +1,22 @@
+/* pw-setup-page.h: the page on which a game is set up: which, who, by which options
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/pw-session.h"
+
+G_BEGIN_DECLS
+
+#define PW_TYPE_SETUP_PAGE (pw_setup_page_get_type ())
+G_DECLARE_FINAL_TYPE (PwSetupPage, pw_setup_page, PW, SETUP_PAGE, AdwBin)
+
+/* Property: "ready" (boolean): the game can be started. */
+GtkWidget     *pw_setup_page_new       (void);
+void           pw_setup_page_prepare   (PwSetupPage *self);
+gboolean       pw_setup_page_get_ready (PwSetupPage *self);
+PwSession     *pw_setup_page_start     (PwSetupPage *self, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,555 @@
+/* pw-window.c: the window: one game, and the pages before and after it
+ *
+ * The header bar belongs to the window; pages have none. What it shows depends on the page.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-window.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "model/pw-store.h"
+#include "pw-banner.h"
+#include "pw-file-dialog.h"
+#include "pw-final-page.h"
+#include "pw-settings.h"
+#include "pw-setup-page.h"
+#include "pw-start-page.h"
+#include "pw-table-page.h"
+
+struct _PwWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  AdwWindowTitle *title;
+  GtkWidget *back_button;
+  GtkWidget *cancel_button;
+  GtkWidget *undo_button;
+  GtkWidget *redo_button;
+  GtkWidget *start_button;
+  GtkWidget *final_button;
+  GtkWidget *fullscreen_button;
+  PwBanner *save_banner;
+  PwBanner *broken_banner;
+  AdwToastOverlay *toasts;
+  GtkStack *stack;
+  PwStartPage *start_page;
+  PwSetupPage *setup_page;
+  PwTablePage *table_page;
+  PwFinalPage *final_page;
+
+  PwSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (PwWindow, pw_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static gboolean
+is_page (PwWindow *self, const char *page)
+{
+  return g_strcmp0 (pw_window_get_page (self), page) == 0;
+}
+
+static void
+enable (PwWindow *self, const char *name, gboolean enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+static gboolean
+session_flag (PwWindow *self, const char *property)
+{
+  gboolean flag = FALSE;
+
+  if (self->session)
+    g_object_get (self->session, property, &flag, NULL);
+  return flag;
+}
+
+static void
+update_title (PwWindow *self)
+{
+  const PwGame *game = self->session ? pw_session_get_game (self->session) : NULL;
+  g_autofree char *moment = NULL;
+  g_autofree char *whole = NULL;
+
+  if (is_page (self, "setup"))
+    adw_window_title_set_title (self->title, _("New game"));
+  else if (is_page (self, "final"))
+    adw_window_title_set_title (self->title, _("Final scoring"));
+  else if (is_page (self, "table") && game)
+    adw_window_title_set_title (self->title, _(game->name));
+  else
+    adw_window_title_set_title (self->title, "Pipwright");
+
+  if (is_page (self, "final") && game)
+    moment = g_strdup (_(game->name));
+  else if (is_page (self, "table") && game && game->moment)
+    moment = game->moment (pw_session_get_setup (self->session), pw_session_get_state (self->session));
+  adw_window_title_set_subtitle (self->title, moment ? moment : "");
+
+  if (is_page (self, "start"))
+    whole = g_strdup ("Pipwright");
+  else
+    whole = g_strdup_printf (_("%s – Pipwright"), adw_window_title_get_title (self->title));
+  gtk_window_set_title (GTK_WINDOW (self), whole);
+}
+
+/* The header bar and the actions, from the page and the session. */
+static void
+update (PwWindow *self)
+{
+  gboolean table = is_page (self, "table");
+  gboolean final = is_page (self, "final");
+  gboolean setup = is_page (self, "setup");
+  gboolean over = session_flag (self, "over");
+
+  update_title (self);
+  gtk_widget_set_visible (self->back_button, table || final);
+  gtk_widget_set_visible (self->cancel_button, setup);
+  gtk_widget_set_visible (self->undo_button, table);
+  gtk_widget_set_visible (self->redo_button, table);
+  gtk_widget_set_visible (self->start_button, setup);
+  gtk_widget_set_visible (self->final_button, table && over);
+  gtk_widget_set_visible (self->fullscreen_button, table);
+
+  enable (self, "back", !is_page (self, "start"));
+  enable (self, "show-start", !is_page (self, "start"));
+  enable (self, "undo", table && session_flag (self, "can-undo"));
+  enable (self, "redo", table && session_flag (self, "can-redo"));
+  enable (self, "save-copy", self->session && (table || final));
+  enable (self, "show-final", self->session && table && over);
+  enable (self, "start-game", setup && pw_setup_page_get_ready (self->setup_page));
+  pw_banner_set_text (self->save_banner,
+                      self->session && (table || final) ? pw_session_get_save_problem (self->session) : NULL);
+}
+
+static void
+show_page (PwWindow *self, const char *page)
+{
+  gtk_stack_set_visible_child_name (self->stack, page);
+  if (is_page (self, "start"))
+    pw_start_page_refresh (self->start_page);
+  update (self);
+  gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
+}
+
+/* What is to be said about a record that does not replay to its end. */
+static char *
+broken_text (PwSession *session)
+{
+  const PwRecord *record = pw_session_get_record (session);
+  g_autofree char *where = NULL;
+
+  if (!record || record->broken_line == 0)
+    return NULL;
+  if (record->broken_file_line)
+    where = g_strdup_printf (_("Move %u, line %u of the file"), record->broken_line, record->broken_file_line);
+  else
+    where = g_strdup_printf (_("Move %u"), record->broken_line);
+  return g_strdup_printf (_("%s, cannot be replayed: “%s”. %s The game is open up to the move before; "
+                            "the file stays as it is and the game goes on in a copy."),
+                          where, record->broken_text ? record->broken_text : "",
+                          record->broken_reason ? record->broken_reason->message : "");
+}
+
+static void
+on_session_changed (PwWindow *self)
+{
+  update (self);
+}
+
+static void
+on_session_over (PwWindow *self)
+{
+  if (session_flag (self, "over") && is_page (self, "table"))
+    show_page (self, "final");
+  else
+    update (self);
+}
+
+static void
+set_session (PwWindow *self, PwSession *session)
+{
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  if (!g_set_object (&self->session, session))
+    return;
+  if (session)
+    {
+      g_signal_connect_swapped (session, "changed", G_CALLBACK (on_session_changed), self);
+      g_signal_connect_swapped (session, "notify::save-problem", G_CALLBACK (on_session_changed), self);
+      g_signal_connect_swapped (session, "notify::over", G_CALLBACK (on_session_over), self);
+    }
+  pw_table_page_set_session (self->table_page, session);
+  pw_final_page_set_session (self->final_page, session);
+}
+
+static void
+explain (PwWindow *self, GFile *file, const GError *error)
+{
+  g_autofree char *name = g_file_get_parse_name (file);
+  g_autofree char *base = g_path_get_basename (name);
+  g_autofree char *text = g_strdup_printf (_("“%s” cannot be opened. %s"), base, error->message);
+
+  pw_banner_set_text (self->broken_banner, text);
+}
+
+static void
+on_record_chosen (gpointer owner, GFile *file)
+{
+  pw_window_open_file (owner, file);
+}
+
+static void
+on_copy_chosen (gpointer owner, GFile *file)
+{
+  PwWindow *self = owner;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = g_file_get_path (file);
+
+  if (!self->session)
+    return;
+  if (!path)
+    pw_window_add_toast (self, _("A copy can only be saved on this computer"));
+  else if (pw_record_save (pw_session_get_record (self->session), path, &error))
+    pw_window_add_toast (self, _("Copy saved"));
+  else
+    pw_window_add_toast (self, error->message);
+}
+
+static void
+on_undo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  pw_session_undo (PW_WINDOW (user_data)->session);
+}
+
+static void
+on_redo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  pw_session_redo (PW_WINDOW (user_data)->session);
+}
+
+static void
+on_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  PwWindow *self = user_data;
+
+  show_page (self, is_page (self, "final") ? "table" : "start");
+}
+
+static void
+on_show_start (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  pw_window_show_start (user_data);
+}
+
+static void
+on_show_final (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  pw_window_show_final (user_data);
+}
+
+static void
+on_start_game (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  PwWindow *self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwSession) session = pw_setup_page_start (self->setup_page, &error);
+
+  if (session)
+    pw_window_open_session (self, session);
+  else
+    pw_window_add_toast (self, error->message);
+}
+
+static void
+on_save_copy (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  PwWindow *self = user_data;
+  const char *path = pw_session_get_path (self->session);
+  g_autofree char *name = path ? g_path_get_basename (path) : g_strdup (_("game.pipwright"));
+
+  pw_file_dialog_save (GTK_WINDOW (self), name, self, on_copy_chosen);
+}
+
+static void
+on_fullscreen (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  if (gtk_window_is_fullscreen (user_data))
+    gtk_window_unfullscreen (user_data);
+  else
+    gtk_window_fullscreen (user_data);
+}
+
+static const GActionEntry actions[] = {
+  { "undo", on_undo },
+  { "redo", on_redo },
+  { "back", on_back },
+  { "show-start", on_show_start },
+  { "show-final", on_show_final },
+  { "start-game", on_start_game },
+  { "save-copy", on_save_copy },
+  { "fullscreen", on_fullscreen },
+};
+
+static void
+on_save_again (PwWindow *self)
+{
+  pw_session_save (self->session);
+}
+
+static void
+on_open_path (PwWindow *self, const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  pw_window_open_file (self, file);
+}
+
+static gboolean
+pw_window_close_request (GtkWindow *window)
+{
+  GSettings *settings = pw_settings_get ();
+
+  if (settings)
+    {
+      int width, height;
+
+      gtk_window_get_default_size (window, &width, &height);
+      g_settings_set (settings, "window-size", "(ii)", width, height);
+      g_settings_set_boolean (settings, "window-maximized", gtk_window_is_maximized (window));
+    }
+  return GTK_WINDOW_CLASS (pw_window_parent_class)->close_request (window);
+}
+
+static void
+pw_window_dispose (GObject *object)
+{
+  PwWindow *self = PW_WINDOW (object);
+
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (pw_window_parent_class)->dispose (object);
+}
+
+static void
+pw_window_class_init (PwWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pw_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = pw_window_close_request;
+
+  g_type_ensure (PW_TYPE_BANNER);
+  g_type_ensure (PW_TYPE_START_PAGE);
+  g_type_ensure (PW_TYPE_SETUP_PAGE);
+  g_type_ensure (PW_TYPE_TABLE_PAGE);
+  g_type_ensure (PW_TYPE_FINAL_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, back_button);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, cancel_button);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, start_button);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, final_button);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, fullscreen_button);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, save_banner);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, broken_banner);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, start_page);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, setup_page);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, table_page);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, final_page);
+}
+
+static void
+pw_window_init (PwWindow *self)
+{
+  GSettings *settings = pw_settings_get ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  g_signal_connect_object (self->save_banner, "button-clicked", G_CALLBACK (on_save_again), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->start_page, "open-path", G_CALLBACK (on_open_path), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->setup_page, "notify::ready", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+
+  if (settings)
+    {
+      int width, height;
+
+      g_settings_get (settings, "window-size", "(ii)", &width, &height);
+      if (width > 0 && height > 0)
+        gtk_window_set_default_size (GTK_WINDOW (self), width, height);
+      if (g_settings_get_boolean (settings, "window-maximized"))
+        gtk_window_maximize (GTK_WINDOW (self));
+    }
+  show_page (self, "start");
+}
+
+/**
+ * pw_window_new:
+ *
+ * Returns: (transfer none): a new window of @application, on the start page
+ */
+PwWindow *
+pw_window_new (PwApplication *application)
+{
+  return g_object_new (PW_TYPE_WINDOW, "application", application, NULL);
+}
+
+/**
+ * pw_window_get_page:
+ *
+ * Returns: "start", "setup", "table" or "final"
+ */
+const char *
+pw_window_get_page (PwWindow *self)
+{
+  g_return_val_if_fail (PW_IS_WINDOW (self), NULL);
+  return gtk_stack_get_visible_child_name (self->stack);
+}
+
+/**
+ * pw_window_get_session:
+ *
+ * Returns: (transfer none) (nullable): the game that is open
+ */
+PwSession *
+pw_window_get_session (PwWindow *self)
+{
+  g_return_val_if_fail (PW_IS_WINDOW (self), NULL);
+  return self->session;
+}
+
+/**
+ * pw_window_show_start:
+ *
+ * Shows the start page. The game that was open is saved already.
+ */
+void
+pw_window_show_start (PwWindow *self)
+{
+  g_return_if_fail (PW_IS_WINDOW (self));
+  pw_banner_set_text (self->broken_banner, NULL);
+  show_page (self, "start");
+}
+
+/**
+ * pw_window_show_setup:
+ *
+ * Shows the page on which a new game is set up.
+ */
+void
+pw_window_show_setup (PwWindow *self)
+{
+  g_return_if_fail (PW_IS_WINDOW (self));
+  pw_banner_set_text (self->broken_banner, NULL);
+  pw_setup_page_prepare (self->setup_page);
+  show_page (self, "setup");
+  gtk_window_present (GTK_WINDOW (self));
+}
+
+/**
+ * pw_window_open_session:
+ * @session: a game
+ *
+ * Makes @session the window's game and shows the table. A record that could not be replayed to
+ * its end is explained, and kept from being overwritten.
+ */
+void
+pw_window_open_session (PwWindow *self, PwSession *session)
+{
+  g_autofree char *broken = NULL;
+
+  g_return_if_fail (PW_IS_WINDOW (self));
+  g_return_if_fail (PW_IS_SESSION (session));
+
+  broken = broken_text (session);
+  if (broken)
+    {
+      g_autofree char *path = pw_store_new_path (pw_session_get_game (session), pw_session_get_setup (session));
+
+      pw_session_set_path (session, path);
+    }
+  pw_banner_set_text (self->broken_banner, broken);
+  set_session (self, session);
+  show_page (self, "table");
+}
+
+/**
+ * pw_window_show_final:
+ *
+ * Shows the final scoring of the game that is open.
+ */
+void
+pw_window_show_final (PwWindow *self)
+{
+  g_return_if_fail (PW_IS_WINDOW (self));
+  if (self->session)
+    show_page (self, "final");
+}
+
+/**
+ * pw_window_open_file:
+ * @file: a record
+ *
+ * Opens @file, or says in the window why it cannot be opened. The game that is open stays.
+ */
+void
+pw_window_open_file (PwWindow *self, GFile *file)
+{
+  g_autoptr (PwSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = NULL;
+
+  g_return_if_fail (PW_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  path = g_file_get_path (file);
+  if (path)
+    session = pw_store_open (path, &error);
+  else
+    g_set_error_literal (&error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, _("It is not on this computer."));
+  if (session)
+    pw_window_open_session (self, session);
+  else
+    explain (self, file, error);
+}
+
+/**
+ * pw_window_choose_record:
+ *
+ * Asks for a record and opens it.
+ */
+void
+pw_window_choose_record (PwWindow *self)
+{
+  g_return_if_fail (PW_IS_WINDOW (self));
+  gtk_window_present (GTK_WINDOW (self));
+  pw_file_dialog_open (GTK_WINDOW (self), self, on_record_chosen);
+}
+
+/**
+ * pw_window_add_toast:
+ * @text: a short sentence
+ *
+ * Says something that needs no answer.
+ */
+void
+pw_window_add_toast (PwWindow *self, const char *text)
+{
+  AdwToast *toast;
+  g_autofree char *escaped = NULL;
+
+  g_return_if_fail (PW_IS_WINDOW (self));
+  escaped = g_markup_escape_text (text, -1); /* a toast's title is markup */
+  toast = adw_toast_new (escaped);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
