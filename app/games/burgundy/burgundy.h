@@ -187,6 +187,7 @@ typedef struct
 typedef struct
 {
   CbHexSet filled;
+  CbHexSet frontier;            /* hexes next to a filled one, filled or not (5.1) */
   guint64 regions_done;         /* set of completed regions, the starting castle's own included */
   guint32 monasteries;          /* bit n: monastery n lies in the duchy */
   gint16 workers, silver;
@@ -262,11 +263,11 @@ typedef enum
 /** CbArg: where the arguments of players' moves stand. */
 typedef enum
 {
-  CB_ARG_DIE,                   /* the die used, by its face; 0 = none (an effect pays for it) */
-  CB_ARG_WORKERS,               /* workers paid */
+  CB_ARG_DIE,                   /* the die used, by its face; none when an effect pays for it */
+  CB_ARG_WORKERS,               /* workers paid; none = 0 once a move is complete */
   CB_ARG_TILE,
   CB_ARG_HEX,
-  CB_ARG_DEPOT,                 /* 1-6; 0 = black depot */
+  CB_ARG_DEPOT,                 /* 1-6; none = black depot */
   CB_ARG_GOODS,                 /* 1-6; sold, or the first colour kept from a ship's depot */
   CB_ARG_KEEP_2,                /* further colours kept */
   CB_ARG_KEEP_3,
@@ -275,6 +276,30 @@ typedef enum
 /* start: CB_ARG_HEX, CB_ARG_GOODS, CB_ARG_KEEP_2, CB_ARG_KEEP_3.
  * roll: 0 = white die, 1 + seat = that seat's two dice packed. goods: 0.
  * phase-goods: 0-4. depot: 0 = depot, 1-8 = tiles, by space. */
+
+/**
+ * CbGroup: what a choice adds to the move so far; PwChoice.group. Lists keep this order.
+ */
+typedef enum
+{
+  CB_GROUP_DIE,                 /* which die */
+  CB_GROUP_PLACE,               /* tile and hex */
+  CB_GROUP_SELL,                /* goods colour */
+  CB_GROUP_DEPOT,               /* which depot to take from */
+  CB_GROUP_TAKE,                /* which tile, or which type (tile = CB_TILE_UNKNOWN + type) */
+  CB_GROUP_WORKERS,
+  CB_GROUP_BUY,                 /* buy something: tile and depot still open */
+  CB_GROUP_BUY_TILE,            /* which tile or type to buy */
+  CB_GROUP_PAY,                 /* how a purchase is paid */
+  CB_GROUP_CHANGE,              /* change the die by so many workers */
+  CB_GROUP_DISCARD,             /* what to throw out */
+  CB_GROUP_SHIP,                /* a ship's depot */
+  CB_GROUP_KEEP,                /* which colours to keep */
+  CB_GROUP_HEX,                 /* starting castle's hex */
+  CB_GROUP_GOODS,               /* a goods colour: the round's, or one of the starting goods */
+  CB_GROUP_SKIP,
+  CB_GROUP_END,
+} CbGroup;
 
 extern const PwGame cb_game;
 

@@ -1,0 +1,185 @@
+/* cb-choice-text.c: the words of the numbered choices
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-engine.h"
+
+#include <glib/gi18n-lib.h>
+
+/* With a capital first letter. */
+static char *
+capital (const char *text)
+{
+  g_autofree char *first = g_utf8_substring (text, 0, 1);
+  g_autofree char *upper = g_utf8_strup (first, -1);
+
+  return g_strconcat (upper, g_utf8_next_char (text), NULL);
+}
+
+static const char *
+phrase_of (int tile)
+{
+  if (tile == CB_TILE_ANY)
+    return _("a tile");
+  if (tile >= CB_TILE_UNKNOWN)
+    return cb_type_phrase (cb_tile_type ((CbTile) tile));
+  return cb_tile_phrase (tile);
+}
+
+static char *
+named (int tile)
+{
+  return capital (tile >= CB_TILE_UNKNOWN ? cb_type_label (cb_tile_type ((CbTile) tile)) : cb_tile_label (tile));
+}
+
+/* "2 red, 1 pink", or NULL for an empty depot. */
+static char *
+goods_of_depot (const CbState *state, int depot)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < CB_GOODS; i++)
+    if (state->depot_goods[depot - 1][i])
+      g_string_append_printf (text, "%s%u %s", text->len ? ", " : "", state->depot_goods[depot - 1][i],
+                              cb_goods_label ((int) i + 1));
+  return g_string_free (text, text->len == 0);
+}
+
+static char *
+change_label (const CbPlayer *player, int die, int workers)
+{
+  g_autoptr (GString) values = g_string_new (NULL);
+
+  for (guint value = 1; value <= 6; value++)
+    if (cb_die_cost (player, (guint) die, value, FALSE) == (guint) workers)
+      g_string_append_printf (values, "%s%u", values->len ? "/" : "", value);
+  if (values->len == 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Pay %d worker", "Pay %d workers", (gulong) workers), workers);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d worker: %s", "%d workers: %s", (gulong) workers), workers,
+                          values->str);
+}
+
+static char *
+keep_label (const PwMove *move)
+{
+  static const guint8 keep_args[] = { CB_ARG_GOODS, CB_ARG_KEEP_2, CB_ARG_KEEP_3 };
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < 3; i++)
+    if (move->args[keep_args[i]] != PW_ARG_NONE)
+      g_string_append_printf (text, "%s%s", text->len ? ", " : "", cb_goods_label (move->args[keep_args[i]]));
+  if (text->len == 0)
+    return g_strdup_printf (_("Depot %d"), move->args[CB_ARG_DEPOT]);
+  return g_strdup_printf (_("Keep %s"), text->str);
+}
+
+static char *
+start_goods_label (const PwMove *move)
+{
+  int goods = move->args[CB_ARG_KEEP_3];
+
+  if (goods == PW_ARG_NONE)
+    goods = move->args[CB_ARG_KEEP_2];
+  if (goods == PW_ARG_NONE)
+    goods = move->args[CB_ARG_GOODS];
+  return capital (cb_goods_label (goods));
+}
+
+char *
+cb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
+{
+  const CbState *state = data;
+  const PwMove *move = &choice->move;
+  const CbPlayer *player = move->player >= 0 ? &state->players[move->player] : NULL;
+  int tile = move->args[CB_ARG_TILE], depot = cb_arg (move, CB_ARG_DEPOT, 0);
+  g_autofree char *name = NULL;
+
+  switch ((CbGroup) choice->group)
+    {
+    case CB_GROUP_DIE: return g_strdup_printf (_("Use the %d"), move->args[CB_ARG_DIE]);
+    case CB_GROUP_PLACE:
+      name = named (tile);
+      return g_strdup_printf (_("%s, %s"), name, cb_hex_name (cb_duchy_of (player), (guint) move->args[CB_ARG_HEX]));
+    case CB_GROUP_SELL:
+      return g_strdup_printf (_("Sell %u %s"), player->goods[move->args[CB_ARG_GOODS] - 1],
+                              cb_goods_label (move->args[CB_ARG_GOODS]));
+    case CB_GROUP_DEPOT: return g_strdup_printf (_("Depot %d"), depot);
+    case CB_GROUP_TAKE:
+      if (tile == PW_ARG_NONE)
+        return g_strdup (_("Take a tile"));
+      if (state->n_pending == 0)
+        return g_strdup_printf (cb_arg (move, CB_ARG_WORKERS, 0) ? _("Take %s from %d") : _("Take %s"),
+                                phrase_of (tile), depot);
+      name = named (tile);
+      return g_strdup_printf (_("%s, depot %d"), name, depot);
+    case CB_GROUP_WORKERS:
+      return g_strdup_printf (cb_has (player, 13) ? _("Take %d workers, 1 silver") : _("Take %d workers"),
+                              cb_has (player, 14) ? 4 : 2);
+    case CB_GROUP_BUY: return g_strdup (cb_has (player, 6) ? _("Buy a tile") : _("Buy a black tile"));
+    case CB_GROUP_BUY_TILE:
+      if (depot)
+        return g_strdup_printf (_("Buy %s from %d"), phrase_of (tile), depot);
+      return g_strdup_printf (_("Buy %s"), phrase_of (tile));
+    case CB_GROUP_PAY:
+      switch (cb_arg (move, CB_ARG_WORKERS, 0))
+        {
+        case 0: return g_strdup (_("Pay 2 silver"));
+        case 1: return g_strdup (_("Pay 1 silver, 1 worker"));
+        default: return g_strdup (_("Pay 2 workers"));
+        }
+    case CB_GROUP_CHANGE: return change_label (player, move->args[CB_ARG_DIE], cb_arg (move, CB_ARG_WORKERS, 0));
+    case CB_GROUP_DISCARD: return g_strdup_printf (_("Discard %s"), cb_tile_phrase (move->args[CB_ARG_DISCARD]));
+    case CB_GROUP_SHIP:
+      name = goods_of_depot (state, depot);
+      return g_strdup_printf (_("Depot %d: %s"), depot, name ? name : _("empty"));
+    case CB_GROUP_KEEP: return keep_label (move);
+    case CB_GROUP_HEX:
+      return g_strdup_printf (_("Castle, %s"), cb_hex_name (cb_duchy_of (player), (guint) move->args[CB_ARG_HEX]));
+    case CB_GROUP_GOODS:
+      return move->kind == CB_KIND_GOODS ? capital (cb_goods_label (move->args[0])) : start_goods_label (move);
+    case CB_GROUP_SKIP: return g_strdup (_("Do without"));
+    case CB_GROUP_END: default: return g_strdup (_("End the turn"));
+    }
+}
+
+/* What a complete move would score, in words: "6 for the region, 8 for the phase". */
+static char *
+points_in_words (const PwSetup *setup, const CbState *state, const PwMove *move)
+{
+  g_autofree PwEvents *events = g_new (PwEvents, 1);
+  g_autofree CbState *after = g_new (CbState, 1);
+  GString *text = g_string_new (NULL);
+
+  *after = *state;
+  events->n = 0;
+  pw_game_apply (&cb_game, after, move, events);
+  for (guint i = 0; i < events->n; i++)
+    {
+      const PwEvent *event = &events->items[i];
+      g_autofree char *what = NULL;
+
+      if (event->kind != PW_EVENT_POINTS || event->player != move->player || event->final)
+        continue;
+      what = cb_event_text (setup, event);
+      g_string_append_printf (text, "%s%s %d", text->len ? ", " : "", what, event->amount);
+    }
+  return g_string_free (text, text->len == 0);
+}
+
+char *
+cb_choice_sentence (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
+{
+  const CbState *state = data;
+  g_autofree char *label = cb_choice_label (setup, data, choice);
+  g_autofree char *points = NULL;
+  g_autofree char *paid = NULL;
+  int workers = cb_arg (&choice->move, CB_ARG_WORKERS, 0);
+
+  if (choice->more)
+    return g_strdup_printf (_("%s; more choices follow"), label);
+  if (workers > 0 && choice->move.kind != CB_KIND_BUY)
+    paid = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "pays %d worker", "pays %d workers", (gulong) workers), workers);
+  points = choice->points ? points_in_words (setup, state, &choice->move) : NULL;
+  return g_strconcat (label, paid ? ", " : "", paid ? paid : "",
+                      points ? "; " : "", points ? points : "", NULL);
+}

@@ -1,0 +1,185 @@
+/* cb-complete.c: fills in what a player need not say: the die, the cheapest payment (4.2)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-engine.h"
+#include "core/pw-notation.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+sort_args (PwMove *move, const guint8 *indices, guint n)
+{
+  for (guint i = 1; i < n; i++)
+    for (guint j = i; j > 0; j--)
+      {
+        gint16 *a = &move->args[indices[j - 1]], *b = &move->args[indices[j]];
+        gint16 kept = *a;
+
+        /* Open arguments go last. */
+        if (*b == PW_ARG_NONE || (*a != PW_ARG_NONE && *a <= *b))
+          break;
+        *a = *b;
+        *b = kept;
+      }
+}
+
+static const guint8 goods_args[] = { CB_ARG_GOODS, CB_ARG_KEEP_2, CB_ARG_KEEP_3 };
+
+/* The value an action with a die needs, and whether a monastery gives a free step; 0: any value. */
+static guint
+value_of (const CbState *state, const PwMove *move, gboolean *free_step)
+{
+  const CbPlayer *player = &state->players[move->player];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  int hex = move->args[CB_ARG_HEX];
+
+  *free_step = FALSE;
+  switch (move->kind)
+    {
+    case CB_KIND_TAKE:
+      *free_step = cb_has (player, 12);
+      return (guint) CLAMP (move->args[CB_ARG_DEPOT], 1, 6);
+    case CB_KIND_SELL:
+      return (guint) CLAMP (move->args[CB_ARG_GOODS], 1, 6);
+    case CB_KIND_PLACE:
+      if (hex < 0 || hex >= (int) duchy->n_hexes)
+        return 0;
+      switch (cb_tile_type ((CbTile) move->args[CB_ARG_TILE]))
+        {
+        case CB_BUILDING: *free_step = cb_has (player, 9); break;
+        case CB_SHIP: case CB_LIVESTOCK: *free_step = cb_has (player, 10); break;
+        case CB_CASTLE: case CB_MINE: case CB_MONASTERY: *free_step = cb_has (player, 11); break;
+        case CB_TYPES: default: break;
+        }
+      return duchy->die[hex];
+    default:
+      return 0;
+    }
+}
+
+static gboolean
+complete_die (const CbState *state, PwMove *move, GError **error)
+{
+  const CbPlayer *player = &state->players[move->player];
+  gboolean free_step;
+  guint value = value_of (state, move, &free_step);
+  guint8 dice[2];
+  guint n = cb_dice_open (player, dice);
+  gint16 *die = &move->args[CB_ARG_DIE];
+  gint16 *workers = &move->args[CB_ARG_WORKERS];
+
+  if (*die == PW_ARG_NONE && n > 0)
+    {
+      guint best = 0;
+
+      if (n == 2)
+        {
+          guint first = value ? cb_die_cost (player, dice[0], value, free_step) : 0;
+          guint second = value ? cb_die_cost (player, dice[1], value, free_step) : 0;
+
+          if (*workers != PW_ARG_NONE && value)
+            {
+              gboolean a = cb_die_reaches (player, dice[0], value, free_step, (guint) *workers);
+              gboolean b = cb_die_reaches (player, dice[1], value, free_step, (guint) *workers);
+
+              if (a != b)
+                {
+                  first = !a;
+                  second = !b;
+                }
+            }
+          if (first == second)
+            {
+              g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING,
+                           _("Say which die: die=%u or die=%u."), dice[0], dice[1]);
+              return FALSE;
+            }
+          best = second < first;
+        }
+      *die = dice[best];
+    }
+  if (*die == PW_ARG_NONE || value == 0 || *die < 1 || *die > 6)
+    {
+      if (*workers == 0)
+        *workers = PW_ARG_NONE;
+      return TRUE;
+    }
+  if (*workers == PW_ARG_NONE || *workers == 0)
+    {
+      guint cost = cb_die_cost (player, (guint) *die, value, free_step);
+
+      if (cost == 0)
+        *workers = PW_ARG_NONE;
+      else if (*workers == PW_ARG_NONE && (int) cost <= player->workers)
+        *workers = (gint16) cost;
+    }
+  return TRUE;
+}
+
+static void
+complete_buy (const CbState *state, PwMove *move)
+{
+  const CbPlayer *player = &state->players[move->player];
+  gint16 *workers = &move->args[CB_ARG_WORKERS];
+  gint16 *depot = &move->args[CB_ARG_DEPOT];
+
+  if (*workers == PW_ARG_NONE && player->silver < 2 && cb_has (player, 6)
+      && state->options[CB_OPTION_EDITION] == 0 && player->silver + player->workers >= 2)
+    *workers = (gint16) (2 - player->silver);
+  if (*workers == 0)
+    *workers = PW_ARG_NONE;
+  if (*depot == PW_ARG_NONE && cb_has (player, 6) && cb_depot_find (state, 0, move->args[CB_ARG_TILE]) < 0)
+    for (guint i = CB_DEPOTS; i >= 1; i--)
+      if (cb_depot_find (state, i, move->args[CB_ARG_TILE]) >= 0)
+        *depot = (gint16) i;
+}
+
+/* A ship that can take everything names no colours. */
+static void
+complete_ship (const CbState *state, PwMove *move)
+{
+  guint8 colours[CB_GOODS];
+  guint n_free, n;
+
+  sort_args (move, goods_args, 3);
+  if (move->args[CB_ARG_DEPOT] < 1 || move->args[CB_ARG_DEPOT] > CB_DEPOTS)
+    return;
+  n = cb_ship_choices (state, (guint) move->player, (guint) move->args[CB_ARG_DEPOT], colours, &n_free);
+  if (n > n_free)
+    return;
+  for (guint i = 0; i < n; i++)
+    if (move->args[goods_args[i]] != colours[i])
+      return;
+  for (guint i = 0; i < n; i++)
+    move->args[goods_args[i]] = PW_ARG_NONE;
+}
+
+gboolean
+cb_complete (gconstpointer data, PwMove *move, GError **error)
+{
+  const CbState *state = data;
+
+  if (move->player < 0 || move->player >= state->n_players || state->stage == CB_STAGE_OVER)
+    return TRUE;
+  switch (move->kind)
+    {
+    case CB_KIND_START:
+      sort_args (move, goods_args, 3);
+      return TRUE;
+    case CB_KIND_TAKE: case CB_KIND_PLACE: case CB_KIND_SELL: case CB_KIND_WORKERS:
+      if (state->stage != CB_STAGE_TURN || state->n_pending > 0 || move->player != cb_actor (state))
+        return TRUE;
+      return complete_die (state, move, error);
+    case CB_KIND_BUY:
+      if (state->stage == CB_STAGE_TURN)
+        complete_buy (state, move);
+      return TRUE;
+    case CB_KIND_SHIP:
+      if (state->stage == CB_STAGE_TURN)
+        complete_ship (state, move);
+      return TRUE;
+    default:
+      return TRUE;
+    }
+}

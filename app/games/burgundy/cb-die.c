@@ -1,0 +1,220 @@
+/* cb-die.c: what a die can do: workers and free steps (4.1, 4.2, monasteries 8 to 12)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-engine.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Fewest workers from one face to another, by [#8][free step][distance going up, modulo 6]:
+ * 6 and 1 are neighbours, so distances wrap. */
+static const guint8 cost[2][2][6] = {
+  { { 0, 1, 2, 3, 2, 1 }, { 0, 0, 1, 2, 1, 0 } },
+  { { 0, 1, 1, 2, 1, 1 }, { 0, 0, 1, 1, 1, 0 } },
+};
+
+/**
+ * cb_die_cost:
+ * @player: whose workers
+ * @die: the face shown, 1 to 6
+ * @value: the value wanted, 1 to 6
+ * @free_step: whether a monastery gives one step free of charge (11.9 to 11.12)
+ *
+ * Returns: the fewest workers that make the value (4.2, 11.8)
+ */
+guint
+cb_die_cost (const CbPlayer *player, guint die, guint value, gboolean free_step)
+{
+  return cost[cb_has (player, 8)][free_step != FALSE][(value + 6 - die) % 6];
+}
+
+/**
+ * cb_die_reaches:
+ * @player: whose workers
+ * @die: the face shown
+ * @value: the value wanted
+ * @free_step: whether one step is free
+ * @workers: exactly how many workers are paid
+ *
+ * Paying more than needed is foolish but allowed, if the steps can end on the value: without a
+ * free step, single steps keep their parity, and one double step cannot come back to its start.
+ *
+ * Returns: whether that payment can make the value
+ */
+gboolean
+cb_die_reaches (const CbPlayer *player, guint die, guint value, gboolean free_step, guint workers)
+{
+  guint least = cb_die_cost (player, die, value, free_step);
+
+  if (workers < least)
+    return FALSE;
+  if (free_step)
+    return TRUE;
+  if (cb_has (player, 8))
+    return !(workers == 1 && die == value);
+  return (workers - least) % 2 == 0;
+}
+
+/**
+ * cb_dice_open:
+ * @player: a player
+ * @dice: (out): the faces of the dice not used yet, each face once
+ *
+ * Returns: how many different faces those are
+ */
+guint
+cb_dice_open (const CbPlayer *player, guint8 dice[2])
+{
+  guint n = 0;
+
+  for (guint i = 0; i < 2; i++)
+    if (!(player->used & (1 << i)) && (n == 0 || dice[0] != player->dice[i]))
+      dice[n++] = player->dice[i];
+  return n;
+}
+
+static gboolean
+die_is_open (const CbPlayer *player, int die)
+{
+  return (!(player->used & 1) && player->dice[0] == die) || (!(player->used & 2) && player->dice[1] == die);
+}
+
+/* Says which die shows what, for a player who named another. */
+static void
+refuse_die (const CbPlayer *player, int die, GError **error)
+{
+  guint8 dice[2];
+  guint n = cb_dice_open (player, dice);
+  g_autofree char *remedy = NULL;
+
+  if (error == NULL)
+    return;
+  if (n == 0)
+    remedy = g_strdup (_("End the turn, or buy a tile of the black depot."));
+  else if (n == 1)
+    remedy = g_strdup_printf (_("Use the %u."), dice[0]);
+  else
+    remedy = g_strdup_printf (_("Use the %u or the %u."), dice[0], dice[1]);
+
+  if (n == 0)
+    pw_rule_error_set (error, CB_RULE_4_1, remedy, _("Both dice are used: a turn has one action for each die."));
+  else
+    pw_rule_error_set (error, CB_RULE_4_1, remedy, _("No unused die shows %d."), die);
+}
+
+/**
+ * cb_die_check:
+ * @state: a state
+ * @player: who acts
+ * @move: the move, with its die and its workers
+ * @value: the value that the action needs
+ * @free_step: whether a monastery gives one step free
+ * @rule: the rule that asks for the value
+ * @what: a translated phrase for what needs it: "f4"
+ * @error: (nullable): return location
+ *
+ * Checks the payment of an action: by a die and workers, or by the castle's effect, which has
+ * any value.
+ *
+ * Returns: whether it is right
+ */
+gboolean
+cb_die_check (const CbState *state, const CbPlayer *player, const PwMove *move, guint value,
+              gboolean free_step, CbRule rule, const char *what, GError **error)
+{
+  int die = move->args[CB_ARG_DIE];
+  int workers = cb_arg (move, CB_ARG_WORKERS, 0);
+  guint least;
+
+  if (state->n_pending > 0)
+    {
+      if (die == PW_ARG_NONE && workers == 0)
+        return TRUE;
+      if (error)
+        pw_rule_error_set (error, CB_RULE_5_5, _("Leave out the die and the workers."),
+                           _("This action comes from a tile, it uses no die and no workers."));
+      return FALSE;
+    }
+  if (die == PW_ARG_NONE || !die_is_open (player, die))
+    {
+      refuse_die (player, die == PW_ARG_NONE ? 0 : die, error);
+      return FALSE;
+    }
+  if (workers > player->workers)
+    {
+      if (error)
+        {
+          g_autofree char *remedy = g_strdup_printf (_("With the %d it takes %u."), die,
+                                                     cb_die_cost (player, die, value, free_step));
+
+          pw_rule_error_set (error, CB_RULE_4_2, remedy,
+                             g_dngettext (GETTEXT_PACKAGE, "Only %d worker is there to pay.",
+                                          "Only %d workers are there to pay.", (gulong) player->workers),
+                             player->workers);
+        }
+      return FALSE;
+    }
+  if (cb_die_reaches (player, die, value, free_step, workers))
+    return TRUE;
+  if (error)
+    {
+      guint least_other = 99, other = 0;
+      guint8 dice[2];
+      guint n = cb_dice_open (player, dice);
+      g_autofree char *remedy = NULL;
+
+      least = cb_die_cost (player, die, value, free_step);
+      for (guint i = 0; i < n; i++)
+        if (dice[i] != die && cb_die_cost (player, dice[i], value, free_step) < least_other)
+          {
+            other = dice[i];
+            least_other = cb_die_cost (player, other, value, free_step);
+          }
+      if (least_other == 0)
+        remedy = g_strdup_printf (_("The other die, the %u, can do it."), other);
+      else if ((int) least > player->workers)
+        remedy = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "That takes %u worker, and %d are there.",
+                                               "That takes %u workers, and %d are there.", least),
+                                  least, player->workers);
+      else if (least == 0)
+        remedy = g_strdup (_("Pay no worker."));
+      else
+        remedy = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Pay %u worker.", "Pay %u workers.", least), least);
+      if (workers == 0)
+        pw_rule_error_set (error, rule, remedy, _("%s needs a %u, the die shows a %d."), what, value, die);
+      else
+        pw_rule_error_set (error, CB_RULE_4_2, remedy,
+                           g_dngettext (GETTEXT_PACKAGE, "%d worker does not turn the %d into a %u.",
+                                        "%d workers do not turn the %d into a %u.", (gulong) workers),
+                           workers, die, value);
+    }
+  return FALSE;
+}
+
+/**
+ * cb_die_use:
+ * @state: the state
+ * @move: a checked action
+ * @events: its events
+ *
+ * Pays for an action: marks the die and takes the workers, or takes the effect that pays off
+ * the stack of pending decisions.
+ */
+void
+cb_die_use (CbState *state, const PwMove *move, PwEvents *events)
+{
+  CbPlayer *player = &state->players[move->player];
+  int die = move->args[CB_ARG_DIE];
+
+  if (state->n_pending > 0)
+    {
+      state->n_pending--;
+      state->pending[state->n_pending] = (CbPending) { 0 };
+      return;
+    }
+  if (!(player->used & 1) && player->dice[0] == die)
+    player->used |= 1;
+  else
+    player->used |= 2;
+  cb_gain (state, (guint) move->player, CB_WORKERS, -cb_arg (move, CB_ARG_WORKERS, 0), CB_RULE_4_2, events);
+}

@@ -1,0 +1,193 @@
+/* cb-effects.c: what a placed tile brings about (5.5 to 5.7, 6.1, 11)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-engine.h"
+
+/* 5.6: points for a region of 1 to 8 hexes, and for the phase it is completed in. */
+static const guint8 region_points[] = { 0, 1, 3, 6, 10, 15, 21, 28, 36 };
+static const guint8 phase_points[CB_PHASES] = { 10, 8, 6, 4, 2 };
+
+#define WATCHTOWER_POINTS 4
+#define BOARDING_HOUSE_WORKERS 4
+#define BANK_SILVER 2
+
+static PwEvent *
+points (PwEvents *events, guint seat, CbSource source, int amount, CbRule rule, int a, int b)
+{
+  PwEvent *event = pw_events_add (events, PW_EVENT_POINTS, (int) seat, source, amount, rule);
+
+  event->args[0] = (gint16) a;
+  event->args[1] = (gint16) b;
+  return event;
+}
+
+static void
+push (CbState *state, CbPendingKind kind)
+{
+  g_assert (state->n_pending < CB_MAX_PENDING);
+  state->pending[state->n_pending++] = (CbPending) { .kind = (guint8) kind };
+}
+
+/* 5.7: the large bonus tile for the first to cover a colour, the small one for the second. */
+static void
+complete_colour (CbState *state, guint seat, CbType type, PwEvents *events)
+{
+  CbPlayer *player = &state->players[seat];
+  guint8 bit = (guint8) (1u << type);
+  gboolean large = (state->bonus_large & bit) != 0;
+
+  if (large)
+    {
+      state->bonus_large &= (guint8) ~bit;
+      player->bonus_large |= bit;
+    }
+  else if (state->bonus_small & bit)
+    {
+      state->bonus_small &= (guint8) ~bit;
+      player->bonus_small |= bit;
+    }
+  else
+    return;
+  cb_note (events, (int) seat, CB_NOTE_BONUS, 1, CB_RULE_5_7, type, large);
+  points (events, seat, CB_FROM_BONUS, (large ? 3 : 0) + state->n_players, CB_RULE_5_7, type, large);
+}
+
+/**
+ * cb_complete_after:
+ * @state: the state
+ * @seat: whose duchy
+ * @hex: the hex just filled
+ * @events: the events
+ *
+ * Scores the region and the colour that the tile on @hex completes, if any (5.6, 5.7).
+ */
+void
+cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *events)
+{
+  CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  guint region = duchy->region[hex];
+  CbType type = (CbType) duchy->type[hex];
+  guint size = duchy->region_size[region];
+  PwEvent *event;
+
+  if ((duchy->of_region[region] & ~player->filled) != 0)
+    return;
+  player->regions_done |= G_GUINT64_CONSTANT (1) << region;
+  player->region_phase[region] = (guint8) (state->phase + 1);
+  event = cb_note (events, (int) seat, CB_NOTE_REGION, 1, CB_RULE_5_6, (int) region, (int) size);
+  event->args[2] = state->phase;
+  event->args[3] = (gint16) hex;
+  /* Two gains, the size and the phase: args[2] tells them apart, args[3] is the phase. */
+  event = points (events, seat, CB_FROM_REGIONS, region_points[MIN (size, 8)], CB_RULE_5_6, (int) hex, (int) size);
+  event->args[2] = 0;
+  event->args[3] = state->phase;
+  event = points (events, seat, CB_FROM_REGIONS, phase_points[state->phase], CB_RULE_5_6, (int) hex, (int) size);
+  event->args[2] = 1;
+  event->args[3] = state->phase;
+  if ((duchy->of_type[type] & ~player->filled) == 0)
+    complete_colour (state, seat, type, events);
+}
+
+/* 5.5: the tile's animals and all of its species in the pasture; #7: one more for each such tile. */
+static void
+score_livestock (const CbState *state, guint seat, int tile, guint hex, PwEvents *events)
+{
+  const CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  guint species = cb_tile_species ((CbTile) tile);
+  guint animals = 0, tiles = 0, other;
+
+  CB_FOREACH_HEX (other, duchy->of_region[duchy->region[hex]] & player->filled)
+    if (cb_tile_animals (player->tile[other]) > 0 && cb_tile_species (player->tile[other]) == species)
+      {
+        animals += cb_tile_animals (player->tile[other]);
+        tiles++;
+      }
+  points (events, seat, CB_FROM_LIVESTOCK, (int) animals, CB_RULE_5_5, (int) hex, tile);
+  if (cb_has (player, 7))
+    points (events, seat, CB_FROM_MONASTERIES, (int) tiles, CB_RULE_11_0 + 7, (int) hex, tile);
+}
+
+/**
+ * cb_effect_of:
+ * @state: the state
+ * @seat: who placed it
+ * @tile: the tile
+ * @hex: where it lies
+ * @events: the events
+ *
+ * The tile's effect (5.5). What needs a decision is put on the stack; cb_settle() takes off
+ * again what cannot be used.
+ */
+void
+cb_effect_of (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
+{
+  switch (tile)
+    {
+    case CB_TILE_CASTLE: push (state, CB_PENDING_CASTLE); break;
+    case CB_TILE_SHIP: push (state, CB_PENDING_SHIP); break;
+    case CB_TILE_WAREHOUSE: push (state, CB_PENDING_WAREHOUSE); break;
+    case CB_TILE_CARPENTER: push (state, CB_PENDING_CARPENTER); break;
+    case CB_TILE_CHURCH: push (state, CB_PENDING_CHURCH); break;
+    case CB_TILE_MARKET: push (state, CB_PENDING_MARKET); break;
+    case CB_TILE_TOWN_HALL: push (state, CB_PENDING_TOWN_HALL); break;
+    case CB_TILE_WATCHTOWER:
+      points (events, seat, CB_FROM_WATCHTOWERS, WATCHTOWER_POINTS, CB_RULE_5_5, (int) hex, tile);
+      break;
+    case CB_TILE_BOARDING_HOUSE:
+      cb_gain (state, seat, CB_WORKERS, BOARDING_HOUSE_WORKERS, CB_RULE_5_5, events);
+      break;
+    case CB_TILE_BANK:
+      cb_gain (state, seat, CB_SILVER, BANK_SILVER, CB_RULE_5_5, events);
+      break;
+    default:
+      if (cb_tile_animals ((CbTile) tile) > 0)
+        score_livestock (state, seat, tile, hex, events);
+      break;
+    }
+}
+
+/* 6.1, #3, #4: sells all goods of a colour, 1 to 6. */
+void
+cb_sell_goods (CbState *state, guint seat, guint goods, PwEvents *events)
+{
+  CbPlayer *player = &state->players[seat];
+  guint n = player->goods[goods - 1];
+
+  player->goods[goods - 1] = 0;
+  player->sold[goods - 1] = (guint8) (player->sold[goods - 1] + n);
+  cb_note (events, (int) seat, CB_NOTE_SOLD, (int) n, CB_RULE_6_1, (int) goods, 0);
+  points (events, seat, CB_FROM_GOODS, (int) n * state->n_players, CB_RULE_6_1, (int) goods, (int) n);
+  cb_gain (state, seat, CB_SILVER, 1, CB_RULE_6_1, events);
+  if (cb_has (player, 3))
+    cb_gain (state, seat, CB_SILVER, 1, CB_RULE_11_0 + 3, events);
+  if (cb_has (player, 4))
+    cb_gain (state, seat, CB_WORKERS, 1, CB_RULE_11_0 + 4, events);
+}
+
+/* 5.5: one space forward, on top of whatever stack is there; on the last space, to the top of it. */
+void
+cb_bridge_advance (CbState *state, guint seat, PwEvents *events)
+{
+  CbPlayer *mover = &state->players[seat];
+  guint from = mover->bridge;
+  guint to = MIN (from + 1, CB_BRIDGE_SPACES - 1);
+  guint height = 0;
+
+  for (guint i = 0; i < state->n_players; i++)
+    {
+      CbPlayer *player = &state->players[i];
+
+      if (i == seat)
+        continue;
+      if (player->bridge == from && player->height > mover->height)
+        player->height--;
+      if (player->bridge == to)
+        height++;
+    }
+  mover->bridge = (guint8) to;
+  mover->height = (guint8) height;
+  cb_note (events, (int) seat, CB_NOTE_BRIDGE, 1, CB_RULE_5_5, (int) to + 1, 0);
+}

@@ -1,0 +1,197 @@
+/* cb-engine.h: what the files of the engine share among themselves
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <string.h>
+
+#include "burgundy.h"
+#include "cb-data.h"
+#include "cb-rules.h"
+
+G_BEGIN_DECLS
+
+/* -- Words (cb-words.c) -------------------------------------------------- */
+
+extern const PwVocabulary cb_tile_words;
+extern const PwVocabulary cb_hex_words;
+extern const PwVocabulary cb_goods_words;
+extern const PwVocabulary cb_duchy_words;
+
+const char *cb_tile_label       (int tile);              /* "bank", "monastery 17": translated */
+const char *cb_tile_phrase      (int tile);              /* "a bank" */
+const char *cb_goods_label      (int goods);             /* 1-6: "red" */
+const char *cb_type_phrase      (CbType type);           /* "a building" */
+const char *cb_type_label       (CbType type);           /* "building" */
+const char *cb_region_label     (CbType type);           /* "city" */
+
+/* -- Kinds of moves (one file each) --------------------------------------- */
+
+#define CB_DECLARE_KIND(name)                                                             \
+  gboolean cb_##name##_check (gconstpointer state, const PwMove *move, GError **error);   \
+  void     cb_##name##_apply (gpointer state, const PwMove *move, PwEvents *events);      \
+  void     cb_##name##_legal (gconstpointer state, PwMoves *out)
+
+CB_DECLARE_KIND (start);
+CB_DECLARE_KIND (roll);
+CB_DECLARE_KIND (goods);
+CB_DECLARE_KIND (phase_goods);
+CB_DECLARE_KIND (take);
+CB_DECLARE_KIND (place);
+CB_DECLARE_KIND (sell);
+CB_DECLARE_KIND (workers);
+CB_DECLARE_KIND (buy);
+CB_DECLARE_KIND (ship);
+CB_DECLARE_KIND (skip);
+CB_DECLARE_KIND (end);
+
+gboolean cb_depot_check_kind (gconstpointer state, const PwMove *move, GError **error); /* names tiles */
+void     cb_depot_apply   (gpointer state, const PwMove *move, PwEvents *events);
+void     cb_depot_legal_kind (gconstpointer state, PwMoves *out);
+
+/* -- Depots (cb-take.c) ------------------------------------------------------ */
+
+int      cb_depot_find    (const CbState *state, guint depot, int tile);
+gboolean cb_depot_check   (const CbState *state, guint depot, int tile, CbRule rule, GError **error);
+void     cb_depot_take    (CbState *state, guint seat, guint depot, int tile, CbRule rule, PwEvents *events);
+void     cb_depot_legal   (const CbState *state, guint depot, guint types, PwMove *move, PwMoves *out);
+
+/* -- Dice and workers (cb-die.c) ------------------------------------------ */
+
+guint    cb_die_cost    (const CbPlayer *player, guint die, guint value, gboolean free_step);
+gboolean cb_die_reaches (const CbPlayer *player, guint die, guint value, gboolean free_step, guint workers);
+gboolean cb_die_check   (const CbState *state, const CbPlayer *player, const PwMove *move, guint value,
+                         gboolean free_step, CbRule rule, const char *what, GError **error);
+guint    cb_dice_open   (const CbPlayer *player, guint8 dice[2]);
+void     cb_die_use     (CbState *state, const PwMove *move, PwEvents *events);
+
+/* -- Census (cb-census.c) --------------------------------------------------- */
+
+gboolean cb_census_allows (const CbState *state, gboolean black, int tile);
+void     cb_census_add    (CbState *state, gboolean black, int tile);
+gboolean cb_census_check  (const CbState *state, gboolean black, int tile, GError **error);
+
+/* -- Storage (cb-store.c) ---------------------------------------------------- */
+
+guint    cb_store_count   (const CbPlayer *player);
+gboolean cb_store_has     (const CbPlayer *player, int tile);
+void     cb_store_add     (CbPlayer *player, int tile);
+void     cb_store_remove  (CbPlayer *player, int tile);
+gboolean cb_discard_check (const CbState *state, const PwMove *move, GError **error);
+void     cb_discard_apply (CbState *state, const PwMove *move, PwEvents *events);
+void     cb_discard_legal (const CbState *state, PwMove *move, PwMoves *out);
+
+/* -- Placing and its consequences (cb-place.c, cb-effects.c) ----------------- */
+
+void     cb_place_start   (CbState *state, guint seat, guint hex);
+CbHexSet cb_place_hexes   (const CbState *state, guint seat, int tile); /* 5.1 and 5.2, whatever the die */
+gboolean cb_place_any     (const CbState *state, guint seat);
+void     cb_place_tile    (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
+void     cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *events);
+void     cb_effect_of     (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
+void     cb_sell_goods    (CbState *state, guint seat, guint goods, PwEvents *events);
+void     cb_bridge_advance (CbState *state, guint seat, PwEvents *events);
+guint    cb_ship_choices  (const CbState *state, guint seat, guint depot, guint8 colours[CB_GOODS], guint *n_free);
+
+/* -- Flow (cb-flow.c) ---------------------------------------------------------- */
+
+gboolean cb_can_buy       (const CbState *state, guint seat);
+void     cb_settle        (CbState *state, PwEvents *events);
+void     cb_begin_phase   (CbState *state, PwEvents *events);
+void     cb_begin_turns   (CbState *state, PwEvents *events);
+void     cb_end_turn      (CbState *state, PwEvents *events);
+void     cb_place_round_goods (CbState *state, PwEvents *events);
+
+/* -- The end (cb-final.c) -------------------------------------------------------- */
+
+void     cb_final_scoring (const CbState *state, PwEvents *events);
+void     cb_rank          (gconstpointer state, const int *scores, PwStanding *out);
+
+/* -- The rest of PwGame ------------------------------------------------------------ */
+
+guint64  cb_playable      (gconstpointer state);
+void     cb_not_now       (gconstpointer state, const PwMove *move, GError **error);
+gboolean cb_complete      (gconstpointer state, PwMove *move, GError **error);
+void     cb_choices       (gconstpointer state, const PwMove *partial, GArray *out);
+void     cb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
+char    *cb_unsound       (gconstpointer state);
+
+char    *cb_sentence      (const PwSetup *setup, gconstpointer before, const PwMove *move,
+                           const PwEvent *events, guint n_events);
+char    *cb_prompt        (const PwSetup *setup, gconstpointer state);
+char    *cb_moment        (const PwSetup *setup, gconstpointer state);
+char    *cb_choice_label  (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
+char    *cb_choice_sentence (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
+char    *cb_event_text    (const PwSetup *setup, const PwEvent *event);
+
+/* -- Short questions ------------------------------------------------------------------ */
+
+static inline gboolean
+cb_has (const CbPlayer *player, guint monastery)
+{
+  return (player->monasteries >> monastery) & 1;
+}
+
+static inline const CbDuchy *
+cb_duchy_of (const CbPlayer *player)
+{
+  return cb_duchy_nth (player->duchy);
+}
+
+static inline guint
+cb_pending (const CbState *state)
+{
+  return state->n_pending ? state->pending[state->n_pending - 1].kind : CB_PENDING_NONE;
+}
+
+/* Index of the lowest hex of a set that is not empty. */
+static inline guint
+cb_hex_first (CbHexSet set)
+{
+  guint64 low = (guint64) set;
+
+  return low ? (guint) __builtin_ctzll (low) : 64 + (guint) __builtin_ctzll ((guint64) (set >> 64));
+}
+
+static inline guint
+cb_hex_count (CbHexSet set)
+{
+  return (guint) (__builtin_popcountll ((guint64) set) + __builtin_popcountll ((guint64) (set >> 64)));
+}
+
+#define CB_FOREACH_HEX(hex, set)                                                    \
+  for (CbHexSet _rest = (set); _rest != 0 && ((hex) = cb_hex_first (_rest), TRUE);  \
+       _rest &= _rest - 1)
+
+static inline int
+cb_arg (const PwMove *move, guint index, int none)
+{
+  return move->args[index] == PW_ARG_NONE ? none : move->args[index];
+}
+
+static inline void
+cb_gain (CbState *state, guint seat, CbResource resource, int amount, CbRule rule, PwEvents *events)
+{
+  CbPlayer *player = &state->players[seat];
+
+  if (amount == 0)
+    return;
+  if (resource == CB_WORKERS)
+    player->workers = (gint16) (player->workers + amount);
+  else
+    player->silver = (gint16) (player->silver + amount);
+  pw_events_add (events, PW_EVENT_RESOURCE, (int) seat, resource, amount, rule);
+}
+
+static inline PwEvent *
+cb_note (PwEvents *events, int player, CbNote note, int amount, CbRule rule, int a, int b)
+{
+  PwEvent *event = pw_events_add (events, PW_EVENT_NOTE, player, note, amount, rule);
+
+  event->args[0] = (gint16) a;
+  event->args[1] = (gint16) b;
+  return event;
+}
+
+G_END_DECLS

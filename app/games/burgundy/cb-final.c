@@ -1,0 +1,164 @@
+/* cb-final.c: the end of the game: what is left over, end-scoring monasteries, ranking (9, 11)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-engine.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+points (PwEvents *events, guint seat, CbSource source, int amount, CbRule rule, int count)
+{
+  PwEvent *event;
+
+  if (amount == 0)
+    return;
+  event = pw_events_add (events, PW_EVENT_POINTS, (int) seat, source, amount, rule);
+  event->final = TRUE;
+  event->args[0] = (gint16) count;
+}
+
+static guint
+count_tiles (const CbPlayer *player, int tile)
+{
+  guint n = 0, hex;
+
+  CB_FOREACH_HEX (hex, player->filled)
+    n += player->tile[hex] == tile;
+  return n;
+}
+
+static guint
+count_species (const CbPlayer *player)
+{
+  guint seen = 0, hex;
+
+  CB_FOREACH_HEX (hex, player->filled)
+    if (cb_tile_animals (player->tile[hex]) > 0)
+      seen |= 1u << cb_tile_species (player->tile[hex]);
+  return (guint) __builtin_popcount (seen);
+}
+
+/* The end-scoring monasteries: how many of what, and points for each (11.15 to 11.26, 18.1). */
+static void
+score_monasteries (const CbState *state, guint seat, PwEvents *events)
+{
+  const CbPlayer *player = &state->players[seat];
+  gboolean old = state->options[CB_OPTION_EDITION] == 1;
+  guint colours = 0, sold = 0;
+
+  for (guint i = 0; i < CB_GOODS; i++)
+    {
+      colours += player->sold[i] > 0;
+      sold += player->sold[i];
+    }
+  for (guint n = 15; n <= 26; n++)
+    {
+      guint count = 0;
+      int each = 4;
+
+      if (!cb_has (player, n))
+        continue;
+      switch (n)
+        {
+        case 15: count = colours; each = old ? 3 : 2; break;
+        case 24: count = count_species (player); break;
+        case 25: count = sold; each = 1; break;
+        case 26:
+          count = (guint) __builtin_popcount (player->bonus_large) + (guint) __builtin_popcount (player->bonus_small);
+          each = old ? 2 : 3;
+          break;
+        default: count = count_tiles (player, (int) (CB_TILE_WAREHOUSE + n - 16)); break;
+        }
+      points (events, seat, CB_FROM_MONASTERIES, (int) count * each, CB_RULE_11_0 + n, (int) count);
+    }
+}
+
+/**
+ * cb_final_scoring:
+ * @state: the state after the last round
+ * @events: the events
+ *
+ * Adds the points of the end of the game for every player (9.1).
+ */
+void
+cb_final_scoring (const CbState *state, PwEvents *events)
+{
+  for (guint seat = 0; seat < state->n_players; seat++)
+    {
+      const CbPlayer *player = &state->players[seat];
+      int goods = 0;
+
+      for (guint i = 0; i < CB_GOODS; i++)
+        goods += player->goods[i];
+      /* args[1] tells the three lines of 9.1 apart: goods, silver, workers. */
+      points (events, seat, CB_FROM_LEFT_OVER, goods, CB_RULE_9_1, goods);
+      points (events, seat, CB_FROM_LEFT_OVER, player->silver, CB_RULE_9_1, player->silver);
+      if (player->silver > 0)
+        events->items[events->n - 1].args[1] = 1;
+      points (events, seat, CB_FROM_LEFT_OVER, player->workers / 2, CB_RULE_9_1, player->workers);
+      if (player->workers / 2 > 0)
+        events->items[events->n - 1].args[1] = 2;
+      score_monasteries (state, seat, events);
+    }
+}
+
+static guint
+empty_hexes (const CbPlayer *player)
+{
+  return cb_duchy_of (player)->n_hexes - cb_hex_count (player->filled);
+}
+
+/* Whether @a comes before @b (9.2): more points; empty hexes; further back on the bridge. */
+static int
+compare (const CbState *state, const int *scores, guint a, guint b)
+{
+  const CbPlayer *x = &state->players[a], *y = &state->players[b];
+  int empty = (int) empty_hexes (x) - (int) empty_hexes (y);
+
+  if (scores[a] != scores[b])
+    return scores[b] - scores[a];
+  if (state->options[CB_OPTION_TIE_BREAK] == 1)
+    empty = -empty;
+  if (empty != 0)
+    return -empty;
+  if (x->bridge != y->bridge)
+    return (int) x->bridge - (int) y->bridge;
+  return (int) x->height - (int) y->height;
+}
+
+static char *
+tie_break_text (const CbState *state, guint winner, guint loser)
+{
+  guint mine = empty_hexes (&state->players[winner]), other = empty_hexes (&state->players[loser]);
+
+  if (mine > other)
+    return g_strdup_printf (_("more empty hexes, %u against %u"), mine, other);
+  if (mine < other)
+    return g_strdup_printf (_("fewer empty hexes, %u against %u"), mine, other);
+  return g_strdup (_("as many empty hexes, but further back on the bridge"));
+}
+
+void
+cb_rank (gconstpointer data, const int *scores, PwStanding *out)
+{
+  const CbState *state = data;
+
+  for (guint seat = 0; seat < state->n_players; seat++)
+    {
+      int next = -1;
+
+      out[seat] = (PwStanding) { .place = 1, .score = scores[seat] };
+      for (guint other = 0; other < state->n_players; other++)
+        {
+          if (other == seat)
+            continue;
+          if (compare (state, scores, other, seat) < 0)
+            out[seat].place++;
+          else if (scores[other] == scores[seat] && (next < 0 || compare (state, scores, other, (guint) next) < 0))
+            next = (int) other;
+        }
+      if (next >= 0)
+        out[seat].tie_break = tie_break_text (state, seat, (guint) next);
+    }
+}

@@ -1,0 +1,261 @@
+/* cb-place.c: placing a tile in the duchy (4.3b, 5.1 to 5.4)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-engine.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Whether #9, #10 or #11 gives a free step for placing this type with a die. */
+static gboolean
+free_step (const CbPlayer *player, CbType type)
+{
+  switch (type)
+    {
+    case CB_BUILDING: return cb_has (player, 9);
+    case CB_SHIP: case CB_LIVESTOCK: return cb_has (player, 10);
+    case CB_CASTLE: case CB_MINE: case CB_MONASTERY: return cb_has (player, 11);
+    case CB_TYPES: default: return FALSE;
+    }
+}
+
+/* The hex of @region that holds @tile, or -1. */
+static int
+region_holds (const CbPlayer *player, const CbDuchy *duchy, guint region, int tile)
+{
+  guint hex;
+
+  CB_FOREACH_HEX (hex, duchy->of_region[region] & player->filled)
+    if (player->tile[hex] == tile)
+      return (int) hex;
+  return -1;
+}
+
+/**
+ * cb_place_hexes:
+ * @state: a state
+ * @seat: whose duchy
+ * @tile: a named tile
+ *
+ * Returns: the hexes that @tile may be placed on, whatever the die (5.1, 5.2, 11.1)
+ */
+CbHexSet
+cb_place_hexes (const CbState *state, guint seat, int tile)
+{
+  const CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  CbType type = cb_tile_type ((CbTile) tile);
+  CbHexSet hexes = duchy->of_type[type] & player->frontier & ~player->filled;
+
+  if (type == CB_BUILDING && hexes != 0 && !cb_has (player, 1))
+    {
+      guint hex;
+
+      CB_FOREACH_HEX (hex, duchy->of_type[CB_BUILDING] & player->filled)
+        if (player->tile[hex] == tile)
+          hexes &= ~duchy->of_region[duchy->region[hex]];
+    }
+  return hexes;
+}
+
+/* Whether any stored tile can be placed anywhere without a die. */
+gboolean
+cb_place_any (const CbState *state, guint seat)
+{
+  const guint8 *store = state->players[seat].store;
+
+  for (guint i = 0; i < CB_KEY_SPACES; i++)
+    if (store[i] != CB_TILE_NONE && cb_place_hexes (state, seat, store[i]) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* The names of the hexes of a set, for a remedy. */
+static char *
+hex_list (const CbDuchy *duchy, CbHexSet set)
+{
+  GString *list = g_string_new (NULL);
+  guint hex;
+
+  CB_FOREACH_HEX (hex, set)
+    g_string_append_printf (list, "%s%s", list->len ? ", " : "", cb_hex_name (duchy, hex));
+  return g_string_free (list, FALSE);
+}
+
+/* Says why @hex cannot take @tile. */
+static void
+refuse_hex (const CbState *state, guint seat, int tile, guint hex, GError **error)
+{
+  const CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  CbType type = cb_tile_type ((CbTile) tile);
+  const char *name = cb_hex_name (duchy, hex);
+  CbHexSet hexes = cb_place_hexes (state, seat, tile);
+  g_autofree char *list = hex_list (duchy, hexes);
+  g_autofree char *remedy = hexes ? g_strdup_printf (_("Allowed on %s."), list)
+                                  : g_strdup (_("No hex of the duchy can take it now."));
+  int twin;
+
+  if (player->filled & CB_HEX (hex))
+    pw_rule_error_set (error, CB_RULE_5_3, remedy, _("%s is filled: it holds %s, and placed tiles never move."),
+                       name, cb_tile_phrase (player->tile[hex]));
+  else if (duchy->type[hex] != type)
+    pw_rule_error_set (error, CB_RULE_5_1, remedy, _("%s is for %s, the tile is %s."), name,
+                       cb_type_phrase ((CbType) duchy->type[hex]), cb_tile_phrase (tile));
+  else if (!(player->frontier & CB_HEX (hex)))
+    pw_rule_error_set (error, CB_RULE_5_1, remedy, _("%s is not next to a tile in the duchy."), name);
+  else if (type == CB_BUILDING && (twin = region_holds (player, duchy, duchy->region[hex], tile)) >= 0)
+    pw_rule_error_set (error, CB_RULE_5_2, remedy, _("%s: this city has %s already, on %s."), name,
+                       cb_tile_phrase (tile), cb_hex_name (duchy, (guint) twin));
+  else
+    g_assert_not_reached ();
+}
+
+gboolean
+cb_place_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  const CbState *state = data;
+  guint seat = (guint) move->player;
+  const CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  int tile = move->args[CB_ARG_TILE];
+  guint hex = (guint) move->args[CB_ARG_HEX];
+  CbType type = cb_tile_type ((CbTile) tile);
+
+  if (tile == CB_TILE_NONE || !cb_store_has (player, tile))
+    {
+      if (error)
+        {
+          g_autoptr (GString) there = g_string_new (NULL);
+
+          for (guint i = 0; i < CB_KEY_SPACES; i++)
+            if (player->store[i] != CB_TILE_NONE)
+              g_string_append_printf (there, "%s%s", there->len ? ", " : "", cb_tile_label (player->store[i]));
+          if (there->len == 0)
+            g_string_assign (there, _("Take a tile first: the key spaces are empty."));
+          else
+            {
+              g_string_prepend (there, _("Stored: "));
+              g_string_append_c (there, '.');
+            }
+          pw_rule_error_set (error, CB_RULE_4_3B, there->str, _("No such tile lies in a key space: %s."),
+                             cb_tile_label (tile));
+        }
+      return FALSE;
+    }
+  if (hex >= duchy->n_hexes || !(cb_place_hexes (state, seat, tile) & CB_HEX (hex)))
+    {
+      if (error)
+        {
+          if (hex >= duchy->n_hexes)
+            pw_rule_error_set (error, CB_RULE_5_1, NULL, _("This duchy has no such hex."));
+          else
+            refuse_hex (state, seat, tile, hex, error);
+        }
+      return FALSE;
+    }
+  return cb_die_check (state, player, move, duchy->die[hex], free_step (player, type), CB_RULE_5_1,
+                       error ? cb_hex_name (duchy, hex) : NULL, error);
+}
+
+/* Lays the tile down, without what follows. */
+static void
+fill (CbPlayer *player, const CbDuchy *duchy, int tile, guint hex)
+{
+  player->filled |= CB_HEX (hex);
+  player->frontier |= duchy->neighbours[hex];
+  player->tile[hex] = (guint8) tile;
+  if (cb_tile_type ((CbTile) tile) == CB_MONASTERY)
+    player->monasteries |= 1u << (tile - CB_TILE_MONASTERY_0);
+}
+
+/* The castle a player starts with: it triggers and scores nothing (2.3). */
+void
+cb_place_start (CbState *state, guint seat, guint hex)
+{
+  CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  guint region = duchy->region[hex];
+
+  fill (player, duchy, CB_TILE_CASTLE, hex);
+  if ((duchy->of_region[region] & ~player->filled) == 0)
+    player->regions_done |= G_GUINT64_CONSTANT (1) << region;
+}
+
+/**
+ * cb_place_tile:
+ * @state: the state
+ * @seat: whose duchy
+ * @tile: a named tile
+ * @hex: where
+ * @events: the events
+ *
+ * Lays a tile and carries out what follows, in the order of 5.4: region and colour completed,
+ * then the tile's effect.
+ */
+void
+cb_place_tile (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
+{
+  CbPlayer *player = &state->players[seat];
+
+  fill (player, cb_duchy_of (player), tile, hex);
+  cb_note (events, (int) seat, CB_NOTE_PLACE, 1, CB_RULE_4_3B, tile, (int) hex);
+  cb_complete_after (state, seat, hex, events);
+  cb_effect_of (state, seat, tile, hex, events);
+}
+
+void
+cb_place_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+  guint seat = (guint) move->player;
+  int tile = move->args[CB_ARG_TILE];
+
+  cb_die_use (state, move, events);
+  cb_store_remove (&state->players[seat], tile);
+  cb_place_tile (state, seat, tile, (guint) move->args[CB_ARG_HEX], events);
+  cb_settle (state, events);
+}
+
+void
+cb_place_legal (gconstpointer data, PwMoves *out)
+{
+  const CbState *state = data;
+  int seat = cb_actor (state);
+  const CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  const guint8 *store = player->store;
+  guint8 dice[2];
+  guint n_dice = state->n_pending ? 0 : cb_dice_open (player, dice);
+  guint hex;
+  PwMove move;
+
+  pw_move_init (&move, CB_KIND_PLACE, seat);
+  for (guint i = 0; i < CB_KEY_SPACES; i++)
+    {
+      CbHexSet hexes;
+      gboolean free;
+
+      if (store[i] == CB_TILE_NONE || (i > 0 && store[i] == store[0]) || (i > 1 && store[i] == store[1]))
+        continue;
+      hexes = cb_place_hexes (state, (guint) seat, store[i]);
+      free = free_step (player, cb_tile_type (store[i]));
+      move.args[CB_ARG_TILE] = store[i];
+      CB_FOREACH_HEX (hex, hexes)
+        {
+          move.args[CB_ARG_HEX] = (gint16) hex;
+          if (state->n_pending)
+            pw_moves_add (out, &move);
+          for (guint d = 0; d < n_dice; d++)
+            {
+              guint workers = cb_die_cost (player, dice[d], duchy->die[hex], free);
+
+              if ((int) workers > player->workers)
+                continue;
+              move.args[CB_ARG_DIE] = dice[d];
+              move.args[CB_ARG_WORKERS] = workers ? (gint16) workers : PW_ARG_NONE;
+              pw_moves_add (out, &move);
+            }
+        }
+    }
+}
