@@ -306,7 +306,15 @@ extern const PwGame cb_game;
 const CbDuchy *cb_duchy_nth        (guint i);
 guint          cb_duchy_count      (void);
 
-CbType         cb_tile_type        (CbTile tile);      /* CB_TYPES for NONE and ANY */
+extern const guint8 cb_tile_types[CB_TILES];
+
+/* The type of a tile, named or not; CB_TYPES where that is not known or there is no tile. */
+static inline CbType
+cb_tile_type (CbTile tile)
+{
+  return (guint) tile < CB_TILES ? (CbType) cb_tile_types[tile] : CB_TYPES;
+}
+
 gboolean       cb_tile_is_named    (CbTile tile);
 guint          cb_tile_animals     (CbTile tile);      /* 0 unless livestock */
 guint          cb_tile_species     (CbTile tile);      /* 0-3: cow, sheep, pig, chicken */

@@ -154,7 +154,7 @@ add_depot_tiles (Context *context, CbGroup group, const PwMove *pattern)
       const PwMove *only = NULL;
       guint n = 0;
 
-      if (!matches (move, pattern) || done >> tile & 1
+      if (!matches (move, pattern) || tile < 0 || done >> tile & 1
           || (pattern->kind == CB_KIND_BUY && pattern->args[CB_ARG_DEPOT] == PW_ARG_NONE
               && move->args[CB_ARG_DEPOT] != PW_ARG_NONE))
         continue;

@@ -35,43 +35,60 @@ random_goods (guint8 seen[CB_GOODS], PwRandom *random)
   g_assert_not_reached ();
 }
 
-/* How many of @tile the piles may still hold. */
-static guint
-tiles_left (const CbState *state, gboolean black, int tile)
+/* What the piles of one back may still hold, tile by tile. */
+typedef struct
 {
-  guint supply;
+  guint8 left[CB_TILES];
+  guint monasteries;            /* of that back, whatever their numbers */
+} Piles;
 
-  if (!cb_tile_is_named ((CbTile) tile) || !cb_census_allows (state, black, tile))
-    return 0;
-  if (cb_tile_type ((CbTile) tile) == CB_MONASTERY)
-    return 1;
-  supply = cb_data_supply (black, (CbTile) tile);
-  return supply - state->seen[black ? 1 : 0][tile];
+static void
+count_piles (const CbState *state, gboolean black, Piles *piles)
+{
+  guint back = black ? 1 : 0;
+
+  memset (piles, 0, sizeof *piles);
+  for (guint tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
+    piles->left[tile] = (guint8) (cb_data_supply (black, (CbTile) tile) - state->seen[back][tile]);
+  for (guint tile = CB_TILE_MONASTERY_0 + 1; tile <= CB_TILE_MONASTERY_LAST; tile++)
+    piles->left[tile] = state->seen[0][tile] + state->seen[1][tile] == 0;
+  piles->monasteries = cb_data_monasteries (black) - state->seen[back][CB_TILE_MONASTERY_0];
 }
 
-/* A tile that may lie on a space of which only @there is known. */
+/* Draws a tile that may lie on a space of which only @there is known. */
 static int
-random_tile (const CbState *state, gboolean black, guint there, PwRandom *random)
+draw_tile (Piles *piles, guint there, PwRandom *random)
 {
   CbType type = cb_tile_type ((CbTile) there);
+  guint first = CB_TILE_CASTLE, last = CB_TILE_MONASTERY_LAST;
   guint left = 0, pick;
 
-  for (int tile = CB_TILE_CASTLE; tile <= CB_TILE_MONASTERY_LAST; tile++)
-    if (type == CB_TYPES || cb_tile_type ((CbTile) tile) == type)
-      left += tiles_left (state, black, tile);
+  switch (type)
+    {
+    case CB_CASTLE: last = CB_TILE_CASTLE; break;
+    case CB_MINE: first = last = CB_TILE_MINE; break;
+    case CB_SHIP: first = last = CB_TILE_SHIP; break;
+    case CB_BUILDING: first = CB_TILE_WAREHOUSE; last = CB_TILE_TOWN_HALL; break;
+    case CB_LIVESTOCK: first = CB_TILE_COW_2; last = CB_TILE_CHICKEN_4; break;
+    case CB_MONASTERY: first = CB_TILE_MONASTERY_0 + 1; break;
+    case CB_TYPES: default: break;
+    }
+  if (piles->monasteries == 0)
+    last = MIN (last, CB_TILE_MONASTERY_0);
+  for (guint tile = first; tile <= last; tile++)
+    left += piles->left[tile];
   if (left == 0)
     return CB_TILE_ANY;
   pick = pw_random_below (random, left);
-  for (int tile = CB_TILE_CASTLE; tile <= CB_TILE_MONASTERY_LAST; tile++)
+  for (guint tile = first; tile <= last; tile++)
     {
-      guint n;
-
-      if (type != CB_TYPES && cb_tile_type ((CbTile) tile) != type)
-        continue;
-      n = tiles_left (state, black, tile);
-      if (pick < n)
-        return tile;
-      pick -= n;
+      if (pick < piles->left[tile])
+        {
+          piles->left[tile]--;
+          piles->monasteries -= tile > CB_TILE_MONASTERY_0;
+          return (int) tile;
+        }
+      pick -= piles->left[tile];
     }
   g_assert_not_reached ();
 }
@@ -85,13 +102,13 @@ deal_depot (const CbState *state, PwRandom *random, PwMove *out)
       const guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
       guint n = depot ? cb_depot_spaces (state) : cb_black_spaces (state);
       gboolean unnamed = FALSE;
-      CbState after;
+      Piles piles;
 
       for (guint i = 0; i < n; i++)
         unnamed |= spaces[i] >= CB_TILE_UNKNOWN;
       if (!unnamed)
         continue;
-      after = *state;
+      count_piles (state, depot == 0, &piles);
       pw_move_init (out, CB_KIND_DEPOT, PW_TABLE);
       out->args[0] = (gint16) depot;
       for (guint i = 0; i < n; i++)
@@ -99,11 +116,7 @@ deal_depot (const CbState *state, PwRandom *random, PwMove *out)
           int tile = spaces[i];
 
           if (tile >= CB_TILE_UNKNOWN)
-            {
-              tile = random_tile (&after, depot == 0, spaces[i], random);
-              if (tile != CB_TILE_ANY)
-                cb_census_add (&after, depot == 0, tile);
-            }
+            tile = draw_tile (&piles, spaces[i], random);
           out->args[1 + i] = (gint16) tile;
         }
       return TRUE;

@@ -6,27 +6,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Fewest workers from one face to another, by [#8][free step][distance going up, modulo 6]:
- * 6 and 1 are neighbours, so distances wrap. */
-static const guint8 cost[2][2][6] = {
+const guint8 cb_die_costs[2][2][6] = {
   { { 0, 1, 2, 3, 2, 1 }, { 0, 0, 1, 2, 1, 0 } },
   { { 0, 1, 1, 2, 1, 1 }, { 0, 0, 1, 1, 1, 0 } },
 };
-
-/**
- * cb_die_cost:
- * @player: whose workers
- * @die: the face shown, 1 to 6
- * @value: the value wanted, 1 to 6
- * @free_step: whether a monastery gives one step free of charge (11.9 to 11.12)
- *
- * Returns: the fewest workers that make the value (4.2, 11.8)
- */
-guint
-cb_die_cost (const CbPlayer *player, guint die, guint value, gboolean free_step)
-{
-  return cost[cb_has (player, 8)][free_step != FALSE][(value + 6 - die) % 6];
-}
 
 /**
  * cb_die_reaches:

@@ -59,7 +59,25 @@ void     cb_depot_legal   (const CbState *state, guint depot, guint types, PwMov
 
 /* -- Dice and workers (cb-die.c) ------------------------------------------ */
 
-guint    cb_die_cost    (const CbPlayer *player, guint die, guint value, gboolean free_step);
+/* Fewest workers from one face to another, by [#8][free step][distance going up, modulo 6]:
+ * 6 and 1 are neighbours, so distances wrap. */
+extern const guint8 cb_die_costs[2][2][6];
+
+/**
+ * cb_die_cost:
+ * @player: whose workers
+ * @die: the face shown, 1 to 6
+ * @value: the value wanted, 1 to 6
+ * @free_step: whether a monastery gives one step free of charge (11.9 to 11.12)
+ *
+ * Returns: the fewest workers that make the value (4.2, 11.8)
+ */
+static inline guint
+cb_die_cost (const CbPlayer *player, guint die, guint value, gboolean free_step)
+{
+  return cb_die_costs[player->monasteries >> 8 & 1][free_step != FALSE][(value + 6 - die) % 6];
+}
+
 gboolean cb_die_reaches (const CbPlayer *player, guint die, guint value, gboolean free_step, guint workers);
 gboolean cb_die_check   (const CbState *state, const CbPlayer *player, const PwMove *move, guint value,
                          gboolean free_step, CbRule rule, const char *what, GError **error);

@@ -172,6 +172,8 @@ cb_depot_legal (const CbState *state, guint depot, guint types, PwMove *move, Pw
 {
   const guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
   guint n = depot ? CB_DEPOT_SPACES : CB_BLACK_SPACES;
+  const guint8 *store = state->players[move->player].store;
+  gboolean full = store[0] && store[1] && store[2];
   guint64 listed = 0;
   guint unnamed = 0;
 
@@ -195,7 +197,10 @@ cb_depot_legal (const CbState *state, guint depot, guint types, PwMove *move, Pw
         continue;
       listed |= G_GUINT64_CONSTANT (1) << tile;
       move->args[CB_ARG_TILE] = (gint16) tile;
-      cb_discard_legal (state, move, out);
+      if (full)
+        cb_discard_legal (state, move, out);
+      else
+        pw_moves_add (out, move);
     }
   if (unnamed == 0)
     return;

@@ -4,29 +4,19 @@
  */
 #include "cb-engine.h"
 
-/**
- * cb_tile_type:
- * @tile: a tile, named or not
- *
- * Returns: its type, or %CB_TYPES where that is not known or there is no tile
- */
-CbType
-cb_tile_type (CbTile tile)
-{
-  if (tile >= CB_TILE_UNKNOWN)
-    return tile < CB_TILE_ANY ? (CbType) (tile - CB_TILE_UNKNOWN) : CB_TYPES;
-  if (tile > CB_TILE_MONASTERY_0)
-    return CB_MONASTERY;
-  if (tile == CB_TILE_MONASTERY_0 || tile == CB_TILE_NONE)
-    return CB_TYPES;
-  if (tile >= CB_TILE_COW_2)
-    return CB_LIVESTOCK;
-  if (tile >= CB_TILE_WAREHOUSE)
-    return CB_BUILDING;
-  if (tile == CB_TILE_CASTLE)
-    return CB_CASTLE;
-  return tile == CB_TILE_MINE ? CB_MINE : CB_SHIP;
-}
+#define X3(type) type, type, type
+#define X13(type) X3 (type), X3 (type), X3 (type), X3 (type), type
+
+const guint8 cb_tile_types[CB_TILES] = {
+  CB_TYPES, CB_CASTLE, CB_MINE, CB_SHIP,
+  X3 (CB_BUILDING), X3 (CB_BUILDING), CB_BUILDING, CB_BUILDING,
+  X3 (CB_LIVESTOCK), X3 (CB_LIVESTOCK), X3 (CB_LIVESTOCK), X3 (CB_LIVESTOCK),
+  CB_TYPES, X13 (CB_MONASTERY), X13 (CB_MONASTERY),
+  CB_CASTLE, CB_MINE, CB_MONASTERY, CB_SHIP, CB_LIVESTOCK, CB_BUILDING,
+  CB_TYPES,
+};
+
+G_STATIC_ASSERT (CB_TILE_UNKNOWN == 4 + 8 + 12 + 1 + 26);
 
 /**
  * cb_tile_is_named:
