@@ -50,6 +50,8 @@ typedef enum
  *   option has no picture. May be %NULL
  * @choice_icon: what stands before a numbered choice, about 24 px, or %NULL. Not focusable
  * @game_icon: the game's own picture for lists, @size px. May be %NULL
+ * @seat_note: what a seat begins with, in a few words for the set-up page ("2 workers"; free
+ *   it), or %NULL. May be %NULL
  *
  * How one game is drawn.
  */
@@ -64,6 +66,7 @@ typedef struct
   GtkWidget *(*option_picture) (guint seat_option, int value, int width);
   GtkWidget *(*choice_icon)    (PwSession *session, const PwChoice *choice);
   GtkWidget *(*game_icon)      (int size);
+  char      *(*seat_note)      (const PwSetup *setup, guint seat);
 } PwBoardClass;
 
 /**

@@ -1,56 +1,447 @@
 /* pw-setup-page.c: the page on which a game is set up: which, who, by which options
  *
+ * One PwSetup holds everything; widgets propose changes to it and show what it says.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "pw-setup-page.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "model/pw-store.h"
+#include "pw-board.h"
+#include "pw-gallery.h"
+#include "pw-game-card.h"
+#include "pw-pair-layout.h"
+#include "pw-player-row.h"
+#include "pw-settings.h"
+#include "pw-setup-draft.h"
+#include "pw-setup-options.h"
+
 struct _PwSetupPage
 {
   AdwBin parent_instance;
+
+  GtkBox *games;
+  GtkWidget *options_label;
+  GtkListBox *options;
+  GtkListBox *players;
+  GtkWidget *add_row;
+  GtkLabel *problem;
+  GtkWidget *gallery_box;
+  GtkLabel *gallery_label;
+  PwGallery *gallery;
+  GtkSwitch *deal;
+
+  const PwGame *game;
+  PwSetup *setup;
+  guint seat;                   /* whose pictures are shown */
+  guint pictured;               /* the seat option that has pictures */
+  gboolean ready;
 };
 
 G_DEFINE_FINAL_TYPE (PwSetupPage, pw_setup_page, ADW_TYPE_BIN)
 
-static void
-get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+enum
 {
-  g_value_set_boolean (value, FALSE);
+  PROP_0,
+  PROP_READY,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void update (PwSetupPage *self);
+
+static PwPlayerRow *
+nth_row (PwSetupPage *self, guint seat)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->players, (int) seat);
+
+  return PW_IS_PLAYER_ROW (row) ? PW_PLAYER_ROW (row) : NULL;
+}
+
+static void
+show_seat (PwSetupPage *self, guint seat)
+{
+  self->seat = MIN (seat, self->setup->n_players - 1);
+  if (gtk_widget_get_visible (self->gallery_box))
+    {
+      const PwOption *option = &self->game->seat_options[self->pictured];
+      /* Translators: a player and what is chosen for that player: "Bruno: board". */
+      g_autofree char *title = g_strdup_printf (_("%s: %s"), self->setup->names[self->seat], _(option->title));
+
+      gtk_label_set_text (self->gallery_label, title);
+      pw_gallery_update (self->gallery, self->setup, self->seat);
+    }
+}
+
+static void
+on_row_focused (GtkEventControllerFocus *controller, PwSetupPage *self)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+
+  show_seat (self, pw_player_row_get_seat (PW_PLAYER_ROW (row)));
+}
+
+static void
+on_name_changed (PwPlayerRow *row, const char *name, PwSetupPage *self)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (name));
+
+  pw_setup_set_name (self->setup, pw_player_row_get_seat (row), stripped);
+  update (self);
+}
+
+static void
+on_marker_chosen (PwPlayerRow *row, guint marker, PwSetupPage *self)
+{
+  pw_setup_draft_set_marker (self->setup, pw_player_row_get_seat (row), marker);
+  update (self);
+}
+
+static void
+on_option_chosen (PwPlayerRow *row, guint option, int value, PwSetupPage *self)
+{
+  self->seat = pw_player_row_get_seat (row);
+  self->setup->seat_options[self->seat][option] = (gint16) value;
+  update (self);
+}
+
+static void
+on_picture_chosen (PwSetupPage *self, int value)
+{
+  self->setup->seat_options[self->seat][self->pictured] = (gint16) value;
+  update (self);
+}
+
+static void
+on_moved (PwPlayerRow *row, guint from, guint to, PwSetupPage *self)
+{
+  if (to >= self->setup->n_players)
+    return;
+  pw_setup_draft_move (self->setup, from, to);
+  self->seat = to;
+  update (self);
+  pw_player_row_focus_name (nth_row (self, to));
+}
+
+static void
+on_removed (PwPlayerRow *row, PwSetupPage *self)
+{
+  guint seat = pw_player_row_get_seat (row);
+
+  if (!pw_setup_draft_remove (self->setup, self->game, seat))
+    return;
+  self->seat = MIN (seat, self->setup->n_players - 1);
+  update (self);
+  pw_player_row_focus_name (nth_row (self, self->seat));
+}
+
+static void
+on_add_clicked (PwSetupPage *self)
+{
+  if (!pw_setup_draft_add (self->setup, self->game))
+    return;
+  self->seat = self->setup->n_players - 1;
+  update (self);
+  pw_player_row_focus_name (nth_row (self, self->seat));
+}
+
+static GtkWidget *
+create_row (PwSetupPage *self)
+{
+  GtkWidget *row = pw_player_row_new (self->game);
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect (focus, "enter", G_CALLBACK (on_row_focused), self);
+  gtk_widget_add_controller (row, focus);
+  g_signal_connect (row, "name-changed", G_CALLBACK (on_name_changed), self);
+  g_signal_connect (row, "marker-chosen", G_CALLBACK (on_marker_chosen), self);
+  g_signal_connect (row, "option-chosen", G_CALLBACK (on_option_chosen), self);
+  g_signal_connect (row, "moved", G_CALLBACK (on_moved), self);
+  g_signal_connect (row, "removed", G_CALLBACK (on_removed), self);
+  return row;
+}
+
+/* As many rows as players; each is kept and shows another player when the order changes. */
+static void
+update_rows (PwSetupPage *self)
+{
+  for (guint seat = 0; seat < self->setup->n_players; seat++)
+    {
+      if (!nth_row (self, seat))
+        gtk_list_box_insert (self->players, create_row (self), (int) seat);
+      pw_player_row_update (nth_row (self, seat), self->setup, seat);
+    }
+  while (nth_row (self, self->setup->n_players))
+    gtk_list_box_remove (self->players, GTK_WIDGET (nth_row (self, self->setup->n_players)));
+  gtk_widget_set_visible (self->add_row, self->setup->n_players < self->game->max_players);
+}
+
+/* Names say their problem in their row; whatever else is wrong is said below the list. */
+static void
+update_problem (PwSetupPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean named = TRUE;
+  gboolean ready;
+
+  for (guint seat = 0; seat < self->setup->n_players; seat++)
+    {
+      g_autofree char *problem = pw_setup_draft_problem (self->setup, seat);
+
+      named &= problem == NULL;
+    }
+  ready = named && pw_setup_validate (self->setup, self->game, &error);
+  gtk_label_set_text (self->problem, error ? error->message : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), error != NULL);
+  if (ready != self->ready)
+    {
+      self->ready = ready;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_READY]);
+    }
+}
+
+static void
+update (PwSetupPage *self)
+{
+  update_rows (self);
+  update_problem (self);
+  show_seat (self, self->seat);
+}
+
+static void
+on_option_value (gpointer owner, guint option, int value)
+{
+  PwSetupPage *self = owner;
+
+  self->setup->options[option] = (gint16) value;
+  update (self);
+}
+
+static void
+fill_options (PwSetupPage *self)
+{
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->options, 0)))
+    gtk_list_box_remove (self->options, GTK_WIDGET (row));
+  self->deal = NULL;
+  for (guint i = 0; i < self->game->n_options; i++)
+    gtk_list_box_append (self->options, pw_setup_option_row_new (&self->game->options[i], i, self->setup->options[i],
+                                                                 self, on_option_value));
+  if (pw_setup_draft_can_deal (self->game))
+    {
+      GtkWidget *deal = pw_setup_deal_row_new (&self->deal);
+
+      gtk_list_box_append (self->options, deal);
+      if (pw_settings_get ())
+        gtk_switch_set_active (self->deal, g_settings_get_boolean (pw_settings_get (), "deal-start"));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->options),
+                          gtk_list_box_get_row_at_index (self->options, 0) != NULL);
+  gtk_widget_set_visible (self->options_label, gtk_widget_get_visible (GTK_WIDGET (self->options)));
+}
+
+static void
+set_game (PwSetupPage *self, const PwGame *game)
+{
+  gboolean pictures = FALSE;
+
+  while (nth_row (self, 0))
+    gtk_list_box_remove (self->players, GTK_WIDGET (nth_row (self, 0)));
+  g_clear_pointer (&self->setup, pw_setup_free);
+  self->game = game;
+  self->setup = pw_setup_draft_new (game, pw_settings_get ());
+  self->seat = 0;
+
+  fill_options (self);
+  for (guint i = 0; i < game->n_seat_options && !pictures; i++)
+    {
+      self->pictured = i;
+      pictures = pw_gallery_set_option (self->gallery, game, i);
+    }
+  gtk_widget_set_visible (self->gallery_box, pictures);
+  update (self);
+}
+
+static void
+on_game_toggled (GtkToggleButton *card, PwSetupPage *self)
+{
+  const PwGame *game = pw_game_card_get_game (PW_GAME_CARD (card));
+
+  if (gtk_toggle_button_get_active (card) && game != self->game)
+    set_game (self, game);
+}
+
+static void
+fill_games (PwSetupPage *self)
+{
+  GtkToggleButton *first = NULL;
+
+  for (guint i = 0; i < pw_games_count (); i++)
+    {
+      GtkWidget *card = pw_game_card_new (pw_games_nth (i));
+
+      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (card), first);
+      if (!first)
+        first = GTK_TOGGLE_BUTTON (card);
+      g_signal_connect (card, "toggled", G_CALLBACK (on_game_toggled), self);
+      gtk_box_append (self->games, card);
+    }
+}
+
+static void
+pw_setup_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_boolean (value, PW_SETUP_PAGE (object)->ready);
+}
+
+static void
+pw_setup_page_finalize (GObject *object)
+{
+  g_clear_pointer (&PW_SETUP_PAGE (object)->setup, pw_setup_free);
+  G_OBJECT_CLASS (pw_setup_page_parent_class)->finalize (object);
 }
 
 static void
 pw_setup_page_class_init (PwSetupPageClass *klass)
 {
-  G_OBJECT_CLASS (klass)->get_property = get_property;
-  g_object_class_install_property (G_OBJECT_CLASS (klass), 1,
-                                   g_param_spec_boolean ("ready", NULL, NULL, FALSE,
-                                                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = pw_setup_page_get_property;
+  object_class->finalize = pw_setup_page_finalize;
+  props[PROP_READY] = g_param_spec_boolean ("ready", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (PW_TYPE_GALLERY);
+  g_type_ensure (PW_TYPE_PAIR_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-setup-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, games);
+  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, options_label);
+  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, options);
+  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, players);
+  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, add_row);
+  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, problem);
+  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, gallery_box);
+  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, gallery_label);
+  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, gallery);
+  gtk_widget_class_bind_template_callback (widget_class, on_add_clicked);
 }
 
 static void
 pw_setup_page_init (PwSetupPage *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->gallery, "chosen", G_CALLBACK (on_picture_chosen), self);
 }
 
+/**
+ * pw_setup_page_new:
+ *
+ * Returns: (transfer none): a set-up page; empty until pw_setup_page_prepare()
+ */
 GtkWidget *
 pw_setup_page_new (void)
 {
   return g_object_new (PW_TYPE_SETUP_PAGE, NULL);
 }
 
+/**
+ * pw_setup_page_prepare:
+ *
+ * Begins a new set-up with the game, players and options of last time.
+ */
 void
 pw_setup_page_prepare (PwSetupPage *self)
 {
+  GSettings *settings = pw_settings_get ();
+  g_autofree char *last = settings ? g_settings_get_string (settings, "last-game") : NULL;
+  GtkWidget *card, *chosen;
+
+  g_return_if_fail (PW_IS_SETUP_PAGE (self));
+
+  if (!gtk_widget_get_first_child (GTK_WIDGET (self->games)))
+    fill_games (self);
+  chosen = gtk_widget_get_first_child (GTK_WIDGET (self->games));
+  if (!chosen)
+    return;
+  for (card = chosen; card; card = gtk_widget_get_next_sibling (card))
+    if (g_strcmp0 (pw_game_card_get_game (PW_GAME_CARD (card))->id, last) == 0)
+      chosen = card;
+  self->game = pw_game_card_get_game (PW_GAME_CARD (chosen));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chosen), TRUE);
+  set_game (self, self->game);
 }
 
+/**
+ * pw_setup_page_focus_first:
+ *
+ * Puts the caret where most people begin: into the first player's name.
+ */
+void
+pw_setup_page_focus_first (PwSetupPage *self)
+{
+  g_return_if_fail (PW_IS_SETUP_PAGE (self));
+  if (self->setup)
+    pw_player_row_focus_name (nth_row (self, 0));
+}
+
+/**
+ * pw_setup_page_get_ready:
+ *
+ * Returns: whether the game can be started
+ */
 gboolean
 pw_setup_page_get_ready (PwSetupPage *self)
 {
-  return FALSE;
+  g_return_val_if_fail (PW_IS_SETUP_PAGE (self), FALSE);
+  return self->ready;
 }
 
+/**
+ * pw_setup_page_get_setup:
+ *
+ * Returns: (transfer none): what is set up so far
+ */
+const PwSetup *
+pw_setup_page_get_setup (PwSetupPage *self)
+{
+  g_return_val_if_fail (PW_IS_SETUP_PAGE (self), NULL);
+  return self->setup;
+}
+
+/**
+ * pw_setup_page_start:
+ *
+ * Begins the game: it is kept in the library, and the set-up is remembered for the next time.
+ *
+ * Returns: (transfer full): the game, or %NULL with @error set
+ */
 PwSession *
 pw_setup_page_start (PwSetupPage *self, GError **error)
 {
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, "");
-  return NULL;
+  g_autoptr (PwSession) session = NULL;
+  g_autofree char *path = NULL;
+  GSettings *settings = pw_settings_get ();
+  gboolean deal;
+
+  g_return_val_if_fail (PW_IS_SETUP_PAGE (self), NULL);
+
+  deal = self->deal && gtk_switch_get_active (self->deal);
+  session = pw_session_new (self->game, self->setup, error);
+  if (!session)
+    return NULL;
+  if (deal && !pw_setup_draft_deal (session, (guint64) g_random_int () << 32 | g_random_int (), error))
+    return NULL;
+  path = pw_store_new_path (self->game, self->setup);
+  pw_session_set_path (session, path);
+  pw_session_save (session);
+
+  pw_setup_draft_remember (self->setup, self->game, settings);
+  if (settings && self->deal)
+    g_settings_set_boolean (settings, "deal-start", deal);
+  return g_steal_pointer (&session);
 }

@@ -29,6 +29,7 @@ struct _PwWindow
   GtkWidget *start_button;
   GtkWidget *final_button;
   GtkWidget *fullscreen_button;
+  GtkWidget *menu_button;
   PwBanner *save_banner;
   PwBanner *broken_banner;
   AdwToastOverlay *toasts;
@@ -113,6 +114,7 @@ update (PwWindow *self)
   gtk_widget_set_visible (self->start_button, setup);
   gtk_widget_set_visible (self->final_button, table && over);
   gtk_widget_set_visible (self->fullscreen_button, table);
+  gtk_widget_set_visible (self->menu_button, !setup);
 
   enable (self, "back", !is_page (self, "start"));
   enable (self, "show-start", !is_page (self, "start"));
@@ -132,7 +134,10 @@ show_page (PwWindow *self, const char *page)
   if (is_page (self, "start"))
     pw_start_page_refresh (self->start_page);
   update (self);
-  gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
+  if (is_page (self, "setup"))
+    pw_setup_page_focus_first (self->setup_page);
+  else
+    gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
 }
 
 /* What is to be said about a record that does not replay to its end. */
@@ -357,6 +362,7 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwWindow, start_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, final_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, fullscreen_button);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, save_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, broken_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, toasts);

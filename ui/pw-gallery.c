@@ -1,0 +1,237 @@
+/* pw-gallery.c: the values of a seat option as pictures to choose from
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-gallery.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-board.h"
+#include "pw-marker-image.h"
+#include "pw-setup-words.h"
+
+#define PICTURE_WIDTH 92
+/* How long the digits of one number may take, in milliseconds. */
+#define DIGITS_TIME 900
+
+struct _PwGallery
+{
+  AdwBin parent_instance;
+
+  GtkFlowBox *pictures;
+
+  const PwOption *option;
+  guint index;                  /* of the option among the seat's */
+  gboolean updating;
+  GString *digits;              /* a number being typed */
+  guint digits_source;
+};
+
+G_DEFINE_FINAL_TYPE (PwGallery, pw_gallery, ADW_TYPE_BIN)
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+on_selected (PwGallery *self)
+{
+  g_autoptr (GList) selected = NULL;
+
+  if (self->updating)
+    return;
+  selected = gtk_flow_box_get_selected_children (self->pictures);
+  if (selected)
+    g_signal_emit (self, signals[CHOSEN], 0,
+                   (int) self->option->words->words[gtk_flow_box_child_get_index (selected->data)].value);
+}
+
+static gboolean
+forget_digits (gpointer data)
+{
+  PwGallery *self = data;
+
+  self->digits_source = 0;
+  g_string_truncate (self->digits, 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* Numbers jump: "1" goes to 1, "0" soon after to 10. */
+static gboolean
+on_key_pressed (PwGallery *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  gunichar digit = gdk_keyval_to_unicode (keyval);
+
+  if (digit < '0' || digit > '9' || state & (GDK_CONTROL_MASK | GDK_ALT_MASK) || !self->option)
+    return GDK_EVENT_PROPAGATE;
+  g_string_append_c (self->digits, (char) digit);
+  g_clear_handle_id (&self->digits_source, g_source_remove);
+  self->digits_source = g_timeout_add (DIGITS_TIME, forget_digits, self);
+  for (guint i = 0; i < self->option->words->n_words; i++)
+    if (g_str_equal (self->option->words->words[i].word, self->digits->str))
+      {
+        GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->pictures, (int) i);
+
+        gtk_flow_box_select_child (self->pictures, child);
+        gtk_widget_grab_focus (GTK_WIDGET (child));
+      }
+  return GDK_EVENT_STOP;
+}
+
+static GtkWidget *
+create_picture (PwGallery *self, const PwBoardClass *board, guint position)
+{
+  GtkWidget *child = gtk_flow_box_child_new ();
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *markers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *picture = board->option_picture (self->index, self->option->words->words[position].value,
+                                              PICTURE_WIDTH);
+  g_autofree char *text = pw_setup_words_value (self->option, position, FALSE);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_set_can_target (picture, FALSE);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (GTK_BOX (box), picture);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), box);
+  gtk_widget_set_halign (markers, GTK_ALIGN_END);
+  gtk_widget_set_valign (markers, GTK_ALIGN_START);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), markers);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), overlay);
+  gtk_widget_add_css_class (child, "picture-choice");
+  g_object_set_data (G_OBJECT (child), "markers", markers);
+  return child;
+}
+
+static void
+pw_gallery_finalize (GObject *object)
+{
+  PwGallery *self = PW_GALLERY (object);
+
+  g_clear_handle_id (&self->digits_source, g_source_remove);
+  g_string_free (self->digits, TRUE);
+  G_OBJECT_CLASS (pw_gallery_parent_class)->finalize (object);
+}
+
+static void
+pw_gallery_class_init (PwGalleryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = pw_gallery_finalize;
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_INT);
+}
+
+static void
+pw_gallery_init (PwGallery *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->digits = g_string_new (NULL);
+  self->pictures = GTK_FLOW_BOX (gtk_flow_box_new ());
+  g_object_set (self->pictures, "selection-mode", GTK_SELECTION_BROWSE, "homogeneous", TRUE, "row-spacing", 8,
+                "column-spacing", 8, "min-children-per-line", 2, "max-children-per-line", 5, NULL);
+  gtk_widget_set_valign (GTK_WIDGET (self->pictures), GTK_ALIGN_START);
+  g_signal_connect_swapped (self->pictures, "selected-children-changed", G_CALLBACK (on_selected), self);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->pictures));
+
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+/**
+ * pw_gallery_new:
+ *
+ * Returns: (transfer none): a gallery, empty until pw_gallery_set_option()
+ */
+GtkWidget *
+pw_gallery_new (void)
+{
+  return g_object_new (PW_TYPE_GALLERY, NULL);
+}
+
+/**
+ * pw_gallery_set_option:
+ * @game: a game
+ * @option: which of its seat options
+ *
+ * Shows the values of that option.
+ *
+ * Returns: %FALSE when it has no pictures; the gallery is empty then
+ */
+gboolean
+pw_gallery_set_option (PwGallery *self, const PwGame *game, guint option)
+{
+  const PwBoardClass *board = pw_board_find (game->id);
+  GtkFlowBoxChild *child;
+  GtkWidget *probe;
+
+  g_return_val_if_fail (PW_IS_GALLERY (self), FALSE);
+
+  self->updating = TRUE;
+  while ((child = gtk_flow_box_get_child_at_index (self->pictures, 0)))
+    gtk_flow_box_remove (self->pictures, GTK_WIDGET (child));
+  self->updating = FALSE;
+  self->option = NULL;
+
+  if (!board || !board->option_picture || option >= game->n_seat_options)
+    return FALSE;
+  probe = board->option_picture (option, game->seat_options[option].def, PICTURE_WIDTH);
+  if (!probe)
+    return FALSE;
+  g_object_unref (g_object_ref_sink (probe));
+
+  self->option = &game->seat_options[option];
+  self->index = option;
+  self->updating = TRUE;
+  for (guint i = 0; i < self->option->words->n_words; i++)
+    gtk_flow_box_append (self->pictures, create_picture (self, board, i));
+  self->updating = FALSE;
+  return TRUE;
+}
+
+/**
+ * pw_gallery_update:
+ * @setup: the set-up
+ * @seat: whose choice is marked
+ *
+ * Shows who has chosen what. Nothing is emitted.
+ */
+void
+pw_gallery_update (PwGallery *self, const PwSetup *setup, guint seat)
+{
+  g_return_if_fail (PW_IS_GALLERY (self));
+
+  if (!self->option)
+    return;
+  self->updating = TRUE;
+  for (guint i = 0; i < self->option->words->n_words; i++)
+    {
+      GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->pictures, (int) i);
+      GtkWidget *markers = g_object_get_data (G_OBJECT (child), "markers");
+      g_autoptr (GString) name = g_string_new (NULL);
+      g_autofree char *value = pw_setup_words_value (self->option, i, TRUE);
+      GtkWidget *marker;
+
+      g_string_append (name, value);
+      while ((marker = gtk_widget_get_first_child (markers)))
+        gtk_box_remove (GTK_BOX (markers), marker);
+      for (guint j = 0; j < setup->n_players; j++)
+        if (setup->seat_options[j][self->index] == self->option->words->words[i].value)
+          {
+            marker = pw_marker_image_new (9);
+            pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[j], setup->names[j]);
+            gtk_box_append (GTK_BOX (markers), marker);
+            g_string_append_printf (name, ", %s", setup->names[j]);
+          }
+      gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str, -1);
+      if (setup->seat_options[seat][self->index] == self->option->words->words[i].value)
+        gtk_flow_box_select_child (self->pictures, child);
+    }
+  self->updating = FALSE;
+}

@@ -1,0 +1,122 @@
+/* pw-marker-image.c: a player's marker as a small picture
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-marker-image.h"
+
+#include <adwaita.h>
+
+#include "core/pw-move.h"
+#include "pw-marker.h"
+
+struct _PwMarkerImage
+{
+  GtkWidget parent_instance;
+
+  int radius;
+  guint marker;
+  char initial[8];
+};
+
+G_DEFINE_FINAL_TYPE (PwMarkerImage, pw_marker_image, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_RADIUS,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+pw_marker_image_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                         int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = *natural = 2 * PW_MARKER_IMAGE (widget)->radius + 4;
+}
+
+static void
+pw_marker_image_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  PwMarkerImage *self = PW_MARKER_IMAGE (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  PwPen pen;
+
+  if (self->marker == 0)
+    return;
+  pen.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  pen.theme = pw_palette_theme ();
+  pen.pango = gtk_widget_get_pango_context (widget);
+  pw_marker_draw (&pen, width / 2.0, height / 2.0, self->radius, self->marker, self->initial);
+  cairo_destroy (pen.cr);
+}
+
+static void
+pw_marker_image_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_int (value, PW_MARKER_IMAGE (object)->radius);
+}
+
+static void
+pw_marker_image_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  PW_MARKER_IMAGE (object)->radius = g_value_get_int (value);
+  gtk_widget_queue_resize (GTK_WIDGET (object));
+}
+
+static void
+pw_marker_image_class_init (PwMarkerImageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = pw_marker_image_get_property;
+  object_class->set_property = pw_marker_image_set_property;
+  widget_class->measure = pw_marker_image_measure;
+  widget_class->snapshot = pw_marker_image_snapshot;
+  props[PROP_RADIUS] = g_param_spec_int ("radius", NULL, NULL, 4, 200, 11,
+                                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  /* The name always stands beside it. */
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+pw_marker_image_init (PwMarkerImage *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * pw_marker_image_new:
+ * @radius: half its height in pixels
+ *
+ * Returns: (transfer none): a picture, empty until pw_marker_image_set()
+ */
+GtkWidget *
+pw_marker_image_new (int radius)
+{
+  return g_object_new (PW_TYPE_MARKER_IMAGE, "radius", radius, NULL);
+}
+
+/**
+ * pw_marker_image_set:
+ * @marker: 1 to %PW_MAX_PLAYERS, or 0 for nothing
+ * @name: (nullable): the player's name; its first letter is written on the marker
+ */
+void
+pw_marker_image_set (PwMarkerImage *self, guint marker, const char *name)
+{
+  g_return_if_fail (PW_IS_MARKER_IMAGE (self));
+
+  self->marker = marker;
+  pw_marker_initial (name, self->initial);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

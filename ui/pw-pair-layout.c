@@ -1,0 +1,169 @@
+/* pw-pair-layout.c: two parts beside each other where there is room, else below each other
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-pair-layout.h"
+
+struct _PwPairLayout
+{
+  GtkLayoutManager parent_instance;
+
+  int threshold;
+  int first_width;
+  int spacing;
+};
+
+G_DEFINE_FINAL_TYPE (PwPairLayout, pw_pair_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+enum
+{
+  PROP_0,
+  PROP_THRESHOLD,
+  PROP_FIRST_WIDTH,
+  PROP_SPACING,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static GtkSizeRequestMode
+pw_pair_layout_get_request_mode (GtkLayoutManager *layout, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static int
+first_width (PwPairLayout *self, GtkWidget *first)
+{
+  int minimum;
+
+  gtk_widget_measure (first, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return MAX (minimum, self->first_width);
+}
+
+/* Whether both stand beside each other in @width: also large text must fit. */
+static gboolean
+is_wide (PwPairLayout *self, GtkWidget *first, GtkWidget *second, int width)
+{
+  int minimum;
+
+  if (width < self->threshold)
+    return FALSE;
+  gtk_widget_measure (second, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return first_width (self, first) + self->spacing + minimum <= width;
+}
+
+static void
+pw_pair_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientation orientation, int for_size,
+                        int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  PwPairLayout *self = PW_PAIR_LAYOUT (layout);
+  GtkWidget *first = gtk_widget_get_first_child (widget);
+  GtkWidget *second = gtk_widget_get_last_child (widget);
+  int min[2], nat[2];
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (first, orientation, -1, &min[0], &nat[0], NULL, NULL);
+      gtk_widget_measure (second, orientation, -1, &min[1], &nat[1], NULL, NULL);
+      *minimum = MAX (min[0], min[1]);
+      *natural = MAX (*minimum, self->first_width + self->spacing + nat[1]);
+      return;
+    }
+  if (for_size >= 0 && is_wide (self, first, second, for_size))
+    {
+      int width = first_width (self, first);
+
+      gtk_widget_measure (first, orientation, width, &min[0], &nat[0], NULL, NULL);
+      gtk_widget_measure (second, orientation, for_size - width - self->spacing, &min[1], &nat[1], NULL, NULL);
+      *minimum = MAX (min[0], min[1]);
+      *natural = MAX (nat[0], nat[1]);
+      return;
+    }
+  gtk_widget_measure (first, orientation, for_size, &min[0], &nat[0], NULL, NULL);
+  gtk_widget_measure (second, orientation, for_size, &min[1], &nat[1], NULL, NULL);
+  *minimum = min[0] + self->spacing + min[1];
+  *natural = nat[0] + self->spacing + nat[1];
+}
+
+static void
+pw_pair_layout_allocate (GtkLayoutManager *layout, GtkWidget *widget, int width, int height, int baseline)
+{
+  PwPairLayout *self = PW_PAIR_LAYOUT (layout);
+  GtkWidget *first = gtk_widget_get_first_child (widget);
+  GtkWidget *second = gtk_widget_get_last_child (widget);
+
+  if (is_wide (self, first, second, width))
+    {
+      int left = first_width (self, first);
+      int right = width - left - self->spacing;
+      gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+      gtk_widget_size_allocate (first, &(GtkAllocation) { rtl ? right + self->spacing : 0, 0, left, height }, -1);
+      gtk_widget_size_allocate (second, &(GtkAllocation) { rtl ? 0 : left + self->spacing, 0, right, height }, -1);
+    }
+  else
+    {
+      int upper;
+
+      gtk_widget_measure (first, GTK_ORIENTATION_VERTICAL, width, NULL, &upper, NULL, NULL);
+      gtk_widget_size_allocate (first, &(GtkAllocation) { 0, 0, width, upper }, -1);
+      gtk_widget_size_allocate (second,
+                                &(GtkAllocation) { 0, upper + self->spacing, width,
+                                                   MAX (0, height - upper - self->spacing) },
+                                -1);
+    }
+}
+
+static void
+pw_pair_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  PwPairLayout *self = PW_PAIR_LAYOUT (object);
+  const int values[N_PROPS] = { 0, self->threshold, self->first_width, self->spacing };
+
+  g_value_set_int (value, values[id]);
+}
+
+static void
+pw_pair_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  PwPairLayout *self = PW_PAIR_LAYOUT (object);
+  int *const values[N_PROPS] = { NULL, &self->threshold, &self->first_width, &self->spacing };
+
+  *values[id] = g_value_get_int (value);
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+static void
+pw_pair_layout_class_init (PwPairLayoutClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = pw_pair_layout_get_property;
+  object_class->set_property = pw_pair_layout_set_property;
+  layout_class->get_request_mode = pw_pair_layout_get_request_mode;
+  layout_class->measure = pw_pair_layout_measure;
+  layout_class->allocate = pw_pair_layout_allocate;
+  props[PROP_THRESHOLD] = g_param_spec_int ("threshold", NULL, NULL, 0, G_MAXINT, 800, flags);
+  props[PROP_FIRST_WIDTH] = g_param_spec_int ("first-width", NULL, NULL, 0, G_MAXINT, 352, flags);
+  props[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 24, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+pw_pair_layout_init (PwPairLayout *self)
+{
+}
+
+/**
+ * pw_pair_layout_new:
+ *
+ * Returns: (transfer full): a layout for a widget with exactly two children
+ */
+GtkLayoutManager *
+pw_pair_layout_new (void)
+{
+  return g_object_new (PW_TYPE_PAIR_LAYOUT, NULL);
+}

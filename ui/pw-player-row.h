@@ -1,0 +1,23 @@
+/* pw-player-row.h: one player on the set-up page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "core/pw-game.h"
+
+G_BEGIN_DECLS
+
+#define PW_TYPE_PLAYER_ROW (pw_player_row_get_type ())
+G_DECLARE_FINAL_TYPE (PwPlayerRow, pw_player_row, PW, PLAYER_ROW, GtkListBoxRow)
+
+/* Signals, all about the row's seat: "name-changed" (const char *), "marker-chosen" (uint),
+ * "option-chosen" (uint option, int value), "moved" (uint from, uint to), "removed". */
+GtkWidget *pw_player_row_new      (const PwGame *game);
+void       pw_player_row_update   (PwPlayerRow *self, const PwSetup *setup, guint seat);
+guint      pw_player_row_get_seat (PwPlayerRow *self);
+void       pw_player_row_focus_name (PwPlayerRow *self);
+
+G_END_DECLS

@@ -1,0 +1,359 @@
+/* pw-setup-draft.c: changing who plays and how before a game begins; no widget needed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-setup-draft.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "core/pw-dealer.h"
+
+#define MAX_NAME 60
+
+static int
+find_word (const PwOption *option, const char *word)
+{
+  for (guint i = 0; i < option->words->n_words; i++)
+    if (g_str_equal (option->words->words[i].word, word))
+      return option->words->words[i].value;
+  return option->def;
+}
+
+static gboolean
+name_taken (const PwSetup *setup, const char *name, guint but)
+{
+  g_autofree char *folded = g_utf8_casefold (name, -1);
+
+  for (guint i = 0; i < setup->n_players; i++)
+    if (i != but && setup->names[i])
+      {
+        g_autofree char *other = g_utf8_casefold (setup->names[i], -1);
+
+        if (g_str_equal (folded, other))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* A name for a new seat that nobody has yet. */
+static void
+name_seat (PwSetup *setup, guint seat)
+{
+  for (guint n = seat + 1;; n++)
+    {
+      g_autofree char *name = g_strdup_printf (_("Player %u"), n);
+
+      if (!name_taken (setup, name, seat))
+        {
+          pw_setup_set_name (setup, seat, name);
+          return;
+        }
+    }
+}
+
+static guint
+free_marker (const PwSetup *setup, guint but)
+{
+  for (guint marker = 1; marker <= PW_MAX_PLAYERS; marker++)
+    {
+      gboolean taken = FALSE;
+
+      for (guint i = 0; i < setup->n_players; i++)
+        taken |= i != but && setup->markers[i] == marker;
+      if (!taken)
+        return marker;
+    }
+  return 1;
+}
+
+static void
+default_seat (PwSetup *setup, const PwGame *game, guint seat)
+{
+  name_seat (setup, seat);
+  setup->markers[seat] = (guint8) free_marker (setup, seat);
+  for (guint i = 0; i < game->n_seat_options; i++)
+    setup->seat_options[seat][i] = game->seat_options[i].def;
+}
+
+static void
+swap_seats (PwSetup *setup, guint a, guint b)
+{
+  char *name = setup->names[a];
+  guint8 marker = setup->markers[a];
+  gint16 options[PW_MAX_OPTIONS];
+
+  memcpy (options, setup->seat_options[a], sizeof options);
+  setup->names[a] = setup->names[b];
+  setup->markers[a] = setup->markers[b];
+  memcpy (setup->seat_options[a], setup->seat_options[b], sizeof options);
+  setup->names[b] = name;
+  setup->markers[b] = marker;
+  memcpy (setup->seat_options[b], options, sizeof options);
+}
+
+static void
+recall_options (GVariant *words, const PwOption *options, guint n_options, gint16 *values)
+{
+  for (guint i = 0; i < n_options; i++)
+    {
+      const char *word;
+
+      if (g_variant_lookup (words, options[i].id, "&s", &word))
+        values[i] = (gint16) find_word (&options[i], word);
+    }
+}
+
+/* Takes the players of last time over where they fit @game. */
+static void
+recall_players (PwSetup *setup, const PwGame *game, GVariant *players, gboolean same_game)
+{
+  GVariantIter iter;
+  const char *name;
+  guchar marker;
+  GVariant *options;
+  guint seat = 0;
+
+  g_variant_iter_init (&iter, players);
+  while (g_variant_iter_next (&iter, "(&sy@a{ss})", &name, &marker, &options))
+    {
+      if (seat < setup->n_players)
+        {
+          if (*name && g_utf8_strlen (name, -1) <= MAX_NAME)
+            pw_setup_set_name (setup, seat, name);
+          if (marker >= 1 && marker <= pw_setup_draft_markers (game))
+            pw_setup_draft_set_marker (setup, seat, marker);
+          if (same_game)
+            recall_options (options, game->seat_options, game->n_seat_options, setup->seat_options[seat]);
+        }
+      seat++;
+      g_variant_unref (options);
+    }
+}
+
+/**
+ * pw_setup_draft_new:
+ * @game: what is played
+ * @settings: (nullable): where the last set-up is remembered
+ *
+ * Returns: (transfer full): a set-up to start from: the players and options of last time, or the
+ *   game's defaults. It passes pw_setup_validate().
+ */
+PwSetup *
+pw_setup_draft_new (const PwGame *game, GSettings *settings)
+{
+  g_autoptr (GVariant) players = settings ? g_settings_get_value (settings, "last-players") : NULL;
+  g_autoptr (GVariant) options = settings ? g_settings_get_value (settings, "last-options") : NULL;
+  g_autofree char *last = settings ? g_settings_get_string (settings, "last-game") : NULL;
+  gsize n = players ? g_variant_n_children (players) : 0;
+  guint n_players = n ? (guint) n : MIN (3, game->max_players);
+  PwSetup *setup = pw_setup_new (game, CLAMP (n_players, game->min_players, game->max_players));
+  gboolean same_game = g_strcmp0 (last, game->id) == 0;
+
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    pw_setup_set_name (setup, seat, "");
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    default_seat (setup, game, seat);
+  if (players)
+    recall_players (setup, game, players, same_game);
+  if (options && same_game)
+    recall_options (options, game->options, game->n_options, setup->options);
+  /* Somebody may have edited the settings: never begin with what cannot be. */
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    if (name_taken (setup, setup->names[seat], seat))
+      name_seat (setup, seat);
+  return setup;
+}
+
+static GVariant *
+option_words (const PwOption *options, guint n_options, const gint16 *values)
+{
+  GVariantBuilder builder;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
+  for (guint i = 0; i < n_options; i++)
+    {
+      const PwWord *word = pw_vocabulary_get (options[i].words, values[i]);
+
+      if (word)
+        g_variant_builder_add (&builder, "{ss}", options[i].id, word->word);
+    }
+  return g_variant_builder_end (&builder);
+}
+
+/**
+ * pw_setup_draft_remember:
+ * @setup: what was played
+ * @game: its game
+ * @settings: (nullable): where to remember it
+ *
+ * Keeps @setup for pw_setup_draft_new().
+ */
+void
+pw_setup_draft_remember (const PwSetup *setup, const PwGame *game, GSettings *settings)
+{
+  GVariantBuilder players;
+
+  if (!settings)
+    return;
+  g_variant_builder_init (&players, G_VARIANT_TYPE ("a(sya{ss})"));
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    g_variant_builder_add (&players, "(sy@a{ss})", setup->names[seat], setup->markers[seat],
+                           option_words (game->seat_options, game->n_seat_options, setup->seat_options[seat]));
+  g_settings_set_string (settings, "last-game", game->id);
+  g_settings_set_value (settings, "last-options", option_words (game->options, game->n_options, setup->options));
+  g_settings_set_value (settings, "last-players", g_variant_builder_end (&players));
+}
+
+/**
+ * pw_setup_draft_add:
+ *
+ * Adds a player at the end of the order.
+ *
+ * Returns: %FALSE when the game takes no more
+ */
+gboolean
+pw_setup_draft_add (PwSetup *setup, const PwGame *game)
+{
+  if (setup->n_players >= game->max_players)
+    return FALSE;
+  setup->n_players++;
+  default_seat (setup, game, setup->n_players - 1);
+  return TRUE;
+}
+
+/**
+ * pw_setup_draft_remove:
+ * @seat: who leaves; the others move up
+ *
+ * Returns: %FALSE when the game needs all who are left
+ */
+gboolean
+pw_setup_draft_remove (PwSetup *setup, const PwGame *game, guint seat)
+{
+  if (setup->n_players <= game->min_players || seat >= setup->n_players)
+    return FALSE;
+  pw_setup_draft_move (setup, seat, setup->n_players - 1);
+  setup->n_players--;
+  g_clear_pointer (&setup->names[setup->n_players], g_free);
+  return TRUE;
+}
+
+/**
+ * pw_setup_draft_move:
+ * @from: a seat
+ * @to: where that player shall sit; those between move by one
+ */
+void
+pw_setup_draft_move (PwSetup *setup, guint from, guint to)
+{
+  g_return_if_fail (from < setup->n_players && to < setup->n_players);
+
+  while (from < to)
+    {
+      swap_seats (setup, from, from + 1);
+      from++;
+    }
+  while (from > to)
+    {
+      swap_seats (setup, from, from - 1);
+      from--;
+    }
+}
+
+/**
+ * pw_setup_draft_set_marker:
+ * @seat: a player
+ * @marker: 1 to pw_setup_draft_markers(); whoever has it takes that player's in exchange
+ */
+void
+pw_setup_draft_set_marker (PwSetup *setup, guint seat, guint marker)
+{
+  for (guint i = 0; i < setup->n_players; i++)
+    if (setup->markers[i] == marker)
+      setup->markers[i] = setup->markers[seat];
+  setup->markers[seat] = (guint8) marker;
+}
+
+/**
+ * pw_setup_draft_markers:
+ *
+ * Returns: how many markers players of @game choose from
+ */
+guint
+pw_setup_draft_markers (const PwGame *game)
+{
+  return MAX (PW_DRAFT_MARKERS, game->max_players);
+}
+
+/**
+ * pw_setup_draft_problem:
+ * @seat: a player
+ *
+ * Returns: (transfer full) (nullable): what is wrong with that player's name
+ */
+char *
+pw_setup_draft_problem (const PwSetup *setup, guint seat)
+{
+  const char *name = setup->names[seat];
+  g_autofree char *stripped = g_strstrip (g_strdup (name ? name : ""));
+
+  if (!*stripped)
+    return g_strdup (_("Enter a name."));
+  if (g_utf8_strlen (name, -1) > MAX_NAME)
+    return g_strdup_printf (ngettext ("At most %u letter.", "At most %u letters.", MAX_NAME), MAX_NAME);
+  if (name_taken (setup, name, seat))
+    return g_strdup_printf (_("Two players are called %s."), name);
+  return NULL;
+}
+
+/* By this name a game calls what players draw or choose before the first round. */
+static int
+start_kind (const PwGame *game)
+{
+  const PwMoveKind *kind = pw_game_find_kind (game, "start");
+
+  return kind ? (int) (kind - game->kinds) : -1;
+}
+
+/**
+ * pw_setup_draft_can_deal:
+ *
+ * Returns: whether @game begins with something to draw that the program could deal
+ */
+gboolean
+pw_setup_draft_can_deal (const PwGame *game)
+{
+  return start_kind (game) >= 0;
+}
+
+/**
+ * pw_setup_draft_deal:
+ * @session: a game that has just begun
+ * @seed: of the random numbers
+ *
+ * Deals what players would draw before the first round. The moves are marked as dealt.
+ *
+ * Returns: %FALSE with @error set when a move was refused
+ */
+gboolean
+pw_setup_draft_deal (PwSession *session, guint64 seed, GError **error)
+{
+  const PwGame *game = pw_session_get_game (session);
+  int kind = start_kind (game);
+  PwRandom random = { seed };
+  PwMoves scratch = PW_MOVES_INIT;
+  gboolean played = TRUE;
+
+  while (played && kind >= 0 && game->playable (pw_session_get_state (session)) == G_GUINT64_CONSTANT (1) << kind)
+    {
+      PwMove move;
+
+      if (!pw_dealer_next (game, pw_session_get_state (session), &random, PW_DEAL_LAZY, &scratch, &move))
+        break;
+      move.flags |= PW_MOVE_DEALT;
+      played = pw_session_play (session, &move, error);
+    }
+  pw_moves_clear (&scratch);
+  return played;
+}

@@ -1,0 +1,98 @@
+/* pw-setup-options.c: rows for what is agreed for the whole table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-setup-options.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-setup-words.h"
+
+typedef struct
+{
+  const PwOption *option;
+  guint index;
+  gpointer owner;               /* outlives the row, which is its child */
+  PwOptionValue changed;
+} Binding;
+
+static void
+on_switched (GtkSwitch *toggle, GParamSpec *pspec, Binding *binding)
+{
+  binding->changed (binding->owner, binding->index,
+                    binding->option->words->words[gtk_switch_get_active (toggle)].value);
+}
+
+static void
+on_selected (GtkDropDown *drop_down, GParamSpec *pspec, Binding *binding)
+{
+  guint selected = gtk_drop_down_get_selected (drop_down);
+
+  if (selected != GTK_INVALID_LIST_POSITION)
+    binding->changed (binding->owner, binding->index, binding->option->words->words[selected].value);
+}
+
+static GtkWidget *
+row_new (const char *title, const char *text, GtkWidget *control)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  g_object_set (row, "use-markup", FALSE, "title", title, "subtitle", text, "subtitle-lines", 0, "title-lines", 0,
+                "activatable-widget", control, NULL);
+  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text ? text : "", -1);
+  return row;
+}
+
+/**
+ * pw_setup_option_row_new:
+ * @option: an option of the table
+ * @index: which one; handed to @changed
+ * @value: its value now
+ * @owner: handed to @changed; a widget that contains the row
+ * @changed: what to do with another value
+ *
+ * Returns: (transfer none): a row with a switch for yes and no, else with a list
+ */
+GtkWidget *
+pw_setup_option_row_new (const PwOption *option, guint index, int value, gpointer owner, PwOptionValue changed)
+{
+  Binding *binding = g_new (Binding, 1);
+  guint position = pw_setup_words_position (option, value);
+  GtkWidget *control;
+
+  *binding = (Binding) { option, index, owner, changed };
+  if (pw_setup_words_is_switch (option))
+    {
+      control = gtk_switch_new ();
+      gtk_switch_set_active (GTK_SWITCH (control), position == 1);
+      g_signal_connect_data (control, "notify::active", G_CALLBACK (on_switched), binding,
+                             (GClosureNotify) (void (*) (void)) g_free, 0);
+    }
+  else
+    {
+      control = gtk_drop_down_new (G_LIST_MODEL (pw_setup_words_list (option, FALSE)), NULL);
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (control), position);
+      g_signal_connect_data (control, "notify::selected", G_CALLBACK (on_selected), binding,
+                             (GClosureNotify) (void (*) (void)) g_free, 0);
+    }
+  return row_new (_(option->title), option->text ? _(option->text) : NULL, control);
+}
+
+/**
+ * pw_setup_deal_row_new:
+ * @out: (out) (transfer none): its switch
+ *
+ * Returns: (transfer none): the row that lets the program deal what players begin with
+ */
+GtkWidget *
+pw_setup_deal_row_new (GtkSwitch **out)
+{
+  GtkWidget *control = gtk_switch_new ();
+
+  *out = GTK_SWITCH (control);
+  return row_new (_("Dealt by the program"),
+                  _("It draws at random what everybody begins with. Off: you enter it as the first moves."), control);
+}

@@ -1,0 +1,20 @@
+/* pw-setup-options.h: rows for what is agreed for the whole table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "core/pw-setup.h"
+
+G_BEGIN_DECLS
+
+/** PwOptionValue: called when @option, an index, gets another @value. */
+typedef void (*PwOptionValue) (gpointer owner, guint option, int value);
+
+GtkWidget *pw_setup_option_row_new (const PwOption *option, guint index, int value, gpointer owner,
+                                    PwOptionValue changed);
+GtkWidget *pw_setup_deal_row_new   (GtkSwitch **out);
+
+G_END_DECLS

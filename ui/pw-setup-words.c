@@ -1,0 +1,89 @@
+/* pw-setup-words.c: options, their values and markers in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-setup-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/**
+ * pw_setup_words_value:
+ * @position: which of its words, from 0
+ * @with_title: whether a mere number is to be preceded by the option's name: "Board 7"
+ *
+ * Returns: (transfer full): that value for people
+ */
+char *
+pw_setup_words_value (const PwOption *option, guint position, gboolean with_title)
+{
+  const PwWord *word = &option->words->words[position];
+  const char *label = word->label && *word->label ? _(word->label) : word->word;
+
+  if (with_title && g_ascii_isdigit (*label) && strlen (label) <= 3)
+    /* Translators: an option and its number, such as "Board 7". */
+    return g_strdup_printf (_("%s %s"), _(option->title), label);
+  return g_strdup (label);
+}
+
+/**
+ * pw_setup_words_list:
+ *
+ * Returns: (transfer full): all values of @option, in the order of its words
+ */
+GtkStringList *
+pw_setup_words_list (const PwOption *option, gboolean with_title)
+{
+  GtkStringList *list = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < option->words->n_words; i++)
+    gtk_string_list_take (list, pw_setup_words_value (option, i, with_title));
+  return list;
+}
+
+/**
+ * pw_setup_words_position:
+ *
+ * Returns: where @value stands among the words of @option
+ */
+guint
+pw_setup_words_position (const PwOption *option, int value)
+{
+  for (guint i = 0; i < option->words->n_words; i++)
+    if (option->words->words[i].value == value)
+      return i;
+  return GTK_INVALID_LIST_POSITION;
+}
+
+/**
+ * pw_setup_words_is_switch:
+ *
+ * Returns: whether @option is a plain yes or no
+ */
+gboolean
+pw_setup_words_is_switch (const PwOption *option)
+{
+  return option->words->n_words == 2 && g_str_equal (option->words->words[0].word, "no")
+         && g_str_equal (option->words->words[1].word, "yes");
+}
+
+/**
+ * pw_setup_words_marker:
+ * @marker: from 1
+ *
+ * Returns: (transfer full): its shape and colour in words
+ */
+char *
+pw_setup_words_marker (guint marker)
+{
+  static const char *const names[] = {
+    N_("indigo disc"),
+    N_("orange square"),
+    N_("teal triangle"),
+    N_("dark diamond"),
+  };
+
+  if (marker >= 1 && marker <= G_N_ELEMENTS (names))
+    return g_strdup (_(names[marker - 1]));
+  return g_strdup_printf (_("marker %u"), marker);
+}
