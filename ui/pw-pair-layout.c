@@ -37,8 +37,17 @@ first_width (PwPairLayout *self, GtkWidget *first)
 {
   int minimum;
 
+  if (!gtk_widget_should_layout (first))
+    return 0;
   gtk_widget_measure (first, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   return MAX (minimum, self->first_width);
+}
+
+/* A part that is hidden leaves no gap. */
+static int
+gap (PwPairLayout *self, GtkWidget *first, GtkWidget *second)
+{
+  return gtk_widget_should_layout (first) && gtk_widget_should_layout (second) ? self->spacing : 0;
 }
 
 /* Whether both stand beside each other in @width: also large text must fit. */
@@ -50,7 +59,7 @@ is_wide (PwPairLayout *self, GtkWidget *first, GtkWidget *second, int width)
   if (width < self->threshold)
     return FALSE;
   gtk_widget_measure (second, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  return first_width (self, first) + self->spacing + minimum <= width;
+  return first_width (self, first) + gap (self, first, second) + minimum <= width;
 }
 
 static void
@@ -67,7 +76,7 @@ pw_pair_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientat
       gtk_widget_measure (first, orientation, -1, &min[0], &nat[0], NULL, NULL);
       gtk_widget_measure (second, orientation, -1, &min[1], &nat[1], NULL, NULL);
       *minimum = MAX (min[0], min[1]);
-      *natural = MAX (*minimum, self->first_width + self->spacing + nat[1]);
+      *natural = MAX (*minimum, first_width (self, first) + gap (self, first, second) + nat[1]);
       return;
     }
   if (for_size >= 0 && is_wide (self, first, second, for_size))
@@ -75,15 +84,15 @@ pw_pair_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientat
       int width = first_width (self, first);
 
       gtk_widget_measure (first, orientation, width, &min[0], &nat[0], NULL, NULL);
-      gtk_widget_measure (second, orientation, for_size - width - self->spacing, &min[1], &nat[1], NULL, NULL);
+      gtk_widget_measure (second, orientation, for_size - width - gap (self, first, second), &min[1], &nat[1], NULL, NULL);
       *minimum = MAX (min[0], min[1]);
       *natural = MAX (nat[0], nat[1]);
       return;
     }
   gtk_widget_measure (first, orientation, for_size, &min[0], &nat[0], NULL, NULL);
   gtk_widget_measure (second, orientation, for_size, &min[1], &nat[1], NULL, NULL);
-  *minimum = min[0] + self->spacing + min[1];
-  *natural = nat[0] + self->spacing + nat[1];
+  *minimum = min[0] + gap (self, first, second) + min[1];
+  *natural = nat[0] + gap (self, first, second) + nat[1];
 }
 
 static void
@@ -92,25 +101,27 @@ pw_pair_layout_allocate (GtkLayoutManager *layout, GtkWidget *widget, int width,
   PwPairLayout *self = PW_PAIR_LAYOUT (layout);
   GtkWidget *first = gtk_widget_get_first_child (widget);
   GtkWidget *second = gtk_widget_get_last_child (widget);
+  int spacing = gap (self, first, second);
 
   if (is_wide (self, first, second, width))
     {
       int left = first_width (self, first);
-      int right = width - left - self->spacing;
+      int right = width - left - spacing;
       gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
-      gtk_widget_size_allocate (first, &(GtkAllocation) { rtl ? right + self->spacing : 0, 0, left, height }, -1);
-      gtk_widget_size_allocate (second, &(GtkAllocation) { rtl ? 0 : left + self->spacing, 0, right, height }, -1);
+      gtk_widget_size_allocate (first, &(GtkAllocation) { rtl ? right + spacing : 0, 0, left, height }, -1);
+      gtk_widget_size_allocate (second, &(GtkAllocation) { rtl ? 0 : left + spacing, 0, right, height }, -1);
     }
   else
     {
-      int upper;
+      int upper = 0;
 
-      gtk_widget_measure (first, GTK_ORIENTATION_VERTICAL, width, NULL, &upper, NULL, NULL);
+      if (gtk_widget_should_layout (first))
+        gtk_widget_measure (first, GTK_ORIENTATION_VERTICAL, width, NULL, &upper, NULL, NULL);
       gtk_widget_size_allocate (first, &(GtkAllocation) { 0, 0, width, upper }, -1);
       gtk_widget_size_allocate (second,
-                                &(GtkAllocation) { 0, upper + self->spacing, width,
-                                                   MAX (0, height - upper - self->spacing) },
+                                &(GtkAllocation) { 0, upper + spacing, width,
+                                                   MAX (0, height - upper - spacing) },
                                 -1);
     }
 }

@@ -10,6 +10,7 @@
 
 #include "pw-board.h"
 #include "pw-marker-image.h"
+#include "pw-pair-layout.h"
 #include "pw-setup-draft.h"
 #include "pw-setup-words.h"
 
@@ -179,6 +180,7 @@ pw_player_row_class_init (PwPlayerRowClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "player.move", "i", 1);
 
   g_type_ensure (PW_TYPE_MARKER_IMAGE);
+  g_type_ensure (PW_TYPE_PAIR_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-player-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, handle);
   gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, marker_button);
@@ -279,6 +281,7 @@ pw_player_row_update (PwPlayerRow *self, const PwSetup *setup, guint seat)
   if (board && board->seat_note)
     note = board->seat_note (setup, seat);
   gtk_label_set_text (self->note, note ? note : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL);
   gtk_widget_set_visible (self->first, seat == 0);
   gtk_label_set_text (self->problem, problem ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);

@@ -16,7 +16,7 @@ struct _PwStartPage
 {
   AdwBin parent_instance;
 
-  GtkPicture *emblem;
+  GtkImage *emblem;
   GtkWidget *continue_button;
   AdwBin *continue_icon;
   GtkLabel *continue_title;
@@ -142,7 +142,7 @@ pw_start_page_init (PwStartPage *self)
   /* From the resource: the icon theme has it only once the program is installed. */
   file = g_file_new_for_uri ("resource:///io/github/pipwright/Pipwright/" PW_APP_ID ".svg");
   emblem = gtk_icon_paintable_new_for_file (file, 112, 1);
-  gtk_picture_set_paintable (self->emblem, GDK_PAINTABLE (emblem));
+  gtk_image_set_from_paintable (self->emblem, GDK_PAINTABLE (emblem));
 }
 
 /**
