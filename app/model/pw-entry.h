@@ -33,6 +33,8 @@ G_DECLARE_FINAL_TYPE (PwEntry, pw_entry, PW, ENTRY, GObject)
 
 PwEntry      *pw_entry_new          (PwSession *session);
 
+PwSession    *pw_entry_get_session  (PwEntry *self);
+
 const char   *pw_entry_get_text     (PwEntry *self);
 void          pw_entry_set_text     (PwEntry *self, const char *text);
 const char   *pw_entry_get_ghost    (PwEntry *self);
@@ -44,6 +46,9 @@ GListModel   *pw_entry_get_choices  (PwEntry *self);
 const GArray *pw_entry_get_all      (PwEntry *self);
 /* What is chosen so far. */
 const PwMove *pw_entry_get_partial  (PwEntry *self);
+/* What "refused" was about, as far as it was understood, until the next change; NULL: nothing.
+ * Boards mark the place. */
+const PwMove *pw_entry_get_refused  (PwEntry *self);
 
 int           pw_entry_get_selected (PwEntry *self);
 void          pw_entry_set_selected (PwEntry *self, int index);
