@@ -1,0 +1,169 @@
+/* pw-ui-test.c: what the widget tests share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-ui-test.h"
+
+#include <glib/gstdio.h>
+#include <locale.h>
+
+#include "core/pw-dealer.h"
+#include "model/pw-store.h"
+
+static PwApplication *application;
+
+/* Sets up GLib's tests and GTK; call it first. */
+void
+pw_ui_test_init (int *argc, char ***argv)
+{
+  setlocale (LC_ALL, "");
+  g_test_init (argc, argv, NULL);
+  pw_ui_test_application ();
+}
+
+/* The program, started but without a window. */
+PwApplication *
+pw_ui_test_application (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (application)
+    return application;
+  application = pw_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  return application;
+}
+
+/* A new window on the screen. */
+PwWindow *
+pw_ui_test_window (void)
+{
+  PwWindow *window = pw_window_new (pw_ui_test_application ());
+
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  return window;
+}
+
+static gboolean
+set_flag (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Lets everything happen that is due: layout, frames, idle functions. */
+void
+pw_ui_test_settle (void)
+{
+  gboolean done = FALSE;
+
+  g_timeout_add_full (G_PRIORITY_LOW, 60, set_flag, &done, NULL);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static GtkWidget *
+find (GtkWidget *root, GType type, guint *nth)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (root), type) && (*nth)-- == 0)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type, nth);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+/* The widget number @nth (from 0) of @type below @root, or NULL. */
+GtkWidget *
+pw_ui_test_find (GtkWidget *root, GType type, guint nth)
+{
+  return find (root, type, &nth);
+}
+
+/* What a template calls @id. */
+GtkWidget *
+pw_ui_test_child (gpointer widget, const char *id)
+{
+  GObject *child = gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), id);
+
+  g_assert_nonnull (child);
+  return GTK_WIDGET (child);
+}
+
+gboolean
+pw_ui_test_enabled (GActionGroup *group, const char *action)
+{
+  g_assert_true (g_action_group_has_action (group, action));
+  return g_action_group_get_action_enabled (group, action);
+}
+
+/* Some game; the tests of pages are about none in particular. */
+const PwGame *
+pw_ui_test_game (void)
+{
+  g_assert_cmpuint (pw_games_count (), >, 0);
+  return pw_games_nth (0);
+}
+
+/* A new game for three, kept nowhere. */
+PwSession *
+pw_ui_test_session (void)
+{
+  static const char *const names[] = { "Ana", "Bruno", "Chiara" };
+  const PwGame *game = pw_ui_test_game ();
+  g_autoptr (PwSetup) setup = pw_setup_new (game, 3);
+  g_autoptr (GError) error = NULL;
+  PwSession *session;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    pw_setup_set_name (setup, i, names[i]);
+  session = pw_session_new (game, setup, &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+/* Plays up to @n_moves random moves; FALSE when the game ended before. */
+gboolean
+pw_ui_test_play_dealt (PwSession *session, guint n_moves, guint64 seed)
+{
+  const PwGame *game = pw_session_get_game (session);
+  PwRandom random = { seed };
+  PwMoves scratch = PW_MOVES_INIT;
+  guint i;
+
+  for (i = 0; i < n_moves; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      PwMove move;
+
+      if (!pw_dealer_next (game, pw_session_get_state (session), &random, PW_DEAL_LAZY, &scratch, &move))
+        break;
+      pw_session_play (session, &move, &error);
+      g_assert_no_error (error);
+    }
+  pw_moves_clear (&scratch);
+  return i == n_moves;
+}
+
+/* Empties the library of games. */
+void
+pw_ui_test_clear_games (void)
+{
+  g_autofree char *path = pw_store_directory ();
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir && (name = g_dir_read_name (dir)))
+    {
+      g_autofree char *file = g_build_filename (path, name, NULL);
+
+      g_assert_cmpint (g_remove (file), ==, 0);
+    }
+}

@@ -1,0 +1,25 @@
+/* pw-ui-test.h: what the widget tests share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "pw-window.h"
+
+G_BEGIN_DECLS
+
+void           pw_ui_test_init        (int *argc, char ***argv);
+PwApplication *pw_ui_test_application (void);
+PwWindow      *pw_ui_test_window      (void);
+void           pw_ui_test_settle      (void);
+
+GtkWidget     *pw_ui_test_find        (GtkWidget *root, GType type, guint nth);
+GtkWidget     *pw_ui_test_child       (gpointer widget, const char *id);
+gboolean       pw_ui_test_enabled     (GActionGroup *group, const char *action);
+
+const PwGame  *pw_ui_test_game        (void);
+PwSession     *pw_ui_test_session     (void);
+gboolean       pw_ui_test_play_dealt  (PwSession *session, guint n_moves, guint64 seed);
+void           pw_ui_test_clear_games (void);
+
+G_END_DECLS

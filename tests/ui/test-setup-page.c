@@ -1,0 +1,236 @@
+/* test-setup-page.c: setting a game up
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-gallery.h"
+#include "pw-player-row.h"
+#include "pw-settings.h"
+#include "pw-setup-page.h"
+#include "pw-ui-test.h"
+
+typedef struct
+{
+  GtkWidget *window;
+  PwSetupPage *page;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_settings_reset (pw_settings_get (), "last-players");
+  g_settings_reset (pw_settings_get (), "last-game");
+  g_settings_reset (pw_settings_get (), "deal-start");
+  fixture->page = PW_SETUP_PAGE (pw_setup_page_new ());
+  fixture->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 700);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  pw_setup_page_prepare (fixture->page);
+  pw_ui_test_settle ();
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_object_ref (fixture->page);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  pw_ui_test_settle ();
+  g_assert_finalize_object (G_OBJECT (fixture->page));
+}
+
+static GtkWidget *
+row (Fixture *fixture, guint seat)
+{
+  return pw_ui_test_find (GTK_WIDGET (fixture->page), PW_TYPE_PLAYER_ROW, seat);
+}
+
+static void
+type_name (Fixture *fixture, guint seat, const char *name)
+{
+  gtk_editable_set_text (GTK_EDITABLE (pw_ui_test_child (row (fixture, seat), "name")), name);
+}
+
+static const PwSetup *
+setup (Fixture *fixture)
+{
+  return pw_setup_page_get_setup (fixture->page);
+}
+
+static void
+add_player (Fixture *fixture)
+{
+  g_signal_emit_by_name (pw_ui_test_find (pw_ui_test_child (fixture->page, "add_row"), GTK_TYPE_BUTTON, 0),
+                         "clicked");
+  pw_ui_test_settle ();
+}
+
+static void
+test_is_ready_at_once (Fixture *fixture, gconstpointer data)
+{
+  g_assert_true (pw_setup_page_get_ready (fixture->page));
+  for (guint seat = 0; seat < setup (fixture)->n_players; seat++)
+    g_assert_nonnull (row (fixture, seat));
+  g_assert_null (row (fixture, setup (fixture)->n_players));
+}
+
+static void
+test_a_name_is_asked_for_in_its_row (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *problem = pw_ui_test_child (row (fixture, 1), "problem");
+  GtkWidget *name = pw_ui_test_child (row (fixture, 1), "name");
+
+  type_name (fixture, 1, " ");
+  g_assert_false (pw_setup_page_get_ready (fixture->page));
+  g_assert_true (gtk_widget_get_visible (problem));
+  gtk_test_accessible_assert_state (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE);
+  type_name (fixture, 1, "Bruno");
+  g_assert_true (pw_setup_page_get_ready (fixture->page));
+  g_assert_false (gtk_widget_get_visible (problem));
+  type_name (fixture, 0, "Bruno");
+  g_assert_false (pw_setup_page_get_ready (fixture->page));
+  type_name (fixture, 0, "Ana");
+  g_assert_true (pw_setup_page_get_ready (fixture->page));
+}
+
+static void
+test_players_are_added_and_removed (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = pw_ui_test_game ();
+
+  while (setup (fixture)->n_players < game->max_players)
+    add_player (fixture);
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (fixture->page, "add_row")));
+  type_name (fixture, 0, "Ana");
+  while (setup (fixture)->n_players > game->min_players)
+    g_assert_true (gtk_widget_activate_action (row (fixture, 1), "player.remove", NULL));
+  g_assert_cmpstr (setup (fixture)->names[0], ==, "Ana");
+  g_assert_true (gtk_widget_get_visible (pw_ui_test_child (fixture->page, "add_row")));
+  g_assert_false (gtk_widget_get_sensitive (pw_ui_test_child (row (fixture, 0), "remove_button")));
+  g_assert_true (pw_setup_page_get_ready (fixture->page));
+}
+
+static void
+test_the_order_changes_by_key (Fixture *fixture, gconstpointer data)
+{
+  guint last = setup (fixture)->n_players - 1;
+
+  type_name (fixture, 0, "Ana");
+  type_name (fixture, 1, "Bruno");
+  g_assert_true (gtk_widget_activate_action (row (fixture, 1), "player.move", "i", -1));
+  g_assert_cmpstr (setup (fixture)->names[0], ==, "Bruno");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (pw_ui_test_child (row (fixture, 1), "name"))), ==, "Ana");
+  g_assert_true (gtk_widget_get_visible (pw_ui_test_child (row (fixture, 0), "first")));
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (row (fixture, 1), "first")));
+  /* Beyond either end nothing moves. */
+  gtk_widget_activate_action (row (fixture, 0), "player.move", "i", -1);
+  gtk_widget_activate_action (row (fixture, last), "player.move", "i", 1);
+  g_assert_cmpstr (setup (fixture)->names[0], ==, "Bruno");
+  g_assert_cmpstr (setup (fixture)->names[1], ==, "Ana");
+}
+
+static void
+test_markers_are_exchanged (Fixture *fixture, gconstpointer data)
+{
+  guint first = setup (fixture)->markers[0], second = setup (fixture)->markers[1];
+  GtkFlowBox *markers = GTK_FLOW_BOX (pw_ui_test_child (row (fixture, 0), "markers"));
+
+  g_signal_emit_by_name (markers, "child-activated", gtk_flow_box_get_child_at_index (markers, (int) second - 1));
+  g_assert_cmpuint (setup (fixture)->markers[0], ==, second);
+  g_assert_cmpuint (setup (fixture)->markers[1], ==, first);
+}
+
+static void
+test_options_are_chosen (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = pw_ui_test_game ();
+
+  for (guint i = 0; i < game->n_options; i++)
+    {
+      GtkWidget *drop_down = pw_ui_test_find (pw_ui_test_child (fixture->page, "options"), GTK_TYPE_DROP_DOWN, i);
+
+      g_assert_nonnull (drop_down);
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), 1);
+      g_assert_cmpint (setup (fixture)->options[i], ==, game->options[i].words->words[1].value);
+    }
+}
+
+static void
+test_a_seat_option_is_chosen_by_list_or_picture (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = pw_ui_test_game ();
+  const PwVocabulary *words = game->seat_options[0].words;
+  GtkWidget *drop_down = pw_ui_test_find (pw_ui_test_child (row (fixture, 1), "options"), GTK_TYPE_DROP_DOWN, 0);
+  GtkWidget *gallery = pw_ui_test_child (fixture->page, "gallery");
+  GtkFlowBox *pictures = GTK_FLOW_BOX (pw_ui_test_find (gallery, GTK_TYPE_FLOW_BOX, 0));
+  GtkFlowBoxChild *third = gtk_flow_box_get_child_at_index (pictures, 2);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), 1);
+  g_assert_cmpint (setup (fixture)->seat_options[1][0], ==, words->words[1].value);
+
+  /* The pictures are now those of the second player. */
+  g_assert_true (gtk_flow_box_child_is_selected (gtk_flow_box_get_child_at_index (pictures, 1)));
+  gtk_flow_box_select_child (pictures, third);
+  g_assert_cmpint (setup (fixture)->seat_options[1][0], ==, words->words[2].value);
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (drop_down)), ==, 2);
+}
+
+static void
+test_starting_keeps_and_remembers (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwSession) session = NULL;
+
+  type_name (fixture, 0, "Ana");
+  type_name (fixture, 1, "Bruno");
+  session = pw_setup_page_start (fixture->page, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_test (pw_session_get_path (session), G_FILE_TEST_IS_REGULAR));
+  g_assert_cmpstr (pw_session_get_setup (session)->names[1], ==, "Bruno");
+
+  pw_setup_page_prepare (fixture->page);
+  g_assert_cmpstr (setup (fixture)->names[0], ==, "Ana");
+  g_assert_cmpstr (setup (fixture)->names[1], ==, "Bruno");
+}
+
+static void
+test_the_program_deals_when_asked (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwSession) session = NULL;
+  GtkWidget *deal = pw_ui_test_find (pw_ui_test_child (fixture->page, "options"), GTK_TYPE_SWITCH, 0);
+
+  g_assert_nonnull (deal);
+  gtk_switch_set_active (GTK_SWITCH (deal), TRUE);
+  session = pw_setup_page_start (fixture->page, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (session)), ==, setup (fixture)->n_players);
+}
+
+static void
+test_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
+{
+  int minimum;
+
+  gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_test_message ("%d px", minimum);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
+#define ADD(name, function) g_test_add ("/setup-page/" name, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  pw_ui_test_init (&argc, &argv);
+  ADD ("is-ready-at-once", test_is_ready_at_once);
+  ADD ("a-name-is-asked-for-in-its-row", test_a_name_is_asked_for_in_its_row);
+  ADD ("players-are-added-and-removed", test_players_are_added_and_removed);
+  ADD ("the-order-changes-by-key", test_the_order_changes_by_key);
+  ADD ("markers-are-exchanged", test_markers_are_exchanged);
+  ADD ("options-are-chosen", test_options_are_chosen);
+  ADD ("a-seat-option-is-chosen-by-list-or-picture", test_a_seat_option_is_chosen_by_list_or_picture);
+  ADD ("starting-keeps-and-remembers", test_starting_keeps_and_remembers);
+  ADD ("the-program-deals-when-asked", test_the_program_deals_when_asked);
+  ADD ("fits-a-narrow-window", test_fits_a_narrow_window);
+  return g_test_run ();
+}

@@ -1,0 +1,244 @@
+/* test-window.c: the window's pages, actions and files
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "model/pw-store.h"
+#include "pw-banner.h"
+#include "pw-setup-page.h"
+#include "pw-ui-test.h"
+
+static void
+close_window (PwWindow *window)
+{
+  g_object_ref (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  g_assert_finalize_object (G_OBJECT (window));
+}
+
+static const char *
+broken_text (PwWindow *window)
+{
+  return pw_banner_get_text (PW_BANNER (pw_ui_test_child (window, "broken_banner")));
+}
+
+static const char *
+title (PwWindow *window)
+{
+  return adw_window_title_get_title (ADW_WINDOW_TITLE (pw_ui_test_child (window, "title")));
+}
+
+static void
+activate (PwWindow *window, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+  pw_ui_test_settle ();
+}
+
+static void
+test_begins_with_the_start_page (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+
+  g_assert_cmpstr (pw_window_get_page (window), ==, "start");
+  g_assert_cmpstr (title (window), ==, "Pipwright");
+  g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (window), "undo"));
+  g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (window), "redo"));
+  g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (window), "back"));
+  close_window (window);
+}
+
+static void
+test_every_shortcut_has_its_action (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  GtkApplication *application = GTK_APPLICATION (pw_ui_test_application ());
+  g_auto (GStrv) actions = gtk_application_list_action_descriptions (application);
+  guint n = 0;
+
+  for (char **action = actions; *action; action++)
+    {
+      if (g_str_has_prefix (*action, "app."))
+        g_assert_true (g_action_group_has_action (G_ACTION_GROUP (application), *action + 4));
+      else if (g_str_has_prefix (*action, "win."))
+        g_assert_true (g_action_group_has_action (G_ACTION_GROUP (window), *action + 4));
+      n++;
+    }
+  g_assert_cmpuint (n, >=, 10);
+  g_assert_nonnull (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
+  close_window (window);
+}
+
+static void
+test_new_game_is_set_up_started_and_kept (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  PwSession *session;
+
+  pw_ui_test_clear_games ();
+  activate (window, "app.new");
+  g_assert_cmpstr (pw_window_get_page (window), ==, "setup");
+  g_assert_true (pw_ui_test_enabled (G_ACTION_GROUP (window), "start-game"));
+  activate (window, "win.start-game");
+  g_assert_cmpstr (pw_window_get_page (window), ==, "table");
+  session = pw_window_get_session (window);
+  g_assert_nonnull (session);
+  g_assert_cmpstr (title (window), ==, pw_session_get_game (session)->name);
+  g_assert_nonnull (pw_session_get_path (session));
+  g_assert_true (g_file_test (pw_session_get_path (session), G_FILE_TEST_IS_REGULAR));
+  g_assert_cmpuint (pw_history_get_length (pw_session_get_history (session)), ==, 0);
+  close_window (window);
+}
+
+static void
+test_cancelling_the_setup_starts_nothing (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+
+  activate (window, "app.new");
+  activate (window, "win.back");
+  g_assert_cmpstr (pw_window_get_page (window), ==, "start");
+  g_assert_null (pw_window_get_session (window));
+  g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (window), "start-game"));
+  close_window (window);
+}
+
+static void
+test_undo_and_redo_follow_the_game (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  const PwHistory *history = pw_session_get_history (session);
+
+  pw_window_open_session (window, session);
+  g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (window), "undo"));
+  pw_ui_test_play_dealt (session, 5, 1);
+  g_assert_true (pw_ui_test_enabled (G_ACTION_GROUP (window), "undo"));
+  g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (window), "redo"));
+  activate (window, "win.undo");
+  activate (window, "win.undo");
+  g_assert_cmpuint (pw_history_get_cursor (history), ==, 3);
+  g_assert_true (pw_ui_test_enabled (G_ACTION_GROUP (window), "redo"));
+  activate (window, "win.redo");
+  g_assert_cmpuint (pw_history_get_cursor (history), ==, 4);
+  close_window (window);
+}
+
+static void
+test_the_last_move_leads_to_the_final_page (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+
+  pw_window_open_session (window, session);
+  g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (window), "show-final"));
+  g_assert_false (pw_ui_test_play_dealt (session, 100000, 3));
+  pw_ui_test_settle ();
+  g_assert_cmpstr (pw_window_get_page (window), ==, "final");
+  activate (window, "win.back");
+  g_assert_cmpstr (pw_window_get_page (window), ==, "table");
+  g_assert_true (pw_ui_test_enabled (G_ACTION_GROUP (window), "show-final"));
+  activate (window, "win.undo");
+  g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (window), "show-final"));
+  close_window (window);
+}
+
+static void
+test_what_is_no_record_is_explained (void)
+{
+  static const char *const contents[] = { "", "{", "\xff\xfe\xfd", "[1, 2, 3]", "{\"format\": 999, \"game\": \"x\"}" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (contents); i++)
+    {
+      PwWindow *window = pw_ui_test_window ();
+      g_autofree char *path = g_build_filename (g_get_tmp_dir (), "pw-test-window.pipwright", NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      g_autofree char *after = NULL;
+
+      g_assert_true (g_file_set_contents (path, contents[i], -1, NULL));
+      pw_window_open_file (window, file);
+      g_assert_cmpstr (pw_window_get_page (window), ==, "start");
+      g_assert_null (pw_window_get_session (window));
+      g_assert_nonnull (broken_text (window));
+      g_assert_nonnull (strstr (broken_text (window), "pw-test-window"));
+      g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+      g_assert_cmpstr (after, ==, contents[i]);
+      g_file_delete (file, NULL, NULL);
+      close_window (window);
+    }
+}
+
+static void
+test_a_missing_file_is_explained (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (GFile) file = g_file_new_for_path ("/nonexistent/game.pipwright");
+
+  pw_window_open_file (window, file);
+  g_assert_nonnull (broken_text (window));
+  pw_window_show_setup (window);
+  g_assert_null (broken_text (window));
+  close_window (window);
+}
+
+/* A record of @n_moves moves with the line "nonsense" after them. */
+static char *
+write_broken (guint n_moves)
+{
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "pw-test-broken.pipwright", NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *broken = NULL;
+
+  pw_ui_test_play_dealt (session, n_moves, 5);
+  text = pw_record_print_text (pw_session_get_record (session));
+  broken = g_strconcat (text, "\nnonsense\n", NULL);
+  g_assert_true (g_file_set_contents (path, broken, -1, NULL));
+  return g_steal_pointer (&path);
+}
+
+static void
+test_a_broken_record_opens_as_far_as_it_goes (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_autofree char *path = write_broken (6);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  PwSession *session;
+
+  g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
+  pw_window_open_file (window, file);
+  session = pw_window_get_session (window);
+  g_assert_nonnull (session);
+  g_assert_cmpstr (pw_window_get_page (window), ==, "table");
+  g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (session)), ==, 6);
+  g_assert_nonnull (broken_text (window));
+  g_assert_nonnull (strstr (broken_text (window), "nonsense"));
+
+  /* The game goes on elsewhere: the file keeps what it says. */
+  pw_ui_test_play_dealt (session, 2, 9);
+  g_assert_cmpstr (pw_session_get_path (session), !=, path);
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, before);
+  g_file_delete (file, NULL, NULL);
+  close_window (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_ui_test_init (&argc, &argv);
+  g_test_add_func ("/window/begins-with-the-start-page", test_begins_with_the_start_page);
+  g_test_add_func ("/window/every-shortcut-has-its-action", test_every_shortcut_has_its_action);
+  g_test_add_func ("/window/new-game-is-set-up-started-and-kept", test_new_game_is_set_up_started_and_kept);
+  g_test_add_func ("/window/cancelling-the-setup-starts-nothing", test_cancelling_the_setup_starts_nothing);
+  g_test_add_func ("/window/undo-and-redo-follow-the-game", test_undo_and_redo_follow_the_game);
+  g_test_add_func ("/window/the-last-move-leads-to-the-final-page", test_the_last_move_leads_to_the_final_page);
+  g_test_add_func ("/window/what-is-no-record-is-explained", test_what_is_no_record_is_explained);
+  g_test_add_func ("/window/a-missing-file-is-explained", test_a_missing_file_is_explained);
+  g_test_add_func ("/window/a-broken-record-opens-as-far-as-it-goes", test_a_broken_record_opens_as_far_as_it_goes);
+  return g_test_run ();
+}
