@@ -16,7 +16,6 @@ struct _PwStartPage
 {
   AdwBin parent_instance;
 
-  GtkImage *emblem;
   GtkWidget *continue_button;
   AdwBin *continue_icon;
   GtkLabel *continue_title;
@@ -119,7 +118,6 @@ pw_start_page_class_init (PwStartPageClass *klass)
                                      G_TYPE_NONE, 1, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-start-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, PwStartPage, emblem);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, continue_button);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, continue_icon);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, continue_title);
@@ -135,14 +133,7 @@ pw_start_page_class_init (PwStartPageClass *klass)
 static void
 pw_start_page_init (PwStartPage *self)
 {
-  g_autoptr (GtkIconPaintable) emblem = NULL;
-  g_autoptr (GFile) file = NULL;
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* From the resource: the icon theme has it only once the program is installed. */
-  file = g_file_new_for_uri ("resource:///io/github/pipwright/Pipwright/" PW_APP_ID ".svg");
-  emblem = gtk_icon_paintable_new_for_file (file, 112, 1);
-  gtk_image_set_from_paintable (self->emblem, GDK_PAINTABLE (emblem));
 }
 
 /**

@@ -17,6 +17,9 @@
 #include "pw-start-page.h"
 #include "pw-table-page.h"
 
+/* Below this width, in pixels, buttons whose commands are also in the menu make room for the title. */
+#define NARROW 560
+
 struct _PwWindow
 {
   AdwApplicationWindow parent_instance;
@@ -40,6 +43,8 @@ struct _PwWindow
   PwFinalPage *final_page;
 
   PwSession *session;
+  gboolean narrow;
+  guint narrow_source;
 };
 
 G_DEFINE_FINAL_TYPE (PwWindow, pw_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -110,10 +115,10 @@ update (PwWindow *self)
   gtk_widget_set_visible (self->back_button, table || final);
   gtk_widget_set_visible (self->cancel_button, setup);
   gtk_widget_set_visible (self->undo_button, table);
-  gtk_widget_set_visible (self->redo_button, table);
+  gtk_widget_set_visible (self->redo_button, table && !self->narrow);
   gtk_widget_set_visible (self->start_button, setup);
   gtk_widget_set_visible (self->final_button, table && over);
-  gtk_widget_set_visible (self->fullscreen_button, table);
+  gtk_widget_set_visible (self->fullscreen_button, table && !self->narrow);
   gtk_widget_set_visible (self->menu_button, !setup);
 
   enable (self, "back", !is_page (self, "start"));
@@ -314,6 +319,29 @@ on_open_path (PwWindow *self, const char *path)
 }
 
 static gboolean
+on_narrow_changed (gpointer data)
+{
+  PW_WINDOW (data)->narrow_source = 0;
+  update (data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+pw_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PwWindow *self = PW_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (pw_window_parent_class)->size_allocate (widget, width, height, baseline);
+  /* Not now: nothing may be shown or hidden while sizes are given out. */
+  if (self->narrow != (width < NARROW))
+    {
+      self->narrow = width < NARROW;
+      if (!self->narrow_source)
+        self->narrow_source = g_idle_add (on_narrow_changed, self);
+    }
+}
+
+static gboolean
 pw_window_close_request (GtkWindow *window)
 {
   GSettings *settings = pw_settings_get ();
@@ -337,6 +365,7 @@ pw_window_dispose (GObject *object)
   if (self->session)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
+  g_clear_handle_id (&self->narrow_source, g_source_remove);
   G_OBJECT_CLASS (pw_window_parent_class)->dispose (object);
 }
 
@@ -346,6 +375,7 @@ pw_window_class_init (PwWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pw_window_dispose;
+  widget_class->size_allocate = pw_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = pw_window_close_request;
 
   g_type_ensure (PW_TYPE_BANNER);
