@@ -1,0 +1,397 @@
+/* pw-game.c: what is the same for every game: the registry, checking, the legal list, choices
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "core/pw-game.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+/** MAX_STATE: states up to this size are tried out on the stack. */
+#define MAX_STATE 16384
+
+static GPtrArray *registry;
+
+/**
+ * pw_games_register:
+ * @game: a game; static
+ *
+ * Makes a game known. Its tables are loaded at once.
+ */
+void
+pw_games_register (const PwGame *game)
+{
+  if (registry == NULL)
+    registry = g_ptr_array_new ();
+  if (g_ptr_array_find (registry, game, NULL))
+    return;
+  g_assert (game->n_kinds <= 64 && game->state_size <= MAX_STATE);
+  if (game->init)
+    game->init ();
+  g_ptr_array_add (registry, (gpointer) game);
+}
+
+/**
+ * pw_games_find:
+ * @id: a game's id
+ *
+ * Returns: (nullable): the game of that id
+ */
+const PwGame *
+pw_games_find (const char *id)
+{
+  for (guint i = 0; i < pw_games_count (); i++)
+    if (g_strcmp0 (pw_games_nth (i)->id, id) == 0)
+      return pw_games_nth (i);
+  return NULL;
+}
+
+guint
+pw_games_count (void)
+{
+  return registry ? registry->len : 0;
+}
+
+const PwGame *
+pw_games_nth (guint i)
+{
+  return g_ptr_array_index (registry, i);
+}
+
+/**
+ * pw_game_find_kind:
+ * @game: a game
+ * @name: exactly a kind's name
+ *
+ * Returns: (nullable): that kind
+ */
+const PwMoveKind *
+pw_game_find_kind (const PwGame *game, const char *name)
+{
+  for (guint i = 0; i < game->n_kinds; i++)
+    if (strcmp (game->kinds[i].name, name) == 0)
+      return &game->kinds[i];
+  return NULL;
+}
+
+/**
+ * pw_game_find_rule:
+ * @game: a game
+ * @id: a rule's number, such as "5.2"
+ *
+ * Returns: its index, or -1
+ */
+int
+pw_game_find_rule (const PwGame *game, const char *id)
+{
+  for (guint i = 0; i < game->n_rules; i++)
+    if (g_ascii_strcasecmp (game->rules[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+/**
+ * pw_game_state_new:
+ * @game: a game
+ * @setup: who plays; see pw_setup_validate()
+ * @error: (nullable): return location
+ *
+ * Returns: (transfer full): the first state, to be freed with g_aligned_free()
+ */
+gpointer
+pw_game_state_new (const PwGame *game, const PwSetup *setup, GError **error)
+{
+  gpointer state = g_aligned_alloc0 (1, (game->state_size + 63) / 64 * 64, 64);
+
+  if (game->setup (state, setup, error))
+    return state;
+  g_aligned_free (state);
+  return NULL;
+}
+
+/* Whether the arguments are those the kind names, and within their ranges. Messages are for
+ * programs' mistakes: the notation refuses such values with better words. */
+static gboolean
+args_are_sound (const PwMoveKind *kind, const PwMove *move)
+{
+  guint named = 0;
+
+  for (guint i = 0; i < kind->n_args; i++)
+    {
+      const PwArg *arg = &kind->args[i];
+      gint16 value = move->args[arg->index];
+
+      named |= 1u << arg->index;
+      if (value == PW_ARG_NONE)
+        {
+          if (!(arg->flags & (PW_ARG_OPTIONAL | PW_ARG_PER_SEAT)))
+            return FALSE;
+          continue;
+        }
+      switch (arg->type)
+        {
+        case PW_ARG_NUMBER: case PW_ARG_DIE:
+          if (value < arg->min || value > arg->max)
+            return FALSE;
+          break;
+        case PW_ARG_WORD:
+          if (pw_vocabulary_get (arg->words, value) == NULL)
+            return FALSE;
+          break;
+        case PW_ARG_DICE:
+          {
+            guint8 dice[6];
+            guint n = pw_dice_unpack (value, dice);
+
+            if ((int) n < arg->min || (int) n > arg->max)
+              return FALSE;
+            break;
+          }
+        case PW_ARG_SEAT:
+          if (value < 0 || value >= PW_MAX_PLAYERS)
+            return FALSE;
+          break;
+        default:
+          return FALSE;
+        }
+    }
+  for (guint i = 0; i < PW_MAX_ARGS; i++)
+    if (move->args[i] != PW_ARG_NONE && !(named >> i & 1))
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * pw_game_check:
+ * @game: a game
+ * @state: a state of it
+ * @move: a completed move
+ * @error: (nullable): return location for the refusal: the broken rule is its code
+ *
+ * Whether the rules allow @move now. Changes nothing; with no @error it allocates nothing.
+ *
+ * Returns: %TRUE when it is legal
+ */
+gboolean
+pw_game_check (const PwGame *game, gconstpointer state, const PwMove *move, GError **error)
+{
+  const PwMoveKind *kind;
+
+  if (move->kind >= game->n_kinds)
+    {
+      if (error)
+        game->not_now (state, move, error);
+      return FALSE;
+    }
+  kind = &game->kinds[move->kind];
+  if (!(game->playable (state) >> move->kind & 1)
+      || move->player != (kind->table ? PW_TABLE : game->actor (state)))
+    {
+      if (error)
+        game->not_now (state, move, error);
+      return FALSE;
+    }
+  if (!args_are_sound (kind, move))
+    {
+      if (error)
+        pw_rule_error_set (error, 0, NULL, _("Something is missing in this move, or out of range: %s."), _(kind->title));
+      return FALSE;
+    }
+  return kind->check (state, move, error);
+}
+
+/**
+ * pw_game_apply:
+ * @game: a game
+ * @state: a state of it, changed
+ * @move: a move that pw_game_check() accepts in @state
+ * @events: what it brings about is appended here
+ *
+ * Carries a move out.
+ */
+void
+pw_game_apply (const PwGame *game, gpointer state, const PwMove *move, PwEvents *events)
+{
+  game->kinds[move->kind].apply (state, move, events);
+}
+
+/**
+ * pw_game_legal:
+ * @game: a game
+ * @state: a state of it
+ * @out: every legal move of whoever acts is appended, in completed form
+ *
+ * Moves of the table that are draws, such as dice, are not listed.
+ */
+void
+pw_game_legal (const PwGame *game, gconstpointer state, PwMoves *out)
+{
+  guint64 playable = game->playable (state);
+
+  while (playable)
+    {
+      guint kind = (guint) __builtin_ctzll (playable);
+
+      game->kinds[kind].legal (state, out);
+      playable &= playable - 1;
+    }
+}
+
+/**
+ * pw_game_points:
+ * @game: a game
+ * @state: a state of it
+ * @move: a legal move
+ *
+ * Returns: what @move scores at once for its player, final scoring left out
+ */
+int
+pw_game_points (const PwGame *game, gconstpointer state, const PwMove *move)
+{
+  char after[MAX_STATE] __attribute__ ((aligned (64)));
+  PwEvents events;
+  int points = 0;
+
+  memcpy (after, state, game->state_size);
+  events.n = 0;
+  pw_game_apply (game, after, move, &events);
+  for (guint i = 0; i < events.n; i++)
+    if (events.items[i].kind == PW_EVENT_POINTS && events.items[i].player == move->player && !events.items[i].final)
+      points += events.items[i].amount;
+  return points;
+}
+
+/**
+ * pw_game_complete:
+ * @game: a game
+ * @state: a state of it
+ * @move: a move whose optional arguments may be open
+ * @error: (nullable): return location
+ *
+ * Fills in what need not be said: the cheapest payment, the only die that fits.
+ *
+ * Returns: %FALSE where several are equally good; @error says what to add
+ */
+gboolean
+pw_game_complete (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
+{
+  return game->complete == NULL || game->complete (state, move, error);
+}
+
+/**
+ * pw_game_choices:
+ * @game: a game
+ * @state: a state of it
+ * @partial: what is chosen so far
+ * @out: (element-type PwChoice): the next choices are appended
+ *
+ * Nothing is appended where nothing legal goes with @partial.
+ */
+void
+pw_game_choices (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out)
+{
+  if (game->choices)
+    game->choices (state, partial, out);
+  else
+    pw_choices_plain (game, state, partial, out);
+}
+
+/* Appends a choice for the moves of @legal that match @next: the move itself where it is only one. */
+static void
+add_plain (const PwGame *game, gconstpointer state, const PwMoves *legal, const PwMove *next, GArray *out)
+{
+  PwChoice choice = { .move = *next, .more = TRUE, .group = next->kind, .icon = -1 };
+  guint n = 0;
+  int best = G_MININT;
+
+  for (guint i = 0; i < legal->n; i++)
+    if (pw_move_matches (&legal->items[i], next))
+      {
+        best = MAX (best, pw_game_points (game, state, &legal->items[i]));
+        if (n++ == 0)
+          choice.move = legal->items[i];
+      }
+  if (n == 0)
+    return;
+  choice.points = (gint16) best;
+  choice.more = n > 1;
+  if (n > 1)
+    choice.move = *next;
+  g_array_append_val (out, choice);
+}
+
+/* Splits moves of one kind on the first argument in which they differ. */
+static void
+split_on_argument (const PwGame *game, gconstpointer state, const PwMoves *legal, const PwMove *partial, GArray *out)
+{
+  const PwMoveKind *kind = &game->kinds[legal->items[0].kind];
+
+  for (guint a = 0; a < kind->n_args; a++)
+    {
+      guint index = kind->args[a].index;
+      gboolean differ = FALSE;
+
+      for (guint i = 1; i < legal->n && !differ; i++)
+        differ = legal->items[i].args[index] != legal->items[0].args[index];
+      if (!differ)
+        continue;
+      for (guint i = 0; i < legal->n; i++)
+        {
+          PwMove next = *partial;
+          gboolean done = FALSE;
+
+          for (guint j = 0; j < i && !done; j++)
+            done = legal->items[j].args[index] == legal->items[i].args[index];
+          if (done)
+            continue;
+          next.kind = legal->items[0].kind;
+          next.args[index] = legal->items[i].args[index];
+          if (next.args[index] != PW_ARG_NONE)
+            add_plain (game, state, legal, &next, out);
+          else
+            add_plain (game, state, legal, &legal->items[i], out);
+        }
+      return;
+    }
+  add_plain (game, state, legal, &legal->items[0], out);
+}
+
+/**
+ * pw_choices_plain:
+ * @game: a game
+ * @state: a state of it
+ * @partial: what is chosen so far
+ * @out: (element-type PwChoice): the next choices are appended
+ *
+ * Choices for a game that has no order of its own: first the kind, then one argument after the
+ * other.
+ */
+void
+pw_choices_plain (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out)
+{
+  PwMoves legal = PW_MOVES_INIT;
+  guint64 kinds = 0;
+  guint kept = 0;
+
+  pw_game_legal (game, state, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (pw_move_matches (&legal.items[i], partial))
+      {
+        kinds |= G_GUINT64_CONSTANT (1) << legal.items[i].kind;
+        legal.items[kept++] = legal.items[i];
+      }
+  legal.n = kept;
+  if (legal.n > 0 && (kinds & (kinds - 1)) == 0)
+    split_on_argument (game, state, &legal, partial, out);
+  else
+    for (guint kind = 0; kind < game->n_kinds; kind++)
+      if (kinds >> kind & 1)
+        {
+          PwMove next = *partial;
+
+          next.kind = (guint8) kind;
+          add_plain (game, state, &legal, &next, out);
+        }
+  pw_moves_clear (&legal);
+}

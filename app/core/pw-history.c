@@ -1,0 +1,271 @@
+/* pw-history.c: the moves of a game, the states between them, their events, a cursor
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "core/pw-history.h"
+
+#include <string.h>
+
+/* States are kept one after another, aligned as any state may want to be. */
+#define ALIGNMENT 64
+
+struct _PwHistory
+{
+  const PwGame *game;
+  PwSetup *setup;
+  gsize stride;                 /* bytes from one state to the next */
+  char *states;                 /* length + 1 of them */
+  guint capacity;               /* states there is room for */
+  GArray *moves;                /* PwMove */
+  GArray *events;               /* PwEvent, of all moves */
+  GArray *ends;                 /* guint: where each move's events end */
+  GArray *scores;               /* int [seat][source], after each number of moves */
+  guint cursor;
+};
+
+static char *
+state_at (const PwHistory *history, guint at)
+{
+  return history->states + (gsize) at * history->stride;
+}
+
+static guint
+score_size (const PwHistory *history)
+{
+  return history->setup->n_players * history->game->n_sources;
+}
+
+static void
+reserve (PwHistory *history, guint n_states)
+{
+  char *states;
+
+  if (n_states <= history->capacity)
+    return;
+  history->capacity = MAX (n_states, history->capacity * 2);
+  states = g_aligned_alloc0 (history->capacity, history->stride, ALIGNMENT);
+  if (history->states)
+    memcpy (states, history->states, (gsize) (n_states - 1) * history->stride);
+  g_aligned_free (history->states);
+  history->states = states;
+}
+
+/**
+ * pw_history_new:
+ * @game: a game
+ * @setup: who plays; copied
+ * @error: (nullable): return location: PW_RECORD_ERROR_SETUP, or the game's own
+ *
+ * Returns: (transfer full): a game with no move yet, or %NULL
+ */
+PwHistory *
+pw_history_new (const PwGame *game, const PwSetup *setup, GError **error)
+{
+  PwHistory *history;
+
+  if (!pw_setup_validate (setup, game, error))
+    return NULL;
+  history = g_new0 (PwHistory, 1);
+  history->game = game;
+  history->setup = pw_setup_copy (setup);
+  history->stride = (game->state_size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+  history->moves = g_array_new (FALSE, FALSE, sizeof (PwMove));
+  history->events = g_array_new (FALSE, FALSE, sizeof (PwEvent));
+  history->ends = g_array_new (FALSE, FALSE, sizeof (guint));
+  history->scores = g_array_new (FALSE, TRUE, sizeof (int));
+  g_array_set_size (history->scores, score_size (history));
+  reserve (history, 64);
+  if (game->setup (state_at (history, 0), setup, error))
+    return history;
+  pw_history_free (history);
+  return NULL;
+}
+
+void
+pw_history_free (PwHistory *history)
+{
+  if (history == NULL)
+    return;
+  pw_setup_free (history->setup);
+  g_aligned_free (history->states);
+  g_array_unref (history->moves);
+  g_array_unref (history->events);
+  g_array_unref (history->ends);
+  g_array_unref (history->scores);
+  g_free (history);
+}
+
+const PwGame *
+pw_history_get_game (const PwHistory *history)
+{
+  return history->game;
+}
+
+const PwSetup *
+pw_history_get_setup (const PwHistory *history)
+{
+  return history->setup;
+}
+
+guint
+pw_history_get_length (const PwHistory *history)
+{
+  return history->moves->len;
+}
+
+guint
+pw_history_get_cursor (const PwHistory *history)
+{
+  return history->cursor;
+}
+
+/**
+ * pw_history_get_move:
+ * @history: a game
+ * @i: 0 to length - 1
+ *
+ * Returns: (transfer none): that move, completed
+ */
+const PwMove *
+pw_history_get_move (const PwHistory *history, guint i)
+{
+  return &g_array_index (history->moves, PwMove, i);
+}
+
+/**
+ * pw_history_get_events:
+ * @history: a game
+ * @i: 0 to length - 1
+ * @n_events: (out): how many
+ *
+ * Returns: (transfer none) (array length=n_events): what move @i brought about
+ */
+const PwEvent *
+pw_history_get_events (const PwHistory *history, guint i, guint *n_events)
+{
+  guint begin = i ? g_array_index (history->ends, guint, i - 1) : 0;
+
+  *n_events = g_array_index (history->ends, guint, i) - begin;
+  return (const PwEvent *) (gpointer) history->events->data + begin;
+}
+
+gconstpointer
+pw_history_get_state (const PwHistory *history, guint at)
+{
+  g_return_val_if_fail (at <= history->moves->len, NULL);
+  return state_at (history, at);
+}
+
+int
+pw_history_get_score (const PwHistory *history, guint at, guint seat, int source)
+{
+  const int *scores = (const int *) (gpointer) history->scores->data + (gsize) at * score_size (history)
+                      + seat * history->game->n_sources;
+  int sum = 0;
+
+  if (source >= 0)
+    return scores[source];
+  for (guint i = 0; i < history->game->n_sources; i++)
+    sum += scores[i];
+  return sum;
+}
+
+/* Forgets the moves that were undone. */
+static void
+cut (PwHistory *history)
+{
+  guint n = history->cursor;
+
+  g_array_set_size (history->events, n ? g_array_index (history->ends, guint, n - 1) : 0);
+  g_array_set_size (history->moves, n);
+  g_array_set_size (history->ends, n);
+  g_array_set_size (history->scores, (n + 1) * score_size (history));
+}
+
+static void
+append_scores (PwHistory *history, const PwEvents *events)
+{
+  guint size = score_size (history);
+  guint at = history->scores->len;
+  int *scores;
+
+  g_array_set_size (history->scores, at + size);
+  scores = (int *) (gpointer) history->scores->data + at;
+  memcpy (scores, scores - size, size * sizeof *scores);
+  for (guint i = 0; i < events->n; i++)
+    if (events->items[i].kind == PW_EVENT_POINTS)
+      scores[(guint) events->items[i].player * history->game->n_sources + events->items[i].what]
+          += events->items[i].amount;
+}
+
+/**
+ * pw_history_play:
+ * @history: a game
+ * @move: a move; optional arguments may be open
+ * @error: (nullable): return location: the refusal, or what to add
+ *
+ * Completes, checks and plays a move at the cursor; moves undone before are forgotten.
+ *
+ * Returns: whether it was played; else nothing has changed
+ */
+gboolean
+pw_history_play (PwHistory *history, const PwMove *move, GError **error)
+{
+  PwMove whole = *move;
+  PwEvents events;
+  char *before, *after;
+
+  if (whole.kind < history->game->n_kinds
+      && !pw_game_complete (history->game, state_at (history, history->cursor), &whole, error))
+    return FALSE;
+  if (!pw_game_check (history->game, state_at (history, history->cursor), &whole, error))
+    return FALSE;
+  cut (history);
+  reserve (history, history->cursor + 2);
+  before = state_at (history, history->cursor);
+  after = state_at (history, history->cursor + 1);
+  memcpy (after, before, history->stride);
+  events.n = 0;
+  pw_game_apply (history->game, after, &whole, &events);
+  g_array_append_val (history->moves, whole);
+  g_array_append_vals (history->events, events.items, events.n);
+  g_array_append_val (history->ends, history->events->len);
+  append_scores (history, &events);
+  history->cursor++;
+  return TRUE;
+}
+
+gboolean
+pw_history_undo (PwHistory *history)
+{
+  if (history->cursor == 0)
+    return FALSE;
+  history->cursor--;
+  return TRUE;
+}
+
+gboolean
+pw_history_redo (PwHistory *history)
+{
+  if (history->cursor == history->moves->len)
+    return FALSE;
+  history->cursor++;
+  return TRUE;
+}
+
+/**
+ * pw_history_rank:
+ * @history: a game
+ * @out: (out): one standing for each seat; free their tie_break
+ *
+ * Ranks the players by the scores at the cursor.
+ */
+void
+pw_history_rank (const PwHistory *history, PwStanding *out)
+{
+  int scores[PW_MAX_PLAYERS] = { 0 };
+
+  for (guint seat = 0; seat < history->setup->n_players; seat++)
+    scores[seat] = pw_history_get_score (history, history->cursor, seat, -1);
+  history->game->rank (state_at (history, history->cursor), scores, out);
+}

@@ -1,0 +1,187 @@
+/* pw-record.c: records: made, loaded, saved
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "core/pw-record-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "core/pw-notation.h"
+
+G_DEFINE_QUARK (pw-record-error-quark, pw_record_error)
+
+/**
+ * pw_record_new:
+ * @history: (transfer full): a game
+ *
+ * Returns: (transfer full): a record of it, begun now
+ */
+PwRecord *
+pw_record_new (PwHistory *history)
+{
+  PwRecord *record = g_new0 (PwRecord, 1);
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  record->history = history;
+  record->created = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  record->uid = g_uuid_string_random ();
+  return record;
+}
+
+void
+pw_record_free (PwRecord *record)
+{
+  if (record == NULL)
+    return;
+  pw_history_free (record->history);
+  g_free (record->created);
+  g_free (record->uid);
+  g_free (record->broken_text);
+  g_clear_error (&record->broken_reason);
+  g_free (record);
+}
+
+gboolean
+pw_record_play_line (PwRecord *record, const char *line, guint file_line)
+{
+  PwHistory *history = record->history;
+  guint at = pw_history_get_cursor (history);
+  GError *error = NULL;
+  PwMove move;
+
+  if (pw_notation_parse (pw_history_get_game (history), pw_history_get_setup (history),
+                         pw_history_get_state (history, at), line, &move, &error)
+      && pw_history_play (history, &move, &error))
+    return TRUE;
+  record->broken_line = at + 1;
+  record->broken_file_line = file_line;
+  record->broken_text = g_strdup (line);
+  record->broken_reason = error;
+  return FALSE;
+}
+
+gboolean
+pw_record_read_option (const PwOption *option, const char *word, gint16 *value, GError **error)
+{
+  for (guint i = 0; i < option->words->n_words; i++)
+    if (g_ascii_strcasecmp (option->words->words[i].word, word) == 0)
+      {
+        *value = option->words->words[i].value;
+        return TRUE;
+      }
+  g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SETUP, _("“%s” is no value of %s: expected %s."), word, option->id,
+               _(option->words->expects));
+  return FALSE;
+}
+
+/* The line that a byte stands on, from 1. */
+static guint
+line_of (const char *data, const char *at)
+{
+  guint line = 1;
+
+  for (const char *p = data; p < at; p++)
+    line += *p == '\n';
+  return line;
+}
+
+/**
+ * pw_record_parse:
+ * @data: a record: JSON, or a text in notation
+ * @length: its length in bytes, or -1 if it ends with a NUL
+ * @error: (nullable): return location: PW_RECORD_ERROR with the line, where one is known
+ *
+ * Reads a record and plays its moves. A move that cannot be played is no error: the record
+ * holds what came before it and says in broken_* what is wrong.
+ *
+ * Returns: (transfer full): the record, or %NULL
+ */
+PwRecord *
+pw_record_parse (const char *data, gssize length, GError **error)
+{
+  gsize size = length < 0 ? strlen (data) : (gsize) length;
+  g_autofree char *text = NULL;
+  const char *bad, *first;
+
+  if (size > PW_RECORD_MAX_BYTES)
+    {
+      g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX,
+                   _("This is too large to be a record: %" G_GSIZE_FORMAT " bytes, at most %d are read."), size,
+                   PW_RECORD_MAX_BYTES);
+      return NULL;
+    }
+  if (!g_utf8_validate_len (data, size, &bad))
+    {
+      g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX, _("Line %u: this is not text in UTF-8."),
+                   line_of (data, bad));
+      return NULL;
+    }
+  text = g_strndup (data, size);
+  first = text;
+  while (g_ascii_isspace (*first))
+    first++;
+  if (*first == '\0')
+    {
+      g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX, _("The file is empty."));
+      return NULL;
+    }
+  return *first == '{' || *first == '[' ? pw_record_parse_json (text, size, error) : pw_record_parse_text (text, error);
+}
+
+/**
+ * pw_record_load:
+ * @path: a file
+ * @error: (nullable): return location: of G_FILE_ERROR or PW_RECORD_ERROR
+ *
+ * Returns: (transfer full): the record in that file, or %NULL; see pw_record_parse()
+ */
+PwRecord *
+pw_record_load (const char *path, GError **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFileInfo) info = NULL;
+  g_autofree char *data = NULL;
+  gsize length;
+
+  info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_SIZE "," G_FILE_ATTRIBUTE_STANDARD_TYPE,
+                            G_FILE_QUERY_INFO_NONE, NULL, error);
+  if (info == NULL)
+    return NULL;
+  if (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY)
+    {
+      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_ISDIR, _("%s is a folder."), path);
+      return NULL;
+    }
+  if (g_file_info_get_size (info) > PW_RECORD_MAX_BYTES)
+    {
+      g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX,
+                   _("This is too large to be a record: %" G_GINT64_FORMAT " bytes, at most %d are read."),
+                   (gint64) g_file_info_get_size (info), PW_RECORD_MAX_BYTES);
+      return NULL;
+    }
+  if (!g_file_get_contents (path, &data, &length, error))
+    return NULL;
+  return pw_record_parse (data, (gssize) length, error);
+}
+
+/**
+ * pw_record_save:
+ * @record: a record
+ * @path: where
+ * @error: (nullable): return location: of G_FILE_ERROR
+ *
+ * Writes the record so that the file is at any moment either the old one or the new one, also
+ * when the power fails.
+ *
+ * Returns: whether it is on the disk
+ */
+gboolean
+pw_record_save (const PwRecord *record, const char *path, GError **error)
+{
+  g_autofree char *text = pw_record_print (record);
+
+  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644,
+                                   error);
+}

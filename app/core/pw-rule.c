@@ -1,0 +1,74 @@
+/* pw-rule.c: refusals that name a rule and what would help
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "core/pw-rule.h"
+
+#include <stdarg.h>
+
+/* GError's own copying keeps the remedy with the error. */
+typedef struct
+{
+  char *remedy;
+} RuleErrorPrivate;
+
+static void
+rule_error_private_init (RuleErrorPrivate *private)
+{
+  private->remedy = NULL;
+}
+
+static void
+rule_error_private_copy (const RuleErrorPrivate *from, RuleErrorPrivate *to)
+{
+  to->remedy = g_strdup (from->remedy);
+}
+
+static void
+rule_error_private_clear (RuleErrorPrivate *private)
+{
+  g_free (private->remedy);
+}
+
+G_DEFINE_EXTENDED_ERROR (RuleError, rule_error)
+
+GQuark
+pw_rule_error_quark (void)
+{
+  return rule_error_quark ();
+}
+
+/**
+ * pw_rule_error_set:
+ * @error: (nullable): return location
+ * @rule: index of the broken rule in PwGame.rules
+ * @remedy: (nullable): a translated sentence: what would make the move legal
+ * @format: printf format of a translated sentence: why it is not
+ * @...: its arguments
+ *
+ * Refuses a move.
+ */
+void
+pw_rule_error_set (GError **error, guint rule, const char *remedy, const char *format, ...)
+{
+  va_list args;
+
+  if (error == NULL)
+    return;
+  va_start (args, format);
+  *error = g_error_new_valist (PW_RULE_ERROR, (int) rule, format, args);
+  va_end (args);
+  rule_error_get_private (*error)->remedy = g_strdup (remedy);
+}
+
+/**
+ * pw_rule_error_get_remedy:
+ * @error: any error
+ *
+ * Returns: (nullable): what would make the move legal, where @error is a refusal that says so
+ */
+const char *
+pw_rule_error_get_remedy (const GError *error)
+{
+  return error->domain == PW_RULE_ERROR ? rule_error_get_private (error)->remedy : NULL;
+}

@@ -1,0 +1,175 @@
+/* pw-setup.c: players and options
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "core/pw-setup.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "core/pw-game.h"
+#include "core/pw-record.h"
+
+/** MAX_NAME: most characters of a player's name. */
+#define MAX_NAME 60
+
+/**
+ * pw_setup_new:
+ * @game: a game
+ * @n_players: how many play
+ *
+ * Returns: (transfer full): a set-up with default options and numbered names
+ */
+PwSetup *
+pw_setup_new (const PwGame *game, guint n_players)
+{
+  PwSetup *setup = g_new0 (PwSetup, 1);
+
+  setup->n_players = MIN (n_players, PW_MAX_PLAYERS);
+  for (guint i = 0; i < game->n_options; i++)
+    setup->options[i] = game->options[i].def;
+  for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
+    {
+      setup->markers[seat] = (guint8) (seat + 1);
+      for (guint i = 0; i < game->n_seat_options; i++)
+        setup->seat_options[seat][i] = game->seat_options[i].def;
+      if (seat < setup->n_players)
+        setup->names[seat] = g_strdup_printf (_("Player %u"), seat + 1);
+    }
+  return setup;
+}
+
+PwSetup *
+pw_setup_copy (const PwSetup *setup)
+{
+  PwSetup *copy = g_memdup2 (setup, sizeof *setup);
+
+  for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
+    copy->names[seat] = g_strdup (setup->names[seat]);
+  return copy;
+}
+
+void
+pw_setup_free (PwSetup *setup)
+{
+  if (setup == NULL)
+    return;
+  for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
+    g_free (setup->names[seat]);
+  g_free (setup);
+}
+
+void
+pw_setup_set_name (PwSetup *setup, guint seat, const char *name)
+{
+  g_return_if_fail (seat < PW_MAX_PLAYERS);
+  g_free (setup->names[seat]);
+  setup->names[seat] = g_strdup (name);
+}
+
+/**
+ * pw_setup_find_name:
+ * @setup: a set-up
+ * @text: a name, or its beginning
+ * @ambiguous: (out) (optional): set when several names begin so
+ *
+ * Upper and lower case do not matter; a whole name comes before a beginning.
+ *
+ * Returns: the seat, or -1
+ */
+int
+pw_setup_find_name (const PwSetup *setup, const char *text, gboolean *ambiguous)
+{
+  g_autofree char *wanted = g_utf8_casefold (text, -1);
+  int found = -1;
+  guint n = 0;
+
+  if (ambiguous)
+    *ambiguous = FALSE;
+  if (*wanted == '\0')
+    return -1;
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      g_autofree char *name = g_utf8_casefold (setup->names[seat], -1);
+
+      if (strcmp (name, wanted) == 0)
+        return (int) seat;
+      if (g_str_has_prefix (name, wanted))
+        {
+          found = (int) seat;
+          n++;
+        }
+    }
+  if (n > 1 && ambiguous)
+    *ambiguous = TRUE;
+  return n == 1 ? found : -1;
+}
+
+static gboolean
+name_is_sound (const char *name)
+{
+  if (name == NULL || *name == '\0' || !g_utf8_validate (name, -1, NULL) || g_utf8_strlen (name, -1) > MAX_NAME)
+    return FALSE;
+  for (const char *p = name; *p; p = g_utf8_next_char (p))
+    if (g_unichar_iscntrl (g_utf8_get_char (p)))
+      return FALSE;
+  return !g_ascii_isspace (name[0]) && !g_ascii_isspace (name[strlen (name) - 1]);
+}
+
+static gboolean
+fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static gboolean
+fail (GError **error, const char *format, ...)
+{
+  va_list args;
+  g_autofree char *text = NULL;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error_literal (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SETUP, text);
+  return FALSE;
+}
+
+/**
+ * pw_setup_validate:
+ * @setup: a set-up
+ * @game: the game it is for
+ * @error: (nullable): return location: PW_RECORD_ERROR_SETUP
+ *
+ * Returns: whether a game can be started with it
+ */
+gboolean
+pw_setup_validate (const PwSetup *setup, const PwGame *game, GError **error)
+{
+  if (setup->n_players < game->min_players || setup->n_players > game->max_players)
+    return fail (error, _("This game is for %u to %u players, not for %u."), game->min_players, game->max_players,
+                 setup->n_players);
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      if (!name_is_sound (setup->names[seat]))
+        return fail (error, _("Player %u needs a name of 1 to %d characters, without line breaks."), seat + 1, MAX_NAME);
+      if (setup->markers[seat] < 1 || setup->markers[seat] > PW_MAX_PLAYERS)
+        return fail (error, _("%s has no such marker: %u."), setup->names[seat], setup->markers[seat]);
+      for (guint other = 0; other < seat; other++)
+        {
+          g_autofree char *a = g_utf8_casefold (setup->names[seat], -1);
+          g_autofree char *b = g_utf8_casefold (setup->names[other], -1);
+
+          if (strcmp (a, b) == 0)
+            return fail (error, _("Two players have the same name: %s."), setup->names[seat]);
+          if (setup->markers[seat] == setup->markers[other])
+            return fail (error, _("%s and %s have the same marker."), setup->names[other], setup->names[seat]);
+        }
+      for (guint i = 0; i < game->n_seat_options; i++)
+        if (pw_vocabulary_get (game->seat_options[i].words, setup->seat_options[seat][i]) == NULL)
+          return fail (error, _("%s: no such value for %s."), setup->names[seat], _(game->seat_options[i].title));
+    }
+  for (guint i = 0; i < game->n_options; i++)
+    if (pw_vocabulary_get (game->options[i].words, setup->options[i]) == NULL)
+      return fail (error, _("No such value for %s."), _(game->options[i].title));
+  return TRUE;
+}
