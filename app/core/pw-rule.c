@@ -10,33 +10,27 @@
 typedef struct
 {
   char *remedy;
-} RuleErrorPrivate;
+} PwRuleErrorPrivate;
 
 static void
-rule_error_private_init (RuleErrorPrivate *private)
+pw_rule_error_private_init (PwRuleErrorPrivate *private)
 {
   private->remedy = NULL;
 }
 
 static void
-rule_error_private_copy (const RuleErrorPrivate *from, RuleErrorPrivate *to)
+pw_rule_error_private_copy (const PwRuleErrorPrivate *from, PwRuleErrorPrivate *to)
 {
   to->remedy = g_strdup (from->remedy);
 }
 
 static void
-rule_error_private_clear (RuleErrorPrivate *private)
+pw_rule_error_private_clear (PwRuleErrorPrivate *private)
 {
   g_free (private->remedy);
 }
 
-G_DEFINE_EXTENDED_ERROR (RuleError, rule_error)
-
-GQuark
-pw_rule_error_quark (void)
-{
-  return rule_error_quark ();
-}
+G_DEFINE_EXTENDED_ERROR (PwRuleError, pw_rule_error)
 
 /**
  * pw_rule_error_set:
@@ -58,7 +52,7 @@ pw_rule_error_set (GError **error, guint rule, const char *remedy, const char *f
   va_start (args, format);
   *error = g_error_new_valist (PW_RULE_ERROR, (int) rule, format, args);
   va_end (args);
-  rule_error_get_private (*error)->remedy = g_strdup (remedy);
+  pw_rule_error_get_private (*error)->remedy = g_strdup (remedy);
 }
 
 /**
@@ -70,5 +64,5 @@ pw_rule_error_set (GError **error, guint rule, const char *remedy, const char *f
 const char *
 pw_rule_error_get_remedy (const GError *error)
 {
-  return error->domain == PW_RULE_ERROR ? rule_error_get_private (error)->remedy : NULL;
+  return error->domain == PW_RULE_ERROR ? pw_rule_error_get_private (error)->remedy : NULL;
 }

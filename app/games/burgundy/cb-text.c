@@ -195,8 +195,9 @@ sell_sentence (const char *name, const PwMove *move, const PwEvent *events, guin
   const PwEvent *sold = find_note (events, n_events, CB_NOTE_SOLD, move->player);
   int n = sold ? sold->amount : 0;
   g_autofree char *paid = payment (move);
-  const char *format = g_dngettext (GETTEXT_PACKAGE, "%s sells %d %s goods tile", "%s sells %d %s goods tiles", (gulong) n);
-  g_autofree char *what = g_strdup_printf (format, name, n, cb_goods_label (move->args[CB_ARG_GOODS]));
+  g_autofree char *what = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s sells %d %s goods tile",
+                                                        "%s sells %d %s goods tiles", (gulong) n),
+                                           name, n, cb_goods_label (move->args[CB_ARG_GOODS]));
 
   if (paid)
     return g_strdup_printf ("%s (%s).", what, paid);
