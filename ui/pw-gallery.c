@@ -109,6 +109,20 @@ create_picture (PwGallery *self, const PwBoardClass *board, guint position)
   return child;
 }
 
+/* One stop for Tab, at the picture that is chosen; arrow keys move inside. */
+static gboolean
+pw_gallery_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  PwGallery *self = PW_GALLERY (widget);
+  gboolean tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+  g_autoptr (GList) selected = NULL;
+
+  if (gtk_widget_get_focus_child (widget))
+    return tab ? FALSE : GTK_WIDGET_CLASS (pw_gallery_parent_class)->focus (widget, direction);
+  selected = gtk_flow_box_get_selected_children (self->pictures);
+  return selected && gtk_widget_grab_focus (selected->data);
+}
+
 static void
 pw_gallery_finalize (GObject *object)
 {
@@ -123,6 +137,7 @@ static void
 pw_gallery_class_init (PwGalleryClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pw_gallery_finalize;
+  GTK_WIDGET_CLASS (klass)->focus = pw_gallery_focus;
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_INT);
 }

@@ -175,6 +175,24 @@ test_a_seat_option_is_chosen_by_list_or_picture (Fixture *fixture, gconstpointer
 }
 
 static void
+test_the_pictures_are_one_tab_stop (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *gallery = pw_ui_test_child (fixture->page, "gallery");
+  GtkFlowBox *pictures = GTK_FLOW_BOX (pw_ui_test_find (gallery, GTK_TYPE_FLOW_BOX, 0));
+  GtkFlowBoxChild *third = gtk_flow_box_get_child_at_index (pictures, 2);
+  gint16 chosen;
+
+  gtk_flow_box_select_child (pictures, third);
+  chosen = setup (fixture)->seat_options[0][0];
+  g_assert_true (gtk_widget_child_focus (gallery, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_is_focus (GTK_WIDGET (third)));
+  g_assert_false (gtk_widget_child_focus (gallery, GTK_DIR_TAB_FORWARD));
+  g_assert_cmpint (setup (fixture)->seat_options[0][0], ==, chosen);
+  g_assert_true (gtk_widget_child_focus (gallery, GTK_DIR_RIGHT));
+  g_assert_true (gtk_widget_is_focus (GTK_WIDGET (gtk_flow_box_get_child_at_index (pictures, 3))));
+}
+
+static void
 test_starting_keeps_and_remembers (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
@@ -229,6 +247,7 @@ main (int argc, char **argv)
   ADD ("markers-are-exchanged", test_markers_are_exchanged);
   ADD ("options-are-chosen", test_options_are_chosen);
   ADD ("a-seat-option-is-chosen-by-list-or-picture", test_a_seat_option_is_chosen_by_list_or_picture);
+  ADD ("the-pictures-are-one-tab-stop", test_the_pictures_are_one_tab_stop);
   ADD ("starting-keeps-and-remembers", test_starting_keeps_and_remembers);
   ADD ("the-program-deals-when-asked", test_the_program_deals_when_asked);
   ADD ("fits-a-narrow-window", test_fits_a_narrow_window);
