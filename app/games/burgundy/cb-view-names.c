@@ -1,0 +1,402 @@
+/* cb-view-names.c: what a screen reader says about each thing on the boards
+ *
+ * What may change comes last, after a semicolon, so that it is read last.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-view-names.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "cb-engine.h"
+
+static void
+keep (char       *to,
+      gsize       size,
+      const char *text)
+{
+  const char *end;
+
+  g_strlcpy (to, text, size);
+  if (!g_utf8_validate (to, -1, &end))
+    to[end - to] = '\0';
+  /* Views are compared byte by byte. */
+  memset (to + strlen (to), 0, size - strlen (to));
+}
+
+static void
+finish (CbSpot  *spot,
+        GString *text)
+{
+  keep (spot->name, sizeof spot->name, text->str);
+  g_string_free (text, TRUE);
+}
+
+static void
+append_legal (GString      *text,
+              const CbSpot *spot)
+{
+  gboolean points = (spot->flags & CB_SPOT_POINTS) != 0;
+
+  if ((spot->flags & CB_SPOT_LEGAL) == 0)
+    return;
+  if (spot->key != 0 && points)
+    g_string_append_printf (text, _("; legal: choice %u, scores %d"), spot->key, spot->points);
+  else if (spot->key != 0)
+    g_string_append_printf (text, _("; legal: choice %u"), spot->key);
+  else if (points)
+    g_string_append_printf (text, _("; legal: scores %d"), spot->points);
+  else
+    g_string_append (text, _("; legal"));
+}
+
+/* Where a hex lies: "river", "city"; the plain types by their own name. */
+static const char *
+ground (CbType type)
+{
+  switch (type)
+    {
+    case CB_CASTLE: return _("castle");
+    case CB_MINE: return _("mine");
+    case CB_MONASTERY: return _("monastery");
+    case CB_SHIP: return _("river");
+    case CB_LIVESTOCK: return _("pasture");
+    case CB_BUILDING: return _("city");
+    case CB_TYPES: default: return "";
+    }
+}
+
+void
+cb_name_hex (const CbViewInput *in,
+             guint              hex,
+             CbSpot            *spot)
+{
+  const CbPlayer *player = &in->state->players[in->seat];
+  const CbDuchy *duchy = cb_duchy_nth (player->duchy);
+  const char *where = cb_hex_name (duchy, hex);
+  guint region = duchy->region[hex], size = duchy->region_size[region];
+  GString *text = g_string_new (NULL);
+
+  if (spot->tile == CB_TILE_NONE)
+    {
+      /* Translators: "d6, river, needs 4, empty" */
+      g_string_append_printf (text, _("%s, %s, needs %u, empty"), where, ground ((CbType) spot->type), spot->number);
+      if ((spot->flags & CB_SPOT_REFUSED) != 0)
+        g_string_append_printf (text, _("; not legal: %s"), in->reason != NULL ? in->reason : "");
+      else if ((spot->flags & CB_SPOT_SELECTED) != 0)
+        g_string_append (text, _("; selected"));
+      else
+        append_legal (text, spot);
+    }
+  else if ((player->regions_done >> region & 1) == 0)
+    {
+      guint filled = cb_hex_count (player->filled & duchy->of_region[region]);
+
+      /* Translators: "e5, watchtower, city of 5, 2 filled" */
+      g_string_append_printf (text, _("%s, %s, %s of %u, %u filled"), where, cb_tile_label (spot->tile),
+                              cb_region_label ((CbType) spot->type), size, filled);
+    }
+  else if (player->region_phase[region] == 0)
+    {
+      g_string_append_printf (text, _("%s, starting castle"), where);
+    }
+  else
+    {
+      /* Translators: "c3, market, city of 1, completed in phase A" */
+      g_string_append_printf (text, _("%s, %s, %s of %u, completed in phase %c"), where, cb_tile_label (spot->tile),
+                              cb_region_label ((CbType) spot->type), size, 'A' + player->region_phase[region] - 1);
+    }
+  finish (spot, text);
+}
+
+void
+cb_name_store (const CbViewInput *in,
+               guint              space,
+               CbSpot            *spot)
+{
+  GString *text = g_string_new (NULL);
+
+  if (spot->tile == CB_TILE_NONE)
+    {
+      g_string_append_printf (text, _("key space %u of %u, empty"), space + 1, CB_KEY_SPACES);
+    }
+  else
+    {
+      g_string_append_printf (text, _("key space %u of %u, %s"), space + 1, CB_KEY_SPACES, cb_tile_label (spot->tile));
+      if ((spot->flags & CB_SPOT_SELECTED) != 0)
+        g_string_append (text, _("; selected"));
+      else
+        append_legal (text, spot);
+    }
+  finish (spot, text);
+}
+
+void
+cb_name_goods (guint   space,
+               CbSpot *spot)
+{
+  GString *text = g_string_new (NULL);
+
+  if (spot->number == 0)
+    {
+      g_string_append_printf (text, _("goods space %u of %u, empty"), space + 1, CB_GOODS_SPACES);
+    }
+  else
+    {
+      /* Translators: "goods space 1 of 3, 2 brown, sold with a 5" */
+      g_string_append_printf (text, _("goods space %u of %u, %u %s, sold with a %u"), space + 1, CB_GOODS_SPACES,
+                              spot->count, cb_goods_label (spot->number), spot->number);
+      if ((spot->flags & CB_SPOT_SELECTED) != 0)
+        g_string_append (text, _("; selected"));
+      else
+        append_legal (text, spot);
+    }
+  finish (spot, text);
+}
+
+void
+cb_name_die (const CbViewInput *in,
+             guint              die,
+             CbSpot            *spot)
+{
+  const char *player = in->setup->names[in->seat];
+  GString *text = g_string_new (NULL);
+
+  if (spot->number == 0)
+    g_string_append_printf (text, die == 0 ? _("%s, first die, not rolled") : _("%s, second die, not rolled"), player);
+  else
+    g_string_append_printf (text, die == 0 ? _("%s, first die, %u") : _("%s, second die, %u"), player, spot->number);
+  if ((spot->flags & CB_SPOT_USED) != 0)
+    g_string_append (text, _("; used"));
+  else if ((spot->flags & CB_SPOT_SELECTED) != 0)
+    g_string_append (text, _("; selected"));
+  finish (spot, text);
+}
+
+void
+cb_name_depot (const CbViewInput *in,
+               guint              depot,
+               CbSpot            *spot)
+{
+  const CbState *state = in->state;
+  const guint8 *spaces = depot != 0 ? state->depots[depot - 1] : state->black;
+  guint n = depot != 0 ? cb_depot_spaces (state) : cb_black_spaces (state), tiles = 0, colour, i;
+  GString *text = g_string_new (NULL);
+  gboolean any = FALSE;
+
+  for (i = 0; i < n; i++)
+    tiles += spaces[i] != CB_TILE_NONE;
+  if (depot == 0)
+    {
+      g_string_append_printf (text, ngettext ("black depot, %u tile, costs 2 silver",
+                                              "black depot, %u tiles, each costs 2 silver", tiles), tiles);
+    }
+  else
+    {
+      g_string_append_printf (text, ngettext ("depot %u, %u tile", "depot %u, %u tiles", tiles), depot, tiles);
+      for (colour = 0; colour < CB_GOODS; colour++)
+        for (i = 0; i < state->depot_goods[depot - 1][colour]; i++)
+          {
+            g_string_append (text, any ? ", " : _(", goods: "));
+            g_string_append (text, cb_goods_label ((int) colour + 1));
+            any = TRUE;
+          }
+    }
+  append_legal (text, spot);
+  finish (spot, text);
+}
+
+void
+cb_name_depot_space (const CbViewInput *in,
+                     guint              depot,
+                     guint              space,
+                     CbSpot            *spot)
+{
+  guint n = cb_depot_spaces (in->state);
+  GString *text = g_string_new (NULL);
+
+  if (spot->tile == CB_TILE_NONE)
+    g_string_append_printf (text, _("depot %u, space %u of %u, empty, for %s"), depot, space + 1, n,
+                            cb_type_phrase ((CbType) spot->type));
+  else
+    g_string_append_printf (text, _("depot %u, space %u of %u, %s"), depot, space + 1, n, cb_tile_label (spot->tile));
+  append_legal (text, spot);
+  finish (spot, text);
+}
+
+void
+cb_name_black_space (const CbViewInput *in,
+                     guint              space,
+                     CbSpot            *spot)
+{
+  guint n = cb_black_spaces (in->state);
+  GString *text = g_string_new (NULL);
+
+  if (spot->tile == CB_TILE_NONE)
+    g_string_append_printf (text, _("black depot, space %u of %u, empty"), space + 1, n);
+  else
+    g_string_append_printf (text, _("black depot, space %u of %u, %s, costs 2 silver"), space + 1, n,
+                            cb_tile_label (spot->tile));
+  append_legal (text, spot);
+  finish (spot, text);
+}
+
+void
+cb_name_span (const CbViewInput *in,
+              guint              space,
+              const guint8      *seats,
+              CbSpot            *spot)
+{
+  GString *text = g_string_new (NULL);
+  guint n = 0, i;
+
+  while (n < CB_MAX_PLAYERS && seats[n] != 0)
+    n++;
+  if (n == 0)
+    {
+      g_string_append_printf (text, _("bridge, space %u of %u, empty"), space + 1, CB_BRIDGE_SPACES);
+    }
+  else
+    {
+      g_string_append_printf (text, _("bridge, space %u of %u: "), space + 1, CB_BRIDGE_SPACES);
+      for (i = n; i-- > 0;)
+        {
+          g_string_append (text, in->setup->names[seats[i] - 1]);
+          if (i > 0)
+            g_string_append (text, _(" on top of "));
+        }
+    }
+  finish (spot, text);
+}
+
+void
+cb_name_bonus (const CbViewInput *in,
+               guint              type,
+               CbSpot            *spot)
+{
+  GString *text = g_string_new (NULL);
+
+  /* Translators: "castle, large bonus 6, free; small bonus 3, Ana has it" */
+  g_string_append_printf (text, _("%s, large bonus %u, "), cb_type_label ((CbType) type), spot->number);
+  if (spot->owner[0] == 0)
+    g_string_append (text, _("free"));
+  else
+    g_string_append_printf (text, _("%s has it"), in->setup->names[spot->owner[0] - 1]);
+  g_string_append_printf (text, _("; small bonus %u, "), spot->count);
+  if (spot->owner[1] == 0)
+    g_string_append (text, _("free"));
+  else
+    g_string_append_printf (text, _("%s has it"), in->setup->names[spot->owner[1] - 1]);
+  finish (spot, text);
+}
+
+static void
+append_time (GString      *text,
+             const CbSpot *spot)
+{
+  if ((spot->flags & CB_SPOT_NOW) != 0)
+    g_string_append (text, _("; now"));
+  else if ((spot->flags & CB_SPOT_DONE) != 0)
+    g_string_append (text, _("; over"));
+}
+
+void
+cb_name_phase (guint   phase,
+               CbSpot *spot)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, _("phase %c, completed regions score %u more"), (int) ('A' + phase), spot->count);
+  append_time (text, spot);
+  finish (spot, text);
+}
+
+void
+cb_name_round (guint   round,
+               CbSpot *spot)
+{
+  GString *text = g_string_new (NULL);
+
+  if (spot->count == 0)
+    g_string_append_printf (text, _("round %u"), round + 1);
+  else
+    g_string_append_printf (text, _("round %u, %s goods"), round + 1, cb_goods_label (spot->count));
+  append_time (text, spot);
+  finish (spot, text);
+}
+
+void
+cb_name_white (CbSpot *spot)
+{
+  GString *text = g_string_new (NULL);
+
+  if (spot->number == 0)
+    g_string_append (text, _("white die, not rolled"));
+  else
+    g_string_append_printf (text, _("white die, %u"), spot->number);
+  finish (spot, text);
+}
+
+void
+cb_name_supplies (const CbPlayer *player,
+                  char            supplies[2][48])
+{
+  g_autofree char *workers = g_strdup_printf (ngettext ("%d worker", "%d workers", (gulong) player->workers),
+                                              player->workers);
+  g_autofree char *silver = g_strdup_printf (_("%d silver"), player->silver);
+
+  keep (supplies[0], 48, workers);
+  keep (supplies[1], 48, silver);
+}
+
+/**
+ * cb_view_summary:
+ * @setup: who plays
+ * @state: the state
+ * @seat: whom it is about
+ * @score: that player's points
+ *
+ * Returns: a sentence on one player: "Bruno, 31 points, has played; dice 4 and 2 used; 2 workers,
+ *   1 silver, 2 goods, 1 tile stored" (free it)
+ */
+char *
+cb_view_summary (const PwSetup *setup,
+                 const CbState *state,
+                 guint          seat,
+                 int            score)
+{
+  const CbPlayer *player = &state->players[seat];
+  GString *text = g_string_new (setup->names[seat]);
+  char supplies[2][48];
+  guint goods = 0, i;
+
+  g_string_append_printf (text, ngettext (", %d point", ", %d points", (gulong) ABS (score)), score);
+  if (cb_actor (state) == (int) seat)
+    g_string_append (text, _(", to play"));
+  else if (state->stage == CB_STAGE_TURN && player->dice[0] != 0)
+    {
+      gboolean played = FALSE;
+
+      for (i = 0; i < state->turn && i < state->n_players; i++)
+        played = played || state->order[i] == seat;
+      g_string_append (text, played ? _(", has played") : _(", not yet"));
+    }
+  if (player->dice[0] != 0)
+    {
+      g_string_append_printf (text, _("; dice %u and %u"), player->dice[0], player->dice[1]);
+      if (player->used == 3)
+        g_string_append (text, _(" used"));
+      else if (player->used != 0)
+        g_string_append_printf (text, _(", the %u used"), player->dice[player->used - 1]);
+    }
+  cb_name_supplies (player, supplies);
+  for (i = 0; i < CB_GOODS; i++)
+    goods += player->goods[i];
+  g_string_append_printf (text, "; %s, %s, ", supplies[0], supplies[1]);
+  g_string_append_printf (text, _("%u goods, "), goods);
+  g_string_append_printf (text, ngettext ("%u tile stored", "%u tiles stored", cb_store_count (player)),
+                          cb_store_count (player));
+  return g_string_free (text, FALSE);
+}

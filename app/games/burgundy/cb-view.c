@@ -1,0 +1,553 @@
+/* cb-view.c: everything the boards show, as a plain struct that needs no display
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-view.h"
+
+#include <string.h>
+
+#include "cb-engine.h"
+#include "cb-view-names.h"
+
+static const CbPlayer *
+player_of (const CbViewInput *in)
+{
+  return &in->state->players[in->seat];
+}
+
+/* Is the board that of the player who is asked? Only then anything on it can be chosen. */
+static gboolean
+is_asked (const CbViewInput *in)
+{
+  return cb_actor (in->state) == (int) in->seat;
+}
+
+static gboolean
+asks_for_ship (const CbState *state)
+{
+  guint pending = cb_pending (state);
+
+  return pending == CB_PENDING_SHIP || pending == CB_PENDING_SHIP_NEXT;
+}
+
+/* Bit sets of kinds; the last bit stands for choices whose kind is still open. */
+#define KIND(kind) (1u << (kind))
+#define KIND_OPEN (1u << 31)
+#define KINDS_ALL (~0u)
+
+static gboolean
+has_kind (const PwMove *move,
+          guint32       kinds)
+{
+  return ((move->kind == PW_KIND_ANY ? KIND_OPEN : KIND (move->kind)) & kinds) != 0;
+}
+
+/* Moves that buy leave the depot open when they mean the black one. */
+static int
+arg_of (const PwMove *move,
+        CbArg         arg)
+{
+  if (arg == CB_ARG_DEPOT && move->kind == CB_KIND_BUY)
+    return cb_arg (move, CB_ARG_DEPOT, 0);
+  return move->args[arg];
+}
+
+/* Reads the choices that have @value at @arg: lights the spot, with the best points, and with a
+ * key when exactly one choice is meant. */
+static void
+light (const CbViewInput *in,
+       guint32            kinds,
+       CbArg              arg,
+       int                value,
+       CbSpot            *spot)
+{
+  guint found = 0, i;
+
+  if (in->choices == NULL)
+    return;
+  for (i = 0; i < in->choices->len; i++)
+    {
+      const PwChoice *choice = &g_array_index (in->choices, PwChoice, i);
+
+      if (!has_kind (&choice->move, kinds) || arg_of (&choice->move, arg) != value)
+        continue;
+      if (found == 0 || choice->points > spot->points)
+        spot->points = choice->points;
+      spot->key = found == 0 && in->keys != NULL ? in->keys[i] : 0;
+      if (!choice->more && (choice->move.kind == CB_KIND_PLACE || choice->move.kind == CB_KIND_SELL))
+        spot->flags |= CB_SPOT_POINTS;
+      found++;
+    }
+  if (found > 0)
+    spot->flags |= CB_SPOT_LEGAL;
+}
+
+/* The same for a tile that lies in a depot: a choice may name it, or say "some building". */
+static void
+light_depot_tile (const CbViewInput *in,
+                  guint32            kinds,
+                  guint              depot,
+                  CbSpot            *spot)
+{
+  guint found = 0, i;
+
+  if (in->choices == NULL || spot->tile == CB_TILE_NONE)
+    return;
+  for (i = 0; i < in->choices->len; i++)
+    {
+      const PwChoice *choice = &g_array_index (in->choices, PwChoice, i);
+      int tile = choice->move.args[CB_ARG_TILE];
+
+      if (!has_kind (&choice->move, kinds) || arg_of (&choice->move, CB_ARG_DEPOT) != (int) depot)
+        continue;
+      if (tile != PW_ARG_NONE && tile != spot->tile && tile != CB_TILE_ANY && spot->tile != CB_TILE_ANY
+          && !(cb_tile_type ((CbTile) tile) == cb_tile_type ((CbTile) spot->tile)
+               && (!cb_tile_is_named ((CbTile) tile) || !cb_tile_is_named ((CbTile) spot->tile))))
+        continue;
+      spot->key = found == 0 && in->keys != NULL ? in->keys[i] : 0;
+      found++;
+    }
+  if (found > 0)
+    spot->flags |= CB_SPOT_LEGAL;
+}
+
+static gboolean
+chosen (const CbViewInput *in,
+        CbArg              arg,
+        int                value)
+{
+  return is_asked (in) && in->partial != NULL && in->partial->args[arg] == value;
+}
+
+static gboolean
+was_refused (const CbViewInput *in,
+             CbArg              arg,
+             int                value)
+{
+  return in->refused != NULL && in->refused->player == (int) in->seat && in->refused->args[arg] == value;
+}
+
+static void
+view_hexes (const CbViewInput *in,
+            CbView            *out)
+{
+  const CbPlayer *player = player_of (in);
+  const CbDuchy *duchy = cb_duchy_nth (player->duchy);
+  guint i;
+
+  out->n_hexes = (guint8) duchy->n_hexes;
+  for (i = 0; i < duchy->n_hexes; i++)
+    {
+      CbSpot *spot = &out->hexes[i];
+
+      spot->type = duchy->type[i];
+      spot->number = duchy->die[i];
+      spot->tile = (player->filled & CB_HEX (i)) != 0 ? player->tile[i] : CB_TILE_NONE;
+      if (spot->tile == CB_TILE_NONE)
+        {
+          if (chosen (in, CB_ARG_HEX, (int) i))
+            spot->flags |= CB_SPOT_SELECTED;
+          else if (is_asked (in))
+            light (in, KIND (CB_KIND_PLACE) | KIND (CB_KIND_START), CB_ARG_HEX, (int) i, spot);
+          if (was_refused (in, CB_ARG_HEX, (int) i))
+            spot->flags |= CB_SPOT_REFUSED;
+        }
+      cb_name_hex (in, i, spot);
+    }
+}
+
+static void
+view_store (const CbViewInput *in,
+            CbView            *out)
+{
+  const CbPlayer *player = player_of (in);
+  gboolean marked = FALSE;
+  guint i;
+
+  for (i = 0; i < CB_KEY_SPACES; i++)
+    {
+      CbSpot *spot = &out->store[i];
+
+      spot->type = CB_TYPES;
+      spot->tile = player->store[i];
+      if (spot->tile != CB_TILE_NONE)
+        {
+          if (is_asked (in))
+            light (in, KIND (CB_KIND_PLACE), CB_ARG_TILE, spot->tile, spot);
+          /* Two equal tiles: one of them is enough. The hexes show where and for how much. */
+          if (!marked && chosen (in, CB_ARG_TILE, spot->tile)
+              && (in->partial->kind == CB_KIND_PLACE || in->partial->kind == PW_KIND_ANY))
+            {
+              spot->flags |= CB_SPOT_SELECTED;
+              marked = TRUE;
+            }
+          spot->key = 0;
+          spot->flags &= (guint8) ~CB_SPOT_POINTS;
+        }
+      cb_name_store (in, i, spot);
+    }
+}
+
+static void
+view_goods (const CbViewInput *in,
+            CbView            *out)
+{
+  const CbPlayer *player = player_of (in);
+  guint colour, n = 0, i;
+
+  for (colour = 0; colour < CB_GOODS; colour++)
+    {
+      out->n_sold = (guint8) (out->n_sold + player->sold[colour]);
+      if (player->goods[colour] == 0 || n >= CB_GOODS_SPACES)
+        continue;
+      out->goods[n].number = (guint8) (colour + 1);
+      out->goods[n].count = player->goods[colour];
+      if (is_asked (in))
+        light (in, KIND (CB_KIND_SELL), CB_ARG_GOODS, (int) colour + 1, &out->goods[n]);
+      if (chosen (in, CB_ARG_GOODS, (int) colour + 1) && in->partial->kind == CB_KIND_SELL)
+        out->goods[n].flags |= CB_SPOT_SELECTED;
+      n++;
+    }
+  for (i = 0; i < CB_GOODS_SPACES; i++)
+    {
+      out->goods[i].type = CB_TYPES;
+      cb_name_goods (i, &out->goods[i]);
+    }
+}
+
+static void
+view_dice (const CbViewInput *in,
+           CbView            *out)
+{
+  const CbPlayer *player = player_of (in);
+  gboolean marked = FALSE;
+  guint i;
+
+  for (i = 0; i < 2; i++)
+    {
+      CbSpot *spot = &out->dice[i];
+
+      spot->type = CB_TYPES;
+      spot->number = player->dice[i];
+      if (spot->number != 0 && (player->used >> i & 1) != 0)
+        {
+          spot->flags |= CB_SPOT_USED;
+        }
+      else if (spot->number != 0)
+        {
+          if (!marked && chosen (in, CB_ARG_DIE, spot->number))
+            {
+              spot->flags |= CB_SPOT_SELECTED;
+              marked = TRUE;
+            }
+          if (is_asked (in))
+            light (in, KINDS_ALL, CB_ARG_DIE, spot->number, spot);
+          /* Once a die is chosen every choice has it: no key means the die then. */
+          if (in->partial != NULL && in->partial->args[CB_ARG_DIE] != PW_ARG_NONE)
+            spot->key = 0;
+          spot->flags &= (guint8) ~CB_SPOT_POINTS;
+        }
+      cb_name_die (in, i, spot);
+    }
+}
+
+static void
+view_depots (const CbViewInput *in,
+             CbView            *out)
+{
+  const CbState *state = in->state;
+  guint32 kinds = asks_for_ship (state) ? KIND (CB_KIND_SHIP) : KIND (CB_KIND_TAKE) | KIND (CB_KIND_BUY);
+  guint depot, i, colour;
+
+  out->n_depot_spaces = (guint8) cb_depot_spaces (state);
+  for (depot = 0; depot < CB_DEPOTS; depot++)
+    {
+      guint n = 0;
+
+      for (colour = 0; colour < CB_GOODS; colour++)
+        for (i = 0; i < state->depot_goods[depot][colour] && n < 7; i++)
+          out->depot_goods[depot][n++] = (guint8) (colour + 1);
+
+      for (i = 0; i < out->n_depot_spaces; i++)
+        {
+          CbSpot *spot = &out->depot_spaces[depot * CB_DEPOT_SPACES + i];
+
+          spot->type = (guint8) cb_depot_space_type (state, depot, i);
+          spot->tile = state->depots[depot][i];
+          spot->number = (guint8) (depot + 1);
+          if (!asks_for_ship (state))
+            light_depot_tile (in, kinds, depot + 1, spot);
+          cb_name_depot_space (in, depot + 1, i, spot);
+        }
+
+      out->depots[depot].type = CB_TYPES;
+      out->depots[depot].number = (guint8) (depot + 1);
+      light (in, kinds, CB_ARG_DEPOT, (int) depot + 1, &out->depots[depot]);
+      if (in->partial != NULL && in->partial->args[CB_ARG_DEPOT] == (int) depot + 1)
+        out->depots[depot].flags |= CB_SPOT_SELECTED;
+      if (!asks_for_ship (state))
+        out->depots[depot].key = 0;
+      out->depots[depot].flags &= (guint8) ~CB_SPOT_POINTS;
+      cb_name_depot (in, depot + 1, &out->depots[depot]);
+    }
+}
+
+static void
+view_black_depot (const CbViewInput *in,
+                  CbView            *out)
+{
+  const CbState *state = in->state;
+  CbSpot *depot = &out->depots[CB_BLACK_DEPOT];
+  guint i;
+
+  out->n_black = (guint8) cb_black_spaces (state);
+  for (i = 0; i < out->n_black; i++)
+    {
+      CbSpot *spot = &out->black_spaces[i];
+
+      spot->tile = state->black[i];
+      spot->type = (guint8) cb_tile_type ((CbTile) spot->tile);
+      light_depot_tile (in, KIND (CB_KIND_BUY), 0, spot);
+      /* One key for the whole depot stands on the depot itself. */
+      if (spot->tile == CB_TILE_ANY)
+        spot->key = 0;
+      cb_name_black_space (in, i, spot);
+    }
+  depot->type = CB_TYPES;
+  light (in, KIND (CB_KIND_BUY), CB_ARG_DEPOT, 0, depot);
+  depot->flags &= (guint8) ~CB_SPOT_POINTS;
+  if (depot->key != 0)
+    for (i = 0; i < out->n_black; i++)
+      out->black_spaces[i].key = 0;
+  cb_name_depot (in, 0, depot);
+}
+
+static void
+view_bridge (const CbViewInput *in,
+             CbView            *out)
+{
+  const CbState *state = in->state;
+  guint space, seat;
+
+  for (seat = 0; seat < state->n_players; seat++)
+    {
+      const CbPlayer *player = &state->players[seat];
+
+      if (player->bridge < CB_BRIDGE_SPACES && player->height < CB_MAX_PLAYERS)
+        out->bridge[player->bridge][player->height] = (guint8) (seat + 1);
+    }
+  for (space = 0; space < CB_BRIDGE_SPACES; space++)
+    {
+      out->spans[space].type = CB_TYPES;
+      out->spans[space].number = (guint8) (space + 1);
+      cb_name_span (in, space, out->bridge[space], &out->spans[space]);
+    }
+}
+
+static void
+view_bonus (const CbViewInput *in,
+            CbView            *out)
+{
+  const CbState *state = in->state;
+  guint type, seat;
+
+  for (type = 0; type < CB_TYPES; type++)
+    {
+      CbSpot *spot = &out->bonus[type];
+
+      spot->type = (guint8) type;
+      spot->number = (guint8) (3 + state->n_players);
+      spot->count = state->n_players;
+      for (seat = 0; seat < state->n_players; seat++)
+        {
+          if ((state->players[seat].bonus_large >> type & 1) != 0)
+            spot->owner[0] = (guint8) (seat + 1);
+          if ((state->players[seat].bonus_small >> type & 1) != 0)
+            spot->owner[1] = (guint8) (seat + 1);
+        }
+      cb_name_bonus (in, type, spot);
+    }
+}
+
+static void
+view_time (const CbViewInput *in,
+           CbView            *out)
+{
+  const CbState *state = in->state;
+  gboolean over = state->stage == CB_STAGE_OVER;
+  guint i;
+
+  for (i = 0; i < CB_PHASES; i++)
+    {
+      CbSpot *spot = &out->phases[i];
+
+      spot->type = CB_TYPES;
+      spot->number = (guint8) (i + 1);
+      spot->count = (guint8) (10 - 2 * i);
+      spot->flags = over || i < state->phase ? CB_SPOT_DONE : i == state->phase ? CB_SPOT_NOW : 0;
+      cb_name_phase (i, spot);
+    }
+  for (i = 0; i < CB_ROUNDS; i++)
+    {
+      CbSpot *spot = &out->rounds[i];
+
+      spot->type = CB_TYPES;
+      spot->number = (guint8) (i + 1);
+      spot->count = state->round_goods[i];
+      spot->flags = over || i < state->round ? CB_SPOT_DONE : i == state->round ? CB_SPOT_NOW : 0;
+      cb_name_round (i, spot);
+    }
+  out->white.type = CB_TYPES;
+  out->white.number = state->white;
+  cb_name_white (&out->white);
+}
+
+/**
+ * cb_view_state:
+ * @in: what to show
+ * @out: (out): how it looks; every byte is written, so that views can be compared
+ */
+void
+cb_view_state (const CbViewInput *in,
+               CbView            *out)
+{
+  const CbPlayer *player = player_of (in);
+
+  memset (out, 0, sizeof *out);
+  out->seat = (guint8) in->seat;
+  out->actor = (gint8) cb_actor (in->state);
+  out->duchy = player->duchy;
+  out->workers = player->workers;
+  out->silver = player->silver;
+  view_hexes (in, out);
+  view_store (in, out);
+  view_goods (in, out);
+  view_dice (in, out);
+  view_depots (in, out);
+  view_black_depot (in, out);
+  view_bridge (in, out);
+  view_bonus (in, out);
+  view_time (in, out);
+  cb_name_supplies (player, out->supplies);
+}
+
+/* Whether some choice plays @kind with that depot. */
+static gboolean
+offers (const CbViewInput *in,
+        guint              kind,
+        guint              depot)
+{
+  guint i;
+
+  for (i = 0; in->choices != NULL && i < in->choices->len; i++)
+    {
+      const PwMove *move = &g_array_index (in->choices, PwChoice, i).move;
+
+      if (move->kind == kind && arg_of (move, CB_ARG_DEPOT) == (int) depot)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+press_depot (const CbViewInput *in,
+             guint              depot,
+             PwMove            *partial)
+{
+  if (depot == 0)
+    {
+      /* An open depot is the black one. */
+      partial->kind = CB_KIND_BUY;
+      return;
+    }
+  if (asks_for_ship (in->state))
+    partial->kind = CB_KIND_SHIP;
+  else
+    partial->kind = offers (in, CB_KIND_BUY, depot) && !offers (in, CB_KIND_TAKE, depot) ? CB_KIND_BUY : CB_KIND_TAKE;
+  partial->args[CB_ARG_DEPOT] = (gint16) depot;
+}
+
+/**
+ * cb_view_press:
+ * @in: what is shown
+ * @place: what was pressed
+ * @index: which of them, as #CbPlace says
+ * @partial: (out): what the player wants
+ *
+ * What a click on a board means: a part of a move, for pw_entry_propose().
+ *
+ * Returns: %FALSE when a click there means nothing
+ */
+gboolean
+cb_view_press (const CbViewInput *in,
+               CbPlace            place,
+               guint              index,
+               PwMove            *partial)
+{
+  const CbState *state = in->state;
+  const CbPlayer *player = player_of (in);
+  guint colour, n = 0;
+
+  pw_move_init (partial, PW_KIND_ANY, (int) in->seat);
+  switch (place)
+    {
+    case CB_PLACE_HEX:
+      partial->kind = state->stage == CB_STAGE_START ? CB_KIND_START : CB_KIND_PLACE;
+      partial->args[CB_ARG_HEX] = (gint16) index;
+      return TRUE;
+
+    case CB_PLACE_STORE:
+      if (index >= CB_KEY_SPACES || player->store[index] == CB_TILE_NONE)
+        return FALSE;
+      partial->kind = CB_KIND_PLACE;
+      partial->args[CB_ARG_TILE] = player->store[index];
+      return TRUE;
+
+    case CB_PLACE_GOODS:
+      for (colour = 0; colour < CB_GOODS; colour++)
+        if (player->goods[colour] > 0 && n++ == index)
+          {
+            partial->kind = CB_KIND_SELL;
+            partial->args[CB_ARG_GOODS] = (gint16) (colour + 1);
+            return TRUE;
+          }
+      return FALSE;
+
+    case CB_PLACE_DIE:
+      if (index >= 2 || player->dice[index] == 0)
+        return FALSE;
+      partial->args[CB_ARG_DIE] = player->dice[index];
+      return TRUE;
+
+    case CB_PLACE_DEPOT:
+      partial->player = (gint8) cb_actor (state);
+      press_depot (in, index == CB_BLACK_DEPOT ? 0 : index + 1, partial);
+      return TRUE;
+
+    case CB_PLACE_DEPOT_SPACE:
+    case CB_PLACE_BLACK_SPACE:
+      {
+        gboolean black = place == CB_PLACE_BLACK_SPACE;
+        guint depot = black ? 0 : index / CB_DEPOT_SPACES + 1;
+        guint8 tile = black ? state->black[index] : state->depots[depot - 1][index % CB_DEPOT_SPACES];
+
+        partial->player = (gint8) cb_actor (state);
+        press_depot (in, depot, partial);
+        if (partial->kind == CB_KIND_SHIP)
+          return TRUE;
+        if (tile == CB_TILE_NONE)
+          return FALSE;
+        if (tile != CB_TILE_ANY)
+          partial->args[CB_ARG_TILE] = tile;
+        return TRUE;
+      }
+
+    case CB_PLACE_BRIDGE:
+    case CB_PLACE_BONUS:
+    case CB_PLACE_PHASE:
+    case CB_PLACE_ROUND:
+    case CB_PLACE_WHITE:
+    default:
+      return FALSE;
+    }
+}

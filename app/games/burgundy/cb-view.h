@@ -1,0 +1,141 @@
+/* cb-view.h: everything the boards show, as a plain struct that needs no display
+ *
+ * Same state, same view, whatever the way to it: the widgets ask for a view after each change and
+ * write only what differs.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "burgundy.h"
+
+G_BEGIN_DECLS
+
+/** CB_NAME_SIZE: bytes of an accessible name; longer ones are cut at a character. */
+#define CB_NAME_SIZE 224
+
+/**
+ * CbSpotFlags:
+ * @CB_SPOT_LEGAL: choosing it is part of a legal move
+ * @CB_SPOT_POINTS: points says what that scores
+ * @CB_SPOT_SELECTED: it is part of the move chosen so far
+ * @CB_SPOT_REFUSED: it was just refused
+ * @CB_SPOT_USED: the die is used
+ * @CB_SPOT_DONE: past
+ * @CB_SPOT_NOW: present
+ */
+typedef enum
+{
+  CB_SPOT_LEGAL = 1 << 0,
+  CB_SPOT_POINTS = 1 << 1,
+  CB_SPOT_SELECTED = 1 << 2,
+  CB_SPOT_REFUSED = 1 << 3,
+  CB_SPOT_USED = 1 << 4,
+  CB_SPOT_DONE = 1 << 5,
+  CB_SPOT_NOW = 1 << 6,
+} CbSpotFlags;
+
+/**
+ * CbSpot:
+ * @type: CbType of the place, CB_TYPES where it has none
+ * @tile: CbTile that lies there
+ * @number: die value of a hex, pips of a die, colour of goods, number of a place
+ * @count: how many goods; the small value of a bonus
+ * @key: the numbered choice that chooses exactly this, 1 to 9, or 0
+ * @flags: #CbSpotFlags
+ * @owner: seat + 1 of who has it, 0 = free; bonus tiles have two
+ * @points: with CB_SPOT_POINTS
+ * @name: what a screen reader says, translated
+ *
+ * One thing on a board.
+ */
+typedef struct
+{
+  guint8 type;
+  guint8 tile;
+  guint8 number;
+  guint8 count;
+  guint8 key;
+  guint8 flags;
+  guint8 owner[2];
+  gint16 points;
+  char name[CB_NAME_SIZE];
+} CbSpot;
+
+/** CbPlace: what a spot is. */
+typedef enum
+{
+  CB_PLACE_HEX,
+  CB_PLACE_STORE,
+  CB_PLACE_GOODS,
+  CB_PLACE_DIE,
+  CB_PLACE_DEPOT,               /* 0-5; 6 is the black depot */
+  CB_PLACE_DEPOT_SPACE,         /* depot * CB_DEPOT_SPACES + space */
+  CB_PLACE_BLACK_SPACE,
+  CB_PLACE_BRIDGE,
+  CB_PLACE_BONUS,
+  CB_PLACE_PHASE,
+  CB_PLACE_ROUND,
+  CB_PLACE_WHITE,
+} CbPlace;
+
+#define CB_BLACK_DEPOT CB_DEPOTS /* index of the black depot among CbView.depots */
+
+/**
+ * CbViewInput:
+ * @state: the state that is shown
+ * @setup: who plays
+ * @seat: whose board is shown
+ * @choices: (nullable): PwChoice's of the present step: what may be lit; %NULL shows no hints
+ * @keys: (nullable): the key of each choice, 1 to 9, or 0; as many as there are choices
+ * @partial: (nullable): what is chosen so far
+ * @refused: (nullable): the move that was refused last
+ * @reason: (nullable): why
+ *
+ * What a view is made of.
+ */
+typedef struct
+{
+  const CbState *state;
+  const PwSetup *setup;
+  guint seat;
+  const GArray *choices;
+  const guint8 *keys;
+  const PwMove *partial;
+  const PwMove *refused;
+  const char *reason;
+} CbViewInput;
+
+/** CbView: all that one player's board and the common board show. */
+typedef struct
+{
+  guint8 seat;
+  gint8 actor;
+  guint8 duchy;
+  guint8 n_hexes;
+  guint8 n_depot_spaces;        /* of each numbered depot */
+  guint8 n_black;
+  gint16 workers, silver;
+  guint8 n_sold;                /* goods tiles sold */
+  guint8 depot_goods[CB_DEPOTS][8];      /* colours, one entry a tile; ends with 0 */
+  guint8 bridge[CB_BRIDGE_SPACES][CB_MAX_PLAYERS + 1]; /* seat + 1 from the bottom up; ends with 0 */
+  CbSpot hexes[CB_MAX_HEXES];
+  CbSpot store[CB_KEY_SPACES];
+  CbSpot goods[CB_GOODS_SPACES];
+  CbSpot dice[2];
+  CbSpot depots[CB_DEPOTS + 1];
+  CbSpot depot_spaces[CB_DEPOTS * CB_DEPOT_SPACES];
+  CbSpot black_spaces[CB_BLACK_SPACES];
+  CbSpot spans[CB_BRIDGE_SPACES];
+  CbSpot bonus[CB_TYPES];
+  CbSpot phases[CB_PHASES];
+  CbSpot rounds[CB_ROUNDS];
+  CbSpot white;
+  char supplies[2][48];         /* "3 workers", "2 silver" */
+} CbView;
+
+void     cb_view_state    (const CbViewInput *in, CbView *out);
+gboolean cb_view_press    (const CbViewInput *in, CbPlace place, guint index, PwMove *partial);
+char    *cb_view_summary  (const PwSetup *setup, const CbState *state, guint seat, int score);
+
+G_END_DECLS

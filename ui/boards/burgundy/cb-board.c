@@ -1,0 +1,215 @@
+/* cb-board.c: how The Castles of Burgundy is drawn
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-board.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "cb-bonus-tiles.h"
+#include "cb-bridge.h"
+#include "cb-depots-board.h"
+#include "cb-duchy-board.h"
+#include "cb-duchy-picture.h"
+#include "cb-main-board.h"
+#include "cb-phase-card.h"
+#include "cb-pieces.h"
+#include "cb-player-card.h"
+#include "pw-hex.h"
+#include "pw-sketch.h"
+
+#define CHOICE_TILE 23
+#define CHOICE_SQUARE 20
+
+static GtkWidget *
+new_caption (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_margin_start (label, 2);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "dim-label");
+  return label;
+}
+
+static GtkWidget *
+new_part (const char *caption,
+          GtkWidget  *content)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), new_caption (caption));
+  gtk_box_append (GTK_BOX (box), content);
+  return box;
+}
+
+static GtkWidget *
+make_common_board (PwEntry *entry)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *card, *depots;
+  CbViewer *viewer;
+  const CbView *view;
+  g_autofree char *bonus = NULL;
+
+  viewer = cb_viewer_new (pw_entry_get_session (entry), entry);
+  view = cb_viewer_get_view (viewer);
+  card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (card, "card");
+  gtk_widget_add_css_class (card, "phase-card");
+  gtk_box_append (GTK_BOX (card), cb_phase_card_new (viewer));
+  depots = cb_depots_board_new (viewer);
+  gtk_widget_set_vexpand (depots, TRUE);
+  gtk_widget_set_valign (depots, GTK_ALIGN_CENTER);
+  /* Translators: points of the bonus tiles: "first 6, second 3" */
+  bonus = g_strdup_printf (_("Bonus tiles: first %u, second %u"), view->bonus[0].number, view->bonus[0].count);
+  gtk_box_append (GTK_BOX (box), card);
+  gtk_box_append (GTK_BOX (box), depots);
+  gtk_box_append (GTK_BOX (box), new_part (_("Bridge: furthest first, top first"), cb_bridge_new (viewer)));
+  gtk_box_append (GTK_BOX (box), new_part (bonus, cb_bonus_tiles_new (viewer)));
+
+  g_object_set_data_full (G_OBJECT (box), "cb-viewer", viewer, g_object_unref);
+  return box;
+}
+
+static GtkWidget *
+make_seat_board (PwSession *session,
+                 guint      seat)
+{
+  CbViewer *viewer = cb_viewer_new (session, NULL);
+  GtkWidget *board;
+
+  cb_viewer_set_seat (viewer, (int) seat);
+  board = cb_duchy_board_new (viewer);
+  pw_space_group_set_still (PW_SPACE_GROUP (board), TRUE);
+  g_object_unref (viewer);
+  return board;
+}
+
+static GtkWidget *
+make_option_picture (guint seat_option,
+                     int   value,
+                     int   width)
+{
+  if (seat_option != CB_SEAT_DUCHY || value < 0 || (guint) value >= cb_duchy_count ())
+    return NULL;
+  return cb_duchy_picture_new ((guint) value, width);
+}
+
+static GtkWidget *
+make_choice_icon (PwSession      *session,
+                  const PwChoice *choice)
+{
+  const PwMove *move = &choice->move;
+  int tile = move->args[CB_ARG_TILE], goods = move->args[CB_ARG_GOODS], die = move->args[CB_ARG_DIE];
+  int depot = move->args[CB_ARG_DEPOT];
+  PwPiece piece;
+
+  if (tile != PW_ARG_NONE && tile > CB_TILE_NONE && tile < CB_TILES)
+    {
+      cb_piece_tile (&piece, (CbTile) tile, CHOICE_TILE);
+      /* The words beside it say the number. */
+      if (piece.kind == PW_PIECE_TILE)
+        pw_piece_set_label (&piece, NULL);
+    }
+  else if (move->kind == CB_KIND_START && goods == PW_ARG_NONE)
+    {
+      cb_piece_tile (&piece, CB_TILE_CASTLE, CHOICE_TILE);
+      pw_piece_set_label (&piece, NULL);
+    }
+  else if ((move->kind == CB_KIND_SELL || move->kind == CB_KIND_START || move->kind == CB_KIND_SHIP)
+           && goods >= 1 && goods <= CB_GOODS)
+    {
+      /* The last colour named is the one this choice adds. */
+      if (move->kind == CB_KIND_START && move->args[CB_ARG_KEEP_3] != PW_ARG_NONE)
+        goods = move->args[CB_ARG_KEEP_3];
+      else if (move->kind == CB_KIND_START && move->args[CB_ARG_KEEP_2] != PW_ARG_NONE)
+        goods = move->args[CB_ARG_KEEP_2];
+      pw_piece_init (&piece, PW_PIECE_TOKEN, CHOICE_SQUARE);
+      piece.number = (guint8) goods;
+    }
+  else if (move->kind == CB_KIND_GOODS && move->args[0] >= 1 && move->args[0] <= CB_GOODS)
+    {
+      pw_piece_init (&piece, PW_PIECE_TOKEN, CHOICE_SQUARE);
+      piece.number = (guint8) move->args[0];
+    }
+  else if ((move->kind == PW_KIND_ANY && die >= 1 && die <= 6) || (depot >= 1 && depot <= CB_DEPOTS))
+    {
+      pw_piece_init (&piece, PW_PIECE_DIE, CHOICE_SQUARE - 1);
+      piece.number = (guint8) (depot >= 1 && depot <= CB_DEPOTS ? depot : die);
+    }
+  else
+    {
+      pw_piece_init (&piece, PW_PIECE_ICON, CHOICE_SQUARE);
+      if (move->kind == CB_KIND_WORKERS)
+        pw_piece_set_icon (&piece, "worker");
+      else if (move->kind == CB_KIND_BUY)
+        pw_piece_set_icon (&piece, "silver");
+      else if (move->kind == CB_KIND_SHIP)
+        pw_piece_set_icon (&piece, "ship");
+      else if (move->kind == CB_KIND_TAKE)
+        pw_piece_set_icon (&piece, "key");
+      else if (move->kind == CB_KIND_END)
+        pw_piece_set_icon (&piece, "pw-tick");
+      else if (move->kind == CB_KIND_SKIP)
+        pw_piece_set_icon (&piece, "pw-next");
+      else
+        return NULL;
+    }
+  return pw_sketch_new_pieces (&piece, 1, 0);
+}
+
+static char *
+make_seat_note (const PwSetup *setup,
+                guint          seat)
+{
+  /* 2.3: as many workers as the place in the first round. */
+  return g_strdup_printf (ngettext ("%u worker", "%u workers", seat + 1), seat + 1);
+}
+
+static void
+draw_game_icon (PwPen        *pen,
+                double        width,
+                double        height,
+                gconstpointer data)
+{
+  static const struct { double x, y; CbTile tile; } tiles[] = {
+    { -0.5, -0.87, CB_TILE_MONASTERY_0 + 1 }, { 0.5, -0.87, CB_TILE_BANK }, { -1, 0, CB_TILE_SHIP },
+    { 0, 0, CB_TILE_CASTLE }, { 1, 0, CB_TILE_COW_2 }, { -0.5, 0.87, CB_TILE_MINE }, { 0.5, 0.87, CB_TILE_BANK },
+  };
+  double w = width * 19 / 54;
+  guint i;
+
+  for (i = 0; i < G_N_ELEMENTS (tiles); i++)
+    {
+      PwPiece piece;
+
+      cb_piece_tile (&piece, tiles[i].tile, w);
+      pw_piece_set_icon (&piece, NULL);
+      pw_piece_set_label (&piece, NULL);
+      cairo_save (pen->cr);
+      cairo_translate (pen->cr, width / 2 + tiles[i].x * w, height / 2 + tiles[i].y * w);
+      pw_hex_draw (pen, &piece);
+      cairo_restore (pen->cr);
+    }
+}
+
+static GtkWidget *
+make_game_icon (int size)
+{
+  return pw_sketch_new (size, size, draw_game_icon, NULL, NULL);
+}
+
+const PwBoardClass cb_board = {
+  .game_id = "burgundy",
+  .main_board = cb_main_board_new,
+  .common_board = make_common_board,
+  .player_card = cb_player_card_new,
+  .player_summary = cb_player_card_summary,
+  .seat_board = make_seat_board,
+  .option_picture = make_option_picture,
+  .choice_icon = make_choice_icon,
+  .game_icon = make_game_icon,
+  .seat_note = make_seat_note,
+};

@@ -1,0 +1,13 @@
+/* cb-board.h: how The Castles of Burgundy is drawn
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "pw-board.h"
+
+G_BEGIN_DECLS
+
+extern const PwBoardClass cb_board;
+
+G_END_DECLS

@@ -1,0 +1,268 @@
+/* cb-duchy-board.c: one player's duchy, one widget a hex
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-duchy-board.h"
+
+#include <math.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "cb-duchy-picture.h"
+#include "cb-pieces.h"
+#include "pw-hex.h"
+#include "pw-theme-watch.h"
+
+#define MIN_HEX 12
+#define NATURAL_HEX 70
+/* From this text size on, small hexes show their number and nothing else. */
+#define LARGE_TEXT 1.5
+
+struct _CbDuchyBoard
+{
+  PwSpaceGroup parent_instance;
+
+  CbViewer *viewer;
+  guint duchy;                  /* what the spaces were made for */
+  guint n_hexes;
+  double w, x, y;               /* of a hex; corner of the first one's box */
+
+  GskRenderNode *plate, *rims;  /* drawn for: */
+  double drawn_w;
+  PwTheme drawn_theme;
+};
+
+G_DEFINE_FINAL_TYPE (CbDuchyBoard, cb_duchy_board, PW_TYPE_SPACE_GROUP)
+
+static const CbDuchy *
+get_duchy (CbDuchyBoard *self)
+{
+  return cb_duchy_nth (self->duchy);
+}
+
+/* The widest hex, in whole pixels, with which the duchy fits; at least a few pixels. */
+int
+cb_duchy_board_hex_for (const CbDuchy *duchy,
+                        double         width,
+                        double         height)
+{
+  double w, h;
+
+  cb_duchy_extent (duchy, &w, &h);
+  return MAX (MIN_HEX, (int) floor (MIN (width / (w + 2 * CB_DUCHY_PAD), height / (h + 2 * CB_DUCHY_PAD))));
+}
+
+void
+cb_duchy_board_size (const CbDuchy *duchy,
+                     double         hex,
+                     int           *width,
+                     int           *height)
+{
+  double w, h;
+
+  cb_duchy_extent (duchy, &w, &h);
+  *width = (int) ceil ((w + 2 * CB_DUCHY_PAD) * hex);
+  *height = (int) ceil ((h + 2 * CB_DUCHY_PAD) * hex);
+}
+
+static void
+write_spaces (CbDuchyBoard *self)
+{
+  const CbView *view = cb_viewer_get_view (self->viewer);
+  gboolean bare = self->w < NATURAL_HEX && pw_theme_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
+  guint i;
+
+  for (i = 0; i < view->n_hexes; i++)
+    {
+      PwSpace *space = pw_space_group_find (PW_SPACE_GROUP (self), i);
+      PwPiece piece;
+
+      cb_piece_hex (&piece, &view->hexes[i], bare);
+      pw_space_set_piece (space, &piece);
+      pw_space_set_name (space, view->hexes[i].name);
+    }
+}
+
+static void
+forget_nodes (CbDuchyBoard *self)
+{
+  g_clear_pointer (&self->plate, gsk_render_node_unref);
+  g_clear_pointer (&self->rims, gsk_render_node_unref);
+}
+
+static void
+on_changed (CbViewer     *viewer,
+            CbDuchyBoard *self)
+{
+  const CbView *view = cb_viewer_get_view (viewer);
+  const PwSetup *setup = pw_session_get_setup (cb_viewer_get_session (viewer));
+  g_autofree char *name = NULL;
+  guint i;
+
+  if (self->duchy != view->duchy || self->n_hexes != view->n_hexes)
+    {
+      self->duchy = view->duchy;
+      for (i = self->n_hexes; i < view->n_hexes; i++)
+        pw_space_group_add (PW_SPACE_GROUP (self), i, TRUE);
+      for (i = 0; i < MAX (self->n_hexes, view->n_hexes); i++)
+        gtk_widget_set_visible (GTK_WIDGET (pw_space_group_find (PW_SPACE_GROUP (self), i)), i < view->n_hexes);
+      self->n_hexes = MAX (self->n_hexes, view->n_hexes);
+      forget_nodes (self);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+    }
+  write_spaces (self);
+  /* Translators: "Ana, duchy 7" */
+  name = g_strdup_printf (_("%s, duchy %s"), setup->names[view->seat], get_duchy (self)->id);
+  pw_space_group_set_name (PW_SPACE_GROUP (self), name);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+cb_duchy_board_place (PwSpaceGroup *group,
+                      int           width,
+                      int           height)
+{
+  CbDuchyBoard *self = CB_DUCHY_BOARD (group);
+  const CbDuchy *duchy = get_duchy (self);
+  double w, h, x, y;
+  guint i;
+
+  cb_duchy_extent (duchy, &w, &h);
+  self->w = cb_duchy_board_hex_for (duchy, width, height);
+  self->x = (width - w * self->w) / 2;
+  self->y = (height - h * self->w) / 2;
+  for (i = 0; i < duchy->n_hexes; i++)
+    {
+      PwSpace *space = pw_space_group_find (group, i);
+
+      cb_duchy_middle (duchy, i, &x, &y);
+      pw_space_set_size (space, self->w);
+      pw_space_allocate (space, self->x + x * self->w, self->y + y * self->w);
+    }
+  write_spaces (self);
+}
+
+static void
+draw_nodes (CbDuchyBoard *self)
+{
+  const CbDuchy *duchy = get_duchy (self);
+  graphene_rect_t bounds;
+  double w, h, pad = CB_DUCHY_PAD * self->w;
+  PwPen pen = { .theme = pw_palette_theme (), .pango = gtk_widget_get_pango_context (GTK_WIDGET (self)) };
+
+  if (self->plate != NULL && G_APPROX_VALUE (self->drawn_w, self->w, 0.01) && self->drawn_theme == pen.theme)
+    return;
+
+  forget_nodes (self);
+  cb_duchy_extent (duchy, &w, &h);
+  graphene_rect_init (&bounds, (float) (-pad - 2), (float) (-pad - 2), (float) (w * self->w + 2 * pad + 4),
+                      (float) (h * self->w + 2 * pad + 4));
+  self->plate = gsk_cairo_node_new (&bounds);
+  pen.cr = gsk_cairo_node_get_draw_context (self->plate);
+  cb_duchy_draw_plate (&pen, duchy, 0, 0, self->w, pad);
+  cairo_destroy (pen.cr);
+  self->rims = gsk_cairo_node_new (&bounds);
+  pen.cr = gsk_cairo_node_get_draw_context (self->rims);
+  cb_duchy_draw_rims (&pen, duchy, 0, 0, self->w);
+  cairo_destroy (pen.cr);
+  self->drawn_w = self->w;
+  self->drawn_theme = pen.theme;
+}
+
+static void
+cb_duchy_board_draw (PwSpaceGroup *group,
+                     GtkSnapshot  *snapshot,
+                     PwLayer       layer)
+{
+  CbDuchyBoard *self = CB_DUCHY_BOARD (group);
+
+  if (layer == PW_LAYER_LIT)
+    return;
+  draw_nodes (self);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) self->x, (float) self->y));
+  gtk_snapshot_append_node (snapshot, layer == PW_LAYER_GROUND ? self->plate : self->rims);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+cb_duchy_board_pressed (PwSpaceGroup *group,
+                        PwSpace      *space)
+{
+  cb_viewer_press (CB_DUCHY_BOARD (group)->viewer, CB_PLACE_HEX, pw_space_get_id (space));
+}
+
+static GtkSizeRequestMode
+cb_duchy_board_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+cb_duchy_board_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  CbDuchyBoard *self = CB_DUCHY_BOARD (widget);
+  int width, height, hex = NATURAL_HEX;
+
+  cb_duchy_board_size (get_duchy (self), MIN_HEX, &width, &height);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? width : height;
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size > 0)
+    hex = cb_duchy_board_hex_for (get_duchy (self), for_size, 1e6);
+  cb_duchy_board_size (get_duchy (self), hex, &width, &height);
+  *natural = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? width : height);
+}
+
+static void
+cb_duchy_board_finalize (GObject *object)
+{
+  CbDuchyBoard *self = CB_DUCHY_BOARD (object);
+
+  forget_nodes (self);
+  g_clear_object (&self->viewer);
+  G_OBJECT_CLASS (cb_duchy_board_parent_class)->finalize (object);
+}
+
+static void
+cb_duchy_board_class_init (CbDuchyBoardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  PwSpaceGroupClass *group_class = PW_SPACE_GROUP_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = cb_duchy_board_finalize;
+  widget_class->get_request_mode = cb_duchy_board_get_request_mode;
+  widget_class->measure = cb_duchy_board_measure;
+  group_class->place = cb_duchy_board_place;
+  group_class->draw = cb_duchy_board_draw;
+  group_class->pressed = cb_duchy_board_pressed;
+}
+
+static void
+cb_duchy_board_init (CbDuchyBoard *self)
+{
+  self->duchy = G_MAXUINT;
+  self->w = NATURAL_HEX;
+  pw_theme_watch (GTK_WIDGET (self));
+}
+
+/**
+ * cb_duchy_board_new:
+ * @viewer: whose duchy
+ *
+ * Returns: (transfer floating): the duchy, as large as its space
+ */
+GtkWidget *
+cb_duchy_board_new (CbViewer *viewer)
+{
+  CbDuchyBoard *self = g_object_new (CB_TYPE_DUCHY_BOARD, NULL);
+
+  self->viewer = g_object_ref (viewer);
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (on_changed), self, 0);
+  on_changed (viewer, self);
+  return GTK_WIDGET (self);
+}

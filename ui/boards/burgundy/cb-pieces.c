@@ -1,0 +1,282 @@
+/* cb-pieces.c: how the things of this game look
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-pieces.h"
+
+#include "pw-marker.h"
+
+/* By CbType. The letters are those of the notation and are not translated. */
+static const char letters[CB_TYPES][2] = { "C", "M", "K", "S", "L", "B" };
+static const char *const type_icons[CB_TYPES] = { "castle", "mine", "monastery", "ship", "livestock", "building" };
+
+static const char *const building_icons[] = {
+  "warehouse", "watchtower", "carpenters-workshop", "church", "market", "boarding-house", "bank", "town-hall",
+};
+
+static const char *const species_icons[] = { "cow", "sheep", "pig", "chicken" };
+
+/**
+ * cb_piece_tile:
+ * @piece: (out): how it looks
+ * @tile: a tile, named or not
+ * @size: width in pixels
+ */
+void
+cb_piece_tile (PwPiece *piece,
+               CbTile   tile,
+               double   size)
+{
+  CbType type = cb_tile_type (tile);
+  char label[8];
+
+  pw_piece_init (piece, PW_PIECE_TILE, size);
+  if (type >= CB_TYPES)
+    {
+      piece->kind = PW_PIECE_UNKNOWN;
+      pw_piece_set_label (piece, "?");
+      return;
+    }
+  piece->hue = (gint8) CB_HUE (type);
+  if (!cb_tile_is_named (tile))
+    {
+      piece->kind = PW_PIECE_UNKNOWN;
+      g_snprintf (label, sizeof label, "%s?", letters[type]);
+      pw_piece_set_label (piece, label);
+      return;
+    }
+  pw_piece_set_label (piece, letters[type]);
+  if (tile >= CB_TILE_WAREHOUSE && tile <= CB_TILE_TOWN_HALL)
+    {
+      pw_piece_set_icon (piece, building_icons[tile - CB_TILE_WAREHOUSE]);
+    }
+  else if (type == CB_LIVESTOCK)
+    {
+      pw_piece_set_icon (piece, species_icons[cb_tile_species (tile)]);
+      g_snprintf (label, sizeof label, "L %u", cb_tile_animals (tile));
+      pw_piece_set_label (piece, label);
+    }
+  else
+    {
+      pw_piece_set_icon (piece, type_icons[type]);
+      if (type == CB_MONASTERY)
+        {
+          g_snprintf (label, sizeof label, "K %u", (guint) (tile - CB_TILE_MONASTERY_0));
+          pw_piece_set_label (piece, label);
+        }
+    }
+}
+
+static void
+add_flags (PwPiece      *piece,
+           const CbSpot *spot)
+{
+  if ((spot->flags & CB_SPOT_LEGAL) != 0)
+    piece->flags |= PW_PIECE_LEGAL;
+  if ((spot->flags & CB_SPOT_SELECTED) != 0)
+    piece->flags |= PW_PIECE_SELECTED;
+  if ((spot->flags & CB_SPOT_REFUSED) != 0)
+    piece->flags |= PW_PIECE_REFUSED;
+  if ((spot->flags & CB_SPOT_USED) != 0)
+    piece->flags |= PW_PIECE_DIM;
+  if ((spot->flags & CB_SPOT_DONE) != 0)
+    piece->flags |= PW_PIECE_DONE;
+  if ((spot->flags & CB_SPOT_NOW) != 0)
+    piece->flags |= PW_PIECE_NOW;
+  piece->keycap = spot->key;
+}
+
+/* A hex of a duchy; @bare: the number alone, large, where text is large and the hex is not. */
+void
+cb_piece_hex (PwPiece      *piece,
+              const CbSpot *spot,
+              gboolean      bare)
+{
+  if (spot->tile != CB_TILE_NONE)
+    {
+      cb_piece_tile (piece, spot->tile, 1);
+      add_flags (piece, spot);
+      return;
+    }
+  pw_piece_init (piece, PW_PIECE_SPACE, 1);
+  piece->hue = (gint8) CB_HUE (spot->type);
+  piece->number = spot->number;
+  pw_piece_set_icon (piece, type_icons[spot->type]);
+  add_flags (piece, spot);
+  if (bare)
+    piece->flags |= PW_PIECE_BARE;
+  /* No points: the pictogram says more than "+0". */
+  if ((spot->flags & CB_SPOT_POINTS) != 0 && spot->points != 0)
+    {
+      piece->flags |= PW_PIECE_POINTS;
+      piece->points = spot->points;
+    }
+}
+
+void
+cb_piece_store (PwPiece      *piece,
+                const CbSpot *spot)
+{
+  if (spot->tile != CB_TILE_NONE)
+    {
+      cb_piece_tile (piece, spot->tile, 1);
+    }
+  else
+    {
+      pw_piece_init (piece, PW_PIECE_GAP, 1);
+      pw_piece_set_icon (piece, "key");
+    }
+  add_flags (piece, spot);
+}
+
+void
+cb_piece_goods (PwPiece      *piece,
+                const CbSpot *spot)
+{
+  pw_piece_init (piece, spot->number != 0 ? PW_PIECE_TOKEN : PW_PIECE_TOKEN_GAP, 1);
+  piece->number = spot->number;
+  piece->count = spot->count;
+  add_flags (piece, spot);
+}
+
+void
+cb_piece_die (PwPiece      *piece,
+              const CbSpot *spot)
+{
+  pw_piece_init (piece, PW_PIECE_DIE, 1);
+  piece->number = spot->number;
+  add_flags (piece, spot);
+}
+
+/* One of the six; @goods are the colours that lie there, ending with 0. */
+void
+cb_piece_depot (PwPiece      *piece,
+                const CbSpot *spot,
+                const guint8 *goods,
+                gboolean      sideways)
+{
+  guint i;
+
+  pw_piece_init (piece, PW_PIECE_PLATE, 1);
+  piece->number = spot->number;
+  for (i = 0; i < G_N_ELEMENTS (piece->list) - 1 && goods[i] != 0; i++)
+    piece->list[i] = goods[i];
+  add_flags (piece, spot);
+  if (sideways)
+    piece->flags |= PW_PIECE_SIDEWAYS;
+}
+
+void
+cb_piece_black_depot (PwPiece      *piece,
+                      const CbSpot *spot)
+{
+  pw_piece_init (piece, PW_PIECE_PLATE, 1);
+  pw_piece_set_icon (piece, "silver");
+  pw_piece_set_label (piece, "2");
+  add_flags (piece, spot);
+  piece->flags |= PW_PIECE_NIGHT;
+  /* Silver buys at any moment: a ring would glow all the time. The key is enough. */
+  piece->flags &= (guint16) ~PW_PIECE_LEGAL;
+}
+
+void
+cb_piece_depot_space (PwPiece      *piece,
+                      const CbSpot *spot)
+{
+  if (spot->tile != CB_TILE_NONE)
+    {
+      cb_piece_tile (piece, spot->tile, 1);
+    }
+  else
+    {
+      pw_piece_init (piece, spot->type < CB_TYPES ? PW_PIECE_GAP : PW_PIECE_NONE, 1);
+      if (spot->type < CB_TYPES)
+        {
+          piece->hue = (gint8) CB_HUE (spot->type);
+          pw_piece_set_label (piece, letters[spot->type]);
+        }
+    }
+  add_flags (piece, spot);
+}
+
+void
+cb_piece_black_space (PwPiece      *piece,
+                      const CbSpot *spot)
+{
+  if (spot->tile != CB_TILE_NONE)
+    {
+      cb_piece_tile (piece, spot->tile, 1);
+    }
+  else
+    {
+      pw_piece_init (piece, PW_PIECE_GAP, 1);
+      piece->flags |= PW_PIECE_NIGHT;
+    }
+  add_flags (piece, spot);
+}
+
+static void
+add_marker (PwPiece       *piece,
+            guint          at,
+            const PwSetup *setup,
+            guint          seat)
+{
+  piece->list[at] = setup->markers[seat];
+  pw_marker_initial (setup->names[seat], piece->initials[at]);
+}
+
+void
+cb_piece_span (PwPiece       *piece,
+               const CbSpot  *spot,
+               const guint8  *seats,
+               const PwSetup *setup)
+{
+  guint i;
+
+  pw_piece_init (piece, PW_PIECE_SPOT, 1);
+  piece->number = spot->number;
+  for (i = 0; i < CB_MAX_PLAYERS && seats[i] != 0; i++)
+    add_marker (piece, i, setup, seats[i] - 1);
+}
+
+/* The large bonus tile; whoever has it stands in its place. */
+void
+cb_piece_bonus (PwPiece       *piece,
+                const CbSpot  *spot,
+                const PwSetup *setup)
+{
+  char label[8];
+
+  pw_piece_init (piece, spot->owner[0] == 0 ? PW_PIECE_TILE : PW_PIECE_GAP, 1);
+  piece->hue = (gint8) CB_HUE (spot->type);
+  g_snprintf (label, sizeof label, "%u", spot->number);
+  pw_piece_set_label (piece, label);
+  if (spot->owner[0] != 0)
+    add_marker (piece, 0, setup, spot->owner[0] - 1);
+}
+
+void
+cb_piece_phase (PwPiece      *piece,
+                const CbSpot *spot)
+{
+  char label[2] = { (char) ('A' + spot->number - 1), '\0' };
+
+  pw_piece_init (piece, PW_PIECE_STEP, 1);
+  pw_piece_set_label (piece, label);
+  add_flags (piece, spot);
+}
+
+void
+cb_piece_round (PwPiece      *piece,
+                const CbSpot *spot)
+{
+  char label[8];
+
+  pw_piece_init (piece, PW_PIECE_BOX, 1);
+  add_flags (piece, spot);
+  g_snprintf (label, sizeof label, "%u", spot->number);
+  pw_piece_set_label (piece, label);
+  /* Rounds to come show what they bring. */
+  if ((spot->flags & (CB_SPOT_NOW | CB_SPOT_DONE)) == 0)
+    piece->number = spot->count;
+}

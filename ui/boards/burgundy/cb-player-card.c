@@ -1,0 +1,196 @@
+/* cb-player-card.c: another player at a glance
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-player-card.h"
+
+#include "cb-duchy-picture.h"
+#include "cb-pieces.h"
+#include "cb-supplies.h"
+#include "pw-sketch.h"
+
+#define SMALL_DIE 20
+#define SMALL_TILE 20
+#define SMALL_TOKEN 15
+
+typedef struct
+{
+  PwSession *session;
+  CbViewer *viewer;
+  guint seat;
+  GtkWidget *score, *duchy, *dice, *store, *goods;
+} Card;
+
+static void
+card_free (gpointer data)
+{
+  Card *card = data;
+
+  g_object_unref (card->session);
+  g_object_unref (card->viewer);
+  g_free (card);
+}
+
+static void
+write_row (GtkWidget    *sketch,
+           const CbSpot *spots,
+           guint         n,
+           double        size,
+           double        gap,
+           void        (*make) (PwPiece *piece, const CbSpot *spot))
+{
+  PwPiece pieces[4];
+  guint i;
+
+  for (i = 0; i < n; i++)
+    {
+      make (&pieces[i], &spots[i]);
+      pieces[i].size = (float) size;
+      /* A card shows what is there, not what may be done. */
+      pieces[i].flags &= PW_PIECE_DIM;
+      pieces[i].keycap = 0;
+    }
+  pw_sketch_set_pieces (PW_SKETCH (sketch), pieces, n, gap);
+}
+
+static void
+make_store (PwPiece      *piece,
+            const CbSpot *spot)
+{
+  char letter[2] = { 0, 0 };
+
+  cb_piece_store (piece, spot);
+  if (spot->tile == CB_TILE_NONE)
+    return;
+  /* A letter is read more easily than a picture of this size. */
+  letter[0] = piece->label[0];
+  piece->kind = PW_PIECE_UNKNOWN;
+  pw_piece_set_icon (piece, NULL);
+  pw_piece_set_label (piece, letter);
+}
+
+static void
+write_card (Card *card)
+{
+  const CbView *view = cb_viewer_get_view (card->viewer);
+  const CbState *state = pw_session_get_state (card->session);
+  g_autofree char *score = g_strdup_printf ("%d", pw_session_get_score (card->session, card->seat, -1));
+  guint n = 0;
+
+  gtk_label_set_text (GTK_LABEL (card->score), score);
+  cb_duchy_picture_set (card->duchy, &state->players[card->seat]);
+  write_row (card->dice, view->dice, 2, SMALL_DIE, 4, cb_piece_die);
+  write_row (card->store, view->store, CB_KEY_SPACES, SMALL_TILE, 2, make_store);
+  while (n < CB_GOODS_SPACES && view->goods[n].number != 0)
+    n++;
+  write_row (card->goods, view->goods, n, SMALL_TOKEN, 4, cb_piece_goods);
+}
+
+static void
+on_changed (CbViewer *viewer,
+            GtkWidget *widget)
+{
+  write_card (g_object_get_data (G_OBJECT (widget), "cb-card"));
+}
+
+static void
+on_session_changed (PwSession *session,
+                    PwChange   change,
+                    GtkWidget *widget)
+{
+  write_card (g_object_get_data (G_OBJECT (widget), "cb-card"));
+}
+
+static GtkWidget *
+new_line (GtkWidget *start,
+          GtkWidget *end)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_widget_set_hexpand (start, TRUE);
+  gtk_widget_set_halign (start, GTK_ALIGN_START);
+  gtk_widget_set_halign (end, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (line), start);
+  gtk_box_append (GTK_BOX (line), end);
+  return line;
+}
+
+/**
+ * cb_player_card_new:
+ * @session: the game
+ * @seat: whose card
+ * @shape: the room it has
+ *
+ * Returns: (transfer floating): the card's content
+ */
+GtkWidget *
+cb_player_card_new (PwSession   *session,
+                    guint        seat,
+                    PwCardShape  shape)
+{
+  const PwSetup *setup = pw_session_get_setup (session);
+  gboolean row = shape == PW_CARD_ROW;
+  GtkWidget *widget = gtk_box_new (row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, row ? 10 : 6);
+  GtkWidget *lines = row ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 4) : widget;
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *name = gtk_label_new (setup->names[seat]);
+  GtkWidget *supplies;
+  Card *card = g_new0 (Card, 1);
+
+  card->session = g_object_ref (session);
+  card->viewer = cb_viewer_new (session, NULL);
+  card->seat = seat;
+  cb_viewer_set_seat (card->viewer, (int) seat);
+  card->score = gtk_label_new (NULL);
+  card->duchy = cb_duchy_picture_new_seat (row ? 13 : shape == PW_CARD_WIDE ? 30 : 16);
+  card->dice = pw_sketch_new_pieces (NULL, 0, 0);
+  card->store = pw_sketch_new_pieces (NULL, 0, 0);
+  card->goods = pw_sketch_new_pieces (NULL, 0, 0);
+  supplies = cb_supplies_new (card->viewer);
+  cb_supplies_set_size (CB_SUPPLIES (supplies), 15, GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (supplies), 6);
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (name), 4);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_set_tooltip_text (name, setup->names[seat]);
+  gtk_widget_add_css_class (name, "heading");
+  gtk_widget_add_css_class (card->score, "title-4");
+  gtk_widget_add_css_class (card->score, "numeric");
+  gtk_box_append (GTK_BOX (head), pw_sketch_new_marker (setup->markers[seat], setup->names[seat], 8));
+  gtk_box_append (GTK_BOX (head), name);
+  gtk_box_append (GTK_BOX (head), card->score);
+
+  gtk_widget_set_halign (card->duchy, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (card->duchy, GTK_ALIGN_CENTER);
+  if (row)
+    {
+      gtk_box_append (GTK_BOX (widget), card->duchy);
+      gtk_box_append (GTK_BOX (widget), lines);
+      gtk_widget_set_hexpand (lines, TRUE);
+      gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (lines), head);
+    }
+  else
+    {
+      gtk_box_append (GTK_BOX (lines), head);
+      gtk_box_append (GTK_BOX (lines), card->duchy);
+    }
+  gtk_box_append (GTK_BOX (lines), new_line (card->dice, card->store));
+  gtk_box_append (GTK_BOX (lines), new_line (card->goods, supplies));
+
+  g_object_set_data_full (G_OBJECT (widget), "cb-card", card, card_free);
+  g_signal_connect_object (card->viewer, "changed", G_CALLBACK (on_changed), widget, 0);
+  g_signal_connect_object (session, "changed", G_CALLBACK (on_session_changed), widget, 0);
+  write_card (card);
+  return widget;
+}
+
+/* The same in one sentence (free it). */
+char *
+cb_player_card_summary (PwSession *session,
+                        guint      seat)
+{
+  return cb_view_summary (pw_session_get_setup (session), pw_session_get_state (session), seat,
+                          pw_session_get_score (session, seat, -1));
+}

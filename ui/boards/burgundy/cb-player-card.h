@@ -1,0 +1,15 @@
+/* cb-player-card.h: another player at a glance
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "cb-viewer.h"
+#include "pw-board.h"
+
+G_BEGIN_DECLS
+
+GtkWidget *cb_player_card_new     (PwSession *session, guint seat, PwCardShape shape);
+char      *cb_player_card_summary (PwSession *session, guint seat);
+
+G_END_DECLS

@@ -1,0 +1,464 @@
+/* pw-hex.c: hexes: spaces, tiles and what they look like in each state
+ *
+ * All measures are shares of w, the width across the flats.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-hex.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "pw-dice.h"
+#include "pw-marker.h"
+#include "pw-token.h"
+
+#define RADIUS 0.08
+/* Height of a plate at which its die face is 20 px. */
+#define PLATE 96.3
+
+/**
+ * pw_hex_corners:
+ * @cx: the middle
+ * @cy: the middle
+ * @width: across the flats
+ * @flat: flat top instead of pointy top
+ * @out: (out): the corners clockwise: from the top, or from the right when @flat
+ */
+void
+pw_hex_corners (double   cx,
+                double   cy,
+                double   width,
+                gboolean flat,
+                double   out[6][2])
+{
+  guint i;
+
+  for (i = 0; i < 6; i++)
+    {
+      double angle = G_PI / 3 * i - (flat ? 0 : G_PI_2);
+
+      out[i][0] = cx + width * PW_HEX_SIDE * cos (angle);
+      out[i][1] = cy + width * PW_HEX_SIDE * sin (angle);
+    }
+}
+
+/* Appends a hex whose corners are rounded by @radius of its width. */
+void
+pw_hex_path (cairo_t *cr,
+             double   cx,
+             double   cy,
+             double   width,
+             double   radius,
+             gboolean flat)
+{
+  double p[6][2], k = radius * sqrt (3);
+  guint i;
+
+  pw_hex_corners (cx, cy, width, flat, p);
+  cairo_new_sub_path (cr);
+  for (i = 0; i < 6; i++)
+    {
+      const double *a = p[(i + 5) % 6], *b = p[i], *c = p[(i + 1) % 6];
+      double x0 = b[0] + (a[0] - b[0]) * k, y0 = b[1] + (a[1] - b[1]) * k;
+      double x1 = b[0] + (c[0] - b[0]) * k, y1 = b[1] + (c[1] - b[1]) * k;
+
+      cairo_line_to (cr, x0, y0);
+      /* A quadratic curve with the corner as its control point. */
+      cairo_curve_to (cr, x0 + 2 * (b[0] - x0) / 3, y0 + 2 * (b[1] - y0) / 3,
+                      x1 + 2 * (b[0] - x1) / 3, y1 + 2 * (b[1] - y1) / 3, x1, y1);
+    }
+  cairo_close_path (cr);
+}
+
+/**
+ * pw_hex_contains:
+ * @width: across the flats
+ * @flat: flat top instead of pointy top
+ * @x: distance from the middle
+ * @y: distance from the middle
+ *
+ * Returns: whether the point lies in the hex
+ */
+gboolean
+pw_hex_contains (double   width,
+                 gboolean flat,
+                 double   x,
+                 double   y)
+{
+  double a = fabs (flat ? y : x), b = fabs (flat ? x : y);
+
+  return a <= width / 2 && b <= width * PW_HEX_SIDE - a * PW_HEX_SIDE;
+}
+
+static void
+hex (PwPen *pen,
+     double width)
+{
+  pw_hex_path (pen->cr, 0, 0, width, RADIUS, FALSE);
+}
+
+static void
+ring (PwPen  *pen,
+      double  size,
+      PwColor color,
+      double  width)
+{
+  hex (pen, size);
+  pw_pen_paint (pen, PW_PEN_NONE, (int) color, width);
+}
+
+static void
+refused (PwPen *pen,
+         double w)
+{
+  static const double dash[] = { 6, 4 };
+  double x = w * 0.3, y = -w * 0.3, r = w * 0.055;
+
+  cairo_set_dash (pen->cr, dash, 2, 0);
+  ring (pen, w - 6, PW_COLOR_ERROR, 2.5);
+  cairo_set_dash (pen->cr, NULL, 0, 0);
+
+  cairo_arc (pen->cr, x, y, w * 0.13, 0, 2 * G_PI);
+  pw_pen_paint (pen, PW_COLOR_ERROR, PW_COLOR_CARD, 1.5);
+  cairo_set_line_cap (pen->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_move_to (pen->cr, x - r, y - r);
+  cairo_line_to (pen->cr, x + r, y + r);
+  cairo_move_to (pen->cr, x + r, y - r);
+  cairo_line_to (pen->cr, x - r, y + r);
+  pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_CARD, w < 60 ? 1.6 : 2.2);
+}
+
+static void
+corrected (PwPen *pen,
+           double w)
+{
+  double x = w * 0.3, y = -w * 0.3, r = MAX (5, w * 0.12);
+
+  cairo_move_to (pen->cr, x, y - r);
+  cairo_line_to (pen->cr, x + r, y + r * 0.75);
+  cairo_line_to (pen->cr, x - r, y + r * 0.75);
+  cairo_close_path (pen->cr);
+  cairo_set_line_join (pen->cr, CAIRO_LINE_JOIN_ROUND);
+  pw_pen_paint (pen, PW_COLOR_WARN, PW_COLOR_CARD, 1.5);
+}
+
+static void
+legal_details (PwPen         *pen,
+               const PwPiece *piece)
+{
+  double w = piece->size, s = w / 70;
+  gboolean keys = w >= 60;
+  char text[16];
+
+  if (keys && piece->keycap != 0)
+    pw_pen_keycap (pen, 0, -25 * s, 17 * s, piece->keycap);
+  if (keys)
+    pw_pen_number (pen, 0, (piece->keycap != 0 ? -1 : -7) * s, 23 * s, piece->number);
+  else
+    pw_pen_number (pen, 0, -8.4 * s, 25.3 * s, piece->number);
+
+  if ((piece->flags & PW_PIECE_POINTS) != 0)
+    {
+      g_snprintf (text, sizeof text, "%+d", piece->points);
+      pw_pen_pill (pen, 0, keys ? 24 * s : 19.5 * s, keys ? 14.5 * s : 17.8 * s, text, PW_COLOR_ACCENT_BG,
+                   PW_COLOR_ACCENT_FG, PW_COLOR_CARD);
+    }
+  else
+    {
+      pw_pen_icon (pen, piece->icon, 0, w * 0.27, w * 0.25, PW_HUE_EDGE (piece->hue), 0.85);
+    }
+}
+
+static void
+draw_space (PwPen         *pen,
+            const PwPiece *piece)
+{
+  double w = piece->size;
+  gboolean large = w > PW_HEX_LARGE, far = w >= PW_HEX_FAR;
+  gboolean legal = (piece->flags & PW_PIECE_LEGAL) != 0;
+  char text[12];
+
+  if (legal && large)
+    {
+      hex (pen, w + 5);
+      pw_pen_color (pen, PW_COLOR_GLOW, 0.26);
+      cairo_set_line_width (pen->cr, 7);
+      cairo_stroke (pen->cr);
+    }
+
+  hex (pen, w - (large ? 3 : 1.2));
+  pw_pen_mix (pen, PW_HUE_TINT (piece->hue), PW_COLOR_TEXT, (piece->flags & PW_PIECE_HOVER) != 0 ? 0.08 : 0);
+  cairo_fill_preserve (pen->cr);
+  if (large)
+    pw_hex_pattern (pen, piece->hue, w, legal ? 0.1 : 0.16, PW_HUE_EDGE (piece->hue));
+  cairo_new_path (pen->cr);
+
+  if ((piece->flags & PW_PIECE_OUTLINED) != 0)
+    ring (pen, w - 3, PW_COLOR_RIM, MAX (1, 0.036 * w));
+  if (legal)
+    ring (pen, w - 5, PW_COLOR_GLOW, MAX (large ? 2.5 : 1.5, w * 0.052));
+  if (!large)
+    return;
+
+  if ((piece->flags & PW_PIECE_BARE) != 0)
+    {
+      g_snprintf (text, sizeof text, "%u", piece->number);
+      pw_pen_text (pen, 0, 0, 0.5, text, w * 0.5, 700, PW_COLOR_TEXT);
+    }
+  else if (legal)
+    {
+      legal_details (pen, piece);
+    }
+  else
+    {
+      pw_pen_number (pen, 0, -w * 0.12, w * (far ? 0.41 : 0.33), piece->number);
+      if (piece->icon[0] != '\0')
+        pw_pen_icon (pen, piece->icon, 0, w * (far ? 0.3 : 0.27), w * 0.25, PW_HUE_EDGE (piece->hue), 0.85);
+    }
+}
+
+/* What a tile shows: its picture above its letter, or the picture alone where room is short. */
+static void
+tile_details (PwPen         *pen,
+              const PwPiece *piece)
+{
+  double w = piece->size;
+  PwColor ink = PW_HUE_GLYPH (piece->hue);
+  const char *label = (piece->flags & PW_PIECE_UNCHECKED) != 0 ? "?" : piece->label;
+
+  if (w < 24 && piece->icon[0] != '\0')
+    {
+      pw_pen_icon (pen, piece->icon, 0, 0, w * 0.62, ink, 1);
+    }
+  else if (piece->icon[0] == '\0')
+    {
+      pw_pen_text (pen, 0, 0, 0.5, label, w * 0.5, 800, ink);
+    }
+  else if (label[0] != '\0' && w > PW_HEX_LARGE)
+    {
+      pw_pen_icon (pen, piece->icon, 0, -w * 0.1, w * 0.47, ink, 1);
+      pw_pen_text (pen, 0, w * 0.33, 0.5, label, MAX (11, w * (w < PW_HEX_FAR ? 0.18 : 0.2)), 700, ink);
+    }
+  else if (strpbrk (label, "0123456789") != NULL && w >= 24)
+    {
+      /* The number says which tile it is: keep it, and leave the letter out. */
+      pw_pen_icon (pen, piece->icon, 0, -w * 0.12, w * 0.46, ink, 1);
+      pw_pen_text (pen, 0, w * 0.29, 0.5, strpbrk (label, "0123456789"), MAX (9, w * 0.3), 700, ink);
+    }
+  else
+    {
+      pw_pen_icon (pen, piece->icon, 0, 0, w * 0.56, ink, 1);
+    }
+}
+
+static void
+draw_tile (PwPen         *pen,
+           const PwPiece *piece)
+{
+  double w = piece->size, edge = w > PW_HEX_LARGE ? 1.5 : 1;
+
+  if (w >= 24)
+    {
+      pw_hex_path (pen->cr, 0, w * 0.035, w - 3, RADIUS, FALSE);
+      pw_pen_paint (pen, (int) PW_HUE_EDGE (piece->hue), PW_PEN_NONE, 0);
+    }
+  hex (pen, w - 3);
+  pw_pen_mix (pen, PW_HUE_FILL (piece->hue), PW_COLOR_TEXT, (piece->flags & PW_PIECE_HOVER) != 0 ? 0.08 : 0);
+  cairo_fill_preserve (pen->cr);
+  if (w > 44)
+    pw_hex_pattern (pen, piece->hue, w, 0.13, PW_HUE_GLYPH (piece->hue));
+  pw_pen_paint (pen, PW_PEN_NONE, (int) PW_HUE_EDGE (piece->hue), edge);
+  tile_details (pen, piece);
+  if ((piece->flags & PW_PIECE_CORRECTED) != 0)
+    corrected (pen, w);
+}
+
+static void
+draw_unknown (PwPen         *pen,
+              const PwPiece *piece)
+{
+  double w = piece->size;
+  gboolean hue = piece->hue >= 0;
+  PwColor edge = hue ? PW_HUE_EDGE (piece->hue) : PW_COLOR_STRONG;
+
+  pw_hex_path (pen->cr, 0, 1.5, w - 2, RADIUS, FALSE);
+  pw_pen_paint (pen, (int) edge, PW_PEN_NONE, 0);
+  hex (pen, w - 2);
+  pw_pen_mix (pen, hue ? PW_HUE_FILL (piece->hue) : PW_COLOR_CARD, PW_COLOR_TEXT,
+              (piece->flags & PW_PIECE_HOVER) != 0 ? 0.08 : 0);
+  cairo_fill_preserve (pen->cr);
+  pw_pen_paint (pen, PW_PEN_NONE, (int) edge, 1);
+  pw_pen_text (pen, 0, 0, 0.5, piece->label, w * (w > 22 ? 0.46 : 0.6), 800,
+               hue ? PW_HUE_GLYPH (piece->hue) : PW_COLOR_TEXT);
+}
+
+static void
+draw_gap (PwPen         *pen,
+          const PwPiece *piece)
+{
+  static const double dash[] = { 3, 2.5 };
+  double w = piece->size;
+
+  hex (pen, w - 3);
+  if (piece->hue >= 0)
+    {
+      pw_pen_mix (pen, PW_HUE_TINT (piece->hue), PW_COLOR_TEXT, (piece->flags & PW_PIECE_HOVER) != 0 ? 0.08 : 0);
+      cairo_fill_preserve (pen->cr);
+    }
+  cairo_set_dash (pen->cr, dash, 2, 0);
+  if ((piece->flags & PW_PIECE_NIGHT) != 0)
+    {
+      pw_pen_color (pen, PW_COLOR_NIGHT_FG, 0.55);
+      cairo_set_line_width (pen->cr, 1);
+      cairo_stroke (pen->cr);
+    }
+  else
+    {
+      pw_pen_paint (pen, PW_PEN_NONE, piece->hue >= 0 ? (int) PW_HUE_EDGE (piece->hue) : PW_COLOR_STRONG, 1.2);
+    }
+  cairo_set_dash (pen->cr, NULL, 0, 0);
+
+  if (piece->list[0] != 0)
+    pw_marker_draw (pen, 0, 0, w * 0.28, piece->list[0], piece->initials[0]);
+  else if (piece->hue >= 0 && piece->label[0] != '\0')
+    pw_pen_text (pen, 0, 0, 0.5, piece->label, w * 0.42, 700, PW_HUE_EDGE (piece->hue));
+  else if (piece->icon[0] != '\0')
+    pw_pen_icon (pen, piece->icon, 0, 0, w * 0.42, PW_COLOR_STRONG, 1);
+}
+
+static void
+draw_dark_tile (PwPen         *pen,
+                const PwPiece *piece)
+{
+  static const double dots[] = { 2, 4 };
+  double w = piece->size;
+
+  pw_hex_path (pen->cr, 0, w * 0.035, w - 3, RADIUS, FALSE);
+  pw_pen_paint (pen, PW_COLOR_TEXT, PW_PEN_NONE, 0);
+  hex (pen, w - 3);
+  pw_pen_paint (pen, PW_COLOR_NIGHT, PW_COLOR_TEXT, 1.5);
+  cairo_set_dash (pen->cr, dots, 2, 0);
+  ring (pen, w * 0.78, PW_COLOR_NIGHT_FG, 1.5);
+  cairo_set_dash (pen->cr, NULL, 0, 0);
+}
+
+static void
+draw_rider (PwPen         *pen,
+            const PwPiece *piece)
+{
+  double w = piece->size;
+
+  pw_hex_path (pen->cr, 0, w * 0.035, w - 3, RADIUS, FALSE);
+  pw_pen_paint (pen, (int) PW_HUE_EDGE (piece->hue), PW_PEN_NONE, 0);
+  hex (pen, w - 3);
+  pw_pen_paint (pen, (int) PW_HUE_TINT (piece->hue), (int) PW_HUE_EDGE (piece->hue), 1.5);
+  hex (pen, w * 0.76);
+  pw_pen_paint (pen, PW_COLOR_CARD, PW_COLOR_TEXT, w > PW_HEX_LARGE ? 2 : 1);
+  pw_pen_icon (pen, piece->icon, 0, 0, w * 0.43, PW_COLOR_TEXT, 1);
+}
+
+static void
+plate_tokens (PwPen         *pen,
+              const PwPiece *piece)
+{
+  gboolean sideways = (piece->flags & PW_PIECE_SIDEWAYS) != 0;
+  double h = piece->size, s = h / PLATE, step = 20 * s, size = 18 * s, along;
+  guint n = 0, i, most = sideways ? 2 : 3;
+
+  while (n < G_N_ELEMENTS (piece->list) && piece->list[n] != 0)
+    n++;
+  /* Many overlap, so that they stay on the plate. */
+  if (n > most)
+    step = (most - 1) * 21 * s / (n - 1);
+  for (i = 0; i < n; i++)
+    {
+      along = (i - (n - 1) / 2.0) * step - size / 2;
+      if (sideways)
+        pw_token_draw_square (pen, 28.5 * s, along, size, piece->list[i]);
+      else
+        pw_token_draw_square (pen, along, h * 0.44 - 23 * s, size, piece->list[i]);
+    }
+}
+
+static void
+draw_plate (PwPen         *pen,
+            const PwPiece *piece)
+{
+  double h = piece->size, s = h / PLATE;
+  gboolean night = (piece->flags & PW_PIECE_NIGHT) != 0;
+  gboolean lit = (piece->flags & (PW_PIECE_LEGAL | PW_PIECE_SELECTED)) != 0;
+  int fill = night ? PW_COLOR_NIGHT : PW_COLOR_LAND;
+  int line = lit ? PW_COLOR_GLOW : night ? PW_COLOR_STRONG : PW_COLOR_LINE;
+
+  pw_hex_path (pen->cr, 0, 0, h - 6, 0.06, TRUE);
+  pw_pen_mix (pen, (PwColor) fill, PW_COLOR_TEXT, (piece->flags & PW_PIECE_HOVER) != 0 ? 0.08 : 0);
+  cairo_fill_preserve (pen->cr);
+  pw_pen_paint (pen, PW_PEN_NONE, line, lit ? 2.5 : 1);
+  if (night)
+    {
+      pw_pen_icon (pen, piece->icon, -7 * s, -h * 0.39, 13 * s, PW_COLOR_NIGHT_FG, 1);
+      pw_pen_text (pen, 7 * s, -h * 0.39, 0.5, piece->label, 12.5 * s, 700, PW_COLOR_NIGHT_FG);
+    }
+  else if ((piece->flags & PW_PIECE_SIDEWAYS) != 0)
+    {
+      pw_dice_draw_face (pen, -38 * s, 0, 18 * s, piece->number);
+    }
+  else
+    {
+      pw_dice_draw_face (pen, 0, -h * 0.44 + 14 * s, 20 * s, piece->number);
+    }
+  if (piece->keycap != 0)
+    pw_pen_keycap (pen, 24 * s, -h * 0.39, 15 * s, piece->keycap);
+  plate_tokens (pen, piece);
+}
+
+static void
+draw_states (PwPen         *pen,
+             const PwPiece *piece)
+{
+  double w = piece->size;
+  gboolean flat = piece->kind == PW_PIECE_PLATE;
+
+  if ((piece->flags & PW_PIECE_SELECTED) != 0 && !flat)
+    {
+      ring (pen, w + 1, PW_COLOR_WINDOW, 3);
+      ring (pen, w + 6, PW_COLOR_GLOW, 3);
+    }
+  if ((piece->flags & PW_PIECE_REFUSED) != 0 && w > PW_HEX_LARGE && !flat)
+    refused (pen, w);
+  /* Tiles that may be chosen have the key alone: a ring never touches a tile. */
+  if (piece->keycap != 0 && piece->kind != PW_PIECE_SPACE && !flat)
+    pw_pen_keycap (pen, 0, -w * 0.6, w < 40 ? 15 : 17, piece->keycap);
+  if ((piece->flags & PW_PIECE_FOCUS) != 0)
+    {
+      pw_hex_path (pen->cr, 0, 0, flat ? w - 6 : w - 2, flat ? 0.06 : RADIUS, flat);
+      pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_CARD, 5);
+      pw_hex_path (pen->cr, 0, 0, flat ? w - 6 : w - 2, flat ? 0.06 : RADIUS, flat);
+      pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_TEXT, 2.5);
+    }
+}
+
+/* All kinds of pieces that are hexes. */
+void
+pw_hex_draw (PwPen         *pen,
+             const PwPiece *piece)
+{
+  if (piece->kind == PW_PIECE_PLATE)
+    draw_plate (pen, piece);
+  else if (piece->kind == PW_PIECE_DARK_TILE)
+    draw_dark_tile (pen, piece);
+  else if (piece->kind == PW_PIECE_GAP)
+    draw_gap (pen, piece);
+  else if (piece->kind == PW_PIECE_UNKNOWN)
+    draw_unknown (pen, piece);
+  else if (piece->hue < 0 || piece->hue >= PW_HUES)
+    g_warn_if_reached ();
+  else if (piece->kind == PW_PIECE_SPACE)
+    draw_space (pen, piece);
+  else if (piece->kind == PW_PIECE_TILE)
+    draw_tile (pen, piece);
+  else
+    draw_rider (pen, piece);
+  draw_states (pen, piece);
+}

@@ -1,0 +1,282 @@
+/* pw-piece.c: one thing that lies on a board: measures, hit test, cache of pictures
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-piece.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "pw-dice.h"
+#include "pw-hex.h"
+#include "pw-marker.h"
+#include "pw-token.h"
+
+/* Room round a piece for halo, rings and badges, in pixels. */
+#define MARGIN 9.0
+/* More pictures than any table shows; then the cache starts anew. */
+#define MAX_NODES 4096
+
+typedef struct
+{
+  PwPiece piece;
+  guint theme;
+  guint serial;                 /* of the font */
+} Key;
+
+/**
+ * pw_piece_init:
+ * @piece: (out): all zeros but for the arguments
+ * @kind: its kind
+ * @size: see #PwPiece
+ */
+void
+pw_piece_init (PwPiece    *piece,
+               PwPieceKind kind,
+               double      size)
+{
+  /* memset() and not an initializer: padding is part of the cache key. */
+  memset (piece, 0, sizeof *piece);
+  piece->kind = (guint8) kind;
+  piece->size = (float) size;
+  piece->hue = -1;
+}
+
+static void
+set_text (char       *to,
+          gsize       size,
+          const char *text)
+{
+  const char *end;
+
+  memset (to, 0, size);
+  g_strlcpy (to, text != NULL ? text : "", size);
+  if (!g_utf8_validate (to, -1, &end))
+    memset (to + (end - to), 0, size - (gsize) (end - to));
+}
+
+void
+pw_piece_set_icon (PwPiece    *piece,
+                   const char *icon)
+{
+  set_text (piece->icon, sizeof piece->icon, icon);
+}
+
+void
+pw_piece_set_label (PwPiece    *piece,
+                    const char *label)
+{
+  set_text (piece->label, sizeof piece->label, label);
+}
+
+gboolean
+pw_piece_equal (const PwPiece *a,
+                const PwPiece *b)
+{
+  return memcmp (a, b, sizeof *a) == 0;
+}
+
+/**
+ * pw_piece_contains:
+ * @piece: a piece
+ * @x: distance from its middle
+ * @y: distance from its middle
+ *
+ * Returns: whether the point lies on the piece, by its shape and not by its box
+ */
+gboolean
+pw_piece_contains (const PwPiece *piece,
+                   double         x,
+                   double         y)
+{
+  double half = piece->size / 2;
+
+  switch ((PwPieceKind) piece->kind)
+    {
+    case PW_PIECE_NONE:
+      return FALSE;
+    case PW_PIECE_SPACE:
+    case PW_PIECE_TILE:
+    case PW_PIECE_UNKNOWN:
+    case PW_PIECE_GAP:
+    case PW_PIECE_DARK_TILE:
+    case PW_PIECE_RIDER:
+      return pw_hex_contains (piece->size, FALSE, x, y);
+    case PW_PIECE_PLATE:
+      return pw_hex_contains (piece->size, TRUE, x, y);
+    case PW_PIECE_SPOT:
+      /* Markers on it rise above the spot. */
+      return x * x + y * y <= half * half
+             || (fabs (x) <= half && y < 0 && y > -pw_marker_stack_height (piece));
+    case PW_PIECE_MARKER:
+      return x * x + y * y <= piece->size * piece->size;
+    case PW_PIECE_STEP:
+      return fabs (x) <= half && fabs (y) <= piece->height / 2;
+    case PW_PIECE_DIE:
+    case PW_PIECE_TOKEN:
+    case PW_PIECE_TOKEN_GAP:
+    case PW_PIECE_ICON:
+    case PW_PIECE_BOX:
+    default:
+      return fabs (x) <= half && fabs (y) <= half;
+    }
+}
+
+/**
+ * pw_piece_extents:
+ * @piece: a piece
+ * @extents: (out): all it may paint, relative to its middle
+ */
+void
+pw_piece_extents (const PwPiece   *piece,
+                  graphene_rect_t *extents)
+{
+  double w = piece->size / 2 + MARGIN, top = w, bottom = w;
+
+  switch ((PwPieceKind) piece->kind)
+    {
+    case PW_PIECE_SPACE:
+    case PW_PIECE_TILE:
+    case PW_PIECE_UNKNOWN:
+    case PW_PIECE_GAP:
+    case PW_PIECE_DARK_TILE:
+    case PW_PIECE_RIDER:
+      top = piece->size * 0.57735 + MARGIN;
+      bottom = top + piece->size * 0.035;
+      /* A key stands on the upper corner. */
+      if (piece->keycap != 0)
+        top += 4;
+      break;
+    case PW_PIECE_PLATE:
+      w = piece->size * 0.57735 + MARGIN;
+      break;
+    case PW_PIECE_SPOT:
+      top = MAX (top, pw_marker_stack_height (piece) + MARGIN);
+      break;
+    case PW_PIECE_MARKER:
+      w = top = bottom = piece->size * 1.2 + 3;
+      break;
+    case PW_PIECE_STEP:
+      top = bottom = piece->height / 2 + MARGIN;
+      break;
+    default:
+      break;
+    }
+  graphene_rect_init (extents, (float) -w, (float) -top, (float) (2 * w), (float) (top + bottom));
+}
+
+static void
+draw (PwPen         *pen,
+      const PwPiece *piece)
+{
+  switch ((PwPieceKind) piece->kind)
+    {
+    case PW_PIECE_NONE:
+      break;
+    case PW_PIECE_SPACE:
+    case PW_PIECE_TILE:
+    case PW_PIECE_UNKNOWN:
+    case PW_PIECE_GAP:
+    case PW_PIECE_DARK_TILE:
+    case PW_PIECE_RIDER:
+    case PW_PIECE_PLATE:
+      pw_hex_draw (pen, piece);
+      break;
+    case PW_PIECE_DIE:
+      pw_dice_draw (pen, piece);
+      break;
+    case PW_PIECE_SPOT:
+    case PW_PIECE_MARKER:
+      pw_marker_draw_piece (pen, piece);
+      break;
+    case PW_PIECE_TOKEN:
+    case PW_PIECE_TOKEN_GAP:
+    case PW_PIECE_BOX:
+    case PW_PIECE_STEP:
+      pw_token_draw (pen, piece);
+      break;
+    case PW_PIECE_ICON:
+    default:
+      pw_pen_icon (pen, piece->icon, 0, 0, piece->size, PW_COLOR_TEXT, 1);
+      break;
+    }
+}
+
+static guint
+key_hash (gconstpointer data)
+{
+  const guint8 *bytes = data;
+  guint hash = 2166136261u, i;
+
+  for (i = 0; i < sizeof (Key); i++)
+    hash = (hash ^ bytes[i]) * 16777619u;
+  return hash;
+}
+
+static gboolean
+key_equal (gconstpointer a,
+           gconstpointer b)
+{
+  return memcmp (a, b, sizeof (Key)) == 0;
+}
+
+/* The picture of @piece with its middle at 0, 0: from the cache, or drawn now. */
+static GskRenderNode *
+find_node (const PwPiece *piece,
+           GtkWidget     *widget)
+{
+  static GHashTable *nodes;
+  PangoContext *pango = gtk_widget_get_pango_context (widget);
+  Key key;
+  GskRenderNode *node;
+  graphene_rect_t extents;
+  PwPen pen;
+
+  if (nodes == NULL)
+    nodes = g_hash_table_new_full (key_hash, key_equal, g_free, (GDestroyNotify) gsk_render_node_unref);
+
+  memset (&key, 0, sizeof key);
+  key.piece = *piece;
+  key.theme = pw_palette_theme ();
+  key.serial = pango_font_description_hash (pango_context_get_font_description (pango));
+  node = g_hash_table_lookup (nodes, &key);
+  if (node != NULL)
+    return node;
+
+  if (g_hash_table_size (nodes) >= MAX_NODES)
+    g_hash_table_remove_all (nodes);
+
+  pw_piece_extents (piece, &extents);
+  node = gsk_cairo_node_new (&extents);
+  pen.cr = gsk_cairo_node_get_draw_context (node);
+  pen.theme = key.theme;
+  pen.pango = pango;
+  draw (&pen, piece);
+  cairo_destroy (pen.cr);
+  g_hash_table_insert (nodes, g_memdup2 (&key, sizeof key), node);
+  return node;
+}
+
+/**
+ * pw_piece_snapshot:
+ * @piece: a piece
+ * @snapshot: where to draw
+ * @widget: the widget that is drawn, for its font
+ * @cx: where its middle goes
+ * @cy: where its middle goes
+ */
+void
+pw_piece_snapshot (const PwPiece *piece,
+                   GtkSnapshot   *snapshot,
+                   GtkWidget     *widget,
+                   double         cx,
+                   double         cy)
+{
+  if (piece->kind == PW_PIECE_NONE)
+    return;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) cx, (float) cy));
+  gtk_snapshot_append_node (snapshot, find_node (piece, widget));
+  gtk_snapshot_restore (snapshot);
+}

@@ -1,0 +1,291 @@
+/* pw-sketch.c: a little picture that is only looked at: pieces in a row, or a drawing of its own
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-sketch.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "pw-hex.h"
+#include "pw-marker.h"
+#include "pw-theme-watch.h"
+
+struct _PwSketch
+{
+  GtkWidget parent_instance;
+
+  PwPiece *pieces;
+  guint n_pieces;
+  double gap;
+
+  PwSketchFunc draw;
+  gpointer data;
+  GDestroyNotify destroy;
+  int width, height;
+};
+
+G_DEFINE_FINAL_TYPE (PwSketch, pw_sketch, GTK_TYPE_WIDGET)
+
+/* Width and height without the room for rings, which a sketch has none of. */
+static void
+piece_size (const PwPiece *piece,
+            double        *width,
+            double        *height)
+{
+  *width = *height = piece->size;
+  switch ((PwPieceKind) piece->kind)
+    {
+    case PW_PIECE_SPACE:
+    case PW_PIECE_TILE:
+    case PW_PIECE_UNKNOWN:
+    case PW_PIECE_GAP:
+    case PW_PIECE_DARK_TILE:
+    case PW_PIECE_RIDER:
+      *height = piece->size * PW_HEX_HEIGHT + 1;
+      break;
+    case PW_PIECE_MARKER:
+      *width = *height = piece->size * 2 + 4;
+      break;
+    default:
+      *width = *height = piece->size + 2;
+      break;
+    }
+}
+
+static void
+sum (PwSketch *self,
+     double   *width,
+     double   *height)
+{
+  double w, h;
+  guint i;
+
+  *width = *height = 0;
+  for (i = 0; i < self->n_pieces; i++)
+    {
+      piece_size (&self->pieces[i], &w, &h);
+      *width += w + (i > 0 ? self->gap : 0);
+      *height = MAX (*height, h);
+    }
+}
+
+static void
+pw_sketch_measure (GtkWidget      *widget,
+                   GtkOrientation  orientation,
+                   int             for_size,
+                   int            *minimum,
+                   int            *natural,
+                   int            *minimum_baseline,
+                   int            *natural_baseline)
+{
+  PwSketch *self = PW_SKETCH (widget);
+  double width = self->width, height = self->height;
+
+  if (self->draw == NULL)
+    sum (self, &width, &height);
+  *minimum = *natural = (int) ceil (orientation == GTK_ORIENTATION_HORIZONTAL ? width : height);
+}
+
+static void
+pw_sketch_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  PwSketch *self = PW_SKETCH (widget);
+  double width, height, w, h, x;
+  guint i;
+
+  if (self->draw != NULL)
+    {
+      graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, self->width, self->height);
+      PwPen pen;
+
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot,
+                              &GRAPHENE_POINT_INIT ((gtk_widget_get_width (widget) - self->width) / 2,
+                                                    (gtk_widget_get_height (widget) - self->height) / 2));
+      pen.cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+      pen.theme = pw_palette_theme ();
+      pen.pango = gtk_widget_get_pango_context (widget);
+      self->draw (&pen, self->width, self->height, self->data);
+      cairo_destroy (pen.cr);
+      gtk_snapshot_restore (snapshot);
+      return;
+    }
+
+  sum (self, &width, &height);
+  x = (gtk_widget_get_width (widget) - width) / 2;
+  for (i = 0; i < self->n_pieces; i++)
+    {
+      piece_size (&self->pieces[i], &w, &h);
+      pw_piece_snapshot (&self->pieces[i], snapshot, widget, x + w / 2, gtk_widget_get_height (widget) / 2.0);
+      x += w + self->gap;
+    }
+}
+
+static void
+pw_sketch_finalize (GObject *object)
+{
+  PwSketch *self = PW_SKETCH (object);
+
+  pw_sketch_set_data (self, NULL, NULL);
+  g_free (self->pieces);
+  G_OBJECT_CLASS (pw_sketch_parent_class)->finalize (object);
+}
+
+static void
+pw_sketch_class_init (PwSketchClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pw_sketch_finalize;
+  widget_class->measure = pw_sketch_measure;
+  widget_class->snapshot = pw_sketch_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "sketch");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+pw_sketch_init (PwSketch *self)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  pw_theme_watch (GTK_WIDGET (self));
+}
+
+/**
+ * pw_sketch_new_pieces:
+ * @pieces: (array length=n): what to show from left to right
+ * @n: how many
+ * @gap: pixels between them
+ *
+ * Returns: (transfer floating): a picture; a screen reader passes over it
+ */
+GtkWidget *
+pw_sketch_new_pieces (const PwPiece *pieces,
+                      guint          n,
+                      double         gap)
+{
+  PwSketch *self = g_object_new (PW_TYPE_SKETCH, NULL);
+
+  pw_sketch_set_pieces (self, pieces, n, gap);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * pw_sketch_new:
+ * @width: pixels
+ * @height: pixels
+ * @draw: draws it
+ * @data: (nullable): for @draw
+ * @destroy: (nullable): frees @data
+ *
+ * Returns: (transfer floating): a picture
+ */
+GtkWidget *
+pw_sketch_new (int            width,
+               int            height,
+               PwSketchFunc   draw,
+               gpointer       data,
+               GDestroyNotify destroy)
+{
+  PwSketch *self = g_object_new (PW_TYPE_SKETCH, NULL);
+
+  self->draw = draw;
+  self->width = width;
+  self->height = height;
+  self->data = data;
+  self->destroy = destroy;
+  return GTK_WIDGET (self);
+}
+
+/**
+ * pw_sketch_new_marker:
+ * @marker: 1 to %PW_MAX_PLAYERS
+ * @name: (nullable): whose initial stands on it
+ * @radius: pixels
+ *
+ * Returns: (transfer floating): a player's marker
+ */
+GtkWidget *
+pw_sketch_new_marker (guint       marker,
+                      const char *name,
+                      double      radius)
+{
+  PwPiece piece;
+  char initial[8];
+
+  pw_piece_init (&piece, PW_PIECE_MARKER, radius);
+  piece.number = (guint8) marker;
+  pw_marker_initial (name, initial);
+  pw_piece_set_label (&piece, initial);
+  return pw_sketch_new_pieces (&piece, 1, 0);
+}
+
+/**
+ * pw_sketch_new_icon:
+ * @icon: a pictogram
+ * @size: pixels
+ *
+ * Returns: (transfer floating): a pictogram in the colour of text
+ */
+GtkWidget *
+pw_sketch_new_icon (const char *icon,
+                    double      size)
+{
+  PwPiece piece;
+
+  pw_piece_init (&piece, PW_PIECE_ICON, size);
+  pw_piece_set_icon (&piece, icon);
+  return pw_sketch_new_pieces (&piece, 1, 0);
+}
+
+/* Redraws only when something differs. */
+void
+pw_sketch_set_pieces (PwSketch      *self,
+                      const PwPiece *pieces,
+                      guint          n,
+                      double         gap)
+{
+  if (n == self->n_pieces && G_APPROX_VALUE (gap, self->gap, 0.01)
+      && (n == 0 || memcmp (pieces, self->pieces, n * sizeof *pieces) == 0))
+    return;
+  g_free (self->pieces);
+  self->pieces = g_memdup2 (pieces, n * sizeof *pieces);
+  self->n_pieces = n;
+  self->gap = gap;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* New data for the drawing, which takes it over. */
+void
+pw_sketch_set_data (PwSketch      *self,
+                    gpointer       data,
+                    GDestroyNotify destroy)
+{
+  if (self->destroy != NULL && self->data != NULL)
+    self->destroy (self->data);
+  self->data = data;
+  self->destroy = destroy;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+pw_sketch_set_size (PwSketch *self,
+                    int       width,
+                    int       height)
+{
+  if (self->width == width && self->height == height)
+    return;
+  self->width = width;
+  self->height = height;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* For a picture that says something which stands nowhere else. */
+void
+pw_sketch_set_name (PwSketch   *self,
+                    const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}

@@ -1,0 +1,422 @@
+/* pw-space-group.c: a board or a row of spaces: one stop for Tab, arrow keys inside
+ *
+ * Left and Right go along the row, Up and Down to the nearest space of the next row while the
+ * wished-for column is kept, Home and End to the row's ends, N and Shift+N to the next and the
+ * previous legal space. Boards do not mirror: Left is left in every language.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-space-group.h"
+
+#include <math.h>
+
+/* Spaces whose middles differ less than this share of their size are in one row. */
+#define SAME_ROW 0.35
+
+typedef struct
+{
+  GPtrArray *spaces;            /* unowned, in the order they were added */
+  PwSpace *last;                /* had the focus last */
+  double wish;                  /* column that Up and Down keep; NaN for that of the space */
+} PwSpaceGroupPrivate;
+
+G_DEFINE_TYPE_WITH_PRIVATE (PwSpaceGroup, pw_space_group, GTK_TYPE_WIDGET)
+
+static PwSpaceGroupPrivate *
+get_private (PwSpaceGroup *self)
+{
+  return pw_space_group_get_instance_private (self);
+}
+
+static PwSpace *
+nth (PwSpaceGroup *self,
+     guint         i)
+{
+  return g_ptr_array_index (get_private (self)->spaces, i);
+}
+
+static gboolean
+reachable (PwSpace *space)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (space)) && gtk_widget_get_child_visible (GTK_WIDGET (space))
+         && pw_space_get_piece (space)->kind != PW_PIECE_NONE;
+}
+
+static PwSpace *
+find_focused (PwSpaceGroup *self)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+
+  return child != NULL && PW_IS_SPACE (child) ? PW_SPACE (child) : NULL;
+}
+
+static gboolean
+is_legal (PwSpace *space)
+{
+  return (pw_space_get_piece (space)->flags & PW_PIECE_LEGAL) != 0;
+}
+
+/* Where Tab enters: where one was last, else the first legal space, else the first. */
+static PwSpace *
+find_entry (PwSpaceGroup *self)
+{
+  PwSpaceGroupPrivate *priv = get_private (self);
+  PwSpace *first = NULL;
+  guint i;
+
+  if (priv->last != NULL && reachable (priv->last))
+    return priv->last;
+  for (i = 0; i < priv->spaces->len; i++)
+    {
+      if (!reachable (nth (self, i)))
+        continue;
+      if (is_legal (nth (self, i)))
+        return nth (self, i);
+      if (first == NULL)
+        first = nth (self, i);
+    }
+  return first;
+}
+
+/* The next space of the row (@step 1 or -1), or its end (@end). */
+static PwSpace *
+find_in_row (PwSpaceGroup *self,
+             PwSpace      *from,
+             int           step,
+             gboolean      end)
+{
+  PwSpaceGroupPrivate *priv = get_private (self);
+  double cx, cy, x, y, best = 0, size = pw_space_get_piece (from)->size;
+  PwSpace *found = NULL;
+  guint i;
+
+  pw_space_get_middle (from, &cx, &cy);
+  for (i = 0; i < priv->spaces->len; i++)
+    {
+      PwSpace *space = nth (self, i);
+      double along;
+
+      if (space == from || !reachable (space))
+        continue;
+      pw_space_get_middle (space, &x, &y);
+      along = (x - cx) * step;
+      if (along <= 0.5 || fabs (y - cy) > size * SAME_ROW)
+        continue;
+      if (found == NULL || (end ? along > best : along < best))
+        {
+          best = along;
+          found = space;
+        }
+    }
+  return found;
+}
+
+/* The space of the next row (@step 1 is down) that is nearest to the wished-for column. */
+static PwSpace *
+find_in_column (PwSpaceGroup *self,
+                PwSpace      *from,
+                int           step)
+{
+  PwSpaceGroupPrivate *priv = get_private (self);
+  double cx, cy, x, y, row = INFINITY, best = INFINITY, size = pw_space_get_piece (from)->size;
+  PwSpace *found = NULL;
+  guint i;
+
+  pw_space_get_middle (from, &cx, &cy);
+  if (isnan (priv->wish))
+    priv->wish = cx;
+  for (i = 0; i < priv->spaces->len; i++)
+    {
+      if (!reachable (nth (self, i)))
+        continue;
+      pw_space_get_middle (nth (self, i), &x, &y);
+      if ((y - cy) * step > size * SAME_ROW)
+        row = MIN (row, (y - cy) * step);
+    }
+  for (i = 0; i < priv->spaces->len; i++)
+    {
+      if (!reachable (nth (self, i)))
+        continue;
+      pw_space_get_middle (nth (self, i), &x, &y);
+      if (fabs ((y - cy) * step - row) > size * SAME_ROW || fabs (x - priv->wish) >= best)
+        continue;
+      best = fabs (x - priv->wish);
+      found = nth (self, i);
+    }
+  return found;
+}
+
+static PwSpace *
+find_legal (PwSpaceGroup *self,
+            PwSpace      *from,
+            int           step)
+{
+  PwSpaceGroupPrivate *priv = get_private (self);
+  guint n = priv->spaces->len, at = 0, i;
+
+  if (from != NULL)
+    g_ptr_array_find (priv->spaces, from, &at);
+  for (i = 1; i <= n; i++)
+    {
+      PwSpace *space = nth (self, (at + n + (step > 0 ? i : n - i)) % n);
+
+      if (reachable (space) && is_legal (space))
+        return space;
+    }
+  return NULL;
+}
+
+static gboolean
+go (PwSpaceGroup *self,
+    PwSpace      *space)
+{
+  return space != NULL && gtk_widget_grab_focus (GTK_WIDGET (space));
+}
+
+static gboolean
+pw_space_group_focus (GtkWidget        *widget,
+                      GtkDirectionType  direction)
+{
+  PwSpaceGroup *self = PW_SPACE_GROUP (widget);
+  PwSpaceGroupPrivate *priv = get_private (self);
+  PwSpace *from = find_focused (self);
+  double wish;
+
+  if (!gtk_widget_get_can_focus (widget))
+    return FALSE;
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return from == NULL && go (self, find_entry (self));
+  if (from == NULL)
+    return go (self, find_entry (self));
+
+  if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
+    {
+      go (self, find_in_row (self, from, direction == GTK_DIR_RIGHT ? 1 : -1, FALSE));
+    }
+  else
+    {
+      PwSpace *to = find_in_column (self, from, direction == GTK_DIR_DOWN ? 1 : -1);
+
+      /* Taking the focus resets the wish; this move keeps it. */
+      wish = priv->wish;
+      if (go (self, to))
+        priv->wish = wish;
+    }
+  /* At the edge the focus stays: leaving is for Tab. */
+  return TRUE;
+}
+
+static gboolean
+pw_space_group_grab_focus (GtkWidget *widget)
+{
+  return go (PW_SPACE_GROUP (widget), find_entry (PW_SPACE_GROUP (widget)));
+}
+
+static void
+pw_space_group_set_focus_child (GtkWidget *widget,
+                                GtkWidget *child)
+{
+  PwSpaceGroupPrivate *priv = get_private (PW_SPACE_GROUP (widget));
+
+  GTK_WIDGET_CLASS (pw_space_group_parent_class)->set_focus_child (widget, child);
+  if (child != NULL && PW_IS_SPACE (child))
+    priv->last = PW_SPACE (child);
+  priv->wish = NAN;
+  gtk_widget_queue_draw (widget);
+}
+
+static gboolean
+on_row_end (GtkWidget *widget,
+            GVariant  *args,
+            gpointer   data)
+{
+  PwSpaceGroup *self = PW_SPACE_GROUP (widget);
+  PwSpace *from = find_focused (self);
+
+  if (from != NULL)
+    go (self, find_in_row (self, from, g_variant_get_int32 (args), TRUE));
+  return TRUE;
+}
+
+static gboolean
+on_next_legal (GtkWidget *widget,
+               GVariant  *args,
+               gpointer   data)
+{
+  PwSpaceGroup *self = PW_SPACE_GROUP (widget);
+
+  go (self, find_legal (self, find_focused (self), g_variant_get_int32 (args)));
+  return TRUE;
+}
+
+static PwLayer
+layer_of (PwSpace *space)
+{
+  const PwPiece *piece = pw_space_get_piece (space);
+
+  if (piece->kind == PW_PIECE_PLATE)
+    return PW_LAYER_GROUND;
+  if (piece->kind != PW_PIECE_SPACE)
+    return PW_LAYER_TILES;
+  return (piece->flags & (PW_PIECE_LEGAL | PW_PIECE_REFUSED)) != 0 ? PW_LAYER_LIT : PW_LAYER_GROUND;
+}
+
+static void
+pw_space_group_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  PwSpaceGroup *self = PW_SPACE_GROUP (widget);
+  PwSpaceGroupPrivate *priv = get_private (self);
+  PwSpaceGroupClass *klass = PW_SPACE_GROUP_GET_CLASS (self);
+  PwSpace *focused = find_focused (self);
+  guint layer, i;
+
+  /* A plate is large; its ring must not cover what lies on it. */
+  if (focused != NULL && layer_of (focused) == PW_LAYER_GROUND
+      && pw_space_get_piece (focused)->kind == PW_PIECE_PLATE)
+    focused = NULL;
+
+  for (layer = 0; layer < PW_LAYERS; layer++)
+    {
+      if (klass->draw != NULL)
+        klass->draw (self, snapshot, (PwLayer) layer);
+      for (i = 0; i < priv->spaces->len; i++)
+        if (nth (self, i) != focused && layer_of (nth (self, i)) == layer)
+          gtk_widget_snapshot_child (widget, GTK_WIDGET (nth (self, i)), snapshot);
+    }
+  if (focused != NULL)
+    gtk_widget_snapshot_child (widget, GTK_WIDGET (focused), snapshot);
+}
+
+static void
+pw_space_group_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  PwSpaceGroup *self = PW_SPACE_GROUP (widget);
+
+  if (PW_SPACE_GROUP_GET_CLASS (self)->place != NULL)
+    PW_SPACE_GROUP_GET_CLASS (self)->place (self, width, height);
+}
+
+static void
+on_pressed (PwSpace      *space,
+            PwSpaceGroup *self)
+{
+  if (PW_SPACE_GROUP_GET_CLASS (self)->pressed != NULL)
+    PW_SPACE_GROUP_GET_CLASS (self)->pressed (self, space);
+}
+
+static void
+pw_space_group_dispose (GObject *object)
+{
+  PwSpaceGroupPrivate *priv = get_private (PW_SPACE_GROUP (object));
+  guint i;
+
+  priv->last = NULL;
+  for (i = 0; i < priv->spaces->len; i++)
+    gtk_widget_unparent (g_ptr_array_index (priv->spaces, i));
+  g_ptr_array_set_size (priv->spaces, 0);
+  G_OBJECT_CLASS (pw_space_group_parent_class)->dispose (object);
+}
+
+static void
+pw_space_group_finalize (GObject *object)
+{
+  g_ptr_array_unref (get_private (PW_SPACE_GROUP (object))->spaces);
+  G_OBJECT_CLASS (pw_space_group_parent_class)->finalize (object);
+}
+
+static void
+pw_space_group_class_init (PwSpaceGroupClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = pw_space_group_dispose;
+  object_class->finalize = pw_space_group_finalize;
+  widget_class->focus = pw_space_group_focus;
+  widget_class->grab_focus = pw_space_group_grab_focus;
+  widget_class->set_focus_child = pw_space_group_set_focus_child;
+  widget_class->snapshot = pw_space_group_snapshot;
+  widget_class->size_allocate = pw_space_group_size_allocate;
+
+  gtk_widget_class_set_css_name (widget_class, "board");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, on_row_end, "i", -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, on_row_end, "i", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_n, 0, on_next_legal, "i", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_n, GDK_SHIFT_MASK, on_next_legal, "i", -1);
+}
+
+static void
+pw_space_group_init (PwSpaceGroup *self)
+{
+  PwSpaceGroupPrivate *priv = get_private (self);
+
+  priv->spaces = g_ptr_array_new ();
+  priv->wish = NAN;
+}
+
+/**
+ * pw_space_group_add:
+ * @self: a group
+ * @id: what the board calls the space
+ * @pressable: whether it can be chosen
+ *
+ * Returns: (transfer none): a new space, the last of the group
+ */
+PwSpace *
+pw_space_group_add (PwSpaceGroup *self,
+                    guint         id,
+                    gboolean      pressable)
+{
+  PwSpace *space = pw_space_new (id, pressable);
+
+  gtk_widget_set_parent (GTK_WIDGET (space), GTK_WIDGET (self));
+  g_ptr_array_add (get_private (self)->spaces, space);
+  if (pressable)
+    g_signal_connect (space, "pressed", G_CALLBACK (on_pressed), self);
+  return space;
+}
+
+/**
+ * pw_space_group_find:
+ * @self: a group
+ * @id: what the board calls the space
+ *
+ * Returns: (transfer none) (nullable): that space
+ */
+PwSpace *
+pw_space_group_find (PwSpaceGroup *self,
+                     guint         id)
+{
+  guint i;
+
+  for (i = 0; i < get_private (self)->spaces->len; i++)
+    if (pw_space_get_id (nth (self, i)) == id)
+      return nth (self, i);
+  return NULL;
+}
+
+/* What a screen reader calls the group. */
+void
+pw_space_group_set_name (PwSpaceGroup *self,
+                         const char   *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/**
+ * pw_space_group_set_still:
+ * @self: a group
+ * @still: %TRUE for a picture that takes neither focus nor clicks
+ */
+void
+pw_space_group_set_still (PwSpaceGroup *self,
+                          gboolean      still)
+{
+  gtk_widget_set_can_focus (GTK_WIDGET (self), !still);
+  gtk_widget_set_can_target (GTK_WIDGET (self), !still);
+}

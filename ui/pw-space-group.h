@@ -1,0 +1,43 @@
+/* pw-space-group.h: a board or a row of spaces: one stop for Tab, arrow keys inside
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "pw-space.h"
+
+G_BEGIN_DECLS
+
+#define PW_TYPE_SPACE_GROUP (pw_space_group_get_type ())
+G_DECLARE_DERIVABLE_TYPE (PwSpaceGroup, pw_space_group, PW, SPACE_GROUP, GtkWidget)
+
+/** PwLayer: spaces are drawn in this order; the focused one last of all. */
+typedef enum
+{
+  PW_LAYER_GROUND,              /* empty spaces */
+  PW_LAYER_TILES,
+  PW_LAYER_LIT,                 /* spaces with a ring */
+  PW_LAYERS,
+} PwLayer;
+
+/**
+ * PwSpaceGroupClass:
+ * @place: gives every space its size and place: pw_space_set_size(), pw_space_allocate()
+ * @draw: draws what lies under the spaces of a layer
+ * @pressed: a space was pressed
+ */
+struct _PwSpaceGroupClass
+{
+  GtkWidgetClass parent_class;
+
+  void (*place)   (PwSpaceGroup *self, int width, int height);
+  void (*draw)    (PwSpaceGroup *self, GtkSnapshot *snapshot, PwLayer layer);
+  void (*pressed) (PwSpaceGroup *self, PwSpace *space);
+};
+
+PwSpace  *pw_space_group_add      (PwSpaceGroup *self, guint id, gboolean pressable);
+PwSpace  *pw_space_group_find     (PwSpaceGroup *self, guint id);
+void      pw_space_group_set_name (PwSpaceGroup *self, const char *name);
+void      pw_space_group_set_still (PwSpaceGroup *self, gboolean still);
+
+G_END_DECLS
