@@ -134,6 +134,10 @@ struct _PwGame
   /* Whose move it is: a seat, PW_TABLE or PW_NOBODY. */
   int      (*actor)    (gconstpointer state);
 
+  /* The seats in the order of this round; those before @n_done have finished theirs. May be
+   * NULL: the order of the seats. */
+  void     (*turns)    (gconstpointer state, guint8 *seats, guint *n_done);
+
   /* Bit set of the kinds that may be played now. */
   guint64  (*playable) (gconstpointer state);
 
@@ -158,6 +162,7 @@ struct _PwGame
                         const PwEvent *events, guint n_events);
   char    *(*prompt)   (const PwSetup *setup, gconstpointer state);      /* what is asked now */
   char    *(*moment)   (const PwSetup *setup, gconstpointer state);      /* "Phase B, round 3 of 5" */
+  char    *(*chapter)  (const PwSetup *setup, gconstpointer state);      /* "B": for a chart's axis; may be NULL */
   char    *(*choice_label)   (const PwSetup *setup, gconstpointer state, const PwChoice *choice); /* "Castle, a2" */
   char    *(*choice_sentence) (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
   char    *(*event_text)     (const PwSetup *setup, const PwEvent *event); /* "c3, 1 space, phase A" */

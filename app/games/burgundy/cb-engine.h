@@ -139,6 +139,7 @@ char    *cb_sentence      (const PwSetup *setup, gconstpointer before, const PwM
                            const PwEvent *events, guint n_events);
 char    *cb_prompt        (const PwSetup *setup, gconstpointer state);
 char    *cb_moment        (const PwSetup *setup, gconstpointer state);
+char    *cb_chapter       (const PwSetup *setup, gconstpointer state);
 char    *cb_choice_label  (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
 char    *cb_choice_sentence (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
 char    *cb_event_text    (const PwSetup *setup, const PwEvent *event);

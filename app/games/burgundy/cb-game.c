@@ -92,13 +92,13 @@ static const PwMoveKind kinds[CB_KINDS] = {
 /* -- What is counted ------------------------------------------------------------------------- */
 
 static const PwNamed sources[CB_SOURCES] = {
-  [CB_FROM_REGIONS] = { "regions", N_("Regions"), "R", "accent_bg" },
-  [CB_FROM_LIVESTOCK] = { "livestock", N_("Livestock"), "L", "L" },
-  [CB_FROM_GOODS] = { "goods", N_("Goods sold"), "G", "g6" },
-  [CB_FROM_WATCHTOWERS] = { "watchtowers", N_("Watchtowers"), "B", "B" },
-  [CB_FROM_BONUS] = { "bonus", N_("Bonus tiles"), "X", "S" },
-  [CB_FROM_MONASTERIES] = { "monasteries", N_("Monasteries"), "K", "K" },
-  [CB_FROM_LEFT_OVER] = { "left-over", N_("Left over"), "E", "M" },
+  [CB_FROM_REGIONS] = { "regions", N_("Regions"), "R", "accent" },
+  [CB_FROM_LIVESTOCK] = { "livestock", N_("Livestock"), "L", "lime" },
+  [CB_FROM_GOODS] = { "goods", N_("Goods sold"), "G", "token-6" },
+  [CB_FROM_WATCHTOWERS] = { "watchtowers", N_("Watchtowers"), "B", "beige" },
+  [CB_FROM_BONUS] = { "bonus", N_("Bonus tiles"), "X", "blue" },
+  [CB_FROM_MONASTERIES] = { "monasteries", N_("Monasteries"), "K", "yellow" },
+  [CB_FROM_LEFT_OVER] = { "left-over", N_("Left over"), "E", "grey" },
 };
 
 static const PwNamed resources[CB_RESOURCES] = {
@@ -176,6 +176,16 @@ cb_actor (gconstpointer data)
     case CB_STAGE_TURN: return state->order[state->turn];
     case CB_STAGE_OVER: default: return PW_NOBODY;
     }
+}
+
+/* 3.3: the order of the round; who has had a turn stands before the one who acts. */
+static void
+cb_turns (gconstpointer data, guint8 *seats, guint *n_done)
+{
+  const CbState *state = data;
+
+  memcpy (seats, state->order, state->n_players);
+  *n_done = state->stage == CB_STAGE_TURN ? state->turn : 0;
 }
 
 #define BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
@@ -374,6 +384,7 @@ const PwGame cb_game = {
   .init = cb_data_load,
   .setup = setup,
   .actor = cb_actor,
+  .turns = cb_turns,
   .playable = cb_playable,
   .not_now = cb_not_now,
   .complete = cb_complete,
@@ -383,6 +394,7 @@ const PwGame cb_game = {
   .sentence = cb_sentence,
   .prompt = cb_prompt,
   .moment = cb_moment,
+  .chapter = cb_chapter,
   .choice_label = cb_choice_label,
   .choice_sentence = cb_choice_sentence,
   .event_text = cb_event_text,

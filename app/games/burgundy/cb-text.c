@@ -303,6 +303,13 @@ cb_moment (const PwSetup *setup, gconstpointer data)
     }
 }
 
+/* The phase, for the axis of a chart. */
+char *
+cb_chapter (const PwSetup *setup, gconstpointer data)
+{
+  return g_strdup (phase_name (((const CbState *) data)->phase));
+}
+
 char *
 cb_prompt (const PwSetup *setup, gconstpointer data)
 {
