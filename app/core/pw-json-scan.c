@@ -47,8 +47,7 @@ open_level (Scan *scan, gboolean is_object, GError **error)
 {
   if (scan->depth == MAX_DEPTH)
     {
-      g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX, _("Line %u: this is nested too deeply for a record."),
-                   scan->line);
+      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, scan->line, _("This is nested too deeply for a record."));
       return FALSE;
     }
   scan->is_object[scan->depth] = scan->wants_key[scan->depth] = is_object;
@@ -102,8 +101,7 @@ pw_json_scan (const char *text, gsize length, const char *array_key, GArray *lin
                 scan.wants_key[top] = FALSE;
                 if (!g_hash_table_add (scan.keys[top], g_steal_pointer (&string)))
                   {
-                    g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX, _("Line %u: “%s” is said twice."), line,
-                                 last_key);
+                    pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line, _("“%s” is said twice."), last_key);
                     sound = FALSE;
                   }
               }

@@ -109,7 +109,7 @@ pw_record_print (const PwRecord *record)
 static gboolean
 wrong_type (GError **error, const char *member, const char *expected)
 {
-  g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_FORMAT, _("“%s” is missing, or it is not %s."), member, expected);
+  pw_record_error_set (error, PW_RECORD_ERROR_FORMAT, 0, _("“%s” is missing, or it is not %s."), member, expected);
   return FALSE;
 }
 
@@ -177,11 +177,16 @@ read_setup (JsonObject *root, const PwGame *game, GError **error)
   n = json_array_get_length (list);
   if (n < game->min_players || n > game->max_players)
     {
-      g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SETUP, _("This game is for %u to %u players, not for %u."),
+      pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, _("This game is for %u to %u players, not for %u."),
                    game->min_players, game->max_players, n);
       return NULL;
     }
   setup = pw_setup_new (game, n);
+  if (options == NULL && json_object_has_member (root, "options"))
+    {
+      wrong_type (error, "options", _("an object"));
+      return NULL;
+    }
   if (options && !read_options (json_node_get_object (options), game->options, game->n_options, setup->options, error))
     return NULL;
   for (guint seat = 0; seat < n; seat++)
@@ -222,7 +227,7 @@ read_head (JsonObject *root, GError **error)
     return NULL;
   if (format > PW_RECORD_FORMAT)
     {
-      g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_NEWER,
+      pw_record_error_set (error, PW_RECORD_ERROR_NEWER, 0,
                    _("A newer Pipwright has written this: format %" G_GINT64_FORMAT ", this one reads up to %d."), format,
                    PW_RECORD_FORMAT);
       return NULL;
@@ -238,16 +243,21 @@ read_head (JsonObject *root, GError **error)
   game = pw_games_find (id);
   if (game == NULL)
     {
-      g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_GAME, _("This program does not know the game “%s”."), id);
+      pw_record_error_set (error, PW_RECORD_ERROR_GAME, 0, _("This program does not know the game “%s”."), id);
       return NULL;
     }
   if (json_object_has_member (root, "rules"))
     {
       if (!get_int (root, "rules", &rules, error))
         return NULL;
+      if (rules < 1)
+        {
+          wrong_type (error, "rules", _("a number from 1"));
+          return NULL;
+        }
       if (rules > game->rules_version)
         {
-          g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_NEWER,
+          pw_record_error_set (error, PW_RECORD_ERROR_NEWER, 0,
                        _("A newer Pipwright has written this: its rules are version %" G_GINT64_FORMAT ", this one has %u."),
                        rules, game->rules_version);
           return NULL;
@@ -271,31 +281,61 @@ replay (PwRecord *record, JsonArray *moves, const GArray *lines)
     }
 }
 
+/* The parser knows its line only while it complains. */
+static void
+on_syntax_error (JsonParser *parser, GError *error, guint *line)
+{
+  *line = json_parser_get_current_line (parser);
+}
+
+/* What the file says of the scores; it is looked at by those who compare. */
+static gboolean
+read_scores (PwRecord *record, JsonObject *root, GError **error)
+{
+  JsonNode *node = get (root, "scores", JSON_NODE_ARRAY);
+  guint n = pw_history_get_setup (record->history)->n_players;
+
+  if (!json_object_has_member (root, "scores"))
+    return TRUE;
+  if (node == NULL || json_array_get_length (json_node_get_array (node)) != n)
+    return wrong_type (error, "scores", _("a list of one number for each player"));
+  for (guint seat = 0; seat < n; seat++)
+    {
+      JsonNode *score = json_array_get_element (json_node_get_array (node), seat);
+
+      if (!JSON_NODE_HOLDS_VALUE (score) || json_node_get_value_type (score) != G_TYPE_INT64)
+        return wrong_type (error, "scores", _("a list of one number for each player"));
+      record->scores[seat] = (int) CLAMP (json_node_get_int (score), G_MININT, G_MAXINT);
+    }
+  record->has_scores = TRUE;
+  return TRUE;
+}
+
 PwRecord *
 pw_record_parse_json (const char *data, gsize length, GError **error)
 {
   g_autoptr (JsonParser) parser = json_parser_new ();
   g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (guint));
   g_autoptr (PwSetup) setup = NULL;
-  g_autoptr (GError) syntax = NULL;
   g_autoptr (PwRecord) record = NULL;
   const PwGame *game;
   PwHistory *history;
   JsonObject *root;
   JsonNode *moves;
+  guint line = 0;
   gint64 at;
 
   if (!pw_json_scan (data, length, "moves", lines, error))
     return NULL;
-  if (!json_parser_load_from_data (parser, data, (gssize) length, &syntax))
+  g_signal_connect (parser, "error", G_CALLBACK (on_syntax_error), &line);
+  if (!json_parser_load_from_data (parser, data, (gssize) length, NULL))
     {
-      g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX, _("Line %u: this is not JSON, or it is cut off."),
-                   json_parser_get_current_line (parser));
+      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line, _("This is not JSON, or it is cut off."));
       return NULL;
     }
   if (json_parser_get_root (parser) == NULL || !JSON_NODE_HOLDS_OBJECT (json_parser_get_root (parser)))
     {
-      g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_FORMAT, _("This is JSON, but not a record."));
+      pw_record_error_set (error, PW_RECORD_ERROR_FORMAT, 0, _("This is JSON, but not a record."));
       return NULL;
     }
   root = json_node_get_object (json_parser_get_root (parser));
@@ -328,12 +368,12 @@ pw_record_parse_json (const char *data, gsize length, GError **error)
         return NULL;
       if (at < 0 || at > pw_history_get_length (history))
         {
-          g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_FORMAT,
+          pw_record_error_set (error, PW_RECORD_ERROR_FORMAT, 0,
                        _("“at” is %" G_GINT64_FORMAT ", and there are %u moves."), at, pw_history_get_length (history));
           return NULL;
         }
       while (pw_history_get_cursor (history) > at)
         pw_history_undo (history);
     }
-  return g_steal_pointer (&record);
+  return read_scores (record, root, error) ? g_steal_pointer (&record) : NULL;
 }

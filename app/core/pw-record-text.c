@@ -86,7 +86,7 @@ typedef struct
 static gboolean
 fail (const Text *text, GError **error, PwRecordError code, const char *message)
 {
-  g_set_error (error, PW_RECORD_ERROR, code, _("Line %u: %s"), text->line, message);
+  pw_record_error_set (error, code, text->line, "%s", message);
   return FALSE;
 }
 
@@ -206,7 +206,7 @@ read_assertion (Text *text, const char *line, GError **error)
       g_autofree char *message = g_strdup_printf (_("%s has %d points here, not %d."),
                                                   pw_history_get_setup (history)->names[seat], score, (int) expected);
 
-      return fail (text, error, PW_RECORD_ERROR_FORMAT, message);
+      return fail (text, error, PW_RECORD_ERROR_EXPECTATION, message);
     }
   return TRUE;
 }

@@ -10,7 +10,80 @@
 
 #include "core/pw-notation.h"
 
-G_DEFINE_QUARK (pw-record-error-quark, pw_record_error)
+/* -- Errors that know their line ---------------------------------------------------- */
+
+typedef struct
+{
+  guint line;
+  char *text;
+} PwRecordErrorPrivate;
+
+static void
+pw_record_error_private_init (PwRecordErrorPrivate *private)
+{
+}
+
+static void
+pw_record_error_private_copy (const PwRecordErrorPrivate *from, PwRecordErrorPrivate *to)
+{
+  to->line = from->line;
+  to->text = g_strdup (from->text);
+}
+
+static void
+pw_record_error_private_clear (PwRecordErrorPrivate *private)
+{
+  g_free (private->text);
+}
+
+G_DEFINE_EXTENDED_ERROR (PwRecordError, pw_record_error)
+
+/**
+ * pw_record_error_set:
+ * @error: (nullable): return location
+ * @code: a #PwRecordError
+ * @line: the line of the file, from 1; 0 when none is known
+ * @format: printf format of a translated sentence
+ * @...: its arguments
+ *
+ * Refuses a file.
+ */
+void
+pw_record_error_set (GError **error, int code, guint line, const char *format, ...)
+{
+  PwRecordErrorPrivate *private;
+  char *text;
+  va_list args;
+
+  if (error == NULL)
+    return;
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  if (line > 0)
+    *error = g_error_new (PW_RECORD_ERROR, code, _("Line %u: %s"), line, text);
+  else
+    *error = g_error_new_literal (PW_RECORD_ERROR, code, text);
+  private = pw_record_error_get_private (*error);
+  private->line = line;
+  private->text = text;
+}
+
+guint
+pw_record_error_get_line (const GError *error)
+{
+  return error->domain == PW_RECORD_ERROR ? pw_record_error_get_private (error)->line : 0;
+}
+
+const char *
+pw_record_error_get_text (const GError *error)
+{
+  const PwRecordErrorPrivate *private = error->domain == PW_RECORD_ERROR ? pw_record_error_get_private (error) : NULL;
+
+  return private && private->text ? private->text : error->message;
+}
+
+/* -- Records ------------------------------------------------------------------------- */
 
 /**
  * pw_record_new:
@@ -71,7 +144,7 @@ pw_record_read_option (const PwOption *option, const char *word, gint16 *value, 
         *value = option->words->words[i].value;
         return TRUE;
       }
-  g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SETUP, _("“%s” is no value of %s: expected %s."), word, option->id,
+  pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, _("“%s” is no value of %s: expected %s."), word, option->id,
                _(option->words->expects));
   return FALSE;
 }
@@ -107,15 +180,14 @@ pw_record_parse (const char *data, gssize length, GError **error)
 
   if (size > PW_RECORD_MAX_BYTES)
     {
-      g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX,
+      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, 0,
                    _("This is too large to be a record: %" G_GSIZE_FORMAT " bytes, at most %d are read."), size,
                    PW_RECORD_MAX_BYTES);
       return NULL;
     }
   if (!g_utf8_validate_len (data, size, &bad))
     {
-      g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX, _("Line %u: this is not text in UTF-8."),
-                   line_of (data, bad));
+      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line_of (data, bad), _("This is not text in UTF-8."));
       return NULL;
     }
   text = g_strndup (data, size);
@@ -124,7 +196,7 @@ pw_record_parse (const char *data, gssize length, GError **error)
     first++;
   if (*first == '\0')
     {
-      g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX, _("The file is empty."));
+      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, 0, _("The file is empty."));
       return NULL;
     }
   return *first == '{' || *first == '[' ? pw_record_parse_json (text, size, error) : pw_record_parse_text (text, error);
@@ -156,7 +228,7 @@ pw_record_load (const char *path, GError **error)
     }
   if (g_file_info_get_size (info) > PW_RECORD_MAX_BYTES)
     {
-      g_set_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX,
+      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, 0,
                    _("This is too large to be a record: %" G_GINT64_FORMAT " bytes, at most %d are read."),
                    (gint64) g_file_info_get_size (info), PW_RECORD_MAX_BYTES);
       return NULL;

@@ -19,8 +19,17 @@ G_BEGIN_DECLS
 /** PW_RECORD_MAX_BYTES: a file larger than this is refused unread. */
 #define PW_RECORD_MAX_BYTES (8 * 1024 * 1024)
 
+/**
+ * PW_RECORD_ERROR:
+ *
+ * The domain of what is wrong with a file. The message is a whole sentence that begins with the
+ * line where one is known; the line and the sentence without it are kept beside it.
+ */
 #define PW_RECORD_ERROR (pw_record_error_quark ())
-GQuark pw_record_error_quark (void);
+GQuark      pw_record_error_quark    (void);
+void        pw_record_error_set      (GError **error, int code, guint line, const char *format, ...) G_GNUC_PRINTF (4, 5);
+guint       pw_record_error_get_line (const GError *error);          /* from 1; 0 = not known */
+const char *pw_record_error_get_text (const GError *error);
 
 /**
  * PwRecordError:
@@ -29,6 +38,7 @@ GQuark pw_record_error_quark (void);
  * @PW_RECORD_ERROR_NEWER: written by a newer Pipwright
  * @PW_RECORD_ERROR_GAME: a game this program does not know
  * @PW_RECORD_ERROR_SETUP: players or options that cannot be
+ * @PW_RECORD_ERROR_EXPECTATION: a score is not what the text says it must be
  */
 typedef enum
 {
@@ -37,6 +47,7 @@ typedef enum
   PW_RECORD_ERROR_NEWER,
   PW_RECORD_ERROR_GAME,
   PW_RECORD_ERROR_SETUP,
+  PW_RECORD_ERROR_EXPECTATION,
 } PwRecordError;
 
 /**
@@ -49,6 +60,9 @@ typedef enum
  * @broken_text: that move as the file has it
  * @broken_reason: why: a #GError of PW_RULE_ERROR or PW_NOTATION_ERROR
  * @broken_file_line: the line in the file that the move stands on, from 1, or 0
+ * @has_scores: whether the file says what the scores are
+ * @scores: those, by seat. They are not believed: scores come from the moves; a test or
+ *   "check" may compare
  */
 typedef struct
 {
@@ -59,6 +73,8 @@ typedef struct
   guint broken_file_line;
   char *broken_text;
   GError *broken_reason;
+  gboolean has_scores;
+  int scores[PW_MAX_PLAYERS];
 } PwRecord;
 
 PwRecord *pw_record_new         (PwHistory *history);                 /* takes it over */

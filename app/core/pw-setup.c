@@ -130,7 +130,7 @@ fail (GError **error, const char *format, ...)
   va_start (args, format);
   text = g_strdup_vprintf (format, args);
   va_end (args);
-  g_set_error_literal (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SETUP, text);
+  pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, "%s", text);
   return FALSE;
 }
 

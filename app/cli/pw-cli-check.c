@@ -1,0 +1,112 @@
+/* pw-cli-check.c: "check": does every move of a record keep the rules?
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n-lib.h>
+
+#include "cli/pw-cli.h"
+
+static void
+print_json (const char *path, const PwRecord *record, const PwProblem *problem)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  pw_json_add_string (builder, "file", pw_input_name (path));
+  json_builder_set_member_name (builder, "legal");
+  if (!problem || problem->exit == PW_EXIT_ILLEGAL)
+    json_builder_add_boolean_value (builder, problem == NULL);
+  else
+    json_builder_add_null_value (builder);
+  if (record)
+    {
+      const PwHistory *history = record->history;
+      const PwGame *game = pw_history_get_game (history);
+      guint n = pw_history_get_cursor (history);
+
+      pw_json_add_string (builder, "game", game->id);
+      pw_json_add_int (builder, "moves", n);
+      json_builder_set_member_name (builder, "over");
+      json_builder_add_boolean_value (builder, game->actor (pw_history_get_state (history, n)) == PW_NOBODY);
+      pw_json_add_scores (builder, history, n);
+    }
+  json_builder_set_member_name (builder, "problem");
+  if (problem)
+    pw_problem_add_json (problem, builder);
+  else
+    json_builder_add_null_value (builder);
+  json_builder_end_object (builder);
+  pw_json_print (builder, FALSE);
+}
+
+static void
+print_text (const char *path, const PwRecord *record, const PwProblem *problem)
+{
+  const PwHistory *history;
+  guint n;
+
+  if (problem)
+    {
+      pw_problem_print (problem);
+      return;
+    }
+  history = record->history;
+  n = pw_history_get_cursor (history);
+  g_print ("%s: ", pw_input_name (path));
+  g_print (g_dngettext (GETTEXT_PACKAGE, "legal, %u move", "legal, %u moves", n), n);
+  if (pw_history_get_game (history)->actor (pw_history_get_state (history, n)) == PW_NOBODY)
+    g_print (_(", the game is over"));
+  g_print ("\n");
+}
+
+static PwExit
+check_one (const char *path, gboolean json)
+{
+  g_autoptr (PwProblem) problem = NULL;
+  g_autoptr (PwRecord) record = pw_input_read (path, &problem);
+
+  if (!problem)
+    problem = pw_problem_new_for_scores (pw_input_name (path), record);
+  if (json)
+    print_json (path, record, problem);
+  else
+    print_text (path, record, problem);
+  return problem ? problem->exit : PW_EXIT_LEGAL;
+}
+
+static PwExit
+run (int argc, char **argv)
+{
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  PwExit worst = PW_EXIT_LEGAL;
+
+  if (!pw_command_parse (&pw_command_check, entries, &argc, &argv))
+    return PW_EXIT_UNREADABLE;
+  if (argc < 2)
+    return check_one (NULL, json);
+  for (int i = 1; i < argc; i++)
+    {
+      PwExit exit = check_one (argv[i], json);
+
+      worst = MAX (worst, exit);
+    }
+  return worst;
+}
+
+const PwCommand pw_command_check = {
+  .name = "check",
+  .usage = "[--json] [FILE...]",
+  .summary = N_("says whether every move keeps the rules"),
+  .text = N_("Plays each record through the rules. Says nothing but \"legal\" and the number of moves, or, on\n"
+             "standard error, the first move that breaks a rule: its line in the file, the rule's number, what is\n"
+             "wrong and what would have been legal. Expectations in a text (\"= Ana 87\") and the scores in a JSON\n"
+             "record are compared with those that the moves give. Several files end with the worst result of them."),
+  .examples = "pipwright-referee check game.pipwright\n"
+              "pipwright-referee check --json tests/records/*/*.pipwright\n"
+              "pipwright-referee deal --seed 7 | pipwright-referee check",
+  .run = run,
+};

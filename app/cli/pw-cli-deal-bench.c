@@ -1,0 +1,122 @@
+/* pw-cli-deal-bench.c: "deal --bench": how fast whole games are played
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <sys/resource.h>
+#include <glib/gi18n-lib.h>
+
+#include "cli/pw-cli.h"
+#include "core/pw-dealer.h"
+
+/* What is used again from game to game, so that memory does not grow with their number. */
+typedef struct
+{
+  const PwGame *game;
+  gpointer state;
+  PwMoves moves;
+  PwEvents events;
+  guint64 n_moves, n_events;
+  gint64 points;
+} BenchRun;
+
+/* One game from the first move to the last. FALSE when the rules refuse a move of the dealer. */
+static gboolean
+play (BenchRun *self, const PwSetup *setup, PwRandom *random, PwDealFlags flags, GError **error)
+{
+  const PwGame *game = self->game;
+  PwMove move;
+
+  if (!game->setup (self->state, setup, error))
+    return FALSE;
+  while (pw_dealer_next (game, self->state, random, flags, &self->moves, &move))
+    {
+      if (!pw_game_check (game, self->state, &move, error))
+        return FALSE;
+      self->events.n = 0;
+      pw_game_apply (game, self->state, &move, &self->events);
+      self->n_moves++;
+      self->n_events += self->events.n;
+      for (guint i = 0; i < self->events.n; i++)
+        if (self->events.items[i].kind == PW_EVENT_POINTS)
+          self->points += self->events.items[i].amount;
+    }
+  return TRUE;
+}
+
+static void
+print_json (const BenchRun *self, guint64 games, double seconds, long memory)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  pw_json_add_string (builder, "game", self->game->id);
+  pw_json_add_int (builder, "games", (gint64) games);
+  pw_json_add_int (builder, "moves", (gint64) self->n_moves);
+  pw_json_add_int (builder, "events", (gint64) self->n_events);
+  pw_json_add_int (builder, "points", self->points);
+  json_builder_set_member_name (builder, "seconds");
+  json_builder_add_double_value (builder, seconds);
+  json_builder_set_member_name (builder, "games_per_second");
+  json_builder_add_double_value (builder, (double) games / seconds);
+  json_builder_set_member_name (builder, "moves_per_second");
+  json_builder_add_double_value (builder, (double) self->n_moves / seconds);
+  pw_json_add_int (builder, "peak_memory_kib", memory);
+  json_builder_end_object (builder);
+  pw_json_print (builder, FALSE);
+}
+
+static void
+print_text (const BenchRun *self, guint64 games, double seconds, long memory)
+{
+  g_print (_("%" G_GUINT64_FORMAT " games, %" G_GUINT64_FORMAT " moves, %" G_GUINT64_FORMAT
+             " events in %.2f seconds\n"), games, self->n_moves, self->n_events, seconds);
+  g_print (_("%.0f games/s, %.0f moves/s, at most %ld KiB of memory\n"), (double) games / seconds,
+           (double) self->n_moves / seconds, memory);
+}
+
+/**
+ * pw_deal_bench:
+ * @game: a game
+ * @setup: who plays; valid
+ * @seed: the first game's random numbers; each further game has its own
+ * @games: how many, 1 or more
+ * @flags: what the dealer names
+ * @json: prints one JSON object instead of two lines
+ *
+ * Plays games without keeping them. Each move is chosen from the full legal list, checked, and
+ * applied with its events.
+ */
+PwExit
+pw_deal_bench (const PwGame *game, const PwSetup *setup, guint64 seed, guint64 games, PwDealFlags flags,
+               gboolean json)
+{
+  g_autofree BenchRun *self = g_new0 (BenchRun, 1);
+  g_autoptr (GError) error = NULL;
+  PwExit exit = PW_EXIT_LEGAL;
+  struct rusage usage;
+  gint64 start;
+  double seconds;
+
+  self->game = game;
+  self->state = g_aligned_alloc0 (1, (game->state_size + 63) / 64 * 64, 64);
+  start = g_get_monotonic_time ();
+  for (guint64 i = 0; i < games && exit == PW_EXIT_LEGAL; i++)
+    {
+      PwRandom random = pw_deal_random (seed, i);
+
+      if (!play (self, setup, &random, flags, &error))
+        {
+          g_printerr ("pipwright-referee: %s\n", error->message);
+          exit = PW_EXIT_ILLEGAL;
+        }
+    }
+  seconds = MAX (1e-6, (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC);
+  getrusage (RUSAGE_SELF, &usage);
+  if (exit == PW_EXIT_LEGAL && json)
+    print_json (self, games, seconds, usage.ru_maxrss);
+  else if (exit == PW_EXIT_LEGAL)
+    print_text (self, games, seconds, usage.ru_maxrss);
+  pw_moves_clear (&self->moves);
+  g_aligned_free (self->state);
+  return exit;
+}

@@ -1,0 +1,354 @@
+/* pw-cli-deal.c: "deal": random legal games, as records or against the clock
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "cli/pw-cli.h"
+#include "core/pw-dealer.h"
+
+typedef struct
+{
+  char *game_id, *depots, *edition, *names, *output;
+  char **options;               /* "id=word", for the table or for every seat */
+  int players;
+  gint64 seed, games;
+  gboolean bench, json, text;
+} DealOptions;
+
+static void
+deal_options_clear (DealOptions *self)
+{
+  g_free (self->game_id);
+  g_free (self->depots);
+  g_free (self->edition);
+  g_free (self->names);
+  g_free (self->output);
+  g_strfreev (self->options);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (DealOptions, deal_options_clear)
+
+PwRandom
+pw_deal_random (guint64 seed, guint64 game)
+{
+  /* SplitMix64 streams of neighbouring seeds are one stream shifted; mixing parts them. */
+  PwRandom mix = { seed ^ (game * G_GUINT64_CONSTANT (0xd1342543de82ef95)) };
+
+  return (PwRandom) { pw_random_next (&mix) };
+}
+
+/* -- Options of the table and of seats -------------------------------------------------------- */
+
+static const PwWord *
+find_word (const PwVocabulary *words, const char *text)
+{
+  for (guint i = 0; i < words->n_words; i++)
+    if (g_str_equal (words->words[i].word, text))
+      return &words->words[i];
+  return NULL;
+}
+
+static const PwOption *
+find_option (const PwOption *options, guint n, const char *id, guint *index)
+{
+  for (*index = 0; *index < n; (*index)++)
+    if (g_str_equal (options[*index].id, id))
+      return &options[*index];
+  return NULL;
+}
+
+/* Sets an option of the table, or an option of the seats from a list: "duchy=3,7". @fixed gets
+ * the seat options that are not to be drawn. */
+static gboolean
+set_option (const PwGame *game, PwSetup *setup, const char *id, const char *value, guint32 *fixed)
+{
+  const PwOption *option;
+  guint index;
+
+  option = find_option (game->options, game->n_options, id, &index);
+  if (option)
+    {
+      const PwWord *word = find_word (option->words, value);
+
+      if (word)
+        setup->options[index] = word->value;
+      else
+        pw_command_misused (&pw_command_deal, _("\"%s\" is no %s: %s is expected."), value, id,
+                            _(option->words->expects));
+      return word != NULL;
+    }
+  option = find_option (game->seat_options, game->n_seat_options, id, &index);
+  if (option)
+    {
+      g_auto (GStrv) values = g_strsplit (value, ",", -1);
+      guint n = g_strv_length (values);
+
+      for (guint seat = 0; seat < setup->n_players; seat++)
+        {
+          const PwWord *word = n > 0 ? find_word (option->words, values[MIN (seat, n - 1)]) : NULL;
+
+          if (!word)
+            {
+              pw_command_misused (&pw_command_deal, _("\"%s\" is no %s: %s is expected."), value, id,
+                                  _(option->words->expects));
+              return FALSE;
+            }
+          setup->seat_options[seat][index] = word->value;
+        }
+      *fixed |= 1u << index;
+      return TRUE;
+    }
+  pw_command_misused (&pw_command_deal, _("%s has no option \"%s\"."), _(game->name), id);
+  return FALSE;
+}
+
+/* Names from a list with commas; short ones where there is none, so that lines stay short. */
+static void
+set_names (PwSetup *setup, const char *list)
+{
+  static const char *const names[PW_MAX_PLAYERS] = { "Ana", "Ben", "Cleo", "Dan", "Eva", "Fay" };
+  g_auto (GStrv) given = g_strsplit (list ? list : "", ",", -1);
+  guint n = g_strv_length (given);
+
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    pw_setup_set_name (setup, seat, seat < n ? given[seat] : names[seat]);
+}
+
+/* Draws what each seat gets, all different while there are enough. */
+static void
+draw_seat_options (const PwGame *game, PwSetup *setup, guint32 fixed, PwRandom *random)
+{
+  for (guint i = 0; i < game->n_seat_options; i++)
+    {
+      const PwVocabulary *words = game->seat_options[i].words;
+
+      if (fixed & (1u << i))
+        continue;
+      for (guint seat = 0; seat < setup->n_players; seat++)
+        {
+          gboolean taken = TRUE;
+
+          while (taken)
+            {
+              setup->seat_options[seat][i] = words->words[pw_random_below (random, words->n_words)].value;
+              taken = FALSE;
+              for (guint other = 0; other < seat && words->n_words >= setup->n_players; other++)
+                taken = taken || setup->seat_options[other][i] == setup->seat_options[seat][i];
+            }
+        }
+    }
+}
+
+/* -- Writing ------------------------------------------------------------------------------------ */
+
+/* One game played to its end; NULL after it printed why not. */
+static PwRecord *
+deal_one (const PwGame *game, const PwSetup *setup, guint32 fixed, guint64 seed, guint64 i, PwDealFlags flags)
+{
+  g_autoptr (PwSetup) mine = pw_setup_copy (setup);
+  g_autoptr (PwHistory) history = NULL;
+  g_autoptr (GError) error = NULL;
+  PwRandom random = pw_deal_random (seed, i);
+
+  draw_seat_options (game, mine, fixed, &random);
+  if (pw_setup_validate (mine, game, &error))
+    history = pw_history_new (game, mine, &error);
+  if (history && pw_dealer_play (history, &random, flags, &error))
+    {
+      PwRecord *record = pw_record_new (g_steal_pointer (&history));
+
+      /* The same seed gives the same bytes: no time, no name of its own. */
+      g_clear_pointer (&record->created, g_free);
+      g_clear_pointer (&record->uid, g_free);
+      return record;
+    }
+  g_printerr ("pipwright-referee deal: %s\n", error->message);
+  return NULL;
+}
+
+static PwExit
+write_one (const PwRecord *record, const PwGame *game, const DealOptions *options, guint64 i)
+{
+  g_autofree char *name = NULL, *path = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean written;
+
+  name = g_strdup_printf ("%s-%" G_GINT64_FORMAT "-%" G_GUINT64_FORMAT "%s", game->id, options->seed, i + 1,
+                          options->text ? ".txt" : ".pipwright");
+  path = g_build_filename (options->output, name, NULL);
+  if (options->text)
+    {
+      g_autofree char *text = pw_record_print_text (record);
+
+      written = g_file_set_contents (path, text, -1, &error);
+    }
+  else
+    {
+      written = pw_record_save (record, path, &error);
+    }
+  if (!written)
+    {
+      g_printerr ("%s: file: %s\n", path, error->message);
+      return PW_EXIT_UNREADABLE;
+    }
+  g_print ("%s\n", path);
+  return PW_EXIT_LEGAL;
+}
+
+/* On one line, for programs that read many. */
+static void
+print_compact (const PwRecord *record)
+{
+  g_autofree char *text = pw_record_print (record);
+  g_autofree char *line = NULL;
+  JsonNode *root = json_from_string (text, NULL);
+
+  line = json_to_string (root, FALSE);
+  g_print ("%s\n", line);
+  json_node_unref (root);
+}
+
+static void
+print_one (const PwRecord *record, const DealOptions *options, guint64 i)
+{
+  g_autofree char *text = NULL;
+
+  if (options->json)
+    {
+      print_compact (record);
+      return;
+    }
+  text = options->text ? pw_record_print_text (record) : pw_record_print (record);
+  g_print ("%s%s%s", i > 0 ? "\n" : "", text, g_str_has_suffix (text, "\n") ? "" : "\n");
+}
+
+static PwExit
+deal (const PwGame *game, const PwSetup *setup, guint32 fixed, PwDealFlags flags, const DealOptions *options)
+{
+  if (options->output && g_mkdir_with_parents (options->output, 0777) != 0)
+    {
+      g_printerr (_("%s: file: The directory cannot be made.\n"), options->output);
+      return PW_EXIT_UNREADABLE;
+    }
+  for (guint64 i = 0; i < (guint64) options->games; i++)
+    {
+      g_autoptr (PwRecord) record = deal_one (game, setup, fixed, (guint64) options->seed, i, flags);
+
+      if (!record)
+        return PW_EXIT_ILLEGAL;
+      if (!options->output)
+        print_one (record, options, i);
+      else if (write_one (record, game, options, i) != PW_EXIT_LEGAL)
+        return PW_EXIT_UNREADABLE;
+    }
+  return PW_EXIT_LEGAL;
+}
+
+/* -- The command ---------------------------------------------------------------------------------- */
+
+static gboolean
+apply_options (const PwGame *game, PwSetup *setup, const DealOptions *options, guint32 *fixed, PwDealFlags *flags)
+{
+  if (options->depots && g_str_equal (options->depots, "recorded"))
+    *flags = PW_DEAL_RECORDED;
+  else if (options->depots && !g_str_equal (options->depots, "lazy"))
+    {
+      pw_command_misused (&pw_command_deal, _("Depots are \"recorded\" or \"lazy\", not \"%s\"."), options->depots);
+      return FALSE;
+    }
+  if (options->edition && !set_option (game, setup, "edition", options->edition, fixed))
+    return FALSE;
+  for (guint i = 0; options->options && options->options[i]; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (options->options[i], "=", 2);
+
+      if (g_strv_length (parts) != 2)
+        {
+          pw_command_misused (&pw_command_deal, _("An option is written ID=VALUE, not \"%s\"."), options->options[i]);
+          return FALSE;
+        }
+      if (!set_option (game, setup, parts[0], parts[1], fixed))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static PwExit
+run (int argc, char **argv)
+{
+  g_auto (DealOptions) options = { .players = 0, .seed = 1, .games = 1 };
+  const GOptionEntry entries[] = {
+    { "game", 'g', 0, G_OPTION_ARG_STRING, &options.game_id, NULL, NULL },
+    { "players", 'p', 0, G_OPTION_ARG_INT, &options.players, NULL, NULL },
+    { "seed", 's', 0, G_OPTION_ARG_INT64, &options.seed, NULL, NULL },
+    { "games", 'n', 0, G_OPTION_ARG_INT64, &options.games, NULL, NULL },
+    { "depots", 0, 0, G_OPTION_ARG_STRING, &options.depots, NULL, NULL },
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &options.edition, NULL, NULL },
+    { "names", 0, 0, G_OPTION_ARG_STRING, &options.names, NULL, NULL },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options.options, NULL, NULL },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, NULL, NULL },
+    { "bench", 0, 0, G_OPTION_ARG_NONE, &options.bench, NULL, NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, NULL, NULL },
+    { "text", 0, 0, G_OPTION_ARG_NONE, &options.text, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (PwSetup) setup = NULL;
+  g_autoptr (GError) error = NULL;
+  PwDealFlags flags = PW_DEAL_LAZY;
+  guint32 fixed = 0;
+  const PwGame *game;
+  PwExit exit = PW_EXIT_LEGAL;
+
+  if (!pw_command_parse (&pw_command_deal, entries, &argc, &argv))
+    return PW_EXIT_UNREADABLE;
+  if (argc > 1)
+    return pw_command_misused (&pw_command_deal, _("\"%s\" is not expected here."), argv[1]);
+  game = pw_cli_game (&pw_command_deal, options.game_id, &exit);
+  if (!game)
+    return exit;
+  if (options.players == 0)
+    options.players = (int) game->min_players;
+  if (options.players < (int) game->min_players || options.players > (int) game->max_players)
+    return pw_command_misused (&pw_command_deal, _("%s is played by %u to %u players."), _(game->name),
+                               game->min_players, game->max_players);
+  if (options.games < 1)
+    return pw_command_misused (&pw_command_deal, "%s", _("At least one game must be dealt."));
+
+  setup = pw_setup_new (game, (guint) options.players);
+  set_names (setup, options.names);
+  if (!apply_options (game, setup, &options, &fixed, &flags))
+    return PW_EXIT_UNREADABLE;
+  if (!options.bench)
+    return deal (game, setup, fixed, flags, &options);
+
+  {
+    PwRandom random = pw_deal_random ((guint64) options.seed, 0);
+
+    draw_seat_options (game, setup, fixed, &random);
+  }
+  if (!pw_setup_validate (setup, game, &error))
+    return pw_command_misused (&pw_command_deal, "%s", error->message);
+  return pw_deal_bench (game, setup, (guint64) options.seed, (guint64) options.games, flags, options.json);
+}
+
+const PwCommand pw_command_deal = {
+  .name = "deal",
+  .usage = "[--game ID] [--players N] [--seed S] [--games K] [--depots recorded|lazy] [--edition WORD]\n"
+           "         [--names A,B,...] [--option ID=VALUE]... [--output DIR] [--text | --json] [--bench]",
+  .summary = N_("writes random legal complete games"),
+  .text = N_("Plays games with random dice, draws and moves from the first to the last and writes them as records:\n"
+             "to standard output, with an empty line between them, or each into a file of its own in DIR. The same\n"
+             "seed gives the same games everywhere. --depots recorded names every tile as soon as it lies open,\n"
+             "lazy (the default) only what the rules need. What each seat may choose is drawn unless --option\n"
+             "gives it, for one seat after the other (\"duchy=3,7\"). --json writes each record on a single line,\n"
+             "--text the plain notation. --bench writes nothing and prints how many games and moves a second were\n"
+             "played; each move is chosen from the full legal list, checked and applied with its events."),
+  .examples = "pipwright-referee deal --game burgundy --players 3 --seed 7 > game.pipwright\n"
+              "pipwright-referee deal --players 4 --games 100 --output games\n"
+              "pipwright-referee deal --players 2 --edition 2011 --option duchy=3,7 --text\n"
+              "pipwright-referee deal --players 4 --games 2000 --bench",
+  .run = run,
+};

@@ -1,0 +1,107 @@
+/* pw-cli-input.c: a record from a file or from standard input
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <errno.h>
+#include <string.h>
+#include <unistd.h>
+#include <glib/gi18n-lib.h>
+
+#include "cli/pw-cli.h"
+
+static gboolean
+is_stdin (const char *path)
+{
+  return !path || g_str_equal (path, "-");
+}
+
+/* Everything on standard input; not more than shows that it is too much. */
+static GByteArray *
+read_stdin (GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  guint8 buffer[65536];
+  gssize n;
+
+  while ((n = read (STDIN_FILENO, buffer, sizeof buffer)) != 0)
+    {
+      if (n < 0 && errno == EINTR)
+        continue;
+      if (n < 0)
+        {
+          g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (errno), "%s", g_strerror (errno));
+          return NULL;
+        }
+      g_byte_array_append (bytes, buffer, (guint) n);
+      if (bytes->len > PW_RECORD_MAX_BYTES)
+        break;
+    }
+  return g_steal_pointer (&bytes);
+}
+
+const char *
+pw_input_name (const char *path)
+{
+  return is_stdin (path) ? "<stdin>" : path;
+}
+
+/**
+ * pw_input_read:
+ * @path: (nullable): a file; %NULL or "-" for standard input
+ * @problem: (out): why it is refused, or %NULL
+ *
+ * Returns: (nullable): the record, also one of which only the first moves can be replayed
+ */
+PwRecord *
+pw_input_read (const char *path, PwProblem **problem)
+{
+  g_autoptr (PwRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+
+  *problem = NULL;
+  if (is_stdin (path))
+    {
+      g_autoptr (GByteArray) bytes = read_stdin (&error);
+
+      if (bytes)
+        record = pw_record_parse (bytes->len > 0 ? (const char *) bytes->data : "", bytes->len, &error);
+    }
+  else
+    {
+      record = pw_record_load (path, &error);
+    }
+  *problem = record ? pw_problem_new_for_record (pw_input_name (path), record)
+                    : pw_problem_new_for_error (pw_input_name (path), NULL, error);
+  return g_steal_pointer (&record);
+}
+
+/**
+ * pw_input_read_whole:
+ * @path: (nullable): a file; %NULL or "-" for standard input
+ * @json: whether to print the problem as JSON on standard output too
+ * @exit: (out): what the program ends with when %NULL is returned
+ *
+ * Returns: (nullable): a record of which every move was replayed
+ */
+PwRecord *
+pw_input_read_whole (const char *path, gboolean json, PwExit *exit)
+{
+  g_autoptr (PwProblem) problem = NULL;
+  g_autoptr (PwRecord) record = pw_input_read (path, &problem);
+
+  if (!problem)
+    return g_steal_pointer (&record);
+  pw_problem_print (problem);
+  if (json)
+    {
+      g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+      json_builder_begin_object (builder);
+      json_builder_set_member_name (builder, "problem");
+      pw_problem_add_json (problem, builder);
+      json_builder_end_object (builder);
+      pw_json_print (builder, FALSE);
+    }
+  *exit = problem->exit;
+  return NULL;
+}

@@ -1,0 +1,117 @@
+/* pw-cli-legal.c: "legal": everything that may be done now, with the points it scores
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n-lib.h>
+
+#include "cli/pw-cli.h"
+#include "core/pw-notation.h"
+
+static void
+print_json (const char *path, const PwHistory *history, guint at, const PwMoves *moves)
+{
+  const PwGame *game = pw_history_get_game (history);
+  const PwSetup *setup = pw_history_get_setup (history);
+  gconstpointer state = pw_history_get_state (history, at);
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autofree char *moment = game->moment ? game->moment (setup, state) : NULL;
+  g_autofree char *prompt = game->prompt ? game->prompt (setup, state) : NULL;
+
+  json_builder_begin_object (builder);
+  pw_json_add_string (builder, "file", pw_input_name (path));
+  pw_json_add_int (builder, "at", at);
+  pw_json_add_player (builder, "player", setup, game->actor (state));
+  json_builder_set_member_name (builder, "over");
+  json_builder_add_boolean_value (builder, game->actor (state) == PW_NOBODY);
+  pw_json_add_string (builder, "moment", moment);
+  pw_json_add_string (builder, "prompt", prompt);
+  json_builder_set_member_name (builder, "moves");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < moves->n; i++)
+    {
+      json_builder_begin_object (builder);
+      pw_json_add_move (builder, game, setup, &moves->items[i]);
+      pw_json_add_int (builder, "points", pw_game_points (game, state, &moves->items[i]));
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+  pw_json_print (builder, FALSE);
+}
+
+static void
+print_text (const PwHistory *history, guint at, const PwMoves *moves)
+{
+  const PwGame *game = pw_history_get_game (history);
+  const PwSetup *setup = pw_history_get_setup (history);
+  gconstpointer state = pw_history_get_state (history, at);
+  g_autofree char *moment = game->moment ? game->moment (setup, state) : NULL;
+  g_autofree char *prompt = game->prompt ? game->prompt (setup, state) : NULL;
+
+  g_print ("; %s. %s\n", moment ? moment : "", prompt ? prompt : "");
+  for (guint i = 0; i < moves->n; i++)
+    {
+      g_autofree char *line = pw_notation_print (game, setup, &moves->items[i]);
+      int points = pw_game_points (game, state, &moves->items[i]);
+
+      if (points != 0)
+        g_print ("%-50s ; %+d\n", line, points);
+      else
+        g_print ("%s\n", line);
+    }
+}
+
+static PwExit
+run (int argc, char **argv)
+{
+  gboolean json = FALSE;
+  int at = -1;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
+    { "at", 0, 0, G_OPTION_ARG_INT, &at, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  const char *path;
+  g_autoptr (PwProblem) problem = NULL;
+  g_autoptr (PwRecord) record = NULL;
+  PwMoves moves = PW_MOVES_INIT;
+  guint n;
+
+  if (!pw_command_parse (&pw_command_legal, entries, &argc, &argv))
+    return PW_EXIT_UNREADABLE;
+  if (argc > 2)
+    return pw_command_misused (&pw_command_legal, "%s", _("Only one file can be asked about at a time."));
+  path = argc > 1 ? argv[1] : NULL;
+  record = pw_input_read (path, &problem);
+  /* A record that breaks later can still be asked about the moves before: that is how it is mended. */
+  if (problem && (!record || at < 0 || (guint) at >= problem->number))
+    {
+      pw_problem_print (problem);
+      return problem->exit;
+    }
+  n = pw_history_get_cursor (record->history);
+  if (at > 0 && (guint) at > n)
+    return pw_command_misused (&pw_command_legal,
+                               g_dngettext (GETTEXT_PACKAGE, "--at %d: the record has only %u move.",
+                                            "--at %d: the record has only %u moves.", n), at, n);
+  if (at >= 0)
+    n = (guint) at;
+  pw_game_legal (pw_history_get_game (record->history), pw_history_get_state (record->history, n), &moves);
+  if (json)
+    print_json (path, record->history, n, &moves);
+  else
+    print_text (record->history, n, &moves);
+  pw_moves_clear (&moves);
+  return PW_EXIT_LEGAL;
+}
+
+const PwCommand pw_command_legal = {
+  .name = "legal",
+  .usage = "[--at N] [--json] [FILE]",
+  .summary = N_("lists every legal move with the points it scores at once"),
+  .text = N_("Lists all that may be done after the record's moves, or after its first N of them, one line of\n"
+             "notation each. Where a move can be paid in several ways the cheapest is listed."),
+  .examples = "pipwright-referee legal game.pipwright\n"
+              "pipwright-referee legal --at 57 --json game.pipwright",
+  .run = run,
+};

@@ -1,0 +1,126 @@
+/* pw-cli-main.c: pipwright-referee: finds the command and runs it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <locale.h>
+#include <stdio.h>
+#include <glib/gi18n-lib.h>
+
+#include "cli/pw-cli.h"
+#include "games/pw-games.h"
+
+static const PwCommand *const commands[] = {
+  &pw_command_check,
+  &pw_command_score,
+  &pw_command_legal,
+  &pw_command_explain,
+  &pw_command_replay,
+  &pw_command_convert,
+  &pw_command_deal,
+  &pw_command_perft,
+  &pw_command_help,
+};
+
+const PwCommand *
+pw_commands_nth (guint i)
+{
+  return i < G_N_ELEMENTS (commands) ? commands[i] : NULL;
+}
+
+const PwCommand *
+pw_commands_find (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (g_str_equal (commands[i]->name, name))
+      return commands[i];
+  return NULL;
+}
+
+PwExit
+pw_command_misused (const PwCommand *command, const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list args;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_printerr ("pipwright-referee %s: %s\n", command->name, text);
+  g_printerr (_("See \"pipwright-referee help %s\".\n"), command->name);
+  return PW_EXIT_UNREADABLE;
+}
+
+gboolean
+pw_command_parse (const PwCommand *command, const GOptionEntry *entries, int *argc, char ***argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  if (g_option_context_parse (context, argc, argv, &error))
+    return TRUE;
+  pw_command_misused (command, "%s", error->message);
+  return FALSE;
+}
+
+const PwGame *
+pw_cli_game (const PwCommand *command, const char *id, PwExit *exit)
+{
+  const PwGame *game;
+
+  if (!id && pw_games_count () == 1)
+    return pw_games_nth (0);
+  if (!id)
+    {
+      *exit = pw_command_misused (command, "%s", _("Say which game: --game ID."));
+      return NULL;
+    }
+  game = pw_games_find (id);
+  if (!game)
+    {
+      pw_command_misused (command, _("There is no game \"%s\" here."), id);
+      *exit = PW_EXIT_UNSUPPORTED;
+    }
+  return game;
+}
+
+int
+main (int argc, char **argv)
+{
+  const PwCommand *command;
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, PW_LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  g_set_prgname ("pipwright-referee");
+  pw_games_init ();
+
+  if (argc < 2)
+    {
+      pw_command_help.run (1, argv);
+      return PW_EXIT_UNREADABLE;
+    }
+  if (g_str_equal (argv[1], "--version"))
+    {
+      g_print ("pipwright-referee %s\n", PW_VERSION);
+      return PW_EXIT_LEGAL;
+    }
+  if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
+    return pw_command_help.run (1, argv + 1);
+
+  command = pw_commands_find (argv[1]);
+  if (!command)
+    {
+      g_printerr (_("pipwright-referee: there is no command \"%s\". See \"pipwright-referee help\".\n"), argv[1]);
+      return PW_EXIT_UNREADABLE;
+    }
+  for (int i = 2; i < argc; i++)
+    if (g_str_equal (argv[i], "--help") || g_str_equal (argv[i], "-h"))
+      {
+        char *help[] = { (char *) "help", argv[1], NULL };
+
+        return pw_command_help.run (2, help);
+      }
+  return command->run (argc - 1, argv + 1);
+}

@@ -1,0 +1,195 @@
+/* pw-cli-topics.c: "help notation" and "help formats"
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+#include <glib/gi18n-lib.h>
+
+#include "cli/pw-cli.h"
+
+static const char notation_text[] = N_(
+  "A game as plain text is a header, then one line for each thing that happened.\n"
+  "\n"
+  "  [player] kind argument... [name=value]...\n"
+  "\n"
+  "  Ana take 3 castle               she uses the die that shows 3\n"
+  "  Ana take 3 castle die=2 workers=1\n"
+  "                                  she uses the die that shows 2 and pays a worker\n"
+  "  roll 4 36 22                    the table's dice: the common one, then each player's\n"
+  "\n"
+  "Words may be shortened while only one is meant. The player may be left out: only one can act. What a\n"
+  "player leaves open, such as the payment, is completed in the cheapest way; where several ways are equally\n"
+  "good the message says what to add. A semicolon begins a comment. A line \"= Ana 12\" expects that Ana has\n"
+  "12 points at that moment.\n"
+  "\n"
+  "The header has one \"name: value\" a line, before the first move:\n"
+  "\n"
+  "%s\n");
+
+static const char formats_text[] = N_(
+  "RECORD (*.pipwright): JSON, UTF-8, at most %d MiB.\n"
+  "\n"
+  "%s\n"
+  "  format   %d; a newer one is refused, an older one read\n"
+  "  game     which game, rules: the version of its rules here\n"
+  "  options  what was agreed; what is left out has its default\n"
+  "  players  in the order of the first round: name, marker, what belongs to the seat\n"
+  "  moves    one line of notation each (\"help notation\"); all are played again when it is read\n"
+  "  at       how many of them are played; the rest was undone and can be redone\n"
+  "  scores   the scores at that moment; they come from the moves, \"check\" compares\n"
+  "\n"
+  "REFUSALS on standard error: \"file:line: RULE: text (remedy) [move]\". RULE is the number of a rule\n"
+  "(\"explain RULE\") or one of: file, syntax, format, newer, game, setup, notation, expectation.\n"
+  "As JSON: {\"file\", \"line\", \"rule\", \"title\", \"text\", \"remedy\", \"number\", \"move\", \"exit\"}; null where not known.\n"
+  "\n"
+  "JSON OUTPUT. Players are named; null is the table. A MOVE has \"player\", \"kind\", \"args\" (every argument by\n"
+  "name, null where left open, dice as an array; what belongs to each seat stands in args.players by the\n"
+  "player's name) and \"line\", its notation.\n"
+  "\n"
+  "  check    an object a file: file, legal (true, false, or null when it cannot be read), game, moves, over,\n"
+  "           scores {name: points}, problem (a refusal or null)\n"
+  "  score    file, game, moves, over, players [{name, score, place, tie_break, during [LINE], final [LINE]}],\n"
+  "           LINE {source, rule, points, times}\n"
+  "  legal    file, at, player, over, moment, prompt, moves [MOVE and points]\n"
+  "  explain  an object a rule: game, rule, title, text, source\n"
+  "  replay   an object a move: number, MOVE, legal, events [{player, kind, amount, category, rule, final,\n"
+  "           text}], scores {name: points}. kind is \"points\", \"resource\" or \"note\"; category names the source\n"
+  "           or the resource. A move that breaks a rule comes last, with legal false, rule and problem\n"
+  "  convert  the record\n"
+  "  deal     a record a line; with --bench: game, games, moves, events, points, seconds, games_per_second,\n"
+  "           moves_per_second, peak_memory_kib\n"
+  "  perft    at, depth, seed, sequences, and with --divide moves {line: sequences}\n"
+  "  help     an object a command: command, usage, summary, text, examples\n"
+  "\n"
+  "score and perft print {\"problem\": REFUSAL} for a record they cannot use.\n"
+  "\n"
+  "EXIT 0 legal, 1 illegal, 2 cannot be read, 3 not supported.\n");
+
+/* An example that cannot go out of date: a new game as this program writes it. */
+static PwRecord *
+example_record (const PwGame *game)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (game, game->min_players);
+  PwHistory *history = pw_history_new (game, setup, NULL);
+
+  return history ? pw_record_new (history) : NULL;
+}
+
+static char *
+indent (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; lines[i]; i++)
+    if (lines[i][0] != '\0')
+      g_string_append_printf (out, "  %s\n", lines[i]);
+  return g_string_free (out, FALSE);
+}
+
+static void
+print_words (const PwVocabulary *words)
+{
+  g_autoptr (GString) line = g_string_new ("       ");
+
+  for (guint i = 0; i < words->n_words; i++)
+    {
+      if (!words->words[i].word)
+        continue;
+      if (line->len + strlen (words->words[i].word) > 98)
+        {
+          g_print ("%s\n", line->str);
+          g_string_assign (line, "       ");
+        }
+      g_string_append_printf (line, " %s", words->words[i].word);
+    }
+  g_print ("%s\n", line->str);
+}
+
+static void
+print_kind (const PwMoveKind *kind)
+{
+  g_autoptr (GString) line = g_string_new (kind->name);
+
+  for (guint i = 0; i < kind->n_args; i++)
+    {
+      const PwArg *arg = &kind->args[i];
+
+      if (arg->flags & PW_ARG_OPTIONAL)
+        g_string_append_printf (line, " [%s=%s]", arg->name,
+                                arg->type == PW_ARG_WORD ? arg->words->name : arg->name);
+      else
+        g_string_append_printf (line, " %s", arg->name);
+    }
+  g_print ("  %-60s %s\n", line->str, _(kind->title));
+}
+
+/* The kinds of moves and the words of one game, from its tables. */
+static void
+print_game (const PwGame *game)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+
+  g_print ("%s (%s)\n\n", _(game->name), game->id);
+  for (guint i = 0; i < game->n_kinds; i++)
+    print_kind (&game->kinds[i]);
+  for (guint i = 0; i < game->n_kinds; i++)
+    for (guint j = 0; j < game->kinds[i].n_args; j++)
+      {
+        const PwVocabulary *words = game->kinds[i].args[j].words;
+
+        if (!words || !g_hash_table_add (seen, (gpointer) words))
+          continue;
+        g_print ("\n  %s: %s\n", words->name, _(words->expects));
+        print_words (words);
+      }
+}
+
+static void
+print_notation (void)
+{
+  g_autoptr (PwRecord) record = example_record (pw_games_nth (0));
+  g_autofree char *text = record ? pw_record_print_text (record) : g_strdup ("");
+  g_autofree char *header = indent (text);
+
+  g_print (_(notation_text), header);
+  for (guint i = 0; i < pw_games_count (); i++)
+    print_game (pw_games_nth (i));
+}
+
+static void
+print_formats (void)
+{
+  g_autoptr (PwRecord) record = example_record (pw_games_nth (0));
+  g_autofree char *text = record ? pw_record_print (record) : g_strdup ("");
+  g_autofree char *example = indent (text);
+
+  g_print (_(formats_text), PW_RECORD_MAX_BYTES / 1024 / 1024, example, PW_RECORD_FORMAT);
+}
+
+static const struct
+{
+  const char *name;
+  void (*print) (void);
+} topics[] = {
+  { "notation", print_notation },
+  { "formats", print_formats },
+};
+
+gboolean
+pw_topic_print (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (topics); i++)
+    if (g_str_equal (topics[i].name, name))
+      {
+        topics[i].print ();
+        return TRUE;
+      }
+  return FALSE;
+}
+
+const char *
+pw_topics_list (void)
+{
+  return "notation, formats";
+}

@@ -1,0 +1,520 @@
+/* test-cli-commands.c: every command of pipwright-referee, and every way it may end
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "cli-run.h"
+
+#define OBJECT(nodes, i) json_node_get_object (g_ptr_array_index (nodes, i))
+
+/* -- check ------------------------------------------------------------------------------------------ */
+
+static void
+check_says_legal (void)
+{
+  g_autofree char *record = cli_dealt ("3", "5");
+  g_autofree char *path = cli_file ("legal.pipwright", record, -1);
+  g_autoptr (CliResult) text = cli_expect (0, NULL, "check", path, NULL);
+  g_autoptr (CliResult) json = cli_expect (0, record, "check", "--json", NULL);
+  g_autoptr (JsonNode) node = cli_json (json->out);
+  JsonObject *object = json_node_get_object (node);
+
+  g_assert_nonnull (strstr (text->out, "legal"));
+  g_assert_true (g_str_has_prefix (text->out, path));
+  g_assert_cmpstr (text->err, ==, "");
+  g_assert_cmpstr (json_object_get_string_member (object, "file"), ==, "<stdin>");
+  g_assert_cmpstr (json_object_get_string_member (object, "game"), ==, "burgundy");
+  g_assert_true (json_object_get_boolean_member (object, "legal"));
+  g_assert_true (json_object_get_boolean_member (object, "over"));
+  g_assert_true (json_object_get_null_member (object, "problem"));
+  g_assert_cmpint (json_object_get_int_member (object, "moves"), ==, cli_n_moves (record));
+  g_assert_cmpuint (json_object_get_size (json_object_get_object_member (object, "scores")), ==, 3);
+}
+
+static void
+check_names_line_and_rule (void)
+{
+  g_autofree char *record = cli_dealt ("2", "5");
+  g_autofree char *begin = cli_text (record, 2);
+  g_autofree char *text = g_strconcat (begin, "end\n", NULL);
+  g_autofree char *path = cli_file ("illegal.txt", text, -1);
+  g_autofree char *expected = NULL;
+  g_auto (GStrv) lines = g_strsplit (begin, "\n", -1);
+  g_autoptr (CliResult) result = cli_expect (1, NULL, "check", path, NULL);
+  g_autoptr (CliResult) json = cli_expect (1, NULL, "check", "--json", path, NULL);
+  g_autoptr (JsonNode) node = cli_json (json->out);
+  JsonObject *object = json_node_get_object (node), *problem;
+
+  /* file:line: RULE: text */
+  expected = g_strdup_printf ("%s:%u: 3.2: ", path, g_strv_length (lines));
+  if (!g_str_has_prefix (result->err, expected))
+    g_test_message ("expected \"%s\", got \"%s\"", expected, result->err);
+  g_assert_true (g_str_has_prefix (result->err, expected));
+  g_assert_false (json_object_get_boolean_member (object, "legal"));
+  problem = json_object_get_object_member (object, "problem");
+  g_assert_cmpstr (json_object_get_string_member (problem, "rule"), ==, "3.2");
+  g_assert_cmpint (json_object_get_int_member (problem, "line"), ==, g_strv_length (lines));
+  g_assert_cmpint (json_object_get_int_member (problem, "number"), ==, 3);
+  g_assert_cmpstr (json_object_get_string_member (problem, "move"), ==, "end");
+  g_assert_cmpint (json_object_get_int_member (problem, "exit"), ==, 1);
+}
+
+static void
+check_takes_many_files (void)
+{
+  g_autofree char *record = cli_dealt ("2", "5");
+  g_autofree char *good = cli_file ("good.pipwright", record, -1);
+  g_autofree char *bad = cli_file ("bad.pipwright", "{\"format\":1", -1);
+  g_autoptr (CliResult) all_good = cli_expect (0, NULL, "check", good, good, NULL);
+  g_autoptr (CliResult) mixed = cli_expect (2, NULL, "check", bad, good, NULL);
+  g_autoptr (CliResult) json = cli_expect (2, NULL, "check", "--json", good, bad, NULL);
+  g_autoptr (GPtrArray) nodes = cli_json_lines (json->out);
+
+  g_assert_nonnull (strstr (mixed->out, good));
+  g_assert_true (g_str_has_prefix (mixed->err, bad));
+  g_assert_cmpuint (nodes->len, ==, 2);
+  g_assert_true (json_object_get_null_member (OBJECT (nodes, 1), "legal"));
+}
+
+/* -- score ------------------------------------------------------------------------------------------ */
+
+static gint64
+sum_lines (JsonArray *lines)
+{
+  gint64 sum = 0;
+
+  for (guint i = 0; i < json_array_get_length (lines); i++)
+    {
+      JsonObject *line = json_array_get_object_element (lines, i);
+
+      sum += json_object_get_int_member (line, "points");
+      g_assert_cmpstr (json_object_get_string_member (line, "rule"), !=, "");
+      g_assert_cmpstr (json_object_get_string_member (line, "source"), !=, "");
+      g_assert_cmpint (json_object_get_int_member (line, "times"), >, 0);
+    }
+  return sum;
+}
+
+static void
+score_adds_up (void)
+{
+  for (guint n = 2; n <= 4; n++)
+    {
+      g_autofree char *players = g_strdup_printf ("%u", n);
+      g_autofree char *record = cli_dealt (players, "11");
+      g_autoptr (CliResult) json = cli_expect (0, record, "score", "--json", NULL);
+      g_autoptr (CliResult) check = cli_expect (0, record, "check", "--json", NULL);
+      g_autoptr (JsonNode) node = cli_json (json->out), checked = cli_json (check->out);
+      JsonArray *list = json_object_get_array_member (json_node_get_object (node), "players");
+      JsonObject *scores = json_object_get_object_member (json_node_get_object (checked), "scores");
+      gboolean winner = FALSE;
+
+      g_assert_true (json_object_get_boolean_member (json_node_get_object (node), "over"));
+      g_assert_cmpuint (json_array_get_length (list), ==, n);
+      for (guint i = 0; i < n; i++)
+        {
+          JsonObject *player = json_array_get_object_element (list, i);
+          gint64 score = json_object_get_int_member (player, "score");
+
+          g_assert_cmpint (score, ==, sum_lines (json_object_get_array_member (player, "during")) +
+                                      sum_lines (json_object_get_array_member (player, "final")));
+          g_assert_cmpint (score, ==, json_object_get_int_member (scores,
+                                                                  json_object_get_string_member (player, "name")));
+          winner = winner || json_object_get_int_member (player, "place") == 1;
+        }
+      g_assert_true (winner);
+    }
+}
+
+static void
+score_prints_a_sheet (void)
+{
+  g_autofree char *record = cli_dealt ("2", "11");
+  g_autofree char *begin = cli_text (record, 40);
+  g_autoptr (CliResult) whole = cli_expect (0, record, "score", NULL);
+  g_autoptr (CliResult) part = cli_expect (0, begin, "score", NULL);
+
+  g_assert_nonnull (strstr (whole->out, "Final scoring"));
+  g_assert_nonnull (strstr (whole->out, "9.1"));
+  g_assert_nonnull (strstr (whole->out, "Ranking\n"));
+  g_assert_nonnull (strstr (whole->out, "  1. "));
+  g_assert_null (strstr (part->out, "Final scoring"));
+  g_assert_nonnull (strstr (part->out, "not over"));
+}
+
+/* -- legal -------------------------------------------------------------------------------------------- */
+
+/* What is listed is legal when it is played; what is not listed of a kind is not. */
+static void
+legal_agrees_with_check (void)
+{
+  static const guint moments[] = { 0, 5, 17, 40, 60 };
+  g_autofree char *record = cli_dealt ("3", "2");
+
+  for (guint m = 0; m < G_N_ELEMENTS (moments); m++)
+    {
+      g_autofree char *at = g_strdup_printf ("%u", moments[m]);
+      g_autofree char *begin = cli_text (record, (int) moments[m]);
+      g_autofree char *real = cli_move (record, moments[m]);
+      g_autoptr (CliResult) json = cli_expect (0, record, "legal", "--at", at, "--json", NULL);
+      g_autoptr (CliResult) from_text = cli_expect (0, begin, "legal", "--json", NULL);
+      g_autoptr (JsonNode) node = cli_json (json->out), cut = cli_json (from_text->out);
+      JsonArray *moves = json_object_get_array_member (json_node_get_object (node), "moves");
+      guint n = json_array_get_length (moves);
+
+      g_assert_cmpint (json_object_get_int_member (json_node_get_object (node), "at"), ==, moments[m]);
+      g_assert_cmpuint (n, ==, json_array_get_length (json_object_get_array_member (json_node_get_object (cut),
+                                                                                    "moves")));
+      for (guint i = 0; i < n; i += MAX (1, n / 6))
+        {
+          JsonObject *move = json_array_get_object_element (moves, i);
+          g_autofree char *text = g_strconcat (begin, json_object_get_string_member (move, "line"), "\n", NULL);
+          g_autoptr (CliResult) checked = cli_expect (0, text, "check", NULL);
+
+          g_assert_true (json_object_has_member (move, "points"));
+          g_assert_true (json_object_has_member (move, "args"));
+          g_assert_cmpstr (json_object_get_string_member (move, "kind"), !=, "");
+        }
+    }
+}
+
+static void
+legal_lists_text (void)
+{
+  g_autofree char *record = cli_dealt ("2", "2");
+  g_autoptr (CliResult) start = cli_expect (0, record, "legal", "--at", "0", NULL);
+  g_autoptr (CliResult) end = cli_expect (0, record, "legal", "--json", NULL);
+  g_autoptr (CliResult) beyond = cli_expect (2, record, "legal", "--at", "100000", NULL);
+  g_autoptr (JsonNode) node = cli_json (end->out);
+  JsonObject *object = json_node_get_object (node);
+
+  g_assert_nonnull (strstr (start->out, " start "));
+  g_assert_true (json_object_get_boolean_member (object, "over"));
+  g_assert_true (json_object_get_null_member (object, "player"));
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "moves")), ==, 0);
+  g_assert_nonnull (strstr (beyond->err, "100000"));
+}
+
+/* -- explain ------------------------------------------------------------------------------------------ */
+
+static void
+explain_knows_every_rule (void)
+{
+  g_autoptr (CliResult) all = cli_expect (0, NULL, "explain", "--json", NULL);
+  g_autoptr (CliResult) one = cli_expect (0, NULL, "explain", "5.2", NULL);
+  g_autoptr (CliResult) section = cli_expect (0, NULL, "explain", "--json", "5", NULL);
+  g_autoptr (CliResult) none = cli_expect (2, NULL, "explain", "99.9", NULL);
+  g_autoptr (CliResult) game = cli_expect (3, NULL, "explain", "--game", "chess", "5.2", NULL);
+  g_autoptr (GPtrArray) nodes = cli_json_lines (all->out), few = cli_json_lines (section->out);
+
+  g_assert_cmpuint (nodes->len, >, 50);
+  g_assert_cmpuint (few->len, >=, 7);
+  for (guint i = 0; i < nodes->len; i++)
+    {
+      g_assert_cmpstr (json_object_get_string_member (OBJECT (nodes, i), "rule"), !=, "");
+      g_assert_cmpstr (json_object_get_string_member (OBJECT (nodes, i), "text"), !=, "");
+    }
+  g_assert_true (g_str_has_prefix (one->out, "5.2"));
+  g_assert_nonnull (strstr (none->err, "99.9"));
+  g_assert_nonnull (strstr (game->err, "chess"));
+}
+
+/* -- replay ------------------------------------------------------------------------------------------- */
+
+static void
+replay_adds_up (void)
+{
+  g_autofree char *record = cli_dealt ("4", "3");
+  g_autoptr (CliResult) result = cli_expect (0, record, "replay", "--json", NULL);
+  g_autoptr (GPtrArray) nodes = cli_json_lines (result->out);
+  g_autoptr (GHashTable) sums = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  g_assert_cmpuint (nodes->len, ==, cli_n_moves (record));
+  for (guint i = 0; i < nodes->len; i++)
+    {
+      JsonObject *move = OBJECT (nodes, i), *scores = json_object_get_object_member (move, "scores");
+      JsonArray *events = json_object_get_array_member (move, "events");
+      g_autoptr (GList) names = json_object_get_members (scores);
+      g_autofree char *line = cli_move (record, i);
+
+      g_assert_cmpint (json_object_get_int_member (move, "number"), ==, i + 1);
+      g_assert_true (json_object_get_boolean_member (move, "legal"));
+      g_assert_true (JSON_NODE_HOLDS_OBJECT (json_object_get_member (move, "args")));
+      g_assert_true (json_object_has_member (move, "player"));
+      g_assert_cmpstr (json_object_get_string_member (move, "line"), ==, line);
+      for (guint e = 0; e < json_array_get_length (events); e++)
+        {
+          JsonObject *event = json_array_get_object_element (events, e);
+
+          g_assert_true (json_object_has_member (event, "player"));
+          g_assert_true (json_object_has_member (event, "category"));
+          g_assert_cmpstr (json_object_get_string_member (event, "rule"), !=, "");
+          if (g_str_equal (json_object_get_string_member (event, "kind"), "points"))
+            {
+              const char *name = json_object_get_string_member (event, "player");
+              gint64 sum = GPOINTER_TO_INT (g_hash_table_lookup (sums, name));
+
+              g_hash_table_insert (sums, g_strdup (name),
+                                   GINT_TO_POINTER (sum + json_object_get_int_member (event, "amount")));
+            }
+        }
+      g_assert_cmpuint (g_list_length (names), ==, 4);
+      for (GList *l = names; l; l = l->next)
+        g_assert_cmpint (json_object_get_int_member (scores, l->data), ==,
+                         GPOINTER_TO_INT (g_hash_table_lookup (sums, l->data)));
+    }
+}
+
+static void
+replay_ends_with_the_broken_move (void)
+{
+  g_autofree char *record = cli_dealt ("2", "3");
+  g_autofree char *begin = cli_text (record, 7);
+  g_autofree char *first = cli_move (record, 0);
+  g_autofree char *text = g_strconcat (begin, first, "\n", NULL);
+  g_autoptr (CliResult) result = cli_expect (1, text, "replay", "--json", NULL);
+  g_autoptr (GPtrArray) nodes = cli_json_lines (result->out);
+  JsonObject *last;
+
+  g_assert_cmpuint (nodes->len, ==, 8);
+  last = OBJECT (nodes, 7);
+  g_assert_cmpint (json_object_get_int_member (last, "number"), ==, 8);
+  g_assert_false (json_object_get_boolean_member (last, "legal"));
+  g_assert_cmpstr (json_object_get_string_member (last, "kind"), ==, "start");
+  g_assert_cmpstr (json_object_get_string_member (last, "rule"), !=, "");
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (last, "events")), ==, 0);
+}
+
+static void
+replay_prints_sentences (void)
+{
+  g_autofree char *record = cli_dealt ("2", "3");
+  g_autofree char *first = cli_move (record, 0);
+  g_autoptr (CliResult) result = cli_expect (0, record, "replay", NULL);
+
+  g_assert_nonnull (strstr (result->out, first));
+  g_assert_nonnull (strstr (result->out, "(5.6)"));
+}
+
+/* -- convert ------------------------------------------------------------------------------------------- */
+
+static void
+convert_goes_there_and_back (void)
+{
+  g_autofree char *record = cli_dealt ("3", "9");
+  g_autofree char *text = cli_text (record, -1);
+  g_autofree char *directory = cli_directory ();
+  g_autofree char *path = g_build_filename (directory, "converted.pipwright", NULL);
+  g_autofree char *content = NULL;
+  g_autoptr (CliResult) back = cli_expect (0, text, "convert", "--json", NULL);
+  g_autoptr (CliResult) again = cli_expect (0, back->out, "convert", NULL);
+  g_autoptr (CliResult) written = cli_expect (0, text, "convert", "--output", path, NULL);
+  g_autoptr (CliResult) nowhere = cli_expect (2, text, "convert", "--output", "/nonexistent/x.txt", NULL);
+  g_autoptr (CliResult) wrong = cli_expect (2, text, "convert", "--to", "csv", NULL);
+  guint n = cli_n_moves (record);
+
+  g_assert_cmpstr (again->out, ==, text);
+  g_assert_cmpuint (cli_n_moves (back->out), ==, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *one = cli_move (record, i), *other = cli_move (back->out, i);
+
+      g_assert_cmpstr (one, ==, other);
+    }
+  g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
+  g_assert_cmpuint (cli_n_moves (content), ==, n);
+  g_assert_nonnull (strstr (nowhere->err, "/nonexistent/x.txt"));
+  g_assert_nonnull (strstr (wrong->err, "csv"));
+}
+
+static void
+convert_refuses_illegal_games (void)
+{
+  g_autofree char *record = cli_dealt ("3", "9");
+  g_autofree char *begin = cli_text (record, 4);
+  g_autofree char *text = g_strconcat (begin, "end\n", NULL);
+  g_autoptr (CliResult) result = cli_expect (1, text, "convert", NULL);
+
+  g_assert_cmpstr (result->out, ==, "");
+}
+
+/* -- deal ---------------------------------------------------------------------------------------------- */
+
+static void
+deal_repeats_a_seed (void)
+{
+  g_autofree char *one = cli_dealt ("4", "7"), *same = cli_dealt ("4", "7"), *other = cli_dealt ("4", "8");
+
+  g_assert_cmpstr (one, ==, same);
+  g_assert_cmpstr (one, !=, other);
+}
+
+static void
+deal_follows_options (void)
+{
+  g_autoptr (CliResult) lazy = cli_expect (0, NULL, "deal", "--seed", "4", "--depots", "lazy", NULL);
+  g_autoptr (CliResult) recorded = cli_expect (0, NULL, "deal", "--seed", "4", "--depots", "recorded",
+                                               "--edition", "2011", "--option", "duchy=3,7", NULL);
+  g_autoptr (CliResult) checked = cli_expect (0, recorded->out, "check", NULL);
+  g_autoptr (JsonNode) node = cli_json (recorded->out);
+  JsonObject *object = json_node_get_object (node);
+
+  g_assert_null (strstr (lazy->out, "\"depot "));
+  g_assert_nonnull (strstr (recorded->out, "depot "));
+  g_assert_cmpuint (cli_n_moves (recorded->out), >, cli_n_moves (lazy->out));
+  g_assert_cmpstr (json_object_get_string_member (json_object_get_object_member (object, "options"), "edition"),
+                   ==, "2011");
+  g_assert_nonnull (strstr (checked->out, "the game is over"));
+}
+
+static void
+deal_writes_many (void)
+{
+  g_autofree char *directory = cli_directory ();
+  g_autoptr (CliResult) files = cli_expect (0, NULL, "deal", "--players", "3", "--games", "3", "--seed", "21",
+                                            "--output", directory, NULL);
+  g_autoptr (CliResult) lines = cli_expect (0, NULL, "deal", "--players", "3", "--games", "3", "--seed", "21",
+                                            "--json", NULL);
+  g_autoptr (CliResult) texts = cli_expect (0, NULL, "deal", "--games", "2", "--text", NULL);
+  g_auto (GStrv) paths = g_strsplit (g_strstrip (files->out), "\n", -1);
+  g_autoptr (GPtrArray) nodes = cli_json_lines (lines->out);
+
+  g_assert_cmpuint (g_strv_length (paths), ==, 3);
+  g_assert_cmpuint (nodes->len, ==, 3);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (CliResult) result = cli_expect (0, NULL, "check", paths[i], NULL);
+      g_autofree char *content = NULL;
+
+      g_assert_true (g_file_get_contents (paths[i], &content, NULL, NULL));
+      g_assert_cmpuint (cli_n_moves (content), ==,
+                        json_array_get_length (json_object_get_array_member (OBJECT (nodes, i), "moves")));
+    }
+  g_assert_nonnull (strstr (texts->out, "\n\n"));
+}
+
+static void
+deal_measures (void)
+{
+  g_autoptr (CliResult) text = cli_expect (0, NULL, "deal", "--bench", "--games", "3", NULL);
+  g_autoptr (CliResult) json = cli_expect (0, NULL, "deal", "--bench", "--games", "3", "--players", "4", "--json", NULL);
+  g_autoptr (JsonNode) node = cli_json (json->out);
+  JsonObject *object = json_node_get_object (node);
+
+  g_assert_nonnull (strstr (text->out, "moves/s"));
+  g_assert_nonnull (strstr (text->out, "games/s"));
+  g_assert_cmpint (json_object_get_int_member (object, "games"), ==, 3);
+  g_assert_cmpint (json_object_get_int_member (object, "moves"), >, 3 * 200);
+  g_assert_cmpfloat (json_object_get_double_member (object, "moves_per_second"), >, 0);
+}
+
+static void
+deal_refuses_nonsense (void)
+{
+  g_autoptr (CliResult) many = cli_expect (2, NULL, "deal", "--players", "5", NULL);
+  g_autoptr (CliResult) game = cli_expect (3, NULL, "deal", "--game", "chess", NULL);
+  g_autoptr (CliResult) depots = cli_expect (2, NULL, "deal", "--depots", "maybe", NULL);
+  g_autoptr (CliResult) edition = cli_expect (2, NULL, "deal", "--edition", "1999", NULL);
+  g_autoptr (CliResult) option = cli_expect (2, NULL, "deal", "--option", "weather=rain", NULL);
+  g_autoptr (CliResult) seed = cli_expect (2, NULL, "deal", "--seed", "x", NULL);
+  g_autoptr (CliResult) games = cli_expect (2, NULL, "deal", "--games", "0", NULL);
+  g_autoptr (CliResult) word = cli_expect (2, NULL, "deal", "word", NULL);
+
+  g_assert_nonnull (strstr (many->err, "2 to 4"));
+  g_assert_nonnull (strstr (game->err, "chess"));
+  g_assert_nonnull (strstr (edition->err, "1999"));
+  g_assert_nonnull (strstr (option->err, "weather"));
+}
+
+/* -- perft ---------------------------------------------------------------------------------------------- */
+
+static gint64
+sequences (const char *record, const char *depth, const char *at)
+{
+  g_autoptr (CliResult) result = cli_expect (0, record, "perft", depth, "--at", at, "--json", NULL);
+  g_autoptr (JsonNode) node = cli_json (result->out);
+
+  return json_object_get_int_member (json_node_get_object (node), "sequences");
+}
+
+static void
+perft_counts (void)
+{
+  g_autofree char *record = cli_dealt ("2", "6");
+  g_autoptr (CliResult) legal = cli_expect (0, record, "legal", "--at", "12", "--json", NULL);
+  g_autoptr (CliResult) divided = cli_expect (0, record, "perft", "2", "--at", "12", "--divide", "--json", NULL);
+  g_autoptr (CliResult) deep = cli_expect (2, record, "perft", "99", NULL);
+  g_autoptr (JsonNode) list = cli_json (legal->out), node = cli_json (divided->out);
+  JsonObject *moves = json_object_get_object_member (json_node_get_object (node), "moves");
+  g_autoptr (GList) values = json_object_get_values (moves);
+  gint64 sum = 0;
+
+  for (GList *l = values; l; l = l->next)
+    sum += json_node_get_int (l->data);
+  g_assert_cmpint (sequences (record, "0", "12"), ==, 1);
+  g_assert_cmpint (sequences (record, "1", "12"), ==,
+                   json_array_get_length (json_object_get_array_member (json_node_get_object (list), "moves")));
+  g_assert_cmpint (sequences (record, "2", "12"), ==, sum);
+  g_assert_cmpint (sequences (record, "2", "12"), >, sequences (record, "1", "12"));
+}
+
+/* -- help ------------------------------------------------------------------------------------------------- */
+
+static void
+help_documents_everything (void)
+{
+  static const char *const commands[] = { "check", "score", "legal", "explain", "replay", "convert", "deal",
+                                          "perft", "help" };
+  g_autoptr (CliResult) overview = cli_expect (0, NULL, "help", NULL);
+  g_autoptr (CliResult) notation = cli_expect (0, NULL, "help", "notation", NULL);
+  g_autoptr (CliResult) formats = cli_expect (0, NULL, "help", "formats", NULL);
+  g_autoptr (CliResult) json = cli_expect (0, NULL, "help", "--json", NULL);
+  g_autoptr (CliResult) unknown = cli_expect (2, NULL, "help", "nothing", NULL);
+  g_autoptr (CliResult) no_command = cli_expect (2, NULL, NULL);
+  g_autoptr (CliResult) wrong_command = cli_expect (2, NULL, "frobnicate", NULL);
+  g_autoptr (GPtrArray) nodes = cli_json_lines (json->out);
+
+  g_assert_cmpuint (nodes->len, ==, G_N_ELEMENTS (commands));
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_autoptr (CliResult) help = cli_expect (0, NULL, "help", commands[i], NULL);
+      g_autoptr (CliResult) option = cli_expect (0, NULL, commands[i], "--help", NULL);
+
+      g_assert_nonnull (strstr (overview->out, commands[i]));
+      g_assert_nonnull (strstr (help->out, "Examples:\n  pipwright-referee "));
+      g_assert_nonnull (strstr (help->out, "--json"));
+      g_assert_cmpstr (help->out, ==, option->out);
+    }
+  g_assert_nonnull (strstr (notation->out, "take depot tile"));
+  g_assert_nonnull (strstr (notation->out, "boarding"));
+  g_assert_nonnull (strstr (formats->out, "\"burgundy\""));
+  g_assert_nonnull (strstr (wrong_command->err, "frobnicate"));
+}
+
+int
+main (int argc, char **argv)
+{
+  cli_init (&argc, &argv);
+  g_test_add_func ("/cli/check/says-legal", check_says_legal);
+  g_test_add_func ("/cli/check/names-line-and-rule", check_names_line_and_rule);
+  g_test_add_func ("/cli/check/takes-many-files", check_takes_many_files);
+  g_test_add_func ("/cli/score/adds-up", score_adds_up);
+  g_test_add_func ("/cli/score/prints-a-sheet", score_prints_a_sheet);
+  g_test_add_func ("/cli/legal/agrees-with-check", legal_agrees_with_check);
+  g_test_add_func ("/cli/legal/lists-text", legal_lists_text);
+  g_test_add_func ("/cli/explain/knows-every-rule", explain_knows_every_rule);
+  g_test_add_func ("/cli/replay/adds-up", replay_adds_up);
+  g_test_add_func ("/cli/replay/ends-with-the-broken-move", replay_ends_with_the_broken_move);
+  g_test_add_func ("/cli/replay/prints-sentences", replay_prints_sentences);
+  g_test_add_func ("/cli/convert/goes-there-and-back", convert_goes_there_and_back);
+  g_test_add_func ("/cli/convert/refuses-illegal-games", convert_refuses_illegal_games);
+  g_test_add_func ("/cli/deal/repeats-a-seed", deal_repeats_a_seed);
+  g_test_add_func ("/cli/deal/follows-options", deal_follows_options);
+  g_test_add_func ("/cli/deal/writes-many", deal_writes_many);
+  g_test_add_func ("/cli/deal/measures", deal_measures);
+  g_test_add_func ("/cli/deal/refuses-nonsense", deal_refuses_nonsense);
+  g_test_add_func ("/cli/perft/counts", perft_counts);
+  g_test_add_func ("/cli/help/documents-everything", help_documents_everything);
+  return g_test_run ();
+}

@@ -1,0 +1,123 @@
+/* pw-e2e-hand.c: keys, clicks and actions
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-e2e-private.h"
+
+#include <stdarg.h>
+
+static char *
+run (const char *const *argv)
+{
+  g_autoptr (GSubprocess) process = NULL;
+  g_autoptr (GError) error = NULL;
+  char *output = NULL;
+
+  process = g_subprocess_newv (argv, G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error);
+  g_assert_no_error (error);
+  g_subprocess_communicate_utf8 (process, NULL, NULL, &output, NULL, &error);
+  g_assert_no_error (error);
+  if (!g_subprocess_get_successful (process))
+    g_error ("%s %s failed", argv[0], argv[1]);
+  return output;
+}
+
+/* The X window of the program that was opened last, as xdotool numbers it. */
+static char *
+find_window (PwE2e *self)
+{
+  g_autofree char *pid = g_strdup_printf ("%u", self->pid);
+  const char *const argv[] = { "xdotool", "search", "--sync", "--onlyvisible", "--pid", pid, NULL };
+  g_autofree char *output = run (argv);
+  g_auto (GStrv) lines = g_strsplit (g_strstrip (output), "\n", -1);
+  guint n = g_strv_length (lines);
+
+  g_assert_cmpuint (n, >, 0);
+  return g_strdup (lines[n - 1]);
+}
+
+void
+pw_e2e_take_focus (PwE2e *self)
+{
+  g_autofree char *window = find_window (self);
+  const char *const argv[] = { "xdotool", "windowfocus", "--sync", window, NULL };
+  g_autofree char *output = run (argv);
+}
+
+void
+pw_e2e_keys (PwE2e *self, const char *keys)
+{
+  g_auto (GStrv) names = g_strsplit (keys, " ", -1);
+  g_autoptr (GPtrArray) argv = g_ptr_array_new ();
+  g_autofree char *output = NULL;
+
+  g_ptr_array_add (argv, (gpointer) "xdotool");
+  g_ptr_array_add (argv, (gpointer) "key");
+  g_ptr_array_add (argv, (gpointer) "--delay");
+  g_ptr_array_add (argv, (gpointer) "15");
+  for (guint i = 0; names[i]; i++)
+    g_ptr_array_add (argv, names[i]);
+  g_ptr_array_add (argv, NULL);
+  output = run ((const char *const *) argv->pdata);
+}
+
+void
+pw_e2e_type (PwE2e *self, const char *text)
+{
+  const char *const argv[] = { "xdotool", "type", "--delay", "15", "--", text, NULL };
+  g_autofree char *output = run (argv);
+}
+
+void
+pw_e2e_activate (PwE2e *self, AtspiAccessible *widget)
+{
+  pw_unref AtspiAction *action = atspi_accessible_get_action_iface (widget);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_nonnull (action);
+  atspi_action_do_action (action, 0, &error);
+  g_assert_no_error (error);
+}
+
+void
+pw_e2e_click (PwE2e *self, AtspiAccessible *widget)
+{
+  pw_unref AtspiComponent *component = atspi_accessible_get_component_iface (widget);
+  g_autofree char *window = find_window (self);
+  g_autofree char *x = NULL, *y = NULL, *output = NULL;
+  g_autoptr (GError) error = NULL;
+  AtspiRect *rect;
+
+  g_assert_nonnull (component);
+  rect = atspi_component_get_extents (component, ATSPI_COORD_TYPE_WINDOW, &error);
+  g_assert_no_error (error);
+  x = g_strdup_printf ("%d", rect->x + rect->width / 2);
+  y = g_strdup_printf ("%d", rect->y + rect->height / 2);
+  g_free (rect);
+  {
+    const char *const argv[] = { "xdotool", "mousemove", "--sync", "--window", window, x, y, "click", "1", NULL };
+
+    output = run (argv);
+  }
+}
+
+/* A field of GTK 4.8 refuses, as its inner text has the focus: then a click. */
+void
+pw_e2e_focus (PwE2e *self, AtspiAccessible *widget)
+{
+  pw_unref AtspiComponent *component = atspi_accessible_get_component_iface (widget);
+
+  g_assert_nonnull (component);
+  if (!atspi_component_grab_focus (component, NULL))
+    pw_e2e_click (self, widget);
+}
+
+void
+pw_e2e_picture (PwE2e *self, const char *path)
+{
+  const char *const argv[] = { "import", "-window", "root", path, NULL };
+  g_autoptr (GSubprocess) process = g_subprocess_newv (argv, G_SUBPROCESS_FLAGS_NONE, NULL);
+
+  if (process)
+    g_subprocess_wait (process, NULL, NULL);
+}

@@ -1,0 +1,23 @@
+/* pw-e2e-private.h: shared by the harness's own files
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "pw-e2e.h"
+
+G_BEGIN_DECLS
+
+struct _PwE2e
+{
+  char *home;
+  char *program;
+  char **argv, **environment;
+  GSubprocess *process;
+  guint pid;
+};
+
+/* There is no window manager: somebody must give the window the keyboard. */
+void pw_e2e_take_focus (PwE2e *self);
+
+G_END_DECLS

@@ -1,0 +1,79 @@
+/* pw-e2e.h: drives a real program through the accessibility bus, as a person would
+ *
+ * The program runs under a screen and a session bus of its own (tests/e2e/run.sh). The test finds
+ * widgets by role and accessible name, presses keys, clicks, waits for what should appear, and
+ * may kill the program and start it again with the same data directory.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <atspi/atspi.h>
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/** PW_E2E_PATIENCE: seconds a condition may take; generous, for slow builds on busy machines. */
+#define PW_E2E_PATIENCE 40
+
+/* libatspi of Debian 12 defines no g_autoptr: "pw_unref AtspiAccessible *widget = NULL;". */
+static inline void
+pw_e2e_unref (void *pointer)
+{
+  GObject *object = *(GObject **) pointer;
+
+  if (object)
+    g_object_unref (object);
+}
+#define pw_unref __attribute__ ((cleanup (pw_e2e_unref)))
+
+typedef struct _PwE2e PwE2e;
+
+/* Connects to the bus and makes an empty home. @program: what to start; arguments and more
+ * environment ("NAME=value") may follow in @argv and @environment, NULL-terminated or NULL. */
+PwE2e           *pw_e2e_new       (const char *program, const char *const *argv, const char *const *environment);
+void             pw_e2e_free      (PwE2e *self);           /* ends the program, removes the home */
+
+const char      *pw_e2e_get_home  (PwE2e *self);           /* its XDG directories lie in here */
+
+/* Starts the program and waits until its window is on the bus. */
+void             pw_e2e_start     (PwE2e *self);
+/* SIGKILL: no chance to save anything. */
+void             pw_e2e_kill      (PwE2e *self);
+/* Waits until the program has ended by itself; FALSE when its exit status is not 0. */
+gboolean         pw_e2e_wait_exit (PwE2e *self);
+
+/* The first showing widget of @role (ATSPI_ROLE_INVALID: any) whose name or description matches the
+ * glob @name, or NULL. Unref it. */
+AtspiAccessible *pw_e2e_find      (PwE2e *self, AtspiRole role, const char *name);
+/* All of them, in the order of the tree. Unref each. */
+GPtrArray       *pw_e2e_find_all  (PwE2e *self, AtspiRole role, const char *name);
+/* The same, waiting; the test fails with a print of the tree when it does not come. */
+AtspiAccessible *pw_e2e_wait      (PwE2e *self, AtspiRole role, const char *name);
+void             pw_e2e_wait_gone (PwE2e *self, AtspiRole role, const char *name);
+
+/* Waits until @condition holds; fails with @what otherwise. */
+typedef gboolean (*PwE2eCondition) (PwE2e *self, gpointer data);
+void             pw_e2e_until     (PwE2e *self, PwE2eCondition condition, gpointer data, const char *what);
+
+char            *pw_e2e_name      (AtspiAccessible *widget);   /* accessible name; free it */
+char            *pw_e2e_text      (AtspiAccessible *widget);   /* what a text field or label shows; free it */
+gboolean         pw_e2e_has_state (AtspiAccessible *widget, AtspiStateType state);
+
+/* Keys as xdotool names them, separated by spaces: "ctrl+z Return". */
+void             pw_e2e_keys      (PwE2e *self, const char *keys);
+/* Characters, one after the other. */
+void             pw_e2e_type      (PwE2e *self, const char *text);
+/* The widget's first action: presses a button, activates a field. */
+void             pw_e2e_activate  (PwE2e *self, AtspiAccessible *widget);
+/* Left button, in the widget's middle. */
+void             pw_e2e_click     (PwE2e *self, AtspiAccessible *widget);
+/* Puts the keyboard focus on it. */
+void             pw_e2e_focus     (PwE2e *self, AtspiAccessible *widget);
+
+/* The tree of showing widgets: role, name, text, states. Free it. */
+char            *pw_e2e_dump      (PwE2e *self);
+/* A picture of the screen, when "import" is installed. */
+void             pw_e2e_picture   (PwE2e *self, const char *path);
+
+G_END_DECLS
