@@ -11,6 +11,8 @@ export HOME="$home" XDG_DATA_HOME="$home/data" XDG_CONFIG_HOME="$home/config" XD
 export XDG_RUNTIME_DIR="$home/run"
 mkdir -p -m 700 "$XDG_RUNTIME_DIR"
 export GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y="${GTK_A11Y:-test}"
+# Cairo draws; a GL driver would only cost time and leak.
+export GDK_DEBUG=gl-disable
 export GSETTINGS_BACKEND=memory GIO_USE_VFS=local GTK_USE_PORTAL=0
 export G_DEBUG="${G_DEBUG:-gc-friendly,fatal-warnings}"
 export LC_ALL=C.UTF-8 TZ=UTC
