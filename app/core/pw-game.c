@@ -348,9 +348,18 @@ split_on_argument (const PwGame *game, gconstpointer state, const PwMoves *legal
           next.kind = legal->items[0].kind;
           next.args[index] = legal->items[i].args[index];
           if (next.args[index] != PW_ARG_NONE)
-            add_plain (game, state, legal, &next, out);
-          else
-            add_plain (game, state, legal, &legal->items[i], out);
+            {
+              add_plain (game, state, legal, &next, out);
+              continue;
+            }
+          /* Nothing can be added to say "without it": those moves stand in the list as they are. */
+          for (guint j = i; j < legal->n; j++)
+            if (legal->items[j].args[index] == PW_ARG_NONE)
+              {
+                PwMoves one = { &legal->items[j], 1, 1 };
+
+                add_plain (game, state, &one, &legal->items[j], out);
+              }
         }
       return;
     }

@@ -14,11 +14,26 @@ G_DEFINE_QUARK (pw-notation-error-quark, pw_notation_error)
 
 /* -- Printing -------------------------------------------------------------------------- */
 
-/* A name as one word of a line: in quotes where it is more than one, or would be taken for a kind. */
+/* Whether @name is also the name of a kind or of an argument. */
+static gboolean
+means_something_else (const PwGame *game, const char *name)
+{
+  for (guint i = 0; i < game->n_kinds; i++)
+    {
+      if (g_ascii_strcasecmp (game->kinds[i].name, name) == 0)
+        return TRUE;
+      for (guint k = 0; k < game->kinds[i].n_args; k++)
+        if (g_ascii_strcasecmp (game->kinds[i].args[k].name, name) == 0)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+/* A name as one word of a line: in quotes where it is more than one, or would mean something else. */
 static void
 append_name (GString *line, const PwGame *game, const char *name)
 {
-  gboolean plain = pw_game_find_kind (game, name) == NULL;
+  gboolean plain = !means_something_else (game, name);
 
   for (const char *p = name; *p && plain; p = g_utf8_next_char (p))
     plain = g_unichar_isalpha (g_utf8_get_char (p)) || (p > name && g_ascii_isdigit (*p));
@@ -126,7 +141,7 @@ typedef struct
   const PwGame *game;
   const PwSetup *setup;
   gconstpointer state;
-  GPtrArray *tokens;            /* char*; "=" is a token of its own */
+  GPtrArray *tokens;            /* char*; "=" is one of its own; what was in quotes begins with one */
   guint at;
   PwMove *move;
   GError **error;
@@ -147,6 +162,8 @@ split (const char *line)
       else if (*p == '"')
         {
           quoted = !quoted;
+          if (!open)
+            g_string_append_c (token, '"');
           open = TRUE;
         }
       else if (*p && (quoted || !(g_ascii_isspace (*p) || *p == ',' || *p == '=')))
@@ -174,6 +191,13 @@ static const char *
 peek (const Reader *reader, guint ahead)
 {
   return reader->at + ahead < reader->tokens->len ? g_ptr_array_index (reader->tokens, reader->at + ahead) : NULL;
+}
+
+/* A seat by the name that a word says. */
+static int
+find_seat (const Reader *reader, const char *text, gboolean *ambiguous)
+{
+  return pw_setup_find_name (reader->setup, *text == '"' ? text + 1 : text, ambiguous);
 }
 
 /* How @text relates to @word and its aliases: 2 the same, 1 a beginning, 0 neither. */
@@ -335,7 +359,7 @@ read_value (Reader *reader, const PwMoveKind *kind, const PwArg *arg)
     {
     case PW_ARG_WORD: return read_word (arg->words, text, value, reader->error);
     case PW_ARG_SEAT:
-      seat = pw_setup_find_name (reader->setup, text, &ambiguous);
+      seat = find_seat (reader, text, &ambiguous);
       if (seat < 0)
         {
           g_set_error (reader->error, PW_NOTATION_ERROR,
@@ -361,7 +385,7 @@ find_arg (const Reader *reader, const PwMoveKind *kind, const char *text)
   for (guint i = 0; i < kind->n_args; i++)
     if (g_ascii_strcasecmp (kind->args[i].name, text) == 0)
       return &kind->args[i];
-  seat = pw_setup_find_name (reader->setup, text, NULL);
+  seat = find_seat (reader, text, NULL);
   if (seat >= 0)
     for (guint i = 0; i < kind->n_args; i++)
       if (kind->args[i].flags & PW_ARG_PER_SEAT && seat_of (kind, &kind->args[i]) == (guint) seat)
@@ -538,7 +562,7 @@ read_line (Reader *reader)
   if (kind == NULL || g_ascii_strcasecmp (kind->name, text) != 0)
     {
       /* A player in front, unless the word is exactly a kind. */
-      int seat = pw_setup_find_name (reader->setup, text, &ambiguous);
+      int seat = find_seat (reader, text, &ambiguous);
       const char *second = peek (reader, 1);
 
       if (seat >= 0 && second && strcmp (second, "=") != 0 && !g_ascii_isdigit (second[0]))

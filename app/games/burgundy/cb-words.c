@@ -37,12 +37,12 @@ static const PwWord tile_words[] = {
   MONASTERY (13), MONASTERY (14), MONASTERY (15), MONASTERY (16), MONASTERY (17), MONASTERY (18),
   MONASTERY (19), MONASTERY (20), MONASTERY (21), MONASTERY (22), MONASTERY (23), MONASTERY (24),
   MONASTERY (25), MONASTERY (26),
-  { CB_TILE_UNKNOWN + CB_CASTLE, "c?", N_("some castle"), "castle?" },
-  { CB_TILE_UNKNOWN + CB_MINE, "m?", N_("some mine"), "mine?" },
-  { CB_TILE_UNKNOWN + CB_MONASTERY, "k?", N_("some monastery"), "monastery?" },
-  { CB_TILE_UNKNOWN + CB_SHIP, "s?", N_("some ship"), "ship?" },
-  { CB_TILE_UNKNOWN + CB_LIVESTOCK, "l?", N_("some livestock"), "livestock?" },
-  { CB_TILE_UNKNOWN + CB_BUILDING, "b?", N_("some building"), "building?" },
+  { CB_TILE_UNKNOWN + CB_CASTLE, "c?", N_("some castle"), NULL },
+  { CB_TILE_UNKNOWN + CB_MINE, "m?", N_("some mine"), NULL },
+  { CB_TILE_UNKNOWN + CB_MONASTERY, "k?", N_("some monastery"), NULL },
+  { CB_TILE_UNKNOWN + CB_SHIP, "s?", N_("some ship"), NULL },
+  { CB_TILE_UNKNOWN + CB_LIVESTOCK, "l?", N_("some livestock"), NULL },
+  { CB_TILE_UNKNOWN + CB_BUILDING, "b?", N_("some building"), NULL },
   { CB_TILE_ANY, "?", N_("some tile"), NULL },
 };
 

@@ -1,0 +1,317 @@
+/* contracts.c: what holds for every game, whatever its rules
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "contracts.h"
+
+#include <string.h>
+
+#include "core/pw-notation.h"
+#include "core/pw-record.h"
+
+typedef struct
+{
+  const PwGame *game;
+  const PwSetup *setup;
+  PwHistory *history;
+  PwRandom random;              /* for what the test tries, apart from the game's own */
+  PwMoves legal;
+} Play;
+
+static gconstpointer
+present (const Play *play)
+{
+  return pw_history_get_state (play->history, pw_history_get_cursor (play->history));
+}
+
+static char *
+line_of (const Play *play, const PwMove *move)
+{
+  return pw_notation_print (play->game, play->setup, move);
+}
+
+static void
+check_listed_moves_are_legal (Play *play)
+{
+  gconstpointer state = present (play);
+  g_autofree char *before = g_memdup2 (state, play->game->state_size);
+
+  play->legal.n = 0;
+  pw_game_legal (play->game, state, &play->legal);
+  g_assert_cmpuint (play->legal.n, >, 0);
+  for (guint i = 0; i < play->legal.n; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      if (!pw_game_check (play->game, state, &play->legal.items[i], &error))
+        {
+          g_autofree char *line = line_of (play, &play->legal.items[i]);
+
+          g_error ("listed, but refused: %s: %s", line, error->message);
+        }
+    }
+  g_assert_cmpmem (state, play->game->state_size, before, play->game->state_size);
+}
+
+/* Changes one argument of a listed move to any value in its range. */
+static void
+change (Play *play, PwMove *move)
+{
+  const PwMoveKind *kind = &play->game->kinds[move->kind];
+  const PwArg *arg;
+
+  if (kind->n_args == 0)
+    return;
+  arg = &kind->args[pw_random_below (&play->random, kind->n_args)];
+  if (arg->flags & PW_ARG_OPTIONAL && pw_random_below (&play->random, 3) == 0)
+    move->args[arg->index] = PW_ARG_NONE;
+  else if (arg->type == PW_ARG_WORD)
+    move->args[arg->index] = (gint16) (arg->words->words[0].value
+                                       + (int) pw_random_below (&play->random, arg->words->n_words));
+  else if (arg->type != PW_ARG_DICE)
+    move->args[arg->index] = (gint16) (arg->min + (int) pw_random_below (&play->random,
+                                                                         (guint) MIN (arg->max - arg->min + 1, 12)));
+}
+
+/* The same move with every payment left to the game. */
+static gboolean
+cheapest_is_listed (Play *play, const PwMove *move)
+{
+  const PwMoveKind *kind = &play->game->kinds[move->kind];
+  guint n_optional = 0;
+
+  for (guint i = 0; i < kind->n_args; i++)
+    n_optional += (kind->args[i].flags & PW_ARG_OPTIONAL) != 0;
+  for (guint mask = 0; mask < 1u << n_optional; mask++)
+    {
+      PwMove open = *move;
+      guint k = 0;
+
+      for (guint i = 0; i < kind->n_args; i++)
+        if (kind->args[i].flags & PW_ARG_OPTIONAL && mask >> k++ & 1)
+          open.args[kind->args[i].index] = PW_ARG_NONE;
+      if (pw_game_complete (play->game, present (play), &open, NULL) && pw_moves_contain (&play->legal, &open))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+check_changed_moves (Play *play)
+{
+  for (guint i = 0; i < 12; i++)
+    {
+      PwMove move = play->legal.items[pw_random_below (&play->random, play->legal.n)];
+      g_autoptr (GError) error = NULL;
+
+      change (play, &move);
+      if (!pw_game_complete (play->game, present (play), &move, NULL))
+        continue;
+      if (pw_game_check (play->game, present (play), &move, &error))
+        {
+          if (!cheapest_is_listed (play, &move))
+            {
+              g_autofree char *line = line_of (play, &move);
+
+              g_error ("legal, but not listed: %s", line);
+            }
+        }
+      else
+        {
+          g_assert_true (error->domain == PW_RULE_ERROR);
+          g_assert_cmpint (error->code, <, (int) play->game->n_rules);
+          g_assert_cmpuint (strlen (error->message), >, 5);
+          g_assert_false (pw_moves_contain (&play->legal, &move));
+        }
+    }
+}
+
+static void
+check_choices (Play *play)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  PwMove partial;
+
+  pw_move_init (&partial, PW_KIND_ANY, play->game->actor (present (play)));
+  for (guint depth = 0;; depth++)
+    {
+      const PwChoice *choice;
+
+      g_assert_cmpuint (depth, <, 8);
+      g_array_set_size (choices, 0);
+      pw_game_choices (play->game, present (play), &partial, choices);
+      g_assert_cmpuint (choices->len, >, 0);
+      for (guint i = 0; i < choices->len; i++)
+        {
+          g_autofree char *label = play->game->choice_label (play->setup, present (play),
+                                                             &g_array_index (choices, PwChoice, i));
+
+          g_assert_cmpuint (strlen (label), >, 0);
+        }
+      choice = &g_array_index (choices, PwChoice, pw_random_below (&play->random, choices->len));
+      if (!choice->more)
+        {
+          PwMove move = choice->move;
+          g_autoptr (GError) error = NULL;
+
+          g_assert_true (pw_game_complete (play->game, present (play), &move, &error));
+          if (!pw_game_check (play->game, present (play), &move, &error) && !pw_moves_contain (&play->legal, &move))
+            {
+              /* A draw typed in digit by digit may be one that cannot be: its refusal is a rule's. */
+              g_assert_true (error->domain == PW_RULE_ERROR);
+            }
+          return;
+        }
+      partial = choice->move;
+    }
+}
+
+static void
+play_to_the_end (Play *play, guint64 seed, PwDealFlags flags, gboolean thorough)
+{
+  PwRandom random = { seed };
+  PwMoves scratch = PW_MOVES_INIT;
+  PwMove move;
+
+  while (pw_dealer_next (play->game, present (play), &random, flags, &scratch, &move))
+    {
+      g_autoptr (GError) error = NULL;
+      char *text;
+
+      g_assert_cmpuint (pw_history_get_length (play->history), <, 20000);
+      if (play->game->actor (present (play)) != PW_TABLE)
+        {
+          check_listed_moves_are_legal (play);
+          if (thorough)
+            {
+              check_changed_moves (play);
+              check_choices (play);
+            }
+        }
+      if (!pw_history_play (play->history, &move, &error))
+        g_error ("seed %" G_GUINT64_FORMAT ": %s", seed, error->message);
+      text = play->game->unsound (present (play));
+      if (text)
+        g_error ("seed %" G_GUINT64_FORMAT ", move %u: %s", seed, pw_history_get_cursor (play->history), text);
+    }
+  pw_moves_clear (&scratch);
+}
+
+static void
+check_scores_are_sums (const Play *play)
+{
+  guint length = pw_history_get_length (play->history);
+  int sums[PW_MAX_PLAYERS][32] = { 0 };
+
+  for (guint i = 0; i < length; i++)
+    {
+      guint n;
+      const PwEvent *events = pw_history_get_events (play->history, i, &n);
+
+      for (guint k = 0; k < n; k++)
+        if (events[k].kind == PW_EVENT_POINTS)
+          sums[events[k].player][events[k].what] += events[k].amount;
+      for (guint seat = 0; seat < play->setup->n_players; seat++)
+        {
+          int total = 0;
+
+          for (guint source = 0; source < play->game->n_sources; source++)
+            {
+              g_assert_cmpint (pw_history_get_score (play->history, i + 1, seat, (int) source), ==, sums[seat][source]);
+              total += sums[seat][source];
+            }
+          g_assert_cmpint (pw_history_get_score (play->history, i + 1, seat, -1), ==, total);
+        }
+    }
+}
+
+static void
+check_undo_gives_the_same_bytes (const Play *play)
+{
+  guint length = pw_history_get_length (play->history);
+  gsize size = play->game->state_size;
+  g_autofree char *last = g_memdup2 (present (play), size);
+  g_autofree char *first = g_memdup2 (pw_history_get_state (play->history, 0), size);
+
+  while (pw_history_undo (play->history))
+    ;
+  g_assert_cmpmem (present (play), size, first, size);
+  while (pw_history_redo (play->history))
+    ;
+  g_assert_cmpuint (pw_history_get_cursor (play->history), ==, length);
+  g_assert_cmpmem (present (play), size, last, size);
+}
+
+static void
+check_record (const Play *play, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwRecord) record = pw_record_parse (text, -1, &error);
+  guint length = pw_history_get_length (play->history);
+
+  g_assert_no_error (error);
+  if (record->broken_line)
+    g_error ("move %u, “%s”: %s", record->broken_line, record->broken_text, record->broken_reason->message);
+  g_assert_cmpuint (pw_history_get_length (record->history), ==, length);
+  for (guint at = 0; at <= length; at++)
+    g_assert_cmpmem (pw_history_get_state (record->history, at), play->game->state_size,
+                     pw_history_get_state (play->history, at), play->game->state_size);
+  for (guint i = 0; i < length; i++)
+    g_assert_cmpuint (pw_history_get_move (record->history, i)->flags, ==,
+                      pw_history_get_move (play->history, i)->flags);
+}
+
+static void
+check_texts (const Play *play)
+{
+  for (guint i = 0; i < pw_history_get_length (play->history); i++)
+    {
+      guint n;
+      const PwEvent *events = pw_history_get_events (play->history, i, &n);
+      g_autofree char *sentence = play->game->sentence (play->setup, pw_history_get_state (play->history, i),
+                                                        pw_history_get_move (play->history, i), events, n);
+      g_autofree char *prompt = play->game->prompt (play->setup, pw_history_get_state (play->history, i));
+      g_autofree char *moment = play->game->moment (play->setup, pw_history_get_state (play->history, i));
+
+      g_assert_true (g_utf8_validate (sentence, -1, NULL) && strlen (sentence) > 3);
+      g_assert_true (strlen (prompt) > 3 && strlen (moment) > 3);
+    }
+}
+
+void
+contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags, gboolean thorough)
+{
+  g_autoptr (GError) error = NULL;
+  Play play = { .game = game, .setup = setup, .random = { seed + 1 } };
+  PwStanding standings[PW_MAX_PLAYERS] = { 0 };
+  guint winners = 0;
+
+  play.history = pw_history_new (game, setup, &error);
+  g_assert_no_error (error);
+  play_to_the_end (&play, seed, flags, thorough);
+  g_assert_cmpint (game->actor (present (&play)), ==, PW_NOBODY);
+  check_scores_are_sums (&play);
+  check_undo_gives_the_same_bytes (&play);
+  pw_history_rank (play.history, standings);
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      g_assert_cmpuint (standings[seat].place, >=, 1);
+      g_assert_cmpuint (standings[seat].place, <=, setup->n_players);
+      winners += standings[seat].place == 1;
+      g_free (standings[seat].tie_break);
+    }
+  g_assert_cmpuint (winners, >=, 1);
+  if (thorough)
+    {
+      g_autoptr (PwRecord) record = pw_record_new (play.history);
+      g_autofree char *json = pw_record_print (record);
+      g_autofree char *text = pw_record_print_text (record);
+
+      check_record (&play, json);
+      check_record (&play, text);
+      check_texts (&play);
+    }
+  else
+    pw_history_free (play.history);
+  pw_moves_clear (&play.legal);
+}

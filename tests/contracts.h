@@ -1,0 +1,34 @@
+/* contracts.h: what holds for every game, whatever its rules
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "core/pw-dealer.h"
+#include "core/pw-history.h"
+
+G_BEGIN_DECLS
+
+/**
+ * contracts_play:
+ * @game: a game
+ * @setup: who plays
+ * @seed: for dice, draws and choices
+ * @flags: how much is named in advance
+ * @thorough: also tries changed moves and walks through the choices at every step
+ *
+ * Plays one random game and checks at every state:
+ *
+ * - the game calls the state sound
+ * - whoever acts has a legal move, and check accepts every one that is listed
+ * - check changes nothing
+ * - a changed move that check accepts is in the list once it has its cheapest payment
+ * - the choices lead to legal moves only, and never to nothing
+ * - the dealer ends the game
+ *
+ * and at the end: undo and redo give the same bytes, a record read back gives the same bytes,
+ * as JSON and as text, and scores are the sums of the events.
+ */
+void contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags, gboolean thorough);
+
+G_END_DECLS

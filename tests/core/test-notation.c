@@ -1,0 +1,205 @@
+/* test-notation.c: lines of text and what they mean
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "core/pw-history.h"
+#include "core/pw-notation.h"
+#include "games/burgundy/burgundy.h"
+#include "games/pw-games.h"
+
+/* A game of three at its first roll. */
+static PwHistory *history;
+
+static void
+play (const char *line)
+{
+  g_autoptr (GError) error = NULL;
+  PwMove move;
+
+  g_assert_true (pw_notation_parse (&cb_game, pw_history_get_setup (history),
+                                    pw_history_get_state (history, pw_history_get_cursor (history)), line, &move, &error));
+  g_assert_no_error (error);
+  g_assert_true (pw_history_play (history, &move, &error));
+  g_assert_no_error (error);
+}
+
+static void
+begin (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 3);
+
+  pw_setup_set_name (setup, 0, "Ana");
+  pw_setup_set_name (setup, 1, "Ben");
+  pw_setup_set_name (setup, 2, "Ana Maria");
+  history = pw_history_new (&cb_game, setup, NULL);
+  play ("ana start d4 red red pink");
+  play ("ben start d4 1 2 3");
+  play ("\"ana maria\" start d4 6 6 6");
+}
+
+static gboolean
+parse (const char *line, PwMove *move, GError **error)
+{
+  return pw_notation_parse (&cb_game, pw_history_get_setup (history),
+                            pw_history_get_state (history, pw_history_get_cursor (history)), line, move, error);
+}
+
+static void
+test_dice_can_be_said_in_many_ways (void)
+{
+  static const char *const lines[] = {
+    "roll 4 36 22 15", "4 36 22 15", "roll white 4, ana 3 6, ben 2 2, \"ana maria\" 1 5", "4, 3 6, 2 2, 1 5",
+    "white 4, ana 3 6, ben 2 2, \"ana maria\" 15", "roll white=4 ana=36 ben=22 \"ana maria\"=15",
+    "ROLL \"Ana Maria\"=15 Ben=22 Ana=36 white=4", "roll ben 22 4 36 15", "r 4 36 22 15",
+  };
+
+  begin ();
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *line = NULL;
+      PwMove move;
+
+      if (!parse (lines[i], &move, &error))
+        g_error ("%s: %s", lines[i], error->message);
+      line = pw_notation_print (&cb_game, pw_history_get_setup (history), &move);
+      g_assert_cmpstr (line, ==, "roll 4 Ana=36 Ben=22 \"Ana Maria\"=15");
+    }
+  g_clear_pointer (&history, pw_history_free);
+}
+
+static void
+test_words_may_be_shortened (void)
+{
+  static const struct
+  {
+    const char *line, *printed;
+  } cases[] = {
+    { "ana take 3 castle", "Ana take 3 castle" },
+    { "take 3 castle", "Ana take 3 castle" },
+    { "ta 3 cas die 2 workers 1", "Ana take 3 castle die=2 workers=1" },
+    { "ANA TAKE 3 K17", "Ana take 3 k17" },
+    { "take 3 17", "Ana take 3 k17" },
+    { "take 3 cow4 discard=bank", "Ana take 3 cow4 discard=bank" },
+    { "sell red", "Ana sell red" },
+    { "sell 4", "Ana sell red" },
+    { "place ship a2 die=5", "Ana place ship a2 die=5" },
+    { "w", "Ana workers" },
+    { "end", "Ana end" },
+    { "\"Ana Maria\" end", "\"Ana Maria\" end" },
+    { "ben workers die=2", "Ben workers die=2" },
+  };
+
+  begin ();
+  play ("roll 4 36 22 15");
+  play ("goods red");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *line = NULL;
+      PwMove move, again;
+
+      if (!parse (cases[i].line, &move, &error))
+        g_error ("%s: %s", cases[i].line, error->message);
+      line = pw_notation_print (&cb_game, pw_history_get_setup (history), &move);
+      g_assert_cmpstr (line, ==, cases[i].printed);
+      g_assert_true (parse (line, &again, NULL));
+      g_assert_true (pw_move_equal (&move, &again));
+    }
+  g_clear_pointer (&history, pw_history_free);
+}
+
+static void
+test_what_is_not_understood_says_what_is_expected (void)
+{
+  static const struct
+  {
+    const char *line;
+    PwNotationError code;
+    const char *part;
+  } cases[] = {
+    { "", PW_NOTATION_ERROR_MISSING, "empty" },
+    { "   ", PW_NOTATION_ERROR_MISSING, "empty" },
+    { "frobnicate", PW_NOTATION_ERROR_UNKNOWN, "take" },
+    { "ana frobnicate", PW_NOTATION_ERROR_UNKNOWN, "take" },
+    { "take", PW_NOTATION_ERROR_MISSING, "depot" },
+    { "take 3", PW_NOTATION_ERROR_MISSING, "tile" },
+    { "take 7 castle", PW_NOTATION_ERROR_RANGE, "1 to 6" },
+    { "take 0 castle", PW_NOTATION_ERROR_RANGE, "1 to 6" },
+    { "take -1 castle", PW_NOTATION_ERROR_RANGE, "1 to 6" },
+    { "take 99999999999 castle", PW_NOTATION_ERROR_UNKNOWN, "number" },
+    { "take three castle", PW_NOTATION_ERROR_UNKNOWN, "number" },
+    { "take 3 dragon", PW_NOTATION_ERROR_UNKNOWN, "such as castle" },
+    { "take 3 c", PW_NOTATION_ERROR_UNKNOWN, NULL },
+    { "take 3 ch", PW_NOTATION_ERROR_AMBIGUOUS, "church, chicken2" },
+    { "take 3 castle die=7", PW_NOTATION_ERROR_RANGE, "1 to 6" },
+    { "take 3 castle die=2 die=3", PW_NOTATION_ERROR_EXCESS, "twice" },
+    { "take 3 castle colour=red", PW_NOTATION_ERROR_UNKNOWN, "colour" },
+    { "place ship z9", PW_NOTATION_ERROR_UNKNOWN, "d4" },
+    { "end now", PW_NOTATION_ERROR_EXCESS, "too much" },
+    { "roll 4 36 22 1", PW_NOTATION_ERROR_MISSING, "Ana Maria" },
+    { "roll 4 36 22 17", PW_NOTATION_ERROR_RANGE, "1 to 6" },
+    { "roll 0 36 22 15", PW_NOTATION_ERROR_RANGE, "1 to 6" },
+    { "roll 4 36 22 15 11", PW_NOTATION_ERROR_EXCESS, "too much" },
+    { "roll 4 366 22 15", PW_NOTATION_ERROR_RANGE, "too many" },
+    { "\xff\xfe", PW_NOTATION_ERROR_UNKNOWN, "UTF-8" },
+  };
+
+  begin ();
+  play ("roll 4 36 22 15");
+  play ("goods red");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      PwMove move;
+
+      if (cases[i].part == NULL)
+        {
+          g_assert_true (parse (cases[i].line, &move, NULL)); /* "c" is a whole word: castle */
+          continue;
+        }
+      if (parse (cases[i].line, &move, &error))
+        g_error ("understood: %s", cases[i].line);
+      g_assert_true (error->domain == PW_NOTATION_ERROR);
+      if (error->code != (int) cases[i].code || strstr (error->message, cases[i].part) == NULL)
+        g_error ("%s: code %d, %s", cases[i].line, error->code, error->message);
+    }
+  g_clear_pointer (&history, pw_history_free);
+}
+
+static void
+test_any_bytes_are_read_without_harm (void)
+{
+  PwRandom random = { 99 };
+  static const char alphabet[] = "take 3 castle=roll\"\\,;=ana 123456789die-?*\t\xc3\xa9";
+
+  begin ();
+  for (guint i = 0; i < 20000; i++)
+    {
+      char line[40];
+      guint n = pw_random_below (&random, sizeof line - 1);
+      PwMove move;
+
+      for (guint k = 0; k < n; k++)
+        line[k] = alphabet[pw_random_below (&random, sizeof alphabet - 1)];
+      line[n] = '\0';
+      if (parse (line, &move, NULL))
+        g_assert_cmpuint (move.kind, <, cb_game.n_kinds);
+    }
+  g_clear_pointer (&history, pw_history_free);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  pw_games_init ();
+  g_test_add_func ("/core/notation/dice-can-be-said-in-many-ways", test_dice_can_be_said_in_many_ways);
+  g_test_add_func ("/core/notation/words-may-be-shortened", test_words_may_be_shortened);
+  g_test_add_func ("/core/notation/what-is-not-understood-says-what-is-expected",
+                   test_what_is_not_understood_says_what_is_expected);
+  g_test_add_func ("/core/notation/any-bytes-are-read-without-harm", test_any_bytes_are_read_without_harm);
+  return g_test_run ();
+}

@@ -1,0 +1,265 @@
+/* test-record.c: records good and bad
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "core/pw-dealer.h"
+#include "core/pw-notation.h"
+#include "core/pw-record.h"
+#include "games/template/template.h"
+
+#define HEAD "{\"format\": 1,\n \"game\": \"template\",\n \"players\": [{\"name\": \"Ana\"}, {\"name\": \"Ben\"}],\n "
+
+static void
+test_bad_records_are_refused_with_a_reason (void)
+{
+  static const struct
+  {
+    const char *text;
+    PwRecordError code;
+    const char *part;
+  } cases[] = {
+    { "", PW_RECORD_ERROR_SYNTAX, "empty" },
+    { "\n\n  ", PW_RECORD_ERROR_SYNTAX, "empty" },
+    { "{", PW_RECORD_ERROR_SYNTAX, "Line 1" },
+    { HEAD "\"moves\": [\"roll 3\",\n", PW_RECORD_ERROR_SYNTAX, "Line 5" },
+    { HEAD "\"moves\": [\"roll 3", PW_RECORD_ERROR_SYNTAX, "Line" },
+    { "[1, 2]", PW_RECORD_ERROR_FORMAT, "not a record" },
+    { "{}", PW_RECORD_ERROR_FORMAT, "format" },
+    { "{\"format\": \"1\"}", PW_RECORD_ERROR_FORMAT, "format" },
+    { "{\"format\": 0}", PW_RECORD_ERROR_FORMAT, "format" },
+    { "{\"format\": 1.5}", PW_RECORD_ERROR_FORMAT, "format" },
+    { "{\"format\": 2, \"game\": \"template\"}", PW_RECORD_ERROR_NEWER, "newer" },
+    { "{\"format\": 99999999999999, \"game\": \"x\"}", PW_RECORD_ERROR_NEWER, "newer" },
+    { "{\"format\": 1}", PW_RECORD_ERROR_FORMAT, "game" },
+    { "{\"format\": 1, \"game\": \"chess\"}", PW_RECORD_ERROR_GAME, "chess" },
+    { "{\"format\": 1, \"game\": \"template\", \"rules\": 7}", PW_RECORD_ERROR_NEWER, "rules" },
+    { "{\"format\": 1, \"game\": \"template\"}", PW_RECORD_ERROR_FORMAT, "players" },
+    { "{\"format\": 1, \"game\": \"template\", \"players\": 3}", PW_RECORD_ERROR_FORMAT, "players" },
+    { "{\"format\": 1, \"game\": \"template\", \"players\": []}", PW_RECORD_ERROR_SETUP, "2 to 4" },
+    { "{\"format\": 1, \"game\": \"template\", \"players\": [1, 2]}", PW_RECORD_ERROR_FORMAT, "players" },
+    { "{\"format\": 1, \"game\": \"template\", \"players\": [{}, {}]}", PW_RECORD_ERROR_FORMAT, "name" },
+    { "{\"format\": 1, \"game\": \"template\", \"players\": [{\"name\": \"A\"}, {\"name\": \"a\"}]}",
+      PW_RECORD_ERROR_SETUP, "same name" },
+    { "{\"format\": 1, \"game\": \"template\", \"players\": [{\"name\": \"A\", \"marker\": 900}, {\"name\": \"B\"}]}",
+      PW_RECORD_ERROR_SETUP, "marker" },
+    { "{\"format\": 1, \"game\": \"template\", \"options\": {\"length\": \"endless\"}, \"players\": [{\"name\": \"A\"}, "
+      "{\"name\": \"B\"}]}", PW_RECORD_ERROR_SETUP, "short or long" },
+    { HEAD "\"moves\": 3}", PW_RECORD_ERROR_FORMAT, "moves" },
+    { HEAD "\"moves\": [], \"at\": 1}", PW_RECORD_ERROR_FORMAT, "at" },
+    { HEAD "\"moves\": [], \"at\": -1}", PW_RECORD_ERROR_FORMAT, "at" },
+    { HEAD "\"format\": 1, \"moves\": []}", PW_RECORD_ERROR_SYNTAX, "Line 4: “format” is said twice" },
+    { "game: chess\n", PW_RECORD_ERROR_GAME, "Line 1" },
+    { "edition: 2019\n", PW_RECORD_ERROR_FORMAT, "Line 1" },
+    { "game: template\nfoo: bar\n", PW_RECORD_ERROR_FORMAT, "Line 2" },
+    { "game: template\nlength: endless\n", PW_RECORD_ERROR_SETUP, "Line 2" },
+    { "game: template\nplayer: Ana marker=9\n", PW_RECORD_ERROR_SETUP, "Line 2" },
+    { "game: template\nplayer: Ana\nplayer: Ben\nplayer: C\nplayer: D\nplayer: E\n", PW_RECORD_ERROR_SETUP, "Line 6" },
+    { "game: template\nplayer: Ana\n", PW_RECORD_ERROR_SETUP, "2 to 4" },
+    { "game: template\nplayer: Ana\nplayer: Ben\n\nroll 3\nana run\n= ana 4\n", PW_RECORD_ERROR_FORMAT,
+      "Line 7: Ana has 3 points here, not 4" },
+    { "game: template\nplayer: Ana\nplayer: Ben\n\n= ana\n", PW_RECORD_ERROR_FORMAT, "Line 5" },
+    { "roll 3\n", PW_RECORD_ERROR_FORMAT, "Line 1" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (PwRecord) record = pw_record_parse (cases[i].text, -1, &error);
+
+      if (record)
+        g_error ("read: %s", cases[i].text);
+      if (error->domain != PW_RECORD_ERROR || error->code != (int) cases[i].code
+          || strstr (error->message, cases[i].part) == NULL)
+        g_error ("case %u: code %d: %s", i, error->code, error->message);
+    }
+}
+
+static void
+test_a_broken_move_keeps_what_came_before (void)
+{
+  static const struct
+  {
+    const char *text;
+    guint played, broken, file_line;
+    gboolean is_rule;
+  } cases[] = {
+    { HEAD "\"moves\": [\n\"roll 3\",\n\"ana run\",\n\"roll 4\",\n\"ben run tokens=2\",\n\"roll 1\"]}", 3, 4, 8, TRUE },
+    { HEAD "\"moves\": [\n\"roll 3\",\n\"roll 3\"]}", 1, 2, 6, TRUE },
+    { HEAD "\"moves\": [\"roll 3\", \"ana jump\"]}", 1, 2, 4, FALSE },
+    { HEAD "\"moves\": [\n\"roll 9\"]}", 0, 1, 5, FALSE },
+    { HEAD "\"moves\": [\n42]}", 0, 1, 5, FALSE },
+    { HEAD "\"moves\": [\n[[]], \"roll 3\"]}", 0, 1, 5, FALSE },
+    { "game: template\nplayer: Ana\nplayer: Ben\n\nroll 3 ; a die\nana run\nroll 7\n", 2, 3, 7, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (PwRecord) record = pw_record_parse (cases[i].text, -1, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (pw_history_get_length (record->history), ==, cases[i].played);
+      g_assert_cmpuint (record->broken_line, ==, cases[i].broken);
+      g_assert_cmpuint (record->broken_file_line, ==, cases[i].file_line);
+      g_assert_nonnull (record->broken_text);
+      g_assert_true (record->broken_reason->domain == (cases[i].is_rule ? PW_RULE_ERROR : PW_NOTATION_ERROR));
+    }
+}
+
+static void
+test_text_that_is_not_utf8_names_its_line (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (pw_record_parse ("game: template\nplayer: A\xff\n", -1, &error));
+  g_assert_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX);
+  g_assert_nonnull (strstr (error->message, "Line 2"));
+  g_clear_error (&error);
+  g_assert_null (pw_record_parse ("{\"a\": \"\0\"}", 10, &error));
+  g_assert_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX);
+}
+
+static void
+test_deep_nesting_and_ten_megabytes_do_no_harm (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *deep = g_strnfill (1000000, '[');
+  g_autofree char *large = g_strnfill (10 * 1024 * 1024, 'x');
+  g_autofree char *garbage = g_malloc (4 * 1024 * 1024);
+  PwRandom random = { 5 };
+
+  g_assert_null (pw_record_parse (deep, -1, &error));
+  g_assert_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX);
+  g_clear_error (&error);
+  g_assert_null (pw_record_parse (large, -1, &error));
+  g_assert_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX);
+  g_assert_nonnull (strstr (error->message, "too large"));
+  g_clear_error (&error);
+  for (guint i = 0; i < 4 * 1024 * 1024; i++)
+    garbage[i] = (char) (32 + pw_random_below (&random, 95));
+  garbage[0] = '{';
+  g_assert_null (pw_record_parse (garbage, 4 * 1024 * 1024, &error));
+  g_assert_true (error->domain == PW_RECORD_ERROR);
+}
+
+static void
+test_a_hundred_thousand_moves_are_read_or_named (void)
+{
+  g_autoptr (GString) text = g_string_new (HEAD "\"moves\": [");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwRecord) record = NULL;
+
+  for (guint i = 0; i < 100000; i++)
+    g_string_append_printf (text, "%s\n\"%s\"", i ? "," : "", i % 2 ? "rest" : "roll 1");
+  g_string_append (text, "]}");
+  record = pw_record_parse (text->str, -1, &error);
+  g_assert_no_error (error);
+  /* Both players rest until they have three tokens each. */
+  g_assert_cmpuint (record->broken_line, ==, 14);
+  g_assert_cmpuint (record->broken_file_line, ==, 18);
+}
+
+static PwRecord *
+random_record (guint64 seed)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&template_game, 3);
+  PwRandom random = { seed };
+  PwHistory *history;
+
+  pw_setup_set_name (setup, 0, "Ana \"the\\first\"");
+  pw_setup_set_name (setup, 1, "roll");
+  pw_setup_set_name (setup, 2, "שרה 1");
+  history = pw_history_new (&template_game, setup, NULL);
+  g_assert_true (pw_dealer_play (history, &random, PW_DEAL_LAZY, NULL));
+  return pw_record_new (history);
+}
+
+static void
+test_odd_names_come_back_the_same (void)
+{
+  for (guint seed = 0; seed < 20; seed++)
+    {
+      g_autoptr (PwRecord) record = random_record (seed);
+
+      for (guint i = 0; i < 2; i++)
+        {
+          g_autofree char *text = i ? pw_record_print_text (record) : pw_record_print (record);
+          g_autofree char *again = NULL;
+          g_autoptr (GError) error = NULL;
+          g_autoptr (PwRecord) read = pw_record_parse (text, -1, &error);
+
+          g_assert_no_error (error);
+          g_assert_cmpuint (read->broken_line, ==, 0);
+          g_assert_cmpuint (pw_history_get_length (read->history), ==, pw_history_get_length (record->history));
+          again = i ? pw_record_print_text (read) : pw_record_print (read);
+          g_assert_cmpstr (again, ==, text);
+        }
+    }
+}
+
+static void
+test_undone_moves_are_kept (void)
+{
+  g_autoptr (PwRecord) record = random_record (3);
+  g_autoptr (PwRecord) read = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_true (pw_history_undo (record->history));
+  g_assert_true (pw_history_undo (record->history));
+  text = pw_record_print (record);
+  read = pw_record_parse (text, -1, NULL);
+  g_assert_cmpuint (pw_history_get_cursor (read->history), ==, pw_history_get_cursor (record->history));
+  g_assert_cmpuint (pw_history_get_length (read->history), ==, pw_history_get_length (record->history));
+  g_assert_true (pw_history_redo (read->history));
+}
+
+static void
+test_saving_and_loading_files (void)
+{
+  g_autoptr (PwRecord) record = random_record (4);
+  g_autoptr (PwRecord) read = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *dir = g_dir_make_tmp ("pw-record-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (dir, "game.pipwright", NULL);
+  g_autofree char *inside = g_build_filename (path, "game.pipwright", NULL);
+  g_autofree char *before = NULL, *after = NULL;
+
+  g_assert_true (pw_record_save (record, path, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
+  read = pw_record_load (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (read->uid, ==, record->uid);
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (before, ==, after);
+
+  g_assert_false (pw_record_save (record, inside, &error));
+  g_assert_true (error->domain == G_FILE_ERROR);
+  g_clear_error (&error);
+  g_assert_null (pw_record_load (dir, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_ISDIR);
+  g_clear_error (&error);
+  g_remove (path);
+  g_assert_null (pw_record_load (path, &error));
+  g_assert_nonnull (error);
+  g_rmdir (dir);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  pw_games_register (&template_game);
+  g_test_add_func ("/core/record/bad-ones-are-refused-with-a-reason", test_bad_records_are_refused_with_a_reason);
+  g_test_add_func ("/core/record/a-broken-move-keeps-what-came-before", test_a_broken_move_keeps_what_came_before);
+  g_test_add_func ("/core/record/text-that-is-not-utf8-names-its-line", test_text_that_is_not_utf8_names_its_line);
+  g_test_add_func ("/core/record/deep-nesting-and-ten-megabytes-do-no-harm", test_deep_nesting_and_ten_megabytes_do_no_harm);
+  g_test_add_func ("/core/record/a-hundred-thousand-moves", test_a_hundred_thousand_moves_are_read_or_named);
+  g_test_add_func ("/core/record/odd-names-come-back-the-same", test_odd_names_come_back_the_same);
+  g_test_add_func ("/core/record/undone-moves-are-kept", test_undone_moves_are_kept);
+  g_test_add_func ("/core/record/saving-and-loading-files", test_saving_and_loading_files);
+  return g_test_run ();
+}
