@@ -58,7 +58,7 @@ test_bad_records_are_refused_with_a_reason (void)
     { "game: template\nplayer: Ana marker=9\n", PW_RECORD_ERROR_SETUP, "Line 2" },
     { "game: template\nplayer: Ana\nplayer: Ben\nplayer: C\nplayer: D\nplayer: E\n", PW_RECORD_ERROR_SETUP, "Line 6" },
     { "game: template\nplayer: Ana\n", PW_RECORD_ERROR_SETUP, "2 to 4" },
-    { "game: template\nplayer: Ana\nplayer: Ben\n\nroll 3\nana run\n= ana 4\n", PW_RECORD_ERROR_ASSERTION,
+    { "game: template\nplayer: Ana\nplayer: Ben\n\nroll 3\nana run\n= ana 4\n", PW_RECORD_ERROR_EXPECTATION,
       "Line 7: Ana has 3 points here, not 4" },
     { "game: template\nplayer: Ana\nplayer: Ben\n\n= ana\n", PW_RECORD_ERROR_FORMAT, "Line 5" },
     { "roll 3\n", PW_RECORD_ERROR_FORMAT, "Line 1" },
