@@ -1,44 +1,345 @@
-/* pw-final-page.c: the final page
+/* pw-final-page.c: the final page: who won, and where every point comes from
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "pw-final-page.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "pw-line-chart.h"
+#include "pw-marker-image.h"
+#include "pw-pair-layout.h"
+#include "pw-player-chips.h"
+#include "pw-score-sheet.h"
+#include "pw-source-color.h"
+#include "pw-stack-bar.h"
+
 struct _PwFinalPage
 {
   AdwBin parent_instance;
 
+  GtkWidget *ranking;
+  GtkGrid *bars;
+  GtkFlowBox *legend;
+  PwLineChart *chart;
+  PwPlayerChips *chips;
+  PwScoreSheet *sheet;
+
   PwSession *session;
+  guint seat;                   /* whose sheet is shown */
+  gboolean stale;               /* something changed while the page was hidden */
 };
 
 G_DEFINE_FINAL_TYPE (PwFinalPage, pw_final_page, ADW_TYPE_BIN)
 
+/* -- Ranking --------------------------------------------------------------------- */
+
+/* Seats by place; equal places in the order of the seats. */
+static void
+sort_seats (const PwStanding *standings, guint n, guint *seats)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      guint j = i;
+
+      for (; j > 0 && standings[seats[j - 1]].place > standings[i].place; j--)
+        seats[j] = seats[j - 1];
+      seats[j] = i;
+    }
+}
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static GtkWidget *
+rank_row (const PwSetup *setup, guint seat, const PwStanding *standing)
+{
+  gboolean won = standing->place == 1;
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+  GtkWidget *marker = pw_marker_image_new (won ? 13 : 11), *name;
+  g_autofree char *place = g_strdup_printf ("%u", standing->place);
+  g_autofree char *score = g_strdup_printf ("%d", standing->score);
+  g_autofree char *spoken = g_strdup_printf (_("Place %u: %s, %d points"), standing->place, setup->names[seat],
+                                             standing->score);
+
+  pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
+  add_label (row, place, "title-2");
+  gtk_box_append (GTK_BOX (row), marker);
+  name = add_label (row, setup->names[seat], won ? "title-2" : "title-4");
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (name), 4);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_set_tooltip_text (name, setup->names[seat]);
+  add_label (row, score, won ? "title-1" : "title-2");
+  gtk_widget_add_css_class (row, "rank");
+  if (won)
+    gtk_widget_add_css_class (row, "won");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  return row;
+}
+
+static void
+update_ranking (PwFinalPage *self)
+{
+  const PwSetup *setup = pw_session_get_setup (self->session);
+  PwStanding standings[PW_MAX_PLAYERS] = { 0 };
+  guint seats[PW_MAX_PLAYERS];
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->ranking)))
+    gtk_box_remove (GTK_BOX (self->ranking), child);
+  pw_history_rank (pw_session_get_history (self->session), standings);
+  sort_seats (standings, setup->n_players, seats);
+  for (guint i = 0; i < setup->n_players; i++)
+    gtk_box_append (GTK_BOX (self->ranking), rank_row (setup, seats[i], &standings[seats[i]]));
+  for (guint i = 0; i < setup->n_players; i++)
+    {
+      char *sentence = standings[seats[i]].tie_break;
+
+      if (sentence)
+        {
+          GtkWidget *label = add_label (self->ranking, sentence, "tie-break");
+
+          gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+          gtk_label_set_xalign (GTK_LABEL (label), 0);
+        }
+      g_free (sentence);
+    }
+}
+
+/* -- Charts ------------------------------------------------------------------------- */
+
+static void
+update_bars (PwFinalPage *self)
+{
+  const PwGame *game = pw_session_get_game (self->session);
+  const PwSetup *setup = pw_session_get_setup (self->session);
+  g_autofree int *points = g_new0 (int, setup->n_players * game->n_sources);
+  g_autofree gboolean *used = g_new0 (gboolean, game->n_sources);
+  int most = 1;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->bars))))
+    gtk_grid_remove (self->bars, child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->legend))))
+    gtk_flow_box_remove (self->legend, child);
+
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      for (guint i = 0; i < game->n_sources; i++)
+        {
+          points[seat * game->n_sources + i] = pw_session_get_score (self->session, seat, (int) i);
+          used[i] = used[i] || points[seat * game->n_sources + i] != 0;
+        }
+      most = MAX (most, pw_session_get_score (self->session, seat, -1));
+    }
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      GtkWidget *marker = pw_marker_image_new (9), *name = gtk_label_new (setup->names[seat]);
+      GtkWidget *bar = pw_stack_bar_new (30, TRUE, TRUE);
+
+      pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
+      gtk_label_set_xalign (GTK_LABEL (name), 0);
+      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (name), 4);
+      gtk_label_set_max_width_chars (GTK_LABEL (name), 10);
+      pw_stack_bar_set (PW_STACK_BAR (bar), game, setup->names[seat], points + seat * game->n_sources, most);
+      gtk_grid_attach (self->bars, marker, 0, (int) seat, 1, 1);
+      gtk_grid_attach (self->bars, name, 1, (int) seat, 1, 1);
+      gtk_grid_attach (self->bars, bar, 2, (int) seat, 1, 1);
+    }
+  for (guint i = 0; i < game->n_sources; i++)
+    {
+      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+
+      if (!used[i])
+        continue;
+      gtk_box_append (GTK_BOX (row), pw_source_swatch_new (game, i, TRUE));
+      gtk_box_append (GTK_BOX (row), gtk_label_new (_(game->sources[i].name)));
+      gtk_flow_box_append (self->legend, row);
+      gtk_widget_set_focusable (gtk_widget_get_parent (row), FALSE);
+    }
+}
+
+static void
+update (PwFinalPage *self)
+{
+  if (!self->session)
+    return;
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      self->stale = TRUE;
+      return;
+    }
+  self->stale = FALSE;
+  update_ranking (self);
+  update_bars (self);
+  pw_line_chart_set (self->chart, pw_session_get_history (self->session));
+  pw_score_sheet_set (self->sheet, self->session, self->seat);
+  pw_player_chips_set_current (self->chips, (int) self->seat);
+}
+
+static void
+on_player_chosen (PwFinalPage *self, int seat)
+{
+  pw_final_page_show_player (self, (guint) seat);
+}
+
+/* -- Object ------------------------------------------------------------------------------ */
+
+static void
+pw_final_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (pw_final_page_parent_class)->map (widget);
+  if (PW_FINAL_PAGE (widget)->stale)
+    update (PW_FINAL_PAGE (widget));
+}
+
 static void
 pw_final_page_dispose (GObject *object)
 {
-  g_clear_object (&PW_FINAL_PAGE (object)->session);
+  PwFinalPage *self = PW_FINAL_PAGE (object);
+
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
   G_OBJECT_CLASS (pw_final_page_parent_class)->dispose (object);
 }
 
 static void
 pw_final_page_class_init (PwFinalPageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = pw_final_page_dispose;
+  widget_class->map = pw_final_page_map;
+  g_type_ensure (PW_TYPE_LINE_CHART);
+  g_type_ensure (PW_TYPE_PAIR_LAYOUT);
+  g_type_ensure (PW_TYPE_PLAYER_CHIPS);
+  g_type_ensure (PW_TYPE_SCORE_SHEET);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-final-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwFinalPage, ranking);
+  gtk_widget_class_bind_template_child (widget_class, PwFinalPage, bars);
+  gtk_widget_class_bind_template_child (widget_class, PwFinalPage, legend);
+  gtk_widget_class_bind_template_child (widget_class, PwFinalPage, chart);
+  gtk_widget_class_bind_template_child (widget_class, PwFinalPage, chips);
+  gtk_widget_class_bind_template_child (widget_class, PwFinalPage, sheet);
+  gtk_widget_class_bind_template_callback (widget_class, on_player_chosen);
 }
 
 static void
 pw_final_page_init (PwFinalPage *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  pw_player_chips_set_order (self->chips, FALSE);
 }
 
+/* -- Public --------------------------------------------------------------------------------- */
+
+/**
+ * pw_final_page_new:
+ *
+ * Returns: (transfer none): an empty page
+ */
 GtkWidget *
 pw_final_page_new (void)
 {
   return g_object_new (PW_TYPE_FINAL_PAGE, NULL);
 }
 
+/**
+ * pw_final_page_set_session:
+ * @session: (nullable): the game whose result to show; it is read again whenever it changes
+ */
 void
 pw_final_page_set_session (PwFinalPage *self, PwSession *session)
 {
+  g_return_if_fail (PW_IS_FINAL_PAGE (self));
+
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
   g_set_object (&self->session, session);
+  self->seat = 0;
+  pw_player_chips_set_session (self->chips, session);
+  if (session)
+    g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
+  update (self);
+}
+
+/**
+ * pw_final_page_show_player:
+ * @seat: whose score sheet to show
+ */
+void
+pw_final_page_show_player (PwFinalPage *self, guint seat)
+{
+  g_return_if_fail (PW_IS_FINAL_PAGE (self));
+  g_return_if_fail (self->session != NULL && seat < pw_session_get_setup (self->session)->n_players);
+  self->seat = seat;
+  pw_score_sheet_set (self->sheet, self->session, seat);
+  pw_player_chips_set_current (self->chips, (int) seat);
+}
+
+/**
+ * pw_final_page_get_text:
+ *
+ * Returns: (transfer full) (nullable): ranking, tie-break and all score sheets as text
+ */
+char *
+pw_final_page_get_text (PwFinalPage *self)
+{
+  const PwSetup *setup;
+  PwStanding standings[PW_MAX_PLAYERS] = { 0 };
+  guint seats[PW_MAX_PLAYERS];
+  GString *text;
+
+  g_return_val_if_fail (PW_IS_FINAL_PAGE (self), NULL);
+  if (!self->session)
+    return NULL;
+  setup = pw_session_get_setup (self->session);
+  text = g_string_new (NULL);
+  pw_history_rank (pw_session_get_history (self->session), standings);
+  sort_seats (standings, setup->n_players, seats);
+  g_string_append_printf (text, "%s\n", _(pw_session_get_game (self->session)->name));
+  for (guint i = 0; i < setup->n_players; i++)
+    g_string_append_printf (text, "%u. %s: %d\n", standings[seats[i]].place, setup->names[seats[i]],
+                            standings[seats[i]].score);
+  for (guint i = 0; i < setup->n_players; i++)
+    {
+      if (standings[seats[i]].tie_break)
+        g_string_append_printf (text, "%s\n", standings[seats[i]].tie_break);
+      g_free (standings[seats[i]].tie_break);
+    }
+  for (guint i = 0; i < setup->n_players; i++)
+    {
+      g_autofree char *sheet = pw_score_sheet_text (self->session, seats[i]);
+
+      g_string_append_printf (text, "\n%s", sheet);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * pw_final_page_copy:
+ *
+ * Puts pw_final_page_get_text() on the clipboard.
+ */
+void
+pw_final_page_copy (PwFinalPage *self)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (PW_IS_FINAL_PAGE (self));
+  text = pw_final_page_get_text (self);
+  if (text)
+    gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
 }

@@ -1,4 +1,4 @@
-/* pw-final-page.h: the final page
+/* pw-final-page.h: the final page: who won, and where every point comes from
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,5 +15,8 @@ G_DECLARE_FINAL_TYPE (PwFinalPage, pw_final_page, PW, FINAL_PAGE, AdwBin)
 
 GtkWidget *pw_final_page_new         (void);
 void       pw_final_page_set_session (PwFinalPage *self, PwSession *session);
+char      *pw_final_page_get_text    (PwFinalPage *self);
+void       pw_final_page_copy        (PwFinalPage *self);
+void       pw_final_page_show_player (PwFinalPage *self, guint seat);
 
 G_END_DECLS

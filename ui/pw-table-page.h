@@ -1,4 +1,4 @@
-/* pw-table-page.h: the table page
+/* pw-table-page.h: the table: the acting player's board, everything round it, the entry bar
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-#include "model/pw-session.h"
+#include "model/pw-entry.h"
 
 G_BEGIN_DECLS
 
@@ -15,5 +15,11 @@ G_DECLARE_FINAL_TYPE (PwTablePage, pw_table_page, PW, TABLE_PAGE, AdwBin)
 
 GtkWidget *pw_table_page_new         (void);
 void       pw_table_page_set_session (PwTablePage *self, PwSession *session);
+PwEntry   *pw_table_page_get_entry   (PwTablePage *self);
+void       pw_table_page_show_player (PwTablePage *self, int seat);
+int        pw_table_page_get_shown   (PwTablePage *self);
+void       pw_table_page_next_part   (PwTablePage *self, int step);
+gboolean   pw_table_page_back        (PwTablePage *self);
+AdwToast  *pw_table_page_get_refusal (PwTablePage *self);
 
 G_END_DECLS

@@ -303,11 +303,13 @@ cb_moment (const PwSetup *setup, gconstpointer data)
     }
 }
 
-/* The phase, for the axis of a chart. */
+/* The phase, for the axis of a chart; none before the first. */
 char *
 cb_chapter (const PwSetup *setup, gconstpointer data)
 {
-  return g_strdup (phase_name (((const CbState *) data)->phase));
+  const CbState *state = data;
+
+  return state->stage == CB_STAGE_START ? NULL : g_strdup (phase_name (state->phase));
 }
 
 char *

@@ -1,0 +1,13 @@
+/* pw-announce.h: says something to people who cannot see it appear
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void pw_announce (GtkWidget *widget, const char *text);
+
+G_END_DECLS

@@ -1,0 +1,381 @@
+/* pw-choice-list.c: the numbered choices: a grid, or one line that scrolls sideways
+ *
+ * Choices keep their order and their words: where one would be cut, all of them get more room,
+ * first with two columns, then with one.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-choice-list.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-board.h"
+
+#define GAP 6
+
+struct _PwChoiceList
+{
+  GtkWidget parent_instance;
+
+  PwSession *session;
+  PwEntry *entry;
+  GListModel *choices;
+  guint most;                   /* columns */
+  gboolean single_line;
+};
+
+G_DEFINE_FINAL_TYPE (PwChoiceList, pw_choice_list, GTK_TYPE_WIDGET)
+
+/* -- Layout -------------------------------------------------------------------- */
+
+static void
+widest (PwChoiceList *self, int *minimum, int *natural)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self)); row; row = gtk_widget_get_next_sibling (row))
+    {
+      int min, nat;
+
+      gtk_widget_measure (row, GTK_ORIENTATION_HORIZONTAL, -1, &min, &nat, NULL, NULL);
+      *minimum = MAX (*minimum, min);
+      *natural = MAX (*natural, nat);
+    }
+}
+
+static int
+tallest (PwChoiceList *self)
+{
+  int most = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self)); row; row = gtk_widget_get_next_sibling (row))
+    {
+      int min;
+
+      gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, -1, &min, NULL, NULL, NULL);
+      most = MAX (most, min);
+    }
+  return most;
+}
+
+static guint
+columns_for (PwChoiceList *self, int width)
+{
+  int minimum, natural;
+
+  widest (self, &minimum, &natural);
+  for (guint n = self->most; n > 1; n--)
+    if ((int) n * natural + (int) (n - 1) * GAP <= width)
+      return n;
+  return 1;
+}
+
+static GtkSizeRequestMode
+pw_choice_list_get_request_mode (GtkWidget *widget)
+{
+  return PW_CHOICE_LIST (widget)->single_line ? GTK_SIZE_REQUEST_CONSTANT_SIZE : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+pw_choice_list_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                        int *minimum_baseline, int *natural_baseline)
+{
+  PwChoiceList *self = PW_CHOICE_LIST (widget);
+  int n = (int) pw_choice_list_get_n (self), min, nat;
+
+  *minimum = *natural = 0;
+  if (n == 0)
+    return;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      int lines = n;
+
+      if (self->single_line)
+        lines = 1;
+      else if (for_size >= 0)
+        lines = (n + (int) columns_for (self, for_size) - 1) / (int) columns_for (self, for_size);
+      *minimum = *natural = lines * tallest (self) + (lines - 1) * GAP;
+      return;
+    }
+  widest (self, &min, &nat);
+  if (self->single_line)
+    {
+      *minimum = (n - 1) * GAP;
+      for (GtkWidget *row = gtk_widget_get_first_child (widget); row; row = gtk_widget_get_next_sibling (row))
+        {
+          gtk_widget_measure (row, orientation, -1, NULL, &nat, NULL, NULL);
+          *minimum += nat;
+        }
+      *natural = *minimum;
+      return;
+    }
+  *minimum = min;
+  *natural = nat * (int) self->most + GAP * (int) (self->most - 1);
+}
+
+static void
+pw_choice_list_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PwChoiceList *self = PW_CHOICE_LIST (widget);
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int columns = (int) columns_for (self, width), line = tallest (self), x = 0, y = 0, i = 0;
+  int cell = (width - (columns - 1) * GAP) / columns;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (widget); row; row = gtk_widget_get_next_sibling (row), i++)
+    {
+      if (self->single_line)
+        gtk_widget_measure (row, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &cell, NULL, NULL);
+      else
+        {
+          x = (i % columns) * (cell + GAP);
+          y = (i / columns) * (line + GAP);
+        }
+      gtk_widget_size_allocate (row, &(GtkAllocation) { rtl ? width - x - cell : x, y, cell, line }, -1);
+      x += cell + GAP;
+    }
+}
+
+/* -- Rows ------------------------------------------------------------------------- */
+
+static void
+on_row_clicked (PwChoiceList *self, GtkWidget *row)
+{
+  pw_entry_pick (self->entry, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "number")));
+}
+
+static GtkWidget *
+label_with (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  return label;
+}
+
+static GtkWidget *
+points_pill (int points)
+{
+  g_autofree char *text = NULL;
+  GtkWidget *pill;
+
+  if (points > 0)
+    text = g_strdup_printf ("+%d", points);
+  else if (points < 0)
+    text = g_strdup_printf ("−%d", -points);
+  else
+    text = g_strdup ("0");
+  pill = label_with (text, "pill");
+  if (points == 0)
+    gtk_widget_add_css_class (pill, "zero");
+  return pill;
+}
+
+static GtkWidget *
+make_row (PwChoiceList *self, PwChoiceItem *item)
+{
+  const PwChoice *choice = pw_choice_item_get_choice (item);
+  const char *sentence = pw_choice_item_get_sentence (item);
+  const PwBoardClass *board = pw_board_find (pw_session_get_game (self->session)->id);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (pw_choice_item_get_label (item));
+  GtkWidget *row = g_object_new (GTK_TYPE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+  g_autofree char *number = g_strdup_printf ("%u", pw_choice_item_get_number (item));
+  g_autofree char *name = g_strdup_printf ("%s, %s", number, sentence ? sentence : pw_choice_item_get_label (item));
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), 4);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), label_with (number, "keycap"));
+  if (choice && board && board->choice_icon)
+    {
+      GtkWidget *icon = board->choice_icon (self->session, choice);
+
+      if (icon)
+        {
+          gtk_widget_set_valign (icon, GTK_ALIGN_CENTER);
+          gtk_box_append (GTK_BOX (box), icon);
+        }
+    }
+  gtk_box_append (GTK_BOX (box), label);
+  if (choice)
+    gtk_box_append (GTK_BOX (box), points_pill (choice->points));
+  gtk_button_set_child (GTK_BUTTON (row), box);
+  gtk_widget_add_css_class (row, "choice");
+  gtk_widget_set_tooltip_text (row, sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (row), "number", GUINT_TO_POINTER (pw_choice_item_get_number (item)));
+  g_signal_connect_object (row, "clicked", G_CALLBACK (on_row_clicked), self, G_CONNECT_SWAPPED);
+  return row;
+}
+
+/* Brings the chosen row into view of the scrolled window around the list. */
+static void
+scroll_to (PwChoiceList *self, GtkWidget *row)
+{
+  GtkWidget *window = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  if (!window || !gtk_widget_get_mapped (row) || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds))
+    return;
+  gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (window)), bounds.origin.x,
+                             bounds.origin.x + bounds.size.width);
+  gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window)), bounds.origin.y,
+                             bounds.origin.y + bounds.size.height);
+}
+
+static void
+update_selected (PwChoiceList *self)
+{
+  int selected = pw_entry_get_selected (self->entry), i = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self)); row;
+       row = gtk_widget_get_next_sibling (row), i++)
+    {
+      if (i == selected)
+        gtk_widget_add_css_class (row, "on");
+      else
+        gtk_widget_remove_css_class (row, "on");
+      gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED, i == selected, -1);
+      if (i == selected)
+        scroll_to (self, row);
+    }
+}
+
+static void
+clear (PwChoiceList *self)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (row);
+}
+
+static void
+rebuild (PwChoiceList *self)
+{
+  clear (self);
+  for (guint i = 0; self->choices && i < g_list_model_get_n_items (self->choices); i++)
+    {
+      g_autoptr (PwChoiceItem) item = g_list_model_get_item (self->choices, i);
+
+      gtk_widget_set_parent (make_row (self, item), GTK_WIDGET (self));
+    }
+  if (self->entry)
+    update_selected (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* -- Object --------------------------------------------------------------------------- */
+
+static void
+disconnect (PwChoiceList *self)
+{
+  if (self->entry)
+    g_signal_handlers_disconnect_by_data (self->entry, self);
+  if (self->choices)
+    g_signal_handlers_disconnect_by_data (self->choices, self);
+  g_clear_object (&self->choices);
+  g_clear_object (&self->entry);
+  g_clear_object (&self->session);
+}
+
+static void
+pw_choice_list_dispose (GObject *object)
+{
+  disconnect (PW_CHOICE_LIST (object));
+  clear (PW_CHOICE_LIST (object));
+  G_OBJECT_CLASS (pw_choice_list_parent_class)->dispose (object);
+}
+
+static void
+pw_choice_list_class_init (PwChoiceListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pw_choice_list_dispose;
+  widget_class->get_request_mode = pw_choice_list_get_request_mode;
+  widget_class->measure = pw_choice_list_measure;
+  widget_class->size_allocate = pw_choice_list_size_allocate;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
+  gtk_widget_class_set_css_name (widget_class, "choices");
+}
+
+static void
+pw_choice_list_init (PwChoiceList *self)
+{
+  self->most = 3;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Choices"), -1);
+}
+
+/**
+ * pw_choice_list_set_entry:
+ * @session: (nullable): the game
+ * @entry: (nullable): what is being entered in it
+ *
+ * Shows the choices of @entry from now on.
+ */
+void
+pw_choice_list_set_entry (PwChoiceList *self, PwSession *session, PwEntry *entry)
+{
+  g_return_if_fail (PW_IS_CHOICE_LIST (self));
+
+  disconnect (self);
+  if (entry)
+    {
+      self->session = g_object_ref (session);
+      self->entry = g_object_ref (entry);
+      self->choices = g_object_ref (pw_entry_get_choices (entry));
+      g_signal_connect_swapped (self->choices, "items-changed", G_CALLBACK (rebuild), self);
+      g_signal_connect_swapped (self->entry, "notify::selected", G_CALLBACK (update_selected), self);
+    }
+  rebuild (self);
+}
+
+/**
+ * pw_choice_list_set_columns:
+ * @most: the most choices on a line
+ * @single_line: whether all of them stand on one line, to be scrolled sideways
+ */
+void
+pw_choice_list_set_columns (PwChoiceList *self, guint most, gboolean single_line)
+{
+  g_return_if_fail (PW_IS_CHOICE_LIST (self));
+  g_return_if_fail (most > 0);
+
+  if (self->most == most && self->single_line == single_line)
+    return;
+  self->most = most;
+  self->single_line = single_line;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/**
+ * pw_choice_list_get_n:
+ *
+ * Returns: how many choices are shown
+ */
+guint
+pw_choice_list_get_n (PwChoiceList *self)
+{
+  g_return_val_if_fail (PW_IS_CHOICE_LIST (self), 0);
+  return self->choices ? g_list_model_get_n_items (self->choices) : 0;
+}
+
+/**
+ * pw_choice_list_get_row:
+ * @i: which, from 0
+ *
+ * Returns: (transfer none) (nullable): its button
+ */
+GtkWidget *
+pw_choice_list_get_row (PwChoiceList *self, guint i)
+{
+  GtkWidget *row;
+
+  g_return_val_if_fail (PW_IS_CHOICE_LIST (self), NULL);
+  row = gtk_widget_get_first_child (GTK_WIDGET (self));
+  while (row && i-- > 0)
+    row = gtk_widget_get_next_sibling (row);
+  return row;
+}

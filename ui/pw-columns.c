@@ -1,0 +1,515 @@
+/* pw-columns.c: the parts of the table side by side, or as pages where the window is narrow
+ *
+ * No part ever changes its parent: another layout only gives it another place, so focus and
+ * scroll positions stay when a window is made wider or narrower.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-columns.h"
+
+#include <glib/gi18n-lib.h>
+
+#define SIDE_WIDTH 302
+#define SIDE_WIDTH_WIDE 360
+#define LOG_LEAST 164           /* 140 px of lines and the edges of the card */
+
+struct _PwColumns
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *panels[2];         /* what lies behind the side columns */
+  GtkWidget *parts[PW_PARTS];
+  GtkWidget *tabs;              /* on top of the side column, where there are two columns */
+  GtkWidget *tab_buttons[PW_PAGES];
+  GtkWidget *switcher;          /* at the bottom, where there are pages */
+  AdwViewStack *stack;          /* never shown: the model behind the switcher */
+
+  PwColumnsMode mode;
+  gboolean wide;
+  gboolean low;
+  PwPart page;
+  PwPart side;
+  guint announce_id;
+};
+
+G_DEFINE_FINAL_TYPE (PwColumns, pw_columns, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_MAIN = 1,                /* PROP_MAIN + part */
+  PROP_MODE = PROP_MAIN + PW_PARTS,
+  PROP_WIDE,
+  PROP_LOW,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static const struct
+{
+  const char *name;
+  const char *title;
+  const char *icon;
+} pages[PW_PAGES] = {
+  { "main", N_("Player"), "pw-duchy-symbolic" },
+  { "common", N_("Board"), "pw-board-symbolic" },
+  { "players", N_("Players"), "pw-players-symbolic" },
+  { "log", N_("Log"), "pw-log-symbolic" },
+};
+
+/* -- Which layout ------------------------------------------------------------- */
+
+static gboolean
+announce (gpointer data)
+{
+  PwColumns *self = data;
+
+  self->announce_id = 0;
+  g_object_freeze_notify (G_OBJECT (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_MODE]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WIDE]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOW]);
+  g_object_thaw_notify (G_OBJECT (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* Those who listen change sizes, which must wait until this allocation is over. */
+static void
+choose_mode (PwColumns *self, int width, int height)
+{
+  double scale = pw_columns_text_scale (GTK_WIDGET (self));
+  PwColumnsMode mode = width >= PW_COLUMNS_THREE_FROM * scale ? PW_COLUMNS_THREE
+                       : width >= PW_COLUMNS_TWO_FROM * scale ? PW_COLUMNS_TWO : PW_COLUMNS_PAGES;
+  gboolean wide = width >= PW_COLUMNS_WIDE_FROM * scale;
+  gboolean low = height < PW_COLUMNS_LOW_BELOW * scale;
+
+  if (mode == self->mode && wide == self->wide && low == self->low)
+    return;
+  self->mode = mode;
+  self->wide = wide;
+  self->low = low;
+  if (self->announce_id == 0)
+    self->announce_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, announce, self, NULL);
+}
+
+/* -- Places -------------------------------------------------------------------- */
+
+static int
+least (GtkWidget *widget, GtkOrientation orientation, int for_size, int *natural)
+{
+  int minimum = 0, nat = 0;
+
+  if (widget && gtk_widget_get_visible (widget))
+    gtk_widget_measure (widget, orientation, for_size, &minimum, &nat, NULL, NULL);
+  if (natural)
+    *natural = nat;
+  return minimum;
+}
+
+static void
+put (PwColumns *self, GtkWidget *child, int x, int y, int width, int height)
+{
+  gboolean shown = width > 0 && height > 0;
+
+  if (!child)
+    return;
+  gtk_widget_set_child_visible (child, shown);
+  if (!shown)
+    return;
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (GTK_WIDGET (self)) - x - width;
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+}
+
+static void
+hide (PwColumns *self, GtkWidget *child)
+{
+  put (self, child, 0, 0, 0, 0);
+}
+
+/* The entry bar takes what it wants, as long as the part above keeps what it needs. */
+static int
+entry_height (PwColumns *self, GtkWidget *above, int width, int height)
+{
+  int natural, minimum = least (self->parts[PW_PART_ENTRY], GTK_ORIENTATION_VERTICAL, width, &natural);
+  int rest = height - least (above, GTK_ORIENTATION_VERTICAL, width, NULL);
+
+  return CLAMP (natural, minimum, MAX (minimum, rest));
+}
+
+static void
+put_centre (PwColumns *self, GtkWidget *above, int x, int width, int height)
+{
+  int entry = entry_height (self, above, width, height);
+
+  put (self, above, x, 0, width, height - entry);
+  put (self, self->parts[PW_PART_ENTRY], x, height - entry, width, entry);
+}
+
+static void
+put_three (PwColumns *self, int width, int height, int side)
+{
+  int natural, minimum = least (self->parts[PW_PART_PLAYERS], GTK_ORIENTATION_VERTICAL, side, &natural);
+  int players = CLAMP (natural, minimum, MAX (minimum, height - LOG_LEAST));
+
+  put (self, self->panels[0], 0, 0, side, height);
+  put (self, self->panels[1], width - side, 0, side, height);
+  put (self, self->parts[PW_PART_COMMON], 0, 0, side, height);
+  put_centre (self, self->parts[PW_PART_MAIN], side, width - 2 * side, height);
+  put (self, self->parts[PW_PART_PLAYERS], width - side, 0, side, players);
+  put (self, self->parts[PW_PART_LOG], width - side, players, side, height - players);
+  hide (self, self->tabs);
+  hide (self, self->switcher);
+}
+
+static void
+put_two (PwColumns *self, int width, int height, int side)
+{
+  int tabs;
+
+  least (self->tabs, GTK_ORIENTATION_VERTICAL, side, &tabs);
+  hide (self, self->panels[0]);
+  put (self, self->panels[1], width - side, 0, side, height);
+  put_centre (self, self->parts[PW_PART_MAIN], 0, width - side, height);
+  put (self, self->tabs, width - side, 0, side, tabs);
+  for (guint part = PW_PART_COMMON; part < PW_PAGES; part++)
+    if (part == self->side)
+      put (self, self->parts[part], width - side, tabs, side, height - tabs);
+    else
+      hide (self, self->parts[part]);
+  hide (self, self->switcher);
+}
+
+static void
+put_pages (PwColumns *self, int width, int height)
+{
+  int switcher;
+
+  least (self->switcher, GTK_ORIENTATION_VERTICAL, width, &switcher);
+  put (self, self->panels[0], 0, 0, self->page == PW_PART_MAIN ? 0 : width, height);
+  hide (self, self->panels[1]);
+  hide (self, self->tabs);
+  for (guint part = 0; part < PW_PAGES; part++)
+    if (part != self->page)
+      hide (self, self->parts[part]);
+  put_centre (self, self->parts[self->page], 0, width, height - switcher);
+  put (self, self->switcher, 0, height - switcher, width, switcher);
+}
+
+static void
+pw_columns_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PwColumns *self = PW_COLUMNS (widget);
+  double scale = pw_columns_text_scale (widget);
+  int side;
+
+  choose_mode (self, width, height);
+  side = (int) ((self->wide ? SIDE_WIDTH_WIDE : SIDE_WIDTH) * scale);
+  switch (self->mode)
+    {
+    case PW_COLUMNS_THREE: put_three (self, width, height, side); break;
+    case PW_COLUMNS_TWO: put_two (self, width, height, side); break;
+    case PW_COLUMNS_PAGES: default: put_pages (self, width, height); break;
+    }
+}
+
+/* The least is that of the pages: whatever is wider can always become pages. */
+static void
+pw_columns_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                    int *minimum_baseline, int *natural_baseline)
+{
+  PwColumns *self = PW_COLUMNS (widget);
+  int most = 0, below = 0;
+
+  for (guint part = 0; part < PW_PAGES; part++)
+    most = MAX (most, least (self->parts[part], orientation, -1, NULL));
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      most = MAX (most, least (self->parts[PW_PART_ENTRY], orientation, -1, NULL));
+      most = MAX (most, least (self->switcher, orientation, -1, NULL));
+    }
+  else
+    below = least (self->parts[PW_PART_ENTRY], orientation, -1, NULL)
+            + least (self->switcher, orientation, -1, NULL);
+  *minimum = most + below;
+  *natural = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? PW_COLUMNS_THREE_FROM : PW_COLUMNS_LOW_BELOW);
+}
+
+/* -- Switching ------------------------------------------------------------------- */
+
+static void
+on_page_changed (PwColumns *self)
+{
+  const char *name = adw_view_stack_get_visible_child_name (self->stack);
+
+  for (guint part = 0; part < PW_PAGES; part++)
+    if (g_strcmp0 (name, pages[part].name) == 0)
+      self->page = (PwPart) part;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+on_tab_toggled (PwColumns *self, GtkToggleButton *button)
+{
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  for (guint part = PW_PART_COMMON; part < PW_PAGES; part++)
+    if (self->tab_buttons[part] == GTK_WIDGET (button))
+      self->side = (PwPart) part;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+build_tabs (PwColumns *self)
+{
+  self->tabs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_set_homogeneous (GTK_BOX (self->tabs), TRUE);
+  gtk_widget_add_css_class (self->tabs, "tabs");
+  gtk_widget_add_css_class (self->tabs, "side-tabs");
+  for (guint part = PW_PART_COMMON; part < PW_PAGES; part++)
+    {
+      GtkWidget *button = gtk_toggle_button_new_with_label (_(pages[part].title));
+
+      gtk_widget_add_css_class (button, "flat");
+      if (part > PW_PART_COMMON)
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (self->tab_buttons[PW_PART_COMMON]));
+      self->tab_buttons[part] = button;
+      gtk_box_append (GTK_BOX (self->tabs), button);
+      g_signal_connect_object (button, "toggled", G_CALLBACK (on_tab_toggled), self, G_CONNECT_SWAPPED);
+    }
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->tab_buttons[self->side]), TRUE);
+  gtk_widget_set_parent (self->tabs, GTK_WIDGET (self));
+}
+
+static void
+build_switcher (PwColumns *self)
+{
+  self->stack = ADW_VIEW_STACK (g_object_ref_sink (adw_view_stack_new ()));
+  for (guint part = 0; part < PW_PAGES; part++)
+    adw_view_stack_add_titled_with_icon (self->stack, adw_bin_new (), pages[part].name, _(pages[part].title),
+                                         pages[part].icon);
+  self->switcher = adw_view_switcher_bar_new ();
+  adw_view_switcher_bar_set_stack (ADW_VIEW_SWITCHER_BAR (self->switcher), self->stack);
+  adw_view_switcher_bar_set_reveal (ADW_VIEW_SWITCHER_BAR (self->switcher), TRUE);
+  gtk_widget_set_parent (self->switcher, GTK_WIDGET (self));
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (on_page_changed), self, G_CONNECT_SWAPPED);
+}
+
+static void
+set_part (PwColumns *self, PwPart part, GtkWidget *child)
+{
+  if (self->parts[part] == child)
+    return;
+  g_clear_pointer (&self->parts[part], gtk_widget_unparent);
+  self->parts[part] = child;
+  if (child)
+    gtk_widget_insert_before (child, GTK_WIDGET (self), self->tabs);
+}
+
+/* -- Object -------------------------------------------------------------------------- */
+
+static void
+pw_columns_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  PwColumns *self = PW_COLUMNS (object);
+
+  switch (id)
+    {
+    case PROP_MODE: g_value_set_int (value, self->mode); break;
+    case PROP_WIDE: g_value_set_boolean (value, self->wide); break;
+    case PROP_LOW: g_value_set_boolean (value, self->low); break;
+    default: g_value_set_object (value, self->parts[id - PROP_MAIN]); break;
+    }
+}
+
+static void
+pw_columns_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  set_part (PW_COLUMNS (object), (PwPart) (id - PROP_MAIN), g_value_get_object (value));
+}
+
+static void
+pw_columns_dispose (GObject *object)
+{
+  PwColumns *self = PW_COLUMNS (object);
+
+  g_clear_handle_id (&self->announce_id, g_source_remove);
+  for (guint part = 0; part < PW_PARTS; part++)
+    g_clear_pointer (&self->parts[part], gtk_widget_unparent);
+  g_clear_pointer (&self->panels[0], gtk_widget_unparent);
+  g_clear_pointer (&self->panels[1], gtk_widget_unparent);
+  g_clear_pointer (&self->tabs, gtk_widget_unparent);
+  g_clear_pointer (&self->switcher, gtk_widget_unparent);
+  g_clear_object (&self->stack);
+  G_OBJECT_CLASS (pw_columns_parent_class)->dispose (object);
+}
+
+static void
+pw_columns_class_init (PwColumnsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  static const char *const names[PW_PARTS] = { "main", "common", "players", "log", "entry" };
+
+  object_class->get_property = pw_columns_get_property;
+  object_class->set_property = pw_columns_set_property;
+  object_class->dispose = pw_columns_dispose;
+  widget_class->measure = pw_columns_measure;
+  widget_class->size_allocate = pw_columns_size_allocate;
+
+  for (guint part = 0; part < PW_PARTS; part++)
+    props[PROP_MAIN + part] = g_param_spec_object (names[part], NULL, NULL, GTK_TYPE_WIDGET,
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_MODE] = g_param_spec_int ("mode", NULL, NULL, PW_COLUMNS_PAGES, PW_COLUMNS_THREE, PW_COLUMNS_THREE,
+                                       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_WIDE] = g_param_spec_boolean ("wide", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_LOW] = g_param_spec_boolean ("low", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  gtk_widget_class_set_css_name (widget_class, "columns");
+}
+
+static void
+pw_columns_init (PwColumns *self)
+{
+  static const char *const classes[2] = { "side-start", "side-end" };
+
+  self->mode = PW_COLUMNS_THREE;
+  self->side = PW_PART_PLAYERS;
+  for (guint i = 0; i < 2; i++)
+    {
+      self->panels[i] = adw_bin_new ();
+      gtk_widget_add_css_class (self->panels[i], "side");
+      gtk_widget_add_css_class (self->panels[i], classes[i]);
+      gtk_widget_set_can_target (self->panels[i], FALSE);
+      gtk_widget_set_parent (self->panels[i], GTK_WIDGET (self));
+    }
+  build_tabs (self);
+  build_switcher (self);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
+                           G_CALLBACK (gtk_widget_queue_resize), self, G_CONNECT_SWAPPED);
+}
+
+/* -- Public ---------------------------------------------------------------------------- */
+
+/**
+ * pw_columns_get_mode:
+ *
+ * Returns: how the parts are laid out
+ */
+PwColumnsMode
+pw_columns_get_mode (PwColumns *self)
+{
+  g_return_val_if_fail (PW_IS_COLUMNS (self), PW_COLUMNS_PAGES);
+  return self->mode;
+}
+
+/**
+ * pw_columns_get_wide:
+ *
+ * Returns: whether there is room for four choices a line
+ */
+gboolean
+pw_columns_get_wide (PwColumns *self)
+{
+  g_return_val_if_fail (PW_IS_COLUMNS (self), FALSE);
+  return self->wide;
+}
+
+/**
+ * pw_columns_get_low:
+ *
+ * Returns: whether height is short, so that choices get one line
+ */
+gboolean
+pw_columns_get_low (PwColumns *self)
+{
+  g_return_val_if_fail (PW_IS_COLUMNS (self), FALSE);
+  return self->low;
+}
+
+/**
+ * pw_columns_get_part:
+ * @part: one of the parts
+ *
+ * Returns: (transfer none) (nullable): its widget
+ */
+GtkWidget *
+pw_columns_get_part (PwColumns *self, PwPart part)
+{
+  g_return_val_if_fail (PW_IS_COLUMNS (self), NULL);
+  g_return_val_if_fail (part < PW_PARTS, NULL);
+  return self->parts[part];
+}
+
+/**
+ * pw_columns_get_shown:
+ * @part: one of the parts
+ *
+ * Returns: whether @part can be seen in the present layout
+ */
+gboolean
+pw_columns_get_shown (PwColumns *self, PwPart part)
+{
+  g_return_val_if_fail (PW_IS_COLUMNS (self), FALSE);
+  if (self->mode == PW_COLUMNS_THREE || part == PW_PART_ENTRY)
+    return TRUE;
+  if (self->mode == PW_COLUMNS_TWO)
+    return part == PW_PART_MAIN || part == self->side;
+  return part == self->page;
+}
+
+/**
+ * pw_columns_show:
+ * @part: one of the parts
+ *
+ * Turns to the page with @part, where it is not to be seen already.
+ */
+void
+pw_columns_show (PwColumns *self, PwPart part)
+{
+  g_return_if_fail (PW_IS_COLUMNS (self));
+  if (part >= PW_PAGES)
+    return;
+  adw_view_stack_set_visible_child_name (self->stack, pages[part].name);
+  if (part != PW_PART_MAIN)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->tab_buttons[part]), TRUE);
+  /* Who asks wants to focus something in it at once. */
+  gtk_widget_set_child_visible (self->parts[part], TRUE);
+}
+
+/**
+ * pw_columns_set_title:
+ * @part: a part that can be a page
+ * @title: its translated name in the switchers
+ *
+ * Gives a page the name that the game has for it.
+ */
+void
+pw_columns_set_title (PwColumns *self, PwPart part, const char *title)
+{
+  g_return_if_fail (PW_IS_COLUMNS (self));
+  g_return_if_fail (part < PW_PAGES);
+  g_return_if_fail (title != NULL);
+
+  adw_view_stack_page_set_title (adw_view_stack_get_page (self->stack, adw_view_stack_get_child_by_name (self->stack,
+                                                                                                         pages[part].name)),
+                                 title);
+  if (self->tab_buttons[part])
+    gtk_button_set_label (GTK_BUTTON (self->tab_buttons[part]), title);
+}
+
+/**
+ * pw_columns_text_scale:
+ * @widget: any widget
+ *
+ * Returns: how much larger than usual the user wants text: 1 and more
+ */
+double
+pw_columns_text_scale (GtkWidget *widget)
+{
+  int dpi = 0;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+  return dpi > 0 ? MAX (1.0, dpi / (96.0 * 1024)) : 1.0;
+}

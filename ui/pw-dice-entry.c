@@ -1,0 +1,422 @@
+/* pw-dice-entry.c: dice to click when a roll is asked, and a button that rolls or draws
+ *
+ * Clicks write the same digits into the entry that people type, and what they type shows here.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-dice-entry.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-die-image.h"
+#include "pw-marker-image.h"
+
+#define MAX_ROWS (PW_MAX_PLAYERS + 2)
+#define MAX_DICE 6
+#define FACES 6
+
+typedef struct
+{
+  char *name;                   /* whose dice */
+  guint n;                      /* how many dice */
+  guint8 dice[MAX_DICE];        /* what is entered so far; 0 = open */
+  GtkWidget *faces[FACES];
+  GtkWidget *images[FACES];
+} Row;
+
+struct _PwDiceEntry
+{
+  AdwBin parent_instance;
+
+  GtkFlowBox *rows;
+  GtkWidget *deal_button;
+
+  PwSession *session;
+  PwEntry *entry;
+  Row row[MAX_ROWS];
+  guint n_rows;
+  int kind;                     /* the kind the rows are for, or -1 */
+  gboolean writing;
+};
+
+G_DEFINE_FINAL_TYPE (PwDiceEntry, pw_dice_entry, ADW_TYPE_BIN)
+
+enum
+{
+  REFUSED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* -- What is entered ------------------------------------------------------------- */
+
+static gboolean
+is_full (const Row *row)
+{
+  return row->dice[row->n - 1] != 0;
+}
+
+static guint
+count (const Row *row, guint value)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < row->n; i++)
+    n += row->dice[i] == value;
+  return n;
+}
+
+static void
+show_row (const Row *row)
+{
+  for (guint i = 0; i < FACES; i++)
+    {
+      guint chosen = count (row, i + 1);
+      g_autofree char *name = g_strdup_printf (chosen > 1 ? _("%s, %u; selected twice") : chosen ? _("%s, %u; selected")
+                                               : "%s, %u", row->name, i + 1);
+
+      pw_die_image_set (PW_DIE_IMAGE (row->images[i]), i + 1, chosen);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row->faces[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+    }
+}
+
+/* The digits of all rows up to the first that is not full. */
+static void
+write_text (PwDiceEntry *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  gboolean whole = TRUE;
+
+  for (guint i = 0; i < self->n_rows && whole; i++)
+    {
+      if (i > 0 && self->row[i].dice[0])
+        g_string_append_c (text, ' ');
+      for (guint j = 0; j < self->row[i].n && self->row[i].dice[j]; j++)
+        g_string_append_c (text, (char) ('0' + self->row[i].dice[j]));
+      whole = is_full (&self->row[i]);
+    }
+  self->writing = TRUE;
+  pw_entry_set_text (self->entry, text->str);
+  self->writing = FALSE;
+  if (whole)
+    pw_entry_activate (self->entry);
+}
+
+/* Digits typed into the entry, dealt out to the rows; other words leave the rows as they are. */
+static void
+on_text_changed (PwDiceEntry *self)
+{
+  const char *text = pw_entry_get_text (self->entry);
+  guint row = 0, n = 0;
+
+  if (self->writing || self->n_rows == 0)
+    return;
+  if (text[strspn (text, "0123456789 ,;")] != '\0')
+    return;
+  for (guint i = 0; i < self->n_rows; i++)
+    memset (self->row[i].dice, 0, sizeof self->row[i].dice);
+  for (; *text && row < self->n_rows; text++)
+    {
+      if (*text < '1' || *text > '6')
+        continue;
+      self->row[row].dice[n++] = (guint8) (*text - '0');
+      if (n == self->row[row].n)
+        {
+          row++;
+          n = 0;
+        }
+    }
+  for (guint i = 0; i < self->n_rows; i++)
+    show_row (&self->row[i]);
+}
+
+static void
+on_face_clicked (PwDiceEntry *self, GtkWidget *face)
+{
+  guint at = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (face), "face"));
+  Row *row = &self->row[at / FACES];
+  guint value = at % FACES + 1;
+
+  /* A row that is full begins anew. */
+  if (is_full (row))
+    memset (row->dice, 0, sizeof row->dice);
+  for (guint i = 0; i < row->n; i++)
+    if (row->dice[i] == 0)
+      {
+        row->dice[i] = (guint8) value;
+        break;
+      }
+  show_row (row);
+  write_text (self);
+}
+
+/* -- Rows --------------------------------------------------------------------------- */
+
+static void
+clear (PwDiceEntry *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->rows))))
+    gtk_flow_box_remove (self->rows, child);
+  for (guint i = 0; i < self->n_rows; i++)
+    g_free (self->row[i].name);
+  memset (self->row, 0, sizeof self->row);
+  self->n_rows = 0;
+}
+
+static void
+add_row (PwDiceEntry *self, const char *name, guint marker, guint n)
+{
+  Row *row = &self->row[self->n_rows];
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *label = gtk_label_new (name);
+
+  row->name = g_strdup (name);
+  row->n = n;
+  if (marker)
+    {
+      GtkWidget *image = pw_marker_image_new (9);
+
+      pw_marker_image_set (PW_MARKER_IMAGE (image), marker, name);
+      gtk_box_append (GTK_BOX (box), image);
+    }
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), 4);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_tooltip_text (label, name);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (GTK_BOX (box), label);
+  for (guint i = 0; i < FACES; i++)
+    {
+      row->images[i] = pw_die_image_new (26);
+      row->faces[i] = gtk_button_new ();
+      gtk_button_set_child (GTK_BUTTON (row->faces[i]), row->images[i]);
+      gtk_widget_add_css_class (row->faces[i], "flat");
+      gtk_widget_add_css_class (row->faces[i], "die-face");
+      g_object_set_data (G_OBJECT (row->faces[i]), "face", GUINT_TO_POINTER (self->n_rows * FACES + i));
+      g_signal_connect_object (row->faces[i], "clicked", G_CALLBACK (on_face_clicked), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (faces), row->faces[i]);
+    }
+  gtk_box_append (GTK_BOX (box), faces);
+  gtk_widget_add_css_class (box, "dice-row");
+  gtk_flow_box_append (self->rows, box);
+  gtk_widget_set_focusable (gtk_widget_get_parent (box), FALSE);
+  show_row (row);
+  self->n_rows++;
+}
+
+/* The kind of move that asks for dice and nothing else, or -1. */
+static int
+find_roll (const PwGame *game, gconstpointer state)
+{
+  guint64 playable = game->playable (state);
+
+  for (guint kind = 0; kind < game->n_kinds; kind++)
+    {
+      gboolean dice = game->kinds[kind].n_args > 0;
+
+      if (!game->kinds[kind].table || (playable >> kind & 1) == 0)
+        continue;
+      for (guint i = 0; i < game->kinds[kind].n_args; i++)
+        dice = dice && (game->kinds[kind].args[i].type == PW_ARG_DIE || game->kinds[kind].args[i].type == PW_ARG_DICE);
+      if (dice)
+        return (int) kind;
+    }
+  return -1;
+}
+
+static void
+build_rows (PwDiceEntry *self, const PwGame *game, const PwSetup *setup)
+{
+  const PwMoveKind *kind = &game->kinds[self->kind];
+  int first_seat = -1;
+
+  for (guint i = 0; i < kind->n_args && self->n_rows < MAX_ROWS; i++)
+    {
+      const PwArg *arg = &kind->args[i];
+      guint n = arg->type == PW_ARG_DIE ? 1 : (guint) CLAMP (arg->max, 1, MAX_DICE);
+
+      if (arg->flags & PW_ARG_PER_SEAT)
+        {
+          guint seat;
+
+          if (first_seat < 0)
+            first_seat = arg->index;
+          seat = (guint) (arg->index - first_seat);
+          if (seat < setup->n_players)
+            add_row (self, setup->names[seat], setup->markers[seat], n);
+        }
+      else
+        add_row (self, arg->words ? _(arg->words->name) : arg->name, 0, n);
+    }
+}
+
+static void
+update (PwDiceEntry *self)
+{
+  const PwGame *game;
+  gconstpointer state;
+  gboolean looking_back = FALSE, table;
+  int kind = -1;
+
+  if (!self->session)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+      return;
+    }
+  game = pw_session_get_game (self->session);
+  state = pw_session_get_state (self->session);
+  g_object_get (self->session, "looking-back", &looking_back, NULL);
+  table = !looking_back && pw_session_get_actor (self->session) == PW_TABLE;
+  if (table)
+    kind = find_roll (game, state);
+  if (kind != self->kind || kind < 0)
+    {
+      clear (self);
+      self->kind = kind;
+      if (kind >= 0)
+        build_rows (self, game, pw_session_get_setup (self->session));
+    }
+  on_text_changed (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->rows), self->n_rows > 0);
+  gtk_widget_set_visible (self->deal_button, game->deal != NULL);
+  gtk_button_set_label (GTK_BUTTON (self->deal_button), kind >= 0 ? _("_Roll for us") : _("_Draw for us"));
+  gtk_widget_set_visible (GTK_WIDGET (self), table && (self->n_rows > 0 || game->deal));
+}
+
+static void
+on_deal_clicked (PwDiceEntry *self)
+{
+  pw_dice_entry_deal (self);
+}
+
+/* -- Object ---------------------------------------------------------------------------- */
+
+static void
+disconnect (PwDiceEntry *self)
+{
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  if (self->entry)
+    g_signal_handlers_disconnect_by_data (self->entry, self);
+  g_clear_object (&self->session);
+  g_clear_object (&self->entry);
+}
+
+static void
+pw_dice_entry_dispose (GObject *object)
+{
+  PwDiceEntry *self = PW_DICE_ENTRY (object);
+
+  disconnect (self);
+  if (self->rows)
+    clear (self);
+  self->rows = NULL;
+  G_OBJECT_CLASS (pw_dice_entry_parent_class)->dispose (object);
+}
+
+static void
+pw_dice_entry_class_init (PwDiceEntryClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pw_dice_entry_dispose;
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_ERROR);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-dice-entry.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwDiceEntry, rows);
+  gtk_widget_class_bind_template_child (widget_class, PwDiceEntry, deal_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_deal_clicked);
+}
+
+static void
+pw_dice_entry_init (PwDiceEntry *self)
+{
+  self->kind = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice"), -1);
+}
+
+/**
+ * pw_dice_entry_set_entry:
+ * @session: (nullable): the game
+ * @entry: (nullable): what is being entered in it
+ *
+ * Follows @session and @entry: visible whenever the table itself is to move.
+ */
+void
+pw_dice_entry_set_entry (PwDiceEntry *self, PwSession *session, PwEntry *entry)
+{
+  g_return_if_fail (PW_IS_DICE_ENTRY (self));
+
+  disconnect (self);
+  clear (self);
+  self->kind = -1;
+  if (session)
+    {
+      self->session = g_object_ref (session);
+      self->entry = g_object_ref (entry);
+      g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
+      g_signal_connect_swapped (entry, "notify::text", G_CALLBACK (on_text_changed), self);
+    }
+  update (self);
+}
+
+/**
+ * pw_dice_entry_get_n_rows:
+ *
+ * Returns: how many people or dice are asked for, 0 when no roll is
+ */
+guint
+pw_dice_entry_get_n_rows (PwDiceEntry *self)
+{
+  g_return_val_if_fail (PW_IS_DICE_ENTRY (self), 0);
+  return self->n_rows;
+}
+
+/**
+ * pw_dice_entry_get_face:
+ * @row: which dice
+ * @value: 1 to 6
+ *
+ * Returns: (transfer none): the button with that face
+ */
+GtkWidget *
+pw_dice_entry_get_face (PwDiceEntry *self, guint row, guint value)
+{
+  g_return_val_if_fail (PW_IS_DICE_ENTRY (self), NULL);
+  g_return_val_if_fail (row < self->n_rows && value >= 1 && value <= FACES, NULL);
+  return self->row[row].faces[value - 1];
+}
+
+/**
+ * pw_dice_entry_deal:
+ *
+ * Rolls or draws what the table asks for now; the move is marked as dealt.
+ *
+ * Returns: whether it was played
+ */
+gboolean
+pw_dice_entry_deal (PwDiceEntry *self)
+{
+  g_autoptr (GError) error = NULL;
+  const PwGame *game;
+  PwRandom random;
+  PwMove move;
+
+  g_return_val_if_fail (PW_IS_DICE_ENTRY (self), FALSE);
+  if (!self->session || pw_session_get_actor (self->session) != PW_TABLE)
+    return FALSE;
+  game = pw_session_get_game (self->session);
+  random.state = (guint64) g_random_int () << 32 | g_random_int ();
+  game->deal (pw_session_get_state (self->session), &random, PW_DEAL_LAZY, &move);
+  move.flags |= PW_MOVE_DEALT;
+  if (pw_session_play (self->session, &move, &error))
+    return TRUE;
+  g_signal_emit (self, signals[REFUSED], 0, error);
+  return FALSE;
+}

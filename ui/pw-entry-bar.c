@@ -1,0 +1,360 @@
+/* pw-entry-bar.c: where everything is entered: choices, dice, one line of text
+ *
+ * Nothing is decided here: keys and clicks go to the PwEntry, and what it says is shown.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-entry-bar.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-choice-list.h"
+#include "pw-dice-entry.h"
+#include "pw-marker-image.h"
+
+struct _PwEntryBar
+{
+  AdwBin parent_instance;
+
+  GtkScrolledWindow *scroller;
+  PwDiceEntry *dice;
+  PwChoiceList *choices;
+  PwMarkerImage *marker;
+  GtkEntry *text;
+  GtkLabel *ghost;
+  GtkWidget *hints;
+  GtkWidget *enter_cap;
+  GtkLabel *enter_hint;
+
+  PwSession *session;
+  PwEntry *entry;
+  gboolean narrow;
+  gboolean syncing;
+};
+
+G_DEFINE_FINAL_TYPE (PwEntryBar, pw_entry_bar, ADW_TYPE_BIN)
+
+enum
+{
+  BACK,
+  REFUSED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static GtkText *
+text_of (PwEntryBar *self)
+{
+  return GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->text)));
+}
+
+/* -- What is shown ---------------------------------------------------------------- */
+
+/* The dim words stand where the caret would go on. */
+static void
+place_ghost (PwEntryBar *self)
+{
+  GtkText *text = text_of (self);
+  graphene_rect_t end;
+  graphene_point_t at;
+
+  gtk_text_compute_cursor_extents (text, gtk_entry_get_text_length (self->text), &end, NULL);
+  if (gtk_widget_compute_point (GTK_WIDGET (text), GTK_WIDGET (self->text), &end.origin, &at))
+    gtk_widget_set_margin_start (GTK_WIDGET (self->ghost), MAX (0, (int) at.x) + (gtk_entry_get_text_length (self->text) ? 8 : 3));
+}
+
+static void
+update_ghost (PwEntryBar *self)
+{
+  const char *ghost = self->entry ? pw_entry_get_ghost (self->entry) : NULL;
+  const char *prompt = self->entry ? pw_entry_get_prompt (self->entry) : NULL;
+
+  /* Where nothing else has room for the question, the empty entry asks it. */
+  if ((!ghost || !*ghost) && self->narrow && gtk_entry_get_text_length (self->text) == 0)
+    ghost = prompt;
+  gtk_label_set_text (self->ghost, ghost ? ghost : "");
+  place_ghost (self);
+}
+
+static void
+update_hints (PwEntryBar *self)
+{
+  int selected = self->entry ? pw_entry_get_selected (self->entry) : -1;
+  g_autofree char *hint = NULL;
+
+  if (selected >= 0 && (guint) selected < pw_choice_list_get_n (self->choices))
+    {
+      g_autoptr (PwChoiceItem) item = g_list_model_get_item (pw_entry_get_choices (self->entry), (guint) selected);
+      const PwChoice *choice = pw_choice_item_get_choice (item);
+
+      hint = g_strdup_printf (choice && !choice->more ? _("plays %u") : _("opens %u"), pw_choice_item_get_number (item));
+    }
+  gtk_label_set_text (self->enter_hint, hint ? hint : _("plays"));
+  gtk_widget_set_visible (self->hints, !self->narrow);
+}
+
+static void
+update_text (PwEntryBar *self)
+{
+  const char *text = pw_entry_get_text (self->entry);
+
+  if (g_strcmp0 (text, gtk_editable_get_text (GTK_EDITABLE (self->text))) != 0)
+    {
+      self->syncing = TRUE;
+      gtk_editable_set_text (GTK_EDITABLE (self->text), text ? text : "");
+      gtk_editable_set_position (GTK_EDITABLE (self->text), -1);
+      self->syncing = FALSE;
+    }
+  update_ghost (self);
+}
+
+static void
+update (PwEntryBar *self)
+{
+  int actor = self->session ? pw_session_get_actor (self->session) : PW_NOBODY;
+  const PwSetup *setup = self->session ? pw_session_get_setup (self->session) : NULL;
+  const char *prompt = self->entry ? pw_entry_get_prompt (self->entry) : NULL;
+
+  pw_marker_image_set (self->marker, actor >= 0 ? setup->markers[actor] : 0, actor >= 0 ? setup->names[actor] : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->marker), actor >= 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->choices), pw_choice_list_get_n (self->choices) > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->scroller), pw_choice_list_get_n (self->choices) > 0
+                          || gtk_widget_get_visible (GTK_WIDGET (self->dice)));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  prompt ? prompt : "", -1);
+  update_ghost (self);
+  update_hints (self);
+}
+
+/* -- What is typed -------------------------------------------------------------------- */
+
+static void
+on_text_changed (PwEntryBar *self)
+{
+  if (self->entry && !self->syncing)
+    pw_entry_set_text (self->entry, gtk_editable_get_text (GTK_EDITABLE (self->text)));
+  update_ghost (self);
+}
+
+static void
+on_activate (PwEntryBar *self)
+{
+  if (self->entry)
+    pw_entry_activate (self->entry);
+}
+
+static void
+on_refused (PwEntryBar *self, GError *error)
+{
+  g_signal_emit (self, signals[REFUSED], 0, error);
+}
+
+static void
+go_back (PwEntryBar *self)
+{
+  if (!self->entry || !pw_entry_back (self->entry))
+    g_signal_emit (self, signals[BACK], 0);
+}
+
+static void
+move_selected (PwEntryBar *self, int step)
+{
+  int n = (int) pw_choice_list_get_n (self->choices);
+
+  if (self->entry && n > 0)
+    pw_entry_set_selected (self->entry, (pw_entry_get_selected (self->entry) + step + n) % n);
+}
+
+static gboolean
+on_key_pressed (PwEntryBar *self, guint key, guint code, GdkModifierType state)
+{
+  if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
+    return GDK_EVENT_PROPAGATE;
+  switch (key)
+    {
+    case GDK_KEY_Escape: go_back (self); return GDK_EVENT_STOP;
+    case GDK_KEY_Up: case GDK_KEY_KP_Up: move_selected (self, -1); return GDK_EVENT_STOP;
+    case GDK_KEY_Down: case GDK_KEY_KP_Down: move_selected (self, 1); return GDK_EVENT_STOP;
+    default: return GDK_EVENT_PROPAGATE;
+    }
+}
+
+/* -- Object ------------------------------------------------------------------------------ */
+
+static void
+disconnect (PwEntryBar *self)
+{
+  if (self->entry)
+    g_signal_handlers_disconnect_by_data (self->entry, self);
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->entry);
+  g_clear_object (&self->session);
+}
+
+static void
+pw_entry_bar_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  GTK_WIDGET_CLASS (pw_entry_bar_parent_class)->size_allocate (widget, width, height, baseline);
+  place_ghost (PW_ENTRY_BAR (widget));
+}
+
+static void
+pw_entry_bar_dispose (GObject *object)
+{
+  disconnect (PW_ENTRY_BAR (object));
+  G_OBJECT_CLASS (pw_entry_bar_parent_class)->dispose (object);
+}
+
+static void
+pw_entry_bar_class_init (PwEntryBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pw_entry_bar_dispose;
+  widget_class->size_allocate = pw_entry_bar_size_allocate;
+  signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                0);
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_ERROR);
+  g_type_ensure (PW_TYPE_CHOICE_LIST);
+  g_type_ensure (PW_TYPE_DICE_ENTRY);
+  g_type_ensure (PW_TYPE_MARKER_IMAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-entry-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwEntryBar, scroller);
+  gtk_widget_class_bind_template_child (widget_class, PwEntryBar, dice);
+  gtk_widget_class_bind_template_child (widget_class, PwEntryBar, choices);
+  gtk_widget_class_bind_template_child (widget_class, PwEntryBar, marker);
+  gtk_widget_class_bind_template_child (widget_class, PwEntryBar, text);
+  gtk_widget_class_bind_template_child (widget_class, PwEntryBar, ghost);
+  gtk_widget_class_bind_template_child (widget_class, PwEntryBar, hints);
+  gtk_widget_class_bind_template_child (widget_class, PwEntryBar, enter_cap);
+  gtk_widget_class_bind_template_child (widget_class, PwEntryBar, enter_hint);
+  gtk_widget_class_bind_template_callback (widget_class, on_text_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_refused);
+}
+
+static void
+pw_entry_bar_init (PwEntryBar *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* Before the text itself, which would beep at the arrows. */
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->text), keys);
+}
+
+/* -- Public ---------------------------------------------------------------------------------- */
+
+/**
+ * pw_entry_bar_set_entry:
+ * @session: (nullable): the game
+ * @entry: (nullable): what is being entered in it
+ */
+void
+pw_entry_bar_set_entry (PwEntryBar *self, PwSession *session, PwEntry *entry)
+{
+  g_return_if_fail (PW_IS_ENTRY_BAR (self));
+
+  disconnect (self);
+  pw_choice_list_set_entry (self->choices, session, entry);
+  pw_dice_entry_set_entry (self->dice, session, entry);
+  if (entry)
+    {
+      self->session = g_object_ref (session);
+      self->entry = g_object_ref (entry);
+      g_signal_connect_swapped (entry, "changed", G_CALLBACK (update), self);
+      g_signal_connect_swapped (entry, "notify::text", G_CALLBACK (update_text), self);
+      g_signal_connect_swapped (entry, "notify::ghost", G_CALLBACK (update_ghost), self);
+      g_signal_connect_swapped (entry, "notify::selected", G_CALLBACK (update_hints), self);
+      g_signal_connect_swapped (entry, "refused", G_CALLBACK (on_refused), self);
+      g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
+      update_text (self);
+    }
+  update (self);
+}
+
+/**
+ * pw_entry_bar_set_layout:
+ * @columns: the most choices on a line
+ * @single_line: whether all choices stand on one line
+ * @narrow: whether the bar has no room for hints and nothing above it asks the question
+ */
+void
+pw_entry_bar_set_layout (PwEntryBar *self, guint columns, gboolean single_line, gboolean narrow)
+{
+  g_return_if_fail (PW_IS_ENTRY_BAR (self));
+
+  pw_choice_list_set_columns (self->choices, columns, single_line);
+  gtk_scrolled_window_set_policy (self->scroller, single_line ? GTK_POLICY_EXTERNAL : GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  self->narrow = narrow;
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  update (self);
+}
+
+/**
+ * pw_entry_bar_focus:
+ *
+ * Puts the caret into the entry; what is typed already stays unselected.
+ */
+void
+pw_entry_bar_focus (PwEntryBar *self)
+{
+  g_return_if_fail (PW_IS_ENTRY_BAR (self));
+  gtk_text_grab_focus_without_selecting (text_of (self));
+}
+
+/**
+ * pw_entry_bar_has_focus:
+ *
+ * Returns: whether the caret is in the entry
+ */
+gboolean
+pw_entry_bar_has_focus (PwEntryBar *self)
+{
+  g_return_val_if_fail (PW_IS_ENTRY_BAR (self), FALSE);
+  return gtk_widget_has_focus (GTK_WIDGET (text_of (self)));
+}
+
+/**
+ * pw_entry_bar_key:
+ * @controller: the controller that got the key elsewhere in the window
+ * @key: a key nobody else wanted
+ * @state: modifiers
+ *
+ * Typing goes to the entry from anywhere.
+ *
+ * Returns: whether the key was used
+ */
+gboolean
+pw_entry_bar_key (PwEntryBar *self, GtkEventControllerKey *controller, guint key, GdkModifierType state)
+{
+  gunichar c = gdk_keyval_to_unicode (key);
+
+  g_return_val_if_fail (PW_IS_ENTRY_BAR (self), FALSE);
+  if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
+    return FALSE;
+  if (key == GDK_KEY_Escape)
+    {
+      go_back (self);
+      pw_entry_bar_focus (self);
+      return TRUE;
+    }
+  if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter)
+    {
+      on_activate (self);
+      return TRUE;
+    }
+  if (key != GDK_KEY_BackSpace && (c == 0 || !g_unichar_isprint (c)))
+    return FALSE;
+  pw_entry_bar_focus (self);
+  return gtk_event_controller_key_forward (controller, GTK_WIDGET (text_of (self)));
+}

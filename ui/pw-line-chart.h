@@ -1,0 +1,22 @@
+/* pw-line-chart.h: scores over rounds as lines
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "pw-score-curve.h"
+
+G_BEGIN_DECLS
+
+#define PW_TYPE_LINE_CHART (pw_line_chart_get_type ())
+G_DECLARE_FINAL_TYPE (PwLineChart, pw_line_chart, PW, LINE_CHART, GtkWidget)
+
+GtkWidget *pw_line_chart_new (void);
+void       pw_line_chart_set (PwLineChart *self, const PwHistory *history);
+
+/* The distance of grid lines that fits values up to @most in at most five steps. */
+int        pw_line_chart_step (int most);
+
+G_END_DECLS

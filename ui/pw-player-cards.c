@@ -1,0 +1,207 @@
+/* pw-player-cards.c: the other players, each as a card to press
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-player-cards.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-board.h"
+#include "pw-marker-image.h"
+
+struct _PwPlayerCards
+{
+  AdwBin parent_instance;
+
+  GtkWidget *box;
+  PwSession *session;
+  GtkWidget *cards[PW_MAX_PLAYERS];
+  GtkWidget *scores[PW_MAX_PLAYERS]; /* of cards without a game's own picture */
+  int hidden;
+};
+
+G_DEFINE_FINAL_TYPE (PwPlayerCards, pw_player_cards, ADW_TYPE_BIN)
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static const PwBoardClass *
+board_of (PwPlayerCards *self)
+{
+  return pw_board_find (pw_session_get_game (self->session)->id);
+}
+
+static void
+on_clicked (PwPlayerCards *self, GtkWidget *card)
+{
+  for (int seat = 0; seat < PW_MAX_PLAYERS; seat++)
+    if (self->cards[seat] == card)
+      g_signal_emit (self, signals[CHOSEN], 0, seat);
+}
+
+/* A card for games that draw none. */
+static GtkWidget *
+plain_card (PwPlayerCards *self, guint seat)
+{
+  const PwSetup *setup = pw_session_get_setup (self->session);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *marker = pw_marker_image_new (8), *name = gtk_label_new (setup->names[seat]);
+
+  pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_width_chars (GTK_LABEL (name), 4);
+  gtk_widget_set_hexpand (name, TRUE);
+  self->scores[seat] = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->scores[seat], "title-4");
+  gtk_box_append (GTK_BOX (box), marker);
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_box_append (GTK_BOX (box), self->scores[seat]);
+  return box;
+}
+
+static void
+build (PwPlayerCards *self)
+{
+  const PwBoardClass *board;
+  const PwSetup *setup;
+  PwCardShape shape;
+
+  memset (self->cards, 0, sizeof self->cards);
+  memset (self->scores, 0, sizeof self->scores);
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  self->box = NULL;
+  if (!self->session)
+    return;
+  board = board_of (self);
+  setup = pw_session_get_setup (self->session);
+  shape = setup->n_players <= 2 ? PW_CARD_WIDE : setup->n_players == 3 ? PW_CARD_COLUMN : PW_CARD_ROW;
+  self->box = gtk_box_new (shape == PW_CARD_COLUMN ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 10);
+  gtk_box_set_homogeneous (GTK_BOX (self->box), shape == PW_CARD_COLUMN);
+  adw_bin_set_child (ADW_BIN (self), self->box);
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      GtkWidget *card = gtk_button_new ();
+      GtkWidget *child = board && board->player_card ? board->player_card (self->session, seat, shape)
+                                                     : plain_card (self, seat);
+
+      gtk_button_set_child (GTK_BUTTON (card), child);
+      gtk_widget_add_css_class (card, "flat");
+      gtk_widget_add_css_class (card, "card");
+      gtk_widget_add_css_class (card, "player-card");
+      gtk_widget_set_tooltip_text (card, setup->names[seat]);
+      g_signal_connect_object (card, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->box), card);
+      self->cards[seat] = card;
+    }
+}
+
+static void
+update (PwPlayerCards *self)
+{
+  const PwBoardClass *board;
+  const PwSetup *setup;
+  guint shown = 0;
+
+  if (!self->session)
+    return;
+  board = board_of (self);
+  setup = pw_session_get_setup (self->session);
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      int score = pw_session_get_score (self->session, seat, -1);
+      g_autofree char *summary = NULL;
+      g_autofree char *number = g_strdup_printf ("%d", score);
+
+      /* While nobody's board is in the middle, three columns would be too narrow: the first waits. */
+      gtk_widget_set_visible (self->cards[seat], (int) seat != self->hidden
+                              && (setup->n_players != 3 || shown < 2));
+      shown += gtk_widget_get_visible (self->cards[seat]);
+      if (self->scores[seat])
+        gtk_label_set_text (GTK_LABEL (self->scores[seat]), number);
+      if (board && board->player_summary)
+        summary = board->player_summary (self->session, seat);
+      else
+        summary = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %d point", "%s, %d points", (gulong) ABS (score)),
+                                   setup->names[seat], score);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards[seat]), GTK_ACCESSIBLE_PROPERTY_LABEL, summary, -1);
+    }
+}
+
+static void
+pw_player_cards_dispose (GObject *object)
+{
+  PwPlayerCards *self = PW_PLAYER_CARDS (object);
+
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (pw_player_cards_parent_class)->dispose (object);
+}
+
+static void
+pw_player_cards_class_init (PwPlayerCardsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = pw_player_cards_dispose;
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+pw_player_cards_init (PwPlayerCards *self)
+{
+  self->hidden = PW_NOBODY;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Other players"), -1);
+}
+
+/**
+ * pw_player_cards_set_session:
+ * @session: (nullable): the game whose players to show
+ */
+void
+pw_player_cards_set_session (PwPlayerCards *self, PwSession *session)
+{
+  g_return_if_fail (PW_IS_PLAYER_CARDS (self));
+
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_set_object (&self->session, session);
+  build (self);
+  if (session)
+    g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
+  update (self);
+}
+
+/**
+ * pw_player_cards_set_hidden:
+ * @seat: the player whose board is in the middle and who needs no card
+ */
+void
+pw_player_cards_set_hidden (PwPlayerCards *self, int seat)
+{
+  g_return_if_fail (PW_IS_PLAYER_CARDS (self));
+  if (self->hidden == seat)
+    return;
+  self->hidden = seat;
+  update (self);
+}
+
+/**
+ * pw_player_cards_get_card:
+ * @seat: a player
+ *
+ * Returns: (transfer none) (nullable): the button
+ */
+GtkWidget *
+pw_player_cards_get_card (PwPlayerCards *self, guint seat)
+{
+  g_return_val_if_fail (PW_IS_PLAYER_CARDS (self), NULL);
+  g_return_val_if_fail (seat < PW_MAX_PLAYERS, NULL);
+  return self->cards[seat];
+}

@@ -1,0 +1,187 @@
+/* pw-player-chips.c: the players in the order of this round
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-player-chips.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-marker-image.h"
+
+struct _PwPlayerChips
+{
+  AdwBin parent_instance;
+
+  GtkWidget *box;
+  PwSession *session;
+  GtkWidget *chips[PW_MAX_PLAYERS]; /* by seat */
+  GtkWidget *ticks[PW_MAX_PLAYERS];
+  int current;
+  gboolean turn_order;
+};
+
+G_DEFINE_FINAL_TYPE (PwPlayerChips, pw_player_chips, ADW_TYPE_BIN)
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+on_clicked (PwPlayerChips *self, GtkWidget *chip)
+{
+  for (int seat = 0; seat < PW_MAX_PLAYERS; seat++)
+    if (self->chips[seat] == chip)
+      g_signal_emit (self, signals[CHOSEN], 0, seat);
+}
+
+static void
+build (PwPlayerChips *self)
+{
+  const PwSetup *setup;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->box)))
+    gtk_box_remove (GTK_BOX (self->box), child);
+  memset (self->chips, 0, sizeof self->chips);
+  if (!self->session)
+    return;
+  setup = pw_session_get_setup (self->session);
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      GtkWidget *chip = gtk_button_new (), *inner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+      GtkWidget *marker = pw_marker_image_new (8), *name = gtk_label_new (setup->names[seat]);
+
+      pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
+      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (name), MIN (4, (int) g_utf8_strlen (setup->names[seat], -1)));
+      gtk_label_set_max_width_chars (GTK_LABEL (name), 14);
+      self->ticks[seat] = gtk_image_new_from_icon_name ("pw-tick-symbolic");
+      gtk_image_set_pixel_size (GTK_IMAGE (self->ticks[seat]), 14);
+      gtk_box_append (GTK_BOX (inner), marker);
+      gtk_box_append (GTK_BOX (inner), name);
+      gtk_box_append (GTK_BOX (inner), self->ticks[seat]);
+      gtk_button_set_child (GTK_BUTTON (chip), inner);
+      gtk_widget_add_css_class (chip, "flat");
+      gtk_widget_add_css_class (chip, "chip");
+      gtk_widget_set_tooltip_text (chip, setup->names[seat]);
+      gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
+      g_signal_connect_object (chip, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->box), chip);
+      self->chips[seat] = chip;
+    }
+}
+
+static void
+update (PwPlayerChips *self)
+{
+  const PwGame *game;
+  const PwSetup *setup;
+  guint8 order[PW_MAX_PLAYERS];
+  guint n_done = 0;
+  GtkWidget *after = NULL;
+
+  if (!self->session)
+    return;
+  game = pw_session_get_game (self->session);
+  setup = pw_session_get_setup (self->session);
+  for (guint i = 0; i < setup->n_players; i++)
+    order[i] = (guint8) i;
+  if (game->turns && self->turn_order)
+    game->turns (pw_session_get_state (self->session), order, &n_done);
+  for (guint i = 0; i < setup->n_players; i++)
+    {
+      guint seat = order[i];
+      gboolean on = (int) seat == self->current, done = i < n_done;
+      g_autofree char *name = NULL;
+
+      gtk_box_reorder_child_after (GTK_BOX (self->box), self->chips[seat], after);
+      after = self->chips[seat];
+      gtk_widget_set_visible (self->ticks[seat], done);
+      if (on)
+        gtk_widget_add_css_class (after, "on");
+      else
+        gtk_widget_remove_css_class (after, "on");
+      if (done)
+        gtk_widget_add_css_class (after, "done");
+      else
+        gtk_widget_remove_css_class (after, "done");
+      name = g_strdup_printf (done ? _("%s, has played") : on ? _("%s, current") : "%s", setup->names[seat]);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (after), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+    }
+}
+
+static void
+pw_player_chips_dispose (GObject *object)
+{
+  PwPlayerChips *self = PW_PLAYER_CHIPS (object);
+
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (pw_player_chips_parent_class)->dispose (object);
+}
+
+static void
+pw_player_chips_class_init (PwPlayerChipsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = pw_player_chips_dispose;
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+pw_player_chips_init (PwPlayerChips *self)
+{
+  self->current = PW_NOBODY;
+  self->turn_order = TRUE;
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  adw_bin_set_child (ADW_BIN (self), self->box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
+}
+
+/**
+ * pw_player_chips_set_session:
+ * @session: (nullable): the game whose players to show
+ */
+void
+pw_player_chips_set_session (PwPlayerChips *self, PwSession *session)
+{
+  g_return_if_fail (PW_IS_PLAYER_CHIPS (self));
+
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_set_object (&self->session, session);
+  if (session)
+    g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
+  build (self);
+  update (self);
+}
+
+/**
+ * pw_player_chips_set_current:
+ * @seat: the player to mark, or a negative number
+ */
+void
+pw_player_chips_set_current (PwPlayerChips *self, int seat)
+{
+  g_return_if_fail (PW_IS_PLAYER_CHIPS (self));
+  self->current = seat;
+  update (self);
+}
+
+/**
+ * pw_player_chips_set_order:
+ * @turn_order: whether the order is that of the round, with ticks; else that of the seats
+ */
+void
+pw_player_chips_set_order (PwPlayerChips *self, gboolean turn_order)
+{
+  g_return_if_fail (PW_IS_PLAYER_CHIPS (self));
+  self->turn_order = turn_order;
+  update (self);
+}

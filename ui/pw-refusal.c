@@ -1,0 +1,86 @@
+/* pw-refusal.c: why a move was refused: the sentence, the rule, what would help
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-refusal.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-rule-chip.h"
+
+static const PwRule *
+rule_of (const PwGame *game, const GError *error)
+{
+  if (error->domain != PW_RULE_ERROR || error->code < 0 || (guint) error->code >= game->n_rules)
+    return NULL;
+  return &game->rules[error->code];
+}
+
+static GtkWidget *
+line (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/**
+ * pw_refusal_text:
+ * @game: the game
+ * @error: a refusal
+ *
+ * Returns: (transfer full): all of it in one line, for screen readers
+ */
+char *
+pw_refusal_text (const PwGame *game, const GError *error)
+{
+  const PwRule *rule = rule_of (game, error);
+  const char *remedy = rule ? pw_rule_error_get_remedy (error) : NULL;
+
+  if (rule && remedy)
+    return g_strdup_printf (_("%s Rule %s. %s"), error->message, rule->id, remedy);
+  if (rule)
+    return g_strdup_printf (_("%s Rule %s."), error->message, rule->id);
+  return g_strdup (error->message);
+}
+
+/**
+ * pw_refusal_new:
+ * @game: the game
+ * @error: a refusal: of PW_RULE_ERROR or any other domain
+ *
+ * Returns: (transfer full): a toast that stays until it is dismissed
+ */
+AdwToast *
+pw_refusal_new (const PwGame *game, const GError *error)
+{
+  const PwRule *rule = rule_of (game, error);
+  const char *remedy = rule ? pw_rule_error_get_remedy (error) : NULL;
+  g_autofree char *spoken = pw_refusal_text (game, error);
+  g_autofree char *escaped = g_markup_escape_text (spoken, -1);
+  AdwToast *toast = adw_toast_new (escaped);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 2,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
+
+  gtk_box_append (GTK_BOX (box), line (error->message, "heading"));
+  if (rule)
+    {
+      GtkWidget *second = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+      g_autofree char *title = g_strdup_printf ("%s.", _(rule->title));
+
+      gtk_box_append (GTK_BOX (second), pw_rule_chip_new (game, rule->id));
+      gtk_box_append (GTK_BOX (second), line (remedy ? remedy : title, "body"));
+      gtk_box_append (GTK_BOX (box), second);
+    }
+  gtk_widget_add_css_class (box, "refusal");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  adw_toast_set_custom_title (toast, box);
+  adw_toast_set_timeout (toast, 0);
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  return toast;
+}

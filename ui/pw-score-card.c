@@ -1,0 +1,131 @@
+/* pw-score-card.c: one player's score: sum, bar by source, legend
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-score-card.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-marker-image.h"
+#include "pw-source-color.h"
+#include "pw-stack-bar.h"
+
+struct _PwScoreCard
+{
+  AdwBin parent_instance;
+
+  PwMarkerImage *marker;
+  GtkLabel *name;
+  GtkLabel *score;
+  AdwBin *bar_place;
+  GtkFlowBox *legend;
+  GtkWidget *bar;
+
+  const PwGame *game;           /* the game of the rows below */
+  GtkWidget *rows[32];          /* one a source */
+  GtkWidget *points[32];
+};
+
+G_DEFINE_FINAL_TYPE (PwScoreCard, pw_score_card, ADW_TYPE_BIN)
+
+static void
+build_rows (PwScoreCard *self, const PwGame *game)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->legend))))
+    gtk_flow_box_remove (self->legend, child);
+  for (guint i = 0; i < game->n_sources; i++)
+    {
+      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
+      GtkWidget *name = gtk_label_new (_(game->sources[i].name));
+
+      gtk_label_set_xalign (GTK_LABEL (name), 0);
+      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_hexpand (name, TRUE);
+      gtk_widget_set_tooltip_text (name, _(game->sources[i].name));
+      self->points[i] = gtk_label_new (NULL);
+      gtk_widget_add_css_class (self->points[i], "heading");
+      gtk_box_append (GTK_BOX (row), pw_source_swatch_new (game, i, FALSE));
+      gtk_box_append (GTK_BOX (row), name);
+      gtk_box_append (GTK_BOX (row), self->points[i]);
+      gtk_flow_box_append (self->legend, row);
+      self->rows[i] = gtk_widget_get_parent (row);
+      gtk_widget_set_focusable (self->rows[i], FALSE);
+    }
+  self->game = game;
+}
+
+static void
+pw_score_card_class_init (PwScoreCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (PW_TYPE_MARKER_IMAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-score-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwScoreCard, marker);
+  gtk_widget_class_bind_template_child (widget_class, PwScoreCard, name);
+  gtk_widget_class_bind_template_child (widget_class, PwScoreCard, score);
+  gtk_widget_class_bind_template_child (widget_class, PwScoreCard, bar_place);
+  gtk_widget_class_bind_template_child (widget_class, PwScoreCard, legend);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+pw_score_card_init (PwScoreCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->bar = pw_stack_bar_new (18, FALSE, FALSE);
+  adw_bin_set_child (self->bar_place, self->bar);
+}
+
+/**
+ * pw_score_card_set:
+ * @session: a game
+ * @seat: whose score to show, at the moment the session looks at
+ */
+void
+pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
+{
+  const PwGame *game;
+  const PwSetup *setup;
+  g_autofree char *total = NULL;
+  g_autofree char *name = NULL;
+  int points[32] = { 0 }, sum = 0;
+
+  g_return_if_fail (PW_IS_SCORE_CARD (self));
+  g_return_if_fail (PW_IS_SESSION (session));
+
+  game = pw_session_get_game (session);
+  setup = pw_session_get_setup (session);
+  g_return_if_fail (game->n_sources <= G_N_ELEMENTS (points) && seat < setup->n_players);
+  if (game != self->game)
+    build_rows (self, game);
+
+  for (guint i = 0; i < game->n_sources; i++)
+    {
+      g_autofree char *text = NULL;
+
+      points[i] = pw_session_get_score (session, seat, (int) i);
+      sum += points[i];
+      text = g_strdup_printf ("%d", points[i]);
+      gtk_label_set_text (GTK_LABEL (self->points[i]), text);
+    }
+  for (guint i = 0; i < game->n_sources; i++)
+    {
+      g_autofree char *spoken = g_strdup_printf (_("%s, %d of %d points"), _(game->sources[i].name), points[i], sum);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+      gtk_widget_set_visible (self->rows[i], points[i] != 0);
+    }
+  total = g_strdup_printf ("%d", sum);
+  gtk_label_set_text (self->score, total);
+  gtk_label_set_text (self->name, setup->names[seat]);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), setup->names[seat]);
+  pw_marker_image_set (self->marker, setup->markers[seat], setup->names[seat]);
+  pw_stack_bar_set (PW_STACK_BAR (self->bar), game, setup->names[seat], points, sum);
+  gtk_widget_set_visible (GTK_WIDGET (self->legend), sum != 0);
+  name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %d point", "%s, %d points", (gulong) ABS (sum)),
+                          setup->names[seat], sum);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}

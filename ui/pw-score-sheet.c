@@ -1,0 +1,262 @@
+/* pw-score-sheet.c: one player's score, line by line, with rules and arithmetic
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-score-sheet.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "model/pw-score-model.h"
+#include "pw-rule-chip.h"
+
+struct _PwScoreSheet
+{
+  AdwBin parent_instance;
+
+  GtkWidget *lines;
+  GtkWidget *name;
+  GtkWidget *sums;
+  GtkWidget *total;
+};
+
+G_DEFINE_FINAL_TYPE (PwScoreSheet, pw_score_sheet, ADW_TYPE_BIN)
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *text, const char *css_class, gboolean expand)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), expand ? 0 : 1);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_widget_set_hexpand (label, expand);
+  if (css_class)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static GtkWidget *
+add_points (GtkWidget *box, int points, const char *css_class)
+{
+  g_autofree char *text = g_strdup_printf ("%d", points);
+  GtkWidget *label = add_label (box, text, css_class, FALSE);
+
+  gtk_label_set_wrap (GTK_LABEL (label), FALSE);
+  gtk_label_set_width_chars (GTK_LABEL (label), 4);
+  return label;
+}
+
+static void
+add_head (PwScoreSheet *self, const char *title, int points)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+
+  gtk_widget_add_css_class (row, "sheet-head");
+  add_label (row, title, "title-4", TRUE);
+  add_points (row, points, "title-4");
+  gtk_box_append (GTK_BOX (self->lines), row);
+}
+
+/* Text, arithmetic, points. */
+static GtkWidget *
+line_content (PwScoreLine *line, gboolean detail)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  const char *arithmetic = pw_score_line_get_arithmetic (line);
+
+  add_label (row, pw_score_line_get_text (line), detail ? "dim-label" : NULL, TRUE);
+  if (arithmetic && *arithmetic)
+    add_label (row, arithmetic, "dim-label", FALSE);
+  add_points (row, pw_score_line_get_points (line), detail ? NULL : "heading");
+  return row;
+}
+
+static GtkWidget *
+detail_list (GListModel *details)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  for (guint i = 0; i < g_list_model_get_n_items (details); i++)
+    {
+      g_autoptr (PwScoreLine) line = g_list_model_get_item (details, i);
+
+      gtk_box_append (GTK_BOX (box), line_content (line, TRUE));
+    }
+  gtk_widget_add_css_class (box, "sheet-details");
+  gtk_widget_add_css_class (box, "dense");
+  return box;
+}
+
+static void
+on_opened (GtkToggleButton *button, GParamSpec *pspec, GtkRevealer *revealer)
+{
+  GtkWidget *row = gtk_widget_get_parent (gtk_widget_get_parent (GTK_WIDGET (button)));
+  gboolean open = gtk_toggle_button_get_active (button);
+
+  gtk_revealer_set_reveal_child (revealer, open);
+  if (open)
+    gtk_widget_add_css_class (row, "open");
+  else
+    gtk_widget_remove_css_class (row, "open");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
+}
+
+static void
+add_line (PwScoreSheet *self, const PwGame *game, PwScoreLine *line)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *chip = pw_rule_chip_new (game, pw_score_line_get_rule (line));
+  GtkWidget *chip_place = adw_bin_new (), *content = line_content (line, FALSE);
+  GListModel *details = pw_score_line_get_details (line);
+
+  adw_bin_set_child (ADW_BIN (chip_place), chip);
+  gtk_widget_set_size_request (chip_place, 44, -1);
+  gtk_box_append (GTK_BOX (head), chip_place);
+  gtk_box_append (GTK_BOX (row), head);
+  gtk_widget_add_css_class (row, "sheet-line");
+  if (details && g_list_model_get_n_items (details) > 1)
+    {
+      GtkWidget *button = gtk_toggle_button_new (), *revealer = gtk_revealer_new ();
+
+      gtk_button_set_child (GTK_BUTTON (button), content);
+      gtk_widget_add_css_class (button, "flat");
+      gtk_widget_set_hexpand (button, TRUE);
+      gtk_box_append (GTK_BOX (head), button);
+      gtk_revealer_set_child (GTK_REVEALER (revealer), detail_list (details));
+      gtk_box_append (GTK_BOX (row), revealer);
+      g_signal_connect_object (button, "notify::active", G_CALLBACK (on_opened), revealer, 0);
+      gtk_widget_set_tooltip_text (button, _("Show each of them"));
+    }
+  else
+    {
+      gtk_widget_set_hexpand (content, TRUE);
+      gtk_widget_add_css_class (content, "sheet-plain");
+      gtk_box_append (GTK_BOX (head), content);
+    }
+  gtk_box_append (GTK_BOX (self->lines), row);
+}
+
+static int
+sum_of (GListModel *lines, gboolean final)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (PwScoreLine) line = g_list_model_get_item (lines, i);
+
+      if (pw_score_line_get_final (line) == final)
+        sum += pw_score_line_get_points (line);
+    }
+  return sum;
+}
+
+static void
+add_part (PwScoreSheet *self, const PwGame *game, GListModel *lines, gboolean final)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (PwScoreLine) line = g_list_model_get_item (lines, i);
+
+      if (pw_score_line_get_final (line) == final)
+        add_line (self, game, line);
+    }
+}
+
+static void
+pw_score_sheet_class_init (PwScoreSheetClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+pw_score_sheet_init (PwScoreSheet *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+
+  self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_vexpand (self->lines, TRUE);
+  gtk_widget_add_css_class (foot, "sheet-foot");
+  self->name = add_label (foot, NULL, "title-2", TRUE);
+  self->sums = add_label (foot, NULL, "dim-label", FALSE);
+  self->total = add_label (foot, NULL, "title-1", FALSE);
+  gtk_box_append (GTK_BOX (box), self->lines);
+  gtk_box_append (GTK_BOX (box), foot);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/**
+ * pw_score_sheet_set:
+ * @session: a game
+ * @seat: whose sheet to show
+ */
+void
+pw_score_sheet_set (PwScoreSheet *self, PwSession *session, guint seat)
+{
+  const PwGame *game;
+  const PwSetup *setup;
+  g_autoptr (PwScoreModel) model = NULL;
+  g_autofree char *sums = NULL;
+  g_autofree char *total = NULL;
+  GtkWidget *child;
+  int during, end;
+
+  g_return_if_fail (PW_IS_SCORE_SHEET (self));
+  game = pw_session_get_game (session);
+  setup = pw_session_get_setup (session);
+  model = pw_score_model_new (session, seat);
+  during = sum_of (G_LIST_MODEL (model), FALSE);
+  end = sum_of (G_LIST_MODEL (model), TRUE);
+
+  while ((child = gtk_widget_get_first_child (self->lines)))
+    gtk_box_remove (GTK_BOX (self->lines), child);
+  add_head (self, _("During the game"), during);
+  add_part (self, game, G_LIST_MODEL (model), FALSE);
+  add_head (self, _("At the end"), end);
+  add_part (self, game, G_LIST_MODEL (model), TRUE);
+
+  sums = g_strdup_printf ("%d + %d =", during, end);
+  total = g_strdup_printf ("%d", during + end);
+  gtk_label_set_text (GTK_LABEL (self->name), setup->names[seat]);
+  gtk_label_set_text (GTK_LABEL (self->sums), sums);
+  gtk_label_set_text (GTK_LABEL (self->total), total);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, setup->names[seat], -1);
+}
+
+/**
+ * pw_score_sheet_text:
+ * @session: a game
+ * @seat: a player
+ *
+ * Returns: (transfer full): the sheet as lines of text
+ */
+char *
+pw_score_sheet_text (PwSession *session, guint seat)
+{
+  g_autoptr (PwScoreModel) model = pw_score_model_new (session, seat);
+  const PwSetup *setup = pw_session_get_setup (session);
+  GListModel *lines = G_LIST_MODEL (model);
+  GString *text = g_string_new (NULL);
+  int during = sum_of (lines, FALSE), end = sum_of (lines, TRUE);
+
+  g_string_append_printf (text, "%s: %d\n", setup->names[seat], during + end);
+  for (int final = FALSE; final <= TRUE; final++)
+    {
+      g_string_append_printf (text, "  %s: %d\n", final ? _("At the end") : _("During the game"), final ? end : during);
+      for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+        {
+          g_autoptr (PwScoreLine) line = g_list_model_get_item (lines, i);
+          const char *arithmetic = pw_score_line_get_arithmetic (line);
+
+          if (pw_score_line_get_final (line) == final)
+            g_string_append_printf (text, "    %s  %s: %s%s%d\n", pw_score_line_get_rule (line),
+                                    pw_score_line_get_text (line), arithmetic ? arithmetic : "",
+                                    arithmetic && *arithmetic ? " " : "", pw_score_line_get_points (line));
+        }
+    }
+  return g_string_free (text, FALSE);
+}
