@@ -6,6 +6,8 @@
 
 /* Opacity of a die that was used. */
 #define USED 0.38
+/* Lines are given in pixels for dice up to this size, and grow with larger ones. */
+#define THIN 50.0
 
 typedef struct
 {
@@ -53,8 +55,10 @@ ring (PwPen  *pen,
       PwColor color,
       double  width)
 {
-  pw_pen_box (pen, -size / 2 - out, -size / 2 - out, size + 2 * out, size + 2 * out, size * 0.2 + out);
-  pw_pen_paint (pen, PW_PEN_NONE, (int) color, width);
+  double line = MAX (1, size / THIN), o = out * line;
+
+  pw_pen_box (pen, -size / 2 - o, -size / 2 - o, size + 2 * o, size + 2 * o, size * 0.2 + o);
+  pw_pen_paint (pen, PW_PEN_NONE, (int) color, width * line);
 }
 
 /* PW_PIECE_DIE */
@@ -81,7 +85,7 @@ pw_dice_draw (PwPen         *pen,
       cairo_paint_with_alpha (pen->cr, USED);
     }
   if (piece->keycap != 0)
-    pw_pen_keycap (pen, -size / 2 + 2, -size / 2 + 2, 17, piece->keycap);
+    pw_pen_keycap (pen, -size / 2 + 2, -size / 2 + 2, 17 * MAX (1, size / THIN), piece->keycap);
   if ((piece->flags & PW_PIECE_FOCUS) != 0)
     {
       ring (pen, size, 1, PW_COLOR_CARD, 5);

@@ -16,6 +16,8 @@
 #define RADIUS 0.08
 /* Height of a plate at which its die face is 20 px. */
 #define PLATE 96.3
+/* Lines and gaps are given in pixels for hexes up to this width, and grow with larger ones. */
+#define THIN 78.0
 
 /**
  * pw_hex_corners:
@@ -91,6 +93,12 @@ pw_hex_contains (double   width,
   return a <= width / 2 && b <= width * PW_HEX_SIDE - a * PW_HEX_SIDE;
 }
 
+static double
+grow (double w)
+{
+  return MAX (1, w / THIN);
+}
+
 static void
 hex (PwPen *pen,
      double width)
@@ -112,21 +120,21 @@ static void
 refused (PwPen *pen,
          double w)
 {
-  static const double dash[] = { 6, 4 };
+  double line = grow (w), dash[] = { 6 * line, 4 * line };
   double x = w * 0.3, y = -w * 0.3, r = w * 0.055;
 
   cairo_set_dash (pen->cr, dash, 2, 0);
-  ring (pen, w - 6, PW_COLOR_ERROR, 2.5);
+  ring (pen, w - 6 * line, PW_COLOR_ERROR, 2.5 * line);
   cairo_set_dash (pen->cr, NULL, 0, 0);
 
   cairo_arc (pen->cr, x, y, w * 0.13, 0, 2 * G_PI);
-  pw_pen_paint (pen, PW_COLOR_ERROR, PW_COLOR_CARD, 1.5);
+  pw_pen_paint (pen, PW_COLOR_ERROR, PW_COLOR_CARD, 1.5 * line);
   cairo_set_line_cap (pen->cr, CAIRO_LINE_CAP_ROUND);
   cairo_move_to (pen->cr, x - r, y - r);
   cairo_line_to (pen->cr, x + r, y + r);
   cairo_move_to (pen->cr, x + r, y - r);
   cairo_line_to (pen->cr, x - r, y + r);
-  pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_CARD, w < 60 ? 1.6 : 2.2);
+  pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_CARD, w < 60 ? 1.6 : 2.2 * line);
 }
 
 static void
@@ -174,20 +182,20 @@ static void
 draw_space (PwPen         *pen,
             const PwPiece *piece)
 {
-  double w = piece->size;
+  double w = piece->size, line = grow (w);
   gboolean large = w > PW_HEX_LARGE, far = w >= PW_HEX_FAR;
   gboolean legal = (piece->flags & PW_PIECE_LEGAL) != 0;
   char text[12];
 
   if (legal && large)
     {
-      hex (pen, w + 5);
+      hex (pen, w + 5 * line);
       pw_pen_color (pen, PW_COLOR_GLOW, 0.26);
-      cairo_set_line_width (pen->cr, 7);
+      cairo_set_line_width (pen->cr, 7 * line);
       cairo_stroke (pen->cr);
     }
 
-  hex (pen, w - (large ? 3 : 1.2));
+  hex (pen, w - (large ? 3 * line : 1.2));
   pw_pen_mix (pen, PW_HUE_TINT (piece->hue), PW_COLOR_TEXT, (piece->flags & PW_PIECE_HOVER) != 0 ? 0.08 : 0);
   cairo_fill_preserve (pen->cr);
   if (large)
@@ -197,7 +205,7 @@ draw_space (PwPen         *pen,
   if ((piece->flags & PW_PIECE_OUTLINED) != 0)
     ring (pen, w - 3, PW_COLOR_RIM, MAX (1, 0.036 * w));
   if (legal)
-    ring (pen, w - 5, PW_COLOR_GLOW, MAX (large ? 2.5 : 1.5, w * 0.052));
+    ring (pen, w - 5 * line, PW_COLOR_GLOW, MAX (large ? 2.5 : 1.5, w * 0.052));
   if (!large)
     return;
 
@@ -256,14 +264,14 @@ static void
 draw_tile (PwPen         *pen,
            const PwPiece *piece)
 {
-  double w = piece->size, edge = w > PW_HEX_LARGE ? 1.5 : 1;
+  double w = piece->size, line = grow (w), edge = w > PW_HEX_LARGE ? 1.5 * line : 1;
 
   if (w >= 24)
     {
-      pw_hex_path (pen->cr, 0, w * 0.035, w - 3, RADIUS, FALSE);
+      pw_hex_path (pen->cr, 0, w * 0.035, w - 3 * line, RADIUS, FALSE);
       pw_pen_paint (pen, (int) PW_HUE_EDGE (piece->hue), PW_PEN_NONE, 0);
     }
-  hex (pen, w - 3);
+  hex (pen, w - 3 * line);
   pw_pen_mix (pen, PW_HUE_FILL (piece->hue), PW_COLOR_TEXT, (piece->flags & PW_PIECE_HOVER) != 0 ? 0.08 : 0);
   cairo_fill_preserve (pen->cr);
   if (w > 44)
@@ -417,25 +425,25 @@ static void
 draw_states (PwPen         *pen,
              const PwPiece *piece)
 {
-  double w = piece->size;
+  double w = piece->size, line = grow (w);
   gboolean flat = piece->kind == PW_PIECE_PLATE;
 
   if ((piece->flags & PW_PIECE_SELECTED) != 0 && !flat)
     {
-      ring (pen, w + 1, PW_COLOR_WINDOW, 3);
-      ring (pen, w + 6, PW_COLOR_GLOW, 3);
+      ring (pen, w + line, PW_COLOR_WINDOW, 3 * line);
+      ring (pen, w + 6 * line, PW_COLOR_GLOW, 3 * line);
     }
   if ((piece->flags & PW_PIECE_REFUSED) != 0 && w > PW_HEX_LARGE && !flat)
     refused (pen, w);
   /* Tiles that may be chosen have the key alone: a ring never touches a tile. */
   if (piece->keycap != 0 && piece->kind != PW_PIECE_SPACE && !flat)
-    pw_pen_keycap (pen, 0, -w * 0.6, w < 40 ? 15 : 17, piece->keycap);
+    pw_pen_keycap (pen, 0, -w * 0.6, w < 40 ? 15 : 17 * line, piece->keycap);
   if ((piece->flags & PW_PIECE_FOCUS) != 0)
     {
-      pw_hex_path (pen->cr, 0, 0, flat ? w - 6 : w - 2, flat ? 0.06 : RADIUS, flat);
-      pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_CARD, 5);
-      pw_hex_path (pen->cr, 0, 0, flat ? w - 6 : w - 2, flat ? 0.06 : RADIUS, flat);
-      pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_TEXT, 2.5);
+      pw_hex_path (pen->cr, 0, 0, flat ? w - 6 : w - 2 * line, flat ? 0.06 : RADIUS, flat);
+      pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_CARD, 5 * line);
+      pw_hex_path (pen->cr, 0, 0, flat ? w - 6 : w - 2 * line, flat ? 0.06 : RADIUS, flat);
+      pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_TEXT, 2.5 * line);
     }
 }
 

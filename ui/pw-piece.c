@@ -12,8 +12,9 @@
 #include "pw-marker.h"
 #include "pw-token.h"
 
-/* Room round a piece for halo, rings and badges, in pixels. */
+/* Room round a piece for halo, rings and badges: in pixels, and at least this share of its size. */
 #define MARGIN 9.0
+#define MARGIN_SHARE 0.16
 /* More pictures than any table shows; then the cache starts anew. */
 #define MAX_NODES 4096
 
@@ -131,7 +132,8 @@ void
 pw_piece_extents (const PwPiece   *piece,
                   graphene_rect_t *extents)
 {
-  double w = piece->size / 2 + MARGIN, top = w, bottom = w;
+  double margin = MAX (MARGIN, piece->size * MARGIN_SHARE);
+  double w = piece->size / 2 + margin, top = w, bottom = w;
 
   switch ((PwPieceKind) piece->kind)
     {
@@ -141,22 +143,29 @@ pw_piece_extents (const PwPiece   *piece,
     case PW_PIECE_GAP:
     case PW_PIECE_DARK_TILE:
     case PW_PIECE_RIDER:
-      top = piece->size * 0.57735 + MARGIN;
+      top = piece->size * 0.57735 + margin;
       bottom = top + piece->size * 0.035;
       /* A key stands on the upper corner. */
       if (piece->keycap != 0)
-        top += 4;
+        top += MAX (4, piece->size * 0.06);
       break;
     case PW_PIECE_PLATE:
       w = piece->size * 0.57735 + MARGIN;
+      top = bottom = piece->size / 2 + MARGIN;
+      break;
+    case PW_PIECE_TOKEN:
+      /* Key and count stand on its corners. */
+      margin = MAX (MARGIN, piece->size * 0.24);
+      w = top = bottom = piece->size / 2 + margin;
       break;
     case PW_PIECE_SPOT:
-      top = MAX (top, pw_marker_stack_height (piece) + MARGIN);
+      top = MAX (top, pw_marker_stack_height (piece) + margin);
       break;
     case PW_PIECE_MARKER:
       w = top = bottom = piece->size * 1.2 + 3;
       break;
     case PW_PIECE_STEP:
+      w = piece->size / 2 + MARGIN;
       top = bottom = piece->height / 2 + MARGIN;
       break;
     default:

@@ -5,6 +5,8 @@
 #include "pw-token.h"
 
 #define COLORS 6
+/* Lines are given in pixels for tokens up to this size, and grow with larger ones. */
+#define THIN 44.0
 
 /* A token of @color (1 to 6) with its number; @x and @y are its corner. */
 void
@@ -31,8 +33,10 @@ draw_ring (PwPen  *pen,
            PwColor color,
            double  width)
 {
-  pw_pen_box (pen, -size / 2 - out, -size / 2 - out, size + 2 * out, size + 2 * out, size * 0.22 + out);
-  pw_pen_paint (pen, PW_PEN_NONE, (int) color, width);
+  double line = MAX (1, size / THIN), o = out * line;
+
+  pw_pen_box (pen, -size / 2 - o, -size / 2 - o, size + 2 * o, size + 2 * o, size * 0.22 + o);
+  pw_pen_paint (pen, PW_PEN_NONE, (int) color, width * line);
 }
 
 static void
@@ -51,19 +55,19 @@ draw_token (PwPen         *pen,
                    PW_COLOR_TEXT, PW_COLOR_TEXT);
     }
   if (piece->keycap != 0)
-    pw_pen_keycap (pen, -half + 2, -half + 2, 17, piece->keycap);
+    pw_pen_keycap (pen, -half + 2, -half + 2, 17 * MAX (1, size / THIN), piece->keycap);
 }
 
 static void
 draw_gap (PwPen         *pen,
           const PwPiece *piece)
 {
-  static const double dash[] = { 3, 2.5 };
+  double line = MAX (1, piece->size / THIN), dash[] = { 3 * line, 2.5 * line };
   double size = piece->size - 1.5;
 
   cairo_set_dash (pen->cr, dash, 2, 0);
   pw_pen_box (pen, -size / 2, -size / 2, size, size, piece->size * 0.235);
-  pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_STRONG, piece->size < 24 ? 1.2 : 1.5);
+  pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_STRONG, piece->size < 24 ? 1.2 : 1.5 * line);
   cairo_set_dash (pen->cr, NULL, 0, 0);
 }
 

@@ -15,6 +15,7 @@
 #include "cb-duchy-board.h"
 #include "cb-row.h"
 #include "cb-supplies.h"
+#include "pw-theme-watch.h"
 
 #define WIDE 560
 #define MIN_WIDTH 290
@@ -32,6 +33,8 @@
 #define ICON 26.0
 /* From this width of hexes the duchy and the key spaces would overlap: see place_wide(). */
 #define WIDTH_PER_HEX 9.2
+/* From this text size on there is no room for captions. */
+#define LARGE_TEXT 1.5
 
 struct _CbMainBoard
 {
@@ -121,13 +124,26 @@ put (GtkWidget *widget,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
 }
 
+/* On wide boards captions, in step with the board; on narrow ones the score, which elsewhere has
+ * a place of its own. */
 static void
 show_details (CbMainBoard *self,
-              gboolean     captions)
+              gboolean     wide,
+              double       scale)
 {
+  gboolean captions = wide && pw_theme_text_scale (GTK_WIDGET (self)) < LARGE_TEXT;
+  g_autoptr (PangoAttrList) larger = NULL;
+
+  if (scale > 1.2)
+    {
+      larger = pango_attr_list_new ();
+      pango_attr_list_insert (larger, pango_attr_scale_new (scale));
+    }
+  gtk_label_set_attributes (GTK_LABEL (self->store_caption), larger);
+  gtk_label_set_attributes (GTK_LABEL (self->goods_caption), larger);
   gtk_widget_set_child_visible (self->store_caption, captions);
   gtk_widget_set_child_visible (self->goods_caption, captions);
-  gtk_widget_set_child_visible (self->score, !captions);
+  gtk_widget_set_child_visible (self->score, !wide);
 }
 
 static void
@@ -146,7 +162,7 @@ place_wide (CbMainBoard *self,
   cb_row_set_size (CB_ROW (self->store), round (KEY * scale));
   cb_row_set_size (CB_ROW (self->goods), round (TOKEN * scale));
   cb_supplies_set_size (CB_SUPPLIES (self->supplies), round (ICON * scale), GTK_ORIENTATION_VERTICAL);
-  show_details (self, TRUE);
+  show_details (self, TRUE, scale);
 
   cb_duchy_board_size (duchy, hex, &w, &h);
   top = MAX (0, MIN ((height - h) / 2, 12));
@@ -185,7 +201,7 @@ place_narrow (CbMainBoard *self,
   cb_row_set_size (CB_ROW (self->store), 32);
   cb_row_set_size (CB_ROW (self->goods), 30);
   cb_supplies_set_size (CB_SUPPLIES (self->supplies), 20, GTK_ORIENTATION_HORIZONTAL);
-  show_details (self, FALSE);
+  show_details (self, FALSE, 1);
 
   get_size (self->dice, &w, &h);
   put (self->dice, SIDE - 6, (LINE - h) / 2, w, h);

@@ -12,8 +12,9 @@
 #include "pw-hex.h"
 #include "pw-theme-watch.h"
 
-/* Room for rings and keys round the row, and between its places. */
+/* Room for rings and keys round the row, and between its places: pixels, or a share of the size. */
 #define MARGIN 6.0
+#define MARGIN_SHARE 0.13
 
 struct _CbRow
 {
@@ -33,9 +34,15 @@ get_count (CbRow *self)
 }
 
 static double
+get_margin (CbRow *self)
+{
+  return MAX (MARGIN, self->size * MARGIN_SHARE);
+}
+
+static double
 get_gap (CbRow *self)
 {
-  return self->place == CB_PLACE_GOODS ? MAX (6, self->size * 0.18) : 2 * MARGIN;
+  return self->place == CB_PLACE_GOODS ? MAX (6, self->size * 0.18) : 2 * get_margin (self);
 }
 
 static void
@@ -79,7 +86,7 @@ cb_row_place (PwSpaceGroup *group,
               int           height)
 {
   CbRow *self = CB_ROW (group);
-  double x = MARGIN + self->size / 2;
+  double x = get_margin (self) + self->size / 2;
   guint i;
 
   for (i = 0; i < get_count (self); i++)
@@ -115,8 +122,8 @@ cb_row_measure (GtkWidget      *widget,
   double high = self->place == CB_PLACE_STORE ? self->size * PW_HEX_HEIGHT : self->size;
 
   *minimum = *natural = (int) ceil (orientation == GTK_ORIENTATION_HORIZONTAL
-                                      ? n * self->size + (n - 1) * get_gap (self) + 2 * MARGIN
-                                      : high + 2 * MARGIN);
+                                      ? n * self->size + (n - 1) * get_gap (self) + 2 * get_margin (self)
+                                      : high + 2 * get_margin (self));
 }
 
 static void

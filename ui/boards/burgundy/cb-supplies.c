@@ -96,21 +96,28 @@ cb_supplies_set_size (CbSupplies     *self,
                       double          icon,
                       GtkOrientation  orientation)
 {
-  const char *style = icon >= 44 ? "title-1" : icon >= 24 ? "title-2" : "heading";
+  const char *style = icon >= 24 ? "title-2" : "heading";
+  g_autoptr (PangoAttrList) larger = NULL;
   gboolean tall = orientation == GTK_ORIENTATION_VERTICAL;
   PwPiece piece;
   guint i;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), orientation);
   gtk_box_set_spacing (GTK_BOX (self), tall ? 6 : 14);
+  /* Numbers keep pace with pictures that are larger than usual. */
+  if (icon > 30)
+    {
+      larger = pango_attr_list_new ();
+      pango_attr_list_insert (larger, pango_attr_scale_new (icon / 26));
+    }
   for (i = 0; i < CB_RESOURCES; i++)
     {
+      gtk_label_set_attributes (GTK_LABEL (self->labels[i]), larger);
       pw_piece_init (&piece, PW_PIECE_ICON, icon);
       pw_piece_set_icon (&piece, icons[i]);
       pw_sketch_set_pieces (PW_SKETCH (self->icons[i]), &piece, 1, 0);
       gtk_box_set_spacing (GTK_BOX (self->rows[i]), tall ? 7 : 4);
       gtk_widget_set_halign (self->rows[i], tall ? GTK_ALIGN_END : GTK_ALIGN_START);
-      gtk_widget_remove_css_class (self->labels[i], "title-1");
       gtk_widget_remove_css_class (self->labels[i], "title-2");
       gtk_widget_remove_css_class (self->labels[i], "heading");
       gtk_widget_add_css_class (self->labels[i], style);
