@@ -1,0 +1,436 @@
+/* test-view.c: what the boards show, without a display
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "games/burgundy/cb-view.h"
+#include "games/pw-games.h"
+
+typedef struct
+{
+  PwSetup *setup;
+  CbState state;
+  GArray *choices;
+  guint8 keys[64];
+  PwMove partial;
+  CbViewInput in;
+  CbView view;
+} Fixture;
+
+static const char *const names[] = { "Ana", "Bruno", "Chiara" };
+
+static guint
+hex_of (guint duchy, const char *name)
+{
+  const CbDuchy *d = cb_duchy_nth (duchy);
+
+  for (guint i = 0; i < d->n_hexes; i++)
+    if (g_str_equal (cb_hex_name (d, i), name))
+      return i;
+  g_assert_not_reached ();
+}
+
+static void
+lay (Fixture *fixture, guint seat, const char *hex, CbTile tile)
+{
+  CbPlayer *player = &fixture->state.players[seat];
+  guint i = hex_of (player->duchy, hex);
+
+  player->tile[i] = (guint8) tile;
+  player->filled |= CB_HEX (i);
+}
+
+/* Ana's turn in phase B, round 3: her die 5 is open; she has a castle, a sheep and a watchtower. */
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  CbState *state = &fixture->state;
+  CbPlayer *ana = &state->players[0], *bruno = &state->players[1];
+
+  fixture->setup = pw_setup_new (&cb_game, 3);
+  for (guint i = 0; i < 3; i++)
+    pw_setup_set_name (fixture->setup, i, names[i]);
+  g_assert_true (cb_game.setup (state, fixture->setup, &error));
+  g_assert_no_error (error);
+  for (guint i = 0; i < 3; i++)
+    {
+      CbPlayer *player = &state->players[i];
+
+      player->filled = 0;
+      memset (player->tile, 0, sizeof player->tile);
+      memset (player->goods, 0, sizeof player->goods);
+      player->started = 1;
+      player->duchy = 0;
+      state->order[i] = (guint8) i;
+    }
+  state->stage = CB_STAGE_TURN;
+  state->phase = 1;
+  state->round = 2;
+  state->white = 3;
+  state->turn = 0;
+  state->n_pending = 0;
+  state->round_goods[3] = 6;
+  memset (state->depots, 0, sizeof state->depots);
+  memset (state->depot_goods, 0, sizeof state->depot_goods);
+  memset (state->black, 0, sizeof state->black);
+  state->depots[4][0] = CB_TILE_UNKNOWN + CB_MINE;
+  state->depots[4][2] = CB_TILE_BANK;
+  state->depot_goods[4][1] = 1;
+  state->depot_goods[4][0] = 2;
+  state->black[2] = CB_TILE_UNKNOWN + CB_SHIP;
+  ana->dice[0] = 2;
+  ana->dice[1] = 5;
+  ana->used = 1;
+  ana->workers = 3;
+  ana->silver = 1;
+  ana->store[0] = CB_TILE_CASTLE;
+  ana->store[1] = CB_TILE_SHEEP_4;
+  ana->store[2] = CB_TILE_WATCHTOWER;
+  ana->goods[4] = 2;
+  ana->goods[1] = 1;
+  ana->sold[3] = 2;
+  ana->bridge = bruno->bridge = 2;
+  ana->height = 0;
+  bruno->height = 1;
+  state->players[2].bridge = 1;
+  state->players[2].height = 0;
+  ana->bonus_large = 1u << CB_CASTLE;
+  lay (fixture, 0, "d4", CB_TILE_CASTLE);
+  lay (fixture, 0, "e5", CB_TILE_WATCHTOWER);
+  lay (fixture, 0, "e4", CB_TILE_CARPENTER);
+  lay (fixture, 0, "c3", CB_TILE_MARKET);
+  ana->regions_done = (guint64) 1 << cb_duchy_nth (0)->region[hex_of (0, "d4")]
+                      | (guint64) 1 << cb_duchy_nth (0)->region[hex_of (0, "c3")];
+  ana->region_phase[cb_duchy_nth (0)->region[hex_of (0, "c3")]] = 1;
+
+  fixture->choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  pw_move_init (&fixture->partial, PW_KIND_ANY, 0);
+  fixture->in = (CbViewInput) { .state = state, .setup = fixture->setup, .choices = fixture->choices,
+                                .keys = fixture->keys, .partial = &fixture->partial };
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_array_unref (fixture->choices);
+  pw_setup_free (fixture->setup);
+}
+
+static void
+look (Fixture *fixture)
+{
+  cb_view_state (&fixture->in, &fixture->view);
+}
+
+static PwMove *
+offer (Fixture *fixture, CbKind kind, int points, guint8 key)
+{
+  PwChoice choice = { .points = (gint16) points };
+
+  pw_move_init (&choice.move, kind, 0);
+  fixture->keys[fixture->choices->len] = key;
+  g_array_append_val (fixture->choices, choice);
+  return &g_array_index (fixture->choices, PwChoice, fixture->choices->len - 1).move;
+}
+
+static void
+assert_hex (Fixture *fixture, const char *hex, const char *name)
+{
+  g_assert_cmpstr (fixture->view.hexes[hex_of (fixture->state.players[fixture->in.seat].duchy, hex)].name, ==, name);
+}
+
+/* -- Names ------------------------------------------------------------------ */
+
+static void
+test_names (Fixture *fixture, gconstpointer data)
+{
+  const CbView *view = &fixture->view;
+
+  look (fixture);
+  assert_hex (fixture, "d6", "d6, river, needs 4, empty");
+  assert_hex (fixture, "e5", "e5, watchtower, city of 5, 2 filled");
+  assert_hex (fixture, "c3", "c3, market, city of 1, completed in phase A");
+  assert_hex (fixture, "d4", "d4, starting castle");
+  g_assert_cmpstr (view->store[1].name, ==, "key space 2 of 3, sheep 4");
+  g_assert_cmpstr (view->goods[0].name, ==, "goods space 1 of 3, 1 purple, sold with a 2");
+  g_assert_cmpstr (view->goods[1].name, ==, "goods space 2 of 3, 2 brown, sold with a 5");
+  g_assert_cmpstr (view->goods[2].name, ==, "goods space 3 of 3, empty");
+  g_assert_cmpstr (view->dice[0].name, ==, "Ana, first die, 2; used");
+  g_assert_cmpstr (view->dice[1].name, ==, "Ana, second die, 5");
+  g_assert_cmpstr (view->white.name, ==, "white die, 3");
+  g_assert_cmpstr (view->depots[4].name, ==, "depot 5, 2 tiles, goods: turquoise, turquoise, purple");
+  g_assert_cmpstr (view->depot_spaces[4 * CB_DEPOT_SPACES].name, ==, "depot 5, space 1 of 3, some mine");
+  g_assert_cmpstr (view->depot_spaces[4 * CB_DEPOT_SPACES + 1].name, ==, "depot 5, space 2 of 3, empty, for a monastery");
+  g_assert_cmpstr (view->depot_spaces[4 * CB_DEPOT_SPACES + 2].name, ==, "depot 5, space 3 of 3, bank");
+  g_assert_cmpstr (view->black_spaces[2].name, ==, "black depot, space 3 of 6, some ship, costs 2 silver");
+  g_assert_cmpstr (view->spans[2].name, ==, "bridge, space 3 of 7: Bruno on top of Ana");
+  g_assert_cmpstr (view->spans[4].name, ==, "bridge, space 5 of 7, empty");
+  g_assert_cmpstr (view->phases[0].name, ==, "phase A, completed regions score 10 more; over");
+  g_assert_cmpstr (view->phases[1].name, ==, "phase B, completed regions score 8 more; now");
+  g_assert_cmpstr (view->rounds[3].name, ==, "round 4, orange goods");
+  g_assert_cmpstr (view->bonus[CB_CASTLE].name, ==, "castle, large bonus 6, Ana has it; small bonus 3, free");
+  g_assert_cmpstr (view->supplies[0], ==, "3 workers");
+  g_assert_cmpstr (view->supplies[1], ==, "1 silver");
+  g_assert_cmpuint (view->n_sold, ==, 2);
+}
+
+static void
+test_summary (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *ana = cb_view_summary (fixture->setup, &fixture->state, 0, 24);
+  g_autofree char *bruno = NULL, *done = NULL;
+
+  g_assert_cmpstr (ana, ==, "Ana, 24 points, to play; dice 2 and 5, the 2 used; 3 workers, 1 silver, 3 goods, 3 tiles stored");
+  fixture->state.players[1].dice[0] = 4;
+  fixture->state.players[1].dice[1] = 2;
+  bruno = cb_view_summary (fixture->setup, &fixture->state, 1, 1);
+  g_assert_true (g_str_has_prefix (bruno, "Bruno, 1 point, not yet; dice 4 and 2; "));
+  fixture->state.turn = 2;
+  fixture->state.players[1].used = 3;
+  done = cb_view_summary (fixture->setup, &fixture->state, 1, 31);
+  g_assert_true (g_str_has_prefix (done, "Bruno, 31 points, has played; dice 4 and 2 used; "));
+}
+
+static void
+test_long_name_is_cut_at_a_character (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *reason = g_strnfill (CB_NAME_SIZE, 'x');
+  g_autoptr (GString) wide = g_string_new (reason);
+  PwMove refused;
+
+  for (guint i = 0; i < 200; i++)
+    g_string_insert (wide, 0, "é");
+  pw_move_init (&refused, CB_KIND_PLACE, 0);
+  refused.args[CB_ARG_HEX] = (gint16) hex_of (0, "f4");
+  fixture->in.refused = &refused;
+  for (guint cut = 0; cut < 3; cut++)
+    {
+      fixture->in.reason = wide->str + 2 * cut;
+      look (fixture);
+      g_assert_true (g_utf8_validate (fixture->view.hexes[hex_of (0, "f4")].name, -1, NULL));
+      g_string_insert_c (wide, 0, 'a');
+    }
+}
+
+static void
+test_every_duchy (Fixture *fixture, gconstpointer data)
+{
+  g_assert_cmpuint (cb_duchy_count (), >=, 10);
+  for (guint duchy = 0; duchy < cb_duchy_count (); duchy++)
+    {
+      const CbDuchy *d = cb_duchy_nth (duchy);
+
+      memset (&fixture->state.players[1], 0, sizeof fixture->state.players[1]);
+      fixture->state.players[1].duchy = (guint8) duchy;
+      fixture->in.seat = 1;
+      look (fixture);
+      g_assert_cmpuint (fixture->view.n_hexes, ==, d->n_hexes);
+      for (guint i = 0; i < d->n_hexes; i++)
+        {
+          const CbSpot *spot = &fixture->view.hexes[i];
+
+          g_assert_cmpuint (spot->type, ==, d->type[i]);
+          g_assert_cmpuint (spot->number, ==, d->die[i]);
+          g_assert_cmpuint (spot->tile, ==, CB_TILE_NONE);
+          g_assert_true (g_str_has_prefix (spot->name, cb_hex_name (d, i)));
+          g_assert_true (g_str_has_suffix (spot->name, "empty"));
+        }
+    }
+}
+
+/* -- What is lit --------------------------------------------------------------- */
+
+static void
+test_choices_light_hexes (Fixture *fixture, gconstpointer data)
+{
+  const CbSpot *spot = &fixture->view.hexes[hex_of (0, "a2")];
+  PwMove *move;
+
+  move = offer (fixture, CB_KIND_PLACE, 20, 1);
+  move->args[CB_ARG_HEX] = (gint16) hex_of (0, "a2");
+  move->args[CB_ARG_TILE] = CB_TILE_CASTLE;
+  look (fixture);
+  g_assert_cmpuint (spot->flags, ==, CB_SPOT_LEGAL | CB_SPOT_POINTS);
+  g_assert_cmpuint (spot->key, ==, 1);
+  g_assert_cmpint (spot->points, ==, 20);
+  assert_hex (fixture, "a2", "a2, castle, needs 5, empty; legal: choice 1, scores 20");
+  g_assert_cmpuint (fixture->view.hexes[hex_of (0, "a1")].flags, ==, 0);
+  g_assert_cmpuint (fixture->view.store[0].flags, ==, CB_SPOT_LEGAL);
+  g_assert_cmpuint (fixture->view.store[2].flags, ==, 0);
+
+  /* Two ways to the same hex: no key means it, and the better one is shown. */
+  move = offer (fixture, CB_KIND_PLACE, 23, 2);
+  move->args[CB_ARG_HEX] = (gint16) hex_of (0, "a2");
+  look (fixture);
+  g_assert_cmpuint (spot->key, ==, 0);
+  g_assert_cmpint (spot->points, ==, 23);
+  assert_hex (fixture, "a2", "a2, castle, needs 5, empty; legal: scores 23");
+
+  /* Nothing is lit on the board of somebody who is not asked, nor without hints. */
+  fixture->in.seat = 1;
+  look (fixture);
+  g_assert_cmpuint (spot->flags, ==, 0);
+  fixture->in.seat = 0;
+  fixture->in.choices = NULL;
+  look (fixture);
+  g_assert_cmpuint (spot->flags, ==, 0);
+}
+
+static void
+test_choices_light_depots (Fixture *fixture, gconstpointer data)
+{
+  const CbSpot *spaces = &fixture->view.depot_spaces[4 * CB_DEPOT_SPACES];
+  PwMove *move;
+
+  move = offer (fixture, CB_KIND_TAKE, 0, 5);
+  move->args[CB_ARG_DEPOT] = 5;
+  move->args[CB_ARG_TILE] = CB_TILE_UNKNOWN + CB_MINE;
+  move = offer (fixture, CB_KIND_TAKE, 0, 6);
+  move->args[CB_ARG_DEPOT] = 5;
+  move->args[CB_ARG_TILE] = CB_TILE_BANK;
+  /* A purchase that leaves the depot open means the black one. */
+  offer (fixture, CB_KIND_BUY, 0, 8);
+  look (fixture);
+  g_assert_cmpuint (spaces[0].flags, ==, CB_SPOT_LEGAL);
+  g_assert_cmpuint (spaces[0].key, ==, 5);
+  g_assert_cmpuint (spaces[1].flags, ==, 0);
+  g_assert_cmpuint (spaces[2].key, ==, 6);
+  g_assert_cmpuint (fixture->view.depots[4].flags, ==, CB_SPOT_LEGAL);
+  g_assert_cmpuint (fixture->view.depots[3].flags, ==, 0);
+  g_assert_cmpuint (fixture->view.depots[CB_BLACK_DEPOT].key, ==, 8);
+  g_assert_cmpuint (fixture->view.black_spaces[2].flags, ==, CB_SPOT_LEGAL);
+  g_assert_cmpuint (fixture->view.black_spaces[0].flags, ==, 0);
+  g_assert_cmpstr (spaces[0].name, ==, "depot 5, space 1 of 3, some mine; legal: choice 5");
+}
+
+static void
+test_chosen_parts (Fixture *fixture, gconstpointer data)
+{
+  fixture->partial.kind = CB_KIND_PLACE;
+  fixture->partial.args[CB_ARG_DIE] = 5;
+  fixture->partial.args[CB_ARG_TILE] = CB_TILE_SHEEP_4;
+  look (fixture);
+  g_assert_cmpuint (fixture->view.dice[1].flags, ==, CB_SPOT_SELECTED);
+  g_assert_cmpuint (fixture->view.dice[0].flags, ==, CB_SPOT_USED);
+  g_assert_cmpuint (fixture->view.store[1].flags, ==, CB_SPOT_SELECTED);
+  g_assert_cmpstr (fixture->view.store[1].name, ==, "key space 2 of 3, sheep 4; selected");
+  g_assert_cmpstr (fixture->view.dice[1].name, ==, "Ana, second die, 5; selected");
+}
+
+static void
+test_refusal (Fixture *fixture, gconstpointer data)
+{
+  PwMove refused;
+
+  pw_move_init (&refused, CB_KIND_PLACE, 0);
+  refused.args[CB_ARG_HEX] = (gint16) hex_of (0, "f4");
+  fixture->in.refused = &refused;
+  fixture->in.reason = "not adjacent (5.1)";
+  look (fixture);
+  g_assert_cmpuint (fixture->view.hexes[hex_of (0, "f4")].flags, ==, CB_SPOT_REFUSED);
+  assert_hex (fixture, "f4", "f4, city, needs 5, empty; not legal: not adjacent (5.1)");
+}
+
+static void
+test_same_state_same_view (Fixture *fixture, gconstpointer data)
+{
+  CbView first;
+
+  look (fixture);
+  first = fixture->view;
+  memset (&fixture->view, 0xa5, sizeof fixture->view);
+  look (fixture);
+  g_assert_cmpmem (&first, sizeof first, &fixture->view, sizeof fixture->view);
+}
+
+/* -- Presses ------------------------------------------------------------------------ */
+
+typedef struct
+{
+  CbPlace place;
+  guint index;
+  gboolean means;
+  guint8 kind;
+  CbArg arg;
+  int value;
+} Press;
+
+static void
+test_presses (Fixture *fixture, gconstpointer data)
+{
+  const Press presses[] = {
+    { CB_PLACE_HEX, 7, TRUE, CB_KIND_PLACE, CB_ARG_HEX, 7 },
+    { CB_PLACE_STORE, 1, TRUE, CB_KIND_PLACE, CB_ARG_TILE, CB_TILE_SHEEP_4 },
+    { CB_PLACE_GOODS, 0, TRUE, CB_KIND_SELL, CB_ARG_GOODS, 2 },
+    { CB_PLACE_GOODS, 1, TRUE, CB_KIND_SELL, CB_ARG_GOODS, 5 },
+    { CB_PLACE_GOODS, 2, FALSE, 0, 0, 0 },
+    { CB_PLACE_DIE, 1, TRUE, PW_KIND_ANY, CB_ARG_DIE, 5 },
+    { CB_PLACE_DEPOT, 4, TRUE, CB_KIND_TAKE, CB_ARG_DEPOT, 5 },
+    { CB_PLACE_DEPOT, CB_BLACK_DEPOT, TRUE, CB_KIND_BUY, CB_ARG_DEPOT, PW_ARG_NONE },
+    { CB_PLACE_DEPOT_SPACE, 4 * CB_DEPOT_SPACES, TRUE, CB_KIND_TAKE, CB_ARG_TILE, CB_TILE_UNKNOWN + CB_MINE },
+    { CB_PLACE_DEPOT_SPACE, 4 * CB_DEPOT_SPACES + 2, TRUE, CB_KIND_TAKE, CB_ARG_DEPOT, 5 },
+    { CB_PLACE_DEPOT_SPACE, 4 * CB_DEPOT_SPACES + 1, FALSE, 0, 0, 0 },
+    { CB_PLACE_BLACK_SPACE, 2, TRUE, CB_KIND_BUY, CB_ARG_TILE, CB_TILE_UNKNOWN + CB_SHIP },
+    { CB_PLACE_BLACK_SPACE, 0, FALSE, 0, 0, 0 },
+    { CB_PLACE_BRIDGE, 0, FALSE, 0, 0, 0 },
+    { CB_PLACE_PHASE, 0, FALSE, 0, 0, 0 },
+  };
+  PwMove partial;
+
+  for (guint i = 0; i < G_N_ELEMENTS (presses); i++)
+    {
+      const Press *press = &presses[i];
+
+      g_assert_cmpint (cb_view_press (&fixture->in, press->place, press->index, &partial), ==, press->means);
+      if (!press->means)
+        continue;
+      g_assert_cmpuint (partial.kind, ==, press->kind);
+      g_assert_cmpint (partial.args[press->arg], ==, press->value);
+      g_assert_cmpint (partial.player, ==, 0);
+    }
+
+  /* While a ship waits, its depots are meant. */
+  fixture->state.pending[0].kind = CB_PENDING_SHIP;
+  fixture->state.n_pending = 1;
+  g_assert_true (cb_view_press (&fixture->in, CB_PLACE_DEPOT, 2, &partial));
+  g_assert_cmpuint (partial.kind, ==, CB_KIND_SHIP);
+  g_assert_cmpint (partial.args[CB_ARG_DEPOT], ==, 3);
+  g_assert_true (cb_view_press (&fixture->in, CB_PLACE_DEPOT_SPACE, 4 * CB_DEPOT_SPACES, &partial));
+  g_assert_cmpuint (partial.kind, ==, CB_KIND_SHIP);
+  g_assert_cmpint (partial.args[CB_ARG_TILE], ==, PW_ARG_NONE);
+
+  /* Before the first round, the starting castle. */
+  fixture->state.n_pending = 0;
+  fixture->state.stage = CB_STAGE_START;
+  g_assert_true (cb_view_press (&fixture->in, CB_PLACE_HEX, 18, &partial));
+  g_assert_cmpuint (partial.kind, ==, CB_KIND_START);
+
+  /* Where only a purchase is offered, the depot means that. */
+  fixture->state.stage = CB_STAGE_TURN;
+  offer (fixture, CB_KIND_BUY, 0, 1)->args[CB_ARG_DEPOT] = 5;
+  g_assert_true (cb_view_press (&fixture->in, CB_PLACE_DEPOT_SPACE, 4 * CB_DEPOT_SPACES + 2, &partial));
+  g_assert_cmpuint (partial.kind, ==, CB_KIND_BUY);
+  g_assert_cmpint (partial.args[CB_ARG_DEPOT], ==, 5);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  pw_games_init ();
+#define ADD(path, test) g_test_add ("/burgundy/view/" path, Fixture, NULL, set_up, test, tear_down)
+  ADD ("each thing has its name", test_names);
+  ADD ("a player in one sentence", test_summary);
+  ADD ("a long name is cut at a character", test_long_name_is_cut_at_a_character);
+  ADD ("every duchy shows every hex", test_every_duchy);
+  ADD ("choices light hexes", test_choices_light_hexes);
+  ADD ("choices light depots", test_choices_light_depots);
+  ADD ("what is chosen is marked", test_chosen_parts);
+  ADD ("what was refused is marked", test_refusal);
+  ADD ("the same state looks the same", test_same_state_same_view);
+  ADD ("a press is part of a move", test_presses);
+#undef ADD
+  return g_test_run ();
+}
