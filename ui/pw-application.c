@@ -51,6 +51,22 @@ main_window (PwApplication *self)
   return PW_WINDOW (window);
 }
 
+/* The window that shows the game kept in @file. Two windows would write over each other. */
+static PwWindow *
+find_window (PwApplication *self, GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l && path; l = l->next)
+    {
+      PwSession *session = PW_IS_WINDOW (l->data) ? pw_window_get_session (l->data) : NULL;
+
+      if (session && g_strcmp0 (pw_session_get_path (session), path) == 0)
+        return l->data;
+    }
+  return NULL;
+}
+
 static void
 on_quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -127,8 +143,10 @@ pw_application_open (GApplication *application, GFile **files, int n_files, cons
   for (int i = 0; i < n_files; i++)
     {
       /* One window shows one game; further files get a window each. */
-      PwWindow *window = i ? pw_window_new (PW_APPLICATION (application))
-                           : main_window (PW_APPLICATION (application));
+      PwWindow *window = find_window (PW_APPLICATION (application), files[i]);
+
+      if (!window)
+        window = i ? pw_window_new (PW_APPLICATION (application)) : main_window (PW_APPLICATION (application));
 
       gtk_window_present (GTK_WINDOW (window));
       pw_window_open_file (window, files[i]);

@@ -43,6 +43,7 @@ struct _PwWindow
   PwFinalPage *final_page;
 
   PwSession *session;
+  const char *before_setup;     /* the page that cancelling a set-up returns to; a literal */
   gboolean narrow;
   guint narrow_source;
 };
@@ -246,7 +247,12 @@ on_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   PwWindow *self = user_data;
 
-  show_page (self, is_page (self, "final") ? "table" : "start");
+  if (is_page (self, "final"))
+    show_page (self, "table");
+  else if (is_page (self, "setup"))
+    show_page (self, self->before_setup);
+  else
+    show_page (self, "start");
 }
 
 static void
@@ -487,7 +493,11 @@ pw_window_show_setup (PwWindow *self)
 {
   g_return_if_fail (PW_IS_WINDOW (self));
   pw_banner_set_text (self->broken_banner, NULL);
-  pw_setup_page_prepare (self->setup_page);
+  if (!is_page (self, "setup"))
+    {
+      self->before_setup = is_page (self, "table") ? "table" : is_page (self, "final") ? "final" : "start";
+      pw_setup_page_prepare (self->setup_page);
+    }
   show_page (self, "setup");
   gtk_window_present (GTK_WINDOW (self));
 }

@@ -106,6 +106,22 @@ test_cancelling_the_setup_starts_nothing (void)
 }
 
 static void
+test_cancelling_the_setup_goes_back_to_the_game (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+
+  pw_window_open_session (window, session);
+  activate (window, "app.new");
+  activate (window, "app.new");
+  g_assert_cmpstr (pw_window_get_page (window), ==, "setup");
+  activate (window, "win.back");
+  g_assert_cmpstr (pw_window_get_page (window), ==, "table");
+  g_assert_true (pw_window_get_session (window) == session);
+  close_window (window);
+}
+
+static void
 test_undo_and_redo_follow_the_game (void)
 {
   PwWindow *window = pw_ui_test_window ();
@@ -235,6 +251,8 @@ main (int argc, char **argv)
   g_test_add_func ("/window/every-shortcut-has-its-action", test_every_shortcut_has_its_action);
   g_test_add_func ("/window/new-game-is-set-up-started-and-kept", test_new_game_is_set_up_started_and_kept);
   g_test_add_func ("/window/cancelling-the-setup-starts-nothing", test_cancelling_the_setup_starts_nothing);
+  g_test_add_func ("/window/cancelling-the-setup-goes-back-to-the-game",
+                   test_cancelling_the_setup_goes_back_to_the_game);
   g_test_add_func ("/window/undo-and-redo-follow-the-game", test_undo_and_redo_follow_the_game);
   g_test_add_func ("/window/the-last-move-leads-to-the-final-page", test_the_last_move_leads_to_the_final_page);
   g_test_add_func ("/window/what-is-no-record-is-explained", test_what_is_no_record_is_explained);
