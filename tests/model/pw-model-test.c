@@ -1,0 +1,134 @@
+/* pw-model-test.c: what the tests of the model share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-model-test.h"
+
+#include <glib/gstdio.h>
+#include <locale.h>
+
+#include "core/pw-dealer.h"
+#include "core/pw-notation.h"
+#include "games/pw-games.h"
+
+/* Sets up GLib's tests and the games; call it first. */
+void
+pw_model_test_init (int *argc, char ***argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (argc, argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  pw_games_init ();
+}
+
+/* Ana, Ben and Chiara. */
+PwSetup *
+pw_model_test_setup (const char *game)
+{
+  static const char *const names[] = { "Ana", "Ben", "Chiara" };
+  PwSetup *setup;
+
+  g_assert_nonnull (pw_games_find (game));
+  setup = pw_setup_new (pw_games_find (game), 3);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    pw_setup_set_name (setup, i, names[i]);
+  return setup;
+}
+
+/* A new game for three, kept nowhere. */
+PwSession *
+pw_model_test_session (const char *game)
+{
+  g_autoptr (PwSetup) setup = pw_model_test_setup (game);
+  g_autoptr (GError) error = NULL;
+  PwSession *session = pw_session_new (pw_games_find (game), setup, &error);
+
+  g_assert_no_error (error);
+  return session;
+}
+
+/* Plays up to @n_moves random moves; FALSE when the game ended before. */
+gboolean
+pw_model_test_deal (PwSession *session, guint n_moves, guint64 seed)
+{
+  PwRandom random = { seed };
+  PwMoves scratch = PW_MOVES_INIT;
+  guint i;
+
+  for (i = 0; i < n_moves; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      PwMove move;
+
+      if (!pw_dealer_next (pw_session_get_game (session), pw_session_get_state (session), &random, PW_DEAL_LAZY,
+                           &scratch, &move))
+        break;
+      pw_session_play (session, &move, &error);
+      g_assert_no_error (error);
+    }
+  pw_moves_clear (&scratch);
+  return i == n_moves;
+}
+
+/* Plays one line of notation. */
+void
+pw_model_test_play (PwSession *session, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+  PwMove move;
+
+  pw_notation_parse (pw_session_get_game (session), pw_session_get_setup (session), pw_session_get_state (session), line,
+                     &move, &error);
+  g_assert_no_error (error);
+  pw_session_play (session, &move, &error);
+  g_assert_no_error (error);
+}
+
+/* A new empty folder. */
+char *
+pw_model_test_folder (void)
+{
+  g_autoptr (GError) error = NULL;
+  char *folder = g_dir_make_tmp ("pipwright-model-XXXXXX", &error);
+
+  g_assert_no_error (error);
+  return folder;
+}
+
+/* Removes a file, or a folder with all that is in it. */
+void
+pw_model_test_remove (const char *path)
+{
+  g_autoptr (GDir) dir = g_file_test (path, G_FILE_TEST_IS_SYMLINK) ? NULL : g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir && (name = g_dir_read_name (dir)))
+    {
+      g_autofree char *inside = g_build_filename (path, name, NULL);
+
+      pw_model_test_remove (inside);
+    }
+  g_assert_cmpint (g_remove (path), ==, 0);
+}
+
+static void
+on_items_changed (GListModel *list, guint position, guint removed, guint added, GString *told)
+{
+  g_string_append_printf (told, "%s%u-%u+%u", told->len ? " " : "", position, removed, added);
+}
+
+/* What @list tells from now on: "5-0+1" for a line appended to five. Free it after the list. */
+GString *
+pw_model_test_watch (GListModel *list)
+{
+  GString *told = g_string_new (NULL);
+
+  g_signal_connect (list, "items-changed", G_CALLBACK (on_items_changed), told);
+  return told;
+}
+
+/* A swapped signal handler that counts. */
+void
+pw_model_test_count (int *counter)
+{
+  ++*counter;
+}

@@ -1,0 +1,25 @@
+/* pw-model-test.h: what the tests of the model share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "model/pw-session.h"
+
+G_BEGIN_DECLS
+
+void       pw_model_test_init     (int *argc, char ***argv);
+
+PwSetup   *pw_model_test_setup    (const char *game);
+PwSession *pw_model_test_session  (const char *game);
+gboolean   pw_model_test_deal     (PwSession *session, guint n_moves, guint64 seed);
+void       pw_model_test_play     (PwSession *session, const char *line);
+char      *pw_model_test_folder   (void);
+void       pw_model_test_remove   (const char *path);
+
+/* Everything a list has told: "position-removed+added" words. */
+GString   *pw_model_test_watch    (GListModel *list);
+
+void       pw_model_test_count    (int *counter);
+
+G_END_DECLS

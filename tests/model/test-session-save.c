@@ -1,0 +1,385 @@
+/* test-session-save.c: every change is on the disk at once, and trouble with it ends by itself
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#define _GNU_SOURCE
+#include "pw-model-test.h"
+
+#include <glib/gstdio.h>
+#include <sched.h>
+#include <signal.h>
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <sys/statvfs.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define GAME "burgundy"
+
+typedef struct
+{
+  char *folder;
+  char *path;
+  PwSession *session;
+  int told;                     /* how often "save-problem" was notified */
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->folder = pw_model_test_folder ();
+  fixture->path = g_build_filename (fixture->folder, "games", "one.pipwright", NULL);
+  fixture->session = pw_model_test_session (GAME);
+  g_signal_connect_swapped (fixture->session, "notify::save-problem", G_CALLBACK (pw_model_test_count), &fixture->told);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_assert_finalize_object (fixture->session);
+  pw_model_test_remove (fixture->folder);
+  g_free (fixture->folder);
+  g_free (fixture->path);
+}
+
+/* The file holds the game as it is now, and nothing lies beside it. */
+static void
+assert_saved (PwSession *session, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwRecord) record = pw_record_load (path, &error);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autofree char *kept = NULL, *now = NULL;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (record->broken_line, ==, 0);
+  kept = pw_record_print (record);
+  now = pw_record_print (pw_session_get_record (session));
+  g_assert_cmpstr (kept, ==, now);
+  g_assert_nonnull (g_dir_read_name (dir));
+  g_assert_null (g_dir_read_name (dir));
+}
+
+/* Waits until the problem is over, which it must be by itself; at most 20 seconds. */
+static void
+wait_for_retry (PwSession *session)
+{
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  while (pw_session_get_save_problem (session) && g_get_monotonic_time () < end)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (20000);
+    }
+  g_assert_null (pw_session_get_save_problem (session));
+}
+
+static void
+test_each_change_is_saved (Fixture *fixture, gconstpointer data)
+{
+  PwSession *session = fixture->session;
+
+  /* Nothing is written before somebody did something. */
+  pw_session_set_path (session, fixture->path);
+  g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
+  g_assert_true (pw_session_save (session));
+  assert_saved (session, fixture->path);
+
+  for (guint i = 0; i < 8; i++)
+    {
+      g_assert_true (pw_model_test_deal (session, 1, i));
+      assert_saved (session, fixture->path);
+    }
+  g_assert_true (pw_session_undo (session));
+  assert_saved (session, fixture->path);
+  g_assert_true (pw_session_undo (session));
+  assert_saved (session, fixture->path);
+  g_assert_true (pw_session_redo (session));
+  assert_saved (session, fixture->path);
+  g_assert_cmpint (fixture->told, ==, 0);
+
+  /* Kept nowhere any more: the file stays as it is. */
+  pw_session_set_path (session, NULL);
+  g_assert_true (pw_model_test_deal (session, 1, 1));
+  g_assert_true (pw_session_undo (session));
+  g_assert_true (pw_session_undo (session));
+  {
+    g_autoptr (PwRecord) record = pw_record_load (fixture->path, NULL);
+
+    g_assert_cmpuint (pw_history_get_cursor (record->history), ==, 7);
+  }
+}
+
+static void
+on_changed_read (PwSession *session, int change, guint *seen)
+{
+  g_autoptr (PwRecord) record = pw_record_load (pw_session_get_path (session), NULL);
+
+  *seen = pw_history_get_cursor (record->history);
+}
+
+/* Who sees a move on the screen may pull the plug. */
+static void
+test_saved_before_it_is_told (Fixture *fixture, gconstpointer data)
+{
+  guint seen = 0;
+
+  pw_session_set_path (fixture->session, fixture->path);
+  g_signal_connect (fixture->session, "changed", G_CALLBACK (on_changed_read), &seen);
+  g_assert_true (pw_model_test_deal (fixture->session, 1, 1));
+  g_assert_cmpuint (seen, ==, 1);
+  g_assert_true (pw_session_undo (fixture->session));
+  g_assert_cmpuint (seen, ==, 0);
+}
+
+static void
+test_folder_is_made_again (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *games = g_path_get_dirname (fixture->path);
+
+  pw_session_set_path (fixture->session, fixture->path);
+  g_assert_true (pw_model_test_deal (fixture->session, 2, 1));
+  pw_model_test_remove (games);
+  g_assert_true (pw_model_test_deal (fixture->session, 1, 2));
+  assert_saved (fixture->session, fixture->path);
+  g_assert_cmpint (fixture->told, ==, 0);
+}
+
+/* A folder that cannot be made, for anybody: a file lies in its place. */
+static void
+test_no_folder (Fixture *fixture, gconstpointer data)
+{
+  PwSession *session = fixture->session;
+  g_autofree char *games = g_path_get_dirname (fixture->path);
+  const char *problem;
+
+  g_assert_true (g_file_set_contents (games, "in the way", -1, NULL));
+  pw_session_set_path (session, fixture->path);
+  g_assert_true (pw_model_test_deal (session, 3, 1));
+  problem = pw_session_get_save_problem (session);
+  g_assert_nonnull (problem);
+  g_assert_nonnull (strstr (problem, games));
+  g_assert_true (g_str_has_suffix (problem, "."));
+  g_assert_cmpint (fixture->told, ==, 1);
+
+  /* The game goes on; undo too. */
+  g_assert_true (pw_session_undo (session));
+  g_assert_nonnull (pw_session_get_save_problem (session));
+  g_assert_cmpuint (pw_session_get_moment (session), ==, 2);
+
+  /* The next change after it is mended saves. */
+  pw_model_test_remove (games);
+  g_assert_true (pw_model_test_deal (session, 1, 1));
+  g_assert_null (pw_session_get_save_problem (session));
+  g_assert_cmpint (fixture->told, ==, 2);
+  assert_saved (session, fixture->path);
+}
+
+static void
+test_timer_tries_again (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *games = g_path_get_dirname (fixture->path);
+
+  g_assert_true (g_file_set_contents (games, "in the way", -1, NULL));
+  pw_session_set_path (fixture->session, fixture->path);
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
+  g_assert_nonnull (pw_session_get_save_problem (fixture->session));
+  pw_model_test_remove (games);
+  wait_for_retry (fixture->session);
+  assert_saved (fixture->session, fixture->path);
+  g_assert_cmpint (fixture->told, ==, 2);
+}
+
+/* Closing the window is the last chance. */
+static void
+test_closing_tries_again (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *games = g_path_get_dirname (fixture->path);
+  g_autoptr (PwRecord) record = NULL;
+
+  g_assert_true (g_file_set_contents (games, "in the way", -1, NULL));
+  pw_session_set_path (fixture->session, fixture->path);
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
+  pw_model_test_remove (games);
+  g_assert_finalize_object (fixture->session);
+  record = pw_record_load (fixture->path, NULL);
+  g_assert_nonnull (record);
+  g_assert_cmpuint (pw_history_get_cursor (record->history), ==, 3);
+  fixture->session = pw_model_test_session (GAME);
+}
+
+/* No byte more may be written than the file has: what a failing write() leaves must be the old file. */
+static void
+test_write_fails (Fixture *fixture, gconstpointer data)
+{
+  struct rlimit unlimited, tiny;
+  g_autofree char *before = NULL, *after = NULL;
+
+  signal (SIGXFSZ, SIG_IGN);
+  pw_session_set_path (fixture->session, fixture->path);
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
+  g_assert_true (g_file_get_contents (fixture->path, &before, NULL, NULL));
+
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &unlimited), ==, 0);
+  tiny = unlimited;
+  tiny.rlim_cur = 100;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &tiny), ==, 0);
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 2));
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &unlimited), ==, 0);
+
+  g_assert_nonnull (pw_session_get_save_problem (fixture->session));
+  g_assert_true (g_file_get_contents (fixture->path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, 6);
+  g_assert_true (pw_session_undo (fixture->session));
+  g_assert_null (pw_session_get_save_problem (fixture->session));
+  assert_saved (fixture->session, fixture->path);
+}
+
+/* -- Disks of our own: only where the system lets a test mount one ---------------------------- */
+
+static gboolean
+mount_tmpfs (const char *folder, const char *options)
+{
+  return (unshare (CLONE_NEWNS) == 0 || unshare (CLONE_NEWUSER | CLONE_NEWNS) == 0)
+         && mount ("none", "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0
+         && mount ("tmpfs", folder, "tmpfs", 0, options) == 0;
+}
+
+/* Whether a process of ours could mount something. */
+static gboolean
+can_mount (void)
+{
+  g_autofree char *folder = pw_model_test_folder ();
+  pid_t child = fork ();
+  int status = -1;
+
+  if (child == 0)
+    _exit (mount_tmpfs (folder, "size=64k") ? 0 : 1);
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_rmdir (folder);
+  return status == 0;
+}
+
+/* Runs the test again in a process with mounts of its own; TRUE in that process. */
+static gboolean
+in_own_process (void)
+{
+  if (g_test_subprocess ())
+    return TRUE;
+  if (!can_mount ())
+    {
+      g_test_skip ("No disk can be mounted here.");
+      return FALSE;
+    }
+  g_test_trap_subprocess (NULL, 60 * G_USEC_PER_SEC, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_passed ();
+  return FALSE;
+}
+
+static void
+test_full_disk (void)
+{
+  g_autofree char *folder = NULL, *path = NULL, *filler = NULL, *before = NULL, *after = NULL;
+  PwSession *session;
+  struct statvfs room;
+  FILE *file;
+
+  if (!in_own_process ())
+    return;
+  folder = pw_model_test_folder ();
+  g_assert_true (mount_tmpfs (folder, "size=64k"));
+  path = g_build_filename (folder, "one.pipwright", NULL);
+  filler = g_build_filename (folder, "filler", NULL);
+  session = pw_model_test_session (GAME);
+  pw_session_set_path (session, path);
+  g_assert_true (pw_model_test_deal (session, 3, 1));
+  g_assert_null (pw_session_get_save_problem (session));
+  g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
+
+  file = g_fopen (filler, "w");
+  while (fputc ('x', file) != EOF && fflush (file) == 0)
+    ;
+  fclose (file);
+  g_assert_cmpint (statvfs (folder, &room), ==, 0);
+  g_assert_cmpuint (room.f_bavail, ==, 0);
+
+  g_assert_true (pw_model_test_deal (session, 3, 2));
+  g_assert_nonnull (pw_session_get_save_problem (session));
+  g_assert_nonnull (strstr (pw_session_get_save_problem (session), "full"));
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, before);
+
+  g_assert_cmpint (g_remove (filler), ==, 0);
+  wait_for_retry (session);
+  assert_saved (session, path);
+  g_assert_finalize_object (session);
+  umount (folder);
+  g_rmdir (folder);
+}
+
+static void
+test_read_only_disk (void)
+{
+  g_autofree char *folder = NULL, *path = NULL;
+  PwSession *session;
+
+  if (!in_own_process ())
+    return;
+  folder = pw_model_test_folder ();
+  g_assert_true (mount_tmpfs (folder, "size=64k"));
+  g_assert_cmpint (mount ("none", folder, NULL, MS_REMOUNT | MS_RDONLY, NULL), ==, 0);
+  path = g_build_filename (folder, "one.pipwright", NULL);
+  session = pw_model_test_session (GAME);
+  pw_session_set_path (session, path);
+  g_assert_true (pw_model_test_deal (session, 3, 1));
+  g_assert_nonnull (pw_session_get_save_problem (session));
+  g_assert_nonnull (strstr (pw_session_get_save_problem (session), "write-protected"));
+  g_assert_cmpint (mount ("none", folder, NULL, MS_REMOUNT, NULL), ==, 0);
+  g_assert_true (pw_model_test_deal (session, 1, 1));
+  g_assert_null (pw_session_get_save_problem (session));
+  assert_saved (session, path);
+  g_assert_finalize_object (session);
+  umount (folder);
+  g_rmdir (folder);
+}
+
+/* The same for people who are not root, and cannot mount: permissions do it there. */
+static void
+test_read_only_folder (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *games = g_path_get_dirname (fixture->path);
+
+  if (geteuid () == 0)
+    {
+      g_test_skip ("Permissions do not stop root.");
+      return;
+    }
+  pw_session_set_path (fixture->session, fixture->path);
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
+  g_assert_cmpint (g_chmod (games, 0500), ==, 0);
+  g_assert_true (pw_model_test_deal (fixture->session, 1, 1));
+  g_assert_nonnull (strstr (pw_session_get_save_problem (fixture->session), "write-protected"));
+  g_assert_cmpint (g_chmod (games, 0700), ==, 0);
+  g_assert_true (pw_model_test_deal (fixture->session, 1, 1));
+  assert_saved (fixture->session, fixture->path);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_model_test_init (&argc, &argv);
+#define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+  ADD ("/save/each-change-is-saved", test_each_change_is_saved);
+  ADD ("/save/saved-before-it-is-told", test_saved_before_it_is_told);
+  ADD ("/save/folder-is-made-again", test_folder_is_made_again);
+  ADD ("/save/no-folder", test_no_folder);
+  ADD ("/save/timer-tries-again", test_timer_tries_again);
+  ADD ("/save/closing-tries-again", test_closing_tries_again);
+  ADD ("/save/write-fails", test_write_fails);
+  ADD ("/save/read-only-folder", test_read_only_folder);
+  g_test_add_func ("/save/full-disk", test_full_disk);
+  g_test_add_func ("/save/read-only-disk", test_read_only_disk);
+  return g_test_run ();
+}

@@ -1,0 +1,289 @@
+/* test-store.c: the kept games are listed whatever lies there, and open where they were left
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-model-test.h"
+
+#include <glib/gstdio.h>
+#include <utime.h>
+
+#include "model/pw-store.h"
+
+#define GAME "burgundy"
+
+/* Every test has its own data directory (G_TEST_OPTION_ISOLATE_DIRS). */
+static char *
+put (const char *name, const char *text, gssize length, int age)
+{
+  g_autofree char *folder = pw_store_directory ();
+  char *path = g_build_filename (folder, name, NULL);
+  struct utimbuf times = { 1600000000 - age, 1600000000 - age };
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, length, NULL));
+  g_assert_cmpint (utime (path, &times), ==, 0);
+  return path;
+}
+
+static char *
+printed_game (guint n_moves)
+{
+  PwSession *session = pw_model_test_session (GAME);
+  char *text;
+
+  pw_model_test_deal (session, n_moves, 4);
+  text = pw_record_print (pw_session_get_record (session));
+  g_assert_finalize_object (session);
+  return text;
+}
+
+static void
+test_empty (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) list = pw_store_list (&error);
+  g_autofree char *folder = pw_store_directory ();
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (list->len, ==, 0);
+  g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
+  g_assert_true (g_str_has_prefix (folder, g_get_user_data_dir ()));
+}
+
+static void
+test_new_paths (void)
+{
+  g_autoptr (PwSetup) setup = pw_model_test_setup (GAME);
+  const PwGame *game = pw_games_find (GAME);
+  g_autofree char *first = NULL, *second = NULL, *folder = NULL, *base = NULL;
+
+  pw_setup_set_name (setup, 0, "Ana/../Ünï \"x\"");
+  first = pw_store_new_path (game, setup);
+  folder = g_path_get_dirname (first);
+  base = g_path_get_basename (first);
+  {
+    g_autofree char *expected = pw_store_directory ();
+
+    g_assert_cmpstr (folder, ==, expected);
+  }
+  for (const char *p = base; *p; p++)
+    g_assert_true (g_ascii_isalnum (*p) || *p == '-' || *p == '.');
+  g_assert_true (g_str_has_suffix (base, ".pipwright"));
+  g_assert_nonnull (strstr (base, "-ben-chiara"));
+  g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
+  second = pw_store_new_path (game, setup);
+  g_assert_cmpstr (first, ==, second);
+  g_free (put (base, "", 0, 0));
+  g_free (second);
+  second = pw_store_new_path (game, setup);
+  g_assert_cmpstr (first, !=, second);
+}
+
+static void
+test_list (void)
+{
+  g_autofree char *begun = printed_game (12), *over = printed_game (G_MAXUINT);
+  g_autofree char *a = put ("a.pipwright", begun, -1, 100), *b = put ("b.pipwright", over, -1, 50);
+  g_autofree char *c = put ("notes.txt", "not a game", -1, 0), *d = put ("a.pipwright.X1Y2Z3", "half", -1, 0);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+  PwStoreEntry *entry;
+
+  {
+    g_autofree char *folder = pw_store_directory ();
+    g_autofree char *sub = g_build_filename (folder, "folder.pipwright", NULL);
+
+    g_assert_cmpint (g_mkdir (sub, 0700), ==, 0);
+  }
+  list = pw_store_list (&error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (list->len, ==, 2);
+  entry = list->pdata[0];
+  g_assert_cmpstr (entry->path, ==, b);
+  g_assert_true (entry->over);
+  g_assert_cmpint (entry->changed, ==, 1600000000 - 50);
+  entry = list->pdata[1];
+  g_assert_cmpstr (entry->path, ==, a);
+  g_assert_cmpstr (entry->title, ==, "Ana, Ben, Chiara");
+  g_assert_cmpstr (entry->game, ==, GAME);
+  g_assert_cmpuint (entry->n_moves, ==, 12);
+  g_assert_false (entry->over);
+  g_assert_null (entry->problem);
+}
+
+static void
+test_broken_files (void)
+{
+  g_autofree char *whole = printed_game (12);
+  g_autofree char *cut = g_strndup (whole, strlen (whole) / 2);
+  g_autofree char *garbage = g_malloc (9 << 20);
+  g_autofree char *deep = g_strnfill (200000, '[');
+  g_auto (GStrv) parts = g_strsplit (whole, "\"at\": 12", 2);
+  g_autofree char *beyond = g_strjoinv ("\"at\": 99", parts);
+  g_auto (GStrv) names = g_strsplit (whole, "\"Ben\"", 2);
+  g_autofree char *nameless = g_strjoinv ("[{\"name\": 3}]", names);
+  const struct
+  {
+    const char *name, *text;
+    gssize length;
+  } files[] = {
+    { "cut", cut, -1 },
+    { "empty", "", 0 },
+    { "newer", "{\"format\": 99, \"game\": \"burgundy\"}", -1 },
+    { "unknown", "{\"format\": 1, \"game\": \"ludo\", \"rules\": 1, \"players\": [], \"moves\": [], \"at\": 0, \"over\": false}", -1 },
+    { "list", "[1, 2]", -1 },
+    { "null", "null", -1 },
+    { "string", "\"x\"", -1 },
+    { "utf8", "{\"format\": 1, \"game\": \"\xff\xfe\"}", -1 },
+    { "nul", "{\"format\": 1\0}", 14 },
+    { "huge", garbage, 9 << 20 },
+    { "deep", deep, -1 },
+    { "beyond", beyond, -1 },
+    { "nameless", nameless, -1 },
+    { "types", "{\"format\": \"1\", \"game\": {}, \"players\": 3, \"moves\": \"x\", \"at\": [], \"over\": 1}", -1 },
+    { "players", "{\"format\": 1, \"game\": \"burgundy\", \"rules\": 1, \"players\": [1, null, []], \"moves\": [], \"at\": 0, \"over\": false}", -1 },
+    { "twice", "{\"format\": 1, \"format\": 1}", -1 },
+  };
+  g_autoptr (GPtrArray) list = NULL;
+
+  for (gsize i = 0; i < 9 << 20; i++)
+    garbage[i] = (char) (i * 2654435761u >> 13);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *name = g_strconcat (files[i].name, ".pipwright", NULL);
+
+      g_free (put (name, files[i].text, files[i].length, (int) i));
+    }
+  g_free (put ("whole.pipwright", whole, -1, 1000));
+  list = pw_store_list (NULL);
+  g_assert_cmpuint (list->len, ==, G_N_ELEMENTS (files) + 1);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      PwStoreEntry *entry = list->pdata[i];
+      g_autoptr (GError) error = NULL;
+      g_autofree char *before = NULL, *after = NULL;
+      gsize length_before, length_after;
+
+      g_test_message ("%s: %s", files[i].name, entry->problem);
+      g_assert_nonnull (entry->problem);
+      g_assert_true (g_str_has_suffix (entry->problem, "."));
+      g_assert_nonnull (entry->title);
+      g_assert_true (g_file_get_contents (entry->path, &before, &length_before, NULL));
+      g_assert_null (pw_store_open (entry->path, &error));
+      g_assert_cmpstr (error->message, ==, entry->problem);
+      g_assert_true (g_file_get_contents (entry->path, &after, &length_after, NULL));
+      g_assert_cmpmem (before, length_before, after, length_after);
+    }
+  g_assert_null (((PwStoreEntry *) list->pdata[G_N_ELEMENTS (files)])->problem);
+}
+
+static void
+test_folder_is_a_file (void)
+{
+  g_autofree char *folder = pw_store_directory ();
+  g_autofree char *above = g_path_get_dirname (folder);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (above, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "x", -1, NULL));
+  g_assert_null (pw_store_list (&error));
+  g_assert_nonnull (error);
+}
+
+static void
+test_open_goes_on (void)
+{
+  PwSession *session = pw_model_test_session (GAME), *again;
+  g_autofree char *path = pw_store_new_path (pw_session_get_game (session), pw_session_get_setup (session));
+  gsize size = pw_session_get_game (session)->state_size;
+  g_autoptr (GError) error = NULL;
+
+  pw_session_set_path (session, path);
+  g_assert_true (pw_model_test_deal (session, 40, 4));
+  g_assert_true (pw_session_undo (session));
+  g_assert_true (pw_session_undo (session));
+  again = pw_store_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (pw_session_get_path (again), ==, path);
+  g_assert_cmpuint (pw_session_get_moment (again), ==, 38);
+  g_assert_cmpuint (pw_history_get_length (pw_session_get_history (again)), ==, 40);
+  g_assert_cmpmem (pw_session_get_state (again), size, pw_session_get_state (session), size);
+  g_assert_true (pw_session_redo (again));
+  g_assert_finalize_object (again);
+  again = pw_store_open (path, NULL);
+  g_assert_cmpuint (pw_session_get_moment (again), ==, 39);
+  g_assert_finalize_object (again);
+  g_assert_finalize_object (session);
+}
+
+static void
+test_open_broken_move_keeps_the_file (void)
+{
+  g_autofree char *whole = printed_game (12);
+  g_auto (GStrv) lines = g_strsplit (whole, "\n", -1);
+  g_autofree char *text = NULL, *path = NULL, *after = NULL;
+  guint first = 0;
+  PwSession *session;
+
+  while (strstr (lines[first], "\"moves\"") == NULL)
+    first++;
+  g_free (lines[first + 6]);
+  lines[first + 6] = g_strdup ("    \"ana fly to the moon\",");
+  text = g_strjoinv ("\n", lines);
+  path = put ("broken.pipwright", text, -1, 0);
+  session = pw_store_open (path, NULL);
+  g_assert_nonnull (session);
+  g_assert_cmpuint (pw_session_get_record (session)->broken_line, ==, 6);
+  g_assert_cmpuint (pw_session_get_moment (session), ==, 5);
+  g_assert_null (pw_session_get_path (session));
+  g_assert_true (pw_session_undo (session));
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, text);
+  g_assert_finalize_object (session);
+}
+
+static void
+test_open_notation_goes_on_elsewhere (void)
+{
+  PwSession *session = pw_model_test_session (GAME);
+  g_autofree char *text = NULL, *path = NULL, *after = NULL, *folder = pw_store_directory ();
+
+  g_assert_true (pw_model_test_deal (session, 12, 4));
+  text = pw_record_print_text (pw_session_get_record (session));
+  g_assert_finalize_object (session);
+  path = put ("game.txt", text, -1, 0);
+  session = pw_store_open (path, NULL);
+  g_assert_cmpuint (pw_session_get_moment (session), ==, 12);
+  g_assert_cmpstr (pw_session_get_path (session), !=, path);
+  g_assert_true (g_str_has_prefix (pw_session_get_path (session), folder));
+  g_assert_true (pw_session_undo (session));
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, text);
+  g_assert_true (g_file_test (pw_session_get_path (session), G_FILE_TEST_EXISTS));
+  g_assert_finalize_object (session);
+}
+
+static void
+test_open_nothing (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (pw_store_open ("/nonexistent/x.pipwright", &error));
+  g_assert_nonnull (error);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_model_test_init (&argc, &argv);
+  g_test_add_func ("/store/empty", test_empty);
+  g_test_add_func ("/store/new-paths", test_new_paths);
+  g_test_add_func ("/store/list", test_list);
+  g_test_add_func ("/store/broken-files", test_broken_files);
+  g_test_add_func ("/store/folder-is-a-file", test_folder_is_a_file);
+  g_test_add_func ("/store/open-goes-on", test_open_goes_on);
+  g_test_add_func ("/store/open-broken-move-keeps-the-file", test_open_broken_move_keeps_the_file);
+  g_test_add_func ("/store/open-notation-goes-on-elsewhere", test_open_notation_goes_on_elsewhere);
+  g_test_add_func ("/store/open-nothing", test_open_nothing);
+  return g_test_run ();
+}
