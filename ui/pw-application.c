@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/pw-game.h"
+#include "games/pw-games.h"
 #include "pw-about.h"
 #include "pw-settings.h"
 #include "pw-window.h"
@@ -33,7 +33,6 @@ static const struct
   { "win.start-game", { "<Control>Return" } },
   { "win.show-start", { "<Alt>Home" } },
   { "win.fullscreen", { "F11" } },
-  { "win.menu", { "F10" } },
   { "win.show-help-overlay", { "<Control>question", "F1" } },
   { "window.close", { "<Control>w" } },
 };
@@ -116,6 +115,7 @@ pw_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (pw_application_parent_class)->startup (application);
 
+  pw_games_init ();
   gtk_window_set_default_icon_name (PW_APP_ID);
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)

@@ -57,6 +57,8 @@ pw_game_row_describe (const PwStoreEntry *entry, GDateTime *now)
     return g_strdup (entry->problem);
   if (entry->over)
     far = g_strdup (_("finished"));
+  else if (entry->n_moves == 0)
+    far = g_strdup (_("just begun"));
   else
     far = g_strdup_printf (ngettext ("%u move", "%u moves", entry->n_moves), entry->n_moves);
   return g_strjoin (" · ", game ? _(game->name) : entry->game ? entry->game : "?", far, when, NULL);

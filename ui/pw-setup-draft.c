@@ -162,6 +162,9 @@ pw_setup_draft_new (const PwGame *game, GSettings *settings)
   for (guint seat = 0; seat < setup->n_players; seat++)
     if (name_taken (setup, setup->names[seat], seat))
       name_seat (setup, seat);
+  if (!pw_setup_validate (setup, game, NULL))
+    for (guint seat = 0; seat < setup->n_players; seat++)
+      default_seat (setup, game, seat);
   return setup;
 }
 

@@ -118,6 +118,7 @@ update (PwWindow *self)
   gtk_widget_set_visible (self->undo_button, table);
   gtk_widget_set_visible (self->redo_button, table && !self->narrow);
   gtk_widget_set_visible (self->start_button, setup);
+  gtk_button_set_label (GTK_BUTTON (self->start_button), self->narrow ? _("_Start") : _("_Start the game"));
   gtk_widget_set_visible (self->final_button, table && over);
   gtk_widget_set_visible (self->fullscreen_button, table && !self->narrow);
   gtk_widget_set_visible (self->menu_button, !setup);

@@ -150,7 +150,7 @@ test_spoilt_settings_do_no_harm (void)
   g_settings_set_string (settings, "last-game", game->id);
   g_settings_set_value (settings, "last-players",
                         g_variant_new_parsed ("[('Ana', byte 1, {'duchy': 'none'}), ('Ana', byte 1, {}), "
-                                              "('', byte 0, {}), ('Zoë', byte 200, @a{ss} {}), ('a', byte 1, {}), "
+                                              "('\\tB\\n', byte 0, {}), ('Zoë', byte 200, @a{ss} {}), ('a', byte 1, {}), "
                                               "('b', byte 1, {}), ('c', byte 1, {}), ('d', byte 1, {})]"));
   setup = pw_setup_draft_new (game, settings);
   g_assert_true (pw_setup_validate (setup, game, NULL));

@@ -79,8 +79,7 @@ test_the_unfinished_game_goes_on (void)
   g_assert_true (gtk_widget_get_visible (button));
   g_assert_false (gtk_widget_has_css_class (pw_ui_test_child (page, "new_button"), "suggested-action"));
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_ROLE_BUTTON);
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (pw_ui_test_child (page, "games")),
-                                       GTK_ACCESSIBLE_PROPERTY_ORIENTATION, GTK_ORIENTATION_VERTICAL);
+  g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL));
   g_signal_connect (page, "open-path", G_CALLBACK (on_open_path), &opened);
   g_signal_emit_by_name (button, "clicked");
   g_assert_cmpstr (opened, ==, path);
