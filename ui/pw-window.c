@@ -31,6 +31,7 @@ struct _PwWindow
   GtkWidget *redo_button;
   GtkWidget *start_button;
   GtkWidget *final_button;
+  GtkWidget *copy_button;
   GtkWidget *fullscreen_button;
   GtkWidget *menu_button;
   PwBanner *save_banner;
@@ -120,6 +121,7 @@ update (PwWindow *self)
   gtk_widget_set_visible (self->start_button, setup);
   gtk_button_set_label (GTK_BUTTON (self->start_button), self->narrow ? _("_Start") : _("_Start the game"));
   gtk_widget_set_visible (self->final_button, table && over);
+  gtk_widget_set_visible (self->copy_button, final);
   gtk_widget_set_visible (self->fullscreen_button, table && !self->narrow);
   gtk_widget_set_visible (self->menu_button, !setup);
 
@@ -128,6 +130,7 @@ update (PwWindow *self)
   enable (self, "undo", table && session_flag (self, "can-undo"));
   enable (self, "redo", table && session_flag (self, "can-redo"));
   enable (self, "save-copy", self->session && (table || final));
+  enable (self, "copy-scores", self->session && final);
   enable (self, "show-final", self->session && table && over);
   enable (self, "start-game", setup && pw_setup_page_get_ready (self->setup_page));
   pw_banner_set_text (self->save_banner,
@@ -292,6 +295,15 @@ on_save_copy (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+on_copy_scores (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  PwWindow *self = user_data;
+
+  pw_final_page_copy (self->final_page);
+  pw_window_add_toast (self, _("Copied"));
+}
+
+static void
 on_fullscreen (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   if (gtk_window_is_fullscreen (user_data))
@@ -308,6 +320,7 @@ static const GActionEntry actions[] = {
   { "show-final", on_show_final },
   { "start-game", on_start_game },
   { "save-copy", on_save_copy },
+  { "copy-scores", on_copy_scores },
   { "fullscreen", on_fullscreen },
 };
 
@@ -398,6 +411,7 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, start_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, final_button);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, copy_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, fullscreen_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, save_banner);
