@@ -198,7 +198,12 @@ pw_game_check (const PwGame *game, gconstpointer state, const PwMove *move, GErr
         pw_rule_error_set (error, 0, NULL, _("Something is missing in this move, or out of range: %s."), _(kind->title));
       return FALSE;
     }
-  return kind->check (state, move, error);
+  /* Words are looked for only where there is something to say. */
+  if (kind->check (state, move, NULL))
+    return TRUE;
+  if (error)
+    kind->check (state, move, error);
+  return FALSE;
 }
 
 /**

@@ -98,7 +98,7 @@ void     cb_store_add     (CbPlayer *player, int tile);
 void     cb_store_remove  (CbPlayer *player, int tile);
 gboolean cb_discard_check (const CbState *state, const PwMove *move, GError **error);
 void     cb_discard_apply (CbState *state, const PwMove *move, PwEvents *events);
-void     cb_discard_legal (const CbState *state, PwMove *move, PwMoves *out);
+guint    cb_discards      (const CbPlayer *player, gint16 discards[CB_KEY_SPACES]);
 
 /* -- Placing and its consequences (cb-place.c, cb-effects.c) ----------------- */
 

@@ -85,9 +85,12 @@ cb_start_legal (gconstpointer data, PwMoves *out)
   const CbState *state = data;
   int seat = cb_actor (state);
   const CbDuchy *duchy = cb_duchy_of (&state->players[seat]);
+  gboolean plenty = TRUE;       /* no colour can run out by three tiles */
   guint hex;
   PwMove move;
 
+  for (guint i = 0; i < CB_GOODS; i++)
+    plenty &= state->goods_seen[i] + 3u <= cb_data_goods_per_colour ();
   pw_move_init (&move, CB_KIND_START, seat);
   CB_FOREACH_HEX (hex, start_hexes (duchy))
     for (gint16 a = 1; a <= CB_GOODS; a++)
@@ -98,7 +101,7 @@ cb_start_legal (gconstpointer data, PwMoves *out)
             move.args[CB_ARG_GOODS] = a;
             move.args[CB_ARG_KEEP_2] = b;
             move.args[CB_ARG_KEEP_3] = c;
-            if (cb_start_check (state, &move, NULL))
+            if (plenty || cb_start_check (state, &move, NULL))
               pw_moves_add (out, &move);
           }
 }

@@ -93,25 +93,23 @@ cb_discard_apply (CbState *state, const PwMove *move, PwEvents *events)
   cb_note (events, move->player, CB_NOTE_DISCARD, 1, CB_RULE_4_4, discard, 0);
 }
 
-/* Appends @move once, or, with full key spaces, once for each different tile that may go. */
-void
-cb_discard_legal (const CbState *state, PwMove *move, PwMoves *out)
+/* What may be thrown out when a tile is taken: each different stored tile where all key spaces
+ * are full, else the one choice of nothing. Returns how many there are. */
+guint
+cb_discards (const CbPlayer *player, gint16 discards[CB_KEY_SPACES])
 {
-  const CbPlayer *player = &state->players[move->player];
   const guint8 *s = player->store;
+  guint n = 0;
 
-  move->args[CB_ARG_DISCARD] = PW_ARG_NONE;
-  if (s[0] == 0 || s[1] == 0 || s[2] == 0)
+  if (s[0] == CB_TILE_NONE || s[1] == CB_TILE_NONE || s[2] == CB_TILE_NONE)
     {
-      pw_moves_add (out, move);
-      return;
+      discards[0] = PW_ARG_NONE;
+      return 1;
     }
-  for (guint i = 0; i < CB_KEY_SPACES; i++)
-    {
-      if ((i > 0 && s[i] == s[0]) || (i > 1 && s[i] == s[1]))
-        continue;
-      move->args[CB_ARG_DISCARD] = s[i];
-      pw_moves_add (out, move);
-    }
-  move->args[CB_ARG_DISCARD] = PW_ARG_NONE;
+  discards[n++] = s[0];
+  if (s[1] != s[0])
+    discards[n++] = s[1];
+  if (s[2] != s[0] && s[2] != s[1])
+    discards[n++] = s[2];
+  return n;
 }

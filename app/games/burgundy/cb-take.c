@@ -166,14 +166,23 @@ cb_take_apply (gpointer data, const PwMove *move, PwEvents *events)
   cb_settle (state, events);
 }
 
-/* Appends a move for each named tile that the spaces of a depot hold or may hold. */
+/* Where the tiles of each type begin and end in #CbTile. */
+static const guint8 type_first[CB_TYPES] = {
+  CB_TILE_CASTLE, CB_TILE_MINE, CB_TILE_MONASTERY_0 + 1, CB_TILE_SHIP, CB_TILE_COW_2, CB_TILE_WAREHOUSE
+};
+static const guint8 type_last[CB_TYPES] = {
+  CB_TILE_CASTLE, CB_TILE_MINE, CB_TILE_MONASTERY_LAST, CB_TILE_SHIP, CB_TILE_CHICKEN_4, CB_TILE_TOWN_HALL
+};
+
+/* Appends a move for each named tile that the spaces of a depot hold or may hold, and for each
+ * stored tile that may go to make room (4.4). */
 void
 cb_depot_legal (const CbState *state, guint depot, guint types, PwMove *move, PwMoves *out)
 {
   const guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
   guint n = depot ? CB_DEPOT_SPACES : CB_BLACK_SPACES;
-  const guint8 *store = state->players[move->player].store;
-  gboolean full = store[0] && store[1] && store[2];
+  gint16 discards[CB_KEY_SPACES];
+  guint n_discards = cb_discards (&state->players[move->player], discards);
   guint64 listed = 0;
   guint unnamed = 0;
 
@@ -183,36 +192,24 @@ cb_depot_legal (const CbState *state, guint depot, guint types, PwMove *move, Pw
 
       if (tile == CB_TILE_NONE)
         continue;
-      if (tile == CB_TILE_ANY)
-        {
-          unnamed |= types;
-          continue;
-        }
       if (tile >= CB_TILE_UNKNOWN)
-        {
-          unnamed |= 1u << (tile - CB_TILE_UNKNOWN) & types;
-          continue;
-        }
-      if (listed >> tile & 1 || !(types >> cb_tile_type ((CbTile) tile) & 1))
-        continue;
-      listed |= G_GUINT64_CONSTANT (1) << tile;
-      move->args[CB_ARG_TILE] = (gint16) tile;
-      if (full)
-        cb_discard_legal (state, move, out);
-      else
-        pw_moves_add (out, move);
+        unnamed |= tile == CB_TILE_ANY ? types : 1u << (tile - CB_TILE_UNKNOWN) & types;
+      else if (types >> cb_tile_types[tile] & 1)
+        listed |= G_GUINT64_CONSTANT (1) << tile;
     }
-  if (unnamed == 0)
-    return;
-  for (guint tile = CB_TILE_CASTLE; tile <= CB_TILE_MONASTERY_LAST; tile++)
+  for (guint type = 0; unnamed >> type; type++)
+    if (unnamed >> type & 1)
+      for (guint tile = type_first[type]; tile <= type_last[type]; tile++)
+        if (!(listed >> tile & 1) && cb_census_allows (state, depot == 0, (int) tile))
+          listed |= G_GUINT64_CONSTANT (1) << tile;
+  for (; listed; listed &= listed - 1)
     {
-      CbType type = cb_tile_type ((CbTile) tile);
-
-      if (type == CB_TYPES || !(unnamed >> type & 1) || listed >> tile & 1
-          || !cb_census_allows (state, depot == 0, (int) tile))
-        continue;
-      move->args[CB_ARG_TILE] = (gint16) tile;
-      cb_discard_legal (state, move, out);
+      move->args[CB_ARG_TILE] = (gint16) __builtin_ctzll (listed);
+      for (guint i = 0; i < n_discards; i++)
+        {
+          move->args[CB_ARG_DISCARD] = discards[i];
+          pw_moves_add (out, move);
+        }
     }
 }
 
