@@ -4,7 +4,12 @@
  */
 #include "pw-space.h"
 
+#include <adwaita.h>
 #include <math.h>
+
+/* How a tile arrives: a little larger and faint at first. */
+#define ARRIVE_MS 180
+#define ARRIVE_SCALE 0.08
 
 struct _PwSpace
 {
@@ -17,6 +22,8 @@ struct _PwSpace
   gboolean hover;
   gboolean pressable;
   char *name;
+  AdwAnimation *arrival;        /* while it runs */
+  double arrived;               /* 0 to 1 */
 };
 
 G_DEFINE_FINAL_TYPE (PwSpace, pw_space, GTK_TYPE_WIDGET)
@@ -84,12 +91,27 @@ pw_space_snapshot (GtkWidget   *widget,
 {
   PwSpace *self = PW_SPACE (widget);
   PwPiece piece = self->piece;
+  double scale;
 
   if (self->hover && self->pressable)
     piece.flags |= PW_PIECE_HOVER;
   if ((gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0 && gtk_widget_has_focus (widget))
     piece.flags |= PW_PIECE_FOCUS;
-  pw_piece_snapshot (&piece, snapshot, widget, self->cx - self->left, self->cy - self->top);
+  if (self->arrived >= 1)
+    {
+      pw_piece_snapshot (&piece, snapshot, widget, self->cx - self->left, self->cy - self->top);
+      return;
+    }
+
+  scale = 1 + ARRIVE_SCALE * (1 - self->arrived);
+  gtk_snapshot_push_opacity (snapshot, self->arrived);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (self->cx - self->left),
+                                                          (float) (self->cy - self->top)));
+  gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
+  pw_piece_snapshot (&piece, snapshot, widget, 0, 0);
+  gtk_snapshot_restore (snapshot);
+  gtk_snapshot_pop (snapshot);
 }
 
 static gboolean
@@ -127,6 +149,13 @@ pw_space_state_flags_changed (GtkWidget     *widget,
 }
 
 static void
+pw_space_dispose (GObject *object)
+{
+  g_clear_object (&PW_SPACE (object)->arrival);
+  G_OBJECT_CLASS (pw_space_parent_class)->dispose (object);
+}
+
+static void
 pw_space_finalize (GObject *object)
 {
   PwSpace *self = PW_SPACE (object);
@@ -141,6 +170,7 @@ pw_space_class_init (PwSpaceClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->dispose = pw_space_dispose;
   object_class->finalize = pw_space_finalize;
   widget_class->snapshot = pw_space_snapshot;
   widget_class->contains = pw_space_contains;
@@ -163,6 +193,7 @@ pw_space_init (PwSpace *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
 
+  self->arrived = 1;
   g_signal_connect (motion, "enter", G_CALLBACK (on_enter), self);
   g_signal_connect (motion, "leave", G_CALLBACK (on_leave), self);
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
@@ -233,6 +264,8 @@ pw_space_set_piece (PwSpace       *self,
   pw_piece_extents (&self->piece, &before);
   pw_piece_extents (&now, &after);
   self->piece = now;
+  if (self->arrival != NULL)
+    adw_animation_skip (self->arrival);
   /* Kind, keys and stacks change how much room the picture takes. */
   if (!graphene_rect_equal (&before, &after))
     pw_space_allocate (self, self->cx, self->cy);
@@ -284,6 +317,34 @@ pw_space_press (PwSpace *self)
 {
   if (self->pressable)
     g_signal_emit (self, signals[PRESSED], 0);
+}
+
+static void
+on_arriving (double   value,
+             gpointer data)
+{
+  PW_SPACE (data)->arrived = value;
+  gtk_widget_queue_draw (GTK_WIDGET (data));
+}
+
+/**
+ * pw_space_arrive:
+ * @self: a space
+ *
+ * Lets what lies there arrive visibly: it was just put there by a move. Draws the last frame at
+ * once where animations are switched off.
+ */
+void
+pw_space_arrive (PwSpace *self)
+{
+  if (self->arrival == NULL)
+    {
+      self->arrival = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, ARRIVE_MS,
+                                               adw_callback_animation_target_new (on_arriving, self, NULL));
+      adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->arrival), ADW_EASE_OUT_CUBIC);
+    }
+  adw_animation_reset (self->arrival);
+  adw_animation_play (self->arrival);
 }
 
 /**

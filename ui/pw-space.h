@@ -21,6 +21,7 @@ void           pw_space_set_size  (PwSpace *self, double size);
 const char    *pw_space_get_name  (PwSpace *self);
 void           pw_space_set_name  (PwSpace *self, const char *name);
 void           pw_space_press     (PwSpace *self);
+void           pw_space_arrive    (PwSpace *self);
 void           pw_space_allocate  (PwSpace *self, double cx, double cy);
 void           pw_space_get_middle (PwSpace *self, double *cx, double *cy);
 

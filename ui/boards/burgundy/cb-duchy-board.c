@@ -23,6 +23,7 @@ struct _CbDuchyBoard
   PwSpaceGroup parent_instance;
 
   CbViewer *viewer;
+  guint seat;                   /* whose tiles were written last */
   guint duchy;                  /* what the spaces were made for */
   guint n_hexes;
   double w, x, y;               /* of a hex; corner of the first one's box */
@@ -65,8 +66,10 @@ cb_duchy_board_size (const CbDuchy *duchy,
   *height = (int) ceil ((h + 2 * CB_DUCHY_PAD) * hex);
 }
 
+/* @moved: the board is still that of the same player, so new tiles were put there by a move. */
 static void
-write_spaces (CbDuchyBoard *self)
+write_spaces (CbDuchyBoard *self,
+              gboolean      moved)
 {
   const CbView *view = cb_viewer_get_view (self->viewer);
   gboolean bare = self->w < NATURAL_HEX && pw_theme_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
@@ -75,11 +78,14 @@ write_spaces (CbDuchyBoard *self)
   for (i = 0; i < view->n_hexes; i++)
     {
       PwSpace *space = pw_space_group_find (PW_SPACE_GROUP (self), i);
+      gboolean was_empty = pw_space_get_piece (space)->kind == PW_PIECE_SPACE;
       PwPiece piece;
 
       cb_piece_hex (&piece, &view->hexes[i], bare);
       pw_space_set_piece (space, &piece);
       pw_space_set_name (space, view->hexes[i].name);
+      if (moved && was_empty && piece.kind != PW_PIECE_SPACE)
+        pw_space_arrive (space);
     }
 }
 
@@ -110,7 +116,8 @@ on_changed (CbViewer     *viewer,
       forget_nodes (self);
       gtk_widget_queue_resize (GTK_WIDGET (self));
     }
-  write_spaces (self);
+  write_spaces (self, self->seat == view->seat);
+  self->seat = view->seat;
   /* Translators: "Ana, duchy 7" */
   name = g_strdup_printf (_("%s, duchy %s"), setup->names[view->seat], get_duchy (self)->id);
   pw_space_group_set_name (PW_SPACE_GROUP (self), name);
@@ -139,7 +146,7 @@ cb_duchy_board_place (PwSpaceGroup *group,
       pw_space_set_size (space, self->w);
       pw_space_allocate (space, self->x + x * self->w, self->y + y * self->w);
     }
-  write_spaces (self);
+  write_spaces (self, FALSE);
 }
 
 static void
@@ -246,6 +253,7 @@ static void
 cb_duchy_board_init (CbDuchyBoard *self)
 {
   self->duchy = G_MAXUINT;
+  self->seat = G_MAXUINT;
   self->w = NATURAL_HEX;
   pw_theme_watch (GTK_WIDGET (self));
 }

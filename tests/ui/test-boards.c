@@ -1,0 +1,382 @@
+/* test-boards.c: the drawn boards: names and roles, arrow keys, hit test, what a press proposes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "boards/burgundy/cb-depots-board.h"
+#include "boards/burgundy/cb-duchy-board.h"
+#include "boards/burgundy/cb-row.h"
+#include "games/burgundy/cb-view.h"
+#include "pw-board.h"
+#include "pw-hex.h"
+#include "pw-ui-test.h"
+
+#define HEXES 37
+
+typedef struct
+{
+  PwSession *session;
+  PwEntry *entry;
+  GtkWidget *window, *main, *common;
+  PwSpaceGroup *duchy, *depots;
+  guint refusals;
+} Fixture;
+
+static const CbState *
+get_state (Fixture *fixture)
+{
+  return pw_session_get_state (fixture->session);
+}
+
+static void
+on_refused (PwEntry *entry, const GError *error, Fixture *fixture)
+{
+  fixture->refusals++;
+}
+
+/* A game in which somebody's turn has come; both boards side by side. */
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  const PwBoardClass *board = pw_board_find ("burgundy");
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  guint moves = 0;
+
+  g_assert_nonnull (board);
+  fixture->session = pw_ui_test_session ();
+  /* The first turn after a few rounds, before it has used a die. */
+  do
+    g_assert_true (pw_ui_test_play_dealt (fixture->session, 1, 7 + moves++));
+  while (moves < 60 || get_state (fixture)->stage != CB_STAGE_TURN || get_state (fixture)->n_pending > 0
+         || get_state (fixture)->players[cb_actor (get_state (fixture))].used != 0);
+
+  fixture->entry = pw_entry_new (fixture->session);
+  g_signal_connect (fixture->entry, "refused", G_CALLBACK (on_refused), fixture);
+  fixture->window = gtk_window_new ();
+  fixture->main = board->main_board (fixture->entry);
+  fixture->common = board->common_board (fixture->entry);
+  gtk_widget_set_size_request (fixture->main, 676, 515);
+  gtk_box_append (GTK_BOX (box), fixture->main);
+  gtk_box_append (GTK_BOX (box), fixture->common);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), box);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 760);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  pw_ui_test_settle ();
+  fixture->duchy = PW_SPACE_GROUP (pw_ui_test_find (fixture->main, CB_TYPE_DUCHY_BOARD, 0));
+  fixture->depots = PW_SPACE_GROUP (pw_ui_test_find (fixture->common, CB_TYPE_DEPOTS_BOARD, 0));
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_signal_handlers_disconnect_by_data (fixture->entry, fixture);
+  g_assert_finalize_object (fixture->entry);
+  g_assert_finalize_object (fixture->session);
+}
+
+static PwSpace *
+hex (Fixture *fixture, const char *name)
+{
+  const CbDuchy *duchy = cb_duchy_nth (get_state (fixture)->players[cb_actor (get_state (fixture))].duchy);
+
+  for (guint i = 0; i < duchy->n_hexes; i++)
+    if (g_str_equal (cb_hex_name (duchy, i), name))
+      return pw_space_group_find (fixture->duchy, i);
+  g_assert_not_reached ();
+}
+
+/* -- Names and roles --------------------------------------------------------- */
+
+static void
+test_names_and_roles (Fixture *fixture, gconstpointer data)
+{
+  gtk_test_accessible_assert_role (fixture->duchy, GTK_ACCESSIBLE_ROLE_GROUP);
+  for (guint i = 0; i < HEXES; i++)
+    {
+      PwSpace *space = pw_space_group_find (fixture->duchy, i);
+
+      gtk_test_accessible_assert_role (space, GTK_ACCESSIBLE_ROLE_BUTTON);
+      gtk_test_accessible_assert_property (space, GTK_ACCESSIBLE_PROPERTY_LABEL, pw_space_get_name (space));
+      g_assert_true (g_str_has_prefix (pw_space_get_name (space), cb_hex_name (cb_duchy_nth (0), i)));
+    }
+  gtk_test_accessible_assert_role (pw_space_group_find (fixture->depots, 0), GTK_ACCESSIBLE_ROLE_BUTTON);
+  g_assert_true (g_str_has_prefix (pw_space_get_name (pw_space_group_find (fixture->depots, 0)), "depot 1, "));
+}
+
+/* -- Hit test -------------------------------------------------------------------- */
+
+static void
+test_hit_test (Fixture *fixture, gconstpointer data)
+{
+  for (guint i = 0; i < HEXES; i++)
+    {
+      PwSpace *space = pw_space_group_find (fixture->duchy, i);
+      double w = pw_space_get_piece (space)->size, cx, cy, x, y;
+
+      g_assert_cmpfloat (w, >=, 60);
+      pw_space_get_middle (space, &cx, &cy);
+      g_assert_true (gtk_widget_pick (GTK_WIDGET (fixture->duchy), cx, cy, GTK_PICK_DEFAULT) == GTK_WIDGET (space));
+      gtk_widget_translate_coordinates (GTK_WIDGET (fixture->duchy), GTK_WIDGET (space), cx, cy, &x, &y);
+      g_assert_true (gtk_widget_contains (GTK_WIDGET (space), x, y));
+      /* Just inside the flats and the points, and in no corner of the box round the hex. */
+      g_assert_true (gtk_widget_contains (GTK_WIDGET (space), x + w * 0.49, y));
+      g_assert_true (gtk_widget_contains (GTK_WIDGET (space), x, y - w * 0.56));
+      for (int corner = 0; corner < 4; corner++)
+        {
+          double dx = (corner & 1 ? 1 : -1) * w * 0.49, dy = (corner & 2 ? 1 : -1) * w * 0.5;
+
+          g_assert_false (gtk_widget_contains (GTK_WIDGET (space), x + dx, y + dy));
+          g_assert_true (gtk_widget_pick (GTK_WIDGET (fixture->duchy), cx + dx, cy + dy, GTK_PICK_DEFAULT)
+                         != GTK_WIDGET (space));
+        }
+    }
+}
+
+/* -- Keys ------------------------------------------------------------------------- */
+
+static void
+assert_focus (Fixture *fixture, const char *name)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  g_assert_true (PW_IS_SPACE (focus));
+  if (!g_str_has_prefix (pw_space_get_name (PW_SPACE (focus)), name))
+    g_error ("the focus is on “%s” instead of %s", pw_space_get_name (PW_SPACE (focus)), name);
+}
+
+static void
+test_arrow_keys (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *duchy = GTK_WIDGET (fixture->duchy);
+
+  gtk_widget_grab_focus (GTK_WIDGET (hex (fixture, "a1")));
+  gtk_widget_child_focus (duchy, GTK_DIR_RIGHT);
+  assert_focus (fixture, "a2");
+  gtk_widget_child_focus (duchy, GTK_DIR_LEFT);
+  assert_focus (fixture, "a1");
+  /* At the edge the focus stays, and does not leave the board. */
+  g_assert_true (gtk_widget_child_focus (duchy, GTK_DIR_LEFT));
+  g_assert_true (gtk_widget_child_focus (duchy, GTK_DIR_UP));
+  assert_focus (fixture, "a1");
+
+  /* The wished-for column is kept: straight down from d4 and back. */
+  gtk_widget_grab_focus (GTK_WIDGET (hex (fixture, "d4")));
+  for (guint i = 0; i < 2; i++)
+    gtk_widget_child_focus (duchy, GTK_DIR_DOWN);
+  assert_focus (fixture, "f3");
+  for (guint i = 0; i < 4; i++)
+    gtk_widget_child_focus (duchy, GTK_DIR_UP);
+  assert_focus (fixture, "b3");
+  gtk_widget_child_focus (duchy, GTK_DIR_DOWN);
+  gtk_widget_child_focus (duchy, GTK_DIR_DOWN);
+  assert_focus (fixture, "d4");
+
+  /* Tab takes the board as one stop, and comes back to where one was. */
+  g_assert_false (gtk_widget_child_focus (duchy, GTK_DIR_TAB_FORWARD));
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->depots));
+  assert_focus (fixture, "depot");
+  gtk_widget_grab_focus (duchy);
+  assert_focus (fixture, "d4");
+}
+
+static void
+test_every_space_can_be_reached (Fixture *fixture, gconstpointer data)
+{
+  gboolean seen[HEXES] = { FALSE };
+
+  for (char row = 'a'; row <= 'g'; row++)
+    {
+      char name[3] = { row, '1', '\0' };
+
+      gtk_widget_grab_focus (GTK_WIDGET (hex (fixture, name)));
+      for (guint i = 0; i < 7; i++)
+        {
+          seen[pw_space_get_id (PW_SPACE (gtk_window_get_focus (GTK_WINDOW (fixture->window))))] = TRUE;
+          gtk_widget_child_focus (GTK_WIDGET (fixture->duchy), GTK_DIR_RIGHT);
+        }
+    }
+  for (guint i = 0; i < HEXES; i++)
+    g_assert_true (seen[i]);
+}
+
+static void
+test_groups (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GList) groups = pw_board_list_groups (fixture->main);
+
+  /* Duchy, key spaces, goods, dice. */
+  g_assert_cmpuint (g_list_length (groups), ==, 4);
+  g_assert_true (groups->data == fixture->duchy);
+  for (GList *l = groups->next; l; l = l->next)
+    g_assert_true (CB_IS_ROW (l->data));
+}
+
+/* -- Presses ------------------------------------------------------------------------ */
+
+static void
+test_die_is_chosen (Fixture *fixture, gconstpointer data)
+{
+  const CbPlayer *player = &get_state (fixture)->players[cb_actor (get_state (fixture))];
+  PwSpaceGroup *dice = PW_SPACE_GROUP (pw_ui_test_find (fixture->main, CB_TYPE_ROW, 2));
+
+  gtk_widget_activate_action (GTK_WIDGET (pw_space_group_find (dice, 1)), "space.press", NULL);
+  g_assert_cmpint (pw_entry_get_partial (fixture->entry)->args[CB_ARG_DIE], ==, player->dice[1]);
+  g_assert_true (pw_space_get_piece (pw_space_group_find (dice, player->dice[0] == player->dice[1] ? 0 : 1))->flags
+                 & PW_PIECE_SELECTED);
+  g_assert_cmpuint (fixture->refusals, ==, 0);
+}
+
+static void
+test_lit_depot_leads_on (Fixture *fixture, gconstpointer data)
+{
+  const CbPlayer *player = &get_state (fixture)->players[cb_actor (get_state (fixture))];
+  PwSpaceGroup *dice = PW_SPACE_GROUP (pw_ui_test_find (fixture->main, CB_TYPE_ROW, 2));
+  guint before = pw_session_get_moment (fixture->session), pressed = 0;
+
+  pw_space_press (pw_space_group_find (dice, 0));
+  for (guint i = 0; i < CB_DEPOT_SPACES && pressed == 0; i++)
+    {
+      PwSpace *space = pw_space_group_find (fixture->depots, CB_DEPOT_SPACE_ID (player->dice[0] - 1, i));
+
+      if (!gtk_widget_get_visible (GTK_WIDGET (space)) || !(pw_space_get_piece (space)->flags & PW_PIECE_LEGAL))
+        continue;
+      pw_space_press (space);
+      pressed++;
+    }
+  if (pressed == 0)
+    {
+      g_test_skip ("nothing can be taken there");
+      return;
+    }
+  g_assert_cmpuint (fixture->refusals, ==, 0);
+  /* Taken at once, or the entry now knows the depot. */
+  if (pw_session_get_moment (fixture->session) == before)
+    g_assert_cmpint (pw_entry_get_partial (fixture->entry)->args[CB_ARG_DEPOT], ==, player->dice[0]);
+}
+
+static void
+test_refused_hex_is_marked (Fixture *fixture, gconstpointer data)
+{
+  PwSpace *wrong = NULL;
+  guint before = pw_session_get_moment (fixture->session);
+
+  /* A corner of the duchy that touches nothing. */
+  for (guint i = 0; i < HEXES && !wrong; i++)
+    {
+      PwSpace *space = pw_space_group_find (fixture->duchy, i);
+      const CbPlayer *player = &get_state (fixture)->players[cb_actor (get_state (fixture))];
+
+      if (!(player->filled & (CB_HEX (i) | cb_duchy_nth (player->duchy)->neighbours[i])))
+        wrong = space;
+    }
+  g_assert_nonnull (wrong);
+  pw_space_press (wrong);
+  g_assert_cmpuint (fixture->refusals, ==, 1);
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before);
+  g_assert_true (pw_space_get_piece (wrong)->flags & PW_PIECE_REFUSED);
+  g_assert_nonnull (strstr (pw_space_get_name (wrong), "; not legal: "));
+}
+
+static void
+test_other_seats_and_hints (Fixture *fixture, gconstpointer data)
+{
+  int actor = cb_actor (get_state (fixture)), shown;
+  guint lit = 0;
+
+  g_object_get (fixture->main, "shown-seat", &shown, NULL);
+  g_assert_cmpint (shown, ==, actor);
+  pw_space_press (pw_space_group_find (PW_SPACE_GROUP (pw_ui_test_find (fixture->main, CB_TYPE_ROW, 2)), 0));
+  g_object_set (fixture->main, "seat", (actor + 1) % 3, NULL);
+  g_object_get (fixture->main, "shown-seat", &shown, NULL);
+  g_assert_cmpint (shown, ==, (actor + 1) % 3);
+  for (guint i = 0; i < HEXES; i++)
+    lit += (pw_space_get_piece (pw_space_group_find (fixture->duchy, i))->flags & PW_PIECE_LEGAL) != 0;
+  g_assert_cmpuint (lit, ==, 0);
+  g_object_set (fixture->main, "seat", PW_SEAT_ACTOR, "hints", FALSE, NULL);
+  for (guint i = 0; i < HEXES; i++)
+    lit += (pw_space_get_piece (pw_space_group_find (fixture->duchy, i))->flags & PW_PIECE_LEGAL) != 0;
+  g_assert_cmpuint (lit, ==, 0);
+}
+
+/* -- Other pictures ------------------------------------------------------------------ */
+
+static void
+test_small_pictures (Fixture *fixture, gconstpointer data)
+{
+  const PwBoardClass *board = pw_board_find ("burgundy");
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *window = gtk_window_new ();
+  const GArray *all = pw_entry_get_all (fixture->entry);
+
+  for (guint shape = PW_CARD_COLUMN; shape <= PW_CARD_ROW; shape++)
+    gtk_box_append (GTK_BOX (box), board->player_card (fixture->session, 1, shape));
+  for (guint duchy = 0; duchy < cb_duchy_count (); duchy++)
+    gtk_box_append (GTK_BOX (box), board->option_picture (CB_SEAT_DUCHY, (int) duchy, 94));
+  g_assert_null (board->option_picture (CB_SEAT_DUCHY, 1000, 94));
+  for (guint i = 0; i < all->len; i++)
+    {
+      GtkWidget *icon = board->choice_icon (fixture->session, &g_array_index (all, PwChoice, i));
+
+      g_assert_nonnull (icon);
+      g_assert_false (gtk_widget_get_focusable (icon));
+      gtk_box_append (GTK_BOX (box), icon);
+    }
+  gtk_box_append (GTK_BOX (box), board->game_icon (54));
+  gtk_box_append (GTK_BOX (box), board->seat_board (fixture->session, 0));
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_null (pw_board_find ("no such game"));
+}
+
+/* From a phone to a wall: every space stays inside the board. */
+static void
+test_sizes (Fixture *fixture, gconstpointer data)
+{
+  static const int sizes[][2] = { { 300, 360 }, { 360, 440 }, { 559, 700 }, { 560, 480 }, { 676, 515 }, { 1100, 700 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *child;
+      int width = sizes[i][0], height = sizes[i][1], minimum;
+
+      gtk_widget_measure (fixture->main, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      g_assert_cmpint (minimum, <=, 300);
+      gtk_widget_set_size_request (fixture->main, -1, -1);
+      gtk_widget_measure (fixture->main, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+      g_assert_cmpint (minimum, <=, height);
+      gtk_widget_allocate (fixture->main, width, height, -1, NULL);
+      for (child = gtk_widget_get_first_child (fixture->main); child; child = gtk_widget_get_next_sibling (child))
+        {
+          graphene_rect_t bounds;
+
+          if (!gtk_widget_get_child_visible (child))
+            continue;
+          g_assert_true (gtk_widget_compute_bounds (child, fixture->main, &bounds));
+          g_assert_cmpfloat (bounds.origin.x, >=, -1);
+          g_assert_cmpfloat (bounds.origin.y, >=, -1);
+          g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, width + 1);
+          g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, height + 1);
+        }
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  pw_ui_test_init (&argc, &argv);
+#define ADD(path, test) g_test_add ("/boards/" path, Fixture, NULL, set_up, test, tear_down)
+  ADD ("spaces have names and roles", test_names_and_roles);
+  ADD ("a hex is hit by its shape", test_hit_test);
+  ADD ("arrow keys", test_arrow_keys);
+  ADD ("every space can be reached", test_every_space_can_be_reached);
+  ADD ("groups in the order of F6", test_groups);
+  ADD ("a die is chosen by a press", test_die_is_chosen);
+  ADD ("a lit depot leads on", test_lit_depot_leads_on);
+  ADD ("a refused hex is marked", test_refused_hex_is_marked);
+  ADD ("other seats and hints", test_other_seats_and_hints);
+  ADD ("small pictures", test_small_pictures);
+  ADD ("every size", test_sizes);
+#undef ADD
+  return g_test_run ();
+}
