@@ -271,7 +271,8 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
       else if (move->kind == CB_KIND_SHIP)
         pw_rule_error_set (error, CB_RULE_5_5, _("Place a ship first."), _("No ship has just been placed."));
       else
-        pw_rule_error_set (error, CB_RULE_2_3, NULL, _("The start of the game is over."));
+        pw_rule_error_set (error, CB_RULE_2_3, _("Undo to change how the game began."),
+                           _("The start of the game is over."));
       return;
     case CB_PENDING_SHIP: case CB_PENDING_SHIP_NEXT:
       pw_rule_error_set (error, CB_RULE_5_4, _("Choose the ship’s depot."), _("First the ship’s goods are collected."));

@@ -148,7 +148,7 @@ cb_place_check (gconstpointer data, const PwMove *move, GError **error)
       if (error)
         {
           if (hex >= duchy->n_hexes)
-            pw_rule_error_set (error, CB_RULE_5_1, NULL, _("This duchy has no such hex."));
+            pw_rule_error_set (error, CB_RULE_5_1, _("Name a hex of this duchy."), _("This duchy has no such hex."));
           else
             refuse_hex (state, seat, tile, hex, error);
         }

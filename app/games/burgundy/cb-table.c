@@ -117,7 +117,8 @@ cb_phase_goods_check (gconstpointer data, const PwMove *move, GError **error)
           if (goods == state->round_goods[i])
             continue;
           if (error)
-            pw_rule_error_set (error, CB_RULE_3_1, NULL, _("The goods tile of round %u is known already: %s."), i + 1,
+            pw_rule_error_set (error, CB_RULE_3_1, _("Undo or edit the earlier entry instead."),
+                               _("The goods tile of round %u is known already: %s."), i + 1,
                                cb_goods_label (state->round_goods[i]));
           return FALSE;
         }

@@ -1,0 +1,203 @@
+/* position-observe.c: a position described in the words of its tests
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "position.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const asks[] = {
+  "nothing", "castle", "ship", "ship-next", "market", "carpenter", "church", "warehouse", "town-hall",
+};
+
+static const char *const stages[] = { "start", "roll", "goods", "turn", "over" };
+
+/* "red pink*2", in the order of the dice. */
+static char *
+describe_goods (const guint8 goods[CB_GOODS])
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < CB_GOODS; i++)
+    {
+      if (goods[i] == 0)
+        continue;
+      g_string_append_printf (text, "%s%s", text->len ? " " : "", pw_vocabulary_get (&cb_goods_words, (int) i + 1)->word);
+      if (goods[i] > 1)
+        g_string_append_printf (text, "*%u", goods[i]);
+    }
+  return g_string_free (text->len ? text : g_string_append (text, "-"), FALSE);
+}
+
+/* The tiles of some spaces, without the empty ones, in the order of the tiles' numbers. */
+static char *
+describe_tiles (const guint8 *spaces, guint n)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int tile = CB_TILE_CASTLE; tile < CB_TILES; tile++)
+    {
+      guint same = 0;
+
+      for (guint i = 0; i < n; i++)
+        same += spaces[i] == tile;
+      if (same == 0)
+        continue;
+      g_string_append_printf (text, "%s%s", text->len ? " " : "", pw_vocabulary_get (&cb_tile_words, tile)->word);
+      if (same > 1)
+        g_string_append_printf (text, "*%u", same);
+    }
+  return g_string_free (text->len ? text : g_string_append (text, "-"), FALSE);
+}
+
+static char *
+describe_bonus (guint set)
+{
+  static const char *const words[CB_TYPES] = { "castle", "mine", "monastery", "ship", "livestock", "building" };
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < CB_TYPES; i++)
+    if (set >> i & 1)
+      g_string_append_printf (text, "%s%s", text->len ? " " : "", words[i]);
+  return g_string_free (text->len ? text : g_string_append (text, "-"), FALSE);
+}
+
+/* Points of the last move for @seat, by one rule or by all of them. */
+static int
+points_of (const Position *position, int seat, const char *rule)
+{
+  int points = 0;
+
+  for (guint i = 0; i < position->events.n; i++)
+    {
+      const PwEvent *event = &position->events.items[i];
+
+      if (event->kind == PW_EVENT_POINTS && event->player == seat
+          && (rule == NULL || strcmp (cb_rules[event->rule].id, rule) == 0))
+        points += event->amount;
+    }
+  return points;
+}
+
+static guint
+place_of (const Position *position, int seat)
+{
+  PwStanding standings[CB_MAX_PLAYERS] = { 0 };
+
+  cb_rank (&position->state, position->scores, standings);
+  for (guint i = 0; i < position->state.n_players; i++)
+    g_free (standings[i].tie_break);
+  return standings[seat].place;
+}
+
+static char *
+observe_player (const Position *position, int seat, char **words)
+{
+  const CbPlayer *player = &position->state.players[seat];
+  const char *key = words[0];
+  g_autofree char *list = NULL;
+
+  if (g_ascii_isdigit (key[0]))
+    return g_strdup_printf ("%s %+d", key, points_of (position, seat, key));
+  if (strcmp (key, "total") == 0)
+    return g_strdup_printf ("total %+d", points_of (position, seat, NULL));
+  if (strcmp (key, "score") == 0)
+    return g_strdup_printf ("score %d", position->scores[seat]);
+  if (strcmp (key, "place") == 0)
+    return g_strdup_printf ("place %u", place_of (position, seat));
+  if (strcmp (key, "silver") == 0)
+    return g_strdup_printf ("silver %d", player->silver);
+  if (strcmp (key, "workers") == 0)
+    return g_strdup_printf ("workers %d", player->workers);
+  if (strcmp (key, "bridge") == 0)
+    return g_strdup_printf ("bridge %d", player->bridge + 1);
+  if (strcmp (key, "at") == 0)
+    for (guint i = 0; i < cb_hex_words.n_words; i++)
+      if (strcmp (cb_hex_words.words[i].word, words[1]) == 0)
+        return g_strdup_printf ("at %s %s", words[1],
+                                pw_vocabulary_get (&cb_tile_words, player->tile[cb_hex_words.words[i].value])->word);
+  if (strcmp (key, "goods") == 0)
+    list = describe_goods (player->goods);
+  else if (strcmp (key, "sold") == 0)
+    list = describe_goods (player->sold);
+  else if (strcmp (key, "store") == 0)
+    list = describe_tiles (player->store, CB_KEY_SPACES);
+  else if (strcmp (key, "large") == 0)
+    list = describe_bonus (player->bonus_large);
+  else if (strcmp (key, "small") == 0)
+    list = describe_bonus (player->bonus_small);
+  else
+    g_error ("position: nothing is known about “%s”", key);
+  return g_strdup_printf ("%s %s", key, list);
+}
+
+static char *
+observe_table (const Position *position, char **words)
+{
+  const CbState *state = &position->state;
+  const char *key = words[0];
+  g_autofree char *list = NULL;
+  int actor = cb_actor (state);
+
+  if (strcmp (key, "asks") == 0)
+    return g_strdup_printf ("asks %s", asks[cb_pending (state)]);
+  if (strcmp (key, "next") == 0)
+    return g_strdup_printf ("next %s", actor >= 0 ? position->setup->names[actor] : actor == PW_TABLE ? "table" : "nobody");
+  if (strcmp (key, "stage") == 0)
+    return g_strdup_printf ("stage %s", stages[state->stage]);
+  if (strcmp (key, "phase") == 0)
+    return g_strdup_printf ("phase %c", 'A' + state->phase);
+  if (strcmp (key, "round") == 0)
+    return g_strdup_printf ("round %d", state->round + 1);
+  if (strcmp (key, "paid") == 0)
+    return g_strdup_printf ("paid %d", cb_arg (&position->last, CB_ARG_WORKERS, 0));
+  if (strcmp (key, "with") == 0)
+    return g_strdup_printf ("with %d", cb_arg (&position->last, CB_ARG_DIE, 0));
+  if (strcmp (key, "event") == 0)
+    {
+      for (guint i = 0; i < position->events.n; i++)
+        if (strcmp (cb_rules[position->events.items[i].rule].id, words[1]) == 0)
+          return g_strdup_printf ("event %s", words[1]);
+      return g_strdup ("no such event");
+    }
+  if (strcmp (key, "order") == 0)
+    {
+      GString *order = g_string_new ("order");
+
+      for (guint i = 0; i < state->n_players; i++)
+        g_string_append_printf (order, " %s", position->setup->names[state->order[i]]);
+      return g_string_free (order, FALSE);
+    }
+  if (strcmp (key, "pot") == 0)
+    {
+      list = describe_goods (state->depot_goods[atoi (words[1]) - 1]);
+      return g_strdup_printf ("pot %s %s", words[1], list);
+    }
+  if (strcmp (key, "depot") == 0)
+    {
+      list = describe_tiles (state->depots[atoi (words[1]) - 1], CB_DEPOT_SPACES);
+      return g_strdup_printf ("depot %s %s", words[1], list);
+    }
+  if (strcmp (key, "black") == 0)
+    {
+      list = describe_tiles (state->black, CB_BLACK_SPACES);
+      return g_strdup_printf ("black %s", list);
+    }
+  g_error ("position: nothing is known about “%s”", key);
+}
+
+char *
+position_observe (const Position *position, const char *want)
+{
+  g_auto (GStrv) words = g_strsplit (want, " ", -1);
+
+  for (guint seat = 0; seat < position->state.n_players; seat++)
+    if (strcmp (position->setup->names[seat], words[0]) == 0)
+      {
+        g_autofree char *found = observe_player (position, (int) seat, words + 1);
+
+        return g_strdup_printf ("%s %s", words[0], found);
+      }
+  return observe_table (position, words);
+}

@@ -1,0 +1,36 @@
+/* test-rules.h: tables of cases, one for each group of rules
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * RuleCase:
+ * @name: rule and case: "5.2/second-watchtower-in-a-city"; the test is /burgundy/rule/ and this
+ * @position: where it begins; see position.h
+ * @moves: lines of notation separated by ';'; the case is about the last, the others are legal
+ * @expect: statements separated by ';': "refused 5.2", "legal", or what position_observe() knows;
+ *   "costly" says that the move pays more than it must and so is in no list of legal moves
+ *
+ * A table ends with a case without a name.
+ */
+typedef struct
+{
+  const char *name;
+  const char *position;
+  const char *moves;
+  const char *expect;
+} RuleCase;
+
+extern const RuleCase cases_phases[];      /* 2, 3 */
+extern const RuleCase cases_actions[];     /* 4 */
+extern const RuleCase cases_placing[];     /* 5.1 to 5.4 */
+extern const RuleCase cases_effects[];     /* 5.5 */
+extern const RuleCase cases_scoring[];     /* 5.6 to 10 */
+extern const RuleCase cases_monasteries[]; /* 11 */
+
+G_END_DECLS
