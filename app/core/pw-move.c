@@ -7,24 +7,6 @@
 #include <string.h>
 
 /**
- * pw_move_init:
- * @move: (out): a move
- * @kind: index into PwGame.kinds, or %PW_KIND_ANY
- * @player: a seat, or %PW_TABLE
- *
- * Makes a move with every argument open.
- */
-void
-pw_move_init (PwMove *move, guint kind, int player)
-{
-  move->kind = (guint8) kind;
-  move->player = (gint8) player;
-  move->flags = 0;
-  for (guint i = 0; i < PW_MAX_ARGS; i++)
-    move->args[i] = PW_ARG_NONE;
-}
-
-/**
  * pw_move_equal:
  * @a: a move
  * @b: another

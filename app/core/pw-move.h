@@ -147,7 +147,20 @@ typedef struct
 
 #define PW_MOVES_INIT { NULL, 0, 0 }
 
-void      pw_move_init        (PwMove *move, guint kind, int player);
+/* Makes a move of @kind, or %PW_KIND_ANY, by @player with every argument open. */
+static inline void
+pw_move_init (PwMove *move, guint kind, int player)
+{
+  *move = (PwMove) {
+    .kind = (guint8) kind,
+    .player = (gint8) player,
+    .args = { PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE,
+              PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE },
+  };
+}
+
+G_STATIC_ASSERT (PW_MAX_ARGS == 10);
+
 gboolean  pw_move_equal       (const PwMove *a, const PwMove *b);
 gboolean  pw_move_matches     (const PwMove *move, const PwMove *partial);
 
@@ -162,6 +175,33 @@ pw_moves_add (PwMoves *moves, const PwMove *move)
   if (G_UNLIKELY (moves->n == moves->capacity))
     pw_moves_grow (moves);
   moves->items[moves->n++] = *move;
+}
+
+/* Makes room for @n more moves, which the caller writes at once; returns the first. */
+static inline PwMove *
+pw_moves_extend (PwMoves *moves, guint n)
+{
+  PwMove *first;
+
+  while (G_UNLIKELY (moves->n + n > moves->capacity))
+    pw_moves_grow (moves);
+  first = moves->items + moves->n;
+  moves->n += n;
+  return first;
+}
+
+/* Appends a move with every argument open and returns it, for the caller to fill in at once:
+ * faster than copying one that was just written. */
+static inline PwMove *
+pw_moves_append (PwMoves *moves, guint kind, int player)
+{
+  PwMove *move;
+
+  if (G_UNLIKELY (moves->n == moves->capacity))
+    pw_moves_grow (moves);
+  move = &moves->items[moves->n++];
+  pw_move_init (move, kind, player);
+  return move;
 }
 
 gint16        pw_dice_pack       (const guint8 *dice, guint n);

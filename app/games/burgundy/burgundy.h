@@ -225,6 +225,7 @@ typedef struct
   guint8 bonus_large, bonus_small; /* bit sets of CbType: still on the board */
   guint8 goods_seen[CB_GOODS];  /* census (10.1): tiles of each colour named so far */
   guint8 seen[2][CB_TILES];     /* census: named tiles, [0] coloured backs, [1] black backs */
+  guint64 possible[2];          /* the same as sets of CbTile: of which one more can appear */
   gint16 options[4];            /* CbOption values */
 } CbState;
 

@@ -115,7 +115,7 @@ cb_buy_legal (gconstpointer data, PwMoves *out)
   const CbState *state = data;
   int seat = cb_actor (state);
   const CbPlayer *player = &state->players[seat];
-  guint all = (1u << CB_TYPES) - 1;
+  guint64 all = cb_tiles_of_types ((1u << CB_TYPES) - 1);
   int most = workers_pay (state, player) ? MIN (PRICE, player->workers) : 0;
   PwMove move;
 
@@ -128,7 +128,7 @@ cb_buy_legal (gconstpointer data, PwMoves *out)
       for (guint depot = 0; depot <= (cb_has (player, 6) ? CB_DEPOTS : 0); depot++)
         {
           move.args[CB_ARG_DEPOT] = depot ? (gint16) depot : PW_ARG_NONE;
-          cb_depot_legal (state, depot, all, &move, out);
+          cb_tiles_legal (state, cb_depot_tiles (state, depot, all), &move, out);
         }
     }
 }

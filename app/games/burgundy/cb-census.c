@@ -14,23 +14,14 @@ is_monastery (int tile)
   return tile > CB_TILE_MONASTERY_0 && tile <= CB_TILE_MONASTERY_LAST;
 }
 
-/**
- * cb_census_allows:
- * @state: a state
- * @black: whether the tile has a black back
- * @tile: a named tile
- *
- * Returns: whether one more such tile can exist
- */
-gboolean
-cb_census_allows (const CbState *state, gboolean black, int tile)
+/* Nothing was seen yet: all tiles that exist are possible. */
+void
+cb_census_begin (CbState *state)
 {
-  guint back = black ? 1 : 0;
-
-  if (is_monastery (tile))
-    return state->seen[0][tile] + state->seen[1][tile] == 0
-           && state->seen[back][CB_TILE_MONASTERY_0] < cb_data_monasteries (black);
-  return state->seen[back][tile] < cb_data_supply (black, (CbTile) tile);
+  for (guint back = 0; back < 2; back++)
+    for (guint tile = CB_TILE_CASTLE; tile <= CB_TILE_MONASTERY_LAST; tile++)
+      if (tile != CB_TILE_MONASTERY_0 && cb_data_supply (back == 1, (CbTile) tile) > 0)
+        state->possible[back] |= CB_TILE_BIT (tile);
 }
 
 /* Notes that @tile was seen. */
@@ -41,7 +32,14 @@ cb_census_add (CbState *state, gboolean black, int tile)
 
   state->seen[back][tile]++;
   if (is_monastery (tile))
-    state->seen[back][CB_TILE_MONASTERY_0]++;
+    {
+      state->possible[0] &= ~CB_TILE_BIT (tile);
+      state->possible[1] &= ~CB_TILE_BIT (tile);
+      if (++state->seen[back][CB_TILE_MONASTERY_0] >= cb_data_monasteries (black))
+        state->possible[back] &= ~cb_tiles_of_types (1u << CB_MONASTERY);
+    }
+  else if (state->seen[back][tile] >= cb_data_supply (black, (CbTile) tile))
+    state->possible[back] &= ~CB_TILE_BIT (tile);
 }
 
 /* cb_census_allows() with a message. */

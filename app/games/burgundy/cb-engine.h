@@ -55,7 +55,9 @@ void     cb_depot_legal_kind (gconstpointer state, PwMoves *out);
 int      cb_depot_find    (const CbState *state, guint depot, int tile);
 gboolean cb_depot_check   (const CbState *state, guint depot, int tile, CbRule rule, GError **error);
 void     cb_depot_take    (CbState *state, guint seat, guint depot, int tile, CbRule rule, PwEvents *events);
-void     cb_depot_legal   (const CbState *state, guint depot, guint types, PwMove *move, PwMoves *out);
+guint64  cb_tiles_of_types (guint types);                /* sets of CbTile */
+guint64  cb_depot_tiles   (const CbState *state, guint depot, guint64 tiles);
+void     cb_tiles_legal   (const CbState *state, guint64 tiles, const PwMove *like, PwMoves *out);
 
 /* -- Dice and workers (cb-die.c) ------------------------------------------ */
 
@@ -86,7 +88,7 @@ void     cb_die_use     (CbState *state, const PwMove *move, PwEvents *events);
 
 /* -- Census (cb-census.c) --------------------------------------------------- */
 
-gboolean cb_census_allows (const CbState *state, gboolean black, int tile);
+void     cb_census_begin  (CbState *state);
 void     cb_census_add    (CbState *state, gboolean black, int tile);
 gboolean cb_census_check  (const CbState *state, gboolean black, int tile, GError **error);
 
@@ -162,6 +164,16 @@ static inline guint
 cb_pending (const CbState *state)
 {
   return state->n_pending ? state->pending[state->n_pending - 1].kind : CB_PENDING_NONE;
+}
+
+#define CB_TILE_BIT(tile) (G_GUINT64_CONSTANT (1) << (tile))
+#define CB_TILE_BITS(first, last) (CB_TILE_BIT ((last) + 1) - CB_TILE_BIT (first))
+
+/* Whether one more such tile can exist (10.1). */
+static inline gboolean
+cb_census_allows (const CbState *state, gboolean black, int tile)
+{
+  return state->possible[black ? 1 : 0] >> tile & 1;
 }
 
 /* Index of the lowest hex of a set that is not empty. */

@@ -144,6 +144,7 @@ setup (gpointer data, const PwSetup *table, GError **error)
   state->stage = CB_STAGE_START;
   state->bonus_large = state->bonus_small = (1u << CB_TYPES) - 1;
   memcpy (state->options, table->options, CB_OPTIONS * sizeof state->options[0]);
+  cb_census_begin (state);
   for (guint seat = 0; seat < table->n_players; seat++)
     {
       CbPlayer *player = &state->players[seat];

@@ -217,6 +217,17 @@ cb_place_apply (gpointer data, const PwMove *move, PwEvents *events)
   cb_settle (state, events);
 }
 
+static void
+add_legal (PwMoves *out, int seat, guint tile, guint hex, int die, guint workers)
+{
+  PwMove *move = pw_moves_append (out, CB_KIND_PLACE, seat);
+
+  move->args[CB_ARG_TILE] = (gint16) tile;
+  move->args[CB_ARG_HEX] = (gint16) hex;
+  move->args[CB_ARG_DIE] = (gint16) die;
+  move->args[CB_ARG_WORKERS] = workers ? (gint16) workers : PW_ARG_NONE;
+}
+
 void
 cb_place_legal (gconstpointer data, PwMoves *out)
 {
@@ -228,9 +239,9 @@ cb_place_legal (gconstpointer data, PwMoves *out)
   guint8 dice[2];
   guint n_dice = state->n_pending ? 0 : cb_dice_open (player, dice);
   guint hex;
-  PwMove move;
 
-  pw_move_init (&move, CB_KIND_PLACE, seat);
+  if (state->n_pending == 0 && n_dice == 0)
+    return;
   for (guint i = 0; i < CB_KEY_SPACES; i++)
     {
       CbHexSet hexes;
@@ -240,21 +251,16 @@ cb_place_legal (gconstpointer data, PwMoves *out)
         continue;
       hexes = cb_place_hexes (state, (guint) seat, store[i]);
       free = free_step (player, cb_tile_type (store[i]));
-      move.args[CB_ARG_TILE] = store[i];
       CB_FOREACH_HEX (hex, hexes)
         {
-          move.args[CB_ARG_HEX] = (gint16) hex;
           if (state->n_pending)
-            pw_moves_add (out, &move);
+            add_legal (out, seat, store[i], hex, PW_ARG_NONE, 0);
           for (guint d = 0; d < n_dice; d++)
             {
               guint workers = cb_die_cost (player, dice[d], duchy->die[hex], free);
 
-              if ((int) workers > player->workers)
-                continue;
-              move.args[CB_ARG_DIE] = dice[d];
-              move.args[CB_ARG_WORKERS] = workers ? (gint16) workers : PW_ARG_NONE;
-              pw_moves_add (out, &move);
+              if ((int) workers <= player->workers)
+                add_legal (out, seat, store[i], hex, dice[d], workers);
             }
         }
     }

@@ -61,25 +61,26 @@ cb_sell_legal (gconstpointer data, PwMoves *out)
   const CbPlayer *player = &state->players[seat];
   guint8 dice[2];
   guint n_dice = state->n_pending ? 0 : cb_dice_open (player, dice);
-  PwMove move;
 
-  pw_move_init (&move, CB_KIND_SELL, seat);
+  if (state->n_pending == 0 && n_dice == 0)
+    return;
   for (guint goods = 1; goods <= CB_GOODS; goods++)
     {
       if (player->goods[goods - 1] == 0)
         continue;
-      move.args[CB_ARG_GOODS] = (gint16) goods;
       if (state->n_pending)
-        pw_moves_add (out, &move);
+        pw_moves_append (out, CB_KIND_SELL, seat)->args[CB_ARG_GOODS] = (gint16) goods;
       for (guint d = 0; d < n_dice; d++)
         {
           guint workers = cb_die_cost (player, dice[d], goods, FALSE);
+          PwMove *move;
 
           if ((int) workers > player->workers)
             continue;
-          move.args[CB_ARG_DIE] = dice[d];
-          move.args[CB_ARG_WORKERS] = workers ? (gint16) workers : PW_ARG_NONE;
-          pw_moves_add (out, &move);
+          move = pw_moves_append (out, CB_KIND_SELL, seat);
+          move->args[CB_ARG_GOODS] = (gint16) goods;
+          move->args[CB_ARG_DIE] = dice[d];
+          move->args[CB_ARG_WORKERS] = workers ? (gint16) workers : PW_ARG_NONE;
         }
     }
 }

@@ -14,6 +14,27 @@ start_hexes (const CbDuchy *duchy)
   return duchy->start >= 0 ? CB_HEX (duchy->start) : duchy->of_type[CB_CASTLE];
 }
 
+/* Whether the three goods of @move can still be drawn (10.1). */
+static gboolean
+goods_exist (const CbState *state, const PwMove *move, GError **error)
+{
+  for (guint i = 0; i < 3; i++)
+    {
+      guint goods = (guint) move->args[goods_args[i]];
+      guint same = state->goods_seen[goods - 1];
+
+      for (guint j = 0; j <= i; j++)
+        same += move->args[goods_args[j]] == (int) goods;
+      if (same <= cb_data_goods_per_colour ())
+        continue;
+      if (error)
+        pw_rule_error_set (error, CB_RULE_10_1, _("Look at the goods tiles again, or correct an earlier entry."),
+                           _("There are only seven goods tiles of a colour: %s."), cb_goods_label ((int) goods));
+      return FALSE;
+    }
+  return TRUE;
+}
+
 gboolean
 cb_start_check (gconstpointer data, const PwMove *move, GError **error)
 {
@@ -38,21 +59,7 @@ cb_start_check (gconstpointer data, const PwMove *move, GError **error)
         }
       return FALSE;
     }
-  for (guint i = 0; i < 3; i++)
-    {
-      guint goods = (guint) move->args[goods_args[i]];
-      guint same = state->goods_seen[goods - 1];
-
-      for (guint j = 0; j <= i; j++)
-        same += move->args[goods_args[j]] == (int) goods;
-      if (same <= cb_data_goods_per_colour ())
-        continue;
-      if (error)
-        pw_rule_error_set (error, CB_RULE_10_1, _("Look at the goods tiles again, or correct an earlier entry."),
-                           _("There are only seven goods tiles of a colour: %s."), cb_goods_label ((int) goods));
-      return FALSE;
-    }
-  return TRUE;
+  return goods_exist (state, move, error);
 }
 
 void
@@ -85,23 +92,28 @@ cb_start_legal (gconstpointer data, PwMoves *out)
   const CbState *state = data;
   int seat = cb_actor (state);
   const CbDuchy *duchy = cb_duchy_of (&state->players[seat]);
-  gboolean plenty = TRUE;       /* no colour can run out by three tiles */
+  const CbHexSet hexes = start_hexes (duchy);
   guint hex;
   PwMove move;
 
-  for (guint i = 0; i < CB_GOODS; i++)
-    plenty &= state->goods_seen[i] + 3u <= cb_data_goods_per_colour ();
   pw_move_init (&move, CB_KIND_START, seat);
-  CB_FOREACH_HEX (hex, start_hexes (duchy))
-    for (gint16 a = 1; a <= CB_GOODS; a++)
-      for (gint16 b = a; b <= CB_GOODS; b++)
-        for (gint16 c = b; c <= CB_GOODS; c++)
-          {
-            move.args[CB_ARG_HEX] = (gint16) hex;
-            move.args[CB_ARG_GOODS] = a;
-            move.args[CB_ARG_KEEP_2] = b;
-            move.args[CB_ARG_KEEP_3] = c;
-            if (plenty || cb_start_check (state, &move, NULL))
-              pw_moves_add (out, &move);
-          }
+  for (gint16 a = 1; a <= CB_GOODS; a++)
+    for (gint16 b = a; b <= CB_GOODS; b++)
+      for (gint16 c = b; c <= CB_GOODS; c++)
+        {
+          move.args[CB_ARG_GOODS] = a;
+          move.args[CB_ARG_KEEP_2] = b;
+          move.args[CB_ARG_KEEP_3] = c;
+          if (!goods_exist (state, &move, NULL))
+            continue;
+          CB_FOREACH_HEX (hex, hexes)
+            {
+              PwMove *next = pw_moves_append (out, CB_KIND_START, seat);
+
+              next->args[CB_ARG_HEX] = (gint16) hex;
+              next->args[CB_ARG_GOODS] = a;
+              next->args[CB_ARG_KEEP_2] = b;
+              next->args[CB_ARG_KEEP_3] = c;
+            }
+        }
 }

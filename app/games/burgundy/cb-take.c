@@ -166,51 +166,63 @@ cb_take_apply (gpointer data, const PwMove *move, PwEvents *events)
   cb_settle (state, events);
 }
 
-/* Where the tiles of each type begin and end in #CbTile. */
-static const guint8 type_first[CB_TYPES] = {
-  CB_TILE_CASTLE, CB_TILE_MINE, CB_TILE_MONASTERY_0 + 1, CB_TILE_SHIP, CB_TILE_COW_2, CB_TILE_WAREHOUSE
-};
-static const guint8 type_last[CB_TYPES] = {
-  CB_TILE_CASTLE, CB_TILE_MINE, CB_TILE_MONASTERY_LAST, CB_TILE_SHIP, CB_TILE_CHICKEN_4, CB_TILE_TOWN_HALL
+/* What an unnamed tile may turn out to be, as a set of CbTile; a named one only itself. */
+static const guint64 may_be[CB_TILES - CB_TILE_UNKNOWN] = {
+  [CB_CASTLE] = CB_TILE_BIT (CB_TILE_CASTLE),
+  [CB_MINE] = CB_TILE_BIT (CB_TILE_MINE),
+  [CB_MONASTERY] = CB_TILE_BITS (CB_TILE_MONASTERY_0 + 1, CB_TILE_MONASTERY_LAST),
+  [CB_SHIP] = CB_TILE_BIT (CB_TILE_SHIP),
+  [CB_LIVESTOCK] = CB_TILE_BITS (CB_TILE_COW_2, CB_TILE_CHICKEN_4),
+  [CB_BUILDING] = CB_TILE_BITS (CB_TILE_WAREHOUSE, CB_TILE_TOWN_HALL),
+  [CB_TYPES] = CB_TILE_BITS (CB_TILE_CASTLE, CB_TILE_MONASTERY_LAST),
 };
 
-/* Appends a move for each named tile that the spaces of a depot hold or may hold, and for each
- * stored tile that may go to make room (4.4). */
-void
-cb_depot_legal (const CbState *state, guint depot, guint types, PwMove *move, PwMoves *out)
+G_STATIC_ASSERT (CB_TILE_ANY == CB_TILE_UNKNOWN + CB_TYPES && CB_TILES <= 64);
+
+/* The named tiles of a set of types. */
+guint64
+cb_tiles_of_types (guint types)
+{
+  guint64 tiles = 0;
+
+  for (guint type = 0; type < CB_TYPES; type++)
+    if (types >> type & 1)
+      tiles |= may_be[type];
+  return tiles;
+}
+
+/* Of @tiles, those that the spaces of a depot hold or may hold. */
+guint64
+cb_depot_tiles (const CbState *state, guint depot, guint64 tiles)
 {
   const guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
   guint n = depot ? CB_DEPOT_SPACES : CB_BLACK_SPACES;
-  gint16 discards[CB_KEY_SPACES];
-  guint n_discards = cb_discards (&state->players[move->player], discards);
-  guint64 listed = 0;
-  guint unnamed = 0;
+  guint64 named = 0, unnamed = 0;
 
   for (guint i = 0; i < n; i++)
-    {
-      guint tile = spaces[i];
+    if (spaces[i] >= CB_TILE_UNKNOWN)
+      unnamed |= may_be[spaces[i] - CB_TILE_UNKNOWN];
+    else
+      named |= CB_TILE_BIT (spaces[i]);
+  return (named | (unnamed & state->possible[depot ? 0 : 1])) & tiles;
+}
 
-      if (tile == CB_TILE_NONE)
-        continue;
-      if (tile >= CB_TILE_UNKNOWN)
-        unnamed |= tile == CB_TILE_ANY ? types : 1u << (tile - CB_TILE_UNKNOWN) & types;
-      else if (types >> cb_tile_types[tile] & 1)
-        listed |= G_GUINT64_CONSTANT (1) << tile;
-    }
-  for (guint type = 0; unnamed >> type; type++)
-    if (unnamed >> type & 1)
-      for (guint tile = type_first[type]; tile <= type_last[type]; tile++)
-        if (!(listed >> tile & 1) && cb_census_allows (state, depot == 0, (int) tile))
-          listed |= G_GUINT64_CONSTANT (1) << tile;
-  for (; listed; listed &= listed - 1)
-    {
-      move->args[CB_ARG_TILE] = (gint16) __builtin_ctzll (listed);
-      for (guint i = 0; i < n_discards; i++)
-        {
-          move->args[CB_ARG_DISCARD] = discards[i];
-          pw_moves_add (out, move);
-        }
-    }
+/* Appends @like with each of @tiles, and with full key spaces for each tile that may go. */
+void
+cb_tiles_legal (const CbState *state, guint64 tiles, const PwMove *like, PwMoves *out)
+{
+  gint16 discards[CB_KEY_SPACES];
+  guint n = cb_discards (&state->players[like->player], discards);
+  PwMove *move = pw_moves_extend (out, (guint) __builtin_popcountll (tiles) * n);
+
+  /* @like stays as it is: copying what was just written in part would have to wait for it. */
+  for (; tiles; tiles &= tiles - 1)
+    for (guint i = 0; i < n; i++, move++)
+      {
+        *move = *like;
+        move->args[CB_ARG_TILE] = (gint16) __builtin_ctzll (tiles);
+        move->args[CB_ARG_DISCARD] = discards[i];
+      }
 }
 
 void
@@ -219,32 +231,41 @@ cb_take_legal (gconstpointer data, PwMoves *out)
   const CbState *state = data;
   int seat = cb_actor (state);
   const CbPlayer *player = &state->players[seat];
-  guint types = types_allowed (cb_pending (state));
+  guint64 allowed = cb_tiles_of_types (types_allowed (cb_pending (state)));
+  gboolean free_step = cb_has (player, 12);
   guint8 dice[2];
-  guint n_dice;
+  guint n_dice = state->n_pending ? 0 : cb_dice_open (player, dice);
   PwMove move;
 
+  if (state->n_pending == 0 && n_dice == 0)
+    return;
   pw_move_init (&move, CB_KIND_TAKE, seat);
-  if (state->n_pending > 0)
+  for (guint depot = 1; depot <= CB_DEPOTS; depot++)
     {
-      for (guint depot = 1; depot <= CB_DEPOTS; depot++)
-        {
-          move.args[CB_ARG_DEPOT] = (gint16) depot;
-          cb_depot_legal (state, depot, types, &move, out);
-        }
-      return;
-    }
-  n_dice = cb_dice_open (player, dice);
-  for (guint i = 0; i < n_dice; i++)
-    for (guint depot = 1; depot <= CB_DEPOTS; depot++)
-      {
-        guint workers = cb_die_cost (player, dice[i], depot, cb_has (player, 12));
+      guint workers[2] = { 0 };
+      gboolean pays[2] = { FALSE };
+      guint64 tiles;
 
-        if ((int) workers > player->workers)
-          continue;
-        move.args[CB_ARG_DIE] = dice[i];
-        move.args[CB_ARG_WORKERS] = workers ? (gint16) workers : PW_ARG_NONE;
-        move.args[CB_ARG_DEPOT] = (gint16) depot;
-        cb_depot_legal (state, depot, types, &move, out);
-      }
+      for (guint i = 0; i < n_dice; i++)
+        {
+          workers[i] = cb_die_cost (player, dice[i], depot, free_step);
+          pays[i] = (int) workers[i] <= player->workers;
+        }
+      if (!pays[0] && !pays[1] && state->n_pending == 0)
+        continue;
+      tiles = cb_depot_tiles (state, depot, allowed);
+      if (tiles == 0)
+        continue;
+      move.args[CB_ARG_DEPOT] = (gint16) depot;
+      if (state->n_pending)
+        cb_tiles_legal (state, tiles, &move, out);
+      for (guint i = 0; i < n_dice; i++)
+        {
+          if (!pays[i])
+            continue;
+          move.args[CB_ARG_DIE] = dice[i];
+          move.args[CB_ARG_WORKERS] = workers[i] ? (gint16) workers[i] : PW_ARG_NONE;
+          cb_tiles_legal (state, tiles, &move, out);
+        }
+    }
 }

@@ -36,12 +36,8 @@ cb_skip_apply (gpointer data, const PwMove *move, PwEvents *events)
 void
 cb_skip_legal (gconstpointer data, PwMoves *out)
 {
-  PwMove move;
-
-  if (cb_pending (data) == CB_PENDING_SHIP)
-    return;
-  pw_move_init (&move, CB_KIND_SKIP, cb_actor (data));
-  pw_moves_add (out, &move);
+  if (cb_pending (data) != CB_PENDING_SHIP)
+    pw_moves_append (out, CB_KIND_SKIP, cb_actor (data));
 }
 
 gboolean
@@ -59,8 +55,5 @@ cb_end_apply (gpointer data, const PwMove *move, PwEvents *events)
 void
 cb_end_legal (gconstpointer data, PwMoves *out)
 {
-  PwMove move;
-
-  pw_move_init (&move, CB_KIND_END, cb_actor (data));
-  pw_moves_add (out, &move);
+  pw_moves_append (out, CB_KIND_END, cb_actor (data));
 }

@@ -40,14 +40,9 @@ cb_workers_legal (gconstpointer data, PwMoves *out)
   int seat = cb_actor (state);
   guint8 dice[2];
   guint n_dice = state->n_pending ? 0 : cb_dice_open (&state->players[seat], dice);
-  PwMove move;
 
-  pw_move_init (&move, CB_KIND_WORKERS, seat);
   if (state->n_pending)
-    pw_moves_add (out, &move);
+    pw_moves_append (out, CB_KIND_WORKERS, seat);
   for (guint d = 0; d < n_dice; d++)
-    {
-      move.args[CB_ARG_DIE] = dice[d];
-      pw_moves_add (out, &move);
-    }
+    pw_moves_append (out, CB_KIND_WORKERS, seat)->args[CB_ARG_DIE] = dice[d];
 }
