@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "model/pw-store.h"
@@ -243,6 +244,36 @@ test_a_broken_record_opens_as_far_as_it_goes (void)
   close_window (window);
 }
 
+static void
+test_a_save_that_fails_is_said_until_it_works (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  PwBanner *banner = PW_BANNER (pw_ui_test_child (window, "save_banner"));
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "pw-test-save.pipwright", NULL);
+  const PwHistory *history = pw_session_get_history (session);
+
+  pw_window_open_session (window, session);
+  g_assert_null (pw_banner_get_text (banner));
+  pw_session_set_path (session, "/dev/null/nowhere/game.pipwright");
+  pw_ui_test_play_dealt (session, 3, 2);
+  pw_ui_test_settle ();
+  g_assert_nonnull (pw_banner_get_text (banner));
+  /* The game goes on. */
+  g_assert_cmpuint (pw_history_get_cursor (history), ==, 3);
+  pw_ui_test_play_dealt (session, 2, 4);
+  g_assert_cmpuint (pw_history_get_cursor (history), ==, 5);
+  g_assert_nonnull (pw_banner_get_text (banner));
+
+  pw_session_set_path (session, path);
+  g_signal_emit_by_name (banner, "button-clicked");
+  pw_ui_test_settle ();
+  g_assert_null (pw_banner_get_text (banner));
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+  g_remove (path);
+  close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -258,5 +289,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/what-is-no-record-is-explained", test_what_is_no_record_is_explained);
   g_test_add_func ("/window/a-missing-file-is-explained", test_a_missing_file_is_explained);
   g_test_add_func ("/window/a-broken-record-opens-as-far-as-it-goes", test_a_broken_record_opens_as_far_as_it_goes);
+  g_test_add_func ("/window/a-save-that-fails-is-said-until-it-works",
+                   test_a_save_that_fails_is_said_until_it_works);
   return g_test_run ();
 }
