@@ -1,0 +1,297 @@
+/* test-records.c: whole recorded games of Burgundy: scores, bytes, and a second count of the points
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "core/pw-record.h"
+#include "games/burgundy/burgundy.h"
+#include "games/pw-games.h"
+
+static char *directory;
+
+static PwRecord *
+load (const char *name)
+{
+  g_autofree char *path = g_build_filename (directory, name, NULL);
+  g_autoptr (GError) error = NULL;
+  PwRecord *record = pw_record_load (path, &error);
+
+  g_assert_no_error (error);
+  if (record->broken_line)
+    g_error ("%s:%u: %s", path, record->broken_file_line, record->broken_reason->message);
+  return record;
+}
+
+static const CbState *
+final_state (const PwRecord *record)
+{
+  return pw_history_get_state (record->history, pw_history_get_cursor (record->history));
+}
+
+/* -- Scores and bytes ------------------------------------------------------------------------- */
+
+static void
+assert_same_state (const PwRecord *record, char *printed)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwRecord) again = pw_record_parse (printed, -1, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (again->broken_line, ==, 0);
+  g_assert_cmpmem (final_state (record), sizeof (CbState), final_state (again), sizeof (CbState));
+  g_free (printed);
+}
+
+static void
+ends_in_the_same_bytes (gconstpointer data)
+{
+  g_autoptr (PwRecord) record = load (data);
+  static CbState before;
+  PwHistory *history = record->history;
+
+  g_assert_cmpint (cb_actor (final_state (record)), ==, PW_NOBODY);
+  assert_same_state (record, pw_record_print (record));
+  assert_same_state (record, pw_record_print_text (record));
+  memcpy (&before, final_state (record), sizeof (CbState));
+  while (pw_history_undo (history))
+    ;
+  g_assert_cmpuint (pw_history_get_cursor (history), ==, 0);
+  while (pw_history_redo (history))
+    ;
+  g_assert_cmpmem (&before, sizeof (CbState), final_state (record), sizeof (CbState));
+}
+
+/* Text is compared line by line while it is read; here is made sure that there is something to
+ * compare, for everybody and at the very end. */
+static void
+expects_every_score (gconstpointer data)
+{
+  g_autoptr (PwRecord) record = load (data);
+  const PwSetup *setup = pw_history_get_setup (record->history);
+  guint n = pw_history_get_cursor (record->history);
+  g_autofree char *path = g_build_filename (directory, data, NULL);
+  g_autofree char *content = NULL;
+
+  g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      int score = pw_history_get_score (record->history, n, seat, -1);
+      g_autofree char *line = g_strdup_printf ("\n= %s %d\n", setup->names[seat], score);
+
+      if (record->has_scores)
+        g_assert_cmpint (record->scores[seat], ==, score);
+      else
+        g_assert_nonnull (strstr (strstr (content, "; the end"), line));
+    }
+}
+
+/* -- A second count ------------------------------------------------------------------------------ */
+
+/* 5.6, written down again. */
+static const int size_points[] = { 0, 1, 3, 6, 10, 15, 21, 28, 36 };
+static const int phase_points[] = { 10, 8, 6, 4, 2 };
+
+static int
+count_regions (const CbPlayer *player, const CbDuchy *duchy)
+{
+  int points = 0;
+
+  for (guint region = 0; region < duchy->n_regions; region++)
+    if (player->region_phase[region] > 0)
+      points += size_points[duchy->region_size[region]] + phase_points[player->region_phase[region] - 1];
+  return points;
+}
+
+static guint
+count_tiles (const CbPlayer *player, const CbDuchy *duchy, guint first, guint last)
+{
+  guint n = 0;
+
+  for (guint hex = 0; hex < duchy->n_hexes; hex++)
+    n += player->tile[hex] >= first && player->tile[hex] <= last;
+  return n;
+}
+
+/* End monasteries: 15 to 26 (9.1, 11). */
+static int
+count_monasteries (const CbState *state, const CbPlayer *player, const CbDuchy *duchy)
+{
+  gboolean old = state->options[CB_OPTION_EDITION] == 1;
+  int points = 0, colours = 0, sold = 0, species = 0;
+
+  for (guint i = 0; i < CB_GOODS; i++)
+    {
+      colours += player->sold[i] > 0;
+      sold += player->sold[i];
+    }
+  for (guint i = 0; i < 4; i++)
+    species += count_tiles (player, duchy, CB_TILE_COW_2 + 3 * i, CB_TILE_COW_4 + 3 * i) > 0;
+  if (player->monasteries >> 15 & 1)
+    points += colours * (old ? 3 : 2);
+  for (guint i = 0; i < 8; i++)
+    if (player->monasteries >> (16 + i) & 1)
+      points += 4 * (int) count_tiles (player, duchy, CB_TILE_WAREHOUSE + i, CB_TILE_WAREHOUSE + i);
+  if (player->monasteries >> 24 & 1)
+    points += 4 * species;
+  if (player->monasteries >> 25 & 1)
+    points += sold;
+  if (player->monasteries >> 26 & 1)
+    points += (old ? 2 : 3) * (__builtin_popcount (player->bonus_large) + __builtin_popcount (player->bonus_small));
+  return points;
+}
+
+static int
+count_left_over (const CbPlayer *player)
+{
+  int points = player->silver + player->workers / 2;
+
+  for (guint i = 0; i < CB_GOODS; i++)
+    points += player->goods[i];
+  return points;
+}
+
+/* Livestock depends on the order: each placement counts its kind in the pasture as it was then
+ * (5.5); @extra is what monastery 7 adds for each tile that counts. */
+static int
+count_livestock (const PwHistory *history, guint seat, const CbDuchy *duchy, int *extra)
+{
+  guint n_moves = pw_history_get_cursor (history);
+  int points = 0;
+
+  *extra = 0;
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      const CbPlayer *before = &((const CbState *) pw_history_get_state (history, i))->players[seat];
+      const CbPlayer *after = &((const CbState *) pw_history_get_state (history, i + 1))->players[seat];
+
+      for (guint hex = 0; hex < duchy->n_hexes; hex++)
+        {
+          guint tile = after->tile[hex];
+
+          if (tile == before->tile[hex] || tile < CB_TILE_COW_2 || tile > CB_TILE_CHICKEN_4)
+            continue;
+          for (guint other = 0; other < duchy->n_hexes; other++)
+            {
+              guint animal = after->tile[other];
+
+              if (duchy->region[other] != duchy->region[hex] || animal < CB_TILE_COW_2 || animal > CB_TILE_CHICKEN_4 ||
+                  (animal - CB_TILE_COW_2) / 3 != (tile - CB_TILE_COW_2) / 3)
+                continue;
+              points += (int) (animal - CB_TILE_COW_2) % 3 + 2;
+              *extra += (int) (after->monasteries >> 7 & 1);
+            }
+        }
+    }
+  return points;
+}
+
+static void
+counts_to_the_same_scores (gconstpointer data)
+{
+  g_autoptr (PwRecord) record = load (data);
+  const CbState *state = final_state (record);
+  guint n = pw_history_get_cursor (record->history);
+
+  for (guint seat = 0; seat < state->n_players; seat++)
+    {
+      const CbPlayer *player = &state->players[seat];
+      const CbDuchy *duchy = cb_duchy_nth (player->duchy);
+      int per_player = (int) state->n_players, sold = 0, extra;
+      int expected[CB_SOURCES];
+
+      for (guint i = 0; i < CB_GOODS; i++)
+        sold += player->sold[i];
+      expected[CB_FROM_REGIONS] = count_regions (player, duchy);
+      expected[CB_FROM_LIVESTOCK] = count_livestock (record->history, seat, duchy, &extra);
+      expected[CB_FROM_GOODS] = sold * per_player;
+      expected[CB_FROM_WATCHTOWERS] = 4 * (int) count_tiles (player, duchy, CB_TILE_WATCHTOWER, CB_TILE_WATCHTOWER);
+      expected[CB_FROM_BONUS] = __builtin_popcount (player->bonus_large) * (per_player + 3) +
+                                __builtin_popcount (player->bonus_small) * per_player;
+      expected[CB_FROM_MONASTERIES] = count_monasteries (state, player, duchy) + extra;
+      expected[CB_FROM_LEFT_OVER] = count_left_over (player);
+      for (guint source = 0; source < CB_SOURCES; source++)
+        {
+          int score = pw_history_get_score (record->history, n, seat, (int) source);
+
+          if (score != expected[source])
+            g_test_message ("%s: %s, source %u", (const char *) data,
+                            pw_history_get_setup (record->history)->names[seat], source);
+          g_assert_cmpint (score, ==, expected[source]);
+        }
+    }
+}
+
+/* -- All of them together ------------------------------------------------------------------------- */
+
+static char **
+list_records (void)
+{
+  g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  const char *name;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)))
+    if (g_str_has_suffix (name, ".txt") || g_str_has_suffix (name, ".pipwright"))
+      g_strv_builder_add (names, name);
+  return g_strv_builder_end (names);
+}
+
+static void
+use_every_monastery_and_building (void)
+{
+  g_auto (GStrv) names = list_records ();
+  guint32 monasteries = 0;
+  guint buildings = 0, players = 0;
+
+  g_assert_cmpuint (g_strv_length (names), >=, 6);
+  for (guint i = 0; names[i]; i++)
+    {
+      g_autoptr (PwRecord) record = load (names[i]);
+      const CbState *state = final_state (record);
+
+      players |= 1u << state->n_players;
+      for (guint seat = 0; seat < state->n_players; seat++)
+        {
+          monasteries |= state->players[seat].monasteries;
+          for (guint hex = 0; hex < CB_MAX_HEXES; hex++)
+            {
+              guint tile = state->players[seat].tile[hex];
+
+              if (tile >= CB_TILE_WAREHOUSE && tile <= CB_TILE_TOWN_HALL)
+                buildings |= 1u << (tile - CB_TILE_WAREHOUSE);
+            }
+        }
+    }
+  g_assert_cmphex (players, ==, 1u << 2 | 1u << 3 | 1u << 4);
+  g_assert_cmphex (buildings, ==, 0xff);
+  for (guint n = 1; n <= 26; n++)
+    if (!(monasteries >> n & 1))
+      g_error ("no recorded game uses monastery %u", n);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_auto (GStrv) names = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  g_assert_cmpint (argc, ==, 2);
+  pw_games_init ();
+  directory = argv[1];
+  names = list_records ();
+  for (guint i = 0; names[i]; i++)
+    {
+      g_autofree char *bytes = g_strdup_printf ("/records/burgundy/%s/ends-in-the-same-bytes", names[i]);
+      g_autofree char *scores = g_strdup_printf ("/records/burgundy/%s/expects-every-score", names[i]);
+      g_autofree char *counts = g_strdup_printf ("/records/burgundy/%s/counts-to-the-same-scores", names[i]);
+
+      g_test_add_data_func (bytes, names[i], ends_in_the_same_bytes);
+      g_test_add_data_func (scores, names[i], expects_every_score);
+      g_test_add_data_func (counts, names[i], counts_to_the_same_scores);
+    }
+  g_test_add_func ("/records/burgundy/use-every-monastery-and-building", use_every_monastery_and_building);
+  return g_test_run ();
+}
