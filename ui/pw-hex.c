@@ -371,21 +371,21 @@ plate_tokens (PwPen         *pen,
               const PwPiece *piece)
 {
   gboolean sideways = (piece->flags & PW_PIECE_SIDEWAYS) != 0;
-  double h = piece->size, s = h / PLATE, step = 20 * s, size = 18 * s, along;
-  guint n = 0, i, most = sideways ? 2 : 3;
+  double h = piece->size, s = h / PLATE, room = (sideways ? 40 : 62) * s, step, size, along, x, y;
+  guint n = 0, i;
 
   while (n < G_N_ELEMENTS (piece->list) && piece->list[n] != 0)
     n++;
-  /* Many overlap, so that they stay on the plate. */
-  if (n > most)
-    step = (most - 1) * 21 * s / (n - 1);
+  /* Many are smaller, so that they stay on the plate. */
+  step = MIN (20 * s, room / MAX (n, 1));
+  size = step - 2 * s;
   for (i = 0; i < n; i++)
     {
       along = (i - (n - 1) / 2.0) * step - size / 2;
-      if (sideways)
-        pw_token_draw_square (pen, 28.5 * s, along, size, piece->list[i]);
-      else
-        pw_token_draw_square (pen, along, h * 0.44 - 23 * s, size, piece->list[i]);
+      x = sideways ? 37.5 * s - size / 2 : along;
+      y = sideways ? along : h * 0.44 - 14 * s - size / 2;
+      pw_token_draw_square (pen, x, y, size, piece->list[i]);
+      pw_token_draw_badge (pen, x + size, y + size - 1, MIN (size, 16 * s), piece->amounts[i]);
     }
 }
 

@@ -87,6 +87,7 @@ typedef enum
  * @icon: name of a pictogram, or empty
  * @label: letter and number, or empty
  * @list: tokens of a plate, markers of a spot from the bottom up, marker on a gap; ends with 0
+ * @amounts: how many of each token in @list
  * @initials: initials of the markers in @list
  *
  * All of a picture. Initialize with zeros.
@@ -103,6 +104,7 @@ typedef struct
   gint16 points;
   guint8 count;
   guint8 list[8];
+  guint8 amounts[8];
   char initials[8][8];
   char icon[24];
   char label[24];

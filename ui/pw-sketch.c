@@ -10,6 +10,7 @@
 #include "pw-hex.h"
 #include "pw-marker.h"
 #include "pw-theme-watch.h"
+#include "pw-token.h"
 
 struct _PwSketch
 {
@@ -27,15 +28,24 @@ struct _PwSketch
 
 G_DEFINE_FINAL_TYPE (PwSketch, pw_sketch, GTK_TYPE_WIDGET)
 
-/* Width and height without the room for rings, which a sketch has none of. */
+/* Width and height without the room for rings, which a sketch has none of, and the distance of
+ * the middle from the left edge. */
 static void
 piece_size (const PwPiece *piece,
             double        *width,
-            double        *height)
+            double        *height,
+            double        *left)
 {
   *width = *height = piece->size;
+  *left = piece->size / 2;
   switch ((PwPieceKind) piece->kind)
     {
+    case PW_PIECE_TOKEN:
+      *left += 1;
+      *width = *height = piece->size + 2;
+      if (piece->count > 1 && piece->size < PW_TOKEN_SMALL)
+        *width += piece->size * 0.25;
+      break;
     case PW_PIECE_SPACE:
     case PW_PIECE_TILE:
     case PW_PIECE_UNKNOWN:
@@ -46,9 +56,11 @@ piece_size (const PwPiece *piece,
       break;
     case PW_PIECE_MARKER:
       *width = *height = piece->size * 2 + 4;
+      *left = *width / 2;
       break;
     default:
       *width = *height = piece->size + 2;
+      *left = *width / 2;
       break;
     }
 }
@@ -58,13 +70,13 @@ sum (PwSketch *self,
      double   *width,
      double   *height)
 {
-  double w, h;
+  double w, h, left;
   guint i;
 
   *width = *height = 0;
   for (i = 0; i < self->n_pieces; i++)
     {
-      piece_size (&self->pieces[i], &w, &h);
+      piece_size (&self->pieces[i], &w, &h, &left);
       *width += w + (i > 0 ? self->gap : 0);
       *height = MAX (*height, h);
     }
@@ -92,7 +104,7 @@ pw_sketch_snapshot (GtkWidget   *widget,
                     GtkSnapshot *snapshot)
 {
   PwSketch *self = PW_SKETCH (widget);
-  double width, height, w, h, x;
+  double width, height, w, h, left, x;
   guint i;
 
   if (self->draw != NULL)
@@ -117,8 +129,8 @@ pw_sketch_snapshot (GtkWidget   *widget,
   x = (gtk_widget_get_width (widget) - width) / 2;
   for (i = 0; i < self->n_pieces; i++)
     {
-      piece_size (&self->pieces[i], &w, &h);
-      pw_piece_snapshot (&self->pieces[i], snapshot, widget, x + w / 2, gtk_widget_get_height (widget) / 2.0);
+      piece_size (&self->pieces[i], &w, &h, &left);
+      pw_piece_snapshot (&self->pieces[i], snapshot, widget, x + left, gtk_widget_get_height (widget) / 2.0);
       x += w + self->gap;
     }
 }

@@ -26,6 +26,26 @@ pw_token_draw_square (PwPen *pen,
   pw_pen_text (pen, x + size / 2, y + size / 2, 0.5, text, size * 0.66, 700, PW_TOKEN_FG (color));
 }
 
+/* How many lie there, for tokens of @size whose lower right corner is @x, @y. */
+void
+pw_token_draw_badge (PwPen *pen,
+                     double x,
+                     double y,
+                     double size,
+                     guint  count)
+{
+  char text[12];
+  double radius = size * 0.34;
+
+  if (count < 2)
+    return;
+  g_snprintf (text, sizeof text, "%u", count);
+  cairo_new_sub_path (pen->cr);
+  cairo_arc (pen->cr, x, y, radius, 0, 2 * G_PI);
+  pw_pen_paint (pen, PW_COLOR_TEXT, PW_COLOR_CARD, 1);
+  pw_pen_text (pen, x, y, 0.5, text, radius * 1.7, 800, PW_COLOR_CARD);
+}
+
 static void
 draw_ring (PwPen  *pen,
            double  size,
@@ -51,8 +71,12 @@ draw_token (PwPen         *pen,
     {
       /* U+00D7 MULTIPLICATION SIGN */
       g_snprintf (text, sizeof text, "\303\227%u", piece->count);
-      pw_pen_pill (pen, half - size * 0.22, half - 1, MAX (10.5, size * 0.33), text, PW_COLOR_CARD,
-                   PW_COLOR_TEXT, PW_COLOR_TEXT);
+      /* On a small one the number would cover the colour. */
+      if (size < PW_TOKEN_SMALL)
+        pw_token_draw_badge (pen, half, half - size * 0.1, size, piece->count);
+      else
+        pw_pen_pill (pen, half - size * 0.22, half - 1, MAX (10.5, size * 0.33), text, PW_COLOR_CARD,
+                     PW_COLOR_TEXT, PW_COLOR_TEXT);
     }
   if (piece->keycap != 0)
     pw_pen_keycap (pen, -half + 2, -half + 2, 17 * MAX (1, size / THIN), piece->keycap);

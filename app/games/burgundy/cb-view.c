@@ -262,12 +262,8 @@ view_depots (const CbViewInput *in,
   out->n_depot_spaces = (guint8) cb_depot_spaces (state);
   for (depot = 0; depot < CB_DEPOTS; depot++)
     {
-      guint n = 0;
-
       for (colour = 0; colour < CB_GOODS; colour++)
-        for (i = 0; i < state->depot_goods[depot][colour] && n < 7; i++)
-          out->depot_goods[depot][n++] = (guint8) (colour + 1);
-
+        out->depot_goods[depot][colour] = state->depot_goods[depot][colour];
       for (i = 0; i < out->n_depot_spaces; i++)
         {
           CbSpot *spot = &out->depot_spaces[depot * CB_DEPOT_SPACES + i];

@@ -117,7 +117,7 @@ typedef struct
   guint8 n_black;
   gint16 workers, silver;
   guint8 n_sold;                /* goods tiles sold */
-  guint8 depot_goods[CB_DEPOTS][8];      /* colours, one entry a tile; ends with 0 */
+  guint8 depot_goods[CB_DEPOTS][CB_GOODS]; /* tiles of each colour */
   guint8 bridge[CB_BRIDGE_SPACES][CB_MAX_PLAYERS + 1]; /* seat + 1 from the bottom up; ends with 0 */
   CbSpot hexes[CB_MAX_HEXES];
   CbSpot store[CB_KEY_SPACES];

@@ -148,19 +148,23 @@ cb_piece_die (PwPiece      *piece,
   add_flags (piece, spot);
 }
 
-/* One of the six; @goods are the colours that lie there, ending with 0. */
+/* One of the six; @goods says how many of each colour lie there. */
 void
 cb_piece_depot (PwPiece      *piece,
                 const CbSpot *spot,
                 const guint8 *goods,
                 gboolean      sideways)
 {
-  guint i;
+  guint i, n = 0;
 
   pw_piece_init (piece, PW_PIECE_PLATE, 1);
   piece->number = spot->number;
-  for (i = 0; i < G_N_ELEMENTS (piece->list) - 1 && goods[i] != 0; i++)
-    piece->list[i] = goods[i];
+  for (i = 0; i < CB_GOODS; i++)
+    if (goods[i] > 0)
+      {
+        piece->amounts[n] = goods[i];
+        piece->list[n++] = (guint8) (i + 1);
+      }
   add_flags (piece, spot);
   if (sideways)
     piece->flags |= PW_PIECE_SIDEWAYS;

@@ -12,6 +12,7 @@
 #define SMALL_DIE 20
 #define SMALL_TILE 20
 #define SMALL_TOKEN 15
+#define SMALL_ICON 14
 
 typedef struct
 {
@@ -83,7 +84,7 @@ write_card (Card *card)
   write_row (card->store, view->store, CB_KEY_SPACES, SMALL_TILE, 2, make_store);
   while (n < CB_GOODS_SPACES && view->goods[n].number != 0)
     n++;
-  write_row (card->goods, view->goods, n, SMALL_TOKEN, 4, cb_piece_goods);
+  write_row (card->goods, view->goods, n, SMALL_TOKEN, 2, cb_piece_goods);
 }
 
 static void
@@ -105,7 +106,7 @@ static GtkWidget *
 new_line (GtkWidget *start,
           GtkWidget *end)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
 
   gtk_widget_set_hexpand (start, TRUE);
   gtk_widget_set_halign (start, GTK_ALIGN_START);
@@ -146,8 +147,7 @@ cb_player_card_new (PwSession   *session,
   card->store = pw_sketch_new_pieces (NULL, 0, 0);
   card->goods = pw_sketch_new_pieces (NULL, 0, 0);
   supplies = cb_supplies_new (card->viewer);
-  cb_supplies_set_size (CB_SUPPLIES (supplies), 15, GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (GTK_BOX (supplies), 6);
+  cb_supplies_set_size (CB_SUPPLIES (supplies), SMALL_ICON, GTK_ORIENTATION_HORIZONTAL);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (name), 4);

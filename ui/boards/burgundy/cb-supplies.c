@@ -103,7 +103,7 @@ cb_supplies_set_size (CbSupplies     *self,
   guint i;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), orientation);
-  gtk_box_set_spacing (GTK_BOX (self), tall ? 6 : 14);
+  gtk_box_set_spacing (GTK_BOX (self), tall ? 6 : icon < 18 ? 5 : 14);
   /* Numbers keep pace with pictures that are larger than usual. */
   if (icon > 30)
     {
@@ -116,7 +116,7 @@ cb_supplies_set_size (CbSupplies     *self,
       pw_piece_init (&piece, PW_PIECE_ICON, icon);
       pw_piece_set_icon (&piece, icons[i]);
       pw_sketch_set_pieces (PW_SKETCH (self->icons[i]), &piece, 1, 0);
-      gtk_box_set_spacing (GTK_BOX (self->rows[i]), tall ? 7 : 4);
+      gtk_box_set_spacing (GTK_BOX (self->rows[i]), tall ? 7 : icon < 18 ? 2 : 4);
       gtk_widget_set_halign (self->rows[i], tall ? GTK_ALIGN_END : GTK_ALIGN_START);
       gtk_widget_remove_css_class (self->labels[i], "title-2");
       gtk_widget_remove_css_class (self->labels[i], "heading");
