@@ -49,6 +49,8 @@ const RuleCase cases_effects[] = {
   { "5.5/ship-not-more-colours-than-spaces",
     "ana store ship; ana dice 22; ana goods turquoise red; pot 5 turquoise pink brown",
     "ana place ship d3; ana ship 5 pink brown", "refused 5.5" },
+  { "5.5/ship-not-a-colour-twice", "ana store ship; ana dice 22; ana goods red; pot 5 turquoise pink brown",
+    "ana place ship d3; ana ship 5 pink pink", "refused 5.5" },
   { "5.5/ship-not-a-colour-of-another-depot",
     "ana store ship; ana dice 22; ana goods turquoise red; pot 5 pink brown; pot 6 orange",
     "ana place ship d3; ana ship 5 orange", "refused 5.5" },

@@ -60,6 +60,9 @@ const RuleCase cases_phases[] = {
     "phase-goods red red pink pink orange; phase-goods pink red pink pink orange", "refused 3.1" },
   { "3.1/goods-of-the-phase-may-be-named-at-its-start", "stage roll", "phase-goods red red pink pink orange",
     "stage roll" },
+  { "3.1/each-phase-has-its-own-goods", "stage roll; round 5",
+    "phase-goods red red pink pink orange; roll 1 ana=12 ben=12; ana end; ben end; roll 1 ana=12 ben=12",
+    "stage goods; phase B" },
   { "3.1/the-rest-of-the-goods-later", "stage roll; round 2", "phase-goods red red pink pink orange", "stage roll" },
 
   /* 3.2 */

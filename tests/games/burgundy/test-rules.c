@@ -77,6 +77,7 @@ assert_legal (const Position *position, const PwMove *move, gboolean costly)
   pw_game_check (&cb_game, &position->state, move, &error);
   g_assert_no_error (error);
   g_assert_true (pw_game_check (&cb_game, &position->state, move, NULL));
+  g_assert_true (cb_game.kinds[move->kind].check (&position->state, move, &error));
   g_assert_cmpmem (&position->state, sizeof (CbState), &before.state, sizeof (CbState));
   pw_game_legal (&cb_game, &position->state, &legal);
   if (!cb_game.kinds[move->kind].table)
@@ -355,6 +356,7 @@ main (int argc, char **argv)
   g_test_add_func (PREFIX "3.2/roll-of-another-number-of-players", test_roll_of_another_number_of_players);
   g_test_add_func (PREFIX "5.4/colour-after-region", test_order_of_consequences);
   g_test_add_func (PREFIX "5.4/region-before-effect", test_region_before_effect);
+  add_search_tests ();
   g_test_add_func ("/burgundy/rules/every-rule-is-shown", test_every_rule_is_shown);
   g_test_add_func ("/burgundy/rules/every-rule-has-a-case", test_every_rule_has_a_case);
   g_test_add_func ("/burgundy/rules/document", test_rules_document);

@@ -33,4 +33,7 @@ extern const RuleCase cases_effects[];     /* 5.5 */
 extern const RuleCase cases_scoring[];     /* 5.6 to 10 */
 extern const RuleCase cases_monasteries[]; /* 11 */
 
+/* test-rules-search.c: tests that try all possibilities instead of single cases. */
+void add_search_tests (void);
+
 G_END_DECLS
