@@ -35,6 +35,8 @@ typedef enum
 /**
  * PwBoardClass:
  * @game_id: the PwGame.id it belongs to
+ * @main_title: what players call their own board ("Duchy"; N_()), or %NULL
+ * @main_icon: its icon for the page switcher, or %NULL
  * @main_board: one player's board with everything that lies before that player; fills the space
  *   it is given, from 300 px width, and moves its parts below 560 px. Clicks and keys go to
  *   pw_entry_propose(). It has the GObject properties
@@ -58,6 +60,8 @@ typedef enum
 typedef struct
 {
   const char *game_id;
+  const char *main_title;
+  const char *main_icon;
   GtkWidget *(*main_board)     (PwEntry *entry);
   GtkWidget *(*common_board)   (PwEntry *entry);
   GtkWidget *(*player_card)    (PwSession *session, guint seat, PwCardShape shape);

@@ -1,8 +1,5 @@
 /* pw-choice-list.c: the numbered choices: a grid, or one line that scrolls sideways
  *
- * Choices keep their order and their words: where one would be cut, all of them get more room,
- * first with two columns, then with one.
- *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "pw-choice-list.h"
@@ -10,8 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-board.h"
-
-#define GAP 6
+#include "pw-fit-layout.h"
 
 struct _PwChoiceList
 {
@@ -20,119 +16,9 @@ struct _PwChoiceList
   PwSession *session;
   PwEntry *entry;
   GListModel *choices;
-  guint most;                   /* columns */
-  gboolean single_line;
 };
 
 G_DEFINE_FINAL_TYPE (PwChoiceList, pw_choice_list, GTK_TYPE_WIDGET)
-
-/* -- Layout -------------------------------------------------------------------- */
-
-static void
-widest (PwChoiceList *self, int *minimum, int *natural)
-{
-  *minimum = *natural = 0;
-  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self)); row; row = gtk_widget_get_next_sibling (row))
-    {
-      int min, nat;
-
-      gtk_widget_measure (row, GTK_ORIENTATION_HORIZONTAL, -1, &min, &nat, NULL, NULL);
-      *minimum = MAX (*minimum, min);
-      *natural = MAX (*natural, nat);
-    }
-}
-
-static int
-tallest (PwChoiceList *self)
-{
-  int most = 0;
-
-  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self)); row; row = gtk_widget_get_next_sibling (row))
-    {
-      int min;
-
-      gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, -1, &min, NULL, NULL, NULL);
-      most = MAX (most, min);
-    }
-  return most;
-}
-
-static guint
-columns_for (PwChoiceList *self, int width)
-{
-  int minimum, natural;
-
-  widest (self, &minimum, &natural);
-  for (guint n = self->most; n > 1; n--)
-    if ((int) n * natural + (int) (n - 1) * GAP <= width)
-      return n;
-  return 1;
-}
-
-static GtkSizeRequestMode
-pw_choice_list_get_request_mode (GtkWidget *widget)
-{
-  return PW_CHOICE_LIST (widget)->single_line ? GTK_SIZE_REQUEST_CONSTANT_SIZE : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-pw_choice_list_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                        int *minimum_baseline, int *natural_baseline)
-{
-  PwChoiceList *self = PW_CHOICE_LIST (widget);
-  int n = (int) pw_choice_list_get_n (self), min, nat;
-
-  *minimum = *natural = 0;
-  if (n == 0)
-    return;
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    {
-      int lines = n;
-
-      if (self->single_line)
-        lines = 1;
-      else if (for_size >= 0)
-        lines = (n + (int) columns_for (self, for_size) - 1) / (int) columns_for (self, for_size);
-      *minimum = *natural = lines * tallest (self) + (lines - 1) * GAP;
-      return;
-    }
-  widest (self, &min, &nat);
-  if (self->single_line)
-    {
-      *minimum = (n - 1) * GAP;
-      for (GtkWidget *row = gtk_widget_get_first_child (widget); row; row = gtk_widget_get_next_sibling (row))
-        {
-          gtk_widget_measure (row, orientation, -1, NULL, &nat, NULL, NULL);
-          *minimum += nat;
-        }
-      *natural = *minimum;
-      return;
-    }
-  *minimum = min;
-  *natural = nat * (int) self->most + GAP * (int) (self->most - 1);
-}
-
-static void
-pw_choice_list_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  PwChoiceList *self = PW_CHOICE_LIST (widget);
-  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int columns = (int) columns_for (self, width), line = tallest (self), x = 0, y = 0, i = 0;
-  int cell = (width - (columns - 1) * GAP) / columns;
-
-  for (GtkWidget *row = gtk_widget_get_first_child (widget); row; row = gtk_widget_get_next_sibling (row), i++)
-    {
-      if (self->single_line)
-        gtk_widget_measure (row, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &cell, NULL, NULL);
-      else
-        {
-          x = (i % columns) * (cell + GAP);
-          y = (i / columns) * (line + GAP);
-        }
-      gtk_widget_size_allocate (row, &(GtkAllocation) { rtl ? width - x - cell : x, y, cell, line }, -1);
-      x += cell + GAP;
-    }
-}
 
 /* -- Rows ------------------------------------------------------------------------- */
 
@@ -294,9 +180,6 @@ pw_choice_list_class_init (PwChoiceListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pw_choice_list_dispose;
-  widget_class->get_request_mode = pw_choice_list_get_request_mode;
-  widget_class->measure = pw_choice_list_measure;
-  widget_class->size_allocate = pw_choice_list_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
   gtk_widget_class_set_css_name (widget_class, "choices");
 }
@@ -304,7 +187,7 @@ pw_choice_list_class_init (PwChoiceListClass *klass)
 static void
 pw_choice_list_init (PwChoiceList *self)
 {
-  self->most = 3;
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), pw_fit_layout_new (3));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Choices"), -1);
 }
 
@@ -341,13 +224,7 @@ void
 pw_choice_list_set_columns (PwChoiceList *self, guint most, gboolean single_line)
 {
   g_return_if_fail (PW_IS_CHOICE_LIST (self));
-  g_return_if_fail (most > 0);
-
-  if (self->most == most && self->single_line == single_line)
-    return;
-  self->most = most;
-  self->single_line = single_line;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  pw_fit_layout_set_most (PW_FIT_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), most, single_line);
 }
 
 /**

@@ -481,22 +481,24 @@ pw_columns_show (PwColumns *self, PwPart part)
 /**
  * pw_columns_set_title:
  * @part: a part that can be a page
- * @title: its translated name in the switchers
+ * @title: (nullable): its translated name in the switchers
+ * @icon: (nullable): name of its icon
  *
  * Gives a page the name that the game has for it.
  */
 void
-pw_columns_set_title (PwColumns *self, PwPart part, const char *title)
+pw_columns_set_title (PwColumns *self, PwPart part, const char *title, const char *icon)
 {
+  AdwViewStackPage *page;
+
   g_return_if_fail (PW_IS_COLUMNS (self));
   g_return_if_fail (part < PW_PAGES);
-  g_return_if_fail (title != NULL);
 
-  adw_view_stack_page_set_title (adw_view_stack_get_page (self->stack, adw_view_stack_get_child_by_name (self->stack,
-                                                                                                         pages[part].name)),
-                                 title);
+  page = adw_view_stack_get_page (self->stack, adw_view_stack_get_child_by_name (self->stack, pages[part].name));
+  adw_view_stack_page_set_title (page, title ? title : _(pages[part].title));
+  adw_view_stack_page_set_icon_name (page, icon ? icon : pages[part].icon);
   if (self->tab_buttons[part])
-    gtk_button_set_label (GTK_BUTTON (self->tab_buttons[part]), title);
+    gtk_button_set_label (GTK_BUTTON (self->tab_buttons[part]), title ? title : _(pages[part].title));
 }
 
 /**

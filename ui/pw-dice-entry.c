@@ -1,4 +1,4 @@
-/* pw-dice-entry.c: dice to click when a roll is asked, and a button that rolls or draws
+/* pw-dice-entry.c: dice to click when a roll is asked; rolling and drawing by the program
  *
  * Clicks write the same digits into the entry that people type, and what they type shows here.
  *
@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-die-image.h"
+#include "pw-fit-layout.h"
 #include "pw-marker-image.h"
 
 #define MAX_ROWS (PW_MAX_PLAYERS + 2)
@@ -28,8 +29,7 @@ struct _PwDiceEntry
 {
   AdwBin parent_instance;
 
-  GtkFlowBox *rows;
-  GtkWidget *deal_button;
+  GtkWidget *rows;
 
   PwSession *session;
   PwEntry *entry;
@@ -37,6 +37,7 @@ struct _PwDiceEntry
   guint n_rows;
   int kind;                     /* the kind the rows are for, or -1 */
   gboolean writing;
+  const char *deal_label;
 };
 
 G_DEFINE_FINAL_TYPE (PwDiceEntry, pw_dice_entry, ADW_TYPE_BIN)
@@ -48,6 +49,15 @@ enum
 };
 
 static guint signals[N_SIGNALS];
+
+enum
+{
+  PROP_0,
+  PROP_DEAL_LABEL,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
 
 /* -- What is entered ------------------------------------------------------------- */
 
@@ -158,8 +168,8 @@ clear (PwDiceEntry *self)
 {
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->rows))))
-    gtk_flow_box_remove (self->rows, child);
+  while ((child = gtk_widget_get_first_child (self->rows)))
+    gtk_box_remove (GTK_BOX (self->rows), child);
   for (guint i = 0; i < self->n_rows; i++)
     g_free (self->row[i].name);
   memset (self->row, 0, sizeof self->row);
@@ -203,8 +213,7 @@ add_row (PwDiceEntry *self, const char *name, guint marker, guint n)
     }
   gtk_box_append (GTK_BOX (box), faces);
   gtk_widget_add_css_class (box, "dice-row");
-  gtk_flow_box_append (self->rows, box);
-  gtk_widget_set_focusable (gtk_widget_get_parent (box), FALSE);
+  gtk_box_append (GTK_BOX (self->rows), box);
   show_row (row);
   self->n_rows++;
 }
@@ -256,6 +265,15 @@ build_rows (PwDiceEntry *self, const PwGame *game, const PwSetup *setup)
 }
 
 static void
+set_deal_label (PwDiceEntry *self, const char *label)
+{
+  if (self->deal_label == label)
+    return;
+  self->deal_label = label;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DEAL_LABEL]);
+}
+
+static void
 update (PwDiceEntry *self)
 {
   const PwGame *game;
@@ -266,6 +284,7 @@ update (PwDiceEntry *self)
   if (!self->session)
     {
       gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+      set_deal_label (self, NULL);
       return;
     }
   game = pw_session_get_game (self->session);
@@ -282,16 +301,8 @@ update (PwDiceEntry *self)
         build_rows (self, game, pw_session_get_setup (self->session));
     }
   on_text_changed (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->rows), self->n_rows > 0);
-  gtk_widget_set_visible (self->deal_button, game->deal != NULL);
-  gtk_button_set_label (GTK_BUTTON (self->deal_button), kind >= 0 ? _("_Roll for us") : _("_Draw for us"));
-  gtk_widget_set_visible (GTK_WIDGET (self), table && (self->n_rows > 0 || game->deal));
-}
-
-static void
-on_deal_clicked (PwDiceEntry *self)
-{
-  pw_dice_entry_deal (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->n_rows > 0);
+  set_deal_label (self, !table || !game->deal ? NULL : kind >= 0 ? _("_Roll for us") : _("_Draw for us"));
 }
 
 /* -- Object ---------------------------------------------------------------------------- */
@@ -305,6 +316,12 @@ disconnect (PwDiceEntry *self)
     g_signal_handlers_disconnect_by_data (self->entry, self);
   g_clear_object (&self->session);
   g_clear_object (&self->entry);
+}
+
+static void
+pw_dice_entry_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_string (value, PW_DICE_ENTRY (object)->deal_label);
 }
 
 static void
@@ -325,12 +342,14 @@ pw_dice_entry_class_init (PwDiceEntryClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pw_dice_entry_dispose;
+  G_OBJECT_CLASS (klass)->get_property = pw_dice_entry_get_property;
+  props[PROP_DEAL_LABEL] = g_param_spec_string ("deal-label", NULL, NULL, NULL,
+                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
   signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_ERROR);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-dice-entry.ui");
   gtk_widget_class_bind_template_child (widget_class, PwDiceEntry, rows);
-  gtk_widget_class_bind_template_child (widget_class, PwDiceEntry, deal_button);
-  gtk_widget_class_bind_template_callback (widget_class, on_deal_clicked);
 }
 
 static void
@@ -338,7 +357,7 @@ pw_dice_entry_init (PwDiceEntry *self)
 {
   self->kind = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice"), -1);
+  gtk_widget_set_layout_manager (self->rows, pw_fit_layout_new (3));
 }
 
 /**
@@ -346,7 +365,7 @@ pw_dice_entry_init (PwDiceEntry *self)
  * @session: (nullable): the game
  * @entry: (nullable): what is being entered in it
  *
- * Follows @session and @entry: visible whenever the table itself is to move.
+ * Follows @session and @entry: visible whenever a roll is asked.
  */
 void
 pw_dice_entry_set_entry (PwDiceEntry *self, PwSession *session, PwEntry *entry)

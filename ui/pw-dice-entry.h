@@ -1,4 +1,4 @@
-/* pw-dice-entry.h: dice to click when a roll is asked, and a button that rolls or draws
+/* pw-dice-entry.h: dice to click when a roll is asked; rolling and drawing by the program
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 #define PW_TYPE_DICE_ENTRY (pw_dice_entry_get_type ())
 G_DECLARE_FINAL_TYPE (PwDiceEntry, pw_dice_entry, PW, DICE_ENTRY, AdwBin)
 
-/* Signal: "refused" (GError*): what the program dealt was refused. */
+/* Property: "deal-label" (string): what a button for pw_dice_entry_deal() says, with a mnemonic; NULL
+ * while there is nothing to deal. Signal: "refused" (GError*): what the program dealt was refused. */
 void pw_dice_entry_set_entry (PwDiceEntry *self, PwSession *session, PwEntry *entry);
 
 /* One row for each argument of the roll; for tests and for the accessible tree. */

@@ -22,6 +22,7 @@ struct _PwEntryBar
   PwMarkerImage *marker;
   GtkEntry *text;
   GtkLabel *ghost;
+  GtkWidget *deal_button;
   GtkWidget *hints;
   GtkWidget *enter_cap;
   GtkLabel *enter_hint;
@@ -30,6 +31,7 @@ struct _PwEntryBar
   PwEntry *entry;
   gboolean narrow;
   gboolean syncing;
+  guint ghost_id;
 };
 
 G_DEFINE_FINAL_TYPE (PwEntryBar, pw_entry_bar, ADW_TYPE_BIN)
@@ -64,6 +66,17 @@ place_ghost (PwEntryBar *self)
     gtk_widget_set_margin_start (GTK_WIDGET (self->ghost), MAX (0, (int) at.x) + (gtk_entry_get_text_length (self->text) ? 8 : 3));
 }
 
+/* Again once the text has its place. */
+static gboolean
+place_ghost_later (gpointer data)
+{
+  PwEntryBar *self = data;
+
+  self->ghost_id = 0;
+  place_ghost (self);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 update_ghost (PwEntryBar *self)
 {
@@ -75,6 +88,8 @@ update_ghost (PwEntryBar *self)
     ghost = prompt;
   gtk_label_set_text (self->ghost, ghost ? ghost : "");
   place_ghost (self);
+  if (self->ghost_id == 0)
+    self->ghost_id = g_idle_add (place_ghost_later, self);
 }
 
 static void
@@ -91,7 +106,8 @@ update_hints (PwEntryBar *self)
       hint = g_strdup_printf (choice && !choice->more ? _("plays %u") : _("opens %u"), pw_choice_item_get_number (item));
     }
   gtk_label_set_text (self->enter_hint, hint ? hint : _("plays"));
-  gtk_widget_set_visible (self->hints, !self->narrow);
+  gtk_widget_set_visible (self->hints, !self->narrow && self->session
+                          && pw_session_get_actor (self->session) != PW_NOBODY);
 }
 
 static void
@@ -151,6 +167,24 @@ on_refused (PwEntryBar *self, GError *error)
 }
 
 static void
+update_deal (PwEntryBar *self)
+{
+  g_autofree char *label = NULL;
+
+  g_object_get (self->dice, "deal-label", &label, NULL);
+  if (label)
+    gtk_button_set_label (GTK_BUTTON (self->deal_button), label);
+  gtk_widget_set_visible (self->deal_button, label != NULL);
+}
+
+static void
+on_deal_clicked (PwEntryBar *self)
+{
+  pw_dice_entry_deal (self->dice);
+  pw_entry_bar_focus (self);
+}
+
+static void
 go_back (PwEntryBar *self)
 {
   if (!self->entry || !pw_entry_back (self->entry))
@@ -194,15 +228,9 @@ disconnect (PwEntryBar *self)
 }
 
 static void
-pw_entry_bar_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  GTK_WIDGET_CLASS (pw_entry_bar_parent_class)->size_allocate (widget, width, height, baseline);
-  place_ghost (PW_ENTRY_BAR (widget));
-}
-
-static void
 pw_entry_bar_dispose (GObject *object)
 {
+  g_clear_handle_id (&PW_ENTRY_BAR (object)->ghost_id, g_source_remove);
   disconnect (PW_ENTRY_BAR (object));
   G_OBJECT_CLASS (pw_entry_bar_parent_class)->dispose (object);
 }
@@ -213,7 +241,6 @@ pw_entry_bar_class_init (PwEntryBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pw_entry_bar_dispose;
-  widget_class->size_allocate = pw_entry_bar_size_allocate;
   signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 0);
   signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -228,12 +255,15 @@ pw_entry_bar_class_init (PwEntryBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, marker);
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, text);
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, ghost);
+  gtk_widget_class_bind_template_child (widget_class, PwEntryBar, deal_button);
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, hints);
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, enter_cap);
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, enter_hint);
   gtk_widget_class_bind_template_callback (widget_class, on_text_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_deal_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_refused);
+  gtk_widget_class_bind_template_callback (widget_class, update_deal);
 }
 
 static void

@@ -10,6 +10,9 @@
 #include "pw-die-image.h"
 #include "pw-marker-image.h"
 
+/* For how many frames the newest line is searched. */
+#define SCROLL_FRAMES 5
+
 struct _PwLogView
 {
   AdwBin parent_instance;
@@ -21,6 +24,7 @@ struct _PwLogView
   PwLogModel *lines;
   GtkSingleSelection *selection;
   guint scroll_id;
+  guint scroll_frames;
 };
 
 G_DEFINE_FINAL_TYPE (PwLogView, pw_log_view, ADW_TYPE_BIN)
@@ -139,15 +143,18 @@ on_bind (PwLogView *self, GtkListItem *item)
 
 /* -- The newest line, and the one looked at ------------------------------------------- */
 
+/* The list measures its rows as they come into view, so the end is found in a few steps. */
 static gboolean
-scroll (gpointer data)
+scroll (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
-  PwLogView *self = data;
+  PwLogView *self = PW_LOG_VIEW (widget);
   guint n = self->lines ? g_list_model_get_n_items (G_LIST_MODEL (self->lines)) : 0;
 
-  self->scroll_id = 0;
   if (n > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+  if (--self->scroll_frames > 0)
+    return G_SOURCE_CONTINUE;
+  self->scroll_id = 0;
   return G_SOURCE_REMOVE;
 }
 
@@ -158,9 +165,11 @@ show_newest (PwLogView *self)
 
   if (self->session)
     g_object_get (self->session, "looking-back", &looking_back, NULL);
-  /* After the list has measured its new rows. */
-  if (!looking_back && self->scroll_id == 0)
-    self->scroll_id = g_timeout_add (20, scroll, self);
+  if (looking_back)
+    return;
+  self->scroll_frames = SCROLL_FRAMES;
+  if (self->scroll_id == 0)
+    self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll, NULL, NULL);
 }
 
 static void
@@ -189,11 +198,20 @@ on_line_activated (PwLogView *self, guint position)
 /* -- Object ------------------------------------------------------------------------------ */
 
 static void
+pw_log_view_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (pw_log_view_parent_class)->map (widget);
+  show_newest (PW_LOG_VIEW (widget));
+}
+
+static void
 pw_log_view_dispose (GObject *object)
 {
   PwLogView *self = PW_LOG_VIEW (object);
 
-  g_clear_handle_id (&self->scroll_id, g_source_remove);
+  if (self->scroll_id)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->scroll_id);
+  self->scroll_id = 0;
   if (self->session)
     g_signal_handlers_disconnect_by_data (self->session, self);
   if (self->lines)
@@ -210,6 +228,7 @@ pw_log_view_class_init (PwLogViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pw_log_view_dispose;
+  widget_class->map = pw_log_view_map;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-log-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PwLogView, scroller);
   gtk_widget_class_bind_template_child (widget_class, PwLogView, list);

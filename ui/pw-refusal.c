@@ -65,7 +65,7 @@ pw_refusal_new (const PwGame *game, const GError *error)
   g_autofree char *escaped = g_markup_escape_text (spoken, -1);
   AdwToast *toast = adw_toast_new (escaped);
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 2,
-                                 "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
+                                 "valign", GTK_ALIGN_CENTER, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
 
   gtk_box_append (GTK_BOX (box), line (error->message, "heading"));
   if (rule)

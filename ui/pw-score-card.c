@@ -18,7 +18,7 @@ struct _PwScoreCard
   GtkLabel *name;
   GtkLabel *score;
   AdwBin *bar_place;
-  GtkFlowBox *legend;
+  GtkGrid *legend;
   GtkWidget *bar;
 
   const PwGame *game;           /* the game of the rows below */
@@ -34,10 +34,10 @@ build_rows (PwScoreCard *self, const PwGame *game)
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->legend))))
-    gtk_flow_box_remove (self->legend, child);
+    gtk_grid_remove (self->legend, child);
   for (guint i = 0; i < game->n_sources; i++)
     {
-      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
+      GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 7, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
       GtkWidget *name = gtk_label_new (_(game->sources[i].name));
 
       gtk_label_set_xalign (GTK_LABEL (name), 0);
@@ -49,9 +49,8 @@ build_rows (PwScoreCard *self, const PwGame *game)
       gtk_box_append (GTK_BOX (row), pw_source_swatch_new (game, i, FALSE));
       gtk_box_append (GTK_BOX (row), name);
       gtk_box_append (GTK_BOX (row), self->points[i]);
-      gtk_flow_box_append (self->legend, row);
-      self->rows[i] = gtk_widget_get_parent (row);
-      gtk_widget_set_focusable (self->rows[i], FALSE);
+      gtk_grid_attach (self->legend, row, (int) i % 2, (int) i / 2, 1, 1);
+      self->rows[i] = row;
     }
   self->game = game;
 }
@@ -91,7 +90,8 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
   const PwSetup *setup;
   g_autofree char *total = NULL;
   g_autofree char *name = NULL;
-  int points[32] = { 0 }, sum = 0;
+  int points[32] = { 0 }, sum = 0, n = 0;
+  GtkLayoutChild *place;
 
   g_return_if_fail (PW_IS_SCORE_CARD (self));
   g_return_if_fail (PW_IS_SESSION (session));
@@ -117,6 +117,13 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
 
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
       gtk_widget_set_visible (self->rows[i], points[i] != 0);
+      if (points[i] == 0)
+        continue;
+      /* What scores stands together, two on a line. */
+      place = gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (GTK_WIDGET (self->legend)),
+                                                   self->rows[i]);
+      g_object_set (place, "column", n % 2, "row", n / 2, NULL);
+      n++;
     }
   total = g_strdup_printf ("%d", sum);
   gtk_label_set_text (self->score, total);

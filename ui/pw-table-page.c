@@ -507,6 +507,8 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   self->board = board && board->main_board ? board->main_board (self->entry)
                                            : pw_plain_board_new (session, self->entry);
   self->common = board && board->common_board ? board->common_board (self->entry) : NULL;
+  pw_columns_set_title (self->columns, PW_PART_MAIN, board && board->main_title ? _(board->main_title) : NULL,
+                        board ? board->main_icon : NULL);
   adw_bin_set_child (self->main_place, self->board);
   adw_bin_set_child (self->common_place, self->common);
   pw_entry_bar_set_entry (self->bar, session, self->entry);

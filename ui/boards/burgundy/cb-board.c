@@ -203,6 +203,8 @@ make_game_icon (int size)
 
 const PwBoardClass cb_board = {
   .game_id = "burgundy",
+  .main_title = N_("Duchy"),
+  .main_icon = "castle-symbolic",
   .main_board = cb_main_board_new,
   .common_board = make_common_board,
   .player_card = cb_player_card_new,
