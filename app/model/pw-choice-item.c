@@ -1,0 +1,209 @@
+/* pw-choice-item.c: the numbered choices as views show them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-entry-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "core/pw-notation.h"
+
+struct _PwChoiceItem
+{
+  GObject parent_instance;
+
+  PwChoice choice;
+  gboolean is_choice;           /* FALSE: "More" */
+  char *label;
+  char *sentence;
+  guint number;
+};
+
+G_DEFINE_FINAL_TYPE (PwChoiceItem, pw_choice_item, G_TYPE_OBJECT)
+
+static void
+pw_choice_item_finalize (GObject *object)
+{
+  PwChoiceItem *self = PW_CHOICE_ITEM (object);
+
+  g_free (self->label);
+  g_free (self->sentence);
+  G_OBJECT_CLASS (pw_choice_item_parent_class)->finalize (object);
+}
+
+static void
+pw_choice_item_class_init (PwChoiceItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = pw_choice_item_finalize;
+}
+
+static void
+pw_choice_item_init (PwChoiceItem *self)
+{
+}
+
+/**
+ * pw_choice_item_get_choice:
+ * @self: an item
+ *
+ * Returns: (transfer none) (nullable): the choice, or %NULL for "More"
+ */
+const PwChoice *
+pw_choice_item_get_choice (PwChoiceItem *self)
+{
+  g_return_val_if_fail (PW_IS_CHOICE_ITEM (self), NULL);
+  return self->is_choice ? &self->choice : NULL;
+}
+
+const char *
+pw_choice_item_get_label (PwChoiceItem *self)
+{
+  g_return_val_if_fail (PW_IS_CHOICE_ITEM (self), NULL);
+  return self->label;
+}
+
+const char *
+pw_choice_item_get_sentence (PwChoiceItem *self)
+{
+  g_return_val_if_fail (PW_IS_CHOICE_ITEM (self), NULL);
+  return self->sentence;
+}
+
+guint
+pw_choice_item_get_number (PwChoiceItem *self)
+{
+  g_return_val_if_fail (PW_IS_CHOICE_ITEM (self), 0);
+  return self->number;
+}
+
+/* The choice in a few words; a game without words of its own gets the notation. */
+char *
+pw_choice_label (const PwScene *scene, const PwChoice *choice)
+{
+  PwMove move = choice->move;
+
+  if (scene->game->choice_label)
+    return scene->game->choice_label (scene->setup, scene->state, choice);
+  if (move.kind >= scene->game->n_kinds)
+    return g_strdup ("…");
+  move.player = PW_TABLE; /* whose choice it is goes without saying */
+  return pw_notation_print (scene->game, scene->setup, &move);
+}
+
+/* @choice: NULL for "More", of which @n_more say how many follow. */
+static PwChoiceItem *
+pw_choice_item_new (const PwScene *scene, const PwChoice *choice, guint number, guint n_more)
+{
+  PwChoiceItem *self = g_object_new (PW_TYPE_CHOICE_ITEM, NULL);
+
+  self->number = number;
+  if (choice == NULL)
+    {
+      self->label = g_strdup (_("More"));
+      self->sentence = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u more choice", "%u more choices", n_more), n_more);
+      return self;
+    }
+  self->is_choice = TRUE;
+  self->choice = *choice;
+  self->label = pw_choice_label (scene, choice);
+  self->sentence = scene->game->choice_sentence ? scene->game->choice_sentence (scene->setup, scene->state, choice)
+                                                : g_strdup (self->label);
+  return self;
+}
+
+/* What need not be said of @choice, in notation: "die=3 workers=1". */
+static char *
+optional_words (const PwScene *scene, const PwChoice *choice)
+{
+  const PwMoveKind *kind = choice->move.kind < scene->game->n_kinds ? &scene->game->kinds[choice->move.kind] : NULL;
+  g_autofree char *line = NULL;
+  PwMove move = choice->move;
+
+  if (kind == NULL)
+    return NULL;
+  move.player = PW_TABLE;
+  for (guint i = 0; i < kind->n_args; i++)
+    if (!(kind->args[i].flags & PW_ARG_OPTIONAL))
+      move.args[kind->args[i].index] = PW_ARG_NONE;
+  line = pw_notation_print (scene->game, scene->setup, &move);
+  return strchr (line, ' ') ? g_strdup (strchr (line, ' ') + 1) : NULL;
+}
+
+/* Two items of one label say how they differ. */
+static void
+tell_apart (const PwScene *scene, GPtrArray *items)
+{
+  g_autofree gboolean *same = g_new0 (gboolean, items->len + 1);
+
+  for (guint i = 0; i < items->len; i++)
+    for (guint j = 0; j < items->len && !same[i]; j++)
+      same[i] = i != j && strcmp (((PwChoiceItem *) items->pdata[i])->label, ((PwChoiceItem *) items->pdata[j])->label) == 0;
+  for (guint i = 0; i < items->len; i++)
+    {
+      PwChoiceItem *item = items->pdata[i];
+      g_autofree char *words = same[i] && item->is_choice ? optional_words (scene, &item->choice) : NULL;
+      g_autofree char *label = item->label, *sentence = item->sentence;
+
+      item->label = words ? g_strdup_printf ("%s (%s)", label, words) : g_strdup (label);
+      item->sentence = words ? g_strdup_printf ("%s (%s)", sentence, words) : g_strdup (sentence);
+    }
+}
+
+static gboolean
+pw_choice_item_equal (PwChoiceItem *a, PwChoiceItem *b)
+{
+  return a->number == b->number && a->is_choice == b->is_choice
+         && (!a->is_choice || (pw_move_equal (&a->choice.move, &b->choice.move) && a->choice.more == b->choice.more
+                               && a->choice.points == b->choice.points && a->choice.group == b->choice.group))
+         && g_strcmp0 (a->label, b->label) == 0 && g_strcmp0 (a->sentence, b->sentence) == 0;
+}
+
+/**
+ * pw_choice_page_update:
+ * @page: (element-type PwChoiceItem): what is shown
+ * @scene: what is played
+ * @choices: (element-type PwChoice): all choices of a step
+ * @first: the first of them on the page
+ *
+ * Brings the page up to date; items that stay are the same objects.
+ *
+ * Returns: whether anything differs
+ */
+gboolean
+pw_choice_page_update (GListStore *page, const PwScene *scene, const GArray *choices, guint first)
+{
+  guint left = choices->len - first, n = MIN (left, PW_ENTRY_PAGE);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  guint head = 0, tail = 0, old = g_list_model_get_n_items (G_LIST_MODEL (page));
+
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean more = left > PW_ENTRY_PAGE && i == PW_ENTRY_PAGE - 1;
+      const PwChoice *choice = more ? NULL : &g_array_index (choices, PwChoice, first + i);
+
+      g_ptr_array_add (items, pw_choice_item_new (scene, choice, i + 1, left - i));
+    }
+  tell_apart (scene, items);
+  while (head < MIN (old, n))
+    {
+      g_autoptr (PwChoiceItem) item = g_list_model_get_item (G_LIST_MODEL (page), head);
+
+      if (!pw_choice_item_equal (item, items->pdata[head]))
+        break;
+      head++;
+    }
+  while (tail < MIN (old, n) - head)
+    {
+      g_autoptr (PwChoiceItem) item = g_list_model_get_item (G_LIST_MODEL (page), old - 1 - tail);
+
+      if (!pw_choice_item_equal (item, items->pdata[n - 1 - tail]))
+        break;
+      tail++;
+    }
+  if (old == n && head == n)
+    return FALSE;
+  g_list_store_splice (page, head, old - head - tail, items->pdata + head, n - head - tail);
+  return TRUE;
+}

@@ -1,0 +1,250 @@
+/* pw-entry-click.c: what a click on a board adds to what is chosen, or why it cannot
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-entry-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/pw-notation.h"
+
+/** ENOUGH: leaves that tell one move from several. */
+#define ENOUGH 2
+
+/* @click over @chosen. */
+static PwMove
+lay_over (const PwMove *chosen, const PwMove *click)
+{
+  PwMove merged = *chosen;
+
+  merged.flags = 0;
+  if (click->kind != PW_KIND_ANY)
+    merged.kind = click->kind;
+  for (guint i = 0; i < PW_MAX_ARGS; i++)
+    if (click->args[i] != PW_ARG_NONE)
+      merged.args[i] = click->args[i];
+  return merged;
+}
+
+static gboolean
+try (const PwScene *scene, const PwMove *merged, PwMove *out, GArray *leaves)
+{
+  g_array_set_size (leaves, 0);
+  pw_entry_find_leaves (scene, merged, ENOUGH, leaves);
+  if (leaves->len > 0)
+    *out = *merged;
+  return leaves->len > 0;
+}
+
+/**
+ * pw_entry_merge:
+ * @chosen: what is chosen so far
+ * @click: what was clicked
+ * @out: (out): both together; where they do not go together, the click and what goes with it
+ * @leaves: (element-type PwChoice): whole moves that @out leads to: two where there are several
+ *
+ * Returns: %FALSE where nothing legal has to do with the click
+ */
+gboolean
+pw_entry_merge (const PwScene *scene, const PwMove *chosen, const PwMove *click, PwMove *out, GArray *leaves)
+{
+  PwMove merged = lay_over (chosen, click), alone = *click, fewer;
+
+  if (try (scene, &merged, out, leaves))
+    return TRUE;
+  /* Another tile may go there: the die that was chosen stays chosen. The last arguments go first. */
+  for (int i = PW_MAX_ARGS - 1; i >= 0; i--)
+    if (chosen->args[i] != PW_ARG_NONE && click->args[i] == PW_ARG_NONE)
+      {
+        fewer = merged;
+        fewer.args[i] = PW_ARG_NONE;
+        if (try (scene, &fewer, out, leaves))
+          return TRUE;
+      }
+  alone.player = chosen->player;
+  alone.flags = 0;
+  return try (scene, &alone, out, leaves);
+}
+
+/* -- Why not ---------------------------------------------------------------------------------- */
+
+static const PwArg *
+find_arg (const PwMoveKind *kind, guint index)
+{
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].index == index)
+      return &kind->args[i];
+  return NULL;
+}
+
+/* A kind that has all the arguments of @move: one that may be played now, if there is. */
+static int
+guess_kind (const PwScene *scene, const PwMove *move)
+{
+  guint64 playable = scene->game->playable (scene->state);
+  int found = -1;
+
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    {
+      gboolean fits = !scene->game->kinds[kind].table;
+
+      for (guint i = 0; i < PW_MAX_ARGS && fits; i++)
+        fits = move->args[i] == PW_ARG_NONE || find_arg (&scene->game->kinds[kind], i) != NULL;
+      if (!fits)
+        continue;
+      if (playable >> kind & 1)
+        return (int) kind;
+      if (found < 0)
+        found = (int) kind;
+    }
+  return found;
+}
+
+/* The refusal of @move as playing it would give it; NULL if it were legal. */
+static GError *
+refusal_of (const PwScene *scene, const PwMove *move)
+{
+  const PwMoveKind *kind = &scene->game->kinds[move->kind];
+  PwMove whole = *move;
+  GError *error = NULL;
+
+  if (pw_entry_make_whole (scene, &whole, &error))
+    return NULL;
+  if (error->domain == PW_RULE_ERROR)
+    return error;
+  /* The game asks for a die: any die will do to say what is wrong besides. */
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].type == PW_ARG_DIE && move->args[kind->args[i].index] == PW_ARG_NONE)
+      {
+        g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+        PwMove any;
+
+        pw_move_init (&any, PW_KIND_ANY, move->player);
+        pw_entry_find_leaves (scene, &any, 64, leaves);
+        for (guint l = 0; l < leaves->len; l++)
+          {
+            gint16 die = g_array_index (leaves, PwChoice, l).move.args[kind->args[i].index];
+            GError *better = NULL;
+
+            if (die == PW_ARG_NONE)
+              continue;
+            whole = *move;
+            whole.args[kind->args[i].index] = die;
+            if (pw_entry_make_whole (scene, &whole, &better))
+              break;
+            g_error_free (error);
+            return better;
+          }
+      }
+  return error;
+}
+
+/* The values that @arg may have. */
+static void
+range_of (const PwScene *scene, const PwArg *arg, int *min, int *max)
+{
+  *min = arg->min;
+  *max = arg->max;
+  if (arg->type == PW_ARG_WORD)
+    {
+      *min = arg->words->words[0].value;
+      *max = *min + (int) arg->words->n_words - 1;
+    }
+  else if (arg->type == PW_ARG_SEAT)
+    {
+      *min = 0;
+      *max = (int) scene->setup->n_players - 1;
+    }
+}
+
+/* The click leaves @arg open, and no value of it makes a legal move. What most values are refused
+ * for is beside the point (no such tile at hand); what only few are is what is wrong here. */
+static GError *
+rarest_refusal (const PwScene *scene, PwMove *move, const PwArg *arg)
+{
+  g_autoptr (GPtrArray) errors = g_ptr_array_new_with_free_func ((GDestroyNotify) g_error_free);
+  g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (gint16));
+  guint best = 0, fewest = G_MAXUINT;
+  int min, max;
+
+  range_of (scene, arg, &min, &max);
+  for (int value = min; value <= max; value++)
+    {
+      gint16 tried = (gint16) value;
+      GError *error;
+
+      move->args[arg->index] = tried;
+      error = refusal_of (scene, move);
+      if (error)
+        {
+          g_ptr_array_add (errors, error);
+          g_array_append_val (values, tried);
+        }
+    }
+  for (guint i = 0; i < errors->len; i++)
+    {
+      const GError *error = errors->pdata[i];
+      guint n = 0;
+
+      for (guint j = 0; j < errors->len; j++)
+        n += g_error_matches (errors->pdata[j], error->domain, error->code);
+      if (n < fewest)
+        {
+          fewest = n;
+          best = i;
+        }
+    }
+  if (errors->len == 0)
+    return NULL;
+  move->args[arg->index] = fewest < errors->len ? g_array_index (values, gint16, best) : PW_ARG_NONE;
+  return g_error_copy (errors->pdata[best]);
+}
+
+/**
+ * pw_entry_why_not:
+ * @chosen: what is chosen so far
+ * @click: what was clicked, which leads to nothing legal
+ * @about: (out): the move that is refused, as far as it is clear
+ * @error: (out): why: the rule, or what is missing
+ */
+void
+pw_entry_why_not (const PwScene *scene, const PwMove *chosen, const PwMove *click, PwMove *about, GError **error)
+{
+  const PwMoveKind *kind;
+  const PwArg *missing = NULL;
+  guint n_missing = 0;
+  int guessed;
+  GError *found;
+
+  *about = lay_over (chosen, click);
+  if (click->player >= 0)
+    about->player = click->player;
+  guessed = about->kind == PW_KIND_ANY ? guess_kind (scene, about) : about->kind;
+  if (guessed < 0)
+    {
+      *about = *click;
+      g_set_error_literal (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("Nothing can be done with this now."));
+      return;
+    }
+  kind = &scene->game->kinds[guessed];
+  about->kind = (guint8) guessed;
+  for (guint i = 0; i < PW_MAX_ARGS; i++)
+    if (find_arg (kind, i) == NULL)
+      about->args[i] = PW_ARG_NONE;
+  for (guint i = 0; i < kind->n_args; i++)
+    if (about->args[kind->args[i].index] == PW_ARG_NONE && !(kind->args[i].flags & PW_ARG_OPTIONAL))
+      {
+        missing = &kind->args[i];
+        n_missing++;
+      }
+  if (!(scene->game->playable (scene->state) >> guessed & 1) || about->player != scene->game->actor (scene->state))
+    {
+      scene->game->not_now (scene->state, about, error);
+      return;
+    }
+  found = n_missing == 1 ? rarest_refusal (scene, about, missing) : n_missing == 0 ? refusal_of (scene, about) : NULL;
+  if (found)
+    g_propagate_error (error, found);
+  else
+    g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("This cannot be done so now: %s."), _(kind->title));
+}

@@ -1,0 +1,517 @@
+/* pw-entry-read.c: what a typed text means
+ *
+ * Where there are choices, each digit takes one of them, or the die that shows it; words narrow
+ * the list. A line of notation always works. Where there are none, the table rolls its dice.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-entry-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "core/pw-notation.h"
+
+void
+pw_reading_init (PwReading *reading)
+{
+  *reading = (PwReading) { .choices = g_array_new (FALSE, FALSE, sizeof (PwChoice)), .selected = -1 };
+  pw_move_init (&reading->partial, PW_KIND_ANY, PW_NOBODY);
+  pw_move_init (&reading->spoken, PW_KIND_ANY, PW_NOBODY);
+  pw_move_init (&reading->move, PW_KIND_ANY, PW_NOBODY);
+}
+
+void
+pw_reading_clear (PwReading *reading)
+{
+  g_clear_pointer (&reading->choices, g_array_unref);
+  g_clear_error (&reading->error);
+}
+
+/* Completes @move as playing it would; FALSE where it would be refused. */
+gboolean
+pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error)
+{
+  return pw_game_complete (scene->game, scene->state, move, error)
+         && pw_game_check (scene->game, scene->state, move, error);
+}
+
+/* -- Dice as choices ---------------------------------------------------------------------- */
+
+/* Whether argument @index is a die, for whoever acts. */
+static gboolean
+is_die (const PwScene *scene, const PwMove *move, guint index)
+{
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    {
+      const PwMoveKind *it = &scene->game->kinds[kind];
+
+      if ((move->kind != PW_KIND_ANY && move->kind != kind) || it->table != (move->player == PW_TABLE))
+        continue;
+      for (guint i = 0; i < it->n_args; i++)
+        if (it->args[i].index == index && it->args[i].type == PW_ARG_DIE)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_optional (const PwScene *scene, const PwMove *move, guint index)
+{
+  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
+
+  for (guint i = 0; kind && i < kind->n_args; i++)
+    if (kind->args[i].index == index)
+      return (kind->args[i].flags & PW_ARG_OPTIONAL) != 0;
+  return FALSE;
+}
+
+/**
+ * pw_entry_is_die_step:
+ * @choices: (element-type PwChoice): the choices of a step
+ * @index: (out): the argument that is the die
+ *
+ * Returns: whether what is chosen here is a die, and, at most, what goes with it by itself (its
+ *   payment)
+ */
+gboolean
+pw_entry_is_die_step (const PwScene *scene, const GArray *choices, guint *index)
+{
+  const PwMove *first = choices->len > 1 ? &g_array_index (choices, PwChoice, 0).move : NULL;
+
+  for (guint a = 0; first && a < PW_MAX_ARGS; a++)
+    {
+      guint8 seen = 0;
+      gboolean dice = is_die (scene, first, a);
+
+      for (guint i = 0; i < choices->len && dice; i++)
+        {
+          const PwMove *move = &g_array_index (choices, PwChoice, i).move;
+          int die = move->args[a];
+
+          dice = die >= 1 && die <= 7 && !(seen >> die & 1) && move->kind == first->kind;
+          seen = (guint8) (seen | (dice ? 1u << die : 0));
+          for (guint b = 0; b < PW_MAX_ARGS && dice; b++)
+            dice = b == a || move->args[b] == first->args[b] || is_optional (scene, first, b);
+        }
+      if (dice)
+        {
+          *index = a;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* -- Choices by digits and words ------------------------------------------------------------ */
+
+typedef struct
+{
+  const PwScene *scene;
+  const PwMove *base;
+  PwReading *out;
+  GString *words;               /* typed since the last choice */
+  const char *line;             /* where the first word stands: from here it may be notation */
+  gboolean only_digits;         /* no word in the whole text */
+  gboolean mixed;               /* digits come after a word */
+  gboolean chosen;              /* a whole move is selected */
+} Reader;
+
+static void
+list_step (Reader *reader)
+{
+  PwReading *out = reader->out;
+
+  out->first = 0;
+  g_array_set_size (out->choices, 0);
+  pw_game_choices (reader->scene->game, reader->scene->state, &out->partial, out->choices);
+  if (pw_move_equal (&out->partial, reader->base))
+    pw_entry_drop_dead_ends (reader->scene, out->choices);
+}
+
+static void
+open_step (Reader *reader, const PwMove *partial)
+{
+  reader->out->partial = *partial;
+  list_step (reader);
+  g_string_truncate (reader->words, 0);
+}
+
+static gboolean
+fail (Reader *reader, PwNotationError code, char *message)
+{
+  reader->out->error = g_error_new_literal (PW_NOTATION_ERROR, (int) code, message);
+  reader->out->certain = reader->only_digits;
+  g_free (message);
+  return FALSE;
+}
+
+/* The choice that @digit means on this page, or -1. */
+static int
+find_digit (Reader *reader, guint digit)
+{
+  PwReading *out = reader->out;
+  guint left = out->choices->len - out->first, die;
+
+  if (reader->words->len == 0 && pw_entry_is_die_step (reader->scene, out->choices, &die))
+    {
+      g_autoptr (GString) dice = g_string_new (NULL);
+
+      for (guint i = 0; i < out->choices->len; i++)
+        {
+          int value = g_array_index (out->choices, PwChoice, i).move.args[die];
+
+          if (value == (int) digit)
+            return (int) i;
+          g_string_append_printf (dice, "%s%d", i ? ", " : "", value);
+        }
+      fail (reader, PW_NOTATION_ERROR_RANGE, g_strdup_printf (_("No die shows %u; to choose from: %s."), digit, dice->str));
+      return -1;
+    }
+  if (digit >= 1 && digit <= MIN (left, left > PW_ENTRY_PAGE ? PW_ENTRY_PAGE - 1 : PW_ENTRY_PAGE))
+    return (int) (out->first + digit - 1);
+  fail (reader, PW_NOTATION_ERROR_RANGE,
+        left == 1 ? g_strdup_printf (_("There is no choice %u, only number 1."), digit)
+                  : g_strdup_printf (_("There is no choice %u: they are numbered 1 to %u."), digit, MIN (left, PW_ENTRY_PAGE)));
+  return -1;
+}
+
+static gboolean
+take_digit (Reader *reader, guint digit)
+{
+  PwReading *out = reader->out;
+  const PwChoice *choice;
+  int at;
+
+  if (reader->chosen)
+    return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("“%u” is too much: the move is whole."), digit));
+  if (digit == PW_ENTRY_PAGE && out->choices->len - out->first > PW_ENTRY_PAGE)
+    {
+      out->first += PW_ENTRY_PAGE - 1;
+      return TRUE;
+    }
+  at = find_digit (reader, digit);
+  if (at < 0)
+    return FALSE;
+  choice = &g_array_index (out->choices, PwChoice, at);
+  if (choice->more)
+    {
+      PwMove partial = choice->move;
+
+      open_step (reader, &partial);
+    }
+  else
+    {
+      out->selected = at;
+      reader->chosen = TRUE;
+    }
+  return TRUE;
+}
+
+static gboolean
+take_word (Reader *reader, const char *word)
+{
+  PwReading *out = reader->out;
+
+  if (reader->chosen)
+    return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("“%s” is too much: the move is whole."), word));
+  g_string_append_printf (reader->words, "%s%s", reader->words->len ? " " : "", word);
+  list_step (reader);
+  pw_entry_find_words (reader->scene, &out->partial, reader->words->str, out->choices);
+  if (out->choices->len > 0)
+    return TRUE;
+  list_step (reader);
+  return fail (reader, PW_NOTATION_ERROR_UNKNOWN,
+               g_strdup_printf (_("“%s” names nothing that can be done now."), reader->words->str));
+}
+
+/* Takes one word of the text; FALSE when it means nothing. */
+static gboolean
+take_token (Reader *reader, const char *token, const char *at)
+{
+  gboolean digits = TRUE;
+
+  for (const char *p = token; *p && digits; p++)
+    digits = g_ascii_isdigit (*p);
+  if (digits)
+    {
+      reader->mixed |= reader->line != NULL;
+      for (const char *p = token; *p; p++)
+        if (!take_digit (reader, (guint) (*p - '0')))
+          return FALSE;
+      return TRUE;
+    }
+  if (reader->line == NULL)
+    {
+      int actor = reader->scene->game->actor (reader->scene->state);
+      int seat = pw_setup_find_name (reader->scene->setup, token, NULL);
+
+      reader->line = at;
+      reader->out->spoken = reader->out->partial;
+      /* "Ana" before Ana's own move says nothing new; but a beginning of it may begin a tile. */
+      if (seat >= 0 && seat == actor
+          && g_utf8_strlen (token, -1) == g_utf8_strlen (reader->scene->setup->names[seat], -1))
+        return TRUE;
+    }
+  return take_word (reader, token);
+}
+
+/* -- Notation -------------------------------------------------------------------------------- */
+
+/* Whether the kind of @move is among the first words of @line: said, not guessed. */
+static gboolean
+says_kind (const PwScene *scene, const char *line, const PwMove *move)
+{
+  g_auto (GStrv) words = g_strsplit_set (line, " ,", -1);
+  const char *name = scene->game->kinds[move->kind].name;
+  guint n = 0;
+
+  for (guint i = 0; words[i] && n < 2; i++)
+    if (*words[i])
+      {
+        if (g_ascii_strncasecmp (name, words[i], strlen (words[i])) == 0)
+          return TRUE;
+        n++;
+      }
+  return FALSE;
+}
+
+/* What was chosen before goes into what @move leaves open. */
+static void
+add_spoken (const PwScene *scene, const PwMove *spoken, PwMove *move)
+{
+  const PwMoveKind *kind = &scene->game->kinds[move->kind];
+
+  if (spoken->kind != PW_KIND_ANY && spoken->kind != move->kind)
+    return;
+  for (guint i = 0; i < kind->n_args; i++)
+    if (move->args[kind->args[i].index] == PW_ARG_NONE)
+      move->args[kind->args[i].index] = spoken->args[kind->args[i].index];
+}
+
+/* "take 3" is not the third of what can be taken, but the beginning of a line: depot 3. */
+static gboolean
+read_beginning (Reader *reader, const PwMove *beginning)
+{
+  PwReading *out = reader->out;
+  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  PwMove partial = *beginning;
+
+  if (!reader->mixed || beginning->kind >= reader->scene->game->n_kinds
+      || !says_kind (reader->scene, reader->line, beginning))
+    return FALSE;
+  add_spoken (reader->scene, &out->spoken, &partial);
+  pw_entry_find_leaves (reader->scene, &partial, 1, leaves);
+  if (leaves->len == 0)
+    return FALSE;
+  g_clear_error (&out->error);
+  open_step (reader, &partial);
+  out->selected = out->choices->len == 1 ? 0 : -1;
+  return TRUE;
+}
+
+/* Reads the words as notation. What was chosen before them goes into what they leave open. */
+static void
+read_notation (Reader *reader)
+{
+  const PwScene *scene = reader->scene;
+  PwReading *out = reader->out;
+  g_autoptr (GError) problem = NULL;
+  PwMove move;
+
+  if (!pw_notation_parse (scene->game, scene->setup, scene->state, reader->line, &move, &problem))
+    {
+      if (g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING) && read_beginning (reader, &move))
+        return;
+      if (out->error && !g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN))
+        {
+          g_clear_error (&out->error);
+          out->error = g_steal_pointer (&problem);
+        }
+      return;
+    }
+  /* "ship" may be a tile of the list before it is a purchase that nobody spoke of. */
+  if (out->error == NULL && out->choices->len > 0 && !says_kind (scene, reader->line, &move))
+    return;
+  add_spoken (scene, &out->spoken, &move);
+  out->spoken = move;
+  if (pw_entry_make_whole (scene, &move, &problem))
+    {
+      g_clear_error (&out->error);
+      out->move = move;
+      out->whole = TRUE;
+      out->selected = -1;
+      for (guint i = out->first; i < out->choices->len; i++)
+        if (!g_array_index (out->choices, PwChoice, i).more
+            && pw_move_equal (&g_array_index (out->choices, PwChoice, i).move, &move))
+          out->selected = (int) i;
+      return;
+    }
+  /* Where something is still to be said, the list asks for it. */
+  if (problem->domain == PW_NOTATION_ERROR && out->error == NULL && out->choices->len == 1)
+    return;
+  g_clear_error (&out->error);
+  out->error = g_steal_pointer (&problem);
+  if (out->error->domain == PW_RULE_ERROR)
+    {
+      out->move = move;
+      out->selected = -1;
+    }
+}
+
+/* -- Without choices: dice, or nothing but notation -------------------------------------------- */
+
+static void
+read_without_choices (const PwScene *scene, const char *text, PwReading *out)
+{
+  int dice = pw_entry_dice_kind (scene);
+  const char *p = text;
+
+  while (g_ascii_isspace (*p))
+    p++;
+  if (*p == '\0')
+    return;
+  if (!(dice >= 0 ? pw_entry_dice_read (scene, (guint) dice, text, &out->move, &out->error)
+                  : pw_notation_parse (scene->game, scene->setup, scene->state, text, &out->move, &out->error)))
+    {
+      pw_move_init (&out->move, PW_KIND_ANY, PW_NOBODY);
+      return;
+    }
+  out->whole = pw_entry_make_whole (scene, &out->move, &out->error);
+}
+
+/**
+ * pw_entry_read:
+ * @base: what was chosen by clicks before
+ * @text: what is typed
+ * @out: (out caller-allocates): what it means; initialised by pw_reading_init()
+ */
+void
+pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+  Reader reader = { .scene = scene, .base = base, .out = out, .words = words, .only_digits = TRUE };
+
+  for (const char *p = text; *p; p++)
+    reader.only_digits = reader.only_digits && (g_ascii_isdigit (*p) || g_ascii_isspace (*p) || *p == ',');
+  open_step (&reader, base);
+  if (out->choices->len == 0)
+    {
+      read_without_choices (scene, text, out);
+      return;
+    }
+  for (const char *p = text; *p;)
+    {
+      gsize length = strcspn (p, " ,\t\n");
+      g_autofree char *token = g_strndup (p, length);
+
+      if (length > 0 && !take_token (&reader, token, p))
+        {
+          /* Where the first word already means nothing, the whole may still be notation. */
+          out->selected = -1;
+          break;
+        }
+      p += length + (p[length] != '\0');
+    }
+  /* Several that words have left want one more word, or a number. */
+  if (out->error == NULL && !reader.chosen)
+    out->selected = words->len == 0 || out->choices->len == 1 ? (int) out->first : -1;
+  if (reader.line)
+    read_notation (&reader);
+  if (out->error == NULL && !out->whole && out->selected < 0)
+    out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
+                              _("“%s” may be several: type another word, or pick one."), reader.line);
+}
+
+/* -- Ghost ---------------------------------------------------------------------------------------- */
+
+static gboolean
+is_said (const char *word, char **said)
+{
+  for (guint i = 0; said[i]; i++)
+    if (strcmp (said[i], word) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* @line without the words that are in @typed. */
+static char *
+without_typed (const char *line, const char *typed)
+{
+  g_auto (GStrv) said = g_str_tokenize_and_fold (typed, NULL, NULL);
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  GString *left = g_string_new (NULL);
+
+  for (guint i = 0; words[i]; i++)
+    {
+      g_autofree char *folded = g_utf8_casefold (words[i], -1);
+
+      if (*words[i] && !is_said (folded, said))
+        g_string_append_printf (left, "%s%s", left->len ? " " : "", words[i]);
+    }
+  return g_string_free (left, FALSE);
+}
+
+/* Opens what need not be said, where the game would fill in the same. */
+static void
+leave_out_optional (const PwScene *scene, const PwMove *said, PwMove *move)
+{
+  const PwMoveKind *kind = &scene->game->kinds[move->kind];
+  PwMove open = *move, filled;
+
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].flags & PW_ARG_OPTIONAL)
+      open.args[kind->args[i].index] = said->args[kind->args[i].index];
+  filled = open;
+  if (pw_entry_make_whole (scene, &filled, NULL) && pw_move_equal (&filled, move))
+    *move = open;
+}
+
+/**
+ * pw_entry_make_ghost:
+ * @reading: what @text means
+ * @text: what is typed
+ * @selected: the choice Enter takes, or -1 for what the text says
+ *
+ * Returns: (transfer full): what Enter would add to @text: a move in notation, the first words
+ *   of what follows, whose dice are missing; or nothing
+ */
+char *
+pw_entry_make_ghost (const PwScene *scene, const PwReading *reading, const char *text, int selected)
+{
+  PwMove move = reading->move;
+  const PwMove *said = &reading->spoken;
+  g_autofree char *line = NULL;
+  gboolean kind_is_said;
+
+  if (selected < 0 && !reading->whole)
+    {
+      int dice = reading->choices->len == 0 && scene->game->actor (scene->state) == PW_TABLE ? pw_entry_dice_kind (scene) : -1;
+
+      return dice >= 0 ? pw_entry_dice_ghost (scene, (guint) dice, text) : g_strdup ("");
+    }
+  if (selected >= 0)
+    {
+      const PwChoice *choice = &g_array_index (reading->choices, PwChoice, selected);
+
+      if (choice->more)
+        {
+          g_autofree char *label = pw_choice_label (scene, choice);
+
+          return g_strdup_printf (_("%s…"), label);
+        }
+      move = choice->move;
+      said = &reading->partial;
+    }
+  if (reading->choices->len == 0)
+    return g_strdup (""); /* a roll is typed as a whole */
+  leave_out_optional (scene, said, &move);
+  kind_is_said = said->kind != PW_KIND_ANY;
+  for (guint i = 0; i < PW_MAX_ARGS; i++)
+    if (said->args[i] == move.args[i])
+      move.args[i] = PW_ARG_NONE;
+  move.player = PW_TABLE;
+  line = pw_notation_print (scene->game, scene->setup, &move);
+  return without_typed (kind_is_said && strchr (line, ' ') ? strchr (line, ' ') + 1 : kind_is_said ? "" : line, text);
+}
