@@ -242,9 +242,8 @@ view_dice (const CbViewInput *in,
             }
           if (is_asked (in))
             light (in, KINDS_ALL, CB_ARG_DIE, spot->number, spot);
-          /* Once a die is chosen every choice has it: no key means the die then. */
-          if (in->partial != NULL && in->partial->args[CB_ARG_DIE] != PW_ARG_NONE)
-            spot->key = 0;
+          /* A die is typed by its own face: another number on it would mislead. */
+          spot->key = 0;
           spot->flags &= (guint8) ~CB_SPOT_POINTS;
         }
       cb_name_die (in, i, spot);

@@ -306,6 +306,17 @@ test_choices_light_depots (Fixture *fixture, gconstpointer data)
 }
 
 static void
+test_dice_have_no_key (Fixture *fixture, gconstpointer data)
+{
+  PwMove *move = offer (fixture, PW_KIND_ANY, 0, 1);
+
+  move->args[CB_ARG_DIE] = 5;
+  look (fixture);
+  g_assert_cmpuint (fixture->view.dice[1].flags, ==, CB_SPOT_LEGAL);
+  g_assert_cmpuint (fixture->view.dice[1].key, ==, 0);
+}
+
+static void
 test_chosen_parts (Fixture *fixture, gconstpointer data)
 {
   fixture->partial.kind = CB_KIND_PLACE;
@@ -427,6 +438,7 @@ main (int argc, char *argv[])
   ADD ("every duchy shows every hex", test_every_duchy);
   ADD ("choices light hexes", test_choices_light_hexes);
   ADD ("choices light depots", test_choices_light_depots);
+  ADD ("a die is typed by its face", test_dice_have_no_key);
   ADD ("what is chosen is marked", test_chosen_parts);
   ADD ("what was refused is marked", test_refusal);
   ADD ("the same state looks the same", test_same_state_same_view);
