@@ -21,5 +21,6 @@ done
 DISPLAY=:$(cat "$XDG_RUNTIME_DIR/display")
 export DISPLAY
 
+# Services that the bus starts talk on standard output; only the test's own lines belong there.
 # Not exec: the trap must run.
-dbus-run-session -- "$@"
+dbus-run-session -- sh -c 'exec "$@" 1>&3 3>&-' sh "$@" 3>&1 1>&2
