@@ -71,6 +71,12 @@ pw_choice_item_get_sentence (PwChoiceItem *self)
   return self->sentence;
 }
 
+/**
+ * pw_choice_item_get_number:
+ * @self: an item
+ *
+ * Returns: the digit that takes it: its place on the page, or, where a die is asked, its face
+ */
 guint
 pw_choice_item_get_number (PwChoiceItem *self)
 {
@@ -174,7 +180,8 @@ pw_choice_item_equal (PwChoiceItem *a, PwChoiceItem *b)
 gboolean
 pw_choice_page_update (GListStore *page, const PwScene *scene, const GArray *choices, guint first)
 {
-  guint left = choices->len - first, n = MIN (left, PW_ENTRY_PAGE);
+  guint left = choices->len - first, n = MIN (left, PW_ENTRY_PAGE), die;
+  gboolean by_die = pw_entry_is_die_step (scene, choices, &die);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
   guint head = 0, tail = 0, old = g_list_model_get_n_items (G_LIST_MODEL (page));
 
@@ -183,7 +190,8 @@ pw_choice_page_update (GListStore *page, const PwScene *scene, const GArray *cho
       gboolean more = left > PW_ENTRY_PAGE && i == PW_ENTRY_PAGE - 1;
       const PwChoice *choice = more ? NULL : &g_array_index (choices, PwChoice, first + i);
 
-      g_ptr_array_add (items, pw_choice_item_new (scene, choice, i + 1, left - i));
+      g_ptr_array_add (items, pw_choice_item_new (scene, choice, choice && by_die ? (guint) choice->move.args[die] : i + 1,
+                                                  left - i));
     }
   tell_apart (scene, items);
   while (head < MIN (old, n))

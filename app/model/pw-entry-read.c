@@ -154,7 +154,7 @@ find_digit (Reader *reader, guint digit)
   PwReading *out = reader->out;
   guint left = out->choices->len - out->first, die;
 
-  if (reader->words->len == 0 && pw_entry_is_die_step (reader->scene, out->choices, &die))
+  if (pw_entry_is_die_step (reader->scene, out->choices, &die))
     {
       g_autoptr (GString) dice = g_string_new (NULL);
 

@@ -606,7 +606,7 @@ pw_entry_back (PwEntry *self)
 /**
  * pw_entry_pick:
  * @self: an entry
- * @number: 1 to 9: a choice of the page
+ * @number: the number of a choice of the page, see pw_choice_item_get_number()
  *
  * A click on a choice: plays it, or opens what follows it.
  *
@@ -617,9 +617,14 @@ pw_entry_pick (PwEntry *self, guint number)
 {
   g_return_val_if_fail (PW_IS_ENTRY (self), FALSE);
 
-  if (number < 1 || number > g_list_model_get_n_items (G_LIST_MODEL (self->page)))
-    return FALSE;
-  return take (self, number - 1);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->page)); i++)
+    {
+      g_autoptr (PwChoiceItem) item = g_list_model_get_item (G_LIST_MODEL (self->page), i);
+
+      if (pw_choice_item_get_number (item) == number)
+        return take (self, i);
+    }
+  return FALSE;
 }
 
 /**

@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (PwChoiceItem, pw_choice_item, PW, CHOICE_ITEM, GObject)
 const PwChoice *pw_choice_item_get_choice   (PwChoiceItem *self);   /* NULL for "More" */
 const char     *pw_choice_item_get_label    (PwChoiceItem *self);   /* "Castle, a2" */
 const char     *pw_choice_item_get_sentence (PwChoiceItem *self);   /* tooltip and accessible name */
-guint           pw_choice_item_get_number   (PwChoiceItem *self);   /* 1-9 */
+guint           pw_choice_item_get_number   (PwChoiceItem *self);   /* 1-9; the face where a die is asked */
 
 #define PW_TYPE_ENTRY (pw_entry_get_type ())
 G_DECLARE_FINAL_TYPE (PwEntry, pw_entry, PW, ENTRY, GObject)

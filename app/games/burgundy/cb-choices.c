@@ -27,13 +27,17 @@ add (Context *context, CbGroup group, const PwMove *move, gboolean more)
   g_array_append_val (context->out, choice);
 }
 
-/* Like pw_move_matches(), but "some building" matches every building. */
+/* Like pw_move_matches(), but "some building" matches every building; and whoever has chosen a die
+ * may still buy something or end the turn. */
 static gboolean
 matches (const PwMove *move, const PwMove *partial)
 {
   PwMove open = *partial;
   int tile = partial->args[CB_ARG_TILE];
 
+  if (partial->kind == PW_KIND_ANY && partial->args[CB_ARG_WORKERS] == PW_ARG_NONE
+      && (move->kind == CB_KIND_BUY || move->kind == CB_KIND_END))
+    open.args[CB_ARG_DIE] = PW_ARG_NONE;
   if (tile >= CB_TILE_UNKNOWN && tile != PW_ARG_NONE)
     {
       if (tile != CB_TILE_ANY
