@@ -35,8 +35,8 @@ matches (const PwMove *move, const PwMove *partial)
   PwMove open = *partial;
   int tile = partial->args[CB_ARG_TILE];
 
-  if (partial->kind == PW_KIND_ANY && partial->args[CB_ARG_WORKERS] == PW_ARG_NONE
-      && (move->kind == CB_KIND_BUY || move->kind == CB_KIND_END))
+  if ((move->kind == CB_KIND_BUY || move->kind == CB_KIND_END)
+      && (partial->kind != PW_KIND_ANY || partial->args[CB_ARG_WORKERS] == PW_ARG_NONE))
     open.args[CB_ARG_DIE] = PW_ARG_NONE;
   if (tile >= CB_TILE_UNKNOWN && tile != PW_ARG_NONE)
     {
@@ -535,6 +535,8 @@ cb_choices (gconstpointer data, const PwMove *partial, GArray *out)
       g_free (context.legal.items);
       return;
     }
+  if (partial->kind == CB_KIND_BUY)
+    context.partial.args[CB_ARG_DIE] = PW_ARG_NONE;
   context.player = &state->players[actor];
   n_dice = state->n_pending ? 0 : cb_dice_open (context.player, dice);
   if (partial->kind != PW_KIND_ANY && partial->args[CB_ARG_WORKERS] == PW_ARG_NONE && partial->kind != CB_KIND_BUY)
