@@ -8,128 +8,220 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-quote.h"
 #include "core/pw-record.h"
 
 /** MAX_DEPTH: records need 3. */
 #define MAX_DEPTH 32
+
+/** MAX_PATH: the lines of values deeper than this are not kept. */
+#define MAX_PATH 3
+
+typedef struct
+{
+  gboolean is_object;
+  gboolean wants_key;
+  gboolean in_value;
+  guint index;                  /* of the value, in an array */
+  char *key;                    /* of the value, in an object */
+  GHashTable *keys;             /* all so far, in an object */
+} Level;
 
 typedef struct
 {
   const char *at, *end;
   guint line;
   guint depth;
-  gboolean is_object[MAX_DEPTH];
-  gboolean wants_key[MAX_DEPTH];
-  gboolean in_element[MAX_DEPTH];
-  GHashTable *keys[MAX_DEPTH];  /* of the objects that are open */
-  gboolean in_array;            /* the array whose lines are wanted is open, at depth 2 */
+  Level levels[MAX_DEPTH];
+  const char *array_key;
+  GArray *lines;
+  GHashTable *members;
+  GError **error;
 } Scan;
 
-/* Reads a string from its opening quote; returns what is between, escapes untouched. */
+static gboolean
+refuse (const Scan *scan, const char *message)
+{
+  pw_record_error_set (scan->error, PW_RECORD_ERROR_SYNTAX, scan->line, "%s", message);
+  return FALSE;
+}
+
+/* An escape, from its backslash to its last character. */
+static gboolean
+scan_escape (Scan *scan, GString *string)
+{
+  guint unichar = 0;
+
+  if (scan->at + 1 >= scan->end)
+    return refuse (scan, _("The file ends in the middle of a text."));
+  scan->at++;
+  if (*scan->at != 'u')
+    {
+      g_string_append_c (string, *scan->at);
+      return strchr ("\"\\/bfnrt", *scan->at) != NULL || refuse (scan, _("This is not JSON: an unknown escape in a text."));
+    }
+  for (guint i = 0; i < 4; i++)
+    {
+      if (scan->at + 1 >= scan->end || !g_ascii_isxdigit (scan->at[1]))
+        return refuse (scan, _("This is not JSON: an unknown escape in a text."));
+      unichar = unichar * 16 + (guint) g_ascii_xdigit_value (*++scan->at);
+    }
+  /* Of no use in any text of a record, and the end of a string for a parser in C. */
+  if (unichar == 0)
+    return refuse (scan, _("A text holds a character that is none."));
+  g_string_append_unichar (string, unichar >= 0xd800 && unichar < 0xe000 ? 0xfffd : unichar);
+  return TRUE;
+}
+
+/* Reads a string, from its opening to its closing quote. */
 static char *
 scan_string (Scan *scan)
 {
-  const char *begin = ++scan->at;
+  g_autoptr (GString) string = g_string_new (NULL);
 
-  while (scan->at < scan->end && *scan->at != '"')
+  for (scan->at++; scan->at < scan->end && *scan->at != '"'; scan->at++)
     {
-      if (*scan->at == '\\' && scan->at + 1 < scan->end)
-        scan->at++;
-      if (*scan->at == '\n')
-        scan->line++;
-      scan->at++;
+      if (*scan->at == '\\')
+        {
+          if (!scan_escape (scan, string))
+            return NULL;
+        }
+      else if ((guchar) *scan->at < 0x20)
+        {
+          refuse (scan, _("This is not JSON: a text goes on in the next line."));
+          return NULL;
+        }
+      else
+        g_string_append_c (string, *scan->at);
     }
-  return g_strndup (begin, (gsize) (scan->at - begin));
+  if (scan->at < scan->end)
+    return g_strdup (string->str);
+  refuse (scan, _("The file ends in the middle of a text."));
+  return NULL;
 }
 
 static gboolean
-open_level (Scan *scan, gboolean is_object, GError **error)
+open_level (Scan *scan, gboolean is_object)
 {
   if (scan->depth == MAX_DEPTH)
-    {
-      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, scan->line, _("This is nested too deeply for a record."));
-      return FALSE;
-    }
-  scan->is_object[scan->depth] = scan->wants_key[scan->depth] = is_object;
-  scan->in_element[scan->depth] = FALSE;
-  scan->keys[scan->depth] = is_object ? g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) : NULL;
-  scan->depth++;
+    return refuse (scan, _("This is nested too deeply for a record."));
+  scan->levels[scan->depth++] = (Level) {
+    .is_object = is_object,
+    .wants_key = is_object,
+    .keys = is_object ? g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) : NULL,
+  };
   return TRUE;
 }
 
 static void
 close_level (Scan *scan)
 {
-  if (scan->depth == 0)
+  Level *level = &scan->levels[--scan->depth];
+
+  g_clear_pointer (&level->keys, g_hash_table_unref);
+  g_clear_pointer (&level->key, g_free);
+}
+
+static gboolean
+scan_key (Scan *scan, Level *level)
+{
+  char *key = scan_string (scan);
+  g_autofree char *shown = NULL;
+
+  if (key == NULL)
+    return FALSE;
+  level->wants_key = FALSE;
+  g_free (level->key);
+  level->key = g_strdup (key);
+  if (g_hash_table_add (level->keys, key))
+    return TRUE;
+  shown = pw_quote (level->key);
+  pw_record_error_set (scan->error, PW_RECORD_ERROR_SYNTAX, scan->line, _("“%s” is said twice."), shown);
+  return FALSE;
+}
+
+/* Notes the line of the value that begins here. */
+static void
+begin_value (Scan *scan, Level *level)
+{
+  GString *path;
+
+  level->in_value = TRUE;
+  if (scan->depth > 1 && scan->levels[0].is_object && g_strcmp0 (scan->levels[0].key, scan->array_key) == 0)
+    {
+      if (scan->depth == 2 && !level->is_object)
+        g_array_append_val (scan->lines, scan->line);
+      return;
+    }
+  if (scan->members == NULL || scan->depth > MAX_PATH)
     return;
-  scan->depth--;
-  g_clear_pointer (&scan->keys[scan->depth], g_hash_table_unref);
-  if (scan->depth < 2)
-    scan->in_array = FALSE;
+  path = g_string_new (NULL);
+  for (guint i = 0; i < scan->depth; i++)
+    {
+      if (i > 0)
+        g_string_append_c (path, '.');
+      if (scan->levels[i].is_object)
+        g_string_append (path, scan->levels[i].key);
+      else
+        g_string_append_printf (path, "%u", scan->levels[i].index);
+    }
+  g_hash_table_insert (scan->members, g_string_free (path, FALSE), GUINT_TO_POINTER (scan->line));
+}
+
+/* Looks at one character outside of texts, or at one whole text. */
+static gboolean
+scan_one (Scan *scan)
+{
+  Level *level = scan->depth ? &scan->levels[scan->depth - 1] : NULL;
+  char c = *scan->at;
+
+  if (c == '"' && level && level->wants_key)
+    return scan_key (scan, level);
+  if (level && !level->in_value && !level->wants_key && strchr (" \t\r\n,:]}", c) == NULL)
+    begin_value (scan, level);
+  switch (c)
+    {
+    case '\n':
+      scan->line++;
+      return TRUE;
+    case ' ': case '\t': case '\r': case ':':
+      return TRUE;
+    case '"':
+      {
+        g_autofree char *string = scan_string (scan);
+
+        return string != NULL;
+      }
+    case ',':
+      if (level == NULL)
+        return TRUE;
+      level->wants_key = level->is_object;
+      level->in_value = FALSE;
+      level->index++;
+      return TRUE;
+    case '{': case '[':
+      return open_level (scan, c == '{');
+    case '}': case ']':
+      if (scan->depth)
+        close_level (scan);
+      return TRUE;
+    default:
+      /* Numbers, true, false, null. */
+      return g_ascii_isdigit (c) || strchr ("+-.eEtrufalsn", c) != NULL || refuse (scan, _("This is not JSON."));
+    }
 }
 
 gboolean
-pw_json_scan (const char *text, gsize length, const char *array_key, GArray *lines, GError **error)
+pw_json_scan (const char *text, gsize length, const char *array_key, GArray *lines, GHashTable *members, GError **error)
 {
-  Scan scan = { .at = text, .end = text + length, .line = 1 };
-  g_autofree char *last_key = NULL;
+  Scan scan = { .at = text, .end = text + length, .line = 1, .array_key = array_key, .lines = lines, .members = members,
+                .error = error };
   gboolean sound = TRUE;
 
   for (; scan.at < scan.end && sound; scan.at++)
-    {
-      guint top = scan.depth ? scan.depth - 1 : 0;
-
-      if (strchr (" \t\r\n,:]}", *scan.at) == NULL && scan.depth == 2 && scan.in_array && !scan.in_element[top])
-        {
-          scan.in_element[top] = TRUE;
-          g_array_append_val (lines, scan.line);
-        }
-      switch (*scan.at)
-        {
-        case '\n':
-          scan.line++;
-          break;
-        case '"':
-          {
-            guint line = scan.line;
-            char *string = scan_string (&scan);
-
-            if (scan.depth && scan.is_object[top] && scan.wants_key[top])
-              {
-                g_free (last_key);
-                last_key = g_strdup (string);
-                scan.wants_key[top] = FALSE;
-                if (!g_hash_table_add (scan.keys[top], g_steal_pointer (&string)))
-                  {
-                    pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line, _("“%s” is said twice."), last_key);
-                    sound = FALSE;
-                  }
-              }
-            g_free (string);
-            break;
-          }
-        case ',':
-          if (scan.depth)
-            {
-              scan.wants_key[top] = scan.is_object[top];
-              scan.in_element[top] = FALSE;
-            }
-          break;
-        case '{':
-          sound = open_level (&scan, TRUE, error);
-          break;
-        case '[':
-          if (scan.depth == 1 && g_strcmp0 (last_key, array_key) == 0)
-            scan.in_array = TRUE;
-          sound = open_level (&scan, FALSE, error);
-          break;
-        case '}': case ']':
-          close_level (&scan);
-          break;
-        default:
-          break;
-        }
-    }
+    sound = scan_one (&scan);
+  if (sound && scan.depth > 0)
+    sound = refuse (&scan, _("The file ends in the middle of a record: it is cut off."));
   while (scan.depth)
     close_level (&scan);
   return sound;

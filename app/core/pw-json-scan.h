@@ -10,18 +10,22 @@ G_BEGIN_DECLS
 
 /**
  * pw_json_scan:
- * @text: UTF-8
+ * @text: UTF-8, without NUL
  * @length: its length in bytes
  * @array_key: a member of the outermost object whose elements' lines are wanted
  * @lines: (element-type guint): the line, from 1, of each element of that array is appended
+ * @members: (nullable) (element-type utf8 guint): gets the line of every other value by its path,
+ *   such as "players.0.name"; a table that frees its keys
  * @error: (nullable): return location: PW_RECORD_ERROR_SYNTAX
  *
- * Looks over a JSON text before it is parsed: refuses keys that come twice in one object, and
- * nesting so deep that a recursive parser would run out of stack. Everything else is left to
- * the parser.
+ * Looks over a JSON text before it is parsed. Refused are keys that come twice in one object,
+ * nesting so deep that a recursive parser would run out of stack, and whatever a lenient parser
+ * reads in its own way (comments, other quotes, unknown escapes), as it would then see another
+ * nesting than this. Everything else is left to the parser.
  *
  * Returns: whether it is safe to parse
  */
-gboolean pw_json_scan (const char *text, gsize length, const char *array_key, GArray *lines, GError **error);
+gboolean pw_json_scan (const char *text, gsize length, const char *array_key, GArray *lines, GHashTable *members,
+                       GError **error);
 
 G_END_DECLS

@@ -325,7 +325,7 @@ pw_record_parse_json (const char *data, gsize length, GError **error)
   guint line = 0;
   gint64 at;
 
-  if (!pw_json_scan (data, length, "moves", lines, error))
+  if (!pw_json_scan (data, length, "moves", lines, NULL, error))
     return NULL;
   g_signal_connect (parser, "error", G_CALLBACK (on_syntax_error), &line);
   if (!json_parser_load_from_data (parser, data, (gssize) length, NULL))

@@ -132,7 +132,7 @@ read_members (const char *data, gsize length, PwStoreEntry *entry)
   const PwGame *known;
 
   /* The scan keeps the parser from texts that it could not survive. */
-  if (!g_utf8_validate_len (data, length, NULL) || !pw_json_scan (data, length, "moves", lines, NULL)
+  if (!g_utf8_validate_len (data, length, NULL) || !pw_json_scan (data, length, "moves", lines, NULL, NULL)
       || !json_parser_load_from_data (parser, data, (gssize) length, NULL)
       || json_parser_get_root (parser) == NULL || !JSON_NODE_HOLDS_OBJECT (json_parser_get_root (parser)))
     return FALSE;

@@ -51,6 +51,9 @@ test_bad_records_are_refused_with_a_reason (void)
     { HEAD "\"moves\": [], \"at\": 1}", PW_RECORD_ERROR_FORMAT, "at" },
     { HEAD "\"moves\": [], \"at\": -1}", PW_RECORD_ERROR_FORMAT, "at" },
     { HEAD "\"format\": 1, \"moves\": []}", PW_RECORD_ERROR_SYNTAX, "Line 4: “format” is said twice" },
+    { HEAD "\"\\u0067ame\": \"template\", \"moves\": []}", PW_RECORD_ERROR_SYNTAX, "Line 4: “game” is said twice" },
+    { HEAD "\"moves\": [], \"a\": {\n\"b\": 1,\n\"b\": 2}}", PW_RECORD_ERROR_SYNTAX, "Line 6: “b” is said twice" },
+    { HEAD "\"uid\": \"\\u0000\", \"moves\": []}", PW_RECORD_ERROR_SYNTAX, "Line 4" },
     { "game: chess\n", PW_RECORD_ERROR_GAME, "Line 1" },
     { "edition: 2019\n", PW_RECORD_ERROR_FORMAT, "Line 1" },
     { "game: template\nfoo: bar\n", PW_RECORD_ERROR_FORMAT, "Line 2" },
@@ -143,6 +146,27 @@ test_deep_nesting_and_ten_megabytes_do_no_harm (void)
   garbage[0] = '{';
   g_assert_null (pw_record_parse (garbage, 4 * 1024 * 1024, &error));
   g_assert_true (error->domain == PW_RECORD_ERROR);
+}
+
+static void
+test_nesting_cannot_hide_from_the_scan (void)
+{
+  /* What a lenient parser skips or reads differently, and behind it more than its stack holds. */
+  static const char *const heads[] = {
+    "{ /* \" */ \"a\": ", "{ 'a\"': ", "{ // \"\n \"a\": ", "{ # \"\n \"a\": ", "{ \"\\u\" , \"", "{ \"a\": \"\\u\" , \"",
+    "{ \"a\": \"\\\n\", \"", "{ \"a\": \"\\u00\", \"", "{ var a = ", "[ \"\\x\", \"",
+  };
+  g_autofree char *deep = g_strnfill (3000000, '[');
+
+  for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
+    {
+      g_autofree char *text = g_strconcat (heads[i], deep, NULL);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (pw_record_parse (text, -1, &error));
+      g_assert_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX);
+      g_assert_cmpuint (strlen (error->message), <, 500);
+    }
 }
 
 static void
@@ -257,6 +281,7 @@ main (int argc, char **argv)
   g_test_add_func ("/core/record/a-broken-move-keeps-what-came-before", test_a_broken_move_keeps_what_came_before);
   g_test_add_func ("/core/record/text-that-is-not-utf8-names-its-line", test_text_that_is_not_utf8_names_its_line);
   g_test_add_func ("/core/record/deep-nesting-and-ten-megabytes-do-no-harm", test_deep_nesting_and_ten_megabytes_do_no_harm);
+  g_test_add_func ("/core/record/nesting-cannot-hide-from-the-scan", test_nesting_cannot_hide_from_the_scan);
   g_test_add_func ("/core/record/a-hundred-thousand-moves", test_a_hundred_thousand_moves_are_read_or_named);
   g_test_add_func ("/core/record/odd-names-come-back-the-same", test_odd_names_come_back_the_same);
   g_test_add_func ("/core/record/undone-moves-are-kept", test_undone_moves_are_kept);
