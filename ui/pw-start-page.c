@@ -179,3 +179,15 @@ pw_start_page_refresh (PwStartPage *self)
       gtk_label_set_text (self->problem, text);
     }
 }
+
+/**
+ * pw_start_page_focus_first:
+ *
+ * Puts the focus on the main thing to do, so that Enter does it: go on, or else begin.
+ */
+void
+pw_start_page_focus_first (PwStartPage *self)
+{
+  g_return_if_fail (PW_IS_START_PAGE (self));
+  gtk_widget_grab_focus (self->continue_path ? self->continue_button : self->new_button);
+}

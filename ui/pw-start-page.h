@@ -14,5 +14,6 @@ G_DECLARE_FINAL_TYPE (PwStartPage, pw_start_page, PW, START_PAGE, AdwBin)
 /* Signal: "open-path" (const char *path): a kept game was chosen. */
 GtkWidget *pw_start_page_new     (void);
 void       pw_start_page_refresh (PwStartPage *self);
+void       pw_start_page_focus_first (PwStartPage *self);
 
 G_END_DECLS

@@ -146,6 +146,8 @@ show_page (PwWindow *self, const char *page)
   update (self);
   if (is_page (self, "setup"))
     pw_setup_page_focus_first (self->setup_page);
+  else if (is_page (self, "start"))
+    pw_start_page_focus_first (self->start_page);
   else
     gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
 }
@@ -458,7 +460,11 @@ pw_window_init (PwWindow *self)
 PwWindow *
 pw_window_new (PwApplication *application)
 {
-  return g_object_new (PW_TYPE_WINDOW, "application", application, NULL);
+  PwWindow *self = g_object_new (PW_TYPE_WINDOW, "application", application, NULL);
+
+  /* Only now do buttons with actions of the application take focus. */
+  pw_start_page_focus_first (self->start_page);
+  return self;
 }
 
 /**

@@ -52,6 +52,35 @@ test_begins_with_the_start_page (void)
 }
 
 static void
+test_enter_begins_or_goes_on (void)
+{
+  PwWindow *window;
+  GtkWidget *page;
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  g_autofree char *path = pw_store_new_path (pw_session_get_game (session), pw_session_get_setup (session));
+
+  pw_ui_test_clear_games ();
+  window = pw_ui_test_window ();
+  page = pw_ui_test_child (window, "start_page");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == pw_ui_test_child (page, "new_button"));
+  close_window (window);
+
+  pw_session_set_path (session, path);
+  pw_ui_test_play_dealt (session, 4, 6);
+  window = pw_ui_test_window ();
+  page = pw_ui_test_child (window, "start_page");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == pw_ui_test_child (page, "continue_button"));
+  gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (window)));
+  /* A button activated by key shows itself pressed for a moment. */
+  for (guint i = 0; i < 20 && g_str_equal (pw_window_get_page (window), "start"); i++)
+    pw_ui_test_settle ();
+  g_assert_cmpstr (pw_window_get_page (window), ==, "table");
+  g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (pw_window_get_session (window))), ==, 4);
+  close_window (window);
+  pw_ui_test_clear_games ();
+}
+
+static void
 test_every_shortcut_has_its_action (void)
 {
   PwWindow *window = pw_ui_test_window ();
@@ -279,6 +308,7 @@ main (int argc, char **argv)
 {
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/window/begins-with-the-start-page", test_begins_with_the_start_page);
+  g_test_add_func ("/window/enter-begins-or-goes-on", test_enter_begins_or_goes_on);
   g_test_add_func ("/window/every-shortcut-has-its-action", test_every_shortcut_has_its_action);
   g_test_add_func ("/window/new-game-is-set-up-started-and-kept", test_new_game_is_set_up_started_and_kept);
   g_test_add_func ("/window/cancelling-the-setup-starts-nothing", test_cancelling_the_setup_starts_nothing);
