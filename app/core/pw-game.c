@@ -8,8 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/** MAX_STATE: states up to this size are tried out on the stack. */
-#define MAX_STATE 16384
+/** STACK_STATE: states up to this size are tried out on the stack. */
+#define STACK_STATE 16384
 
 static GPtrArray *registry;
 
@@ -26,7 +26,7 @@ pw_games_register (const PwGame *game)
     registry = g_ptr_array_new ();
   if (g_ptr_array_find (registry, game, NULL))
     return;
-  g_assert (game->n_kinds <= 64 && game->state_size <= MAX_STATE);
+  g_assert (game->n_kinds <= 64);
   if (game->init)
     game->init ();
   g_ptr_array_add (registry, (gpointer) game);
@@ -254,7 +254,9 @@ pw_game_legal (const PwGame *game, gconstpointer state, PwMoves *out)
 int
 pw_game_points (const PwGame *game, gconstpointer state, const PwMove *move)
 {
-  char after[MAX_STATE] __attribute__ ((aligned (64)));
+  char small[STACK_STATE] __attribute__ ((aligned (64)));
+  gpointer large = game->state_size > sizeof small ? g_aligned_alloc (1, game->state_size, 64) : NULL;
+  gpointer after = large ? large : small;
   PwEvents events;
   int points = 0;
 
@@ -264,6 +266,7 @@ pw_game_points (const PwGame *game, gconstpointer state, const PwMove *move)
   for (guint i = 0; i < events.n; i++)
     if (events.items[i].kind == PW_EVENT_POINTS && events.items[i].player == move->player && !events.items[i].final)
       points += events.items[i].amount;
+  g_aligned_free (large);
   return points;
 }
 

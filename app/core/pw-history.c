@@ -215,10 +215,12 @@ pw_history_play (PwHistory *history, const PwMove *move, GError **error)
   PwEvents events;
   char *before, *after;
 
-  if (whole.kind < history->game->n_kinds
-      && !pw_game_complete (history->game, state_at (history, history->cursor), &whole, error))
+  /* A move that is not asked for now is refused as such, before anything is asked about it. */
+  before = state_at (history, history->cursor);
+  if (whole.kind < history->game->n_kinds && history->game->playable (before) >> whole.kind & 1
+      && !pw_game_complete (history->game, before, &whole, error))
     return FALSE;
-  if (!pw_game_check (history->game, state_at (history, history->cursor), &whole, error))
+  if (!pw_game_check (history->game, before, &whole, error))
     return FALSE;
   cut (history);
   reserve (history, history->cursor + 2);

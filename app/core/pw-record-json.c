@@ -1,284 +1,341 @@
-/* pw-record-json.c: records as JSON, one move a line
+/* pw-record-json.c: records read from JSON
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "core/pw-record-private.h"
 
 #include <json-glib/json-glib.h>
+#include <stdarg.h>
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-json-scan.h"
-#include "core/pw-notation.h"
+#include "core/pw-quote.h"
 
-/* -- Writing: by hand, so that the lines stay as they are meant to be read ------------------ */
-
-static void
-append_string (GString *out, const char *text)
+/* An object of the file, and where things stand in it. */
+typedef struct
 {
-  g_string_append_c (out, '"');
-  for (const char *p = text; *p; p++)
-    switch (*p)
-      {
-      case '"': g_string_append (out, "\\\""); break;
-      case '\\': g_string_append (out, "\\\\"); break;
-      default:
-        if ((guchar) *p < 0x20)
-          g_string_append_printf (out, "\\u%04x", (guint) *p);
-        else
-          g_string_append_c (out, *p);
-        break;
-      }
-  g_string_append_c (out, '"');
-}
+  JsonObject *object;
+  const char *path;             /* "players.0", or "" for the whole */
+  GHashTable *lines;            /* path to line */
+  GError **error;
+} Source;
 
-static void
-append_options (GString *out, const PwOption *options, guint n, const gint16 *values, gboolean leading_comma)
+/* -- Members ---------------------------------------------------------------------------- */
+
+/* The line of a member; where there is none, that of what it is missing in. */
+static guint
+line_of (const Source *source, const char *member)
 {
-  for (guint i = 0; i < n; i++)
-    {
-      const PwWord *word = pw_vocabulary_get (options[i].words, values[i]);
+  g_autofree char *path = *source->path ? g_strdup_printf ("%s.%s", source->path, member) : g_strdup (member);
+  guint line = GPOINTER_TO_UINT (g_hash_table_lookup (source->lines, path));
 
-      g_string_append (out, i || leading_comma ? ", " : "");
-      append_string (out, options[i].id);
-      g_string_append (out, ": ");
-      append_string (out, word ? word->word : "");
-    }
+  return line ? line : GPOINTER_TO_UINT (g_hash_table_lookup (source->lines, source->path));
 }
-
-/**
- * pw_record_print:
- * @record: a record
- *
- * Returns: (transfer full): the record as JSON
- */
-char *
-pw_record_print (const PwRecord *record)
-{
-  const PwHistory *history = record->history;
-  const PwGame *game = pw_history_get_game (history);
-  const PwSetup *setup = pw_history_get_setup (history);
-  guint length = pw_history_get_length (history), at = pw_history_get_cursor (history);
-  GString *out = g_string_new ("{\n");
-
-  g_string_append_printf (out, "  \"format\": %d,\n  \"game\": ", PW_RECORD_FORMAT);
-  append_string (out, game->id);
-  g_string_append_printf (out, ",\n  \"rules\": %u,\n", game->rules_version);
-  if (record->uid)
-    {
-      g_string_append (out, "  \"uid\": ");
-      append_string (out, record->uid);
-      g_string_append (out, ",\n");
-    }
-  if (record->created)
-    {
-      g_string_append (out, "  \"created\": ");
-      append_string (out, record->created);
-      g_string_append (out, ",\n");
-    }
-  g_string_append (out, "  \"options\": {");
-  append_options (out, game->options, game->n_options, setup->options, FALSE);
-  g_string_append (out, "},\n  \"players\": [\n");
-  for (guint seat = 0; seat < setup->n_players; seat++)
-    {
-      g_string_append (out, "    {\"name\": ");
-      append_string (out, setup->names[seat]);
-      g_string_append_printf (out, ", \"marker\": %u", setup->markers[seat]);
-      append_options (out, game->seat_options, game->n_seat_options, setup->seat_options[seat], TRUE);
-      g_string_append (out, seat + 1 < setup->n_players ? "},\n" : "}\n");
-    }
-  g_string_append (out, "  ],\n  \"moves\": [");
-  for (guint i = 0; i < length; i++)
-    {
-      g_autofree char *line = pw_notation_print (game, setup, pw_history_get_move (history, i));
-
-      g_string_append (out, i ? ",\n    " : "\n    ");
-      append_string (out, line);
-    }
-  g_string_append_printf (out, "%s],\n  \"at\": %u,\n  \"over\": %s,\n  \"scores\": [", length ? "\n  " : "", at,
-                          game->actor (pw_history_get_state (history, at)) == PW_NOBODY ? "true" : "false");
-  for (guint seat = 0; seat < setup->n_players; seat++)
-    g_string_append_printf (out, "%s%d", seat ? ", " : "", pw_history_get_score (history, at, seat, -1));
-  g_string_append (out, "]\n}\n");
-  return g_string_free (out, FALSE);
-}
-
-/* -- Reading ------------------------------------------------------------------------------------ */
 
 static gboolean
-wrong_type (GError **error, const char *member, const char *expected)
+fail (const Source *source, int code, const char *member, const char *format, ...) G_GNUC_PRINTF (4, 5);
+
+static gboolean
+fail (const Source *source, int code, const char *member, const char *format, ...)
 {
-  pw_record_error_set (error, PW_RECORD_ERROR_FORMAT, 0, _("“%s” is missing, or it is not %s."), member, expected);
+  va_list args;
+  g_autofree char *text = NULL;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  pw_record_error_set (source->error, code, line_of (source, member), "%s", text);
   return FALSE;
 }
 
-static JsonNode *
-get (JsonObject *object, const char *member, JsonNodeType type)
-{
-  JsonNode *node = json_object_get_member (object, member);
-
-  return node && json_node_get_node_type (node) == type ? node : NULL;
-}
-
 static gboolean
-get_int (JsonObject *object, const char *member, gint64 *value, GError **error)
+wrong_type (const Source *source, const char *member, const char *expected)
 {
-  JsonNode *node = get (object, member, JSON_NODE_VALUE);
-
-  if (node == NULL || json_node_get_value_type (node) != G_TYPE_INT64)
-    return wrong_type (error, member, _("a whole number"));
-  *value = json_node_get_int (node);
-  return TRUE;
+  if (json_object_has_member (source->object, member))
+    return fail (source, PW_RECORD_ERROR_FORMAT, member, _("“%s” is not %s."), member, expected);
+  return fail (source, PW_RECORD_ERROR_FORMAT, member, _("“%s” is missing: it should be %s."), member, expected);
 }
 
-static const char *
-get_string (JsonObject *object, const char *member, GError **error)
+/* The member, or %NULL and an error. */
+static JsonNode *
+get (const Source *source, const char *member, JsonNodeType type, GType value_type, const char *expected)
 {
-  JsonNode *node = get (object, member, JSON_NODE_VALUE);
+  JsonNode *node = json_object_get_member (source->object, member);
 
-  if (node && json_node_get_value_type (node) == G_TYPE_STRING)
-    return json_node_get_string (node);
-  wrong_type (error, member, _("a text"));
+  if (node && json_node_get_node_type (node) == type
+      && (type != JSON_NODE_VALUE || json_node_get_value_type (node) == value_type))
+    return node;
+  wrong_type (source, member, expected);
   return NULL;
 }
 
 static gboolean
-read_options (JsonObject *object, const PwOption *options, guint n, gint16 *values, GError **error)
+get_int (const Source *source, const char *member, gint64 *value)
+{
+  JsonNode *node = get (source, member, JSON_NODE_VALUE, G_TYPE_INT64, _("a whole number"));
+
+  if (node)
+    *value = json_node_get_int (node);
+  return node != NULL;
+}
+
+static const char *
+get_string (const Source *source, const char *member)
+{
+  JsonNode *node = get (source, member, JSON_NODE_VALUE, G_TYPE_STRING, _("a text"));
+
+  return node ? json_node_get_string (node) : NULL;
+}
+
+static JsonArray *
+get_list (const Source *source, const char *member)
+{
+  JsonNode *node = get (source, member, JSON_NODE_ARRAY, G_TYPE_INVALID, _("a list"));
+
+  return node ? json_node_get_array (node) : NULL;
+}
+
+/* -- Players and options ------------------------------------------------------------------- */
+
+static gboolean
+read_options (const Source *source, const PwOption *options, guint n, gint16 *values)
 {
   for (guint i = 0; i < n; i++)
     {
+      g_autoptr (GError) reason = NULL;
       const char *word;
 
-      if (!json_object_has_member (object, options[i].id))
+      if (!json_object_has_member (source->object, options[i].id))
         continue;
-      word = get_string (object, options[i].id, error);
-      if (word == NULL || !pw_record_read_option (&options[i], word, &values[i], error))
+      word = get_string (source, options[i].id);
+      if (word == NULL)
         return FALSE;
+      if (!pw_record_read_option (&options[i], word, &values[i], &reason))
+        return fail (source, PW_RECORD_ERROR_SETUP, options[i].id, "%s", pw_record_error_get_text (reason));
     }
   return TRUE;
 }
 
-static PwSetup *
-read_setup (JsonObject *root, const PwGame *game, GError **error)
+static gboolean
+read_player (const Source *source, const PwGame *game, PwSetup *setup, guint seat)
 {
-  JsonNode *players = get (root, "players", JSON_NODE_ARRAY);
-  JsonNode *options = get (root, "options", JSON_NODE_OBJECT);
+  const char *name = get_string (source, "name");
+  gint64 marker = seat + 1;
+
+  if (name == NULL || (json_object_has_member (source->object, "marker") && !get_int (source, "marker", &marker)))
+    return FALSE;
+  if (marker < 1 || marker > PW_MAX_PLAYERS)
+    return fail (source, PW_RECORD_ERROR_SETUP, "marker", _("There is no marker %" G_GINT64_FORMAT ", they go from 1 to %d."),
+                 marker, PW_MAX_PLAYERS);
+  pw_setup_set_name (setup, seat, name);
+  setup->markers[seat] = (guint8) marker;
+  return read_options (source, game->seat_options, game->n_seat_options, setup->seat_options[seat]);
+}
+
+static PwSetup *
+read_setup (const Source *root, const PwGame *game)
+{
+  JsonArray *players = get_list (root, "players");
   g_autoptr (PwSetup) setup = NULL;
-  JsonArray *list;
+  g_autoptr (GError) reason = NULL;
   guint n;
 
   if (players == NULL)
-    {
-      wrong_type (error, "players", _("a list"));
-      return NULL;
-    }
-  list = json_node_get_array (players);
-  n = json_array_get_length (list);
+    return NULL;
+  n = json_array_get_length (players);
   if (n < game->min_players || n > game->max_players)
     {
-      pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, _("This game is for %u to %u players, not for %u."),
-                   game->min_players, game->max_players, n);
+      fail (root, PW_RECORD_ERROR_SETUP, "players", _("This game is for %u to %u players, not for %u."),
+            game->min_players, game->max_players, n);
       return NULL;
     }
   setup = pw_setup_new (game, n);
-  if (options == NULL && json_object_has_member (root, "options"))
+  if (json_object_has_member (root->object, "options"))
     {
-      wrong_type (error, "options", _("an object"));
-      return NULL;
+      JsonNode *node = get (root, "options", JSON_NODE_OBJECT, G_TYPE_INVALID, _("an object"));
+      Source options = { node ? json_node_get_object (node) : NULL, "options", root->lines, root->error };
+
+      if (node == NULL || !read_options (&options, game->options, game->n_options, setup->options))
+        return NULL;
     }
-  if (options && !read_options (json_node_get_object (options), game->options, game->n_options, setup->options, error))
-    return NULL;
   for (guint seat = 0; seat < n; seat++)
     {
-      JsonNode *node = json_array_get_element (list, seat);
-      JsonObject *player;
-      const char *name;
-      gint64 marker = seat + 1;
+      JsonNode *node = json_array_get_element (players, seat);
+      g_autofree char *path = g_strdup_printf ("players.%u", seat);
+      Source player = { NULL, path, root->lines, root->error };
 
-      if (json_node_get_node_type (node) != JSON_NODE_OBJECT)
+      if (!JSON_NODE_HOLDS_OBJECT (node))
         {
-          wrong_type (error, "players", _("a list of players with their names"));
+          fail (&player, PW_RECORD_ERROR_FORMAT, "", _("“players” is not a list of players with their names."));
           return NULL;
         }
-      player = json_node_get_object (node);
-      name = get_string (player, "name", error);
-      if (name == NULL)
-        return NULL;
-      pw_setup_set_name (setup, seat, name);
-      if (json_object_has_member (player, "marker") && !get_int (player, "marker", &marker, error))
-        return NULL;
-      setup->markers[seat] = (guint8) CLAMP (marker, 0, 255);
-      if (!read_options (player, game->seat_options, game->n_seat_options, setup->seat_options[seat], error))
+      player.object = json_node_get_object (node);
+      if (!read_player (&player, game, setup, seat))
         return NULL;
     }
-  return pw_setup_validate (setup, game, error) ? g_steal_pointer (&setup) : NULL;
+  if (pw_setup_validate (setup, game, &reason))
+    return g_steal_pointer (&setup);
+  fail (root, PW_RECORD_ERROR_SETUP, "players", "%s", pw_record_error_get_text (reason));
+  return NULL;
 }
+
+/* -- The whole ----------------------------------------------------------------------------- */
 
 /* Format and game: what must be understood before anything else is looked at. */
 static const PwGame *
-read_head (JsonObject *root, GError **error)
+read_head (const Source *root)
 {
-  gint64 format, rules;
+  gint64 format, rules = 1;
   const char *id;
   const PwGame *game;
 
-  if (!get_int (root, "format", &format, error))
+  if (!get_int (root, "format", &format))
     return NULL;
   if (format > PW_RECORD_FORMAT)
     {
-      pw_record_error_set (error, PW_RECORD_ERROR_NEWER, 0,
-                   _("A newer Pipwright has written this: format %" G_GINT64_FORMAT ", this one reads up to %d."), format,
-                   PW_RECORD_FORMAT);
+      fail (root, PW_RECORD_ERROR_NEWER, "format",
+            _("A newer Pipwright has written this: format %" G_GINT64_FORMAT ", this one reads up to %d."), format,
+            PW_RECORD_FORMAT);
       return NULL;
     }
   if (format < 1)
     {
-      wrong_type (error, "format", _("a number from 1"));
+      wrong_type (root, "format", _("a number from 1"));
       return NULL;
     }
-  id = get_string (root, "game", error);
+  id = get_string (root, "game");
   if (id == NULL)
     return NULL;
   game = pw_games_find (id);
   if (game == NULL)
     {
-      pw_record_error_set (error, PW_RECORD_ERROR_GAME, 0, _("This program does not know the game “%s”."), id);
+      g_autofree char *shown = pw_quote (id);
+
+      fail (root, PW_RECORD_ERROR_GAME, "game", _("This program does not know the game “%s”."), shown);
       return NULL;
     }
-  if (json_object_has_member (root, "rules"))
+  if (json_object_has_member (root->object, "rules") && !get_int (root, "rules", &rules))
+    return NULL;
+  if (rules < 1)
     {
-      if (!get_int (root, "rules", &rules, error))
-        return NULL;
-      if (rules < 1)
-        {
-          wrong_type (error, "rules", _("a number from 1"));
-          return NULL;
-        }
-      if (rules > game->rules_version)
-        {
-          pw_record_error_set (error, PW_RECORD_ERROR_NEWER, 0,
-                       _("A newer Pipwright has written this: its rules are version %" G_GINT64_FORMAT ", this one has %u."),
-                       rules, game->rules_version);
-          return NULL;
-        }
+      wrong_type (root, "rules", _("a number from 1"));
+      return NULL;
+    }
+  if (rules > game->rules_version)
+    {
+      fail (root, PW_RECORD_ERROR_NEWER, "rules",
+            _("A newer Pipwright has written this: its rules are version %" G_GINT64_FORMAT ", this one has %u."), rules,
+            game->rules_version);
+      return NULL;
     }
   return game;
+}
+
+/* A move as the file has it, where it is a text. */
+static const char *
+move_text (JsonArray *moves, guint i)
+{
+  JsonNode *node = json_array_get_element (moves, i);
+
+  return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node) : "";
 }
 
 static void
 replay (PwRecord *record, JsonArray *moves, const GArray *lines)
 {
-  for (guint i = 0; i < json_array_get_length (moves); i++)
-    {
-      JsonNode *node = json_array_get_element (moves, i);
-      guint line = i < lines->len ? g_array_index (lines, guint, i) : 0;
-      gboolean text = json_node_get_node_type (node) == JSON_NODE_VALUE
-                      && json_node_get_value_type (node) == G_TYPE_STRING;
+  guint n = json_array_get_length (moves);
 
-      if (!pw_record_play_line (record, text ? json_node_get_string (node) : "", line))
+  for (guint i = 0; i < n; i++)
+    if (!pw_record_play_line (record, move_text (moves, i), i < lines->len ? g_array_index (lines, guint, i) : 0))
+      {
+        record->broken_rest = g_new0 (char *, n - i + 1);
+        for (guint k = i; k < n; k++)
+          record->broken_rest[k - i] = g_strdup (move_text (moves, k));
         return;
+      }
+}
+
+/* What the file says of the scores; it is looked at by those who compare. */
+static gboolean
+read_scores (PwRecord *record, const Source *root)
+{
+  JsonArray *scores;
+  guint n = pw_history_get_setup (record->history)->n_players;
+
+  if (!json_object_has_member (root->object, "scores"))
+    return TRUE;
+  scores = get_list (root, "scores");
+  if (scores == NULL)
+    return FALSE;
+  if (json_array_get_length (scores) != n)
+    return wrong_type (root, "scores", _("a list of one number for each player"));
+  for (guint seat = 0; seat < n; seat++)
+    {
+      JsonNode *score = json_array_get_element (scores, seat);
+
+      if (!JSON_NODE_HOLDS_VALUE (score) || json_node_get_value_type (score) != G_TYPE_INT64)
+        return wrong_type (root, "scores", _("a list of one number for each player"));
+      record->scores[seat] = (int) CLAMP (json_node_get_int (score), G_MININT, G_MAXINT);
     }
+  record->has_scores = TRUE;
+  return TRUE;
+}
+
+/* Where the file is, after the moves that are played. */
+static gboolean
+read_at (PwRecord *record, const Source *root)
+{
+  gint64 at;
+
+  if (record->broken_line > 0 || !json_object_has_member (root->object, "at"))
+    return TRUE;
+  if (!get_int (root, "at", &at))
+    return FALSE;
+  if (at < 0 || at > pw_history_get_length (record->history))
+    return fail (root, PW_RECORD_ERROR_FORMAT, "at", _("“at” is %" G_GINT64_FORMAT ", and there are %u moves."), at,
+                 pw_history_get_length (record->history));
+  while (pw_history_get_cursor (record->history) > at)
+    pw_history_undo (record->history);
+  return TRUE;
+}
+
+/* A text that may be left out, and then stays NULL. */
+static gboolean
+read_text (const Source *root, const char *member, char **text)
+{
+  const char *read = NULL;
+
+  g_clear_pointer (text, g_free);
+  if (!json_object_has_member (root->object, member))
+    return TRUE;
+  read = get_string (root, member);
+  *text = g_strdup (read);
+  return read != NULL;
+}
+
+static PwRecord *
+read_record (const Source *root, const GArray *lines)
+{
+  g_autoptr (PwSetup) setup = NULL;
+  g_autoptr (PwRecord) record = NULL;
+  const PwGame *game = read_head (root);
+  PwHistory *history;
+  JsonArray *moves;
+
+  if (game == NULL)
+    return NULL;
+  setup = read_setup (root, game);
+  moves = setup ? get_list (root, "moves") : NULL;
+  history = moves ? pw_history_new (game, setup, root->error) : NULL;
+  if (history == NULL)
+    return NULL;
+  record = pw_record_new (history);
+  if (!read_text (root, "uid", &record->uid) || !read_text (root, "created", &record->created))
+    return NULL;
+  replay (record, moves, lines);
+  return read_at (record, root) && read_scores (record, root) ? g_steal_pointer (&record) : NULL;
 }
 
 /* The parser knows its line only while it complains. */
@@ -288,49 +345,21 @@ on_syntax_error (JsonParser *parser, GError *error, guint *line)
   *line = json_parser_get_current_line (parser);
 }
 
-/* What the file says of the scores; it is looked at by those who compare. */
-static gboolean
-read_scores (PwRecord *record, JsonObject *root, GError **error)
-{
-  JsonNode *node = get (root, "scores", JSON_NODE_ARRAY);
-  guint n = pw_history_get_setup (record->history)->n_players;
-
-  if (!json_object_has_member (root, "scores"))
-    return TRUE;
-  if (node == NULL || json_array_get_length (json_node_get_array (node)) != n)
-    return wrong_type (error, "scores", _("a list of one number for each player"));
-  for (guint seat = 0; seat < n; seat++)
-    {
-      JsonNode *score = json_array_get_element (json_node_get_array (node), seat);
-
-      if (!JSON_NODE_HOLDS_VALUE (score) || json_node_get_value_type (score) != G_TYPE_INT64)
-        return wrong_type (error, "scores", _("a list of one number for each player"));
-      record->scores[seat] = (int) CLAMP (json_node_get_int (score), G_MININT, G_MAXINT);
-    }
-  record->has_scores = TRUE;
-  return TRUE;
-}
-
 PwRecord *
 pw_record_parse_json (const char *data, gsize length, GError **error)
 {
   g_autoptr (JsonParser) parser = json_parser_new ();
   g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (guint));
-  g_autoptr (PwSetup) setup = NULL;
-  g_autoptr (PwRecord) record = NULL;
-  const PwGame *game;
-  PwHistory *history;
-  JsonObject *root;
-  JsonNode *moves;
+  g_autoptr (GHashTable) members = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Source root = { NULL, "", members, error };
   guint line = 0;
-  gint64 at;
 
-  if (!pw_json_scan (data, length, "moves", lines, NULL, error))
+  if (!pw_json_scan (data, length, "moves", lines, members, error))
     return NULL;
   g_signal_connect (parser, "error", G_CALLBACK (on_syntax_error), &line);
   if (!json_parser_load_from_data (parser, data, (gssize) length, NULL))
     {
-      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line, _("This is not JSON, or it is cut off."));
+      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line, _("This is not JSON."));
       return NULL;
     }
   if (json_parser_get_root (parser) == NULL || !JSON_NODE_HOLDS_OBJECT (json_parser_get_root (parser)))
@@ -338,42 +367,6 @@ pw_record_parse_json (const char *data, gsize length, GError **error)
       pw_record_error_set (error, PW_RECORD_ERROR_FORMAT, 0, _("This is JSON, but not a record."));
       return NULL;
     }
-  root = json_node_get_object (json_parser_get_root (parser));
-  game = read_head (root, error);
-  if (game == NULL)
-    return NULL;
-  setup = read_setup (root, game, error);
-  if (setup == NULL)
-    return NULL;
-  moves = get (root, "moves", JSON_NODE_ARRAY);
-  if (moves == NULL)
-    {
-      wrong_type (error, "moves", _("a list"));
-      return NULL;
-    }
-  history = pw_history_new (game, setup, error);
-  if (history == NULL)
-    return NULL;
-  record = pw_record_new (history);
-  g_clear_pointer (&record->uid, g_free);
-  g_clear_pointer (&record->created, g_free);
-  if (json_object_has_member (root, "uid"))
-    record->uid = g_strdup (get_string (root, "uid", NULL));
-  if (json_object_has_member (root, "created"))
-    record->created = g_strdup (get_string (root, "created", NULL));
-  replay (record, json_node_get_array (moves), lines);
-  if (record->broken_line == 0 && json_object_has_member (root, "at"))
-    {
-      if (!get_int (root, "at", &at, error))
-        return NULL;
-      if (at < 0 || at > pw_history_get_length (history))
-        {
-          pw_record_error_set (error, PW_RECORD_ERROR_FORMAT, 0,
-                       _("“at” is %" G_GINT64_FORMAT ", and there are %u moves."), at, pw_history_get_length (history));
-          return NULL;
-        }
-      while (pw_history_get_cursor (history) > at)
-        pw_history_undo (history);
-    }
-  return read_scores (record, root, error) ? g_steal_pointer (&record) : NULL;
+  root.object = json_node_get_object (json_parser_get_root (parser));
+  return read_record (&root, lines);
 }

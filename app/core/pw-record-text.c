@@ -12,11 +12,13 @@
  */
 #include "core/pw-record-private.h"
 
+#include <stdarg.h>
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-notation.h"
+#include "core/pw-quote.h"
 
 /* -- Writing ------------------------------------------------------------------------------- */
 
@@ -79,195 +81,282 @@ typedef struct
 {
   const PwGame *game;
   PwSetup *setup;
+  guint64 said;                 /* the options that have had their line */
   PwRecord *record;
   guint line;
+  GError **error;
 } Text;
 
 static gboolean
-fail (const Text *text, GError **error, PwRecordError code, const char *message)
+fail (const Text *text, PwRecordError code, const char *format, ...) G_GNUC_PRINTF (3, 4);
+
+static gboolean
+fail (const Text *text, PwRecordError code, const char *format, ...)
 {
-  pw_record_error_set (error, code, text->line, "%s", message);
+  va_list args;
+  g_autofree char *message = NULL;
+
+  va_start (args, format);
+  message = g_strdup_vprintf (format, args);
+  va_end (args);
+  pw_record_error_set (text->error, code, text->line, "%s", message);
   return FALSE;
+}
+
+/* The character after @p inside or outside of quotes; @quoted follows. */
+static char *
+next_char (char *p, gboolean *quoted)
+{
+  if (*quoted && *p == '\\' && p[1])
+    return p + 2;
+  if (*p == '"')
+    *quoted = !*quoted;
+  return p + 1;
+}
+
+/* Ends a line where its comment begins; a semicolon in a name in quotes begins none. */
+static void
+cut_comment (char *line)
+{
+  gboolean quoted = FALSE;
+
+  for (char *p = line; *p; p = next_char (p, &quoted))
+    if (*p == ';' && !quoted)
+      {
+        *p = '\0';
+        return;
+      }
+}
+
+/* Reads a name, in quotes or up to a space. Returns: what follows it. */
+static const char *
+read_name (const char *p, GString *name)
+{
+  if (*p != '"')
+    {
+      for (; *p && !g_ascii_isspace (*p); p++)
+        g_string_append_c (name, *p);
+      return p;
+    }
+  for (p++; *p && *p != '"'; p++)
+    {
+      if (*p == '\\' && p[1])
+        p++;
+      g_string_append_c (name, *p);
+    }
+  return *p == '"' ? p + 1 : p;
+}
+
+/* "marker=1" or "duchy=7" after a player's name. */
+static gboolean
+read_seat_option (Text *text, guint seat, char *word)
+{
+  char *value = strchr (word, '=');
+  guint64 marker;
+
+  if (value)
+    *value++ = '\0';
+  if (value && strcmp (word, "marker") == 0)
+    {
+      if (!g_ascii_string_to_unsigned (value, 10, 1, PW_MAX_PLAYERS, &marker, NULL))
+        return fail (text, PW_RECORD_ERROR_SETUP, _("A marker is a number from 1 to %d."), PW_MAX_PLAYERS);
+      text->setup->markers[seat] = (guint8) marker;
+      return TRUE;
+    }
+  for (guint k = 0; k < text->game->n_seat_options && value; k++)
+    if (strcmp (text->game->seat_options[k].id, word) == 0)
+      {
+        g_autoptr (GError) reason = NULL;
+
+        return pw_record_read_option (&text->game->seat_options[k], value, &text->setup->seat_options[seat][k], &reason)
+               || fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
+      }
+  return fail (text, PW_RECORD_ERROR_SETUP, _("A player is written as: Name marker=1, then the options of the seat."));
 }
 
 /* "Ana marker=1 duchy=7", or the name in quotes. */
 static gboolean
-read_player (Text *text, const char *value, GError **error)
+read_player (Text *text, const char *value)
 {
   g_autoptr (GString) name = g_string_new (NULL);
   g_auto (GStrv) words = NULL;
   guint seat = text->setup->n_players;
-  const char *p = value;
 
   if (seat == text->game->max_players || seat == PW_MAX_PLAYERS)
-    return fail (text, error, PW_RECORD_ERROR_SETUP, _("There are too many players for this game."));
-  if (*p == '"')
-    {
-      for (p++; *p && *p != '"'; p++)
-        {
-          if (*p == '\\' && p[1])
-            p++;
-          g_string_append_c (name, *p);
-        }
-      if (*p == '"')
-        p++;
-    }
-  else
-    for (; *p && !g_ascii_isspace (*p); p++)
-      g_string_append_c (name, *p);
+    return fail (text, PW_RECORD_ERROR_SETUP, _("There are too many players for this game."));
+  words = g_strsplit_set (read_name (value, name), " \t", -1);
   text->setup->n_players++;
   pw_setup_set_name (text->setup, seat, name->str);
-  words = g_strsplit_set (p, " \t", -1);
   for (guint i = 0; words[i]; i++)
-    {
-      char *equals = strchr (words[i], '=');
-      gboolean known = FALSE;
-      guint64 marker;
-
-      if (*words[i] == '\0')
-        continue;
-      if (equals)
-        *equals++ = '\0';
-      if (equals && strcmp (words[i], "marker") == 0)
-        {
-          if (!g_ascii_string_to_unsigned (equals, 10, 1, PW_MAX_PLAYERS, &marker, NULL))
-            return fail (text, error, PW_RECORD_ERROR_SETUP, _("A marker is a number from 1."));
-          text->setup->markers[seat] = (guint8) marker;
-          known = TRUE;
-        }
-      for (guint k = 0; k < text->game->n_seat_options && equals; k++)
-        if (strcmp (text->game->seat_options[k].id, words[i]) == 0)
-          {
-            g_autoptr (GError) reason = NULL;
-
-            if (!pw_record_read_option (&text->game->seat_options[k], equals, &text->setup->seat_options[seat][k], &reason))
-              return fail (text, error, PW_RECORD_ERROR_SETUP, reason->message);
-            known = TRUE;
-          }
-      if (!known)
-        return fail (text, error, PW_RECORD_ERROR_SETUP, _("A player is written as: Name marker=1, then the options of the seat."));
-    }
+    if (*words[i] && !read_seat_option (text, seat, words[i]))
+      return FALSE;
   return TRUE;
 }
 
 /* A line "key: value" before the first move. */
 static gboolean
-read_header (Text *text, const char *key, const char *value, GError **error)
+read_header (Text *text, const char *key, const char *value)
 {
-  g_autoptr (GError) reason = NULL;
+  g_autofree char *shown = NULL;
 
-  if (strcmp (key, "game") == 0)
+  if (strcmp (key, "game") == 0 && text->game == NULL)
     {
       text->game = pw_games_find (value);
+      shown = pw_quote (value);
       if (text->game == NULL)
-        {
-          g_autofree char *message = g_strdup_printf (_("This program does not know the game “%s”."), value);
-
-          return fail (text, error, PW_RECORD_ERROR_GAME, message);
-        }
+        return fail (text, PW_RECORD_ERROR_GAME, _("This program does not know the game “%s”."), shown);
       text->setup = pw_setup_new (text->game, 0);
       return TRUE;
     }
   if (text->game == NULL)
-    return fail (text, error, PW_RECORD_ERROR_FORMAT, _("A record begins with the line: game: NAME."));
+    return fail (text, PW_RECORD_ERROR_FORMAT, _("A record begins with the line: game: NAME."));
   if (strcmp (key, "player") == 0)
-    return read_player (text, value, error);
+    return read_player (text, value);
   for (guint i = 0; i < text->game->n_options; i++)
-    if (strcmp (text->game->options[i].id, key) == 0)
-      return pw_record_read_option (&text->game->options[i], value, &text->setup->options[i], &reason)
-             || fail (text, error, PW_RECORD_ERROR_SETUP, reason->message);
-  {
-    g_autofree char *message = g_strdup_printf (_("“%s” is not known in the head of a record."), key);
+    if (strcmp (text->game->options[i].id, key) == 0 && !(text->said >> i & 1))
+      {
+        g_autoptr (GError) reason = NULL;
 
-    return fail (text, error, PW_RECORD_ERROR_FORMAT, message);
-  }
+        text->said |= G_GUINT64_CONSTANT (1) << i;
+        return pw_record_read_option (&text->game->options[i], value, &text->setup->options[i], &reason)
+               || fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
+      }
+    else if (strcmp (text->game->options[i].id, key) == 0)
+      return fail (text, PW_RECORD_ERROR_FORMAT, _("“%s” is said twice."), key);
+  if (strcmp (key, "game") == 0)
+    return fail (text, PW_RECORD_ERROR_FORMAT, _("“%s” is said twice."), key);
+  shown = pw_quote (key);
+  return fail (text, PW_RECORD_ERROR_FORMAT, _("“%s” is not known in the head of a record."), shown);
 }
 
-/* "= ana 12": what the score must be here. */
+/* "= ana 12": what the score must be here. A name of several words may do without quotes. */
 static gboolean
-read_assertion (Text *text, const char *line, GError **error)
+read_assertion (Text *text, const char *line)
 {
   const PwHistory *history = text->record->history;
+  const PwSetup *setup = pw_history_get_setup (history);
   const char *last = strrchr (line, ' ');
-  g_autofree char *name = last ? g_strndup (line, (gsize) (last - line)) : NULL;
+  g_autoptr (GString) name = g_string_new (NULL);
+  gboolean ambiguous = FALSE;
   gint64 expected;
   int seat, score;
 
-  if (name)
-    g_strstrip (g_strdelimit (name, "\"", ' '));
-  if (name == NULL || !g_ascii_string_to_signed (last + 1, 10, -9999, 9999, &expected, NULL))
-    return fail (text, error, PW_RECORD_ERROR_FORMAT, _("An assertion is written as: = NAME POINTS."));
-  seat = pw_setup_find_name (pw_history_get_setup (history), name, NULL);
+  if (last == NULL || !g_ascii_string_to_signed (last + 1, 10, -9999, 9999, &expected, NULL))
+    return fail (text, PW_RECORD_ERROR_FORMAT, _("An assertion is written as: = NAME POINTS."));
+  if (*line == '"')
+    read_name (line, name);
+  else
+    g_string_append_len (name, line, last - line);
+  seat = pw_setup_find_name (setup, g_strstrip (name->str), &ambiguous);
   if (seat < 0)
-    return fail (text, error, PW_RECORD_ERROR_FORMAT, _("An assertion is written as: = NAME POINTS."));
-  score = pw_history_get_score (history, pw_history_get_cursor (history), (guint) seat, -1);
-  if (score != expected)
     {
-      g_autofree char *message = g_strdup_printf (_("%s has %d points here, not %d."),
-                                                  pw_history_get_setup (history)->names[seat], score, (int) expected);
+      g_autofree char *shown = pw_quote (name->str);
 
-      return fail (text, error, PW_RECORD_ERROR_EXPECTATION, message);
+      return fail (text, PW_RECORD_ERROR_FORMAT, ambiguous ? _("“%s” begins the name of several players.")
+                                                           : _("“%s” is not the name of one player."), shown);
     }
-  return TRUE;
+  score = pw_history_get_score (history, pw_history_get_cursor (history), (guint) seat, -1);
+  return score == expected
+         || fail (text, PW_RECORD_ERROR_EXPECTATION, _("%s has %d points here, not %d."), setup->names[seat], score,
+                  (int) expected);
 }
 
+/* The head is read; @last is the last line that said something in it. */
 static gboolean
-begin (Text *text, GError **error)
+begin (Text *text, guint last)
 {
   g_autoptr (GError) reason = NULL;
   PwHistory *history;
 
   if (text->game == NULL)
-    return fail (text, error, PW_RECORD_ERROR_FORMAT, _("A record begins with the line: game: NAME."));
+    return fail (text, PW_RECORD_ERROR_FORMAT, _("A record begins with the line: game: NAME."));
   history = pw_history_new (text->game, text->setup, &reason);
+  text->line = last;
   if (history == NULL)
-    return fail (text, error, PW_RECORD_ERROR_SETUP, reason->message);
+    return fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
   text->record = pw_record_new (history);
   return TRUE;
 }
 
-static gboolean
-read_text (Text *text, char **lines, GError **error)
+/* The colon of a line "key: value"; a move has none, except within a name in quotes. */
+static char *
+find_colon (char *line)
 {
+  char *p = line;
+
+  while (g_ascii_isalnum (*p) || *p == '-' || *p == '_')
+    p++;
+  if (p == line)
+    return NULL;
+  while (g_ascii_isspace (*p))
+    p++;
+  return *p == ':' ? p : NULL;
+}
+
+/* All moves from line @i on, without comments, blank lines and assertions. */
+static char **
+rest_of (char **lines, guint i)
+{
+  g_autoptr (GPtrArray) rest = g_ptr_array_new ();
+
+  for (guint k = i; lines[k]; k++)
+    {
+      if (k > i)
+        cut_comment (lines[k]);
+      g_strstrip (lines[k]);
+      if (*lines[k] && *lines[k] != '=')
+        g_ptr_array_add (rest, g_strdup (lines[k]));
+    }
+  g_ptr_array_add (rest, NULL);
+  return (char **) g_ptr_array_steal (rest, NULL);
+}
+
+static gboolean
+read_text (Text *text, char **lines)
+{
+  guint head = 1;
+
   for (guint i = 0; lines[i]; i++)
     {
-      char *comment = strchr (lines[i], ';');
-      char *colon;
-      char *line;
+      char *line, *colon;
 
       text->line = i + 1;
-      if (comment)
-        *comment = '\0';
+      cut_comment (lines[i]);
       line = g_strstrip (lines[i]);
       if (*line == '\0')
         continue;
-      colon = strchr (line, ':');
-      if (text->record == NULL && colon && colon != line)
+      colon = text->record == NULL ? find_colon (line) : NULL;
+      if (colon)
         {
+          head = text->line;
           *colon = '\0';
-          if (!read_header (text, g_strstrip (line), g_strstrip (colon + 1), error))
+          if (!read_header (text, g_strstrip (line), g_strstrip (colon + 1)))
             return FALSE;
           continue;
         }
-      if (text->record == NULL && !begin (text, error))
+      if (text->record == NULL && !begin (text, head))
         return FALSE;
+      text->line = i + 1;
       if (*line == '=')
         {
-          if (!read_assertion (text, g_strstrip (line + 1), error))
+          if (!read_assertion (text, g_strstrip (line + 1)))
             return FALSE;
         }
       else if (!pw_record_play_line (text->record, line, text->line))
-        return TRUE;
+        {
+          text->record->broken_rest = rest_of (lines, i);
+          return TRUE;
+        }
     }
-  return text->record != NULL || begin (text, error);
+  return text->record != NULL || begin (text, head);
 }
 
 PwRecord *
 pw_record_parse_text (const char *data, GError **error)
 {
   g_auto (GStrv) lines = g_strsplit (data, "\n", -1);
-  Text text = { .line = 1 };
-  gboolean read = read_text (&text, lines, error);
+  Text text = { .line = 1, .error = error };
+  gboolean read = read_text (&text, lines);
 
   pw_setup_free (text.setup);
   if (read)

@@ -4,11 +4,17 @@
  */
 #include "core/pw-record-private.h"
 
+#include <errno.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 
 #include "core/pw-notation.h"
+#include "core/pw-quote.h"
+
+#define BYTE_ORDER_MARK "\xef\xbb\xbf"
 
 /* -- Errors that know their line ---------------------------------------------------- */
 
@@ -112,6 +118,7 @@ pw_record_free (PwRecord *record)
   g_free (record->created);
   g_free (record->uid);
   g_free (record->broken_text);
+  g_strfreev (record->broken_rest);
   g_clear_error (&record->broken_reason);
   g_free (record);
 }
@@ -130,7 +137,7 @@ pw_record_play_line (PwRecord *record, const char *line, guint file_line)
     return TRUE;
   record->broken_line = at + 1;
   record->broken_file_line = file_line;
-  record->broken_text = g_strdup (line);
+  record->broken_text = pw_quote (line);
   record->broken_reason = error;
   return FALSE;
 }
@@ -138,14 +145,17 @@ pw_record_play_line (PwRecord *record, const char *line, guint file_line)
 gboolean
 pw_record_read_option (const PwOption *option, const char *word, gint16 *value, GError **error)
 {
+  g_autofree char *shown = NULL;
+
   for (guint i = 0; i < option->words->n_words; i++)
     if (g_ascii_strcasecmp (option->words->words[i].word, word) == 0)
       {
         *value = option->words->words[i].value;
         return TRUE;
       }
-  pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, _("“%s” is no value of %s: expected %s."), word, option->id,
-               _(option->words->expects));
+  shown = pw_quote (word);
+  pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, _("“%s” is no value of %s: expected %s."), shown, option->id,
+                       _(option->words->expects));
   return FALSE;
 }
 
@@ -181,14 +191,20 @@ pw_record_parse (const char *data, gssize length, GError **error)
   if (size > PW_RECORD_MAX_BYTES)
     {
       pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, 0,
-                   _("This is too large to be a record: %" G_GSIZE_FORMAT " bytes, at most %d are read."), size,
-                   PW_RECORD_MAX_BYTES);
+                           _("This is too large to be a record: at most %d bytes are read."), PW_RECORD_MAX_BYTES);
       return NULL;
     }
   if (!g_utf8_validate_len (data, size, &bad))
     {
-      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line_of (data, bad), _("This is not text in UTF-8."));
+      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line_of (data, bad),
+                           _("This is not text in UTF-8, from byte %" G_GSIZE_FORMAT " on."), (gsize) (bad - data) + 1);
       return NULL;
+    }
+  /* Some editors begin a file with a byte order mark. */
+  if (size >= strlen (BYTE_ORDER_MARK) && memcmp (data, BYTE_ORDER_MARK, strlen (BYTE_ORDER_MARK)) == 0)
+    {
+      data += strlen (BYTE_ORDER_MARK);
+      size -= strlen (BYTE_ORDER_MARK);
     }
   text = g_strndup (data, size);
   first = text;
@@ -202,40 +218,51 @@ pw_record_parse (const char *data, gssize length, GError **error)
   return *first == '{' || *first == '[' ? pw_record_parse_json (text, size, error) : pw_record_parse_text (text, error);
 }
 
+static void
+set_file_error (GError **error, const char *path, int code)
+{
+  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), _("%s cannot be read: %s."), path,
+               g_strerror (code));
+}
+
 /**
  * pw_record_load:
  * @path: a file
  * @error: (nullable): return location: of G_FILE_ERROR or PW_RECORD_ERROR
+ *
+ * No more is read than a record may hold, also from something without an end.
  *
  * Returns: (transfer full): the record in that file, or %NULL; see pw_record_parse()
  */
 PwRecord *
 pw_record_load (const char *path, GError **error)
 {
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GFileInfo) info = NULL;
-  g_autofree char *data = NULL;
-  gsize length;
+  g_autoptr (GByteArray) data = g_byte_array_new ();
+  FILE *file;
+  guint8 buffer[65536];
+  gsize n;
+  int code = 0;
 
-  info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_SIZE "," G_FILE_ATTRIBUTE_STANDARD_TYPE,
-                            G_FILE_QUERY_INFO_NONE, NULL, error);
-  if (info == NULL)
-    return NULL;
-  if (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY)
+  if (g_file_test (path, G_FILE_TEST_IS_DIR))
     {
       g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_ISDIR, _("%s is a folder."), path);
       return NULL;
     }
-  if (g_file_info_get_size (info) > PW_RECORD_MAX_BYTES)
+  file = g_fopen (path, "rbe");
+  if (file == NULL)
     {
-      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, 0,
-                   _("This is too large to be a record: %" G_GINT64_FORMAT " bytes, at most %d are read."),
-                   (gint64) g_file_info_get_size (info), PW_RECORD_MAX_BYTES);
+      set_file_error (error, path, errno);
       return NULL;
     }
-  if (!g_file_get_contents (path, &data, &length, error))
-    return NULL;
-  return pw_record_parse (data, (gssize) length, error);
+  while (data->len <= PW_RECORD_MAX_BYTES && (n = fread (buffer, 1, sizeof buffer, file)) > 0)
+    g_byte_array_append (data, buffer, (guint) n);
+  if (ferror (file))
+    code = errno ? errno : EIO;
+  fclose (file);
+  if (code == 0)
+    return pw_record_parse (data->len ? (const char *) data->data : "", data->len, error);
+  set_file_error (error, path, code);
+  return NULL;
 }
 
 /**

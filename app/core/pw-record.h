@@ -57,7 +57,8 @@ typedef enum
  * @uid: a stable name for this game, or %NULL
  * @broken_line: 1 for the first move; the number of the first move that could not be replayed,
  *   0 when all could
- * @broken_text: that move as the file has it
+ * @broken_text: that move, as far as a message should show it
+ * @broken_rest: that move and all after it as the file has them, or %NULL
  * @broken_reason: why: a #GError of PW_RULE_ERROR or PW_NOTATION_ERROR
  * @broken_file_line: the line in the file that the move stands on, from 1, or 0
  * @has_scores: whether the file says what the scores are
@@ -72,6 +73,7 @@ typedef struct
   guint broken_line;
   guint broken_file_line;
   char *broken_text;
+  char **broken_rest;
   GError *broken_reason;
   gboolean has_scores;
   int scores[PW_MAX_PLAYERS];

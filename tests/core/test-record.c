@@ -28,7 +28,7 @@ test_bad_records_are_refused_with_a_reason (void)
     { HEAD "\"moves\": [\"roll 3", PW_RECORD_ERROR_SYNTAX, "Line" },
     { "[1, 2]", PW_RECORD_ERROR_FORMAT, "not a record" },
     { "{}", PW_RECORD_ERROR_FORMAT, "format" },
-    { "{\"format\": \"1\"}", PW_RECORD_ERROR_FORMAT, "format" },
+    { "{\n\"format\": \"1\"}", PW_RECORD_ERROR_FORMAT, "Line 2: “format” is not a whole number" },
     { "{\"format\": 0}", PW_RECORD_ERROR_FORMAT, "format" },
     { "{\"format\": 1.5}", PW_RECORD_ERROR_FORMAT, "format" },
     { "{\"format\": 2, \"game\": \"template\"}", PW_RECORD_ERROR_NEWER, "newer" },
@@ -47,8 +47,24 @@ test_bad_records_are_refused_with_a_reason (void)
       PW_RECORD_ERROR_SETUP, "marker" },
     { "{\"format\": 1, \"game\": \"template\", \"options\": {\"length\": \"endless\"}, \"players\": [{\"name\": \"A\"}, "
       "{\"name\": \"B\"}]}", PW_RECORD_ERROR_SETUP, "short or long" },
-    { HEAD "\"moves\": 3}", PW_RECORD_ERROR_FORMAT, "moves" },
-    { HEAD "\"moves\": [], \"at\": 1}", PW_RECORD_ERROR_FORMAT, "at" },
+    { HEAD "\"moves\": 3}", PW_RECORD_ERROR_FORMAT, "Line 4: “moves” is not a list" },
+    { HEAD "\"at\": 0}", PW_RECORD_ERROR_FORMAT, "“moves” is missing" },
+    { HEAD "\"moves\": [],\n\"uid\": 3}", PW_RECORD_ERROR_FORMAT, "Line 5: “uid” is not a text" },
+    { HEAD "\"moves\": [],\n\"created\": null}", PW_RECORD_ERROR_FORMAT, "Line 5: “created” is not a text" },
+    { HEAD "\"moves\": [],\n\"scores\": [1]}", PW_RECORD_ERROR_FORMAT, "Line 5: “scores”" },
+    { HEAD "\"moves\": [],\n\"scores\": [1, \"2\"]}", PW_RECORD_ERROR_FORMAT, "Line 5: “scores”" },
+    { HEAD "\"moves\": [],\n\"scores\": {}}", PW_RECORD_ERROR_FORMAT, "Line 5: “scores”" },
+    { HEAD "\"moves\": [],\n\"rules\": 0}", PW_RECORD_ERROR_FORMAT, "Line 5: “rules” is not a number from 1" },
+    { HEAD "\"moves\": [],\n\"options\": []}", PW_RECORD_ERROR_FORMAT, "Line 5: “options” is not an object" },
+    { HEAD "\"moves\": [],\n\"options\": {\n\"length\": 3}}", PW_RECORD_ERROR_FORMAT, "Line 6: “length” is not a text" },
+    { "{\"format\": 1, \"game\": \"template\", \"players\": [{\"name\": \"A\"},\n{\"name\": \"B\",\n\"marker\": 0}]}",
+      PW_RECORD_ERROR_SETUP, "Line 3: There is no marker 0" },
+    { "{\"format\": 1, \"game\": \"template\", \"players\": [{\"name\": \"A\"},\n{\"marker\": 2}]}",
+      PW_RECORD_ERROR_FORMAT, "Line 2: “name” is missing" },
+    { "{\"format\": 1, \"game\": \"template\", \"players\": [{\"name\": \"A\"},\n\"B\"]}", PW_RECORD_ERROR_FORMAT, "Line 2" },
+    { "{\"format\": 1, \"game\": \"template\",\n\"players\": [{\"name\": \"A\"}, {\"name\": \"a\\nb\"}]}",
+      PW_RECORD_ERROR_SETUP, "Line 2: Player 2 needs a name" },
+    { HEAD "\"moves\": [], \"at\": 1}", PW_RECORD_ERROR_FORMAT, "Line 4: “at” is 1" },
     { HEAD "\"moves\": [], \"at\": -1}", PW_RECORD_ERROR_FORMAT, "at" },
     { HEAD "\"format\": 1, \"moves\": []}", PW_RECORD_ERROR_SYNTAX, "Line 4: “format” is said twice" },
     { HEAD "\"\\u0067ame\": \"template\", \"moves\": []}", PW_RECORD_ERROR_SYNTAX, "Line 4: “game” is said twice" },
@@ -56,11 +72,18 @@ test_bad_records_are_refused_with_a_reason (void)
     { HEAD "\"uid\": \"\\u0000\", \"moves\": []}", PW_RECORD_ERROR_SYNTAX, "Line 4" },
     { "game: chess\n", PW_RECORD_ERROR_GAME, "Line 1" },
     { "edition: 2019\n", PW_RECORD_ERROR_FORMAT, "Line 1" },
+    { "game: template\ngame: template\n", PW_RECORD_ERROR_FORMAT, "Line 2: “game” is said twice" },
+    { "game: template\nlength: short\nlength: long\n", PW_RECORD_ERROR_FORMAT, "Line 3: “length” is said twice" },
+    { "game: template\nplayer: Ana colour=red\n", PW_RECORD_ERROR_SETUP, "Line 2" },
+    { "game: template\nplayer: Ana marker\n", PW_RECORD_ERROR_SETUP, "Line 2" },
+    { "game: template\nplayer: Ana\nplayer: ana\n\n\nroll 3\n", PW_RECORD_ERROR_SETUP, "Line 3: Two players" },
+    { "game: template\nplayer: Ana\nplayer: Anton\n\n= an 0\n", PW_RECORD_ERROR_FORMAT, "Line 5: “an” begins" },
+    { "game: template\nplayer: Ana\nplayer: Ben\n\n= carl 0\n", PW_RECORD_ERROR_FORMAT, "Line 5: “carl” is not" },
     { "game: template\nfoo: bar\n", PW_RECORD_ERROR_FORMAT, "Line 2" },
     { "game: template\nlength: endless\n", PW_RECORD_ERROR_SETUP, "Line 2" },
     { "game: template\nplayer: Ana marker=9\n", PW_RECORD_ERROR_SETUP, "Line 2" },
     { "game: template\nplayer: Ana\nplayer: Ben\nplayer: C\nplayer: D\nplayer: E\n", PW_RECORD_ERROR_SETUP, "Line 6" },
-    { "game: template\nplayer: Ana\n", PW_RECORD_ERROR_SETUP, "2 to 4" },
+    { "game: template\nplayer: Ana\n", PW_RECORD_ERROR_SETUP, "Line 2: This game is for 2 to 4" },
     { "game: template\nplayer: Ana\nplayer: Ben\n\nroll 3\nana run\n= ana 4\n", PW_RECORD_ERROR_EXPECTATION,
       "Line 7: Ana has 3 points here, not 4" },
     { "game: template\nplayer: Ana\nplayer: Ben\n\n= ana\n", PW_RECORD_ERROR_FORMAT, "Line 5" },
@@ -88,26 +111,33 @@ test_a_broken_move_keeps_what_came_before (void)
     const char *text;
     guint played, broken, file_line;
     gboolean is_rule;
+    const char *rest;
   } cases[] = {
-    { HEAD "\"moves\": [\n\"roll 3\",\n\"ana run\",\n\"roll 4\",\n\"ben run tokens=2\",\n\"roll 1\"]}", 3, 4, 8, TRUE },
-    { HEAD "\"moves\": [\n\"roll 3\",\n\"roll 3\"]}", 1, 2, 6, TRUE },
-    { HEAD "\"moves\": [\"roll 3\", \"ana jump\"]}", 1, 2, 4, FALSE },
-    { HEAD "\"moves\": [\n\"roll 9\"]}", 0, 1, 5, FALSE },
-    { HEAD "\"moves\": [\n42]}", 0, 1, 5, FALSE },
-    { HEAD "\"moves\": [\n[[]], \"roll 3\"]}", 0, 1, 5, FALSE },
-    { "game: template\nplayer: Ana\nplayer: Ben\n\nroll 3 ; a die\nana run\nroll 7\n", 2, 3, 7, FALSE },
+    { HEAD "\"moves\": [\n\"roll 3\",\n\"ana run\",\n\"roll 4\",\n\"ben run tokens=2\",\n\"roll 1\"]}", 3, 4, 8, TRUE,
+      "ben run tokens=2|roll 1" },
+    { HEAD "\"moves\": [\n\"roll 3\",\n\"roll 3\"]}", 1, 2, 6, TRUE, "roll 3" },
+    { HEAD "\"moves\": [\"roll 3\", \"ana jump\"]}", 1, 2, 4, FALSE, "ana jump" },
+    { HEAD "\"moves\": [\n\"roll 9\"]}", 0, 1, 5, FALSE, "roll 9" },
+    { HEAD "\"moves\": [\n42]}", 0, 1, 5, FALSE, "" },
+    { HEAD "\"moves\": [\n[[]], \"roll 3\"]}", 0, 1, 5, FALSE, "|roll 3" },
+    { "game: template\nplayer: Ana\nplayer: Ben\n\nroll 3 ; a die\nana run\nroll 7 ; no\n\n= ana 9\nben run ; on\n", 2, 3, 7, FALSE,
+      "roll 7|ben run" },
+    { "\xef\xbb\xbfgame: template\r\nplayer: Ana\r\nplayer: Ben\r\n\r\nroll 3\r\nroll 3\r\n", 1, 2, 6, TRUE, "roll 3" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GError) error = NULL;
       g_autoptr (PwRecord) record = pw_record_parse (cases[i].text, -1, &error);
+      g_autofree char *rest = NULL;
 
       g_assert_no_error (error);
       g_assert_cmpuint (pw_history_get_length (record->history), ==, cases[i].played);
       g_assert_cmpuint (record->broken_line, ==, cases[i].broken);
       g_assert_cmpuint (record->broken_file_line, ==, cases[i].file_line);
       g_assert_nonnull (record->broken_text);
+      rest = g_strjoinv ("|", record->broken_rest);
+      g_assert_cmpstr (rest, ==, cases[i].rest);
       g_assert_true (record->broken_reason->domain == (cases[i].is_rule ? PW_RULE_ERROR : PW_NOTATION_ERROR));
     }
 }
@@ -120,6 +150,7 @@ test_text_that_is_not_utf8_names_its_line (void)
   g_assert_null (pw_record_parse ("game: template\nplayer: A\xff\n", -1, &error));
   g_assert_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX);
   g_assert_nonnull (strstr (error->message, "Line 2"));
+  g_assert_nonnull (strstr (error->message, "byte 25 "));
   g_clear_error (&error);
   g_assert_null (pw_record_parse ("{\"a\": \"\0\"}", 10, &error));
   g_assert_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX);
@@ -186,16 +217,17 @@ test_a_hundred_thousand_moves_are_read_or_named (void)
   g_assert_cmpuint (record->broken_file_line, ==, 18);
 }
 
+static const char *const plain_names[] = { "Ana", "Ben", "Carla" };
+
 static PwRecord *
-random_record (guint64 seed)
+random_record (guint64 seed, const char *const *names)
 {
   g_autoptr (PwSetup) setup = pw_setup_new (&template_game, 3);
   PwRandom random = { seed };
   PwHistory *history;
 
-  pw_setup_set_name (setup, 0, "Ana \"the\\first\"");
-  pw_setup_set_name (setup, 1, "roll");
-  pw_setup_set_name (setup, 2, "שרה 1");
+  for (guint seat = 0; seat < 3; seat++)
+    pw_setup_set_name (setup, seat, names[seat]);
   history = pw_history_new (&template_game, setup, NULL);
   g_assert_true (pw_dealer_play (history, &random, PW_DEAL_LAZY, NULL));
   return pw_record_new (history);
@@ -204,9 +236,19 @@ random_record (guint64 seed)
 static void
 test_odd_names_come_back_the_same (void)
 {
-  for (guint seed = 0; seed < 20; seed++)
+  static const char *const names[][3] = {
+    { "Ana \"the\\first\"", "roll", "שרה 1" },
+    { "A;B", "A:B", "= x 1" },
+    { "*", "36", "run rest" },
+    { "die", "tokens", "a=b" },
+    { "ru", "re", "ro" },
+    { "Ana", "Anabel", "; comment" },
+    { "game: template", "player", "," },
+  };
+
+  for (guint n = 0; n < 3 * G_N_ELEMENTS (names); n++)
     {
-      g_autoptr (PwRecord) record = random_record (seed);
+      g_autoptr (PwRecord) record = random_record (n, names[n % G_N_ELEMENTS (names)]);
 
       for (guint i = 0; i < 2; i++)
         {
@@ -227,7 +269,7 @@ test_odd_names_come_back_the_same (void)
 static void
 test_undone_moves_are_kept (void)
 {
-  g_autoptr (PwRecord) record = random_record (3);
+  g_autoptr (PwRecord) record = random_record (3, plain_names);
   g_autoptr (PwRecord) read = NULL;
   g_autofree char *text = NULL;
 
@@ -243,7 +285,7 @@ test_undone_moves_are_kept (void)
 static void
 test_saving_and_loading_files (void)
 {
-  g_autoptr (PwRecord) record = random_record (4);
+  g_autoptr (PwRecord) record = random_record (4, plain_names);
   g_autoptr (PwRecord) read = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *dir = g_dir_make_tmp ("pw-record-XXXXXX", NULL);
@@ -263,12 +305,15 @@ test_saving_and_loading_files (void)
   g_assert_false (pw_record_save (record, inside, &error));
   g_assert_true (error->domain == G_FILE_ERROR);
   g_clear_error (&error);
+  g_assert_null (pw_record_load ("/dev/zero", &error));
+  g_assert_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX);
+  g_clear_error (&error);
   g_assert_null (pw_record_load (dir, &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_ISDIR);
   g_clear_error (&error);
   g_remove (path);
   g_assert_null (pw_record_load (path, &error));
-  g_assert_nonnull (error);
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
   g_rmdir (dir);
 }
 

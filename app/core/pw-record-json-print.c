@@ -1,0 +1,99 @@
+/* pw-record-json-print.c: records written as JSON, one move a line
+ *
+ * By hand, not by json-glib, so that the lines stay as they are meant to be read and compared.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "core/pw-record-private.h"
+
+#include "core/pw-notation.h"
+
+static void
+append_string (GString *out, const char *text)
+{
+  g_string_append_c (out, '"');
+  for (const char *p = text; *p; p++)
+    switch (*p)
+      {
+      case '"': g_string_append (out, "\\\""); break;
+      case '\\': g_string_append (out, "\\\\"); break;
+      default:
+        if ((guchar) *p < 0x20)
+          g_string_append_printf (out, "\\u%04x", (guint) *p);
+        else
+          g_string_append_c (out, *p);
+        break;
+      }
+  g_string_append_c (out, '"');
+}
+
+static void
+append_options (GString *out, const PwOption *options, guint n, const gint16 *values, gboolean leading_comma)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const PwWord *word = pw_vocabulary_get (options[i].words, values[i]);
+
+      g_string_append (out, i || leading_comma ? ", " : "");
+      append_string (out, options[i].id);
+      g_string_append (out, ": ");
+      append_string (out, word ? word->word : "");
+    }
+}
+
+/**
+ * pw_record_print:
+ * @record: a record
+ *
+ * Returns: (transfer full): the record as JSON
+ */
+char *
+pw_record_print (const PwRecord *record)
+{
+  const PwHistory *history = record->history;
+  const PwGame *game = pw_history_get_game (history);
+  const PwSetup *setup = pw_history_get_setup (history);
+  guint length = pw_history_get_length (history), at = pw_history_get_cursor (history);
+  GString *out = g_string_new ("{\n");
+
+  g_string_append_printf (out, "  \"format\": %d,\n  \"game\": ", PW_RECORD_FORMAT);
+  append_string (out, game->id);
+  g_string_append_printf (out, ",\n  \"rules\": %u,\n", game->rules_version);
+  if (record->uid)
+    {
+      g_string_append (out, "  \"uid\": ");
+      append_string (out, record->uid);
+      g_string_append (out, ",\n");
+    }
+  if (record->created)
+    {
+      g_string_append (out, "  \"created\": ");
+      append_string (out, record->created);
+      g_string_append (out, ",\n");
+    }
+  g_string_append (out, "  \"options\": {");
+  append_options (out, game->options, game->n_options, setup->options, FALSE);
+  g_string_append (out, "},\n  \"players\": [\n");
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      g_string_append (out, "    {\"name\": ");
+      append_string (out, setup->names[seat]);
+      g_string_append_printf (out, ", \"marker\": %u", setup->markers[seat]);
+      append_options (out, game->seat_options, game->n_seat_options, setup->seat_options[seat], TRUE);
+      g_string_append (out, seat + 1 < setup->n_players ? "},\n" : "}\n");
+    }
+  g_string_append (out, "  ],\n  \"moves\": [");
+  for (guint i = 0; i < length; i++)
+    {
+      g_autofree char *line = pw_notation_print (game, setup, pw_history_get_move (history, i));
+
+      g_string_append (out, i ? ",\n    " : "\n    ");
+      append_string (out, line);
+    }
+  g_string_append_printf (out, "%s],\n  \"at\": %u,\n  \"over\": %s,\n  \"scores\": [", length ? "\n  " : "", at,
+                          game->actor (pw_history_get_state (history, at)) == PW_NOBODY ? "true" : "false");
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    g_string_append_printf (out, "%s%d", seat ? ", " : "", pw_history_get_score (history, at, seat, -1));
+  g_string_append (out, "]\n}\n");
+  return g_string_free (out, FALSE);
+}
