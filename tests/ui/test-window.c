@@ -101,6 +101,31 @@ test_every_shortcut_has_its_action (void)
   close_window (window);
 }
 
+/* Warnings are fatal here: whatever opens must be sound. */
+static void
+test_shortcuts_and_about_open (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  GtkWindow *active;
+
+  activate (window, "win.show-help-overlay");
+  g_assert_true (gtk_widget_get_mapped (
+    GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)))));
+  gtk_window_close (GTK_WINDOW (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window))));
+  activate (window, "app.about");
+  for (guint i = 0; i < g_list_model_get_n_items (gtk_window_get_toplevels ()); i++)
+    {
+      g_autoptr (GtkWindow) toplevel = g_list_model_get_item (gtk_window_get_toplevels (), i);
+
+      if (gtk_window_get_transient_for (toplevel) == GTK_WINDOW (window))
+        gtk_window_close (toplevel);
+    }
+  pw_ui_test_settle ();
+  active = gtk_application_get_active_window (GTK_APPLICATION (pw_ui_test_application ()));
+  g_assert_true (active == GTK_WINDOW (window));
+  close_window (window);
+}
+
 static void
 test_new_game_is_set_up_started_and_kept (void)
 {
@@ -310,6 +335,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/begins-with-the-start-page", test_begins_with_the_start_page);
   g_test_add_func ("/window/enter-begins-or-goes-on", test_enter_begins_or_goes_on);
   g_test_add_func ("/window/every-shortcut-has-its-action", test_every_shortcut_has_its_action);
+  g_test_add_func ("/window/shortcuts-and-about-open", test_shortcuts_and_about_open);
   g_test_add_func ("/window/new-game-is-set-up-started-and-kept", test_new_game_is_set_up_started_and_kept);
   g_test_add_func ("/window/cancelling-the-setup-starts-nothing", test_cancelling_the_setup_starts_nothing);
   g_test_add_func ("/window/cancelling-the-setup-goes-back-to-the-game",
