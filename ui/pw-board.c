@@ -4,22 +4,19 @@
  */
 #include "pw-board.h"
 
-#include "boards/burgundy/cb-board.h"
 #include "pw-space-group.h"
 
-/* One line a game. */
-static const PwBoardClass *const boards[] = {
-  &cb_board,
-};
+/* The list ends with NULL; made from the folders in boards/. */
+extern const PwBoardClass *const pw_boards[];
 
 const PwBoardClass *
 pw_board_find (const char *game_id)
 {
   guint i;
 
-  for (i = 0; i < G_N_ELEMENTS (boards); i++)
-    if (g_strcmp0 (boards[i]->game_id, game_id) == 0)
-      return boards[i];
+  for (i = 0; pw_boards[i] != NULL; i++)
+    if (g_strcmp0 (pw_boards[i]->game_id, game_id) == 0)
+      return pw_boards[i];
   return NULL;
 }
 
