@@ -320,6 +320,14 @@ read_dice (Reader *reader, const PwArg *arg, const char *whose, gint16 *value)
         }
       reader->at++;
     }
+  if (n == 0 && peek (reader, 0))
+    {
+      g_set_error (reader->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN,
+                   g_dngettext (GETTEXT_PACKAGE, "“%s” is not understood: expected is %d die of %s, such as 3.",
+                                "“%s” is not understood: expected are %d dice of %s, such as 36.", (gulong) arg->min),
+                   peek (reader, 0), arg->min, whose);
+      return FALSE;
+    }
   if ((int) n < arg->min)
     {
       g_set_error (reader->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING,
