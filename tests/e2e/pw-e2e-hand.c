@@ -54,7 +54,7 @@ pw_e2e_keys (PwE2e *self, const char *keys)
   g_ptr_array_add (argv, (gpointer) "xdotool");
   g_ptr_array_add (argv, (gpointer) "key");
   g_ptr_array_add (argv, (gpointer) "--delay");
-  g_ptr_array_add (argv, (gpointer) "15");
+  g_ptr_array_add (argv, (gpointer) "4");
   for (guint i = 0; names[i]; i++)
     g_ptr_array_add (argv, names[i]);
   g_ptr_array_add (argv, NULL);
@@ -64,7 +64,7 @@ pw_e2e_keys (PwE2e *self, const char *keys)
 void
 pw_e2e_type (PwE2e *self, const char *text)
 {
-  const char *const argv[] = { "xdotool", "type", "--delay", "15", "--", text, NULL };
+  const char *const argv[] = { "xdotool", "type", "--delay", "2", "--", text, NULL };
   g_autofree char *output = run (argv);
 }
 
