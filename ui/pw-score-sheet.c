@@ -123,6 +123,7 @@ add_line (PwScoreSheet *self, const PwGame *game, PwScoreLine *line)
 
       gtk_button_set_child (GTK_BUTTON (button), content);
       gtk_widget_add_css_class (button, "flat");
+      gtk_widget_add_css_class (button, "sheet-open");
       gtk_widget_set_hexpand (button, TRUE);
       gtk_box_append (GTK_BOX (head), button);
       gtk_revealer_set_child (GTK_REVEALER (revealer), detail_list (details));

@@ -96,6 +96,9 @@ update_turn (PwTablePage *self)
       gtk_label_set_text (self->turn_name, setup->names[seat]);
       gtk_widget_set_tooltip_text (GTK_WIDGET (self->turn_name), setup->names[seat]);
     }
+  /* The bar above says what an earlier moment is. */
+  if (looking_back (self))
+    prompt = NULL;
   gtk_label_set_text (self->turn_prompt, note ? note : prompt ? prompt : "");
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->turn_prompt), note ? note : prompt);
   pw_player_chips_set_current (self->chips, actor);
