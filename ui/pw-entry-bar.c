@@ -106,8 +106,10 @@ update_hints (PwEntryBar *self)
       hint = g_strdup_printf (choice && !choice->more ? _("plays %u") : _("opens %u"), pw_choice_item_get_number (item));
     }
   gtk_label_set_text (self->enter_hint, hint ? hint : _("plays"));
+  /* The button takes their room. */
   gtk_widget_set_visible (self->hints, !self->narrow && self->session
-                          && pw_session_get_actor (self->session) != PW_NOBODY);
+                          && pw_session_get_actor (self->session) != PW_NOBODY
+                          && !gtk_widget_get_visible (self->deal_button));
 }
 
 static void
@@ -131,12 +133,13 @@ update (PwEntryBar *self)
   int actor = self->session ? pw_session_get_actor (self->session) : PW_NOBODY;
   const PwSetup *setup = self->session ? pw_session_get_setup (self->session) : NULL;
   const char *prompt = self->entry ? pw_entry_get_prompt (self->entry) : NULL;
+  gboolean dice = pw_dice_entry_get_n_rows (self->dice) > 0;
 
   pw_marker_image_set (self->marker, actor >= 0 ? setup->markers[actor] : 0, actor >= 0 ? setup->names[actor] : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->marker), actor >= 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->choices), pw_choice_list_get_n (self->choices) > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->scroller), pw_choice_list_get_n (self->choices) > 0
-                          || gtk_widget_get_visible (GTK_WIDGET (self->dice)));
+  /* Dice to click are choices already. */
+  gtk_widget_set_visible (GTK_WIDGET (self->choices), !dice && pw_choice_list_get_n (self->choices) > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->scroller), dice || pw_choice_list_get_n (self->choices) > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   prompt ? prompt : "", -1);
   update_ghost (self);
@@ -175,6 +178,7 @@ update_deal (PwEntryBar *self)
   if (label)
     gtk_button_set_label (GTK_BUTTON (self->deal_button), label);
   gtk_widget_set_visible (self->deal_button, label != NULL);
+  update_hints (self);
 }
 
 static void

@@ -28,6 +28,7 @@ struct _PwTablePage
   PwColumns *columns;
   GtkRevealer *back_revealer;
   GtkLabel *back_label;
+  GtkWidget *back_button;
   GtkWidget *turn_bar;
   PwMarkerImage *turn_marker;
   GtkLabel *turn_name;
@@ -433,6 +434,7 @@ pw_table_page_class_init (PwTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, columns);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, back_revealer);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, back_label);
+  gtk_widget_class_bind_template_child (widget_class, PwTablePage, back_button);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, turn_marker);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, turn_name);

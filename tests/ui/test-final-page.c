@@ -1,0 +1,273 @@
+/* test-final-page.c: ranking, tie-break, charts, score sheets, the whole as text
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "games/template/template.h"
+#include "model/pw-score-model.h"
+#include "pw-final-page.h"
+#include "pw-line-chart.h"
+#include "pw-score-curve.h"
+#include "pw-score-sheet.h"
+#include "pw-stack-bar.h"
+#include "pw-ui-test.h"
+
+typedef struct
+{
+  PwSession *session;
+  PwWindow *window;
+  PwFinalPage *page;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->session = pw_ui_test_session ();
+  pw_ui_test_play_dealt (fixture->session, 10000, 3);
+  g_assert_cmpint (pw_session_get_actor (fixture->session), ==, PW_NOBODY);
+  fixture->window = pw_ui_test_window ();
+  pw_window_open_session (fixture->window, fixture->session);
+  pw_window_show_final (fixture->window);
+  for (guint i = 0; i < 3; i++)
+    pw_ui_test_settle ();
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "final");
+  fixture->page = PW_FINAL_PAGE (pw_ui_test_child (fixture->window, "final_page"));
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_object_ref (fixture->window);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  pw_ui_test_settle ();
+  g_assert_finalize_object (G_OBJECT (fixture->window));
+  g_assert_finalize_object (G_OBJECT (fixture->session));
+}
+
+/* Whether some label below @root reads @text. */
+static gboolean
+reads (GtkWidget *root, const char *text)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = pw_ui_test_find (root, GTK_TYPE_LABEL, i)); i++)
+    if (g_str_equal (gtk_label_get_text (GTK_LABEL (label)), text))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_players_stand_in_order (Fixture *fixture, gconstpointer data)
+{
+  const PwSetup *setup = pw_session_get_setup (fixture->session);
+  PwStanding standings[PW_MAX_PLAYERS] = { 0 };
+  GtkWidget *ranking = pw_ui_test_child (fixture->page, "ranking");
+  GtkWidget *row = gtk_widget_get_first_child (ranking);
+
+  pw_history_rank (pw_session_get_history (fixture->session), standings);
+  for (guint place = 1; place <= setup->n_players; place++)
+    for (guint seat = 0; seat < setup->n_players; seat++)
+      if (standings[seat].place == place)
+        {
+          g_autofree char *spoken = g_strdup_printf ("Place %u: %s, %d points", place, setup->names[seat],
+                                                     standings[seat].score);
+
+          gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+          gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
+          g_assert_true (gtk_widget_has_css_class (row, "won") == (place == 1));
+          g_assert_true (reads (row, setup->names[seat]));
+          row = gtk_widget_get_next_sibling (row);
+        }
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      g_assert_true (!standings[seat].tie_break || reads (ranking, standings[seat].tie_break));
+      g_free (standings[seat].tie_break);
+    }
+}
+
+static void
+test_charts_say_what_they_show (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = pw_session_get_game (fixture->session);
+  const PwSetup *setup = pw_session_get_setup (fixture->session);
+  GtkWidget *chart = pw_ui_test_child (fixture->page, "chart");
+
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      GtkWidget *bar = pw_ui_test_find (pw_ui_test_child (fixture->page, "bars"), PW_TYPE_STACK_BAR, seat);
+      int points[32];
+      g_autofree char *table = NULL;
+
+      for (guint i = 0; i < game->n_sources; i++)
+        points[i] = pw_session_get_score (fixture->session, seat, (int) i);
+      table = pw_stack_bar_describe (game, points);
+      gtk_test_accessible_assert_role (bar, GTK_ACCESSIBLE_ROLE_IMG);
+      gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_LABEL, setup->names[seat]);
+      gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, table);
+      g_assert_true (strpbrk (table, "123456789") != NULL);
+    }
+  gtk_test_accessible_assert_role (chart, GTK_ACCESSIBLE_ROLE_IMG);
+  g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (chart), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+}
+
+static void
+test_curves_end_in_the_scores (Fixture *fixture, gconstpointer data)
+{
+  const PwHistory *history = pw_session_get_history (fixture->session);
+  g_autoptr (PwScoreCurve) curve = pw_score_curve_new (history);
+  guint n = curve->n_samples;
+
+  g_assert_true (curve->ended);
+  g_assert_cmpuint (curve->n_players, ==, 3);
+  /* The beginning, five phases of five rounds, the final scoring. */
+  g_assert_cmpuint (n, ==, 27);
+  g_assert_cmpuint (curve->chapters->len, ==, n - 1);
+  g_assert_cmpstr (g_ptr_array_index (curve->chapters, 0), ==, "A");
+  g_assert_cmpstr (g_ptr_array_index (curve->chapters, 5), ==, "B");
+  g_assert_cmpstr (g_ptr_array_index (curve->chapters, 24), ==, "E");
+  for (guint seat = 0; seat < curve->n_players; seat++)
+    {
+      int final = 0;
+
+      g_assert_cmpint (pw_score_curve_get (curve, 0, seat), ==, 0);
+      for (guint i = 1; i < n; i++)
+        g_assert_cmpint (pw_score_curve_get (curve, i, seat), >=, pw_score_curve_get (curve, i - 1, seat));
+      for (guint i = 0; i < pw_history_get_length (history); i++)
+        {
+          guint n_events;
+          const PwEvent *events = pw_history_get_events (history, i, &n_events);
+
+          for (guint j = 0; j < n_events; j++)
+            if (events[j].kind == PW_EVENT_POINTS && events[j].final && events[j].player == (int) seat)
+              final += events[j].amount;
+        }
+      g_assert_cmpint (pw_score_curve_get (curve, n - 1, seat), ==, pw_session_get_score (fixture->session, seat, -1));
+      g_assert_cmpint (pw_score_curve_get (curve, n - 1, seat) - pw_score_curve_get (curve, n - 2, seat), ==, final);
+    }
+}
+
+static void
+test_sheets_add_up (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *sheet = pw_ui_test_child (fixture->page, "sheet");
+  const PwSetup *setup = pw_session_get_setup (fixture->session);
+
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      g_autofree char *total = g_strdup_printf ("%d", pw_session_get_score (fixture->session, seat, -1));
+      g_autoptr (PwScoreModel) model = pw_score_model_new (fixture->session, seat);
+
+      pw_final_page_show_player (fixture->page, seat);
+      pw_ui_test_settle ();
+      gtk_test_accessible_assert_property (sheet, GTK_ACCESSIBLE_PROPERTY_LABEL, setup->names[seat]);
+      g_assert_true (reads (sheet, total));
+      g_assert_true (reads (sheet, "During the game"));
+      g_assert_true (reads (sheet, "At the end"));
+      for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++)
+        {
+          g_autoptr (PwScoreLine) line = g_list_model_get_item (G_LIST_MODEL (model), i);
+
+          g_assert_true (reads (sheet, pw_score_line_get_text (line)));
+          g_assert_true (reads (sheet, pw_score_line_get_rule (line)));
+        }
+    }
+}
+
+static void
+test_details_open (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *sheet = pw_ui_test_child (fixture->page, "sheet");
+  GtkWidget *button = pw_ui_test_find (sheet, GTK_TYPE_TOGGLE_BUTTON, 0), *revealer;
+
+  /* The inner button of a rule is one too. */
+  for (guint i = 1; button && !gtk_widget_has_css_class (button, "sheet-open"); i++)
+    button = pw_ui_test_find (sheet, GTK_TYPE_TOGGLE_BUTTON, i);
+  g_assert_nonnull (button);
+  revealer = pw_ui_test_find (gtk_widget_get_parent (gtk_widget_get_parent (button)), GTK_TYPE_REVEALER, 0);
+  g_assert_false (gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  g_assert_true (gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)));
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_EXPANDED, TRUE);
+}
+
+static void
+on_text_read (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(char **) data = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+}
+
+static void
+test_everything_is_copied_as_text (Fixture *fixture, gconstpointer data)
+{
+  const PwSetup *setup = pw_session_get_setup (fixture->session);
+  g_autofree char *text = pw_final_page_get_text (fixture->page);
+  g_autofree char *copied = NULL;
+
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      g_autofree char *line = g_strdup_printf ("%s: %d\n", setup->names[seat],
+                                               pw_session_get_score (fixture->session, seat, -1));
+
+      g_assert_nonnull (strstr (text, line));
+    }
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.copy-scores", NULL));
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (fixture->page)), NULL, on_text_read, &copied);
+  while (!copied)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (copied, ==, text);
+}
+
+static void
+test_the_way_back_leads_to_the_table (Fixture *fixture, gconstpointer data)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL));
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "table");
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.show-final", NULL));
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "final");
+}
+
+static void
+test_the_page_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
+{
+  int minimum;
+
+  for (guint seat = 0; seat < 3; seat++)
+    {
+      pw_final_page_show_player (fixture->page, seat);
+      gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      g_assert_cmpint (minimum, <=, 360);
+    }
+}
+
+static void
+test_grid_lines_have_round_distances (void)
+{
+  static const struct
+  {
+    int most;
+    int step;
+  } cases[] = { { 1, 1 }, { 5, 1 }, { 6, 2 }, { 10, 2 }, { 11, 5 }, { 25, 5 }, { 26, 10 }, { 191, 50 }, { 250, 50 },
+                { 251, 100 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    g_assert_cmpint (pw_line_chart_step (cases[i].most), ==, cases[i].step);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_ui_test_init (&argc, &argv);
+#define ADD(name, function) g_test_add ("/ui/final-page/" name, Fixture, NULL, set_up, function, tear_down)
+  ADD ("players-stand-in-order", test_players_stand_in_order);
+  ADD ("charts-say-what-they-show", test_charts_say_what_they_show);
+  ADD ("curves-end-in-the-scores", test_curves_end_in_the_scores);
+  ADD ("sheets-add-up", test_sheets_add_up);
+  ADD ("details-open", test_details_open);
+  ADD ("everything-is-copied-as-text", test_everything_is_copied_as_text);
+  ADD ("the-way-back-leads-to-the-table", test_the_way_back_leads_to_the_table);
+  ADD ("the-page-fits-a-narrow-window", test_the_page_fits_a_narrow_window);
+  g_test_add_func ("/ui/final-page/grid-lines-have-round-distances", test_grid_lines_have_round_distances);
+  return g_test_run ();
+}

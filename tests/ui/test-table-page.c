@@ -1,0 +1,429 @@
+/* test-table-page.c: the table in its window: entering, refusals, undo, looking back, pages
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "boards/plain/pw-move-form.h"
+#include "boards/plain/pw-plain-board.h"
+#include "games/template/template.h"
+#include "model/pw-log-model.h"
+#include "pw-board.h"
+#include "pw-choice-list.h"
+#include "pw-columns.h"
+#include "pw-entry-bar.h"
+#include "pw-log-view.h"
+#include "pw-player-cards.h"
+#include "pw-player-chips.h"
+#include "pw-refusal.h"
+#include "pw-table-page.h"
+#include "pw-ui-test.h"
+
+typedef struct
+{
+  PwWindow *window;
+  PwSession *session;
+  PwTablePage *page;
+  PwEntry *entry;
+  PwEntryBar *bar;
+} Fixture;
+
+static void
+open_game (Fixture *fixture, PwSession *session)
+{
+  fixture->session = session;
+  fixture->window = pw_ui_test_window ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
+  pw_window_open_session (fixture->window, session);
+  pw_ui_test_settle ();
+  fixture->page = PW_TABLE_PAGE (pw_ui_test_child (fixture->window, "table_page"));
+  fixture->entry = pw_table_page_get_entry (fixture->page);
+  fixture->bar = PW_ENTRY_BAR (pw_ui_test_child (fixture->page, "bar"));
+}
+
+/* A real game in its first round, somebody's turn. */
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  PwSession *session = pw_ui_test_session ();
+  guint moves = 0;
+
+  do
+    g_assert_true (pw_ui_test_play_dealt (session, 1, 11 + moves++));
+  while (moves < 5 || pw_session_get_actor (session) < 0);
+  open_game (fixture, session);
+}
+
+static void
+set_up_template (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&template_game, 2);
+  g_autoptr (GError) error = NULL;
+  PwSession *session;
+
+  pw_setup_set_name (setup, 0, "Ana");
+  pw_setup_set_name (setup, 1, "Bruno");
+  session = pw_session_new (&template_game, setup, &error);
+  g_assert_no_error (error);
+  open_game (fixture, session);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_object_ref (fixture->window);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  pw_ui_test_settle ();
+  g_assert_finalize_object (G_OBJECT (fixture->window));
+  g_assert_finalize_object (G_OBJECT (fixture->session));
+}
+
+static guint
+cursor (Fixture *fixture)
+{
+  return pw_history_get_cursor (pw_session_get_history (fixture->session));
+}
+
+static gboolean
+enter (Fixture *fixture, const char *line)
+{
+  pw_entry_set_text (fixture->entry, line);
+  return pw_entry_activate (fixture->entry);
+}
+
+static GtkWidget *
+focus (Fixture *fixture)
+{
+  return gtk_window_get_focus (GTK_WINDOW (fixture->window));
+}
+
+static gboolean
+within (GtkWidget *widget, gpointer ancestor)
+{
+  return widget && (widget == ancestor || gtk_widget_is_ancestor (widget, ancestor));
+}
+
+/* -- A whole round --------------------------------------------------------------------- */
+
+static void
+test_a_round_is_typed (Fixture *fixture, gconstpointer data)
+{
+  PwChoiceList *choices = PW_CHOICE_LIST (pw_ui_test_child (fixture->bar, "choices"));
+
+  g_assert_cmpint (pw_session_get_actor (fixture->session), ==, PW_TABLE);
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      g_assert_true (enter (fixture, "4"));
+      pw_ui_test_settle ();
+      g_assert_cmpint (pw_session_get_actor (fixture->session), ==, (int) seat);
+      g_assert_cmpuint (pw_choice_list_get_n (choices), ==, g_list_model_get_n_items (pw_entry_get_choices (fixture->entry)));
+      g_assert_cmpuint (pw_choice_list_get_n (choices), >=, 2);
+      g_assert_true (gtk_widget_get_mapped (pw_choice_list_get_row (choices, 0)));
+      g_assert_true (enter (fixture, "run"));
+      g_assert_cmpint (pw_session_get_score (fixture->session, seat, -1), ==, 4);
+    }
+  g_assert_cmpuint (cursor (fixture), ==, 4);
+}
+
+static void
+test_the_caret_is_in_the_entry (Fixture *fixture, gconstpointer data)
+{
+  g_assert_true (pw_entry_bar_has_focus (fixture->bar));
+}
+
+/* -- Refusals ------------------------------------------------------------------------------ */
+
+static void
+test_a_refusal_names_its_rule (Fixture *fixture, gconstpointer data)
+{
+  AdwToast *toast;
+  GtkWidget *title;
+  g_autofree char *name = NULL;
+
+  g_assert_true (enter (fixture, "4"));
+  g_assert_false (enter (fixture, "run tokens=3"));
+  toast = pw_table_page_get_refusal (fixture->page);
+  g_assert_nonnull (toast);
+  g_assert_cmpuint (adw_toast_get_timeout (toast), ==, 0);
+  title = adw_toast_get_custom_title (toast);
+  gtk_test_accessible_assert_role (title, GTK_ACCESSIBLE_ROLE_ALERT);
+  gtk_test_accessible_assert_property (title, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "There are not so many tokens: 3. Rule 2.2. Spend at most 0.");
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_get_mapped (title));
+  /* The rule's text is one press away. */
+  g_assert_nonnull (pw_ui_test_find (title, GTK_TYPE_MENU_BUTTON, 0));
+  g_assert_nonnull (gtk_menu_button_get_popover (GTK_MENU_BUTTON (pw_ui_test_find (title, GTK_TYPE_MENU_BUTTON, 0))));
+
+  /* It stays, and so does what was typed, until the next key. */
+  g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "run tokens=3");
+  g_assert_true (pw_table_page_get_refusal (fixture->page) == toast);
+  pw_entry_set_text (fixture->entry, "run");
+  g_assert_null (pw_table_page_get_refusal (fixture->page));
+  g_assert_true (pw_entry_activate (fixture->entry));
+  g_assert_cmpuint (cursor (fixture), ==, 2);
+}
+
+static void
+test_nonsense_is_explained (Fixture *fixture, gconstpointer data)
+{
+  guint before = cursor (fixture);
+
+  g_assert_false (enter (fixture, "frobnicate"));
+  g_assert_nonnull (pw_table_page_get_refusal (fixture->page));
+  g_assert_cmpuint (cursor (fixture), ==, before);
+  g_assert_true (pw_table_page_back (fixture->page));
+  g_assert_null (pw_table_page_get_refusal (fixture->page));
+}
+
+/* -- Undo, redo, looking back ------------------------------------------------------------------ */
+
+static void
+test_undo_and_redo_follow_the_game (Fixture *fixture, gconstpointer data)
+{
+  guint before = cursor (fixture);
+  GListModel *lines = pw_log_view_get_lines (PW_LOG_VIEW (pw_ui_test_child (fixture->page, "log")));
+  guint n_lines = g_list_model_get_n_items (lines);
+  int score = pw_session_get_score (fixture->session, 0, -1);
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.undo", NULL));
+  g_assert_cmpuint (cursor (fixture), ==, before - 1);
+  g_assert_cmpuint (g_list_model_get_n_items (lines), <, n_lines);
+  g_assert_true (pw_ui_test_enabled (G_ACTION_GROUP (fixture->window), "redo"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.redo", NULL));
+  g_assert_cmpuint (cursor (fixture), ==, before);
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, n_lines);
+  g_assert_cmpint (pw_session_get_score (fixture->session, 0, -1), ==, score);
+  g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (fixture->window), "redo"));
+  while (pw_ui_test_enabled (G_ACTION_GROUP (fixture->window), "undo"))
+    gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.undo", NULL);
+  g_assert_cmpuint (cursor (fixture), ==, 0);
+  pw_ui_test_settle ();
+}
+
+static void
+test_a_log_line_shows_its_moment (Fixture *fixture, gconstpointer data)
+{
+  PwLogView *log = PW_LOG_VIEW (pw_ui_test_child (fixture->page, "log"));
+  GtkRevealer *revealer = GTK_REVEALER (pw_ui_test_child (fixture->page, "back_revealer"));
+  GListModel *lines = pw_log_view_get_lines (log);
+  guint before = cursor (fixture), at = 0;
+  g_autoptr (PwLogLine) line = NULL;
+
+  do
+    {
+      g_clear_object (&line);
+      line = g_list_model_get_item (lines, at++);
+    }
+  while (pw_log_line_get_section (line));
+  g_assert_false (gtk_revealer_get_reveal_child (revealer));
+  /* What a click does. */
+  g_signal_emit_by_name (pw_ui_test_child (log, "list"), "activate", at - 1);
+  pw_ui_test_settle ();
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, pw_log_line_get_moment (line));
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), <, before);
+  g_assert_true (gtk_revealer_get_reveal_child (revealer));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (pw_ui_test_child (fixture->page, "back_label"))), "move 1"));
+  g_assert_cmpuint (cursor (fixture), ==, before);
+
+  g_signal_emit_by_name (pw_ui_test_child (fixture->page, "back_button"), "clicked");
+  pw_ui_test_settle ();
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before);
+  g_assert_false (gtk_revealer_get_reveal_child (revealer));
+
+  /* Escape does the same. */
+  pw_log_view_look_at (log, at - 1);
+  g_assert_true (pw_table_page_back (fixture->page));
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before);
+}
+
+static void
+test_the_newest_line_is_visible (Fixture *fixture, gconstpointer data)
+{
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (pw_ui_test_child (pw_ui_test_child (fixture->page, "log"),
+                                                                       "scroller"));
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+
+  g_assert_true (pw_ui_test_play_dealt (fixture->session, 60, 5));
+  for (guint i = 0; i < 5; i++)
+    pw_ui_test_settle ();
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, gtk_adjustment_get_page_size (adjustment));
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment), >=,
+                     gtk_adjustment_get_upper (adjustment) - 4);
+}
+
+/* -- Players --------------------------------------------------------------------------------------- */
+
+static void
+test_another_board_is_one_click_away (Fixture *fixture, gconstpointer data)
+{
+  PwPlayerCards *cards = PW_PLAYER_CARDS (pw_ui_test_child (fixture->page, "cards"));
+  GtkWidget *card;
+  int actor = pw_session_get_actor (fixture->session), other = (actor + 1) % 3;
+
+  g_assert_cmpint (pw_table_page_get_shown (fixture->page), ==, actor);
+  g_assert_false (gtk_widget_get_visible (pw_player_cards_get_card (cards, (guint) actor)));
+  card = pw_player_cards_get_card (cards, (guint) other);
+  g_assert_true (gtk_widget_get_mapped (card));
+  gtk_test_accessible_assert_role (card, GTK_ACCESSIBLE_ROLE_BUTTON);
+  g_signal_emit_by_name (card, "clicked");
+  pw_ui_test_settle ();
+  g_assert_cmpint (pw_table_page_get_shown (fixture->page), ==, other);
+  g_assert_true (pw_table_page_back (fixture->page));
+  g_assert_cmpint (pw_table_page_get_shown (fixture->page), ==, actor);
+  g_assert_false (pw_table_page_back (fixture->page));
+
+  /* Whoever plays is seen. */
+  pw_table_page_show_player (fixture->page, other);
+  g_assert_true (pw_ui_test_play_dealt (fixture->session, 1, 4));
+  if (pw_session_get_actor (fixture->session) >= 0)
+    g_assert_cmpint (pw_table_page_get_shown (fixture->page), ==, pw_session_get_actor (fixture->session));
+}
+
+/* -- Parts ------------------------------------------------------------------------------------------- */
+
+static void
+test_f6_visits_every_part (Fixture *fixture, gconstpointer data)
+{
+  static const char *const parts[] = { "main_place", "common_place", "cards", "log", "bar" };
+  gboolean seen[G_N_ELEMENTS (parts)] = { FALSE };
+
+  for (guint i = 0; i < 20; i++)
+    {
+      pw_table_page_next_part (fixture->page, 1);
+      for (guint j = 0; j < G_N_ELEMENTS (parts); j++)
+        seen[j] = seen[j] || within (focus (fixture), pw_ui_test_child (fixture->page, parts[j]));
+    }
+  for (guint j = 0; j < G_N_ELEMENTS (parts); j++)
+    if (!seen[j])
+      g_error ("F6 never comes to %s", parts[j]);
+  /* And back. */
+  pw_entry_bar_focus (fixture->bar);
+  pw_table_page_next_part (fixture->page, -1);
+  g_assert_true (within (focus (fixture), pw_ui_test_child (fixture->page, "log")));
+}
+
+static void
+test_narrow_windows_have_pages (Fixture *fixture, gconstpointer data)
+{
+  PwColumns *columns = PW_COLUMNS (pw_ui_test_child (fixture->page, "columns"));
+  int minimum;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
+  for (guint i = 0; i < 3; i++)
+    pw_ui_test_settle ();
+  gtk_widget_measure (GTK_WIDGET (fixture->window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  gtk_widget_measure (GTK_WIDGET (fixture->window), GTK_ORIENTATION_VERTICAL, 360, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 640);
+  g_assert_cmpint (pw_columns_get_mode (columns), ==, PW_COLUMNS_PAGES);
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (fixture->page, "turn_bar")));
+  for (PwPart part = PW_PART_MAIN; part < PW_PAGES; part++)
+    {
+      pw_columns_show (columns, part);
+      pw_ui_test_settle ();
+      for (PwPart other = PW_PART_MAIN; other < PW_PAGES; other++)
+        g_assert_true (gtk_widget_get_mapped (pw_columns_get_part (columns, other)) == (other == part));
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->bar)));
+    }
+  /* F6 turns pages. */
+  pw_columns_show (columns, PW_PART_MAIN);
+  pw_entry_bar_focus (fixture->bar);
+  pw_table_page_next_part (fixture->page, -1);
+  pw_ui_test_settle ();
+  g_assert_true (pw_columns_get_shown (columns, PW_PART_LOG));
+}
+
+/* Nothing asks for more room than there is, at any moment of a game. */
+static void
+test_every_moment_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
+{
+  PwColumns *columns = PW_COLUMNS (pw_ui_test_child (fixture->page, "columns"));
+
+  do
+    for (PwPart part = PW_PART_MAIN; part < PW_PARTS; part++)
+      {
+        int minimum;
+
+        gtk_widget_measure (pw_columns_get_part (columns, part), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
+                            NULL);
+        if (minimum > (part == PW_PART_MAIN || part == PW_PART_ENTRY ? 360 : 302))
+          g_error ("part %u is %d wide after %u moves", part, minimum, cursor (fixture));
+      }
+  while (pw_ui_test_play_dealt (fixture->session, 1, cursor (fixture)));
+  g_assert_cmpint (pw_session_get_actor (fixture->session), ==, PW_NOBODY);
+  pw_ui_test_settle ();
+}
+
+/* -- The plain board ----------------------------------------------------------------------------------- */
+
+static void
+test_any_game_has_a_board (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *board = pw_ui_test_find (GTK_WIDGET (fixture->page), PW_TYPE_PLAIN_BOARD, 0);
+  GtkWidget *form, *row;
+  g_autofree char *line = NULL;
+
+  g_assert_nonnull (board);
+  g_assert_null (pw_board_find (template_game.id));
+  form = pw_ui_test_find (board, PW_TYPE_MOVE_FORM, 0);
+  line = pw_move_form_get_line (PW_MOVE_FORM (form));
+  g_assert_cmpstr (line, ==, "roll 1");
+  g_signal_emit_by_name (form, "line", "roll 5");
+  pw_ui_test_settle ();
+  g_assert_cmpuint (cursor (fixture), ==, 1);
+  g_assert_cmpint (((const TemplateState *) pw_session_get_state (fixture->session))->die, ==, 5);
+
+  /* Now there are two kinds, each with its legal moves: press the first of the second. */
+  g_assert_nonnull (pw_ui_test_find (board, PW_TYPE_MOVE_FORM, 1));
+  g_assert_null (pw_ui_test_find (board, PW_TYPE_MOVE_FORM, 2));
+  form = pw_ui_test_find (board, PW_TYPE_MOVE_FORM, 1);
+  for (guint i = 0; (row = pw_ui_test_find (form, GTK_TYPE_LIST_BOX_ROW, i)); i++)
+    if (g_object_get_data (G_OBJECT (row), "line"))
+      break;
+  g_assert_nonnull (row);
+  g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
+  pw_ui_test_settle ();
+  g_assert_cmpuint (cursor (fixture), ==, 2);
+  g_assert_cmpint (pw_history_get_move (pw_session_get_history (fixture->session), 1)->kind, ==, TEMPLATE_KIND_REST);
+}
+
+/* A whole game of a game nobody drew, by its choices. */
+static void
+test_any_game_is_played_to_its_end (Fixture *fixture, gconstpointer data)
+{
+  for (guint i = 0; i < 200 && pw_session_get_actor (fixture->session) != PW_NOBODY; i++)
+    {
+      gboolean table = pw_session_get_actor (fixture->session) == PW_TABLE;
+
+      g_assert_true (enter (fixture, table ? "6" : "run"));
+      pw_ui_test_settle ();
+    }
+  g_assert_cmpint (pw_session_get_actor (fixture->session), ==, PW_NOBODY);
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "final");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL));
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "table");
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_ui_test_init (&argc, &argv);
+#define ADD(name, function) g_test_add ("/ui/table-page/" name, Fixture, NULL, set_up, function, tear_down)
+#define ADD_TEMPLATE(name, function) \
+  g_test_add ("/ui/table-page/" name, Fixture, NULL, set_up_template, function, tear_down)
+  ADD_TEMPLATE ("a-round-is-typed", test_a_round_is_typed);
+  ADD ("the-caret-is-in-the-entry", test_the_caret_is_in_the_entry);
+  ADD_TEMPLATE ("a-refusal-names-its-rule", test_a_refusal_names_its_rule);
+  ADD ("nonsense-is-explained", test_nonsense_is_explained);
+  ADD ("undo-and-redo-follow-the-game", test_undo_and_redo_follow_the_game);
+  ADD ("a-log-line-shows-its-moment", test_a_log_line_shows_its_moment);
+  ADD ("the-newest-line-is-visible", test_the_newest_line_is_visible);
+  ADD ("another-board-is-one-click-away", test_another_board_is_one_click_away);
+  ADD ("f6-visits-every-part", test_f6_visits_every_part);
+  ADD ("narrow-windows-have-pages", test_narrow_windows_have_pages);
+  ADD ("every-moment-fits-a-narrow-window", test_every_moment_fits_a_narrow_window);
+  ADD_TEMPLATE ("any-game-has-a-board", test_any_game_has_a_board);
+  ADD_TEMPLATE ("any-game-is-played-to-its-end", test_any_game_is_played_to_its_end);
+  return g_test_run ();
+}
