@@ -2,7 +2,10 @@
  *
  * A line is "[player] kind argument... name=value...": "ana take 3 castle die=2 workers=1",
  * "roll 4 ana=36 ben=22". Words may be shortened while they stay unambiguous; the player may
- * be left out where only one can act.
+ * be left out where only one can act, the kind where what is said fits just one. Commas separate
+ * as spaces do; a name that is more than a word, or would mean something else, stands in quotes:
+ * "Ana \"the first\"". A "*" at the end says that the program rolled or drew it
+ * (PW_MOVE_DEALT).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,0 +1,125 @@
+/* pw-notation-print.c: moves written as lines of text
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "core/pw-notation-private.h"
+
+/* The seat that a per-seat argument belongs to. */
+guint
+pw_notation_seat_of (const PwMoveKind *kind, const PwArg *arg)
+{
+  guint first = PW_MAX_ARGS;
+
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].flags & PW_ARG_PER_SEAT)
+      first = MIN (first, kind->args[i].index);
+  return arg->index - first;
+}
+
+/* Whether @name is also the name of a kind or of an argument. */
+static gboolean
+means_something_else (const PwGame *game, const char *name)
+{
+  for (guint i = 0; i < game->n_kinds; i++)
+    {
+      if (g_ascii_strcasecmp (game->kinds[i].name, name) == 0)
+        return TRUE;
+      for (guint k = 0; k < game->kinds[i].n_args; k++)
+        if (g_ascii_strcasecmp (game->kinds[i].args[k].name, name) == 0)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+/* A name as one word of a line: in quotes where it is more than one, or would mean something else. */
+static void
+append_name (GString *line, const PwGame *game, const char *name)
+{
+  gboolean plain = !means_something_else (game, name);
+
+  for (const char *p = name; *p && plain; p = g_utf8_next_char (p))
+    plain = g_unichar_isalpha (g_utf8_get_char (p)) || (p > name && g_ascii_isdigit (*p));
+  if (plain)
+    {
+      g_string_append (line, name);
+      return;
+    }
+  g_string_append_c (line, '"');
+  for (const char *p = name; *p; p++)
+    {
+      if (*p == '"' || *p == '\\')
+        g_string_append_c (line, '\\');
+      g_string_append_c (line, *p);
+    }
+  g_string_append_c (line, '"');
+}
+
+static void
+append_value (GString *line, const PwGame *game, const PwSetup *setup, const PwArg *arg, gint16 value)
+{
+  const PwWord *word;
+  guint8 dice[6];
+  guint n;
+
+  switch (arg->type)
+    {
+    case PW_ARG_DICE:
+      n = pw_dice_unpack (value, dice);
+      for (guint i = 0; i < n; i++)
+        g_string_append_printf (line, "%u", dice[i]);
+      break;
+    case PW_ARG_WORD:
+      word = pw_vocabulary_get (arg->words, value);
+      g_string_append (line, word ? word->word : "?");
+      break;
+    case PW_ARG_SEAT:
+      if (value >= 0 && value < (int) setup->n_players)
+        append_name (line, game, setup->names[value]);
+      break;
+    case PW_ARG_NUMBER: case PW_ARG_DIE: default:
+      g_string_append_printf (line, "%d", value);
+      break;
+    }
+}
+
+/**
+ * pw_notation_print:
+ * @game: a game
+ * @setup: who plays
+ * @move: a whole move
+ *
+ * Returns: (transfer full): the move as one line, which pw_notation_parse() reads back
+ */
+char *
+pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move)
+{
+  const PwMoveKind *kind = &game->kinds[move->kind];
+  GString *line = g_string_new (NULL);
+
+  if (move->player >= 0 && move->player < (int) setup->n_players)
+    {
+      append_name (line, game, setup->names[move->player]);
+      g_string_append_c (line, ' ');
+    }
+  g_string_append (line, kind->name);
+  for (guint i = 0; i < kind->n_args; i++)
+    {
+      const PwArg *arg = &kind->args[i];
+      gint16 value = move->args[arg->index];
+
+      if (value == PW_ARG_NONE)
+        continue;
+      g_string_append_c (line, ' ');
+      if (arg->flags & PW_ARG_PER_SEAT)
+        {
+          append_name (line, game, setup->names[pw_notation_seat_of (kind, arg)]);
+          g_string_append_c (line, '=');
+        }
+      else if (arg->flags & PW_ARG_OPTIONAL)
+        g_string_append_printf (line, "%s=", arg->name);
+      append_value (line, game, setup, arg, value);
+    }
+  if (move->flags & PW_MOVE_DEALT)
+    g_string_append (line, " " PW_NOTATION_DEALT);
+  return g_string_free (line, FALSE);
+}

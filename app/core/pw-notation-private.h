@@ -1,0 +1,34 @@
+/* pw-notation-private.h: what reads a word, for what reads a line
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "core/pw-notation.h"
+
+G_BEGIN_DECLS
+
+/** PW_NOTATION_DEALT: at the end of a line: the program rolled or drew it. */
+#define PW_NOTATION_DEALT "*"
+
+typedef struct
+{
+  const PwGame *game;
+  const PwSetup *setup;
+  gconstpointer state;
+  GPtrArray *tokens;            /* char*; "=" is one of its own; what was in quotes begins with one */
+  guint at;
+  PwMove *move;
+  GError **error;
+} PwReader;
+
+GPtrArray  *pw_reader_split      (const char *line);
+const char *pw_reader_peek       (const PwReader *reader, guint ahead);
+int         pw_reader_find_seat  (const PwReader *reader, const char *text, gboolean *ambiguous);
+gboolean    pw_reader_read_word  (const PwVocabulary *words, const char *text, gint16 *value, GError **error);
+gboolean    pw_reader_read_value (PwReader *reader, const PwMoveKind *kind, const PwArg *arg);
+
+/* The seat that a per-seat argument of @kind belongs to. */
+guint       pw_notation_seat_of  (const PwMoveKind *kind, const PwArg *arg);
+
+G_END_DECLS
