@@ -99,6 +99,8 @@ cheapest_is_listed (Play *play, const PwMove *move)
 static void
 check_changed_moves (Play *play)
 {
+  g_autofree char *before = g_memdup2 (present (play), play->game->state_size);
+
   for (guint i = 0; i < 12; i++)
     {
       PwMove move = play->legal.items[pw_random_below (&play->random, play->legal.n)];
@@ -123,6 +125,27 @@ check_changed_moves (Play *play)
           g_assert_cmpuint (strlen (error->message), >, 5);
           g_assert_false (pw_moves_contain (&play->legal, &move));
         }
+    }
+  g_assert_cmpmem (present (play), play->game->state_size, before, play->game->state_size);
+}
+
+/* A listed move that somebody else, or nobody, says. */
+static void
+check_moves_of_others (Play *play)
+{
+  int actor = play->game->actor (present (play));
+
+  for (int player = PW_NOBODY; player < (int) play->setup->n_players; player++)
+    {
+      PwMove move = play->legal.items[pw_random_below (&play->random, play->legal.n)];
+      g_autoptr (GError) error = NULL;
+
+      if (player == actor)
+        continue;
+      move.player = (gint8) player;
+      g_assert_false (pw_game_check (play->game, present (play), &move, NULL));
+      g_assert_false (pw_game_check (play->game, present (play), &move, &error));
+      g_assert_true (error->domain == PW_RULE_ERROR);
     }
 }
 
@@ -185,6 +208,7 @@ play_to_the_end (Play *play, guint64 seed, PwDealFlags flags, gboolean thorough)
           if (thorough)
             {
               check_changed_moves (play);
+              check_moves_of_others (play);
               check_choices (play);
             }
         }

@@ -23,6 +23,7 @@ G_BEGIN_DECLS
  * - whoever acts has a legal move, and check accepts every one that is listed
  * - check changes nothing
  * - a changed move that check accepts is in the list once it has its cheapest payment
+ * - nobody may make another player's move
  * - the choices lead to legal moves only, and never to nothing
  * - the dealer ends the game
  *

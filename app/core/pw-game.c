@@ -47,12 +47,23 @@ pw_games_find (const char *id)
   return NULL;
 }
 
+/**
+ * pw_games_count:
+ *
+ * Returns: how many games are known
+ */
 guint
 pw_games_count (void)
 {
   return registry ? registry->len : 0;
 }
 
+/**
+ * pw_games_nth:
+ * @i: 0 to pw_games_count() - 1
+ *
+ * Returns: (transfer none): a game, in the order they were registered
+ */
 const PwGame *
 pw_games_nth (guint i)
 {

@@ -81,6 +81,12 @@ pw_history_new (const PwGame *game, const PwSetup *setup, GError **error)
   return NULL;
 }
 
+/**
+ * pw_history_free:
+ * @history: (nullable) (transfer full): a game
+ *
+ * Frees it with all its states.
+ */
 void
 pw_history_free (PwHistory *history)
 {
@@ -95,24 +101,48 @@ pw_history_free (PwHistory *history)
   g_free (history);
 }
 
+/**
+ * pw_history_get_game:
+ * @history: a game
+ *
+ * Returns: (transfer none): which game it is
+ */
 const PwGame *
 pw_history_get_game (const PwHistory *history)
 {
   return history->game;
 }
 
+/**
+ * pw_history_get_setup:
+ * @history: a game
+ *
+ * Returns: (transfer none): who plays
+ */
 const PwSetup *
 pw_history_get_setup (const PwHistory *history)
 {
   return history->setup;
 }
 
+/**
+ * pw_history_get_length:
+ * @history: a game
+ *
+ * Returns: the number of moves that are kept, those undone too
+ */
 guint
 pw_history_get_length (const PwHistory *history)
 {
   return history->moves->len;
 }
 
+/**
+ * pw_history_get_cursor:
+ * @history: a game
+ *
+ * Returns: the number of moves that are played; at most the length
+ */
 guint
 pw_history_get_cursor (const PwHistory *history)
 {
@@ -149,6 +179,13 @@ pw_history_get_events (const PwHistory *history, guint i, guint *n_events)
   return (const PwEvent *) (gpointer) history->events->data + begin;
 }
 
+/**
+ * pw_history_get_state:
+ * @history: a game
+ * @at: a number of moves, 0 to the length
+ *
+ * Returns: (transfer none): the state after them; valid until the next move is played
+ */
 gconstpointer
 pw_history_get_state (const PwHistory *history, guint at)
 {
@@ -156,6 +193,15 @@ pw_history_get_state (const PwHistory *history, guint at)
   return state_at (history, at);
 }
 
+/**
+ * pw_history_get_score:
+ * @history: a game
+ * @at: a number of moves, 0 to the length
+ * @seat: a player
+ * @source: an index into PwGame.sources, or -1 for the sum of all
+ *
+ * Returns: the points after so many moves; looked up, not summed over the moves
+ */
 int
 pw_history_get_score (const PwHistory *history, guint at, guint seat, int source)
 {
@@ -237,6 +283,14 @@ pw_history_play (PwHistory *history, const PwMove *move, GError **error)
   return TRUE;
 }
 
+/**
+ * pw_history_undo:
+ * @history: a game
+ *
+ * Takes the last move back; it is kept until another one is played.
+ *
+ * Returns: %FALSE where none is played
+ */
 gboolean
 pw_history_undo (PwHistory *history)
 {
@@ -246,6 +300,14 @@ pw_history_undo (PwHistory *history)
   return TRUE;
 }
 
+/**
+ * pw_history_redo:
+ * @history: a game
+ *
+ * Plays again what was undone last.
+ *
+ * Returns: %FALSE where nothing is undone
+ */
 gboolean
 pw_history_redo (PwHistory *history)
 {

@@ -46,30 +46,48 @@ refuse (const Scan *scan, const char *message)
   return FALSE;
 }
 
+/* The four digits after "\\u". */
+static gboolean
+scan_hex (Scan *scan, guint *value)
+{
+  *value = 0;
+  for (guint i = 0; i < 4; i++)
+    {
+      if (scan->at + 1 >= scan->end || !g_ascii_isxdigit (scan->at[1]))
+        return refuse (scan, _("This is not JSON: an unknown escape in a text."));
+      *value = *value * 16 + (guint) g_ascii_xdigit_value (*++scan->at);
+    }
+  return TRUE;
+}
+
 /* An escape, from its backslash to its last character. */
 static gboolean
 scan_escape (Scan *scan, GString *string)
 {
-  guint unichar = 0;
+  guint unichar, low;
 
-  if (scan->at + 1 >= scan->end)
+  if (++scan->at >= scan->end)
     return refuse (scan, _("The file ends in the middle of a text."));
-  scan->at++;
   if (*scan->at != 'u')
     {
       g_string_append_c (string, *scan->at);
       return strchr ("\"\\/bfnrt", *scan->at) != NULL || refuse (scan, _("This is not JSON: an unknown escape in a text."));
     }
-  for (guint i = 0; i < 4; i++)
+  if (!scan_hex (scan, &unichar))
+    return FALSE;
+  /* The upper half of a character that is written in two. */
+  if (unichar >= 0xd800 && unichar < 0xdc00 && scan->end - scan->at > 2 && scan->at[1] == '\\' && scan->at[2] == 'u')
     {
-      if (scan->at + 1 >= scan->end || !g_ascii_isxdigit (scan->at[1]))
-        return refuse (scan, _("This is not JSON: an unknown escape in a text."));
-      unichar = unichar * 16 + (guint) g_ascii_xdigit_value (*++scan->at);
+      scan->at += 2;
+      if (!scan_hex (scan, &low))
+        return FALSE;
+      if (low >= 0xdc00 && low < 0xe000)
+        unichar = 0x10000 + ((unichar - 0xd800) << 10) + (low - 0xdc00);
     }
-  /* Of no use in any text of a record, and the end of a string for a parser in C. */
-  if (unichar == 0)
+  /* Halves alone are not UTF-8, and a NUL is the end of a string for a parser in C. */
+  if (unichar == 0 || (unichar >= 0xd800 && unichar < 0xe000))
     return refuse (scan, _("A text holds a character that is none."));
-  g_string_append_unichar (string, unichar >= 0xd800 && unichar < 0xe000 ? 0xfffd : unichar);
+  g_string_append_unichar (string, unichar);
   return TRUE;
 }
 
@@ -177,8 +195,12 @@ scan_one (Scan *scan)
 
   if (c == '"' && level && level->wants_key)
     return scan_key (scan, level);
-  if (level && !level->in_value && !level->wants_key && strchr (" \t\r\n,:]}", c) == NULL)
-    begin_value (scan, level);
+  if (level && !level->in_value && strchr (" \t\r\n,:]}", c) == NULL)
+    {
+      if (level->wants_key)
+        return refuse (scan, _("This is not JSON."));
+      begin_value (scan, level);
+    }
   switch (c)
     {
     case '\n':

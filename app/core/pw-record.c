@@ -75,12 +75,24 @@ pw_record_error_set (GError **error, int code, guint line, const char *format, .
   private->text = text;
 }
 
+/**
+ * pw_record_error_get_line:
+ * @error: any error
+ *
+ * Returns: the line of the file that it is about, from 1; 0 where none is known
+ */
 guint
 pw_record_error_get_line (const GError *error)
 {
   return error->domain == PW_RECORD_ERROR ? pw_record_error_get_private (error)->line : 0;
 }
 
+/**
+ * pw_record_error_get_text:
+ * @error: any error
+ *
+ * Returns: the message without the line in front
+ */
 const char *
 pw_record_error_get_text (const GError *error)
 {
@@ -109,6 +121,12 @@ pw_record_new (PwHistory *history)
   return record;
 }
 
+/**
+ * pw_record_free:
+ * @record: (nullable) (transfer full): a record
+ *
+ * Frees it with its game.
+ */
 void
 pw_record_free (PwRecord *record)
 {

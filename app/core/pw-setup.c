@@ -41,6 +41,12 @@ pw_setup_new (const PwGame *game, guint n_players)
   return setup;
 }
 
+/**
+ * pw_setup_copy:
+ * @setup: a set-up
+ *
+ * Returns: (transfer full): another one that says the same
+ */
 PwSetup *
 pw_setup_copy (const PwSetup *setup)
 {
@@ -51,6 +57,12 @@ pw_setup_copy (const PwSetup *setup)
   return copy;
 }
 
+/**
+ * pw_setup_free:
+ * @setup: (nullable) (transfer full): a set-up
+ *
+ * Frees it with its names.
+ */
 void
 pw_setup_free (PwSetup *setup)
 {
@@ -61,6 +73,14 @@ pw_setup_free (PwSetup *setup)
   g_free (setup);
 }
 
+/**
+ * pw_setup_set_name:
+ * @setup: a set-up
+ * @seat: 0 to PW_MAX_PLAYERS - 1
+ * @name: a name; copied. Whether it will do is for pw_setup_validate() to say
+ *
+ * Names who sits there.
+ */
 void
 pw_setup_set_name (PwSetup *setup, guint seat, const char *name)
 {

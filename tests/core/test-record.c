@@ -26,6 +26,8 @@ test_bad_records_are_refused_with_a_reason (void)
     { "{", PW_RECORD_ERROR_SYNTAX, "Line 1" },
     { HEAD "\"moves\": [\"roll 3\",\n", PW_RECORD_ERROR_SYNTAX, "Line 5" },
     { HEAD "\"moves\": [\"roll 3", PW_RECORD_ERROR_SYNTAX, "Line" },
+    { "{\n{\n[1", PW_RECORD_ERROR_SYNTAX, "Line 2" },
+    { "{\"a\": 1,\n[1]}", PW_RECORD_ERROR_SYNTAX, "Line 2" },
     { "[1, 2]", PW_RECORD_ERROR_FORMAT, "not a record" },
     { "{}", PW_RECORD_ERROR_FORMAT, "format" },
     { "{\n\"format\": \"1\"}", PW_RECORD_ERROR_FORMAT, "Line 2: “format” is not a whole number" },
@@ -70,6 +72,9 @@ test_bad_records_are_refused_with_a_reason (void)
     { HEAD "\"\\u0067ame\": \"template\", \"moves\": []}", PW_RECORD_ERROR_SYNTAX, "Line 4: “game” is said twice" },
     { HEAD "\"moves\": [], \"a\": {\n\"b\": 1,\n\"b\": 2}}", PW_RECORD_ERROR_SYNTAX, "Line 6: “b” is said twice" },
     { HEAD "\"uid\": \"\\u0000\", \"moves\": []}", PW_RECORD_ERROR_SYNTAX, "Line 4" },
+    { HEAD "\"uid\": \"\\ud800\", \"moves\": []}", PW_RECORD_ERROR_SYNTAX, "Line 4" },
+    { HEAD "\"uid\": \"\\udc00\", \"moves\": []}", PW_RECORD_ERROR_SYNTAX, "Line 4" },
+    { HEAD "\"uid\": \"\\ud83d\\ud83d\", \"moves\": []}", PW_RECORD_ERROR_SYNTAX, "Line 4" },
     { "game: chess\n", PW_RECORD_ERROR_GAME, "Line 1" },
     { "edition: 2019\n", PW_RECORD_ERROR_FORMAT, "Line 1" },
     { "game: template\ngame: template\n", PW_RECORD_ERROR_FORMAT, "Line 2: “game” is said twice" },
@@ -267,6 +272,19 @@ test_odd_names_come_back_the_same (void)
 }
 
 static void
+test_names_may_be_escaped (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwRecord) record = pw_record_parse ("{\"format\": 1, \"game\": \"template\", \"players\": [{\"name\": "
+                                                 "\"\\u0041n\\u00e4\\/\"}, {\"name\": \"\\ud83d\\ude00\"}], "
+                                                 "\"moves\": []}", -1, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (pw_history_get_setup (record->history)->names[0], ==, "Anä/");
+  g_assert_cmpstr (pw_history_get_setup (record->history)->names[1], ==, "😀");
+}
+
+static void
 test_undone_moves_are_kept (void)
 {
   g_autoptr (PwRecord) record = random_record (3, plain_names);
@@ -329,6 +347,7 @@ main (int argc, char **argv)
   g_test_add_func ("/core/record/nesting-cannot-hide-from-the-scan", test_nesting_cannot_hide_from_the_scan);
   g_test_add_func ("/core/record/a-hundred-thousand-moves", test_a_hundred_thousand_moves_are_read_or_named);
   g_test_add_func ("/core/record/odd-names-come-back-the-same", test_odd_names_come_back_the_same);
+  g_test_add_func ("/core/record/names-may-be-escaped", test_names_may_be_escaped);
   g_test_add_func ("/core/record/undone-moves-are-kept", test_undone_moves_are_kept);
   g_test_add_func ("/core/record/saving-and-loading-files", test_saving_and_loading_files);
   return g_test_run ();
