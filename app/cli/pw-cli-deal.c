@@ -106,8 +106,8 @@ set_option (const PwGame *game, PwSetup *setup, const char *id, const char *valu
 }
 
 /* Names from a list with commas; short ones where there is none, so that lines stay short. */
-static void
-set_names (PwSetup *setup, const char *list)
+void
+pw_cli_set_names (PwSetup *setup, const char *list)
 {
   static const char *const names[PW_MAX_PLAYERS] = { "Ana", "Ben", "Cleo", "Dan", "Eva", "Fay" };
   g_auto (GStrv) given = g_strsplit (list ? list : "", ",", -1);
@@ -318,7 +318,7 @@ run (int argc, char **argv)
     return pw_command_misused (&pw_command_deal, "%s", _("At least one game must be dealt."));
 
   setup = pw_setup_new (game, (guint) options.players);
-  set_names (setup, options.names);
+  pw_cli_set_names (setup, options.names);
   if (!apply_options (game, setup, &options, &fixed, &flags))
     return PW_EXIT_UNREADABLE;
   if (!options.bench)
@@ -343,12 +343,12 @@ const PwCommand pw_command_deal = {
              "to standard output, with an empty line between them, or each into a file of its own in DIR. The same\n"
              "seed gives the same games everywhere. --depots recorded names every tile as soon as it lies open,\n"
              "lazy (the default) only what the rules need. What each seat may choose is drawn unless --option\n"
-             "gives it, for one seat after the other (\"duchy=3,7\"). --json writes each record on a single line,\n"
+             "gives it, for one seat after the other (ID=FIRST,SECOND; \"help notation\" lists them). --json writes each record on a single line,\n"
              "--text the plain notation. --bench writes nothing and prints how many games and moves a second were\n"
              "played; each move is chosen from the full legal list, checked and applied with its events."),
   .examples = "pipwright-referee deal --game burgundy --players 3 --seed 7 > game.pipwright\n"
               "pipwright-referee deal --players 4 --games 100 --output games\n"
-              "pipwright-referee deal --players 2 --edition 2011 --option duchy=3,7 --text\n"
+              "pipwright-referee deal --players 2 --edition 2011 --names Ana,Ben --text\n"
               "pipwright-referee deal --players 4 --games 2000 --bench",
   .run = run,
 };

@@ -163,6 +163,10 @@ pw_json_add_events (JsonBuilder *builder, const PwGame *game, const PwSetup *set
           kind = "resource";
           category = game->resources[event->what].id;
         }
+      else if (event->what < game->n_notes)
+        {
+          category = game->notes[event->what];
+        }
       json_builder_begin_object (builder);
       pw_json_add_player (builder, "player", setup, event->player);
       pw_json_add_string (builder, "kind", kind);

@@ -6,25 +6,22 @@
 #include <glib/gi18n-lib.h>
 
 #include "cli/pw-cli.h"
+#include "core/pw-dealer.h"
 
 static const char notation_text[] = N_(
   "A game as plain text is a header, then one line for each thing that happened.\n"
   "\n"
   "  [player] kind argument... [name=value]...\n"
   "\n"
-  "  Ana take 3 castle               she uses the die that shows 3\n"
-  "  Ana take 3 castle die=2 workers=1\n"
-  "                                  she uses the die that shows 2 and pays a worker\n"
-  "  roll 4 36 22                    the table's dice: the common one, then each player's\n"
-  "\n"
   "Words may be shortened while only one is meant. The player may be left out: only one can act. What a\n"
   "player leaves open, such as the payment, is completed in the cheapest way; where several ways are equally\n"
   "good the message says what to add. A semicolon begins a comment. A line \"= Ana 12\" expects that Ana has\n"
-  "12 points at that moment.\n"
+  "12 points at that moment. A star at the end of a line marks dice and draws that the program made. A name of\n"
+  "several words stands in quotes.\n"
   "\n"
-  "The header has one \"name: value\" a line, before the first move:\n"
-  "\n"
-  "%s\n");
+  "The header has one \"name: value\" a line, before the first move: the game, what was agreed, the players in the\n"
+  "order of the first round with what belongs to their seat.\n"
+  "\n");
 
 static const char formats_text[] = N_(
   "RECORD (*.pipwright): JSON, UTF-8, at most %d MiB.\n"
@@ -53,11 +50,11 @@ static const char formats_text[] = N_(
   "  legal    file, at, player, over, moment, prompt, moves [MOVE and points]\n"
   "  explain  an object a rule: game, rule, title, text, source\n"
   "  replay   an object a move: number, MOVE, legal, events [{player, kind, amount, category, rule, final,\n"
-  "           text}], scores {name: points}. kind is \"points\", \"resource\" or \"note\"; category names the source\n"
-  "           or the resource. A move that breaks a rule comes last, with legal false, rule and problem\n"
+  "           text}], scores {name: points}. kind is \"points\", \"resource\" or \"note\"; category names the source,\n"
+  "           the resource or the note. A move that breaks a rule comes last, with legal false, rule and problem\n"
   "  convert  the record\n"
   "  deal     a record a line; with --bench: game, games, moves, events, points, seconds, games_per_second,\n"
-  "           moves_per_second, peak_memory_kib\n"
+  "           moves_per_second, processor_seconds, peak_memory_kib\n"
   "  perft    at, depth, seed, sequences, and with --divide moves {line: sequences}\n"
   "  help     an object a command: command, usage, summary, text, examples\n"
   "\n"
@@ -65,14 +62,24 @@ static const char formats_text[] = N_(
   "\n"
   "EXIT 0 legal, 1 illegal, 2 cannot be read, 3 not supported.\n");
 
-/* An example that cannot go out of date: a new game as this program writes it. */
+/* An example that cannot go out of date: the first moves of a dealt game as this program writes them. */
 static PwRecord *
-example_record (const PwGame *game)
+example_record (const PwGame *game, guint n_moves)
 {
   g_autoptr (PwSetup) setup = pw_setup_new (game, game->min_players);
-  PwHistory *history = pw_history_new (game, setup, NULL);
+  PwRandom random = pw_deal_random (1, 0);
+  PwMoves scratch = PW_MOVES_INIT;
+  PwHistory *history;
+  PwMove move;
 
-  return history ? pw_record_new (history) : NULL;
+  pw_cli_set_names (setup, NULL);
+  history = pw_history_new (game, setup, NULL);
+  g_return_val_if_fail (history != NULL, NULL);
+  for (guint i = 0; i < n_moves; i++)
+    if (pw_dealer_next (game, pw_history_get_state (history, i), &random, PW_DEAL_LAZY, &scratch, &move))
+      pw_history_play (history, &move, NULL);
+  pw_moves_clear (&scratch);
+  return pw_record_new (history);
 }
 
 static char *
@@ -110,12 +117,20 @@ static void
 print_kind (const PwMoveKind *kind)
 {
   g_autoptr (GString) line = g_string_new (kind->name);
+  gboolean seats = FALSE;
 
   for (guint i = 0; i < kind->n_args; i++)
     {
       const PwArg *arg = &kind->args[i];
 
-      if (arg->flags & PW_ARG_OPTIONAL)
+      /* One for each player: that is said once. */
+      if (arg->flags & PW_ARG_PER_SEAT)
+        {
+          if (!seats)
+            g_string_append (line, arg->type == PW_ARG_DICE ? " PLAYER=dice..." : " PLAYER=...");
+          seats = TRUE;
+        }
+      else if (arg->flags & PW_ARG_OPTIONAL)
         g_string_append_printf (line, " [%s=%s]", arg->name,
                                 arg->type == PW_ARG_WORD ? arg->words->name : arg->name);
       else
@@ -124,13 +139,26 @@ print_kind (const PwMoveKind *kind)
   g_print ("  %-60s %s\n", line->str, _(kind->title));
 }
 
-/* The kinds of moves and the words of one game, from its tables. */
+static void
+print_options (const char *whose, const PwOption *options, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_print ("\n  %s (%s): %s\n", options[i].id, whose, _(options[i].text));
+      print_words (options[i].words);
+    }
+}
+
+/* An example, the kinds of moves, the words and the options of one game, from its tables. */
 static void
 print_game (const PwGame *game)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+  g_autoptr (PwRecord) record = example_record (game, 12);
+  g_autofree char *text = pw_record_print_text (record);
+  g_autofree char *example = indent (text);
 
-  g_print ("%s (%s)\n\n", _(game->name), game->id);
+  g_print ("%s (%s)\n\n%s\n", _(game->name), game->id, example);
   for (guint i = 0; i < game->n_kinds; i++)
     print_kind (&game->kinds[i]);
   for (guint i = 0; i < game->n_kinds; i++)
@@ -143,16 +171,14 @@ print_game (const PwGame *game)
         g_print ("\n  %s: %s\n", words->name, _(words->expects));
         print_words (words);
       }
+  print_options (_("of the table"), game->options, game->n_options);
+  print_options (_("of a seat"), game->seat_options, game->n_seat_options);
 }
 
 static void
 print_notation (void)
 {
-  g_autoptr (PwRecord) record = example_record (pw_games_nth (0));
-  g_autofree char *text = record ? pw_record_print_text (record) : g_strdup ("");
-  g_autofree char *header = indent (text);
-
-  g_print (_(notation_text), header);
+  g_print ("%s", _(notation_text));
   for (guint i = 0; i < pw_games_count (); i++)
     print_game (pw_games_nth (i));
 }
@@ -160,8 +186,8 @@ print_notation (void)
 static void
 print_formats (void)
 {
-  g_autoptr (PwRecord) record = example_record (pw_games_nth (0));
-  g_autofree char *text = record ? pw_record_print (record) : g_strdup ("");
+  g_autoptr (PwRecord) record = example_record (pw_games_nth (0), 0);
+  g_autofree char *text = pw_record_print (record);
   g_autofree char *example = indent (text);
 
   g_print (_(formats_text), PW_RECORD_MAX_BYTES / 1024 / 1024, example, PW_RECORD_FORMAT);

@@ -124,6 +124,8 @@ PwExit     pw_deal_bench             (const PwGame *game, const PwSetup *setup, 
                                       PwDealFlags flags, gboolean json);
 /* The random numbers of one of several games of a seed. */
 PwRandom   pw_deal_random            (guint64 seed, guint64 game);
+/* Names from a list with commas, or for NULL short ones. */
+void       pw_cli_set_names          (PwSetup *setup, const char *list);
 /* The game called @id, or the only one there is for NULL; prints what is wrong. */
 const PwGame *pw_cli_game            (const PwCommand *command, const char *id, PwExit *exit);
 

@@ -120,6 +120,8 @@ struct _PwGame
   guint n_sources;
   const PwNamed *resources;
   guint n_resources;
+  const char *const *notes;     /* ids of its own notes, for files; may be NULL */
+  guint n_notes;
   const PwOption *options;      /* of the table */
   guint n_options;
   const PwOption *seat_options; /* of one seat */

@@ -106,6 +106,24 @@ static const PwNamed resources[CB_RESOURCES] = {
   [CB_SILVER] = { "silver", N_("Silver"), "A", "text" },
 };
 
+static const char *const notes[] = {
+  [CB_NOTE_ROUND] = "round",
+  [CB_NOTE_PHASE] = "phase",
+  [CB_NOTE_GOODS_PLACED] = "goods-placed",
+  [CB_NOTE_TAKE] = "take",
+  [CB_NOTE_DISCARD] = "discard",
+  [CB_NOTE_PLACE] = "place",
+  [CB_NOTE_REGION] = "region",
+  [CB_NOTE_BONUS] = "bonus",
+  [CB_NOTE_BRIDGE] = "bridge",
+  [CB_NOTE_GOODS_TAKEN] = "goods-taken",
+  [CB_NOTE_SOLD] = "sold",
+  [CB_NOTE_SKIP] = "skip",
+  [CB_NOTE_LOST] = "lost",
+  [CB_NOTE_TURN] = "turn",
+  [CB_NOTE_OVER] = "over",
+};
+
 static const PwWord edition_words[] = {
   { 0, "2019", N_("2019/2020"), "2020" },
   { 1, "2011", N_("2011"), NULL },
@@ -379,6 +397,8 @@ const PwGame cb_game = {
   .n_sources = CB_SOURCES,
   .resources = resources,
   .n_resources = CB_RESOURCES,
+  .notes = notes,
+  .n_notes = G_N_ELEMENTS (notes),
   .options = options,
   .n_options = CB_OPTIONS,
   .seat_options = seat_options,
