@@ -58,6 +58,13 @@ pw_reader_peek (const PwReader *reader, guint ahead)
 int
 pw_reader_find_seat (const PwReader *reader, const char *text, gboolean *ambiguous)
 {
+  /* A number is a number, whatever people are called: such a name needs its quotes. */
+  if (g_ascii_isdigit (*text))
+    {
+      if (ambiguous)
+        *ambiguous = FALSE;
+      return -1;
+    }
   return pw_setup_find_name (reader->setup, *text == '"' ? text + 1 : text, ambiguous);
 }
 

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "core/pw-dealer.h"
 #include "core/pw-history.h"
 #include "core/pw-notation.h"
 #include "games/burgundy/burgundy.h"
@@ -144,6 +145,7 @@ test_what_is_not_understood_says_what_is_expected (void)
     { "roll 0 36 22 15", PW_NOTATION_ERROR_RANGE, "1 to 6" },
     { "roll 4 36 22 15 11", PW_NOTATION_ERROR_EXCESS, "too much" },
     { "roll 4 366 22 15", PW_NOTATION_ERROR_RANGE, "too many" },
+    { "roll 4 36 22 15 fourth=11", PW_NOTATION_ERROR_UNKNOWN, "fourth" }, /* nobody sits there */
     { "\xff\xfe", PW_NOTATION_ERROR_UNKNOWN, "UTF-8" },
   };
 
@@ -165,6 +167,86 @@ test_what_is_not_understood_says_what_is_expected (void)
       g_assert_true (error->domain == PW_NOTATION_ERROR);
       if (error->code != (int) cases[i].code || strstr (error->message, cases[i].part) == NULL)
         g_error ("%s: code %d, %s", cases[i].line, error->code, error->message);
+    }
+  g_clear_pointer (&history, pw_history_free);
+}
+
+/* Prints and reads every move that is legal on the way through a random game. */
+static void
+check_lines_come_back (const char *const *names, guint64 seed)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 3);
+  g_autoptr (PwHistory) game = NULL;
+  PwRandom random = { seed };
+  PwMoves legal = PW_MOVES_INIT, scratch = PW_MOVES_INIT;
+  PwMove move;
+
+  for (guint seat = 0; seat < 3; seat++)
+    pw_setup_set_name (setup, seat, names[seat]);
+  game = pw_history_new (&cb_game, setup, NULL);
+  for (;;)
+    {
+      gconstpointer state = pw_history_get_state (game, pw_history_get_cursor (game));
+
+      if (!pw_dealer_next (&cb_game, state, &random, seed % 2 ? PW_DEAL_LAZY : PW_DEAL_RECORDED, &scratch, &move))
+        break;
+      legal.n = 0;
+      pw_moves_add (&legal, &move);
+      if (cb_game.actor (state) != PW_TABLE)
+        pw_game_legal (&cb_game, state, &legal);
+      for (guint i = 0; i < legal.n; i++)
+        {
+          g_autofree char *line = pw_notation_print (&cb_game, setup, &legal.items[i]);
+          g_autoptr (GError) error = NULL;
+          PwMove again;
+
+          if (!pw_notation_parse (&cb_game, setup, state, line, &again, &error))
+            g_error ("%s: %s", line, error->message);
+          if (!pw_move_equal (&again, &legal.items[i]) || again.flags != legal.items[i].flags)
+            g_error ("%s comes back as another move", line);
+          /* Without a state, as a program that only has the text would read it. */
+          if (!pw_notation_parse (&cb_game, setup, NULL, line, &again, NULL) || !pw_move_equal (&again, &legal.items[i]))
+            g_error ("%s means something else elsewhere", line);
+        }
+      g_assert_true (pw_history_play (game, &move, NULL));
+    }
+  pw_moves_clear (&legal);
+  pw_moves_clear (&scratch);
+}
+
+static void
+test_every_legal_move_comes_back (void)
+{
+  static const char *const names[][3] = {
+    { "Ana", "Ben", "Ana Maria" },
+    { "take", "castle", "3" },
+    { "white", "die", "Ta" },
+    { "*", "\"", "a=b;c" },
+    { "r", "re", "red" },
+    { "36", "Ро́за", "O'Neill" },
+  };
+
+  for (guint seed = 0; seed < 2 * G_N_ELEMENTS (names); seed++)
+    check_lines_come_back (names[seed / 2], seed);
+}
+
+static void
+test_what_cannot_be_a_word_is_not_repeated_at_length (void)
+{
+  g_autofree char *many = g_strnfill (1000000, 'x');
+  const char *const lines[] = { many, "take 3 cas\033[31mtle", "ta\x7fke" };
+
+  begin ();
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      PwMove move;
+
+      g_assert_false (parse (lines[i], &move, &error));
+      g_assert_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN);
+      g_assert_cmpuint (strlen (error->message), <, 500);
+      for (const char *p = error->message; *p; p++)
+        g_assert_true ((guchar) *p >= 0x20 && *p != 0x7f);
     }
   g_clear_pointer (&history, pw_history_free);
 }
@@ -200,6 +282,9 @@ main (int argc, char **argv)
   g_test_add_func ("/core/notation/words-may-be-shortened", test_words_may_be_shortened);
   g_test_add_func ("/core/notation/what-is-not-understood-says-what-is-expected",
                    test_what_is_not_understood_says_what_is_expected);
+  g_test_add_func ("/core/notation/every-legal-move-comes-back", test_every_legal_move_comes_back);
+  g_test_add_func ("/core/notation/what-cannot-be-a-word-is-not-repeated-at-length",
+                   test_what_cannot_be_a_word_is_not_repeated_at_length);
   g_test_add_func ("/core/notation/any-bytes-are-read-without-harm", test_any_bytes_are_read_without_harm);
   return g_test_run ();
 }
