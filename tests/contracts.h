@@ -32,4 +32,18 @@ G_BEGIN_DECLS
  */
 void contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags, gboolean thorough);
 
+/**
+ * contracts_revise:
+ * @game: a game
+ * @setup: who plays
+ * @seed: for the game and for the changes
+ * @flags: how much is named in advance
+ *
+ * Plays one random game and strikes, edits and repeats lines of it at random places. Of each
+ * revision it checks that the old game is untouched, that the new one is sound at every state
+ * and survives being recorded, that every line left out really is illegal there, and that
+ * changing a line into itself changes nothing.
+ */
+void contracts_revise (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags);
+
 G_END_DECLS

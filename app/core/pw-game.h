@@ -99,6 +99,19 @@ typedef enum
 } PwDealFlags;
 
 /**
+ * PwMend:
+ * @PW_MEND_NOTHING: there is no such help
+ * @PW_MEND_BEFORE: another move has to be played before
+ * @PW_MEND_DROP: the move is needless by now and may be left out
+ */
+typedef enum
+{
+  PW_MEND_NOTHING,
+  PW_MEND_BEFORE,
+  PW_MEND_DROP,
+} PwMend;
+
+/**
  * PwGame:
  *
  * A game. State is one flat struct without pointers of @state_size bytes: copying is
@@ -149,6 +162,11 @@ struct _PwGame
   /* Fills optional arguments the player left open: the cheapest payment, the only die...
    * FALSE with an error that says what to add when several are equally good. May be NULL. */
   gboolean (*complete) (gconstpointer state, PwMove *move, GError **error);
+
+  /* For a line of the log that no longer fits, after an earlier one was changed: writes to @out a
+   * move that is only a consequence (ending a turn, doing without an effect) and makes room for
+   * @move, or says that @move itself has become needless. May be NULL. */
+  PwMend   (*mend)     (gconstpointer state, const PwMove *move, PwMove *out);
 
   /* The next step of choosing a move: what may be added to @partial. NULL: pw_choices_plain(). */
   void     (*choices)  (gconstpointer state, const PwMove *partial, GArray *out);

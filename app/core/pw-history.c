@@ -318,6 +318,18 @@ pw_history_redo (PwHistory *history)
 }
 
 /**
+ * pw_history_forget_undone:
+ * @history: a game
+ *
+ * Drops the moves that were undone; they can no longer be played again.
+ */
+void
+pw_history_forget_undone (PwHistory *history)
+{
+  cut (history);
+}
+
+/**
  * pw_history_rank:
  * @history: a game
  * @out: (out): one standing for each seat; free their tie_break

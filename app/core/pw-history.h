@@ -34,6 +34,7 @@ int            pw_history_get_score  (const PwHistory *history, guint at, guint 
 gboolean       pw_history_play       (PwHistory *history, const PwMove *move, GError **error);
 gboolean       pw_history_undo       (PwHistory *history);
 gboolean       pw_history_redo       (PwHistory *history);
+void           pw_history_forget_undone (PwHistory *history);
 void           pw_history_rank       (const PwHistory *history, PwStanding *out); /* one a seat, at the cursor */
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwHistory, pw_history_free)

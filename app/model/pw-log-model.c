@@ -116,6 +116,7 @@ struct _PwLogModel
   PwSession *session;
   GPtrArray *lines;             /* PwLogLine */
   guint n_moves;                /* moves the lines tell of */
+  const PwHistory *history;     /* the game they tell of: a revision puts another in its place */
 };
 
 static GType
@@ -211,6 +212,31 @@ count_lines (PwLogModel *self, guint n_moves)
   return n;
 }
 
+static gboolean
+same_line (PwLogLine *a, PwLogLine *b)
+{
+  return g_strcmp0 (a->text, b->text) == 0 && a->section == b->section && a->moment == b->moment
+         && a->points == b->points && a->player == b->player && a->dealt == b->dealt;
+}
+
+/* After a revision: tells all anew, but leaves the lines before the first that differs alone. */
+static void
+rebuild (PwLogModel *self, const PwHistory *history)
+{
+  g_autoptr (GPtrArray) old = g_steal_pointer (&self->lines);
+  guint kept = 0;
+
+  self->lines = g_ptr_array_new_with_free_func (g_object_unref);
+  self->history = history;
+  self->n_moves = pw_history_get_cursor (history);
+  for (guint i = 0; i < self->n_moves; i++)
+    append_move (self, history, i);
+  while (kept < old->len && kept < self->lines->len
+         && same_line (g_ptr_array_index (old, kept), g_ptr_array_index (self->lines, kept)))
+    kept++;
+  g_list_model_items_changed (G_LIST_MODEL (self), kept, old->len - kept, self->lines->len - kept);
+}
+
 static void
 on_changed (PwLogModel *self, PwChange change)
 {
@@ -221,6 +247,11 @@ on_changed (PwLogModel *self, PwChange change)
   /* Whatever else may have happened, a move played from an earlier moment only adds a line. */
   if (change == PW_CHANGE_VIEW)
     return;
+  if (history != self->history)
+    {
+      rebuild (self, history);
+      return;
+    }
   kept = cursor < self->n_moves ? count_lines (self, cursor) : before;
   if (kept < before)
     g_ptr_array_remove_range (self->lines, kept, before - kept);
@@ -278,6 +309,7 @@ pw_log_model_new (PwSession *session)
 
   self = g_object_new (PW_TYPE_LOG_MODEL, NULL);
   self->session = g_object_ref (session);
+  self->history = pw_session_get_history (session);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
   on_changed (self, PW_CHANGE_ALL);
   return self;

@@ -17,6 +17,9 @@ struct _PwSession
 
   PwRecord *record;
   guint moment;                 /* moves played at the moment looked at; the cursor at present */
+  GPtrArray *revised;           /* PwHistory: the games as they were before revisions, the last one last */
+  GArray *revised_at;           /* guint: the cursor right after each of those revisions */
+  PwHistory *unrevised;         /* the game after a revision that was undone, for redo */
   char *path;
   char *save_problem;
   guint retry_id;
@@ -53,16 +56,24 @@ cursor_of (PwSession *self)
   return pw_history_get_cursor (self->record->history);
 }
 
+/* Whether the last thing that happened is a revision. */
+static gboolean
+is_just_revised (PwSession *self)
+{
+  return self->revised->len > 0 && cursor_of (self) == pw_history_get_length (self->record->history)
+         && g_array_index (self->revised_at, guint, self->revised_at->len - 1) == cursor_of (self);
+}
+
 static gboolean
 can_undo (PwSession *self)
 {
-  return cursor_of (self) > 0;
+  return cursor_of (self) > 0 || is_just_revised (self);
 }
 
 static gboolean
 can_redo (PwSession *self)
 {
-  return cursor_of (self) < pw_history_get_length (self->record->history);
+  return cursor_of (self) < pw_history_get_length (self->record->history) || self->unrevised != NULL;
 }
 
 static gboolean
@@ -278,6 +289,9 @@ pw_session_finalize (GObject *object)
   PwSession *self = PW_SESSION (object);
 
   pw_record_free (self->record);
+  g_ptr_array_unref (self->revised);
+  g_array_unref (self->revised_at);
+  g_clear_pointer (&self->unrevised, pw_history_free);
   g_free (self->path);
   g_free (self->save_problem);
   G_OBJECT_CLASS (pw_session_parent_class)->finalize (object);
@@ -313,8 +327,16 @@ pw_session_class_init (PwSessionClass *klass)
 }
 
 static void
+history_free (gpointer history)
+{
+  pw_history_free (history);
+}
+
+static void
 pw_session_init (PwSession *self)
 {
+  self->revised = g_ptr_array_new_with_free_func (history_free);
+  self->revised_at = g_array_new (FALSE, FALSE, sizeof (guint));
 }
 
 /* -- Making, and what is in it ------------------------------------------------------------------ */
@@ -457,8 +479,39 @@ pw_session_play (PwSession *self, const PwMove *move, GError **error)
   change = is_looking_back (self) ? PW_CHANGE_ALL : PW_CHANGE_PLAYED;
   if (!pw_history_play (self->record->history, move, error))
     return FALSE;
+  g_clear_pointer (&self->unrevised, pw_history_free);
   after_change (self, change);
   return TRUE;
+}
+
+/* Makes @history the game that is played; undo goes back to the one before. */
+static void
+take_history (PwSession *self, PwHistory *history)
+{
+  guint cursor = pw_history_get_cursor (history);
+
+  g_ptr_array_add (self->revised, self->record->history);
+  g_array_append_val (self->revised_at, cursor);
+  self->record->history = history;
+  after_change (self, PW_CHANGE_ALL);
+}
+
+/**
+ * pw_session_revise:
+ * @self: a session
+ * @revision: a change of an earlier line, tried with pw_revision_new() on this session's game;
+ *   its game is taken out of it
+ *
+ * Plays on with the game as the revision has it. One undo gives the one before back.
+ */
+void
+pw_session_revise (PwSession *self, PwRevision *revision)
+{
+  g_return_if_fail (PW_IS_SESSION (self));
+  g_return_if_fail (pw_revision_get_history (revision) != NULL);
+
+  g_clear_pointer (&self->unrevised, pw_history_free);
+  take_history (self, pw_revision_steal_history (revision));
 }
 
 /**
@@ -474,8 +527,19 @@ pw_session_undo (PwSession *self)
 {
   g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
 
+  if (is_just_revised (self))
+    {
+      g_clear_pointer (&self->unrevised, pw_history_free);
+      self->unrevised = self->record->history;
+      self->record->history = g_ptr_array_steal_index (self->revised, self->revised->len - 1);
+      g_array_set_size (self->revised_at, self->revised_at->len - 1);
+      after_change (self, PW_CHANGE_ALL);
+      return TRUE;
+    }
+  /* Redo goes back the way undo came: a revision undone before is no longer next. */
   if (!pw_history_undo (self->record->history))
     return FALSE;
+  g_clear_pointer (&self->unrevised, pw_history_free);
   after_change (self, PW_CHANGE_CURSOR);
   return TRUE;
 }
@@ -485,6 +549,11 @@ pw_session_redo (PwSession *self)
 {
   g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
 
+  if (self->unrevised)
+    {
+      take_history (self, g_steal_pointer (&self->unrevised));
+      return TRUE;
+    }
   if (!pw_history_redo (self->record->history))
     return FALSE;
   after_change (self, PW_CHANGE_CURSOR);

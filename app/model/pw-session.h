@@ -7,6 +7,7 @@
 #include <gio/gio.h>
 
 #include "core/pw-record.h"
+#include "core/pw-revision.h"
 
 G_BEGIN_DECLS
 
@@ -50,6 +51,8 @@ int              pw_session_get_score      (PwSession *self, guint seat, int sou
 gboolean         pw_session_play           (PwSession *self, const PwMove *move, GError **error);
 gboolean         pw_session_undo           (PwSession *self);
 gboolean         pw_session_redo           (PwSession *self);
+/* Takes the game as @revision has it; pw_session_undo() gives the one before back. */
+void             pw_session_revise         (PwSession *self, PwRevision *revision);
 void             pw_session_look_at        (PwSession *self, guint moment);
 void             pw_session_look_at_present (PwSession *self);
 

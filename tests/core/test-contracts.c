@@ -15,6 +15,7 @@ test_every_random_race_keeps_the_contracts (void)
 
         setup->options[0] = seed % 2;
         contracts_play (&template_game, setup, seed, PW_DEAL_LAZY, TRUE);
+        contracts_revise (&template_game, setup, seed, PW_DEAL_LAZY);
       }
 }
 

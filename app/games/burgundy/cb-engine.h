@@ -133,6 +133,7 @@ void     cb_rank          (gconstpointer state, const int *scores, PwStanding *o
 guint64  cb_playable      (gconstpointer state);
 void     cb_not_now       (gconstpointer state, const PwMove *move, GError **error);
 gboolean cb_complete      (gconstpointer state, PwMove *move, GError **error);
+PwMend   cb_mend          (gconstpointer state, const PwMove *move, PwMove *out);
 void     cb_choices       (gconstpointer state, const PwMove *partial, GArray *out);
 void     cb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 char    *cb_unsound       (gconstpointer state);

@@ -410,6 +410,7 @@ const PwGame cb_game = {
   .playable = cb_playable,
   .not_now = cb_not_now,
   .complete = cb_complete,
+  .mend = cb_mend,
   .choices = cb_choices,
   .deal = cb_deal,
   .rank = cb_rank,

@@ -57,3 +57,45 @@ cb_end_legal (gconstpointer data, PwMoves *out)
 {
   pw_moves_append (out, CB_KIND_END, cb_actor (data));
 }
+
+/**
+ * cb_mend:
+ * @data: a state
+ * @move: a line of the log that does not fit here
+ * @out: (out): a move that makes room for it
+ *
+ * Turns end by themselves when nothing is left to do, so a changed line may leave a turn open
+ * that was closed before, or close one that was open. The same holds for effects.
+ *
+ * Returns: what would help
+ */
+PwMend
+cb_mend (gconstpointer data, const PwMove *move, PwMove *out)
+{
+  const CbState *state = data;
+  int actor = cb_actor (data);
+
+  if (move->kind == CB_KIND_END && (state->stage != CB_STAGE_TURN || move->player != actor))
+    return PW_MEND_DROP;
+  if (move->kind == CB_KIND_SKIP && (move->player != actor || state->n_pending == 0))
+    return PW_MEND_DROP;
+  if (state->stage != CB_STAGE_TURN)
+    return PW_MEND_NOTHING;
+  if (state->n_pending > 0 && cb_pending (state) != CB_PENDING_SHIP
+      && (move->player != actor || move->kind == CB_KIND_END || !(cb_playable (state) >> move->kind & 1)))
+    {
+      pw_move_init (out, CB_KIND_SKIP, actor);
+      return PW_MEND_BEFORE;
+    }
+  if (state->n_pending == 0 && (move->kind == CB_KIND_ROLL || (move->player != actor && move->player >= 0)))
+    {
+      /* Only a player whose turn is still to come can be reached by ending turns. */
+      for (guint i = state->turn; i < state->n_players; i++)
+        if (move->kind == CB_KIND_ROLL || state->order[i] == move->player)
+          {
+            pw_move_init (out, CB_KIND_END, actor);
+            return PW_MEND_BEFORE;
+          }
+    }
+  return PW_MEND_NOTHING;
+}

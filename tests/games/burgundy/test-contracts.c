@@ -26,6 +26,19 @@ play_games (gconstpointer data)
     }
 }
 
+static void
+revise_games (gconstpointer data)
+{
+  guint n_players = GPOINTER_TO_UINT (data);
+
+  for (guint seed = 0; seed < 20; seed++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, n_players);
+
+      contracts_revise (&cb_game, setup, 500 * n_players + seed, seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -35,7 +48,10 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strdup_printf ("/burgundy/contracts/random-games-of-%u-players", n);
 
+      g_autofree char *revision_path = g_strdup_printf ("/burgundy/contracts/revisions-of-%u-players", n);
+
       g_test_add_data_func (path, GUINT_TO_POINTER (n), play_games);
+      g_test_add_data_func (revision_path, GUINT_TO_POINTER (n), revise_games);
     }
   return g_test_run ();
 }

@@ -1,0 +1,59 @@
+/* pw-revision.h: an earlier line changed, and what becomes of the later ones
+ *
+ * The log is the game: any line of it can be edited or struck, and another put before it. The
+ * rest is then played again. A revision shows the outcome before anything is decided: which
+ * later lines the rules now forbid, and the game without them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "core/pw-history.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PwRevisionKind:
+ * @PW_REVISION_EDIT: another move in the place of a line
+ * @PW_REVISION_STRIKE: a line taken out
+ * @PW_REVISION_INSERT: a move put before a line
+ */
+typedef enum
+{
+  PW_REVISION_EDIT,
+  PW_REVISION_STRIKE,
+  PW_REVISION_INSERT,
+} PwRevisionKind;
+
+/**
+ * PwRevisionProblem:
+ * @index: the line in the old game, from 0
+ * @line: it in notation
+ * @reason: why it can no longer be played: a PW_RULE_ERROR, or a PW_NOTATION_ERROR where it
+ *   no longer says enough
+ */
+typedef struct
+{
+  guint index;
+  char *line;
+  GError *reason;
+} PwRevisionProblem;
+
+typedef struct _PwRevision PwRevision;
+
+PwRevision      *pw_revision_new            (const PwHistory *history,
+                                             PwRevisionKind   kind,
+                                             guint            at,
+                                             const PwMove    *move,
+                                             GError         **error);
+void             pw_revision_free           (PwRevision *revision);
+
+/* (element-type PwRevisionProblem): the later lines that are left out, in their order. */
+const GPtrArray *pw_revision_get_problems   (const PwRevision *revision);
+/* The game as it would be. */
+const PwHistory *pw_revision_get_history    (const PwRevision *revision);
+PwHistory       *pw_revision_steal_history  (PwRevision *revision);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwRevision, pw_revision_free)
+
+G_END_DECLS

@@ -1,0 +1,135 @@
+/* test-revision.c: earlier lines changed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "core/pw-notation.h"
+#include "core/pw-record.h"
+#include "core/pw-revision.h"
+#include "games/burgundy/burgundy.h"
+#include "games/pw-games.h"
+
+static const char text[] =
+  "game: burgundy\nplayer: Ana\nplayer: Ben marker=2\n\n"
+  "ana start d4 red red pink\n"          /* 0 */
+  "ben start d4 1 2 3\n"                 /* 1 */
+  "roll 4 Ana=35 Ben=22\n"               /* 2 */
+  "goods red\n"                          /* 3 */
+  "ana take 4 ship die=3 workers=1\n"    /* 4 */
+  "ana place ship d5 die=5\n"            /* 5: the ship's effect follows */
+  "ana ship 4\n"                         /* 6 */
+  "ben workers die=2\n"                  /* 7 */
+  "ben take 2 castle die=2\n"            /* 8 */
+  "roll 1 Ana=66 Ben=11\n"               /* 9 */
+  "goods pink\n";                        /* 10 */
+
+static PwRecord *
+load (void)
+{
+  g_autoptr (GError) error = NULL;
+  PwRecord *record = pw_record_parse (text, -1, &error);
+
+  g_assert_no_error (error);
+  if (record->broken_line)
+    g_error ("%s: %s", record->broken_text, record->broken_reason->message);
+  return record;
+}
+
+static void
+parse (PwRecord *record, guint at, const char *line, PwMove *move)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (pw_notation_parse (&cb_game, pw_history_get_setup (record->history),
+                                    pw_history_get_state (record->history, at), line, move, &error));
+  g_assert_no_error (error);
+}
+
+static void
+test_a_struck_line_takes_what_needed_it_along (void)
+{
+  g_autoptr (PwRecord) record = load ();
+  g_autoptr (PwRevision) revision = pw_revision_new (record->history, PW_REVISION_STRIKE, 4, NULL, NULL);
+  const GPtrArray *problems = pw_revision_get_problems (revision);
+  const PwRevisionProblem *place, *ship;
+
+  /* Without the ship nothing is placed and no goods come; everything else stands, Ana's turn
+   * being ended where Ben's begins. */
+  g_assert_cmpuint (problems->len, ==, 2);
+  place = g_ptr_array_index (problems, 0);
+  ship = g_ptr_array_index (problems, 1);
+  g_assert_cmpuint (place->index, ==, 5);
+  g_assert_cmpuint (ship->index, ==, 6);
+  g_assert_cmpstr (place->line, ==, "Ana place ship d5 die=5");
+  g_assert_true (place->reason->domain == PW_RULE_ERROR);
+  g_assert_cmpstr (cb_game.rules[place->reason->code].id, ==, "4.3b");
+  g_assert_cmpuint (pw_history_get_length (pw_revision_get_history (revision)), ==, 11 - 3 + 1);
+}
+
+static void
+test_another_die_needs_no_later_change (void)
+{
+  g_autoptr (PwRecord) record = load ();
+  g_autoptr (PwRevision) revision = NULL;
+  PwMove move;
+
+  parse (record, 9, "roll 2 36 45", &move);
+  revision = pw_revision_new (record->history, PW_REVISION_EDIT, 9, &move, NULL);
+  g_assert_cmpuint (pw_revision_get_problems (revision)->len, ==, 0);
+  g_assert_cmpuint (pw_history_get_length (pw_revision_get_history (revision)), ==, 11);
+}
+
+static void
+test_a_move_put_before_another (void)
+{
+  g_autoptr (PwRecord) record = load ();
+  g_autoptr (PwRevision) revision = NULL;
+  g_autoptr (GError) error = NULL;
+  PwMove move;
+
+  /* Ana took workers with the 5 before she took the ship: then no die is left for placing it. */
+  parse (record, 4, "ana workers die=5", &move);
+  revision = pw_revision_new (record->history, PW_REVISION_INSERT, 4, &move, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (pw_revision_get_problems (revision)->len, ==, 2);
+  g_assert_cmpint (((const CbState *) pw_history_get_state (pw_revision_get_history (revision), 5))->players[0].workers,
+                   ==, 3);
+}
+
+static void
+test_a_change_that_is_illegal_itself_is_refused (void)
+{
+  g_autoptr (PwRecord) record = load ();
+  g_autoptr (GError) error = NULL;
+  PwMove move;
+
+  parse (record, 4, "ana take 3 castle die=3", &move);
+  g_assert_null (pw_revision_new (record->history, PW_REVISION_EDIT, 4, &move, &error));
+  g_assert_true (error->domain == PW_RULE_ERROR);
+  g_assert_cmpuint (pw_history_get_cursor (record->history), ==, 11);
+}
+
+static void
+test_at_the_end_an_insertion_is_a_move (void)
+{
+  g_autoptr (PwRecord) record = load ();
+  g_autoptr (PwRevision) revision = NULL;
+  PwMove move;
+
+  parse (record, 11, "ana workers die=6", &move);
+  revision = pw_revision_new (record->history, PW_REVISION_INSERT, 11, &move, NULL);
+  g_assert_cmpuint (pw_history_get_length (pw_revision_get_history (revision)), ==, 12);
+  g_assert_cmpuint (pw_revision_get_problems (revision)->len, ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  pw_games_init ();
+  g_test_add_func ("/core/revision/a-struck-line-takes-what-needed-it-along", test_a_struck_line_takes_what_needed_it_along);
+  g_test_add_func ("/core/revision/another-die-needs-no-later-change", test_another_die_needs_no_later_change);
+  g_test_add_func ("/core/revision/a-move-put-before-another", test_a_move_put_before_another);
+  g_test_add_func ("/core/revision/one-that-is-illegal-itself-is-refused", test_a_change_that_is_illegal_itself_is_refused);
+  g_test_add_func ("/core/revision/at-the-end-an-insertion-is-a-move", test_at_the_end_an_insertion_is_a_move);
+  return g_test_run ();
+}
