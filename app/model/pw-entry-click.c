@@ -11,6 +11,9 @@
 /** ENOUGH: leaves that tell one move from several. */
 #define ENOUGH 2
 
+/** MAX_ANALOGIES: legal moves that are looked at to say why another is not. */
+#define MAX_ANALOGIES 256
+
 /* @click over @chosen. */
 static PwMove
 lay_over (const PwMove *chosen, const PwMove *click)
@@ -200,6 +203,61 @@ rarest_refusal (const PwScene *scene, PwMove *move, const PwArg *arg)
   return g_error_copy (errors->pdata[best]);
 }
 
+/* Several things are open: what would be refused in the legal moves of that kind, if they were said
+ * of what was clicked instead. The commonest refusal is the click's own. */
+static GError *
+refusal_by_analogy (const PwScene *scene, const PwMove *said, PwMove *about)
+{
+  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  g_autoptr (GPtrArray) errors = g_ptr_array_new_with_free_func ((GDestroyNotify) g_error_free);
+  PwMove any, first = *about;
+  guint best = 0, most = 0;
+
+  pw_move_init (&any, PW_KIND_ANY, said->player);
+  pw_entry_find_leaves (scene, &any, MAX_ANALOGIES, leaves);
+  for (guint l = 0; l < leaves->len; l++)
+    {
+      PwMove move = g_array_index (leaves, PwChoice, l).move;
+      const PwMoveKind *kind = &scene->game->kinds[move.kind];
+      GError *error;
+
+      if (said->kind != PW_KIND_ANY && said->kind != move.kind)
+        continue;
+      for (guint i = 0; i < PW_MAX_ARGS; i++)
+        {
+          const PwArg *arg = find_arg (kind, i);
+
+          if (arg && (said->args[i] != PW_ARG_NONE || arg->flags & PW_ARG_OPTIONAL))
+            move.args[i] = said->args[i];
+        }
+      error = refusal_of (scene, &move);
+      if (error == NULL)
+        continue;
+      if (errors->len == 0)
+        first = move;
+      g_ptr_array_add (errors, error);
+    }
+  for (guint i = 0; i < errors->len; i++)
+    {
+      const GError *error = errors->pdata[i];
+      guint n = 0;
+
+      for (guint j = i; j < errors->len; j++)
+        n += g_error_matches (errors->pdata[j], error->domain, error->code)
+             && g_strcmp0 (pw_rule_error_get_remedy (errors->pdata[j]), pw_rule_error_get_remedy (error)) == 0;
+      if (n > most)
+        {
+          most = n;
+          best = i;
+        }
+    }
+  if (errors->len == 0)
+    return NULL;
+  if (best == 0)
+    *about = first;
+  return g_error_copy (errors->pdata[best]);
+}
+
 /**
  * pw_entry_why_not:
  * @chosen: what is chosen so far
@@ -242,7 +300,16 @@ pw_entry_why_not (const PwScene *scene, const PwMove *chosen, const PwMove *clic
       scene->game->not_now (scene->state, about, error);
       return;
     }
-  found = n_missing == 1 ? rarest_refusal (scene, about, missing) : n_missing == 0 ? refusal_of (scene, about) : NULL;
+  if (n_missing == 0)
+    found = refusal_of (scene, about);
+  else
+    {
+      PwMove said = lay_over (chosen, click);
+
+      found = refusal_by_analogy (scene, &said, about);
+      if (found == NULL && n_missing == 1)
+        found = rarest_refusal (scene, about, missing);
+    }
   if (found)
     g_propagate_error (error, found);
   else

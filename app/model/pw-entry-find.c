@@ -11,6 +11,51 @@
 /** MAX_NODES: lists that are opened in the search for whole moves; no game needs as many. */
 #define MAX_NODES 400
 
+/* Opens the lists of all moves in @level: whole moves go to @leaves, each once; the others are the
+ * next level. */
+static GArray *
+open_level (const PwScene *scene, GArray *level, guint most, guint *n_nodes, GArray *leaves)
+{
+  GArray *next = g_array_new (FALSE, FALSE, sizeof (PwMove));
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  for (guint i = 0; i < level->len && leaves->len < most && (*n_nodes)++ < MAX_NODES; i++)
+    {
+      const PwMove *node = &g_array_index (level, PwMove, i);
+
+      g_array_set_size (choices, 0);
+      pw_game_choices (scene->game, scene->state, node, choices);
+      for (guint c = 0; c < choices->len && leaves->len < most; c++)
+        {
+          const PwChoice *choice = &g_array_index (choices, PwChoice, c);
+          gboolean known = FALSE;
+
+          if (choice->more)
+            {
+              /* A choice that leads back where it came from would never end. */
+              if (!pw_move_equal (&choice->move, node))
+                g_array_append_val (next, choice->move);
+              continue;
+            }
+          for (guint o = 0; o < leaves->len && !known; o++)
+            known = pw_move_equal (&g_array_index (leaves, PwChoice, o).move, &choice->move);
+          if (!known)
+            g_array_append_vals (leaves, choice, 1);
+        }
+    }
+  g_array_unref (level);
+  return next;
+}
+
+static GArray *
+first_level (const PwMove *partial)
+{
+  GArray *level = g_array_new (FALSE, FALSE, sizeof (PwMove));
+
+  g_array_append_vals (level, partial, 1);
+  return level;
+}
+
 /**
  * pw_entry_find_leaves:
  * @partial: what is chosen so far
@@ -23,34 +68,12 @@
 void
 pw_entry_find_leaves (const PwScene *scene, const PwMove *partial, guint most, GArray *out)
 {
-  g_autoptr (GArray) queue = g_array_new (FALSE, FALSE, sizeof (PwMove));
-  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  GArray *level = first_level (partial);
+  guint n_nodes = 0;
 
-  g_array_append_val (queue, *partial);
-  for (guint i = 0; i < MIN (queue->len, MAX_NODES) && out->len < most; i++)
-    {
-      PwMove node = g_array_index (queue, PwMove, i);
-
-      g_array_set_size (choices, 0);
-      pw_game_choices (scene->game, scene->state, &node, choices);
-      for (guint c = 0; c < choices->len && out->len < most; c++)
-        {
-          const PwChoice *choice = &g_array_index (choices, PwChoice, c);
-          gboolean known = FALSE;
-
-          if (choice->more)
-            {
-              /* A choice that leads back where it came from would never end. */
-              if (!pw_move_equal (&choice->move, &node))
-                g_array_append_val (queue, choice->move);
-              continue;
-            }
-          for (guint o = 0; o < out->len && !known; o++)
-            known = pw_move_equal (&g_array_index (out, PwChoice, o).move, &choice->move);
-          if (!known)
-            g_array_append_vals (out, choice, 1);
-        }
-    }
+  while (level->len > 0 && out->len < most && n_nodes < MAX_NODES)
+    level = open_level (scene, level, most, &n_nodes, out);
+  g_array_unref (level);
 }
 
 /**
@@ -80,6 +103,20 @@ pw_entry_drop_dead_ends (const PwScene *scene, GArray *choices)
 
 /* -- Words ------------------------------------------------------------------------------------ */
 
+/* A move in notation, without the player and what need not be said. */
+static char *
+print_plainly (const PwScene *scene, const PwMove *move)
+{
+  const PwMoveKind *kind = &scene->game->kinds[move->kind];
+  PwMove plain = *move;
+
+  plain.player = PW_TABLE;
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].flags & PW_ARG_OPTIONAL)
+      plain.args[kind->args[i].index] = PW_ARG_NONE;
+  return pw_notation_print (scene->game, scene->setup, &plain);
+}
+
 /* The words that name a choice: its label, and the move in notation without the player and what
  * need not be said: a payment of workers is no choice of workers. */
 static char **
@@ -90,32 +127,41 @@ words_of (const PwScene *scene, const PwChoice *choice, char ***alternates)
   g_autofree char *all = NULL;
 
   if (choice->move.kind < scene->game->n_kinds)
-    {
-      const PwMoveKind *kind = &scene->game->kinds[choice->move.kind];
-      PwMove move = choice->move;
-
-      move.player = PW_TABLE;
-      for (guint i = 0; i < kind->n_args; i++)
-        if (kind->args[i].flags & PW_ARG_OPTIONAL)
-          move.args[kind->args[i].index] = PW_ARG_NONE;
-      line = pw_notation_print (scene->game, scene->setup, &move);
-    }
+    line = print_plainly (scene, &choice->move);
   all = g_strconcat (label, " ", line, NULL);
   return g_str_tokenize_and_fold (all, NULL, alternates);
 }
 
+typedef enum
+{
+  BEGINNING,                    /* the word begins so */
+  SAME,
+  ABBREVIATED,                  /* "p4" for "pig4" */
+} Likeness;
+
+/* Whether @text is the first letters and the number of @word. */
 static gboolean
-is_among (const char *word, char **words, gboolean whole)
+abbreviates (const char *text, const char *word)
+{
+  gsize letters = strcspn (text, "0123456789");
+
+  return letters > 0 && text[letters] != '\0' && strncmp (text, word, letters) == 0
+         && strcmp (word + strcspn (word, "0123456789"), text + letters) == 0;
+}
+
+static gboolean
+is_among (const char *text, char **words, Likeness likeness)
 {
   for (guint i = 0; words[i]; i++)
-    if (whole ? strcmp (words[i], word) == 0 : g_str_has_prefix (words[i], word))
+    if (likeness == SAME ? strcmp (words[i], text) == 0
+                         : likeness == ABBREVIATED ? abbreviates (text, words[i]) : g_str_has_prefix (words[i], text))
       return TRUE;
   return FALSE;
 }
 
-/* Keeps the choices that have a word for each of @wanted: the same, or one that begins so. */
+/* Keeps the choices that have a word for each of @wanted. */
 static void
-keep_matching (const PwScene *scene, char **wanted, gboolean whole, GArray *choices)
+keep_matching (const PwScene *scene, char **wanted, Likeness likeness, GArray *choices)
 {
   guint kept = 0;
 
@@ -126,7 +172,8 @@ keep_matching (const PwScene *scene, char **wanted, gboolean whole, GArray *choi
       gboolean fits = TRUE;
 
       for (guint w = 0; wanted[w] && fits; w++)
-        fits = is_among (wanted[w], words, whole) || is_among (wanted[w], alternates, whole);
+        fits = is_among (wanted[w], words, likeness) || is_among (wanted[w], alternates, likeness)
+               || (likeness == ABBREVIATED && is_among (wanted[w], words, BEGINNING));
       if (fits)
         g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
     }
@@ -142,7 +189,7 @@ prefer_same_words (const PwScene *scene, char **wanted, GArray *choices)
   if (choices->len < 2)
     return;
   same = g_array_copy (choices);
-  keep_matching (scene, wanted, TRUE, same);
+  keep_matching (scene, wanted, SAME, same);
   if (same->len != 1)
     return;
   g_array_index (choices, PwChoice, 0) = g_array_index (same, PwChoice, 0);
@@ -177,6 +224,24 @@ prefer_completed (const PwScene *scene, const PwMove *partial, GArray *choices)
       }
 }
 
+/* The whole moves that @wanted names, of those that need the fewest choices: what costs nothing
+ * comes before what is paid for. */
+static void
+find_behind (const PwScene *scene, const PwMove *partial, char **wanted, Likeness likeness, GArray *out)
+{
+  GArray *level = first_level (partial);
+  guint n_nodes = 0;
+
+  while (level->len > 0 && out->len == 0 && n_nodes < MAX_NODES)
+    {
+      level = open_level (scene, level, G_MAXUINT, &n_nodes, out);
+      keep_matching (scene, wanted, likeness, out);
+    }
+  g_array_unref (level);
+  prefer_same_words (scene, wanted, out);
+  prefer_completed (scene, partial, out);
+}
+
 /**
  * pw_entry_find_words:
  * @partial: what is chosen so far
@@ -191,15 +256,67 @@ void
 pw_entry_find_words (const PwScene *scene, const PwMove *partial, const char *words, GArray *choices)
 {
   g_auto (GStrv) wanted = g_str_tokenize_and_fold (words, NULL, NULL);
+  g_autoptr (GArray) all = g_array_copy (choices);
 
-  keep_matching (scene, wanted, FALSE, choices);
+  keep_matching (scene, wanted, BEGINNING, choices);
+  if (choices->len > 0)
+    prefer_same_words (scene, wanted, choices);
+  else
+    find_behind (scene, partial, wanted, BEGINNING, choices);
+  if (choices->len > 0)
+    return;
+  g_array_append_vals (choices, all->data, all->len);
+  keep_matching (scene, wanted, ABBREVIATED, choices);
   if (choices->len == 0)
+    find_behind (scene, partial, wanted, ABBREVIATED, choices);
+}
+
+/**
+ * pw_entry_find_legal:
+ * @partial: what is chosen so far
+ * @words: what is typed, separated by spaces
+ * @out: (out): the move
+ *
+ * Finds the one legal move that the words name, whatever lists there are: some moves are possible
+ * at moments when no list offers them.
+ *
+ * Returns: %FALSE where there is none, or more than one that differ in what must be said
+ */
+gboolean
+pw_entry_find_legal (const PwScene *scene, const PwMove *partial, const char *words, PwMove *out)
+{
+  g_auto (GStrv) wanted = g_str_tokenize_and_fold (words, NULL, NULL);
+  g_autofree char *found = NULL;
+  PwMoves legal = PW_MOVES_INIT;
+  gboolean several = FALSE;
+
+  pw_game_legal (scene->game, scene->state, &legal);
+  for (guint i = 0; i < legal.n && !several; i++)
     {
-      pw_entry_find_leaves (scene, partial, G_MAXUINT, choices);
-      keep_matching (scene, wanted, FALSE, choices);
-      prefer_same_words (scene, wanted, choices);
-      prefer_completed (scene, partial, choices);
-      return;
+      g_autofree char *line = NULL;
+      g_auto (GStrv) said = NULL;
+      gboolean fits = TRUE;
+
+      if (!pw_move_matches (&legal.items[i], partial))
+        continue;
+      line = print_plainly (scene, &legal.items[i]);
+      said = g_str_tokenize_and_fold (line, NULL, NULL);
+      for (guint w = 0; wanted[w] && fits; w++)
+        fits = is_among (wanted[w], said, BEGINNING);
+      if (!fits)
+        continue;
+      several = found != NULL && strcmp (found, line) != 0;
+      if (found == NULL)
+        {
+          const PwMoveKind *kind = &scene->game->kinds[legal.items[i].kind];
+
+          found = g_steal_pointer (&line);
+          *out = legal.items[i];
+          for (guint a = 0; a < kind->n_args; a++)
+            if (kind->args[a].flags & PW_ARG_OPTIONAL)
+              out->args[kind->args[a].index] = partial->args[kind->args[a].index];
+        }
     }
-  prefer_same_words (scene, wanted, choices);
+  pw_moves_clear (&legal);
+  return found != NULL && !several;
 }

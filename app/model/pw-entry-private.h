@@ -57,6 +57,7 @@ char    *pw_entry_make_ghost (const PwScene *scene, const PwReading *reading, co
 void     pw_entry_find_leaves (const PwScene *scene, const PwMove *partial, guint most, GArray *out);
 void     pw_entry_drop_dead_ends (const PwScene *scene, GArray *choices);
 void     pw_entry_find_words  (const PwScene *scene, const PwMove *partial, const char *words, GArray *choices);
+gboolean pw_entry_find_legal  (const PwScene *scene, const PwMove *partial, const char *words, PwMove *out);
 
 /* pw-entry-dice.c */
 int      pw_entry_dice_kind  (const PwScene *scene);

@@ -311,6 +311,43 @@ read_beginning (Reader *reader, const PwMove *beginning)
   return TRUE;
 }
 
+/* The words say @said, and the game adds the rest: what Enter plays, or refuses. */
+static void
+take_as_said (Reader *reader, const PwMove *said)
+{
+  const PwScene *scene = reader->scene;
+  PwReading *out = reader->out;
+  GError *problem = NULL;
+  PwMove move = *said;
+
+  out->spoken = move;
+  if (pw_entry_make_whole (scene, &move, &problem))
+    {
+      g_clear_error (&out->error);
+      out->move = move;
+      out->whole = TRUE;
+      out->selected = -1;
+      for (guint i = out->first; i < MIN (out->choices->len, out->first + PW_ENTRY_PAGE); i++)
+        if (!g_array_index (out->choices, PwChoice, i).more
+            && pw_move_equal (&g_array_index (out->choices, PwChoice, i).move, &move))
+          out->selected = (int) i;
+      return;
+    }
+  /* Where something is still to be said, the list asks for it. */
+  if (problem->domain == PW_NOTATION_ERROR && out->error == NULL && out->choices->len == 1)
+    {
+      g_error_free (problem);
+      return;
+    }
+  g_clear_error (&out->error);
+  out->error = problem;
+  if (problem->domain == PW_RULE_ERROR)
+    {
+      out->move = move;
+      out->selected = -1;
+    }
+}
+
 /* Reads the words as notation. What was chosen before them goes into what they leave open. */
 static void
 read_notation (Reader *reader)
@@ -324,6 +361,11 @@ read_notation (Reader *reader)
     {
       if (g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING) && read_beginning (reader, &move))
         return;
+      if (out->error && !reader->mixed && pw_entry_find_legal (scene, &out->spoken, reader->words->str, &move))
+        {
+          take_as_said (reader, &move);
+          return;
+        }
       if (out->error && !g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN))
         {
           g_clear_error (&out->error);
@@ -335,29 +377,7 @@ read_notation (Reader *reader)
   if (out->error == NULL && out->choices->len > 0 && !says_kind (scene, reader->line, &move))
     return;
   add_spoken (scene, &out->spoken, &move);
-  out->spoken = move;
-  if (pw_entry_make_whole (scene, &move, &problem))
-    {
-      g_clear_error (&out->error);
-      out->move = move;
-      out->whole = TRUE;
-      out->selected = -1;
-      for (guint i = out->first; i < out->choices->len; i++)
-        if (!g_array_index (out->choices, PwChoice, i).more
-            && pw_move_equal (&g_array_index (out->choices, PwChoice, i).move, &move))
-          out->selected = (int) i;
-      return;
-    }
-  /* Where something is still to be said, the list asks for it. */
-  if (problem->domain == PW_NOTATION_ERROR && out->error == NULL && out->choices->len == 1)
-    return;
-  g_clear_error (&out->error);
-  out->error = g_steal_pointer (&problem);
-  if (out->error->domain == PW_RULE_ERROR)
-    {
-      out->move = move;
-      out->selected = -1;
-    }
+  take_as_said (reader, &move);
 }
 
 /* -- Without choices: dice, or nothing but notation -------------------------------------------- */
@@ -403,8 +423,13 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwRea
     }
   for (const char *p = text; *p;)
     {
-      gsize length = strcspn (p, " ,\t\n");
-      g_autofree char *token = g_strndup (p, length);
+      gsize digits = strspn (p, "0123456789"), length = strcspn (p, " ,\t\n");
+      g_autofree char *token = NULL;
+
+      /* "3k17" is the die 3 and a word. */
+      if (digits > 0 && digits < length && g_ascii_isalpha (p[digits]) && reader.line == NULL)
+        length = digits;
+      token = g_strndup (p, length);
 
       if (length > 0 && !take_token (&reader, token, p))
         {
@@ -412,7 +437,8 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwRea
           out->selected = -1;
           break;
         }
-      p += length + (p[length] != '\0');
+      p += length;
+      p += strspn (p, " ,\t\n");
     }
   /* Several that words have left want one more word, or a number. */
   if (out->error == NULL && !reader.chosen)
@@ -506,7 +532,8 @@ pw_entry_make_ghost (const PwScene *scene, const PwReading *reading, const char 
     }
   if (reading->choices->len == 0)
     return g_strdup (""); /* a roll is typed as a whole */
-  leave_out_optional (scene, said, &move);
+  if (selected >= 0)
+    leave_out_optional (scene, said, &move);
   kind_is_said = said->kind != PW_KIND_ANY;
   for (guint i = 0; i < PW_MAX_ARGS; i++)
     if (said->args[i] == move.args[i])

@@ -137,6 +137,17 @@ same_choices (const GArray *a, const GArray *b)
   return TRUE;
 }
 
+/* Where the selected choice stands on the page, or -1. */
+static int
+place_on_page (const PwReading *reading)
+{
+  guint left = reading->choices->len - reading->first;
+  int shown = left > PW_ENTRY_PAGE ? PW_ENTRY_PAGE - 1 : (int) left;
+  int at = reading->selected - (int) reading->first;
+
+  return reading->selected >= 0 && at >= 0 && at < shown ? at : -1;
+}
+
 /* Reads everything again. @force: tell that it changed even where it looks the same. */
 static void
 update (PwEntry *self, gboolean force)
@@ -163,7 +174,7 @@ update (PwEntry *self, gboolean force)
     replace (self, &self->prompt, prompt, PROP_PROMPT);
   }
   differs |= pw_choice_page_update (self->page, &scene, self->reading.choices, self->reading.first);
-  select_on_page (self, self->reading.selected >= 0 ? self->reading.selected - (int) self->reading.first : -1);
+  select_on_page (self, place_on_page (&self->reading));
   update_ghost (self);
   g_object_thaw_notify (G_OBJECT (self));
   if (differs)
@@ -241,6 +252,12 @@ go_on_from (PwEntry *self, const PwMove *partial)
   set_text (self, g_strdup (""));
 }
 
+static gboolean
+is_digits (const char *text)
+{
+  return text[strspn (text, "0123456789 ,")] == '\0';
+}
+
 /* Takes choice @index of the page: plays it, or opens what follows. */
 static gboolean
 take (PwEntry *self, guint index)
@@ -256,9 +273,8 @@ take (PwEntry *self, guint index)
     choice = g_array_index (self->reading.choices, PwChoice, at);
   if (!choice.more)
     return play (self, &choice.move);
-  /* Behind a text that means nothing, or more than one step of a click, a digit would not mean it. */
-  if (!next_page && (self->reading.error != NULL || self->reading.whole)
-      && !g_error_matches (self->reading.error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS))
+  /* Behind words a digit may be a part of a line of notation. */
+  if (!next_page && !is_digits (self->text))
     {
       go_on_from (self, &choice.move);
       return TRUE;

@@ -10,6 +10,7 @@
 #include "core/pw-dealer.h"
 #include "core/pw-notation.h"
 #include "games/pw-games.h"
+#include "games/template/template.h"
 
 /* Sets up GLib's tests and the games; call it first. */
 void
@@ -18,6 +19,7 @@ pw_model_test_init (int *argc, char ***argv)
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (argc, argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   pw_games_init ();
+  pw_games_register (&template_game);
 }
 
 /* Ana, Ben and Chiara. */

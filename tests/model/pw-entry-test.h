@@ -1,0 +1,39 @@
+/* pw-entry-test.h: what the tests of entering share: an entry at a known moment, and its ears
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "pw-model-test.h"
+
+#include "model/pw-entry.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  PwSession *session;
+  PwEntry *entry;
+  GError *refused;              /* the last refusal, or NULL */
+  guint n_refused, n_played, n_changed;
+} PwEntryTest;
+
+void        pw_entry_test_set_up    (PwEntryTest *test, gconstpointer moment);
+void        pw_entry_test_tear_down (PwEntryTest *test, gconstpointer moment);
+
+void        pw_entry_test_type      (PwEntryTest *test, const char *text);
+gboolean    pw_entry_test_enter     (PwEntryTest *test, const char *text);
+char       *pw_entry_test_last      (PwEntryTest *test);
+char       *pw_entry_test_labels    (PwEntryTest *test);
+
+/* Moments of one game of Ana, Ben and Chiara; see pw-entry-test.c. */
+extern const char *const pw_moment_start[];
+extern const char *const pw_moment_roll[];
+extern const char *const pw_moment_goods[];
+extern const char *const pw_moment_first_turn[];
+extern const char *const pw_moment_second_turn[];
+
+#define PW_ENTRY_TEST(path, moment, function) \
+  g_test_add (path, PwEntryTest, moment, pw_entry_test_set_up, function, pw_entry_test_tear_down)
+
+G_END_DECLS

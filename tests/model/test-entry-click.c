@@ -1,0 +1,268 @@
+/* test-entry-click.c: clicks on a board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-entry-test.h"
+
+#include "core/pw-notation.h"
+#include "games/burgundy/burgundy.h"
+
+#define ASSERT_LAST(test, line) G_STMT_START {                  \
+  g_autofree char *last_ = pw_entry_test_last (test);           \
+  g_assert_cmpstr (last_, ==, line); } G_STMT_END
+
+#define ASSERT_LABELS(test, labels) G_STMT_START {              \
+  g_autofree char *labels_ = pw_entry_test_labels (test);       \
+  g_assert_cmpstr (labels_, ==, labels); } G_STMT_END
+
+#define D5 19                   /* the hex east of the start: a river of value 5 */
+
+/* Clicks: -1 for what the place does not say. */
+static gboolean
+click (PwEntryTest *test, int kind, int die, int tile, int hex, int depot)
+{
+  PwMove partial;
+
+  pw_move_init (&partial, kind < 0 ? PW_KIND_ANY : (guint) kind, pw_session_get_actor (test->session));
+  if (die >= 0)
+    partial.args[CB_ARG_DIE] = (gint16) die;
+  if (tile >= 0)
+    partial.args[CB_ARG_TILE] = (gint16) tile;
+  if (hex >= 0)
+    partial.args[CB_ARG_HEX] = (gint16) hex;
+  if (depot >= 0)
+    partial.args[CB_ARG_DEPOT] = (gint16) depot;
+  return pw_entry_propose (test->entry, &partial);
+}
+
+static void
+test_one_click_plays_what_is_clear (PwEntryTest *test, gconstpointer moment)
+{
+  g_assert_true (click (test, CB_KIND_PLACE, -1, -1, D5, -1));
+  g_assert_cmpuint (test->n_played, ==, 1);
+  ASSERT_LAST (test, "Ana place ship d5 die=5");
+}
+
+static void
+test_three_clicks (PwEntryTest *test, gconstpointer moment)
+{
+  /* Die, depot, tile. */
+  g_assert_true (click (test, -1, 5, -1, -1, -1));
+  g_assert_cmpint (pw_entry_get_partial (test->entry)->args[CB_ARG_DIE], ==, 5);
+  g_assert_true (click (test, CB_KIND_TAKE, -1, -1, -1, 5));
+  ASSERT_LABELS (test, "1 Take a mine; 2 Take a building; 3 Take a monastery");
+  g_assert_true (click (test, CB_KIND_TAKE, -1, CB_TILE_UNKNOWN + CB_BUILDING, -1, 5));
+  g_assert_cmpuint (test->n_played, ==, 0);
+  ASSERT_LABELS (test, "1 Take a warehouse; 2 Take a watchtower; 3 Take a carpenter’s workshop; 4 Take a church; "
+                       "5 Take a market; 6 Take a boarding house; 7 Take a bank; 8 Take a town hall");
+  g_assert_true (pw_entry_pick (test->entry, 7));
+  ASSERT_LAST (test, "Ana take 5 bank die=5");
+}
+
+static void
+test_text_and_clicks_go_together (PwEntryTest *test, gconstpointer moment)
+{
+  pw_entry_test_type (test, "5");
+  g_assert_true (click (test, CB_KIND_TAKE, -1, -1, -1, 5));
+  g_assert_cmpstr (pw_entry_get_text (test->entry), ==, "");
+  g_assert_cmpint (pw_entry_get_partial (test->entry)->args[CB_ARG_DIE], ==, 5);
+  pw_entry_set_text (test->entry, "2");
+  pw_entry_set_text (test->entry, "27");
+  g_assert_true (pw_entry_activate (test->entry));
+  ASSERT_LAST (test, "Ana take 5 bank die=5");
+}
+
+static void
+test_later_click_wins (PwEntryTest *test, gconstpointer moment)
+{
+  g_assert_true (click (test, -1, 5, -1, -1, -1));
+  g_assert_true (click (test, -1, 1, -1, -1, -1));
+  g_assert_cmpint (pw_entry_get_partial (test->entry)->args[CB_ARG_DIE], ==, 1);
+
+  /* What does not go with what was chosen before takes its place; the die stays if it can. */
+  g_assert_true (click (test, CB_KIND_TAKE, -1, -1, -1, 1));
+  g_assert_cmpint (pw_entry_get_partial (test->entry)->args[CB_ARG_DIE], ==, 1);
+  g_assert_true (click (test, CB_KIND_TAKE, -1, -1, -1, 6));
+  g_assert_cmpint (pw_entry_get_partial (test->entry)->args[CB_ARG_DEPOT], ==, 6);
+  g_assert_true (click (test, CB_KIND_PLACE, -1, CB_TILE_SHIP, -1, -1));
+  ASSERT_LAST (test, "Ana place ship d3 die=1 workers=1");
+}
+
+static void
+test_dead_ends_are_not_offered (PwEntryTest *test, gconstpointer moment)
+{
+  const GArray *all;
+
+  /* No die but the 5 reaches depot 5 for nothing; every choice that is offered leads somewhere. */
+  g_assert_true (click (test, CB_KIND_TAKE, -1, -1, -1, 5));
+  all = pw_entry_get_all (test->entry);
+  g_assert_cmpuint (all->len, >, 0);
+  for (guint i = 0; i < all->len; i++)
+    {
+      PwMove next = g_array_index (all, PwChoice, i).move;
+
+      g_assert_cmpint (next.kind, ==, CB_KIND_TAKE);
+      g_assert_cmpint (next.args[CB_ARG_DEPOT], ==, 5);
+    }
+}
+
+static void
+test_back_takes_clicks_back (PwEntryTest *test, gconstpointer moment)
+{
+  g_autofree char *before = pw_entry_test_labels (test);
+
+  pw_entry_test_type (test, "5");
+  g_assert_true (click (test, CB_KIND_TAKE, -1, -1, -1, 5));
+  pw_entry_set_text (test->entry, "2");
+  g_assert_true (pw_entry_back (test->entry));
+  g_assert_true (pw_entry_back (test->entry));
+  g_assert_cmpstr (pw_entry_get_text (test->entry), ==, "5");
+  g_assert_cmpint (pw_entry_get_partial (test->entry)->kind, ==, PW_KIND_ANY);
+  g_assert_true (pw_entry_back (test->entry));
+  ASSERT_LABELS (test, before);
+  g_assert_false (pw_entry_back (test->entry));
+}
+
+static void
+assert_refused (PwEntryTest *test, const char *rule, const char *says)
+{
+  const PwGame *game = pw_session_get_game (test->session);
+
+  g_assert_nonnull (test->refused);
+  g_test_message ("%s", test->refused->message);
+  g_assert_true (test->refused->domain == PW_RULE_ERROR);
+  g_assert_cmpstr (game->rules[test->refused->code].id, ==, rule);
+  g_assert_nonnull (strstr (test->refused->message, says));
+  g_assert_nonnull (pw_entry_get_refused (test->entry));
+}
+
+static void
+test_refusals_name_the_rule (PwEntryTest *test, gconstpointer moment)
+{
+  pw_entry_test_type (test, "5");
+
+  /* The castle cannot lie on a river. */
+  g_assert_false (click (test, CB_KIND_PLACE, -1, CB_TILE_CASTLE, D5, -1));
+  assert_refused (test, "5.1", "d5");
+  g_assert_cmpint (pw_entry_get_refused (test->entry)->args[CB_ARG_HEX], ==, D5);
+  g_assert_cmpstr (pw_entry_get_text (test->entry), ==, "5");
+
+  /* A hex far from everything, whatever tile is meant. */
+  g_assert_false (click (test, CB_KIND_PLACE, -1, -1, 0, -1));
+  assert_refused (test, "5.1", "a1");
+  g_assert_cmpint (pw_entry_get_refused (test->entry)->args[CB_ARG_HEX], ==, 0);
+
+  /* A tile that is not there. */
+  g_assert_false (click (test, CB_KIND_PLACE, -1, CB_TILE_BANK, -1, -1));
+  g_assert_true (test->refused->domain == PW_RULE_ERROR);
+
+  /* Goods that nobody has. */
+  {
+    PwMove sell;
+
+    pw_move_init (&sell, CB_KIND_SELL, 0);
+    sell.args[CB_ARG_GOODS] = 6;
+    g_assert_false (pw_entry_propose (test->entry, &sell));
+    g_assert_true (test->refused->domain == PW_RULE_ERROR);
+  }
+  g_assert_cmpuint (test->n_played, ==, 0);
+
+  /* The next key ends it. */
+  pw_entry_set_text (test->entry, "51");
+  g_assert_null (pw_entry_get_refused (test->entry));
+}
+
+static void
+test_used_die_and_far_depot (PwEntryTest *test, gconstpointer moment)
+{
+  pw_model_test_play (test->session, "ana workers die=1");
+  g_assert_false (click (test, -1, 1, -1, -1, -1));
+  assert_refused (test, "4.1", "1");
+  pw_model_test_play (test->session, "end");
+  g_assert_cmpint (pw_session_get_actor (test->session), !=, 0);
+
+  /* Somebody else's board. */
+  {
+    PwMove partial;
+
+    pw_move_init (&partial, CB_KIND_PLACE, 0);
+    partial.args[CB_ARG_HEX] = D5;
+    g_assert_false (pw_entry_propose (test->entry, &partial));
+    assert_refused (test, "3.3", "turn");
+  }
+}
+
+static void
+test_click_while_looking_back (PwEntryTest *test, gconstpointer moment)
+{
+  guint now = pw_session_get_moment (test->session);
+
+  pw_session_look_at (test->session, 3);
+  g_assert_true (click (test, CB_KIND_PLACE, -1, -1, D5, -1));
+  g_assert_cmpuint (pw_session_get_moment (test->session), ==, now);
+  g_assert_cmpuint (test->n_played, ==, 0);
+  g_assert_true (click (test, CB_KIND_PLACE, -1, -1, D5, -1));
+  g_assert_cmpuint (test->n_played, ==, 1);
+}
+
+/* Any click at any moment: plays something legal, narrows to something legal, or says why not. */
+static void
+test_any_click (PwEntryTest *test, gconstpointer moment)
+{
+  const PwGame *game = pw_session_get_game (test->session);
+  const PwHistory *history = pw_session_get_history (test->session);
+  PwRandom random = { 11 };
+
+  for (guint i = 0; i < 4000; i++)
+    {
+      guint before = pw_history_get_cursor (history), refused = test->n_refused;
+      int actor = pw_session_get_actor (test->session);
+      PwMove partial;
+      gboolean done;
+
+      if (actor == PW_NOBODY)
+        break;
+      if (actor == PW_TABLE)
+        {
+          g_assert_true (pw_model_test_deal (test->session, 1, pw_random_next (&random)));
+          continue;
+        }
+      pw_move_init (&partial, pw_random_below (&random, 3) ? pw_random_below (&random, CB_KINDS) : PW_KIND_ANY, actor);
+      for (guint a = 0; a < 9; a++)
+        if (pw_random_below (&random, 5) == 0)
+          partial.args[a] = (gint16) pw_random_below (&random, a == CB_ARG_HEX ? 37 : a == CB_ARG_TILE ? CB_TILES : 7);
+      done = pw_entry_propose (test->entry, &partial);
+      g_assert_cmpint (done, ==, test->n_refused == refused);
+      if (!done)
+        continue;
+      if (pw_history_get_cursor (history) == before)
+        {
+          g_assert_cmpuint (pw_entry_get_all (test->entry)->len, >, 0);
+          if (pw_random_below (&random, 4) == 0)
+            pw_entry_activate (test->entry);
+        }
+      if (pw_random_below (&random, 6) == 0)
+        pw_entry_back (test->entry);
+    }
+  g_assert_null (game->unsound (pw_session_get_state (test->session)));
+  g_test_message ("%u moves played by clicks", pw_history_get_cursor (history));
+  g_assert_cmpuint (pw_history_get_cursor (history), >, 60);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_model_test_init (&argc, &argv);
+#define ADD(path, moment, function) PW_ENTRY_TEST ("/entry-click/" path, pw_moment_##moment, function)
+  ADD ("one-click-plays-what-is-clear", second_turn, test_one_click_plays_what_is_clear);
+  ADD ("three-clicks", second_turn, test_three_clicks);
+  ADD ("text-and-clicks-go-together", second_turn, test_text_and_clicks_go_together);
+  ADD ("later-click-wins", second_turn, test_later_click_wins);
+  ADD ("dead-ends-are-not-offered", second_turn, test_dead_ends_are_not_offered);
+  ADD ("back-takes-clicks-back", second_turn, test_back_takes_clicks_back);
+  ADD ("refusals-name-the-rule", second_turn, test_refusals_name_the_rule);
+  ADD ("used-die-and-far-depot", second_turn, test_used_die_and_far_depot);
+  ADD ("click-while-looking-back", second_turn, test_click_while_looking_back);
+  ADD ("any-click", first_turn, test_any_click);
+  return g_test_run ();
+}

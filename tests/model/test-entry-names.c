@@ -1,0 +1,319 @@
+/* test-entry-names.c: whole games entered by somebody who knows the names of things, keys counted
+ *
+ * By numbers alone it is in test-entry-game.c.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-entry-test.h"
+
+#include "core/pw-dealer.h"
+#include "core/pw-notation.h"
+#include "model/pw-entry-private.h"
+
+/** MOST_KEYS: what is counted apart. */
+#define MOST_KEYS 9
+
+/** GAMES: how many are played; each has its own seed. */
+#define GAMES 60
+
+typedef struct
+{
+  guint n[MOST_KEYS + 2];       /* moves by their keys; the last: more than MOST_KEYS */
+  guint moves, keys;
+} Count;
+
+static PwScene
+scene_of (PwSession *session)
+{
+  return (PwScene) {
+    .game = pw_session_get_game (session),
+    .setup = pw_session_get_setup (session),
+    .state = pw_session_get_state (session),
+  };
+}
+
+static gboolean
+leads_to (const PwScene *scene, const PwChoice *choice, const PwMove *target)
+{
+  g_autoptr (GArray) leaves = NULL;
+
+  if (!choice->more)
+    return pw_move_equal (&choice->move, target);
+  leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  pw_entry_find_leaves (scene, &choice->move, G_MAXUINT, leaves);
+  for (guint i = 0; i < leaves->len; i++)
+    if (pw_move_equal (&g_array_index (leaves, PwChoice, i).move, target))
+      return TRUE;
+  return FALSE;
+}
+
+/* Reads the numbers off the list, as somebody who knows no word would. FALSE where the lists do not
+ * lead to @target: ending a turn with two dice left has to be said. */
+static gboolean
+type_numbers (PwEntryTest *test, const PwMove *target)
+{
+  PwScene scene = scene_of (test->session);
+
+  pw_entry_set_text (test->entry, "");
+  for (guint step = 0; step < 12; step++)
+    {
+      const GArray *all = pw_entry_get_all (test->entry);
+      GListModel *page = pw_entry_get_choices (test->entry);
+      guint n = g_list_model_get_n_items (page), number = 0, die;
+      gboolean whole = FALSE;
+      g_autofree char *text = NULL;
+
+      for (guint i = 0; i < n && number == 0; i++)
+        {
+          g_autoptr (PwChoiceItem) item = g_list_model_get_item (page, i);
+          const PwChoice *choice = pw_choice_item_get_choice (item);
+
+          if (choice == NULL)
+            number = pw_choice_item_get_number (item);
+          else if (leads_to (&scene, choice, target))
+            {
+              number = pw_entry_is_die_step (&scene, all, &die) ? (guint) choice->move.args[die]
+                                                                : pw_choice_item_get_number (item);
+              whole = !choice->more;
+            }
+        }
+      if (number == 0)
+        return FALSE;
+      text = g_strdup_printf ("%s%u", pw_entry_get_text (test->entry), number);
+      pw_entry_set_text (test->entry, text);
+      if (whole)
+        return TRUE;
+    }
+  g_assert_not_reached ();
+}
+
+/* Whether Enter would play @target after @text. */
+static gboolean
+means (PwEntryTest *test, const char *text, const PwMove *target)
+{
+  PwScene scene = scene_of (test->session);
+  PwMove base;
+  PwReading reading;
+  gboolean same;
+
+  pw_move_init (&base, PW_KIND_ANY, pw_session_get_actor (test->session));
+  pw_reading_init (&reading);
+  pw_entry_read (&scene, &base, text, &reading);
+  same = reading.whole ? pw_move_equal (&reading.move, target)
+                       : reading.error == NULL && reading.selected >= 0
+                         && pw_move_equal (&g_array_index (reading.choices, PwChoice, reading.selected).move, target);
+  pw_reading_clear (&reading);
+  return same;
+}
+
+/* Tries @text, alone and behind each die; the shorter of it and @best. */
+static char *
+try (PwEntryTest *test, char *best, const char *text, const PwMove *target)
+{
+  for (guint die = 0; die <= 6; die++)
+    {
+      g_autofree char *typed = die ? g_strdup_printf ("%u%s", die, text) : g_strdup (text);
+
+      if (strlen (typed) < strlen (best) && means (test, typed, target))
+        {
+          g_free (best);
+          best = g_steal_pointer (&typed);
+        }
+    }
+  return best;
+}
+
+/* The shortest of what somebody who knows the game may type: the numbers; or the name of what is
+ * taken or placed, or its beginning, with its number; or the action. */
+static char *
+shortest (PwEntryTest *test, const PwMove *target)
+{
+  const PwGame *game = pw_session_get_game (test->session);
+  const PwMoveKind *kind = &game->kinds[target->kind];
+  char *best;
+
+  if (type_numbers (test, target))
+    best = g_strdup (pw_entry_get_text (test->entry));
+  else
+    best = pw_notation_print (game, pw_session_get_setup (test->session), target);
+  best = try (test, best, "", target);
+  best = try (test, best, kind->name, target);
+  for (guint i = 0; i < kind->n_args; i++)
+    {
+      const PwArg *arg = &kind->args[i];
+      const PwWord *word = arg->type == PW_ARG_WORD && target->args[arg->index] != PW_ARG_NONE
+                             ? pw_vocabulary_get (arg->words, target->args[arg->index]) : NULL;
+      const char *number = word ? word->word + strcspn (word->word, "0123456789") : "";
+
+      for (int length = 1; word && length <= (int) strlen (word->word); length++)
+        {
+          g_autofree char *beginning = g_strdup_printf ("%.*s", length, word->word);
+          g_autofree char *numbered = g_strdup_printf ("%.*s%s", length, word->word, number);
+
+          best = try (test, best, beginning, target);
+          if (word->word + length <= number)
+            best = try (test, best, numbered, target);
+        }
+    }
+  return best;
+}
+
+static char *
+dice_text (PwEntryTest *test, const PwMove *roll)
+{
+  const PwMoveKind *kind = &pw_session_get_game (test->session)->kinds[roll->kind];
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < kind->n_args; i++)
+    {
+      guint8 dice[6];
+      guint n;
+
+      if (roll->args[kind->args[i].index] == PW_ARG_NONE)
+        continue;
+      n = kind->args[i].type == PW_ARG_DICE ? pw_dice_unpack (roll->args[kind->args[i].index], dice) : 0;
+      if (kind->args[i].type == PW_ARG_DIE)
+        g_string_append_printf (text, "%d", roll->args[kind->args[i].index]);
+      for (guint d = 0; d < n; d++)
+        g_string_append_printf (text, "%u", dice[d]);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+count (Count *counted, gsize n_keys)
+{
+  counted->n[MIN (n_keys, MOST_KEYS + 1)]++;
+  counted->moves++;
+  counted->keys += (guint) n_keys;
+}
+
+static void
+tell (const Count *counted, const char *what)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 1; i <= MOST_KEYS + 1; i++)
+    if (counted->n[i])
+      g_string_append_printf (text, ", %u with %u%s", counted->n[i], i, i > MOST_KEYS ? " or more" : "");
+  g_test_message ("%s: %u moves, %u keys, %.2f a move%s", what, counted->moves, counted->keys,
+                  (double) counted->keys / MAX (counted->moves, 1), text->str);
+}
+
+/* Plays @target by keys and looks that nothing else was played. */
+static void
+play_by_keys (PwEntryTest *test, const char *text, const PwMove *target)
+{
+  const PwHistory *history = pw_session_get_history (test->session);
+  guint before = pw_history_get_cursor (history);
+
+  pw_entry_test_type (test, text);
+  g_assert_true (pw_entry_activate (test->entry));
+  g_assert_cmpuint (test->n_refused, ==, 0);
+  g_assert_cmpuint (pw_history_get_cursor (history), ==, before + 1);
+  g_assert_true (pw_move_equal (pw_history_get_move (history, before), target));
+}
+
+/* Whether a move is more than its action: workers are paid, a tile is thrown out to make room. */
+static gboolean
+has_extras (const PwGame *game, const PwMove *move)
+{
+  const PwMoveKind *kind = &game->kinds[move->kind];
+
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].flags & PW_ARG_OPTIONAL && kind->args[i].type != PW_ARG_DIE
+        && move->args[kind->args[i].index] != PW_ARG_NONE && strcmp (kind->args[i].name, "depot") != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* @counts: players' actions, their actions with extras, the table. */
+static void
+play_game (PwEntryTest *test, PwDealFlags flags, guint64 seed, gboolean numbers_only, Count counts[3])
+{
+  const PwGame *game = pw_session_get_game (test->session);
+  PwRandom random = { seed };
+  PwMoves scratch = PW_MOVES_INIT;
+  PwMove target;
+  guint not_listed = 0;
+
+  while (pw_dealer_next (game, pw_session_get_state (test->session), &random, flags, &scratch, &target))
+    {
+      gboolean of_table = target.player == PW_TABLE;
+      g_autofree char *text = NULL;
+
+      target.flags = 0; /* people rolled it */
+      if (of_table && pw_entry_get_all (test->entry)->len == 0)
+        text = game->kinds[target.kind].args[0].type == PW_ARG_DIE
+                 ? dice_text (test, &target)
+                 : pw_notation_print (game, pw_session_get_setup (test->session), &target);
+      else if (numbers_only)
+        {
+          if (!type_numbers (test, &target))
+            {
+              g_assert_cmpuint (not_listed++, <, 1000);
+              continue;
+            }
+          text = g_strdup (pw_entry_get_text (test->entry));
+        }
+      else
+        text = shortest (test, &target);
+      count (&counts[of_table ? 2 : has_extras (game, &target)], strlen (text) + 1);
+      play_by_keys (test, text, &target);
+    }
+  pw_moves_clear (&scratch);
+  g_assert_cmpint (pw_session_get_actor (test->session), ==, PW_NOBODY);
+}
+
+static guint
+up_to (const Count *counted, guint n_keys)
+{
+  guint n = 0;
+
+  for (guint i = 0; i <= n_keys; i++)
+    n += counted->n[i];
+  return n;
+}
+
+static void
+test_four_keys (PwEntryTest *test, gconstpointer moment)
+{
+  Count counts[3] = { { { 0 } } };
+
+  for (guint64 seed = 1; seed <= GAMES; seed++)
+    {
+      play_game (test, PW_DEAL_LAZY, seed, FALSE, counts);
+      while (pw_session_undo (test->session))
+        ;
+    }
+  tell (&counts[0], "actions, by numbers and names");
+  tell (&counts[1], "actions with workers or a discard, by numbers and names");
+  g_assert_cmpuint (up_to (&counts[0], 4), ==, counts[0].moves);
+  g_assert_cmpuint (up_to (&counts[1], 7), ==, counts[1].moves);
+}
+
+static void
+test_four_keys_recorded (PwEntryTest *test, gconstpointer moment)
+{
+  Count counts[3] = { { { 0 } } };
+
+  for (guint64 seed = 1; seed <= GAMES; seed++)
+    {
+      play_game (test, PW_DEAL_RECORDED, seed, FALSE, counts);
+      while (pw_session_undo (test->session))
+        ;
+    }
+  tell (&counts[0], "actions, every tile recorded before");
+  tell (&counts[1], "actions with workers or a discard, every tile recorded before");
+  g_assert_cmpuint (up_to (&counts[0], 4), ==, counts[0].moves);
+  g_assert_cmpuint (up_to (&counts[1], 7), ==, counts[1].moves);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_model_test_init (&argc, &argv);
+  PW_ENTRY_TEST ("/entry-names/four-keys", pw_moment_start, test_four_keys);
+  PW_ENTRY_TEST ("/entry-names/four-keys-recorded", pw_moment_start, test_four_keys_recorded);
+  return g_test_run ();
+}
