@@ -8,8 +8,8 @@
 
 #include "core/pw-notation.h"
 
-/** ENOUGH: leaves that tell one move from several. */
-#define ENOUGH 2
+/** ENOUGH: leaves that tell one move from several, and whether any has to do with the click. */
+#define ENOUGH 64
 
 /** MAX_ANALOGIES: legal moves that are looked at to say why another is not. */
 #define MAX_ANALOGIES 256
@@ -29,14 +29,29 @@ lay_over (const PwMove *chosen, const PwMove *click)
   return merged;
 }
 
+/* Whether @move says something about all that was clicked: ending the turn has nothing to do with
+ * a die that is used up, even where it is possible. */
 static gboolean
-try (const PwScene *scene, const PwMove *merged, PwMove *out, GArray *leaves)
+speaks_of (const PwMove *move, const PwMove *click)
 {
+  for (guint i = 0; i < PW_MAX_ARGS; i++)
+    if (click->args[i] != PW_ARG_NONE && move->args[i] == PW_ARG_NONE)
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+try (const PwScene *scene, const PwMove *merged, const PwMove *click, PwMove *out, GArray *leaves)
+{
+  gboolean fits = FALSE;
+
   g_array_set_size (leaves, 0);
   pw_entry_find_leaves (scene, merged, ENOUGH, leaves);
-  if (leaves->len > 0)
+  for (guint i = 0; i < leaves->len && !fits; i++)
+    fits = speaks_of (&g_array_index (leaves, PwChoice, i).move, click);
+  if (fits)
     *out = *merged;
-  return leaves->len > 0;
+  return fits;
 }
 
 /**
@@ -53,7 +68,7 @@ pw_entry_merge (const PwScene *scene, const PwMove *chosen, const PwMove *click,
 {
   PwMove merged = lay_over (chosen, click), alone = *click, fewer;
 
-  if (try (scene, &merged, out, leaves))
+  if (try (scene, &merged, click, out, leaves))
     return TRUE;
   /* Another tile may go there: the die that was chosen stays chosen. The last arguments go first. */
   for (int i = PW_MAX_ARGS - 1; i >= 0; i--)
@@ -61,12 +76,12 @@ pw_entry_merge (const PwScene *scene, const PwMove *chosen, const PwMove *click,
       {
         fewer = merged;
         fewer.args[i] = PW_ARG_NONE;
-        if (try (scene, &fewer, out, leaves))
+        if (try (scene, &fewer, click, out, leaves))
           return TRUE;
       }
   alone.player = chosen->player;
   alone.flags = 0;
-  return try (scene, &alone, out, leaves);
+  return try (scene, &alone, click, out, leaves);
 }
 
 /* -- Why not ---------------------------------------------------------------------------------- */

@@ -9,10 +9,31 @@
 #include "core/pw-notation.h"
 
 /** MAX_NODES: lists that are opened in the search for whole moves; no game needs as many. */
-#define MAX_NODES 400
+#define MAX_NODES 200
 
-/* Opens the lists of all moves in @level: whole moves go to @leaves, each once; the others are the
- * next level. */
+/** FEW: up to so many leaves are looked for one by one. */
+#define FEW 256
+
+static gboolean
+has_choice (const GArray *choices, const PwMove *move)
+{
+  for (guint i = 0; i < choices->len; i++)
+    if (pw_move_equal (&g_array_index (choices, PwChoice, i).move, move))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_move (const GArray *moves, const PwMove *move)
+{
+  for (guint i = 0; i < moves->len; i++)
+    if (pw_move_equal (&g_array_index (moves, PwMove, i), move))
+      return TRUE;
+  return FALSE;
+}
+
+/* Opens the lists of all moves in @level: whole moves go to @leaves, some perhaps more than once;
+ * the others are the next level. Takes @level. */
 static GArray *
 open_level (const PwScene *scene, GArray *level, guint most, guint *n_nodes, GArray *leaves)
 {
@@ -21,26 +42,21 @@ open_level (const PwScene *scene, GArray *level, guint most, guint *n_nodes, GAr
 
   for (guint i = 0; i < level->len && leaves->len < most && (*n_nodes)++ < MAX_NODES; i++)
     {
-      const PwMove *node = &g_array_index (level, PwMove, i);
-
       g_array_set_size (choices, 0);
-      pw_game_choices (scene->game, scene->state, node, choices);
+      pw_game_choices (scene->game, scene->state, &g_array_index (level, PwMove, i), choices);
       for (guint c = 0; c < choices->len && leaves->len < most; c++)
         {
           const PwChoice *choice = &g_array_index (choices, PwChoice, c);
-          gboolean known = FALSE;
 
-          if (choice->more)
+          /* Where a few are enough they have to be different ones. */
+          if (!choice->more)
             {
-              /* A choice that leads back where it came from would never end. */
-              if (!pw_move_equal (&choice->move, node))
-                g_array_append_val (next, choice->move);
-              continue;
+              if (most > FEW || !has_choice (leaves, &choice->move))
+                g_array_append_vals (leaves, choice, 1);
             }
-          for (guint o = 0; o < leaves->len && !known; o++)
-            known = pw_move_equal (&g_array_index (leaves, PwChoice, o).move, &choice->move);
-          if (!known)
-            g_array_append_vals (leaves, choice, 1);
+          /* What stands in several lists is opened once; what leads back, never. */
+          else if (!has_move (next, &choice->move) && !has_move (level, &choice->move))
+            g_array_append_val (next, choice->move);
         }
     }
   g_array_unref (level);
@@ -60,7 +76,7 @@ first_level (const PwMove *partial)
  * pw_entry_find_leaves:
  * @partial: what is chosen so far
  * @most: how many to find at most
- * @out: (element-type PwChoice): whole moves are appended, each once
+ * @out: (element-type PwChoice): whole moves are appended; each once, where @most is small
  *
  * Finds the whole moves that choosing on from @partial can end in, those first that need fewer
  * choices.
@@ -224,20 +240,47 @@ prefer_completed (const PwScene *scene, const PwMove *partial, GArray *choices)
       }
 }
 
+/* Appends those of @leaves that @wanted names, each once. */
+static void
+take_named (const PwScene *scene, char **wanted, Likeness likeness, const GArray *leaves, GArray *out)
+{
+  g_autoptr (GArray) named = g_array_copy ((GArray *) leaves);
+
+  keep_matching (scene, wanted, likeness, named);
+  for (guint i = 0; i < named->len; i++)
+    if (!has_choice (out, &g_array_index (named, PwChoice, i).move))
+      g_array_append_vals (out, &g_array_index (named, PwChoice, i), 1);
+}
+
+static gboolean
+may_abbreviate (char **wanted)
+{
+  for (guint i = 0; wanted[i]; i++)
+    if (g_ascii_isalpha (wanted[i][0]) && wanted[i][strcspn (wanted[i], "0123456789")] != '\0')
+      return TRUE;
+  return FALSE;
+}
+
 /* The whole moves that @wanted names, of those that need the fewest choices: what costs nothing
  * comes before what is paid for. */
 static void
-find_behind (const PwScene *scene, const PwMove *partial, char **wanted, Likeness likeness, GArray *out)
+find_behind (const PwScene *scene, const PwMove *partial, char **wanted, GArray *out)
 {
+  g_autoptr (GPtrArray) levels = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   GArray *level = first_level (partial);
   guint n_nodes = 0;
 
   while (level->len > 0 && out->len == 0 && n_nodes < MAX_NODES)
     {
-      level = open_level (scene, level, G_MAXUINT, &n_nodes, out);
-      keep_matching (scene, wanted, likeness, out);
+      GArray *leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+      level = open_level (scene, level, G_MAXUINT, &n_nodes, leaves);
+      take_named (scene, wanted, BEGINNING, leaves, out);
+      g_ptr_array_add (levels, leaves);
     }
   g_array_unref (level);
+  for (guint i = 0; i < levels->len && out->len == 0 && may_abbreviate (wanted); i++)
+    take_named (scene, wanted, ABBREVIATED, levels->pdata[i], out);
   prefer_same_words (scene, wanted, out);
   prefer_completed (scene, partial, out);
 }
@@ -256,19 +299,12 @@ void
 pw_entry_find_words (const PwScene *scene, const PwMove *partial, const char *words, GArray *choices)
 {
   g_auto (GStrv) wanted = g_str_tokenize_and_fold (words, NULL, NULL);
-  g_autoptr (GArray) all = g_array_copy (choices);
 
   keep_matching (scene, wanted, BEGINNING, choices);
   if (choices->len > 0)
     prefer_same_words (scene, wanted, choices);
   else
-    find_behind (scene, partial, wanted, BEGINNING, choices);
-  if (choices->len > 0)
-    return;
-  g_array_append_vals (choices, all->data, all->len);
-  keep_matching (scene, wanted, ABBREVIATED, choices);
-  if (choices->len == 0)
-    find_behind (scene, partial, wanted, ABBREVIATED, choices);
+    find_behind (scene, partial, wanted, choices);
 }
 
 /**

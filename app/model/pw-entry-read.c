@@ -113,6 +113,7 @@ typedef struct
   PwReading *out;
   GString *words;               /* typed since the last choice */
   const char *line;             /* where the first word stands: from here it may be notation */
+  gboolean clicked;             /* the base says something */
   gboolean only_digits;         /* no word in the whole text */
   gboolean mixed;               /* digits come after a word */
   gboolean chosen;              /* a whole move is selected */
@@ -126,7 +127,7 @@ list_step (Reader *reader)
   out->first = 0;
   g_array_set_size (out->choices, 0);
   pw_game_choices (reader->scene->game, reader->scene->state, &out->partial, out->choices);
-  if (pw_move_equal (&out->partial, reader->base))
+  if (reader->clicked && pw_move_equal (&out->partial, reader->base))
     pw_entry_drop_dead_ends (reader->scene, out->choices);
 }
 
@@ -413,6 +414,9 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwRea
   g_autoptr (GString) words = g_string_new (NULL);
   Reader reader = { .scene = scene, .base = base, .out = out, .words = words, .only_digits = TRUE };
 
+  reader.clicked = base->kind != PW_KIND_ANY;
+  for (guint i = 0; i < PW_MAX_ARGS; i++)
+    reader.clicked = reader.clicked || base->args[i] != PW_ARG_NONE;
   for (const char *p = text; *p; p++)
     reader.only_digits = reader.only_digits && (g_ascii_isdigit (*p) || g_ascii_isspace (*p) || *p == ',');
   open_step (&reader, base);

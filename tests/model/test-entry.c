@@ -18,7 +18,8 @@
 
 #define ASSERT_SAYS(test, words) g_assert_nonnull (strstr ((test)->refused->message, words))
 
-#define ACTIONS "1 Sell 1 pink; 2 Take a ship; 3 Take a building; 4 Take livestock; 5 Take 2 workers; 6 1 worker: 2/4"
+#define ACTIONS "1 Sell 1 pink; 2 Take a ship; 3 Take a building; 4 Take livestock; 5 Take 2 workers; 6 1 worker: 2/4; " \
+                "7 End the turn"
 
 static void
 test_first_choice_is_ready (PwEntryTest *test, gconstpointer moment)
@@ -84,12 +85,12 @@ test_more_than_nine (PwEntryTest *test, gconstpointer moment)
 static void
 test_number_that_is_not_there (PwEntryTest *test, gconstpointer moment)
 {
-  pw_entry_test_type (test, "37");
+  pw_entry_test_type (test, "38");
   g_assert_cmpuint (test->n_refused, ==, 1);
   g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE);
-  ASSERT_SAYS (test, "1 to 6");
+  ASSERT_SAYS (test, "1 to 7");
   pw_entry_test_type (test, "30");
-  ASSERT_SAYS (test, "1 to 6");
+  ASSERT_SAYS (test, "1 to 7");
   pw_entry_test_type (test, "321");
   g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS);
   g_assert_false (pw_entry_activate (test->entry));
@@ -139,7 +140,7 @@ test_words_before_the_die (PwEntryTest *test, gconstpointer moment)
   pw_entry_test_type (test, "w");
   g_assert_cmpint (pw_entry_get_selected (test->entry), ==, -1);
   pw_entry_test_type (test, "workers");
-  ASSERT_LABELS (test, "1 Take 2 workers (die=3); 2 Take 2 workers (die=6)");
+  ASSERT_LABELS (test, "3 Take 2 workers (die=3); 6 Take 2 workers (die=6)");
   g_assert_false (pw_entry_activate (test->entry));
   ASSERT_SAYS (test, "die=3");
   g_assert_true (pw_entry_test_enter (test, "workers die=6"));
@@ -276,7 +277,7 @@ test_arrows_and_clicks (PwEntryTest *test, gconstpointer moment)
 
   /* A click after words that mean nothing still counts. */
   pw_entry_test_type (test, "xyz");
-  g_assert_true (pw_entry_pick (test->entry, 1));
+  g_assert_true (pw_entry_pick (test->entry, 3));
   g_assert_cmpstr (pw_entry_get_text (test->entry), ==, "");
   ASSERT_LABELS (test, ACTIONS);
   g_assert_true (pw_entry_back (test->entry));
@@ -322,13 +323,13 @@ test_choices_change_narrowly (PwEntryTest *test, gconstpointer moment)
   g_autoptr (GString) told = pw_model_test_watch (pw_entry_get_choices (test->entry));
 
   pw_entry_set_text (test->entry, "3");
-  g_assert_cmpstr (told->str, ==, "0-2+6");
+  g_assert_cmpstr (told->str, ==, "0-2+7");
   pw_entry_set_text (test->entry, "32");
   pw_entry_set_text (test->entry, "32 ");
-  g_assert_cmpstr (told->str, ==, "0-2+6");
+  g_assert_cmpstr (told->str, ==, "0-2+7");
   g_string_truncate (told, 0);
   pw_entry_set_text (test->entry, "3 sell");
-  g_assert_cmpstr (told->str, ==, "1-5+0");
+  g_assert_cmpstr (told->str, ==, "1-6+0");
   g_signal_handlers_disconnect_by_data (pw_entry_get_choices (test->entry), told);
 }
 
