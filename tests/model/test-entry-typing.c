@@ -489,7 +489,7 @@ test_any_keys (Fixture *fixture, gconstpointer data)
   PwRandom random = { 99 };
   guint played = 0;
 
-  for (guint i = 0; i < 6000; i++)
+  for (guint i = 0; i < 1200; i++)
     {
       guint key = pw_random_below (&random, G_N_ELEMENTS (keys) + 5);
       g_autofree char *text = NULL;
@@ -511,7 +511,7 @@ test_any_keys (Fixture *fixture, gconstpointer data)
       if (pw_session_get_actor (fixture->session) == PW_NOBODY)
         break;
     }
-  g_assert_cmpuint (played, >, 50);
+  g_assert_cmpuint (played, >, 10);
   g_test_message ("%u moves", played);
 }
 
