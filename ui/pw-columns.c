@@ -127,13 +127,15 @@ hide (PwColumns *self, GtkWidget *child)
   put (self, child, 0, 0, 0, 0);
 }
 
-/* The entry bar takes what it wants, as long as the part above keeps what it needs. */
+/* The entry bar takes what it wants, as long as the part above keeps what it needs, and more than
+ * half. */
 static int
 entry_height (PwColumns *self, GtkWidget *above, int width, int height)
 {
   int natural, minimum = least (self->parts[PW_PART_ENTRY], GTK_ORIENTATION_VERTICAL, width, &natural);
   int rest = height - least (above, GTK_ORIENTATION_VERTICAL, width, NULL);
 
+  natural = MIN (natural, (int) (height * 0.46));
   return CLAMP (natural, minimum, MAX (minimum, rest));
 }
 

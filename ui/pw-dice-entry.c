@@ -195,7 +195,7 @@ add_row (PwDiceEntry *self, const char *name, guint marker, guint n)
     }
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), 4);
+  gtk_label_set_width_chars (GTK_LABEL (label), 2);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_tooltip_text (label, name);
   gtk_widget_add_css_class (label, "heading");

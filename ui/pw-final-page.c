@@ -270,6 +270,7 @@ pw_final_page_set_session (PwFinalPage *self, PwSession *session)
   g_set_object (&self->session, session);
   self->seat = 0;
   pw_player_chips_set_session (self->chips, session);
+  pw_player_chips_set_room (self->chips, 24);
   if (session)
     g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
   update (self);

@@ -8,6 +8,9 @@
 
 #include "pw-marker-image.h"
 
+/* Longer names are cut. */
+#define MAX_CHARS 14
+
 struct _PwPlayerChips
 {
   AdwBin parent_instance;
@@ -16,8 +19,10 @@ struct _PwPlayerChips
   PwSession *session;
   GtkWidget *chips[PW_MAX_PLAYERS]; /* by seat */
   GtkWidget *ticks[PW_MAX_PLAYERS];
+  GtkWidget *names[PW_MAX_PLAYERS];
   int current;
   gboolean turn_order;
+  gboolean compact;             /* only the current player's chip has its name */
 };
 
 G_DEFINE_FINAL_TYPE (PwPlayerChips, pw_player_chips, ADW_TYPE_BIN)
@@ -58,11 +63,12 @@ build (PwPlayerChips *self)
       pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
       gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
       gtk_label_set_width_chars (GTK_LABEL (name), MIN (4, (int) g_utf8_strlen (setup->names[seat], -1)));
-      gtk_label_set_max_width_chars (GTK_LABEL (name), 14);
+      gtk_label_set_max_width_chars (GTK_LABEL (name), MAX_CHARS);
       self->ticks[seat] = gtk_image_new_from_icon_name ("pw-tick-symbolic");
       gtk_image_set_pixel_size (GTK_IMAGE (self->ticks[seat]), 14);
       gtk_box_append (GTK_BOX (inner), marker);
       gtk_box_append (GTK_BOX (inner), name);
+      self->names[seat] = name;
       gtk_box_append (GTK_BOX (inner), self->ticks[seat]);
       gtk_button_set_child (GTK_BUTTON (chip), inner);
       gtk_widget_add_css_class (chip, "flat");
@@ -101,6 +107,7 @@ update (PwPlayerChips *self)
       gtk_box_reorder_child_after (GTK_BOX (self->box), self->chips[seat], after);
       after = self->chips[seat];
       gtk_widget_set_visible (self->ticks[seat], done);
+      gtk_widget_set_visible (self->names[seat], on || !self->compact);
       if (on)
         gtk_widget_add_css_class (after, "on");
       else
@@ -159,6 +166,29 @@ pw_player_chips_set_session (PwPlayerChips *self, PwSession *session)
   if (session)
     g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
   build (self);
+  update (self);
+}
+
+/**
+ * pw_player_chips_set_room:
+ * @chars: for how many letters of names there is room
+ *
+ * With less room than the names need, only the current player's is written out; the others are
+ * told by their markers.
+ */
+void
+pw_player_chips_set_room (PwPlayerChips *self, guint chars)
+{
+  const PwSetup *setup;
+  glong need = 0;
+
+  g_return_if_fail (PW_IS_PLAYER_CHIPS (self));
+  if (!self->session)
+    return;
+  setup = pw_session_get_setup (self->session);
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    need += MIN (MAX_CHARS, g_utf8_strlen (setup->names[seat], -1));
+  self->compact = need > (glong) chars;
   update (self);
 }
 

@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (PwPlayerChips, pw_player_chips, PW, PLAYER_CHIPS, AdwBin)
 
 /* Signal: "chosen" (int seat): a chip was pressed. */
 void pw_player_chips_set_session (PwPlayerChips *self, PwSession *session);
+void pw_player_chips_set_room    (PwPlayerChips *self, guint chars);
 void pw_player_chips_set_current (PwPlayerChips *self, int seat);
 void pw_player_chips_set_order   (PwPlayerChips *self, gboolean turn_order);
 

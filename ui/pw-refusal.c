@@ -17,14 +17,15 @@ rule_of (const PwGame *game, const GError *error)
 }
 
 static GtkWidget *
-line (const char *text, const char *css_class)
+line (const char *text, const char *css_class, int chars)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_width_chars (GTK_LABEL (label), 12);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), chars);
   gtk_widget_add_css_class (label, css_class);
   return label;
 }
@@ -53,28 +54,33 @@ pw_refusal_text (const PwGame *game, const GError *error)
  * pw_refusal_new:
  * @game: the game
  * @error: a refusal: of PW_RULE_ERROR or any other domain
+ * @width: for how wide a text there is room, in widths of a letter
+ *
+ * A toast gives its title as much room as that would like, even where there is none: so the
+ * lines are told where to end.
  *
  * Returns: (transfer full): a toast that stays until it is dismissed
  */
 AdwToast *
-pw_refusal_new (const PwGame *game, const GError *error)
+pw_refusal_new (const PwGame *game, const GError *error, int width)
 {
   const PwRule *rule = rule_of (game, error);
   const char *remedy = rule ? pw_rule_error_get_remedy (error) : NULL;
+  int chars = CLAMP (width, 18, 64);
   g_autofree char *spoken = pw_refusal_text (game, error);
   g_autofree char *escaped = g_markup_escape_text (spoken, -1);
   AdwToast *toast = adw_toast_new (escaped);
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 2,
                                  "valign", GTK_ALIGN_CENTER, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
 
-  gtk_box_append (GTK_BOX (box), line (error->message, "heading"));
+  gtk_box_append (GTK_BOX (box), line (error->message, "heading", chars));
   if (rule)
     {
       GtkWidget *second = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
       g_autofree char *title = g_strdup_printf ("%s.", _(rule->title));
 
       gtk_box_append (GTK_BOX (second), pw_rule_chip_new (game, rule->id));
-      gtk_box_append (GTK_BOX (second), line (remedy ? remedy : title, "body"));
+      gtk_box_append (GTK_BOX (second), line (remedy ? remedy : title, "body", chars - 5));
       gtk_box_append (GTK_BOX (box), second);
     }
   gtk_widget_add_css_class (box, "refusal");

@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-AdwToast *pw_refusal_new  (const PwGame *game, const GError *error);
+AdwToast *pw_refusal_new  (const PwGame *game, const GError *error, int width);
 char     *pw_refusal_text (const PwGame *game, const GError *error);
 
 G_END_DECLS

@@ -159,9 +159,13 @@ on_refused (PwTablePage *self, GError *error)
 {
   const PwGame *game = pw_session_get_game (self->session);
   g_autofree char *spoken = pw_refusal_text (game, error);
+  int width;
 
   drop_refusal (self);
-  self->refusal = g_object_ref (pw_refusal_new (game, error));
+  /* Beside the edges and the button to close it. */
+  width = (int) ((gtk_widget_get_width (GTK_WIDGET (self->toasts)) - 110)
+                 / (8.4 * pw_columns_text_scale (GTK_WIDGET (self))));
+  self->refusal = pw_refusal_new (game, error, width);
   g_signal_connect_object (self->refusal, "dismissed", G_CALLBACK (on_toast_dismissed), self, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->refusal));
   pw_announce (GTK_WIDGET (self->bar), spoken);
@@ -200,6 +204,7 @@ on_layout_changed (PwTablePage *self)
   pw_entry_bar_set_layout (self->bar, pw_columns_get_wide (self->columns) ? 4 : 3,
                            narrow || pw_columns_get_low (self->columns), narrow);
   gtk_widget_set_visible (self->turn_bar, !narrow);
+  pw_player_chips_set_room (self->chips, pw_columns_get_wide (self->columns) ? 56 : 22);
 }
 
 static void

@@ -168,9 +168,24 @@ static void
 test_nonsense_is_explained (Fixture *fixture, gconstpointer data)
 {
   guint before = cursor (fixture);
+  GtkWidget *title, *toast;
+  graphene_rect_t bounds;
 
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
+  for (guint i = 0; i < 3; i++)
+    pw_ui_test_settle ();
   g_assert_false (enter (fixture, "frobnicate"));
   g_assert_nonnull (pw_table_page_get_refusal (fixture->page));
+  title = adw_toast_get_custom_title (pw_table_page_get_refusal (fixture->page));
+  pw_ui_test_settle ();
+  /* Also in a narrow window the button to close it stays in sight. */
+  toast = gtk_widget_get_parent (gtk_widget_get_parent (title));
+  for (GtkWidget *child = gtk_widget_get_first_child (toast); child; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      {
+        g_assert_true (gtk_widget_compute_bounds (child, toast, &bounds));
+        g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (toast));
+      }
   g_assert_cmpuint (cursor (fixture), ==, before);
   g_assert_true (pw_table_page_back (fixture->page));
   g_assert_null (pw_table_page_get_refusal (fixture->page));
