@@ -29,6 +29,7 @@ struct _PwColumns
   gboolean low;
   PwPart page;
   PwPart side;
+  guint absent;                 /* set of the parts that this game does not have */
   guint announce_id;
 };
 
@@ -154,10 +155,12 @@ put_three (PwColumns *self, int width, int height, int side)
   int natural, minimum = least (self->parts[PW_PART_PLAYERS], GTK_ORIENTATION_VERTICAL, side, &natural);
   int players = CLAMP (natural, minimum, MAX (minimum, height - LOG_LEAST));
 
-  put (self, self->panels[0], 0, 0, side, height);
+  int start = self->absent & 1u << PW_PART_COMMON ? 0 : side;
+
+  put (self, self->panels[0], 0, 0, start, height);
   put (self, self->panels[1], width - side, 0, side, height);
-  put (self, self->parts[PW_PART_COMMON], 0, 0, side, height);
-  put_centre (self, self->parts[PW_PART_MAIN], side, width - 2 * side, height);
+  put (self, self->parts[PW_PART_COMMON], 0, 0, start, height);
+  put_centre (self, self->parts[PW_PART_MAIN], start, width - start - side, height);
   put (self, self->parts[PW_PART_PLAYERS], width - side, 0, side, players);
   put (self, self->parts[PW_PART_LOG], width - side, players, side, height - players);
   hide (self, self->tabs);
@@ -471,7 +474,7 @@ void
 pw_columns_show (PwColumns *self, PwPart part)
 {
   g_return_if_fail (PW_IS_COLUMNS (self));
-  if (part >= PW_PAGES)
+  if (part >= PW_PAGES || self->absent & 1u << part)
     return;
   adw_view_stack_set_visible_child_name (self->stack, pages[part].name);
   if (part != PW_PART_MAIN)
@@ -501,6 +504,32 @@ pw_columns_set_title (PwColumns *self, PwPart part, const char *title, const cha
   adw_view_stack_page_set_icon_name (page, icon ? icon : pages[part].icon);
   if (self->tab_buttons[part])
     gtk_button_set_label (GTK_BUTTON (self->tab_buttons[part]), title ? title : _(pages[part].title));
+}
+
+/**
+ * pw_columns_set_present:
+ * @part: a part that can be a page, not the main one
+ * @present: whether there is anything in it
+ *
+ * A part that is not present takes no room and has no page.
+ */
+void
+pw_columns_set_present (PwColumns *self, PwPart part, gboolean present)
+{
+  AdwViewStackPage *page;
+
+  g_return_if_fail (PW_IS_COLUMNS (self));
+  g_return_if_fail (part > PW_PART_MAIN && part < PW_PAGES);
+
+  page = adw_view_stack_get_page (self->stack, adw_view_stack_get_child_by_name (self->stack, pages[part].name));
+  self->absent = present ? self->absent & ~(1u << part) : self->absent | 1u << part;
+  adw_view_stack_page_set_visible (page, present);
+  gtk_widget_set_visible (self->tab_buttons[part], present);
+  if (!present && self->page == part)
+    pw_columns_show (self, PW_PART_MAIN);
+  if (!present && self->side == part)
+    pw_columns_show (self, PW_PART_PLAYERS);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /**

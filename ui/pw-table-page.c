@@ -521,6 +521,7 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
                         board ? board->main_icon : NULL);
   adw_bin_set_child (self->main_place, self->board);
   adw_bin_set_child (self->common_place, self->common);
+  pw_columns_set_present (self->columns, PW_PART_COMMON, self->common != NULL);
   pw_entry_bar_set_entry (self->bar, session, self->entry);
 
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_session_changed), self);

@@ -188,6 +188,21 @@ test_focus_survives_another_width (Fixture *fixture, gconstpointer data)
 }
 
 static void
+test_what_is_missing_takes_no_room (Fixture *fixture, gconstpointer data)
+{
+  pw_columns_set_present (fixture->columns, PW_PART_COMMON, FALSE);
+  resize (fixture, 1280, 700);
+  g_assert_false (gtk_widget_get_child_visible (fixture->parts[PW_PART_COMMON]));
+  g_assert_cmpfloat (bounds (fixture, PW_PART_MAIN).origin.x, ==, 0);
+  g_assert_cmpfloat (bounds (fixture, PW_PART_MAIN).size.width, ==, 1280 - 302);
+  resize (fixture, 360, 600);
+  pw_columns_show (fixture->columns, PW_PART_COMMON);
+  pw_ui_test_settle ();
+  g_assert_true (pw_columns_get_shown (fixture->columns, PW_PART_MAIN));
+  g_assert_false (gtk_widget_get_child_visible (fixture->parts[PW_PART_COMMON]));
+}
+
+static void
 test_right_to_left_mirrors_the_columns (Fixture *fixture, gconstpointer data)
 {
   gtk_widget_set_direction (GTK_WIDGET (fixture->columns), GTK_TEXT_DIR_RTL);
@@ -207,6 +222,7 @@ main (int argc, char **argv)
   ADD ("pages-show-one-part-and-the-entry", test_pages_show_one_part_and_the_entry);
   ADD ("large-text-moves-the-thresholds", test_large_text_moves_the_thresholds);
   ADD ("focus-survives-another-width", test_focus_survives_another_width);
+  ADD ("what-is-missing-takes-no-room", test_what_is_missing_takes_no_room);
   ADD ("right-to-left-mirrors-the-columns", test_right_to_left_mirrors_the_columns);
   return g_test_run ();
 }

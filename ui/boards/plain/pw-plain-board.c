@@ -51,14 +51,16 @@ build_forms (PwPlainBoard *self, guint64 playable)
 
   while ((child = gtk_widget_get_first_child (self->box)))
     gtk_box_remove (GTK_BOX (self->box), child);
-  for (guint kind = 0; kind < game->n_kinds; kind++)
-    if (playable >> kind & 1)
-      {
-        GtkWidget *form = pw_move_form_new (self->session, kind);
+  /* First what the one who acts can do, then what the table may do besides. */
+  for (int table = FALSE; table <= TRUE; table++)
+    for (guint kind = 0; kind < game->n_kinds; kind++)
+      if (playable >> kind & 1 && game->kinds[kind].table == table)
+        {
+          GtkWidget *form = pw_move_form_new (self->session, kind);
 
-        g_signal_connect_object (form, "line", G_CALLBACK (on_line), self, G_CONNECT_SWAPPED);
-        gtk_box_append (GTK_BOX (self->box), form);
-      }
+          g_signal_connect_object (form, "line", G_CALLBACK (on_line), self, G_CONNECT_SWAPPED);
+          gtk_box_append (GTK_BOX (self->box), form);
+        }
   self->shown = playable;
 }
 
