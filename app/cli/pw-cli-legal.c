@@ -81,6 +81,8 @@ run (int argc, char **argv)
     return PW_EXIT_UNREADABLE;
   if (argc > 2)
     return pw_command_misused (&pw_command_legal, "%s", _("Only one file can be asked about at a time."));
+  if (at < -1)
+    return pw_command_misused (&pw_command_legal, "%s", _("--at is a number of moves, from 0."));
   path = argc > 1 ? argv[1] : NULL;
   record = pw_input_read (path, &problem);
   /* A record that breaks later can still be asked about the moves before: that is how it is mended. */

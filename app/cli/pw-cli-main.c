@@ -85,16 +85,10 @@ pw_cli_game (const PwCommand *command, const char *id, PwExit *exit)
   return game;
 }
 
-int
-main (int argc, char **argv)
+static PwExit
+run (int argc, char **argv)
 {
   const PwCommand *command;
-
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, PW_LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  g_set_prgname ("pipwright-referee");
-  pw_games_init ();
 
   if (argc < 2)
     {
@@ -123,4 +117,22 @@ main (int argc, char **argv)
         return pw_command_help.run (2, help);
       }
   return command->run (argc - 1, argv + 1);
+}
+
+int
+main (int argc, char **argv)
+{
+  PwExit exit;
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, PW_LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  g_set_prgname ("pipwright-referee");
+  pw_games_init ();
+  exit = run (argc, argv);
+  /* Half an answer must not look like one: a full disk, or a standard output that is closed. */
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return exit;
+  g_printerr ("%s\n", _("pipwright-referee: the answer cannot be written."));
+  return exit == PW_EXIT_LEGAL ? PW_EXIT_UNREADABLE : exit;
 }

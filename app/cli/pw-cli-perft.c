@@ -161,6 +161,8 @@ run (int argc, char **argv)
     return PW_EXIT_UNREADABLE;
   if (argc < 2 || argc > 3 || !g_ascii_string_to_unsigned (argv[1], 10, 0, MAX_DEPTH, &depth, NULL))
     return pw_command_misused (&pw_command_perft, _("Say how deep: a number from 0 to %d."), MAX_DEPTH);
+  if (at < -1)
+    return pw_command_misused (&pw_command_perft, "%s", _("--at is a number of moves, from 0."));
   record = pw_input_read_whole (argc > 2 ? argv[2] : NULL, json, &exit);
   if (!record)
     return exit;

@@ -10,6 +10,12 @@
 
 static char *program, *directory;
 
+const char *
+cli_program (void)
+{
+  return program;
+}
+
 static void
 remove_directory (void)
 {

@@ -15,6 +15,7 @@ typedef struct
 } CliResult;
 
 void       cli_init        (int *argc, char ***argv);   /* takes the program's path from the arguments */
+const char *cli_program    (void);                      /* its path */
 void       cli_result_free (CliResult *result);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliResult, cli_result_free)
 

@@ -311,6 +311,67 @@ missing_files (void)
   g_assert_nonnull (strstr (option->err, "frobnicate"));
 }
 
+/* A device without an end is read as far as shows that it is no record. */
+static void
+endless_file (void)
+{
+  g_autoptr (CliResult) result = cli_expect (2, NULL, "check", "/dev/zero", NULL);
+
+  g_assert_nonnull (strstr (result->err, "too large"));
+}
+
+/* A file's own words are quoted no longer than a line, and without what a terminal obeys. */
+static void
+long_and_strange_words (void)
+{
+  g_autofree char *record = cli_dealt ("2", "1");
+  g_autofree char *begin = cli_text (record, 3);
+  g_autofree char *word = g_strnfill (100000, 'x');
+  g_autofree char *line = g_strdup_printf ("%s\033[31m%s\n", begin, word);
+  g_autofree char *game = g_strdup_printf ("game: \033[31m%s\n", word);
+  g_autoptr (CliResult) of_line = cli_expect (2, line, "check", NULL);
+  g_autoptr (CliResult) of_game = cli_expect (3, game, "check", NULL);
+
+  g_assert_cmpuint (strlen (of_line->err), <, 1000);
+  g_assert_cmpuint (strlen (of_game->err), <, 1000);
+  g_assert_null (strchr (of_line->err, '\033'));
+  g_assert_null (strchr (of_game->err, '\033'));
+}
+
+/* An answer that nobody gets is no success. */
+static void
+answer_that_cannot_be_written (void)
+{
+  static const char *const commands[] = { "check", "score", "legal", "replay", "convert", "help" };
+  g_autofree char *record = cli_dealt ("2", "1");
+  g_autofree char *path = cli_file ("unwritten.pipwright", record, -1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      const char *file = g_str_equal (commands[i], "help") ? "formats" : path;
+      g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDERR_SILENCE);
+      g_autoptr (GSubprocess) process = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_subprocess_launcher_set_stdout_file_path (launcher, "/dev/full");
+      process = g_subprocess_launcher_spawn (launcher, &error, cli_program (), commands[i], file, NULL);
+      g_assert_no_error (error);
+      g_subprocess_wait (process, NULL, NULL);
+      g_assert_cmpint (g_subprocess_get_exit_status (process), ==, 2);
+    }
+}
+
+static void
+moves_before_the_first (void)
+{
+  g_autofree char *record = cli_dealt ("2", "1");
+  g_autoptr (CliResult) legal = cli_expect (2, record, "legal", "--at", "-7", NULL);
+  g_autoptr (CliResult) perft = cli_expect (2, record, "perft", "1", "--at", "-7", NULL);
+
+  g_assert_nonnull (strstr (legal->err, "--at"));
+  g_assert_nonnull (strstr (perft->err, "--at"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -327,5 +388,9 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/bad-input/hundred-thousand-moves", hundred_thousand_moves);
   g_test_add_func ("/cli/bad-input/wrong-expectation", wrong_expectation);
   g_test_add_func ("/cli/bad-input/missing-files", missing_files);
+  g_test_add_func ("/cli/bad-input/endless-file", endless_file);
+  g_test_add_func ("/cli/bad-input/long-and-strange-words", long_and_strange_words);
+  g_test_add_func ("/cli/bad-input/answer-that-cannot-be-written", answer_that_cannot_be_written);
+  g_test_add_func ("/cli/bad-input/moves-before-the-first", moves_before_the_first);
   return g_test_run ();
 }
