@@ -4,6 +4,8 @@
  */
 #include "core/pw-game.h"
 
+#include "core/pw-notation.h"
+
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
@@ -178,7 +180,8 @@ args_are_sound (const PwMoveKind *kind, const PwMove *move)
  * @game: a game
  * @state: a state of it
  * @move: a completed move
- * @error: (nullable): return location for the refusal: the broken rule is its code
+ * @error: (nullable): return location for the refusal: PW_RULE_ERROR with the broken rule as its
+ *   code, or PW_NOTATION_ERROR for arguments that no move of this kind can have
  *
  * Whether the rules allow @move now. Changes nothing; with no @error it allocates nothing.
  *
@@ -206,7 +209,8 @@ pw_game_check (const PwGame *game, gconstpointer state, const PwMove *move, GErr
   if (!args_are_sound (kind, move))
     {
       if (error)
-        pw_rule_error_set (error, 0, NULL, _("Something is missing in this move, or out of range: %s."), _(kind->title));
+        g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE,
+                     _("Something is missing in this move, or out of range: %s."), _(kind->title));
       return FALSE;
     }
   /* Words are looked for only where there is something to say. */
