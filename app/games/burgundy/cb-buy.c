@@ -23,6 +23,20 @@ funds (const CbState *state, const CbPlayer *player)
 }
 
 /**
+ * cb_buy_workers:
+ * @state: a state
+ * @player: who buys
+ *
+ * Returns: the fewest workers that make up for missing silver; 0 where silver alone pays, or
+ *   where both together do not
+ */
+guint
+cb_buy_workers (const CbState *state, const CbPlayer *player)
+{
+  return player->silver < PRICE && funds (state, player) >= PRICE ? (guint) (PRICE - player->silver) : 0;
+}
+
+/**
  * cb_can_buy:
  * @state: a state
  * @seat: who acts
@@ -72,7 +86,7 @@ cb_buy_check (gconstpointer data, const PwMove *move, GError **error)
   if (workers > 0 && !workers_pay (state, player))
     {
       if (error)
-        pw_rule_error_set (error, CB_RULE_4_5, _("Pay 2 silver coins."), _("Workers do not pay for a purchase."));
+        pw_rule_error_set (error, CB_RULE_4_5, _("A tile costs 2 silver coins."), _("Workers do not pay for a purchase."));
       return FALSE;
     }
   if (workers > PRICE)
@@ -81,10 +95,21 @@ cb_buy_check (gconstpointer data, const PwMove *move, GError **error)
         pw_rule_error_set (error, CB_RULE_4_5, _("Pay at most 2 workers."), _("A tile costs 2 in all."));
       return FALSE;
     }
-  if (workers > player->workers || PRICE - workers > player->silver)
+  if (workers > player->workers)
     {
       if (error)
-        pw_rule_error_set (error, CB_RULE_4_5, _("Mines, banks and sales bring silver."),
+        pw_rule_error_set (error, CB_RULE_4_5, _("A tile costs 2, in silver coins and workers."),
+                           g_dngettext (GETTEXT_PACKAGE, "Only %d worker is there to pay.",
+                                        "Only %d workers are there to pay.", (gulong) player->workers),
+                           player->workers);
+      return FALSE;
+    }
+  if (PRICE - workers > player->silver)
+    {
+      if (error)
+        pw_rule_error_set (error, CB_RULE_4_5,
+                           funds (state, player) >= PRICE ? _("Pay the rest with workers.")
+                                                          : _("Mines, banks and sales bring silver."),
                            g_dngettext (GETTEXT_PACKAGE, "A tile costs 2, and there is %d silver coin.",
                                         "A tile costs 2, and there are %d silver coins.", (gulong) player->silver),
                            player->silver);

@@ -45,13 +45,7 @@ value_of (const CbState *state, const PwMove *move, gboolean *free_step)
     case CB_KIND_PLACE:
       if (hex < 0 || hex >= (int) duchy->n_hexes)
         return 0;
-      switch (cb_tile_type ((CbTile) move->args[CB_ARG_TILE]))
-        {
-        case CB_BUILDING: *free_step = cb_has (player, 9); break;
-        case CB_SHIP: case CB_LIVESTOCK: *free_step = cb_has (player, 10); break;
-        case CB_CASTLE: case CB_MINE: case CB_MONASTERY: *free_step = cb_has (player, 11); break;
-        case CB_TYPES: default: break;
-        }
+      *free_step = cb_place_free_step (player, cb_tile_type ((CbTile) move->args[CB_ARG_TILE]));
       return duchy->die[hex];
     default:
       return 0;
@@ -89,7 +83,8 @@ complete_die (const CbState *state, PwMove *move, GError **error)
                   second = !b;
                 }
             }
-          if (first == second)
+          /* Where neither can pay, the first is as good: the refusal then says what it takes. */
+          if (first == second && (value == 0 || *workers != PW_ARG_NONE || (int) first <= player->workers))
             {
               g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING,
                            _("Say which die: die=%u or die=%u."), dice[0], dice[1]);
@@ -124,9 +119,8 @@ complete_buy (const CbState *state, PwMove *move)
   gint16 *workers = &move->args[CB_ARG_WORKERS];
   gint16 *depot = &move->args[CB_ARG_DEPOT];
 
-  if (*workers == PW_ARG_NONE && player->silver < 2 && cb_has (player, 6)
-      && state->options[CB_OPTION_EDITION] == 0 && player->silver + player->workers >= 2)
-    *workers = (gint16) (2 - player->silver);
+  if (*workers == PW_ARG_NONE)
+    *workers = (gint16) cb_buy_workers (state, player);
   if (*workers == 0)
     *workers = PW_ARG_NONE;
   if (*depot == PW_ARG_NONE && cb_has (player, 6) && cb_depot_find (state, 0, move->args[CB_ARG_TILE]) < 0)
@@ -148,8 +142,8 @@ complete_ship (const CbState *state, PwMove *move)
   n = cb_ship_choices (state, (guint) move->player, (guint) move->args[CB_ARG_DEPOT], colours, &n_free);
   if (n > n_free)
     return;
-  for (guint i = 0; i < n; i++)
-    if (move->args[goods_args[i]] != colours[i])
+  for (guint i = 0; i < G_N_ELEMENTS (goods_args); i++)
+    if (move->args[goods_args[i]] != (i < n ? colours[i] : PW_ARG_NONE))
       return;
   for (guint i = 0; i < n; i++)
     move->args[goods_args[i]] = PW_ARG_NONE;

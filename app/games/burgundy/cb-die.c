@@ -155,6 +155,10 @@ cb_die_check (const CbState *state, const CbPlayer *player, const PwMove *move, 
           }
       if (least_other == 0)
         remedy = g_strdup_printf (_("The other die, the %u, can do it."), other);
+      else if ((int) least > player->workers && (int) least_other <= player->workers)
+        remedy = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "With the other die, the %u, it takes %u worker.",
+                                               "With the other die, the %u, it takes %u workers.", least_other),
+                                  other, least_other);
       else if ((int) least > player->workers)
         remedy = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "That takes %u worker, and %d are there.",
                                                "That takes %u workers, and %d are there.", least),

@@ -105,6 +105,7 @@ guint    cb_discards      (const CbPlayer *player, gint16 discards[CB_KEY_SPACES
 /* -- Placing and its consequences (cb-place.c, cb-effects.c) ----------------- */
 
 void     cb_place_start   (CbState *state, guint seat, guint hex);
+gboolean cb_place_free_step (const CbPlayer *player, CbType type);
 CbHexSet cb_place_hexes   (const CbState *state, guint seat, int tile); /* 5.1 and 5.2, whatever the die */
 gboolean cb_place_any     (const CbState *state, guint seat);
 void     cb_place_tile    (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
@@ -117,6 +118,7 @@ guint    cb_ship_choices  (const CbState *state, guint seat, guint depot, guint8
 /* -- Flow (cb-flow.c) ---------------------------------------------------------- */
 
 gboolean cb_can_buy       (const CbState *state, guint seat);
+guint    cb_buy_workers   (const CbState *state, const CbPlayer *player);
 void     cb_settle        (CbState *state, PwEvents *events);
 void     cb_begin_phase   (CbState *state, PwEvents *events);
 void     cb_begin_turns   (CbState *state, PwEvents *events);

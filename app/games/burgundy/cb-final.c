@@ -155,7 +155,8 @@ cb_rank (gconstpointer data, const int *scores, PwStanding *out)
             continue;
           if (compare (state, scores, other, seat) < 0)
             out[seat].place++;
-          else if (scores[other] == scores[seat] && (next < 0 || compare (state, scores, other, (guint) next) < 0))
+          else if (scores[other] == scores[seat] && compare (state, scores, seat, other) < 0
+                   && (next < 0 || compare (state, scores, other, (guint) next) < 0))
             next = (int) other;
         }
       if (next >= 0)

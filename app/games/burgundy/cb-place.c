@@ -6,9 +6,15 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Whether #9, #10 or #11 gives a free step for placing this type with a die. */
-static gboolean
-free_step (const CbPlayer *player, CbType type)
+/**
+ * cb_place_free_step:
+ * @player: who places
+ * @type: the type of the tile
+ *
+ * Returns: whether monastery 9, 10 or 11 gives a free step for placing it with a die
+ */
+gboolean
+cb_place_free_step (const CbPlayer *player, CbType type)
 {
   switch (type)
     {
@@ -154,7 +160,7 @@ cb_place_check (gconstpointer data, const PwMove *move, GError **error)
         }
       return FALSE;
     }
-  return cb_die_check (state, player, move, duchy->die[hex], free_step (player, type), CB_RULE_5_1,
+  return cb_die_check (state, player, move, duchy->die[hex], cb_place_free_step (player, type), CB_RULE_5_1,
                        error ? cb_hex_name (duchy, hex) : NULL, error);
 }
 
@@ -250,7 +256,7 @@ cb_place_legal (gconstpointer data, PwMoves *out)
       if (store[i] == CB_TILE_NONE || (i > 0 && store[i] == store[0]) || (i > 1 && store[i] == store[1]))
         continue;
       hexes = cb_place_hexes (state, (guint) seat, store[i]);
-      free = free_step (player, cb_tile_type (store[i]));
+      free = cb_place_free_step (player, cb_tile_type (store[i]));
       CB_FOREACH_HEX (hex, hexes)
         {
           if (state->n_pending)

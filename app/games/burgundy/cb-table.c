@@ -106,6 +106,7 @@ gboolean
 cb_phase_goods_check (gconstpointer data, const PwMove *move, GError **error)
 {
   const CbState *state = data;
+  guint n_new = 0;
 
   for (guint i = 0; i < CB_ROUNDS; i++)
     {
@@ -126,8 +127,13 @@ cb_phase_goods_check (gconstpointer data, const PwMove *move, GError **error)
         n += move->args[j] == goods && state->round_goods[j] == 0;
       if (!goods_left (state, (guint) goods, n, error))
         return FALSE;
+      n_new++;
     }
-  return TRUE;
+  if (n_new > 0)
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, CB_RULE_3_1, _("Go on with the dice."), _("All goods tiles of this phase are known already."));
+  return FALSE;
 }
 
 void
@@ -203,9 +209,16 @@ name_tiles (const CbState *state, const PwMove *move, CbState *after, GError **e
 gboolean
 cb_depot_check_kind (gconstpointer data, const PwMove *move, GError **error)
 {
+  const CbState *state = data;
   CbState after;
 
-  return name_tiles (data, move, &after, error);
+  if (!name_tiles (state, move, &after, error))
+    return FALSE;
+  if (memcmp (after.seen, state->seen, sizeof after.seen) != 0)
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, CB_RULE_10_1, _("Name a tile that nobody has named yet."), _("This names no tile."));
+  return FALSE;
 }
 
 void

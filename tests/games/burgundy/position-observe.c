@@ -80,12 +80,14 @@ points_of (const Position *position, int seat, const char *rule)
   return points;
 }
 
+/* The place of @seat; @decided: whether the standing says what decided a tie for it. */
 static guint
-place_of (const Position *position, int seat)
+place_of (const Position *position, int seat, gboolean *decided)
 {
   PwStanding standings[CB_MAX_PLAYERS] = { 0 };
 
   cb_rank (&position->state, position->scores, standings);
+  *decided = standings[seat].tie_break != NULL;
   for (guint i = 0; i < position->state.n_players; i++)
     g_free (standings[i].tie_break);
   return standings[seat].place;
@@ -97,6 +99,7 @@ observe_player (const Position *position, int seat, char **words)
   const CbPlayer *player = &position->state.players[seat];
   const char *key = words[0];
   g_autofree char *list = NULL;
+  gboolean decided;
 
   if (g_ascii_isdigit (key[0]))
     return g_strdup_printf ("%s %+d", key, points_of (position, seat, key));
@@ -105,7 +108,12 @@ observe_player (const Position *position, int seat, char **words)
   if (strcmp (key, "score") == 0)
     return g_strdup_printf ("score %d", position->scores[seat]);
   if (strcmp (key, "place") == 0)
-    return g_strdup_printf ("place %u", place_of (position, seat));
+    return g_strdup_printf ("place %u", place_of (position, seat, &decided));
+  if (strcmp (key, "tie") == 0)
+    {
+      place_of (position, seat, &decided);
+      return g_strdup (decided ? "tie won" : "tie -");
+    }
   if (strcmp (key, "silver") == 0)
     return g_strdup_printf ("silver %d", player->silver);
   if (strcmp (key, "workers") == 0)

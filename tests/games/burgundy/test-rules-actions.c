@@ -91,6 +91,8 @@ const RuleCase cases_actions[] = {
   { "4.5/not-from-a-numbered-depot", "ana silver 2; depot 3 bank", "ana buy bank depot=3", "refused 4.5" },
   { "4.5/not-what-does-not-lie-there", "ana silver 2; black - castle", "ana buy mine", "refused 4.5" },
   { "4.5/not-with-workers", "ana silver 1; ana workers 5; black castle", "ana buy castle workers=1", "refused 4.5" },
+  { "4.5/not-with-workers-one-has-not", "ana silver 5; ana workers 1; ana on c4=k6; black castle",
+    "ana buy castle workers=2", "refused 4.5" },
   { "4.5/not-in-another-turn", "ben silver 2; black castle", "ben buy castle", "refused 3.3" },
   { "4.5/before-the-actions", "ana silver 2; black castle", "ana buy castle; ana workers die=1", "ana workers 3" },
   { "4.5/after-the-actions", "ana silver 2; black castle", "ana workers die=1; ana workers die=2; ana buy castle",

@@ -49,6 +49,8 @@ const RuleCase cases_effects[] = {
   { "5.5/ship-not-more-colours-than-spaces",
     "ana store ship; ana dice 22; ana goods turquoise red; pot 5 turquoise pink brown",
     "ana place ship d3; ana ship 5 pink brown", "refused 5.5" },
+  { "5.5/ship-not-a-colour-twice-that-fits", "ana store ship; ana dice 22; pot 5 pink",
+    "ana place ship d3; ana ship 5 keep=pink second=pink", "refused 5.5" },
   { "5.5/ship-not-a-colour-twice", "ana store ship; ana dice 22; ana goods red; pot 5 turquoise pink brown",
     "ana place ship d3; ana ship 5 pink pink", "refused 5.5" },
   { "5.5/ship-not-a-colour-of-another-depot",

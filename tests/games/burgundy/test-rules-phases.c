@@ -63,6 +63,8 @@ const RuleCase cases_phases[] = {
   { "3.1/each-phase-has-its-own-goods", "stage roll; round 5",
     "phase-goods red red pink pink orange; roll 1 ana=12 ben=12; ana end; ben end; roll 1 ana=12 ben=12",
     "stage goods; phase B" },
+  { "3.1/goods-of-the-phase-are-named-once", "stage roll",
+    "phase-goods red red pink pink orange; phase-goods red red pink pink orange", "refused 3.1" },
   { "3.1/the-rest-of-the-goods-later", "stage roll; round 2", "phase-goods red red pink pink orange", "stage roll" },
 
   /* 3.2 */

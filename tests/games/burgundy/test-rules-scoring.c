@@ -77,7 +77,7 @@ const RuleCase cases_scoring[] = {
   { "9.1/not-after-phase-d", "phase D; round 5; turn ben; ana silver 3", "ben end", "ana total +0; phase E" },
 
   /* 9.2 */
-  { "9.2/most-points", LAST_TURN "ana score 10; ben score 9", "ben end", "ana place 1; ben place 2" },
+  { "9.2/most-points", LAST_TURN "ana score 10; ben score 9", "ben end", "ana place 1; ben place 2; ana tie -" },
   { "9.2/final-points-count", LAST_TURN "ana score 10; ben score 9; ben silver 2", "ben end", "ana place 2; ben place 1" },
   { "9.2/tie-more-empty-hexes", LAST_TURN "ana score 10; ben score 10; ben on c4=k1", "ben end",
     "ana place 1; ben place 2" },
@@ -86,7 +86,8 @@ const RuleCase cases_scoring[] = {
   { "9.2/tie-further-back-on-the-bridge",
     "phase E; round 5; ana bridge 2; turn ben; ana silver 0; ana workers 0; ben silver 0; ben workers 0",
     "ben end", "ana place 2; ben place 1" },
-  { "9.2/tie-lower-in-the-stack", LAST_TURN, "ben end", "ana place 2; ben place 1" },
+  { "9.2/tie-lower-in-the-stack", LAST_TURN, "ben end",
+    "ana place 2; ben place 1; ben tie won; ana tie -" },
   { "9.2/bridge-only-after-the-hexes",
     "phase E; round 5; ana bridge 2; turn ben; ana silver 0; ana workers 0; ben silver 0; ben workers 0; ben on c4=k1",
     "ben end", "ana place 1; ben place 2" },
@@ -103,6 +104,7 @@ const RuleCase cases_scoring[] = {
   { "10.1/a-tile-is-named-when-taken", "ana dice 11", "ana take 1 b?", "refused 10.1" },
   { "10.1/a-tile-is-named-when-bought", "ana silver 2", "ana buy ?", "refused 10.1" },
   { "10.1/a-named-tile-keeps-its-name", "stage roll; depot 1 bank", "depot 1 church", "refused 10.1" },
+  { "10.1/a-depot-in-which-nothing-is-named", "stage roll; depot 1 bank", "depot 1 bank", "refused 10.1" },
   { "10.1/tiles-named-one-by-one", "stage roll; depot 1 bank", "depot 1 bank ship", "depot 1 ship bank" },
   { "10.1/not-an-eighth-goods-tile", "stage roll; ana goods red*3; ben sold red*4", "roll 1 ana=12 ben=12; goods red",
     "refused 10.1" },
