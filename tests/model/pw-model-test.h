@@ -8,6 +8,13 @@
 
 G_BEGIN_DECLS
 
+/* How often something random is tried: the sanitizers take a hundred times as long. */
+#ifdef __SANITIZE_ADDRESS__
+#define PW_MODEL_TEST_ROUNDS(many, few) (few)
+#else
+#define PW_MODEL_TEST_ROUNDS(many, few) (many)
+#endif
+
 void       pw_model_test_init     (int *argc, char ***argv);
 
 PwSetup   *pw_model_test_setup    (const char *game);

@@ -14,7 +14,7 @@
 #define MOST_KEYS 9
 
 /** GAMES: how many are played; each has its own seed. */
-#define GAMES 6
+#define GAMES PW_MODEL_TEST_ROUNDS (6, 1)
 
 typedef struct
 {
