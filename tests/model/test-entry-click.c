@@ -213,7 +213,7 @@ test_any_click (PwEntryTest *test, gconstpointer moment)
   const PwHistory *history = pw_session_get_history (test->session);
   PwRandom random = { 11 };
 
-  for (guint i = 0; i < 4000; i++)
+  for (guint i = 0; i < 1500; i++)
     {
       guint before = pw_history_get_cursor (history), refused = test->n_refused;
       int actor = pw_session_get_actor (test->session);
@@ -246,7 +246,7 @@ test_any_click (PwEntryTest *test, gconstpointer moment)
     }
   g_assert_null (game->unsound (pw_session_get_state (test->session)));
   g_test_message ("%u moves played by clicks", pw_history_get_cursor (history));
-  g_assert_cmpuint (pw_history_get_cursor (history), >, 60);
+  g_assert_cmpuint (pw_history_get_cursor (history), >, 30);
 }
 
 int
