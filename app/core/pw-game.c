@@ -15,6 +15,15 @@
 
 static GPtrArray *registry;
 
+static const PwWord level_words[] = {
+  { PW_LEVEL_REFEREE, "referee", N_("Referee"), NULL },
+  { PW_LEVEL_BOARD, "board", N_("My board"), NULL },
+  { PW_LEVEL_FINAL, "final", N_("Final scoring"), NULL },
+};
+
+/** pw_level_words: the levels as records, the command line and people name them. */
+const PwVocabulary pw_level_words = { "level", N_("referee, board or final"), level_words, G_N_ELEMENTS (level_words) };
+
 /**
  * pw_games_register:
  * @game: a game; static
@@ -175,6 +184,30 @@ args_are_sound (const PwMoveKind *kind, const PwMove *move)
   return TRUE;
 }
 
+static gboolean
+check_arguments (const PwMoveKind *kind, const PwMove *move, GError **error)
+{
+  if (args_are_sound (kind, move))
+    return TRUE;
+  if (error)
+    g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE,
+                 _("Something is missing in this move, or out of range: %s."), _(kind->title));
+  return FALSE;
+}
+
+static gboolean
+check_content (const PwMoveKind *kind, gconstpointer state, const PwMove *move, GError **error)
+{
+  if (!check_arguments (kind, move, error))
+    return FALSE;
+  /* Words are looked for only where there is something to say. */
+  if (kind->check (state, move, NULL))
+    return TRUE;
+  if (error)
+    kind->check (state, move, error);
+  return FALSE;
+}
+
 /**
  * pw_game_check:
  * @game: a game
@@ -200,25 +233,64 @@ pw_game_check (const PwGame *game, gconstpointer state, const PwMove *move, GErr
     }
   kind = &game->kinds[move->kind];
   if (!(game->playable (state) >> move->kind & 1)
-      || move->player != (kind->table ? PW_TABLE : game->actor (state)))
+      || (kind->statement ? (move->player == PW_TABLE) != kind->table
+                          : move->player != (kind->table ? PW_TABLE : game->actor (state))))
+    {
+      if (error && kind->statement)
+        g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING,
+                     _("To correct what lies on the table, say why: %s ! the reason."), kind->name);
+      else if (error)
+        game->not_now (state, move, error);
+      return FALSE;
+    }
+  return check_content (kind, state, move, error);
+}
+
+/**
+ * pw_game_correct:
+ * @game: a game
+ * @state: a state of it
+ * @move: (inout): a move that people insist on; open arguments are filled in
+ * @error: (nullable): return location: why not even they can have it so
+ *
+ * Whether @move can be carried out as a correction: a statement about the table at any time, or
+ * a move that breaks a rule but not the laws of nature.
+ *
+ * Returns: %TRUE when pw_game_apply() can take it
+ */
+gboolean
+pw_game_correct (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
+{
+  const PwMoveKind *kind;
+
+  if (move->kind >= game->n_kinds)
     {
       if (error)
         game->not_now (state, move, error);
       return FALSE;
     }
-  if (!args_are_sound (kind, move))
+  kind = &game->kinds[move->kind];
+  if (kind->statement)
     {
-      if (error)
-        g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE,
-                     _("Something is missing in this move, or out of range: %s."), _(kind->title));
+      if ((move->player == PW_TABLE) == kind->table)
+        return check_content (kind, state, move, error);
+      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("Whose is it? Begin with the player’s name."));
       return FALSE;
     }
-  /* Words are looked for only where there is something to say. */
-  if (kind->check (state, move, NULL))
-    return TRUE;
-  if (error)
-    kind->check (state, move, error);
-  return FALSE;
+  if (game->playable (state) >> move->kind & 1)
+    {
+      PwMove whole = *move;
+
+      /* It may be legal after all, since an earlier line was changed. */
+      if (pw_game_complete (game, state, &whole, NULL) && pw_game_check (game, state, &whole, NULL))
+        {
+          *move = whole;
+          return TRUE;
+        }
+    }
+  if (game->force)
+    return game->force (state, move, error) && check_arguments (kind, move, error);
+  return pw_game_check (game, state, move, error);
 }
 
 /**

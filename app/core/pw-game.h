@@ -28,6 +28,10 @@ typedef struct _PwGame PwGame;
  *   to be the one who acts.
  * @apply: carries the move out on @state. Never fails after check; appends to @events.
  * @legal: appends every legal move of this kind for whoever acts, in completed form.
+ * @statement: %TRUE when it says what lies on the table rather than what somebody did. Its
+ *   player may be any seat, its @check asks only whether such a thing can lie there, and @legal
+ *   lists nothing. It is played where a position is entered (PwGame.playable says so), and at
+ *   any other time as a correction, with a reason.
  *
  * One kind of move. Whatever @legal lists, @check accepts; whatever @check accepts with other
  * payments is in the list in its cheapest form.
@@ -42,6 +46,7 @@ typedef struct
   gboolean (*check) (gconstpointer state, const PwMove *move, GError **error);
   void     (*apply) (gpointer state, const PwMove *move, PwEvents *events);
   void     (*legal) (gconstpointer state, PwMoves *out);
+  gboolean statement;
 } PwMoveKind;
 
 /**
@@ -110,6 +115,57 @@ typedef enum
   PW_MEND_BEFORE,
   PW_MEND_DROP,
 } PwMend;
+
+/**
+ * PwLevel:
+ * @PW_LEVEL_REFEREE: every die and every action of everybody is entered
+ * @PW_LEVEL_BOARD: those of one player only; what the others did is not checked
+ * @PW_LEVEL_FINAL: the end position is entered, and the result reckoned from it
+ *
+ * How much of a game people enter; chosen at the start, and changed at any moment by a move.
+ */
+typedef enum
+{
+  PW_LEVEL_REFEREE,
+  PW_LEVEL_BOARD,
+  PW_LEVEL_FINAL,
+} PwLevel;
+
+extern const PwVocabulary pw_level_words;
+
+/**
+ * PwDoubt:
+ * @rule: index into PwGame.rules: the rule that a position cannot keep
+ * @seat: whose board, or %PW_TABLE
+ * @field: a statement without its value: the thing that was said, for views to point at; its
+ *   kind is %PW_KIND_ANY where it is not one thing
+ * @text: a whole sentence (translated; free it)
+ *
+ * Something in a position that cannot be. It is pointed out and still scored.
+ */
+typedef struct
+{
+  guint rule;
+  int seat;
+  PwMove field;
+  char *text;
+} PwDoubt;
+
+/**
+ * PwAudit:
+ * @lowest: the fewest points the track can show with what lies there
+ * @highest: the most
+ * @exact: whether nothing was guessed
+ * @lines: (element-type utf8): the reckoning, a sentence a line (translated)
+ *
+ * Which scores before the final scoring go with a position.
+ */
+typedef struct
+{
+  int lowest, highest;
+  gboolean exact;
+  GPtrArray *lines;
+} PwAudit;
 
 /**
  * PwGame:
@@ -187,6 +243,24 @@ struct _PwGame
   char    *(*choice_sentence) (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
   char    *(*event_text)     (const PwSetup *setup, const PwEvent *event); /* "c3, 1 space, phase A" */
 
+  /* Makes a move that breaks a rule playable, for "we played it so": fills in what @move leaves open
+   * so that apply can carry it out, out of turn too. FALSE with an error where that cannot be on
+   * any table. NULL: nothing can be played so. */
+  gboolean (*force)    (gconstpointer state, PwMove *move, GError **error);
+
+  /* How much is entered; @seat is set to the one followed at PW_LEVEL_BOARD. NULL: everything. */
+  PwLevel  (*level)    (gconstpointer state, int *seat);
+  /* Bit set of the seats whose boards are as the moves say; NULL: all. */
+  guint    (*followed) (gconstpointer state);
+
+  /* What cannot be in a position: PwDoubt's are appended; free their texts. May be NULL. */
+  void     (*doubts)   (gconstpointer state, GArray *out);
+  /* Which points can have come together before the final scoring; @out is empty. May be NULL. */
+  void     (*audit)    (gconstpointer state, guint seat, PwAudit *out);
+  /* Appends the statements that make @to out of @from, apart from what they cannot say. May be
+   * NULL: then the game has no position. */
+  void     (*position) (gconstpointer from, gconstpointer to, PwMoves *out);
+
   /* What no state of this game may break: for tests. NULL when sound, else a sentence to free. */
   char    *(*unsound)  (gconstpointer state);
 };
@@ -201,6 +275,7 @@ int           pw_game_find_rule  (const PwGame *game, const char *id);
 
 gpointer      pw_game_state_new  (const PwGame *game, const PwSetup *setup, GError **error);
 gboolean      pw_game_check      (const PwGame *game, gconstpointer state, const PwMove *move, GError **error);
+gboolean      pw_game_correct    (const PwGame *game, gconstpointer state, PwMove *move, GError **error);
 void          pw_game_apply      (const PwGame *game, gpointer state, const PwMove *move, PwEvents *events);
 void          pw_game_legal      (const PwGame *game, gconstpointer state, PwMoves *out);
 int           pw_game_points     (const PwGame *game, gconstpointer state, const PwMove *move);

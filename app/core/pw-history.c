@@ -6,6 +6,10 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
+#include "core/pw-notation.h"
+
 /* States are kept one after another, aligned as any state may want to be. */
 #define ALIGNMENT 64
 
@@ -20,6 +24,7 @@ struct _PwHistory
   GArray *events;               /* PwEvent, of all moves */
   GArray *ends;                 /* guint: where each move's events end */
   GArray *scores;               /* int [seat][source], after each number of moves */
+  GArray *struck;               /* PwStruck, by their places */
   guint cursor;
 };
 
@@ -50,6 +55,12 @@ reserve (PwHistory *history, guint n_states)
   history->states = states;
 }
 
+static void
+clear_struck (gpointer data)
+{
+  g_free (((PwStruck *) data)->line);
+}
+
 /**
  * pw_history_new:
  * @game: a game
@@ -73,6 +84,8 @@ pw_history_new (const PwGame *game, const PwSetup *setup, GError **error)
   history->events = g_array_new (FALSE, FALSE, sizeof (PwEvent));
   history->ends = g_array_new (FALSE, FALSE, sizeof (guint));
   history->scores = g_array_new (FALSE, TRUE, sizeof (int));
+  history->struck = g_array_new (FALSE, FALSE, sizeof (PwStruck));
+  g_array_set_clear_func (history->struck, clear_struck);
   g_array_set_size (history->scores, score_size (history));
   reserve (history, 64);
   if (game->setup (state_at (history, 0), setup, error))
@@ -98,6 +111,7 @@ pw_history_free (PwHistory *history)
   g_array_unref (history->events);
   g_array_unref (history->ends);
   g_array_unref (history->scores);
+  g_array_unref (history->struck);
   g_free (history);
 }
 
@@ -244,10 +258,30 @@ append_scores (PwHistory *history, const PwEvents *events)
           += events->items[i].amount;
 }
 
+static gboolean
+may_play (const PwHistory *history, gconstpointer state, PwMove *move, GError **error)
+{
+  /* A move that is not asked for now is refused as such, before anything is asked about it. */
+  if (move->kind < history->game->n_kinds && history->game->playable (state) >> move->kind & 1
+      && !pw_game_complete (history->game, state, move, error))
+    return FALSE;
+  return pw_game_check (history->game, state, move, error);
+}
+
+static gboolean
+may_correct (const PwHistory *history, gconstpointer state, PwMove *move, GError **error)
+{
+  if (move->player < (int) history->setup->n_players)
+    return pw_game_correct (history->game, state, move, error);
+  g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE, _("Nobody sits there."));
+  return FALSE;
+}
+
 /**
  * pw_history_play:
  * @history: a game
- * @move: a move; optional arguments may be open
+ * @move: a move; optional arguments may be open. With a reason it is a correction, which
+ *   pw_game_correct() judges instead of the rules.
  * @error: (nullable): return location: the refusal, or what to add
  *
  * Completes, checks and plays a move at the cursor; moves undone before are forgotten.
@@ -261,12 +295,8 @@ pw_history_play (PwHistory *history, const PwMove *move, GError **error)
   PwEvents events;
   char *before, *after;
 
-  /* A move that is not asked for now is refused as such, before anything is asked about it. */
   before = state_at (history, history->cursor);
-  if (whole.kind < history->game->n_kinds && history->game->playable (before) >> whole.kind & 1
-      && !pw_game_complete (history->game, before, &whole, error))
-    return FALSE;
-  if (!pw_game_check (history->game, before, &whole, error))
+  if (!(whole.reason ? may_correct (history, before, &whole, error) : may_play (history, before, &whole, error)))
     return FALSE;
   cut (history);
   reserve (history, history->cursor + 2);
@@ -327,6 +357,51 @@ void
 pw_history_forget_undone (PwHistory *history)
 {
   cut (history);
+}
+
+/**
+ * pw_history_add_struck:
+ * @history: a game
+ * @before: how many of its moves come before the place where the line stood
+ * @line: the line, in notation; copied
+ *
+ * Keeps a line that was taken out of the game, to be shown; lines of one place stay in the order
+ * in which they are added.
+ */
+void
+pw_history_add_struck (PwHistory *history, guint before, const char *line)
+{
+  PwStruck struck = { before, g_strdup (line) };
+  guint i = history->struck->len;
+
+  while (i > 0 && g_array_index (history->struck, PwStruck, i - 1).before > before)
+    i--;
+  g_array_insert_val (history->struck, i, struck);
+}
+
+/**
+ * pw_history_get_n_struck:
+ * @history: a game
+ *
+ * Returns: the number of lines that were taken out
+ */
+guint
+pw_history_get_n_struck (const PwHistory *history)
+{
+  return history->struck->len;
+}
+
+/**
+ * pw_history_get_struck:
+ * @history: a game
+ * @i: 0 to the number of such lines - 1
+ *
+ * Returns: (transfer none): a line that was taken out
+ */
+const PwStruck *
+pw_history_get_struck (const PwHistory *history, guint i)
+{
+  return &g_array_index (history->struck, PwStruck, i);
 }
 
 /**

@@ -14,6 +14,19 @@ G_BEGIN_DECLS
 
 typedef struct _PwHistory PwHistory;
 
+/**
+ * PwStruck:
+ * @before: how many moves were played before it, at its place in the game as it is now
+ * @line: it in notation
+ *
+ * A line that was taken out of the game, kept to be shown.
+ */
+typedef struct
+{
+  guint before;
+  char *line;
+} PwStruck;
+
 PwHistory     *pw_history_new        (const PwGame *game, const PwSetup *setup, GError **error);
 void           pw_history_free       (PwHistory *history);
 
@@ -30,11 +43,16 @@ gconstpointer  pw_history_get_state  (const PwHistory *history, guint at);
 /* Points of @seat after the first @at moves; @source an index into PwGame.sources or -1 for all. */
 int            pw_history_get_score  (const PwHistory *history, guint at, guint seat, int source);
 
-/* Completes, checks, applies and appends; whatever was undone before is dropped. */
+/* Completes, checks, applies and appends; whatever was undone before is dropped. A move with a
+ * reason is a correction: it need not keep the rules. */
 gboolean       pw_history_play       (PwHistory *history, const PwMove *move, GError **error);
 gboolean       pw_history_undo       (PwHistory *history);
 gboolean       pw_history_redo       (PwHistory *history);
 void           pw_history_forget_undone (PwHistory *history);
+/* Lines that were taken out, in the order of their places. */
+void           pw_history_add_struck (PwHistory *history, guint before, const char *line);
+guint          pw_history_get_n_struck (const PwHistory *history);
+const PwStruck *pw_history_get_struck (const PwHistory *history, guint i);
 void           pw_history_rank       (const PwHistory *history, PwStanding *out); /* one a seat, at the cursor */
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwHistory, pw_history_free)

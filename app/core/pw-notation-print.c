@@ -31,6 +31,19 @@ means_something_else (const PwGame *game, const char *name)
   return FALSE;
 }
 
+static void
+append_quoted (GString *line, const char *text)
+{
+  g_string_append_c (line, '"');
+  for (const char *p = text; *p; p++)
+    {
+      if (*p == '"' || *p == '\\')
+        g_string_append_c (line, '\\');
+      g_string_append_c (line, *p);
+    }
+  g_string_append_c (line, '"');
+}
+
 /* A name as one word of a line: in quotes where it is more than one, or would mean something else. */
 static void
 append_name (GString *line, const PwGame *game, const char *name)
@@ -44,14 +57,7 @@ append_name (GString *line, const PwGame *game, const char *name)
       g_string_append (line, name);
       return;
     }
-  g_string_append_c (line, '"');
-  for (const char *p = name; *p; p++)
-    {
-      if (*p == '"' || *p == '\\')
-        g_string_append_c (line, '\\');
-      g_string_append_c (line, *p);
-    }
-  g_string_append_c (line, '"');
+  append_quoted (line, name);
 }
 
 static void
@@ -121,5 +127,10 @@ pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move)
     }
   if (move->flags & PW_MOVE_DEALT)
     g_string_append (line, " " PW_NOTATION_DEALT);
+  if (move->reason)
+    {
+      g_string_append (line, " " PW_NOTATION_REASON " ");
+      append_quoted (line, g_quark_to_string (move->reason));
+    }
   return g_string_free (line, FALSE);
 }

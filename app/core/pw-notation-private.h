@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 /** PW_NOTATION_DEALT: at the end of a line: the program rolled or drew it. */
 #define PW_NOTATION_DEALT "*"
 
+/** PW_NOTATION_REASON: before the reason of a correction, which is the rest of the line. */
+#define PW_NOTATION_REASON "!"
+
 typedef struct
 {
   const PwGame *game;

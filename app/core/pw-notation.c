@@ -266,6 +266,86 @@ words_are_short (const PwReader *reader)
   return TRUE;
 }
 
+/* The "!" that begins a reason: a word of its own, or the end of one; none in quotes counts. */
+static const char *
+find_mark (const char *line)
+{
+  gboolean quoted = FALSE;
+
+  for (const char *p = line; *p; p++)
+    {
+      if (quoted && *p == '\\' && p[1])
+        p++;
+      else if (*p == '"')
+        quoted = !quoted;
+      else if (*p == *PW_NOTATION_REASON && !quoted)
+        return p;
+    }
+  return NULL;
+}
+
+/* The reason as people wrote it: its quotes are taken off, a reason without any stays as it is. */
+static gboolean
+read_reason (PwReader *reader, const char *text)
+{
+  g_autofree char *copy = g_strstrip (g_strdup (text));
+  g_autoptr (GString) reason = g_string_new (NULL);
+
+  if (*copy == '"')
+    for (const char *p = copy + 1; *p && *p != '"'; p++)
+      {
+        if (*p == '\\' && p[1])
+          p++;
+        g_string_append_c (reason, *p);
+      }
+  else
+    g_string_append (reason, copy);
+  return pw_move_set_reason (reader->move, reason->str, reader->error);
+}
+
+/**
+ * pw_move_set_reason:
+ * @move: a move
+ * @reason: (nullable): why it counts although the rules say otherwise, or %NULL for an ordinary move
+ * @error: (nullable): return location: PW_NOTATION_ERROR
+ *
+ * Makes a correction of a move. A reason is one line of 1 to PW_MAX_REASON characters; spaces at
+ * its ends do not count.
+ *
+ * Returns: whether the reason will do; else @move is as it was
+ */
+gboolean
+pw_move_set_reason (PwMove *move, const char *reason, GError **error)
+{
+  g_autofree char *plain = NULL;
+
+  if (reason == NULL)
+    {
+      move->reason = 0;
+      return TRUE;
+    }
+  plain = g_strstrip (g_strdup (reason));
+  if (*plain == '\0')
+    {
+      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("A correction needs a reason."));
+      return FALSE;
+    }
+  if (!g_utf8_validate (plain, -1, NULL) || g_utf8_strlen (plain, -1) > PW_MAX_REASON)
+    {
+      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE,
+                   _("The reason is too long: it has at most %d characters."), PW_MAX_REASON);
+      return FALSE;
+    }
+  for (const char *p = plain; *p; p = g_utf8_next_char (p))
+    if (g_unichar_iscntrl (g_utf8_get_char (p)))
+      {
+        g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("The reason is one line of text."));
+        return FALSE;
+      }
+  move->reason = g_quark_from_string (plain);
+  return TRUE;
+}
+
 /**
  * pw_notation_parse:
  * @game: a game
@@ -286,6 +366,8 @@ pw_notation_parse (const PwGame *game, const PwSetup *setup, gconstpointer state
 {
   PwReader reader = { .game = game, .setup = setup, .state = state, .move = move, .error = error };
   gboolean parsed = FALSE;
+  const char *mark;
+  g_autofree char *said = NULL;
 
   pw_move_init (move, PW_KIND_ANY, PW_NOBODY);
   if (!g_utf8_validate (line, -1, NULL))
@@ -293,8 +375,10 @@ pw_notation_parse (const PwGame *game, const PwSetup *setup, gconstpointer state
       g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("The line is not text in UTF-8."));
       return FALSE;
     }
-  reader.tokens = pw_reader_split (line);
-  parsed = words_are_short (&reader) && read_line (&reader);
+  mark = find_mark (line);
+  said = mark ? g_strndup (line, (gsize) (mark - line)) : g_strdup (line);
+  reader.tokens = pw_reader_split (said);
+  parsed = words_are_short (&reader) && read_line (&reader) && (mark == NULL || read_reason (&reader, mark + 1));
   g_ptr_array_unref (reader.tokens);
   return parsed;
 }

@@ -5,7 +5,8 @@
  * be left out where only one can act, the kind where what is said fits just one. Commas separate
  * as spaces do; a name that is more than a word, or would mean something else, stands in quotes:
  * "Ana \"the first\"". A "*" at the end says that the program rolled or drew it
- * (PW_MOVE_DEALT).
+ * (PW_MOVE_DEALT). A "!" begins the reason of a correction, which is the rest of the line:
+ * "ana take 3 castle die=5 ! the die was read late"; it may stand in quotes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -37,6 +38,10 @@ typedef enum
   PW_NOTATION_ERROR_EXCESS,
 } PwNotationError;
 
+/** PW_MAX_REASON: most characters of the reason of a correction. */
+#define PW_MAX_REASON 200
+
+gboolean pw_move_set_reason (PwMove *move, const char *reason, GError **error);
 char    *pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move);
 gboolean pw_notation_parse (const PwGame  *game,
                             const PwSetup *setup,

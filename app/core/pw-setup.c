@@ -188,6 +188,10 @@ pw_setup_validate (const PwSetup *setup, const PwGame *game, GError **error)
         if (pw_vocabulary_get (game->seat_options[i].words, setup->seat_options[seat][i]) == NULL)
           return fail (error, _("%s: no such value for %s."), setup->names[seat], _(game->seat_options[i].title));
     }
+  if (pw_vocabulary_get (&pw_level_words, setup->level) == NULL || (setup->level && game->level == NULL))
+    return fail (error, _("This game is not kept at such a level."));
+  if (setup->me >= setup->n_players)
+    return fail (error, _("Nobody sits at the board that is followed."));
   for (guint i = 0; i < game->n_options; i++)
     if (pw_vocabulary_get (game->options[i].words, setup->options[i]) == NULL)
       return fail (error, _("No such value for %s."), _(game->options[i].title));

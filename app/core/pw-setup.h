@@ -37,6 +37,8 @@ typedef struct
  * @n_players: how many play
  * @names: their names, UTF-8, never empty, each at most 60 characters, all different
  * @markers: their marker, 1 to PW_MAX_PLAYERS (shape and colour), all different
+ * @level: the #PwLevel the game begins with
+ * @me: at %PW_LEVEL_BOARD the seat that is followed
  * @options: values of PwGame.options
  * @seat_options: values of PwGame.seat_options for each seat
  *
@@ -47,6 +49,8 @@ typedef struct
   guint n_players;
   char *names[PW_MAX_PLAYERS];
   guint8 markers[PW_MAX_PLAYERS];
+  guint8 level;
+  guint8 me;
   gint16 options[PW_MAX_OPTIONS];
   gint16 seat_options[PW_MAX_PLAYERS][PW_MAX_OPTIONS];
 } PwSetup;
