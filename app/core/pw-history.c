@@ -240,6 +240,8 @@ cut (PwHistory *history)
   g_array_set_size (history->moves, n);
   g_array_set_size (history->ends, n);
   g_array_set_size (history->scores, (n + 1) * score_size (history));
+  while (history->struck->len > 0 && g_array_index (history->struck, PwStruck, history->struck->len - 1).before > n)
+    g_array_set_size (history->struck, history->struck->len - 1);
 }
 
 static void

@@ -41,6 +41,26 @@ append_options (GString *out, const PwOption *options, guint n, const gint16 *va
     }
 }
 
+/* The lines that were taken out, and how many moves come before each. */
+static void
+append_struck (GString *out, const PwHistory *history)
+{
+  guint n = pw_history_get_n_struck (history);
+
+  if (n == 0)
+    return;
+  g_string_append (out, "  \"struck\": [");
+  for (guint i = 0; i < n; i++)
+    {
+      const PwStruck *struck = pw_history_get_struck (history, i);
+
+      g_string_append_printf (out, "%s\n    {\"before\": %u, \"line\": ", i ? "," : "", struck->before);
+      append_string (out, struck->line);
+      g_string_append_c (out, '}');
+    }
+  g_string_append (out, "\n  ],\n");
+}
+
 /**
  * pw_record_print:
  * @record: a record
@@ -71,6 +91,10 @@ pw_record_print (const PwRecord *record)
       append_string (out, record->created);
       g_string_append (out, ",\n");
     }
+  if (setup->level != PW_LEVEL_REFEREE)
+    g_string_append_printf (out, "  \"level\": \"%s\",\n", pw_vocabulary_get (&pw_level_words, setup->level)->word);
+  if (setup->level == PW_LEVEL_BOARD)
+    g_string_append_printf (out, "  \"me\": %u,\n", setup->me + 1u);
   g_string_append (out, "  \"options\": {");
   append_options (out, game->options, game->n_options, setup->options, FALSE);
   g_string_append (out, "},\n  \"players\": [\n");
@@ -90,7 +114,9 @@ pw_record_print (const PwRecord *record)
       g_string_append (out, i ? ",\n    " : "\n    ");
       append_string (out, line);
     }
-  g_string_append_printf (out, "%s],\n  \"at\": %u,\n  \"over\": %s,\n  \"scores\": [", length ? "\n  " : "", at,
+  g_string_append_printf (out, "%s],\n", length ? "\n  " : "");
+  append_struck (out, history);
+  g_string_append_printf (out, "  \"at\": %u,\n  \"over\": %s,\n  \"scores\": [", at,
                           game->actor (pw_history_get_state (history, at)) == PW_NOBODY ? "true" : "false");
   for (guint seat = 0; seat < setup->n_players; seat++)
     g_string_append_printf (out, "%s%d", seat ? ", " : "", pw_history_get_score (history, at, seat, -1));

@@ -134,6 +134,30 @@ read_player (const Source *source, const PwGame *game, PwSetup *setup, guint sea
   return read_options (source, game->seat_options, game->n_seat_options, setup->seat_options[seat]);
 }
 
+/* At which level the game began, and whose board is followed. */
+static gboolean
+read_level (const Source *root, PwSetup *setup)
+{
+  gint64 me = 1;
+
+  if (json_object_has_member (root->object, "level"))
+    {
+      const char *level = get_string (root, "level");
+
+      if (level == NULL)
+        return FALSE;
+      if (!pw_record_read_level (level, setup))
+        return fail (root, PW_RECORD_ERROR_SETUP, "level", _("“%s” is not known: expected %s."), "level",
+                     _(pw_level_words.expects));
+    }
+  if (json_object_has_member (root->object, "me") && !get_int (root, "me", &me))
+    return FALSE;
+  if (me < 1 || me > setup->n_players)
+    return fail (root, PW_RECORD_ERROR_SETUP, "me", _("“%s” is the number of a player, from 1."), "me");
+  setup->me = (guint8) (me - 1);
+  return TRUE;
+}
+
 static PwSetup *
 read_setup (const Source *root, const PwGame *game)
 {
@@ -160,6 +184,8 @@ read_setup (const Source *root, const PwGame *game)
       if (node == NULL || !read_options (&options, game->options, game->n_options, setup->options))
         return NULL;
     }
+  if (!read_level (root, setup))
+    return NULL;
   for (guint seat = 0; seat < n; seat++)
     {
       JsonNode *node = json_array_get_element (players, seat);
@@ -257,6 +283,34 @@ replay (PwRecord *record, JsonArray *moves, const GArray *lines)
       }
 }
 
+/* Lines that were taken out earlier; a place that is not in the game any more is its end. */
+static gboolean
+read_struck (PwRecord *record, const Source *root)
+{
+  JsonArray *list;
+
+  if (!json_object_has_member (root->object, "struck"))
+    return TRUE;
+  list = get_list (root, "struck");
+  for (guint i = 0; list && i < json_array_get_length (list); i++)
+    {
+      JsonNode *node = json_array_get_element (list, i);
+      g_autofree char *path = g_strdup_printf ("struck.%u", i);
+      Source struck = { JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL, path, root->lines, root->error };
+      const char *line;
+      gint64 before;
+
+      if (struck.object == NULL)
+        return wrong_type (root, "struck", _("a list of lines that were taken out"));
+      line = get_string (&struck, "line");
+      if (line == NULL || !get_int (&struck, "before", &before))
+        return FALSE;
+      pw_history_add_struck (record->history,
+                             (guint) CLAMP (before, 0, (gint64) pw_history_get_length (record->history)), line);
+    }
+  return list != NULL;
+}
+
 /* What the file says of the scores; it is looked at by those who compare. */
 static gboolean
 read_scores (PwRecord *record, const Source *root)
@@ -335,7 +389,7 @@ read_record (const Source *root, const GArray *lines)
   if (!read_text (root, "uid", &record->uid) || !read_text (root, "created", &record->created))
     return NULL;
   replay (record, moves, lines);
-  return read_at (record, root) && read_scores (record, root) ? g_steal_pointer (&record) : NULL;
+  return read_struck (record, root) && read_at (record, root) && read_scores (record, root) ? g_steal_pointer (&record) : NULL;
 }
 
 /* The parser knows its line only while it complains. */

@@ -17,4 +17,8 @@ gboolean  pw_record_play_line  (PwRecord *record, const char *line, guint file_l
 /* Finds an option's value by its word; -1 and an error where there is none. */
 gboolean  pw_record_read_option (const PwOption *option, const char *word, gint16 *value, GError **error);
 
+/* "board", and the number of the player who is followed, from 1; FALSE where that means nothing. */
+gboolean  pw_record_read_level (const char *word, PwSetup *setup);
+gboolean  pw_record_read_me    (const char *number, PwSetup *setup);
+
 G_END_DECLS

@@ -7,6 +7,7 @@
  *
  *   ana start d4 red red pink        ; a comment
  *   = ana 0                          ; an assertion: Ana has 0 points here
+ *   - ana take 3 castle              ; a line that was taken out of the game
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,6 +22,15 @@
 #include "core/pw-quote.h"
 
 /* -- Writing ------------------------------------------------------------------------------- */
+
+/* The lines that were taken out before move @at, from the one numbered @i on. Returns: the next number. */
+static guint
+append_struck (GString *out, const PwHistory *history, guint i, guint at)
+{
+  for (; i < pw_history_get_n_struck (history) && pw_history_get_struck (history, i)->before <= at; i++)
+    g_string_append_printf (out, "- %s\n", pw_history_get_struck (history, i)->line);
+  return i;
+}
 
 /**
  * pw_record_print_text:
@@ -37,8 +47,13 @@ pw_record_print_text (const PwRecord *record)
   const PwGame *game = pw_history_get_game (history);
   const PwSetup *setup = pw_history_get_setup (history);
   GString *out = g_string_new (NULL);
+  guint struck = 0;
 
   g_string_append_printf (out, "game: %s\n", game->id);
+  if (setup->level != PW_LEVEL_REFEREE)
+    g_string_append_printf (out, "level: %s\n", pw_vocabulary_get (&pw_level_words, setup->level)->word);
+  if (setup->level == PW_LEVEL_BOARD)
+    g_string_append_printf (out, "me: %u\n", setup->me + 1u);
   for (guint i = 0; i < game->n_options; i++)
     {
       const PwWord *word = pw_vocabulary_get (game->options[i].words, setup->options[i]);
@@ -68,10 +83,13 @@ pw_record_print_text (const PwRecord *record)
   g_string_append_c (out, '\n');
   for (guint i = 0; i < pw_history_get_cursor (history); i++)
     {
-      g_autofree char *line = pw_notation_print (game, setup, pw_history_get_move (history, i));
+      g_autofree char *line = NULL;
 
+      struck = append_struck (out, history, struck, i);
+      line = pw_notation_print (game, setup, pw_history_get_move (history, i));
       g_string_append_printf (out, "%s\n", line);
     }
+  append_struck (out, history, struck, pw_history_get_cursor (history));
   return g_string_free (out, FALSE);
 }
 
@@ -212,6 +230,12 @@ read_header (Text *text, const char *key, const char *value)
     return fail (text, PW_RECORD_ERROR_FORMAT, _("A record begins with the line: game: NAME."));
   if (strcmp (key, "player") == 0)
     return read_player (text, value);
+  if (strcmp (key, "level") == 0)
+    return pw_record_read_level (value, text->setup)
+           || fail (text, PW_RECORD_ERROR_SETUP, _("“%s” is not known: expected %s."), key, _(pw_level_words.expects));
+  if (strcmp (key, "me") == 0)
+    return pw_record_read_me (value, text->setup)
+           || fail (text, PW_RECORD_ERROR_SETUP, _("“%s” is the number of a player, from 1."), key);
   for (guint i = 0; i < text->game->n_options; i++)
     if (strcmp (text->game->options[i].id, key) == 0 && !(text->said >> i & 1))
       {
@@ -293,7 +317,7 @@ find_colon (char *line)
   return *p == ':' ? p : NULL;
 }
 
-/* All moves from line @i on, without comments, blank lines and assertions. */
+/* All moves from line @i on, without comments, blank lines, assertions and struck lines. */
 static char **
 rest_of (char **lines, guint i)
 {
@@ -304,7 +328,7 @@ rest_of (char **lines, guint i)
       if (k > i)
         cut_comment (lines[k]);
       g_strstrip (lines[k]);
-      if (*lines[k] && *lines[k] != '=')
+      if (*lines[k] && *lines[k] != '=' && *lines[k] != '-')
         g_ptr_array_add (rest, g_strdup (lines[k]));
     }
   g_ptr_array_add (rest, NULL);
@@ -342,6 +366,8 @@ read_text (Text *text, char **lines)
           if (!read_assertion (text, g_strstrip (line + 1)))
             return FALSE;
         }
+      else if (*line == '-')
+        pw_history_add_struck (text->record->history, pw_history_get_cursor (text->record->history), g_strstrip (line + 1));
       else if (!pw_record_play_line (text->record, line, text->line))
         {
           text->record->broken_rest = rest_of (lines, i);

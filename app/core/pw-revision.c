@@ -6,8 +6,36 @@
 
 #include "core/pw-notation.h"
 
+/** MAX_MENDS: more consequences than one line can ask for. */
+#define MAX_MENDS 8
+
+/* What people decided about a line of the old game. */
+typedef enum
+{
+  AS_IT_IS,
+  PLAYED_SO,
+  REPLACED,
+  LEFT_OUT,
+} Decision;
+
+/* A line of the old game. */
+typedef struct
+{
+  PwMove move;
+  Decision decision;
+  PwMove instead;               /* PLAYED_SO, REPLACED: what is played */
+  guint cursor;                 /* how many moves of the new game come before it */
+} Line;
+
 struct _PwRevision
 {
+  PwRevisionKind kind;
+  guint at;
+  PwMove move;                  /* not for PW_REVISION_STRIKE */
+  const PwGame *game;
+  PwSetup *setup;
+  GArray *lines;                /* Line */
+  GArray *struck;               /* PwStruck of the old game */
   PwHistory *history;
   GPtrArray *problems;
 };
@@ -22,49 +50,158 @@ problem_free (gpointer data)
   g_free (problem);
 }
 
-/** MAX_MENDS: more consequences than one line can ask for. */
-#define MAX_MENDS 8
-
-/* Plays line @index of @old once more; a line that cannot be played is left out and noted. What
- * only follows from others, such as the end of a turn, comes and goes by itself; a payment stays
- * as it was said. */
 static void
-replay (PwRevision *self, const PwHistory *old, guint index)
+clear_struck (gpointer data)
 {
-  const PwGame *game = pw_history_get_game (old);
-  const PwMove *move = pw_history_get_move (old, index);
-  PwRevisionProblem *problem;
-  GError *error = NULL;
-  guint before = pw_history_get_cursor (self->history);
+  g_free (((PwStruck *) data)->line);
+}
 
-  for (guint i = 0; !pw_history_play (self->history, move, &error); i++)
+static guint
+cursor_of (const PwRevision *self)
+{
+  return pw_history_get_cursor (self->history);
+}
+
+static void
+strike (PwRevision *self, const PwMove *move)
+{
+  g_autofree char *line = pw_notation_print (self->game, self->setup, move);
+
+  pw_history_add_struck (self->history, cursor_of (self), line);
+}
+
+/* Plays a line once more. What only follows from others, such as the end of a turn, comes and
+ * goes by itself; a payment stays as it was said. */
+static gboolean
+play (PwRevision *self, const PwMove *move, GError **error)
+{
+  guint before = cursor_of (self);
+  GError *reason = NULL;
+
+  for (guint i = 0; !pw_history_play (self->history, move, &reason); i++)
     {
-      gconstpointer state = pw_history_get_state (self->history, pw_history_get_cursor (self->history));
+      gconstpointer state = pw_history_get_state (self->history, cursor_of (self));
       PwMend mend = PW_MEND_NOTHING;
       PwMove room;
 
-      if (game->mend && i < MAX_MENDS)
-        mend = game->mend (state, move, &room);
+      if (self->game->mend && i < MAX_MENDS)
+        mend = self->game->mend (state, move, &room);
       if (mend == PW_MEND_DROP)
         {
-          g_clear_error (&error);
-          return;
+          g_clear_error (&reason);
+          return TRUE;
         }
       if (mend == PW_MEND_BEFORE && pw_history_play (self->history, &room, NULL))
         {
-          g_clear_error (&error);
+          g_clear_error (&reason);
           continue;
         }
       /* Room that was made for nothing is taken back. */
-      while (pw_history_get_cursor (self->history) > before)
+      while (cursor_of (self) > before)
         pw_history_undo (self->history);
-      problem = g_new0 (PwRevisionProblem, 1);
-      problem->index = index;
-      problem->line = pw_notation_print (game, pw_history_get_setup (old), move);
-      problem->reason = error;
-      g_ptr_array_add (self->problems, problem);
+      pw_history_forget_undone (self->history);
+      g_propagate_error (error, reason);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+note_problem (PwRevision *self, guint index, GError *reason, gboolean left_out)
+{
+  const Line *line = &g_array_index (self->lines, Line, index);
+  PwRevisionProblem *problem = g_new0 (PwRevisionProblem, 1);
+
+  problem->index = index;
+  problem->line = pw_notation_print (self->game, self->setup, &line->move);
+  problem->reason = reason;
+  problem->left_out = left_out;
+  g_ptr_array_add (self->problems, problem);
+  strike (self, &line->move);
+}
+
+/* Why @move cannot be played now, or %NULL. */
+static GError *
+objection (PwRevision *self, const PwMove *move)
+{
+  guint before = cursor_of (self);
+  GError *error = NULL;
+
+  if (play (self, move, &error))
+    {
+      while (cursor_of (self) > before)
+        pw_history_undo (self->history);
+      pw_history_forget_undone (self->history);
+    }
+  return error;
+}
+
+static void
+replay (PwRevision *self, guint index)
+{
+  Line *line = &g_array_index (self->lines, Line, index);
+  GError *reason = NULL;
+
+  line->cursor = cursor_of (self);
+  switch (line->decision)
+    {
+    case LEFT_OUT:
+      note_problem (self, index, objection (self, &line->move), TRUE);
+      return;
+    case REPLACED: case PLAYED_SO:
+      if (!play (self, &line->instead, &reason))
+        note_problem (self, index, reason, FALSE);
+      else if (line->decision == REPLACED)
+        strike (self, &line->move);
+      return;
+    case AS_IT_IS: default:
+      if (!play (self, &line->move, &reason))
+        note_problem (self, index, reason, FALSE);
       return;
     }
+}
+
+/* Lines that were struck earlier stay where they were. */
+static void
+keep_struck (PwRevision *self, guint from, guint to)
+{
+  for (guint i = 0; i < self->struck->len; i++)
+    {
+      const PwStruck *struck = &g_array_index (self->struck, PwStruck, i);
+
+      if (struck->before >= from && struck->before < to)
+        pw_history_add_struck (self->history, cursor_of (self), struck->line);
+    }
+}
+
+/* Plays the whole game again as it was decided. */
+static gboolean
+play_again (PwRevision *self, GError **error)
+{
+  guint n = self->lines->len;
+
+  g_clear_pointer (&self->history, pw_history_free);
+  g_ptr_array_set_size (self->problems, 0);
+  self->history = pw_history_new (self->game, self->setup, error);
+  if (self->history == NULL)
+    return FALSE;
+  for (guint i = 0; i <= n; i++)
+    {
+      keep_struck (self, i, i == n ? G_MAXUINT : i + 1);
+      if (i == self->at)
+        {
+          if (self->kind != PW_REVISION_INSERT)
+            strike (self, &g_array_index (self->lines, Line, i).move);
+          if (self->kind != PW_REVISION_STRIKE && !pw_history_play (self->history, &self->move, error))
+            return FALSE;
+          if (self->kind != PW_REVISION_INSERT)
+            continue;
+        }
+      if (i < n)
+        replay (self, i);
+    }
+  pw_history_forget_undone (self->history);
+  return TRUE;
 }
 
 /**
@@ -72,7 +209,8 @@ replay (PwRevision *self, const PwHistory *old, guint index)
  * @history: a game; not changed. What is undone in it is left out.
  * @kind: what to do
  * @at: the line, from 0 to its cursor - 1; for an insertion also the cursor itself
- * @move: (nullable): the move to play there; %NULL for %PW_REVISION_STRIKE
+ * @move: (nullable): the move to play there, with a reason where it is a correction; %NULL for
+ *   %PW_REVISION_STRIKE
  * @error: (nullable): return location: why @move cannot be played at that place
  *
  * Tries a change of an earlier line and plays the rest again.
@@ -89,36 +227,213 @@ pw_revision_new (const PwHistory *history, PwRevisionKind kind, guint at, const 
   g_return_val_if_fail ((move == NULL) == (kind == PW_REVISION_STRIKE), NULL);
 
   self = g_new0 (PwRevision, 1);
+  self->kind = kind;
+  self->at = at;
+  if (move)
+    self->move = *move;
+  self->game = pw_history_get_game (history);
+  self->setup = pw_setup_copy (pw_history_get_setup (history));
   self->problems = g_ptr_array_new_with_free_func (problem_free);
-  self->history = pw_history_new (pw_history_get_game (history), pw_history_get_setup (history), error);
-  if (self->history == NULL)
-    return NULL;
-  for (guint i = 0; i < at; i++)
-    replay (self, history, i);
-  if (move && !pw_history_play (self->history, move, error))
-    return NULL;
-  for (guint i = kind == PW_REVISION_INSERT ? at : at + 1; i < length; i++)
-    replay (self, history, i);
-  pw_history_forget_undone (self->history);
-  return g_steal_pointer (&self);
+  self->lines = g_array_new (FALSE, TRUE, sizeof (Line));
+  self->struck = g_array_new (FALSE, FALSE, sizeof (PwStruck));
+  g_array_set_clear_func (self->struck, clear_struck);
+  for (guint i = 0; i < length; i++)
+    {
+      Line line = { .move = *pw_history_get_move (history, i) };
+
+      g_array_append_val (self->lines, line);
+    }
+  for (guint i = 0; i < pw_history_get_n_struck (history); i++)
+    {
+      const PwStruck *struck = pw_history_get_struck (history, i);
+      PwStruck copy = { struck->before, g_strdup (struck->line) };
+
+      g_array_append_val (self->struck, copy);
+    }
+  return play_again (self, error) ? g_steal_pointer (&self) : NULL;
 }
 
+/**
+ * pw_revision_free:
+ * @self: (nullable) (transfer full): a revision
+ *
+ * Frees it; the game it was made of stays as it is.
+ */
 void
 pw_revision_free (PwRevision *self)
 {
   if (self == NULL)
     return;
   pw_history_free (self->history);
+  pw_setup_free (self->setup);
+  g_array_unref (self->lines);
+  g_array_unref (self->struck);
   g_ptr_array_unref (self->problems);
   g_free (self);
 }
 
+static Line *
+line_at (PwRevision *self, guint index)
+{
+  return &g_array_index (self->lines, Line, index);
+}
+
+/* A later line: the one that is changed has been decided on already. */
+static gboolean
+is_later (const PwRevision *self, guint index)
+{
+  return index < self->lines->len && (self->kind == PW_REVISION_INSERT ? index >= self->at : index > self->at);
+}
+
+/* Decides for line @index if its move can be played there. */
+static gboolean
+decide (PwRevision *self, guint index, Decision decision, const PwMove *instead, GError **error)
+{
+  Line *line = line_at (self, index);
+  Line old = *line;
+
+  line->decision = decision;
+  line->instead = *instead;
+  play_again (self, NULL);
+  for (guint i = 0; i < self->problems->len; i++)
+    {
+      const PwRevisionProblem *problem = g_ptr_array_index (self->problems, i);
+
+      if (problem->index != index)
+        continue;
+      if (error)
+        *error = g_error_copy (problem->reason);
+      *line = old;
+      play_again (self, NULL);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/**
+ * pw_revision_play_so:
+ * @self: a revision
+ * @index: a later line of the old game
+ * @reason: why it counts although the rules now forbid it
+ * @error: (nullable): return location: why that cannot be, or what is wrong with the reason
+ *
+ * Plays a line as a correction.
+ *
+ * Returns: whether that can be; else nothing has changed
+ */
+gboolean
+pw_revision_play_so (PwRevision *self, guint index, const char *reason, GError **error)
+{
+  PwMove instead;
+
+  g_return_val_if_fail (is_later (self, index), FALSE);
+  g_return_val_if_fail (reason != NULL, FALSE);
+
+  instead = line_at (self, index)->move;
+  return pw_move_set_reason (&instead, reason, error) && decide (self, index, PLAYED_SO, &instead, error);
+}
+
+/**
+ * pw_revision_replace:
+ * @self: a revision
+ * @index: a later line of the old game
+ * @move: what is played instead
+ * @error: (nullable): return location: why it cannot be played there
+ *
+ * Puts another move in the place of a line.
+ *
+ * Returns: whether that can be; else nothing has changed
+ */
+gboolean
+pw_revision_replace (PwRevision *self, guint index, const PwMove *move, GError **error)
+{
+  g_return_val_if_fail (is_later (self, index), FALSE);
+
+  return decide (self, index, REPLACED, move, error);
+}
+
+/**
+ * pw_revision_leave_out:
+ * @self: a revision
+ * @index: a later line of the old game
+ *
+ * Decides to do without a line.
+ */
+void
+pw_revision_leave_out (PwRevision *self, guint index)
+{
+  g_return_if_fail (is_later (self, index));
+
+  line_at (self, index)->decision = LEFT_OUT;
+  play_again (self, NULL);
+}
+
+/**
+ * pw_revision_undecide:
+ * @self: a revision
+ * @index: a later line of the old game
+ *
+ * Takes back what was decided about a line.
+ */
+void
+pw_revision_undecide (PwRevision *self, guint index)
+{
+  g_return_if_fail (is_later (self, index));
+
+  line_at (self, index)->decision = AS_IT_IS;
+  play_again (self, NULL);
+}
+
+/**
+ * pw_revision_get_problems:
+ * @self: a revision
+ *
+ * Returns: (transfer none) (element-type PwRevisionProblem): the later lines that are not played, in
+ *   their order; valid until the next decision
+ */
 const GPtrArray *
 pw_revision_get_problems (const PwRevision *self)
 {
   return self->problems;
 }
 
+/**
+ * pw_revision_get_n_undecided:
+ * @self: a revision
+ *
+ * Returns: how many of the lines that are not played nobody has decided on
+ */
+guint
+pw_revision_get_n_undecided (const PwRevision *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->problems->len; i++)
+    n += !((const PwRevisionProblem *) g_ptr_array_index (self->problems, i))->left_out;
+  return n;
+}
+
+/**
+ * pw_revision_get_state_for:
+ * @self: a revision
+ * @index: a later line of the old game
+ *
+ * Returns: (transfer none): the state that line meets in the game as it would be; valid until the next decision
+ */
+gconstpointer
+pw_revision_get_state_for (const PwRevision *self, guint index)
+{
+  g_return_val_if_fail (is_later (self, index), NULL);
+
+  return pw_history_get_state (self->history, g_array_index (self->lines, Line, index).cursor);
+}
+
+/**
+ * pw_revision_get_history:
+ * @self: a revision
+ *
+ * Returns: (transfer none): the game as it would be; valid until the next decision
+ */
 const PwHistory *
 pw_revision_get_history (const PwRevision *self)
 {

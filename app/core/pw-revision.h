@@ -2,7 +2,8 @@
  *
  * The log is the game: any line of it can be edited or struck, and another put before it. The
  * rest is then played again. A revision shows the outcome before anything is decided: which
- * later lines the rules now forbid, and the game without them.
+ * later lines the rules now forbid, and the game without them. For each of those people decide
+ * whether it was played so, what was played instead, or that it is left out.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,14 +30,16 @@ typedef enum
  * PwRevisionProblem:
  * @index: the line in the old game, from 0
  * @line: it in notation
- * @reason: why it can no longer be played: a PW_RULE_ERROR, or a PW_NOTATION_ERROR where it
- *   no longer says enough
+ * @reason: (nullable): why it can no longer be played: a PW_RULE_ERROR, or a PW_NOTATION_ERROR
+ *   where it no longer says enough; %NULL where it could be, and is left out all the same
+ * @left_out: whether it was decided to leave it out; a line nobody decides on is left out too
  */
 typedef struct
 {
   guint index;
   char *line;
   GError *reason;
+  gboolean left_out;
 } PwRevisionProblem;
 
 typedef struct _PwRevision PwRevision;
@@ -48,9 +51,14 @@ PwRevision      *pw_revision_new            (const PwHistory *history,
                                              GError         **error);
 void             pw_revision_free           (PwRevision *revision);
 
-/* (element-type PwRevisionProblem): the later lines that are left out, in their order. */
+gboolean         pw_revision_play_so        (PwRevision *revision, guint index, const char *reason, GError **error);
+gboolean         pw_revision_replace        (PwRevision *revision, guint index, const PwMove *move, GError **error);
+void             pw_revision_leave_out      (PwRevision *revision, guint index);
+void             pw_revision_undecide       (PwRevision *revision, guint index);
+
 const GPtrArray *pw_revision_get_problems   (const PwRevision *revision);
-/* The game as it would be. */
+guint            pw_revision_get_n_undecided (const PwRevision *revision);
+gconstpointer    pw_revision_get_state_for  (const PwRevision *revision, guint index);
 const PwHistory *pw_revision_get_history    (const PwRevision *revision);
 PwHistory       *pw_revision_steal_history  (PwRevision *revision);
 

@@ -113,6 +113,52 @@ test_words_may_be_shortened (void)
 }
 
 static void
+test_a_correction_carries_its_reason (void)
+{
+  static const struct
+  {
+    const char *line, *printed;
+  } cases[] = {
+    { "ana take 3 castle ! the die was read late", "Ana take 3 castle ! \"the die was read late\"" },
+    { "take 3 castle die=5 !  agreed; at the table ", "Ana take 3 castle die=5 ! \"agreed; at the table\"" },
+    { "take 3 castle ! \"a \\\"house rule\\\", agreed\" ", "Ana take 3 castle ! \"a \\\"house rule\\\", agreed\"" },
+    { "take 3 castle! why! why not", "Ana take 3 castle ! \"why! why not\"" },
+    { "ana take 3 castle", "Ana take 3 castle" },
+  };
+  g_autofree char *endless = g_strnfill (PW_MAX_REASON + 1, 'x');
+  g_autofree char *too_long = g_strdup_printf ("take 3 castle ! %s", endless);
+  g_autoptr (GError) error = NULL;
+  PwMove move;
+
+  begin ();
+  play ("roll 4 36 22 15");
+  play ("goods red");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *line = NULL, *twice = NULL;
+      PwMove again;
+
+      if (!parse (cases[i].line, &move, &error))
+        g_error ("%s: %s", cases[i].line, error->message);
+      line = pw_notation_print (&cb_game, pw_history_get_setup (history), &move);
+      g_assert_cmpstr (line, ==, cases[i].printed);
+      g_assert_true (parse (line, &again, NULL));
+      twice = pw_notation_print (&cb_game, pw_history_get_setup (history), &again);
+      g_assert_cmpstr (twice, ==, line);
+      g_assert_cmpuint (again.reason, ==, move.reason);
+    }
+  g_assert_false (parse ("take 3 castle !", &move, &error));
+  g_assert_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING);
+  g_clear_error (&error);
+  g_assert_false (parse (too_long, &move, &error));
+  g_assert_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE);
+  g_clear_error (&error);
+  g_assert_false (parse ("take 3 castle ! one\ntwo", &move, &error));
+  g_assert_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN);
+  g_clear_pointer (&history, pw_history_free);
+}
+
+static void
 test_what_is_not_understood_says_what_is_expected (void)
 {
   static const struct
@@ -280,6 +326,7 @@ main (int argc, char **argv)
   pw_games_init ();
   g_test_add_func ("/core/notation/dice-can-be-said-in-many-ways", test_dice_can_be_said_in_many_ways);
   g_test_add_func ("/core/notation/words-may-be-shortened", test_words_may_be_shortened);
+  g_test_add_func ("/core/notation/a-correction-carries-its-reason", test_a_correction_carries_its_reason);
   g_test_add_func ("/core/notation/what-is-not-understood-says-what-is-expected",
                    test_what_is_not_understood_says_what_is_expected);
   g_test_add_func ("/core/notation/every-legal-move-comes-back", test_every_legal_move_comes_back);

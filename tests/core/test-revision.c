@@ -121,6 +121,101 @@ test_at_the_end_an_insertion_is_a_move (void)
   g_assert_cmpuint (pw_revision_get_problems (revision)->len, ==, 0);
 }
 
+static const PwStruck *
+struck_of (PwRevision *revision, guint i)
+{
+  return pw_history_get_struck (pw_revision_get_history (revision), i);
+}
+
+static void
+test_lines_taken_out_are_kept_to_be_shown (void)
+{
+  g_autoptr (PwRecord) record = load ();
+  g_autoptr (PwRevision) revision = pw_revision_new (record->history, PW_REVISION_STRIKE, 4, NULL, NULL);
+  g_autoptr (PwRecord) outcome = NULL;
+  g_autofree char *json = NULL, *plain = NULL;
+
+  g_assert_cmpuint (pw_history_get_n_struck (pw_revision_get_history (revision)), ==, 3);
+  g_assert_cmpstr (struck_of (revision, 0)->line, ==, "Ana take 4 ship die=3 workers=1");
+  g_assert_cmpuint (struck_of (revision, 0)->before, ==, 4);
+  g_assert_cmpstr (struck_of (revision, 2)->line, ==, "Ana ship 4");
+
+  /* They go through both forms of a record. */
+  outcome = pw_record_new (pw_revision_steal_history (revision));
+  json = pw_record_print (outcome);
+  plain = pw_record_print_text (outcome);
+  for (guint form = 0; form < 2; form++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (PwRecord) again = pw_record_parse (form ? plain : json, -1, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (again->broken_line, ==, 0);
+      g_assert_cmpuint (pw_history_get_n_struck (again->history), ==, 3);
+      g_assert_cmpstr (pw_history_get_struck (again->history, 1)->line, ==, "Ana place ship d5 die=5");
+      g_assert_cmpuint (pw_history_get_struck (again->history, 1)->before, ==, 4);
+    }
+
+  /* Struck lines of another game are carried along, to where their neighbours are now. */
+  g_clear_pointer (&revision, pw_revision_free);
+  revision = pw_revision_new (outcome->history, PW_REVISION_STRIKE, 2, NULL, NULL);
+  g_assert_cmpuint (pw_history_get_n_struck (pw_revision_get_history (revision)), >, 3);
+  for (guint i = 1; i < pw_history_get_n_struck (pw_revision_get_history (revision)); i++)
+    g_assert_cmpuint (struck_of (revision, i - 1)->before, <=, struck_of (revision, i)->before);
+}
+
+static void
+test_each_problem_is_decided_on (void)
+{
+  g_autoptr (PwRecord) record = load ();
+  g_autoptr (PwRevision) revision = pw_revision_new (record->history, PW_REVISION_STRIKE, 4, NULL, NULL);
+  g_autoptr (GError) error = NULL;
+  const PwRevisionProblem *problem;
+  PwMove move;
+
+  g_assert_cmpuint (pw_revision_get_n_undecided (revision), ==, 2);
+
+  /* Fix: workers with the 5 instead of the placement. */
+  g_assert_true (pw_notation_parse (&cb_game, pw_history_get_setup (record->history),
+                                    pw_revision_get_state_for (revision, 5), "workers die=5", &move, &error));
+  g_assert_true (pw_revision_replace (revision, 5, &move, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (pw_revision_get_problems (revision)->len, ==, 1);
+
+  /* What cannot be played there either changes nothing. */
+  parse (record, 5, "ana place ship d5 die=5", &move);
+  g_assert_false (pw_revision_replace (revision, 5, &move, &error));
+  g_assert_true (error->domain == PW_RULE_ERROR);
+  g_assert_cmpuint (pw_revision_get_problems (revision)->len, ==, 1);
+
+  /* Leave out, and take that back. */
+  pw_revision_leave_out (revision, 6);
+  problem = g_ptr_array_index (pw_revision_get_problems (revision), 0);
+  g_assert_cmpuint (problem->index, ==, 6);
+  g_assert_true (problem->left_out);
+  g_assert_nonnull (problem->reason);
+  g_assert_cmpuint (pw_revision_get_n_undecided (revision), ==, 0);
+  pw_revision_undecide (revision, 6);
+  g_assert_cmpuint (pw_revision_get_n_undecided (revision), ==, 1);
+
+  /* A line that could be played is left out all the same, without an objection. */
+  pw_revision_leave_out (revision, 7);
+  problem = g_ptr_array_index (pw_revision_get_problems (revision), 1);
+  g_assert_cmpuint (problem->index, ==, 7);
+  g_assert_null (problem->reason);
+}
+
+static void
+test_a_reason_is_needed (void)
+{
+  g_autoptr (PwRecord) record = load ();
+  g_autoptr (PwRevision) revision = pw_revision_new (record->history, PW_REVISION_STRIKE, 4, NULL, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (pw_revision_play_so (revision, 6, "  ", &error));
+  g_assert_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -131,5 +226,8 @@ main (int argc, char **argv)
   g_test_add_func ("/core/revision/a-move-put-before-another", test_a_move_put_before_another);
   g_test_add_func ("/core/revision/one-that-is-illegal-itself-is-refused", test_a_change_that_is_illegal_itself_is_refused);
   g_test_add_func ("/core/revision/at-the-end-an-insertion-is-a-move", test_at_the_end_an_insertion_is_a_move);
+  g_test_add_func ("/core/revision/lines-taken-out-are-kept-to-be-shown", test_lines_taken_out_are_kept_to_be_shown);
+  g_test_add_func ("/core/revision/each-problem-is-decided-on", test_each_problem_is_decided_on);
+  g_test_add_func ("/core/revision/a-reason-is-needed", test_a_reason_is_needed);
   return g_test_run ();
 }
