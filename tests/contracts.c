@@ -358,7 +358,9 @@ check_revision (const PwGame *game, const PwHistory *old, const PwRevision *revi
       PwEvents events = { .n = 0 };
       char *text;
 
-      g_assert_true (pw_game_check (game, state, pw_history_get_move (history, i), NULL));
+      PwMove move = *pw_history_get_move (history, i);
+
+      g_assert_true (move.reason ? pw_game_correct (game, state, &move, NULL) : pw_game_check (game, state, &move, NULL));
       pw_game_apply (game, state, pw_history_get_move (history, i), &events);
       g_assert_cmpmem (state, game->state_size, pw_history_get_state (history, i + 1), game->state_size);
       text = game->unsound (state);
@@ -372,10 +374,48 @@ check_revision (const PwGame *game, const PwHistory *old, const PwRevision *revi
       g_assert_cmpuint (problem->index, <, pw_history_get_length (old));
       g_assert_true (i == 0
                      || problem->index > ((PwRevisionProblem *) g_ptr_array_index (problems, i - 1))->index);
-      g_assert_nonnull (problem->reason);
+      g_assert_true (problem->reason != NULL || problem->left_out);
       g_assert_cmpuint (strlen (problem->line), >, 2);
     }
   g_aligned_free (state);
+}
+
+/* Decides at random on each line that no longer fits, as people do: played so, something else, left out. */
+static void
+check_decisions (const PwGame *game, const PwHistory *old, PwRevision *revision, PwRandom *tries)
+{
+  for (guint i = 0; i < 4 && pw_revision_get_n_undecided (revision) > 0; i++)
+    {
+      const GPtrArray *problems = pw_revision_get_problems (revision);
+      guint n = problems->len;
+      const PwRevisionProblem *problem = g_ptr_array_index (problems, pw_random_below (tries, n));
+      guint index = problem->index;
+      g_autoptr (GError) error = NULL;
+      gboolean decided = TRUE;
+
+      switch (pw_random_below (tries, 4))
+        {
+        case 0:
+          pw_revision_leave_out (revision, index);
+          break;
+        case 1:
+          decided = pw_revision_replace (revision, index,
+                                         pw_history_get_move (old, pw_random_below (tries, pw_history_get_cursor (old))),
+                                         &error);
+          break;
+        default:
+          decided = pw_revision_play_so (revision, index, "agreed", &error);
+          break;
+        }
+      g_assert_true (decided == (error == NULL));
+      /* A refused decision changes nothing. */
+      if (!decided)
+        g_assert_cmpuint (pw_revision_get_problems (revision)->len, ==, n);
+      check_revision (game, old, revision);
+      if (decided && pw_random_below (tries, 3) == 0)
+        pw_revision_undecide (revision, index);
+    }
+  check_revision (game, old, revision);
 }
 
 static void
@@ -419,7 +459,10 @@ contracts_revise (const PwGame *game, const PwSetup *setup, guint64 seed, PwDeal
       g_assert_cmpuint (pw_history_get_cursor (history), ==, length);
       g_assert_cmpmem (pw_history_get_state (history, length), game->state_size, before, game->state_size);
       if (revision)
-        check_revision (game, history, revision);
+        {
+          check_revision (game, history, revision);
+          check_decisions (game, history, revision, &tries);
+        }
       else
         g_assert_cmpuint (i % 3, !=, 0); /* A line can always be struck. */
     }

@@ -41,7 +41,7 @@ void contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwD
  *
  * Plays one random game and strikes, edits and repeats lines of it at random places. Of each
  * revision it checks that the old game is untouched, that the new one is sound at every state
- * and survives being recorded, that every line left out really is illegal there, and that
+ * and survives being recorded, that every line left out really is illegal there, that people can decide on each, and that
  * changing a line into itself changes nothing.
  */
 void contracts_revise (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags);
