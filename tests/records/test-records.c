@@ -199,7 +199,7 @@ counts_to_the_same_scores (gconstpointer data)
       const CbPlayer *player = &state->players[seat];
       const CbDuchy *duchy = cb_duchy_nth (player->duchy);
       int per_player = (int) state->n_players, sold = 0, extra;
-      int expected[CB_SOURCES];
+      int expected[CB_SOURCES] = { 0 }; /* nothing was stated or corrected */
 
       for (guint i = 0; i < CB_GOODS; i++)
         sold += player->sold[i];

@@ -23,6 +23,8 @@ G_BEGIN_DECLS
 #define CB_MAX_HEXES 80          /* a team duchy has two halves */
 #define CB_MAX_REGIONS 48
 #define CB_MAX_PENDING 16
+#define CB_TRACK_MAX 9999        /* no player has more points, or fewer than -CB_TRACK_MAX */
+#define CB_COUNTED 24            /* tiles below CB_TILE_MONASTERY_0, of which there are several */
 
 /**
  * CbType:
@@ -100,6 +102,7 @@ typedef enum
   CB_NOTE_LOST,                 /* an effect cannot be used; args: pending kind */
   CB_NOTE_TURN,                 /* a turn begins */
   CB_NOTE_OVER,                 /* the game ends */
+  CB_NOTES,
 } CbNote;
 
 /** CbSource: where points come from, in the order of the charts; indices of PwGame.sources. */
@@ -112,6 +115,8 @@ typedef enum
   CB_FROM_BONUS,
   CB_FROM_MONASTERIES,
   CB_FROM_LEFT_OVER,
+  CB_FROM_TRACK,                /* read off the points track instead of followed (10.2) */
+  CB_FROM_CORRECTIONS,          /* agreed at the table */
   CB_SOURCES,
 } CbSource;
 
@@ -204,6 +209,9 @@ typedef struct
   guint8 bonus_large, bonus_small; /* bit sets of CbType */
   guint8 bridge;                /* space 0-6 */
   guint8 height;                /* place in the stack there, 0 = bottom */
+  gint16 track;                 /* what the points track shows, before the final scoring (7.1) */
+  guint8 count[CB_COUNTED];     /* tiles in the duchy of which nobody said where they lie */
+  guint8 empty;                 /* empty hexes + 1 where somebody said so, 0 = as the tiles leave them (9.2) */
 } CbPlayer;
 
 /** CbState: the whole table. */
@@ -227,6 +235,11 @@ typedef struct
   guint8 seen[2][CB_TILES];     /* census: named tiles, [0] coloured backs, [1] black backs */
   guint64 possible[2];          /* the same as sets of CbTile: of which one more can appear */
   gint16 options[4];            /* CbOption values */
+  guint32 said_monasteries;     /* census: bit n: somebody said that monastery n is there, of either back */
+  guint8 said[CB_COUNTED];      /* the same for other tiles: how many */
+  guint8 level;                 /* PwLevel */
+  guint8 me;                    /* at PW_LEVEL_BOARD: the seat that is followed */
+  guint8 stated;                /* something was said about the table: it may hold what rules forbid */
 } CbState;
 
 /** CbOption: indices of PwGame.options and CbState.options. */
@@ -258,6 +271,25 @@ typedef enum
   CB_KIND_SHIP,                 /* a ship's goods (5.5, #5) */
   CB_KIND_SKIP,                 /* declines a pending effect (5.5) */
   CB_KIND_END,                  /* ends the turn (4.1) */
+  /* Statements of what lies before a player... */
+  CB_KIND_HEX,                  /* the tile on a hex */
+  CB_KIND_COUNT,                /* how many of a tile lie in the duchy, nobody says where */
+  CB_KIND_EMPTY,                /* how many hexes are empty */
+  CB_KIND_KEY,                  /* the tile on a key space */
+  CB_KIND_STOCK,                /* goods of a colour in storage */
+  CB_KIND_SOLD,                 /* goods of a colour sold */
+  CB_KIND_HAVE,                 /* workers or silver */
+  CB_KIND_BONUS,                /* bonus tiles of a type */
+  CB_KIND_BRIDGE,               /* the marker, on top of whatever stack is there */
+  CB_KIND_DICE,                 /* the dice not used yet */
+  CB_KIND_SCORE,                /* points, added to those there are */
+  /* ...and on the table. */
+  CB_KIND_SPACE,                /* the tile on a space of a depot */
+  CB_KIND_PILE,                 /* goods of a colour in a depot */
+  CB_KIND_NOW,                  /* phase and round; its dice are to come */
+  CB_KIND_ORDER,                /* the seats in the order of the round */
+  CB_KIND_TURN,                 /* whose turn it is */
+  CB_KIND_FINISH,               /* table: the final scoring of a position that was entered (9.1) */
   CB_KINDS,
 } CbKind;
 
@@ -273,10 +305,24 @@ typedef enum
   CB_ARG_KEEP_2,                /* further colours kept */
   CB_ARG_KEEP_3,
   CB_ARG_DISCARD,               /* the stored tile thrown out to make room (4.4) */
+  /* Of statements, which never are partial moves; tile, hex, depot and goods as above. */
+  CB_ARG_WHAT = CB_ARG_DIE,     /* have: CbResource; bonus: CbType; key, space, bridge: from 1; dice: packed;
+                                 * turn: seat; now: phase */
+  CB_ARG_SIZE = CB_ARG_WORKERS, /* bonus: CbSize; now: round from 1 */
+  CB_ARG_NUMBER = 9,            /* how many; score: points */
 } CbArg;
 /* start: CB_ARG_HEX, CB_ARG_GOODS, CB_ARG_KEEP_2, CB_ARG_KEEP_3.
  * roll: 0 = white die, 1 + seat = that seat's two dice packed. goods: 0.
- * phase-goods: 0-4. depot: 0 = depot, 1-8 = tiles, by space. */
+ * phase-goods: 0-4. depot: 0 = depot, 1-8 = tiles, by space. order: 0-3 = seats. */
+
+/** CbSize: which bonus tiles of a type somebody has. */
+typedef enum
+{
+  CB_SIZE_NONE,
+  CB_SIZE_LARGE,
+  CB_SIZE_SMALL,
+  CB_SIZE_BOTH,                 /* which no game gives (5.7) */
+} CbSize;
 
 /**
  * CbGroup: what a choice adds to the move so far; PwChoice.group. Lists keep this order.

@@ -138,7 +138,8 @@ cb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
     case CB_GROUP_GOODS:
       return move->kind == CB_KIND_GOODS ? capital (cb_goods_label (move->args[0])) : start_goods_label (move);
     case CB_GROUP_SKIP: return g_strdup (_("Do without"));
-    case CB_GROUP_END: default: return g_strdup (_("End the turn"));
+    case CB_GROUP_END: default:
+      return g_strdup (move->kind == CB_KIND_FINISH ? _("Final scoring") : _("End the turn"));
     }
 }
 

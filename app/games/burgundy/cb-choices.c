@@ -520,7 +520,7 @@ cb_choices (gconstpointer data, const PwMove *partial, GArray *out)
 
   if (actor == PW_NOBODY || partial->player != actor)
     return;
-  if (state->stage == CB_STAGE_START)
+  if (state->stage == CB_STAGE_START && actor != PW_TABLE)
     {
       context.player = &state->players[actor];
       if (partial->kind == PW_KIND_ANY || partial->kind == CB_KIND_START)
@@ -532,6 +532,7 @@ cb_choices (gconstpointer data, const PwMove *partial, GArray *out)
   if (actor == PW_TABLE)
     {
       add_moves (&context, CB_KIND_GOODS, CB_GROUP_GOODS, 0, -1);
+      add_moves (&context, CB_KIND_FINISH, CB_GROUP_END, 0, -1);
       g_free (context.legal.items);
       return;
     }

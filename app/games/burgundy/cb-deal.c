@@ -12,6 +12,13 @@ random_dice (PwRandom *random)
   return pw_dice_pack (dice, 2);
 }
 
+/* More may have been said to be there than exist. */
+static guint
+goods_left (guint seen)
+{
+  return cb_data_goods_per_colour () - MIN (seen, cb_data_goods_per_colour ());
+}
+
 /* One of the goods tiles not seen yet; notes it in @seen. */
 static gint16
 random_goods (guint8 seen[CB_GOODS], PwRandom *random)
@@ -19,11 +26,13 @@ random_goods (guint8 seen[CB_GOODS], PwRandom *random)
   guint left = 0, pick;
 
   for (guint i = 0; i < CB_GOODS; i++)
-    left += cb_data_goods_per_colour () - seen[i];
+    left += goods_left (seen[i]);
+  if (left == 0)
+    return 1;
   pick = pw_random_below (random, left);
   for (guint i = 0; i < CB_GOODS; i++)
     {
-      guint n = cb_data_goods_per_colour () - seen[i];
+      guint n = goods_left (seen[i]);
 
       if (pick < n)
         {
@@ -45,14 +54,13 @@ typedef struct
 static void
 count_piles (const CbState *state, gboolean black, Piles *piles)
 {
-  guint back = black ? 1 : 0;
-
   memset (piles, 0, sizeof *piles);
   for (guint tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
-    piles->left[tile] = (guint8) (cb_data_supply (black, (CbTile) tile) - state->seen[back][tile]);
+    piles->left[tile] = (guint8) cb_census_left (state, black, (int) tile);
   for (guint tile = CB_TILE_MONASTERY_0 + 1; tile <= CB_TILE_MONASTERY_LAST; tile++)
-    piles->left[tile] = state->seen[0][tile] + state->seen[1][tile] == 0;
-  piles->monasteries = cb_data_monasteries (black) - state->seen[back][CB_TILE_MONASTERY_0];
+    piles->left[tile] = state->seen[0][tile] + state->seen[1][tile] == 0
+                        && !(state->said_monasteries >> (tile - CB_TILE_MONASTERY_0) & 1);
+  piles->monasteries = cb_census_left (state, black, CB_TILE_MONASTERY_0);
 }
 
 /* Draws a tile that may lie on a space of which only @there is known. */
@@ -131,14 +139,16 @@ cb_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
   guint8 seen[CB_GOODS];
 
   memcpy (seen, state->goods_seen, sizeof seen);
-  if (state->stage == CB_STAGE_GOODS)
+  if (state->level == PW_LEVEL_FINAL)
+    pw_move_init (out, CB_KIND_FINISH, PW_TABLE);
+  else if (state->stage == CB_STAGE_GOODS)
     {
       pw_move_init (out, CB_KIND_GOODS, PW_TABLE);
       out->args[0] = random_goods (seen, random);
     }
   else if (flags & PW_DEAL_RECORDED && state->round == 0 && deal_depot (state, random, out))
     return;
-  else if (flags & PW_DEAL_RECORDED && state->round_goods[CB_ROUNDS - 1] == 0)
+  else if (flags & PW_DEAL_RECORDED && state->round == 0 && state->round_goods[CB_ROUNDS - 1] == 0)
     {
       pw_move_init (out, CB_KIND_PHASE_GOODS, PW_TABLE);
       for (guint i = 0; i < CB_ROUNDS; i++)

@@ -13,9 +13,9 @@ static const guint8 phase_points[CB_PHASES] = { 10, 8, 6, 4, 2 };
 #define BANK_SILVER 2
 
 static PwEvent *
-points (PwEvents *events, guint seat, CbSource source, int amount, CbRule rule, int a, int b)
+points (CbState *state, PwEvents *events, guint seat, CbSource source, int amount, CbRule rule, int a, int b)
 {
-  PwEvent *event = pw_events_add (events, PW_EVENT_POINTS, (int) seat, source, amount, rule);
+  PwEvent *event = cb_points (state, seat, source, amount, rule, events);
 
   event->args[0] = (gint16) a;
   event->args[1] = (gint16) b;
@@ -50,7 +50,7 @@ complete_colour (CbState *state, guint seat, CbType type, PwEvents *events)
   else
     return;
   cb_note (events, (int) seat, CB_NOTE_BONUS, 1, CB_RULE_5_7, type, large);
-  points (events, seat, CB_FROM_BONUS, (large ? 3 : 0) + state->n_players, CB_RULE_5_7, type, large);
+  points (state, events, seat, CB_FROM_BONUS, (large ? 3 : 0) + state->n_players, CB_RULE_5_7, type, large);
 }
 
 /**
@@ -80,10 +80,10 @@ cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *events)
   event->args[2] = state->phase;
   event->args[3] = (gint16) hex;
   /* Two gains, the size and the phase: args[2] tells them apart, args[3] is the phase. */
-  event = points (events, seat, CB_FROM_REGIONS, region_points[MIN (size, 8)], CB_RULE_5_6, (int) hex, (int) size);
+  event = points (state, events, seat, CB_FROM_REGIONS, region_points[MIN (size, 8)], CB_RULE_5_6, (int) hex, (int) size);
   event->args[2] = 0;
   event->args[3] = state->phase;
-  event = points (events, seat, CB_FROM_REGIONS, phase_points[state->phase], CB_RULE_5_6, (int) hex, (int) size);
+  event = points (state, events, seat, CB_FROM_REGIONS, phase_points[state->phase], CB_RULE_5_6, (int) hex, (int) size);
   event->args[2] = 1;
   event->args[3] = state->phase;
   if ((duchy->of_type[type] & ~player->filled) == 0)
@@ -92,7 +92,7 @@ cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *events)
 
 /* 5.5: the tile's animals and all of its species in the pasture; #7: one more for each such tile. */
 static void
-score_livestock (const CbState *state, guint seat, int tile, guint hex, PwEvents *events)
+score_livestock (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
 {
   const CbPlayer *player = &state->players[seat];
   const CbDuchy *duchy = cb_duchy_of (player);
@@ -105,9 +105,9 @@ score_livestock (const CbState *state, guint seat, int tile, guint hex, PwEvents
         animals += cb_tile_animals (player->tile[other]);
         tiles++;
       }
-  points (events, seat, CB_FROM_LIVESTOCK, (int) animals, CB_RULE_5_5, (int) hex, tile);
+  points (state, events, seat, CB_FROM_LIVESTOCK, (int) animals, CB_RULE_5_5, (int) hex, tile);
   if (cb_has (player, 7))
-    points (events, seat, CB_FROM_MONASTERIES, (int) tiles, CB_RULE_11_0 + 7, (int) hex, tile);
+    points (state, events, seat, CB_FROM_MONASTERIES, (int) tiles, CB_RULE_11_0 + 7, (int) hex, tile);
 }
 
 /**
@@ -134,7 +134,7 @@ cb_effect_of (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
     case CB_TILE_MARKET: push (state, CB_PENDING_MARKET); break;
     case CB_TILE_TOWN_HALL: push (state, CB_PENDING_TOWN_HALL); break;
     case CB_TILE_WATCHTOWER:
-      points (events, seat, CB_FROM_WATCHTOWERS, WATCHTOWER_POINTS, CB_RULE_5_5, (int) hex, tile);
+      points (state, events, seat, CB_FROM_WATCHTOWERS, WATCHTOWER_POINTS, CB_RULE_5_5, (int) hex, tile);
       break;
     case CB_TILE_BOARDING_HOUSE:
       cb_gain (state, seat, CB_WORKERS, BOARDING_HOUSE_WORKERS, CB_RULE_5_5, events);
@@ -159,7 +159,7 @@ cb_sell_goods (CbState *state, guint seat, guint goods, PwEvents *events)
   player->goods[goods - 1] = 0;
   player->sold[goods - 1] = (guint8) (player->sold[goods - 1] + n);
   cb_note (events, (int) seat, CB_NOTE_SOLD, (int) n, CB_RULE_6_1, (int) goods, 0);
-  points (events, seat, CB_FROM_GOODS, (int) n * state->n_players, CB_RULE_6_1, (int) goods, (int) n);
+  points (state, events, seat, CB_FROM_GOODS, (int) n * state->n_players, CB_RULE_6_1, (int) goods, (int) n);
   cb_gain (state, seat, CB_SILVER, 1, CB_RULE_6_1, events);
   if (cb_has (player, 3))
     cb_gain (state, seat, CB_SILVER, 1, CB_RULE_11_0 + 3, events);
@@ -167,13 +167,12 @@ cb_sell_goods (CbState *state, guint seat, guint goods, PwEvents *events)
     cb_gain (state, seat, CB_WORKERS, 1, CB_RULE_11_0 + 4, events);
 }
 
-/* 5.5: one space forward, on top of whatever stack is there; on the last space, to the top of it. */
+/* Puts a marker on top of whatever stack is on space @to, 0 to 6; the stack it leaves closes up. */
 void
-cb_bridge_advance (CbState *state, guint seat, PwEvents *events)
+cb_bridge_put (CbState *state, guint seat, guint to)
 {
   CbPlayer *mover = &state->players[seat];
   guint from = mover->bridge;
-  guint to = MIN (from + 1, CB_BRIDGE_SPACES - 1);
   guint height = 0;
 
   for (guint i = 0; i < state->n_players; i++)
@@ -189,5 +188,14 @@ cb_bridge_advance (CbState *state, guint seat, PwEvents *events)
     }
   mover->bridge = (guint8) to;
   mover->height = (guint8) height;
+}
+
+/* 5.5: one space forward, on top of whatever stack is there; on the last space, to the top of it. */
+void
+cb_bridge_advance (CbState *state, guint seat, PwEvents *events)
+{
+  guint to = MIN (state->players[seat].bridge + 1u, CB_BRIDGE_SPACES - 1);
+
+  cb_bridge_put (state, seat, to);
   cb_note (events, (int) seat, CB_NOTE_BRIDGE, 1, CB_RULE_5_5, (int) to + 1, 0);
 }

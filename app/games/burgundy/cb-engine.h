@@ -26,6 +26,15 @@ const char *cb_type_phrase      (CbType type);           /* "a building" */
 const char *cb_type_label       (CbType type);           /* "building" */
 const char *cb_region_label     (CbType type);           /* "city" */
 
+/* -- Tables (cb-kinds.c) --------------------------------------------------- */
+
+extern const PwMoveKind cb_kinds[CB_KINDS];
+extern const PwNamed cb_sources[CB_SOURCES];
+extern const PwNamed cb_resources[CB_RESOURCES];
+extern const char *const cb_notes[CB_NOTES];
+extern const PwOption cb_options[CB_OPTIONS];
+extern const PwOption cb_seat_options[1];
+
 /* -- Kinds of moves (one file each) --------------------------------------- */
 
 #define CB_DECLARE_KIND(name)                                                             \
@@ -49,6 +58,47 @@ CB_DECLARE_KIND (end);
 gboolean cb_depot_check_kind (gconstpointer state, const PwMove *move, GError **error); /* names tiles */
 void     cb_depot_apply   (gpointer state, const PwMove *move, PwEvents *events);
 void     cb_depot_legal_kind (gconstpointer state, PwMoves *out);
+
+CB_DECLARE_KIND (finish);
+
+/* -- Statements (cb-say-duchy.c, cb-say-player.c, cb-say-table.c) ------------- */
+
+#define CB_DECLARE_STATEMENT(name)                                                            \
+  gboolean cb_say_##name##_check (gconstpointer state, const PwMove *move, GError **error);   \
+  void     cb_say_##name##_apply (gpointer state, const PwMove *move, PwEvents *events)
+
+CB_DECLARE_STATEMENT (hex);
+CB_DECLARE_STATEMENT (count);
+CB_DECLARE_STATEMENT (empty);
+CB_DECLARE_STATEMENT (key);
+CB_DECLARE_STATEMENT (stock);
+CB_DECLARE_STATEMENT (sold);
+CB_DECLARE_STATEMENT (have);
+CB_DECLARE_STATEMENT (bonus);
+CB_DECLARE_STATEMENT (bridge);
+CB_DECLARE_STATEMENT (dice);
+CB_DECLARE_STATEMENT (score);
+CB_DECLARE_STATEMENT (space);
+CB_DECLARE_STATEMENT (pile);
+CB_DECLARE_STATEMENT (now);
+CB_DECLARE_STATEMENT (order);
+CB_DECLARE_STATEMENT (turn);
+
+void     cb_say_legal     (gconstpointer state, PwMoves *out);           /* lists nothing */
+gboolean cb_say_check     (const CbState *state, const PwMove *move, GError **error); /* what all statements ask */
+gboolean cb_say_check_tile (int tile, GError **error);                   /* a named tile, or none */
+void     cb_say_begin     (CbState *state);                              /* what all statements do */
+void     cb_say_end       (CbState *state, PwEvents *events);
+guint64  cb_statements    (void);                                        /* bit set of their kinds */
+guint    cb_counted       (const CbPlayer *player, int tile);            /* what "count" said */
+guint    cb_empty_hexes   (const CbPlayer *player);                      /* as said, or as the tiles leave them */
+CbHexSet cb_hexes_with    (const CbPlayer *player, int tile);
+
+/* -- Positions (cb-position.c, cb-doubts.c, cb-audit.c) ------------------------ */
+
+void     cb_position      (gconstpointer from, gconstpointer to, PwMoves *out);
+void     cb_doubts        (gconstpointer state, GArray *out);
+void     cb_audit         (gconstpointer state, guint seat, PwAudit *out);
 
 /* -- Depots (cb-take.c) ------------------------------------------------------ */
 
@@ -90,6 +140,10 @@ void     cb_die_use     (CbState *state, const PwMove *move, PwEvents *events);
 
 void     cb_census_begin  (CbState *state);
 void     cb_census_add    (CbState *state, gboolean black, int tile);
+guint    cb_census_left   (const CbState *state, gboolean black, int tile);
+void     cb_census_say    (CbState *state, int tile, gboolean there);
+void     cb_census_say_goods (CbState *state, guint goods, guint old, guint now);
+void     cb_census_remove (CbState *state, gboolean black, int tile);
 gboolean cb_census_check  (const CbState *state, gboolean black, int tile, GError **error);
 
 /* -- Storage (cb-store.c) ---------------------------------------------------- */
@@ -113,6 +167,7 @@ void     cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *eve
 void     cb_effect_of     (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
 void     cb_sell_goods    (CbState *state, guint seat, guint goods, PwEvents *events);
 void     cb_bridge_advance (CbState *state, guint seat, PwEvents *events);
+void     cb_bridge_put    (CbState *state, guint seat, guint to); /* on top of the stack there */
 guint    cb_ship_choices  (const CbState *state, guint seat, guint depot, guint8 colours[CB_GOODS], guint *n_free);
 
 /* -- Flow (cb-flow.c) ---------------------------------------------------------- */
@@ -120,10 +175,13 @@ guint    cb_ship_choices  (const CbState *state, guint seat, guint depot, guint8
 gboolean cb_can_buy       (const CbState *state, guint seat);
 guint    cb_buy_workers   (const CbState *state, const CbPlayer *player);
 void     cb_settle        (CbState *state, PwEvents *events);
+void     cb_refill        (CbState *state);
+void     cb_round_begin   (CbState *state);
 void     cb_begin_phase   (CbState *state, PwEvents *events);
 void     cb_begin_turns   (CbState *state, PwEvents *events);
 void     cb_end_turn      (CbState *state, PwEvents *events);
 void     cb_place_round_goods (CbState *state, PwEvents *events);
+void     cb_end_game      (CbState *state, PwEvents *events);
 
 /* -- The end (cb-final.c) -------------------------------------------------------- */
 
@@ -133,6 +191,8 @@ void     cb_rank          (gconstpointer state, const int *scores, PwStanding *o
 /* -- The rest of PwGame ------------------------------------------------------------ */
 
 guint64  cb_playable      (gconstpointer state);
+PwLevel  cb_level         (gconstpointer state, int *seat);
+guint    cb_followed      (gconstpointer state);
 void     cb_not_now       (gconstpointer state, const PwMove *move, GError **error);
 gboolean cb_complete      (gconstpointer state, PwMove *move, GError **error);
 PwMend   cb_mend          (gconstpointer state, const PwMove *move, PwMove *out);
@@ -142,6 +202,7 @@ char    *cb_unsound       (gconstpointer state);
 
 char    *cb_sentence      (const PwSetup *setup, gconstpointer before, const PwMove *move,
                            const PwEvent *events, guint n_events);
+char    *cb_say_sentence  (const PwSetup *setup, gconstpointer before, const PwMove *move);
 char    *cb_prompt        (const PwSetup *setup, gconstpointer state);
 char    *cb_moment        (const PwSetup *setup, gconstpointer state);
 char    *cb_chapter       (const PwSetup *setup, gconstpointer state);
@@ -216,6 +277,23 @@ cb_gain (CbState *state, guint seat, CbResource resource, int amount, CbRule rul
   else
     player->silver = (gint16) (player->silver + amount);
   pw_events_add (events, PW_EVENT_RESOURCE, (int) seat, resource, amount, rule);
+}
+
+/* Points count at once (7.1). */
+static inline PwEvent *
+cb_points (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events)
+{
+  CbPlayer *player = &state->players[seat];
+
+  player->track = (gint16) (player->track + amount);
+  return pw_events_add (events, PW_EVENT_POINTS, (int) seat, source, amount, rule);
+}
+
+/* Whether what @seat does is entered move by move, and so can be judged (10.2). */
+static inline gboolean
+cb_follows (const CbState *state, guint seat)
+{
+  return cb_followed (state) >> seat & 1;
 }
 
 static inline PwEvent *

@@ -21,11 +21,7 @@ points (PwEvents *events, guint seat, CbSource source, int amount, CbRule rule, 
 static guint
 count_tiles (const CbPlayer *player, int tile)
 {
-  guint n = 0, hex;
-
-  CB_FOREACH_HEX (hex, player->filled)
-    n += player->tile[hex] == tile;
-  return n;
+  return cb_hex_count (cb_hexes_with (player, tile)) + cb_counted (player, tile);
 }
 
 static guint
@@ -36,6 +32,9 @@ count_species (const CbPlayer *player)
   CB_FOREACH_HEX (hex, player->filled)
     if (cb_tile_animals (player->tile[hex]) > 0)
       seen |= 1u << cb_tile_species (player->tile[hex]);
+  for (int tile = CB_TILE_COW_2; tile <= CB_TILE_CHICKEN_4; tile++)
+    if (player->count[tile] > 0)
+      seen |= 1u << cb_tile_species ((CbTile) tile);
   return (guint) __builtin_popcount (seen);
 }
 
@@ -103,18 +102,12 @@ cb_final_scoring (const CbState *state, PwEvents *events)
     }
 }
 
-static guint
-empty_hexes (const CbPlayer *player)
-{
-  return cb_duchy_of (player)->n_hexes - cb_hex_count (player->filled);
-}
-
 /* Whether @a comes before @b (9.2): more points; empty hexes; further back on the bridge. */
 static int
 compare (const CbState *state, const int *scores, guint a, guint b)
 {
   const CbPlayer *x = &state->players[a], *y = &state->players[b];
-  int empty = (int) empty_hexes (x) - (int) empty_hexes (y);
+  int empty = (int) cb_empty_hexes (x) - (int) cb_empty_hexes (y);
 
   if (scores[a] != scores[b])
     return scores[b] - scores[a];
@@ -130,7 +123,7 @@ compare (const CbState *state, const int *scores, guint a, guint b)
 static char *
 tie_break_text (const CbState *state, guint winner, guint loser)
 {
-  guint mine = empty_hexes (&state->players[winner]), other = empty_hexes (&state->players[loser]);
+  guint mine = cb_empty_hexes (&state->players[winner]), other = cb_empty_hexes (&state->players[loser]);
 
   if (mine > other)
     return g_strdup_printf (_("more empty hexes, %u against %u"), mine, other);

@@ -28,8 +28,8 @@ static void (*const end_of_phase_steps[]) (CbState *state, PwEvents *events) = {
 };
 
 /* 3.1: everything off the board, new tiles on it; nobody has named them yet. */
-static void
-refill (CbState *state)
+void
+cb_refill (CbState *state)
 {
   for (guint depot = 0; depot < CB_DEPOTS; depot++)
     for (guint space = 0; space < CB_DEPOT_SPACES; space++)
@@ -43,8 +43,9 @@ refill (CbState *state)
   memset (state->round_goods, 0, sizeof state->round_goods);
 }
 
-static void
-begin_round (CbState *state, PwEvents *events)
+/* A new round: the dice are to come. */
+void
+cb_round_begin (CbState *state)
 {
   state->stage = CB_STAGE_ROLL;
   state->white = 0;
@@ -72,6 +73,12 @@ begin_round (CbState *state, PwEvents *events)
         }
       state->order[ahead] = (guint8) seat;
     }
+}
+
+static void
+begin_round (CbState *state, PwEvents *events)
+{
+  cb_round_begin (state);
   cb_note (events, PW_TABLE, CB_NOTE_ROUND, 0, CB_RULE_3_2, state->phase, state->round);
 }
 
@@ -80,9 +87,18 @@ void
 cb_begin_phase (CbState *state, PwEvents *events)
 {
   state->round = 0;
-  refill (state);
+  cb_refill (state);
   cb_note (events, PW_TABLE, CB_NOTE_PHASE, 0, CB_RULE_3_1, state->phase, 0);
   begin_round (state, events);
+}
+
+/* The end, whoever says that it has come (9.1). */
+void
+cb_end_game (CbState *state, PwEvents *events)
+{
+  state->stage = CB_STAGE_OVER;
+  cb_final_scoring (state, events);
+  cb_note (events, PW_TABLE, CB_NOTE_OVER, 0, CB_RULE_9_1, 0, 0);
 }
 
 static void
@@ -96,9 +112,7 @@ end_phase (CbState *state, PwEvents *events)
       cb_begin_phase (state, events);
       return;
     }
-  state->stage = CB_STAGE_OVER;
-  cb_final_scoring (state, events);
-  cb_note (events, PW_TABLE, CB_NOTE_OVER, 0, CB_RULE_9_1, 0, 0);
+  cb_end_game (state, events);
 }
 
 /* -- Turns ------------------------------------------------------------------------------- */

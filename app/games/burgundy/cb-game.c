@@ -1,154 +1,10 @@
-/* cb-game.c: The Castles of Burgundy as a PwGame: its tables, the first state, whose move it is
+/* cb-game.c: The Castles of Burgundy as a PwGame: the first state, whose move it is
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "cb-engine.h"
 
 #include <glib/gi18n-lib.h>
-
-/* -- Arguments, in the order they are written --------------------------------------------- */
-
-#define ARG_DIE { "die", PW_ARG_DIE, CB_ARG_DIE, PW_ARG_OPTIONAL, 1, 6, NULL }
-#define ARG_WORKERS { "workers", PW_ARG_NUMBER, CB_ARG_WORKERS, PW_ARG_OPTIONAL, 0, 99, NULL }
-#define ARG_DISCARD { "discard", PW_ARG_WORD, CB_ARG_DISCARD, PW_ARG_OPTIONAL, 0, 0, &cb_tile_words }
-#define ARG_TILE { "tile", PW_ARG_WORD, CB_ARG_TILE, 0, 0, 0, &cb_tile_words }
-#define ARG_HEX { "hex", PW_ARG_WORD, CB_ARG_HEX, 0, 0, 0, &cb_hex_words }
-#define ARG_GOODS(name, index, flags) { name, PW_ARG_WORD, index, flags, 0, 0, &cb_goods_words }
-
-static const PwArg start_args[] = {
-  ARG_HEX,
-  ARG_GOODS ("goods", CB_ARG_GOODS, 0),
-  ARG_GOODS ("second", CB_ARG_KEEP_2, 0),
-  ARG_GOODS ("third", CB_ARG_KEEP_3, 0),
-};
-
-static const PwArg roll_args[] = {
-  { "white", PW_ARG_DIE, 0, 0, 1, 6, NULL },
-  { "first", PW_ARG_DICE, 1, PW_ARG_PER_SEAT, 2, 2, NULL },
-  { "second", PW_ARG_DICE, 2, PW_ARG_PER_SEAT, 2, 2, NULL },
-  { "third", PW_ARG_DICE, 3, PW_ARG_PER_SEAT, 2, 2, NULL },
-  { "fourth", PW_ARG_DICE, 4, PW_ARG_PER_SEAT, 2, 2, NULL },
-};
-
-static const PwArg goods_args[] = { ARG_GOODS ("goods", 0, 0) };
-
-static const PwArg phase_goods_args[] = {
-  ARG_GOODS ("round1", 0, 0), ARG_GOODS ("round2", 1, 0), ARG_GOODS ("round3", 2, 0),
-  ARG_GOODS ("round4", 3, 0), ARG_GOODS ("round5", 4, 0),
-};
-
-#define ARG_SPACE(name, index) { name, PW_ARG_WORD, index, PW_ARG_OPTIONAL, 0, 0, &cb_tile_words }
-
-static const PwArg depot_args[] = {
-  { "depot", PW_ARG_NUMBER, 0, 0, 0, CB_DEPOTS, NULL },
-  ARG_SPACE ("space1", 1), ARG_SPACE ("space2", 2), ARG_SPACE ("space3", 3), ARG_SPACE ("space4", 4),
-  ARG_SPACE ("space5", 5), ARG_SPACE ("space6", 6), ARG_SPACE ("space7", 7), ARG_SPACE ("space8", 8),
-};
-
-static const PwArg take_args[] = {
-  { "depot", PW_ARG_NUMBER, CB_ARG_DEPOT, 0, 1, CB_DEPOTS, NULL },
-  ARG_TILE, ARG_DIE, ARG_WORKERS, ARG_DISCARD,
-};
-
-static const PwArg place_args[] = { ARG_TILE, ARG_HEX, ARG_DIE, ARG_WORKERS };
-static const PwArg sell_args[] = { ARG_GOODS ("goods", CB_ARG_GOODS, 0), ARG_DIE, ARG_WORKERS };
-static const PwArg workers_args[] = { ARG_DIE };
-
-static const PwArg buy_args[] = {
-  ARG_TILE,
-  { "depot", PW_ARG_NUMBER, CB_ARG_DEPOT, PW_ARG_OPTIONAL, 1, CB_DEPOTS, NULL },
-  ARG_WORKERS, ARG_DISCARD,
-};
-
-static const PwArg ship_args[] = {
-  { "depot", PW_ARG_NUMBER, CB_ARG_DEPOT, 0, 1, CB_DEPOTS, NULL },
-  ARG_GOODS ("keep", CB_ARG_GOODS, PW_ARG_OPTIONAL),
-  ARG_GOODS ("second", CB_ARG_KEEP_2, PW_ARG_OPTIONAL),
-  ARG_GOODS ("third", CB_ARG_KEEP_3, PW_ARG_OPTIONAL),
-};
-
-#define KIND(word, title, args, name) \
-  { word, title, args, G_N_ELEMENTS (args), FALSE, cb_##name##_check, cb_##name##_apply, cb_##name##_legal }
-#define TABLE_KIND(word, title, args, name) \
-  { word, title, args, G_N_ELEMENTS (args), TRUE, cb_##name##_check, cb_##name##_apply, cb_##name##_legal }
-
-static const PwMoveKind kinds[CB_KINDS] = {
-  [CB_KIND_START] = KIND ("start", N_("Start"), start_args, start),
-  [CB_KIND_ROLL] = TABLE_KIND ("roll", N_("Dice"), roll_args, roll),
-  [CB_KIND_GOODS] = TABLE_KIND ("goods", N_("Goods tile"), goods_args, goods),
-  [CB_KIND_PHASE_GOODS] = TABLE_KIND ("phase-goods", N_("Goods of the phase"), phase_goods_args, phase_goods),
-  [CB_KIND_DEPOT] = { "depot", N_("Tiles of a depot"), depot_args, G_N_ELEMENTS (depot_args), TRUE,
-                      cb_depot_check_kind, cb_depot_apply, cb_depot_legal_kind },
-  [CB_KIND_TAKE] = KIND ("take", N_("Take a tile"), take_args, take),
-  [CB_KIND_PLACE] = KIND ("place", N_("Place a tile"), place_args, place),
-  [CB_KIND_SELL] = KIND ("sell", N_("Sell goods"), sell_args, sell),
-  [CB_KIND_WORKERS] = KIND ("workers", N_("Take workers"), workers_args, workers),
-  [CB_KIND_BUY] = KIND ("buy", N_("Buy a tile"), buy_args, buy),
-  [CB_KIND_SHIP] = KIND ("ship", N_("Goods of a ship"), ship_args, ship),
-  [CB_KIND_SKIP] = { "skip", N_("Do without"), NULL, 0, FALSE, cb_skip_check, cb_skip_apply, cb_skip_legal },
-  [CB_KIND_END] = { "end", N_("End the turn"), NULL, 0, FALSE, cb_end_check, cb_end_apply, cb_end_legal },
-};
-
-/* -- What is counted ------------------------------------------------------------------------- */
-
-static const PwNamed sources[CB_SOURCES] = {
-  [CB_FROM_REGIONS] = { "regions", N_("Regions"), "R", "accent" },
-  [CB_FROM_LIVESTOCK] = { "livestock", N_("Livestock"), "L", "lime" },
-  [CB_FROM_GOODS] = { "goods", N_("Goods sold"), "G", "token-6" },
-  [CB_FROM_WATCHTOWERS] = { "watchtowers", N_("Watchtowers"), "B", "beige" },
-  [CB_FROM_BONUS] = { "bonus", N_("Bonus tiles"), "X", "blue" },
-  [CB_FROM_MONASTERIES] = { "monasteries", N_("Monasteries"), "K", "yellow" },
-  [CB_FROM_LEFT_OVER] = { "left-over", N_("Left over"), "E", "grey" },
-};
-
-static const PwNamed resources[CB_RESOURCES] = {
-  [CB_WORKERS] = { "workers", N_("Workers"), "W", "text" },
-  [CB_SILVER] = { "silver", N_("Silver"), "A", "text" },
-};
-
-static const char *const notes[] = {
-  [CB_NOTE_ROUND] = "round",
-  [CB_NOTE_PHASE] = "phase",
-  [CB_NOTE_GOODS_PLACED] = "goods-placed",
-  [CB_NOTE_TAKE] = "take",
-  [CB_NOTE_DISCARD] = "discard",
-  [CB_NOTE_PLACE] = "place",
-  [CB_NOTE_REGION] = "region",
-  [CB_NOTE_BONUS] = "bonus",
-  [CB_NOTE_BRIDGE] = "bridge",
-  [CB_NOTE_GOODS_TAKEN] = "goods-taken",
-  [CB_NOTE_SOLD] = "sold",
-  [CB_NOTE_SKIP] = "skip",
-  [CB_NOTE_LOST] = "lost",
-  [CB_NOTE_TURN] = "turn",
-  [CB_NOTE_OVER] = "over",
-};
-
-static const PwWord edition_words[] = {
-  { 0, "2019", N_("2019/2020"), "2020" },
-  { 1, "2011", N_("2011"), NULL },
-};
-static const PwVocabulary editions = { "edition", N_("2019 or 2011"), edition_words, G_N_ELEMENTS (edition_words) };
-
-static const PwWord tie_break_words[] = {
-  { 0, "most-empty", N_("Most empty hexes"), NULL },
-  { 1, "fewest-empty", N_("Fewest empty hexes"), NULL },
-};
-static const PwVocabulary tie_breaks = { "tie-break", N_("most-empty or fewest-empty"), tie_break_words,
-                                         G_N_ELEMENTS (tie_break_words) };
-
-static const PwOption options[CB_OPTIONS] = {
-  [CB_OPTION_EDITION] = { "edition", N_("Edition"),
-                          N_("In 2011, monastery 15 gave 3 points, monastery 26 gave 2, and monastery 6 took "
-                             "silver only."),
-                          &editions, 0 },
-  [CB_OPTION_TIE_BREAK] = { "tie-break", N_("Tie-break"),
-                            N_("Which player wins a tie; some printed English rules say fewest."), &tie_breaks, 0 },
-};
-
-static const PwOption seat_options[] = {
-  [CB_SEAT_DUCHY] = { "duchy", N_("Duchy"), N_("The number printed on the player board."), &cb_duchy_words, 0 },
-};
 
 /* -- The first state ---------------------------------------------------------------------------- */
 
@@ -160,10 +16,12 @@ setup (gpointer data, const PwSetup *table, GError **error)
   memset (state, 0, sizeof *state);
   state->n_players = (guint8) table->n_players;
   state->stage = CB_STAGE_START;
+  state->level = table->level;
+  state->me = table->me;
   state->bonus_large = state->bonus_small = (1u << CB_TYPES) - 1;
   memcpy (state->options, table->options, CB_OPTIONS * sizeof state->options[0]);
   cb_census_begin (state);
-  for (guint seat = 0; seat < table->n_players; seat++)
+  for (guint seat = 0; seat < MIN (table->n_players, CB_MAX_PLAYERS); seat++)
     {
       CbPlayer *player = &state->players[seat];
 
@@ -172,7 +30,8 @@ setup (gpointer data, const PwSetup *table, GError **error)
       player->workers = (gint16) (seat + 1);
       player->height = (guint8) (table->n_players - 1 - seat); /* 2.4: first player on top */
       state->order[seat] = (guint8) seat;
-      cb_census_add (state, FALSE, CB_TILE_CASTLE);
+      if (state->level != PW_LEVEL_FINAL)
+        cb_census_add (state, FALSE, CB_TILE_CASTLE);
     }
   return TRUE;
 }
@@ -184,6 +43,8 @@ cb_actor (gconstpointer data)
 {
   const CbState *state = data;
 
+  if (state->level == PW_LEVEL_FINAL && state->stage != CB_STAGE_OVER)
+    return PW_TABLE;
   switch ((CbStage) state->stage)
     {
     case CB_STAGE_START:
@@ -209,11 +70,37 @@ cb_turns (gconstpointer data, guint8 *seats, guint *n_done)
 
 #define BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
 
+/* How much is entered. */
+PwLevel
+cb_level (gconstpointer data, int *seat)
+{
+  const CbState *state = data;
+
+  *seat = state->me;
+  return (PwLevel) state->level;
+}
+
+/* The seats whose boards are as the moves say. */
+guint
+cb_followed (gconstpointer data)
+{
+  const CbState *state = data;
+
+  switch ((PwLevel) state->level)
+    {
+    case PW_LEVEL_BOARD: return 1u << state->me;
+    case PW_LEVEL_FINAL: return 0;
+    case PW_LEVEL_REFEREE: default: return (1u << state->n_players) - 1;
+    }
+}
+
 guint64
 cb_playable (gconstpointer data)
 {
   const CbState *state = data;
 
+  if (state->level == PW_LEVEL_FINAL)
+    return state->stage == CB_STAGE_OVER ? 0 : cb_statements () | BIT (CB_KIND_FINISH);
   switch ((CbStage) state->stage)
     {
     case CB_STAGE_START: return BIT (CB_KIND_START);
@@ -250,6 +137,18 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
 
   if (error == NULL)
     return;
+  if (state->level == PW_LEVEL_FINAL && state->stage != CB_STAGE_OVER)
+    {
+      pw_rule_error_set (error, CB_RULE_10_2, _("Say what lies there, then: finish."),
+                         _("Only the end position is entered at this level."));
+      return;
+    }
+  if (move->kind == CB_KIND_FINISH && state->stage != CB_STAGE_OVER)
+    {
+      pw_rule_error_set (error, CB_RULE_9_1, _("Play on, or go over to the level of the final scoring."),
+                         _("The game ends by itself after the last turn."));
+      return;
+    }
   switch ((CbStage) state->stage)
     {
     case CB_STAGE_OVER:
@@ -270,7 +169,7 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
     case CB_STAGE_TURN: default:
       break;
     }
-  if (move->kind < CB_KINDS && kinds[move->kind].table)
+  if (move->kind < CB_KINDS && cb_kinds[move->kind].table)
     {
       pw_rule_error_set (error, CB_RULE_3_2, _("Dice and goods come at the start of a round."),
                          _("The round is under way: its dice and goods are on the table."));
@@ -319,7 +218,7 @@ unsound_player (const CbState *state, guint seat)
         continue;
       if (hex >= duchy->n_hexes || !cb_tile_is_named (player->tile[hex]))
         return g_strdup_printf ("seat %u, hex %u holds no named tile of its duchy", seat, hex);
-      if ((int) cb_tile_type (player->tile[hex]) != duchy->type[hex])
+      if ((int) cb_tile_type (player->tile[hex]) != duchy->type[hex] && !state->stated)
         return g_strdup_printf ("seat %u, hex %u holds a tile of another type", seat, hex);
       filled |= CB_HEX (hex);
       frontier |= duchy->neighbours[hex];
@@ -333,6 +232,9 @@ unsound_player (const CbState *state, guint seat)
     return g_strdup_printf ("seat %u has less than nothing", seat);
   if (player->store[CB_KEY_SPACES] != CB_TILE_NONE)
     return g_strdup_printf ("seat %u has a fourth key space", seat);
+  /* What people say to be there may be against the rules: those are doubts. */
+  if (state->stated)
+    return NULL;
   for (guint i = 0; i < CB_GOODS; i++)
     colours += player->goods[i] > 0;
   if (colours > CB_GOODS_SPACES)
@@ -362,7 +264,7 @@ cb_unsound (gconstpointer data)
     return g_strdup ("the order of the round does not hold each player once");
   if ((guint) __builtin_popcount (places) != state->n_players)
     return g_strdup ("two markers are at one place of the bridge");
-  for (guint i = 0; i < CB_GOODS; i++)
+  for (guint i = 0; i < CB_GOODS && !state->stated; i++)
     {
       guint n = 0;
 
@@ -373,7 +275,7 @@ cb_unsound (gconstpointer data)
       if (n > cb_data_goods_per_colour () || state->goods_seen[i] > cb_data_goods_per_colour ())
         return g_strdup_printf ("too many goods of colour %u", i + 1);
     }
-  for (guint back = 0; back < 2; back++)
+  for (guint back = 0; back < 2 && !state->stated; back++)
     for (int tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
       if (state->seen[back][tile] > cb_data_supply (back == 1, (CbTile) tile))
         return g_strdup_printf ("too many tiles of kind %d", tile);
@@ -389,26 +291,28 @@ const PwGame cb_game = {
   .min_players = 2,
   .max_players = CB_MAX_PLAYERS,
   .state_size = sizeof (CbState),
-  .kinds = kinds,
+  .kinds = cb_kinds,
   .n_kinds = CB_KINDS,
   .rules = cb_rules,
   .n_rules = CB_RULES,
-  .sources = sources,
+  .sources = cb_sources,
   .n_sources = CB_SOURCES,
-  .resources = resources,
+  .resources = cb_resources,
   .n_resources = CB_RESOURCES,
-  .notes = notes,
-  .n_notes = G_N_ELEMENTS (notes),
-  .options = options,
+  .notes = cb_notes,
+  .n_notes = CB_NOTES,
+  .options = cb_options,
   .n_options = CB_OPTIONS,
-  .seat_options = seat_options,
-  .n_seat_options = G_N_ELEMENTS (seat_options),
+  .seat_options = cb_seat_options,
+  .n_seat_options = 1,
   .init = cb_data_load,
   .setup = setup,
   .actor = cb_actor,
   .turns = cb_turns,
   .playable = cb_playable,
   .not_now = cb_not_now,
+  .level = cb_level,
+  .followed = cb_followed,
   .complete = cb_complete,
   .mend = cb_mend,
   .choices = cb_choices,

@@ -123,11 +123,14 @@ cb_phase_goods_check (gconstpointer data, const PwMove *move, GError **error)
                                cb_goods_label (state->round_goods[i]));
           return FALSE;
         }
-      for (guint j = 0; j <= i; j++)
+      n_new++;
+      /* What came in rounds that nobody entered is counted where it lies now. */
+      if (i < state->round)
+        continue;
+      for (guint j = state->round; j <= i; j++)
         n += move->args[j] == goods && state->round_goods[j] == 0;
       if (!goods_left (state, (guint) goods, n, error))
         return FALSE;
-      n_new++;
     }
   if (n_new > 0)
     return TRUE;
@@ -143,7 +146,7 @@ cb_phase_goods_apply (gpointer data, const PwMove *move, PwEvents *events)
 
   for (guint i = 0; i < CB_ROUNDS; i++)
     {
-      if (state->round_goods[i] == 0)
+      if (state->round_goods[i] == 0 && i >= state->round)
         state->goods_seen[move->args[i] - 1]++;
       state->round_goods[i] = (guint8) move->args[i];
     }

@@ -266,7 +266,13 @@ cb_sentence (const PwSetup *setup, gconstpointer data, const PwMove *move, const
     case CB_KIND_BUY: sentence = buy_sentence (name, move); break;
     case CB_KIND_SHIP: sentence = ship_sentence (name, move, events, n_events); break;
     case CB_KIND_SKIP: sentence = skip_sentence (before, name); break;
-    case CB_KIND_END: default: sentence = g_strdup_printf (_("%s ends the turn."), name); break;
+    case CB_KIND_FINISH: sentence = g_strdup (_("The end position is entered.")); break;
+    case CB_KIND_HEX: case CB_KIND_COUNT: case CB_KIND_EMPTY: case CB_KIND_KEY: case CB_KIND_STOCK: case CB_KIND_SOLD:
+    case CB_KIND_HAVE: case CB_KIND_BONUS: case CB_KIND_BRIDGE: case CB_KIND_DICE: case CB_KIND_SCORE:
+    case CB_KIND_SPACE: case CB_KIND_PILE: case CB_KIND_NOW: case CB_KIND_ORDER: case CB_KIND_TURN:
+      sentence = cb_say_sentence (setup, before, move);
+      break;
+    case CB_KIND_END: case CB_KINDS: default: sentence = g_strdup_printf (_("%s ends the turn."), name); break;
     }
   text = g_string_new (sentence);
   if (move->args[CB_ARG_DISCARD] != PW_ARG_NONE && (move->kind == CB_KIND_TAKE || move->kind == CB_KIND_BUY))
@@ -294,6 +300,8 @@ cb_moment (const PwSetup *setup, gconstpointer data)
 {
   const CbState *state = data;
 
+  if (state->level == PW_LEVEL_FINAL)
+    return g_strdup (_("Final scoring"));
   switch ((CbStage) state->stage)
     {
     case CB_STAGE_START: return g_strdup (_("Set-up"));
@@ -320,6 +328,8 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
   guint8 dice[2];
   guint n;
 
+  if (state->level == PW_LEVEL_FINAL && state->stage != CB_STAGE_OVER)
+    return g_strdup (_("the end position: what each player has, then the final scoring"));
   switch ((CbStage) state->stage)
     {
     case CB_STAGE_START:
@@ -393,6 +403,9 @@ cb_event_text (const PwSetup *setup, const PwEvent *event)
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d %s goods tile sold", "%d %s goods tiles sold",
                                            (gulong) event->args[1]),
                               event->args[1], cb_goods_label (event->args[0]));
+    case CB_RULE_7_1:
+      return g_strdup_printf (event->what == CB_FROM_TRACK ? _("the track shows %d") : _("%d points then"),
+                              event->args[0]);
     case CB_RULE_9_1:
       if (event->args[1] == 0)
         return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d goods tile not sold", "%d goods tiles not sold",

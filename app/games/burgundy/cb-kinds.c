@@ -1,0 +1,244 @@
+/* cb-kinds.c: the tables of The Castles of Burgundy: kinds of moves, sources of points, options
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-engine.h"
+
+#include <glib/gi18n-lib.h>
+
+/* -- Arguments, in the order they are written --------------------------------------------- */
+
+#define ARG_DIE { "die", PW_ARG_DIE, CB_ARG_DIE, PW_ARG_OPTIONAL, 1, 6, NULL }
+#define ARG_WORKERS { "workers", PW_ARG_NUMBER, CB_ARG_WORKERS, PW_ARG_OPTIONAL, 0, 99, NULL }
+#define ARG_DISCARD { "discard", PW_ARG_WORD, CB_ARG_DISCARD, PW_ARG_OPTIONAL, 0, 0, &cb_tile_words }
+#define ARG_TILE { "tile", PW_ARG_WORD, CB_ARG_TILE, 0, 0, 0, &cb_tile_words }
+#define ARG_HEX { "hex", PW_ARG_WORD, CB_ARG_HEX, 0, 0, 0, &cb_hex_words }
+#define ARG_GOODS(name, index, flags) { name, PW_ARG_WORD, index, flags, 0, 0, &cb_goods_words }
+
+static const PwArg start_args[] = {
+  ARG_HEX,
+  ARG_GOODS ("goods", CB_ARG_GOODS, 0),
+  ARG_GOODS ("second", CB_ARG_KEEP_2, 0),
+  ARG_GOODS ("third", CB_ARG_KEEP_3, 0),
+};
+
+static const PwArg roll_args[] = {
+  { "white", PW_ARG_DIE, 0, 0, 1, 6, NULL },
+  { "first", PW_ARG_DICE, 1, PW_ARG_PER_SEAT, 2, 2, NULL },
+  { "second", PW_ARG_DICE, 2, PW_ARG_PER_SEAT, 2, 2, NULL },
+  { "third", PW_ARG_DICE, 3, PW_ARG_PER_SEAT, 2, 2, NULL },
+  { "fourth", PW_ARG_DICE, 4, PW_ARG_PER_SEAT, 2, 2, NULL },
+};
+
+static const PwArg goods_args[] = { ARG_GOODS ("goods", 0, 0) };
+
+static const PwArg phase_goods_args[] = {
+  ARG_GOODS ("round1", 0, 0), ARG_GOODS ("round2", 1, 0), ARG_GOODS ("round3", 2, 0),
+  ARG_GOODS ("round4", 3, 0), ARG_GOODS ("round5", 4, 0),
+};
+
+#define ARG_SPACE(name, index) { name, PW_ARG_WORD, index, PW_ARG_OPTIONAL, 0, 0, &cb_tile_words }
+
+static const PwArg depot_args[] = {
+  { "depot", PW_ARG_NUMBER, 0, 0, 0, CB_DEPOTS, NULL },
+  ARG_SPACE ("space1", 1), ARG_SPACE ("space2", 2), ARG_SPACE ("space3", 3), ARG_SPACE ("space4", 4),
+  ARG_SPACE ("space5", 5), ARG_SPACE ("space6", 6), ARG_SPACE ("space7", 7), ARG_SPACE ("space8", 8),
+};
+
+static const PwArg take_args[] = {
+  { "depot", PW_ARG_NUMBER, CB_ARG_DEPOT, 0, 1, CB_DEPOTS, NULL },
+  ARG_TILE, ARG_DIE, ARG_WORKERS, ARG_DISCARD,
+};
+
+static const PwArg place_args[] = { ARG_TILE, ARG_HEX, ARG_DIE, ARG_WORKERS };
+static const PwArg sell_args[] = { ARG_GOODS ("goods", CB_ARG_GOODS, 0), ARG_DIE, ARG_WORKERS };
+static const PwArg workers_args[] = { ARG_DIE };
+
+static const PwArg buy_args[] = {
+  ARG_TILE,
+  { "depot", PW_ARG_NUMBER, CB_ARG_DEPOT, PW_ARG_OPTIONAL, 1, CB_DEPOTS, NULL },
+  ARG_WORKERS, ARG_DISCARD,
+};
+
+static const PwArg ship_args[] = {
+  { "depot", PW_ARG_NUMBER, CB_ARG_DEPOT, 0, 1, CB_DEPOTS, NULL },
+  ARG_GOODS ("keep", CB_ARG_GOODS, PW_ARG_OPTIONAL),
+  ARG_GOODS ("second", CB_ARG_KEEP_2, PW_ARG_OPTIONAL),
+  ARG_GOODS ("third", CB_ARG_KEEP_3, PW_ARG_OPTIONAL),
+};
+
+/* -- Statements ------------------------------------------------------------------------------ */
+
+static const PwWord resource_words[] = {
+  { CB_WORKERS, "workers", N_("Workers"), NULL },
+  { CB_SILVER, "silver", N_("Silver"), "silverlings coins" },
+};
+static const PwVocabulary resource_vocabulary = { "resource", N_("workers or silver"), resource_words,
+                                                  G_N_ELEMENTS (resource_words) };
+
+static const PwWord type_words[] = {
+  { CB_CASTLE, "castle", N_("castle"), NULL },
+  { CB_MINE, "mine", N_("mine"), NULL },
+  { CB_MONASTERY, "monastery", N_("monastery"), NULL },
+  { CB_SHIP, "ship", N_("ship"), NULL },
+  { CB_LIVESTOCK, "livestock", N_("livestock"), "animals pasture" },
+  { CB_BUILDING, "building", N_("building"), "city" },
+};
+static const PwVocabulary types = { "type", N_("castle, mine, monastery, ship, livestock or building"), type_words,
+                                    G_N_ELEMENTS (type_words) };
+
+static const PwWord size_words[] = {
+  { CB_SIZE_NONE, "none", N_("none"), "-" },
+  { CB_SIZE_LARGE, "large", N_("large"), NULL },
+  { CB_SIZE_SMALL, "small", N_("small"), NULL },
+  { CB_SIZE_BOTH, "both", N_("both"), NULL },
+};
+static const PwVocabulary sizes = { "size", N_("large, small or none"), size_words, G_N_ELEMENTS (size_words) };
+
+static const PwWord phase_words[] = {
+  { 0, "a", "A", NULL }, { 1, "b", "B", NULL }, { 2, "c", "C", NULL }, { 3, "d", "D", NULL }, { 4, "e", "E", NULL },
+};
+static const PwVocabulary phases = { "phase", N_("a phase from A to E"), phase_words, G_N_ELEMENTS (phase_words) };
+
+#define ARG_NUMBER(name, index, min, max) { name, PW_ARG_NUMBER, index, 0, min, max, NULL }
+#define ARG_WORD(name, index, words) { name, PW_ARG_WORD, index, 0, 0, 0, words }
+/* There are 42 goods tiles in all (1.2); more of a kind of tile than 42 fit in no duchy. */
+#define ARG_COUNT(name) ARG_NUMBER (name, CB_ARG_NUMBER, 0, 42)
+
+static const PwArg hex_args[] = { ARG_HEX, ARG_TILE };
+static const PwArg count_args[] = { ARG_TILE, ARG_COUNT ("number") };
+static const PwArg empty_args[] = { ARG_COUNT ("hexes") };
+static const PwArg key_args[] = { ARG_NUMBER ("space", CB_ARG_WHAT, 1, CB_KEY_SPACES), ARG_TILE };
+static const PwArg stock_args[] = { ARG_GOODS ("goods", CB_ARG_GOODS, 0), ARG_COUNT ("number") };
+static const PwArg have_args[] = {
+  ARG_WORD ("resource", CB_ARG_WHAT, &resource_vocabulary), ARG_NUMBER ("number", CB_ARG_NUMBER, 0, 999),
+};
+static const PwArg bonus_args[] = { ARG_WORD ("type", CB_ARG_WHAT, &types), ARG_WORD ("size", CB_ARG_SIZE, &sizes) };
+static const PwArg bridge_args[] = { ARG_NUMBER ("space", CB_ARG_WHAT, 1, CB_BRIDGE_SPACES) };
+static const PwArg dice_args[] = { { "dice", PW_ARG_DICE, CB_ARG_WHAT, 0, 1, 2, NULL } };
+static const PwArg score_args[] = { ARG_NUMBER ("points", CB_ARG_NUMBER, -999, 999) };
+static const PwArg space_args[] = {
+  ARG_NUMBER ("depot", CB_ARG_DEPOT, 0, CB_DEPOTS), ARG_NUMBER ("space", CB_ARG_WHAT, 1, CB_BLACK_SPACES), ARG_TILE,
+};
+static const PwArg pile_args[] = {
+  ARG_NUMBER ("depot", CB_ARG_DEPOT, 1, CB_DEPOTS), ARG_GOODS ("goods", CB_ARG_GOODS, 0), ARG_COUNT ("number"),
+};
+static const PwArg now_args[] = {
+  ARG_WORD ("phase", CB_ARG_WHAT, &phases), ARG_NUMBER ("round", CB_ARG_SIZE, 1, CB_ROUNDS),
+};
+static const PwArg order_args[] = {
+  { "first", PW_ARG_SEAT, 0, 0, 0, 0, NULL },
+  { "second", PW_ARG_SEAT, 1, 0, 0, 0, NULL },
+  { "third", PW_ARG_SEAT, 2, PW_ARG_OPTIONAL, 0, 0, NULL },
+  { "fourth", PW_ARG_SEAT, 3, PW_ARG_OPTIONAL, 0, 0, NULL },
+};
+static const PwArg turn_args[] = { { "player", PW_ARG_SEAT, CB_ARG_WHAT, 0, 0, 0, NULL } };
+
+/* -- The kinds ------------------------------------------------------------------------------- */
+
+#define KIND(word, title, args, name) \
+  { word, title, args, G_N_ELEMENTS (args), FALSE, cb_##name##_check, cb_##name##_apply, cb_##name##_legal }
+#define TABLE_KIND(word, title, args, name) \
+  { word, title, args, G_N_ELEMENTS (args), TRUE, cb_##name##_check, cb_##name##_apply, cb_##name##_legal }
+#define SAY(word, title, args, name) \
+  { word, title, args, G_N_ELEMENTS (args), FALSE, cb_say_##name##_check, cb_say_##name##_apply, cb_say_legal, TRUE }
+#define TABLE_SAY(word, title, args, name) \
+  { word, title, args, G_N_ELEMENTS (args), TRUE, cb_say_##name##_check, cb_say_##name##_apply, cb_say_legal, TRUE }
+
+const PwMoveKind cb_kinds[CB_KINDS] = {
+  [CB_KIND_START] = KIND ("start", N_("Start"), start_args, start),
+  [CB_KIND_ROLL] = TABLE_KIND ("roll", N_("Dice"), roll_args, roll),
+  [CB_KIND_GOODS] = TABLE_KIND ("goods", N_("Goods tile"), goods_args, goods),
+  [CB_KIND_PHASE_GOODS] = TABLE_KIND ("phase-goods", N_("Goods of the phase"), phase_goods_args, phase_goods),
+  [CB_KIND_DEPOT] = { "depot", N_("Tiles of a depot"), depot_args, G_N_ELEMENTS (depot_args), TRUE,
+                      cb_depot_check_kind, cb_depot_apply, cb_depot_legal_kind },
+  [CB_KIND_TAKE] = KIND ("take", N_("Take a tile"), take_args, take),
+  [CB_KIND_PLACE] = KIND ("place", N_("Place a tile"), place_args, place),
+  [CB_KIND_SELL] = KIND ("sell", N_("Sell goods"), sell_args, sell),
+  [CB_KIND_WORKERS] = KIND ("workers", N_("Take workers"), workers_args, workers),
+  [CB_KIND_BUY] = KIND ("buy", N_("Buy a tile"), buy_args, buy),
+  [CB_KIND_SHIP] = KIND ("ship", N_("Goods of a ship"), ship_args, ship),
+  [CB_KIND_SKIP] = { "skip", N_("Do without"), NULL, 0, FALSE, cb_skip_check, cb_skip_apply, cb_skip_legal },
+  [CB_KIND_END] = { "end", N_("End the turn"), NULL, 0, FALSE, cb_end_check, cb_end_apply, cb_end_legal },
+  [CB_KIND_HEX] = SAY ("hex", N_("Tile on a hex"), hex_args, hex),
+  [CB_KIND_COUNT] = SAY ("count", N_("Tiles in the duchy"), count_args, count),
+  [CB_KIND_EMPTY] = SAY ("empty", N_("Empty hexes"), empty_args, empty),
+  [CB_KIND_KEY] = SAY ("key", N_("Tile on a key space"), key_args, key),
+  [CB_KIND_STOCK] = SAY ("stock", N_("Goods in storage"), stock_args, stock),
+  [CB_KIND_SOLD] = SAY ("sold", N_("Goods sold"), stock_args, sold),
+  [CB_KIND_HAVE] = SAY ("have", N_("Workers and silver"), have_args, have),
+  [CB_KIND_BONUS] = SAY ("bonus", N_("Bonus tile"), bonus_args, bonus),
+  [CB_KIND_BRIDGE] = SAY ("bridge", N_("Space on the bridge"), bridge_args, bridge),
+  [CB_KIND_DICE] = SAY ("dice", N_("Unused dice"), dice_args, dice),
+  [CB_KIND_SCORE] = SAY ("score", N_("Points"), score_args, score),
+  [CB_KIND_SPACE] = TABLE_SAY ("space", N_("Tile on a depot space"), space_args, space),
+  [CB_KIND_PILE] = TABLE_SAY ("pile", N_("Goods in a depot"), pile_args, pile),
+  [CB_KIND_NOW] = TABLE_SAY ("now", N_("Phase and round"), now_args, now),
+  [CB_KIND_ORDER] = TABLE_SAY ("order", N_("Order of the round"), order_args, order),
+  [CB_KIND_TURN] = TABLE_SAY ("turn", N_("Whose turn it is"), turn_args, turn),
+  [CB_KIND_FINISH] = { "finish", N_("Final scoring"), NULL, 0, TRUE, cb_finish_check, cb_finish_apply,
+                       cb_finish_legal },
+};
+
+/* -- What is counted ------------------------------------------------------------------------- */
+
+const PwNamed cb_sources[CB_SOURCES] = {
+  [CB_FROM_REGIONS] = { "regions", N_("Regions"), "R", "accent" },
+  [CB_FROM_LIVESTOCK] = { "livestock", N_("Livestock"), "L", "lime" },
+  [CB_FROM_GOODS] = { "goods", N_("Goods sold"), "G", "token-6" },
+  [CB_FROM_WATCHTOWERS] = { "watchtowers", N_("Watchtowers"), "B", "beige" },
+  [CB_FROM_BONUS] = { "bonus", N_("Bonus tiles"), "X", "blue" },
+  [CB_FROM_MONASTERIES] = { "monasteries", N_("Monasteries"), "K", "yellow" },
+  [CB_FROM_LEFT_OVER] = { "left-over", N_("Left over"), "E", "grey" },
+  [CB_FROM_TRACK] = { "track", N_("Read off the track"), "T", "token-4" },
+  [CB_FROM_CORRECTIONS] = { "corrections", N_("Corrections"), "±", "red" },
+};
+
+const PwNamed cb_resources[CB_RESOURCES] = {
+  [CB_WORKERS] = { "workers", N_("Workers"), "W", "text" },
+  [CB_SILVER] = { "silver", N_("Silver"), "A", "text" },
+};
+
+const char *const cb_notes[CB_NOTES] = {
+  [CB_NOTE_ROUND] = "round",
+  [CB_NOTE_PHASE] = "phase",
+  [CB_NOTE_GOODS_PLACED] = "goods-placed",
+  [CB_NOTE_TAKE] = "take",
+  [CB_NOTE_DISCARD] = "discard",
+  [CB_NOTE_PLACE] = "place",
+  [CB_NOTE_REGION] = "region",
+  [CB_NOTE_BONUS] = "bonus",
+  [CB_NOTE_BRIDGE] = "bridge",
+  [CB_NOTE_GOODS_TAKEN] = "goods-taken",
+  [CB_NOTE_SOLD] = "sold",
+  [CB_NOTE_SKIP] = "skip",
+  [CB_NOTE_LOST] = "lost",
+  [CB_NOTE_TURN] = "turn",
+  [CB_NOTE_OVER] = "over",
+};
+
+static const PwWord edition_words[] = {
+  { 0, "2019", N_("2019/2020"), "2020" },
+  { 1, "2011", N_("2011"), NULL },
+};
+static const PwVocabulary editions = { "edition", N_("2019 or 2011"), edition_words, G_N_ELEMENTS (edition_words) };
+
+static const PwWord tie_break_words[] = {
+  { 0, "most-empty", N_("Most empty hexes"), NULL },
+  { 1, "fewest-empty", N_("Fewest empty hexes"), NULL },
+};
+static const PwVocabulary tie_breaks = { "tie-break", N_("most-empty or fewest-empty"), tie_break_words,
+                                         G_N_ELEMENTS (tie_break_words) };
+
+const PwOption cb_options[CB_OPTIONS] = {
+  [CB_OPTION_EDITION] = { "edition", N_("Edition"),
+                          N_("In 2011, monastery 15 gave 3 points, monastery 26 gave 2, and monastery 6 took "
+                             "silver only."),
+                          &editions, 0 },
+  [CB_OPTION_TIE_BREAK] = { "tie-break", N_("Tie-break"),
+                            N_("Which player wins a tie; some printed English rules say fewest."), &tie_breaks, 0 },
+};
+
+const PwOption cb_seat_options[1] = {
+  [CB_SEAT_DUCHY] = { "duchy", N_("Duchy"), N_("The number printed on the player board."), &cb_duchy_words, 0 },
+};

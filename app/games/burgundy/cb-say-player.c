@@ -1,0 +1,200 @@
+/* cb-say-player.c: statements of what else a player has: stored tiles, goods, coins, points
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-engine.h"
+
+#include <glib/gi18n-lib.h>
+
+/* -- key ------------------------------------------------------------------------------------- */
+
+gboolean
+cb_say_key_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  return cb_say_check (data, move, error) && cb_say_check_tile (move->args[CB_ARG_TILE], error);
+}
+
+void
+cb_say_key_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+  guint8 *space = &state->players[move->player].store[move->args[CB_ARG_WHAT] - 1];
+  int tile = move->args[CB_ARG_TILE];
+
+  cb_say_begin (state);
+  if (*space != tile && *space != CB_TILE_NONE)
+    cb_census_say (state, *space, FALSE);
+  if (*space != tile && tile != CB_TILE_NONE)
+    cb_census_say (state, tile, TRUE);
+  *space = (guint8) tile;
+  cb_say_end (state, events);
+}
+
+/* -- stock, sold ------------------------------------------------------------------------------- */
+
+/* Goods that nobody has seen before are seen now; what is not there after all was not (10.1). */
+static void
+say_goods (CbState *state, const PwMove *move, guint8 *goods, PwEvents *events)
+{
+  cb_say_begin (state);
+  cb_census_say_goods (state, (guint) move->args[CB_ARG_GOODS], *goods, (guint) move->args[CB_ARG_NUMBER]);
+  *goods = (guint8) move->args[CB_ARG_NUMBER];
+  cb_say_end (state, events);
+}
+
+gboolean
+cb_say_stock_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  return cb_say_check (data, move, error);
+}
+
+void
+cb_say_stock_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+
+  say_goods (state, move, &state->players[move->player].goods[move->args[CB_ARG_GOODS] - 1], events);
+}
+
+gboolean
+cb_say_sold_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  return cb_say_check (data, move, error);
+}
+
+void
+cb_say_sold_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+
+  say_goods (state, move, &state->players[move->player].sold[move->args[CB_ARG_GOODS] - 1], events);
+}
+
+/* -- have -------------------------------------------------------------------------------------- */
+
+gboolean
+cb_say_have_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  return cb_say_check (data, move, error);
+}
+
+void
+cb_say_have_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+  const CbPlayer *player = &state->players[move->player];
+  CbResource resource = (CbResource) move->args[CB_ARG_WHAT];
+  int old = resource == CB_WORKERS ? player->workers : player->silver;
+
+  cb_say_begin (state);
+  cb_gain (state, (guint) move->player, resource, move->args[CB_ARG_NUMBER] - old, CB_RULE_10_2, events);
+  cb_say_end (state, events);
+}
+
+/* -- bonus ------------------------------------------------------------------------------------- */
+
+gboolean
+cb_say_bonus_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  return cb_say_check (data, move, error);
+}
+
+/* Puts @bit in or takes it out. */
+static void
+put (guint8 *set, guint bit, gboolean in)
+{
+  *set = (guint8) (in ? *set | bit : *set & ~bit);
+}
+
+void
+cb_say_bonus_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+  CbPlayer *player = &state->players[move->player];
+  guint bit = 1u << move->args[CB_ARG_WHAT];
+  int size = move->args[CB_ARG_SIZE];
+  guint large = 0, small = 0;
+
+  cb_say_begin (state);
+  put (&player->bonus_large, bit, size == CB_SIZE_LARGE || size == CB_SIZE_BOTH);
+  put (&player->bonus_small, bit, size == CB_SIZE_SMALL || size == CB_SIZE_BOTH);
+  for (guint seat = 0; seat < state->n_players; seat++)
+    {
+      large |= state->players[seat].bonus_large;
+      small |= state->players[seat].bonus_small;
+    }
+  /* What nobody has lies on the board. */
+  put (&state->bonus_large, bit, !(large & bit));
+  put (&state->bonus_small, bit, !(small & bit));
+}
+
+/* -- bridge ------------------------------------------------------------------------------------ */
+
+gboolean
+cb_say_bridge_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  return cb_say_check (data, move, error);
+}
+
+void
+cb_say_bridge_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+
+  cb_say_begin (state);
+  cb_bridge_put (state, (guint) move->player, (guint) move->args[CB_ARG_WHAT] - 1);
+}
+
+/* -- dice -------------------------------------------------------------------------------------- */
+
+gboolean
+cb_say_dice_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  return cb_say_check (data, move, error);
+}
+
+void
+cb_say_dice_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+  CbPlayer *player = &state->players[move->player];
+  guint8 dice[6] = { 0 };
+  guint n = pw_dice_unpack (move->args[CB_ARG_WHAT], dice);
+
+  cb_say_begin (state);
+  player->dice[0] = dice[0];
+  player->dice[1] = n == 2 ? dice[1] : dice[0];
+  player->used = n == 2 ? 0 : 2;
+}
+
+/* -- score ------------------------------------------------------------------------------------- */
+
+gboolean
+cb_say_score_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  const CbState *state = data;
+  int after;
+
+  if (!cb_say_check (state, move, error))
+    return FALSE;
+  after = state->players[move->player].track + move->args[CB_ARG_NUMBER];
+  if (after >= -CB_TRACK_MAX && after <= CB_TRACK_MAX)
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, CB_RULE_7_1, _("Say how many points are added, or taken away."),
+                       _("No player has %d points."), after);
+  return FALSE;
+}
+
+void
+cb_say_score_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+  guint seat = (guint) move->player;
+  CbSource source = cb_follows (state, seat) ? CB_FROM_CORRECTIONS : CB_FROM_TRACK;
+  PwEvent *event;
+
+  cb_say_begin (state);
+  event = cb_points (state, seat, source, move->args[CB_ARG_NUMBER], CB_RULE_7_1, events);
+  event->args[0] = state->players[seat].track;
+}
