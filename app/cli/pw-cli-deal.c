@@ -252,9 +252,9 @@ deal (const PwGame *game, const PwSetup *setup, guint32 fixed, PwDealFlags flags
 static gboolean
 apply_options (const PwGame *game, PwSetup *setup, const DealOptions *options, guint32 *fixed, PwDealFlags *flags)
 {
-  if (options->depots && g_str_equal (options->depots, "recorded"))
-    *flags = PW_DEAL_RECORDED;
-  else if (options->depots && !g_str_equal (options->depots, "lazy"))
+  if (options->depots && g_str_equal (options->depots, "lazy"))
+    *flags = PW_DEAL_LAZY;
+  else if (options->depots && !g_str_equal (options->depots, "recorded"))
     {
       pw_command_misused (&pw_command_deal, _("Depots are \"recorded\" or \"lazy\", not \"%s\"."), options->depots);
       return FALSE;
@@ -297,7 +297,7 @@ run (int argc, char **argv)
   };
   g_autoptr (PwSetup) setup = NULL;
   g_autoptr (GError) error = NULL;
-  PwDealFlags flags = PW_DEAL_LAZY;
+  PwDealFlags flags = PW_DEAL_RECORDED;
   guint32 fixed = 0;
   const PwGame *game;
   PwExit exit = PW_EXIT_LEGAL;
@@ -341,11 +341,12 @@ const PwCommand pw_command_deal = {
   .summary = N_("writes random legal complete games"),
   .text = N_("Plays games with random dice, draws and moves from the first to the last and writes them as records:\n"
              "to standard output, with an empty line between them, or each into a file of its own in DIR. The same\n"
-             "seed gives the same games everywhere. --depots recorded names every tile as soon as it lies open,\n"
-             "lazy (the default) only what the rules need. What each seat may choose is drawn unless --option\n"
-             "gives it, for one seat after the other (ID=FIRST,SECOND; \"help notation\" lists them). --json writes each record on a single line,\n"
-             "--text the plain notation. --bench writes nothing and prints how many games and moves a second were\n"
-             "played; each move is chosen from the full legal list, checked and applied with its events."),
+             "seed gives the same games everywhere. --depots recorded (the default) names every tile as soon as it\n"
+             "lies open, lazy only what the rules need; so too with --bench. What each seat may choose is drawn\n"
+             "unless --option gives it, for one seat after the other (ID=FIRST,SECOND; \"help notation\" lists\n"
+             "them). --json writes each record on a single line, --text the plain notation. --bench writes nothing\n"
+             "and prints how many games and moves a second were played; each move is chosen from the full legal\n"
+             "list, checked and applied with its events."),
   .examples = "pipwright-referee deal --game burgundy --players 3 --seed 7 > game.pipwright\n"
               "pipwright-referee deal --players 4 --games 100 --output games\n"
               "pipwright-referee deal --players 2 --edition 2011 --names Ana,Ben --text\n"

@@ -75,7 +75,7 @@ pw_choice_item_get_sentence (PwChoiceItem *self)
  * pw_choice_item_get_number:
  * @self: an item
  *
- * Returns: the digit that takes it: its place on the page, or, where a die is asked, its face
+ * Returns: the digit that takes it: see pw_entry_choice_number()
  */
 guint
 pw_choice_item_get_number (PwChoiceItem *self)
@@ -119,22 +119,35 @@ pw_choice_item_new (const PwScene *scene, const PwChoice *choice, guint number, 
   return self;
 }
 
-/* What need not be said of @choice, in notation: "die=3 workers=1". */
+/* What need not be said of @choice: "with the 3", or in notation "die=3 workers=1". */
 static char *
 optional_words (const PwScene *scene, const PwChoice *choice)
 {
   const PwMoveKind *kind = choice->move.kind < scene->game->n_kinds ? &scene->game->kinds[choice->move.kind] : NULL;
   g_autofree char *line = NULL;
+  g_autofree char *die = NULL;
   PwMove move = choice->move;
+  const char *rest;
 
   if (kind == NULL)
     return NULL;
   move.player = PW_TABLE;
   for (guint i = 0; i < kind->n_args; i++)
-    if (!(kind->args[i].flags & PW_ARG_OPTIONAL))
-      move.args[kind->args[i].index] = PW_ARG_NONE;
+    {
+      gint16 *arg = &move.args[kind->args[i].index];
+      gboolean optional = (kind->args[i].flags & PW_ARG_OPTIONAL) != 0;
+
+      if (optional && kind->args[i].type == PW_ARG_DIE && die == NULL && *arg != PW_ARG_NONE)
+        die = g_strdup_printf (_("with the %d"), *arg);
+      else if (optional)
+        continue;
+      *arg = PW_ARG_NONE;
+    }
   line = pw_notation_print (scene->game, scene->setup, &move);
-  return strchr (line, ' ') ? g_strdup (strchr (line, ' ') + 1) : NULL;
+  rest = strchr (line, ' ');
+  if (die && rest)
+    return g_strconcat (die, rest, NULL);
+  return die ? g_steal_pointer (&die) : rest ? g_strdup (rest + 1) : NULL;
 }
 
 /* Two items of one label say how they differ. */
@@ -180,8 +193,7 @@ pw_choice_item_equal (PwChoiceItem *a, PwChoiceItem *b)
 gboolean
 pw_choice_page_update (GListStore *page, const PwScene *scene, const GArray *choices, guint first)
 {
-  guint left = choices->len - first, n = MIN (left, PW_ENTRY_PAGE), die;
-  gboolean by_die = pw_entry_is_die_step (scene, choices, &die);
+  guint left = choices->len - first, n = MIN (left, PW_ENTRY_PAGE);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
   guint head = 0, tail = 0, old = g_list_model_get_n_items (G_LIST_MODEL (page));
 
@@ -190,7 +202,7 @@ pw_choice_page_update (GListStore *page, const PwScene *scene, const GArray *cho
       gboolean more = left > PW_ENTRY_PAGE && i == PW_ENTRY_PAGE - 1;
       const PwChoice *choice = more ? NULL : &g_array_index (choices, PwChoice, first + i);
 
-      g_ptr_array_add (items, pw_choice_item_new (scene, choice, choice && by_die ? (guint) choice->move.args[die] : i + 1,
+      g_ptr_array_add (items, pw_choice_item_new (scene, choice, more ? i + 1 : pw_entry_choice_number (scene, choices, first, first + i),
                                                   left - i));
     }
   tell_apart (scene, items);

@@ -50,6 +50,7 @@ void     pw_reading_init     (PwReading *reading);
 void     pw_reading_clear    (PwReading *reading);
 void     pw_entry_read       (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 gboolean pw_entry_is_die_step (const PwScene *scene, const GArray *choices, guint *index);
+guint    pw_entry_choice_number (const PwScene *scene, const GArray *choices, guint first, guint at);
 gboolean pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error);
 char    *pw_entry_make_ghost (const PwScene *scene, const PwReading *reading, const char *text, int selected);
 

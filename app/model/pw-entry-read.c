@@ -37,6 +37,12 @@ pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error)
          && pw_game_check (scene->game, scene->state, move, error);
 }
 
+/** LETTERS_OF_WORD: fewer before a digit are the name of a place or a tile. */
+#define LETTERS_OF_WORD 3
+
+/** LAST_FACE: dice of more faces are chosen by their place on the page. */
+#define LAST_FACE 6
+
 /* -- Dice as choices ---------------------------------------------------------------------- */
 
 /* Whether argument @index is a die, for whoever acts. */
@@ -73,16 +79,17 @@ is_optional (const PwScene *scene, const PwMove *move, guint index)
  * @index: (out): the argument that is the die
  *
  * Returns: whether what is chosen here is a die, and, at most, what goes with it by itself (its
- *   payment)
+ *   payment). A few choices that need no die may follow them.
  */
 gboolean
 pw_entry_is_die_step (const PwScene *scene, const GArray *choices, guint *index)
 {
-  const PwMove *first = choices->len > 1 ? &g_array_index (choices, PwChoice, 0).move : NULL;
+  const PwMove *first = choices->len > 1 && choices->len <= PW_ENTRY_PAGE ? &g_array_index (choices, PwChoice, 0).move : NULL;
 
   for (guint a = 0; first && a < PW_MAX_ARGS; a++)
     {
       guint8 seen = 0;
+      guint n_dice = 0, n_others = 0;
       gboolean dice = is_die (scene, first, a);
 
       for (guint i = 0; i < choices->len && dice; i++)
@@ -90,18 +97,45 @@ pw_entry_is_die_step (const PwScene *scene, const GArray *choices, guint *index)
           const PwMove *move = &g_array_index (choices, PwChoice, i).move;
           int die = move->args[a];
 
-          dice = die >= 1 && die <= 7 && !(seen >> die & 1) && move->kind == first->kind;
+          if (die == PW_ARG_NONE && n_dice > 1)
+            {
+              n_others++;
+              continue;
+            }
+          dice = die >= 1 && die <= LAST_FACE && !(seen >> die & 1) && move->kind == first->kind && n_others == 0;
           seen = (guint8) (seen | (dice ? 1u << die : 0));
+          n_dice++;
           for (guint b = 0; b < PW_MAX_ARGS && dice; b++)
             dice = b == a || move->args[b] == first->args[b] || is_optional (scene, first, b);
         }
-      if (dice)
+      if (dice && n_dice > 1 && n_others <= PW_ENTRY_PAGE - LAST_FACE)
         {
           *index = a;
           return TRUE;
         }
     }
   return FALSE;
+}
+
+/**
+ * pw_entry_choice_number:
+ * @choices: (element-type PwChoice): the choices of a step
+ * @first: the first of them on the page
+ * @at: one of the page
+ *
+ * Returns: the digit that takes it: its place on the page; or, where a die is asked, its face, and
+ *   for what needs no die the last digits up to 9, so that the same thing keeps its digit
+ */
+guint
+pw_entry_choice_number (const PwScene *scene, const GArray *choices, guint first, guint at)
+{
+  guint die;
+  int face;
+
+  if (!pw_entry_is_die_step (scene, choices, &die))
+    return at - first + 1;
+  face = g_array_index (choices, PwChoice, at).move.args[die];
+  return face == PW_ARG_NONE ? PW_ENTRY_PAGE + 1 - (choices->len - at) : (guint) face;
 }
 
 /* -- Choices by digits and words ------------------------------------------------------------ */
@@ -157,17 +191,20 @@ find_digit (Reader *reader, guint digit)
 
   if (pw_entry_is_die_step (reader->scene, out->choices, &die))
     {
-      g_autoptr (GString) dice = g_string_new (NULL);
+      g_autoptr (GString) numbers = g_string_new (NULL);
 
       for (guint i = 0; i < out->choices->len; i++)
         {
-          int value = g_array_index (out->choices, PwChoice, i).move.args[die];
+          guint number = pw_entry_choice_number (reader->scene, out->choices, 0, i);
 
-          if (value == (int) digit)
+          if (number == digit)
             return (int) i;
-          g_string_append_printf (dice, "%s%d", i ? ", " : "", value);
+          if (number <= LAST_FACE || digit > LAST_FACE)
+            g_string_append_printf (numbers, "%s%u", numbers->len ? ", " : "", number);
         }
-      fail (reader, PW_NOTATION_ERROR_RANGE, g_strdup_printf (_("No die shows %u; to choose from: %s."), digit, dice->str));
+      fail (reader, PW_NOTATION_ERROR_RANGE,
+            g_strdup_printf (digit > LAST_FACE ? _("There is no choice %u; to choose from: %s.")
+                                               : _("No die shows %u; to choose from: %s."), digit, numbers->str));
       return -1;
     }
   if (digit >= 1 && digit <= MIN (left, left > PW_ENTRY_PAGE ? PW_ENTRY_PAGE - 1 : PW_ENTRY_PAGE))
@@ -227,22 +264,78 @@ take_word (Reader *reader, const char *word)
                g_strdup_printf (_("“%s” names nothing that can be done now."), reader->words->str));
 }
 
+/* Words that leave one thing that only leads on mean it: what comes next is said of that. */
+static void
+open_only (Reader *reader)
+{
+  const GArray *choices = reader->out->choices;
+
+  if (reader->words->len > 0 && !reader->chosen && choices->len == 1 && g_array_index (choices, PwChoice, 0).more)
+    {
+      PwMove partial = g_array_index (choices, PwChoice, 0).move;
+
+      open_step (reader, &partial);
+    }
+}
+
+static gboolean
+take_digits (Reader *reader, const char *digits)
+{
+  reader->mixed |= reader->line != NULL;
+  open_only (reader);
+  for (const char *p = digits; *p; p++)
+    if (!take_digit (reader, (guint) (*p - '0')))
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether @word is a word of the notation, whatever it may mean just now. */
+static gboolean
+is_in_notation (const PwScene *scene, const char *word)
+{
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    for (guint i = 0; i < scene->game->kinds[kind].n_args; i++)
+      {
+        const PwVocabulary *words = scene->game->kinds[kind].args[i].words;
+
+        for (guint w = 0; words && w < words->n_words; w++)
+          if (g_ascii_strcasecmp (words->words[w].word, word) == 0)
+            return TRUE;
+      }
+  return FALSE;
+}
+
+/* "workers2" is "workers", and 2 of what that leaves. */
+static gboolean
+take_word_with_digits (Reader *reader, const char *token)
+{
+  gsize letters = 0, length = strlen (token), words = reader->words->len;
+  g_autofree char *word = NULL;
+  g_autoptr (GError) problem = NULL;
+
+  while (g_ascii_isalpha (token[letters]))
+    letters++;
+  if (reader->chosen || letters < LETTERS_OF_WORD || letters + strspn (token + letters, "0123456789") != length
+      || letters == length || is_in_notation (reader->scene, token))
+    return take_word (reader, token);
+  if (take_word (reader, token))
+    return TRUE;
+  problem = g_steal_pointer (&reader->out->error);
+  g_string_truncate (reader->words, words);
+  word = g_strndup (token, letters);
+  if (take_word (reader, word) && take_digits (reader, token + letters))
+    return TRUE;
+  g_clear_error (&reader->out->error);
+  reader->out->error = g_steal_pointer (&problem);
+  return FALSE;
+}
+
 /* Takes one word of the text; FALSE when it means nothing. */
 static gboolean
 take_token (Reader *reader, const char *token, const char *at)
 {
-  gboolean digits = TRUE;
-
-  for (const char *p = token; *p && digits; p++)
-    digits = g_ascii_isdigit (*p);
-  if (digits)
-    {
-      reader->mixed |= reader->line != NULL;
-      for (const char *p = token; *p; p++)
-        if (!take_digit (reader, (guint) (*p - '0')))
-          return FALSE;
-      return TRUE;
-    }
+  if (token[strspn (token, "0123456789")] == '\0')
+    return take_digits (reader, token);
   if (reader->line == NULL)
     {
       int actor = reader->scene->game->actor (reader->scene->state);
@@ -255,7 +348,7 @@ take_token (Reader *reader, const char *token, const char *at)
           && g_utf8_strlen (token, -1) == g_utf8_strlen (reader->scene->setup->names[seat], -1))
         return TRUE;
     }
-  return take_word (reader, token);
+  return take_word_with_digits (reader, token);
 }
 
 /* -- Notation -------------------------------------------------------------------------------- */
@@ -444,6 +537,9 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwRea
       p += length;
       p += strspn (p, " ,\t\n");
     }
+  /* A word is done with once there is a space behind it. */
+  if (out->error == NULL && *text && g_ascii_isspace (text[strlen (text) - 1]))
+    open_only (&reader);
   /* Several that words have left want one more word, or a number. */
   if (out->error == NULL && !reader.chosen)
     out->selected = words->len == 0 || out->choices->len == 1 ? (int) out->first : -1;

@@ -262,7 +262,7 @@ is_digits (const char *text)
 static gboolean
 take (PwEntry *self, guint index)
 {
-  guint at = self->reading.first + index, left = self->reading.choices->len - self->reading.first, die;
+  guint at = self->reading.first + index, left = self->reading.choices->len - self->reading.first;
   PwScene scene = scene_of (self);
   PwChoice choice = { .more = TRUE };
   guint token = index + 1;
@@ -279,8 +279,8 @@ take (PwEntry *self, guint index)
       go_on_from (self, &choice.move);
       return TRUE;
     }
-  if (!next_page && pw_entry_is_die_step (&scene, self->reading.choices, &die))
-    token = (guint) choice.move.args[die];
+  if (!next_page)
+    token = pw_entry_choice_number (&scene, self->reading.choices, self->reading.first, at);
   set_text (self, g_strdup_printf ("%s%s%u ", self->text, length > 0 && self->text[length - 1] != ' ' ? " " : "", token));
   return TRUE;
 }

@@ -57,9 +57,8 @@ type_numbers (PwEntryTest *test, const PwMove *target)
   pw_entry_set_text (test->entry, "");
   for (guint step = 0; step < 12; step++)
     {
-      const GArray *all = pw_entry_get_all (test->entry);
       GListModel *page = pw_entry_get_choices (test->entry);
-      guint n = g_list_model_get_n_items (page), number = 0, die;
+      guint n = g_list_model_get_n_items (page), number = 0;
       gboolean whole = FALSE;
       g_autofree char *text = NULL;
 
@@ -72,8 +71,7 @@ type_numbers (PwEntryTest *test, const PwMove *target)
             number = pw_choice_item_get_number (item);
           else if (leads_to (&scene, choice, target))
             {
-              number = pw_entry_is_die_step (&scene, all, &die) ? (guint) choice->move.args[die]
-                                                                : pw_choice_item_get_number (item);
+              number = pw_choice_item_get_number (item);
               whole = !choice->more;
             }
         }

@@ -194,14 +194,14 @@ test_a_digit_is_the_die_that_shows_it (Fixture *fixture, gconstpointer data)
 {
   const PwMove *partial = pw_entry_get_partial (fixture->entry);
 
-  g_assert_cmpuint (n_shown (fixture), ==, 2);
+  g_assert_cmpuint (n_shown (fixture), ==, 3);
   g_assert_cmpuint (pw_choice_item_get_number (shown (fixture, 0)), ==, 3);
   g_assert_cmpuint (pw_choice_item_get_number (shown (fixture, 1)), ==, 6);
   g_assert_cmpint (partial->args[CB_ARG_DIE], ==, PW_ARG_NONE);
   pw_entry_set_text (fixture->entry, "6");
   partial = pw_entry_get_partial (fixture->entry);
   g_assert_cmpint (partial->args[CB_ARG_DIE], ==, 6);
-  g_assert_cmpuint (n_shown (fixture), >, 2);
+  g_assert_cmpuint (n_shown (fixture), >, 3);
   g_assert_cmpint (fixture->changed, >, 0);
   g_assert_cmpint (fixture->played, ==, 0);
 }
@@ -256,7 +256,7 @@ test_enter_goes_down_a_step (Fixture *fixture, gconstpointer data)
 
   g_assert_true (pw_entry_back (fixture->entry));
   g_assert_cmpint (pw_entry_get_partial (fixture->entry)->args[CB_ARG_DIE], ==, PW_ARG_NONE);
-  g_assert_cmpuint (n_shown (fixture), ==, 2);
+  g_assert_cmpuint (n_shown (fixture), ==, 3);
   /* The pointer does the same. */
   g_assert_true (pw_entry_pick (fixture->entry, 6));
   g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "6 ");
@@ -462,7 +462,7 @@ test_looking_back (Fixture *fixture, gconstpointer data)
   pw_entry_activate (fixture->entry);
   g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before);
   g_assert_cmpuint (cursor (fixture), ==, before);
-  g_assert_cmpuint (n_shown (fixture), ==, 2);
+  g_assert_cmpuint (n_shown (fixture), ==, 3);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "pw-entry-test.h"
 
 #include "core/pw-notation.h"
+#include "games/burgundy/burgundy.h"
 
 #define ASSERT_LAST(test, line) G_STMT_START {                  \
   g_autofree char *last_ = pw_entry_test_last (test);           \
@@ -18,18 +19,18 @@
 
 #define ASSERT_SAYS(test, words) g_assert_nonnull (strstr ((test)->refused->message, words))
 
-#define ACTIONS "1 Sell 1 pink; 2 Take a ship; 3 Take a building; 4 Take livestock; 5 Take 2 workers; 6 1 worker: 2/4; " \
+#define ACTIONS "1 Sell 1 pink; 2 Take a ship; 3 Take a building; 4 Take livestock; 5 Take 2 workers; 6 1 worker: 2 or 4; " \
                 "7 End the turn"
 
 static void
 test_first_choice_is_ready (PwEntryTest *test, gconstpointer moment)
 {
   g_assert_true (pw_entry_get_session (test->entry) == test->session);
-  ASSERT_LABELS (test, "3 Use the 3; 6 Use the 6");
+  ASSERT_LABELS (test, "3 Use the 3; 6 Use the 6; 9 End the turn");
   g_assert_cmpint (pw_entry_get_selected (test->entry), ==, 0);
   g_assert_cmpstr (pw_entry_get_prompt (test->entry), ==, "choose a die: the 3 or the 6");
   g_assert_cmpstr (pw_entry_get_text (test->entry), ==, "");
-  g_assert_cmpuint (pw_entry_get_all (test->entry)->len, ==, 2);
+  g_assert_cmpuint (pw_entry_get_all (test->entry)->len, ==, 3);
   g_assert_cmpint (pw_entry_get_partial (test->entry)->player, ==, 0);
   g_assert_cmpint (pw_entry_get_partial (test->entry)->kind, ==, PW_KIND_ANY);
 
@@ -42,7 +43,37 @@ test_first_choice_is_ready (PwEntryTest *test, gconstpointer moment)
   g_assert_cmpuint (test->n_played, ==, 1);
   ASSERT_LAST (test, "Ana sell pink die=3");
   ASSERT_LABELS (test, "1 Take a castle; 2 Take a building; 3 Take livestock; 4 Take 2 workers; "
-                       "5 Buy a black tile; 6 1 worker: 1/5; 7 End the turn");
+                       "5 Buy a black tile; 6 1 worker: 1 or 5; 7 End the turn");
+}
+
+/* What needs no die can be chosen before one: buying by 8, ending by 9, whatever else there is. */
+static void
+test_no_die_needed (PwEntryTest *test, gconstpointer moment)
+{
+  pw_entry_test_type (test, "8");
+  g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE);
+  ASSERT_SAYS (test, "3, 6, 9");
+  pw_entry_test_type (test, "5");
+  ASSERT_SAYS (test, "3, 6.");
+  g_assert_true (pw_entry_test_enter (test, "9"));
+  ASSERT_LAST (test, "Ana end");
+  g_assert_true (pw_session_undo (test->session));
+
+  pw_model_test_play (test->session, "ana sell pink");
+  pw_model_test_play (test->session, "ana workers");
+  pw_model_test_play (test->session, "ana end");
+  pw_model_test_play (test->session, "ben end");
+  pw_model_test_play (test->session, "chiara end");
+  pw_model_test_play (test->session, "roll 1 24 24 24");
+  pw_model_test_play (test->session, "goods pink");
+  ASSERT_LABELS (test, "2 Use the 2; 4 Use the 4; 8 Buy a black tile; 9 End the turn");
+  g_assert_true (pw_entry_pick (test->entry, 8));
+  g_assert_cmpstr (pw_entry_get_text (test->entry), ==, "8 ");
+  g_assert_cmpint (pw_entry_get_partial (test->entry)->kind, ==, CB_KIND_BUY);
+  g_assert_true (pw_entry_back (test->entry));
+  g_assert_true (pw_entry_test_enter (test, "buy k9"));
+  ASSERT_LAST (test, "Ana buy k9");
+  ASSERT_LABELS (test, "2 Use the 2; 4 Use the 4; 9 End the turn");
 }
 
 static void
@@ -54,6 +85,42 @@ test_four_keys_for_an_unnamed_building (PwEntryTest *test, gconstpointer moment)
                        "5 Take a market; 6 Take a boarding house; 7 Take a bank; 8 Take a town hall");
   g_assert_true (pw_entry_test_enter (test, "337"));
   ASSERT_LAST (test, "Ana take 3 bank die=3");
+}
+
+static void
+on_unexpected_refusal (PwEntry *entry, const GError *error)
+{
+  g_error ("“%s” is refused: %s", pw_entry_get_text (entry), error->message);
+}
+
+/* The castle by its place, then the goods by their numbers. */
+static void
+test_castle_and_goods_in_one_line (void)
+{
+  static const char *const lines[] = { "d6 256", "d6 2 5 6", "castle d6 256", "3256", "3 2 5 6" };
+  g_autoptr (PwSetup) setup = pw_model_test_setup ("burgundy");
+  g_autoptr (GError) error = NULL;
+  PwSession *session;
+  PwEntry *entry;
+
+  setup->seat_options[0][0] = 8; /* duchy 9 */
+  session = pw_session_new (pw_games_find ("burgundy"), setup, &error);
+  g_assert_no_error (error);
+  entry = pw_entry_new (session);
+  g_signal_connect (entry, "refused", G_CALLBACK (on_unexpected_refusal), NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      const PwHistory *history = pw_session_get_history (session);
+      g_autofree char *line = NULL;
+
+      pw_entry_set_text (entry, lines[i]);
+      g_assert_true (pw_entry_activate (entry));
+      line = pw_notation_print (pw_session_get_game (session), setup, pw_history_get_move (history, 0));
+      g_assert_cmpstr (line, ==, "Ana start d6 purple brown orange");
+      g_assert_true (pw_session_undo (session));
+    }
+  g_assert_finalize_object (entry);
+  g_assert_finalize_object (session);
 }
 
 static void
@@ -111,8 +178,13 @@ test_words_narrow (PwEntryTest *test, gconstpointer moment)
   ASSERT_LAST (test, "Ana take 3 ship die=3");
   g_assert_true (pw_session_undo (test->session));
 
-  /* A number picks one of those that are left. */
-  g_assert_true (pw_entry_test_enter (test, "3 bui 1 7"));
+  /* Behind a word that leaves one that leads on, a number picks one of what follows. */
+  pw_entry_test_type (test, "3 bui");
+  ASSERT_LABELS (test, "1 Take a building");
+  pw_entry_test_type (test, "3 bui ");
+  ASSERT_LABELS (test, "1 Take a warehouse; 2 Take a watchtower; 3 Take a carpenter’s workshop; 4 Take a church; "
+                       "5 Take a market; 6 Take a boarding house; 7 Take a bank; 8 Take a town hall");
+  g_assert_true (pw_entry_test_enter (test, "3 bui 7"));
   ASSERT_LAST (test, "Ana take 3 bank die=3");
   g_assert_true (pw_session_undo (test->session));
 
@@ -140,7 +212,7 @@ test_words_before_the_die (PwEntryTest *test, gconstpointer moment)
   pw_entry_test_type (test, "w");
   g_assert_cmpint (pw_entry_get_selected (test->entry), ==, -1);
   pw_entry_test_type (test, "workers");
-  ASSERT_LABELS (test, "3 Take 2 workers (die=3); 6 Take 2 workers (die=6)");
+  ASSERT_LABELS (test, "3 Take 2 workers (with the 3); 6 Take 2 workers (with the 6)");
   g_assert_false (pw_entry_activate (test->entry));
   ASSERT_SAYS (test, "die=3");
   g_assert_true (pw_entry_test_enter (test, "workers die=6"));
@@ -156,6 +228,16 @@ test_words_before_the_die (PwEntryTest *test, gconstpointer moment)
   g_assert_true (pw_entry_test_enter (test, "3p4"));
   ASSERT_LAST (test, "Ana take 3 pig4 die=3");
   g_assert_true (pw_session_undo (test->session));
+
+  /* The number of one that is left, close to the word. */
+  g_assert_true (pw_entry_test_enter (test, "workers6"));
+  ASSERT_LAST (test, "Ana workers die=6");
+  g_assert_true (pw_session_undo (test->session));
+  g_assert_true (pw_entry_test_enter (test, "3building7"));
+  ASSERT_LAST (test, "Ana take 3 bank die=3");
+  g_assert_true (pw_session_undo (test->session));
+  g_assert_false (pw_entry_test_enter (test, "workers7"));
+  ASSERT_SAYS (test, "workers7");
 
   g_assert_false (pw_entry_test_enter (test, "xyz"));
   g_assert_cmpuint (test->n_refused, ==, 1);
@@ -415,6 +497,8 @@ main (int argc, char **argv)
   pw_model_test_init (&argc, &argv);
 #define ADD(path, moment, function) PW_ENTRY_TEST ("/entry/" path, pw_moment_##moment, function)
   ADD ("first-choice-is-ready", first_turn, test_first_choice_is_ready);
+  ADD ("no-die-needed", first_turn, test_no_die_needed);
+  g_test_add_func ("/entry/castle-and-goods-in-one-line", test_castle_and_goods_in_one_line);
   ADD ("four-keys-for-an-unnamed-building", first_turn, test_four_keys_for_an_unnamed_building);
   ADD ("more-than-nine", first_turn, test_more_than_nine);
   ADD ("number-that-is-not-there", first_turn, test_number_that_is_not_there);

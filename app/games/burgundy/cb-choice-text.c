@@ -49,12 +49,18 @@ static char *
 change_label (const CbPlayer *player, int die, int workers)
 {
   g_autoptr (GString) values = g_string_new (NULL);
+  guint found[6], n = 0;
 
   for (guint value = 1; value <= 6; value++)
     if (cb_die_cost (player, (guint) die, value, FALSE) == (guint) workers)
-      g_string_append_printf (values, "%s%u", values->len ? "/" : "", value);
-  if (values->len == 0)
+      found[n++] = value;
+  if (n == 0)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Pay %d worker", "Pay %d workers", (gulong) workers), workers);
+  if (n == 2)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d worker: %u or %u", "%d workers: %u or %u", (gulong) workers),
+                            workers, found[0], found[1]);
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (values, "%s%u", i ? "/" : "", found[i]);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d worker: %s", "%d workers: %s", (gulong) workers), workers,
                           values->str);
 }

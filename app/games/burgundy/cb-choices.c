@@ -560,7 +560,11 @@ cb_choices (gconstpointer data, const PwMove *partial, GArray *out)
           add_buy (&context);
         }
       else if (n_dice == 2 && partial->args[CB_ARG_DIE] == PW_ARG_NONE)
-        choose_die (&context, dice);
+        {
+          choose_die (&context, dice);
+          add_buy (&context);
+          add_moves (&context, CB_KIND_END, CB_GROUP_END, 0, -1);
+        }
       else
         choose_action (&context, cb_arg (partial, CB_ARG_DIE, dice[0]), cb_arg (partial, CB_ARG_WORKERS, 0));
       break;

@@ -56,16 +56,19 @@ payment (const PwMove *move)
                           die, workers);
 }
 
-/* "2 red and 1 pink goods": what a ship brought. */
+/* "2 red, 1 pink": what a ship brought, or what somebody starts with. */
 static char *
 goods_taken (const PwEvent *events, guint n_events, int player)
 {
   GString *text = g_string_new (NULL);
+  int n[CB_GOODS + 1] = { 0 };
 
   for (guint i = 0; i < n_events; i++)
     if (events[i].kind == PW_EVENT_NOTE && events[i].what == CB_NOTE_GOODS_TAKEN && events[i].player == player)
-      g_string_append_printf (text, "%s%d %s", text->len ? ", " : "", events[i].amount,
-                              cb_goods_label (events[i].args[0]));
+      n[CLAMP (events[i].args[0], 0, CB_GOODS)] += events[i].amount;
+  for (int goods = 1; goods <= CB_GOODS; goods++)
+    if (n[goods] > 0)
+      g_string_append_printf (text, "%s%d %s", text->len ? ", " : "", n[goods], cb_goods_label (goods));
   return g_string_free (text, FALSE);
 }
 
