@@ -1,4 +1,4 @@
-/* pw-quote.c: somebody else's words inside a message of ours
+/* pw-quote.c: words of somebody or something inside a text of ours
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,4 +31,24 @@ pw_quote (const char *text)
       g_string_append_unichar (out, g_unichar_iscntrl (c) ? 0xfffd : c);
     }
   return g_string_free (out, FALSE);
+}
+
+/**
+ * pw_capital:
+ * @text: UTF-8
+ *
+ * A name, as it stands at the beginning of a line. The name of a place ("c3") stays as it is.
+ *
+ * Returns: (transfer full): @text with a capital first letter
+ */
+char *
+pw_capital (const char *text)
+{
+  const char *rest = *text ? g_utf8_next_char (text) : text;
+  char first[7] = "";
+
+  if (!g_unichar_isalpha (g_utf8_get_char (rest)))
+    return g_strdup (text);
+  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (text)), first);
+  return g_strconcat (first, rest, NULL);
 }

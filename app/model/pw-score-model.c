@@ -9,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-quote.h"
+
 /* -- A line ---------------------------------------------------------------------------------- */
 
 struct _PwScoreLine
@@ -148,7 +150,7 @@ term_new (const PwGame *game, const PwSetup *setup, const PwEvent *const *events
         g_string_append_printf (text, "%s%s", text->len ? "; " : "", what);
     }
   line->rule = game->rules[events[0]->rule].id;
-  line->text = g_strdup (text->len ? text->str : _(game->sources[events[0]->what].name));
+  line->text = text->len ? pw_capital (text->str) : g_strdup (_(game->sources[events[0]->what].name));
   line->arithmetic = add_up (terms, n);
   line->final = events[0]->final != 0;
   line->source = events[0]->what;

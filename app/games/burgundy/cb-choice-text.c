@@ -6,15 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* With a capital first letter. */
-static char *
-capital (const char *text)
-{
-  g_autofree char *first = g_utf8_substring (text, 0, 1);
-  g_autofree char *upper = g_utf8_strup (first, -1);
-
-  return g_strconcat (upper, g_utf8_next_char (text), NULL);
-}
+#include "core/pw-quote.h"
 
 static const char *
 phrase_of (int tile)
@@ -29,7 +21,7 @@ phrase_of (int tile)
 static char *
 named (int tile)
 {
-  return capital (tile >= CB_TILE_UNKNOWN ? cb_type_label (cb_tile_type ((CbTile) tile)) : cb_tile_label (tile));
+  return pw_capital (tile >= CB_TILE_UNKNOWN ? cb_type_label (cb_tile_type ((CbTile) tile)) : cb_tile_label (tile));
 }
 
 /* "2 red, 1 pink", or NULL for an empty depot. */
@@ -88,7 +80,7 @@ start_goods_label (const PwMove *move)
     goods = move->args[CB_ARG_KEEP_2];
   if (goods == PW_ARG_NONE)
     goods = move->args[CB_ARG_GOODS];
-  return capital (cb_goods_label (goods));
+  return pw_capital (cb_goods_label (goods));
 }
 
 char *
@@ -142,7 +134,7 @@ cb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
     case CB_GROUP_HEX:
       return g_strdup_printf (_("Castle, %s"), cb_hex_name (cb_duchy_of (player), (guint) move->args[CB_ARG_HEX]));
     case CB_GROUP_GOODS:
-      return move->kind == CB_KIND_GOODS ? capital (cb_goods_label (move->args[0])) : start_goods_label (move);
+      return move->kind == CB_KIND_GOODS ? pw_capital (cb_goods_label (move->args[0])) : start_goods_label (move);
     case CB_GROUP_SKIP: return g_strdup (_("Do without"));
     case CB_GROUP_END: default:
       return g_strdup (move->kind == CB_KIND_FINISH ? _("Final scoring") : _("End the turn"));
