@@ -32,6 +32,7 @@ G_DEFINE_FINAL_TYPE (PwGallery, pw_gallery, ADW_TYPE_BIN)
 enum
 {
   CHOSEN,
+  ENTERED,
   N_SIGNALS,
 };
 
@@ -60,12 +61,17 @@ forget_digits (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Numbers jump: "1" goes to 1, "0" soon after to 10. */
+/* Numbers jump: "1" goes to 1, "0" soon after to 10. Enter goes on. */
 static gboolean
 on_key_pressed (PwGallery *self, guint keyval, guint keycode, GdkModifierType state)
 {
   gunichar digit = gdk_keyval_to_unicode (keyval);
 
+  if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter)
+    {
+      g_signal_emit (self, signals[ENTERED], 0);
+      return GDK_EVENT_STOP;
+    }
   if (digit < '0' || digit > '9' || state & (GDK_CONTROL_MASK | GDK_ALT_MASK) || !self->option)
     return GDK_EVENT_PROPAGATE;
   g_string_append_c (self->digits, (char) digit);
@@ -140,6 +146,8 @@ pw_gallery_class_init (PwGalleryClass *klass)
   GTK_WIDGET_CLASS (klass)->focus = pw_gallery_focus;
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
 }
 
 static void
@@ -155,6 +163,8 @@ pw_gallery_init (PwGallery *self)
   g_signal_connect_swapped (self->pictures, "selected-children-changed", G_CALLBACK (on_selected), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->pictures));
 
+  /* Before the picture itself, which Enter would only choose again. */
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 #define PW_TYPE_GALLERY (pw_gallery_get_type ())
 G_DECLARE_FINAL_TYPE (PwGallery, pw_gallery, PW, GALLERY, AdwBin)
 
-/* Signal: "chosen" (int value): somebody chose a picture. */
+/* Signals: "chosen" (int value): somebody chose a picture; "entered": Enter keeps what is chosen. */
 GtkWidget *pw_gallery_new        (void);
 gboolean   pw_gallery_set_option (PwGallery *self, const PwGame *game, guint option);
 void       pw_gallery_update     (PwGallery *self, const PwSetup *setup, guint seat);

@@ -45,6 +45,7 @@ enum
   OPTION_CHOSEN,
   MOVED,
   REMOVED,
+  ENTERED,
   N_SIGNALS,
 };
 
@@ -61,6 +62,12 @@ on_name_changed (PwPlayerRow *self)
 {
   if (!self->updating)
     g_signal_emit (self, signals[NAME_CHANGED], 0, gtk_editable_get_text (self->name));
+}
+
+static void
+on_name_entered (PwPlayerRow *self)
+{
+  g_signal_emit (self, signals[ENTERED], 0);
 }
 
 static void
@@ -173,6 +180,7 @@ pw_player_row_class_init (PwPlayerRowClass *klass)
   signals[MOVED] = g_signal_new ("moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT,
                                  G_TYPE_UINT);
   signals[REMOVED] = g_signal_new ("removed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ENTERED] = g_signal_new ("entered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_install_action (widget_class, "player.move", "i", move_by);
   gtk_widget_class_install_action (widget_class, "player.remove", NULL, remove_player);
@@ -195,6 +203,7 @@ pw_player_row_class_init (PwPlayerRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, options);
   gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, remove_button);
   gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_name_entered);
   gtk_widget_class_bind_template_callback (widget_class, on_marker_activated);
 }
 

@@ -51,6 +51,14 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+enum
+{
+  ENTERED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 static void update (PwSetupPage *self);
 
 static PwPlayerRow *
@@ -115,6 +123,26 @@ on_picture_chosen (PwSetupPage *self, int value)
   update (self);
 }
 
+/* Enter leads through all that is asked: a player's name, that player's picture, the next player. */
+static void
+go_to_next_player (PwSetupPage *self)
+{
+  if (self->seat + 1 < self->setup->n_players)
+    pw_player_row_focus_name (nth_row (self, self->seat + 1));
+  else
+    g_signal_emit (self, signals[ENTERED], 0);
+}
+
+static void
+on_name_entered (PwPlayerRow *row, PwSetupPage *self)
+{
+  show_seat (self, pw_player_row_get_seat (row));
+  if (gtk_widget_get_visible (self->gallery_box))
+    gtk_widget_child_focus (GTK_WIDGET (self->gallery), GTK_DIR_TAB_FORWARD);
+  else
+    go_to_next_player (self);
+}
+
 static void
 on_moved (PwPlayerRow *row, guint from, guint to, PwSetupPage *self)
 {
@@ -161,6 +189,7 @@ create_row (PwSetupPage *self)
   g_signal_connect (row, "option-chosen", G_CALLBACK (on_option_chosen), self);
   g_signal_connect (row, "moved", G_CALLBACK (on_moved), self);
   g_signal_connect (row, "removed", G_CALLBACK (on_removed), self);
+  g_signal_connect (row, "entered", G_CALLBACK (on_name_entered), self);
   return row;
 }
 
@@ -316,6 +345,14 @@ pw_setup_page_class_init (PwSetupPageClass *klass)
   props[PROP_READY] = g_param_spec_boolean ("ready", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  /**
+   * PwSetupPage::entered:
+   *
+   * Enter after the last player's choice: what is left is to start.
+   */
+  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+
   g_type_ensure (PW_TYPE_GALLERY);
   g_type_ensure (PW_TYPE_PAIR_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-setup-page.ui");
@@ -336,6 +373,7 @@ pw_setup_page_init (PwSetupPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_swapped (self->gallery, "chosen", G_CALLBACK (on_picture_chosen), self);
+  g_signal_connect_swapped (self->gallery, "entered", G_CALLBACK (go_to_next_player), self);
 }
 
 /**

@@ -333,6 +333,12 @@ on_save_again (PwWindow *self)
 }
 
 static void
+on_setup_entered (PwWindow *self)
+{
+  gtk_widget_grab_focus (self->start_button);
+}
+
+static void
 on_open_path (PwWindow *self, const char *path)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
@@ -437,6 +443,7 @@ pw_window_init (PwWindow *self)
   g_signal_connect_object (self->save_banner, "button-clicked", G_CALLBACK (on_save_again), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->start_page, "open-path", G_CALLBACK (on_open_path), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->setup_page, "entered", G_CALLBACK (on_setup_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "notify::ready", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 
   if (settings)

@@ -110,6 +110,40 @@ test_players_are_added_and_removed (Fixture *fixture, gconstpointer data)
 }
 
 static void
+on_entered (guint *entered)
+{
+  ++*entered;
+}
+
+/* A name, its picture, the next name; after the last the game may start. */
+static void
+test_enter_leads_through_all_players (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *gallery = pw_ui_test_child (fixture->page, "gallery");
+  guint entered = 0;
+
+  g_signal_connect_swapped (fixture->page, "entered", G_CALLBACK (on_entered), &entered);
+  for (guint seat = 0; seat < setup (fixture)->n_players; seat++)
+    {
+      GtkWidget *name = pw_ui_test_child (row (fixture, seat), "name");
+      GtkFlowBox *pictures = GTK_FLOW_BOX (pw_ui_test_find (gallery, GTK_TYPE_FLOW_BOX, 0));
+
+      if (seat == 0)
+        gtk_widget_grab_focus (name);
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), name));
+      g_signal_emit_by_name (name, "activate");
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), gallery));
+      gtk_flow_box_select_child (pictures, gtk_flow_box_get_child_at_index (pictures, (int) seat + 2));
+      g_assert_cmpuint (entered, ==, 0);
+      g_signal_emit_by_name (gallery, "entered");
+    }
+  g_assert_cmpuint (entered, ==, 1);
+  for (guint seat = 0; seat < setup (fixture)->n_players; seat++)
+    g_assert_cmpint (setup (fixture)->seat_options[seat][0], ==,
+                     pw_ui_test_game ()->seat_options[0].words->words[seat + 2].value);
+}
+
+static void
 test_the_order_changes_by_key (Fixture *fixture, gconstpointer data)
 {
   guint last = setup (fixture)->n_players - 1;
@@ -243,6 +277,7 @@ main (int argc, char **argv)
   ADD ("is-ready-at-once", test_is_ready_at_once);
   ADD ("a-name-is-asked-for-in-its-row", test_a_name_is_asked_for_in_its_row);
   ADD ("players-are-added-and-removed", test_players_are_added_and_removed);
+  ADD ("enter-leads-through-all-players", test_enter_leads_through_all_players);
   ADD ("the-order-changes-by-key", test_the_order_changes_by_key);
   ADD ("markers-are-exchanged", test_markers_are_exchanged);
   ADD ("options-are-chosen", test_options_are_chosen);
