@@ -437,7 +437,7 @@ draw_states (PwPen         *pen,
     refused (pen, w);
   /* Tiles that may be chosen have the key alone: a ring never touches a tile. */
   if (piece->keycap != 0 && piece->kind != PW_PIECE_SPACE && !flat)
-    pw_pen_keycap (pen, 0, -w * 0.6, w < 40 ? 15 : 17 * line, piece->keycap);
+    pw_pen_keycap (pen, w < 40 ? -w * 0.5 : 0, -w * (w < 40 ? 0.5 : 0.6), w < 40 ? 15 : 17 * line, piece->keycap);
   if ((piece->flags & PW_PIECE_FOCUS) != 0)
     {
       pw_hex_path (pen->cr, 0, 0, flat ? w - 6 : w - 2 * line, flat ? 0.06 : RADIUS, flat);

@@ -113,7 +113,7 @@ add_line (PwScoreSheet *self, const PwGame *game, PwScoreLine *line)
   GListModel *details = pw_score_line_get_details (line);
 
   adw_bin_set_child (ADW_BIN (chip_place), chip);
-  gtk_widget_set_size_request (chip_place, 44, -1);
+  gtk_widget_set_size_request (chip_place, 52, -1);
   gtk_box_append (GTK_BOX (head), chip_place);
   gtk_box_append (GTK_BOX (row), head);
   gtk_widget_add_css_class (row, "sheet-line");

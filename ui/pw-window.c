@@ -6,6 +6,8 @@
  */
 #include "pw-window.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "model/pw-store.h"
@@ -24,6 +26,7 @@ struct _PwWindow
 {
   AdwApplicationWindow parent_instance;
 
+  AdwHeaderBar *header;
   AdwWindowTitle *title;
   GtkWidget *back_button;
   GtkWidget *cancel_button;
@@ -32,6 +35,7 @@ struct _PwWindow
   GtkWidget *start_button;
   GtkWidget *final_button;
   GtkWidget *copy_button;
+  AdwButtonContent *copy_content;
   GtkWidget *fullscreen_button;
   GtkWidget *menu_button;
   PwBanner *save_banner;
@@ -104,6 +108,22 @@ update_title (PwWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), whole);
 }
 
+/* A narrow window has room for one window button: the one that closes it, on its side. */
+static void
+update_window_buttons (PwWindow *self)
+{
+  g_autofree char *layout = NULL;
+  const char *close, *middle;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout, NULL);
+  close = layout ? strstr (layout, "close") : NULL;
+  middle = layout ? strchr (layout, ':') : NULL;
+  if (!self->narrow || !close)
+    adw_header_bar_set_decoration_layout (self->header, NULL);
+  else
+    adw_header_bar_set_decoration_layout (self->header, middle && close < middle ? "close:" : ":close");
+}
+
 /* The header bar and the actions, from the page and the session. */
 static void
 update (PwWindow *self)
@@ -114,6 +134,7 @@ update (PwWindow *self)
   gboolean over = session_flag (self, "over");
 
   update_title (self);
+  update_window_buttons (self);
   gtk_widget_set_visible (self->back_button, table || final);
   gtk_widget_set_visible (self->cancel_button, setup);
   gtk_widget_set_visible (self->undo_button, table);
@@ -121,7 +142,9 @@ update (PwWindow *self)
   gtk_widget_set_visible (self->start_button, setup);
   gtk_button_set_label (GTK_BUTTON (self->start_button), self->narrow ? _("_Start") : _("_Start the game"));
   gtk_widget_set_visible (self->final_button, table && over);
+  gtk_button_set_label (GTK_BUTTON (self->final_button), self->narrow ? _("_Scoring") : _("_Final scoring"));
   gtk_widget_set_visible (self->copy_button, final);
+  adw_button_content_set_label (self->copy_content, self->narrow ? "" : _("_Copy as text"));
   gtk_widget_set_visible (self->fullscreen_button, table && !self->narrow);
   gtk_widget_set_visible (self->menu_button, !setup);
 
@@ -412,6 +435,7 @@ pw_window_class_init (PwWindowClass *klass)
   g_type_ensure (PW_TYPE_TABLE_PAGE);
   g_type_ensure (PW_TYPE_FINAL_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, header);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, title);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, back_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, cancel_button);
@@ -420,6 +444,7 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwWindow, start_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, final_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, copy_button);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, copy_content);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, fullscreen_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, save_banner);
