@@ -56,8 +56,23 @@ points_pill (int points)
   return pill;
 }
 
+/* Whether anything that is shown scores: else there is nothing to compare, and no points are shown. */
+static gboolean
+any_scores (PwChoiceList *self)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (self->choices); i++)
+    {
+      g_autoptr (PwChoiceItem) item = g_list_model_get_item (self->choices, i);
+      const PwChoice *choice = pw_choice_item_get_choice (item);
+
+      if (choice && choice->points != 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static GtkWidget *
-make_row (PwChoiceList *self, PwChoiceItem *item)
+make_row (PwChoiceList *self, PwChoiceItem *item, gboolean with_points)
 {
   const PwChoice *choice = pw_choice_item_get_choice (item);
   const char *sentence = pw_choice_item_get_sentence (item);
@@ -84,7 +99,7 @@ make_row (PwChoiceList *self, PwChoiceItem *item)
         }
     }
   gtk_box_append (GTK_BOX (box), label);
-  if (choice)
+  if (choice && with_points)
     gtk_box_append (GTK_BOX (box), points_pill (choice->points));
   gtk_button_set_child (GTK_BUTTON (row), box);
   gtk_widget_add_css_class (row, "choice");
@@ -140,12 +155,14 @@ clear (PwChoiceList *self)
 static void
 rebuild (PwChoiceList *self)
 {
+  gboolean with_points = self->choices && any_scores (self);
+
   clear (self);
   for (guint i = 0; self->choices && i < g_list_model_get_n_items (self->choices); i++)
     {
       g_autoptr (PwChoiceItem) item = g_list_model_get_item (self->choices, i);
 
-      gtk_widget_set_parent (make_row (self, item), GTK_WIDGET (self));
+      gtk_widget_set_parent (make_row (self, item, with_points), GTK_WIDGET (self));
     }
   if (self->entry)
     update_selected (self);
