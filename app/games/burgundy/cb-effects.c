@@ -8,6 +8,18 @@
 static const guint8 region_points[] = { 0, 1, 3, 6, 10, 15, 21, 28, 36 };
 static const guint8 phase_points[CB_PHASES] = { 10, 8, 6, 4, 2 };
 
+int
+cb_region_points (guint size)
+{
+  return region_points[MIN (size, 8)];
+}
+
+int
+cb_phase_points (guint phase)
+{
+  return phase_points[phase];
+}
+
 #define WATCHTOWER_POINTS 4
 #define BOARDING_HOUSE_WORKERS 4
 #define BANK_SILVER 2
@@ -80,7 +92,7 @@ cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *events)
   event->args[2] = state->phase;
   event->args[3] = (gint16) hex;
   /* Two gains, the size and the phase: args[2] tells them apart, args[3] is the phase. */
-  event = points (state, events, seat, CB_FROM_REGIONS, region_points[MIN (size, 8)], CB_RULE_5_6, (int) hex, (int) size);
+  event = points (state, events, seat, CB_FROM_REGIONS, cb_region_points (size), CB_RULE_5_6, (int) hex, (int) size);
   event->args[2] = 0;
   event->args[3] = state->phase;
   event = points (state, events, seat, CB_FROM_REGIONS, phase_points[state->phase], CB_RULE_5_6, (int) hex, (int) size);

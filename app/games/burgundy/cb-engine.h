@@ -164,6 +164,8 @@ CbHexSet cb_place_hexes   (const CbState *state, guint seat, int tile); /* 5.1 a
 gboolean cb_place_any     (const CbState *state, guint seat);
 void     cb_place_tile    (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
 void     cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *events);
+int      cb_region_points (guint size);                  /* 5.6 */
+int      cb_phase_points  (guint phase);                 /* 5.6; 0 is phase A */
 void     cb_effect_of     (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
 void     cb_sell_goods    (CbState *state, guint seat, guint goods, PwEvents *events);
 void     cb_bridge_advance (CbState *state, guint seat, PwEvents *events);

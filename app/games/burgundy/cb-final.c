@@ -125,10 +125,13 @@ tie_break_text (const CbState *state, guint winner, guint loser)
 {
   guint mine = cb_empty_hexes (&state->players[winner]), other = cb_empty_hexes (&state->players[loser]);
 
+  /* 9.2: some printed rules read the other way round. */
   if (mine > other)
-    return g_strdup_printf (_("more empty hexes, %u against %u"), mine, other);
+    return g_strdup_printf (_("more empty hexes, %u against %u; it is the other way round where the fewest decide"), mine,
+                            other);
   if (mine < other)
-    return g_strdup_printf (_("fewer empty hexes, %u against %u"), mine, other);
+    return g_strdup_printf (_("fewer empty hexes, %u against %u; it is the other way round where the most decide"), mine,
+                            other);
   return g_strdup (_("as many empty hexes, but further back on the bridge"));
 }
 

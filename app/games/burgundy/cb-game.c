@@ -26,8 +26,11 @@ setup (gpointer data, const PwSetup *table, GError **error)
       CbPlayer *player = &state->players[seat];
 
       player->duchy = (guint8) table->seat_options[seat][CB_SEAT_DUCHY];
-      player->silver = 1;
-      player->workers = (gint16) (seat + 1);
+      if (state->level != PW_LEVEL_FINAL)
+        {
+          player->silver = 1;
+          player->workers = (gint16) (seat + 1);
+        }
       player->height = (guint8) (table->n_players - 1 - seat); /* 2.4: first player on top */
       state->order[seat] = (guint8) seat;
       if (state->level != PW_LEVEL_FINAL)
@@ -313,6 +316,9 @@ const PwGame cb_game = {
   .not_now = cb_not_now,
   .level = cb_level,
   .followed = cb_followed,
+  .doubts = cb_doubts,
+  .audit = cb_audit,
+  .position = cb_position,
   .complete = cb_complete,
   .mend = cb_mend,
   .choices = cb_choices,

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#define COMPONENTS "rulebook, what is in the box"
 #define SETUP "rulebook, preparing the game"
 #define ROUNDS "rulebook, the five rounds"
 #define TURN "rulebook, a player’s turn"
@@ -15,6 +16,10 @@
 #define RULING "ruling of this project"
 
 const PwRule cb_rules[CB_RULES] = {
+  [CB_RULE_1_1] = { "1.1", N_("Hex tiles"),
+    N_("There are 164: 7 of each of the eight buildings and of each species of livestock, 16 castles, 12 mines, 26 ships, "
+       "and the monasteries 1 to 26, one each."), COMPONENTS },
+  [CB_RULE_1_2] = { "1.2", N_("Goods tiles"), N_("There are 42: six colours, 7 of each."), COMPONENTS },
   [CB_RULE_2_1] = { "2.1", N_("Depots"),
     N_("Each numbered depot has as many hex spaces as there are players, the black depot twice as many. A space takes "
        "tiles of its own colour. With three players the castle space of depot 6 holds a mine in phases B and D."), SETUP },

@@ -195,6 +195,13 @@ cb_say_score_apply (gpointer data, const PwMove *move, PwEvents *events)
   PwEvent *event;
 
   cb_say_begin (state);
+  /* After the end, the track no longer shows what came before the final scoring. */
+  if (state->stage == CB_STAGE_OVER)
+    {
+      pw_events_add (events, PW_EVENT_POINTS, move->player, CB_FROM_CORRECTIONS, move->args[CB_ARG_NUMBER],
+                     CB_RULE_7_1)->final = TRUE;
+      return;
+    }
   event = cb_points (state, seat, source, move->args[CB_ARG_NUMBER], CB_RULE_7_1, events);
   event->args[0] = state->players[seat].track;
 }

@@ -407,8 +407,9 @@ cb_event_text (const PwSetup *setup, const PwEvent *event)
                                            (gulong) event->args[1]),
                               event->args[1], cb_goods_label (event->args[0]));
     case CB_RULE_7_1:
-      return g_strdup_printf (event->what == CB_FROM_TRACK ? _("the track shows %d") : _("%d points then"),
-                              event->args[0]);
+      if (event->what == CB_FROM_CORRECTIONS)
+        return g_strdup (_("agreed at the table"));
+      return g_strdup_printf (_("the track shows %d"), event->args[0]);
     case CB_RULE_9_1:
       if (event->args[1] == 0)
         return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d goods tile not sold", "%d goods tiles not sold",

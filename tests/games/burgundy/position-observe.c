@@ -140,6 +140,26 @@ observe_player (const Position *position, int seat, char **words)
   return g_strdup_printf ("%s %s", key, list);
 }
 
+/* The rules of all doubts, in ascending order. */
+static char *
+describe_doubts (const CbState *state)
+{
+  g_autoptr (GArray) doubts = g_array_new (FALSE, FALSE, sizeof (PwDoubt));
+  GString *text = g_string_new (NULL);
+
+  cb_game.doubts (state, doubts);
+  for (guint rule = 0; rule < CB_RULES; rule++)
+    for (guint i = 0; i < doubts->len; i++)
+      if (g_array_index (doubts, PwDoubt, i).rule == rule)
+        g_string_append_printf (text, "%s%s", text->len ? " " : "", cb_rules[rule].id);
+  for (guint i = 0; i < doubts->len; i++)
+    {
+      g_assert_cmpuint (strlen (g_array_index (doubts, PwDoubt, i).text), >, 10);
+      g_free (g_array_index (doubts, PwDoubt, i).text);
+    }
+  return g_string_free (text->len ? text : g_string_append (text, "-"), FALSE);
+}
+
 static char *
 observe_table (const Position *position, char **words)
 {
@@ -168,6 +188,11 @@ observe_table (const Position *position, char **words)
         if (strcmp (cb_rules[position->events.items[i].rule].id, words[1]) == 0)
           return g_strdup_printf ("event %s", words[1]);
       return g_strdup ("no such event");
+    }
+  if (strcmp (key, "doubts") == 0)
+    {
+      list = describe_doubts (state);
+      return g_strdup_printf ("doubts %s", list);
     }
   if (strcmp (key, "order") == 0)
     {

@@ -136,6 +136,10 @@ set_table (Position *position, char **words)
     state->options[CB_OPTION_EDITION] = strcmp (words[1], "2011") == 0;
   else if (strcmp (key, "tie-break") == 0)
     state->options[CB_OPTION_TIE_BREAK] = strcmp (words[1], "fewest-empty") == 0;
+  else if (strcmp (key, "level") == 0)
+    position->setup->level = PW_LEVEL_FINAL;
+  else if (strcmp (key, "switch") == 0)
+    state->level = PW_LEVEL_FINAL;
   else if (strcmp (key, "stage") == 0)
     {
       for (guint i = 0; i < G_N_ELEMENTS (stages); i++)
@@ -412,7 +416,7 @@ position_new (const char *text)
         set_order (&position->state);
     }
   count_goods (&position->state);
-  if (position->state.stage == CB_STAGE_START)
+  if (position->state.stage == CB_STAGE_START || position->setup->level == PW_LEVEL_FINAL)
     begin_at_start (position);
   unsound = cb_unsound (&position->state);
   g_assert_cmpstr (unsound, ==, NULL);

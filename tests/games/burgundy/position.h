@@ -16,6 +16,8 @@
  *   depots -               empties all six
  *   black - bank ship      the black depot, the same
  *   pot 3 red*2 pink       goods lying in depot 3
+ *   level final            nothing lies there yet: the final-scoring level from its beginning
+ *   switch final           the same level, with what lies there kept
  *   seen bank*3            tiles that have appeared and left the game
  *   ana duchy 7            must come before whatever lies in that duchy
  *   ana start b3           the starting castle's hex
@@ -68,7 +70,7 @@ void      position_apply   (Position *position, const PwMove *move);
 /* Says of @want how it really is, in the same words: "ana silver 3" gives "ana silver 2". Besides
  * the words above: "ana 5.6 +16" and "ana total +16": points of the last move, by rule and in all;
  * "ana place 1"; "asks castle", "next ben", "order ben ana", "paid 2" (workers of the last move),
- * "with 3" (its die), "event 8.1" (whether there is an event of that rule). */
+ * "with 3" (its die), "doubts 5.1 5.2" (the rules of all doubts, in their order, or -), "event 8.1" (whether there is an event of that rule). */
 char     *position_observe (const Position *position, const char *want);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Position, position_free)

@@ -1,0 +1,224 @@
+/* cb-audit.c: which scores before the final scoring go with what lies there
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-audit.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * cb_known:
+ * @player: a player
+ *
+ * Hexes are entered all or none: where no numbers were said, the hexes without a tile are empty.
+ *
+ * Returns: how much is known of the duchy
+ */
+CbKnown
+cb_known (const CbPlayer *player)
+{
+  CbKnown known = { .partial = player->filled == 0 || player->empty > 0 };
+  guint all = cb_duchy_of (player)->n_hexes, lie = cb_hex_count (player->filled);
+
+  for (int tile = CB_TILE_CASTLE; tile <= CB_TILE_MONASTERY_LAST; tile++)
+    if (tile != CB_TILE_MONASTERY_0)
+      {
+        guint n = cb_counted (player, tile);
+
+        known.counted[cb_tile_type ((CbTile) tile)] += n;
+        lie += n;
+        known.partial |= n > 0;
+      }
+  if (known.partial)
+    {
+      guint empty = player->empty ? player->empty - 1u : 0;
+
+      known.unknown = all > lie + empty ? all - lie - empty : 0;
+    }
+  return known;
+}
+
+/* -- Livestock ------------------------------------------------------------------------------- */
+
+/* What tiles of one species in one pasture have scored: each counts with every one placed before it. */
+static CbSpan
+herd_span (const guint8 n_of[3])
+{
+  CbSpan span = { 0, 0 };
+  int least = 0, most = 0;
+
+  /* Small ones first for the least, large ones first for the most. */
+  for (int animals = 2; animals <= 4; animals++)
+    for (guint i = 0; i < n_of[animals - 2]; i++)
+      {
+        least += animals;
+        span.least += least;
+      }
+  for (int animals = 4; animals >= 2; animals--)
+    for (guint i = 0; i < n_of[animals - 2]; i++)
+      {
+        most += animals;
+        span.most += most;
+      }
+  return span;
+}
+
+/* The most #7 can bring for a herd: each tile counts the ones there are (11.7). */
+static int
+herd_bonus (const guint8 n_of[3])
+{
+  int n = n_of[0] + n_of[1] + n_of[2];
+
+  return n * (n + 1) / 2;
+}
+
+/* The tiles of @species in @region. */
+static void
+count_herd (const CbPlayer *player, const CbDuchy *duchy, guint region, guint species, guint8 n_of[3])
+{
+  guint hex;
+
+  memset (n_of, 0, 3);
+  CB_FOREACH_HEX (hex, duchy->of_region[region] & player->filled)
+    if (cb_tile_animals (player->tile[hex]) > 0 && cb_tile_species (player->tile[hex]) == species)
+      n_of[cb_tile_animals (player->tile[hex]) - 2]++;
+}
+
+/**
+ * cb_audit_livestock:
+ * @player: a player
+ * @known: what is known of the duchy
+ * @monastery_7: (out): what monastery 7 can have brought, if it lies there or may lie there
+ *
+ * Returns: the fewest and the most points for livestock (5.5)
+ */
+CbSpan
+cb_audit_livestock (const CbPlayer *player, const CbKnown *known, CbSpan *monastery_7)
+{
+  const CbDuchy *duchy = cb_duchy_of (player);
+  CbSpan placed = { 0, 0 }, merged = { 0, 0 }, span;
+  int any = 0, bonus_placed = 0, bonus_merged = 0, bonus_any = 0;
+  guint counted = known->counted[CB_LIVESTOCK];
+  gboolean may_be_7 = cb_has (player, 7) || (known->unknown > 0 && known->partial);
+
+  for (guint region = 0; region < duchy->n_regions; region++)
+    {
+      guint size = duchy->region_size[region];
+      gboolean open = duchy->region_type[region] == CB_LIVESTOCK && (duchy->of_region[region] & ~player->filled) != 0;
+      int most = 0, bonus = 0;
+
+      for (guint species = 0; species < 4; species++)
+        {
+          guint8 herd[3];
+          CbSpan points;
+
+          count_herd (player, duchy, region, species, herd);
+          points = herd_span (herd);
+          placed.least += points.least;
+          most += points.most;
+          bonus += herd_bonus (herd);
+        }
+      placed.most += most;
+      bonus_placed += bonus;
+      /* A pasture with room can hold one species with four animals on each tile. */
+      any += open ? 2 * (int) (size * (size + 1)) : most;
+      bonus_any += open ? (int) (size * (size + 1) / 2) : bonus;
+    }
+  /* Tiles that lie nobody knows where score at least for themselves, and at most in one pasture. */
+  for (guint species = 0; species < 4; species++)
+    {
+      guint8 herd[3] = { 0, 0, 0 };
+
+      for (guint i = 0; i < 3; i++)
+        {
+          guint tile = CB_TILE_COW_2 + 3 * species + i;
+
+          herd[i] = (guint8) (player->count[tile] + cb_hex_count (cb_hexes_with (player, (int) tile)));
+          merged.least += (int) ((i + 2) * player->count[tile]);
+        }
+      merged.most += herd_span (herd).most;
+      bonus_merged += herd_bonus (herd);
+    }
+  span.least = placed.least + merged.least;
+  if (known->unknown > 0)
+    span.most = any;
+  else
+    span.most = counted > 0 ? MIN (merged.most, any) : placed.most;
+  monastery_7->least = 0;
+  if (!may_be_7)
+    monastery_7->most = 0;
+  else if (known->unknown > 0)
+    monastery_7->most = bonus_any;
+  else
+    monastery_7->most = counted > 0 ? MIN (bonus_merged, bonus_any) : bonus_placed;
+  return span;
+}
+
+/* -- The whole ------------------------------------------------------------------------------- */
+
+/* Adds a part, and its line: "Goods sold (6.1): 18". */
+static void
+add (PwAudit *audit, CbSource source, CbRule rule, CbSpan span)
+{
+  const char *name = _(cb_sources[source].name), *number = cb_rules[rule].id;
+
+  audit->lowest += span.least;
+  audit->highest += span.most;
+  if (audit->lines == NULL || (span.least == 0 && span.most == 0))
+    return;
+  if (span.least == span.most)
+    g_ptr_array_add (audit->lines, g_strdup_printf (_("%s (%s): %d"), name, number, span.least));
+  else
+    g_ptr_array_add (audit->lines, g_strdup_printf (_("%s (%s): %d to %d"), name, number, span.least, span.most));
+}
+
+static CbSpan
+exactly (int points)
+{
+  return (CbSpan) { points, points };
+}
+
+/* A watchtower is worth 4 points; what nobody named may be some more. */
+static CbSpan
+watchtowers (const CbPlayer *player, const CbKnown *known)
+{
+  guint n = cb_hex_count (cb_hexes_with (player, CB_TILE_WATCHTOWER)) + cb_counted (player, CB_TILE_WATCHTOWER);
+  guint all = cb_data_supply (FALSE, CB_TILE_WATCHTOWER) + cb_data_supply (TRUE, CB_TILE_WATCHTOWER);
+  guint open = cb_hex_count (cb_duchy_of (player)->of_type[CB_BUILDING] & ~player->filled);
+  guint more = MIN (known->unknown, open > known->counted[CB_BUILDING] ? open - known->counted[CB_BUILDING] : 0);
+
+  return (CbSpan) { 4 * (int) n, 4 * (int) (n + MIN (more, all > n ? all - n : 0)) };
+}
+
+/**
+ * cb_audit:
+ * @data: a state
+ * @seat: a player
+ * @out: (out): its numbers are set, its lines appended where there is a list
+ *
+ * Reckons which points can have come together before the final scoring, with what lies there now
+ * and however it came there. No score that a game by the rules gave lies outside.
+ */
+void
+cb_audit (gconstpointer data, guint seat, PwAudit *out)
+{
+  const CbState *state = data;
+  const CbPlayer *player = &state->players[seat];
+  int n_players = state->n_players, sold = 0, bonus;
+  CbKnown known = cb_known (player);
+  CbSpan monastery_7, livestock = cb_audit_livestock (player, &known, &monastery_7);
+  guint last = state->stage == CB_STAGE_START || !cb_follows (state, seat) ? CB_PHASES - 1u : state->phase;
+
+  for (guint i = 0; i < CB_GOODS; i++)
+    sold += player->sold[i];
+  bonus = (n_players + 3) * __builtin_popcount (player->bonus_large)
+          + n_players * __builtin_popcount (player->bonus_small);
+  out->lowest = out->highest = 0;
+  add (out, CB_FROM_REGIONS, CB_RULE_5_6, cb_audit_regions (player, &known, last));
+  add (out, CB_FROM_LIVESTOCK, CB_RULE_5_5, livestock);
+  add (out, CB_FROM_GOODS, CB_RULE_6_1, exactly (sold * n_players));
+  add (out, CB_FROM_WATCHTOWERS, CB_RULE_5_5, watchtowers (player, &known));
+  add (out, CB_FROM_BONUS, CB_RULE_5_7, exactly (bonus));
+  add (out, CB_FROM_MONASTERIES, CB_RULE_11_0 + 7, monastery_7);
+  out->exact = out->lowest == out->highest && !known.partial;
+}

@@ -1,0 +1,36 @@
+/* cb-audit.h: what the files of the audit share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "cb-engine.h"
+
+G_BEGIN_DECLS
+
+/** CbSpan: the fewest and the most points. */
+typedef struct
+{
+  int least, most;
+} CbSpan;
+
+/**
+ * CbKnown:
+ * @counted: tiles of each type of which nobody said where they lie
+ * @unknown: how many more tiles may lie in the duchy, of which nobody said anything
+ * @partial: whether only numbers were said, so that not all tiles need be known
+ *
+ * How much is known of a duchy.
+ */
+typedef struct
+{
+  guint counted[CB_TYPES];
+  guint unknown;
+  gboolean partial;
+} CbKnown;
+
+CbKnown cb_known           (const CbPlayer *player);
+CbSpan  cb_audit_regions   (const CbPlayer *player, const CbKnown *known, guint last);
+CbSpan  cb_audit_livestock (const CbPlayer *player, const CbKnown *known, CbSpan *monastery_7);
+
+G_END_DECLS

@@ -1,0 +1,461 @@
+/* test-position.c: positions of random games: said again, scored, audited, and never doubted
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "core/pw-dealer.h"
+#include "core/pw-notation.h"
+#include "core/pw-record.h"
+#include "games/burgundy/cb-audit.h"
+#include "games/pw-games.h"
+
+#ifdef __SANITIZE_ADDRESS__
+#define GAMES 24                 /* of each number of players */
+#else
+#define GAMES 400
+#endif
+
+static PwSetup *
+make_setup (guint n_players, guint seed, PwLevel level)
+{
+  PwSetup *setup = pw_setup_new (&cb_game, n_players);
+
+  for (guint seat = 0; seat < n_players; seat++)
+    setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) ((seed + 3 * seat) % cb_duchy_count ());
+  setup->options[CB_OPTION_EDITION] = seed % 2;
+  setup->options[CB_OPTION_TIE_BREAK] = seed / 2 % 2;
+  setup->level = (guint8) level;
+  return setup;
+}
+
+/* A whole game by the rules, at random. */
+static PwHistory *
+play_game (guint n_players, guint seed)
+{
+  g_autoptr (PwSetup) setup = make_setup (n_players, seed, PW_LEVEL_REFEREE);
+  PwHistory *history = pw_history_new (&cb_game, setup, NULL);
+  PwRandom random = { 7000 * n_players + seed };
+  g_autoptr (GError) error = NULL;
+
+  pw_dealer_play (history, &random, seed % 3 ? PW_DEAL_LAZY : PW_DEAL_RECORDED, &error);
+  g_assert_no_error (error);
+  return history;
+}
+
+static const CbState *
+state_of (const PwHistory *history, guint at)
+{
+  return pw_history_get_state (history, at);
+}
+
+static int
+score_before_the_end (const PwHistory *history, guint at, guint seat)
+{
+  int score = pw_history_get_score (history, at, seat, -1);
+
+  for (guint i = 0; i < at; i++)
+    {
+      guint n;
+      const PwEvent *events = pw_history_get_events (history, i, &n);
+
+      for (guint e = 0; e < n; e++)
+        if (events[e].kind == PW_EVENT_POINTS && events[e].final && events[e].player == (int) seat)
+          score -= events[e].amount;
+    }
+  return score;
+}
+
+static void
+clear_doubt (gpointer data)
+{
+  g_free (((PwDoubt *) data)->text);
+}
+
+static GArray *
+doubts_of (const CbState *state)
+{
+  GArray *doubts = g_array_new (FALSE, FALSE, sizeof (PwDoubt));
+
+  g_array_set_clear_func (doubts, clear_doubt);
+  cb_game.doubts (state, doubts);
+  return doubts;
+}
+
+static void
+assert_no_doubt (const CbState *state, const char *what, guint seed, guint at)
+{
+  g_autoptr (GArray) doubts = doubts_of (state);
+
+  if (doubts->len > 0)
+    {
+      const PwDoubt *doubt = &g_array_index (doubts, PwDoubt, 0);
+
+      g_error ("%s, seed %u, after %u moves: seat %d, %s: %s", what, seed, at, doubt->seat, cb_rules[doubt->rule].id,
+               doubt->text);
+    }
+}
+
+/* Plays statements and "finish" in a game of the final-scoring level. */
+static void
+play_all (PwHistory *history, const PwMoves *moves)
+{
+  for (guint i = 0; i < moves->n; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      if (!pw_history_play (history, &moves->items[i], &error))
+        {
+          g_autofree char *line = pw_notation_print (&cb_game, pw_history_get_setup (history), &moves->items[i]);
+
+          g_error ("%s: %s", line, error->message);
+        }
+    }
+}
+
+/* A game of the final-scoring level with the position of @history after @at moves. */
+static PwHistory *
+say_position (const PwHistory *history, guint at)
+{
+  g_autoptr (PwSetup) setup = pw_setup_copy (pw_history_get_setup (history));
+  PwHistory *said;
+  PwMoves moves = PW_MOVES_INIT;
+
+  setup->level = PW_LEVEL_FINAL;
+  said = pw_history_new (&cb_game, setup, NULL);
+  cb_game.position (state_of (said, 0), state_of (history, at), &moves);
+  play_all (said, &moves);
+  pw_moves_clear (&moves);
+  return said;
+}
+
+/* -- Audit and doubts ------------------------------------------------------------------------- */
+
+/* What the order of livestock leaves open, and monastery 7. */
+static int
+livestock_spread (const CbPlayer *player)
+{
+  CbKnown known = cb_known (player);
+  CbSpan seven, span = cb_audit_livestock (player, &known, &seven);
+
+  return span.most - span.least + seven.most - seven.least;
+}
+
+static void
+check_audit (const PwHistory *history, guint at, guint seat, const CbState *state, gboolean refereed, guint seed)
+{
+  int score = score_before_the_end (history, at, seat);
+  PwAudit audit = { 0 };
+
+  cb_game.audit (state, seat, &audit);
+  if (score < audit.lowest || score > audit.highest)
+    g_error ("seed %u, after %u moves, seat %u: %d is outside %d to %d", seed, at, seat, score, audit.lowest,
+             audit.highest);
+  g_assert_cmpint (audit.exact, ==, audit.lowest == audit.highest && state->players[seat].filled != 0);
+  /* Where the phases are known, nothing but the order of livestock is open. */
+  if (refereed && state->players[seat].filled != 0)
+    g_assert_cmpint (audit.highest - audit.lowest, ==, livestock_spread (&state->players[seat]));
+}
+
+static void
+audits_are_right (gconstpointer data)
+{
+  guint n_players = GPOINTER_TO_UINT (data);
+
+  for (guint seed = 0; seed < GAMES; seed++)
+    {
+      PwHistory *history = play_game (n_players, seed);
+      guint n = pw_history_get_length (history);
+
+      for (guint at = seed % 29; at < n + 29; at += 29)
+        {
+          guint moment = MIN (at, n);
+          PwHistory *said = say_position (history, moment);
+
+          assert_no_doubt (state_of (history, moment), "refereed", seed, moment);
+          for (guint seat = 0; seat < n_players; seat++)
+            {
+              g_assert_cmpint (state_of (history, moment)->players[seat].track, ==,
+                               score_before_the_end (history, moment, seat));
+              check_audit (history, moment, seat, state_of (history, moment), TRUE, seed);
+              check_audit (history, moment, seat, state_of (said, pw_history_get_length (said)), FALSE, seed);
+            }
+          if (state_of (history, moment)->stage != CB_STAGE_START)
+            assert_no_doubt (state_of (said, pw_history_get_length (said)), "said", seed, moment);
+          pw_history_free (said);
+        }
+      pw_history_free (history);
+    }
+}
+
+/* -- Positions -------------------------------------------------------------------------------- */
+
+static gint16
+open_dice (const CbPlayer *player)
+{
+  guint8 dice[2];
+  guint n = 0;
+
+  for (guint i = 0; i < 2; i++)
+    if (!(player->used >> i & 1) && player->dice[i])
+      dice[n++] = player->dice[i];
+  return n ? pw_dice_pack (dice, n) : PW_ARG_NONE;
+}
+
+static void
+assert_same_boards (const CbState *a, const CbState *b)
+{
+  for (guint seat = 0; seat < b->n_players; seat++)
+    {
+      const CbPlayer *x = &a->players[seat], *y = &b->players[seat];
+
+      g_assert_cmpmem (x->tile, sizeof x->tile, y->tile, sizeof y->tile);
+      g_assert_true (x->filled == y->filled && x->frontier == y->frontier);
+      g_assert_cmpuint (x->regions_done, ==, y->regions_done);
+      g_assert_cmpuint (x->monasteries, ==, y->monasteries);
+      g_assert_cmpint (x->workers, ==, y->workers);
+      g_assert_cmpint (x->silver, ==, y->silver);
+      g_assert_cmpint (x->track, ==, y->track);
+      g_assert_cmpmem (x->store, sizeof x->store, y->store, sizeof y->store);
+      g_assert_cmpmem (x->goods, sizeof x->goods, y->goods, sizeof y->goods);
+      g_assert_cmpmem (x->sold, sizeof x->sold, y->sold, sizeof y->sold);
+      g_assert_cmpmem (x->count, sizeof x->count, y->count, sizeof y->count);
+      g_assert_cmpuint (x->bonus_large, ==, y->bonus_large);
+      g_assert_cmpuint (x->bonus_small, ==, y->bonus_small);
+      g_assert_cmpuint (x->bridge, ==, y->bridge);
+      g_assert_cmpuint (x->height, ==, y->height);
+    }
+  g_assert_cmpuint (a->bonus_large, ==, b->bonus_large);
+  g_assert_cmpuint (a->bonus_small, ==, b->bonus_small);
+  g_assert_cmpmem (a->depot_goods, sizeof a->depot_goods, b->depot_goods, sizeof b->depot_goods);
+  if (b->stage == CB_STAGE_START || b->stage == CB_STAGE_OVER)
+    return;
+  g_assert_cmpuint (a->phase, ==, b->phase);
+  g_assert_cmpuint (a->round, ==, b->round);
+  g_assert_cmpmem (a->order, sizeof a->order, b->order, sizeof b->order);
+  g_assert_cmpmem (a->depots, sizeof a->depots, b->depots, sizeof b->depots);
+  g_assert_cmpmem (a->black, sizeof a->black, b->black, sizeof b->black);
+  if (b->stage != CB_STAGE_TURN)
+    return;
+  g_assert_cmpuint (a->stage, ==, b->stage);
+  g_assert_cmpuint (a->turn, ==, b->turn);
+  g_assert_cmpint (open_dice (&a->players[a->order[a->turn]]), ==, open_dice (&b->players[b->order[b->turn]]));
+}
+
+static void
+apply_all (CbState *state, const PwMoves *moves)
+{
+  for (guint i = 0; i < moves->n; i++)
+    {
+      g_autofree PwEvents *events = g_new (PwEvents, 1);
+      g_autoptr (GError) error = NULL;
+      PwMove move = moves->items[i];
+      char *text;
+
+      move.reason = g_quark_from_static_string ("as it lies there");
+      g_assert_true (pw_game_correct (&cb_game, state, &move, &error));
+      g_assert_no_error (error);
+      events->n = 0;
+      pw_game_apply (&cb_game, state, &move, events);
+      text = cb_game.unsound (state);
+      g_assert_null (text);
+    }
+}
+
+/* From any moment of any game to any other of the same duchies. */
+static void
+positions_come_back (gconstpointer data)
+{
+  guint n_players = GPOINTER_TO_UINT (data);
+
+  for (guint seed = 0; seed < GAMES / 4; seed++)
+    {
+      PwHistory *history = play_game (n_players, seed);
+      guint n = pw_history_get_length (history);
+      PwRandom random = { seed };
+
+      for (guint i = 0; i < 12; i++)
+        {
+          guint from = pw_random_below (&random, n), to = i ? pw_random_below (&random, n + 1) : n;
+          PwHistory *said = say_position (history, to);
+          CbState state = *state_of (history, from);
+          PwMoves moves = PW_MOVES_INIT;
+
+          assert_same_boards (state_of (said, pw_history_get_length (said)), state_of (history, to));
+          cb_game.position (&state, state_of (history, to), &moves);
+          apply_all (&state, &moves);
+          if (state_of (history, to)->stage != CB_STAGE_START)
+            assert_same_boards (&state, state_of (history, to));
+          pw_moves_clear (&moves);
+          /* What is the same already needs no word. */
+          state = *state_of (history, to);
+          cb_game.position (&state, state_of (history, to), &moves);
+          g_assert_cmpuint (moves.n, ==, state.n_pending > 0 ? 1 : 0);
+          pw_moves_clear (&moves);
+          pw_history_free (said);
+        }
+      pw_history_free (history);
+    }
+}
+
+/* -- Final scoring ---------------------------------------------------------------------------- */
+
+static void
+assert_same_result (PwHistory *said, const PwHistory *played)
+{
+  guint n = pw_history_get_length (said), m = pw_history_get_length (played);
+  guint n_players = pw_history_get_setup (played)->n_players;
+  PwStanding a[PW_MAX_PLAYERS] = { 0 }, b[PW_MAX_PLAYERS] = { 0 };
+  guint n_said, n_played, k = 0;
+  const PwEvent *last_said = pw_history_get_events (said, n - 1, &n_said);
+  const PwEvent *last = pw_history_get_events (played, m - 1, &n_played);
+
+  g_assert_cmpint (cb_game.actor (state_of (said, n)), ==, PW_NOBODY);
+  for (guint seat = 0; seat < n_players; seat++)
+    {
+      g_assert_cmpint (pw_history_get_score (said, n, seat, -1), ==, pw_history_get_score (played, m, seat, -1));
+      g_assert_cmpint (pw_history_get_score (said, n, seat, CB_FROM_LEFT_OVER), ==,
+                       pw_history_get_score (played, m, seat, CB_FROM_LEFT_OVER));
+    }
+  /* Line by line: what, by which rule, how much, of how many. */
+  for (guint i = 0; i < n_played; i++)
+    if (last[i].kind == PW_EVENT_POINTS && last[i].final)
+      {
+        while (k < n_said && !(last_said[k].kind == PW_EVENT_POINTS && last_said[k].final))
+          k++;
+        g_assert_cmpuint (k, <, n_said);
+        g_assert_cmpmem (&last_said[k], sizeof (PwEvent), &last[i], sizeof (PwEvent));
+        k++;
+      }
+  while (k < n_said && !(last_said[k].kind == PW_EVENT_POINTS && last_said[k].final))
+    k++;
+  g_assert_cmpuint (k, ==, n_said);
+  pw_history_rank (said, a);
+  pw_history_rank (played, b);
+  for (guint seat = 0; seat < n_players; seat++)
+    {
+      g_assert_cmpuint (a[seat].place, ==, b[seat].place);
+      g_assert_cmpint (a[seat].score, ==, b[seat].score);
+      g_assert_cmpstr (a[seat].tie_break, ==, b[seat].tie_break);
+      g_free (a[seat].tie_break);
+      g_free (b[seat].tie_break);
+    }
+}
+
+/* The same position as only numbers: no hex is named, all tiles are counted. */
+static PwHistory *
+count_position (const PwHistory *history, gboolean only_what_scores)
+{
+  PwHistory *whole = say_position (history, pw_history_get_length (history));
+  PwHistory *counted = pw_history_new (&cb_game, pw_history_get_setup (whole), NULL);
+  const CbState *to = state_of (whole, pw_history_get_length (whole));
+  CbState state = *to;
+  PwMoves moves = PW_MOVES_INIT;
+
+  for (guint seat = 0; seat < to->n_players; seat++)
+    {
+      CbPlayer *player = &state.players[seat];
+
+      for (guint hex = 0; hex < cb_duchy_of (player)->n_hexes; hex++)
+        {
+          int tile = player->tile[hex];
+
+          player->tile[hex] = CB_TILE_NONE;
+          if (tile == CB_TILE_NONE || tile > CB_TILE_MONASTERY_0)
+            continue;
+          if (only_what_scores && (tile < CB_TILE_WAREHOUSE || (tile < CB_TILE_COW_2 && !cb_has (player, (guint) tile + 12))))
+            continue;
+          player->count[tile]++;
+        }
+      if (only_what_scores)
+        player->empty = (guint8) (cb_empty_hexes (&to->players[seat]) + 1);
+      player->filled = player->frontier = 0;
+      player->regions_done = 0;
+    }
+  cb_game.position (state_of (counted, 0), &state, &moves);
+  play_all (counted, &moves);
+  pw_moves_clear (&moves);
+  pw_history_free (whole);
+  return counted;
+}
+
+static void
+check_counted (const PwHistory *history, gboolean only_what_scores, guint seed)
+{
+  PwHistory *counted = count_position (history, only_what_scores);
+  guint n = pw_history_get_length (counted);
+
+  assert_same_result (counted, history);
+  assert_no_doubt (state_of (counted, n), "counted", seed, n);
+  for (guint seat = 0; seat < pw_history_get_setup (history)->n_players; seat++)
+    {
+      int score = score_before_the_end (history, pw_history_get_length (history), seat);
+      PwAudit audit = { 0 };
+
+      cb_game.audit (state_of (counted, n), seat, &audit);
+      if (score < audit.lowest || score > audit.highest)
+        g_error ("seed %u, seat %u: %d is outside %d to %d", seed, seat, score, audit.lowest, audit.highest);
+      g_assert_false (audit.exact);
+    }
+  pw_history_free (counted);
+}
+
+/* A record of it, read again, gives the same bytes. */
+static void
+check_record (const char *text, const PwHistory *said)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwRecord) record = pw_record_parse (text, -1, &error);
+  guint n = pw_history_get_length (said);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (record->broken_line, ==, 0);
+  g_assert_cmpuint (pw_history_get_length (record->history), ==, n);
+  g_assert_cmpmem (state_of (record->history, n), sizeof (CbState), state_of (said, n), sizeof (CbState));
+}
+
+static void
+final_positions_score_the_same (gconstpointer data)
+{
+  guint n_players = GPOINTER_TO_UINT (data);
+
+  for (guint seed = 0; seed < GAMES; seed++)
+    {
+      PwHistory *history = play_game (n_players, seed);
+      PwHistory *said = say_position (history, pw_history_get_length (history));
+
+      assert_same_result (said, history);
+      check_counted (history, FALSE, seed);
+      check_counted (history, TRUE, seed);
+      if (seed % 8 == 0)
+        {
+          g_autoptr (PwRecord) record = pw_record_new (said);
+          g_autofree char *json = pw_record_print (record);
+          g_autofree char *text = pw_record_print_text (record);
+
+          check_record (json, said);
+          check_record (text, said);
+        }
+      else
+        pw_history_free (said);
+      pw_history_free (history);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  pw_games_init ();
+  for (guint n = 2; n <= 4; n++)
+    {
+      g_autofree char *audit = g_strdup_printf ("/burgundy/position/audit-of-%u-players", n);
+      g_autofree char *again = g_strdup_printf ("/burgundy/position/said-again-with-%u-players", n);
+      g_autofree char *final = g_strdup_printf ("/burgundy/position/final-scoring-of-%u-players", n);
+
+      g_test_add_data_func (audit, GUINT_TO_POINTER (n), audits_are_right);
+      g_test_add_data_func (again, GUINT_TO_POINTER (n), positions_come_back);
+      g_test_add_data_func (final, GUINT_TO_POINTER (n), final_positions_score_the_same);
+    }
+  return g_test_run ();
+}
