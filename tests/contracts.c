@@ -250,6 +250,46 @@ check_scores_are_sums (const Play *play)
     }
 }
 
+/* What everybody holds at the present. */
+static void
+read_holdings (const Play *play, int *out)
+{
+  for (guint seat = 0; seat < play->setup->n_players && play->game->n_holdings > 0; seat++)
+    play->game->hold (present (play), seat, out + seat * PW_MAX_HOLDINGS);
+}
+
+/* The ledger's numbers are read off the state: nothing is owed, and undo gives each back. */
+static void
+check_holdings (const Play *play)
+{
+  const guint n = PW_MAX_PLAYERS * PW_MAX_HOLDINGS;
+  guint length = pw_history_get_length (play->history), moved = 0;
+  g_autofree int *before = g_new0 (int, (length + 1) * n);
+  g_autofree int *now = g_new0 (int, n);
+
+  g_assert_cmpuint (play->game->n_holdings, <=, PW_MAX_HOLDINGS);
+  g_assert_true (play->game->n_holdings == 0 || play->game->hold != NULL);
+  while (pw_history_undo (play->history))
+    ;
+  for (guint at = 0; at <= length; at++)
+    {
+      read_holdings (play, before + at * n);
+      for (guint i = 0; i < n; i++)
+        g_assert_cmpint (before[at * n + i], >=, 0);
+      moved += at > 0 && memcmp (before + at * n, before + (at - 1) * n, n * sizeof *now) != 0;
+      pw_history_redo (play->history);
+    }
+  g_assert_true (moved > 0 || play->game->n_holdings == 0);
+  for (guint at = length + 1; at-- > 0;)
+    {
+      read_holdings (play, now);
+      g_assert_cmpmem (now, n * sizeof *now, before + at * n, n * sizeof *now);
+      pw_history_undo (play->history);
+    }
+  while (pw_history_redo (play->history))
+    ;
+}
+
 static void
 check_undo_gives_the_same_bytes (const Play *play)
 {
@@ -316,6 +356,7 @@ contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFl
   play_to_the_end (&play, seed, flags, thorough);
   g_assert_cmpint (game->actor (present (&play)), ==, PW_NOBODY);
   check_scores_are_sums (&play);
+  check_holdings (&play);
   check_undo_gives_the_same_bytes (&play);
   pw_history_rank (play.history, standings);
   for (guint seat = 0; seat < setup->n_players; seat++)

@@ -52,7 +52,7 @@ typedef struct
 /**
  * PwNamed:
  *
- * A score source or a resource: id for files, name for people, letter and look for charts.
+ * A score source, a resource or a holding: id for files, name for people, letter and look for charts.
  */
 typedef struct
 {
@@ -61,6 +61,9 @@ typedef struct
   const char *letter;
   const char *color;
 } PwNamed;
+
+/** PW_MAX_HOLDINGS: no game has more columns in its ledger. */
+#define PW_MAX_HOLDINGS 12
 
 /**
  * PwChoice:
@@ -189,6 +192,8 @@ struct _PwGame
   guint n_sources;
   const PwNamed *resources;
   guint n_resources;
+  const PwNamed *holdings;      /* what a ledger counts besides points, in the order of its columns */
+  guint n_holdings;             /* at most PW_MAX_HOLDINGS; 0: nothing */
   const char *const *notes;     /* ids of its own notes, for files; may be NULL */
   guint n_notes;
   const PwOption *options;      /* of the table */
@@ -252,6 +257,11 @@ struct _PwGame
   PwLevel  (*level)    (gconstpointer state, int *seat);
   /* Bit set of the seats whose boards are as the moves say; NULL: all. */
   guint    (*followed) (gconstpointer state);
+
+  /* What @seat holds: a number for each of PwGame.holdings, never negative, read off @state and
+   * nothing else: so undoing a move undoes what it changed here, whatever its kind. NULL where
+   * there are no holdings. */
+  void     (*hold)     (gconstpointer state, guint seat, int *out);
 
   /* What cannot be in a position: PwDoubt's are appended; free their texts. May be NULL. */
   void     (*doubts)   (gconstpointer state, GArray *out);

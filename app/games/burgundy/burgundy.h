@@ -128,6 +128,18 @@ typedef enum
   CB_RESOURCES,
 } CbResource;
 
+/** CbHolding: what the ledger counts; indices of PwGame.holdings. */
+typedef enum
+{
+  CB_HOLD_WORKERS,
+  CB_HOLD_SILVER,
+  CB_HOLD_GOODS,                /* goods tiles in storage */
+  CB_HOLD_SOLD,                 /* goods tiles sold */
+  CB_HOLD_STORED,               /* tiles on key spaces */
+  CB_HOLD_DUCHY,                /* tiles in the duchy */
+  CB_HOLDINGS,
+} CbHolding;
+
 /** CbStage: where the game stands. */
 typedef enum
 {

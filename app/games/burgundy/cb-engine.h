@@ -31,6 +31,7 @@ const char *cb_region_label     (CbType type);           /* "city" */
 extern const PwMoveKind cb_kinds[CB_KINDS];
 extern const PwNamed cb_sources[CB_SOURCES];
 extern const PwNamed cb_resources[CB_RESOURCES];
+extern const PwNamed cb_holdings[CB_HOLDINGS];
 extern const char *const cb_notes[CB_NOTES];
 extern const PwOption cb_options[CB_OPTIONS];
 extern const PwOption cb_seat_options[1];
@@ -197,6 +198,7 @@ PwLevel  cb_level         (gconstpointer state, int *seat);
 guint    cb_followed      (gconstpointer state);
 void     cb_not_now       (gconstpointer state, const PwMove *move, GError **error);
 gboolean cb_complete      (gconstpointer state, PwMove *move, GError **error);
+void     cb_hold          (gconstpointer state, guint seat, int *out);
 PwMend   cb_mend          (gconstpointer state, const PwMove *move, PwMove *out);
 void     cb_choices       (gconstpointer state, const PwMove *partial, GArray *out);
 void     cb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);

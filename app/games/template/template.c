@@ -163,6 +163,8 @@ static const PwNamed sources[] = {
 
 static const PwNamed resources[] = { { "tokens", N_("Tokens"), "T", "text" } };
 
+static const PwNamed holdings[] = { { "tokens", N_("Tokens"), "T", "text" }, { "steps", N_("Steps"), "S", "text" } };
+
 static const PwWord lengths[] = { { 0, "short", N_("Short"), NULL }, { 1, "long", N_("Long"), NULL } };
 static const PwVocabulary length_words = { "length", N_("short or long"), lengths, G_N_ELEMENTS (lengths) };
 static const PwOption options[] = { { "length", N_("Length"), N_("A long race goes to 40."), &length_words, 0 } };
@@ -249,6 +251,15 @@ sentence (const PwSetup *table, gconstpointer before, const PwMove *move, const 
     }
 }
 
+static void
+hold (gconstpointer data, guint seat, int *out)
+{
+  const TemplateState *state = data;
+
+  out[0] = state->tokens[seat];
+  out[1] = state->place[seat];
+}
+
 static char *
 prompt (const PwSetup *table, gconstpointer data)
 {
@@ -311,6 +322,8 @@ const PwGame template_game = {
   .n_sources = G_N_ELEMENTS (sources),
   .resources = resources,
   .n_resources = G_N_ELEMENTS (resources),
+  .holdings = holdings,
+  .n_holdings = G_N_ELEMENTS (holdings),
   .options = options,
   .n_options = G_N_ELEMENTS (options),
   .setup = setup,
@@ -321,6 +334,7 @@ const PwGame template_game = {
   .deal = deal,
   .rank = rank,
   .sentence = sentence,
+  .hold = hold,
   .prompt = prompt,
   .moment = moment,
   .choice_label = choice_label,
