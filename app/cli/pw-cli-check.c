@@ -7,7 +7,7 @@
 #include "cli/pw-cli.h"
 
 static void
-print_json (const char *path, const PwRecord *record, const PwProblem *problem)
+print_json (const char *path, const PwRecord *record, const PwProblem *problem, const GArray *doubts)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
@@ -29,6 +29,7 @@ print_json (const char *path, const PwRecord *record, const PwProblem *problem)
       json_builder_set_member_name (builder, "over");
       json_builder_add_boolean_value (builder, game->actor (pw_history_get_state (history, n)) == PW_NOBODY);
       pw_json_add_scores (builder, history, n);
+      pw_doubts_add_json (builder, history, doubts);
     }
   json_builder_set_member_name (builder, "problem");
   if (problem)
@@ -60,25 +61,32 @@ print_text (const char *path, const PwRecord *record, const PwProblem *problem)
 }
 
 static PwExit
-check_one (const char *path, gboolean json)
+check_one (const char *path, gboolean strict, gboolean json)
 {
   g_autoptr (PwProblem) problem = NULL;
   g_autoptr (PwRecord) record = pw_input_read (path, &problem);
 
+  g_autoptr (GArray) doubts = record ? pw_doubts_new (record->history) : NULL;
+
   if (!problem)
     problem = pw_problem_new_for_scores (pw_input_name (path), record);
   if (json)
-    print_json (path, record, problem);
+    print_json (path, record, problem, doubts);
   else
     print_text (path, record, problem);
-  return problem ? problem->exit : PW_EXIT_LEGAL;
+  if (doubts && !json && !problem)
+    pw_doubts_print (pw_input_name (path), record->history, doubts);
+  if (problem)
+    return problem->exit;
+  return strict && doubts->len > 0 ? PW_EXIT_ILLEGAL : PW_EXIT_LEGAL;
 }
 
 static PwExit
 run (int argc, char **argv)
 {
-  gboolean json = FALSE;
+  gboolean json = FALSE, strict = FALSE;
   const GOptionEntry entries[] = {
+    { "strict", 0, 0, G_OPTION_ARG_NONE, &strict, NULL, NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };
@@ -87,10 +95,10 @@ run (int argc, char **argv)
   if (!pw_command_parse (&pw_command_check, entries, &argc, &argv))
     return PW_EXIT_UNREADABLE;
   if (argc < 2)
-    return check_one (NULL, json);
+    return check_one (NULL, strict, json);
   for (int i = 1; i < argc; i++)
     {
-      PwExit exit = check_one (argv[i], json);
+      PwExit exit = check_one (argv[i], strict, json);
 
       worst = MAX (worst, exit);
     }
@@ -99,12 +107,14 @@ run (int argc, char **argv)
 
 const PwCommand pw_command_check = {
   .name = "check",
-  .usage = "[--json] [FILE...]",
+  .usage = "[--strict] [--json] [FILE...]",
   .summary = N_("says whether every move keeps the rules"),
   .text = N_("Plays each record through the rules. Says nothing but \"legal\" and the number of moves, or, on\n"
              "standard error, the first move that breaks a rule: its line in the file, the rule's number, what is\n"
              "wrong and what would have been legal. Expectations in a text (\"= Ana 87\") and the scores in a JSON\n"
-             "record are compared with those that the moves give. Several files end with the worst result of them."),
+             "record are compared with those that the moves give. Several files end with the worst result of them.\n"
+             "What cannot be in a position is pointed out with its rule on standard error, one a line; the record is\n"
+             "still legal, unless --strict makes it illegal."),
   .examples = "pipwright-referee check game.pipwright\n"
               "pipwright-referee check --json tests/records/*/*.pipwright\n"
               "pipwright-referee deal --seed 7 | pipwright-referee check",

@@ -105,3 +105,42 @@ pw_input_read_whole (const char *path, gboolean json, PwExit *exit)
   *exit = problem->exit;
   return NULL;
 }
+
+PwRecord *
+pw_input_read_moment (const PwCommand *command, int argc, char **argv, int at, guint *n, PwExit *exit)
+{
+  g_autoptr (PwProblem) problem = NULL;
+  g_autoptr (PwRecord) record = NULL;
+
+  *exit = PW_EXIT_UNREADABLE;
+  if (argc > 2)
+    {
+      *exit = pw_command_misused (command, "%s", _("Only one file can be asked about at a time."));
+      return NULL;
+    }
+  if (at < -1)
+    {
+      *exit = pw_command_misused (command, "%s", _("--at is a number of moves, from 0."));
+      return NULL;
+    }
+  record = pw_input_read (argc > 1 ? argv[1] : NULL, &problem);
+  /* A record that breaks later can still be asked about the moves before: that is how it is mended. */
+  if (problem && (!record || at < 0 || (guint) at >= problem->number))
+    {
+      pw_problem_print (problem);
+      *exit = problem->exit;
+      return NULL;
+    }
+  *n = pw_history_get_cursor (record->history);
+  if (at > 0 && (guint) at > *n)
+    {
+      *exit = pw_command_misused (command,
+                                  g_dngettext (GETTEXT_PACKAGE, "--at %d: the record has only %u move.",
+                                               "--at %d: the record has only %u moves.", *n), at, *n);
+      return NULL;
+    }
+  if (at >= 0)
+    *n = (guint) at;
+  *exit = PW_EXIT_LEGAL;
+  return g_steal_pointer (&record);
+}

@@ -71,36 +71,19 @@ run (int argc, char **argv)
     { "at", 0, 0, G_OPTION_ARG_INT, &at, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };
-  const char *path;
-  g_autoptr (PwProblem) problem = NULL;
   g_autoptr (PwRecord) record = NULL;
   PwMoves moves = PW_MOVES_INIT;
+  PwExit exit = PW_EXIT_LEGAL;
   guint n;
 
   if (!pw_command_parse (&pw_command_legal, entries, &argc, &argv))
     return PW_EXIT_UNREADABLE;
-  if (argc > 2)
-    return pw_command_misused (&pw_command_legal, "%s", _("Only one file can be asked about at a time."));
-  if (at < -1)
-    return pw_command_misused (&pw_command_legal, "%s", _("--at is a number of moves, from 0."));
-  path = argc > 1 ? argv[1] : NULL;
-  record = pw_input_read (path, &problem);
-  /* A record that breaks later can still be asked about the moves before: that is how it is mended. */
-  if (problem && (!record || at < 0 || (guint) at >= problem->number))
-    {
-      pw_problem_print (problem);
-      return problem->exit;
-    }
-  n = pw_history_get_cursor (record->history);
-  if (at > 0 && (guint) at > n)
-    return pw_command_misused (&pw_command_legal,
-                               g_dngettext (GETTEXT_PACKAGE, "--at %d: the record has only %u move.",
-                                            "--at %d: the record has only %u moves.", n), at, n);
-  if (at >= 0)
-    n = (guint) at;
+  record = pw_input_read_moment (&pw_command_legal, argc, argv, at, &n, &exit);
+  if (!record)
+    return exit;
   pw_game_legal (pw_history_get_game (record->history), pw_history_get_state (record->history, n), &moves);
   if (json)
-    print_json (path, record->history, n, &moves);
+    print_json (argc > 1 ? argv[1] : NULL, record->history, n, &moves);
   else
     print_text (record->history, n, &moves);
   pw_moves_clear (&moves);

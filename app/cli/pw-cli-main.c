@@ -17,6 +17,7 @@ static const PwCommand *const commands[] = {
   &pw_command_replay,
   &pw_command_convert,
   &pw_command_deal,
+  &pw_command_position,
   &pw_command_perft,
   &pw_command_help,
 };

@@ -90,6 +90,22 @@ print_lines_text (const PwGame *game, GArray *lines, guint seat, gboolean final)
     }
 }
 
+/* What came before the final scoring. */
+static int
+points_before_the_end (const GArray *lines, guint seat)
+{
+  int points = 0;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const ScoreLine *line = &g_array_index (lines, ScoreLine, i);
+
+      if (line->seat == seat && !line->final)
+        points += line->points;
+    }
+  return points;
+}
+
 static void
 print_text (const PwHistory *history, GArray *lines, const PwStanding *standings, gboolean over)
 {
@@ -98,9 +114,14 @@ print_text (const PwHistory *history, GArray *lines, const PwStanding *standings
 
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
+      PwAudit audit;
+
       g_print ("%s: %d\n", setup->names[seat], standings[seat].score);
       print_lines_text (game, lines, seat, FALSE);
       print_lines_text (game, lines, seat, TRUE);
+      if (pw_audit_new (history, seat, &audit))
+        pw_audit_print (&audit, points_before_the_end (lines, seat));
+      g_clear_pointer (&audit.lines, g_ptr_array_unref);
     }
   g_print ("%s\n", over ? _("Ranking") : _("Ranking so far; the game is not over"));
   for (guint place = 1; place <= setup->n_players; place++)
@@ -136,7 +157,8 @@ add_lines_json (JsonBuilder *builder, const PwGame *game, GArray *lines, guint s
 }
 
 static void
-print_json (const char *path, const PwHistory *history, GArray *lines, const PwStanding *standings, gboolean over)
+print_json (const char *path, const PwHistory *history, GArray *lines, const PwStanding *standings, const GArray *doubts,
+            gboolean over)
 {
   const PwGame *game = pw_history_get_game (history);
   const PwSetup *setup = pw_history_get_setup (history);
@@ -152,6 +174,8 @@ print_json (const char *path, const PwHistory *history, GArray *lines, const PwS
   json_builder_begin_array (builder);
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
+      PwAudit audit;
+
       json_builder_begin_object (builder);
       pw_json_add_string (builder, "name", setup->names[seat]);
       pw_json_add_int (builder, "score", standings[seat].score);
@@ -159,9 +183,13 @@ print_json (const char *path, const PwHistory *history, GArray *lines, const PwS
       pw_json_add_string (builder, "tie_break", standings[seat].tie_break);
       add_lines_json (builder, game, lines, seat, FALSE);
       add_lines_json (builder, game, lines, seat, TRUE);
+      if (pw_audit_new (history, seat, &audit))
+        pw_audit_add_json (builder, &audit, points_before_the_end (lines, seat));
+      g_clear_pointer (&audit.lines, g_ptr_array_unref);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
+  pw_doubts_add_json (builder, history, doubts);
   json_builder_end_object (builder);
   pw_json_print (builder, FALSE);
 }
@@ -169,14 +197,15 @@ print_json (const char *path, const PwHistory *history, GArray *lines, const PwS
 static PwExit
 run (int argc, char **argv)
 {
-  gboolean json = FALSE, over;
+  gboolean json = FALSE, strict = FALSE, over;
   const GOptionEntry entries[] = {
+    { "strict", 0, 0, G_OPTION_ARG_NONE, &strict, NULL, NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
   g_autoptr (PwRecord) record = NULL;
-  g_autoptr (GArray) lines = NULL;
+  g_autoptr (GArray) lines = NULL, doubts = NULL;
   const PwHistory *history;
   const char *path;
   PwExit exit = PW_EXIT_LEGAL;
@@ -191,24 +220,30 @@ run (int argc, char **argv)
     return exit;
   history = record->history;
   lines = score_lines (history);
+  doubts = pw_doubts_new (history);
   pw_history_rank (history, standings);
   over = pw_history_get_game (history)->actor (pw_history_get_state (history, pw_history_get_cursor (history)))
          == PW_NOBODY;
   if (json)
-    print_json (path, history, lines, standings, over);
+    print_json (path, history, lines, standings, doubts, over);
   else
-    print_text (history, lines, standings, over);
+    {
+      print_text (history, lines, standings, over);
+      pw_doubts_print (pw_input_name (path), history, doubts);
+    }
   for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
     g_free (standings[seat].tie_break);
-  return PW_EXIT_LEGAL;
+  return strict && doubts->len > 0 ? PW_EXIT_ILLEGAL : PW_EXIT_LEGAL;
 }
 
 const PwCommand pw_command_score = {
   .name = "score",
-  .usage = "[--json] [FILE]",
+  .usage = "[--strict] [--json] [FILE]",
   .summary = N_("prints all points by source and rule, and the ranking"),
   .text = N_("Prints each player's points by source with the rule that gives them, those of the final scoring\n"
-             "apart, then the ranking; where scores are equal, what decided."),
+             "apart, with the fewest and the most points that go with what lies there, then the ranking; where scores are\n"
+             "equal, what decided. What cannot be in a position is pointed out with its rule on standard error and\n"
+             "still scored; with --strict the program then ends with 1."),
   .examples = "pipwright-referee score game.pipwright\n"
               "pipwright-referee score --json < game.pipwright",
   .run = run,

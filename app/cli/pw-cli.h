@@ -47,8 +47,8 @@ typedef struct
 } PwCommand;
 
 extern const PwCommand pw_command_check, pw_command_score, pw_command_legal, pw_command_explain,
-                       pw_command_replay, pw_command_convert, pw_command_deal, pw_command_perft,
-                       pw_command_help;
+                       pw_command_replay, pw_command_convert, pw_command_deal, pw_command_position,
+                       pw_command_perft, pw_command_help;
 
 const PwCommand *pw_commands_find    (const char *name);
 const PwCommand *pw_commands_nth     (guint i);       /* NULL after the last */
@@ -101,8 +101,19 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwProblem, pw_problem_free)
 PwRecord  *pw_input_read             (const char *path, PwProblem **problem);
 /* The same for commands that need the whole game: prints the problem and gives NULL for it. */
 PwRecord  *pw_input_read_whole       (const char *path, gboolean json, PwExit *exit);
+/* For "COMMAND --at N FILE": the record, and in @n the number of moves meant; @at is -1 for all. NULL with
+ * @exit after it printed what is wrong. A record that breaks later will do. */
+PwRecord  *pw_input_read_moment      (const PwCommand *command, int argc, char **argv, int at, guint *n, PwExit *exit);
 /* What messages call it. */
 const char *pw_input_name            (const char *path);
+
+/* What cannot be after the moves of a game: PwDoubt's. */
+GArray    *pw_doubts_new             (const PwHistory *history);
+void       pw_doubts_print           (const char *file, const PwHistory *history, const GArray *doubts);
+void       pw_doubts_add_json        (JsonBuilder *builder, const PwHistory *history, const GArray *doubts);
+gboolean   pw_audit_new              (const PwHistory *history, guint seat, PwAudit *audit);
+void       pw_audit_print            (const PwAudit *audit, int points);
+void       pw_audit_add_json         (JsonBuilder *builder, const PwAudit *audit, int points);
 
 /* One value as JSON on a line of its own (or indented, for people). */
 void       pw_json_print             (JsonBuilder *builder, gboolean pretty);

@@ -208,6 +208,13 @@ check_content (const PwMoveKind *kind, gconstpointer state, const PwMove *move, 
   return FALSE;
 }
 
+/* A statement about somebody, and nobody is named. */
+static void
+set_whose (GError **error)
+{
+  g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("Whose is it? Begin with the player’s name."));
+}
+
 /**
  * pw_game_check:
  * @game: a game
@@ -236,7 +243,9 @@ pw_game_check (const PwGame *game, gconstpointer state, const PwMove *move, GErr
       || (kind->statement ? (move->player == PW_TABLE) != kind->table
                           : move->player != (kind->table ? PW_TABLE : game->actor (state))))
     {
-      if (error && kind->statement)
+      if (error && kind->statement && game->playable (state) >> move->kind & 1)
+        set_whose (error);
+      else if (error && kind->statement)
         g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING,
                      _("To correct what lies on the table, say why: %s ! the reason."), kind->name);
       else if (error)
@@ -274,7 +283,7 @@ pw_game_correct (const PwGame *game, gconstpointer state, PwMove *move, GError *
     {
       if ((move->player == PW_TABLE) == kind->table)
         return check_content (kind, state, move, error);
-      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("Whose is it? Begin with the player’s name."));
+      set_whose (error);
       return FALSE;
     }
   if (game->playable (state) >> move->kind & 1)

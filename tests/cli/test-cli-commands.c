@@ -465,7 +465,7 @@ static void
 help_documents_everything (void)
 {
   static const char *const commands[] = { "check", "score", "legal", "explain", "replay", "convert", "deal",
-                                          "perft", "help" };
+                                          "position", "perft", "help" };
   g_autoptr (CliResult) overview = cli_expect (0, NULL, "help", NULL);
   g_autoptr (CliResult) notation = cli_expect (0, NULL, "help", "notation", NULL);
   g_autoptr (CliResult) formats = cli_expect (0, NULL, "help", "formats", NULL);
