@@ -37,6 +37,17 @@ sum_of (PwStackBar *self)
   return sum;
 }
 
+/* What the parts share the bar in; points lost have no part. */
+static int
+gains_of (PwStackBar *self)
+{
+  int sum = 0;
+
+  for (guint i = 0; self->game && i < self->game->n_sources; i++)
+    sum += MAX (self->points[i], 0);
+  return sum;
+}
+
 /* Room behind the bar for its sum. */
 static double
 total_width (PwStackBar *self, double scale)
@@ -70,7 +81,7 @@ pw_stack_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   double scale = pw_columns_text_scale (widget);
   double height = gtk_widget_get_height (widget);
   double room = gtk_widget_get_width (widget) - total_width (self, scale);
-  int sum = sum_of (self);
+  int sum = sum_of (self), gains = gains_of (self);
   double length = self->full > 0 ? room * sum / self->full : 0, x = 0;
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   PwPen pen;
@@ -92,7 +103,7 @@ pw_stack_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
   for (guint i = 0; self->game && i < self->game->n_sources; i++)
     {
-      double width = sum > 0 ? length * self->points[i] / sum : 0;
+      double width = sum > 0 ? length * self->points[i] / gains : 0;
 
       if (self->points[i] <= 0)
         continue;

@@ -190,8 +190,8 @@ const PwNamed cb_sources[CB_SOURCES] = {
   [CB_FROM_BONUS] = { "bonus", N_("Bonus tiles"), "X", "blue" },
   [CB_FROM_MONASTERIES] = { "monasteries", N_("Monasteries"), "K", "yellow" },
   [CB_FROM_LEFT_OVER] = { "left-over", N_("Left over"), "E", "grey" },
-  [CB_FROM_TRACK] = { "track", N_("Read off the track"), "T", "token-4" },
-  [CB_FROM_CORRECTIONS] = { "corrections", N_("Corrections"), "±", "red" },
+  [CB_FROM_TRACK] = { "track", N_("Read off the track"), "T", "token-5" },
+  [CB_FROM_CORRECTIONS] = { "corrections", N_("Corrections"), "±", "token-2" },
 };
 
 const PwNamed cb_resources[CB_RESOURCES] = {

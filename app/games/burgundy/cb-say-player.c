@@ -195,6 +195,8 @@ cb_say_score_apply (gpointer data, const PwMove *move, PwEvents *events)
   PwEvent *event;
 
   cb_say_begin (state);
+  if (move->args[CB_ARG_NUMBER] == 0)
+    return;
   /* After the end, the track no longer shows what came before the final scoring. */
   if (state->stage == CB_STAGE_OVER)
     {
