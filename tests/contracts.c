@@ -382,6 +382,147 @@ contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFl
   pw_moves_clear (&play.legal);
 }
 
+/* -- Corrections ------------------------------------------------------------------------------- */
+
+/** MAX_CORRECTIONS: in one game; each may set the table back. */
+#define MAX_CORRECTIONS 24
+
+/* Anything within the ranges of a kind. */
+static gint16
+any_value (Play *play, const PwArg *arg)
+{
+  guint8 dice[2] = { (guint8) (1 + pw_random_below (&play->random, 6)), (guint8) (1 + pw_random_below (&play->random, 6)) };
+
+  switch (arg->type)
+    {
+    case PW_ARG_WORD:
+      return (gint16) (arg->words->words[0].value + (int) pw_random_below (&play->random, arg->words->n_words));
+    case PW_ARG_DICE: return pw_dice_pack (dice, 2);
+    case PW_ARG_SEAT: return (gint16) pw_random_below (&play->random, play->setup->n_players);
+    case PW_ARG_NUMBER: case PW_ARG_DIE: default:
+      return (gint16) (arg->min + (int) pw_random_below (&play->random, (guint) MIN (arg->max - arg->min + 1, 40)));
+    }
+}
+
+/* A statement of anything. */
+static void
+any_statement (Play *play, PwMove *move)
+{
+  const PwMoveKind *kind;
+
+  do
+    move->kind = (guint8) pw_random_below (&play->random, play->game->n_kinds);
+  while (!play->game->kinds[move->kind].statement);
+  kind = &play->game->kinds[move->kind];
+  pw_move_init (move, move->kind, kind->table ? PW_TABLE : (int) pw_random_below (&play->random, play->setup->n_players));
+  for (guint i = 0; i < kind->n_args; i++)
+    if (!(kind->args[i].flags & PW_ARG_OPTIONAL) || pw_random_below (&play->random, 2))
+      move->args[kind->args[i].index] = any_value (play, &kind->args[i]);
+}
+
+/* What people may insist on: a legal move changed here and there, sometimes somebody else's. */
+static gboolean
+any_illegal_move (Play *play, PwMove *move)
+{
+  play->legal.n = 0;
+  pw_game_legal (play->game, present (play), &play->legal);
+  if (play->legal.n == 0)
+    return FALSE;
+  *move = play->legal.items[pw_random_below (&play->random, play->legal.n)];
+  for (guint i = 0; i <= pw_random_below (&play->random, 3); i++)
+    change (play, move);
+  if (move->player >= 0 && pw_random_below (&play->random, 3) == 0)
+    move->player = (gint8) pw_random_below (&play->random, play->setup->n_players);
+  return TRUE;
+}
+
+static gboolean
+has_statements (const PwGame *game)
+{
+  for (guint i = 0; i < game->n_kinds; i++)
+    if (game->kinds[i].statement)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: whether something was corrected. */
+static gboolean
+correct_something (Play *play)
+{
+  g_autofree char *before = g_memdup2 (present (play), play->game->state_size);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *line = NULL;
+  char *text;
+  PwMove move;
+
+  if (has_statements (play->game) && pw_random_below (&play->random, 2))
+    any_statement (play, &move);
+  else if (!any_illegal_move (play, &move))
+    return FALSE;
+  g_assert_true (pw_move_set_reason (&move, "agreed", NULL));
+  line = line_of (play, &move);
+  if (!pw_history_play (play->history, &move, &error))
+    {
+      g_assert_nonnull (error);
+      g_assert_cmpuint (strlen (error->message), >, 5);
+      g_assert_cmpmem (present (play), play->game->state_size, before, play->game->state_size);
+      return FALSE;
+    }
+  text = play->game->unsound (present (play));
+  if (text)
+    g_error ("corrected by “%s”: %s", line, text);
+  return TRUE;
+}
+
+void
+contracts_correct (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags)
+{
+  Play play = { .game = game, .setup = setup, .random = { seed + 1 } };
+  PwRandom random = { seed };
+  PwMoves scratch = PW_MOVES_INIT;
+  g_autoptr (PwRecord) record = NULL;
+  g_autofree char *json = NULL, *plain = NULL;
+  guint n = 0;
+  PwMove move;
+
+  play.history = pw_history_new (game, setup, NULL);
+  record = pw_record_new (play.history);
+  while (pw_dealer_next (game, present (&play), &random, flags, &scratch, &move))
+    {
+      g_autoptr (GError) error = NULL;
+      char *text;
+
+      g_assert_cmpuint (pw_history_get_length (play.history), <, 40000);
+      if (n < MAX_CORRECTIONS && pw_random_below (&play.random, 6) == 0 && correct_something (&play))
+        {
+          n++;
+          continue;
+        }
+      if (!pw_history_play (play.history, &move, &error))
+        {
+          g_autofree char *line = line_of (&play, &move);
+
+          /* The eighth tile of seven, since somebody said that the others lie elsewhere: that is insisted on. */
+          g_assert_true (pw_move_set_reason (&move, "agreed", NULL));
+          if (n == 0 || !pw_history_play (play.history, &move, NULL))
+            g_error ("seed %" G_GUINT64_FORMAT ", dealt “%s”: %s", seed, line, error->message);
+        }
+      text = game->unsound (present (&play));
+      if (text)
+        g_error ("seed %" G_GUINT64_FORMAT ", move %u: %s", seed, pw_history_get_cursor (play.history), text);
+    }
+  g_assert_cmpint (game->actor (present (&play)), ==, PW_NOBODY);
+  check_scores_are_sums (&play);
+  check_undo_gives_the_same_bytes (&play);
+  check_texts (&play);
+  json = pw_record_print (record);
+  plain = pw_record_print_text (record);
+  check_record (&play, json);
+  check_record (&play, plain);
+  pw_moves_clear (&scratch);
+  pw_moves_clear (&play.legal);
+}
+
 /* -- Revisions --------------------------------------------------------------------------------- */
 
 static void

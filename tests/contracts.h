@@ -33,6 +33,20 @@ G_BEGIN_DECLS
 void contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags, gboolean thorough);
 
 /**
+ * contracts_correct:
+ * @game: a game
+ * @setup: who plays
+ * @seed: for the game and for the corrections
+ * @flags: how much is named in advance
+ *
+ * Plays one random game in which people insist, at random moments, on moves that break rules, and
+ * say at random what lies on the table. Whatever can be carried out leaves a sound state,
+ * whatever cannot changes nothing and says why; the game can still be played to its end, scores
+ * are the sums of the events, undo gives the same bytes and so does the record read back.
+ */
+void contracts_correct (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags);
+
+/**
  * contracts_revise:
  * @game: a game
  * @setup: who plays

@@ -125,9 +125,11 @@ cb_buy_apply (gpointer data, const PwMove *move, PwEvents *events)
   CbState *state = data;
   guint seat = (guint) move->player;
   int workers = cb_arg (move, CB_ARG_WORKERS, 0);
+  int silver = MIN (PRICE - workers, state->players[seat].silver); /* Less than the price only if played so. */
 
+  cb_force_begin (state, move, events);
   state->players[seat].bought = TRUE;
-  cb_gain (state, seat, CB_SILVER, workers - PRICE, CB_RULE_4_5, events);
+  cb_gain (state, seat, CB_SILVER, -silver, CB_RULE_4_5, events);
   cb_gain (state, seat, CB_WORKERS, -workers, CB_RULE_11_0 + 6, events);
   cb_discard_apply (state, move, events);
   cb_depot_take (state, seat, (guint) cb_arg (move, CB_ARG_DEPOT, 0), move->args[CB_ARG_TILE], CB_RULE_4_5, events);

@@ -109,13 +109,9 @@ deal_depot (const CbState *state, PwRandom *random, PwMove *out)
     {
       const guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
       guint n = depot ? cb_depot_spaces (state) : cb_black_spaces (state);
-      gboolean unnamed = FALSE;
+      gboolean names = FALSE;
       Piles piles;
 
-      for (guint i = 0; i < n; i++)
-        unnamed |= spaces[i] >= CB_TILE_UNKNOWN;
-      if (!unnamed)
-        continue;
       count_piles (state, depot == 0, &piles);
       pw_move_init (out, CB_KIND_DEPOT, PW_TABLE);
       out->args[0] = (gint16) depot;
@@ -125,9 +121,12 @@ deal_depot (const CbState *state, PwRandom *random, PwMove *out)
 
           if (tile >= CB_TILE_UNKNOWN)
             tile = draw_tile (&piles, spaces[i], random);
+          names |= tile != spaces[i] && tile != CB_TILE_ANY;
           out->args[1 + i] = (gint16) tile;
         }
-      return TRUE;
+      /* Nothing may be left of what lies there, where people said that it lies elsewhere. */
+      if (names)
+        return TRUE;
     }
   return FALSE;
 }

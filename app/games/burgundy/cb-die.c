@@ -201,7 +201,9 @@ cb_die_use (CbState *state, const PwMove *move, PwEvents *events)
     }
   if (!(player->used & 1) && player->dice[0] == die)
     player->used |= 1;
-  else
+  else if (!(player->used & 2) && player->dice[1] == die)
     player->used |= 2;
+  else
+    player->used |= player->used & 1 ? 2 : 1; /* Played so with a die of another face. */
   cb_gain (state, (guint) move->player, CB_WORKERS, -cb_arg (move, CB_ARG_WORKERS, 0), CB_RULE_4_2, events);
 }

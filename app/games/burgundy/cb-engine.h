@@ -95,6 +95,11 @@ guint    cb_counted       (const CbPlayer *player, int tile);            /* what
 guint    cb_empty_hexes   (const CbPlayer *player);                      /* as said, or as the tiles leave them */
 CbHexSet cb_hexes_with    (const CbPlayer *player, int tile);
 
+/* -- Played so (cb-force.c) ---------------------------------------------------- */
+
+gboolean cb_force         (gconstpointer state, PwMove *move, GError **error);
+void     cb_force_begin   (CbState *state, const PwMove *move, PwEvents *events);
+
 /* -- Positions (cb-position.c, cb-doubts.c, cb-audit.c) ------------------------ */
 
 void     cb_position      (gconstpointer from, gconstpointer to, PwMoves *out);
@@ -171,6 +176,7 @@ void     cb_effect_of     (CbState *state, guint seat, int tile, guint hex, PwEv
 void     cb_sell_goods    (CbState *state, guint seat, guint goods, PwEvents *events);
 void     cb_bridge_advance (CbState *state, guint seat, PwEvents *events);
 void     cb_bridge_put    (CbState *state, guint seat, guint to); /* on top of the stack there */
+gboolean cb_ship_keeps    (const CbState *state, const PwMove *move, GError **error);
 guint    cb_ship_choices  (const CbState *state, guint seat, guint depot, guint8 colours[CB_GOODS], guint *n_free);
 
 /* -- Flow (cb-flow.c) ---------------------------------------------------------- */

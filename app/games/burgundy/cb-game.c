@@ -316,6 +316,7 @@ const PwGame cb_game = {
   .turns = cb_turns,
   .playable = cb_playable,
   .not_now = cb_not_now,
+  .force = cb_force,
   .level = cb_level,
   .followed = cb_followed,
   .hold = cb_hold,

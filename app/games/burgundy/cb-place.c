@@ -217,7 +217,10 @@ cb_place_apply (gpointer data, const PwMove *move, PwEvents *events)
   guint seat = (guint) move->player;
   int tile = move->args[CB_ARG_TILE];
 
+  cb_force_begin (state, move, events);
   cb_die_use (state, move, events);
+  if (!cb_store_has (&state->players[seat], tile))
+    cb_census_say (state, tile, TRUE); /* Played so: it came from somewhere else. */
   cb_store_remove (&state->players[seat], tile);
   cb_place_tile (state, seat, tile, (guint) move->args[CB_ARG_HEX], events);
   cb_settle (state, events);

@@ -173,7 +173,6 @@ cb_say_turn_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
   guint seat = (guint) move->args[CB_ARG_WHAT];
-  CbPlayer *player = &state->players[seat];
 
   cb_say_begin (state);
   if (state->stage == CB_STAGE_START)
@@ -183,10 +182,11 @@ cb_say_turn_apply (gpointer data, const PwMove *move, PwEvents *events)
   for (guint i = 0; i < state->n_players; i++)
     if (state->order[i] == seat)
       state->turn = (guint8) i;
+  state->players[seat].bought = FALSE;
   /* Dice that nobody has named cannot be used. */
-  player->bought = FALSE;
-  if (player->dice[0] == 0)
-    player->used = 3;
+  for (guint i = 0; i < state->n_players; i++)
+    if (state->players[i].dice[0] == 0)
+      state->players[i].used = 3;
 }
 
 /* -- finish ---------------------------------------------------------------------------------- */

@@ -48,6 +48,7 @@ cb_sell_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
 
+  cb_force_begin (state, move, events);
   cb_die_use (state, move, events);
   cb_sell_goods (state, (guint) move->player, (guint) move->args[CB_ARG_GOODS], events);
   cb_settle (state, events);

@@ -43,8 +43,9 @@ beside (guint a, guint b)
   return (a % CB_DEPOTS) + 1 == b || (b % CB_DEPOTS) + 1 == a;
 }
 
-static gboolean
-keeps_right (const CbState *state, const PwMove *move, GError **error)
+/* Whether the colours to keep are named as far as there is a choice. */
+gboolean
+cb_ship_keeps (const CbState *state, const PwMove *move, GError **error)
 {
   guint8 colours[CB_GOODS];
   guint n_free;
@@ -111,7 +112,7 @@ cb_ship_check (gconstpointer data, const PwMove *move, GError **error)
           return FALSE;
         }
     }
-  return keeps_right (state, move, error);
+  return cb_ship_keeps (state, move, error);
 }
 
 /* Moves what fits from the depot into storage. */
@@ -151,6 +152,7 @@ cb_ship_apply (gpointer data, const PwMove *move, PwEvents *events)
   CbPending *top = &state->pending[state->n_pending - 1];
   gboolean next = top->kind == CB_PENDING_SHIP_NEXT;
 
+  cb_force_begin (state, move, events);
   collect (state, move, events);
   if (!next && cb_has (&state->players[move->player], 5))
     *top = (CbPending) { .kind = CB_PENDING_SHIP_NEXT, .arg = (guint8) move->args[CB_ARG_DEPOT] };

@@ -69,6 +69,7 @@ cb_start_apply (gpointer data, const PwMove *move, PwEvents *events)
   guint seat = (guint) move->player;
   CbPlayer *player = &state->players[seat];
 
+  cb_force_begin (state, move, events);
   cb_place_start (state, seat, (guint) move->args[CB_ARG_HEX]);
   cb_note (events, move->player, CB_NOTE_PLACE, 1, CB_RULE_2_3, CB_TILE_CASTLE, move->args[CB_ARG_HEX]);
   for (guint i = 0; i < 3; i++)

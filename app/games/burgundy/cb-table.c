@@ -81,6 +81,7 @@ cb_goods_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
 
+  cb_force_begin (state, move, events);
   state->round_goods[state->round] = (guint8) move->args[0];
   state->goods_seen[move->args[0] - 1]++;
   cb_place_round_goods (state, events);
@@ -144,6 +145,7 @@ cb_phase_goods_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
 
+  cb_force_begin (state, move, events);
   for (guint i = 0; i < CB_ROUNDS; i++)
     {
       if (state->round_goods[i] == 0 && i >= state->round)

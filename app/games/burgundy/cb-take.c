@@ -101,9 +101,15 @@ cb_depot_take (CbState *state, guint seat, guint depot, int tile, CbRule rule, P
   guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
   int space = cb_depot_find (state, depot, tile);
 
-  if (spaces[space] != tile)
-    cb_census_add (state, depot == 0, tile);
-  spaces[space] = CB_TILE_NONE;
+  /* A tile that did not lie there was played so: it came from somewhere else. */
+  if (space < 0)
+    cb_census_say (state, tile, TRUE);
+  else
+    {
+      if (spaces[space] != tile)
+        cb_census_add (state, depot == 0, tile);
+      spaces[space] = CB_TILE_NONE;
+    }
   cb_store_add (&state->players[seat], tile);
   cb_note (events, (int) seat, CB_NOTE_TAKE, 1, rule, tile, (int) depot);
 }
@@ -159,6 +165,7 @@ cb_take_apply (gpointer data, const PwMove *move, PwEvents *events)
   CbState *state = data;
   CbRule rule = rule_of (state);
 
+  cb_force_begin (state, move, events);
   cb_die_use (state, move, events);
   cb_discard_apply (state, move, events);
   cb_depot_take (state, (guint) move->player, (guint) move->args[CB_ARG_DEPOT], move->args[CB_ARG_TILE], rule,

@@ -25,10 +25,11 @@ cb_skip_apply (gpointer data, const PwMove *move, PwEvents *events)
   CbState *state = data;
   guint kind = cb_pending (state);
 
+  cb_force_begin (state, move, events);
   state->n_pending--;
   state->pending[state->n_pending] = (CbPending) { 0 };
   cb_note (events, move->player, CB_NOTE_SKIP, 0, CB_RULE_5_5, (int) kind, 0);
-  if (kind == CB_PENDING_SHIP_NEXT)
+  if (kind == CB_PENDING_SHIP || kind == CB_PENDING_SHIP_NEXT)
     cb_bridge_advance (state, (guint) move->player, events);
   cb_settle (state, events);
 }
@@ -49,7 +50,13 @@ cb_end_check (gconstpointer data, const PwMove *move, GError **error)
 void
 cb_end_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
-  cb_end_turn (data, events);
+  CbState *state = data;
+
+  cb_force_begin (state, move, events);
+  /* Only if played so does anything still wait. */
+  memset (state->pending, 0, sizeof state->pending);
+  state->n_pending = 0;
+  cb_end_turn (state, events);
 }
 
 void

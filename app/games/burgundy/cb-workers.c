@@ -24,6 +24,7 @@ cb_workers_apply (gpointer data, const PwMove *move, PwEvents *events)
   guint seat = (guint) move->player;
   const CbPlayer *player = &state->players[seat];
 
+  cb_force_begin (state, move, events);
   cb_die_use (state, move, events);
   cb_gain (state, seat, CB_WORKERS, WORKERS, CB_RULE_4_3D, events);
   if (cb_has (player, 14))

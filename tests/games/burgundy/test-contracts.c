@@ -39,6 +39,21 @@ revise_games (gconstpointer data)
     }
 }
 
+static void
+correct_games (gconstpointer data)
+{
+  guint n_players = GPOINTER_TO_UINT (data);
+
+  for (guint seed = 0; seed < 170; seed++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, n_players);
+
+      for (guint seat = 0; seat < n_players; seat++)
+        setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) ((seed + 5 * seat) % cb_duchy_count ());
+      contracts_correct (&cb_game, setup, 700 * n_players + seed, seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -47,11 +62,12 @@ main (int argc, char **argv)
   for (guint n = 2; n <= 4; n++)
     {
       g_autofree char *path = g_strdup_printf ("/burgundy/contracts/random-games-of-%u-players", n);
-
       g_autofree char *revision_path = g_strdup_printf ("/burgundy/contracts/revisions-of-%u-players", n);
+      g_autofree char *correction_path = g_strdup_printf ("/burgundy/contracts/corrections-of-%u-players", n);
 
       g_test_add_data_func (path, GUINT_TO_POINTER (n), play_games);
       g_test_add_data_func (revision_path, GUINT_TO_POINTER (n), revise_games);
+      g_test_add_data_func (correction_path, GUINT_TO_POINTER (n), correct_games);
     }
   return g_test_run ();
 }
