@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "pw-score-curve.h"
+#include "model/pw-score-curve.h"
 
 G_BEGIN_DECLS
 

@@ -111,47 +111,16 @@ pw_log_line_get_undone (PwLogLine *self)
 
 struct _PwLogModel
 {
-  GObject parent_instance;
+  PwSessionList parent_instance;
 
-  PwSession *session;
-  GPtrArray *lines;             /* PwLogLine */
   guint n_moves;                /* moves the lines tell of */
   const PwHistory *history;     /* the game they tell of: a revision puts another in its place */
 };
 
-static GType
-get_item_type (GListModel *model)
-{
-  return PW_TYPE_LOG_LINE;
-}
-
-static guint
-get_n_items (GListModel *model)
-{
-  return PW_LOG_MODEL (model)->lines->len;
-}
-
-static gpointer
-get_item (GListModel *model, guint i)
-{
-  PwLogModel *self = PW_LOG_MODEL (model);
-
-  return i < self->lines->len ? g_object_ref (g_ptr_array_index (self->lines, i)) : NULL;
-}
-
-static void
-list_model_init (GListModelInterface *iface)
-{
-  iface->get_item_type = get_item_type;
-  iface->get_n_items = get_n_items;
-  iface->get_item = get_item;
-}
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (PwLogModel, pw_log_model, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
+G_DEFINE_FINAL_TYPE (PwLogModel, pw_log_model, PW_TYPE_SESSION_LIST)
 
 static PwLogLine *
-line_new (PwLogModel *self, const PwHistory *history, guint i)
+line_new (const PwHistory *history, guint i)
 {
   const PwGame *game = pw_history_get_game (history);
   const PwMove *move = pw_history_get_move (history, i);
@@ -178,7 +147,7 @@ section_of (const PwHistory *history, guint i)
 
 /* Adds the lines of move @i; a head before it where it happens in another section than the last. */
 static void
-append_move (PwLogModel *self, const PwHistory *history, guint i)
+append_move (GPtrArray *lines, const PwHistory *history, guint i)
 {
   g_autofree char *last = i > 0 ? section_of (history, i - 1) : NULL;
   g_autofree char *section = section_of (history, i);
@@ -190,20 +159,20 @@ append_move (PwLogModel *self, const PwHistory *history, guint i)
       head->text = g_steal_pointer (&section);
       head->section = TRUE;
       head->moment = i;
-      g_ptr_array_add (self->lines, head);
+      g_ptr_array_add (lines, head);
     }
-  g_ptr_array_add (self->lines, line_new (self, history, i));
+  g_ptr_array_add (lines, line_new (history, i));
 }
 
 /* How many lines tell of the first @n_moves moves. */
 static guint
-count_lines (PwLogModel *self, guint n_moves)
+count_lines (GPtrArray *lines, guint n_moves)
 {
-  guint n = self->lines->len;
+  guint n = lines->len;
 
   while (n > 0)
     {
-      PwLogLine *line = g_ptr_array_index (self->lines, n - 1);
+      PwLogLine *line = g_ptr_array_index (lines, n - 1);
 
       if (!line->section && line->moment <= n_moves)
         break;
@@ -213,84 +182,50 @@ count_lines (PwLogModel *self, guint n_moves)
 }
 
 static gboolean
-same_line (PwLogLine *a, PwLogLine *b)
+same_line (gpointer old, gpointer new)
 {
+  const PwLogLine *a = old, *b = new;
+
   return g_strcmp0 (a->text, b->text) == 0 && a->section == b->section && a->moment == b->moment
          && a->points == b->points && a->player == b->player && a->dealt == b->dealt;
 }
 
-/* After a revision: tells all anew, but leaves the lines before the first that differs alone. */
 static void
-rebuild (PwLogModel *self, const PwHistory *history)
+pw_log_model_follow (PwSessionList *list, PwChange change)
 {
-  g_autoptr (GPtrArray) old = g_steal_pointer (&self->lines);
-  guint kept = 0;
-
-  self->lines = g_ptr_array_new_with_free_func (g_object_unref);
-  self->history = history;
-  self->n_moves = pw_history_get_cursor (history);
-  for (guint i = 0; i < self->n_moves; i++)
-    append_move (self, history, i);
-  while (kept < old->len && kept < self->lines->len
-         && same_line (g_ptr_array_index (old, kept), g_ptr_array_index (self->lines, kept)))
-    kept++;
-  g_list_model_items_changed (G_LIST_MODEL (self), kept, old->len - kept, self->lines->len - kept);
-}
-
-static void
-on_changed (PwLogModel *self, PwChange change)
-{
-  const PwHistory *history = pw_session_get_history (self->session);
-  guint cursor = pw_history_get_cursor (history);
-  guint kept, before = self->lines->len;
+  PwLogModel *self = PW_LOG_MODEL (list);
+  const PwHistory *history = pw_session_get_history (pw_session_list_get_session (list));
+  GPtrArray *lines = pw_session_list_get_lines (list), *added;
+  guint cursor = pw_history_get_cursor (history), first = self->n_moves, kept = lines->len;
+  gboolean revised = history != self->history;
 
   /* Whatever else may have happened, a move played from an earlier moment only adds a line. */
   if (change == PW_CHANGE_VIEW)
     return;
-  if (history != self->history)
-    {
-      rebuild (self, history);
-      return;
-    }
-  kept = cursor < self->n_moves ? count_lines (self, cursor) : before;
-  if (kept < before)
-    g_ptr_array_remove_range (self->lines, kept, before - kept);
-  for (guint i = self->n_moves; i < cursor; i++)
-    append_move (self, history, i);
+  self->history = history;
   self->n_moves = cursor;
-  if (before != kept || self->lines->len != kept)
-    g_list_model_items_changed (G_LIST_MODEL (self), kept, before - kept, self->lines->len - kept);
-}
-
-static void
-pw_log_model_dispose (GObject *object)
-{
-  PwLogModel *self = PW_LOG_MODEL (object);
-
-  if (self->session)
-    g_signal_handlers_disconnect_by_data (self->session, self);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (pw_log_model_parent_class)->dispose (object);
-}
-
-static void
-pw_log_model_finalize (GObject *object)
-{
-  g_ptr_array_unref (PW_LOG_MODEL (object)->lines);
-  G_OBJECT_CLASS (pw_log_model_parent_class)->finalize (object);
+  added = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = revised ? 0 : first; i < cursor; i++)
+    append_move (added, history, i);
+  if (cursor < first)
+    kept = count_lines (lines, cursor);
+  /* A revision leaves the lines before the first that differs alone. */
+  if (revised)
+    pw_session_list_replace (list, added, same_line);
+  else
+    pw_session_list_splice (list, kept, added);
 }
 
 static void
 pw_log_model_class_init (PwLogModelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pw_log_model_dispose;
-  G_OBJECT_CLASS (klass)->finalize = pw_log_model_finalize;
+  PW_SESSION_LIST_CLASS (klass)->item_type = PW_TYPE_LOG_LINE;
+  PW_SESSION_LIST_CLASS (klass)->follow = pw_log_model_follow;
 }
 
 static void
 pw_log_model_init (PwLogModel *self)
 {
-  self->lines = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 /**
@@ -308,9 +243,7 @@ pw_log_model_new (PwSession *session)
   g_return_val_if_fail (PW_IS_SESSION (session), NULL);
 
   self = g_object_new (PW_TYPE_LOG_MODEL, NULL);
-  self->session = g_object_ref (session);
   self->history = pw_session_get_history (session);
-  g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
-  on_changed (self, PW_CHANGE_ALL);
+  pw_session_list_start (PW_SESSION_LIST (self), session);
   return self;
 }

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "pw-session.h"
+#include "pw-session-list.h"
 
 G_BEGIN_DECLS
 
@@ -22,7 +22,7 @@ gboolean    pw_log_line_get_undone  (PwLogLine *self);
 
 /* A GListModel of PwLogLine with narrow items-changed: playing appends, undo removes. */
 #define PW_TYPE_LOG_MODEL (pw_log_model_get_type ())
-G_DECLARE_FINAL_TYPE (PwLogModel, pw_log_model, PW, LOG_MODEL, GObject)
+G_DECLARE_FINAL_TYPE (PwLogModel, pw_log_model, PW, LOG_MODEL, PwSessionList)
 
 PwLogModel *pw_log_model_new (PwSession *session);
 

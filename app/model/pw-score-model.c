@@ -261,104 +261,41 @@ make_sheet (PwSession *session, guint seat)
 
 struct _PwScoreModel
 {
-  GObject parent_instance;
+  PwSessionList parent_instance;
 
-  PwSession *session;
   guint seat;
-  GPtrArray *lines;             /* PwScoreLine */
 };
 
-static GType
-get_item_type (GListModel *model)
-{
-  return PW_TYPE_SCORE_LINE;
-}
-
-static guint
-get_n_items (GListModel *model)
-{
-  return PW_SCORE_MODEL (model)->lines->len;
-}
-
-static gpointer
-get_item (GListModel *model, guint i)
-{
-  PwScoreModel *self = PW_SCORE_MODEL (model);
-
-  return i < self->lines->len ? g_object_ref (g_ptr_array_index (self->lines, i)) : NULL;
-}
-
-static void
-list_model_init (GListModelInterface *iface)
-{
-  iface->get_item_type = get_item_type;
-  iface->get_n_items = get_n_items;
-  iface->get_item = get_item;
-}
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (PwScoreModel, pw_score_model, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
+G_DEFINE_FINAL_TYPE (PwScoreModel, pw_score_model, PW_TYPE_SESSION_LIST)
 
 static gboolean
-same_line (const PwScoreLine *a, const PwScoreLine *b)
+same_line (gpointer old, gpointer new)
 {
+  const PwScoreLine *a = old, *b = new;
+
   return a->final == b->final && a->source == b->source && a->rule_index == b->rule_index
          && a->first_move == b->first_move && a->points == b->points && g_strcmp0 (a->text, b->text) == 0
          && g_strcmp0 (a->arithmetic, b->arithmetic) == 0;
 }
 
-/* Puts the new lines in place of those that differ; the ones at both ends that do not stay. */
 static void
-update (PwScoreModel *self)
+pw_score_model_follow (PwSessionList *list, PwChange change)
 {
-  g_autoptr (GPtrArray) old = self->lines;
-  GPtrArray *lines = make_sheet (self->session, self->seat);
-  guint head = 0, tail = 0;
+  GPtrArray *lines = make_sheet (pw_session_list_get_session (list), PW_SCORE_MODEL (list)->seat);
 
-  while (head < MIN (old->len, lines->len) && same_line (old->pdata[head], lines->pdata[head]))
-    head++;
-  while (tail < MIN (old->len, lines->len) - head
-         && same_line (old->pdata[old->len - 1 - tail], lines->pdata[lines->len - 1 - tail]))
-    tail++;
-  /* The objects of lines that stay stay the same. */
-  for (guint i = 0; i < head; i++)
-    g_set_object ((PwScoreLine **) &lines->pdata[i], old->pdata[i]);
-  for (guint i = 0; i < tail; i++)
-    g_set_object ((PwScoreLine **) &lines->pdata[lines->len - 1 - i], old->pdata[old->len - 1 - i]);
-  self->lines = lines;
-  if (old->len - head - tail > 0 || lines->len - head - tail > 0)
-    g_list_model_items_changed (G_LIST_MODEL (self), head, old->len - head - tail, lines->len - head - tail);
-}
-
-static void
-pw_score_model_dispose (GObject *object)
-{
-  PwScoreModel *self = PW_SCORE_MODEL (object);
-
-  if (self->session)
-    g_signal_handlers_disconnect_by_data (self->session, self);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (pw_score_model_parent_class)->dispose (object);
-}
-
-static void
-pw_score_model_finalize (GObject *object)
-{
-  g_ptr_array_unref (PW_SCORE_MODEL (object)->lines);
-  G_OBJECT_CLASS (pw_score_model_parent_class)->finalize (object);
+  pw_session_list_replace (list, lines, same_line);
 }
 
 static void
 pw_score_model_class_init (PwScoreModelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pw_score_model_dispose;
-  G_OBJECT_CLASS (klass)->finalize = pw_score_model_finalize;
+  PW_SESSION_LIST_CLASS (klass)->item_type = PW_TYPE_SCORE_LINE;
+  PW_SESSION_LIST_CLASS (klass)->follow = pw_score_model_follow;
 }
 
 static void
 pw_score_model_init (PwScoreModel *self)
 {
-  self->lines = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 /**
@@ -378,9 +315,7 @@ pw_score_model_new (PwSession *session, guint seat)
   g_return_val_if_fail (seat < pw_session_get_setup (session)->n_players, NULL);
 
   self = g_object_new (PW_TYPE_SCORE_MODEL, NULL);
-  self->session = g_object_ref (session);
   self->seat = seat;
-  g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
-  update (self);
+  pw_session_list_start (PW_SESSION_LIST (self), session);
   return self;
 }

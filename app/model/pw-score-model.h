@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "pw-session.h"
+#include "pw-session-list.h"
 
 G_BEGIN_DECLS
 
@@ -23,7 +23,7 @@ GListModel *pw_score_line_get_details    (PwScoreLine *self);
 /* A GListModel of PwScoreLine for one seat at the session's moment: during the game first, then
  * the end; within, the order of PwGame.sources. */
 #define PW_TYPE_SCORE_MODEL (pw_score_model_get_type ())
-G_DECLARE_FINAL_TYPE (PwScoreModel, pw_score_model, PW, SCORE_MODEL, GObject)
+G_DECLARE_FINAL_TYPE (PwScoreModel, pw_score_model, PW, SCORE_MODEL, PwSessionList)
 
 PwScoreModel *pw_score_model_new  (PwSession *session, guint seat);
 

@@ -8,7 +8,7 @@
 #include "model/pw-score-model.h"
 #include "pw-final-page.h"
 #include "pw-line-chart.h"
-#include "pw-score-curve.h"
+#include "model/pw-score-curve.h"
 #include "pw-score-sheet.h"
 #include "pw-stack-bar.h"
 #include "pw-ui-test.h"
