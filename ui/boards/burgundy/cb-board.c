@@ -106,6 +106,9 @@ make_choice_icon (PwSession      *session,
   int depot = move->args[CB_ARG_DEPOT];
   PwPiece piece;
 
+  /* What is chosen is what to throw out, not what is taken. */
+  if (choice->group == CB_GROUP_DISCARD)
+    tile = move->args[CB_ARG_DISCARD];
   if (tile != PW_ARG_NONE && tile > CB_TILE_NONE && tile < CB_TILES)
     {
       cb_piece_tile (&piece, (CbTile) tile, CHOICE_TILE);
