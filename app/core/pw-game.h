@@ -72,6 +72,9 @@ typedef struct
  * @points: what it scores at once for the player
  * @group: the game's ordering group, for separators
  * @icon: what to draw before it: a game's own icon code (its board knows), or -1
+ * @number: the number that people know it by, of a die, a depot, a tile; 0: it has none. Where the
+ *   choices of a list have one, they are chosen by it. A few without may come last; not after
+ *   numbers above 6
  */
 typedef struct
 {
@@ -80,6 +83,7 @@ typedef struct
   gint16 points;
   gint16 group;
   gint16 icon;
+  gint16 number;
 } PwChoice;
 
 /**
@@ -244,7 +248,7 @@ struct _PwGame
   char    *(*prompt)   (const PwSetup *setup, gconstpointer state);      /* what is asked now */
   char    *(*moment)   (const PwSetup *setup, gconstpointer state);      /* "Phase B, round 3 of 5" */
   char    *(*chapter)  (const PwSetup *setup, gconstpointer state);      /* "B": for a chart's axis, NULL before the first; may be NULL */
-  char    *(*choice_label)   (const PwSetup *setup, gconstpointer state, const PwChoice *choice); /* "Castle, a2" */
+  char    *(*choice_label)   (const PwSetup *setup, gconstpointer state, const PwChoice *choice); /* "Castle, a2 (1 worker)": what stands in parentheses is said by no word */
   char    *(*choice_sentence) (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
   char    *(*event_text)     (const PwSetup *setup, const PwEvent *event); /* "c3, 1 space, phase A" */
 

@@ -83,8 +83,21 @@ start_goods_label (const PwMove *move)
   return pw_capital (cb_goods_label (goods));
 }
 
-char *
-cb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
+/* How a purchase is paid. */
+static const char *
+price_of (const PwMove *move)
+{
+  switch (cb_arg (move, CB_ARG_WORKERS, 0))
+    {
+    case 0: return _("2 silver");
+    case 1: return _("1 silver, 1 worker");
+    default: return _("2 workers");
+    }
+}
+
+/* The label without what is paid. */
+static char *
+name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
 {
   const CbState *state = data;
   const PwMove *move = &choice->move;
@@ -118,13 +131,7 @@ cb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
       if (depot)
         return g_strdup_printf (_("Buy %s from %d"), phrase_of (tile), depot);
       return g_strdup_printf (_("Buy %s"), phrase_of (tile));
-    case CB_GROUP_PAY:
-      switch (cb_arg (move, CB_ARG_WORKERS, 0))
-        {
-        case 0: return g_strdup (_("Pay 2 silver"));
-        case 1: return g_strdup (_("Pay 1 silver, 1 worker"));
-        default: return g_strdup (_("Pay 2 workers"));
-        }
+    case CB_GROUP_PAY: return g_strdup_printf (_("Pay %s"), price_of (move));
     case CB_GROUP_CHANGE: return change_label (player, move->args[CB_ARG_DIE], cb_arg (move, CB_ARG_WORKERS, 0));
     case CB_GROUP_DISCARD: return g_strdup_printf (_("Discard %s"), cb_tile_phrase (move->args[CB_ARG_DISCARD]));
     case CB_GROUP_SHIP:
@@ -139,6 +146,22 @@ cb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
     case CB_GROUP_END: default:
       return g_strdup (move->kind == CB_KIND_FINISH ? _("Final scoring") : _("End the turn"));
     }
+}
+
+char *
+cb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
+{
+  char *name = name_of (setup, data, choice);
+  int workers = cb_arg (&choice->move, CB_ARG_WORKERS, 0);
+  g_autofree char *plain = NULL;
+
+  if (workers == 0 || choice->group == CB_GROUP_CHANGE || choice->group == CB_GROUP_PAY)
+    return name;
+  plain = name;
+  if (choice->move.kind == CB_KIND_BUY)
+    return g_strdup_printf ("%s (%s)", plain, price_of (&choice->move));
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s (%d worker)", "%s (%d workers)", (gulong) workers), plain,
+                          workers);
 }
 
 /* What a complete move would score, in words: "6 for the region, 8 for the phase". */
@@ -169,15 +192,18 @@ char *
 cb_choice_sentence (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
 {
   const CbState *state = data;
-  g_autofree char *label = cb_choice_label (setup, data, choice);
+  g_autofree char *label = NULL;
   g_autofree char *points = NULL;
   g_autofree char *paid = NULL;
-  int workers = cb_arg (&choice->move, CB_ARG_WORKERS, 0);
+  int workers = choice->move.kind != CB_KIND_BUY && choice->group != CB_GROUP_CHANGE
+                  ? cb_arg (&choice->move, CB_ARG_WORKERS, 0) : 0;
 
-  if (choice->more)
-    return g_strdup_printf (_("%s; more choices follow"), label);
-  if (workers > 0 && choice->move.kind != CB_KIND_BUY)
+  label = workers ? name_of (setup, data, choice) : cb_choice_label (setup, data, choice);
+
+  if (workers > 0)
     paid = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "pays %d worker", "pays %d workers", (gulong) workers), workers);
+  if (choice->more)
+    return g_strdup_printf (_("%s%s%s; more choices follow"), label, paid ? ", " : "", paid ? paid : "");
   points = choice->points ? points_in_words (setup, state, &choice->move) : NULL;
   return g_strconcat (label, paid ? ", " : "", paid ? paid : "",
                       points ? "; " : "", points ? points : "", NULL);
