@@ -201,9 +201,10 @@ pw_choice_page_update (GListStore *page, const PwScene *scene, const GArray *cho
     {
       gboolean more = left > PW_ENTRY_PAGE && i == PW_ENTRY_PAGE - 1;
       const PwChoice *choice = more ? NULL : &g_array_index (choices, PwChoice, first + i);
+      guint number = more ? pw_entry_more_number (scene, choices)
+                          : pw_entry_choice_number (scene, choices, first, first + i);
 
-      g_ptr_array_add (items, pw_choice_item_new (scene, choice, more ? i + 1 : pw_entry_choice_number (scene, choices, first, first + i),
-                                                  left - i));
+      g_ptr_array_add (items, pw_choice_item_new (scene, choice, number, left - i));
     }
   tell_apart (scene, items);
   while (head < MIN (old, n))

@@ -134,14 +134,18 @@ print_plainly (const PwScene *scene, const PwMove *move)
 }
 
 /* The words that name a choice: its label, and the move in notation without the player and what
- * need not be said: a payment of workers is no choice of workers. */
+ * need not be said: a payment of workers is no choice of workers, so that what the label says in
+ * parentheses does not count either. */
 static char **
 words_of (const PwScene *scene, const PwChoice *choice, char ***alternates)
 {
   g_autofree char *label = pw_choice_label (scene, choice);
   g_autofree char *line = NULL;
   g_autofree char *all = NULL;
+  char *aside = strstr (label, " (");
 
+  if (aside)
+    *aside = '\0';
   if (choice->move.kind < scene->game->n_kinds)
     line = print_plainly (scene, &choice->move);
   all = g_strconcat (label, " ", line, NULL);

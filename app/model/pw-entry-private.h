@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/** PW_ENTRY_LAST_FACE: dice of more faces are chosen by their place on the page. */
+#define PW_ENTRY_LAST_FACE 6
+
 /** PwScene: what is played, by whom, and how it stands. */
 typedef struct
 {
@@ -29,6 +32,7 @@ typedef struct
  * @spoken: what of @move was said, by choices or words; the game adds the rest
  * @error: (nullable): what is wrong with the text, or with @move
  * @certain: @error stays whatever is typed next
+ * @pending: so many digits at the end of the text only narrow the list: a longer number may be meant
  *
  * What a text means.
  */
@@ -43,16 +47,39 @@ typedef struct
   PwMove spoken;
   GError *error;
   gboolean certain;
+  gsize pending;
 } PwReading;
+
+/**
+ * PwNumbering:
+ * @PW_NUMBERING_PLACES: by their places on the page
+ * @PW_NUMBERING_DICE: by the dice they use
+ * @PW_NUMBERING_OWN: by numbers of their own, up to 9
+ * @PW_NUMBERING_LONG: by numbers of their own, above 9 too
+ *
+ * What the choices of a list are taken by.
+ */
+typedef enum
+{
+  PW_NUMBERING_PLACES,
+  PW_NUMBERING_DICE,
+  PW_NUMBERING_OWN,
+  PW_NUMBERING_LONG,
+} PwNumbering;
 
 /* pw-entry-read.c */
 void     pw_reading_init     (PwReading *reading);
 void     pw_reading_clear    (PwReading *reading);
 void     pw_entry_read       (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
-gboolean pw_entry_is_die_step (const PwScene *scene, const GArray *choices, guint *index);
-guint    pw_entry_choice_number (const PwScene *scene, const GArray *choices, guint first, guint at);
 gboolean pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error);
 char    *pw_entry_make_ghost (const PwScene *scene, const PwReading *reading, const char *text, int selected);
+
+/* pw-entry-number.c */
+PwNumbering pw_entry_numbering  (const PwScene *scene, const GArray *choices);
+guint    pw_entry_choice_number (const PwScene *scene, const GArray *choices, guint first, guint at);
+guint    pw_entry_more_number   (const PwScene *scene, const GArray *choices);
+int      pw_entry_find_number   (const GArray *choices, const char *digits, gsize *length);
+gboolean pw_entry_keep_beginning (GArray *choices, const char *digits);
 
 /* pw-entry-find.c */
 void     pw_entry_find_leaves (const PwScene *scene, const PwMove *partial, guint most, GArray *out);

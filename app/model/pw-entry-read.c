@@ -40,104 +40,6 @@ pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error)
 /** LETTERS_OF_WORD: fewer before a digit are the name of a place or a tile. */
 #define LETTERS_OF_WORD 3
 
-/** LAST_FACE: dice of more faces are chosen by their place on the page. */
-#define LAST_FACE 6
-
-/* -- Dice as choices ---------------------------------------------------------------------- */
-
-/* Whether argument @index is a die, for whoever acts. */
-static gboolean
-is_die (const PwScene *scene, const PwMove *move, guint index)
-{
-  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
-    {
-      const PwMoveKind *it = &scene->game->kinds[kind];
-
-      if ((move->kind != PW_KIND_ANY && move->kind != kind) || it->table != (move->player == PW_TABLE))
-        continue;
-      for (guint i = 0; i < it->n_args; i++)
-        if (it->args[i].index == index && it->args[i].type == PW_ARG_DIE)
-          return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-is_optional (const PwScene *scene, const PwMove *move, guint index)
-{
-  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
-
-  for (guint i = 0; kind && i < kind->n_args; i++)
-    if (kind->args[i].index == index)
-      return (kind->args[i].flags & PW_ARG_OPTIONAL) != 0;
-  return FALSE;
-}
-
-/**
- * pw_entry_is_die_step:
- * @choices: (element-type PwChoice): the choices of a step
- * @index: (out): the argument that is the die
- *
- * Returns: whether what is chosen here is a die, and, at most, what goes with it by itself (its
- *   payment). A few choices that need no die may follow them.
- */
-gboolean
-pw_entry_is_die_step (const PwScene *scene, const GArray *choices, guint *index)
-{
-  const PwMove *first = choices->len > 1 && choices->len <= PW_ENTRY_PAGE ? &g_array_index (choices, PwChoice, 0).move : NULL;
-
-  for (guint a = 0; first && a < PW_MAX_ARGS; a++)
-    {
-      guint8 seen = 0;
-      guint n_dice = 0, n_others = 0;
-      gboolean dice = is_die (scene, first, a);
-
-      for (guint i = 0; i < choices->len && dice; i++)
-        {
-          const PwMove *move = &g_array_index (choices, PwChoice, i).move;
-          int die = move->args[a];
-
-          if (die == PW_ARG_NONE && n_dice > 1)
-            {
-              n_others++;
-              continue;
-            }
-          dice = die >= 1 && die <= LAST_FACE && !(seen >> die & 1) && move->kind == first->kind && n_others == 0;
-          seen = (guint8) (seen | (dice ? 1u << die : 0));
-          n_dice++;
-          for (guint b = 0; b < PW_MAX_ARGS && dice; b++)
-            dice = b == a || move->args[b] == first->args[b] || is_optional (scene, first, b);
-        }
-      if (dice && n_dice > 1 && n_others <= PW_ENTRY_PAGE - LAST_FACE)
-        {
-          *index = a;
-          return TRUE;
-        }
-    }
-  return FALSE;
-}
-
-/**
- * pw_entry_choice_number:
- * @choices: (element-type PwChoice): the choices of a step
- * @first: the first of them on the page
- * @at: one of the page
- *
- * Returns: the digit that takes it: its place on the page; or, where a die is asked, its face, and
- *   for what needs no die the last digits up to 9, so that the same thing keeps its digit
- */
-guint
-pw_entry_choice_number (const PwScene *scene, const GArray *choices, guint first, guint at)
-{
-  guint die;
-  int face;
-
-  if (!pw_entry_is_die_step (scene, choices, &die))
-    return at - first + 1;
-  face = g_array_index (choices, PwChoice, at).move.args[die];
-  return face == PW_ARG_NONE ? PW_ENTRY_PAGE + 1 - (choices->len - at) : (guint) face;
-}
-
 /* -- Choices by digits and words ------------------------------------------------------------ */
 
 typedef struct
@@ -150,7 +52,8 @@ typedef struct
   gboolean clicked;             /* the base says something */
   gboolean only_digits;         /* no word in the whole text */
   gboolean mixed;               /* digits come after a word */
-  gboolean chosen;              /* a whole move is selected */
+  gboolean chosen;              /* a choice is selected */
+  gboolean halfway;             /* the last number wants another digit */
 } Reader;
 
 static void
@@ -187,10 +90,12 @@ static int
 find_digit (Reader *reader, guint digit)
 {
   PwReading *out = reader->out;
-  guint left = out->choices->len - out->first, die;
+  guint left = out->choices->len - out->first;
+  PwNumbering numbering = pw_entry_numbering (reader->scene, out->choices);
 
-  if (pw_entry_is_die_step (reader->scene, out->choices, &die))
+  if (numbering != PW_NUMBERING_PLACES)
     {
+      gboolean no_die = numbering == PW_NUMBERING_DICE && digit <= PW_ENTRY_LAST_FACE;
       g_autoptr (GString) numbers = g_string_new (NULL);
 
       for (guint i = 0; i < out->choices->len; i++)
@@ -199,12 +104,12 @@ find_digit (Reader *reader, guint digit)
 
           if (number == digit)
             return (int) i;
-          if (number <= LAST_FACE || digit > LAST_FACE)
+          if (number <= PW_ENTRY_LAST_FACE || !no_die)
             g_string_append_printf (numbers, "%s%u", numbers->len ? ", " : "", number);
         }
       fail (reader, PW_NOTATION_ERROR_RANGE,
-            g_strdup_printf (digit > LAST_FACE ? _("There is no choice %u; to choose from: %s.")
-                                               : _("No die shows %u; to choose from: %s."), digit, numbers->str));
+            g_strdup_printf (no_die ? _("No die shows %u; to choose from: %s.")
+                                    : _("There is no choice %u; to choose from: %s."), digit, numbers->str));
       return -1;
     }
   if (digit >= 1 && digit <= MIN (left, left > PW_ENTRY_PAGE ? PW_ENTRY_PAGE - 1 : PW_ENTRY_PAGE))
@@ -215,24 +120,12 @@ find_digit (Reader *reader, guint digit)
   return -1;
 }
 
-static gboolean
-take_digit (Reader *reader, guint digit)
+/* Selects choice @at, or opens what follows it. */
+static void
+choose (Reader *reader, guint at)
 {
-  PwReading *out = reader->out;
-  const PwChoice *choice;
-  int at;
+  const PwChoice *choice = &g_array_index (reader->out->choices, PwChoice, at);
 
-  if (reader->chosen)
-    return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("“%u” is too much: the move is whole."), digit));
-  if (digit == PW_ENTRY_PAGE && out->choices->len - out->first > PW_ENTRY_PAGE)
-    {
-      out->first += PW_ENTRY_PAGE - 1;
-      return TRUE;
-    }
-  at = find_digit (reader, digit);
-  if (at < 0)
-    return FALSE;
-  choice = &g_array_index (out->choices, PwChoice, at);
   if (choice->more)
     {
       PwMove partial = choice->move;
@@ -241,10 +134,66 @@ take_digit (Reader *reader, guint digit)
     }
   else
     {
-      out->selected = at;
+      reader->out->selected = (int) at;
       reader->chosen = TRUE;
     }
-  return TRUE;
+}
+
+/* Takes what @digits begins with where numbers may have several digits; returns how many are used. At
+ * the end of the text (@last) a number may still grow: then it only narrows the list. */
+static gsize
+take_long_number (Reader *reader, const char *digits, gboolean last)
+{
+  PwReading *out = reader->out;
+  gsize length, typed = strlen (digits);
+  int at;
+
+  if (last && pw_entry_keep_beginning (out->choices, digits))
+    {
+      at = pw_entry_find_number (out->choices, digits, &length);
+      out->first = 0;
+      out->pending = typed;
+      reader->chosen = at >= 0 || out->choices->len == 1;
+      reader->halfway = !reader->chosen;
+      out->selected = reader->chosen ? MAX (at, 0) : -1;
+      return typed;
+    }
+  at = pw_entry_find_number (out->choices, digits, &length);
+  if (at >= 0)
+    {
+      /* It may stand on any page: what is chosen is all that is shown. */
+      out->first = 0;
+      g_array_index (out->choices, PwChoice, 0) = g_array_index (out->choices, PwChoice, at);
+      g_array_set_size (out->choices, 1);
+      choose (reader, 0);
+    }
+  else
+    fail (reader, PW_NOTATION_ERROR_RANGE, g_strdup_printf (_("There is no number %s to choose from."), digits));
+  return length;
+}
+
+/* Takes what @digits begins with; returns how many are used, 0 where they mean nothing. */
+static gsize
+take_number (Reader *reader, const char *digits, gboolean last)
+{
+  PwReading *out = reader->out;
+  guint digit = (guint) (*digits - '0');
+  int at;
+
+  if (reader->chosen)
+    return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("“%u” is too much: the move is whole."), digit));
+  if (out->choices->len - out->first > PW_ENTRY_PAGE && digit == pw_entry_more_number (reader->scene, out->choices))
+    {
+      out->first += PW_ENTRY_PAGE - 1;
+      return 1;
+    }
+  if (pw_entry_numbering (reader->scene, out->choices) == PW_NUMBERING_LONG)
+    return take_long_number (reader, digits, last);
+  at = find_digit (reader, digit);
+  if (at < 0)
+    return 0;
+  choose (reader, (guint) at);
+  return 1;
 }
 
 static gboolean
@@ -278,14 +227,20 @@ open_only (Reader *reader)
     }
 }
 
+/* @last: nothing stands behind them, not even a space. */
 static gboolean
-take_digits (Reader *reader, const char *digits)
+take_digits (Reader *reader, const char *digits, gboolean last)
 {
   reader->mixed |= reader->line != NULL;
   open_only (reader);
-  for (const char *p = digits; *p; p++)
-    if (!take_digit (reader, (guint) (*p - '0')))
-      return FALSE;
+  while (*digits)
+    {
+      gsize length = take_number (reader, digits, last);
+
+      if (length == 0)
+        return FALSE;
+      digits += length;
+    }
   return TRUE;
 }
 
@@ -307,7 +262,7 @@ is_in_notation (const PwScene *scene, const char *word)
 
 /* "workers2" is "workers", and 2 of what that leaves. */
 static gboolean
-take_word_with_digits (Reader *reader, const char *token)
+take_word_with_digits (Reader *reader, const char *token, gboolean last)
 {
   gsize letters = 0, length = strlen (token), words = reader->words->len;
   g_autofree char *word = NULL;
@@ -323,7 +278,7 @@ take_word_with_digits (Reader *reader, const char *token)
   problem = g_steal_pointer (&reader->out->error);
   g_string_truncate (reader->words, words);
   word = g_strndup (token, letters);
-  if (take_word (reader, word) && take_digits (reader, token + letters))
+  if (take_word (reader, word) && take_digits (reader, token + letters, last))
     return TRUE;
   g_clear_error (&reader->out->error);
   reader->out->error = g_steal_pointer (&problem);
@@ -334,8 +289,10 @@ take_word_with_digits (Reader *reader, const char *token)
 static gboolean
 take_token (Reader *reader, const char *token, const char *at)
 {
+  gboolean last = at[strlen (token)] == '\0';
+
   if (token[strspn (token, "0123456789")] == '\0')
-    return take_digits (reader, token);
+    return take_digits (reader, token, last);
   if (reader->line == NULL)
     {
       int actor = reader->scene->game->actor (reader->scene->state);
@@ -348,7 +305,7 @@ take_token (Reader *reader, const char *token, const char *at)
           && g_utf8_strlen (token, -1) == g_utf8_strlen (reader->scene->setup->names[seat], -1))
         return TRUE;
     }
-  return take_word_with_digits (reader, token);
+  return take_word_with_digits (reader, token, last);
 }
 
 /* -- Notation -------------------------------------------------------------------------------- */
@@ -541,10 +498,14 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwRea
   if (out->error == NULL && *text && g_ascii_isspace (text[strlen (text) - 1]))
     open_only (&reader);
   /* Several that words have left want one more word, or a number. */
-  if (out->error == NULL && !reader.chosen)
+  if (out->error == NULL && !reader.chosen && !reader.halfway)
     out->selected = words->len == 0 || out->choices->len == 1 ? (int) out->first : -1;
   if (reader.line)
     read_notation (&reader);
+  if (out->error == NULL && reader.halfway)
+    out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
+                              _("%s may begin several numbers: type another digit, or pick one."),
+                              text + strlen (text) - out->pending);
   if (out->error == NULL && !out->whole && out->selected < 0)
     out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
                               _("“%s” may be several: type another word, or pick one."), reader.line);

@@ -265,9 +265,9 @@ take (PwEntry *self, guint index)
   guint at = self->reading.first + index, left = self->reading.choices->len - self->reading.first;
   PwScene scene = scene_of (self);
   PwChoice choice = { .more = TRUE };
-  guint token = index + 1;
+  guint token;
   gboolean next_page = left > PW_ENTRY_PAGE && index == PW_ENTRY_PAGE - 1;
-  gsize length = strlen (self->text);
+  gsize length = strlen (self->text) - self->reading.pending;
 
   if (!next_page)
     choice = g_array_index (self->reading.choices, PwChoice, at);
@@ -279,9 +279,10 @@ take (PwEntry *self, guint index)
       go_on_from (self, &choice.move);
       return TRUE;
     }
-  if (!next_page)
-    token = pw_entry_choice_number (&scene, self->reading.choices, self->reading.first, at);
-  set_text (self, g_strdup_printf ("%s%s%u ", self->text, length > 0 && self->text[length - 1] != ' ' ? " " : "", token));
+  token = next_page ? pw_entry_more_number (&scene, self->reading.choices)
+                    : pw_entry_choice_number (&scene, self->reading.choices, self->reading.first, at);
+  set_text (self, g_strdup_printf ("%.*s%s%u ", (int) length, self->text,
+                                   length > 0 && self->text[length - 1] != ' ' ? " " : "", token));
   return TRUE;
 }
 

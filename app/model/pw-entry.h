@@ -12,7 +12,8 @@
 
 G_BEGIN_DECLS
 
-/** PW_ENTRY_PAGE: choices shown at once: digits 1 to 9; with more, the ninth is "More". */
+/** PW_ENTRY_PAGE: choices shown at once: digits 1 to 9, unless they have longer numbers; of more than
+ * nine, the ninth is "More". */
 #define PW_ENTRY_PAGE 9
 
 #define PW_TYPE_CHOICE_ITEM (pw_choice_item_get_type ())
@@ -21,7 +22,7 @@ G_DECLARE_FINAL_TYPE (PwChoiceItem, pw_choice_item, PW, CHOICE_ITEM, GObject)
 const PwChoice *pw_choice_item_get_choice   (PwChoiceItem *self);   /* NULL for "More" */
 const char     *pw_choice_item_get_label    (PwChoiceItem *self);   /* "Castle, a2" */
 const char     *pw_choice_item_get_sentence (PwChoiceItem *self);   /* tooltip and accessible name */
-guint           pw_choice_item_get_number   (PwChoiceItem *self);   /* 1-9; the face where a die is asked */
+guint           pw_choice_item_get_number   (PwChoiceItem *self);   /* to type it: 1-9, a die's face, or its own; "More" may be 0 */
 
 #define PW_TYPE_ENTRY (pw_entry_get_type ())
 G_DECLARE_FINAL_TYPE (PwEntry, pw_entry, PW, ENTRY, GObject)
@@ -55,7 +56,7 @@ void          pw_entry_set_selected (PwEntry *self, int index);
 
 gboolean      pw_entry_activate     (PwEntry *self);                /* Enter */
 gboolean      pw_entry_back         (PwEntry *self);                /* Escape; FALSE when there is nothing to take back */
-gboolean      pw_entry_pick         (PwEntry *self, guint number);  /* 1-9, or a click on a choice */
+gboolean      pw_entry_pick         (PwEntry *self, guint number);  /* a click on a choice */
 /* A click on the board: narrows the choices by the arguments that @partial sets; plays at once
  * when exactly one complete choice is left. FALSE, with "refused", when none is. */
 gboolean      pw_entry_propose      (PwEntry *self, const PwMove *partial);

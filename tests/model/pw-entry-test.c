@@ -4,7 +4,11 @@
  */
 #include "pw-entry-test.h"
 
+#include <string.h>
+
 #include "core/pw-notation.h"
+#include "games/burgundy/burgundy.h"
+#include "model/pw-entry-private.h"
 
 #define STARTS "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4"
 
@@ -112,4 +116,117 @@ pw_entry_test_labels (PwEntryTest *test)
       g_assert_cmpstr (pw_choice_item_get_sentence (item), !=, "");
     }
   return g_string_free (labels, FALSE);
+}
+
+/* -- The numbers of a move ------------------------------------------------------------------ */
+
+/** MOST_STEPS: no way is longer. */
+#define MOST_STEPS 8
+
+static gboolean
+is_target (const PwScene *scene, const PwMove *move, const PwMove *target)
+{
+  PwMove whole = *move;
+
+  return pw_game_complete (scene->game, scene->state, &whole, NULL) && pw_move_equal (&whole, target);
+}
+
+/* Whether what @choice says is true of @target too: "some building" of a bank, any die of a purchase. */
+static gboolean
+may_lead_to (const PwMove *choice, const PwMove *target)
+{
+  gboolean no_die = target->kind == CB_KIND_BUY || target->kind == CB_KIND_END;
+
+  if (choice->kind != PW_KIND_ANY && choice->kind != target->kind)
+    return FALSE;
+  for (guint i = 0; i < PW_MAX_ARGS; i++)
+    {
+      int said = choice->args[i], wanted = target->args[i];
+
+      if (said == PW_ARG_NONE || said == wanted || target->kind == CB_KIND_START
+          || (no_die && choice->kind == PW_KIND_ANY && i == CB_ARG_DIE))
+        continue;
+      if (i != CB_ARG_TILE || said < CB_TILE_UNKNOWN
+          || (said != CB_TILE_ANY && (int) cb_tile_type ((CbTile) wanted) != said - CB_TILE_UNKNOWN))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Whether digits behind @number would be read as part of a longer one. */
+static gboolean
+may_grow (const GArray *choices, guint number)
+{
+  g_autofree char *digits = g_strdup_printf ("%u", number);
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      g_autofree char *other = g_strdup_printf ("%d", g_array_index (choices, PwChoice, i).number);
+
+      if (strlen (other) > strlen (digits) && g_str_has_prefix (other, digits))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The fewest digits that lead from @partial to @target through the lists; NULL where none do. What is
+ * selected by itself needs none. */
+static char *
+find_digits (const PwScene *scene, const PwMove *partial, const PwMove *target, guint depth)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  gboolean by_long_numbers;
+  char *best = NULL;
+
+  if (depth == 0)
+    return NULL;
+  pw_game_choices (scene->game, scene->state, partial, choices);
+  by_long_numbers = pw_entry_numbering (scene, choices) == PW_NUMBERING_LONG;
+  for (guint i = 0, first = 0; i < choices->len; i++)
+    {
+      const PwChoice *choice = &g_array_index (choices, PwChoice, i);
+      g_autofree char *rest = NULL;
+      g_autoptr (GString) digits = NULL;
+
+      if (!by_long_numbers && choices->len - first > PW_ENTRY_PAGE && i - first == PW_ENTRY_PAGE - 1)
+        first = i;
+      if (!may_lead_to (&choice->move, target))
+        continue;
+      rest = choice->more ? find_digits (scene, &choice->move, target, depth - 1)
+                          : is_target (scene, &choice->move, target) ? g_strdup ("") : NULL;
+      if (rest == NULL)
+        continue;
+      digits = g_string_new (NULL);
+      for (guint page = 0; page < first / (PW_ENTRY_PAGE - 1); page++)
+        g_string_append_c (digits, '0' + PW_ENTRY_PAGE);
+      if (choice->more || i > 0)
+        {
+          guint number = pw_entry_choice_number (scene, choices, first, i);
+
+          g_string_append_printf (digits, "%u%s", number, choice->more && may_grow (choices, number) ? " " : "");
+        }
+      g_string_append (digits, rest);
+      if (best == NULL || strlen (best) > digits->len)
+        {
+          g_free (best);
+          best = g_strdup (digits->str);
+        }
+    }
+  return best;
+}
+
+/* What to type, but for Enter, to play @target by reading numbers off the lists: the shortest way. NULL
+ * where no list leads there. */
+char *
+pw_entry_test_digits (PwSession *session, const PwMove *target)
+{
+  PwScene scene = {
+    .game = pw_session_get_game (session),
+    .setup = pw_session_get_setup (session),
+    .state = pw_session_get_state (session),
+  };
+  PwMove nothing;
+
+  pw_move_init (&nothing, PW_KIND_ANY, target->player);
+  return find_digits (&scene, &nothing, target, MOST_STEPS);
 }

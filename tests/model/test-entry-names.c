@@ -1,6 +1,6 @@
 /* test-entry-names.c: whole games entered by somebody who knows the names of things, keys counted
  *
- * By numbers alone it is in test-entry-game.c.
+ * By numbers alone it is in test-entry-keys.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,59 +30,6 @@ scene_of (PwSession *session)
     .setup = pw_session_get_setup (session),
     .state = pw_session_get_state (session),
   };
-}
-
-static gboolean
-leads_to (const PwScene *scene, const PwChoice *choice, const PwMove *target)
-{
-  g_autoptr (GArray) leaves = NULL;
-
-  if (!choice->more)
-    return pw_move_equal (&choice->move, target);
-  leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-  pw_entry_find_leaves (scene, &choice->move, G_MAXUINT, leaves);
-  for (guint i = 0; i < leaves->len; i++)
-    if (pw_move_equal (&g_array_index (leaves, PwChoice, i).move, target))
-      return TRUE;
-  return FALSE;
-}
-
-/* Reads the numbers off the list, as somebody who knows no word would. FALSE where the lists do not
- * lead to @target: ending a turn with two dice left has to be said. */
-static gboolean
-type_numbers (PwEntryTest *test, const PwMove *target)
-{
-  PwScene scene = scene_of (test->session);
-
-  pw_entry_set_text (test->entry, "");
-  for (guint step = 0; step < 12; step++)
-    {
-      GListModel *page = pw_entry_get_choices (test->entry);
-      guint n = g_list_model_get_n_items (page), number = 0;
-      gboolean whole = FALSE;
-      g_autofree char *text = NULL;
-
-      for (guint i = 0; i < n && number == 0; i++)
-        {
-          g_autoptr (PwChoiceItem) item = g_list_model_get_item (page, i);
-          const PwChoice *choice = pw_choice_item_get_choice (item);
-
-          if (choice == NULL)
-            number = pw_choice_item_get_number (item);
-          else if (leads_to (&scene, choice, target))
-            {
-              number = pw_choice_item_get_number (item);
-              whole = !choice->more;
-            }
-        }
-      if (number == 0)
-        return FALSE;
-      text = g_strdup_printf ("%s%u", pw_entry_get_text (test->entry), number);
-      pw_entry_set_text (test->entry, text);
-      if (whole)
-        return TRUE;
-    }
-  g_assert_not_reached ();
 }
 
 /* Whether Enter would play @target after @text. */
@@ -130,9 +77,8 @@ shortest (PwEntryTest *test, const PwMove *target)
   const PwMoveKind *kind = &game->kinds[target->kind];
   char *best;
 
-  if (type_numbers (test, target))
-    best = g_strdup (pw_entry_get_text (test->entry));
-  else
+  best = pw_entry_test_digits (test->session, target);
+  if (best == NULL)
     best = pw_notation_print (game, pw_session_get_setup (test->session), target);
   best = try (test, best, "", target);
   best = try (test, best, kind->name, target);
@@ -227,13 +173,12 @@ has_extras (const PwGame *game, const PwMove *move)
 
 /* @counts: players' actions, their actions with extras, the table. */
 static void
-play_game (PwEntryTest *test, PwDealFlags flags, guint64 seed, gboolean numbers_only, Count counts[3])
+play_game (PwEntryTest *test, PwDealFlags flags, guint64 seed, Count counts[3])
 {
   const PwGame *game = pw_session_get_game (test->session);
   PwRandom random = { seed };
   PwMoves scratch = PW_MOVES_INIT;
   PwMove target;
-  guint not_listed = 0;
 
   while (pw_dealer_next (game, pw_session_get_state (test->session), &random, flags, &scratch, &target))
     {
@@ -245,15 +190,6 @@ play_game (PwEntryTest *test, PwDealFlags flags, guint64 seed, gboolean numbers_
         text = game->kinds[target.kind].args[0].type == PW_ARG_DIE
                  ? dice_text (test, &target)
                  : pw_notation_print (game, pw_session_get_setup (test->session), &target);
-      else if (numbers_only)
-        {
-          if (!type_numbers (test, &target))
-            {
-              g_assert_cmpuint (not_listed++, <, 1000);
-              continue;
-            }
-          text = g_strdup (pw_entry_get_text (test->entry));
-        }
       else
         text = shortest (test, &target);
       count (&counts[of_table ? 2 : has_extras (game, &target)], strlen (text) + 1);
@@ -290,7 +226,7 @@ test_four_keys (PwEntryTest *test, gconstpointer moment)
 
   for (guint64 seed = 1; seed <= GAMES; seed++)
     {
-      play_game (test, PW_DEAL_LAZY, seed, FALSE, counts);
+      play_game (test, PW_DEAL_LAZY, seed, counts);
       while (pw_session_undo (test->session))
         ;
     }
@@ -306,7 +242,7 @@ test_four_keys_recorded (PwEntryTest *test, gconstpointer moment)
 
   for (guint64 seed = 1; seed <= GAMES; seed++)
     {
-      play_game (test, PW_DEAL_RECORDED, seed, FALSE, counts);
+      play_game (test, PW_DEAL_RECORDED, seed, counts);
       while (pw_session_undo (test->session))
         ;
     }

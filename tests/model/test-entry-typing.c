@@ -309,14 +309,14 @@ find_list (Fixture *fixture, CbType type)
 static void
 test_more_than_nine (Fixture *fixture, gconstpointer data)
 {
-  /* Which monastery it is, out of 26. */
-  g_autofree char *text = find_list (fixture, CB_MONASTERY);
+  /* Which animals they are, out of 12. */
+  g_autofree char *text = find_list (fixture, CB_LIVESTOCK);
   guint all;
 
   g_assert_nonnull (text);
   pw_entry_set_text (fixture->entry, text);
   all = pw_entry_get_all (fixture->entry)->len;
-  g_assert_cmpuint (all, >, 2 * PW_ENTRY_PAGE);
+  g_assert_cmpuint (all, >, PW_ENTRY_PAGE);
   g_assert_cmpuint (n_shown (fixture), ==, PW_ENTRY_PAGE);
   g_assert_null (pw_choice_item_get_choice (shown (fixture, PW_ENTRY_PAGE - 1)));
   {
@@ -327,13 +327,66 @@ test_more_than_nine (Fixture *fixture, gconstpointer data)
     g_assert_cmpuint (pw_entry_get_all (fixture->entry)->len, ==, all);
     g_assert_cmpstr (pw_choice_item_get_label (shown (fixture, 0)), !=, first);
     g_assert_true (pw_choice_item_get_choice (shown (fixture, 0)) != NULL);
-    /* "More" clicked, Escape back. */
-    g_assert_true (pw_entry_pick (fixture->entry, 9));
+    /* Escape back; "More" clicked, Escape back. */
     g_assert_true (pw_entry_back (fixture->entry));
+    g_assert_cmpstr (pw_choice_item_get_label (shown (fixture, 0)), ==, first);
+    g_assert_true (pw_entry_pick (fixture->entry, 9));
+    g_assert_cmpstr (pw_choice_item_get_label (shown (fixture, 0)), !=, first);
     g_assert_true (pw_entry_back (fixture->entry));
     g_assert_cmpstr (pw_choice_item_get_label (shown (fixture, 0)), ==, first);
   }
   g_assert_cmpint (fixture->refused, ==, 0);
+}
+
+/* Monasteries are chosen by the numbers people know them by. */
+static void
+test_numbers_above_nine (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = find_list (fixture, CB_MONASTERY);
+  g_autofree char *second = g_strconcat (text, "2", NULL);
+  g_autofree char *whole = g_strconcat (text, "26", NULL);
+  g_autofree char *spaced = g_strconcat (text, "2 6", NULL);
+  g_autofree char *none = g_strconcat (text, "27", NULL);
+  g_autofree char *later = g_strconcat (text, "0", NULL);
+  guint all;
+
+  pw_entry_set_text (fixture->entry, text);
+  all = pw_entry_get_all (fixture->entry)->len;
+  g_assert_cmpuint (all, ==, 26);
+  g_assert_cmpuint (pw_choice_item_get_number (shown (fixture, 0)), ==, 1);
+  /* No number begins with 0: it turns the page. */
+  g_assert_null (pw_choice_item_get_choice (shown (fixture, PW_ENTRY_PAGE - 1)));
+  g_assert_cmpuint (pw_choice_item_get_number (shown (fixture, PW_ENTRY_PAGE - 1)), ==, 0);
+  pw_entry_set_text (fixture->entry, later);
+  g_assert_cmpuint (pw_choice_item_get_number (shown (fixture, 0)), ==, PW_ENTRY_PAGE);
+  g_assert_true (pw_entry_pick (fixture->entry, 0));
+  g_assert_cmpuint (pw_choice_item_get_number (shown (fixture, 0)), ==, 2 * PW_ENTRY_PAGE - 1);
+
+  /* 2, and 20 to 26, the first of them selected. */
+  pw_entry_set_text (fixture->entry, second);
+  g_assert_cmpuint (pw_entry_get_all (fixture->entry)->len, ==, 8);
+  g_assert_cmpuint (pw_choice_item_get_number (shown (fixture, 0)), ==, 2);
+  g_assert_cmpuint (pw_choice_item_get_number (shown (fixture, 7)), ==, 26);
+  g_assert_cmpint (pw_entry_get_selected (fixture->entry), ==, 0);
+  pw_entry_set_text (fixture->entry, whole);
+  g_assert_cmpuint (pw_entry_get_all (fixture->entry)->len, ==, 1);
+  g_assert_cmpint (pw_entry_get_selected (fixture->entry), ==, 0);
+  g_assert_true (pw_entry_back (fixture->entry));
+  g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, second);
+  g_assert_cmpint (fixture->refused, ==, 0);
+
+  /* A space ends the number. */
+  pw_entry_set_text (fixture->entry, spaced);
+  g_assert_cmpint (fixture->refused, ==, 1);
+  pw_entry_set_text (fixture->entry, none);
+  pw_entry_activate (fixture->entry);
+  g_assert_cmpint (fixture->refused, ==, 2);
+  g_assert_cmpint (fixture->played, ==, 0);
+
+  /* The pointer says it too. */
+  pw_entry_set_text (fixture->entry, second);
+  g_assert_true (pw_entry_pick (fixture->entry, 26));
+  g_assert_cmpint (fixture->played, ==, 1);
 }
 
 /* -- Words ---------------------------------------------------------------------------------- */
@@ -529,6 +582,7 @@ main (int argc, char **argv)
   ADD ("/entry/typing/enter-goes-down-a-step", set_up_turn, test_enter_goes_down_a_step);
   ADD ("/entry/typing/escape-step-by-step", set_up_turn, test_escape_step_by_step);
   ADD ("/entry/typing/more-than-nine", set_up_turn, test_more_than_nine);
+  ADD ("/entry/typing/numbers-above-nine", set_up_turn, test_numbers_above_nine);
   ADD ("/entry/typing/words-narrow", set_up_turn, test_words_narrow);
   ADD ("/entry/typing/lines-always-work", set_up_turn, test_lines_always_work);
   ADD ("/entry/typing/what-means-nothing", set_up_turn, test_what_means_nothing);

@@ -1,0 +1,225 @@
+/* pw-entry-number.c: the numbers that choices are taken by
+ *
+ * A choice goes by its place on the page, by the die that it uses, or by a number of its own that
+ * people know: that of a depot, a colour, a tile. Numbers above 9 are typed as they are.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-entry-private.h"
+
+#include <string.h>
+
+/* -- What the numbers are -------------------------------------------------------------------- */
+
+/* Whether argument @index is a die, for whoever acts. */
+static gboolean
+is_die (const PwScene *scene, const PwMove *move, guint index)
+{
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    {
+      const PwMoveKind *it = &scene->game->kinds[kind];
+
+      if ((move->kind != PW_KIND_ANY && move->kind != kind) || it->table != (move->player == PW_TABLE))
+        continue;
+      for (guint i = 0; i < it->n_args; i++)
+        if (it->args[i].index == index && it->args[i].type == PW_ARG_DIE)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_optional (const PwScene *scene, const PwMove *move, guint index)
+{
+  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
+
+  for (guint i = 0; kind && i < kind->n_args; i++)
+    if (kind->args[i].index == index)
+      return (kind->args[i].flags & PW_ARG_OPTIONAL) != 0;
+  return FALSE;
+}
+
+/* Whether the choices are dice, whatever else goes with each by itself (its payment); a few that need
+ * none may follow. @index is set to the argument that is the die. */
+static gboolean
+are_dice (const PwScene *scene, const GArray *choices, guint *index)
+{
+  const PwMove *first = choices->len > 1 && choices->len <= PW_ENTRY_PAGE ? &g_array_index (choices, PwChoice, 0).move : NULL;
+
+  for (guint a = 0; first && a < PW_MAX_ARGS; a++)
+    {
+      guint8 seen = 0;
+      guint n_dice = 0, n_others = 0;
+      gboolean dice = is_die (scene, first, a);
+
+      for (guint i = 0; i < choices->len && dice; i++)
+        {
+          const PwMove *move = &g_array_index (choices, PwChoice, i).move;
+          int die = move->args[a];
+
+          if (die == PW_ARG_NONE && n_dice > 1)
+            {
+              n_others++;
+              continue;
+            }
+          dice = die >= 1 && die <= PW_ENTRY_LAST_FACE && !(seen >> die & 1) && move->kind == first->kind && n_others == 0;
+          seen = (guint8) (seen | (dice ? 1u << die : 0));
+          n_dice++;
+          for (guint b = 0; b < PW_MAX_ARGS && dice; b++)
+            dice = b == a || move->args[b] == first->args[b] || is_optional (scene, first, b);
+        }
+      if (dice && n_dice > 1 && n_others <= PW_ENTRY_PAGE - PW_ENTRY_LAST_FACE)
+        {
+          *index = a;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* Whether the choices have numbers of their own; a few without may follow, where the last digits are
+ * free for them. */
+static gboolean
+have_numbers (const GArray *choices)
+{
+  guint n_others = 0;
+  gint16 highest = 0;
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      gint16 number = g_array_index (choices, PwChoice, i).number;
+
+      n_others += number == 0;
+      if (number != 0 && n_others > 0)
+        return FALSE;
+      for (guint j = 0; j < i && number != 0; j++)
+        if (g_array_index (choices, PwChoice, j).number == number)
+          return FALSE;
+      highest = MAX (highest, number);
+    }
+  return n_others < choices->len && (n_others == 0 || highest + n_others <= PW_ENTRY_PAGE);
+}
+
+/**
+ * pw_entry_numbering:
+ * @choices: (element-type PwChoice): the choices of a step
+ *
+ * Returns: what the choices are taken by
+ */
+PwNumbering
+pw_entry_numbering (const PwScene *scene, const GArray *choices)
+{
+  guint die;
+
+  if (have_numbers (choices))
+    {
+      for (guint i = 0; i < choices->len; i++)
+        if (g_array_index (choices, PwChoice, i).number > PW_ENTRY_PAGE)
+          return PW_NUMBERING_LONG;
+      return PW_NUMBERING_OWN;
+    }
+  return are_dice (scene, choices, &die) ? PW_NUMBERING_DICE : PW_NUMBERING_PLACES;
+}
+
+/**
+ * pw_entry_choice_number:
+ * @choices: (element-type PwChoice): the choices of a step
+ * @first: the first of them on the page
+ * @at: one of the page
+ *
+ * Returns: the number that takes it; for what has none of its own among those that have, one of the
+ *   last digits up to 9, so that the same thing keeps its digit
+ */
+guint
+pw_entry_choice_number (const PwScene *scene, const GArray *choices, guint first, guint at)
+{
+  guint others = PW_ENTRY_PAGE + 1 - (choices->len - at), die;
+  const PwChoice *choice = &g_array_index (choices, PwChoice, at);
+
+  switch (pw_entry_numbering (scene, choices))
+    {
+    case PW_NUMBERING_OWN: case PW_NUMBERING_LONG: return choice->number ? (guint) choice->number : others;
+    case PW_NUMBERING_DICE:
+      are_dice (scene, choices, &die);
+      return choice->move.args[die] == PW_ARG_NONE ? others : (guint) choice->move.args[die];
+    case PW_NUMBERING_PLACES: default: return at - first + 1;
+    }
+}
+
+/**
+ * pw_entry_more_number:
+ * @choices: (element-type PwChoice): the choices of a step
+ *
+ * Returns: the digit that turns the page: no number begins with 0
+ */
+guint
+pw_entry_more_number (const PwScene *scene, const GArray *choices)
+{
+  return pw_entry_numbering (scene, choices) == PW_NUMBERING_LONG ? 0 : PW_ENTRY_PAGE;
+}
+
+/* -- Long numbers ----------------------------------------------------------------------------- */
+
+static gsize
+digits_of (const PwChoice *choice, char digits[8])
+{
+  return (gsize) g_snprintf (digits, 8, "%d", choice->number);
+}
+
+/**
+ * pw_entry_find_number:
+ * @choices: (element-type PwChoice): choices with numbers of their own
+ * @digits: digits
+ * @length: (out): how many of them the longest number takes that is there
+ *
+ * Returns: the choice of that number, or -1
+ */
+int
+pw_entry_find_number (const GArray *choices, const char *digits, gsize *length)
+{
+  int found = -1;
+
+  *length = 0;
+  for (guint i = 0; i < choices->len; i++)
+    {
+      char number[8];
+      gsize n = digits_of (&g_array_index (choices, PwChoice, i), number);
+
+      if (n > *length && strncmp (digits, number, n) == 0)
+        {
+          found = (int) i;
+          *length = n;
+        }
+    }
+  return found;
+}
+
+/**
+ * pw_entry_keep_beginning:
+ * @choices: (element-type PwChoice): choices with numbers of their own
+ * @digits: what is typed of a number
+ *
+ * Keeps the choices whose numbers begin with @digits, where more digits may follow; else all.
+ *
+ * Returns: whether more may follow
+ */
+gboolean
+pw_entry_keep_beginning (GArray *choices, const char *digits)
+{
+  gsize length = strlen (digits);
+  gboolean open = FALSE;
+  char number[8];
+  guint kept = 0;
+
+  for (guint i = 0; i < choices->len && !open; i++)
+    open = digits_of (&g_array_index (choices, PwChoice, i), number) > length && strncmp (number, digits, length) == 0;
+  for (guint i = 0; i < choices->len && open; i++)
+    {
+      digits_of (&g_array_index (choices, PwChoice, i), number);
+      if (strncmp (number, digits, length) == 0)
+        g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
+    }
+  if (open)
+    g_array_set_size (choices, kept);
+  return open;
+}
