@@ -319,8 +319,14 @@ check_record (const Play *play, const char *text)
     g_error ("move %u, “%s”: %s", record->broken_line, record->broken_text, record->broken_reason->message);
   g_assert_cmpuint (pw_history_get_length (record->history), ==, length);
   for (guint at = 0; at <= length; at++)
-    g_assert_cmpmem (pw_history_get_state (record->history, at), play->game->state_size,
-                     pw_history_get_state (play->history, at), play->game->state_size);
+    if (memcmp (pw_history_get_state (record->history, at), pw_history_get_state (play->history, at),
+                play->game->state_size) != 0)
+      {
+        g_autofree char *line = line_of (play, pw_history_get_move (play->history, at - 1));
+        g_autofree char *again = line_of (play, pw_history_get_move (record->history, at - 1));
+
+        g_error ("read back, “%s” became “%s”, or did something else", line, again);
+      }
   for (guint i = 0; i < length; i++)
     g_assert_cmpuint (pw_history_get_move (record->history, i)->flags, ==,
                       pw_history_get_move (play->history, i)->flags);

@@ -117,12 +117,21 @@ complete_buy (const CbState *state, PwMove *move)
 {
   const CbPlayer *player = &state->players[move->player];
   gint16 *workers = &move->args[CB_ARG_WORKERS];
-  gint16 *depot = &move->args[CB_ARG_DEPOT];
 
   if (*workers == PW_ARG_NONE)
     *workers = (gint16) cb_buy_workers (state, player);
   if (*workers == 0)
     *workers = PW_ARG_NONE;
+  cb_complete_depot (state, move);
+}
+
+/* A purchase with monastery 6 names no depot where only a numbered one has the tile. */
+void
+cb_complete_depot (const CbState *state, PwMove *move)
+{
+  const CbPlayer *player = &state->players[move->player];
+  gint16 *depot = &move->args[CB_ARG_DEPOT];
+
   if (*depot == PW_ARG_NONE && cb_has (player, 6) && cb_depot_find (state, 0, move->args[CB_ARG_TILE]) < 0)
     for (guint i = CB_DEPOTS; i >= 1; i--)
       if (cb_depot_find (state, i, move->args[CB_ARG_TILE]) >= 0)

@@ -97,6 +97,7 @@ CbHexSet cb_hexes_with    (const CbPlayer *player, int tile);
 
 /* -- Played so (cb-force.c) ---------------------------------------------------- */
 
+void     cb_complete_depot (const CbState *state, PwMove *move);
 gboolean cb_force         (gconstpointer state, PwMove *move, GError **error);
 void     cb_force_begin   (CbState *state, const PwMove *move, PwEvents *events);
 

@@ -113,6 +113,7 @@ force_buy (const CbState *state, PwMove *move, GError **error)
   gint16 *workers = &move->args[CB_ARG_WORKERS];
 
   *workers = *workers == PW_ARG_NONE ? 0 : MIN (*workers, MIN (2, state->players[move->player].workers));
+  cb_complete_depot (state, move);
   return tile_is_said (move, error) && make_room (state, move, error);
 }
 
