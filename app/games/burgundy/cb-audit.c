@@ -144,6 +144,8 @@ cb_audit_livestock (const CbPlayer *player, const CbKnown *known, CbSpan *monast
     span.most = any;
   else
     span.most = counted > 0 ? MIN (merged.most, any) : placed.most;
+  /* More tiles than any pasture has room for are doubted elsewhere. */
+  span.most = MAX (span.most, span.least);
   monastery_7->least = 0;
   if (!may_be_7)
     monastery_7->most = 0;

@@ -136,6 +136,16 @@ cb_empty_hexes (const CbPlayer *player)
   return n < all ? all - n : 0;
 }
 
+/* Notes a tile of @player's duchy. The castle that each begins with was noted when the game began. */
+static void
+note_tile (CbState *state, const CbPlayer *player, int tile)
+{
+  if (tile == CB_TILE_CASTLE && player->count[tile] == 0 && cb_hexes_with (player, tile) == 0
+      && state->seen[0][tile] >= state->n_players)
+    return;
+  cb_census_say (state, tile, TRUE);
+}
+
 /* -- hex ------------------------------------------------------------------------------------- */
 
 gboolean
@@ -188,7 +198,7 @@ cb_say_hex_apply (gpointer data, const PwMove *move, PwEvents *events)
   if (old != tile && old != CB_TILE_NONE)
     cb_census_say (state, old, FALSE);
   if (old != tile && tile != CB_TILE_NONE)
-    cb_census_say (state, tile, TRUE);
+    note_tile (state, player, tile);
   player->tile[hex] = (guint8) tile;
   find_sets (player);
   player->monasteries = counted | placed_monasteries (player);
@@ -225,12 +235,15 @@ cb_say_count_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
   CbPlayer *player = &state->players[move->player];
-  int tile = move->args[CB_ARG_TILE], n = move->args[CB_ARG_NUMBER];
+  int tile = move->args[CB_ARG_TILE], n = move->args[CB_ARG_NUMBER], old = (int) cb_counted (player, tile);
 
   cb_say_begin (state);
-  for (int i = (int) cb_counted (player, tile); i < n; i++)
-    cb_census_say (state, tile, TRUE);
-  for (int i = (int) cb_counted (player, tile); i > n; i--)
+  for (int i = old; i < n; i++)
+    if (i > old)
+      cb_census_say (state, tile, TRUE);
+    else
+      note_tile (state, player, tile);
+  for (int i = old; i > n; i--)
     cb_census_say (state, tile, FALSE);
   if (tile < CB_COUNTED)
     player->count[tile] = (guint8) n;

@@ -82,6 +82,8 @@ cb_mend (gconstpointer data, const PwMove *move, PwMove *out)
   const CbState *state = data;
   int actor = cb_actor (data);
 
+  if (move->kind < CB_KINDS && cb_kinds[move->kind].statement)
+    return PW_MEND_NOTHING;
   if (move->kind == CB_KIND_END && (state->stage != CB_STAGE_TURN || move->player != actor))
     return PW_MEND_DROP;
   if (move->kind == CB_KIND_SKIP && (move->player != actor || state->n_pending == 0))

@@ -298,6 +298,57 @@ positions_come_back (gconstpointer data)
     }
 }
 
+/* Whether nothing is going on that no statement can say. */
+static gboolean
+can_be_said (const CbState *state)
+{
+  if (state->stage == CB_STAGE_ROLL)
+    return TRUE;
+  return state->stage == CB_STAGE_TURN && state->n_pending == 0 && !state->players[state->order[state->turn]].bought;
+}
+
+/* A game whose beginning was only said goes on as it did: the census, above all, refuses nothing
+ * that comes, though nobody said which backs the tiles had. */
+static void
+games_go_on (gconstpointer data)
+{
+  guint n_players = GPOINTER_TO_UINT (data);
+
+  for (guint seed = 0; seed < GAMES / 4; seed++)
+    {
+      PwHistory *history = play_game (n_players, 3 * seed + 1); /* nothing is named in advance */
+      guint n = pw_history_get_length (history);
+      PwRandom random = { seed };
+
+      for (guint i = 0; i < 6; i++)
+        {
+          guint at = pw_random_below (&random, n);
+          CbState state = *state_of (history, 0);
+          PwMoves moves = PW_MOVES_INIT;
+
+          if (!can_be_said (state_of (history, at)))
+            continue;
+          cb_game.position (&state, state_of (history, at), &moves);
+          apply_all (&state, &moves);
+          pw_moves_clear (&moves);
+          for (guint k = at; k < n; k++)
+            {
+              g_autofree PwEvents *events = g_new (PwEvents, 1);
+              g_autoptr (GError) error = NULL;
+
+              if (!pw_game_check (&cb_game, &state, pw_history_get_move (history, k), &error))
+                g_error ("seed %u, said after %u moves: move %u: %s", seed, at, k, error->message);
+              events->n = 0;
+              pw_game_apply (&cb_game, &state, pw_history_get_move (history, k), events);
+              if (k % 16 == 0 || k == n - 1)
+                assert_no_doubt (&state, "gone on", seed, k + 1);
+            }
+          assert_same_boards (&state, state_of (history, n));
+        }
+      pw_history_free (history);
+    }
+}
+
 /* -- Final scoring ---------------------------------------------------------------------------- */
 
 static void
@@ -451,10 +502,12 @@ main (int argc, char **argv)
     {
       g_autofree char *audit = g_strdup_printf ("/burgundy/position/audit-of-%u-players", n);
       g_autofree char *again = g_strdup_printf ("/burgundy/position/said-again-with-%u-players", n);
+      g_autofree char *on = g_strdup_printf ("/burgundy/position/games-of-%u-players-go-on", n);
       g_autofree char *final = g_strdup_printf ("/burgundy/position/final-scoring-of-%u-players", n);
 
       g_test_add_data_func (audit, GUINT_TO_POINTER (n), audits_are_right);
       g_test_add_data_func (again, GUINT_TO_POINTER (n), positions_come_back);
+      g_test_add_data_func (on, GUINT_TO_POINTER (n), games_go_on);
       g_test_add_data_func (final, GUINT_TO_POINTER (n), final_positions_score_the_same);
     }
   return g_test_run ();
