@@ -255,6 +255,19 @@ pw_game_check (const PwGame *game, gconstpointer state, const PwMove *move, GErr
   return check_content (kind, state, move, error);
 }
 
+/* Fills in what @move leaves open if it is then legal; else leaves it as it is. */
+static gboolean
+complete_legal (const PwGame *game, gconstpointer state, PwMove *move)
+{
+  PwMove whole = *move;
+
+  if (!(game->playable (state) >> move->kind & 1) || !pw_game_complete (game, state, &whole, NULL)
+      || !pw_game_check (game, state, &whole, NULL))
+    return FALSE;
+  *move = whole;
+  return TRUE;
+}
+
 /**
  * pw_game_correct:
  * @game: a game
@@ -286,20 +299,16 @@ pw_game_correct (const PwGame *game, gconstpointer state, PwMove *move, GError *
       set_whose (error);
       return FALSE;
     }
-  if (game->playable (state) >> move->kind & 1)
-    {
-      PwMove whole = *move;
-
-      /* It may be legal after all, since an earlier line was changed. */
-      if (pw_game_complete (game, state, &whole, NULL) && pw_game_check (game, state, &whole, NULL))
-        {
-          *move = whole;
-          return TRUE;
-        }
-    }
-  if (game->force)
-    return game->force (state, move, error) && check_arguments (kind, move, error);
-  return pw_game_check (game, state, move, error);
+  /* It may be legal after all, since an earlier line was changed. */
+  if (complete_legal (game, state, move))
+    return TRUE;
+  if (game->force == NULL)
+    return pw_game_check (game, state, move, error);
+  if (!game->force (state, move, error) || !check_arguments (kind, move, error))
+    return FALSE;
+  /* Or with the payment that could be made: what is read from a record again must be the same. */
+  complete_legal (game, state, move);
+  return TRUE;
 }
 
 /**
