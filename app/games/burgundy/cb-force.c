@@ -59,6 +59,8 @@ pay (const CbState *state, PwMove *move, GError **error)
     }
   if (*die == PW_ARG_NONE && cb_dice_open (player, dice) > 0)
     *die = dice[0];
+  if (move->kind == CB_KIND_WORKERS)
+    return TRUE;
   /* None is said as 0: left open, the line would be completed when it is read again. */
   *workers = *workers == PW_ARG_NONE ? 0 : MIN (*workers, player->workers);
   return TRUE;

@@ -1,0 +1,132 @@
+/* test-force.c: "we played it so": each way of breaking a rule, and what the table looks like then
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "core/pw-notation.h"
+#include "games/pw-games.h"
+#include "position.h"
+
+/**
+ * ForceCase:
+ * @name: a path
+ * @given: a position; see position.h
+ * @line: moves, separated by ';': the last is refused there
+ * @rule: the rule that refuses it
+ * @expected: what is so once people insist; "impossible 5.3" where even they cannot have it, with the
+ *   rule that says so
+ */
+typedef struct
+{
+  const char *name, *given, *line, *rule, *expected;
+} ForceCase;
+
+static const ForceCase cases[] = {
+  /* Dice and workers */
+  { "a-die-of-another-depot", "ana dice 33; ana workers 0; depot 5 mine", "ana take 5 mine die=3", "4.3a",
+    "ana store mine; ana workers 0" },
+  { "a-die-nobody-rolled", "ana dice 12; ana workers 1", "ana workers die=5", "4.1", "ana workers 3" },
+  { "a-third-action", "ana dice 12; ana silver 2", "ana workers die=1; ana workers die=2; ana workers die=1", "4.1",
+    "ana workers 7" },
+  { "workers-as-many-as-there-are", "ana dice 22; ana workers 1; depot 6 bank", "ana take 6 bank workers=2", "4.2",
+    "ana workers 0; ana store bank" },
+  { "no-worker-paid", "ana dice 22; ana workers 3; depot 6 bank", "ana take 6 bank die=2 workers=0", "4.3a",
+    "ana workers 3; ana store bank" },
+
+  /* Taking */
+  { "a-tile-that-did-not-lie-there", "ana dice 33; depot 3 -", "ana take 3 bank", "4.3a", "ana store bank; depot 3 -" },
+  { "a-kind-of-which-all-have-appeared", "ana dice 33; seen bank*5; depot 3 b?", "ana take 3 bank", "10.1", "ana store bank" },
+  { "no-fourth-key-space", "ana store ship bank market; ana dice 33; depot 3 cow2", "ana take 3 cow2", "4.4",
+    "impossible 4.4" },
+  { "a-discard-with-room-left", "ana store ship bank; ana dice 33; depot 3 cow2", "ana take 3 cow2 discard=bank", "4.4",
+    "ana store ship cow2" },
+
+  /* Placing */
+  { "on-a-hex-of-another-number", "ana dice 66; ana workers 0; ana store bank", "ana place bank c3", "5.1",
+    "ana at c3 bank; ana store -" },
+  { "on-a-hex-of-another-colour", "ana dice 33; ana store ship", "ana place ship c3", "5.1", "ana at c3 ship; ana store -" },
+  { "a-tile-that-was-not-stored", "ana dice 33; ana store ship", "ana place bank c3", "4.3b",
+    "ana at c3 bank; ana store ship; ana silver 3" },
+  { "not-two-on-one-hex", "ana dice 66; ana store castle", "ana place castle d4", "5.3", "impossible 5.3" },
+  { "not-beside-anything", "ana dice 66; ana store castle", "ana place castle a1", "5.1", "ana at a1 castle; asks castle" },
+
+  /* Selling, buying */
+  { "goods-with-a-die-of-another-colour", "ana dice 44; ana workers 0; ana goods pink red", "ana sell pink die=4", "4.3c",
+    "ana sold pink; ana goods red" },
+  { "not-goods-that-are-not-there", "ana dice 44; ana goods pink", "ana sell red", "4.3c", "impossible 4.3c" },
+  { "a-second-purchase", "ana bought; ana silver 4; black bank", "ana buy bank", "4.5", "ana silver 2; ana store bank" },
+  { "a-purchase-with-too-little-silver", "ana silver 1; black bank", "ana buy bank", "4.5", "ana silver 0; ana store bank" },
+  { "a-purchase-from-a-numbered-depot", "ana silver 2; depot 3 bank", "ana buy bank depot=3", "4.5",
+    "ana silver 0; ana store bank" },
+
+  /* Turns */
+  { "out-of-turn", "ana dice 12; ben dice 55; ben workers 2", "ben workers die=5", "3.3", "ben workers 4; next ben" },
+  { "not-into-another-players-effect", "ana store castle; ana dice 44; ana on a2=castle; ben dice 55",
+    "ana place castle a3; ben workers die=5", "3.3", "impossible 5.4" },
+  { "an-effect-left-where-it-was", "ana store castle; ana dice 44; ana on a2=castle", "ana place castle a3; ana end", "5.4",
+    "next ben" },
+  { "not-before-the-dice", "stage roll", "ana workers die=1", "3.2", "impossible 3.2" },
+  { "not-an-effect-that-nobody-has", "", "ana skip", "5.5", "impossible 5.5" },
+};
+
+static void
+run_case (gconstpointer data)
+{
+  const ForceCase *c = data;
+  g_autoptr (Position) position = position_new (c->given);
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) expected = g_strsplit (c->expected, ";", -1);
+  g_auto (GStrv) lines = g_strsplit (c->line, ";", -1);
+  const char *line;
+  CbState before;
+  PwMove move;
+  char *text;
+
+  for (guint i = 0; lines[i + 1]; i++)
+    position_play (position, g_strstrip (lines[i]));
+  before = position->state;
+  line = g_strstrip (lines[g_strv_length (lines) - 1]);
+  if (!position_read (position, line, &move, NULL)) /* What cannot be completed is insisted on as it is said. */
+    g_assert_true (pw_notation_parse (&cb_game, position->setup, &position->state, line, &move, NULL));
+  g_assert_false (pw_game_check (&cb_game, &position->state, &move, &error));
+  g_assert_true (error->domain == PW_RULE_ERROR);
+  g_assert_cmpstr (cb_rules[error->code].id, ==, c->rule);
+  g_clear_error (&error);
+
+  g_assert_true (pw_move_set_reason (&move, "noticed too late", NULL));
+  if (g_str_has_prefix (c->expected, "impossible "))
+    {
+      g_assert_false (pw_game_correct (&cb_game, &position->state, &move, &error));
+      g_assert_true (error->domain == PW_RULE_ERROR);
+      g_assert_cmpstr (cb_rules[error->code].id, ==, c->expected + strlen ("impossible "));
+      g_assert_cmpuint (strlen (pw_rule_error_get_remedy (error)), >, 0);
+      g_assert_cmpmem (&position->state, sizeof before, &before, sizeof before);
+      return;
+    }
+  pw_game_correct (&cb_game, &position->state, &move, &error);
+  g_assert_no_error (error);
+  position_apply (position, &move);
+  text = cb_unsound (&position->state);
+  g_assert_cmpstr (text, ==, NULL);
+  for (guint i = 0; expected[i]; i++)
+    {
+      g_autofree char *seen = position_observe (position, g_strstrip (expected[i]));
+
+      g_assert_cmpstr (seen, ==, expected[i]);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  pw_games_init ();
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strconcat ("/burgundy/played-so/", cases[i].name, NULL);
+
+      g_test_add_data_func (path, &cases[i], run_case);
+    }
+  return g_test_run ();
+}
