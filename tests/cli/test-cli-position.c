@@ -113,6 +113,40 @@ doubts_are_pointed_out (void)
   g_assert_cmpstr (json_object_get_string_member (doubt, "field"), ==, "Ana hex e5");
 }
 
+/* Each line of the result says what was counted, how many, and how much each. */
+static void
+results_show_their_arithmetic (void)
+{
+  static const char *const lines[] = {
+    "monastery 15: colours sold, 2 × 2", "monastery 22: bank, 3 × 4", "monastery 24: species of livestock, 2 × 4",
+    "monastery 25: goods tiles sold, 5 × 1", "monastery 26: bonus tiles, 2 × 3", "5 workers, 1 point for 2",
+    "3 silver coins", "2 goods tiles not sold", "the track shows 90",
+  };
+  const char *text = HEAD "Ana count bank 3\nAna count k15 1\nAna count k22 1\nAna count k24 1\nAna count k25 1\n"
+                     "Ana count k26 1\nAna count cow2 2\nAna count pig3 1\nAna sold red 4\nAna sold pink 1\n"
+                     "Ana bonus ship large\nAna bonus mine small\nAna have silver 3\nAna have workers 5\n"
+                     "Ana stock brown 2\nAna score 90\nfinish\n= Ana 132\n";
+  g_autoptr (CliResult) replay = cli_expect (0, text, "replay", "--json", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    if (strstr (replay->out, lines[i]) == NULL)
+      g_error ("%s: not in %s", lines[i], replay->out);
+}
+
+/* Where players are equal, the result says what decided, and that others read the rule otherwise. */
+static void
+ties_show_both_readings (void)
+{
+  const char *tie = "Ana empty 4\nBen empty 6\nAna score 90\nBen score 90\nfinish\n";
+  g_autofree char *most = g_strconcat (HEAD, tie, NULL);
+  g_autofree char *fewest = g_strconcat ("game: burgundy\nlevel: final\ntie-break: fewest-empty\nplayer: Ana\nplayer: Ben\n\n",
+                                         tie, NULL);
+  g_autoptr (CliResult) a = cli_expect (0, most, "score", NULL), b = cli_expect (0, fewest, "score", NULL);
+
+  g_assert_nonnull (strstr (a->out, "1. Ben 90 (more empty hexes, 6 against 4; it is the other way round"));
+  g_assert_nonnull (strstr (b->out, "1. Ana 90 (fewer empty hexes, 4 against 6; it is the other way round"));
+}
+
 /* A track value that nothing on the board explains. */
 static void
 track_is_audited (void)
@@ -192,6 +226,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/position/scores-the-same", scores_the_same);
   g_test_add_func ("/cli/position/any-moment-is-a-position", any_moment_is_a_position);
   g_test_add_func ("/cli/position/doubts-are-pointed-out", doubts_are_pointed_out);
+  g_test_add_func ("/cli/position/results-show-their-arithmetic", results_show_their_arithmetic);
+  g_test_add_func ("/cli/position/ties-show-both-readings", ties_show_both_readings);
   g_test_add_func ("/cli/position/track-is-audited", track_is_audited);
   g_test_add_func ("/cli/position/bad-statements-get-a-clear-message", bad_statements_get_a_clear_message);
   g_test_add_func ("/cli/position/corrections-need-a-reason", corrections_need_a_reason);

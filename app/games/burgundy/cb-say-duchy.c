@@ -68,11 +68,11 @@ cb_say_begin (CbState *state)
   state->stated = TRUE;
 }
 
-/* What waits for a decision may have become impossible. */
+/* What waits for a decision may have become impossible; where only the end is entered, nothing waits. */
 void
 cb_say_end (CbState *state, PwEvents *events)
 {
-  if (state->stage == CB_STAGE_TURN && state->n_pending > 0)
+  if (state->level != PW_LEVEL_FINAL && state->stage == CB_STAGE_TURN && state->n_pending > 0)
     cb_settle (state, events);
 }
 

@@ -378,6 +378,22 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
 
 /* -- Points, for score sheets --------------------------------------------------------------- */
 
+/* What an end-scoring monastery counts, how many, and how much each: "monastery 22: bank, 3 × 4". */
+static char *
+monastery_text (guint n, int count, int each)
+{
+  switch (n)
+    {
+    case 15: return g_strdup_printf (_("monastery %u: colours sold, %d × %d"), n, count, each);
+    case 24: return g_strdup_printf (_("monastery %u: species of livestock, %d × %d"), n, count, each);
+    case 25: return g_strdup_printf (_("monastery %u: goods tiles sold, %d × %d"), n, count, each);
+    case 26: return g_strdup_printf (_("monastery %u: bonus tiles, %d × %d"), n, count, each);
+    default:
+      return g_strdup_printf (_("monastery %u: %s, %d × %d"), n, cb_tile_label ((int) (CB_TILE_WAREHOUSE + n - 16)), count,
+                              each);
+    }
+}
+
 char *
 cb_event_text (const PwSetup *setup, const PwEvent *event)
 {
@@ -422,14 +438,7 @@ cb_event_text (const PwSetup *setup, const PwEvent *event)
     default:
       break;
     }
-  if (event->rule > CB_RULE_11_0 && event->rule <= CB_RULE_11_26)
-    {
-      guint n = event->rule - CB_RULE_11_0;
-
-      if (n >= 16 && n <= 23)
-        return g_strdup_printf (_("monastery %u: %s × %d"), n,
-                                cb_tile_label ((int) (CB_TILE_WAREHOUSE + n - 16)), event->args[0]);
-      return g_strdup_printf (_("monastery %u × %d"), n, event->args[0]);
-    }
+  if (event->rule >= CB_RULE_11_0 + 15 && event->rule <= CB_RULE_11_26 && event->args[0] > 0)
+    return monastery_text ((guint) (event->rule - CB_RULE_11_0), event->args[0], event->amount / event->args[0]);
   return g_strdup ("");
 }
