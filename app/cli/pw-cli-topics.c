@@ -35,6 +35,8 @@ static const char formats_text[] = N_(
   "  players  in the order of the first round: name, marker, what belongs to the seat\n"
   "  moves    one line of notation each (\"help notation\"); all are played again when it is read\n"
   "  level    \"board\" (me: the number of the player followed) or \"final\"; left out: everything is entered\n"
+  "  hints    \"moves\" or \"off\" (left out: moves with points); clock: \"on\"; dealer: \"dice\", \"tiles\" or\n"
+  "           \"both\", what the program rolls and draws, from the number seed\n"
   "  struck   lines taken out of the game: line, and before: how many moves come before its place\n"
   "  at       how many of them are played; the rest was undone and can be redone\n"
   "  scores   the scores at that moment; they come from the moves, \"check\" compares\n"

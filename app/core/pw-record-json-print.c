@@ -91,10 +91,16 @@ pw_record_print (const PwRecord *record)
       append_string (out, record->created);
       g_string_append (out, ",\n");
     }
-  if (setup->level != PW_LEVEL_REFEREE)
-    g_string_append_printf (out, "  \"level\": \"%s\",\n", pw_vocabulary_get (&pw_level_words, setup->level)->word);
-  if (setup->level == PW_LEVEL_BOARD)
-    g_string_append_printf (out, "  \"me\": %u,\n", setup->me + 1u);
+  for (guint i = 0; i < PW_RECORD_N_TERMS; i++)
+    {
+      g_autofree char *value = pw_record_print_term (setup, i);
+
+      if (value == NULL)
+        continue;
+      g_string_append_printf (out, "  \"%s\": ", pw_record_terms[i]);
+      append_string (out, value);
+      g_string_append (out, ",\n");
+    }
   g_string_append (out, "  \"options\": {");
   append_options (out, game->options, game->n_options, setup->options, FALSE);
   g_string_append (out, "},\n  \"players\": [\n");

@@ -134,27 +134,28 @@ read_player (const Source *source, const PwGame *game, PwSetup *setup, guint sea
   return read_options (source, game->seat_options, game->n_seat_options, setup->seat_options[seat]);
 }
 
-/* At which level the game began, and whose board is followed. */
+/* What was agreed apart from the game's options; numbers may stand without quotes. */
 static gboolean
-read_level (const Source *root, PwSetup *setup)
+read_terms (const Source *root, PwSetup *setup)
 {
-  gint64 me = 1;
-
-  if (json_object_has_member (root->object, "level"))
+  for (guint i = 0; i < PW_RECORD_N_TERMS; i++)
     {
-      const char *level = get_string (root, "level");
+      JsonNode *node = json_object_get_member (root->object, pw_record_terms[i]);
+      g_autofree char *text = NULL, *shown = NULL;
 
-      if (level == NULL)
+      if (node == NULL)
+        continue;
+      if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64)
+        text = g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (node));
+      else
+        text = g_strdup (get_string (root, pw_record_terms[i]));
+      if (text == NULL)
         return FALSE;
-      if (!pw_record_read_level (level, setup))
-        return fail (root, PW_RECORD_ERROR_SETUP, "level", _("“%s” is not known: expected %s."), "level",
-                     _(pw_level_words.expects));
+      shown = pw_quote (text);
+      if (!pw_record_read_term (text, i, setup))
+        return fail (root, PW_RECORD_ERROR_SETUP, pw_record_terms[i], _("“%s” is no value of %s: expected %s."), shown,
+                     pw_record_terms[i], pw_record_term_expects (i));
     }
-  if (json_object_has_member (root->object, "me") && !get_int (root, "me", &me))
-    return FALSE;
-  if (me < 1 || me > setup->n_players)
-    return fail (root, PW_RECORD_ERROR_SETUP, "me", _("“%s” is the number of a player, from 1."), "me");
-  setup->me = (guint8) (me - 1);
   return TRUE;
 }
 
@@ -184,7 +185,7 @@ read_setup (const Source *root, const PwGame *game)
       if (node == NULL || !read_options (&options, game->options, game->n_options, setup->options))
         return NULL;
     }
-  if (!read_level (root, setup))
+  if (!read_terms (root, setup))
     return NULL;
   for (guint seat = 0; seat < n; seat++)
     {

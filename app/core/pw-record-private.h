@@ -17,8 +17,12 @@ gboolean  pw_record_play_line  (PwRecord *record, const char *line, guint file_l
 /* Finds an option's value by its word; -1 and an error where there is none. */
 gboolean  pw_record_read_option (const PwOption *option, const char *word, gint16 *value, GError **error);
 
-/* "board", and the number of the player who is followed, from 1; FALSE where that means nothing. */
-gboolean  pw_record_read_level (const char *word, PwSetup *setup);
-gboolean  pw_record_read_me    (const char *number, PwSetup *setup);
+/* What was agreed for every game, apart from its options: level, me, hints, clock, dealer, seed.
+ * What is as usual is not written. */
+#define PW_RECORD_N_TERMS 6
+extern const char *const pw_record_terms[PW_RECORD_N_TERMS];
+char       *pw_record_print_term (const PwSetup *setup, guint term);  /* NULL: as usual */
+gboolean    pw_record_read_term  (const char *value, guint term, PwSetup *setup);
+const char *pw_record_term_expects (guint term);                      /* translated */
 
 G_END_DECLS

@@ -50,10 +50,13 @@ pw_record_print_text (const PwRecord *record)
   guint struck = 0;
 
   g_string_append_printf (out, "game: %s\n", game->id);
-  if (setup->level != PW_LEVEL_REFEREE)
-    g_string_append_printf (out, "level: %s\n", pw_vocabulary_get (&pw_level_words, setup->level)->word);
-  if (setup->level == PW_LEVEL_BOARD)
-    g_string_append_printf (out, "me: %u\n", setup->me + 1u);
+  for (guint i = 0; i < PW_RECORD_N_TERMS; i++)
+    {
+      g_autofree char *value = pw_record_print_term (setup, i);
+
+      if (value)
+        g_string_append_printf (out, "%s: %s\n", pw_record_terms[i], value);
+    }
   for (guint i = 0; i < game->n_options; i++)
     {
       const PwWord *word = pw_vocabulary_get (game->options[i].words, setup->options[i]);
@@ -230,12 +233,14 @@ read_header (Text *text, const char *key, const char *value)
     return fail (text, PW_RECORD_ERROR_FORMAT, _("A record begins with the line: game: NAME."));
   if (strcmp (key, "player") == 0)
     return read_player (text, value);
-  if (strcmp (key, "level") == 0)
-    return pw_record_read_level (value, text->setup)
-           || fail (text, PW_RECORD_ERROR_SETUP, _("“%s” is not known: expected %s."), key, _(pw_level_words.expects));
-  if (strcmp (key, "me") == 0)
-    return pw_record_read_me (value, text->setup)
-           || fail (text, PW_RECORD_ERROR_SETUP, _("“%s” is the number of a player, from 1."), key);
+  for (guint i = 0; i < PW_RECORD_N_TERMS; i++)
+    if (strcmp (key, pw_record_terms[i]) == 0)
+      {
+        shown = pw_quote (value);
+        return pw_record_read_term (value, i, text->setup)
+               || fail (text, PW_RECORD_ERROR_SETUP, _("“%s” is no value of %s: expected %s."), shown, key,
+                        pw_record_term_expects (i));
+      }
   for (guint i = 0; i < text->game->n_options; i++)
     if (strcmp (text->game->options[i].id, key) == 0 && !(text->said >> i & 1))
       {

@@ -161,30 +161,6 @@ pw_record_play_line (PwRecord *record, const char *line, guint file_line)
 }
 
 gboolean
-pw_record_read_level (const char *word, PwSetup *setup)
-{
-  for (guint i = 0; i < pw_level_words.n_words; i++)
-    if (g_ascii_strcasecmp (pw_level_words.words[i].word, word) == 0)
-      {
-        setup->level = (guint8) pw_level_words.words[i].value;
-        return TRUE;
-      }
-  return FALSE;
-}
-
-/* The seat is counted from 1, as people do. */
-gboolean
-pw_record_read_me (const char *number, PwSetup *setup)
-{
-  guint64 me;
-
-  if (!g_ascii_string_to_unsigned (number, 10, 1, PW_MAX_PLAYERS, &me, NULL))
-    return FALSE;
-  setup->me = (guint8) (me - 1);
-  return TRUE;
-}
-
-gboolean
 pw_record_read_option (const PwOption *option, const char *word, gint16 *value, GError **error)
 {
   g_autofree char *shown = NULL;

@@ -15,6 +15,26 @@
 /** MAX_NAME: most characters of a player's name. */
 #define MAX_NAME 60
 
+static const PwWord hints_words[] = {
+  { PW_HINTS_POINTS, "points", N_("Legal moves with their points"), NULL },
+  { PW_HINTS_MOVES, "moves", N_("Legal moves"), NULL },
+  { PW_HINTS_OFF, "off", N_("No hints"), NULL },
+};
+
+/** pw_hints_words: how records and people call the hints. */
+const PwVocabulary pw_hints_words = { "hints", N_("points, moves or off"), hints_words, G_N_ELEMENTS (hints_words) };
+
+static const PwWord dealer_words[] = {
+  { 0, "table", N_("Your own dice and tiles"), NULL },
+  { PW_DEALER_DICE, "dice", N_("The program rolls the dice"), NULL },
+  { PW_DEALER_TILES, "tiles", N_("The program draws the tiles"), NULL },
+  { PW_DEALER_DICE | PW_DEALER_TILES, "both", N_("The program rolls and draws"), NULL },
+};
+
+/** pw_dealer_words: how records and people call who rolls and draws. */
+const PwVocabulary pw_dealer_words = { "dealer", N_("table, dice, tiles or both"), dealer_words,
+                                       G_N_ELEMENTS (dealer_words) };
+
 /**
  * pw_setup_new:
  * @game: a game
@@ -190,6 +210,9 @@ pw_setup_validate (const PwSetup *setup, const PwGame *game, GError **error)
     }
   if (pw_vocabulary_get (&pw_level_words, setup->level) == NULL || (setup->level && game->level == NULL))
     return fail (error, _("This game is not kept at such a level."));
+  if (pw_vocabulary_get (&pw_hints_words, setup->hints) == NULL || setup->clock > 1
+      || pw_vocabulary_get (&pw_dealer_words, setup->dealer) == NULL)
+    return fail (error, _("What was agreed about hints, clock or dice means nothing."));
   if (setup->me >= setup->n_players)
     return fail (error, _("Nobody sits at the board that is followed."));
   for (guint i = 0; i < game->n_options; i++)

@@ -33,12 +33,43 @@ typedef struct
 } PwOption;
 
 /**
+ * PwHints:
+ * @PW_HINTS_POINTS: the legal moves, and what each scores at once
+ * @PW_HINTS_MOVES: the legal moves
+ * @PW_HINTS_OFF: nothing: people type what they do, and hear whether it is legal
+ */
+typedef enum
+{
+  PW_HINTS_POINTS,
+  PW_HINTS_MOVES,
+  PW_HINTS_OFF,
+} PwHints;
+
+/**
+ * PwDealerFlags:
+ * @PW_DEALER_DICE: the program rolls the dice
+ * @PW_DEALER_TILES: the program draws what is drawn face down
+ */
+typedef enum
+{
+  PW_DEALER_DICE = 1 << 0,
+  PW_DEALER_TILES = 1 << 1,
+} PwDealerFlags;
+
+extern const PwVocabulary pw_hints_words;
+extern const PwVocabulary pw_dealer_words;
+
+/**
  * PwSetup:
  * @n_players: how many play
  * @names: their names, UTF-8, never empty, each at most 60 characters, all different
  * @markers: their marker, 1 to PW_MAX_PLAYERS (shape and colour), all different
  * @level: the #PwLevel the game begins with
  * @me: at %PW_LEVEL_BOARD the seat that is followed
+ * @hints: a #PwHints: what the program tells whoever acts; agreed at the start, and kept
+ * @clock: whether the time of each player is measured
+ * @dealer: #PwDealerFlags: what the program rolls and draws for the table
+ * @seed: what those dice and draws come from
  * @options: values of PwGame.options
  * @seat_options: values of PwGame.seat_options for each seat
  *
@@ -51,6 +82,10 @@ typedef struct
   guint8 markers[PW_MAX_PLAYERS];
   guint8 level;
   guint8 me;
+  guint8 hints;
+  guint8 clock;
+  guint8 dealer;
+  guint64 seed;
   gint16 options[PW_MAX_OPTIONS];
   gint16 seat_options[PW_MAX_PLAYERS][PW_MAX_OPTIONS];
 } PwSetup;

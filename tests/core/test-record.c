@@ -8,6 +8,8 @@
 #include "core/pw-dealer.h"
 #include "core/pw-notation.h"
 #include "core/pw-record.h"
+#include "games/burgundy/burgundy.h"
+#include "games/pw-games.h"
 #include "games/template/template.h"
 
 #define HEAD "{\"format\": 1,\n \"game\": \"template\",\n \"players\": [{\"name\": \"Ana\"}, {\"name\": \"Ben\"}],\n "
@@ -335,10 +337,61 @@ test_saving_and_loading_files (void)
   g_rmdir (dir);
 }
 
+static void
+test_what_was_agreed_goes_through_both_forms (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 3);
+  g_autoptr (PwRecord) record = NULL;
+  g_autofree char *json = NULL, *plain = NULL;
+
+  setup->level = PW_LEVEL_BOARD;
+  setup->me = 2;
+  setup->hints = PW_HINTS_OFF;
+  setup->clock = TRUE;
+  setup->dealer = PW_DEALER_DICE | PW_DEALER_TILES;
+  setup->seed = G_MAXUINT64;
+  record = pw_record_new (pw_history_new (&cb_game, setup, NULL));
+  json = pw_record_print (record);
+  plain = pw_record_print_text (record);
+  for (guint form = 0; form < 2; form++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (PwRecord) again = pw_record_parse (form ? plain : json, -1, &error);
+      const PwSetup *read;
+
+      g_assert_no_error (error);
+      read = pw_history_get_setup (again->history);
+      g_assert_cmpuint (read->level, ==, setup->level);
+      g_assert_cmpuint (read->me, ==, 2);
+      g_assert_cmpuint (read->hints, ==, PW_HINTS_OFF);
+      g_assert_cmpuint (read->clock, ==, TRUE);
+      g_assert_cmpuint (read->dealer, ==, setup->dealer);
+      g_assert_cmpuint (read->seed, ==, G_MAXUINT64);
+    }
+}
+
+static void
+test_what_cannot_be_agreed_is_refused (void)
+{
+  static const char *const lines[] = {
+    "level: arbiter", "me: 0", "me: 3", "me: ana", "hints: all", "clock: fast", "dealer: house", "seed: -1", "seed: x",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("game: burgundy\n%s\nplayer: Ana\nplayer: Ben marker=2\n", lines[i]);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (pw_record_parse (text, -1, &error));
+      g_assert_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SETUP);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  pw_games_init ();
   pw_games_register (&template_game);
   g_test_add_func ("/core/record/bad-ones-are-refused-with-a-reason", test_bad_records_are_refused_with_a_reason);
   g_test_add_func ("/core/record/a-broken-move-keeps-what-came-before", test_a_broken_move_keeps_what_came_before);
@@ -350,5 +403,7 @@ main (int argc, char **argv)
   g_test_add_func ("/core/record/names-may-be-escaped", test_names_may_be_escaped);
   g_test_add_func ("/core/record/undone-moves-are-kept", test_undone_moves_are_kept);
   g_test_add_func ("/core/record/saving-and-loading-files", test_saving_and_loading_files);
+  g_test_add_func ("/core/record/what-was-agreed-goes-through-both-forms", test_what_was_agreed_goes_through_both_forms);
+  g_test_add_func ("/core/record/what-cannot-be-agreed-is-refused", test_what_cannot_be_agreed_is_refused);
   return g_test_run ();
 }
