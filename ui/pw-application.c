@@ -30,6 +30,7 @@ static const struct
   { "win.undo", { "<Control>z" } },
   { "win.redo", { "<Control><Shift>z", "<Control>y" } },
   { "win.save-copy", { "<Control><Shift>s" } },
+  { "win.ledger", { "<Control>l" } },
   { "win.start-game", { "<Control>Return" } },
   { "win.show-start", { "<Alt>Home" } },
   { "win.fullscreen", { "F11" } },

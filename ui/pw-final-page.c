@@ -6,22 +6,19 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "pw-line-chart.h"
+#include "pw-chart-card.h"
 #include "pw-marker-image.h"
 #include "pw-pair-layout.h"
 #include "pw-player-chips.h"
 #include "pw-score-sheet.h"
-#include "pw-source-color.h"
-#include "pw-stack-bar.h"
 
 struct _PwFinalPage
 {
   AdwBin parent_instance;
 
   GtkWidget *ranking;
-  GtkGrid *bars;
-  GtkFlowBox *legend;
-  PwLineChart *chart;
+  PwChartCard *sources;
+  PwChartCard *rounds;
   PwPlayerChips *chips;
   PwScoreSheet *sheet;
 
@@ -116,60 +113,6 @@ update_ranking (PwFinalPage *self)
     }
 }
 
-/* -- Charts ------------------------------------------------------------------------- */
-
-static void
-update_bars (PwFinalPage *self)
-{
-  const PwGame *game = pw_session_get_game (self->session);
-  const PwSetup *setup = pw_session_get_setup (self->session);
-  g_autofree int *points = g_new0 (int, setup->n_players * game->n_sources);
-  g_autofree gboolean *used = g_new0 (gboolean, game->n_sources);
-  int most = 1;
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->bars))))
-    gtk_grid_remove (self->bars, child);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->legend))))
-    gtk_flow_box_remove (self->legend, child);
-
-  for (guint seat = 0; seat < setup->n_players; seat++)
-    {
-      for (guint i = 0; i < game->n_sources; i++)
-        {
-          points[seat * game->n_sources + i] = pw_session_get_score (self->session, seat, (int) i);
-          used[i] = used[i] || points[seat * game->n_sources + i] != 0;
-        }
-      most = MAX (most, pw_session_get_score (self->session, seat, -1));
-    }
-  for (guint seat = 0; seat < setup->n_players; seat++)
-    {
-      GtkWidget *marker = pw_marker_image_new (9), *name = gtk_label_new (setup->names[seat]);
-      GtkWidget *bar = pw_stack_bar_new (30, TRUE, TRUE);
-
-      pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
-      gtk_label_set_xalign (GTK_LABEL (name), 0);
-      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-      gtk_label_set_width_chars (GTK_LABEL (name), 4);
-      gtk_label_set_max_width_chars (GTK_LABEL (name), 10);
-      pw_stack_bar_set (PW_STACK_BAR (bar), game, setup->names[seat], points + seat * game->n_sources, most);
-      gtk_grid_attach (self->bars, marker, 0, (int) seat, 1, 1);
-      gtk_grid_attach (self->bars, name, 1, (int) seat, 1, 1);
-      gtk_grid_attach (self->bars, bar, 2, (int) seat, 1, 1);
-    }
-  for (guint i = 0; i < game->n_sources; i++)
-    {
-      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
-
-      if (!used[i])
-        continue;
-      gtk_box_append (GTK_BOX (row), pw_source_swatch_new (game, i, TRUE));
-      gtk_box_append (GTK_BOX (row), gtk_label_new (_(game->sources[i].name)));
-      gtk_flow_box_append (self->legend, row);
-      gtk_widget_set_focusable (gtk_widget_get_parent (row), FALSE);
-    }
-}
-
 static void
 update (PwFinalPage *self)
 {
@@ -182,8 +125,8 @@ update (PwFinalPage *self)
     }
   self->stale = FALSE;
   update_ranking (self);
-  update_bars (self);
-  pw_line_chart_set (self->chart, pw_session_get_history (self->session));
+  pw_chart_card_set (self->sources, pw_session_get_history (self->session));
+  pw_chart_card_set (self->rounds, pw_session_get_history (self->session));
   pw_score_sheet_set (self->sheet, self->session, self->seat);
   pw_player_chips_set_current (self->chips, (int) self->seat);
 }
@@ -222,15 +165,14 @@ pw_final_page_class_init (PwFinalPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pw_final_page_dispose;
   widget_class->map = pw_final_page_map;
-  g_type_ensure (PW_TYPE_LINE_CHART);
+  g_type_ensure (PW_TYPE_CHART_CARD);
   g_type_ensure (PW_TYPE_PAIR_LAYOUT);
   g_type_ensure (PW_TYPE_PLAYER_CHIPS);
   g_type_ensure (PW_TYPE_SCORE_SHEET);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-final-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, ranking);
-  gtk_widget_class_bind_template_child (widget_class, PwFinalPage, bars);
-  gtk_widget_class_bind_template_child (widget_class, PwFinalPage, legend);
-  gtk_widget_class_bind_template_child (widget_class, PwFinalPage, chart);
+  gtk_widget_class_bind_template_child (widget_class, PwFinalPage, sources);
+  gtk_widget_class_bind_template_child (widget_class, PwFinalPage, rounds);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, chips);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, sheet);
   gtk_widget_class_bind_template_callback (widget_class, on_player_chosen);

@@ -205,6 +205,19 @@ pw_player_chips_set_current (PwPlayerChips *self, int seat)
 }
 
 /**
+ * pw_player_chips_focus_current:
+ *
+ * Gives the keyboard to the marked player's chip.
+ */
+void
+pw_player_chips_focus_current (PwPlayerChips *self)
+{
+  g_return_if_fail (PW_IS_PLAYER_CHIPS (self));
+  if (self->current >= 0 && self->chips[self->current])
+    gtk_widget_grab_focus (self->chips[self->current]);
+}
+
+/**
  * pw_player_chips_set_order:
  * @turn_order: whether the order is that of the round, with ticks; else that of the seats
  */

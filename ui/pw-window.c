@@ -14,6 +14,7 @@
 #include "pw-banner.h"
 #include "pw-file-dialog.h"
 #include "pw-final-page.h"
+#include "pw-ledger-page.h"
 #include "pw-settings.h"
 #include "pw-setup-page.h"
 #include "pw-start-page.h"
@@ -37,6 +38,7 @@ struct _PwWindow
   GtkWidget *copy_button;
   AdwButtonContent *copy_content;
   GtkWidget *fullscreen_button;
+  GtkWidget *ledger_button;
   GtkWidget *menu_button;
   PwBanner *save_banner;
   PwBanner *broken_banner;
@@ -46,9 +48,11 @@ struct _PwWindow
   PwSetupPage *setup_page;
   PwTablePage *table_page;
   PwFinalPage *final_page;
+  PwLedgerPage *ledger_page;
 
   PwSession *session;
   const char *before_setup;     /* the page that cancelling a set-up returns to; a literal */
+  const char *before_ledger;    /* the page that the way back from the ledger leads to; a literal */
   gboolean narrow;
   guint narrow_source;
 };
@@ -90,12 +94,14 @@ update_title (PwWindow *self)
     adw_window_title_set_title (self->title, _("New game"));
   else if (is_page (self, "final"))
     adw_window_title_set_title (self->title, _("Final scoring"));
+  else if (is_page (self, "ledger"))
+    adw_window_title_set_title (self->title, _("Ledger"));
   else if (is_page (self, "table") && game)
     adw_window_title_set_title (self->title, _(game->name));
   else
     adw_window_title_set_title (self->title, "Pipwright");
 
-  if (is_page (self, "final") && game)
+  if ((is_page (self, "final") || is_page (self, "ledger")) && game)
     moment = g_strdup (_(game->name));
   else if (is_page (self, "table") && game && game->moment)
     moment = game->moment (pw_session_get_setup (self->session), pw_session_get_state (self->session));
@@ -130,12 +136,13 @@ update (PwWindow *self)
 {
   gboolean table = is_page (self, "table");
   gboolean final = is_page (self, "final");
+  gboolean ledger = is_page (self, "ledger");
   gboolean setup = is_page (self, "setup");
   gboolean over = session_flag (self, "over");
 
   update_title (self);
   update_window_buttons (self);
-  gtk_widget_set_visible (self->back_button, table || final);
+  gtk_widget_set_visible (self->back_button, table || final || ledger);
   gtk_widget_set_visible (self->cancel_button, setup);
   gtk_widget_set_visible (self->undo_button, table);
   gtk_widget_set_visible (self->redo_button, table && !self->narrow);
@@ -146,18 +153,20 @@ update (PwWindow *self)
   gtk_widget_set_visible (self->copy_button, final);
   adw_button_content_set_label (self->copy_content, self->narrow ? "" : _("_Copy as text"));
   gtk_widget_set_visible (self->fullscreen_button, table && !self->narrow);
+  gtk_widget_set_visible (self->ledger_button, (table || final) && !self->narrow);
   gtk_widget_set_visible (self->menu_button, !setup);
 
   enable (self, "back", !is_page (self, "start"));
   enable (self, "show-start", !is_page (self, "start"));
   enable (self, "undo", table && session_flag (self, "can-undo"));
   enable (self, "redo", table && session_flag (self, "can-redo"));
-  enable (self, "save-copy", self->session && (table || final));
+  enable (self, "ledger", self->session && (table || final));
+  enable (self, "save-copy", self->session && (table || final || ledger));
   enable (self, "copy-scores", self->session && final);
   enable (self, "show-final", self->session && table && over);
   enable (self, "start-game", setup && pw_setup_page_get_ready (self->setup_page));
   pw_banner_set_text (self->save_banner,
-                      self->session && (table || final) ? pw_session_get_save_problem (self->session) : NULL);
+                      self->session && (table || final || ledger) ? pw_session_get_save_problem (self->session) : NULL);
 }
 
 static void
@@ -171,6 +180,8 @@ show_page (PwWindow *self, const char *page)
     pw_setup_page_focus_first (self->setup_page);
   else if (is_page (self, "start"))
     pw_start_page_focus_first (self->start_page);
+  else if (is_page (self, "ledger"))
+    pw_ledger_page_focus_first (self->ledger_page);
   else
     gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
 }
@@ -224,6 +235,7 @@ set_session (PwWindow *self, PwSession *session)
     }
   pw_table_page_set_session (self->table_page, session);
   pw_final_page_set_session (self->final_page, session);
+  pw_ledger_page_set_session (self->ledger_page, session);
 }
 
 static void
@@ -278,6 +290,8 @@ on_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   if (is_page (self, "final"))
     show_page (self, "table");
+  else if (is_page (self, "ledger"))
+    show_page (self, self->before_ledger);
   else if (is_page (self, "setup"))
     show_page (self, self->before_setup);
   else
@@ -294,6 +308,12 @@ static void
 on_show_final (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   pw_window_show_final (user_data);
+}
+
+static void
+on_ledger (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  pw_window_show_ledger (user_data);
 }
 
 static void
@@ -343,6 +363,7 @@ static const GActionEntry actions[] = {
   { "back", on_back },
   { "show-start", on_show_start },
   { "show-final", on_show_final },
+  { "ledger", on_ledger },
   { "start-game", on_start_game },
   { "save-copy", on_save_copy },
   { "copy-scores", on_copy_scores },
@@ -353,6 +374,13 @@ static void
 on_save_again (PwWindow *self)
 {
   pw_session_save (self->session);
+}
+
+/* A line of the ledger was chosen: the table shows its moment. */
+static void
+on_looked (PwWindow *self)
+{
+  show_page (self, "table");
 }
 
 static void
@@ -434,6 +462,7 @@ pw_window_class_init (PwWindowClass *klass)
   g_type_ensure (PW_TYPE_SETUP_PAGE);
   g_type_ensure (PW_TYPE_TABLE_PAGE);
   g_type_ensure (PW_TYPE_FINAL_PAGE);
+  g_type_ensure (PW_TYPE_LEDGER_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-window.ui");
   gtk_widget_class_bind_template_child (widget_class, PwWindow, header);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, title);
@@ -446,6 +475,7 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwWindow, copy_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, copy_content);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, fullscreen_button);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, ledger_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, save_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, broken_banner);
@@ -455,6 +485,7 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwWindow, setup_page);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, table_page);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, final_page);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, ledger_page);
 }
 
 static void
@@ -468,6 +499,7 @@ pw_window_init (PwWindow *self)
   g_signal_connect_object (self->save_banner, "button-clicked", G_CALLBACK (on_save_again), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->start_page, "open-path", G_CALLBACK (on_open_path), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->ledger_page, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "entered", G_CALLBACK (on_setup_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "notify::ready", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 
@@ -502,7 +534,7 @@ pw_window_new (PwApplication *application)
 /**
  * pw_window_get_page:
  *
- * Returns: "start", "setup", "table" or "final"
+ * Returns: "start", "setup", "table", "final" or "ledger"
  */
 const char *
 pw_window_get_page (PwWindow *self)
@@ -548,7 +580,8 @@ pw_window_show_setup (PwWindow *self)
   pw_banner_set_text (self->broken_banner, NULL);
   if (!is_page (self, "setup"))
     {
-      self->before_setup = is_page (self, "table") ? "table" : is_page (self, "final") ? "final" : "start";
+      self->before_setup = is_page (self, "table") || is_page (self, "ledger") ? "table"
+                           : is_page (self, "final") ? "final" : "start";
       pw_setup_page_prepare (self->setup_page);
     }
   show_page (self, "setup");
@@ -593,6 +626,21 @@ pw_window_show_final (PwWindow *self)
   g_return_if_fail (PW_IS_WINDOW (self));
   if (self->session)
     show_page (self, "final");
+}
+
+/**
+ * pw_window_show_ledger:
+ *
+ * Shows the ledger of the game that is open; the way back leads to the page shown before.
+ */
+void
+pw_window_show_ledger (PwWindow *self)
+{
+  g_return_if_fail (PW_IS_WINDOW (self));
+  if (!self->session || is_page (self, "ledger"))
+    return;
+  self->before_ledger = is_page (self, "final") ? "final" : "table";
+  show_page (self, "ledger");
 }
 
 /**

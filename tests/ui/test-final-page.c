@@ -91,11 +91,11 @@ test_charts_say_what_they_show (Fixture *fixture, gconstpointer data)
 {
   const PwGame *game = pw_session_get_game (fixture->session);
   const PwSetup *setup = pw_session_get_setup (fixture->session);
-  GtkWidget *chart = pw_ui_test_child (fixture->page, "chart");
+  GtkWidget *chart = pw_ui_test_find (GTK_WIDGET (fixture->page), PW_TYPE_LINE_CHART, 0);
 
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
-      GtkWidget *bar = pw_ui_test_find (pw_ui_test_child (fixture->page, "bars"), PW_TYPE_STACK_BAR, seat);
+      GtkWidget *bar = pw_ui_test_find (pw_ui_test_child (fixture->page, "sources"), PW_TYPE_STACK_BAR, seat);
       int points[32];
       g_autofree char *table = NULL;
 

@@ -1,0 +1,211 @@
+/* pw-ledger-page.c: the ledger: each player's lines, and the points by round and source
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-ledger-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-chart-card.h"
+#include "pw-ledger-view.h"
+#include "pw-pair-layout.h"
+#include "pw-player-chips.h"
+#include "pw-score-tables.h"
+
+struct _PwLedgerPage
+{
+  AdwBin parent_instance;
+
+  PwPlayerChips *chips;
+  GtkLabel *unfollowed;
+  PwLedgerView *lines;
+  PwChartCard *sources;
+  PwChartCard *rounds;
+  PwTextTable *table;
+
+  PwSession *session;
+  guint seat;                   /* whose ledger is shown */
+  gboolean stale;               /* something changed while the page was hidden */
+};
+
+G_DEFINE_FINAL_TYPE (PwLedgerPage, pw_ledger_page, ADW_TYPE_BIN)
+
+enum
+{
+  LOOKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* What nobody enters cannot be in the ledger. */
+static void
+update_unfollowed (PwLedgerPage *self)
+{
+  const PwGame *game = pw_session_get_game (self->session);
+  const PwSetup *setup = pw_session_get_setup (self->session);
+  gconstpointer state = pw_history_get_state (pw_session_get_history (self->session),
+                                              pw_history_get_cursor (pw_session_get_history (self->session)));
+  gboolean followed = !game->followed || (game->followed (state) >> self->seat & 1) != 0;
+  g_autofree char *text = g_strdup_printf (_("Not all of %s’s moves are entered: the ledger tells what is known."),
+                                           setup->names[self->seat]);
+
+  gtk_label_set_text (self->unfollowed, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->unfollowed), !followed);
+}
+
+static void
+update (PwLedgerPage *self)
+{
+  const PwHistory *history;
+
+  if (!self->session)
+    return;
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      self->stale = TRUE;
+      return;
+    }
+  self->stale = FALSE;
+  history = pw_session_get_history (self->session);
+  pw_chart_card_set (self->sources, history);
+  pw_chart_card_set (self->rounds, history);
+  pw_score_table_show_player (self->table, history, self->seat);
+  update_unfollowed (self);
+}
+
+static void
+on_changed (PwLedgerPage *self, PwChange change)
+{
+  if (change != PW_CHANGE_VIEW)
+    update (self);
+}
+
+static void
+on_player_chosen (PwLedgerPage *self, int seat)
+{
+  pw_ledger_page_show_player (self, (guint) seat);
+}
+
+static void
+on_looked (PwLedgerPage *self)
+{
+  g_signal_emit (self, signals[LOOKED], 0);
+}
+
+/* -- Object ------------------------------------------------------------------------------ */
+
+static void
+pw_ledger_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (pw_ledger_page_parent_class)->map (widget);
+  if (PW_LEDGER_PAGE (widget)->stale)
+    update (PW_LEDGER_PAGE (widget));
+}
+
+static void
+pw_ledger_page_dispose (GObject *object)
+{
+  PwLedgerPage *self = PW_LEDGER_PAGE (object);
+
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (pw_ledger_page_parent_class)->dispose (object);
+}
+
+static void
+pw_ledger_page_class_init (PwLedgerPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pw_ledger_page_dispose;
+  widget_class->map = pw_ledger_page_map;
+  signals[LOOKED] = g_signal_new ("looked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+  g_type_ensure (PW_TYPE_CHART_CARD);
+  g_type_ensure (PW_TYPE_LEDGER_VIEW);
+  g_type_ensure (PW_TYPE_PAIR_LAYOUT);
+  g_type_ensure (PW_TYPE_PLAYER_CHIPS);
+  g_type_ensure (PW_TYPE_TEXT_TABLE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-ledger-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, chips);
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, unfollowed);
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, lines);
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, sources);
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, rounds);
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, table);
+  gtk_widget_class_bind_template_child_full (widget_class, "stack", FALSE, 0); /* for tests */
+  gtk_widget_class_bind_template_callback (widget_class, on_player_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_looked);
+}
+
+static void
+pw_ledger_page_init (PwLedgerPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  pw_player_chips_set_order (self->chips, FALSE);
+}
+
+/* -- Public --------------------------------------------------------------------------------- */
+
+/**
+ * pw_ledger_page_new:
+ *
+ * Returns: (transfer none): an empty page
+ */
+GtkWidget *
+pw_ledger_page_new (void)
+{
+  return g_object_new (PW_TYPE_LEDGER_PAGE, NULL);
+}
+
+/**
+ * pw_ledger_page_set_session:
+ * @session: (nullable): the game whose ledger to show; the page follows it
+ */
+void
+pw_ledger_page_set_session (PwLedgerPage *self, PwSession *session)
+{
+  g_return_if_fail (PW_IS_LEDGER_PAGE (self));
+
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_set_object (&self->session, session);
+  self->seat = 0;
+  pw_player_chips_set_session (self->chips, session);
+  pw_player_chips_set_room (self->chips, 28);
+  pw_player_chips_set_current (self->chips, 0);
+  pw_ledger_view_set_session (self->lines, session);
+  if (session)
+    g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
+  update (self);
+}
+
+/**
+ * pw_ledger_page_show_player:
+ * @seat: whose ledger to show
+ */
+void
+pw_ledger_page_show_player (PwLedgerPage *self, guint seat)
+{
+  g_return_if_fail (PW_IS_LEDGER_PAGE (self));
+  g_return_if_fail (self->session != NULL && seat < pw_session_get_setup (self->session)->n_players);
+  self->seat = seat;
+  pw_player_chips_set_current (self->chips, (int) seat);
+  pw_ledger_view_set_seat (self->lines, seat);
+  pw_score_table_show_player (self->table, pw_session_get_history (self->session), seat);
+  update_unfollowed (self);
+}
+
+/**
+ * pw_ledger_page_focus_first:
+ *
+ * Gives the keyboard to the chip of the player whose ledger is shown.
+ */
+void
+pw_ledger_page_focus_first (PwLedgerPage *self)
+{
+  g_return_if_fail (PW_IS_LEDGER_PAGE (self));
+  pw_player_chips_focus_current (self->chips);
+}

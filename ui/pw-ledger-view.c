@@ -1,0 +1,454 @@
+/* pw-ledger-view.c: one player's ledger, line by line
+ *
+ * Where there is room, each thing that is counted has a column with its change and its total;
+ * else what changed stands in words below the sentence.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-ledger-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-columns.h"
+
+/* A column's width, pixels at text scale 1. */
+#define CELL 74
+
+struct _PwLedgerView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *card;
+  GtkWidget *head;
+  GtkWidget *empty;
+  GtkListView *list;
+
+  PwSession *session;
+  PwLedgerModel *rows;
+  GtkSingleSelection *selection;
+  gboolean compact;
+  guint compact_source;
+};
+
+G_DEFINE_FINAL_TYPE (PwLedgerView, pw_ledger_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_COMPACT = 1,
+  N_PROPS
+};
+
+enum
+{
+  LOOKED,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+/* -- Rows ---------------------------------------------------------------------------- */
+
+/* The widgets of a row. */
+typedef struct
+{
+  GtkWidget *row;
+  GtkWidget *section;
+  GtkWidget *body;
+  GtkWidget *text;
+  GtkWidget *changes[PW_LEDGER_MAX_COLUMNS]; /* NULL when compact */
+  GtkWidget *totals[PW_LEDGER_MAX_COLUMNS];
+  GtkWidget *sums;              /* NULL unless compact */
+  GtkWidget *reason;
+} Row;
+
+static GtkWidget *
+label_new (GtkWidget *box, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), 8);
+  if (css_class)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+/* The sentence says it all: single numbers are not spoken. */
+static void
+silence (GtkWidget *widget)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+}
+
+/* A change and a total, side by side. */
+static void
+add_cell (PwLedgerView *self, Row *row, GtkWidget *line, guint column)
+{
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  gtk_widget_set_size_request (cell, (int) (CELL * pw_columns_text_scale (GTK_WIDGET (self))), -1);
+  gtk_widget_set_valign (cell, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (cell, FALSE); /* not what the change in it asks for */
+  row->changes[column] = gtk_label_new (NULL);
+  row->totals[column] = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (row->changes[column]), 1);
+  gtk_label_set_xalign (GTK_LABEL (row->totals[column]), 1);
+  gtk_widget_set_hexpand (row->changes[column], TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (row->totals[column]), 3);
+  gtk_widget_add_css_class (row->changes[column], "heading");
+  silence (cell);
+  gtk_box_append (GTK_BOX (cell), row->changes[column]);
+  gtk_box_append (GTK_BOX (cell), row->totals[column]);
+  gtk_box_append (GTK_BOX (line), cell);
+}
+
+static void
+on_setup (PwLedgerView *self, GtkListItem *item)
+{
+  const PwGame *game = pw_session_get_game (self->session);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  Row *row = g_new0 (Row, 1);
+
+  row->row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  row->section = label_new (row->row, "section");
+  row->body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  gtk_widget_add_css_class (row->body, "ledger-row");
+  gtk_box_append (GTK_BOX (row->row), row->body);
+  gtk_box_append (GTK_BOX (row->body), line);
+  row->text = label_new (line, NULL);
+  gtk_widget_set_hexpand (row->text, TRUE);
+  if (self->compact)
+    {
+      row->sums = label_new (row->body, "ledger-sums");
+      silence (row->sums);
+    }
+  else
+    for (guint i = 0; i < pw_ledger_n_columns (game); i++)
+      add_cell (self, row, line, i);
+  row->reason = label_new (row->body, "caption");
+  silence (row->reason);
+  gtk_list_item_set_child (item, row->row);
+  g_object_set_data_full (G_OBJECT (item), "row", row, g_free);
+}
+
+static void
+set_class (GtkWidget *widget, const char *name, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static void
+fill_cell (Row *row, PwLedgerRow *ledger_row, guint column)
+{
+  int change = pw_ledger_row_get_change (ledger_row, column), total = pw_ledger_row_get_total (ledger_row, column);
+  g_autofree char *total_text = g_strdup_printf (total < 0 ? "−%d" : "%d", ABS (total));
+  g_autofree char *change_text = change ? g_strdup_printf (change > 0 ? "+%d" : "−%d", ABS (change)) : g_strdup ("");
+
+  gtk_label_set_text (GTK_LABEL (row->changes[column]), change_text);
+  gtk_label_set_text (GTK_LABEL (row->totals[column]), total_text);
+  set_class (row->changes[column], "accent", column == PW_LEDGER_POINTS);
+  set_class (row->totals[column], "dim-label", change == 0);
+}
+
+static void
+on_bind (PwLedgerView *self, GtkListItem *item)
+{
+  Row *row = g_object_get_data (G_OBJECT (item), "row");
+  PwLedgerRow *ledger_row = gtk_list_item_get_item (item);
+  const char *reason = pw_ledger_row_get_reason (ledger_row);
+  g_autofree char *sums = pw_ledger_row_sum_up (ledger_row);
+  g_autofree char *spoken = pw_ledger_row_describe (ledger_row);
+  g_autofree char *why = reason ? g_strdup_printf (_("Played so: %s"), reason) : g_strdup ("");
+
+  gtk_label_set_text (GTK_LABEL (row->section), pw_ledger_row_get_section (ledger_row));
+  gtk_widget_set_visible (row->section, pw_ledger_row_get_begins (ledger_row));
+  gtk_label_set_text (GTK_LABEL (row->text), pw_ledger_row_get_text (ledger_row));
+  gtk_label_set_text (GTK_LABEL (row->reason), why);
+  gtk_widget_set_visible (row->reason, reason != NULL);
+  set_class (row->body, "correction", reason != NULL);
+  if (row->sums)
+    gtk_label_set_text (GTK_LABEL (row->sums), sums);
+  else
+    for (guint i = 0; i < pw_ledger_n_columns (pw_session_get_game (self->session)); i++)
+      fill_cell (row, ledger_row, i);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->text), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+/* Makes the rows anew, and the heads of the columns. */
+static void
+rebuild (PwLedgerView *self)
+{
+  g_autoptr (GtkListItemFactory) factory = NULL;
+  const PwGame *game;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->head)))
+    gtk_box_remove (GTK_BOX (self->head), child);
+  gtk_widget_set_visible (self->head, !self->compact);
+  if (!self->session)
+    return;
+  game = pw_session_get_game (self->session);
+  child = gtk_label_new (_("Move"));
+  gtk_label_set_xalign (GTK_LABEL (child), 0);
+  gtk_widget_set_hexpand (child, TRUE);
+  gtk_box_append (GTK_BOX (self->head), child);
+  for (guint i = 0; i < pw_ledger_n_columns (game); i++)
+    {
+      child = gtk_label_new (pw_ledger_column_name (game, i));
+      gtk_label_set_xalign (GTK_LABEL (child), 1);
+      gtk_label_set_ellipsize (GTK_LABEL (child), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_tooltip_text (child, pw_ledger_column_name (game, i));
+      gtk_widget_set_size_request (child, (int) (CELL * pw_columns_text_scale (GTK_WIDGET (self))), -1);
+      gtk_box_append (GTK_BOX (self->head), child);
+    }
+  factory = gtk_signal_list_item_factory_new ();
+  g_signal_connect_object (factory, "setup", G_CALLBACK (on_setup), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), self, G_CONNECT_SWAPPED);
+  gtk_list_view_set_factory (self->list, factory);
+}
+
+static void
+update_empty (PwLedgerView *self)
+{
+  gtk_widget_set_visible (self->empty, self->rows && g_list_model_get_n_items (G_LIST_MODEL (self->rows)) == 0);
+}
+
+/* The last row of the moment that is looked at. */
+static void
+update_selection (PwLedgerView *self)
+{
+  gboolean looking_back = FALSE;
+  guint at = GTK_INVALID_LIST_POSITION;
+
+  g_object_get (self->session, "looking-back", &looking_back, NULL);
+  for (guint i = 0; looking_back && i < g_list_model_get_n_items (G_LIST_MODEL (self->rows)); i++)
+    {
+      g_autoptr (PwLedgerRow) row = g_list_model_get_item (G_LIST_MODEL (self->rows), i);
+
+      if (pw_ledger_row_get_moment (row) == pw_session_get_moment (self->session))
+        at = i;
+    }
+  gtk_single_selection_set_selected (self->selection, at);
+}
+
+static void
+on_activated (PwLedgerView *self, guint position)
+{
+  pw_ledger_view_look_at (self, position);
+}
+
+/* -- Size -------------------------------------------------------------------------------- */
+
+static gboolean
+on_compact_changed (gpointer data)
+{
+  PwLedgerView *self = data;
+
+  self->compact_source = 0;
+  rebuild (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
+  return G_SOURCE_REMOVE;
+}
+
+static GtkSizeRequestMode
+pw_ledger_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+pw_ledger_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                        int *minimum_baseline, int *natural_baseline)
+{
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = 160;
+      *natural = 400;
+      return;
+    }
+  /* Columns go where they do not fit, and must not keep the window wide before that. */
+  *minimum = 200;
+  *natural = PW_LEDGER_COLUMNS_FROM;
+}
+
+static void
+pw_ledger_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PwLedgerView *self = PW_LEDGER_VIEW (widget);
+  gboolean compact = width < PW_LEDGER_COLUMNS_FROM * pw_columns_text_scale (widget);
+  int minimum;
+
+  gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->card, &(GtkAllocation) { 0, 0, MAX (width, minimum), height }, baseline);
+  /* Not now: rows may not be made while sizes are given out. */
+  if (self->compact == compact)
+    return;
+  self->compact = compact;
+  if (!self->compact_source)
+    self->compact_source = g_idle_add (on_compact_changed, self);
+}
+
+/* -- Object -------------------------------------------------------------------------------- */
+
+static void
+pw_ledger_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_boolean (value, PW_LEDGER_VIEW (object)->compact);
+}
+
+static void
+pw_ledger_view_dispose (GObject *object)
+{
+  PwLedgerView *self = PW_LEDGER_VIEW (object);
+
+  g_clear_handle_id (&self->compact_source, g_source_remove);
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  if (self->rows)
+    g_signal_handlers_disconnect_by_data (self->rows, self);
+  g_clear_object (&self->session);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->rows);
+  g_clear_pointer (&self->card, gtk_widget_unparent);
+  G_OBJECT_CLASS (pw_ledger_view_parent_class)->dispose (object);
+}
+
+static void
+pw_ledger_view_class_init (PwLedgerViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pw_ledger_view_dispose;
+  G_OBJECT_CLASS (klass)->get_property = pw_ledger_view_get_property;
+  widget_class->get_request_mode = pw_ledger_view_get_request_mode;
+  widget_class->measure = pw_ledger_view_measure;
+  widget_class->size_allocate = pw_ledger_view_size_allocate;
+  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
+  signals[LOOKED] = g_signal_new ("looked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+}
+
+static void
+pw_ledger_view_init (PwLedgerView *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *scroller = gtk_scrolled_window_new ();
+
+  self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_widget_add_css_class (self->head, "ledger-head");
+  self->empty = gtk_label_new (_("Nothing has changed yet."));
+  gtk_widget_add_css_class (self->empty, "dim-label");
+  gtk_widget_set_margin_top (self->empty, 24);
+  gtk_widget_set_visible (self->empty, FALSE);
+  self->list = GTK_LIST_VIEW (gtk_list_view_new (NULL, NULL));
+  gtk_list_view_set_single_click_activate (self->list, TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "log");
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "ledger");
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "dense");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Ledger"), -1);
+  g_signal_connect_object (self->list, "activate", G_CALLBACK (on_activated), self, G_CONNECT_SWAPPED);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->list));
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_box_append (GTK_BOX (box), self->head);
+  gtk_box_append (GTK_BOX (box), self->empty);
+  gtk_box_append (GTK_BOX (box), scroller);
+  self->card = adw_bin_new ();
+  adw_bin_set_child (ADW_BIN (self->card), box);
+  gtk_widget_set_overflow (self->card, GTK_OVERFLOW_HIDDEN);
+  gtk_widget_add_css_class (self->card, "card");
+  gtk_widget_set_parent (self->card, GTK_WIDGET (self));
+}
+
+/**
+ * pw_ledger_view_new:
+ *
+ * Returns: (transfer none): an empty ledger
+ */
+GtkWidget *
+pw_ledger_view_new (void)
+{
+  return g_object_new (PW_TYPE_LEDGER_VIEW, NULL);
+}
+
+/**
+ * pw_ledger_view_set_session:
+ * @session: (nullable): the game whose ledger to show, the first player's
+ */
+void
+pw_ledger_view_set_session (PwLedgerView *self, PwSession *session)
+{
+  g_return_if_fail (PW_IS_LEDGER_VIEW (self));
+
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  if (self->rows)
+    g_signal_handlers_disconnect_by_data (self->rows, self);
+  gtk_list_view_set_model (self->list, NULL);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->rows);
+  g_set_object (&self->session, session);
+  rebuild (self);
+  if (!session)
+    return;
+  self->rows = pw_ledger_model_new (session, 0);
+  self->selection = gtk_single_selection_new (NULL);
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->rows));
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+  g_signal_connect_object (self->rows, "items-changed", G_CALLBACK (update_empty), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "changed", G_CALLBACK (update_selection), self, G_CONNECT_SWAPPED);
+  update_empty (self);
+  update_selection (self);
+}
+
+/**
+ * pw_ledger_view_set_seat:
+ * @seat: whose ledger to show
+ */
+void
+pw_ledger_view_set_seat (PwLedgerView *self, guint seat)
+{
+  g_return_if_fail (PW_IS_LEDGER_VIEW (self) && self->rows != NULL);
+  pw_ledger_model_set_seat (self->rows, seat);
+  update_selection (self);
+}
+
+/**
+ * pw_ledger_view_get_rows:
+ *
+ * Returns: (transfer none) (nullable): what it shows
+ */
+PwLedgerModel *
+pw_ledger_view_get_rows (PwLedgerView *self)
+{
+  g_return_val_if_fail (PW_IS_LEDGER_VIEW (self), NULL);
+  return self->rows;
+}
+
+/**
+ * pw_ledger_view_look_at:
+ * @row: index of a row
+ *
+ * Looks at the table as it was after that row, and emits "looked".
+ */
+void
+pw_ledger_view_look_at (PwLedgerView *self, guint row)
+{
+  g_autoptr (PwLedgerRow) ledger_row = NULL;
+
+  g_return_if_fail (PW_IS_LEDGER_VIEW (self));
+  ledger_row = self->rows ? g_list_model_get_item (G_LIST_MODEL (self->rows), row) : NULL;
+  if (!ledger_row)
+    return;
+  pw_session_look_at (self->session, pw_ledger_row_get_moment (ledger_row));
+  g_signal_emit (self, signals[LOOKED], 0);
+}
