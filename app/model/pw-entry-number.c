@@ -39,8 +39,8 @@ is_optional (const PwScene *scene, const PwMove *move, guint index)
   return FALSE;
 }
 
-/* Whether the choices are dice, whatever else goes with each by itself (its payment); a few that need
- * none may follow. @index is set to the argument that is the die. */
+/* Whether the choices are dice, whatever else goes with each by itself (its payment, the place it
+ * points at); a few that need none may follow. @index is set to the argument that is the die. */
 static gboolean
 are_dice (const PwScene *scene, const GArray *choices, guint *index)
 {
@@ -66,7 +66,8 @@ are_dice (const PwScene *scene, const GArray *choices, guint *index)
           seen = (guint8) (seen | (dice ? 1u << die : 0));
           n_dice++;
           for (guint b = 0; b < PW_MAX_ARGS && dice; b++)
-            dice = b == a || move->args[b] == first->args[b] || is_optional (scene, first, b);
+            dice = b == a || move->args[b] == first->args[b] || is_optional (scene, first, b)
+                   || (move->args[b] == die && first->args[b] == first->args[a]);
         }
       if (dice && n_dice > 1 && n_others <= PW_ENTRY_PAGE - PW_ENTRY_LAST_FACE)
         {
@@ -119,6 +120,22 @@ pw_entry_numbering (const PwScene *scene, const GArray *choices)
       return PW_NUMBERING_OWN;
     }
   return are_dice (scene, choices, &die) ? PW_NUMBERING_DICE : PW_NUMBERING_PLACES;
+}
+
+/**
+ * pw_entry_uses_die:
+ * @choice: a choice
+ * @face: what a die shows
+ *
+ * Returns: whether @choice uses a die that shows @face
+ */
+gboolean
+pw_entry_uses_die (const PwScene *scene, const PwChoice *choice, guint face)
+{
+  for (guint a = 0; a < PW_MAX_ARGS; a++)
+    if (choice->move.args[a] == (int) face && is_die (scene, &choice->move, a))
+      return TRUE;
+  return FALSE;
 }
 
 /**

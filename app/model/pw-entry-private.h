@@ -76,6 +76,7 @@ char    *pw_entry_make_ghost (const PwScene *scene, const PwReading *reading, co
 
 /* pw-entry-number.c */
 PwNumbering pw_entry_numbering  (const PwScene *scene, const GArray *choices);
+gboolean pw_entry_uses_die      (const PwScene *scene, const PwChoice *choice, guint face);
 guint    pw_entry_choice_number (const PwScene *scene, const GArray *choices, guint first, guint at);
 guint    pw_entry_more_number   (const PwScene *scene, const GArray *choices);
 int      pw_entry_find_number   (const GArray *choices, const char *digits, gsize *length);

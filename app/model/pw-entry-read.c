@@ -182,6 +182,13 @@ take_number (Reader *reader, const char *digits, gboolean last)
 
   if (reader->chosen)
     return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("“%u” is too much: the move is whole."), digit));
+  /* "k16 3": the die may be said behind the only thing it can be. */
+  if (reader->words->len > 0 && out->choices->len == 1
+      && pw_entry_uses_die (reader->scene, &g_array_index (out->choices, PwChoice, 0), digit))
+    {
+      choose (reader, 0);
+      return 1;
+    }
   if (out->choices->len - out->first > PW_ENTRY_PAGE && digit == pw_entry_more_number (reader->scene, out->choices))
     {
       out->first += PW_ENTRY_PAGE - 1;
@@ -426,6 +433,9 @@ read_notation (Reader *reader)
     }
   /* "ship" may be a tile of the list before it is a purchase that nobody spoke of. */
   if (out->error == NULL && out->choices->len > 0 && !says_kind (scene, reader->line, &move))
+    return;
+  /* Nor is it a move that nobody can make now: "ship 3" takes one with the 3. */
+  if (out->error == NULL && reader->chosen && !(scene->game->playable (scene->state) >> move.kind & 1))
     return;
   add_spoken (scene, &out->spoken, &move);
   take_as_said (reader, &move);

@@ -236,6 +236,20 @@ test_words_before_the_die (PwEntryTest *test, gconstpointer moment)
   g_assert_true (pw_entry_test_enter (test, "3building7"));
   ASSERT_LAST (test, "Ana take 3 bank die=3");
   g_assert_true (pw_session_undo (test->session));
+  /* Several that words leave go by the die, and the die may be said behind the only one. */
+  g_assert_true (pw_entry_test_enter (test, "bank 6"));
+  ASSERT_LAST (test, "Ana take 6 bank die=6");
+  g_assert_true (pw_session_undo (test->session));
+  g_assert_true (pw_entry_test_enter (test, "p4 3"));
+  ASSERT_LAST (test, "Ana take 3 pig4 die=3");
+  g_assert_true (pw_session_undo (test->session));
+  g_assert_true (pw_entry_test_enter (test, "pink 3"));
+  ASSERT_LAST (test, "Ana sell pink die=3");
+  g_assert_true (pw_session_undo (test->session));
+  /* No ship wants goods now. */
+  g_assert_true (pw_entry_test_enter (test, "ship 3"));
+  ASSERT_LAST (test, "Ana take 3 ship die=3");
+  g_assert_true (pw_session_undo (test->session));
   g_assert_false (pw_entry_test_enter (test, "workers7"));
   ASSERT_SAYS (test, "workers7");
 
@@ -436,6 +450,36 @@ test_other_lines_of_the_table (PwEntryTest *test, gconstpointer moment)
   g_assert_true (test->refused->domain == PW_RULE_ERROR);
 }
 
+/* Tiles are read off the board in any order; their colours say where they lie. */
+static void
+test_tiles_of_a_depot (PwEntryTest *test, gconstpointer moment)
+{
+  static const char *const texts[] = { "depot 3 bank ship pig4", "depot 3 pig4 bank ship", "depot 3 ship pig4 bank" };
+  g_autofree char *first = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *last = NULL;
+
+      g_assert_true (pw_entry_test_enter (test, texts[i]));
+      last = pw_entry_test_last (test);
+      if (first == NULL)
+        first = g_strdup (last);
+      g_assert_cmpstr (last, ==, first);
+      g_assert_nonnull (strstr (last, "=bank"));
+      g_assert_nonnull (strstr (last, "=ship"));
+      g_assert_nonnull (strstr (last, "=pig4"));
+      g_assert_true (pw_session_undo (test->session));
+    }
+  g_assert_false (pw_entry_test_enter (test, "depot 3 bank church"));
+  g_assert_error (test->refused, PW_RULE_ERROR, test->refused->code);
+  g_assert_false (pw_entry_test_enter (test, "depot 3 castle"));
+  g_assert_error (test->refused, PW_RULE_ERROR, test->refused->code);
+  /* Where the places are said they count. */
+  g_assert_true (pw_entry_test_enter (test, first));
+  ASSERT_LAST (test, first);
+}
+
 static void
 test_goods_tile (PwEntryTest *test, gconstpointer moment)
 {
@@ -513,6 +557,7 @@ main (int argc, char **argv)
   ADD ("choices-change-narrowly", first_turn, test_choices_change_narrowly);
   ADD ("pending-decision", second_turn, test_pending_decision);
   ADD ("other-lines-of-the-table", roll, test_other_lines_of_the_table);
+  ADD ("tiles-of-a-depot", roll, test_tiles_of_a_depot);
   ADD ("goods-tile", goods, test_goods_tile);
   ADD ("starting-goods", start, test_starting_goods);
   g_test_add_func ("/entry/one-die-of-the-table", test_one_die_of_the_table);

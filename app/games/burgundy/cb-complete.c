@@ -163,6 +163,8 @@ cb_complete (gconstpointer data, PwMove *move, GError **error)
 {
   const CbState *state = data;
 
+  if (move->kind == CB_KIND_DEPOT)
+    cb_depot_complete (state, move);
   if (move->player < 0 || move->player >= state->n_players || state->stage == CB_STAGE_OVER)
     return TRUE;
   switch (move->kind)

@@ -56,6 +56,7 @@ CB_DECLARE_KIND (ship);
 CB_DECLARE_KIND (skip);
 CB_DECLARE_KIND (end);
 
+void     cb_depot_complete (const CbState *state, PwMove *move);
 gboolean cb_depot_check_kind (gconstpointer state, const PwMove *move, GError **error); /* names tiles */
 void     cb_depot_apply   (gpointer state, const PwMove *move, PwEvents *events);
 void     cb_depot_legal_kind (gconstpointer state, PwMoves *out);

@@ -211,6 +211,43 @@ name_tiles (const CbState *state, const PwMove *move, CbState *after, GError **e
   return TRUE;
 }
 
+/* A tile need not be said at its own space: those of @move go one by one to the first space left that is
+ * for their colour. Where one finds none, all stay as they are said. */
+void
+cb_depot_complete (const CbState *state, PwMove *move)
+{
+  guint depot = (guint) CLAMP (cb_arg (move, 0, 0), 0, CB_DEPOTS);
+  const guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
+  guint n = depot ? CB_DEPOT_SPACES : CB_BLACK_SPACES;
+  CbState after;
+  PwMove sorted;
+
+  if (name_tiles (state, move, &after, NULL))
+    return;
+  pw_move_init (&sorted, move->kind, move->player);
+  sorted.args[0] = move->args[0];
+  sorted.flags = move->flags;
+  sorted.reason = move->reason;
+  for (guint i = 0; i < CB_BLACK_SPACES; i++)
+    {
+      int tile = move->args[1 + i];
+      guint at = 0;
+
+      if (tile == PW_ARG_NONE || tile == CB_TILE_ANY)
+        continue;
+      if (tile < 0 || !cb_tile_is_named ((CbTile) tile))
+        return;
+      while (at < n && (sorted.args[1 + at] != PW_ARG_NONE
+                        || (spaces[at] != CB_TILE_ANY && spaces[at] != CB_TILE_UNKNOWN + cb_tile_type ((CbTile) tile))))
+        at++;
+      if (at == n)
+        return;
+      sorted.args[1 + at] = (gint16) tile;
+    }
+  if (name_tiles (state, &sorted, &after, NULL))
+    *move = sorted;
+}
+
 gboolean
 cb_depot_check_kind (gconstpointer data, const PwMove *move, GError **error)
 {
