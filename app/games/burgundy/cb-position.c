@@ -189,28 +189,33 @@ open_dice (const CbPlayer *player)
   return n ? pw_dice_pack (dice, n) : PW_ARG_NONE;
 }
 
+static void
+say_whose_turn (Speech *speech, guint seat)
+{
+  PwMove move = begin (CB_KIND_TURN, PW_TABLE);
+
+  move.args[CB_ARG_WHAT] = (gint16) seat;
+  say (speech, &move);
+}
+
 /* Whose turn it is, and with which dice. */
 static void
 say_turn (Speech *speech)
 {
   const CbState *to = speech->to;
-  PwMove move;
 
   for (guint seat = 0; seat < to->n_players; seat++)
     {
       gint16 dice = open_dice (&to->players[seat]);
+      PwMove move = begin (CB_KIND_DICE, (int) seat);
 
       if (dice == PW_ARG_NONE || dice == open_dice (&speech->state.players[seat]))
         continue;
-      move = begin (CB_KIND_DICE, (int) seat);
       move.args[CB_ARG_WHAT] = dice;
       say (speech, &move);
     }
-  if (speech->state.stage == CB_STAGE_TURN && speech->state.turn == to->turn && speech->state.n_pending == 0)
-    return;
-  move = begin (CB_KIND_TURN, PW_TABLE);
-  move.args[CB_ARG_WHAT] = to->order[to->turn];
-  say (speech, &move);
+  if (speech->state.stage != CB_STAGE_TURN || speech->state.turn != to->turn)
+    say_whose_turn (speech, to->order[to->turn]);
 }
 
 /* Nobody can say that a player has no dice left: a new round takes them away. */
@@ -269,6 +274,9 @@ cb_position (gconstpointer from, gconstpointer to, PwMoves *out)
   speech->state = *(const CbState *) from;
   speech->to = to;
   speech->out = out;
+  /* What waits for a decision would act as soon as something else makes it impossible. */
+  if (speech->state.n_pending > 0)
+    say_whose_turn (speech, speech->state.order[speech->state.turn]);
   for (guint seat = 0; seat < speech->to->n_players; seat++)
     say_player (speech, (int) seat);
   say_bridge (speech);
