@@ -125,7 +125,7 @@ pw_audit_new (const PwHistory *history, guint seat, PwAudit *audit)
   return TRUE;
 }
 
-/* The points before the final scoring, and what goes with what lies there. */
+/* The points before the final scoring, and what goes with what lies there; where they do not, why. */
 void
 pw_audit_print (const PwAudit *audit, int points)
 {
@@ -133,6 +133,9 @@ pw_audit_print (const PwAudit *audit, int points)
     g_print (_("  Before the final scoring: %d; what lies there gives %d\n"), points, audit->lowest);
   else
     g_print (_("  Before the final scoring: %d; what lies there gives %d to %d\n"), points, audit->lowest, audit->highest);
+  if (points < audit->lowest || points > audit->highest)
+    for (guint i = 0; i < audit->lines->len; i++)
+      g_print ("    %s\n", (const char *) g_ptr_array_index (audit->lines, i));
 }
 
 /* Adds the member "audit". */

@@ -151,11 +151,14 @@ ties_show_both_readings (void)
 static void
 track_is_audited (void)
 {
-  const char *text = HEAD "Ana hex d4 castle\nBen hex d4 castle\nAna score 12\nfinish\n";
+  const char *text = HEAD "Ana hex d4 castle\nBen hex d4 castle\nAna hex c3 watchtower\nAna score 30\nfinish\n";
   g_autoptr (CliResult) score = cli_expect (0, text, "score", NULL);
 
-  g_assert_true (g_str_has_prefix (score->err, "<stdin>: 7.1: Ana: The track shows 12; what lies there has given 0 "));
-  g_assert_nonnull (strstr (score->out, "Before the final scoring: 12; what lies there gives 0\n"));
+  /* One city of one hex in any phase, 3 to 11, and the watchtower. */
+  g_assert_true (g_str_has_prefix (score->err, "<stdin>: 7.1: Ana: The track shows 30; what lies there has given 7 to 15 "));
+  g_assert_nonnull (strstr (score->out, "Before the final scoring: 30; what lies there gives 7 to 15\n"
+                                        "    Regions (5.6): 3 to 11\n"
+                                        "    Watchtowers (5.5): 4\n"));
   g_assert_nonnull (strstr (score->out, "Read off the track"));
 }
 
