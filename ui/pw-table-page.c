@@ -54,6 +54,14 @@ struct _PwTablePage
 
 G_DEFINE_FINAL_TYPE (PwTablePage, pw_table_page, ADW_TYPE_BIN)
 
+enum
+{
+  PROP_SHOWN = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
 /* -- Whose board ------------------------------------------------------------------- */
 
 static int
@@ -116,6 +124,7 @@ update_shown (PwTablePage *self)
   pw_score_card_set (self->score, self->session, (guint) seat);
   pw_player_cards_set_hidden (self->cards, seat);
   update_turn (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);
 }
 
 static void
@@ -408,6 +417,12 @@ pw_table_page_grab_focus (GtkWidget *widget)
 }
 
 static void
+pw_table_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_int (value, pw_table_page_get_shown (PW_TABLE_PAGE (object)));
+}
+
+static void
 pw_table_page_dispose (GObject *object)
 {
   PwTablePage *self = PW_TABLE_PAGE (object);
@@ -424,6 +439,10 @@ pw_table_page_class_init (PwTablePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pw_table_page_dispose;
+  G_OBJECT_CLASS (klass)->get_property = pw_table_page_get_property;
+  props[PROP_SHOWN] = g_param_spec_int ("shown", NULL, NULL, PW_NOBODY, PW_MAX_PLAYERS - 1, PW_NOBODY,
+                                        G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
   widget_class->map = pw_table_page_map;
   widget_class->unmap = pw_table_page_unmap;
   widget_class->grab_focus = pw_table_page_grab_focus;

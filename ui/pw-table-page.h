@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 #define PW_TYPE_TABLE_PAGE (pw_table_page_get_type ())
 G_DECLARE_FINAL_TYPE (PwTablePage, pw_table_page, PW, TABLE_PAGE, AdwBin)
 
+/* Property: "shown" (int, read-only): whose board is seen, or PW_NOBODY. */
 GtkWidget *pw_table_page_new         (void);
 void       pw_table_page_set_session (PwTablePage *self, PwSession *session);
 PwEntry   *pw_table_page_get_entry   (PwTablePage *self);

@@ -13,7 +13,8 @@ struct _PwTextTable
 
   GtkWidget *head;
   GtkWidget *list;
-  GPtrArray *groups;            /* GtkSizeGroup: of each column */
+  GtkSizeGroup *first;          /* the rows' names */
+  GPtrArray *groups;            /* GtkSizeGroup: of each column of numbers */
   GPtrArray *names;             /* of each column */
 };
 
@@ -33,6 +34,7 @@ pw_text_table_finalize (GObject *object)
 {
   PwTextTable *self = PW_TEXT_TABLE (object);
 
+  g_clear_object (&self->first);
   g_ptr_array_unref (self->groups);
   g_ptr_array_unref (self->names);
   G_OBJECT_CLASS (pw_text_table_parent_class)->finalize (object);
@@ -95,6 +97,9 @@ pw_text_table_clear (PwTextTable *self, const char *title)
   g_ptr_array_set_size (self->names, 0);
   corner = gtk_label_new (NULL);
   gtk_widget_set_hexpand (corner, TRUE);
+  g_clear_object (&self->first);
+  self->first = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  gtk_size_group_add_widget (self->first, corner);
   gtk_box_append (GTK_BOX (self->head), corner);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
@@ -153,6 +158,7 @@ pw_text_table_add_row (PwTextTable *self, const char *name, const char *spoken, 
   gtk_label_set_width_chars (GTK_LABEL (label), MIN (4, (int) g_utf8_strlen (name, -1)));
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_tooltip_text (label, spoken);
+  gtk_size_group_add_widget (self->first, label);
   gtk_box_append (GTK_BOX (line), label);
   for (guint i = 0; i < self->groups->len; i++)
     {

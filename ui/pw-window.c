@@ -83,6 +83,29 @@ session_flag (PwWindow *self, const char *property)
   return flag;
 }
 
+/* Whose board is seen, and which it is: "Ana · Duchy 7". */
+static char *
+name_board (PwWindow *self)
+{
+  const PwGame *game = pw_session_get_game (self->session);
+  const PwSetup *setup = pw_session_get_setup (self->session);
+  int seat = pw_table_page_get_shown (self->table_page);
+  GString *name;
+
+  if (seat < 0 || seat >= (int) setup->n_players)
+    return g_strdup (_(game->name));
+  name = g_string_new (setup->names[seat]);
+  for (guint i = 0; i < game->n_seat_options; i++)
+    {
+      const PwOption *option = &game->seat_options[i];
+      const PwWord *word = pw_vocabulary_get (option->words, setup->seat_options[seat][i]);
+
+      if (word)
+        g_string_append_printf (name, " · %s %s", _(option->title), word->label ? _(word->label) : word->word);
+    }
+  return g_string_free (name, FALSE);
+}
+
 static void
 update_title (PwWindow *self)
 {
@@ -96,6 +119,12 @@ update_title (PwWindow *self)
     adw_window_title_set_title (self->title, _("Final scoring"));
   else if (is_page (self, "ledger"))
     adw_window_title_set_title (self->title, _("Ledger"));
+  else if (is_page (self, "table") && game && self->narrow)
+    {
+      g_autofree char *board = name_board (self);
+
+      adw_window_title_set_title (self->title, board);
+    }
   else if (is_page (self, "table") && game)
     adw_window_title_set_title (self->title, _(game->name));
   else
@@ -499,6 +528,7 @@ pw_window_init (PwWindow *self)
   g_signal_connect_object (self->save_banner, "button-clicked", G_CALLBACK (on_save_again), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->start_page, "open-path", G_CALLBACK (on_open_path), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table_page, "notify::shown", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->ledger_page, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "entered", G_CALLBACK (on_setup_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "notify::ready", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
@@ -592,8 +622,9 @@ pw_window_show_setup (PwWindow *self)
  * pw_window_open_session:
  * @session: a game
  *
- * Makes @session the window's game and shows the table. A record that could not be replayed to
- * its end is explained, and kept from being overwritten.
+ * Makes @session the window's game and shows the table, or the final scoring of a game that is
+ * over. A record that could not be replayed to its end is explained, and kept from being
+ * overwritten.
  */
 void
 pw_window_open_session (PwWindow *self, PwSession *session)
@@ -612,7 +643,7 @@ pw_window_open_session (PwWindow *self, PwSession *session)
     }
   pw_banner_set_text (self->broken_banner, broken);
   set_session (self, session);
-  show_page (self, "table");
+  show_page (self, session_flag (self, "over") ? "final" : "table");
 }
 
 /**

@@ -127,6 +127,11 @@ static void
 test_the_way_back_leads_where_one_came_from (Fixture *fixture, gconstpointer data)
 {
   activate (fixture, "win.back");
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "final");
+  activate (fixture, "win.back");
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "table");
+  activate (fixture, "win.ledger");
+  activate (fixture, "win.back");
   g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "table");
   activate (fixture, "win.show-final");
   activate (fixture, "win.ledger");

@@ -8,6 +8,7 @@
 #include "model/pw-store.h"
 #include "pw-banner.h"
 #include "pw-setup-page.h"
+#include "pw-table-page.h"
 #include "pw-ui-test.h"
 
 static void
@@ -197,6 +198,36 @@ test_undo_and_redo_follow_the_game (void)
   close_window (window);
 }
 
+static const char *
+title_of (PwWindow *window)
+{
+  return adw_window_title_get_title (ADW_WINDOW_TITLE (pw_ui_test_child (window, "title")));
+}
+
+/* A narrow window shows one board at a time, and says whose. */
+static void
+test_the_narrow_title_names_the_board (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  const PwGame *game = pw_session_get_game (session);
+  GtkWidget *page = pw_ui_test_child (window, "table_page");
+
+  pw_window_open_session (window, session);
+  pw_ui_test_settle ();
+  g_assert_cmpstr (title_of (window), ==, game->name);
+  gtk_window_set_default_size (GTK_WINDOW (window), 400, 700);
+  for (guint i = 0; i < 100 && g_str_equal (title_of (window), game->name); i++)
+    pw_ui_test_settle ();
+  for (guint seat = 0; seat < pw_session_get_setup (session)->n_players; seat++)
+    {
+      pw_table_page_show_player (PW_TABLE_PAGE (page), (int) seat);
+      pw_ui_test_settle ();
+      g_assert_true (g_str_has_prefix (title_of (window), pw_session_get_setup (session)->names[seat]));
+    }
+  close_window (window);
+}
+
 static void
 test_the_last_move_leads_to_the_final_page (void)
 {
@@ -346,6 +377,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/cancelling-the-setup-goes-back-to-the-game",
                    test_cancelling_the_setup_goes_back_to_the_game);
   g_test_add_func ("/window/undo-and-redo-follow-the-game", test_undo_and_redo_follow_the_game);
+  g_test_add_func ("/window/the-narrow-title-names-the-board", test_the_narrow_title_names_the_board);
   g_test_add_func ("/window/the-last-move-leads-to-the-final-page", test_the_last_move_leads_to_the_final_page);
   g_test_add_func ("/window/what-is-no-record-is-explained", test_what_is_no_record_is_explained);
   g_test_add_func ("/window/a-missing-file-is-explained", test_a_missing_file_is_explained);
