@@ -280,6 +280,7 @@ update (PwDiceEntry *self)
   gconstpointer state;
   gboolean looking_back = FALSE, table;
   int kind = -1;
+  guint asked;
 
   if (!self->session)
     {
@@ -301,7 +302,9 @@ update (PwDiceEntry *self)
         build_rows (self, game, pw_session_get_setup (self->session));
     }
   on_text_changed (self);
-  gtk_widget_set_visible (GTK_WIDGET (self), self->n_rows > 0);
+  /* Something else of the table was clicked: that is asked first. */
+  asked = pw_entry_get_partial (self->entry)->kind;
+  gtk_widget_set_visible (GTK_WIDGET (self), self->n_rows > 0 && (asked == PW_KIND_ANY || (int) asked == kind));
   set_deal_label (self, !table || !game->deal ? NULL : kind >= 0 ? _("_Roll for us") : _("_Draw for us"));
 }
 
@@ -381,6 +384,7 @@ pw_dice_entry_set_entry (PwDiceEntry *self, PwSession *session, PwEntry *entry)
       self->entry = g_object_ref (entry);
       g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
       g_signal_connect_swapped (entry, "notify::text", G_CALLBACK (on_text_changed), self);
+      g_signal_connect_swapped (entry, "changed", G_CALLBACK (update), self);
     }
   update (self);
 }

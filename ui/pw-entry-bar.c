@@ -133,7 +133,7 @@ update (PwEntryBar *self)
   int actor = self->session ? pw_session_get_actor (self->session) : PW_NOBODY;
   const PwSetup *setup = self->session ? pw_session_get_setup (self->session) : NULL;
   const char *prompt = self->entry ? pw_entry_get_prompt (self->entry) : NULL;
-  gboolean dice = pw_dice_entry_get_n_rows (self->dice) > 0;
+  gboolean dice = gtk_widget_get_visible (GTK_WIDGET (self->dice));
 
   pw_marker_image_set (self->marker, actor >= 0 ? setup->markers[actor] : 0, actor >= 0 ? setup->names[actor] : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->marker), actor >= 0);

@@ -249,6 +249,60 @@ test_any_click (PwEntryTest *test, gconstpointer moment)
   g_assert_cmpuint (pw_history_get_cursor (history), >, 30);
 }
 
+/* While the table rolls, a click on a tile that nobody has named asks which it is. */
+static void
+test_a_tile_is_named (PwEntryTest *test, gconstpointer moment)
+{
+  const CbState *state = pw_session_get_state (test->session);
+  PwMove click;
+  guint space = 0;
+
+  while (state->depots[2][space] != CB_TILE_UNKNOWN + CB_BUILDING)
+    g_assert_cmpuint (++space, <, CB_DEPOT_SPACES);
+  pw_move_init (&click, CB_KIND_DEPOT, PW_TABLE);
+  click.args[0] = 3;
+  click.args[1 + space] = (gint16) (CB_TILE_UNKNOWN + CB_BUILDING);
+  g_assert_true (pw_entry_propose (test->entry, &click));
+  g_assert_cmpuint (test->n_played, ==, 0);
+  g_assert_cmpuint (pw_entry_get_all (test->entry)->len, ==, 8);
+  /* Another tile instead, and back to the dice. */
+  g_assert_true (pw_entry_back (test->entry));
+  g_assert_cmpuint (pw_entry_get_all (test->entry)->len, ==, 0);
+
+  g_assert_true (pw_entry_propose (test->entry, &click));
+  g_assert_true (pw_entry_test_enter (test, "7"));
+  g_assert_cmpuint (test->n_played, ==, 1);
+  state = pw_session_get_state (test->session);
+  g_assert_cmpint (state->depots[2][space], ==, CB_TILE_BANK);
+  g_assert_true (pw_session_undo (test->session));
+  g_assert_true (pw_entry_propose (test->entry, &click));
+  g_assert_true (pw_entry_test_enter (test, "ban"));
+  state = pw_session_get_state (test->session);
+  g_assert_cmpint (state->depots[2][space], ==, CB_TILE_BANK);
+  /* The dice are still asked. */
+  g_assert_true (pw_entry_test_enter (test, "4 36 22 51"));
+  g_assert_cmpuint (test->n_refused, ==, 0);
+}
+
+/* In the black depot anything may lie: first of which colour, then which. */
+static void
+test_a_black_tile_is_named (PwEntryTest *test, gconstpointer moment)
+{
+  const CbState *state;
+  PwMove click;
+
+  pw_move_init (&click, CB_KIND_DEPOT, PW_TABLE);
+  click.args[0] = 0;
+  click.args[1 + 2] = CB_TILE_ANY;
+  g_assert_true (pw_entry_propose (test->entry, &click));
+  g_assert_cmpuint (pw_entry_get_all (test->entry)->len, ==, CB_TYPES);
+  pw_entry_test_type (test, "3");
+  g_assert_cmpuint (pw_entry_get_all (test->entry)->len, >, PW_ENTRY_PAGE);
+  g_assert_true (pw_entry_test_enter (test, "316"));
+  state = pw_session_get_state (test->session);
+  g_assert_cmpint (state->black[2], ==, CB_TILE_MONASTERY_0 + 16);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -263,6 +317,8 @@ main (int argc, char **argv)
   ADD ("refusals-name-the-rule", second_turn, test_refusals_name_the_rule);
   ADD ("used-die-and-far-depot", second_turn, test_used_die_and_far_depot);
   ADD ("click-while-looking-back", second_turn, test_click_while_looking_back);
+  ADD ("a-tile-is-named", roll, test_a_tile_is_named);
+  ADD ("a-black-tile-is-named", roll, test_a_black_tile_is_named);
   ADD ("any-click", first_turn, test_any_click);
   return g_test_run ();
 }

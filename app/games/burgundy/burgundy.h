@@ -356,6 +356,7 @@ typedef enum
   CB_GROUP_KEEP,                /* which colours to keep */
   CB_GROUP_HEX,                 /* starting castle's hex */
   CB_GROUP_GOODS,               /* a goods colour: the round's, or one of the starting goods */
+  CB_GROUP_NAME,                /* which tile lies in a depot */
   CB_GROUP_SKIP,
   CB_GROUP_END,
 } CbGroup;
@@ -381,6 +382,7 @@ const char    *cb_hex_name         (const CbDuchy *duchy, guint hex); /* "d4" */
 CbType         cb_depot_space_type (const CbState *state, guint depot, guint space); /* CB_TYPES: not used */
 guint          cb_depot_spaces     (const CbState *state); /* spaces of a numbered depot in this game */
 guint          cb_black_spaces     (const CbState *state);
+int            cb_choice_named     (const PwMove *move);
 int            cb_actor            (gconstpointer state);
 
 G_END_DECLS

@@ -95,6 +95,21 @@ price_of (const PwMove *move)
     }
 }
 
+/**
+ * cb_choice_named:
+ * @move: names tiles of a depot
+ *
+ * Returns: the first tile it names, or %PW_ARG_NONE
+ */
+int
+cb_choice_named (const PwMove *move)
+{
+  for (guint i = 0; i < CB_BLACK_SPACES; i++)
+    if (move->args[1 + i] != PW_ARG_NONE)
+      return move->args[1 + i];
+  return PW_ARG_NONE;
+}
+
 /* The label without what is paid. */
 static char *
 name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
@@ -142,6 +157,7 @@ name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
       return g_strdup_printf (_("Castle, %s"), cb_hex_name (cb_duchy_of (player), (guint) move->args[CB_ARG_HEX]));
     case CB_GROUP_GOODS:
       return move->kind == CB_KIND_GOODS ? pw_capital (cb_goods_label (move->args[0])) : start_goods_label (move);
+    case CB_GROUP_NAME: return g_strdup_printf (_("It is %s"), phrase_of (cb_choice_named (move)));
     case CB_GROUP_SKIP: return g_strdup (_("Do without"));
     case CB_GROUP_END: default:
       return g_strdup (move->kind == CB_KIND_FINISH ? _("Final scoring") : _("End the turn"));
@@ -152,7 +168,7 @@ char *
 cb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
 {
   char *name = name_of (setup, data, choice);
-  int workers = cb_arg (&choice->move, CB_ARG_WORKERS, 0);
+  int workers = choice->move.kind == CB_KIND_DEPOT ? 0 : cb_arg (&choice->move, CB_ARG_WORKERS, 0);
   g_autofree char *plain = NULL;
 
   if (workers == 0 || choice->group == CB_GROUP_CHANGE || choice->group == CB_GROUP_PAY)
@@ -195,7 +211,7 @@ cb_choice_sentence (const PwSetup *setup, gconstpointer data, const PwChoice *ch
   g_autofree char *label = NULL;
   g_autofree char *points = NULL;
   g_autofree char *paid = NULL;
-  int workers = choice->move.kind != CB_KIND_BUY && choice->group != CB_GROUP_CHANGE
+  int workers = choice->move.kind != CB_KIND_BUY && choice->move.kind != CB_KIND_DEPOT && choice->group != CB_GROUP_CHANGE
                   ? cb_arg (&choice->move, CB_ARG_WORKERS, 0) : 0;
 
   label = workers ? name_of (setup, data, choice) : cb_choice_label (setup, data, choice);

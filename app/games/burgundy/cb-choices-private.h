@@ -38,6 +38,9 @@ gboolean cb_choice_matches (const PwMove *move, const PwMove *partial);
 void     cb_choose          (CbChoosing *choosing, CbGroup group, const PwMove *move, gboolean more);
 void     cb_choose_number   (CbChoosing *choosing, guint number);
 
+/* cb-choices-names.c */
+void     cb_choose_name     (CbChoosing *choosing);
+
 /* cb-choices-tiles.c */
 void     cb_choose_depot_tiles (CbChoosing *choosing, CbGroup group, const PwMove *pattern);
 void     cb_choose_depot    (CbChoosing *choosing, CbGroup group, gboolean by_number);

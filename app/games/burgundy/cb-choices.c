@@ -405,6 +405,12 @@ cb_choices (gconstpointer data, const PwMove *partial, GArray *out)
         choose_start (&choosing);
       return;
     }
+  if (partial->kind == CB_KIND_DEPOT)
+    {
+      if (cb_game.playable (state) >> CB_KIND_DEPOT & 1)
+        cb_choose_name (&choosing);
+      return;
+    }
   pw_game_legal (&cb_game, state, &choosing.legal);
   narrow (&choosing, partial);
   if (actor == PW_TABLE)

@@ -208,6 +208,19 @@ cb_name_depot (const CbViewInput *in,
   finish (spot, text);
 }
 
+/* While the table rolls and draws, a tile can be named by pressing it. */
+static void
+append_namable (GString           *text,
+                const CbViewInput *in,
+                const CbSpot      *spot)
+{
+  if ((spot->flags & CB_SPOT_SELECTED) != 0)
+    g_string_append (text, _("; which is it?"));
+  else if (spot->tile >= CB_TILE_UNKNOWN && cb_actor (in->state) == PW_TABLE
+           && (cb_game.playable (in->state) >> CB_KIND_DEPOT & 1) != 0)
+    g_string_append (text, _("; press to name it"));
+}
+
 void
 cb_name_depot_space (const CbViewInput *in,
                      guint              depot,
@@ -222,6 +235,7 @@ cb_name_depot_space (const CbViewInput *in,
                             cb_type_phrase ((CbType) spot->type));
   else
     g_string_append_printf (text, _("depot %u, space %u of %u, %s"), depot, space + 1, n, cb_tile_label (spot->tile));
+  append_namable (text, in, spot);
   append_legal (text, spot);
   finish (spot, text);
 }
@@ -239,6 +253,7 @@ cb_name_black_space (const CbViewInput *in,
   else
     g_string_append_printf (text, _("black depot, space %u of %u, %s, costs 2 silver"), space + 1, n,
                             cb_tile_label (spot->tile));
+  append_namable (text, in, spot);
   append_legal (text, spot);
   finish (spot, text);
 }

@@ -250,6 +250,18 @@ view_dice (const CbViewInput *in,
     }
 }
 
+/* A tile nobody has named lights up while somebody says what it is. */
+static void
+light_unnamed (const CbViewInput *in,
+               guint              depot,
+               guint              space,
+               CbSpot            *spot)
+{
+  if (in->partial != NULL && in->partial->kind == CB_KIND_DEPOT && in->partial->args[0] == (int) depot
+      && in->partial->args[1 + space] != PW_ARG_NONE)
+    spot->flags |= CB_SPOT_SELECTED;
+}
+
 static void
 view_depots (const CbViewInput *in,
              CbView            *out)
@@ -272,6 +284,7 @@ view_depots (const CbViewInput *in,
           spot->number = (guint8) (depot + 1);
           if (!asks_for_ship (state))
             light_depot_tile (in, kinds, depot + 1, spot);
+          light_unnamed (in, depot + 1, i, spot);
           cb_name_depot_space (in, depot + 1, i, spot);
         }
 
@@ -306,6 +319,7 @@ view_black_depot (const CbViewInput *in,
       /* One key for the whole depot stands on the depot itself. */
       if (spot->tile == CB_TILE_ANY)
         spot->key = 0;
+      light_unnamed (in, 0, i, spot);
       cb_name_black_space (in, i, spot);
     }
   depot->type = CB_TYPES;
@@ -527,6 +541,14 @@ cb_view_press (const CbViewInput *in,
         guint8 tile = black ? state->black[index] : state->depots[depot - 1][index % CB_DEPOT_SPACES];
 
         partial->player = (gint8) cb_actor (state);
+        /* While the table rolls and draws, what lies there can be named. */
+        if (partial->player == PW_TABLE && tile >= CB_TILE_UNKNOWN && cb_game.playable (state) >> CB_KIND_DEPOT & 1)
+          {
+            partial->kind = CB_KIND_DEPOT;
+            partial->args[0] = (gint16) depot;
+            partial->args[1 + (black ? index : index % CB_DEPOT_SPACES)] = tile;
+            return TRUE;
+          }
         press_depot (in, depot, partial);
         if (partial->kind == CB_KIND_SHIP)
           return TRUE;

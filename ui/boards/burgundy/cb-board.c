@@ -109,6 +109,8 @@ make_choice_icon (PwSession      *session,
   /* What is chosen is what to throw out, not what is taken. */
   if (choice->group == CB_GROUP_DISCARD)
     tile = move->args[CB_ARG_DISCARD];
+  else if (choice->group == CB_GROUP_NAME)
+    tile = cb_choice_named (move);
   if (tile != PW_ARG_NONE && tile > CB_TILE_NONE && tile < CB_TILES)
     {
       cb_piece_tile (&piece, (CbTile) tile, CHOICE_TILE);
