@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-dealer.h"
+
 #include "pw-die-image.h"
 #include "pw-fit-layout.h"
 #include "pw-marker-image.h"
@@ -419,7 +421,7 @@ pw_dice_entry_get_face (PwDiceEntry *self, guint row, guint value)
 /**
  * pw_dice_entry_deal:
  *
- * Rolls or draws what the table asks for now; the move is marked as dealt.
+ * Rolls or draws what the table asks for now, out of the game's seed; the move is marked as dealt.
  *
  * Returns: whether it was played
  */
@@ -427,17 +429,11 @@ gboolean
 pw_dice_entry_deal (PwDiceEntry *self)
 {
   g_autoptr (GError) error = NULL;
-  const PwGame *game;
-  PwRandom random;
   PwMove move;
 
   g_return_val_if_fail (PW_IS_DICE_ENTRY (self), FALSE);
-  if (!self->session || pw_session_get_actor (self->session) != PW_TABLE)
+  if (!self->session || !pw_dealer_roll (pw_session_get_history (self->session), &move))
     return FALSE;
-  game = pw_session_get_game (self->session);
-  random.state = (guint64) g_random_int () << 32 | g_random_int ();
-  game->deal (pw_session_get_state (self->session), &random, PW_DEAL_LAZY, &move);
-  move.flags |= PW_MOVE_DEALT;
   if (pw_session_play (self->session, &move, &error))
     return TRUE;
   g_signal_emit (self, signals[REFUSED], 0, error);

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-dealer.h"
+
 #include "pw-choice-list.h"
 #include "pw-dice-entry.h"
 #include "pw-marker-image.h"
@@ -159,7 +161,12 @@ on_text_changed (PwEntryBar *self)
 static void
 on_activate (PwEntryBar *self)
 {
-  if (self->entry)
+  if (!self->entry)
+    return;
+  /* Where dice and draws were left to the program, Enter is all it takes. */
+  if (*pw_entry_get_text (self->entry) == '\0' && pw_dealer_is_agreed (pw_session_get_history (self->session)))
+    pw_dice_entry_deal (self->dice);
+  else
     pw_entry_activate (self->entry);
 }
 

@@ -249,6 +249,47 @@ on_option_value (gpointer owner, guint option, int value)
   update (self);
 }
 
+/* What is agreed for every game, apart from what the game itself offers. */
+enum
+{
+  TERM_HINTS,
+  TERM_DEALER,
+  TERM_CLOCK,
+  N_TERMS,
+};
+
+static const PwWord clock_words[] = { { 0, "no", N_("No"), NULL }, { 1, "yes", N_("Yes"), NULL } };
+static const PwVocabulary clocks = { "clock", NULL, clock_words, G_N_ELEMENTS (clock_words) };
+
+static const PwOption terms[N_TERMS] = {
+  [TERM_HINTS] = { "hints", N_("Hints"), N_("What is legal now, and what it scores. Agreed for all and for the whole game."),
+                   &pw_hints_words, 0 },
+  [TERM_DEALER] = { "dealer", N_("Dice and tiles"),
+                    N_("The program can roll and draw, from a seed that the log shows."),
+                    &pw_dealer_words, 0 },
+  [TERM_CLOCK] = { "clock", N_("Clock"), N_("How long each player thinks. It has no consequences."), &clocks, 0 },
+};
+
+static guint8 *
+term_of (PwSetup *setup, guint term)
+{
+  switch (term)
+    {
+    case TERM_HINTS: return &setup->hints;
+    case TERM_DEALER: return &setup->dealer;
+    case TERM_CLOCK: default: return &setup->clock;
+    }
+}
+
+static void
+on_term_value (gpointer owner, guint term, int value)
+{
+  PwSetupPage *self = owner;
+
+  *term_of (self->setup, term) = (guint8) value;
+  update (self);
+}
+
 static void
 fill_options (PwSetupPage *self)
 {
@@ -260,6 +301,10 @@ fill_options (PwSetupPage *self)
   for (guint i = 0; i < self->game->n_options; i++)
     gtk_list_box_append (self->options, pw_setup_option_row_new (&self->game->options[i], i, self->setup->options[i],
                                                                  self, on_option_value));
+  for (guint i = 0; i < N_TERMS; i++)
+    if (i != TERM_DEALER || self->game->deal)
+      gtk_list_box_append (self->options, pw_setup_option_row_new (&terms[i], i, *term_of (self->setup, i), self,
+                                                                   on_term_value));
   if (pw_setup_draft_can_deal (self->game))
     {
       GtkWidget *deal = pw_setup_deal_row_new (&self->deal);
@@ -469,10 +514,12 @@ pw_setup_page_start (PwSetupPage *self, GError **error)
   g_return_val_if_fail (PW_IS_SETUP_PAGE (self), NULL);
 
   deal = self->deal && gtk_switch_get_active (self->deal);
+  /* Each game has a seed of its own, whoever rolls: one roll may be left to the program later. */
+  self->setup->seed = (guint64) g_random_int_range (1, 1000000); /* short enough to be told */
   session = pw_session_new (self->game, self->setup, error);
   if (!session)
     return NULL;
-  if (deal && !pw_setup_draft_deal (session, (guint64) g_random_int () << 32 | g_random_int (), error))
+  if (deal && !pw_setup_draft_deal (session, self->setup->seed, error))
     return NULL;
   path = pw_store_new_path (self->game, self->setup);
   pw_session_set_path (session, path);

@@ -62,3 +62,86 @@ pw_dealer_play (PwHistory *history, PwRandom *random, PwDealFlags flags, GError 
   pw_moves_clear (&scratch);
   return played;
 }
+
+static gconstpointer
+present (const PwHistory *history)
+{
+  return pw_history_get_state (history, pw_history_get_cursor (history));
+}
+
+/**
+ * pw_dealer_roll:
+ * @history: a game
+ * @out: (out): the move
+ *
+ * Rolls or draws what the table asks for now. What comes depends on the seed and on the number of
+ * moves before: taking a roll back and rolling again gives the same dice, on every machine.
+ *
+ * Returns: %FALSE when the table asks for nothing
+ */
+gboolean
+pw_dealer_roll (const PwHistory *history, PwMove *out)
+{
+  const PwGame *game = pw_history_get_game (history);
+  const PwSetup *setup = pw_history_get_setup (history);
+  PwRandom random = { setup->seed };
+  int seat;
+
+  /* What the table says at the end, when an end position is entered, is for people to say. */
+  if (game->level && game->level (present (history), &seat) == PW_LEVEL_FINAL)
+    return FALSE;
+  if (game->deal == NULL || game->actor (present (history)) != PW_TABLE)
+    return FALSE;
+  random.state = pw_random_next (&random) ^ (pw_history_get_cursor (history) + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95);
+  pw_random_next (&random);
+  game->deal (present (history), &random, setup->dealer & PW_DEALER_TILES ? PW_DEAL_RECORDED : PW_DEAL_LAZY, out);
+  out->flags |= PW_MOVE_DEALT;
+  return TRUE;
+}
+
+static gboolean
+is_roll (const PwMoveKind *kind)
+{
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].type == PW_ARG_DIE || kind->args[i].type == PW_ARG_DICE)
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * pw_dealer_is_agreed:
+ * @history: a game
+ *
+ * Returns: whether the table asks for dice or a draw now, and left them to the program
+ */
+gboolean
+pw_dealer_is_agreed (const PwHistory *history)
+{
+  guint dealer = pw_history_get_setup (history)->dealer;
+  PwMove move;
+
+  return dealer != 0 && pw_dealer_roll (history, &move)
+         && dealer & (is_roll (&pw_history_get_game (history)->kinds[move.kind]) ? PW_DEALER_DICE : PW_DEALER_TILES);
+}
+
+/**
+ * pw_dealer_draw:
+ * @history: a game
+ *
+ * Plays the draws that come by themselves. Dice wait until somebody rolls them.
+ *
+ * Returns: how many moves were played
+ */
+guint
+pw_dealer_draw (PwHistory *history)
+{
+  const PwGame *game = pw_history_get_game (history);
+  guint n = 0;
+  PwMove move;
+
+  while (pw_history_get_setup (history)->dealer & PW_DEALER_TILES && pw_dealer_roll (history, &move)
+         && !is_roll (&game->kinds[move.kind]) && game->playable (present (history)) >> move.kind & 1
+         && pw_history_play (history, &move, NULL))
+    n++;
+  return n;
+}

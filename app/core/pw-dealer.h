@@ -16,4 +16,13 @@ gboolean pw_dealer_next  (const PwGame *game, gconstpointer state, PwRandom *ran
 /* Plays @history to its end. */
 gboolean pw_dealer_play  (PwHistory *history, PwRandom *random, PwDealFlags flags, GError **error);
 
+/* The dice or the draw that the table asks for now, out of the seed that was agreed at the start. */
+gboolean pw_dealer_roll  (const PwHistory *history, PwMove *out);
+
+/* Whether what the table asks for now is left to the program (PwSetup.dealer). */
+gboolean pw_dealer_is_agreed (const PwHistory *history);
+
+/* Draws all that the table leaves to the program, up to the next dice or decision of people. */
+guint    pw_dealer_draw  (PwHistory *history);
+
 G_END_DECLS

@@ -16,19 +16,19 @@
 #define MAX_NAME 60
 
 static const PwWord hints_words[] = {
-  { PW_HINTS_POINTS, "points", N_("Legal moves with their points"), NULL },
-  { PW_HINTS_MOVES, "moves", N_("Legal moves"), NULL },
-  { PW_HINTS_OFF, "off", N_("No hints"), NULL },
+  { PW_HINTS_POINTS, "points", N_("Moves and points"), NULL },
+  { PW_HINTS_MOVES, "moves", N_("Moves"), NULL },
+  { PW_HINTS_OFF, "off", N_("Off"), NULL },
 };
 
 /** pw_hints_words: how records and people call the hints. */
 const PwVocabulary pw_hints_words = { "hints", N_("points, moves or off"), hints_words, G_N_ELEMENTS (hints_words) };
 
 static const PwWord dealer_words[] = {
-  { 0, "table", N_("Your own dice and tiles"), NULL },
-  { PW_DEALER_DICE, "dice", N_("The program rolls the dice"), NULL },
-  { PW_DEALER_TILES, "tiles", N_("The program draws the tiles"), NULL },
-  { PW_DEALER_DICE | PW_DEALER_TILES, "both", N_("The program rolls and draws"), NULL },
+  { 0, "table", N_("Your own"), NULL },
+  { PW_DEALER_DICE, "dice", N_("Dice by program"), NULL },
+  { PW_DEALER_TILES, "tiles", N_("Tiles by program"), NULL },
+  { PW_DEALER_DICE | PW_DEALER_TILES, "both", N_("Both by program"), NULL },
 };
 
 /** pw_dealer_words: how records and people call who rolls and draws. */

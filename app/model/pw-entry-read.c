@@ -480,6 +480,9 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwRea
   for (const char *p = text; *p; p++)
     reader.only_digits = reader.only_digits && (g_ascii_isdigit (*p) || g_ascii_isspace (*p) || *p == ',');
   open_step (&reader, base);
+  /* Without hints nothing legal is listed until something is chosen: people say what they do. */
+  if (scene->setup->hints == PW_HINTS_OFF && base->player >= 0 && !reader.clicked)
+    g_array_set_size (out->choices, 0);
   if (out->choices->len == 0)
     {
       read_without_choices (scene, text, out);

@@ -165,6 +165,8 @@ update (PwEntry *self, gboolean force)
   self->reading.partial = self->base;
   if (!back)
     pw_entry_read (&scene, &self->base, self->text, &self->reading);
+  for (guint i = 0; i < self->reading.choices->len && scene.setup->hints != PW_HINTS_POINTS; i++)
+    g_array_index (self->reading.choices, PwChoice, i).points = 0;
   differs |= !pw_move_equal (&old.partial, &self->reading.partial) || !same_choices (old.choices, self->reading.choices);
   pw_reading_clear (&old);
   {

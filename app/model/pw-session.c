@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-dealer.h"
+
 /** RETRY_SECONDS: how long to wait before a save that failed is tried again. */
 #define RETRY_SECONDS 5
 
@@ -479,6 +481,8 @@ pw_session_play (PwSession *self, const PwMove *move, GError **error)
   change = is_looking_back (self) ? PW_CHANGE_ALL : PW_CHANGE_PLAYED;
   if (!pw_history_play (self->record->history, move, error))
     return FALSE;
+  if (pw_dealer_draw (self->record->history) > 0)
+    change = PW_CHANGE_ALL;
   g_clear_pointer (&self->unrevised, pw_history_free);
   after_change (self, change);
   return TRUE;

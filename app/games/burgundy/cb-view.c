@@ -74,7 +74,7 @@ light (const CbViewInput *in,
       if (found == 0 || choice->points > spot->points)
         spot->points = choice->points;
       spot->key = found == 0 && in->keys != NULL ? in->keys[i] : 0;
-      if (!choice->more && (choice->move.kind == CB_KIND_PLACE || choice->move.kind == CB_KIND_SELL))
+      if (in->setup->hints == PW_HINTS_POINTS && !choice->more && (choice->move.kind == CB_KIND_PLACE || choice->move.kind == CB_KIND_SELL))
         spot->flags |= CB_SPOT_POINTS;
       found++;
     }

@@ -69,7 +69,7 @@ read_input (CbViewer    *self,
   in->seat = (guint) self->shown;
   if (self->entry != NULL)
     {
-      in->choices = self->hints ? pw_entry_get_all (self->entry) : NULL;
+      in->choices = self->hints && in->setup->hints != PW_HINTS_OFF ? pw_entry_get_all (self->entry) : NULL;
       in->partial = pw_entry_get_partial (self->entry);
       if (self->reason != NULL)
         {
