@@ -249,13 +249,41 @@ test_the_program_deals_when_asked (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (PwSession) session = NULL;
-  GtkWidget *deal = pw_ui_test_find (pw_ui_test_child (fixture->page, "options"), GTK_TYPE_SWITCH, 0);
+  GtkWidget *deal = pw_ui_test_find (pw_ui_test_child (fixture->page, "options"), GTK_TYPE_SWITCH, 1); /* after the clock */
 
   g_assert_nonnull (deal);
   gtk_switch_set_active (GTK_SWITCH (deal), TRUE);
   session = pw_setup_page_start (fixture->page, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (session)), ==, setup (fixture)->n_players);
+}
+
+static void
+test_what_is_agreed_goes_into_the_game (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *options = pw_ui_test_child (fixture->page, "options");
+  guint n = setup (fixture)->n_players;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwSession) session = NULL;
+  const PwSetup *agreed;
+  guint n_lists = 0;
+
+  while (pw_ui_test_find (options, GTK_TYPE_DROP_DOWN, n_lists))
+    n_lists++;
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (pw_ui_test_find (options, GTK_TYPE_DROP_DOWN, n_lists - 2)), 2);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (pw_ui_test_find (options, GTK_TYPE_DROP_DOWN, n_lists - 1)), 3);
+  gtk_switch_set_active (GTK_SWITCH (pw_ui_test_find (options, GTK_TYPE_SWITCH, 0)), TRUE);
+  gtk_switch_set_active (GTK_SWITCH (pw_ui_test_find (options, GTK_TYPE_SWITCH, 1)), TRUE);
+  session = pw_setup_page_start (fixture->page, &error);
+  g_assert_no_error (error);
+  agreed = pw_session_get_setup (session);
+  g_assert_cmpuint (agreed->hints, ==, PW_HINTS_OFF);
+  g_assert_cmpuint (agreed->dealer, ==, PW_DEALER_DICE | PW_DEALER_TILES);
+  g_assert_cmpuint (agreed->clock, ==, TRUE);
+  g_assert_cmpuint (agreed->seed, >, 0);
+  /* The program has drawn what lies there in the first phase; the dice wait. */
+  g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (session)), >, n);
+  g_assert_cmpint (pw_session_get_actor (session), ==, PW_TABLE);
 }
 
 static void
@@ -285,6 +313,7 @@ main (int argc, char **argv)
   ADD ("the-pictures-are-one-tab-stop", test_the_pictures_are_one_tab_stop);
   ADD ("starting-keeps-and-remembers", test_starting_keeps_and_remembers);
   ADD ("the-program-deals-when-asked", test_the_program_deals_when_asked);
+  ADD ("what-is-agreed-goes-into-the-game", test_what_is_agreed_goes_into_the_game);
   ADD ("fits-a-narrow-window", test_fits_a_narrow_window);
   return g_test_run ();
 }
