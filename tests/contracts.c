@@ -349,6 +349,15 @@ check_texts (const Play *play)
     }
 }
 
+/* Whether @seat has a score at all: at the level of one board only that one. */
+static gboolean
+is_kept (const Play *play, guint seat)
+{
+  int me = -1;
+
+  return play->game->level == NULL || play->game->level (present (play), &me) != PW_LEVEL_BOARD || (int) seat == me;
+}
+
 void
 contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags, gboolean thorough)
 {
@@ -367,7 +376,9 @@ contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFl
   pw_history_rank (play.history, standings);
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
-      g_assert_cmpuint (standings[seat].place, >=, 1);
+      g_assert_cmpuint (standings[seat].place, >=, is_kept (&play, seat));
+      if (!is_kept (&play, seat))
+        g_assert_cmpuint (standings[seat].place, ==, 0);
       g_assert_cmpuint (standings[seat].place, <=, setup->n_players);
       winners += standings[seat].place == 1;
       g_free (standings[seat].tie_break);

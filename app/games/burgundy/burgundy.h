@@ -102,6 +102,7 @@ typedef enum
   CB_NOTE_LOST,                 /* an effect cannot be used; args: pending kind */
   CB_NOTE_TURN,                 /* a turn begins */
   CB_NOTE_OVER,                 /* the game ends */
+  CB_NOTE_NOT_CHECKED,          /* nobody entered what else happened there (10.2); args: tile or 0, depot */
   CB_NOTES,
 } CbNote;
 
@@ -162,6 +163,7 @@ typedef enum
   CB_PENDING_CHURCH,
   CB_PENDING_WAREHOUSE,
   CB_PENDING_TOWN_HALL,
+  CB_PENDING_BONUS,             /* which bonus tile of type `arg` was still there (5.7, 10.2) */
 } CbPendingKind;
 
 /** CbPending: one waiting decision. */
@@ -250,9 +252,15 @@ typedef struct
   guint32 said_monasteries;     /* census: bit n: somebody said that monastery n is there, of either back */
   guint8 said[CB_COUNTED];      /* the same for other tiles: how many */
   guint8 level;                 /* PwLevel */
-  guint8 me;                    /* at PW_LEVEL_BOARD: the seat that is followed */
+  guint8 me;                    /* at PW_LEVEL_BOARD: the seat that is followed; else 0 */
   guint8 stated;                /* something was said about the table: it may hold what rules forbid */
+  guint8 stale;                 /* bit set of seats, CB_STALE_TABLE and CB_STALE_DICE: what nobody entered */
 } CbState;
+
+/** CB_STALE_TABLE: in CbState.stale: what lies in the depots is only known as what can be there at most. */
+#define CB_STALE_TABLE (1u << 4)
+/** CB_STALE_DICE: in CbState.stale: somebody whose turn is to come has dice that nobody has said. */
+#define CB_STALE_DICE (1u << 5)
 
 /** CbOption: indices of PwGame.options and CbState.options. */
 typedef enum
@@ -302,6 +310,13 @@ typedef enum
   CB_KIND_ORDER,                /* the seats in the order of the round */
   CB_KIND_TURN,                 /* whose turn it is */
   CB_KIND_FINISH,               /* table: the final scoring of a position that was entered (9.1) */
+  /* How much is entered (10.2). */
+  CB_KIND_LEVEL,                /* table: goes over to another level */
+  CB_KIND_CONFIRM,              /* player: what was said of this board is all of it */
+  CB_KIND_CONFIRM_TABLE,        /* table: the same of the common board */
+  CB_KIND_OWN,                  /* table: the dice of one player only */
+  CB_KIND_LOAD,                 /* goods of a ship from a depot that nobody has kept */
+  CB_KIND_CLAIM,                /* the bonus tile that was still there */
   CB_KINDS,
 } CbKind;
 
@@ -318,9 +333,9 @@ typedef enum
   CB_ARG_KEEP_3,
   CB_ARG_DISCARD,               /* the stored tile thrown out to make room (4.4) */
   /* Of statements, which never are partial moves; tile, hex, depot and goods as above. */
-  CB_ARG_WHAT = CB_ARG_DIE,     /* have: CbResource; bonus: CbType; key, space, bridge: from 1; dice: packed;
+  CB_ARG_WHAT = CB_ARG_DIE,     /* level: PwLevel; own: packed dice; have: CbResource; bonus: CbType; key, space, bridge: from 1; dice: packed;
                                  * turn: seat; now: phase */
-  CB_ARG_SIZE = CB_ARG_WORKERS, /* bonus: CbSize; now: round from 1 */
+  CB_ARG_SIZE = CB_ARG_WORKERS, /* bonus, claim: CbSize; level: seat; now: round from 1 */
   CB_ARG_NUMBER = 9,            /* how many; score: points */
 } CbArg;
 /* start: CB_ARG_HEX, CB_ARG_GOODS, CB_ARG_KEEP_2, CB_ARG_KEEP_3.
@@ -359,6 +374,10 @@ typedef enum
   CB_GROUP_NAME,                /* which tile lies in a depot */
   CB_GROUP_SKIP,
   CB_GROUP_END,
+  CB_GROUP_LOAD,                /* a colour that a ship brought */
+  CB_GROUP_NUMBER,              /* how many tiles of it */
+  CB_GROUP_CLAIM,               /* which bonus tile was there */
+  CB_GROUP_CONFIRM,             /* all is said */
 } CbGroup;
 
 extern const PwGame cb_game;

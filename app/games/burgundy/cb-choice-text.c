@@ -158,7 +158,19 @@ name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
     case CB_GROUP_GOODS:
       return move->kind == CB_KIND_GOODS ? pw_capital (cb_goods_label (move->args[0])) : start_goods_label (move);
     case CB_GROUP_NAME: return g_strdup_printf (_("It is %s"), phrase_of (cb_choice_named (move)));
-    case CB_GROUP_SKIP: return g_strdup (_("Do without"));
+    case CB_GROUP_SKIP:
+      return g_strdup (cb_playable (state) >> CB_KIND_LOAD & 1 ? _("That is all") : _("Do without"));
+    case CB_GROUP_LOAD: return pw_capital (cb_goods_label (move->args[CB_ARG_GOODS]));
+    case CB_GROUP_NUMBER:
+      return g_strdup_printf (_("%d × %s"), move->args[CB_ARG_NUMBER], cb_goods_label (move->args[CB_ARG_GOODS]));
+    case CB_GROUP_CLAIM:
+      switch ((CbSize) move->args[CB_ARG_SIZE])
+        {
+        case CB_SIZE_LARGE: return g_strdup (_("Large bonus tile"));
+        case CB_SIZE_SMALL: return g_strdup (_("Small bonus tile"));
+        case CB_SIZE_NONE: case CB_SIZE_BOTH: default: return g_strdup (_("Both bonus tiles were gone"));
+        }
+    case CB_GROUP_CONFIRM: return g_strdup (_(cb_kinds[move->kind].title));
     case CB_GROUP_END: default:
       return g_strdup (move->kind == CB_KIND_FINISH ? _("Final scoring") : _("End the turn"));
     }

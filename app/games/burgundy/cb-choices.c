@@ -283,6 +283,38 @@ choose_ship (CbChoosing *choosing)
     add_moves (choosing, CB_KIND_SHIP, CB_GROUP_KEEP, 0, -1);
 }
 
+/* A ship's goods where nobody has kept the depots: a colour, then how many (10.2). */
+static void
+choose_load (CbChoosing *choosing)
+{
+  guint done = 0;
+
+  if (choosing->partial.args[CB_ARG_GOODS] != PW_ARG_NONE)
+    {
+      for (guint i = 0; i < choosing->legal.n; i++)
+        if (choosing->legal.items[i].kind == CB_KIND_LOAD)
+          {
+            cb_choose (choosing, CB_GROUP_NUMBER, &choosing->legal.items[i], FALSE);
+            cb_choose_number (choosing, (guint) choosing->legal.items[i].args[CB_ARG_NUMBER]);
+          }
+      return;
+    }
+  for (guint i = 0; i < choosing->legal.n; i++)
+    {
+      const PwMove *move = &choosing->legal.items[i];
+      PwMove next = choosing->partial;
+      int goods = move->args[CB_ARG_GOODS];
+
+      if (move->kind != CB_KIND_LOAD || done >> goods & 1)
+        continue;
+      done |= 1u << goods;
+      next.kind = CB_KIND_LOAD;
+      next.args[CB_ARG_GOODS] = (gint16) goods;
+      cb_choose (choosing, CB_GROUP_LOAD, &next, TRUE);
+      cb_choose_number (choosing, (guint) goods);
+    }
+}
+
 /* The starting castle, then three goods one by one; numbers are colours. */
 static void
 choose_start (CbChoosing *choosing)
@@ -332,9 +364,16 @@ choose_step (CbChoosing *choosing)
   switch (partial->kind)
     {
     case PW_KIND_ANY:
-      if (cb_pending (state) == CB_PENDING_SHIP || cb_pending (state) == CB_PENDING_SHIP_NEXT)
+      if (cb_asks (state))
+        add_moves (choosing, CB_KIND_CONFIRM, CB_GROUP_CONFIRM, 0, -1);
+      else if (cb_pending (state) == CB_PENDING_BONUS)
+        add_moves (choosing, CB_KIND_CLAIM, CB_GROUP_CLAIM, 0, -1);
+      else if (cb_pending (state) == CB_PENDING_SHIP || cb_pending (state) == CB_PENDING_SHIP_NEXT)
         {
-          choose_ship (choosing);
+          if (cb_table_is_stale (state))
+            choose_load (choosing);
+          else
+            choose_ship (choosing);
           add_moves (choosing, CB_KIND_SKIP, CB_GROUP_SKIP, 0, -1);
           add_buy (choosing);
         }
@@ -376,6 +415,9 @@ choose_step (CbChoosing *choosing)
       break;
     case CB_KIND_SKIP: add_moves (choosing, CB_KIND_SKIP, CB_GROUP_SKIP, 0, -1); break;
     case CB_KIND_END: add_moves (choosing, CB_KIND_END, CB_GROUP_END, 0, -1); break;
+    case CB_KIND_LOAD: choose_load (choosing); break;
+    case CB_KIND_CLAIM: add_moves (choosing, CB_KIND_CLAIM, CB_GROUP_CLAIM, 0, -1); break;
+    case CB_KIND_CONFIRM: add_moves (choosing, CB_KIND_CONFIRM, CB_GROUP_CONFIRM, 0, -1); break;
     default: break;
     }
 }
@@ -398,7 +440,7 @@ cb_choices (gconstpointer data, const PwMove *partial, GArray *out)
 
   if (actor == PW_NOBODY || partial->player != actor)
     return;
-  if (state->stage == CB_STAGE_START && actor != PW_TABLE)
+  if (state->stage == CB_STAGE_START && actor != PW_TABLE && !cb_asks (state))
     {
       choosing.player = &state->players[actor];
       if (partial->kind == PW_KIND_ANY || partial->kind == CB_KIND_START)
@@ -422,6 +464,7 @@ cb_choices (gconstpointer data, const PwMove *partial, GArray *out)
             cb_choose_number (&choosing, (guint) choosing.legal.items[i].args[0]);
           }
       add_moves (&choosing, CB_KIND_FINISH, CB_GROUP_END, 0, -1);
+      add_moves (&choosing, CB_KIND_CONFIRM_TABLE, CB_GROUP_CONFIRM, 0, -1);
       g_free (choosing.legal.items);
       return;
     }

@@ -138,7 +138,9 @@ cb_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
   guint8 seen[CB_GOODS];
 
   memcpy (seen, state->goods_seen, sizeof seen);
-  if (state->level == PW_LEVEL_FINAL)
+  if (cb_asks (state))
+    pw_move_init (out, CB_KIND_CONFIRM_TABLE, PW_TABLE);
+  else if (state->level == PW_LEVEL_FINAL)
     pw_move_init (out, CB_KIND_FINISH, PW_TABLE);
   else if (state->stage == CB_STAGE_GOODS)
     {
@@ -147,6 +149,11 @@ cb_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
     }
   else if (flags & PW_DEAL_RECORDED && state->round == 0 && deal_depot (state, random, out))
     return;
+  else if (cb_playable (state) >> CB_KIND_OWN & 1)
+    {
+      pw_move_init (out, CB_KIND_OWN, PW_TABLE);
+      out->args[CB_ARG_WHAT] = random_dice (random);
+    }
   else if (flags & PW_DEAL_RECORDED && state->round == 0 && state->round_goods[CB_ROUNDS - 1] == 0)
     {
       pw_move_init (out, CB_KIND_PHASE_GOODS, PW_TABLE);

@@ -41,28 +41,44 @@ push (CbState *state, CbPendingKind kind)
   state->pending[state->n_pending++] = (CbPending) { .kind = (guint8) kind };
 }
 
-/* 5.7: the large bonus tile for the first to cover a colour, the small one for the second. */
-static void
-complete_colour (CbState *state, guint seat, CbType type, PwEvents *events)
+/* 5.7: gives @seat a bonus tile. */
+void
+cb_bonus_give (CbState *state, guint seat, CbType type, gboolean large, PwEvents *events)
 {
   CbPlayer *player = &state->players[seat];
   guint8 bit = (guint8) (1u << type);
-  gboolean large = (state->bonus_large & bit) != 0;
 
   if (large)
     {
       state->bonus_large &= (guint8) ~bit;
       player->bonus_large |= bit;
     }
-  else if (state->bonus_small & bit)
+  else
     {
       state->bonus_small &= (guint8) ~bit;
       player->bonus_small |= bit;
     }
-  else
-    return;
   cb_note (events, (int) seat, CB_NOTE_BONUS, 1, CB_RULE_5_7, type, large);
   points (state, events, seat, CB_FROM_BONUS, (large ? 3 : 0) + state->n_players, CB_RULE_5_7, type, large);
+}
+
+/* 5.7: the large bonus tile for the first to cover a colour, the small one for the second. */
+static void
+complete_colour (CbState *state, guint seat, CbType type, PwEvents *events)
+{
+  guint8 bit = (guint8) (1u << type);
+  guint sizes;
+
+  if (!((state->bonus_large | state->bonus_small) & bit))
+    return;
+  sizes = G_UNLIKELY (state->stale) ? cb_bonus_sizes (state, seat, type) : 0;
+  if (sizes & (sizes - 1))
+    {
+      push (state, CB_PENDING_BONUS);
+      state->pending[state->n_pending - 1].arg = (guint8) type;
+    }
+  else
+    cb_bonus_give (state, seat, type, (state->bonus_large & bit) != 0, events);
 }
 
 /**

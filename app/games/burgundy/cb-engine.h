@@ -62,6 +62,12 @@ void     cb_depot_apply   (gpointer state, const PwMove *move, PwEvents *events)
 void     cb_depot_legal_kind (gconstpointer state, PwMoves *out);
 
 CB_DECLARE_KIND (finish);
+CB_DECLARE_KIND (level);
+CB_DECLARE_KIND (confirm);
+CB_DECLARE_KIND (confirm_table);
+CB_DECLARE_KIND (own);
+CB_DECLARE_KIND (load);
+CB_DECLARE_KIND (claim);
 
 /* -- Statements (cb-say-duchy.c, cb-say-player.c, cb-say-table.c) ------------- */
 
@@ -101,6 +107,21 @@ CbHexSet cb_hexes_with    (const CbPlayer *player, int tile);
 void     cb_complete_depot (const CbState *state, PwMove *move);
 gboolean cb_force         (gconstpointer state, PwMove *move, GError **error);
 void     cb_force_begin   (CbState *state, const PwMove *move, PwEvents *events);
+
+/* -- Levels (cb-level.c, cb-board-level.c) ------------------------------------------ */
+
+#define CB_NOT_SPECIAL (-3)
+
+int      cb_level_actor   (const CbState *state);        /* CB_NOT_SPECIAL: as ever */
+guint64  cb_level_playable (const CbState *state);       /* 0: as ever */
+gboolean cb_level_not_now (const CbState *state, const PwMove *move, GError **error); /* FALSE: as ever */
+gboolean cb_asks          (const CbState *state);        /* what lies on the table is asked */
+guint    cb_asked         (const CbState *state);        /* whose boards, as CbState.stale */
+void     cb_pass_others   (CbState *state, guint from, guint to); /* turns of the round that nobody enters */
+void     cb_go_to_me      (CbState *state, PwEvents *events);
+void     cb_forget_depots (CbState *state);
+void     cb_start_others  (CbState *state);              /* whoever has not named anything, has begun all the same */
+guint    cb_bonus_sizes   (const CbState *state, guint seat, CbType type); /* bit set of CbSize that it can be */
 
 /* -- Positions (cb-position.c, cb-doubts.c, cb-audit.c) ------------------------ */
 
@@ -175,6 +196,7 @@ void     cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *eve
 int      cb_region_points (guint size);                  /* 5.6 */
 int      cb_phase_points  (guint phase);                 /* 5.6; 0 is phase A */
 void     cb_effect_of     (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
+void     cb_bonus_give    (CbState *state, guint seat, CbType type, gboolean large, PwEvents *events);
 void     cb_sell_goods    (CbState *state, guint seat, guint goods, PwEvents *events);
 void     cb_bridge_advance (CbState *state, guint seat, PwEvents *events);
 void     cb_bridge_put    (CbState *state, guint seat, guint to); /* on top of the stack there */
@@ -306,6 +328,20 @@ static inline gboolean
 cb_follows (const CbState *state, guint seat)
 {
   return cb_followed (state) >> seat & 1;
+}
+
+/* Whether what @seat has is kept by the program at this level. */
+static inline gboolean
+cb_keeps (const CbState *state, guint seat)
+{
+  return state->level != PW_LEVEL_BOARD || state->me == seat;
+}
+
+/* Whether the depots are known only as what can be there at most (10.2). */
+static inline gboolean
+cb_table_is_stale (const CbState *state)
+{
+  return G_UNLIKELY (state->stale & CB_STALE_TABLE);
 }
 
 static inline PwEvent *

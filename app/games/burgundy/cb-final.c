@@ -88,6 +88,8 @@ cb_final_scoring (const CbState *state, PwEvents *events)
       const CbPlayer *player = &state->players[seat];
       int goods = 0;
 
+      if (!cb_keeps (state, seat))
+        continue;
       for (guint i = 0; i < CB_GOODS; i++)
         goods += player->goods[i];
       /* args[1] tells the three lines of 9.1 apart: goods, silver, workers. */
@@ -144,10 +146,13 @@ cb_rank (gconstpointer data, const int *scores, PwStanding *out)
     {
       int next = -1;
 
-      out[seat] = (PwStanding) { .place = 1, .score = scores[seat] };
+      /* Who is not followed has no place among those who are (10.2). */
+      out[seat] = (PwStanding) { .place = cb_keeps (state, seat), .score = scores[seat] };
+      if (!cb_keeps (state, seat))
+        continue;
       for (guint other = 0; other < state->n_players; other++)
         {
-          if (other == seat)
+          if (other == seat || !cb_keeps (state, other))
             continue;
           if (compare (state, scores, other, seat) < 0)
             out[seat].place++;

@@ -15,6 +15,8 @@ pay_mines (CbState *state, PwEvents *events)
       int mines = 0;
       guint hex;
 
+      if (!cb_keeps (state, seat))
+        continue;
       CB_FOREACH_HEX (hex, player->filled & cb_duchy_of (player)->of_type[CB_MINE])
         mines += player->tile[hex] == CB_TILE_MINE;
       cb_gain (state, seat, CB_SILVER, mines, CB_RULE_8_1, events);
@@ -31,6 +33,8 @@ static void (*const end_of_phase_steps[]) (CbState *state, PwEvents *events) = {
 void
 cb_refill (CbState *state)
 {
+  if (cb_table_is_stale (state))
+    cb_forget_depots (state);
   for (guint depot = 0; depot < CB_DEPOTS; depot++)
     for (guint space = 0; space < CB_DEPOT_SPACES; space++)
       {
@@ -48,6 +52,7 @@ void
 cb_round_begin (CbState *state)
 {
   state->stage = CB_STAGE_ROLL;
+  state->stale &= (guint8) ~CB_STALE_DICE;
   state->white = 0;
   state->turn = 0;
   for (guint seat = 0; seat < state->n_players; seat++)
@@ -133,13 +138,21 @@ cb_begin_turns (CbState *state, PwEvents *events)
 {
   state->stage = CB_STAGE_TURN;
   state->turn = 0;
-  cb_note (events, state->order[0], CB_NOTE_TURN, 0, CB_RULE_3_3, 0, 0);
+  if (G_UNLIKELY (state->level == PW_LEVEL_BOARD))
+    cb_go_to_me (state, events);
+  else
+    cb_note (events, state->order[0], CB_NOTE_TURN, 0, CB_RULE_3_3, 0, 0);
 }
 
 void
 cb_end_turn (CbState *state, PwEvents *events)
 {
   state->turn++;
+  if (G_UNLIKELY (state->level == PW_LEVEL_BOARD))
+    {
+      cb_pass_others (state, state->turn, state->n_players);
+      state->turn = state->n_players;
+    }
   if (state->turn < state->n_players)
     {
       cb_note (events, state->order[state->turn], CB_NOTE_TURN, 0, CB_RULE_3_3, 0, 0);
@@ -185,12 +198,14 @@ is_possible (const CbState *state, const CbPending *pending, guint seat)
   switch (pending->kind)
     {
     case CB_PENDING_SHIP:
+      if (cb_table_is_stale (state))
+        return TRUE;
       for (guint depot = 0; depot < CB_DEPOTS; depot++)
         if (depot_has_goods (state, depot))
           return TRUE;
       return FALSE;
     case CB_PENDING_SHIP_NEXT:
-      return depot_has_goods (state, pending->arg % CB_DEPOTS)
+      return cb_table_is_stale (state) || depot_has_goods (state, pending->arg % CB_DEPOTS)
              || depot_has_goods (state, (pending->arg + 4u) % CB_DEPOTS);
     case CB_PENDING_MARKET:
       return depots_hold (state, 1u << CB_SHIP | 1u << CB_LIVESTOCK);

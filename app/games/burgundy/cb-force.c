@@ -27,7 +27,7 @@ static gboolean
 may_act (const CbState *state, const PwMove *move, GError **error)
 {
   if (move->player < 0 || move->player >= (int) state->n_players || state->stage != CB_STAGE_TURN
-      || state->level == PW_LEVEL_FINAL)
+      || state->level == PW_LEVEL_FINAL || !cb_keeps (state, (guint) move->player) || cb_actor (state) == PW_TABLE)
     {
       cb_not_now (state, move, error);
       return FALSE;

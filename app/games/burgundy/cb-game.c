@@ -17,7 +17,10 @@ setup (gpointer data, const PwSetup *table, GError **error)
   state->n_players = (guint8) table->n_players;
   state->stage = CB_STAGE_START;
   state->level = table->level;
-  state->me = table->me;
+  state->me = table->level == PW_LEVEL_BOARD ? table->me : 0;
+  /* An end position is said from nothing. */
+  if (state->level == PW_LEVEL_FINAL)
+    state->stale = (guint8) (((1u << table->n_players) - 1) | CB_STALE_TABLE);
   state->bonus_large = state->bonus_small = (1u << CB_TYPES) - 1;
   memcpy (state->options, table->options, CB_OPTIONS * sizeof state->options[0]);
   cb_census_begin (state);
@@ -46,8 +49,13 @@ cb_actor (gconstpointer data)
 {
   const CbState *state = data;
 
-  if (state->level == PW_LEVEL_FINAL && state->stage != CB_STAGE_OVER)
-    return PW_TABLE;
+  if (G_UNLIKELY (state->level | state->stale))
+    {
+      int actor = cb_level_actor (state);
+
+      if (actor != CB_NOT_SPECIAL)
+        return actor;
+    }
   switch ((CbStage) state->stage)
     {
     case CB_STAGE_START:
@@ -93,7 +101,7 @@ cb_followed (gconstpointer data)
     {
     case PW_LEVEL_BOARD: return 1u << state->me;
     case PW_LEVEL_FINAL: return 0;
-    case PW_LEVEL_REFEREE: default: return (1u << state->n_players) - 1;
+    case PW_LEVEL_REFEREE: default: return ((1u << state->n_players) - 1) & ~(guint) state->stale;
     }
 }
 
@@ -101,14 +109,20 @@ guint64
 cb_playable (gconstpointer data)
 {
   const CbState *state = data;
+  const guint64 always = BIT (CB_KIND_DEPOT) | BIT (CB_KIND_LEVEL);
 
-  if (state->level == PW_LEVEL_FINAL)
-    return state->stage == CB_STAGE_OVER ? 0 : cb_statements () | BIT (CB_KIND_FINISH);
+  if (G_UNLIKELY (state->level | state->stale))
+    {
+      guint64 kinds = cb_level_playable (state);
+
+      if (kinds != 0)
+        return kinds;
+    }
   switch ((CbStage) state->stage)
     {
-    case CB_STAGE_START: return BIT (CB_KIND_START);
-    case CB_STAGE_ROLL: return BIT (CB_KIND_ROLL) | BIT (CB_KIND_DEPOT) | BIT (CB_KIND_PHASE_GOODS);
-    case CB_STAGE_GOODS: return BIT (CB_KIND_GOODS) | BIT (CB_KIND_DEPOT);
+    case CB_STAGE_START: return BIT (CB_KIND_START) | BIT (CB_KIND_LEVEL);
+    case CB_STAGE_ROLL: return BIT (CB_KIND_ROLL) | BIT (CB_KIND_PHASE_GOODS) | always;
+    case CB_STAGE_GOODS: return BIT (CB_KIND_GOODS) | always;
     case CB_STAGE_OVER: return 0;
     case CB_STAGE_TURN: default: break;
     }
@@ -116,18 +130,20 @@ cb_playable (gconstpointer data)
     {
     case CB_PENDING_NONE:
       return BIT (CB_KIND_TAKE) | BIT (CB_KIND_PLACE) | BIT (CB_KIND_SELL) | BIT (CB_KIND_WORKERS)
-             | BIT (CB_KIND_BUY) | BIT (CB_KIND_END) | BIT (CB_KIND_DEPOT);
+             | BIT (CB_KIND_BUY) | BIT (CB_KIND_END) | always;
     case CB_PENDING_CASTLE:
       return BIT (CB_KIND_TAKE) | BIT (CB_KIND_PLACE) | BIT (CB_KIND_SELL) | BIT (CB_KIND_WORKERS)
-             | BIT (CB_KIND_BUY) | BIT (CB_KIND_SKIP) | BIT (CB_KIND_DEPOT);
+             | BIT (CB_KIND_BUY) | BIT (CB_KIND_SKIP) | always;
     case CB_PENDING_SHIP: case CB_PENDING_SHIP_NEXT:
-      return BIT (CB_KIND_SHIP) | BIT (CB_KIND_BUY) | BIT (CB_KIND_SKIP) | BIT (CB_KIND_DEPOT);
+      return BIT (CB_KIND_SHIP) | BIT (CB_KIND_BUY) | BIT (CB_KIND_SKIP) | always;
     case CB_PENDING_WAREHOUSE:
-      return BIT (CB_KIND_SELL) | BIT (CB_KIND_BUY) | BIT (CB_KIND_SKIP) | BIT (CB_KIND_DEPOT);
+      return BIT (CB_KIND_SELL) | BIT (CB_KIND_BUY) | BIT (CB_KIND_SKIP) | always;
     case CB_PENDING_TOWN_HALL:
-      return BIT (CB_KIND_PLACE) | BIT (CB_KIND_BUY) | BIT (CB_KIND_SKIP) | BIT (CB_KIND_DEPOT);
+      return BIT (CB_KIND_PLACE) | BIT (CB_KIND_BUY) | BIT (CB_KIND_SKIP) | always;
+    case CB_PENDING_BONUS:
+      return BIT (CB_KIND_CLAIM) | BIT (CB_KIND_LEVEL);
     default:
-      return BIT (CB_KIND_TAKE) | BIT (CB_KIND_BUY) | BIT (CB_KIND_SKIP) | BIT (CB_KIND_DEPOT);
+      return BIT (CB_KIND_TAKE) | BIT (CB_KIND_BUY) | BIT (CB_KIND_SKIP) | always;
     }
 }
 
@@ -140,12 +156,8 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
 
   if (error == NULL)
     return;
-  if (state->level == PW_LEVEL_FINAL && state->stage != CB_STAGE_OVER)
-    {
-      pw_rule_error_set (error, CB_RULE_10_2, _("Say what lies there, then: finish."),
-                         _("Only the end position is entered at this level."));
-      return;
-    }
+  if (cb_level_not_now (state, move, error))
+    return;
   if (move->kind == CB_KIND_FINISH && state->stage != CB_STAGE_OVER)
     {
       pw_rule_error_set (error, CB_RULE_9_1, _("Play on, or go over to the level of the final scoring."),
@@ -194,6 +206,10 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
       else
         pw_rule_error_set (error, CB_RULE_2_3, _("Undo to change how the game began."),
                            _("The start of the game is over."));
+      return;
+    case CB_PENDING_BONUS:
+      pw_rule_error_set (error, CB_RULE_5_7, _("Say: claim large, small or none."),
+                         _("First the bonus tile of the completed colour is claimed."));
       return;
     case CB_PENDING_SHIP: case CB_PENDING_SHIP_NEXT:
       pw_rule_error_set (error, CB_RULE_5_4, _("Choose the ship’s depot."), _("First the ship’s goods are collected."));

@@ -134,6 +134,16 @@ static const PwArg order_args[] = {
 };
 static const PwArg turn_args[] = { { "player", PW_ARG_SEAT, CB_ARG_WHAT, 0, 0, 0, NULL } };
 
+static const PwArg level_args[] = {
+  ARG_WORD ("level", CB_ARG_WHAT, &pw_level_words),
+  { "player", PW_ARG_SEAT, CB_ARG_SIZE, PW_ARG_OPTIONAL, 0, 0, NULL },
+};
+static const PwArg own_args[] = { { "dice", PW_ARG_DICE, CB_ARG_WHAT, 0, 2, 2, NULL } };
+static const PwArg load_args[] = {
+  ARG_GOODS ("goods", CB_ARG_GOODS, 0), ARG_NUMBER ("number", CB_ARG_NUMBER, 1, 7),
+};
+static const PwArg claim_args[] = { ARG_WORD ("size", CB_ARG_SIZE, &sizes) };
+
 /* -- The kinds ------------------------------------------------------------------------------- */
 
 #define KIND(word, title, args, name) \
@@ -178,6 +188,14 @@ const PwMoveKind cb_kinds[CB_KINDS] = {
   [CB_KIND_TURN] = TABLE_SAY ("turn", N_("Whose turn it is"), turn_args, turn),
   [CB_KIND_FINISH] = { "finish", N_("Final scoring"), NULL, 0, TRUE, cb_finish_check, cb_finish_apply,
                        cb_finish_legal },
+  [CB_KIND_LEVEL] = TABLE_KIND ("level", N_("Level"), level_args, level),
+  [CB_KIND_CONFIRM] = { "confirm", N_("Board is complete"), NULL, 0, FALSE, cb_confirm_check, cb_confirm_apply,
+                        cb_confirm_legal },
+  [CB_KIND_CONFIRM_TABLE] = { "confirm-table", N_("Table is complete"), NULL, 0, TRUE, cb_confirm_table_check,
+                              cb_confirm_table_apply, cb_confirm_table_legal },
+  [CB_KIND_OWN] = TABLE_KIND ("own", N_("Own dice"), own_args, own),
+  [CB_KIND_LOAD] = KIND ("load", N_("Goods of the ship"), load_args, load),
+  [CB_KIND_CLAIM] = KIND ("claim", N_("Bonus tile"), claim_args, claim),
 };
 
 /* -- What is counted ------------------------------------------------------------------------- */
@@ -215,6 +233,7 @@ const char *const cb_notes[CB_NOTES] = {
   [CB_NOTE_LOST] = "lost",
   [CB_NOTE_TURN] = "turn",
   [CB_NOTE_OVER] = "over",
+  [CB_NOTE_NOT_CHECKED] = "not-checked",
 };
 
 static const PwWord edition_words[] = {

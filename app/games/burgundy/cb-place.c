@@ -203,11 +203,23 @@ void
 cb_place_tile (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
 {
   CbPlayer *player = &state->players[seat];
+  guint n = state->n_pending;
 
   fill (player, cb_duchy_of (player), tile, hex);
   cb_note (events, (int) seat, CB_NOTE_PLACE, 1, CB_RULE_4_3B, tile, (int) hex);
   cb_complete_after (state, seat, hex, events);
-  cb_effect_of (state, seat, tile, hex, events);
+  if (G_LIKELY (state->n_pending == n))
+    cb_effect_of (state, seat, tile, hex, events);
+  else
+    {
+      /* Which bonus tile was there is asked before the tile's effect (5.4, 10.2). */
+      CbPending bonus = state->pending[n];
+
+      state->pending[n] = (CbPending) { 0 };
+      state->n_pending = (guint8) n;
+      cb_effect_of (state, seat, tile, hex, events);
+      state->pending[state->n_pending++] = bonus;
+    }
 }
 
 void

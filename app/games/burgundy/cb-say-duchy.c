@@ -72,7 +72,7 @@ cb_say_begin (CbState *state)
 void
 cb_say_end (CbState *state, PwEvents *events)
 {
-  if (state->level != PW_LEVEL_FINAL && state->stage == CB_STAGE_TURN && state->n_pending > 0)
+  if (state->level != PW_LEVEL_FINAL && state->stage == CB_STAGE_TURN && state->n_pending > 0 && !cb_asks (state))
     cb_settle (state, events);
 }
 

@@ -82,8 +82,9 @@ cb_start_apply (gpointer data, const PwMove *move, PwEvents *events)
     }
   player->started = TRUE;
   for (guint i = 0; i < state->n_players; i++)
-    if (!state->players[i].started)
+    if (!state->players[i].started && cb_keeps (state, i))
       return;
+  cb_start_others (state);
   cb_begin_phase (state, events);
 }
 

@@ -112,6 +112,8 @@ cb_depot_take (CbState *state, guint seat, guint depot, int tile, CbRule rule, P
     }
   cb_store_add (&state->players[seat], tile);
   cb_note (events, (int) seat, CB_NOTE_TAKE, 1, rule, tile, (int) depot);
+  if (cb_table_is_stale (state))
+    cb_note (events, (int) seat, CB_NOTE_NOT_CHECKED, 1, CB_RULE_10_2, tile, (int) depot);
 }
 
 static CbRule

@@ -111,6 +111,10 @@ append_consequences (GString *text, const PwSetup *setup, const CbState *before,
                                       phase_name ((guint) (event->args[0] - 1)));
             }
           break;
+        case CB_NOTE_NOT_CHECKED:
+          g_string_append_c (text, ' ');
+          g_string_append (text, _("Not checked: nobody enters what else is taken there."));
+          break;
         case CB_NOTE_OVER:
           g_string_append_c (text, ' ');
           g_string_append (text, _("The game ends: final scoring."));
@@ -227,9 +231,52 @@ skip_sentence (const CbState *before, const char *name)
   switch (cb_pending (before))
     {
     case CB_PENDING_CASTLE: return g_strdup_printf (_("%s does without the castle’s action."), name);
+    case CB_PENDING_SHIP: return g_strdup_printf (_("%s’s ship has brought all its goods."), name);
     case CB_PENDING_SHIP_NEXT: return g_strdup_printf (_("%s leaves the goods of the neighbouring depots."), name);
     default: return g_strdup_printf (_("%s does without the building’s effect."), name);
     }
+}
+
+static char *
+level_sentence (const PwSetup *setup, const PwMove *move)
+{
+  switch ((PwLevel) move->args[CB_ARG_WHAT])
+    {
+    case PW_LEVEL_BOARD:
+      return g_strdup_printf (_("From here on only %s’s moves are entered."), setup->names[cb_arg (move, CB_ARG_SIZE, 0)]);
+    case PW_LEVEL_FINAL: return g_strdup (_("From here on only the end position is entered."));
+    case PW_LEVEL_REFEREE: default: return g_strdup (_("From here on everybody’s moves are entered."));
+    }
+}
+
+static char *
+own_sentence (const PwSetup *setup, const CbState *before, const PwMove *move)
+{
+  guint seat = before->stage == CB_STAGE_ROLL ? before->me : before->order[before->turn];
+  guint8 dice[6] = { 0 };
+
+  pw_dice_unpack (move->args[CB_ARG_WHAT], dice);
+  return g_strdup_printf (_("%s’s dice show %u and %u."), setup->names[seat], dice[0], dice[1]);
+}
+
+static char *
+load_sentence (const char *name, const PwMove *move)
+{
+  int n = move->args[CB_ARG_NUMBER];
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s’s ship brings %d %s goods tile.",
+                                       "%s’s ship brings %d %s goods tiles.", (gulong) n),
+                          name, n, cb_goods_label (move->args[CB_ARG_GOODS]));
+}
+
+static char *
+claim_sentence (const CbState *before, const char *name, const PwMove *move)
+{
+  const char *type = cb_type_label ((CbType) before->pending[MAX (before->n_pending, 1) - 1].arg);
+
+  if (move->args[CB_ARG_SIZE] == CB_SIZE_NONE)
+    return g_strdup_printf (_("%s completes the colour of %s after two others."), name, type);
+  return g_strdup_printf (_("%s completes the colour of %s."), name, type);
 }
 
 char *
@@ -270,6 +317,12 @@ cb_sentence (const PwSetup *setup, gconstpointer data, const PwMove *move, const
     case CB_KIND_SHIP: sentence = ship_sentence (name, move, events, n_events); break;
     case CB_KIND_SKIP: sentence = skip_sentence (before, name); break;
     case CB_KIND_FINISH: sentence = g_strdup (_("The end position is entered.")); break;
+    case CB_KIND_LEVEL: sentence = level_sentence (setup, move); break;
+    case CB_KIND_CONFIRM: sentence = g_strdup_printf (_("%s’s board is entered."), name); break;
+    case CB_KIND_CONFIRM_TABLE: sentence = g_strdup (_("What lies on the table is entered.")); break;
+    case CB_KIND_OWN: sentence = own_sentence (setup, before, move); break;
+    case CB_KIND_LOAD: sentence = load_sentence (name, move); break;
+    case CB_KIND_CLAIM: sentence = claim_sentence (before, name, move); break;
     case CB_KIND_HEX: case CB_KIND_COUNT: case CB_KIND_EMPTY: case CB_KIND_KEY: case CB_KIND_STOCK: case CB_KIND_SOLD:
     case CB_KIND_HAVE: case CB_KIND_BONUS: case CB_KIND_BRIDGE: case CB_KIND_DICE: case CB_KIND_SCORE:
     case CB_KIND_SPACE: case CB_KIND_PILE: case CB_KIND_NOW: case CB_KIND_ORDER: case CB_KIND_TURN:
@@ -333,6 +386,12 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
 
   if (state->level == PW_LEVEL_FINAL && state->stage != CB_STAGE_OVER)
     return g_strdup (_("the end position: what each player has, then the final scoring"));
+  if (cb_asks (state))
+    return actor >= 0 ? g_strdup_printf (_("%s’s board as it is now, then confirm it"), setup->names[actor])
+                      : g_strdup (_("the depots and the round as they are now, then confirm the table"));
+  if (cb_playable (state) >> CB_KIND_OWN & 1)
+    return g_strdup_printf (_("Dice: %s"),
+                            setup->names[state->stage == CB_STAGE_ROLL ? state->me : state->order[state->turn]]);
   switch ((CbStage) state->stage)
     {
     case CB_STAGE_START:
@@ -357,8 +416,15 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
   switch (cb_pending (state))
     {
     case CB_PENDING_CASTLE: return g_strdup (_("castle: an action with any value"));
-    case CB_PENDING_SHIP: return g_strdup (_("ship: goods of which depot?"));
-    case CB_PENDING_SHIP_NEXT: return g_strdup (_("monastery 5: goods of a neighbouring depot?"));
+    case CB_PENDING_BONUS:
+      return g_strdup_printf (_("colour of %s complete: which bonus tile was still there?"),
+                              cb_type_label ((CbType) state->pending[state->n_pending - 1].arg));
+    case CB_PENDING_SHIP: case CB_PENDING_SHIP_NEXT:
+      if (cb_table_is_stale (state))
+        return g_strdup (_("ship: which goods did it bring?"));
+      if (cb_pending (state) == CB_PENDING_SHIP)
+        return g_strdup (_("ship: goods of which depot?"));
+      return g_strdup (_("monastery 5: goods of a neighbouring depot?"));
     case CB_PENDING_MARKET: return g_strdup (_("market: take a ship or livestock"));
     case CB_PENDING_CARPENTER: return g_strdup (_("carpenter’s workshop: take a building"));
     case CB_PENDING_CHURCH: return g_strdup (_("church: take a mine, monastery or castle"));

@@ -11,7 +11,7 @@ cb_skip_check (gconstpointer data, const PwMove *move, GError **error)
 {
   const CbState *state = data;
 
-  if (cb_pending (state) != CB_PENDING_SHIP)
+  if (cb_pending (state) != CB_PENDING_SHIP || cb_table_is_stale (state))
     return TRUE;
   if (error)
     pw_rule_error_set (error, CB_RULE_5_5, _("Choose any depot, an empty one too."),
@@ -37,7 +37,7 @@ cb_skip_apply (gpointer data, const PwMove *move, PwEvents *events)
 void
 cb_skip_legal (gconstpointer data, PwMoves *out)
 {
-  if (cb_pending (data) != CB_PENDING_SHIP)
+  if (cb_skip_check (data, NULL, NULL))
     pw_moves_append (out, CB_KIND_SKIP, cb_actor (data));
 }
 
@@ -88,19 +88,22 @@ cb_mend (gconstpointer data, const PwMove *move, PwMove *out)
     return PW_MEND_DROP;
   if (move->kind == CB_KIND_SKIP && (move->player != actor || state->n_pending == 0))
     return PW_MEND_DROP;
-  if (state->stage != CB_STAGE_TURN)
+  if ((move->kind == CB_KIND_CONFIRM || move->kind == CB_KIND_CONFIRM_TABLE) && !cb_asks (state))
+    return PW_MEND_DROP;
+  if (state->stage != CB_STAGE_TURN || cb_asks (state))
     return PW_MEND_NOTHING;
-  if (state->n_pending > 0 && cb_pending (state) != CB_PENDING_SHIP
+  if (state->n_pending > 0 && cb_pending (state) != CB_PENDING_SHIP && cb_pending (state) != CB_PENDING_BONUS
       && (move->player != actor || move->kind == CB_KIND_END || !(cb_playable (state) >> move->kind & 1)))
     {
       pw_move_init (out, CB_KIND_SKIP, actor);
       return PW_MEND_BEFORE;
     }
-  if (state->n_pending == 0 && (move->kind == CB_KIND_ROLL || (move->player != actor && move->player >= 0)))
+  if (state->n_pending == 0 && actor >= 0
+      && (move->kind == CB_KIND_ROLL || move->kind == CB_KIND_OWN || (move->player != actor && move->player >= 0)))
     {
       /* Only a player whose turn is still to come can be reached by ending turns. */
       for (guint i = state->turn; i < state->n_players; i++)
-        if (move->kind == CB_KIND_ROLL || state->order[i] == move->player)
+        if (move->kind == CB_KIND_ROLL || move->kind == CB_KIND_OWN || state->order[i] == move->player)
           {
             pw_move_init (out, CB_KIND_END, actor);
             return PW_MEND_BEFORE;

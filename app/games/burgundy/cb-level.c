@@ -1,0 +1,384 @@
+/* cb-level.c: how much is entered, and going over from one level to another (10.2)
+ *
+ * CbState.stale is the whole of it: whose boards, and whether the depots, are no longer as the
+ * moves say. Going down only ever adds to it, when somebody's turn goes by that nobody enters;
+ * going up asks for what is in it, and for nothing else.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-engine.h"
+
+#include <glib/gi18n-lib.h>
+
+#define BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
+#define SEATS ((1u << CB_MAX_PLAYERS) - 1)
+
+/* -- What is asked ---------------------------------------------------------------------------- */
+
+/**
+ * cb_asked:
+ * @state: a state
+ *
+ * Returns: of CbState.stale, what this level needs before the game can go on
+ */
+guint
+cb_asked (const CbState *state)
+{
+  if (state->stage == CB_STAGE_OVER)
+    return 0;
+  switch ((PwLevel) state->level)
+    {
+    case PW_LEVEL_BOARD: return state->stale & 1u << state->me;
+    case PW_LEVEL_FINAL: return 0;
+    case PW_LEVEL_REFEREE: default: return state->stale & (SEATS | CB_STALE_TABLE);
+    }
+}
+
+gboolean
+cb_asks (const CbState *state)
+{
+  return state->stale != 0 && cb_asked (state) != 0;
+}
+
+/* Whether the dice of whose turn it is are still to be said. */
+static gboolean
+misses_dice (const CbState *state)
+{
+  const CbPlayer *player = &state->players[state->order[state->turn]];
+
+  return state->stale & CB_STALE_DICE && state->stage == CB_STAGE_TURN && player->dice[0] == 0 && player->used == 0;
+}
+
+/* Whether the dice of one player are asked, and nobody else's. */
+static gboolean
+asks_own_dice (const CbState *state)
+{
+  return state->stage == CB_STAGE_ROLL ? state->level == PW_LEVEL_BOARD : misses_dice (state);
+}
+
+/* Whether a ship takes its goods from a depot that nobody has kept. */
+static gboolean
+asks_for_load (const CbState *state)
+{
+  guint pending = cb_pending (state);
+
+  return cb_table_is_stale (state) && (pending == CB_PENDING_SHIP || pending == CB_PENDING_SHIP_NEXT);
+}
+
+int
+cb_level_actor (const CbState *state)
+{
+  guint asked = cb_asked (state);
+
+  if (state->stage == CB_STAGE_OVER)
+    return PW_NOBODY;
+  if (state->level == PW_LEVEL_FINAL)
+    return PW_TABLE;
+  if (asked)
+    return asked & SEATS ? __builtin_ctz (asked) : PW_TABLE;
+  if (state->stage == CB_STAGE_START && state->level == PW_LEVEL_BOARD)
+    return state->me;
+  return misses_dice (state) ? PW_TABLE : CB_NOT_SPECIAL;
+}
+
+guint64
+cb_level_playable (const CbState *state)
+{
+  if (state->stage == CB_STAGE_OVER)
+    return 0;
+  if (state->level == PW_LEVEL_FINAL)
+    return cb_statements () | BIT (CB_KIND_FINISH) | BIT (CB_KIND_LEVEL);
+  if (cb_asks (state))
+    return cb_statements () | BIT (CB_KIND_LEVEL)
+           | (cb_asked (state) & SEATS ? BIT (CB_KIND_CONFIRM) : BIT (CB_KIND_CONFIRM_TABLE));
+  if (asks_own_dice (state))
+    return BIT (CB_KIND_OWN) | BIT (CB_KIND_DEPOT) | BIT (CB_KIND_LEVEL);
+  if (state->stage == CB_STAGE_TURN && asks_for_load (state))
+    return BIT (CB_KIND_LOAD) | BIT (CB_KIND_SKIP) | BIT (CB_KIND_BUY) | BIT (CB_KIND_DEPOT) | BIT (CB_KIND_LEVEL);
+  return 0;
+}
+
+/* Refuses what this level does not enter now; FALSE where the level is no reason. */
+gboolean
+cb_level_not_now (const CbState *state, const PwMove *move, GError **error)
+{
+  const char *remedy = NULL, *text = NULL;
+  CbRule rule = CB_RULE_10_2;
+
+  if (state->stage == CB_STAGE_OVER)
+    return FALSE;
+  if (state->level == PW_LEVEL_FINAL)
+    {
+      remedy = _("Say what lies there, then: finish.");
+      text = _("Only the end position is entered at this level.");
+    }
+  else if (cb_asks (state))
+    {
+      remedy = cb_asked (state) & SEATS ? _("Say what lies there, then: confirm.") : _("Say what lies there, then: confirm-table.");
+      text = _("First comes what nobody has entered so far.");
+    }
+  else if (move->kind == CB_KIND_CONFIRM || move->kind == CB_KIND_CONFIRM_TABLE)
+    {
+      remedy = _("Go on with the game.");
+      text = _("Nothing is missing.");
+    }
+  else if (asks_own_dice (state))
+    {
+      rule = CB_RULE_3_2;
+      remedy = _("Enter the two dice.");
+      text = _("First come the dice of the player whose moves are entered.");
+    }
+  else if (state->level == PW_LEVEL_BOARD && move->player >= 0 && move->player != state->me)
+    {
+      remedy = _("Go over to the level of the referee to enter everybody’s moves.");
+      text = _("Only one player’s moves are entered at this level.");
+    }
+  else if (asks_for_load (state))
+    {
+      rule = CB_RULE_5_4;
+      remedy = _("Say what it brought, for example: load red 2; when that is all: skip.");
+      text = _("First the ship’s goods are collected.");
+    }
+  else if (move->kind == CB_KIND_LOAD)
+    {
+      rule = CB_RULE_5_5;
+      remedy = _("Choose the ship’s depot after placing a ship.");
+      text = _("No ship takes goods from a depot that nobody has kept.");
+    }
+  else if (move->kind == CB_KIND_CLAIM)
+    {
+      rule = CB_RULE_5_7;
+      remedy = _("It is asked when a colour is complete and another player may have been first.");
+      text = _("No bonus tile is in question.");
+    }
+  else
+    return FALSE;
+  pw_rule_error_set (error, rule, remedy, "%s", text);
+  return TRUE;
+}
+
+/* -- Turns that nobody enters ----------------------------------------------------------------- */
+
+/* The turns @from to @to of the round go by: what those players have, and what they left in the
+ * depots, is no longer known. */
+void
+cb_pass_others (CbState *state, guint from, guint to)
+{
+  for (guint i = from; i < to; i++)
+    state->stale |= (guint8) (1u << state->order[i] | CB_STALE_TABLE);
+}
+
+/* The turn is that of whose board is followed: in this round, or in the next where it is over. */
+void
+cb_go_to_me (CbState *state, PwEvents *events)
+{
+  guint at = 0;
+
+  while (state->order[at] != state->me)
+    at++;
+  if (at != state->turn)
+    {
+      memset (state->pending, 0, sizeof state->pending);
+      state->n_pending = 0;
+    }
+  if (at >= state->turn)
+    {
+      cb_pass_others (state, state->turn, at);
+      state->turn = (guint8) at;
+      cb_note (events, state->me, CB_NOTE_TURN, 0, CB_RULE_3_3, 0, 0);
+      return;
+    }
+  cb_pass_others (state, state->turn, state->n_players);
+  state->turn = (guint8) (state->n_players - 1);
+  cb_end_turn (state, events);
+}
+
+/* Who has named neither castle nor goods has begun all the same. */
+void
+cb_start_others (CbState *state)
+{
+  for (guint seat = 0; seat < state->n_players; seat++)
+    if (!state->players[seat].started)
+      {
+        state->players[seat].started = TRUE;
+        state->stale |= (guint8) (1u << seat);
+      }
+}
+
+/* Named tiles that lie in the depots may have been taken: nobody can say that they left the game. */
+void
+cb_forget_depots (CbState *state)
+{
+  for (guint depot = 0; depot <= CB_DEPOTS; depot++)
+    {
+      const guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
+
+      for (guint i = 0; i < (depot ? CB_DEPOT_SPACES : CB_BLACK_SPACES); i++)
+        if (cb_tile_is_named (spaces[i]))
+          cb_census_remove (state, depot == 0, spaces[i]);
+    }
+}
+
+/* -- Going on --------------------------------------------------------------------------------- */
+
+/* Dice that nobody has said are asked when their turn comes. Who is in the middle of a turn and has
+ * none, has used them. */
+static void
+ask_dice (CbState *state)
+{
+  for (guint i = state->turn; i < state->n_players; i++)
+    {
+      CbPlayer *player = &state->players[state->order[i]];
+
+      if (player->dice[0] != 0 || !cb_keeps (state, state->order[i]) || (i == state->turn && player->used == 3))
+        continue;
+      player->used = 0;
+      state->stale |= CB_STALE_DICE;
+    }
+}
+
+/* Where nothing is asked any more, the game goes on where it is. */
+static void
+go_on (CbState *state, PwEvents *events)
+{
+  gboolean all = TRUE;
+
+  if (state->level == PW_LEVEL_FINAL || state->stage == CB_STAGE_OVER || cb_asks (state))
+    return;
+  switch ((CbStage) state->stage)
+    {
+    case CB_STAGE_START:
+      for (guint seat = 0; seat < state->n_players; seat++)
+        all &= state->players[seat].started || !cb_keeps (state, seat);
+      if (!all)
+        return;
+      cb_start_others (state);
+      cb_begin_phase (state, events);
+      return;
+    case CB_STAGE_TURN:
+      if (state->level == PW_LEVEL_BOARD)
+        cb_go_to_me (state, events);
+      if (state->stage == CB_STAGE_TURN)
+        ask_dice (state);
+      if (state->stage == CB_STAGE_TURN && state->n_pending > 0)
+        cb_settle (state, events);
+      return;
+    case CB_STAGE_ROLL: case CB_STAGE_GOODS: case CB_STAGE_OVER: default:
+      return;
+    }
+}
+
+/* -- level ------------------------------------------------------------------------------------ */
+
+gboolean
+cb_level_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  const CbState *state = data;
+  int level = move->args[CB_ARG_WHAT], seat = move->args[CB_ARG_SIZE];
+
+  if (level == PW_LEVEL_BOARD && (seat == PW_ARG_NONE || seat >= (int) state->n_players))
+    {
+      if (error)
+        pw_rule_error_set (error, CB_RULE_10_2, _("For example: level board player=NAME."),
+                           _("Say whose board is followed."));
+      return FALSE;
+    }
+  if (level != PW_LEVEL_BOARD && seat != PW_ARG_NONE)
+    {
+      if (error)
+        pw_rule_error_set (error, CB_RULE_10_2, _("Leave out the player."),
+                           _("Only the level of one board follows a single player."));
+      return FALSE;
+    }
+  if (level != state->level || (level == PW_LEVEL_BOARD && seat != state->me))
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, CB_RULE_10_2, _("Go on with the game."), _("The game is kept at this level already."));
+  return FALSE;
+}
+
+void
+cb_level_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+
+  state->level = (guint8) move->args[CB_ARG_WHAT];
+  state->me = (guint8) cb_arg (move, CB_ARG_SIZE, 0);
+  go_on (state, events);
+}
+
+/* Whoever wants another level says so: there is nothing to list. */
+void
+cb_level_legal (gconstpointer data, PwMoves *out)
+{
+}
+
+/* -- confirm, confirm-table ---------------------------------------------------------------------- */
+
+/* Once everything is known, so are the goods that have been seen (10.1). */
+static void
+count_goods (CbState *state)
+{
+  guint first = state->stage == CB_STAGE_TURN ? state->round + 1u : state->round;
+
+  for (guint i = 0; i < CB_GOODS; i++)
+    {
+      guint n = 0;
+
+      for (guint depot = 0; depot < CB_DEPOTS; depot++)
+        n += state->depot_goods[depot][i];
+      for (guint seat = 0; seat < state->n_players; seat++)
+        n += state->players[seat].goods[i] + state->players[seat].sold[i];
+      for (guint round = first; round < CB_ROUNDS; round++)
+        n += state->round_goods[round] == i + 1;
+      state->goods_seen[i] = (guint8) MIN (n, G_MAXUINT8);
+    }
+}
+
+static void
+confirm (CbState *state, guint what, PwEvents *events)
+{
+  state->stale &= (guint8) ~what;
+  if (!(state->stale & (SEATS | CB_STALE_TABLE)))
+    count_goods (state);
+  go_on (state, events);
+}
+
+gboolean
+cb_confirm_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  return TRUE;
+}
+
+void
+cb_confirm_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+
+  state->players[move->player].started = TRUE;
+  confirm (state, 1u << move->player, events);
+}
+
+void
+cb_confirm_legal (gconstpointer data, PwMoves *out)
+{
+  pw_moves_append (out, CB_KIND_CONFIRM, cb_actor (data));
+}
+
+gboolean
+cb_confirm_table_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  return TRUE;
+}
+
+void
+cb_confirm_table_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  confirm (data, CB_STALE_TABLE, events);
+}
+
+void
+cb_confirm_table_legal (gconstpointer data, PwMoves *out)
+{
+  pw_moves_append (out, CB_KIND_CONFIRM_TABLE, PW_TABLE);
+}

@@ -1,0 +1,478 @@
+/* test-levels.c: one player's board only, and going over from one level to another in random games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "contracts.h"
+#include "core/pw-notation.h"
+#include "games/burgundy/cb-engine.h"
+#include "games/pw-games.h"
+
+#ifdef __SANITIZE_ADDRESS__
+#define GAMES 12                 /* of each number of players */
+#else
+#define GAMES 150
+#endif
+
+static PwSetup *
+make_setup (guint n_players, guint seed, PwLevel level)
+{
+  PwSetup *setup = pw_setup_new (&cb_game, n_players);
+
+  for (guint seat = 0; seat < n_players; seat++)
+    setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) ((seed + 3 * seat) % cb_duchy_count ());
+  setup->options[CB_OPTION_EDITION] = seed % 5 == 4;
+  setup->level = (guint8) level;
+  setup->me = (guint8) (seed % n_players);
+  return setup;
+}
+
+static PwHistory *
+play_game (guint n_players, guint seed, PwDealFlags flags)
+{
+  g_autoptr (PwSetup) setup = make_setup (n_players, seed, PW_LEVEL_REFEREE);
+  PwHistory *history = pw_history_new (&cb_game, setup, NULL);
+  PwRandom random = { 9100 * n_players + seed };
+  g_autoptr (GError) error = NULL;
+
+  pw_dealer_play (history, &random, flags, &error);
+  g_assert_no_error (error);
+  return history;
+}
+
+static const CbState *
+state_of (const PwHistory *history, guint at)
+{
+  return pw_history_get_state (history, at);
+}
+
+static const CbState *
+present (const PwHistory *history)
+{
+  return state_of (history, pw_history_get_cursor (history));
+}
+
+static void
+must_play (PwHistory *history, const PwMove *move)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *unsound = NULL;
+
+  if (!pw_history_play (history, move, &error))
+    {
+      g_autofree char *line = pw_notation_print (&cb_game, pw_history_get_setup (history), move);
+
+      g_error ("%s: %s", line, error->message);
+    }
+  unsound = cb_unsound (present (history));
+  g_assert_cmpstr (unsound, ==, NULL);
+}
+
+static void
+play_plain (PwHistory *history, CbKind kind, int player)
+{
+  PwMove move;
+
+  pw_move_init (&move, kind, player);
+  must_play (history, &move);
+}
+
+static PwMove
+level_move (PwLevel level, int seat)
+{
+  PwMove move;
+
+  pw_move_init (&move, CB_KIND_LEVEL, PW_TABLE);
+  move.args[CB_ARG_WHAT] = (gint16) level;
+  move.args[CB_ARG_SIZE] = (gint16) (level == PW_LEVEL_BOARD ? seat : PW_ARG_NONE);
+  return move;
+}
+
+static void
+play_level (PwHistory *history, PwLevel level, int seat)
+{
+  PwMove move = level_move (level, seat);
+
+  must_play (history, &move);
+}
+
+/* -- Whole games of one board ----------------------------------------------------------------- */
+
+static void
+board_games (gconstpointer data)
+{
+  guint n_players = GPOINTER_TO_UINT (data);
+
+  for (guint seed = 0; seed < GAMES; seed++)
+    {
+      g_autoptr (PwSetup) setup = make_setup (n_players, seed, PW_LEVEL_BOARD);
+
+      contracts_play (&cb_game, setup, 3000 * n_players + seed, seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY, seed % 4 == 0);
+    }
+}
+
+static void
+board_games_changed (gconstpointer data)
+{
+  guint n_players = GPOINTER_TO_UINT (data);
+
+  for (guint seed = 0; seed < GAMES / 12; seed++)
+    {
+      g_autoptr (PwSetup) setup = make_setup (n_players, seed, PW_LEVEL_BOARD);
+
+      contracts_revise (&cb_game, setup, 3300 * n_players + seed, PW_DEAL_LAZY);
+      contracts_correct (&cb_game, setup, 3700 * n_players + seed, PW_DEAL_LAZY);
+    }
+}
+
+/* -- Down and up at once -------------------------------------------------------------------------- */
+
+/* Whose turns go by when @seat alone is followed. */
+static guint
+passed (const CbState *state, guint seat)
+{
+  guint seats = 0, at = 0;
+
+  if (state->stage != CB_STAGE_TURN)
+    return 0;
+  while (state->order[at] != seat)
+    at++;
+  for (guint i = state->turn; i < (at >= state->turn ? at : state->n_players); i++)
+    seats |= 1u << state->order[i] | CB_STALE_TABLE;
+  return seats;
+}
+
+static void
+down_and_up (gconstpointer data)
+{
+  guint n_players = GPOINTER_TO_UINT (data);
+  g_autofree PwEvents *events = g_new (PwEvents, 1);
+  guint n_equal = 0, n_asked = 0;
+
+  for (guint seed = 0; seed < GAMES; seed++)
+    {
+      g_autoptr (PwHistory) history = play_game (n_players, seed, seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY);
+
+      for (guint at = seed % 10; at < pw_history_get_length (history); at += 10)
+        for (guint seat = 0; seat < n_players; seat++)
+          {
+            const CbState *before = state_of (history, at);
+            PwMove down = level_move (PW_LEVEL_BOARD, (int) seat), up = level_move (PW_LEVEL_REFEREE, 0);
+            PwMove final = level_move (PW_LEVEL_FINAL, 0);
+            CbState state = *before;
+            gboolean begun = before->stage == CB_STAGE_START && before->players[seat].started;
+
+            g_assert_true (pw_game_check (&cb_game, &state, &down, NULL));
+            events->n = 0;
+            pw_game_apply (&cb_game, &state, &down, events);
+            g_assert_cmpuint (cb_followed (&state), ==, 1u << seat);
+            /* After the last own turn, the game is over at this level. */
+            if (state.stage == CB_STAGE_OVER)
+              {
+                g_assert_cmpuint (passed (before, seat), !=, 0);
+                continue;
+              }
+            g_assert_true (pw_game_check (&cb_game, &state, &up, NULL));
+            pw_game_apply (&cb_game, &state, &up, events);
+            if (!begun && passed (before, seat) == 0)
+              {
+                g_assert_cmpmem (&state, sizeof state, before, sizeof state);
+                n_equal++;
+              }
+            else if (!begun)
+              {
+                g_assert_cmphex (cb_asked (&state), ==, passed (before, seat));
+                n_asked++;
+              }
+            state = *before;
+            pw_game_apply (&cb_game, &state, &final, events);
+            g_assert_cmpint (cb_actor (&state), ==, PW_TABLE);
+            pw_game_apply (&cb_game, &state, &up, events);
+            g_assert_cmpmem (&state, sizeof state, before, sizeof state);
+          }
+    }
+  g_assert_cmpuint (n_equal, >, 100);
+  g_assert_cmpuint (n_asked, >, 100);
+}
+
+/* -- Switches in the middle ------------------------------------------------------------------------ */
+
+/* A game that is played at the table, and how it is kept. */
+typedef struct
+{
+  PwHistory *table;
+  guint at;                     /* moves of it that are played */
+  PwHistory *kept;
+  guint n_switches, n_loads, n_claims, n_said;
+} Twice;
+
+/* What the table did last left less to decide than what is known here: that is declined, or claimed. */
+static void
+settle (Twice *twice, int seat)
+{
+  const CbState *real = state_of (twice->table, twice->at + 1);
+  gboolean on = real->stage == CB_STAGE_TURN && real->order[real->turn] == seat;
+  guint n = on ? real->n_pending : 0;
+
+  while (present (twice->kept)->n_pending > n)
+    {
+      const CbState *state = present (twice->kept);
+      const CbPlayer *player = &real->players[seat];
+      PwMove move;
+
+      pw_move_init (&move, CB_KIND_SKIP, seat);
+      if (cb_pending (state) == CB_PENDING_BONUS)
+        {
+          guint bit = 1u << state->pending[state->n_pending - 1].arg;
+
+          move.kind = CB_KIND_CLAIM;
+          move.args[CB_ARG_SIZE] = player->bonus_large & bit ? CB_SIZE_LARGE
+                                   : player->bonus_small & bit ? CB_SIZE_SMALL : CB_SIZE_NONE;
+          twice->n_claims++;
+        }
+      must_play (twice->kept, &move);
+    }
+  if (!on && present (twice->kept)->stage == CB_STAGE_TURN)
+    play_plain (twice->kept, CB_KIND_END, seat);
+}
+
+/* The goods a ship brought, read off what its owner had before and has now. */
+static void
+load (Twice *twice, int seat)
+{
+  const CbPlayer *before = &state_of (twice->table, twice->at)->players[seat];
+  const CbPlayer *after = &state_of (twice->table, twice->at + 1)->players[seat];
+
+  for (gint16 goods = 1; goods <= CB_GOODS; goods++)
+    if (after->goods[goods - 1] > before->goods[goods - 1])
+      {
+        PwMove move;
+
+        pw_move_init (&move, CB_KIND_LOAD, seat);
+        move.args[CB_ARG_GOODS] = goods;
+        move.args[CB_ARG_NUMBER] = (gint16) (after->goods[goods - 1] - before->goods[goods - 1]);
+        must_play (twice->kept, &move);
+        twice->n_loads++;
+      }
+}
+
+/* Enters of the table's next move what the level of @seat's board enters. */
+static void
+follow (Twice *twice, int seat)
+{
+  PwMove move = *pw_history_get_move (twice->table, twice->at);
+  const CbState *state = present (twice->kept);
+
+  move.flags = 0;
+  if (move.kind == CB_KIND_ROLL && state->stage == CB_STAGE_ROLL)
+    {
+      PwMove own;
+
+      pw_move_init (&own, CB_KIND_OWN, PW_TABLE);
+      own.args[CB_ARG_WHAT] = move.args[1 + seat];
+      must_play (twice->kept, &own);
+    }
+  else if (move.kind == CB_KIND_GOODS && state->stage == CB_STAGE_GOODS)
+    must_play (twice->kept, &move);
+  else if (move.player == seat)
+    {
+      if (move.kind == CB_KIND_SHIP && state->stale & CB_STALE_TABLE)
+        load (twice, seat);
+      else if (move.kind != CB_KIND_SKIP && move.kind != CB_KIND_END)
+        must_play (twice->kept, &move);
+      else if (move.kind == CB_KIND_SKIP && !(state->stale & CB_STALE_TABLE))
+        must_play (twice->kept, &move);
+      settle (twice, seat);
+    }
+  twice->at++;
+}
+
+static void
+assert_same (const CbState *a, const CbState *b)
+{
+  for (guint seat = 0; seat < b->n_players; seat++)
+    {
+      const CbPlayer *x = &a->players[seat], *y = &b->players[seat];
+
+      g_assert_cmpmem (x->tile, sizeof x->tile, y->tile, sizeof y->tile);
+      g_assert_cmpuint (x->monasteries, ==, y->monasteries);
+      g_assert_cmpint (x->workers, ==, y->workers);
+      g_assert_cmpint (x->silver, ==, y->silver);
+      g_assert_cmpint (x->track, ==, y->track);
+      g_assert_cmpmem (x->store, sizeof x->store, y->store, sizeof y->store);
+      g_assert_cmpmem (x->goods, sizeof x->goods, y->goods, sizeof y->goods);
+      g_assert_cmpmem (x->sold, sizeof x->sold, y->sold, sizeof y->sold);
+      g_assert_cmpuint (x->bonus_large, ==, y->bonus_large);
+      g_assert_cmpuint (x->bonus_small, ==, y->bonus_small);
+      g_assert_cmpuint (x->bridge, ==, y->bridge);
+      g_assert_cmpuint (x->height, ==, y->height);
+    }
+  g_assert_cmpuint (a->bonus_large, ==, b->bonus_large);
+  g_assert_cmpuint (a->bonus_small, ==, b->bonus_small);
+  g_assert_cmpmem (a->depot_goods, sizeof a->depot_goods, b->depot_goods, sizeof b->depot_goods);
+  g_assert_cmpmem (a->depots, sizeof a->depots, b->depots, sizeof b->depots);
+  g_assert_cmpmem (a->black, sizeof a->black, b->black, sizeof b->black);
+  g_assert_cmpmem (a->goods_seen, sizeof a->goods_seen, b->goods_seen, sizeof b->goods_seen);
+  g_assert_cmpuint (a->phase, ==, b->phase);
+  g_assert_cmpuint (a->round, ==, b->round);
+  g_assert_cmpuint (a->stage, ==, b->stage);
+}
+
+/* Says what is asked, as it is on the table. */
+static void
+say_what_is_asked (Twice *twice, int seat)
+{
+  const CbState *real = state_of (twice->table, twice->at);
+  guint asked = cb_asked (present (twice->kept));
+  PwMoves moves = PW_MOVES_INIT;
+
+  cb_position (present (twice->kept), real, &moves);
+  if (!(asked & CB_STALE_TABLE) && asked == 0)
+    g_assert_cmpuint (moves.n, ==, 0);
+  for (guint i = 0; i < moves.n; i++)
+    {
+      /* What was followed is known. */
+      if (moves.items[i].player == seat && moves.items[i].kind != CB_KIND_BRIDGE && moves.items[i].kind != CB_KIND_DICE)
+        {
+          g_autofree char *line = pw_notation_print (&cb_game, pw_history_get_setup (twice->kept), &moves.items[i]);
+
+          g_error ("not known of the board that was followed: %s", line);
+        }
+      must_play (twice->kept, &moves.items[i]);
+      twice->n_said++;
+    }
+  pw_moves_clear (&moves);
+  while (cb_asks (present (twice->kept)))
+    {
+      int actor = cb_actor (present (twice->kept));
+
+      play_plain (twice->kept, actor >= 0 ? CB_KIND_CONFIRM : CB_KIND_CONFIRM_TABLE, actor);
+    }
+  assert_same (present (twice->kept), real);
+}
+
+/* A moment whose position can be said. */
+static gboolean
+can_be_said (const CbState *state)
+{
+  return state->stage == CB_STAGE_ROLL || (state->stage == CB_STAGE_TURN && state->n_pending == 0);
+}
+
+/* A line of the table that is followed by the referee: ends of turns come and go (cb_mend). */
+static void
+referee (Twice *twice)
+{
+  PwMove move = *pw_history_get_move (twice->table, twice->at++);
+
+  for (guint i = 0; !pw_history_play (twice->kept, &move, NULL); i++)
+    {
+      PwMove room;
+      PwMend mend = i < 4 ? cb_mend (present (twice->kept), &move, &room) : PW_MEND_NOTHING;
+
+      if (mend == PW_MEND_DROP)
+        return;
+      if (mend == PW_MEND_NOTHING)
+        {
+          must_play (twice->kept, &move);
+          return;
+        }
+      must_play (twice->kept, &room);
+    }
+}
+
+static void
+switch_levels (Twice *twice, PwRandom *random)
+{
+  guint n = pw_history_get_length (twice->table);
+  guint n_players = pw_history_get_setup (twice->table)->n_players;
+  int seat = (int) pw_random_below (random, n_players);
+  guint until = twice->at + 1 + pw_random_below (random, 45);
+
+  twice->n_switches++;
+  play_level (twice->kept, PW_LEVEL_BOARD, seat);
+  while (twice->at < n
+         && (twice->at < until || present (twice->kept)->stage == CB_STAGE_OVER
+             /* The end of a phase comes after the own turn; then the others catch up. */
+             || present (twice->kept)->phase != state_of (twice->table, twice->at)->phase
+             || !can_be_said (state_of (twice->table, twice->at))))
+    follow (twice, seat);
+  if (twice->at == n)
+    {
+      /* The followed player's score is the same as if all had been entered. */
+      g_assert_cmpuint (present (twice->kept)->stage, ==, CB_STAGE_OVER);
+      g_assert_cmpint (pw_history_get_score (twice->kept, pw_history_get_cursor (twice->kept), (guint) seat, -1), ==,
+                       pw_history_get_score (twice->table, n, (guint) seat, -1));
+      return;
+    }
+  play_level (twice->kept, PW_LEVEL_REFEREE, 0);
+  say_what_is_asked (twice, seat);
+}
+
+static void
+switches (gconstpointer data)
+{
+  guint n_players = GPOINTER_TO_UINT (data), n_whole = 0;
+  Twice sum = { 0 };
+
+  for (guint seed = 0; seed < GAMES; seed++)
+    {
+      Twice twice = { .table = play_game (n_players, seed, PW_DEAL_LAZY) };
+      guint n = pw_history_get_length (twice.table), next = seed % 10;
+      PwRandom random = { seed };
+
+      twice.kept = pw_history_new (&cb_game, pw_history_get_setup (twice.table), NULL);
+      while (twice.at < n)
+        if (twice.at >= next && can_be_said (state_of (twice.table, twice.at)))
+          {
+            switch_levels (&twice, &random);
+            next = twice.at + 10;
+          }
+        else
+          referee (&twice);
+      g_assert_cmpuint (present (twice.kept)->stage, ==, CB_STAGE_OVER);
+      if (present (twice.kept)->level == PW_LEVEL_REFEREE)
+        {
+          assert_same (present (twice.kept), state_of (twice.table, n));
+          for (guint seat = 0; seat < n_players; seat++)
+            g_assert_cmpint (pw_history_get_score (twice.kept, pw_history_get_cursor (twice.kept), seat, -1), ==,
+                             pw_history_get_score (twice.table, n, seat, -1));
+          n_whole++;
+        }
+      sum.n_switches += twice.n_switches;
+      sum.n_loads += twice.n_loads;
+      sum.n_claims += twice.n_claims;
+      sum.n_said += twice.n_said;
+      pw_history_free (twice.table);
+      pw_history_free (twice.kept);
+    }
+  g_test_message ("%u switches, %u loads, %u claims, %u statements, %u games to the end by the referee", sum.n_switches,
+                  sum.n_loads, sum.n_claims, sum.n_said, n_whole);
+  g_assert_cmpuint (sum.n_switches, >, GAMES);
+  g_assert_cmpuint (sum.n_loads, >, 0);
+  g_assert_cmpuint (n_whole, >, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  pw_games_init ();
+  for (guint n = 2; n <= 4; n++)
+    {
+      static const struct { const char *name; GTestDataFunc func; } tests[] = {
+        { "random-games-of-one-board", board_games },
+        { "changes-and-corrections-of-one-board", board_games_changed },
+        { "down-and-up-at-once", down_and_up },
+        { "switches-at-every-tenth-move", switches },
+      };
+
+      for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+        {
+          g_autofree char *path = g_strdup_printf ("/burgundy/levels/%s/%u-players", tests[i].name, n);
+
+          g_test_add_data_func (path, GUINT_TO_POINTER (n), tests[i].func);
+        }
+    }
+  return g_test_run ();
+}
