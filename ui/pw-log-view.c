@@ -23,6 +23,8 @@ struct _PwLogView
   PwSession *session;
   PwLogModel *lines;
   GtkSingleSelection *selection;
+  GtkWidget *menu;              /* of one line */
+  gboolean show_dropped;
   guint scroll_id;
   guint scroll_frames;
 };
@@ -37,10 +39,79 @@ typedef struct
   GtkWidget *row;
   GtkWidget *marker;
   GtkWidget *die;
+  GtkWidget *words;             /* the sentence above the reason */
   GtkWidget *text;
+  GtkWidget *reason;
   GtkWidget *rule;              /* after a section's head */
   GtkWidget *points;
+  GtkWidget *more;              /* on the selected line: its menu, for those who cannot right-click */
 } Line;
+
+static void show_menu (PwLogView *self, GtkListItem *item, GtkWidget *at);
+
+static GtkListItem *
+item_of (GtkWidget *row)
+{
+  return g_object_get_data (G_OBJECT (row), "item");
+}
+
+static void
+on_more_clicked (GtkWidget *button, PwLogView *self)
+{
+  GtkListItem *item = item_of (gtk_widget_get_parent (gtk_widget_get_parent (button)));
+
+  show_menu (self, item, button);
+}
+
+static GtkWidget *
+make_text (const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), 8);
+  if (css_class)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* The menu's button keeps its place where it is not shown, so that no line breaks anew. */
+static GtkWidget *
+make_more (PwLogView *self, Line *line)
+{
+  GtkWidget *place = adw_bin_new ();
+
+  line->more = gtk_button_new_from_icon_name ("pw-more-symbolic");
+  gtk_widget_add_css_class (line->more, "flat");
+  gtk_widget_add_css_class (line->more, "more");
+  gtk_widget_set_focusable (line->more, FALSE);
+  gtk_widget_set_visible (line->more, FALSE);
+  gtk_widget_set_tooltip_text (line->more, _("What can be done with this line"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (line->more), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("What can be done with this line"), -1);
+  g_signal_connect_object (line->more, "clicked", G_CALLBACK (on_more_clicked), self, 0);
+  gtk_widget_set_size_request (place, 22, 18);
+  gtk_widget_set_valign (place, GTK_ALIGN_START);
+  adw_bin_set_child (ADW_BIN (place), line->more);
+  return place;
+}
+
+static gboolean
+is_a_move (PwLogLine *line)
+{
+  return !pw_log_line_get_section (line) && !pw_log_line_get_struck (line) && !pw_log_line_get_undone (line);
+}
+
+static void
+on_selected (GtkListItem *item)
+{
+  Line *line = g_object_get_data (G_OBJECT (item), "line");
+  PwLogLine *log_line = gtk_list_item_get_item (item);
+
+  gtk_widget_set_visible (line->more, gtk_list_item_get_selected (item) && log_line && is_a_move (log_line));
+}
 
 static void
 on_setup (PwLogView *self, GtkListItem *item)
@@ -50,28 +121,31 @@ on_setup (PwLogView *self, GtkListItem *item)
   line->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   line->marker = pw_marker_image_new (6);
   line->die = pw_die_image_new (14);
-  line->text = gtk_label_new (NULL);
+  line->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  line->text = make_text (NULL);
+  line->reason = make_text ("reason");
   line->rule = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
   line->points = gtk_label_new (NULL);
   gtk_widget_set_valign (line->marker, GTK_ALIGN_START);
   gtk_widget_set_valign (line->die, GTK_ALIGN_START);
   gtk_widget_set_size_request (line->marker, 18, 18);
   gtk_widget_set_size_request (line->die, 18, 18);
-  gtk_label_set_xalign (GTK_LABEL (line->text), 0);
-  gtk_label_set_wrap (GTK_LABEL (line->text), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (line->text), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (line->text), 8);
+  gtk_box_append (GTK_BOX (line->words), line->text);
+  gtk_box_append (GTK_BOX (line->words), line->reason);
   gtk_widget_set_valign (line->points, GTK_ALIGN_START);
   gtk_widget_set_valign (line->rule, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (line->rule, TRUE);
   gtk_widget_add_css_class (line->points, "heading");
   gtk_box_append (GTK_BOX (line->row), line->marker);
   gtk_box_append (GTK_BOX (line->row), line->die);
-  gtk_box_append (GTK_BOX (line->row), line->text);
+  gtk_box_append (GTK_BOX (line->row), line->words);
   gtk_box_append (GTK_BOX (line->row), line->rule);
   gtk_box_append (GTK_BOX (line->row), line->points);
+  gtk_box_append (GTK_BOX (line->row), make_more (self, line));
   gtk_list_item_set_child (item, line->row);
+  g_object_set_data (G_OBJECT (line->row), "item", item);
   g_object_set_data_full (G_OBJECT (item), "line", line, g_free);
+  g_signal_connect (item, "notify::selected", G_CALLBACK (on_selected), NULL);
 }
 
 /* The die of a move the table made: the first one its kind names, 0 without one. */
@@ -80,8 +154,8 @@ die_of (PwLogView *self, PwLogLine *log_line)
 {
   const PwHistory *history = pw_session_get_history (self->session);
   guint moment = pw_log_line_get_moment (log_line);
-  const PwMove *move = moment > 0 && moment <= pw_history_get_length (history) ? pw_history_get_move (history, moment - 1)
-                                                                              : NULL;
+  const PwMove *move = moment > 0 && moment <= pw_history_get_length (history) && !pw_log_line_get_struck (log_line)
+                         ? pw_history_get_move (history, moment - 1) : NULL;
   const PwMoveKind *kind = move ? &pw_history_get_game (history)->kinds[move->kind] : NULL;
 
   for (guint i = 0; kind && i < kind->n_args; i++)
@@ -99,6 +173,28 @@ set_class (GtkWidget *widget, const char *name, gboolean on)
     gtk_widget_remove_css_class (widget, name);
 }
 
+/* The sentence as it is read out: what it is, its points, why it counts. */
+static char *
+spoken_line (PwLogLine *log_line, const char *text)
+{
+  int points = pw_log_line_get_points (log_line);
+  const char *reason = pw_log_line_get_reason (log_line);
+  g_autofree char *scored = NULL;
+  g_autofree char *whole = NULL;
+
+  if (points)
+    scored = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s; %d point", "%s; %d points", (gulong) ABS (points)),
+                              text, points);
+  else
+    scored = g_strdup (text);
+  whole = reason ? g_strdup_printf (_("%s; played so: %s"), scored, reason) : g_steal_pointer (&scored);
+  if (pw_log_line_get_struck (log_line))
+    return g_strdup_printf (_("struck: %s"), whole);
+  if (pw_log_line_get_undone (log_line))
+    return g_strdup_printf (_("undone: %s"), whole);
+  return g_steal_pointer (&whole);
+}
+
 static void
 on_bind (PwLogView *self, GtkListItem *item)
 {
@@ -106,10 +202,14 @@ on_bind (PwLogView *self, GtkListItem *item)
   PwLogLine *log_line = gtk_list_item_get_item (item);
   const PwSetup *setup = pw_session_get_setup (self->session);
   gboolean section = pw_log_line_get_section (log_line);
+  gboolean dropped = pw_log_line_get_undone (log_line) || pw_log_line_get_struck (log_line);
+  const char *reason = pw_log_line_get_reason (log_line);
   int player = pw_log_line_get_player (log_line);
   int points = pw_log_line_get_points (log_line);
   g_autofree char *score = points ? g_strdup_printf (points > 0 ? "+%d" : "−%d", ABS (points)) : g_strdup ("");
   g_autofree char *text = NULL;
+  g_autofree char *spoken = NULL;
+  GtkWidget *row;
 
   if (!section && pw_log_line_get_dealt (log_line))
     text = g_strdup_printf (_("%s Dealt by the program."), pw_log_line_get_text (log_line));
@@ -117,28 +217,160 @@ on_bind (PwLogView *self, GtkListItem *item)
     text = g_strdup (pw_log_line_get_text (log_line));
 
   gtk_label_set_text (GTK_LABEL (line->text), text);
-  gtk_widget_set_hexpand (line->text, !section);
+  gtk_label_set_text (GTK_LABEL (line->reason), reason ? reason : "");
+  gtk_widget_set_visible (line->reason, reason != NULL);
+  gtk_widget_set_hexpand (line->words, !section);
   gtk_label_set_text (GTK_LABEL (line->points), score);
   pw_marker_image_set (PW_MARKER_IMAGE (line->marker), player >= 0 ? setup->markers[player] : 0, NULL);
   pw_die_image_set (PW_DIE_IMAGE (line->die), !section && player < 0 ? die_of (self, log_line) : 0, 0);
   gtk_widget_set_visible (line->marker, !section && player >= 0);
   gtk_widget_set_visible (line->die, !section && player < 0);
   gtk_widget_set_visible (line->rule, section);
+  gtk_widget_set_visible (gtk_widget_get_parent (line->more), !section);
   gtk_widget_set_visible (line->points, points != 0);
   set_class (line->row, "section", section);
-  set_class (line->row, "undone", pw_log_line_get_undone (log_line));
-  gtk_list_item_set_activatable (item, !section);
-  gtk_list_item_set_selectable (item, !section);
+  set_class (line->row, "undone", dropped);
+  /* The bar of a correction is at the edge of the whole line. */
+  row = gtk_widget_get_parent (line->row);
+  if (row && row != GTK_WIDGET (self->list))
+    set_class (row, "correction", reason != NULL && !dropped);
+  gtk_list_item_set_activatable (item, is_a_move (log_line));
+  gtk_list_item_set_selectable (item, is_a_move (log_line));
+  on_selected (item);
 
-  if (points)
+  spoken = spoken_line (log_line, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (line->text), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+/* -- The menu of a line ------------------------------------------------------------------ */
+
+static void
+add_item (GMenu *menu, const char *label, const char *action, guint moment, const char *accel)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target_value (item, action, g_variant_new_uint32 (moment));
+  if (accel)
+    g_menu_item_set_attribute (item, "accel", "s", accel);
+  g_menu_append_item (menu, item);
+}
+
+/* The commands of the window, for the line after which it is @moment. */
+static GMenuModel *
+make_menu (guint moment)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) look = g_menu_new ();
+  g_autoptr (GMenu) change = g_menu_new ();
+
+  add_item (look, _("_Look at this moment"), "win.look-at-line", moment, NULL);
+  add_item (change, _("_Edit this line…"), "win.edit-line", moment, "<Control>e");
+  add_item (change, _("_Strike this line"), "win.strike-line", moment, "<Control>k");
+  add_item (change, _("_Insert before…"), "win.insert-line", moment, "<Control>i");
+  add_item (change, _("_Correct the table here…"), "win.correct", moment, "<Control>t");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (look));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (change));
+  return G_MENU_MODEL (menu);
+}
+
+static void
+show_menu (PwLogView *self, GtkListItem *item, GtkWidget *at)
+{
+  PwLogLine *line = item ? gtk_list_item_get_item (item) : NULL;
+  g_autoptr (GMenuModel) model = NULL;
+  graphene_rect_t bounds;
+
+  if (!line || !is_a_move (line) || !gtk_widget_compute_bounds (at, GTK_WIDGET (self), &bounds))
+    return;
+  gtk_single_selection_set_selected (self->selection, gtk_list_item_get_position (item));
+  model = make_menu (pw_log_line_get_moment (line));
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), model);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
+                               &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                                                 (int) bounds.size.width, (int) bounds.size.height });
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+/* The line that @widget is, or is in. */
+static GtkListItem *
+line_around (PwLogView *self, GtkWidget *widget)
+{
+  for (; widget && widget != GTK_WIDGET (self->list); widget = gtk_widget_get_parent (widget))
     {
-      g_autofree char *spoken = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s; %d point", "%s; %d points",
-                                                              (gulong) ABS (points)), text, points);
+      GtkWidget *child = gtk_widget_get_first_child (widget);
 
-      gtk_accessible_update_property (GTK_ACCESSIBLE (line->text), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+      if (item_of (widget))
+        return item_of (widget);
+      if (child && item_of (child))
+        return item_of (child);
     }
-  else
-    gtk_accessible_update_property (GTK_ACCESSIBLE (line->text), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  return NULL;
+}
+
+static void
+show_menu_at (PwLogView *self, double x, double y)
+{
+  GtkListItem *item = line_around (self, gtk_widget_pick (GTK_WIDGET (self->list), x, y, GTK_PICK_DEFAULT));
+
+  if (item)
+    show_menu (self, item, gtk_list_item_get_child (item));
+}
+
+static void
+on_right_click (PwLogView *self, int n_press, double x, double y)
+{
+  show_menu_at (self, x, y);
+}
+
+static void
+on_long_press (PwLogView *self, double x, double y)
+{
+  show_menu_at (self, x, y);
+}
+
+static GtkListItem *
+selected_item (PwLogView *self)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row; row = gtk_widget_get_next_sibling (row))
+    {
+      GtkListItem *item = line_around (self, row);
+
+      if (item && gtk_list_item_get_selected (item))
+        return item;
+    }
+  return NULL;
+}
+
+static gboolean
+on_menu_key (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  PwLogView *self = PW_LOG_VIEW (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkListItem *item = line_around (self, focus);
+
+  if (!item || !is_a_move (gtk_list_item_get_item (item)))
+    item = selected_item (self);
+  if (!item)
+    return FALSE;
+  show_menu (self, item, gtk_list_item_get_child (item));
+  return TRUE;
+}
+
+static void
+add_menu (PwLogView *self)
+{
+  GtkGesture *click = gtk_gesture_click_new (), *press = gtk_gesture_long_press_new ();
+
+  self->menu = gtk_popover_menu_new_from_model (NULL);
+  gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
+  gtk_popover_set_position (GTK_POPOVER (self->menu), GTK_POS_BOTTOM);
+  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (on_right_click), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->list), GTK_EVENT_CONTROLLER (click));
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (on_long_press), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->list), GTK_EVENT_CONTROLLER (press));
 }
 
 /* -- The newest line, and the one looked at ------------------------------------------- */
@@ -183,7 +415,7 @@ update_selection (PwLogView *self)
     {
       g_autoptr (PwLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
 
-      if (!pw_log_line_get_section (line) && pw_log_line_get_moment (line) == pw_session_get_moment (self->session))
+      if (is_a_move (line) && pw_log_line_get_moment (line) == pw_session_get_moment (self->session))
         at = i;
     }
   gtk_single_selection_set_selected (self->selection, at);
@@ -216,6 +448,7 @@ pw_log_view_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->session, self);
   if (self->lines)
     g_signal_handlers_disconnect_by_data (self->lines, self);
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_object (&self->session);
   g_clear_object (&self->selection);
   g_clear_object (&self->lines);
@@ -229,6 +462,8 @@ pw_log_view_class_init (PwLogViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pw_log_view_dispose;
   widget_class->map = pw_log_view_map;
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, on_menu_key, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, on_menu_key, NULL);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-log-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PwLogView, scroller);
   gtk_widget_class_bind_template_child (widget_class, PwLogView, list);
@@ -244,6 +479,7 @@ pw_log_view_init (PwLogView *self)
   g_signal_connect_object (factory, "setup", G_CALLBACK (on_setup), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), self, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (self->list, factory);
+  add_menu (self);
 }
 
 /**
@@ -266,6 +502,7 @@ pw_log_view_set_session (PwLogView *self, PwSession *session)
   if (!session)
     return;
   self->lines = pw_log_model_new (session);
+  pw_log_model_set_show_dropped (self->lines, self->show_dropped);
   self->selection = gtk_single_selection_new (NULL);
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
@@ -303,6 +540,36 @@ pw_log_view_look_at (PwLogView *self, guint line)
 
   g_return_if_fail (PW_IS_LOG_VIEW (self));
   log_line = self->lines ? g_list_model_get_item (G_LIST_MODEL (self->lines), line) : NULL;
-  if (log_line && !pw_log_line_get_section (log_line))
+  if (log_line && is_a_move (log_line))
     pw_session_look_at (self->session, pw_log_line_get_moment (log_line));
+}
+
+/**
+ * pw_log_view_set_show_dropped:
+ * @show: whether what was undone or struck is shown too, in its place
+ */
+void
+pw_log_view_set_show_dropped (PwLogView *self, gboolean show)
+{
+  g_return_if_fail (PW_IS_LOG_VIEW (self));
+  self->show_dropped = show;
+  if (self->lines)
+    pw_log_model_set_show_dropped (self->lines, show);
+}
+
+/**
+ * pw_log_view_get_focused:
+ *
+ * Returns: the moment after the line that has the focus, 0 when none has
+ */
+guint
+pw_log_view_get_focused (PwLogView *self)
+{
+  GtkRoot *root;
+  GtkListItem *item;
+
+  g_return_val_if_fail (PW_IS_LOG_VIEW (self), 0);
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  item = root ? line_around (self, gtk_root_get_focus (root)) : NULL;
+  return item && is_a_move (gtk_list_item_get_item (item)) ? pw_log_line_get_moment (gtk_list_item_get_item (item)) : 0;
 }

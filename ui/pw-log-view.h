@@ -16,5 +16,7 @@ G_DECLARE_FINAL_TYPE (PwLogView, pw_log_view, PW, LOG_VIEW, AdwBin)
 void        pw_log_view_set_session (PwLogView *self, PwSession *session);
 GListModel *pw_log_view_get_lines   (PwLogView *self);
 void        pw_log_view_look_at     (PwLogView *self, guint line);
+void        pw_log_view_set_show_dropped (PwLogView *self, gboolean show);
+guint       pw_log_view_get_focused (PwLogView *self);
 
 G_END_DECLS

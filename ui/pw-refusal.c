@@ -51,25 +51,19 @@ pw_refusal_text (const PwGame *game, const GError *error)
 }
 
 /**
- * pw_refusal_new:
+ * pw_refusal_content_new:
  * @game: the game
  * @error: a refusal: of PW_RULE_ERROR or any other domain
- * @width: for how wide a text there is room, in widths of a letter
+ * @chars: how long a line may be, in widths of a letter
  *
- * A toast gives its title as much room as that would like, even where there is none: so the
- * lines are told where to end.
- *
- * Returns: (transfer full): a toast that stays until it is dismissed
+ * Returns: (transfer floating): the sentence, the rule as a chip, and what would help
  */
-AdwToast *
-pw_refusal_new (const PwGame *game, const GError *error, int width)
+GtkWidget *
+pw_refusal_content_new (const PwGame *game, const GError *error, int chars)
 {
   const PwRule *rule = rule_of (game, error);
   const char *remedy = rule ? pw_rule_error_get_remedy (error) : NULL;
-  int chars = CLAMP (width, 18, 64);
   g_autofree char *spoken = pw_refusal_text (game, error);
-  g_autofree char *escaped = g_markup_escape_text (spoken, -1);
-  AdwToast *toast = adw_toast_new (escaped);
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 2,
                                  "valign", GTK_ALIGN_CENTER, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
 
@@ -85,6 +79,41 @@ pw_refusal_new (const PwGame *game, const GError *error, int width)
     }
   gtk_widget_add_css_class (box, "refusal");
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  return box;
+}
+
+/**
+ * pw_refusal_new:
+ * @game: the game
+ * @error: a refusal: of PW_RULE_ERROR or any other domain
+ * @width: for how wide a text there is room, in widths of a letter
+ * @insist: whether people may say that it was played so
+ *
+ * A toast gives its title as much room as that would like, even where there is none: so the
+ * lines are told where to end.
+ *
+ * Returns: (transfer full): a toast that stays until it is dismissed
+ */
+AdwToast *
+pw_refusal_new (const PwGame *game, const GError *error, int width, gboolean insist)
+{
+  int chars = CLAMP (width, 18, 64);
+  g_autofree char *spoken = pw_refusal_text (game, error);
+  g_autofree char *escaped = g_markup_escape_text (spoken, -1);
+  AdwToast *toast = adw_toast_new (escaped);
+  GtkWidget *box = pw_refusal_content_new (game, error, chars);
+
+  /* Below the words and not beside them: a narrow window has no room there. */
+  if (insist)
+    {
+      GtkWidget *button = gtk_button_new_with_mnemonic (_("We _played it so…"));
+
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.played-so");
+      gtk_widget_set_halign (button, GTK_ALIGN_START);
+      gtk_widget_set_margin_top (button, 4);
+      gtk_widget_add_css_class (button, "insist");
+      gtk_box_append (GTK_BOX (box), button);
+    }
   adw_toast_set_custom_title (toast, box);
   adw_toast_set_timeout (toast, 0);
   adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);

@@ -174,7 +174,7 @@ on_refused (PwTablePage *self, GError *error)
   /* Beside the edges and the button to close it. */
   width = (int) ((gtk_widget_get_width (GTK_WIDGET (self->toasts)) - 110)
                  / (8.4 * pw_columns_text_scale (GTK_WIDGET (self))));
-  self->refusal = pw_refusal_new (game, error, width);
+  self->refusal = pw_refusal_new (game, error, width, pw_entry_get_insistent (self->entry) != NULL);
   g_signal_connect_object (self->refusal, "dismissed", G_CALLBACK (on_toast_dismissed), self, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->refusal));
   pw_announce (GTK_WIDGET (self->bar), spoken);
@@ -661,4 +661,31 @@ pw_table_page_get_refusal (PwTablePage *self)
 {
   g_return_val_if_fail (PW_IS_TABLE_PAGE (self), NULL);
   return self->refusal;
+}
+
+/**
+ * pw_table_page_get_line:
+ *
+ * Returns: the line at hand, as the moment after it: the one that has the focus in the log, else
+ *   the last one of the moment that is shown; 0 when there is none
+ */
+guint
+pw_table_page_get_line (PwTablePage *self)
+{
+  guint focused;
+
+  g_return_val_if_fail (PW_IS_TABLE_PAGE (self), 0);
+  focused = pw_log_view_get_focused (self->log);
+  return focused ? focused : self->session ? pw_session_get_moment (self->session) : 0;
+}
+
+/**
+ * pw_table_page_set_show_dropped:
+ * @show: whether the log shows also what was undone or struck
+ */
+void
+pw_table_page_set_show_dropped (PwTablePage *self, gboolean show)
+{
+  g_return_if_fail (PW_IS_TABLE_PAGE (self));
+  pw_log_view_set_show_dropped (self->log, show);
 }

@@ -23,4 +23,7 @@ void       pw_table_page_next_part   (PwTablePage *self, int step);
 gboolean   pw_table_page_back        (PwTablePage *self);
 AdwToast  *pw_table_page_get_refusal (PwTablePage *self);
 
+guint pw_table_page_get_line         (PwTablePage *self);
+void  pw_table_page_set_show_dropped (PwTablePage *self, gboolean show);
+
 G_END_DECLS

@@ -14,6 +14,7 @@
 #include "pw-banner.h"
 #include "pw-file-dialog.h"
 #include "pw-final-page.h"
+#include "pw-history-actions.h"
 #include "pw-ledger-page.h"
 #include "pw-settings.h"
 #include "pw-setup-page.h"
@@ -193,6 +194,7 @@ update (PwWindow *self)
   enable (self, "save-copy", self->session && (table || final || ledger));
   enable (self, "copy-scores", self->session && final);
   enable (self, "show-final", self->session && table && over);
+  pw_history_actions_update (self, table);
   enable (self, "start-game", setup && pw_setup_page_get_ready (self->setup_page));
   pw_banner_set_text (self->save_banner,
                       self->session && (table || final || ledger) ? pw_session_get_save_problem (self->session) : NULL);
@@ -524,6 +526,7 @@ pw_window_init (PwWindow *self)
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  pw_history_actions_add (self, self->table_page);
 
   g_signal_connect_object (self->save_banner, "button-clicked", G_CALLBACK (on_save_again), self,
                            G_CONNECT_SWAPPED);

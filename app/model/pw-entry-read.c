@@ -33,6 +33,8 @@ pw_reading_clear (PwReading *reading)
 gboolean
 pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error)
 {
+  if (move->reason)
+    return pw_game_correct (scene->game, scene->state, move, error);
   return pw_game_complete (scene->game, scene->state, move, error)
          && pw_game_check (scene->game, scene->state, move, error);
 }
@@ -462,6 +464,20 @@ read_without_choices (const PwScene *scene, const char *text, PwReading *out)
   out->whole = pw_entry_make_whole (scene, &out->move, &out->error);
 }
 
+/* "take 3 castle ! the die was misread": notation as a whole, whatever was clicked before. */
+static void
+read_correction (const PwScene *scene, const char *text, PwReading *out)
+{
+  out->selected = -1;
+  if (!pw_notation_parse (scene->game, scene->setup, scene->state, text, &out->move, &out->error))
+    {
+      pw_move_init (&out->move, PW_KIND_ANY, PW_NOBODY);
+      return;
+    }
+  out->spoken = out->move;
+  out->whole = pw_entry_make_whole (scene, &out->move, &out->error);
+}
+
 /**
  * pw_entry_read:
  * @base: what was chosen by clicks before
@@ -483,6 +499,11 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwRea
   /* Without hints nothing legal is listed until something is chosen: people say what they do. */
   if (scene->setup->hints == PW_HINTS_OFF && base->player >= 0 && !reader.clicked)
     g_array_set_size (out->choices, 0);
+  if (strchr (text, '!'))
+    {
+      read_correction (scene, text, out);
+      return;
+    }
   if (out->choices->len == 0)
     {
       read_without_choices (scene, text, out);
@@ -604,8 +625,8 @@ pw_entry_make_ghost (const PwScene *scene, const PwReading *reading, const char 
       move = choice->move;
       said = &reading->partial;
     }
-  if (reading->choices->len == 0)
-    return g_strdup (""); /* a roll is typed as a whole */
+  if (reading->choices->len == 0 || move.reason)
+    return g_strdup (""); /* a roll is typed as a whole, and so is a correction */
   if (selected >= 0)
     leave_out_optional (scene, said, &move);
   kind_is_said = said->kind != PW_KIND_ANY;

@@ -37,6 +37,7 @@ struct _PwEntry
   gboolean picked;              /* somebody moved there */
   gboolean has_refused;
   PwMove refused;
+  gboolean by_rule;             /* it was a rule that refused it */
 };
 
 enum
@@ -212,6 +213,7 @@ refuse (PwEntry *self, const GError *error, const PwMove *about)
   self->has_refused = about != NULL;
   if (about)
     self->refused = *about;
+  self->by_rule = error->domain == PW_RULE_ERROR;
   g_signal_emit (self, signals[REFUSED], 0, kept);
   return FALSE;
 }
@@ -473,6 +475,21 @@ pw_entry_get_refused (PwEntry *self)
   return self->has_refused ? &self->refused : NULL;
 }
 
+/**
+ * pw_entry_get_insistent:
+ * @self: an entry
+ *
+ * Returns: (nullable): the move that a rule has just refused, where people may insist on it; until
+ *   the next change
+ */
+const PwMove *
+pw_entry_get_insistent (PwEntry *self)
+{
+  g_return_val_if_fail (PW_IS_ENTRY (self), NULL);
+  return self->has_refused && self->by_rule && self->refused.kind != PW_KIND_ANY && self->refused.reason == 0
+           ? &self->refused : NULL;
+}
+
 int
 pw_entry_get_selected (PwEntry *self)
 {
@@ -567,6 +584,35 @@ pw_entry_activate (PwEntry *self)
   else
     g_set_error_literal (&error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, self->prompt);
   return refuse (self, error, NULL);
+}
+
+/**
+ * pw_entry_play_so:
+ * @self: an entry
+ * @reason: why it counts although a rule refuses it
+ * @error: (nullable): return location: why it cannot be played even so, or what is wrong with the reason
+ *
+ * "We played it so": plays what pw_entry_get_insistent() gives as a correction.
+ *
+ * Returns: whether it was played; else nothing has changed, and the text stays
+ */
+gboolean
+pw_entry_play_so (PwEntry *self, const char *reason, GError **error)
+{
+  g_autoptr (PwEntry) alive = NULL;
+  const PwMove *refused;
+  PwMove move;
+
+  g_return_val_if_fail (PW_IS_ENTRY (self), FALSE);
+  refused = pw_entry_get_insistent (self);
+  g_return_val_if_fail (refused != NULL, FALSE);
+
+  alive = g_object_ref (self);
+  move = *refused;
+  if (!pw_move_set_reason (&move, reason, error) || !pw_session_play (self->session, &move, error))
+    return FALSE;
+  g_signal_emit (self, signals[PLAYED], 0);
+  return TRUE;
 }
 
 /**

@@ -51,6 +51,10 @@ const PwMove *pw_entry_get_partial  (PwEntry *self);
  * Boards mark the place. */
 const PwMove *pw_entry_get_refused  (PwEntry *self);
 
+/* The same where a rule refused a move and people may insist: "we played it so". */
+const PwMove *pw_entry_get_insistent (PwEntry *self);
+gboolean      pw_entry_play_so      (PwEntry *self, const char *reason, GError **error);
+
 int           pw_entry_get_selected (PwEntry *self);
 void          pw_entry_set_selected (PwEntry *self, int index);
 

@@ -16,6 +16,9 @@ struct _PwLogLine
   int points;
   guint moment;
   gboolean dealt;
+  gboolean undone;
+  gboolean struck;
+  GQuark reason;
 };
 
 G_DEFINE_FINAL_TYPE (PwLogLine, pw_log_line, G_TYPE_OBJECT)
@@ -98,13 +101,40 @@ pw_log_line_get_dealt (PwLogLine *self)
  * pw_log_line_get_undone:
  * @self: a line
  *
- * Returns: whether the move is undone; a #PwLogModel drops such lines, so those in it never are
+ * Returns: whether the move is undone and can be played again; only where the model shows such lines
  */
 gboolean
 pw_log_line_get_undone (PwLogLine *self)
 {
   g_return_val_if_fail (PW_IS_LOG_LINE (self), FALSE);
-  return FALSE;
+  return self->undone;
+}
+
+/**
+ * pw_log_line_get_struck:
+ * @self: a line
+ *
+ * Returns: whether the line was taken out of the game; its text is notation, and it has no moment
+ *   of its own. Only where the model shows such lines.
+ */
+gboolean
+pw_log_line_get_struck (PwLogLine *self)
+{
+  g_return_val_if_fail (PW_IS_LOG_LINE (self), FALSE);
+  return self->struck;
+}
+
+/**
+ * pw_log_line_get_reason:
+ * @self: a line
+ *
+ * Returns: (nullable): why a correction counts; %NULL for every ordinary move
+ */
+const char *
+pw_log_line_get_reason (PwLogLine *self)
+{
+  g_return_val_if_fail (PW_IS_LOG_LINE (self), NULL);
+  return g_quark_to_string (self->reason);
 }
 
 /* -- The log ----------------------------------------------------------------------------------- */
@@ -115,6 +145,7 @@ struct _PwLogModel
 
   guint n_moves;                /* moves the lines tell of */
   const PwHistory *history;     /* the game they tell of: a revision puts another in its place */
+  gboolean show_dropped;
 };
 
 G_DEFINE_FINAL_TYPE (PwLogModel, pw_log_model, PW_TYPE_SESSION_LIST)
@@ -133,6 +164,8 @@ line_new (const PwHistory *history, guint i)
   line->player = move->player;
   line->moment = i + 1;
   line->dealt = (move->flags & PW_MOVE_DEALT) != 0;
+  line->undone = i >= pw_history_get_cursor (history);
+  line->reason = move->reason;
   for (guint e = 0; e < n_events; e++)
     if (events[e].kind == PW_EVENT_POINTS && events[e].player == move->player && !events[e].final)
       line->points += events[e].amount;
@@ -145,9 +178,28 @@ section_of (const PwHistory *history, guint i)
   return pw_history_get_game (history)->moment (pw_history_get_setup (history), pw_history_get_state (history, i));
 }
 
+/* Adds what was struck at the place of move @i. */
+static void
+append_struck (GPtrArray *lines, const PwHistory *history, guint i)
+{
+  for (guint s = 0; s < pw_history_get_n_struck (history); s++)
+    {
+      const PwStruck *struck = pw_history_get_struck (history, s);
+      PwLogLine *line;
+
+      if (struck->before != i)
+        continue;
+      line = g_object_new (PW_TYPE_LOG_LINE, NULL);
+      line->text = g_strdup (struck->line);
+      line->moment = i;
+      line->struck = TRUE;
+      g_ptr_array_add (lines, line);
+    }
+}
+
 /* Adds the lines of move @i; a head before it where it happens in another section than the last. */
 static void
-append_move (GPtrArray *lines, const PwHistory *history, guint i)
+append_move (GPtrArray *lines, const PwHistory *history, guint i, gboolean with_struck)
 {
   g_autofree char *last = i > 0 ? section_of (history, i - 1) : NULL;
   g_autofree char *section = section_of (history, i);
@@ -161,6 +213,8 @@ append_move (GPtrArray *lines, const PwHistory *history, guint i)
       head->moment = i;
       g_ptr_array_add (lines, head);
     }
+  if (with_struck)
+    append_struck (lines, history, i);
   g_ptr_array_add (lines, line_new (history, i));
 }
 
@@ -187,7 +241,24 @@ same_line (gpointer old, gpointer new)
   const PwLogLine *a = old, *b = new;
 
   return g_strcmp0 (a->text, b->text) == 0 && a->section == b->section && a->moment == b->moment
-         && a->points == b->points && a->player == b->player && a->dealt == b->dealt;
+         && a->points == b->points && a->player == b->player && a->dealt == b->dealt && a->undone == b->undone
+         && a->struck == b->struck && a->reason == b->reason;
+}
+
+/* Tells all anew, but leaves the lines before the first that differs alone. */
+static void
+rebuild (PwLogModel *self, const PwHistory *history)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func (g_object_unref);
+  guint length = pw_history_get_length (history);
+
+  self->history = history;
+  self->n_moves = pw_history_get_cursor (history);
+  for (guint i = 0; i < (self->show_dropped ? length : self->n_moves); i++)
+    append_move (lines, history, i, self->show_dropped);
+  if (self->show_dropped)
+    append_struck (lines, history, length);
+  pw_session_list_replace (PW_SESSION_LIST (self), lines, same_line);
 }
 
 static void
@@ -197,23 +268,22 @@ pw_log_model_follow (PwSessionList *list, PwChange change)
   const PwHistory *history = pw_session_get_history (pw_session_list_get_session (list));
   GPtrArray *lines = pw_session_list_get_lines (list), *added;
   guint cursor = pw_history_get_cursor (history), first = self->n_moves, kept = lines->len;
-  gboolean revised = history != self->history;
 
   /* Whatever else may have happened, a move played from an earlier moment only adds a line. */
   if (change == PW_CHANGE_VIEW)
     return;
-  self->history = history;
+  if (history != self->history || self->show_dropped)
+    {
+      rebuild (self, history);
+      return;
+    }
   self->n_moves = cursor;
   added = g_ptr_array_new_with_free_func (g_object_unref);
-  for (guint i = revised ? 0 : first; i < cursor; i++)
-    append_move (added, history, i);
+  for (guint i = first; i < cursor; i++)
+    append_move (added, history, i, FALSE);
   if (cursor < first)
     kept = count_lines (lines, cursor);
-  /* A revision leaves the lines before the first that differs alone. */
-  if (revised)
-    pw_session_list_replace (list, added, same_line);
-  else
-    pw_session_list_splice (list, kept, added);
+  pw_session_list_splice (list, kept, added);
 }
 
 static void
@@ -246,4 +316,20 @@ pw_log_model_new (PwSession *session)
   self->history = pw_session_get_history (session);
   pw_session_list_start (PW_SESSION_LIST (self), session);
   return self;
+}
+
+/**
+ * pw_log_model_set_show_dropped:
+ * @self: a log
+ * @show: whether to tell also of what was undone or struck, in its place
+ */
+void
+pw_log_model_set_show_dropped (PwLogModel *self, gboolean show)
+{
+  g_return_if_fail (PW_IS_LOG_MODEL (self));
+
+  if (self->show_dropped == show)
+    return;
+  self->show_dropped = show;
+  rebuild (self, pw_session_get_history (pw_session_list_get_session (PW_SESSION_LIST (self))));
 }

@@ -18,12 +18,15 @@ int         pw_log_line_get_player  (PwLogLine *self);   /* seat, or PW_TABLE */
 int         pw_log_line_get_points  (PwLogLine *self);   /* of that player by this move */
 guint       pw_log_line_get_moment  (PwLogLine *self);   /* pw_session_look_at() shows the table after it */
 gboolean    pw_log_line_get_dealt   (PwLogLine *self);   /* the program rolled or drew it */
-gboolean    pw_log_line_get_undone  (PwLogLine *self);
+gboolean    pw_log_line_get_undone  (PwLogLine *self);   /* can be redone; shown only where asked for */
+gboolean    pw_log_line_get_struck  (PwLogLine *self);   /* was taken out; its text is notation */
+const char *pw_log_line_get_reason  (PwLogLine *self);   /* of a correction, else NULL */
 
 /* A GListModel of PwLogLine with narrow items-changed: playing appends, undo removes. */
 #define PW_TYPE_LOG_MODEL (pw_log_model_get_type ())
 G_DECLARE_FINAL_TYPE (PwLogModel, pw_log_model, PW, LOG_MODEL, PwSessionList)
 
-PwLogModel *pw_log_model_new (PwSession *session);
+PwLogModel *pw_log_model_new              (PwSession *session);
+void        pw_log_model_set_show_dropped (PwLogModel *self, gboolean show);
 
 G_END_DECLS

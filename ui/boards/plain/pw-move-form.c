@@ -26,10 +26,17 @@ G_DEFINE_FINAL_TYPE (PwMoveForm, pw_move_form, ADW_TYPE_BIN)
 enum
 {
   LINE,
+  CHANGED,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
+
+static void
+tell_changed (PwMoveForm *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
 
 static const PwMoveKind *
 kind_of (PwMoveForm *self)
@@ -56,6 +63,7 @@ number_field (int min, int max)
 {
   GtkWidget *field = gtk_spin_button_new_with_range (min, MAX (min, max), 1);
 
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (field), CLAMP (0, min, max));
   gtk_widget_set_valign (field, GTK_ALIGN_CENTER);
   return field;
 }
@@ -117,6 +125,8 @@ add_field (PwMoveForm *self, AdwPreferencesGroup *group, guint i)
       self->fields[i][j] = !spin ? choice_field (self, arg) : arg->type == PW_ARG_DICE ? number_field (1, 6)
                            : number_field (arg->min, arg->max);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->fields[i][j]), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+      g_signal_connect_object (self->fields[i][j], spin ? "value-changed" : "notify::selected",
+                               G_CALLBACK (tell_changed), self, G_CONNECT_SWAPPED);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->fields[i][j]);
     }
   adw_preferences_group_add (group, row);
@@ -172,21 +182,29 @@ on_legal_activated (PwMoveForm *self, GtkListBoxRow *row)
   g_signal_emit (self, signals[LINE], 0, g_object_get_data (G_OBJECT (row), "line"));
 }
 
+static GtkWidget *
+build_fields (PwMoveForm *self)
+{
+  const PwMoveKind *kind = kind_of (self);
+  GtkWidget *group = adw_preferences_group_new ();
+
+  for (guint i = 0; i < kind->n_args; i++)
+    add_field (self, ADW_PREFERENCES_GROUP (group), i);
+  return group;
+}
+
 static void
 build (PwMoveForm *self)
 {
-  const PwMoveKind *kind = kind_of (self);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *group = build_fields (self);
   GtkWidget *play = gtk_button_new_with_mnemonic (_("_Play"));
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _(kind->title));
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _(kind_of (self)->title));
   gtk_widget_set_valign (play, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (play, "raised");
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), play);
   g_signal_connect_object (play, "clicked", G_CALLBACK (on_play_clicked), self, G_CONNECT_SWAPPED);
-  for (guint i = 0; i < kind->n_args; i++)
-    add_field (self, ADW_PREFERENCES_GROUP (group), i);
 
   self->legal_title = gtk_label_new (_("Legal now"));
   gtk_label_set_xalign (GTK_LABEL (self->legal_title), 0);
@@ -216,6 +234,8 @@ pw_move_form_class_init (PwMoveFormClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pw_move_form_dispose;
   signals[LINE] = g_signal_new ("line", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 1, G_TYPE_STRING);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
 }
 
 static void
@@ -242,6 +262,25 @@ pw_move_form_new (PwSession *session, guint kind)
 }
 
 /**
+ * pw_move_form_new_fields:
+ * @session: the game
+ * @kind: an index into its kinds of moves
+ *
+ * Returns: (transfer floating): the fields of a move of that kind and nothing else, for
+ *   pw_move_form_get_move()
+ */
+GtkWidget *
+pw_move_form_new_fields (PwSession *session, guint kind)
+{
+  PwMoveForm *self = g_object_new (PW_TYPE_MOVE_FORM, NULL);
+
+  self->session = g_object_ref (session);
+  self->kind = kind;
+  adw_bin_set_child (ADW_BIN (self), build_fields (self));
+  return GTK_WIDGET (self);
+}
+
+/**
  * pw_move_form_set_legal:
  * @legal: moves; those of other kinds are left out
  *
@@ -254,6 +293,7 @@ pw_move_form_set_legal (PwMoveForm *self, const PwMoves *legal)
   guint n = 0;
 
   g_return_if_fail (PW_IS_MOVE_FORM (self));
+  g_return_if_fail (self->legal != NULL);
 
   while ((row = gtk_widget_get_first_child (self->legal)))
     gtk_list_box_remove (GTK_LIST_BOX (self->legal), row);
@@ -292,6 +332,23 @@ pw_move_form_set_legal (PwMoveForm *self, const PwMoves *legal)
 }
 
 /**
+ * pw_move_form_get_move:
+ * @player: who makes the move; ignored where the table makes it
+ * @move: (out): what the fields say
+ */
+void
+pw_move_form_get_move (PwMoveForm *self, int player, PwMove *move)
+{
+  const PwMoveKind *kind;
+
+  g_return_if_fail (PW_IS_MOVE_FORM (self));
+  kind = kind_of (self);
+  pw_move_init (move, self->kind, kind->table ? PW_TABLE : player);
+  for (guint i = 0; i < kind->n_args; i++)
+    move->args[kind->args[i].index] = value_of (self, i);
+}
+
+/**
  * pw_move_form_get_line:
  *
  * Returns: (transfer full): the move that the fields say, in notation
@@ -299,13 +356,9 @@ pw_move_form_set_legal (PwMoveForm *self, const PwMoves *legal)
 char *
 pw_move_form_get_line (PwMoveForm *self)
 {
-  const PwMoveKind *kind;
   PwMove move;
 
   g_return_val_if_fail (PW_IS_MOVE_FORM (self), NULL);
-  kind = kind_of (self);
-  pw_move_init (&move, self->kind, kind->table ? PW_TABLE : MAX (0, pw_session_get_actor (self->session)));
-  for (guint i = 0; i < kind->n_args; i++)
-    move.args[kind->args[i].index] = value_of (self, i);
+  pw_move_form_get_move (self, MAX (0, pw_session_get_actor (self->session)), &move);
   return pw_notation_print (pw_session_get_game (self->session), pw_session_get_setup (self->session), &move);
 }

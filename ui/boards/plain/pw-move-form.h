@@ -16,9 +16,11 @@ G_BEGIN_DECLS
 #define PW_TYPE_MOVE_FORM (pw_move_form_get_type ())
 G_DECLARE_FINAL_TYPE (PwMoveForm, pw_move_form, PW, MOVE_FORM, AdwBin)
 
-/* Signal: "line" (string): a line of notation to play. */
-GtkWidget *pw_move_form_new       (PwSession *session, guint kind);
-void       pw_move_form_set_legal (PwMoveForm *self, const PwMoves *legal);
-char      *pw_move_form_get_line  (PwMoveForm *self);
+/* Signals: "line" (string): a line of notation to play; "changed": a field says something else. */
+GtkWidget *pw_move_form_new        (PwSession *session, guint kind);
+GtkWidget *pw_move_form_new_fields (PwSession *session, guint kind);
+void       pw_move_form_set_legal  (PwMoveForm *self, const PwMoves *legal);
+void       pw_move_form_get_move   (PwMoveForm *self, int player, PwMove *move);
+char      *pw_move_form_get_line   (PwMoveForm *self);
 
 G_END_DECLS

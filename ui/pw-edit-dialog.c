@@ -1,0 +1,426 @@
+/* pw-edit-dialog.c: an earlier line changed, and what that changes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-edit-dialog.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-marker-image.h"
+#include "pw-reason-picker.h"
+#include "pw-refusal.h"
+#include "pw-trouble-row.h"
+
+/** SUGGESTIONS: legal lines that are shown while one is being typed. */
+#define SUGGESTIONS 6
+
+struct _PwEditDialog
+{
+  AdwWindow parent_instance;
+
+  GtkLabel *original;
+  GtkWidget *text;
+  GtkLabel *sentence;
+  AdwBin *problem;
+  GtkWidget *insist_button;
+  AdwBin *picker_place;
+  PwReasonPicker *picker;
+  GtkFlowBox *suggestions;
+  GtkLabel *changes;
+  GtkWidget *troubles;
+  GtkGrid *scores;
+  GtkLabel *open_note;
+  GtkRevealer *ask;
+  GtkWidget *keep_button;
+  GtkWidget *give_up_button;
+  GtkWidget *apply_button;
+
+  PwLineDraft *draft;
+  gboolean given_up;
+};
+
+G_DEFINE_FINAL_TYPE (PwEditDialog, pw_edit_dialog, ADW_TYPE_WINDOW)
+
+static const PwSetup *
+setup_of (PwEditDialog *self)
+{
+  return pw_session_get_setup (pw_line_draft_get_session (self->draft));
+}
+
+/* -- The line itself ---------------------------------------------------------------------- */
+
+static void
+on_suggestion_clicked (GtkButton *button, PwEditDialog *self)
+{
+  g_autofree char *line = g_strdup (gtk_button_get_label (button));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->text), line);
+  gtk_widget_grab_focus (self->text);
+  gtk_editable_set_position (GTK_EDITABLE (self->text), -1);
+}
+
+static void
+update_suggestions (PwEditDialog *self)
+{
+  g_auto (GStrv) lines = pw_line_draft_suggest (self->draft, SUGGESTIONS);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->suggestions))))
+    gtk_flow_box_remove (self->suggestions, child);
+  for (guint i = 0; lines[i]; i++)
+    {
+      GtkWidget *button = gtk_button_new_with_label (lines[i]);
+
+      gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_tooltip_text (button, lines[i]);
+      gtk_widget_add_css_class (button, "raised");
+      g_signal_connect (button, "clicked", G_CALLBACK (on_suggestion_clicked), self);
+      gtk_flow_box_append (self->suggestions, button);
+      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->suggestions), lines[0] != NULL);
+}
+
+static void
+update_line (PwEditDialog *self)
+{
+  const PwGame *game = pw_session_get_game (pw_line_draft_get_session (self->draft));
+  const GError *error = pw_line_draft_get_error (self->draft);
+  gboolean strike = pw_line_draft_get_kind (self->draft) == PW_REVISION_STRIKE;
+  gboolean empty = !strike && *pw_line_draft_get_text (self->draft) == '\0';
+  g_autofree char *sentence = pw_line_draft_get_sentence (self->draft);
+  gboolean insist = error && error->domain == PW_RULE_ERROR && !strchr (pw_line_draft_get_text (self->draft), '!');
+
+  gtk_label_set_text (self->sentence, sentence ? sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->sentence), sentence != NULL);
+  adw_bin_set_child (self->problem, error && !empty ? pw_refusal_content_new (game, error, 60) : NULL);
+  gtk_widget_set_visible (self->insist_button, insist && !self->picker);
+  gtk_widget_set_visible (GTK_WIDGET (self->picker_place), insist);
+  update_suggestions (self);
+}
+
+static void
+on_text_changed (PwEditDialog *self)
+{
+  if (self->draft)
+    pw_line_draft_set_text (self->draft, gtk_editable_get_text (GTK_EDITABLE (self->text)));
+}
+
+static void
+on_reason_chosen (PwEditDialog *self, const char *reason)
+{
+  g_autofree char *plain = g_strstrip (g_strdup (reason));
+  g_autofree char *line = NULL;
+
+  if (!*plain)
+    {
+      pw_reason_picker_set_problem (self->picker, _("A correction needs a reason."));
+      return;
+    }
+  line = g_strdup_printf ("%s ! %s", pw_line_draft_get_text (self->draft), plain);
+  gtk_editable_set_text (GTK_EDITABLE (self->text), line);
+  gtk_widget_grab_focus (self->text);
+  gtk_editable_set_position (GTK_EDITABLE (self->text), -1);
+}
+
+static void
+on_insist_clicked (PwEditDialog *self)
+{
+  self->picker = PW_REASON_PICKER (pw_reason_picker_new (_("_Play it so")));
+  g_signal_connect_object (self->picker, "chosen", G_CALLBACK (on_reason_chosen), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (self->picker_place, GTK_WIDGET (self->picker));
+  gtk_widget_set_visible (self->insist_button, FALSE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->picker));
+}
+
+/* -- What changes ---------------------------------------------------------------------------- */
+
+/* Rows stay where their lines stay: what is typed in them must not go. */
+static void
+update_troubles (PwEditDialog *self)
+{
+  const GPtrArray *troubles = pw_line_draft_get_troubles (self->draft);
+  GtkWidget *row = gtk_widget_get_first_child (self->troubles), *last = NULL;
+
+  for (guint i = 0; i < troubles->len; i++)
+    {
+      const PwTrouble *trouble = g_ptr_array_index (troubles, i);
+
+      while (row && pw_trouble_row_get_index (PW_TROUBLE_ROW (row)) < trouble->index)
+        {
+          GtkWidget *gone = row;
+
+          row = gtk_widget_get_next_sibling (row);
+          gtk_box_remove (GTK_BOX (self->troubles), gone);
+        }
+      if (!row || pw_trouble_row_get_index (PW_TROUBLE_ROW (row)) != trouble->index)
+        {
+          GtkWidget *fresh = pw_trouble_row_new (self->draft, trouble->index);
+
+          gtk_box_insert_child_after (GTK_BOX (self->troubles), fresh, last);
+          row = fresh;
+        }
+      pw_trouble_row_update (PW_TROUBLE_ROW (row), trouble);
+      last = row;
+      row = gtk_widget_get_next_sibling (row);
+    }
+  while (row)
+    {
+      GtkWidget *gone = row;
+
+      row = gtk_widget_get_next_sibling (row);
+      gtk_box_remove (GTK_BOX (self->troubles), gone);
+    }
+}
+
+static void
+update_summary (PwEditDialog *self)
+{
+  guint n = pw_line_draft_get_troubles (self->draft)->len, open = pw_line_draft_get_n_open (self->draft);
+  g_autofree char *text = NULL;
+  g_autofree char *note = NULL;
+
+  if (n > 0)
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u later line can no longer be played:",
+                                         "%u later lines can no longer be played:", n), n);
+  else if (pw_line_draft_get_ready (self->draft))
+    text = g_strdup (_("All later lines can still be played."));
+  gtk_label_set_text (self->changes, text ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->changes), text != NULL);
+  if (open > 0)
+    note = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u line is left out", "%u lines are left out", open), open);
+  gtk_label_set_text (self->open_note, note ? note : "");
+  gtk_widget_set_sensitive (self->apply_button, pw_line_draft_get_ready (self->draft));
+}
+
+static void
+add_score (PwEditDialog *self, int column, int row, const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), column == 1 ? 0 : 1);
+  gtk_widget_set_hexpand (label, column == 1);
+  if (column == 1)
+    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  if (css_class)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_grid_attach (self->scores, label, column, row, 1, 1);
+}
+
+static void
+update_scores (PwEditDialog *self)
+{
+  const PwSetup *setup = setup_of (self);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->scores))))
+    gtk_grid_remove (self->scores, child);
+  add_score (self, 1, 0, _("Points"), "heading");
+  add_score (self, 2, 0, _("now"), "dim-label");
+  add_score (self, 3, 0, _("then"), "dim-label");
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      int before = pw_line_draft_get_before (self->draft, seat), after = pw_line_draft_get_after (self->draft, seat);
+      g_autofree char *old = g_strdup_printf ("%d", before);
+      g_autofree char *new = g_strdup_printf ("%d", after);
+      g_autofree char *step = g_strdup_printf (after < before ? "−%d" : "+%d", ABS (after - before));
+      GtkWidget *marker = pw_marker_image_new (8);
+
+      pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
+      gtk_grid_attach (self->scores, marker, 0, (int) seat + 1, 1, 1);
+      add_score (self, 1, (int) seat + 1, setup->names[seat], NULL);
+      add_score (self, 2, (int) seat + 1, old, NULL);
+      add_score (self, 3, (int) seat + 1, new, "heading");
+      add_score (self, 4, (int) seat + 1, after != before ? step : "", after < before ? "warn" : "good");
+    }
+}
+
+static void
+update (PwEditDialog *self)
+{
+  gtk_revealer_set_reveal_child (self->ask, FALSE);
+  update_line (self);
+  update_troubles (self);
+  update_summary (self);
+  update_scores (self);
+}
+
+/* -- Ending it ---------------------------------------------------------------------------------- */
+
+static void
+on_apply_clicked (PwEditDialog *self)
+{
+  if (!pw_line_draft_get_ready (self->draft))
+    return;
+  /* The draft reads nothing any more once its game has gone. */
+  g_signal_handlers_disconnect_by_data (self->draft, self);
+  if (pw_line_draft_apply (self->draft))
+    {
+      self->given_up = TRUE;
+      gtk_window_close (GTK_WINDOW (self));
+    }
+}
+
+static void
+on_give_up_clicked (PwEditDialog *self)
+{
+  self->given_up = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+on_keep_clicked (PwEditDialog *self)
+{
+  gtk_revealer_set_reveal_child (self->ask, FALSE);
+  gtk_widget_grab_focus (gtk_widget_get_visible (self->text) ? self->text : self->apply_button);
+}
+
+static gboolean
+pw_edit_dialog_close_request (GtkWindow *window)
+{
+  PwEditDialog *self = PW_EDIT_DIALOG (window);
+
+  if (!self->given_up && pw_line_draft_get_touched (self->draft))
+    {
+      gtk_revealer_set_reveal_child (self->ask, TRUE);
+      gtk_widget_grab_focus (self->keep_button);
+      return TRUE;
+    }
+  return GTK_WINDOW_CLASS (pw_edit_dialog_parent_class)->close_request (window);
+}
+
+/* -- Object ----------------------------------------------------------------------------------------- */
+
+static void
+pw_edit_dialog_dispose (GObject *object)
+{
+  PwEditDialog *self = PW_EDIT_DIALOG (object);
+
+  if (self->draft)
+    g_signal_handlers_disconnect_by_data (self->draft, self);
+  g_clear_object (&self->draft);
+  G_OBJECT_CLASS (pw_edit_dialog_parent_class)->dispose (object);
+}
+
+static void
+pw_edit_dialog_class_init (PwEditDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pw_edit_dialog_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = pw_edit_dialog_close_request;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-edit-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, original);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, text);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, sentence);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, problem);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, insist_button);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, picker_place);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, suggestions);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, changes);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, troubles);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, scores);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, open_note);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, ask);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, keep_button);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, give_up_button);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, apply_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_text_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_apply_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_give_up_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_keep_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_insist_clicked);
+}
+
+static void
+pw_edit_dialog_init (PwEditDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* What the log says of the line that is changed, or of the one the new line comes before. */
+static char *
+line_in_the_log (PwEditDialog *self)
+{
+  const PwHistory *history = pw_session_get_history (pw_line_draft_get_session (self->draft));
+  guint at = pw_line_draft_get_at (self->draft), n_events;
+  const PwEvent *events;
+
+  if (at >= pw_history_get_cursor (history))
+    return NULL;
+  events = pw_history_get_events (history, at, &n_events);
+  return pw_history_get_game (history)->sentence (setup_of (self), pw_history_get_state (history, at),
+                                                  pw_history_get_move (history, at), events, n_events);
+}
+
+static void
+begin (PwEditDialog *self)
+{
+  PwRevisionKind kind = pw_line_draft_get_kind (self->draft);
+  g_autofree char *line = line_in_the_log (self);
+  g_autofree char *title = NULL;
+  g_autofree char *text = NULL;
+  guint number = pw_line_draft_get_at (self->draft) + 1;
+
+  switch (kind)
+    {
+    case PW_REVISION_EDIT:
+      title = g_strdup_printf (_("Edit move %u"), number);
+      text = g_strdup_printf (_("Now: %s"), line);
+      break;
+    case PW_REVISION_STRIKE:
+      title = g_strdup_printf (_("Strike move %u"), number);
+      text = g_strdup (line);
+      gtk_widget_add_css_class (GTK_WIDGET (self->original), "strike");
+      break;
+    case PW_REVISION_INSERT: default:
+      title = g_strdup_printf (_("Insert before move %u"), number);
+      text = line ? g_strdup_printf (_("Before: %s"), line) : g_strdup (_("After the last line"));
+      break;
+    }
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_label_set_text (self->original, text);
+  gtk_widget_set_visible (self->text, kind != PW_REVISION_STRIKE);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->text), _("What was played"));
+  gtk_editable_set_text (GTK_EDITABLE (self->text), pw_line_draft_get_text (self->draft));
+}
+
+/**
+ * pw_edit_dialog_new:
+ * @parent: the window it belongs to
+ * @draft: the change
+ *
+ * Returns: (transfer none): a dialog that lets people make the change, and shows what it changes
+ */
+PwEditDialog *
+pw_edit_dialog_new (GtkWindow *parent, PwLineDraft *draft)
+{
+  PwEditDialog *self;
+
+  g_return_val_if_fail (PW_IS_LINE_DRAFT (draft), NULL);
+  self = g_object_new (PW_TYPE_EDIT_DIALOG, "transient-for", parent, NULL);
+  self->draft = g_object_ref (draft);
+  g_signal_connect_object (draft, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  begin (self);
+  update (self);
+  gtk_widget_grab_focus (gtk_widget_get_visible (self->text) ? self->text : self->apply_button);
+  if (parent)
+    gtk_window_set_default_size (GTK_WINDOW (self), CLAMP (gtk_widget_get_width (GTK_WIDGET (parent)), 320, 560),
+                                 CLAMP (gtk_widget_get_height (GTK_WIDGET (parent)), 400, 640));
+  return self;
+}
+
+/**
+ * pw_edit_dialog_get_draft:
+ *
+ * Returns: (transfer none): the change that is being made
+ */
+PwLineDraft *
+pw_edit_dialog_get_draft (PwEditDialog *self)
+{
+  g_return_val_if_fail (PW_IS_EDIT_DIALOG (self), NULL);
+  return self->draft;
+}

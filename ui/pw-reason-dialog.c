@@ -1,0 +1,129 @@
+/* pw-reason-dialog.c: "we played it so": asks why a refused move counts
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-reason-dialog.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/pw-notation.h"
+#include "pw-reason-picker.h"
+#include "pw-refusal.h"
+
+struct _PwReasonDialog
+{
+  AdwWindow parent_instance;
+
+  PwEntry *entry;
+  PwReasonPicker *picker;
+};
+
+G_DEFINE_FINAL_TYPE (PwReasonDialog, pw_reason_dialog, ADW_TYPE_WINDOW)
+
+static void
+on_chosen (PwReasonDialog *self, const char *reason)
+{
+  const PwGame *game = pw_session_get_game (pw_entry_get_session (self->entry));
+  g_autoptr (GError) error = NULL;
+
+  /* Another window may have changed the game meanwhile. */
+  if (!pw_entry_get_insistent (self->entry) || pw_entry_play_so (self->entry, reason, &error))
+    gtk_window_close (GTK_WINDOW (self));
+  else
+    {
+      g_autofree char *text = pw_refusal_text (game, error);
+
+      pw_reason_picker_set_problem (self->picker, text);
+    }
+}
+
+static void
+pw_reason_dialog_dispose (GObject *object)
+{
+  g_clear_object (&PW_REASON_DIALOG (object)->entry);
+  G_OBJECT_CLASS (pw_reason_dialog_parent_class)->dispose (object);
+}
+
+static void
+pw_reason_dialog_class_init (PwReasonDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = pw_reason_dialog_dispose;
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+pw_reason_dialog_init (PwReasonDialog *self)
+{
+}
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+/* Whether not even a reason helps is said before anybody thinks of one. */
+static void
+build (PwReasonDialog *self)
+{
+  PwSession *session = pw_entry_get_session (self->entry);
+  const PwGame *game = pw_session_get_game (session);
+  const PwHistory *history = pw_session_get_history (session);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *header = adw_header_bar_new ();
+  PwMove move = *pw_entry_get_insistent (self->entry);
+  g_autofree char *line = pw_notation_print (game, pw_session_get_setup (session), &move);
+  g_autoptr (GError) error = NULL;
+  gboolean possible;
+
+  move.reason = g_quark_from_static_string ("?");
+  possible = pw_game_correct (game, pw_history_get_state (history, pw_history_get_cursor (history)), &move, &error);
+  gtk_widget_add_css_class (header, "flat");
+  gtk_widget_add_css_class (box, "dialog-content");
+  add_label (box, line, "title-4");
+  if (possible)
+    {
+      add_label (box, _("The move is carried out although a rule forbids it. The reason stays beside it in the log, "
+                        "the score sheet and the record."), "dim-label");
+      self->picker = PW_REASON_PICKER (pw_reason_picker_new (_("_Play it so")));
+      g_signal_connect_object (self->picker, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->picker));
+    }
+  else
+    {
+      add_label (box, _("Even so it cannot be carried out:"), "body");
+      gtk_box_append (GTK_BOX (box), pw_refusal_content_new (game, error, 46));
+    }
+  gtk_box_append (GTK_BOX (content), header);
+  gtk_box_append (GTK_BOX (content), box);
+  adw_window_set_content (ADW_WINDOW (self), content);
+}
+
+/**
+ * pw_reason_dialog_new:
+ * @parent: the window it belongs to
+ * @entry: where pw_entry_get_insistent() is a move
+ *
+ * Returns: (transfer none): a dialog that plays it once there is a reason
+ */
+PwReasonDialog *
+pw_reason_dialog_new (GtkWindow *parent, PwEntry *entry)
+{
+  PwReasonDialog *self;
+
+  g_return_val_if_fail (pw_entry_get_insistent (entry) != NULL, NULL);
+  self = g_object_new (PW_TYPE_REASON_DIALOG, "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE,
+                       "title", _("We played it so"), "default-width", 420, NULL);
+  self->entry = g_object_ref (entry);
+  build (self);
+  if (self->picker)
+    gtk_widget_grab_focus (GTK_WIDGET (self->picker));
+  return self;
+}

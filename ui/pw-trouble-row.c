@@ -1,0 +1,280 @@
+/* pw-trouble-row.c: a later line that a change makes impossible, and what may become of it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-trouble-row.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-reason-picker.h"
+#include "pw-refusal.h"
+
+struct _PwTroubleRow
+{
+  AdwBin parent_instance;
+
+  PwLineDraft *draft;
+  guint index;
+  GtkWidget *line;
+  GtkWidget *why_place;
+  GtkWidget *decided;           /* what was decided, with the way back */
+  GtkWidget *fate;
+  GtkWidget *ways;              /* the three ways */
+  GtkWidget *stack;             /* nothing, the line to mend, the reason to give */
+  GtkWidget *fix;
+  GtkWidget *fix_problem;
+  PwReasonPicker *picker;
+  char *why;                    /* what why_place shows */
+};
+
+G_DEFINE_FINAL_TYPE (PwTroubleRow, pw_trouble_row, ADW_TYPE_BIN)
+
+static void
+show_form (PwTroubleRow *self, const char *name)
+{
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), name);
+  gtk_widget_set_visible (self->stack, g_strcmp0 (name, "none") != 0);
+}
+
+/* -- The three ways --------------------------------------------------------------------------- */
+
+static void
+on_fix_clicked (PwTroubleRow *self)
+{
+  show_form (self, "fix");
+  gtk_widget_grab_focus (self->fix);
+}
+
+static void
+on_fix_changed (PwTroubleRow *self)
+{
+  gtk_widget_set_visible (self->fix_problem, FALSE);
+}
+
+static void
+on_fix_done (PwTroubleRow *self)
+{
+  g_autoptr (PwTroubleRow) alive = g_object_ref (self);
+  g_autoptr (GError) error = NULL;
+
+  if (!pw_line_draft_replace (self->draft, self->index, gtk_editable_get_text (GTK_EDITABLE (self->fix)), &error))
+    {
+      g_autofree char *text = pw_refusal_text (pw_session_get_game (pw_line_draft_get_session (self->draft)), error);
+
+      gtk_label_set_text (GTK_LABEL (self->fix_problem), text);
+      gtk_widget_set_visible (self->fix_problem, TRUE);
+    }
+}
+
+static void
+on_so_clicked (PwTroubleRow *self)
+{
+  show_form (self, "reason");
+  gtk_widget_grab_focus (GTK_WIDGET (self->picker));
+}
+
+static void
+on_reason_chosen (PwTroubleRow *self, const char *reason)
+{
+  g_autoptr (PwTroubleRow) alive = g_object_ref (self);
+  g_autoptr (GError) error = NULL;
+
+  if (!pw_line_draft_play_so (self->draft, self->index, reason, &error))
+    {
+      g_autofree char *text = pw_refusal_text (pw_session_get_game (pw_line_draft_get_session (self->draft)), error);
+
+      pw_reason_picker_set_problem (self->picker, text);
+    }
+}
+
+static void
+on_leave_clicked (PwTroubleRow *self)
+{
+  pw_line_draft_leave_out (self->draft, self->index);
+}
+
+static void
+on_undecide_clicked (PwTroubleRow *self)
+{
+  g_autoptr (PwTroubleRow) alive = g_object_ref (self);
+
+  pw_line_draft_undecide (self->draft, self->index);
+}
+
+/* -- Object -------------------------------------------------------------------------------------- */
+
+static void
+pw_trouble_row_finalize (GObject *object)
+{
+  PwTroubleRow *self = PW_TROUBLE_ROW (object);
+
+  g_free (self->why);
+  g_clear_object (&self->draft);
+  G_OBJECT_CLASS (pw_trouble_row_parent_class)->finalize (object);
+}
+
+static void
+pw_trouble_row_class_init (PwTroubleRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = pw_trouble_row_finalize;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+label_new (const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0,
+                                   "hexpand", TRUE, "width-chars", 8, NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static void
+add_button (PwTroubleRow *self, GtkWidget *box, const char *label, GCallback callback)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_add_css_class (button, "raised");
+  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  if (GTK_IS_FLOW_BOX (box))
+    {
+      gtk_flow_box_append (GTK_FLOW_BOX (box), button);
+      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+    }
+  else
+    gtk_box_append (GTK_BOX (box), button);
+}
+
+static GtkWidget *
+make_fix (PwTroubleRow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->fix = gtk_entry_new ();
+  gtk_widget_set_hexpand (self->fix, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->fix), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("What was played instead"), -1);
+  g_signal_connect_object (self->fix, "activate", G_CALLBACK (on_fix_done), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->fix, "changed", G_CALLBACK (on_fix_changed), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (line), self->fix);
+  add_button (self, line, _("Play this"), G_CALLBACK (on_fix_done));
+  self->fix_problem = label_new ("refused");
+  gtk_widget_set_visible (self->fix_problem, FALSE);
+  gtk_box_append (GTK_BOX (box), line);
+  gtk_box_append (GTK_BOX (box), self->fix_problem);
+  return box;
+}
+
+static void
+pw_trouble_row_init (PwTroubleRow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->line = label_new ("heading");
+  self->why_place = adw_bin_new ();
+  self->decided = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->fate = label_new ("good");
+  gtk_box_append (GTK_BOX (self->decided), self->fate);
+  add_button (self, self->decided, _("Change"), G_CALLBACK (on_undecide_clicked));
+
+  self->ways = gtk_flow_box_new ();
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->ways), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->ways), 3);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->ways), 6);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->ways), 6);
+  gtk_widget_add_css_class (self->ways, "reasons");
+  add_button (self, self->ways, _("Fix…"), G_CALLBACK (on_fix_clicked));
+  add_button (self, self->ways, _("Played so…"), G_CALLBACK (on_so_clicked));
+  add_button (self, self->ways, _("Leave out"), G_CALLBACK (on_leave_clicked));
+
+  self->picker = PW_REASON_PICKER (pw_reason_picker_new (_("_Play it so")));
+  g_signal_connect_object (self->picker, "chosen", G_CALLBACK (on_reason_chosen), self, G_CONNECT_SWAPPED);
+  self->stack = gtk_stack_new ();
+  gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
+  gtk_stack_add_named (GTK_STACK (self->stack), gtk_label_new (NULL), "none");
+  gtk_stack_add_named (GTK_STACK (self->stack), make_fix (self), "fix");
+  gtk_stack_add_named (GTK_STACK (self->stack), GTK_WIDGET (self->picker), "reason");
+
+  gtk_box_append (GTK_BOX (box), self->line);
+  gtk_box_append (GTK_BOX (box), self->why_place);
+  gtk_box_append (GTK_BOX (box), self->decided);
+  gtk_box_append (GTK_BOX (box), self->ways);
+  gtk_box_append (GTK_BOX (box), self->stack);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "trouble");
+  adw_bin_set_child (ADW_BIN (self), box);
+  show_form (self, "none");
+}
+
+/**
+ * pw_trouble_row_new:
+ * @draft: the change
+ * @index: the later line
+ *
+ * Returns: (transfer floating): a row; pw_trouble_row_update() fills it in
+ */
+GtkWidget *
+pw_trouble_row_new (PwLineDraft *draft, guint index)
+{
+  PwTroubleRow *self = g_object_new (PW_TYPE_TROUBLE_ROW, NULL);
+
+  self->draft = g_object_ref (draft);
+  self->index = index;
+  return GTK_WIDGET (self);
+}
+
+guint
+pw_trouble_row_get_index (PwTroubleRow *self)
+{
+  g_return_val_if_fail (PW_IS_TROUBLE_ROW (self), 0);
+  return self->index;
+}
+
+static char *
+fate_text (const PwTrouble *trouble)
+{
+  switch (trouble->fate)
+    {
+    case PW_FATE_PLAYED_SO: return g_strdup_printf (_("Played so: %s"), trouble->text);
+    case PW_FATE_REPLACED: return g_strdup_printf (_("Instead: %s"), trouble->text);
+    case PW_FATE_LEFT_OUT: return g_strdup (_("Left out"));
+    case PW_FATE_OPEN: default: return g_strdup ("");
+    }
+}
+
+/**
+ * pw_trouble_row_update:
+ * @trouble: the line, as it is now
+ *
+ * What is typed in the row stays.
+ */
+void
+pw_trouble_row_update (PwTroubleRow *self, const PwTrouble *trouble)
+{
+  const PwGame *game;
+  g_autofree char *fate = NULL;
+  g_autofree char *why = NULL;
+  g_autofree char *spoken = NULL;
+
+  g_return_if_fail (PW_IS_TROUBLE_ROW (self));
+  game = pw_session_get_game (pw_line_draft_get_session (self->draft));
+  fate = fate_text (trouble);
+  why = trouble->reason ? pw_refusal_text (game, trouble->reason) : NULL;
+  gtk_label_set_text (GTK_LABEL (self->line), trouble->line);
+  if (g_strcmp0 (why, self->why) != 0)
+    {
+      adw_bin_set_child (ADW_BIN (self->why_place),
+                         trouble->reason ? pw_refusal_content_new (game, trouble->reason, 60) : NULL);
+      g_free (self->why);
+      self->why = g_strdup (why);
+    }
+  gtk_label_set_text (GTK_LABEL (self->fate), fate);
+  gtk_widget_set_visible (self->decided, trouble->fate != PW_FATE_OPEN);
+  gtk_widget_set_visible (self->ways, trouble->fate == PW_FATE_OPEN);
+  if (trouble->fate != PW_FATE_OPEN)
+    show_form (self, "none");
+  if (gtk_entry_get_text_length (GTK_ENTRY (self->fix)) == 0)
+    gtk_editable_set_text (GTK_EDITABLE (self->fix), trouble->line);
+  spoken = g_strdup_printf ("%s; %s", trouble->line, *fate ? fate : why ? why : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
