@@ -56,6 +56,7 @@ struct _PwWindow
   const char *before_ledger;    /* the page that the way back from the ledger leads to; a literal */
   gboolean narrow;
   guint narrow_source;
+  guint awake;                  /* what keeps the screen on, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (PwWindow, pw_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -160,6 +161,22 @@ update_window_buttons (PwWindow *self)
     adw_header_bar_set_decoration_layout (self->header, middle && close < middle ? "close:" : ":close");
 }
 
+/* Nobody touches the computer while people think: the screen stays on as long as a game goes on. */
+static void
+update_awake (PwWindow *self)
+{
+  GtkApplication *app = gtk_window_get_application (GTK_WINDOW (self));
+  gboolean playing = self->session && is_page (self, "table") && !session_flag (self, "over");
+
+  if (app && playing && !self->awake)
+    self->awake = gtk_application_inhibit (app, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE, _("A game is being played"));
+  else if (app && !playing && self->awake)
+    {
+      gtk_application_uninhibit (app, self->awake);
+      self->awake = 0;
+    }
+}
+
 /* The header bar and the actions, from the page and the session. */
 static void
 update (PwWindow *self)
@@ -171,6 +188,7 @@ update (PwWindow *self)
   gboolean over = session_flag (self, "over");
 
   update_title (self);
+  update_awake (self);
   update_window_buttons (self);
   gtk_widget_set_visible (self->back_button, table || final || ledger);
   gtk_widget_set_visible (self->cancel_button, setup);
@@ -472,6 +490,11 @@ pw_window_dispose (GObject *object)
 {
   PwWindow *self = PW_WINDOW (object);
 
+  GtkApplication *app = gtk_window_get_application (GTK_WINDOW (self));
+
+  if (app && self->awake)
+    gtk_application_uninhibit (app, self->awake);
+  self->awake = 0;
   if (self->session)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
