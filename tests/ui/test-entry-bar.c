@@ -303,6 +303,25 @@ test_a_roll_is_clicked_in_any_order (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* Where something else of the table is asked the dice make room for its choices. */
+static void
+test_naming_a_tile_comes_before_the_dice (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = pw_session_get_game (fixture->session);
+  PwMove depot;
+
+  while (pw_dice_entry_get_n_rows (fixture->dice) == 0)
+    g_assert_true (pw_ui_test_play_dealt (fixture->session, 1, 3));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (fixture->dice)));
+  pw_move_init (&depot, (guint) (pw_game_find_kind (game, "depot") - game->kinds), PW_TABLE);
+  depot.args[0] = 1;
+  g_assert_true (pw_entry_propose (fixture->entry, &depot));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture->dice)));
+  g_assert_cmpuint (pw_entry_get_all (fixture->entry)->len, >, 0);
+  g_assert_true (pw_entry_back (fixture->entry));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (fixture->dice)));
+}
+
 /* What is typed shows on the dice. */
 static void
 test_typed_dice_show_as_chosen (Fixture *fixture, gconstpointer data)
@@ -341,6 +360,7 @@ main (int argc, char **argv)
   ADD ("what-enter-does-is-written-beside", test_what_enter_does_is_written_beside, &template_game);
   g_test_add_func ("/ui/entry-bar/choices-get-room", test_choices_get_room);
   ADD ("a-roll-is-clicked-in-any-order", test_a_roll_is_clicked_in_any_order, NULL);
+  ADD ("naming-a-tile-comes-before-the-dice", test_naming_a_tile_comes_before_the_dice, NULL);
   ADD ("typed-dice-show-as-chosen", test_typed_dice_show_as_chosen, NULL);
   return g_test_run ();
 }
