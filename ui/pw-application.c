@@ -93,7 +93,13 @@ on_quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 on_new (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  pw_window_show_setup (main_window (user_data));
+  pw_window_show_setup (main_window (user_data), PW_LEVEL_REFEREE);
+}
+
+static void
+on_final_scoring (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  pw_window_show_setup (main_window (user_data), PW_LEVEL_FINAL);
 }
 
 static void
@@ -111,6 +117,7 @@ on_about (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static const GActionEntry actions[] = {
   { "quit", on_quit },
   { "new", on_new },
+  { "final-scoring", on_final_scoring },
   { "open", on_open },
   { "about", on_about },
 };

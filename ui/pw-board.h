@@ -11,6 +11,7 @@
 #include <gtk/gtk.h>
 
 #include "model/pw-entry.h"
+#include "model/pw-position.h"
 
 G_BEGIN_DECLS
 
@@ -55,6 +56,12 @@ typedef enum
  * @seat_note: what a seat begins with, in a few words for the set-up page ("2 workers"; free
  *   it), or %NULL. May be %NULL
  *
+ * @position_editor: where @seat's part of a position is entered, or %PW_TABLE's; %NULL where plain
+ *   forms serve. Everything entered goes to pw_position_say() at once. May be %NULL
+ * @position_said: changes a typed statement where its value depends on what was said before. May
+ *   be %NULL
+ * @position_hint: examples of what may be typed (N_()). May be %NULL
+ *
  * How one game is drawn.
  */
 typedef struct
@@ -71,6 +78,9 @@ typedef struct
   GtkWidget *(*choice_icon)    (PwSession *session, const PwChoice *choice);
   GtkWidget *(*game_icon)      (int size);
   char      *(*seat_note)      (const PwSetup *setup, guint seat);
+  GtkWidget *(*position_editor) (PwPosition *position, int seat);
+  void       (*position_said)  (PwPosition *position, PwMove *move);
+  const char *position_hint;
 } PwBoardClass;
 
 /**

@@ -90,6 +90,9 @@ swap_seats (PwSetup *setup, guint a, guint b)
   setup->names[b] = name;
   setup->markers[b] = marker;
   memcpy (setup->seat_options[b], options, sizeof options);
+  /* Whose board is followed is a player, not a seat. */
+  if (setup->me == a || setup->me == b)
+    setup->me = (guint8) (setup->me == a ? b : a);
 }
 
 static void
@@ -238,6 +241,8 @@ pw_setup_draft_remove (PwSetup *setup, const PwGame *game, guint seat)
     return FALSE;
   pw_setup_draft_move (setup, seat, setup->n_players - 1);
   setup->n_players--;
+  if (setup->me >= setup->n_players)
+    setup->me = 0;
   g_clear_pointer (&setup->names[setup->n_players], g_free);
   return TRUE;
 }

@@ -12,6 +12,7 @@
 #include "pw-board.h"
 #include "pw-gallery.h"
 #include "pw-game-card.h"
+#include "pw-level-rows.h"
 #include "pw-pair-layout.h"
 #include "pw-player-row.h"
 #include "pw-settings.h"
@@ -23,6 +24,8 @@ struct _PwSetupPage
   AdwBin parent_instance;
 
   GtkBox *games;
+  GtkWidget *level_box;
+  PwLevelRows *level;
   GtkWidget *options_label;
   GtkListBox *options;
   GtkListBox *players;
@@ -235,9 +238,18 @@ update_problem (PwSetupPage *self)
 static void
 update (PwSetupPage *self)
 {
+  pw_level_rows_update (self->level, self->setup);
   update_rows (self);
   update_problem (self);
   show_seat (self, self->seat);
+}
+
+static void
+on_level_chosen (PwSetupPage *self, int level, int seat)
+{
+  self->setup->level = (guint8) level;
+  self->setup->me = (guint8) seat;
+  update (self);
 }
 
 static void
@@ -322,15 +334,18 @@ static void
 set_game (PwSetupPage *self, const PwGame *game)
 {
   gboolean pictures = FALSE;
+  guint8 level = self->setup ? self->setup->level : PW_LEVEL_REFEREE;
 
   while (nth_row (self, 0))
     gtk_list_box_remove (self->players, GTK_WIDGET (nth_row (self, 0)));
   g_clear_pointer (&self->setup, pw_setup_free);
   self->game = game;
   self->setup = pw_setup_draft_new (game, pw_settings_get ());
+  self->setup->level = game->level ? level : PW_LEVEL_REFEREE;
   self->seat = 0;
 
   fill_options (self);
+  gtk_widget_set_visible (self->level_box, game->level != NULL);
   for (guint i = 0; i < game->n_seat_options && !pictures; i++)
     {
       self->pictured = i;
@@ -399,9 +414,12 @@ pw_setup_page_class_init (PwSetupPageClass *klass)
                                    G_TYPE_NONE, 0);
 
   g_type_ensure (PW_TYPE_GALLERY);
+  g_type_ensure (PW_TYPE_LEVEL_ROWS);
   g_type_ensure (PW_TYPE_PAIR_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-setup-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, games);
+  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, level_box);
+  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, level);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, options_label);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, options);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, players);
@@ -411,6 +429,7 @@ pw_setup_page_class_init (PwSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, gallery_label);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, gallery);
   gtk_widget_class_bind_template_callback (widget_class, on_add_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_level_chosen);
 }
 
 static void
@@ -435,7 +454,7 @@ pw_setup_page_new (void)
 /**
  * pw_setup_page_prepare:
  *
- * Begins a new set-up with the game, players and options of last time.
+ * Begins a new set-up with the game, players and options of last time, at the level of the referee.
  */
 void
 pw_setup_page_prepare (PwSetupPage *self)
@@ -455,8 +474,21 @@ pw_setup_page_prepare (PwSetupPage *self)
     if (g_strcmp0 (pw_game_card_get_game (PW_GAME_CARD (card))->id, last) == 0)
       chosen = card;
   self->game = pw_game_card_get_game (PW_GAME_CARD (chosen));
+  g_clear_pointer (&self->setup, pw_setup_free);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chosen), TRUE);
   set_game (self, self->game);
+}
+
+/**
+ * pw_setup_page_set_level:
+ * @level: the level to begin with, where the game has levels
+ */
+void
+pw_setup_page_set_level (PwSetupPage *self, PwLevel level)
+{
+  g_return_if_fail (PW_IS_SETUP_PAGE (self));
+  if (self->setup && self->game->level)
+    on_level_chosen (self, (int) level, self->setup->me);
 }
 
 /**
@@ -513,7 +545,8 @@ pw_setup_page_start (PwSetupPage *self, GError **error)
 
   g_return_val_if_fail (PW_IS_SETUP_PAGE (self), NULL);
 
-  deal = self->deal && gtk_switch_get_active (self->deal);
+  /* An end position has no beginning. */
+  deal = self->deal && gtk_switch_get_active (self->deal) && self->setup->level != PW_LEVEL_FINAL;
   /* Each game has a seed of its own, whoever rolls: one roll may be left to the program later. */
   self->setup->seed = (guint64) g_random_int_range (1, 1000000); /* short enough to be told */
   session = pw_session_new (self->game, self->setup, error);
@@ -527,6 +560,6 @@ pw_setup_page_start (PwSetupPage *self, GError **error)
 
   pw_setup_draft_remember (self->setup, self->game, settings);
   if (settings && self->deal)
-    g_settings_set_boolean (settings, "deal-start", deal);
+    g_settings_set_boolean (settings, "deal-start", gtk_switch_get_active (self->deal));
   return g_steal_pointer (&session);
 }

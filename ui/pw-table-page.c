@@ -18,6 +18,7 @@
 #include "pw-marker-image.h"
 #include "pw-player-cards.h"
 #include "pw-player-chips.h"
+#include "pw-position-page.h"
 #include "pw-refusal.h"
 #include "pw-score-card.h"
 
@@ -46,6 +47,8 @@ struct _PwTablePage
   PwEntry *entry;
   GtkWidget *board;
   GtkWidget *common;
+  GtkStack *main;               /* the board, or where a position is entered */
+  PwPositionPage *position;
   AdwToast *refusal;
   GtkEventController *keys;     /* on the window while the page is shown */
   GtkWidget *keys_owner;
@@ -180,13 +183,44 @@ on_refused (PwTablePage *self, GError *error)
   pw_announce (GTK_WIDGET (self->bar), spoken);
 }
 
+/* -- Positions ------------------------------------------------------------------------------ */
+
+static gboolean
+position_shown (PwTablePage *self)
+{
+  return self->position && gtk_stack_get_visible_child (self->main) == GTK_WIDGET (self->position);
+}
+
+/* While the game asks what lies on the table, that is entered in the board's place. */
+static void
+update_position (PwTablePage *self)
+{
+  gboolean asked = pw_position_page_is_asked (self->position);
+  gboolean final = pw_position_get_level (pw_position_page_get_position (self->position)) == PW_LEVEL_FINAL;
+  gboolean shown = asked && !looking_back (self);
+
+  pw_position_page_set_active (self->position, asked);
+  gtk_stack_set_visible_child (self->main, shown ? GTK_WIDGET (self->position) : self->board);
+  gtk_widget_set_visible (self->turn_bar, !shown && pw_columns_get_mode (self->columns) != PW_COLUMNS_PAGES);
+  pw_columns_set_present (self->columns, PW_PART_COMMON, self->common != NULL && !(asked && final));
+}
+
+static void
+on_position_seat (PwTablePage *self, int seat)
+{
+  if (seat >= 0)
+    g_object_set (self->board, "seat", seat, NULL);
+  update_shown (self);
+}
+
 /* -- Following --------------------------------------------------------------------------- */
 
 static void
 on_session_changed (PwTablePage *self, PwChange change)
 {
   /* Whoever looked at another board while somebody played wants to see who is next. */
-  if (change == PW_CHANGE_PLAYED)
+  update_position (self);
+  if (change == PW_CHANGE_PLAYED && !position_shown (self))
     g_object_set (self->board, "seat", PW_SEAT_ACTOR, NULL);
   update_shown (self);
   update_looking_back (self);
@@ -212,7 +246,9 @@ on_layout_changed (PwTablePage *self)
 
   pw_entry_bar_set_layout (self->bar, pw_columns_get_wide (self->columns) ? 4 : 3,
                            narrow || pw_columns_get_low (self->columns), narrow);
-  gtk_widget_set_visible (self->turn_bar, !narrow);
+  gtk_widget_set_visible (self->turn_bar, !narrow && !position_shown (self));
+  if (self->position)
+    pw_position_page_set_narrow (self->position, narrow);
   pw_player_chips_set_room (self->chips, pw_columns_get_wide (self->columns) ? 56 : 22);
 }
 
@@ -261,6 +297,9 @@ refocus (gpointer data)
 static void
 on_released (PwTablePage *self)
 {
+  /* A position has fields of its own. */
+  if (position_shown (self))
+    return;
   if (self->focus_id == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     self->focus_id = g_idle_add_full (G_PRIORITY_DEFAULT, refocus, self, NULL);
 }
@@ -350,7 +389,7 @@ list_stops (PwTablePage *self)
   GArray *stops = g_array_new (FALSE, FALSE, sizeof (Stop));
 
   g_array_append_vals (stops, &(Stop) { PW_PART_ENTRY, GTK_WIDGET (self->bar) }, 1);
-  add_groups (stops, PW_PART_MAIN, self->board);
+  add_groups (stops, PW_PART_MAIN, position_shown (self) ? GTK_WIDGET (self->position) : self->board);
   add_groups (stops, PW_PART_COMMON, self->common);
   g_array_append_vals (stops, &(Stop) { PW_PART_PLAYERS, GTK_WIDGET (self->cards) }, 1);
   g_array_append_vals (stops, &(Stop) { PW_PART_LOG, GTK_WIDGET (self->log) }, 1);
@@ -527,6 +566,8 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   adw_bin_set_child (self->main_place, NULL);
   adw_bin_set_child (self->common_place, NULL);
   self->board = self->common = NULL;
+  self->position = NULL;
+  self->main = NULL;
   if (!session)
     return;
 
@@ -538,9 +579,16 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   self->common = board && board->common_board ? board->common_board (self->entry) : NULL;
   pw_columns_set_title (self->columns, PW_PART_MAIN, board && board->main_title ? _(board->main_title) : NULL,
                         board ? board->main_icon : NULL);
-  adw_bin_set_child (self->main_place, self->board);
+  self->main = GTK_STACK (gtk_stack_new ());
+  gtk_stack_set_hhomogeneous (self->main, FALSE);
+  gtk_stack_set_vhomogeneous (self->main, FALSE);
+  self->position = PW_POSITION_PAGE (pw_position_page_new (self->entry));
+  gtk_stack_add_child (self->main, self->board);
+  gtk_stack_add_child (self->main, GTK_WIDGET (self->position));
+  adw_bin_set_child (self->main_place, GTK_WIDGET (self->main));
   adw_bin_set_child (self->common_place, self->common);
-  pw_columns_set_present (self->columns, PW_PART_COMMON, self->common != NULL);
+  g_signal_connect_object (self->position, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->position, "seat-chosen", G_CALLBACK (on_position_seat), self, G_CONNECT_SWAPPED);
   pw_entry_bar_set_entry (self->bar, session, self->entry);
 
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_session_changed), self);
@@ -548,6 +596,7 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   g_signal_connect_swapped (self->entry, "notify::text", G_CALLBACK (on_text_edited), self);
   g_signal_connect_swapped (self->entry, "played", G_CALLBACK (on_played), self);
   g_signal_connect_object (self->board, "notify::shown-seat", G_CALLBACK (update_shown), self, G_CONNECT_SWAPPED);
+  update_position (self);
   update_shown (self);
   update_looking_back (self);
   on_layout_changed (self);
@@ -577,6 +626,12 @@ pw_table_page_show_player (PwTablePage *self, int seat)
   g_return_if_fail (PW_IS_TABLE_PAGE (self));
   if (!self->board)
     return;
+  if (position_shown (self) && seat >= 0)
+    {
+      pw_position_page_set_seat (self->position, seat);
+      pw_columns_show (self->columns, PW_PART_MAIN);
+      return;
+    }
   g_object_set (self->board, "seat",
                 seat == pw_session_get_actor (self->session) ? PW_SEAT_ACTOR : seat, NULL);
   pw_columns_show (self->columns, PW_PART_MAIN);
@@ -642,7 +697,9 @@ pw_table_page_back (PwTablePage *self)
     drop_refusal (self);
   else if (looking_back (self))
     pw_session_look_at_present (self->session);
-  else if (board_seat (self, "seat") >= 0)
+  else if (position_shown (self) && pw_position_page_back (self->position))
+    pw_entry_bar_focus (self->bar);
+  else if (!position_shown (self) && board_seat (self, "seat") >= 0)
     pw_table_page_show_player (self, PW_SEAT_ACTOR);
   else if (!pw_columns_get_shown (self->columns, PW_PART_MAIN))
     pw_columns_show (self->columns, PW_PART_MAIN);

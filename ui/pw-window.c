@@ -16,6 +16,7 @@
 #include "pw-final-page.h"
 #include "pw-history-actions.h"
 #include "pw-ledger-page.h"
+#include "pw-level-menu.h"
 #include "pw-settings.h"
 #include "pw-setup-page.h"
 #include "pw-start-page.h"
@@ -38,6 +39,7 @@ struct _PwWindow
   GtkWidget *final_button;
   GtkWidget *copy_button;
   AdwButtonContent *copy_content;
+  PwLevelMenu *level_menu;
   GtkWidget *fullscreen_button;
   GtkWidget *ledger_button;
   GtkWidget *menu_button;
@@ -200,6 +202,7 @@ update (PwWindow *self)
   gtk_button_set_label (GTK_BUTTON (self->final_button), self->narrow ? _("_Scoring") : _("_Final scoring"));
   gtk_widget_set_visible (self->copy_button, final);
   adw_button_content_set_label (self->copy_content, self->narrow ? "" : _("_Copy as text"));
+  gtk_widget_set_visible (GTK_WIDGET (self->level_menu), table && !over && pw_level_menu_is_useful (self->level_menu));
   gtk_widget_set_visible (self->fullscreen_button, table && !self->narrow);
   gtk_widget_set_visible (self->ledger_button, (table || final) && !self->narrow);
   gtk_widget_set_visible (self->menu_button, !setup);
@@ -282,6 +285,7 @@ set_session (PwWindow *self, PwSession *session)
       g_signal_connect_swapped (session, "notify::save-problem", G_CALLBACK (on_session_changed), self);
       g_signal_connect_swapped (session, "notify::over", G_CALLBACK (on_session_over), self);
     }
+  pw_level_menu_set_session (self->level_menu, session);
   pw_table_page_set_session (self->table_page, session);
   pw_final_page_set_session (self->final_page, session);
   pw_ledger_page_set_session (self->ledger_page, session);
@@ -420,6 +424,12 @@ static const GActionEntry actions[] = {
 };
 
 static void
+on_level_refused (PwWindow *self, GError *error)
+{
+  pw_window_add_toast (self, error->message);
+}
+
+static void
 on_save_again (PwWindow *self)
 {
   pw_session_save (self->session);
@@ -512,6 +522,7 @@ pw_window_class_init (PwWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = pw_window_close_request;
 
   g_type_ensure (PW_TYPE_BANNER);
+  g_type_ensure (PW_TYPE_LEVEL_MENU);
   g_type_ensure (PW_TYPE_START_PAGE);
   g_type_ensure (PW_TYPE_SETUP_PAGE);
   g_type_ensure (PW_TYPE_TABLE_PAGE);
@@ -528,8 +539,10 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwWindow, final_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, copy_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, copy_content);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, level_menu);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, fullscreen_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, ledger_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_level_refused);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, save_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, broken_banner);
@@ -626,11 +639,12 @@ pw_window_show_start (PwWindow *self)
 
 /**
  * pw_window_show_setup:
+ * @level: the level that is chosen at first
  *
  * Shows the page on which a new game is set up.
  */
 void
-pw_window_show_setup (PwWindow *self)
+pw_window_show_setup (PwWindow *self, PwLevel level)
 {
   g_return_if_fail (PW_IS_WINDOW (self));
   pw_banner_set_text (self->broken_banner, NULL);
@@ -640,6 +654,7 @@ pw_window_show_setup (PwWindow *self)
                            : is_page (self, "final") ? "final" : "start";
       pw_setup_page_prepare (self->setup_page);
     }
+  pw_setup_page_set_level (self->setup_page, level);
   show_page (self, "setup");
   gtk_window_present (GTK_WINDOW (self));
 }

@@ -38,6 +38,10 @@ struct _PwEntry
   gboolean has_refused;
   PwMove refused;
   gboolean by_rule;             /* it was a rule that refused it */
+  PwEntryReader reader;         /* in place of choices, where a position is asked */
+  gboolean (*reader_play) (gpointer owner, const PwMove *move);
+  gpointer reader_owner;
+  char *hint;
 };
 
 enum
@@ -118,7 +122,9 @@ update_ghost (PwEntry *self)
   guint at = self->reading.first + (guint) MAX (self->selected, 0);
   gboolean more = self->selected == PW_ENTRY_PAGE - 1 && self->reading.choices->len - self->reading.first > PW_ENTRY_PAGE;
 
-  if (is_looking_back (self) || more)
+  if (self->reader)
+    replace (self, &self->ghost, g_strdup (*self->text || is_looking_back (self) ? "" : self->hint), PROP_GHOST);
+  else if (is_looking_back (self) || more)
     replace (self, &self->ghost, g_strdup (""), PROP_GHOST);
   else
     replace (self, &self->ghost,
@@ -149,6 +155,15 @@ place_on_page (const PwReading *reading)
   return reading->selected >= 0 && at >= 0 && at < shown ? at : -1;
 }
 
+static void
+read_with_reader (PwEntry *self)
+{
+  PwReading *reading = &self->reading;
+
+  if (self->text[strspn (self->text, " ")] != '\0')
+    reading->whole = self->reader (self->reader_owner, self->text, &reading->move, &reading->error);
+}
+
 /* Reads everything again. @force: tell that it changed even where it looks the same. */
 static void
 update (PwEntry *self, gboolean force)
@@ -164,7 +179,9 @@ update (PwEntry *self, gboolean force)
   self->picked = FALSE;
   pw_reading_init (&self->reading);
   self->reading.partial = self->base;
-  if (!back)
+  if (!back && self->reader)
+    read_with_reader (self);
+  else if (!back)
     pw_entry_read (&scene, &self->base, self->text, &self->reading);
   for (guint i = 0; i < self->reading.choices->len && scene.setup->hints != PW_HINTS_POINTS; i++)
     g_array_index (self->reading.choices, PwChoice, i).points = 0;
@@ -342,6 +359,7 @@ pw_entry_finalize (GObject *object)
   g_free (self->text);
   g_free (self->ghost);
   g_free (self->prompt);
+  g_free (self->hint);
   G_OBJECT_CLASS (pw_entry_parent_class)->finalize (object);
 }
 
@@ -445,6 +463,33 @@ pw_entry_get_prompt (PwEntry *self)
 {
   g_return_val_if_fail (PW_IS_ENTRY (self), NULL);
   return self->prompt;
+}
+
+/**
+ * pw_entry_set_reader:
+ * @self: an entry
+ * @reader: (nullable): what says what a text means, or %NULL for moves and choices
+ * @play_move: carries such a move out; FALSE leaves the text for correction
+ * @hint: what may be typed
+ * @owner: handed to both; must stay as long as the reader does
+ *
+ * Lets somebody else read the texts.
+ */
+void
+pw_entry_set_reader (PwEntry *self, PwEntryReader reader, gboolean (*play_move) (gpointer owner, const PwMove *move),
+                     const char *hint, gpointer owner)
+{
+  g_return_if_fail (PW_IS_ENTRY (self));
+
+  if (self->reader == reader && self->reader_owner == owner)
+    return;
+  self->reader = reader;
+  self->reader_play = play_move;
+  self->reader_owner = owner;
+  g_free (self->hint);
+  self->hint = g_strdup (hint ? hint : "");
+  reset (self);
+  update (self, TRUE);
 }
 
 GListModel *
@@ -566,6 +611,12 @@ pw_entry_activate (PwEntry *self)
     {
       PwMove move = self->reading.move;
 
+      if (self->reader)
+        {
+          if (self->reader_play (self->reader_owner, &move))
+            g_signal_emit (self, signals[PLAYED], 0);
+          return TRUE;
+        }
       return play (self, &move);
     }
   if (self->reading.error)

@@ -41,6 +41,20 @@ void          pw_entry_set_text     (PwEntry *self, const char *text);
 const char   *pw_entry_get_ghost    (PwEntry *self);
 const char   *pw_entry_get_prompt   (PwEntry *self);
 
+/**
+ * PwEntryReader:
+ * @text: what is typed, not empty
+ * @move: (out): what it says
+ *
+ * Reads texts in place of the entry where no moves are asked. FALSE with an error: not (yet) a move.
+ */
+typedef gboolean (*PwEntryReader) (gpointer owner, const char *text, PwMove *move, GError **error);
+
+/* Where the game asks what lies on the table: @reader says what texts mean, @play carries them out,
+ * nothing is listed to choose from, @hint is shown while nothing is typed. NULL ends that. */
+void          pw_entry_set_reader   (PwEntry *self, PwEntryReader reader, gboolean (*play) (gpointer owner, const PwMove *move),
+                                     const char *hint, gpointer owner);
+
 /* GListModel of PwChoiceItem: the page of at most nine that is shown now. */
 GListModel   *pw_entry_get_choices  (PwEntry *self);
 /* All choices of this step, whatever the page: for rings and points on the boards. PwChoice's. */

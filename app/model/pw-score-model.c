@@ -158,6 +158,19 @@ term_new (const PwGame *game, const PwSetup *setup, const PwEvent *const *events
   return line;
 }
 
+/**
+ * pw_score_line_new_for_event:
+ * @event: points of somebody
+ *
+ * Returns: (transfer full): the line a score sheet would have for it
+ */
+PwScoreLine *
+pw_score_line_new_for_event (const PwGame *game, const PwSetup *setup, const PwEvent *event)
+{
+  g_return_val_if_fail (event->kind == PW_EVENT_POINTS, NULL);
+  return term_new (game, setup, &event, 1);
+}
+
 static gboolean
 same_group (const PwScoreLine *a, const PwScoreLine *b)
 {

@@ -19,6 +19,8 @@ int         pw_score_line_get_points     (PwScoreLine *self);
 gboolean    pw_score_line_get_final      (PwScoreLine *self);
 /* The single events behind it: a GListModel of PwScoreLine, or NULL. */
 GListModel *pw_score_line_get_details    (PwScoreLine *self);
+/* A line by itself, of an event that may never have happened. */
+PwScoreLine *pw_score_line_new_for_event (const PwGame *game, const PwSetup *setup, const PwEvent *event);
 
 /* A GListModel of PwScoreLine for one seat at the session's moment: during the game first, then
  * the end; within, the order of PwGame.sources. */

@@ -289,7 +289,7 @@ test_a_missing_file_is_explained (void)
 
   pw_window_open_file (window, file);
   g_assert_nonnull (broken_text (window));
-  pw_window_show_setup (window);
+  pw_window_show_setup (window, PW_LEVEL_REFEREE);
   g_assert_null (broken_text (window));
   close_window (window);
 }

@@ -16,6 +16,7 @@ struct _PwMoveForm
 
   PwSession *session;
   guint kind;
+  int seat;                     /* of whom it is said, or PW_NOBODY: whoever acts */
   GtkWidget *fields[PW_MAX_ARGS][6]; /* by argument; several where it is several dice */
   GtkWidget *legal;
   GtkWidget *legal_title;
@@ -241,6 +242,7 @@ pw_move_form_class_init (PwMoveFormClass *klass)
 static void
 pw_move_form_init (PwMoveForm *self)
 {
+  self->seat = PW_NOBODY;
 }
 
 /**
@@ -278,6 +280,19 @@ pw_move_form_new_fields (PwSession *session, guint kind)
   self->kind = kind;
   adw_bin_set_child (ADW_BIN (self), build_fields (self));
   return GTK_WIDGET (self);
+}
+
+/**
+ * pw_move_form_set_seat:
+ * @seat: of whom a statement is made
+ *
+ * Has the form speak of @seat instead of whoever acts.
+ */
+void
+pw_move_form_set_seat (PwMoveForm *self, int seat)
+{
+  g_return_if_fail (PW_IS_MOVE_FORM (self));
+  self->seat = seat;
 }
 
 /**
@@ -359,6 +374,8 @@ pw_move_form_get_line (PwMoveForm *self)
   PwMove move;
 
   g_return_val_if_fail (PW_IS_MOVE_FORM (self), NULL);
-  pw_move_form_get_move (self, MAX (0, pw_session_get_actor (self->session)), &move);
+  kind = kind_of (self);
+  pw_move_form_get_move (self, kind->table ? PW_TABLE
+                               : self->seat >= 0 ? self->seat : MAX (0, pw_session_get_actor (self->session)), &move);
   return pw_notation_print (pw_session_get_game (self->session), pw_session_get_setup (self->session), &move);
 }

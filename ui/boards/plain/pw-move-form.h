@@ -19,6 +19,7 @@ G_DECLARE_FINAL_TYPE (PwMoveForm, pw_move_form, PW, MOVE_FORM, AdwBin)
 /* Signals: "line" (string): a line of notation to play; "changed": a field says something else. */
 GtkWidget *pw_move_form_new        (PwSession *session, guint kind);
 GtkWidget *pw_move_form_new_fields (PwSession *session, guint kind);
+void       pw_move_form_set_seat   (PwMoveForm *self, int seat);
 void       pw_move_form_set_legal  (PwMoveForm *self, const PwMoves *legal);
 void       pw_move_form_get_move   (PwMoveForm *self, int player, PwMove *move);
 char      *pw_move_form_get_line   (PwMoveForm *self);

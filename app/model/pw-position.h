@@ -1,0 +1,34 @@
+/* pw-position.h: what lies on the table, as it is being said
+ *
+ * Where a game asks for statements instead of moves, editors, the entry and the list of doubts are
+ * views of this one object. A position is nothing but the statements in the log: each is played, and
+ * so saved, at once.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "pw-session.h"
+
+G_BEGIN_DECLS
+
+#define PW_TYPE_POSITION (pw_position_get_type ())
+G_DECLARE_FINAL_TYPE (PwPosition, pw_position, PW, POSITION, GObject)
+
+/* Signals: "changed" (the state or the doubts differ; once for each pw_position_say()), "refused"
+ * (GError*: a statement that cannot be played). */
+
+PwPosition   *pw_position_new         (PwSession *session);
+PwSession    *pw_position_get_session (PwPosition *self);
+gconstpointer pw_position_get_state   (PwPosition *self);
+gboolean      pw_position_is_asked    (PwPosition *self);
+PwLevel       pw_position_get_level   (PwPosition *self);
+const GArray *pw_position_get_doubts  (PwPosition *self);   /* PwDoubt's */
+
+const PwMove *pw_position_find_last   (PwPosition *self, const PwMove *like);
+gboolean      pw_position_say         (PwPosition *self, const PwMove *move);
+gboolean      pw_position_read        (PwPosition *self, int seat, const char *text, PwMove *out, GError **error);
+gboolean      pw_position_find_end    (PwPosition *self, int seat, PwMove *out);
+GPtrArray    *pw_position_final_lines (PwPosition *self, guint seat, int *total);
+
+G_END_DECLS

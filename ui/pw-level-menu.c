@@ -1,0 +1,216 @@
+/* pw-level-menu.c: the level of the game, and the way to another one
+ *
+ * Changing the level is a move of the game: it stands in the log and can be undone.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-level-menu.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-level-words.h"
+
+struct _PwLevelMenu
+{
+  AdwBin parent_instance;
+
+  GtkMenuButton *button;
+  GtkWidget *list;
+  PwSession *session;
+};
+
+G_DEFINE_FINAL_TYPE (PwLevelMenu, pw_level_menu, ADW_TYPE_BIN)
+
+enum
+{
+  REFUSED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static gconstpointer
+present (PwLevelMenu *self)
+{
+  const PwHistory *history = pw_session_get_history (self->session);
+
+  return pw_history_get_state (history, pw_history_get_cursor (history));
+}
+
+static void
+on_row_clicked (PwLevelMenu *self, GtkWidget *row)
+{
+  int level = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "level"));
+  int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "seat"));
+
+  gtk_menu_button_popdown (self->button);
+  pw_level_menu_choose (self, (PwLevel) level, seat);
+}
+
+static GtkWidget *
+paragraph (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 38);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* @seat: whose board, or -1 where the level has none. */
+static void
+add_row (PwLevelMenu *self, PwLevel level, int seat, gboolean now)
+{
+  const PwSetup *setup = pw_session_get_setup (self->session);
+  GtkWidget *row = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *tick = gtk_image_new_from_icon_name ("pw-tick-symbolic");
+  g_autofree char *title = NULL;
+  g_autofree char *asked = NULL;
+
+  /* Translators: a level and whose board is followed: "My board: Ana". */
+  title = seat >= 0 ? g_strdup_printf (_("%s: %s"), pw_level_words_title (level), setup->names[seat])
+                    : g_strdup (pw_level_words_title (level));
+  asked = now ? g_strdup (pw_level_words_sentence (level))
+              : pw_level_words_asked (pw_session_get_game (self->session), setup, present (self), level, MAX (seat, 0));
+  gtk_box_append (GTK_BOX (texts), paragraph (title, "heading"));
+  gtk_box_append (GTK_BOX (texts), paragraph (asked, "caption"));
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_box_append (GTK_BOX (box), texts);
+  gtk_widget_set_opacity (tick, now ? 1 : 0);
+  gtk_box_append (GTK_BOX (box), tick);
+  gtk_button_set_child (GTK_BUTTON (row), box);
+  gtk_widget_add_css_class (row, "flat");
+  gtk_widget_add_css_class (row, "level-row");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, asked, -1);
+  g_object_set_data (G_OBJECT (row), "level", GINT_TO_POINTER (level));
+  g_object_set_data (G_OBJECT (row), "seat", GINT_TO_POINTER (MAX (seat, 0)));
+  gtk_widget_set_sensitive (row, !now);
+  g_signal_connect_object (row, "clicked", G_CALLBACK (on_row_clicked), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->list), row);
+}
+
+/* Made when it is opened: what would be asked depends on the moment. */
+static void
+fill (PwLevelMenu *self)
+{
+  int me = 0;
+  PwLevel now;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->list)))
+    gtk_box_remove (GTK_BOX (self->list), child);
+  if (!pw_level_menu_is_useful (self))
+    return;
+  now = pw_session_get_game (self->session)->level (present (self), &me);
+  add_row (self, PW_LEVEL_REFEREE, -1, now == PW_LEVEL_REFEREE);
+  for (guint seat = 0; seat < pw_session_get_setup (self->session)->n_players; seat++)
+    add_row (self, PW_LEVEL_BOARD, (int) seat, now == PW_LEVEL_BOARD && (int) seat == me);
+  add_row (self, PW_LEVEL_FINAL, -1, now == PW_LEVEL_FINAL);
+}
+
+static void
+update (PwLevelMenu *self)
+{
+  int seat;
+
+  if (pw_level_menu_is_useful (self))
+    gtk_menu_button_set_label (self->button, pw_level_words_title (pw_session_get_game (self->session)->level (present (self), &seat)));
+}
+
+static void
+pw_level_menu_dispose (GObject *object)
+{
+  PwLevelMenu *self = PW_LEVEL_MENU (object);
+
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (pw_level_menu_parent_class)->dispose (object);
+}
+
+static void
+pw_level_menu_class_init (PwLevelMenuClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = pw_level_menu_dispose;
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_ERROR);
+}
+
+static void
+pw_level_menu_init (PwLevelMenu *self)
+{
+  GtkWidget *popover = gtk_popover_new (), *scroll = gtk_scrolled_window_new ();
+
+  self->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroll), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroll), 460);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroll), self->list);
+  gtk_popover_set_child (GTK_POPOVER (popover), scroll);
+  g_signal_connect_object (popover, "show", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
+  self->button = GTK_MENU_BUTTON (gtk_menu_button_new ());
+  gtk_menu_button_set_popover (self->button, popover);
+  gtk_menu_button_set_label (self->button, pw_level_words_title (PW_LEVEL_REFEREE));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), _("Level: how much is entered"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  _("Level: how much is entered"), -1);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->button));
+}
+
+/**
+ * pw_level_menu_set_session:
+ * @session: (nullable): the game
+ */
+void
+pw_level_menu_set_session (PwLevelMenu *self, PwSession *session)
+{
+  g_return_if_fail (PW_IS_LEVEL_MENU (self));
+
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_set_object (&self->session, session);
+  if (session)
+    g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
+  update (self);
+}
+
+/**
+ * pw_level_menu_is_useful:
+ *
+ * Returns: whether the game that is open can change its level
+ */
+gboolean
+pw_level_menu_is_useful (PwLevelMenu *self)
+{
+  PwMove move;
+
+  g_return_val_if_fail (PW_IS_LEVEL_MENU (self), FALSE);
+  return self->session && pw_level_words_move (pw_session_get_game (self->session), PW_LEVEL_FINAL, 0, &move);
+}
+
+/**
+ * pw_level_menu_choose:
+ * @level: the level to go to
+ * @seat: at %PW_LEVEL_BOARD whose board
+ *
+ * Plays the move that changes the level.
+ *
+ * Returns: %FALSE, after "refused", where the game does not allow it now
+ */
+gboolean
+pw_level_menu_choose (PwLevelMenu *self, PwLevel level, int seat)
+{
+  g_autoptr (GError) error = NULL;
+  PwMove move;
+
+  g_return_val_if_fail (PW_IS_LEVEL_MENU (self), FALSE);
+  if (!self->session || !pw_level_words_move (pw_session_get_game (self->session), level, seat, &move))
+    return FALSE;
+  if (pw_session_play (self->session, &move, &error))
+    return TRUE;
+  g_signal_emit (self, signals[REFUSED], 0, error);
+  return FALSE;
+}
