@@ -293,7 +293,7 @@ update (PwDiceEntry *self)
   game = pw_session_get_game (self->session);
   state = pw_session_get_state (self->session);
   g_object_get (self->session, "looking-back", &looking_back, NULL);
-  table = !looking_back && pw_session_get_actor (self->session) == PW_TABLE;
+  table = !looking_back && pw_session_get_actor (self->session) == PW_TABLE && !pw_entry_has_reader (self->entry);
   if (table)
     kind = find_roll (game, state);
   if (kind != self->kind || kind < 0)

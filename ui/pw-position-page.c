@@ -25,6 +25,7 @@ struct _PwPositionPage
   PwEntry *entry;
   PwPosition *position;
   const PwBoardClass *board;
+  int actor;                    /* whose board the game asks first, as it was */
   int seat;                     /* PW_TABLE for what belongs to nobody; PW_NOBODY before the first */
   gboolean narrow;
 
@@ -228,11 +229,12 @@ update_total (PwPositionPage *self)
   GtkWidget *child;
   int total = 0, end = 0;
 
-  gtk_widget_set_visible (self->lines_button, self->seat >= 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->sum), self->seat >= 0);
+  gboolean shown = self->seat >= 0 && pw_position_get_level (self->position) == PW_LEVEL_FINAL;
+
+  gtk_widget_set_visible (self->lines_button, shown);
   while ((child = gtk_widget_get_first_child (self->lines)))
     gtk_box_remove (GTK_BOX (self->lines), child);
-  if (self->seat < 0)
+  if (!shown)
     return;
   lines = pw_position_final_lines (self->position, (guint) self->seat, &total);
   for (guint i = 0; i < lines->len; i++)
@@ -243,7 +245,8 @@ update_total (PwPositionPage *self)
   if (lines->len == 0)
     gtk_box_append (GTK_BOX (self->lines), label_new (_("Nothing yet brings points at the end."), "dim-label", 0));
   /* Translators: a player, points so far, points of the final scoring, their sum. */
-  sum = g_strdup_printf (_("%s: %d + %d = %d"), setup->names[self->seat], total - end, end, total);
+  sum = self->narrow ? g_strdup_printf ("%d + %d = %d", total - end, end, total)
+                     : g_strdup_printf (_("%s: %d + %d = %d"), setup->names[self->seat], total - end, end, total);
   gtk_label_set_text (self->sum, sum);
 }
 
@@ -252,16 +255,24 @@ update (PwPositionPage *self)
 {
   const PwGame *game = pw_session_get_game (session_of (self));
   PwMove end;
-  gboolean asked = pw_position_is_asked (self->position), has_end;
+  int actor = game->actor (pw_position_get_state (self->position));
+  gboolean final = pw_position_get_level (self->position) == PW_LEVEL_FINAL, has_end;
 
-  if (!asked)
+  if (!pw_position_is_asked (self->position))
     return;
-  has_end = pw_position_find_end (self->position, self->seat, &end);
+  /* Board after board is asked: whose turn it is to be entered is shown. */
+  if (!final && actor != self->actor)
+    {
+      self->actor = actor;
+      pw_position_page_set_seat (self, actor);
+    }
+  has_end = pw_position_find_end (self->position, self->seat, &end) && (final || end.player == self->seat);
   gtk_widget_set_visible (self->end_button, has_end);
   if (has_end)
     gtk_button_set_label (GTK_BUTTON (self->end_button),
-                          pw_position_get_level (self->position) == PW_LEVEL_FINAL ? _("_Score it") : _(game->kinds[end.kind].title));
-  gtk_widget_set_visible (self->table_chip, pw_position_get_level (self->position) != PW_LEVEL_FINAL);
+                          final ? _("_Score it") : _(game->kinds[end.kind].title));
+  gtk_button_set_label (GTK_BUTTON (self->anyway_button), final ? _("Score _anyway") : _("Go on _anyway"));
+  gtk_widget_set_visible (self->table_chip, !final);
   update_doubts (self);
   update_total (self);
 }
@@ -293,7 +304,8 @@ ask (PwPositionPage *self)
     g_string_append_printf (text, " %s", g_array_index (doubts, PwDoubt, i).text);
   if (doubts->len > 3)
     g_string_append (text, " …");
-  g_string_append_printf (text, " %s", _("Score anyway?"));
+  g_string_append_printf (text, " %s", pw_position_get_level (self->position) == PW_LEVEL_FINAL ? _("Score anyway?")
+                                                                                            : _("Go on anyway?"));
   gtk_label_set_text (self->question_text, text->str);
   gtk_revealer_set_reveal_child (self->question, TRUE);
   gtk_widget_grab_focus (self->anyway_button);
@@ -441,15 +453,17 @@ build_foot (PwPositionPage *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->doubts_button), "doubts-button");
   gtk_widget_set_valign (GTK_WIDGET (self->doubts_button), GTK_ALIGN_CENTER);
 
-  self->lines_button = gtk_toggle_button_new_with_mnemonic (_("_Reckoning"));
+  self->lines_button = gtk_toggle_button_new ();
   gtk_widget_add_css_class (self->lines_button, "raised");
   gtk_widget_set_valign (self->lines_button, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (self->lines_button, GTK_ALIGN_END);
+  gtk_widget_set_hexpand (self->lines_button, TRUE);
+  gtk_widget_set_tooltip_text (self->lines_button, _("Points so far and those of the final scoring; press for its lines"));
   g_signal_connect_object (self->lines_button, "toggled", G_CALLBACK (on_lines_toggled), self, G_CONNECT_SWAPPED);
   self->sum = GTK_LABEL (label_new ("", "title-4", 1));
   gtk_label_set_ellipsize (self->sum, PANGO_ELLIPSIZE_START);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->sum), TRUE);
+  gtk_button_set_child (GTK_BUTTON (self->lines_button), GTK_WIDGET (self->sum));
   gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->doubts_button));
-  gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->sum));
   gtk_box_append (GTK_BOX (row), self->lines_button);
 
   self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -471,7 +485,7 @@ pw_position_page_init (PwPositionPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkEventController *shortcuts = gtk_shortcut_controller_new ();
 
-  self->seat = PW_NOBODY;
+  self->seat = self->actor = PW_NOBODY;
   self->editors = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_vhomogeneous (self->editors, FALSE);
   gtk_widget_set_vexpand (GTK_WIDGET (self->editors), TRUE);
@@ -587,8 +601,12 @@ void
 pw_position_page_set_narrow (PwPositionPage *self, gboolean narrow)
 {
   g_return_if_fail (PW_IS_POSITION_PAGE (self));
-  self->narrow = narrow;
   pw_player_chips_set_room (self->chips, narrow ? 8 : 56);
+  if (self->narrow != narrow)
+    {
+      self->narrow = narrow;
+      update (self);
+    }
 }
 
 /**

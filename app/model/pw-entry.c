@@ -492,6 +492,14 @@ pw_entry_set_reader (PwEntry *self, PwEntryReader reader, gboolean (*play_move) 
   update (self, TRUE);
 }
 
+/* Whether somebody else reads the texts: nothing is rolled or drawn then. */
+gboolean
+pw_entry_has_reader (PwEntry *self)
+{
+  g_return_val_if_fail (PW_IS_ENTRY (self), FALSE);
+  return self->reader != NULL;
+}
+
 GListModel *
 pw_entry_get_choices (PwEntry *self)
 {

@@ -55,6 +55,8 @@ typedef gboolean (*PwEntryReader) (gpointer owner, const char *text, PwMove *mov
 void          pw_entry_set_reader   (PwEntry *self, PwEntryReader reader, gboolean (*play) (gpointer owner, const PwMove *move),
                                      const char *hint, gpointer owner);
 
+gboolean      pw_entry_has_reader   (PwEntry *self);
+
 /* GListModel of PwChoiceItem: the page of at most nine that is shown now. */
 GListModel   *pw_entry_get_choices  (PwEntry *self);
 /* All choices of this step, whatever the page: for rings and points on the boards. PwChoice's. */

@@ -326,8 +326,8 @@ pw_position_read (PwPosition *self, int seat, const char *text, PwMove *out, GEr
  * @seat: whose board is being entered, or %PW_TABLE
  * @out: (out): the move
  *
- * Finds what is played once all is said: a legal move that is no statement; where several are, that
- * of @seat.
+ * Finds what is played once all is said: a legal move that says no more than that, of @seat or of the
+ * table.
  *
  * Returns: whether there is one
  */
@@ -342,7 +342,8 @@ pw_position_find_end (PwPosition *self, int seat, PwMove *out)
     return FALSE;
   pw_game_legal (game, pw_position_get_state (self), &legal);
   for (guint i = 0; i < legal.n; i++)
-    if (!game->kinds[legal.items[i].kind].statement && (!found || legal.items[i].player == seat))
+    if (!game->kinds[legal.items[i].kind].statement && game->kinds[legal.items[i].kind].n_args == 0
+        && (legal.items[i].player == seat || (!found && legal.items[i].player == PW_TABLE)))
       {
         *out = legal.items[i];
         found = TRUE;

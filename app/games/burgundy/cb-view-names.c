@@ -98,6 +98,12 @@ cb_name_hex (const CbViewInput *in,
       g_string_append_printf (text, _("%s, %s, %s of %u, %u filled"), where, cb_tile_label (spot->tile),
                               cb_region_label ((CbType) spot->type), size, filled);
     }
+  else if (player->region_phase[region] == 0 && (in->state->stated || spot->tile != CB_TILE_CASTLE))
+    {
+      /* Nobody said in which phase. */
+      g_string_append_printf (text, _("%s, %s, %s of %u, completed"), where, cb_tile_label (spot->tile),
+                              cb_region_label ((CbType) spot->type), size);
+    }
   else if (player->region_phase[region] == 0)
     {
       g_string_append_printf (text, _("%s, starting castle"), where);

@@ -23,6 +23,7 @@ G_BEGIN_DECLS
  * @CB_SPOT_USED: the die is used
  * @CB_SPOT_DONE: past
  * @CB_SPOT_NOW: present
+ * @CB_SPOT_DOUBT: it cannot be as somebody said
  */
 typedef enum
 {
@@ -33,6 +34,7 @@ typedef enum
   CB_SPOT_USED = 1 << 4,
   CB_SPOT_DONE = 1 << 5,
   CB_SPOT_NOW = 1 << 6,
+  CB_SPOT_DOUBT = 1 << 7,
 } CbSpotFlags;
 
 /**

@@ -15,6 +15,7 @@
 #include "cb-phase-card.h"
 #include "cb-pieces.h"
 #include "cb-player-card.h"
+#include "cb-position-editor.h"
 #include "pw-hex.h"
 #include "pw-sketch.h"
 
@@ -219,4 +220,7 @@ const PwBoardClass cb_board = {
   .choice_icon = make_choice_icon,
   .game_icon = make_game_icon,
   .seat_note = make_seat_note,
+  .position_editor = cb_position_editor_new,
+  .position_said = cb_position_said,
+  .position_hint = N_("c3 bank, red 2, silver 3, score 87"),
 };

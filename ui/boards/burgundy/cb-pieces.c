@@ -83,6 +83,8 @@ add_flags (PwPiece      *piece,
     piece->flags |= PW_PIECE_DONE;
   if ((spot->flags & CB_SPOT_NOW) != 0)
     piece->flags |= PW_PIECE_NOW;
+  if ((spot->flags & CB_SPOT_DOUBT) != 0)
+    piece->flags |= PW_PIECE_CORRECTED;
   piece->keycap = spot->key;
 }
 

@@ -22,6 +22,9 @@ struct _CbViewer
   char *reason;                 /* NULL: nothing is refused */
 
   CbView view;
+  CbViewerPress press;          /* of an editor, which also must outlive its use */
+  CbViewerAdjust adjust;
+  gpointer editor;
 };
 
 G_DEFINE_FINAL_TYPE (CbViewer, cb_viewer, G_TYPE_OBJECT)
@@ -99,6 +102,8 @@ update (CbViewer *self)
   if (in.choices != NULL)
     in.keys = keys = read_keys (self, in.choices);
   cb_view_state (&in, &view);
+  if (self->adjust != NULL)
+    self->adjust (self->editor, &view);
   if (view.seat != self->view.seat)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN_SEAT]);
   if (memcmp (&view, &self->view, sizeof view) == 0)
@@ -293,6 +298,31 @@ cb_viewer_get_shown_seat (CbViewer *self)
 }
 
 /**
+ * cb_viewer_set_editor:
+ * @press: (nullable): takes the presses
+ * @adjust: (nullable): has the last word on the view
+ * @owner: handed to both; %NULL functions end it
+ */
+void
+cb_viewer_set_editor (CbViewer       *self,
+                      CbViewerPress   press,
+                      CbViewerAdjust  adjust,
+                      gpointer        owner)
+{
+  self->press = press;
+  self->adjust = adjust;
+  self->editor = owner;
+  update (self);
+}
+
+/* What the editor adds differs. */
+void
+cb_viewer_refresh (CbViewer *self)
+{
+  update (self);
+}
+
+/**
  * cb_viewer_press:
  * @self: a viewer
  * @place: what was pressed
@@ -310,6 +340,11 @@ cb_viewer_press (CbViewer *self,
   CbViewInput in;
   gboolean done;
 
+  if (self->press != NULL)
+    {
+      self->press (self->editor, place, index);
+      return TRUE;
+    }
   if (self->entry == NULL)
     return FALSE;
   read_input (self, &in);

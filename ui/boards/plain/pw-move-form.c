@@ -374,8 +374,6 @@ pw_move_form_get_line (PwMoveForm *self)
   PwMove move;
 
   g_return_val_if_fail (PW_IS_MOVE_FORM (self), NULL);
-  kind = kind_of (self);
-  pw_move_form_get_move (self, kind->table ? PW_TABLE
-                               : self->seat >= 0 ? self->seat : MAX (0, pw_session_get_actor (self->session)), &move);
+  pw_move_form_get_move (self, self->seat >= 0 ? self->seat : MAX (0, pw_session_get_actor (self->session)), &move);
   return pw_notation_print (pw_session_get_game (self->session), pw_session_get_setup (self->session), &move);
 }

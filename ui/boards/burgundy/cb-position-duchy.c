@@ -1,0 +1,506 @@
+/* cb-position-duchy.c: a duchy that is filled in: click to cycle, type to place
+ *
+ * A click on a hex, or Space, goes through the tiles of its colour, the likely ones first; the right
+ * button or Backspace takes the tile off. Letters and digits typed on a hex name its tile, Enter
+ * takes it and goes on to the next empty hex. Monasteries, and Enter without letters, open all tiles
+ * to pick from.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-position-duchy.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "cb-duchy-board.h"
+#include "cb-pieces.h"
+#include "games/burgundy/cb-position-view.h"
+#include "pw-announce.h"
+#include "pw-doubt-box.h"
+#include "pw-sketch.h"
+
+struct _CbPositionDuchy
+{
+  AdwBin parent_instance;
+
+  PwPosition *position;
+  guint seat;
+  CbViewer *viewer;
+  GtkWidget *board;
+  GtkLabel *hint;
+  GtkWidget *popover;
+  GtkWidget *grid;
+  guint picking;                /* the hex of the popover */
+  gboolean go_on;               /* from there to the next empty one */
+  GString *typed;
+  guint typed_hex;
+};
+
+G_DEFINE_FINAL_TYPE (CbPositionDuchy, cb_position_duchy, ADW_TYPE_BIN)
+
+static const CbState *
+state_of (CbPositionDuchy *self)
+{
+  return pw_position_get_state (self->position);
+}
+
+static const CbDuchy *
+duchy_of (CbPositionDuchy *self)
+{
+  return cb_duchy_nth (state_of (self)->players[self->seat].duchy);
+}
+
+static CbType
+type_of (CbPositionDuchy *self, guint hex)
+{
+  return (CbType) duchy_of (self)->type[hex];
+}
+
+/* -- The line below ------------------------------------------------------------------------ */
+
+static void
+update_hint (CbPositionDuchy *self)
+{
+  int hex = cb_position_duchy_get_hex (self);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (self->typed->len > 0 && hex >= 0)
+    {
+      guint8 tiles[CB_TILES];
+      guint n = cb_position_match (state_of (self), self->seat, (guint) hex, self->typed->str, tiles);
+
+      if (n == 0)
+        g_string_append_printf (text, _("%s: “%s” is no %s."), cb_hex_name (duchy_of (self), (guint) hex),
+                                self->typed->str, cb_position_type_name (type_of (self, (guint) hex)));
+      else
+        g_string_append_printf (text, _("%s: “%s” is %s; Enter takes it."), cb_hex_name (duchy_of (self), (guint) hex),
+                                self->typed->str, cb_position_tile_name (tiles[0]));
+      for (guint i = 1; i < MIN (n, 4); i++)
+        g_string_append_printf (text, "%s %s", i == 1 ? _(" Or:") : ",", cb_position_tile_name (tiles[i]));
+      pw_announce (GTK_WIDGET (self), text->str);
+    }
+  else
+    g_string_append (text, _("Click goes through the tiles, right click takes one off. On the keyboard: arrows, "
+                             "then a letter or number, Enter."));
+  gtk_label_set_text (self->hint, text->str);
+}
+
+static void
+forget_typed (CbPositionDuchy *self)
+{
+  if (self->typed->len == 0)
+    return;
+  g_string_truncate (self->typed, 0);
+  update_hint (self);
+}
+
+/* -- Saying --------------------------------------------------------------------------------- */
+
+static gboolean
+say (CbPositionDuchy *self, guint hex, int tile)
+{
+  PwMove move;
+
+  forget_typed (self);
+  if (state_of (self)->players[self->seat].tile[hex] == tile)
+    return TRUE;
+  pw_move_init (&move, CB_KIND_HEX, (int) self->seat);
+  move.args[CB_ARG_HEX] = (gint16) hex;
+  move.args[CB_ARG_TILE] = (gint16) tile;
+  return pw_position_say (self->position, &move);
+}
+
+static void
+go_on (CbPositionDuchy *self, guint hex)
+{
+  int next = cb_position_next_empty (state_of (self), self->seat, hex);
+
+  if (next >= 0)
+    cb_position_duchy_focus_hex (self, (guint) next);
+}
+
+/* -- Picking from all tiles ------------------------------------------------------------------- */
+
+static void
+on_tile_clicked (CbPositionDuchy *self, GtkWidget *button)
+{
+  int tile = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "tile"));
+  guint hex = self->picking;
+
+  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  if (!say (self, hex, tile))
+    return;
+  if (self->go_on)
+    go_on (self, hex);
+  else
+    cb_position_duchy_focus_hex (self, hex);
+}
+
+static GtkWidget *
+tile_button (CbPositionDuchy *self, int tile, gboolean likely)
+{
+  GtkWidget *button = gtk_button_new ();
+  const char *name = tile == CB_TILE_NONE ? _("no tile") : cb_position_tile_name (tile);
+
+  if (tile >= CB_TILE_MONASTERY_0)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", tile - CB_TILE_MONASTERY_0);
+
+      gtk_button_set_label (GTK_BUTTON (button), number);
+    }
+  else if (tile == CB_TILE_NONE)
+    gtk_button_set_icon_name (GTK_BUTTON (button), "pw-close-symbolic");
+  else
+    {
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+      PwPiece piece;
+
+      cb_piece_tile (&piece, (CbTile) tile, 26);
+      pw_piece_set_label (&piece, NULL);
+      gtk_box_append (GTK_BOX (box), pw_sketch_new_pieces (&piece, 1, 0));
+      gtk_box_append (GTK_BOX (box), gtk_label_new (name));
+      gtk_button_set_child (GTK_BUTTON (button), box);
+    }
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "tile-choice");
+  if (!likely)
+    gtk_widget_add_css_class (button, "unlikely");
+  gtk_widget_set_tooltip_text (button, likely ? name : _("It lies elsewhere already"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (button), "tile", GINT_TO_POINTER (tile));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_tile_clicked), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+/* Whether another hex or a count has it already. */
+static gboolean
+is_taken (CbPositionDuchy *self, guint hex, int tile)
+{
+  guint8 tiles[CB_TILES];
+  guint n = cb_position_candidates (state_of (self), self->seat, hex, tiles);
+  gboolean sorted_last = FALSE;
+
+  /* The likely ones come first, in the order of the tiles; where the order falls back begin the others. */
+  for (guint i = 0; i < n; i++)
+    {
+      sorted_last = sorted_last || (i > 0 && tiles[i] < tiles[i - 1]);
+      if (tiles[i] == tile)
+        return sorted_last;
+    }
+  return FALSE;
+}
+
+static void
+open_picker (CbPositionDuchy *self, guint hex, gboolean then_go_on)
+{
+  PwSpace *space = pw_space_group_find (PW_SPACE_GROUP (self->board), hex);
+  gboolean numbers = type_of (self, hex) == CB_MONASTERY;
+  int columns = numbers ? 7 : type_of (self, hex) == CB_LIVESTOCK ? 3 : 2, i = 0;
+  GtkWidget *child, *first = NULL;
+  double x, y;
+  graphene_point_t point;
+
+  while ((child = gtk_widget_get_first_child (self->grid)))
+    gtk_grid_remove (GTK_GRID (self->grid), child);
+  for (int tile = CB_TILE_CASTLE; tile <= CB_TILE_MONASTERY_LAST; tile++)
+    if (tile != CB_TILE_MONASTERY_0 && cb_tile_type ((CbTile) tile) == type_of (self, hex))
+      {
+        child = tile_button (self, tile, !is_taken (self, hex, tile));
+        gtk_grid_attach (GTK_GRID (self->grid), child, i % columns, i / columns, 1, 1);
+        if (!first || state_of (self)->players[self->seat].tile[hex] == tile)
+          first = child;
+        i++;
+      }
+  gtk_grid_attach (GTK_GRID (self->grid), tile_button (self, CB_TILE_NONE, TRUE), i % columns, i / columns, 1, 1);
+  self->picking = hex;
+  self->go_on = then_go_on;
+  pw_space_get_middle (space, &x, &y);
+  if (gtk_widget_compute_point (self->board, GTK_WIDGET (self), &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
+    gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &(GdkRectangle) { (int) point.x, (int) point.y, 1, 1 });
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+  if (first)
+    gtk_widget_grab_focus (first);
+}
+
+static void
+on_press (gpointer owner, CbPlace place, guint hex)
+{
+  CbPositionDuchy *self = owner;
+
+  if (place != CB_PLACE_HEX)
+    return;
+  cb_position_duchy_focus_hex (self, hex);
+  if (type_of (self, hex) == CB_MONASTERY)
+    open_picker (self, hex, FALSE);
+  else
+    say (self, hex, cb_position_next (state_of (self), self->seat, hex));
+}
+
+/* The hexes about which there is a doubt. */
+static void
+adjust (gpointer owner, CbView *view)
+{
+  CbPositionDuchy *self = owner;
+  const GArray *doubts = pw_position_get_doubts (self->position);
+
+  for (guint i = 0; i < doubts->len; i++)
+    {
+      const PwDoubt *doubt = &g_array_index (doubts, PwDoubt, i);
+      CbSpot *spot;
+
+      if (doubt->seat != (int) self->seat || doubt->field.kind != CB_KIND_HEX || doubt->field.args[CB_ARG_HEX] < 0)
+        continue;
+      spot = &view->hexes[doubt->field.args[CB_ARG_HEX]];
+      if (spot->flags & CB_SPOT_DOUBT)
+        continue;
+      spot->flags |= CB_SPOT_DOUBT;
+      g_strlcat (spot->name, "; ", sizeof spot->name);
+      g_strlcat (spot->name, doubt->text, sizeof spot->name);
+      /* Cut at a character. */
+      if (!g_utf8_validate (spot->name, -1, NULL))
+        *g_utf8_find_prev_char (spot->name, spot->name + strlen (spot->name)) = '\0';
+    }
+}
+
+/* -- Keys and the right button ------------------------------------------------------------------ */
+
+static void
+take_typed (CbPositionDuchy *self, guint hex)
+{
+  guint8 tiles[CB_TILES];
+
+  if (self->typed->len == 0)
+    {
+      CbType type = type_of (self, hex);
+
+      if (state_of (self)->players[self->seat].tile[hex] != CB_TILE_NONE)
+        go_on (self, hex);
+      else if (type == CB_CASTLE || type == CB_MINE || type == CB_SHIP)
+        {
+          if (say (self, hex, cb_position_next (state_of (self), self->seat, hex)))
+            go_on (self, hex);
+        }
+      else
+        open_picker (self, hex, TRUE);
+      return;
+    }
+  if (cb_position_match (state_of (self), self->seat, hex, self->typed->str, tiles) == 0)
+    {
+      update_hint (self);
+      return;
+    }
+  if (say (self, hex, tiles[0]))
+    go_on (self, hex);
+}
+
+/**
+ * cb_position_duchy_key:
+ * @key: a key pressed while a hex has the focus
+ *
+ * Returns: whether it was understood
+ */
+gboolean
+cb_position_duchy_key (CbPositionDuchy *self, guint key, GdkModifierType state)
+{
+  int hex = cb_position_duchy_get_hex (self);
+  gunichar c = gdk_keyval_to_unicode (key);
+
+  if (hex < 0 || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
+    return GDK_EVENT_PROPAGATE;
+  if (self->typed->len > 0 && self->typed_hex != (guint) hex)
+    forget_typed (self);
+  self->typed_hex = (guint) hex;
+  switch (key)
+    {
+    case GDK_KEY_Return: case GDK_KEY_KP_Enter: case GDK_KEY_ISO_Enter:
+      take_typed (self, (guint) hex);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_BackSpace:
+      if (self->typed->len > 0)
+        {
+          g_string_truncate (self->typed, (gsize) (g_utf8_find_prev_char (self->typed->str, self->typed->str + self->typed->len)
+                                                   - self->typed->str));
+          update_hint (self);
+        }
+      else
+        say (self, (guint) hex, CB_TILE_NONE);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Delete: case GDK_KEY_KP_Delete:
+      say (self, (guint) hex, CB_TILE_NONE);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Escape:
+      if (self->typed->len == 0)
+        return GDK_EVENT_PROPAGATE;
+      forget_typed (self);
+      return GDK_EVENT_STOP;
+    default:
+      break;
+    }
+  if (!(g_unichar_isalnum (c) || c == '#' || (c == '-' && self->typed->len > 0)) || self->typed->len > 40)
+    return GDK_EVENT_PROPAGATE;
+  g_string_append_unichar (self->typed, c);
+  update_hint (self);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_key (CbPositionDuchy *self, guint key, guint code, GdkModifierType state)
+{
+  return cb_position_duchy_key (self, key, state);
+}
+
+static void
+on_right_click (CbPositionDuchy *self, int n_press, double x, double y)
+{
+  GtkWidget *widget = gtk_widget_pick (self->board, x, y, GTK_PICK_DEFAULT);
+  GtkWidget *space = widget && PW_IS_SPACE (widget) ? widget : widget ? gtk_widget_get_ancestor (widget, PW_TYPE_SPACE) : NULL;
+
+  if (space)
+    cb_position_duchy_clear (self, pw_space_get_id (PW_SPACE (space)));
+}
+
+static void
+on_focus_moved (CbPositionDuchy *self)
+{
+  if (self->typed->len > 0 && cb_position_duchy_get_hex (self) != (int) self->typed_hex)
+    forget_typed (self);
+}
+
+/* -- Object --------------------------------------------------------------------------------------- */
+
+static void
+update (CbPositionDuchy *self)
+{
+  cb_viewer_refresh (self->viewer);
+}
+
+static void
+cb_position_duchy_dispose (GObject *object)
+{
+  CbPositionDuchy *self = CB_POSITION_DUCHY (object);
+
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  if (self->viewer)
+    cb_viewer_set_editor (self->viewer, NULL, NULL, NULL);
+  g_clear_object (&self->viewer);
+  G_OBJECT_CLASS (cb_position_duchy_parent_class)->dispose (object);
+}
+
+static void
+cb_position_duchy_finalize (GObject *object)
+{
+  CbPositionDuchy *self = CB_POSITION_DUCHY (object);
+
+  g_clear_object (&self->position);
+  g_string_free (self->typed, TRUE);
+  G_OBJECT_CLASS (cb_position_duchy_parent_class)->finalize (object);
+}
+
+static void
+cb_position_duchy_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  GTK_WIDGET_CLASS (cb_position_duchy_parent_class)->size_allocate (widget, width, height, baseline);
+  if (CB_POSITION_DUCHY (widget)->popover)
+    gtk_popover_present (GTK_POPOVER (CB_POSITION_DUCHY (widget)->popover));
+}
+
+static void
+cb_position_duchy_class_init (CbPositionDuchyClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = cb_position_duchy_dispose;
+  G_OBJECT_CLASS (klass)->finalize = cb_position_duchy_finalize;
+  GTK_WIDGET_CLASS (klass)->size_allocate = cb_position_duchy_size_allocate;
+}
+
+static void
+cb_position_duchy_init (CbPositionDuchy *self)
+{
+  self->typed = g_string_new (NULL);
+}
+
+/**
+ * cb_position_duchy_new:
+ * @position: what lies on the table
+ * @seat: whose duchy
+ *
+ * Returns: (transfer floating): the duchy to be filled in, its doubts below
+ */
+GtkWidget *
+cb_position_duchy_new (PwPosition *position, guint seat)
+{
+  CbPositionDuchy *self = g_object_new (CB_TYPE_POSITION_DUCHY, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *right = gtk_gesture_click_new ();
+  PwMove like;
+
+  self->position = g_object_ref (position);
+  self->seat = seat;
+  self->viewer = cb_viewer_new (pw_position_get_session (position), NULL);
+  cb_viewer_set_seat (self->viewer, (int) seat);
+  cb_viewer_set_editor (self->viewer, on_press, adjust, self);
+  self->board = cb_duchy_board_new (self->viewer);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->board, keys);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (right), GDK_BUTTON_SECONDARY);
+  g_signal_connect_object (right, "pressed", G_CALLBACK (on_right_click), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->board, GTK_EVENT_CONTROLLER (right));
+
+  self->hint = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->hint, TRUE);
+  gtk_label_set_xalign (self->hint, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (self->hint), "caption");
+  gtk_widget_add_css_class (GTK_WIDGET (self->hint), "dim-label");
+  gtk_box_append (GTK_BOX (box), self->board);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->hint));
+  pw_move_init (&like, CB_KIND_HEX, (int) seat);
+  gtk_box_append (GTK_BOX (box), pw_doubt_box_new (position, &like));
+  adw_bin_set_child (ADW_BIN (self), box);
+
+  self->grid = gtk_grid_new ();
+  self->popover = gtk_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (self->popover), self->grid);
+  gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+  g_signal_connect_object (position, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "notify::has-focus", G_CALLBACK (on_focus_moved), self, G_CONNECT_SWAPPED);
+  update_hint (self);
+  return GTK_WIDGET (self);
+}
+
+gboolean
+cb_position_duchy_focus_hex (CbPositionDuchy *self, guint hex)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (pw_space_group_find (PW_SPACE_GROUP (self->board), hex)));
+}
+
+/* The hex that has the focus, or -1. */
+int
+cb_position_duchy_get_hex (CbPositionDuchy *self)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (self->board);
+
+  return child && PW_IS_SPACE (child) ? (int) pw_space_get_id (PW_SPACE (child)) : -1;
+}
+
+/* Takes the tile off @hex. */
+void
+cb_position_duchy_clear (CbPositionDuchy *self, guint hex)
+{
+  cb_position_duchy_focus_hex (self, hex);
+  say (self, hex, CB_TILE_NONE);
+}
+
+const char *
+cb_position_duchy_get_typed (CbPositionDuchy *self)
+{
+  return self->typed->str;
+}
+
+/* The popover with all tiles of a hex. */
+GtkWidget *
+cb_position_duchy_get_picker (CbPositionDuchy *self)
+{
+  return self->popover;
+}

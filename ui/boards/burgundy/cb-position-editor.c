@@ -1,0 +1,102 @@
+/* cb-position-editor.c: where one player's end of the game is entered
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-position-editor.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "cb-position-counts.h"
+#include "cb-position-duchy.h"
+#include "cb-position-fields.h"
+#include "games/burgundy/cb-position-view.h"
+#include "pw-pair-layout.h"
+
+static void
+on_counts_toggled (GtkToggleButton *toggle, GtkStack *stack)
+{
+  gtk_stack_set_visible_child_name (stack, gtk_toggle_button_get_active (toggle) ? "counts" : "duchy");
+}
+
+/* Whether only numbers were said of the duchy. */
+static gboolean
+is_counted (const CbState *state, guint seat)
+{
+  const CbPlayer *player = &state->players[seat];
+  guint n = 0;
+
+  for (int tile = CB_TILE_CASTLE; tile < CB_COUNTED; tile++)
+    n += player->count[tile];
+  return n > 0 && player->filled == 0;
+}
+
+static GtkWidget *
+tiles_new (PwPosition *position, guint seat)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *duchy = gtk_toggle_button_new_with_mnemonic (_("_Duchy")), *counts;
+  GtkWidget *stack = gtk_stack_new ();
+
+  counts = gtk_toggle_button_new_with_mnemonic (_("_Counts only"));
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (counts), GTK_TOGGLE_BUTTON (duchy));
+  gtk_stack_set_vhomogeneous (GTK_STACK (stack), FALSE);
+  gtk_stack_add_named (GTK_STACK (stack), cb_position_duchy_new (position, seat), "duchy");
+  gtk_stack_add_named (GTK_STACK (stack), cb_position_counts_new (position, seat), "counts");
+  g_signal_connect (counts, "toggled", G_CALLBACK (on_counts_toggled), stack);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (is_counted (pw_position_get_state (position), seat) ? counts : duchy),
+                                TRUE);
+  gtk_widget_add_css_class (row, "linked");
+  gtk_widget_add_css_class (row, "tabs");
+  gtk_widget_set_tooltip_text (counts, _("Only how many of each tile there are; what depends on places is not checked"));
+  gtk_box_append (GTK_BOX (row), duchy);
+  gtk_box_append (GTK_BOX (row), counts);
+  gtk_box_append (GTK_BOX (box), row);
+  gtk_box_append (GTK_BOX (box), stack);
+  return box;
+}
+
+/**
+ * cb_position_editor_new:
+ * @position: what lies on the table
+ * @seat: whose board, or %PW_TABLE
+ *
+ * Returns: (transfer floating) (nullable): everything that can be said of that player; %NULL for the
+ *   table, for which plain forms serve
+ */
+GtkWidget *
+cb_position_editor_new (PwPosition *position, int seat)
+{
+  GtkWidget *pair, *fields;
+  GtkLayoutManager *layout;
+
+  if (seat < 0)
+    return NULL;
+  pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  layout = pw_pair_layout_new ();
+  g_object_set (layout, "threshold", 860, "first-width", 500, "spacing", 18, NULL);
+  gtk_widget_set_layout_manager (pair, layout);
+  fields = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_box_append (GTK_BOX (pair), tiles_new (position, (guint) seat));
+  gtk_box_append (GTK_BOX (fields), cb_position_goods_new (position, (guint) seat));
+  gtk_box_append (GTK_BOX (fields), cb_position_have_new (position, (guint) seat));
+  gtk_box_append (GTK_BOX (fields), cb_position_bonus_new (position, (guint) seat));
+  gtk_box_append (GTK_BOX (fields), cb_position_track_new (position, (guint) seat));
+  gtk_box_append (GTK_BOX (fields), cb_position_store_new (position, (guint) seat));
+  gtk_box_append (GTK_BOX (pair), fields);
+  gtk_widget_add_css_class (pair, "position-editor");
+  return pair;
+}
+
+/* "score 87" says what the track shows; the statement adds. */
+void
+cb_position_said (PwPosition *position, PwMove *move)
+{
+  const CbState *state = pw_position_get_state (position);
+  const PwMove *last;
+
+  if (move->kind != CB_KIND_SCORE || move->player < 0 || state->level != PW_LEVEL_FINAL)
+    return;
+  last = pw_position_find_last (position, move);
+  move->args[CB_ARG_NUMBER] = (gint16) (move->args[CB_ARG_NUMBER] - state->players[move->player].track
+                                        + (last ? last->args[CB_ARG_NUMBER] : 0));
+}

@@ -1,0 +1,511 @@
+/* cb-position-fields.c: fields for what lies beside the duchy: each says its statement at once
+ *
+ * A field shows what the state says, and writes what people enter as a statement; nothing is kept
+ * in it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-position-fields.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "cb-pieces.h"
+#include "games/burgundy/cb-position-view.h"
+#include "pw-doubt-box.h"
+#include "pw-sketch.h"
+
+/* -- Parts ---------------------------------------------------------------------------------- */
+
+/**
+ * cb_position_card_new:
+ * @title: its heading
+ * @box: (out): where its content goes
+ *
+ * Returns: (transfer floating): a card
+ */
+GtkWidget *
+cb_position_card_new (const char *title, GtkWidget **box)
+{
+  GtkWidget *label = gtk_label_new (title);
+
+  *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6,
+                       "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  gtk_widget_add_css_class (*box, "card");
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (GTK_BOX (*box), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (*box), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return *box;
+}
+
+GtkWidget *
+cb_position_flow_new (void)
+{
+  GtkWidget *flow = gtk_flow_box_new ();
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 6);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (flow), TRUE);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 6);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 6);
+  gtk_widget_add_css_class (flow, "position-flow");
+  return flow;
+}
+
+static void
+flow_add (GtkWidget *flow, GtkWidget *child)
+{
+  gtk_flow_box_append (GTK_FLOW_BOX (flow), child);
+  gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
+}
+
+/* @picture and @text before @field. */
+GtkWidget *
+cb_position_labelled (GtkWidget *picture, const char *text, GtkWidget *field)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  if (picture)
+    gtk_box_append (GTK_BOX (box), picture);
+  if (text)
+    {
+      GtkWidget *label = gtk_label_new (text);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_widget_set_hexpand (label, TRUE);
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_widget_set_valign (field, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), field);
+  return box;
+}
+
+static PwMove
+like_of (CbKind kind, guint seat, int index, int what)
+{
+  PwMove like;
+
+  pw_move_init (&like, kind, (int) seat);
+  if (index >= 0)
+    like.args[index] = (gint16) what;
+  return like;
+}
+
+/* -- Numbers ---------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  PwPosition *position;         /* lives as long as the field */
+  PwMove like;
+  gboolean updating;
+} Number;
+
+static const CbState *
+state_of (PwPosition *position)
+{
+  return pw_position_get_state (position);
+}
+
+/**
+ * cb_position_set_score:
+ * @points: what the track shows
+ *
+ * Points are said as what is added, so this says what is missing.
+ */
+void
+cb_position_set_score (PwPosition *position, guint seat, int points)
+{
+  PwMove move = like_of (CB_KIND_SCORE, seat, -1, 0);
+  const PwMove *last = pw_position_find_last (position, &move);
+
+  move.args[CB_ARG_NUMBER] = (gint16) (points - state_of (position)->players[seat].track);
+  if (last)
+    move.args[CB_ARG_NUMBER] = (gint16) (move.args[CB_ARG_NUMBER] + last->args[CB_ARG_NUMBER]);
+  pw_position_say (position, &move);
+}
+
+static void
+on_number (GtkSpinButton *spin, GParamSpec *pspec, Number *number)
+{
+  int value = gtk_spin_button_get_value_as_int (spin);
+  PwMove move = number->like;
+
+  if (number->updating || value == cb_position_value (state_of (number->position), &number->like))
+    return;
+  if (move.kind == CB_KIND_SCORE)
+    {
+      cb_position_set_score (number->position, (guint) move.player, value);
+      return;
+    }
+  move.args[move.kind == CB_KIND_BRIDGE ? CB_ARG_WHAT : CB_ARG_NUMBER] = (gint16) value;
+  pw_position_say (number->position, &move);
+}
+
+/* Each digit counts at once: whoever closes the window now loses nothing. */
+static void
+on_number_typed (GtkSpinButton *spin, Number *number)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (spin));
+  char *end;
+  gint64 value = g_ascii_strtoll (text, &end, 10);
+  double min, max;
+
+  gtk_spin_button_get_range (spin, &min, &max);
+  if (!number->updating && *text && *end == '\0' && value >= min && value <= max
+      && value != gtk_spin_button_get_value_as_int (spin))
+    {
+      int at = gtk_editable_get_position (GTK_EDITABLE (spin));
+
+      gtk_spin_button_set_value (spin, (double) value);
+      gtk_editable_set_position (GTK_EDITABLE (spin), at);
+    }
+}
+
+static void
+update_number (GtkSpinButton *spin)
+{
+  Number *number = g_object_get_data (G_OBJECT (spin), "number");
+
+  number->updating = TRUE;
+  gtk_spin_button_set_value (spin, cb_position_value (state_of (number->position), &number->like));
+  number->updating = FALSE;
+}
+
+/**
+ * cb_position_spin_new:
+ * @position: what lies on the table
+ * @like: the statement it makes, but for its number
+ * @min: the least
+ * @max: the most
+ * @name: what a screen reader says
+ *
+ * Returns: (transfer floating): a field for a number
+ */
+GtkWidget *
+cb_position_spin_new (PwPosition *position, const PwMove *like, int min, int max, const char *name)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (min, max, 1);
+  Number *number = g_new0 (Number, 1);
+
+  number->position = position;
+  number->like = *like;
+  g_object_set_data_full (G_OBJECT (spin), "position", g_object_ref (position), g_object_unref);
+  g_object_set_data_full (G_OBJECT (spin), "number", number, g_free);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), max > 99 ? 4 : 2);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), max > 99 ? 4 : 2);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_tooltip_text (spin, name);
+  update_number (GTK_SPIN_BUTTON (spin));
+  g_signal_connect (spin, "notify::value", G_CALLBACK (on_number), number);
+  g_signal_connect (spin, "changed", G_CALLBACK (on_number_typed), number);
+  g_signal_connect_object (position, "changed", G_CALLBACK (update_number), spin, G_CONNECT_SWAPPED);
+  return spin;
+}
+
+/* -- Goods ------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+token_new (int goods)
+{
+  PwPiece piece;
+
+  pw_piece_init (&piece, PW_PIECE_TOKEN, 22);
+  piece.number = (guint8) goods;
+  return pw_sketch_new_pieces (&piece, 1, 0);
+}
+
+static void
+add_goods (GtkWidget *box, PwPosition *position, guint seat, CbKind kind, const char *caption)
+{
+  PwMove all = like_of (kind, seat, -1, 0);
+  GtkWidget *flow = cb_position_flow_new (), *doubts = pw_doubt_box_new (position, &all), *label = gtk_label_new (caption);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "dim-label");
+  for (int goods = 1; goods <= CB_GOODS; goods++)
+    {
+      PwMove like = like_of (kind, seat, CB_ARG_GOODS, goods);
+      /* Translators: a colour of goods, and "stored" or "sold". */
+      g_autofree char *name = g_strdup_printf (_("%s, %s"), cb_position_goods_name (goods), caption);
+      GtkWidget *spin = cb_position_spin_new (position, &like, 0, 42, name);
+
+      pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &like, spin);
+      flow_add (flow, cb_position_labelled (token_new (goods), NULL, spin));
+    }
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), flow);
+  gtk_box_append (GTK_BOX (box), doubts);
+}
+
+GtkWidget *
+cb_position_goods_new (PwPosition *position, guint seat)
+{
+  GtkWidget *box, *card = cb_position_card_new (_("Goods"), &box);
+
+  add_goods (box, position, seat, CB_KIND_STOCK, _("left over"));
+  add_goods (box, position, seat, CB_KIND_SOLD, _("sold"));
+  return card;
+}
+
+/* -- Silver, workers, bridge --------------------------------------------------------------------- */
+
+GtkWidget *
+cb_position_have_new (PwPosition *position, guint seat)
+{
+  GtkWidget *box, *card = cb_position_card_new (_("Supplies and bridge"), &box), *flow = cb_position_flow_new ();
+  PwMove silver = like_of (CB_KIND_HAVE, seat, CB_ARG_WHAT, CB_SILVER);
+  PwMove workers = like_of (CB_KIND_HAVE, seat, CB_ARG_WHAT, CB_WORKERS);
+  PwMove bridge = like_of (CB_KIND_BRIDGE, seat, -1, 0), have = like_of (CB_KIND_HAVE, seat, -1, 0);
+  GtkWidget *doubts = pw_doubt_box_new (position, &have), *bridge_doubts = pw_doubt_box_new (position, &bridge);
+  GtkWidget *spin;
+
+  spin = cb_position_spin_new (position, &silver, 0, 999, _("Silver"));
+  pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &silver, spin);
+  flow_add (flow, cb_position_labelled (pw_sketch_new_icon ("silver", 22), _("Silver"), spin));
+  spin = cb_position_spin_new (position, &workers, 0, 999, _("Workers"));
+  pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &workers, spin);
+  flow_add (flow, cb_position_labelled (pw_sketch_new_icon ("worker", 22), _("Workers"), spin));
+  spin = cb_position_spin_new (position, &bridge, 1, CB_BRIDGE_SPACES, _("Space on the bridge"));
+  pw_doubt_box_add_field (PW_DOUBT_BOX (bridge_doubts), &bridge, spin);
+  gtk_widget_set_tooltip_text (spin, _("Space on the bridge; who is entered last lies on top of a stack"));
+  flow_add (flow, cb_position_labelled (NULL, _("Bridge"), spin));
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 3);
+  gtk_box_append (GTK_BOX (box), flow);
+  gtk_box_append (GTK_BOX (box), doubts);
+  gtk_box_append (GTK_BOX (box), bridge_doubts);
+  return card;
+}
+
+/* -- Key spaces ------------------------------------------------------------------------------------ */
+
+static void
+take_tile (GtkWidget *field)
+{
+  Number *number = g_object_get_data (G_OBJECT (field), "number");
+  int tile = cb_position_word (gtk_editable_get_text (GTK_EDITABLE (field)));
+  PwMove move = number->like;
+
+  if (number->updating)
+    return;
+  if (tile < 0)
+    gtk_widget_add_css_class (field, "error");
+  else
+    gtk_widget_remove_css_class (field, "error");
+  if (tile < 0 || tile == cb_position_value (state_of (number->position), &move))
+    return;
+  move.args[CB_ARG_TILE] = (gint16) tile;
+  pw_position_say (number->position, &move);
+}
+
+static void
+update_tile (GtkWidget *field)
+{
+  Number *number = g_object_get_data (G_OBJECT (field), "number");
+  int tile = cb_position_value (state_of (number->position), &number->like);
+
+  /* What is being typed stays as it is typed. */
+  if (gtk_widget_get_state_flags (field) & GTK_STATE_FLAG_FOCUS_WITHIN
+      && cb_position_word (gtk_editable_get_text (GTK_EDITABLE (field))) == tile)
+    return;
+  number->updating = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (field), tile == CB_TILE_NONE ? "" : cb_position_tile_name (tile));
+  number->updating = FALSE;
+}
+
+GtkWidget *
+cb_position_store_new (PwPosition *position, guint seat)
+{
+  GtkWidget *box, *card = cb_position_card_new (_("Key spaces"), &box), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  PwMove all = like_of (CB_KIND_KEY, seat, -1, 0);
+  GtkWidget *doubts = pw_doubt_box_new (position, &all);
+
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  for (int space = 1; space <= CB_KEY_SPACES; space++)
+    {
+      GtkWidget *field = gtk_entry_new ();
+      Number *number = g_new0 (Number, 1);
+      g_autofree char *name = g_strdup_printf (_("Tile on key space %d"), space);
+
+      number->position = position;
+      number->like = like_of (CB_KIND_KEY, seat, CB_ARG_WHAT, space);
+      g_object_set_data_full (G_OBJECT (field), "position", g_object_ref (position), g_object_unref);
+      g_object_set_data_full (G_OBJECT (field), "number", number, g_free);
+      gtk_editable_set_width_chars (GTK_EDITABLE (field), 5);
+      gtk_entry_set_placeholder_text (GTK_ENTRY (field), _("empty"));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      update_tile (field);
+      g_signal_connect (field, "changed", G_CALLBACK (take_tile), NULL);
+      g_signal_connect_object (position, "changed", G_CALLBACK (update_tile), field, G_CONNECT_SWAPPED);
+      pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &number->like, field);
+      gtk_box_append (GTK_BOX (row), field);
+    }
+  gtk_box_append (GTK_BOX (box), row);
+  gtk_box_append (GTK_BOX (box), doubts);
+  return card;
+}
+
+/* -- Bonus tiles ------------------------------------------------------------------------------------ */
+
+static void
+on_bonus_toggled (GtkToggleButton *toggle, Number *number)
+{
+  PwMove move = number->like;
+  int size = cb_position_value (state_of (number->position), &move);
+  int bit = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (toggle), "bit"));
+
+  if (number->updating)
+    return;
+  move.args[CB_ARG_SIZE] = (gint16) (gtk_toggle_button_get_active (toggle) ? size | bit : size & ~bit);
+  pw_position_say (number->position, &move);
+}
+
+static void
+update_bonus (GtkWidget *toggle)
+{
+  Number *number = g_object_get_data (G_OBJECT (toggle), "number");
+  int bit = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (toggle), "bit"));
+
+  number->updating = TRUE;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle),
+                                (cb_position_value (state_of (number->position), &number->like) & bit) != 0);
+  number->updating = FALSE;
+}
+
+G_STATIC_ASSERT (CB_SIZE_LARGE == 1 && CB_SIZE_SMALL == 2 && CB_SIZE_BOTH == 3);
+
+static GtkWidget *
+bonus_toggle_new (PwPosition *position, guint seat, guint type, int bit)
+{
+  GtkWidget *toggle = gtk_toggle_button_new (), *inner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4), *label;
+  guint n = state_of (position)->n_players;
+  Number *number = g_new0 (Number, 1);
+  g_autofree char *points = g_strdup_printf ("%u", bit == CB_SIZE_LARGE ? n + 3 : n);
+  g_autofree char *name = g_strdup_printf (bit == CB_SIZE_LARGE ? _("large bonus tile: %s, %s points")
+                                                                : _("small bonus tile: %s, %s points"),
+                                           cb_position_type_name ((CbType) type), points);
+  PwPiece piece;
+
+  number->position = position;
+  number->like = like_of (CB_KIND_BONUS, seat, CB_ARG_WHAT, (int) type);
+  g_object_set_data_full (G_OBJECT (toggle), "position", g_object_ref (position), g_object_unref);
+  g_object_set_data_full (G_OBJECT (toggle), "number", number, g_free);
+  g_object_set_data (G_OBJECT (toggle), "bit", GINT_TO_POINTER (bit));
+  pw_piece_init (&piece, PW_PIECE_SPACE, bit == CB_SIZE_LARGE ? 24 : 18);
+  cb_piece_tile (&piece, (CbTile) (CB_TILE_UNKNOWN + type), bit == CB_SIZE_LARGE ? 24 : 18);
+  pw_piece_set_label (&piece, NULL);
+  label = gtk_label_new (points);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (GTK_BOX (inner), pw_sketch_new_pieces (&piece, 1, 0));
+  gtk_box_append (GTK_BOX (inner), label);
+  gtk_widget_set_halign (inner, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (toggle), inner);
+  gtk_widget_add_css_class (toggle, "raised");
+  gtk_widget_add_css_class (toggle, "bonus-toggle");
+  gtk_widget_set_tooltip_text (toggle, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  update_bonus (toggle);
+  g_signal_connect (toggle, "toggled", G_CALLBACK (on_bonus_toggled), number);
+  g_signal_connect_object (position, "changed", G_CALLBACK (update_bonus), toggle, G_CONNECT_SWAPPED);
+  return toggle;
+}
+
+GtkWidget *
+cb_position_bonus_new (PwPosition *position, guint seat)
+{
+  GtkWidget *box, *card = cb_position_card_new (_("Bonus tiles"), &box), *grid = gtk_grid_new ();
+  PwMove all = like_of (CB_KIND_BONUS, seat, -1, 0);
+  GtkWidget *doubts = pw_doubt_box_new (position, &all);
+
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
+  for (guint type = 0; type < CB_TYPES; type++)
+    for (int row = 0; row < 2; row++)
+      {
+        GtkWidget *toggle = bonus_toggle_new (position, seat, type, row ? CB_SIZE_SMALL : CB_SIZE_LARGE);
+        PwMove like = like_of (CB_KIND_BONUS, seat, CB_ARG_WHAT, (int) type);
+
+        gtk_grid_attach (GTK_GRID (grid), toggle, (int) type, row, 1, 1);
+        pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &like, toggle);
+      }
+  gtk_box_append (GTK_BOX (box), grid);
+  gtk_box_append (GTK_BOX (box), doubts);
+  return card;
+}
+
+/* -- The track ----------------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  PwPosition *position;
+  guint seat;
+  GtkLabel *range;
+  GtkWidget *lines;
+} Track;
+
+static void
+update_track (GtkWidget *card)
+{
+  Track *track = g_object_get_data (G_OBJECT (card), "track");
+  const PwGame *game = pw_session_get_game (pw_position_get_session (track->position));
+  PwAudit audit = { .lines = g_ptr_array_new_with_free_func (g_free) };
+  g_autofree char *range = NULL;
+  GtkWidget *child;
+
+  game->audit (state_of (track->position), track->seat, &audit);
+  range = audit.lowest == audit.highest
+    ? g_strdup_printf (_("The track can only show %d with what is entered here."), audit.lowest)
+    : g_strdup_printf (_("The track can show %d to %d with what is entered here."), audit.lowest, audit.highest);
+  gtk_label_set_text (track->range, range);
+  while ((child = gtk_widget_get_first_child (track->lines)))
+    gtk_box_remove (GTK_BOX (track->lines), child);
+  for (guint i = 0; i < audit.lines->len; i++)
+    {
+      GtkWidget *line = gtk_label_new (audit.lines->pdata[i]);
+
+      gtk_label_set_xalign (GTK_LABEL (line), 0);
+      gtk_label_set_wrap (GTK_LABEL (line), TRUE);
+      gtk_box_append (GTK_BOX (track->lines), line);
+    }
+  if (audit.lines->len == 0)
+    gtk_box_append (GTK_BOX (track->lines), gtk_label_new (_("Nothing that is entered gives points.")));
+  g_ptr_array_unref (audit.lines);
+}
+
+GtkWidget *
+cb_position_track_new (PwPosition *position, guint seat)
+{
+  GtkWidget *box, *card = cb_position_card_new (_("Points track, before the final scoring"), &box);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *range = gtk_label_new (NULL), *spin, *doubts;
+  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("_How that is reckoned"));
+  PwMove like = like_of (CB_KIND_SCORE, seat, -1, 0);
+  Track *track = g_new0 (Track, 1);
+
+  spin = cb_position_spin_new (position, &like, -99, 999, _("Points on the track"));
+  doubts = pw_doubt_box_new (position, &like);
+  pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &like, spin);
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  gtk_label_set_xalign (GTK_LABEL (range), 0);
+  gtk_label_set_wrap (GTK_LABEL (range), TRUE);
+  gtk_widget_set_hexpand (range, TRUE);
+  gtk_box_append (GTK_BOX (row), spin);
+  gtk_box_append (GTK_BOX (row), range);
+  gtk_box_append (GTK_BOX (box), row);
+  gtk_box_append (GTK_BOX (box), doubts);
+  track->position = position;
+  track->seat = seat;
+  track->range = GTK_LABEL (range);
+  track->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_widget_add_css_class (track->lines, "dense");
+  gtk_expander_set_child (GTK_EXPANDER (expander), track->lines);
+  gtk_box_append (GTK_BOX (box), expander);
+  g_object_set_data_full (G_OBJECT (card), "position", g_object_ref (position), g_object_unref);
+  g_object_set_data_full (G_OBJECT (card), "track", track, g_free);
+  g_signal_connect_object (position, "changed", G_CALLBACK (update_track), card, G_CONNECT_SWAPPED);
+  update_track (card);
+  return card;
+}
