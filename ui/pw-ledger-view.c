@@ -129,7 +129,7 @@ on_setup (PwLedgerView *self, GtkListItem *item)
   else
     for (guint i = 0; i < pw_ledger_n_columns (game); i++)
       add_cell (self, row, line, i);
-  row->reason = label_new (row->body, "caption");
+  row->reason = label_new (row->body, "reason");
   silence (row->reason);
   gtk_list_item_set_child (item, row->row);
   g_object_set_data_full (G_OBJECT (item), "row", row, g_free);
