@@ -112,6 +112,12 @@ fill (PwLevelMenu *self)
 }
 
 static void
+on_popup (GtkMenuButton *button, gpointer data)
+{
+  fill (data);
+}
+
+static void
 update (PwLevelMenu *self)
 {
   int seat;
@@ -148,11 +154,12 @@ pw_level_menu_init (PwLevelMenu *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroll), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroll), 460);
+  gtk_widget_set_size_request (scroll, 320, -1);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroll), self->list);
   gtk_popover_set_child (GTK_POPOVER (popover), scroll);
-  g_signal_connect_object (popover, "show", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
   self->button = GTK_MENU_BUTTON (gtk_menu_button_new ());
   gtk_menu_button_set_popover (self->button, popover);
+  gtk_menu_button_set_create_popup_func (self->button, on_popup, self, NULL);
   gtk_menu_button_set_label (self->button, pw_level_words_title (PW_LEVEL_REFEREE));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), _("Level: how much is entered"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

@@ -11,6 +11,7 @@
 #include "games/burgundy/cb-position-view.h"
 #include "model/pw-store.h"
 #include "pw-doubt-box.h"
+#include "pw-level-menu.h"
 #include "pw-position-page.h"
 #include "pw-table-page.h"
 #include "pw-ui-test.h"
@@ -505,6 +506,83 @@ test_undo_takes_back_what_was_said (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (state_of (fixture->session)->players[0].silver, ==, 5);
 }
 
+/* A game of the referee goes over to the final scoring in the middle, and back. */
+static void
+test_the_level_is_switched (Fixture *fixture, gconstpointer data)
+{
+  PwSession *session = new_session (PW_LEVEL_REFEREE);
+  PwLevelMenu *menu;
+  const CbState *state;
+  int silver;
+
+  g_assert_true (pw_ui_test_play_dealt (session, 120, 8));
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_object_unref (fixture->session);
+  open_session (fixture, session);
+  menu = PW_LEVEL_MENU (pw_ui_test_child (fixture->window, "level_menu"));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (menu)));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->page)));
+  silver = state_of (session)->players[0].silver;
+
+  g_assert_true (pw_level_menu_choose (menu, PW_LEVEL_FINAL, 0));
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->page)));
+  /* All that was known is filled in. */
+  state = state_of (session);
+  g_assert_cmpint (state->level, ==, PW_LEVEL_FINAL);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (find_labelled (shown_editor (fixture), GTK_TYPE_SPIN_BUTTON,
+                                                                                     "Silver"))), ==, silver);
+  g_assert_cmpint (state->players[0].track, ==, pw_session_get_score (session, 0, -1));
+
+  /* Back up with nothing changed, the game goes on; undo goes through both. */
+  g_assert_true (pw_level_menu_choose (menu, PW_LEVEL_REFEREE, 0));
+  pw_ui_test_settle ();
+  g_assert_cmpint (state_of (session)->level, ==, PW_LEVEL_REFEREE);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->page)));
+  g_assert_false (pw_entry_has_reader (fixture->entry));
+  g_assert_true (pw_session_undo (session));
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->page)));
+  g_assert_true (pw_session_undo (session));
+  pw_ui_test_settle ();
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->page)));
+}
+
+/* What nobody followed is asked, board after board, then the table. */
+static void
+test_up_asks_for_what_is_missing (Fixture *fixture, gconstpointer data)
+{
+  PwSession *session = new_session (PW_LEVEL_REFEREE);
+  PwLevelMenu *menu;
+  guint ends = 0;
+
+  g_assert_true (pw_ui_test_play_dealt (session, 60, 8));
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_object_unref (fixture->session);
+  open_session (fixture, session);
+  menu = PW_LEVEL_MENU (pw_ui_test_child (fixture->window, "level_menu"));
+  g_assert_true (pw_level_menu_choose (menu, PW_LEVEL_BOARD, 0));
+  g_assert_true (pw_ui_test_play_dealt (session, 40, 9));
+  g_assert_true (pw_level_menu_choose (menu, PW_LEVEL_REFEREE, 0));
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->page)));
+  g_assert_cmpint (pw_position_page_get_seat (fixture->page), ==, 1);
+  while (pw_position_is_asked (fixture->position) && ends < 5)
+    {
+      PwMove end;
+      g_autoptr (GError) error = NULL;
+
+      g_assert_true (pw_position_find_end (fixture->position, pw_position_page_get_seat (fixture->page), &end));
+      g_assert_cmpint (end.player, ==, pw_position_page_get_seat (fixture->page));
+      g_assert_true (pw_session_play (session, &end, &error));
+      g_assert_no_error (error);
+      pw_ui_test_settle ();
+      ends++;
+    }
+  g_assert_cmpuint (ends, ==, 2);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->page)));
+}
+
 #define CASE(name, function) g_test_add ("/position/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -522,5 +600,7 @@ main (int argc, char **argv)
   CASE ("doubts stand at the fields", test_doubts_stand_at_the_fields);
   CASE ("scored anyway", test_scored_anyway);
   CASE ("undo takes back what was said", test_undo_takes_back_what_was_said);
+  CASE ("the level is switched", test_the_level_is_switched);
+  CASE ("up asks for what is missing", test_up_asks_for_what_is_missing);
   return g_test_run ();
 }
