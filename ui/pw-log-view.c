@@ -211,7 +211,10 @@ on_bind (PwLogView *self, GtkListItem *item)
   g_autofree char *spoken = NULL;
   GtkWidget *row;
 
-  if (!section && pw_log_line_get_dealt (log_line))
+  if (!section && pw_log_line_get_dealt (log_line) && setup->seed)
+    text = g_strdup_printf (_("%s Dealt by the program, seed %" G_GUINT64_FORMAT "."), pw_log_line_get_text (log_line),
+                            setup->seed);
+  else if (!section && pw_log_line_get_dealt (log_line))
     text = g_strdup_printf (_("%s Dealt by the program."), pw_log_line_get_text (log_line));
   else
     text = g_strdup (pw_log_line_get_text (log_line));
