@@ -40,6 +40,7 @@ static const struct
   { "win.start-game", { "<Control>Return" } },
   { "win.show-start", { "<Alt>Home" } },
   { "win.fullscreen", { "F11" } },
+  { "win.table-window", { "<Shift>F11" } },
   { "win.show-help-overlay", { "<Control>question", "F1" } },
   { "window.close", { "<Control>w" } },
 };

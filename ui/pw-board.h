@@ -55,7 +55,8 @@ typedef enum
  * @game_icon: the game's own picture for lists, @size px. May be %NULL
  * @seat_note: what a seat begins with, in a few words for the set-up page ("2 workers"; free
  *   it), or %NULL. May be %NULL
- *
+ * @seat_strip: what @seat has to act with, dice and supplies, in one line @height px high, for the table
+ *   view. Takes no focus. May be %NULL
  * @position_editor: where @seat's part of a position is entered, or %PW_TABLE's; %NULL where plain
  *   forms serve. Everything entered goes to pw_position_say() at once. May be %NULL
  * @position_said: changes a typed statement where its value depends on what was said before. May
@@ -81,6 +82,7 @@ typedef struct
   GtkWidget *(*position_editor) (PwPosition *position, int seat);
   void       (*position_said)  (PwPosition *position, PwMove *move);
   const char *position_hint;
+  GtkWidget *(*seat_strip)     (PwSession *session, guint seat, int height);
 } PwBoardClass;
 
 /**

@@ -21,6 +21,7 @@
 #include "pw-setup-page.h"
 #include "pw-start-page.h"
 #include "pw-table-page.h"
+#include "pw-table-view.h"
 
 /* Below this width, in pixels, buttons whose commands are also in the menu make room for the title. */
 #define NARROW 560
@@ -52,11 +53,14 @@ struct _PwWindow
   PwTablePage *table_page;
   PwFinalPage *final_page;
   PwLedgerPage *ledger_page;
+  PwTableView *table_view;
+  GtkWindow *table_window;      /* (nullable): the second window with a table view */
 
   PwSession *session;
   const char *before_setup;     /* the page that cancelling a set-up returns to; a literal */
   const char *before_ledger;    /* the page that the way back from the ledger leads to; a literal */
   gboolean narrow;
+  const char *before_view;      /* the page that leaving the table view leads to; a literal */
   guint narrow_source;
   guint awake;                  /* what keeps the screen on, or 0 */
 };
@@ -119,6 +123,8 @@ update_title (PwWindow *self)
 
   if (is_page (self, "setup"))
     adw_window_title_set_title (self->title, _("New game"));
+  else if (is_page (self, "view"))
+    adw_window_title_set_title (self->title, _("Table view"));
   else if (is_page (self, "final"))
     adw_window_title_set_title (self->title, _("Final scoring"));
   else if (is_page (self, "ledger"))
@@ -168,7 +174,8 @@ static void
 update_awake (PwWindow *self)
 {
   GtkApplication *app = gtk_window_get_application (GTK_WINDOW (self));
-  gboolean playing = self->session && is_page (self, "table") && !session_flag (self, "over");
+  gboolean open = is_page (self, "table") || is_page (self, "view") || is_page (self, "ledger");
+  gboolean playing = self->session && open && !session_flag (self, "over");
 
   if (app && playing && !self->awake)
     self->awake = gtk_application_inhibit (app, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE, _("A game is being played"));
@@ -188,9 +195,12 @@ update (PwWindow *self)
   gboolean ledger = is_page (self, "ledger");
   gboolean setup = is_page (self, "setup");
   gboolean over = session_flag (self, "over");
+  gboolean view = is_page (self, "view");
+  gboolean game = self->session && (table || final || ledger || view);
 
   update_title (self);
   update_awake (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->header), !view);
   update_window_buttons (self);
   gtk_widget_set_visible (self->back_button, table || final || ledger);
   gtk_widget_set_visible (self->cancel_button, setup);
@@ -212,13 +222,14 @@ update (PwWindow *self)
   enable (self, "undo", table && session_flag (self, "can-undo"));
   enable (self, "redo", table && session_flag (self, "can-redo"));
   enable (self, "ledger", self->session && (table || final));
-  enable (self, "save-copy", self->session && (table || final || ledger));
+  enable (self, "save-copy", game);
+  enable (self, "table-window", game);
   enable (self, "copy-scores", self->session && final);
   enable (self, "show-final", self->session && table && over);
   pw_history_actions_update (self, table);
   enable (self, "start-game", setup && pw_setup_page_get_ready (self->setup_page));
   pw_banner_set_text (self->save_banner,
-                      self->session && (table || final || ledger) ? pw_session_get_save_problem (self->session) : NULL);
+                      game ? pw_session_get_save_problem (self->session) : NULL);
 }
 
 static void
@@ -289,6 +300,9 @@ set_session (PwWindow *self, PwSession *session)
   pw_table_page_set_session (self->table_page, session);
   pw_final_page_set_session (self->final_page, session);
   pw_ledger_page_set_session (self->ledger_page, session);
+  pw_table_view_set_session (self->table_view, session);
+  if (self->table_window)
+    pw_table_view_set_session (PW_TABLE_VIEW (gtk_window_get_child (self->table_window)), session);
 }
 
 static void
@@ -336,6 +350,83 @@ on_redo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   pw_session_redo (PW_WINDOW (user_data)->session);
 }
 
+/* -- The table view -------------------------------------------------------------------- */
+
+static void
+leave_view (PwWindow *self)
+{
+  if (!is_page (self, "view"))
+    return;
+  /* A game that has ended meanwhile is looked at where it is reckoned. */
+  show_page (self, session_flag (self, "over") ? "final" : self->before_view);
+  gtk_window_unfullscreen (GTK_WINDOW (self));
+}
+
+/* The window manager may end the full screen too. */
+static void
+on_fullscreen_changed (PwWindow *self)
+{
+  if (!gtk_window_is_fullscreen (GTK_WINDOW (self)))
+    leave_view (self);
+}
+
+static gboolean
+on_view_key (PwWindow *self, guint key, guint code, GdkModifierType state)
+{
+  if (key != GDK_KEY_Escape || !is_page (self, "view"))
+    return GDK_EVENT_PROPAGATE;
+  leave_view (self);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_table_window_key (GtkWindow *window, guint key, guint code, GdkModifierType state)
+{
+  if (key == GDK_KEY_Escape)
+    gtk_window_close (window);
+  else if (key == GDK_KEY_F11 && gtk_window_is_fullscreen (window))
+    gtk_window_unfullscreen (window);
+  else if (key == GDK_KEY_F11)
+    gtk_window_fullscreen (window);
+  else
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_table_window (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  PwWindow *self = user_data;
+
+  if (!self->table_window)
+    {
+      GtkWidget *view = pw_table_view_new ();
+      GtkEventController *keys = gtk_event_controller_key_new ();
+
+      self->table_window = GTK_WINDOW (gtk_window_new ());
+      g_object_add_weak_pointer (G_OBJECT (self->table_window), (gpointer *) &self->table_window);
+      gtk_window_set_title (self->table_window, _("Table view – Pipwright"));
+      gtk_window_set_default_size (self->table_window, 1280, 720);
+      g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_table_window_key), self->table_window);
+      gtk_widget_add_controller (GTK_WIDGET (self->table_window), keys);
+      pw_table_view_set_session (PW_TABLE_VIEW (view), self->session);
+      gtk_window_set_child (self->table_window, view);
+    }
+  gtk_window_present (self->table_window);
+}
+
+static void
+drop_table_window (PwWindow *self)
+{
+  GtkWindow *window = self->table_window;
+
+  if (!window)
+    return;
+  g_object_remove_weak_pointer (G_OBJECT (window), (gpointer *) &self->table_window);
+  self->table_window = NULL;
+  gtk_window_destroy (window);
+}
+
 static void
 on_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -347,6 +438,8 @@ on_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     show_page (self, self->before_ledger);
   else if (is_page (self, "setup"))
     show_page (self, self->before_setup);
+  else if (is_page (self, "view"))
+    leave_view (self);
   else
     show_page (self, "start");
 }
@@ -404,10 +497,22 @@ on_copy_scores (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 on_fullscreen (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  if (gtk_window_is_fullscreen (user_data))
+  PwWindow *self = user_data;
+
+  if (is_page (self, "view"))
+    leave_view (self);
+  else if (gtk_window_is_fullscreen (user_data))
     gtk_window_unfullscreen (user_data);
   else
-    gtk_window_fullscreen (user_data);
+    {
+      /* Where a game is open, the full screen is for those who sit further away. */
+      if (self->session && !is_page (self, "start") && !is_page (self, "setup"))
+        {
+          self->before_view = is_page (self, "final") ? "final" : is_page (self, "ledger") ? "ledger" : "table";
+          show_page (self, "view");
+        }
+      gtk_window_fullscreen (user_data);
+    }
 }
 
 static const GActionEntry actions[] = {
@@ -421,6 +526,7 @@ static const GActionEntry actions[] = {
   { "save-copy", on_save_copy },
   { "copy-scores", on_copy_scores },
   { "fullscreen", on_fullscreen },
+  { "table-window", on_table_window },
 };
 
 static void
@@ -505,6 +611,7 @@ pw_window_dispose (GObject *object)
   if (app && self->awake)
     gtk_application_uninhibit (app, self->awake);
   self->awake = 0;
+  drop_table_window (self);
   if (self->session)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
@@ -528,6 +635,7 @@ pw_window_class_init (PwWindowClass *klass)
   g_type_ensure (PW_TYPE_TABLE_PAGE);
   g_type_ensure (PW_TYPE_FINAL_PAGE);
   g_type_ensure (PW_TYPE_LEDGER_PAGE);
+  g_type_ensure (PW_TYPE_TABLE_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-window.ui");
   gtk_widget_class_bind_template_child (widget_class, PwWindow, header);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, title);
@@ -553,12 +661,14 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwWindow, table_page);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, final_page);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, ledger_page);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, table_view);
 }
 
 static void
 pw_window_init (PwWindow *self)
 {
   GSettings *settings = pw_settings_get ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -566,6 +676,10 @@ pw_window_init (PwWindow *self)
 
   g_signal_connect_object (self->save_banner, "button-clicked", G_CALLBACK (on_save_again), self,
                            G_CONNECT_SWAPPED);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_view_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (on_fullscreen_changed), NULL);
   g_signal_connect_object (self->start_page, "open-path", G_CALLBACK (on_open_path), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table_page, "notify::shown", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->ledger_page, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
@@ -603,7 +717,7 @@ pw_window_new (PwApplication *application)
 /**
  * pw_window_get_page:
  *
- * Returns: "start", "setup", "table", "final" or "ledger"
+ * Returns: "start", "setup", "table", "final", "ledger" or "view"
  */
 const char *
 pw_window_get_page (PwWindow *self)
@@ -771,4 +885,16 @@ pw_window_add_toast (PwWindow *self, const char *text)
   escaped = g_markup_escape_text (text, -1); /* a toast's title is markup */
   toast = adw_toast_new (escaped);
   adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/**
+ * pw_window_get_table_window:
+ *
+ * Returns: (transfer none) (nullable): the second window with the table view
+ */
+GtkWindow *
+pw_window_get_table_window (PwWindow *self)
+{
+  g_return_val_if_fail (PW_IS_WINDOW (self), NULL);
+  return self->table_window;
 }

@@ -28,4 +28,6 @@ PwSession  *pw_window_get_session   (PwWindow *self);
 const char *pw_window_get_page      (PwWindow *self);
 void        pw_window_add_toast     (PwWindow *self, const char *text);
 
+GtkWindow *pw_window_get_table_window (PwWindow *self);
+
 G_END_DECLS

@@ -194,3 +194,42 @@ cb_player_card_summary (PwSession *session,
   return cb_view_summary (pw_session_get_setup (session), pw_session_get_state (session), seat,
                           pw_session_get_score (session, seat, -1));
 }
+
+/* -- The line of the table view -------------------------------------------------------- */
+
+static void
+on_strip_changed (CbViewer  *viewer,
+                  GtkWidget *dice)
+{
+  double size = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (dice), "cb-size"));
+
+  write_row (dice, cb_viewer_get_view (viewer)->dice, 2, size, size / 6, cb_piece_die);
+}
+
+/**
+ * cb_player_card_strip:
+ * @session: the game
+ * @seat: whose
+ * @height: the height in pixels
+ *
+ * Returns: (transfer floating): both dice, the workers and the silver in one line
+ */
+GtkWidget *
+cb_player_card_strip (PwSession *session,
+                      guint      seat,
+                      int        height)
+{
+  g_autoptr (CbViewer) viewer = cb_viewer_new (session, NULL);
+  GtkWidget *dice = pw_sketch_new_pieces (NULL, 0, 0), *supplies, *line;
+
+  cb_viewer_set_seat (viewer, (int) seat);
+  g_object_set_data (G_OBJECT (dice), "cb-size", GINT_TO_POINTER (MAX (8, height - 4)));
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (on_strip_changed), dice, 0);
+  on_strip_changed (viewer, dice);
+  supplies = cb_supplies_new (viewer);
+  cb_supplies_set_size (CB_SUPPLIES (supplies), height * 0.6, GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (supplies), height / 2);
+  line = new_line (dice, supplies);
+  g_object_set_data_full (G_OBJECT (line), "cb-viewer", g_object_ref (viewer), g_object_unref);
+  return line;
+}

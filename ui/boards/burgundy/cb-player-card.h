@@ -11,5 +11,6 @@ G_BEGIN_DECLS
 
 GtkWidget *cb_player_card_new     (PwSession *session, guint seat, PwCardShape shape);
 char      *cb_player_card_summary (PwSession *session, guint seat);
+GtkWidget *cb_player_card_strip   (PwSession *session, guint seat, int height);
 
 G_END_DECLS

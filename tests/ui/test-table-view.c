@@ -1,0 +1,191 @@
+/* test-table-view.c: the table view in the window and in a window of its own
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-table-view.h"
+#include "pw-ui-test.h"
+
+typedef struct
+{
+  PwSession *session;
+  PwWindow *window;
+} Fixture;
+
+static void
+settle (void)
+{
+  for (guint i = 0; i < 3; i++)
+    pw_ui_test_settle ();
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->session = pw_ui_test_session ();
+  pw_ui_test_play_dealt (fixture->session, 30, 5);
+  fixture->window = pw_ui_test_window ();
+  pw_window_open_session (fixture->window, fixture->session);
+  settle ();
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_object_ref (fixture->window);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  settle ();
+  g_assert_finalize_object (G_OBJECT (fixture->window));
+  g_assert_finalize_object (G_OBJECT (fixture->session));
+}
+
+static void
+activate (Fixture *fixture, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
+  settle ();
+}
+
+static gboolean
+reads (GtkWidget *root, const char *text)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = pw_ui_test_find (root, GTK_TYPE_LABEL, i)); i++)
+    if (g_str_equal (gtk_label_get_text (GTK_LABEL (label)), text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Scores, moment and the last action are those of the session. */
+static void
+assert_shows (PwTableView *view, PwSession *session)
+{
+  const PwHistory *history = pw_session_get_history (session);
+  const PwGame *game = pw_session_get_game (session);
+  const PwSetup *setup = pw_session_get_setup (session);
+  guint last = pw_history_get_cursor (history) - 1, n_events;
+  const PwEvent *events = pw_history_get_events (history, last, &n_events);
+  g_autofree char *moment = game->moment (setup, pw_session_get_state (session));
+  g_autofree char *sentence = game->sentence (setup, pw_history_get_state (history, last),
+                                              pw_history_get_move (history, last), events, n_events);
+
+  g_assert_true (reads (GTK_WIDGET (view), moment));
+  g_assert_cmpstr (pw_table_view_get_last (view), ==, sentence);
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      g_autofree char *score = g_strdup_printf ("%d", pw_session_get_score (session, seat, -1));
+
+      g_assert_true (reads (GTK_WIDGET (view), setup->names[seat]));
+      g_assert_true (reads (GTK_WIDGET (view), score));
+    }
+}
+
+static void
+test_full_screen_shows_it_and_leads_back (Fixture *fixture, gconstpointer data)
+{
+  PwTableView *view = PW_TABLE_VIEW (pw_ui_test_child (fixture->window, "table_view"));
+  GtkWidget *header = pw_ui_test_child (fixture->window, "header");
+
+  activate (fixture, "win.fullscreen");
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "view");
+  g_assert_false (gtk_widget_get_visible (header));
+  assert_shows (view, fixture->session);
+
+  /* It goes on with the game. */
+  pw_ui_test_play_dealt (fixture->session, 7, 8);
+  assert_shows (view, fixture->session);
+
+  activate (fixture, "win.fullscreen");
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "table");
+  g_assert_true (gtk_widget_get_visible (header));
+
+  activate (fixture, "win.ledger");
+  activate (fixture, "win.fullscreen");
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "view");
+  activate (fixture, "win.back");
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "ledger");
+}
+
+static void
+test_leads_to_the_end_of_a_game_that_ended (Fixture *fixture, gconstpointer data)
+{
+  activate (fixture, "win.fullscreen");
+  pw_ui_test_play_dealt (fixture->session, 10000, 3);
+  settle ();
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "view");
+  activate (fixture, "win.fullscreen");
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "final");
+}
+
+static void
+test_second_window_follows (Fixture *fixture, gconstpointer data)
+{
+  GtkWindow *second;
+  PwTableView *view;
+
+  activate (fixture, "win.table-window");
+  second = pw_window_get_table_window (fixture->window);
+  g_assert_nonnull (second);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (second)));
+  view = PW_TABLE_VIEW (gtk_window_get_child (second));
+  assert_shows (view, fixture->session);
+  pw_ui_test_play_dealt (fixture->session, 5, 9);
+  assert_shows (view, fixture->session);
+  pw_session_undo (fixture->session);
+  assert_shows (view, fixture->session);
+
+  /* There is one of them. */
+  activate (fixture, "win.table-window");
+  g_assert_true (pw_window_get_table_window (fixture->window) == second);
+  gtk_window_destroy (second);
+  g_assert_null (pw_window_get_table_window (fixture->window));
+  activate (fixture, "win.table-window");
+  g_assert_nonnull (pw_window_get_table_window (fixture->window));
+}
+
+/* Type is measured by the height, and nothing important is smaller than 40 pixels of 1080. */
+static void
+test_scales_with_the_height (Fixture *fixture, gconstpointer data)
+{
+  static const int sizes[][2] = { { 1280, 800 }, { 1920, 1080 }, { 640, 360 } };
+  GtkWidget *view = pw_table_view_new ();
+
+  g_object_ref_sink (view);
+  pw_table_view_set_session (PW_TABLE_VIEW (view), fixture->session);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *label;
+      double scale = sizes[i][1] / 1080.0;
+      int largest = 0;
+
+      gtk_widget_measure (view, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_allocate (view, sizes[i][0], sizes[i][1], -1, NULL);
+      settle ();
+      g_assert_cmpfloat_with_epsilon (pw_table_view_get_scale (PW_TABLE_VIEW (view)), scale, 0.001);
+      for (guint n = 0; (label = pw_ui_test_find (gtk_widget_get_first_child (view), GTK_TYPE_LABEL, n)); n++)
+        {
+          PangoAttrList *attributes = gtk_label_get_attributes (GTK_LABEL (label));
+          g_autoptr (PangoAttrIterator) at = attributes ? pango_attr_list_get_iterator (attributes) : NULL;
+          PangoAttrSize *size = at ? (PangoAttrSize *) pango_attr_iterator_get (at, PANGO_ATTR_ABSOLUTE_SIZE) : NULL;
+
+          if (!size)
+            continue;
+          g_assert_cmpfloat (size->size / (double) PANGO_SCALE, >=, 40 * scale);
+          largest = MAX (largest, size->size / PANGO_SCALE);
+        }
+      g_assert_cmpint (ABS (largest - (int) (92 * scale + 0.5)), <=, 1);
+    }
+  g_object_unref (view);
+}
+
+int
+main (int argc, char *argv[])
+{
+  pw_ui_test_init (&argc, &argv);
+#define ADD(name, function) g_test_add ("/table-view/" name, Fixture, NULL, set_up, function, tear_down)
+  ADD ("full-screen", test_full_screen_shows_it_and_leads_back);
+  ADD ("end-of-game", test_leads_to_the_end_of_a_game_that_ended);
+  ADD ("second-window", test_second_window_follows);
+  ADD ("scale", test_scales_with_the_height);
+  return g_test_run ();
+}

@@ -1,0 +1,450 @@
+/* pw-table-view.c: the game as it is seen from two metres
+ *
+ * Everything is measured at 1080 lines and scaled with the height that there is, so that nothing
+ * important is smaller than 40 pixels of 1080. What is looked at is shown: the present, or the moment chosen in the log.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-table-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-board.h"
+#include "pw-marker-image.h"
+
+/* What sizes are given for. */
+#define LINES 1080.0
+#define COLUMNS 1440.0
+
+enum
+{
+  TEXT = 44,
+  NAME = 54,
+  SCORE = 92,
+  SCORE_OF_FOUR = 72,
+  STRIP = 76,
+  STRIP_OF_FOUR = 60,
+};
+
+typedef struct
+{
+  GtkWidget *card;
+  GtkWidget *marker;
+  GtkLabel *name;
+  GtkLabel *score;
+  GtkWidget *lines;
+  GtkWidget *strip;             /* dice and supplies; the game's board draws them */
+} Card;
+
+struct _PwTableView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *child;
+  GtkWidget *head, *middle, *cards, *foot;
+  GtkLabel *moment;
+  GtkLabel *game;
+  GtkWidget *board_place;
+  GtkWidget *board;
+  int board_seat;
+  Card card[PW_MAX_PLAYERS];    /* by seat */
+  guint n_cards;
+  GtkWidget *last_marker;
+  GtkLabel *last;
+  GtkLabel *next;
+
+  PwSession *session;
+  double scale;
+  guint scale_id;
+};
+
+G_DEFINE_FINAL_TYPE (PwTableView, pw_table_view, GTK_TYPE_WIDGET)
+
+/* -- Sizes -------------------------------------------------------------------------- */
+
+static int
+pixels (PwTableView *self, double size)
+{
+  return MAX (1, (int) (size * self->scale + 0.5));
+}
+
+/* Pixels, not points: the height decides, not the setting for text on a desk. */
+static void
+set_type (PwTableView *self, GtkLabel *label, double size, PangoWeight weight)
+{
+  g_autoptr (PangoAttrList) list = pango_attr_list_new ();
+
+  pango_attr_list_insert (list, pango_attr_size_new_absolute (pixels (self, size) * PANGO_SCALE));
+  pango_attr_list_insert (list, pango_attr_weight_new (weight));
+  gtk_label_set_attributes (label, list);
+}
+
+static void
+set_margins (GtkWidget *widget, int across, int along)
+{
+  gtk_widget_set_margin_start (widget, across);
+  gtk_widget_set_margin_end (widget, across);
+  gtk_widget_set_margin_top (widget, along);
+  gtk_widget_set_margin_bottom (widget, along);
+}
+
+static void
+make_strip (PwTableView *self, guint seat)
+{
+  const PwBoardClass *board = pw_board_find (pw_session_get_game (self->session)->id);
+  Card *card = &self->card[seat];
+
+  if (card->strip)
+    gtk_box_remove (GTK_BOX (card->lines), card->strip);
+  card->strip = NULL;
+  if (!board || !board->seat_strip)
+    return;
+  card->strip = board->seat_strip (self->session, seat, pixels (self, self->n_cards > 3 ? STRIP_OF_FOUR : STRIP));
+  gtk_box_append (GTK_BOX (card->lines), card->strip);
+}
+
+static void
+apply_scale (PwTableView *self)
+{
+  gboolean four = self->n_cards > 3;
+
+  set_type (self, self->moment, TEXT, PANGO_WEIGHT_BOLD);
+  set_type (self, self->game, TEXT, PANGO_WEIGHT_NORMAL);
+  set_type (self, self->last, TEXT, PANGO_WEIGHT_NORMAL);
+  set_type (self, self->next, TEXT, PANGO_WEIGHT_NORMAL);
+  g_object_set (self->last_marker, "radius", MAX (4, pixels (self, 25)), NULL);
+  set_margins (self->head, pixels (self, 56), pixels (self, 34));
+  set_margins (self->middle, pixels (self, 56), pixels (self, 34));
+  set_margins (self->foot, pixels (self, 56), pixels (self, 34));
+  gtk_box_set_spacing (GTK_BOX (self->head), pixels (self, 28));
+  gtk_box_set_spacing (GTK_BOX (self->middle), pixels (self, 48));
+  gtk_box_set_spacing (GTK_BOX (self->foot), pixels (self, 24));
+  gtk_box_set_spacing (GTK_BOX (self->cards), pixels (self, four ? 16 : 24));
+  gtk_widget_set_size_request (self->cards, pixels (self, 690), -1);
+  for (guint seat = 0; seat < self->n_cards; seat++)
+    {
+      Card *card = &self->card[seat];
+
+      set_type (self, card->name, NAME, PANGO_WEIGHT_BOLD);
+      set_type (self, card->score, four ? SCORE_OF_FOUR : SCORE, PANGO_WEIGHT_ULTRABOLD);
+      g_object_set (card->marker, "radius", MAX (4, pixels (self, 27)), NULL);
+      set_margins (card->lines, pixels (self, 28), pixels (self, four ? 4 : 12));
+      gtk_box_set_spacing (GTK_BOX (gtk_widget_get_first_child (card->lines)), pixels (self, 24));
+      make_strip (self, seat);
+    }
+}
+
+static gboolean
+on_scale_changed (gpointer data)
+{
+  PwTableView *self = data;
+
+  self->scale_id = 0;
+  apply_scale (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* -- What is shown --------------------------------------------------------------------- */
+
+static GtkLabel *
+new_label (gboolean dim)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (dim)
+    gtk_widget_add_css_class (label, "dim-label");
+  return GTK_LABEL (label);
+}
+
+static void
+add_card (PwTableView *self, guint seat)
+{
+  const PwSetup *setup = pw_session_get_setup (self->session);
+  Card *card = &self->card[seat];
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  card->card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  card->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  card->strip = NULL;
+  card->marker = pw_marker_image_new (11);
+  pw_marker_image_set (PW_MARKER_IMAGE (card->marker), setup->markers[seat], setup->names[seat]);
+  card->name = new_label (FALSE);
+  gtk_label_set_text (card->name, setup->names[seat]);
+  gtk_label_set_width_chars (card->name, 4);
+  gtk_widget_set_hexpand (GTK_WIDGET (card->name), TRUE);
+  card->score = GTK_LABEL (gtk_label_new (NULL));
+  gtk_box_append (GTK_BOX (line), card->marker);
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (card->name));
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (card->score));
+  gtk_box_append (GTK_BOX (card->lines), line);
+  gtk_box_append (GTK_BOX (card->card), card->lines);
+  gtk_widget_set_valign (card->lines, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (card->lines, TRUE);
+  gtk_widget_add_css_class (card->card, "seen-card");
+  gtk_box_append (GTK_BOX (self->cards), card->card);
+}
+
+static void
+show_board (PwTableView *self, int seat)
+{
+  const PwBoardClass *board = pw_board_find (pw_session_get_game (self->session)->id);
+
+  if (seat == self->board_seat)
+    return;
+  if (self->board)
+    gtk_box_remove (GTK_BOX (self->board_place), self->board);
+  self->board = NULL;
+  self->board_seat = seat;
+  if (board && board->seat_board && seat >= 0)
+    {
+      self->board = board->seat_board (self->session, (guint) seat);
+      gtk_widget_set_hexpand (self->board, TRUE);
+      gtk_widget_set_vexpand (self->board, TRUE);
+      gtk_widget_set_can_focus (self->board, FALSE);
+      gtk_widget_set_can_target (self->board, FALSE);
+      gtk_box_append (GTK_BOX (self->board_place), self->board);
+    }
+  gtk_widget_set_visible (self->board_place, self->board != NULL);
+  gtk_widget_set_hexpand (self->cards, self->board == NULL);
+}
+
+static void
+show_last (PwTableView *self)
+{
+  const PwHistory *history = pw_session_get_history (self->session);
+  const PwGame *game = pw_history_get_game (history);
+  const PwSetup *setup = pw_history_get_setup (history);
+  guint moment = pw_session_get_moment (self->session);
+  g_autofree char *text = NULL;
+  int player = PW_NOBODY;
+
+  if (moment > 0)
+    {
+      const PwMove *move = pw_history_get_move (history, moment - 1);
+      guint n_events;
+      const PwEvent *events = pw_history_get_events (history, moment - 1, &n_events);
+
+      text = game->sentence (setup, pw_history_get_state (history, moment - 1), move, events, n_events);
+      player = move->player;
+    }
+  gtk_label_set_text (self->last, text ? text : "");
+  gtk_widget_set_visible (self->last_marker, player >= 0);
+  if (player >= 0)
+    pw_marker_image_set (PW_MARKER_IMAGE (self->last_marker), setup->markers[player], setup->names[player]);
+}
+
+static void
+update (PwTableView *self)
+{
+  const PwGame *game = pw_session_get_game (self->session);
+  const PwSetup *setup = pw_session_get_setup (self->session);
+  gconstpointer state = pw_session_get_state (self->session);
+  int actor = pw_session_get_actor (self->session);
+  guint8 order[PW_MAX_PLAYERS];
+  guint n_done = 0, next;
+  GtkWidget *after = NULL;
+  g_autofree char *moment = game->moment ? game->moment (setup, state) : NULL;
+  g_autofree char *following = NULL;
+
+  for (guint i = 0; i < setup->n_players; i++)
+    order[i] = (guint8) i;
+  if (game->turns)
+    game->turns (state, order, &n_done);
+  gtk_label_set_text (self->moment, moment ? moment : "");
+  gtk_label_set_text (self->game, _(game->name));
+  for (guint i = 0; i < setup->n_players; i++)
+    {
+      Card *card = &self->card[order[i]];
+      gboolean on = order[i] == actor;
+      g_autofree char *score = g_strdup_printf ("%d", pw_session_get_score (self->session, order[i], -1));
+      g_autofree char *name = g_strdup_printf (on ? _("%s, current") : "%s", setup->names[order[i]]);
+
+      gtk_box_reorder_child_after (GTK_BOX (self->cards), card->card, after);
+      after = card->card;
+      gtk_label_set_text (card->score, score);
+      if (on)
+        gtk_widget_add_css_class (card->card, "on");
+      else
+        gtk_widget_remove_css_class (card->card, "on");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (card->name), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+    }
+  for (next = n_done; next < setup->n_players && order[next] == actor; next++)
+    ;
+  if (actor >= 0 && next < setup->n_players)
+    /* Translators: whose turn comes after this one: "Next: Chiara" */
+    following = g_strdup_printf (_("Next: %s"), setup->names[order[next]]);
+  gtk_label_set_text (self->next, following ? following : "");
+  show_board (self, actor >= 0 ? actor : self->board_seat >= 0 ? self->board_seat : order[0]);
+  show_last (self);
+}
+
+/* -- Object --------------------------------------------------------------------------------- */
+
+/* Small: what is inside takes the size that is given, not the other way round. */
+static void
+pw_table_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                       int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 320 : 180;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1280 : 720;
+}
+
+static void
+pw_table_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PwTableView *self = PW_TABLE_VIEW (widget);
+  double scale = MIN (height / LINES, width / COLUMNS);
+  int least_width, least_height;
+
+  /* Not now: nothing may change its size while sizes are given out. */
+  if (scale != self->scale)
+    {
+      self->scale = scale;
+      if (self->scale_id == 0)
+        self->scale_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_scale_changed, self, NULL);
+    }
+  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  width = MAX (width, least_width);
+  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, width, &least_height, NULL, NULL, NULL);
+  gtk_widget_allocate (self->child, width, MAX (height, least_height), -1, NULL);
+}
+
+static void
+clear (PwTableView *self)
+{
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  for (guint seat = 0; seat < self->n_cards; seat++)
+    gtk_box_remove (GTK_BOX (self->cards), self->card[seat].card);
+  self->n_cards = 0;
+  if (self->board)
+    gtk_box_remove (GTK_BOX (self->board_place), self->board);
+  self->board = NULL;
+  self->board_seat = PW_NOBODY;
+  g_clear_object (&self->session);
+}
+
+static void
+pw_table_view_dispose (GObject *object)
+{
+  PwTableView *self = PW_TABLE_VIEW (object);
+
+  g_clear_handle_id (&self->scale_id, g_source_remove);
+  if (self->child)
+    clear (self);
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+  G_OBJECT_CLASS (pw_table_view_parent_class)->dispose (object);
+}
+
+static void
+pw_table_view_class_init (PwTableViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pw_table_view_dispose;
+  widget_class->measure = pw_table_view_measure;
+  widget_class->size_allocate = pw_table_view_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "tableview");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+pw_table_view_init (PwTableView *self)
+{
+  self->scale = 0.5;
+  self->board_seat = PW_NOBODY;
+  self->child = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->middle = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->board_place = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->moment = new_label (FALSE);
+  self->game = new_label (TRUE);
+  self->last = new_label (FALSE);
+  self->next = new_label (TRUE);
+  self->last_marker = pw_marker_image_new (11);
+
+  gtk_widget_set_hexpand (GTK_WIDGET (self->moment), TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->last), TRUE);
+  gtk_widget_set_vexpand (self->middle, TRUE);
+  gtk_widget_set_hexpand (self->board_place, TRUE);
+  gtk_box_set_homogeneous (GTK_BOX (self->cards), TRUE);
+  gtk_box_append (GTK_BOX (self->head), GTK_WIDGET (self->moment));
+  gtk_box_append (GTK_BOX (self->head), GTK_WIDGET (self->game));
+  gtk_box_append (GTK_BOX (self->middle), self->board_place);
+  gtk_box_append (GTK_BOX (self->middle), self->cards);
+  gtk_box_append (GTK_BOX (self->foot), self->last_marker);
+  gtk_box_append (GTK_BOX (self->foot), GTK_WIDGET (self->last));
+  gtk_box_append (GTK_BOX (self->foot), GTK_WIDGET (self->next));
+  gtk_box_append (GTK_BOX (self->child), self->head);
+  gtk_box_append (GTK_BOX (self->child), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (self->child), self->middle);
+  gtk_box_append (GTK_BOX (self->child), self->foot);
+  gtk_widget_set_parent (self->child, GTK_WIDGET (self));
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Table view"), -1);
+}
+
+/**
+ * pw_table_view_new:
+ *
+ * Returns: (transfer floating): a table view, empty until pw_table_view_set_session()
+ */
+GtkWidget *
+pw_table_view_new (void)
+{
+  return g_object_new (PW_TYPE_TABLE_VIEW, NULL);
+}
+
+/**
+ * pw_table_view_set_session:
+ * @session: (nullable): the game
+ *
+ * Follows @session from now on.
+ */
+void
+pw_table_view_set_session (PwTableView *self, PwSession *session)
+{
+  g_return_if_fail (PW_IS_TABLE_VIEW (self));
+
+  if (session == self->session)
+    return;
+  clear (self);
+  if (!session)
+    return;
+  self->session = g_object_ref (session);
+  self->n_cards = pw_session_get_setup (session)->n_players;
+  for (guint seat = 0; seat < self->n_cards; seat++)
+    add_card (self, seat);
+  apply_scale (self);
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
+  update (self);
+}
+
+/**
+ * pw_table_view_get_scale:
+ *
+ * Returns: by how much everything is larger than at 1080 lines
+ */
+double
+pw_table_view_get_scale (PwTableView *self)
+{
+  g_return_val_if_fail (PW_IS_TABLE_VIEW (self), 0);
+  return self->scale;
+}
+
+/**
+ * pw_table_view_get_last:
+ *
+ * Returns: the sentence about the last action
+ */
+const char *
+pw_table_view_get_last (PwTableView *self)
+{
+  g_return_val_if_fail (PW_IS_TABLE_VIEW (self), NULL);
+  return gtk_label_get_text (self->last);
+}
