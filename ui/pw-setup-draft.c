@@ -353,7 +353,7 @@ pw_setup_draft_deal (PwSession *session, guint64 seed, GError **error)
   PwMoves scratch = PW_MOVES_INIT;
   gboolean played = TRUE;
 
-  while (played && kind >= 0 && game->playable (pw_session_get_state (session)) == G_GUINT64_CONSTANT (1) << kind)
+  while (played && kind >= 0 && game->playable (pw_session_get_state (session)) >> kind & 1)
     {
       PwMove move;
 

@@ -40,6 +40,8 @@ append_legal (GString      *text,
 {
   gboolean points = (spot->flags & CB_SPOT_POINTS) != 0;
 
+  if ((spot->flags & CB_SPOT_NOT_CHECKED) != 0)
+    g_string_append (text, _("; not checked"));
   if ((spot->flags & CB_SPOT_LEGAL) == 0)
     return;
   if (spot->key != 0 && points)

@@ -127,6 +127,15 @@ was_refused (const CbViewInput *in,
   return in->refused != NULL && in->refused->player == (int) in->seat && in->refused->args[arg] == value;
 }
 
+/* What others did nobody enters: it is shown as it was last known. */
+static void
+doubt (guint   stale,
+       CbSpot *spot)
+{
+  if (G_UNLIKELY (stale))
+    spot->flags |= CB_SPOT_NOT_CHECKED;
+}
+
 static void
 view_hexes (const CbViewInput *in,
             CbView            *out)
@@ -152,6 +161,7 @@ view_hexes (const CbViewInput *in,
           if (was_refused (in, CB_ARG_HEX, (int) i))
             spot->flags |= CB_SPOT_REFUSED;
         }
+      doubt (in->state->stale >> in->seat & 1, spot);
       cb_name_hex (in, i, spot);
     }
 }
@@ -182,8 +192,9 @@ view_store (const CbViewInput *in,
               marked = TRUE;
             }
           spot->key = 0;
-          spot->flags &= (guint8) ~CB_SPOT_POINTS;
+          spot->flags &= (guint16) ~CB_SPOT_POINTS;
         }
+      doubt (in->state->stale >> in->seat & 1, spot);
       cb_name_store (in, i, spot);
     }
 }
@@ -244,7 +255,7 @@ view_dice (const CbViewInput *in,
             light (in, KINDS_ALL, CB_ARG_DIE, spot->number, spot);
           /* A die is typed by its own face: another number on it would mislead. */
           spot->key = 0;
-          spot->flags &= (guint8) ~CB_SPOT_POINTS;
+          spot->flags &= (guint16) ~CB_SPOT_POINTS;
         }
       cb_name_die (in, i, spot);
     }
@@ -285,6 +296,8 @@ view_depots (const CbViewInput *in,
           if (!asks_for_ship (state))
             light_depot_tile (in, kinds, depot + 1, spot);
           light_unnamed (in, depot + 1, i, spot);
+          if (spot->tile != CB_TILE_NONE)
+            doubt (state->stale & CB_STALE_TABLE, spot);
           cb_name_depot_space (in, depot + 1, i, spot);
         }
 
@@ -295,7 +308,7 @@ view_depots (const CbViewInput *in,
         out->depots[depot].flags |= CB_SPOT_SELECTED;
       if (!asks_for_ship (state))
         out->depots[depot].key = 0;
-      out->depots[depot].flags &= (guint8) ~CB_SPOT_POINTS;
+      out->depots[depot].flags &= (guint16) ~CB_SPOT_POINTS;
       cb_name_depot (in, depot + 1, &out->depots[depot]);
     }
 }
@@ -320,11 +333,13 @@ view_black_depot (const CbViewInput *in,
       if (spot->tile == CB_TILE_ANY)
         spot->key = 0;
       light_unnamed (in, 0, i, spot);
+      if (spot->tile != CB_TILE_NONE)
+        doubt (in->state->stale & CB_STALE_TABLE, spot);
       cb_name_black_space (in, i, spot);
     }
   depot->type = CB_TYPES;
   light (in, KIND (CB_KIND_BUY), CB_ARG_DEPOT, 0, depot);
-  depot->flags &= (guint8) ~CB_SPOT_POINTS;
+  depot->flags &= (guint16) ~CB_SPOT_POINTS;
   if (depot->key != 0)
     for (i = 0; i < out->n_black; i++)
       out->black_spaces[i].key = 0;

@@ -24,6 +24,7 @@ G_BEGIN_DECLS
  * @CB_SPOT_DONE: past
  * @CB_SPOT_NOW: present
  * @CB_SPOT_DOUBT: it cannot be as somebody said
+ * @CB_SPOT_NOT_CHECKED: it is shown as it was last known (10.2)
  */
 typedef enum
 {
@@ -35,6 +36,7 @@ typedef enum
   CB_SPOT_DONE = 1 << 5,
   CB_SPOT_NOW = 1 << 6,
   CB_SPOT_DOUBT = 1 << 7,
+  CB_SPOT_NOT_CHECKED = 1 << 8,
 } CbSpotFlags;
 
 /**
@@ -58,7 +60,7 @@ typedef struct
   guint8 number;
   guint8 count;
   guint8 key;
-  guint8 flags;
+  guint16 flags;
   guint8 owner[2];
   gint16 points;
   char name[CB_NAME_SIZE];

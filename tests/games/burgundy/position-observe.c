@@ -8,7 +8,7 @@
 #include <string.h>
 
 static const char *const asks[] = {
-  "nothing", "castle", "ship", "ship-next", "market", "carpenter", "church", "warehouse", "town-hall",
+  "nothing", "castle", "ship", "ship-next", "market", "carpenter", "church", "warehouse", "town-hall", "bonus",
 };
 
 static const char *const stages[] = { "start", "roll", "goods", "turn", "over" };

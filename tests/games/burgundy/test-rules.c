@@ -14,6 +14,7 @@
 
 static const RuleCase *const tables[] = {
   cases_phases, cases_actions, cases_placing, cases_effects, cases_scoring, cases_monasteries, cases_doubts,
+  cases_levels,
 };
 
 /** Shown: what a rule was seen to do. */
@@ -166,7 +167,7 @@ static const struct { const char *id, *reason; } silent[] = {
 
 /* What cannot refuse, but puts an event under its number. */
 static const char *const gives_only[] = {
-  "2.2", "4.3d", "5.6", "5.7", "6.1", "7.1", "8.1", "11.2", "11.3", "11.4", "11.6", "11.7", "11.13", "11.14",
+  "2.2", "4.3d", "5.6", "6.1", "7.1", "8.1", "11.2", "11.3", "11.4", "11.6", "11.7", "11.13", "11.14",
   "11.15", "11.16", "11.17", "11.18", "11.19", "11.20", "11.21", "11.22", "11.23", "11.24", "11.25", "11.26",
 };
 

@@ -34,6 +34,8 @@ extern const RuleCase cases_scoring[];     /* 5.6 to 10 */
 extern const RuleCase cases_monasteries[]; /* 11 */
 extern const RuleCase cases_doubts[];      /* positions that were entered, and what cannot be in them */
 
+extern const RuleCase cases_levels[];      /* one board only, and from one level to another */
+
 /* test-rules-search.c: tests that try all possibilities instead of single cases. */
 void add_search_tests (void);
 
