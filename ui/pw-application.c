@@ -41,6 +41,7 @@ static const struct
   { "win.show-start", { "<Alt>Home" } },
   { "win.fullscreen", { "F11" } },
   { "win.table-window", { "<Shift>F11" } },
+  { "win.pause-clock", { "Pause" } },
   { "win.show-help-overlay", { "<Control>question", "F1" } },
   { "window.close", { "<Control>w" } },
 };

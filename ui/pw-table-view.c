@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/pw-clock.h"
 #include "pw-board.h"
 #include "pw-marker-image.h"
 
@@ -31,6 +32,7 @@ typedef struct
   GtkWidget *card;
   GtkWidget *marker;
   GtkLabel *name;
+  GtkLabel *time;               /* of the clock; hidden where none was agreed */
   GtkLabel *score;
   GtkWidget *lines;
   GtkWidget *strip;             /* dice and supplies; the game's board draws them */
@@ -56,6 +58,7 @@ struct _PwTableView
   PwSession *session;
   double scale;
   guint scale_id;
+  guint tick_id;                /* while seen, where there is a clock */
 };
 
 G_DEFINE_FINAL_TYPE (PwTableView, pw_table_view, GTK_TYPE_WIDGET)
@@ -126,6 +129,7 @@ apply_scale (PwTableView *self)
       Card *card = &self->card[seat];
 
       set_type (self, card->name, NAME, PANGO_WEIGHT_BOLD);
+      set_type (self, card->time, TEXT, PANGO_WEIGHT_NORMAL);
       set_type (self, card->score, four ? SCORE_OF_FOUR : SCORE, PANGO_WEIGHT_ULTRABOLD);
       g_object_set (card->marker, "radius", MAX (4, pixels (self, 27)), NULL);
       set_margins (card->lines, pixels (self, 28), pixels (self, four ? 4 : 12));
@@ -174,9 +178,13 @@ add_card (PwTableView *self, guint seat)
   gtk_label_set_text (card->name, setup->names[seat]);
   gtk_label_set_width_chars (card->name, 4);
   gtk_widget_set_hexpand (GTK_WIDGET (card->name), TRUE);
+  card->time = new_label (TRUE);
+  gtk_label_set_ellipsize (card->time, PANGO_ELLIPSIZE_NONE);
+  gtk_widget_set_visible (GTK_WIDGET (card->time), pw_clock_of (self->session) != NULL);
   card->score = GTK_LABEL (gtk_label_new (NULL));
   gtk_box_append (GTK_BOX (line), card->marker);
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (card->name));
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (card->time));
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (card->score));
   gtk_box_append (GTK_BOX (card->lines), line);
   gtk_box_append (GTK_BOX (card->card), card->lines);
@@ -236,6 +244,39 @@ show_last (PwTableView *self)
 }
 
 static void
+show_times (PwTableView *self)
+{
+  PwClock *clock = self->session ? pw_clock_of (self->session) : NULL;
+
+  for (guint seat = 0; clock && seat < self->n_cards; seat++)
+    {
+      g_autofree char *time = pw_clock_get_text (clock, seat);
+
+      gtk_label_set_text (self->card[seat].time, time);
+    }
+}
+
+static gboolean
+on_tick (gpointer data)
+{
+  show_times (data);
+  return G_SOURCE_CONTINUE;
+}
+
+/* Time is only told to those who look. */
+static void
+update_tick (PwTableView *self)
+{
+  gboolean wanted = self->session && pw_clock_of (self->session) && gtk_widget_get_mapped (GTK_WIDGET (self));
+
+  show_times (self);
+  if (!wanted)
+    g_clear_handle_id (&self->tick_id, g_source_remove);
+  else if (self->tick_id == 0)
+    self->tick_id = g_timeout_add_seconds (1, on_tick, self);
+}
+
+static void
 update (PwTableView *self)
 {
   const PwGame *game = pw_session_get_game (self->session);
@@ -278,6 +319,7 @@ update (PwTableView *self)
   gtk_label_set_text (self->next, following ? following : "");
   show_board (self, actor >= 0 ? actor : self->board_seat >= 0 ? self->board_seat : order[0]);
   show_last (self);
+  update_tick (self);
 }
 
 /* -- Object --------------------------------------------------------------------------------- */
@@ -312,8 +354,23 @@ pw_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
 }
 
 static void
+pw_table_view_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (pw_table_view_parent_class)->map (widget);
+  update_tick (PW_TABLE_VIEW (widget));
+}
+
+static void
+pw_table_view_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (pw_table_view_parent_class)->unmap (widget);
+  update_tick (PW_TABLE_VIEW (widget));
+}
+
+static void
 clear (PwTableView *self)
 {
+  g_clear_handle_id (&self->tick_id, g_source_remove);
   if (self->session)
     g_signal_handlers_disconnect_by_data (self->session, self);
   for (guint seat = 0; seat < self->n_cards; seat++)
@@ -345,6 +402,8 @@ pw_table_view_class_init (PwTableViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pw_table_view_dispose;
   widget_class->measure = pw_table_view_measure;
+  widget_class->map = pw_table_view_map;
+  widget_class->unmap = pw_table_view_unmap;
   widget_class->size_allocate = pw_table_view_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "tableview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

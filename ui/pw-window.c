@@ -10,6 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/pw-clock.h"
 #include "model/pw-store.h"
 #include "pw-banner.h"
 #include "pw-file-dialog.h"
@@ -224,6 +225,7 @@ update (PwWindow *self)
   enable (self, "ledger", self->session && (table || final));
   enable (self, "save-copy", game);
   enable (self, "table-window", game);
+  enable (self, "pause-clock", game && !over && pw_clock_of (self->session));
   enable (self, "copy-scores", self->session && final);
   enable (self, "show-final", self->session && table && over);
   pw_history_actions_update (self, table);
@@ -515,6 +517,16 @@ on_fullscreen (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     }
 }
 
+static void
+on_pause_clock (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  PwWindow *self = user_data;
+  PwClock *clock = pw_clock_of (self->session);
+
+  pw_clock_set_paused (clock, !pw_clock_get_paused (clock));
+  pw_window_add_toast (self, pw_clock_get_paused (clock) ? _("The clock is paused") : _("The clock goes on"));
+}
+
 static const GActionEntry actions[] = {
   { "undo", on_undo },
   { "redo", on_redo },
@@ -527,6 +539,7 @@ static const GActionEntry actions[] = {
   { "copy-scores", on_copy_scores },
   { "fullscreen", on_fullscreen },
   { "table-window", on_table_window },
+  { "pause-clock", on_pause_clock },
 };
 
 static void

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "model/pw-clock.h"
 #include "pw-table-view.h"
 #include "pw-ui-test.h"
 
@@ -178,6 +179,34 @@ test_scales_with_the_height (Fixture *fixture, gconstpointer data)
   g_object_unref (view);
 }
 
+/* The time of each player stands on the cards where a clock was agreed, and can be paused. */
+static void
+test_clock (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PwSetup) setup = pw_setup_copy (pw_session_get_setup (fixture->session));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwSession) session = NULL;
+  GtkWidget *view = pw_ui_test_child (fixture->window, "table_view");
+
+  activate (fixture, "win.fullscreen");
+  g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (fixture->window), "pause-clock"));
+  g_assert_false (reads (view, "0:00"));
+
+  setup->clock = 1;
+  session = pw_session_new (pw_session_get_game (fixture->session), setup, &error);
+  g_assert_no_error (error);
+  pw_window_open_session (fixture->window, session);
+  activate (fixture, "win.fullscreen");
+  pw_clock_set_paused (pw_clock_of (session), TRUE);
+  g_assert_true (reads (view, "0:00"));
+  g_assert_true (pw_ui_test_enabled (G_ACTION_GROUP (fixture->window), "pause-clock"));
+  activate (fixture, "win.pause-clock");
+  g_assert_false (pw_clock_get_paused (pw_clock_of (session)));
+  activate (fixture, "win.pause-clock");
+  g_assert_true (pw_clock_get_paused (pw_clock_of (session)));
+  pw_window_open_session (fixture->window, fixture->session);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -187,5 +216,6 @@ main (int argc, char *argv[])
   ADD ("end-of-game", test_leads_to_the_end_of_a_game_that_ended);
   ADD ("second-window", test_second_window_follows);
   ADD ("scale", test_scales_with_the_height);
+  ADD ("clock", test_clock);
   return g_test_run ();
 }
