@@ -16,6 +16,7 @@ struct _PwLevelMenu
 
   GtkMenuButton *button;
   GtkWidget *list;
+  gboolean compact;             /* a picture instead of the name */
   PwSession *session;
 };
 
@@ -120,10 +121,23 @@ on_popup (GtkMenuButton *button, gpointer data)
 static void
 update (PwLevelMenu *self)
 {
+  static const char *const icons[] = {
+    [PW_LEVEL_REFEREE] = "object-select-symbolic",
+    [PW_LEVEL_BOARD] = "avatar-default-symbolic",
+    [PW_LEVEL_FINAL] = "view-list-symbolic",
+  };
+  PwLevel level;
   int seat;
 
-  if (pw_level_menu_is_useful (self))
-    gtk_menu_button_set_label (self->button, pw_level_words_title (pw_session_get_game (self->session)->level (present (self), &seat)));
+  if (!pw_level_menu_is_useful (self))
+    return;
+  level = pw_session_get_game (self->session)->level (present (self), &seat);
+  if (self->compact)
+    gtk_menu_button_set_icon_name (self->button, icons[level]);
+  else
+    gtk_menu_button_set_label (self->button, pw_level_words_title (level));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, pw_level_words_title (level),
+                                  -1);
 }
 
 static void
@@ -181,6 +195,21 @@ pw_level_menu_set_session (PwLevelMenu *self, PwSession *session)
   g_set_object (&self->session, session);
   if (session)
     g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
+  update (self);
+}
+
+/**
+ * pw_level_menu_set_compact:
+ * @compact: whether there is room for a picture only
+ */
+void
+pw_level_menu_set_compact (PwLevelMenu *self, gboolean compact)
+{
+  g_return_if_fail (PW_IS_LEVEL_MENU (self));
+
+  if (self->compact == compact)
+    return;
+  self->compact = compact;
   update (self);
 }
 
