@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-chart-card.h"
+#include "pw-correction-list.h"
 #include "pw-marker-image.h"
 #include "pw-pair-layout.h"
 #include "pw-player-chips.h"
@@ -17,6 +18,7 @@ struct _PwFinalPage
   AdwBin parent_instance;
 
   GtkWidget *ranking;
+  PwCorrectionList *corrections;
   PwChartCard *sources;
   PwChartCard *rounds;
   PwPlayerChips *chips;
@@ -125,6 +127,7 @@ update (PwFinalPage *self)
     }
   self->stale = FALSE;
   update_ranking (self);
+  pw_correction_list_set_session (self->corrections, self->session);
   pw_chart_card_set (self->sources, pw_session_get_history (self->session));
   pw_chart_card_set (self->rounds, pw_session_get_history (self->session));
   pw_score_sheet_set (self->sheet, self->session, self->seat);
@@ -166,11 +169,13 @@ pw_final_page_class_init (PwFinalPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pw_final_page_dispose;
   widget_class->map = pw_final_page_map;
   g_type_ensure (PW_TYPE_CHART_CARD);
+  g_type_ensure (PW_TYPE_CORRECTION_LIST);
   g_type_ensure (PW_TYPE_PAIR_LAYOUT);
   g_type_ensure (PW_TYPE_PLAYER_CHIPS);
   g_type_ensure (PW_TYPE_SCORE_SHEET);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-final-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, ranking);
+  gtk_widget_class_bind_template_child (widget_class, PwFinalPage, corrections);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, sources);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, rounds);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, chips);
@@ -244,6 +249,7 @@ pw_final_page_get_text (PwFinalPage *self)
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
   guint seats[PW_MAX_PLAYERS];
   GString *text;
+  g_autofree char *corrections = NULL;
 
   g_return_val_if_fail (PW_IS_FINAL_PAGE (self), NULL);
   if (!self->session)
@@ -268,6 +274,9 @@ pw_final_page_get_text (PwFinalPage *self)
 
       g_string_append_printf (text, "\n%s", sheet);
     }
+  corrections = pw_correction_list_text (self->session);
+  if (*corrections)
+    g_string_append_printf (text, "\n%s", corrections);
   return g_string_free (text, FALSE);
 }
 

@@ -66,7 +66,15 @@ line_content (PwScoreLine *line, gboolean detail)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   const char *arithmetic = pw_score_line_get_arithmetic (line);
 
-  add_label (row, pw_score_line_get_text (line), detail ? "dim-label" : NULL, TRUE);
+  if (pw_score_line_get_reason (line))
+    {
+      g_autofree char *text = g_strdup_printf (_("%s; played so: %s"), pw_score_line_get_text (line),
+                                               pw_score_line_get_reason (line));
+
+      add_label (row, text, "warn", TRUE);
+    }
+  else
+    add_label (row, pw_score_line_get_text (line), detail ? "dim-label" : NULL, TRUE);
   if (arithmetic && *arithmetic)
     add_label (row, arithmetic, "dim-label", FALSE);
   add_points (row, pw_score_line_get_points (line), detail ? NULL : "heading");
@@ -117,6 +125,8 @@ add_line (PwScoreSheet *self, const PwGame *game, PwScoreLine *line)
   gtk_box_append (GTK_BOX (head), chip_place);
   gtk_box_append (GTK_BOX (row), head);
   gtk_widget_add_css_class (row, "sheet-line");
+  if (pw_score_line_get_reason (line))
+    gtk_widget_add_css_class (row, "correction");
   if (details && g_list_model_get_n_items (details) > 1)
     {
       GtkWidget *button = gtk_toggle_button_new (), *revealer = gtk_revealer_new ();
@@ -253,10 +263,17 @@ pw_score_sheet_text (PwSession *session, guint seat)
           g_autoptr (PwScoreLine) line = g_list_model_get_item (lines, i);
           const char *arithmetic = pw_score_line_get_arithmetic (line);
 
-          if (pw_score_line_get_final (line) == final)
-            g_string_append_printf (text, "    %s  %s: %s%s%d\n", pw_score_line_get_rule (line),
-                                    pw_score_line_get_text (line), arithmetic ? arithmetic : "",
-                                    arithmetic && *arithmetic ? " " : "", pw_score_line_get_points (line));
+          const char *reason = pw_score_line_get_reason (line);
+
+          if (pw_score_line_get_final (line) != final)
+            continue;
+          g_string_append_printf (text, "    %s  ", pw_score_line_get_rule (line));
+          if (reason)
+            g_string_append_printf (text, _("%s; played so: %s"), pw_score_line_get_text (line), reason);
+          else
+            g_string_append (text, pw_score_line_get_text (line));
+          g_string_append_printf (text, ": %s%s%d\n", arithmetic ? arithmetic : "",
+                                  arithmetic && *arithmetic ? " " : "", pw_score_line_get_points (line));
         }
     }
   return g_string_free (text, FALSE);

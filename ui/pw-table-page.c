@@ -30,6 +30,7 @@ struct _PwTablePage
   GtkRevealer *back_revealer;
   GtkLabel *back_label;
   GtkWidget *back_button;
+  GtkWidget *edit_button;
   GtkWidget *turn_bar;
   PwMarkerImage *turn_marker;
   GtkLabel *turn_name;
@@ -498,6 +499,7 @@ pw_table_page_class_init (PwTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, back_revealer);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, back_label);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, back_button);
+  gtk_widget_class_bind_template_child (widget_class, PwTablePage, edit_button);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, turn_marker);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, turn_name);

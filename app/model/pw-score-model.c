@@ -26,6 +26,7 @@ struct _PwScoreLine
 
   /* For sorting and comparing; a line of details has none of these. */
   guint source, rule_index, first_move;
+  GQuark reason;                /* of a correction */
 };
 
 G_DEFINE_FINAL_TYPE (PwScoreLine, pw_score_line, G_TYPE_OBJECT)
@@ -91,6 +92,19 @@ pw_score_line_get_final (PwScoreLine *self)
 {
   g_return_val_if_fail (PW_IS_SCORE_LINE (self), FALSE);
   return self->final;
+}
+
+/**
+ * pw_score_line_get_reason:
+ * @self: a line
+ *
+ * Returns: (nullable): why a correction counts; %NULL for points that keep the rules
+ */
+const char *
+pw_score_line_get_reason (PwScoreLine *self)
+{
+  g_return_val_if_fail (PW_IS_SCORE_LINE (self), NULL);
+  return g_quark_to_string (self->reason);
 }
 
 /**
@@ -174,7 +188,8 @@ pw_score_line_new_for_event (const PwGame *game, const PwSetup *setup, const PwE
 static gboolean
 same_group (const PwScoreLine *a, const PwScoreLine *b)
 {
-  return !a->final && !b->final && a->source == b->source && a->rule_index == b->rule_index;
+  /* Each correction has its own reason, and stands alone. */
+  return !a->final && !b->final && a->reason == 0 && b->reason == 0 && a->source == b->source && a->rule_index == b->rule_index;
 }
 
 /* One line for the terms of a group; takes them over. */
@@ -245,6 +260,7 @@ collect_terms (const PwHistory *history, guint at, guint seat, GPtrArray *terms)
             done[j] = TRUE;
           }
       term = term_new (game, setup, group, n);
+      term->reason = pw_history_get_move (history, at)->reason;
       term->first_move = at * PW_MAX_EVENTS + (terms->len - first); /* keeps the order within one move */
       g_ptr_array_add (terms, term);
     }
@@ -287,7 +303,7 @@ same_line (gpointer old, gpointer new)
   const PwScoreLine *a = old, *b = new;
 
   return a->final == b->final && a->source == b->source && a->rule_index == b->rule_index
-         && a->first_move == b->first_move && a->points == b->points && g_strcmp0 (a->text, b->text) == 0
+         && a->reason == b->reason && a->first_move == b->first_move && a->points == b->points && g_strcmp0 (a->text, b->text) == 0
          && g_strcmp0 (a->arithmetic, b->arithmetic) == 0;
 }
 

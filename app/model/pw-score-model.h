@@ -17,6 +17,7 @@ const char *pw_score_line_get_text       (PwScoreLine *self);   /* "6 regions co
 const char *pw_score_line_get_arithmetic (PwScoreLine *self);   /* "11 + 14 + 12 =" */
 int         pw_score_line_get_points     (PwScoreLine *self);
 gboolean    pw_score_line_get_final      (PwScoreLine *self);
+const char *pw_score_line_get_reason     (PwScoreLine *self);   /* of a correction, else NULL */
 /* The single events behind it: a GListModel of PwScoreLine, or NULL. */
 GListModel *pw_score_line_get_details    (PwScoreLine *self);
 /* A line by itself, of an event that may never have happened. */

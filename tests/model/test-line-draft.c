@@ -1,0 +1,242 @@
+/* test-line-draft.c: an earlier line changed: what is typed, what becomes of later lines
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-model-test.h"
+
+#include <string.h>
+
+#include "core/pw-notation.h"
+#include "core/pw-record.h"
+#include "model/pw-line-draft.h"
+#include "model/pw-log-model.h"
+#include "model/pw-score-model.h"
+
+static const char text[] =
+  "game: burgundy\nplayer: Ana\nplayer: Ben marker=2\n\n"
+  "ana start d4 red red pink\n"          /* 0 */
+  "ben start d4 1 2 3\n"                 /* 1 */
+  "roll 4 Ana=35 Ben=22\n"               /* 2 */
+  "goods red\n"                          /* 3 */
+  "ana take 4 ship die=3 workers=1\n"    /* 4 */
+  "ana place ship d5 die=5\n"            /* 5 */
+  "ana ship 4\n"                         /* 6 */
+  "ben workers die=2\n"                  /* 7 */
+  "ben take 2 castle die=2\n";           /* 8 */
+
+static PwSession *
+load (void)
+{
+  g_autoptr (GError) error = NULL;
+  PwRecord *record = pw_record_parse (text, -1, &error);
+
+  g_assert_no_error (error);
+  return pw_session_new_for_record (record);
+}
+
+static const PwTrouble *
+trouble (PwLineDraft *draft, guint i)
+{
+  return g_ptr_array_index (pw_line_draft_get_troubles (draft), i);
+}
+
+static void
+test_typing_is_read_at_once (void)
+{
+  PwSession *session = load ();
+  g_autoptr (PwLineDraft) draft = pw_line_draft_new (session, PW_REVISION_EDIT, 4);
+  g_autofree char *sentence = NULL;
+
+  g_assert_cmpstr (pw_line_draft_get_text (draft), ==, "Ana take 4 ship die=3 workers=1");
+  g_assert_false (pw_line_draft_get_ready (draft));
+  g_assert_false (pw_line_draft_get_touched (draft));
+  g_assert_null (pw_line_draft_get_error (draft));
+
+  pw_line_draft_set_text (draft, "ana frobnicate");
+  g_assert_true (pw_line_draft_get_error (draft)->domain == PW_NOTATION_ERROR);
+  g_assert_true (pw_line_draft_get_touched (draft));
+  g_assert_false (pw_line_draft_get_ready (draft));
+  g_assert_cmpint (pw_line_draft_get_after (draft, 0), ==, pw_line_draft_get_before (draft, 0));
+
+  /* A rule's word: depot 5 has no ship for a die of 3. */
+  pw_line_draft_set_text (draft, "ana take 1 castle die=3");
+  g_assert_true (pw_line_draft_get_error (draft)->domain == PW_RULE_ERROR);
+  g_assert_false (pw_line_draft_apply (draft));
+
+  pw_line_draft_set_text (draft, "ana workers die=3");
+  g_assert_null (pw_line_draft_get_error (draft));
+  g_assert_true (pw_line_draft_get_ready (draft));
+  sentence = pw_line_draft_get_sentence (draft);
+  g_assert_nonnull (strstr (sentence, "Ana"));
+  g_assert_cmpuint (pw_line_draft_get_troubles (draft)->len, ==, 2);
+  g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (session)), ==, 9);
+  g_clear_object (&draft);
+  g_assert_finalize_object (session);
+}
+
+static void
+test_suggestions_have_the_words_that_are_typed (void)
+{
+  PwSession *session = load ();
+  g_autoptr (PwLineDraft) draft = pw_line_draft_new (session, PW_REVISION_INSERT, 4);
+  g_auto (GStrv) all = NULL, some = NULL;
+
+  g_assert_false (pw_line_draft_get_touched (draft));
+  all = pw_line_draft_suggest (draft, 100);
+  g_assert_cmpuint (g_strv_length (all), >, 5);
+  pw_line_draft_set_text (draft, "take sh");
+  some = pw_line_draft_suggest (draft, 100);
+  g_assert_cmpuint (g_strv_length (some), >, 0);
+  g_assert_cmpuint (g_strv_length (some), <, g_strv_length (all));
+  for (guint i = 0; some[i]; i++)
+    {
+      g_assert_nonnull (strstr (some[i], " take "));
+      g_assert_nonnull (strstr (some[i], " sh"));
+    }
+  /* Each of them can be taken. */
+  pw_line_draft_set_text (draft, some[0]);
+  g_assert_null (pw_line_draft_get_error (draft));
+  g_clear_object (&draft);
+  g_assert_finalize_object (session);
+}
+
+static void
+test_each_later_line_has_three_ways (void)
+{
+  PwSession *session = load ();
+  g_autoptr (PwLineDraft) draft = pw_line_draft_new (session, PW_REVISION_EDIT, 4);
+  g_autoptr (GError) error = NULL;
+
+  pw_line_draft_set_text (draft, "ana workers die=3");
+  g_assert_null (pw_line_draft_get_error (draft));
+  g_assert_cmpuint (pw_line_draft_get_n_open (draft), ==, 2);
+  g_assert_cmpuint (trouble (draft, 0)->index, ==, 5);
+  g_assert_cmpuint (trouble (draft, 1)->index, ==, 6);
+
+  pw_line_draft_leave_out (draft, 6);
+  g_assert_cmpuint (pw_line_draft_get_n_open (draft), ==, 1);
+  g_assert_false (pw_line_draft_replace (draft, 5, "ana take 1 castle die=5", &error));
+  g_assert_true (error->domain == PW_RULE_ERROR);
+  g_clear_error (&error);
+  g_assert_true (pw_line_draft_replace (draft, 5, "ana workers die=5", &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (pw_line_draft_get_n_open (draft), ==, 0);
+  g_assert_cmpint (trouble (draft, 0)->fate, ==, PW_FATE_REPLACED);
+  g_assert_cmpstr (trouble (draft, 0)->text, ==, "ana workers die=5");
+  g_assert_nonnull (trouble (draft, 0)->reason);
+
+  /* Typing on keeps what was decided where it still means something. */
+  pw_line_draft_set_text (draft, "ana workers die=");
+  pw_line_draft_set_text (draft, "ana workers die=3 ! a die was turned");
+  g_assert_cmpuint (pw_line_draft_get_n_open (draft), ==, 0);
+  pw_line_draft_undecide (draft, 5);
+  g_assert_cmpuint (pw_line_draft_get_n_open (draft), ==, 1);
+  g_assert_cmpint (trouble (draft, 0)->fate, ==, PW_FATE_OPEN);
+  g_assert_false (pw_line_draft_play_so (draft, 5, " ", &error));
+  g_assert_nonnull (error);
+  g_clear_error (&error);
+
+  g_assert_true (pw_line_draft_apply (draft));
+  g_assert_cmpuint (pw_history_get_n_struck (pw_session_get_history (session)), >, 0);
+  g_assert_true (pw_session_undo (session));
+  g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (session)), ==, 9);
+  g_assert_cmpuint (pw_history_get_n_struck (pw_session_get_history (session)), ==, 0);
+  g_clear_object (&draft);
+  g_assert_finalize_object (session);
+}
+
+/* A line that is played so stands in the log with its reason. */
+static void
+test_what_was_played_so_stays_visible (void)
+{
+  PwSession *session = load ();
+  g_autoptr (PwLineDraft) draft = pw_line_draft_new (session, PW_REVISION_EDIT, 4);
+  g_autoptr (PwLogModel) log = NULL;
+  g_autoptr (GError) error = NULL;
+  guint corrections = 0, struck = 0;
+
+  pw_line_draft_set_text (draft, "ana workers die=3");
+  g_assert_true (pw_line_draft_play_so (draft, 5, "it lay there", &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (trouble (draft, 0)->fate, ==, PW_FATE_PLAYED_SO);
+  g_assert_true (pw_line_draft_apply (draft));
+  log = pw_log_model_new (session);
+  pw_log_model_set_show_dropped (log, TRUE);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (log)); i++)
+    {
+      g_autoptr (PwLogLine) line = g_list_model_get_item (G_LIST_MODEL (log), i);
+
+      corrections += g_strcmp0 (pw_log_line_get_reason (line), "it lay there") == 0;
+      struck += pw_log_line_get_struck (line);
+    }
+  g_assert_cmpuint (corrections, ==, 1);
+  g_assert_cmpuint (struck, >=, 1);
+  pw_session_undo (session);
+  g_clear_object (&draft);
+  g_clear_object (&log);
+  g_assert_finalize_object (session);
+}
+
+static void
+test_undone_lines_can_be_shown (void)
+{
+  PwSession *session = load ();
+  g_autoptr (PwLogModel) log = pw_log_model_new (session);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (log));
+  g_autoptr (PwLogLine) last = NULL;
+
+  pw_session_undo (session);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), ==, n - 1);
+  pw_log_model_set_show_dropped (log, TRUE);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), ==, n);
+  last = g_list_model_get_item (G_LIST_MODEL (log), n - 1);
+  g_assert_true (pw_log_line_get_undone (last));
+  pw_session_redo (session);
+  g_clear_object (&last);
+  last = g_list_model_get_item (G_LIST_MODEL (log), n - 1);
+  g_assert_false (pw_log_line_get_undone (last));
+  pw_log_model_set_show_dropped (log, FALSE);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), ==, n);
+  g_clear_object (&log);
+  g_clear_object (&last);
+  g_assert_finalize_object (session);
+}
+
+/* Corrections are not added up with each other: each has its own reason. */
+static void
+test_score_sheets_say_why (void)
+{
+  PwSession *session = load ();
+  g_autoptr (PwScoreModel) sheet = pw_score_model_new (session, 0);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (sheet)), found = 0;
+
+  pw_model_test_play (session, "ana score 3 ! die misread");
+  pw_model_test_play (session, "ana score -1 ! counted twice");
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (sheet)), ==, n + 2);
+  for (guint i = 0; i < n + 2; i++)
+    {
+      g_autoptr (PwScoreLine) line = g_list_model_get_item (G_LIST_MODEL (sheet), i);
+
+      if (g_strcmp0 (pw_score_line_get_reason (line), "die misread") == 0)
+        found += pw_score_line_get_points (line) == 3;
+      else if (g_strcmp0 (pw_score_line_get_reason (line), "counted twice") == 0)
+        found += pw_score_line_get_points (line) == -1;
+    }
+  g_assert_cmpuint (found, ==, 2);
+  g_clear_object (&sheet);
+  g_assert_finalize_object (session);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_model_test_init (&argc, &argv);
+  g_test_add_func ("/line-draft/typing-is-read-at-once", test_typing_is_read_at_once);
+  g_test_add_func ("/line-draft/suggestions-have-the-words-that-are-typed",
+                   test_suggestions_have_the_words_that_are_typed);
+  g_test_add_func ("/line-draft/each-later-line-has-three-ways", test_each_later_line_has_three_ways);
+  g_test_add_func ("/line-draft/what-was-played-so-stays-visible", test_what_was_played_so_stays_visible);
+  g_test_add_func ("/line-draft/undone-lines-can-be-shown", test_undone_lines_can_be_shown);
+  g_test_add_func ("/line-draft/score-sheets-say-why", test_score_sheets_say_why);
+  return g_test_run ();
+}

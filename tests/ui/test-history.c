@@ -1,0 +1,404 @@
+/* test-history.c: earlier lines changed, refusals overruled and the table corrected, in the window
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "core/pw-record.h"
+#include "model/pw-log-model.h"
+#include "pw-correct-dialog.h"
+#include "pw-correction-list.h"
+#include "pw-edit-dialog.h"
+#include "pw-log-view.h"
+#include "pw-reason-dialog.h"
+#include "pw-reason-picker.h"
+#include "pw-table-page.h"
+#include "pw-trouble-row.h"
+#include "pw-ui-test.h"
+
+static const char text[] =
+  "game: burgundy\nplayer: Ana\nplayer: Ben marker=2\n\n"
+  "ana start d4 red red pink\n"          /* 1 */
+  "ben start d4 1 2 3\n"                 /* 2 */
+  "roll 4 Ana=35 Ben=22\n"               /* 3 */
+  "goods red\n"                          /* 4 */
+  "ana take 4 ship die=3 workers=1\n"    /* 5 */
+  "ana place ship d5 die=5\n"            /* 6 */
+  "ana ship 4\n"                         /* 7 */
+  "ben workers die=2\n";                 /* 8 */
+
+#define N_MOVES 8
+
+typedef struct
+{
+  PwWindow *window;
+  PwSession *session;
+  PwTablePage *page;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  PwRecord *record = pw_record_parse (text, -1, &error);
+
+  g_assert_no_error (error);
+  fixture->session = pw_session_new_for_record (record);
+  fixture->window = pw_ui_test_window ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
+  pw_window_open_session (fixture->window, fixture->session);
+  pw_ui_test_settle ();
+  fixture->page = PW_TABLE_PAGE (pw_ui_test_child (fixture->window, "table_page"));
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_object_ref (fixture->window);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  pw_ui_test_settle ();
+  g_assert_finalize_object (G_OBJECT (fixture->window));
+  g_assert_finalize_object (G_OBJECT (fixture->session));
+}
+
+static const PwHistory *
+history_of (Fixture *fixture)
+{
+  return pw_session_get_history (fixture->session);
+}
+
+static void
+run (Fixture *fixture, const char *action, guint moment)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), action, g_variant_new_uint32 (moment));
+  pw_ui_test_settle ();
+}
+
+/* The dialog of @type that is open, or NULL. */
+static gpointer
+dialog (GType type)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (window), type) && gtk_widget_get_visible (window))
+        return window;
+    }
+  return NULL;
+}
+
+/* The button below @root that says @label. */
+static GtkWidget *
+button (gpointer root, const char *label)
+{
+  GtkWidget *found = NULL;
+
+  for (guint i = 0; (found = pw_ui_test_find (root, GTK_TYPE_BUTTON, i)); i++)
+    if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (found)), label) == 0)
+      return found;
+  g_error ("no button “%s”", label);
+}
+
+static void
+click (gpointer root, const char *label)
+{
+  GtkWidget *found = button (root, label);
+
+  g_assert_true (gtk_widget_is_sensitive (found));
+  g_signal_emit_by_name (found, "clicked");
+  pw_ui_test_settle ();
+}
+
+/* Edits Ana's purchase of the ship: then it is neither placed nor does it bring goods. */
+static PwEditDialog *
+edit (Fixture *fixture)
+{
+  PwEditDialog *edit;
+
+  run (fixture, "edit-line", 5);
+  edit = dialog (PW_TYPE_EDIT_DIALOG);
+  g_assert_nonnull (edit);
+  gtk_editable_set_text (GTK_EDITABLE (pw_ui_test_child (edit, "text")), "ana workers die=3");
+  pw_ui_test_settle ();
+  return edit;
+}
+
+static void
+test_later_lines_are_listed_and_decided (Fixture *fixture, gconstpointer data)
+{
+  PwEditDialog *edit_dialog = edit (fixture);
+  GtkWidget *troubles = pw_ui_test_child (edit_dialog, "troubles"), *place, *ship, *entry;
+
+  place = gtk_widget_get_first_child (troubles);
+  ship = gtk_widget_get_next_sibling (place);
+  g_assert_nonnull (ship);
+  g_assert_null (gtk_widget_get_next_sibling (ship));
+  gtk_test_accessible_assert_role (place, GTK_ACCESSIBLE_ROLE_GROUP);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (pw_ui_test_child (edit_dialog, "open_note"))), ==,
+                   "2 lines are left out");
+
+  /* Mended: first wrongly, which is said and not forgotten. */
+  click (place, "Fix…");
+  entry = pw_ui_test_find (place, GTK_TYPE_ENTRY, 0);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Ana place ship d5 die=5");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "ana take 1 castle die=5");
+  click (place, "Play this");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "ana take 1 castle die=5");
+  g_assert_cmpint (pw_line_draft_get_n_open (pw_edit_dialog_get_draft (edit_dialog)), ==, 2);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "ana workers die=5");
+  click (place, "Play this");
+  g_assert_cmpint (pw_line_draft_get_n_open (pw_edit_dialog_get_draft (edit_dialog)), ==, 1);
+  click (ship, "Leave out");
+  g_assert_cmpint (pw_line_draft_get_n_open (pw_edit_dialog_get_draft (edit_dialog)), ==, 0);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (pw_ui_test_child (edit_dialog, "open_note"))), ==, "");
+
+  g_signal_emit_by_name (pw_ui_test_child (edit_dialog, "apply_button"), "clicked");
+  pw_ui_test_settle ();
+  g_assert_null (dialog (PW_TYPE_EDIT_DIALOG));
+  g_assert_cmpuint (pw_history_get_cursor (history_of (fixture)), ==, N_MOVES - 1);
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "undo", NULL);
+  g_assert_cmpuint (pw_history_get_cursor (history_of (fixture)), ==, N_MOVES);
+}
+
+static void
+test_a_later_line_is_accepted (Fixture *fixture, gconstpointer data)
+{
+  PwEditDialog *edit_dialog = edit (fixture);
+  GtkWidget *place = gtk_widget_get_first_child (pw_ui_test_child (edit_dialog, "troubles"));
+  PwReasonPicker *picker;
+  PwLogView *log = PW_LOG_VIEW (pw_ui_test_child (fixture->page, "log"));
+  gboolean found = FALSE;
+
+  click (place, "Played so…");
+  picker = PW_REASON_PICKER (pw_ui_test_find (place, PW_TYPE_REASON_PICKER, 0));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (picker)));
+  pw_reason_picker_set_text (picker, "it lay there");
+  click (picker, "_Play it so");
+  g_signal_emit_by_name (pw_ui_test_child (edit_dialog, "apply_button"), "clicked");
+  pw_ui_test_settle ();
+  for (guint i = 0; i < g_list_model_get_n_items (pw_log_view_get_lines (log)); i++)
+    {
+      g_autoptr (PwLogLine) line = g_list_model_get_item (pw_log_view_get_lines (log), i);
+
+      found = found || g_strcmp0 (pw_log_line_get_reason (line), "it lay there") == 0;
+    }
+  g_assert_true (found);
+}
+
+/* Nothing typed goes without a question; giving up needs none. */
+static void
+test_escape_asks_where_something_would_be_lost (Fixture *fixture, gconstpointer data)
+{
+  PwEditDialog *edit_dialog = edit (fixture);
+
+  gtk_window_close (GTK_WINDOW (edit_dialog));
+  pw_ui_test_settle ();
+  g_assert_true (dialog (PW_TYPE_EDIT_DIALOG) == edit_dialog);
+  g_assert_true (gtk_revealer_get_reveal_child (GTK_REVEALER (pw_ui_test_child (edit_dialog, "ask"))));
+  click (edit_dialog, "_Keep on");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (pw_ui_test_child (edit_dialog, "text"))), ==,
+                   "ana workers die=3");
+  click (edit_dialog, "_Give up the change");
+  g_assert_null (dialog (PW_TYPE_EDIT_DIALOG));
+  g_assert_cmpuint (pw_history_get_n_struck (history_of (fixture)), ==, 0);
+
+  /* Untouched it closes at once. */
+  run (fixture, "edit-line", 5);
+  gtk_window_close (dialog (PW_TYPE_EDIT_DIALOG));
+  pw_ui_test_settle ();
+  g_assert_null (dialog (PW_TYPE_EDIT_DIALOG));
+}
+
+static void
+test_a_line_is_put_in_and_another_struck (Fixture *fixture, gconstpointer data)
+{
+  PwEditDialog *insert;
+
+  /* The last line takes nothing along: no questions. */
+  run (fixture, "strike-line", N_MOVES);
+  g_assert_null (dialog (PW_TYPE_EDIT_DIALOG));
+  g_assert_cmpuint (pw_history_get_cursor (history_of (fixture)), ==, N_MOVES - 1);
+  g_assert_cmpuint (pw_history_get_n_struck (history_of (fixture)), ==, 1);
+  /* That of the ship does. */
+  run (fixture, "strike-line", 5);
+  g_assert_nonnull (dialog (PW_TYPE_EDIT_DIALOG));
+  click (dialog (PW_TYPE_EDIT_DIALOG), "_Give up the change");
+  g_assert_cmpuint (pw_history_get_n_struck (history_of (fixture)), ==, 1);
+
+  run (fixture, "insert-line", 5);
+  insert = dialog (PW_TYPE_EDIT_DIALOG);
+  g_assert_nonnull (insert);
+  g_assert_false (gtk_widget_is_sensitive (pw_ui_test_child (insert, "apply_button")));
+  gtk_editable_set_text (GTK_EDITABLE (pw_ui_test_child (insert, "text")), "ana score 2 ! forgotten");
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_is_sensitive (pw_ui_test_child (insert, "apply_button")));
+  g_signal_emit_by_name (pw_ui_test_child (insert, "apply_button"), "clicked");
+  pw_ui_test_settle ();
+  g_assert_cmpuint (pw_history_get_cursor (history_of (fixture)), ==, N_MOVES);
+  g_assert_cmpint (pw_session_get_score (fixture->session, 0, -1), ==, 2);
+}
+
+static void
+test_a_refusal_is_overruled (Fixture *fixture, gconstpointer data)
+{
+  PwEntry *entry = pw_table_page_get_entry (fixture->page);
+  PwReasonDialog *reason;
+  const PwMove *last;
+
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "played-so", NULL);
+  g_assert_null (dialog (PW_TYPE_REASON_DIALOG));
+  /* Ben has a 2, and no worker to make a 5 of it... */
+  pw_entry_set_text (entry, "take 5 mine die=2 workers=0");
+  g_assert_false (pw_entry_activate (entry));
+  pw_ui_test_settle ();
+  g_assert_nonnull (pw_entry_get_insistent (entry));
+  g_assert_nonnull (button (fixture->page, "We _played it so…"));
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "played-so", NULL);
+  pw_ui_test_settle ();
+  reason = dialog (PW_TYPE_REASON_DIALOG);
+  g_assert_nonnull (reason);
+  click (reason, "_Play it so");
+  g_assert_true (dialog (PW_TYPE_REASON_DIALOG) == reason);
+  g_assert_cmpuint (pw_history_get_cursor (history_of (fixture)), ==, N_MOVES);
+  click (reason, "House rule");
+  g_assert_null (dialog (PW_TYPE_REASON_DIALOG));
+  g_assert_cmpuint (pw_history_get_cursor (history_of (fixture)), ==, N_MOVES + 1);
+  last = pw_history_get_move (history_of (fixture), N_MOVES);
+  g_assert_cmpstr (g_quark_to_string (last->reason), ==, "House rule");
+  g_assert_cmpstr (pw_entry_get_text (entry), ==, "");
+}
+
+static void
+test_a_correction_is_typed_at_once (Fixture *fixture, gconstpointer data)
+{
+  PwEntry *entry = pw_table_page_get_entry (fixture->page);
+
+  pw_entry_set_text (entry, "take 5 mine die=2 workers=0 ! the die was turned");
+  g_assert_true (pw_entry_activate (entry));
+  g_assert_cmpuint (pw_history_get_cursor (history_of (fixture)), ==, N_MOVES + 1);
+  pw_entry_set_text (entry, "ana score 4 !");
+  g_assert_false (pw_entry_activate (entry));
+  pw_entry_set_text (entry, "ana score 4 ! seen late");
+  g_assert_true (pw_entry_activate (entry));
+  g_assert_cmpint (pw_session_get_score (fixture->session, 0, -1), ==, 4);
+}
+
+static void
+test_the_table_is_corrected (Fixture *fixture, gconstpointer data)
+{
+  PwCorrectDialog *correct;
+  PwReasonPicker *picker;
+  GtkWidget *number, *list;
+
+  run (fixture, "correct", 0);
+  correct = dialog (PW_TYPE_CORRECT_DIALOG);
+  g_assert_nonnull (correct);
+  /* Points come first, and belong to whoever acts. */
+  number = pw_ui_test_find (GTK_WIDGET (correct), GTK_TYPE_SPIN_BUTTON, 0);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (number), 7);
+  picker = PW_REASON_PICKER (pw_ui_test_find (GTK_WIDGET (correct), PW_TYPE_REASON_PICKER, 0));
+  click (correct, "_Correct it");
+  g_assert_true (dialog (PW_TYPE_CORRECT_DIALOG) == correct);
+  g_assert_cmpuint (pw_history_get_cursor (history_of (fixture)), ==, N_MOVES);
+  pw_reason_picker_set_text (picker, "the track was pushed");
+  click (correct, "_Correct it");
+  g_assert_null (dialog (PW_TYPE_CORRECT_DIALOG));
+  g_assert_cmpint (pw_session_get_score (fixture->session, 1, -1), ==, 7);
+
+  list = g_object_ref_sink (g_object_new (PW_TYPE_CORRECTION_LIST, NULL));
+  pw_correction_list_set_session (PW_CORRECTION_LIST (list), fixture->session);
+  g_assert_true (gtk_widget_get_visible (list));
+  gtk_test_accessible_assert_property (list, GTK_ACCESSIBLE_PROPERTY_LABEL, "1 correction");
+  g_object_unref (list);
+  {
+    g_autofree char *said = pw_correction_list_text (fixture->session);
+
+    g_assert_nonnull (strstr (said, "the track was pushed"));
+  }
+}
+
+static void
+test_an_earlier_moment_is_corrected (Fixture *fixture, gconstpointer data)
+{
+  PwCorrectDialog *correct;
+
+  pw_session_look_at (fixture->session, 4);
+  run (fixture, "correct", 0);
+  correct = dialog (PW_TYPE_CORRECT_DIALOG);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (pw_ui_test_find (GTK_WIDGET (correct), GTK_TYPE_SPIN_BUTTON, 0)), 2);
+  click (correct, "House rule");
+  click (correct, "_Correct it");
+  g_assert_null (dialog (PW_TYPE_CORRECT_DIALOG));
+  g_assert_cmpuint (pw_history_get_cursor (history_of (fixture)), ==, N_MOVES + 1);
+  g_assert_true (pw_history_get_move (history_of (fixture), 4)->reason != 0);
+}
+
+static void
+test_the_line_at_hand_is_that_of_the_moment (Fixture *fixture, gconstpointer data)
+{
+  PwEditDialog *edit_dialog;
+
+  g_assert_cmpuint (pw_table_page_get_line (fixture->page), ==, N_MOVES);
+  run (fixture, "look-at-line", 6);
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, 6);
+  g_assert_cmpuint (pw_table_page_get_line (fixture->page), ==, 6);
+  g_assert_true (gtk_widget_get_mapped (pw_ui_test_child (fixture->page, "edit_button")));
+  run (fixture, "edit-line", 0);
+  edit_dialog = dialog (PW_TYPE_EDIT_DIALOG);
+  g_assert_cmpuint (pw_line_draft_get_at (pw_edit_dialog_get_draft (edit_dialog)), ==, 5);
+  gtk_window_close (GTK_WINDOW (edit_dialog));
+  pw_ui_test_settle ();
+}
+
+/* Off the table there is nothing to edit. */
+static void
+test_commands_are_those_of_the_table (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "edit-line", "strike-line", "insert-line", "correct", "played-so",
+                                       "show-dropped", "look-at-line" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_true (pw_ui_test_enabled (G_ACTION_GROUP (fixture->window), names[i]));
+  pw_window_show_start (fixture->window);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (fixture->window), names[i]));
+}
+
+static void
+test_struck_lines_are_shown_where_asked_for (Fixture *fixture, gconstpointer data)
+{
+  PwLogView *log = PW_LOG_VIEW (pw_ui_test_child (fixture->page, "log"));
+  guint n;
+
+  run (fixture, "strike-line", N_MOVES);
+  n = g_list_model_get_n_items (pw_log_view_get_lines (log));
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "show-dropped", NULL);
+  pw_ui_test_settle ();
+  g_assert_cmpuint (g_list_model_get_n_items (pw_log_view_get_lines (log)), ==, n + 1);
+  /* It is no moment to look at. */
+  pw_log_view_look_at (log, n);
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, N_MOVES - 1);
+}
+
+#define ADD(name, test) g_test_add ("/history/" name, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  pw_ui_test_init (&argc, &argv);
+  ADD ("later-lines-are-listed-and-decided", test_later_lines_are_listed_and_decided);
+  ADD ("a-later-line-is-accepted", test_a_later_line_is_accepted);
+  ADD ("escape-asks-where-something-would-be-lost", test_escape_asks_where_something_would_be_lost);
+  ADD ("a-line-is-put-in-and-another-struck", test_a_line_is_put_in_and_another_struck);
+  ADD ("a-refusal-is-overruled", test_a_refusal_is_overruled);
+  ADD ("a-correction-is-typed-at-once", test_a_correction_is_typed_at_once);
+  ADD ("the-table-is-corrected", test_the_table_is_corrected);
+  ADD ("an-earlier-moment-is-corrected", test_an_earlier_moment_is_corrected);
+  ADD ("the-line-at-hand-is-that-of-the-moment", test_the_line_at_hand_is_that_of_the_moment);
+  ADD ("commands-are-those-of-the-table", test_commands_are_those_of_the_table);
+  ADD ("struck-lines-are-shown-where-asked-for", test_struck_lines_are_shown_where_asked_for);
+  return g_test_run ();
+}
