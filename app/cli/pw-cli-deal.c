@@ -13,6 +13,7 @@ typedef struct
 {
   char *game_id, *depots, *edition, *names, *output;
   char **options;               /* "id=word", for the table or for every seat */
+  char **components;            /* files, for one seat after the other */
   int players;
   gint64 seed, games;
   gboolean bench, json, text;
@@ -27,6 +28,7 @@ deal_options_clear (DealOptions *self)
   g_free (self->names);
   g_free (self->output);
   g_strfreev (self->options);
+  g_strfreev (self->components);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (DealOptions, deal_options_clear)
@@ -117,13 +119,26 @@ pw_cli_set_names (PwSetup *setup, const char *list)
     pw_setup_set_name (setup, seat, seat < n ? given[seat] : names[seat]);
 }
 
+/* The values of a seat option that are put before people. */
+static GArray *
+offered_values (const PwGame *game, const PwSetup *setup, guint option)
+{
+  const PwVocabulary *words = game->seat_options[option].words;
+  GArray *values = g_array_new (FALSE, FALSE, sizeof (gint16));
+
+  for (guint i = 0; i < words->n_words; i++)
+    if (!game->offered || game->offered (setup, option, words->words[i].value))
+      g_array_append_val (values, words->words[i].value);
+  return values;
+}
+
 /* Draws what each seat gets, all different while there are enough. */
 static void
 draw_seat_options (const PwGame *game, PwSetup *setup, guint32 fixed, PwRandom *random)
 {
   for (guint i = 0; i < game->n_seat_options; i++)
     {
-      const PwVocabulary *words = game->seat_options[i].words;
+      g_autoptr (GArray) values = offered_values (game, setup, i);
 
       if (fixed & (1u << i))
         continue;
@@ -133,9 +148,9 @@ draw_seat_options (const PwGame *game, PwSetup *setup, guint32 fixed, PwRandom *
 
           while (taken)
             {
-              setup->seat_options[seat][i] = words->words[pw_random_below (random, words->n_words)].value;
+              setup->seat_options[seat][i] = g_array_index (values, gint16, pw_random_below (random, values->len));
               taken = FALSE;
-              for (guint other = 0; other < seat && words->n_words >= setup->n_players; other++)
+              for (guint other = 0; other < seat && values->len >= setup->n_players; other++)
                 taken = taken || setup->seat_options[other][i] == setup->seat_options[seat][i];
             }
         }
@@ -276,6 +291,42 @@ apply_options (const PwGame *game, PwSetup *setup, const DealOptions *options, g
   return TRUE;
 }
 
+/* Gives the seats what files hold, for the first seat option that takes such things; the last file
+ * is for all seats that are left. */
+static gboolean
+apply_components (const PwGame *game, PwSetup *setup, char **files, guint32 *fixed)
+{
+  guint n = files ? g_strv_length (files) : 0;
+
+  if (n == 0)
+    return TRUE;
+  if (game->component_parse == NULL || game->n_seat_options == 0)
+    {
+      pw_command_misused (&pw_command_deal, _("%s has nothing that is read from such a file."), _(game->name));
+      return FALSE;
+    }
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      const char *path = files[MIN (seat, n - 1)];
+      g_autofree char *text = NULL;
+      g_autoptr (GError) error = NULL;
+
+      if (!g_file_get_contents (path, &text, NULL, &error)
+          || !game->component_parse (0, text, &setup->seat_options[seat][0], &error))
+        {
+          guint line = pw_record_error_get_line (error);
+
+          if (line > 0)
+            g_printerr ("%s:%u: file: %s\n", path, line, pw_record_error_get_text (error));
+          else
+            g_printerr ("%s: file: %s\n", path, pw_record_error_get_text (error));
+          return FALSE;
+        }
+    }
+  *fixed |= 1u;
+  return TRUE;
+}
+
 static PwExit
 run (int argc, char **argv)
 {
@@ -289,6 +340,7 @@ run (int argc, char **argv)
     { "edition", 0, 0, G_OPTION_ARG_STRING, &options.edition, NULL, NULL },
     { "names", 0, 0, G_OPTION_ARG_STRING, &options.names, NULL, NULL },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options.options, NULL, NULL },
+    { "duchy", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options.components, NULL, NULL },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, NULL, NULL },
     { "bench", 0, 0, G_OPTION_ARG_NONE, &options.bench, NULL, NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, NULL, NULL },
@@ -319,7 +371,8 @@ run (int argc, char **argv)
 
   setup = pw_setup_new (game, (guint) options.players);
   pw_cli_set_names (setup, options.names);
-  if (!apply_options (game, setup, &options, &fixed, &flags))
+  if (!apply_options (game, setup, &options, &fixed, &flags)
+      || !apply_components (game, setup, options.components, &fixed))
     return PW_EXIT_UNREADABLE;
   if (!options.bench)
     return deal (game, setup, fixed, flags, &options);
@@ -337,14 +390,15 @@ run (int argc, char **argv)
 const PwCommand pw_command_deal = {
   .name = "deal",
   .usage = "[--game ID] [--players N] [--seed S] [--games K] [--depots recorded|lazy] [--edition WORD]\n"
-           "         [--names A,B,...] [--option ID=VALUE]... [--output DIR] [--text | --json] [--bench]",
+           "         [--names A,B,...] [--option ID=VALUE]... [--duchy FILE]... [--output DIR] [--text | --json] [--bench]",
   .summary = N_("writes random legal complete games"),
   .text = N_("Plays games with random dice, draws and moves from the first to the last and writes them as records:\n"
              "to standard output, with an empty line between them, or each into a file of its own in DIR. The same\n"
              "seed gives the same games everywhere. --depots recorded (the default) names every tile as soon as it\n"
              "lies open, lazy only what the rules need; so too with --bench. What each seat may choose is drawn\n"
              "unless --option gives it, for one seat after the other (ID=FIRST,SECOND; \"help notation\" lists\n"
-             "them). --json writes each record on a single line, --text the plain notation. --bench writes nothing\n"
+             "them). --duchy plays on a duchy that people entered, for one seat after the other, the last file for\n"
+             "all that are left. --json writes each record on a single line, --text the plain notation. --bench writes nothing\n"
              "and prints how many games and moves a second were played; each move is chosen from the full legal\n"
              "list, checked and applied with its events."),
   .examples = "pipwright-referee deal --game burgundy --players 3 --seed 7 > game.pipwright\n"

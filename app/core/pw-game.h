@@ -275,6 +275,16 @@ struct _PwGame
    * NULL: then the game has no position. */
   void     (*position) (gconstpointer from, gconstpointer to, PwMoves *out);
 
+  /* Components that people entered themselves, such as a board, are values of a seat option too. A
+   * record carries them: a component as a single line of JSON, or NULL for what every copy of the
+   * program knows (free it); and the way back, which makes it known and gives its value. May be
+   * NULL, both. */
+  char    *(*component_print) (guint seat_option, int value);
+  gboolean (*component_parse) (guint seat_option, const char *text, gint16 *value, GError **error);
+  /* Whether a value of a seat option is put before people, and dealt, with such a set-up. NULL: all
+   * are. */
+  gboolean (*offered)  (const PwSetup *setup, guint seat_option, int value);
+
   /* What no state of this game may break: for tests. NULL when sound, else a sentence to free. */
   char    *(*unsound)  (gconstpointer state);
 };

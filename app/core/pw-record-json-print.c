@@ -61,6 +61,42 @@ append_struck (GString *out, const PwHistory *history)
   g_string_append (out, "\n  ],\n");
 }
 
+/* What players use that not every copy of the program knows, whole, by the word they name it by. */
+static void
+append_components (GString *out, const PwGame *game, const PwSetup *setup)
+{
+  const char *separator = "  \"components\": {\n    ";
+  gboolean any = FALSE;
+
+  for (guint option = 0; option < game->n_seat_options; option++)
+    {
+      gboolean of_option = FALSE;
+
+      for (guint seat = 0; seat < setup->n_players; seat++)
+        {
+          g_autofree char *text = pw_components_print (game, setup, option, seat);
+
+          if (text == NULL)
+            continue;
+          if (!of_option)
+            g_string_append_printf (out, "%s\"%s\": {\n      ", separator, game->seat_options[option].id);
+          else
+            g_string_append (out, ",\n      ");
+          append_string (out, pw_vocabulary_get (game->seat_options[option].words, setup->seat_options[seat][option])->word);
+          g_string_append_printf (out, ": %s", text);
+          of_option = TRUE;
+        }
+      if (of_option)
+        {
+          g_string_append (out, "\n    }");
+          separator = ",\n    ";
+          any = TRUE;
+        }
+    }
+  if (any)
+    g_string_append (out, "\n  },\n");
+}
+
 /**
  * pw_record_print:
  * @record: a record
@@ -103,7 +139,9 @@ pw_record_print (const PwRecord *record)
     }
   g_string_append (out, "  \"options\": {");
   append_options (out, game->options, game->n_options, setup->options, FALSE);
-  g_string_append (out, "},\n  \"players\": [\n");
+  g_string_append (out, "},\n");
+  append_components (out, game, setup);
+  g_string_append (out, "  \"players\": [\n");
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       g_string_append (out, "    {\"name\": ");

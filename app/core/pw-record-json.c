@@ -100,7 +100,7 @@ get_list (const Source *source, const char *member)
 /* -- Players and options ------------------------------------------------------------------- */
 
 static gboolean
-read_options (const Source *source, const PwOption *options, guint n, gint16 *values)
+read_options (const Source *source, const PwGame *game, const PwOption *options, guint n, GHashTable *components, gint16 *values)
 {
   for (guint i = 0; i < n; i++)
     {
@@ -112,14 +112,47 @@ read_options (const Source *source, const PwOption *options, guint n, gint16 *va
       word = get_string (source, options[i].id);
       if (word == NULL)
         return FALSE;
-      if (!pw_record_read_option (&options[i], word, &values[i], &reason))
+      if (components ? !pw_components_find (components, game, &options[i], word, &values[i], &reason)
+                     : !pw_record_read_option (&options[i], word, &values[i], &reason))
         return fail (source, PW_RECORD_ERROR_SETUP, options[i].id, "%s", pw_record_error_get_text (reason));
     }
   return TRUE;
 }
 
+/* "components": for each seat option what players use that not every copy of the program knows. */
 static gboolean
-read_player (const Source *source, const PwGame *game, PwSetup *setup, guint seat)
+read_components (const Source *root, const PwGame *game, GHashTable *components)
+{
+  JsonNode *node;
+  JsonObjectIter options, words;
+  JsonNode *of_option, *component;
+  const char *option, *word;
+
+  if (!json_object_has_member (root->object, "components"))
+    return TRUE;
+  node = get (root, "components", JSON_NODE_OBJECT, G_TYPE_INVALID, _("an object"));
+  if (node == NULL)
+    return FALSE;
+  json_object_iter_init (&options, json_node_get_object (node));
+  while (json_object_iter_next (&options, &option, &of_option))
+    {
+      if (!JSON_NODE_HOLDS_OBJECT (of_option))
+        return wrong_type (root, "components", _("an object with an object for each option"));
+      json_object_iter_init (&words, json_node_get_object (of_option));
+      while (json_object_iter_next (&words, &word, &component))
+        {
+          g_autofree char *text = json_to_string (component, FALSE);
+          g_autoptr (GError) reason = NULL;
+
+          if (!pw_components_read (components, game, option, word, text, &reason))
+            return fail (root, PW_RECORD_ERROR_SETUP, "components", "%s", pw_record_error_get_text (reason));
+        }
+    }
+  return TRUE;
+}
+
+static gboolean
+read_player (const Source *source, const PwGame *game, GHashTable *components, PwSetup *setup, guint seat)
 {
   const char *name = get_string (source, "name");
   gint64 marker = seat + 1;
@@ -131,7 +164,7 @@ read_player (const Source *source, const PwGame *game, PwSetup *setup, guint sea
                  marker, PW_MAX_PLAYERS);
   pw_setup_set_name (setup, seat, name);
   setup->markers[seat] = (guint8) marker;
-  return read_options (source, game->seat_options, game->n_seat_options, setup->seat_options[seat]);
+  return read_options (source, game, game->seat_options, game->n_seat_options, components, setup->seat_options[seat]);
 }
 
 /* What was agreed apart from the game's options; numbers may stand without quotes. */
@@ -163,6 +196,7 @@ static PwSetup *
 read_setup (const Source *root, const PwGame *game)
 {
   JsonArray *players = get_list (root, "players");
+  g_autoptr (GHashTable) components = pw_components_new ();
   g_autoptr (PwSetup) setup = NULL;
   g_autoptr (GError) reason = NULL;
   guint n;
@@ -182,10 +216,10 @@ read_setup (const Source *root, const PwGame *game)
       JsonNode *node = get (root, "options", JSON_NODE_OBJECT, G_TYPE_INVALID, _("an object"));
       Source options = { node ? json_node_get_object (node) : NULL, "options", root->lines, root->error };
 
-      if (node == NULL || !read_options (&options, game->options, game->n_options, setup->options))
+      if (node == NULL || !read_options (&options, game, game->options, game->n_options, NULL, setup->options))
         return NULL;
     }
-  if (!read_terms (root, setup))
+  if (!read_terms (root, setup) || !read_components (root, game, components))
     return NULL;
   for (guint seat = 0; seat < n; seat++)
     {
@@ -199,7 +233,7 @@ read_setup (const Source *root, const PwGame *game)
           return NULL;
         }
       player.object = json_node_get_object (node);
-      if (!read_player (&player, game, setup, seat))
+      if (!read_player (&player, game, components, setup, seat))
         return NULL;
     }
   if (pw_setup_validate (setup, game, &reason))

@@ -25,4 +25,12 @@ char       *pw_record_print_term (const PwSetup *setup, guint term);  /* NULL: a
 gboolean    pw_record_read_term  (const char *value, guint term, PwSetup *setup);
 const char *pw_record_term_expects (guint term);                      /* translated */
 
+/* What a record carries itself (pw-record-components.c). */
+GHashTable *pw_components_new   (void);
+gboolean    pw_components_read  (GHashTable *components, const PwGame *game, const char *option, const char *word,
+                                 const char *text, GError **error);
+gboolean    pw_components_find  (GHashTable *components, const PwGame *game, const PwOption *option, const char *word,
+                                 gint16 *value, GError **error);
+char       *pw_components_print (const PwGame *game, const PwSetup *setup, guint option, guint seat);
+
 G_END_DECLS

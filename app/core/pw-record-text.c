@@ -63,6 +63,16 @@ pw_record_print_text (const PwRecord *record)
 
       g_string_append_printf (out, "%s: %s\n", game->options[i].id, word ? word->word : "");
     }
+  for (guint i = 0; i < game->n_seat_options; i++)
+    for (guint seat = 0; seat < setup->n_players; seat++)
+      {
+        g_autofree char *component = pw_components_print (game, setup, i, seat);
+
+        if (component)
+          g_string_append_printf (out, "component: %s %s %s\n", game->seat_options[i].id,
+                                  pw_vocabulary_get (game->seat_options[i].words, setup->seat_options[seat][i])->word,
+                                  component);
+      }
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       g_autoptr (GString) plain = g_string_new (NULL);
@@ -102,6 +112,7 @@ typedef struct
 {
   const PwGame *game;
   PwSetup *setup;
+  GHashTable *components;       /* what the record carries itself */
   guint64 said;                 /* the options that have had their line */
   PwRecord *record;
   guint line;
@@ -189,7 +200,8 @@ read_seat_option (Text *text, guint seat, char *word)
       {
         g_autoptr (GError) reason = NULL;
 
-        return pw_record_read_option (&text->game->seat_options[k], value, &text->setup->seat_options[seat][k], &reason)
+        return pw_components_find (text->components, text->game, &text->game->seat_options[k], value,
+                                   &text->setup->seat_options[seat][k], &reason)
                || fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
       }
   return fail (text, PW_RECORD_ERROR_SETUP, _("A player is written as: Name marker=1, then the options of the seat."));
@@ -214,6 +226,19 @@ read_player (Text *text, const char *value)
   return TRUE;
 }
 
+/* "duchy riverland-3fa91c02 {...}": something that not every copy of the program knows. */
+static gboolean
+read_component (Text *text, const char *value)
+{
+  g_auto (GStrv) parts = g_strsplit (value, " ", 3);
+  g_autoptr (GError) reason = NULL;
+
+  if (g_strv_length (parts) != 3)
+    return fail (text, PW_RECORD_ERROR_FORMAT, _("A component is written as: component: OPTION WORD {...}."));
+  return pw_components_read (text->components, text->game, parts[0], parts[1], parts[2], &reason)
+         || fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
+}
+
 /* A line "key: value" before the first move. */
 static gboolean
 read_header (Text *text, const char *key, const char *value)
@@ -231,6 +256,8 @@ read_header (Text *text, const char *key, const char *value)
     }
   if (text->game == NULL)
     return fail (text, PW_RECORD_ERROR_FORMAT, _("A record begins with the line: game: NAME."));
+  if (strcmp (key, "component") == 0)
+    return read_component (text, value);
   if (strcmp (key, "player") == 0)
     return read_player (text, value);
   for (guint i = 0; i < PW_RECORD_N_TERMS; i++)
@@ -386,9 +413,10 @@ PwRecord *
 pw_record_parse_text (const char *data, GError **error)
 {
   g_auto (GStrv) lines = g_strsplit (data, "\n", -1);
-  Text text = { .line = 1, .error = error };
+  Text text = { .line = 1, .error = error, .components = pw_components_new () };
   gboolean read = read_text (&text, lines);
 
+  g_hash_table_unref (text.components);
   pw_setup_free (text.setup);
   if (read)
     return text.record;

@@ -178,28 +178,60 @@ __extension__ typedef unsigned __int128 CbHexSet;
 
 #define CB_HEX(i) ((CbHexSet) 1 << (i))
 
+/** CB_MAX_RIVERS: the most rivers between clusters of one duchy (16.6). */
+#define CB_MAX_RIVERS 40
+/** CB_DUCHY_ID: bytes of a duchy's id; one that people made is called after its contents. */
+#define CB_DUCHY_ID 48
+/** CB_DUCHY_NAME: bytes of a duchy's name. */
+#define CB_DUCHY_NAME 128
+
+/**
+ * CbDuchyKind:
+ * @CB_ONE_PIECE: the 37 hexes with the printed numbers (1.4)
+ * @CB_TEAM: two halves of any shape with numbers of their own (16.1)
+ * @CB_SOLO: clusters joined by rivers (16.6)
+ */
+typedef enum
+{
+  CB_ONE_PIECE,
+  CB_TEAM,
+  CB_SOLO,
+  CB_DUCHY_KINDS,
+} CbDuchyKind;
+
 /**
  * CbDuchy:
  *
- * The geometry of a duchy, read from data and shared; never part of a state.
+ * The geometry of a duchy, read from data and shared; never part of a state. Hexes are counted in
+ * reading order: halves, rows from the top, from the left.
  */
 typedef struct
 {
-  char id[16];                  /* "7" */
-  char name[48];                /* nickname, or empty */
+  char id[CB_DUCHY_ID];         /* "7", "13a", "riverland-3fa91c02" */
+  char name[CB_DUCHY_NAME];     /* nickname, or empty */
+  guint8 kind;                  /* CbDuchyKind */
+  guint8 own;                   /* made by people, not printed */
+  guint8 unsure;                /* from one source only: compare it with the board */
+  guint8 offered;               /* to choose from; others are only in some record */
+  guint8 n_clusters, n_rivers;
   guint n_hexes;
   guint n_regions;
   guint8 row[CB_MAX_HEXES], column[CB_MAX_HEXES]; /* column counts half hex widths from the left edge */
   guint8 type[CB_MAX_HEXES];    /* CbType */
   guint8 die[CB_MAX_HEXES];     /* 1-6 */
+  guint8 half[CB_MAX_HEXES];    /* 0 or 1 (16.1) */
+  guint8 cluster[CB_MAX_HEXES]; /* hexes that hang together without rivers (16.6) */
+  guint8 rivers[CB_MAX_RIVERS][2]; /* the hexes that each joins */
   guint8 region[CB_MAX_HEXES];
   guint8 region_size[CB_MAX_REGIONS];
   guint8 region_type[CB_MAX_REGIONS];
-  gint8 start;                  /* the only starting castle hex, or -1 for any castle hex (2.3) */
+  gint8 start;                  /* the only starting castle hex, or -1 where there are several (2.3) */
+  CbHexSet starts;              /* where the starting castle may lie */
+  CbHexSet posts;               /* hexes with a border post (15.1) */
   CbHexSet of_region[CB_MAX_REGIONS];
   CbHexSet of_type[CB_TYPES];
   CbHexSet of_die[7];
-  CbHexSet neighbours[CB_MAX_HEXES];
+  CbHexSet neighbours[CB_MAX_HEXES]; /* for placing: those across a river too (16.6) */
 } CbDuchy;
 
 /** CbPlayer: what lies before one player. */
@@ -383,7 +415,8 @@ typedef enum
 extern const PwGame cb_game;
 
 const CbDuchy *cb_duchy_nth        (guint i);
-guint          cb_duchy_count      (void);
+guint          cb_duchy_count      (void); /* the first ones: printed, of one piece */
+guint          cb_duchy_known      (void); /* all */
 
 extern const guint8 cb_tile_types[CB_TILES];
 

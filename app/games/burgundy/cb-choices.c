@@ -327,7 +327,7 @@ choose_start (CbChoosing *choosing)
   next.kind = CB_KIND_START;
   if (next.args[CB_ARG_HEX] == PW_ARG_NONE)
     {
-      CbHexSet hexes = duchy->start >= 0 ? CB_HEX (duchy->start) : duchy->of_type[CB_CASTLE];
+      CbHexSet hexes = duchy->starts;
 
       if (cb_hex_count (hexes) > 1)
         {

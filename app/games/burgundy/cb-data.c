@@ -28,11 +28,10 @@ static struct
 static guint8
 type_of_letter (char letter)
 {
-  static const char letters[] = "CMKSLB";
-  const char *found = strchr (letters, letter);
+  const char *found = strchr (cb_type_letters, letter);
 
   g_assert (found != NULL && letter != '\0');
-  return (guint8) (found - letters);
+  return (guint8) (found - cb_type_letters);
 }
 
 static char **
@@ -48,20 +47,52 @@ strings (JsonArray *array)
   return list;
 }
 
+/* The ten of one piece are rows of letters; their numbers are those of every such duchy. */
 static void
 load_duchies (JsonObject *root)
 {
   JsonArray *list = json_object_get_array_member (root, "duchies");
-  g_auto (GStrv) dice = strings (json_object_get_array_member (root, "dice"));
 
   for (guint i = 0; i < json_array_get_length (list); i++)
     {
-      JsonObject *duchy = json_array_get_object_element (list, i);
-      g_auto (GStrv) rows = strings (json_object_get_array_member (duchy, "rows"));
+      JsonObject *object = json_array_get_object_element (list, i);
+      g_auto (GStrv) rows = strings (json_object_get_array_member (object, "rows"));
+      int start = (int) json_object_get_int_member (object, "start");
+      CbAt at[CB_MAX_HEXES];
+      CbDraft draft;
+      guint hex = 0;
 
-      cb_duchy_add (json_object_get_string_member (duchy, "id"), json_object_get_string_member (duchy, "name"),
-                    (int) json_object_get_int_member (duchy, "start"), (const char *const *) rows,
-                    (const char *const *) dice);
+      cb_draft_init (&draft, CB_ONE_PIECE);
+      cb_draft_set_name (&draft, json_object_get_string_member (object, "name"));
+      cb_draft_list (&draft, at);
+      for (guint row = 0; rows[row]; row++)
+        for (const char *p = rows[row]; *p; p++, hex++)
+          {
+            CbCell *cell = &draft.cells[at[hex].row][at[hex].column];
+
+            cell->type = type_of_letter (*p);
+            cell->start = (int) hex == start;
+          }
+      cb_duchy_add (json_object_get_string_member (object, "id"), &draft);
+    }
+}
+
+/* Duchies of other shapes are written as people's own files are. */
+static void
+load_more_duchies (JsonObject *root)
+{
+  JsonArray *list = json_object_get_array_member (root, "more_duchies");
+
+  for (guint i = 0; i < json_array_get_length (list); i++)
+    {
+      JsonObject *object = json_array_get_object_element (list, i);
+      g_autofree char *text = json_to_string (json_object_get_member (object, "duchy"), FALSE);
+      g_autoptr (GError) error = NULL;
+      CbDraft draft;
+
+      if (!cb_draft_parse (&draft, text, -1, &error))
+        g_error ("A duchy of the program: %s", error->message);
+      cb_duchy_add (json_object_get_string_member (object, "id"), &draft);
     }
 }
 
@@ -145,6 +176,7 @@ cb_data_load (void)
         g_error ("The table of components cannot be read.");
       root = json_node_get_object (json_parser_get_root (parser));
       load_duchies (root);
+      load_more_duchies (root);
       load_board (root);
       load_supply (root);
       g_once_init_leave (&once, 1);

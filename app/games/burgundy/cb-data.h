@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "burgundy.h"
+#include "cb-duchy.h"
 
 G_BEGIN_DECLS
 
@@ -18,8 +18,7 @@ guint  cb_data_supply           (gboolean black, CbTile tile);
 guint  cb_data_monasteries      (gboolean black);
 guint  cb_data_goods_per_colour (void);
 
-/* For cb-data.c: makes the next duchy from seven rows of letters and of dice. */
-void   cb_duchy_add             (const char *id, const char *name, int start, const char *const *rows,
-                                 const char *const *dice);
+/* For cb-data.c: makes a printed duchy known. */
+void   cb_duchy_add             (const char *id, const CbDraft *draft);
 
 G_END_DECLS

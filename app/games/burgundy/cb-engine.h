@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 extern const PwVocabulary cb_tile_words;
 extern const PwVocabulary cb_hex_words;
 extern const PwVocabulary cb_goods_words;
-extern const PwVocabulary cb_duchy_words;
+extern PwVocabulary cb_duchy_words;
 
 const char *cb_tile_label       (int tile);              /* "bank", "monastery 17": translated */
 const char *cb_tile_phrase      (int tile);              /* "a bank" */

@@ -351,5 +351,8 @@ const PwGame cb_game = {
   .choice_label = cb_choice_label,
   .choice_sentence = cb_choice_sentence,
   .event_text = cb_event_text,
+  .component_print = cb_duchy_component_print,
+  .component_parse = cb_duchy_component_parse,
+  .offered = cb_duchy_offered,
   .unsound = cb_unsound,
 };

@@ -11,7 +11,7 @@ static const guint8 goods_args[] = { CB_ARG_GOODS, CB_ARG_KEEP_2, CB_ARG_KEEP_3 
 static CbHexSet
 start_hexes (const CbDuchy *duchy)
 {
-  return duchy->start >= 0 ? CB_HEX (duchy->start) : duchy->of_type[CB_CASTLE];
+  return duchy->starts;
 }
 
 /* Whether the three goods of @move can still be drawn (10.1). */

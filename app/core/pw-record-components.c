@@ -1,0 +1,120 @@
+/* pw-record-components.c: what a record carries because not every copy of the program knows it
+ *
+ * A value of a seat option may be something that people entered themselves, such as a board. The
+ * record holds it whole, under the word that the players' options name it by. While a record is
+ * read, these words come before those of the program, so that it means the same everywhere.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "core/pw-record-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/pw-quote.h"
+
+static char *
+key_of (const char *option, const char *word)
+{
+  g_autofree char *folded = g_ascii_strdown (word, -1);
+
+  return g_strdup_printf ("%s %s", option, folded);
+}
+
+/**
+ * pw_components_new:
+ *
+ * Returns: (transfer full): an empty list of what a record carries
+ */
+GHashTable *
+pw_components_new (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+/**
+ * pw_components_read:
+ * @components: gets what is read
+ * @game: the record's game
+ * @option: the id of one of its seat options
+ * @word: by which word the record names it
+ * @text: the component
+ * @error: return location: PW_RECORD_ERROR_SETUP
+ *
+ * Returns: whether it is one
+ */
+gboolean
+pw_components_read (GHashTable *components, const PwGame *game, const char *option, const char *word, const char *text,
+                    GError **error)
+{
+  g_autoptr (GError) reason = NULL;
+  g_autofree char *shown = pw_quote (word);
+  gint16 value;
+
+  for (guint i = 0; i < game->n_seat_options && game->component_parse; i++)
+    if (strcmp (game->seat_options[i].id, option) == 0)
+      {
+        if (game->component_parse (i, text, &value, &reason))
+          {
+            g_hash_table_insert (components, key_of (option, word), GINT_TO_POINTER (value + 1));
+            return TRUE;
+          }
+        pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, _("“%s”, which this record carries, cannot be used. %s"), shown,
+                             pw_record_error_get_text (reason));
+        return FALSE;
+      }
+  pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, _("“%s” is something that this game cannot be given: %s."), shown, option);
+  return FALSE;
+}
+
+/**
+ * pw_components_find:
+ * @components: (nullable): what the record carries
+ * @option: a seat option
+ * @word: the word of a player
+ * @value: (out): its value
+ * @error: return location: PW_RECORD_ERROR_SETUP
+ *
+ * Returns: whether @word is something that the record carries or the program knows
+ */
+gboolean
+pw_components_find (GHashTable *components, const PwGame *game, const PwOption *option, const char *word, gint16 *value,
+                    GError **error)
+{
+  g_autofree char *key = key_of (option->id, word);
+  gpointer found = components ? g_hash_table_lookup (components, key) : NULL;
+  g_autofree char *shown = NULL;
+
+  if (found)
+    *value = (gint16) (GPOINTER_TO_INT (found) - 1);
+  if (found || pw_record_read_option (option, word, value, game->component_parse ? NULL : error))
+    return TRUE;
+  if (game->component_parse)
+    {
+      shown = pw_quote (word);
+      pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0,
+                           _("“%s” is not known as a value of %s, and the record does not carry it: expected %s."), shown,
+                           option->id, _(option->words->expects));
+    }
+  return FALSE;
+}
+
+/**
+ * pw_components_print:
+ * @game: a game
+ * @setup: who plays it
+ * @option: which of its seat options
+ * @seat: 0 to the number of players - 1
+ *
+ * Returns: (transfer full) (nullable): the component that @seat uses as a single line, or %NULL where
+ *   every copy of the program knows it or an earlier seat has it too
+ */
+char *
+pw_components_print (const PwGame *game, const PwSetup *setup, guint option, guint seat)
+{
+  gint16 value = setup->seat_options[seat][option];
+
+  for (guint other = 0; other < seat; other++)
+    if (setup->seat_options[other][option] == value)
+      return NULL;
+  return game->component_print ? game->component_print (option, value) : NULL;
+}
