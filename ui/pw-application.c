@@ -8,6 +8,7 @@
 
 #include "games/pw-games.h"
 #include "pw-about.h"
+#include "pw-board.h"
 #include "pw-settings.h"
 #include "pw-window.h"
 
@@ -124,6 +125,27 @@ static const GActionEntry actions[] = {
   { "about", on_about },
 };
 
+/* Ctrl+D opens the first editor of components that a game has. */
+static void
+set_editor_accels (PwApplication *self)
+{
+  static const char *const keys[] = { "<Control>d", NULL };
+
+  for (guint i = 0; i < pw_games_count (); i++)
+    {
+      const PwBoardClass *board = pw_board_find (pw_games_nth (i)->id);
+
+      if (board && board->n_editors > 0)
+        {
+          g_autofree char *action = g_action_print_detailed_name ("win.edit-component",
+                                                                  g_variant_new ("(ss)", board->game_id, board->editors[0].id));
+
+          gtk_application_set_accels_for_action (GTK_APPLICATION (self), action, keys);
+          return;
+        }
+    }
+}
+
 static void
 pw_application_startup (GApplication *application)
 {
@@ -137,6 +159,7 @@ pw_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accels[i].action, accels[i].accels);
 
+  set_editor_accels (PW_APPLICATION (application));
   settings = pw_settings_get ();
   if (settings)
     {

@@ -34,6 +34,22 @@ typedef enum
 } PwCardShape;
 
 /**
+ * PwComponentEditor:
+ * @id: its name in actions: "duchy"
+ * @title: for buttons and title bars (N_())
+ * @create: the editor, a whole page. Its actions are in a group of its own; "saved" (boolean, read)
+ *   says whether leaving it loses nothing
+ *
+ * Where people enter a component of a game that the program does not know.
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  GtkWidget *(*create) (void);
+} PwComponentEditor;
+
+/**
  * PwBoardClass:
  * @game_id: the PwGame.id it belongs to
  * @main_title: what players call their own board ("Duchy"; N_()), or %NULL
@@ -51,6 +67,9 @@ typedef enum
  * @seat_board: @seat's board alone, without hints, as large as the space: for the table view
  * @option_picture: a picture of one value of a seat option, @width px wide, or %NULL when the
  *   option has no picture. May be %NULL
+ * @option_note: a word or two on that value, such as "own" (free it), or %NULL. May be %NULL
+ * @load_components: makes the components known that people entered and keep. May be %NULL
+ * @editors: (array length=n_editors): where they enter them. May be %NULL
  * @choice_icon: what stands before a numbered choice, about 24 px, or %NULL. Not focusable
  * @game_icon: the game's own picture for lists, @size px. May be %NULL
  * @seat_note: what a seat begins with, in a few words for the set-up page ("2 workers"; free
@@ -76,6 +95,10 @@ typedef struct
   char      *(*player_summary) (PwSession *session, guint seat);
   GtkWidget *(*seat_board)     (PwSession *session, guint seat);
   GtkWidget *(*option_picture) (guint seat_option, int value, int width);
+  char      *(*option_note)    (guint seat_option, int value);
+  void       (*load_components) (void);
+  const PwComponentEditor *editors;
+  guint n_editors;
   GtkWidget *(*choice_icon)    (PwSession *session, const PwChoice *choice);
   GtkWidget *(*game_icon)      (int size);
   char      *(*seat_note)      (const PwSetup *setup, guint seat);

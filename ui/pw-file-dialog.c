@@ -34,19 +34,22 @@ request_finish (Request *request, GFile *file)
   g_free (request);
 }
 
+static const PwFileKind record_kind = { N_("Open a record"), N_("Save a copy"), N_("Game records"), { "*.pipwright", "*.txt" } };
+
 static GListStore *
-record_filters (void)
+make_filters (const PwFileKind *kind)
 {
   GListStore *filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
-  g_autoptr (GtkFileFilter) records = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) such = gtk_file_filter_new ();
   g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
 
-  gtk_file_filter_set_name (records, _("Game records"));
-  gtk_file_filter_add_pattern (records, "*.pipwright");
-  gtk_file_filter_add_pattern (records, "*.txt");
+  gtk_file_filter_set_name (such, _(kind->name));
+  for (guint i = 0; i < G_N_ELEMENTS (kind->patterns); i++)
+    if (kind->patterns[i])
+      gtk_file_filter_add_pattern (such, kind->patterns[i]);
   gtk_file_filter_set_name (all, _("All files"));
   gtk_file_filter_add_pattern (all, "*");
-  g_list_store_append (filters, records);
+  g_list_store_append (filters, such);
   g_list_store_append (filters, all);
   return filters;
 }
@@ -72,12 +75,12 @@ on_saved (GObject *dialog, GAsyncResult *result, gpointer user_data)
 }
 
 static void
-ask (GtkWindow *parent, gboolean save, const char *name, Request *request)
+ask (GtkWindow *parent, const PwFileKind *kind, gboolean save, const char *name, Request *request)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  g_autoptr (GListStore) filters = record_filters ();
+  g_autoptr (GListStore) filters = make_filters (kind);
 
-  gtk_file_dialog_set_title (dialog, save ? _("Save a copy") : _("Open a record"));
+  gtk_file_dialog_set_title (dialog, save ? _(kind->save_title) : _(kind->open_title));
   gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
   if (save)
     {
@@ -104,12 +107,12 @@ on_response (GtkNativeDialog *dialog, int response, gpointer user_data)
 }
 
 static void
-ask (GtkWindow *parent, gboolean save, const char *name, Request *request)
+ask (GtkWindow *parent, const PwFileKind *kind, gboolean save, const char *name, Request *request)
 {
   GtkFileChooserNative *dialog;
-  g_autoptr (GListStore) filters = record_filters ();
+  g_autoptr (GListStore) filters = make_filters (kind);
 
-  dialog = gtk_file_chooser_native_new (save ? _("Save a copy") : _("Open a record"), parent,
+  dialog = gtk_file_chooser_native_new (save ? _(kind->save_title) : _(kind->open_title), parent,
                                         save ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN,
                                         NULL, NULL);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
@@ -128,6 +131,37 @@ ask (GtkWindow *parent, gboolean save, const char *name, Request *request)
 #endif
 
 /**
+ * pw_file_dialog_open_kind:
+ * @parent: the window it belongs to
+ * @kind: of what sort; static
+ * @owner: a #GObject; when it is gone before the answer, nothing happens
+ * @chosen: what to do with the file
+ *
+ * Asks for a file to open.
+ */
+void
+pw_file_dialog_open_kind (GtkWindow *parent, const PwFileKind *kind, gpointer owner, PwFileChosen chosen)
+{
+  ask (parent, kind, FALSE, NULL, request_new (owner, chosen));
+}
+
+/**
+ * pw_file_dialog_save_kind:
+ * @parent: the window it belongs to
+ * @kind: of what sort; static
+ * @name: the file name proposed
+ * @owner: a #GObject; when it is gone before the answer, nothing happens
+ * @chosen: what to do with the file
+ *
+ * Asks where to write a file.
+ */
+void
+pw_file_dialog_save_kind (GtkWindow *parent, const PwFileKind *kind, const char *name, gpointer owner, PwFileChosen chosen)
+{
+  ask (parent, kind, TRUE, name, request_new (owner, chosen));
+}
+
+/**
  * pw_file_dialog_open:
  * @parent: the window it belongs to
  * @owner: a #GObject; when it is gone before the answer, nothing happens
@@ -138,7 +172,7 @@ ask (GtkWindow *parent, gboolean save, const char *name, Request *request)
 void
 pw_file_dialog_open (GtkWindow *parent, gpointer owner, PwFileChosen chosen)
 {
-  ask (parent, FALSE, NULL, request_new (owner, chosen));
+  pw_file_dialog_open_kind (parent, &record_kind, owner, chosen);
 }
 
 /**
@@ -153,5 +187,5 @@ pw_file_dialog_open (GtkWindow *parent, gpointer owner, PwFileChosen chosen)
 void
 pw_file_dialog_save (GtkWindow *parent, const char *name, gpointer owner, PwFileChosen chosen)
 {
-  ask (parent, TRUE, name, request_new (owner, chosen));
+  pw_file_dialog_save_kind (parent, &record_kind, name, owner, chosen);
 }

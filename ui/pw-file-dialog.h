@@ -17,6 +17,26 @@ G_BEGIN_DECLS
  */
 typedef void (*PwFileChosen) (gpointer owner, GFile *file);
 
+/**
+ * PwFileKind:
+ * @open_title: title when a file is read (N_())
+ * @save_title: title when one is written (N_())
+ * @name: what such files are called (N_())
+ * @patterns: their names; unused ones are %NULL
+ *
+ * What sort of file is asked for.
+ */
+typedef struct
+{
+  const char *open_title;
+  const char *save_title;
+  const char *name;
+  const char *patterns[2];
+} PwFileKind;
+
+void pw_file_dialog_open_kind (GtkWindow *parent, const PwFileKind *kind, gpointer owner, PwFileChosen chosen);
+void pw_file_dialog_save_kind (GtkWindow *parent, const PwFileKind *kind, const char *name, gpointer owner,
+                               PwFileChosen chosen);
 void pw_file_dialog_open (GtkWindow *parent, gpointer owner, PwFileChosen chosen);
 void pw_file_dialog_save (GtkWindow *parent, const char *name, gpointer owner, PwFileChosen chosen);
 

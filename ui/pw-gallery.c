@@ -22,6 +22,7 @@ struct _PwGallery
 
   const PwOption *option;
   guint index;                  /* of the option among the seat's */
+  GArray *offered;              /* where the words of the pictures stand */
   gboolean updating;
   GString *digits;              /* a number being typed */
   guint digits_source;
@@ -38,6 +39,12 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static const PwWord *
+word_at (PwGallery *self, guint i)
+{
+  return &self->option->words->words[g_array_index (self->offered, guint, i)];
+}
+
 static void
 on_selected (PwGallery *self)
 {
@@ -48,7 +55,7 @@ on_selected (PwGallery *self)
   selected = gtk_flow_box_get_selected_children (self->pictures);
   if (selected)
     g_signal_emit (self, signals[CHOSEN], 0,
-                   (int) self->option->words->words[gtk_flow_box_child_get_index (selected->data)].value);
+                   (int) word_at (self, (guint) gtk_flow_box_child_get_index (selected->data))->value);
 }
 
 static gboolean
@@ -77,8 +84,8 @@ on_key_pressed (PwGallery *self, guint keyval, guint keycode, GdkModifierType st
   g_string_append_c (self->digits, (char) digit);
   g_clear_handle_id (&self->digits_source, g_source_remove);
   self->digits_source = g_timeout_add (DIGITS_TIME, forget_digits, self);
-  for (guint i = 0; i < self->option->words->n_words; i++)
-    if (g_str_equal (self->option->words->words[i].word, self->digits->str))
+  for (guint i = 0; i < self->offered->len; i++)
+    if (g_str_equal (word_at (self, i)->word, self->digits->str))
       {
         GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->pictures, (int) i);
 
@@ -98,13 +105,28 @@ create_picture (PwGallery *self, const PwBoardClass *board, guint position)
   GtkWidget *picture = board->option_picture (self->index, self->option->words->words[position].value,
                                               PICTURE_WIDTH);
   g_autofree char *text = pw_setup_words_value (self->option, position, FALSE);
+  g_autofree char *note = board->option_note ? board->option_note (self->index, self->option->words->words[position].value) : NULL;
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
   gtk_widget_set_can_target (picture, FALSE);
   gtk_widget_add_css_class (label, "heading");
   gtk_box_append (GTK_BOX (box), picture);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
+  gtk_widget_set_tooltip_text (child, text);
   gtk_box_append (GTK_BOX (box), label);
+  if (note)
+    {
+      GtkWidget *mark = gtk_label_new (note);
+
+      gtk_widget_add_css_class (mark, "own-mark");
+      gtk_widget_set_halign (mark, GTK_ALIGN_START);
+      gtk_widget_set_valign (mark, GTK_ALIGN_START);
+      gtk_widget_set_can_target (mark, FALSE);
+      gtk_overlay_add_overlay (GTK_OVERLAY (overlay), mark);
+      g_object_set_data_full (G_OBJECT (child), "note", g_strdup (note), g_free);
+    }
   gtk_overlay_set_child (GTK_OVERLAY (overlay), box);
   gtk_widget_set_halign (markers, GTK_ALIGN_END);
   gtk_widget_set_valign (markers, GTK_ALIGN_START);
@@ -136,6 +158,7 @@ pw_gallery_finalize (GObject *object)
 
   g_clear_handle_id (&self->digits_source, g_source_remove);
   g_string_free (self->digits, TRUE);
+  g_clear_pointer (&self->offered, g_array_unref);
   G_OBJECT_CLASS (pw_gallery_parent_class)->finalize (object);
 }
 
@@ -214,8 +237,10 @@ pw_gallery_set_option (PwGallery *self, const PwGame *game, guint option)
   self->option = &game->seat_options[option];
   self->index = option;
   self->updating = TRUE;
-  for (guint i = 0; i < self->option->words->n_words; i++)
-    gtk_flow_box_append (self->pictures, create_picture (self, board, i));
+  g_clear_pointer (&self->offered, g_array_unref);
+  self->offered = pw_setup_words_offered (game, option);
+  for (guint i = 0; i < self->offered->len; i++)
+    gtk_flow_box_append (self->pictures, create_picture (self, board, g_array_index (self->offered, guint, i)));
   self->updating = FALSE;
   return TRUE;
 }
@@ -235,19 +260,21 @@ pw_gallery_update (PwGallery *self, const PwSetup *setup, guint seat)
   if (!self->option)
     return;
   self->updating = TRUE;
-  for (guint i = 0; i < self->option->words->n_words; i++)
+  for (guint i = 0; i < self->offered->len; i++)
     {
       GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->pictures, (int) i);
       GtkWidget *markers = g_object_get_data (G_OBJECT (child), "markers");
       g_autoptr (GString) name = g_string_new (NULL);
-      g_autofree char *value = pw_setup_words_value (self->option, i, TRUE);
+      g_autofree char *value = pw_setup_words_value (self->option, g_array_index (self->offered, guint, i), TRUE);
       GtkWidget *marker;
 
       g_string_append (name, value);
+      if (g_object_get_data (G_OBJECT (child), "note"))
+        g_string_append_printf (name, ", %s", (const char *) g_object_get_data (G_OBJECT (child), "note"));
       while ((marker = gtk_widget_get_first_child (markers)))
         gtk_box_remove (GTK_BOX (markers), marker);
       for (guint j = 0; j < setup->n_players; j++)
-        if (setup->seat_options[j][self->index] == self->option->words->words[i].value)
+        if (setup->seat_options[j][self->index] == word_at (self, i)->value)
           {
             marker = pw_marker_image_new (9);
             pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[j], setup->names[j]);
@@ -255,7 +282,7 @@ pw_gallery_update (PwGallery *self, const PwSetup *setup, guint seat)
             g_string_append_printf (name, ", %s", setup->names[j]);
           }
       gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str, -1);
-      if (setup->seat_options[seat][self->index] == self->option->words->words[i].value)
+      if (setup->seat_options[seat][self->index] == word_at (self, i)->value)
         gtk_flow_box_select_child (self->pictures, child);
     }
   self->updating = FALSE;

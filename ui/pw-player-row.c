@@ -81,11 +81,12 @@ static void
 on_option_selected (GtkDropDown *drop_down, GParamSpec *pspec, PwPlayerRow *self)
 {
   guint option = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (drop_down), "option"));
+  GArray *offered = g_object_get_data (G_OBJECT (drop_down), "offered");
   guint selected = gtk_drop_down_get_selected (drop_down);
 
   if (!self->updating && selected != GTK_INVALID_LIST_POSITION)
     g_signal_emit (self, signals[OPTION_CHOSEN], 0, option,
-                   (int) self->game->seat_options[option].words->words[selected].value);
+                   (int) self->game->seat_options[option].words->words[g_array_index (offered, guint, selected)].value);
 }
 
 static void
@@ -155,10 +156,15 @@ fill_options (PwPlayerRow *self)
   for (guint i = 0; i < self->game->n_seat_options; i++)
     {
       const PwOption *option = &self->game->seat_options[i];
-      g_autoptr (GtkStringList) words = pw_setup_words_list (option, TRUE);
-      GtkWidget *drop_down = gtk_drop_down_new (g_object_ref (G_LIST_MODEL (words)), NULL);
+      GArray *offered = pw_setup_words_offered (self->game, i);
+      GtkStringList *words = gtk_string_list_new (NULL);
+      GtkWidget *drop_down;
 
+      for (guint k = 0; k < offered->len; k++)
+        gtk_string_list_take (words, pw_setup_words_value (option, g_array_index (offered, guint, k), TRUE));
+      drop_down = gtk_drop_down_new (G_LIST_MODEL (words), NULL);
       g_object_set_data (G_OBJECT (drop_down), "option", GUINT_TO_POINTER (i));
+      g_object_set_data_full (G_OBJECT (drop_down), "offered", offered, (GDestroyNotify) g_array_unref);
       gtk_widget_set_tooltip_text (drop_down, _(option->text));
       g_signal_connect (drop_down, "notify::selected", G_CALLBACK (on_option_selected), self);
       gtk_box_append (self->options, drop_down);
@@ -243,6 +249,18 @@ pw_player_row_new (const PwGame *game)
   return GTK_WIDGET (self);
 }
 
+/* Where in a list the word of that position stands. */
+static guint
+find_offered (GtkWidget *drop_down, guint position)
+{
+  const GArray *offered = g_object_get_data (G_OBJECT (drop_down), "offered");
+
+  for (guint i = 0; i < offered->len; i++)
+    if (g_array_index (offered, guint, i) == position)
+      return i;
+  return GTK_INVALID_LIST_POSITION;
+}
+
 static void
 update_options (PwPlayerRow *self, const PwSetup *setup, const char *name)
 {
@@ -254,7 +272,7 @@ update_options (PwPlayerRow *self, const PwSetup *setup, const char *name)
       g_autofree char *label = g_strdup_printf (_("%s, %s"), name, _(option->title));
 
       gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down),
-                                  pw_setup_words_position (option, setup->seat_options[self->seat][i]));
+                                  find_offered (drop_down, pw_setup_words_position (option, setup->seat_options[self->seat][i])));
       set_label (drop_down, label);
     }
 }

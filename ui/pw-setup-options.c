@@ -96,3 +96,26 @@ pw_setup_deal_row_new (GtkSwitch **out)
   return row_new (_("Dealt by the program"),
                   _("It draws at random what everybody begins with. Off: you enter it as the first moves."), control);
 }
+
+/**
+ * pw_setup_editor_button_new:
+ * @game: a game's id
+ * @editor: one of its editors
+ *
+ * Returns: (transfer floating): a button that opens it
+ */
+GtkWidget *
+pw_setup_editor_button_new (const char *game, const PwComponentEditor *editor)
+{
+  GtkWidget *button = gtk_button_new (), *content = adw_button_content_new ();
+  g_autofree char *label = g_strdup_printf (_("%s…"), _(editor->title));
+
+  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "pw-edit-symbolic");
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), label);
+  gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.edit-component");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ss)", game, editor->id);
+  gtk_widget_add_css_class (button, "raised");
+  return button;
+}

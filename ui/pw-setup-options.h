@@ -7,6 +7,7 @@
 #include <adwaita.h>
 
 #include "core/pw-setup.h"
+#include "pw-board.h"
 
 G_BEGIN_DECLS
 
@@ -16,5 +17,7 @@ typedef void (*PwOptionValue) (gpointer owner, guint option, int value);
 GtkWidget *pw_setup_option_row_new (const PwOption *option, guint index, int value, gpointer owner,
                                     PwOptionValue changed);
 GtkWidget *pw_setup_deal_row_new   (GtkSwitch **out);
+
+GtkWidget *pw_setup_editor_button_new (const char *game, const PwComponentEditor *editor);
 
 G_END_DECLS

@@ -34,6 +34,7 @@ struct _PwSetupPage
   GtkWidget *gallery_box;
   GtkLabel *gallery_label;
   PwGallery *gallery;
+  GtkBox *editors;
   GtkSwitch *deal;
 
   const PwGame *game;
@@ -330,14 +331,50 @@ fill_options (PwSetupPage *self)
   gtk_widget_set_visible (self->options_label, gtk_widget_get_visible (GTK_WIDGET (self->options)));
 }
 
+/* Buttons that lead to where people enter what the pictures do not show. */
 static void
-set_game (PwSetupPage *self, const PwGame *game)
+fill_editors (PwSetupPage *self)
+{
+  const PwBoardClass *board = pw_board_find (self->game->id);
+  GtkWidget *button;
+
+  while ((button = gtk_widget_get_first_child (GTK_WIDGET (self->editors))))
+    gtk_box_remove (self->editors, button);
+  for (guint i = 0; board && i < board->n_editors; i++)
+    gtk_box_append (self->editors, pw_setup_editor_button_new (self->game->id, &board->editors[i]));
+}
+
+/* Rows and pictures of what can be chosen now; a choice that is not offered any more is made anew. */
+static void
+fill_choices (PwSetupPage *self)
 {
   gboolean pictures = FALSE;
-  guint8 level = self->setup ? self->setup->level : PW_LEVEL_REFEREE;
 
   while (nth_row (self, 0))
     gtk_list_box_remove (self->players, GTK_WIDGET (nth_row (self, 0)));
+  for (guint i = 0; i < self->game->n_seat_options; i++)
+    for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
+      if (self->game->offered && !self->game->offered (self->setup, i, self->setup->seat_options[seat][i]))
+        self->setup->seat_options[seat][i] = self->game->seat_options[i].def;
+  for (guint i = 0; i < self->game->n_seat_options && !pictures; i++)
+    {
+      self->pictured = i;
+      pictures = pw_gallery_set_option (self->gallery, self->game, i);
+    }
+  gtk_widget_set_visible (self->gallery_box, pictures);
+  fill_editors (self);
+  update (self);
+}
+
+static void
+set_game (PwSetupPage *self, const PwGame *game)
+{
+  const PwBoardClass *board = pw_board_find (game->id);
+  guint8 level = self->setup ? self->setup->level : PW_LEVEL_REFEREE;
+
+  /* First, so that those of last time are found. */
+  if (board && board->load_components)
+    board->load_components ();
   g_clear_pointer (&self->setup, pw_setup_free);
   self->game = game;
   self->setup = pw_setup_draft_new (game, pw_settings_get ());
@@ -346,13 +383,7 @@ set_game (PwSetupPage *self, const PwGame *game)
 
   fill_options (self);
   gtk_widget_set_visible (self->level_box, game->level != NULL);
-  for (guint i = 0; i < game->n_seat_options && !pictures; i++)
-    {
-      self->pictured = i;
-      pictures = pw_gallery_set_option (self->gallery, game, i);
-    }
-  gtk_widget_set_visible (self->gallery_box, pictures);
-  update (self);
+  fill_choices (self);
 }
 
 static void
@@ -428,6 +459,7 @@ pw_setup_page_class_init (PwSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, gallery_box);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, gallery_label);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, gallery);
+  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, editors);
   gtk_widget_class_bind_template_callback (widget_class, on_add_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_level_chosen);
 }
@@ -489,6 +521,26 @@ pw_setup_page_set_level (PwSetupPage *self, PwLevel level)
   g_return_if_fail (PW_IS_SETUP_PAGE (self));
   if (self->setup && self->game->level)
     on_level_chosen (self, (int) level, self->setup->me);
+}
+
+/**
+ * pw_setup_page_refresh:
+ *
+ * Shows what can be chosen now, after people have entered more of it. The set-up stays.
+ */
+void
+pw_setup_page_refresh (PwSetupPage *self)
+{
+  const PwBoardClass *board;
+
+  g_return_if_fail (PW_IS_SETUP_PAGE (self));
+
+  if (!self->game)
+    return;
+  board = pw_board_find (self->game->id);
+  if (board && board->load_components)
+    board->load_components ();
+  fill_choices (self);
 }
 
 /**

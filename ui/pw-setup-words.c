@@ -42,6 +42,25 @@ pw_setup_words_list (const PwOption *option, gboolean with_title)
 }
 
 /**
+ * pw_setup_words_offered:
+ * @game: a game
+ * @seat_option: which of its seat options
+ *
+ * Returns: (transfer full) (element-type guint): where the words stand that people choose from
+ */
+GArray *
+pw_setup_words_offered (const PwGame *game, guint seat_option)
+{
+  const PwVocabulary *words = game->seat_options[seat_option].words;
+  GArray *positions = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 0; i < words->n_words; i++)
+    if (!game->offered || game->offered (NULL, seat_option, words->words[i].value))
+      g_array_append_val (positions, i);
+  return positions;
+}
+
+/**
  * pw_setup_words_position:
  *
  * Returns: where @value stands among the words of @option

@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "core/pw-setup.h"
+#include "core/pw-game.h"
 
 G_BEGIN_DECLS
 
@@ -15,5 +15,7 @@ GtkStringList *pw_setup_words_list     (const PwOption *option, gboolean with_ti
 guint          pw_setup_words_position (const PwOption *option, int value);
 gboolean       pw_setup_words_is_switch (const PwOption *option);
 char          *pw_setup_words_marker   (guint marker);
+
+GArray        *pw_setup_words_offered   (const PwGame *game, guint seat_option);
 
 G_END_DECLS

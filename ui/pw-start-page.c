@@ -8,6 +8,7 @@
 
 #include "pw-board.h"
 #include "pw-game-row.h"
+#include "pw-setup-options.h"
 
 /* More games than anybody scrolls through; the rest is in the folder. */
 #define MAX_ROWS 100
@@ -21,6 +22,7 @@ struct _PwStartPage
   GtkLabel *continue_title;
   GtkLabel *continue_text;
   GtkWidget *new_button;
+  GtkBox *editors;
   GtkWidget *games_box;
   GtkListBox *games;
   GtkLabel *problem;
@@ -123,6 +125,7 @@ pw_start_page_class_init (PwStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, continue_title);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, continue_text);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, new_button);
+  gtk_widget_class_bind_template_child (widget_class, PwStartPage, editors);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, games_box);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, games);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, problem);
@@ -134,6 +137,14 @@ static void
 pw_start_page_init (PwStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < pw_games_count (); i++)
+    {
+      const PwBoardClass *board = pw_board_find (pw_games_nth (i)->id);
+
+      for (guint k = 0; board && k < board->n_editors; k++)
+        gtk_box_append (self->editors, pw_setup_editor_button_new (board->game_id, &board->editors[k]));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->editors), gtk_widget_get_first_child (GTK_WIDGET (self->editors)) != NULL);
 }
 
 /**

@@ -13,6 +13,7 @@
 #include "model/pw-clock.h"
 #include "model/pw-store.h"
 #include "pw-banner.h"
+#include "pw-board.h"
 #include "pw-file-dialog.h"
 #include "pw-final-page.h"
 #include "pw-history-actions.h"
@@ -51,6 +52,7 @@ struct _PwWindow
   GtkStack *stack;
   PwStartPage *start_page;
   PwSetupPage *setup_page;
+  AdwBin *editor_page;
   PwTablePage *table_page;
   PwFinalPage *final_page;
   PwLedgerPage *ledger_page;
@@ -58,6 +60,8 @@ struct _PwWindow
   GtkWindow *table_window;      /* (nullable): the second window with a table view */
 
   PwSession *session;
+  const PwComponentEditor *editor; /* the one on the editor page */
+  const char *before_editor;    /* the page that leaving it returns to; a literal */
   const char *before_setup;     /* the page that cancelling a set-up returns to; a literal */
   const char *before_ledger;    /* the page that the way back from the ledger leads to; a literal */
   gboolean narrow;
@@ -126,6 +130,8 @@ update_title (PwWindow *self)
     adw_window_title_set_title (self->title, _("New game"));
   else if (is_page (self, "view"))
     adw_window_title_set_title (self->title, _("Table view"));
+  else if (is_page (self, "editor"))
+    adw_window_title_set_title (self->title, _(self->editor->title));
   else if (is_page (self, "final"))
     adw_window_title_set_title (self->title, _("Final scoring"));
   else if (is_page (self, "ledger"))
@@ -203,7 +209,7 @@ update (PwWindow *self)
   update_awake (self);
   gtk_widget_set_visible (GTK_WIDGET (self->header), !view);
   update_window_buttons (self);
-  gtk_widget_set_visible (self->back_button, table || final || ledger);
+  gtk_widget_set_visible (self->back_button, table || final || ledger || is_page (self, "editor"));
   gtk_widget_set_visible (self->cancel_button, setup);
   gtk_widget_set_visible (self->undo_button, table);
   gtk_widget_set_visible (self->redo_button, table && !self->narrow);
@@ -439,12 +445,42 @@ on_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     show_page (self, "table");
   else if (is_page (self, "ledger"))
     show_page (self, self->before_ledger);
+  else if (is_page (self, "editor"))
+    {
+      if (g_strcmp0 (self->before_editor, "setup") == 0)
+        pw_setup_page_refresh (self->setup_page);
+      show_page (self, self->before_editor);
+    }
   else if (is_page (self, "setup"))
     show_page (self, self->before_setup);
   else if (is_page (self, "view"))
     leave_view (self);
   else
     show_page (self, "start");
+}
+
+/* @parameter: the ids of a game and of one of its editors. */
+static void
+on_edit_component (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  PwWindow *self = user_data;
+  const PwBoardClass *board;
+  const char *game, *id;
+
+  g_variant_get (parameter, "(&s&s)", &game, &id);
+  board = pw_board_find (game);
+  for (guint i = 0; board && i < board->n_editors; i++)
+    if (g_str_equal (board->editors[i].id, id))
+      {
+        /* One that is left stays as it was. */
+        if (self->editor != &board->editors[i])
+          adw_bin_set_child (self->editor_page, board->editors[i].create ());
+        self->editor = &board->editors[i];
+        if (!is_page (self, "editor"))
+          self->before_editor = is_page (self, "setup") ? "setup" : is_page (self, "table") ? "table" : is_page (self, "final") ? "final" : "start";
+        show_page (self, "editor");
+        gtk_widget_grab_focus (adw_bin_get_child (self->editor_page));
+      }
 }
 
 static void
@@ -532,6 +568,7 @@ static const GActionEntry actions[] = {
   { "undo", on_undo },
   { "redo", on_redo },
   { "back", on_back },
+  { "edit-component", on_edit_component, "(ss)" },
   { "show-start", on_show_start },
   { "show-final", on_show_final },
   { "ledger", on_ledger },
@@ -672,6 +709,7 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, setup_page);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, editor_page);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, table_page);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, final_page);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, ledger_page);
@@ -731,7 +769,7 @@ pw_window_new (PwApplication *application)
 /**
  * pw_window_get_page:
  *
- * Returns: "start", "setup", "table", "final", "ledger" or "view"
+ * Returns: "start", "setup", "editor", "table", "final", "ledger" or "view"
  */
 const char *
 pw_window_get_page (PwWindow *self)

@@ -281,8 +281,8 @@ struct _PwGame
    * NULL, both. */
   char    *(*component_print) (guint seat_option, int value);
   gboolean (*component_parse) (guint seat_option, const char *text, gint16 *value, GError **error);
-  /* Whether a value of a seat option is put before people, and dealt, with such a set-up. NULL: all
-   * are. */
+  /* Whether a value of a seat option is put before people, and dealt, with such a set-up, or with any where
+   * @setup is NULL. NULL: all are. */
   gboolean (*offered)  (const PwSetup *setup, guint seat_option, int value);
 
   /* What no state of this game may break: for tests. NULL when sound, else a sentence to free. */

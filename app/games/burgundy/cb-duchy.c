@@ -161,6 +161,9 @@ cb_duchy_set_offered (guint i, gboolean offered)
 
 /**
  * cb_duchy_offered:
+ * @setup: (nullable): who plays
+ * @seat_option: index of PwGame.seat_options
+ * @value: a duchy
  *
  * Returns: whether that duchy is put before people who set such a game up: of one piece, and
  *   printed or among their own

@@ -11,6 +11,8 @@
 #include "cb-depots-board.h"
 #include "cb-duchy-board.h"
 #include "cb-duchy-picture.h"
+#include "cb-editor.h"
+#include "games/burgundy/cb-duchy.h"
 #include "cb-main-board.h"
 #include "cb-phase-card.h"
 #include "cb-pieces.h"
@@ -93,10 +95,30 @@ make_option_picture (guint seat_option,
                      int   value,
                      int   width)
 {
-  if (seat_option != CB_SEAT_DUCHY || value < 0 || (guint) value >= cb_duchy_count ())
+  if (seat_option != CB_SEAT_DUCHY || value < 0 || (guint) value >= cb_duchy_known ())
     return NULL;
   return cb_duchy_picture_new ((guint) value, width);
 }
+
+static char *
+make_option_note (guint seat_option,
+                  int   value)
+{
+  if (seat_option != CB_SEAT_DUCHY || value < 0 || (guint) value >= cb_duchy_known () || !cb_duchy_nth ((guint) value)->own)
+    return NULL;
+  /* Translators: a duchy that the player has entered */
+  return g_strdup (_("own"));
+}
+
+static void
+load_components (void)
+{
+  g_ptr_array_unref (cb_duchy_store_list ());
+}
+
+static const PwComponentEditor editors[] = {
+  { "duchy", N_("Duchy editor"), cb_editor_new },
+};
 
 static GtkWidget *
 make_choice_icon (PwSession      *session,
@@ -217,6 +239,10 @@ const PwBoardClass cb_board = {
   .player_summary = cb_player_card_summary,
   .seat_board = make_seat_board,
   .option_picture = make_option_picture,
+  .option_note = make_option_note,
+  .load_components = load_components,
+  .editors = editors,
+  .n_editors = G_N_ELEMENTS (editors),
   .choice_icon = make_choice_icon,
   .game_icon = make_game_icon,
   .seat_note = make_seat_note,
