@@ -298,6 +298,7 @@ pw_correct_dialog_new (GtkWindow *parent, PwSession *session, guint at)
   self->session = g_object_ref (session);
   self->at = at;
   build (self);
+  gtk_widget_child_focus (GTK_WIDGET (self->fields), GTK_DIR_TAB_FORWARD);
   gtk_window_set_default_size (GTK_WINDOW (self),
                                parent ? CLAMP (gtk_widget_get_width (GTK_WIDGET (parent)), 320, 480) : 480,
                                parent ? CLAMP (gtk_widget_get_height (GTK_WIDGET (parent)), 400, 620) : 620);

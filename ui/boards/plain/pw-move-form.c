@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-notation.h"
+#include "core/pw-quote.h"
 
 struct _PwMoveForm
 {
@@ -107,7 +108,7 @@ add_field (PwMoveForm *self, AdwPreferencesGroup *group, guint i)
   const PwArg *arg = &kind->args[i];
   const PwSetup *setup = pw_session_get_setup (self->session);
   int seat = seat_of (kind, arg);
-  const char *title = seat >= 0 ? setup->names[seat] : _(arg->name);
+  g_autofree char *title = seat >= 0 ? g_strdup (setup->names[seat]) : pw_capital (_(arg->name));
   GtkWidget *row;
   guint n = 1;
 
