@@ -109,9 +109,13 @@ deal_depot (const CbState *state, PwRandom *random, PwMove *out)
     {
       const guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
       guint n = depot ? cb_depot_spaces (state) : cb_black_spaces (state);
-      gboolean names = FALSE;
+      gboolean unnamed = FALSE, names = FALSE;
       Piles piles;
 
+      for (guint i = 0; i < n; i++)
+        unnamed |= spaces[i] >= CB_TILE_UNKNOWN;
+      if (!unnamed) /* Counting the piles is slow. */
+        continue;
       count_piles (state, depot == 0, &piles);
       pw_move_init (out, CB_KIND_DEPOT, PW_TABLE);
       out->args[0] = (gint16) depot;
