@@ -41,7 +41,8 @@ sort_seats (const PwStanding *standings, guint n, guint *seats)
     {
       guint j = i;
 
-      for (; j > 0 && standings[seats[j - 1]].place > standings[i].place; j--)
+      /* Place 0, who was not followed, comes last: minus one it is the largest number. */
+      for (; j > 0 && standings[seats[j - 1]].place - 1 > standings[i].place - 1; j--)
         seats[j] = seats[j - 1];
       seats[j] = i;
     }
@@ -64,10 +65,12 @@ rank_row (const PwSetup *setup, guint seat, const PwStanding *standing)
   gboolean won = standing->place == 1;
   GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
   GtkWidget *marker = pw_marker_image_new (won ? 13 : 11), *name;
-  g_autofree char *place = g_strdup_printf ("%u", standing->place);
+  /* Without a place is who was not followed. */
+  g_autofree char *place = standing->place ? g_strdup_printf ("%u", standing->place) : g_strdup ("–");
   g_autofree char *score = g_strdup_printf ("%d", standing->score);
-  g_autofree char *spoken = g_strdup_printf (_("Place %u: %s, %d points"), standing->place, setup->names[seat],
-                                             standing->score);
+  g_autofree char *spoken = standing->place
+    ? g_strdup_printf (_("Place %u: %s, %d points"), standing->place, setup->names[seat], standing->score)
+    : g_strdup_printf (_("%s, not followed"), setup->names[seat]);
 
   pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
   add_label (row, place, "title-2");
@@ -78,7 +81,7 @@ rank_row (const PwSetup *setup, guint seat, const PwStanding *standing)
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_set_tooltip_text (name, setup->names[seat]);
-  add_label (row, score, won ? "title-1" : "title-2");
+  add_label (row, standing->place ? score : _("not followed"), won ? "title-1" : standing->place ? "title-2" : "dim-label");
   gtk_widget_add_css_class (row, "rank");
   if (won)
     gtk_widget_add_css_class (row, "won");

@@ -17,6 +17,7 @@ struct _PwPlayerCards
   PwSession *session;
   GtkWidget *cards[PW_MAX_PLAYERS];
   GtkWidget *scores[PW_MAX_PLAYERS]; /* of cards without a game's own picture */
+  GtkWidget *notes[PW_MAX_PLAYERS]; /* whose moves nobody enters */
   int hidden;
 };
 
@@ -90,7 +91,14 @@ build (PwPlayerCards *self)
       GtkWidget *child = board && board->player_card ? board->player_card (self->session, seat, shape)
                                                      : plain_card (self, seat);
 
-      gtk_button_set_child (GTK_BUTTON (card), child);
+      GtkWidget *whole = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *note = gtk_label_new (_("not followed"));
+
+      gtk_widget_add_css_class (note, "caption");
+      gtk_widget_add_css_class (note, "dim-label");
+      gtk_box_append (GTK_BOX (whole), child);
+      gtk_box_append (GTK_BOX (whole), note);
+      self->notes[seat] = note;
+      gtk_button_set_child (GTK_BUTTON (card), whole);
       gtk_widget_add_css_class (card, "flat");
       gtk_widget_add_css_class (card, "card");
       gtk_widget_add_css_class (card, "player-card");
@@ -99,6 +107,17 @@ build (PwPlayerCards *self)
       gtk_box_append (GTK_BOX (self->box), card);
       self->cards[seat] = card;
     }
+}
+
+/* Whether nobody enters what that player does. An end position follows nobody, and all are entered. */
+static gboolean
+is_left_out (PwPlayerCards *self, guint seat)
+{
+  const PwGame *game = pw_session_get_game (self->session);
+  gconstpointer state = pw_session_get_state (self->session);
+  int me;
+
+  return game->level && game->followed && game->level (state, &me) != PW_LEVEL_FINAL && !(game->followed (state) >> seat & 1);
 }
 
 static void
@@ -129,6 +148,14 @@ update (PwPlayerCards *self)
       else
         summary = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %d point", "%s, %d points", (gulong) ABS (score)),
                                    setup->names[seat], score);
+      gtk_widget_set_visible (self->notes[seat], is_left_out (self, seat));
+      if (is_left_out (self, seat))
+        {
+          g_autofree char *plain = summary;
+
+          /* Translators: what a player's card says, of somebody whose moves nobody enters. */
+          summary = g_strdup_printf (_("%s; not followed"), plain);
+        }
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards[seat]), GTK_ACCESSIBLE_PROPERTY_LABEL, summary, -1);
     }
 }
