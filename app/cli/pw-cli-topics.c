@@ -37,6 +37,7 @@ static const char formats_text[] = N_(
   "  level    \"board\" (me: the number of the player followed) or \"final\"; left out: everything is entered\n"
   "  hints    \"moves\" or \"off\" (left out: moves with points); clock: \"on\"; dealer: \"dice\", \"tiles\" or\n"
   "           \"both\", what the program rolls and draws, from the number seed\n"
+  "  seconds  with a clock: how long each player has been on turn, in the order of the seats\n"
   "  struck   lines taken out of the game: line, and before: how many moves come before its place\n"
   "  at       how many of them are played; the rest was undone and can be redone\n"
   "  scores   the scores at that moment; they come from the moves, \"check\" compares\n"

@@ -164,6 +164,14 @@ pw_record_print (const PwRecord *record)
                           game->actor (pw_history_get_state (history, at)) == PW_NOBODY ? "true" : "false");
   for (guint seat = 0; seat < setup->n_players; seat++)
     g_string_append_printf (out, "%s%d", seat ? ", " : "", pw_history_get_score (history, at, seat, -1));
-  g_string_append (out, "]\n}\n");
+  g_string_append_c (out, ']');
+  if (setup->clock)
+    {
+      g_string_append (out, ",\n  \"seconds\": [");
+      for (guint seat = 0; seat < setup->n_players; seat++)
+        g_string_append_printf (out, "%s%u", seat ? ", " : "", record->seconds[seat]);
+      g_string_append_c (out, ']');
+    }
+  g_string_append (out, "\n}\n");
   return g_string_free (out, FALSE);
 }

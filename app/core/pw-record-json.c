@@ -372,6 +372,29 @@ read_scores (PwRecord *record, const Source *root)
   return TRUE;
 }
 
+/* How long each player has been on turn. */
+static gboolean
+read_seconds (PwRecord *record, const Source *root)
+{
+  guint n = pw_history_get_setup (record->history)->n_players;
+  JsonArray *list;
+
+  if (!json_object_has_member (root->object, "seconds"))
+    return TRUE;
+  list = get_list (root, "seconds");
+  if (list == NULL)
+    return FALSE;
+  for (guint seat = 0; seat < n && json_array_get_length (list) == n; seat++)
+    {
+      JsonNode *node = json_array_get_element (list, seat);
+
+      if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64)
+        return wrong_type (root, "seconds", _("a list of one number for each player"));
+      record->seconds[seat] = (guint) CLAMP (json_node_get_int (node), 0, G_MAXINT);
+    }
+  return json_array_get_length (list) == n || wrong_type (root, "seconds", _("a list of one number for each player"));
+}
+
 /* Where the file is, after the moves that are played. */
 static gboolean
 read_at (PwRecord *record, const Source *root)
@@ -424,7 +447,7 @@ read_record (const Source *root, const GArray *lines)
   if (!read_text (root, "uid", &record->uid) || !read_text (root, "created", &record->created))
     return NULL;
   replay (record, moves, lines);
-  return read_struck (record, root) && read_at (record, root) && read_scores (record, root) ? g_steal_pointer (&record) : NULL;
+  return read_struck (record, root) && read_seconds (record, root) && read_at (record, root) && read_scores (record, root) ? g_steal_pointer (&record) : NULL;
 }
 
 /* The parser knows its line only while it complains. */

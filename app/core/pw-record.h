@@ -55,6 +55,7 @@ typedef enum
  * @history: the game; at its cursor
  * @created: when it was begun, ISO 8601 UTC, or %NULL
  * @uid: a stable name for this game, or %NULL
+ * @seconds: where a clock was agreed: how long each player has been on turn, by seat
  * @broken_line: 1 for the first move; the number of the first move that could not be replayed,
  *   0 when all could
  * @broken_text: that move, as far as a message should show it
@@ -70,6 +71,7 @@ typedef struct
   PwHistory *history;
   char *created;
   char *uid;
+  guint seconds[PW_MAX_PLAYERS];
   guint broken_line;
   guint broken_file_line;
   char *broken_text;

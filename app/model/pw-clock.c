@@ -2,7 +2,7 @@
  *
  * The time belongs to whoever acts in the present of the game, whatever moment is looked at. No
  * timer runs here: a view that shows the time asks for it as often as it likes.
- * The time is of this sitting: records do not keep it.
+ * The record keeps it in whole seconds.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -71,6 +71,13 @@ follow (PwClock *self)
 }
 
 static void
+tell_record (PwClock *self)
+{
+  for (guint seat = 0; seat < pw_session_get_setup (self->session)->n_players; seat++)
+    pw_session_set_seconds (self->session, seat, pw_clock_get_seconds (self, seat));
+}
+
+static void
 pw_clock_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   g_value_set_boolean (value, PW_CLOCK (object)->paused);
@@ -108,7 +115,7 @@ pw_clock_init (PwClock *self)
  * @now: (nullable): what tells the time, for tests
  * @data: for @now
  *
- * Returns: (transfer full): a clock that begins with no time spent and runs at once
+ * Returns: (transfer full): a clock that goes on with the times of the record and runs at once
  */
 PwClock *
 pw_clock_new (PwSession *session, PwClockNow now, gpointer data)
@@ -122,6 +129,9 @@ pw_clock_new (PwSession *session, PwClockNow now, gpointer data)
   self->now = now ? now : monotonic_now;
   self->data = data;
   self->since = self->now (data);
+  for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
+    self->spent[seat] = pw_session_get_record (session)->seconds[seat] * G_USEC_PER_SEC;
+  g_signal_connect_object (session, "saving", G_CALLBACK (tell_record), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
   follow (self);
   return self;

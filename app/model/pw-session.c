@@ -44,6 +44,7 @@ enum
 enum
 {
   CHANGED,
+  SAVING,
   N_SIGNALS
 };
 
@@ -191,6 +192,7 @@ pw_session_save (PwSession *self)
 
   if (self->path == NULL)
     return TRUE;
+  g_signal_emit (self, signals[SAVING], 0);
   if (make_folder (self->path, &error) && pw_record_save (self->record, self->path, &error))
     {
       g_clear_handle_id (&self->retry_id, g_source_remove);
@@ -326,6 +328,15 @@ pw_session_class_init (PwSessionClass *klass)
    */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_INT);
+
+  /**
+   * PwSession::saving:
+   *
+   * The record is about to be written: the last moment to tell what else it keeps, such as
+   * pw_session_set_seconds().
+   */
+  signals[SAVING] = g_signal_new ("saving", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
 }
 
 static void
@@ -447,6 +458,23 @@ pw_session_get_score (PwSession *self, guint seat, int source)
   g_return_val_if_fail (PW_IS_SESSION (self), 0);
   g_return_val_if_fail (seat < pw_session_get_setup (self)->n_players, 0);
   return pw_history_get_score (self->record->history, self->moment, seat, source);
+}
+
+/**
+ * pw_session_set_seconds:
+ * @self: a session
+ * @seat: a player
+ * @seconds: how long that player has been on turn
+ *
+ * Notes a time in the record; it is written with the next move.
+ */
+void
+pw_session_set_seconds (PwSession *self, guint seat, guint seconds)
+{
+  g_return_if_fail (PW_IS_SESSION (self));
+  g_return_if_fail (seat < PW_MAX_PLAYERS);
+
+  self->record->seconds[seat] = seconds;
 }
 
 /* -- Moves ------------------------------------------------------------------------------------------ */

@@ -32,7 +32,7 @@ typedef enum
 G_DECLARE_FINAL_TYPE (PwSession, pw_session, PW, SESSION, GObject)
 
 /* Properties: "can-undo", "can-redo", "over", "looking-back" (booleans), "save-problem" (a
- * sentence or NULL), "path". Signal: "changed" (PwChange). */
+ * sentence or NULL), "path". Signals: "changed" (PwChange), "saving". */
 
 PwSession       *pw_session_new            (const PwGame *game, const PwSetup *setup, GError **error);
 PwSession       *pw_session_new_for_record (PwRecord *record);   /* takes it over */
@@ -41,6 +41,8 @@ const PwGame    *pw_session_get_game       (PwSession *self);
 const PwSetup   *pw_session_get_setup      (PwSession *self);
 const PwHistory *pw_session_get_history    (PwSession *self);
 const PwRecord  *pw_session_get_record     (PwSession *self);
+
+void             pw_session_set_seconds    (PwSession *self, guint seat, guint seconds);
 
 /* The state of the moment looked at: the present unless pw_session_look_at() chose another. */
 gconstpointer    pw_session_get_state      (PwSession *self);

@@ -4,6 +4,8 @@
  */
 #include "pw-model-test.h"
 
+#include <glib/gstdio.h>
+
 #include "model/pw-clock.h"
 
 #define GAME "burgundy"
@@ -113,6 +115,39 @@ test_only_where_agreed (void)
   g_assert_true (pw_clock_of (with) == pw_clock_of (with));
 }
 
+static void
+test_the_record_keeps_the_times (void)
+{
+  g_autoptr (PwSession) session = pw_model_test_session (GAME);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "pipwright-clock-test.pipwright", NULL);
+  g_autoptr (PwSession) again = NULL;
+  g_autoptr (PwClock) clock = NULL, next = NULL;
+  g_autofree char *text = NULL;
+  gint64 now = 0;
+  g_autoptr (PwSetup) setup = pw_setup_copy (pw_session_get_setup (session));
+  PwRecord *record;
+  int actor;
+
+  setup->clock = TRUE;
+  g_object_unref (session);
+  session = pw_session_new (pw_games_find (GAME), setup, NULL);
+  pw_session_set_path (session, path);
+  clock = pw_clock_new (session, tell, &now);
+  actor = pw_clock_get_running (clock);
+  g_assert_cmpint (actor, >=, 0);
+  now += 75 * G_USEC_PER_SEC;
+  g_assert_true (pw_model_test_deal (session, 1, 3));
+
+  /* The time up to the move is in the file that the move wrote. */
+  record = pw_record_load (path, NULL);
+  g_assert_nonnull (record);
+  g_assert_cmpuint (record->seconds[actor], ==, 75);
+  again = pw_session_new_for_record (record);
+  next = pw_clock_new (again, tell, &now);
+  g_assert_cmpuint (pw_clock_get_seconds (next, (guint) actor), ==, 75);
+  g_remove (path);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -121,5 +156,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/clock/stands-still-while-paused", test_stands_still_while_paused);
   g_test_add_func ("/clock/looking-back", test_looking_back_changes_nothing);
   g_test_add_func ("/clock/only-where-agreed", test_only_where_agreed);
+  g_test_add_func ("/model/clock/the-record-keeps-the-times", test_the_record_keeps_the_times);
   return g_test_run ();
 }
