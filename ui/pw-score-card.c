@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-clock-label.h"
 #include "pw-marker-image.h"
 #include "pw-source-color.h"
 #include "pw-stack-bar.h"
@@ -16,6 +17,7 @@ struct _PwScoreCard
 
   PwMarkerImage *marker;
   GtkLabel *name;
+  PwClockLabel *time;
   GtkLabel *score;
   AdwBin *bar_place;
   GtkGrid *legend;
@@ -60,11 +62,13 @@ pw_score_card_class_init (PwScoreCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (PW_TYPE_CLOCK_LABEL);
   g_type_ensure (PW_TYPE_MARKER_IMAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-score-card.ui");
   gtk_widget_class_bind_template_child (widget_class, PwScoreCard, marker);
   gtk_widget_class_bind_template_child (widget_class, PwScoreCard, name);
   gtk_widget_class_bind_template_child (widget_class, PwScoreCard, score);
+  gtk_widget_class_bind_template_child (widget_class, PwScoreCard, time);
   gtk_widget_class_bind_template_child (widget_class, PwScoreCard, bar_place);
   gtk_widget_class_bind_template_child (widget_class, PwScoreCard, legend);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -128,6 +132,7 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
   total = g_strdup_printf ("%d", sum);
   gtk_label_set_text (self->score, total);
   gtk_label_set_text (self->name, setup->names[seat]);
+  pw_clock_label_set (self->time, session, seat);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), setup->names[seat]);
   pw_marker_image_set (self->marker, setup->markers[seat], setup->names[seat]);
   pw_stack_bar_set (PW_STACK_BAR (self->bar), game, setup->names[seat], points, sum);

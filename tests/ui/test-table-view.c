@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "model/pw-clock.h"
+#include "pw-clock-label.h"
 #include "pw-table-view.h"
 #include "pw-ui-test.h"
 
@@ -186,8 +187,10 @@ test_clock (Fixture *fixture, gconstpointer data)
   g_autoptr (PwSetup) setup = pw_setup_copy (pw_session_get_setup (fixture->session));
   g_autoptr (GError) error = NULL;
   g_autoptr (PwSession) session = NULL;
-  GtkWidget *view = pw_ui_test_child (fixture->window, "table_view");
+  GtkWidget *view = pw_ui_test_child (fixture->window, "table_view"), *time;
 
+  time = pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_CLOCK_LABEL, 0);
+  g_assert_false (reads (time, "0:00"));
   activate (fixture, "win.fullscreen");
   g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (fixture->window), "pause-clock"));
   g_assert_false (reads (view, "0:00"));
@@ -196,6 +199,7 @@ test_clock (Fixture *fixture, gconstpointer data)
   session = pw_session_new (pw_session_get_game (fixture->session), setup, &error);
   g_assert_no_error (error);
   pw_window_open_session (fixture->window, session);
+  g_assert_true (reads (time, "0:00"));
   activate (fixture, "win.fullscreen");
   pw_clock_set_paused (pw_clock_of (session), TRUE);
   g_assert_true (reads (view, "0:00"));
