@@ -487,6 +487,7 @@ pw_position_page_init (PwPositionPage *self)
 
   self->seat = self->actor = PW_NOBODY;
   self->editors = GTK_STACK (gtk_stack_new ());
+  gtk_stack_set_hhomogeneous (self->editors, FALSE);
   gtk_stack_set_vhomogeneous (self->editors, FALSE);
   gtk_widget_set_vexpand (GTK_WIDGET (self->editors), TRUE);
   gtk_box_append (GTK_BOX (box), build_head (self));

@@ -418,6 +418,20 @@ test_counts_in_one_line (Fixture *fixture, gconstpointer data)
   g_assert_cmphex (player->monasteries, ==, 1u << 22);
 }
 
+/* Counts with doubts on a telephone's width: everything wraps. */
+static void
+test_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
+{
+  CbPositionCounts *counts = CB_POSITION_COUNTS (counts_of (fixture));
+  int minimum;
+
+  gtk_editable_set_text (GTK_EDITABLE (cb_position_counts_get_field (counts)), "13 mines, 3 banks");
+  cb_position_counts_take (counts);
+  pw_ui_test_settle ();
+  gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
 /* Somebody closes the window in the middle of a word; half an hour later it is opened again. */
 static void
 test_what_is_typed_stays_when_the_window_closes (Fixture *fixture, gconstpointer data)
@@ -596,6 +610,7 @@ main (int argc, char **argv)
   CASE ("letters and backspace", test_letters_and_backspace);
   CASE ("by mouse", test_by_mouse);
   CASE ("counts in one line", test_counts_in_one_line);
+  CASE ("fits a narrow window", test_fits_a_narrow_window);
   CASE ("what is typed stays when the window closes", test_what_is_typed_stays_when_the_window_closes);
   CASE ("doubts stand at the fields", test_doubts_stand_at_the_fields);
   CASE ("scored anyway", test_scored_anyway);

@@ -39,6 +39,8 @@ tiles_new (PwPosition *position, guint seat)
 
   counts = gtk_toggle_button_new_with_mnemonic (_("_Counts only"));
   gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (counts), GTK_TOGGLE_BUTTON (duchy));
+  /* In both directions: a hidden child would be asked how wide it is at its least height, which is very wide. */
+  gtk_stack_set_hhomogeneous (GTK_STACK (stack), FALSE);
   gtk_stack_set_vhomogeneous (GTK_STACK (stack), FALSE);
   gtk_stack_add_named (GTK_STACK (stack), cb_position_duchy_new (position, seat), "duchy");
   gtk_stack_add_named (GTK_STACK (stack), cb_position_counts_new (position, seat), "counts");
