@@ -166,7 +166,7 @@ static void
 bad_statements_get_a_clear_message (void)
 {
   static const struct { const char *line; int status; const char *message; } cases[] = {
-    { "Ana hex h1 bank", 2, "notation: “h1” is not understood: expected a hex of the duchy" },
+    { "Ana hex h1 bank", 1, "5.1: This duchy has no such hex." },
     { "Ana hex c8 bank", 2, "notation: “c8” is not understood: expected a hex of the duchy" },
     { "Ana stock red 100", 2, "notation: number: 100 is out of range, it goes from 0 to 42." },
     { "Ana hex c3 b?", 1, "10.1: Say exactly which tile it is." },
