@@ -107,6 +107,18 @@ recall_options (GVariant *words, const PwOption *options, guint n_options, gint1
     }
 }
 
+/* What is agreed for every game, beside the game's own options. */
+static void
+recall_term (GVariant *words, const PwVocabulary *vocabulary, guint8 *value)
+{
+  const char *word;
+
+  if (g_variant_lookup (words, vocabulary->name, "&s", &word))
+    for (guint i = 0; i < vocabulary->n_words; i++)
+      if (g_str_equal (vocabulary->words[i].word, word))
+        *value = (guint8) vocabulary->words[i].value;
+}
+
 /* Takes the players of last time over where they fit @game. */
 static void
 recall_players (PwSetup *setup, const PwGame *game, GVariant *players, gboolean same_game)
@@ -152,6 +164,7 @@ pw_setup_draft_new (const PwGame *game, GSettings *settings)
   guint n_players = n ? (guint) n : MIN (3, game->max_players);
   PwSetup *setup = pw_setup_new (game, CLAMP (n_players, game->min_players, game->max_players));
   gboolean same_game = g_strcmp0 (last, game->id) == 0;
+  const char *clock;
 
   for (guint seat = 0; seat < setup->n_players; seat++)
     pw_setup_set_name (setup, seat, "");
@@ -161,6 +174,12 @@ pw_setup_draft_new (const PwGame *game, GSettings *settings)
     recall_players (setup, game, players, same_game);
   if (options && same_game)
     recall_options (options, game->options, game->n_options, setup->options);
+  if (options)
+    {
+      recall_term (options, &pw_hints_words, &setup->hints);
+      recall_term (options, &pw_dealer_words, &setup->dealer);
+      setup->clock = g_variant_lookup (options, "clock", "&s", &clock) && g_str_equal (clock, "yes");
+    }
   /* Somebody may have edited the settings: never begin with what cannot be. */
   for (guint seat = 0; seat < setup->n_players; seat++)
     if (name_taken (setup, setup->names[seat], seat))
@@ -171,12 +190,20 @@ pw_setup_draft_new (const PwGame *game, GSettings *settings)
   return setup;
 }
 
+/* @agreed: (nullable): the set-up whose terms for every game go along. */
 static GVariant *
-option_words (const PwOption *options, guint n_options, const gint16 *values)
+option_words (const PwOption *options, guint n_options, const gint16 *values, const PwSetup *agreed)
 {
   GVariantBuilder builder;
 
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
+  if (agreed)
+    {
+      g_variant_builder_add (&builder, "{ss}", pw_hints_words.name, pw_vocabulary_get (&pw_hints_words, agreed->hints)->word);
+      g_variant_builder_add (&builder, "{ss}", pw_dealer_words.name,
+                             pw_vocabulary_get (&pw_dealer_words, agreed->dealer)->word);
+      g_variant_builder_add (&builder, "{ss}", "clock", agreed->clock ? "yes" : "no");
+    }
   for (guint i = 0; i < n_options; i++)
     {
       const PwWord *word = pw_vocabulary_get (options[i].words, values[i]);
@@ -205,9 +232,9 @@ pw_setup_draft_remember (const PwSetup *setup, const PwGame *game, GSettings *se
   g_variant_builder_init (&players, G_VARIANT_TYPE ("a(sya{ss})"));
   for (guint seat = 0; seat < setup->n_players; seat++)
     g_variant_builder_add (&players, "(sy@a{ss})", setup->names[seat], setup->markers[seat],
-                           option_words (game->seat_options, game->n_seat_options, setup->seat_options[seat]));
+                           option_words (game->seat_options, game->n_seat_options, setup->seat_options[seat], NULL));
   g_settings_set_string (settings, "last-game", game->id);
-  g_settings_set_value (settings, "last-options", option_words (game->options, game->n_options, setup->options));
+  g_settings_set_value (settings, "last-options", option_words (game->options, game->n_options, setup->options, setup));
   g_settings_set_value (settings, "last-players", g_variant_builder_end (&players));
 }
 

@@ -131,9 +131,15 @@ test_the_last_setup_comes_back (void)
     setup->options[i] = game->options[i].words->words[game->options[i].words->n_words - 1].value;
   for (guint i = 0; i < game->n_seat_options; i++)
     setup->seat_options[1][i] = game->seat_options[i].words->words[1].value;
+  setup->hints = PW_HINTS_MOVES;
+  setup->dealer = PW_DEALER_DICE;
+  setup->clock = TRUE;
   pw_setup_draft_remember (setup, game, settings);
   again = pw_setup_draft_new (game, settings);
   assert_names (again, "Chiara/3 Ana/1 Bruno/2");
+  g_assert_cmpuint (again->hints, ==, PW_HINTS_MOVES);
+  g_assert_cmpuint (again->dealer, ==, PW_DEALER_DICE);
+  g_assert_cmpuint (again->clock, ==, TRUE);
   for (guint i = 0; i < game->n_options; i++)
     g_assert_cmpint (again->options[i], ==, setup->options[i]);
   for (guint i = 0; i < game->n_seat_options; i++)
