@@ -213,7 +213,7 @@ test_any_click (PwEntryTest *test, gconstpointer moment)
   const PwHistory *history = pw_session_get_history (test->session);
   PwRandom random = { 11 };
 
-  for (guint i = 0; i < 1500; i++)
+  for (guint i = 0; i < 3000; i++)
     {
       guint before = pw_history_get_cursor (history), refused = test->n_refused;
       int actor = pw_session_get_actor (test->session);

@@ -6,6 +6,7 @@
 #include "pw-player-row.h"
 #include "pw-settings.h"
 #include "pw-setup-page.h"
+#include "pw-setup-words.h"
 #include "pw-ui-test.h"
 
 typedef struct
@@ -173,17 +174,42 @@ test_markers_are_exchanged (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (setup (fixture)->markers[1], ==, first);
 }
 
+/* How many options of the game are a yes or no; the switches of every game come after them. */
+static guint
+option_switches (void)
+{
+  const PwGame *game = pw_ui_test_game ();
+  guint n = 0;
+
+  for (guint i = 0; i < game->n_options; i++)
+    n += pw_setup_words_is_switch (&game->options[i]);
+  return n;
+}
+
 static void
 test_options_are_chosen (Fixture *fixture, gconstpointer data)
 {
   const PwGame *game = pw_ui_test_game ();
+  guint n_lists = 0, n_switches = 0;
 
   for (guint i = 0; i < game->n_options; i++)
     {
-      GtkWidget *drop_down = pw_ui_test_find (pw_ui_test_child (fixture->page, "options"), GTK_TYPE_DROP_DOWN, i);
+      GtkWidget *options = pw_ui_test_child (fixture->page, "options");
 
-      g_assert_nonnull (drop_down);
-      gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), 1);
+      if (pw_setup_words_is_switch (&game->options[i]))
+        {
+          GtkWidget *toggle = pw_ui_test_find (options, GTK_TYPE_SWITCH, n_switches++);
+
+          g_assert_nonnull (toggle);
+          gtk_switch_set_active (GTK_SWITCH (toggle), TRUE);
+        }
+      else
+        {
+          GtkWidget *drop_down = pw_ui_test_find (options, GTK_TYPE_DROP_DOWN, n_lists++);
+
+          g_assert_nonnull (drop_down);
+          gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), 1);
+        }
       g_assert_cmpint (setup (fixture)->options[i], ==, game->options[i].words->words[1].value);
     }
 }
@@ -249,7 +275,7 @@ test_the_program_deals_when_asked (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (PwSession) session = NULL;
-  GtkWidget *deal = pw_ui_test_find (pw_ui_test_child (fixture->page, "options"), GTK_TYPE_SWITCH, 1); /* after the clock */
+  GtkWidget *deal = pw_ui_test_find (pw_ui_test_child (fixture->page, "options"), GTK_TYPE_SWITCH, option_switches () + 1); /* after the clock */
 
   g_assert_nonnull (deal);
   gtk_switch_set_active (GTK_SWITCH (deal), TRUE);
@@ -272,8 +298,8 @@ test_what_is_agreed_goes_into_the_game (Fixture *fixture, gconstpointer data)
     n_lists++;
   gtk_drop_down_set_selected (GTK_DROP_DOWN (pw_ui_test_find (options, GTK_TYPE_DROP_DOWN, n_lists - 2)), 2);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (pw_ui_test_find (options, GTK_TYPE_DROP_DOWN, n_lists - 1)), 3);
-  gtk_switch_set_active (GTK_SWITCH (pw_ui_test_find (options, GTK_TYPE_SWITCH, 0)), TRUE);
-  gtk_switch_set_active (GTK_SWITCH (pw_ui_test_find (options, GTK_TYPE_SWITCH, 1)), TRUE);
+  gtk_switch_set_active (GTK_SWITCH (pw_ui_test_find (options, GTK_TYPE_SWITCH, option_switches ())), TRUE);
+  gtk_switch_set_active (GTK_SWITCH (pw_ui_test_find (options, GTK_TYPE_SWITCH, option_switches () + 1)), TRUE);
   session = pw_setup_page_start (fixture->page, &error);
   g_assert_no_error (error);
   agreed = pw_session_get_setup (session);

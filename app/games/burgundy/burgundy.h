@@ -22,9 +22,13 @@ G_BEGIN_DECLS
 #define CB_GOODS_SPACES 3
 #define CB_MAX_HEXES 80          /* a team duchy has two halves */
 #define CB_MAX_REGIONS 48
-#define CB_MAX_PENDING 16
+#define CB_MAX_REGION_SIZE 8     /* larger ones score no more (5.6) */
+/* Each decision that waits was asked for by a tile placed in this turn, and placing by an effect answers
+ * one: so with at most five from one tile, 37 hexes (solo, 16) leave at most 1 + 37 * 4, and with at most
+ * two, the 80 hexes of a team and the 15 spaces of a trade route (14.2) leave 1 + 80 + 15. */
+#define CB_MAX_PENDING 192
 #define CB_TRACK_MAX 9999        /* no player has more points, or fewer than -CB_TRACK_MAX */
-#define CB_COUNTED 24            /* tiles below CB_TILE_MONASTERY_0, of which there are several */
+#define CB_COUNTED 29            /* tiles below CB_TILE_MONASTERY_0, of which there are several */
 
 /**
  * CbType:
@@ -73,8 +77,13 @@ typedef enum
   CB_TILE_CHICKEN_2,
   CB_TILE_CHICKEN_3,
   CB_TILE_CHICKEN_4,
+  CB_TILE_CRANE,                /* a building (12.2) */
+  CB_TILE_GEESE,                /* livestock (12.3) */
+  CB_TILE_WHITE_CASTLE,         /* a building (12.4) */
+  CB_TILE_INN,                  /* of no type, placed on any hex (13) */
+  CB_TILE_BLACK,                /* of no type: a tile laid black side up (16.7) */
   CB_TILE_MONASTERY_0,          /* monastery n is CB_TILE_MONASTERY_0 + n; 0 itself is not a tile */
-  CB_TILE_MONASTERY_LAST = CB_TILE_MONASTERY_0 + 26,
+  CB_TILE_MONASTERY_LAST = CB_TILE_MONASTERY_0 + 29,
   CB_TILE_UNKNOWN,              /* some tile of type t is CB_TILE_UNKNOWN + t */
   CB_TILE_ANY = CB_TILE_UNKNOWN + CB_TYPES, /* some tile of the black depot */
   CB_TILES,
@@ -148,6 +157,7 @@ typedef enum
   CB_STAGE_ROLL,                /* the dice of a round (3.2) */
   CB_STAGE_GOODS,               /* the round's goods tile is named (3.2) */
   CB_STAGE_TURN,                /* somebody's turn (4) */
+  CB_STAGE_PHASE_END,           /* decisions at the end of a phase (8) */
   CB_STAGE_OVER,
 } CbStage;
 
@@ -164,14 +174,52 @@ typedef enum
   CB_PENDING_WAREHOUSE,
   CB_PENDING_TOWN_HALL,
   CB_PENDING_BONUS,             /* which bonus tile of type `arg` was still there (5.7, 10.2) */
+  CB_PENDING_WHITE_CASTLE,      /* an action with the white die (12.4) */
+  CB_PENDINGS,
 } CbPendingKind;
 
-/** CbPending: one waiting decision. */
+/** CbPending: one waiting decision of @seat; @arg and @more are the kind's own. */
 typedef struct
 {
   guint8 kind;
+  guint8 seat;
   guint8 arg;
+  guint8 more;
 } CbPending;
+
+/**
+ * CbModuleId:
+ *
+ * The expansions, each of them hooks in a file of its own (cb-modules.h); bits of CbState.modules.
+ */
+typedef enum
+{
+  CB_MODULE_EXTRA,              /* monasteries 27 and 28, crane, geese (12.1 to 12.3) */
+  CB_MODULE_WHITE_CASTLES,      /* 12.4 */
+  CB_MODULE_INNS,               /* 13 */
+  CB_MODULE_ROUTES,             /* 14 */
+  CB_MODULE_POSTS,              /* 15 */
+  CB_MODULE_SHIELDS,            /* 17 */
+  CB_MODULE_TEAM,               /* 16.1 to 16.3 */
+  CB_MODULE_SOLO,               /* 16.4 to 16.10 */
+  CB_MODULES,
+} CbModuleId;
+
+/** CbMode: who plays against whom: the values of CB_OPTION_MODE. */
+typedef enum
+{
+  CB_MODE_OWN,                  /* everybody alone */
+  CB_MODE_TEAM,
+  CB_MODE_SOLO,
+} CbMode;
+
+/* -- The slices of the modules ------------------------------------------------------------ */
+
+/** CbInns: inns lying beside the black depot, those of earlier phases included (13.1). */
+typedef struct
+{
+  guint8 n;
+} CbInns;
 
 /** CbHexSet: a set of hexes of one duchy, by index. */
 __extension__ typedef unsigned __int128 CbHexSet;
@@ -260,6 +308,27 @@ typedef struct
   guint8 empty;                 /* empty hexes + 1 where somebody said so, 0 = as the tiles leave them (9.2) */
 } CbPlayer;
 
+/** CbOption: indices of PwGame.options and CbState.options. */
+typedef enum
+{
+  CB_OPTION_EDITION,            /* 0 = 2019, 1 = 2011 (18.1) */
+  CB_OPTION_TIE_BREAK,          /* 0 = most empty hexes, 1 = fewest (9.2) */
+  CB_OPTION_MODE,               /* CbMode */
+  CB_OPTION_EXPERT,             /* the first castle on any castle hex of any duchy (2.5) */
+  CB_OPTION_EXTRA,              /* from here on: 1 = the module is played */
+  CB_OPTION_WHITE_CASTLES,
+  CB_OPTION_INNS,
+  CB_OPTION_ROUTES,
+  CB_OPTION_POSTS,
+  CB_OPTION_SHIELDS,
+  CB_OPTION_WHITE_CASTLE_CITY,  /* 18.2: 0 = one white castle for each city, 1 = as many as one likes */
+  CB_OPTION_POSTS_BONUS,        /* 18.2: monastery 26 counts bonus tiles of border posts: 0 = yes, 1 = no */
+  CB_OPTION_SHIELD_2,           /* 18.2: 0 = one worker for each worker gained, 1 = one for each gain */
+  CB_OPTION_SHIELD_6,           /* 18.2: 0 = scored on the owner's own duchy, 1 = as many points as the opponent's */
+  CB_OPTION_GOAL,               /* 18.2: 45 to 55 points of a solo game */
+  CB_OPTIONS,
+} CbOption;
+
 /** CbState: the whole table. */
 typedef struct
 {
@@ -270,8 +339,11 @@ typedef struct
   guint8 white;                 /* white die, 0 = not rolled */
   guint8 order[CB_MAX_PLAYERS]; /* seats in the order of this round (3.3) */
   guint8 turn;                  /* index into order */
+  guint8 step;                  /* of the end of a phase: the next one */
   guint8 n_pending;
-  CbPending pending[CB_MAX_PENDING]; /* the last is asked first */
+  guint8 board_players;         /* whose board and values are used: those present, two in a solo game (16.4) */
+  guint16 modules;              /* bit set of CbModuleId */
+  CbPending pending[CB_MAX_PENDING]; /* the last is asked first; zero beyond n_pending */
   guint8 depots[CB_DEPOTS][CB_DEPOT_SPACES]; /* CbTile; NONE = taken */
   guint8 depot_goods[CB_DEPOTS][CB_GOODS];
   guint8 black[CB_BLACK_SPACES];
@@ -280,27 +352,21 @@ typedef struct
   guint8 goods_seen[CB_GOODS];  /* census (10.1): tiles of each colour named so far */
   guint8 seen[2][CB_TILES];     /* census: named tiles, [0] coloured backs, [1] black backs */
   guint64 possible[2];          /* the same as sets of CbTile: of which one more can appear */
-  gint16 options[4];            /* CbOption values */
+  gint16 options[CB_OPTIONS];   /* by CbOption */
   guint32 said_monasteries;     /* census: bit n: somebody said that monastery n is there, of either back */
   guint8 said[CB_COUNTED];      /* the same for other tiles: how many */
   guint8 level;                 /* PwLevel */
   guint8 me;                    /* at PW_LEVEL_BOARD: the seat that is followed; else 0 */
   guint8 stated;                /* something was said about the table: it may hold what rules forbid */
   guint8 stale;                 /* bit set of seats, CB_STALE_TABLE and CB_STALE_DICE: what nobody entered */
+  /* Each module has its own; zero where it is not played. */
+  CbInns inns;
 } CbState;
 
 /** CB_STALE_TABLE: in CbState.stale: what lies in the depots is only known as what can be there at most. */
 #define CB_STALE_TABLE (1u << 4)
 /** CB_STALE_DICE: in CbState.stale: somebody whose turn is to come has dice that nobody has said. */
 #define CB_STALE_DICE (1u << 5)
-
-/** CbOption: indices of PwGame.options and CbState.options. */
-typedef enum
-{
-  CB_OPTION_EDITION,            /* 0 = 2019, 1 = 2011 (18.1) */
-  CB_OPTION_TIE_BREAK,          /* 0 = most empty hexes, 1 = fewest (9.2) */
-  CB_OPTIONS,
-} CbOption;
 
 /** CB_SEAT_DUCHY: index of PwGame.seat_options. */
 #define CB_SEAT_DUCHY 0

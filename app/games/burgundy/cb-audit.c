@@ -206,7 +206,7 @@ cb_audit (gconstpointer data, guint seat, PwAudit *out)
 {
   const CbState *state = data;
   const CbPlayer *player = &state->players[seat];
-  int n_players = state->n_players, sold = 0, bonus;
+  int n_players = state->board_players, sold = 0, bonus;
   CbKnown known = cb_known (player);
   CbSpan monastery_7, livestock = cb_audit_livestock (player, &known, &monastery_7);
   guint last = state->stage == CB_STAGE_START || !cb_follows (state, seat) ? CB_PHASES - 1u : state->phase;

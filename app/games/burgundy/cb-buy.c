@@ -50,6 +50,8 @@ cb_can_buy (const CbState *state, guint seat)
 
   if (player->bought || funds (state, player) < PRICE)
     return FALSE;
+  if (cb_beside (state, 0))
+    return TRUE;
   for (guint i = 0; i < CB_BLACK_SPACES; i++)
     if (state->black[i] != CB_TILE_NONE)
       return TRUE;

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,21 +14,33 @@ is_monastery (int tile)
   return tile > CB_TILE_MONASTERY_0 && tile <= CB_TILE_MONASTERY_LAST;
 }
 
+/**
+ * cb_supply:
+ * @state: a state
+ * @black: whether the black backs are meant
+ * @tile: a named tile, or %CB_TILE_MONASTERY_0 for the monasteries of that back, whatever their numbers
+ *
+ * Returns: how many there are in this game, with those of the modules played (1.1, 12)
+ */
+guint
+cb_supply (const CbState *state, gboolean black, int tile)
+{
+  guint n = tile == CB_TILE_MONASTERY_0 ? cb_data_monasteries (black) : cb_data_supply (black, (CbTile) tile);
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, supply)
+    n += module->supply (black, tile);
+  return n;
+}
+
 /* Nothing was seen yet: all tiles that exist are possible. */
 void
 cb_census_begin (CbState *state)
 {
   for (guint back = 0; back < 2; back++)
     for (guint tile = CB_TILE_CASTLE; tile <= CB_TILE_MONASTERY_LAST; tile++)
-      if (tile != CB_TILE_MONASTERY_0 && cb_data_supply (back == 1, (CbTile) tile) > 0)
+      if (tile != CB_TILE_MONASTERY_0 && cb_supply (state, back == 1, (int) tile) > 0)
         state->possible[back] |= CB_TILE_BIT (tile);
-}
-
-/* How many exist: CB_TILE_MONASTERY_0 stands for the monasteries of that back, whatever their numbers. */
-static guint
-supply (gboolean black, int tile)
-{
-  return tile == CB_TILE_MONASTERY_0 ? cb_data_monasteries (black) : cb_data_supply (black, (CbTile) tile);
 }
 
 /**
@@ -47,7 +59,7 @@ cb_census_left (const CbState *state, gboolean black, int tile)
 {
   guint back = black ? 1 : 0;
   guint said = tile < CB_COUNTED ? state->said[tile] : (guint) __builtin_popcount (state->said_monasteries);
-  guint all = supply (black, tile), other = supply (!black, tile);
+  guint all = cb_supply (state, black, tile), other = cb_supply (state, !black, tile);
   guint left_of_other = other - MIN (state->seen[1 - back][tile], other);
   guint gone = state->seen[back][tile] + (said > left_of_other ? said - left_of_other : 0);
 
@@ -75,7 +87,8 @@ update (CbState *state, int tile)
         continue;
       for (int other = CB_TILE_MONASTERY_0 + 1; other <= CB_TILE_MONASTERY_LAST; other++)
         if (state->seen[0][other] + state->seen[1][other] == 0
-            && !(state->said_monasteries >> (other - CB_TILE_MONASTERY_0) & 1))
+            && !(state->said_monasteries >> (other - CB_TILE_MONASTERY_0) & 1)
+            && cb_supply (state, back == 1, other) > 0)
           *possible |= CB_TILE_BIT (other);
     }
 }
@@ -95,10 +108,10 @@ cb_census_add (CbState *state, gboolean black, int tile)
     {
       state->possible[0] &= ~CB_TILE_BIT (tile);
       state->possible[1] &= ~CB_TILE_BIT (tile);
-      if (state->seen[back][CB_TILE_MONASTERY_0] >= cb_data_monasteries (black))
+      if (state->seen[back][CB_TILE_MONASTERY_0] >= cb_supply (state, black, CB_TILE_MONASTERY_0))
         state->possible[back] &= ~cb_tiles_of_types (1u << CB_MONASTERY);
     }
-  else if (state->seen[back][tile] >= cb_data_supply (black, (CbTile) tile))
+  else if (state->seen[back][tile] >= cb_supply (state, black, tile))
     state->possible[back] &= ~CB_TILE_BIT (tile);
 }
 

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -119,7 +119,15 @@ name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
   const CbPlayer *player = move->player >= 0 ? &state->players[move->player] : NULL;
   int tile = move->args[CB_ARG_TILE], depot = cb_arg (move, CB_ARG_DEPOT, 0);
   g_autofree char *name = NULL;
+  const CbModule *module;
 
+  CB_FOREACH_MODULE (state, module, choice_label)
+    {
+      char *text = module->choice_label (setup, state, choice);
+
+      if (text)
+        return text;
+    }
   switch ((CbGroup) choice->group)
     {
     case CB_GROUP_DIE: return g_strdup_printf (_("Use the %d"), move->args[CB_ARG_DIE]);

@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-choices-private.h"
+#include "cb-modules.h"
 
 /** CB_PAGE: so many choices have a digit of their own. */
 #define CB_PAGE 9
@@ -245,6 +245,7 @@ static void
 choose_action (CbChoosing *choosing, int die, int workers)
 {
   const CbState *state = choosing->state;
+  const CbModule *module;
 
   add_moves (choosing, CB_KIND_PLACE, CB_GROUP_PLACE, die, die ? workers : -1);
   add_moves (choosing, CB_KIND_SELL, CB_GROUP_SELL, die, die ? workers : -1);
@@ -262,11 +263,12 @@ choose_action (CbChoosing *choosing, int die, int workers)
   if (workers != 0)
     return;
   add_moves (choosing, CB_KIND_WORKERS, CB_GROUP_WORKERS, die, -1);
+  CB_FOREACH_MODULE (state, module, choose_action)
+    module->choose_action (choosing, die, workers);
   if (state->n_pending == 0)
-    {
-      add_buy (choosing);
-      add_changes (choosing, die, count_kind (choosing, CB_KIND_END));
-    }
+    add_buy (choosing);
+  if (die)
+    add_changes (choosing, die, count_kind (choosing, CB_KIND_END) + count_kind (choosing, CB_KIND_SKIP));
   add_moves (choosing, CB_KIND_SKIP, CB_GROUP_SKIP, 0, -1);
   if (state->n_pending > 0)
     add_buy (choosing);
@@ -319,7 +321,6 @@ choose_load (CbChoosing *choosing)
 static void
 choose_start (CbChoosing *choosing)
 {
-  const CbDuchy *duchy = cb_duchy_of (choosing->player);
   PwMove next = choosing->partial;
   guint hex, step = 0;
   static const guint8 goods_args[] = { CB_ARG_GOODS, CB_ARG_KEEP_2, CB_ARG_KEEP_3 };
@@ -327,7 +328,7 @@ choose_start (CbChoosing *choosing)
   next.kind = CB_KIND_START;
   if (next.args[CB_ARG_HEX] == PW_ARG_NONE)
     {
-      CbHexSet hexes = duchy->starts;
+      CbHexSet hexes = cb_start_hexes (choosing->state, (guint) next.player);
 
       if (cb_hex_count (hexes) > 1)
         {
@@ -357,8 +358,12 @@ choose_step (CbChoosing *choosing)
   const CbState *state = choosing->state;
   const PwMove *partial = &choosing->partial;
   guint8 dice[2] = { 0, 0 };
-  guint n_dice = state->n_pending ? 0 : cb_dice_open (choosing->player, dice);
+  guint n_dice = cb_faces (state, (guint) partial->player, dice);
+  const CbModule *module;
 
+  CB_FOREACH_MODULE (state, module, choose)
+    if (module->choose (choosing))
+      return;
   if (partial->kind != PW_KIND_ANY && partial->args[CB_ARG_WORKERS] == PW_ARG_NONE && partial->kind != CB_KIND_BUY)
     keep_cheapest (choosing);
   switch (partial->kind)
@@ -378,7 +383,7 @@ choose_step (CbChoosing *choosing)
           add_buy (choosing);
         }
       else if (state->n_pending > 0)
-        choose_action (choosing, 0, 0);
+        choose_action (choosing, n_dice ? dice[0] : 0, n_dice ? cb_arg (partial, CB_ARG_WORKERS, 0) : 0);
       else if (n_dice == 0)
         {
           PwMove buy;

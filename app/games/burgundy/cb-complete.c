@@ -59,7 +59,7 @@ complete_die (const CbState *state, PwMove *move, GError **error)
   gboolean free_step;
   guint value = value_of (state, move, &free_step);
   guint8 dice[2];
-  guint n = cb_dice_open (player, dice);
+  guint n = cb_faces (state, (guint) move->player, dice);
   gint16 *die = &move->args[CB_ARG_DIE];
   gint16 *workers = &move->args[CB_ARG_WORKERS];
 
@@ -173,7 +173,7 @@ cb_complete (gconstpointer data, PwMove *move, GError **error)
       sort_args (move, goods_args, 3);
       return TRUE;
     case CB_KIND_TAKE: case CB_KIND_PLACE: case CB_KIND_SELL: case CB_KIND_WORKERS:
-      if (state->stage != CB_STAGE_TURN || state->n_pending > 0 || move->player != cb_actor (state))
+      if ((state->stage != CB_STAGE_TURN && state->n_pending == 0) || move->player != cb_actor (state))
         return TRUE;
       return complete_die (state, move, error);
     case CB_KIND_BUY:
@@ -181,7 +181,7 @@ cb_complete (gconstpointer data, PwMove *move, GError **error)
         complete_buy (state, move);
       return TRUE;
     case CB_KIND_SHIP:
-      if (state->stage == CB_STAGE_TURN)
+      if (state->n_pending > 0)
         complete_ship (state, move);
       return TRUE;
     default:

@@ -146,7 +146,7 @@ load_supply (JsonObject *root)
 
           supply[back][tile] = count (animals, key, back);
         }
-      for (guint tile = CB_TILE_MONASTERY_0 + 1; tile <= CB_TILE_MONASTERY_LAST; tile++)
+      for (guint tile = CB_TILE_MONASTERY_0 + 1; tile <= CB_TILE_MONASTERY_0 + 26; tile++)
         supply[back][tile] = 1;
     }
 }

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 static gint16
 random_dice (PwRandom *random)
@@ -59,7 +59,8 @@ count_piles (const CbState *state, gboolean black, Piles *piles)
     piles->left[tile] = (guint8) cb_census_left (state, black, (int) tile);
   for (guint tile = CB_TILE_MONASTERY_0 + 1; tile <= CB_TILE_MONASTERY_LAST; tile++)
     piles->left[tile] = state->seen[0][tile] + state->seen[1][tile] == 0
-                        && !(state->said_monasteries >> (tile - CB_TILE_MONASTERY_0) & 1);
+                        && !(state->said_monasteries >> (tile - CB_TILE_MONASTERY_0) & 1)
+                        && cb_supply (state, black, (int) tile) > 0;
   piles->monasteries = cb_census_left (state, black, CB_TILE_MONASTERY_0);
 }
 
@@ -68,28 +69,20 @@ static int
 draw_tile (Piles *piles, guint there, PwRandom *random)
 {
   CbType type = cb_tile_type ((CbTile) there);
-  guint first = CB_TILE_CASTLE, last = CB_TILE_MONASTERY_LAST;
+  guint64 tiles = cb_tiles_of_types (type == CB_TYPES ? (1u << CB_TYPES) - 1 : 1u << type);
   guint left = 0, pick;
 
-  switch (type)
-    {
-    case CB_CASTLE: last = CB_TILE_CASTLE; break;
-    case CB_MINE: first = last = CB_TILE_MINE; break;
-    case CB_SHIP: first = last = CB_TILE_SHIP; break;
-    case CB_BUILDING: first = CB_TILE_WAREHOUSE; last = CB_TILE_TOWN_HALL; break;
-    case CB_LIVESTOCK: first = CB_TILE_COW_2; last = CB_TILE_CHICKEN_4; break;
-    case CB_MONASTERY: first = CB_TILE_MONASTERY_0 + 1; break;
-    case CB_TYPES: default: break;
-    }
   if (piles->monasteries == 0)
-    last = MIN (last, CB_TILE_MONASTERY_0);
-  for (guint tile = first; tile <= last; tile++)
-    left += piles->left[tile];
+    tiles &= ~cb_tiles_of_types (1u << CB_MONASTERY);
+  for (guint64 rest = tiles; rest != 0; rest &= rest - 1)
+    left += piles->left[__builtin_ctzll (rest)];
   if (left == 0)
     return CB_TILE_ANY;
   pick = pw_random_below (random, left);
-  for (guint tile = first; tile <= last; tile++)
+  for (guint64 rest = tiles; rest != 0; rest &= rest - 1)
     {
+      guint tile = (guint) __builtin_ctzll (rest);
+
       if (pick < piles->left[tile])
         {
           piles->left[tile]--;
@@ -140,8 +133,12 @@ cb_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
 {
   const CbState *state = data;
   guint8 seen[CB_GOODS];
+  const CbModule *module;
 
   memcpy (seen, state->goods_seen, sizeof seen);
+  CB_FOREACH_MODULE (state, module, deal)
+    if (module->deal (state, random, flags, out))
+      return;
   if (cb_asks (state))
     pw_move_init (out, CB_KIND_CONFIRM_TABLE, PW_TABLE);
   else if (state->level == PW_LEVEL_FINAL)

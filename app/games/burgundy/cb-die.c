@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -56,18 +56,41 @@ cb_dice_open (const CbPlayer *player, guint8 dice[2])
   return n;
 }
 
-static gboolean
-die_is_open (const CbPlayer *player, int die)
+/**
+ * cb_faces:
+ * @state: a state
+ * @seat: who acts
+ * @dice: (out): the faces that may pay for an action now, each once
+ *
+ * Between effects those are the dice not used yet; while an effect waits, the die that it says, if
+ * any.
+ *
+ * Returns: how many; 0 while an effect waits that gives an action with any value
+ */
+guint
+cb_faces (const CbState *state, guint seat, guint8 dice[2])
 {
-  return (!(player->used & 1) && player->dice[0] == die) || (!(player->used & 2) && player->dice[1] == die);
+  const CbPendingClass *class;
+
+  if (state->n_pending == 0)
+    return cb_dice_open (&state->players[seat], dice);
+  class = cb_pending_classes[cb_pending (state)];
+  if (G_LIKELY (class->face == NULL))
+    return 0;
+  dice[0] = (guint8) class->face (state, cb_top (state));
+  return 1;
+}
+
+static gboolean
+is_open (const guint8 *dice, guint n, int die)
+{
+  return (n > 0 && dice[0] == die) || (n > 1 && dice[1] == die);
 }
 
 /* Says which die shows what, for a player who named another. */
 static void
-refuse_die (const CbPlayer *player, int die, GError **error)
+refuse_die (const guint8 *dice, guint n, int die, GError **error)
 {
-  guint8 dice[2];
-  guint n = cb_dice_open (player, dice);
   g_autofree char *remedy = NULL;
 
   if (error == NULL)
@@ -107,9 +130,11 @@ cb_die_check (const CbState *state, const CbPlayer *player, const PwMove *move, 
 {
   int die = move->args[CB_ARG_DIE];
   int workers = cb_arg (move, CB_ARG_WORKERS, 0);
+  guint8 dice[2];
+  guint n = cb_faces (state, (guint) move->player, dice);
   guint least;
 
-  if (state->n_pending > 0)
+  if (state->n_pending > 0 && n == 0)
     {
       if (die == PW_ARG_NONE && workers == 0)
         return TRUE;
@@ -118,9 +143,9 @@ cb_die_check (const CbState *state, const CbPlayer *player, const PwMove *move, 
                            _("This action comes from a tile, it uses no die and no workers."));
       return FALSE;
     }
-  if (die == PW_ARG_NONE || !die_is_open (player, die))
+  if (die == PW_ARG_NONE || !is_open (dice, n, die))
     {
-      refuse_die (player, die == PW_ARG_NONE ? 0 : die, error);
+      refuse_die (dice, n, die == PW_ARG_NONE ? 0 : die, error);
       return FALSE;
     }
   if (workers > player->workers)
@@ -142,8 +167,6 @@ cb_die_check (const CbState *state, const CbPlayer *player, const PwMove *move, 
   if (error)
     {
       guint least_other = 99, other = 0;
-      guint8 dice[2];
-      guint n = cb_dice_open (player, dice);
       g_autofree char *remedy = NULL;
 
       least = cb_die_cost (player, die, value, free_step);
@@ -195,8 +218,8 @@ cb_die_use (CbState *state, const PwMove *move, PwEvents *events)
 
   if (state->n_pending > 0)
     {
-      state->n_pending--;
-      state->pending[state->n_pending] = (CbPending) { 0 };
+      cb_pop (state);
+      cb_gain (state, (guint) move->player, CB_WORKERS, -cb_arg (move, CB_ARG_WORKERS, 0), CB_RULE_4_2, events);
       return;
     }
   if (!(player->used & 1) && player->dice[0] == die)

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 /* 5.6: points for a region of 1 to 8 hexes, and for the phase it is completed in. */
 static const guint8 region_points[] = { 0, 1, 3, 6, 10, 15, 21, 28, 36 };
@@ -34,13 +34,6 @@ points (CbState *state, PwEvents *events, guint seat, CbSource source, int amoun
   return event;
 }
 
-static void
-push (CbState *state, CbPendingKind kind)
-{
-  g_assert (state->n_pending < CB_MAX_PENDING);
-  state->pending[state->n_pending++] = (CbPending) { .kind = (guint8) kind };
-}
-
 /* 5.7: gives @seat a bonus tile. */
 void
 cb_bonus_give (CbState *state, guint seat, CbType type, gboolean large, PwEvents *events)
@@ -59,7 +52,7 @@ cb_bonus_give (CbState *state, guint seat, CbType type, gboolean large, PwEvents
       player->bonus_small |= bit;
     }
   cb_note (events, (int) seat, CB_NOTE_BONUS, 1, CB_RULE_5_7, type, large);
-  points (state, events, seat, CB_FROM_BONUS, (large ? 3 : 0) + state->n_players, CB_RULE_5_7, type, large);
+  points (state, events, seat, CB_FROM_BONUS, (large ? 3 : 0) + state->board_players, CB_RULE_5_7, type, large);
 }
 
 /* 5.7: the large bonus tile for the first to cover a colour, the small one for the second. */
@@ -68,15 +61,16 @@ complete_colour (CbState *state, guint seat, CbType type, PwEvents *events)
 {
   guint8 bit = (guint8) (1u << type);
   guint sizes;
+  const CbModule *module;
 
+  CB_FOREACH_MODULE (state, module, colour)
+    if (module->colour (state, seat, type, events))
+      return;
   if (!((state->bonus_large | state->bonus_small) & bit))
     return;
   sizes = G_UNLIKELY (state->stale) ? cb_bonus_sizes (state, seat, type) : 0;
   if (sizes & (sizes - 1))
-    {
-      push (state, CB_PENDING_BONUS);
-      state->pending[state->n_pending - 1].arg = (guint8) type;
-    }
+    cb_push (state, seat, CB_PENDING_BONUS, type);
   else
     cb_bonus_give (state, seat, type, (state->bonus_large & bit) != 0, events);
 }
@@ -98,10 +92,13 @@ cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *events)
   guint region = duchy->region[hex];
   CbType type = (CbType) duchy->type[hex];
   guint size = duchy->region_size[region];
+  const CbModule *module;
   PwEvent *event;
 
   if ((duchy->of_region[region] & ~player->filled) != 0)
     return;
+  CB_FOREACH_MODULE (state, module, region_size)
+    size = module->region_size (state, seat, region, size);
   player->regions_done |= G_GUINT64_CONSTANT (1) << region;
   player->region_phase[region] = (guint8) (state->phase + 1);
   event = cb_note (events, (int) seat, CB_NOTE_REGION, 1, CB_RULE_5_6, (int) region, (int) size);
@@ -152,15 +149,20 @@ score_livestock (CbState *state, guint seat, int tile, guint hex, PwEvents *even
 void
 cb_effect_of (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
 {
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, effect)
+    if (module->effect (state, seat, tile, hex, events))
+      return;
   switch (tile)
     {
-    case CB_TILE_CASTLE: push (state, CB_PENDING_CASTLE); break;
-    case CB_TILE_SHIP: push (state, CB_PENDING_SHIP); break;
-    case CB_TILE_WAREHOUSE: push (state, CB_PENDING_WAREHOUSE); break;
-    case CB_TILE_CARPENTER: push (state, CB_PENDING_CARPENTER); break;
-    case CB_TILE_CHURCH: push (state, CB_PENDING_CHURCH); break;
-    case CB_TILE_MARKET: push (state, CB_PENDING_MARKET); break;
-    case CB_TILE_TOWN_HALL: push (state, CB_PENDING_TOWN_HALL); break;
+    case CB_TILE_CASTLE: cb_push (state, seat, CB_PENDING_CASTLE, 0); break;
+    case CB_TILE_SHIP: cb_push (state, seat, CB_PENDING_SHIP, 0); break;
+    case CB_TILE_WAREHOUSE: cb_push (state, seat, CB_PENDING_WAREHOUSE, 0); break;
+    case CB_TILE_CARPENTER: cb_push (state, seat, CB_PENDING_CARPENTER, 0); break;
+    case CB_TILE_CHURCH: cb_push (state, seat, CB_PENDING_CHURCH, 0); break;
+    case CB_TILE_MARKET: cb_push (state, seat, CB_PENDING_MARKET, 0); break;
+    case CB_TILE_TOWN_HALL: cb_push (state, seat, CB_PENDING_TOWN_HALL, 0); break;
     case CB_TILE_WATCHTOWER:
       points (state, events, seat, CB_FROM_WATCHTOWERS, WATCHTOWER_POINTS, CB_RULE_5_5, (int) hex, tile);
       break;
@@ -183,16 +185,19 @@ cb_sell_goods (CbState *state, guint seat, guint goods, PwEvents *events)
 {
   CbPlayer *player = &state->players[seat];
   guint n = player->goods[goods - 1];
+  const CbModule *module;
 
   player->goods[goods - 1] = 0;
   player->sold[goods - 1] = (guint8) (player->sold[goods - 1] + n);
   cb_note (events, (int) seat, CB_NOTE_SOLD, (int) n, CB_RULE_6_1, (int) goods, 0);
-  points (state, events, seat, CB_FROM_GOODS, (int) n * state->n_players, CB_RULE_6_1, (int) goods, (int) n);
+  points (state, events, seat, CB_FROM_GOODS, (int) n * state->board_players, CB_RULE_6_1, (int) goods, (int) n);
   cb_gain (state, seat, CB_SILVER, 1, CB_RULE_6_1, events);
   if (cb_has (player, 3))
     cb_gain (state, seat, CB_SILVER, 1, CB_RULE_11_0 + 3, events);
   if (cb_has (player, 4))
     cb_gain (state, seat, CB_WORKERS, 1, CB_RULE_11_0 + 4, events);
+  CB_FOREACH_MODULE (state, module, sold)
+    module->sold (state, seat, goods, n, events);
 }
 
 /* Puts a marker on top of whatever stack is on space @to, 0 to 6; the stack it leaves closes up. */

@@ -131,10 +131,13 @@ void     cb_audit         (gconstpointer state, guint seat, PwAudit *out);
 
 /* -- Depots (cb-take.c) ------------------------------------------------------ */
 
+#define CB_BESIDE 64 /* not on a space but beside the depot */
+
 int      cb_depot_find    (const CbState *state, guint depot, int tile);
 gboolean cb_depot_check   (const CbState *state, guint depot, int tile, CbRule rule, GError **error);
 void     cb_depot_take    (CbState *state, guint seat, guint depot, int tile, CbRule rule, PwEvents *events);
 guint64  cb_tiles_of_types (guint types);                /* sets of CbTile */
+guint64  cb_beside        (const CbState *state, guint depot);
 guint64  cb_depot_tiles   (const CbState *state, guint depot, guint64 tiles);
 void     cb_tiles_legal   (const CbState *state, guint64 tiles, const PwMove *like, PwMoves *out);
 
@@ -163,10 +166,12 @@ gboolean cb_die_reaches (const CbPlayer *player, guint die, guint value, gboolea
 gboolean cb_die_check   (const CbState *state, const CbPlayer *player, const PwMove *move, guint value,
                          gboolean free_step, CbRule rule, const char *what, GError **error);
 guint    cb_dice_open   (const CbPlayer *player, guint8 dice[2]);
+guint    cb_faces       (const CbState *state, guint seat, guint8 dice[2]);
 void     cb_die_use     (CbState *state, const PwMove *move, PwEvents *events);
 
 /* -- Census (cb-census.c) --------------------------------------------------- */
 
+guint    cb_supply        (const CbState *state, gboolean black, int tile);
 void     cb_census_begin  (CbState *state);
 void     cb_census_add    (CbState *state, gboolean black, int tile);
 guint    cb_census_left   (const CbState *state, gboolean black, int tile);
@@ -187,8 +192,10 @@ guint    cb_discards      (const CbPlayer *player, gint16 discards[CB_KEY_SPACES
 
 /* -- Placing and its consequences (cb-place.c, cb-effects.c) ----------------- */
 
+CbHexSet cb_start_hexes   (const CbState *state, guint seat);
 void     cb_place_start   (CbState *state, guint seat, guint hex);
 gboolean cb_place_free_step (const CbPlayer *player, CbType type);
+CbHexSet cb_reach        (const CbState *state, guint seat);
 CbHexSet cb_place_hexes   (const CbState *state, guint seat, int tile); /* 5.1 and 5.2, whatever the die */
 gboolean cb_place_any     (const CbState *state, guint seat);
 void     cb_place_tile    (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
@@ -203,6 +210,11 @@ void     cb_bridge_put    (CbState *state, guint seat, guint to); /* on top of t
 gboolean cb_ship_keeps    (const CbState *state, const PwMove *move, GError **error);
 guint    cb_ship_choices  (const CbState *state, guint seat, guint depot, guint8 colours[CB_GOODS], guint *n_free);
 
+/* -- Decisions (cb-modules.c) --------------------------------------------------- */
+
+CbPending *cb_push        (CbState *state, guint seat, CbPendingKind kind, guint arg);
+CbPending cb_pop          (CbState *state);
+
 /* -- Flow (cb-flow.c) ---------------------------------------------------------- */
 
 gboolean cb_can_buy       (const CbState *state, guint seat);
@@ -216,8 +228,14 @@ void     cb_end_turn      (CbState *state, PwEvents *events);
 void     cb_place_round_goods (CbState *state, PwEvents *events);
 void     cb_end_game      (CbState *state, PwEvents *events);
 
+/* Monasteries that score at the end of the game: 15 to 26, and 29. */
+#define CB_FIRST_END_MONASTERY 15
+#define CB_LAST_END_MONASTERY 29
+#define CB_SCORES_AT_END(n) ((n) >= CB_FIRST_END_MONASTERY && (n) <= CB_LAST_END_MONASTERY && (n) != 27 && (n) != 28)
+
 /* -- The end (cb-final.c) -------------------------------------------------------- */
 
+void     cb_monastery     (const CbState *state, guint seat, guint n, guint *count, int *each);
 void     cb_final_scoring (const CbState *state, PwEvents *events);
 void     cb_rank          (gconstpointer state, const int *scores, PwStanding *out);
 
@@ -264,6 +282,13 @@ cb_pending (const CbState *state)
   return state->n_pending ? state->pending[state->n_pending - 1].kind : CB_PENDING_NONE;
 }
 
+/* The decision that is asked; only while one waits. */
+static inline const CbPending *
+cb_top (const CbState *state)
+{
+  return &state->pending[state->n_pending - 1];
+}
+
 #define CB_TILE_BIT(tile) (G_GUINT64_CONSTANT (1) << (tile))
 #define CB_TILE_BITS(first, last) (CB_TILE_BIT ((last) + 1) - CB_TILE_BIT (first))
 
@@ -299,6 +324,8 @@ cb_arg (const PwMove *move, guint index, int none)
   return move->args[index] == PW_ARG_NONE ? none : move->args[index];
 }
 
+void     cb_gained        (CbState *state, guint seat, CbResource resource, int amount, CbRule rule, PwEvents *events);
+
 static inline void
 cb_gain (CbState *state, guint seat, CbResource resource, int amount, CbRule rule, PwEvents *events)
 {
@@ -311,6 +338,8 @@ cb_gain (CbState *state, guint seat, CbResource resource, int amount, CbRule rul
   else
     player->silver = (gint16) (player->silver + amount);
   pw_events_add (events, PW_EVENT_RESOURCE, (int) seat, resource, amount, rule);
+  if (G_UNLIKELY (state->modules))
+    cb_gained (state, seat, resource, amount, rule, events);
 }
 
 /* Points count at once (7.1). */

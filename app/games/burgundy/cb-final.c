@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -38,37 +38,58 @@ count_species (const CbPlayer *player)
   return (guint) __builtin_popcount (seen);
 }
 
-/* The end-scoring monasteries: how many of what, and points for each (11.15 to 11.26, 18.1). */
-static void
-score_monasteries (const CbState *state, guint seat, PwEvents *events)
+/**
+ * cb_monastery:
+ * @state: a state
+ * @seat: whose duchy
+ * @n: an end-scoring monastery: 15 to 26, or 29
+ * @count: (out): how many of what it counts there are
+ * @each: (out): points for each (11.15 to 11.29, 18.1)
+ */
+void
+cb_monastery (const CbState *state, guint seat, guint n, guint *count, int *each)
 {
   const CbPlayer *player = &state->players[seat];
   gboolean old = state->options[CB_OPTION_EDITION] == 1;
-  guint colours = 0, sold = 0;
+  const CbModule *module;
 
-  for (guint i = 0; i < CB_GOODS; i++)
+  *count = 0;
+  *each = 4;
+  switch (n)
     {
-      colours += player->sold[i] > 0;
-      sold += player->sold[i];
+    case 15:
+      for (guint i = 0; i < CB_GOODS; i++)
+        *count += player->sold[i] > 0;
+      *each = old ? 3 : 2;
+      break;
+    case 24: *count = count_species (player); break;
+    case 25:
+      for (guint i = 0; i < CB_GOODS; i++)
+        *count += player->sold[i];
+      *each = 1;
+      break;
+    case 26:
+      *count = (guint) __builtin_popcount (player->bonus_large) + (guint) __builtin_popcount (player->bonus_small);
+      *each = old ? 2 : 3;
+      break;
+    case 29: *count = count_tiles (player, CB_TILE_WHITE_CASTLE); break;
+    default: *count = count_tiles (player, (int) (CB_TILE_WAREHOUSE + n - 16)); break;
     }
-  for (guint n = 15; n <= 26; n++)
-    {
-      guint count = 0;
-      int each = 4;
+  CB_FOREACH_MODULE (state, module, monastery)
+    module->monastery (state, seat, n, count, each);
+}
 
-      if (!cb_has (player, n))
+static void
+score_monasteries (const CbState *state, guint seat, PwEvents *events)
+{
+  for (guint n = CB_FIRST_END_MONASTERY; n <= CB_LAST_END_MONASTERY; n++)
+    {
+      guint count;
+      int each;
+
+      if (!CB_SCORES_AT_END (n) || !cb_has (&state->players[seat], n))
         continue;
-      switch (n)
-        {
-        case 15: count = colours; each = old ? 3 : 2; break;
-        case 24: count = count_species (player); break;
-        case 25: count = sold; each = 1; break;
-        case 26:
-          count = (guint) __builtin_popcount (player->bonus_large) + (guint) __builtin_popcount (player->bonus_small);
-          each = old ? 2 : 3;
-          break;
-        default: count = count_tiles (player, (int) (CB_TILE_WAREHOUSE + n - 16)); break;
-        }
+      cb_monastery (state, seat, n, &count, &each);
       points (events, seat, CB_FROM_MONASTERIES, (int) count * each, CB_RULE_11_0 + n, (int) count);
     }
 }
@@ -83,6 +104,8 @@ score_monasteries (const CbState *state, guint seat, PwEvents *events)
 void
 cb_final_scoring (const CbState *state, PwEvents *events)
 {
+  const CbModule *module;
+
   for (guint seat = 0; seat < state->n_players; seat++)
     {
       const CbPlayer *player = &state->players[seat];
@@ -101,6 +124,8 @@ cb_final_scoring (const CbState *state, PwEvents *events)
       if (player->workers / 2 > 0)
         events->items[events->n - 1].args[1] = 2;
       score_monasteries (state, seat, events);
+      CB_FOREACH_MODULE (state, module, final)
+        module->final (state, seat, events);
     }
 }
 

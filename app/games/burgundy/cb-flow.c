@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 /* -- Phases: each step of an end of phase is one function, in the order of 8.1 -------- */
 
@@ -25,7 +25,27 @@ pay_mines (CbState *state, PwEvents *events)
     }
 }
 
+static void
+last_actions (CbState *state, PwEvents *events)
+{
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, last)
+    module->last (state, events);
+}
+
+static void
+pay_dues (CbState *state, PwEvents *events)
+{
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, dues)
+    module->dues (state, events);
+}
+
 static void (*const end_of_phase_steps[]) (CbState *state, PwEvents *events) = {
+  last_actions,
+  pay_dues,
   pay_mines,
 };
 
@@ -33,6 +53,8 @@ static void (*const end_of_phase_steps[]) (CbState *state, PwEvents *events) = {
 void
 cb_refill (CbState *state)
 {
+  const CbModule *module;
+
   if (cb_table_is_stale (state))
     cb_forget_depots (state);
   for (guint depot = 0; depot < CB_DEPOTS; depot++)
@@ -45,6 +67,8 @@ cb_refill (CbState *state)
   for (guint space = 0; space < CB_BLACK_SPACES; space++)
     state->black[space] = space < cb_black_spaces (state) ? CB_TILE_ANY : CB_TILE_NONE;
   memset (state->round_goods, 0, sizeof state->round_goods);
+  CB_FOREACH_MODULE (state, module, refill)
+    module->refill (state);
 }
 
 /* A new round: the dice are to come. */
@@ -83,8 +107,12 @@ cb_round_begin (CbState *state)
 static void
 begin_round (CbState *state, PwEvents *events)
 {
+  const CbModule *module;
+
   cb_round_begin (state);
   cb_note (events, PW_TABLE, CB_NOTE_ROUND, 0, CB_RULE_3_2, state->phase, state->round);
+  CB_FOREACH_MODULE (state, module, round)
+    module->round (state, events);
 }
 
 /* Starts the phase that state->phase names (3.1). */
@@ -106,11 +134,20 @@ cb_end_game (CbState *state, PwEvents *events)
   cb_note (events, PW_TABLE, CB_NOTE_OVER, 0, CB_RULE_9_1, 0, 0);
 }
 
+static gboolean must_decide (CbState *state, PwEvents *events);
+
+/* Goes on with the end of the phase, until somebody has to decide something. */
 static void
 end_phase (CbState *state, PwEvents *events)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (end_of_phase_steps); i++)
-    end_of_phase_steps[i] (state, events);
+  state->stage = CB_STAGE_PHASE_END;
+  while (state->step < G_N_ELEMENTS (end_of_phase_steps))
+    {
+      end_of_phase_steps[state->step++] (state, events);
+      if (must_decide (state, events))
+        return;
+    }
+  state->step = 0;
   if (state->phase + 1 < CB_PHASES)
     {
       state->phase++;
@@ -133,6 +170,18 @@ cb_place_round_goods (CbState *state, PwEvents *events)
   cb_begin_turns (state, events);
 }
 
+/* The turn of the player that state->turn names begins. */
+static void
+begin_turn (CbState *state, PwEvents *events)
+{
+  const CbModule *module;
+  guint seat = state->order[state->turn];
+
+  cb_note (events, (int) seat, CB_NOTE_TURN, 0, CB_RULE_3_3, 0, 0);
+  CB_FOREACH_MODULE (state, module, turn)
+    module->turn (state, seat, events);
+}
+
 void
 cb_begin_turns (CbState *state, PwEvents *events)
 {
@@ -141,7 +190,7 @@ cb_begin_turns (CbState *state, PwEvents *events)
   if (G_UNLIKELY (state->level == PW_LEVEL_BOARD))
     cb_go_to_me (state, events);
   else
-    cb_note (events, state->order[0], CB_NOTE_TURN, 0, CB_RULE_3_3, 0, 0);
+    begin_turn (state, events);
 }
 
 void
@@ -155,7 +204,7 @@ cb_end_turn (CbState *state, PwEvents *events)
     }
   if (state->turn < state->n_players)
     {
-      cb_note (events, state->order[state->turn], CB_NOTE_TURN, 0, CB_RULE_3_3, 0, 0);
+      begin_turn (state, events);
       return;
     }
   state->turn = 0;
@@ -168,58 +217,39 @@ cb_end_turn (CbState *state, PwEvents *events)
     end_phase (state, events);
 }
 
-/* Whether the numbered depots hold a tile of one of @types. */
+/* Takes off the stack what can no longer be used, and says whether somebody has to decide. */
 static gboolean
-depots_hold (const CbState *state, guint types)
+must_decide (CbState *state, PwEvents *events)
 {
-  for (guint depot = 0; depot < CB_DEPOTS; depot++)
-    for (guint space = 0; space < CB_DEPOT_SPACES; space++)
-      if (state->depots[depot][space] != CB_TILE_NONE
-          && types >> cb_tile_type (state->depots[depot][space]) & 1)
+  while (state->n_pending > 0)
+    {
+      const CbPending *top = cb_top (state);
+      const CbPendingClass *class = cb_pending_classes[top->kind];
+      CbPending pending;
+
+      if (class->possible == NULL || class->possible (state, top))
         return TRUE;
+      pending = cb_pop (state);
+      if (class->gone)
+        class->gone (state, &pending, events);
+      else
+        cb_note (events, pending.seat, CB_NOTE_LOST, 0, CB_RULE_5_5, pending.kind, 0);
+    }
   return FALSE;
 }
 
+/* Whether something other than a die can still be done in this turn. */
 static gboolean
-depot_has_goods (const CbState *state, guint depot)
+goes_on (const CbState *state, guint seat)
 {
-  static const guint8 none[CB_GOODS];
+  const CbModule *module;
 
-  return memcmp (state->depot_goods[depot], none, sizeof none) != 0;
-}
-
-/* Whether a pending decision still offers anything, now or after a purchase (4.5). */
-static gboolean
-is_possible (const CbState *state, const CbPending *pending, guint seat)
-{
-  const CbPlayer *player = &state->players[seat];
-  static const guint8 none[CB_GOODS];
-
-  switch (pending->kind)
-    {
-    case CB_PENDING_SHIP:
-      if (cb_table_is_stale (state))
-        return TRUE;
-      for (guint depot = 0; depot < CB_DEPOTS; depot++)
-        if (depot_has_goods (state, depot))
-          return TRUE;
-      return FALSE;
-    case CB_PENDING_SHIP_NEXT:
-      return cb_table_is_stale (state) || depot_has_goods (state, pending->arg % CB_DEPOTS)
-             || depot_has_goods (state, (pending->arg + 4u) % CB_DEPOTS);
-    case CB_PENDING_MARKET:
-      return depots_hold (state, 1u << CB_SHIP | 1u << CB_LIVESTOCK);
-    case CB_PENDING_CARPENTER:
-      return depots_hold (state, 1u << CB_BUILDING);
-    case CB_PENDING_CHURCH:
-      return depots_hold (state, 1u << CB_MINE | 1u << CB_MONASTERY | 1u << CB_CASTLE);
-    case CB_PENDING_WAREHOUSE:
-      return memcmp (player->goods, none, sizeof none) != 0;
-    case CB_PENDING_TOWN_HALL:
-      return cb_place_any (state, seat) || cb_can_buy (state, seat);
-    default:
+  if (cb_can_buy (state, seat))
+    return TRUE;
+  CB_FOREACH_MODULE (state, module, goes_on)
+    if (module->goes_on (state, seat))
       return TRUE;
-    }
+  return FALSE;
 }
 
 /**
@@ -228,28 +258,18 @@ is_possible (const CbState *state, const CbPending *pending, guint seat)
  * @events: the events
  *
  * Brings the table to the next point where somebody must decide: effects that cannot be used
- * are lost (5.5), a ship still moves the marker, and a turn with nothing left to do ends.
+ * are lost (5.5), a ship still moves the marker, a turn with nothing left to do ends, and so does a
+ * phase.
  */
 void
 cb_settle (CbState *state, PwEvents *events)
 {
   guint seat = state->order[state->turn];
-  const CbPlayer *player = &state->players[seat];
 
-  while (state->n_pending > 0)
-    {
-      CbPending *top = &state->pending[state->n_pending - 1];
-      guint kind = top->kind;
-
-      if (is_possible (state, top, seat))
-        return;
-      *top = (CbPending) { 0 };
-      state->n_pending--;
-      if (kind == CB_PENDING_SHIP || kind == CB_PENDING_SHIP_NEXT)
-        cb_bridge_advance (state, seat, events);
-      else
-        cb_note (events, (int) seat, CB_NOTE_LOST, 0, CB_RULE_5_5, (int) kind, 0);
-    }
-  if (player->used == 3 && !cb_can_buy (state, seat))
+  if (must_decide (state, events))
+    return;
+  if (state->stage == CB_STAGE_PHASE_END)
+    end_phase (state, events);
+  else if (state->players[seat].used == 3 && !goes_on (state, seat))
     cb_end_turn (state, events);
 }

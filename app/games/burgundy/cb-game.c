@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,7 +14,7 @@ setup (gpointer data, const PwSetup *table, GError **error)
   CbState *state = data;
 
   memset (state, 0, sizeof *state);
-  state->n_players = (guint8) table->n_players;
+  state->n_players = state->board_players = (guint8) table->n_players;
   state->stage = CB_STAGE_START;
   state->level = table->level;
   state->me = table->level == PW_LEVEL_BOARD ? table->me : 0;
@@ -23,6 +23,8 @@ setup (gpointer data, const PwSetup *table, GError **error)
     state->stale = (guint8) (((1u << table->n_players) - 1) | CB_STALE_TABLE);
   state->bonus_large = state->bonus_small = (1u << CB_TYPES) - 1;
   memcpy (state->options, table->options, CB_OPTIONS * sizeof state->options[0]);
+  if (!cb_modules_setup (state, table, error))
+    return FALSE;
   cb_census_begin (state);
   for (guint seat = 0; seat < MIN (table->n_players, CB_MAX_PLAYERS); seat++)
     {
@@ -64,7 +66,8 @@ cb_actor (gconstpointer data)
           return (int) seat;
       return PW_TABLE;
     case CB_STAGE_ROLL: case CB_STAGE_GOODS: return PW_TABLE;
-    case CB_STAGE_TURN: return state->order[state->turn];
+    case CB_STAGE_TURN: return state->n_pending ? cb_top (state)->seat : state->order[state->turn];
+    case CB_STAGE_PHASE_END: return cb_top (state)->seat;
     case CB_STAGE_OVER: default: return PW_NOBODY;
     }
 }
@@ -76,7 +79,7 @@ cb_turns (gconstpointer data, guint8 *seats, guint *n_done)
   const CbState *state = data;
 
   memcpy (seats, state->order, state->n_players);
-  *n_done = state->stage == CB_STAGE_TURN ? state->turn : 0;
+  *n_done = state->stage == CB_STAGE_TURN ? state->turn : state->stage == CB_STAGE_PHASE_END ? state->n_players : 0;
 }
 
 #define BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
@@ -105,6 +108,24 @@ cb_followed (gconstpointer data)
     }
 }
 
+/* The kinds of moves that answer the decision asked: to buy a tile comes on top in one's own turn (4.5). */
+static guint64
+while_pending (const CbState *state)
+{
+  const CbPending *top = cb_top (state);
+  const CbPendingClass *class = cb_pending_classes[top->kind];
+  guint64 kinds = class->kinds;
+  const CbModule *module;
+
+  if (class->required)
+    return kinds;
+  if (state->stage == CB_STAGE_TURN && top->seat == state->order[state->turn])
+    kinds |= BIT (CB_KIND_BUY);
+  CB_FOREACH_MODULE (state, module, answers)
+    kinds |= module->answers (state, top);
+  return kinds | BIT (CB_KIND_SKIP);
+}
+
 guint64
 cb_playable (gconstpointer data)
 {
@@ -124,27 +145,19 @@ cb_playable (gconstpointer data)
     case CB_STAGE_ROLL: return BIT (CB_KIND_ROLL) | BIT (CB_KIND_PHASE_GOODS) | always;
     case CB_STAGE_GOODS: return BIT (CB_KIND_GOODS) | always;
     case CB_STAGE_OVER: return 0;
-    case CB_STAGE_TURN: default: break;
+    case CB_STAGE_TURN: case CB_STAGE_PHASE_END: default: break;
     }
-  switch (cb_pending (state))
-    {
-    case CB_PENDING_NONE:
-      return BIT (CB_KIND_TAKE) | BIT (CB_KIND_PLACE) | BIT (CB_KIND_SELL) | BIT (CB_KIND_WORKERS)
-             | BIT (CB_KIND_BUY) | BIT (CB_KIND_END) | always;
-    case CB_PENDING_CASTLE:
-      return BIT (CB_KIND_TAKE) | BIT (CB_KIND_PLACE) | BIT (CB_KIND_SELL) | BIT (CB_KIND_WORKERS)
-             | BIT (CB_KIND_BUY) | BIT (CB_KIND_SKIP) | always;
-    case CB_PENDING_SHIP: case CB_PENDING_SHIP_NEXT:
-      return BIT (CB_KIND_SHIP) | BIT (CB_KIND_BUY) | BIT (CB_KIND_SKIP) | always;
-    case CB_PENDING_WAREHOUSE:
-      return BIT (CB_KIND_SELL) | BIT (CB_KIND_BUY) | BIT (CB_KIND_SKIP) | always;
-    case CB_PENDING_TOWN_HALL:
-      return BIT (CB_KIND_PLACE) | BIT (CB_KIND_BUY) | BIT (CB_KIND_SKIP) | always;
-    case CB_PENDING_BONUS:
-      return BIT (CB_KIND_CLAIM) | BIT (CB_KIND_LEVEL);
-    default:
-      return BIT (CB_KIND_TAKE) | BIT (CB_KIND_BUY) | BIT (CB_KIND_SKIP) | always;
-    }
+  if (state->n_pending > 0)
+    return while_pending (state) | always;
+  {
+    guint64 kinds = BIT (CB_KIND_TAKE) | BIT (CB_KIND_PLACE) | BIT (CB_KIND_SELL) | BIT (CB_KIND_WORKERS)
+                    | BIT (CB_KIND_BUY) | BIT (CB_KIND_END) | always;
+    const CbModule *module;
+
+    CB_FOREACH_MODULE (state, module, actions)
+      kinds |= module->actions (state, state->order[state->turn]);
+    return kinds;
+  }
 }
 
 /* Says why a kind of move, or its player, is not on now. */
@@ -181,7 +194,7 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
       pw_rule_error_set (error, CB_RULE_3_2, _("Say which colour the round’s goods tile has."),
                          _("The round’s goods tile comes before the first turn."));
       return;
-    case CB_STAGE_TURN: default:
+    case CB_STAGE_TURN: case CB_STAGE_PHASE_END: default:
       break;
     }
   if (move->kind < CB_KINDS && cb_kinds[move->kind].table)
@@ -196,29 +209,22 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
                          _("It is not this player’s turn."));
       return;
     }
-  switch (cb_pending (state))
+  if (state->n_pending > 0)
     {
-    case CB_PENDING_NONE:
-      if (move->kind == CB_KIND_SKIP)
-        pw_rule_error_set (error, CB_RULE_5_5, _("End the turn with: end."), _("There is no effect to do without."));
-      else if (move->kind == CB_KIND_SHIP)
-        pw_rule_error_set (error, CB_RULE_5_5, _("Place a ship first."), _("No ship has just been placed."));
+      const CbPendingClass *class = cb_pending_classes[cb_pending (state)];
+
+      if (class->message)
+        pw_rule_error_set (error, class->rule, _(class->remedy), "%s", _(class->message));
       else
-        pw_rule_error_set (error, CB_RULE_2_3, _("Undo to change how the game began."),
-                           _("The start of the game is over."));
-      return;
-    case CB_PENDING_BONUS:
-      pw_rule_error_set (error, CB_RULE_5_7, _("Say: claim large, small or none."),
-                         _("First the bonus tile of the completed colour is claimed."));
-      return;
-    case CB_PENDING_SHIP: case CB_PENDING_SHIP_NEXT:
-      pw_rule_error_set (error, CB_RULE_5_4, _("Choose the ship’s depot."), _("First the ship’s goods are collected."));
-      return;
-    default:
-      pw_rule_error_set (error, CB_RULE_5_4, _("Use it, or do without it: skip."),
-                         _("First comes the effect of the tile just placed."));
-      return;
+        pw_rule_error_set (error, CB_RULE_5_4, _("Use it, or do without it: skip."),
+                           _("First comes the effect of the tile just placed."));
     }
+  else if (move->kind == CB_KIND_SKIP)
+    pw_rule_error_set (error, CB_RULE_5_5, _("End the turn with: end."), _("There is no effect to do without."));
+  else if (move->kind == CB_KIND_SHIP)
+    pw_rule_error_set (error, CB_RULE_5_5, _("Place a ship first."), _("No ship has just been placed."));
+  else
+    pw_rule_error_set (error, CB_RULE_2_3, _("Undo to change how the game began."), _("The start of the game is over."));
 }
 
 /* -- Soundness, for tests ------------------------------------------------------------------------------ */
@@ -237,7 +243,8 @@ unsound_player (const CbState *state, guint seat)
         continue;
       if (hex >= duchy->n_hexes || !cb_tile_is_named (player->tile[hex]))
         return g_strdup_printf ("seat %u, hex %u holds no named tile of its duchy", seat, hex);
-      if ((int) cb_tile_type (player->tile[hex]) != duchy->type[hex] && !state->stated)
+      if ((int) cb_tile_type (player->tile[hex]) != duchy->type[hex] && cb_tile_type (player->tile[hex]) != CB_TYPES
+          && !state->stated)
         return g_strdup_printf ("seat %u, hex %u holds a tile of another type", seat, hex);
       filled |= CB_HEX (hex);
       frontier |= duchy->neighbours[hex];
@@ -268,6 +275,7 @@ cb_unsound (gconstpointer data)
 {
   const CbState *state = data;
   guint order = 0, places = 0;
+  const CbModule *module;
 
   for (guint seat = 0; seat < state->n_players; seat++)
     {
@@ -296,10 +304,20 @@ cb_unsound (gconstpointer data)
     }
   for (guint back = 0; back < 2 && !state->stated; back++)
     for (int tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
-      if (state->seen[back][tile] > cb_data_supply (back == 1, (CbTile) tile))
+      if (state->seen[back][tile] > cb_supply (state, back == 1, tile))
         return g_strdup_printf ("too many tiles of kind %d", tile);
-  if (state->stage != CB_STAGE_TURN && state->n_pending > 0)
+  if (state->stage != CB_STAGE_TURN && (state->n_pending > 0) != (state->stage == CB_STAGE_PHASE_END))
     return g_strdup ("a decision waits outside a turn");
+  for (guint i = 0; i < CB_MAX_PENDING; i++)
+    if ((state->pending[i].kind != CB_PENDING_NONE) != (i < state->n_pending))
+      return g_strdup ("the stack of decisions is torn");
+  CB_FOREACH_MODULE (state, module, unsound)
+    {
+      char *text = module->unsound (state);
+
+      if (text)
+        return text;
+    }
   return NULL;
 }
 

@@ -249,6 +249,49 @@ static const PwWord tie_break_words[] = {
 static const PwVocabulary tie_breaks = { "tie-break", N_("most-empty or fewest-empty"), tie_break_words,
                                          G_N_ELEMENTS (tie_break_words) };
 
+static const PwWord yes_no_words[] = {
+  { 0, "no", N_("No"), "off" },
+  { 1, "yes", N_("Yes"), "on" },
+};
+static const PwVocabulary yes_no = { "module", N_("yes or no"), yes_no_words, G_N_ELEMENTS (yes_no_words) };
+
+static const PwWord mode_words[] = {
+  { CB_MODE_OWN, "own", N_("Each alone"), "each" },
+  { CB_MODE_TEAM, "team", N_("Two teams"), "teams" },
+  { CB_MODE_SOLO, "solo", N_("Solo"), NULL },
+};
+static const PwVocabulary modes = { "mode", N_("own, team or solo"), mode_words, G_N_ELEMENTS (mode_words) };
+
+static const PwWord city_words[] = {
+  { 0, "one", N_("One for each city"), NULL },
+  { 1, "any", N_("Any number"), NULL },
+};
+static const PwVocabulary cities = { "white-castle-city", N_("one or any"), city_words, G_N_ELEMENTS (city_words) };
+
+static const PwWord counted_words[] = {
+  { 0, "yes", N_("Counted"), NULL },
+  { 1, "no", N_("Not counted"), NULL },
+};
+static const PwVocabulary counted = { "posts-bonus", N_("yes or no"), counted_words, G_N_ELEMENTS (counted_words) };
+
+static const PwWord shield_2_words[] = {
+  { 0, "worker", N_("One for each worker"), NULL },
+  { 1, "gain", N_("One for each gain"), NULL },
+};
+static const PwVocabulary shield_2 = { "shield-2", N_("worker or gain"), shield_2_words, G_N_ELEMENTS (shield_2_words) };
+
+static const PwWord shield_6_words[] = {
+  { 0, "own", N_("By one’s own duchy"), NULL },
+  { 1, "theirs", N_("As many points as theirs"), "their" },
+};
+static const PwVocabulary shield_6 = { "shield-6", N_("own or theirs"), shield_6_words, G_N_ELEMENTS (shield_6_words) };
+
+#define GOAL(n) { n, #n, #n, NULL }
+static const PwWord goal_words[] = {
+  GOAL (45), GOAL (46), GOAL (47), GOAL (48), GOAL (49), GOAL (50), GOAL (51), GOAL (52), GOAL (53), GOAL (54), GOAL (55),
+};
+static const PwVocabulary goals = { "goal", N_("45 to 55"), goal_words, G_N_ELEMENTS (goal_words) };
+
 const PwOption cb_options[CB_OPTIONS] = {
   [CB_OPTION_EDITION] = { "edition", N_("Edition"),
                           N_("In 2011, monastery 15 gave 3 points, monastery 26 gave 2, and monastery 6 took "
@@ -256,6 +299,27 @@ const PwOption cb_options[CB_OPTIONS] = {
                           &editions, 0 },
   [CB_OPTION_TIE_BREAK] = { "tie-break", N_("Tie-break"),
                             N_("Which player wins a tie; some printed English rules say fewest."), &tie_breaks, 0 },
+  [CB_OPTION_MODE] = { "mode", N_("Who plays"), N_("Each player alone, four players in two teams, or one player against the "
+                                                   "clock."), &modes, CB_MODE_OWN },
+  [CB_OPTION_EXPERT] = { "expert", N_("Expert set-up"), N_("Duchies at random; the first castle on any castle hex."), &yes_no, 0 },
+  [CB_OPTION_EXTRA] = { "extra-tiles", N_("Extra tiles"), N_("Monasteries 27 and 28, the crane and the geese."), &yes_no, 0 },
+  [CB_OPTION_WHITE_CASTLES] = { "white-castles", N_("White castles"), N_("Buildings that give an action with the white die."),
+                                &yes_no, 0 },
+  [CB_OPTION_INNS] = { "inns", N_("Inns"), N_("Tiles for any hex that make a region one larger."), &yes_no, 0 },
+  [CB_OPTION_ROUTES] = { "trade-routes", N_("Trade routes"), N_("Sold goods fill a row with bonuses."), &yes_no, 0 },
+  [CB_OPTION_POSTS] = { "border-posts", N_("Border posts"), N_("Points for connecting the posts at the edge of duchies 11a to 11f."),
+                        &yes_no, 0 },
+  [CB_OPTION_SHIELDS] = { "shields", N_("Shields"), N_("Two equal dice take a shield for a castle."), &yes_no, 0 },
+  [CB_OPTION_WHITE_CASTLE_CITY] = { "white-castle-city", N_("White castles in a city"),
+                                    N_("Whether a city holds one white castle, as of any type of building, or any number."), &cities, 0 },
+  [CB_OPTION_POSTS_BONUS] = { "posts-bonus", N_("Border posts and monastery 26"),
+                              N_("Whether monastery 26 counts the bonus tile of the border posts."), &counted, 0 },
+  [CB_OPTION_SHIELD_2] = { "shield-2", N_("Shield 2"),
+                           N_("Its owner gains a worker for each worker that another player gains, or one for each gain."), &shield_2, 0 },
+  [CB_OPTION_SHIELD_6] = { "shield-6", N_("Shield 6 at the end"),
+                           N_("The opponent’s end-scoring monasteries count what lies in one’s own duchy, or bring what they bring "
+                              "the opponent."), &shield_6, 0 },
+  [CB_OPTION_GOAL] = { "goal", N_("Goal of the solo game"), N_("Points to reach for an extra action; fewer are easier."), &goals, 50 },
 };
 
 const PwOption cb_seat_options[1] = {

@@ -196,8 +196,7 @@ cb_claim_apply (gpointer data, const PwMove *move, PwEvents *events)
   CbType type = claimed (state);
   int size = move->args[CB_ARG_SIZE];
 
-  state->n_pending--;
-  state->pending[state->n_pending] = (CbPending) { 0 };
+  cb_pop (state);
   if (size == CB_SIZE_LARGE || size == CB_SIZE_SMALL)
     cb_bonus_give (state, (guint) move->player, type, size == CB_SIZE_LARGE, events);
   /* Others were before: what was better has gone to them. */

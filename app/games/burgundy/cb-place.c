@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -37,6 +37,19 @@ region_holds (const CbPlayer *player, const CbDuchy *duchy, guint region, int ti
   return -1;
 }
 
+/* The empty hexes next to a tile of the duchy, or that count as such (5.1). */
+CbHexSet
+cb_reach (const CbState *state, guint seat)
+{
+  const CbPlayer *player = &state->players[seat];
+  CbHexSet reach = player->frontier & ~player->filled;
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, reach)
+    reach = module->reach (state, seat, reach);
+  return reach;
+}
+
 /**
  * cb_place_hexes:
  * @state: a state
@@ -51,7 +64,9 @@ cb_place_hexes (const CbState *state, guint seat, int tile)
   const CbPlayer *player = &state->players[seat];
   const CbDuchy *duchy = cb_duchy_of (player);
   CbType type = cb_tile_type ((CbTile) tile);
-  CbHexSet hexes = duchy->of_type[type] & player->frontier & ~player->filled;
+  CbHexSet reach = cb_reach (state, seat);
+  CbHexSet hexes = type == CB_TYPES ? 0 : duchy->of_type[type] & reach;
+  const CbModule *module;
 
   if (type == CB_BUILDING && hexes != 0 && !cb_has (player, 1))
     {
@@ -61,6 +76,8 @@ cb_place_hexes (const CbState *state, guint seat, int tile)
         if (player->tile[hex] == tile)
           hexes &= ~duchy->of_region[duchy->region[hex]];
     }
+  CB_FOREACH_MODULE (state, module, hexes)
+    hexes = module->hexes (state, seat, tile, reach, hexes);
   return hexes;
 }
 
@@ -100,15 +117,19 @@ refuse_hex (const CbState *state, guint seat, int tile, guint hex, GError **erro
   g_autofree char *list = hex_list (duchy, hexes);
   g_autofree char *remedy = hexes ? g_strdup_printf (_("Allowed on %s."), list)
                                   : g_strdup (_("No hex of the duchy can take it now."));
+  const CbModule *module;
   int twin;
 
+  CB_FOREACH_MODULE (state, module, refuse_hex)
+    if (module->refuse_hex (state, seat, tile, hex, remedy, error))
+      return;
   if (player->filled & CB_HEX (hex))
     pw_rule_error_set (error, CB_RULE_5_3, remedy, _("%s is filled: it holds %s, and placed tiles never move."),
                        name, cb_tile_phrase (player->tile[hex]));
   else if (duchy->type[hex] != type)
     pw_rule_error_set (error, CB_RULE_5_1, remedy, _("%s is for %s, the tile is %s."), name,
                        cb_type_phrase ((CbType) duchy->type[hex]), cb_tile_phrase (tile));
-  else if (!(player->frontier & CB_HEX (hex)))
+  else if (!(cb_reach (state, seat) & CB_HEX (hex)))
     pw_rule_error_set (error, CB_RULE_5_1, remedy, _("%s is not next to a tile in the duchy."), name);
   else if (type == CB_BUILDING && (twin = region_holds (player, duchy, duchy->region[hex], tile)) >= 0)
     pw_rule_error_set (error, CB_RULE_5_2, remedy, _("%s: this city has %s already, on %s."), name,
@@ -188,6 +209,21 @@ cb_place_start (CbState *state, guint seat, guint hex)
     player->regions_done |= G_GUINT64_CONSTANT (1) << region;
 }
 
+/* The effect of a tile that already has left decisions above @n: they are asked before it (5.4), in the
+ * order they came up. */
+static void
+effect_below (CbState *state, guint seat, int tile, guint hex, guint n, PwEvents *events)
+{
+  guint n_first = state->n_pending - n;
+  CbPending first[CB_MAX_PENDING];
+
+  for (guint i = 0; i < n_first; i++)
+    first[i] = cb_pop (state);
+  cb_effect_of (state, seat, tile, hex, events);
+  for (guint i = n_first; i > 0; i--)
+    *cb_push (state, seat, CB_PENDING_NONE, 0) = first[i - 1];
+}
+
 /**
  * cb_place_tile:
  * @state: the state
@@ -204,22 +240,17 @@ cb_place_tile (CbState *state, guint seat, int tile, guint hex, PwEvents *events
 {
   CbPlayer *player = &state->players[seat];
   guint n = state->n_pending;
+  const CbModule *module;
 
   fill (player, cb_duchy_of (player), tile, hex);
   cb_note (events, (int) seat, CB_NOTE_PLACE, 1, CB_RULE_4_3B, tile, (int) hex);
   cb_complete_after (state, seat, hex, events);
+  CB_FOREACH_MODULE (state, module, placed)
+    module->placed (state, seat, tile, hex, events);
   if (G_LIKELY (state->n_pending == n))
     cb_effect_of (state, seat, tile, hex, events);
   else
-    {
-      /* Which bonus tile was there is asked before the tile's effect (5.4, 10.2). */
-      CbPending bonus = state->pending[n];
-
-      state->pending[n] = (CbPending) { 0 };
-      state->n_pending = (guint8) n;
-      cb_effect_of (state, seat, tile, hex, events);
-      state->pending[state->n_pending++] = bonus;
-    }
+    effect_below (state, seat, tile, hex, n, events);
 }
 
 void
@@ -258,7 +289,7 @@ cb_place_legal (gconstpointer data, PwMoves *out)
   const CbDuchy *duchy = cb_duchy_of (player);
   const guint8 *store = player->store;
   guint8 dice[2];
-  guint n_dice = state->n_pending ? 0 : cb_dice_open (player, dice);
+  guint n_dice = cb_faces (state, (guint) seat, dice);
   guint hex;
 
   if (state->n_pending == 0 && n_dice == 0)
@@ -274,7 +305,7 @@ cb_place_legal (gconstpointer data, PwMoves *out)
       free = cb_place_free_step (player, cb_tile_type (store[i]));
       CB_FOREACH_HEX (hex, hexes)
         {
-          if (state->n_pending)
+          if (n_dice == 0)
             add_legal (out, seat, store[i], hex, PW_ARG_NONE, 0);
           for (guint d = 0; d < n_dice; d++)
             {

@@ -13,6 +13,7 @@
 #define PLACING "rulebook, placing a hex tile"
 #define BUILDINGS "rulebook, the buildings"
 #define MONASTERIES "rulebook, the monastery tiles"
+#define EXPANSIONS "rulebook, the expansions"
 #define RULING "ruling of this project"
 
 const PwRule cb_rules[CB_RULES] = {
@@ -133,6 +134,105 @@ const PwRule cb_rules[CB_RULES] = {
   MONASTERY (24, N_("Monastery 24"), N_("At the end 4 points for each species of livestock in the duchy.")),
   MONASTERY (25, N_("Monastery 25"), N_("At the end 1 point for each goods tile sold.")),
   MONASTERY (26, N_("Monastery 26"), N_("At the end 3 points for each bonus tile; 2 in the 2011 edition.")),
+  MONASTERY (27, N_("Monastery 27"),
+             N_("In a stack on the bridge its owner’s marker is always on top, also when others arrive later. Where two owners "
+                "meet, the one who came last.")),
+  MONASTERY (28, N_("Monastery 28"), N_("At any time in one’s turn 1 silver coin buys 2 workers, as often as wanted.")),
+  MONASTERY (29, N_("Monastery 29"), N_("At the end 4 points for each white castle.")),
+  [CB_RULE_12_1] = { "12.1", N_("Extra tiles"),
+    N_("Four tiles are shuffled in: monasteries 27 and 28, and with black backs the crane and the geese."), EXPANSIONS },
+  [CB_RULE_12_2] = { "12.2", N_("Crane"),
+    N_("A building. When it is placed it has the effect of any type of building, as its owner chooses. At the end it counts as "
+       "one building of any type for monasteries 16 to 23 and 29, whichever brings most. In a city it is a type of its own."),
+    EXPANSIONS },
+  [CB_RULE_12_3] = { "12.3", N_("Geese"),
+    N_("2 points, and those of all tiles of one other species in the pasture, as the owner chooses. Whatever livestock comes "
+       "into that pasture later scores 2 points more. For monastery 24 they are a species of their own."), EXPANSIONS },
+  [CB_RULE_12_4] = { "12.4", N_("White castles"),
+    N_("Buildings: 6 with beige backs, 2 with black ones, and monastery 29. One that is placed gives an action with the white "
+       "die of the round, which workers and monasteries may change. In a city it is a ninth type; that is an option."),
+    EXPANSIONS },
+  [CB_RULE_13_1] = { "13.1", N_("Inns"),
+    N_("Each phase one inn comes beside the black depot and stays there until somebody buys it, as a black tile is bought."),
+    EXPANSIONS },
+  [CB_RULE_13_2] = { "13.2", N_("Where an inn may lie"),
+    N_("On a hex of any colour, next to a tile and with the value of the die; at most one in each region. It has no effect."),
+    EXPANSIONS },
+  [CB_RULE_13_3] = { "13.3", N_("A region with an inn"), N_("It counts as one larger when it is completed, up to 8."), EXPANSIONS },
+  [CB_RULE_13_4] = { "13.4", N_("What an inn is not"),
+    N_("It helps to complete its colour. It is no building, no livestock, no mine and no ship, and monasteries 9 to 11 do not "
+       "help to place it."), RULING },
+  [CB_RULE_14_1] = { "14.1", N_("Trade routes"),
+    N_("2, 3 or 4 players get 5, 4 or 3 route tiles each, at random. Laid side by side they are a row of goods spaces."), EXPANSIONS },
+  [CB_RULE_14_2] = { "14.2", N_("Goods on the route"),
+    N_("Sold goods are laid on the row from the left, one by one. One that has the colour of its space gives the bonus there at "
+       "once. Points, silver and workers of the sale come first. When the row is full they go to the usual pile."), EXPANSIONS },
+  [CB_RULE_14_3] = { "14.3", N_("What the tiles show"), N_("The faces of the route tiles are entered once, from the tiles."), RULING },
+  [CB_RULE_15_1] = { "15.1", N_("Border posts"),
+    N_("When tiles connect two posts at the edge of the duchy, that scores the points of the phase: 10, 8, 6, 4 or 2. When the "
+       "third is connected too, as much again, and the large bonus for the first to do so, the small one for the second. What "
+       "the starting castle connects scores nothing."), EXPANSIONS },
+  [CB_RULE_16_1] = { "16.1", N_("Team game"),
+    N_("Four players in two teams, taking turns: A, B, A, B. A team has one duchy of two halves, 1 castle on it, 2 silver coins "
+       "and 3 goods; the first team starts with 3 workers, the second with 5."), EXPANSIONS },
+  [CB_RULE_16_2] = { "16.2", N_("What a team shares"),
+    N_("Workers, silver, goods and two key spaces are common; each player has two key spaces, two dice and a marker alone. Tiles "
+       "do not move between storages. One may be discarded only when all spaces the player may use are full."), EXPANSIONS },
+  [CB_RULE_16_3] = { "16.3", N_("Points of a team"),
+    N_("Goods and bonus tiles have the values for four players. Both members’ points are added. In a tie, more empty hexes win."),
+    EXPANSIONS },
+  [CB_RULE_16_4] = { "16.4", N_("Solo game"),
+    N_("1 silver coin, 2 workers, 3 goods and a castle on any castle hex. Board and values are those for two players. Goods of "
+       "all colours can be stored."), EXPANSIONS },
+  [CB_RULE_16_5] = { "16.5", N_("A round alone"),
+    N_("Three dice are rolled. After the goods tile is placed, one hex tile of that depot leaves the game; where it is empty, one "
+       "of the next depot clockwise that is not."), EXPANSIONS },
+  [CB_RULE_16_6] = { "16.6", N_("Rivers"),
+    N_("From one cluster of hexes to another one comes only along a river. A region never crosses one."), EXPANSIONS },
+  [CB_RULE_16_7] = { "16.7", N_("Black tiles"),
+    N_("A ship takes the goods of one depot, and all other goods leave the game. Then 5 goods may be swapped for a tile of the "
+       "black depot, stored black side up: it goes on a hex of any colour and does nothing else."), EXPANSIONS },
+  [CB_RULE_16_8] = { "16.8", N_("Monasteries and colours, alone"),
+    N_("Monasteries that score at the end score at once when they are placed. Completing a colour gives a tile of the black depot, "
+       "placed at once with its effect; it may be declined."), EXPANSIONS },
+  [CB_RULE_16_9] = { "16.9", N_("The goal"),
+    N_("With each gain of points more may be bought, for 1 silver coin each. Whoever reaches the goal starts again at 0, the goal "
+       "moves back by 5, and there is one action with any value. The goal is never below 5."), EXPANSIONS },
+  [CB_RULE_16_10] = { "16.10", N_("Won or lost"), N_("The game is won when all 37 hexes are covered within 25 rounds."), EXPANSIONS },
+  [CB_RULE_17_1] = { "17.1", N_("Shields at the start"),
+    N_("They lie face up on the depots: with two players one on each; with three, one on 1, 3 and 5, two on 2, 4 and 6; with four, "
+       "two on each. No more come."), EXPANSIONS },
+  [CB_RULE_17_2] = { "17.2", N_("Taking a shield"),
+    N_("Two equal dice, after workers, may be used together to take a shield from that depot. It goes on a castle tile of the "
+       "duchy, in place of the one there, and works at once."), EXPANSIONS },
+  [CB_RULE_17_3] = { "17.3", N_("Shields and monasteries"),
+    N_("A shield beats a monastery of the same or the opposite effect: shield 9 beats monastery 3. All others add up."), RULING },
+  [CB_RULE_17_4] = { "17.4", N_("Tribute"),
+    N_("At the end of a phase, before the mines, each shield costs 1 silver coin; those not paid for are lost, as their owner "
+       "chooses."), EXPANSIONS },
+  [CB_RULE_17_5] = { "17.5", N_("Shields"), N_("At the end shields 1 to 6 are worth 12 points, 7 to 12 worth 8, 13 to 18 worth 4."), EXPANSIONS },
+#define SHIELD(n, title, text) [CB_RULE_17_5 + n] = { "17.5." #n, title, text, EXPANSIONS }
+  SHIELD (1, N_("Shield 1"), N_("All pasture hexes of the duchy count as one pasture for the animals.")),
+  SHIELD (2, N_("Shield 2"), N_("Whenever another player gains workers, its owner gains as many; or one for each gain, as agreed.")),
+  SHIELD (3, N_("Shield 3"), N_("Workers pay tribute as silver does.")),
+  SHIELD (4, N_("Shield 4"), N_("Any number of tiles can be stored.")),
+  SHIELD (5, N_("Shield 5"), N_("A ship may also take one colour of goods from all six depots.")),
+  SHIELD (6, N_("Shield 6"),
+          N_("Once, at any time, its owner chooses an opponent: the monasteries in that duchy count for both, later ones too.")),
+  SHIELD (7, N_("Shield 7"), N_("Bonus tiles gained from now on are worth double.")),
+  SHIELD (8, N_("Shield 8"), N_("Mines pay 2 silver coins each.")),
+  SHIELD (9, N_("Shield 9"), N_("A sale brings 1 silver coin for each goods tile.")),
+  SHIELD (10, N_("Shield 10"), N_("Monasteries that score at the end score double.")),
+  SHIELD (11, N_("Shield 11"), N_("The action of a castle may take a shield.")),
+  SHIELD (12, N_("Shield 12"), N_("Goods sold score double.")),
+  SHIELD (13, N_("Shield 13"), N_("At the end shields are worth double, this one too.")),
+  SHIELD (14, N_("Shield 14"),
+          N_("At the end of a phase, after all actions, a tile of any numbered depot may be placed at once, with its effect.")),
+  SHIELD (15, N_("Shield 15"),
+          N_("At the end of a phase, after all actions, a tile of the black depot may be placed at once, with its effect.")),
+  SHIELD (16, N_("Shield 16"), N_("Once in a turn one of the dice may be set to any value.")),
+  SHIELD (17, N_("Shield 17"), N_("A completed region counts as one larger, up to 8.")),
+  SHIELD (18, N_("Shield 18"), N_("A tile need not lie next to another; colour and value are as ever.")),
   [CB_RULE_18_1] = { "18.1", N_("Editions"),
     N_("The edition of 2019/2020 is played; the numbers of 2011 for monasteries 6, 15 and 26 are an option."), RULING },
   [CB_RULE_18_2] = { "18.2", N_("Options"), N_("Where printed rules differ, the table chooses before the game."), RULING },

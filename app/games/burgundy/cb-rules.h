@@ -21,6 +21,16 @@ typedef enum
   CB_RULE_10_1, CB_RULE_10_2,
   CB_RULE_11_0,                 /* "11": monasteries in general; CB_RULE_11_0 + n is monastery n, "11.n" */
   CB_RULE_11_26 = CB_RULE_11_0 + 26,
+  CB_RULE_11_29 = CB_RULE_11_0 + 29,
+  CB_RULE_12_1, CB_RULE_12_2, CB_RULE_12_3, CB_RULE_12_4,
+  CB_RULE_13_1, CB_RULE_13_2, CB_RULE_13_3, CB_RULE_13_4,
+  CB_RULE_14_1, CB_RULE_14_2, CB_RULE_14_3,
+  CB_RULE_15_1,
+  CB_RULE_16_1, CB_RULE_16_2, CB_RULE_16_3, CB_RULE_16_4, CB_RULE_16_5, CB_RULE_16_6, CB_RULE_16_7, CB_RULE_16_8,
+  CB_RULE_16_9, CB_RULE_16_10,
+  CB_RULE_17_1, CB_RULE_17_2, CB_RULE_17_3, CB_RULE_17_4,
+  CB_RULE_17_5,                 /* "17.5": shields in general; CB_RULE_17_5 + n is shield n, "17.5.n" */
+  CB_RULE_17_5_18 = CB_RULE_17_5 + 18,
   CB_RULE_18_1, CB_RULE_18_2,
   CB_RULES,
 } CbRule;

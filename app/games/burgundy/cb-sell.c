@@ -61,7 +61,7 @@ cb_sell_legal (gconstpointer data, PwMoves *out)
   int seat = cb_actor (state);
   const CbPlayer *player = &state->players[seat];
   guint8 dice[2];
-  guint n_dice = state->n_pending ? 0 : cb_dice_open (player, dice);
+  guint n_dice = cb_faces (state, (guint) seat, dice);
 
   if (state->n_pending == 0 && n_dice == 0)
     return;
@@ -69,7 +69,7 @@ cb_sell_legal (gconstpointer data, PwMoves *out)
     {
       if (player->goods[goods - 1] == 0)
         continue;
-      if (state->n_pending)
+      if (n_dice == 0)
         pw_moves_append (out, CB_KIND_SELL, seat)->args[CB_ARG_GOODS] = (gint16) goods;
       for (guint d = 0; d < n_dice; d++)
         {

@@ -98,7 +98,7 @@ cb_ship_check (gconstpointer data, const PwMove *move, GError **error)
 
   if (cb_pending (state) == CB_PENDING_SHIP_NEXT)
     {
-      guint first = state->pending[state->n_pending - 1].arg;
+      guint first = cb_top (state)->arg;
 
       if (!beside (first, depot))
         {
@@ -155,11 +155,10 @@ cb_ship_apply (gpointer data, const PwMove *move, PwEvents *events)
   cb_force_begin (state, move, events);
   collect (state, move, events);
   if (!next && cb_has (&state->players[move->player], 5))
-    *top = (CbPending) { .kind = CB_PENDING_SHIP_NEXT, .arg = (guint8) move->args[CB_ARG_DEPOT] };
+    *top = (CbPending) { .kind = CB_PENDING_SHIP_NEXT, .seat = top->seat, .arg = (guint8) move->args[CB_ARG_DEPOT] };
   else
     {
-      *top = (CbPending) { 0 };
-      state->n_pending--;
+      cb_pop (state);
       cb_bridge_advance (state, (guint) move->player, events);
     }
   cb_settle (state, events);
@@ -197,7 +196,7 @@ void
 cb_ship_legal (gconstpointer data, PwMoves *out)
 {
   const CbState *state = data;
-  guint first = state->pending[state->n_pending - 1].arg;
+  guint first = cb_top (state)->arg;
   gboolean next = cb_pending (state) == CB_PENDING_SHIP_NEXT;
   PwMove move;
 

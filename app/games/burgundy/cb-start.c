@@ -2,16 +2,19 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
 static const guint8 goods_args[] = { CB_ARG_GOODS, CB_ARG_KEEP_2, CB_ARG_KEEP_3 };
 
-static CbHexSet
-start_hexes (const CbDuchy *duchy)
+/* 2.3; in an expert set-up any castle hex (2.5). */
+CbHexSet
+cb_start_hexes (const CbState *state, guint seat)
 {
-  return duchy->starts;
+  const CbDuchy *duchy = cb_duchy_of (&state->players[seat]);
+
+  return state->options[CB_OPTION_EXPERT] ? duchy->of_type[CB_CASTLE] : duchy->starts;
 }
 
 /* Whether the three goods of @move can still be drawn (10.1). */
@@ -42,19 +45,19 @@ cb_start_check (gconstpointer data, const PwMove *move, GError **error)
   const CbDuchy *duchy = cb_duchy_of (&state->players[move->player]);
   guint hex = (guint) move->args[CB_ARG_HEX];
 
-  if (hex >= duchy->n_hexes || !(start_hexes (duchy) & CB_HEX (hex)))
+  if (hex >= duchy->n_hexes || !(cb_start_hexes (state, (guint) move->player) & CB_HEX (hex)))
     {
       if (error)
         {
           g_autoptr (GString) list = g_string_new (_("Possible: "));
-          CbHexSet hexes = start_hexes (duchy);
+          CbHexSet hexes = cb_start_hexes (state, (guint) move->player);
           guint i;
 
           CB_FOREACH_HEX (i, hexes)
             g_string_append_printf (list, "%s%s", i == cb_hex_first (hexes) ? "" : ", ", cb_hex_name (duchy, i));
           g_string_append_c (list, '.');
           pw_rule_error_set (error, CB_RULE_2_3, list->str,
-                             duchy->start >= 0 ? _("On this duchy the first castle lies in the middle.")
+                             cb_hex_count (hexes) == 1 ? _("On this duchy the first castle lies in the middle.")
                                                : _("The first castle lies on a castle hex."));
         }
       return FALSE;
@@ -68,6 +71,7 @@ cb_start_apply (gpointer data, const PwMove *move, PwEvents *events)
   CbState *state = data;
   guint seat = (guint) move->player;
   CbPlayer *player = &state->players[seat];
+  const CbModule *module;
 
   cb_force_begin (state, move, events);
   cb_place_start (state, seat, (guint) move->args[CB_ARG_HEX]);
@@ -81,6 +85,8 @@ cb_start_apply (gpointer data, const PwMove *move, PwEvents *events)
       cb_note (events, move->player, CB_NOTE_GOODS_TAKEN, 1, CB_RULE_2_2, (int) goods, 0);
     }
   player->started = TRUE;
+  CB_FOREACH_MODULE (state, module, started)
+    module->started (state, seat, events);
   for (guint i = 0; i < state->n_players; i++)
     if (!state->players[i].started && cb_keeps (state, i))
       return;
@@ -93,8 +99,7 @@ cb_start_legal (gconstpointer data, PwMoves *out)
 {
   const CbState *state = data;
   int seat = cb_actor (state);
-  const CbDuchy *duchy = cb_duchy_of (&state->players[seat]);
-  const CbHexSet hexes = start_hexes (duchy);
+  const CbHexSet hexes = cb_start_hexes (state, (guint) seat);
   guint hex;
   PwMove move;
 

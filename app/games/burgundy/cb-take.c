@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -29,7 +29,7 @@ types_allowed (guint pending)
  * Finds the space that holds @tile: the one where it was recorded, else one whose tile nobody
  * has named yet and that may be it (10.1).
  *
- * Returns: the space, or -1
+ * Returns: the space, or -1; %CB_BESIDE where a module has put it beside them
  */
 int
 cb_depot_find (const CbState *state, guint depot, int tile)
@@ -46,7 +46,7 @@ cb_depot_find (const CbState *state, guint depot, int tile)
       if (any < 0 && (spaces[i] == unnamed || spaces[i] == CB_TILE_ANY))
         any = (int) i;
     }
-  return any;
+  return any < 0 && cb_beside (state, depot) & CB_TILE_BIT (tile) ? CB_BESIDE : any;
 }
 
 /**
@@ -74,7 +74,7 @@ cb_depot_check (const CbState *state, guint depot, int tile, CbRule rule, GError
     }
   space = cb_depot_find (state, depot, tile);
   if (space >= 0)
-    return spaces[space] == tile || cb_census_check (state, depot == 0, tile, error);
+    return space == CB_BESIDE || spaces[space] == tile || cb_census_check (state, depot == 0, tile, error);
   if (error)
     {
       g_autoptr (GString) there = g_string_new (NULL);
@@ -104,6 +104,13 @@ cb_depot_take (CbState *state, guint seat, guint depot, int tile, CbRule rule, P
   /* A tile that did not lie there was played so: it came from somewhere else. */
   if (space < 0)
     cb_census_say (state, tile, TRUE);
+  else if (space == CB_BESIDE)
+    {
+      const CbModule *module;
+
+      CB_FOREACH_MODULE (state, module, taken)
+        module->taken (state, depot, tile);
+    }
   else
     {
       if (spaces[space] != tile)
@@ -181,12 +188,14 @@ static const guint64 may_be[CB_TILES - CB_TILE_UNKNOWN] = {
   [CB_MINE] = CB_TILE_BIT (CB_TILE_MINE),
   [CB_MONASTERY] = CB_TILE_BITS (CB_TILE_MONASTERY_0 + 1, CB_TILE_MONASTERY_LAST),
   [CB_SHIP] = CB_TILE_BIT (CB_TILE_SHIP),
-  [CB_LIVESTOCK] = CB_TILE_BITS (CB_TILE_COW_2, CB_TILE_CHICKEN_4),
-  [CB_BUILDING] = CB_TILE_BITS (CB_TILE_WAREHOUSE, CB_TILE_TOWN_HALL),
-  [CB_TYPES] = CB_TILE_BITS (CB_TILE_CASTLE, CB_TILE_MONASTERY_LAST),
+  [CB_LIVESTOCK] = CB_TILE_BITS (CB_TILE_COW_2, CB_TILE_CHICKEN_4) | CB_TILE_BIT (CB_TILE_GEESE),
+  [CB_BUILDING] = CB_TILE_BITS (CB_TILE_WAREHOUSE, CB_TILE_TOWN_HALL) | CB_TILE_BIT (CB_TILE_CRANE)
+                  | CB_TILE_BIT (CB_TILE_WHITE_CASTLE),
+  [CB_TYPES] = (CB_TILE_BITS (CB_TILE_CASTLE, CB_TILE_MONASTERY_LAST)
+                & ~(CB_TILE_BIT (CB_TILE_INN) | CB_TILE_BIT (CB_TILE_BLACK) | CB_TILE_BIT (CB_TILE_MONASTERY_0))),
 };
 
-G_STATIC_ASSERT (CB_TILE_ANY == CB_TILE_UNKNOWN + CB_TYPES && CB_TILES <= 64);
+G_STATIC_ASSERT (CB_TILE_ANY == CB_TILE_UNKNOWN + CB_TYPES && CB_TILE_UNKNOWN <= 64);
 
 /* The named tiles of a set of types. */
 guint64
@@ -197,6 +206,18 @@ cb_tiles_of_types (guint types)
   for (guint type = 0; type < CB_TYPES; type++)
     if (types >> type & 1)
       tiles |= may_be[type];
+  return tiles;
+}
+
+/* The tiles that modules have put beside a depot. */
+guint64
+cb_beside (const CbState *state, guint depot)
+{
+  guint64 tiles = 0;
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, beside)
+    tiles |= module->beside (state, depot);
   return tiles;
 }
 
@@ -213,7 +234,7 @@ cb_depot_tiles (const CbState *state, guint depot, guint64 tiles)
       unnamed |= may_be[spaces[i] - CB_TILE_UNKNOWN];
     else
       named |= CB_TILE_BIT (spaces[i]);
-  return (named | (unnamed & state->possible[depot ? 0 : 1])) & tiles;
+  return ((named | (unnamed & state->possible[depot ? 0 : 1])) & tiles) | cb_beside (state, depot);
 }
 
 /* Appends @like with each of @tiles, and with full key spaces for each tile that may go. */
@@ -243,7 +264,7 @@ cb_take_legal (gconstpointer data, PwMoves *out)
   guint64 allowed = cb_tiles_of_types (types_allowed (cb_pending (state)));
   gboolean free_step = cb_has (player, 12);
   guint8 dice[2];
-  guint n_dice = state->n_pending ? 0 : cb_dice_open (player, dice);
+  guint n_dice = cb_faces (state, (guint) seat, dice);
   PwMove move;
 
   if (state->n_pending == 0 && n_dice == 0)
@@ -260,13 +281,13 @@ cb_take_legal (gconstpointer data, PwMoves *out)
           workers[i] = cb_die_cost (player, dice[i], depot, free_step);
           pays[i] = (int) workers[i] <= player->workers;
         }
-      if (!pays[0] && !pays[1] && state->n_pending == 0)
+      if (!pays[0] && !pays[1] && n_dice > 0)
         continue;
       tiles = cb_depot_tiles (state, depot, allowed);
       if (tiles == 0)
         continue;
       move.args[CB_ARG_DEPOT] = (gint16) depot;
-      if (state->n_pending)
+      if (n_dice == 0)
         cb_tiles_legal (state, tiles, &move, out);
       for (guint i = 0; i < n_dice; i++)
         {

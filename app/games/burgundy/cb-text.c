@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -77,6 +77,8 @@ static void
 append_consequences (GString *text, const PwSetup *setup, const CbState *before, const PwMove *move,
                      const PwEvent *events, guint n_events)
 {
+  const CbModule *module;
+
   for (guint i = 0; i < n_events; i++)
     {
       const PwEvent *event = &events[i];
@@ -120,6 +122,13 @@ append_consequences (GString *text, const PwSetup *setup, const CbState *before,
           g_string_append (text, _("The game ends: final scoring."));
           break;
         default:
+          CB_FOREACH_MODULE (before, module, consequence)
+            {
+              g_autofree char *more = module->consequence (setup, before, event);
+
+              if (more)
+                g_string_append_printf (text, " %s", more);
+            }
           break;
         }
     }
@@ -286,8 +295,12 @@ cb_sentence (const PwSetup *setup, gconstpointer data, const PwMove *move, const
   const char *name = move->player >= 0 ? setup->names[move->player] : "";
   g_autofree char *sentence = NULL;
   g_autoptr (GString) text = NULL;
+  const CbModule *module;
 
-  switch ((CbKind) move->kind)
+  CB_FOREACH_MODULE (before, module, sentence)
+    if (sentence == NULL)
+      sentence = module->sentence (setup, before, move, events, n_events);
+  if (sentence == NULL) switch ((CbKind) move->kind)
     {
     case CB_KIND_START:
       {
@@ -383,6 +396,7 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
   int actor = cb_actor (data);
   guint8 dice[2];
   guint n;
+  const CbModule *module;
 
   if (state->level == PW_LEVEL_FINAL && state->stage != CB_STAGE_OVER)
     return g_strdup (_("the end position: what each player has, then the final scoring"));
@@ -395,7 +409,7 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
   switch ((CbStage) state->stage)
     {
     case CB_STAGE_START:
-      if (cb_duchy_of (&state->players[actor])->start >= 0)
+      if (cb_hex_count (cb_start_hexes (state, (guint) actor)) == 1)
         return g_strdup (_("three goods tiles to start with"));
       return g_strdup (_("starting castle, then three goods tiles"));
     case CB_STAGE_ROLL:
@@ -410,8 +424,15 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
       return g_strdup_printf (_("Which goods tile goes to depot %u?"), state->white);
     case CB_STAGE_OVER:
       return g_strdup (_("The game is over."));
-    case CB_STAGE_TURN: default:
+    case CB_STAGE_TURN: case CB_STAGE_PHASE_END: default:
       break;
+    }
+  CB_FOREACH_MODULE (state, module, prompt)
+    {
+      char *text = module->prompt (setup, state);
+
+      if (text)
+        return text;
     }
   switch (cb_pending (state))
     {
@@ -455,7 +476,8 @@ monastery_text (guint n, int count, int each)
     case 25: return g_strdup_printf (_("monastery %u: goods tiles sold, %d × %d"), n, count, each);
     case 26: return g_strdup_printf (_("monastery %u: bonus tiles, %d × %d"), n, count, each);
     default:
-      return g_strdup_printf (_("monastery %u: %s, %d × %d"), n, cb_tile_label ((int) (CB_TILE_WAREHOUSE + n - 16)), count,
+      return g_strdup_printf (_("monastery %u: %s, %d × %d"), n,
+                              cb_tile_label (n == 29 ? CB_TILE_WHITE_CASTLE : (int) (CB_TILE_WAREHOUSE + n - 16)), count,
                               each);
     }
 }
@@ -468,6 +490,15 @@ cb_event_text (const PwSetup *setup, const PwEvent *event)
 
   if (event->kind != PW_EVENT_POINTS || duchy == NULL)
     return g_strdup ("");
+  for (guint i = 0; i < CB_MODULES; i++)
+    if (cb_modules[i] != NULL && cb_modules[i]->event_text != NULL
+        && setup->options[cb_modules[i]->option] == (int) cb_modules[i]->value)
+      {
+        char *text = cb_modules[i]->event_text (setup, event);
+
+        if (text)
+          return text;
+      }
   switch (event->rule)
     {
     case CB_RULE_5_6:
@@ -504,7 +535,7 @@ cb_event_text (const PwSetup *setup, const PwEvent *event)
     default:
       break;
     }
-  if (event->rule >= CB_RULE_11_0 + 15 && event->rule <= CB_RULE_11_26 && event->args[0] > 0)
+  if (event->rule >= CB_RULE_11_0 + 15 && event->rule <= CB_RULE_11_29 && event->args[0] > 0)
     return monastery_text ((guint) (event->rule - CB_RULE_11_0), event->args[0], event->amount / event->args[0]);
   return g_strdup ("");
 }

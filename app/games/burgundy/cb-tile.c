@@ -11,12 +11,13 @@ const guint8 cb_tile_types[CB_TILES] = {
   CB_TYPES, CB_CASTLE, CB_MINE, CB_SHIP,
   X3 (CB_BUILDING), X3 (CB_BUILDING), CB_BUILDING, CB_BUILDING,
   X3 (CB_LIVESTOCK), X3 (CB_LIVESTOCK), X3 (CB_LIVESTOCK), X3 (CB_LIVESTOCK),
-  CB_TYPES, X13 (CB_MONASTERY), X13 (CB_MONASTERY),
+  CB_BUILDING, CB_LIVESTOCK, CB_BUILDING, CB_TYPES, CB_TYPES,
+  CB_TYPES, X13 (CB_MONASTERY), X13 (CB_MONASTERY), X3 (CB_MONASTERY),
   CB_CASTLE, CB_MINE, CB_MONASTERY, CB_SHIP, CB_LIVESTOCK, CB_BUILDING,
   CB_TYPES,
 };
 
-G_STATIC_ASSERT (CB_TILE_UNKNOWN == 4 + 8 + 12 + 1 + 26);
+G_STATIC_ASSERT (CB_TILE_UNKNOWN == 4 + 8 + 12 + 5 + 1 + 29);
 
 /**
  * cb_tile_is_named:
@@ -65,7 +66,7 @@ cb_tile_species (CbTile tile)
 guint
 cb_depot_spaces (const CbState *state)
 {
-  return state->n_players;
+  return state->board_players;
 }
 
 /**
@@ -77,7 +78,7 @@ cb_depot_spaces (const CbState *state)
 guint
 cb_black_spaces (const CbState *state)
 {
-  return cb_data_black_spaces (state->n_players);
+  return cb_data_black_spaces (state->board_players);
 }
 
 /**
@@ -91,5 +92,5 @@ cb_black_spaces (const CbState *state)
 CbType
 cb_depot_space_type (const CbState *state, guint depot, guint space)
 {
-  return cb_data_depot_space (state->n_players, state->phase, depot, space);
+  return cb_data_depot_space (state->board_players, state->phase, depot, space);
 }

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -23,14 +23,15 @@ void
 cb_skip_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
-  guint kind = cb_pending (state);
+  CbPending pending;
+  const CbPendingClass *class;
 
   cb_force_begin (state, move, events);
-  state->n_pending--;
-  state->pending[state->n_pending] = (CbPending) { 0 };
-  cb_note (events, move->player, CB_NOTE_SKIP, 0, CB_RULE_5_5, (int) kind, 0);
-  if (kind == CB_PENDING_SHIP || kind == CB_PENDING_SHIP_NEXT)
-    cb_bridge_advance (state, (guint) move->player, events);
+  pending = cb_pop (state);
+  class = cb_pending_classes[pending.kind];
+  cb_note (events, move->player, CB_NOTE_SKIP, 0, CB_RULE_5_5, pending.kind, 0);
+  if (class->gone)
+    class->gone (state, &pending, events);
   cb_settle (state, events);
 }
 

@@ -380,8 +380,8 @@ view_bonus (const CbViewInput *in,
       CbSpot *spot = &out->bonus[type];
 
       spot->type = (guint8) type;
-      spot->number = (guint8) (3 + state->n_players);
-      spot->count = state->n_players;
+      spot->number = (guint8) (3 + state->board_players);
+      spot->count = state->board_players;
       for (seat = 0; seat < state->n_players; seat++)
         {
           if ((state->players[seat].bonus_large >> type & 1) != 0)

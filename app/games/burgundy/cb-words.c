@@ -31,12 +31,17 @@ static const PwWord tile_words[] = {
   SPECIES (CB_TILE_SHEEP_2, "sheep", "sheep"),
   SPECIES (CB_TILE_PIG_2, "pig", "pig"),
   SPECIES (CB_TILE_CHICKEN_2, "chicken", "chicken"),
+  { CB_TILE_CRANE, "crane", N_("crane"), NULL },
+  { CB_TILE_GEESE, "geese", N_("geese"), "goose" },
+  { CB_TILE_WHITE_CASTLE, "white-castle", N_("white castle"), "whitecastle white" },
+  { CB_TILE_INN, "inn", N_("inn"), NULL },
+  { CB_TILE_BLACK, "black", N_("black tile"), "black-tile" },
   { CB_TILE_MONASTERY_0, "k0", "", NULL },
   MONASTERY (1), MONASTERY (2), MONASTERY (3), MONASTERY (4), MONASTERY (5), MONASTERY (6),
   MONASTERY (7), MONASTERY (8), MONASTERY (9), MONASTERY (10), MONASTERY (11), MONASTERY (12),
   MONASTERY (13), MONASTERY (14), MONASTERY (15), MONASTERY (16), MONASTERY (17), MONASTERY (18),
   MONASTERY (19), MONASTERY (20), MONASTERY (21), MONASTERY (22), MONASTERY (23), MONASTERY (24),
-  MONASTERY (25), MONASTERY (26),
+  MONASTERY (25), MONASTERY (26), MONASTERY (27), MONASTERY (28), MONASTERY (29),
   { CB_TILE_UNKNOWN + CB_CASTLE, "c?", N_("some castle"), NULL },
   { CB_TILE_UNKNOWN + CB_MINE, "m?", N_("some mine"), NULL },
   { CB_TILE_UNKNOWN + CB_MONASTERY, "k?", N_("some monastery"), NULL },
@@ -131,7 +136,7 @@ numbered_label (int tile)
 const char *
 cb_tile_label (int tile)
 {
-  if (tile >= CB_TILE_COW_2 && tile <= CB_TILE_MONASTERY_LAST)
+  if ((tile >= CB_TILE_COW_2 && tile <= CB_TILE_CHICKEN_4) || (tile > CB_TILE_MONASTERY_0 && tile <= CB_TILE_MONASTERY_LAST))
     return numbered_label (tile);
   return _(tile_words[tile].label);
 }
@@ -158,6 +163,10 @@ cb_tile_phrase (int tile)
     case CB_TILE_BOARDING_HOUSE: return _("a boarding house");
     case CB_TILE_BANK: return _("a bank");
     case CB_TILE_TOWN_HALL: return _("a town hall");
+    case CB_TILE_CRANE: return _("a crane");
+    case CB_TILE_WHITE_CASTLE: return _("a white castle");
+    case CB_TILE_INN: return _("an inn");
+    case CB_TILE_BLACK: return _("a black tile");
     default: return cb_tile_label (tile);
     }
 }

@@ -40,9 +40,9 @@ cb_workers_legal (gconstpointer data, PwMoves *out)
   const CbState *state = data;
   int seat = cb_actor (state);
   guint8 dice[2];
-  guint n_dice = state->n_pending ? 0 : cb_dice_open (&state->players[seat], dice);
+  guint n_dice = cb_faces (state, (guint) seat, dice);
 
-  if (state->n_pending)
+  if (n_dice == 0 && state->n_pending)
     pw_moves_append (out, CB_KIND_WORKERS, seat);
   for (guint d = 0; d < n_dice; d++)
     pw_moves_append (out, CB_KIND_WORKERS, seat)->args[CB_ARG_DIE] = dice[d];

@@ -9,9 +9,10 @@
 
 static const char *const asks[] = {
   "nothing", "castle", "ship", "ship-next", "market", "carpenter", "church", "warehouse", "town-hall", "bonus",
+  "white-castle",
 };
 
-static const char *const stages[] = { "start", "roll", "goods", "turn", "over" };
+static const char *const stages[] = { "start", "roll", "goods", "turn", "phase-end", "over" };
 
 /* "red pink*2", in the order of the dice. */
 static char *

@@ -54,10 +54,12 @@ number_of (char *word)
   return (guint) atoi (star + 1);
 }
 
-/* A tile that is somewhere must have come from a pile. */
+/* A tile that is somewhere must have come from a pile; those of no type have none. */
 static void
 count_tile (CbState *state, int tile)
 {
+  if (cb_tile_type ((CbTile) tile) == CB_TYPES)
+    return;
   if (cb_census_allows (state, FALSE, tile))
     cb_census_add (state, FALSE, tile);
   else if (cb_census_allows (state, TRUE, tile))
@@ -130,7 +132,7 @@ set_table (Position *position, char **words)
 {
   CbState *state = &position->state;
   const char *key = words[0];
-  static const char *const stages[] = { "start", "roll", "goods", "turn" };
+  static const char *const stages[] = { "start", "roll", "goods", "turn" }; /* the first ones of CbStage */
 
   if (strcmp (key, "edition") == 0)
     state->options[CB_OPTION_EDITION] = strcmp (words[1], "2011") == 0;
@@ -197,12 +199,13 @@ put_tile (CbState *state, guint seat, char *word)
   hex = (guint) value_of (&cb_hex_words, word);
   tile = value_of (&cb_tile_words, equals + 1);
   region = duchy->region[hex];
-  if (player->tile[hex] != CB_TILE_NONE || (int) cb_tile_type ((CbTile) tile) != duchy->type[hex])
+  if (player->tile[hex] != CB_TILE_NONE
+      || ((int) cb_tile_type ((CbTile) tile) != duchy->type[hex] && cb_tile_type ((CbTile) tile) != CB_TYPES))
     g_error ("position: %s cannot lie on %s of duchy %s", equals + 1, word, duchy->id);
   player->tile[hex] = (guint8) tile;
   player->filled |= CB_HEX (hex);
   player->frontier |= duchy->neighbours[hex];
-  if (duchy->type[hex] == CB_MONASTERY)
+  if (cb_tile_type ((CbTile) tile) == CB_MONASTERY)
     player->monasteries |= 1u << (tile - CB_TILE_MONASTERY_0);
   if ((duchy->of_region[region] & ~player->filled) == 0)
     {
@@ -274,6 +277,16 @@ put_bonus (CbState *state, guint seat, gboolean large, guint type)
     }
 }
 
+/* The duchy of that number: "7", "13a". */
+static guint
+duchy_of (const char *id)
+{
+  for (guint i = 0; i < cb_duchy_known (); i++)
+    if (strcmp (cb_duchy_nth (i)->id, id) == 0)
+      return i;
+  g_error ("position: there is no duchy %s", id);
+}
+
 static gboolean
 set_player (Position *position, guint seat, char **words)
 {
@@ -282,7 +295,7 @@ set_player (Position *position, guint seat, char **words)
   const char *key = words[0];
 
   if (strcmp (key, "duchy") == 0)
-    put_duchy (state, seat, (guint) atoi (words[1]) - 1);
+    put_duchy (state, seat, duchy_of (words[1]));
   else if (strcmp (key, "start") == 0)
     put_start (state, seat, (guint) value_of (&cb_hex_words, words[1]));
   else if (strcmp (key, "on") == 0)
@@ -340,18 +353,44 @@ count_goods (CbState *state)
 
 /* -- The whole ------------------------------------------------------------------------------------ */
 
+/* An option of the table, by its id and its value's word. */
 static void
-begin (Position *position, guint n_players)
+set_option (PwSetup *setup, const char *id, const char *word)
+{
+  for (guint i = 0; i < CB_OPTIONS; i++)
+    if (strcmp (cb_options[i].id, id) == 0)
+      {
+        setup->options[i] = (gint16) value_of (cb_options[i].words, word);
+        return;
+      }
+  g_error ("position: there is no option %s", id);
+}
+
+static void
+begin (Position *position, guint n_players, char **statements)
 {
   CbState *state = &position->state;
   PwEvents events = { 0 };
+  GError *error = NULL;
 
   position->setup = pw_setup_new (&cb_game, n_players);
   for (guint i = 0; i < n_players; i++)
     pw_setup_set_name (position->setup, i, names[i]);
-  g_assert_true (cb_game.setup (state, position->setup, NULL));
+  for (guint i = 0; statements[i]; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (g_strstrip (statements[i]), " ", -1);
+
+      if (words[0] && strcmp (words[0], "option") == 0)
+        set_option (position->setup, words[1], words[2]);
+      else if (words[0] && words[1] && strcmp (words[1], "duchy") == 0)
+        for (guint seat = 0; seat < n_players; seat++)
+          if (strcmp (words[0], names[seat]) == 0)
+            position->setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) duchy_of (words[2]);
+    }
+  if (!cb_game.setup (state, position->setup, &error))
+    g_error ("position: %s", error->message);
   for (guint i = 0; i < n_players; i++)
-    put_duchy (state, i, 0);
+    put_duchy (state, i, state->players[i].duchy);
   cb_begin_phase (state, &events);
   state->stage = CB_STAGE_TURN;
   state->white = 1;
@@ -401,13 +440,13 @@ position_new (const char *text)
 
   if (g_str_has_prefix (text, "players "))
     n_players = (guint) (text[strlen ("players ")] - '0');
-  begin (position, n_players);
+  begin (position, n_players, statements);
   for (guint i = 0; statements[i]; i++)
     {
       g_auto (GStrv) words = g_strsplit (g_strstrip (statements[i]), " ", -1);
       int seat;
 
-      if (words[0] == NULL || strcmp (words[0], "players") == 0)
+      if (words[0] == NULL || strcmp (words[0], "players") == 0 || strcmp (words[0], "option") == 0)
         continue;
       seat = seat_of (position, words[0]);
       if (!(seat >= 0 ? set_player (position, (guint) seat, words + 1) : set_table (position, words)))

@@ -7,6 +7,7 @@
  * The players are ana, ben, cleo and dan.
  *
  *   players 3              how many play; must come first
+ *   option inns yes        an option of the table by its id, such as a module
  *   edition 2011           and: tie-break fewest-empty
  *   stage roll             start, roll, goods or turn
  *   phase C, round 3       where the game stands; phase before any depot

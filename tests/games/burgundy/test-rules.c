@@ -195,12 +195,32 @@ is_among (const char *const *ids, guint n, const char *id)
   return FALSE;
 }
 
-static gboolean
-in_sections_1_to_11 (const char *id)
-{
-  int section = (int) g_ascii_strtoll (id, NULL, 10);
+/* Rules of modules that have no cases yet: a rule, or a whole section. */
+static const char *const to_come[] = {
+  "11.27",
+  "11.28",
+  "11.29",
+  "12",
+  "13",
+  "14",
+  "15",
+  "16",
+  "17",
+};
 
-  return section >= 1 && section <= 11;
+static gboolean
+is_served (const char *id)
+{
+  if (g_str_has_prefix (id, "18."))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (to_come); i++)
+    {
+      gsize n = strlen (to_come[i]);
+
+      if (strncmp (id, to_come[i], n) == 0 && (id[n] == '\0' || id[n] == '.'))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 /* Every rule is refused or gives something in some case, or is in the list of those that cannot. */
@@ -213,7 +233,7 @@ test_every_rule_is_shown (void)
     {
       const char *id = cb_rules[i].id;
 
-      if (!in_sections_1_to_11 (id))
+      if (!is_served (id))
         continue;
       if (is_silent (id))
         {
@@ -242,7 +262,7 @@ test_every_rule_has_a_case (void)
       g_autofree char *prefix = g_strconcat (cb_rules[i].id, "/", NULL);
       gboolean found = FALSE;
 
-      if (!in_sections_1_to_11 (cb_rules[i].id))
+      if (!is_served (cb_rules[i].id))
         continue;
       for (guint t = 0; t < G_N_ELEMENTS (tables); t++)
         for (const RuleCase *one = tables[t]; one->name; one++)

@@ -1,0 +1,108 @@
+/* cb-inns.c: inns: tiles for any hex that make a region one larger (13)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-modules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* 13.1: one more beside the black depot; those of earlier phases stay. */
+static void
+refill (CbState *state)
+{
+  state->inns.n++;
+}
+
+static guint64
+beside (const CbState *state, guint depot)
+{
+  return depot == 0 && state->inns.n > 0 ? CB_TILE_BIT (CB_TILE_INN) : 0;
+}
+
+static void
+taken (CbState *state, guint depot, int tile)
+{
+  if (tile == CB_TILE_INN && state->inns.n > 0)
+    state->inns.n--;
+}
+
+/* Whether an inn lies in that region. */
+static gboolean
+has_inn (const CbState *state, guint seat, guint region)
+{
+  const CbPlayer *player = &state->players[seat];
+  guint hex;
+
+  CB_FOREACH_HEX (hex, cb_duchy_of (player)->of_region[region] & player->filled)
+    if (player->tile[hex] == CB_TILE_INN)
+      return TRUE;
+  return FALSE;
+}
+
+/* 13.2 */
+static CbHexSet
+hexes (const CbState *state, guint seat, int tile, CbHexSet reach, CbHexSet base)
+{
+  const CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  guint hex;
+
+  if (tile != CB_TILE_INN)
+    return base;
+  CB_FOREACH_HEX (hex, player->filled)
+    if (player->tile[hex] == CB_TILE_INN)
+      reach &= ~duchy->of_region[duchy->region[hex]];
+  return reach;
+}
+
+static gboolean
+refuse_hex (const CbState *state, guint seat, int tile, guint hex, const char *remedy, GError **error)
+{
+  const CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+
+  if (tile != CB_TILE_INN || player->filled & CB_HEX (hex))
+    return FALSE;
+  if (has_inn (state, seat, duchy->region[hex]))
+    pw_rule_error_set (error, CB_RULE_13_2, remedy, _("%s: this region has an inn already."), cb_hex_name (duchy, hex));
+  else
+    pw_rule_error_set (error, CB_RULE_13_2, remedy, _("%s is not next to a tile in the duchy."), cb_hex_name (duchy, hex));
+  return TRUE;
+}
+
+/* 13.3 */
+static guint
+region_size (const CbState *state, guint seat, guint region, guint size)
+{
+  return has_inn (state, seat, region) ? MIN (size + 1, CB_MAX_REGION_SIZE) : size;
+}
+
+static char *
+unsound (const CbState *state)
+{
+  guint n = state->inns.n, come = state->stage == CB_STAGE_START ? 0 : state->phase + 1u;
+
+  for (guint seat = 0; seat < state->n_players; seat++)
+    {
+      const CbPlayer *player = &state->players[seat];
+      guint hex;
+
+      CB_FOREACH_HEX (hex, player->filled)
+        n += player->tile[hex] == CB_TILE_INN;
+      for (guint i = 0; i < CB_KEY_SPACES; i++)
+        n += player->store[i] == CB_TILE_INN;
+    }
+  return n > come && !state->stated ? g_strdup_printf ("%u inns where only %u have come", n, come) : NULL;
+}
+
+const CbModule cb_inns_module = {
+  .option = CB_OPTION_INNS,
+  .value = 1,
+  .refill = refill,
+  .beside = beside,
+  .taken = taken,
+  .hexes = hexes,
+  .refuse_hex = refuse_hex,
+  .region_size = region_size,
+  .unsound = unsound,
+};

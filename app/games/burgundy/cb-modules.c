@@ -1,0 +1,91 @@
+/* cb-modules.c: the expansions that there are, and how waiting decisions are answered
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-modules.h"
+
+const CbModule *const cb_modules[CB_MODULES] = {
+  [CB_MODULE_EXTRA] = &cb_extra_module,
+  [CB_MODULE_WHITE_CASTLES] = &cb_white_castles_module,
+  [CB_MODULE_INNS] = &cb_inns_module,
+};
+
+const CbPendingClass *const cb_pending_classes[CB_PENDINGS] = {
+  [CB_PENDING_CASTLE] = &cb_pending_castle,
+  [CB_PENDING_SHIP] = &cb_pending_ship,
+  [CB_PENDING_SHIP_NEXT] = &cb_pending_ship_next,
+  [CB_PENDING_MARKET] = &cb_pending_market,
+  [CB_PENDING_CARPENTER] = &cb_pending_carpenter,
+  [CB_PENDING_CHURCH] = &cb_pending_church,
+  [CB_PENDING_WAREHOUSE] = &cb_pending_warehouse,
+  [CB_PENDING_TOWN_HALL] = &cb_pending_town_hall,
+  [CB_PENDING_BONUS] = &cb_pending_bonus,
+  [CB_PENDING_WHITE_CASTLE] = &cb_pending_white_castle,
+};
+
+/**
+ * cb_modules_setup:
+ * @state: the first state, its base prepared
+ * @table: the set-up
+ * @error: return location
+ *
+ * Finds out which modules are played and lets each prepare its slice.
+ *
+ * Returns: %FALSE with an error that names the rule where they cannot be played together
+ */
+gboolean
+cb_modules_setup (CbState *state, const PwSetup *table, GError **error)
+{
+  const CbModule *module;
+
+  for (guint i = 0; i < CB_MODULES; i++)
+    if (cb_modules[i] != NULL && table->options[cb_modules[i]->option] == (int) cb_modules[i]->value)
+      state->modules |= (guint16) (1u << i);
+  CB_FOREACH_MODULE (state, module, setup)
+    if (!module->setup (state, table, error))
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * cb_push:
+ * @state: the state
+ * @seat: who is to decide
+ * @kind: what
+ * @arg: the kind's own
+ *
+ * Puts a decision on the stack; the last one is asked first.
+ *
+ * Returns: it, for what else it says
+ */
+CbPending *
+cb_push (CbState *state, guint seat, CbPendingKind kind, guint arg)
+{
+  CbPending *pending = &state->pending[state->n_pending];
+
+  g_assert (state->n_pending < CB_MAX_PENDING);
+  state->n_pending++;
+  *pending = (CbPending) { .kind = (guint8) kind, .seat = (guint8) seat, .arg = (guint8) arg };
+  return pending;
+}
+
+/* Takes the decision that is asked off the stack, and returns it. */
+CbPending
+cb_pop (CbState *state)
+{
+  CbPending pending = state->pending[state->n_pending - 1];
+
+  state->n_pending--;
+  state->pending[state->n_pending] = (CbPending) { 0 };
+  return pending;
+}
+
+/* Tells the modules what somebody has gained. */
+void
+cb_gained (CbState *state, guint seat, CbResource resource, int amount, CbRule rule, PwEvents *events)
+{
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, gained)
+    module->gained (state, seat, resource, amount, rule, events);
+}

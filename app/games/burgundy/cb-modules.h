@@ -1,0 +1,168 @@
+/* cb-modules.h: the expansions as hooks: what a module may do, and when
+ *
+ * The base calls a hook of every module that is played, in the order of CbModuleId, and names no
+ * module. A module is one or more files of its own (cb-inns.c, cb-shields.c...), a slice of CbState,
+ * and an entry of cb_modules. Where it has decisions and moves of its own it adds them to CbPendingKind
+ * and CbKind, and says in a CbPendingClass how the decision is answered.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "cb-engine.h"
+#include "cb-choices-private.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CbModule:
+ *
+ * Any hook may be %NULL.
+ */
+struct _CbModule
+{
+  guint option;                 /* CbOption that says whether it is played */
+  guint value;                  /* the value that says yes */
+
+  /* -- Before the game --------------------------------------------------------------------- */
+
+  /* Prepares its slice; FALSE with an error that names the rule where the set-up cannot be. */
+  gboolean (*setup) (CbState *state, const PwSetup *table, GError **error);
+  /* Tiles it adds to the piles of one back (10.1); @tile may be CB_TILE_MONASTERY_0 for all
+   * monasteries of that back. */
+  guint    (*supply) (gboolean black, int tile);
+  /* @seat has named its castle and goods (2.3). */
+  void     (*started) (CbState *state, guint seat, PwEvents *events);
+
+  /* -- Phases and rounds -------------------------------------------------------------------- */
+
+  /* The depots were just filled for a phase (3.1). */
+  void     (*refill) (CbState *state);
+  /* The end of a phase, before the mines: first @last of all modules, then @dues. Either may push
+   * decisions of any seats; what follows waits for them. */
+  void     (*last) (CbState *state, PwEvents *events);
+  void     (*dues) (CbState *state, PwEvents *events);
+  /* A round or a turn of @seat begins. */
+  void     (*round) (CbState *state, PwEvents *events);
+  void     (*turn)  (CbState *state, guint seat, PwEvents *events);
+
+  /* -- Depots ------------------------------------------------------------------------------------ */
+
+  /* Named tiles that lie beside the spaces of a depot, 1 to 6 or 0 for the black one: a set of CbTile. */
+  guint64  (*beside) (const CbState *state, guint depot);
+  /* Such a tile was taken from there. */
+  void     (*taken) (CbState *state, guint depot, int tile);
+
+  /* -- Actions --------------------------------------------------------------------------------- */
+
+  /* Kinds of moves that @seat may play in its turn while nothing waits, besides those of the base. */
+  guint64  (*actions) (const CbState *state, guint seat);
+  /* Kinds that may be played while @pending waits, besides those of its class. */
+  guint64  (*answers) (const CbState *state, const CbPending *pending);
+  /* Whether @seat can still do something with both dice used: then the turn does not end by itself. */
+  gboolean (*goes_on) (const CbState *state, guint seat);
+  /* The empty hexes next to a tile of the duchy (5.1), or all that count as such. */
+  CbHexSet (*reach) (const CbState *state, guint seat, CbHexSet reach);
+  /* The hexes that @tile may be placed on, whatever the die: @hexes by the base and the modules before
+   * this one, all of them in @reach. */
+  CbHexSet (*hexes) (const CbState *state, guint seat, int tile, CbHexSet reach, CbHexSet hexes);
+  /* Says why @hex cannot take @tile, where that is a rule of the module; else FALSE. */
+  gboolean (*refuse_hex) (const CbState *state, guint seat, int tile, guint hex, const char *remedy, GError **error);
+
+  /* -- Consequences ------------------------------------------------------------------------------ */
+
+  /* The size that a completed region counts for (5.6); other modules may have changed it already. */
+  guint    (*region_size) (const CbState *state, guint seat, guint region, guint size);
+  /* @tile lies on @hex: regions and colours are scored, its effect comes next (5.4). */
+  void     (*placed) (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
+  /* The effect of a tile (5.5); TRUE where the module has carried it out instead of the base. */
+  gboolean (*effect) (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
+  /* Whoever completed a colour gets a tile or points (5.7); TRUE where the module has seen to it. */
+  gboolean (*colour) (CbState *state, guint seat, CbType type, PwEvents *events);
+  /* @seat has just gained (or paid, where @amount is negative) workers or silver. */
+  void     (*gained) (CbState *state, guint seat, CbResource resource, int amount, CbRule rule, PwEvents *events);
+  /* @n goods tiles of one colour were sold; the base has given points, silver and workers (6.1). */
+  void     (*sold) (CbState *state, guint seat, guint goods, guint n, PwEvents *events);
+
+  /* -- The end --------------------------------------------------------------------------------- */
+
+  /* What an end-scoring monastery counts, and points for each (11.15 to 11.29). */
+  void     (*monastery) (const CbState *state, guint seat, guint n, guint *count, int *each);
+  /* Final points of @seat, after those of the base (9.1). */
+  void     (*final) (const CbState *state, guint seat, PwEvents *events);
+
+  /* -- Words -------------------------------------------------------------------------------------- */
+
+  /* A sentence for a move of one of its kinds, else NULL; as PwGame.sentence. */
+  char    *(*sentence) (const PwSetup *setup, const CbState *before, const PwMove *move, const PwEvent *events,
+                        guint n_events);
+  /* What one of its notes adds to the sentence of a move, else NULL: a sentence of its own. */
+  char    *(*consequence) (const PwSetup *setup, const CbState *before, const PwEvent *event);
+  /* As PwGame.event_text, for what the base does not know; else NULL. */
+  char    *(*event_text) (const PwSetup *setup, const PwEvent *event);
+  /* What is asked while one of its decisions waits, else NULL; as PwGame.prompt. */
+  char    *(*prompt) (const PwSetup *setup, const CbState *state);
+  /* The name of a choice of one of its groups, without what is paid; else NULL. */
+  char    *(*choice_label) (const PwSetup *setup, const CbState *state, const PwChoice *choice);
+
+  /* -- Lists of choices, random moves, tests ------------------------------------------------------ */
+
+  /* Appends the next step of choosing; TRUE where it is all of the list, FALSE where the base adds its
+   * own. @choosing->legal holds the legal moves that match what is chosen so far. */
+  gboolean (*choose) (CbChoosing *choosing);
+  /* Appends the choices of its own actions in a turn, where the base lists what a die does: @die is 0
+   * where they need no die. */
+  void     (*choose_action) (CbChoosing *choosing, int die, int workers);
+  /* Something that the table must say now, at random; FALSE where there is nothing. */
+  gboolean (*deal) (const CbState *state, PwRandom *random, PwDealFlags flags, PwMove *out);
+  /* As PwGame.unsound. */
+  char    *(*unsound) (const CbState *state);
+};
+typedef struct _CbModule CbModule;
+
+extern const CbModule *const cb_modules[CB_MODULES];
+
+/* Runs what follows for each module that is played and has the hook. */
+#define CB_FOREACH_MODULE(state, module, hook)                                                          \
+  for (guint _on = (state)->modules; _on != 0 && ((module) = cb_modules[__builtin_ctz (_on)], TRUE); _on &= _on - 1) \
+    if ((module)->hook != NULL)
+
+/**
+ * CbPendingClass:
+ * @kinds: the kinds of moves that answer the decision; purchases come on top in a turn (4.5)
+ * @required: it cannot be declined
+ * @possible: (nullable): whether it still offers anything, now or after a purchase; %NULL: always
+ * @gone: (nullable): what happens where it offers nothing, or is declined; %NULL: no more than a note
+ * @face: (nullable): the face of a die that pays for the action, changed by workers; %NULL: any value, no die
+ * @rule: the rule to name where something else is tried
+ * @message: (nullable): what is refused then; %NULL: that the effect of the tile comes first
+ * @remedy: (nullable): what to do instead
+ *
+ * How a decision is answered.
+ */
+typedef struct
+{
+  guint64 kinds;
+  gboolean required;
+  gboolean (*possible) (const CbState *state, const CbPending *pending);
+  void (*gone) (CbState *state, const CbPending *pending, PwEvents *events);
+  guint (*face) (const CbState *state, const CbPending *pending);
+  guint16 rule;
+  const char *message;
+  const char *remedy;
+} CbPendingClass;
+
+extern const CbPendingClass *const cb_pending_classes[CB_PENDINGS];
+
+extern const CbPendingClass cb_pending_castle, cb_pending_ship, cb_pending_ship_next, cb_pending_market, cb_pending_carpenter,
+  cb_pending_church, cb_pending_warehouse, cb_pending_town_hall, cb_pending_bonus, cb_pending_white_castle;
+
+#define CB_KIND_BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
+
+gboolean cb_modules_setup (CbState *state, const PwSetup *table, GError **error);
+
+extern const CbModule cb_extra_module;
+extern const CbModule cb_white_castles_module;
+extern const CbModule cb_inns_module;
+
+G_END_DECLS
