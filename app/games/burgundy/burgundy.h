@@ -175,6 +175,8 @@ typedef enum
   CB_PENDING_TOWN_HALL,
   CB_PENDING_BONUS,             /* which bonus tile of type `arg` was still there (5.7, 10.2) */
   CB_PENDING_WHITE_CASTLE,      /* an action with the white die (12.4) */
+  CB_PENDING_CRANE,             /* which building's effect; arg: its hex (12.2) */
+  CB_PENDING_GEESE,             /* which other species; arg: their hex (12.3) */
   CB_PENDINGS,
 } CbPendingKind;
 
@@ -214,6 +216,12 @@ typedef enum
 } CbMode;
 
 /* -- The slices of the modules ------------------------------------------------------------ */
+
+/** CbExtra: the crane (12.2). */
+typedef struct
+{
+  guint8 before;                /* monasteries for buildings that lay in the duchy before it, + 1; 0: it is not placed */
+} CbExtra;
 
 /** CbInns: inns lying beside the black depot, those of earlier phases included (13.1). */
 typedef struct
@@ -360,6 +368,7 @@ typedef struct
   guint8 stated;                /* something was said about the table: it may hold what rules forbid */
   guint8 stale;                 /* bit set of seats, CB_STALE_TABLE and CB_STALE_DICE: what nobody entered */
   /* Each module has its own; zero where it is not played. */
+  CbExtra extra;
   CbInns inns;
 } CbState;
 
@@ -415,6 +424,9 @@ typedef enum
   CB_KIND_OWN,                  /* table: the dice of one player only */
   CB_KIND_LOAD,                 /* goods of a ship from a depot that nobody has kept */
   CB_KIND_CLAIM,                /* the bonus tile that was still there */
+  CB_KIND_AS,                   /* the effect of another building (12.2) */
+  CB_KIND_WITH,                 /* the species that scores with the geese (12.3) */
+  CB_KIND_HIRE,                 /* workers for silver (11.28) */
   CB_KINDS,
 } CbKind;
 
@@ -476,6 +488,9 @@ typedef enum
   CB_GROUP_NUMBER,              /* how many tiles of it */
   CB_GROUP_CLAIM,               /* which bonus tile was there */
   CB_GROUP_CONFIRM,             /* all is said */
+  CB_GROUP_AS,                  /* the effect of which building */
+  CB_GROUP_WITH,                /* which species */
+  CB_GROUP_HIRE,                /* workers for silver */
 } CbGroup;
 
 extern const PwGame cb_game;

@@ -167,7 +167,25 @@ add_buy (CbChoosing *choosing)
     cb_choose (choosing, CB_GROUP_BUY, &next, TRUE);
 }
 
+static void
+add_module_actions (CbChoosing *choosing, int die, int workers)
+{
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (choosing->state, module, choose_action)
+    module->choose_action (choosing, die, workers);
+}
+
 static void choose_step (CbChoosing *choosing);
+
+/* What always is possible while an effect waits: actions of modules, doing without it, buying a tile. */
+void
+cb_choose_rest (CbChoosing *choosing)
+{
+  add_module_actions (choosing, 0, 0);
+  add_moves (choosing, CB_KIND_SKIP, CB_GROUP_SKIP, 0, -1);
+  add_buy (choosing);
+}
 
 /* What follows @partial: at once where the page has room for it and @n_after more choices; else
  * behind a choice of @group. */
@@ -245,7 +263,6 @@ static void
 choose_action (CbChoosing *choosing, int die, int workers)
 {
   const CbState *state = choosing->state;
-  const CbModule *module;
 
   add_moves (choosing, CB_KIND_PLACE, CB_GROUP_PLACE, die, die ? workers : -1);
   add_moves (choosing, CB_KIND_SELL, CB_GROUP_SELL, die, die ? workers : -1);
@@ -263,8 +280,7 @@ choose_action (CbChoosing *choosing, int die, int workers)
   if (workers != 0)
     return;
   add_moves (choosing, CB_KIND_WORKERS, CB_GROUP_WORKERS, die, -1);
-  CB_FOREACH_MODULE (state, module, choose_action)
-    module->choose_action (choosing, die, workers);
+  add_module_actions (choosing, die, workers);
   if (state->n_pending == 0)
     add_buy (choosing);
   if (die)
@@ -379,8 +395,7 @@ choose_step (CbChoosing *choosing)
             choose_load (choosing);
           else
             choose_ship (choosing);
-          add_moves (choosing, CB_KIND_SKIP, CB_GROUP_SKIP, 0, -1);
-          add_buy (choosing);
+          cb_choose_rest (choosing);
         }
       else if (state->n_pending > 0)
         choose_action (choosing, n_dice ? dice[0] : 0, n_dice ? cb_arg (partial, CB_ARG_WORKERS, 0) : 0);
@@ -388,6 +403,7 @@ choose_step (CbChoosing *choosing)
         {
           PwMove buy;
 
+          add_module_actions (choosing, 0, 0);
           add_moves (choosing, CB_KIND_END, CB_GROUP_END, 0, -1);
           pw_move_init (&buy, CB_KIND_BUY, partial->player);
           if (count_kind (choosing, CB_KIND_BUY) > 0)
@@ -396,6 +412,7 @@ choose_step (CbChoosing *choosing)
       else if (n_dice == 2 && partial->args[CB_ARG_DIE] == PW_ARG_NONE)
         {
           choose_die (choosing, dice);
+          add_module_actions (choosing, 0, 0);
           add_buy (choosing);
           add_moves (choosing, CB_KIND_END, CB_GROUP_END, 0, -1);
         }

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 #include "core/pw-notation.h"
 
 #include <glib/gi18n-lib.h>
@@ -162,11 +162,15 @@ gboolean
 cb_complete (gconstpointer data, PwMove *move, GError **error)
 {
   const CbState *state = data;
+  const CbModule *module;
 
   if (move->kind == CB_KIND_DEPOT)
     cb_depot_complete (state, move);
   if (move->player < 0 || move->player >= state->n_players || state->stage == CB_STAGE_OVER)
     return TRUE;
+  CB_FOREACH_MODULE (state, module, complete)
+    if (!module->complete (state, move, error))
+      return FALSE;
   switch (move->kind)
     {
     case CB_KIND_START:

@@ -115,23 +115,64 @@ cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *events)
     complete_colour (state, seat, type, events);
 }
 
+/* The hexes that count as one pasture with @hex. */
+CbHexSet
+cb_pasture (const CbState *state, guint seat, guint hex)
+{
+  const CbDuchy *duchy = cb_duchy_of (&state->players[seat]);
+  CbHexSet pasture = duchy->of_region[duchy->region[hex]];
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, pasture)
+    pasture = module->pasture (state, seat, hex, pasture);
+  return pasture;
+}
+
+/**
+ * cb_count_animals:
+ * @player: whose duchy
+ * @pasture: some of its hexes
+ * @species: as cb_tile_species() gives it
+ * @tiles: (out): how many tiles of that species lie there
+ *
+ * Returns: their animals
+ */
+guint
+cb_count_animals (const CbPlayer *player, CbHexSet pasture, guint species, guint *tiles)
+{
+  guint animals = 0, hex;
+
+  *tiles = 0;
+  CB_FOREACH_HEX (hex, pasture & player->filled)
+    if (cb_tile_animals (player->tile[hex]) > 0 && cb_tile_species (player->tile[hex]) == species)
+      {
+        animals += cb_tile_animals (player->tile[hex]);
+        (*tiles)++;
+      }
+  return animals;
+}
+
 /* 5.5: the tile's animals and all of its species in the pasture; #7: one more for each such tile. */
 static void
 score_livestock (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
 {
   const CbPlayer *player = &state->players[seat];
-  const CbDuchy *duchy = cb_duchy_of (player);
-  guint species = cb_tile_species ((CbTile) tile);
-  guint animals = 0, tiles = 0, other;
+  CbHexSet pasture = cb_pasture (state, seat, hex);
+  const CbModule *module;
+  guint tiles;
+  guint animals = cb_count_animals (player, pasture, cb_tile_species ((CbTile) tile), &tiles);
 
-  CB_FOREACH_HEX (other, duchy->of_region[duchy->region[hex]] & player->filled)
-    if (cb_tile_animals (player->tile[other]) > 0 && cb_tile_species (player->tile[other]) == species)
-      {
-        animals += cb_tile_animals (player->tile[other]);
-        tiles++;
-      }
   points (state, events, seat, CB_FROM_LIVESTOCK, (int) animals, CB_RULE_5_5, (int) hex, tile);
-  if (cb_has (player, 7))
+  CB_FOREACH_MODULE (state, module, livestock)
+    tiles += module->livestock (state, seat, tile, hex, pasture, events);
+  cb_livestock_scored (state, seat, tile, hex, tiles, events);
+}
+
+/* #7: a point for each livestock tile that scored when @tile was placed on @hex. */
+void
+cb_livestock_scored (CbState *state, guint seat, int tile, guint hex, guint tiles, PwEvents *events)
+{
+  if (cb_has (&state->players[seat], 7))
     points (state, events, seat, CB_FROM_MONASTERIES, (int) tiles, CB_RULE_11_0 + 7, (int) hex, tile);
 }
 
@@ -207,6 +248,7 @@ cb_bridge_put (CbState *state, guint seat, guint to)
   CbPlayer *mover = &state->players[seat];
   guint from = mover->bridge;
   guint height = 0;
+  const CbModule *module;
 
   for (guint i = 0; i < state->n_players; i++)
     {
@@ -221,6 +263,19 @@ cb_bridge_put (CbState *state, guint seat, guint to)
     }
   mover->bridge = (guint8) to;
   mover->height = (guint8) height;
+  CB_FOREACH_MODULE (state, module, stack)
+    module->stack (state, to);
+}
+
+/* What orders the stacks on the bridge has changed. */
+void
+cb_bridge_settle (CbState *state)
+{
+  const CbModule *module;
+
+  for (guint space = 0; space < CB_BRIDGE_SPACES; space++)
+    CB_FOREACH_MODULE (state, module, stack)
+      module->stack (state, space);
 }
 
 /* 5.5: one space forward, on top of whatever stack is there; on the last space, to the top of it. */

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 extern const PwVocabulary cb_tile_words;
 extern const PwVocabulary cb_hex_words;
 extern const PwVocabulary cb_goods_words;
+extern const PwVocabulary cb_species_words;
 extern PwVocabulary cb_duchy_words;
 
 const char *cb_tile_label       (int tile);              /* "bank", "monastery 17": translated */
@@ -68,6 +69,9 @@ CB_DECLARE_KIND (confirm_table);
 CB_DECLARE_KIND (own);
 CB_DECLARE_KIND (load);
 CB_DECLARE_KIND (claim);
+CB_DECLARE_KIND (as);
+CB_DECLARE_KIND (with);
+CB_DECLARE_KIND (hire);
 
 /* -- Statements (cb-say-duchy.c, cb-say-player.c, cb-say-table.c) ------------- */
 
@@ -203,9 +207,13 @@ void     cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *eve
 int      cb_region_points (guint size);                  /* 5.6 */
 int      cb_phase_points  (guint phase);                 /* 5.6; 0 is phase A */
 void     cb_effect_of     (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
+CbHexSet cb_pasture       (const CbState *state, guint seat, guint hex);
+guint    cb_count_animals (const CbPlayer *player, CbHexSet pasture, guint species, guint *tiles);
+void     cb_livestock_scored (CbState *state, guint seat, int tile, guint hex, guint tiles, PwEvents *events);
 void     cb_bonus_give    (CbState *state, guint seat, CbType type, gboolean large, PwEvents *events);
 void     cb_sell_goods    (CbState *state, guint seat, guint goods, PwEvents *events);
 void     cb_bridge_advance (CbState *state, guint seat, PwEvents *events);
+void     cb_bridge_settle (CbState *state);
 void     cb_bridge_put    (CbState *state, guint seat, guint to); /* on top of the stack there */
 gboolean cb_ship_keeps    (const CbState *state, const PwMove *move, GError **error);
 guint    cb_ship_choices  (const CbState *state, guint seat, guint depot, guint8 colours[CB_GOODS], guint *n_free);

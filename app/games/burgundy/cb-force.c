@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -54,10 +54,13 @@ pay (const CbState *state, PwMove *move, GError **error)
           cb_not_now (state, move, error);
           return FALSE;
         }
-      *die = *workers = PW_ARG_NONE;
-      return TRUE;
+      if (cb_faces (state, (guint) move->player, dice) == 0)
+        {
+          *die = *workers = PW_ARG_NONE;
+          return TRUE;
+        }
     }
-  if (*die == PW_ARG_NONE && cb_dice_open (player, dice) > 0)
+  if (*die == PW_ARG_NONE && cb_faces (state, (guint) move->player, dice) > 0)
     *die = dice[0];
   if (move->kind == CB_KIND_WORKERS)
     return TRUE;
@@ -160,6 +163,32 @@ goods_agree (const CbState *state, const PwMove *move)
   return TRUE;
 }
 
+/* A kind that a module has added. */
+static gboolean
+force_of_module (const CbState *state, PwMove *move, GError **error)
+{
+  const CbModule *module;
+
+  if (move->kind < CB_KINDS && !cb_kinds[move->kind].table && !may_act (state, move, error))
+    return FALSE;
+  if (state->n_pending == 0 || cb_playable (state) >> move->kind & 1)
+    CB_FOREACH_MODULE (state, module, force)
+      switch (module->force (state, move, error))
+        {
+        case CB_FORCED: return TRUE;
+        case CB_FORCED_NEVER:
+          if (error && *error == NULL)
+            cb_kinds[move->kind].check (state, move, error);
+          if (error && *error == NULL)
+            cb_not_now (state, move, error);
+          return FALSE;
+        case CB_FORCED_NOT_MINE: default: break;
+        }
+  if (error && *error == NULL)
+    cb_not_now (state, move, error);
+  return FALSE;
+}
+
 /**
  * cb_force:
  * @data: a state
@@ -206,7 +235,7 @@ cb_force (gconstpointer data, PwMove *move, GError **error)
         return TRUE;
       break;
     default:
-      break;
+      return force_of_module (state, move, error);
     }
   if (error && *error == NULL)
     cb_not_now (state, move, error);

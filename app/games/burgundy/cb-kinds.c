@@ -142,6 +142,9 @@ static const PwArg own_args[] = { { "dice", PW_ARG_DICE, CB_ARG_WHAT, 0, 2, 2, N
 static const PwArg load_args[] = {
   ARG_GOODS ("goods", CB_ARG_GOODS, 0), ARG_NUMBER ("number", CB_ARG_NUMBER, 1, 7),
 };
+static const PwArg as_args[] = { ARG_TILE };
+static const PwArg with_args[] = { ARG_WORD ("species", CB_ARG_WHAT, &cb_species_words) };
+static const PwArg hire_args[] = { { "silver", PW_ARG_NUMBER, CB_ARG_NUMBER, PW_ARG_OPTIONAL, 1, 999, NULL } };
 static const PwArg claim_args[] = { ARG_WORD ("size", CB_ARG_SIZE, &sizes) };
 
 /* -- The kinds ------------------------------------------------------------------------------- */
@@ -195,6 +198,9 @@ const PwMoveKind cb_kinds[CB_KINDS] = {
                               cb_confirm_table_apply, cb_confirm_table_legal },
   [CB_KIND_OWN] = TABLE_KIND ("own", N_("Own dice"), own_args, own),
   [CB_KIND_LOAD] = KIND ("load", N_("Goods of the ship"), load_args, load),
+  [CB_KIND_AS] = KIND ("as", N_("Effect of a building"), as_args, as),
+  [CB_KIND_WITH] = KIND ("with", N_("Species"), with_args, with),
+  [CB_KIND_HIRE] = KIND ("hire", N_("Workers for silver"), hire_args, hire),
   [CB_KIND_CLAIM] = KIND ("claim", N_("Bonus tile"), claim_args, claim),
 };
 

@@ -14,6 +14,14 @@
 
 G_BEGIN_DECLS
 
+/** CbForced: what CbModule.force says of a move that breaks a rule. */
+typedef enum
+{
+  CB_FORCED_NOT_MINE,           /* ask the next module */
+  CB_FORCED,                    /* it can be carried out as it is now */
+  CB_FORCED_NEVER,              /* no table can hold that; the error may say why, else it is that of the rule */
+} CbForced;
+
 /**
  * CbModule:
  *
@@ -69,6 +77,11 @@ struct _CbModule
   /* Says why @hex cannot take @tile, where that is a rule of the module; else FALSE. */
   gboolean (*refuse_hex) (const CbState *state, guint seat, int tile, guint hex, const char *remedy, GError **error);
 
+  /* As PwGame.complete, for its own kinds. */
+  gboolean (*complete) (const CbState *state, PwMove *move, GError **error);
+  /* As PwGame.force, for its own kinds; the base has seen to it that @move's player may act now. */
+  CbForced (*force) (const CbState *state, PwMove *move, GError **error);
+
   /* -- Consequences ------------------------------------------------------------------------------ */
 
   /* The size that a completed region counts for (5.6); other modules may have changed it already. */
@@ -77,8 +90,15 @@ struct _CbModule
   void     (*placed) (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
   /* The effect of a tile (5.5); TRUE where the module has carried it out instead of the base. */
   gboolean (*effect) (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
+  /* The hexes that count as one pasture with @hex; @pasture is its region. */
+  CbHexSet (*pasture) (const CbState *state, guint seat, guint hex, CbHexSet pasture);
+  /* Livestock @tile was scored in @pasture with @tiles tiles: what else scores, as points of its own (12.3);
+   * returns how many tiles that are. */
+  guint    (*livestock) (CbState *state, guint seat, int tile, guint hex, CbHexSet pasture, PwEvents *events);
   /* Whoever completed a colour gets a tile or points (5.7); TRUE where the module has seen to it. */
   gboolean (*colour) (CbState *state, guint seat, CbType type, PwEvents *events);
+  /* A marker has come to a space of the bridge, 0 to 6, or what orders the stack there has changed. */
+  void     (*stack) (CbState *state, guint space);
   /* @seat has just gained (or paid, where @amount is negative) workers or silver. */
   void     (*gained) (CbState *state, guint seat, CbResource resource, int amount, CbRule rule, PwEvents *events);
   /* @n goods tiles of one colour were sold; the base has given points, silver and workers (6.1). */
@@ -155,7 +175,7 @@ typedef struct
 extern const CbPendingClass *const cb_pending_classes[CB_PENDINGS];
 
 extern const CbPendingClass cb_pending_castle, cb_pending_ship, cb_pending_ship_next, cb_pending_market, cb_pending_carpenter,
-  cb_pending_church, cb_pending_warehouse, cb_pending_town_hall, cb_pending_bonus, cb_pending_white_castle;
+  cb_pending_church, cb_pending_warehouse, cb_pending_town_hall, cb_pending_bonus, cb_pending_white_castle, cb_pending_crane, cb_pending_geese;
 
 #define CB_KIND_BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
 

@@ -39,6 +39,9 @@ cb_depot_find (const CbState *state, guint depot, int tile)
   int unnamed = CB_TILE_UNKNOWN + (int) cb_tile_type ((CbTile) tile);
   int any = -1;
 
+  /* A tile of no type is in no pile, so no tile that nobody has named is it. */
+  if (cb_tile_type ((CbTile) tile) == CB_TYPES)
+    return cb_beside (state, depot) & CB_TILE_BIT (tile) ? CB_BESIDE : -1;
   for (guint i = 0; i < n; i++)
     {
       if (spaces[i] == tile)

@@ -87,6 +87,17 @@ const PwVocabulary cb_hex_words = {
   hex_words, G_N_ELEMENTS (hex_words)
 };
 
+static const PwWord species_words[] = {
+  { 0, "cows", N_("cows"), "cow" },
+  { 1, "sheep", N_("sheep"), NULL },
+  { 2, "pigs", N_("pigs"), "pig" },
+  { 3, "chickens", N_("chickens"), "chicken" },
+};
+
+const PwVocabulary cb_species_words = {
+  "species", N_("cows, sheep, pigs or chickens"), species_words, G_N_ELEMENTS (species_words)
+};
+
 static const PwWord goods_words[] = {
   { 1, "turquoise", N_("turquoise"), "1" },
   { 2, "purple", N_("purple"), "2" },
