@@ -9,7 +9,7 @@
 
 static const char *const asks[] = {
   "nothing", "castle", "ship", "ship-next", "market", "carpenter", "church", "warehouse", "town-hall", "bonus",
-  "white-castle",
+  "white-castle", "crane", "geese",
 };
 
 static const char *const stages[] = { "start", "roll", "goods", "turn", "phase-end", "over" };
@@ -183,6 +183,8 @@ observe_table (const Position *position, char **words)
     return g_strdup_printf ("paid %d", cb_arg (&position->last, CB_ARG_WORKERS, 0));
   if (strcmp (key, "with") == 0)
     return g_strdup_printf ("with %d", cb_arg (&position->last, CB_ARG_DIE, 0));
+  if (strcmp (key, "inns") == 0)
+    return g_strdup_printf ("inns %d", state->inns.n);
   if (strcmp (key, "event") == 0)
     {
       for (guint i = 0; i < position->events.n; i++)

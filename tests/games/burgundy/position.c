@@ -54,10 +54,12 @@ number_of (char *word)
   return (guint) atoi (star + 1);
 }
 
-/* A tile that is somewhere must have come from a pile; those of no type have none. */
+/* A tile that is somewhere must have come from a pile; an inn from beside the black depot. */
 static void
 count_tile (CbState *state, int tile)
 {
+  if (tile == CB_TILE_INN && state->inns.n > 0)
+    state->inns.n--;
   if (cb_tile_type ((CbTile) tile) == CB_TYPES)
     return;
   if (cb_census_allows (state, FALSE, tile))
@@ -176,6 +178,8 @@ set_table (Position *position, char **words)
     set_depot (state, 0, words + 1);
   else if (strcmp (key, "pot") == 0)
     set_goods (state->depot_goods[atoi (words[1]) - 1], words + 2);
+  else if (strcmp (key, "inns") == 0)
+    state->inns.n = (guint8) atoi (words[1]);
   else if (strcmp (key, "seen") == 0)
     set_seen (state, words + 1);
   else

@@ -19,6 +19,7 @@
  *   pot 3 red*2 pink       goods lying in depot 3
  *   level final            nothing lies there yet: the final-scoring level from its beginning
  *   switch final           the same level, with what lies there kept
+ *   inns 2                 inns beside the black depot
  *   seen bank*3            tiles that have appeared and left the game
  *   ana duchy 7            must come before whatever lies in that duchy
  *   ana start b3           the starting castle's hex
