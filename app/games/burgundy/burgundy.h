@@ -17,7 +17,10 @@ G_BEGIN_DECLS
 #define CB_BRIDGE_SPACES 7
 #define CB_PHASES 5
 #define CB_ROUNDS 5
-#define CB_KEY_SPACES 3
+#define CB_KEY_SPACES 3          /* of a player who has no partner */
+#define CB_COMMON_SPACES 2       /* of the two members of a team together (16.2) */
+#define CB_PRIVATE_SPACES 2      /* of each of them */
+#define CB_STORE 4               /* room for the key spaces that any player can use */
 #define CB_GOODS 6
 #define CB_GOODS_SPACES 3
 #define CB_MAX_HEXES 80          /* a team duchy has two halves */
@@ -290,7 +293,12 @@ typedef struct
   CbHexSet neighbours[CB_MAX_HEXES]; /* for placing: those across a river too (16.6) */
 } CbDuchy;
 
-/** CbPlayer: what lies before one player. */
+/**
+ * CbPlayer:
+ *
+ * What lies before one player. Two partners share a duchy and most of what comes with it (16.2): the
+ * members up to the common key spaces, and these, are then the same for both: see cb_share().
+ */
 typedef struct
 {
   CbHexSet filled;
@@ -300,21 +308,33 @@ typedef struct
   gint16 workers, silver;
   guint8 tile[CB_MAX_HEXES];    /* CbTile on each hex */
   guint8 region_phase[CB_MAX_REGIONS]; /* phase + 1 in which it was completed, 0 = not (or by the start) */
-  guint8 store[CB_KEY_SPACES + 1]; /* key spaces; the last is always empty */
   guint8 goods[CB_GOODS];       /* tiles of each colour in stock */
   guint8 sold[CB_GOODS];
+  guint8 duchy;                 /* index for cb_duchy_nth() */
+  guint8 bonus_large, bonus_small; /* bit sets of CbType */
+  guint8 count[CB_COUNTED];     /* tiles in the duchy of which nobody said where they lie */
+  guint8 empty;                 /* empty hexes + 1 where somebody said so, 0 = as the tiles leave them (9.2) */
+  guint8 store[CB_STORE];       /* CbTile on each key space; of a team first the common ones, then the player's own */
+  /* From here on each player's own. */
   guint8 dice[2];               /* 0 = not rolled yet */
   guint8 used;                  /* bits 0 and 1: that die is used */
   guint8 bought;                /* 4.5 used in this turn */
   guint8 started;               /* castle and goods are named (2.3) */
-  guint8 duchy;                 /* index for cb_duchy_nth() */
-  guint8 bonus_large, bonus_small; /* bit sets of CbType */
   guint8 bridge;                /* space 0-6 */
   guint8 height;                /* place in the stack there, 0 = bottom */
   gint16 track;                 /* what the points track shows, before the final scoring (7.1) */
-  guint8 count[CB_COUNTED];     /* tiles in the duchy of which nobody said where they lie */
-  guint8 empty;                 /* empty hexes + 1 where somebody said so, 0 = as the tiles leave them (9.2) */
 } CbPlayer;
+
+/** CB_SHARED: so many bytes of a CbPlayer are the same for both members of a team. */
+#define CB_SHARED (G_STRUCT_OFFSET (CbPlayer, store) + CB_COMMON_SPACES)
+
+/** CbStorage: which key spaces of a team (16.2). */
+typedef enum
+{
+  CB_STORAGE_COMMON,
+  CB_STORAGE_PRIVATE,
+  CB_STORAGES,
+} CbStorage;
 
 /** CbOption: indices of PwGame.options and CbState.options. */
 typedef enum
@@ -342,6 +362,7 @@ typedef struct
 {
   CbPlayer players[CB_MAX_PLAYERS];
   guint8 n_players;
+  guint8 n_boards;              /* duchies: those of the first seats; partners share one (16.1) */
   guint8 stage;                 /* CbStage */
   guint8 phase, round;          /* 0-4 */
   guint8 white;                 /* white die, 0 = not rolled */
@@ -442,6 +463,7 @@ typedef enum
   CB_ARG_KEEP_2,                /* further colours kept */
   CB_ARG_KEEP_3,
   CB_ARG_DISCARD,               /* the stored tile thrown out to make room (4.4) */
+  CB_ARG_STORAGE,               /* CbStorage of the tile taken, placed or thrown out, where there is a choice (16.2) */
   /* Of statements, which never are partial moves; tile, hex, depot and goods as above. */
   CB_ARG_WHAT = CB_ARG_DIE,     /* level: PwLevel; own: packed dice; have: CbResource; bonus: CbType; key, space, bridge: from 1; dice: packed;
                                  * turn: seat; now: phase */
@@ -491,6 +513,7 @@ typedef enum
   CB_GROUP_AS,                  /* the effect of which building */
   CB_GROUP_WITH,                /* which species */
   CB_GROUP_HIRE,                /* workers for silver */
+  CB_GROUP_STORAGE,             /* where a tile goes, or comes from (16.2) */
 } CbGroup;
 
 extern const PwGame cb_game;

@@ -118,7 +118,7 @@ cb_buy_check (gconstpointer data, const PwMove *move, GError **error)
       return FALSE;
     }
   return cb_depot_check (state, depot, move->args[CB_ARG_TILE], CB_RULE_4_5, error)
-         && cb_discard_check (state, move, error);
+         && cb_room_check (state, move, error);
 }
 
 void
@@ -134,7 +134,8 @@ cb_buy_apply (gpointer data, const PwMove *move, PwEvents *events)
   cb_gain (state, seat, CB_SILVER, -silver, CB_RULE_4_5, events);
   cb_gain (state, seat, CB_WORKERS, -workers, CB_RULE_11_0 + 6, events);
   cb_discard_apply (state, move, events);
-  cb_depot_take (state, seat, (guint) cb_arg (move, CB_ARG_DEPOT, 0), move->args[CB_ARG_TILE], CB_RULE_4_5, events);
+  cb_depot_take (state, seat, (guint) cb_arg (move, CB_ARG_DEPOT, 0), move->args[CB_ARG_TILE], move->args[CB_ARG_STORAGE],
+                 CB_RULE_4_5, events);
   cb_settle (state, events);
 }
 

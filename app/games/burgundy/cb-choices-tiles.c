@@ -101,7 +101,7 @@ usefulness (const CbChoosing *choosing, int tile)
 static void
 choose_rest (CbChoosing *choosing, CbGroup without_discard)
 {
-  guint order[CB_KEY_SPACES * 8];
+  guint order[(CB_STORE + 1) * 8];
   guint n = MIN (choosing->legal.n, G_N_ELEMENTS (order));
 
   for (guint i = 0; i < n; i++)

@@ -123,6 +123,7 @@ complete_buy (const CbState *state, PwMove *move)
   if (*workers == 0)
     *workers = PW_ARG_NONE;
   cb_complete_depot (state, move);
+  cb_room_complete (state, move);
 }
 
 /* A purchase with monastery 6 names no depot where only a numbered one has the tile. */
@@ -179,6 +180,10 @@ cb_complete (gconstpointer data, PwMove *move, GError **error)
     case CB_KIND_TAKE: case CB_KIND_PLACE: case CB_KIND_SELL: case CB_KIND_WORKERS:
       if ((state->stage != CB_STAGE_TURN && state->n_pending == 0) || move->player != cb_actor (state))
         return TRUE;
+      if (move->kind == CB_KIND_TAKE)
+        cb_room_complete (state, move);
+      if (move->kind == CB_KIND_PLACE)
+        cb_storage_complete (state, move);
       return complete_die (state, move, error);
     case CB_KIND_BUY:
       if (state->stage == CB_STAGE_TURN)

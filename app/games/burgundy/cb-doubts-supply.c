@@ -52,8 +52,10 @@ find_tile (const CbState *state, int tile)
       CbHexSet hexes = cb_hexes_with (player, tile);
       guint hex;
 
-      for (guint i = 0; i < CB_KEY_SPACES; i++)
+      for (guint i = cb_first_space (state, seat); i < CB_STORE; i++)
         find (&found, player->store[i] == tile, (int) seat, CB_KIND_KEY, CB_ARG_WHAT, (int) i + 1);
+      if (!cb_is_board (state, seat))
+        continue;
       CB_FOREACH_HEX (hex, hexes)
         find (&found, 1, (int) seat, CB_KIND_HEX, CB_ARG_HEX, (int) hex);
       find (&found, cb_counted (player, tile), (int) seat, CB_KIND_COUNT, CB_ARG_TILE, tile);
@@ -122,7 +124,7 @@ cb_doubts_of_tiles (const CbState *state, GArray *out)
 void
 cb_doubts_of_goods (const CbState *state, GArray *out)
 {
-  guint all = CB_PHASES * CB_ROUNDS + 3u * state->n_players, sum = 0;
+  guint all = CB_PHASES * CB_ROUNDS + 3u * state->n_boards, sum = 0;
   Found last = { .seat = PW_TABLE };
 
   for (int goods = 1; goods <= CB_GOODS; goods++)
@@ -131,7 +133,7 @@ cb_doubts_of_goods (const CbState *state, GArray *out)
 
       for (guint depot = 0; depot < CB_DEPOTS; depot++)
         find (&found, state->depot_goods[depot][goods - 1], PW_TABLE, CB_KIND_PILE, CB_ARG_GOODS, goods);
-      for (guint seat = 0; seat < state->n_players; seat++)
+      for (guint seat = 0; seat < state->n_boards; seat++)
         {
           const CbPlayer *player = &state->players[seat];
 

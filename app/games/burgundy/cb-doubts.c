@@ -141,7 +141,7 @@ doubt_shared_bonus (const CbState *state, GArray *out)
       guint bit = 1u << type, n_large = 0, n_small = 0, last_large = 0, last_small = 0;
       const char *name = cb_type_label ((CbType) type);
 
-      for (guint seat = 0; seat < state->n_players; seat++)
+      for (guint seat = 0; seat < state->n_boards; seat++)
         {
           if (state->players[seat].bonus_large & bit)
             {

@@ -165,15 +165,18 @@ cb_duchy_set_offered (guint i, gboolean offered)
  * @seat_option: index of PwGame.seat_options
  * @value: a duchy
  *
- * Returns: whether that duchy is put before people who set such a game up: of one piece, and
- *   printed or among their own
+ * Returns: whether that duchy is put before people who set such a game up: of one piece, or of two halves
+ *   in a team game; and printed or among their own
  */
 gboolean
 cb_duchy_offered (const PwSetup *setup, guint seat_option, int value)
 {
+  gboolean team = setup != NULL && setup->options[CB_OPTION_MODE] == CB_MODE_TEAM;
+
   if (seat_option != CB_SEAT_DUCHY)
     return TRUE;
-  return value >= 0 && (guint) value < n_duchies && duchies[value].offered && duchies[value].kind == CB_ONE_PIECE;
+  return value >= 0 && (guint) value < n_duchies && duchies[value].offered
+         && duchies[value].kind == (team ? CB_TEAM : CB_ONE_PIECE);
 }
 
 /* What a record must carry to be read elsewhere: the whole of a duchy that is not printed. */

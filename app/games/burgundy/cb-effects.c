@@ -51,6 +51,7 @@ cb_bonus_give (CbState *state, guint seat, CbType type, gboolean large, PwEvents
       state->bonus_small &= (guint8) ~bit;
       player->bonus_small |= bit;
     }
+  cb_share (state, seat);
   cb_note (events, (int) seat, CB_NOTE_BONUS, 1, CB_RULE_5_7, type, large);
   points (state, events, seat, CB_FROM_BONUS, (large ? 3 : 0) + state->board_players, CB_RULE_5_7, type, large);
 }
@@ -101,6 +102,7 @@ cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *events)
     size = module->region_size (state, seat, region, size);
   player->regions_done |= G_GUINT64_CONSTANT (1) << region;
   player->region_phase[region] = (guint8) (state->phase + 1);
+  cb_share (state, seat);
   event = cb_note (events, (int) seat, CB_NOTE_REGION, 1, CB_RULE_5_6, (int) region, (int) size);
   event->args[2] = state->phase;
   event->args[3] = (gint16) hex;
@@ -230,6 +232,7 @@ cb_sell_goods (CbState *state, guint seat, guint goods, PwEvents *events)
 
   player->goods[goods - 1] = 0;
   player->sold[goods - 1] = (guint8) (player->sold[goods - 1] + n);
+  cb_share (state, seat);
   cb_note (events, (int) seat, CB_NOTE_SOLD, (int) n, CB_RULE_6_1, (int) goods, 0);
   points (state, events, seat, CB_FROM_GOODS, (int) n * state->board_players, CB_RULE_6_1, (int) goods, (int) n);
   cb_gain (state, seat, CB_SILVER, 1, CB_RULE_6_1, events);

@@ -139,7 +139,7 @@ void     cb_audit         (gconstpointer state, guint seat, PwAudit *out);
 
 int      cb_depot_find    (const CbState *state, guint depot, int tile);
 gboolean cb_depot_check   (const CbState *state, guint depot, int tile, CbRule rule, GError **error);
-void     cb_depot_take    (CbState *state, guint seat, guint depot, int tile, CbRule rule, PwEvents *events);
+void     cb_depot_take    (CbState *state, guint seat, guint depot, int tile, int storage, CbRule rule, PwEvents *events);
 guint64  cb_tiles_of_types (guint types);                /* sets of CbTile */
 guint64  cb_beside        (const CbState *state, guint depot);
 guint64  cb_depot_tiles   (const CbState *state, guint depot, guint64 tiles);
@@ -186,13 +186,24 @@ gboolean cb_census_check  (const CbState *state, gboolean black, int tile, GErro
 
 /* -- Storage (cb-store.c) ---------------------------------------------------- */
 
+/* A way to make room for a tile: what is thrown out, and where the new one goes if that has to be said. */
+typedef struct
+{
+  gint16 discard, storage;
+} CbRoom;
+
 guint    cb_store_count   (const CbPlayer *player);
 gboolean cb_store_has     (const CbPlayer *player, int tile);
-void     cb_store_add     (CbPlayer *player, int tile);
-void     cb_store_remove  (CbPlayer *player, int tile);
+void     cb_store_add     (CbState *state, guint seat, int tile, int storage);
+void     cb_store_remove  (CbState *state, guint seat, int tile, int storage);
+guint    cb_store_which   (const CbState *state, guint seat, int tile, gint16 storages[CB_STORAGES]);
 gboolean cb_discard_check (const CbState *state, const PwMove *move, GError **error);
+gboolean cb_room_check    (const CbState *state, const PwMove *move, GError **error);
 void     cb_discard_apply (CbState *state, const PwMove *move, PwEvents *events);
-guint    cb_discards      (const CbPlayer *player, gint16 discards[CB_KEY_SPACES]);
+guint    cb_rooms         (const CbState *state, guint seat, CbRoom rooms[CB_STORE + 1]);
+void     cb_room_complete (const CbState *state, PwMove *move);
+gboolean cb_storage_check (const CbState *state, const PwMove *move, GError **error);
+void     cb_storage_complete (const CbState *state, PwMove *move);
 
 /* -- Placing and its consequences (cb-place.c, cb-effects.c) ----------------- */
 
@@ -270,6 +281,53 @@ char    *cb_choice_label  (const PwSetup *setup, gconstpointer state, const PwCh
 char    *cb_choice_sentence (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
 char    *cb_event_text    (const PwSetup *setup, const PwEvent *event);
 
+/* -- Boards: one for each player, or for each team (16.1) --------------------------------- */
+
+/* The seat that stands for the board of @seat: the first of its team. */
+static inline guint
+cb_board (const CbState *state, guint seat)
+{
+  return G_LIKELY (seat < state->n_boards) ? seat : seat % state->n_boards;
+}
+
+/* Whether @seat stands for a board: what happens once for each duchy happens to such seats. */
+static inline gboolean
+cb_is_board (const CbState *state, guint seat)
+{
+  return seat < state->n_boards;
+}
+
+/* Whether two seats play for the same team; nobody but oneself where there are none. */
+static inline gboolean
+cb_same_side (const CbState *state, guint a, guint b)
+{
+  return cb_board (state, a) == cb_board (state, b);
+}
+
+/* The key spaces of @seat in CbPlayer.store that are not counted with another seat begin there. */
+static inline guint
+cb_first_space (const CbState *state, guint seat)
+{
+  return cb_is_board (state, seat) ? 0 : CB_COMMON_SPACES;
+}
+
+/* How many key spaces @seat may use: of a team the common ones come first (16.2). */
+static inline guint
+cb_key_spaces (const CbState *state, guint seat)
+{
+  return state->n_boards < state->n_players ? CB_COMMON_SPACES + CB_PRIVATE_SPACES : CB_KEY_SPACES;
+}
+
+void     cb_share_now     (CbState *state, guint seat);
+
+/* What @seat has, its partner has too: to be called whenever something of it was changed. */
+static inline void
+cb_share (CbState *state, guint seat)
+{
+  if (G_UNLIKELY (state->n_boards < state->n_players))
+    cb_share_now (state, seat);
+}
+
 /* -- Short questions ------------------------------------------------------------------ */
 
 static inline gboolean
@@ -345,6 +403,7 @@ cb_gain (CbState *state, guint seat, CbResource resource, int amount, CbRule rul
     player->workers = (gint16) (player->workers + amount);
   else
     player->silver = (gint16) (player->silver + amount);
+  cb_share (state, seat);
   pw_events_add (events, PW_EVENT_RESOURCE, (int) seat, resource, amount, rule);
   if (G_UNLIKELY (state->modules))
     cb_gained (state, seat, resource, amount, rule, events);

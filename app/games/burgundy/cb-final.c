@@ -99,14 +99,15 @@ score_monasteries (const CbState *state, guint seat, PwEvents *events)
  * @state: the state after the last round
  * @events: the events
  *
- * Adds the points of the end of the game for every player (9.1).
+ * Adds the points of the end of the game for every player (9.1); those of a team are booked on its
+ * first seat (16.3).
  */
 void
 cb_final_scoring (const CbState *state, PwEvents *events)
 {
   const CbModule *module;
 
-  for (guint seat = 0; seat < state->n_players; seat++)
+  for (guint seat = 0; seat < state->n_boards; seat++)
     {
       const CbPlayer *player = &state->players[seat];
       int goods = 0;

@@ -9,7 +9,7 @@
 static void
 pay_mines (CbState *state, PwEvents *events)
 {
-  for (guint seat = 0; seat < state->n_players; seat++)
+  for (guint seat = 0; seat < state->n_boards; seat++)
     {
       const CbPlayer *player = &state->players[seat];
       int mines = 0;

@@ -76,9 +76,11 @@ make_room (const CbState *state, PwMove *move, GError **error)
   const CbPlayer *player = &state->players[move->player];
   int discard = move->args[CB_ARG_DISCARD];
 
+  cb_room_complete (state, move);
+  /* Where there is room, throwing out a tile that is there is all the same possible. */
   if (discard != PW_ARG_NONE && discard != CB_TILE_NONE && cb_store_has (player, discard))
-    return TRUE;
-  return cb_discard_check (state, move, error);
+    return cb_discard_check (state, move, error);
+  return cb_room_check (state, move, error);
 }
 
 static gboolean
@@ -211,6 +213,7 @@ cb_force (gconstpointer data, PwMove *move, GError **error)
       return may_act (state, move, error) && pay (state, move, error) && tile_is_said (move, error)
              && make_room (state, move, error);
     case CB_KIND_PLACE:
+      cb_storage_complete (state, move);
       return may_act (state, move, error) && pay (state, move, error) && force_place (state, move, error);
     case CB_KIND_SELL:
       return may_act (state, move, error) && pay (state, move, error) && force_sell (state, move, error);

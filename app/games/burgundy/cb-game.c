@@ -14,7 +14,7 @@ setup (gpointer data, const PwSetup *table, GError **error)
   CbState *state = data;
 
   memset (state, 0, sizeof *state);
-  state->n_players = state->board_players = (guint8) table->n_players;
+  state->n_players = state->n_boards = state->board_players = (guint8) table->n_players;
   state->stage = CB_STAGE_START;
   state->level = table->level;
   state->me = table->level == PW_LEVEL_BOARD ? table->me : 0;
@@ -23,9 +23,6 @@ setup (gpointer data, const PwSetup *table, GError **error)
     state->stale = (guint8) (((1u << table->n_players) - 1) | CB_STALE_TABLE);
   state->bonus_large = state->bonus_small = (1u << CB_TYPES) - 1;
   memcpy (state->options, table->options, CB_OPTIONS * sizeof state->options[0]);
-  if (!cb_modules_setup (state, table, error))
-    return FALSE;
-  cb_census_begin (state);
   for (guint seat = 0; seat < MIN (table->n_players, CB_MAX_PLAYERS); seat++)
     {
       CbPlayer *player = &state->players[seat];
@@ -38,9 +35,12 @@ setup (gpointer data, const PwSetup *table, GError **error)
         }
       player->height = (guint8) (table->n_players - 1 - seat); /* 2.4: first player on top */
       state->order[seat] = (guint8) seat;
-      if (state->level != PW_LEVEL_FINAL)
-        cb_census_add (state, FALSE, CB_TILE_CASTLE);
     }
+  if (!cb_modules_setup (state, table, error))
+    return FALSE;
+  cb_census_begin (state);
+  for (guint seat = 0; seat < state->n_boards && state->level != PW_LEVEL_FINAL; seat++)
+    cb_census_add (state, FALSE, CB_TILE_CASTLE);
   return TRUE;
 }
 
@@ -256,8 +256,9 @@ unsound_player (const CbState *state, guint seat)
       return g_strdup_printf ("seat %u: region %u is wrongly done or not", seat, region);
   if (player->workers < 0 || player->silver < 0)
     return g_strdup_printf ("seat %u has less than nothing", seat);
-  if (player->store[CB_KEY_SPACES] != CB_TILE_NONE)
-    return g_strdup_printf ("seat %u has a fourth key space", seat);
+  for (guint i = cb_key_spaces (state, seat); i < CB_STORE; i++)
+    if (player->store[i] != CB_TILE_NONE)
+      return g_strdup_printf ("seat %u has a tile on a key space that is not there", seat);
   /* What people say to be there may be against the rules: those are doubts. */
   if (state->stated)
     return NULL;
@@ -297,7 +298,7 @@ cb_unsound (gconstpointer data)
 
       for (guint depot = 0; depot < CB_DEPOTS; depot++)
         n += state->depot_goods[depot][i];
-      for (guint seat = 0; seat < state->n_players; seat++)
+      for (guint seat = 0; seat < state->n_boards; seat++)
         n += state->players[seat].goods[i] + state->players[seat].sold[i];
       if (n > cb_data_goods_per_colour () || state->goods_seen[i] > cb_data_goods_per_colour ())
         return g_strdup_printf ("too many goods of colour %u", i + 1);

@@ -87,9 +87,9 @@ unsound (const CbState *state)
       const CbPlayer *player = &state->players[seat];
       guint hex;
 
-      CB_FOREACH_HEX (hex, player->filled)
+      CB_FOREACH_HEX (hex, cb_is_board (state, seat) ? player->filled : 0)
         n += player->tile[hex] == CB_TILE_INN;
-      for (guint i = 0; i < CB_KEY_SPACES; i++)
+      for (guint i = cb_first_space (state, seat); i < CB_STORE; i++)
         n += player->store[i] == CB_TILE_INN;
     }
   return n > come && !state->stated ? g_strdup_printf ("%u inns where only %u have come", n, come) : NULL;

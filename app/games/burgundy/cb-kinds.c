@@ -15,6 +15,14 @@
 #define ARG_HEX { "hex", PW_ARG_WORD, CB_ARG_HEX, 0, 0, 0, &cb_hex_words }
 #define ARG_GOODS(name, index, flags) { name, PW_ARG_WORD, index, flags, 0, 0, &cb_goods_words }
 
+static const PwWord storage_words[] = {
+  { CB_STORAGE_COMMON, "common", N_("common"), "team" },
+  { CB_STORAGE_PRIVATE, "private", N_("private"), "own" },
+};
+static const PwVocabulary storages = { "storage", N_("common or private"), storage_words, G_N_ELEMENTS (storage_words) };
+
+#define ARG_STORAGE(name) { name, PW_ARG_WORD, CB_ARG_STORAGE, PW_ARG_OPTIONAL, 0, 0, &storages }
+
 static const PwArg start_args[] = {
   ARG_HEX,
   ARG_GOODS ("goods", CB_ARG_GOODS, 0),
@@ -47,17 +55,17 @@ static const PwArg depot_args[] = {
 
 static const PwArg take_args[] = {
   { "depot", PW_ARG_NUMBER, CB_ARG_DEPOT, 0, 1, CB_DEPOTS, NULL },
-  ARG_TILE, ARG_DIE, ARG_WORKERS, ARG_DISCARD,
+  ARG_TILE, ARG_DIE, ARG_WORKERS, ARG_DISCARD, ARG_STORAGE ("to"),
 };
 
-static const PwArg place_args[] = { ARG_TILE, ARG_HEX, ARG_DIE, ARG_WORKERS };
+static const PwArg place_args[] = { ARG_TILE, ARG_HEX, ARG_DIE, ARG_WORKERS, ARG_STORAGE ("from") };
 static const PwArg sell_args[] = { ARG_GOODS ("goods", CB_ARG_GOODS, 0), ARG_DIE, ARG_WORKERS };
 static const PwArg workers_args[] = { ARG_DIE };
 
 static const PwArg buy_args[] = {
   ARG_TILE,
   { "depot", PW_ARG_NUMBER, CB_ARG_DEPOT, PW_ARG_OPTIONAL, 1, CB_DEPOTS, NULL },
-  ARG_WORKERS, ARG_DISCARD,
+  ARG_WORKERS, ARG_DISCARD, ARG_STORAGE ("to"),
 };
 
 static const PwArg ship_args[] = {
@@ -108,7 +116,7 @@ static const PwVocabulary phases = { "phase", N_("a phase from A to E"), phase_w
 static const PwArg hex_args[] = { ARG_HEX, ARG_TILE };
 static const PwArg count_args[] = { ARG_TILE, ARG_COUNT ("number") };
 static const PwArg empty_args[] = { ARG_COUNT ("hexes") };
-static const PwArg key_args[] = { ARG_NUMBER ("space", CB_ARG_WHAT, 1, CB_KEY_SPACES), ARG_TILE };
+static const PwArg key_args[] = { ARG_NUMBER ("space", CB_ARG_WHAT, 1, CB_STORE), ARG_TILE };
 static const PwArg stock_args[] = { ARG_GOODS ("goods", CB_ARG_GOODS, 0), ARG_COUNT ("number") };
 static const PwArg have_args[] = {
   ARG_WORD ("resource", CB_ARG_WHAT, &resource_vocabulary), ARG_NUMBER ("number", CB_ARG_NUMBER, 0, 999),

@@ -283,6 +283,13 @@ cb_level_check (gconstpointer data, const PwMove *move, GError **error)
                            _("Say whose board is followed."));
       return FALSE;
     }
+  if (level == PW_LEVEL_BOARD && state->n_boards < state->n_players)
+    {
+      if (error)
+        pw_rule_error_set (error, CB_RULE_10_2, _("Let the referee follow everybody, or enter the end position only."),
+                           _("A single player’s board cannot be followed in a team game: the partner changes it too."));
+      return FALSE;
+    }
   if (level != PW_LEVEL_BOARD && seat != PW_ARG_NONE)
     {
       if (error)
@@ -327,7 +334,7 @@ count_goods (CbState *state)
 
       for (guint depot = 0; depot < CB_DEPOTS; depot++)
         n += state->depot_goods[depot][i];
-      for (guint seat = 0; seat < state->n_players; seat++)
+      for (guint seat = 0; seat < state->n_boards; seat++)
         n += state->players[seat].goods[i] + state->players[seat].sold[i];
       for (guint round = first; round < CB_ROUNDS; round++)
         n += state->round_goods[round] == i + 1;

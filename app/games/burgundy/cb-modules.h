@@ -34,7 +34,8 @@ struct _CbModule
 
   /* -- Before the game --------------------------------------------------------------------- */
 
-  /* Prepares its slice; FALSE with an error that names the rule where the set-up cannot be. */
+  /* Prepares its slice, and changes what players begin with; FALSE with an error that names the rule where the
+   * set-up cannot be. */
   gboolean (*setup) (CbState *state, const PwSetup *table, GError **error);
   /* Tiles it adds to the piles of one back (10.1); @tile may be CB_TILE_MONASTERY_0 for all
    * monasteries of that back. */
@@ -184,5 +185,6 @@ gboolean cb_modules_setup (CbState *state, const PwSetup *table, GError **error)
 extern const CbModule cb_extra_module;
 extern const CbModule cb_white_castles_module;
 extern const CbModule cb_inns_module;
+extern const CbModule cb_team_module;
 
 G_END_DECLS

@@ -48,7 +48,7 @@ can_come (const CbState *state, guint goods)
 {
   guint n = 0, all = cb_data_goods_per_colour ();
 
-  for (guint seat = 0; seat < state->n_players; seat++)
+  for (guint seat = 0; seat < state->n_boards; seat++)
     n += state->players[seat].goods[goods - 1] + state->players[seat].sold[goods - 1];
   return all - MIN (n, all);
 }
@@ -117,6 +117,7 @@ cb_load_apply (gpointer data, const PwMove *move, PwEvents *events)
   guint8 *seen = &state->goods_seen[goods - 1];
 
   *stock = (guint8) (*stock + n);
+  cb_share (state, (guint) move->player);
   *seen = (guint8) MIN (*seen + n, MAX (*seen, cb_data_goods_per_colour ()));
   thin_out (state, goods);
   cb_note (events, move->player, CB_NOTE_GOODS_TAKEN, (int) n, CB_RULE_5_5, (int) goods, 0);
@@ -160,7 +161,7 @@ cb_bonus_sizes (const CbState *state, guint seat, CbType type)
     {
       const CbPlayer *player = &state->players[other];
 
-      rivals += other != seat && state->stale >> other & 1 && !((player->bonus_large | player->bonus_small) & bit);
+      rivals += cb_is_board (state, other) && other != seat && state->stale >> other & 1 && !((player->bonus_large | player->bonus_small) & bit);
     }
   if (state->bonus_large & bit)
     return 1u << CB_SIZE_LARGE | (rivals >= 1 && state->bonus_small & bit ? 1u << CB_SIZE_SMALL : 0)

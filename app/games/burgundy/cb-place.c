@@ -87,7 +87,7 @@ cb_place_any (const CbState *state, guint seat)
 {
   const guint8 *store = state->players[seat].store;
 
-  for (guint i = 0; i < CB_KEY_SPACES; i++)
+  for (guint i = 0; i < CB_STORE; i++)
     if (store[i] != CB_TILE_NONE && cb_place_hexes (state, seat, store[i]) != 0)
       return TRUE;
   return FALSE;
@@ -155,7 +155,7 @@ cb_place_check (gconstpointer data, const PwMove *move, GError **error)
         {
           g_autoptr (GString) there = g_string_new (NULL);
 
-          for (guint i = 0; i < CB_KEY_SPACES; i++)
+          for (guint i = 0; i < CB_STORE; i++)
             if (player->store[i] != CB_TILE_NONE)
               g_string_append_printf (there, "%s%s", there->len ? ", " : "", cb_tile_label (player->store[i]));
           if (there->len == 0)
@@ -170,6 +170,8 @@ cb_place_check (gconstpointer data, const PwMove *move, GError **error)
         }
       return FALSE;
     }
+  if (!cb_storage_check (state, move, error))
+    return FALSE;
   if (hex >= duchy->n_hexes || !(cb_place_hexes (state, seat, tile) & CB_HEX (hex)))
     {
       if (error)
@@ -187,13 +189,17 @@ cb_place_check (gconstpointer data, const PwMove *move, GError **error)
 
 /* Lays the tile down, without what follows. */
 static void
-fill (CbPlayer *player, const CbDuchy *duchy, int tile, guint hex)
+fill (CbState *state, guint seat, int tile, guint hex)
 {
+  CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+
   player->filled |= CB_HEX (hex);
   player->frontier |= duchy->neighbours[hex];
   player->tile[hex] = (guint8) tile;
   if (cb_tile_type ((CbTile) tile) == CB_MONASTERY)
     player->monasteries |= 1u << (tile - CB_TILE_MONASTERY_0);
+  cb_share (state, seat);
 }
 
 /* The castle a player starts with: it triggers and scores nothing (2.3). */
@@ -204,9 +210,10 @@ cb_place_start (CbState *state, guint seat, guint hex)
   const CbDuchy *duchy = cb_duchy_of (player);
   guint region = duchy->region[hex];
 
-  fill (player, duchy, CB_TILE_CASTLE, hex);
+  fill (state, seat, CB_TILE_CASTLE, hex);
   if ((duchy->of_region[region] & ~player->filled) == 0)
     player->regions_done |= G_GUINT64_CONSTANT (1) << region;
+  cb_share (state, seat);
 }
 
 /* The effect of a tile that already has left decisions above @n: they are asked before it (5.4), in the
@@ -238,11 +245,10 @@ effect_below (CbState *state, guint seat, int tile, guint hex, guint n, PwEvents
 void
 cb_place_tile (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
 {
-  CbPlayer *player = &state->players[seat];
   guint n = state->n_pending;
   const CbModule *module;
 
-  fill (player, cb_duchy_of (player), tile, hex);
+  fill (state, seat, tile, hex);
   cb_note (events, (int) seat, CB_NOTE_PLACE, 1, CB_RULE_4_3B, tile, (int) hex);
   cb_complete_after (state, seat, hex, events);
   CB_FOREACH_MODULE (state, module, placed)
@@ -264,13 +270,13 @@ cb_place_apply (gpointer data, const PwMove *move, PwEvents *events)
   cb_die_use (state, move, events);
   if (!cb_store_has (&state->players[seat], tile))
     cb_census_say (state, tile, TRUE); /* Played so: it came from somewhere else. */
-  cb_store_remove (&state->players[seat], tile);
+  cb_store_remove (state, seat, tile, move->args[CB_ARG_STORAGE]);
   cb_place_tile (state, seat, tile, (guint) move->args[CB_ARG_HEX], events);
   cb_settle (state, events);
 }
 
 static void
-add_legal (PwMoves *out, int seat, guint tile, guint hex, int die, guint workers)
+add_legal (PwMoves *out, int seat, guint tile, guint hex, int die, guint workers, gint16 storage)
 {
   PwMove *move = pw_moves_append (out, CB_KIND_PLACE, seat);
 
@@ -278,6 +284,7 @@ add_legal (PwMoves *out, int seat, guint tile, guint hex, int die, guint workers
   move->args[CB_ARG_HEX] = (gint16) hex;
   move->args[CB_ARG_DIE] = (gint16) die;
   move->args[CB_ARG_WORKERS] = workers ? (gint16) workers : PW_ARG_NONE;
+  move->args[CB_ARG_STORAGE] = storage;
 }
 
 void
@@ -294,25 +301,28 @@ cb_place_legal (gconstpointer data, PwMoves *out)
 
   if (state->n_pending == 0 && n_dice == 0)
     return;
-  for (guint i = 0; i < CB_KEY_SPACES; i++)
+  for (guint i = 0; i < CB_STORE; i++)
     {
+      gint16 storages[CB_STORAGES];
+      guint n_storages;
       CbHexSet hexes;
       gboolean free;
 
-      if (store[i] == CB_TILE_NONE || (i > 0 && store[i] == store[0]) || (i > 1 && store[i] == store[1]))
+      if (store[i] == CB_TILE_NONE || memchr (store, store[i], i) != NULL)
         continue;
+      n_storages = cb_store_which (state, (guint) seat, store[i], storages);
       hexes = cb_place_hexes (state, (guint) seat, store[i]);
       free = cb_place_free_step (player, cb_tile_type (store[i]));
       CB_FOREACH_HEX (hex, hexes)
         {
-          if (n_dice == 0)
-            add_legal (out, seat, store[i], hex, PW_ARG_NONE, 0);
+          for (guint s = 0; s < n_storages && n_dice == 0; s++)
+            add_legal (out, seat, store[i], hex, PW_ARG_NONE, 0, storages[s]);
           for (guint d = 0; d < n_dice; d++)
             {
               guint workers = cb_die_cost (player, dice[d], duchy->die[hex], free);
 
-              if ((int) workers <= player->workers)
-                add_legal (out, seat, store[i], hex, dice[d], workers);
+              for (guint s = 0; s < n_storages && (int) workers <= player->workers; s++)
+                add_legal (out, seat, store[i], hex, dice[d], workers, storages[s]);
             }
         }
     }

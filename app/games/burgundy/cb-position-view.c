@@ -47,11 +47,11 @@ count_all (const CbState *state, guint seat, guint hex, int tile)
 {
   guint n = 0;
 
-  for (guint i = 0; i < state->n_players; i++)
+  for (guint i = 0; i < state->n_boards; i++)
     {
       CbHexSet hexes = cb_hexes_with (&state->players[i], tile);
 
-      if (i == seat)
+      if (i == cb_board (state, seat))
         hexes &= ~CB_HEX (hex);
       n += cb_hex_count (hexes) + cb_counted (&state->players[i], tile);
     }

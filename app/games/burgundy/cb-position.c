@@ -85,7 +85,7 @@ say_player (Speech *speech, int seat)
   const CbPlayer *player = &speech->state.players[seat], *to = &speech->to->players[seat];
 
   say_duchy (speech, seat);
-  for (guint i = 0; i < CB_KEY_SPACES; i++)
+  for (guint i = 0; i < CB_STORE; i++)
     if (player->store[i] != to->store[i])
       say_tile (speech, CB_KIND_KEY, seat, CB_ARG_WHAT, i + 1, to->store[i]);
   for (int goods = 1; goods <= CB_GOODS; goods++)

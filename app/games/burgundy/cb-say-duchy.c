@@ -141,7 +141,7 @@ static void
 note_tile (CbState *state, const CbPlayer *player, int tile)
 {
   if (tile == CB_TILE_CASTLE && player->count[tile] == 0 && cb_hexes_with (player, tile) == 0
-      && state->seen[0][tile] >= state->n_players)
+      && state->seen[0][tile] >= state->n_boards)
     return;
   cb_census_say (state, tile, TRUE);
 }
@@ -202,6 +202,7 @@ cb_say_hex_apply (gpointer data, const PwMove *move, PwEvents *events)
   player->tile[hex] = (guint8) tile;
   find_sets (player);
   player->monasteries = counted | placed_monasteries (player);
+  cb_share (state, (guint) move->player);
   if (tile != CB_TILE_NONE)
     cb_note (events, move->player, CB_NOTE_PLACE, 1, CB_RULE_10_2, tile, (int) hex);
   cb_say_end (state, events);
@@ -251,6 +252,7 @@ cb_say_count_apply (gpointer data, const PwMove *move, PwEvents *events)
     player->monasteries &= ~(1u << (tile - CB_TILE_MONASTERY_0));
   else if (n == 1)
     player->monasteries |= 1u << (tile - CB_TILE_MONASTERY_0);
+  cb_share (state, (guint) move->player);
   cb_say_end (state, events);
 }
 
@@ -277,4 +279,5 @@ cb_say_empty_apply (gpointer data, const PwMove *move, PwEvents *events)
 
   cb_say_begin (state);
   state->players[move->player].empty = (guint8) (move->args[CB_ARG_NUMBER] + 1);
+  cb_share (state, (guint) move->player);
 }

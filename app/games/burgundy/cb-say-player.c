@@ -11,7 +11,17 @@
 gboolean
 cb_say_key_check (gconstpointer data, const PwMove *move, GError **error)
 {
-  return cb_say_check (data, move, error) && cb_say_check_tile (move->args[CB_ARG_TILE], error);
+  const CbState *state = data;
+  guint n = cb_key_spaces (state, (guint) move->player);
+
+  if (!cb_say_check (state, move, error))
+    return FALSE;
+  if (move->args[CB_ARG_WHAT] <= (int) n)
+    return cb_say_check_tile (move->args[CB_ARG_TILE], error);
+  if (error)
+    pw_rule_error_set (error, n > CB_KEY_SPACES ? CB_RULE_16_2 : CB_RULE_4_4, _("Name a space that is there."),
+                       g_dngettext (GETTEXT_PACKAGE, "This player has %u key space.", "This player has %u key spaces.", n), n);
+  return FALSE;
 }
 
 void
@@ -27,6 +37,7 @@ cb_say_key_apply (gpointer data, const PwMove *move, PwEvents *events)
   if (*space != tile && tile != CB_TILE_NONE)
     cb_census_say (state, tile, TRUE);
   *space = (guint8) tile;
+  cb_share (state, (guint) move->player);
   cb_say_end (state, events);
 }
 
@@ -39,6 +50,7 @@ say_goods (CbState *state, const PwMove *move, guint8 *goods, PwEvents *events)
   cb_say_begin (state);
   cb_census_say_goods (state, (guint) move->args[CB_ARG_GOODS], *goods, (guint) move->args[CB_ARG_NUMBER]);
   *goods = (guint8) move->args[CB_ARG_NUMBER];
+  cb_share (state, (guint) move->player);
   cb_say_end (state, events);
 }
 
@@ -118,6 +130,7 @@ cb_say_bonus_apply (gpointer data, const PwMove *move, PwEvents *events)
   cb_say_begin (state);
   put (&player->bonus_large, bit, size == CB_SIZE_LARGE || size == CB_SIZE_BOTH);
   put (&player->bonus_small, bit, size == CB_SIZE_SMALL || size == CB_SIZE_BOTH);
+  cb_share (state, (guint) move->player);
   for (guint seat = 0; seat < state->n_players; seat++)
     {
       large |= state->players[seat].bonus_large;

@@ -143,6 +143,7 @@ collect (CbState *state, const PwMove *move, PwEvents *events)
       cb_note (events, move->player, CB_NOTE_GOODS_TAKEN, *lying, CB_RULE_5_5, (int) i + 1, (int) depot);
       *lying = 0;
     }
+  cb_share (state, (guint) move->player);
 }
 
 void

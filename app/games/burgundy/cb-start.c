@@ -85,6 +85,7 @@ cb_start_apply (gpointer data, const PwMove *move, PwEvents *events)
       cb_note (events, move->player, CB_NOTE_GOODS_TAKEN, 1, CB_RULE_2_2, (int) goods, 0);
     }
   player->started = TRUE;
+  cb_share (state, seat);
   CB_FOREACH_MODULE (state, module, started)
     module->started (state, seat, events);
   for (guint i = 0; i < state->n_players; i++)

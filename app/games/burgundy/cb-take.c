@@ -97,9 +97,9 @@ cb_depot_check (const CbState *state, guint depot, int tile, CbRule rule, GError
   return FALSE;
 }
 
-/* Takes the tile off the board and into a key space. */
+/* Takes the tile off the board and into a key space of @storage (PW_ARG_NONE: wherever there is room). */
 void
-cb_depot_take (CbState *state, guint seat, guint depot, int tile, CbRule rule, PwEvents *events)
+cb_depot_take (CbState *state, guint seat, guint depot, int tile, int storage, CbRule rule, PwEvents *events)
 {
   guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
   int space = cb_depot_find (state, depot, tile);
@@ -120,7 +120,7 @@ cb_depot_take (CbState *state, guint seat, guint depot, int tile, CbRule rule, P
         cb_census_add (state, depot == 0, tile);
       spaces[space] = CB_TILE_NONE;
     }
-  cb_store_add (&state->players[seat], tile);
+  cb_store_add (state, seat, tile, storage);
   cb_note (events, (int) seat, CB_NOTE_TAKE, 1, rule, tile, (int) depot);
   if (cb_table_is_stale (state))
     cb_note (events, (int) seat, CB_NOTE_NOT_CHECKED, 1, CB_RULE_10_2, tile, (int) depot);
@@ -168,7 +168,7 @@ cb_take_check (gconstpointer data, const PwMove *move, GError **error)
     }
   else if (!cb_die_check (state, player, move, depot, cb_has (player, 12), CB_RULE_4_3A, NULL, NULL))
     return FALSE;
-  return cb_discard_check (state, move, error);
+  return cb_room_check (state, move, error);
 }
 
 void
@@ -180,8 +180,8 @@ cb_take_apply (gpointer data, const PwMove *move, PwEvents *events)
   cb_force_begin (state, move, events);
   cb_die_use (state, move, events);
   cb_discard_apply (state, move, events);
-  cb_depot_take (state, (guint) move->player, (guint) move->args[CB_ARG_DEPOT], move->args[CB_ARG_TILE], rule,
-                 events);
+  cb_depot_take (state, (guint) move->player, (guint) move->args[CB_ARG_DEPOT], move->args[CB_ARG_TILE],
+                 move->args[CB_ARG_STORAGE], rule, events);
   cb_settle (state, events);
 }
 
@@ -240,12 +240,12 @@ cb_depot_tiles (const CbState *state, guint depot, guint64 tiles)
   return ((named | (unnamed & state->possible[depot ? 0 : 1])) & tiles) | cb_beside (state, depot);
 }
 
-/* Appends @like with each of @tiles, and with full key spaces for each tile that may go. */
+/* Appends @like with each of @tiles, each in all the ways to make room for it (4.4, 16.2). */
 void
 cb_tiles_legal (const CbState *state, guint64 tiles, const PwMove *like, PwMoves *out)
 {
-  gint16 discards[CB_KEY_SPACES];
-  guint n = cb_discards (&state->players[like->player], discards);
+  CbRoom rooms[CB_STORE + 1];
+  guint n = cb_rooms (state, (guint) like->player, rooms);
   PwMove *move = pw_moves_extend (out, (guint) __builtin_popcountll (tiles) * n);
 
   /* @like stays as it is: copying what was just written in part would have to wait for it. */
@@ -254,7 +254,8 @@ cb_tiles_legal (const CbState *state, guint64 tiles, const PwMove *like, PwMoves
       {
         *move = *like;
         move->args[CB_ARG_TILE] = (gint16) __builtin_ctzll (tiles);
-        move->args[CB_ARG_DISCARD] = discards[i];
+        move->args[CB_ARG_DISCARD] = rooms[i].discard;
+        move->args[CB_ARG_STORAGE] = rooms[i].storage;
       }
 }
 

@@ -100,7 +100,7 @@ observe_player (const Position *position, int seat, char **words)
   const CbPlayer *player = &position->state.players[seat];
   const char *key = words[0];
   g_autofree char *list = NULL;
-  gboolean decided;
+  gboolean decided, is_team = position->state.n_boards < position->state.n_players;
 
   if (g_ascii_isdigit (key[0]))
     return g_strdup_printf ("%s %+d", key, points_of (position, seat, key));
@@ -131,7 +131,9 @@ observe_player (const Position *position, int seat, char **words)
   else if (strcmp (key, "sold") == 0)
     list = describe_goods (player->sold);
   else if (strcmp (key, "store") == 0)
-    list = describe_tiles (player->store, CB_KEY_SPACES);
+    list = describe_tiles (player->store + (is_team ? CB_COMMON_SPACES : 0), CB_STORE - (is_team ? CB_COMMON_SPACES : 0));
+  else if (strcmp (key, "common") == 0)
+    list = describe_tiles (player->store, CB_COMMON_SPACES);
   else if (strcmp (key, "large") == 0)
     list = describe_bonus (player->bonus_large);
   else if (strcmp (key, "small") == 0)

@@ -305,12 +305,12 @@ set_player (Position *position, guint seat, char **words)
   else if (strcmp (key, "on") == 0)
     for (words++; *words; words++)
       put_tile (state, seat, *words);
-  else if (strcmp (key, "store") == 0)
+  else if (strcmp (key, "store") == 0 || strcmp (key, "common") == 0)
     for (words++; *words; words++)
       {
         int tile = value_of (&cb_tile_words, *words);
 
-        cb_store_add (player, tile);
+        cb_store_add (state, seat, tile, key[0] == 'c' ? (int) CB_STORAGE_COMMON : PW_ARG_NONE);
         count_tile (state, tile);
       }
   else if (strcmp (key, "dice") == 0)
@@ -336,6 +336,7 @@ set_player (Position *position, guint seat, char **words)
     player->bought = TRUE;
   else
     return FALSE;
+  cb_share (state, seat);
   return TRUE;
 }
 
@@ -349,7 +350,7 @@ count_goods (CbState *state)
 
       for (guint depot = 0; depot < CB_DEPOTS; depot++)
         n += state->depot_goods[depot][i];
-      for (guint seat = 0; seat < state->n_players; seat++)
+      for (guint seat = 0; seat < state->n_boards; seat++)
         n += state->players[seat].goods[i] + state->players[seat].sold[i];
       state->goods_seen[i] = (guint8) n;
     }

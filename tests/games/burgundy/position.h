@@ -24,7 +24,7 @@
  *   ana duchy 7            must come before whatever lies in that duchy
  *   ana start b3           the starting castle's hex
  *   ana on c3=bank d3=ship tiles in the duchy, the regions they fill being completed
- *   ana store bank ship    key spaces
+ *   ana store bank ship    key spaces; in a team game the private ones, and: common bank
  *   ana dice 36            both dice
  *   ana workers 2          and: silver 1, score 10
  *   ana goods red*2 pink   in storage; and: sold red
