@@ -11,12 +11,12 @@
 
 typedef struct
 {
-  char *game_id, *depots, *edition, *names, *output;
+  char *game_id, *depots, *edition, *modules, *names, *output;
   char **options;               /* "id=word", for the table or for every seat */
   char **components;            /* files, for one seat after the other */
   int players;
   gint64 seed, games;
-  gboolean bench, json, text;
+  gboolean bench, json, text, solo, team;
 } DealOptions;
 
 static void
@@ -25,6 +25,7 @@ deal_options_clear (DealOptions *self)
   g_free (self->game_id);
   g_free (self->depots);
   g_free (self->edition);
+  g_free (self->modules);
   g_free (self->names);
   g_free (self->output);
   g_strfreev (self->options);
@@ -104,6 +105,17 @@ set_option (const PwGame *game, PwSetup *setup, const char *id, const char *valu
       return TRUE;
     }
   pw_command_misused (&pw_command_deal, _("%s has no option \"%s\"."), _(game->name), id);
+  return FALSE;
+}
+
+/* Sets the option of the table that has such a value, whatever the game calls it: "solo". */
+static gboolean
+set_mode (const PwGame *game, PwSetup *setup, const char *value, guint32 *fixed)
+{
+  for (guint i = 0; i < game->n_options; i++)
+    if (find_word (game->options[i].words, value))
+      return set_option (game, setup, game->options[i].id, value, fixed);
+  pw_command_misused (&pw_command_deal, _("%s has no %s game."), _(game->name), value);
   return FALSE;
 }
 
@@ -276,6 +288,18 @@ apply_options (const PwGame *game, PwSetup *setup, const DealOptions *options, g
     }
   if (options->edition && !set_option (game, setup, "edition", options->edition, fixed))
     return FALSE;
+  if (options->solo && !set_mode (game, setup, "solo", fixed))
+    return FALSE;
+  if (options->team && !set_mode (game, setup, "team", fixed))
+    return FALSE;
+  if (options->modules)
+    {
+      g_auto (GStrv) modules = g_strsplit (options->modules, ",", -1);
+
+      for (guint i = 0; modules[i]; i++)
+        if (!set_option (game, setup, g_strstrip (modules[i]), "yes", fixed))
+          return FALSE;
+    }
   for (guint i = 0; options->options && options->options[i]; i++)
     {
       g_auto (GStrv) parts = g_strsplit (options->options[i], "=", 2);
@@ -339,6 +363,9 @@ run (int argc, char **argv)
     { "depots", 0, 0, G_OPTION_ARG_STRING, &options.depots, NULL, NULL },
     { "edition", 0, 0, G_OPTION_ARG_STRING, &options.edition, NULL, NULL },
     { "names", 0, 0, G_OPTION_ARG_STRING, &options.names, NULL, NULL },
+    { "modules", 'm', 0, G_OPTION_ARG_STRING, &options.modules, NULL, NULL },
+    { "solo", 0, 0, G_OPTION_ARG_NONE, &options.solo, NULL, NULL },
+    { "team", 0, 0, G_OPTION_ARG_NONE, &options.team, NULL, NULL },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options.options, NULL, NULL },
     { "duchy", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options.components, NULL, NULL },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, NULL, NULL },
@@ -362,7 +389,7 @@ run (int argc, char **argv)
   if (!game)
     return exit;
   if (options.players == 0)
-    options.players = (int) game->min_players;
+    options.players = options.solo ? 1 : options.team ? 4 : (int) MAX (game->min_players, 2);
   if (options.players < (int) game->min_players || options.players > (int) game->max_players)
     return pw_command_misused (&pw_command_deal, _("%s is played by %u to %u players."), _(game->name),
                                game->min_players, game->max_players);
@@ -390,20 +417,23 @@ run (int argc, char **argv)
 const PwCommand pw_command_deal = {
   .name = "deal",
   .usage = "[--game ID] [--players N] [--seed S] [--games K] [--depots recorded|lazy] [--edition WORD]\n"
-           "         [--names A,B,...] [--option ID=VALUE]... [--duchy FILE]... [--output DIR] [--text | --json] [--bench]",
+           "         [--names A,B,...] [--modules A,B,...] [--solo | --team] [--option ID=VALUE]... [--duchy FILE]...\n"
+           "         [--output DIR] [--text | --json] [--bench]",
   .summary = N_("writes random legal complete games"),
   .text = N_("Plays games with random dice, draws and moves from the first to the last and writes them as records:\n"
              "to standard output, with an empty line between them, or each into a file of its own in DIR. The same\n"
              "seed gives the same games everywhere. --depots recorded (the default) names every tile as soon as it\n"
              "lies open, lazy only what the rules need; so too with --bench. What each seat may choose is drawn\n"
              "unless --option gives it, for one seat after the other (ID=FIRST,SECOND; \"help notation\" lists\n"
-             "them). --duchy plays on a duchy that people entered, for one seat after the other, the last file for\n"
+             "them). --modules plays with those expansions, --solo with one player and --team with two teams, where the\n"
+             "game has such. --duchy plays on a duchy that people entered, for one seat after the other, the last file for\n"
              "all that are left. --json writes each record on a single line, --text the plain notation. --bench writes nothing\n"
              "and prints how many games and moves a second were played; each move is chosen from the full legal\n"
              "list, checked and applied with its events."),
   .examples = "pipwright-referee deal --game burgundy --players 3 --seed 7 > game.pipwright\n"
               "pipwright-referee deal --players 4 --games 100 --output games\n"
               "pipwright-referee deal --players 2 --edition 2011 --names Ana,Ben --text\n"
+              "pipwright-referee deal --players 3 --modules shields,inns --seed 7 > game.pipwright\n"
               "pipwright-referee deal --players 4 --games 2000 --bench",
   .run = run,
 };

@@ -5,56 +5,71 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-audit.h"
+#include "cb-modules.h"
+
+/** Board: whose regions, and what all questions about them need. */
+typedef struct
+{
+  const CbState *state;
+  guint seat;
+  const CbPlayer *player;
+  const CbDuchy *duchy;
+  int start;                    /* the only hex for the first castle, or -1 */
+  guint last;                   /* phase until which a region can have been completed */
+} Board;
 
 /* Points for a region completed some time until @last, at worst and at best. */
 static CbSpan
-region_span (const CbPlayer *player, const CbDuchy *duchy, guint region, guint last)
+region_span (const Board *board, guint region)
 {
-  int size = cb_region_points (duchy->region_size[region]);
-  guint phase = player->region_phase[region];
+  guint least = board->duchy->region_size[region], most = least;
+  guint phase = board->player->region_phase[region];
+  const CbModule *module;
 
+  CB_FOREACH_MODULE (board->state, module, audit_size)
+    module->audit_size (board->state, board->seat, region, &least, &most);
   if (phase > 0)
-    return (CbSpan) { size + cb_phase_points (phase - 1), size + cb_phase_points (phase - 1) };
-  return (CbSpan) { size + cb_phase_points (last), size + cb_phase_points (0) };
+    return (CbSpan) { cb_region_points (least) + cb_phase_points (phase - 1),
+                      cb_region_points (most) + cb_phase_points (phase - 1) };
+  return (CbSpan) { cb_region_points (least) + cb_phase_points (board->last), cb_region_points (most) + cb_phase_points (0) };
 }
 
 /* Whether @region can be the one that the starting castle fills by itself (2.3). */
 static gboolean
-may_be_the_start (const CbPlayer *player, const CbDuchy *duchy, guint region)
+may_be_the_start (const Board *board, guint region)
 {
-  if (duchy->region_type[region] != CB_CASTLE || duchy->region_size[region] != 1 || player->region_phase[region] > 0)
+  if (board->duchy->region_type[region] != CB_CASTLE || board->duchy->region_size[region] != 1 || board->player->region_phase[region] > 0)
     return FALSE;
-  return duchy->start < 0 || duchy->region[duchy->start] == region;
+  return board->start < 0 || board->duchy->region[board->start] == region;
 }
 
 /* Whether the starting castle can lie where it fills no region: then all regions have scored. */
 static gboolean
-start_may_share (const CbPlayer *player, const CbDuchy *duchy)
+start_may_share (const Board *board)
 {
   guint hex;
 
-  if (duchy->start >= 0)
-    return duchy->region_size[duchy->region[duchy->start]] > 1;
-  CB_FOREACH_HEX (hex, duchy->of_type[CB_CASTLE] & player->filled)
-    if (duchy->region_size[duchy->region[hex]] > 1)
+  if (board->start >= 0)
+    return board->duchy->region_size[board->duchy->region[board->start]] > 1;
+  CB_FOREACH_HEX (hex, board->duchy->of_type[CB_CASTLE] & board->player->filled)
+    if (board->duchy->region_size[board->duchy->region[hex]] > 1)
       return TRUE;
   return FALSE;
 }
 
 /* The most that @n tiles more of a type can complete, for each n up to @max. */
 static void
-best_of_type (const CbPlayer *player, const CbDuchy *duchy, guint type, guint last, int *best, guint max)
+best_of_type (const Board *board, guint type, int *best, guint max)
 {
   memset (best, 0, (max + 1) * sizeof *best);
-  for (guint region = 0; region < duchy->n_regions; region++)
+  for (guint region = 0; region < board->duchy->n_regions; region++)
     {
-      guint open = cb_hex_count (duchy->of_region[region] & ~player->filled);
-      int most = region_span (player, duchy, region, last).most;
+      guint open = cb_hex_count (board->duchy->of_region[region] & ~board->player->filled);
+      int most = region_span (board, region).most;
 
-      if (duchy->region_type[region] != type || open == 0)
+      if (board->duchy->region_type[region] != type || open == 0)
         continue;
-      if (duchy->start >= 0 && may_be_the_start (player, duchy, region))
+      if (board->start >= 0 && may_be_the_start (board, region))
         most = 0;
       for (guint n = max; n >= open; n--)
         best[n] = MAX (best[n], best[n - open] + most);
@@ -63,22 +78,22 @@ best_of_type (const CbPlayer *player, const CbDuchy *duchy, guint type, guint la
 
 /* The least that @n tiles more of a type complete: each hex left open may keep one region open. */
 static int
-least_of_type (const CbPlayer *player, const CbDuchy *duchy, guint type, guint last, guint n)
+least_of_type (const Board *board, guint type, guint n)
 {
   int values[CB_MAX_REGIONS];
   guint n_values = 0, open = 0, spare;
   int sum = 0;
 
-  for (guint region = 0; region < duchy->n_regions; region++)
+  for (guint region = 0; region < board->duchy->n_regions; region++)
     {
-      guint hexes = cb_hex_count (duchy->of_region[region] & ~player->filled);
-      int least = region_span (player, duchy, region, last).least;
+      guint hexes = cb_hex_count (board->duchy->of_region[region] & ~board->player->filled);
+      int least = region_span (board, region).least;
       guint i = n_values;
 
-      if (duchy->region_type[region] != type || hexes == 0)
+      if (board->duchy->region_type[region] != type || hexes == 0)
         continue;
       open += hexes;
-      if (may_be_the_start (player, duchy, region))
+      if (may_be_the_start (board, region))
         least = 0;
       for (; i > 0 && values[i - 1] > least; i--)
         values[i] = values[i - 1];
@@ -93,16 +108,20 @@ least_of_type (const CbPlayer *player, const CbDuchy *duchy, guint type, guint l
 
 /**
  * cb_audit_regions:
- * @player: a player
+ * @state: a state
+ * @seat: a player
  * @known: what is known of the duchy
  * @last: the last phase in which a region can have been completed
  *
  * Returns: the fewest and the most points the regions can have scored
  */
 CbSpan
-cb_audit_regions (const CbPlayer *player, const CbKnown *known, guint last)
+cb_audit_regions (const CbState *state, guint seat, const CbKnown *known, guint last)
 {
+  const CbPlayer *player = &state->players[seat];
   const CbDuchy *duchy = cb_duchy_of (player);
+  const Board whole = { state, seat, player, duchy, cb_start_hex (state, seat), last };
+  const Board *board = &whole;
   CbSpan span = { 0, 0 }, discount = { 0, G_MAXINT };
   int shared[CB_MAX_HEXES + 1] = { 0 };
   gboolean sure_start = FALSE;
@@ -110,11 +129,11 @@ cb_audit_regions (const CbPlayer *player, const CbKnown *known, guint last)
   for (guint region = 0; region < duchy->n_regions; region++)
     if (player->regions_done >> region & 1)
       {
-        CbSpan points = region_span (player, duchy, region, last);
+        CbSpan points = region_span (board, region);
 
         span.least += points.least;
         span.most += points.most;
-        if (may_be_the_start (player, duchy, region))
+        if (may_be_the_start (board, region))
           {
             discount.least = MAX (discount.least, points.least);
             discount.most = MIN (discount.most, points.most);
@@ -123,7 +142,7 @@ cb_audit_regions (const CbPlayer *player, const CbKnown *known, guint last)
       }
   /* One of the castles was the first, and the region it filled has not scored. */
   span.least -= discount.least;
-  if (sure_start && !start_may_share (player, duchy))
+  if (sure_start && !start_may_share (board))
     span.most -= discount.most;
 
   for (guint type = 0; type < CB_TYPES; type++)
@@ -132,8 +151,8 @@ cb_audit_regions (const CbPlayer *player, const CbKnown *known, guint last)
       guint open = cb_hex_count (duchy->of_type[type] & ~player->filled);
       guint counted = MIN (known->counted[type], open);
 
-      best_of_type (player, duchy, type, last, best, open);
-      span.least += least_of_type (player, duchy, type, last, counted);
+      best_of_type (board, type, best, open);
+      span.least += least_of_type (board, type, counted);
       for (guint n = 0; n <= known->unknown; n++)
         {
           sum[n] = 0;

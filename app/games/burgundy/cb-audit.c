@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-audit.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -159,8 +159,8 @@ cb_audit_livestock (const CbPlayer *player, const CbKnown *known, CbSpan *monast
 /* -- The whole ------------------------------------------------------------------------------- */
 
 /* Adds a part, and its line: "Goods sold (6.1): 18". */
-static void
-add (PwAudit *audit, CbSource source, CbRule rule, CbSpan span)
+void
+cb_audit_add (PwAudit *audit, CbSource source, CbRule rule, CbSpan span)
 {
   const char *name = _(cb_sources[source].name), *number = cb_rules[rule].id;
 
@@ -208,6 +208,7 @@ cb_audit (gconstpointer data, guint seat, PwAudit *out)
   const CbPlayer *player = &state->players[seat];
   int n_players = state->board_players, sold = 0, bonus;
   CbKnown known = cb_known (player);
+  const CbModule *module;
   CbSpan monastery_7, livestock = cb_audit_livestock (player, &known, &monastery_7);
   guint last = state->stage == CB_STAGE_START || !cb_follows (state, seat) ? CB_PHASES - 1u : state->phase;
 
@@ -216,11 +217,13 @@ cb_audit (gconstpointer data, guint seat, PwAudit *out)
   bonus = (n_players + 3) * __builtin_popcount (player->bonus_large)
           + n_players * __builtin_popcount (player->bonus_small);
   out->lowest = out->highest = 0;
-  add (out, CB_FROM_REGIONS, CB_RULE_5_6, cb_audit_regions (player, &known, last));
-  add (out, CB_FROM_LIVESTOCK, CB_RULE_5_5, livestock);
-  add (out, CB_FROM_GOODS, CB_RULE_6_1, exactly (sold * n_players));
-  add (out, CB_FROM_WATCHTOWERS, CB_RULE_5_5, watchtowers (player, &known));
-  add (out, CB_FROM_BONUS, CB_RULE_5_7, exactly (bonus));
-  add (out, CB_FROM_MONASTERIES, CB_RULE_11_0 + 7, monastery_7);
+  cb_audit_add (out, CB_FROM_REGIONS, CB_RULE_5_6, cb_audit_regions (state, seat, &known, last));
+  cb_audit_add (out, CB_FROM_LIVESTOCK, CB_RULE_5_5, livestock);
+  cb_audit_add (out, CB_FROM_GOODS, CB_RULE_6_1, exactly (sold * n_players));
+  cb_audit_add (out, CB_FROM_WATCHTOWERS, CB_RULE_5_5, watchtowers (player, &known));
+  cb_audit_add (out, CB_FROM_BONUS, CB_RULE_5_7, exactly (bonus));
+  cb_audit_add (out, CB_FROM_MONASTERIES, CB_RULE_11_0 + 7, monastery_7);
+  CB_FOREACH_MODULE (state, module, audit)
+    module->audit (state, seat, &known, out);
   out->exact = out->lowest == out->highest && !known.partial;
 }

@@ -24,13 +24,14 @@ typedef struct
  */
 typedef struct
 {
-  guint counted[CB_TYPES];
+  guint counted[CB_TYPES + 1];  /* the last: tiles of no type */
   guint unknown;
   gboolean partial;
 } CbKnown;
 
 CbKnown cb_known           (const CbPlayer *player);
-CbSpan  cb_audit_regions   (const CbPlayer *player, const CbKnown *known, guint last);
+CbSpan  cb_audit_regions   (const CbState *state, guint seat, const CbKnown *known, guint last);
+void    cb_audit_add       (PwAudit *audit, CbSource source, CbRule rule, CbSpan span);
 CbSpan  cb_audit_livestock (const CbPlayer *player, const CbKnown *known, CbSpan *monastery_7);
 
 G_END_DECLS

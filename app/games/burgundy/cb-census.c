@@ -33,6 +33,21 @@ cb_supply (const CbState *state, gboolean black, int tile)
   return n;
 }
 
+/**
+ * cb_exists:
+ * @state: a state
+ * @tile: a named tile
+ *
+ * Returns: how many such tiles there are in this game, of either back
+ */
+guint
+cb_exists (const CbState *state, int tile)
+{
+  guint coloured = cb_supply (state, FALSE, tile), black = cb_supply (state, TRUE, tile);
+
+  return is_monastery (tile) ? MAX (coloured, black) : coloured + black;
+}
+
 /* Nothing was seen yet: all tiles that exist are possible. */
 void
 cb_census_begin (CbState *state)

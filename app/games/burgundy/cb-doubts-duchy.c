@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "cb-audit.h"
+#include "cb-modules.h"
 
 static void
 doubt_hex (GArray *out, CbRule rule, guint seat, guint hex, char *text)
@@ -26,6 +26,17 @@ find_twin (const CbPlayer *player, const CbDuchy *duchy, guint hex)
   return -1;
 }
 
+static gboolean
+may_be_twice (const CbState *state, int tile)
+{
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, twins)
+    if (module->twins (state, tile))
+      return TRUE;
+  return FALSE;
+}
+
 /* 5.1: tile by tile the colour; 5.2: no twin in its city. */
 static void
 doubt_tiles (const CbState *state, guint seat, GArray *out)
@@ -39,6 +50,8 @@ doubt_tiles (const CbState *state, guint seat, GArray *out)
       int tile = player->tile[hex], twin;
       CbType type = cb_tile_type ((CbTile) tile);
 
+      if (type == CB_TYPES && cb_has_untyped (state, tile))
+        continue;
       if (type != (CbType) duchy->type[hex])
         {
           doubt_hex (out, CB_RULE_5_1, seat, hex,
@@ -46,7 +59,7 @@ doubt_tiles (const CbState *state, guint seat, GArray *out)
                                       cb_type_phrase ((CbType) duchy->type[hex]), cb_tile_phrase (tile)));
           continue;
         }
-      if (type != CB_BUILDING || cb_has (player, 1))
+      if (type != CB_BUILDING || cb_has (player, 1) || may_be_twice (state, tile))
         continue;
       twin = find_twin (player, duchy, hex);
       if (twin >= 0)
@@ -81,9 +94,14 @@ doubt_connection (const CbState *state, guint seat, GArray *out)
   const CbDuchy *duchy = cb_duchy_of (player);
   CbHexSet castles = cb_hexes_with (player, CB_TILE_CASTLE) & duchy->of_type[CB_CASTLE];
   CbHexSet rest = player->filled, whole = 0;
+  int start = cb_start_hex (state, seat);
+  const CbModule *module;
 
-  if (duchy->start >= 0)
-    castles &= CB_HEX (duchy->start);
+  CB_FOREACH_MODULE (state, module, apart)
+    if (module->apart (state, seat))
+      return;
+  if (start >= 0)
+    castles &= CB_HEX (start);
   /* The largest part with a castle in it is the duchy, or the largest part. */
   for (CbHexSet left = player->filled; left != 0;)
     {
@@ -112,16 +130,17 @@ doubt_start (const CbState *state, guint seat, const CbKnown *known, GArray *out
 {
   const CbPlayer *player = &state->players[seat];
   const CbDuchy *duchy = cb_duchy_of (player);
+  int start = cb_start_hex (state, seat);
 
   if (!cb_is_whole (state, seat))
     return;
   if (known->counted[CB_CASTLE] + known->unknown == 0 && cb_hexes_with (player, CB_TILE_CASTLE) == 0)
-    cb_doubt (out, CB_RULE_2_3, (int) seat, CB_KIND_HEX, duchy->start >= 0 ? CB_ARG_HEX : -1, duchy->start,
+    cb_doubt (out, CB_RULE_2_3, (int) seat, CB_KIND_HEX, start >= 0 ? CB_ARG_HEX : -1, start,
               g_strdup (_("No castle lies in the duchy, and every duchy begins with one.")));
-  else if (duchy->start >= 0 && player->tile[duchy->start] != CB_TILE_CASTLE && !known->partial)
-    doubt_hex (out, CB_RULE_2_3, seat, (guint) duchy->start,
+  else if (start >= 0 && player->tile[start] != CB_TILE_CASTLE && !known->partial)
+    doubt_hex (out, CB_RULE_2_3, seat, (guint) start,
                g_strdup_printf (_("On this duchy the first castle lies in the middle, on %s."),
-                                cb_hex_name (duchy, (guint) duchy->start)));
+                                cb_hex_name (duchy, (guint) start)));
 }
 
 /* The first tile of a type that was counted, for the field. */
@@ -184,7 +203,7 @@ doubt_empty (const CbState *state, guint seat, const CbKnown *known, GArray *out
 
   if (player->empty == 0)
     return;
-  for (guint type = 0; type < CB_TYPES; type++)
+  for (guint type = 0; type <= CB_TYPES; type++)
     {
       lie += known->counted[type];
       counted |= known->counted[type] > 0;

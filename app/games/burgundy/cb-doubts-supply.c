@@ -76,7 +76,7 @@ doubt_backs (const CbState *state, GArray *out)
   for (guint back = 0; back < 2; back++)
     {
       Found nowhere = { .seat = PW_TABLE };
-      guint all = cb_data_monasteries (back == 1);
+      guint all = cb_supply (state, back == 1, CB_TILE_MONASTERY_0);
 
       if (state->seen[back][CB_TILE_MONASTERY_0] > all)
         add (out, CB_RULE_10_1, &nowhere,
@@ -92,8 +92,8 @@ cb_doubts_of_tiles (const CbState *state, GArray *out)
   for (int tile = CB_TILE_CASTLE; tile <= CB_TILE_MONASTERY_LAST; tile++)
     {
       gboolean several = tile < CB_TILE_MONASTERY_0;
-      guint coloured = several ? cb_data_supply (FALSE, (CbTile) tile) : 1;
-      guint black = several ? cb_data_supply (TRUE, (CbTile) tile) : 0;
+      guint coloured = several ? cb_supply (state, FALSE, tile) : cb_exists (state, tile);
+      guint black = several ? cb_supply (state, TRUE, tile) : 0;
       Found found;
 
       if (tile == CB_TILE_MONASTERY_0)
@@ -101,7 +101,8 @@ cb_doubts_of_tiles (const CbState *state, GArray *out)
       found = find_tile (state, tile);
       if (found.n > coloured + black)
         add (out, CB_RULE_1_1, &found,
-             several ? g_strdup_printf (_("There are %u such tiles on the table, and only %u exist: %s."), found.n,
+             coloured + black == 0 ? g_strdup_printf (_("There is no such tile in this game: %s."), cb_tile_label (tile))
+             : several ? g_strdup_printf (_("There are %u such tiles on the table, and only %u exist: %s."), found.n,
                                         coloured + black, cb_tile_label (tile))
                      : g_strdup_printf (_("There is only one %s, and it lies in %u places."), cb_tile_label (tile),
                                         found.n));

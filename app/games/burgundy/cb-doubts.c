@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "cb-doubts.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -175,6 +176,7 @@ void
 cb_doubts (gconstpointer data, GArray *out)
 {
   const CbState *state = data;
+  const CbModule *module;
 
   for (guint seat = 0; seat < state->n_players; seat++)
     {
@@ -184,4 +186,6 @@ cb_doubts (gconstpointer data, GArray *out)
   doubt_shared_bonus (state, out);
   cb_doubts_of_tiles (state, out);
   cb_doubts_of_goods (state, out);
+  CB_FOREACH_MODULE (state, module, doubts)
+    module->doubts (state, out);
 }

@@ -176,6 +176,7 @@ void     cb_die_use     (CbState *state, const PwMove *move, PwEvents *events);
 /* -- Census (cb-census.c) --------------------------------------------------- */
 
 guint    cb_supply        (const CbState *state, gboolean black, int tile);
+guint    cb_exists        (const CbState *state, int tile);
 void     cb_census_begin  (CbState *state);
 void     cb_census_add    (CbState *state, gboolean black, int tile);
 guint    cb_census_left   (const CbState *state, gboolean black, int tile);
@@ -208,6 +209,7 @@ void     cb_storage_complete (const CbState *state, PwMove *move);
 /* -- Placing and its consequences (cb-place.c, cb-effects.c) ----------------- */
 
 CbHexSet cb_start_hexes   (const CbState *state, guint seat);
+int      cb_start_hex     (const CbState *state, guint seat);
 void     cb_place_start   (CbState *state, guint seat, guint hex);
 gboolean cb_place_free_step (const CbPlayer *player, CbType type);
 CbHexSet cb_reach        (const CbState *state, guint seat);

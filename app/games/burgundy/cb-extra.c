@@ -323,6 +323,51 @@ force (const CbState *state, PwMove *move, GError **error)
   return move->args[CB_ARG_NUMBER] <= state->players[move->player].silver ? CB_FORCED : CB_FORCED_NEVER;
 }
 
+/* -- Audit --------------------------------------------------------------------------------------- */
+
+/* The most that the geese can have brought: once with the best species, and 2 for each other tile. The
+ * crane may have been a watchtower. */
+static void
+audit (const CbState *state, guint seat, const CbKnown *known, PwAudit *out)
+{
+  const CbPlayer *player = &state->players[seat];
+  gboolean may_be = known->unknown > 0;
+  gboolean geese = cb_hexes_with (player, CB_TILE_GEESE) != 0 || cb_counted (player, CB_TILE_GEESE) > 0;
+  gboolean crane = cb_hexes_with (player, CB_TILE_CRANE) != 0 || cb_counted (player, CB_TILE_CRANE) > 0;
+  int others = 0, best = 0, more;
+
+  for (guint species = 0; species < 4; species++)
+    {
+      guint tiles;
+      int animals = (int) cb_count_animals (player, player->filled, species, &tiles);
+
+      others += (int) tiles;
+      for (int n = 2; n <= 4; n++)
+        {
+          int counted = player->count[CB_TILE_COW_2 + 3 * (int) species + n - 2];
+
+          animals += n * counted;
+          others += counted;
+        }
+      best = MAX (best, animals);
+    }
+  if (may_be)
+    {
+      more = (int) MIN (known->unknown, cb_hex_count (cb_duchy_of (player)->of_type[CB_LIVESTOCK]));
+      others += more;
+      best += 4 * more;
+    }
+  if (geese || may_be)
+    {
+      cb_audit_add (out, CB_FROM_LIVESTOCK, CB_RULE_12_3,
+                    (CbSpan) { geese ? GEESE_POINTS : 0, GEESE_POINTS + GEESE_POINTS * others + best });
+      if (cb_has (player, 7) || may_be)
+        cb_audit_add (out, CB_FROM_MONASTERIES, CB_RULE_11_0 + 7, (CbSpan) { 0, 1 + 2 * others });
+    }
+  if (crane || may_be)
+    cb_audit_add (out, CB_FROM_WATCHTOWERS, CB_RULE_12_2, (CbSpan) { 0, 4 });
+}
+
 /* -- Words ------------------------------------------------------------------------------------------------ */
 
 static char *
@@ -455,6 +500,7 @@ const CbModule cb_extra_module = {
   .livestock = livestock,
   .stack = stack,
   .monastery = monastery,
+  .audit = audit,
   .sentence = sentence,
   .event_text = event_text,
   .prompt = prompt,

@@ -3,8 +3,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "cb-modules.h"
+#include "cb-doubts.h"
 
 #include <glib/gi18n-lib.h>
+
+/* 1.1: five. */
+static guint
+supply (gboolean black, int tile)
+{
+  return tile == CB_TILE_INN && !black ? CB_PHASES : 0;
+}
 
 /* 13.1: one more beside the black depot; those of earlier phases stay. */
 static void
@@ -77,6 +85,37 @@ region_size (const CbState *state, guint seat, guint region, guint size)
   return has_inn (state, seat, region) ? MIN (size + 1, CB_MAX_REGION_SIZE) : size;
 }
 
+/* 13.1: how many have come; 13.2: one in a region. */
+static void
+doubts (const CbState *state, GArray *out)
+{
+  for (guint seat = 0; seat < state->n_players; seat++)
+    {
+      const CbPlayer *player = &state->players[seat];
+      const CbDuchy *duchy = cb_duchy_of (player);
+      CbHexSet inns = cb_hexes_with (player, CB_TILE_INN);
+      guint hex;
+
+      CB_FOREACH_HEX (hex, inns)
+        if (inns & duchy->of_region[duchy->region[hex]] & (CB_HEX (hex) - 1))
+          cb_doubt (out, CB_RULE_13_2, (int) seat, CB_KIND_HEX, CB_ARG_HEX, (int) hex,
+                    g_strdup_printf (_("The region of %s has two inns."), cb_hex_name (duchy, hex)));
+    }
+}
+
+/* What nobody can tell: whether an inn lies in a region that is not filled, or only counted. */
+static void
+audit_size (const CbState *state, guint seat, guint region, guint *least, guint *most)
+{
+  const CbPlayer *player = &state->players[seat];
+  gboolean open = (cb_duchy_of (player)->of_region[region] & ~player->filled) != 0;
+
+  if (has_inn (state, seat, region))
+    *least = MIN (*least + 1, CB_MAX_REGION_SIZE);
+  if (open || has_inn (state, seat, region))
+    *most = MIN (*most + 1, CB_MAX_REGION_SIZE);
+}
+
 static char *
 unsound (const CbState *state)
 {
@@ -98,11 +137,15 @@ unsound (const CbState *state)
 const CbModule cb_inns_module = {
   .option = CB_OPTION_INNS,
   .value = 1,
+  .tiles = CB_TILE_BIT (CB_TILE_INN),
+  .supply = supply,
   .refill = refill,
   .beside = beside,
   .taken = taken,
   .hexes = hexes,
   .refuse_hex = refuse_hex,
   .region_size = region_size,
+  .doubts = doubts,
+  .audit_size = audit_size,
   .unsound = unsound,
 };

@@ -10,6 +10,7 @@
 #pragma once
 
 #include "cb-engine.h"
+#include "cb-audit.h"
 #include "cb-choices-private.h"
 
 G_BEGIN_DECLS
@@ -31,6 +32,7 @@ struct _CbModule
 {
   guint option;                 /* CbOption that says whether it is played */
   guint value;                  /* the value that says yes */
+  guint64 tiles;                /* its tiles of no type, as a set of CbTile */
 
   /* -- Before the game --------------------------------------------------------------------- */
 
@@ -112,6 +114,19 @@ struct _CbModule
   /* Final points of @seat, after those of the base (9.1). */
   void     (*final) (const CbState *state, guint seat, PwEvents *events);
 
+  /* -- What people enter (10.2) ------------------------------------------------------------------ */
+
+  /* As PwGame.doubts. */
+  void     (*doubts) (const CbState *state, GArray *out);
+  /* Whether two of @tile may lie in one city (5.2). */
+  gboolean (*twins) (const CbState *state, int tile);
+  /* Whether tiles of @seat's duchy need not hang together (5.1). */
+  gboolean (*apart) (const CbState *state, guint seat);
+  /* The smallest and the largest size that a region can have been scored for. */
+  void     (*audit_size) (const CbState *state, guint seat, guint region, guint *least, guint *most);
+  /* Points that can have come before the final scoring: adds lines with cb_audit_add(). */
+  void     (*audit) (const CbState *state, guint seat, const CbKnown *known, PwAudit *out);
+
   /* -- Words -------------------------------------------------------------------------------------- */
 
   /* A sentence for a move of one of its kinds, else NULL; as PwGame.sentence. */
@@ -146,7 +161,7 @@ extern const CbModule *const cb_modules[CB_MODULES];
 /* Runs what follows for each module that is played and has the hook. */
 #define CB_FOREACH_MODULE(state, module, hook)                                                          \
   for (guint _on = (state)->modules; _on != 0 && ((module) = cb_modules[__builtin_ctz (_on)], TRUE); _on &= _on - 1) \
-    if ((module)->hook != NULL)
+    if ((module)->hook)
 
 /**
  * CbPendingClass:
@@ -179,6 +194,18 @@ extern const CbPendingClass cb_pending_castle, cb_pending_ship, cb_pending_ship_
   cb_pending_church, cb_pending_warehouse, cb_pending_town_hall, cb_pending_bonus, cb_pending_white_castle, cb_pending_crane, cb_pending_geese;
 
 #define CB_KIND_BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
+
+/* Whether some module of this game has such a tile of no type. */
+static inline gboolean
+cb_has_untyped (const CbState *state, int tile)
+{
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, tiles)
+    if (module->tiles & CB_TILE_BIT (tile))
+      return TRUE;
+  return FALSE;
+}
 
 gboolean cb_modules_setup (CbState *state, const PwSetup *table, GError **error);
 

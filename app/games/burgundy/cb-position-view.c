@@ -64,12 +64,28 @@ is_likely (const CbState *state, guint seat, guint hex, int tile)
 {
   const CbPlayer *player = &state->players[seat];
   const CbDuchy *duchy = cb_duchy_of (player);
-  guint all = tile >= CB_TILE_MONASTERY_0 ? 1 : cb_data_supply (FALSE, (CbTile) tile) + cb_data_supply (TRUE, (CbTile) tile);
+  guint all = cb_exists (state, tile);
   CbHexSet city = duchy->of_region[duchy->region[hex]] & ~CB_HEX (hex);
 
   if (count_all (state, seat, hex, tile) >= all)
     return FALSE;
   return cb_tile_type ((CbTile) tile) != CB_BUILDING || cb_has (player, 1) || (cb_hexes_with (player, tile) & city) == 0;
+}
+
+/**
+ * cb_position_may_lie:
+ * @state: a state
+ * @tile: a #CbTile
+ * @type: the colour of a hex
+ *
+ * Returns: whether there is such a tile in this game and it goes on such a hex
+ */
+gboolean
+cb_position_may_lie (const CbState *state, int tile, CbType type)
+{
+  CbType own = cb_tile_type ((CbTile) tile);
+
+  return cb_tile_is_named ((CbTile) tile) && (own == type || own == CB_TYPES) && cb_exists (state, tile) > 0;
 }
 
 /**
@@ -88,7 +104,7 @@ cb_position_candidates (const CbState *state, guint seat, guint hex, guint8 tile
 
   for (int likely = TRUE; likely >= FALSE; likely--)
     for (int tile = CB_TILE_CASTLE; tile <= CB_TILE_MONASTERY_LAST; tile++)
-      if (tile != CB_TILE_MONASTERY_0 && cb_tile_type ((CbTile) tile) == type && is_likely (state, seat, hex, tile) == likely)
+      if (cb_position_may_lie (state, tile, type) && is_likely (state, seat, hex, tile) == likely)
         tiles[n++] = (guint8) tile;
   return n;
 }

@@ -9,6 +9,7 @@
 G_BEGIN_DECLS
 
 int      cb_position_value      (const CbState *state, const PwMove *statement);
+gboolean cb_position_may_lie    (const CbState *state, int tile, CbType type);
 guint    cb_position_candidates (const CbState *state, guint seat, guint hex, guint8 tiles[CB_TILES]);
 int      cb_position_next       (const CbState *state, guint seat, guint hex);
 guint    cb_position_match      (const CbState *state, guint seat, guint hex, const char *text, guint8 tiles[CB_TILES]);

@@ -17,6 +17,15 @@ cb_start_hexes (const CbState *state, guint seat)
   return state->options[CB_OPTION_EXPERT] ? duchy->of_type[CB_CASTLE] : duchy->starts;
 }
 
+/* The only hex where the first castle may lie, or -1 where there are several. */
+int
+cb_start_hex (const CbState *state, guint seat)
+{
+  CbHexSet hexes = cb_start_hexes (state, seat);
+
+  return cb_hex_count (hexes) == 1 ? (int) cb_hex_first (hexes) : -1;
+}
+
 /* Whether the three goods of @move can still be drawn (10.1). */
 static gboolean
 goods_exist (const CbState *state, const PwMove *move, GError **error)

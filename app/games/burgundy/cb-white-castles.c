@@ -27,6 +27,12 @@ hexes (const CbState *state, guint seat, int tile, CbHexSet reach, CbHexSet base
 }
 
 static gboolean
+twins (const CbState *state, int tile)
+{
+  return tile == CB_TILE_WHITE_CASTLE && state->options[CB_OPTION_WHITE_CASTLE_CITY] == 1;
+}
+
+static gboolean
 effect (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
 {
   if (tile != CB_TILE_WHITE_CASTLE)
@@ -61,5 +67,6 @@ const CbModule cb_white_castles_module = {
   .supply = supply,
   .hexes = hexes,
   .effect = effect,
+  .twins = twins,
   .prompt = prompt,
 };

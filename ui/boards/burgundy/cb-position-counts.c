@@ -229,7 +229,8 @@ build (CbPositionCounts *self)
 
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (tiles), 3);
   for (int tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
-    add_to (tiles, tile_field (self, tile, doubts));
+    if (cb_position_may_lie (state_of (self), tile, cb_tile_type ((CbTile) tile)))
+      add_to (tiles, tile_field (self, tile, doubts));
   gtk_box_append (GTK_BOX (box), tiles);
   label = gtk_label_new (_("Monasteries"));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -237,7 +238,8 @@ build (CbPositionCounts *self)
   gtk_box_append (GTK_BOX (box), label);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (monasteries), 13);
   for (int tile = CB_TILE_MONASTERY_0 + 1; tile <= CB_TILE_MONASTERY_LAST; tile++)
-    add_to (monasteries, monastery_toggle (self, tile, doubts));
+    if (cb_position_may_lie (state_of (self), tile, CB_MONASTERY))
+      add_to (monasteries, monastery_toggle (self, tile, doubts));
   gtk_box_append (GTK_BOX (box), monasteries);
   spin = cb_position_spin_new (self->position, &empty, 0, 37, _("Empty hexes"));
   pw_doubt_box_add_field (PW_DOUBT_BOX (empty_doubts), &empty, spin);

@@ -204,7 +204,7 @@ open_picker (CbPositionDuchy *self, guint hex, gboolean then_go_on)
   while ((child = gtk_widget_get_first_child (self->grid)))
     gtk_grid_remove (GTK_GRID (self->grid), child);
   for (int tile = CB_TILE_CASTLE; tile <= CB_TILE_MONASTERY_LAST; tile++)
-    if (tile != CB_TILE_MONASTERY_0 && cb_tile_type ((CbTile) tile) == type_of (self, hex))
+    if (cb_position_may_lie (state_of (self), tile, type_of (self, hex)))
       {
         child = tile_button (self, tile, !is_taken (self, hex, tile));
         gtk_grid_attach (GTK_GRID (self->grid), child, i % columns, i / columns, 1, 1);
