@@ -448,6 +448,8 @@ typedef enum
   CB_KIND_AS,                   /* the effect of another building (12.2) */
   CB_KIND_WITH,                 /* the species that scores with the geese (12.3) */
   CB_KIND_HIRE,                 /* workers for silver (11.28) */
+  CB_KIND_WHITE,                /* statement: what the white die shows */
+  CB_KIND_INNS,                 /* statement: inns beside the black depot (13.1) */
   CB_KINDS,
 } CbKind;
 

@@ -95,6 +95,8 @@ CB_DECLARE_STATEMENT (pile);
 CB_DECLARE_STATEMENT (now);
 CB_DECLARE_STATEMENT (order);
 CB_DECLARE_STATEMENT (turn);
+CB_DECLARE_STATEMENT (white);
+CB_DECLARE_STATEMENT (inns);
 
 void     cb_say_legal     (gconstpointer state, PwMoves *out);           /* lists nothing */
 gboolean cb_say_check     (const CbState *state, const PwMove *move, GError **error); /* what all statements ask */

@@ -331,7 +331,7 @@ static void
 audit (const CbState *state, guint seat, const CbKnown *known, PwAudit *out)
 {
   const CbPlayer *player = &state->players[seat];
-  gboolean may_be = known->unknown > 0;
+  gboolean may_be = known->unknown > 0, waits = FALSE;
   gboolean geese = cb_hexes_with (player, CB_TILE_GEESE) != 0 || cb_counted (player, CB_TILE_GEESE) > 0;
   gboolean crane = cb_hexes_with (player, CB_TILE_CRANE) != 0 || cb_counted (player, CB_TILE_CRANE) > 0;
   int others = 0, best = 0, more;
@@ -357,10 +357,12 @@ audit (const CbState *state, guint seat, const CbKnown *known, PwAudit *out)
       others += more;
       best += 4 * more;
     }
+  for (guint i = 0; i < state->n_pending; i++)
+    waits |= state->pending[i].kind == CB_PENDING_GEESE && state->pending[i].seat == seat;
   if (geese || may_be)
     {
       cb_audit_add (out, CB_FROM_LIVESTOCK, CB_RULE_12_3,
-                    (CbSpan) { geese ? GEESE_POINTS : 0, GEESE_POINTS + GEESE_POINTS * others + best });
+                    (CbSpan) { geese && !waits ? GEESE_POINTS : 0, GEESE_POINTS + GEESE_POINTS * others + best });
       if (cb_has (player, 7) || may_be)
         cb_audit_add (out, CB_FROM_MONASTERIES, CB_RULE_11_0 + 7, (CbSpan) { 0, 1 + 2 * others });
     }

@@ -103,6 +103,40 @@ doubts (const CbState *state, GArray *out)
     }
 }
 
+gboolean
+cb_say_inns_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  if (!cb_say_check (data, move, error))
+    return FALSE;
+  if (cb_has_untyped (data, CB_TILE_INN))
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, CB_RULE_13_1, _("They are chosen at the set-up."), _("This game has no inns."));
+  return FALSE;
+}
+
+void
+cb_say_inns_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+
+  cb_say_begin (state);
+  state->inns.n = (guint8) move->args[CB_ARG_NUMBER];
+  cb_say_end (state, events);
+}
+
+static void
+position (const CbState *from, const CbState *to, CbSay say, gpointer speech)
+{
+  PwMove move;
+
+  if (from->inns.n == to->inns.n)
+    return;
+  pw_move_init (&move, CB_KIND_INNS, PW_TABLE);
+  move.args[CB_ARG_NUMBER] = to->inns.n;
+  say (speech, &move);
+}
+
 /* What nobody can tell: whether an inn lies in a region that is not filled, or only counted. */
 static void
 audit_size (const CbState *state, guint seat, guint region, guint *least, guint *most)
@@ -145,6 +179,7 @@ const CbModule cb_inns_module = {
   .hexes = hexes,
   .refuse_hex = refuse_hex,
   .region_size = region_size,
+  .position = position,
   .doubts = doubts,
   .audit_size = audit_size,
   .unsound = unsound,

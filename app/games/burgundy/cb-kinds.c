@@ -142,6 +142,9 @@ static const PwArg order_args[] = {
 };
 static const PwArg turn_args[] = { { "player", PW_ARG_SEAT, CB_ARG_WHAT, 0, 0, 0, NULL } };
 
+static const PwArg white_args[] = { { "die", PW_ARG_DIE, CB_ARG_WHAT, 0, 1, 6, NULL } };
+static const PwArg inns_args[] = { ARG_NUMBER ("number", CB_ARG_NUMBER, 0, CB_PHASES) };
+
 static const PwArg level_args[] = {
   ARG_WORD ("level", CB_ARG_WHAT, &pw_level_words),
   { "player", PW_ARG_SEAT, CB_ARG_SIZE, PW_ARG_OPTIONAL, 0, 0, NULL },
@@ -206,6 +209,8 @@ const PwMoveKind cb_kinds[CB_KINDS] = {
                               cb_confirm_table_apply, cb_confirm_table_legal },
   [CB_KIND_OWN] = TABLE_KIND ("own", N_("Own dice"), own_args, own),
   [CB_KIND_LOAD] = KIND ("load", N_("Goods of the ship"), load_args, load),
+  [CB_KIND_WHITE] = TABLE_SAY ("white-die", N_("White die"), white_args, white),
+  [CB_KIND_INNS] = TABLE_SAY ("inns", N_("Inns"), inns_args, inns),
   [CB_KIND_AS] = KIND ("as", N_("Effect of a building"), as_args, as),
   [CB_KIND_WITH] = KIND ("with", N_("Species"), with_args, with),
   [CB_KIND_HIRE] = KIND ("hire", N_("Workers for silver"), hire_args, hire),

@@ -23,6 +23,9 @@ typedef enum
   CB_FORCED_NEVER,              /* no table can hold that; the error may say why, else it is that of the rule */
 } CbForced;
 
+/** CbSay: what CbModule.position calls with each statement. */
+typedef void (*CbSay) (gpointer speech, const PwMove *move);
+
 /**
  * CbModule:
  *
@@ -116,6 +119,9 @@ struct _CbModule
 
   /* -- What people enter (10.2) ------------------------------------------------------------------ */
 
+  /* Says, one by one, what makes @to out of @from; @from is as it is after what was said so far. It is called
+   * twice: before and after the table is said. */
+  void     (*position) (const CbState *from, const CbState *to, CbSay say, gpointer speech);
   /* As PwGame.doubts. */
   void     (*doubts) (const CbState *state, GArray *out);
   /* Whether two of @tile may lie in one city (5.2). */

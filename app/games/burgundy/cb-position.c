@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 /* The table as it is after what was said so far, what it shall become, and the list. */
 typedef struct
@@ -31,6 +31,22 @@ say (Speech *speech, const PwMove *move)
   events->n = 0;
   cb_kinds[move->kind].apply (&speech->state, move, events);
   pw_moves_add (speech->out, move);
+}
+
+static void
+say_of_module (gpointer speech, const PwMove *move)
+{
+  say (speech, move);
+}
+
+/* What modules have to say. */
+static void
+say_modules (Speech *speech)
+{
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (speech->to, module, position)
+    module->position (&speech->state, speech->to, say_of_module, speech);
 }
 
 static void
@@ -254,6 +270,13 @@ say_table (Speech *speech)
     }
   if (turns)
     say_turn (speech);
+  if (turns && to->white != 0 && speech->state.white != to->white)
+    {
+      PwMove move = begin (CB_KIND_WHITE, PW_TABLE);
+
+      move.args[CB_ARG_WHAT] = to->white;
+      say (speech, &move);
+    }
 }
 
 /**
@@ -281,6 +304,7 @@ cb_position (gconstpointer from, gconstpointer to, PwMoves *out)
     say_player (speech, (int) seat);
   say_bridge (speech);
   say_piles (speech);
+  say_modules (speech);
   if (speech->to->stage == CB_STAGE_OVER)
     {
       PwMove move = begin (CB_KIND_FINISH, PW_TABLE);
@@ -289,5 +313,8 @@ cb_position (gconstpointer from, gconstpointer to, PwMoves *out)
         say (speech, &move);
     }
   else if (speech->to->stage != CB_STAGE_START)
-    say_table (speech);
+    {
+      say_table (speech);
+      say_modules (speech);
+    }
 }

@@ -189,6 +189,24 @@ cb_say_turn_apply (gpointer data, const PwMove *move, PwEvents *events)
       state->players[i].used = 3;
 }
 
+/* -- white ----------------------------------------------------------------------------------- */
+
+gboolean
+cb_say_white_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  return cb_say_check (data, move, error);
+}
+
+void
+cb_say_white_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+
+  cb_say_begin (state);
+  state->white = (guint8) move->args[CB_ARG_WHAT];
+  cb_say_end (state, events);
+}
+
 /* -- finish ---------------------------------------------------------------------------------- */
 
 gboolean

@@ -196,6 +196,10 @@ plain_sentence (const PwSetup *setup, const CbState *before, const PwMove *move)
     case CB_KIND_PILE: return pile_sentence (move);
     case CB_KIND_NOW:
       return g_strdup_printf (_("It is phase %c, round %d."), 'A' + what, move->args[CB_ARG_SIZE]);
+    case CB_KIND_WHITE: return g_strdup_printf (_("The white die shows %d."), what);
+    case CB_KIND_INNS:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d inn lies beside the black depot.",
+                                           "%d inns lie beside the black depot.", (gulong) n), n);
     case CB_KIND_ORDER: return order_sentence (setup, move);
     case CB_KIND_TURN: default: return g_strdup_printf (_("It is %s’s turn."), setup->names[what]);
     }

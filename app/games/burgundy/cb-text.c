@@ -339,6 +339,7 @@ cb_sentence (const PwSetup *setup, gconstpointer data, const PwMove *move, const
     case CB_KIND_HEX: case CB_KIND_COUNT: case CB_KIND_EMPTY: case CB_KIND_KEY: case CB_KIND_STOCK: case CB_KIND_SOLD:
     case CB_KIND_HAVE: case CB_KIND_BONUS: case CB_KIND_BRIDGE: case CB_KIND_DICE: case CB_KIND_SCORE:
     case CB_KIND_SPACE: case CB_KIND_PILE: case CB_KIND_NOW: case CB_KIND_ORDER: case CB_KIND_TURN:
+    case CB_KIND_WHITE: case CB_KIND_INNS:
       sentence = cb_say_sentence (setup, before, move);
       break;
     case CB_KIND_END: case CB_KINDS: default: sentence = g_strdup_printf (_("%s ends the turn."), name); break;
