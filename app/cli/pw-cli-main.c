@@ -70,13 +70,9 @@ pw_cli_game (const PwCommand *command, const char *id, PwExit *exit)
 {
   const PwGame *game;
 
-  if (!id && pw_games_count () == 1)
-    return pw_games_nth (0);
+  /* The first game has always been meant by those who name none. */
   if (!id)
-    {
-      *exit = pw_command_misused (command, "%s", _("Say which game: --game ID."));
-      return NULL;
-    }
+    return pw_games_nth (0);
   game = pw_games_find (id);
   if (!game)
     {

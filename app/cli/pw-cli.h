@@ -137,7 +137,7 @@ PwExit     pw_deal_bench             (const PwGame *game, const PwSetup *setup, 
 PwRandom   pw_deal_random            (guint64 seed, guint64 game);
 /* Names from a list with commas, or for NULL short ones. */
 void       pw_cli_set_names          (PwSetup *setup, const char *list);
-/* The game called @id, or the only one there is for NULL; prints what is wrong. */
+/* The game called @id, or the first one for NULL; prints what is wrong. */
 const PwGame *pw_cli_game            (const PwCommand *command, const char *id, PwExit *exit);
 
 G_END_DECLS

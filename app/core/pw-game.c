@@ -376,6 +376,25 @@ pw_game_points (const PwGame *game, gconstpointer state, const PwMove *move)
 }
 
 /**
+ * pw_game_dice_count:
+ * @game: a game
+ * @state: (nullable): a state of it
+ * @kind: index into PwGame.kinds
+ * @arg: one of that kind's arguments, of type %PW_ARG_DIE or %PW_ARG_DICE
+ *
+ * Returns: how many dice are expected there; the most there can be where the game does not say
+ */
+guint
+pw_game_dice_count (const PwGame *game, gconstpointer state, guint kind, const PwArg *arg)
+{
+  guint n = state && game->dice_count ? game->dice_count (state, kind, arg->index) : 0;
+
+  if (arg->type == PW_ARG_DIE)
+    return 1;
+  return n ? n : (guint) arg->max;
+}
+
+/**
  * pw_game_complete:
  * @game: a game
  * @state: a state of it

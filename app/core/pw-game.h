@@ -239,6 +239,10 @@ struct _PwGame
   /* A move of the table with random contents. */
   void     (*deal)     (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 
+  /* How many dice the argument at @index of a kind holds now, between its least and its most; 0, or a
+   * NULL here: its most. */
+  guint    (*dice_count) (gconstpointer state, guint kind, guint index);
+
   /* Places 1.. for the scores; free tie_break. */
   void     (*rank)     (gconstpointer state, const int *scores, PwStanding *out);
 
@@ -303,6 +307,7 @@ gboolean      pw_game_correct    (const PwGame *game, gconstpointer state, PwMov
 void          pw_game_apply      (const PwGame *game, gpointer state, const PwMove *move, PwEvents *events);
 void          pw_game_legal      (const PwGame *game, gconstpointer state, PwMoves *out);
 int           pw_game_points     (const PwGame *game, gconstpointer state, const PwMove *move);
+guint         pw_game_dice_count (const PwGame *game, gconstpointer state, guint kind, const PwArg *arg);
 gboolean      pw_game_complete   (const PwGame *game, gconstpointer state, PwMove *move, GError **error);
 void          pw_game_choices    (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out);
 void          pw_choices_plain   (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out);

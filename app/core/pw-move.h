@@ -113,11 +113,14 @@ typedef enum
  * @PW_ARG_PER_SEAT: the argument belongs to seat (index - the index of the first such
  *   argument of the kind); it exists only while that seat is taken, and a record may write it
  *   with the player's name ("ana=36")
+ * @PW_ARG_BARE: may be left out, but is written by its value alone, without name=; the place and
+ *   what the words look like tell which argument is meant
  */
 typedef enum
 {
   PW_ARG_OPTIONAL = 1 << 0,
   PW_ARG_PER_SEAT = 1 << 1,
+  PW_ARG_BARE = 1 << 2,
 } PwArgFlags;
 
 /**

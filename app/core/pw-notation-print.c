@@ -121,7 +121,7 @@ pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move)
           append_name (line, game, setup->names[pw_notation_seat_of (kind, arg)]);
           g_string_append_c (line, '=');
         }
-      else if (arg->flags & PW_ARG_OPTIONAL)
+      else if (arg->flags & PW_ARG_OPTIONAL && !(arg->flags & PW_ARG_BARE))
         g_string_append_printf (line, "%s=", arg->name);
       append_value (line, game, setup, arg, value);
     }

@@ -160,20 +160,22 @@ read_number (const char *text, int min, int max, const char *what, gint16 *value
   return TRUE;
 }
 
-/* Several dice of one player: "36", or "3 6" in as many words. */
+/* Several dice of one player: "36", or "3 6" in as many words. As many as are expected are read from
+ * several words; one word may hold fewer or more, if the argument can. */
 static gboolean
-read_dice (PwReader *reader, const PwArg *arg, const char *whose, gint16 *value)
+read_dice (PwReader *reader, const PwMoveKind *kind, const PwArg *arg, const char *whose, gint16 *value)
 {
+  int expected = (int) pw_game_dice_count (reader->game, reader->state, (guint) (kind - reader->game->kinds), arg);
   guint8 dice[6];
   guint n = 0;
 
-  while ((int) n < arg->max && pw_reader_peek (reader, 0))
+  while ((int) n < expected && pw_reader_peek (reader, 0))
     {
       const char *text = pw_reader_peek (reader, 0);
 
       if (!g_ascii_isdigit (text[0]))
         break;
-      if (n > 0 && (int) (n + strlen (text)) > arg->max)
+      if (n > 0 && (int) (n + strlen (text)) > expected)
         break;
       for (const char *p = text; *p; p++)
         {
@@ -236,7 +238,7 @@ pw_reader_read_value (PwReader *reader, const PwMoveKind *kind, const PwArg *arg
       return FALSE;
     }
   if (arg->type == PW_ARG_DICE)
-    return read_dice (reader, arg, what, value);
+    return read_dice (reader, kind, arg, what, value);
   reader->at++;
   switch (arg->type)
     {

@@ -39,18 +39,40 @@ find_arg (const PwReader *reader, const PwMoveKind *kind, const char *text)
   return NULL;
 }
 
-/* The next argument that is still open and is expected in its place. */
-static const PwArg *
-next_open (const PwReader *reader, const PwMoveKind *kind)
+/* Whether @text looks like a value of @arg. */
+static gboolean
+looks_like (const PwReader *reader, const PwArg *arg, const char *text)
 {
+  gint16 value;
+
+  switch (arg->type)
+    {
+    case PW_ARG_WORD: return pw_reader_read_word (arg->words, text, &value, NULL);
+    case PW_ARG_SEAT: return pw_reader_find_seat (reader, text, NULL) >= 0;
+    case PW_ARG_DIE: case PW_ARG_DICE: return g_ascii_isdigit (*text);
+    case PW_ARG_NUMBER: default: return g_ascii_isdigit (*text) || *text == '-' || *text == '+';
+    }
+}
+
+/* The next argument that is still open and is expected in its place: those that may be left out are
+ * passed by where what stands there looks like a later one. */
+static const PwArg *
+next_open (const PwReader *reader, const PwMoveKind *kind, const char *text)
+{
+  const PwArg *first = NULL;
+
   for (guint i = 0; i < kind->n_args; i++)
     {
       const PwArg *arg = &kind->args[i];
 
-      if (reader->move->args[arg->index] == PW_ARG_NONE && is_there (reader, kind, arg))
-        return arg;
+      if (reader->move->args[arg->index] != PW_ARG_NONE || !is_there (reader, kind, arg))
+        continue;
+      if (!(arg->flags & PW_ARG_OPTIONAL) || looks_like (reader, arg, text))
+        return first && !(arg->flags & PW_ARG_OPTIONAL) ? first : arg;
+      if (first == NULL)
+        first = arg;
     }
-  return NULL;
+  return first;
 }
 
 static gboolean
@@ -85,7 +107,7 @@ read_args (PwReader *reader, const PwMoveKind *kind)
           arg = named;
         }
       else
-        arg = next_open (reader, kind);
+        arg = next_open (reader, kind, text);
       if (arg == NULL)
         {
           g_set_error (reader->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS, _("“%s” is too much for this move: %s."),

@@ -66,7 +66,7 @@ list_owners (const PwScene *scene, guint kind, Owner owners[PW_MAX_ARGS])
       owners[n++] = (Owner) {
         .arg = arg,
         .name = per_seat ? scene->setup->names[arg->index - first_seat] : arg->name,
-        .n = arg->type == PW_ARG_DIE ? 1 : (guint) arg->max,
+        .n = pw_game_dice_count (scene->game, scene->state, kind, arg),
       };
     }
   return n;

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 #define KB_GROUPS 2              /* most on one advisor: the second by the Envoy (9.2) */
 #define KB_ENEMIES 25
 #define KB_YEAR_ENEMIES 5        /* cards with the same year on their backs */
-#define KB_TOKENS 6              /* soldier tokens of the house rule (12.4) */
+#define KB_TOKEN_VALUES 5        /* soldier tokens of the house rule have 0 to 4 soldiers (12.4) */
 #define KB_TRACK_MAX 9999        /* no player has more points, or fewer than -KB_TRACK_MAX */
 
 /** KbGood: goods, in the order in which a battle takes them (11.5). */
@@ -64,7 +64,7 @@ typedef enum
   KB_STAGE_TOKEN,               /* house rule: each spends a soldier token (12.4) */
   KB_STAGE_WIN,                 /* a winner chooses a good (11.3) */
   KB_STAGE_LOSE,                /* a loser chooses goods (11.5) */
-  KB_STAGE_CLAIM,               /* one board only: what the King gave (13.1) */
+  KB_STAGE_CLAIM,               /* one board only: what the King gave (13.1); KbState.phase says of what */
   KB_STAGE_OVER,
 } KbStage;
 
@@ -137,7 +137,7 @@ typedef enum
   KB_BATTLE_DEFEAT,
 } KbBattle;
 
-/** KbUsed: bits of KbPlayer.did: what was done in this season, once a season each. */
+/** KbUsed: bits of KbPlayer.did: what was done in this season or step, once each. */
 typedef enum
 {
   KB_DID_STATUE = 1 << 0,
@@ -147,7 +147,10 @@ typedef enum
   KB_DID_BUILD = 1 << 4,        /* 7.1 */
   KB_DID_BUILD_TWICE = 1 << 5,  /* by the Envoy (9.2) */
   KB_DID_PASS = 1 << 6,         /* finally, while influencing (5.1) */
-  KB_DID_DECLINE = 1 << 7,      /* does without what this step offers */
+  KB_DID_DECLINE = 1 << 7,      /* has decided in this step, or does without what it offers */
+  KB_DID_OFFER = 1 << 8,        /* what this step offers has been pointed out */
+  KB_DID_FIGHT = 1 << 9,        /* the first part of the battle's outcome is carried out */
+  KB_DID_SUFFER = 1 << 10,      /* all of it is */
 } KbUsed;
 
 /** KbPlayer: what lies before one player. */
@@ -158,14 +161,14 @@ typedef struct
   guint8 goods[KB_GOODS];
   guint8 plus2;                 /* +2 tokens */
   guint8 soldiers;              /* on the soldiers track; may exceed 9 (11.3) */
+  guint16 did;                  /* bit set of KbUsed */
+  gint16 strength;              /* in this winter's battle, all counted (11.3) */
+  guint8 battle;                /* KbBattle of this winter */
   guint8 dice[KB_DICE];         /* faces: three own, then white ones; 0 = no such die, or not rolled */
   guint8 used;                  /* bit i: dice[i] lies on an advisor */
-  guint8 did;                   /* bit set of KbUsed */
   guint8 aid;                   /* has the King's white die this spring (3.1) */
-  guint8 tokens;                /* bit i: soldier token i is not spent yet (12.4) */
-  guint8 token;                 /* the one spent this winter + 1; 0 = none */
-  guint8 strength;              /* in this winter's battle, all counted (11.3); at least 0 */
-  guint8 battle;                /* KbBattle of this winter */
+  guint8 tokens[KB_TOKEN_VALUES]; /* soldier tokens not spent yet, by their soldiers (12.4) */
+  guint8 token;                 /* soldiers of the one spent this winter + 1; 0 = none */
 } KbPlayer;
 
 /**
@@ -222,10 +225,13 @@ typedef struct
   guint8 me;                    /* at PW_LEVEL_BOARD: the seat that is followed; else 0 */
   guint8 stated;                /* something was said about the table: it may hold what rules forbid */
   guint8 stale;                 /* bit set of seats, and KB_STALE_TABLE: what nobody has entered */
+  guint8 begins;                /* the phase is still to begin, once nothing is asked any more (13.1) */
 } KbState;
 
-/** KB_STALE_TABLE: in KbState.stale: nobody has said which phase is next. */
+/** KB_STALE_TABLE: in KbState.stale: turn order and Envoy are not known. */
 #define KB_STALE_TABLE (1u << 6)
+/** KB_STALE_NOW: in KbState.stale: nobody has said which phase it is. */
+#define KB_STALE_NOW (1u << 7)
 
 /** KbOption: indices of PwGame.options and KbState.options. */
 typedef enum
@@ -314,8 +320,7 @@ typedef enum
 {
   KB_KIND_MARK,                 /* table: "mark 351 24" (10.1) */
   KB_KIND_ROLL,                 /* table: "roll ana=351 ben=2264": three own dice, then white ones (4.2) */
-  KB_KIND_STATUE,               /* "statue", "statue white": one of equal dice is rolled again (7.5) */
-  KB_KIND_CHAPEL,               /* "chapel": all dice are rolled again (7.5) */
+  KB_KIND_USE,                  /* "use statue", "use statue white", "use chapel": rolls one or all dice again (7.5) */
   KB_KIND_REROLL,               /* table: "reroll 5": the dice that came */
   KB_KIND_INFLUENCE,            /* "influence 12 54 +2 white=3 market=-1 envoy" (5) */
   KB_KIND_TAKE,                 /* "take gold", "take gold wood wood": goods of choice (3.2, 6.1, 11.3) */
@@ -354,18 +359,17 @@ typedef enum
   KB_ARG_DICE,                  /* own dice of the group, packed, highest first */
   KB_ARG_PLUS2,                 /* 2, or none */
   KB_ARG_MARKET,                /* -1 or 1, or none */
-  KB_ARG_WHITE,                 /* white dice of the group, packed, highest first, or none */
+  KB_ARG_WHITE,                 /* white dice of the group, packed, highest first, or none; use: 1 = a white die */
   KB_ARG_ENVOY,                 /* 1, or none: influence a taken advisor; build a second time */
   KB_ARG_BUILDING,              /* KbBuilding */
   KB_ARG_GOOD,                  /* KbGood; hall: also KB_PAY_PLUS2 */
   KB_ARG_GOOD_2,
   KB_ARG_GOOD_3,
   /* Of kinds that are never asked for together with those above. */
-  KB_ARG_WHAT = KB_ARG_ADVISOR, /* recruit: soldiers; token: its soldiers by index; statue: 1 = a white die;
-                                 * claim: KbClaim; enemy, card: KbEnemyType; row: from 1; have: KbResource;
+  KB_ARG_WHAT = KB_ARG_ADVISOR, /* recruit: soldiers; token: its soldiers; claim: KbClaim; enemy, card: KbEnemyType; row: from 1; have: KbResource;
                                  * now: year from 1; level: PwLevel; envoy: seat or none; roll, mark, reroll, king,
                                  * own: the first dice */
-  KB_ARG_GOLD = KB_ARG_DICE,    /* recruit, lose: how many of each; all said once a move is complete */
+  KB_ARG_GOLD = KB_ARG_DICE,    /* recruit, lose: how many of each; none = 0 once a move is complete */
   KB_ARG_WOOD = KB_ARG_PLUS2,
   KB_ARG_STONE = KB_ARG_MARKET,
   KB_ARG_NUMBER = 9,            /* row, have, score: how many; now: KbPhase */

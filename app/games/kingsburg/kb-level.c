@@ -1,0 +1,260 @@
+/* kb-level.c: how much is entered, and going over from one level to another (13.1)
+ *
+ * KbState.stale is the whole of it: whose boards, and whether turn order and Envoy, are no longer as the
+ * moves say. Going up asks for what is in it, and goes on with the beginning of a phase.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "kb-engine.h"
+
+#include <glib/gi18n-lib.h>
+
+#define SEATS ((1u << KB_MAX_PLAYERS) - 1)
+
+/* How much is entered. */
+PwLevel
+kb_level (gconstpointer data, int *seat)
+{
+  const KbState *state = data;
+
+  *seat = state->me;
+  return (PwLevel) state->level;
+}
+
+/* The seats whose boards are as the moves say. */
+guint
+kb_followed (gconstpointer data)
+{
+  const KbState *state = data;
+
+  switch ((PwLevel) state->level)
+    {
+    case PW_LEVEL_BOARD: return (1u << state->me) & ~(guint) state->stale;
+    case PW_LEVEL_FINAL: return 0;
+    case PW_LEVEL_REFEREE: default: return ((1u << state->n_players) - 1) & ~(guint) state->stale;
+    }
+}
+
+/* Of KbState.stale, what this level needs before the game can go on. */
+guint
+kb_asked (const KbState *state)
+{
+  if (state->stage == KB_STAGE_OVER)
+    return 0;
+  switch ((PwLevel) state->level)
+    {
+    case PW_LEVEL_BOARD: return state->stale & (1u << state->me | KB_STALE_NOW);
+    case PW_LEVEL_FINAL: return 0;
+    case PW_LEVEL_REFEREE: default: return state->stale;
+    }
+}
+
+gboolean
+kb_asks (const KbState *state)
+{
+  return state->stale != 0 && kb_asked (state) != 0;
+}
+
+guint64
+kb_level_playable (const KbState *state)
+{
+  if (state->stage == KB_STAGE_OVER)
+    return 0;
+  if (state->level == PW_LEVEL_FINAL)
+    return kb_statements () | KB_BIT (KB_KIND_FINISH) | KB_BIT (KB_KIND_LEVEL);
+  if (kb_asks (state))
+    return kb_statements () | KB_BIT (KB_KIND_LEVEL)
+           | (kb_asked (state) & SEATS ? KB_BIT (KB_KIND_CONFIRM) : KB_BIT (KB_KIND_CONFIRM_TABLE));
+  return 0;
+}
+
+/* Refuses what this level does not enter now; FALSE where the level is no reason. */
+gboolean
+kb_level_not_now (const KbState *state, const PwMove *move, GError **error)
+{
+  const char *remedy, *text;
+
+  if (state->stage == KB_STAGE_OVER)
+    return FALSE;
+  if (state->level == PW_LEVEL_FINAL)
+    {
+      remedy = _("Say what lies there, then: finish.");
+      text = _("Only the end position is entered at this level.");
+    }
+  else if (kb_asks (state))
+    {
+      remedy = kb_asked (state) & SEATS ? _("Say what lies there, then: confirm.")
+                                        : _("Say the turn order, the Envoy and the phase, then: confirm-table.");
+      text = _("First comes what nobody has entered so far.");
+    }
+  else if (move->kind == KB_KIND_CONFIRM || move->kind == KB_KIND_CONFIRM_TABLE)
+    {
+      remedy = _("Go on with the game.");
+      text = _("Nothing is missing.");
+    }
+  else if (state->level == PW_LEVEL_BOARD && move->player >= 0 && move->player != state->me)
+    {
+      remedy = _("Go over to the level of the referee to enter everybody’s moves.");
+      text = _("Only one player’s moves are entered at this level.");
+    }
+  else if (state->level == PW_LEVEL_BOARD && (move->kind == KB_KIND_ROLL || move->kind == KB_KIND_MARK))
+    {
+      remedy = _("Enter the own dice when they are rolled: own 351.");
+      text = _("Only one player’s dice are entered at this level.");
+    }
+  else if (state->level != PW_LEVEL_BOARD && (move->kind == KB_KIND_OWN || move->kind == KB_KIND_CLAIM))
+    {
+      remedy = _("Everybody’s dice are entered: roll.");
+      text = _("This is for the level of one board only.");
+    }
+  else
+    return FALSE;
+  pw_rule_error_set (error, KB_RULE_13_1, remedy, "%s", text);
+  return TRUE;
+}
+
+/* -- level ------------------------------------------------------------------------------------------ */
+
+gboolean
+kb_level_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  const KbState *state = data;
+  int level = move->args[KB_ARG_WHAT], seat = move->args[KB_ARG_NUMBER];
+
+  if (level == PW_LEVEL_BOARD && (seat == PW_ARG_NONE || seat >= (int) state->n_players))
+    {
+      if (error)
+        pw_rule_error_set (error, KB_RULE_13_1, _("For example: level board player=NAME."),
+                           _("Say whose board is followed."));
+      return FALSE;
+    }
+  if (level != PW_LEVEL_BOARD && seat != PW_ARG_NONE)
+    {
+      if (error)
+        pw_rule_error_set (error, KB_RULE_13_1, _("Leave out the player."),
+                           _("Only the level of one board follows a single player."));
+      return FALSE;
+    }
+  if (level != state->level || (level == PW_LEVEL_BOARD && seat != state->me))
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, KB_RULE_13_1, _("Go on with the game."), _("The game is kept at this level already."));
+  return FALSE;
+}
+
+/* What the others do is not entered from here on. */
+static void
+follow_one (KbState *state)
+{
+  state->stale |= (guint8) ((((1u << state->n_players) - 1) & ~(1u << state->me)) | KB_STALE_TABLE);
+  state->waiting &= (guint8) (1u << state->me);
+  if (state->envoy != state->me)
+    state->envoy = -1;
+  if (state->stage == KB_STAGE_REROLL_DICE && state->order[state->turn] != state->me)
+    {
+      state->stage = KB_STAGE_REROLL;
+      state->reroll = 0;
+    }
+}
+
+void
+kb_level_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  KbState *state = data;
+
+  kb_force_begin (state, move);
+  state->level = (guint8) move->args[KB_ARG_WHAT];
+  state->me = (guint8) kb_arg (move, KB_ARG_NUMBER, 0);
+  if (state->level == PW_LEVEL_BOARD)
+    follow_one (state);
+  kb_go_on (state, events);
+}
+
+/* Whoever wants another level says so: there is nothing to list. */
+void
+kb_level_legal (gconstpointer data, PwMoves *out)
+{
+}
+
+/* -- confirm, confirm-table --------------------------------------------------------------------------- */
+
+gboolean
+kb_confirm_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  return TRUE;
+}
+
+void
+kb_confirm_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  KbState *state = data;
+
+  state->stale &= (guint8) ~(1u << move->player);
+  kb_go_on (state, events);
+}
+
+void
+kb_confirm_legal (gconstpointer data, PwMoves *out)
+{
+  pw_moves_append (out, KB_KIND_CONFIRM, kb_actor (data));
+}
+
+gboolean
+kb_confirm_table_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  return TRUE;
+}
+
+/* Unless somebody said which phase begins, it is the next. */
+void
+kb_confirm_table_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  KbState *state = data;
+
+  if (!state->begins && state->level == PW_LEVEL_REFEREE)
+    {
+      if (state->phase < KB_PHASE_WINTER)
+        state->phase++;
+      else if (state->year < KB_YEARS - 1)
+        {
+          state->year++;
+          state->phase = KB_PHASE_AID;
+        }
+      state->begins = TRUE;
+    }
+  state->stale &= (guint8) ~(KB_STALE_NOW | (state->level == PW_LEVEL_REFEREE ? KB_STALE_TABLE : 0));
+  kb_go_on (state, events);
+}
+
+void
+kb_confirm_table_legal (gconstpointer data, PwMoves *out)
+{
+  pw_moves_append (out, KB_KIND_CONFIRM_TABLE, PW_TABLE);
+}
+
+/* -- finish --------------------------------------------------------------------------------------------- */
+
+gboolean
+kb_finish_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  return TRUE;
+}
+
+void
+kb_finish_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  KbState *state = data;
+
+  state->year = KB_YEARS - 1;
+  state->phase = KB_PHASE_WINTER;
+  state->waiting = state->begins = 0;
+  state->turn = 0;
+  kb_clear_season (state);
+  kb_end_game (state, events);
+}
+
+void
+kb_finish_legal (gconstpointer data, PwMoves *out)
+{
+  pw_moves_append (out, KB_KIND_FINISH, PW_TABLE);
+}
