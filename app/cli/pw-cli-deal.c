@@ -152,7 +152,8 @@ draw_seat_options (const PwGame *game, PwSetup *setup, guint32 fixed, PwRandom *
     {
       g_autoptr (GArray) values = offered_values (game, setup, i);
 
-      if (fixed & (1u << i))
+      /* With nothing to choose from, the game says why it cannot be set up. */
+      if (fixed & (1u << i) || values->len == 0)
         continue;
       for (guint seat = 0; seat < setup->n_players; seat++)
         {

@@ -31,6 +31,8 @@ G_BEGIN_DECLS
  * two, the 80 hexes of a team and the 15 spaces of a trade route (14.2) leave 1 + 80 + 15. */
 #define CB_MAX_PENDING 192
 #define CB_TRACK_MAX 9999        /* no player has more points, or fewer than -CB_TRACK_MAX */
+#define CB_BONUS_POSTS CB_TYPES  /* among the bonus tiles, which go by CbType: those of the border posts (15.1) */
+#define CB_BONUSES (CB_TYPES + 1)
 #define CB_COUNTED 29            /* tiles below CB_TILE_MONASTERY_0, of which there are several */
 
 /**
@@ -128,6 +130,7 @@ typedef enum
   CB_FROM_BONUS,
   CB_FROM_MONASTERIES,
   CB_FROM_LEFT_OVER,
+  CB_FROM_POSTS,                /* 15.1 */
   CB_FROM_TRACK,                /* read off the points track instead of followed (10.2) */
   CB_FROM_CORRECTIONS,          /* agreed at the table */
   CB_SOURCES,

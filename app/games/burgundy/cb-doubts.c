@@ -133,14 +133,15 @@ cb_doubts_of_player (const CbState *state, guint seat, GArray *out)
   doubt_track (state, seat, out);
 }
 
-/* 5.7: there is one large and one small bonus tile of a colour. */
+/* 5.7, 15.1: there is one large and one small bonus tile of a colour, and of the border posts. */
 static void
 doubt_shared_bonus (const CbState *state, GArray *out)
 {
-  for (guint type = 0; type < CB_TYPES; type++)
+  for (guint type = 0; type < CB_BONUSES; type++)
     {
       guint bit = 1u << type, n_large = 0, n_small = 0, last_large = 0, last_small = 0;
-      const char *name = cb_type_label ((CbType) type);
+      const char *name = cb_bonus_label ((CbType) type);
+      CbRule rule = type == CB_BONUS_POSTS ? CB_RULE_15_1 : CB_RULE_5_7;
 
       for (guint seat = 0; seat < state->n_boards; seat++)
         {
@@ -156,10 +157,10 @@ doubt_shared_bonus (const CbState *state, GArray *out)
             }
         }
       if (n_large > 1)
-        cb_doubt (out, CB_RULE_5_7, (int) last_large, CB_KIND_BONUS, CB_ARG_WHAT, (int) type,
+        cb_doubt (out, rule, (int) last_large, CB_KIND_BONUS, CB_ARG_WHAT, (int) type,
                   g_strdup_printf (_("Only one player can have the large bonus tile: %s."), name));
       if (n_small > 1)
-        cb_doubt (out, CB_RULE_5_7, (int) last_small, CB_KIND_BONUS, CB_ARG_WHAT, (int) type,
+        cb_doubt (out, rule, (int) last_small, CB_KIND_BONUS, CB_ARG_WHAT, (int) type,
                   g_strdup_printf (_("Only one player can have the small bonus tile: %s."), name));
     }
 }

@@ -166,7 +166,7 @@ cb_duchy_set_offered (guint i, gboolean offered)
  * @value: a duchy
  *
  * Returns: whether that duchy is put before people who set such a game up: of one piece, or of two halves
- *   in a team game; and printed or among their own
+ *   in a team game; with three border posts where those are played; and printed or among their own
  */
 gboolean
 cb_duchy_offered (const PwSetup *setup, guint seat_option, int value)
@@ -176,7 +176,8 @@ cb_duchy_offered (const PwSetup *setup, guint seat_option, int value)
   if (seat_option != CB_SEAT_DUCHY)
     return TRUE;
   return value >= 0 && (guint) value < n_duchies && duchies[value].offered
-         && duchies[value].kind == (team ? CB_TEAM : CB_ONE_PIECE);
+         && duchies[value].kind == (team ? CB_TEAM : CB_ONE_PIECE)
+         && (setup == NULL || !setup->options[CB_OPTION_POSTS] || cb_duchy_has_posts (&duchies[value]));
 }
 
 /* What a record must carry to be read elsewhere: the whole of a duchy that is not printed. */

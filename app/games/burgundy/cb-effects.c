@@ -40,6 +40,7 @@ cb_bonus_give (CbState *state, guint seat, CbType type, gboolean large, PwEvents
 {
   CbPlayer *player = &state->players[seat];
   guint8 bit = (guint8) (1u << type);
+  CbRule rule = type == CB_BONUS_POSTS ? CB_RULE_15_1 : CB_RULE_5_7;
 
   if (large)
     {
@@ -52,21 +53,17 @@ cb_bonus_give (CbState *state, guint seat, CbType type, gboolean large, PwEvents
       player->bonus_small |= bit;
     }
   cb_share (state, seat);
-  cb_note (events, (int) seat, CB_NOTE_BONUS, 1, CB_RULE_5_7, type, large);
-  points (state, events, seat, CB_FROM_BONUS, (large ? 3 : 0) + state->board_players, CB_RULE_5_7, type, large);
+  cb_note (events, (int) seat, CB_NOTE_BONUS, 1, rule, type, large);
+  points (state, events, seat, CB_FROM_BONUS, (large ? 3 : 0) + state->board_players, rule, type, large);
 }
 
-/* 5.7: the large bonus tile for the first to cover a colour, the small one for the second. */
-static void
-complete_colour (CbState *state, guint seat, CbType type, PwEvents *events)
+/* 5.7, 15.1: the large bonus tile for the first, the small one for the second. */
+void
+cb_bonus_claim (CbState *state, guint seat, CbType type, PwEvents *events)
 {
   guint8 bit = (guint8) (1u << type);
   guint sizes;
-  const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, colour)
-    if (module->colour (state, seat, type, events))
-      return;
   if (!((state->bonus_large | state->bonus_small) & bit))
     return;
   sizes = G_UNLIKELY (state->stale) ? cb_bonus_sizes (state, seat, type) : 0;
@@ -74,6 +71,18 @@ complete_colour (CbState *state, guint seat, CbType type, PwEvents *events)
     cb_push (state, seat, CB_PENDING_BONUS, type);
   else
     cb_bonus_give (state, seat, type, (state->bonus_large & bit) != 0, events);
+}
+
+/* 5.7 */
+static void
+complete_colour (CbState *state, guint seat, CbType type, PwEvents *events)
+{
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, colour)
+    if (module->colour (state, seat, type, events))
+      return;
+  cb_bonus_claim (state, seat, type, events);
 }
 
 /**

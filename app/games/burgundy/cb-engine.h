@@ -25,6 +25,7 @@ const char *cb_tile_phrase      (int tile);              /* "a bank" */
 const char *cb_goods_label      (int goods);             /* 1-6: "red" */
 const char *cb_type_phrase      (CbType type);           /* "a building" */
 const char *cb_type_label       (CbType type);           /* "building" */
+const char *cb_bonus_label      (CbType type);           /* the same, or "border posts" */
 const char *cb_region_label     (CbType type);           /* "city" */
 
 /* -- Tables (cb-kinds.c) --------------------------------------------------- */
@@ -225,6 +226,7 @@ void     cb_effect_of     (CbState *state, guint seat, int tile, guint hex, PwEv
 CbHexSet cb_pasture       (const CbState *state, guint seat, guint hex);
 guint    cb_count_animals (const CbPlayer *player, CbHexSet pasture, guint species, guint *tiles);
 void     cb_livestock_scored (CbState *state, guint seat, int tile, guint hex, guint tiles, PwEvents *events);
+void     cb_bonus_claim   (CbState *state, guint seat, CbType type, PwEvents *events);
 void     cb_bonus_give    (CbState *state, guint seat, CbType type, gboolean large, PwEvents *events);
 void     cb_sell_goods    (CbState *state, guint seat, guint goods, PwEvents *events);
 void     cb_bridge_advance (CbState *state, guint seat, PwEvents *events);

@@ -91,8 +91,9 @@ static const PwWord type_words[] = {
   { CB_SHIP, "ship", N_("ship"), NULL },
   { CB_LIVESTOCK, "livestock", N_("livestock"), "animals pasture" },
   { CB_BUILDING, "building", N_("building"), "city" },
+  { CB_BONUS_POSTS, "posts", N_("border posts"), "border-posts" },
 };
-static const PwVocabulary types = { "type", N_("castle, mine, monastery, ship, livestock or building"), type_words,
+static const PwVocabulary types = { "type", N_("castle, mine, monastery, ship, livestock, building or posts"), type_words,
                                     G_N_ELEMENTS (type_words) };
 
 static const PwWord size_words[] = {
@@ -227,6 +228,7 @@ const PwNamed cb_sources[CB_SOURCES] = {
   [CB_FROM_BONUS] = { "bonus", N_("Bonus tiles"), "X", "blue" },
   [CB_FROM_MONASTERIES] = { "monasteries", N_("Monasteries"), "K", "yellow" },
   [CB_FROM_LEFT_OVER] = { "left-over", N_("Left over"), "E", "grey" },
+  [CB_FROM_POSTS] = { "posts", N_("Border posts"), "P", "token-3" },
   [CB_FROM_TRACK] = { "track", N_("Read off the track"), "T", "token-5" },
   [CB_FROM_CORRECTIONS] = { "corrections", N_("Corrections"), "±", "token-2" },
 };

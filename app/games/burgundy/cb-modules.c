@@ -8,6 +8,7 @@ const CbModule *const cb_modules[CB_MODULES] = {
   [CB_MODULE_EXTRA] = &cb_extra_module,
   [CB_MODULE_WHITE_CASTLES] = &cb_white_castles_module,
   [CB_MODULE_INNS] = &cb_inns_module,
+  [CB_MODULE_POSTS] = &cb_posts_module,
   [CB_MODULE_TEAM] = &cb_team_module,
 };
 

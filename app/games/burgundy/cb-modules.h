@@ -218,6 +218,7 @@ gboolean cb_modules_setup (CbState *state, const PwSetup *table, GError **error)
 extern const CbModule cb_extra_module;
 extern const CbModule cb_white_castles_module;
 extern const CbModule cb_inns_module;
+extern const CbModule cb_posts_module;
 extern const CbModule cb_team_module;
 
 G_END_DECLS

@@ -185,7 +185,8 @@ cb_claim_check (gconstpointer data, const PwMove *move, GError **error)
   if (cb_bonus_sizes (state, (guint) move->player, claimed (state)) >> move->args[CB_ARG_SIZE] & 1)
     return TRUE;
   if (error)
-    pw_rule_error_set (error, CB_RULE_5_7, _("Look which of the two bonus tiles of the colour was still there."),
+    pw_rule_error_set (error, claimed (state) == CB_BONUS_POSTS ? CB_RULE_15_1 : CB_RULE_5_7,
+                       _("Look which of the two bonus tiles of the colour was still there."),
                        _("By what is known, that bonus tile cannot have been the one."));
   return FALSE;
 }

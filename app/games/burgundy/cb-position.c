@@ -115,7 +115,7 @@ say_player (Speech *speech, int seat)
     say_number (speech, CB_KIND_HAVE, seat, CB_ARG_WHAT, CB_WORKERS, to->workers);
   if (player->silver != to->silver)
     say_number (speech, CB_KIND_HAVE, seat, CB_ARG_WHAT, CB_SILVER, to->silver);
-  for (guint type = 0; type < CB_TYPES; type++)
+  for (guint type = 0; type < CB_BONUSES; type++)
     if (bonus_of (player, type) != bonus_of (to, type))
       {
         PwMove move = begin (CB_KIND_BONUS, seat);

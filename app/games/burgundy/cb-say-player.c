@@ -108,7 +108,14 @@ cb_say_have_apply (gpointer data, const PwMove *move, PwEvents *events)
 gboolean
 cb_say_bonus_check (gconstpointer data, const PwMove *move, GError **error)
 {
-  return cb_say_check (data, move, error);
+  const CbState *state = data;
+
+  if (move->args[CB_ARG_WHAT] != CB_BONUS_POSTS || state->modules >> CB_MODULE_POSTS & 1)
+    return cb_say_check (state, move, error);
+  if (error)
+    pw_rule_error_set (error, CB_RULE_15_1, _("Name the colour of the bonus tile."),
+                       _("This game is played without border posts."));
+  return FALSE;
 }
 
 /* Puts @bit in or takes it out. */

@@ -88,10 +88,10 @@ bonus_sentence (const char *name, CbType type, CbSize size)
 {
   switch (size)
     {
-    case CB_SIZE_LARGE: return g_strdup_printf (_("%s has the large bonus tile: %s."), name, cb_type_label (type));
-    case CB_SIZE_SMALL: return g_strdup_printf (_("%s has the small bonus tile: %s."), name, cb_type_label (type));
-    case CB_SIZE_BOTH: return g_strdup_printf (_("%s has both bonus tiles: %s."), name, cb_type_label (type));
-    case CB_SIZE_NONE: default: return g_strdup_printf (_("%s has no bonus tile: %s."), name, cb_type_label (type));
+    case CB_SIZE_LARGE: return g_strdup_printf (_("%s has the large bonus tile: %s."), name, cb_bonus_label (type));
+    case CB_SIZE_SMALL: return g_strdup_printf (_("%s has the small bonus tile: %s."), name, cb_bonus_label (type));
+    case CB_SIZE_BOTH: return g_strdup_printf (_("%s has both bonus tiles: %s."), name, cb_bonus_label (type));
+    case CB_SIZE_NONE: default: return g_strdup_printf (_("%s has no bonus tile: %s."), name, cb_bonus_label (type));
     }
 }
 

@@ -97,9 +97,13 @@ append_consequences (GString *text, const PwSetup *setup, const CbState *before,
           break;
         case CB_NOTE_BONUS:
           g_string_append_c (text, ' ');
-          g_string_append_printf (text, event->args[1] ? _("First to complete the colour of %s: large bonus tile.")
-                                                       : _("Second to complete the colour of %s: small bonus tile."),
-                                  cb_type_label ((CbType) event->args[0]));
+          if (event->args[0] == CB_BONUS_POSTS)
+            g_string_append (text, event->args[1] ? _("First to connect all border posts: large bonus tile.")
+                                                  : _("Second to connect all border posts: small bonus tile."));
+          else
+            g_string_append_printf (text, event->args[1] ? _("First to complete the colour of %s: large bonus tile.")
+                                                         : _("Second to complete the colour of %s: small bonus tile."),
+                                    cb_type_label ((CbType) event->args[0]));
           break;
         case CB_NOTE_LOST:
           g_string_append_c (text, ' ');
@@ -439,6 +443,8 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
     {
     case CB_PENDING_CASTLE: return g_strdup (_("castle: an action with any value"));
     case CB_PENDING_BONUS:
+      if (cb_top (state)->arg == CB_BONUS_POSTS)
+        return g_strdup (_("all border posts connected: which bonus tile was still there?"));
       return g_strdup_printf (_("colour of %s complete: which bonus tile was still there?"),
                               cb_type_label ((CbType) state->pending[state->n_pending - 1].arg));
     case CB_PENDING_SHIP: case CB_PENDING_SHIP_NEXT:

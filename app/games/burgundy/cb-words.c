@@ -219,6 +219,13 @@ cb_type_phrase (CbType type)
     }
 }
 
+/* What a bonus tile is for: a type, or CB_BONUS_POSTS. */
+const char *
+cb_bonus_label (CbType type)
+{
+  return type == CB_BONUS_POSTS ? _("border posts") : cb_type_label (type);
+}
+
 /* What a region of that type is called. */
 const char *
 cb_region_label (CbType type)

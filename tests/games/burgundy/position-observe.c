@@ -55,10 +55,10 @@ describe_tiles (const guint8 *spaces, guint n)
 static char *
 describe_bonus (guint set)
 {
-  static const char *const words[CB_TYPES] = { "castle", "mine", "monastery", "ship", "livestock", "building" };
+  static const char *const words[CB_BONUSES] = { "castle", "mine", "monastery", "ship", "livestock", "building", "posts" };
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < CB_TYPES; i++)
+  for (guint i = 0; i < CB_BONUSES; i++)
     if (set >> i & 1)
       g_string_append_printf (text, "%s%s", text->len ? " " : "", words[i]);
   return g_string_free (text->len ? text : g_string_append (text, "-"), FALSE);

@@ -4,6 +4,8 @@
  */
 #include "position.h"
 
+#include "components.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -25,9 +27,9 @@ value_of (const PwVocabulary *words, const char *text)
 static int
 type_of (const char *text)
 {
-  static const char *const words[CB_TYPES] = { "castle", "mine", "monastery", "ship", "livestock", "building" };
+  static const char *const words[CB_BONUSES] = { "castle", "mine", "monastery", "ship", "livestock", "building", "posts" };
 
-  for (int i = 0; i < CB_TYPES; i++)
+  for (int i = 0; i < CB_BONUSES; i++)
     if (strcmp (words[i], text) == 0)
       return i;
   g_error ("position: “%s” is no type", text);
@@ -288,6 +290,8 @@ duchy_of (const char *id)
   for (guint i = 0; i < cb_duchy_known (); i++)
     if (strcmp (cb_duchy_nth (i)->id, id) == 0)
       return i;
+  if (strcmp (id, "posts") == 0)
+    return (guint) components_posts_duchy (0, 0);
   g_error ("position: there is no duchy %s", id);
 }
 

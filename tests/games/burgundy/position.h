@@ -21,7 +21,7 @@
  *   switch final           the same level, with what lies there kept
  *   inns 2                 inns beside the black depot
  *   seen bank*3            tiles that have appeared and left the game
- *   ana duchy 7            must come before whatever lies in that duchy
+ *   ana duchy 7            must come before whatever lies in that duchy; posts: see components.h
  *   ana start b3           the starting castle's hex
  *   ana on c3=bank d3=ship tiles in the duchy, the regions they fill being completed
  *   ana store bank ship    key spaces; in a team game the private ones, and: common bank

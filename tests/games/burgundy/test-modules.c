@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "components.h"
 #include "contracts.h"
 #include "games/burgundy/burgundy.h"
 #include "games/pw-games.h"
@@ -25,7 +26,8 @@ static const Group groups[] = {
   { "extra-tiles", { CB_OPTION_EXTRA }, 200, 2, 4 },
   { "white-castles", { CB_OPTION_WHITE_CASTLES }, 200, 2, 4 },
   { "inns", { CB_OPTION_INNS }, 200, 2, 4 },
-  { "all-together", { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_EXPERT }, 500, 2, 4 },
+  { "border-posts", { CB_OPTION_POSTS }, 200, 2, 4 },
+  { "all-together", { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_POSTS, CB_OPTION_EXPERT }, 500, 2, 4 },
 };
 
 /* Other duchies, editions and rulings from game to game. */
@@ -38,7 +40,12 @@ setup_of (const Group *group, guint seed)
   for (guint i = 0; i < G_N_ELEMENTS (group->options) && group->options[i] != 0; i++)
     setup->options[group->options[i]] = 1;
   for (guint seat = 0; seat < n_players; seat++)
-    setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) ((seed + 3 * seat) % cb_duchy_count ());
+    {
+      guint duchy = (seed + 3 * seat) % cb_duchy_count ();
+
+      setup->seat_options[seat][CB_SEAT_DUCHY]
+        = (gint16) (setup->options[CB_OPTION_POSTS] ? components_posts_duchy (duchy, seed + seat) : (int) duchy);
+    }
   setup->options[CB_OPTION_EDITION] = seed % 5 == 4;
   setup->options[CB_OPTION_WHITE_CASTLE_CITY] = seed % 3 == 1;
   setup->options[CB_OPTION_SHIELD_2] = seed % 3 == 2;
@@ -86,6 +93,45 @@ correct_games (gconstpointer data)
     }
 }
 
+/* -- What cannot be set up ------------------------------------------------------------------- */
+
+static void
+assert_refused (const PwSetup *setup, const char *rule)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (pw_game_state_new (&cb_game, setup, &error));
+  g_assert_true (error->domain == PW_RULE_ERROR);
+  g_assert_cmpstr (cb_game.rules[error->code].id, ==, rule);
+  g_assert_nonnull (pw_rule_error_get_remedy (error));
+}
+
+static void
+test_border_posts_need_duchies_with_three (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
+  int with = components_posts_duchy (4, 1);
+  g_autofree gpointer state = NULL;
+  GError *error = NULL;
+
+  cb_duchy_set_offered ((guint) with, TRUE);
+  g_assert_true (cb_game.offered (setup, CB_SEAT_DUCHY, 0));
+  g_assert_true (cb_game.offered (setup, CB_SEAT_DUCHY, with));
+  setup->options[CB_OPTION_POSTS] = 1;
+  g_assert_false (cb_game.offered (setup, CB_SEAT_DUCHY, 0));
+  g_assert_true (cb_game.offered (setup, CB_SEAT_DUCHY, with));
+  assert_refused (setup, "15.1");
+  setup->seat_options[0][CB_SEAT_DUCHY] = (gint16) with;
+  assert_refused (setup, "15.1");
+  setup->seat_options[1][CB_SEAT_DUCHY] = (gint16) with;
+  state = pw_game_state_new (&cb_game, setup, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (state);
+  setup->options[CB_OPTION_MODE] = CB_MODE_SOLO;
+  assert_refused (setup, "15.1");
+  cb_duchy_set_offered ((guint) with, FALSE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -101,5 +147,6 @@ main (int argc, char **argv)
       g_test_add_data_func (revisions, &groups[i], revise_games);
       g_test_add_data_func (corrections, &groups[i], correct_games);
     }
+  g_test_add_func ("/burgundy/modules/border-posts/duchies", test_border_posts_need_duchies_with_three);
   return g_test_run ();
 }

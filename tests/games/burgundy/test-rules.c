@@ -14,7 +14,7 @@
 
 static const RuleCase *const tables[] = {
   cases_phases, cases_actions, cases_placing, cases_effects, cases_scoring, cases_monasteries, cases_doubts,
-  cases_levels, cases_extra,
+  cases_levels, cases_extra, cases_posts,
 };
 
 /** Shown: what a rule was seen to do. */
@@ -181,7 +181,7 @@ static const char *const gives_only[] = {
 /* Those of them that give points. */
 static const char *const gives_points[] = {
   "5.5", "5.6", "5.7", "6.1", "7.1", "9.1", "11.7", "11.15", "11.16", "11.17", "11.18", "11.19", "11.20", "11.21",
-  "11.22", "11.23", "11.24", "11.25", "11.26", "11.29", "12.3",
+  "11.22", "11.23", "11.24", "11.25", "11.26", "11.29", "12.3", "15.1",
 };
 
 static gboolean
@@ -205,7 +205,6 @@ is_among (const char *const *ids, guint n, const char *id)
 /* Rules of modules that have no cases yet: a rule, or a whole section. */
 static const char *const to_come[] = {
   "14",
-  "15",
   "16",
   "17",
 };

@@ -1,0 +1,15 @@
+/* components.h: duchies and route tiles for tests: invented ones, like none that is printed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "games/burgundy/cb-duchy.h"
+
+G_BEGIN_DECLS
+
+/* A duchy with three border posts, in the colours of printed duchy @of, an index: on the hexes a1, d1 and
+ * g1, or for other values of @posts at other places of the edge. Returns its place for cb_duchy_nth(). */
+int components_posts_duchy (guint of, guint posts);
+
+G_END_DECLS
