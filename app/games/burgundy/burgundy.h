@@ -181,6 +181,7 @@ typedef enum
   CB_PENDING_TOWN_HALL,
   CB_PENDING_BONUS,             /* which bonus tile of type `arg` was still there (5.7, 10.2) */
   CB_PENDING_WHITE_CASTLE,      /* an action with the white die (12.4) */
+  CB_PENDING_WHITE_DIE,         /* what it shows, where nobody has said (10.2) */
   CB_PENDING_CRANE,             /* which building's effect; arg: its hex (12.2) */
   CB_PENDING_GEESE,             /* which other species; arg: their hex (12.3) */
   CB_PENDINGS,
@@ -451,6 +452,7 @@ typedef enum
   CB_KIND_AS,                   /* the effect of another building (12.2) */
   CB_KIND_WITH,                 /* the species that scores with the geese (12.3) */
   CB_KIND_HIRE,                 /* workers for silver (11.28) */
+  CB_KIND_SHOWS,                /* what the white die shows, where a white castle needs it (12.4, 10.2) */
   CB_KIND_WHITE,                /* statement: what the white die shows */
   CB_KIND_INNS,                 /* statement: inns beside the black depot (13.1) */
   CB_KINDS,
@@ -515,6 +517,7 @@ typedef enum
   CB_GROUP_NUMBER,              /* how many tiles of it */
   CB_GROUP_CLAIM,               /* which bonus tile was there */
   CB_GROUP_CONFIRM,             /* all is said */
+  CB_GROUP_SHOWS,               /* what the white die shows */
   CB_GROUP_AS,                  /* the effect of which building */
   CB_GROUP_WITH,                /* which species */
   CB_GROUP_HIRE,                /* workers for silver */

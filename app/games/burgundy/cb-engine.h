@@ -70,6 +70,7 @@ CB_DECLARE_KIND (confirm_table);
 CB_DECLARE_KIND (own);
 CB_DECLARE_KIND (load);
 CB_DECLARE_KIND (claim);
+CB_DECLARE_KIND (shows);
 CB_DECLARE_KIND (as);
 CB_DECLARE_KIND (with);
 CB_DECLARE_KIND (hire);

@@ -212,6 +212,7 @@ const PwMoveKind cb_kinds[CB_KINDS] = {
   [CB_KIND_LOAD] = KIND ("load", N_("Goods of the ship"), load_args, load),
   [CB_KIND_WHITE] = TABLE_SAY ("white-die", N_("White die"), white_args, white),
   [CB_KIND_INNS] = TABLE_SAY ("inns", N_("Inns"), inns_args, inns),
+  [CB_KIND_SHOWS] = KIND ("shows", N_("White die"), white_args, shows),
   [CB_KIND_AS] = KIND ("as", N_("Effect of a building"), as_args, as),
   [CB_KIND_WITH] = KIND ("with", N_("Species"), with_args, with),
   [CB_KIND_HIRE] = KIND ("hire", N_("Workers for silver"), hire_args, hire),

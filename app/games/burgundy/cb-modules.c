@@ -23,6 +23,7 @@ const CbPendingClass *const cb_pending_classes[CB_PENDINGS] = {
   [CB_PENDING_TOWN_HALL] = &cb_pending_town_hall,
   [CB_PENDING_BONUS] = &cb_pending_bonus,
   [CB_PENDING_WHITE_CASTLE] = &cb_pending_white_castle,
+  [CB_PENDING_WHITE_DIE] = &cb_pending_white_die,
   [CB_PENDING_CRANE] = &cb_pending_crane,
   [CB_PENDING_GEESE] = &cb_pending_geese,
 };

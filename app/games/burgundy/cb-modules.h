@@ -197,7 +197,8 @@ typedef struct
 extern const CbPendingClass *const cb_pending_classes[CB_PENDINGS];
 
 extern const CbPendingClass cb_pending_castle, cb_pending_ship, cb_pending_ship_next, cb_pending_market, cb_pending_carpenter,
-  cb_pending_church, cb_pending_warehouse, cb_pending_town_hall, cb_pending_bonus, cb_pending_white_castle, cb_pending_crane, cb_pending_geese;
+  cb_pending_church, cb_pending_warehouse, cb_pending_town_hall, cb_pending_bonus, cb_pending_white_castle, cb_pending_white_die,
+  cb_pending_crane, cb_pending_geese;
 
 #define CB_KIND_BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
 

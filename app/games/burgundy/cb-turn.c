@@ -93,7 +93,7 @@ cb_mend (gconstpointer data, const PwMove *move, PwMove *out)
     return PW_MEND_DROP;
   if (state->stage != CB_STAGE_TURN || cb_asks (state))
     return PW_MEND_NOTHING;
-  if (state->n_pending > 0 && cb_pending (state) != CB_PENDING_SHIP && cb_pending (state) != CB_PENDING_BONUS
+  if (state->n_pending > 0 && cb_pending (state) != CB_PENDING_SHIP && !cb_pending_classes[cb_pending (state)]->required
       && (move->player != actor || move->kind == CB_KIND_END || !(cb_playable (state) >> move->kind & 1)))
     {
       pw_move_init (out, CB_KIND_SKIP, actor);

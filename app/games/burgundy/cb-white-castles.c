@@ -38,6 +38,9 @@ effect (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
   if (tile != CB_TILE_WHITE_CASTLE)
     return FALSE;
   cb_push (state, seat, CB_PENDING_WHITE_CASTLE, 0);
+  /* Where only one player's dice are entered, nobody has said what the white one shows. */
+  if (state->white == 0)
+    cb_push (state, seat, CB_PENDING_WHITE_DIE, 0);
   return TRUE;
 }
 
@@ -47,9 +50,62 @@ white_die (const CbState *state, const CbPending *pending)
   return state->white;
 }
 
+gboolean
+cb_shows_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  return TRUE;
+}
+
+void
+cb_shows_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+
+  cb_pop (state);
+  state->white = (guint8) move->args[CB_ARG_WHAT];
+  cb_settle (state, events);
+}
+
+void
+cb_shows_legal (gconstpointer data, PwMoves *out)
+{
+  for (gint16 face = 1; face <= 6; face++)
+    pw_moves_append (out, CB_KIND_SHOWS, cb_actor (data))->args[CB_ARG_WHAT] = face;
+}
+
+static gboolean
+choose (CbChoosing *choosing)
+{
+  guint kind = choosing->partial.kind;
+
+  if (kind != CB_KIND_SHOWS && !(kind == PW_KIND_ANY && cb_pending (choosing->state) == CB_PENDING_WHITE_DIE))
+    return FALSE;
+  for (guint i = 0; i < choosing->legal.n; i++)
+    if (choosing->legal.items[i].kind == CB_KIND_SHOWS)
+      {
+        cb_choose (choosing, CB_GROUP_SHOWS, &choosing->legal.items[i], FALSE);
+        cb_choose_number (choosing, (guint) choosing->legal.items[i].args[CB_ARG_WHAT]);
+      }
+  return TRUE;
+}
+
+static char *
+choice_label (const PwSetup *setup, const CbState *state, const PwChoice *choice)
+{
+  return choice->group == CB_GROUP_SHOWS ? g_strdup_printf (_("The white die shows %d"), choice->move.args[CB_ARG_WHAT]) : NULL;
+}
+
+static char *
+sentence (const PwSetup *setup, const CbState *before, const PwMove *move, const PwEvent *events, guint n_events)
+{
+  return move->kind == CB_KIND_SHOWS ? g_strdup_printf (_("The white die shows %d."), move->args[CB_ARG_WHAT]) : NULL;
+}
+
 static char *
 prompt (const PwSetup *setup, const CbState *state)
 {
+  if (cb_pending (state) == CB_PENDING_WHITE_DIE)
+    return g_strdup (_("white castle: what does the white die show?"));
   if (cb_pending (state) != CB_PENDING_WHITE_CASTLE)
     return NULL;
   return g_strdup_printf (_("white castle: an action with the white die, a %u"), state->white);
@@ -61,6 +117,11 @@ const CbPendingClass cb_pending_white_castle = {
   .face = white_die,
 };
 
+const CbPendingClass cb_pending_white_die = {
+  .kinds = CB_KIND_BIT (CB_KIND_SHOWS), .required = TRUE,
+  .rule = CB_RULE_12_4, .message = N_("First comes what the white die shows."), .remedy = N_("Say it, as in: shows 4."),
+};
+
 const CbModule cb_white_castles_module = {
   .option = CB_OPTION_WHITE_CASTLES,
   .value = 1,
@@ -68,5 +129,8 @@ const CbModule cb_white_castles_module = {
   .hexes = hexes,
   .effect = effect,
   .twins = twins,
+  .sentence = sentence,
   .prompt = prompt,
+  .choice_label = choice_label,
+  .choose = choose,
 };

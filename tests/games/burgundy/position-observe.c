@@ -9,7 +9,7 @@
 
 static const char *const asks[] = {
   "nothing", "castle", "ship", "ship-next", "market", "carpenter", "church", "warehouse", "town-hall", "bonus",
-  "white-castle", "crane", "geese",
+  "white-castle", "white-die", "crane", "geese",
 };
 
 static const char *const stages[] = { "start", "roll", "goods", "turn", "phase-end", "over" };

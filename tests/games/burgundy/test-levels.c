@@ -15,6 +15,18 @@
 #define GAMES 150
 #endif
 
+/* The expansions that half of the tests are played with. */
+static const guint modules[] = { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_EXPERT };
+static gboolean with_modules;
+
+/* What a test is given: how many play, and in the next byte whether with expansions. */
+static guint
+begin (gconstpointer data)
+{
+  with_modules = GPOINTER_TO_UINT (data) >> 8;
+  return GPOINTER_TO_UINT (data) & 0xff;
+}
+
 static PwSetup *
 make_setup (guint n_players, guint seed, PwLevel level)
 {
@@ -23,6 +35,8 @@ make_setup (guint n_players, guint seed, PwLevel level)
   for (guint seat = 0; seat < n_players; seat++)
     setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) ((seed + 3 * seat) % cb_duchy_count ());
   setup->options[CB_OPTION_EDITION] = seed % 5 == 4;
+  for (guint i = 0; with_modules && i < G_N_ELEMENTS (modules); i++)
+    setup->options[modules[i]] = 1;
   setup->level = (guint8) level;
   setup->me = (guint8) (seed % n_players);
   return setup;
@@ -102,7 +116,7 @@ play_level (PwHistory *history, PwLevel level, int seat)
 static void
 board_games (gconstpointer data)
 {
-  guint n_players = GPOINTER_TO_UINT (data);
+  guint n_players = begin (data);
 
   for (guint seed = 0; seed < GAMES; seed++)
     {
@@ -115,7 +129,7 @@ board_games (gconstpointer data)
 static void
 board_games_changed (gconstpointer data)
 {
-  guint n_players = GPOINTER_TO_UINT (data);
+  guint n_players = begin (data);
 
   for (guint seed = 0; seed < GAMES / 12; seed++)
     {
@@ -146,7 +160,7 @@ passed (const CbState *state, guint seat)
 static void
 down_and_up (gconstpointer data)
 {
-  guint n_players = GPOINTER_TO_UINT (data);
+  guint n_players = begin (data);
   g_autofree PwEvents *events = g_new (PwEvents, 1);
   guint n_equal = 0, n_asked = 0;
 
@@ -283,6 +297,14 @@ follow (Twice *twice, int seat)
         must_play (twice->kept, &move);
       else if (move.kind == CB_KIND_SKIP && !(state->stale & CB_STALE_TABLE))
         must_play (twice->kept, &move);
+      if (cb_pending (present (twice->kept)) == CB_PENDING_WHITE_DIE)
+        {
+          PwMove shows;
+
+          pw_move_init (&shows, CB_KIND_SHOWS, seat);
+          shows.args[CB_ARG_WHAT] = state_of (twice->table, twice->at)->white;
+          must_play (twice->kept, &shows);
+        }
       settle (twice, seat);
     }
   twice->at++;
@@ -412,7 +434,7 @@ switch_levels (Twice *twice, PwRandom *random)
 static void
 switches (gconstpointer data)
 {
-  guint n_players = GPOINTER_TO_UINT (data), n_whole = 0;
+  guint n_players = begin (data), n_whole = 0;
   Twice sum = { 0 };
 
   for (guint seed = 0; seed < GAMES; seed++)
@@ -470,8 +492,10 @@ main (int argc, char **argv)
       for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
         {
           g_autofree char *path = g_strdup_printf ("/burgundy/levels/%s/%u-players", tests[i].name, n);
+          g_autofree char *more = g_strconcat (path, "-with-expansions", NULL);
 
           g_test_add_data_func (path, GUINT_TO_POINTER (n), tests[i].func);
+          g_test_add_data_func (more, GUINT_TO_POINTER (n + 256), tests[i].func);
         }
     }
   return g_test_run ();
