@@ -31,6 +31,8 @@ pw_about_show (GtkWindow *parent)
 #else
   gtk_window_present (g_object_new (ADW_TYPE_ABOUT_WINDOW,
                                     PROPERTIES,
+                                    "accessible-role", GTK_ACCESSIBLE_ROLE_DIALOG,
+                                    "title", _("About Pipwright"),
                                     "transient-for", parent,
                                     "modal", TRUE,
                                     NULL));

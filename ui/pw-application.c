@@ -87,8 +87,9 @@ on_quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       if (!window)
         break;
       gtk_window_close (window);
+      /* It asks something first. */
       if (gtk_application_get_active_window (user_data) == window)
-        break;
+        return;
     }
   g_application_quit (user_data);
 }

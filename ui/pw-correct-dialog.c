@@ -15,7 +15,7 @@
 
 struct _PwCorrectDialog
 {
-  AdwWindow parent_instance;
+  PwDialog parent_instance;
 
   PwSession *session;
   guint at;                     /* how many moves come before it */
@@ -30,9 +30,10 @@ struct _PwCorrectDialog
   GtkWidget *preview;
   AdwBin *problem;
   GtkWidget *button;
+  gboolean touched;             /* the fields say something else than at first */
 };
 
-G_DEFINE_FINAL_TYPE (PwCorrectDialog, pw_correct_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (PwCorrectDialog, pw_correct_dialog, PW_TYPE_DIALOG)
 
 enum
 {
@@ -95,12 +96,20 @@ update (PwCorrectDialog *self)
 }
 
 static void
+on_fields_changed (PwCorrectDialog *self)
+{
+  self->touched = TRUE;
+  update (self);
+}
+
+static void
 on_what_changed (PwCorrectDialog *self)
 {
   GtkWidget *form = pw_move_form_new_fields (self->session, kind_of (self));
 
   adw_bin_set_child (self->fields, form);
-  g_signal_connect_object (form, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  self->touched = FALSE;
+  g_signal_connect_object (form, "changed", G_CALLBACK (on_fields_changed), self, G_CONNECT_SWAPPED);
   update (self);
 }
 
@@ -129,7 +138,7 @@ on_play (PwCorrectDialog *self)
   if (self->at == pw_history_get_cursor (history))
     {
       if (pw_session_play (self->session, &move, &error))
-        gtk_window_close (GTK_WINDOW (self));
+        pw_dialog_finish (PW_DIALOG (self));
       else
         complain (self, error);
       return;
@@ -148,10 +157,23 @@ on_play (PwCorrectDialog *self)
     }
   else
     pw_session_revise (self->session, revision);
-  gtk_window_close (GTK_WINDOW (self));
+  pw_dialog_finish (PW_DIALOG (self));
 }
 
 /* -- Object -------------------------------------------------------------------------------------- */
+
+static gboolean
+pw_correct_dialog_is_touched (PwDialog *dialog)
+{
+  PwCorrectDialog *self = PW_CORRECT_DIALOG (dialog);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GtkWidget *number = focus ? gtk_widget_get_ancestor (focus, GTK_TYPE_SPIN_BUTTON) : NULL;
+
+  /* It says what was typed only once somebody leaves it. */
+  if (number)
+    gtk_spin_button_update (GTK_SPIN_BUTTON (number));
+  return self->touched || *pw_reason_picker_get_text (self->picker) != '\0';
+}
 
 static void
 pw_correct_dialog_dispose (GObject *object)
@@ -164,9 +186,9 @@ static void
 pw_correct_dialog_class_init (PwCorrectDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pw_correct_dialog_dispose;
+  PW_DIALOG_CLASS (klass)->is_touched = pw_correct_dialog_is_touched;
   signals[INSERT] = g_signal_new ("insert", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void
@@ -229,12 +251,10 @@ make_choices (PwCorrectDialog *self)
 static void
 build (PwCorrectDialog *self)
 {
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *header = adw_header_bar_new (), *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *scroller = gtk_scrolled_window_new ();
   GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *heading = gtk_label_new (_("Reason"));
   gboolean earlier = self->at != pw_history_get_cursor (pw_session_get_history (self->session));
 
-  gtk_widget_add_css_class (header, "flat");
   gtk_widget_add_css_class (box, "dialog-content");
   gtk_widget_add_css_class (bar, "dialog-bar");
   gtk_widget_add_css_class (heading, "heading");
@@ -268,10 +288,9 @@ build (PwCorrectDialog *self)
   gtk_widget_set_hexpand (self->button, TRUE);
   gtk_widget_set_halign (self->button, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (bar), self->button);
-  gtk_box_append (GTK_BOX (content), header);
-  gtk_box_append (GTK_BOX (content), scroller);
-  gtk_box_append (GTK_BOX (content), bar);
-  adw_window_set_content (ADW_WINDOW (self), content);
+  pw_dialog_set_body (PW_DIALOG (self), scroller);
+  pw_dialog_set_bar (PW_DIALOG (self), bar);
+  gtk_window_set_default_widget (GTK_WINDOW (self), self->button);
 
   g_signal_connect_object (self->button, "clicked", G_CALLBACK (on_play), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->picker, "chosen", G_CALLBACK (on_play), self, G_CONNECT_SWAPPED);
@@ -293,15 +312,12 @@ pw_correct_dialog_new (GtkWindow *parent, PwSession *session, guint at)
   PwCorrectDialog *self;
 
   g_return_val_if_fail (pw_correct_possible (pw_session_get_game (session)), NULL);
-  self = g_object_new (PW_TYPE_CORRECT_DIALOG, "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE,
-                       "title", _("Correct the table"), "width-request", 320, NULL);
+  self = g_object_new (PW_TYPE_CORRECT_DIALOG, "transient-for", parent, "title", _("Correct the table"), NULL);
   self->session = g_object_ref (session);
   self->at = at;
   build (self);
-  gtk_widget_child_focus (GTK_WIDGET (self->fields), GTK_DIR_TAB_FORWARD);
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               parent ? CLAMP (gtk_widget_get_width (GTK_WIDGET (parent)), 320, 480) : 480,
-                               parent ? CLAMP (gtk_widget_get_height (GTK_WIDGET (parent)), 400, 620) : 620);
+  gtk_widget_grab_focus (adw_bin_get_child (self->fields));
+  pw_dialog_fit (PW_DIALOG (self), 480, 620);
   return self;
 }
 

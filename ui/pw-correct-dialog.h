@@ -4,14 +4,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "model/pw-session.h"
+#include "pw-dialog.h"
 
 G_BEGIN_DECLS
 
 #define PW_TYPE_CORRECT_DIALOG (pw_correct_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (PwCorrectDialog, pw_correct_dialog, PW, CORRECT_DIALOG, AdwWindow)
+G_DECLARE_FINAL_TYPE (PwCorrectDialog, pw_correct_dialog, PW, CORRECT_DIALOG, PwDialog)
 
 /* Signal: "insert" (string): a correction of an earlier moment, in notation, that makes later
  * lines impossible: somebody has to say what becomes of them. */

@@ -18,7 +18,7 @@
 
 struct _PwEditDialog
 {
-  AdwWindow parent_instance;
+  PwDialog parent_instance;
 
   GtkLabel *original;
   GtkWidget *text;
@@ -32,16 +32,12 @@ struct _PwEditDialog
   GtkWidget *troubles;
   GtkGrid *scores;
   GtkLabel *open_note;
-  GtkRevealer *ask;
-  GtkWidget *keep_button;
-  GtkWidget *give_up_button;
   GtkWidget *apply_button;
 
   PwLineDraft *draft;
-  gboolean given_up;
 };
 
-G_DEFINE_FINAL_TYPE (PwEditDialog, pw_edit_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (PwEditDialog, pw_edit_dialog, PW_TYPE_DIALOG)
 
 static const PwSetup *
 setup_of (PwEditDialog *self)
@@ -240,7 +236,6 @@ update_scores (PwEditDialog *self)
 static void
 update (PwEditDialog *self)
 {
-  gtk_revealer_set_reveal_child (self->ask, FALSE);
   update_line (self);
   update_troubles (self);
   update_summary (self);
@@ -257,38 +252,13 @@ on_apply_clicked (PwEditDialog *self)
   /* The draft reads nothing any more once its game has gone. */
   g_signal_handlers_disconnect_by_data (self->draft, self);
   if (pw_line_draft_apply (self->draft))
-    {
-      self->given_up = TRUE;
-      gtk_window_close (GTK_WINDOW (self));
-    }
-}
-
-static void
-on_give_up_clicked (PwEditDialog *self)
-{
-  self->given_up = TRUE;
-  gtk_window_close (GTK_WINDOW (self));
-}
-
-static void
-on_keep_clicked (PwEditDialog *self)
-{
-  gtk_revealer_set_reveal_child (self->ask, FALSE);
-  gtk_widget_grab_focus (gtk_widget_get_visible (self->text) ? self->text : self->apply_button);
+    pw_dialog_finish (PW_DIALOG (self));
 }
 
 static gboolean
-pw_edit_dialog_close_request (GtkWindow *window)
+pw_edit_dialog_is_touched (PwDialog *dialog)
 {
-  PwEditDialog *self = PW_EDIT_DIALOG (window);
-
-  if (!self->given_up && pw_line_draft_get_touched (self->draft))
-    {
-      gtk_revealer_set_reveal_child (self->ask, TRUE);
-      gtk_widget_grab_focus (self->keep_button);
-      return TRUE;
-    }
-  return GTK_WINDOW_CLASS (pw_edit_dialog_parent_class)->close_request (window);
+  return pw_line_draft_get_touched (PW_EDIT_DIALOG (dialog)->draft);
 }
 
 /* -- Object ----------------------------------------------------------------------------------------- */
@@ -310,8 +280,7 @@ pw_edit_dialog_class_init (PwEditDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pw_edit_dialog_dispose;
-  GTK_WINDOW_CLASS (klass)->close_request = pw_edit_dialog_close_request;
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  PW_DIALOG_CLASS (klass)->is_touched = pw_edit_dialog_is_touched;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-edit-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, original);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, text);
@@ -324,14 +293,10 @@ pw_edit_dialog_class_init (PwEditDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, troubles);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, scores);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, open_note);
-  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, ask);
-  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, keep_button);
-  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, give_up_button);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, apply_button);
   gtk_widget_class_bind_template_callback (widget_class, on_text_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_apply_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_give_up_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_keep_clicked);
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_give_up_clicked", G_CALLBACK (pw_dialog_discard));
   gtk_widget_class_bind_template_callback (widget_class, on_insist_clicked);
 }
 
@@ -407,9 +372,7 @@ pw_edit_dialog_new (GtkWindow *parent, PwLineDraft *draft)
   begin (self);
   update (self);
   gtk_widget_grab_focus (gtk_widget_get_visible (self->text) ? self->text : self->apply_button);
-  if (parent)
-    gtk_window_set_default_size (GTK_WINDOW (self), CLAMP (gtk_widget_get_width (GTK_WIDGET (parent)), 320, 560),
-                                 CLAMP (gtk_widget_get_height (GTK_WIDGET (parent)), 400, 640));
+  pw_dialog_fit (PW_DIALOG (self), 560, 640);
   return self;
 }
 

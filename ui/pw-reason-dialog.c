@@ -12,13 +12,13 @@
 
 struct _PwReasonDialog
 {
-  AdwWindow parent_instance;
+  PwDialog parent_instance;
 
   PwEntry *entry;
   PwReasonPicker *picker;
 };
 
-G_DEFINE_FINAL_TYPE (PwReasonDialog, pw_reason_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (PwReasonDialog, pw_reason_dialog, PW_TYPE_DIALOG)
 
 static void
 on_chosen (PwReasonDialog *self, const char *reason)
@@ -28,13 +28,21 @@ on_chosen (PwReasonDialog *self, const char *reason)
 
   /* Another window may have changed the game meanwhile. */
   if (!pw_entry_get_insistent (self->entry) || pw_entry_play_so (self->entry, reason, &error))
-    gtk_window_close (GTK_WINDOW (self));
+    pw_dialog_finish (PW_DIALOG (self));
   else
     {
       g_autofree char *text = pw_refusal_text (game, error);
 
       pw_reason_picker_set_problem (self->picker, text);
     }
+}
+
+static gboolean
+pw_reason_dialog_is_touched (PwDialog *dialog)
+{
+  PwReasonDialog *self = PW_REASON_DIALOG (dialog);
+
+  return self->picker && *pw_reason_picker_get_text (self->picker) != '\0';
 }
 
 static void
@@ -48,7 +56,7 @@ static void
 pw_reason_dialog_class_init (PwReasonDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pw_reason_dialog_dispose;
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
+  PW_DIALOG_CLASS (klass)->is_touched = pw_reason_dialog_is_touched;
 }
 
 static void
@@ -76,8 +84,7 @@ build (PwReasonDialog *self)
   PwSession *session = pw_entry_get_session (self->entry);
   const PwGame *game = pw_session_get_game (session);
   const PwHistory *history = pw_session_get_history (session);
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   PwMove move = *pw_entry_get_insistent (self->entry);
   g_autofree char *line = pw_notation_print (game, pw_session_get_setup (session), &move);
   g_autoptr (GError) error = NULL;
@@ -85,7 +92,6 @@ build (PwReasonDialog *self)
 
   move.reason = g_quark_from_static_string ("?");
   possible = pw_game_correct (game, pw_history_get_state (history, pw_history_get_cursor (history)), &move, &error);
-  gtk_widget_add_css_class (header, "flat");
   gtk_widget_add_css_class (box, "dialog-content");
   add_label (box, line, "title-4");
   if (possible)
@@ -101,9 +107,7 @@ build (PwReasonDialog *self)
       add_label (box, _("Even so it cannot be carried out:"), "body");
       gtk_box_append (GTK_BOX (box), pw_refusal_content_new (game, error, 46));
     }
-  gtk_box_append (GTK_BOX (content), header);
-  gtk_box_append (GTK_BOX (content), box);
-  adw_window_set_content (ADW_WINDOW (self), content);
+  pw_dialog_set_body (PW_DIALOG (self), box);
 }
 
 /**
@@ -119,11 +123,11 @@ pw_reason_dialog_new (GtkWindow *parent, PwEntry *entry)
   PwReasonDialog *self;
 
   g_return_val_if_fail (pw_entry_get_insistent (entry) != NULL, NULL);
-  self = g_object_new (PW_TYPE_REASON_DIALOG, "transient-for", parent, "modal", TRUE, "destroy-with-parent", TRUE,
-                       "title", _("We played it so"), "default-width", 420, NULL);
+  self = g_object_new (PW_TYPE_REASON_DIALOG, "transient-for", parent, "title", _("We played it so"), NULL);
   self->entry = g_object_ref (entry);
   build (self);
   if (self->picker)
     gtk_widget_grab_focus (GTK_WIDGET (self->picker));
+  pw_dialog_fit (PW_DIALOG (self), 420, -1);
   return self;
 }

@@ -4,14 +4,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
 #include "model/pw-entry.h"
+#include "pw-dialog.h"
 
 G_BEGIN_DECLS
 
 #define PW_TYPE_REASON_DIALOG (pw_reason_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (PwReasonDialog, pw_reason_dialog, PW, REASON_DIALOG, AdwWindow)
+G_DECLARE_FINAL_TYPE (PwReasonDialog, pw_reason_dialog, PW, REASON_DIALOG, PwDialog)
 
 PwReasonDialog *pw_reason_dialog_new (GtkWindow *parent, PwEntry *entry);
 

@@ -14,6 +14,7 @@
 #include "model/pw-store.h"
 #include "pw-banner.h"
 #include "pw-board.h"
+#include "pw-dialog.h"
 #include "pw-file-dialog.h"
 #include "pw-final-page.h"
 #include "pw-history-actions.h"
@@ -21,6 +22,7 @@
 #include "pw-level-menu.h"
 #include "pw-settings.h"
 #include "pw-setup-page.h"
+#include "pw-shortcuts.h"
 #include "pw-start-page.h"
 #include "pw-table-page.h"
 #include "pw-table-view.h"
@@ -564,6 +566,12 @@ on_pause_clock (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   pw_window_add_toast (self, pw_clock_get_paused (clock) ? _("The clock is paused") : _("The clock goes on"));
 }
 
+static void
+on_show_shortcuts (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  pw_shortcuts_show (user_data);
+}
+
 static const GActionEntry actions[] = {
   { "undo", on_undo },
   { "redo", on_redo },
@@ -578,6 +586,7 @@ static const GActionEntry actions[] = {
   { "fullscreen", on_fullscreen },
   { "table-window", on_table_window },
   { "pause-clock", on_pause_clock },
+  { "show-help-overlay", on_show_shortcuts },
 };
 
 static void
@@ -641,6 +650,8 @@ pw_window_close_request (GtkWindow *window)
 {
   GSettings *settings = pw_settings_get ();
 
+  if (pw_dialog_ask_all (window))
+    return GDK_EVENT_STOP;
   if (settings)
     {
       int width, height;

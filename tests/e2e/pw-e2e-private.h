@@ -17,7 +17,4 @@ struct _PwE2e
   guint pid;
 };
 
-/* There is no window manager: somebody must give the window the keyboard. */
-void pw_e2e_take_focus (PwE2e *self);
-
 G_END_DECLS

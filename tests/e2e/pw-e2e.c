@@ -308,6 +308,9 @@ pw_e2e_until (PwE2e *self, PwE2eCondition condition, gpointer data, const char *
 
   while (!condition (self, data))
     {
+      /* Nobody need wait for what a program does that has crashed. */
+      if (self->process && !g_subprocess_get_identifier (self->process))
+        g_error ("the program ended while the test waited for %s", what);
       if (g_get_monotonic_time () > deadline)
         {
           g_autofree char *tree = pw_e2e_dump (self);

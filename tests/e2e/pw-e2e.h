@@ -60,6 +60,8 @@ char            *pw_e2e_name      (AtspiAccessible *widget);   /* accessible nam
 char            *pw_e2e_text      (AtspiAccessible *widget);   /* what a text field or label shows; free it */
 gboolean         pw_e2e_has_state (AtspiAccessible *widget, AtspiStateType state);
 
+/* There is no window manager: after a window was closed somebody must give the one below the keyboard. */
+void             pw_e2e_take_focus (PwE2e *self);
 /* Keys as xdotool names them, separated by spaces: "ctrl+z Return". */
 void             pw_e2e_keys      (PwE2e *self, const char *keys);
 /* Characters, one after the other. */

@@ -90,7 +90,7 @@ an_earlier_line_is_edited (void)
   g_autofree char *path = make_record (directory);
   const char *argv[] = { path, NULL };
   PwE2e *e2e = pw_e2e_new (program, argv, NULL);
-  Saved edited = { path, "it lay there", NULL };
+  Saved edited = { path, "it lay there", NULL }, undone = { path, "\"at\": 9", NULL };
 
   pw_e2e_start (e2e);
   expect (e2e, "*Castles of Burgundy*");
@@ -123,6 +123,16 @@ an_earlier_line_is_edited (void)
   pw_e2e_wait_gone (e2e, ATSPI_ROLE_INVALID, "Edit move 6");
   pw_e2e_until (e2e, is_saved, &edited, "the edited game to be saved");
   expect_legal (path);
+
+  /* One step takes the whole change back. */
+  pw_e2e_take_focus (e2e);
+  expect (e2e, "Player 1 takes 2 workers (die 3)*");
+  pw_e2e_keys (e2e, "ctrl+z");
+  expect (e2e, "Player 1 takes a ship from depot 4*");
+  pw_e2e_until (e2e, is_saved, &undone, "the change to be undone");
+  expect_legal (path);
+  pw_e2e_keys (e2e, "ctrl+shift+z");
+  pw_e2e_until (e2e, is_saved, &edited, "the change to be made again");
 
   pw_e2e_free (e2e);
   g_unlink (path);

@@ -197,7 +197,7 @@ test_escape_asks_where_something_would_be_lost (Fixture *fixture, gconstpointer 
   gtk_window_close (GTK_WINDOW (edit_dialog));
   pw_ui_test_settle ();
   g_assert_true (dialog (PW_TYPE_EDIT_DIALOG) == edit_dialog);
-  g_assert_true (gtk_revealer_get_reveal_child (GTK_REVEALER (pw_ui_test_child (edit_dialog, "ask"))));
+  g_assert_true (pw_dialog_is_asking (PW_DIALOG (edit_dialog)));
   click (edit_dialog, "_Keep on");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (pw_ui_test_child (edit_dialog, "text"))), ==,
                    "ana workers die=3");
@@ -210,6 +210,59 @@ test_escape_asks_where_something_would_be_lost (Fixture *fixture, gconstpointer 
   gtk_window_close (dialog (PW_TYPE_EDIT_DIALOG));
   pw_ui_test_settle ();
   g_assert_null (dialog (PW_TYPE_EDIT_DIALOG));
+}
+
+/* The same of the other dialogs: a number, a reason. Escape once more goes back to what was typed, and the window
+ * below is not closed over their heads either. */
+static void
+test_every_dialog_asks_before_it_discards (Fixture *fixture, gconstpointer data)
+{
+  PwEntry *entry = pw_table_page_get_entry (fixture->page);
+  GtkWidget *number, *focus;
+  PwDialog *open;
+
+  run (fixture, "correct", 0);
+  open = dialog (PW_TYPE_CORRECT_DIALOG);
+  gtk_test_accessible_assert_role (open, GTK_ACCESSIBLE_ROLE_DIALOG);
+  number = pw_ui_test_find (GTK_WIDGET (open), GTK_TYPE_SPIN_BUTTON, 0);
+  focus = gtk_window_get_focus (GTK_WINDOW (open));
+  g_assert_true (gtk_widget_is_ancestor (focus, number));
+  gtk_editable_set_text (GTK_EDITABLE (focus), "7");
+  gtk_widget_activate_action (focus, "dialog.escape", NULL);
+  g_assert_true (pw_dialog_is_asking (open));
+  gtk_widget_activate_action (gtk_window_get_focus (GTK_WINDOW (open)), "dialog.escape", NULL);
+  g_assert_false (pw_dialog_is_asking (open));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (open)) == focus);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (fixture->window)));
+  g_assert_true (pw_dialog_is_asking (open));
+  click (open, "_Discard");
+  g_assert_null (dialog (PW_TYPE_CORRECT_DIALOG));
+  g_assert_cmpuint (pw_history_get_cursor (history_of (fixture)), ==, N_MOVES);
+
+  pw_entry_set_text (entry, "take 5 mine die=2 workers=0");
+  g_assert_false (pw_entry_activate (entry));
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "played-so", NULL);
+  open = dialog (PW_TYPE_REASON_DIALOG);
+  pw_reason_picker_set_text (PW_REASON_PICKER (pw_ui_test_find (GTK_WIDGET (open), PW_TYPE_REASON_PICKER, 0)), "so it");
+  gtk_window_close (GTK_WINDOW (open));
+  g_assert_true (pw_dialog_is_asking (open));
+  click (open, "_Discard");
+  g_assert_null (dialog (PW_TYPE_REASON_DIALOG));
+}
+
+/* Where it was in the window below. */
+static void
+test_the_focus_comes_back (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *before = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  g_assert_nonnull (before);
+  run (fixture, "edit-line", 5);
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  gtk_window_close (dialog (PW_TYPE_EDIT_DIALOG));
+  pw_ui_test_settle ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == before);
 }
 
 static void
@@ -392,6 +445,8 @@ main (int argc, char **argv)
   ADD ("later-lines-are-listed-and-decided", test_later_lines_are_listed_and_decided);
   ADD ("a-later-line-is-accepted", test_a_later_line_is_accepted);
   ADD ("escape-asks-where-something-would-be-lost", test_escape_asks_where_something_would_be_lost);
+  ADD ("every-dialog-asks-before-it-discards", test_every_dialog_asks_before_it_discards);
+  ADD ("the-focus-comes-back", test_the_focus_comes_back);
   ADD ("a-line-is-put-in-and-another-struck", test_a_line_is_put_in_and_another_struck);
   ADD ("a-refusal-is-overruled", test_a_refusal_is_overruled);
   ADD ("a-correction-is-typed-at-once", test_a_correction_is_typed_at_once);

@@ -230,9 +230,19 @@ pw_move_form_dispose (GObject *object)
   G_OBJECT_CLASS (pw_move_form_parent_class)->dispose (object);
 }
 
+/* To the first field, not to its row: numbers can be typed at once. */
+static gboolean
+pw_move_form_grab_focus (GtkWidget *widget)
+{
+  GtkWidget *first = PW_MOVE_FORM (widget)->fields[0][0];
+
+  return first ? gtk_widget_grab_focus (first) : GTK_WIDGET_CLASS (pw_move_form_parent_class)->grab_focus (widget);
+}
+
 static void
 pw_move_form_class_init (PwMoveFormClass *klass)
 {
+  GTK_WIDGET_CLASS (klass)->grab_focus = pw_move_form_grab_focus;
   G_OBJECT_CLASS (klass)->dispose = pw_move_form_dispose;
   signals[LINE] = g_signal_new ("line", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 1, G_TYPE_STRING);
