@@ -8,10 +8,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/pw-kept-draft.h"
 #include "pw-marker-image.h"
 #include "pw-reason-picker.h"
 #include "pw-refusal.h"
 #include "pw-trouble-row.h"
+#include "pw-window.h"
 
 /** SUGGESTIONS: legal lines that are shown while one is being typed. */
 #define SUGGESTIONS 6
@@ -21,6 +23,7 @@ struct _PwEditDialog
   PwDialog parent_instance;
 
   GtkLabel *original;
+  GtkWidget *resumed;           /* says that this was begun before */
   GtkWidget *text;
   GtkLabel *sentence;
   AdwBin *problem;
@@ -252,7 +255,47 @@ on_apply_clicked (PwEditDialog *self)
   /* The draft reads nothing any more once its game has gone. */
   g_signal_handlers_disconnect_by_data (self->draft, self);
   if (pw_line_draft_apply (self->draft))
-    pw_dialog_finish (PW_DIALOG (self));
+    {
+      pw_kept_draft_forget (self->draft);
+      pw_dialog_finish (PW_DIALOG (self));
+    }
+}
+
+/* It was begun before, and that is no help now. */
+static void
+on_anew_clicked (PwEditDialog *self)
+{
+  const char *original = pw_line_draft_get_original (self->draft);
+
+  pw_kept_draft_forget (self->draft);
+  while (pw_line_draft_get_touched (self->draft))
+    {
+      const GPtrArray *troubles = pw_line_draft_get_troubles (self->draft);
+      const PwTrouble *decided = NULL;
+
+      for (guint i = 0; i < troubles->len && !decided; i++)
+        if (((const PwTrouble *) g_ptr_array_index (troubles, i))->fate != PW_FATE_OPEN)
+          decided = g_ptr_array_index (troubles, i);
+      if (!decided)
+        break;
+      pw_line_draft_undecide (self->draft, decided->index);
+    }
+  if (gtk_widget_get_visible (self->text))
+    gtk_editable_set_text (GTK_EDITABLE (self->text),
+                           pw_line_draft_get_kind (self->draft) == PW_REVISION_EDIT ? original : "");
+  gtk_widget_set_visible (self->resumed, FALSE);
+  gtk_widget_grab_focus (gtk_widget_get_visible (self->text) ? self->text : self->apply_button);
+}
+
+/* Given up is not lost: it may have been a mistake. */
+static void
+pw_edit_dialog_discard (PwDialog *dialog)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (dialog));
+
+  pw_kept_draft_store (PW_EDIT_DIALOG (dialog)->draft);
+  if (PW_IS_WINDOW (parent))
+    pw_window_add_toast (PW_WINDOW (parent), _("What you typed is kept for this line"));
 }
 
 static gboolean
@@ -281,8 +324,10 @@ pw_edit_dialog_class_init (PwEditDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pw_edit_dialog_dispose;
   PW_DIALOG_CLASS (klass)->is_touched = pw_edit_dialog_is_touched;
+  PW_DIALOG_CLASS (klass)->discard = pw_edit_dialog_discard;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-edit-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, original);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, resumed);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, text);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, sentence);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, problem);
@@ -298,6 +343,7 @@ pw_edit_dialog_class_init (PwEditDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_apply_clicked);
   gtk_widget_class_bind_template_callback_full (widget_class, "on_give_up_clicked", G_CALLBACK (pw_dialog_discard));
   gtk_widget_class_bind_template_callback (widget_class, on_insist_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_anew_clicked);
 }
 
 static void
@@ -358,6 +404,8 @@ begin (PwEditDialog *self)
  * @parent: the window it belongs to
  * @draft: the change
  *
+ * What was begun before and given up is taken up again, where nothing is typed in @draft yet.
+ *
  * Returns: (transfer none): a dialog that lets people make the change, and shows what it changes
  */
 PwEditDialog *
@@ -368,6 +416,7 @@ pw_edit_dialog_new (GtkWindow *parent, PwLineDraft *draft)
   g_return_val_if_fail (PW_IS_LINE_DRAFT (draft), NULL);
   self = g_object_new (PW_TYPE_EDIT_DIALOG, "transient-for", parent, NULL);
   self->draft = g_object_ref (draft);
+  gtk_widget_set_visible (self->resumed, !pw_line_draft_get_touched (draft) && pw_kept_draft_resume (draft));
   g_signal_connect_object (draft, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   begin (self);
   update (self);

@@ -205,6 +205,17 @@ test_escape_asks_where_something_would_be_lost (Fixture *fixture, gconstpointer 
   g_assert_null (dialog (PW_TYPE_EDIT_DIALOG));
   g_assert_cmpuint (pw_history_get_n_struck (history_of (fixture)), ==, 0);
 
+  /* It may have been a mistake. */
+  run (fixture, "edit-line", 5);
+  edit_dialog = dialog (PW_TYPE_EDIT_DIALOG);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (pw_ui_test_child (edit_dialog, "text"))), ==,
+                   "ana workers die=3");
+  click (edit_dialog, "Begin _anew");
+  g_assert_false (pw_line_draft_get_touched (pw_edit_dialog_get_draft (edit_dialog)));
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (edit_dialog, "resumed")));
+  gtk_window_close (GTK_WINDOW (edit_dialog));
+  pw_ui_test_settle ();
+
   /* Untouched it closes at once. */
   run (fixture, "edit-line", 5);
   gtk_window_close (dialog (PW_TYPE_EDIT_DIALOG));
