@@ -408,6 +408,24 @@ take_as_said (Reader *reader, const PwMove *said)
     }
 }
 
+/* Whether several choices are left, and @said is exactly one of them: "stone stone" of all that have stone. */
+static gboolean
+is_one_of_several (const PwScene *scene, const PwReading *out, const PwMove *said)
+{
+  PwMove move = *said;
+
+  if (out->choices->len < 2 || !pw_entry_make_whole (scene, &move, NULL))
+    return FALSE;
+  for (guint i = 0; i < out->choices->len; i++)
+    {
+      const PwChoice *choice = &g_array_index (out->choices, PwChoice, i);
+
+      if (!choice->more && pw_move_equal (&choice->move, &move))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Reads the words as notation. What was chosen before them goes into what they leave open. */
 static void
 read_notation (Reader *reader)
@@ -434,7 +452,8 @@ read_notation (Reader *reader)
       return;
     }
   /* "ship" may be a tile of the list before it is a purchase that nobody spoke of. */
-  if (out->error == NULL && out->choices->len > 0 && !says_kind (scene, reader->line, &move))
+  if (out->error == NULL && out->choices->len > 0 && !says_kind (scene, reader->line, &move)
+      && (out->selected >= 0 || reader->chosen || !is_one_of_several (scene, out, &move)))
     return;
   /* Nor is it a move that nobody can make now: "ship 3" takes one with the 3. */
   if (out->error == NULL && reader->chosen && !(scene->game->playable (scene->state) >> move.kind & 1))

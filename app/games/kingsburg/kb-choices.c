@@ -71,7 +71,7 @@ cheaper (gconstpointer a, gconstpointer b)
 
   if (p != q)
     return p < q ? -1 : 1;
-  return y->move.args[KB_ARG_DICE] - x->move.args[KB_ARG_DICE];
+  return x->move.args[KB_ARG_DICE] - y->move.args[KB_ARG_DICE];
 }
 
 /* Which dice; the advisor is chosen. */

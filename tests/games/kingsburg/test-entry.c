@@ -1,0 +1,137 @@
+/* test-entry.c: Kingsburg through the entry bar: what is typed or picked, and what it means
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "core/pw-notation.h"
+#include "games/kingsburg/kingsburg.h"
+#include "games/pw-games.h"
+#include "model/pw-entry.h"
+
+typedef struct
+{
+  PwSession *session;
+  PwEntry *entry;
+} Table;
+
+static void
+set_up (Table *table, gconstpointer data)
+{
+  static const char *const names[] = { "Ana", "Ben", "Chiara" };
+  g_autoptr (PwSetup) setup = pw_setup_new (&kb_game, 3);
+
+  for (guint seat = 0; seat < 3; seat++)
+    pw_setup_set_name (setup, seat, names[seat]);
+  table->session = pw_session_new (&kb_game, setup, NULL);
+  table->entry = pw_entry_new (table->session);
+}
+
+static void
+tear_down (Table *table, gconstpointer data)
+{
+  g_assert_finalize_object (table->entry);
+  g_assert_finalize_object (table->session);
+}
+
+static char *
+last_line (Table *table)
+{
+  const PwHistory *history = pw_session_get_history (table->session);
+
+  return pw_notation_print (&kb_game, pw_history_get_setup (history),
+                            pw_history_get_move (history, pw_history_get_cursor (history) - 1));
+}
+
+/* Types @text, key by key, and Enter; the log says @line then. */
+static void
+enter (Table *table, const char *text, const char *line)
+{
+  g_autofree char *found = NULL;
+
+  pw_entry_set_text (table->entry, "");
+  for (const char *p = text; *p; p++)
+    {
+      g_autofree char *typed = g_strndup (text, (gsize) (p - text) + 1);
+
+      pw_entry_set_text (table->entry, typed);
+    }
+  if (!pw_entry_activate (table->entry))
+    g_error ("“%s” is not taken; asked is: %s", text, pw_entry_get_prompt (table->entry));
+  found = last_line (table);
+  g_assert_cmpstr (found, ==, line);
+}
+
+/* A year in few keys: at most four where names are not spelled out. */
+static void
+test_a_season_by_keys (Table *table, gconstpointer data)
+{
+  enter (table, "1", "Ana take gold");
+  enter (table, "2", "Ben take wood");
+  enter (table, "stone", "Chiara take stone");
+  enter (table, "651342111", "roll Ana=651 Ben=342 Chiara=111");
+  enter (table, "3", "Chiara influence 3 111");
+  enter (table, "19", "Ben pass");
+  enter (table, "12", "Ana influence 12 651");
+  enter (table, "2", "Ana take gold wood");
+  enter (table, "barricade", "Chiara build barricade");
+  enter (table, "2", "Ben pass");
+  enter (table, "statue", "Ana build statue");
+}
+
+static void
+test_dice_are_split_by_who_rolls_how_many (Table *table, gconstpointer data)
+{
+  enter (table, "1", "Ana take gold");
+  enter (table, "1", "Ben take gold");
+  enter (table, "1", "Chiara take gold");
+  pw_entry_set_text (table->entry, "651 342");
+  g_assert_cmpstr (pw_entry_get_ghost (table->entry), ==, "Chiara");
+  pw_entry_set_text (table->entry, "");
+  enter (table, "651 342 111", "roll Ana=651 Ben=342 Chiara=111");
+}
+
+static void
+test_words_of_the_table (Table *table, gconstpointer data)
+{
+  enter (table, "take g", "Ana take gold");
+  enter (table, "w", "Ben take wood");
+  enter (table, "s", "Chiara take stone");
+  enter (table, "ana 651, ben 342, chiara 111", "roll Ana=651 Ben=342 Chiara=111");
+  enter (table, "architect", "Chiara influence 3 111");
+  enter (table, "influence 9 4 3 2", "Ben influence 9 432");
+  enter (table, "duchess 6 5 1", "Ana influence 12 651");
+  enter (table, "gold", "Ben take gold");
+  enter (table, "stone stone", "Ana take stone stone");
+  enter (table, "pass", "Chiara pass");
+}
+
+/* Several ways to one advisor: the dice are the next list. */
+static void
+test_dice_are_asked_where_they_differ (Table *table, gconstpointer data)
+{
+  const GArray *all;
+
+  enter (table, "1", "Ana take gold");
+  enter (table, "1", "Ben take gold");
+  enter (table, "1", "Chiara take gold");
+  enter (table, "642 111 555", "roll Ana=642 Ben=111 Chiara=555");
+  enter (table, "1", "Ben influence 1 1");
+  pw_entry_set_text (table->entry, "6");
+  all = pw_entry_get_all (table->entry);
+  g_assert_cmpuint (all->len, ==, 2);
+  pw_entry_set_text (table->entry, "");
+  enter (table, "6 2", "Ana influence 6 42");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  pw_games_init ();
+  g_test_add ("/kingsburg/entry/a-season-by-keys", Table, NULL, set_up, test_a_season_by_keys, tear_down);
+  g_test_add ("/kingsburg/entry/dice-are-split-by-who-rolls-how-many", Table, NULL, set_up,
+              test_dice_are_split_by_who_rolls_how_many, tear_down);
+  g_test_add ("/kingsburg/entry/words-of-the-table", Table, NULL, set_up, test_words_of_the_table, tear_down);
+  g_test_add ("/kingsburg/entry/dice-are-asked-where-they-differ", Table, NULL, set_up,
+              test_dice_are_asked_where_they_differ, tear_down);
+  return g_test_run ();
+}
