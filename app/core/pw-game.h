@@ -89,9 +89,9 @@ typedef struct
 /**
  * PwStanding:
  * @place: 1 for the winner; equal places where even the tie-break does not decide
- * @score: all points
+ * @score: all points, of a side those of all its members
  * @tie_break: a sentence on what decided against the next lower of the same score, or %NULL
- *   (translated; free it)
+ *   (translated; free it); of a side for its first seat
  */
 typedef struct
 {
@@ -242,6 +242,9 @@ struct _PwGame
   /* How many dice the argument at @index of a kind holds now, between its least and its most; 0, or a
    * NULL here: its most. */
   guint    (*dice_count) (gconstpointer state, guint kind, guint index);
+  /* On which side a seat plays, counted from 0: who plays together has one place. NULL, or alike for all:
+   * each plays alone. */
+  guint    (*side)     (const PwSetup *setup, guint seat);
 
   /* Places 1.. for the scores; free tie_break. */
   void     (*rank)     (gconstpointer state, const int *scores, PwStanding *out);
@@ -309,6 +312,10 @@ void          pw_game_legal      (const PwGame *game, gconstpointer state, PwMov
 int           pw_game_points     (const PwGame *game, gconstpointer state, const PwMove *move);
 guint         pw_game_dice_count (const PwGame *game, gconstpointer state, guint kind, const PwArg *arg);
 gboolean      pw_game_complete   (const PwGame *game, gconstpointer state, PwMove *move, GError **error);
+gboolean      pw_game_has_sides  (const PwGame *game, const PwSetup *setup);
+char         *pw_game_side_name  (const PwGame *game, const PwSetup *setup, guint seat);
+char         *pw_game_side_names (const PwGame *game, const PwSetup *setup, guint seat);
+char         *pw_game_seat_name  (const PwGame *game, const PwSetup *setup, guint seat);
 void          pw_game_choices    (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out);
 void          pw_choices_plain   (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out);
 

@@ -157,6 +157,9 @@ name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
     case CB_GROUP_PAY: return g_strdup_printf (_("Pay %s"), price_of (move));
     case CB_GROUP_CHANGE: return change_label (player, move->args[CB_ARG_DIE], cb_arg (move, CB_ARG_WORKERS, 0));
     case CB_GROUP_DISCARD: return g_strdup_printf (_("Discard %s"), cb_tile_phrase (move->args[CB_ARG_DISCARD]));
+    case CB_GROUP_STORAGE:
+      return g_strdup (move->args[CB_ARG_STORAGE] == CB_STORAGE_COMMON ? _("To the common key spaces")
+                                                                       : _("To the private key spaces"));
     case CB_GROUP_SHIP:
       name = goods_of_depot (state, depot);
       return g_strdup_printf (_("Depot %d: %s"), depot, name ? name : _("empty"));
@@ -184,10 +187,24 @@ name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
     }
 }
 
+/* Of two equal tiles in common and private key spaces, which one (16.2). */
+static char *
+full_name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
+{
+  char *name = name_of (setup, data, choice);
+  g_autofree char *plain = NULL;
+  int storage = choice->move.args[CB_ARG_STORAGE];
+
+  if (storage == PW_ARG_NONE || choice->more || (choice->group != CB_GROUP_PLACE && choice->group != CB_GROUP_DISCARD))
+    return name;
+  plain = name;
+  return g_strdup_printf (storage == CB_STORAGE_COMMON ? _("%s, common") : _("%s, private"), plain);
+}
+
 char *
 cb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
 {
-  char *name = name_of (setup, data, choice);
+  char *name = full_name_of (setup, data, choice);
   int workers = choice->move.kind == CB_KIND_DEPOT ? 0 : cb_arg (&choice->move, CB_ARG_WORKERS, 0);
   g_autofree char *plain = NULL;
 
@@ -234,7 +251,7 @@ cb_choice_sentence (const PwSetup *setup, gconstpointer data, const PwChoice *ch
   int workers = choice->move.kind != CB_KIND_BUY && choice->move.kind != CB_KIND_DEPOT && choice->group != CB_GROUP_CHANGE
                   ? cb_arg (&choice->move, CB_ARG_WORKERS, 0) : 0;
 
-  label = workers ? name_of (setup, data, choice) : cb_choice_label (setup, data, choice);
+  label = workers ? full_name_of (setup, data, choice) : cb_choice_label (setup, data, choice);
 
   if (workers > 0)
     paid = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "pays %d worker", "pays %d workers", (gulong) workers), workers);

@@ -124,6 +124,35 @@ choose_rest (CbChoosing *choosing, CbGroup without_discard)
     }
 }
 
+/* Where it goes, while both a common and a private key space are free (16.2). */
+static gboolean
+choose_storage (CbChoosing *choosing)
+{
+  gboolean any = FALSE;
+
+  if (choosing->partial.args[CB_ARG_STORAGE] != PW_ARG_NONE)
+    return FALSE;
+  for (gint16 storage = CB_STORAGES - 1; storage >= 0; storage--)
+    {
+      PwMove next = choosing->partial;
+      const PwMove *only = NULL;
+      guint n = 0;
+
+      next.args[CB_ARG_STORAGE] = storage;
+      for (guint i = 0; i < choosing->legal.n; i++)
+        if (choosing->legal.items[i].args[CB_ARG_DISCARD] == PW_ARG_NONE
+            && cb_choice_matches (&choosing->legal.items[i], &next))
+          {
+            only = &choosing->legal.items[i];
+            n++;
+          }
+      if (n > 0)
+        cb_choose (choosing, CB_GROUP_STORAGE, n == 1 ? only : &next, n > 1);
+      any |= n > 0;
+    }
+  return any;
+}
+
 /* -- Which tile --------------------------------------------------------------------------- */
 
 /* Of a type that is said, the tiles one by one; monasteries go by their numbers. */
@@ -190,7 +219,7 @@ cb_choose_take (CbChoosing *choosing)
     cb_choose_depot_tiles (choosing, CB_GROUP_TAKE, &choosing->partial);
   else if (tile >= CB_TILE_UNKNOWN)
     choose_of_type (choosing, CB_GROUP_TAKE);
-  else
+  else if (!choose_storage (choosing))
     choose_rest (choosing, CB_GROUP_DIE);
 }
 
@@ -227,6 +256,6 @@ cb_choose_buy (CbChoosing *choosing)
     }
   if (tile >= CB_TILE_UNKNOWN)
     choose_of_type (choosing, CB_GROUP_BUY_TILE);
-  else
+  else if (!choose_storage (choosing))
     choose_rest (choosing, several_payments ? CB_GROUP_PAY : CB_GROUP_BUY_TILE);
 }

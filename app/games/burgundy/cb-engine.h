@@ -263,6 +263,7 @@ void     cb_end_game      (CbState *state, PwEvents *events);
 
 void     cb_monastery     (const CbState *state, guint seat, guint n, guint *count, int *each);
 void     cb_final_scoring (const CbState *state, PwEvents *events);
+guint    cb_side          (const PwSetup *setup, guint seat);
 void     cb_rank          (gconstpointer state, const int *scores, PwStanding *out);
 
 /* -- The rest of PwGame ------------------------------------------------------------ */

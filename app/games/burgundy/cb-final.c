@@ -130,19 +130,33 @@ cb_final_scoring (const CbState *state, PwEvents *events)
     }
 }
 
-/* Whether @a comes before @b (9.2): more points; empty hexes; further back on the bridge. */
+/* The points of a player, or those of the whole team (16.3). */
 static int
-compare (const CbState *state, const int *scores, guint a, guint b)
+all_points (const CbState *state, const int *scores, guint seat)
+{
+  int sum = 0;
+
+  for (guint other = cb_board (state, seat); other < state->n_players; other += state->n_boards)
+    sum += scores[other];
+  return sum;
+}
+
+/* Whether @a comes before @b (9.2): more points; empty hexes; further back on the bridge. Two markers of a team
+ * decide nothing. */
+static int
+compare (const CbState *state, const int *points, guint a, guint b)
 {
   const CbPlayer *x = &state->players[a], *y = &state->players[b];
   int empty = (int) cb_empty_hexes (x) - (int) cb_empty_hexes (y);
 
-  if (scores[a] != scores[b])
-    return scores[b] - scores[a];
+  if (points[a] != points[b])
+    return points[b] - points[a];
   if (state->options[CB_OPTION_TIE_BREAK] == 1)
     empty = -empty;
   if (empty != 0)
     return -empty;
+  if (state->n_boards < state->n_players)
+    return 0;
   if (x->bridge != y->bridge)
     return (int) x->bridge - (int) y->bridge;
   return (int) x->height - (int) y->height;
@@ -167,26 +181,29 @@ void
 cb_rank (gconstpointer data, const int *scores, PwStanding *out)
 {
   const CbState *state = data;
+  int points[CB_MAX_PLAYERS];
 
+  for (guint seat = 0; seat < state->n_players; seat++)
+    points[seat] = all_points (state, scores, seat);
   for (guint seat = 0; seat < state->n_players; seat++)
     {
       int next = -1;
 
       /* Who is not followed has no place among those who are (10.2). */
-      out[seat] = (PwStanding) { .place = cb_keeps (state, seat), .score = scores[seat] };
+      out[seat] = (PwStanding) { .place = cb_keeps (state, seat), .score = points[seat] };
       if (!cb_keeps (state, seat))
         continue;
-      for (guint other = 0; other < state->n_players; other++)
+      for (guint other = 0; other < state->n_boards; other++)
         {
-          if (other == seat || !cb_keeps (state, other))
+          if (cb_same_side (state, other, seat) || !cb_keeps (state, other))
             continue;
-          if (compare (state, scores, other, seat) < 0)
+          if (compare (state, points, other, seat) < 0)
             out[seat].place++;
-          else if (scores[other] == scores[seat] && compare (state, scores, seat, other) < 0
-                   && (next < 0 || compare (state, scores, other, (guint) next) < 0))
+          else if (points[other] == points[seat] && compare (state, points, seat, other) < 0
+                   && (next < 0 || compare (state, points, other, (guint) next) < 0))
             next = (int) other;
         }
-      if (next >= 0)
+      if (next >= 0 && cb_is_board (state, seat))
         out[seat].tie_break = tie_break_text (state, seat, (guint) next);
     }
 }

@@ -362,6 +362,7 @@ const PwGame cb_game = {
   .mend = cb_mend,
   .choices = cb_choices,
   .deal = cb_deal,
+  .side = cb_side,
   .rank = cb_rank,
   .sentence = cb_sentence,
   .prompt = cb_prompt,

@@ -105,6 +105,16 @@ hex_list (const CbDuchy *duchy, CbHexSet set)
   return g_string_free (list, FALSE);
 }
 
+/* Whether a partner has @tile on a private key space (16.2). */
+static gboolean
+partner_has (const CbState *state, guint seat, int tile)
+{
+  for (guint other = cb_board (state, seat); other < state->n_players; other += state->n_boards)
+    if (other != seat && cb_store_has (&state->players[other], tile))
+      return TRUE;
+  return FALSE;
+}
+
 /* Says why @hex cannot take @tile. */
 static void
 refuse_hex (const CbState *state, guint seat, int tile, guint hex, GError **error)
@@ -151,7 +161,10 @@ cb_place_check (gconstpointer data, const PwMove *move, GError **error)
 
   if (tile == CB_TILE_NONE || !cb_store_has (player, tile))
     {
-      if (error)
+      if (error && tile != CB_TILE_NONE && partner_has (state, seat, tile))
+        pw_rule_error_set (error, CB_RULE_16_2, _("Let the partner place it, or place a common one or one of your own."),
+                           _("It lies on a private key space of the partner: %s."), cb_tile_label (tile));
+      else if (error)
         {
           g_autoptr (GString) there = g_string_new (NULL);
 

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "cb-data.h"
 #include "cb-engine.h"
 
@@ -263,4 +265,27 @@ const char *
 cb_position_type_name (CbType type)
 {
   return cb_type_label (type);
+}
+
+/* How many key spaces @seat can say something about. */
+guint
+cb_position_key_spaces (const CbState *state, guint seat)
+{
+  return cb_key_spaces (state, seat);
+}
+
+/**
+ * cb_position_key_space_name:
+ * @space: a key space, from 1
+ *
+ * Returns: (transfer full): what its field is called; of a team the common ones come first (16.2)
+ */
+char *
+cb_position_key_space_name (const CbState *state, guint seat, guint space)
+{
+  if (state->n_boards == state->n_players)
+    return g_strdup_printf (_("Tile on key space %d"), (int) space);
+  if (space <= CB_COMMON_SPACES)
+    return g_strdup_printf (_("Tile on common key space %d"), (int) space);
+  return g_strdup_printf (_("Tile on private key space %d"), (int) space - CB_COMMON_SPACES);
 }

@@ -8,6 +8,8 @@
 
 G_BEGIN_DECLS
 
+guint    cb_position_key_spaces (const CbState *state, guint seat);
+char    *cb_position_key_space_name (const CbState *state, guint seat, guint space);
 int      cb_position_value      (const CbState *state, const PwMove *statement);
 gboolean cb_position_may_lie    (const CbState *state, int tile, CbType type);
 guint    cb_position_candidates (const CbState *state, guint seat, guint hex, guint8 tiles[CB_TILES]);

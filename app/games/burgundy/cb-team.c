@@ -68,6 +68,13 @@ setup (CbState *state, const PwSetup *table, GError **error)
   return TRUE;
 }
 
+/* Four players by twos; everybody on the same side means that there are none. */
+guint
+cb_side (const PwSetup *setup, guint seat)
+{
+  return setup->options[CB_OPTION_MODE] == CB_MODE_TEAM ? seat % TEAMS : 0;
+}
+
 void
 cb_share_now (CbState *state, guint seat)
 {

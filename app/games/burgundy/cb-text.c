@@ -354,6 +354,17 @@ cb_sentence (const PwSetup *setup, gconstpointer data, const PwMove *move, const
       g_string_append_c (text, ' ');
       g_string_append_printf (text, _("Discarded: %s."), cb_tile_label (move->args[CB_ARG_DISCARD]));
     }
+  if (move->args[CB_ARG_STORAGE] != PW_ARG_NONE
+      && (move->kind == CB_KIND_TAKE || move->kind == CB_KIND_BUY || move->kind == CB_KIND_PLACE))
+    {
+      gboolean common = move->args[CB_ARG_STORAGE] == CB_STORAGE_COMMON;
+
+      g_string_append_c (text, ' ');
+      if (move->kind == CB_KIND_PLACE)
+        g_string_append (text, common ? _("It lay on a common key space.") : _("It lay on a private key space."));
+      else
+        g_string_append (text, common ? _("It goes to a common key space.") : _("It goes to a private key space."));
+    }
   if (move->kind == CB_KIND_ROLL)
     {
       const PwEvent *placed = find_note (events, n_events, CB_NOTE_GOODS_PLACED, PW_TABLE);

@@ -124,15 +124,17 @@ cb_name_store (const CbViewInput *in,
                guint              space,
                CbSpot            *spot)
 {
+  gboolean team = in->state->n_boards < in->state->n_players, common = team && space < CB_COMMON_SPACES;
+  guint first = team && !common ? CB_COMMON_SPACES : 0;
+  guint n = common ? CB_COMMON_SPACES : cb_key_spaces (in->state, in->seat) - first;
+  const char *what = spot->tile == CB_TILE_NONE ? _("empty") : cb_tile_label (spot->tile);
   GString *text = g_string_new (NULL);
 
-  if (spot->tile == CB_TILE_NONE)
+  g_string_append_printf (text, common ? _("common key space %u of %u, %s")
+                                : team ? _("private key space %u of %u, %s") : _("key space %u of %u, %s"),
+                          space - first + 1, n, what);
+  if (spot->tile != CB_TILE_NONE)
     {
-      g_string_append_printf (text, _("key space %u of %u, empty"), space + 1, CB_KEY_SPACES);
-    }
-  else
-    {
-      g_string_append_printf (text, _("key space %u of %u, %s"), space + 1, CB_KEY_SPACES, cb_tile_label (spot->tile));
       if ((spot->flags & CB_SPOT_SELECTED) != 0)
         g_string_append (text, _("; selected"));
       else

@@ -166,6 +166,16 @@ view_hexes (const CbViewInput *in,
     }
 }
 
+/* Whether a space is among those that were chosen, where one of two equal tiles was (16.2). */
+static gboolean
+is_storage (const CbViewInput *in,
+            guint              space)
+{
+  int storage = in->partial->args[CB_ARG_STORAGE];
+
+  return storage == PW_ARG_NONE || (storage == CB_STORAGE_COMMON) == (space < CB_COMMON_SPACES);
+}
+
 static void
 view_store (const CbViewInput *in,
             CbView            *out)
@@ -174,7 +184,8 @@ view_store (const CbViewInput *in,
   gboolean marked = FALSE;
   guint i;
 
-  for (i = 0; i < CB_KEY_SPACES; i++)
+  out->n_store = (guint8) cb_key_spaces (in->state, in->seat);
+  for (i = 0; i < out->n_store; i++)
     {
       CbSpot *spot = &out->store[i];
 
@@ -185,7 +196,7 @@ view_store (const CbViewInput *in,
           if (is_asked (in))
             light (in, KIND (CB_KIND_PLACE), CB_ARG_TILE, spot->tile, spot);
           /* Two equal tiles: one of them is enough. The hexes show where and for how much. */
-          if (!marked && chosen (in, CB_ARG_TILE, spot->tile)
+          if (!marked && chosen (in, CB_ARG_TILE, spot->tile) && is_storage (in, i)
               && (in->partial->kind == CB_KIND_PLACE || in->partial->kind == PW_KIND_ANY))
             {
               spot->flags |= CB_SPOT_SELECTED;
@@ -510,6 +521,7 @@ cb_view_press (const CbViewInput *in,
 {
   const CbState *state = in->state;
   const CbPlayer *player = player_of (in);
+  gint16 storages[CB_STORAGES];
   guint colour, n = 0;
 
   pw_move_init (partial, PW_KIND_ANY, (int) in->seat);
@@ -521,10 +533,13 @@ cb_view_press (const CbViewInput *in,
       return TRUE;
 
     case CB_PLACE_STORE:
-      if (index >= CB_KEY_SPACES || player->store[index] == CB_TILE_NONE)
+      if (index >= cb_key_spaces (state, in->seat) || player->store[index] == CB_TILE_NONE)
         return FALSE;
       partial->kind = CB_KIND_PLACE;
       partial->args[CB_ARG_TILE] = player->store[index];
+      /* Of two equal tiles of a team, the one that was pressed. */
+      if (cb_store_which (state, in->seat, player->store[index], storages) > 1)
+        partial->args[CB_ARG_STORAGE] = index < CB_COMMON_SPACES ? CB_STORAGE_COMMON : CB_STORAGE_PRIVATE;
       return TRUE;
 
     case CB_PLACE_GOODS:

@@ -124,7 +124,8 @@ typedef struct
   guint8 depot_goods[CB_DEPOTS][CB_GOODS]; /* tiles of each colour */
   guint8 bridge[CB_BRIDGE_SPACES][CB_MAX_PLAYERS + 1]; /* seat + 1 from the bottom up; ends with 0 */
   CbSpot hexes[CB_MAX_HEXES];
-  CbSpot store[CB_KEY_SPACES];
+  guint8 n_store;               /* key spaces: of a team first the common ones */
+  CbSpot store[CB_STORE];
   CbSpot goods[CB_GOODS_SPACES];
   CbSpot dice[2];
   CbSpot depots[CB_DEPOTS + 1];

@@ -5,6 +5,7 @@
 #include "position.h"
 
 #include "components.h"
+#include "team-duchies.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -240,7 +241,7 @@ put_duchy (CbState *state, guint seat, guint index)
   const CbDuchy *duchy = cb_duchy_nth (index);
 
   state->players[seat].duchy = (guint8) index;
-  put_start (state, seat, duchy->start >= 0 ? (guint) duchy->start : cb_hex_first (duchy->of_type[CB_CASTLE]));
+  put_start (state, seat, duchy->start >= 0 ? (guint) duchy->start : cb_hex_first (duchy->kind == CB_TEAM ? duchy->starts : duchy->of_type[CB_CASTLE]));
 }
 
 /* The stack on a space grows from the bottom; who leaves one lowers those above. */
@@ -396,6 +397,8 @@ begin (Position *position, guint n_players, char **statements)
           if (strcmp (words[0], names[seat]) == 0)
             position->setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) duchy_of (words[2]);
     }
+  for (guint i = 0; i < n_players && position->setup->options[CB_OPTION_MODE] == CB_MODE_TEAM; i++)
+    position->setup->seat_options[i][CB_SEAT_DUCHY] = team_duchy (i % 2);
   if (!cb_game.setup (state, position->setup, &error))
     g_error ("position: %s", error->message);
   for (guint i = 0; i < n_players; i++)

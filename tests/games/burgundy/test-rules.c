@@ -14,7 +14,7 @@
 
 static const RuleCase *const tables[] = {
   cases_phases, cases_actions, cases_placing, cases_effects, cases_scoring, cases_monasteries, cases_doubts,
-  cases_levels, cases_extra, cases_posts,
+  cases_levels, cases_extra, cases_posts, cases_team,
 };
 
 /** Shown: what a rule was seen to do. */
@@ -169,6 +169,8 @@ static const struct { const char *id, *reason; } silent[] = {
   { "13.1", "says where inns lie; buying one is refused by 4.5" },
   { "13.3", "changes the size in 5.6" },
   { "13.4", "says what an inn is not" },
+  { "16.1", "says what a team begins with; other set-ups are refused, see set-ups" },
+  { "16.3", "adds up the points that other rules give" },
 };
 
 /* What cannot refuse, but puts an event under its number. */
@@ -205,7 +207,7 @@ is_among (const char *const *ids, guint n, const char *id)
 /* Rules of modules that have no cases yet: a rule, or a whole section. */
 static const char *const to_come[] = {
   "14",
-  "16",
+  "16.4", "16.5", "16.6", "16.7", "16.8", "16.9", "16.10",
   "17",
 };
 

@@ -32,8 +32,9 @@ extern const RuleCase cases_placing[];     /* 5.1 to 5.4 */
 extern const RuleCase cases_effects[];     /* 5.5 */
 extern const RuleCase cases_scoring[];     /* 5.6 to 10 */
 extern const RuleCase cases_monasteries[]; /* 11 */
-extern const RuleCase cases_extra[];
-extern const RuleCase cases_posts[];       /* 15 */       /* 11.27 to 11.29, 12, 13 */
+extern const RuleCase cases_extra[];       /* 11.27 to 11.29, 12, 13 */
+extern const RuleCase cases_posts[];       /* 15 */
+extern const RuleCase cases_team[];        /* 16.1 to 16.3 */
 extern const RuleCase cases_doubts[];      /* positions that were entered, and what cannot be in them */
 
 extern const RuleCase cases_levels[];      /* one board only, and from one level to another */

@@ -81,7 +81,7 @@ write_card (Card *card)
   gtk_label_set_text (GTK_LABEL (card->score), score);
   cb_duchy_picture_set (card->duchy, &state->players[card->seat]);
   write_row (card->dice, view->dice, 2, SMALL_DIE, 4, cb_piece_die);
-  write_row (card->store, view->store, CB_KEY_SPACES, SMALL_TILE, 2, make_store);
+  write_row (card->store, view->store, view->n_store, SMALL_TILE, 2, make_store);
   while (n < CB_GOODS_SPACES && view->goods[n].number != 0)
     n++;
   write_row (card->goods, view->goods, n, SMALL_TOKEN, 2, cb_piece_goods);

@@ -324,11 +324,11 @@ cb_position_store_new (PwPosition *position, guint seat)
   GtkWidget *doubts = pw_doubt_box_new (position, &all);
 
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
-  for (int space = 1; space <= CB_KEY_SPACES; space++)
+  for (int space = 1; space <= (int) cb_position_key_spaces (state_of (position), seat); space++)
     {
       GtkWidget *field = gtk_entry_new ();
       Number *number = g_new0 (Number, 1);
-      g_autofree char *name = g_strdup_printf (_("Tile on key space %d"), space);
+      g_autofree char *name = cb_position_key_space_name (state_of (position), seat, (guint) space);
 
       number->position = position;
       number->like = like_of (CB_KIND_KEY, seat, CB_ARG_WHAT, space);

@@ -30,7 +30,9 @@ G_DEFINE_FINAL_TYPE (CbRow, cb_row, PW_TYPE_SPACE_GROUP)
 static guint
 get_count (CbRow *self)
 {
-  return self->place == CB_PLACE_DIE ? 2 : self->place == CB_PLACE_STORE ? CB_KEY_SPACES : CB_GOODS_SPACES;
+  return self->place == CB_PLACE_DIE     ? 2
+         : self->place == CB_PLACE_STORE ? cb_viewer_get_view (self->viewer)->n_store
+                                         : CB_GOODS_SPACES;
 }
 
 static double

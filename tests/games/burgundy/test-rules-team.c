@@ -1,0 +1,121 @@
+/* test-rules-team.c: cases of section 16.1 to 16.3: the team game
+ *
+ * Ana and Cleo are the first team, on "Test halves north" with its castle on h1; Ben and Dan the second,
+ * on "Test halves south" with its castle on j1.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "test-rules.h"
+
+#define TEAMS "players 4; option mode team; "
+#define LAST_TURN TEAMS "phase E; round 5; turn dan; ana silver 0; ben silver 0; ana workers 0; ben workers 0; "
+#define FULL TEAMS "ana dice 33; ana store ship bank; ana common market church; depot 3 cow2; "
+
+const RuleCase cases_team[] = {
+  /* What a team begins with. */
+  { "16.1/workers-of-the-first-team", TEAMS "stage start", "ana start h1 red red pink",
+    "ana workers 3; cleo workers 3; ana silver 2; cleo silver 2" },
+  { "16.1/workers-of-the-second-team", TEAMS "stage start", "ana start h1 red red pink",
+    "ben workers 5; dan workers 5; ben silver 2; dan silver 2" },
+  { "16.1/one-castle-for-both", TEAMS "stage start", "ana start h1 red red pink", "ana at h1 castle; cleo at h1 castle" },
+  { "16.1/three-goods-for-both", TEAMS "stage start", "ana start h1 red red pink", "cleo goods pink red*2; next ben" },
+  { "16.1/once-for-each-team", TEAMS "stage start", "ana start h1 red red pink; ben start j1 red pink brown",
+    "dan goods pink red brown; stage roll" },
+  { "16.1/the-partner-names-nothing", TEAMS "stage start", "ana start h1 red red pink; cleo start h1 red red pink",
+    "refused 2.3" },
+  { "16.1/one-hex-on-the-first-duchy", TEAMS "stage start", "ana start f2 red red pink", "refused 2.3" },
+  { "16.1/a-choice-of-two-on-the-second", TEAMS "stage start", "ana start h1 red red pink; ben start p2 red pink brown",
+    "dan at p2 castle; ben at j1 -" },
+  { "16.1/no-third-hex", TEAMS "stage start", "ana start h1 red red pink; ben start d5 red pink brown", "refused 2.3" },
+  { "16.1/any-castle-hex-for-experts", TEAMS "option expert yes; stage start", "ana start f2 red red pink", "cleo at f2 castle" },
+  { "16.1/teams-take-turns", TEAMS, "ana end; ben end; cleo end", "next dan; order ana ben cleo dan" },
+  { "16.1/either-half-of-the-duchy", TEAMS "ana dice 66; ana common mine; ana on i2=bank", "ana place mine h2",
+    "ana at h2 mine; cleo at h2 mine" },
+
+  /* Common things. */
+  { "16.2/workers-are-common", TEAMS "ana workers 1; turn cleo; cleo dice 44; depot 3 cow2", "cleo take 3 cow2",
+    "paid 1; ana workers 0; cleo store cow2" },
+  { "16.2/no-workers-of-the-other-team", TEAMS "ana workers 0; ben workers 9; ana dice 44; depot 3 cow2", "ana take 3 cow2",
+    "refused 4.3a" },
+  { "16.2/workers-are-taken-for-both", TEAMS "ana workers 0", "ana workers die=1", "ana workers 2; cleo workers 2; ben workers 5" },
+  { "16.2/silver-is-common", TEAMS "turn cleo; ana silver 2; black castle", "cleo buy castle", "ana silver 0; cleo store castle" },
+  { "16.2/each-member-may-buy-once-a-turn", TEAMS "ana silver 4; black castle mine",
+    "ana buy castle; ana end; ben end; cleo buy mine", "ana silver 0; ana store castle; cleo store mine" },
+  { "16.2/a-second-purchase-of-a-member", TEAMS "ana silver 4; black castle mine", "ana buy castle; ana buy mine", "refused 4.5" },
+  { "16.2/goods-are-common", TEAMS "ana goods red*2; turn cleo; cleo dice 66", "cleo sell red",
+    "ana goods -; ana sold red*2; cleo 6.1 +8; ana total +0; ana silver 3" },
+  { "16.2/a-ship-brings-goods-for-both", TEAMS "ana goods red; ana common ship; ana on i1=bank; ana dice 44; pot 3 pink*2; ana on j2=bank",
+    "ana place ship j1; ana ship 3", "cleo goods pink*2 red" },
+  { "16.2/a-ship-moves-its-own-marker", TEAMS "ana common ship; ana on i1=bank; ana on j2=bank; ana dice 44; pot 3 pink",
+    "ana place ship j1; ana ship 3", "ana bridge 2; cleo bridge 1" },
+  { "16.2/goods-spaces-are-common", TEAMS "cleo goods red pink brown; ana common ship; ana on i1=bank; ana on j2=bank; ana dice 44; "
+    "depots -; pot 3 orange*2", "ana place ship j1; ana ship 3", "ana goods pink red brown" },
+  { "16.2/a-monastery-serves-the-partner", TEAMS "ana on h2=mine n2=k14; turn cleo", "cleo workers die=1", "cleo workers 7" },
+  { "16.2/mines-pay-once", TEAMS "ana on h2=mine; round 5; turn dan", "dan end", "ana silver 3; cleo silver 3; ben silver 2" },
+
+  /* Key spaces: two in common, two for each. */
+  { "16.2/a-private-key-space-is-proposed", TEAMS "ana dice 33; depot 3 cow2", "ana take 3 cow2",
+    "ana store cow2; ana common -; cleo store -" },
+  { "16.2/or-a-common-one", TEAMS "ana dice 33; depot 3 cow2", "ana take 3 cow2 to=common",
+    "ana store -; ana common cow2; cleo common cow2" },
+  { "16.2/a-purchase-too", TEAMS "ana silver 2; black castle", "ana buy castle to=common", "cleo common castle" },
+  { "16.2/where-only-common-ones-are-free", TEAMS "ana dice 33; ana store ship bank; depot 3 cow2", "ana take 3 cow2",
+    "ana store ship bank; cleo common cow2" },
+  { "16.2/not-where-there-is-no-room", TEAMS "ana dice 33; ana common ship bank; depot 3 cow2", "ana take 3 cow2 to=common",
+    "refused 16.2" },
+  { "16.2/not-privately-without-room", TEAMS "ana dice 33; ana store ship bank; depot 3 cow2", "ana take 3 cow2 to=private",
+    "refused 16.2" },
+  { "16.2/four-spaces-for-each", TEAMS "ana store ship bank; ana common market; ana dice 33; depot 3 cow2", "ana take 3 cow2",
+    "ana store ship bank; ana common market cow2" },
+  { "16.2/a-fifth-tile-needs-a-discard", FULL, "ana take 3 cow2", "refused 16.2" },
+  { "16.2/of-a-private-tile", FULL, "ana take 3 cow2 discard=bank", "ana store ship cow2; ana common church market" },
+  { "16.2/of-a-common-tile", FULL, "ana take 3 cow2 discard=church", "ana store ship bank; cleo common market cow2" },
+  { "16.2/not-of-the-partners", FULL "cleo store castle", "ana take 3 cow2 discard=castle", "refused 4.4" },
+  { "16.2/no-discard-while-a-common-space-is-free", TEAMS "ana store ship bank; ana common market; ana dice 33; depot 3 cow2",
+    "ana take 3 cow2 discard=bank", "refused 4.4" },
+  { "16.2/the-partners-spaces-do-not-matter", FULL "cleo store castle mine", "ana take 3 cow2 discard=ship",
+    "cleo store castle mine; ana store bank cow2" },
+  { "16.2/a-tile-stays-in-its-storage", FULL, "ana take 3 cow2 discard=church to=private", "refused 16.2" },
+  { "16.2/of-two-equal-tiles-ones-own", TEAMS "ana dice 33; ana store ship bank; ana common market bank; depot 3 cow2",
+    "ana take 3 cow2 discard=bank", "ana store ship cow2; ana common market bank" },
+  { "16.2/or-the-common-one-of-two", TEAMS "ana dice 33; ana store ship bank; ana common market bank; depot 3 cow2",
+    "ana take 3 cow2 discard=bank to=common", "ana store ship bank; ana common market cow2" },
+  { "16.2/only-teams-have-two-storages", "ana dice 33; depot 3 cow2", "ana take 3 cow2 to=common", "refused 16.2" },
+  { "16.2/a-common-tile-is-placed-by-either", TEAMS "turn cleo; cleo dice 66; ana common mine", "cleo place mine h2",
+    "ana at h2 mine; ana common -" },
+  { "16.2/a-private-one-by-its-owner", TEAMS "ana dice 66; ana store mine", "ana place mine h2", "cleo at h2 mine; ana store -" },
+  { "16.2/not-by-the-partner", TEAMS "ana dice 66; cleo store mine", "ana place mine h2", "refused 16.2" },
+  { "16.2/nor-by-the-other-team", TEAMS "ben dice 66; turn ben; ana common mine", "ben place mine a3", "refused 4.3b" },
+  { "16.2/ones-own-of-two-equal-tiles", TEAMS "ana dice 66; ana store mine; ana common mine", "ana place mine h2",
+    "ana store -; ana common mine" },
+  { "16.2/or-the-common-one", TEAMS "ana dice 66; ana store mine; ana common mine", "ana place mine h2 from=common",
+    "ana store mine; ana common -" },
+  { "16.2/not-from-where-it-is-not", TEAMS "ana dice 66; ana store mine", "ana place mine h2 from=common", "refused 16.2" },
+  { "16.2/a-common-tile-by-a-town-hall", TEAMS "ana dice 66; cleo common town-hall mine; ana workers 0", "ana place town-hall i1; ana place mine h2",
+    "cleo at h2 mine; cleo common -" },
+  { "16.2/no-town-hall-for-the-partners-tile", TEAMS "ana dice 66; cleo store mine; ana store town-hall; ana silver 0; ana workers 0",
+    "ana place town-hall i1", "asks nothing; event 5.5" },
+  { "16.2/the-partners-dice-never", TEAMS "ana dice 33; cleo dice 55; ana workers 0; depot 5 mine", "ana take 5 mine die=5", "refused 4.1" },
+  { "16.2/not-in-the-partners-turn", TEAMS "cleo dice 33; depot 3 cow2", "cleo take 3 cow2", "refused 3.3" },
+
+  /* Points. */
+  { "16.3/goods-as-with-four", TEAMS "ana goods red*2; ana dice 66", "ana sell red", "ana 6.1 +8" },
+  { "16.3/bonus-tiles-as-with-four", TEAMS "ana on h2=mine i4=mine n5=mine a3=mine d4=mine; ana store mine; ana dice 11; ana on d7=bank",
+    "ana place mine d6", "ana 5.7 +7; cleo large mine; cleo total +0" },
+  { "16.3/the-second-team", TEAMS "ben large mine; ana on h2=mine i4=mine n5=mine a3=mine d4=mine; ana store mine; ana dice 11; ana on d7=bank",
+    "ana place mine d6", "ana 5.7 +4; cleo small mine" },
+  { "16.3/points-are-the-acting-members", TEAMS "turn cleo; cleo dice 66; ana common watchtower", "cleo place watchtower i1",
+    "cleo 5.5 +4; ana total +0" },
+  { "16.3/end-scoring-once-for-a-team", LAST_TURN "ana silver 3; ana workers 4; ana goods red", "dan end", "ana 9.1 +6; cleo total +0" },
+  { "16.3/monasteries-once-for-a-team", LAST_TURN "ana on n2=k25 h2=mine; ana sold red*3", "dan end", "ana 11.25 +3; cleo total +0" },
+  { "16.3/both-have-the-place", LAST_TURN "ana score 10; cleo score 30; ben score 20; dan score 19", "dan end",
+    "ana place 1; cleo place 1" },
+  { "16.3/both-have-the-second-place", LAST_TURN "ana score 10; cleo score 30; ben score 20; dan score 19", "dan end",
+    "ben place 2; dan place 2" },
+  { "16.3/the-sum-decides", LAST_TURN "ana score 50; cleo score 0; ben score 26; dan score 26", "dan end", "ben place 1; ana place 2" },
+  { "16.3/a-tie-more-empty-hexes", LAST_TURN "ana score 20; cleo score 20; ben score 10; dan score 30; ana on i1=bank", "dan end",
+    "ben place 1; dan place 1; cleo place 2; ben tie won" },
+  { "16.3/a-tie-of-everything", LAST_TURN "ana score 20; cleo score 20; ben score 10; dan score 30; ben bridge 3; ana silver 0", "dan end",
+    "ana place 1; cleo place 1; ben place 1; dan place 1; ana tie -" },
+  { NULL, NULL, NULL, NULL }
+};
