@@ -192,6 +192,21 @@ watchtowers (const CbPlayer *player, const CbKnown *known)
   return (CbSpan) { 4 * (int) n, 4 * (int) (n + MIN (more, all > n ? all - n : 0)) };
 }
 
+/* What a duchy gave to both members of a team is not on one track alone (16.3). */
+static void
+less_partners (const CbState *state, guint seat, PwAudit *out)
+{
+  int points = 0;
+
+  for (guint other = cb_board (state, seat); other < state->n_players; other += state->n_boards)
+    if (other != seat)
+      points += state->players[other].track;
+  out->lowest -= points;
+  out->highest -= points;
+  if (out->lines && state->n_boards < state->n_players)
+    g_ptr_array_add (out->lines, g_strdup_printf (_("The partner’s track shows (16.3): %d"), points));
+}
+
 /**
  * cb_audit:
  * @data: a state
@@ -199,7 +214,8 @@ watchtowers (const CbPlayer *player, const CbKnown *known)
  * @out: (out): its numbers are set, its lines appended where there is a list
  *
  * Reckons which points can have come together before the final scoring, with what lies there now
- * and however it came there. No score that a game by the rules gave lies outside.
+ * and however it came there; of a team, less what the partner has. No score that a game by the rules
+ * gave lies outside.
  */
 void
 cb_audit (gconstpointer data, guint seat, PwAudit *out)
@@ -226,4 +242,5 @@ cb_audit (gconstpointer data, guint seat, PwAudit *out)
   CB_FOREACH_MODULE (state, module, audit)
     module->audit (state, seat, &known, out);
   out->exact = out->lowest == out->highest && !known.partial;
+  less_partners (state, seat, out);
 }

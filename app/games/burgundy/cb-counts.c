@@ -147,7 +147,7 @@ part_take (const Part *part, CbCounts *out)
   if (g_str_equal (part->name, "empty") || g_str_has_prefix (part->name, "empty-"))
     {
       out->empty = n;
-      return n >= 0 && n <= MOST;
+      return n >= 0 && n <= CB_MAX_HEXES;
     }
   if (g_str_equal (part->name, "monastery") && n >= 1 && n <= 26)
     return add (out, CB_TILE_MONASTERY_0 + n, 1);

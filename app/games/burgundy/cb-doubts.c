@@ -62,10 +62,20 @@ static void
 doubt_bridge (const CbState *state, guint seat, const CbKnown *known, GArray *out)
 {
   const CbPlayer *player = &state->players[seat];
-  guint ships = cb_hex_count (cb_hexes_with (player, CB_TILE_SHIP));
+  guint ships = cb_hex_count (cb_hexes_with (player, CB_TILE_SHIP)), spaces = 0;
 
-  if (known->partial || !cb_is_whole (state, seat) || player->bridge <= ships)
+  /* The ships of a team have moved one marker or the other. */
+  for (guint other = cb_board (state, seat); other < state->n_players; other += state->n_boards)
+    spaces += state->players[other].bridge;
+  if (known->partial || !cb_is_whole (state, seat) || spaces <= ships)
     return;
+  if (spaces > player->bridge)
+    {
+      cb_doubt (out, CB_RULE_16_2, (int) seat, CB_KIND_BRIDGE, -1, 0,
+                g_strdup_printf (_("The two markers of the team have moved %u spaces, but only %u ships lie in the duchy."),
+                                 spaces, ships));
+      return;
+    }
   cb_doubt (out, CB_RULE_5_5, (int) seat, CB_KIND_BRIDGE, -1, 0,
             g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                           "The marker is on space %u of the bridge, but only %u ship lies in the duchy.",
@@ -168,7 +178,7 @@ doubt_shared_bonus (const CbState *state, GArray *out)
 /**
  * cb_doubts:
  * @data: a state
- * @out: (element-type PwDoubt): what cannot be is appended, player by player, then the table
+ * @out: (element-type PwDoubt): what cannot be is appended, board by board, then the table
  *
  * Finds what no game by the rules can have brought about. The field of a doubt is where it is
  * most likely to be mended.
@@ -179,7 +189,7 @@ cb_doubts (gconstpointer data, GArray *out)
   const CbState *state = data;
   const CbModule *module;
 
-  for (guint seat = 0; seat < state->n_players; seat++)
+  for (guint seat = 0; seat < state->n_boards; seat++)
     {
       cb_doubts_of_duchy (state, seat, out);
       cb_doubts_of_player (state, seat, out);

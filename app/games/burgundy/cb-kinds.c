@@ -116,7 +116,7 @@ static const PwVocabulary phases = { "phase", N_("a phase from A to E"), phase_w
 
 static const PwArg hex_args[] = { ARG_HEX, ARG_TILE };
 static const PwArg count_args[] = { ARG_TILE, ARG_COUNT ("number") };
-static const PwArg empty_args[] = { ARG_COUNT ("hexes") };
+static const PwArg empty_args[] = { ARG_NUMBER ("hexes", CB_ARG_NUMBER, 0, CB_MAX_HEXES) };
 static const PwArg key_args[] = { ARG_NUMBER ("space", CB_ARG_WHAT, 1, CB_STORE), ARG_TILE };
 static const PwArg stock_args[] = { ARG_GOODS ("goods", CB_ARG_GOODS, 0), ARG_COUNT ("number") };
 static const PwArg have_args[] = {
