@@ -206,6 +206,7 @@ pw_gallery_new (void)
 /**
  * pw_gallery_set_option:
  * @game: a game
+ * @setup: the set-up that says what is offered
  * @option: which of its seat options
  *
  * Shows the values of that option.
@@ -213,7 +214,7 @@ pw_gallery_new (void)
  * Returns: %FALSE when it has no pictures; the gallery is empty then
  */
 gboolean
-pw_gallery_set_option (PwGallery *self, const PwGame *game, guint option)
+pw_gallery_set_option (PwGallery *self, const PwGame *game, const PwSetup *setup, guint option)
 {
   const PwBoardClass *board = pw_board_find (game->id);
   GtkFlowBoxChild *child;
@@ -238,7 +239,7 @@ pw_gallery_set_option (PwGallery *self, const PwGame *game, guint option)
   self->index = option;
   self->updating = TRUE;
   g_clear_pointer (&self->offered, g_array_unref);
-  self->offered = pw_setup_words_offered (game, option);
+  self->offered = pw_setup_words_offered (game, setup, option);
   for (guint i = 0; i < self->offered->len; i++)
     gtk_flow_box_append (self->pictures, create_picture (self, board, g_array_index (self->offered, guint, i)));
   self->updating = FALSE;

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (PwGallery, pw_gallery, PW, GALLERY, AdwBin)
 
 /* Signals: "chosen" (int value): somebody chose a picture; "entered": Enter keeps what is chosen. */
 GtkWidget *pw_gallery_new        (void);
-gboolean   pw_gallery_set_option (PwGallery *self, const PwGame *game, guint option);
+gboolean   pw_gallery_set_option (PwGallery *self, const PwGame *game, const PwSetup *setup, guint option);
 void       pw_gallery_update     (PwGallery *self, const PwSetup *setup, guint seat);
 
 G_END_DECLS

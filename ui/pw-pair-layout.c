@@ -10,6 +10,7 @@ struct _PwPairLayout
 
   int threshold;
   int first_width;
+  int last_width;
   int spacing;
 };
 
@@ -20,6 +21,7 @@ enum
   PROP_0,
   PROP_THRESHOLD,
   PROP_FIRST_WIDTH,
+  PROP_LAST_WIDTH,
   PROP_SPACING,
   N_PROPS,
 };
@@ -32,10 +34,19 @@ pw_pair_layout_get_request_mode (GtkLayoutManager *layout, GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+static int gap (PwPairLayout *self, GtkWidget *first, GtkWidget *second);
+
+/* The width of the first part, the second standing beside it: its own, or what is left by that of the last. */
 static int
-first_width (PwPairLayout *self, GtkWidget *first)
+first_width (PwPairLayout *self, GtkWidget *first, GtkWidget *second, int width)
 {
   int minimum;
+
+  if (self->last_width > 0)
+    {
+      gtk_widget_measure (second, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      return gtk_widget_should_layout (second) ? width - gap (self, first, second) - MAX (minimum, self->last_width) : width;
+    }
 
   if (!gtk_widget_should_layout (first))
     return 0;
@@ -58,8 +69,13 @@ is_wide (PwPairLayout *self, GtkWidget *first, GtkWidget *second, int width)
 
   if (width < self->threshold)
     return FALSE;
+  if (self->last_width > 0)
+    {
+      gtk_widget_measure (first, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      return first_width (self, first, second, width) >= minimum;
+    }
   gtk_widget_measure (second, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  return first_width (self, first) + gap (self, first, second) + minimum <= width;
+  return first_width (self, first, second, width) + gap (self, first, second) + minimum <= width;
 }
 
 static void
@@ -76,12 +92,13 @@ pw_pair_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientat
       gtk_widget_measure (first, orientation, -1, &min[0], &nat[0], NULL, NULL);
       gtk_widget_measure (second, orientation, -1, &min[1], &nat[1], NULL, NULL);
       *minimum = MAX (min[0], min[1]);
-      *natural = MAX (*minimum, first_width (self, first) + gap (self, first, second) + nat[1]);
+      *natural = MAX (*minimum, (self->last_width > 0 ? nat[0] + self->last_width : first_width (self, first, second, 0) + nat[1])
+                                  + gap (self, first, second));
       return;
     }
   if (for_size >= 0 && is_wide (self, first, second, for_size))
     {
-      int width = first_width (self, first);
+      int width = first_width (self, first, second, for_size);
 
       gtk_widget_measure (first, orientation, width, &min[0], &nat[0], NULL, NULL);
       gtk_widget_measure (second, orientation, for_size - width - gap (self, first, second), &min[1], &nat[1], NULL, NULL);
@@ -105,7 +122,7 @@ pw_pair_layout_allocate (GtkLayoutManager *layout, GtkWidget *widget, int width,
 
   if (is_wide (self, first, second, width))
     {
-      int left = first_width (self, first);
+      int left = first_width (self, first, second, width);
       int right = width - left - spacing;
       gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
@@ -130,7 +147,7 @@ static void
 pw_pair_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   PwPairLayout *self = PW_PAIR_LAYOUT (object);
-  const int values[N_PROPS] = { 0, self->threshold, self->first_width, self->spacing };
+  const int values[N_PROPS] = { 0, self->threshold, self->first_width, self->last_width, self->spacing };
 
   g_value_set_int (value, values[id]);
 }
@@ -139,7 +156,7 @@ static void
 pw_pair_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   PwPairLayout *self = PW_PAIR_LAYOUT (object);
-  int *const values[N_PROPS] = { NULL, &self->threshold, &self->first_width, &self->spacing };
+  int *const values[N_PROPS] = { NULL, &self->threshold, &self->first_width, &self->last_width, &self->spacing };
 
   *values[id] = g_value_get_int (value);
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
@@ -159,6 +176,8 @@ pw_pair_layout_class_init (PwPairLayoutClass *klass)
   layout_class->allocate = pw_pair_layout_allocate;
   props[PROP_THRESHOLD] = g_param_spec_int ("threshold", NULL, NULL, 0, G_MAXINT, 800, flags);
   props[PROP_FIRST_WIDTH] = g_param_spec_int ("first-width", NULL, NULL, 0, G_MAXINT, 352, flags);
+  /* Where it is not 0, it is the second part that has a width, and the first that takes what is left. */
+  props[PROP_LAST_WIDTH] = g_param_spec_int ("last-width", NULL, NULL, 0, G_MAXINT, 0, flags);
   props[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 24, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }

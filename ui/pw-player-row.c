@@ -151,12 +151,12 @@ fill_markers (PwPlayerRow *self)
 }
 
 static void
-fill_options (PwPlayerRow *self)
+fill_options (PwPlayerRow *self, const PwSetup *setup)
 {
   for (guint i = 0; i < self->game->n_seat_options; i++)
     {
       const PwOption *option = &self->game->seat_options[i];
-      GArray *offered = pw_setup_words_offered (self->game, i);
+      GArray *offered = pw_setup_words_offered (self->game, setup, i);
       GtkStringList *words = gtk_string_list_new (NULL);
       GtkWidget *drop_down;
 
@@ -235,17 +235,18 @@ pw_player_row_init (PwPlayerRow *self)
 /**
  * pw_player_row_new:
  * @game: what is played
+ * @setup: the set-up that says what is offered
  *
  * Returns: (transfer none): a row, empty until pw_player_row_update()
  */
 GtkWidget *
-pw_player_row_new (const PwGame *game)
+pw_player_row_new (const PwGame *game, const PwSetup *setup)
 {
   PwPlayerRow *self = g_object_new (PW_TYPE_PLAYER_ROW, NULL);
 
   self->game = game;
   fill_markers (self);
-  fill_options (self);
+  fill_options (self, setup);
   return GTK_WIDGET (self);
 }
 
@@ -295,9 +296,11 @@ pw_player_row_update (PwPlayerRow *self, const PwSetup *setup, guint seat)
   g_autofree char *remove = NULL;
   g_autofree char *marker = NULL;
   const char *name;
+  guint min, max;
 
   g_return_if_fail (PW_IS_PLAYER_ROW (self));
 
+  pw_setup_seats (setup, self->game, &min, &max);
   self->updating = TRUE;
   self->seat = seat;
   name = setup->names[seat] ? setup->names[seat] : "";
@@ -336,7 +339,7 @@ pw_player_row_update (PwPlayerRow *self, const PwSetup *setup, guint seat)
   remove = g_strdup_printf (_("Remove %s"), *name ? name : title);
   set_label (self->remove_button, remove);
   gtk_widget_set_tooltip_text (self->remove_button, remove);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "player.remove", setup->n_players > self->game->min_players);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "player.remove", setup->n_players > min);
   self->updating = FALSE;
 }
 

@@ -162,18 +162,22 @@ pw_setup_draft_new (const PwGame *game, GSettings *settings)
   g_autofree char *last = settings ? g_settings_get_string (settings, "last-game") : NULL;
   gsize n = players ? g_variant_n_children (players) : 0;
   guint n_players = n ? (guint) n : MIN (3, game->max_players);
-  PwSetup *setup = pw_setup_new (game, CLAMP (n_players, game->min_players, game->max_players));
+  PwSetup *setup = pw_setup_new (game, 0);
   gboolean same_game = g_strcmp0 (last, game->id) == 0;
   const char *clock;
+  guint min, max;
 
+  /* First: the number of players depends on them. */
+  if (options && same_game)
+    recall_options (options, game->options, game->n_options, setup->options);
+  pw_setup_seats (setup, game, &min, &max);
+  setup->n_players = CLAMP (n_players, min, max);
   for (guint seat = 0; seat < setup->n_players; seat++)
     pw_setup_set_name (setup, seat, "");
   for (guint seat = 0; seat < setup->n_players; seat++)
     default_seat (setup, game, seat);
   if (players)
     recall_players (setup, game, players, same_game);
-  if (options && same_game)
-    recall_options (options, game->options, game->n_options, setup->options);
   if (options)
     {
       recall_term (options, &pw_hints_words, &setup->hints);
@@ -187,7 +191,140 @@ pw_setup_draft_new (const PwGame *game, GSettings *settings)
   if (!pw_setup_validate (setup, game, NULL))
     for (guint seat = 0; seat < setup->n_players; seat++)
       default_seat (setup, game, seat);
+  pw_setup_draft_fit (setup, game);
   return setup;
+}
+
+/* A seat that was taken before and has been left: whoever sat there comes back. */
+static gboolean
+comes_back (const PwSetup *setup, guint seat)
+{
+  return setup->names[seat] && *setup->names[seat] && !name_taken (setup, setup->names[seat], seat);
+}
+
+/* Sits somebody down on the next seat. */
+static void
+fill_seat (PwSetup *setup, const PwGame *game)
+{
+  guint seat = setup->n_players++;
+
+  if (!comes_back (setup, seat))
+    {
+      default_seat (setup, game, seat);
+      return;
+    }
+  for (guint i = 0; i < seat; i++)
+    if (setup->markers[i] == setup->markers[seat])
+      setup->markers[seat] = (guint8) free_marker (setup, seat);
+}
+
+/* What is put before @seat first: the default where it fits the set-up. */
+static int
+first_offered (const PwSetup *setup, const PwGame *game, guint option)
+{
+  const PwOption *seat_option = &game->seat_options[option];
+
+  if (game->offered (setup, option, seat_option->def))
+    return seat_option->def;
+  for (guint i = 0; i < seat_option->words->n_words; i++)
+    if (game->offered (setup, option, seat_option->words->words[i].value))
+      return seat_option->words->words[i].value;
+  return -1;
+}
+
+/**
+ * pw_setup_draft_fit:
+ * @setup: a set-up in which an option of the table was chosen
+ * @game: its game
+ *
+ * Lets as many players sit down as play with these options, and gives them what is offered then. Who
+ * has to leave comes back with the next option that has a seat for them.
+ */
+void
+pw_setup_draft_fit (PwSetup *setup, const PwGame *game)
+{
+  guint min, max;
+
+  pw_setup_seats (setup, game, &min, &max);
+  while (setup->n_players < min)
+    fill_seat (setup, game);
+  setup->n_players = MIN (setup->n_players, max);
+  if (setup->me >= setup->n_players)
+    setup->me = 0;
+  for (guint i = 0; i < game->n_seat_options && game->offered; i++)
+    for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
+      if (!game->offered (setup, i, setup->seat_options[seat][i]))
+        {
+          int value = first_offered (setup, game, i);
+
+          /* Where nothing fits, the check of the set-up says so. */
+          if (value >= 0)
+            setup->seat_options[seat][i] = (gint16) value;
+        }
+  if (game->adjust)
+    game->adjust (setup, PW_TABLE);
+}
+
+/**
+ * pw_setup_draft_shuffle:
+ * @setup: a set-up
+ * @game: its game
+ * @option: one of the seat options
+ * @seed: of the random numbers
+ *
+ * Gives everybody a value of @option at random, each another one as long as there are enough.
+ */
+void
+pw_setup_draft_shuffle (PwSetup *setup, const PwGame *game, guint option, guint64 seed)
+{
+  const PwVocabulary *words = game->seat_options[option].words;
+  g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (int));
+  PwRandom random = { seed };
+
+  for (guint i = 0; i < words->n_words; i++)
+    if (!game->offered || game->offered (setup, option, words->words[i].value))
+      g_array_append_val (values, words->words[i].value);
+  for (guint seat = 0; seat < setup->n_players && values->len > 0; seat++)
+    {
+      guint left = values->len - seat % values->len;
+      guint pick = pw_random_below (&random, left);
+      int value = g_array_index (values, int, pick);
+
+      /* What is dealt goes behind what is left. */
+      g_array_index (values, int, pick) = g_array_index (values, int, left - 1);
+      g_array_index (values, int, left - 1) = value;
+      setup->seat_options[seat][option] = (gint16) value;
+    }
+  if (game->adjust)
+    game->adjust (setup, PW_TABLE);
+}
+
+/**
+ * pw_setup_draft_preset:
+ * @setup: a set-up
+ * @game: its game
+ * @preset: index of PwGame.presets
+ *
+ * Chooses several options at once: of those it wants, each that a game can be played with.
+ */
+void
+pw_setup_draft_preset (PwSetup *setup, const PwGame *game, guint preset)
+{
+  const PwPreset *wanted = &game->presets[preset];
+
+  for (guint i = 0; i < game->n_options; i++)
+    if (wanted->off >> i & 1)
+      setup->options[i] = (gint16) game->options[i].words->words[0].value;
+  for (guint i = 0; i < game->n_options; i++)
+    if (wanted->on >> i & 1)
+      {
+        gint16 before = setup->options[i];
+
+        setup->options[i] = (gint16) game->options[i].words->words[1].value;
+        if (!pw_setup_check (setup, game, NULL))
+          setup->options[i] = before;
+      }
+  pw_setup_draft_fit (setup, game);
 }
 
 /* @agreed: (nullable): the set-up whose terms for every game go along. */
@@ -248,10 +385,14 @@ pw_setup_draft_remember (const PwSetup *setup, const PwGame *game, GSettings *se
 gboolean
 pw_setup_draft_add (PwSetup *setup, const PwGame *game)
 {
-  if (setup->n_players >= game->max_players)
+  guint min, max;
+
+  pw_setup_seats (setup, game, &min, &max);
+  if (setup->n_players >= max)
     return FALSE;
-  setup->n_players++;
-  default_seat (setup, game, setup->n_players - 1);
+  g_clear_pointer (&setup->names[setup->n_players], g_free);
+  fill_seat (setup, game);
+  pw_setup_draft_fit (setup, game);
   return TRUE;
 }
 
@@ -264,7 +405,10 @@ pw_setup_draft_add (PwSetup *setup, const PwGame *game)
 gboolean
 pw_setup_draft_remove (PwSetup *setup, const PwGame *game, guint seat)
 {
-  if (setup->n_players <= game->min_players || seat >= setup->n_players)
+  guint min, max;
+
+  pw_setup_seats (setup, game, &min, &max);
+  if (setup->n_players <= min || seat >= setup->n_players)
     return FALSE;
   pw_setup_draft_move (setup, seat, setup->n_players - 1);
   setup->n_players--;

@@ -14,6 +14,10 @@ G_BEGIN_DECLS
 PwSetup   *pw_setup_draft_new        (const PwGame *game, GSettings *settings);
 void       pw_setup_draft_remember   (const PwSetup *setup, const PwGame *game, GSettings *settings);
 
+void       pw_setup_draft_fit        (PwSetup *setup, const PwGame *game);
+void       pw_setup_draft_shuffle    (PwSetup *setup, const PwGame *game, guint option, guint64 seed);
+void       pw_setup_draft_preset     (PwSetup *setup, const PwGame *game, guint preset);
+
 gboolean   pw_setup_draft_add        (PwSetup *setup, const PwGame *game);
 gboolean   pw_setup_draft_remove     (PwSetup *setup, const PwGame *game, guint seat);
 void       pw_setup_draft_move       (PwSetup *setup, guint from, guint to);

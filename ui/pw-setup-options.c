@@ -82,6 +82,26 @@ pw_setup_option_row_new (const PwOption *option, guint index, int value, gpointe
 }
 
 /**
+ * pw_setup_option_row_set:
+ * @row: from pw_setup_option_row_new()
+ * @option: its option
+ * @value: what is chosen now
+ *
+ * Shows another value.
+ */
+void
+pw_setup_option_row_set (GtkWidget *row, const PwOption *option, int value)
+{
+  GtkWidget *control = adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row));
+  guint position = pw_setup_words_position (option, value);
+
+  if (GTK_IS_SWITCH (control))
+    gtk_switch_set_active (GTK_SWITCH (control), position == 1);
+  else
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (control), position);
+}
+
+/**
  * pw_setup_deal_row_new:
  * @out: (out) (transfer none): its switch
  *

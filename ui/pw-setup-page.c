@@ -9,15 +9,19 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/pw-store.h"
+#include "pw-announce.h"
 #include "pw-board.h"
 #include "pw-gallery.h"
 #include "pw-game-card.h"
 #include "pw-level-rows.h"
 #include "pw-pair-layout.h"
 #include "pw-player-row.h"
+#include "pw-refusal.h"
 #include "pw-settings.h"
+#include "pw-setup-agreed.h"
 #include "pw-setup-draft.h"
 #include "pw-setup-options.h"
+#include "pw-setup-words.h"
 
 struct _PwSetupPage
 {
@@ -26,21 +30,26 @@ struct _PwSetupPage
   GtkBox *games;
   GtkWidget *level_box;
   PwLevelRows *level;
-  GtkWidget *options_label;
-  GtkListBox *options;
+  GtkBox *options;
+  GtkBox *groups;
+  PwSetupAgreed *agreed;
   GtkListBox *players;
   GtkWidget *add_row;
-  GtkLabel *problem;
+  GtkWidget *trouble;
+  AdwBin *problem;
   GtkWidget *gallery_box;
   GtkLabel *gallery_label;
+  GtkWidget *shuffle;
+  GtkWidget *nothing;
   PwGallery *gallery;
   GtkBox *editors;
-  GtkSwitch *deal;
 
   const PwGame *game;
   PwSetup *setup;
   guint seat;                   /* whose pictures are shown */
   guint pictured;               /* the seat option that has pictures */
+  GArray *offered;              /* which of its words are shown */
+  char *reason;                 /* why the game cannot begin so */
   gboolean ready;
 };
 
@@ -64,6 +73,7 @@ enum
 static guint signals[N_SIGNALS];
 
 static void update (PwSetupPage *self);
+static void fill_choices (PwSetupPage *self);
 
 static PwPlayerRow *
 nth_row (PwSetupPage *self, guint seat)
@@ -113,18 +123,25 @@ on_marker_chosen (PwPlayerRow *row, guint marker, PwSetupPage *self)
 }
 
 static void
+choose_for_seat (PwSetupPage *self, guint option, int value)
+{
+  self->setup->seat_options[self->seat][option] = (gint16) value;
+  if (self->game->adjust)
+    self->game->adjust (self->setup, (int) self->seat);
+  update (self);
+}
+
+static void
 on_option_chosen (PwPlayerRow *row, guint option, int value, PwSetupPage *self)
 {
   self->seat = pw_player_row_get_seat (row);
-  self->setup->seat_options[self->seat][option] = (gint16) value;
-  update (self);
+  choose_for_seat (self, option, value);
 }
 
 static void
 on_picture_chosen (PwSetupPage *self, int value)
 {
-  self->setup->seat_options[self->seat][self->pictured] = (gint16) value;
-  update (self);
+  choose_for_seat (self, self->pictured, value);
 }
 
 /* Enter leads through all that is asked: a player's name, that player's picture, the next player. */
@@ -165,9 +182,18 @@ on_removed (PwPlayerRow *row, PwSetupPage *self)
 
   if (!pw_setup_draft_remove (self->setup, self->game, seat))
     return;
+  pw_setup_draft_fit (self->setup, self->game);
   self->seat = MIN (seat, self->setup->n_players - 1);
   update (self);
   pw_player_row_focus_name (nth_row (self, self->seat));
+}
+
+static void
+on_shuffle_clicked (PwSetupPage *self)
+{
+  pw_setup_draft_shuffle (self->setup, self->game, self->pictured, g_random_int ());
+  update (self);
+  pw_announce (GTK_WIDGET (self), _("Dealt at random."));
 }
 
 static void
@@ -183,7 +209,7 @@ on_add_clicked (PwSetupPage *self)
 static GtkWidget *
 create_row (PwSetupPage *self)
 {
-  GtkWidget *row = pw_player_row_new (self->game);
+  GtkWidget *row = pw_player_row_new (self->game, self->setup);
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
   g_signal_connect (focus, "enter", G_CALLBACK (on_row_focused), self);
@@ -201,6 +227,9 @@ create_row (PwSetupPage *self)
 static void
 update_rows (PwSetupPage *self)
 {
+  guint min, max;
+
+  pw_setup_seats (self->setup, self->game, &min, &max);
   for (guint seat = 0; seat < self->setup->n_players; seat++)
     {
       if (!nth_row (self, seat))
@@ -209,10 +238,26 @@ update_rows (PwSetupPage *self)
     }
   while (nth_row (self, self->setup->n_players))
     gtk_list_box_remove (self->players, GTK_WIDGET (nth_row (self, self->setup->n_players)));
-  gtk_widget_set_visible (self->add_row, self->setup->n_players < self->game->max_players);
+  gtk_widget_set_visible (self->add_row, self->setup->n_players < max);
 }
 
-/* Names say their problem in their row; whatever else is wrong is said below the list. */
+/* Shows why the game cannot begin as it is set up, with the rule that is in the way; NULL: nothing is. */
+static void
+show_problem (PwSetupPage *self, const GError *error)
+{
+  g_autofree char *reason = error ? pw_refusal_text (self->game, error) : NULL;
+
+  gtk_widget_set_visible (self->trouble, error != NULL);
+  if (g_strcmp0 (reason, self->reason) == 0)
+    return;
+  g_free (self->reason);
+  self->reason = g_steal_pointer (&reason);
+  adw_bin_set_child (self->problem, error ? pw_refusal_content_new (self->game, error, 90) : NULL);
+  if (self->reason)
+    pw_announce (GTK_WIDGET (self), self->reason);
+}
+
+/* Names say their problem in their row; whatever else is wrong is said at the foot of the page. */
 static void
 update_problem (PwSetupPage *self)
 {
@@ -226,9 +271,8 @@ update_problem (PwSetupPage *self)
 
       named &= problem == NULL;
     }
-  ready = named && pw_setup_validate (self->setup, self->game, &error);
-  gtk_label_set_text (self->problem, error ? error->message : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), error != NULL);
+  ready = named && pw_setup_check (self->setup, self->game, &error);
+  show_problem (self, error);
   if (ready != self->ready)
     {
       self->ready = ready;
@@ -239,6 +283,7 @@ update_problem (PwSetupPage *self)
 static void
 update (PwSetupPage *self)
 {
+  pw_setup_agreed_update (self->agreed);
   pw_level_rows_update (self->level, self->setup);
   update_rows (self);
   update_problem (self);
@@ -253,82 +298,30 @@ on_level_chosen (PwSetupPage *self, int level, int seat)
   update (self);
 }
 
+/* Whether other pictures are to be shown than those that are. */
+static gboolean
+is_offered_else (PwSetupPage *self)
+{
+  g_autoptr (GArray) now = NULL;
+
+  if (!self->offered)
+    return FALSE;
+  now = pw_setup_words_offered (self->game, self->setup, self->pictured);
+  return now->len != self->offered->len || memcmp (now->data, self->offered->data, now->len * sizeof (guint)) != 0;
+}
+
+/* An option of the table may decide who plays, and on what. */
 static void
-on_option_value (gpointer owner, guint option, int value)
+on_agreed (gpointer owner)
 {
   PwSetupPage *self = owner;
 
-  self->setup->options[option] = (gint16) value;
-  update (self);
-}
-
-/* What is agreed for every game, apart from what the game itself offers. */
-enum
-{
-  TERM_HINTS,
-  TERM_DEALER,
-  TERM_CLOCK,
-  N_TERMS,
-};
-
-static const PwWord clock_words[] = { { 0, "no", N_("No"), NULL }, { 1, "yes", N_("Yes"), NULL } };
-static const PwVocabulary clocks = { "clock", NULL, clock_words, G_N_ELEMENTS (clock_words) };
-
-static const PwOption terms[N_TERMS] = {
-  [TERM_HINTS] = { "hints", N_("Hints"), N_("What is legal now, and what it scores. Agreed for all and for the whole game."),
-                   &pw_hints_words, 0 },
-  [TERM_DEALER] = { "dealer", N_("Dice and tiles"),
-                    N_("The program can roll and draw, from a seed that the log shows."),
-                    &pw_dealer_words, 0 },
-  [TERM_CLOCK] = { "clock", N_("Clock"), N_("How long each player thinks. It has no consequences."), &clocks, 0 },
-};
-
-static guint8 *
-term_of (PwSetup *setup, guint term)
-{
-  switch (term)
-    {
-    case TERM_HINTS: return &setup->hints;
-    case TERM_DEALER: return &setup->dealer;
-    case TERM_CLOCK: default: return &setup->clock;
-    }
-}
-
-static void
-on_term_value (gpointer owner, guint term, int value)
-{
-  PwSetupPage *self = owner;
-
-  *term_of (self->setup, term) = (guint8) value;
-  update (self);
-}
-
-static void
-fill_options (PwSetupPage *self)
-{
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (self->options, 0)))
-    gtk_list_box_remove (self->options, GTK_WIDGET (row));
-  self->deal = NULL;
-  for (guint i = 0; i < self->game->n_options; i++)
-    gtk_list_box_append (self->options, pw_setup_option_row_new (&self->game->options[i], i, self->setup->options[i],
-                                                                 self, on_option_value));
-  for (guint i = 0; i < N_TERMS; i++)
-    if (i != TERM_DEALER || self->game->deal)
-      gtk_list_box_append (self->options, pw_setup_option_row_new (&terms[i], i, *term_of (self->setup, i), self,
-                                                                   on_term_value));
-  if (pw_setup_draft_can_deal (self->game))
-    {
-      GtkWidget *deal = pw_setup_deal_row_new (&self->deal);
-
-      gtk_list_box_append (self->options, deal);
-      if (pw_settings_get ())
-        gtk_switch_set_active (self->deal, g_settings_get_boolean (pw_settings_get (), "deal-start"));
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->options),
-                          gtk_list_box_get_row_at_index (self->options, 0) != NULL);
-  gtk_widget_set_visible (self->options_label, gtk_widget_get_visible (GTK_WIDGET (self->options)));
+  pw_setup_draft_fit (self->setup, self->game);
+  self->seat = MIN (self->seat, self->setup->n_players - 1);
+  if (is_offered_else (self))
+    fill_choices (self);
+  else
+    update (self);
 }
 
 /* Buttons that lead to where people enter what the pictures do not show. */
@@ -352,16 +345,18 @@ fill_choices (PwSetupPage *self)
 
   while (nth_row (self, 0))
     gtk_list_box_remove (self->players, GTK_WIDGET (nth_row (self, 0)));
-  for (guint i = 0; i < self->game->n_seat_options; i++)
-    for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
-      if (self->game->offered && !self->game->offered (self->setup, i, self->setup->seat_options[seat][i]))
-        self->setup->seat_options[seat][i] = self->game->seat_options[i].def;
+  pw_setup_draft_fit (self->setup, self->game);
   for (guint i = 0; i < self->game->n_seat_options && !pictures; i++)
     {
       self->pictured = i;
-      pictures = pw_gallery_set_option (self->gallery, self->game, i);
+      pictures = pw_gallery_set_option (self->gallery, self->game, self->setup, i);
     }
+  g_clear_pointer (&self->offered, g_array_unref);
+  if (pictures)
+    self->offered = pw_setup_words_offered (self->game, self->setup, self->pictured);
   gtk_widget_set_visible (self->gallery_box, pictures);
+  gtk_widget_set_visible (self->nothing, pictures && self->offered->len == 0);
+  gtk_widget_set_visible (self->shuffle, pictures && self->offered->len > 1);
   fill_editors (self);
   update (self);
 }
@@ -381,7 +376,7 @@ set_game (PwSetupPage *self, const PwGame *game)
   self->setup->level = game->level ? level : PW_LEVEL_REFEREE;
   self->seat = 0;
 
-  fill_options (self);
+  pw_setup_agreed_set (self->agreed, game, self->setup);
   gtk_widget_set_visible (self->level_box, game->level != NULL);
   fill_choices (self);
 }
@@ -421,7 +416,12 @@ pw_setup_page_get_property (GObject *object, guint id, GValue *value, GParamSpec
 static void
 pw_setup_page_finalize (GObject *object)
 {
-  g_clear_pointer (&PW_SETUP_PAGE (object)->setup, pw_setup_free);
+  PwSetupPage *self = PW_SETUP_PAGE (object);
+
+  g_clear_pointer (&self->agreed, pw_setup_agreed_free);
+  g_clear_pointer (&self->offered, g_array_unref);
+  g_clear_pointer (&self->setup, pw_setup_free);
+  g_free (self->reason);
   G_OBJECT_CLASS (pw_setup_page_parent_class)->finalize (object);
 }
 
@@ -451,23 +451,28 @@ pw_setup_page_class_init (PwSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, games);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, level_box);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, level);
-  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, options_label);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, options);
+  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, groups);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, players);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, add_row);
+  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, trouble);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, problem);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, gallery_box);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, gallery_label);
+  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, shuffle);
+  gtk_widget_class_bind_template_child (widget_class, PwSetupPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, gallery);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, editors);
   gtk_widget_class_bind_template_callback (widget_class, on_add_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_level_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_shuffle_clicked);
 }
 
 static void
 pw_setup_page_init (PwSetupPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->agreed = pw_setup_agreed_new (self->options, self->groups, on_agreed, self);
   g_signal_connect_swapped (self->gallery, "chosen", G_CALLBACK (on_picture_chosen), self);
   g_signal_connect_swapped (self->gallery, "entered", G_CALLBACK (go_to_next_player), self);
 }
@@ -598,7 +603,7 @@ pw_setup_page_start (PwSetupPage *self, GError **error)
   g_return_val_if_fail (PW_IS_SETUP_PAGE (self), NULL);
 
   /* An end position has no beginning. */
-  deal = self->deal && gtk_switch_get_active (self->deal) && self->setup->level != PW_LEVEL_FINAL;
+  deal = pw_setup_agreed_get_deal (self->agreed) && self->setup->level != PW_LEVEL_FINAL;
   /* Each game has a seed of its own, whoever rolls: one roll may be left to the program later. */
   self->setup->seed = (guint64) g_random_int_range (1, 1000000); /* short enough to be told */
   session = pw_session_new (self->game, self->setup, error);
@@ -611,7 +616,6 @@ pw_setup_page_start (PwSetupPage *self, GError **error)
   pw_session_save (session);
 
   pw_setup_draft_remember (self->setup, self->game, settings);
-  if (settings && self->deal)
-    g_settings_set_boolean (settings, "deal-start", gtk_switch_get_active (self->deal));
+  pw_setup_agreed_remember (self->agreed);
   return g_steal_pointer (&session);
 }

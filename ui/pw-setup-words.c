@@ -44,18 +44,19 @@ pw_setup_words_list (const PwOption *option, gboolean with_title)
 /**
  * pw_setup_words_offered:
  * @game: a game
+ * @setup: (nullable): a set-up; %NULL: any
  * @seat_option: which of its seat options
  *
  * Returns: (transfer full) (element-type guint): where the words stand that people choose from
  */
 GArray *
-pw_setup_words_offered (const PwGame *game, guint seat_option)
+pw_setup_words_offered (const PwGame *game, const PwSetup *setup, guint seat_option)
 {
   const PwVocabulary *words = game->seat_options[seat_option].words;
   GArray *positions = g_array_new (FALSE, FALSE, sizeof (guint));
 
   for (guint i = 0; i < words->n_words; i++)
-    if (!game->offered || game->offered (NULL, seat_option, words->words[i].value))
+    if (!game->offered || game->offered (setup, seat_option, words->words[i].value))
       g_array_append_val (positions, i);
   return positions;
 }

@@ -16,6 +16,6 @@ guint          pw_setup_words_position (const PwOption *option, int value);
 gboolean       pw_setup_words_is_switch (const PwOption *option);
 char          *pw_setup_words_marker   (guint marker);
 
-GArray        *pw_setup_words_offered   (const PwGame *game, guint seat_option);
+GArray        *pw_setup_words_offered   (const PwGame *game, const PwSetup *setup, guint seat_option);
 
 G_END_DECLS

@@ -204,6 +204,10 @@ struct _PwGame
   guint n_options;
   const PwOption *seat_options; /* of one seat */
   guint n_seat_options;
+  const char *const *groups;    /* titles of groups of options (N_()), in the order of set-up pages; may be NULL */
+  guint n_groups;
+  const PwPreset *presets;      /* options of the table by a single press; may be NULL */
+  guint n_presets;
 
   /* Called once before anything else; loads tables. */
   void     (*init)     (void);
@@ -291,6 +295,15 @@ struct _PwGame
   /* Whether a value of a seat option is put before people, and dealt, with such a set-up, or with any where
    * @setup is NULL. NULL: all are. */
   gboolean (*offered)  (const PwSetup *setup, guint seat_option, int value);
+
+  /* How many sit down where such options are chosen, before @setup has its say. NULL: @min_players to
+   * @max_players. */
+  void     (*seats)    (const PwSetup *setup, guint *min, guint *max);
+  /* Whether an option of the table changes anything with such a set-up. NULL: each does. */
+  gboolean (*matters)  (const PwSetup *setup, guint option);
+  /* What follows from a choice of @seat, or of an option of the table (PW_TABLE), for the seat options of
+   * others: partners have one board. May be NULL. */
+  void     (*adjust)   (PwSetup *setup, int seat);
 
   /* What no state of this game may break: for tests. NULL when sound, else a sentence to free. */
   char    *(*unsound)  (gconstpointer state);

@@ -175,6 +175,43 @@ fail (GError **error, const char *format, ...)
 }
 
 /**
+ * pw_setup_seats:
+ * @setup: a set-up
+ * @game: the game it is for
+ * @min: (out): the fewest who can play so
+ * @max: (out): the most
+ *
+ * Says how many play with the options that are chosen.
+ */
+void
+pw_setup_seats (const PwSetup *setup, const PwGame *game, guint *min, guint *max)
+{
+  *min = game->min_players;
+  *max = game->max_players;
+  if (game->seats)
+    game->seats (setup, min, max);
+}
+
+/**
+ * pw_setup_check:
+ * @setup: a set-up
+ * @game: the game it is for
+ * @error: (nullable): return location: PW_RECORD_ERROR_SETUP, or %PW_RULE_ERROR with the rule that is in the way
+ *
+ * Returns: whether a game can be started with it, also by the game's own rules
+ */
+gboolean
+pw_setup_check (const PwSetup *setup, const PwGame *game, GError **error)
+{
+  g_autofree gpointer state = NULL;
+
+  if (!pw_setup_validate (setup, game, error))
+    return FALSE;
+  state = g_malloc0 (game->state_size);
+  return game->setup (state, setup, error);
+}
+
+/**
  * pw_setup_validate:
  * @setup: a set-up
  * @game: the game it is for

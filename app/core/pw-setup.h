@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @text: one sentence that says what it changes (N_())
  * @words: its values; PwWord.word is what records write
  * @def: the default value
+ * @group: the group it stands in, from 1 as PwGame.groups has them; 0: with what is agreed for every game
  *
  * Something agreed before a game: for the whole table, or for one seat (its duchy).
  */
@@ -30,7 +31,22 @@ typedef struct
   const char *text;
   const PwVocabulary *words;
   gint16 def;
+  guint8 group;
 } PwOption;
+
+/**
+ * PwPreset:
+ * @title: its name (N_())
+ * @off: options that get their first value: a bit each, by index
+ * @on: options that get their second value, each only where a game can still be played so
+ *
+ * Several options of the table chosen at once.
+ */
+typedef struct
+{
+  const char *title;
+  guint32 off, on;
+} PwPreset;
 
 /**
  * PwHints:
@@ -97,6 +113,8 @@ PwSetup *pw_setup_copy       (const PwSetup *setup);
 void     pw_setup_free       (PwSetup *setup);
 void     pw_setup_set_name   (PwSetup *setup, guint seat, const char *name);
 int      pw_setup_find_name  (const PwSetup *setup, const char *text, gboolean *ambiguous);
+void     pw_setup_seats      (const PwSetup *setup, const struct _PwGame *game, guint *min, guint *max);
+gboolean pw_setup_check      (const PwSetup *setup, const struct _PwGame *game, GError **error);
 gboolean pw_setup_validate   (const PwSetup *setup, const struct _PwGame *game, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwSetup, pw_setup_free)

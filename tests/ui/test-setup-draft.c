@@ -124,11 +124,20 @@ test_the_last_setup_comes_back (void)
   GSettings *settings = pw_settings_get ();
   g_autoptr (PwSetup) setup = draft ();
   g_autoptr (PwSetup) again = NULL;
+  guint min, max;
 
   g_assert_nonnull (settings);
   pw_setup_draft_move (setup, 2, 0);
   for (guint i = 0; i < game->n_options; i++)
-    setup->options[i] = game->options[i].words->words[game->options[i].words->n_words - 1].value;
+    {
+      gint16 before = setup->options[i];
+
+      setup->options[i] = game->options[i].words->words[game->options[i].words->n_words - 1].value;
+      /* As many play as before. */
+      pw_setup_seats (setup, game, &min, &max);
+      if (min > setup->n_players || max < setup->n_players || !pw_setup_check (setup, game, NULL))
+        setup->options[i] = before;
+    }
   for (guint i = 0; i < game->n_seat_options; i++)
     setup->seat_options[1][i] = game->seat_options[i].words->words[1].value;
   setup->hints = PW_HINTS_MOVES;

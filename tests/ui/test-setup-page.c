@@ -19,6 +19,7 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   g_settings_reset (pw_settings_get (), "last-players");
+  g_settings_reset (pw_settings_get (), "last-options");
   g_settings_reset (pw_settings_get (), "last-game");
   g_settings_reset (pw_settings_get (), "deal-start");
   fixture->page = PW_SETUP_PAGE (pw_setup_page_new ());
@@ -174,44 +175,188 @@ test_markers_are_exchanged (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (setup (fixture)->markers[1], ==, first);
 }
 
-/* How many options of the game are a yes or no; the switches of every game come after them. */
-static guint
-option_switches (void)
+/* The row with that title, or NULL. */
+static GtkWidget *
+option_row (Fixture *fixture, const char *title)
 {
-  const PwGame *game = pw_ui_test_game ();
-  guint n = 0;
+  GtkWidget *found;
 
-  for (guint i = 0; i < game->n_options; i++)
-    n += pw_setup_words_is_switch (&game->options[i]);
-  return n;
+  for (guint i = 0; (found = pw_ui_test_find (GTK_WIDGET (fixture->page), ADW_TYPE_ACTION_ROW, i)); i++)
+    if (g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (found)), title) == 0)
+      return found;
+  return NULL;
+}
+
+static void
+choose (Fixture *fixture, const char *title, guint position)
+{
+  GtkWidget *found = option_row (fixture, title);
+  GtkWidget *control;
+
+  g_assert_nonnull (found);
+  control = adw_action_row_get_activatable_widget (ADW_ACTION_ROW (found));
+  if (GTK_IS_SWITCH (control))
+    gtk_switch_set_active (GTK_SWITCH (control), position == 1);
+  else
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (control), position);
+  pw_ui_test_settle ();
+}
+
+static gboolean
+is_shown (Fixture *fixture, const char *title)
+{
+  GtkWidget *found = option_row (fixture, title);
+
+  return found && gtk_widget_get_mapped (found);
 }
 
 static void
 test_options_are_chosen (Fixture *fixture, gconstpointer data)
 {
   const PwGame *game = pw_ui_test_game ();
-  guint n_lists = 0, n_switches = 0;
 
   for (guint i = 0; i < game->n_options; i++)
     {
-      GtkWidget *options = pw_ui_test_child (fixture->page, "options");
-
-      if (pw_setup_words_is_switch (&game->options[i]))
-        {
-          GtkWidget *toggle = pw_ui_test_find (options, GTK_TYPE_SWITCH, n_switches++);
-
-          g_assert_nonnull (toggle);
-          gtk_switch_set_active (GTK_SWITCH (toggle), TRUE);
-        }
-      else
-        {
-          GtkWidget *drop_down = pw_ui_test_find (options, GTK_TYPE_DROP_DOWN, n_lists++);
-
-          g_assert_nonnull (drop_down);
-          gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), 1);
-        }
+      choose (fixture, game->options[i].title, 1);
       g_assert_cmpint (setup (fixture)->options[i], ==, game->options[i].words->words[1].value);
     }
+}
+
+/* By the id of an option: its index. */
+static guint
+option (const char *id)
+{
+  const PwGame *game = pw_ui_test_game ();
+
+  for (guint i = 0; i < game->n_options; i++)
+    if (g_str_equal (game->options[i].id, id))
+      return i;
+  g_assert_not_reached ();
+}
+
+static void
+test_what_does_not_matter_is_hidden (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = pw_ui_test_game ();
+  const char *castles = game->options[option ("white-castles")].title;
+  const char *city = game->options[option ("white-castle-city")].title;
+  const char *goal = game->options[option ("goal")].title;
+
+  g_assert_true (is_shown (fixture, castles));
+  g_assert_false (is_shown (fixture, city));
+  g_assert_false (is_shown (fixture, goal));
+  choose (fixture, castles, 1);
+  g_assert_true (is_shown (fixture, city));
+  choose (fixture, castles, 0);
+  g_assert_false (is_shown (fixture, city));
+  choose (fixture, game->options[option ("mode")].title, 2);
+  g_assert_true (is_shown (fixture, goal));
+}
+
+static gboolean
+has_trouble (Fixture *fixture)
+{
+  return gtk_widget_get_mapped (pw_ui_test_child (fixture->page, "trouble"));
+}
+
+/* Solo brings one seat and back again who sat there; a team four. */
+static void
+test_the_mode_brings_its_players (Fixture *fixture, gconstpointer data)
+{
+  const char *mode = pw_ui_test_game ()->options[option ("mode")].title;
+
+  type_name (fixture, 0, "Ana");
+  type_name (fixture, 1, "Bruno");
+  choose (fixture, mode, 2);
+  g_assert_cmpuint (setup (fixture)->n_players, ==, 1);
+  g_assert_null (row (fixture, 1));
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (fixture->page, "add_row")));
+  g_assert_false (gtk_widget_get_sensitive (pw_ui_test_child (row (fixture, 0), "remove_button")));
+  choose (fixture, mode, 0);
+  g_assert_cmpuint (setup (fixture)->n_players, ==, 2);
+  g_assert_cmpstr (setup (fixture)->names[1], ==, "Bruno");
+  choose (fixture, mode, 1);
+  g_assert_cmpuint (setup (fixture)->n_players, ==, 4);
+  g_assert_cmpint (setup (fixture)->seat_options[0][0], ==, setup (fixture)->seat_options[2][0]);
+  g_assert_cmpint (setup (fixture)->seat_options[1][0], ==, setup (fixture)->seat_options[3][0]);
+  choose (fixture, mode, 0);
+  g_assert_true (pw_setup_page_get_ready (fixture->page));
+  g_assert_false (has_trouble (fixture));
+}
+
+/* The game's own reason stands on the page, and goes when the choice does. */
+static void
+test_what_the_game_refuses_is_explained (Fixture *fixture, gconstpointer data)
+{
+  PwSetup *copy = pw_setup_copy (setup (fixture));
+  const PwGame *game = pw_ui_test_game ();
+  gboolean refused = FALSE;
+
+  for (guint i = 0; i < game->n_options && !refused; i++)
+    for (guint k = 0; k < game->options[i].words->n_words && !refused; k++)
+      {
+        int before = setup (fixture)->options[i];
+        g_autoptr (GError) error = NULL;
+
+        choose (fixture, game->options[i].title, k);
+        pw_setup_free (copy);
+        copy = pw_setup_copy (setup (fixture));
+        refused = !pw_setup_check (copy, game, &error);
+        g_assert_cmpint (refused, ==, has_trouble (fixture));
+        g_assert_cmpint (refused, !=, pw_setup_page_get_ready (fixture->page));
+        if (refused)
+          {
+            g_test_message ("%s: %s", game->options[i].id, error->message);
+            g_assert_true (error->domain == PW_RULE_ERROR);
+            g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (pw_ui_test_find (pw_ui_test_child (fixture->page, "problem"),
+                                                                             GTK_TYPE_LABEL, 0))), ==, error->message);
+          }
+        choose (fixture, game->options[i].title, pw_setup_words_position (&game->options[i], before));
+      }
+  g_assert_false (has_trouble (fixture));
+  g_assert_true (pw_setup_page_get_ready (fixture->page));
+  pw_setup_free (copy);
+  if (!refused)
+    g_test_skip ("No single option is refused");
+}
+
+static void
+test_presets_choose_several_options (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = pw_ui_test_game ();
+  GtkWidget *groups = pw_ui_test_child (fixture->page, "groups");
+
+  for (guint i = 0; i < game->n_presets; i++)
+    {
+      choose (fixture, game->options[option ("inns")].title, i == 0);
+      g_signal_emit_by_name (pw_ui_test_find (groups, GTK_TYPE_BUTTON, i), "clicked");
+      pw_ui_test_settle ();
+      g_assert_true (pw_setup_page_get_ready (fixture->page));
+      for (guint k = 0; k < game->n_options; k++)
+        if (game->presets[i].off >> k & 1)
+          g_assert_cmpint (setup (fixture)->options[k], ==, game->options[k].words->words[0].value);
+      g_assert_cmpint (setup (fixture)->options[option ("inns")], ==, i);
+    }
+}
+
+static void
+test_duchies_are_dealt_at_random (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *shuffle = pw_ui_test_child (fixture->page, "shuffle");
+  guint64 seen = 0;
+
+  for (guint i = 0; i < 40; i++)
+    {
+      g_signal_emit_by_name (shuffle, "clicked");
+      for (guint seat = 0; seat < setup (fixture)->n_players; seat++)
+        {
+          seen |= G_GUINT64_CONSTANT (1) << setup (fixture)->seat_options[seat][0];
+          for (guint other = 0; other < seat; other++)
+            g_assert_cmpint (setup (fixture)->seat_options[seat][0], !=, setup (fixture)->seat_options[other][0]);
+        }
+    }
+  g_assert_cmpint (__builtin_popcountll (seen), >=, 8);
+  g_assert_true (pw_setup_page_get_ready (fixture->page));
 }
 
 static void
@@ -275,10 +420,8 @@ test_the_program_deals_when_asked (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (PwSession) session = NULL;
-  GtkWidget *deal = pw_ui_test_find (pw_ui_test_child (fixture->page, "options"), GTK_TYPE_SWITCH, option_switches () + 1); /* after the clock */
 
-  g_assert_nonnull (deal);
-  gtk_switch_set_active (GTK_SWITCH (deal), TRUE);
+  choose (fixture, "Dealt by the program", 1);
   session = pw_setup_page_start (fixture->page, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (session)), ==, setup (fixture)->n_players);
@@ -287,19 +430,15 @@ test_the_program_deals_when_asked (Fixture *fixture, gconstpointer data)
 static void
 test_what_is_agreed_goes_into_the_game (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *options = pw_ui_test_child (fixture->page, "options");
   guint n = setup (fixture)->n_players;
   g_autoptr (GError) error = NULL;
   g_autoptr (PwSession) session = NULL;
   const PwSetup *agreed;
-  guint n_lists = 0;
 
-  while (pw_ui_test_find (options, GTK_TYPE_DROP_DOWN, n_lists))
-    n_lists++;
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (pw_ui_test_find (options, GTK_TYPE_DROP_DOWN, n_lists - 2)), 2);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (pw_ui_test_find (options, GTK_TYPE_DROP_DOWN, n_lists - 1)), 3);
-  gtk_switch_set_active (GTK_SWITCH (pw_ui_test_find (options, GTK_TYPE_SWITCH, option_switches ())), TRUE);
-  gtk_switch_set_active (GTK_SWITCH (pw_ui_test_find (options, GTK_TYPE_SWITCH, option_switches () + 1)), TRUE);
+  choose (fixture, "Hints", 2);
+  choose (fixture, "Dice and tiles", 3);
+  choose (fixture, "Clock", 1);
+  choose (fixture, "Dealt by the program", 1);
   session = pw_setup_page_start (fixture->page, &error);
   g_assert_no_error (error);
   agreed = pw_session_get_setup (session);
@@ -335,6 +474,11 @@ main (int argc, char **argv)
   ADD ("the-order-changes-by-key", test_the_order_changes_by_key);
   ADD ("markers-are-exchanged", test_markers_are_exchanged);
   ADD ("options-are-chosen", test_options_are_chosen);
+  ADD ("what-does-not-matter-is-hidden", test_what_does_not_matter_is_hidden);
+  ADD ("the-mode-brings-its-players", test_the_mode_brings_its_players);
+  ADD ("what-the-game-refuses-is-explained", test_what_the_game_refuses_is_explained);
+  ADD ("presets-choose-several-options", test_presets_choose_several_options);
+  ADD ("duchies-are-dealt-at-random", test_duchies_are_dealt_at_random);
   ADD ("a-seat-option-is-chosen-by-list-or-picture", test_a_seat_option_is_chosen_by_list_or_picture);
   ADD ("the-pictures-are-one-tab-stop", test_the_pictures_are_one_tab_stop);
   ADD ("starting-keeps-and-remembers", test_starting_keeps_and_remembers);

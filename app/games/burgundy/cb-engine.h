@@ -37,6 +37,17 @@ extern const PwNamed cb_holdings[CB_HOLDINGS];
 extern const char *const cb_notes[CB_NOTES];
 extern const PwOption cb_options[CB_OPTIONS];
 extern const PwOption cb_seat_options[1];
+#define CB_GROUPS_OF_OPTIONS 2
+extern const char *const cb_groups[CB_GROUPS_OF_OPTIONS];
+
+/* -- What belongs together at set-up (cb-setup.c) -------------------------- */
+
+#define CB_PRESETS 2
+extern const PwPreset cb_presets[CB_PRESETS];
+
+void     cb_setup_seats   (const PwSetup *setup, guint *min, guint *max);
+gboolean cb_setup_matters (const PwSetup *setup, guint option);
+void     cb_setup_adjust  (PwSetup *setup, int seat);
 
 /* -- Kinds of moves (one file each) --------------------------------------- */
 

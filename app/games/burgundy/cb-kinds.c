@@ -314,34 +314,43 @@ static const PwWord goal_words[] = {
 };
 static const PwVocabulary goals = { "goal", N_("45 to 55"), goal_words, G_N_ELEMENTS (goal_words) };
 
+/* As they stand on the page where a game is set up, from 1. */
+enum
+{
+  EXPANSIONS = 1,
+  RULES,
+};
+
+const char *const cb_groups[CB_GROUPS_OF_OPTIONS] = { N_("Expansions"), N_("Options of the rules") };
+
 const PwOption cb_options[CB_OPTIONS] = {
   [CB_OPTION_EDITION] = { "edition", N_("Edition"),
                           N_("In 2011, monastery 15 gave 3 points, monastery 26 gave 2, and monastery 6 took "
                              "silver only."),
-                          &editions, 0 },
+                          &editions, 0, RULES },
   [CB_OPTION_TIE_BREAK] = { "tie-break", N_("Tie-break"),
-                            N_("Which player wins a tie; some printed English rules say fewest."), &tie_breaks, 0 },
+                            N_("Which player wins a tie; some printed English rules say fewest."), &tie_breaks, 0, RULES },
   [CB_OPTION_MODE] = { "mode", N_("Who plays"), N_("Each player alone, four players in two teams, or one player against the "
-                                                   "clock."), &modes, CB_MODE_OWN },
-  [CB_OPTION_EXPERT] = { "expert", N_("Expert set-up"), N_("Duchies at random; the first castle on any castle hex."), &yes_no, 0 },
-  [CB_OPTION_EXTRA] = { "extra-tiles", N_("Extra tiles"), N_("Monasteries 27 and 28, the crane and the geese."), &yes_no, 0 },
+                                                   "clock."), &modes, CB_MODE_OWN, 0 },
+  [CB_OPTION_EXPERT] = { "expert", N_("Expert set-up"), N_("Duchies at random; the first castle on any castle hex."), &yes_no, 0, 0 },
+  [CB_OPTION_EXTRA] = { "extra-tiles", N_("Extra tiles"), N_("Monasteries 27 and 28, the crane and the geese."), &yes_no, 0, EXPANSIONS },
   [CB_OPTION_WHITE_CASTLES] = { "white-castles", N_("White castles"), N_("Buildings that give an action with the white die."),
-                                &yes_no, 0 },
-  [CB_OPTION_INNS] = { "inns", N_("Inns"), N_("Tiles for any hex that make a region one larger."), &yes_no, 0 },
-  [CB_OPTION_ROUTES] = { "trade-routes", N_("Trade routes"), N_("Sold goods fill a row with bonuses."), &yes_no, 0 },
+                                &yes_no, 0, EXPANSIONS },
+  [CB_OPTION_INNS] = { "inns", N_("Inns"), N_("Tiles for any hex that make a region one larger."), &yes_no, 0, EXPANSIONS },
+  [CB_OPTION_ROUTES] = { "trade-routes", N_("Trade routes"), N_("Sold goods fill a row with bonuses."), &yes_no, 0, EXPANSIONS },
   [CB_OPTION_POSTS] = { "border-posts", N_("Border posts"), N_("Points for connecting the posts at the edge of duchies 11a to 11f."),
-                        &yes_no, 0 },
-  [CB_OPTION_SHIELDS] = { "shields", N_("Shields"), N_("Two equal dice take a shield for a castle."), &yes_no, 0 },
+                        &yes_no, 0, EXPANSIONS },
+  [CB_OPTION_SHIELDS] = { "shields", N_("Shields"), N_("Two equal dice take a shield for a castle."), &yes_no, 0, EXPANSIONS },
   [CB_OPTION_WHITE_CASTLE_CITY] = { "white-castle-city", N_("White castles in a city"),
-                                    N_("Whether a city holds one white castle, as of any type of building, or any number."), &cities, 0 },
+                                    N_("Whether a city holds one white castle, as of any type of building, or any number."), &cities, 0, RULES },
   [CB_OPTION_POSTS_BONUS] = { "posts-bonus", N_("Border posts and monastery 26"),
-                              N_("Whether monastery 26 counts the bonus tile of the border posts."), &counted, 0 },
+                              N_("Whether monastery 26 counts the bonus tile of the border posts."), &counted, 0, RULES },
   [CB_OPTION_SHIELD_2] = { "shield-2", N_("Shield 2"),
-                           N_("Its owner gains a worker for each worker that another player gains, or one for each gain."), &shield_2, 0 },
+                           N_("Its owner gains a worker for each worker that another player gains, or one for each gain."), &shield_2, 0, RULES },
   [CB_OPTION_SHIELD_6] = { "shield-6", N_("Shield 6 at the end"),
                            N_("The opponent’s end-scoring monasteries count what lies in one’s own duchy, or bring what they bring "
-                              "the opponent."), &shield_6, 0 },
-  [CB_OPTION_GOAL] = { "goal", N_("Goal of the solo game"), N_("Points to reach for an extra action; fewer are easier."), &goals, 50 },
+                              "the opponent."), &shield_6, 0, RULES },
+  [CB_OPTION_GOAL] = { "goal", N_("Goal of the solo game"), N_("Points to reach for an extra action; fewer are easier."), &goals, 50, 0 },
 };
 
 const PwOption cb_seat_options[1] = {

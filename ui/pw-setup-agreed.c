@@ -1,0 +1,278 @@
+/* pw-setup-agreed.c: what is agreed for the whole table, as rows
+ *
+ * Options of a game stand in groups; those without a group stand with what is agreed for every game.
+ * An option that changes nothing with the present set-up is hidden, and so is a group that is empty then.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-setup-agreed.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-settings.h"
+#include "pw-setup-draft.h"
+#include "pw-setup-options.h"
+
+struct _PwSetupAgreed
+{
+  GtkBox *plain;                /* children of the page, which outlives this */
+  GtkBox *groups;
+  void (*changed) (gpointer owner);
+  gpointer owner;
+
+  const PwGame *game;
+  PwSetup *setup;               /* the page's */
+  GtkWidget *rows[PW_MAX_OPTIONS];
+  GtkSwitch *deal;
+  gboolean updating;
+};
+
+/* What is agreed for every game, apart from what the game itself offers. */
+enum
+{
+  TERM_HINTS,
+  TERM_DEALER,
+  TERM_CLOCK,
+  N_TERMS,
+};
+
+static const PwWord clock_words[] = { { 0, "no", N_("No"), NULL }, { 1, "yes", N_("Yes"), NULL } };
+static const PwVocabulary clocks = { "clock", NULL, clock_words, G_N_ELEMENTS (clock_words) };
+
+static const PwOption terms[N_TERMS] = {
+  [TERM_HINTS] = { "hints", N_("Hints"), N_("What is legal now, and what it scores. Agreed for all and for the whole game."),
+                   &pw_hints_words, 0, 0 },
+  [TERM_DEALER] = { "dealer", N_("Dice and tiles"),
+                    N_("The program can roll and draw, from a seed that the log shows."),
+                    &pw_dealer_words, 0, 0 },
+  [TERM_CLOCK] = { "clock", N_("Clock"), N_("How long each player thinks. It has no consequences."), &clocks, 0, 0 },
+};
+
+static guint8 *
+term_of (PwSetup *setup, guint term)
+{
+  switch (term)
+    {
+    case TERM_HINTS: return &setup->hints;
+    case TERM_DEALER: return &setup->dealer;
+    case TERM_CLOCK: default: return &setup->clock;
+    }
+}
+
+static void
+on_term_value (gpointer owner, guint term, int value)
+{
+  PwSetupAgreed *self = owner;
+
+  *term_of (self->setup, term) = (guint8) value;
+  self->changed (self->owner);
+}
+
+static void
+on_option_value (gpointer owner, guint option, int value)
+{
+  PwSetupAgreed *self = owner;
+
+  if (self->updating)
+    return;
+  self->setup->options[option] = (gint16) value;
+  self->changed (self->owner);
+}
+
+static void
+on_preset_clicked (GtkButton *button, PwSetupAgreed *self)
+{
+  guint preset = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "preset"));
+
+  pw_setup_draft_preset (self->setup, self->game, preset);
+  self->changed (self->owner);
+}
+
+static void
+empty (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))))
+    gtk_box_remove (box, child);
+}
+
+/* A heading with a list below it. */
+static GtkWidget *
+group_new (const char *title, GtkListBox **list)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10), *label = gtk_label_new (title), *rows = gtk_list_box_new ();
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (rows), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (rows, "boxed-list");
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (rows), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), rows);
+  *list = GTK_LIST_BOX (rows);
+  return box;
+}
+
+/* Several options by one press. */
+static GtkWidget *
+presets_new (PwSetupAgreed *self)
+{
+  GtkWidget *box = gtk_flow_box_new ();
+
+  g_object_set (box, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE, "column-spacing", 8, "row-spacing", 8,
+                "min-children-per-line", 1, "max-children-per-line", 2, NULL);
+  for (guint i = 0; i < self->game->n_presets; i++)
+    {
+      GtkWidget *button = gtk_button_new_with_label (_(self->game->presets[i].title));
+
+      gtk_widget_add_css_class (button, "raised");
+      g_object_set_data (G_OBJECT (button), "preset", GUINT_TO_POINTER (i));
+      g_signal_connect (button, "clicked", G_CALLBACK (on_preset_clicked), self);
+      gtk_flow_box_append (GTK_FLOW_BOX (box), button);
+      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+    }
+  return box;
+}
+
+static void
+add_options (PwSetupAgreed *self, GtkListBox *list, guint group)
+{
+  for (guint i = 0; i < self->game->n_options; i++)
+    if (self->game->options[i].group == group)
+      {
+        self->rows[i] = pw_setup_option_row_new (&self->game->options[i], i, self->setup->options[i], self, on_option_value);
+        gtk_list_box_append (list, self->rows[i]);
+      }
+}
+
+static void
+fill_groups (PwSetupAgreed *self)
+{
+  if (self->game->n_presets)
+    gtk_box_append (self->groups, presets_new (self));
+  for (guint i = 0; i < self->game->n_groups; i++)
+    {
+      GtkListBox *list;
+
+      gtk_box_append (self->groups, group_new (_(self->game->groups[i]), &list));
+      add_options (self, list, i + 1);
+    }
+}
+
+static void
+fill_plain (PwSetupAgreed *self)
+{
+  GtkListBox *list;
+
+  gtk_box_append (self->plain, group_new (_("At the table"), &list));
+  add_options (self, list, 0);
+  for (guint i = 0; i < N_TERMS; i++)
+    if (i != TERM_DEALER || self->game->deal)
+      gtk_list_box_append (list, pw_setup_option_row_new (&terms[i], i, *term_of (self->setup, i), self, on_term_value));
+  if (pw_setup_draft_can_deal (self->game))
+    {
+      gtk_list_box_append (list, pw_setup_deal_row_new (&self->deal));
+      if (pw_settings_get ())
+        gtk_switch_set_active (self->deal, g_settings_get_boolean (pw_settings_get (), "deal-start"));
+    }
+}
+
+/**
+ * pw_setup_agreed_new:
+ * @plain: a box for what is agreed for every game
+ * @groups: a box for the groups of a game's options; hidden where there are none
+ * @changed: called after something was chosen, which then stands in the set-up
+ * @owner: handed to @changed
+ *
+ * Returns: (transfer full): the rows, none yet
+ */
+PwSetupAgreed *
+pw_setup_agreed_new (GtkBox *plain, GtkBox *groups, void (*changed) (gpointer owner), gpointer owner)
+{
+  PwSetupAgreed *self = g_new0 (PwSetupAgreed, 1);
+
+  *self = (PwSetupAgreed) { .plain = plain, .groups = groups, .changed = changed, .owner = owner };
+  return self;
+}
+
+void
+pw_setup_agreed_free (PwSetupAgreed *self)
+{
+  g_free (self);
+}
+
+/**
+ * pw_setup_agreed_set:
+ * @game: what is played
+ * @setup: what is set up so far; choices are written into it
+ *
+ * Makes the rows of @game.
+ */
+void
+pw_setup_agreed_set (PwSetupAgreed *self, const PwGame *game, PwSetup *setup)
+{
+  self->game = game;
+  self->setup = setup;
+  self->deal = NULL;
+  memset (self->rows, 0, sizeof self->rows);
+  empty (self->plain);
+  empty (self->groups);
+  fill_plain (self);
+  fill_groups (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->groups), gtk_widget_get_first_child (GTK_WIDGET (self->groups)) != NULL);
+}
+
+/* Whether a group has a row that is to be seen. */
+static void
+show_group (GtkWidget *list)
+{
+  gboolean any = FALSE;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row; row = gtk_widget_get_next_sibling (row))
+    any |= gtk_widget_get_visible (row);
+  gtk_widget_set_visible (gtk_widget_get_parent (list), any);
+}
+
+/**
+ * pw_setup_agreed_update:
+ *
+ * Shows the options of the table as they are, and those only that matter.
+ */
+void
+pw_setup_agreed_update (PwSetupAgreed *self)
+{
+  self->updating = TRUE;
+  for (guint i = 0; i < self->game->n_options; i++)
+    {
+      pw_setup_option_row_set (self->rows[i], &self->game->options[i], self->setup->options[i]);
+      gtk_widget_set_visible (self->rows[i], !self->game->matters || self->game->matters (self->setup, i));
+    }
+  for (guint i = 0; i < self->game->n_options; i++)
+    show_group (gtk_widget_get_parent (self->rows[i]));
+  self->updating = FALSE;
+}
+
+/**
+ * pw_setup_agreed_get_deal:
+ *
+ * Returns: whether the program is to deal what players begin with
+ */
+gboolean
+pw_setup_agreed_get_deal (PwSetupAgreed *self)
+{
+  return self->deal && gtk_switch_get_active (self->deal);
+}
+
+/**
+ * pw_setup_agreed_remember:
+ *
+ * Keeps for the next time what is no part of a set-up.
+ */
+void
+pw_setup_agreed_remember (PwSetupAgreed *self)
+{
+  if (self->deal && pw_settings_get ())
+    g_settings_set_boolean (pw_settings_get (), "deal-start", gtk_switch_get_active (self->deal));
+}
