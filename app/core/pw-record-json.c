@@ -119,6 +119,33 @@ read_options (const Source *source, const PwGame *game, const PwOption *options,
   return TRUE;
 }
 
+/* A rule that this program does not know cannot be played by; one that is off, can. */
+static gboolean
+knows_options (const Source *source, const PwGame *game)
+{
+  JsonObjectIter iter;
+  JsonNode *node;
+  const char *id;
+
+  json_object_iter_init (&iter, source->object);
+  while (json_object_iter_next (&iter, &id, &node))
+    {
+      const char *word = JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
+      gboolean known = FALSE;
+
+      for (guint i = 0; i < game->n_options; i++)
+        known |= strcmp (game->options[i].id, id) == 0;
+      if (!known && g_strcmp0 (word, "no") != 0)
+        {
+          g_autofree char *shown = pw_quote (id);
+
+          return fail (source, PW_RECORD_ERROR_SETUP, id,
+                       _("The game was played with “%s”, which this version of the program does not know."), shown);
+        }
+    }
+  return TRUE;
+}
+
 /* "components": for each seat option what players use that not every copy of the program knows. */
 static gboolean
 read_components (const Source *root, const PwGame *game, GHashTable *components)
@@ -216,7 +243,8 @@ read_setup (const Source *root, const PwGame *game)
       JsonNode *node = get (root, "options", JSON_NODE_OBJECT, G_TYPE_INVALID, _("an object"));
       Source options = { node ? json_node_get_object (node) : NULL, "options", root->lines, root->error };
 
-      if (node == NULL || !read_options (&options, game, game->options, game->n_options, NULL, setup->options))
+      if (node == NULL || !knows_options (&options, game)
+          || !read_options (&options, game, game->options, game->n_options, NULL, setup->options))
         return NULL;
     }
   if (!read_terms (root, setup) || !read_components (root, game, components))

@@ -227,6 +227,7 @@ members_out_of_range (void)
     { "players", "[{\"name\":\"a\",\"marker\":9},{\"name\":\"b\",\"marker\":-4}]" },
     { "players", "[{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}]" },
     { "options", "[]" }, { "options", "{\"edition\":\"1999\"}" }, { "options", "{\"edition\":7}" },
+    { "options", "{\"wonders\":\"yes\"}" },
     { "at", "-1" }, { "at", "99999999" }, { "at", "\"end\"" }, { "at", "1e99" },
     { "scores", "[0]" }, { "scores", "{}" }, { "scores", "[\"a\",\"b\"]" }, { "scores", "[0,0]" }, { "game", "7" }, { "rules", "-7" }, { "rules", "\"x\"" },
   };

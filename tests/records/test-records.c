@@ -99,7 +99,15 @@ count_regions (const CbPlayer *player, const CbDuchy *duchy)
 
   for (guint region = 0; region < duchy->n_regions; region++)
     if (player->region_phase[region] > 0)
-      points += size_points[duchy->region_size[region]] + phase_points[player->region_phase[region] - 1];
+      {
+        guint size = duchy->region_size[region];
+
+        /* 13.3: an inn makes it one larger. */
+        for (guint hex = 0; hex < duchy->n_hexes; hex++)
+          if (duchy->region[hex] == region && player->tile[hex] == CB_TILE_INN)
+            size++;
+        points += size_points[MIN (size, 8)] + phase_points[player->region_phase[region] - 1];
+      }
   return points;
 }
 
@@ -138,6 +146,13 @@ count_monasteries (const CbState *state, const CbPlayer *player, const CbDuchy *
     points += sold;
   if (player->monasteries >> 26 & 1)
     points += (old ? 2 : 3) * (__builtin_popcount (player->bonus_large) + __builtin_popcount (player->bonus_small));
+  if (player->monasteries >> 29 & 1)
+    points += 4 * (int) count_tiles (player, duchy, CB_TILE_WHITE_CASTLE, CB_TILE_WHITE_CASTLE);
+  /* 12.2, 12.3: the crane is one building more, wherever one counts; geese are one species more. */
+  if (player->monasteries & (0xffu << 16 | 1u << 29) && count_tiles (player, duchy, CB_TILE_CRANE, CB_TILE_CRANE) > 0)
+    points += 4;
+  if (player->monasteries >> 24 & 1 && count_tiles (player, duchy, CB_TILE_GEESE, CB_TILE_GEESE) > 0)
+    points += 4;
   return points;
 }
 
@@ -149,6 +164,49 @@ count_left_over (const CbPlayer *player)
   for (guint i = 0; i < CB_GOODS; i++)
     points += player->goods[i];
   return points;
+}
+
+/* 12.3: 2 and the best other species there; whoever played these games chose the best. */
+static int
+count_geese (const CbPlayer *player, const CbDuchy *duchy, guint hex, int *extra)
+{
+  int best = 0, tiles = 0;
+
+  for (guint species = 0; species < 4; species++)
+    {
+      int animals = 0, n = 0;
+
+      for (guint other = 0; other < duchy->n_hexes; other++)
+        if (duchy->region[other] == duchy->region[hex] && player->tile[other] >= CB_TILE_COW_2 + 3 * species
+            && player->tile[other] <= CB_TILE_COW_4 + 3 * species)
+          {
+            animals += player->tile[other] - (int) (CB_TILE_COW_2 + 3 * species) + 2;
+            n++;
+          }
+      if (animals > best)
+        {
+          best = animals;
+          tiles = n;
+        }
+    }
+  if (player->monasteries >> 7 & 1)
+    *extra += 1 + tiles;
+  return 2 + best;
+}
+
+/* 12.2: how often a crane was a watchtower. */
+static int
+count_cranes (const PwHistory *history, guint seat)
+{
+  int n = 0;
+
+  for (guint i = 0; i < pw_history_get_cursor (history); i++)
+    {
+      const PwMove *move = pw_history_get_move (history, i);
+
+      n += move->kind == CB_KIND_AS && move->player == (int) seat && move->args[CB_ARG_TILE] == CB_TILE_WATCHTOWER;
+    }
+  return n;
 }
 
 /* Livestock depends on the order: each placement counts its kind in the pasture as it was then
@@ -170,8 +228,18 @@ count_livestock (const PwHistory *history, guint seat, const CbDuchy *duchy, int
         {
           guint tile = after->tile[hex];
 
-          if (tile == before->tile[hex] || tile < CB_TILE_COW_2 || tile > CB_TILE_CHICKEN_4)
+          if (tile == before->tile[hex])
             continue;
+          if (tile == CB_TILE_GEESE)
+            points += count_geese (after, duchy, hex, extra);
+          if (tile < CB_TILE_COW_2 || tile > CB_TILE_CHICKEN_4)
+            continue;
+          for (guint other = 0; other < duchy->n_hexes; other++)
+            if (duchy->region[other] == duchy->region[hex] && after->tile[other] == CB_TILE_GEESE)
+              {
+                points += 2;
+                *extra += (int) (after->monasteries >> 7 & 1);
+              }
           for (guint other = 0; other < duchy->n_hexes; other++)
             {
               guint animal = after->tile[other];
@@ -206,7 +274,8 @@ counts_to_the_same_scores (gconstpointer data)
       expected[CB_FROM_REGIONS] = count_regions (player, duchy);
       expected[CB_FROM_LIVESTOCK] = count_livestock (record->history, seat, duchy, &extra);
       expected[CB_FROM_GOODS] = sold * per_player;
-      expected[CB_FROM_WATCHTOWERS] = 4 * (int) count_tiles (player, duchy, CB_TILE_WATCHTOWER, CB_TILE_WATCHTOWER);
+      expected[CB_FROM_WATCHTOWERS] = 4 * (int) count_tiles (player, duchy, CB_TILE_WATCHTOWER, CB_TILE_WATCHTOWER)
+                                      + 4 * count_cranes (record->history, seat);
       expected[CB_FROM_BONUS] = __builtin_popcount (player->bonus_large) * (per_player + 3) +
                                 __builtin_popcount (player->bonus_small) * per_player;
       expected[CB_FROM_MONASTERIES] = count_monasteries (state, player, duchy) + extra;
