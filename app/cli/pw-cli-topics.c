@@ -141,6 +141,8 @@ print_kind (const PwMoveKind *kind)
             g_string_append (line, arg->type == PW_ARG_DICE ? " PLAYER=dice..." : " PLAYER=...");
           seats = TRUE;
         }
+      else if (arg->flags & PW_ARG_BARE)
+        g_string_append_printf (line, " [%s]", arg->name);
       else if (arg->flags & PW_ARG_OPTIONAL)
         g_string_append_printf (line, " [%s=%s]", arg->name,
                                 arg->type == PW_ARG_WORD ? arg->words->name : arg->name);

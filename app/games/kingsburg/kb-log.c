@@ -35,11 +35,15 @@ changes_text (const Changes *changes)
         continue;
       if (text->len)
         g_string_append (text, ", ");
+      /* Two signs in a row would be read as one number. */
+      if (i == KB_RESOURCE_PLUS2)
+        {
+          g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%d token +2", "%d tokens +2", (gulong) ABS (n)), n);
+          continue;
+        }
       append_signed (text, n);
       g_string_append_c (text, ' ');
-      if (i == KB_RESOURCE_PLUS2)
-        g_string_append (text, g_dngettext (GETTEXT_PACKAGE, "+2 token", "+2 tokens", (gulong) ABS (n)));
-      else if (i == KB_RESOURCE_SOLDIERS)
+      if (i == KB_RESOURCE_SOLDIERS)
         g_string_append (text, g_dngettext (GETTEXT_PACKAGE, "soldier", "soldiers", (gulong) ABS (n)));
       else
         g_string_append (text, kb_good_label (i));
