@@ -33,6 +33,9 @@ G_BEGIN_DECLS
 #define CB_TRACK_MAX 9999        /* no player has more points, or fewer than -CB_TRACK_MAX */
 #define CB_BONUS_POSTS CB_TYPES  /* among the bonus tiles, which go by CbType: those of the border posts (15.1) */
 #define CB_BONUSES (CB_TYPES + 1)
+#define CB_SHIELDS 18            /* shields are numbered from 1 (17.5) */
+#define CB_SHIELD_ANY 19         /* some shield of a depot that nobody has named yet */
+#define CB_DEPOT_SHIELDS 2       /* most of them on one depot (17.1) */
 #define CB_COUNTED 29            /* tiles below CB_TILE_MONASTERY_0, of which there are several */
 
 /**
@@ -116,6 +119,10 @@ typedef enum
   CB_NOTE_LOST,                 /* an effect cannot be used; args: pending kind */
   CB_NOTE_TURN,                 /* a turn begins */
   CB_NOTE_OVER,                 /* the game ends */
+  CB_NOTE_SHIELD,               /* a shield is taken; args: shield, hex, depot (17.2) */
+  CB_NOTE_SHIELD_GONE,          /* a shield leaves the game; args: shield */
+  CB_NOTE_COPIES,               /* args: the seat whose monasteries count from now on (17.5.6) */
+  CB_NOTE_SET,                  /* a die is set; args: what it showed, what it shows (17.5.16) */
   CB_NOTE_NOT_CHECKED,          /* nobody entered what else happened there (10.2); args: tile or 0, depot */
   CB_NOTES,
 } CbNote;
@@ -131,6 +138,7 @@ typedef enum
   CB_FROM_MONASTERIES,
   CB_FROM_LEFT_OVER,
   CB_FROM_POSTS,                /* 15.1 */
+  CB_FROM_SHIELDS,              /* 17.5 */
   CB_FROM_TRACK,                /* read off the points track instead of followed (10.2) */
   CB_FROM_CORRECTIONS,          /* agreed at the table */
   CB_SOURCES,
@@ -184,6 +192,11 @@ typedef enum
   CB_PENDING_WHITE_DIE,         /* what it shows, where nobody has said (10.2) */
   CB_PENDING_CRANE,             /* which building's effect; arg: its hex (12.2) */
   CB_PENDING_GEESE,             /* which other species; arg: their hex (12.3) */
+  CB_PENDING_LAY,               /* a tile of depot `arg`, 1 for any numbered one and 0 for the black one, at once (17.5.14, 17.5.15) */
+  CB_PENDING_TRIBUTE,           /* arg: workers pay too (17.4) */
+  CB_PENDING_COPY,              /* whose monasteries count (17.5.6) */
+  CB_PENDING_GATHER,            /* one colour of goods from all depots (17.5.5) */
+  CB_PENDING_DISCARD,           /* too many tiles are stored, tile `arg` among them as the last one (4.4) */
   CB_PENDINGS,
 } CbPendingKind;
 
@@ -235,6 +248,16 @@ typedef struct
 {
   guint8 n;
 } CbInns;
+
+/** CbShields: where the shields are; whatever is neither on a depot nor owned is in the box (17). */
+typedef struct
+{
+  guint32 owned[CB_MAX_PLAYERS]; /* by the seat that stands for the duchy: bit n: shield n lies in it */
+  guint32 seen;                 /* bit n: it has been named so far */
+  guint8 depots[CB_DEPOTS][CB_DEPOT_SHIELDS]; /* shield, CB_SHIELD_ANY, or 0 */
+  guint8 hex[CB_SHIELDS + 1];   /* of an owned one: its hex + 1; 0: nobody said where */
+  guint8 model;                 /* 17.5.6: seat + 1 whose monasteries count; 0: not chosen yet */
+} CbShields;
 
 /** CbHexSet: a set of hexes of one duchy, by index. */
 __extension__ typedef unsigned __int128 CbHexSet;
@@ -309,6 +332,7 @@ typedef struct
   CbHexSet frontier;            /* hexes next to a filled one, filled or not (5.1) */
   guint64 regions_done;         /* set of completed regions, the starting castle's own included */
   guint32 monasteries;          /* bit n: monastery n lies in the duchy */
+  guint32 lent;                 /* those of another duchy that work here too (17.5.6) */
   gint16 workers, silver;
   guint8 tile[CB_MAX_HEXES];    /* CbTile on each hex */
   guint8 region_phase[CB_MAX_REGIONS]; /* phase + 1 in which it was completed, 0 = not (or by the start) */
@@ -318,11 +342,14 @@ typedef struct
   guint8 bonus_large, bonus_small; /* bit sets of CbType */
   guint8 count[CB_COUNTED];     /* tiles in the duchy of which nobody said where they lie */
   guint8 empty;                 /* empty hexes + 1 where somebody said so, 0 = as the tiles leave them (9.2) */
+  guint8 n_heap;                /* how many tiles are stored beyond the key spaces (17.5.4) */
+  guint8 heap[CB_TILE_UNKNOWN]; /* how many of each */
   guint8 store[CB_STORE];       /* CbTile on each key space; of a team first the common ones, then the player's own */
   /* From here on each player's own. */
   guint8 dice[2];               /* 0 = not rolled yet */
   guint8 used;                  /* bits 0 and 1: that die is used */
   guint8 bought;                /* 4.5 used in this turn */
+  guint8 set;                   /* so is 17.5.16 */
   guint8 started;               /* castle and goods are named (2.3) */
   guint8 bridge;                /* space 0-6 */
   guint8 height;                /* place in the stack there, 0 = bottom */
@@ -395,6 +422,7 @@ typedef struct
   /* Each module has its own; zero where it is not played. */
   CbExtra extra;
   CbInns inns;
+  CbShields shields;
 } CbState;
 
 /** CB_STALE_TABLE: in CbState.stale: what lies in the depots is only known as what can be there at most. */
@@ -455,6 +483,16 @@ typedef enum
   CB_KIND_SHOWS,                /* what the white die shows, where a white castle needs it (12.4, 10.2) */
   CB_KIND_WHITE,                /* statement: what the white die shows */
   CB_KIND_INNS,                 /* statement: inns beside the black depot (13.1) */
+  CB_KIND_SHIELD,               /* takes a shield (17.2) */
+  CB_KIND_TRIBUTE,              /* pays for the shields, or gives one up (17.4) */
+  CB_KIND_COPY,                 /* whose monasteries count (17.5.6) */
+  CB_KIND_SET,                  /* sets a die (17.5.16) */
+  CB_KIND_LAY,                  /* a tile of a depot, at once on a hex (17.5.14, 17.5.15) */
+  CB_KIND_GATHER,               /* a colour from all depots (17.5.5) */
+  CB_KIND_DISCARD,              /* throws out what is too much (4.4) */
+  CB_KIND_SHIELDS,              /* table: names the shields of a depot, in advance too */
+  CB_KIND_CREST,                /* states that a shield lies in the duchy, and where */
+  CB_KIND_HEAP,                 /* states how many of a tile are stored beyond the key spaces */
   CB_KINDS,
 } CbKind;
 
@@ -522,6 +560,13 @@ typedef enum
   CB_GROUP_WITH,                /* which species */
   CB_GROUP_HIRE,                /* workers for silver */
   CB_GROUP_STORAGE,             /* where a tile goes, or comes from (16.2) */
+  CB_GROUP_SHIELD,              /* take a shield: depot, which one, hex */
+  CB_GROUP_TRIBUTE,             /* pay for the shields, or give one up */
+  CB_GROUP_COPY,                /* whose monasteries */
+  CB_GROUP_SET,                 /* set a die */
+  CB_GROUP_LAY,                 /* a tile and then its hex */
+  CB_GROUP_GATHER,              /* a colour from all depots */
+  CB_GROUP_TOO_MANY,            /* which of too many stored tiles */
 } CbGroup;
 
 extern const PwGame cb_game;

@@ -48,7 +48,7 @@ ship_next_is_possible (const CbState *state, const CbPending *pending)
 static void
 ship_is_gone (CbState *state, const CbPending *pending, PwEvents *events)
 {
-  cb_bridge_advance (state, pending->seat, events);
+  cb_ship_done (state, pending->seat, events);
 }
 
 static gboolean

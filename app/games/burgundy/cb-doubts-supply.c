@@ -56,6 +56,8 @@ find_tile (const CbState *state, int tile)
         find (&found, player->store[i] == tile, (int) seat, CB_KIND_KEY, CB_ARG_WHAT, (int) i + 1);
       if (!cb_is_board (state, seat))
         continue;
+      if (player->n_heap > 0 && cb_is_board (state, seat))
+        find (&found, player->heap[tile], (int) seat, CB_KIND_HEAP, CB_ARG_TILE, tile);
       CB_FOREACH_HEX (hex, hexes)
         find (&found, 1, (int) seat, CB_KIND_HEX, CB_ARG_HEX, (int) hex);
       find (&found, cb_counted (player, tile), (int) seat, CB_KIND_COUNT, CB_ARG_TILE, tile);

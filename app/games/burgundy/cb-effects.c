@@ -38,6 +38,7 @@ points (CbState *state, PwEvents *events, guint seat, CbSource source, int amoun
 void
 cb_bonus_give (CbState *state, guint seat, CbType type, gboolean large, PwEvents *events)
 {
+  const CbModule *module;
   CbPlayer *player = &state->players[seat];
   guint8 bit = (guint8) (1u << type);
   CbRule rule = type == CB_BONUS_POSTS ? CB_RULE_15_1 : CB_RULE_5_7;
@@ -55,6 +56,8 @@ cb_bonus_give (CbState *state, guint seat, CbType type, gboolean large, PwEvents
   cb_share (state, seat);
   cb_note (events, (int) seat, CB_NOTE_BONUS, 1, rule, type, large);
   points (state, events, seat, CB_FROM_BONUS, (large ? 3 : 0) + state->board_players, rule, type, large);
+  CB_FOREACH_MODULE (state, module, bonus)
+    module->bonus (state, seat, (large ? 3 : 0) + state->board_players, events);
 }
 
 /* 5.7, 15.1: the large bonus tile for the first, the small one for the second. */
@@ -237,6 +240,7 @@ cb_sell_goods (CbState *state, guint seat, guint goods, PwEvents *events)
 {
   CbPlayer *player = &state->players[seat];
   guint n = player->goods[goods - 1];
+  gboolean paid = FALSE;
   const CbModule *module;
 
   player->goods[goods - 1] = 0;
@@ -244,8 +248,11 @@ cb_sell_goods (CbState *state, guint seat, guint goods, PwEvents *events)
   cb_share (state, seat);
   cb_note (events, (int) seat, CB_NOTE_SOLD, (int) n, CB_RULE_6_1, (int) goods, 0);
   points (state, events, seat, CB_FROM_GOODS, (int) n * state->board_players, CB_RULE_6_1, (int) goods, (int) n);
-  cb_gain (state, seat, CB_SILVER, 1, CB_RULE_6_1, events);
-  if (cb_has (player, 3))
+  CB_FOREACH_MODULE (state, module, sale)
+    paid |= module->sale (state, seat, goods, n, events);
+  if (!paid)
+    cb_gain (state, seat, CB_SILVER, 1, CB_RULE_6_1, events);
+  if (!paid && cb_has (player, 3))
     cb_gain (state, seat, CB_SILVER, 1, CB_RULE_11_0 + 3, events);
   if (cb_has (player, 4))
     cb_gain (state, seat, CB_WORKERS, 1, CB_RULE_11_0 + 4, events);

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 extern const PwVocabulary cb_tile_words;
 extern const PwVocabulary cb_hex_words;
 extern const PwVocabulary cb_goods_words;
+extern const PwVocabulary cb_shield_words;
 extern const PwVocabulary cb_species_words;
 extern PwVocabulary cb_duchy_words;
 
@@ -85,6 +86,13 @@ CB_DECLARE_KIND (shows);
 CB_DECLARE_KIND (as);
 CB_DECLARE_KIND (with);
 CB_DECLARE_KIND (hire);
+CB_DECLARE_KIND (shield);
+CB_DECLARE_KIND (tribute);
+CB_DECLARE_KIND (copy);
+CB_DECLARE_KIND (set);
+CB_DECLARE_KIND (lay);
+CB_DECLARE_KIND (gather);
+CB_DECLARE_KIND (discard_kind);
 
 /* -- Statements (cb-say-duchy.c, cb-say-player.c, cb-say-table.c) ------------- */
 
@@ -93,6 +101,9 @@ CB_DECLARE_KIND (hire);
   void     cb_say_##name##_apply (gpointer state, const PwMove *move, PwEvents *events)
 
 CB_DECLARE_STATEMENT (hex);
+CB_DECLARE_STATEMENT (shields);
+CB_DECLARE_STATEMENT (crest);
+CB_DECLARE_STATEMENT (heap);
 CB_DECLARE_STATEMENT (count);
 CB_DECLARE_STATEMENT (empty);
 CB_DECLARE_STATEMENT (key);
@@ -155,6 +166,7 @@ void     cb_audit         (gconstpointer state, guint seat, PwAudit *out);
 int      cb_depot_find    (const CbState *state, guint depot, int tile);
 gboolean cb_depot_check   (const CbState *state, guint depot, int tile, CbRule rule, GError **error);
 void     cb_depot_take    (CbState *state, guint seat, guint depot, int tile, int storage, CbRule rule, PwEvents *events);
+void     cb_depot_remove  (CbState *state, guint depot, int tile);
 guint64  cb_tiles_of_types (guint types);                /* sets of CbTile */
 guint64  cb_beside        (const CbState *state, guint depot);
 guint64  cb_depot_tiles   (const CbState *state, guint depot, guint64 tiles);
@@ -178,7 +190,7 @@ extern const guint8 cb_die_costs[2][2][6];
 static inline guint
 cb_die_cost (const CbPlayer *player, guint die, guint value, gboolean free_step)
 {
-  return cb_die_costs[player->monasteries >> 8 & 1][free_step != FALSE][(value + 6 - die) % 6];
+  return cb_die_costs[(player->monasteries | player->lent) >> 8 & 1][free_step != FALSE][(value + 6 - die) % 6];
 }
 
 gboolean cb_die_reaches (const CbPlayer *player, guint die, guint value, gboolean free_step, guint workers);
@@ -208,6 +220,10 @@ typedef struct
   gint16 discard, storage;
 } CbRoom;
 
+#define CB_ROOMS (CB_TILE_UNKNOWN + CB_STORE) /* most ways to make room */
+
+guint    cb_stored        (const CbPlayer *player, guint8 tiles[CB_TILE_UNKNOWN]); /* each different tile once */
+gboolean cb_store_unlimited (const CbState *state, guint seat);
 guint    cb_store_count   (const CbPlayer *player);
 gboolean cb_store_has     (const CbPlayer *player, int tile);
 void     cb_store_add     (CbState *state, guint seat, int tile, int storage);
@@ -216,7 +232,7 @@ guint    cb_store_which   (const CbState *state, guint seat, int tile, gint16 st
 gboolean cb_discard_check (const CbState *state, const PwMove *move, GError **error);
 gboolean cb_room_check    (const CbState *state, const PwMove *move, GError **error);
 void     cb_discard_apply (CbState *state, const PwMove *move, PwEvents *events);
-guint    cb_rooms         (const CbState *state, guint seat, CbRoom rooms[CB_STORE + 1]);
+guint    cb_rooms         (const CbState *state, guint seat, CbRoom rooms[CB_ROOMS]);
 void     cb_room_complete (const CbState *state, PwMove *move);
 gboolean cb_storage_check (const CbState *state, const PwMove *move, GError **error);
 void     cb_storage_complete (const CbState *state, PwMove *move);
@@ -229,6 +245,7 @@ void     cb_place_start   (CbState *state, guint seat, guint hex);
 gboolean cb_place_free_step (const CbPlayer *player, CbType type);
 CbHexSet cb_reach        (const CbState *state, guint seat);
 CbHexSet cb_place_hexes   (const CbState *state, guint seat, int tile); /* 5.1 and 5.2, whatever the die */
+gboolean cb_hex_check     (const CbState *state, guint seat, int tile, guint hex, GError **error);
 gboolean cb_place_any     (const CbState *state, guint seat);
 void     cb_place_tile    (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
 void     cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *events);
@@ -244,6 +261,8 @@ void     cb_sell_goods    (CbState *state, guint seat, guint goods, PwEvents *ev
 void     cb_bridge_advance (CbState *state, guint seat, PwEvents *events);
 void     cb_bridge_settle (CbState *state);
 void     cb_bridge_put    (CbState *state, guint seat, guint to); /* on top of the stack there */
+guint    cb_goods_spaces  (const CbState *state);         /* colours of goods that a player can store (5.5) */
+void     cb_ship_done     (CbState *state, guint seat, PwEvents *events);
 gboolean cb_ship_keeps    (const CbState *state, const PwMove *move, GError **error);
 guint    cb_ship_choices  (const CbState *state, guint seat, guint depot, guint8 colours[CB_GOODS], guint *n_free);
 
@@ -280,6 +299,7 @@ void     cb_rank          (gconstpointer state, const int *scores, PwStanding *o
 /* -- The rest of PwGame ------------------------------------------------------------ */
 
 guint64  cb_playable      (gconstpointer state);
+guint64  cb_always        (const CbState *state); /* of the table, at any time while the game goes on */
 PwLevel  cb_level         (gconstpointer state, int *seat);
 guint    cb_followed      (gconstpointer state);
 void     cb_not_now       (gconstpointer state, const PwMove *move, GError **error);
@@ -352,7 +372,14 @@ cb_share (CbState *state, guint seat)
 static inline gboolean
 cb_has (const CbPlayer *player, guint monastery)
 {
-  return (player->monasteries >> monastery) & 1;
+  return ((player->monasteries | player->lent) >> monastery) & 1;
+}
+
+/* Whether shield @n lies in the duchy of @seat (17.5). */
+static inline gboolean
+cb_shield (const CbState *state, guint seat, guint n)
+{
+  return state->shields.owned[cb_board (state, seat)] >> n & 1;
 }
 
 static inline const CbDuchy *

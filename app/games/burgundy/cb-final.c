@@ -87,7 +87,7 @@ score_monasteries (const CbState *state, guint seat, PwEvents *events)
       guint count;
       int each;
 
-      if (!CB_SCORES_AT_END (n) || !cb_has (&state->players[seat], n))
+      if (!CB_SCORES_AT_END (n) || !(state->players[seat].monasteries >> n & 1))
         continue;
       cb_monastery (state, seat, n, &count, &each);
       points (events, seat, CB_FROM_MONASTERIES, (int) count * each, CB_RULE_11_0 + n, (int) count);

@@ -9,6 +9,8 @@
 static void
 pay_mines (CbState *state, PwEvents *events)
 {
+  const CbModule *module;
+
   for (guint seat = 0; seat < state->n_boards; seat++)
     {
       const CbPlayer *player = &state->players[seat];
@@ -20,6 +22,8 @@ pay_mines (CbState *state, PwEvents *events)
       CB_FOREACH_HEX (hex, player->filled & cb_duchy_of (player)->of_type[CB_MINE])
         mines += player->tile[hex] == CB_TILE_MINE;
       cb_gain (state, seat, CB_SILVER, mines, CB_RULE_8_1, events);
+      CB_FOREACH_MODULE (state, module, mines)
+        module->mines (state, seat, (guint) mines, events);
       if (cb_has (player, 2))
         cb_gain (state, seat, CB_WORKERS, mines, CB_RULE_11_0 + 2, events);
     }
@@ -43,10 +47,22 @@ pay_dues (CbState *state, PwEvents *events)
     module->dues (state, events);
 }
 
+/* After the last phase: what the final scoring still has to know. */
+static void
+close_game (CbState *state, PwEvents *events)
+{
+  const CbModule *module;
+
+  if (state->phase + 1 == CB_PHASES)
+    CB_FOREACH_MODULE (state, module, closing)
+      module->closing (state, events);
+}
+
 static void (*const end_of_phase_steps[]) (CbState *state, PwEvents *events) = {
   last_actions,
   pay_dues,
   pay_mines,
+  close_game,
 };
 
 /* 3.1: everything off the board, new tiles on it; nobody has named them yet. */
@@ -85,7 +101,7 @@ cb_round_begin (CbState *state)
 
       player->dice[0] = player->dice[1] = 0;
       player->used = 0;
-      player->bought = FALSE;
+      player->bought = player->set = FALSE;
     }
   /* 3.3: furthest forward first, in a stack from the top; fixed for the round. */
   for (guint seat = 0; seat < state->n_players; seat++)

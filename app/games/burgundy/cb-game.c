@@ -127,10 +127,21 @@ while_pending (const CbState *state)
 }
 
 guint64
+cb_always (const CbState *state)
+{
+  guint64 kinds = BIT (CB_KIND_DEPOT) | BIT (CB_KIND_LEVEL);
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, always)
+    kinds |= module->always (state);
+  return kinds;
+}
+
+guint64
 cb_playable (gconstpointer data)
 {
   const CbState *state = data;
-  const guint64 always = BIT (CB_KIND_DEPOT) | BIT (CB_KIND_LEVEL);
+  const guint64 always = cb_always (state);
 
   if (G_UNLIKELY (state->level | state->stale))
     {
@@ -171,6 +182,9 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
     return;
   if (cb_level_not_now (state, move, error))
     return;
+  for (guint i = 0; i < CB_MODULES; i++)
+    if (cb_modules[i] != NULL && cb_modules[i]->not_now != NULL && cb_modules[i]->not_now (state, move, error))
+      return;
   if (move->kind == CB_KIND_FINISH && state->stage != CB_STAGE_OVER)
     {
       pw_rule_error_set (error, CB_RULE_9_1, _("Play on, or go over to the level of the final scoring."),

@@ -36,7 +36,6 @@ cb_hold (gconstpointer data, guint seat, int *out)
       out[CB_HOLD_GOODS] += player->goods[i];
       out[CB_HOLD_SOLD] += player->sold[i];
     }
-  for (guint i = 0; i < CB_STORE; i++)
-    out[CB_HOLD_STORED] += player->store[i] != CB_TILE_NONE;
+  out[CB_HOLD_STORED] = (int) cb_store_count (player);
   out[CB_HOLD_DUCHY] = (int) (cb_duchy_of (player)->n_hexes - cb_empty_hexes (player));
 }

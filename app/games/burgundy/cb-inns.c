@@ -164,6 +164,8 @@ unsound (const CbState *state)
         n += player->tile[hex] == CB_TILE_INN;
       for (guint i = cb_first_space (state, seat); i < CB_STORE; i++)
         n += player->store[i] == CB_TILE_INN;
+      if (cb_is_board (state, seat))
+        n += player->heap[CB_TILE_INN];
     }
   return n > come && !state->stated ? g_strdup_printf ("%u inns where only %u have come", n, come) : NULL;
 }

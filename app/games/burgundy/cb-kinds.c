@@ -159,6 +159,31 @@ static const PwArg with_args[] = { ARG_WORD ("species", CB_ARG_WHAT, &cb_species
 static const PwArg hire_args[] = { { "silver", PW_ARG_NUMBER, CB_ARG_NUMBER, PW_ARG_OPTIONAL, 1, 999, NULL } };
 static const PwArg claim_args[] = { ARG_WORD ("size", CB_ARG_SIZE, &sizes) };
 
+#define ARG_SHIELD(flags) { "shield", PW_ARG_NUMBER, CB_ARG_NUMBER, flags, 1, CB_SHIELDS, NULL }
+#define ARG_DEPOT(flags) { "depot", PW_ARG_NUMBER, CB_ARG_DEPOT, flags, 1, CB_DEPOTS, NULL }
+static const PwArg shield_args[] = { ARG_DEPOT (0), ARG_SHIELD (0), ARG_HEX, ARG_WORKERS };
+static const PwArg tribute_args[] = {
+  { "lose", PW_ARG_NUMBER, CB_ARG_NUMBER, PW_ARG_OPTIONAL, 1, CB_SHIELDS, NULL }, ARG_WORKERS,
+};
+static const PwArg copy_args[] = { { "player", PW_ARG_SEAT, CB_ARG_NUMBER, 0, 0, 0, NULL } };
+static const PwArg set_args[] = {
+  { "die", PW_ARG_DIE, CB_ARG_DIE, 0, 1, 6, NULL }, { "to", PW_ARG_NUMBER, CB_ARG_NUMBER, 0, 1, 6, NULL },
+};
+static const PwArg lay_args[] = { ARG_TILE, ARG_HEX, ARG_DEPOT (PW_ARG_OPTIONAL) };
+static const PwArg gather_args[] = { ARG_GOODS ("goods", CB_ARG_GOODS, 0) };
+static const PwArg discard_args[] = { ARG_TILE };
+static const PwArg shields_args[] = {
+  ARG_DEPOT (0),
+  { "first", PW_ARG_WORD, 0, PW_ARG_OPTIONAL, 0, 0, &cb_shield_words },
+  { "second", PW_ARG_WORD, 1, PW_ARG_OPTIONAL, 0, 0, &cb_shield_words },
+};
+static const PwArg crest_args[] = {
+  ARG_SHIELD (0),
+  { "on", PW_ARG_WORD, CB_ARG_HEX, PW_ARG_OPTIONAL, 0, 0, &cb_hex_words },
+  { "of", PW_ARG_SEAT, CB_ARG_WHAT, PW_ARG_OPTIONAL, 0, 0, NULL },
+  { "there", PW_ARG_NUMBER, CB_ARG_SIZE, PW_ARG_OPTIONAL, 0, 1, NULL },
+};
+
 /* -- The kinds ------------------------------------------------------------------------------- */
 
 #define KIND(word, title, args, name) \
@@ -216,6 +241,16 @@ const PwMoveKind cb_kinds[CB_KINDS] = {
   [CB_KIND_AS] = KIND ("as", N_("Effect of a building"), as_args, as),
   [CB_KIND_WITH] = KIND ("with", N_("Species"), with_args, with),
   [CB_KIND_HIRE] = KIND ("hire", N_("Workers for silver"), hire_args, hire),
+  [CB_KIND_SHIELD] = KIND ("shield", N_("Take a shield"), shield_args, shield),
+  [CB_KIND_TRIBUTE] = KIND ("tribute", N_("Tribute"), tribute_args, tribute),
+  [CB_KIND_COPY] = KIND ("copy", N_("Opponent for shield 6"), copy_args, copy),
+  [CB_KIND_SET] = KIND ("set", N_("Set a die"), set_args, set),
+  [CB_KIND_LAY] = KIND ("lay", N_("Tile straight into the duchy"), lay_args, lay),
+  [CB_KIND_GATHER] = KIND ("gather", N_("A colour from all depots"), gather_args, gather),
+  [CB_KIND_DISCARD] = KIND ("discard", N_("Throw out a tile"), discard_args, discard_kind),
+  [CB_KIND_SHIELDS] = TABLE_SAY ("shields", N_("Shields of a depot"), shields_args, shields),
+  [CB_KIND_CREST] = SAY ("crest", N_("Shield of a duchy"), crest_args, crest),
+  [CB_KIND_HEAP] = SAY ("heap", N_("Tiles beyond the key spaces"), count_args, heap),
   [CB_KIND_CLAIM] = KIND ("claim", N_("Bonus tile"), claim_args, claim),
 };
 
@@ -230,6 +265,7 @@ const PwNamed cb_sources[CB_SOURCES] = {
   [CB_FROM_MONASTERIES] = { "monasteries", N_("Monasteries"), "K", "yellow" },
   [CB_FROM_LEFT_OVER] = { "left-over", N_("Left over"), "E", "grey" },
   [CB_FROM_POSTS] = { "posts", N_("Border posts"), "P", "token-3" },
+  [CB_FROM_SHIELDS] = { "shields", N_("Shields"), "S", "token-1" },
   [CB_FROM_TRACK] = { "track", N_("Read off the track"), "T", "token-5" },
   [CB_FROM_CORRECTIONS] = { "corrections", N_("Corrections"), "±", "token-2" },
 };
@@ -255,6 +291,10 @@ const char *const cb_notes[CB_NOTES] = {
   [CB_NOTE_LOST] = "lost",
   [CB_NOTE_TURN] = "turn",
   [CB_NOTE_OVER] = "over",
+  [CB_NOTE_SHIELD] = "shield",
+  [CB_NOTE_SHIELD_GONE] = "shield-gone",
+  [CB_NOTE_COPIES] = "copies",
+  [CB_NOTE_SET] = "set",
   [CB_NOTE_NOT_CHECKED] = "not-checked",
 };
 

@@ -92,9 +92,9 @@ cb_level_playable (const CbState *state)
     return cb_statements () | BIT (CB_KIND_LEVEL)
            | (cb_asked (state) & SEATS ? BIT (CB_KIND_CONFIRM) : BIT (CB_KIND_CONFIRM_TABLE));
   if (asks_own_dice (state))
-    return BIT (CB_KIND_OWN) | BIT (CB_KIND_DEPOT) | BIT (CB_KIND_LEVEL);
+    return BIT (CB_KIND_OWN) | cb_always (state);
   if (state->stage == CB_STAGE_TURN && asks_for_load (state))
-    return BIT (CB_KIND_LOAD) | BIT (CB_KIND_SKIP) | BIT (CB_KIND_BUY) | BIT (CB_KIND_DEPOT) | BIT (CB_KIND_LEVEL);
+    return BIT (CB_KIND_LOAD) | BIT (CB_KIND_SKIP) | BIT (CB_KIND_BUY) | cb_always (state);
   return 0;
 }
 

@@ -9,6 +9,7 @@ const CbModule *const cb_modules[CB_MODULES] = {
   [CB_MODULE_WHITE_CASTLES] = &cb_white_castles_module,
   [CB_MODULE_INNS] = &cb_inns_module,
   [CB_MODULE_POSTS] = &cb_posts_module,
+  [CB_MODULE_SHIELDS] = &cb_shields_module,
   [CB_MODULE_TEAM] = &cb_team_module,
 };
 
@@ -26,6 +27,11 @@ const CbPendingClass *const cb_pending_classes[CB_PENDINGS] = {
   [CB_PENDING_WHITE_DIE] = &cb_pending_white_die,
   [CB_PENDING_CRANE] = &cb_pending_crane,
   [CB_PENDING_GEESE] = &cb_pending_geese,
+  [CB_PENDING_LAY] = &cb_pending_lay,
+  [CB_PENDING_TRIBUTE] = &cb_pending_tribute,
+  [CB_PENDING_COPY] = &cb_pending_copy,
+  [CB_PENDING_GATHER] = &cb_pending_gather,
+  [CB_PENDING_DISCARD] = &cb_pending_discard,
 };
 
 /**

@@ -56,6 +56,8 @@ struct _CbModule
    * decisions of any seats; what follows waits for them. */
   void     (*last) (CbState *state, PwEvents *events);
   void     (*dues) (CbState *state, PwEvents *events);
+  /* The last phase has ended, its mines have paid: what has to be decided before the final scoring. */
+  void     (*closing) (CbState *state, PwEvents *events);
   /* A round or a turn of @seat begins. */
   void     (*round) (CbState *state, PwEvents *events);
   void     (*turn)  (CbState *state, guint seat, PwEvents *events);
@@ -69,6 +71,12 @@ struct _CbModule
 
   /* -- Actions --------------------------------------------------------------------------------- */
 
+  /* Kinds of moves that the table may play at any time, besides naming tiles. */
+  guint64  (*always) (const CbState *state);
+  /* As PwGame.not_now, for its own kinds, where it is not played as well: TRUE with the error set. */
+  gboolean (*not_now) (const CbState *state, const PwMove *move, GError **error);
+  /* As PwGame.mend: FALSE where it has nothing to say. */
+  gboolean (*mend) (const CbState *state, const PwMove *move, PwMove *out, PwMend *mend);
   /* Kinds of moves that @seat may play in its turn while nothing waits, besides those of the base. */
   guint64  (*actions) (const CbState *state, guint seat);
   /* Kinds that may be played while @pending waits, besides those of its class. */
@@ -103,6 +111,21 @@ struct _CbModule
   guint    (*livestock) (CbState *state, guint seat, int tile, guint hex, CbHexSet pasture, PwEvents *events);
   /* Whoever completed a colour gets a tile or points (5.7); TRUE where the module has seen to it. */
   gboolean (*colour) (CbState *state, guint seat, CbType type, PwEvents *events);
+  /* Of how many colours a player can store goods; @n so far (5.5). */
+  guint    (*goods_spaces) (const CbState *state, guint n);
+  /* A ship of @seat has brought its goods; TRUE where the marker on the bridge stays (5.5). */
+  gboolean (*shipped) (CbState *state, guint seat, PwEvents *events);
+  /* Whether @seat may store any number of tiles (4.4). */
+  gboolean (*unlimited) (const CbState *state, guint seat);
+  /* @seat has just stored @tile. */
+  void     (*stored) (CbState *state, guint seat, int tile);
+  /* A bonus tile has just given @seat points (5.7, 15.1). */
+  void     (*bonus) (CbState *state, guint seat, int points, PwEvents *events);
+  /* @seat has got silver for @n mines (8.1). */
+  void     (*mines) (CbState *state, guint seat, guint n, PwEvents *events);
+  /* @n goods tiles of a colour have just scored (6.1); TRUE where it has given the silver instead of the
+   * base and monastery 3. */
+  gboolean (*sale) (CbState *state, guint seat, guint goods, guint n, PwEvents *events);
   /* A marker has come to a space of the bridge, 0 to 6, or what orders the stack there has changed. */
   void     (*stack) (CbState *state, guint space);
   /* @seat has just gained (or paid, where @amount is negative) workers or silver. */
@@ -119,6 +142,8 @@ struct _CbModule
 
   /* -- What people enter (10.2) ------------------------------------------------------------------ */
 
+  /* Something was said. */
+  void     (*said) (CbState *state);
   /* Says, one by one, what makes @to out of @from; @from is as it is after what was said so far. It is called
    * twice: before and after the table is said. */
   void     (*position) (const CbState *from, const CbState *to, CbSay say, gpointer speech);
@@ -216,10 +241,13 @@ cb_has_untyped (const CbState *state, int tile)
 
 gboolean cb_modules_setup (CbState *state, const PwSetup *table, GError **error);
 
+extern const CbPendingClass cb_pending_lay, cb_pending_tribute, cb_pending_copy, cb_pending_gather, cb_pending_discard;
+
 extern const CbModule cb_extra_module;
 extern const CbModule cb_white_castles_module;
 extern const CbModule cb_inns_module;
 extern const CbModule cb_posts_module;
+extern const CbModule cb_shields_module;
 extern const CbModule cb_team_module;
 
 G_END_DECLS

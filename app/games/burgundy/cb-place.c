@@ -85,10 +85,11 @@ cb_place_hexes (const CbState *state, guint seat, int tile)
 gboolean
 cb_place_any (const CbState *state, guint seat)
 {
-  const guint8 *store = state->players[seat].store;
+  guint8 tiles[CB_TILE_UNKNOWN];
+  guint n = cb_stored (&state->players[seat], tiles);
 
-  for (guint i = 0; i < CB_STORE; i++)
-    if (store[i] != CB_TILE_NONE && cb_place_hexes (state, seat, store[i]) != 0)
+  for (guint i = 0; i < n; i++)
+    if (cb_place_hexes (state, seat, tiles[i]) != 0)
       return TRUE;
   return FALSE;
 }
@@ -148,6 +149,21 @@ refuse_hex (const CbState *state, guint seat, int tile, guint hex, GError **erro
     g_assert_not_reached ();
 }
 
+/* Whether @tile may be placed on @hex, whatever the die (5.1, 5.2). */
+gboolean
+cb_hex_check (const CbState *state, guint seat, int tile, guint hex, GError **error)
+{
+  if (hex < cb_duchy_of (&state->players[seat])->n_hexes && cb_place_hexes (state, seat, tile) & CB_HEX (hex))
+    return TRUE;
+  if (error == NULL)
+    return FALSE;
+  if (hex >= cb_duchy_of (&state->players[seat])->n_hexes)
+    pw_rule_error_set (error, CB_RULE_5_1, _("Name a hex of this duchy."), _("This duchy has no such hex."));
+  else
+    refuse_hex (state, seat, tile, hex, error);
+  return FALSE;
+}
+
 gboolean
 cb_place_check (gconstpointer data, const PwMove *move, GError **error)
 {
@@ -167,10 +183,11 @@ cb_place_check (gconstpointer data, const PwMove *move, GError **error)
       else if (error)
         {
           g_autoptr (GString) there = g_string_new (NULL);
+          guint8 tiles[CB_TILE_UNKNOWN];
+          guint n = cb_stored (player, tiles);
 
-          for (guint i = 0; i < CB_STORE; i++)
-            if (player->store[i] != CB_TILE_NONE)
-              g_string_append_printf (there, "%s%s", there->len ? ", " : "", cb_tile_label (player->store[i]));
+          for (guint i = 0; i < n; i++)
+            g_string_append_printf (there, "%s%s", there->len ? ", " : "", cb_tile_label (tiles[i]));
           if (there->len == 0)
             g_string_assign (there, _("Take a tile first: the key spaces are empty."));
           else
@@ -185,17 +202,8 @@ cb_place_check (gconstpointer data, const PwMove *move, GError **error)
     }
   if (!cb_storage_check (state, move, error))
     return FALSE;
-  if (hex >= duchy->n_hexes || !(cb_place_hexes (state, seat, tile) & CB_HEX (hex)))
-    {
-      if (error)
-        {
-          if (hex >= duchy->n_hexes)
-            pw_rule_error_set (error, CB_RULE_5_1, _("Name a hex of this duchy."), _("This duchy has no such hex."));
-          else
-            refuse_hex (state, seat, tile, hex, error);
-        }
-      return FALSE;
-    }
+  if (!cb_hex_check (state, seat, tile, hex, error))
+    return FALSE;
   return cb_die_check (state, player, move, duchy->die[hex], cb_place_free_step (player, type), CB_RULE_5_1,
                        error ? cb_hex_name (duchy, hex) : NULL, error);
 }
@@ -307,35 +315,35 @@ cb_place_legal (gconstpointer data, PwMoves *out)
   int seat = cb_actor (state);
   const CbPlayer *player = &state->players[seat];
   const CbDuchy *duchy = cb_duchy_of (player);
-  const guint8 *store = player->store;
+  guint8 tiles[CB_TILE_UNKNOWN];
+  guint n_tiles = 0;
   guint8 dice[2];
   guint n_dice = cb_faces (state, (guint) seat, dice);
   guint hex;
 
   if (state->n_pending == 0 && n_dice == 0)
     return;
-  for (guint i = 0; i < CB_STORE; i++)
+  n_tiles = cb_stored (player, tiles);
+  for (guint i = 0; i < n_tiles; i++)
     {
       gint16 storages[CB_STORAGES];
       guint n_storages;
       CbHexSet hexes;
       gboolean free;
 
-      if (store[i] == CB_TILE_NONE || memchr (store, store[i], i) != NULL)
-        continue;
-      n_storages = cb_store_which (state, (guint) seat, store[i], storages);
-      hexes = cb_place_hexes (state, (guint) seat, store[i]);
-      free = cb_place_free_step (player, cb_tile_type (store[i]));
+      n_storages = cb_store_which (state, (guint) seat, tiles[i], storages);
+      hexes = cb_place_hexes (state, (guint) seat, tiles[i]);
+      free = cb_place_free_step (player, cb_tile_type (tiles[i]));
       CB_FOREACH_HEX (hex, hexes)
         {
           for (guint s = 0; s < n_storages && n_dice == 0; s++)
-            add_legal (out, seat, store[i], hex, PW_ARG_NONE, 0, storages[s]);
+            add_legal (out, seat, tiles[i], hex, PW_ARG_NONE, 0, storages[s]);
           for (guint d = 0; d < n_dice; d++)
             {
               guint workers = cb_die_cost (player, dice[d], duchy->die[hex], free);
 
               for (guint s = 0; s < n_storages && (int) workers <= player->workers; s++)
-                add_legal (out, seat, store[i], hex, dice[d], workers, storages[s]);
+                add_legal (out, seat, tiles[i], hex, dice[d], workers, storages[s]);
             }
         }
     }

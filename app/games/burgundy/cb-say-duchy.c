@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -72,6 +72,10 @@ cb_say_begin (CbState *state)
 void
 cb_say_end (CbState *state, PwEvents *events)
 {
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, said)
+    module->said (state);
   if (state->level != PW_LEVEL_FINAL && state->stage == CB_STAGE_TURN && state->n_pending > 0 && !cb_asks (state))
     cb_settle (state, events);
 }
@@ -114,7 +118,7 @@ cb_counted (const CbPlayer *player, int tile)
 {
   if (tile < CB_COUNTED)
     return player->count[tile];
-  return cb_has (player, (guint) (tile - CB_TILE_MONASTERY_0)) && cb_hexes_with (player, tile) == 0;
+  return player->monasteries >> (tile - CB_TILE_MONASTERY_0) & 1 && cb_hexes_with (player, tile) == 0;
 }
 
 /**

@@ -182,7 +182,7 @@ cb_say_turn_apply (gpointer data, const PwMove *move, PwEvents *events)
   for (guint i = 0; i < state->n_players; i++)
     if (state->order[i] == seat)
       state->turn = (guint8) i;
-  state->players[seat].bought = FALSE;
+  state->players[seat].bought = state->players[seat].set = FALSE;
   /* Dice that nobody has named cannot be used. */
   for (guint i = 0; i < state->n_players; i++)
     if (state->players[i].dice[0] == 0)

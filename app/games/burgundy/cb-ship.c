@@ -2,11 +2,35 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
 static const guint8 keep_args[CB_GOODS_SPACES] = { CB_ARG_GOODS, CB_ARG_KEEP_2, CB_ARG_KEEP_3 };
+
+/* Of how many colours a player can store goods (5.5). */
+guint
+cb_goods_spaces (const CbState *state)
+{
+  guint n = CB_GOODS_SPACES;
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, goods_spaces)
+    n = module->goods_spaces (state, n);
+  return n;
+}
+
+/* What follows once a ship has brought its goods, or there were none: the marker moves (5.5). */
+void
+cb_ship_done (CbState *state, guint seat, PwEvents *events)
+{
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, shipped)
+    if (module->shipped (state, seat, events))
+      return;
+  cb_bridge_advance (state, seat, events);
+}
 
 /**
  * cb_ship_choices:
@@ -24,7 +48,7 @@ guint
 cb_ship_choices (const CbState *state, guint seat, guint depot, guint8 colours[CB_GOODS], guint *n_free)
 {
   const CbPlayer *player = &state->players[seat];
-  guint n = 0, stored = 0;
+  guint n = 0, stored = 0, spaces = cb_goods_spaces (state);
 
   for (guint i = 0; i < CB_GOODS; i++)
     {
@@ -32,7 +56,7 @@ cb_ship_choices (const CbState *state, guint seat, guint depot, guint8 colours[C
       if (player->goods[i] == 0 && state->depot_goods[depot - 1][i] > 0)
         colours[n++] = (guint8) (i + 1);
     }
-  *n_free = stored < CB_GOODS_SPACES ? CB_GOODS_SPACES - stored : 0;
+  *n_free = stored < spaces ? spaces - stored : 0;
   return n;
 }
 
@@ -160,7 +184,7 @@ cb_ship_apply (gpointer data, const PwMove *move, PwEvents *events)
   else
     {
       cb_pop (state);
-      cb_bridge_advance (state, (guint) move->player, events);
+      cb_ship_done (state, (guint) move->player, events);
     }
   cb_settle (state, events);
 }

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -43,11 +43,23 @@ find_anywhere (const CbState *state, guint seat, int storage, int tile)
   return space < 0 ? find (state, seat, CB_STORAGE_COMMON, tile) : space;
 }
 
-/* How many tiles lie on the key spaces that a player may use. */
+/* Whether @seat may store any number of tiles: what no key space has room for is then kept as numbers. */
+gboolean
+cb_store_unlimited (const CbState *state, guint seat)
+{
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, unlimited)
+    if (module->unlimited (state, seat))
+      return TRUE;
+  return FALSE;
+}
+
+/* How many tiles are stored where a player may use them. */
 guint
 cb_store_count (const CbPlayer *player)
 {
-  guint n = 0;
+  guint n = player->n_heap;
 
   for (guint i = 0; i < CB_STORE; i++)
     n += player->store[i] != CB_TILE_NONE;
@@ -57,7 +69,33 @@ cb_store_count (const CbPlayer *player)
 gboolean
 cb_store_has (const CbPlayer *player, int tile)
 {
-  return tile != CB_TILE_NONE && memchr (player->store, tile, CB_STORE) != NULL;
+  if (tile <= CB_TILE_NONE || tile >= CB_TILE_UNKNOWN)
+    return FALSE;
+  return memchr (player->store, tile, CB_STORE) != NULL || (player->n_heap > 0 && player->heap[tile] > 0);
+}
+
+/* The different tiles that are stored. Returns how many. */
+guint
+cb_stored (const CbPlayer *player, guint8 tiles[CB_TILE_UNKNOWN])
+{
+  guint n = 0;
+
+  for (guint i = 0; i < CB_STORE; i++)
+    if (player->store[i] != CB_TILE_NONE && memchr (tiles, player->store[i], n) == NULL)
+      tiles[n++] = player->store[i];
+  for (guint tile = CB_TILE_CASTLE; player->n_heap > 0 && tile < CB_TILE_UNKNOWN; tile++)
+    if (player->heap[tile] > 0 && memchr (tiles, (int) tile, n) == NULL)
+      tiles[n++] = (guint8) tile;
+  return n;
+}
+
+/* What is stored beyond the key spaces is nobody's own: of a team it is common (16.2). */
+static gboolean
+in_heap (const CbState *state, guint seat, int tile)
+{
+  if (tile == CB_TILE_NONE)
+    return cb_store_unlimited (state, seat);
+  return tile > 0 && tile < CB_TILE_UNKNOWN && state->players[seat].n_heap > 0 && state->players[seat].heap[tile] > 0;
 }
 
 /**
@@ -76,6 +114,9 @@ cb_store_which (const CbState *state, guint seat, int tile, gint16 storages[CB_S
   gboolean own = find (state, seat, CB_STORAGE_PRIVATE, tile) >= 0;
   gboolean common = find (state, seat, CB_STORAGE_COMMON, tile) >= 0;
 
+  if (in_heap (state, seat, tile))
+    *(state->n_boards < state->n_players ? &common : &own) = TRUE;
+
   storages[0] = own && common ? CB_STORAGE_PRIVATE : PW_ARG_NONE;
   storages[1] = CB_STORAGE_COMMON;
   return (guint) own + common;
@@ -85,22 +126,57 @@ cb_store_which (const CbState *state, guint seat, int tile, gint16 storages[CB_S
 void
 cb_store_add (CbState *state, guint seat, int tile, int storage)
 {
-  int space = find_anywhere (state, seat, storage, CB_TILE_NONE);
+  CbPlayer *player = &state->players[seat];
+  int space = storage == CB_STORAGE_COMMON ? find (state, seat, CB_STORAGE_COMMON, CB_TILE_NONE) : -1;
 
-  g_assert (space >= 0);
-  state->players[seat].store[space] = (guint8) tile;
+  if (space < 0 && (storage != CB_STORAGE_COMMON || !cb_store_unlimited (state, seat)))
+    space = find_anywhere (state, seat, storage, CB_TILE_NONE);
+  if (space >= 0)
+    player->store[space] = (guint8) tile;
+  else
+    {
+      player->heap[tile]++;
+      player->n_heap++;
+    }
   cb_share (state, seat);
 }
 
 void
 cb_store_remove (CbState *state, guint seat, int tile, int storage)
 {
+  CbPlayer *player = &state->players[seat];
+  guint n_common = state->n_boards < state->n_players ? CB_COMMON_SPACES : CB_STORE;
   int space = tile == CB_TILE_NONE ? -1 : find_anywhere (state, seat, storage, tile);
+  int next = CB_TILE_CASTLE;
 
-  if (space < 0)
+  if (storage == CB_STORAGE_COMMON && space >= (int) n_common)
+    space = -1;
+  if (space < 0 && !in_heap (state, seat, MAX (tile, CB_TILE_CASTLE)))
     return;
-  state->players[seat].store[space] = CB_TILE_NONE;
+  if (space < 0)
+    {
+      player->heap[tile]--;
+      player->n_heap--;
+    }
+  else
+    player->store[space] = CB_TILE_NONE;
+  /* One of those beyond the key spaces moves up. */
+  if (space >= 0 && space < (int) n_common && player->n_heap > 0)
+    {
+      while (player->heap[next] == 0)
+        next++;
+      player->heap[next]--;
+      player->n_heap--;
+      player->store[space] = (guint8) next;
+    }
   cb_share (state, seat);
+}
+
+static gboolean
+lies_in (const CbState *state, guint seat, CbStorage storage, int tile)
+{
+  return find (state, seat, storage, tile) >= 0
+         || (storage == CB_STORAGE_COMMON && state->n_boards < state->n_players && in_heap (state, seat, tile));
 }
 
 /* Whether the storage that @move says is right, for taking @tile out of it, or a free space in it. */
@@ -111,7 +187,7 @@ storage_check (const CbState *state, const PwMove *move, int tile, GError **erro
   int said = move->args[CB_ARG_STORAGE];
   guint n = cb_store_which (state, (guint) move->player, tile, storages);
 
-  if (said == PW_ARG_NONE ? n == 1 : find (state, (guint) move->player, (CbStorage) said, tile) >= 0)
+  if (said == PW_ARG_NONE ? n == 1 : lies_in (state, (guint) move->player, (CbStorage) said, tile))
     return TRUE;
   if (error == NULL)
     return FALSE;
@@ -151,7 +227,7 @@ storage_complete (const CbState *state, PwMove *move, int tile)
   n = cb_store_which (state, (guint) move->player, tile, storages);
   if (*said == PW_ARG_NONE)
     *said = storages[0];
-  else if (n == 1 && find (state, (guint) move->player, (CbStorage) *said, tile) >= 0)
+  else if (n == 1 && lies_in (state, (guint) move->player, (CbStorage) *said, tile))
     *said = PW_ARG_NONE;
 }
 
@@ -179,7 +255,7 @@ cb_discard_check (const CbState *state, const PwMove *move, GError **error)
 static gboolean
 is_full (const CbState *state, guint seat)
 {
-  return find_anywhere (state, seat, PW_ARG_NONE, CB_TILE_NONE) < 0;
+  return find_anywhere (state, seat, PW_ARG_NONE, CB_TILE_NONE) < 0 && !cb_store_unlimited (state, seat);
 }
 
 /* "a bank, a ship": what may be thrown out. */
@@ -187,10 +263,11 @@ static char *
 list_stored (const CbPlayer *player)
 {
   GString *list = g_string_new (NULL);
+  guint8 tiles[CB_TILE_UNKNOWN];
+  guint n = cb_stored (player, tiles);
 
-  for (guint i = 0; i < CB_STORE; i++)
-    if (player->store[i] != CB_TILE_NONE && (i == 0 || memchr (player->store, player->store[i], i) == NULL))
-      g_string_append_printf (list, "%s%s", list->len ? ", " : "", cb_tile_label (player->store[i]));
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (list, "%s%s", list->len ? ", " : "", cb_tile_label (tiles[i]));
   return g_string_free (list, FALSE);
 }
 
@@ -267,15 +344,15 @@ add_rooms (const CbState *state, guint seat, int tile, CbRoom *rooms)
 /* The ways in which @seat may store one more tile: throwing out nothing, or where all key spaces are full
  * one of the stored tiles. Returns how many there are. */
 guint
-cb_rooms (const CbState *state, guint seat, CbRoom rooms[CB_STORE + 1])
+cb_rooms (const CbState *state, guint seat, CbRoom rooms[CB_ROOMS])
 {
-  const guint8 *store = state->players[seat].store;
-  guint n = add_rooms (state, seat, CB_TILE_NONE, rooms);
+  guint n = add_rooms (state, seat, CB_TILE_NONE, rooms), n_tiles;
+  guint8 tiles[CB_TILE_UNKNOWN];
 
   if (n > 0)
     return n;
-  for (guint i = 0; i < CB_STORE; i++)
-    if (store[i] != CB_TILE_NONE && (i == 0 || memchr (store, store[i], i) == NULL))
-      n += add_rooms (state, seat, store[i], rooms + n);
+  n_tiles = cb_stored (&state->players[seat], tiles);
+  for (guint i = 0; i < n_tiles; i++)
+    n += add_rooms (state, seat, tiles[i], rooms + n);
   return n;
 }

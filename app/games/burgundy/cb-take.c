@@ -97,9 +97,9 @@ cb_depot_check (const CbState *state, guint depot, int tile, CbRule rule, GError
   return FALSE;
 }
 
-/* Takes the tile off the board and into a key space of @storage (PW_ARG_NONE: wherever there is room). */
+/* Takes the tile off the board. */
 void
-cb_depot_take (CbState *state, guint seat, guint depot, int tile, int storage, CbRule rule, PwEvents *events)
+cb_depot_remove (CbState *state, guint depot, int tile)
 {
   guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
   int space = cb_depot_find (state, depot, tile);
@@ -120,8 +120,19 @@ cb_depot_take (CbState *state, guint seat, guint depot, int tile, int storage, C
         cb_census_add (state, depot == 0, tile);
       spaces[space] = CB_TILE_NONE;
     }
+}
+
+/* The same, and into a key space: see cb_store_add(). */
+void
+cb_depot_take (CbState *state, guint seat, guint depot, int tile, int storage, CbRule rule, PwEvents *events)
+{
+  const CbModule *module;
+
+  cb_depot_remove (state, depot, tile);
   cb_store_add (state, seat, tile, storage);
   cb_note (events, (int) seat, CB_NOTE_TAKE, 1, rule, tile, (int) depot);
+  CB_FOREACH_MODULE (state, module, stored)
+    module->stored (state, seat, tile);
   if (cb_table_is_stale (state))
     cb_note (events, (int) seat, CB_NOTE_NOT_CHECKED, 1, CB_RULE_10_2, tile, (int) depot);
 }
@@ -244,7 +255,7 @@ cb_depot_tiles (const CbState *state, guint depot, guint64 tiles)
 void
 cb_tiles_legal (const CbState *state, guint64 tiles, const PwMove *like, PwMoves *out)
 {
-  CbRoom rooms[CB_STORE + 1];
+  CbRoom rooms[CB_ROOMS];
   guint n = cb_rooms (state, (guint) like->player, rooms);
   PwMove *move = pw_moves_extend (out, (guint) __builtin_popcountll (tiles) * n);
 

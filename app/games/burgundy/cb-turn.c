@@ -82,6 +82,8 @@ cb_mend (gconstpointer data, const PwMove *move, PwMove *out)
 {
   const CbState *state = data;
   int actor = cb_actor (data);
+  PwMend mend;
+  const CbModule *module;
 
   if (move->kind < CB_KINDS && cb_kinds[move->kind].statement)
     return PW_MEND_NOTHING;
@@ -91,6 +93,9 @@ cb_mend (gconstpointer data, const PwMove *move, PwMove *out)
     return PW_MEND_DROP;
   if ((move->kind == CB_KIND_CONFIRM || move->kind == CB_KIND_CONFIRM_TABLE) && !cb_asks (state))
     return PW_MEND_DROP;
+  CB_FOREACH_MODULE (state, module, mend)
+    if (module->mend (state, move, out, &mend))
+      return mend;
   if (state->stage != CB_STAGE_TURN || cb_asks (state))
     return PW_MEND_NOTHING;
   if (state->n_pending > 0 && cb_pending (state) != CB_PENDING_SHIP && !cb_pending_classes[cb_pending (state)]->required

@@ -107,6 +107,18 @@ static const PwWord goods_words[] = {
   { 6, "orange", N_("orange"), "6" },
 };
 
+#define SHIELD(n) { n, #n, #n, NULL }
+static const PwWord shield_words[] = {
+  { 0, "-", N_("none"), NULL },
+  SHIELD (1), SHIELD (2), SHIELD (3), SHIELD (4), SHIELD (5), SHIELD (6), SHIELD (7), SHIELD (8), SHIELD (9), SHIELD (10),
+  SHIELD (11), SHIELD (12), SHIELD (13), SHIELD (14), SHIELD (15), SHIELD (16), SHIELD (17), SHIELD (18),
+  { CB_SHIELD_ANY, "?", N_("not named"), NULL },
+};
+const PwVocabulary cb_shield_words = {
+  "shield", N_("a shield from 1 to 18, - for none or ? for one that nobody has named"),
+  shield_words, G_N_ELEMENTS (shield_words)
+};
+
 const PwVocabulary cb_goods_words = {
   "goods", N_("a goods colour: turquoise, purple, pink, red, brown or orange, or its number 1 to 6"),
   goods_words, G_N_ELEMENTS (goods_words)

@@ -27,7 +27,8 @@ static const Group groups[] = {
   { "white-castles", { CB_OPTION_WHITE_CASTLES }, 200, 2, 4 },
   { "inns", { CB_OPTION_INNS }, 200, 2, 4 },
   { "border-posts", { CB_OPTION_POSTS }, 200, 2, 4 },
-  { "all-together", { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_POSTS, CB_OPTION_EXPERT }, 500, 2, 4 },
+  { "shields", { CB_OPTION_SHIELDS }, 200, 2, 4 },
+  { "all-together", { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_POSTS, CB_OPTION_SHIELDS, CB_OPTION_EXPERT }, 500, 2, 4 },
 };
 
 /* Other duchies, editions and rulings from game to game. */
