@@ -8,6 +8,7 @@
 #include "core/pw-history.h"
 #include "core/pw-notation.h"
 #include "games/burgundy/burgundy.h"
+#include "games/kingsburg/kingsburg.h"
 #include "games/pw-games.h"
 
 /* A game of three at its first roll. */
@@ -319,6 +320,60 @@ test_any_bytes_are_read_without_harm (void)
   g_clear_pointer (&history, pw_history_free);
 }
 
+/* What may be left out and is written without its name is told apart by its looks, in any order. */
+static void
+test_bare_arguments_are_told_apart (void)
+{
+  static const char *const lines[] = {
+    "ana influence 12 54 +2 white=3 market=-1 envoy", "ana influence 12 5 4 +2 white 3 market -1 envoy",
+    "ana influence 12 +2 54 white=3 market=-1 envoy", "ana influence duchess dice=54 plus2=+2 3 -1 envoy",
+    "ana influence 12 envoy=envoy 54 +2 3 market=-1",
+  };
+  g_autoptr (PwSetup) setup = pw_setup_new (&kb_game, 2);
+  KbState *state = pw_game_state_new (&kb_game, setup, NULL);
+
+  pw_setup_set_name (setup, 0, "Ana");
+  pw_setup_set_name (setup, 1, "Ben");
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *printed = NULL;
+      PwMove move;
+
+      g_assert_true (pw_notation_parse (&kb_game, setup, state, lines[i], &move, &error));
+      g_assert_no_error (error);
+      printed = pw_notation_print (&kb_game, setup, &move);
+      g_assert_cmpstr (printed, ==, "Ana influence 12 54 +2 white=3 market=-1 envoy");
+    }
+  g_aligned_free (state);
+}
+
+/* How many dice belong to whom, the state says: words of single dice are dealt out by it. */
+static void
+test_a_roll_has_as_many_dice_as_the_state_says (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&kb_game, 2);
+  KbState *state = pw_game_state_new (&kb_game, setup, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *printed = NULL;
+  PwMove move;
+
+  pw_setup_set_name (setup, 0, "Ana");
+  pw_setup_set_name (setup, 1, "Ben");
+  state->waiting = 0;
+  state->phase = KB_PHASE_SPRING;
+  state->stage = KB_STAGE_ROLL;
+  state->players[0].aid = TRUE;
+  g_assert_cmpuint (pw_game_dice_count (&kb_game, state, KB_KIND_ROLL, &kb_game.kinds[KB_KIND_ROLL].args[0]), ==, 4);
+  g_assert_cmpuint (pw_game_dice_count (&kb_game, state, KB_KIND_ROLL, &kb_game.kinds[KB_KIND_ROLL].args[1]), ==, 3);
+  g_assert_cmpuint (pw_game_dice_count (&kb_game, NULL, KB_KIND_ROLL, &kb_game.kinds[KB_KIND_ROLL].args[1]), ==, 5);
+  g_assert_true (pw_notation_parse (&kb_game, setup, state, "roll 3 5 1 4 2 2 6", &move, &error));
+  g_assert_no_error (error);
+  printed = pw_notation_print (&kb_game, setup, &move);
+  g_assert_cmpstr (printed, ==, "roll Ana=3514 Ben=226");
+  g_aligned_free (state);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -332,6 +387,9 @@ main (int argc, char **argv)
   g_test_add_func ("/core/notation/every-legal-move-comes-back", test_every_legal_move_comes_back);
   g_test_add_func ("/core/notation/what-cannot-be-a-word-is-not-repeated-at-length",
                    test_what_cannot_be_a_word_is_not_repeated_at_length);
+  g_test_add_func ("/core/notation/bare-arguments-are-told-apart", test_bare_arguments_are_told_apart);
+  g_test_add_func ("/core/notation/a-roll-has-as-many-dice-as-the-state-says",
+                   test_a_roll_has_as_many_dice_as_the_state_says);
   g_test_add_func ("/core/notation/any-bytes-are-read-without-harm", test_any_bytes_are_read_without_harm);
   return g_test_run ();
 }

@@ -22,19 +22,18 @@ group_label (const PwMove *move)
                           market < 0 ? _(", Market −1") : market > 0 ? _(", Market +1") : "");
 }
 
+/* Advisors have their numbers beside them. */
 static char *
 advisor_label (const PwChoice *choice)
 {
-  const PwMove *move = &choice->move;
-  guint advisor = (guint) move->args[KB_ARG_ADVISOR];
+  const char *name = kb_advisor_label ((guint) choice->move.args[KB_ARG_ADVISOR]);
+  gboolean envoy = choice->group == KB_GROUP_ADVISOR_ENVOY;
   g_autofree char *dice = NULL;
 
   if (choice->more)
-    return g_strdup_printf (choice->group == KB_GROUP_ADVISOR_ENVOY ? _("%u %s by Envoy") : _("%u %s"), advisor,
-                            kb_advisor_label (advisor));
-  dice = group_label (move);
-  return g_strdup_printf (choice->group == KB_GROUP_ADVISOR_ENVOY ? _("%u %s by Envoy (%s)") : _("%u %s (%s)"), advisor,
-                          kb_advisor_label (advisor), dice);
+    return envoy ? g_strdup_printf (_("%s by Envoy"), name) : g_strdup (name);
+  dice = group_label (&choice->move);
+  return envoy ? g_strdup_printf (_("%s by Envoy (%s)"), name, dice) : g_strdup_printf ("%s (%s)", name, dice);
 }
 
 static char *
@@ -91,6 +90,10 @@ give_label (const PwMove *move)
 static const char *
 pass_label (const KbState *state)
 {
+  int actor = kb_actor (state);
+
+  if (state->stage == KB_STAGE_BUILD && actor >= 0 && state->players[actor].did & KB_DID_BUILD)
+    return _("Keep the Envoy");
   switch ((KbStage) state->stage)
     {
     case KB_STAGE_REROLL: return _("Keep the dice");

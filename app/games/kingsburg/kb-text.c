@@ -90,8 +90,10 @@ counted_goods (const PwMove *move)
 }
 
 static char *
-pass_sentence (const KbState *before, const char *name)
+pass_sentence (const KbState *before, const char *name, int seat)
 {
+  if (before->stage == KB_STAGE_BUILD && before->players[seat].did & KB_DID_BUILD)
+    return g_strdup_printf (_("%s keeps the King’s Envoy."), name);
   switch ((KbStage) before->stage)
     {
     case KB_STAGE_REROLL: return g_strdup_printf (_("%s keeps the dice."), name);
@@ -225,7 +227,7 @@ plain_sentence (const PwSetup *setup, const KbState *before, const PwMove *move)
     case KB_KIND_LOSE:
       goods = counted_goods (move);
       return g_strdup_printf (_("%s loses %s."), name, *goods ? goods : _("nothing"));
-    case KB_KIND_PASS: return pass_sentence (before, name);
+    case KB_KIND_PASS: return pass_sentence (before, name, move->player);
     case KB_KIND_BUILT: case KB_KIND_HAVE: case KB_KIND_SCORE: case KB_KIND_ENVOY: case KB_KIND_ORDER: case KB_KIND_NOW:
       goods = kb_say_sentence (setup, move);
       return move->reason ? g_strdup_printf (_("Correction: %s"), goods) : g_steal_pointer (&goods);
@@ -287,10 +289,12 @@ roll_prompt (const PwSetup *setup, const KbState *state)
     {
       guint white = kb_white_dice (state, seat);
 
+      if (seat)
+        g_string_append (text, ", ");
       if (white)
-        g_string_append_printf (text, _("%s%s 3 and %u white"), seat ? ", " : "", setup->names[seat], white);
+        g_string_append_printf (text, _("%s 3 and %u white"), setup->names[seat], white);
       else
-        g_string_append_printf (text, _("%s%s 3"), seat ? ", " : "", setup->names[seat]);
+        g_string_append_printf (text, _("%s 3"), setup->names[seat]);
     }
   g_string_prepend (text, _("Dice: "));
   return g_string_free (text, FALSE);
