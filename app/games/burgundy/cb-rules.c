@@ -215,10 +215,11 @@ const PwRule cb_rules[CB_RULES] = {
   SHIELD (1, N_("Shield 1"), N_("All pasture hexes of the duchy count as one pasture for the animals.")),
   SHIELD (2, N_("Shield 2"), N_("Whenever another player gains workers, its owner gains as many; or one for each gain, as agreed.")),
   SHIELD (3, N_("Shield 3"), N_("Workers pay tribute as silver does.")),
-  SHIELD (4, N_("Shield 4"), N_("Any number of tiles can be stored.")),
+  SHIELD (4, N_("Shield 4"), N_("Any number of tiles can be stored. If it is lost they stay, and the next tile taken costs what is too much.")),
   SHIELD (5, N_("Shield 5"), N_("A ship may also take one colour of goods from all six depots.")),
   SHIELD (6, N_("Shield 6"),
-          N_("Once, at any time, its owner chooses an opponent: the monasteries in that duchy count for both, later ones too.")),
+          N_("Once, at any time or at the end, its owner chooses an opponent: the monasteries in that duchy count for both, "
+             "later ones too.")),
   SHIELD (7, N_("Shield 7"), N_("Bonus tiles gained from now on are worth double.")),
   SHIELD (8, N_("Shield 8"), N_("Mines pay 2 silver coins each.")),
   SHIELD (9, N_("Shield 9"), N_("A sale brings 1 silver coin for each goods tile.")),

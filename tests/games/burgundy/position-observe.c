@@ -9,7 +9,7 @@
 
 static const char *const asks[] = {
   "nothing", "castle", "ship", "ship-next", "market", "carpenter", "church", "warehouse", "town-hall", "bonus",
-  "white-castle", "white-die", "crane", "geese",
+  "white-castle", "white-die", "crane", "geese", "lay", "tribute", "copy", "gather", "discard",
 };
 
 static const char *const stages[] = { "start", "roll", "goods", "turn", "phase-end", "over" };
@@ -61,6 +61,16 @@ describe_bonus (guint set)
   for (guint i = 0; i < CB_BONUSES; i++)
     if (set >> i & 1)
       g_string_append_printf (text, "%s%s", text->len ? " " : "", words[i]);
+  return g_string_free (text->len ? text : g_string_append (text, "-"), FALSE);
+}
+
+static char *
+describe_shields (guint set)
+{
+  GString *text = g_string_new (NULL);
+
+  for (; set != 0; set &= set - 1)
+    g_string_append_printf (text, "%s%d", text->len ? " " : "", __builtin_ctz (set));
   return g_string_free (text->len ? text : g_string_append (text, "-"), FALSE);
 }
 
@@ -131,9 +141,30 @@ observe_player (const Position *position, int seat, char **words)
   else if (strcmp (key, "sold") == 0)
     list = describe_goods (player->sold);
   else if (strcmp (key, "store") == 0)
-    list = describe_tiles (player->store + (is_team ? CB_COMMON_SPACES : 0), CB_STORE - (is_team ? CB_COMMON_SPACES : 0));
+    {
+      guint8 all[CB_STORE + 255] = { 0 };
+      guint n = CB_STORE;
+
+      memcpy (all, player->store, CB_STORE);
+      if (is_team)
+        memset (all, CB_TILE_NONE, CB_COMMON_SPACES);
+      for (guint tile = 0; tile < CB_TILE_UNKNOWN; tile++)
+        for (guint i = 0; i < player->heap[tile]; i++)
+          all[n++] = (guint8) tile;
+      list = describe_tiles (all, n);
+    }
   else if (strcmp (key, "common") == 0)
     list = describe_tiles (player->store, CB_COMMON_SPACES);
+  else if (strcmp (key, "shields") == 0)
+    list = describe_shields (position->state.shields.owned[cb_board (&position->state, (guint) seat)]);
+  else if (strcmp (key, "has") == 0)
+    {
+      GString *text = g_string_new (NULL);
+
+      for (guint set = player->lent; set != 0; set &= set - 1)
+        g_string_append_printf (text, "%sk%d", text->len ? " " : "", __builtin_ctz (set));
+      list = g_string_free (text->len ? text : g_string_append (text, "-"), FALSE);
+    }
   else if (strcmp (key, "large") == 0)
     list = describe_bonus (player->bonus_large);
   else if (strcmp (key, "small") == 0)
@@ -211,6 +242,15 @@ observe_table (const Position *position, char **words)
     {
       list = describe_goods (state->depot_goods[atoi (words[1]) - 1]);
       return g_strdup_printf ("pot %s %s", words[1], list);
+    }
+  if (strcmp (key, "shields") == 0)
+    {
+      guint set = 0;
+
+      for (guint i = 0; i < CB_DEPOT_SHIELDS; i++)
+        set |= 1u << state->shields.depots[atoi (words[1]) - 1][i];
+      list = describe_shields (set & ~1u);
+      return g_strdup_printf ("shields %s %s", words[1], list);
     }
   if (strcmp (key, "depot") == 0)
     {

@@ -183,6 +183,17 @@ set_table (Position *position, char **words)
     set_goods (state->depot_goods[atoi (words[1]) - 1], words + 2);
   else if (strcmp (key, "inns") == 0)
     state->inns.n = (guint8) atoi (words[1]);
+  else if (strcmp (key, "shields") == 0)
+    for (guint i = 0; i < CB_DEPOT_SHIELDS; i++)
+      {
+        guint8 *there = &state->shields.depots[atoi (words[1]) - 1][i];
+
+        *there = 0;
+        if (words[2] == NULL || (i > 0 && words[3] == NULL))
+          continue;
+        *there = (guint8) value_of (&cb_shield_words, words[2 + i]);
+        state->shields.seen |= *there ? 1u << *there : 0;
+      }
   else if (strcmp (key, "seen") == 0)
     set_seen (state, words + 1);
   else
@@ -337,6 +348,18 @@ set_player (Position *position, guint seat, char **words)
     put_marker (state, seat, (guint) atoi (words[1]) - 1);
   else if (strcmp (key, "large") == 0 || strcmp (key, "small") == 0)
     put_bonus (state, seat, key[0] == 'l', (guint) type_of (words[1]));
+  else if (strcmp (key, "shield") == 0)
+    for (words++; *words; words++)
+      {
+        char *equals = strchr (*words, '=');
+        guint shield = (guint) atoi (*words), board = cb_board (state, seat);
+
+        state->shields.owned[board] |= 1u << shield;
+        state->shields.hex[shield] = (guint8) (value_of (&cb_hex_words, equals + 1) + 1);
+        state->shields.seen |= 1u << shield;
+        if (shield == 6 && state->n_boards == 2)
+          state->shields.model = (guint8) (2 - board);
+      }
   else if (strcmp (key, "bought") == 0)
     player->bought = TRUE;
   else
@@ -469,6 +492,9 @@ position_new (const char *text)
   count_goods (&position->state);
   if (position->state.stage == CB_STAGE_START || position->setup->level == PW_LEVEL_FINAL)
     begin_at_start (position);
+  for (guint seat = 0; seat < n_players; seat++)
+    if (cb_shield (&position->state, seat, 6) && position->state.shields.model > 0)
+      position->state.players[seat].lent = position->state.players[position->state.shields.model - 1].monasteries;
   unsound = cb_unsound (&position->state);
   g_assert_cmpstr (unsound, ==, NULL);
   return position;

@@ -30,6 +30,8 @@
  *   ana goods red*2 pink   in storage; and: sold red
  *   ana bridge 3           marker's space from 1, on top of the markers put there before
  *   ana large ship         has that large bonus tile; and: small ship
+ *   shields 3 7 12         shields of depot 3
+ *   ana shield 7=d4        shield 7 lies on that castle
  *   ana bought             has bought a tile in this turn
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -72,7 +74,7 @@ void      position_apply   (Position *position, const PwMove *move);
 /* Says of @want how it really is, in the same words: "ana silver 3" gives "ana silver 2". Besides
  * the words above: "ana 5.6 +16" and "ana total +16": points of the last move, by rule and in all;
  * "ana place 1"; "asks castle", "next ben", "order ben ana", "paid 2" (workers of the last move),
- * "with 3" (its die), "doubts 5.1 5.2" (the rules of all doubts, in their order, or -), "event 8.1" (whether there is an event of that rule). */
+ * "with 3" (its die), "ana shields 7 12", "ana has k8" (the monasteries of another duchy that work here), "doubts 5.1 5.2" (the rules of all doubts, in their order, or -), "event 8.1" (whether there is an event of that rule). */
 char     *position_observe (const Position *position, const char *want);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Position, position_free)

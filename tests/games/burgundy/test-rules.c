@@ -14,7 +14,7 @@
 
 static const RuleCase *const tables[] = {
   cases_phases, cases_actions, cases_placing, cases_effects, cases_scoring, cases_monasteries, cases_doubts,
-  cases_levels, cases_extra, cases_posts, cases_team,
+  cases_levels, cases_extra, cases_posts, cases_team, cases_shields,
 };
 
 /** Shown: what a rule was seen to do. */
@@ -171,19 +171,25 @@ static const struct { const char *id, *reason; } silent[] = {
   { "13.4", "says what an inn is not" },
   { "16.1", "says what a team begins with; other set-ups are refused, see set-ups" },
   { "16.3", "adds up the points that other rules give" },
+  { "17.3", "decides between 11 and 17.5" },
+  { "17.5.1", "joins pastures in 5.5" },
+  { "17.5.4", "lifts 4.4" },
+  { "17.5.17", "changes the size in 5.6" },
+  { "17.5.18", "lifts a part of 5.1" },
 };
 
 /* What cannot refuse, but puts an event under its number. */
 static const char *const gives_only[] = {
   "2.2", "4.3d", "5.6", "6.1", "7.1", "8.1", "11.2", "11.3", "11.4", "11.6", "11.7", "11.13", "11.14",
   "11.15", "11.16", "11.17", "11.18", "11.19", "11.20", "11.21", "11.22", "11.23", "11.24", "11.25", "11.26",
-  "11.29",
+  "11.29", "17.5", "17.5.2", "17.5.7", "17.5.8", "17.5.9", "17.5.10", "17.5.12", "17.5.13",
 };
 
 /* Those of them that give points. */
 static const char *const gives_points[] = {
   "5.5", "5.6", "5.7", "6.1", "7.1", "9.1", "11.7", "11.15", "11.16", "11.17", "11.18", "11.19", "11.20", "11.21",
   "11.22", "11.23", "11.24", "11.25", "11.26", "11.29", "12.3", "15.1",
+  "17.5", "17.5.6", "17.5.7", "17.5.10", "17.5.12", "17.5.13",
 };
 
 static gboolean
@@ -208,7 +214,6 @@ is_among (const char *const *ids, guint n, const char *id)
 static const char *const to_come[] = {
   "14",
   "16.4", "16.5", "16.6", "16.7", "16.8", "16.9", "16.10",
-  "17",
 };
 
 static gboolean
