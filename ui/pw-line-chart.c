@@ -135,7 +135,7 @@ draw_curve (PwLineChart *self, PwPen *pen, const Field *field, guint seat)
   cairo_set_dash (pen->cr, dashes[seat % 4].lengths, dashes[seat % 4].n, 0);
   for (guint i = 0; i < n; i++)
     cairo_line_to (pen->cr, x_of (field, i), y_of (field, pw_score_curve_get (curve, i, seat)));
-  pw_pen_paint (pen, PW_PEN_NONE, (int) PW_PLAYER ((marker - 1) % 4 + 1), 2.4);
+  pw_pen_paint (pen, PW_PEN_NONE, (int) PW_PLAYER ((marker - 1) % PW_MAX_PLAYERS + 1), 2.4);
   cairo_set_dash (pen->cr, NULL, 0, 0);
   for (guint i = 1; i < n; i++)
     {
@@ -182,7 +182,7 @@ draw_names (PwLineChart *self, PwPen *pen, const Field *field)
                                    : g_strdup_printf ("%s %s", self->setup->names[seat], score);
 
       pw_pen_text (pen, field->right + 11, y[i] - over, 0, text, 12.5 * field->scale, 700,
-                   PW_PLAYER ((self->setup->markers[seat] - 1u) % 4 + 1));
+                   PW_PLAYER ((self->setup->markers[seat] - 1u) % PW_MAX_PLAYERS + 1));
     }
 }
 

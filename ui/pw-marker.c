@@ -1,14 +1,15 @@
-/* pw-marker.c: players' markers: disc, square, triangle, diamond, each with an initial
+/* pw-marker.c: players' markers: disc, square, triangle, diamond, pentagon, star, each with an initial
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "pw-marker.h"
 
+#include <math.h>
 #include <string.h>
 
 /* How far the next marker of a stack stands above the one below, in spot diameters. */
 #define STEP 0.6
-#define SHAPES 4
+#define SHAPES 6
 
 /**
  * pw_marker_initial:
@@ -22,6 +23,26 @@ pw_marker_initial (const char *name,
   memset (out, 0, 8);
   if (name != NULL && *name != '\0')
     g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (name)), out);
+}
+
+/* A star with @points points; @hollow is the radius between them: cos (pi / points) of @radius makes it a polygon. */
+static void
+draw_star (cairo_t *cr,
+           double   cx,
+           double   cy,
+           double   radius,
+           guint    points,
+           double   hollow)
+{
+  guint i;
+
+  for (i = 0; i < 2 * points; i++)
+    {
+      double r = i % 2 == 0 ? radius : hollow, angle = -G_PI_2 + i * G_PI / points;
+
+      cairo_line_to (cr, cx + r * cos (angle), cy + r * sin (angle));
+    }
+  cairo_close_path (cr);
 }
 
 /**
@@ -62,6 +83,12 @@ pw_marker_draw (PwPen      *pen,
       cairo_close_path (cr);
       dy = r * 0.22;
       size = r * 0.95;
+      break;
+    case 4:
+      draw_star (cr, cx, cy + r * 0.06, r * 1.15, 5, r * 1.15 * cos (G_PI / 5));
+      break;
+    case 5:
+      draw_star (cr, cx, cy, r * 1.25, 8, r * 0.92);
       break;
     default:
       cairo_move_to (cr, cx, cy - r * 1.2);

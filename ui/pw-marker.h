@@ -1,4 +1,4 @@
-/* pw-marker.h: players' markers: disc, square, triangle, diamond, each with an initial
+/* pw-marker.h: players' markers: disc, square, triangle, diamond, pentagon, star, each with an initial
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -80,6 +80,8 @@ typedef enum
   PW_COLOR_PLAYER_2,
   PW_COLOR_PLAYER_3,
   PW_COLOR_PLAYER_4,
+  PW_COLOR_PLAYER_5,
+  PW_COLOR_PLAYER_6,
   PW_COLOR_PLAYER_FG,
   PW_COLOR_TOKEN_1, /* numbered squares and their number */
   PW_COLOR_TOKEN_1_FG,

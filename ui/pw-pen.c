@@ -73,6 +73,48 @@ pw_pen_box (PwPen *pen,
   cairo_close_path (cr);
 }
 
+static PangoLayout *
+lay_out (PwPen      *pen,
+         const char *text,
+         double      size,
+         int         weight)
+{
+  PangoLayout *layout = pango_layout_new (pen->pango);
+  g_autoptr (PangoFontDescription) font =
+    pango_font_description_copy (pango_context_get_font_description (pen->pango));
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_font_description_set_weight (font, (PangoWeight) weight);
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_set_text (layout, text, -1);
+  return layout;
+}
+
+/**
+ * pw_pen_measure:
+ * @pen: the pen
+ * @text: one line
+ * @size: font size in pixels
+ * @weight: 400, 700, 800
+ *
+ * Returns: the width that pw_pen_text() would take, in pixels
+ */
+double
+pw_pen_measure (PwPen      *pen,
+                const char *text,
+                double      size,
+                int         weight)
+{
+  g_autoptr (PangoLayout) layout = lay_out (pen, text, size, weight);
+  PangoRectangle extents;
+
+  pango_layout_get_extents (layout, NULL, &extents);
+  return (double) extents.width / PANGO_SCALE;
+}
+
 /**
  * pw_pen_text:
  * @pen: the pen
@@ -96,20 +138,10 @@ pw_pen_text (PwPen      *pen,
              int         weight,
              PwColor     color)
 {
-  g_autoptr (PangoLayout) layout = pango_layout_new (pen->pango);
-  g_autoptr (PangoFontDescription) font =
-    pango_font_description_copy (pango_context_get_font_description (pen->pango));
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  g_autoptr (PangoLayout) layout = lay_out (pen, text, size, weight);
   PangoRectangle extents;
 
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_font_description_set_weight (font, (PangoWeight) weight);
-  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_attributes (layout, attributes);
-  pango_layout_set_text (layout, text, -1);
   pango_layout_get_extents (layout, NULL, &extents);
-
   pw_pen_color (pen, color, 1);
   /* 0.355: half the height of capitals and figures of the usual interface fonts. */
   cairo_move_to (pen->cr, x - align * extents.width / PANGO_SCALE, y + size * 0.355);

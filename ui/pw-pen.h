@@ -27,6 +27,7 @@ void   pw_pen_paint   (PwPen *pen, int fill, int stroke, double width);
 void   pw_pen_box     (PwPen *pen, double x, double y, double width, double height, double radius);
 double pw_pen_text    (PwPen *pen, double x, double y, double align, const char *text,
                        double size, int weight, PwColor color);
+double pw_pen_measure (PwPen *pen, const char *text, double size, int weight);
 void   pw_pen_number  (PwPen *pen, double cx, double cy, double size, guint number);
 void   pw_pen_keycap  (PwPen *pen, double cx, double cy, double size, guint number);
 void   pw_pen_pill    (PwPen *pen, double cx, double cy, double size, const char *text,

@@ -112,6 +112,7 @@ pw_piece_contains (const PwPiece *piece,
     case PW_PIECE_MARKER:
       return x * x + y * y <= piece->size * piece->size;
     case PW_PIECE_STEP:
+    case PW_PIECE_CARD:
       return fabs (x) <= half && fabs (y) <= piece->height / 2;
     case PW_PIECE_DIE:
     case PW_PIECE_TOKEN:
@@ -165,6 +166,7 @@ pw_piece_extents (const PwPiece   *piece,
       w = top = bottom = piece->size * 1.2 + 3;
       break;
     case PW_PIECE_STEP:
+    case PW_PIECE_CARD:
       w = piece->size / 2 + MARGIN;
       top = bottom = piece->height / 2 + MARGIN;
       break;
@@ -203,6 +205,10 @@ draw (PwPen         *pen,
     case PW_PIECE_BOX:
     case PW_PIECE_STEP:
       pw_token_draw (pen, piece);
+      break;
+    case PW_PIECE_CARD:
+      if (piece->draw != NULL)
+        piece->draw (pen, piece);
       break;
     case PW_PIECE_ICON:
     default:

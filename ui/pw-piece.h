@@ -9,7 +9,7 @@
 
 #include <gtk/gtk.h>
 
-#include "pw-palette.h"
+#include "pw-pen.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +31,7 @@ G_BEGIN_DECLS
  * @PW_PIECE_ICON: an icon alone
  * @PW_PIECE_BOX: a box with a label, a token (number) or a tick
  * @PW_PIECE_STEP: a wide box with a label, one of a row of steps
+ * @PW_PIECE_CARD: a box of @size x @height with a drawing of the board's own: see draw
  */
 typedef enum
 {
@@ -50,6 +51,7 @@ typedef enum
   PW_PIECE_ICON,
   PW_PIECE_BOX,
   PW_PIECE_STEP,
+  PW_PIECE_CARD,
 } PwPieceKind;
 
 /** PwPieceFlags: the states a piece can be in; several at once. */
@@ -72,11 +74,19 @@ typedef enum
   PW_PIECE_SIDEWAYS = 1 << 14,  /* a plate with its die on the left and its tokens on the right */
 } PwPieceFlags;
 
+/** PW_PIECE_DATA: bytes that a drawing of a board's own may use as it likes. */
+#define PW_PIECE_DATA 64
+
+typedef struct _PwPiece PwPiece;
+
+/** PwPieceDraw: draws @piece with its middle at 0, 0: by @pen and the piece alone. */
+typedef void (*PwPieceDraw) (PwPen *pen, const PwPiece *piece);
+
 /**
  * PwPiece:
  * @size: pixels: the width of a hex across its flats (a plate: its height), the side of a die,
  *   token or box, the radius of a marker, the diameter of a spot
- * @height: pixels, of a step
+ * @height: pixels, of a step or a card
  * @kind: a #PwPieceKind
  * @hue: a #PwHue, or -1 for none
  * @number: die value of a space, pips, colour of a token, player
@@ -89,10 +99,12 @@ typedef enum
  * @list: tokens of a plate, markers of a spot from the bottom up, marker on a gap; ends with 0
  * @amounts: how many of each token in @list
  * @initials: initials of the markers in @list
+ * @draw: draws a card; a static function, for the picture is found again by it
+ * @data: what it draws
  *
  * All of a picture. Initialize with zeros.
  */
-typedef struct
+struct _PwPiece
 {
   float size;
   float height;
@@ -108,7 +120,9 @@ typedef struct
   char initials[8][8];
   char icon[24];
   char label[24];
-} PwPiece;
+  PwPieceDraw draw;
+  guint8 data[PW_PIECE_DATA];
+};
 
 void     pw_piece_init      (PwPiece       *piece,
                              PwPieceKind    kind,

@@ -58,6 +58,9 @@ piece_size (const PwPiece *piece,
       *width = *height = piece->size * 2 + 4;
       *left = *width / 2;
       break;
+    case PW_PIECE_CARD:
+      *height = piece->height;
+      break;
     default:
       *width = *height = piece->size + 2;
       *left = *width / 2;

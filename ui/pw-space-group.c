@@ -256,8 +256,10 @@ layer_of (PwSpace *space)
 
   if (piece->kind == PW_PIECE_PLATE)
     return PW_LAYER_GROUND;
-  if (piece->kind != PW_PIECE_SPACE)
+  if (piece->kind != PW_PIECE_SPACE && piece->kind != PW_PIECE_CARD)
     return PW_LAYER_TILES;
+  if (piece->kind == PW_PIECE_CARD && (piece->flags & PW_PIECE_SELECTED) != 0)
+    return PW_LAYER_LIT;
   return (piece->flags & (PW_PIECE_LEGAL | PW_PIECE_REFUSED)) != 0 ? PW_LAYER_LIT : PW_LAYER_GROUND;
 }
 

@@ -259,6 +259,8 @@ pw_space_set_piece (PwSpace       *self,
   graphene_rect_t before, after;
 
   now.size = self->piece.size;
+  if (now.kind == PW_PIECE_CARD)
+    now.height = self->piece.height;
   if (pw_piece_equal (&now, &self->piece))
     return;
   pw_piece_extents (&self->piece, &before);
@@ -286,6 +288,27 @@ pw_space_set_size (PwSpace *self,
   if (!G_APPROX_VALUE (self->piece.size, (float) size, 0.001f))
     {
       self->piece.size = (float) size;
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+    }
+}
+
+/**
+ * pw_space_set_box:
+ * @self: a space that holds a card
+ * @width: in pixels
+ * @height: in pixels
+ *
+ * For the board that lays the space out: pw_space_set_piece() keeps both.
+ */
+void
+pw_space_set_box (PwSpace *self,
+                  double   width,
+                  double   height)
+{
+  pw_space_set_size (self, width);
+  if (!G_APPROX_VALUE (self->piece.height, (float) height, 0.001f))
+    {
+      self->piece.height = (float) height;
       gtk_widget_queue_draw (GTK_WIDGET (self));
     }
 }

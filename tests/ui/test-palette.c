@@ -84,7 +84,7 @@ test_hexes (void)
 static void
 test_players_and_tokens (void)
 {
-  for (guint i = 1; i <= 4; i++)
+  for (guint i = 1; i <= 6; i++)
     {
       check (PW_PLAYER (i), PW_COLOR_CARD, SHAPE);
       check (PW_COLOR_PLAYER_FG, PW_PLAYER (i), TEXT);

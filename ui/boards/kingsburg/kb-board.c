@@ -1,0 +1,177 @@
+/* kb-board.c: how Kingsburg is drawn
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "kb-board.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "kb-draw.h"
+#include "kb-main-board.h"
+#include "kb-part.h"
+#include "kb-player-card.h"
+#include "pw-sketch.h"
+
+#define CHOICE 22
+
+static GtkWidget *
+make_common_board (PwEntry *entry)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10), *card, *advisors, *enemies, *caption;
+  KbViewer *viewer = kb_viewer_new (pw_entry_get_session (entry), entry);
+
+  card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (card, "card");
+  gtk_widget_add_css_class (card, "phase-card");
+  gtk_box_append (GTK_BOX (card), kb_part_new (viewer, &kb_part_calendar));
+  advisors = kb_part_new (viewer, &kb_part_advisors);
+  gtk_widget_set_vexpand (advisors, TRUE);
+  gtk_widget_set_valign (advisors, GTK_ALIGN_START);
+  caption = gtk_label_new (_("Enemies this year, and each strength"));
+  gtk_label_set_xalign (GTK_LABEL (caption), 0);
+  gtk_label_set_wrap (GTK_LABEL (caption), TRUE);
+  gtk_widget_set_margin_start (caption, 2);
+  gtk_widget_add_css_class (caption, "caption");
+  gtk_widget_add_css_class (caption, "dim-label");
+  enemies = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_box_append (GTK_BOX (enemies), caption);
+  gtk_box_append (GTK_BOX (enemies), kb_part_new (viewer, &kb_part_enemies));
+  gtk_box_append (GTK_BOX (box), card);
+  gtk_box_append (GTK_BOX (box), advisors);
+  gtk_box_append (GTK_BOX (box), enemies);
+
+  g_object_set_data_full (G_OBJECT (box), "kb-viewer", viewer, g_object_unref);
+  return box;
+}
+
+static GtkWidget *
+make_seat_board (PwSession *session,
+                 guint      seat)
+{
+  KbViewer *viewer = kb_viewer_new (session, NULL);
+  GtkWidget *board;
+
+  kb_viewer_set_seat (viewer, (int) seat);
+  board = kb_part_new (viewer, &kb_part_province);
+  pw_space_group_set_still (PW_SPACE_GROUP (board), TRUE);
+  g_object_unref (viewer);
+  return board;
+}
+
+/* -- Choices ------------------------------------------------------------------------------- */
+
+/** Signs: what stands before a choice. */
+typedef struct
+{
+  guint8 signs[KB_MAX_SIGNS];
+  guint n;
+  int points;
+  const char *icon;
+} Signs;
+
+static void
+draw_signs (PwPen        *pen,
+            double        width,
+            double        height,
+            gconstpointer data)
+{
+  const Signs *signs = data;
+
+  if (signs->icon)
+    pw_pen_icon (pen, signs->icon, width / 2, height / 2, height - 2, PW_COLOR_TEXT, 1);
+  else
+    kb_draw_signs (pen, signs->signs, signs->n, signs->points, 0.5, height / 2, height * 0.72, width - 1);
+}
+
+static void
+add_good (Signs *signs,
+          int    good)
+{
+  if (good >= 0 && good <= KB_PAY_PLUS2 && signs->n < KB_MAX_SIGNS)
+    signs->signs[signs->n++] = (guint8) good;
+}
+
+static GtkWidget *
+make_choice_icon (PwSession      *session,
+                  const PwChoice *choice)
+{
+  const PwMove *move = &choice->move;
+  Signs *signs = g_new0 (Signs, 1);
+
+  switch ((KbChoiceGroup) choice->group)
+    {
+    case KB_GROUP_ADVISOR: case KB_GROUP_ADVISOR_ENVOY:
+      signs->n = kb_draw_help ((guint) CLAMP (move->args[KB_ARG_ADVISOR], 1, KB_ADVISORS), signs->signs, &signs->points);
+      break;
+    case KB_GROUP_GOODS: case KB_GROUP_GIVE:
+      add_good (signs, move->args[KB_ARG_GOOD]);
+      if (choice->group == KB_GROUP_GOODS)
+        {
+          add_good (signs, move->args[KB_ARG_GOOD_2]);
+          add_good (signs, move->args[KB_ARG_GOOD_3]);
+        }
+      break;
+    case KB_GROUP_BUILDING: case KB_GROUP_BUILDING_ENVOY: case KB_GROUP_REROLL:
+      signs->icon = kb_draw_building_icon ((guint) MAX (move->args[KB_ARG_BUILDING], 0));
+      break;
+    case KB_GROUP_SOLDIERS: case KB_GROUP_TOKEN:
+      signs->icon = "soldier";
+      break;
+    case KB_GROUP_ENEMY:
+      signs->icon = kb_draw_enemy_icon ((guint) MAX (move->args[0], 0));
+      break;
+    case KB_GROUP_CLAIM:
+      signs->icon = "crown";
+      break;
+    case KB_GROUP_PASS:
+      signs->icon = "pw-next";
+      break;
+    case KB_GROUP_CONFIRM:
+      signs->icon = "pw-tick";
+      break;
+    case KB_GROUP_DICE: case KB_GROUP_PAY: case KB_GROUP_LOSE: default:
+      break;
+    }
+  if (signs->n == 0 && signs->icon == NULL)
+    {
+      g_free (signs);
+      return NULL;
+    }
+  return pw_sketch_new (signs->icon || signs->n == 1 ? CHOICE : signs->n == 2 ? CHOICE + 14 : CHOICE + 26, CHOICE, draw_signs, signs, g_free);
+}
+
+/* -- Its picture ------------------------------------------------------------------------------ */
+
+static void
+draw_game_icon (PwPen        *pen,
+                double        width,
+                double        height,
+                gconstpointer data)
+{
+  double size = MIN (width, height);
+
+  pw_pen_box (pen, (width - size) / 2 + 1, (height - size) / 2 + 1, size - 2, size - 2, size * 0.22);
+  pw_pen_paint (pen, PW_COLOR_BLUE_FILL, PW_COLOR_BLUE_EDGE, 1.5);
+  pw_pen_icon (pen, "crown", width / 2, height / 2, size * 0.66, PW_COLOR_BLUE_GLYPH, 1);
+}
+
+static GtkWidget *
+make_game_icon (int size)
+{
+  return pw_sketch_new (size, size, draw_game_icon, NULL, NULL);
+}
+
+const PwBoardClass kb_board = {
+  .game_id = "kingsburg",
+  .main_title = N_("Province"),
+  .main_icon = "crown-symbolic",
+  .main_board = kb_main_board_new,
+  .common_board = make_common_board,
+  .player_card = kb_player_card_new,
+  .player_summary = kb_player_card_summary,
+  .seat_board = make_seat_board,
+  .choice_icon = make_choice_icon,
+  .game_icon = make_game_icon,
+  .position_hint = N_("row 1 2, have gold 3, score 21"),
+  .seat_strip = kb_player_card_strip,
+};

@@ -1,0 +1,258 @@
+/* kb-main-board.c: all that lies before one player, and everybody's dice
+ *
+ * From top to bottom: the dice of all players in turn order, what the player shown has, and the
+ * province sheet, which takes the rest, and scrolls where that is too low.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "kb-main-board.h"
+
+#include <math.h>
+
+#include "kb-part.h"
+
+#define WIDE 560
+#define MIN_WIDTH 290
+#define NATURAL_WIDTH 676
+/* Distance from the sides, and of the parts from each other. */
+#define SIDE 8
+#define GAP 6
+/* A sheet's places are no wider and no higher than is good to read. */
+#define MAX_SHEET_WIDTH 900
+#define MAX_SHEET_HEIGHT 620
+#define MIN_HEIGHT 260
+
+struct _KbMainBoard
+{
+  GtkWidget parent_instance;
+
+  KbViewer *viewer;
+  PwSession *session;
+  GtkWidget *dice, *supplies, *score, *sheet, *scroller;
+};
+
+G_DEFINE_FINAL_TYPE (KbMainBoard, kb_main_board, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_SEAT,
+  PROP_SHOWN_SEAT,
+  PROP_HINTS,
+  N_PROPS,
+};
+
+static void
+write_score (KbMainBoard *self)
+{
+  const KbView *view = kb_viewer_get_view (self->viewer);
+  g_autofree char *score = g_strdup_printf ("%d", pw_session_get_score (self->session, view->seat, -1));
+
+  gtk_label_set_text (GTK_LABEL (self->score), score);
+}
+
+static void
+on_changed (KbMainBoard *self)
+{
+  write_score (self);
+}
+
+static void
+on_notify (KbViewer    *viewer,
+           GParamSpec  *pspec,
+           KbMainBoard *self)
+{
+  g_object_notify (G_OBJECT (self), pspec->name);
+}
+
+/* Boards do not mirror, so that places stay where the real ones are. */
+static void
+put (GtkWidget *widget,
+     int        x,
+     int        y,
+     int        width,
+     int        height)
+{
+  gtk_widget_allocate (widget, MAX (width, 1), MAX (height, 1), -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
+}
+
+static int
+height_of (GtkWidget *widget,
+           int        width,
+           gboolean   natural)
+{
+  int least, best;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &least, &best, NULL, NULL);
+  return natural ? best : least;
+}
+
+static void
+kb_main_board_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  KbMainBoard *self = KB_MAIN_BOARD (widget);
+  gboolean wide = width >= WIDE;
+  int inner = MIN (width - 2 * SIDE, MAX_SHEET_WIDTH), left = (width - inner) / 2;
+  int dice = height_of (self->dice, inner, FALSE), supplies = height_of (self->supplies, inner, FALSE);
+  int score_width, score_height, y = wide ? 4 : 2, sheet;
+
+  put (self->dice, left, y, inner, dice);
+  y += dice + (wide ? GAP : 2);
+  /* Elsewhere the score has a place of its own. */
+  gtk_widget_measure (self->score, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &score_width, NULL, NULL);
+  gtk_widget_measure (self->score, GTK_ORIENTATION_VERTICAL, -1, NULL, &score_height, NULL, NULL);
+  gtk_widget_set_child_visible (self->score, !wide);
+  put (self->score, left + inner - score_width - 6, y + (supplies - score_height) / 2, score_width, score_height);
+  put (self->supplies, left, y, wide ? inner : inner - score_width - 12, supplies);
+  y += supplies + (wide ? GAP : 2);
+  sheet = MIN (height - y - (wide ? 4 : 0), MAX_SHEET_HEIGHT);
+  put (self->scroller, left, y, inner, sheet);
+}
+
+static GtkSizeRequestMode
+kb_main_board_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+kb_main_board_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  KbMainBoard *self = KB_MAIN_BOARD (widget);
+  GtkWidget *child;
+  int least, best;
+  int width = (for_size > 0 && orientation == GTK_ORIENTATION_VERTICAL ? for_size : NATURAL_WIDTH) - 2 * SIDE, rest;
+
+  /* Every child must have been measured before it is allocated. */
+  for (child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_measure (child, orientation, -1, &least, &best, NULL, NULL);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MIN_WIDTH;
+      *natural = NATURAL_WIDTH;
+      return;
+    }
+  rest = height_of (self->dice, width, FALSE) + height_of (self->supplies, width, FALSE) + 2 * GAP + 8;
+  *minimum = MIN_HEIGHT;
+  *natural = rest + height_of (self->sheet, width, TRUE);
+}
+
+static void
+kb_main_board_get_property (GObject    *object,
+                            guint       id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  g_object_get_property (G_OBJECT (KB_MAIN_BOARD (object)->viewer), pspec->name, value);
+}
+
+static void
+kb_main_board_set_property (GObject      *object,
+                            guint         id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  g_object_set_property (G_OBJECT (KB_MAIN_BOARD (object)->viewer), pspec->name, value);
+}
+
+static void
+kb_main_board_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (kb_main_board_parent_class)->dispose (object);
+}
+
+static void
+kb_main_board_finalize (GObject *object)
+{
+  KbMainBoard *self = KB_MAIN_BOARD (object);
+
+  g_clear_object (&self->viewer);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (kb_main_board_parent_class)->finalize (object);
+}
+
+static void
+kb_main_board_class_init (KbMainBoardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = kb_main_board_get_property;
+  object_class->set_property = kb_main_board_set_property;
+  object_class->dispose = kb_main_board_dispose;
+  object_class->finalize = kb_main_board_finalize;
+  widget_class->size_allocate = kb_main_board_size_allocate;
+  widget_class->get_request_mode = kb_main_board_get_request_mode;
+  widget_class->measure = kb_main_board_measure;
+
+  g_object_class_install_property (object_class, PROP_SEAT,
+                                   g_param_spec_int ("seat", NULL, NULL, -1, KB_MAX_PLAYERS - 1, -1,
+                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY));
+  g_object_class_install_property (object_class, PROP_SHOWN_SEAT,
+                                   g_param_spec_int ("shown-seat", NULL, NULL, 0, KB_MAX_PLAYERS - 1, 0,
+                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (object_class, PROP_HINTS,
+                                   g_param_spec_boolean ("hints", NULL, NULL, TRUE,
+                                                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY));
+  gtk_widget_class_set_css_name (widget_class, "mainboard");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+kb_main_board_init (KbMainBoard *self)
+{
+}
+
+static GtkWidget *
+add (KbMainBoard *self,
+     GtkWidget   *child)
+{
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  return child;
+}
+
+/**
+ * kb_main_board_new:
+ * @entry: where presses go
+ *
+ * Returns: (transfer floating): the board of whoever acts
+ */
+GtkWidget *
+kb_main_board_new (PwEntry *entry)
+{
+  KbMainBoard *self = g_object_new (KB_TYPE_MAIN_BOARD, NULL);
+
+  self->session = g_object_ref (pw_entry_get_session (entry));
+  self->viewer = kb_viewer_new (self->session, entry);
+  /* In the order F6 visits them. */
+  self->sheet = kb_part_new (self->viewer, &kb_part_province);
+  self->scroller = add (self, gtk_scrolled_window_new ());
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->sheet);
+  self->supplies = add (self, kb_part_new (self->viewer, &kb_part_supplies));
+  self->dice = add (self, kb_part_new (self->viewer, &kb_part_dice));
+  self->score = add (self, gtk_label_new (NULL));
+  gtk_widget_add_css_class (self->score, "title-2");
+  gtk_widget_add_css_class (self->score, "numeric");
+
+  g_signal_connect_object (self->viewer, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->viewer, "notify", G_CALLBACK (on_notify), self, 0);
+  g_signal_connect_object (self->session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  write_score (self);
+  return GTK_WIDGET (self);
+}

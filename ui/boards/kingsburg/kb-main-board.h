@@ -1,0 +1,18 @@
+/* kb-main-board.h: all that lies before one player, and everybody's dice
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "model/pw-entry.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define KB_TYPE_MAIN_BOARD (kb_main_board_get_type ())
+G_DECLARE_FINAL_TYPE (KbMainBoard, kb_main_board, KB, MAIN_BOARD, GtkWidget)
+
+GtkWidget *kb_main_board_new (PwEntry *entry);
+
+G_END_DECLS

@@ -1,0 +1,188 @@
+/* kb-part.c: a group of alike spaces of a board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "kb-part.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-theme-watch.h"
+
+struct _KbPart
+{
+  PwSpaceGroup parent_instance;
+
+  KbViewer *viewer;
+  const KbPartKind *kind;
+};
+
+G_DEFINE_FINAL_TYPE (KbPart, kb_part, PW_TYPE_SPACE_GROUP)
+
+static void
+write_spaces (KbPart *self)
+{
+  const KbView *view = kb_viewer_get_view (self->viewer);
+
+  for (guint i = 0; i < self->kind->n; i++)
+    {
+      PwSpace *space = pw_space_group_find (PW_SPACE_GROUP (self), i);
+      const char *name = NULL;
+      PwPiece piece;
+      gboolean there = self->kind->write (view, i, &piece, &name);
+
+      if (there)
+        {
+          pw_space_set_piece (space, &piece);
+          pw_space_set_name (space, name);
+          gtk_widget_set_tooltip_text (GTK_WIDGET (space), name);
+        }
+      gtk_widget_set_visible (GTK_WIDGET (space), there);
+    }
+}
+
+static void
+on_changed (KbViewer *viewer,
+            KbPart   *self)
+{
+  write_spaces (self);
+  /* How many there are, and so how high they are, may differ. */
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+kb_part_place (PwSpaceGroup *group,
+               int           width,
+               int           height)
+{
+  KbPart *self = KB_PART (group);
+  const KbView *view = kb_viewer_get_view (self->viewer);
+
+  for (guint i = 0; i < self->kind->n; i++)
+    {
+      PwSpace *space = pw_space_group_find (group, i);
+      graphene_rect_t box;
+
+      if (!gtk_widget_get_visible (GTK_WIDGET (space)))
+        continue;
+      self->kind->layout (view, i, width, height, &box);
+      pw_space_set_box (space, box.size.width, box.size.height);
+      pw_space_allocate (space, box.origin.x + box.size.width / 2, box.origin.y + box.size.height / 2);
+    }
+}
+
+static void
+kb_part_pressed (PwSpaceGroup *group,
+                 PwSpace      *space)
+{
+  KbPart *self = KB_PART (group);
+
+  kb_viewer_press (self->viewer, self->kind->place, pw_space_get_id (space));
+}
+
+static GtkSizeRequestMode
+kb_part_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+kb_part_measure (GtkWidget      *widget,
+                 GtkOrientation  orientation,
+                 int             for_size,
+                 int            *minimum,
+                 int            *natural,
+                 int            *minimum_baseline,
+                 int            *natural_baseline)
+{
+  KbPart *self = KB_PART (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = self->kind->min_width;
+      *natural = self->kind->width;
+    }
+  else
+    {
+      self->kind->measure (kb_viewer_get_view (self->viewer), for_size > 0 ? for_size : self->kind->width, minimum, natural);
+    }
+}
+
+static void
+kb_part_finalize (GObject *object)
+{
+  g_clear_object (&KB_PART (object)->viewer);
+  G_OBJECT_CLASS (kb_part_parent_class)->finalize (object);
+}
+
+static void
+kb_part_class_init (KbPartClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  PwSpaceGroupClass *group_class = PW_SPACE_GROUP_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = kb_part_finalize;
+  widget_class->get_request_mode = kb_part_get_request_mode;
+  widget_class->measure = kb_part_measure;
+  group_class->place = kb_part_place;
+  group_class->pressed = kb_part_pressed;
+}
+
+static void
+kb_part_init (KbPart *self)
+{
+  pw_theme_watch (GTK_WIDGET (self));
+}
+
+/**
+ * kb_part_new:
+ * @viewer: which game, and whose
+ * @kind: what is shown of it
+ *
+ * Returns: (transfer floating): a part of a board
+ */
+GtkWidget *
+kb_part_new (KbViewer         *viewer,
+             const KbPartKind *kind)
+{
+  KbPart *self = g_object_new (KB_TYPE_PART, NULL);
+
+  self->viewer = g_object_ref (viewer);
+  self->kind = kind;
+  pw_space_group_set_name (PW_SPACE_GROUP (self), _(kind->name));
+  for (guint i = 0; i < kind->n; i++)
+    pw_space_group_add (PW_SPACE_GROUP (self), i, kind->pressable);
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (on_changed), self, 0);
+  write_spaces (self);
+  return GTK_WIDGET (self);
+}
+
+KbPlace
+kb_part_get_place (KbPart *self)
+{
+  return self->kind->place;
+}
+
+/**
+ * kb_part_grid:
+ * @i: which space, row by row
+ * @columns: of the grid
+ * @rows: of the grid
+ * @width: of the part
+ * @height: of the part
+ * @gap: between spaces; half of it is left at the edges too, for rings
+ * @box: (out): where it goes
+ */
+void
+kb_part_grid (guint            i,
+              guint            columns,
+              guint            rows,
+              double           width,
+              double           height,
+              double           gap,
+              graphene_rect_t *box)
+{
+  double w = (width - gap * columns) / columns, h = (height - gap * rows) / rows;
+
+  graphene_rect_init (box, (float) (gap / 2 + (i % columns) * (w + gap)), (float) (gap / 2 + (i / columns) * (h + gap)),
+                      (float) w, (float) h);
+}
