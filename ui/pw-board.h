@@ -76,6 +76,8 @@ typedef struct
  *   it), or %NULL. May be %NULL
  * @seat_strip: what @seat has to act with, dice and supplies, in one line @height px high, for the table
  *   view. Takes no focus. May be %NULL
+ * @moment_strip: where the game stands, and what was rolled for all, in one line @height px high, for the table
+ *   view. Takes no focus. May be %NULL
  * @position_editor: where @seat's part of a position is entered, or %PW_TABLE's; %NULL where plain
  *   forms serve. Everything entered goes to pw_position_say() at once. May be %NULL
  * @position_said: changes a typed statement where its value depends on what was said before. May
@@ -106,6 +108,7 @@ typedef struct
   void       (*position_said)  (PwPosition *position, PwMove *move);
   const char *position_hint;
   GtkWidget *(*seat_strip)     (PwSession *session, guint seat, int height);
+  GtkWidget *(*moment_strip)   (PwSession *session, int height);
 } PwBoardClass;
 
 /**

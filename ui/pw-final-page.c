@@ -11,6 +11,7 @@
 #include "pw-marker-image.h"
 #include "pw-pair-layout.h"
 #include "pw-player-chips.h"
+#include "pw-rule-chip.h"
 #include "pw-score-sheet.h"
 
 struct _PwFinalPage
@@ -109,10 +110,15 @@ update_ranking (PwFinalPage *self)
 
       if (sentence)
         {
-          GtkWidget *label = add_label (self->ranking, sentence, "tie-break");
+          GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label = add_label (line, sentence, "body");
 
           gtk_label_set_wrap (GTK_LABEL (label), TRUE);
           gtk_label_set_xalign (GTK_LABEL (label), 0);
+          gtk_widget_set_hexpand (label, TRUE);
+          if (standings[seats[i]].rule)
+            gtk_box_append (GTK_BOX (line), pw_rule_chip_new (pw_session_get_game (self->session), standings[seats[i]].rule));
+          gtk_widget_add_css_class (line, "tie-break");
+          gtk_box_append (GTK_BOX (self->ranking), line);
         }
       g_free (sentence);
     }

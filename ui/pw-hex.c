@@ -221,7 +221,9 @@ draw_space (PwPen         *pen,
   else
     {
       pw_pen_number (pen, 0, -w * 0.12, w * (far ? 0.41 : 0.33), piece->number);
-      if (piece->icon[0] != '\0')
+      if ((piece->flags & PW_PIECE_UNCHECKED) != 0)
+        pw_pen_text (pen, 0, w * (far ? 0.3 : 0.27), 0.5, "?", w * 0.28, 800, PW_HUE_EDGE (piece->hue));
+      else if (piece->icon[0] != '\0')
         pw_pen_icon (pen, piece->icon, 0, w * (far ? 0.3 : 0.27), w * 0.25, PW_HUE_EDGE (piece->hue), 0.85);
     }
 }

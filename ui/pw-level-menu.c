@@ -93,6 +93,22 @@ add_row (PwLevelMenu *self, PwLevel level, int seat, gboolean now)
   gtk_box_append (GTK_BOX (self->list), row);
 }
 
+/* How much is shown was agreed as how much is entered is; but for good, and so it is only said. */
+static void
+add_hints (PwLevelMenu *self)
+{
+  const PwWord *word = pw_vocabulary_get (&pw_hints_words, pw_session_get_setup (self->session)->hints);
+  g_autofree char *text = g_strdup_printf (_("Hints: %s. Agreed for the whole game."), word ? _(word->label) : "");
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "agreed");
+  gtk_box_append (GTK_BOX (self->list), label);
+}
+
 /* Made when it is opened: what would be asked depends on the moment. */
 static void
 fill (PwLevelMenu *self)
@@ -110,6 +126,7 @@ fill (PwLevelMenu *self)
   for (guint seat = 0; seat < pw_session_get_setup (self->session)->n_players; seat++)
     add_row (self, PW_LEVEL_BOARD, (int) seat, now == PW_LEVEL_BOARD && (int) seat == me);
   add_row (self, PW_LEVEL_FINAL, -1, now == PW_LEVEL_FINAL);
+  add_hints (self);
 }
 
 static void

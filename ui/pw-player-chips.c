@@ -6,10 +6,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-clock-label.h"
 #include "pw-marker-image.h"
 
 /* Longer names are cut. */
 #define MAX_CHARS 14
+/* The room of a time, as letters of a name. */
+#define CLOCK_CHARS 6
 
 struct _PwPlayerChips
 {
@@ -20,8 +23,10 @@ struct _PwPlayerChips
   GtkWidget *chips[PW_MAX_PLAYERS]; /* by seat */
   GtkWidget *ticks[PW_MAX_PLAYERS];
   GtkWidget *names[PW_MAX_PLAYERS];
+  GtkWidget *times[PW_MAX_PLAYERS];
   int current;
   gboolean turn_order;
+  gboolean clock;               /* the time on turn stands behind the name, where a clock was agreed */
   gboolean compact;             /* only the current player's chip has its name */
 };
 
@@ -69,6 +74,9 @@ build (PwPlayerChips *self)
       gtk_box_append (GTK_BOX (inner), marker);
       gtk_box_append (GTK_BOX (inner), name);
       self->names[seat] = name;
+      self->times[seat] = g_object_new (PW_TYPE_CLOCK_LABEL, NULL);
+      gtk_box_append (GTK_BOX (inner), self->times[seat]);
+      pw_clock_label_set (PW_CLOCK_LABEL (self->times[seat]), self->session, seat);
       gtk_box_append (GTK_BOX (inner), self->ticks[seat]);
       gtk_button_set_child (GTK_BUTTON (chip), inner);
       gtk_widget_add_css_class (chip, "flat");
@@ -79,6 +87,12 @@ build (PwPlayerChips *self)
       gtk_box_append (GTK_BOX (self->box), chip);
       self->chips[seat] = chip;
     }
+}
+
+static gboolean
+shows_clock (PwPlayerChips *self)
+{
+  return self->clock && self->session && pw_clock_of (self->session);
 }
 
 static void
@@ -108,6 +122,7 @@ update (PwPlayerChips *self)
       after = self->chips[seat];
       gtk_widget_set_visible (self->ticks[seat], done);
       gtk_widget_set_visible (self->names[seat], on || !self->compact);
+      gtk_widget_set_visible (self->times[seat], shows_clock (self) && (on || !self->compact));
       if (on)
         gtk_widget_add_css_class (after, "on");
       else
@@ -187,7 +202,7 @@ pw_player_chips_set_room (PwPlayerChips *self, guint chars)
     return;
   setup = pw_session_get_setup (self->session);
   for (guint seat = 0; seat < setup->n_players; seat++)
-    need += MIN (MAX_CHARS, g_utf8_strlen (setup->names[seat], -1));
+    need += MIN (MAX_CHARS, g_utf8_strlen (setup->names[seat], -1)) + (shows_clock (self) ? CLOCK_CHARS : 0);
   self->compact = need > (glong) chars;
   update (self);
 }
@@ -215,6 +230,18 @@ pw_player_chips_focus_current (PwPlayerChips *self)
   g_return_if_fail (PW_IS_PLAYER_CHIPS (self));
   if (self->current >= 0 && self->chips[self->current])
     gtk_widget_grab_focus (self->chips[self->current]);
+}
+
+/**
+ * pw_player_chips_set_clock:
+ * @clock: whether each player's time on turn is shown too, where a clock was agreed
+ */
+void
+pw_player_chips_set_clock (PwPlayerChips *self, gboolean clock)
+{
+  g_return_if_fail (PW_IS_PLAYER_CHIPS (self));
+  self->clock = clock;
+  update (self);
 }
 
 /**

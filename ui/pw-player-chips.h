@@ -18,6 +18,7 @@ void pw_player_chips_set_session (PwPlayerChips *self, PwSession *session);
 void pw_player_chips_set_room    (PwPlayerChips *self, guint chars);
 void pw_player_chips_set_current (PwPlayerChips *self, int seat);
 void pw_player_chips_focus_current (PwPlayerChips *self);
+void pw_player_chips_set_clock   (PwPlayerChips *self, gboolean clock);
 void pw_player_chips_set_order   (PwPlayerChips *self, gboolean turn_order);
 
 G_END_DECLS

@@ -563,6 +563,7 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   disconnect (self);
   pw_entry_bar_set_entry (self->bar, NULL, NULL);
   pw_log_view_set_session (self->log, session);
+  pw_player_chips_set_clock (self->chips, TRUE);
   pw_player_chips_set_session (self->chips, session);
   pw_player_cards_set_session (self->cards, session);
   adw_bin_set_child (self->main_place, NULL);

@@ -45,6 +45,7 @@ struct _PwTableView
   GtkWidget *child;
   GtkWidget *head, *middle, *cards, *foot;
   GtkLabel *moment;
+  GtkWidget *moment_strip;      /* (nullable): the same in pictures; the game's board draws it */
   GtkLabel *game;
   GtkWidget *board_place;
   GtkWidget *board;
@@ -107,6 +108,26 @@ make_strip (PwTableView *self, guint seat)
 }
 
 static void
+drop_moment_strip (PwTableView *self)
+{
+  if (self->moment_strip)
+    gtk_box_remove (GTK_BOX (self->head), self->moment_strip);
+  self->moment_strip = NULL;
+}
+
+static void
+make_moment_strip (PwTableView *self)
+{
+  const PwBoardClass *board = self->session ? pw_board_find (pw_session_get_game (self->session)->id) : NULL;
+
+  drop_moment_strip (self);
+  if (!board || !board->moment_strip)
+    return;
+  self->moment_strip = board->moment_strip (self->session, pixels (self, STRIP_OF_FOUR));
+  gtk_box_insert_child_after (GTK_BOX (self->head), self->moment_strip, GTK_WIDGET (self->moment));
+}
+
+static void
 apply_scale (PwTableView *self)
 {
   gboolean four = self->n_cards > 3;
@@ -124,6 +145,7 @@ apply_scale (PwTableView *self)
   gtk_box_set_spacing (GTK_BOX (self->foot), pixels (self, 24));
   gtk_box_set_spacing (GTK_BOX (self->cards), pixels (self, four ? 16 : 24));
   gtk_widget_set_size_request (self->cards, pixels (self, 690), -1);
+  make_moment_strip (self);
   for (guint seat = 0; seat < self->n_cards; seat++)
     {
       Card *card = &self->card[seat];
@@ -376,6 +398,7 @@ clear (PwTableView *self)
   for (guint seat = 0; seat < self->n_cards; seat++)
     gtk_box_remove (GTK_BOX (self->cards), self->card[seat].card);
   self->n_cards = 0;
+  drop_moment_strip (self);
   if (self->board)
     gtk_box_remove (GTK_BOX (self->board_place), self->board);
   self->board = NULL;

@@ -92,12 +92,14 @@ typedef struct
  * @score: all points, of a side those of all its members
  * @tie_break: a sentence on what decided against the next lower of the same score, or %NULL
  *   (translated; free it); of a side for its first seat
+ * @rule: (nullable): the id of the rule by which it decided
  */
 typedef struct
 {
   guint place;
   int score;
   char *tie_break;
+  const char *rule;
 } PwStanding;
 
 /**

@@ -2,9 +2,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
 #include "boards/burgundy/cb-depots-board.h"
 #include "boards/burgundy/cb-duchy-board.h"
 #include "boards/burgundy/cb-row.h"
+#include "core/pw-notation.h"
 #include "games/burgundy/cb-view.h"
 #include "pw-board.h"
 #include "pw-hex.h"
@@ -298,6 +301,38 @@ test_other_seats_and_hints (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (lit, ==, 0);
 }
 
+/* Where one board is followed, nobody knows what lies on the others. */
+static void
+test_what_nobody_enters_is_not_checked (Fixture *fixture, gconstpointer data)
+{
+  const PwSetup *setup = pw_session_get_setup (fixture->session);
+  int me = cb_actor (get_state (fixture));
+  g_autofree char *line = g_strdup_printf ("level board player=%s", setup->names[me]);
+  g_autoptr (GError) error = NULL;
+  PwMove move;
+
+  g_assert_true (pw_notation_parse (pw_session_get_game (fixture->session), setup, get_state (fixture), line, &move, &error));
+  g_assert_true (pw_session_play (fixture->session, &move, &error));
+  /* From the next turn of another on. */
+  for (guint i = 0; i < 40 && (get_state (fixture)->stale >> (me + 1) % 3 & 1) == 0; i++)
+    pw_ui_test_play_dealt (fixture->session, 1, i);
+  for (int i = 0; i < 2; i++)
+    {
+      guint n = 0;
+
+      g_object_set (fixture->main, "seat", (me + i) % 3, NULL);
+      for (guint hex = 0; hex < HEXES; hex++)
+        {
+          PwSpace *space = pw_space_group_find (fixture->duchy, hex);
+          gboolean unchecked = (pw_space_get_piece (space)->flags & PW_PIECE_UNCHECKED) != 0;
+
+          g_assert_true (unchecked == (strstr (pw_space_get_name (space), "not checked") != NULL));
+          n += unchecked;
+        }
+      g_assert_cmpuint (n, ==, i == 0 ? 0 : HEXES);
+    }
+}
+
 /* -- Other pictures ------------------------------------------------------------------ */
 
 static void
@@ -375,6 +410,7 @@ main (int argc, char *argv[])
   ADD ("a lit depot leads on", test_lit_depot_leads_on);
   ADD ("a refused hex is marked", test_refused_hex_is_marked);
   ADD ("other seats and hints", test_other_seats_and_hints);
+  ADD ("what nobody enters is not checked", test_what_nobody_enters_is_not_checked);
   ADD ("small pictures", test_small_pictures);
   ADD ("every size", test_sizes);
 #undef ADD

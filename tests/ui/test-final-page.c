@@ -255,12 +255,34 @@ test_grid_lines_have_round_distances (void)
     g_assert_cmpint (pw_line_chart_step (cases[i].most), ==, cases[i].step);
 }
 
+/* What decided a tie says by which rule. */
+static void
+test_a_tie_names_its_rule (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = "game: burgundy\nlevel: final\nplayer: Ana\nplayer: Ben marker=2\n\n"
+                             "ana score 20\nana empty 5\nben score 20\nben empty 3\nfinish\n";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwSession) tied = NULL;
+  GtkWidget *ranking = pw_ui_test_child (fixture->page, "ranking");
+
+  g_assert_false (reads (ranking, "9.2"));
+  tied = pw_session_new_for_record (pw_record_parse (text, -1, &error));
+  g_assert_no_error (error);
+  pw_window_open_session (fixture->window, tied);
+  for (guint i = 0; i < 3; i++)
+    pw_ui_test_settle ();
+  g_assert_true (reads (ranking, "9.2"));
+  g_assert_nonnull (pw_ui_test_find (ranking, GTK_TYPE_MENU_BUTTON, 0));
+  pw_window_open_session (fixture->window, fixture->session);
+}
+
 int
 main (int argc, char **argv)
 {
   pw_ui_test_init (&argc, &argv);
 #define ADD(name, function) g_test_add ("/ui/final-page/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("players-stand-in-order", test_players_stand_in_order);
+  ADD ("a-tie-names-its-rule", test_a_tie_names_its_rule);
   ADD ("charts-say-what-they-show", test_charts_say_what_they_show);
   ADD ("curves-end-in-the-scores", test_curves_end_in_the_scores);
   ADD ("sheets-add-up", test_sheets_add_up);

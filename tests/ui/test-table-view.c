@@ -4,6 +4,9 @@
  */
 #include "model/pw-clock.h"
 #include "pw-clock-label.h"
+#include "pw-player-chips.h"
+#include "pw-score-card.h"
+#include "pw-sketch.h"
 #include "pw-table-view.h"
 #include "pw-ui-test.h"
 
@@ -187,9 +190,11 @@ test_clock (Fixture *fixture, gconstpointer data)
   g_autoptr (PwSetup) setup = pw_setup_copy (pw_session_get_setup (fixture->session));
   g_autoptr (GError) error = NULL;
   g_autoptr (PwSession) session = NULL;
-  GtkWidget *view = pw_ui_test_child (fixture->window, "table_view"), *time;
+  GtkWidget *view = pw_ui_test_child (fixture->window, "table_view"), *time, *chips;
 
-  time = pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_CLOCK_LABEL, 0);
+  chips = pw_ui_test_find (pw_ui_test_child (fixture->window, "table_page"), PW_TYPE_PLAYER_CHIPS, 0);
+  time = pw_ui_test_find (pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_SCORE_CARD, 0), PW_TYPE_CLOCK_LABEL, 0);
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_find (chips, PW_TYPE_CLOCK_LABEL, 0)));
   g_assert_false (reads (time, "0:00"));
   activate (fixture, "win.fullscreen");
   g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (fixture->window), "pause-clock"));
@@ -200,6 +205,8 @@ test_clock (Fixture *fixture, gconstpointer data)
   g_assert_no_error (error);
   pw_window_open_session (fixture->window, session);
   g_assert_true (reads (time, "0:00"));
+  g_assert_true (reads (chips, "0:00"));
+  g_assert_true (gtk_widget_get_visible (pw_ui_test_find (chips, PW_TYPE_CLOCK_LABEL, 0)));
   activate (fixture, "win.fullscreen");
   pw_clock_set_paused (pw_clock_of (session), TRUE);
   g_assert_true (reads (view, "0:00"));
@@ -209,6 +216,30 @@ test_clock (Fixture *fixture, gconstpointer data)
   activate (fixture, "win.pause-clock");
   g_assert_true (pw_clock_get_paused (pw_clock_of (session)));
   pw_window_open_session (fixture->window, fixture->session);
+}
+
+/* The phases and the white die, as large as the words beside them; new ones for another game. */
+static void
+test_the_moment_is_drawn_too (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = pw_ui_test_child (fixture->window, "table_view"), *phases, *die;
+  PwSession *other = pw_ui_test_session ();
+
+  activate (fixture, "win.fullscreen");
+  for (guint i = 0; i < 2; i++)
+    {
+      int height = (int) (60 * pw_table_view_get_scale (PW_TABLE_VIEW (view)));
+
+      phases = pw_ui_test_find (view, PW_TYPE_SKETCH, 0);
+      die = gtk_widget_get_next_sibling (phases);
+      g_assert_true (PW_IS_SKETCH (die) && gtk_widget_get_next_sibling (die) == NULL);
+      g_assert_cmpint (gtk_widget_get_height (phases), <=, height + 24);
+      g_assert_cmpint (gtk_widget_get_width (phases), >, 4 * gtk_widget_get_width (die));
+      pw_window_open_session (fixture->window, other);
+      activate (fixture, "win.fullscreen");
+    }
+  pw_window_open_session (fixture->window, fixture->session);
+  g_object_unref (other);
 }
 
 int
@@ -221,5 +252,6 @@ main (int argc, char *argv[])
   ADD ("second-window", test_second_window_follows);
   ADD ("scale", test_scales_with_the_height);
   ADD ("clock", test_clock);
+  ADD ("moment", test_the_moment_is_drawn_too);
   return g_test_run ();
 }

@@ -204,6 +204,9 @@ cb_rank (gconstpointer data, const int *scores, PwStanding *out)
             next = (int) other;
         }
       if (next >= 0 && cb_is_board (state, seat))
-        out[seat].tie_break = tie_break_text (state, seat, (guint) next);
+        {
+          out[seat].tie_break = tie_break_text (state, seat, (guint) next);
+          out[seat].rule = cb_rules[CB_RULE_9_2].id;
+        }
     }
 }

@@ -116,6 +116,8 @@ cb_name_hex (const CbViewInput *in,
       g_string_append_printf (text, _("%s, %s, %s of %u, completed in phase %c"), where, cb_tile_label (spot->tile),
                               cb_region_label ((CbType) spot->type), size, 'A' + player->region_phase[region] - 1);
     }
+  if (spot->tile != CB_TILE_NONE)
+    append_legal (text, spot);
   finish (spot, text);
 }
 

@@ -250,4 +250,5 @@ const PwBoardClass cb_board = {
   .position_said = cb_position_said,
   .position_hint = N_("c3 bank, red 2, silver 3, score 87"),
   .seat_strip = cb_player_card_strip,
+  .moment_strip = cb_phase_card_strip,
 };

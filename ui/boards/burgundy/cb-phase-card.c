@@ -8,6 +8,7 @@
 
 #include "cb-pieces.h"
 #include "pw-pen.h"
+#include "pw-sketch.h"
 #include "pw-theme-watch.h"
 
 #define NATURAL_WIDTH 254
@@ -197,4 +198,53 @@ cb_phase_card_new (CbViewer *viewer)
   g_signal_connect_object (viewer, "changed", G_CALLBACK (on_changed), self, 0);
   on_changed (viewer, self);
   return GTK_WIDGET (self);
+}
+
+/* -- The line of the table view -------------------------------------------------------- */
+
+static void
+on_strip_changed (CbViewer  *viewer,
+                  GtkWidget *strip)
+{
+  const CbView *view = cb_viewer_get_view (viewer);
+  double size = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (strip), "cb-size"));
+  PwPiece phases[CB_PHASES], die;
+  GtkWidget *steps = gtk_widget_get_first_child (strip), *white = gtk_widget_get_last_child (strip);
+  guint i;
+
+  for (i = 0; i < CB_PHASES; i++)
+    {
+      cb_piece_phase (&phases[i], &view->phases[i]);
+      phases[i].size = phases[i].height = (float) size;
+      if ((view->phases[i].flags & CB_SPOT_NOW) != 0)
+        pw_sketch_set_name (PW_SKETCH (steps), view->phases[i].name);
+    }
+  cb_piece_die (&die, &view->white);
+  die.size = (float) size;
+  pw_sketch_set_pieces (PW_SKETCH (steps), phases, CB_PHASES, size / 8);
+  pw_sketch_set_pieces (PW_SKETCH (white), &die, 1, 0);
+  pw_sketch_set_name (PW_SKETCH (white), view->white.name);
+}
+
+/**
+ * cb_phase_card_strip:
+ * @session: the game
+ * @height: the height in pixels
+ *
+ * Returns: (transfer floating): the phases and the white die in one line
+ */
+GtkWidget *
+cb_phase_card_strip (PwSession *session,
+                     int        height)
+{
+  g_autoptr (CbViewer) viewer = cb_viewer_new (session, NULL);
+  GtkWidget *strip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, height / 2);
+
+  gtk_box_append (GTK_BOX (strip), pw_sketch_new_pieces (NULL, 0, 0));
+  gtk_box_append (GTK_BOX (strip), pw_sketch_new_pieces (NULL, 0, 0));
+  g_object_set_data (G_OBJECT (strip), "cb-size", GINT_TO_POINTER (MAX (8, height - 4)));
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (on_strip_changed), strip, 0);
+  on_strip_changed (viewer, strip);
+  g_object_set_data_full (G_OBJECT (strip), "cb-viewer", g_object_ref (viewer), g_object_unref);
+  return strip;
 }

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 #define CB_TYPE_PHASE_CARD (cb_phase_card_get_type ())
 G_DECLARE_FINAL_TYPE (CbPhaseCard, cb_phase_card, CB, PHASE_CARD, PwSpaceGroup)
 
-GtkWidget *cb_phase_card_new (CbViewer *viewer);
+GtkWidget *cb_phase_card_new   (CbViewer *viewer);
+GtkWidget *cb_phase_card_strip (PwSession *session, int height);
 
 G_END_DECLS

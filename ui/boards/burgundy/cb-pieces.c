@@ -85,6 +85,8 @@ add_flags (PwPiece      *piece,
     piece->flags |= PW_PIECE_NOW;
   if ((spot->flags & CB_SPOT_DOUBT) != 0)
     piece->flags |= PW_PIECE_CORRECTED;
+  if ((spot->flags & CB_SPOT_NOT_CHECKED) != 0)
+    piece->flags |= PW_PIECE_UNCHECKED;
   piece->keycap = spot->key;
 }
 
