@@ -95,6 +95,9 @@ pw_dealer_roll (const PwHistory *history, PwMove *out)
   random.state = pw_random_next (&random) ^ (pw_history_get_cursor (history) + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95);
   pw_random_next (&random);
   game->deal (present (history), &random, setup->dealer & PW_DEALER_TILES ? PW_DEAL_RECORDED : PW_DEAL_LAZY, out);
+  /* What is printed somewhere is read, not drawn. */
+  if (game->kinds[out->kind].statement && game->kinds[out->kind].table)
+    return FALSE;
   out->flags |= PW_MOVE_DEALT;
   return TRUE;
 }

@@ -288,12 +288,13 @@ struct _PwGame
    * NULL: then the game has no position. */
   void     (*position) (gconstpointer from, gconstpointer to, PwMoves *out);
 
-  /* Components that people entered themselves, such as a board, are values of a seat option too. A
+  /* Components that people entered themselves, such as a board, are values of an option too: of a seat option,
+   * or, where @option is n_seat_options or more, of an option of the table: that of the rest. A
    * record carries them: a component as a single line of JSON, or NULL for what every copy of the
    * program knows (free it); and the way back, which makes it known and gives its value. May be
    * NULL, both. */
-  char    *(*component_print) (guint seat_option, int value);
-  gboolean (*component_parse) (guint seat_option, const char *text, gint16 *value, GError **error);
+  char    *(*component_print) (guint option, int value);
+  gboolean (*component_parse) (guint option, const char *text, gint16 *value, GError **error);
   /* Whether a value of a seat option is put before people, and dealt, with such a set-up, or with any where
    * @setup is NULL. NULL: all are. */
   gboolean (*offered)  (const PwSetup *setup, guint seat_option, int value);

@@ -1,7 +1,7 @@
 /* pw-record-components.c: what a record carries because not every copy of the program knows it
  *
- * A value of a seat option may be something that people entered themselves, such as a board. The
- * record holds it whole, under the word that the players' options name it by. While a record is
+ * A value of an option, of a seat or of the table, may be something that people entered themselves, such as
+ * a board. The record holds it whole, under the word that the options name it by. While a record is
  * read, these words come before those of the program, so that it means the same everywhere.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -31,11 +31,25 @@ pw_components_new (void)
   return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
+/* The option at place @i of those that components belong to: first those of a seat, then those of the table. */
+const PwOption *
+pw_components_option (const PwGame *game, guint i)
+{
+  return i < game->n_seat_options ? &game->seat_options[i] : &game->options[i - game->n_seat_options];
+}
+
+/* Its value; of an option of the table, for whatever @seat. */
+gint16
+pw_components_value (const PwGame *game, const PwSetup *setup, guint i, guint seat)
+{
+  return i < game->n_seat_options ? setup->seat_options[seat][i] : setup->options[i - game->n_seat_options];
+}
+
 /**
  * pw_components_read:
  * @components: gets what is read
  * @game: the record's game
- * @option: the id of one of its seat options
+ * @option: the id of one of its options
  * @word: by which word the record names it
  * @text: the component
  * @error: return location: PW_RECORD_ERROR_SETUP
@@ -50,8 +64,8 @@ pw_components_read (GHashTable *components, const PwGame *game, const char *opti
   g_autofree char *shown = pw_quote (word);
   gint16 value;
 
-  for (guint i = 0; i < game->n_seat_options && game->component_parse; i++)
-    if (strcmp (game->seat_options[i].id, option) == 0)
+  for (guint i = 0; i < game->n_seat_options + game->n_options && game->component_parse; i++)
+    if (strcmp (pw_components_option (game, i)->id, option) == 0)
       {
         if (game->component_parse (i, text, &value, &reason))
           {
@@ -69,7 +83,7 @@ pw_components_read (GHashTable *components, const PwGame *game, const char *opti
 /**
  * pw_components_find:
  * @components: (nullable): what the record carries
- * @option: a seat option
+ * @option: an option
  * @word: the word of a player
  * @value: (out): its value
  * @error: return location: PW_RECORD_ERROR_SETUP
@@ -83,12 +97,14 @@ pw_components_find (GHashTable *components, const PwGame *game, const PwOption *
   g_autofree char *key = key_of (option->id, word);
   gpointer found = components ? g_hash_table_lookup (components, key) : NULL;
   g_autofree char *shown = NULL;
+  gboolean carried;
 
   if (found)
     *value = (gint16) (GPOINTER_TO_INT (found) - 1);
-  if (found || pw_record_read_option (option, word, value, game->component_parse ? NULL : error))
+  carried = game->component_parse && option >= game->seat_options && option < game->seat_options + game->n_seat_options;
+  if (found || pw_record_read_option (option, word, value, carried ? NULL : error))
     return TRUE;
-  if (game->component_parse)
+  if (carried)
     {
       shown = pw_quote (word);
       pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0,
@@ -102,7 +118,7 @@ pw_components_find (GHashTable *components, const PwGame *game, const PwOption *
  * pw_components_print:
  * @game: a game
  * @setup: who plays it
- * @option: which of its seat options
+ * @option: which of its options: see pw_components_option()
  * @seat: 0 to the number of players - 1
  *
  * Returns: (transfer full) (nullable): the component that @seat uses as a single line, or %NULL where
@@ -111,10 +127,10 @@ pw_components_find (GHashTable *components, const PwGame *game, const PwOption *
 char *
 pw_components_print (const PwGame *game, const PwSetup *setup, guint option, guint seat)
 {
-  gint16 value = setup->seat_options[seat][option];
+  gint16 value = pw_components_value (game, setup, option, seat);
 
   for (guint other = 0; other < seat; other++)
-    if (setup->seat_options[other][option] == value)
+    if (pw_components_value (game, setup, option, other) == value)
       return NULL;
   return game->component_print ? game->component_print (option, value) : NULL;
 }

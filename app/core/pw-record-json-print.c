@@ -68,7 +68,7 @@ append_components (GString *out, const PwGame *game, const PwSetup *setup)
   const char *separator = "  \"components\": {\n    ";
   gboolean any = FALSE;
 
-  for (guint option = 0; option < game->n_seat_options; option++)
+  for (guint option = 0; option < game->n_seat_options + game->n_options; option++)
     {
       gboolean of_option = FALSE;
 
@@ -79,10 +79,10 @@ append_components (GString *out, const PwGame *game, const PwSetup *setup)
           if (text == NULL)
             continue;
           if (!of_option)
-            g_string_append_printf (out, "%s\"%s\": {\n      ", separator, game->seat_options[option].id);
+            g_string_append_printf (out, "%s\"%s\": {\n      ", separator, pw_components_option (game, option)->id);
           else
             g_string_append (out, ",\n      ");
-          append_string (out, pw_vocabulary_get (game->seat_options[option].words, setup->seat_options[seat][option])->word);
+          append_string (out, pw_vocabulary_get (pw_components_option (game, option)->words, pw_components_value (game, setup, option, seat))->word);
           g_string_append_printf (out, ": %s", text);
           of_option = TRUE;
         }

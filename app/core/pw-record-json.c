@@ -146,7 +146,7 @@ knows_options (const Source *source, const PwGame *game)
   return TRUE;
 }
 
-/* "components": for each seat option what players use that not every copy of the program knows. */
+/* "components": for each option what is used that not every copy of the program knows. */
 static gboolean
 read_components (const Source *root, const PwGame *game, GHashTable *components)
 {
@@ -238,16 +238,19 @@ read_setup (const Source *root, const PwGame *game)
       return NULL;
     }
   setup = pw_setup_new (game, n);
+  /* First what they may name. */
+  if (!read_components (root, game, components))
+    return NULL;
   if (json_object_has_member (root->object, "options"))
     {
       JsonNode *node = get (root, "options", JSON_NODE_OBJECT, G_TYPE_INVALID, _("an object"));
       Source options = { node ? json_node_get_object (node) : NULL, "options", root->lines, root->error };
 
       if (node == NULL || !knows_options (&options, game)
-          || !read_options (&options, game, game->options, game->n_options, NULL, setup->options))
+          || !read_options (&options, game, game->options, game->n_options, components, setup->options))
         return NULL;
     }
-  if (!read_terms (root, setup) || !read_components (root, game, components))
+  if (!read_terms (root, setup))
     return NULL;
   for (guint seat = 0; seat < n; seat++)
     {

@@ -27,6 +27,8 @@ const char *pw_record_term_expects (guint term);                      /* transla
 
 /* What a record carries itself (pw-record-components.c). */
 GHashTable *pw_components_new   (void);
+const PwOption *pw_components_option (const PwGame *game, guint i);
+gint16      pw_components_value (const PwGame *game, const PwSetup *setup, guint i, guint seat);
 gboolean    pw_components_read  (GHashTable *components, const PwGame *game, const char *option, const char *word,
                                  const char *text, GError **error);
 gboolean    pw_components_find  (GHashTable *components, const PwGame *game, const PwOption *option, const char *word,

@@ -57,22 +57,23 @@ pw_record_print_text (const PwRecord *record)
       if (value)
         g_string_append_printf (out, "%s: %s\n", pw_record_terms[i], value);
     }
+  /* What options name comes before them. */
+  for (guint i = 0; i < game->n_seat_options + game->n_options; i++)
+    for (guint seat = 0; seat < setup->n_players; seat++)
+      {
+        g_autofree char *component = pw_components_print (game, setup, i, seat);
+        const PwOption *option = pw_components_option (game, i);
+
+        if (component)
+          g_string_append_printf (out, "component: %s %s %s\n", option->id,
+                                  pw_vocabulary_get (option->words, pw_components_value (game, setup, i, seat))->word, component);
+      }
   for (guint i = 0; i < game->n_options; i++)
     {
       const PwWord *word = pw_vocabulary_get (game->options[i].words, setup->options[i]);
 
       g_string_append_printf (out, "%s: %s\n", game->options[i].id, word ? word->word : "");
     }
-  for (guint i = 0; i < game->n_seat_options; i++)
-    for (guint seat = 0; seat < setup->n_players; seat++)
-      {
-        g_autofree char *component = pw_components_print (game, setup, i, seat);
-
-        if (component)
-          g_string_append_printf (out, "component: %s %s %s\n", game->seat_options[i].id,
-                                  pw_vocabulary_get (game->seat_options[i].words, setup->seat_options[seat][i])->word,
-                                  component);
-      }
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       g_autoptr (GString) plain = g_string_new (NULL);
@@ -274,7 +275,7 @@ read_header (Text *text, const char *key, const char *value)
         g_autoptr (GError) reason = NULL;
 
         text->said |= G_GUINT64_CONSTANT (1) << i;
-        return pw_record_read_option (&text->game->options[i], value, &text->setup->options[i], &reason)
+        return pw_components_find (text->components, text->game, &text->game->options[i], value, &text->setup->options[i], &reason)
                || fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
       }
     else if (strcmp (text->game->options[i].id, key) == 0)

@@ -124,6 +124,7 @@ typedef enum
   CB_NOTE_COPIES,               /* args: the seat whose monasteries count from now on (17.5.6) */
   CB_NOTE_SET,                  /* a die is set; args: what it showed, what it shows (17.5.16) */
   CB_NOTE_NOT_CHECKED,          /* nobody entered what else happened there (10.2); args: tile or 0, depot */
+  CB_NOTE_ROUTE,                /* a goods tile is laid on the trade route; args: goods, space, whether its colour matches, route tile (14.2) */
   CB_NOTES,
 } CbNote;
 
@@ -139,6 +140,7 @@ typedef enum
   CB_FROM_LEFT_OVER,
   CB_FROM_POSTS,                /* 15.1 */
   CB_FROM_SHIELDS,              /* 17.5 */
+  CB_FROM_ROUTES,               /* 14.2 */
   CB_FROM_TRACK,                /* read off the points track instead of followed (10.2) */
   CB_FROM_CORRECTIONS,          /* agreed at the table */
   CB_SOURCES,
@@ -197,6 +199,13 @@ typedef enum
   CB_PENDING_COPY,              /* whose monasteries count (17.5.6) */
   CB_PENDING_GATHER,            /* one colour of goods from all depots (17.5.5) */
   CB_PENDING_DISCARD,           /* too many tiles are stored, tile `arg` among them as the last one (4.4) */
+  CB_PENDING_ROUTE_LAY,         /* `more` sold goods of colour `arg` are to be laid on the trade route (14.2) */
+  CB_PENDING_ROUTE_TAKE,        /* bonuses of the trade route; arg: the space, from 0 */
+  CB_PENDING_ROUTE_BLACK,
+  CB_PENDING_ROUTE_PLACE,
+  CB_PENDING_ROUTE_SELL,
+  CB_PENDING_ROUTE_ACTION,
+  CB_PENDING_ROUTE_OTHER,       /* the players carry it out themselves */
   CB_PENDINGS,
 } CbPendingKind;
 
@@ -258,6 +267,52 @@ typedef struct
   guint8 hex[CB_SHIELDS + 1];   /* of an owned one: its hex + 1; 0: nobody said where */
   guint8 model;                 /* 17.5.6: seat + 1 whose monasteries count; 0: not chosen yet */
 } CbShields;
+#define CB_ROUTE_TILES 12        /* route tiles, numbered from 1 (14.1) */
+#define CB_ROUTE_SPACES 3        /* of each of them */
+#define CB_ROUTE_ROW 6           /* the most in one row (14.2) */
+
+/** CbRouteBonus: what a space of a route tile gives (14.3). */
+typedef enum
+{
+  CB_ROUTE_UNKNOWN,             /* not entered */
+  CB_ROUTE_POINTS,
+  CB_ROUTE_SILVER,
+  CB_ROUTE_WORKERS,
+  CB_ROUTE_TAKE,                /* a tile of some types from a numbered depot */
+  CB_ROUTE_TAKE_ANY,
+  CB_ROUTE_BLACK,               /* a tile from the black depot */
+  CB_ROUTE_PLACE,               /* a stored tile is placed at once */
+  CB_ROUTE_SELL,                /* one more colour is sold */
+  CB_ROUTE_ACTION,              /* an action with any value */
+  CB_ROUTE_OTHER,               /* something else: the players carry it out */
+} CbRouteBonus;
+
+/** CbRouteSpace: one space of a route tile. */
+typedef struct
+{
+  guint8 goods;                 /* 1 to 6; 0: not entered */
+  guint8 bonus;                 /* CbRouteBonus */
+  guint8 types;                 /* bit set of CbType: what may be taken */
+  guint8 unused;
+  gint16 number;                /* points, silver, workers; silver that a black tile costs */
+} CbRouteSpace;
+
+/** CbRoutes: the route tiles of a game; rows by board, from the left (14.1, 14.2). */
+typedef struct
+{
+  CbRouteSpace faces[CB_ROUTE_TILES][CB_ROUTE_SPACES];
+  guint8 row[CB_MAX_PLAYERS][CB_ROUTE_ROW]; /* numbers of tiles; 0: not known */
+  guint8 laid[CB_MAX_PLAYERS][CB_ROUTE_ROW * CB_ROUTE_SPACES]; /* goods on the spaces; 0 from the first empty one on */
+} CbRoutes;
+
+/* Where the arguments of "printed" stand. */
+#define CB_ROUTE_ARG_TILE 0
+#define CB_ROUTE_ARG_SPACE 1
+#define CB_ROUTE_ARG_GOODS 2
+#define CB_ROUTE_ARG_BONUS 3
+#define CB_ROUTE_ARG_NUMBER 4
+#define CB_ROUTE_ARG_TYPE 5
+#define CB_ROUTE_ARG_TYPES 5     /* so many of them */
 
 /** CbHexSet: a set of hexes of one duchy, by index. */
 __extension__ typedef unsigned __int128 CbHexSet;
@@ -385,6 +440,7 @@ typedef enum
   CB_OPTION_SHIELD_2,           /* 18.2: 0 = one worker for each worker gained, 1 = one for each gain */
   CB_OPTION_SHIELD_6,           /* 18.2: 0 = scored on the owner's own duchy, 1 = as many points as the opponent's */
   CB_OPTION_GOAL,               /* 18.2: 45 to 55 points of a solo game */
+  CB_OPTION_ROUTE_TILES,        /* 14.3: the faces of the route tiles: see cb_route_nth() */
   CB_OPTIONS,
 } CbOption;
 
@@ -423,6 +479,7 @@ typedef struct
   CbExtra extra;
   CbInns inns;
   CbShields shields;
+  CbRoutes routes;
 } CbState;
 
 /** CB_STALE_TABLE: in CbState.stale: what lies in the depots is only known as what can be there at most. */
@@ -493,6 +550,11 @@ typedef enum
   CB_KIND_SHIELDS,              /* table: names the shields of a depot, in advance too */
   CB_KIND_CREST,                /* states that a shield lies in the duchy, and where */
   CB_KIND_HEAP,                 /* states how many of a tile are stored beyond the key spaces */
+  CB_KIND_ROUTE,                /* statement: the tiles of a trade route (14.1) */
+  CB_KIND_PRINTED,              /* statement: what is on a space of a route tile (14.3) */
+  CB_KIND_LAID,                 /* statement: a goods tile on a trade route (14.2) */
+  CB_KIND_FETCH,                /* a tile of the black depot, by a bonus (14.2) */
+  CB_KIND_DONE,                 /* another bonus is carried out (14.3) */
   CB_KINDS,
 } CbKind;
 
@@ -567,6 +629,10 @@ typedef enum
   CB_GROUP_LAY,                 /* a tile and then its hex */
   CB_GROUP_GATHER,              /* a colour from all depots */
   CB_GROUP_TOO_MANY,            /* which of too many stored tiles */
+  CB_GROUP_ROUTE,               /* which route tile */
+  CB_GROUP_PRINTED,             /* what is printed on it: colour, bonus, how many */
+  CB_GROUP_FETCH,               /* which tile of the black depot, by a bonus */
+  CB_GROUP_DONE,                /* it is carried out */
 } CbGroup;
 
 extern const PwGame cb_game;

@@ -47,6 +47,7 @@ void     cb_choose_name     (CbChoosing *choosing);
 void     cb_choose_depot_tiles (CbChoosing *choosing, CbGroup group, const PwMove *pattern);
 void     cb_choose_depot    (CbChoosing *choosing, CbGroup group, gboolean by_number);
 void     cb_choose_take     (CbChoosing *choosing);
+void     cb_choose_take_tile (CbChoosing *choosing, CbGroup group);
 void     cb_choose_buy      (CbChoosing *choosing);
 
 G_END_DECLS

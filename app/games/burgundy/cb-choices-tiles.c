@@ -207,6 +207,16 @@ cb_choose_depot (CbChoosing *choosing, CbGroup group, gboolean by_number)
     }
 }
 
+/* A tile is said, or its type: which one, then what is thrown out. */
+void
+cb_choose_take_tile (CbChoosing *choosing, CbGroup group)
+{
+  if (choosing->partial.args[CB_ARG_TILE] >= CB_TILE_UNKNOWN)
+    choose_of_type (choosing, group);
+  else
+    choose_rest (choosing, group);
+}
+
 /* Something is taken: from which depot, which tile, then what is thrown out. */
 void
 cb_choose_take (CbChoosing *choosing)

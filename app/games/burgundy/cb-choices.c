@@ -266,7 +266,7 @@ choose_action (CbChoosing *choosing, int die, int workers)
 
   add_moves (choosing, CB_KIND_PLACE, CB_GROUP_PLACE, die, die ? workers : -1);
   add_moves (choosing, CB_KIND_SELL, CB_GROUP_SELL, die, die ? workers : -1);
-  if (cb_pending (state) != CB_PENDING_CASTLE)
+  if (cb_pending (state) != CB_PENDING_CASTLE && !(state->n_pending > 0 && cb_pending_classes[cb_pending (state)]->types))
     add_takes (choosing, die, workers);
   else if (count_kind (choosing, CB_KIND_TAKE) > 0)
     {
@@ -458,6 +458,7 @@ cb_choices (gconstpointer data, const PwMove *partial, GArray *out)
 {
   CbChoosing choosing = { .state = data, .partial = *partial, .out = out };
   const CbState *state = data;
+  const CbModule *module;
   int actor = cb_actor (data);
 
   if (actor == PW_NOBODY || partial->player != actor)
@@ -485,6 +486,8 @@ cb_choices (gconstpointer data, const PwMove *partial, GArray *out)
             cb_choose (&choosing, CB_GROUP_GOODS, &choosing.legal.items[i], FALSE);
             cb_choose_number (&choosing, (guint) choosing.legal.items[i].args[0]);
           }
+      CB_FOREACH_MODULE (state, module, choose_table)
+        module->choose_table (&choosing);
       add_moves (&choosing, CB_KIND_FINISH, CB_GROUP_END, 0, -1);
       add_moves (&choosing, CB_KIND_CONFIRM_TABLE, CB_GROUP_CONFIRM, 0, -1);
       g_free (choosing.legal.items);

@@ -20,6 +20,7 @@ extern const PwVocabulary cb_goods_words;
 extern const PwVocabulary cb_shield_words;
 extern const PwVocabulary cb_species_words;
 extern PwVocabulary cb_duchy_words;
+extern PwVocabulary cb_route_words;
 
 const char *cb_tile_label       (int tile);              /* "bank", "monastery 17": translated */
 const char *cb_tile_phrase      (int tile);              /* "a bank" */
@@ -36,7 +37,7 @@ extern const PwNamed cb_sources[CB_SOURCES];
 extern const PwNamed cb_resources[CB_RESOURCES];
 extern const PwNamed cb_holdings[CB_HOLDINGS];
 extern const char *const cb_notes[CB_NOTES];
-extern const PwOption cb_options[CB_OPTIONS];
+extern PwOption cb_options[CB_OPTIONS];
 extern const PwOption cb_seat_options[1];
 #define CB_GROUPS_OF_OPTIONS 2
 extern const char *const cb_groups[CB_GROUPS_OF_OPTIONS];
@@ -93,6 +94,8 @@ CB_DECLARE_KIND (set);
 CB_DECLARE_KIND (lay);
 CB_DECLARE_KIND (gather);
 CB_DECLARE_KIND (discard_kind);
+CB_DECLARE_KIND (fetch);
+CB_DECLARE_KIND (done);
 
 /* -- Statements (cb-say-duchy.c, cb-say-player.c, cb-say-table.c) ------------- */
 
@@ -119,6 +122,9 @@ CB_DECLARE_STATEMENT (pile);
 CB_DECLARE_STATEMENT (now);
 CB_DECLARE_STATEMENT (order);
 CB_DECLARE_STATEMENT (turn);
+CB_DECLARE_STATEMENT (route);
+CB_DECLARE_STATEMENT (printed);
+CB_DECLARE_STATEMENT (laid);
 CB_DECLARE_STATEMENT (white);
 CB_DECLARE_STATEMENT (inns);
 

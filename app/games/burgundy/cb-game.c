@@ -6,6 +6,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "cb-duchy.h"
+#include "cb-routes.h"
+#include "core/pw-record.h"
+
 /* -- The first state ---------------------------------------------------------------------------- */
 
 static gboolean
@@ -66,8 +70,10 @@ cb_actor (gconstpointer data)
           return (int) seat;
       return PW_TABLE;
     case CB_STAGE_ROLL: case CB_STAGE_GOODS: return PW_TABLE;
-    case CB_STAGE_TURN: return state->n_pending ? cb_top (state)->seat : state->order[state->turn];
-    case CB_STAGE_PHASE_END: return cb_top (state)->seat;
+    case CB_STAGE_TURN: case CB_STAGE_PHASE_END:
+      if (state->n_pending == 0)
+        return state->order[state->turn];
+      return cb_pending_classes[cb_pending (state)]->table ? PW_TABLE : cb_top (state)->seat;
     case CB_STAGE_OVER: default: return PW_NOBODY;
     }
 }
@@ -152,7 +158,7 @@ cb_playable (gconstpointer data)
     }
   switch ((CbStage) state->stage)
     {
-    case CB_STAGE_START: return BIT (CB_KIND_START) | BIT (CB_KIND_LEVEL);
+    case CB_STAGE_START: return BIT (CB_KIND_START) | BIT (CB_KIND_LEVEL) | (always & (BIT (CB_KIND_ROUTE) | BIT (CB_KIND_PRINTED)));
     case CB_STAGE_ROLL: return BIT (CB_KIND_ROLL) | BIT (CB_KIND_PHASE_GOODS) | always;
     case CB_STAGE_GOODS: return BIT (CB_KIND_GOODS) | always;
     case CB_STAGE_OVER: return 0;
@@ -210,6 +216,13 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
       return;
     case CB_STAGE_TURN: case CB_STAGE_PHASE_END: default:
       break;
+    }
+  if (state->n_pending > 0 && cb_pending_classes[cb_pending (state)]->table)
+    {
+      const CbPendingClass *class = cb_pending_classes[cb_pending (state)];
+
+      pw_rule_error_set (error, class->rule, _(class->remedy), "%s", _(class->message));
+      return;
     }
   if (move->kind < CB_KINDS && cb_kinds[move->kind].table)
     {
@@ -336,6 +349,29 @@ cb_unsound (gconstpointer data)
   return NULL;
 }
 
+/* -- What people entered themselves --------------------------------------------------------------------- */
+
+#define SEAT_OPTIONS 1
+
+static char *
+component_print (guint option, int value)
+{
+  if (option == SEAT_OPTIONS + CB_OPTION_ROUTE_TILES)
+    return cb_route_component_print (value);
+  return option == CB_SEAT_DUCHY ? cb_duchy_component_print (option, value) : NULL;
+}
+
+static gboolean
+component_parse (guint option, const char *text, gint16 *value, GError **error)
+{
+  if (option == SEAT_OPTIONS + CB_OPTION_ROUTE_TILES)
+    return cb_route_component_parse (text, value, error);
+  if (option == CB_SEAT_DUCHY)
+    return cb_duchy_component_parse (option, text, value, error);
+  pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, _("Such a thing cannot be entered for this game."));
+  return FALSE;
+}
+
 const PwGame cb_game = {
   .id = "burgundy",
   .name = N_("The Castles of Burgundy"),
@@ -358,7 +394,7 @@ const PwGame cb_game = {
   .options = cb_options,
   .n_options = CB_OPTIONS,
   .seat_options = cb_seat_options,
-  .n_seat_options = 1,
+  .n_seat_options = SEAT_OPTIONS,
   .groups = cb_groups,
   .n_groups = CB_GROUPS_OF_OPTIONS,
   .presets = cb_presets,
@@ -389,8 +425,8 @@ const PwGame cb_game = {
   .choice_label = cb_choice_label,
   .choice_sentence = cb_choice_sentence,
   .event_text = cb_event_text,
-  .component_print = cb_duchy_component_print,
-  .component_parse = cb_duchy_component_parse,
+  .component_print = component_print,
+  .component_parse = component_parse,
   .offered = cb_duchy_offered,
   .seats = cb_setup_seats,
   .matters = cb_setup_matters,

@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "cb-routes.h"
+
 #include "cb-engine.h"
 
 #include <glib/gi18n-lib.h>
@@ -183,6 +185,25 @@ static const PwArg crest_args[] = {
   { "of", PW_ARG_SEAT, CB_ARG_WHAT, PW_ARG_OPTIONAL, 0, 0, NULL },
   { "there", PW_ARG_NUMBER, CB_ARG_SIZE, PW_ARG_OPTIONAL, 0, 1, NULL },
 };
+#define ARG_ROUTE(name, index, flags) { name, PW_ARG_NUMBER, index, flags, 0, CB_ROUTE_TILES, NULL }
+#define ARG_TYPE_TO_TAKE(name, index) { name, PW_ARG_WORD, CB_ROUTE_ARG_TYPE + index, PW_ARG_OPTIONAL | PW_ARG_BARE, 0, 0, &types }
+static const PwArg route_args[] = {
+  ARG_ROUTE ("first", 0, 0), ARG_ROUTE ("second", 1, PW_ARG_OPTIONAL | PW_ARG_BARE),
+  ARG_ROUTE ("third", 2, PW_ARG_OPTIONAL | PW_ARG_BARE), ARG_ROUTE ("fourth", 3, PW_ARG_OPTIONAL | PW_ARG_BARE),
+  ARG_ROUTE ("fifth", 4, PW_ARG_OPTIONAL | PW_ARG_BARE), ARG_ROUTE ("sixth", 5, PW_ARG_OPTIONAL | PW_ARG_BARE),
+};
+static const PwArg printed_args[] = {
+  ARG_NUMBER ("tile", CB_ROUTE_ARG_TILE, 1, CB_ROUTE_TILES), ARG_NUMBER ("space", CB_ROUTE_ARG_SPACE, 1, CB_ROUTE_SPACES),
+  ARG_GOODS ("goods", CB_ROUTE_ARG_GOODS, 0), ARG_WORD ("bonus", CB_ROUTE_ARG_BONUS, &cb_route_bonus_words),
+  { "number", PW_ARG_NUMBER, CB_ROUTE_ARG_NUMBER, PW_ARG_OPTIONAL | PW_ARG_BARE, 0, CB_ROUTE_MOST, NULL },
+  ARG_TYPE_TO_TAKE ("type", 0), ARG_TYPE_TO_TAKE ("second", 1), ARG_TYPE_TO_TAKE ("third", 2), ARG_TYPE_TO_TAKE ("fourth", 3),
+  ARG_TYPE_TO_TAKE ("fifth", 4),
+};
+static const PwArg laid_args[] = {
+  ARG_NUMBER ("space", CB_ARG_WHAT, 1, CB_ROUTE_ROW * CB_ROUTE_SPACES),
+  ARG_GOODS ("goods", CB_ARG_GOODS, PW_ARG_OPTIONAL | PW_ARG_BARE),
+};
+static const PwArg fetch_args[] = { ARG_TILE, ARG_DISCARD, ARG_STORAGE ("to") };
 
 /* -- The kinds ------------------------------------------------------------------------------- */
 
@@ -251,6 +272,11 @@ const PwMoveKind cb_kinds[CB_KINDS] = {
   [CB_KIND_SHIELDS] = TABLE_SAY ("shields", N_("Shields of a depot"), shields_args, shields),
   [CB_KIND_CREST] = SAY ("crest", N_("Shield of a duchy"), crest_args, crest),
   [CB_KIND_HEAP] = SAY ("heap", N_("Tiles beyond the key spaces"), count_args, heap),
+  [CB_KIND_ROUTE] = SAY ("route", N_("Tiles of the trade route"), route_args, route),
+  [CB_KIND_PRINTED] = TABLE_SAY ("printed", N_("Space of a route tile"), printed_args, printed),
+  [CB_KIND_LAID] = SAY ("laid", N_("Goods on the trade route"), laid_args, laid),
+  [CB_KIND_FETCH] = KIND ("fetch", N_("Tile from the black depot"), fetch_args, fetch),
+  [CB_KIND_DONE] = { "done", N_("Carried out"), NULL, 0, FALSE, cb_done_check, cb_done_apply, cb_done_legal },
   [CB_KIND_CLAIM] = KIND ("claim", N_("Bonus tile"), claim_args, claim),
 };
 
@@ -266,6 +292,7 @@ const PwNamed cb_sources[CB_SOURCES] = {
   [CB_FROM_LEFT_OVER] = { "left-over", N_("Left over"), "E", "grey" },
   [CB_FROM_POSTS] = { "posts", N_("Border posts"), "P", "token-3" },
   [CB_FROM_SHIELDS] = { "shields", N_("Shields"), "S", "token-1" },
+  [CB_FROM_ROUTES] = { "routes", N_("Trade routes"), "H", "token-4" },
   [CB_FROM_TRACK] = { "track", N_("Read off the track"), "T", "token-5" },
   [CB_FROM_CORRECTIONS] = { "corrections", N_("Corrections"), "±", "token-2" },
 };
@@ -296,6 +323,7 @@ const char *const cb_notes[CB_NOTES] = {
   [CB_NOTE_COPIES] = "copies",
   [CB_NOTE_SET] = "set",
   [CB_NOTE_NOT_CHECKED] = "not-checked",
+  [CB_NOTE_ROUTE] = "route",
 };
 
 static const PwWord edition_words[] = {
@@ -363,7 +391,8 @@ enum
 
 const char *const cb_groups[CB_GROUPS_OF_OPTIONS] = { N_("Expansions"), N_("Options of the rules") };
 
-const PwOption cb_options[CB_OPTIONS] = {
+/* The default of the route tiles is what the user has entered. */
+PwOption cb_options[CB_OPTIONS] = {
   [CB_OPTION_EDITION] = { "edition", N_("Edition"),
                           N_("In 2011, monastery 15 gave 3 points, monastery 26 gave 2, and monastery 6 took "
                              "silver only."),
@@ -391,6 +420,9 @@ const PwOption cb_options[CB_OPTIONS] = {
                            N_("The opponent’s end-scoring monasteries count what lies in one’s own duchy, or bring what they bring "
                               "the opponent."), &shield_6, 0, RULES },
   [CB_OPTION_GOAL] = { "goal", N_("Goal of the solo game"), N_("Points to reach for an extra action; fewer are easier."), &goals, 50, 0 },
+  [CB_OPTION_ROUTE_TILES] = { "route-tiles", N_("Route tiles"),
+                              N_("What is printed on the trade-route tiles, entered once from the tiles; what is not entered is asked "
+                                 "when goods come to lie there."), &cb_route_words, 0, EXPANSIONS },
 };
 
 const PwOption cb_seat_options[1] = {

@@ -8,6 +8,7 @@ const CbModule *const cb_modules[CB_MODULES] = {
   [CB_MODULE_EXTRA] = &cb_extra_module,
   [CB_MODULE_WHITE_CASTLES] = &cb_white_castles_module,
   [CB_MODULE_INNS] = &cb_inns_module,
+  [CB_MODULE_ROUTES] = &cb_routes_module,
   [CB_MODULE_POSTS] = &cb_posts_module,
   [CB_MODULE_SHIELDS] = &cb_shields_module,
   [CB_MODULE_TEAM] = &cb_team_module,
@@ -32,6 +33,13 @@ const CbPendingClass *const cb_pending_classes[CB_PENDINGS] = {
   [CB_PENDING_COPY] = &cb_pending_copy,
   [CB_PENDING_GATHER] = &cb_pending_gather,
   [CB_PENDING_DISCARD] = &cb_pending_discard,
+  [CB_PENDING_ROUTE_LAY] = &cb_pending_route_lay,
+  [CB_PENDING_ROUTE_TAKE] = &cb_pending_route_take,
+  [CB_PENDING_ROUTE_BLACK] = &cb_pending_route_black,
+  [CB_PENDING_ROUTE_PLACE] = &cb_pending_route_place,
+  [CB_PENDING_ROUTE_SELL] = &cb_pending_route_sell,
+  [CB_PENDING_ROUTE_ACTION] = &cb_pending_route_action,
+  [CB_PENDING_ROUTE_OTHER] = &cb_pending_route_other,
 };
 
 /**

@@ -180,6 +180,8 @@ struct _CbModule
   /* Appends the choices of its own actions in a turn, where the base lists what a die does: @die is 0
    * where they need no die. */
   void     (*choose_action) (CbChoosing *choosing, int die, int workers);
+  /* Appends what the table can choose now, where it is asked for something of the module's. */
+  void     (*choose_table) (CbChoosing *choosing);
   /* Something that the table must say now, at random; FALSE where there is nothing. */
   gboolean (*deal) (const CbState *state, PwRandom *random, PwDealFlags flags, PwMove *out);
   /* As PwGame.unsound. */
@@ -198,6 +200,8 @@ extern const CbModule *const cb_modules[CB_MODULES];
  * CbPendingClass:
  * @kinds: the kinds of moves that answer the decision; purchases come on top in a turn (4.5)
  * @required: it cannot be declined
+ * @table: the table is asked, not its player
+ * @types: (nullable): which types a take may be of, as a bit set; %NULL: as the base knows it
  * @possible: (nullable): whether it still offers anything, now or after a purchase; %NULL: always
  * @gone: (nullable): what happens where it offers nothing, or is declined; %NULL: no more than a note
  * @face: (nullable): the face of a die that pays for the action, changed by workers; %NULL: any value, no die
@@ -211,6 +215,8 @@ typedef struct
 {
   guint64 kinds;
   gboolean required;
+  gboolean table;
+  guint (*types) (const CbState *state, const CbPending *pending);
   gboolean (*possible) (const CbState *state, const CbPending *pending);
   void (*gone) (CbState *state, const CbPending *pending, PwEvents *events);
   guint (*face) (const CbState *state, const CbPending *pending);
@@ -248,6 +254,9 @@ extern const CbModule cb_white_castles_module;
 extern const CbModule cb_inns_module;
 extern const CbModule cb_posts_module;
 extern const CbModule cb_shields_module;
+extern const CbModule cb_routes_module;
+extern const CbPendingClass cb_pending_route_lay, cb_pending_route_take, cb_pending_route_black, cb_pending_route_place,
+  cb_pending_route_sell, cb_pending_route_action, cb_pending_route_other;
 extern const CbModule cb_team_module;
 
 G_END_DECLS

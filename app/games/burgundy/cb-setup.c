@@ -50,6 +50,7 @@ cb_setup_matters (const PwSetup *setup, guint option)
     case CB_OPTION_SHIELD_2:
     case CB_OPTION_SHIELD_6: return options[CB_OPTION_SHIELDS] != 0 && options[CB_OPTION_MODE] != CB_MODE_SOLO;
     case CB_OPTION_GOAL: return options[CB_OPTION_MODE] == CB_MODE_SOLO;
+    case CB_OPTION_ROUTE_TILES: return options[CB_OPTION_ROUTES] != 0;
     case CB_OPTION_TIE_BREAK: return options[CB_OPTION_MODE] != CB_MODE_SOLO;
     /* Duchies of teams and of the solo game say themselves where the first castle lies (16.1, 16.4). */
     case CB_OPTION_EXPERT: return options[CB_OPTION_MODE] == CB_MODE_OWN;

@@ -9,8 +9,12 @@
 
 /* The types an effect lets one take, as a bit set; all for a die and for a castle. */
 static guint
-types_allowed (guint pending)
+types_allowed (const CbState *state)
 {
+  guint pending = cb_pending (state);
+
+  if (pending != CB_PENDING_NONE && cb_pending_classes[pending]->types)
+    return cb_pending_classes[pending]->types (state, cb_top (state));
   switch (pending)
     {
     case CB_PENDING_MARKET: return 1u << CB_SHIP | 1u << CB_LIVESTOCK;
@@ -140,6 +144,8 @@ cb_depot_take (CbState *state, guint seat, guint depot, int tile, int storage, C
 static CbRule
 rule_of (const CbState *state)
 {
+  if (state->n_pending > 0 && cb_pending_classes[cb_pending (state)]->types)
+    return cb_pending_classes[cb_pending (state)]->rule;
   return state->n_pending > 0 && cb_pending (state) != CB_PENDING_CASTLE ? CB_RULE_5_5 : CB_RULE_4_3A;
 }
 
@@ -152,11 +158,14 @@ cb_take_check (gconstpointer data, const PwMove *move, GError **error)
   int tile = move->args[CB_ARG_TILE];
   CbType type = cb_tile_type ((CbTile) tile);
 
-  if (!(types_allowed (cb_pending (state)) >> type & 1) && type < CB_TYPES)
+  if (!(types_allowed (state) >> type & 1) && type < CB_TYPES)
     {
       if (error)
         {
-          if (cb_pending (state) == CB_PENDING_MARKET)
+          if (cb_pending_classes[cb_pending (state)]->types)
+            pw_rule_error_set (error, cb_pending_classes[cb_pending (state)]->rule, _("Take a tile of another type, or skip."),
+                               _("This does not give %s."), cb_type_phrase (type));
+          else if (cb_pending (state) == CB_PENDING_MARKET)
             pw_rule_error_set (error, CB_RULE_5_5, _("Take a ship or livestock, or skip."),
                                _("A market gives a ship or a livestock tile only."));
           else if (cb_pending (state) == CB_PENDING_CARPENTER)
@@ -276,7 +285,7 @@ cb_take_legal (gconstpointer data, PwMoves *out)
   const CbState *state = data;
   int seat = cb_actor (state);
   const CbPlayer *player = &state->players[seat];
-  guint64 allowed = cb_tiles_of_types (types_allowed (cb_pending (state)));
+  guint64 allowed = cb_tiles_of_types (types_allowed (state));
   gboolean free_step = cb_has (player, 12);
   guint8 dice[2];
   guint n_dice = cb_faces (state, (guint) seat, dice);

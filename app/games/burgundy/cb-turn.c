@@ -85,7 +85,8 @@ cb_mend (gconstpointer data, const PwMove *move, PwMove *out)
   PwMend mend;
   const CbModule *module;
 
-  if (move->kind < CB_KINDS && cb_kinds[move->kind].statement)
+  /* What the table is asked for, nobody else can say. */
+  if ((move->kind < CB_KINDS && cb_kinds[move->kind].statement) || (state->n_pending > 0 && actor == PW_TABLE))
     return PW_MEND_NOTHING;
   if (move->kind == CB_KIND_END && (state->stage != CB_STAGE_TURN || move->player != actor))
     return PW_MEND_DROP;

@@ -4,6 +4,8 @@
  */
 #include "components.h"
 
+#include "games/burgundy/cb-routes.h"
+
 #define POSTS 3
 
 /* Indices of hexes at the edge of the one-piece shape, which has rows of 4, 5, 6, 7, 6, 5 and 4. */
@@ -29,4 +31,43 @@ components_posts_duchy (guint of, guint posts)
   i = cb_duchy_register (&draft, &error);
   g_assert_no_error (error);
   return i;
+}
+
+#define TYPES(a, b) (1u << (a) | 1u << (b))
+
+/* Bonus, number, types of each space. */
+static const gint16 bonuses[CB_ROUTE_TILES][CB_ROUTE_SPACES][3] = {
+  { { CB_ROUTE_POINTS, 3 }, { CB_ROUTE_SILVER, 2 }, { CB_ROUTE_WORKERS, 2 } },
+  { { CB_ROUTE_TAKE, 0, TYPES (CB_SHIP, CB_LIVESTOCK) }, { CB_ROUTE_TAKE_ANY }, { CB_ROUTE_BLACK } },
+  { { CB_ROUTE_PLACE }, { CB_ROUTE_SELL }, { CB_ROUTE_ACTION } },
+  { { CB_ROUTE_OTHER }, { CB_ROUTE_POINTS, 2 }, { CB_ROUTE_BLACK, 2 } },
+  { { CB_ROUTE_POINTS, 5 }, { CB_ROUTE_SILVER, 1 }, { CB_ROUTE_WORKERS, 1 } },
+  { { CB_ROUTE_TAKE_ANY }, { CB_ROUTE_SELL }, { CB_ROUTE_POINTS, 4 } },
+  { { CB_ROUTE_ACTION }, { CB_ROUTE_PLACE }, { CB_ROUTE_TAKE, 0, TYPES (CB_BUILDING, CB_BUILDING) } },
+  { { CB_ROUTE_POINTS, 1 }, { CB_ROUTE_POINTS, 2 }, { CB_ROUTE_WORKERS, 3 } },
+  { { CB_ROUTE_SILVER, 3 }, { CB_ROUTE_POINTS, 6 }, { CB_ROUTE_SELL } },
+  { { CB_ROUTE_TAKE, 0, TYPES (CB_MINE, CB_CASTLE) }, { CB_ROUTE_BLACK }, { CB_ROUTE_POINTS, 9 } },
+  { { CB_ROUTE_WORKERS, 1 }, { CB_ROUTE_PLACE }, { CB_ROUTE_POINTS, 2 } },
+  { { CB_ROUTE_OTHER }, { CB_ROUTE_SILVER, 1 }, { CB_ROUTE_ACTION } },
+};
+
+int
+components_route_book (void)
+{
+  g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1);
+
+  for (guint tile = 0; tile < CB_ROUTE_TILES; tile++)
+    for (guint at = 0; at < CB_ROUTE_SPACES; at++)
+      {
+        CbRouteSpace *space = &book->spaces[tile][at];
+
+        space->goods = (guint8) ((tile + at) % CB_GOODS + 1);
+        cb_route_space_set (space, (CbRouteBonus) bonuses[tile][at][0]);
+        space->number = bonuses[tile][at][1];
+        space->types = (guint8) bonuses[tile][at][2];
+        if (space->bonus == CB_ROUTE_OTHER)
+          g_assert_true (cb_route_text_set (book, tile, at, "Invented: each other player gets a worker"));
+      }
+  g_assert_cmpuint (cb_route_book_count (book), ==, CB_ROUTE_TILES);
+  return cb_route_register (book);
 }

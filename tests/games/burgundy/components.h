@@ -12,4 +12,8 @@ G_BEGIN_DECLS
  * g1, or for other values of @posts at other places of the edge. Returns its place for cb_duchy_nth(). */
 int components_posts_duchy (guint of, guint posts);
 
+/* Route tiles: in the first space of tile n is colour n, then the next ones, in the order of their numbers and
+ * beginning again. Returns their value of the option. */
+int components_route_book (void);
+
 G_END_DECLS

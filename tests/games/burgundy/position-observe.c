@@ -10,6 +10,7 @@
 static const char *const asks[] = {
   "nothing", "castle", "ship", "ship-next", "market", "carpenter", "church", "warehouse", "town-hall", "bonus",
   "white-castle", "white-die", "crane", "geese", "lay", "tribute", "copy", "gather", "discard",
+  "route-lay", "route-take", "route-black", "route-place", "route-sell", "route-action", "route-other",
 };
 
 static const char *const stages[] = { "start", "roll", "goods", "turn", "phase-end", "over" };
@@ -49,6 +50,30 @@ describe_tiles (const guint8 *spaces, guint n)
       if (same > 1)
         g_string_append_printf (text, "*%u", same);
     }
+  return g_string_free (text->len ? text : g_string_append (text, "-"), FALSE);
+}
+
+/* The tiles of a trade route, without those at the end that are not known and cannot be there. */
+static char *
+describe_row (const guint8 *row)
+{
+  GString *text = g_string_new (NULL);
+  guint n = CB_ROUTE_ROW;
+
+  while (n > 0 && row[n - 1] == 0)
+    n--;
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%s%u", i ? " " : "", row[i]);
+  return g_string_free (text, FALSE);
+}
+
+static char *
+describe_laid (const guint8 *laid)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < CB_ROUTE_ROW * CB_ROUTE_SPACES && laid[i]; i++)
+    g_string_append_printf (text, "%s%s", i ? " " : "", pw_vocabulary_get (&cb_goods_words, laid[i])->word);
   return g_string_free (text->len ? text : g_string_append (text, "-"), FALSE);
 }
 
@@ -136,7 +161,11 @@ observe_player (const Position *position, int seat, char **words)
       if (strcmp (cb_hex_words.words[i].word, words[1]) == 0)
         return g_strdup_printf ("at %s %s", words[1],
                                 pw_vocabulary_get (&cb_tile_words, player->tile[cb_hex_words.words[i].value])->word);
-  if (strcmp (key, "goods") == 0)
+  if (strcmp (key, "route") == 0)
+    list = describe_row (position->state.routes.row[cb_board (&position->state, (guint) seat)]);
+  else if (strcmp (key, "laid") == 0)
+    list = describe_laid (position->state.routes.laid[cb_board (&position->state, (guint) seat)]);
+  else if (strcmp (key, "goods") == 0)
     list = describe_goods (player->goods);
   else if (strcmp (key, "sold") == 0)
     list = describe_goods (player->sold);

@@ -194,6 +194,8 @@ set_table (Position *position, char **words)
         *there = (guint8) value_of (&cb_shield_words, words[2 + i]);
         state->shields.seen |= *there ? 1u << *there : 0;
       }
+  else if (strcmp (key, "route-tiles") == 0)
+    return TRUE;
   else if (strcmp (key, "seen") == 0)
     set_seen (state, words + 1);
   else
@@ -360,6 +362,12 @@ set_player (Position *position, guint seat, char **words)
         if (shield == 6 && state->n_boards == 2)
           state->shields.model = (guint8) (2 - board);
       }
+  else if (strcmp (key, "route") == 0)
+    for (guint i = 0; words[i + 1]; i++)
+      state->routes.row[cb_board (state, seat)][i] = (guint8) atoi (words[i + 1]);
+  else if (strcmp (key, "laid") == 0)
+    for (guint i = 0; words[i + 1]; i++)
+      state->routes.laid[cb_board (state, seat)][i] = (guint8) value_of (&cb_goods_words, words[i + 1]);
   else if (strcmp (key, "bought") == 0)
     player->bought = TRUE;
   else
@@ -415,6 +423,8 @@ begin (Position *position, guint n_players, char **statements)
 
       if (words[0] && strcmp (words[0], "option") == 0)
         set_option (position->setup, words[1], words[2]);
+      else if (words[0] && strcmp (words[0], "route-tiles") == 0)
+        position->setup->options[CB_OPTION_ROUTE_TILES] = (gint16) components_route_book ();
       else if (words[0] && words[1] && strcmp (words[1], "duchy") == 0)
         for (guint seat = 0; seat < n_players; seat++)
           if (strcmp (words[0], names[seat]) == 0)

@@ -32,6 +32,7 @@
  *   ana large ship         has that large bonus tile; and: small ship
  *   shields 3 7 12         shields of depot 3
  *   ana shield 7=d4        shield 7 lies on that castle
+ *   route-tiles            the route tiles of components.h are entered; ana route 3 7 1 0 0: those of a row; ana laid red pink
  *   ana bought             has bought a tile in this turn
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

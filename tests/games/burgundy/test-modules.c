@@ -26,9 +26,10 @@ static const Group groups[] = {
   { "extra-tiles", { CB_OPTION_EXTRA }, 200, 2, 4 },
   { "white-castles", { CB_OPTION_WHITE_CASTLES }, 200, 2, 4 },
   { "inns", { CB_OPTION_INNS }, 200, 2, 4 },
+  { "trade-routes", { CB_OPTION_ROUTES }, 200, 2, 4 },
   { "border-posts", { CB_OPTION_POSTS }, 200, 2, 4 },
   { "shields", { CB_OPTION_SHIELDS }, 200, 2, 4 },
-  { "all-together", { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_POSTS, CB_OPTION_SHIELDS, CB_OPTION_EXPERT }, 500, 2, 4 },
+  { "all-together", { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_ROUTES, CB_OPTION_POSTS, CB_OPTION_SHIELDS, CB_OPTION_EXPERT }, 500, 2, 4 },
 };
 
 /* Other duchies, editions and rulings from game to game. */
@@ -47,6 +48,9 @@ setup_of (const Group *group, guint seed)
       setup->seat_options[seat][CB_SEAT_DUCHY]
         = (gint16) (setup->options[CB_OPTION_POSTS] ? components_posts_duchy (duchy, seed + seat) : (int) duchy);
     }
+  /* Sometimes nobody has entered the tiles. */
+  if (setup->options[CB_OPTION_ROUTES] && seed % 4 != 3)
+    setup->options[CB_OPTION_ROUTE_TILES] = (gint16) components_route_book ();
   setup->options[CB_OPTION_EDITION] = seed % 5 == 4;
   setup->options[CB_OPTION_WHITE_CASTLE_CITY] = seed % 3 == 1;
   setup->options[CB_OPTION_SHIELD_2] = seed % 3 == 2;

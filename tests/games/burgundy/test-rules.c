@@ -14,7 +14,7 @@
 
 static const RuleCase *const tables[] = {
   cases_phases, cases_actions, cases_placing, cases_effects, cases_scoring, cases_monasteries, cases_doubts,
-  cases_levels, cases_extra, cases_posts, cases_team, cases_shields,
+  cases_levels, cases_extra, cases_routes, cases_posts, cases_team, cases_shields,
 };
 
 /** Shown: what a rule was seen to do. */
@@ -188,7 +188,7 @@ static const char *const gives_only[] = {
 /* Those of them that give points. */
 static const char *const gives_points[] = {
   "5.5", "5.6", "5.7", "6.1", "7.1", "9.1", "11.7", "11.15", "11.16", "11.17", "11.18", "11.19", "11.20", "11.21",
-  "11.22", "11.23", "11.24", "11.25", "11.26", "11.29", "12.3", "15.1",
+  "11.22", "11.23", "11.24", "11.25", "11.26", "11.29", "12.3", "14.2", "15.1",
   "17.5", "17.5.6", "17.5.7", "17.5.10", "17.5.12", "17.5.13",
 };
 
@@ -212,7 +212,6 @@ is_among (const char *const *ids, guint n, const char *id)
 
 /* Rules of modules that have no cases yet: a rule, or a whole section. */
 static const char *const to_come[] = {
-  "14",
   "16.4", "16.5", "16.6", "16.7", "16.8", "16.9", "16.10",
 };
 
