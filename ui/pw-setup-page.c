@@ -537,14 +537,22 @@ void
 pw_setup_page_refresh (PwSetupPage *self)
 {
   const PwBoardClass *board;
+  gint16 before[PW_MAX_OPTIONS];
 
   g_return_if_fail (PW_IS_SETUP_PAGE (self));
 
   if (!self->game)
     return;
   board = pw_board_find (self->game->id);
+  for (guint i = 0; i < self->game->n_options; i++)
+    before[i] = self->game->options[i].def;
   if (board && board->load_components)
     board->load_components ();
+  /* What people entered is the new default: whoever had the old one goes on with it. */
+  for (guint i = 0; i < self->game->n_options; i++)
+    if (self->setup->options[i] == before[i])
+      self->setup->options[i] = self->game->options[i].def;
+  pw_setup_agreed_set (self->agreed, self->game, self->setup);
   fill_choices (self);
 }
 

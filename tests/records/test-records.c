@@ -255,6 +255,71 @@ count_livestock (const PwHistory *history, guint seat, const CbDuchy *duchy, int
   return points;
 }
 
+/* 14.2: what lies on a space of its colour that gives points. */
+static int
+count_routes (const CbState *state, guint seat)
+{
+  int points = 0;
+
+  for (guint i = 0; i < CB_ROUTE_ROW * CB_ROUTE_SPACES; i++)
+    {
+      guint goods = state->routes.laid[seat][i], tile = state->routes.row[seat][i / CB_ROUTE_SPACES];
+
+      if (goods != 0 && state->routes.faces[tile - 1][i % CB_ROUTE_SPACES].goods == goods
+          && state->routes.faces[tile - 1][i % CB_ROUTE_SPACES].bonus == CB_ROUTE_POINTS)
+        points += state->routes.faces[tile - 1][i % CB_ROUTE_SPACES].number;
+    }
+  return points;
+}
+
+/* How many posts have tiles that hang together with the tile on the first of them that has one. */
+static guint
+count_together (const CbPlayer *player, const CbDuchy *duchy)
+{
+  guint most = 0;
+
+  for (guint from = 0; from < duchy->n_hexes; from++)
+    {
+      CbHexSet reached = CB_HEX (from);
+      guint n = 0;
+
+      if (player->tile[from] == CB_TILE_NONE)
+        continue;
+      for (guint round = 0; round < duchy->n_hexes; round++)
+        for (guint hex = 0; hex < duchy->n_hexes; hex++)
+          if (player->tile[hex] != CB_TILE_NONE && duchy->neighbours[hex] & reached)
+            reached |= CB_HEX (hex);
+      for (guint hex = 0; hex < duchy->n_hexes; hex++)
+        n += (duchy->posts & reached & CB_HEX (hex)) != 0;
+      most = MAX (most, n);
+    }
+  return most;
+}
+
+/* 15.1: the points of the phase for the second and the third post. */
+static int
+count_posts (const PwHistory *history, guint seat, const CbDuchy *duchy)
+{
+  int points = 0;
+  guint together = 1;
+
+  for (guint i = 1; i <= pw_history_get_cursor (history); i++)
+    {
+      const CbState *before = pw_history_get_state (history, i - 1), *after = pw_history_get_state (history, i);
+      guint now;
+
+      if (after->players[seat].filled == before->players[seat].filled)
+        continue;
+      now = count_together (&after->players[seat], duchy);
+      if (now > together)
+        {
+          points += (int) (now - together) * phase_points[before->phase];
+          together = now;
+        }
+    }
+  return points;
+}
+
 static void
 counts_to_the_same_scores (gconstpointer data)
 {
@@ -279,6 +344,9 @@ counts_to_the_same_scores (gconstpointer data)
       expected[CB_FROM_BONUS] = __builtin_popcount (player->bonus_large) * (per_player + 3) +
                                 __builtin_popcount (player->bonus_small) * per_player;
       expected[CB_FROM_MONASTERIES] = count_monasteries (state, player, duchy) + extra;
+      expected[CB_FROM_ROUTES] = count_routes (state, seat);
+      if (state->options[CB_OPTION_POSTS])
+        expected[CB_FROM_POSTS] = count_posts (record->history, seat, duchy);
       expected[CB_FROM_LEFT_OVER] = count_left_over (player);
       for (guint source = 0; source < CB_SOURCES; source++)
         {

@@ -16,12 +16,12 @@ static const PwWord bonus_words[] = {
   { CB_ROUTE_POINTS, "points", N_("Points"), NULL },
   { CB_ROUTE_SILVER, "silver", N_("Silver"), "silverlings coins" },
   { CB_ROUTE_WORKERS, "workers", N_("Workers"), NULL },
-  { CB_ROUTE_TAKE, "take", N_("A tile of given types from a numbered depot"), NULL },
-  { CB_ROUTE_TAKE_ANY, "take-any", N_("Any tile from a numbered depot"), "any" },
-  { CB_ROUTE_BLACK, "black", N_("A tile from the black depot"), "black-depot" },
-  { CB_ROUTE_PLACE, "place", N_("Place a tile at once"), NULL },
-  { CB_ROUTE_SELL, "sell", N_("Sell one more colour"), NULL },
-  { CB_ROUTE_ACTION, "action", N_("An action with any value"), NULL },
+  { CB_ROUTE_TAKE, "take", N_("Tile of some types"), NULL },
+  { CB_ROUTE_TAKE_ANY, "take-any", N_("Any tile"), "any" },
+  { CB_ROUTE_BLACK, "black", N_("Black depot"), "black-depot" },
+  { CB_ROUTE_PLACE, "place", N_("Place a tile"), NULL },
+  { CB_ROUTE_SELL, "sell", N_("Sell a colour"), NULL },
+  { CB_ROUTE_ACTION, "action", N_("Any action"), NULL },
   { CB_ROUTE_OTHER, "other", N_("Another bonus"), "another" },
 };
 const PwVocabulary cb_route_bonus_words = {

@@ -22,6 +22,16 @@ check (const CbState *state, const PwMove *move, GError **error)
   return FALSE;
 }
 
+/* What waited for it goes on, at the end of a phase too. */
+static void
+go_on (CbState *state, PwEvents *events)
+{
+  if (state->stage == CB_STAGE_PHASE_END && state->level != PW_LEVEL_FINAL && state->n_pending > 0 && !cb_asks (state))
+    cb_settle (state, events);
+  else
+    cb_say_end (state, events);
+}
+
 /* -- route: the tiles of a row ------------------------------------------------------------------ */
 
 gboolean
@@ -81,7 +91,7 @@ cb_say_route_apply (gpointer data, const PwMove *move, PwEvents *events)
         cb_say_begin (state);
       row[i] = (guint8) tile;
     }
-  cb_say_end (state, events);
+  go_on (state, events);
 }
 
 /* -- printed: a space of a tile ------------------------------------------------------------------- */
@@ -136,7 +146,7 @@ cb_say_printed_apply (gpointer data, const PwMove *move, PwEvents *events)
   if (space->bonus != CB_ROUTE_UNKNOWN && memcmp (space, &now, sizeof now) != 0)
     cb_say_begin (state);
   *space = now;
-  cb_say_end (state, events);
+  go_on (state, events);
 }
 
 /* -- laid: the goods on a row ------------------------------------------------------------------------ */
@@ -171,7 +181,7 @@ cb_say_laid_apply (gpointer data, const PwMove *move, PwEvents *events)
     memset (laid + at, 0, CB_ROUTE_ROW * CB_ROUTE_SPACES - at);
   else
     laid[at] = (guint8) move->args[CB_ARG_GOODS];
-  cb_say_end (state, events);
+  go_on (state, events);
 }
 
 /* -- Positions ------------------------------------------------------------------------------------------ */

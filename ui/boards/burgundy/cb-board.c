@@ -12,6 +12,7 @@
 #include "cb-duchy-board.h"
 #include "cb-duchy-picture.h"
 #include "cb-editor.h"
+#include "cb-route-editor.h"
 #include "games/burgundy/cb-duchy.h"
 #include "cb-main-board.h"
 #include "cb-phase-card.h"
@@ -113,11 +114,15 @@ make_option_note (guint seat_option,
 static void
 load_components (void)
 {
+  g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1);
+
   g_ptr_array_unref (cb_duchy_store_list ());
+  cb_route_store_load (book, NULL);
 }
 
 static const PwComponentEditor editors[] = {
   { "duchy", N_("Duchy editor"), cb_editor_new },
+  { "routes", N_("Route tiles"), cb_route_editor_new },
 };
 
 static GtkWidget *

@@ -1,0 +1,206 @@
+/* test-routes.c: route tiles that people enter: files, bad files, where they are kept, records
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "components.h"
+#include "core/pw-dealer.h"
+#include "core/pw-record.h"
+#include "games/burgundy/cb-routes.h"
+#include "games/pw-games.h"
+
+#define EMPTY "[{}, {}, {}]"
+#define REST EMPTY ", " EMPTY ", " EMPTY ", " EMPTY ", " EMPTY ", " EMPTY ", " EMPTY ", " EMPTY ", " EMPTY ", " EMPTY ", " EMPTY
+#define TILES(first) "{\"format\": 1, \"kind\": \"route-tiles\", \"tiles\": [" first ", " REST "]}"
+#define SPACE(space) TILES ("[" space ", {}, {}]")
+
+/* -- Files -------------------------------------------------------------------------------------- */
+
+static void
+test_files_go_both_ways (void)
+{
+  const CbRouteBook *book = cb_route_nth (components_route_book ());
+  g_autofree CbRouteBook *read = g_new0 (CbRouteBook, 1);
+
+  for (int compact = 0; compact < 2; compact++)
+    {
+      g_autofree char *text = cb_route_book_print (book, compact);
+      GError *error = NULL;
+
+      g_assert_true (!compact || strchr (text, '\n') == NULL);
+      g_assert_true (cb_route_book_parse (read, text, -1, &error));
+      g_assert_no_error (error);
+      g_assert_cmpmem (read, sizeof *read, book, sizeof *book);
+    }
+}
+
+static void
+test_unfinished_tiles_are_read (void)
+{
+  g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1);
+  GError *error = NULL;
+
+  g_assert_true (cb_route_book_parse (book, SPACE ("{\"colour\": \"red\", \"bonus\": \"points\", \"number\": 12}"), -1, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (book->spaces[0][0].number, ==, 12);
+  g_assert_true (cb_route_space_is_whole (&book->spaces[0][0]));
+  g_assert_false (cb_route_tile_is_whole (book, 0));
+  g_assert_cmpuint (cb_route_book_count (book), ==, 0);
+}
+
+static const struct { const char *text, *says; } bad[] = {
+  { "", "JSON" },
+  { "{", NULL },
+  { "[]", "no route tiles" },
+  { "{\"format\": 1, \"kind\": \"one-piece\"}", "route-tiles" },
+  { "{\"kind\": \"route-tiles\", \"tiles\": []}", "format" },
+  { "{\"format\": 2, \"kind\": \"route-tiles\", \"tiles\": []}", "newer" },
+  { "{\"format\": 1, \"kind\": \"route-tiles\", \"tiles\": []}", "12" },
+  { "{\"format\": 1, \"kind\": \"route-tiles\", \"tiles\": [], \"name\": \"x\"}", "name" },
+  { TILES ("[{}, {}]"), "Tile 1" },
+  { TILES ("7"), "Tile 1" },
+  { SPACE ("7"), "Tile 1, space 1" },
+  { SPACE ("{\"colour\": \"green\"}"), "colour" },
+  { SPACE ("{\"bonus\": \"money\"}"), "bonus" },
+  { SPACE ("{\"bonus\": \"points\", \"number\": 0}"), "number" },
+  { SPACE ("{\"bonus\": \"points\", \"number\": 100}"), "number" },
+  { SPACE ("{\"bonus\": \"sell\", \"number\": 1}"), "number" },
+  { SPACE ("{\"bonus\": \"sell\", \"types\": [\"ship\"]}"), "types" },
+  { SPACE ("{\"bonus\": \"take\", \"types\": [\"inn\"]}"), "types" },
+  { SPACE ("{\"bonus\": \"points\", \"text\": \"x\"}"), "text" },
+  { SPACE ("{\"bonus\": \"other\", \"text\": \"one\\ntwo\"}"), "text" },
+  { SPACE ("{\"price\": 2}"), "price" },
+  { "{\"format\": 1, \"format\": 1}", NULL },
+  { "\xff\xfe", "UTF-8" },
+};
+
+static void
+test_bad_files_are_refused (void)
+{
+  g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1);
+  g_autofree char *large = g_strnfill (100000, ' ');
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (cb_route_book_parse (book, bad[i].text, -1, &error));
+      g_assert_nonnull (error);
+      if (bad[i].says && strstr (error->message, bad[i].says) == NULL)
+        g_error ("%s: %s", bad[i].text, error->message);
+    }
+  g_assert_false (cb_route_book_parse (book, large, -1, NULL));
+}
+
+/* Whatever is cut off or changed in a good file is read or refused, never more. */
+static void
+test_any_bytes (void)
+{
+  g_autofree char *text = cb_route_book_print (cb_route_nth (components_route_book ()), FALSE);
+  g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1);
+  gsize n = strlen (text);
+  PwRandom random = { 5 };
+
+  for (guint i = 0; i < 3000; i++)
+    {
+      g_autofree char *other = g_strdup (text);
+      guint at = pw_random_below (&random, (guint) n);
+
+      other[at] = (char) (i % 3 == 0 ? 0 : pw_random_below (&random, 256));
+      if (cb_route_book_parse (book, other, -1, NULL))
+        cb_route_register (book);
+    }
+}
+
+/* -- Where they are kept ------------------------------------------------------------------------ */
+
+static void
+test_store (void)
+{
+  g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1);
+  g_autofree char *path = cb_route_store_path ();
+  const CbRouteBook *own = cb_route_nth (components_route_book ());
+  const PwOption *option = &cb_game.options[CB_OPTION_ROUTE_TILES];
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (cb_route_store_load (book, NULL));
+  g_assert_cmpuint (cb_route_book_count (book), ==, 0);
+  g_assert_cmpint (option->def, ==, 0);
+  g_assert_true (cb_route_store_save (own, NULL));
+  g_assert_cmpint (option->def, ==, components_route_book ());
+  g_assert_true (cb_route_store_load (book, NULL));
+  g_assert_cmpmem (book, sizeof *book, own, sizeof *own);
+  /* A file that cannot be read is said to be so, and left alone. */
+  g_assert_true (g_file_set_contents (path, "{\"format\": 1}", -1, NULL));
+  g_assert_false (cb_route_store_load (book, &error));
+  g_assert_nonnull (error);
+  g_assert_cmpuint (cb_route_book_count (book), ==, 0);
+  g_assert_cmpint (option->def, ==, 0);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+/* -- Records ------------------------------------------------------------------------------------- */
+
+/* A record brings its tiles along: read where nobody has them, under another word too. */
+static void
+test_records_carry_them (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
+  g_autoptr (GError) error = NULL;
+  PwHistory *history;
+  PwRandom random = { 3 };
+
+  setup->options[CB_OPTION_ROUTES] = 1;
+  setup->options[CB_OPTION_ROUTE_TILES] = (gint16) components_route_book ();
+  history = pw_history_new (&cb_game, setup, &error);
+  g_assert_no_error (error);
+  g_assert_true (pw_dealer_play (history, &random, PW_DEAL_RECORDED, &error));
+  {
+    g_autoptr (PwRecord) record = pw_record_new (history);
+
+    for (int text = 0; text < 2; text++)
+      {
+        g_autofree char *written = text ? pw_record_print_text (record) : pw_record_print (record);
+        g_autoptr (GString) changed = g_string_new (written);
+        g_autoptr (PwRecord) read = NULL;
+
+        g_assert_nonnull (strstr (written, "route-tiles"));
+        g_assert_nonnull (strstr (written, "Invented"));
+        /* Other tiles under the same word are others. */
+        g_string_replace (changed, "\"number\": 9", "\"number\": 8", 0);
+        read = pw_record_parse (changed->str, changed->len, &error);
+        g_assert_no_error (error);
+        g_assert_nonnull (read);
+        g_assert_cmpint (pw_history_get_setup (read->history)->options[CB_OPTION_ROUTE_TILES], !=, components_route_book ());
+        g_assert_cmpint (cb_route_nth (pw_history_get_setup (read->history)->options[CB_OPTION_ROUTE_TILES])->spaces[9][2].number, ==, 8);
+      }
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *folder = g_dir_make_tmp ("pipwright-routes-XXXXXX", NULL);
+  int result;
+
+  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  g_test_init (&argc, &argv, NULL);
+  pw_games_init ();
+  g_test_add_func ("/burgundy/routes/files/both-ways", test_files_go_both_ways);
+  g_test_add_func ("/burgundy/routes/files/unfinished", test_unfinished_tiles_are_read);
+  g_test_add_func ("/burgundy/routes/files/bad", test_bad_files_are_refused);
+  g_test_add_func ("/burgundy/routes/files/any-bytes", test_any_bytes);
+  g_test_add_func ("/burgundy/routes/store", test_store);
+  g_test_add_func ("/burgundy/routes/records", test_records_carry_them);
+  result = g_test_run ();
+  {
+    g_autofree char *own = g_build_filename (folder, "pipwright", NULL);
+
+    g_rmdir (own);
+    g_rmdir (folder);
+  }
+  return result;
+}

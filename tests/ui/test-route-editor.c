@@ -1,0 +1,170 @@
+/* test-route-editor.c: entering route tiles: fields, undo, keeping, files, names for screen readers, set-up
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "boards/burgundy/cb-route-editor.h"
+#include "pw-setup-page.h"
+#include "pw-ui-test.h"
+
+typedef struct
+{
+  PwWindow *window;
+  CbRouteEditor *editor;
+} Fixture;
+
+static void
+clear_tiles (void)
+{
+  g_autofree char *path = cb_route_store_path ();
+
+  g_unlink (path);
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  clear_tiles ();
+  fixture->window = pw_ui_test_window ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.edit-component", "(ss)", "burgundy", "routes"));
+  pw_ui_test_settle ();
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "editor");
+  fixture->editor = CB_ROUTE_EDITOR (pw_ui_test_find (GTK_WIDGET (fixture->window), CB_TYPE_ROUTE_EDITOR, 0));
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  pw_ui_test_settle ();
+  clear_tiles ();
+}
+
+/* The fields of a space: its colour and its bonus are lists, the first two of three for each space. */
+static GtkDropDown *
+list_of (Fixture *fixture, guint tile, guint at, gboolean bonus)
+{
+  return GTK_DROP_DOWN (pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_DROP_DOWN, (tile * CB_ROUTE_SPACES + at) * 2 + bonus));
+}
+
+static GtkSpinButton *
+number_of (Fixture *fixture, guint tile, guint at)
+{
+  return GTK_SPIN_BUTTON (pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_SPIN_BUTTON, tile * CB_ROUTE_SPACES + at));
+}
+
+static void
+enter (Fixture *fixture, guint tile, guint at, guint goods, CbRouteBonus bonus)
+{
+  gtk_drop_down_set_selected (list_of (fixture, tile, at, FALSE), goods);
+  gtk_drop_down_set_selected (list_of (fixture, tile, at, TRUE), bonus);
+}
+
+static void
+fields_enter_a_tile (Fixture *fixture, gconstpointer data)
+{
+  const CbRouteBook *book = cb_route_editor_get_book (fixture->editor);
+  g_autofree CbRouteBook *kept = g_new0 (CbRouteBook, 1);
+
+  enter (fixture, 6, 0, 4, CB_ROUTE_POINTS);
+  gtk_spin_button_set_value (number_of (fixture, 6, 0), 3);
+  enter (fixture, 6, 1, 3, CB_ROUTE_TAKE);
+  g_assert_false (cb_route_tile_is_whole (book, 6));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_CHECK_BUTTON,
+                                                                  (6 * CB_ROUTE_SPACES + 1) * CB_TYPES + CB_SHIP)), TRUE);
+  enter (fixture, 6, 2, 1, CB_ROUTE_OTHER);
+  gtk_editable_set_text (GTK_EDITABLE (pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_ENTRY, 6 * CB_ROUTE_SPACES + 2)),
+                         "Swap two tiles");
+  g_assert_true (cb_route_tile_is_whole (book, 6));
+  g_assert_cmpuint (cb_route_book_count (book), ==, 1);
+  g_assert_cmpint (book->spaces[6][0].number, ==, 3);
+  g_assert_cmpuint (book->spaces[6][1].types, ==, 1u << CB_SHIP);
+  g_assert_cmpstr (book->texts[6][2], ==, "Swap two tiles");
+  /* It is kept without a command. */
+  cb_route_editor_keep (fixture->editor);
+  g_assert_true (cb_route_store_load (kept, NULL));
+  g_assert_cmpmem (kept, sizeof *kept, book, sizeof *book);
+}
+
+static void
+undo_takes_steps_back (Fixture *fixture, gconstpointer data)
+{
+  const CbRouteBook *book = cb_route_editor_get_book (fixture->editor);
+
+  enter (fixture, 0, 0, 2, CB_ROUTE_SELL);
+  g_assert_cmpuint (book->spaces[0][0].bonus, ==, CB_ROUTE_SELL);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->editor), "routes.undo", NULL));
+  g_assert_cmpuint (book->spaces[0][0].bonus, ==, CB_ROUTE_UNKNOWN);
+  g_assert_cmpuint (gtk_drop_down_get_selected (list_of (fixture, 0, 0, TRUE)), ==, 0);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->editor), "routes.redo", NULL));
+  g_assert_cmpuint (gtk_drop_down_get_selected (list_of (fixture, 0, 0, TRUE)), ==, CB_ROUTE_SELL);
+  g_assert_cmpuint (book->spaces[0][0].goods, ==, 2);
+}
+
+/* A field that a bonus does not need is not shown, and says nothing. */
+static void
+fields_fit_the_bonus (Fixture *fixture, gconstpointer data)
+{
+  const CbRouteBook *book = cb_route_editor_get_book (fixture->editor);
+
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (number_of (fixture, 0, 0))));
+  enter (fixture, 0, 0, 2, CB_ROUTE_SILVER);
+  g_assert_true (gtk_widget_get_visible (gtk_widget_get_parent (GTK_WIDGET (number_of (fixture, 0, 0)))));
+  g_assert_cmpint (book->spaces[0][0].number, ==, 1);
+  enter (fixture, 0, 0, 2, CB_ROUTE_ACTION);
+  g_assert_false (gtk_widget_get_visible (gtk_widget_get_parent (GTK_WIDGET (number_of (fixture, 0, 0)))));
+  g_assert_cmpint (book->spaces[0][0].number, ==, 0);
+}
+
+static void
+files_go_out_and_in (Fixture *fixture, gconstpointer data)
+{
+  const CbRouteBook *book = cb_route_editor_get_book (fixture->editor);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "route-editor-test.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  CbRouteBook *before;
+
+  enter (fixture, 3, 1, 5, CB_ROUTE_PLACE);
+  before = g_memdup2 (book, sizeof *book);
+  cb_route_editor_export_file (fixture->editor, file);
+  enter (fixture, 3, 1, 6, CB_ROUTE_BLACK);
+  cb_route_editor_import_file (fixture->editor, file);
+  g_assert_cmpmem (book, sizeof *book, before, sizeof *before);
+  /* A bad one is refused, and changes nothing. */
+  g_assert_true (g_file_set_contents (path, "{\"format\": 1, \"kind\": \"one-piece\"}", -1, NULL));
+  cb_route_editor_import_file (fixture->editor, file);
+  g_assert_cmpmem (book, sizeof *book, before, sizeof *before);
+  g_free (before);
+  g_unlink (path);
+}
+
+/* Whoever comes back to the set-up plays with what was entered. */
+static void
+set_up_takes_them (Fixture *fixture, gconstpointer data)
+{
+  const PwOption *option = &cb_game.options[CB_OPTION_ROUTE_TILES];
+  gint16 before = option->def;
+
+  enter (fixture, 0, 0, 2, CB_ROUTE_SELL);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL));
+  pw_ui_test_settle ();
+  g_assert_cmpint (option->def, !=, before);
+  g_assert_cmpuint (cb_route_nth (option->def)->spaces[0][0].bonus, ==, CB_ROUTE_SELL);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_ui_test_init (&argc, &argv);
+#define ADD(path, function) g_test_add ("/ui/route-editor/" path, Fixture, NULL, set_up, function, tear_down)
+  ADD ("fields", fields_enter_a_tile);
+  ADD ("undo", undo_takes_steps_back);
+  ADD ("fields-fit", fields_fit_the_bonus);
+  ADD ("files", files_go_out_and_in);
+  ADD ("set-up", set_up_takes_them);
+  return g_test_run ();
+}
