@@ -199,7 +199,9 @@ kb_choices (gconstpointer data, const PwMove *partial, GArray *out)
         const PwMove *move = &legal.items[i];
 
         if (move->kind != KB_KIND_PASS)
-          choose (out, state, move->kind == KB_KIND_RECRUIT ? KB_GROUP_PAY : group_of (move), move, FALSE, 0);
+          /* Of the goblins alone, one goes by its strength; all five together go by their places. */
+          choose (out, state, move->kind == KB_KIND_RECRUIT ? KB_GROUP_PAY : group_of (move), move, FALSE,
+                  move->kind == KB_KIND_ENEMY ? move->args[1] : 0);
       }
   for (guint i = 0; i < legal.n; i++)
     if (legal.items[i].kind == KB_KIND_PASS)

@@ -122,6 +122,45 @@ test_dice_are_asked_where_they_differ (Table *table, gconstpointer data)
   enter (table, "6 2", "Ana influence 6 42");
 }
 
+/* Nobody influences anybody all year. */
+static void
+idle_until_winter (Table *table)
+{
+  enter (table, "gold", "Ana take gold");
+  enter (table, "gold", "Ben take gold");
+  enter (table, "gold", "Chiara take gold");
+  for (guint season = 0; season < 3; season++)
+    {
+      enter (table, "651 652 653", "roll Ana=651 Ben=652 Chiara=653");
+      enter (table, "pass", "Ana pass");
+      enter (table, "p", "Ben pass");
+      enter (table, "19", "Chiara pass");
+    }
+}
+
+static void
+test_the_enemy_is_picked (Table *table, gconstpointer data)
+{
+  idle_until_winter (table);
+  enter (table, "goblins 3", "enemy goblins 3");
+  enter (table, "4", "king 4");
+}
+
+static void
+test_the_enemy_is_typed_from_the_card (Table *table, gconstpointer data)
+{
+  idle_until_winter (table);
+  enter (table, "card demons 6 any=4 building=1 win=gold", "card demons 6 any=4 building=1 win=gold");
+  enter (table, "king 5", "king 5");
+}
+
+static void
+test_the_enemy_goes_by_its_place (Table *table, gconstpointer data)
+{
+  idle_until_winter (table);
+  enter (table, "5", "enemy zombies 4");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -133,5 +172,10 @@ main (int argc, char **argv)
   g_test_add ("/kingsburg/entry/words-of-the-table", Table, NULL, set_up, test_words_of_the_table, tear_down);
   g_test_add ("/kingsburg/entry/dice-are-asked-where-they-differ", Table, NULL, set_up,
               test_dice_are_asked_where_they_differ, tear_down);
+  g_test_add ("/kingsburg/entry/the-enemy-is-picked", Table, NULL, set_up, test_the_enemy_is_picked, tear_down);
+  g_test_add ("/kingsburg/entry/the-enemy-is-typed-from-the-card", Table, NULL, set_up,
+              test_the_enemy_is_typed_from_the_card, tear_down);
+  g_test_add ("/kingsburg/entry/the-enemy-goes-by-its-place", Table, NULL, set_up, test_the_enemy_goes_by_its_place,
+              tear_down);
   return g_test_run ();
 }
