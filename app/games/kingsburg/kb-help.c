@@ -160,7 +160,7 @@ kb_take_apply (gpointer data, const PwMove *move, PwEvents *events)
 static void
 list_sets (PwMoves *out, PwMove *move, guint at, guint n, guint first, guint either)
 {
-  if (at == n)
+  if (at == n || at == KB_GOODS)
     {
       pw_moves_add (out, move);
       return;
