@@ -61,27 +61,34 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
 }
 
 static GtkWidget *
-rank_row (const PwSetup *setup, guint seat, const PwStanding *standing)
+rank_row (const PwGame *game, const PwSetup *setup, guint seat, const PwStanding *standing)
 {
   gboolean won = standing->place == 1;
   GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
-  GtkWidget *marker = pw_marker_image_new (won ? 13 : 11), *name;
+  g_autofree char *names = pw_game_side_names (game, setup, seat);
+  GtkWidget *name;
   /* Without a place is who was not followed. */
   g_autofree char *place = standing->place ? g_strdup_printf ("%u", standing->place) : g_strdup ("–");
   g_autofree char *score = g_strdup_printf ("%d", standing->score);
   g_autofree char *spoken = standing->place
-    ? g_strdup_printf (_("Place %u: %s, %d points"), standing->place, setup->names[seat], standing->score)
-    : g_strdup_printf (_("%s, not followed"), setup->names[seat]);
+    ? g_strdup_printf (_("Place %u: %s, %d points"), standing->place, names, standing->score)
+    : g_strdup_printf (_("%s, not followed"), names);
 
-  pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
   add_label (row, place, "title-2");
-  gtk_box_append (GTK_BOX (row), marker);
-  name = add_label (row, setup->names[seat], won ? "title-2" : "title-4");
+  for (guint member = seat; member < setup->n_players; member++)
+    if (member == seat || (pw_game_has_sides (game, setup) && game->side (setup, member) == game->side (setup, seat)))
+      {
+        GtkWidget *marker = pw_marker_image_new (won ? 13 : 11);
+
+        pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[member], setup->names[member]);
+        gtk_box_append (GTK_BOX (row), marker);
+      }
+  name = add_label (row, names, won ? "title-2" : "title-4");
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (name), 4);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_set_tooltip_text (name, setup->names[seat]);
+  gtk_widget_set_tooltip_text (name, names);
   add_label (row, standing->place ? score : _("not followed"), won ? "title-1" : standing->place ? "title-2" : "dim-label");
   gtk_widget_add_css_class (row, "rank");
   if (won)
@@ -93,6 +100,7 @@ rank_row (const PwSetup *setup, guint seat, const PwStanding *standing)
 static void
 update_ranking (PwFinalPage *self)
 {
+  const PwGame *game = pw_session_get_game (self->session);
   const PwSetup *setup = pw_session_get_setup (self->session);
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
   guint seats[PW_MAX_PLAYERS];
@@ -103,7 +111,8 @@ update_ranking (PwFinalPage *self)
   pw_history_rank (pw_session_get_history (self->session), standings);
   sort_seats (standings, setup->n_players, seats);
   for (guint i = 0; i < setup->n_players; i++)
-    gtk_box_append (GTK_BOX (self->ranking), rank_row (setup, seats[i], &standings[seats[i]]));
+    if (pw_game_leads_side (game, setup, seats[i]))
+      gtk_box_append (GTK_BOX (self->ranking), rank_row (game, setup, seats[i], &standings[seats[i]]));
   for (guint i = 0; i < setup->n_players; i++)
     {
       char *sentence = standings[seats[i]].tie_break;
@@ -269,8 +278,12 @@ pw_final_page_get_text (PwFinalPage *self)
   sort_seats (standings, setup->n_players, seats);
   g_string_append_printf (text, "%s\n", _(pw_session_get_game (self->session)->name));
   for (guint i = 0; i < setup->n_players; i++)
-    g_string_append_printf (text, "%u. %s: %d\n", standings[seats[i]].place, setup->names[seats[i]],
-                            standings[seats[i]].score);
+    {
+      g_autofree char *names = pw_game_side_names (pw_session_get_game (self->session), setup, seats[i]);
+
+      if (pw_game_leads_side (pw_session_get_game (self->session), setup, seats[i]))
+        g_string_append_printf (text, "%u. %s: %d\n", standings[seats[i]].place, names, standings[seats[i]].score);
+    }
   for (guint i = 0; i < setup->n_players; i++)
     {
       if (standings[seats[i]].tie_break)

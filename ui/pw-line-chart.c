@@ -16,6 +16,7 @@ struct _PwLineChart
   GtkWidget parent_instance;
 
   PwScoreCurve *curve;
+  const PwGame *game;
   PwSetup *setup;
 };
 
@@ -178,8 +179,9 @@ draw_names (PwLineChart *self, PwPen *pen, const Field *field)
       g_autofree char *score = g_strdup_printf ("%d", pw_score_curve_get (curve, curve->n_samples - 1, seat));
       g_autofree char *name = g_utf8_strlen (self->setup->names[seat], -1) > 8
         ? g_utf8_substring (self->setup->names[seat], 0, 7) : NULL;
-      g_autofree char *text = name ? g_strdup_printf ("%s… %s", name, score)
-                                   : g_strdup_printf ("%s %s", self->setup->names[seat], score);
+      g_autofree char *cut = g_strdup_printf ("%s…", name ? name : "");
+      g_autofree char *who = name ? g_steal_pointer (&cut) : pw_game_seat_short (self->game, self->setup, seat);
+      g_autofree char *text = g_strdup_printf ("%s %s", who, score);
 
       pw_pen_text (pen, field->right + 11, y[i] - over, 0, text, 12.5 * field->scale, 700,
                    PW_PLAYER ((self->setup->markers[seat] - 1u) % PW_MAX_PLAYERS + 1));
@@ -267,8 +269,11 @@ describe (PwLineChart *self)
     {
       g_string_append_printf (text, "%s%s:", i > 1 ? "; " : "", (char *) g_ptr_array_index (self->curve->moments, i - 1));
       for (guint seat = 0; seat < self->curve->n_players; seat++)
-        g_string_append_printf (text, "%s %s %d", seat ? "," : "", self->setup->names[seat],
-                                pw_score_curve_get (self->curve, i, seat));
+        {
+          g_autofree char *who = pw_game_seat_name (self->game, self->setup, seat);
+
+          g_string_append_printf (text, "%s %s %d", seat ? "," : "", who, pw_score_curve_get (self->curve, i, seat));
+        }
     }
   return g_string_free (text, FALSE);
 }
@@ -298,6 +303,7 @@ pw_line_chart_set (PwLineChart *self, const PwHistory *history)
   if (history)
     {
       self->curve = pw_score_curve_new (history);
+      self->game = pw_history_get_game (history);
       self->setup = pw_setup_copy (pw_history_get_setup (history));
       table = describe (self);
     }

@@ -63,7 +63,9 @@ build (PwPlayerChips *self)
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       GtkWidget *chip = gtk_button_new (), *inner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-      GtkWidget *marker = pw_marker_image_new (8), *name = gtk_label_new (setup->names[seat]);
+      g_autofree char *who = pw_game_seat_name (pw_session_get_game (self->session), setup, seat);
+      g_autofree char *shown = pw_game_seat_short (pw_session_get_game (self->session), setup, seat);
+      GtkWidget *marker = pw_marker_image_new (8), *name = gtk_label_new (shown);
 
       pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
       gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
@@ -81,7 +83,7 @@ build (PwPlayerChips *self)
       gtk_button_set_child (GTK_BUTTON (chip), inner);
       gtk_widget_add_css_class (chip, "flat");
       gtk_widget_add_css_class (chip, "chip");
-      gtk_widget_set_tooltip_text (chip, setup->names[seat]);
+      gtk_widget_set_tooltip_text (chip, who);
       gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
       g_signal_connect_object (chip, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (self->box), chip);
@@ -117,6 +119,7 @@ update (PwPlayerChips *self)
       guint seat = order[i];
       gboolean on = (int) seat == self->current, done = i < n_done;
       g_autofree char *name = NULL;
+      g_autofree char *who = pw_game_seat_name (game, setup, seat);
 
       gtk_box_reorder_child_after (GTK_BOX (self->box), self->chips[seat], after);
       after = self->chips[seat];
@@ -131,7 +134,7 @@ update (PwPlayerChips *self)
         gtk_widget_add_css_class (after, "done");
       else
         gtk_widget_remove_css_class (after, "done");
-      name = g_strdup_printf (done ? _("%s, has played") : on ? _("%s, current") : "%s", setup->names[seat]);
+      name = g_strdup_printf (done ? _("%s, has played") : on ? _("%s, current") : "%s", who);
       gtk_accessible_update_property (GTK_ACCESSIBLE (after), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
     }
 }
@@ -202,7 +205,11 @@ pw_player_chips_set_room (PwPlayerChips *self, guint chars)
     return;
   setup = pw_session_get_setup (self->session);
   for (guint seat = 0; seat < setup->n_players; seat++)
-    need += MIN (MAX_CHARS, g_utf8_strlen (setup->names[seat], -1)) + (shows_clock (self) ? CLOCK_CHARS : 0);
+    {
+      g_autofree char *shown = pw_game_seat_short (pw_session_get_game (self->session), setup, seat);
+
+      need += MIN (MAX_CHARS, g_utf8_strlen (shown, -1)) + (shows_clock (self) ? CLOCK_CHARS : 0);
+    }
   self->compact = need > (glong) chars;
   update (self);
 }

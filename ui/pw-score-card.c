@@ -94,6 +94,7 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
   const PwSetup *setup;
   g_autofree char *total = NULL;
   g_autofree char *name = NULL;
+  g_autofree char *who = NULL;
   int points[32] = { 0 }, sum = 0, n = 0;
   GtkLayoutChild *place;
 
@@ -131,13 +132,14 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
     }
   total = g_strdup_printf ("%d", sum);
   gtk_label_set_text (self->score, total);
-  gtk_label_set_text (self->name, setup->names[seat]);
+  who = pw_game_seat_name (game, setup, seat);
+  gtk_label_set_text (self->name, who);
   pw_clock_label_set (self->time, session, seat);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), setup->names[seat]);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), who);
   pw_marker_image_set (self->marker, setup->markers[seat], setup->names[seat]);
   pw_stack_bar_set (PW_STACK_BAR (self->bar), game, setup->names[seat], points, sum);
   gtk_widget_set_visible (GTK_WIDGET (self->legend), sum != 0);
   name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %d point", "%s, %d points", (gulong) ABS (sum)),
-                          setup->names[seat], sum);
+                          who, sum);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

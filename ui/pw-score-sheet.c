@@ -213,6 +213,7 @@ pw_score_sheet_set (PwScoreSheet *self, PwSession *session, guint seat)
   g_autoptr (PwScoreModel) model = NULL;
   g_autofree char *sums = NULL;
   g_autofree char *total = NULL;
+  g_autofree char *who = NULL;
   GtkWidget *child;
   int during, end;
 
@@ -232,10 +233,11 @@ pw_score_sheet_set (PwScoreSheet *self, PwSession *session, guint seat)
 
   sums = g_strdup_printf ("%d + %d =", during, end);
   total = g_strdup_printf ("%d", during + end);
-  gtk_label_set_text (GTK_LABEL (self->name), setup->names[seat]);
+  who = pw_game_seat_name (game, setup, seat);
+  gtk_label_set_text (GTK_LABEL (self->name), who);
   gtk_label_set_text (GTK_LABEL (self->sums), sums);
   gtk_label_set_text (GTK_LABEL (self->total), total);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, setup->names[seat], -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, who, -1);
 }
 
 /**
@@ -253,8 +255,9 @@ pw_score_sheet_text (PwSession *session, guint seat)
   GListModel *lines = G_LIST_MODEL (model);
   GString *text = g_string_new (NULL);
   int during = sum_of (lines, FALSE), end = sum_of (lines, TRUE);
+  g_autofree char *who = pw_game_seat_name (pw_session_get_game (session), setup, seat);
 
-  g_string_append_printf (text, "%s: %d\n", setup->names[seat], during + end);
+  g_string_append_printf (text, "%s: %d\n", who, during + end);
   for (int final = FALSE; final <= TRUE; final++)
     {
       g_string_append_printf (text, "  %s: %d\n", final ? _("At the end") : _("During the game"), final ? end : during);

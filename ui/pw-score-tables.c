@@ -21,16 +21,18 @@ head_label (const char *text)
 }
 
 static void
-add_players (PwTextTable *table, const PwSetup *setup)
+add_players (PwTextTable *table, const PwGame *game, const PwSetup *setup)
 {
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5), *marker = pw_marker_image_new (7);
+      g_autofree char *shown = pw_game_seat_short (game, setup, seat);
+      g_autofree char *who = pw_game_seat_name (game, setup, seat);
 
       pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
       gtk_box_append (GTK_BOX (head), marker);
-      gtk_box_append (GTK_BOX (head), head_label (setup->names[seat]));
-      pw_text_table_add_column (table, head, setup->names[seat]);
+      gtk_box_append (GTK_BOX (head), head_label (shown));
+      pw_text_table_add_column (table, head, who);
     }
 }
 
@@ -58,7 +60,7 @@ pw_score_table_show_rounds (PwTextTable *table, const PwHistory *history)
   g_autoptr (PwScoreCurve) curve = pw_score_curve_new (history);
 
   pw_text_table_clear (table, _("Points after each round"));
-  add_players (table, setup);
+  add_players (table, pw_history_get_game (history), setup);
   for (guint sample = 1; sample < curve->n_samples; sample++)
     {
       g_autofree char *name = pw_score_curve_name (curve, sample);
@@ -87,7 +89,7 @@ pw_score_table_show_sources (PwTextTable *table, const PwHistory *history)
   int scores[PW_MAX_PLAYERS];
 
   pw_text_table_clear (table, _("Where the points come from"));
-  add_players (table, setup);
+  add_players (table, pw_history_get_game (history), setup);
   for (guint source = 0; source < game->n_sources; source++)
     {
       gboolean used = FALSE;

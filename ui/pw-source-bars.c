@@ -47,7 +47,8 @@ pw_source_bars_init (PwSourceBars *self)
 static void
 add_bar (PwSourceBars *self, const PwGame *game, const PwSetup *setup, guint seat, const int *points, int most)
 {
-  GtkWidget *marker = pw_marker_image_new (9), *name = gtk_label_new (setup->names[seat]);
+  g_autofree char *who = pw_game_seat_short (game, setup, seat);
+  GtkWidget *marker = pw_marker_image_new (9), *name = gtk_label_new (who);
   GtkWidget *bar = pw_stack_bar_new (30, TRUE, TRUE);
 
   pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
@@ -55,7 +56,7 @@ add_bar (PwSourceBars *self, const PwGame *game, const PwSetup *setup, guint sea
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (name), 4);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 10);
-  pw_stack_bar_set (PW_STACK_BAR (bar), game, setup->names[seat], points, most);
+  pw_stack_bar_set (PW_STACK_BAR (bar), game, who, points, most);
   gtk_grid_attach (self->bars, marker, 0, (int) seat, 1, 1);
   gtk_grid_attach (self->bars, name, 1, (int) seat, 1, 1);
   gtk_grid_attach (self->bars, bar, 2, (int) seat, 1, 1);

@@ -157,8 +157,10 @@ draw_seat_options (const PwGame *game, PwSetup *setup, guint32 fixed, PwRandom *
         continue;
       for (guint seat = 0; seat < setup->n_players; seat++)
         {
-          gboolean taken = TRUE;
+          guint leader = pw_game_side_leader (game, setup, seat);
+          gboolean taken = leader == seat;
 
+          setup->seat_options[seat][i] = setup->seat_options[leader][i];
           while (taken)
             {
               setup->seat_options[seat][i] = g_array_index (values, gint16, pw_random_below (random, values->len));
@@ -332,7 +334,8 @@ apply_components (const PwGame *game, PwSetup *setup, char **files, guint32 *fix
     }
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
-      const char *path = files[MIN (seat, n - 1)];
+      guint leader = pw_game_side_leader (game, setup, seat);
+      const char *path = files[MIN (leader, n - 1)];
       g_autofree char *text = NULL;
       g_autoptr (GError) error = NULL;
 

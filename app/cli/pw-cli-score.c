@@ -116,7 +116,9 @@ print_text (const PwHistory *history, GArray *lines, const PwStanding *standings
     {
       PwAudit audit;
 
-      g_print ("%s: %d\n", setup->names[seat], standings[seat].score);
+      g_autofree char *who = pw_game_seat_name (game, setup, seat);
+
+      g_print ("%s: %d\n", who, pw_history_get_score (history, pw_history_get_cursor (history), seat, -1));
       print_lines_text (game, lines, seat, FALSE);
       print_lines_text (game, lines, seat, TRUE);
       if (pw_audit_new (history, seat, &audit))
@@ -126,9 +128,11 @@ print_text (const PwHistory *history, GArray *lines, const PwStanding *standings
   g_print ("%s\n", over ? _("Ranking") : _("Ranking so far; the game is not over"));
   for (guint place = 1; place <= setup->n_players; place++)
     for (guint seat = 0; seat < setup->n_players; seat++)
-      if (standings[seat].place == place)
+      if (standings[seat].place == place && pw_game_leads_side (game, setup, seat))
         {
-          g_print ("  %u. %s %d", place, setup->names[seat], standings[seat].score);
+          g_autofree char *names = pw_game_side_names (game, setup, seat);
+
+          g_print ("  %u. %s %d", place, names, standings[seat].score);
           if (standings[seat].tie_break)
             g_print (" (%s)", standings[seat].tie_break);
           g_print ("\n");
@@ -178,7 +182,12 @@ print_json (const char *path, const PwHistory *history, GArray *lines, const PwS
 
       json_builder_begin_object (builder);
       pw_json_add_string (builder, "name", setup->names[seat]);
-      pw_json_add_int (builder, "score", standings[seat].score);
+      pw_json_add_int (builder, "score", pw_history_get_score (history, pw_history_get_cursor (history), seat, -1));
+      if (pw_game_has_sides (game, setup))
+        {
+          pw_json_add_int (builder, "side", (int) game->side (setup, seat));
+          pw_json_add_int (builder, "side_score", standings[seat].score);
+        }
       pw_json_add_int (builder, "place", standings[seat].place);
       pw_json_add_string (builder, "tie_break", standings[seat].tie_break);
       add_lines_json (builder, game, lines, seat, FALSE);

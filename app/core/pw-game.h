@@ -329,9 +329,12 @@ int           pw_game_points     (const PwGame *game, gconstpointer state, const
 guint         pw_game_dice_count (const PwGame *game, gconstpointer state, guint kind, const PwArg *arg);
 gboolean      pw_game_complete   (const PwGame *game, gconstpointer state, PwMove *move, GError **error);
 gboolean      pw_game_has_sides  (const PwGame *game, const PwSetup *setup);
+guint         pw_game_side_leader (const PwGame *game, const PwSetup *setup, guint seat);
+gboolean      pw_game_leads_side (const PwGame *game, const PwSetup *setup, guint seat);
 char         *pw_game_side_name  (const PwGame *game, const PwSetup *setup, guint seat);
 char         *pw_game_side_names (const PwGame *game, const PwSetup *setup, guint seat);
 char         *pw_game_seat_name  (const PwGame *game, const PwSetup *setup, guint seat);
+char         *pw_game_seat_short (const PwGame *game, const PwSetup *setup, guint seat);
 void          pw_game_choices    (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out);
 void          pw_choices_plain   (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out);
 

@@ -30,6 +30,41 @@ pw_game_has_sides (const PwGame *game, const PwSetup *setup)
   return shared && several;
 }
 
+/**
+ * pw_game_side_leader:
+ * @game: a game
+ * @setup: who plays it
+ * @seat: a player
+ *
+ * Returns: the first of the side of @seat; @seat itself where each plays alone
+ */
+guint
+pw_game_side_leader (const PwGame *game, const PwSetup *setup, guint seat)
+{
+  guint other = 0;
+
+  if (!pw_game_has_sides (game, setup))
+    return seat;
+  while (side_of (game, setup, other) != side_of (game, setup, seat))
+    other++;
+  return other;
+}
+
+/**
+ * pw_game_leads_side:
+ * @game: a game
+ * @setup: who plays it
+ * @seat: a player
+ *
+ * Returns: whether @seat is the first of its side, to which what is said of the whole side is said; always
+ *   where each plays alone
+ */
+gboolean
+pw_game_leads_side (const PwGame *game, const PwSetup *setup, guint seat)
+{
+  return pw_game_side_leader (game, setup, seat) == seat;
+}
+
 /* The members of the side of @seat, with the word between the last two. */
 static char *
 list_members (const PwGame *game, const PwSetup *setup, guint seat)
@@ -96,4 +131,20 @@ pw_game_seat_name (const PwGame *game, const PwSetup *setup, guint seat)
     return g_strdup (setup->names[seat]);
   /* Translators: "Ana (team A)" */
   return g_strdup_printf (_("%s (team %c)"), setup->names[seat], 'A' + (int) side_of (game, setup, seat));
+}
+
+/**
+ * pw_game_seat_short:
+ * @game: a game
+ * @setup: who plays it
+ * @seat: a player
+ *
+ * Returns: (transfer full): the same where there is little room, "Ana · A"
+ */
+char *
+pw_game_seat_short (const PwGame *game, const PwSetup *setup, guint seat)
+{
+  if (!pw_game_has_sides (game, setup))
+    return g_strdup (setup->names[seat]);
+  return g_strdup_printf ("%s · %c", setup->names[seat], 'A' + (int) side_of (game, setup, seat));
 }
