@@ -266,7 +266,12 @@ cb_route_doubts (const CbState *state, GArray *out)
   for (guint board = 0; board < state->n_boards; board++)
     {
       guint laid[CB_GOODS + 1] = { 0 }, n = cb_route_laid (state, board), sold = count_sold (state, board);
+      guint waiting = 0;
 
+      /* In the middle of a sale the rest is still to be laid. */
+      for (guint i = 0; i < state->n_pending; i++)
+        if (state->pending[i].kind == CB_PENDING_ROUTE_LAY && cb_board (state, state->pending[i].seat) == board)
+          waiting += state->pending[i].more;
       for (guint i = 0; i < n; i++)
         laid[state->routes.laid[board][i]]++;
       for (guint goods = 1; goods <= CB_GOODS; goods++)
@@ -274,7 +279,7 @@ cb_route_doubts (const CbState *state, GArray *out)
           cb_doubt (out, CB_RULE_14_2, (int) board, CB_KIND_SOLD, CB_ARG_GOODS, (int) goods,
                     g_strdup_printf (_("More goods lie on the trade route than were sold: %s."), cb_goods_label ((int) goods)));
       /* Nothing at all on the row: nobody has said what lies there. */
-      if (cb_is_whole (state, board) && n > 0 && n < MIN (sold, cb_route_tiles (state) * CB_ROUTE_SPACES))
+      if (cb_is_whole (state, board) && n > 0 && n + waiting < MIN (sold, cb_route_tiles (state) * CB_ROUTE_SPACES))
         cb_doubt (out, CB_RULE_14_2, (int) board, CB_KIND_LAID, CB_ARG_WHAT, (int) n + 1,
                   g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                                 "%u goods tile was sold, but only %u lie on the trade route, which is not full.",
