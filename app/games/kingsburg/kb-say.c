@@ -177,7 +177,7 @@ kb_say_order_apply (gpointer data, const PwMove *move, PwEvents *events)
   guint seat = state->order[state->turn < state->n_players ? state->turn : 0];
 
   state->stated = TRUE;
-  for (guint i = 0; i < state->n_players; i++)
+  for (guint i = 0; i < MIN (state->n_players, KB_MAX_PLAYERS); i++)
     state->order[i] = (guint8) move->args[i];
   /* Whoever is in the middle of something goes on; whose turn is over, has it no second time. */
   if (state->stage == KB_STAGE_INFLUENCE || state->stage == KB_STAGE_REROLL_DICE)
