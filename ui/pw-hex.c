@@ -11,6 +11,7 @@
 
 #include "pw-dice.h"
 #include "pw-marker.h"
+#include "pw-shield.h"
 #include "pw-token.h"
 
 #define RADIUS 0.08
@@ -280,6 +281,10 @@ draw_tile (PwPen         *pen,
     pw_hex_pattern (pen, piece->hue, w, 0.13, PW_HUE_GLYPH (piece->hue));
   pw_pen_paint (pen, PW_PEN_NONE, (int) PW_HUE_EDGE (piece->hue), edge);
   tile_details (pen, piece);
+  /* On the lower right, so that picture and letter stay to be seen; alone where there is no room for both. */
+  if (piece->badge != 0)
+    pw_shield_draw_badge (pen, w > PW_HEX_LARGE ? w * 0.24 : 0, w > PW_HEX_LARGE ? w * 0.2 : 0,
+                          w > PW_HEX_LARGE ? MAX (20, w * 0.4) : w * 0.66, piece->badge);
   if ((piece->flags & PW_PIECE_CORRECTED) != 0)
     corrected (pen, w);
 }
@@ -358,14 +363,28 @@ draw_rider (PwPen         *pen,
             const PwPiece *piece)
 {
   double w = piece->size;
+  /* Off the board it lies on no hue. */
+  PwColor edge = piece->hue >= 0 ? PW_HUE_EDGE (piece->hue) : PW_COLOR_STRONG;
+  char text[12];
 
   pw_hex_path (pen->cr, 0, w * 0.035, w - 3, RADIUS, FALSE);
-  pw_pen_paint (pen, (int) PW_HUE_EDGE (piece->hue), PW_PEN_NONE, 0);
+  pw_pen_paint (pen, (int) edge, PW_PEN_NONE, 0);
   hex (pen, w - 3);
-  pw_pen_paint (pen, (int) PW_HUE_TINT (piece->hue), (int) PW_HUE_EDGE (piece->hue), 1.5);
+  pw_pen_mix (pen, piece->hue >= 0 ? PW_HUE_TINT (piece->hue) : PW_COLOR_LAND, PW_COLOR_TEXT,
+              (piece->flags & PW_PIECE_HOVER) != 0 ? 0.08 : 0);
+  cairo_fill_preserve (pen->cr);
+  pw_pen_paint (pen, PW_PEN_NONE, (int) edge, 1.5);
   hex (pen, w * 0.76);
   pw_pen_paint (pen, PW_COLOR_CARD, PW_COLOR_TEXT, w > PW_HEX_LARGE ? 2 : 1);
   pw_pen_icon (pen, piece->icon, 0, 0, w * 0.43, PW_COLOR_TEXT, 1);
+  if (piece->count > 1)
+    {
+      /* U+00D7 MULTIPLICATION SIGN */
+      g_snprintf (text, sizeof text, "\303\227%u", piece->count);
+      pw_pen_pill (pen, w * 0.3, w * 0.4, MAX (11, w * 0.3), text, PW_COLOR_CARD, PW_COLOR_TEXT, PW_COLOR_TEXT);
+    }
+  if ((piece->flags & PW_PIECE_CORRECTED) != 0)
+    corrected (pen, w);
 }
 
 static void
@@ -462,13 +481,13 @@ pw_hex_draw (PwPen         *pen,
     draw_gap (pen, piece);
   else if (piece->kind == PW_PIECE_UNKNOWN)
     draw_unknown (pen, piece);
+  else if (piece->kind == PW_PIECE_RIDER)
+    draw_rider (pen, piece);
   else if (piece->hue < 0 || piece->hue >= PW_HUES)
     g_warn_if_reached ();
   else if (piece->kind == PW_PIECE_SPACE)
     draw_space (pen, piece);
-  else if (piece->kind == PW_PIECE_TILE)
-    draw_tile (pen, piece);
   else
-    draw_rider (pen, piece);
+    draw_tile (pen, piece);
   draw_states (pen, piece);
 }

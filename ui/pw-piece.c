@@ -10,6 +10,7 @@
 #include "pw-dice.h"
 #include "pw-hex.h"
 #include "pw-marker.h"
+#include "pw-shield.h"
 #include "pw-token.h"
 
 /* Room round a piece for halo, rings and badges: in pixels, and at least this share of its size. */
@@ -114,6 +115,8 @@ pw_piece_contains (const PwPiece *piece,
     case PW_PIECE_STEP:
     case PW_PIECE_CARD:
       return fabs (x) <= half && fabs (y) <= piece->height / 2;
+    case PW_PIECE_SHIELD:
+      return fabs (x) <= half && fabs (y) <= half * PW_SHIELD_HEIGHT;
     case PW_PIECE_DIE:
     case PW_PIECE_TOKEN:
     case PW_PIECE_TOKEN_GAP:
@@ -165,6 +168,9 @@ pw_piece_extents (const PwPiece   *piece,
     case PW_PIECE_MARKER:
       w = top = bottom = piece->size * 1.2 + 3;
       break;
+    case PW_PIECE_SHIELD:
+      top = bottom = piece->size * PW_SHIELD_HEIGHT / 2 + margin;
+      break;
     case PW_PIECE_STEP:
     case PW_PIECE_CARD:
       w = piece->size / 2 + MARGIN;
@@ -209,6 +215,9 @@ draw (PwPen         *pen,
     case PW_PIECE_CARD:
       if (piece->draw != NULL)
         piece->draw (pen, piece);
+      break;
+    case PW_PIECE_SHIELD:
+      pw_shield_draw (pen, piece);
       break;
     case PW_PIECE_ICON:
     default:

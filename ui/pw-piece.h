@@ -32,6 +32,7 @@ G_BEGIN_DECLS
  * @PW_PIECE_BOX: a box with a label, a token (number) or a tick
  * @PW_PIECE_STEP: a wide box with a label, one of a row of steps
  * @PW_PIECE_CARD: a box of @size x @height with a drawing of the board's own: see draw
+ * @PW_PIECE_SHIELD: a heraldic shield with its label; count = division of its field, 1 to 3
  */
 typedef enum
 {
@@ -52,6 +53,7 @@ typedef enum
   PW_PIECE_BOX,
   PW_PIECE_STEP,
   PW_PIECE_CARD,
+  PW_PIECE_SHIELD,
 } PwPieceKind;
 
 /** PwPieceFlags: the states a piece can be in; several at once. */
@@ -87,6 +89,8 @@ typedef void (*PwPieceDraw) (PwPen *pen, const PwPiece *piece);
  * @size: pixels: the width of a hex across its flats (a plate: its height), the side of a die,
  *   token or box, the radius of a marker, the diameter of a spot
  * @height: pixels, of a step or a card
+ *   token or box, the width of a shield, the radius of a marker, the diameter of a spot
+ * @height: pixels, of a step
  * @kind: a #PwPieceKind
  * @hue: a #PwHue, or -1 for none
  * @number: die value of a space, pips, colour of a token, player
@@ -96,6 +100,7 @@ typedef void (*PwPieceDraw) (PwPen *pen, const PwPiece *piece);
  * @count: how many lie there; shown from 2
  * @icon: name of a pictogram, or empty
  * @label: letter and number, or empty
+ * @badge: the number of a shield that lies on a tile; 0 for none
  * @list: tokens of a plate, markers of a spot from the bottom up, marker on a gap; ends with 0
  * @amounts: how many of each token in @list
  * @initials: initials of the markers in @list
@@ -115,6 +120,7 @@ struct _PwPiece
   guint16 flags;
   gint16 points;
   guint8 count;
+  guint8 badge;
   guint8 list[8];
   guint8 amounts[8];
   char initials[8][8];

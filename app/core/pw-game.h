@@ -32,6 +32,8 @@ typedef struct _PwGame PwGame;
  *   player may be any seat, its @check asks only whether such a thing can lie there, and @legal
  *   lists nothing. It is played where a position is entered (PwGame.playable says so), and at
  *   any other time as a correction, with a reason.
+ * @early: a statement that is made during play too, when something lying face down is named: it asks
+ *   for no position
  *
  * One kind of move. Whatever @legal lists, @check accepts; whatever @check accepts with other
  * payments is in the list in its cheapest form.
@@ -47,6 +49,7 @@ typedef struct
   void     (*apply) (gpointer state, const PwMove *move, PwEvents *events);
   void     (*legal) (gconstpointer state, PwMoves *out);
   gboolean statement;
+  gboolean early;
 } PwMoveKind;
 
 /**

@@ -153,7 +153,7 @@ pw_position_is_asked (PwPosition *self)
     return FALSE;
   playable = game->playable (pw_position_get_state (self));
   for (guint kind = 0; kind < game->n_kinds; kind++)
-    if (playable >> kind & 1 && game->kinds[kind].statement)
+    if (playable >> kind & 1 && game->kinds[kind].statement && !game->kinds[kind].early)
       return TRUE;
   return FALSE;
 }

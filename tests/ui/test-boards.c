@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "boards/burgundy/cb-depots-board.h"
+#include "boards/burgundy/cb-pieces.h"
 #include "boards/burgundy/cb-duchy-board.h"
 #include "boards/burgundy/cb-row.h"
 #include "core/pw-notation.h"
@@ -396,6 +397,51 @@ test_sizes (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* Every tile there is has a picture, and every shield its number. */
+static void
+test_every_piece_has_a_picture (void)
+{
+  PwPiece piece;
+  CbSpot spot;
+
+  for (int tile = CB_TILE_NONE + 1; tile < CB_TILES; tile++)
+    {
+      if (tile == CB_TILE_MONASTERY_0)
+        continue;
+      cb_piece_tile (&piece, (CbTile) tile, 48);
+      g_test_message ("%d: %s %s", tile, piece.icon, piece.label);
+      if (piece.kind != PW_PIECE_DARK_TILE)
+        g_assert_true (piece.icon[0] != '\0' || piece.label[0] != '\0');
+      g_assert_cmpint (piece.kind == PW_PIECE_UNKNOWN, ==, !cb_tile_is_named ((CbTile) tile));
+    }
+  cb_piece_tile (&piece, CB_TILE_GEESE, 48);
+  g_assert_cmpstr (piece.icon, ==, "geese");
+  cb_piece_tile (&piece, CB_TILE_WHITE_CASTLE, 48);
+  g_assert_cmpstr (piece.icon, ==, "white-castle");
+
+  /* An inn keeps the colour of the hex on which it lies. */
+  memset (&spot, 0, sizeof spot);
+  spot.type = CB_SHIP;
+  spot.tile = CB_TILE_INN;
+  cb_piece_hex (&piece, &spot, FALSE);
+  g_assert_cmpint (piece.kind, ==, PW_PIECE_RIDER);
+  g_assert_cmpint (piece.hue, ==, CB_HUE (CB_SHIP));
+  spot.type = CB_CASTLE;
+  spot.tile = CB_TILE_CASTLE;
+  spot.shield = 12;
+  cb_piece_hex (&piece, &spot, FALSE);
+  g_assert_cmpuint (piece.badge, ==, 12);
+
+  for (guint i = 1; i <= CB_VIEW_SHIELD_LAST + 1; i++)
+    {
+      spot.number = (guint8) i;
+      cb_piece_shield (&piece, &spot);
+      g_assert_cmpint (piece.kind, ==, PW_PIECE_SHIELD);
+      g_assert_cmpint (piece.icon[0] != '\0', ==, i <= CB_VIEW_SHIELD_LAST);
+      g_assert_cmpuint (piece.count, ==, i <= CB_VIEW_SHIELD_LAST ? (i - 1) / 6 + 1 : 0);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -414,5 +460,6 @@ main (int argc, char *argv[])
   ADD ("small pictures", test_small_pictures);
   ADD ("every size", test_sizes);
 #undef ADD
+  g_test_add_func ("/boards/every-piece-has-a-picture", test_every_piece_has_a_picture);
   return g_test_run ();
 }

@@ -215,6 +215,10 @@ static const PwArg fetch_args[] = { ARG_TILE, ARG_DISCARD, ARG_STORAGE ("to") };
   { word, title, args, G_N_ELEMENTS (args), FALSE, cb_say_##name##_check, cb_say_##name##_apply, cb_say_legal, TRUE }
 #define TABLE_SAY(word, title, args, name) \
   { word, title, args, G_N_ELEMENTS (args), TRUE, cb_say_##name##_check, cb_say_##name##_apply, cb_say_legal, TRUE }
+#define SAY_EARLY(word, title, args, name) \
+  { word, title, args, G_N_ELEMENTS (args), FALSE, cb_say_##name##_check, cb_say_##name##_apply, cb_say_legal, TRUE, TRUE }
+#define TABLE_SAY_EARLY(word, title, args, name) \
+  { word, title, args, G_N_ELEMENTS (args), TRUE, cb_say_##name##_check, cb_say_##name##_apply, cb_say_legal, TRUE, TRUE }
 
 const PwMoveKind cb_kinds[CB_KINDS] = {
   [CB_KIND_START] = KIND ("start", N_("Start"), start_args, start),
@@ -269,11 +273,11 @@ const PwMoveKind cb_kinds[CB_KINDS] = {
   [CB_KIND_LAY] = KIND ("lay", N_("Tile straight into the duchy"), lay_args, lay),
   [CB_KIND_GATHER] = KIND ("gather", N_("A colour from all depots"), gather_args, gather),
   [CB_KIND_DISCARD] = KIND ("discard", N_("Throw out a tile"), discard_args, discard_kind),
-  [CB_KIND_SHIELDS] = TABLE_SAY ("shields", N_("Shields of a depot"), shields_args, shields),
+  [CB_KIND_SHIELDS] = TABLE_SAY_EARLY ("shields", N_("Shields of a depot"), shields_args, shields),
   [CB_KIND_CREST] = SAY ("crest", N_("Shield of a duchy"), crest_args, crest),
   [CB_KIND_HEAP] = SAY ("heap", N_("Tiles beyond the key spaces"), count_args, heap),
-  [CB_KIND_ROUTE] = SAY ("route", N_("Tiles of the trade route"), route_args, route),
-  [CB_KIND_PRINTED] = TABLE_SAY ("printed", N_("Space of a route tile"), printed_args, printed),
+  [CB_KIND_ROUTE] = SAY_EARLY ("route", N_("Tiles of the trade route"), route_args, route),
+  [CB_KIND_PRINTED] = TABLE_SAY_EARLY ("printed", N_("Space of a route tile"), printed_args, printed),
   [CB_KIND_LAID] = SAY ("laid", N_("Goods on the trade route"), laid_args, laid),
   [CB_KIND_FETCH] = KIND ("fetch", N_("Tile from the black depot"), fetch_args, fetch),
   [CB_KIND_DONE] = { "done", N_("Carried out"), NULL, 0, FALSE, cb_done_check, cb_done_apply, cb_done_legal },

@@ -62,6 +62,19 @@ count_links (const CbDuchy *duchy, CbHexSet filled)
   return links;
 }
 
+/**
+ * cb_post_chain:
+ * @player: whose duchy
+ * @hex: a hex of it
+ *
+ * Returns: the hexes that a chain of placed tiles joins to @hex, itself among them; none while it is empty (15.1)
+ */
+CbHexSet
+cb_post_chain (const CbPlayer *player, guint hex)
+{
+  return player->filled & CB_HEX (hex) ? chain (cb_duchy_of (player), player->filled, hex) : 0;
+}
+
 static guint
 links_of (const CbPlayer *player)
 {

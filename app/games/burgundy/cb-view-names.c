@@ -10,6 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "cb-duchy.h"
 #include "cb-engine.h"
 
 static void
@@ -81,7 +82,17 @@ cb_name_hex (const CbViewInput *in,
   guint region = duchy->region[hex], size = duchy->region_size[region];
   GString *text = g_string_new (NULL);
 
-  if (spot->tile == CB_TILE_NONE)
+  if (spot->tile == CB_TILE_INN)
+    {
+      /* Translators: "d1, inn in a river, counts as 1 more for its size" */
+      g_string_append_printf (text, _("%s, inn in a %s of %u, counts as 1 more for its size"), where,
+                              cb_region_label ((CbType) spot->type), size);
+    }
+  else if (spot->tile == CB_TILE_BLACK)
+    {
+      g_string_append_printf (text, _("%s, black tile"), where);
+    }
+  else if (spot->tile == CB_TILE_NONE)
     {
       /* Translators: "d6, river, needs 4, empty" */
       g_string_append_printf (text, _("%s, %s, needs %u, empty"), where, ground ((CbType) spot->type), spot->number);
@@ -118,6 +129,9 @@ cb_name_hex (const CbViewInput *in,
     }
   if (spot->tile != CB_TILE_NONE)
     append_legal (text, spot);
+  if (in->state->modules >> CB_MODULE_POSTS & 1 && duchy->posts & CB_HEX (hex))
+    g_string_append (text, cb_post_chain (player, hex) & duchy->posts & ~CB_HEX (hex) ? _("; border post, connected")
+                                                                                       : _("; border post"));
   finish (spot, text);
 }
 
@@ -143,6 +157,57 @@ cb_name_store (const CbViewInput *in,
         append_legal (text, spot);
     }
   finish (spot, text);
+}
+
+/* Beside the black depot (13.1). */
+void
+cb_name_inns (CbSpot *spot)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, ngettext ("black depot, %u inn, costs 2 silver", "black depot, %u inns, each costs 2 silver", spot->count),
+                          spot->count);
+  append_legal (text, spot);
+  finish (spot, text);
+}
+
+/* A shield on a depot (17.2). */
+void
+cb_name_depot_shield (guint       depot,
+                      const char *effect,
+                      CbSpot     *spot)
+{
+  GString *text = g_string_new (NULL);
+
+  if (effect != NULL)
+    /* Translators: "depot 2, shield 8, needs a double. Mines pay 2 silver coins each." */
+    g_string_append_printf (text, _("depot %u, shield %u, needs a double. %s"), depot, spot->number, effect);
+  else
+    g_string_append_printf (text, _("depot %u, some shield, needs a double"), depot);
+  append_legal (text, spot);
+  finish (spot, text);
+}
+
+/* A shield that somebody has. */
+void
+cb_name_crest (const char *effect,
+               CbSpot     *spot)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, _("shield %u. %s"), spot->number, effect);
+  finish (spot, text);
+}
+
+/* The castle on which it lies. */
+void
+cb_name_shielded (const CbSpot *crest,
+                  CbSpot       *hex)
+{
+  GString *text = g_string_new (hex->name);
+
+  g_string_append_printf (text, _("; with %s"), crest->name);
+  finish (hex, text);
 }
 
 void
@@ -306,7 +371,7 @@ cb_name_bonus (const CbViewInput *in,
   GString *text = g_string_new (NULL);
 
   /* Translators: "castle, large bonus 6, free; small bonus 3, Ana has it" */
-  g_string_append_printf (text, _("%s, large bonus %u, "), cb_type_label ((CbType) type), spot->number);
+  g_string_append_printf (text, _("%s, large bonus %u, "), cb_bonus_label ((CbType) type), spot->number);
   if (spot->owner[0] == 0)
     g_string_append (text, _("free"));
   else

@@ -21,6 +21,10 @@ void cb_name_bonus       (const CbViewInput *in, guint type, CbSpot *spot);
 void cb_name_phase       (guint phase, CbSpot *spot);
 void cb_name_round       (guint round, CbSpot *spot);
 void cb_name_white       (CbSpot *spot);
+void cb_name_inns        (CbSpot *spot);
+void cb_name_depot_shield (guint depot, const char *effect, CbSpot *spot);
+void cb_name_crest       (const char *effect, CbSpot *spot);
+void cb_name_shielded    (const CbSpot *crest, CbSpot *hex);
 void cb_name_supplies    (const CbPlayer *player, char supplies[2][48]);
 
 G_END_DECLS

@@ -6,8 +6,10 @@
 
 #include <string.h>
 
+#include "cb-duchy.h"
 #include "cb-engine.h"
 #include "cb-view-names.h"
+#include "cb-view-private.h"
 
 static const CbPlayer *
 player_of (const CbViewInput *in)
@@ -31,13 +33,14 @@ asks_for_ship (const CbState *state)
 }
 
 /* Bit sets of kinds; the last bit stands for choices whose kind is still open. */
-#define KIND(kind) (1u << (kind))
-#define KIND_OPEN (1u << 31)
-#define KINDS_ALL (~0u)
+#define KIND(kind) (G_GUINT64_CONSTANT (1) << (kind))
+#define KIND_OPEN KIND (63)
+#define KINDS_ALL (~G_GUINT64_CONSTANT (0))
+G_STATIC_ASSERT (CB_KINDS < 63);
 
 static gboolean
 has_kind (const PwMove *move,
-          guint32       kinds)
+          guint64       kinds)
 {
   return ((move->kind == PW_KIND_ANY ? KIND_OPEN : KIND (move->kind)) & kinds) != 0;
 }
@@ -56,7 +59,7 @@ arg_of (const PwMove *move,
  * key when exactly one choice is meant. */
 static void
 light (const CbViewInput *in,
-       guint32            kinds,
+       guint64            kinds,
        CbArg              arg,
        int                value,
        CbSpot            *spot)
@@ -85,7 +88,7 @@ light (const CbViewInput *in,
 /* The same for a tile that lies in a depot: a choice may name it, or say "some building". */
 static void
 light_depot_tile (const CbViewInput *in,
-                  guint32            kinds,
+                  guint64            kinds,
                   guint              depot,
                   CbSpot            *spot)
 {
@@ -109,6 +112,33 @@ light_depot_tile (const CbViewInput *in,
     }
   if (found > 0)
     spot->flags |= CB_SPOT_LEGAL;
+}
+
+void
+cb_view_light_pair (const CbViewInput *in,
+                    guint              kind,
+                    guint              arg,
+                    int                value,
+                    guint              arg2,
+                    int                other,
+                    CbSpot            *spot)
+{
+  guint found = 0;
+
+  for (guint i = 0; in->choices != NULL && i < in->choices->len; i++)
+    {
+      const PwMove *move = &g_array_index (in->choices, PwChoice, i).move;
+
+      if (move->kind != kind || move->args[arg] != value
+          || (move->args[arg2] != PW_ARG_NONE && other != PW_ARG_NONE && move->args[arg2] != other))
+        continue;
+      spot->key = found == 0 && in->keys != NULL ? in->keys[i] : 0;
+      spot->flags |= CB_SPOT_LEGAL;
+      found++;
+    }
+  if (in->partial != NULL && in->partial->kind == kind && in->partial->args[arg] == value
+      && in->partial->args[arg2] != PW_ARG_NONE && in->partial->args[arg2] == other)
+    spot->flags |= CB_SPOT_SELECTED;
 }
 
 static gboolean
@@ -185,6 +215,7 @@ view_store (const CbViewInput *in,
   guint i;
 
   out->n_store = (guint8) cb_key_spaces (in->state, in->seat);
+  out->n_common = in->state->n_boards < in->state->n_players ? CB_COMMON_SPACES : 0;
   for (i = 0; i < out->n_store; i++)
     {
       CbSpot *spot = &out->store[i];
@@ -289,7 +320,7 @@ view_depots (const CbViewInput *in,
              CbView            *out)
 {
   const CbState *state = in->state;
-  guint32 kinds = asks_for_ship (state) ? KIND (CB_KIND_SHIP) : KIND (CB_KIND_TAKE) | KIND (CB_KIND_BUY);
+  guint64 kinds = asks_for_ship (state) ? KIND (CB_KIND_SHIP) : KIND (CB_KIND_TAKE) | KIND (CB_KIND_BUY);
   guint depot, i, colour;
 
   out->n_depot_spaces = (guint8) cb_depot_spaces (state);
@@ -386,7 +417,9 @@ view_bonus (const CbViewInput *in,
   const CbState *state = in->state;
   guint type, seat;
 
-  for (type = 0; type < CB_TYPES; type++)
+  /* Those of the border posts stand behind those of the colours (15.1). */
+  out->n_bonus = state->modules >> CB_MODULE_POSTS & 1 ? CB_BONUSES : CB_TYPES;
+  for (type = 0; type < out->n_bonus; type++)
     {
       CbSpot *spot = &out->bonus[type];
 
@@ -437,6 +470,47 @@ view_time (const CbViewInput *in,
   cb_name_white (&out->white);
 }
 
+/* Beside the black depot, and bought like what lies in it (13.1). */
+static void
+view_inns (const CbViewInput *in,
+           CbView            *out)
+{
+  CbSpot *spot = &out->inns;
+
+  spot->type = CB_TYPES;
+  if (in->state->inns.n == 0)
+    return;
+  spot->tile = CB_TILE_INN;
+  spot->count = in->state->inns.n;
+  light_depot_tile (in, KIND (CB_KIND_BUY), 0, spot);
+  doubt (in->state->stale & CB_STALE_TABLE, spot);
+  cb_name_inns (spot);
+}
+
+/* Where posts stand, and which of them a chain of tiles joins to another (15.1). */
+static void
+view_posts (const CbViewInput *in,
+            CbView            *out)
+{
+  const CbPlayer *player = player_of (in);
+  const CbDuchy *duchy = cb_duchy_nth (player->duchy);
+  guint hex;
+
+  if ((in->state->modules >> CB_MODULE_POSTS & 1) == 0)
+    return;
+  CB_FOREACH_HEX (hex, duchy->posts)
+    {
+      CbSpot *spot = &out->posts[out->n_posts];
+
+      spot->type = CB_TYPES;
+      spot->number = (guint8) (hex + 1);
+      if (cb_post_chain (player, hex) & duchy->posts & ~CB_HEX (hex))
+        spot->flags |= CB_SPOT_DONE;
+      if (++out->n_posts == CB_VIEW_POSTS)
+        break;
+    }
+}
+
 /**
  * cb_view_state:
  * @in: what to show
@@ -463,6 +537,9 @@ cb_view_state (const CbViewInput *in,
   view_bridge (in, out);
   view_bonus (in, out);
   view_time (in, out);
+  view_inns (in, out);
+  view_posts (in, out);
+  cb_view_shields (in, out);
   cb_name_supplies (player, out->supplies);
 }
 
@@ -588,6 +665,17 @@ cb_view_press (const CbViewInput *in,
           partial->args[CB_ARG_TILE] = tile;
         return TRUE;
       }
+
+    case CB_PLACE_INNS:
+      if (state->inns.n == 0)
+        return FALSE;
+      partial->player = (gint8) cb_actor (state);
+      press_depot (in, 0, partial);
+      partial->args[CB_ARG_TILE] = CB_TILE_INN;
+      return TRUE;
+
+    case CB_PLACE_SHIELD:
+      return cb_view_press_shield (in, index, partial);
 
     case CB_PLACE_BRIDGE:
     case CB_PLACE_BONUS:

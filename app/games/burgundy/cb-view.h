@@ -14,6 +14,13 @@ G_BEGIN_DECLS
 /** CB_NAME_SIZE: bytes of an accessible name; longer ones are cut at a character. */
 #define CB_NAME_SIZE 224
 
+/** CB_VIEW_SHIELD_LAST: the last shield; one more than that is one that nobody has named (17.1). */
+#define CB_VIEW_SHIELD_LAST 18
+/** CB_VIEW_SHIELDS: most shields on one depot (17.1). */
+#define CB_VIEW_SHIELDS 2
+/** CB_VIEW_POSTS: border posts of a duchy (15.1). */
+#define CB_VIEW_POSTS 3
+
 /**
  * CbSpotFlags:
  * @CB_SPOT_LEGAL: choosing it is part of a legal move
@@ -48,6 +55,7 @@ typedef enum
  * @key: the numbered choice that chooses exactly this, 1 to 9, or 0
  * @flags: #CbSpotFlags
  * @owner: seat + 1 of who has it, 0 = free; bonus tiles have two
+ * @shield: the shield on a castle of the duchy, or 0
  * @points: with CB_SPOT_POINTS
  * @name: what a screen reader says, translated
  *
@@ -62,6 +70,7 @@ typedef struct
   guint8 key;
   guint16 flags;
   guint8 owner[2];
+  guint8 shield;
   gint16 points;
   char name[CB_NAME_SIZE];
 } CbSpot;
@@ -81,6 +90,8 @@ typedef enum
   CB_PLACE_PHASE,
   CB_PLACE_ROUND,
   CB_PLACE_WHITE,
+  CB_PLACE_INNS,                /* the inns beside the black depot (13.1) */
+  CB_PLACE_SHIELD,              /* depot * CB_VIEW_SHIELDS + which of them (17.1) */
 } CbPlace;
 
 #define CB_BLACK_DEPOT CB_DEPOTS /* index of the black depot among CbView.depots */
@@ -132,10 +143,20 @@ typedef struct
   CbSpot depot_spaces[CB_DEPOTS * CB_DEPOT_SPACES];
   CbSpot black_spaces[CB_BLACK_SPACES];
   CbSpot spans[CB_BRIDGE_SPACES];
-  CbSpot bonus[CB_TYPES];
+  CbSpot bonus[CB_BONUSES];
   CbSpot phases[CB_PHASES];
   CbSpot rounds[CB_ROUNDS];
   CbSpot white;
+  guint8 n_common;              /* key spaces of a team among them (16.2) */
+  guint8 n_bonus;
+  guint8 n_posts;
+  CbSpot inns;                  /* tile and count; CB_TILE_NONE where there are none */
+  CbSpot posts[CB_VIEW_POSTS];  /* number: their hex + 1; flags: CB_SPOT_DONE once a chain joins it to another; the
+                                 * hexes say it in their names */
+  CbSpot shields[CB_DEPOTS * CB_VIEW_SHIELDS]; /* number: 1 to CB_VIEW_SHIELD_LAST, one more: not named; 0: none */
+  guint8 n_heap;                /* tiles stored beyond the key spaces (17.5.4) */
+  guint8 n_crests;
+  CbSpot crests[CB_VIEW_SHIELD_LAST]; /* the shields that lie in the duchy */
   char supplies[2][48];         /* "3 workers", "2 silver" */
 } CbView;
 

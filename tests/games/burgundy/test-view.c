@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "games/burgundy/cb-shields.h"
 #include "games/burgundy/cb-view.h"
 #include "games/pw-games.h"
 
@@ -426,6 +427,138 @@ test_presses (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (partial.args[CB_ARG_DEPOT], ==, 5);
 }
 
+/* -- Expansions ------------------------------------------------------------------ */
+
+static void
+test_inns (Fixture *fixture, gconstpointer data)
+{
+  const CbSpot *inns = &fixture->view.inns;
+  PwMove partial;
+
+  look (fixture);
+  g_assert_cmpuint (inns->tile, ==, CB_TILE_NONE);
+  g_assert_false (cb_view_press (&fixture->in, CB_PLACE_INNS, 0, &partial));
+
+  fixture->state.modules |= 1u << CB_MODULE_INNS;
+  fixture->state.inns.n = 2;
+  look (fixture);
+  g_assert_cmpuint (inns->tile, ==, CB_TILE_INN);
+  g_assert_cmpuint (inns->count, ==, 2);
+  g_assert_cmpstr (inns->name, ==, "black depot, 2 inns, each costs 2 silver");
+  g_assert_cmpuint (inns->flags & CB_SPOT_LEGAL, ==, 0);
+
+  offer (fixture, CB_KIND_BUY, 0, 4)->args[CB_ARG_TILE] = CB_TILE_INN;
+  look (fixture);
+  g_assert_cmpuint (inns->flags & CB_SPOT_LEGAL, !=, 0);
+  g_assert_cmpuint (inns->key, ==, 4);
+  g_assert_cmpstr (inns->name, ==, "black depot, 2 inns, each costs 2 silver; legal: choice 4");
+  g_assert_true (cb_view_press (&fixture->in, CB_PLACE_INNS, 0, &partial));
+  g_assert_cmpint (partial.kind, ==, CB_KIND_BUY);
+  g_assert_cmpint (partial.args[CB_ARG_TILE], ==, CB_TILE_INN);
+  g_assert_cmpint (partial.args[CB_ARG_DEPOT], ==, PW_ARG_NONE);
+
+  lay (fixture, 0, "d6", CB_TILE_INN);
+  look (fixture);
+  g_assert_cmpuint (fixture->view.hexes[hex_of (0, "d6")].type, ==, CB_SHIP);
+  assert_hex (fixture, "d6", "d6, inn in a river of 3, counts as 1 more for its size");
+  lay (fixture, 0, "d5", CB_TILE_BLACK);
+  look (fixture);
+  assert_hex (fixture, "d5", "d5, black tile");
+}
+
+/* Kinds of moves beyond the 32nd must not light what a move of another kind would. */
+static void
+test_late_kinds_light_nothing (Fixture *fixture, gconstpointer data)
+{
+  for (guint kind = 13; kind < CB_KINDS; kind++)
+    {
+      guint hex = hex_of (0, "d6");
+
+      g_array_set_size (fixture->choices, 0);
+      offer (fixture, (CbKind) kind, 0, 1)->args[CB_ARG_HEX] = (gint16) hex;
+      look (fixture);
+      g_assert_cmpuint (fixture->view.hexes[hex].flags & CB_SPOT_LEGAL, ==, 0);
+    }
+}
+
+static void
+test_shields (Fixture *fixture, gconstpointer data)
+{
+  CbState *state = &fixture->state;
+  CbView *view = &fixture->view;
+  PwMove partial;
+
+  look (fixture);
+  g_assert_cmpuint (view->shields[0].number, ==, 0);
+  g_assert_false (cb_view_press (&fixture->in, CB_PLACE_SHIELD, 2, &partial));
+
+  state->modules |= 1u << CB_MODULE_SHIELDS;
+  state->shields.depots[1][0] = 8;
+  state->shields.depots[4][1] = CB_SHIELD_ANY;
+  state->shields.owned[0] = CB_SHIELD_BIT (3) | CB_SHIELD_BIT (12);
+  state->shields.hex[3] = (guint8) (hex_of (0, "d4") + 1);
+  look (fixture);
+  g_assert_cmpuint (view->shields[2].number, ==, 8);
+  g_assert_cmpstr (view->shields[2].name, ==, "depot 2, shield 8, needs a double. Mines pay 2 silver coins each.");
+  g_assert_cmpstr (view->shields[4 * CB_VIEW_SHIELDS + 1].name, ==, "depot 5, some shield, needs a double");
+  g_assert_cmpuint (view->n_crests, ==, 2);
+  g_assert_cmpuint (view->crests[1].number, ==, 12);
+  g_assert_cmpstr (view->crests[0].name, ==, "shield 3. Workers pay tribute as silver does.");
+  g_assert_cmpuint (view->hexes[hex_of (0, "d4")].shield, ==, 3);
+  assert_hex (fixture, "d4", "d4, starting castle; with shield 3. Workers pay tribute as silver does.");
+
+  offer (fixture, CB_KIND_SHIELD, 0, 2)->args[CB_ARG_DEPOT] = 2;
+  g_array_index (fixture->choices, PwChoice, 0).move.args[CB_ARG_SHIELD] = 8;
+  look (fixture);
+  g_assert_cmpuint (view->shields[2].flags & CB_SPOT_LEGAL, !=, 0);
+  g_assert_cmpuint (view->shields[2].key, ==, 2);
+  g_assert_cmpuint (view->shields[4 * CB_VIEW_SHIELDS + 1].flags & CB_SPOT_LEGAL, ==, 0);
+  g_assert_true (g_str_has_suffix (view->shields[2].name, "; legal: choice 2"));
+  g_assert_true (cb_view_press (&fixture->in, CB_PLACE_SHIELD, 2, &partial));
+  g_assert_cmpint (partial.kind, ==, CB_KIND_SHIELD);
+  g_assert_cmpint (partial.args[CB_ARG_DEPOT], ==, 2);
+  g_assert_cmpint (partial.args[CB_ARG_SHIELD], ==, 8);
+
+  /* The shields of others are not shown here. */
+  fixture->in.seat = 1;
+  look (fixture);
+  g_assert_cmpuint (view->n_crests, ==, 0);
+}
+
+/* Three posts on duchy 1, as on a duchy that people entered. */
+static void
+test_posts (Fixture *fixture, gconstpointer data)
+{
+  CbDuchy duchy = *cb_duchy_nth (0);
+  CbView *view = &fixture->view;
+
+  look (fixture);
+  g_assert_cmpuint (view->n_posts, ==, 0);
+  g_assert_cmpuint (view->n_bonus, ==, CB_TYPES);
+
+  fixture->state.modules |= 1u << CB_MODULE_POSTS;
+  duchy.posts = CB_HEX (hex_of (0, "d6")) | CB_HEX (hex_of (0, "d7")) | CB_HEX (hex_of (0, "a1"));
+  *(CbDuchy *) cb_duchy_nth (0) = duchy;
+  look (fixture);
+  g_assert_cmpuint (view->n_bonus, ==, CB_BONUSES);
+  g_assert_true (g_str_has_prefix (view->bonus[CB_BONUS_POSTS].name, "border posts, large bonus 6, "));
+  g_assert_cmpuint (view->n_posts, ==, 3);
+  assert_hex (fixture, "d6", "d6, river, needs 4, empty; border post");
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpuint (view->posts[i].flags & CB_SPOT_DONE, ==, 0);
+
+  lay (fixture, 0, "d6", CB_TILE_SHIP);
+  lay (fixture, 0, "d7", CB_TILE_SHIP);
+  look (fixture);
+  g_assert_cmpuint (view->posts[0].number, ==, hex_of (0, "a1") + 1);
+  g_assert_cmpuint (view->posts[0].flags & CB_SPOT_DONE, ==, 0);
+  g_assert_cmpuint (view->posts[1].flags & CB_SPOT_DONE, !=, 0);
+  g_assert_cmpuint (view->posts[2].flags & CB_SPOT_DONE, !=, 0);
+  g_assert_true (g_str_has_suffix (view->hexes[hex_of (0, "d6")].name, "; border post, connected"));
+  duchy.posts = 0;
+  *(CbDuchy *) cb_duchy_nth (0) = duchy;
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -443,6 +576,10 @@ main (int argc, char *argv[])
   ADD ("what was refused is marked", test_refusal);
   ADD ("the same state looks the same", test_same_state_same_view);
   ADD ("a press is part of a move", test_presses);
+  ADD ("inns lie beside the black depot", test_inns);
+  ADD ("later kinds of moves light nothing", test_late_kinds_light_nothing);
+  ADD ("border posts and their links", test_posts);
+  ADD ("shields on depots and castles", test_shields);
 #undef ADD
   return g_test_run ();
 }

@@ -36,11 +36,14 @@ on_changed (CbViewer     *viewer,
   const PwSetup *setup = pw_session_get_setup (cb_viewer_get_session (viewer));
   guint i;
 
-  for (i = 0; i < CB_TYPES; i++)
+  for (i = 0; i < CB_BONUSES; i++)
     {
       PwSpace *space = pw_space_group_find (PW_SPACE_GROUP (self), i);
       PwPiece piece;
 
+      gtk_widget_set_visible (GTK_WIDGET (space), i < view->n_bonus);
+      if (i >= view->n_bonus)
+        continue;
       cb_piece_bonus (&piece, &view->bonus[i], setup);
       pw_space_set_piece (space, &piece);
       pw_space_set_name (space, view->bonus[i].name);
@@ -54,9 +57,10 @@ get_x (CbBonusTiles *self,
        guint         i)
 {
   double width = gtk_widget_get_width (GTK_WIDGET (self));
-  double step = MIN ((width - 6 - TILE) / (CB_TYPES - 1), MAX_STEP);
+  guint n = cb_viewer_get_view (self->viewer)->n_bonus;
+  double step = MIN ((width - 6 - TILE) / (n - 1), MAX_STEP);
 
-  return width / 2 + (i - (CB_TYPES - 1) / 2.0) * step;
+  return width / 2 + (i - (n - 1) / 2.0) * step;
 }
 
 static void
@@ -66,7 +70,7 @@ cb_bonus_tiles_place (PwSpaceGroup *group,
 {
   guint i;
 
-  for (i = 0; i < CB_TYPES; i++)
+  for (i = 0; i < cb_viewer_get_view (CB_BONUS_TILES (group)->viewer)->n_bonus; i++)
     {
       PwSpace *space = pw_space_group_find (group, i);
 
@@ -91,7 +95,7 @@ cb_bonus_tiles_draw (PwSpaceGroup *group,
   if (layer != PW_LAYER_GROUND)
     return;
   pen.cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  for (i = 0; i < CB_TYPES; i++)
+  for (i = 0; i < view->n_bonus; i++)
     {
       const CbSpot *spot = &view->bonus[i];
 
@@ -145,7 +149,7 @@ cb_bonus_tiles_init (CbBonusTiles *self)
 {
   guint i;
 
-  for (i = 0; i < CB_TYPES; i++)
+  for (i = 0; i < CB_BONUSES; i++)
     pw_space_group_add (PW_SPACE_GROUP (self), i, FALSE);
   pw_theme_watch (GTK_WIDGET (self));
   pw_space_group_set_name (PW_SPACE_GROUP (self), _("Bonus tiles"));

@@ -45,6 +45,8 @@ write_space (CbDepotsBoard *self,
   gtk_widget_set_visible (GTK_WIDGET (space), piece->kind != PW_PIECE_NONE);
 }
 
+static void write_expansions (CbDepotsBoard *self, const CbView *view);
+
 static void
 on_changed (CbViewer      *viewer,
             CbDepotsBoard *self)
@@ -77,6 +79,24 @@ on_changed (CbViewer      *viewer,
       else
         pw_piece_init (&piece, PW_PIECE_NONE, 1);
       write_space (self, CB_BLACK_SPACE_ID (i), &piece, &view->black_spaces[i]);
+    }
+  write_expansions (self, view);
+}
+
+/* Shields lie on the numbered depots, inns beside the black one. */
+static void
+write_expansions (CbDepotsBoard *self,
+                  const CbView  *view)
+{
+  PwPiece piece;
+  guint i;
+
+  cb_piece_inns (&piece, &view->inns);
+  write_space (self, CB_INNS_ID, &piece, &view->inns);
+  for (i = 0; i < CB_DEPOTS * CB_VIEW_SHIELDS; i++)
+    {
+      cb_piece_shield (&piece, &view->shields[i]);
+      write_space (self, CB_SHIELD_ID (0, i), &piece, &view->shields[i]);
     }
 }
 
@@ -173,7 +193,14 @@ cb_depots_board_place (PwSpaceGroup *group,
         place_tiles (self, i, view->n_depot_spaces, cx, cy, unit);
       else
         place_black (self, view->n_black, cx, cy, unit);
+      /* On either side of the die. */
+      if (i < CB_DEPOTS)
+        for (guint k = 0; k < CB_VIEW_SHIELDS; k++)
+          put (self, CB_SHIELD_ID (i, k), 23 * unit, cx + (k == 0 ? 24 : -24) * unit, cy - high * 0.29);
     }
+  /* On its lower edge, where no tile lies. */
+  put (self, CB_INNS_ID, 25 * unit, left + middles[CB_DEPOTS][0] * side + (view->n_black > 4 ? 30 : 0) * unit,
+       top + middles[CB_DEPOTS][1] * high + high * 0.36);
 }
 
 static void
@@ -183,7 +210,11 @@ cb_depots_board_pressed (PwSpaceGroup *group,
   CbDepotsBoard *self = CB_DEPOTS_BOARD (group);
   guint id = pw_space_get_id (space);
 
-  if (id >= CB_BLACK_SPACE_ID (0))
+  if (id >= CB_SHIELD_ID (0, 0))
+    cb_viewer_press (self->viewer, CB_PLACE_SHIELD, id - CB_SHIELD_ID (0, 0));
+  else if (id == CB_INNS_ID)
+    cb_viewer_press (self->viewer, CB_PLACE_INNS, 0);
+  else if (id >= CB_BLACK_SPACE_ID (0))
     cb_viewer_press (self->viewer, CB_PLACE_BLACK_SPACE, id - CB_BLACK_SPACE_ID (0));
   else if (id >= CB_DEPOT_SPACE_ID (0, 0))
     cb_viewer_press (self->viewer, CB_PLACE_DEPOT_SPACE, id - CB_DEPOT_SPACE_ID (0, 0));
@@ -269,6 +300,9 @@ cb_depots_board_new (CbViewer *viewer)
       pw_space_group_add (group, CB_DEPOT_SPACE_ID (depot, i), TRUE);
   for (i = 0; i < CB_BLACK_SPACES; i++)
     pw_space_group_add (group, CB_BLACK_SPACE_ID (i), TRUE);
+  pw_space_group_add (group, CB_INNS_ID, TRUE);
+  for (i = 0; i < CB_DEPOTS * CB_VIEW_SHIELDS; i++)
+    pw_space_group_add (group, CB_SHIELD_ID (0, i), TRUE);
   g_signal_connect_object (viewer, "changed", G_CALLBACK (on_changed), self, 0);
   on_changed (viewer, self);
   return GTK_WIDGET (self);

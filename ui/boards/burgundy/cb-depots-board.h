@@ -15,6 +15,8 @@ G_DECLARE_FINAL_TYPE (CbDepotsBoard, cb_depots_board, CB, DEPOTS_BOARD, PwSpaceG
 /* Ids of its spaces: depots 0 to 5, the black one 6, then tiles. */
 #define CB_DEPOT_SPACE_ID(depot, space) (16 + (depot) * CB_DEPOT_SPACES + (space))
 #define CB_BLACK_SPACE_ID(space) (64 + (space))
+#define CB_INNS_ID 80
+#define CB_SHIELD_ID(depot, i) (96 + (depot) * CB_VIEW_SHIELDS + (i))
 
 GtkWidget *cb_depots_board_new (CbViewer *viewer);
 

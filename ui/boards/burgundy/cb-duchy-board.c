@@ -176,6 +176,26 @@ draw_nodes (CbDuchyBoard *self)
   self->drawn_theme = pen.theme;
 }
 
+/* Over the tiles, whose edges they stand on. */
+static void
+draw_posts (CbDuchyBoard *self,
+            GtkSnapshot  *snapshot)
+{
+  const CbView *view = cb_viewer_get_view (self->viewer);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) -self->w, (float) -self->w,
+                                               (float) (gtk_widget_get_width (GTK_WIDGET (self)) + 2 * self->w),
+                                               (float) (gtk_widget_get_height (GTK_WIDGET (self)) + 2 * self->w));
+  PwPen pen = { .theme = pw_palette_theme (), .pango = gtk_widget_get_pango_context (GTK_WIDGET (self)) };
+
+  if (view->n_posts == 0)
+    return;
+  pen.cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  for (guint i = 0; i < view->n_posts; i++)
+    cb_duchy_draw_post (&pen, get_duchy (self), view->posts[i].number - 1u, self->x, self->y, self->w,
+                        (view->posts[i].flags & CB_SPOT_DONE) != 0);
+  cairo_destroy (pen.cr);
+}
+
 static void
 cb_duchy_board_draw (PwSpaceGroup *group,
                      GtkSnapshot  *snapshot,
@@ -184,7 +204,10 @@ cb_duchy_board_draw (PwSpaceGroup *group,
   CbDuchyBoard *self = CB_DUCHY_BOARD (group);
 
   if (layer == PW_LAYER_LIT)
-    return;
+    {
+      draw_posts (self, snapshot);
+      return;
+    }
   draw_nodes (self);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) self->x, (float) self->y));

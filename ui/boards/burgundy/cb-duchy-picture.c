@@ -116,6 +116,32 @@ cb_duchy_draw_rims (PwPen         *pen,
   pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_RIM, MAX (1, w * 0.036));
 }
 
+/* A border post at the outer edge of a hex: a flag; filled once a chain of tiles joins it to another (15.1). */
+void
+cb_duchy_draw_post (PwPen         *pen,
+                    const CbDuchy *duchy,
+                    guint          hex,
+                    double         x,
+                    double         y,
+                    double         w,
+                    gboolean       linked)
+{
+  double width, height, mx, my, dx, dy, length, r = MAX (4, w * 0.17);
+
+  cb_duchy_extent (duchy, &width, &height);
+  cb_duchy_middle (duchy, hex, &mx, &my);
+  dx = mx - width / 2;
+  dy = my - height / 2;
+  length = MAX (sqrt (dx * dx + dy * dy), 0.01);
+  x += (mx + dx / length * 0.5) * w;
+  y += (my + dy / length * 0.5) * w;
+  cairo_new_sub_path (pen->cr);
+  cairo_arc (pen->cr, x, y, r, 0, 2 * G_PI);
+  pw_pen_paint (pen, linked ? PW_COLOR_TEXT : PW_COLOR_CARD, linked ? PW_COLOR_CARD : PW_COLOR_TEXT, MAX (1, w * 0.025));
+  if (w >= 24)
+    pw_pen_icon (pen, "post", x, y, r * 1.5, linked ? PW_COLOR_CARD : PW_COLOR_TEXT, 1);
+}
+
 static void
 draw_small (PwPen        *pen,
             double        width,
@@ -137,6 +163,9 @@ draw_small (PwPen        *pen,
       pw_pen_paint (pen, (int) (picture->solid ? PW_HUE_FILL (hue) : PW_HUE_TINT (hue)), PW_PEN_NONE, 0);
     }
   cb_duchy_draw_rims (pen, duchy, SMALL_PAD, SMALL_PAD, w);
+  for (i = 0; i < duchy->n_hexes; i++)
+    if (duchy->posts & CB_HEX (i))
+      cb_duchy_draw_post (pen, duchy, i, SMALL_PAD, SMALL_PAD, w, FALSE);
   for (i = 0; i < duchy->n_hexes; i++)
     {
       if ((picture->filled & CB_HEX (i)) == 0)

@@ -16,6 +16,7 @@ void       cb_duchy_extent     (const CbDuchy *duchy, double *width, double *hei
 void       cb_duchy_middle     (const CbDuchy *duchy, guint hex, double *x, double *y);
 
 void       cb_duchy_draw_plate (PwPen *pen, const CbDuchy *duchy, double x, double y, double w, double pad);
+void       cb_duchy_draw_post  (PwPen *pen, const CbDuchy *duchy, guint hex, double x, double y, double w, gboolean linked);
 void       cb_duchy_draw_rims  (PwPen *pen, const CbDuchy *duchy, double x, double y, double w);
 
 GtkWidget *cb_duchy_picture_new      (guint duchy, int width);

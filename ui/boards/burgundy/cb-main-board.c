@@ -70,13 +70,16 @@ write_labels (CbMainBoard *self)
 {
   const CbView *view = cb_viewer_get_view (self->viewer);
   g_autofree char *score = g_strdup_printf ("%d", pw_session_get_score (self->session, view->seat, -1));
-  g_autofree char *sold = NULL;
+  g_autofree char *sold = NULL, *stored = NULL;
   const char *caption = _("Goods");
 
+  if (view->n_heap > 0)
+    stored = g_strdup_printf (ngettext ("Key spaces, %u tile more", "Key spaces, %u tiles more", view->n_heap), view->n_heap);
   if (view->n_sold > 0)
     /* Translators: goods tiles; "Goods, 4 sold" */
     caption = sold = g_strdup_printf (ngettext ("Goods, %u sold", "Goods, %u sold", view->n_sold), view->n_sold);
   gtk_label_set_text (GTK_LABEL (self->goods_caption), caption);
+  gtk_label_set_text (GTK_LABEL (self->store_caption), stored != NULL ? stored : view->n_common > 0 ? _("Key spaces: common, own") : _("Key spaces"));
   gtk_label_set_text (GTK_LABEL (self->score), score);
 }
 

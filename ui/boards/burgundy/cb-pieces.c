@@ -16,6 +16,12 @@ static const char *const building_icons[] = {
 
 static const char *const species_icons[] = { "cow", "sheep", "pig", "chicken" };
 
+/* What a shield is about, 1 to 18. */
+static const char *const charges[CB_VIEW_SHIELD_LAST + 1] = {
+  NULL, "livestock", "worker", "silver", "key", "ship", "monastery", "bonus", "mine", "goods",
+  "pw-duchy", "castle", "pw-ledger", "shield", "tile", "dark-tile", "die", "region", "apart",
+};
+
 /**
  * cb_piece_tile:
  * @piece: (out): how it looks
@@ -31,6 +37,18 @@ cb_piece_tile (PwPiece *piece,
   char label[8];
 
   pw_piece_init (piece, PW_PIECE_TILE, size);
+  /* Two tiles have no type: one lies on a hex of any colour, one hides what it was. */
+  if (tile == CB_TILE_INN)
+    {
+      piece->kind = PW_PIECE_RIDER;
+      pw_piece_set_icon (piece, "inn");
+      return;
+    }
+  if (tile == CB_TILE_BLACK)
+    {
+      piece->kind = PW_PIECE_DARK_TILE;
+      return;
+    }
   if (type >= CB_TYPES)
     {
       piece->kind = PW_PIECE_UNKNOWN;
@@ -49,6 +67,15 @@ cb_piece_tile (PwPiece *piece,
   if (tile >= CB_TILE_WAREHOUSE && tile <= CB_TILE_TOWN_HALL)
     {
       pw_piece_set_icon (piece, building_icons[tile - CB_TILE_WAREHOUSE]);
+    }
+  else if (tile == CB_TILE_CRANE || tile == CB_TILE_WHITE_CASTLE)
+    {
+      pw_piece_set_icon (piece, tile == CB_TILE_CRANE ? "crane" : "white-castle");
+    }
+  else if (tile == CB_TILE_GEESE)
+    {
+      pw_piece_set_icon (piece, "geese");
+      pw_piece_set_label (piece, "L 2");
     }
   else if (type == CB_LIVESTOCK)
     {
@@ -99,6 +126,10 @@ cb_piece_hex (PwPiece      *piece,
   if (spot->tile != CB_TILE_NONE)
     {
       cb_piece_tile (piece, spot->tile, 1);
+      if (piece->kind == PW_PIECE_RIDER)
+        piece->hue = (gint8) CB_HUE (spot->type);
+      if (piece->kind == PW_PIECE_TILE)
+        piece->badge = spot->shield;
       add_flags (piece, spot);
       return;
     }
@@ -256,9 +287,13 @@ cb_piece_bonus (PwPiece       *piece,
   char label[8];
 
   pw_piece_init (piece, spot->owner[0] == 0 ? PW_PIECE_TILE : PW_PIECE_GAP, 1);
-  piece->hue = (gint8) CB_HUE (spot->type);
   g_snprintf (label, sizeof label, "%u", spot->number);
   pw_piece_set_label (piece, label);
+  /* That of the border posts belongs to no colour. */
+  if (spot->type == CB_BONUS_POSTS)
+    piece->kind = spot->owner[0] == 0 ? PW_PIECE_UNKNOWN : PW_PIECE_GAP;
+  else
+    piece->hue = (gint8) CB_HUE (spot->type);
   if (spot->owner[0] != 0)
     add_marker (piece, 0, setup, spot->owner[0] - 1);
 }
@@ -287,4 +322,36 @@ cb_piece_round (PwPiece      *piece,
   /* Rounds to come show what they bring. */
   if ((spot->flags & (CB_SPOT_NOW | CB_SPOT_DONE)) == 0)
     piece->number = spot->count;
+}
+
+/* The inns beside the black depot; nothing where there are none. */
+void
+cb_piece_inns (PwPiece      *piece,
+               const CbSpot *spot)
+{
+  pw_piece_init (piece, spot->tile == CB_TILE_INN ? PW_PIECE_RIDER : PW_PIECE_NONE, 1);
+  pw_piece_set_icon (piece, "inn");
+  piece->count = spot->count;
+  add_flags (piece, spot);
+}
+
+/* A shield on a depot, or in a row of those that somebody has. */
+void
+cb_piece_shield (PwPiece      *piece,
+                 const CbSpot *spot)
+{
+  char label[8] = "?";
+
+  pw_piece_init (piece, spot->number != 0 ? PW_PIECE_SHIELD : PW_PIECE_NONE, 1);
+  if (spot->number == 0)
+    return;
+  if (spot->number <= CB_VIEW_SHIELD_LAST)
+    {
+      g_snprintf (label, sizeof label, "%u", spot->number);
+      pw_piece_set_icon (piece, charges[spot->number]);
+      /* Worth 12, 8 and 4 points at the end. */
+      piece->count = (guint8) ((spot->number - 1) / 6 + 1);
+    }
+  pw_piece_set_label (piece, label);
+  add_flags (piece, spot);
 }

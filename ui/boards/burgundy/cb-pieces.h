@@ -25,5 +25,7 @@ void cb_piece_span        (PwPiece *piece, const CbSpot *spot, const guint8 *sea
 void cb_piece_bonus       (PwPiece *piece, const CbSpot *spot, const PwSetup *setup);
 void cb_piece_phase       (PwPiece *piece, const CbSpot *spot);
 void cb_piece_round       (PwPiece *piece, const CbSpot *spot);
+void cb_piece_inns (PwPiece *piece, const CbSpot *spot);
+void cb_piece_shield (PwPiece *piece, const CbSpot *spot);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 
 #define SMALL_DIE 20
 #define SMALL_TILE 20
+#define SMALL_SHIELD 15
 #define SMALL_TOKEN 15
 #define SMALL_ICON 14
 
@@ -19,7 +20,7 @@ typedef struct
   PwSession *session;
   CbViewer *viewer;
   guint seat;
-  GtkWidget *score, *duchy, *dice, *store, *goods;
+  GtkWidget *score, *duchy, *dice, *store, *goods, *shields;
 } Card;
 
 static void
@@ -70,6 +71,25 @@ make_store (PwPiece      *piece,
   pw_piece_set_label (piece, letter);
 }
 
+/* What they do is said in the tooltip. */
+static void
+write_shields (Card *card)
+{
+  const CbView *view = cb_viewer_get_view (card->viewer);
+  g_autoptr (GString) text = g_string_new (NULL);
+  PwPiece pieces[CB_VIEW_SHIELD_LAST];
+
+  for (guint i = 0; i < view->n_crests; i++)
+    {
+      cb_piece_shield (&pieces[i], &view->crests[i]);
+      pieces[i].size = SMALL_SHIELD;
+      g_string_append_printf (text, "%s%s", i ? "\n" : "", view->crests[i].name);
+    }
+  pw_sketch_set_pieces (PW_SKETCH (card->shields), pieces, view->n_crests, 2);
+  gtk_widget_set_visible (card->shields, view->n_crests > 0);
+  gtk_widget_set_tooltip_text (card->shields, text->str);
+}
+
 static void
 write_card (Card *card)
 {
@@ -85,6 +105,7 @@ write_card (Card *card)
   while (n < CB_GOODS_SPACES && view->goods[n].number != 0)
     n++;
   write_row (card->goods, view->goods, n, SMALL_TOKEN, 2, cb_piece_goods);
+  write_shields (card);
 }
 
 static void
@@ -146,6 +167,7 @@ cb_player_card_new (PwSession   *session,
   card->dice = pw_sketch_new_pieces (NULL, 0, 0);
   card->store = pw_sketch_new_pieces (NULL, 0, 0);
   card->goods = pw_sketch_new_pieces (NULL, 0, 0);
+  card->shields = pw_sketch_new_pieces (NULL, 0, 0);
   supplies = cb_supplies_new (card->viewer);
   cb_supplies_set_size (CB_SUPPLIES (supplies), SMALL_ICON, GTK_ORIENTATION_HORIZONTAL);
 
@@ -178,6 +200,8 @@ cb_player_card_new (PwSession   *session,
     }
   gtk_box_append (GTK_BOX (lines), new_line (card->dice, card->store));
   gtk_box_append (GTK_BOX (lines), new_line (card->goods, supplies));
+  gtk_widget_set_halign (card->shields, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (lines), card->shields);
 
   g_object_set_data_full (G_OBJECT (widget), "cb-card", card, card_free);
   g_signal_connect_object (card->viewer, "changed", G_CALLBACK (on_changed), widget, 0);

@@ -47,6 +47,13 @@ get_gap (CbRow *self)
   return self->place == CB_PLACE_GOODS ? MAX (6, self->size * 0.18) : 2 * get_margin (self);
 }
 
+/* Before which place there is a wider gap; 0: none. */
+static guint
+get_apart (CbRow *self)
+{
+  return self->place == CB_PLACE_STORE ? cb_viewer_get_view (self->viewer)->n_common : 0;
+}
+
 static void
 on_changed (CbViewer *viewer,
             CbRow    *self)
@@ -95,6 +102,9 @@ cb_row_place (PwSpaceGroup *group,
     {
       PwSpace *space = pw_space_group_find (group, i);
 
+      /* What both members of a team use stands apart from a player's own. */
+      if (i > 0 && i == get_apart (self))
+        x += get_gap (self);
       pw_space_set_size (space, self->size);
       pw_space_allocate (space, x, height / 2.0);
       x += self->size + get_gap (self);
@@ -124,7 +134,7 @@ cb_row_measure (GtkWidget      *widget,
   double high = self->place == CB_PLACE_STORE ? self->size * PW_HEX_HEIGHT : self->size;
 
   *minimum = *natural = (int) ceil (orientation == GTK_ORIENTATION_HORIZONTAL
-                                      ? n * self->size + (n - 1) * get_gap (self) + 2 * get_margin (self)
+                                      ? n * self->size + (n - (get_apart (self) == 0 ? 1 : 0)) * get_gap (self) + 2 * get_margin (self)
                                       : high + 2 * get_margin (self));
 }
 
