@@ -13,6 +13,9 @@
 #define MAX_CHARS 14
 /* The room of a time, as letters of a name. */
 #define CLOCK_CHARS 6
+/* So many chips have room for their markers; each further one takes that of so many letters. */
+#define CHIPS 3
+#define MARKER_CHARS 8
 
 struct _PwPlayerChips
 {
@@ -198,12 +201,14 @@ void
 pw_player_chips_set_room (PwPlayerChips *self, guint chars)
 {
   const PwSetup *setup;
-  glong need = 0;
+  /* The markers of more than three players take room of the names. */
+  glong need;
 
   g_return_if_fail (PW_IS_PLAYER_CHIPS (self));
   if (!self->session)
     return;
   setup = pw_session_get_setup (self->session);
+  need = setup->n_players > CHIPS ? (setup->n_players - CHIPS) * MARKER_CHARS : 0;
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       g_autofree char *shown = pw_game_seat_short (pw_session_get_game (self->session), setup, seat);

@@ -12,6 +12,8 @@
 #define PAD 7
 /* From this width on there is room for the name. */
 #define NAMED 112
+/* Below this height a small place has two lines only. */
+#define FLAT 58
 
 typedef struct
 {
@@ -115,11 +117,16 @@ draw_building (PwPen *pen, const PwPiece *piece)
     }
   else
     {
+      /* Where there is no line between, it stands beside the points. */
+      gboolean flat = !built && h < FLAT;
+      double pill = data.points ? text * 0.85 * 2 : 0;
+
       pw_pen_icon (pen, kb_draw_building_icon (piece->number), left + icon / 2 - 1, -h / 2 + PAD + icon / 2 - 2, icon, quiet,
                    1);
-      at = draw_bonus (pen, data.special < KB_ENEMY_TYPES && data.bonus == 0 ? kb_draw_enemy_icon (data.special) : "swords",
-                       data.bonus ? data.bonus : data.special < KB_ENEMY_TYPES ? data.special_bonus : 0, right,
-                       built ? low : -h / 2 + PAD + icon - 1, text, ink);
+      draw_bonus (pen, data.special < KB_ENEMY_TYPES && data.bonus == 0 ? kb_draw_enemy_icon (data.special) : "swords",
+                  data.bonus ? data.bonus : data.special < KB_ENEMY_TYPES ? data.special_bonus : 0,
+                  flat ? right - pill : right, built ? low : flat ? top : -h / 2 + PAD + icon - 1,
+                  flat ? text * 0.82 : text, ink);
       if (!built)
         draw_cost (pen, data.cost, left - 2, low + 1, text * 0.95, w - 2 * PAD + 4, afford || !next ? ink : PW_COLOR_DIM);
     }

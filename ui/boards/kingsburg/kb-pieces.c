@@ -198,19 +198,20 @@ draw_enemy (PwPen *pen, const PwPiece *piece)
   g_snprintf (text, sizeof text, "%u", data.strength);
   pw_pen_text (pen, left + 22, 0, 0, text, 14, 800, PW_COLOR_TEXT);
   if (data.destroys)
-    pw_pen_icon (pen, "building", left + 42, 0, 11, PW_COLOR_WARN, 1);
-  first = left + 54;
-  step = MIN (64, (w / 2 - 4 - first) / MAX (data.n, 1));
+    pw_pen_icon (pen, "building", left + 40, 0, 11, PW_COLOR_WARN, 1);
+  first = left + 50;
+  step = MIN (64, (w / 2 - 2 - first) / MAX (data.n, 1));
   /* Along the right edge, so that the columns stand under each other. */
-  first = w / 2 - 4 - step * data.n;
+  first = w / 2 - 2 - step * data.n;
   for (guint seat = 0; seat < data.n; seat++)
     {
-      double x = first + seat * step + (step - 40) / 2;
+      /* Five in a side column stand closer. */
+      double unit = MIN (1, step / 43), x = first + seat * step + (step - 42 * unit) / 2;
 
-      pw_marker_draw (pen, x + 7, 0, 6, data.markers[seat], NULL);
+      pw_marker_draw (pen, x + 7 * unit, 0, 6 * unit, data.markers[seat], NULL);
       g_snprintf (text, sizeof text, "%d", data.strengths[seat]);
-      pw_pen_text (pen, x + 22, 0, 0.5, text, 13, 700, PW_COLOR_TEXT);
-      draw_verdict (pen, data.verdicts[seat], x + 36, 0);
+      pw_pen_text (pen, x + 21 * unit, 0, 0.5, text, 13 * MAX (unit, 0.9), 700, PW_COLOR_TEXT);
+      draw_verdict (pen, data.verdicts[seat], x + 34 * unit, 0);
     }
   pw_card_draw_state (pen, piece, 6);
 }

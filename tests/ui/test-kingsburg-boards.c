@@ -1,0 +1,335 @@
+/* test-kingsburg-boards.c: Kingsburg's boards: names and roles, keys, what a press proposes, every size
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "boards/kingsburg/kb-part.h"
+#include "games/kingsburg/kb-view.h"
+#include "pw-board.h"
+#include "pw-ui-test.h"
+
+typedef struct
+{
+  PwSession *session;
+  PwEntry *entry;
+  GtkWidget *window, *main, *common;
+  PwSpaceGroup *advisors, *province, *dice, *supplies, *enemies;
+  guint refusals;
+} Fixture;
+
+static const KbState *
+get_state (Fixture *fixture)
+{
+  return pw_session_get_state (fixture->session);
+}
+
+static void
+on_refused (PwEntry *entry, const GError *error, Fixture *fixture)
+{
+  fixture->refusals++;
+}
+
+static PwSpaceGroup *
+find_part (GtkWidget *root, KbPlace place)
+{
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *part = pw_ui_test_find (root, KB_TYPE_PART, i);
+
+      g_assert_nonnull (part);
+      if (kb_part_get_place (KB_PART (part)) == place)
+        return PW_SPACE_GROUP (part);
+    }
+}
+
+static void
+play_until (Fixture *fixture, KbStage stage, guint n_advisors)
+{
+  guint moves = 0;
+
+  while (get_state (fixture)->stage != stage || (guint) __builtin_popcount (get_state (fixture)->taken) < n_advisors)
+    {
+      g_assert_true (pw_ui_test_play_dealt (fixture->session, 1, 11 + moves++));
+      g_assert_cmpuint (moves, <, 2000);
+    }
+}
+
+/* Four players; somebody is to influence an advisor, and some are taken. */
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "Ana", "Bruno", "Chiara", "Dan" };
+  const PwBoardClass *board = pw_board_find ("kingsburg");
+  g_autoptr (PwSetup) setup = pw_setup_new (&kb_game, G_N_ELEMENTS (names));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_nonnull (board);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    pw_setup_set_name (setup, i, names[i]);
+  fixture->session = pw_session_new (&kb_game, setup, &error);
+  g_assert_no_error (error);
+  play_until (fixture, KB_STAGE_INFLUENCE, 2);
+
+  fixture->entry = pw_entry_new (fixture->session);
+  g_signal_connect (fixture->entry, "refused", G_CALLBACK (on_refused), fixture);
+  fixture->window = gtk_window_new ();
+  fixture->main = board->main_board (fixture->entry);
+  fixture->common = board->common_board (fixture->entry);
+  gtk_widget_set_size_request (fixture->main, 676, 515);
+  gtk_box_append (GTK_BOX (box), fixture->main);
+  gtk_box_append (GTK_BOX (box), fixture->common);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), box);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 760);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  pw_ui_test_settle ();
+  fixture->advisors = find_part (fixture->common, KB_PLACE_ADVISOR);
+  fixture->enemies = find_part (fixture->common, KB_PLACE_ENEMY);
+  fixture->province = find_part (fixture->main, KB_PLACE_BUILDING);
+  fixture->dice = find_part (fixture->main, KB_PLACE_DICE);
+  fixture->supplies = find_part (fixture->main, KB_PLACE_SUPPLY);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_signal_handlers_disconnect_by_data (fixture->entry, fixture);
+  g_assert_finalize_object (fixture->entry);
+  g_assert_finalize_object (fixture->session);
+}
+
+static gboolean
+is_lit (PwSpaceGroup *group, guint id)
+{
+  return (pw_space_get_piece (pw_space_group_find (group, id))->flags & PW_PIECE_LEGAL) != 0;
+}
+
+/* -- Names, roles, keys ------------------------------------------------------------------- */
+
+static void
+test_names_and_roles (Fixture *fixture, gconstpointer data)
+{
+  gtk_test_accessible_assert_role (fixture->advisors, GTK_ACCESSIBLE_ROLE_GROUP);
+  for (guint i = 0; i < KB_ADVISORS; i++)
+    {
+      PwSpace *space = pw_space_group_find (fixture->advisors, i);
+      g_autofree char *start = g_strdup_printf ("%u, %s, ", i + 1, kb_advisor_label (i + 1));
+
+      gtk_test_accessible_assert_role (space, GTK_ACCESSIBLE_ROLE_BUTTON);
+      gtk_test_accessible_assert_property (space, GTK_ACCESSIBLE_PROPERTY_LABEL, pw_space_get_name (space));
+      g_assert_true (g_str_has_prefix (pw_space_get_name (space), start));
+    }
+  for (guint i = 0; i < KB_BUILDINGS; i++)
+    g_assert_true (g_str_has_prefix (pw_space_get_name (pw_space_group_find (fixture->province, i)), kb_building_label (i)));
+  /* Four players have dice, the fifth place is empty. */
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (pw_space_group_find (fixture->dice, 3))));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (pw_space_group_find (fixture->dice, 4))));
+  gtk_test_accessible_assert_role (pw_space_group_find (fixture->dice, 0), GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+test_arrow_keys (Fixture *fixture, gconstpointer data)
+{
+  gboolean seen[KB_ADVISORS] = { FALSE };
+
+  for (guint row = 0; row < KB_ADVISORS / 3; row++)
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (pw_space_group_find (fixture->advisors, row * 3)));
+      for (guint i = 0; i < 3; i++)
+        {
+          seen[pw_space_get_id (PW_SPACE (gtk_window_get_focus (GTK_WINDOW (fixture->window))))] = TRUE;
+          gtk_widget_child_focus (GTK_WIDGET (fixture->advisors), GTK_DIR_RIGHT);
+        }
+    }
+  for (guint i = 0; i < KB_ADVISORS; i++)
+    g_assert_true (seen[i]);
+  gtk_widget_grab_focus (GTK_WIDGET (pw_space_group_find (fixture->province, KB_STATUE)));
+  for (guint i = 0; i < KB_ROWS - 1; i++)
+    gtk_widget_child_focus (GTK_WIDGET (fixture->province), GTK_DIR_DOWN);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window))
+                 == GTK_WIDGET (pw_space_group_find (fixture->province, KB_BARRICADE)));
+}
+
+static void
+test_groups (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GList) groups = pw_board_list_groups (fixture->main);
+  g_autoptr (GList) common = pw_board_list_groups (fixture->common);
+
+  g_assert_cmpuint (g_list_length (groups), ==, 3);
+  g_assert_nonnull (g_list_find (groups, fixture->province));
+  g_assert_nonnull (g_list_find (groups, fixture->supplies));
+  g_assert_nonnull (g_list_find (groups, fixture->dice));
+  g_assert_cmpuint (g_list_length (common), ==, 3);
+  g_assert_nonnull (g_list_find (common, fixture->advisors));
+}
+
+/* -- Presses ---------------------------------------------------------------------------------- */
+
+static void
+test_lit_advisor (Fixture *fixture, gconstpointer data)
+{
+  guint before = pw_session_get_moment (fixture->session), chosen = KB_ADVISORS;
+
+  for (guint i = 0; i < KB_ADVISORS && chosen == KB_ADVISORS; i++)
+    if (is_lit (fixture->advisors, i))
+      chosen = i;
+  g_assert_cmpuint (chosen, <, KB_ADVISORS);
+  gtk_widget_activate_action (GTK_WIDGET (pw_space_group_find (fixture->advisors, chosen)), "space.press", NULL);
+  g_assert_cmpuint (fixture->refusals, ==, 0);
+  /* Influenced at once, or the entry now asks with which dice. */
+  if (pw_session_get_moment (fixture->session) == before)
+    {
+      g_assert_cmpint (pw_entry_get_partial (fixture->entry)->args[KB_ARG_ADVISOR], ==, (int) chosen + 1);
+      g_assert_true (pw_space_get_piece (pw_space_group_find (fixture->advisors, chosen))->flags & PW_PIECE_SELECTED);
+    }
+  else
+    g_assert_true (get_state (fixture)->taken >> (chosen + 1) & 1);
+}
+
+static void
+test_refused_advisor (Fixture *fixture, gconstpointer data)
+{
+  guint before = pw_session_get_moment (fixture->session), taken = 1;
+
+  while (!(get_state (fixture)->taken >> taken & 1))
+    taken++;
+  g_assert_false (is_lit (fixture->advisors, taken - 1));
+  pw_space_press (pw_space_group_find (fixture->advisors, taken - 1));
+  g_assert_cmpuint (fixture->refusals, ==, 1);
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before);
+  g_assert_true (pw_space_get_piece (pw_space_group_find (fixture->advisors, taken - 1))->flags & PW_PIECE_REFUSED);
+  g_assert_nonnull (strstr (pw_space_get_name (pw_space_group_find (fixture->advisors, taken - 1)), "; refused: "));
+}
+
+static void
+test_build_by_press (Fixture *fixture, gconstpointer data)
+{
+  guint building = 0;
+  int actor;
+
+  play_until (fixture, KB_STAGE_BUILD, 0);
+  actor = kb_actor (get_state (fixture));
+  while (building < KB_BUILDINGS && !is_lit (fixture->province, building))
+    building++;
+  g_assert_cmpuint (building, <, KB_BUILDINGS);
+  pw_space_press (pw_space_group_find (fixture->province, building));
+  g_assert_cmpuint (fixture->refusals, ==, 0);
+  g_assert_true (kb_stands (&get_state (fixture)->players[actor], building));
+}
+
+static void
+test_enemy_by_press (Fixture *fixture, gconstpointer data)
+{
+  KbEnemy enemy;
+
+  play_until (fixture, KB_STAGE_ENEMY, 0);
+  enemy = *kb_enemy_nth (get_state (fixture)->year, 2);
+  g_assert_true (is_lit (fixture->enemies, 2));
+  pw_space_press (pw_space_group_find (fixture->enemies, 2));
+  g_assert_cmpuint (fixture->refusals, ==, 0);
+  g_assert_true (get_state (fixture)->named);
+  g_assert_cmpuint (get_state (fixture)->enemy.strength, ==, enemy.strength);
+  /* Only the one that comes is left. */
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (pw_space_group_find (fixture->enemies, 0))));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (pw_space_group_find (fixture->enemies, 1))));
+}
+
+static void
+test_other_seats_and_hints (Fixture *fixture, gconstpointer data)
+{
+  int actor, shown;
+
+  play_until (fixture, KB_STAGE_BUILD, 0);
+  actor = kb_actor (get_state (fixture));
+  g_object_get (fixture->main, "shown-seat", &shown, NULL);
+  g_assert_cmpint (shown, ==, actor);
+  g_object_set (fixture->main, "seat", (actor + 1) % 4, NULL);
+  g_object_get (fixture->main, "shown-seat", &shown, NULL);
+  g_assert_cmpint (shown, ==, (actor + 1) % 4);
+  for (guint i = 0; i < KB_BUILDINGS; i++)
+    g_assert_false (is_lit (fixture->province, i));
+  g_object_set (fixture->main, "seat", PW_SEAT_ACTOR, "hints", FALSE, NULL);
+  for (guint i = 0; i < KB_BUILDINGS; i++)
+    g_assert_false (is_lit (fixture->province, i));
+}
+
+/* -- Other pictures, sizes ---------------------------------------------------------------------- */
+
+static void
+test_small_pictures (Fixture *fixture, gconstpointer data)
+{
+  const PwBoardClass *board = pw_board_find ("kingsburg");
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *window = gtk_window_new ();
+  const GArray *all = pw_entry_get_all (fixture->entry);
+  g_autofree char *summary = board->player_summary (fixture->session, 1);
+
+  g_assert_true (g_str_has_prefix (summary, "Bruno, "));
+  for (guint shape = PW_CARD_COLUMN; shape <= PW_CARD_ROW; shape++)
+    gtk_box_append (GTK_BOX (box), board->player_card (fixture->session, 1, shape));
+  for (guint i = 0; i < all->len; i++)
+    {
+      GtkWidget *icon = board->choice_icon (fixture->session, &g_array_index (all, PwChoice, i));
+
+      g_assert_nonnull (icon);
+      g_assert_false (gtk_widget_get_focusable (icon));
+      gtk_box_append (GTK_BOX (box), icon);
+    }
+  gtk_box_append (GTK_BOX (box), board->game_icon (54));
+  gtk_box_append (GTK_BOX (box), board->seat_board (fixture->session, 0));
+  gtk_box_append (GTK_BOX (box), board->seat_strip (fixture->session, 0, 40));
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* From a phone to a wall: every part stays inside the board. */
+static void
+test_sizes (Fixture *fixture, gconstpointer data)
+{
+  static const int sizes[][2] = { { 300, 300 }, { 360, 440 }, { 559, 700 }, { 560, 480 }, { 676, 515 }, { 1100, 700 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      int width = sizes[i][0], height = sizes[i][1], minimum;
+
+      gtk_widget_set_size_request (fixture->main, -1, -1);
+      gtk_widget_measure (fixture->main, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      g_assert_cmpint (minimum, <=, 300);
+      gtk_widget_measure (fixture->main, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+      g_assert_cmpint (minimum, <=, height);
+      gtk_widget_allocate (fixture->main, width, height, -1, NULL);
+      for (GtkWidget *child = gtk_widget_get_first_child (fixture->main); child; child = gtk_widget_get_next_sibling (child))
+        {
+          graphene_rect_t bounds;
+
+          if (!gtk_widget_get_child_visible (child))
+            continue;
+          g_assert_true (gtk_widget_compute_bounds (child, fixture->main, &bounds));
+          g_assert_cmpfloat (bounds.origin.x, >=, -1);
+          g_assert_cmpfloat (bounds.origin.y, >=, -1);
+          g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, width + 1);
+          g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, height + 1);
+        }
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  pw_ui_test_init (&argc, &argv);
+#define ADD(path, test) g_test_add ("/kingsburg/boards/" path, Fixture, NULL, set_up, test, tear_down)
+  ADD ("spaces have names and roles", test_names_and_roles);
+  ADD ("arrow keys", test_arrow_keys);
+  ADD ("groups for F6", test_groups);
+  ADD ("a lit advisor leads on", test_lit_advisor);
+  ADD ("a taken advisor is refused", test_refused_advisor);
+  ADD ("a building is built by a press", test_build_by_press);
+  ADD ("the enemy is named by a press", test_enemy_by_press);
+  ADD ("other seats and hints", test_other_seats_and_hints);
+  ADD ("small pictures", test_small_pictures);
+  ADD ("every size", test_sizes);
+#undef ADD
+  return g_test_run ();
+}
