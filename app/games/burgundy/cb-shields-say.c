@@ -287,6 +287,8 @@ doubt_duchy (const CbState *state, guint seat, GArray *out)
         continue;
       hexes++;
       hex--;
+      if (player->tile[hex] != CB_TILE_CASTLE && known.partial)
+        continue;
       if (player->tile[hex] != CB_TILE_CASTLE)
         doubt_crest (out, CB_RULE_17_2, seat, shield,
                      g_strdup_printf (_("Shield %u lies on %s, and no castle lies there."), shield, cb_hex_name (duchy, hex)));

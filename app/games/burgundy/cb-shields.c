@@ -208,7 +208,8 @@ gained (CbState *state, guint seat, CbResource resource, int amount, CbRule rule
 {
   int owner;
 
-  if (resource != CB_WORKERS || amount <= 0)
+  /* What people say that somebody has was not gained just now. */
+  if (resource != CB_WORKERS || amount <= 0 || rule == CB_RULE_10_2)
     return;
   owner = cb_shield_owner (state, 2);
   if (owner < 0 || (guint) owner == cb_board (state, seat) || !cb_keeps (state, (guint) owner))
