@@ -60,17 +60,40 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
   return label;
 }
 
+/* How a game against the game itself ended; NULL where places say it. */
+static const char *
+outcome_word (const PwStanding *standing)
+{
+  switch (standing->outcome)
+    {
+    case PW_OUTCOME_WON: return _("Won");
+    case PW_OUTCOME_LOST: return _("Lost");
+    case PW_OUTCOME_PLACE: default: return NULL;
+    }
+}
+
+/* The same as a sentence, with the points. */
+static char *
+outcome_sentence (const PwStanding *standing, const char *name)
+{
+  return g_strdup_printf (standing->outcome == PW_OUTCOME_WON ? _("%s has won, with %d points") : _("%s has lost, with %d points"),
+                          name, standing->score);
+}
+
 static GtkWidget *
 rank_row (const PwGame *game, const PwSetup *setup, guint seat, const PwStanding *standing)
 {
-  gboolean won = standing->place == 1;
+  const char *outcome = outcome_word (standing);
+  gboolean won = outcome ? standing->outcome == PW_OUTCOME_WON : standing->place == 1;
   GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
   g_autofree char *names = pw_game_side_names (game, setup, seat);
   GtkWidget *name;
   /* Without a place is who was not followed. */
-  g_autofree char *place = standing->place ? g_strdup_printf ("%u", standing->place) : g_strdup ("–");
+  g_autofree char *place = outcome ? g_strdup (outcome)
+                           : standing->place ? g_strdup_printf ("%u", standing->place) : g_strdup ("–");
   g_autofree char *score = g_strdup_printf ("%d", standing->score);
-  g_autofree char *spoken = standing->place
+  g_autofree char *spoken = outcome ? outcome_sentence (standing, names)
+    : standing->place
     ? g_strdup_printf (_("Place %u: %s, %d points"), standing->place, names, standing->score)
     : g_strdup_printf (_("%s, not followed"), names);
 
@@ -279,9 +302,14 @@ pw_final_page_get_text (PwFinalPage *self)
   g_string_append_printf (text, "%s\n", _(pw_session_get_game (self->session)->name));
   for (guint i = 0; i < setup->n_players; i++)
     {
+      const char *outcome = outcome_word (&standings[seats[i]]);
       g_autofree char *names = pw_game_side_names (pw_session_get_game (self->session), setup, seats[i]);
 
-      if (pw_game_leads_side (pw_session_get_game (self->session), setup, seats[i]))
+      if (!pw_game_leads_side (pw_session_get_game (self->session), setup, seats[i]))
+        continue;
+      if (outcome)
+        g_string_append_printf (text, "%s: %s, %d\n", outcome, names, standings[seats[i]].score);
+      else
         g_string_append_printf (text, "%u. %s: %d\n", standings[seats[i]].place, names, standings[seats[i]].score);
     }
   for (guint i = 0; i < setup->n_players; i++)

@@ -355,6 +355,42 @@ apply_components (const PwGame *game, PwSetup *setup, char **files, guint32 *fix
   return TRUE;
 }
 
+/* Whether such a game can be played by so many: what seats may choose is tried too. */
+static gboolean
+can_be_played (const PwGame *game, const DealOptions *options, guint players)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (game, players);
+  PwRandom random = pw_deal_random (1, 0);
+  gpointer state;
+
+  for (guint i = 0; options->options && options->options[i]; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (options->options[i], "=", 2);
+      const PwOption *option;
+      const PwWord *word;
+      guint index;
+
+      option = g_strv_length (parts) == 2 ? find_option (game->options, game->n_options, parts[0], &index) : NULL;
+      word = option ? find_word (option->words, parts[1]) : NULL;
+      if (word)
+        setup->options[index] = word->value;
+    }
+  draw_seat_options (game, setup, 0, &random);
+  state = pw_game_state_new (game, setup, NULL);
+  g_free (state);
+  return state != NULL;
+}
+
+/* The smallest number of players of such a game, where nobody has said how many. */
+static int
+fewest_players (const PwGame *game, const DealOptions *options)
+{
+  for (guint n = game->min_players; n <= game->max_players; n++)
+    if (can_be_played (game, options, n))
+      return (int) n;
+  return (int) game->min_players;
+}
+
 static PwExit
 run (int argc, char **argv)
 {
@@ -393,7 +429,7 @@ run (int argc, char **argv)
   if (!game)
     return exit;
   if (options.players == 0)
-    options.players = options.solo ? 1 : options.team ? 4 : (int) MAX (game->min_players, 2);
+    options.players = options.solo ? 1 : options.team ? 4 : fewest_players (game, &options);
   if (options.players < (int) game->min_players || options.players > (int) game->max_players)
     return pw_command_misused (&pw_command_deal, _("%s is played by %u to %u players."), _(game->name),
                                game->min_players, game->max_players);

@@ -132,7 +132,11 @@ print_text (const PwHistory *history, GArray *lines, const PwStanding *standings
         {
           g_autofree char *names = pw_game_side_names (game, setup, seat);
 
-          g_print ("  %u. %s %d", place, names, standings[seat].score);
+          if (standings[seat].outcome == PW_OUTCOME_PLACE)
+            g_print ("  %u. %s %d", place, names, standings[seat].score);
+          else
+            g_print ("  %s: %s %d", standings[seat].outcome == PW_OUTCOME_WON ? _("Won") : _("Lost"), names,
+                     standings[seat].score);
           if (standings[seat].tie_break)
             g_print (" (%s)", standings[seat].tie_break);
           g_print ("\n");
@@ -189,6 +193,8 @@ print_json (const char *path, const PwHistory *history, GArray *lines, const PwS
           pw_json_add_int (builder, "side_score", standings[seat].score);
         }
       pw_json_add_int (builder, "place", standings[seat].place);
+      if (standings[seat].outcome != PW_OUTCOME_PLACE)
+        pw_json_add_string (builder, "outcome", standings[seat].outcome == PW_OUTCOME_WON ? "won" : "lost");
       pw_json_add_string (builder, "tie_break", standings[seat].tie_break);
       add_lines_json (builder, game, lines, seat, FALSE);
       add_lines_json (builder, game, lines, seat, TRUE);

@@ -77,14 +77,19 @@ static const char formats_text[] = N_(
 static PwRecord *
 example_record (const PwGame *game, guint n_moves)
 {
-  g_autoptr (PwSetup) setup = pw_setup_new (game, game->min_players);
   PwRandom random = pw_deal_random (1, 0);
   PwMoves scratch = PW_MOVES_INIT;
-  PwHistory *history;
+  PwHistory *history = NULL;
   PwMove move;
 
-  pw_cli_set_names (setup, NULL);
-  history = pw_history_new (game, setup, NULL);
+  /* Not every game is played by one without further ado. */
+  for (guint n = game->min_players; n <= game->max_players && history == NULL; n++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (game, n);
+
+      pw_cli_set_names (setup, NULL);
+      history = pw_history_new (game, setup, NULL);
+    }
   g_return_val_if_fail (history != NULL, NULL);
   for (guint i = 0; i < n_moves; i++)
     if (pw_dealer_next (game, pw_history_get_state (history, i), &random, PW_DEAL_LAZY, &scratch, &move))

@@ -90,17 +90,34 @@ typedef struct
 } PwChoice;
 
 /**
+ * PwOutcome:
+ * @PW_OUTCOME_PLACE: the place says it
+ * @PW_OUTCOME_WON: who plays against the game has won
+ * @PW_OUTCOME_LOST: or lost
+ *
+ * Whether a game is won by comparing, or against the game itself.
+ */
+typedef enum
+{
+  PW_OUTCOME_PLACE,
+  PW_OUTCOME_WON,
+  PW_OUTCOME_LOST,
+} PwOutcome;
+
+/**
  * PwStanding:
  * @place: 1 for the winner; equal places where even the tie-break does not decide
  * @score: all points, of a side those of all its members
- * @tie_break: a sentence on what decided against the next lower of the same score, or %NULL
- *   (translated; free it); of a side for its first seat
+ * @outcome: a #PwOutcome; where it is not %PW_OUTCOME_PLACE, the place says nothing
+ * @tie_break: a sentence on what decided: against the next lower of the same score, of a side for its
+ *   first seat, or whether the game is won; or %NULL (translated; free it)
  * @rule: (nullable): the id of the rule by which it decided
  */
 typedef struct
 {
   guint place;
   int score;
+  PwOutcome outcome;
   char *tie_break;
   const char *rule;
 } PwStanding;

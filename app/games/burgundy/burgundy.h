@@ -26,10 +26,14 @@ G_BEGIN_DECLS
 #define CB_MAX_HEXES 80          /* a team duchy has two halves */
 #define CB_MAX_REGIONS 48
 #define CB_MAX_REGION_SIZE 8     /* larger ones score no more (5.6) */
-/* Each decision that waits was asked for by a tile placed in this turn, and placing by an effect answers
- * one: so with at most five from one tile, 37 hexes (solo, 16) leave at most 1 + 37 * 4, and with at most
- * two, the 80 hexes of a team and the 15 spaces of a trade route (14.2) leave 1 + 80 + 15. */
-#define CB_MAX_PENDING 192
+/* What waits was left by a tile placed in this turn, and only what waits can place the next one, which
+ * answers it: n tiles that leave at most k each leave at most k + (n - 1) * (k - 1). Alone (16) a tile leaves
+ * up to 6: the gains of a region's size and phase, a tile for the colour, and of livestock the gains of its
+ * own, of the geese and of monastery 7; all else that it may leave comes instead of these three. The action
+ * for the goal, the goods of a swap and the gain of a sale each come instead of what they answer. So 36 hexes
+ * leave at most 6 + 35 * 5 = 181; with 2 that a phase's end begins with (17.14, 17.15) and the 15 spaces of a
+ * trade route (14.2), 198. Elsewhere a tile leaves at most two, and the 80 hexes of a team 1 + 80 + 15. */
+#define CB_MAX_PENDING 200
 #define CB_TRACK_MAX 9999        /* no player has more points, or fewer than -CB_TRACK_MAX */
 #define CB_BONUS_POSTS CB_TYPES  /* among the bonus tiles, which go by CbType: those of the border posts (15.1) */
 #define CB_BONUSES (CB_TYPES + 1)
@@ -118,15 +122,27 @@ typedef enum
   CB_NOTE_SKIP,                 /* an effect is not used; args: pending kind */
   CB_NOTE_LOST,                 /* an effect cannot be used; args: pending kind */
   CB_NOTE_TURN,                 /* a turn begins */
-  CB_NOTE_OVER,                 /* the game ends */
+  CB_NOTE_OVER,                 /* the game ends; args: CbOutcome, empty hexes */
   CB_NOTE_SHIELD,               /* a shield is taken; args: shield, hex, depot (17.2) */
   CB_NOTE_SHIELD_GONE,          /* a shield leaves the game; args: shield */
   CB_NOTE_COPIES,               /* args: the seat whose monasteries count from now on (17.5.6) */
   CB_NOTE_SET,                  /* a die is set; args: what it showed, what it shows (17.5.16) */
   CB_NOTE_NOT_CHECKED,          /* nobody entered what else happened there (10.2); args: tile or 0, depot */
   CB_NOTE_ROUTE,                /* a goods tile is laid on the trade route; args: goods, space, whether its colour matches, route tile (14.2) */
+  CB_NOTE_REMOVED,              /* a tile of a depot leaves the game; args: tile, depot (16.5) */
+  CB_NOTE_GOODS_GONE,           /* amount tiles leave the game; args: goods, depot, 0 = storage (16.7) */
+  CB_NOTE_MARKER,               /* amount spaces on the way to the goal; args: where it is now, the goal (16.9) */
+  CB_NOTE_GOAL,                 /* the goal is reached; args: the next one (16.9) */
   CB_NOTES,
 } CbNote;
+
+/** CbOutcome: how a game ended. */
+typedef enum
+{
+  CB_OUTCOME_SCORED,            /* the points decide (9.2) */
+  CB_OUTCOME_WON,               /* 16.10 */
+  CB_OUTCOME_LOST,
+} CbOutcome;
 
 /** CbSource: where points come from, in the order of the charts; indices of PwGame.sources. */
 typedef enum
@@ -143,6 +159,7 @@ typedef enum
   CB_FROM_ROUTES,               /* 14.2 */
   CB_FROM_TRACK,                /* read off the points track instead of followed (10.2) */
   CB_FROM_CORRECTIONS,          /* agreed at the table */
+  CB_FROM_BOUGHT,               /* 16.9 */
   CB_SOURCES,
 } CbSource;
 
@@ -181,7 +198,7 @@ typedef enum
 typedef enum
 {
   CB_PENDING_NONE,
-  CB_PENDING_CASTLE,            /* an action with any value (5.5) */
+  CB_PENDING_CASTLE,            /* an action with any value (5.5); arg: 1 for reaching the goal (16.9) */
   CB_PENDING_SHIP,              /* choose a depot (5.5) */
   CB_PENDING_SHIP_NEXT,         /* #5: a depot beside depot `arg` (11.5) */
   CB_PENDING_MARKET,
@@ -206,6 +223,11 @@ typedef enum
   CB_PENDING_ROUTE_SELL,
   CB_PENDING_ROUTE_ACTION,
   CB_PENDING_ROUTE_OTHER,       /* the players carry it out themselves */
+  CB_PENDING_REMOVE,            /* which tile leaves the game (16.5) */
+  CB_PENDING_GAIN,              /* points on their way to the marker: arg = how many (16.9) */
+  CB_PENDING_SWAP,              /* five goods for a black tile (16.7) */
+  CB_PENDING_GIVE,              /* which goods, `arg` of them (16.7) */
+  CB_PENDING_COLOUR,            /* a tile of the black depot for completing the colour of type `arg` (16.8) */
   CB_PENDINGS,
 } CbPendingKind;
 
@@ -313,6 +335,14 @@ typedef struct
 #define CB_ROUTE_ARG_NUMBER 4
 #define CB_ROUTE_ARG_TYPE 5
 #define CB_ROUTE_ARG_TYPES 5     /* so many of them */
+
+/** CbSolo: the two markers, and what only they count (16.5, 16.9). */
+typedef struct
+{
+  guint8 goal, marker;          /* where they are on the points track */
+  guint16 bought;               /* points bought so far */
+  guint16 monasteries;          /* points of end-scoring monasteries so far (16.8) */
+} CbSolo;
 
 /** CbHexSet: a set of hexes of one duchy, by index. */
 __extension__ typedef unsigned __int128 CbHexSet;
@@ -480,6 +510,7 @@ typedef struct
   CbInns inns;
   CbShields shields;
   CbRoutes routes;
+  CbSolo solo;
 } CbState;
 
 /** CB_STALE_TABLE: in CbState.stale: what lies in the depots is only known as what can be there at most. */
@@ -554,7 +585,13 @@ typedef enum
   CB_KIND_PRINTED,              /* statement: what is on a space of a route tile (14.3) */
   CB_KIND_LAID,                 /* statement: a goods tile on a trade route (14.2) */
   CB_KIND_FETCH,                /* a tile of the black depot, by a bonus (14.2) */
-  CB_KIND_DONE,                 /* another bonus is carried out (14.3) */
+  CB_KIND_REMOVE,               /* a tile of the depot leaves the game (16.5) */
+  CB_KIND_POINTS,               /* buys points with a gain (16.9) */
+  CB_KIND_FIRST,                /* does something else first that waits (16.9) */
+  CB_KIND_SWAP,                 /* goods for a black tile (16.7) */
+  CB_KIND_GIVE,                 /* which goods (16.7) */
+  CB_KIND_COVER,                /* a tile of the black depot, at once on a hex (16.8) */
+  CB_KIND_MARKER,               /* states where the points marker is, and the goal where it differs */
   CB_KINDS,
 } CbKind;
 
@@ -632,7 +669,12 @@ typedef enum
   CB_GROUP_ROUTE,               /* which route tile */
   CB_GROUP_PRINTED,             /* what is printed on it: colour, bonus, how many */
   CB_GROUP_FETCH,               /* which tile of the black depot, by a bonus */
-  CB_GROUP_DONE,                /* it is carried out */
+  CB_GROUP_REMOVE,              /* which tile leaves the game */
+  CB_GROUP_POINTS,              /* how many points to buy */
+  CB_GROUP_FIRST,               /* what else comes first */
+  CB_GROUP_SWAP,                /* which tile for the goods */
+  CB_GROUP_GIVE,                /* which goods for it */
+  CB_GROUP_COVER,               /* which tile of the black depot, and then which hex */
 } CbGroup;
 
 extern const PwGame cb_game;

@@ -25,7 +25,8 @@ cb_known (const CbPlayer *player)
       {
         guint n = cb_counted (player, tile);
 
-        known.counted[cb_tile_type ((CbTile) tile)] += n;
+        if (cb_tile_type ((CbTile) tile) < CB_TYPES)
+          known.counted[cb_tile_type ((CbTile) tile)] += n;
         lie += n;
         known.partial |= n > 0;
       }

@@ -150,7 +150,7 @@ complete_ship (const CbState *state, PwMove *move)
   if (move->args[CB_ARG_DEPOT] < 1 || move->args[CB_ARG_DEPOT] > CB_DEPOTS)
     return;
   n = cb_ship_choices (state, (guint) move->player, (guint) move->args[CB_ARG_DEPOT], colours, &n_free);
-  if (n > n_free)
+  if (n > n_free || n > G_N_ELEMENTS (goods_args))
     return;
   for (guint i = 0; i < G_N_ELEMENTS (goods_args); i++)
     if (move->args[goods_args[i]] != (i < n ? colours[i] : PW_ARG_NONE))

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "cb-doubts.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 

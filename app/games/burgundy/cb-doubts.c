@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-audit.h"
+#include "cb-modules.h"
 
 void
 cb_doubt (GArray *out, CbRule rule, int seat, CbKind kind, int index, int value, char *text)
@@ -48,7 +49,7 @@ doubt_goods (const CbState *state, guint seat, const CbKnown *known, GArray *out
           last = i + 1;
         }
     }
-  if (colours > CB_GOODS_SPACES)
+  if (colours > cb_goods_spaces (state))
     cb_doubt (out, CB_RULE_5_5, (int) seat, CB_KIND_STOCK, CB_ARG_GOODS, (int) last,
               g_strdup_printf (_("%u colours of goods are stored, and there are only three goods spaces."), colours));
   if (n > 3 && !known->partial && cb_is_whole (state, seat) && cb_hexes_with (player, CB_TILE_SHIP) == 0)
@@ -90,7 +91,11 @@ doubt_bonus (const CbState *state, guint seat, const CbKnown *known, GArray *out
 {
   const CbPlayer *player = &state->players[seat];
   const CbDuchy *duchy = cb_duchy_of (player);
+  gboolean none = FALSE;
+  const CbModule *module;
 
+  CB_FOREACH_MODULE (state, module, no_bonus)
+    none = TRUE;
   for (guint type = 0; type < CB_TYPES; type++)
     {
       guint bit = 1u << type;
@@ -101,7 +106,13 @@ doubt_bonus (const CbState *state, guint seat, const CbKnown *known, GArray *out
       if (player->bonus_large & player->bonus_small & bit)
         cb_doubt (out, CB_RULE_5_7, (int) seat, CB_KIND_BONUS, CB_ARG_WHAT, (int) type,
                   g_strdup_printf (_("Nobody can have both bonus tiles of a colour: %s."), name));
-      if (!cb_is_whole (state, seat))
+      if (has && none)
+        {
+          cb_doubt (out, CB_RULE_16_8, (int) seat, CB_KIND_BONUS, CB_ARG_WHAT, (int) type,
+                    g_strdup_printf (_("There are no bonus tiles in a solo game: %s."), name));
+          continue;
+        }
+      if (none || !cb_is_whole (state, seat))
         continue;
       if (has && open > known->counted[type] + known->unknown)
         cb_doubt (out, CB_RULE_5_7, (int) seat, CB_KIND_BONUS, CB_ARG_WHAT, (int) type,

@@ -165,18 +165,20 @@ cb_duchy_set_offered (guint i, gboolean offered)
  * @seat_option: index of PwGame.seat_options
  * @value: a duchy
  *
- * Returns: whether that duchy is put before people who set such a game up: of one piece, or of two halves
- *   in a team game; with three border posts where those are played; and printed or among their own
+ * Returns: whether that duchy is put before people who set such a game up: of one piece, of two halves in
+ *   a team game, of clusters in a solo game; with three border posts where those are played; and printed or
+ *   among their own
  */
 gboolean
 cb_duchy_offered (const PwSetup *setup, guint seat_option, int value)
 {
-  gboolean team = setup != NULL && setup->options[CB_OPTION_MODE] == CB_MODE_TEAM;
+  static const guint8 kinds[] = { [CB_MODE_OWN] = CB_ONE_PIECE, [CB_MODE_TEAM] = CB_TEAM, [CB_MODE_SOLO] = CB_SOLO };
+  int mode = setup ? setup->options[CB_OPTION_MODE] : CB_MODE_OWN;
 
   if (seat_option != CB_SEAT_DUCHY)
     return TRUE;
   return value >= 0 && (guint) value < n_duchies && duchies[value].offered
-         && duchies[value].kind == (team ? CB_TEAM : CB_ONE_PIECE)
+         && duchies[value].kind == kinds[mode >= 0 && mode < (int) G_N_ELEMENTS (kinds) ? mode : CB_MODE_OWN]
          && (setup == NULL || !setup->options[CB_OPTION_POSTS] || cb_duchy_has_posts (&duchies[value]));
 }
 

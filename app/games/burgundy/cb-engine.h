@@ -95,7 +95,12 @@ CB_DECLARE_KIND (lay);
 CB_DECLARE_KIND (gather);
 CB_DECLARE_KIND (discard_kind);
 CB_DECLARE_KIND (fetch);
-CB_DECLARE_KIND (done);
+CB_DECLARE_KIND (remove);
+CB_DECLARE_KIND (points);
+CB_DECLARE_KIND (first);
+CB_DECLARE_KIND (swap);
+CB_DECLARE_KIND (give);
+CB_DECLARE_KIND (cover);
 
 /* -- Statements (cb-say-duchy.c, cb-say-player.c, cb-say-table.c) ------------- */
 
@@ -127,6 +132,7 @@ CB_DECLARE_STATEMENT (printed);
 CB_DECLARE_STATEMENT (laid);
 CB_DECLARE_STATEMENT (white);
 CB_DECLARE_STATEMENT (inns);
+CB_DECLARE_STATEMENT (marker);
 
 void     cb_say_legal     (gconstpointer state, PwMoves *out);           /* lists nothing */
 gboolean cb_say_check     (const CbState *state, const PwMove *move, GError **error); /* what all statements ask */
@@ -269,6 +275,7 @@ void     cb_bridge_settle (CbState *state);
 void     cb_bridge_put    (CbState *state, guint seat, guint to); /* on top of the stack there */
 guint    cb_goods_spaces  (const CbState *state);         /* colours of goods that a player can store (5.5) */
 void     cb_ship_done     (CbState *state, guint seat, PwEvents *events);
+void     cb_ship_goes_on  (CbState *state, guint first, guint seat, PwEvents *events);
 gboolean cb_ship_keeps    (const CbState *state, const PwMove *move, GError **error);
 guint    cb_ship_choices  (const CbState *state, guint seat, guint depot, guint8 colours[CB_GOODS], guint *n_free);
 
@@ -461,14 +468,20 @@ cb_gain (CbState *state, guint seat, CbResource resource, int amount, CbRule rul
     cb_gained (state, seat, resource, amount, rule, events);
 }
 
-/* Points count at once (7.1). */
+void     cb_scored        (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events);
+
+/* Points count at once (7.1). The event is that of the points, whatever modules add. */
 static inline PwEvent *
 cb_points (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events)
 {
   CbPlayer *player = &state->players[seat];
+  PwEvent *event;
 
   player->track = (gint16) (player->track + amount);
-  return pw_events_add (events, PW_EVENT_POINTS, (int) seat, source, amount, rule);
+  event = pw_events_add (events, PW_EVENT_POINTS, (int) seat, source, amount, rule);
+  if (G_UNLIKELY (state->modules))
+    cb_scored (state, seat, source, amount, rule, events);
+  return event;
 }
 
 /* Whether what @seat does is entered move by move, and so can be judged (10.2). */

@@ -182,6 +182,7 @@ cb_rank (gconstpointer data, const int *scores, PwStanding *out)
 {
   const CbState *state = data;
   int points[CB_MAX_PLAYERS];
+  const CbModule *module;
 
   for (guint seat = 0; seat < state->n_players; seat++)
     points[seat] = all_points (state, scores, seat);
@@ -209,4 +210,6 @@ cb_rank (gconstpointer data, const int *scores, PwStanding *out)
           out[seat].rule = cb_rules[state->n_boards < state->n_players ? CB_RULE_16_3 : CB_RULE_9_2].id;
         }
     }
+  CB_FOREACH_MODULE (state, module, rank)
+    module->rank (state, out);
 }

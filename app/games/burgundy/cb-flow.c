@@ -145,7 +145,12 @@ cb_begin_phase (CbState *state, PwEvents *events)
 void
 cb_end_game (CbState *state, PwEvents *events)
 {
+  const CbModule *module;
+
   state->stage = CB_STAGE_OVER;
+  CB_FOREACH_MODULE (state, module, end)
+    if (module->end (state, events))
+      return;
   cb_final_scoring (state, events);
   cb_note (events, PW_TABLE, CB_NOTE_OVER, 0, CB_RULE_9_1, 0, 0);
 }
@@ -233,6 +238,17 @@ cb_end_turn (CbState *state, PwEvents *events)
     end_phase (state, events);
 }
 
+static gboolean
+is_deferred (CbState *state)
+{
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, defer)
+    if (module->defer (state))
+      return TRUE;
+  return FALSE;
+}
+
 /* Takes off the stack what can no longer be used, and says whether somebody has to decide. */
 static gboolean
 must_decide (CbState *state, PwEvents *events)
@@ -245,12 +261,26 @@ must_decide (CbState *state, PwEvents *events)
 
       if (class->possible == NULL || class->possible (state, top))
         return TRUE;
+      if (class->gone == NULL && is_deferred (state))
+        continue;
       pending = cb_pop (state);
       if (class->gone)
         class->gone (state, &pending, events);
       else
         cb_note (events, pending.seat, CB_NOTE_LOST, 0, CB_RULE_5_5, pending.kind, 0);
     }
+  return FALSE;
+}
+
+/* Whether the game is over before its last round. */
+static gboolean
+is_over (const CbState *state)
+{
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, over)
+    if (module->over (state))
+      return TRUE;
   return FALSE;
 }
 
@@ -282,6 +312,13 @@ cb_settle (CbState *state, PwEvents *events)
 {
   guint seat = state->order[state->turn];
 
+  if (G_UNLIKELY (is_over (state)))
+    {
+      memset (state->pending, 0, sizeof state->pending);
+      state->n_pending = 0;
+      cb_end_game (state, events);
+      return;
+    }
   if (must_decide (state, events))
     return;
   if (state->stage == CB_STAGE_PHASE_END)

@@ -17,6 +17,12 @@ setup (gpointer data, const PwSetup *table, GError **error)
 {
   CbState *state = data;
 
+  if (table->n_players == 1 && table->options[CB_OPTION_MODE] != CB_MODE_SOLO)
+    {
+      pw_rule_error_set (error, CB_RULE_16_4, _("Choose the solo game, or let somebody else sit down."),
+                         _("Who plays alone plays the solo game."));
+      return FALSE;
+    }
   memset (state, 0, sizeof *state);
   state->n_players = state->n_boards = state->board_players = (guint8) table->n_players;
   state->stage = CB_STAGE_START;
@@ -177,6 +183,23 @@ cb_playable (gconstpointer data)
   }
 }
 
+/* Refuses an answer to what nothing asks for, by the rule that would; FALSE where it is none. */
+static gboolean
+not_asked (const PwMove *move, GError **error)
+{
+  const guint64 actions = BIT (CB_KIND_TAKE) | BIT (CB_KIND_PLACE) | BIT (CB_KIND_SELL) | BIT (CB_KIND_WORKERS);
+  CbRule rule = move->kind == CB_KIND_FIRST ? CB_RULE_16_9 : 0;
+
+  for (guint i = CB_PENDING_NONE + 1; i < CB_PENDINGS && rule == 0; i++)
+    if (cb_pending_classes[i] != NULL && cb_pending_classes[i]->rule != 0
+        && cb_pending_classes[i]->kinds & ~actions & ~BIT (CB_KIND_SHIP) & BIT (move->kind))
+      rule = (CbRule) cb_pending_classes[i]->rule;
+  if (rule == 0)
+    return FALSE;
+  pw_rule_error_set (error, rule, _("It answers what a tile or a rule has asked for."), _("Nothing asks for that now."));
+  return TRUE;
+}
+
 /* Says why a kind of move, or its player, is not on now. */
 void
 cb_not_now (gconstpointer data, const PwMove *move, GError **error)
@@ -246,6 +269,8 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
         pw_rule_error_set (error, CB_RULE_5_4, _("Use it, or do without it: skip."),
                            _("First comes the effect of the tile just placed."));
     }
+  else if (not_asked (move, error))
+    return;
   else if (move->kind == CB_KIND_SKIP)
     pw_rule_error_set (error, CB_RULE_5_5, _("End the turn with: end."), _("There is no effect to do without."));
   else if (move->kind == CB_KIND_SHIP)
@@ -291,7 +316,7 @@ unsound_player (const CbState *state, guint seat)
     return NULL;
   for (guint i = 0; i < CB_GOODS; i++)
     colours += player->goods[i] > 0;
-  if (colours > CB_GOODS_SPACES)
+  if (colours > cb_goods_spaces (state))
     return g_strdup_printf ("seat %u stores %u colours of goods", seat, colours);
   if (player->bonus_large & player->bonus_small)
     return g_strdup_printf ("seat %u has both bonus tiles of a colour", seat);
@@ -376,7 +401,7 @@ const PwGame cb_game = {
   .id = "burgundy",
   .name = N_("The Castles of Burgundy"),
   .rules_version = 1,
-  .min_players = 2,
+  .min_players = 1,
   .max_players = CB_MAX_PLAYERS,
   .state_size = sizeof (CbState),
   .kinds = cb_kinds,

@@ -139,7 +139,7 @@ static const PwArg now_args[] = {
 };
 static const PwArg order_args[] = {
   { "first", PW_ARG_SEAT, 0, 0, 0, 0, NULL },
-  { "second", PW_ARG_SEAT, 1, 0, 0, 0, NULL },
+  { "second", PW_ARG_SEAT, 1, PW_ARG_OPTIONAL, 0, 0, NULL },
   { "third", PW_ARG_SEAT, 2, PW_ARG_OPTIONAL, 0, 0, NULL },
   { "fourth", PW_ARG_SEAT, 3, PW_ARG_OPTIONAL, 0, 0, NULL },
 };
@@ -159,6 +159,18 @@ static const PwArg load_args[] = {
 static const PwArg as_args[] = { ARG_TILE };
 static const PwArg with_args[] = { ARG_WORD ("species", CB_ARG_WHAT, &cb_species_words) };
 static const PwArg hire_args[] = { { "silver", PW_ARG_NUMBER, CB_ARG_NUMBER, PW_ARG_OPTIONAL, 1, 999, NULL } };
+static const PwArg remove_args[] = { { "tile", PW_ARG_WORD, CB_ARG_TILE, PW_ARG_OPTIONAL, 0, 0, &cb_tile_words } };
+static const PwArg points_args[] = { ARG_NUMBER ("points", CB_ARG_NUMBER, 1, 99) };
+static const PwArg first_args[] = { ARG_NUMBER ("waiting", CB_ARG_NUMBER, 2, CB_MAX_PENDING) };
+static const PwArg swap_args[] = { ARG_TILE, ARG_DISCARD };
+static const PwArg give_args[] = {
+  ARG_GOODS ("goods", CB_ARG_GOODS, 0),
+  { "number", PW_ARG_NUMBER, CB_ARG_NUMBER, PW_ARG_OPTIONAL, 1, 5, NULL },
+};
+static const PwArg cover_args[] = { ARG_TILE, ARG_HEX };
+static const PwArg marker_args[] = {
+  ARG_NUMBER ("space", CB_ARG_NUMBER, 0, 54), { "goal", PW_ARG_NUMBER, CB_ARG_WHAT, PW_ARG_OPTIONAL, 5, 55, NULL },
+};
 static const PwArg claim_args[] = { ARG_WORD ("size", CB_ARG_SIZE, &sizes) };
 
 #define ARG_SHIELD(flags) { "shield", PW_ARG_NUMBER, CB_ARG_NUMBER, flags, 1, CB_SHIELDS, NULL }
@@ -280,7 +292,13 @@ const PwMoveKind cb_kinds[CB_KINDS] = {
   [CB_KIND_PRINTED] = TABLE_SAY_EARLY ("printed", N_("Space of a route tile"), printed_args, printed),
   [CB_KIND_LAID] = SAY ("laid", N_("Goods on the trade route"), laid_args, laid),
   [CB_KIND_FETCH] = KIND ("fetch", N_("Tile from the black depot"), fetch_args, fetch),
-  [CB_KIND_DONE] = { "done", N_("Carried out"), NULL, 0, FALSE, cb_done_check, cb_done_apply, cb_done_legal },
+  [CB_KIND_REMOVE] = KIND ("remove", N_("Tile that leaves the game"), remove_args, remove),
+  [CB_KIND_POINTS] = KIND ("points", N_("Buy points"), points_args, points),
+  [CB_KIND_FIRST] = KIND ("first", N_("Something else first"), first_args, first),
+  [CB_KIND_SWAP] = KIND ("swap", N_("Goods for a black tile"), swap_args, swap),
+  [CB_KIND_GIVE] = KIND ("give", N_("Goods for the black tile"), give_args, give),
+  [CB_KIND_COVER] = KIND ("cover", N_("Place a tile of the black depot"), cover_args, cover),
+  [CB_KIND_MARKER] = SAY ("marker", N_("Points marker"), marker_args, marker),
   [CB_KIND_CLAIM] = KIND ("claim", N_("Bonus tile"), claim_args, claim),
 };
 
@@ -298,6 +316,7 @@ const PwNamed cb_sources[CB_SOURCES] = {
   [CB_FROM_SHIELDS] = { "shields", N_("Shields"), "S", "token-1" },
   [CB_FROM_ROUTES] = { "routes", N_("Trade routes"), "H", "token-4" },
   [CB_FROM_TRACK] = { "track", N_("Read off the track"), "T", "token-5" },
+  [CB_FROM_BOUGHT] = { "bought", N_("Points bought"), "A", "token-1" },
   [CB_FROM_CORRECTIONS] = { "corrections", N_("Corrections"), "±", "token-2" },
 };
 
@@ -328,6 +347,10 @@ const char *const cb_notes[CB_NOTES] = {
   [CB_NOTE_SET] = "set",
   [CB_NOTE_NOT_CHECKED] = "not-checked",
   [CB_NOTE_ROUTE] = "route",
+  [CB_NOTE_REMOVED] = "removed",
+  [CB_NOTE_GOODS_GONE] = "goods-gone",
+  [CB_NOTE_MARKER] = "marker",
+  [CB_NOTE_GOAL] = "goal",
 };
 
 static const PwWord edition_words[] = {

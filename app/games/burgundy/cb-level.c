@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -275,6 +275,7 @@ cb_level_check (gconstpointer data, const PwMove *move, GError **error)
 {
   const CbState *state = data;
   int level = move->args[CB_ARG_WHAT], seat = move->args[CB_ARG_SIZE];
+  const CbModule *module;
 
   if (level == PW_LEVEL_BOARD && (seat == PW_ARG_NONE || seat >= (int) state->n_players))
     {
@@ -290,6 +291,14 @@ cb_level_check (gconstpointer data, const PwMove *move, GError **error)
                            _("A single player’s board cannot be followed in a team game: the partner changes it too."));
       return FALSE;
     }
+  CB_FOREACH_MODULE (state, module, whole_table)
+    if (level == PW_LEVEL_BOARD)
+      {
+        if (error)
+          pw_rule_error_set (error, CB_RULE_10_2, _("Let the referee follow the game, or enter the end position only."),
+                             _("In a solo game all of the table is followed, not a board alone."));
+        return FALSE;
+      }
   if (level != PW_LEVEL_BOARD && seat != PW_ARG_NONE)
     {
       if (error)

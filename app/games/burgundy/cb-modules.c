@@ -12,6 +12,7 @@ const CbModule *const cb_modules[CB_MODULES] = {
   [CB_MODULE_POSTS] = &cb_posts_module,
   [CB_MODULE_SHIELDS] = &cb_shields_module,
   [CB_MODULE_TEAM] = &cb_team_module,
+  [CB_MODULE_SOLO] = &cb_solo_module,
 };
 
 const CbPendingClass *const cb_pending_classes[CB_PENDINGS] = {
@@ -40,6 +41,11 @@ const CbPendingClass *const cb_pending_classes[CB_PENDINGS] = {
   [CB_PENDING_ROUTE_SELL] = &cb_pending_route_sell,
   [CB_PENDING_ROUTE_ACTION] = &cb_pending_route_action,
   [CB_PENDING_ROUTE_OTHER] = &cb_pending_route_other,
+  [CB_PENDING_REMOVE] = &cb_pending_remove,
+  [CB_PENDING_GAIN] = &cb_pending_gain,
+  [CB_PENDING_SWAP] = &cb_pending_swap,
+  [CB_PENDING_GIVE] = &cb_pending_give,
+  [CB_PENDING_COLOUR] = &cb_pending_colour,
 };
 
 /**
@@ -107,4 +113,14 @@ cb_gained (CbState *state, guint seat, CbResource resource, int amount, CbRule r
 
   CB_FOREACH_MODULE (state, module, gained)
     module->gained (state, seat, resource, amount, rule, events);
+}
+
+/* The same of points. */
+void
+cb_scored (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events)
+{
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, scored)
+    module->scored (state, seat, source, amount, rule, events);
 }

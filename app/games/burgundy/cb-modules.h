@@ -42,6 +42,10 @@ struct _CbModule
   /* Prepares its slice, and changes what players begin with; FALSE with an error that names the rule where the
    * set-up cannot be. */
   gboolean (*setup) (CbState *state, const PwSetup *table, GError **error);
+  /* A single board cannot be followed (10.2): all of the table has to be. */
+  gboolean whole_table;
+  /* There are no bonus tiles (5.7). */
+  gboolean no_bonus;
   /* Tiles it adds to the piles of one back (10.1); @tile may be CB_TILE_MONASTERY_0 for all
    * monasteries of that back. */
   guint    (*supply) (gboolean black, int tile);
@@ -96,6 +100,11 @@ struct _CbModule
   /* As PwGame.force, for its own kinds; the base has seen to it that @move's player may act now. */
   CbForced (*force) (const CbState *state, PwMove *move, GError **error);
 
+  /* Of how many colours a player can store goods; @n so far (5.5). */
+  guint    (*goods_spaces) (const CbState *state, guint n);
+  /* The decision asked cannot be used now: whether another that waits comes before it, and it is kept. */
+  gboolean (*defer) (CbState *state);
+
   /* -- Consequences ------------------------------------------------------------------------------ */
 
   /* The size that a completed region counts for (5.6); other modules may have changed it already. */
@@ -111,8 +120,6 @@ struct _CbModule
   guint    (*livestock) (CbState *state, guint seat, int tile, guint hex, CbHexSet pasture, PwEvents *events);
   /* Whoever completed a colour gets a tile or points (5.7); TRUE where the module has seen to it. */
   gboolean (*colour) (CbState *state, guint seat, CbType type, PwEvents *events);
-  /* Of how many colours a player can store goods; @n so far (5.5). */
-  guint    (*goods_spaces) (const CbState *state, guint n);
   /* A ship of @seat has brought its goods; TRUE where the marker on the bridge stays (5.5). */
   gboolean (*shipped) (CbState *state, guint seat, PwEvents *events);
   /* Whether @seat may store any number of tiles (4.4). */
@@ -130,6 +137,8 @@ struct _CbModule
   void     (*stack) (CbState *state, guint space);
   /* @seat has just gained (or paid, where @amount is negative) workers or silver. */
   void     (*gained) (CbState *state, guint seat, CbResource resource, int amount, CbRule rule, PwEvents *events);
+  /* @seat has just scored, during the game (7.1); the event is written. */
+  void     (*scored) (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events);
   /* @n goods tiles of one colour were sold; the base has given points, silver and workers (6.1). */
   void     (*sold) (CbState *state, guint seat, guint goods, guint n, PwEvents *events);
 
@@ -137,6 +146,12 @@ struct _CbModule
 
   /* What an end-scoring monastery counts, and points for each (11.15 to 11.29). */
   void     (*monastery) (const CbState *state, guint seat, guint n, guint *count, int *each);
+  /* Whether the game is over by now, in the middle of a turn too. */
+  gboolean (*over) (const CbState *state);
+  /* The game ends; TRUE where there is no final scoring, and the module has said so (9.1). */
+  gboolean (*end) (CbState *state, PwEvents *events);
+  /* As PwGame.rank, after the base. */
+  void     (*rank) (const CbState *state, PwStanding *out);
   /* Final points of @seat, after those of the base (9.1). */
   void     (*final) (const CbState *state, guint seat, PwEvents *events);
 
@@ -169,6 +184,8 @@ struct _CbModule
   char    *(*event_text) (const PwSetup *setup, const PwEvent *event);
   /* What is asked while one of its decisions waits, else NULL; as PwGame.prompt. */
   char    *(*prompt) (const PwSetup *setup, const CbState *state);
+  /* As PwGame.moment, where it is another than the phase and the round; else NULL. */
+  char    *(*moment) (const PwSetup *setup, const CbState *state);
   /* The name of a choice of one of its groups, without what is paid; else NULL. */
   char    *(*choice_label) (const PwSetup *setup, const CbState *state, const PwChoice *choice);
 
@@ -229,7 +246,8 @@ extern const CbPendingClass *const cb_pending_classes[CB_PENDINGS];
 
 extern const CbPendingClass cb_pending_castle, cb_pending_ship, cb_pending_ship_next, cb_pending_market, cb_pending_carpenter,
   cb_pending_church, cb_pending_warehouse, cb_pending_town_hall, cb_pending_bonus, cb_pending_white_castle, cb_pending_white_die,
-  cb_pending_crane, cb_pending_geese;
+  cb_pending_crane, cb_pending_geese,
+  cb_pending_remove, cb_pending_gain, cb_pending_swap, cb_pending_give, cb_pending_colour;
 
 #define CB_KIND_BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
 
@@ -257,6 +275,7 @@ extern const CbModule cb_shields_module;
 extern const CbModule cb_routes_module;
 extern const CbPendingClass cb_pending_route_lay, cb_pending_route_take, cb_pending_route_black, cb_pending_route_place,
   cb_pending_route_sell, cb_pending_route_action, cb_pending_route_other;
+extern const CbModule cb_solo_module;
 extern const CbModule cb_team_module;
 
 G_END_DECLS

@@ -237,19 +237,25 @@ cb_place_start (CbState *state, guint seat, guint hex)
   cb_share (state, seat);
 }
 
-/* The effect of a tile that already has left decisions above @n: they are asked before it (5.4), in the
- * order they came up. */
 static void
-effect_below (CbState *state, guint seat, int tile, guint hex, guint n, PwEvents *events)
+turn_round (CbPending *pending, guint n)
 {
-  guint n_first = state->n_pending - n;
-  CbPending first[CB_MAX_PENDING];
+  for (guint i = 0; i + 1 < n - i; i++)
+    {
+      CbPending kept = pending[i];
 
-  for (guint i = 0; i < n_first; i++)
-    first[i] = cb_pop (state);
-  cb_effect_of (state, seat, tile, hex, events);
-  for (guint i = n_first; i > 0; i--)
-    *cb_push (state, seat, CB_PENDING_NONE, 0) = first[i - 1];
+      pending[i] = pending[n - 1 - i];
+      pending[n - 1 - i] = kept;
+    }
+}
+
+/* What waits above @n, and below @effect, is asked in the order it came up (5.4); what the effect has left
+ * comes after it, as the effect would have it. */
+static void
+in_order (CbState *state, guint n, guint effect)
+{
+  turn_round (state->pending + effect, state->n_pending - effect);
+  turn_round (state->pending + n, state->n_pending - n);
 }
 
 /**
@@ -266,7 +272,7 @@ effect_below (CbState *state, guint seat, int tile, guint hex, guint n, PwEvents
 void
 cb_place_tile (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
 {
-  guint n = state->n_pending;
+  guint n = state->n_pending, effect;
   const CbModule *module;
 
   fill (state, seat, tile, hex);
@@ -274,10 +280,10 @@ cb_place_tile (CbState *state, guint seat, int tile, guint hex, PwEvents *events
   cb_complete_after (state, seat, hex, events);
   CB_FOREACH_MODULE (state, module, placed)
     module->placed (state, seat, tile, hex, events);
-  if (G_LIKELY (state->n_pending == n))
-    cb_effect_of (state, seat, tile, hex, events);
-  else
-    effect_below (state, seat, tile, hex, n, events);
+  effect = state->n_pending;
+  cb_effect_of (state, seat, tile, hex, events);
+  if (G_UNLIKELY (effect > n && state->n_pending > n + 1))
+    in_order (state, n, effect);
 }
 
 void

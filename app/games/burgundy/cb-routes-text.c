@@ -71,7 +71,10 @@ cb_route_sentence (const PwSetup *setup, const CbState *before, const PwMove *mo
     {
     case CB_KIND_FETCH:
       return g_strdup_printf (_("%s takes %s from the black depot."), name, cb_tile_phrase (move->args[CB_ARG_TILE]));
-    case CB_KIND_DONE: return g_strdup_printf (_("%s has carried out the bonus of the trade route."), name);
+    case CB_KIND_SKIP:
+      if (cb_pending (before) != CB_PENDING_ROUTE_OTHER)
+        return NULL;
+      return g_strdup_printf (_("%s has carried out the bonus of the trade route."), name);
     case CB_KIND_ROUTE: return route_sentence (name, move);
     case CB_KIND_PRINTED: return printed_sentence (move);
     case CB_KIND_LAID:
@@ -131,7 +134,7 @@ cb_route_prompt (const PwSetup *setup, const CbState *state)
     return NULL;
   bonus = bonus_at (setup, state, cb_top (state)->seat, cb_top (state)->arg);
   if (kind == CB_PENDING_ROUTE_OTHER)
-    return g_strdup_printf (_("trade route: %s. Carry it out, say what has changed, then: done"), bonus);
+    return g_strdup_printf (_("trade route: %s. Carry it out, say what has changed, then: skip"), bonus);
   return g_strdup_printf (_("trade route: %s"), bonus);
 }
 
@@ -152,7 +155,7 @@ cb_route_choice_label (const PwSetup *setup, const CbState *state, const PwChoic
         return g_strdup_printf ("%d", move->args[CB_ROUTE_ARG_NUMBER]);
       return g_strdup (_(pw_vocabulary_get (&cb_route_bonus_words, move->args[CB_ROUTE_ARG_BONUS])->label));
     case CB_GROUP_FETCH: return pw_capital (cb_tile_label (move->args[CB_ARG_TILE]));
-    case CB_GROUP_DONE: return g_strdup (_("Carried out"));
+    case CB_GROUP_SKIP: return cb_pending (state) == CB_PENDING_ROUTE_OTHER ? g_strdup (_("Carried out")) : NULL;
     default: return NULL;
     }
 }
@@ -250,13 +253,7 @@ cb_route_choose (CbChoosing *choosing)
       else
         cb_choose_take_tile (choosing, CB_GROUP_FETCH);
     }
-  else if (kind == CB_KIND_DONE || (kind == PW_KIND_ANY && pending == CB_PENDING_ROUTE_OTHER))
-    {
-      for (guint i = 0; i < choosing->legal.n; i++)
-        if (choosing->legal.items[i].kind == CB_KIND_DONE)
-          cb_choose (choosing, CB_GROUP_DONE, &choosing->legal.items[i], FALSE);
-    }
-  else
+  else if (kind != PW_KIND_ANY || pending != CB_PENDING_ROUTE_OTHER)
     return FALSE;
   if (kind == PW_KIND_ANY)
     cb_choose_rest (choosing);

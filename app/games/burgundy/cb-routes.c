@@ -304,29 +304,7 @@ cb_fetch_legal (gconstpointer data, PwMoves *out)
   cb_tiles_legal (state, cb_depot_tiles (state, 0, cb_tiles_of_types ((1u << CB_TYPES) - 1)), &move, out);
 }
 
-/* -- done: another bonus is carried out by the players ------------------------------------------- */
-
-gboolean
-cb_done_check (gconstpointer data, const PwMove *move, GError **error)
-{
-  return TRUE;
-}
-
-void
-cb_done_apply (gpointer data, const PwMove *move, PwEvents *events)
-{
-  CbState *state = data;
-
-  cb_force_begin (state, move, events);
-  cb_pop (state);
-  cb_settle (state, events);
-}
-
-void
-cb_done_legal (gconstpointer data, PwMoves *out)
-{
-  pw_moves_append (out, CB_KIND_DONE, cb_actor (data));
-}
+/* -- Another bonus is carried out by the players ---------------------------------------------- */
 
 /* What such a bonus has changed is said without a reason. */
 static guint64
@@ -352,8 +330,6 @@ complete (const CbState *state, PwMove *move, GError **error)
 static CbForced
 force (const CbState *state, PwMove *move, GError **error)
 {
-  if (move->kind == CB_KIND_DONE)
-    return state->n_pending > 0 && cb_pending (state) == CB_PENDING_ROUTE_OTHER ? CB_FORCED : CB_FORCED_NEVER;
   if (move->kind != CB_KIND_FETCH)
     return CB_FORCED_NOT_MINE;
   if (state->n_pending == 0 || cb_pending (state) != CB_PENDING_ROUTE_BLACK)
@@ -484,8 +460,8 @@ const CbPendingClass cb_pending_route_action = {
   .types = take_types, FIRST_THE_BONUS,
 };
 const CbPendingClass cb_pending_route_other = {
-  .kinds = CB_KIND_BIT (CB_KIND_DONE), .rule = CB_RULE_14_2, .message = N_("First comes the bonus of the trade route."),
-  .remedy = N_("Carry it out and say what has changed, as in: ana have silver 3. Then: done."),
+  .rule = CB_RULE_14_2, .message = N_("First comes the bonus of the trade route."),
+  .remedy = N_("Carry it out and say what has changed, as in: ana have silver 3. Then: skip."),
 };
 
 const CbModule cb_routes_module = {

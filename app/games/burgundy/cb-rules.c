@@ -186,7 +186,7 @@ const PwRule cb_rules[CB_RULES] = {
        "all colours can be stored."), EXPANSIONS },
   [CB_RULE_16_5] = { "16.5", N_("A round alone"),
     N_("Three dice are rolled. After the goods tile is placed, one hex tile of that depot leaves the game; where it is empty, one "
-       "of the next depot clockwise that is not."), EXPANSIONS },
+       "of the next depot clockwise that is not. The first in the order of the spaces is proposed; another may be named."), EXPANSIONS },
   [CB_RULE_16_6] = { "16.6", N_("Rivers"),
     N_("From one cluster of hexes to another one comes only along a river. A region never crosses one."), EXPANSIONS },
   [CB_RULE_16_7] = { "16.7", N_("Black tiles"),
@@ -197,8 +197,8 @@ const PwRule cb_rules[CB_RULES] = {
        "placed at once with its effect; it may be declined."), EXPANSIONS },
   [CB_RULE_16_9] = { "16.9", N_("The goal"),
     N_("With each gain of points more may be bought, for 1 silver coin each. Whoever reaches the goal starts again at 0, the goal "
-       "moves back by 5, and there is one action with any value. The goal is never below 5."), EXPANSIONS },
-  [CB_RULE_16_10] = { "16.10", N_("Won or lost"), N_("The game is won when all 37 hexes are covered within 25 rounds."), EXPANSIONS },
+       "moves back by 5, and there is one action with any value. The goal is never below 5. What a tile brings about may be done in any order."), EXPANSIONS },
+  [CB_RULE_16_10] = { "16.10", N_("Won or lost"), N_("The game is won the moment all 37 hexes are covered, within 25 rounds. Nothing is scored at the end."), EXPANSIONS },
   [CB_RULE_17_1] = { "17.1", N_("Shields at the start"),
     N_("They lie face up on the depots: with two players one on each; with three, one on 1, 3 and 5, two on 2, 4 and 6; with four, "
        "two on each. No more come."), EXPANSIONS },

@@ -354,7 +354,7 @@ cb_gather_apply (gpointer data, const PwMove *move, PwEvents *events)
       *lying = 0;
     }
   cb_share (state, seat);
-  cb_bridge_advance (state, seat, events);
+  cb_ship_goes_on (state, CB_MODULE_SHIELDS + 1, seat, events);
   cb_settle (state, events);
 }
 
@@ -381,7 +381,7 @@ gather_is_possible (const CbState *state, const CbPending *pending)
 static void
 gather_is_gone (CbState *state, const CbPending *pending, PwEvents *events)
 {
-  cb_bridge_advance (state, pending->seat, events);
+  cb_ship_goes_on (state, CB_MODULE_SHIELDS + 1, pending->seat, events);
 }
 
 const CbPendingClass cb_pending_gather = {

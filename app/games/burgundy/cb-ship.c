@@ -20,16 +20,21 @@ cb_goods_spaces (const CbState *state)
   return n;
 }
 
+/* The same for the modules from @first on: what @first - 1 has put in between is over. */
+void
+cb_ship_goes_on (CbState *state, guint first, guint seat, PwEvents *events)
+{
+  for (guint i = first; i < CB_MODULES; i++)
+    if (state->modules >> i & 1 && cb_modules[i]->shipped && cb_modules[i]->shipped (state, seat, events))
+      return;
+  cb_bridge_advance (state, seat, events);
+}
+
 /* What follows once a ship has brought its goods, or there were none: the marker moves (5.5). */
 void
 cb_ship_done (CbState *state, guint seat, PwEvents *events)
 {
-  const CbModule *module;
-
-  CB_FOREACH_MODULE (state, module, shipped)
-    if (module->shipped (state, seat, events))
-      return;
-  cb_bridge_advance (state, seat, events);
+  cb_ship_goes_on (state, 0, seat, events);
 }
 
 /**

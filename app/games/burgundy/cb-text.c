@@ -123,7 +123,12 @@ append_consequences (GString *text, const PwSetup *setup, const CbState *before,
           break;
         case CB_NOTE_OVER:
           g_string_append_c (text, ' ');
-          g_string_append (text, _("The game ends: final scoring."));
+          switch ((CbOutcome) event->args[0])
+            {
+            case CB_OUTCOME_WON: g_string_append (text, _("All hexes are covered: the game is won.")); break;
+            case CB_OUTCOME_LOST: g_string_append (text, _("The last round is over: the game is lost.")); break;
+            case CB_OUTCOME_SCORED: default: g_string_append (text, _("The game ends: final scoring.")); break;
+            }
           break;
         default:
           CB_FOREACH_MODULE (before, module, consequence)
@@ -384,7 +389,15 @@ char *
 cb_moment (const PwSetup *setup, gconstpointer data)
 {
   const CbState *state = data;
+  const CbModule *module;
 
+  CB_FOREACH_MODULE (state, module, moment)
+    {
+      char *text = module->moment (setup, state);
+
+      if (text)
+        return text;
+    }
   if (state->level == PW_LEVEL_FINAL)
     return g_strdup (_("Final scoring"));
   switch ((CbStage) state->stage)

@@ -92,6 +92,8 @@ cb_mend (gconstpointer data, const PwMove *move, PwMove *out)
     return PW_MEND_DROP;
   if (move->kind == CB_KIND_SKIP && (move->player != actor || state->n_pending == 0))
     return PW_MEND_DROP;
+  if (move->kind == CB_KIND_FIRST && (move->player != actor || !(cb_playable (state) >> CB_KIND_FIRST & 1)))
+    return PW_MEND_DROP;
   if ((move->kind == CB_KIND_CONFIRM || move->kind == CB_KIND_CONFIRM_TABLE) && !cb_asks (state))
     return PW_MEND_DROP;
   CB_FOREACH_MODULE (state, module, mend)

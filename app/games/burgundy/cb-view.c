@@ -36,7 +36,7 @@ asks_for_ship (const CbState *state)
 #define KIND(kind) (G_GUINT64_CONSTANT (1) << (kind))
 #define KIND_OPEN KIND (63)
 #define KINDS_ALL (~G_GUINT64_CONSTANT (0))
-G_STATIC_ASSERT (CB_KINDS < 63);
+G_STATIC_ASSERT (CB_KINDS <= 63);
 
 static gboolean
 has_kind (const PwMove *move,

@@ -11,6 +11,7 @@ static const char *const asks[] = {
   "nothing", "castle", "ship", "ship-next", "market", "carpenter", "church", "warehouse", "town-hall", "bonus",
   "white-castle", "white-die", "crane", "geese", "lay", "tribute", "copy", "gather", "discard",
   "route-lay", "route-take", "route-black", "route-place", "route-sell", "route-action", "route-other",
+  "remove", "gain", "swap", "give", "colour",
 };
 
 static const char *const stages[] = { "start", "roll", "goods", "turn", "phase-end", "over" };
@@ -129,6 +130,19 @@ place_of (const Position *position, int seat, gboolean *decided)
   return standings[seat].place;
 }
 
+/* Whether the game is won or lost for @seat; "-": neither. */
+static const char *
+outcome_of (const Position *position, int seat)
+{
+  static const char *const outcomes[] = { "-", "won", "lost" };
+  PwStanding standings[CB_MAX_PLAYERS] = { 0 };
+
+  cb_rank (&position->state, position->scores, standings);
+  for (guint i = 0; i < position->state.n_players; i++)
+    g_free (standings[i].tie_break);
+  return outcomes[standings[seat].outcome];
+}
+
 static char *
 observe_player (const Position *position, int seat, char **words)
 {
@@ -154,6 +168,12 @@ observe_player (const Position *position, int seat, char **words)
     return g_strdup_printf ("silver %d", player->silver);
   if (strcmp (key, "workers") == 0)
     return g_strdup_printf ("workers %d", player->workers);
+  if (strcmp (key, "marker") == 0)
+    return g_strdup_printf ("marker %d", position->state.solo.marker);
+  if (strcmp (key, "goal") == 0)
+    return g_strdup_printf ("goal %d", position->state.solo.goal);
+  if (strcmp (key, "ends") == 0)
+    return g_strdup_printf ("ends %s", outcome_of (position, seat));
   if (strcmp (key, "bridge") == 0)
     return g_strdup_printf ("bridge %d", player->bridge + 1);
   if (strcmp (key, "at") == 0)

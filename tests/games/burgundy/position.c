@@ -346,6 +346,10 @@ set_player (Position *position, guint seat, char **words)
     set_goods (player->goods, words + 1);
   else if (strcmp (key, "sold") == 0)
     set_goods (player->sold, words + 1);
+  else if (strcmp (key, "marker") == 0)
+    state->solo.marker = (guint8) atoi (words[1]);
+  else if (strcmp (key, "goal") == 0)
+    state->solo.goal = (guint8) atoi (words[1]);
   else if (strcmp (key, "bridge") == 0)
     put_marker (state, seat, (guint) atoi (words[1]) - 1);
   else if (strcmp (key, "large") == 0 || strcmp (key, "small") == 0)

@@ -28,6 +28,7 @@
  *   ana dice 36            both dice
  *   ana workers 2          and: silver 1, score 10
  *   ana goods red*2 pink   in storage; and: sold red
+ *   ana marker 12          of a solo game, which is: players 1; option mode solo; ana duchy 13a; and: goal 45
  *   ana bridge 3           marker's space from 1, on top of the markers put there before
  *   ana large ship         has that large bonus tile; and: small ship
  *   shields 3 7 12         shields of depot 3
@@ -74,7 +75,7 @@ void      position_apply   (Position *position, const PwMove *move);
 
 /* Says of @want how it really is, in the same words: "ana silver 3" gives "ana silver 2". Besides
  * the words above: "ana 5.6 +16" and "ana total +16": points of the last move, by rule and in all;
- * "ana place 1"; "asks castle", "next ben", "order ben ana", "paid 2" (workers of the last move),
+ * "ana place 1"; "ana ends won", or lost; "asks castle", "next ben", "order ben ana", "paid 2" (workers of the last move),
  * "with 3" (its die), "ana shields 7 12", "ana has k8" (the monasteries of another duchy that work here), "doubts 5.1 5.2" (the rules of all doubts, in their order, or -), "event 8.1" (whether there is an event of that rule). */
 char     *position_observe (const Position *position, const char *want);
 

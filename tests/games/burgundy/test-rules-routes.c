@@ -80,7 +80,7 @@ const RuleCase cases_routes[] = {
     "asks nothing; ana laid pink" },
   { "14.2/another-bonus", PRINTED "ana route 4 2 3 5 6; ana goods red; ana dice 46", "ana sell red", "asks route-other" },
   { "14.2/carried-out-with-statements", PRINTED "ana route 4 2 3 5 6; ana goods red; ana dice 46",
-    "ana sell red; ana have silver 9; ana done", "ana silver 9; asks nothing" },
+    "ana sell red; ana have silver 9; ana skip", "ana silver 9; asks nothing" },
   { "14.2/points-first", PRINTED "ana route 2 3 4 5 6; ana goods purple; ana dice 26; ana on c4=k3; ana silver 0", "ana sell purple",
     "ana silver 2; ana 6.1 +2; asks route-take" },
   { "14.2/doubt-of-more-than-was-sold", PRINTED "ana route 1 2 3 4 5; switch final", "ana laid 1 turquoise; ana score 3", "doubts 14.2" },

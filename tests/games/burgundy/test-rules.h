@@ -37,6 +37,7 @@ extern const RuleCase cases_posts[];       /* 15 */
 extern const RuleCase cases_team[];        /* 16.1 to 16.3 */
 extern const RuleCase cases_shields[];     /* 17 */
 extern const RuleCase cases_routes[];      /* 14 */
+extern const RuleCase cases_solo[];        /* 16.4 to 16.10 */
 extern const RuleCase cases_doubts[];      /* positions that were entered, and what cannot be in them */
 
 extern const RuleCase cases_levels[];      /* one board only, and from one level to another */

@@ -1,0 +1,243 @@
+/* cb-solo-goal.c: points on their way to the goal, those that are bought, and what comes first (16.9)
+ *
+ * Points are scored as in any game; the points marker follows gain by gain. A gain waits like the effect
+ * of a tile does, as more points can be bought with each, and as the order of all that waits is free.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-solo.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Moves the marker by one gain; at the goal it starts again, and there is an action (16.9). */
+static void
+advance (CbState *state, guint seat, guint points, PwEvents *events)
+{
+  CbSolo *solo = &state->solo;
+
+  if (solo->marker + points < solo->goal)
+    {
+      solo->marker = (guint8) (solo->marker + points);
+      cb_note (events, (int) seat, CB_NOTE_MARKER, (int) points, CB_RULE_16_9, solo->marker, solo->goal);
+      return;
+    }
+  solo->marker = 0;
+  solo->goal = (guint8) (solo->goal >= 2 * CB_GOAL_STEP ? solo->goal - CB_GOAL_STEP : CB_GOAL_STEP);
+  cb_note (events, (int) seat, CB_NOTE_GOAL, (int) points, CB_RULE_16_9, solo->goal, 0);
+  cb_push (state, seat, CB_PENDING_CASTLE, 1);
+}
+
+/* Corrections move no marker, and what is bought is part of the gain it comes with. */
+void
+cb_solo_scored (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events)
+{
+  if (amount <= 0 || source == CB_FROM_CORRECTIONS || source == CB_FROM_TRACK || source == CB_FROM_BOUGHT)
+    return;
+  amount = MIN (amount, G_MAXUINT8);
+  /* Only a table that people have said to hold more than exists comes that far. */
+  if (G_UNLIKELY (state->n_pending + 4 > CB_MAX_PENDING))
+    advance (state, seat, (guint) amount, events);
+  else
+    cb_push (state, seat, CB_PENDING_GAIN, (guint) amount)->more = (guint8) source;
+}
+
+static gboolean
+can_be_used (const CbState *state, const CbPending *pending)
+{
+  const CbPendingClass *class = cb_pending_classes[pending->kind];
+
+  return pending->kind == CB_PENDING_GAIN || class->possible == NULL || class->possible (state, pending);
+}
+
+/* Whether the gain has to be asked: more points can be bought with it, or something else may come first
+ * and make a difference. */
+static gboolean
+gain_is_asked (const CbState *state, const CbPending *pending)
+{
+  const CbSolo *solo = &state->solo;
+  guint sum = solo->marker, others = 0, n = 0;
+
+  for (guint i = 0; i < state->n_pending; i++)
+    if (state->pending[i].kind == CB_PENDING_GAIN)
+      {
+        sum += state->pending[i].arg;
+        n++;
+      }
+    else
+      others += can_be_used (state, &state->pending[i]);
+  if (state->players[pending->seat].silver > 0 && solo->marker + pending->arg < solo->goal)
+    return TRUE;
+  return others > 0 || (n > 1 && sum >= solo->goal);
+}
+
+static void
+take_gain (CbState *state, const CbPending *pending, PwEvents *events)
+{
+  advance (state, pending->seat, pending->arg, events);
+}
+
+const CbPendingClass cb_pending_gain = {
+  .kinds = CB_KIND_BIT (CB_KIND_POINTS), .possible = gain_is_asked, .gone = take_gain,
+  .rule = CB_RULE_16_9, .message = N_("First the points are taken."),
+  .remedy = N_("Take them as they are: skip. Or buy more with them, as in: points 2."),
+};
+
+/* -- points ------------------------------------------------------------------------------------ */
+
+gboolean
+cb_points_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  const CbState *state = data;
+  int silver = state->players[move->player].silver;
+
+  if (move->args[CB_ARG_NUMBER] <= silver)
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, CB_RULE_16_9, _("Each point costs 1 silver coin."),
+                       g_dngettext (GETTEXT_PACKAGE, "Only %d silver coin is there to pay.",
+                                    "Only %d silver coins are there to pay.", (gulong) silver), silver);
+  return FALSE;
+}
+
+void
+cb_points_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+  guint seat = (guint) move->player;
+  int n = move->args[CB_ARG_NUMBER];
+  CbPending gain;
+
+  cb_force_begin (state, move, events);
+  gain = cb_pop (state);
+  cb_gain (state, seat, CB_SILVER, -n, CB_RULE_16_9, events);
+  cb_points (state, seat, CB_FROM_BOUGHT, n, CB_RULE_16_9, events)->args[0] = (gint16) n;
+  state->solo.bought = (guint16) (state->solo.bought + n);
+  advance (state, seat, gain.arg + (guint) n, events);
+  cb_settle (state, events);
+}
+
+void
+cb_points_legal (gconstpointer data, PwMoves *out)
+{
+  const CbState *state = data;
+  int seat = cb_actor (state);
+
+  for (gint16 n = 1; n <= MIN (state->players[seat].silver, 99); n++)
+    pw_moves_append (out, CB_KIND_POINTS, seat)->args[CB_ARG_NUMBER] = n;
+}
+
+/* -- first: what waits, counted from the one that is asked ------------------------------------------ */
+
+/* Whether the @nth that waits, 2 is the one after that which is asked, can come first; of several that are
+ * alike it is the nearest. */
+gboolean
+cb_solo_may_be_first (const CbState *state, guint nth)
+{
+  const CbPending *pending;
+
+  if (nth < 2 || nth > state->n_pending)
+    return FALSE;
+  pending = &state->pending[state->n_pending - nth];
+  for (guint i = 1; i < nth; i++)
+    if (memcmp (&state->pending[state->n_pending - i], pending, sizeof *pending) == 0)
+      return FALSE;
+  return can_be_used (state, pending);
+}
+
+static void
+bring_up (CbState *state, guint nth)
+{
+  CbPending *at = &state->pending[state->n_pending - nth];
+  CbPending first = *at;
+
+  memmove (at, at + 1, (nth - 1) * sizeof *at);
+  state->pending[state->n_pending - 1] = first;
+}
+
+/* The order is free: what cannot be used yet waits for what else there is. */
+gboolean
+cb_solo_defer (CbState *state)
+{
+  for (guint nth = 2; nth <= state->n_pending; nth++)
+    if (can_be_used (state, &state->pending[state->n_pending - nth]))
+      {
+        bring_up (state, nth);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+cb_first_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  const CbState *state = data;
+
+  if (cb_solo_may_be_first (state, (guint) move->args[CB_ARG_NUMBER]))
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, CB_RULE_16_9, _("1 is what is asked now; name one that waits behind it and can be used."),
+                       _("Number %d of what waits cannot come first."), move->args[CB_ARG_NUMBER]);
+  return FALSE;
+}
+
+void
+cb_first_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+
+  cb_force_begin (state, move, events);
+  bring_up (state, (guint) move->args[CB_ARG_NUMBER]);
+  cb_settle (state, events);
+}
+
+void
+cb_first_legal (gconstpointer data, PwMoves *out)
+{
+  const CbState *state = data;
+  int seat = cb_actor (state);
+
+  for (guint nth = 2; nth <= state->n_pending; nth++)
+    if (cb_solo_may_be_first (state, nth))
+      pw_moves_append (out, CB_KIND_FIRST, seat)->args[CB_ARG_NUMBER] = (gint16) nth;
+}
+
+/* What may be done while @pending waits, besides answering it. A ship and its swap are one moment (16.7). */
+guint64
+cb_solo_answers (const CbState *state, const CbPending *pending)
+{
+  if (state->n_pending < 2 || pending->kind == CB_PENDING_SHIP_NEXT || pending->kind == CB_PENDING_SWAP)
+    return 0;
+  return CB_KIND_BIT (CB_KIND_FIRST);
+}
+
+/* -- marker: said ----------------------------------------------------------------------------- */
+
+static gboolean
+is_solo (const CbState *state, const PwMove *move, GError **error)
+{
+  if (!cb_say_check (state, move, error))
+    return FALSE;
+  if (state->modules & 1u << CB_MODULE_SOLO)
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, CB_RULE_16_9, _("Say how many points there are: score."),
+                       _("Only the solo game has a goal and a marker on the way to it."));
+  return FALSE;
+}
+
+gboolean
+cb_say_marker_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  return is_solo (data, move, error);
+}
+
+void
+cb_say_marker_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+
+  cb_say_begin (state);
+  state->solo.marker = (guint8) move->args[CB_ARG_NUMBER];
+  state->solo.goal = (guint8) cb_arg (move, CB_ARG_WHAT, state->solo.goal);
+  cb_say_end (state, events);
+}
