@@ -135,9 +135,9 @@ const RuleCase cases_solo[] = {
     "ana place mine c5; ana first 2; ana skip; ana skip", "asks nothing; ana marker 1" },
   { "16.9/only-what-waits", SHIP "pot 3 red", "ana place ship c6; ana first 4", "refused 16.9" },
   { "16.9/no-markers-elsewhere", "level final", "ana marker 12", "refused 16.9" },
-  { "16.9/markers-at-the-end-position", SOLO "level final", "ana marker 12; ana goal 40", "ana marker 12; ana goal 40" },
-  { "16.9/a-goal-that-cannot-be", SOLO "switch final", "ana goal 43", "doubts 16.9" },
-  { "16.9/a-marker-beyond-the-goal", SOLO "switch final", "ana goal 20; ana marker 20", "doubts 16.9" },
+  { "16.9/markers-at-the-end-position", SOLO "level final", "ana marker 12 goal=40", "ana marker 12; ana goal 40" },
+  { "16.9/a-goal-that-cannot-be", SOLO "switch final", "ana marker 0 goal=43", "doubts 16.9" },
+  { "16.9/a-marker-beyond-the-goal", SOLO "switch final", "ana marker 20 goal=20", "doubts 16.9" },
 
   /* The end. */
   { "16.9/nothing-else-waits", POOR, "ana first 2", "refused 16.9" },
