@@ -181,6 +181,7 @@ void     cb_depot_take    (CbState *state, guint seat, guint depot, int tile, in
 void     cb_depot_remove  (CbState *state, guint depot, int tile);
 guint64  cb_tiles_of_types (guint types);                /* sets of CbTile */
 guint64  cb_beside        (const CbState *state, guint depot);
+gboolean cb_is_beside     (const CbState *state, guint depot, int tile);
 guint64  cb_depot_tiles   (const CbState *state, guint depot, guint64 tiles);
 void     cb_tiles_legal   (const CbState *state, guint64 tiles, const PwMove *like, PwMoves *out);
 

@@ -80,7 +80,7 @@ cb_lay_check (gconstpointer data, const PwMove *move, GError **error)
     }
   if (!cb_depot_check (state, depot, tile, lay_rule (state), error))
     return FALSE;
-  if (cb_beside (state, depot) & CB_TILE_BIT (tile))
+  if (cb_is_beside (state, depot, tile))
     {
       if (error)
         pw_rule_error_set (error, lay_rule (state), _("Name a tile of the depot."), _("It lies beside the depot, not in it: %s."),

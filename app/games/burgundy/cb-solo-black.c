@@ -28,7 +28,7 @@ black_tiles (const CbState *state)
 static gboolean
 check_black (const CbState *state, int tile, CbRule rule, GError **error)
 {
-  if (tile >= 0 && tile < CB_TILE_UNKNOWN && cb_beside (state, 0) & CB_TILE_BIT (tile))
+  if (cb_is_beside (state, 0, tile))
     {
       if (error)
         pw_rule_error_set (error, rule, _("Choose a tile that lies in it."), _("It lies beside the black depot, not in it: %s."),

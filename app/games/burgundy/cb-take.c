@@ -45,7 +45,7 @@ cb_depot_find (const CbState *state, guint depot, int tile)
 
   /* A tile of no type is in no pile, so no tile that nobody has named is it. */
   if (cb_tile_type ((CbTile) tile) == CB_TYPES)
-    return cb_beside (state, depot) & CB_TILE_BIT (tile) ? CB_BESIDE : -1;
+    return cb_is_beside (state, depot, tile) ? CB_BESIDE : -1;
   for (guint i = 0; i < n; i++)
     {
       if (spaces[i] == tile)
@@ -53,7 +53,7 @@ cb_depot_find (const CbState *state, guint depot, int tile)
       if (any < 0 && (spaces[i] == unnamed || spaces[i] == CB_TILE_ANY))
         any = (int) i;
     }
-  return any < 0 && cb_beside (state, depot) & CB_TILE_BIT (tile) ? CB_BESIDE : any;
+  return any < 0 && cb_is_beside (state, depot, tile) ? CB_BESIDE : any;
 }
 
 /**
@@ -242,6 +242,13 @@ cb_beside (const CbState *state, guint depot)
   CB_FOREACH_MODULE (state, module, beside)
     tiles |= module->beside (state, depot);
   return tiles;
+}
+
+/* Whether @tile, which may be any argument of a move, is a tile that lies beside the depot. */
+gboolean
+cb_is_beside (const CbState *state, guint depot, int tile)
+{
+  return tile > CB_TILE_NONE && tile < CB_TILE_UNKNOWN && cb_beside (state, depot) & CB_TILE_BIT (tile);
 }
 
 /* Of @tiles, those that the spaces of a depot hold or may hold. */
