@@ -179,7 +179,8 @@ force_of_module (const CbState *state, PwMove *move, GError **error)
         {
         case CB_FORCED: return TRUE;
         case CB_FORCED_NEVER:
-          if (error && *error == NULL)
+          /* A check may take for granted that its kind can be played now. */
+          if (error && *error == NULL && cb_playable (state) >> move->kind & 1)
             cb_kinds[move->kind].check (state, move, error);
           if (error && *error == NULL)
             cb_not_now (state, move, error);

@@ -294,14 +294,15 @@ cb_solo_complete (const CbState *state, PwMove *move, GError **error)
 CbForced
 cb_solo_force (const CbState *state, PwMove *move, GError **error)
 {
-  const CbPlayer *player = &state->players[move->player];
   int tile = move->args[CB_ARG_TILE], hex = move->args[CB_ARG_HEX];
+  const CbPlayer *player;
 
   if (state->n_pending == 0)
     return CB_FORCED_NOT_MINE;
   switch (move->kind)
     {
     case CB_KIND_COVER:
+      player = &state->players[move->player];
       if (cb_pending (state) != CB_PENDING_COLOUR || tile <= CB_TILE_NONE || !cb_tile_is_named ((CbTile) tile)
           || hex < 0 || hex >= (int) cb_duchy_of (player)->n_hexes || player->filled & CB_HEX (hex))
         return CB_FORCED_NEVER;
