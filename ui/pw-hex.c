@@ -19,6 +19,10 @@
 #define PLATE 96.3
 /* Lines and gaps are given in pixels for hexes up to this width, and grow with larger ones. */
 #define THIN 78.0
+/* Narrower spaces show no number. */
+#define NUMBER 17.0
+/* What is somebody else's, or used up. */
+#define FAINT 0.45
 
 /**
  * pw_hex_corners:
@@ -207,11 +211,14 @@ draw_space (PwPen         *pen,
     ring (pen, w - 3, PW_COLOR_RIM, MAX (1, 0.036 * w));
   if (legal)
     ring (pen, w - 5 * line, PW_COLOR_GLOW, MAX (large ? 2.5 : 1.5, w * 0.052));
-  if (!large)
+  if (w < NUMBER)
     return;
 
-  if ((piece->flags & PW_PIECE_BARE) != 0)
+  /* Where room is short the number alone can be read. */
+  if (!large || (piece->flags & PW_PIECE_BARE) != 0)
     {
+      if (piece->number == 0)
+        return;
       g_snprintf (text, sizeof text, "%u", piece->number);
       pw_pen_text (pen, 0, 0, 0.5, text, w * 0.5, 700, PW_COLOR_TEXT);
     }
@@ -473,6 +480,10 @@ void
 pw_hex_draw (PwPen         *pen,
              const PwPiece *piece)
 {
+  gboolean dim = (piece->flags & PW_PIECE_DIM) != 0;
+
+  if (dim)
+    cairo_push_group (pen->cr);
   if (piece->kind == PW_PIECE_PLATE)
     draw_plate (pen, piece);
   else if (piece->kind == PW_PIECE_DARK_TILE)
@@ -489,5 +500,10 @@ pw_hex_draw (PwPen         *pen,
     draw_space (pen, piece);
   else
     draw_tile (pen, piece);
+  if (dim)
+    {
+      cairo_pop_group_to_source (pen->cr);
+      cairo_paint_with_alpha (pen->cr, FAINT);
+    }
   draw_states (pen, piece);
 }

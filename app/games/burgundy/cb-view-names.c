@@ -210,20 +210,101 @@ cb_name_shielded (const CbSpot *crest,
   finish (hex, text);
 }
 
+/* What a partner has alone (16.2). */
+void
+cb_name_partner_store (const CbViewInput *in,
+                       guint              partner,
+                       guint              space,
+                       CbSpot            *spot)
+{
+  GString *text = g_string_new (NULL);
+
+  /* Translators: "Chiara's private key space 1 of 2, ship" */
+  g_string_append_printf (text, _("%s’s private key space %u of %u, %s"), in->setup->names[partner], space + 1, CB_PRIVATE_SPACES,
+                          spot->tile == CB_TILE_NONE ? _("empty") : cb_tile_label (spot->tile));
+  finish (spot, text);
+}
+
+/* A space of a trade route: what is printed there, and what lies on it (14.2). */
+void
+cb_name_route (guint       space,
+               guint       n,
+               const char *bonus,
+               CbSpot     *spot)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, _("trade route, space %u of %u, "), space + 1, n);
+  if (bonus == NULL)
+    g_string_append (text, _("not entered"));
+  else
+    /* Translators: what is printed on a space: "red: 2 silver coins" */
+    g_string_append_printf (text, _("%s: %s"), cb_goods_label (spot->number), bonus);
+  if (spot->tile == 0)
+    g_string_append (text, _("; empty"));
+  else if ((spot->flags & CB_SPOT_DONE) != 0)
+    g_string_append (text, _("; filled, with its bonus"));
+  else
+    g_string_append_printf (text, _("; filled with %s"), cb_goods_label (spot->tile));
+  if ((spot->flags & CB_SPOT_SELECTED) != 0)
+    g_string_append (text, _("; asked now"));
+  else if ((spot->flags & CB_SPOT_NOW) != 0)
+    g_string_append (text, _("; next"));
+  if ((spot->flags & CB_SPOT_LEGAL) != 0 && spot->key != 0)
+    g_string_append_printf (text, _("; legal: choice %u, a sale gives it"), spot->key);
+  else if ((spot->flags & CB_SPOT_LEGAL) != 0)
+    g_string_append (text, _("; legal: a sale gives it"));
+  finish (spot, text);
+}
+
+/* How far a solo game is (16.5, 16.10). */
+void
+cb_name_solo (CbViewSolo *solo)
+{
+  g_autofree char *empty = g_strdup_printf (ngettext ("%u hex still empty", "%u hexes still empty", solo->empty), solo->empty);
+  g_autofree char *text = NULL;
+  CbSpot *spot = &solo->marks[CB_GOAL_MARKER];
+  GString *name = g_string_new (NULL);
+
+  if (solo->outcome != 0)
+    text = g_strdup_printf (solo->outcome == 1 + CB_OUTCOME_WON ? _("Won in round %u of %u") : _("Lost after round %u of %u"),
+                            solo->round, CB_PHASES * CB_ROUNDS);
+  else
+    /* Translators: "Points marker at 23, goal at 50; round 12 of 25, 14 hexes still empty" */
+    text = g_strdup_printf (_("Points marker at %u, goal at %u; round %u of %u, %s"), solo->marker, solo->goal, solo->round,
+                            CB_PHASES * CB_ROUNDS, empty);
+  keep (solo->name, sizeof solo->name, text);
+
+  g_string_append_printf (name, _("points marker at %u"), solo->marker);
+  if (solo->gain > 0)
+    g_string_append_printf (name, ngettext (", takes %u point", ", takes %u points", solo->gain), solo->gain);
+  append_legal (name, spot);
+  finish (spot, name);
+
+  spot = &solo->marks[CB_GOAL_GOAL];
+  name = g_string_new (NULL);
+  g_string_append_printf (name, _("goal at %u"), solo->goal);
+  if ((spot->flags & CB_SPOT_LEGAL) != 0)
+    g_string_append (name, _(", reached by buying points"));
+  append_legal (name, spot);
+  finish (spot, name);
+}
+
 void
 cb_name_goods (guint   space,
+               guint   n,
                CbSpot *spot)
 {
   GString *text = g_string_new (NULL);
 
   if (spot->number == 0)
     {
-      g_string_append_printf (text, _("goods space %u of %u, empty"), space + 1, CB_GOODS_SPACES);
+      g_string_append_printf (text, _("goods space %u of %u, empty"), space + 1, n);
     }
   else
     {
       /* Translators: "goods space 1 of 3, 2 brown, sold with a 5" */
-      g_string_append_printf (text, _("goods space %u of %u, %u %s, sold with a %u"), space + 1, CB_GOODS_SPACES,
+      g_string_append_printf (text, _("goods space %u of %u, %u %s, sold with a %u"), space + 1, n,
                               spot->count, cb_goods_label (spot->number), spot->number);
       if ((spot->flags & CB_SPOT_SELECTED) != 0)
         g_string_append (text, _("; selected"));

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 /* Each reads the other members of @spot, which are complete, and writes its name. */
 void cb_name_hex         (const CbViewInput *in, guint hex, CbSpot *spot);
 void cb_name_store       (const CbViewInput *in, guint space, CbSpot *spot);
-void cb_name_goods       (guint space, CbSpot *spot);
+void cb_name_partner_store (const CbViewInput *in, guint partner, guint space, CbSpot *spot);
+void cb_name_goods       (guint space, guint n, CbSpot *spot);
 void cb_name_die         (const CbViewInput *in, guint die, CbSpot *spot);
 void cb_name_depot       (const CbViewInput *in, guint depot, CbSpot *spot);
 void cb_name_depot_space (const CbViewInput *in, guint depot, guint space, CbSpot *spot);
@@ -25,6 +26,8 @@ void cb_name_inns        (CbSpot *spot);
 void cb_name_depot_shield (guint depot, const char *effect, CbSpot *spot);
 void cb_name_crest       (const char *effect, CbSpot *spot);
 void cb_name_shielded    (const CbSpot *crest, CbSpot *hex);
+void cb_name_route       (guint space, guint n, const char *bonus, CbSpot *spot);
+void cb_name_solo        (CbViewSolo *solo);
 void cb_name_supplies    (const CbPlayer *player, char supplies[2][48]);
 
 G_END_DECLS

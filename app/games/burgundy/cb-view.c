@@ -8,6 +8,7 @@
 
 #include "cb-duchy.h"
 #include "cb-engine.h"
+#include "cb-modules.h"
 #include "cb-view-names.h"
 #include "cb-view-private.h"
 
@@ -35,7 +36,6 @@ asks_for_ship (const CbState *state)
 /* Bit sets of kinds; the last bit stands for choices whose kind is still open. */
 #define KIND(kind) (G_GUINT64_CONSTANT (1) << (kind))
 #define KIND_OPEN KIND (63)
-#define KINDS_ALL (~G_GUINT64_CONSTANT (0))
 G_STATIC_ASSERT (CB_KINDS <= 63);
 
 static gboolean
@@ -45,24 +45,32 @@ has_kind (const PwMove *move,
   return ((move->kind == PW_KIND_ANY ? KIND_OPEN : KIND (move->kind)) & kinds) != 0;
 }
 
-/* Moves that buy leave the depot open when they mean the black one. */
+/* Moves that take a tile of the black depot; they leave the depot open when they mean that one. */
+#define KINDS_BLACK (KIND (CB_KIND_BUY) | KIND (CB_KIND_FETCH) | KIND (CB_KIND_SWAP) | KIND (CB_KIND_COVER) | KIND (CB_KIND_LAY))
+/* Moves that take a tile of a numbered one, and name that. */
+#define KINDS_NUMBERED (KIND (CB_KIND_TAKE) | KIND (CB_KIND_BUY) | KIND (CB_KIND_LAY))
+/* Moves that put something on a hex, and those for which a die is chosen. */
+#define KINDS_HEX (KIND (CB_KIND_PLACE) | KIND (CB_KIND_START) | KIND (CB_KIND_COVER) | KIND (CB_KIND_LAY))
+#define KINDS_DIE (KIND_OPEN | KIND (CB_KIND_TAKE) | KIND (CB_KIND_PLACE) | KIND (CB_KIND_SELL) | KIND (CB_KIND_WORKERS) \
+                   | KIND (CB_KIND_SET))
+
 static int
 arg_of (const PwMove *move,
         CbArg         arg)
 {
-  if (arg == CB_ARG_DEPOT && move->kind == CB_KIND_BUY)
+  if (arg == CB_ARG_DEPOT && has_kind (move, KINDS_BLACK))
     return cb_arg (move, CB_ARG_DEPOT, 0);
   return move->args[arg];
 }
 
 /* Reads the choices that have @value at @arg: lights the spot, with the best points, and with a
  * key when exactly one choice is meant. */
-static void
-light (const CbViewInput *in,
-       guint64            kinds,
-       CbArg              arg,
-       int                value,
-       CbSpot            *spot)
+void
+cb_view_light (const CbViewInput *in,
+               guint64            kinds,
+               CbArg              arg,
+               int                value,
+               CbSpot            *spot)
 {
   guint found = 0, i;
 
@@ -85,6 +93,18 @@ light (const CbViewInput *in,
     spot->flags |= CB_SPOT_LEGAL;
 }
 
+/* Whether what waits, if anything, asks for tiles of that type: a choice that leaves the tile open does not
+ * say so. */
+static gboolean
+is_wanted (const CbState *state,
+           int            tile)
+{
+  const CbPendingClass *class = state->n_pending > 0 ? cb_pending_classes[cb_pending (state)] : NULL;
+  CbType type = cb_tile_type ((CbTile) tile);
+
+  return class == NULL || class->types == NULL || type >= CB_TYPES || (class->types (state, cb_top (state)) >> type & 1) != 0;
+}
+
 /* The same for a tile that lies in a depot: a choice may name it, or say "some building". */
 static void
 light_depot_tile (const CbViewInput *in,
@@ -102,6 +122,8 @@ light_depot_tile (const CbViewInput *in,
       int tile = choice->move.args[CB_ARG_TILE];
 
       if (!has_kind (&choice->move, kinds) || arg_of (&choice->move, CB_ARG_DEPOT) != (int) depot)
+        continue;
+      if (tile == PW_ARG_NONE && !is_wanted (in->state, spot->tile))
         continue;
       if (tile != PW_ARG_NONE && tile != spot->tile && tile != CB_TILE_ANY && spot->tile != CB_TILE_ANY
           && !(cb_tile_type ((CbTile) tile) == cb_tile_type ((CbTile) spot->tile)
@@ -187,9 +209,14 @@ view_hexes (const CbViewInput *in,
           if (chosen (in, CB_ARG_HEX, (int) i))
             spot->flags |= CB_SPOT_SELECTED;
           else if (is_asked (in))
-            light (in, KIND (CB_KIND_PLACE) | KIND (CB_KIND_START), CB_ARG_HEX, (int) i, spot);
+            cb_view_light (in, KINDS_HEX, CB_ARG_HEX, (int) i, spot);
           if (was_refused (in, CB_ARG_HEX, (int) i))
             spot->flags |= CB_SPOT_REFUSED;
+        }
+      else if (is_asked (in))
+        {
+          /* A shield goes on a castle that lies there (17.2). */
+          cb_view_light (in, KIND (CB_KIND_SHIELD), CB_ARG_HEX, (int) i, spot);
         }
       doubt (in->state->stale >> in->seat & 1, spot);
       cb_name_hex (in, i, spot);
@@ -206,16 +233,97 @@ is_storage (const CbViewInput *in,
   return storage == PW_ARG_NONE || (storage == CB_STORAGE_COMMON) == (space < CB_COMMON_SPACES);
 }
 
+/* What is thrown out to make room, or as one too many (4.4): each is a choice of its own. */
+static gboolean
+is_discard (const PwChoice *choice,
+            int             tile)
+{
+  return choice->group == CB_GROUP_DISCARD ? choice->move.args[CB_ARG_DISCARD] == tile
+                                           : choice->group == CB_GROUP_TOO_MANY && choice->move.args[CB_ARG_TILE] == tile;
+}
+
+/* The first choice that throws out @tile, or NULL. */
+static const PwChoice *
+find_discard (const CbViewInput *in,
+              int                tile)
+{
+  for (guint i = 0; in->choices != NULL && i < in->choices->len; i++)
+    {
+      const PwChoice *choice = &g_array_index (in->choices, PwChoice, i);
+
+      if (is_discard (choice, tile))
+        return choice;
+    }
+  return NULL;
+}
+
+static void
+light_discard (const CbViewInput *in,
+               CbSpot            *spot)
+{
+  guint found = 0;
+
+  for (guint i = 0; in->choices != NULL && i < in->choices->len; i++)
+    {
+      if (!is_discard (&g_array_index (in->choices, PwChoice, i), spot->tile))
+        continue;
+      spot->key = found == 0 && in->keys != NULL ? in->keys[i] : 0;
+      spot->flags |= CB_SPOT_LEGAL;
+      found++;
+    }
+}
+
+static void
+view_own_store (const CbViewInput *in,
+                guint              space,
+                gboolean          *marked,
+                CbSpot            *spot)
+{
+  if (is_asked (in))
+    cb_view_light (in, KIND (CB_KIND_PLACE), CB_ARG_TILE, spot->tile, spot);
+  /* Two equal tiles: one of them is enough. The hexes show where and for how much. */
+  if (!*marked && chosen (in, CB_ARG_TILE, spot->tile) && is_storage (in, space)
+      && (in->partial->kind == CB_KIND_PLACE || in->partial->kind == PW_KIND_ANY))
+    {
+      spot->flags |= CB_SPOT_SELECTED;
+      *marked = TRUE;
+    }
+  spot->key = 0;
+  spot->flags &= (guint16) ~CB_SPOT_POINTS;
+  if (is_asked (in))
+    light_discard (in, spot);
+}
+
+/* What a partner has alone is seen by both, and used by one (16.2). */
+static void
+view_partner (const CbViewInput *in,
+              CbView            *out)
+{
+  guint seat = (in->seat + in->state->n_boards) % in->state->n_players;
+
+  out->partner = (guint8) (seat + 1);
+  for (guint i = 0; i < CB_PRIVATE_SPACES; i++)
+    {
+      CbSpot *spot = &out->store[out->n_store++];
+
+      spot->type = CB_TYPES;
+      spot->tile = in->state->players[seat].store[CB_COMMON_SPACES + i];
+      spot->owner[0] = out->partner;
+      spot->flags |= CB_SPOT_USED;
+      cb_name_partner_store (in, seat, i, spot);
+    }
+}
+
 static void
 view_store (const CbViewInput *in,
             CbView            *out)
 {
   const CbPlayer *player = player_of (in);
-  gboolean marked = FALSE;
+  gboolean marked = FALSE, team = in->state->n_boards < in->state->n_players;
   guint i;
 
   out->n_store = (guint8) cb_key_spaces (in->state, in->seat);
-  out->n_common = in->state->n_boards < in->state->n_players ? CB_COMMON_SPACES : 0;
+  out->n_common = team ? CB_COMMON_SPACES : 0;
   for (i = 0; i < out->n_store; i++)
     {
       CbSpot *spot = &out->store[i];
@@ -223,24 +331,15 @@ view_store (const CbViewInput *in,
       spot->type = CB_TYPES;
       spot->tile = player->store[i];
       if (spot->tile != CB_TILE_NONE)
-        {
-          if (is_asked (in))
-            light (in, KIND (CB_KIND_PLACE), CB_ARG_TILE, spot->tile, spot);
-          /* Two equal tiles: one of them is enough. The hexes show where and for how much. */
-          if (!marked && chosen (in, CB_ARG_TILE, spot->tile) && is_storage (in, i)
-              && (in->partial->kind == CB_KIND_PLACE || in->partial->kind == PW_KIND_ANY))
-            {
-              spot->flags |= CB_SPOT_SELECTED;
-              marked = TRUE;
-            }
-          spot->key = 0;
-          spot->flags &= (guint16) ~CB_SPOT_POINTS;
-        }
+        view_own_store (in, i, &marked, spot);
       doubt (in->state->stale >> in->seat & 1, spot);
       cb_name_store (in, i, spot);
     }
+  if (team)
+    view_partner (in, out);
 }
 
+/* The colours in storage, each in a place of its own. */
 static void
 view_goods (const CbViewInput *in,
             CbView            *out)
@@ -248,23 +347,26 @@ view_goods (const CbViewInput *in,
   const CbPlayer *player = player_of (in);
   guint colour, n = 0, i;
 
+  out->n_goods = (guint8) MIN (cb_goods_spaces (in->state), CB_GOODS);
   for (colour = 0; colour < CB_GOODS; colour++)
     {
+      CbSpot *spot = &out->goods[n];
+
       out->n_sold = (guint8) (out->n_sold + player->sold[colour]);
-      if (player->goods[colour] == 0 || n >= CB_GOODS_SPACES)
+      if (player->goods[colour] == 0 || n >= out->n_goods)
         continue;
-      out->goods[n].number = (guint8) (colour + 1);
-      out->goods[n].count = player->goods[colour];
+      spot->number = (guint8) (colour + 1);
+      spot->count = player->goods[colour];
       if (is_asked (in))
-        light (in, KIND (CB_KIND_SELL), CB_ARG_GOODS, (int) colour + 1, &out->goods[n]);
-      if (chosen (in, CB_ARG_GOODS, (int) colour + 1) && in->partial->kind == CB_KIND_SELL)
-        out->goods[n].flags |= CB_SPOT_SELECTED;
+        cb_view_light (in, KIND (CB_KIND_SELL) | KIND (CB_KIND_GIVE), CB_ARG_GOODS, (int) colour + 1, spot);
+      if (chosen (in, CB_ARG_GOODS, (int) colour + 1) && (in->partial->kind == CB_KIND_SELL || in->partial->kind == CB_KIND_GIVE))
+        spot->flags |= CB_SPOT_SELECTED;
       n++;
     }
-  for (i = 0; i < CB_GOODS_SPACES; i++)
+  for (i = 0; i < out->n_goods; i++)
     {
       out->goods[i].type = CB_TYPES;
-      cb_name_goods (i, &out->goods[i]);
+      cb_name_goods (i, out->n_goods, &out->goods[i]);
     }
 }
 
@@ -294,7 +396,7 @@ view_dice (const CbViewInput *in,
               marked = TRUE;
             }
           if (is_asked (in))
-            light (in, KINDS_ALL, CB_ARG_DIE, spot->number, spot);
+            cb_view_light (in, KINDS_DIE, CB_ARG_DIE, spot->number, spot);
           /* A die is typed by its own face: another number on it would mislead. */
           spot->key = 0;
           spot->flags &= (guint16) ~CB_SPOT_POINTS;
@@ -320,8 +422,8 @@ view_depots (const CbViewInput *in,
              CbView            *out)
 {
   const CbState *state = in->state;
-  guint64 kinds = asks_for_ship (state) ? KIND (CB_KIND_SHIP) : KIND (CB_KIND_TAKE) | KIND (CB_KIND_BUY);
-  guint depot, i, colour;
+  guint64 kinds = asks_for_ship (state) ? KIND (CB_KIND_SHIP) : KINDS_NUMBERED;
+  guint depot, i, colour, removal = cb_view_removal (in->state);
 
   out->n_depot_spaces = (guint8) cb_depot_spaces (state);
   for (depot = 0; depot < CB_DEPOTS; depot++)
@@ -337,6 +439,8 @@ view_depots (const CbViewInput *in,
           spot->number = (guint8) (depot + 1);
           if (!asks_for_ship (state))
             light_depot_tile (in, kinds, depot + 1, spot);
+          if (depot + 1 == removal)
+            cb_view_light (in, KIND (CB_KIND_REMOVE), CB_ARG_TILE, spot->tile, spot);
           light_unnamed (in, depot + 1, i, spot);
           if (spot->tile != CB_TILE_NONE)
             doubt (state->stale & CB_STALE_TABLE, spot);
@@ -345,7 +449,7 @@ view_depots (const CbViewInput *in,
 
       out->depots[depot].type = CB_TYPES;
       out->depots[depot].number = (guint8) (depot + 1);
-      light (in, kinds, CB_ARG_DEPOT, (int) depot + 1, &out->depots[depot]);
+      cb_view_light (in, kinds, CB_ARG_DEPOT, (int) depot + 1, &out->depots[depot]);
       if (in->partial != NULL && in->partial->args[CB_ARG_DEPOT] == (int) depot + 1)
         out->depots[depot].flags |= CB_SPOT_SELECTED;
       if (!asks_for_ship (state))
@@ -370,7 +474,7 @@ view_black_depot (const CbViewInput *in,
 
       spot->tile = state->black[i];
       spot->type = (guint8) cb_tile_type ((CbTile) spot->tile);
-      light_depot_tile (in, KIND (CB_KIND_BUY), 0, spot);
+      light_depot_tile (in, KINDS_BLACK, 0, spot);
       /* One key for the whole depot stands on the depot itself. */
       if (spot->tile == CB_TILE_ANY)
         spot->key = 0;
@@ -380,7 +484,7 @@ view_black_depot (const CbViewInput *in,
       cb_name_black_space (in, i, spot);
     }
   depot->type = CB_TYPES;
-  light (in, KIND (CB_KIND_BUY), CB_ARG_DEPOT, 0, depot);
+  cb_view_light (in, KIND (CB_KIND_BUY), CB_ARG_DEPOT, 0, depot);
   depot->flags &= (guint16) ~CB_SPOT_POINTS;
   if (depot->key != 0)
     for (i = 0; i < out->n_black; i++)
@@ -482,7 +586,7 @@ view_inns (const CbViewInput *in,
     return;
   spot->tile = CB_TILE_INN;
   spot->count = in->state->inns.n;
-  light_depot_tile (in, KIND (CB_KIND_BUY), 0, spot);
+  light_depot_tile (in, KINDS_BLACK, 0, spot);
   doubt (in->state->stale & CB_STALE_TABLE, spot);
   cb_name_inns (spot);
 }
@@ -540,6 +644,8 @@ cb_view_state (const CbViewInput *in,
   view_inns (in, out);
   view_posts (in, out);
   cb_view_shields (in, out);
+  cb_view_route (in, out);
+  cb_view_solo (in, out);
   cb_name_supplies (player, out->supplies);
 }
 
@@ -561,6 +667,87 @@ offers (const CbViewInput *in,
   return FALSE;
 }
 
+/* What is done with a tile of the black depot: what waits says so. */
+static guint8
+black_kind (const CbState *state)
+{
+  switch ((CbPendingKind) cb_pending (state))
+    {
+    case CB_PENDING_COLOUR: return CB_KIND_COVER;
+    case CB_PENDING_SWAP: return CB_KIND_SWAP;
+    case CB_PENDING_ROUTE_BLACK: return CB_KIND_FETCH;
+    case CB_PENDING_LAY: return CB_KIND_LAY;
+    default: return CB_KIND_BUY;
+    }
+}
+
+/* What is put on a hex. */
+static guint8
+hex_kind (const CbViewInput *in,
+          guint              hex)
+{
+  const CbState *state = in->state;
+
+  if (state->stage == CB_STAGE_START)
+    return CB_KIND_START;
+  if (cb_pending (state) == CB_PENDING_COLOUR)
+    return CB_KIND_COVER;
+  if (cb_pending (state) == CB_PENDING_LAY)
+    return CB_KIND_LAY;
+  for (guint i = 0; in->choices != NULL && i < in->choices->len; i++)
+    {
+      const PwMove *move = &g_array_index (in->choices, PwChoice, i).move;
+
+      if (move->kind == CB_KIND_SHIELD && move->args[CB_ARG_HEX] == (int) hex)
+        return CB_KIND_SHIELD;
+    }
+  return CB_KIND_PLACE;
+}
+
+/* A stored tile is placed, or thrown out where that is asked. */
+static gboolean
+press_store (const CbViewInput *in,
+             guint              space,
+             PwMove            *partial)
+{
+  const CbPlayer *player = player_of (in);
+  guint own = cb_key_spaces (in->state, in->seat);
+  const PwChoice *discard;
+  gint16 storages[CB_STORAGES];
+
+  if (space >= own)
+    {
+      /* The partner's own: the referee says why not. */
+      const CbPlayer *partner = &in->state->players[(in->seat + in->state->n_boards) % in->state->n_players];
+      guint i = CB_COMMON_SPACES + space - own;
+
+      if (in->state->n_boards == in->state->n_players || i >= CB_COMMON_SPACES + CB_PRIVATE_SPACES
+          || partner->store[i] == CB_TILE_NONE)
+        return FALSE;
+      partial->kind = CB_KIND_PLACE;
+      partial->args[CB_ARG_TILE] = partner->store[i];
+      partial->args[CB_ARG_STORAGE] = CB_STORAGE_PRIVATE;
+      return TRUE;
+    }
+  if (player->store[space] == CB_TILE_NONE)
+    return FALSE;
+  discard = find_discard (in, player->store[space]);
+  if (discard != NULL)
+    {
+      CbArg arg = discard->group == CB_GROUP_DISCARD ? CB_ARG_DISCARD : CB_ARG_TILE;
+
+      partial->kind = discard->move.kind;
+      partial->args[arg] = player->store[space];
+      return TRUE;
+    }
+  partial->kind = CB_KIND_PLACE;
+  partial->args[CB_ARG_TILE] = player->store[space];
+  /* Of two equal tiles of a team, the one that was pressed. */
+  if (cb_store_which (in->state, in->seat, player->store[space], storages) > 1)
+    partial->args[CB_ARG_STORAGE] = space < CB_COMMON_SPACES ? CB_STORAGE_COMMON : CB_STORAGE_PRIVATE;
+  return TRUE;
+}
+
 static void
 press_depot (const CbViewInput *in,
              guint              depot,
@@ -569,11 +756,19 @@ press_depot (const CbViewInput *in,
   if (depot == 0)
     {
       /* An open depot is the black one. */
-      partial->kind = CB_KIND_BUY;
+      partial->kind = black_kind (in->state);
+      return;
+    }
+  if (depot == cb_view_removal (in->state))
+    {
+      /* There is only one from which a tile leaves. */
+      partial->kind = CB_KIND_REMOVE;
       return;
     }
   if (asks_for_ship (in->state))
     partial->kind = CB_KIND_SHIP;
+  else if (cb_pending (in->state) == CB_PENDING_LAY)
+    partial->kind = CB_KIND_LAY;
   else
     partial->kind = offers (in, CB_KIND_BUY, depot) && !offers (in, CB_KIND_TAKE, depot) ? CB_KIND_BUY : CB_KIND_TAKE;
   partial->args[CB_ARG_DEPOT] = (gint16) depot;
@@ -598,32 +793,24 @@ cb_view_press (const CbViewInput *in,
 {
   const CbState *state = in->state;
   const CbPlayer *player = player_of (in);
-  gint16 storages[CB_STORAGES];
   guint colour, n = 0;
 
   pw_move_init (partial, PW_KIND_ANY, (int) in->seat);
   switch (place)
     {
     case CB_PLACE_HEX:
-      partial->kind = state->stage == CB_STAGE_START ? CB_KIND_START : CB_KIND_PLACE;
+      partial->kind = hex_kind (in, index);
       partial->args[CB_ARG_HEX] = (gint16) index;
       return TRUE;
 
     case CB_PLACE_STORE:
-      if (index >= cb_key_spaces (state, in->seat) || player->store[index] == CB_TILE_NONE)
-        return FALSE;
-      partial->kind = CB_KIND_PLACE;
-      partial->args[CB_ARG_TILE] = player->store[index];
-      /* Of two equal tiles of a team, the one that was pressed. */
-      if (cb_store_which (state, in->seat, player->store[index], storages) > 1)
-        partial->args[CB_ARG_STORAGE] = index < CB_COMMON_SPACES ? CB_STORAGE_COMMON : CB_STORAGE_PRIVATE;
-      return TRUE;
+      return press_store (in, index, partial);
 
     case CB_PLACE_GOODS:
       for (colour = 0; colour < CB_GOODS; colour++)
         if (player->goods[colour] > 0 && n++ == index)
           {
-            partial->kind = CB_KIND_SELL;
+            partial->kind = cb_pending (state) == CB_PENDING_GIVE ? CB_KIND_GIVE : CB_KIND_SELL;
             partial->args[CB_ARG_GOODS] = (gint16) (colour + 1);
             return TRUE;
           }
@@ -676,6 +863,12 @@ cb_view_press (const CbViewInput *in,
 
     case CB_PLACE_SHIELD:
       return cb_view_press_shield (in, index, partial);
+
+    case CB_PLACE_ROUTE:
+      return cb_view_press_route (in, index, partial);
+
+    case CB_PLACE_GOAL:
+      return cb_view_press_goal (in, index, partial);
 
     case CB_PLACE_BRIDGE:
     case CB_PLACE_BONUS:

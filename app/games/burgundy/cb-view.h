@@ -20,6 +20,10 @@ G_BEGIN_DECLS
 #define CB_VIEW_SHIELDS 2
 /** CB_VIEW_POSTS: border posts of a duchy (15.1). */
 #define CB_VIEW_POSTS 3
+/** CB_VIEW_ROUTE: most spaces of a trade route (14.1, 14.2). */
+#define CB_VIEW_ROUTE (CB_ROUTE_ROW * CB_ROUTE_SPACES)
+/** CB_VIEW_STORE: key spaces that are shown: those that a player can use, and the partner's own (16.2). */
+#define CB_VIEW_STORE (CB_STORE + CB_PRIVATE_SPACES)
 
 /**
  * CbSpotFlags:
@@ -92,7 +96,17 @@ typedef enum
   CB_PLACE_WHITE,
   CB_PLACE_INNS,                /* the inns beside the black depot (13.1) */
   CB_PLACE_SHIELD,              /* depot * CB_VIEW_SHIELDS + which of them (17.1) */
+  CB_PLACE_ROUTE,               /* a space of the trade route (14.2) */
+  CB_PLACE_GOAL,                /* CbGoalSpot (16.9) */
 } CbPlace;
+
+/** CbGoalSpot: the two markers of a solo game (16.5). */
+typedef enum
+{
+  CB_GOAL_MARKER,
+  CB_GOAL_GOAL,
+  CB_GOAL_SPOTS,
+} CbGoalSpot;
 
 #define CB_BLACK_DEPOT CB_DEPOTS /* index of the black depot among CbView.depots */
 
@@ -121,6 +135,44 @@ typedef struct
   const char *reason;
 } CbViewInput;
 
+/**
+ * CbViewRoute:
+ * @spot: tile: the colour that lies there, 1 to 6, or 0; CB_SPOT_NOW: the next one to be filled, CB_SPOT_DONE:
+ *   its bonus was given
+ * @face: what is printed there
+ * @tile: the number of the route tile, or 0 while nobody has named it
+ *
+ * One space of a trade route (14.1).
+ */
+typedef struct
+{
+  CbSpot spot;
+  CbRouteSpace face;
+  guint8 tile;
+} CbViewRoute;
+
+/**
+ * CbViewSolo:
+ * @goal: where the goal is; 0 where this is no solo game
+ * @marker: where the points marker is
+ * @gain: the points that are about to move it, or 0
+ * @round: the round of the game, from 1
+ * @rounds_left: rounds that have not ended yet, this one included
+ * @empty: hexes that are not covered yet
+ * @outcome: 0 while it is played, then 1 + #CbOutcome
+ * @marks: by #CbGoalSpot
+ * @name: all of it in a sentence
+ *
+ * How far a solo game is (16.5, 16.9, 16.10).
+ */
+typedef struct
+{
+  guint8 goal, marker, gain;
+  guint8 round, rounds_left, empty, outcome;
+  CbSpot marks[CB_GOAL_SPOTS];
+  char name[CB_NAME_SIZE];
+} CbViewSolo;
+
 /** CbView: all that one player's board and the common board show. */
 typedef struct
 {
@@ -135,9 +187,10 @@ typedef struct
   guint8 depot_goods[CB_DEPOTS][CB_GOODS]; /* tiles of each colour */
   guint8 bridge[CB_BRIDGE_SPACES][CB_MAX_PLAYERS + 1]; /* seat + 1 from the bottom up; ends with 0 */
   CbSpot hexes[CB_MAX_HEXES];
-  guint8 n_store;               /* key spaces: of a team first the common ones */
-  CbSpot store[CB_STORE];
-  CbSpot goods[CB_GOODS_SPACES];
+  guint8 n_store;               /* key spaces: of a team first the common ones, then the player's, then the partner's */
+  CbSpot store[CB_VIEW_STORE];
+  guint8 n_goods;               /* places for goods: of a solo game six (16.4) */
+  CbSpot goods[CB_GOODS];
   CbSpot dice[2];
   CbSpot depots[CB_DEPOTS + 1];
   CbSpot depot_spaces[CB_DEPOTS * CB_DEPOT_SPACES];
@@ -148,6 +201,7 @@ typedef struct
   CbSpot rounds[CB_ROUNDS];
   CbSpot white;
   guint8 n_common;              /* key spaces of a team among them (16.2) */
+  guint8 partner;               /* seat + 1 of the other member of the team, 0: there is none */
   guint8 n_bonus;
   guint8 n_posts;
   CbSpot inns;                  /* tile and count; CB_TILE_NONE where there are none */
@@ -157,6 +211,10 @@ typedef struct
   guint8 n_heap;                /* tiles stored beyond the key spaces (17.5.4) */
   guint8 n_crests;
   CbSpot crests[CB_VIEW_SHIELD_LAST]; /* the shields that lie in the duchy */
+  guint8 n_route;               /* spaces of the trade route; 0: it is not played */
+  guint8 n_laid;                /* how many of them hold goods */
+  CbViewRoute route[CB_VIEW_ROUTE];
+  CbViewSolo solo;
   char supplies[2][48];         /* "3 workers", "2 silver" */
 } CbView;
 

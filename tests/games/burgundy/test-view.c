@@ -466,18 +466,24 @@ test_inns (Fixture *fixture, gconstpointer data)
   assert_hex (fixture, "d5", "d5, black tile");
 }
 
-/* Kinds of moves beyond the 32nd must not light what a move of another kind would. */
+/* Kinds of moves beyond the 32nd must not light what a move of another kind would: only those that put
+ * something there do. */
 static void
 test_late_kinds_light_nothing (Fixture *fixture, gconstpointer data)
 {
   for (guint kind = 13; kind < CB_KINDS; kind++)
     {
-      guint hex = hex_of (0, "d6");
+      guint hex = hex_of (0, "d6"), castle = hex_of (0, "d4");
 
       g_array_set_size (fixture->choices, 0);
       offer (fixture, (CbKind) kind, 0, 1)->args[CB_ARG_HEX] = (gint16) hex;
       look (fixture);
-      g_assert_cmpuint (fixture->view.hexes[hex].flags & CB_SPOT_LEGAL, ==, 0);
+      g_assert_cmpint ((fixture->view.hexes[hex].flags & CB_SPOT_LEGAL) != 0, ==,
+                       kind == CB_KIND_COVER || kind == CB_KIND_LAY);
+      g_array_set_size (fixture->choices, 0);
+      offer (fixture, (CbKind) kind, 0, 1)->args[CB_ARG_HEX] = (gint16) castle;
+      look (fixture);
+      g_assert_cmpint ((fixture->view.hexes[castle].flags & CB_SPOT_LEGAL) != 0, ==, kind == CB_KIND_SHIELD);
     }
 }
 

@@ -53,6 +53,27 @@ cb_duchy_middle (const CbDuchy *duchy,
   *y = duchy->row[hex] * PW_HEX_PITCH + PW_HEX_SIDE;
 }
 
+/* The rivers that join clusters, under their hexes (16.6). */
+static void
+draw_rivers (PwPen         *pen,
+             const CbDuchy *duchy,
+             double         x,
+             double         y,
+             double         w)
+{
+  double mx, my;
+
+  for (guint i = 0; i < duchy->n_rivers; i++)
+    {
+      cb_duchy_middle (duchy, duchy->rivers[i][0], &mx, &my);
+      cairo_move_to (pen->cr, x + mx * w, y + my * w);
+      cb_duchy_middle (duchy, duchy->rivers[i][1], &mx, &my);
+      cairo_line_to (pen->cr, x + mx * w, y + my * w);
+    }
+  if (duchy->n_rivers > 0)
+    pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_BLUE_FILL, MAX (1.5, w * 0.12));
+}
+
 /* The land under the hexes, @pad pixels wider than they are. */
 void
 cb_duchy_draw_plate (PwPen         *pen,
@@ -65,6 +86,7 @@ cb_duchy_draw_plate (PwPen         *pen,
   double mx, my;
   guint i;
 
+  draw_rivers (pen, duchy, x, y, w);
   for (i = 0; i < duchy->n_hexes; i++)
     {
       cb_duchy_middle (duchy, i, &mx, &my);

@@ -1,8 +1,8 @@
 /* cb-main-board.c: all that lies before one player
  *
- * The duchy fills the middle. On wide boards dice, supplies, key spaces and goods stand in the
- * corners that a duchy leaves free, as on the real one; on narrow boards in two lines, above and
- * below it.
+ * The duchy fills the middle, below the trade route where that is played. On wide boards dice, supplies,
+ * key spaces and goods stand in the corners that a duchy leaves free, as on the real one; on narrow
+ * boards, and where a duchy leaves no corners, in two lines, above and below it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-duchy-board.h"
+#include "cb-route-board.h"
 #include "cb-row.h"
 #include "cb-supplies.h"
 #include "pw-theme-watch.h"
@@ -23,6 +24,7 @@
 #define NATURAL_WIDTH 676
 /* Lines above and below the duchy on narrow boards, and distance from the sides. */
 #define LINE 54
+#define CAPTION 18
 #define SIDE 12
 #define SIDE_WIDE 16
 /* The hex width at which the corners have the sizes below. */
@@ -31,7 +33,7 @@
 #define KEY 45.0
 #define TOKEN 38.0
 #define ICON 26.0
-/* From this width of hexes the duchy and the key spaces would overlap: see place_wide(). */
+/* From this width of hexes the duchy and the key spaces would overlap: see place_corners(). */
 #define WIDTH_PER_HEX 9.2
 /* From this text size on there is no room for captions. */
 #define LARGE_TEXT 1.5
@@ -44,6 +46,7 @@ struct _CbMainBoard
   PwSession *session;
   GtkWidget *duchy, *dice, *supplies, *store, *goods, *score;
   GtkWidget *store_caption, *goods_caption;
+  GtkWidget *route;             /* NULL without trade routes */
 };
 
 G_DEFINE_FINAL_TYPE (CbMainBoard, cb_main_board, GTK_TYPE_WIDGET)
@@ -70,16 +73,20 @@ write_labels (CbMainBoard *self)
 {
   const CbView *view = cb_viewer_get_view (self->viewer);
   g_autofree char *score = g_strdup_printf ("%d", pw_session_get_score (self->session, view->seat, -1));
-  g_autofree char *sold = NULL, *stored = NULL;
+  g_autofree char *sold = NULL, *stored = NULL, *team = NULL;
   const char *caption = _("Goods");
 
   if (view->n_heap > 0)
     stored = g_strdup_printf (ngettext ("Key spaces, %u tile more", "Key spaces, %u tiles more", view->n_heap), view->n_heap);
+  if (view->partner > 0)
+    /* Translators: above the key spaces of a team: common ones, a player's own, those of a partner by name */
+    team = g_strdup_printf (_("Key spaces: common, own, %s’s"),
+                            pw_session_get_setup (self->session)->names[view->partner - 1]);
   if (view->n_sold > 0)
     /* Translators: goods tiles; "Goods, 4 sold" */
     caption = sold = g_strdup_printf (ngettext ("Goods, %u sold", "Goods, %u sold", view->n_sold), view->n_sold);
   gtk_label_set_text (GTK_LABEL (self->goods_caption), caption);
-  gtk_label_set_text (GTK_LABEL (self->store_caption), stored != NULL ? stored : view->n_common > 0 ? _("Key spaces: common, own") : _("Key spaces"));
+  gtk_label_set_text (GTK_LABEL (self->store_caption), stored != NULL ? stored : team != NULL ? team : _("Key spaces"));
   gtk_label_set_text (GTK_LABEL (self->score), score);
 }
 
@@ -149,13 +156,29 @@ show_details (CbMainBoard *self,
   gtk_widget_set_child_visible (self->score, !wide);
 }
 
+/* The trade route lies above all else; returns how high it is. */
+static int
+place_route (CbMainBoard *self,
+             int          width)
+{
+  int height;
+
+  if (self->route == NULL)
+    return 0;
+  gtk_widget_measure (self->route, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (self->route, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  put (self->route, 0, 0, width, height);
+  return height;
+}
+
 static void
-place_wide (CbMainBoard *self,
-            int          width,
-            int          height)
+place_corners (CbMainBoard *self,
+               int          width,
+               int          height)
 {
   const CbDuchy *duchy = get_duchy (self);
-  double hex = cb_duchy_board_hex_for (duchy, width, height), scale;
+  int route = place_route (self, width);
+  double hex = cb_duchy_board_hex_for (duchy, width, height - route), scale;
   int w, h, x, y, top, bottom, caption_w, caption_h;
 
   /* The lowest row and the key spaces stand side by side. */
@@ -168,7 +191,7 @@ place_wide (CbMainBoard *self,
   show_details (self, TRUE, scale);
 
   cb_duchy_board_size (duchy, hex, &w, &h);
-  top = MAX (0, MIN ((height - h) / 2, 12));
+  top = route + MAX (0, MIN ((height - route - h) / 2, 12));
   bottom = top + h;
   put (self->duchy, (width - w) / 2, top, w, h);
 
@@ -191,38 +214,82 @@ place_wide (CbMainBoard *self,
   put (self->goods_caption, width - SIDE_WIDE - 6 - caption_w, y - caption_h - 2, caption_w, caption_h);
 }
 
+/* The line above the duchy, @y pixels down: dice, supplies, on narrow boards the score. */
 static void
-place_narrow (CbMainBoard *self,
-              int          width,
-              int          height)
+place_upper (CbMainBoard *self,
+             int          width,
+             int          y,
+             gboolean     wide)
 {
-  const CbDuchy *duchy = get_duchy (self);
-  double hex = cb_duchy_board_hex_for (duchy, width - 4, height - 2 * LINE);
-  int w, h, score_w, score_h, x, duchy_h, rest;
-
-  cb_row_set_size (CB_ROW (self->dice), 30);
-  cb_row_set_size (CB_ROW (self->store), 32);
-  cb_row_set_size (CB_ROW (self->goods), 30);
-  cb_supplies_set_size (CB_SUPPLIES (self->supplies), 20, GTK_ORIENTATION_HORIZONTAL);
-  show_details (self, FALSE, 1);
+  int side = wide ? SIDE_WIDE : SIDE, w, h, x = width - side;
 
   get_size (self->dice, &w, &h);
-  put (self->dice, SIDE - 6, (LINE - h) / 2, w, h);
-  get_size (self->score, &score_w, &score_h);
-  x = width - SIDE - score_w;
-  put (self->score, x, (LINE - score_h) / 2, score_w, score_h);
+  put (self->dice, side - 6, y + (LINE - h) / 2, w, h);
+  if (!wide)
+    {
+      get_size (self->score, &w, &h);
+      x -= w;
+      put (self->score, x, y + (LINE - h) / 2, w, h);
+      x -= 16;
+    }
   get_size (self->supplies, &w, &h);
-  put (self->supplies, x - 16 - w, (LINE - h) / 2, w, h);
+  put (self->supplies, x - w, y + (LINE - h) / 2, w, h);
+}
 
-  cb_duchy_board_size (duchy, hex, &w, &duchy_h);
-  put (self->duchy, (width - w) / 2, LINE, w, duchy_h);
+/* The line below it: key spaces and goods, on wide boards with captions. */
+static void
+place_lower (CbMainBoard *self,
+             int          width,
+             int          y,
+             gboolean     wide)
+{
+  int side = wide ? SIDE_WIDE : SIDE, w, h, caption_w, caption_h;
 
-  /* The lower line stays near the duchy on tall pages. */
-  rest = MIN (height - LINE - duchy_h, 2 * LINE);
   get_size (self->store, &w, &h);
-  put (self->store, SIDE - 6, LINE + duchy_h + MAX (0, (rest - h) / 2), w, h);
+  put (self->store, side - 6, y + (LINE - h) / 2, w, h);
   get_size (self->goods, &w, &h);
-  put (self->goods, width - SIDE + 6 - w, LINE + duchy_h + MAX (0, (rest - h) / 2), w, h);
+  put (self->goods, width - side + 6 - w, y + (LINE - h) / 2, w, h);
+  get_size (self->store_caption, &caption_w, &caption_h);
+  put (self->store_caption, side, y - CAPTION + 2, caption_w, caption_h);
+  get_size (self->goods_caption, &caption_w, &caption_h);
+  put (self->goods_caption, width - side - caption_w, y - CAPTION + 2, caption_w, caption_h);
+}
+
+/* What there is much of has smaller places on narrow boards. */
+static void
+place_lines (CbMainBoard *self,
+             int          width,
+             int          height,
+             gboolean     wide)
+{
+  const CbDuchy *duchy = get_duchy (self);
+  const CbView *view = cb_viewer_get_view (self->viewer);
+  gboolean many = view->n_store > CB_STORE || view->n_goods > CB_GOODS_SPACES;
+  int route = place_route (self, width), caption = wide ? CAPTION : 0;
+  double hex = cb_duchy_board_hex_for (duchy, width - (wide ? 2 * SIDE : 4), height - route - 2 * LINE - caption);
+  int w, duchy_h, rest;
+
+  cb_row_set_size (CB_ROW (self->dice), wide ? 38 : 30);
+  cb_row_set_size (CB_ROW (self->store), wide ? 38 : many ? 25 : 32);
+  cb_row_set_size (CB_ROW (self->goods), wide ? 34 : many ? 24 : 30);
+  cb_supplies_set_size (CB_SUPPLIES (self->supplies), wide ? 26 : 20, GTK_ORIENTATION_HORIZONTAL);
+  show_details (self, wide, 1);
+
+  place_upper (self, width, route, wide);
+  cb_duchy_board_size (duchy, hex, &w, &duchy_h);
+  /* Both lines stay near the duchy on tall pages. */
+  rest = height - route - 2 * LINE - caption - duchy_h;
+  put (self->duchy, (width - w) / 2, route + LINE + (wide ? MAX (0, MIN (rest / 2, LINE)) : 0), w, duchy_h);
+  if (wide)
+    place_lower (self, width, route + LINE + duchy_h + caption + MAX (0, MIN (rest, 2 * LINE)), TRUE);
+  else
+    place_lower (self, width, route + LINE + duchy_h + MAX (0, MIN (rest, LINE) / 2), FALSE);
+}
+
+static gboolean
+has_corners (CbMainBoard *self)
+{
+  return get_duchy (self)->kind == CB_ONE_PIECE;
 }
 
 static void
@@ -233,10 +300,10 @@ cb_main_board_size_allocate (GtkWidget *widget,
 {
   CbMainBoard *self = CB_MAIN_BOARD (widget);
 
-  if (width >= WIDE)
-    place_wide (self, width, height);
+  if (width >= WIDE && has_corners (self))
+    place_corners (self, width, height);
   else
-    place_narrow (self, width, height);
+    place_lines (self, width, height, width >= WIDE);
 }
 
 static GtkSizeRequestMode
@@ -257,7 +324,8 @@ cb_main_board_measure (GtkWidget      *widget,
   CbMainBoard *self = CB_MAIN_BOARD (widget);
   const CbDuchy *duchy = get_duchy (self);
   GtkWidget *child;
-  int width = for_size > 0 ? for_size : NATURAL_WIDTH, w, h;
+  int width = for_size > 0 ? for_size : NATURAL_WIDTH, w, h, route = 0;
+  gboolean corners = width >= WIDE && has_corners (self);
   double hex;
 
   /* Every child must have been measured before it is allocated. */
@@ -270,12 +338,14 @@ cb_main_board_measure (GtkWidget      *widget,
       *natural = NATURAL_WIDTH;
       return;
     }
-  hex = cb_duchy_board_hex_for (duchy, width >= WIDE ? width : width - 4, 1e6);
-  if (width >= WIDE)
+  if (self->route != NULL)
+    gtk_widget_measure (self->route, GTK_ORIENTATION_VERTICAL, width, NULL, &route, NULL, NULL);
+  hex = cb_duchy_board_hex_for (duchy, corners ? width : width >= WIDE ? width - 2 * SIDE : width - 4, 1e6);
+  if (corners)
     hex = MIN (hex, floor ((width - 2 * SIDE_WIDE) / WIDTH_PER_HEX));
   cb_duchy_board_size (duchy, hex, &w, &h);
   *minimum = MIN_HEIGHT;
-  *natural = MAX (MIN_HEIGHT, width >= WIDE ? h : h + 2 * LINE);
+  *natural = MAX (MIN_HEIGHT, route + (corners ? h : h + 2 * LINE + (width >= WIDE ? CAPTION : 0)));
 }
 
 static void
@@ -381,6 +451,8 @@ cb_main_board_new (PwEntry *entry)
   self->session = g_object_ref (pw_entry_get_session (entry));
   self->viewer = cb_viewer_new (self->session, entry);
   /* In the order F6 visits them. */
+  if (cb_viewer_get_view (self->viewer)->n_route > 0)
+    self->route = add (self, cb_route_board_new (self->viewer));
   self->duchy = add (self, cb_duchy_board_new (self->viewer));
   self->store = add (self, cb_row_new (self->viewer, CB_PLACE_STORE));
   self->goods = add (self, cb_row_new (self->viewer, CB_PLACE_GOODS));

@@ -94,9 +94,9 @@ cb_piece_tile (PwPiece *piece,
     }
 }
 
-static void
-add_flags (PwPiece      *piece,
-           const CbSpot *spot)
+void
+cb_piece_add_flags (PwPiece      *piece,
+                    const CbSpot *spot)
 {
   if ((spot->flags & CB_SPOT_LEGAL) != 0)
     piece->flags |= PW_PIECE_LEGAL;
@@ -130,14 +130,14 @@ cb_piece_hex (PwPiece      *piece,
         piece->hue = (gint8) CB_HUE (spot->type);
       if (piece->kind == PW_PIECE_TILE)
         piece->badge = spot->shield;
-      add_flags (piece, spot);
+      cb_piece_add_flags (piece, spot);
       return;
     }
   pw_piece_init (piece, PW_PIECE_SPACE, 1);
   piece->hue = (gint8) CB_HUE (spot->type);
   piece->number = spot->number;
   pw_piece_set_icon (piece, type_icons[spot->type]);
-  add_flags (piece, spot);
+  cb_piece_add_flags (piece, spot);
   if (bare)
     piece->flags |= PW_PIECE_BARE;
   /* No points: the pictogram says more than "+0". */
@@ -161,7 +161,7 @@ cb_piece_store (PwPiece      *piece,
       pw_piece_init (piece, PW_PIECE_GAP, 1);
       pw_piece_set_icon (piece, "key");
     }
-  add_flags (piece, spot);
+  cb_piece_add_flags (piece, spot);
 }
 
 void
@@ -171,7 +171,7 @@ cb_piece_goods (PwPiece      *piece,
   pw_piece_init (piece, spot->number != 0 ? PW_PIECE_TOKEN : PW_PIECE_TOKEN_GAP, 1);
   piece->number = spot->number;
   piece->count = spot->count;
-  add_flags (piece, spot);
+  cb_piece_add_flags (piece, spot);
 }
 
 void
@@ -180,7 +180,7 @@ cb_piece_die (PwPiece      *piece,
 {
   pw_piece_init (piece, PW_PIECE_DIE, 1);
   piece->number = spot->number;
-  add_flags (piece, spot);
+  cb_piece_add_flags (piece, spot);
 }
 
 /* One of the six; @goods says how many of each colour lie there. */
@@ -200,7 +200,7 @@ cb_piece_depot (PwPiece      *piece,
         piece->amounts[n] = goods[i];
         piece->list[n++] = (guint8) (i + 1);
       }
-  add_flags (piece, spot);
+  cb_piece_add_flags (piece, spot);
   if (sideways)
     piece->flags |= PW_PIECE_SIDEWAYS;
 }
@@ -212,7 +212,7 @@ cb_piece_black_depot (PwPiece      *piece,
   pw_piece_init (piece, PW_PIECE_PLATE, 1);
   pw_piece_set_icon (piece, "silver");
   pw_piece_set_label (piece, "2");
-  add_flags (piece, spot);
+  cb_piece_add_flags (piece, spot);
   piece->flags |= PW_PIECE_NIGHT;
   /* Silver buys at any moment: a ring would glow all the time. The key is enough. */
   piece->flags &= (guint16) ~PW_PIECE_LEGAL;
@@ -235,7 +235,7 @@ cb_piece_depot_space (PwPiece      *piece,
           pw_piece_set_label (piece, letters[spot->type]);
         }
     }
-  add_flags (piece, spot);
+  cb_piece_add_flags (piece, spot);
 }
 
 void
@@ -251,7 +251,7 @@ cb_piece_black_space (PwPiece      *piece,
       pw_piece_init (piece, PW_PIECE_GAP, 1);
       piece->flags |= PW_PIECE_NIGHT;
     }
-  add_flags (piece, spot);
+  cb_piece_add_flags (piece, spot);
 }
 
 static void
@@ -306,7 +306,7 @@ cb_piece_phase (PwPiece      *piece,
 
   pw_piece_init (piece, PW_PIECE_STEP, 1);
   pw_piece_set_label (piece, label);
-  add_flags (piece, spot);
+  cb_piece_add_flags (piece, spot);
 }
 
 void
@@ -316,7 +316,7 @@ cb_piece_round (PwPiece      *piece,
   char label[8];
 
   pw_piece_init (piece, PW_PIECE_BOX, 1);
-  add_flags (piece, spot);
+  cb_piece_add_flags (piece, spot);
   g_snprintf (label, sizeof label, "%u", spot->number);
   pw_piece_set_label (piece, label);
   /* Rounds to come show what they bring. */
@@ -332,7 +332,7 @@ cb_piece_inns (PwPiece      *piece,
   pw_piece_init (piece, spot->tile == CB_TILE_INN ? PW_PIECE_RIDER : PW_PIECE_NONE, 1);
   pw_piece_set_icon (piece, "inn");
   piece->count = spot->count;
-  add_flags (piece, spot);
+  cb_piece_add_flags (piece, spot);
 }
 
 /* A shield on a depot, or in a row of those that somebody has. */
@@ -353,5 +353,5 @@ cb_piece_shield (PwPiece      *piece,
       piece->count = (guint8) ((spot->number - 1) / 6 + 1);
     }
   pw_piece_set_label (piece, label);
-  add_flags (piece, spot);
+  cb_piece_add_flags (piece, spot);
 }

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 /* CbType and PwHue have one order. */
 #define CB_HUE(type) ((PwHue) (type))
 
+void cb_piece_add_flags   (PwPiece *piece, const CbSpot *spot);
 void cb_piece_tile        (PwPiece *piece, CbTile tile, double size);
 void cb_piece_hex         (PwPiece *piece, const CbSpot *spot, gboolean bare);
 void cb_piece_store       (PwPiece *piece, const CbSpot *spot);
@@ -25,7 +26,8 @@ void cb_piece_span        (PwPiece *piece, const CbSpot *spot, const guint8 *sea
 void cb_piece_bonus       (PwPiece *piece, const CbSpot *spot, const PwSetup *setup);
 void cb_piece_phase       (PwPiece *piece, const CbSpot *spot);
 void cb_piece_round       (PwPiece *piece, const CbSpot *spot);
-void cb_piece_inns (PwPiece *piece, const CbSpot *spot);
-void cb_piece_shield (PwPiece *piece, const CbSpot *spot);
+void cb_piece_inns        (PwPiece *piece, const CbSpot *spot);
+void cb_piece_shield      (PwPiece *piece, const CbSpot *spot);
+void cb_piece_route       (PwPiece *piece, const CbViewRoute *route);
 
 G_END_DECLS

@@ -32,7 +32,7 @@ get_count (CbRow *self)
 {
   return self->place == CB_PLACE_DIE     ? 2
          : self->place == CB_PLACE_STORE ? cb_viewer_get_view (self->viewer)->n_store
-                                         : CB_GOODS_SPACES;
+                                         : cb_viewer_get_view (self->viewer)->n_goods;
 }
 
 static double
@@ -47,11 +47,16 @@ get_gap (CbRow *self)
   return self->place == CB_PLACE_GOODS ? MAX (6, self->size * 0.18) : 2 * get_margin (self);
 }
 
-/* Before which place there is a wider gap; 0: none. */
-static guint
-get_apart (CbRow *self)
+/* Whether a wider gap comes before place @i: what both members of a team use stands apart from a player's
+ * own, and that from what the partner has alone. */
+static gboolean
+is_apart (CbRow *self,
+          guint  i)
 {
-  return self->place == CB_PLACE_STORE ? cb_viewer_get_view (self->viewer)->n_common : 0;
+  const CbView *view = cb_viewer_get_view (self->viewer);
+
+  return self->place == CB_PLACE_STORE && view->n_common > 0
+         && (i == view->n_common || i == (guint) view->n_common + CB_PRIVATE_SPACES);
 }
 
 static void
@@ -102,8 +107,7 @@ cb_row_place (PwSpaceGroup *group,
     {
       PwSpace *space = pw_space_group_find (group, i);
 
-      /* What both members of a team use stands apart from a player's own. */
-      if (i > 0 && i == get_apart (self))
+      if (is_apart (self, i))
         x += get_gap (self);
       pw_space_set_size (space, self->size);
       pw_space_allocate (space, x, height / 2.0);
@@ -130,11 +134,13 @@ cb_row_measure (GtkWidget      *widget,
                 int            *natural_baseline)
 {
   CbRow *self = CB_ROW (widget);
-  guint n = get_count (self);
+  guint n = get_count (self), gaps = n - 1;
   double high = self->place == CB_PLACE_STORE ? self->size * PW_HEX_HEIGHT : self->size;
 
+  for (guint i = 0; i < n; i++)
+    gaps += is_apart (self, i);
   *minimum = *natural = (int) ceil (orientation == GTK_ORIENTATION_HORIZONTAL
-                                      ? n * self->size + (n - (get_apart (self) == 0 ? 1 : 0)) * get_gap (self) + 2 * get_margin (self)
+                                      ? n * self->size + gaps * get_gap (self) + 2 * get_margin (self)
                                       : high + 2 * get_margin (self));
 }
 

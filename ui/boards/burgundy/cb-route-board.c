@@ -1,0 +1,252 @@
+/* cb-route-board.c: the trade route above a duchy: its spaces from the left, three to a tile
+ *
+ * One line where there is room; where the spaces would be too small to be read, the tiles stand in two.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cb-route-board.h"
+
+#include <math.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "cb-pieces.h"
+#include "pw-theme-watch.h"
+
+/* Widths of a space in pixels: from the first to the second; under the third there are two lines. */
+#define MIN_SIZE 15.0
+#define MAX_SIZE 36.0
+#define READABLE 19.0
+#define LOW_SIZE 26.0           /* the widest of two lines */
+/* Height of a space for its width: small ones need more, or what is printed there could not be read. */
+#define ASPECT 1.26
+#define SMALL_ASPECT 1.5
+#define SMALL 28.0
+/* Round all of it, round the spaces of a tile, between them, between tiles, in pixels. */
+#define MARGIN 5.0
+#define PAD 3.0
+#define GAP 2.0
+#define TILE_GAP 4.0
+
+struct _CbRouteBoard
+{
+  PwSpaceGroup parent_instance;
+
+  CbViewer *viewer;
+  guint lines, tiles;           /* how many lines, of how many tiles at most */
+  double size;
+  double left, top;             /* corner of the first tile */
+};
+
+G_DEFINE_FINAL_TYPE (CbRouteBoard, cb_route_board, PW_TYPE_SPACE_GROUP)
+
+static guint
+get_tiles (CbRouteBoard *self)
+{
+  return cb_viewer_get_view (self->viewer)->n_route / CB_ROUTE_SPACES;
+}
+
+/* The width of a space where @n tiles share @width. */
+static double
+size_for (guint  n,
+          double width)
+{
+  double rest = width - 2 * MARGIN - n * (2 * PAD + (CB_ROUTE_SPACES - 1) * GAP) - (n - 1) * TILE_GAP;
+
+  return CLAMP (floor (rest / (n * CB_ROUTE_SPACES)), MIN_SIZE, MAX_SIZE);
+}
+
+static double
+tile_width (double size)
+{
+  return CB_ROUTE_SPACES * size + (CB_ROUTE_SPACES - 1) * GAP + 2 * PAD;
+}
+
+static double
+space_height (double size)
+{
+  return round (size * (size < SMALL ? SMALL_ASPECT : ASPECT));
+}
+
+static double
+tile_height (double size)
+{
+  return space_height (size) + 2 * PAD;
+}
+
+/* Lines and sizes for @width pixels. */
+static void
+fit (CbRouteBoard *self,
+     double        width)
+{
+  self->lines = 1;
+  self->tiles = get_tiles (self);
+  self->size = size_for (self->tiles, width);
+  if (self->size >= READABLE)
+    return;
+  self->lines = 2;
+  self->tiles = (self->tiles + 1) / 2;
+  self->size = MIN (LOW_SIZE, size_for (self->tiles, width));
+}
+
+static double
+get_height (CbRouteBoard *self)
+{
+  return self->lines * tile_height (self->size) + (self->lines - 1) * TILE_GAP + 2 * MARGIN;
+}
+
+static void
+on_changed (CbViewer     *viewer,
+            CbRouteBoard *self)
+{
+  const CbView *view = cb_viewer_get_view (viewer);
+  const PwSetup *setup = pw_session_get_setup (cb_viewer_get_session (viewer));
+  g_autofree char *name = NULL;
+
+  for (guint i = 0; i < view->n_route; i++)
+    {
+      PwSpace *space = pw_space_group_find (PW_SPACE_GROUP (self), i);
+      PwPiece piece;
+
+      cb_piece_route (&piece, &view->route[i]);
+      pw_space_set_piece (space, &piece);
+      pw_space_set_name (space, view->route[i].spot.name);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (space), view->route[i].spot.name);
+    }
+  /* Translators: "Ana, trade route, 4 of 15 spaces filled" */
+  name = g_strdup_printf (_("%s, trade route, %u of %u spaces filled"), setup->names[view->seat], view->n_laid, view->n_route);
+  pw_space_group_set_name (PW_SPACE_GROUP (self), name);
+}
+
+static void
+cb_route_board_place (PwSpaceGroup *group,
+                    int           width,
+                    int           height)
+{
+  CbRouteBoard *self = CB_ROUTE_BOARD (group);
+  double wide, step_x, step_y;
+
+  fit (self, width);
+  wide = tile_width (self->size);
+  step_x = wide + TILE_GAP;
+  step_y = tile_height (self->size) + TILE_GAP;
+  self->left = floor ((width - (self->tiles * step_x - TILE_GAP)) / 2);
+  self->top = floor ((height - (self->lines * step_y - TILE_GAP)) / 2);
+  for (guint i = 0; i < cb_viewer_get_view (self->viewer)->n_route; i++)
+    {
+      PwSpace *space = pw_space_group_find (group, i);
+      guint tile = i / CB_ROUTE_SPACES;
+      double x = self->left + tile % self->tiles * step_x + PAD + i % CB_ROUTE_SPACES * (self->size + GAP);
+      double y = self->top + tile / self->tiles * step_y + PAD;
+
+      pw_space_set_box (space, self->size, space_height (self->size));
+      pw_space_allocate (space, x + self->size / 2, y + space_height (self->size) / 2);
+    }
+}
+
+/* The tiles under their spaces. */
+static void
+cb_route_board_draw (PwSpaceGroup *group,
+                   GtkSnapshot  *snapshot,
+                   PwLayer       layer)
+{
+  CbRouteBoard *self = CB_ROUTE_BOARD (group);
+  GtkWidget *widget = GTK_WIDGET (group);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+  PwPen pen = { .theme = pw_palette_theme (), .pango = gtk_widget_get_pango_context (widget) };
+  double wide = tile_width (self->size), high = tile_height (self->size);
+
+  if (layer != PW_LAYER_GROUND || self->tiles == 0)
+    return;
+  pen.cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  for (guint i = 0; i < get_tiles (self); i++)
+    {
+      pw_pen_box (&pen, self->left + i % self->tiles * (wide + TILE_GAP) + 0.5, self->top + i / self->tiles * (high + TILE_GAP) + 0.5,
+                  wide - 1, high - 1, 8);
+      pw_pen_paint (&pen, PW_COLOR_LAND, PW_COLOR_LINE, 1);
+    }
+  cairo_destroy (pen.cr);
+}
+
+static void
+cb_route_board_pressed (PwSpaceGroup *group,
+                      PwSpace      *space)
+{
+  cb_viewer_press (CB_ROUTE_BOARD (group)->viewer, CB_PLACE_ROUTE, pw_space_get_id (space));
+}
+
+static GtkSizeRequestMode
+cb_route_board_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+cb_route_board_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  CbRouteBoard *self = CB_ROUTE_BOARD (widget);
+  guint n = get_tiles (self), half = (n + 1) / 2;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = (int) ceil (half * tile_width (MIN_SIZE) + (half - 1) * TILE_GAP + 2 * MARGIN);
+      *natural = (int) ceil (n * tile_width (MAX_SIZE) + (n - 1) * TILE_GAP + 2 * MARGIN);
+    }
+  else
+    {
+      fit (self, for_size > 0 ? for_size : 1e4);
+      *minimum = *natural = (int) ceil (get_height (self));
+    }
+}
+
+static void
+cb_route_board_finalize (GObject *object)
+{
+  g_clear_object (&CB_ROUTE_BOARD (object)->viewer);
+  G_OBJECT_CLASS (cb_route_board_parent_class)->finalize (object);
+}
+
+static void
+cb_route_board_class_init (CbRouteBoardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  PwSpaceGroupClass *group_class = PW_SPACE_GROUP_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = cb_route_board_finalize;
+  widget_class->get_request_mode = cb_route_board_get_request_mode;
+  widget_class->measure = cb_route_board_measure;
+  group_class->place = cb_route_board_place;
+  group_class->draw = cb_route_board_draw;
+  group_class->pressed = cb_route_board_pressed;
+}
+
+static void
+cb_route_board_init (CbRouteBoard *self)
+{
+  pw_theme_watch (GTK_WIDGET (self));
+}
+
+/**
+ * cb_route_board_new:
+ * @viewer: whose; of a game with trade routes
+ *
+ * Returns: (transfer floating): the row
+ */
+GtkWidget *
+cb_route_board_new (CbViewer *viewer)
+{
+  CbRouteBoard *self = g_object_new (CB_TYPE_ROUTE_BOARD, NULL);
+
+  self->viewer = g_object_ref (viewer);
+  for (guint i = 0; i < cb_viewer_get_view (viewer)->n_route; i++)
+    pw_space_group_add (PW_SPACE_GROUP (self), i, TRUE);
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (on_changed), self, 0);
+  on_changed (viewer, self);
+  return GTK_WIDGET (self);
+}
