@@ -9,6 +9,8 @@
 #include "games/pw-games.h"
 #include "pw-about.h"
 #include "pw-board.h"
+#include "pw-explain.h"
+#include "pw-rules-dialog.h"
 #include "pw-settings.h"
 #include "pw-window.h"
 
@@ -43,7 +45,8 @@ static const struct
   { "win.fullscreen", { "F11" } },
   { "win.table-window", { "<Shift>F11" } },
   { "win.pause-clock", { "Pause" } },
-  { "win.show-help-overlay", { "<Control>question", "F1" } },
+  { "app.explain", { "F1" } },
+  { "win.show-help-overlay", { "<Control>question" } },
   { "window.close", { "<Control>w" } },
 };
 
@@ -118,12 +121,88 @@ on_about (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   pw_about_show (gtk_application_get_active_window (user_data));
 }
 
+/* -- Rules ------------------------------------------------------------------------------------ */
+
+static void
+show_rules (PwApplication *self, GtkWindow *over, const PwGame *game, const char *rules, const char *subject)
+{
+  PwSession *session = pw_window_get_session (main_window (self));
+
+  /* Above the rules there are no further ones. */
+  if (PW_IS_RULES_DIALOG (over))
+    {
+      pw_rules_dialog_search (PW_RULES_DIALOG (over), NULL);
+      return;
+    }
+  if (!game && session)
+    game = pw_session_get_game (session);
+  gtk_window_present (GTK_WINDOW (pw_rules_dialog_new (over, game, rules, subject)));
+}
+
+/* The dialog above @window, or NULL. */
+static GtkWindow *
+dialog_above (GtkWindow *window)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) above = g_list_model_get_item (windows, i);
+
+      if (gtk_window_get_transient_for (above) == window && gtk_window_get_modal (above)
+          && gtk_widget_get_visible (GTK_WIDGET (above)))
+        return above;
+    }
+  return NULL;
+}
+
+/* The window that is worked in. */
+static GtkWindow *
+front_window (PwApplication *self)
+{
+  GtkWindow *window = GTK_WINDOW (main_window (self)), *above;
+
+  while ((above = dialog_above (window)))
+    window = above;
+  return window;
+}
+
+static void
+on_rules (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  show_rules (user_data, front_window (user_data), NULL, NULL, NULL);
+}
+
+/* @parameter: the id of a game and the numbers of rules. */
+static void
+on_show_rules (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  const char *game, *rules;
+
+  g_variant_get (parameter, "(&s&s)", &game, &rules);
+  show_rules (user_data, front_window (user_data), pw_games_find (game), rules, NULL);
+}
+
+static void
+on_explain (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GtkWindow *window = front_window (user_data);
+  GtkWidget *focus = gtk_window_get_focus (window);
+  g_auto (PwExplained) explained = { 0 };
+
+  pw_explain_find (focus ? focus : GTK_WIDGET (window), &explained);
+  show_rules (user_data, window, explained.game, explained.rules, explained.subject);
+}
+
 static const GActionEntry actions[] = {
   { "quit", on_quit },
   { "new", on_new },
   { "final-scoring", on_final_scoring },
   { "open", on_open },
   { "about", on_about },
+  { "rules", on_rules },
+  { "show-rules", on_show_rules, "(ss)" },
+  { "explain", on_explain },
 };
 
 /* Ctrl+D opens the first editor of components that a game has. */

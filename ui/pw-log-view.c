@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/pw-log-model.h"
+#include "model/pw-rule-search.h"
 #include "pw-die-image.h"
 #include "pw-marker-image.h"
 
@@ -265,14 +266,18 @@ make_menu (guint moment)
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) look = g_menu_new ();
   g_autoptr (GMenu) change = g_menu_new ();
+  g_autoptr (GMenu) rules = g_menu_new ();
 
   add_item (look, _("_Look at this moment"), "win.look-at-line", moment, NULL);
   add_item (change, _("_Edit this line…"), "win.edit-line", moment, "<Control>e");
   add_item (change, _("_Strike this line"), "win.strike-line", moment, "<Control>k");
   add_item (change, _("_Insert before…"), "win.insert-line", moment, "<Control>i");
   add_item (change, _("_Correct the table here…"), "win.correct", moment, "<Control>t");
+  add_item (rules, _("_Rules of this line"), "win.explain-line", moment, "F1");
+  add_item (rules, _("Re_port a wrong ruling"), "win.report-line", moment, NULL);
   g_menu_append_section (menu, NULL, G_MENU_MODEL (look));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (change));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (rules));
   return G_MENU_MODEL (menu);
 }
 
@@ -430,6 +435,12 @@ on_line_activated (PwLogView *self, guint position)
   pw_log_view_look_at (self, position);
 }
 
+static gboolean
+explain (GtkWidget *widget, GtkWidget *focus, PwExplained *out)
+{
+  return pw_log_view_explain_moment (PW_LOG_VIEW (widget), pw_log_view_get_focused (PW_LOG_VIEW (widget)), out);
+}
+
 /* -- Object ------------------------------------------------------------------------------ */
 
 static void
@@ -483,6 +494,7 @@ pw_log_view_init (PwLogView *self)
   g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), self, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (self->list, factory);
   add_menu (self);
+  pw_explain_set_func (GTK_WIDGET (self), explain);
 }
 
 /**
@@ -575,4 +587,37 @@ pw_log_view_get_focused (PwLogView *self)
   root = gtk_widget_get_root (GTK_WIDGET (self));
   item = root ? line_around (self, gtk_root_get_focus (root)) : NULL;
   return item && is_a_move (gtk_list_item_get_item (item)) ? pw_log_line_get_moment (gtk_list_item_get_item (item)) : 0;
+}
+
+/**
+ * pw_log_view_explain_moment:
+ * @moment: the moment after a line
+ * @out: (out caller-allocates): cleared; the rules by which that line came about
+ *
+ * Returns: whether there are such rules
+ */
+gboolean
+pw_log_view_explain_moment (PwLogView *self, guint moment, PwExplained *out)
+{
+  const PwHistory *history;
+  g_autoptr (GArray) rules = NULL;
+
+  g_return_val_if_fail (PW_IS_LOG_VIEW (self), FALSE);
+  history = self->session ? pw_session_get_history (self->session) : NULL;
+  if (!history || moment == 0 || moment > pw_history_get_length (history))
+    return FALSE;
+  rules = pw_rule_search_line (history, moment - 1);
+  if (rules->len == 0)
+    return FALSE;
+  out->game = pw_history_get_game (history);
+  out->rules = pw_rule_search_print (out->game, rules);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->lines)); i++)
+    {
+      g_autoptr (PwLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
+
+      if (!out->subject && pw_log_line_get_moment (line) == moment && !pw_log_line_get_section (line)
+          && !pw_log_line_get_struck (line))
+        out->subject = g_strdup (pw_log_line_get_text (line));
+    }
+  return TRUE;
 }

@@ -7,6 +7,7 @@
 #include <adwaita.h>
 
 #include "model/pw-session.h"
+#include "pw-explain.h"
 
 G_BEGIN_DECLS
 
@@ -18,5 +19,6 @@ GListModel *pw_log_view_get_lines   (PwLogView *self);
 void        pw_log_view_look_at     (PwLogView *self, guint line);
 void        pw_log_view_set_show_dropped (PwLogView *self, gboolean show);
 guint       pw_log_view_get_focused (PwLogView *self);
+gboolean    pw_log_view_explain_moment (PwLogView *self, guint moment, PwExplained *out);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-explain.h"
 #include "pw-rule-chip.h"
 
 static const PwRule *
@@ -76,10 +77,23 @@ pw_refusal_content_new (const PwGame *game, const GError *error, int chars)
       gtk_box_append (GTK_BOX (second), pw_rule_chip_new (game, rule->id));
       gtk_box_append (GTK_BOX (second), line (remedy ? remedy : title, "body", chars - 5));
       gtk_box_append (GTK_BOX (box), second);
+      pw_explain_set_refusal (box, game, rule->id, error->message);
     }
   gtk_widget_add_css_class (box, "refusal");
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   return box;
+}
+
+static GtkWidget *
+add_button (GtkWidget *box, const char *label, const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_margin_top (button, 4);
+  gtk_widget_add_css_class (button, "insist");
+  gtk_box_append (GTK_BOX (box), button);
+  return button;
 }
 
 /**
@@ -104,15 +118,15 @@ pw_refusal_new (const PwGame *game, const GError *error, int width, gboolean ins
   GtkWidget *box = pw_refusal_content_new (game, error, chars);
 
   /* Below the words and not beside them: a narrow window has no room there. */
-  if (insist)
+  if (rule_of (game, error))
     {
-      GtkWidget *button = gtk_button_new_with_mnemonic (_("We _played it so…"));
+      GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *report;
 
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.played-so");
-      gtk_widget_set_halign (button, GTK_ALIGN_START);
-      gtk_widget_set_margin_top (button, 4);
-      gtk_widget_add_css_class (button, "insist");
-      gtk_box_append (GTK_BOX (box), button);
+      if (insist)
+        add_button (buttons, _("We _played it so…"), "win.played-so");
+      report = add_button (buttons, _("_Wrong ruling?"), "win.report-refusal");
+      gtk_widget_set_tooltip_text (report, _("Copies the game up to here as text, to report it"));
+      gtk_box_append (GTK_BOX (box), buttons);
     }
   adw_toast_set_custom_title (toast, box);
   adw_toast_set_timeout (toast, 0);

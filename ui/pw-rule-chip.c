@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-explain.h"
+
 static GtkWidget *
 paragraph (const char *text, const char *css_class)
 {
@@ -18,9 +20,16 @@ paragraph (const char *text, const char *css_class)
   return label;
 }
 
-static GtkWidget *
-make_popover (const PwRule *rule)
+static void
+on_clicked (GtkPopover *popover)
 {
+  gtk_popover_popdown (popover);
+}
+
+static GtkWidget *
+make_popover (const PwGame *game, const PwRule *rule)
+{
+  GtkWidget *more = gtk_button_new_with_mnemonic (_("Read _more"));
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_autofree char *title = g_strdup_printf (_("%s: %s"), rule->id, _(rule->title));
@@ -34,6 +43,12 @@ make_popover (const PwRule *rule)
       gtk_widget_add_css_class (source, "dim-label");
       gtk_box_append (GTK_BOX (box), source);
     }
+  gtk_widget_set_halign (more, GTK_ALIGN_START);
+  gtk_widget_add_css_class (more, "raised");
+  g_signal_connect_swapped (more, "clicked", G_CALLBACK (on_clicked), popover);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (more), "app.show-rules");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (more), "(ss)", game->id, rule->id);
+  gtk_box_append (GTK_BOX (box), more);
   gtk_widget_add_css_class (popover, "rule-text");
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   return popover;
@@ -62,9 +77,10 @@ pw_rule_chip_new (const PwGame *game, const char *rule_id)
       const PwRule *found = &game->rules[rule];
       g_autofree char *name = g_strdup_printf (_("Rule %s: %s"), rule_id, _(found->title));
 
-      gtk_menu_button_set_popover (GTK_MENU_BUTTON (chip), make_popover (found));
+      gtk_menu_button_set_popover (GTK_MENU_BUTTON (chip), make_popover (game, found));
       gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       gtk_widget_set_tooltip_text (chip, _(found->title));
+      pw_explain_set_rules (chip, game, rule_id, _(found->title));
     }
   return chip;
 }

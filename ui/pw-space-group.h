@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "core/pw-game.h"
 #include "pw-space.h"
 
 G_BEGIN_DECLS
@@ -25,6 +26,8 @@ typedef enum
  * @place: gives every space its size and place: pw_space_set_size(), pw_space_allocate()
  * @draw: draws what lies under the spaces of a layer
  * @pressed: a space was pressed
+ * @rules: (nullable): the numbers of the rules that explain what lies there, with spaces between them (free
+ *   it), and the game they belong to
  */
 struct _PwSpaceGroupClass
 {
@@ -33,6 +36,7 @@ struct _PwSpaceGroupClass
   void (*place)   (PwSpaceGroup *self, int width, int height);
   void (*draw)    (PwSpaceGroup *self, GtkSnapshot *snapshot, PwLayer layer);
   void (*pressed) (PwSpaceGroup *self, PwSpace *space);
+  char *(*rules)  (PwSpaceGroup *self, PwSpace *space, const PwGame **game);
 };
 
 PwSpace  *pw_space_group_add      (PwSpaceGroup *self, guint id, gboolean pressable);

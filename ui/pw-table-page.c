@@ -14,6 +14,7 @@
 #include "pw-board.h"
 #include "pw-columns.h"
 #include "pw-entry-bar.h"
+#include "pw-explain.h"
 #include "pw-log-view.h"
 #include "pw-marker-image.h"
 #include "pw-player-cards.h"
@@ -21,6 +22,7 @@
 #include "pw-position-page.h"
 #include "pw-refusal.h"
 #include "pw-score-card.h"
+#include "pw-space.h"
 
 struct _PwTablePage
 {
@@ -51,6 +53,7 @@ struct _PwTablePage
   GtkStack *main;               /* the board, or where a position is entered */
   PwPositionPage *position;
   AdwToast *refusal;
+  GError *refused;              /* what it says */
   GtkEventController *keys;     /* on the window while the page is shown */
   GtkWidget *keys_owner;
   guint focus_id;
@@ -154,8 +157,10 @@ update_looking_back (PwTablePage *self)
 static void
 on_toast_dismissed (PwTablePage *self, AdwToast *toast)
 {
-  if (self->refusal == toast)
-    g_clear_object (&self->refusal);
+  if (self->refusal != toast)
+    return;
+  g_clear_object (&self->refusal);
+  g_clear_error (&self->refused);
 }
 
 static void
@@ -163,6 +168,7 @@ drop_refusal (PwTablePage *self)
 {
   g_autoptr (AdwToast) toast = g_steal_pointer (&self->refusal);
 
+  g_clear_error (&self->refused);
   if (toast)
     adw_toast_dismiss (toast);
 }
@@ -175,6 +181,7 @@ on_refused (PwTablePage *self, GError *error)
   int width;
 
   drop_refusal (self);
+  self->refused = g_error_copy (error);
   /* Beside the edges and the button to close it. */
   width = (int) ((gtk_widget_get_width (GTK_WIDGET (self->toasts)) - 110)
                  / (8.4 * pw_columns_text_scale (GTK_WIDGET (self))));
@@ -270,6 +277,17 @@ static void
 on_escape (PwTablePage *self)
 {
   pw_table_page_back (self);
+}
+
+/* An earlier moment is that of a line: its rules are asked for, wherever the focus is. */
+static gboolean
+explain (GtkWidget *widget, GtkWidget *focus, PwExplained *out)
+{
+  PwTablePage *self = PW_TABLE_PAGE (widget);
+
+  if (!self->session || !looking_back (self) || PW_IS_SPACE (focus))
+    return FALSE;
+  return pw_log_view_explain_moment (self->log, pw_session_get_moment (self->session), out);
 }
 
 /* -- Keys ----------------------------------------------------------------------------------- */
@@ -524,6 +542,7 @@ pw_table_page_init (PwTablePage *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  pw_explain_set_func (GTK_WIDGET (self), explain);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (click, "released", G_CALLBACK (on_released), self);
   g_signal_connect_swapped (click, "unpaired-release", G_CALLBACK (on_released), self);
@@ -721,6 +740,18 @@ pw_table_page_get_refusal (PwTablePage *self)
 {
   g_return_val_if_fail (PW_IS_TABLE_PAGE (self), NULL);
   return self->refusal;
+}
+
+/**
+ * pw_table_page_get_refused:
+ *
+ * Returns: (transfer none) (nullable): what the refusal that is shown says
+ */
+const GError *
+pw_table_page_get_refused (PwTablePage *self)
+{
+  g_return_val_if_fail (PW_IS_TABLE_PAGE (self), NULL);
+  return self->refused;
 }
 
 /**

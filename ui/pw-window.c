@@ -20,6 +20,7 @@
 #include "pw-history-actions.h"
 #include "pw-ledger-page.h"
 #include "pw-level-menu.h"
+#include "pw-report-actions.h"
 #include "pw-settings.h"
 #include "pw-setup-page.h"
 #include "pw-shortcuts.h"
@@ -238,6 +239,7 @@ update (PwWindow *self)
   enable (self, "copy-scores", self->session && final);
   enable (self, "show-final", self->session && table && over);
   pw_history_actions_update (self, table);
+  pw_report_actions_update (self, table);
   enable (self, "start-game", setup && pw_setup_page_get_ready (self->setup_page));
   pw_banner_set_text (self->save_banner,
                       game ? pw_session_get_save_problem (self->session) : NULL);
@@ -736,6 +738,7 @@ pw_window_init (PwWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_history_actions_add (self, self->table_page);
+  pw_report_actions_add (self, self->table_page);
 
   g_signal_connect_object (self->save_banner, "button-clicked", G_CALLBACK (on_save_again), self,
                            G_CONNECT_SWAPPED);

@@ -114,6 +114,25 @@ pw_game_find_rule (const PwGame *game, const char *id)
 }
 
 /**
+ * pw_game_rule_chapter:
+ * @game: a game
+ * @rule: an index into its rules
+ *
+ * Returns: (nullable): the chapter that the rule stands in: "4" of "4.3a"
+ */
+const PwNamed *
+pw_game_rule_chapter (const PwGame *game, guint rule)
+{
+  const char *id = rule < game->n_rules ? game->rules[rule].id : NULL;
+  gsize length = id ? strcspn (id, ".") : 0;
+
+  for (guint i = 0; i < game->n_chapters && id; i++)
+    if (strlen (game->chapters[i].id) == length && strncmp (game->chapters[i].id, id, length) == 0)
+      return &game->chapters[i];
+  return NULL;
+}
+
+/**
  * pw_game_state_new:
  * @game: a game
  * @setup: who plays; see pw_setup_validate()

@@ -214,6 +214,8 @@ struct _PwGame
   guint n_kinds;
   const PwRule *rules;
   guint n_rules;
+  const PwNamed *chapters;      /* of the rules: the id is what comes before the first dot of their numbers; may be NULL */
+  guint n_chapters;
   const PwNamed *sources;       /* of points, in the order charts and tables show them */
   guint n_sources;
   const PwNamed *resources;
@@ -339,6 +341,7 @@ const PwGame *pw_games_nth       (guint i);
 
 const PwMoveKind *pw_game_find_kind (const PwGame *game, const char *name);
 int           pw_game_find_rule  (const PwGame *game, const char *id);
+const PwNamed *pw_game_rule_chapter (const PwGame *game, guint rule);
 
 gpointer      pw_game_state_new  (const PwGame *game, const PwSetup *setup, GError **error);
 gboolean      pw_game_check      (const PwGame *game, gconstpointer state, const PwMove *move, GError **error);

@@ -238,3 +238,24 @@ const PwRule cb_rules[CB_RULES] = {
     N_("The edition of 2019/2020 is played; the numbers of 2011 for monasteries 6, 15 and 26 are an option."), RULING },
   [CB_RULE_18_2] = { "18.2", N_("Options"), N_("Where printed rules differ, the table chooses before the game."), RULING },
 };
+
+const PwNamed cb_chapters[CB_CHAPTERS] = {
+  { "1", N_("Components"), NULL, NULL },
+  { "2", N_("Set-up"), NULL, NULL },
+  { "3", N_("Phase and round"), NULL, NULL },
+  { "4", N_("Turn"), NULL, NULL },
+  { "5", N_("Placing"), NULL, NULL },
+  { "6", N_("Selling"), NULL, NULL },
+  { "7", N_("Points"), NULL, NULL },
+  { "8", N_("End of a phase"), NULL, NULL },
+  { "9", N_("End of the game"), NULL, NULL },
+  { "10", N_("What the referee also knows"), NULL, NULL },
+  { "11", N_("Monasteries"), NULL, NULL },
+  { "12", N_("Extra tiles and white castles"), NULL, NULL },
+  { "13", N_("Inns"), NULL, NULL },
+  { "14", N_("Trade routes"), NULL, NULL },
+  { "15", N_("Border posts"), NULL, NULL },
+  { "16", N_("Team game and solo"), NULL, NULL },
+  { "17", N_("Shields"), NULL, NULL },
+  { "18", N_("Editions and options"), NULL, NULL },
+};

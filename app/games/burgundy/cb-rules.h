@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "core/pw-rule.h"
+#include "core/pw-game.h"
 
 G_BEGIN_DECLS
 
@@ -36,5 +36,9 @@ typedef enum
 } CbRule;
 
 extern const PwRule cb_rules[CB_RULES];
+
+/** CB_CHAPTERS: what the rules are grouped by. */
+#define CB_CHAPTERS 18
+extern const PwNamed cb_chapters[CB_CHAPTERS];
 
 G_END_DECLS

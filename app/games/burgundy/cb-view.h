@@ -220,6 +220,7 @@ typedef struct
 
 void     cb_view_state    (const CbViewInput *in, CbView *out);
 gboolean cb_view_press    (const CbViewInput *in, CbPlace place, guint index, PwMove *partial);
+char    *cb_view_rules   (const CbView *view, CbPlace place, guint index);
 char    *cb_view_summary  (const PwSetup *setup, const CbState *state, guint seat, int score);
 
 G_END_DECLS

@@ -118,3 +118,19 @@ const PwRule kb_rules[KB_RULES] = {
   [KB_RULE_13_2] = { "13.2", N_("What lies there"),
     N_("What is said to lie on the table counts. What cannot come about by the rules is pointed out."), RULING },
 };
+
+const PwNamed kb_chapters[KB_CHAPTERS] = {
+  { "1", N_("Set-up"), NULL, NULL },
+  { "2", N_("The year"), NULL, NULL },
+  { "3", N_("Aid from the King"), NULL, NULL },
+  { "4", N_("Productive seasons"), NULL, NULL },
+  { "5", N_("Influence"), NULL, NULL },
+  { "6", N_("Help"), NULL, NULL },
+  { "7", N_("Building"), NULL, NULL },
+  { "8", N_("The King’s Reward"), NULL, NULL },
+  { "9", N_("The King’s Envoy"), NULL, NULL },
+  { "10", N_("Two players"), NULL, NULL },
+  { "11", N_("Soldiers and battle"), NULL, NULL },
+  { "12", N_("The end, slips, options"), NULL, NULL },
+  { "13", N_("This program"), NULL, NULL },
+};

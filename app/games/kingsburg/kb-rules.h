@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "core/pw-rule.h"
+#include "core/pw-game.h"
 
 G_BEGIN_DECLS
 
@@ -27,5 +27,9 @@ typedef enum
 } KbRule;
 
 extern const PwRule kb_rules[KB_RULES];
+
+/** KB_CHAPTERS: what the rules are grouped by. */
+#define KB_CHAPTERS 13
+extern const PwNamed kb_chapters[KB_CHAPTERS];
 
 G_END_DECLS

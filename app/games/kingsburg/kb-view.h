@@ -264,6 +264,7 @@ typedef struct
 
 void     kb_view_state    (const KbViewInput *in, KbView *out);
 gboolean kb_view_press    (const KbViewInput *in, KbPlace place, guint index, PwMove *partial);
+char    *kb_view_rules   (const KbView *view, KbPlace place, guint index);
 char    *kb_view_summary  (const PwSetup *setup, const KbState *state, guint seat, int score);
 
 G_END_DECLS

@@ -156,6 +156,12 @@ static const PwRule rules[TEMPLATE_RULES] = {
   { "3.1", N_("The end"), N_("Who reaches the goal ends the game; tokens left score a point each."), "template" },
 };
 
+static const PwNamed chapters[] = {
+  { "1", N_("The die"), NULL, NULL },
+  { "2", N_("Runs and rests"), NULL, NULL },
+  { "3", N_("The end"), NULL, NULL },
+};
+
 static const PwNamed sources[] = {
   { "steps", N_("Steps"), "S", "accent_bg" },
   { "tokens", N_("Tokens"), "T", "g6" },
@@ -318,6 +324,8 @@ const PwGame template_game = {
   .n_kinds = TEMPLATE_KINDS,
   .rules = rules,
   .n_rules = TEMPLATE_RULES,
+  .chapters = chapters,
+  .n_chapters = G_N_ELEMENTS (chapters),
   .sources = sources,
   .n_sources = G_N_ELEMENTS (sources),
   .resources = resources,

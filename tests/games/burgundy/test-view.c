@@ -565,6 +565,59 @@ test_posts (Fixture *fixture, gconstpointer data)
   *(CbDuchy *) cb_duchy_nth (0) = duchy;
 }
 
+static void
+assert_rules (Fixture *fixture, CbPlace place, guint index, const char *ids)
+{
+  g_autofree char *got = cb_view_rules (&fixture->view, place, index);
+
+  g_assert_cmpstr (got, ==, ids);
+}
+
+/* What somebody asks about is explained by the nearest rule first. */
+static void
+test_rules (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    guint tile;
+    const char *ids;
+  } tiles[] = {
+    { CB_TILE_NONE, "5.1 5.6 5.7" },
+    { CB_TILE_CASTLE, "5.5 5.3 5.6 5.7" },
+    { CB_TILE_MINE, "8.1 5.3 5.6 5.7" },
+    { CB_TILE_BANK, "5.5 5.2 5.3 5.6 5.7" },
+    { CB_TILE_PIG_3, "5.5 5.3 5.6 5.7" },
+    { CB_TILE_MONASTERY_0 + 26, "11.26 11 5.3 5.6 5.7" },
+    { CB_TILE_CRANE, "12.2 5.5 5.2 5.3 5.6 5.7" },
+    { CB_TILE_GEESE, "12.3 5.5 5.3 5.6 5.7" },
+    { CB_TILE_WHITE_CASTLE, "12.4 5.5 5.2 5.3 5.6 5.7" },
+    { CB_TILE_INN, "13.1 13.2 13.3 13.4 5.3 5.6 5.7" },
+    { CB_TILE_BLACK, "16.7 5.3 5.6 5.7" },
+  };
+  guint hex = hex_of (0, "a1");
+
+  for (guint i = 0; i < G_N_ELEMENTS (tiles); i++)
+    {
+      fixture->view.hexes[hex] = (CbSpot) { .type = CB_CASTLE, .tile = (guint8) tiles[i].tile };
+      assert_rules (fixture, CB_PLACE_HEX, hex, tiles[i].ids);
+    }
+  /* What is special about the hex comes first. */
+  fixture->view.hexes[hex] = (CbSpot) { .type = CB_BUILDING, .tile = CB_TILE_NONE };
+  fixture->view.n_posts = 1;
+  fixture->view.posts[0].number = (guint8) (hex + 1);
+  assert_rules (fixture, CB_PLACE_HEX, hex, "15.1 5.1 5.2 5.6 5.7");
+  fixture->view.hexes[hex] = (CbSpot) { .type = CB_CASTLE, .tile = CB_TILE_CASTLE, .shield = 12 };
+  assert_rules (fixture, CB_PLACE_HEX, hex, "17.5.12 17.2 17.3 17.4 17.5 5.5 15.1 5.3 5.6 5.7");
+  /* A shield that nobody has named has no rule of its own. */
+  fixture->view.shields[0].number = CB_VIEW_SHIELD_LAST + 1;
+  assert_rules (fixture, CB_PLACE_SHIELD, 0, "17.2 17.3 17.4 17.5");
+  fixture->view.store[0].tile = CB_TILE_NONE;
+  assert_rules (fixture, CB_PLACE_STORE, 0, "4.4 4.3b");
+  assert_rules (fixture, CB_PLACE_DEPOT, 0, "2.1 3.1 4.3a");
+  assert_rules (fixture, CB_PLACE_DEPOT, CB_BLACK_DEPOT, "4.5 2.1 3.1");
+  assert_rules (fixture, CB_PLACE_BRIDGE, 0, "3.3 2.4");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -586,6 +639,7 @@ main (int argc, char *argv[])
   ADD ("later kinds of moves light nothing", test_late_kinds_light_nothing);
   ADD ("border posts and their links", test_posts);
   ADD ("shields on depots and castles", test_shields);
+  ADD ("the rules of what is shown", test_rules);
 #undef ADD
   return g_test_run ();
 }

@@ -430,6 +430,35 @@ test_summary (Fixture *f, gconstpointer data)
                              "has the King’s Envoy");
 }
 
+static void
+assert_rules (Fixture *f, KbPlace place, guint index, const char *ids)
+{
+  g_autofree char *got = kb_view_rules (&f->view, place, index);
+
+  g_assert_cmpstr (got, ==, ids);
+}
+
+static void
+test_rules (Fixture *f, gconstpointer data)
+{
+  look (f);
+  f->view.advisors[11].flags = 0;
+  assert_rules (f, KB_PLACE_ADVISOR, 11, "6.1 5.2 5.5");
+  f->view.advisors[11].flags = KB_SPOT_ENVOY | KB_SPOT_PLUS2;
+  assert_rules (f, KB_PLACE_ADVISOR, 11, "9.2 5.3 6.1 5.2 5.5");
+  f->view.advisors[17].flags = 0;
+  assert_rules (f, KB_PLACE_ADVISOR, 17, "12.2 6.1 5.2 5.5 7.5");
+  f->view.buildings[KB_CRANE].flags = 0;
+  assert_rules (f, KB_PLACE_BUILDING, KB_CRANE, "7.4 7.2 7.1 7.3");
+  f->view.buildings[KB_FORTRESS].flags = KB_SPOT_AT_RISK;
+  assert_rules (f, KB_PLACE_BUILDING, KB_FORTRESS, "11.7 7.2 7.1 7.3 11.6");
+  f->view.buildings[KB_PALISADE].flags = 0;
+  assert_rules (f, KB_PLACE_BUILDING, KB_PALISADE, "11.3 7.2 7.1 7.3");
+  assert_rules (f, KB_PLACE_YEAR, 2, "2.1");
+  assert_rules (f, KB_PLACE_PHASE, KB_PHASE_REWARD - 1, "8.1 2.1");
+  assert_rules (f, KB_PLACE_SUPPLY, KB_RESOURCE_PLUS2, "5.3 6.3");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -452,6 +481,7 @@ main (int argc, char *argv[])
   ADD ("year and phase", test_time);
   ADD ("presses", test_presses);
   ADD ("a card in words", test_summary);
+  ADD ("the rules of what is shown", test_rules);
 #undef ADD
   return g_test_run ();
 }

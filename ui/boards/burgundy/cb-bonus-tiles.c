@@ -126,6 +126,15 @@ cb_bonus_tiles_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : HEIGHT;
 }
 
+static char *
+cb_bonus_tiles_rules (PwSpaceGroup  *group,
+                      PwSpace       *space,
+                      const PwGame **game)
+{
+  *game = &cb_game;
+  return cb_view_rules (cb_viewer_get_view (CB_BONUS_TILES (group)->viewer), CB_PLACE_BONUS, pw_space_get_id (space));
+}
+
 static void
 cb_bonus_tiles_finalize (GObject *object)
 {
@@ -141,6 +150,7 @@ cb_bonus_tiles_class_init (CbBonusTilesClass *klass)
   G_OBJECT_CLASS (klass)->finalize = cb_bonus_tiles_finalize;
   GTK_WIDGET_CLASS (klass)->measure = cb_bonus_tiles_measure;
   group_class->place = cb_bonus_tiles_place;
+  group_class->rules = cb_bonus_tiles_rules;
   group_class->draw = cb_bonus_tiles_draw;
 }
 

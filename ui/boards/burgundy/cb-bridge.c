@@ -149,6 +149,15 @@ cb_bridge_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : *minimum;
 }
 
+static char *
+cb_bridge_rules (PwSpaceGroup  *group,
+                 PwSpace       *space,
+                 const PwGame **game)
+{
+  *game = &cb_game;
+  return cb_view_rules (cb_viewer_get_view (CB_BRIDGE (group)->viewer), CB_PLACE_BRIDGE, pw_space_get_id (space));
+}
+
 static void
 cb_bridge_finalize (GObject *object)
 {
@@ -164,6 +173,7 @@ cb_bridge_class_init (CbBridgeClass *klass)
   G_OBJECT_CLASS (klass)->finalize = cb_bridge_finalize;
   GTK_WIDGET_CLASS (klass)->measure = cb_bridge_measure;
   group_class->place = cb_bridge_place;
+  group_class->rules = cb_bridge_rules;
   group_class->draw = cb_bridge_draw;
 }
 

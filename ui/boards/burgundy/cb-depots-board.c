@@ -203,23 +203,49 @@ cb_depots_board_place (PwSpaceGroup *group,
        top + middles[CB_DEPOTS][1] * high + high * 0.36);
 }
 
+/* What a space is in the view. */
+static CbPlace
+get_place (PwSpace *space,
+           guint   *index)
+{
+  guint id = pw_space_get_id (space);
+
+  if (id >= CB_SHIELD_ID (0, 0))
+    *index = id - CB_SHIELD_ID (0, 0);
+  else if (id == CB_INNS_ID)
+    *index = 0;
+  else if (id >= CB_BLACK_SPACE_ID (0))
+    *index = id - CB_BLACK_SPACE_ID (0);
+  else if (id >= CB_DEPOT_SPACE_ID (0, 0))
+    *index = id - CB_DEPOT_SPACE_ID (0, 0);
+  else
+    *index = id;
+  return id >= CB_SHIELD_ID (0, 0) ? CB_PLACE_SHIELD
+         : id == CB_INNS_ID ? CB_PLACE_INNS
+         : id >= CB_BLACK_SPACE_ID (0) ? CB_PLACE_BLACK_SPACE
+         : id >= CB_DEPOT_SPACE_ID (0, 0) ? CB_PLACE_DEPOT_SPACE : CB_PLACE_DEPOT;
+}
+
 static void
 cb_depots_board_pressed (PwSpaceGroup *group,
                          PwSpace      *space)
 {
-  CbDepotsBoard *self = CB_DEPOTS_BOARD (group);
-  guint id = pw_space_get_id (space);
+  guint index;
+  CbPlace place = get_place (space, &index);
 
-  if (id >= CB_SHIELD_ID (0, 0))
-    cb_viewer_press (self->viewer, CB_PLACE_SHIELD, id - CB_SHIELD_ID (0, 0));
-  else if (id == CB_INNS_ID)
-    cb_viewer_press (self->viewer, CB_PLACE_INNS, 0);
-  else if (id >= CB_BLACK_SPACE_ID (0))
-    cb_viewer_press (self->viewer, CB_PLACE_BLACK_SPACE, id - CB_BLACK_SPACE_ID (0));
-  else if (id >= CB_DEPOT_SPACE_ID (0, 0))
-    cb_viewer_press (self->viewer, CB_PLACE_DEPOT_SPACE, id - CB_DEPOT_SPACE_ID (0, 0));
-  else
-    cb_viewer_press (self->viewer, CB_PLACE_DEPOT, id);
+  cb_viewer_press (CB_DEPOTS_BOARD (group)->viewer, place, index);
+}
+
+static char *
+cb_depots_board_rules (PwSpaceGroup  *group,
+                       PwSpace       *space,
+                       const PwGame **game)
+{
+  guint index;
+  CbPlace place = get_place (space, &index);
+
+  *game = &cb_game;
+  return cb_view_rules (cb_viewer_get_view (CB_DEPOTS_BOARD (group)->viewer), place, index);
 }
 
 static GtkSizeRequestMode
@@ -269,6 +295,7 @@ cb_depots_board_class_init (CbDepotsBoardClass *klass)
   widget_class->measure = cb_depots_board_measure;
   group_class->place = cb_depots_board_place;
   group_class->pressed = cb_depots_board_pressed;
+  group_class->rules = cb_depots_board_rules;
 }
 
 static void

@@ -248,6 +248,15 @@ cb_duchy_board_measure (GtkWidget      *widget,
   *natural = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? width : height);
 }
 
+static char *
+cb_duchy_board_rules (PwSpaceGroup  *group,
+                      PwSpace       *space,
+                      const PwGame **game)
+{
+  *game = &cb_game;
+  return cb_view_rules (cb_viewer_get_view (CB_DUCHY_BOARD (group)->viewer), CB_PLACE_HEX, pw_space_get_id (space));
+}
+
 static void
 cb_duchy_board_finalize (GObject *object)
 {
@@ -268,6 +277,7 @@ cb_duchy_board_class_init (CbDuchyBoardClass *klass)
   widget_class->get_request_mode = cb_duchy_board_get_request_mode;
   widget_class->measure = cb_duchy_board_measure;
   group_class->place = cb_duchy_board_place;
+  group_class->rules = cb_duchy_board_rules;
   group_class->draw = cb_duchy_board_draw;
   group_class->pressed = cb_duchy_board_pressed;
 }

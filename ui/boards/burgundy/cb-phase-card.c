@@ -151,6 +151,18 @@ cb_phase_card_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : HEIGHT;
 }
 
+static char *
+cb_phase_card_rules (PwSpaceGroup  *group,
+                     PwSpace       *space,
+                     const PwGame **game)
+{
+  guint id = pw_space_get_id (space);
+  CbPlace place = id >= ID_WHITE ? CB_PLACE_WHITE : id >= ID_ROUND ? CB_PLACE_ROUND : CB_PLACE_PHASE;
+
+  *game = &cb_game;
+  return cb_view_rules (cb_viewer_get_view (CB_PHASE_CARD (group)->viewer), place, 0);
+}
+
 static void
 cb_phase_card_finalize (GObject *object)
 {
@@ -166,6 +178,7 @@ cb_phase_card_class_init (CbPhaseCardClass *klass)
   G_OBJECT_CLASS (klass)->finalize = cb_phase_card_finalize;
   GTK_WIDGET_CLASS (klass)->measure = cb_phase_card_measure;
   group_class->place = cb_phase_card_place;
+  group_class->rules = cb_phase_card_rules;
   group_class->draw = cb_phase_card_draw;
 }
 

@@ -175,6 +175,15 @@ cb_route_board_pressed (PwSpaceGroup *group,
   cb_viewer_press (CB_ROUTE_BOARD (group)->viewer, CB_PLACE_ROUTE, pw_space_get_id (space));
 }
 
+static char *
+cb_route_board_rules (PwSpaceGroup  *group,
+                      PwSpace       *space,
+                      const PwGame **game)
+{
+  *game = &cb_game;
+  return cb_view_rules (cb_viewer_get_view (CB_ROUTE_BOARD (group)->viewer), CB_PLACE_ROUTE, pw_space_get_id (space));
+}
+
 static GtkSizeRequestMode
 cb_route_board_get_request_mode (GtkWidget *widget)
 {
@@ -224,6 +233,7 @@ cb_route_board_class_init (CbRouteBoardClass *klass)
   group_class->place = cb_route_board_place;
   group_class->draw = cb_route_board_draw;
   group_class->pressed = cb_route_board_pressed;
+  group_class->rules = cb_route_board_rules;
 }
 
 static void

@@ -144,6 +144,15 @@ cb_row_measure (GtkWidget      *widget,
                                       : high + 2 * get_margin (self));
 }
 
+static char *
+cb_row_rules (PwSpaceGroup  *group,
+              PwSpace       *space,
+              const PwGame **game)
+{
+  *game = &cb_game;
+  return cb_view_rules (cb_viewer_get_view (CB_ROW (group)->viewer), CB_ROW (group)->place, pw_space_get_id (space));
+}
+
 static void
 cb_row_finalize (GObject *object)
 {
@@ -159,6 +168,7 @@ cb_row_class_init (CbRowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = cb_row_finalize;
   GTK_WIDGET_CLASS (klass)->measure = cb_row_measure;
   group_class->place = cb_row_place;
+  group_class->rules = cb_row_rules;
   group_class->pressed = cb_row_pressed;
 }
 

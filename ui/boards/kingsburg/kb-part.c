@@ -79,6 +79,22 @@ kb_part_pressed (PwSpaceGroup *group,
   kb_viewer_press (self->viewer, self->kind->place, pw_space_get_id (space));
 }
 
+/* The calendar has years before its phases. */
+static char *
+kb_part_rules (PwSpaceGroup  *group,
+               PwSpace       *space,
+               const PwGame **game)
+{
+  KbPart *self = KB_PART (group);
+  const KbView *view = kb_viewer_get_view (self->viewer);
+  guint id = pw_space_get_id (space);
+
+  *game = &kb_game;
+  if (self->kind->place != KB_PLACE_PHASE)
+    return kb_view_rules (view, self->kind->place, id);
+  return id < KB_YEARS ? kb_view_rules (view, KB_PLACE_YEAR, id) : kb_view_rules (view, KB_PLACE_PHASE, id - KB_YEARS);
+}
+
 static GtkSizeRequestMode
 kb_part_get_request_mode (GtkWidget *widget)
 {
@@ -125,6 +141,7 @@ kb_part_class_init (KbPartClass *klass)
   widget_class->measure = kb_part_measure;
   group_class->place = kb_part_place;
   group_class->pressed = kb_part_pressed;
+  group_class->rules = kb_part_rules;
 }
 
 static void

@@ -1,0 +1,392 @@
+/* test-rules.c: the rules from everywhere: searched, asked for by the focus, and rulings reported
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "games/pw-games.h"
+#include "model/pw-log-model.h"
+#include "model/pw-rule-search.h"
+#include "pw-entry-bar.h"
+#include "pw-explain.h"
+#include "pw-log-view.h"
+#include "pw-rule-chip.h"
+#include "pw-rules-dialog.h"
+#include "pw-space-group.h"
+#include "pw-table-page.h"
+#include "pw-ui-test.h"
+
+static const char text[] =
+  "game: burgundy\nplayer: Ana\nplayer: Ben marker=2\n\n"
+  "ana start d4 red red pink\n"          /* 1 */
+  "ben start d4 1 2 3\n"                 /* 2 */
+  "roll 4 Ana=35 Ben=22\n"               /* 3 */
+  "goods red\n"                          /* 4 */
+  "ana take 4 ship die=3 workers=1\n";   /* 5 */
+
+typedef struct
+{
+  PwWindow *window;
+  PwSession *session;
+  PwTablePage *page;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  PwRecord *record = pw_record_parse (data ? data : text, -1, &error);
+
+  g_assert_no_error (error);
+  fixture->session = pw_session_new_for_record (record);
+  fixture->window = pw_ui_test_window ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
+  pw_window_open_session (fixture->window, fixture->session);
+  pw_ui_test_settle ();
+  fixture->page = PW_TABLE_PAGE (pw_ui_test_child (fixture->window, "table_page"));
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_object_ref (fixture->window);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  pw_ui_test_settle ();
+  g_assert_finalize_object (G_OBJECT (fixture->window));
+  g_assert_finalize_object (G_OBJECT (fixture->session));
+}
+
+static PwRulesDialog *
+dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (PW_IS_RULES_DIALOG (window))
+        return PW_RULES_DIALOG (window);
+    }
+  return NULL;
+}
+
+static void
+explain (void)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (pw_ui_test_application ()), "explain", NULL);
+  pw_ui_test_settle ();
+  g_assert_nonnull (dialog ());
+}
+
+static void
+close_dialog (void)
+{
+  gtk_window_close (GTK_WINDOW (dialog ()));
+  pw_ui_test_settle ();
+  g_assert_null (dialog ());
+}
+
+static void
+assert_shown (const char *rules)
+{
+  g_autofree char *shown = pw_rules_dialog_get_shown (dialog ());
+
+  g_assert_cmpstr (shown, ==, rules);
+}
+
+static guint
+count_shown (void)
+{
+  g_autofree char *shown = pw_rules_dialog_get_shown (dialog ());
+  g_auto (GStrv) words = g_strsplit (shown, " ", -1);
+
+  return *shown ? g_strv_length (words) : 0;
+}
+
+static void
+search (const char *query)
+{
+  pw_rules_dialog_search (dialog (), query);
+  /* It waits for whoever types. */
+  for (guint i = 0; i < 5; i++)
+    pw_ui_test_settle ();
+}
+
+/* The line of the log after which it is @moment, focused. */
+static void
+focus_line (Fixture *fixture, guint moment)
+{
+  PwLogView *log = PW_LOG_VIEW (pw_ui_test_child (fixture->page, "log"));
+  GtkWidget *list = pw_ui_test_find (GTK_WIDGET (log), GTK_TYPE_LIST_VIEW, 0);
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row; row = gtk_widget_get_next_sibling (row))
+    if (gtk_widget_grab_focus (row) && pw_log_view_get_focused (log) == moment)
+      return;
+  g_assert_not_reached ();
+}
+
+/* -- Reading and searching --------------------------------------------------------------------------- */
+
+static void
+test_without_a_game (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  GtkWidget *before = gtk_window_get_focus (GTK_WINDOW (window));
+  GtkWidget *games;
+
+  explain ();
+  g_assert_cmpuint (count_shown (), ==, pw_games_nth (0)->n_rules);
+  games = pw_ui_test_find (GTK_WIDGET (dialog ()), GTK_TYPE_DROP_DOWN, 0);
+  g_assert_true (gtk_widget_get_mapped (games));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (games), 1);
+  pw_ui_test_settle ();
+  g_assert_cmpuint (count_shown (), ==, pw_games_nth (1)->n_rules);
+  close_dialog ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == before);
+  g_object_ref (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  g_assert_finalize_object (G_OBJECT (window));
+}
+
+static void
+test_search (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *entry;
+
+  explain ();
+  g_assert_cmpuint (count_shown (), ==, pw_session_get_game (fixture->session)->n_rules);
+  entry = gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog ())), GTK_TYPE_SEARCH_ENTRY);
+  g_assert_true (entry && gtk_widget_get_mapped (entry));
+  search ("5.2");
+  assert_shown ("5.2");
+  search ("boarding HOUSE workers");
+  assert_shown ("5.5 11.13 11.14");
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_true (GTK_IS_LIST_BOX_ROW (gtk_window_get_focus (GTK_WINDOW (dialog ()))));
+  search ("nothing like this");
+  assert_shown ("");
+  g_assert_true (gtk_widget_get_mapped (pw_ui_test_find (GTK_WIDGET (dialog ()), ADW_TYPE_STATUS_PAGE, 0)));
+  /* Once more takes back what was typed, then closes. */
+  g_signal_emit_by_name (entry, "stop-search");
+  for (guint i = 0; i < 5; i++)
+    pw_ui_test_settle ();
+  g_assert_cmpuint (count_shown (), ==, pw_session_get_game (fixture->session)->n_rules);
+  g_signal_emit_by_name (entry, "stop-search");
+  pw_ui_test_settle ();
+  g_assert_null (dialog ());
+}
+
+/* F1 in the rules leads to the search, and opens no second window. */
+static void
+test_asked_twice (Fixture *fixture, gconstpointer data)
+{
+  PwRulesDialog *first;
+
+  explain ();
+  first = dialog ();
+  g_action_group_activate_action (G_ACTION_GROUP (pw_ui_test_application ()), "explain", NULL);
+  pw_ui_test_settle ();
+  g_assert_true (dialog () == first);
+  close_dialog ();
+}
+
+/* -- Asked for ---------------------------------------------------------------------------------------- */
+
+static void
+test_of_a_line (Fixture *fixture, gconstpointer data)
+{
+  const PwHistory *history = pw_session_get_history (fixture->session);
+  g_autoptr (GArray) rules = pw_rule_search_line (history, 4);
+  g_autofree char *ids = pw_rule_search_print (pw_session_get_game (fixture->session), rules);
+  GtkWidget *all;
+
+  g_assert_cmpuint (rules->len, >, 0);
+  focus_line (fixture, 5);
+  explain ();
+  assert_shown (ids);
+  all = pw_ui_test_find (GTK_WIDGET (dialog ()), GTK_TYPE_LABEL, 0);
+  g_assert_nonnull (all);
+  search ("9.2");
+  assert_shown ("9.2");
+  close_dialog ();
+  g_assert_cmpuint (pw_log_view_get_focused (PW_LOG_VIEW (pw_ui_test_child (fixture->page, "log"))), ==, 5);
+
+  /* The same from the line's menu. */
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "explain-line", g_variant_new_uint32 (5));
+  pw_ui_test_settle ();
+  assert_shown (ids);
+  close_dialog ();
+}
+
+static void
+refuse (Fixture *fixture)
+{
+  PwEntry *entry = pw_table_page_get_entry (fixture->page);
+
+  pw_entry_set_text (entry, "take 2 castle die=5 workers=0");
+  pw_entry_activate (entry);
+  pw_ui_test_settle ();
+  g_assert_nonnull (pw_table_page_get_refused (fixture->page));
+}
+
+static void
+test_of_a_refusal (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = pw_session_get_game (fixture->session);
+  GtkWidget *space;
+
+  refuse (fixture);
+  pw_entry_bar_focus (PW_ENTRY_BAR (pw_ui_test_child (fixture->page, "bar")));
+  explain ();
+  assert_shown (game->rules[pw_table_page_get_refused (fixture->page)->code].id);
+  close_dialog ();
+  /* Also where a space of a board has the focus: whoever asks now asks why. */
+  space = pw_ui_test_find (pw_ui_test_child (fixture->page, "main_place"), PW_TYPE_SPACE, 0);
+  gtk_widget_grab_focus (space);
+  explain ();
+  assert_shown (game->rules[pw_table_page_get_refused (fixture->page)->code].id);
+  close_dialog ();
+  /* And the refusal is still there. */
+  g_assert_nonnull (pw_table_page_get_refused (fixture->page));
+}
+
+/* Everything on the boards is explained, by rules that there are. */
+static void
+test_of_every_space (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = pw_session_get_game (fixture->session);
+  GtkWidget *space;
+  guint n = 0;
+
+  for (guint i = 0; (space = pw_ui_test_find (GTK_WIDGET (fixture->page), PW_TYPE_SPACE, i)); i++)
+    {
+      g_auto (PwExplained) explained = { 0 };
+      g_autoptr (GArray) rules = NULL;
+      g_auto (GStrv) words = NULL;
+
+      if (!gtk_widget_get_mapped (space) || !gtk_widget_get_can_focus (gtk_widget_get_parent (space)))
+        continue;
+      g_assert_true (pw_explain_find (space, &explained));
+      g_assert_true (explained.game == game);
+      g_assert_cmpstr (explained.subject, ==, pw_space_get_name (PW_SPACE (space)));
+      rules = pw_rule_search_ids (game, explained.rules);
+      words = g_strsplit (explained.rules, " ", -1);
+      g_assert_cmpuint (rules->len, ==, g_strv_length (words));
+      n++;
+    }
+  g_assert_cmpuint (n, >, 40);
+}
+
+static void
+test_of_the_focused_space (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *space = pw_ui_test_find (pw_ui_test_child (fixture->page, "main_place"), PW_TYPE_SPACE, 0);
+  g_auto (PwExplained) explained = { 0 };
+
+  g_assert_true (gtk_widget_grab_focus (space));
+  g_assert_true (pw_explain_find (space, &explained));
+  explain ();
+  assert_shown (explained.rules);
+  close_dialog ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == space);
+}
+
+static void
+test_of_a_chip (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = pw_session_get_game (fixture->session);
+  GtkWidget *chip = g_object_ref_sink (pw_rule_chip_new (game, "9.2"));
+  g_auto (PwExplained) explained = { 0 };
+
+  g_assert_true (pw_explain_find (chip, &explained));
+  g_assert_cmpstr (explained.rules, ==, "9.2");
+  g_action_group_activate_action (G_ACTION_GROUP (pw_ui_test_application ()), "show-rules", g_variant_new ("(ss)", game->id, "9.2"));
+  pw_ui_test_settle ();
+  assert_shown ("9.2");
+  close_dialog ();
+  g_object_unref (chip);
+}
+
+/* -- Wrong rulings --------------------------------------------------------------------------------------- */
+
+static void
+on_text (GObject *clipboard, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  *(char **) data = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, &error);
+  g_assert_no_error (error);
+}
+
+static char *
+copied (Fixture *fixture)
+{
+  char *got = NULL;
+
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (fixture->window)), NULL, on_text, &got);
+  while (!got)
+    g_main_context_iteration (NULL, TRUE);
+  return got;
+}
+
+static void
+test_report_a_line (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *got = NULL;
+  g_autoptr (PwRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "report-line", g_variant_new_uint32 (5));
+  pw_ui_test_settle ();
+  got = copied (fixture);
+  record = pw_record_parse (got, -1, &error);
+  g_assert_no_error (error);
+  g_assert_null (record->broken_reason);
+  g_assert_cmpuint (pw_history_get_cursor (record->history), ==, 5);
+  g_assert_nonnull (strstr (got, "; rule in question: "));
+}
+
+static void
+test_report_a_refusal (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *got = NULL;
+  g_autofree char *said = NULL;
+  g_autoptr (PwRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  const GError *refused;
+
+  refuse (fixture);
+  refused = pw_table_page_get_refused (fixture->page);
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "report-refusal", NULL);
+  pw_ui_test_settle ();
+  got = copied (fixture);
+  said = g_strdup_printf ("; Pipwright said: %s\n", refused->message);
+  g_assert_nonnull (strstr (got, said));
+  record = pw_record_parse (got, -1, &error);
+  g_assert_no_error (error);
+  g_assert_error (record->broken_reason, PW_RULE_ERROR, refused->code);
+}
+
+#define ADD(name, function) g_test_add ("/ui/rules/" name, Fixture, NULL, set_up, function, tear_down)
+#define ADD_FOR(name, function, record) g_test_add ("/ui/rules/" name, Fixture, record, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  pw_ui_test_init (&argc, &argv);
+
+  g_test_add_func ("/ui/rules/without-a-game", test_without_a_game);
+  ADD ("search", test_search);
+  ADD ("asked-twice", test_asked_twice);
+  ADD ("of-a-line", test_of_a_line);
+  ADD ("of-a-refusal", test_of_a_refusal);
+  ADD ("of-every-space", test_of_every_space);
+  ADD_FOR ("of-every-space-of-kingsburg", test_of_every_space, "game: kingsburg\nplayer: Ana\nplayer: Ben\nplayer: Cleo\n\n");
+  ADD ("of-the-focused-space", test_of_the_focused_space);
+  ADD ("of-a-chip", test_of_a_chip);
+  ADD ("report-a-line", test_report_a_line);
+  ADD ("report-a-refusal", test_report_a_refusal);
+  return g_test_run ();
+}
