@@ -425,6 +425,8 @@ run (int argc, char **argv)
     return PW_EXIT_UNREADABLE;
   if (argc > 1)
     return pw_command_misused (&pw_command_deal, _("\"%s\" is not expected here."), argv[1]);
+  if (options.solo && options.team)
+    return pw_command_misused (&pw_command_deal, "%s", _("A game is played alone or in teams: give --solo or --team, not both."));
   game = pw_cli_game (&pw_command_deal, options.game_id, &exit);
   if (!game)
     return exit;

@@ -26,14 +26,28 @@ G_BEGIN_DECLS
 #define CB_MAX_HEXES 80          /* a team duchy has two halves */
 #define CB_MAX_REGIONS 48
 #define CB_MAX_REGION_SIZE 8     /* larger ones score no more (5.6) */
-/* What waits was left by a tile placed in this turn, and only what waits can place the next one, which
- * answers it: n tiles that leave at most k each leave at most k + (n - 1) * (k - 1). Alone (16) a tile leaves
- * up to 6: the gains of a region's size and phase, a tile for the colour, and of livestock the gains of its
- * own, of the geese and of monastery 7; all else that it may leave comes instead of these three. The action
- * for the goal, the goods of a swap and the gain of a sale each come instead of what they answer. So 36 hexes
- * leave at most 6 + 35 * 5 = 181; with 2 that a phase's end begins with (17.14, 17.15) and the 15 spaces of a
- * trade route (14.2), 198. Elsewhere a tile leaves at most two, and the 80 hexes of a team 1 + 80 + 15. */
+/* How much can wait at once. A die is used only while nothing waits, and after that each tile placed and each
+ * sale answers one thing that waits (so do a ship's goods, a swap, the action for the goal...: what comes in the
+ * place of something else is counted once). So a turn, or the end of a phase, leaves at most what its tiles,
+ * sales and route spaces leave, less one for each tile and sale but the first.
+ *
+ * Alone (16): a tile leaves the gains of its region's size and phase, and its effect; of livestock there are
+ * three gains instead of that: its own, that of the geese (one tile), and that of monastery 7; and for each of
+ * the six types a tile for the colour, once. With 29 livestock tiles and 36 hexes to fill, 29 * 5 + 7 * 3 + 6 -
+ * 35 = 137. A sale leaves a gain (17.5.12 adds to the same one), and goods that are still to be laid on the
+ * route (14.2); those wait below another thing only where a space has just been filled, and each of the 15
+ * spaces leaves one thing: 15 + 16 = 31. The end of a phase begins with two (17.14, 17.15), and one tile too
+ * many may have to be thrown out at once (4.4): 137 + 31 + 2 + 1 = 171.
+ *
+ * Elsewhere points do not wait. A tile leaves its effect, and above it what must be said at once: two bonus
+ * tiles (5.7, 15.1) and the white die (12.4). So 80 hexes leave 1 + 3; the 18 spaces of a team's route 18 + 19;
+ * with 2 and 1 as above, 44.
+ *
+ * Only duchies of more hexes that people have made for the solo game, and tables that they have said to hold
+ * more than exists, could leave more. So that they cannot either, nothing is placed or sold while more than
+ * CB_MAX_PENDING - CB_PENDING_ROOM wait: no other move leaves more than it answers, but for a few at once. */
 #define CB_MAX_PENDING 200
+#define CB_PENDING_ROOM 16
 #define CB_TRACK_MAX 9999        /* no player has more points, or fewer than -CB_TRACK_MAX */
 #define CB_BONUS_POSTS CB_TYPES  /* among the bonus tiles, which go by CbType: those of the border posts (15.1) */
 #define CB_BONUSES (CB_TYPES + 1)

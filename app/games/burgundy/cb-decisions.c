@@ -102,6 +102,6 @@ const CbPendingClass cb_pending_warehouse = { .kinds = CB_KIND_BIT (CB_KIND_SELL
 const CbPendingClass cb_pending_town_hall = { .kinds = CB_KIND_BIT (CB_KIND_PLACE), .possible = town_hall_is_possible };
 const CbPendingClass cb_pending_bonus = {
   .kinds = CB_KIND_BIT (CB_KIND_CLAIM), .required = TRUE,
-  .rule = CB_RULE_5_7, .message = N_("First the bonus tile of the completed colour is claimed."),
+  .rule = CB_RULE_5_7, .message = N_("First it is said which bonus tile was there."),
   .remedy = N_("Say: claim large, small or none."),
 };

@@ -160,6 +160,7 @@ gboolean cb_level_not_now (const CbState *state, const PwMove *move, GError **er
 gboolean cb_asks          (const CbState *state);        /* what lies on the table is asked */
 guint    cb_asked         (const CbState *state);        /* whose boards, as CbState.stale */
 void     cb_pass_others   (CbState *state, guint from, guint to); /* turns of the round that nobody enters */
+void     cb_forget_others (CbState *state);              /* at the level of one board */
 void     cb_go_to_me      (CbState *state, PwEvents *events);
 void     cb_forget_depots (CbState *state);
 void     cb_start_others  (CbState *state);              /* whoever has not named anything, has begun all the same */

@@ -27,9 +27,9 @@ supply (gboolean black, int tile)
 
 /* The monasteries that count buildings of one type: 16 to 23, and 29. */
 static guint
-building_monasteries (const CbPlayer *player)
+building_monasteries (guint monasteries)
 {
-  return player->monasteries & (0xffu << 16 | 1u << 29);
+  return monasteries & (0xffu << 16 | 1u << 29);
 }
 
 /* The buildings whose effect the crane can have, as a set of CbTile. */
@@ -83,9 +83,12 @@ static void
 monastery (const CbState *state, guint seat, guint n, guint *count, int *each)
 {
   const CbPlayer *player = &state->players[seat];
-  guint all = building_monasteries (player);
+  /* Where there is none of one's own, one that works here from another duchy will do (17.5.6). */
+  guint all = building_monasteries (player->monasteries);
   guint hex;
 
+  if (all == 0)
+    all = building_monasteries (player->lent);
   if (n == 24)
     {
       gboolean geese = cb_counted (player, CB_TILE_GEESE) > 0;
@@ -196,7 +199,7 @@ effect (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
   switch (tile)
     {
     case CB_TILE_CRANE:
-      state->extra.before = (guint8) (__builtin_popcount (building_monasteries (&state->players[seat])) + 1);
+      state->extra.before = (guint8) (__builtin_popcount (building_monasteries (state->players[seat].monasteries)) + 1);
       cb_push (state, seat, CB_PENDING_CRANE, hex);
       return TRUE;
     case CB_TILE_GEESE:

@@ -161,6 +161,8 @@ static gboolean must_decide (CbState *state, PwEvents *events);
 static void
 end_phase (CbState *state, PwEvents *events)
 {
+  if (G_UNLIKELY (state->level == PW_LEVEL_BOARD))
+    cb_forget_others (state);
   state->stage = CB_STAGE_PHASE_END;
   while (state->step < G_N_ELEMENTS (end_of_phase_steps))
     {

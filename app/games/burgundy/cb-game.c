@@ -23,6 +23,17 @@ setup (gpointer data, const PwSetup *table, GError **error)
                          _("Who plays alone plays the solo game."));
       return FALSE;
     }
+  for (guint seat = 0; seat < table->n_players && table->options[CB_OPTION_MODE] == CB_MODE_OWN; seat++)
+    {
+      guint kind = cb_duchy_nth ((guint) table->seat_options[seat][CB_SEAT_DUCHY])->kind;
+
+      if (kind == CB_ONE_PIECE)
+        continue;
+      pw_rule_error_set (error, kind == CB_TEAM ? CB_RULE_16_1 : CB_RULE_16_4, _("Choose another duchy, or the mode it is made for."),
+                         "%s", kind == CB_TEAM ? _("A duchy of two halves is for the team game.")
+                                               : _("A duchy of clusters and rivers is for the solo game."));
+      return FALSE;
+    }
   memset (state, 0, sizeof *state);
   state->n_players = state->n_boards = state->board_players = (guint8) table->n_players;
   state->stage = CB_STAGE_START;
@@ -120,6 +131,15 @@ cb_followed (gconstpointer data)
     }
 }
 
+/* What leaves more than it answers, and is not to be begun while so much waits: see CB_MAX_PENDING. */
+#define LEAVES_MORE (BIT (CB_KIND_PLACE) | BIT (CB_KIND_SELL) | BIT (CB_KIND_LAY) | BIT (CB_KIND_COVER))
+
+static gboolean
+too_much_waits (const CbState *state)
+{
+  return G_UNLIKELY (state->n_pending > CB_MAX_PENDING - CB_PENDING_ROOM);
+}
+
 /* The kinds of moves that answer the decision asked: to buy a tile comes on top in one's own turn (4.5). */
 static guint64
 while_pending (const CbState *state)
@@ -135,6 +155,8 @@ while_pending (const CbState *state)
     kinds |= BIT (CB_KIND_BUY);
   CB_FOREACH_MODULE (state, module, answers)
     kinds |= module->answers (state, top);
+  if (too_much_waits (state))
+    kinds &= ~LEAVES_MORE;
   return kinds | BIT (CB_KIND_SKIP);
 }
 
@@ -263,7 +285,10 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
     {
       const CbPendingClass *class = cb_pending_classes[cb_pending (state)];
 
-      if (class->message)
+      if (too_much_waits (state) && class->kinds & LEAVES_MORE & BIT (move->kind))
+        pw_rule_error_set (error, CB_RULE_5_4, _("Use something else that waits, or do without it: skip."),
+                           _("So much waits to be used that nothing more can be placed or sold first."));
+      else if (class->message)
         pw_rule_error_set (error, class->rule, _(class->remedy), "%s", _(class->message));
       else
         pw_rule_error_set (error, CB_RULE_5_4, _("Use it, or do without it: skip."),

@@ -168,6 +168,13 @@ cb_pass_others (CbState *state, guint from, guint to)
     state->stale |= (guint8) (1u << state->order[i] | CB_STALE_TABLE);
 }
 
+/* Nobody enters what the end of a phase brings to the others, whoever's turns were entered before. */
+void
+cb_forget_others (CbState *state)
+{
+  state->stale |= (guint8) (((1u << state->n_players) - 1) & ~(1u << state->me));
+}
+
 /* The turn is that of whose board is followed: in this round, or in the next where it is over. */
 void
 cb_go_to_me (CbState *state, PwEvents *events)

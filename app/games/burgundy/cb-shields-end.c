@@ -48,6 +48,9 @@ tiles_of (const CbState *state, guint seat, guint depot)
 static gboolean
 lay_is_possible (const CbState *state, const CbPending *pending)
 {
+  /* What it laid may have brought another shield in its place (17.5.11). */
+  if (!cb_shield (state, pending->seat, pending->arg ? 14 : 15))
+    return FALSE;
   for (guint depot = pending->arg ? 1 : 0; depot <= (pending->arg ? CB_DEPOTS : 0); depot++)
     if (tiles_of (state, pending->seat, depot) != 0)
       return TRUE;
@@ -129,8 +132,8 @@ cb_lay_legal (gconstpointer data, PwMoves *out)
 
 const CbPendingClass cb_pending_lay = {
   .kinds = CB_KIND_BIT (CB_KIND_LAY), .possible = lay_is_possible,
-  .rule = CB_RULE_17_5 + 14, .message = N_("First a shield brings a tile at the end of the phase."),
-  .remedy = N_("Name the tile and a hex, as in: lay bank c3 depot=4. Or do without it: skip."),
+  .rule = CB_RULE_17_5 + 14, .message = N_("First shield 14 brings a tile at the end of the phase."),
+  .remedy = N_("Name the tile, a hex and the depot, as in: lay bank c3 depot=4. Or do without it: skip."),
 };
 
 /* -- Tribute (17.4) ----------------------------------------------------------------------------------- */

@@ -138,6 +138,9 @@ cb_shield_apply (gpointer data, const PwMove *move, PwEvents *events)
   if (old)
     cb_shield_remove (state, old, NULL);
   cb_shield_put (state, seat, shield, (int) hex);
+  /* It works at once: at the end of a phase too, where only shields 14 and 15 let a castle be placed. */
+  if (state->stage == CB_STAGE_PHASE_END && (shield == 14 || shield == 15))
+    cb_push (state, seat, CB_PENDING_LAY, shield == 14);
   cb_note (events, (int) seat, CB_NOTE_SHIELD, 1, CB_RULE_17_2, (int) shield, (int) hex)->args[2] = (gint16) depot;
   if (old)
     cb_note (events, (int) seat, CB_NOTE_SHIELD_GONE, 1, CB_RULE_17_2, (int) old, 0);
@@ -555,8 +558,16 @@ cb_shields_not_now (const CbState *state, const PwMove *move, GError **error)
 {
   const char *text = NULL, *remedy = NULL;
   CbRule rule = CB_RULE_17_1;
+  const CbPending *top = state->n_pending > 0 ? cb_top (state) : NULL;
   gboolean may_act = state->stage == CB_STAGE_TURN && state->n_pending == 0 && move->player == cb_actor (state);
 
+  /* The base would name shield 14 for both. */
+  if (top != NULL && top->kind == CB_PENDING_LAY && !top->arg && move->player == cb_actor (state))
+    {
+      pw_rule_error_set (error, CB_RULE_17_5 + 15, _("Name a tile of the black depot and a hex, as in: lay bank c3. Or do without it: skip."),
+                         _("First shield 15 brings a tile at the end of the phase."));
+      return TRUE;
+    }
   switch (move->kind)
     {
     case CB_KIND_SHIELD: case CB_KIND_SET: case CB_KIND_COPY: case CB_KIND_TRIBUTE: case CB_KIND_GATHER: case CB_KIND_SHIELDS:

@@ -156,6 +156,13 @@ may_choose_model (const CbState *state, guint seat)
   return cb_shield (state, seat, 6) && state->shields.model == 0 && state->n_boards > 1;
 }
 
+/* Whoever still has to choose ends the turn by hand: it may have come with both dice. */
+static gboolean
+goes_on (const CbState *state, guint seat)
+{
+  return may_choose_model (state, seat);
+}
+
 /* -- While they lie there --------------------------------------------------------------------------- */
 
 static gboolean
@@ -406,6 +413,7 @@ const CbModule cb_shields_module = {
   .always = always,
   .actions = actions,
   .answers = answers,
+  .goes_on = goes_on,
   .not_now = cb_shields_not_now,
   .mend = cb_shields_mend,
   .complete = cb_shields_complete,

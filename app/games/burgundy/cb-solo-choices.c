@@ -90,7 +90,9 @@ choose_swap (CbChoosing *choosing)
   PwMove pattern = choosing->partial;
 
   pattern.kind = CB_KIND_SWAP;
-  if (pattern.args[CB_ARG_TILE] != PW_ARG_NONE && pattern.args[CB_ARG_TILE] < CB_TILE_UNKNOWN)
+  if (pattern.args[CB_ARG_TILE] >= CB_TILE_UNKNOWN)
+    cb_choose_take_tile (choosing, CB_GROUP_SWAP);
+  else if (pattern.args[CB_ARG_TILE] != PW_ARG_NONE)
     add_kind (choosing, CB_KIND_SWAP, CB_GROUP_DISCARD);
   else
     cb_choose_depot_tiles (choosing, CB_GROUP_SWAP, &pattern);

@@ -9,6 +9,13 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Only a table that people have said to hold more than exists comes that far: see CB_MAX_PENDING. */
+static gboolean
+is_full (const CbState *state)
+{
+  return state->n_pending + 4 > CB_MAX_PENDING;
+}
+
 /* Moves the marker by one gain; at the goal it starts again, and there is an action (16.9). */
 static void
 advance (CbState *state, guint seat, guint points, PwEvents *events)
@@ -24,7 +31,10 @@ advance (CbState *state, guint seat, guint points, PwEvents *events)
   solo->marker = 0;
   solo->goal = (guint8) (solo->goal >= 2 * CB_GOAL_STEP ? solo->goal - CB_GOAL_STEP : CB_GOAL_STEP);
   cb_note (events, (int) seat, CB_NOTE_GOAL, (int) points, CB_RULE_16_9, solo->goal, 0);
-  cb_push (state, seat, CB_PENDING_CASTLE, 1);
+  if (G_UNLIKELY (is_full (state)))
+    cb_note (events, (int) seat, CB_NOTE_LOST, 0, CB_RULE_16_9, CB_PENDING_CASTLE, 0);
+  else
+    cb_push (state, seat, CB_PENDING_CASTLE, 1);
 }
 
 /* Corrections move no marker, and what is bought is part of the gain it comes with. */
@@ -34,8 +44,15 @@ cb_solo_scored (CbState *state, guint seat, CbSource source, int amount, CbRule 
   if (amount <= 0 || source == CB_FROM_CORRECTIONS || source == CB_FROM_TRACK || source == CB_FROM_BOUGHT)
     return;
   amount = MIN (amount, G_MAXUINT8);
-  /* Only a table that people have said to hold more than exists comes that far. */
-  if (G_UNLIKELY (state->n_pending + 4 > CB_MAX_PENDING))
+  /* Goods that score double are one gain, not two (17.5.12). */
+  if (rule == CB_RULE_17_5 + 12 && cb_pending (state) == CB_PENDING_GAIN && cb_top (state)->more == CB_FROM_GOODS)
+    {
+      CbPending *gain = &state->pending[state->n_pending - 1];
+
+      gain->arg = (guint8) MIN (gain->arg + amount, G_MAXUINT8);
+      return;
+    }
+  if (G_UNLIKELY (is_full (state)))
     advance (state, seat, (guint) amount, events);
   else
     cb_push (state, seat, CB_PENDING_GAIN, (guint) amount)->more = (guint8) source;
@@ -201,11 +218,13 @@ cb_first_legal (gconstpointer data, PwMoves *out)
       pw_moves_append (out, CB_KIND_FIRST, seat)->args[CB_ARG_NUMBER] = (gint16) nth;
 }
 
-/* What may be done while @pending waits, besides answering it. A ship and its swap are one moment (16.7). */
+/* What may be done while @pending waits, besides answering it. All that a ship brings and its swap are one
+ * moment (16.7): other goods have left the game before anything else is done. */
 guint64
 cb_solo_answers (const CbState *state, const CbPending *pending)
 {
-  if (state->n_pending < 2 || pending->kind == CB_PENDING_SHIP_NEXT || pending->kind == CB_PENDING_SWAP)
+  if (state->n_pending < 2 || pending->kind == CB_PENDING_SHIP_NEXT || pending->kind == CB_PENDING_GATHER
+      || pending->kind == CB_PENDING_SWAP)
     return 0;
   return CB_KIND_BIT (CB_KIND_FIRST);
 }

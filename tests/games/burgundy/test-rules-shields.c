@@ -39,6 +39,11 @@ const RuleCase cases_shields[] = {
   { "17.2/the-one-there-is-replaced", SHIELDS "shields 3 7; ana shield 8=d4; ana dice 33", "ana shield 3 7 d4", "ana shields 7" },
   { "17.2/a-purchase-is-still-possible", SHIELDS "shields 3 7; ana silver 2; ana dice 33", "ana shield 3 7 d4", "next ana" },
 
+  { "17.2/at-once-at-the-end-of-a-phase-too", SHIELDS LAST_OF_PHASE "depot 2 - castle; black - watchtower; shields 1 15; ana on a2=castle; "
+    "ana shield 14=d4 11=a2", "ben end; ana lay castle a3 depot=2; ana shield 1 15 a3", "ana shields 11 14 15; asks lay" },
+  { "17.2/no-second-time-at-the-end-of-a-phase", SHIELDS LAST_OF_PHASE "depot 2 - castle; black - watchtower; shields 1 15; ana on a2=castle; "
+    "ana shield 14=d4 11=a2; ana silver 3", "ben end; ana lay castle a3 depot=2; ana shield 1 15 a3; ana skip", "asks tribute" },
+
   /* 17.3 */
   { "17.3/shield-9-beats-monastery-3", SHIELDS "ana shield 9=d4; ana on c4=k3; ana goods red*3; ana workers 9", "ana sell red",
     "ana silver 4" },
@@ -103,6 +108,8 @@ const RuleCase cases_shields[] = {
     "ben end; ana tribute lose=3; ana tribute", "ana workers 0; ana shields 7" },
   { "17.5.3/no-worker-without-it", SHIELDS LAST_OF_PHASE "ana on a2=castle; ana shield 8=d4 7=a2; ana silver 1; ana workers 1",
     "ben end; ana tribute workers=1", "refused 17.5.3" },
+  { "17.5.3/workers-of-monastery-2-come-too-late", SHIELDS LAST_OF_PHASE "ana on c4=k2 e3=mine; ana shield 3=d4; ana silver 0; ana workers 0",
+    "ben end", "ana shields -; ana workers 1" },
   { "17.5.3/at-the-end", SHIELDS LAST_TURN "ana shield 3=d4", "ben end; ana tribute", "ana 17.5 +12" },
 
   /* 17.5.4 */
@@ -124,6 +131,8 @@ const RuleCase cases_shields[] = {
   { "17.5.4/until-three-are-left", SHIELDS "ana shield 4=d4; ana store mine ship bank bank; shields 3 8; depot 3 cow3; "
     "ana dice 33; ben dice 11; ben silver 0", "ana shield 3 8 d4; ben workers die=1; ben workers die=1; roll 1 ana=33 ben=11; goods red; "
     "ana take 3 cow3 die=3 discard=mine; ana discard bank", "ana store ship bank cow3; asks nothing" },
+  { "17.5.4/bought-with-monastery-6", SHIELDS "ana shield 4=d4; ana on c4=k6; ana store mine ship bank; depot 3 cow3; ana silver 2",
+    "ana buy cow3 depot=3", "ana store mine ship bank cow3" },
   { "17.5.4/at-the-end", SHIELDS LAST_TURN "ana shield 4=d4", "ben end; ana tribute", "ana 17.5 +12" },
 
   /* 17.5.5 */
@@ -160,6 +169,18 @@ const RuleCase cases_shields[] = {
     "ana store ship; ana dice 22", "ana place ship d3; ana end", "order ana ben" },
   { "17.5.6/given-up-they-no-longer-work", SHIELDS LAST_OF_PHASE "ana shield 6=d4; ben on c4=k14", "ben end; ana tribute lose=6",
     "ana has -" },
+
+  { "17.5.6/taken-with-both-dice-there-is-still-time", "players 3; " SHIELDS "shields 4 6; ana dice 44; ana silver 0", "ana shield 4 6 d4",
+    "next ana; asks nothing" },
+  { "17.5.6/or-one-goes-on", "players 3; " SHIELDS "shields 4 6; ana dice 44; ana silver 0", "ana shield 4 6 d4; ana end", "next ben" },
+  { "17.5.6/the-crane-for-a-copied-monastery", SHIELDS "option extra-tiles yes; " LAST_TURN "ana shield 6=d4; ana on c3=crane; ben on c4=k22",
+    "ben end; ana tribute", "ana 17.5.6 +4; ben 11.22 +0" },
+  { "17.5.6/the-crane-counts-once", SHIELDS "option extra-tiles yes; " LAST_TURN "ana shield 6=d4; ana on c3=crane c4=k17; ben on c4=k22",
+    "ben end; ana tribute", "ana 11.17 +4; ana 17.5.6 +0" },
+  { "17.5.6/monastery-5-of-an-opponent", SHIELDS "ana shield 6=d4; ben on c4=k5; ana store ship; ana dice 22; pot 1 red; pot 2 brown",
+    "ana place ship d3; ana ship 1; ana ship 2", "ana goods red brown" },
+  { "17.5.6/monastery-26-of-an-opponent-counts-own-tiles", SHIELDS LAST_TURN "ana shield 6=d4; ben on c4=k26; ana large mine",
+    "ben end; ana tribute", "ana 17.5.6 +3; ben 11.26 +0" },
 
   /* 17.5.7 */
   { "17.5.7/bonus-tiles-count-double", SHIELDS "ana on e3=mine f2=mine; ana shield 7=d4; ana store mine; ana dice 33", "ana place mine g1",
@@ -204,6 +225,10 @@ const RuleCase cases_shields[] = {
     "ana place castle a3; ana shield 5 7 a3 workers=1", "refused 17.5.11" },
   { "17.5.11/not-a-white-castle", SHIELDS "option white-castles yes; shields 1 7; ana shield 11=d4; ana store white-castle; ana dice 33",
     "ana place white-castle c3; ana shield 1 7 d4", "refused 5.4" },
+  { "17.5.11/monastery-11-places-the-castle", SHIELDS "shields 5 7; ana shield 11=d4; ana on a2=castle c4=k11; ana store castle; ana dice 33; "
+    "ana workers 0", "ana place castle a3; ana shield 5 7 a3", "ana shields 7 11" },
+  { "17.5.11/any-depot-whatever-the-dice", SHIELDS "shields 1 7; ana shield 11=d4; ana on a2=castle; ana store castle; ana dice 44",
+    "ana place castle a3; ana shield 1 7 d4", "ana shields 7; asks nothing" },
   { "17.5.11/at-the-end", SHIELDS LAST_TURN "ana shield 11=d4", "ben end; ana tribute", "ana 17.5 +8" },
 
   /* 17.5.12 */
@@ -211,6 +236,8 @@ const RuleCase cases_shields[] = {
   { "17.5.12/silver-as-ever", SHIELDS "ana shield 12=d4; ana on c4=k3; ana goods red*3; ana workers 9", "ana sell red", "ana silver 3" },
   { "17.5.12/monastery-25-counts-tiles", SHIELDS LAST_TURN "ana shield 12=d4; ana on c4=k25; ana sold red*3", "ben end; ana tribute",
     "ana 11.25 +3; ana 17.5.12 +0" },
+
+  { "17.5.12/at-the-end", SHIELDS LAST_TURN "ana shield 12=d4; ana goods red*3", "ben end; ana tribute", "ana 9.1 +3; ana 17.5.12 +0; ana 17.5 +8" },
 
   /* 17.5.13 */
   { "17.5.13/shields-are-worth-double", SHIELDS LAST_TURN "ana on a2=castle; ana shield 13=d4 1=a2; ana silver 2", "ben end; ana tribute",
@@ -231,6 +258,13 @@ const RuleCase cases_shields[] = {
   { "17.5.14/declined", SHIELDS LAST_OF_PHASE "depot 3 bank; ana shield 14=d4", "ben end; ana skip", "asks tribute" },
   { "17.5.14/no-purchase", SHIELDS LAST_OF_PHASE "depot 3 bank; ana shield 14=d4; ana silver 4; black - bank", "ben end; ana buy bank",
     "refused 17.5.14" },
+  { "17.5.14/monastery-7-scores-too", SHIELDS LAST_OF_PHASE "depot 3 cow3; ana on c4=k7 c3=bank; ana shield 14=d4; ana silver 1",
+    "ben end; ana lay cow3 c2 depot=3", "ana 5.5 +3; ana 11.7 +1" },
+  { "17.5.14/in-turn-order-before-the-tribute-of-all", SHIELDS LAST_OF_PHASE "depot 3 bank; ana shield 8=d4; ben shield 14=d4", "ben end",
+    "next ben; asks lay" },
+  { "17.5.14/a-tile-may-pay-the-tribute", SHIELDS LAST_OF_PHASE "depot 3 bank; ana shield 14=d4; ana silver 0",
+    "ben end; ana lay bank c3 depot=3; ana tribute", "ana shields 14; ana silver 1" },
+  { "17.5.14/what-it-completes", SHIELDS LAST_OF_PHASE "phase C; depot 3 bank; ana shield 14=d4", "ben end; ana lay bank c3 depot=3", "ana 5.6 +7" },
   { "17.5.14/at-the-end", SHIELDS LAST_TURN "depots -; ana shield 14=d4", "ben end; ana tribute", "ana 17.5 +4" },
 
   /* 17.5.15 */
@@ -239,6 +273,10 @@ const RuleCase cases_shields[] = {
   { "17.5.15/not-from-a-numbered-depot", SHIELDS LAST_OF_PHASE "depot 3 bank; ana shield 15=d4", "ben end; ana lay bank c3 depot=3",
     "refused 17.5.15" },
   { "17.5.15/not-an-inn", SHIELDS "option inns yes; " LAST_OF_PHASE "black - bank; ana shield 15=d4", "ben end; ana lay inn c3", "refused 17.5.15" },
+  { "17.5.15/gone-with-its-castle", SHIELDS LAST_OF_PHASE "depot 2 - castle; black - watchtower; shields 1 7; ana on a2=castle b3=castle; "
+    "ana shield 14=d4 15=a2 11=b3; ana silver 3", "ben end; ana lay castle a3 depot=2; ana shield 1 7 a2", "ana shields 7 11 14; asks tribute" },
+  { "17.5.15/no-purchase-with-monastery-6", SHIELDS LAST_OF_PHASE "black - watchtower; ana on c4=k6; ana shield 15=d4; ana silver 4",
+    "ben end; ana buy watchtower", "refused 17.5.15" },
   { "17.5.15/at-the-end", SHIELDS LAST_TURN "black -; ana shield 15=d4", "ben end; ana tribute", "ana 17.5 +4" },
 
   /* 17.5.16 */
@@ -249,6 +287,9 @@ const RuleCase cases_shields[] = {
   { "17.5.16/once-in-a-turn", SHIELDS "ana shield 16=d4", "ana set 1 6; ana set 2 5", "refused 17.5.16" },
   { "17.5.16/not-a-used-die", SHIELDS "ana shield 16=d4", "ana workers die=1; ana set 1 5", "refused 17.5.16" },
   { "17.5.16/not-without-it", SHIELDS, "ana set 1 5", "refused 17.5.16" },
+  { "17.5.16/monastery-8-from-the-new-value", SHIELDS "ana shield 16=d4; ana on c4=k8; ana workers 1; ana dice 12; depot 5 mine",
+    "ana set 1 3; ana take 5 mine die=3", "paid 1" },
+  { "17.5.16/a-used-purchase-does-not-matter", SHIELDS "ana shield 16=d4; ana bought; depot 5 mine", "ana set 1 5; ana take 5 mine die=5", "with 5" },
   { "17.5.16/at-the-end", SHIELDS LAST_TURN "ana shield 16=d4", "ben end; ana tribute", "ana 17.5 +4" },
 
   /* 17.5.17 */
@@ -263,6 +304,9 @@ const RuleCase cases_shields[] = {
   { "17.5.18/colour-as-ever", SHIELDS "ana shield 18=d4; ana store bank; ana dice 66", "ana place bank a1", "refused 5.1" },
   { "17.5.18/value-as-ever", SHIELDS "ana shield 18=d4; ana store bank; ana workers 0; ana dice 33", "ana place bank f1", "refused 5.1" },
   { "17.5.18/no-doubt-about-what-hangs-together", SHIELDS "ana shield 18=d4; ana store bank; ana dice 66", "ana place bank f1", "doubts -" },
+  { "17.5.18/monastery-10-gives-its-step", SHIELDS "ana shield 18=d4; ana on c4=k10; ana store cow2; ana workers 0; ana dice 33",
+    "ana place cow2 e6", "ana at e6 cow2" },
+  { "17.5.18/one-building-of-a-type-as-ever", SHIELDS "ana shield 18=d4; ana on e1=bank; ana store bank; ana dice 66", "ana place bank f1", "refused 5.2" },
   { "17.5.18/at-the-end", SHIELDS LAST_TURN "ana shield 18=d4", "ben end; ana tribute", "ana 17.5 +4" },
 
   /* Positions that were entered. */

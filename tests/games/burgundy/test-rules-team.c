@@ -117,5 +117,26 @@ const RuleCase cases_team[] = {
     "ben place 1; dan place 1; cleo place 2; ben tie won" },
   { "16.3/a-tie-of-everything", LAST_TURN "ana score 20; cleo score 20; ben score 10; dan score 30; ben bridge 3; ana silver 0", "dan end",
     "ana place 1; cleo place 1; ben place 1; dan place 1; ana tie -" },
+
+  /* With shields and routes. */
+  { "17.1/two-on-each-depot-for-teams", TEAMS "option shields yes", "shields 3 7 8", "shields 3 7 8" },
+  { "17.2/a-shield-of-the-team", TEAMS "option shields yes; shields 3 7 8; turn cleo; cleo dice 33", "cleo shield 3 7 h1",
+    "ana shields 7; cleo shields 7; next cleo" },
+  { "17.4/the-tribute-of-a-team-once", TEAMS "option shields yes; round 5; turn dan; ana shield 7=h1; ana silver 2", "dan end; ana tribute",
+    "ana silver 1; cleo silver 1; phase B" },
+  { "17.4/not-the-partner", TEAMS "option shields yes; round 5; turn dan; ana shield 7=h1; ana silver 2", "dan end; cleo tribute", "refused 3.3" },
+  { "17.5/points-of-a-team-once", LAST_TURN "option shields yes; ana silver 1; ana shield 1=h1", "dan end; ana tribute", "ana 17.5 +12; cleo total +0" },
+  { "17.5.2/not-for-the-partner-s-workers", TEAMS "option shields yes; turn cleo; ana shield 2=h1; ana workers 0", "cleo workers die=1",
+    "ana workers 2; cleo workers 2" },
+  { "17.5.2/for-those-of-the-other-team", TEAMS "option shields yes; turn ben; ana shield 2=h1; ana workers 0", "ben workers die=1",
+    "ana workers 2; cleo workers 2; ben workers 7" },
+  { "17.5.4/a-fifth-tile-of-a-team", FULL "option shields yes; ana shield 4=h1", "ana take 3 cow2", "ana store ship bank cow2; ana common church market" },
+  { "17.5.6/the-other-team-s-monasteries", TEAMS "option shields yes; ana on h2=mine n2=k14; ben shield 6=j1; turn dan", "dan workers die=1",
+    "ben workers 9; dan workers 9" },
+  { "17.5.16/each-member-in-its-own-turn", TEAMS "option shields yes; ana shield 16=h1", "ana set 1 5; ana end; ben end; cleo set 1 5", "legal" },
+  { "14.1/six-tiles-for-a-team", TEAMS "option trade-routes yes; route-tiles", "ana route 1 2 3 4 5 6", "ana route 1 2 3 4 5 6" },
+  { "14.1/five-others-for-the-other", TEAMS "option trade-routes yes; route-tiles; ana route 1 2 3 4 5 6", "ben route 7 8 9 10 11 6", "refused 14.1" },
+  { "14.2/one-row-for-both-members", TEAMS "option trade-routes yes; route-tiles; ana route 1 2 3 4 5 6; turn cleo; ana goods turquoise; cleo dice 16",
+    "cleo sell turquoise", "cleo 14.2 +3; ana total +0; ana laid turquoise; cleo laid turquoise" },
   { NULL, NULL, NULL, NULL }
 };
