@@ -107,13 +107,42 @@ pw_score_table_show_sources (PwTextTable *table, const PwHistory *history)
   pw_text_table_add_row (table, _("Total"), NULL, scores, TRUE, "total");
 }
 
+/* What the rounds of the chapter that ends with @sample brought, where it has several. */
+static void
+add_chapter (PwTextTable *table, const PwScoreCurve *curve, guint sample, guint seat)
+{
+  const char *chapter = g_ptr_array_index (curve->chapters, sample - 1);
+  g_autofree int *points = g_new0 (int, curve->n_sources + 1);
+  g_autofree char *spoken = NULL;
+  guint before = sample - 1, n = 0;
+  int total = 0;
+
+  if (*chapter == '\0' || (sample + 1 < curve->n_samples && g_strcmp0 (chapter, g_ptr_array_index (curve->chapters, sample)) == 0))
+    return;
+  while (before > 0 && g_strcmp0 (chapter, g_ptr_array_index (curve->chapters, before - 1)) == 0)
+    before--;
+  if (sample - before < 2)
+    return;
+  for (guint source = 0; source < curve->n_sources; source++)
+    if (pw_score_curve_uses (curve, source))
+      {
+        points[n] = pw_score_curve_get_source (curve, sample, seat, source)
+                    - pw_score_curve_get_source (curve, before, seat, source);
+        total += points[n++];
+      }
+  points[n] = total;
+  /* Translators: a part of a game, such as "III": all its rounds together. */
+  spoken = g_strdup_printf (_("%s, all rounds"), chapter);
+  pw_text_table_add_row (table, chapter, spoken, points, FALSE, "sum");
+}
+
 /**
  * pw_score_table_show_player:
  * @table: a table
  * @history: a game, up to its cursor
  * @seat: a player
  *
- * Shows what each round brought @seat from each source.
+ * Shows what each round brought @seat from each source, and what each chapter of the game did.
  */
 void
 pw_score_table_show_player (PwTextTable *table, const PwHistory *history, guint seat)
@@ -147,6 +176,7 @@ pw_score_table_show_player (PwTextTable *table, const PwHistory *history, guint 
       sums[n] += total;
       pw_text_table_add_row (table, name, g_ptr_array_index (curve->moments, sample - 1), points, FALSE,
                              class_of_round (curve, sample));
+      add_chapter (table, curve, sample, seat);
     }
   pw_text_table_add_row (table, _("Total"), NULL, sums, TRUE, "total");
 }

@@ -283,6 +283,7 @@ struct _PwGame
   char    *(*prompt)   (const PwSetup *setup, gconstpointer state);      /* what is asked now */
   char    *(*moment)   (const PwSetup *setup, gconstpointer state);      /* "Phase B, round 3 of 5" */
   char    *(*chapter)  (const PwSetup *setup, gconstpointer state);      /* "B": for a chart's axis, NULL before the first; may be NULL */
+  char    *(*round)    (const PwSetup *setup, gconstpointer state);      /* "Spring": the round in its chapter, for tables; NULL: its number there */
   char    *(*choice_label)   (const PwSetup *setup, gconstpointer state, const PwChoice *choice); /* "Castle, a2 (1 worker)": what stands in parentheses is said by no word */
   char    *(*choice_sentence) (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
   char    *(*event_text)     (const PwSetup *setup, const PwEvent *event); /* "c3, 1 space, phase A" */

@@ -267,14 +267,24 @@ may_play (const PwHistory *history, gconstpointer state, PwMove *move, GError **
   if (move->kind < history->game->n_kinds && history->game->playable (state) >> move->kind & 1
       && !pw_game_complete (history->game, state, move, error))
     return FALSE;
-  return pw_game_check (history->game, state, move, error);
+  if (pw_game_check (history->game, state, move, error))
+    return TRUE;
+  if (error)
+    pw_setup_name_refusal (history->setup, *error);
+  return FALSE;
 }
 
 static gboolean
 may_correct (const PwHistory *history, gconstpointer state, PwMove *move, GError **error)
 {
   if (move->player < (int) history->setup->n_players)
-    return pw_game_correct (history->game, state, move, error);
+    {
+      if (pw_game_correct (history->game, state, move, error))
+        return TRUE;
+      if (error)
+        pw_setup_name_refusal (history->setup, *error);
+      return FALSE;
+    }
   g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE, _("Nobody sits there."));
   return FALSE;
 }

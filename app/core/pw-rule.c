@@ -10,18 +10,21 @@
 typedef struct
 {
   char *remedy;
+  int seat;                     /* + 1; 0: of nobody */
 } PwRuleErrorPrivate;
 
 static void
 pw_rule_error_private_init (PwRuleErrorPrivate *private)
 {
   private->remedy = NULL;
+  private->seat = 0;
 }
 
 static void
 pw_rule_error_private_copy (const PwRuleErrorPrivate *from, PwRuleErrorPrivate *to)
 {
   to->remedy = g_strdup (from->remedy);
+  to->seat = from->seat;
 }
 
 static void
@@ -65,4 +68,43 @@ const char *
 pw_rule_error_get_remedy (const GError *error)
 {
   return error->domain == PW_RULE_ERROR ? pw_rule_error_get_private (error)->remedy : NULL;
+}
+
+/**
+ * pw_rule_error_set_seat:
+ * @error: a refusal whose message says what is wrong with one player's part of a move of the table
+ * @seat: that player
+ *
+ * Games know seats only; whoever knows who sits there puts the name before the message.
+ */
+void
+pw_rule_error_set_seat (GError *error, int seat)
+{
+  g_return_if_fail (error->domain == PW_RULE_ERROR);
+  pw_rule_error_get_private (error)->seat = seat + 1;
+}
+
+/**
+ * pw_rule_error_name_seat:
+ * @error: (nullable): any error
+ * @names: (array length=n_names): of the players
+ * @n_names: how many
+ *
+ * Says whom a refusal is about, where that is not said yet.
+ */
+void
+pw_rule_error_name_seat (GError *error, char *const *names, guint n_names)
+{
+  int *seat;
+  char *message;
+
+  if (error == NULL || error->domain != PW_RULE_ERROR)
+    return;
+  seat = &pw_rule_error_get_private (error)->seat;
+  if (*seat < 1 || *seat > (int) n_names)
+    return;
+  message = g_strdup_printf ("%s: %s", names[*seat - 1], error->message);
+  g_free (error->message);
+  error->message = message;
+  *seat = 0;
 }

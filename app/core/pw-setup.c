@@ -257,3 +257,16 @@ pw_setup_validate (const PwSetup *setup, const PwGame *game, GError **error)
       return fail (error, _("No such value for %s."), _(game->options[i].title));
   return TRUE;
 }
+
+/**
+ * pw_setup_name_refusal:
+ * @setup: who plays
+ * @error: (nullable): any error
+ *
+ * Puts the player's name before a refusal that is about one player's part of a move of the table.
+ */
+void
+pw_setup_name_refusal (const PwSetup *setup, GError *error)
+{
+  pw_rule_error_name_seat (error, setup->names, setup->n_players);
+}

@@ -33,10 +33,13 @@ pw_reading_clear (PwReading *reading)
 gboolean
 pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error)
 {
-  if (move->reason)
-    return pw_game_correct (scene->game, scene->state, move, error);
-  return pw_game_complete (scene->game, scene->state, move, error)
-         && pw_game_check (scene->game, scene->state, move, error);
+  gboolean whole = move->reason ? pw_game_correct (scene->game, scene->state, move, error)
+                                : pw_game_complete (scene->game, scene->state, move, error)
+                                  && pw_game_check (scene->game, scene->state, move, error);
+
+  if (!whole && error)
+    pw_setup_name_refusal (scene->setup, *error);
+  return whole;
 }
 
 /** LETTERS_OF_WORD: fewer before a digit are the name of a place or a tile. */

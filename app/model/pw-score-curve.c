@@ -26,6 +26,15 @@ chapter_at (const PwHistory *history, guint at)
                        : g_strdup ("");
 }
 
+/* Empty where a round has no name but its number. */
+static char *
+round_at (const PwHistory *history, guint at)
+{
+  const PwGame *game = pw_history_get_game (history);
+
+  return game->round ? game->round (pw_history_get_setup (history), pw_history_get_state (history, at)) : g_strdup ("");
+}
+
 /* Takes what final scoring gave with the last move out of @scores. */
 static void
 take_final (const PwScoreCurve *curve, const PwHistory *history, guint at, int *scores)
@@ -38,9 +47,10 @@ take_final (const PwScoreCurve *curve, const PwHistory *history, guint at, int *
       scores[(guint) events[i].player * curve->n_sources + events[i].what] -= events[i].amount;
 }
 
-/* Takes @chapter and @moment over. */
+/* Takes @chapter, @round and @moment over. */
 static void
-add_sample (PwScoreCurve *curve, const PwHistory *history, guint at, gboolean with_final, char *chapter, char *moment)
+add_sample (PwScoreCurve *curve, const PwHistory *history, guint at, gboolean with_final, char *chapter, char *round,
+            char *moment)
 {
   guint n = curve->n_players * curve->n_sources;
   g_autofree int *scores = g_new (int, n);
@@ -53,6 +63,7 @@ add_sample (PwScoreCurve *curve, const PwHistory *history, guint at, gboolean wi
   if (curve->n_samples++ == 0)
     return;
   g_ptr_array_add (curve->chapters, chapter);
+  g_ptr_array_add (curve->rounds, round);
   g_ptr_array_add (curve->moments, moment);
 }
 
@@ -76,8 +87,9 @@ pw_score_curve_new (const PwHistory *history)
   curve->n_sources = game->n_sources;
   curve->scores = g_array_new (FALSE, TRUE, sizeof (int));
   curve->chapters = g_ptr_array_new_with_free_func (g_free);
+  curve->rounds = g_ptr_array_new_with_free_func (g_free);
   curve->moments = g_ptr_array_new_with_free_func (g_free);
-  add_sample (curve, history, 0, FALSE, NULL, NULL);
+  add_sample (curve, history, 0, FALSE, NULL, NULL, NULL);
   for (guint i = 1; i <= n; i++)
     {
       g_autofree char *moment = moment_at (history, i);
@@ -88,7 +100,7 @@ pw_score_curve_new (const PwHistory *history)
 
           /* What comes before the first round has no chapter. */
           if (chapter)
-            add_sample (curve, history, i, FALSE, chapter, g_strdup (before));
+            add_sample (curve, history, i, FALSE, chapter, round_at (history, i - 1), g_strdup (before));
         }
       g_free (before);
       before = g_steal_pointer (&moment);
@@ -96,7 +108,7 @@ pw_score_curve_new (const PwHistory *history)
   if (over && n > 0)
     {
       curve->ended = TRUE;
-      add_sample (curve, history, n, TRUE, g_strdup (""), g_strdup (before));
+      add_sample (curve, history, n, TRUE, g_strdup (""), g_strdup (""), g_strdup (before));
     }
   return curve;
 }
@@ -106,6 +118,7 @@ pw_score_curve_free (PwScoreCurve *curve)
 {
   g_array_unref (curve->scores);
   g_ptr_array_unref (curve->chapters);
+  g_ptr_array_unref (curve->rounds);
   g_ptr_array_unref (curve->moments);
   g_free (curve);
 }
@@ -165,17 +178,20 @@ pw_score_curve_uses (const PwScoreCurve *curve, guint source)
  * @curve: a curve
  * @sample: from 1, the first round
  *
- * Returns: (transfer full): the round in short: its chapter and its number there, "B 3"; "3" in a
+ * Returns: (transfer full): the round in short: its chapter and its name or number there, "B 3"; "3" in a
  *   game without chapters, "End" for the final scoring
  */
 char *
 pw_score_curve_name (const PwScoreCurve *curve, guint sample)
 {
   const char *chapter = g_ptr_array_index (curve->chapters, sample - 1);
+  const char *round = g_ptr_array_index (curve->rounds, sample - 1);
   guint number = 1;
 
   if (curve->ended && sample + 1 == curve->n_samples)
     return g_strdup (_("End"));
+  if (*round)
+    return *chapter ? g_strdup_printf ("%s %s", chapter, round) : g_strdup (round);
   while (number < sample && g_strcmp0 (chapter, g_ptr_array_index (curve->chapters, sample - 1 - number)) == 0)
     number++;
   return *chapter ? g_strdup_printf ("%s %u", chapter, number) : g_strdup_printf ("%u", number);

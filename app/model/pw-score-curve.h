@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @n_samples: how many points each curve has; the first is the beginning
  * @scores: the scores: sample by sample, in it seat by seat, in it source by source
  * @chapters: for each sample but the first, the chapter of the game it ends in; owned
+ * @rounds: for each sample but the first, the name of its round in the chapter, or empty; owned
  * @moments: for each sample but the first, its round in words; owned
  * @ended: whether the last sample is the final scoring
  *
@@ -27,6 +28,7 @@ typedef struct
   guint n_samples;
   GArray *scores;
   GPtrArray *chapters;
+  GPtrArray *rounds;
   GPtrArray *moments;
   gboolean ended;
 } PwScoreCurve;

@@ -315,6 +315,106 @@ test_sizes (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* -- A position ----------------------------------------------------------------------------- */
+
+/** Entered: an end position of two players, and where Ben's part of it is entered. */
+typedef struct
+{
+  PwSession *session;
+  PwPosition *position;
+  GtkWidget *window, *editor;
+} Entered;
+
+static void
+set_up_position (Entered *entered, gconstpointer data)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&kb_game, 2);
+  g_autoptr (GError) error = NULL;
+
+  setup->level = PW_LEVEL_FINAL;
+  entered->session = pw_session_new (&kb_game, setup, &error);
+  g_assert_no_error (error);
+  entered->position = pw_position_new (entered->session);
+  entered->window = gtk_window_new ();
+  entered->editor = pw_board_find ("kingsburg")->position_editor (entered->position, 1);
+  gtk_window_set_child (GTK_WINDOW (entered->window), entered->editor);
+  gtk_window_set_default_size (GTK_WINDOW (entered->window), 1000, 760);
+  gtk_window_present (GTK_WINDOW (entered->window));
+  pw_ui_test_settle ();
+}
+
+static void
+tear_down_position (Entered *entered, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (entered->window));
+  g_assert_finalize_object (entered->position);
+  g_assert_finalize_object (entered->session);
+}
+
+static const KbPlayer *
+entered_player (Entered *entered)
+{
+  return &((const KbState *) pw_session_get_state (entered->session))->players[1];
+}
+
+static void
+press_building (Entered *entered, KbBuilding building)
+{
+  PwSpaceGroup *sheet = find_part (entered->editor, KB_PLACE_BUILDING);
+
+  gtk_widget_activate_action (GTK_WIDGET (pw_space_group_find (sheet, building)), "space.press", NULL);
+  pw_ui_test_settle ();
+}
+
+/* A press says that a row stands up to there; on its last building, that this one does not. */
+static void
+test_said_buildings (Entered *entered, gconstpointer data)
+{
+  press_building (entered, KB_FARMS);
+  g_assert_cmphex (entered_player (entered)->buildings, ==, 1u << KB_INN | 1u << KB_MARKET | 1u << KB_FARMS);
+  press_building (entered, KB_BARRICADE);
+  press_building (entered, KB_INN);
+  g_assert_cmphex (entered_player (entered)->buildings, ==, 1u << KB_INN | 1u << KB_BARRICADE);
+  press_building (entered, KB_INN);
+  g_assert_cmphex (entered_player (entered)->buildings, ==, 1u << KB_BARRICADE);
+  /* What was said of a row is one line, whatever it was before. */
+  g_assert_cmpuint (pw_history_get_length (pw_session_get_history (entered->session)), ==, 2);
+}
+
+/* Fields in the order they stand: gold, wood, stone, tokens, soldiers, points. */
+static void
+set_field (Entered *entered, guint nth, int value)
+{
+  GtkWidget *spin = pw_ui_test_find (entered->editor, GTK_TYPE_SPIN_BUTTON, nth);
+
+  g_assert_nonnull (spin);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)), ==, value);
+}
+
+static void
+test_said_numbers (Entered *entered, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  PwMove move;
+
+  for (guint resource = 0; resource < KB_RESOURCES; resource++)
+    set_field (entered, resource, 3 + (int) resource);
+  g_assert_cmpuint (entered_player (entered)->goods[KB_STONE], ==, 5);
+  g_assert_cmpuint (entered_player (entered)->plus2, ==, 6);
+  g_assert_cmpuint (entered_player (entered)->soldiers, ==, 7);
+  /* Points are those of the track, however often they are said, and typed too. */
+  set_field (entered, KB_RESOURCES, 30);
+  set_field (entered, KB_RESOURCES, 21);
+  g_assert_cmpint (entered_player (entered)->points, ==, 21);
+  g_assert_true (pw_position_read (entered->position, 1, "score 34", &move, &error));
+  g_assert_no_error (error);
+  pw_board_find ("kingsburg")->position_said (entered->position, &move);
+  g_assert_true (pw_position_say (entered->position, &move));
+  g_assert_cmpint (entered_player (entered)->points, ==, 34);
+  g_assert_cmpint (pw_session_get_score (entered->session, 1, -1), ==, 34);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -330,6 +430,10 @@ main (int argc, char *argv[])
   ADD ("other seats and hints", test_other_seats_and_hints);
   ADD ("small pictures", test_small_pictures);
   ADD ("every size", test_sizes);
+#undef ADD
+#define ADD(path, test) g_test_add ("/kingsburg/position/" path, Entered, NULL, set_up_position, test, tear_down_position)
+  ADD ("buildings are said by presses", test_said_buildings);
+  ADD ("numbers are said at once", test_said_numbers);
 #undef ADD
   return g_test_run ();
 }

@@ -201,6 +201,11 @@ test_a_players_table_is_spoken_row_by_row (Fixture *fixture, gconstpointer data)
   g_string_append_printf (spoken, ", Total %d", pw_session_get_score (fixture->session, 1, -1));
   gtk_test_accessible_assert_property (gtk_widget_get_last_child (list), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken->str);
   g_assert_true (gtk_widget_get_focusable (gtk_widget_get_last_child (list)));
+  /* Each of the five phases is summed up. */
+  n = 0;
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row; row = gtk_widget_get_next_sibling (row))
+    n += gtk_widget_has_css_class (row, "sum");
+  g_assert_cmpuint (n, ==, 5);
 }
 
 /* Undo while the page is hidden, then show it again. */

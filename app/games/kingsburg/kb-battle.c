@@ -135,6 +135,7 @@ destroy (KbState *state, guint seat, PwEvents *events)
   if (building < 0)
     return;
   player->buildings &= ~(1u << building);
+  player->ruins |= 1u << building;
   kb_note (events, (int) seat, KB_NOTE_DESTROYED, 0, KB_RULE_11_6, building, 0);
   kb_points (state, seat, KB_FROM_LOSSES, -(int) kb_buildings[building].points, KB_RULE_7_3, building, 0, events);
 }

@@ -174,6 +174,7 @@ kb_build_apply (gpointer data, const PwMove *move, PwEvents *events)
   for (guint good = 0; good < KB_GOODS; good++)
     kb_gain (state, seat, (KbResource) good, -(int) cost[good], KB_RULE_7_1, (int) building, events);
   player->buildings |= 1u << building;
+  player->ruins &= ~(1u << building);
   player->did |= player->did & KB_DID_BUILD ? KB_DID_BUILD_TWICE : KB_DID_BUILD;
   kb_note (events, move->player, KB_NOTE_BUILD, 0, KB_RULE_7_1, (int) building, 0);
   kb_points (state, seat, KB_FROM_BUILDINGS, kb_buildings[building].points, KB_RULE_7_3, (int) building, 0, events);

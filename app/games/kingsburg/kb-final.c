@@ -81,8 +81,10 @@ kb_rank (gconstpointer data, const int *scores, PwStanding *out)
                    && (next < 0 || compare (state, scores, other, (guint) next) < 0))
             next = (int) other;
         }
-      if (next >= 0)
-        out[seat].tie_break = tie_break_text (state, seat, (guint) next);
+      if (next < 0)
+        continue;
+      out[seat].tie_break = tie_break_text (state, seat, (guint) next);
+      out[seat].rule = kb_rules[KB_RULE_12_1].id;
     }
 }
 

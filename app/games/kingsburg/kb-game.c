@@ -243,6 +243,8 @@ unsound_player (const KbState *state, guint seat)
 
   if (player->buildings >> KB_BUILDINGS)
     return g_strdup_printf ("seat %u has buildings that do not exist", seat);
+  if (player->buildings & player->ruins)
+    return g_strdup_printf ("seat %u has a building that is destroyed", seat);
   for (guint i = 0; i < KB_DICE; i++)
     {
       if (player->dice[i] > 6)
@@ -343,6 +345,7 @@ const PwGame kb_game = {
   .prompt = kb_prompt,
   .moment = kb_moment,
   .chapter = kb_chapter,
+  .round = kb_round,
   .choice_label = kb_choice_label,
   .choice_sentence = kb_choice_sentence,
   .event_text = kb_event_text,

@@ -67,9 +67,10 @@ check_count (const KbState *state, guint seat, guint n, GError **error)
 
       pw_rule_error_set (error, KB_RULE_4_2, white ? remedy : _("Only the 3 own dice are rolled; white dice come from the "
                                                                 "King’s aid in spring and from Farms."),
-                         g_dngettext (GETTEXT_PACKAGE, "Player %u rolls %u die this season, not %u.",
-                                      "Player %u rolls %u dice this season, not %u.", (gulong) (KB_OWN_DICE + white)),
-                         seat + 1, KB_OWN_DICE + white, n);
+                         g_dngettext (GETTEXT_PACKAGE, "%u die is rolled this season, not %u.",
+                                      "%u dice are rolled this season, not %u.", (gulong) (KB_OWN_DICE + white)),
+                         KB_OWN_DICE + white, n);
+      pw_rule_error_set_seat (*error, (int) seat);
     }
   return FALSE;
 }

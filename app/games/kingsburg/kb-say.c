@@ -53,6 +53,7 @@ kb_say_row_apply (gpointer data, const PwMove *move, PwEvents *events)
 
   state->stated = TRUE;
   player->buildings = (player->buildings & ~(15u << shift)) | ((1u << move->args[KB_ARG_NUMBER]) - 1) << shift;
+  player->ruins &= ~(15u << shift);
   kb_go_on (state, events);
 }
 

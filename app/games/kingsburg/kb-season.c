@@ -4,6 +4,18 @@
  */
 #include "kb-engine.h"
 
+/**
+ * kb_is_season:
+ * @state: a state
+ *
+ * Returns: whether it is a productive season, in which dice are rolled (2.1)
+ */
+gboolean
+kb_is_season (const KbState *state)
+{
+  return state->phase == KB_PHASE_SPRING || state->phase == KB_PHASE_SUMMER || state->phase == KB_PHASE_AUTUMN;
+}
+
 /* -- The beginning ------------------------------------------------------------------------------- */
 
 /* All dice are with their owners, and nothing is done yet. */

@@ -270,6 +270,15 @@ kb_chapter (const PwSetup *setup, gconstpointer data)
   return g_strdup (kb_year_label (state->year));
 }
 
+/* The phase, for tables. */
+char *
+kb_round (const PwSetup *setup, gconstpointer data)
+{
+  const KbState *state = data;
+
+  return g_strdup (kb_phase_label (state->phase));
+}
+
 static char *
 left_text (const KbState *state, int seat)
 {

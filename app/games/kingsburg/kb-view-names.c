@@ -197,6 +197,8 @@ kb_name_building (const KbViewInput *in, KbBuildingSpot *spot)
   addf (text, _("costs %s"), cost->len > 0 ? cost->str : _("nothing"));
   addf (text, g_dngettext (GETTEXT_PACKAGE, "%u point", "%u points", (gulong) spot->points), spot->points);
   add_bonus (spot, text);
+  if (spot->flags & KB_SPOT_RUIN)
+    g_string_append (text, _("; destroyed"));
   if (spot->flags & KB_SPOT_BUILT)
     g_string_append (text, _("; built"));
   else if (spot->flags & KB_SPOT_LEGAL && spot->flags & KB_SPOT_POINTS)

@@ -33,13 +33,6 @@ find (const KbViewInput *in, Fits fits, int value, const PwChoice **first, guint
   return found;
 }
 
-/* Spring, summer or autumn: dice are out (2.1). */
-static gboolean
-in_season (const KbState *state)
-{
-  return state->phase == KB_PHASE_SPRING || state->phase == KB_PHASE_SUMMER || state->phase == KB_PHASE_AUTUMN;
-}
-
 /* -- Advisors ------------------------------------------------------------------------------------ */
 
 static gboolean
@@ -216,9 +209,11 @@ view_buildings (const KbViewInput *in, KbView *out)
       spot->points = kb_building (building)->points;
       kb_cost (state, in->seat, building, spot->cost);
       read_bonus (kb_building (building), spot);
+      if (player->ruins >> building & 1)
+        spot->flags |= KB_SPOT_RUIN;
       if (kb_stands (player, building))
         spot->flags |= KB_SPOT_BUILT;
-      else if (state->stage != KB_STAGE_OVER)
+      else if (state->stage != KB_STAGE_OVER && state->level != PW_LEVEL_FINAL && !kb_asks (state))
         spot->flags |= (next >> building & 1 ? KB_SPOT_NEXT : 0u) | (afford >> building & 1 ? KB_SPOT_AFFORD : 0u);
       if (risk == (int) building)
         spot->flags |= KB_SPOT_AT_RISK;
@@ -245,7 +240,7 @@ static guint32
 marks_of (const KbState *state, guint seat)
 {
   const KbPlayer *player = &state->players[seat];
-  gboolean season = in_season (state);
+  gboolean season = kb_is_season (state);
   guint32 flags = 0;
 
   if (kb_actor (state) == (int) seat)
@@ -414,7 +409,7 @@ kb_view_state (const KbViewInput *in, KbView *out)
   out->actor = (gint8) kb_actor (state);
   out->envoy = state->envoy;
   out->n_players = state->n_players;
-  out->season = (guint8) in_season (state);
+  out->season = (guint8) kb_is_season (state);
   for (guint seat = 0; seat < state->n_players; seat++)
     {
       out->markers[seat] = in->setup->markers[seat];

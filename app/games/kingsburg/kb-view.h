@@ -40,6 +40,7 @@ G_BEGIN_DECLS
  * @KB_SPOT_USED_MARKET: it is used
  * @KB_SPOT_HAS_ENVOY: has the King's Envoy (9.1)
  * @KB_SPOT_SURE: the enemy is known
+ * @KB_SPOT_RUIN: a building that was destroyed, and not built again (11.6)
  */
 typedef enum
 {
@@ -64,6 +65,7 @@ typedef enum
   KB_SPOT_USED_MARKET = 1 << 18,
   KB_SPOT_HAS_ENVOY = 1 << 19,
   KB_SPOT_SURE = 1 << 20,
+  KB_SPOT_RUIN = 1 << 21,
 } KbSpotFlags;
 
 /**

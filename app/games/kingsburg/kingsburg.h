@@ -157,6 +157,7 @@ typedef enum
 typedef struct
 {
   guint32 buildings;            /* bit set of KbBuilding */
+  guint32 ruins;                /* bit set of KbBuilding: destroyed and not built again (11.6) */
   gint16 points;                /* what the points track shows, before the final scoring; may be negative (6.2) */
   guint8 goods[KB_GOODS];
   guint8 plus2;                 /* +2 tokens */

@@ -267,6 +267,32 @@ test_crane_and_risk (Fixture *f, gconstpointer data)
     g_assert_cmpint ((f->view.buildings[building].flags & KB_SPOT_AT_RISK) != 0, ==, building == KB_STABLE);
 }
 
+/* 11.6: what was destroyed differs from what was never built, until it is built again. */
+static void
+test_ruin (Fixture *f, gconstpointer data)
+{
+  f->state->players[0].buildings = 1u << KB_STATUE;
+  f->state->players[0].ruins = 1u << KB_CHAPEL;
+  look (f);
+  g_assert_true (f->view.buildings[KB_CHAPEL].flags & KB_SPOT_RUIN);
+  g_assert_true (f->view.buildings[KB_CHAPEL].flags & KB_SPOT_NEXT);
+  g_assert_nonnull (strstr (f->view.buildings[KB_CHAPEL].name, "; destroyed"));
+  g_assert_false (f->view.buildings[KB_INN].flags & KB_SPOT_RUIN);
+  g_assert_null (strstr (f->view.buildings[KB_INN].name, "destroyed"));
+}
+
+/* Where only what stands is said, nothing may be built. */
+static void
+test_end_position (Fixture *f, gconstpointer data)
+{
+  f->state->level = PW_LEVEL_FINAL;
+  f->state->players[0].buildings = 1u << KB_STATUE;
+  look (f);
+  for (guint building = 0; building < KB_BUILDINGS; building++)
+    g_assert_false (f->view.buildings[building].flags & (KB_SPOT_NEXT | KB_SPOT_AFFORD));
+  g_assert_true (f->view.buildings[KB_STATUE].flags & KB_SPOT_BUILT);
+}
+
 /* The sheet of somebody else is only looked at. */
 static void
 test_other_sheet (Fixture *f, gconstpointer data)
@@ -474,6 +500,8 @@ main (int argc, char *argv[])
   ADD ("chosen and refused", test_chosen_and_refused);
   ADD ("buildings", test_buildings);
   ADD ("the Crane, and what may be destroyed", test_crane_and_risk);
+  ADD ("a destroyed building", test_ruin);
+  ADD ("an end position", test_end_position);
   ADD ("another player's sheet", test_other_sheet);
   ADD ("dice of all players", test_dice);
   ADD ("supplies", test_supplies);

@@ -286,20 +286,21 @@ place_of (const Position *position, int seat, gboolean *decided)
 
   kb_rank (&position->state, position->scores, standings);
   *decided = standings[seat].tie_break != NULL;
+  g_assert_cmpstr (standings[seat].rule, ==, *decided ? "12.1" : NULL);
   for (guint i = 0; i < position->state.n_players; i++)
     g_free (standings[i].tie_break);
   return standings[seat].place;
 }
 
 static char *
-describe_buildings (const KbPlayer *player)
+describe_buildings (const char *key, guint32 set)
 {
-  GString *text = g_string_new ("built");
+  GString *text = g_string_new (key);
 
   for (guint building = 0; building < KB_BUILDINGS; building++)
-    if (kb_stands (player, building))
+    if (set >> building & 1)
       g_string_append_printf (text, " %s", kb_building_words.words[building].word);
-  return g_string_free (player->buildings ? text : g_string_append (text, " -"), FALSE);
+  return g_string_free (set ? text : g_string_append (text, " -"), FALSE);
 }
 
 static char *
@@ -355,7 +356,9 @@ observe_player (const Position *position, int seat, char **words)
   if (strcmp (key, "aid") == 0 || strcmp (key, "no") == 0)
     return g_strdup (player->aid ? "aid" : "no aid");
   if (strcmp (key, "built") == 0)
-    return describe_buildings (player);
+    return describe_buildings (key, player->buildings);
+  if (strcmp (key, "ruins") == 0)
+    return describe_buildings (key, player->ruins);
   if (strcmp (key, "dice") == 0)
     return describe_dice (key, player, 0, KB_OWN_DICE);
   if (strcmp (key, "white") == 0)

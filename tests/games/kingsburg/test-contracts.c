@@ -6,6 +6,13 @@
 #include "games/kingsburg/kingsburg.h"
 #include "games/pw-games.h"
 
+/** GAMES: of each number of players; sanitizers take ten times as long. */
+#ifdef __SANITIZE_ADDRESS__
+#define GAMES 200
+#else
+#define GAMES 1000
+#endif
+
 static PwSetup *
 new_setup (guint n_players, guint seed)
 {
@@ -21,7 +28,7 @@ play_games (gconstpointer data)
 {
   guint n_players = GPOINTER_TO_UINT (data);
 
-  for (guint seed = 0; seed < 1000; seed++)
+  for (guint seed = 0; seed < GAMES; seed++)
     {
       g_autoptr (PwSetup) setup = new_setup (n_players, seed);
 

@@ -6,6 +6,7 @@
 #include "games/kingsburg/kingsburg.h"
 #include "games/pw-games.h"
 #include "model/pw-entry.h"
+#include "model/pw-score-curve.h"
 
 typedef struct
 {
@@ -75,6 +76,24 @@ test_a_season_by_keys (Table *table, gconstpointer data)
   enter (table, "barricade", "Chiara build barricade");
   enter (table, "2", "Ben pass");
   enter (table, "statue", "Ana build statue");
+}
+
+/* Tables of points name the seasons of a year. */
+static void
+test_rounds_have_names (Table *table, gconstpointer data)
+{
+  g_autoptr (PwScoreCurve) curve = NULL;
+  g_autofree char *first = NULL, *second = NULL;
+
+  enter (table, "1", "Ana take gold");
+  enter (table, "1", "Ben take gold");
+  enter (table, "1", "Chiara take gold");
+  enter (table, "651342111", "roll Ana=651 Ben=342 Chiara=111");
+  curve = pw_score_curve_new (pw_session_get_history (table->session));
+  first = pw_score_curve_name (curve, 1);
+  second = pw_score_curve_name (curve, 2);
+  g_assert_cmpstr (first, ==, "I Aid from the King");
+  g_assert_cmpstr (second, ==, "I Spring");
 }
 
 static void
@@ -161,12 +180,37 @@ test_the_enemy_goes_by_its_place (Table *table, gconstpointer data)
   enter (table, "5", "enemy zombies 4");
 }
 
+/* 4.2: whose dice are wrong in a roll of all is said by name, also to who reads the record later. */
+static void
+test_a_refused_roll_names_the_player (Table *table, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) again = NULL;
+  PwMove move;
+
+  enter (table, "1", "Ana take gold");
+  enter (table, "1", "Ben take gold");
+  enter (table, "1", "Chiara take gold");
+  pw_move_init (&move, KB_KIND_ROLL, PW_TABLE);
+  for (guint seat = 0; seat < 3; seat++)
+    move.args[seat] = pw_dice_pack ((const guint8[]) { 6, 5, 1, 1 }, seat == 1 ? 4 : 3);
+  g_assert_false (pw_session_play (table->session, &move, &error));
+  g_assert_error (error, PW_RULE_ERROR, pw_game_find_rule (&kb_game, "4.2"));
+  g_assert_true (g_str_has_prefix (error->message, "Ben: 3 dice "));
+  g_assert_nonnull (pw_rule_error_get_remedy (error));
+  /* The name is said once, however often the error is passed on. */
+  again = g_error_copy (error);
+  pw_setup_name_refusal (pw_session_get_setup (table->session), again);
+  g_assert_cmpstr (again->message, ==, error->message);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
   g_test_add ("/kingsburg/entry/a-season-by-keys", Table, NULL, set_up, test_a_season_by_keys, tear_down);
+  g_test_add ("/kingsburg/entry/rounds-have-names", Table, NULL, set_up, test_rounds_have_names, tear_down);
   g_test_add ("/kingsburg/entry/dice-are-split-by-who-rolls-how-many", Table, NULL, set_up,
               test_dice_are_split_by_who_rolls_how_many, tear_down);
   g_test_add ("/kingsburg/entry/words-of-the-table", Table, NULL, set_up, test_words_of_the_table, tear_down);
@@ -177,5 +221,7 @@ main (int argc, char **argv)
               test_the_enemy_is_typed_from_the_card, tear_down);
   g_test_add ("/kingsburg/entry/the-enemy-goes-by-its-place", Table, NULL, set_up, test_the_enemy_goes_by_its_place,
               tear_down);
+  g_test_add ("/kingsburg/entry/a-refused-roll-names-the-player", Table, NULL, set_up,
+              test_a_refused_roll_names_the_player, tear_down);
   return g_test_run ();
 }

@@ -234,21 +234,39 @@ test_building_at_risk (void)
   g_assert_cmpint (kb_at_risk (&position->state.players[2]), ==, -1);
 }
 
-/* A hand of 3 + 2 dice with token, Market and Envoy: a thousand lists take less than a second, by far. */
+/** BATCHES: the quickest of so many is what counts: others wait for the machine. */
+#define BATCHES 50
+#define LISTS 20
+/** MOST_USEC: for one list; a millisecond has 1000. Sanitizers take many times as long. */
+#ifdef __SANITIZE_ADDRESS__
+#define MOST_USEC 1000
+#else
+#define MOST_USEC 100
+#endif
+
+/* A hand of 3 + 2 dice with token, Market and Envoy: its list takes well under a millisecond. */
 static void
 test_the_largest_hand_is_listed_at_once (void)
 {
   g_autoptr (Position) position
     = position_new ("players 3; phase spring; stage influence; ana dice 654; ana white 32; ana plus2 1; ana built market; group ben 6; group ben 11; envoy ana");
   PwMoves legal = PW_MOVES_INIT;
-  gint64 start = g_get_monotonic_time ();
+  gint64 least = G_MAXINT64;
 
-  for (guint i = 0; i < 1000; i++)
+  for (guint batch = 0; batch < BATCHES; batch++)
     {
-      legal.n = 0;
-      pw_game_legal (&kb_game, &position->state, &legal);
+      gint64 start = g_get_monotonic_time ();
+
+      for (guint i = 0; i < LISTS; i++)
+        {
+          legal.n = 0;
+          pw_game_legal (&kb_game, &position->state, &legal);
+        }
+      least = MIN (least, g_get_monotonic_time () - start);
     }
-  g_assert_cmpint (g_get_monotonic_time () - start, <, G_USEC_PER_SEC);
+  g_test_minimized_result ((double) least / LISTS, "a list of %u moves: %.1f microseconds", legal.n,
+                           (double) least / LISTS);
+  g_assert_cmpint (least / LISTS, <, MOST_USEC);
   g_assert_cmpuint (legal.n, >, 100);
   pw_moves_clear (&legal);
 }

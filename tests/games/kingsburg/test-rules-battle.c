@@ -84,6 +84,10 @@ const RuleCase cases_battle[] = {
   { "11.6/topmost-row-of-it", WINTER (1, "goblins 3") "ana built market crane; ana score 2", "king 1", "ana built inn barricade crane; ana 7.3 -1" },
   { "11.6/no-building-no-loss", WINTER (1, "goblins 3"), "king 1", "ana built -; no-note destroyed" },
   { "11.6/the-points-go-too", WINTER (5, "demons 9") "ana built cathedral; ana score 24", "king 1", "ana built statue chapel church; ana 7.3 -9" },
+  { "11.6/it-lies-in-ruins", WINTER (1, "goblins 3") "ana built inn crane; ana score 1", "king 1", "ana ruins crane; ben ruins -" },
+  { "11.6/until-it-is-built-again", WINTER (1, "goblins 3") "ana built inn; ana gold 2; ana wood 1", "king 1; take gold; take gold; roll ana=666 ben=111 cleo=111; pass; pass; pass; build inn",
+    "ana ruins -; ana built inn" },
+  { "11.6/said-to-stand", WINTER (1, "goblins 3") "ana built inn", "king 1; ana row 2 1 ! rebuilt", "ana ruins -; ana built inn" },
   { "11.6/column-i", WINTER (1, "goblins 3") "ana built palisade statue; ana score 3", "king 1", "ana built palisade; ana 7.3 -3" },
 
   /* -- 11.7 -- */

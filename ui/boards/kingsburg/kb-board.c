@@ -7,9 +7,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "kb-draw.h"
+#include "kb-enemies-strip.h"
 #include "kb-main-board.h"
 #include "kb-part.h"
 #include "kb-player-card.h"
+#include "kb-position-editor.h"
 #include "pw-sketch.h"
 
 #define CHOICE 22
@@ -172,6 +174,9 @@ const PwBoardClass kb_board = {
   .seat_board = make_seat_board,
   .choice_icon = make_choice_icon,
   .game_icon = make_game_icon,
+  .position_editor = kb_position_editor_new,
+  .position_said = kb_position_said,
   .position_hint = N_("row 1 2, have gold 3, score 21"),
   .seat_strip = kb_player_card_strip,
+  .moment_strip = kb_enemies_strip_new,
 };

@@ -12,6 +12,8 @@
 #define PAD 7
 /* From this width on there is room for the name. */
 #define NAMED 112
+/* From this height on the cost stands below the picture. */
+#define TALL 104
 /* Below this height a small place has two lines only. */
 #define FLAT 58
 
@@ -80,59 +82,121 @@ draw_points (PwPen *pen, const BuildingData *data, double right, double cy, doub
     pw_pen_pill (pen, right - width / 2, cy, size, text, PW_COLOR_CARD, PW_COLOR_TEXT, PW_COLOR_STRONG);
 }
 
+/* A building that was destroyed: what is left of it is broken in two. */
+static void
+draw_crack (PwPen *pen, double cx, double cy, double size, PwColor ground)
+{
+  static const gint8 steps[][2] = { { 1, -6 }, { -1, -3 }, { 2, -1 }, { -2, 1 }, { 1, 3 }, { -1, 6 } };
+
+  cairo_new_path (pen->cr);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    cairo_line_to (pen->cr, cx + steps[i][0] * size / 11, cy + steps[i][1] * size / 11);
+  pw_pen_paint (pen, PW_PEN_NONE, (int) ground, MAX (2, size * 0.13));
+}
+
+/* The line of bonuses, that against one enemy last; returns where it begins. */
+static double
+draw_bonuses (PwPen *pen, const BuildingData *data, double right, double cy, double size, PwColor ink)
+{
+  if (data->special < KB_ENEMY_TYPES)
+    right = draw_bonus (pen, kb_draw_enemy_icon (data->special), data->special_bonus, right, cy, size, ink);
+  return draw_bonus (pen, "swords", data->bonus, right, cy, size, ink);
+}
+
+/** Inks: what a place is drawn in, by what stands there. */
+typedef struct
+{
+  PwColor ground, ink, name, quiet, cost;
+} Inks;
+
+static Inks
+inks_of (const BuildingData *data, guint hue)
+{
+  gboolean next = (data->flags & KB_SPOT_NEXT) != 0, afford = (data->flags & KB_SPOT_AFFORD) != 0;
+
+  if (data->flags & KB_SPOT_BUILT)
+    return (Inks) { PW_HUE_FILL (hue), PW_HUE_GLYPH (hue), PW_HUE_GLYPH (hue), PW_HUE_GLYPH (hue), PW_HUE_GLYPH (hue) };
+  if (next)
+    return (Inks) { PW_HUE_TINT (hue), PW_COLOR_TEXT, PW_COLOR_TEXT, PW_HUE_EDGE (hue),
+                    afford ? PW_COLOR_TEXT : PW_COLOR_DIM };
+  return (Inks) { PW_COLOR_SUNKEN, PW_COLOR_TEXT, PW_COLOR_DIM, PW_COLOR_DIM, PW_COLOR_TEXT };
+}
+
+/* Name and points above; the picture, beside or above the cost; bonuses across from it. */
+static void
+draw_named (PwPen *pen, const PwPiece *piece, const BuildingData *data, const Inks *inks)
+{
+  double w = piece->size, h = piece->height, left = -w / 2 + PAD, right = w / 2 - PAD;
+  gboolean tall = h >= TALL;
+  double text = CLAMP (MIN (h * 0.19, w * 0.1), 11, 26), icon = tall ? MIN (h * 0.4, w * 0.34) : MIN (34, h * 0.42);
+  double top = -h / 2 + PAD + text * 0.55, low = h / 2 - PAD - text * 0.5, pill = data->points ? text * 0.85 * 2.2 : 0;
+  double middle = tall ? (top + low) / 2 : low - text * 1.3, cost_x = tall ? left : left + icon + 7;
+  double icon_y = tall ? middle : (top + text * 0.5 + h / 2 - PAD) / 2;
+
+  kb_draw_fitted (pen, left, top, data->name, text * 0.92, 700, inks->name, w - 2 * PAD - pill - 4);
+  pw_pen_icon (pen, kb_draw_building_icon (piece->number), left + icon / 2, icon_y, icon, inks->quiet, 1);
+  if (data->flags & KB_SPOT_RUIN)
+    draw_crack (pen, left + icon / 2, icon_y, icon, inks->ground);
+  draw_bonuses (pen, data, right, data->flags & KB_SPOT_BUILT && !tall ? low : middle, text, inks->ink);
+  if (!(data->flags & KB_SPOT_BUILT))
+    draw_cost (pen, data->cost, cost_x, low, text, right - cost_x, inks->cost);
+  if (data->flags & KB_SPOT_AT_RISK)
+    pw_pen_icon (pen, "pw-warning", left + icon + 16, icon_y, MAX (15, text), inks->ink, 1);
+  draw_points (pen, data, right + 2, top, text * 0.85);
+}
+
+/* Without the name. */
+static void
+draw_small (PwPen *pen, const PwPiece *piece, const BuildingData *data, const Inks *inks)
+{
+  double w = piece->size, h = piece->height, left = -w / 2 + PAD, right = w / 2 - PAD;
+  gboolean built = (data->flags & KB_SPOT_BUILT) != 0;
+  /* Where there is no line between, bonuses stand beside the points. */
+  gboolean flat = !built && h < FLAT, plain = data->bonus != 0;
+  double text = CLAMP (h * 0.19, 11, 15), icon = MIN (26, h * 0.4), icon_y = -h / 2 + PAD + icon / 2 - 2;
+  double top = -h / 2 + PAD + text * 0.55, low = h / 2 - PAD - text * 0.5, pill = data->points ? text * 0.85 * 2 : 0;
+
+  pw_pen_icon (pen, kb_draw_building_icon (piece->number), left + icon / 2 - 1, icon_y, icon, inks->quiet, 1);
+  if (data->flags & KB_SPOT_RUIN)
+    draw_crack (pen, left + icon / 2 - 1, icon_y, icon, inks->ground);
+  if (plain || data->special < KB_ENEMY_TYPES)
+    draw_bonus (pen, plain ? "swords" : kb_draw_enemy_icon (data->special), plain ? data->bonus : data->special_bonus,
+                flat ? right - pill : right, built ? low : flat ? top : -h / 2 + PAD + icon - 1,
+                flat ? text * 0.82 : text, inks->ink);
+  if (!built)
+    draw_cost (pen, data->cost, left - 2, low + 1, text * 0.95, w - 2 * PAD + 4, inks->cost);
+  if (data->flags & KB_SPOT_AT_RISK)
+    pw_pen_icon (pen, "pw-warning", left + 7, low, 15, inks->ink, 1);
+  draw_points (pen, data, right + 2, top, text * 0.85);
+}
+
 static void
 draw_building (PwPen *pen, const PwPiece *piece)
 {
+  static const double dashes[] = { 5, 3 };
   BuildingData data;
-  double w = piece->size, h = piece->height, left = -w / 2 + PAD, right = w / 2 - PAD;
-  gboolean named = w >= NAMED, built, next, afford;
   guint hue = (guint) piece->hue;
-  double icon = named ? MIN (34, h * 0.42) : MIN (26, h * 0.4), text = CLAMP (h * 0.19, 11, 15);
-  double top = -h / 2 + PAD + text * 0.55, low = h / 2 - PAD - text * 0.5, at;
-  PwColor ink, quiet;
+  gboolean edged, ruin;
+  Inks inks;
 
   memcpy (&data, piece->data, sizeof data);
-  built = (data.flags & KB_SPOT_BUILT) != 0;
-  next = (data.flags & KB_SPOT_NEXT) != 0;
-  afford = (data.flags & KB_SPOT_AFFORD) != 0;
-  ink = built ? PW_HUE_GLYPH (hue) : PW_COLOR_TEXT;
-  quiet = built ? PW_HUE_GLYPH (hue) : next ? PW_HUE_EDGE (hue) : PW_COLOR_DIM;
-  pw_card_draw_ground (pen, piece, built ? (int) PW_HUE_FILL (hue) : next ? (int) PW_HUE_TINT (hue) : PW_COLOR_SUNKEN,
-                       built || next ? (int) PW_HUE_EDGE (hue) : PW_COLOR_LINE, built || afford ? 2 : 1, RADIUS);
-  if (named)
+  inks = inks_of (&data, hue);
+  edged = (data.flags & (KB_SPOT_BUILT | KB_SPOT_NEXT)) != 0;
+  ruin = (data.flags & KB_SPOT_RUIN) != 0;
+  pw_card_draw_ground (pen, piece, (int) inks.ground,
+                       ruin ? PW_PEN_NONE : edged ? (int) PW_HUE_EDGE (hue) : PW_COLOR_LINE,
+                       data.flags & (KB_SPOT_BUILT | KB_SPOT_AFFORD) ? 2 : 1, RADIUS);
+  if (ruin)
     {
-      double pill = data.points ? text * 0.85 * 2.2 : 0;
-
-      kb_draw_fitted (pen, left, top, data.name, text * 0.92, 700, built ? ink : next ? PW_COLOR_TEXT : PW_COLOR_DIM,
-                      w - 2 * PAD - pill - 4);
-      pw_pen_icon (pen, kb_draw_building_icon (piece->number), left + icon / 2, (h - 2 * PAD - text) / 2 - h / 2 + PAD + text
-                   + 1, icon, quiet, 1);
-      at = draw_bonus (pen, "swords", data.bonus, right, low, text, ink);
-      if (data.special < KB_ENEMY_TYPES && data.bonus)
-        draw_bonus (pen, kb_draw_enemy_icon (data.special), data.special_bonus, right, low - text * 1.25, text, ink);
-      else if (data.special < KB_ENEMY_TYPES)
-        at = draw_bonus (pen, kb_draw_enemy_icon (data.special), data.special_bonus, right, low, text, ink);
-      if (!built)
-        draw_cost (pen, data.cost, left + icon + 7, low, text, at - left - icon - 9, afford || !next ? ink : PW_COLOR_DIM);
+      cairo_set_dash (pen->cr, dashes, 2, 0);
+      pw_pen_box (pen, -piece->size / 2 + 1.5, -piece->height / 2 + 1.5, piece->size - 3, piece->height - 3, RADIUS);
+      pw_pen_paint (pen, PW_PEN_NONE, (int) PW_HUE_EDGE (hue), 2);
+      cairo_set_dash (pen->cr, NULL, 0, 0);
     }
+  if (piece->size >= NAMED)
+    draw_named (pen, piece, &data, &inks);
   else
-    {
-      /* Where there is no line between, it stands beside the points. */
-      gboolean flat = !built && h < FLAT;
-      double pill = data.points ? text * 0.85 * 2 : 0;
-
-      pw_pen_icon (pen, kb_draw_building_icon (piece->number), left + icon / 2 - 1, -h / 2 + PAD + icon / 2 - 2, icon, quiet,
-                   1);
-      draw_bonus (pen, data.special < KB_ENEMY_TYPES && data.bonus == 0 ? kb_draw_enemy_icon (data.special) : "swords",
-                  data.bonus ? data.bonus : data.special < KB_ENEMY_TYPES ? data.special_bonus : 0,
-                  flat ? right - pill : right, built ? low : flat ? top : -h / 2 + PAD + icon - 1,
-                  flat ? text * 0.82 : text, ink);
-      if (!built)
-        draw_cost (pen, data.cost, left - 2, low + 1, text * 0.95, w - 2 * PAD + 4, afford || !next ? ink : PW_COLOR_DIM);
-    }
-  draw_points (pen, &data, right + 2, top, text * 0.85);
-  if (data.flags & KB_SPOT_AT_RISK)
-    pw_pen_icon (pen, "pw-warning", named ? left + icon + 16 : left + 7, named ? 2 : low, 15, built ? ink : PW_COLOR_WARN, 1);
+    draw_small (pen, piece, &data, &inks);
   pw_card_draw_state (pen, piece, RADIUS);
 }
 

@@ -47,6 +47,15 @@ draw_sheet (PwPen        *pen,
 
       pw_pen_box (pen, x + 1, y + 1, w - 2, h - 2, 3);
       pw_pen_paint (pen, (int) (built ? PW_HUE_FILL (hue) : PW_HUE_TINT (hue)), (int) PW_HUE_EDGE (hue), built ? 1 : 0.5);
+      /* What was destroyed is broken. */
+      if (view->buildings[building].flags & KB_SPOT_RUIN)
+        {
+          cairo_move_to (pen->cr, x + w * 0.62, y + h * 0.16);
+          cairo_line_to (pen->cr, x + w * 0.42, y + h * 0.44);
+          cairo_line_to (pen->cr, x + w * 0.58, y + h * 0.56);
+          cairo_line_to (pen->cr, x + w * 0.38, y + h * 0.84);
+          pw_pen_paint (pen, PW_PEN_NONE, (int) PW_HUE_EDGE (hue), 1.4);
+        }
       if (built && size >= 15)
         pw_pen_icon (pen, kb_draw_building_icon (building), x + w / 2, y + h / 2, size * 0.72, PW_HUE_GLYPH (hue), 1);
     }
@@ -186,7 +195,7 @@ kb_player_card_new (PwSession   *session,
       gtk_box_append (GTK_BOX (lines), sheet);
     }
   gtk_box_append (GTK_BOX (lines), add_sketch (card, row ? 130 : wide ? 160 : 108, 18, draw_dice));
-  gtk_box_append (GTK_BOX (lines), add_sketch (card, row ? 170 : wide ? 200 : 124, wide || row ? 20 : 17, draw_supplies));
+  gtk_box_append (GTK_BOX (lines), add_sketch (card, row ? 170 : wide ? 200 : 112, wide || row ? 20 : 17, draw_supplies));
 
   g_object_set_data_full (G_OBJECT (widget), "kb-card", card, card_free);
   g_signal_connect_object (card->viewer, "changed", G_CALLBACK (on_changed), widget, G_CONNECT_SWAPPED);

@@ -36,7 +36,7 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
-static guint changed_signal;
+static guint changed_signal, pressed_signal;
 
 /* The keys of all choices: those of the page that is shown have one. */
 static guint8 *
@@ -227,6 +227,9 @@ kb_viewer_class_init (KbViewerClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /* Where there is no entry that takes it: (KbPlace, which of them). */
+  pressed_signal = g_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                 NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
 }
 
 static void
@@ -311,7 +314,10 @@ kb_viewer_press (KbViewer *self,
   gboolean done;
 
   if (self->entry == NULL)
-    return FALSE;
+    {
+      g_signal_emit (self, pressed_signal, 0, (guint) place, index);
+      return FALSE;
+    }
   read_input (self, &in);
   /* What a press means does not depend on whether hints are shown. */
   in.choices = pw_entry_get_all (self->entry);
