@@ -377,8 +377,8 @@ test_said_buildings (Entered *entered, gconstpointer data)
   g_assert_cmphex (entered_player (entered)->buildings, ==, 1u << KB_INN | 1u << KB_BARRICADE);
   press_building (entered, KB_INN);
   g_assert_cmphex (entered_player (entered)->buildings, ==, 1u << KB_BARRICADE);
-  /* What was said of a row is one line, whatever it was before. */
-  g_assert_cmpuint (pw_history_get_length (pw_session_get_history (entered->session)), ==, 2);
+  /* The same thing said again at once is one line. */
+  g_assert_cmpuint (pw_history_get_length (pw_session_get_history (entered->session)), ==, 3);
 }
 
 /* Fields in the order they stand: gold, wood, stone, tokens, soldiers, points. */

@@ -11,7 +11,7 @@
 #include "pw-sketch.h"
 
 /* How much room an enemy takes, in heights: its picture and its strength. */
-#define UNIT 1.35
+#define UNIT 1.75
 
 static void
 draw_enemies (PwPen *pen, double width, double height, gconstpointer data)
@@ -26,7 +26,7 @@ draw_enemies (PwPen *pen, double width, double height, gconstpointer data)
 
       g_snprintf (text, sizeof text, "%u", view->enemies[i].strength);
       pw_pen_icon (pen, kb_draw_enemy_icon (view->enemies[i].type), x + size / 2, height / 2, size, PW_COLOR_TEXT, 1);
-      pw_pen_text (pen, x + size + height * 0.06, height / 2, 0, text, size * 0.86, 700, PW_COLOR_TEXT);
+      pw_pen_text (pen, x + size + height * 0.1, height / 2, 0, text, size * 0.86, 700, PW_COLOR_TEXT);
     }
 }
 

@@ -14,6 +14,8 @@
 #define NAMED 112
 /* From this height on the cost stands below the picture. */
 #define TALL 104
+/* From this height on a place without a name has a larger picture instead. */
+#define HIGH 84
 /* Below this height a small place has two lines only. */
 #define FLAT 58
 
@@ -153,7 +155,8 @@ draw_small (PwPen *pen, const PwPiece *piece, const BuildingData *data, const In
   gboolean built = (data->flags & KB_SPOT_BUILT) != 0;
   /* Where there is no line between, bonuses stand beside the points. */
   gboolean flat = !built && h < FLAT, plain = data->bonus != 0;
-  double text = CLAMP (h * 0.19, 11, 15), icon = MIN (26, h * 0.4), icon_y = -h / 2 + PAD + icon / 2 - 2;
+  double text = CLAMP (h * 0.19, 11, 15), icon = h < HIGH ? MIN (26, h * 0.4) : MIN (h * 0.44, w * 0.46);
+  double icon_y = h < HIGH ? -h / 2 + PAD + icon / 2 - 2 : -text * 0.4;
   double top = -h / 2 + PAD + text * 0.55, low = h / 2 - PAD - text * 0.5, pill = data->points ? text * 0.85 * 2 : 0;
 
   pw_pen_icon (pen, kb_draw_building_icon (piece->number), left + icon / 2 - 1, icon_y, icon, inks->quiet, 1);
@@ -161,7 +164,7 @@ draw_small (PwPen *pen, const PwPiece *piece, const BuildingData *data, const In
     draw_crack (pen, left + icon / 2 - 1, icon_y, icon, inks->ground);
   if (plain || data->special < KB_ENEMY_TYPES)
     draw_bonus (pen, plain ? "swords" : kb_draw_enemy_icon (data->special), plain ? data->bonus : data->special_bonus,
-                flat ? right - pill : right, built ? low : flat ? top : -h / 2 + PAD + icon - 1,
+                flat ? right - pill : right, built ? low : flat ? top : h < HIGH ? -h / 2 + PAD + icon - 1 : icon_y,
                 flat ? text * 0.82 : text, inks->ink);
   if (!built)
     draw_cost (pen, data->cost, left - 2, low + 1, text * 0.95, w - 2 * PAD + 4, inks->cost);

@@ -94,15 +94,15 @@ draw_supplies (PwPen        *pen,
                gconstpointer data)
 {
   const KbView *view = kb_viewer_get_view ((KbViewer *) data);
-  double w = width / KB_RESOURCES, size = MIN (height * 0.72, w * 0.5);
+  double w = width / KB_RESOURCES, size = MIN (height * 0.72, w * 0.44);
 
   for (guint i = 0; i < KB_RESOURCES; i++)
     {
       char text[8];
 
-      kb_draw_sign (pen, i, i * w + size * 0.55, height / 2, size, 0);
+      kb_draw_sign (pen, i, i * w + size * 0.6, height / 2, size, 0);
       g_snprintf (text, sizeof text, "%u", view->supplies[i].number);
-      pw_pen_text (pen, i * w + size * 1.25, height / 2, 0, text, size * 0.92, 700,
+      pw_pen_text (pen, i * w + size * 1.3, height / 2, 0, text, size * 0.92, 700,
                    view->supplies[i].number ? PW_COLOR_TEXT : PW_COLOR_DIM);
     }
 }
