@@ -106,8 +106,9 @@ pass_label (const KbState *state)
     }
 }
 
-static char *
-spoils_text (const KbSpoils *spoils)
+/* "3 gold, 1 building": what a card takes or gives. */
+char *
+kb_spoils_text (const KbSpoils *spoils)
 {
   GString *text = g_string_new (NULL);
   int goods[KB_GOODS];
@@ -135,6 +136,8 @@ spoils_text (const KbSpoils *spoils)
       g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u point", "%u points", (gulong) spoils->points),
                               spoils->points);
     }
+  if (text->len == 0)
+    g_string_append (text, _("nothing"));
   return g_string_free (text, FALSE);
 }
 
@@ -189,8 +192,8 @@ kb_choice_sentence (const PwSetup *setup, gconstpointer data, const PwChoice *ch
   if (choice->move.kind == KB_KIND_ENEMY)
     {
       const KbEnemy *enemy = kb_enemy_find (state->year, (guint) choice->move.args[0], (guint) choice->move.args[1]);
-      g_autofree char *lose = enemy ? spoils_text (&enemy->lose) : g_strdup ("?");
-      g_autofree char *win = enemy ? spoils_text (&enemy->win) : g_strdup ("?");
+      g_autofree char *lose = enemy ? kb_spoils_text (&enemy->lose) : g_strdup ("?");
+      g_autofree char *win = enemy ? kb_spoils_text (&enemy->win) : g_strdup ("?");
 
       return g_strdup_printf (_("%s; defeat: %s; victory: %s"), label, lose, win);
     }

@@ -152,6 +152,7 @@ char    *kb_consequences  (const PwSetup *setup, const PwMove *move, const PwEve
 char    *kb_prompt        (const PwSetup *setup, gconstpointer state);
 char    *kb_moment        (const PwSetup *setup, gconstpointer state);
 char    *kb_chapter       (const PwSetup *setup, gconstpointer state);
+char    *kb_spoils_text   (const KbSpoils *spoils);
 char    *kb_round         (const PwSetup *setup, gconstpointer state);
 char    *kb_choice_label  (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
 char    *kb_choice_sentence (const PwSetup *setup, gconstpointer state, const PwChoice *choice);

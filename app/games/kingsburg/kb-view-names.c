@@ -271,19 +271,22 @@ kb_name_dice (const KbViewInput *in, guint place, KbDiceSpot *spot)
 
 /* "goblins 3; Ana 4, victory; Ben 2, defeat" */
 void
-kb_name_enemy (const KbViewInput *in, KbEnemySpot *spot)
+kb_name_enemy (const KbViewInput *in, const KbEnemy *enemy, KbEnemySpot *spot)
 {
   const char *const verdicts[] = { [KB_BATTLE_NONE] = "?", [KB_BATTLE_VICTORY] = _("victory"),
                                    [KB_BATTLE_DRAW] = _("neither"), [KB_BATTLE_DEFEAT] = _("defeat") };
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *type = pw_capital (kb_enemy_label (spot->type));
+  g_autofree char *lose = kb_spoils_text (&enemy->lose), *win = kb_spoils_text (&enemy->win);
 
   g_string_append_printf (text, "%s %u", type, spot->strength);
-  if (spot->destroys)
-    add (text, _("destroys a building"));
+  g_string_append_printf (text, _("; defeat: %s; victory: %s"), lose, win);
   for (guint seat = 0; seat < in->state->n_players; seat++)
-    g_string_append_printf (text, "; %s %d, %s", in->setup->names[seat], spot->strengths[seat],
-                            verdicts[spot->verdicts[seat]]);
+    if (spot->verdicts[seat] == KB_BATTLE_NONE)
+      g_string_append_printf (text, _("; %s not followed"), in->setup->names[seat]);
+    else
+      g_string_append_printf (text, "; %s %d, %s", in->setup->names[seat], spot->strengths[seat],
+                              verdicts[spot->verdicts[seat]]);
   if (spot->flags & KB_SPOT_SURE)
     g_string_append (text, _("; this year’s enemy"));
   else if (spot->flags & KB_SPOT_LEGAL)

@@ -326,6 +326,12 @@ view_enemies (const KbViewInput *in, KbView *out)
               spot->verdicts[seat] = player->battle;
               spot->strengths[seat] = (gint8) CLAMP (player->strength, G_MININT8, G_MAXINT8);
             }
+          /* Nobody enters what stands there (13.1). */
+          if (state->stale >> seat & 1)
+            {
+              spot->verdicts[seat] = KB_BATTLE_NONE;
+              spot->strengths[seat] = 0;
+            }
         }
       if (state->named)
         spot->flags |= KB_SPOT_SURE;
@@ -333,7 +339,7 @@ view_enemies (const KbViewInput *in, KbView *out)
         spot->flags |= KB_SPOT_SELECTED;
       else if (find (in, names_enemy, spot->type * 100 + spot->strength, &choice, &spot->key) > 0)
         spot->flags |= KB_SPOT_LEGAL;
-      kb_name_enemy (in, spot);
+      kb_name_enemy (in, &forecast->enemy, spot);
     }
 }
 

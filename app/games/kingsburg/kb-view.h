@@ -172,7 +172,7 @@ typedef struct
  * @key: the numbered choice that names it, or 0
  * @destroys: it destroys a building of the defeated
  * @strengths: by seat: strength against it as things stand, without reinforcements (11.3)
- * @verdicts: by seat: the #KbBattle that this comes to
+ * @verdicts: by seat: the #KbBattle that this comes to; %KB_BATTLE_NONE of who is not followed
  * @flags: #KbSpotFlags
  * @name: what a screen reader says
  *
@@ -187,7 +187,7 @@ typedef struct
   gint8 strengths[KB_MAX_PLAYERS];
   guint8 verdicts[KB_MAX_PLAYERS];
   guint32 flags;
-  char name[KB_NAME_SIZE];
+  char name[2 * KB_NAME_SIZE];
 } KbEnemySpot;
 
 /** KbSupplySpot: one of the five resources of the player shown: @number is how many. */

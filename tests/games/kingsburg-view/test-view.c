@@ -391,6 +391,20 @@ test_enemies (Fixture *f, gconstpointer data)
   g_assert_true (f->view.enemies[0].flags & KB_SPOT_SURE);
 }
 
+/* What a card takes and gives is said with it; of who is not followed nothing is known (13.1). */
+static void
+test_enemies_where_one_board_is_followed (Fixture *f, gconstpointer data)
+{
+  f->state->level = PW_LEVEL_BOARD;
+  f->state->stale = 1u << 1 | 1u << 2;
+  look (f);
+  g_assert_cmpuint (f->view.enemies[0].verdicts[0], ==, KB_BATTLE_DEFEAT);
+  g_assert_cmpuint (f->view.enemies[0].verdicts[1], ==, KB_BATTLE_NONE);
+  g_assert_cmpstr (f->view.enemies[0].name, ==,
+                   "Barbarians 2; defeat: 1 good of choice, 1 building; victory: 1 gold; Ana 0, defeat; Ben not followed; "
+                   "Cleo not followed");
+}
+
 static void
 test_time (Fixture *f, gconstpointer data)
 {
@@ -506,6 +520,7 @@ main (int argc, char *argv[])
   ADD ("dice of all players", test_dice);
   ADD ("supplies", test_supplies);
   ADD ("enemies of the year", test_enemies);
+  ADD ("enemies where one board is followed", test_enemies_where_one_board_is_followed);
   ADD ("year and phase", test_time);
   ADD ("presses", test_presses);
   ADD ("a card in words", test_summary);

@@ -17,7 +17,7 @@
 /* From this height on a place without a name has a larger picture instead. */
 #define HIGH 84
 /* Below this height a small place has two lines only. */
-#define FLAT 58
+#define FLAT 60
 
 typedef struct
 {
@@ -134,14 +134,17 @@ draw_named (PwPen *pen, const PwPiece *piece, const BuildingData *data, const In
   double top = -h / 2 + PAD + text * 0.55, low = h / 2 - PAD - text * 0.5, pill = data->points ? text * 0.85 * 2.2 : 0;
   double middle = tall ? (top + low) / 2 : low - text * 1.3, cost_x = tall ? left : left + icon + 7;
   double icon_y = tall ? middle : (top + text * 0.5 + h / 2 - PAD) / 2;
+  /* Where there are two lines only, bonuses stand beside the cost. */
+  gboolean beside = h < FLAT || (data->flags & KB_SPOT_BUILT && !tall);
+  double bonus_x;
 
   kb_draw_fitted (pen, left, top, data->name, text * 0.92, 700, inks->name, w - 2 * PAD - pill - 4);
   pw_pen_icon (pen, kb_draw_building_icon (piece->number), left + icon / 2, icon_y, icon, inks->quiet, 1);
   if (data->flags & KB_SPOT_RUIN)
     draw_crack (pen, left + icon / 2, icon_y, icon, inks->ground);
-  draw_bonuses (pen, data, right, data->flags & KB_SPOT_BUILT && !tall ? low : middle, text, inks->ink);
+  bonus_x = draw_bonuses (pen, data, right, beside ? low : middle, text, inks->ink);
   if (!(data->flags & KB_SPOT_BUILT))
-    draw_cost (pen, data->cost, cost_x, low, text, right - cost_x, inks->cost);
+    draw_cost (pen, data->cost, cost_x, low, text, (beside ? bonus_x : right) - cost_x, inks->cost);
   if (data->flags & KB_SPOT_AT_RISK)
     pw_pen_icon (pen, "pw-warning", left + icon + 16, icon_y, MAX (15, text), inks->ink, 1);
   draw_points (pen, data, right + 2, top, text * 0.85);

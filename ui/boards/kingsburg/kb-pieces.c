@@ -207,10 +207,13 @@ draw_enemy (PwPen *pen, const PwPiece *piece)
     {
       /* Five in a side column stand closer. */
       double unit = MIN (1, step / 43), x = first + seat * step + (step - 42 * unit) / 2;
+      gboolean known = data.verdicts[seat] != KB_BATTLE_NONE;
 
       pw_marker_draw (pen, x + 7 * unit, 0, 6 * unit, data.markers[seat], NULL);
       g_snprintf (text, sizeof text, "%d", data.strengths[seat]);
-      pw_pen_text (pen, x + 21 * unit, 0, 0.5, text, 13 * MAX (unit, 0.9), 700, PW_COLOR_TEXT);
+      if (!known)
+        g_strlcpy (text, "?", sizeof text);
+      pw_pen_text (pen, x + 21 * unit, 0, 0.5, text, 13 * MAX (unit, 0.9), 700, known ? PW_COLOR_TEXT : PW_COLOR_DIM);
       draw_verdict (pen, data.verdicts[seat], x + 34 * unit, 0);
     }
   pw_card_draw_state (pen, piece, 6);
