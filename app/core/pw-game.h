@@ -206,6 +206,7 @@ struct _PwGame
 {
   const char *id;               /* "burgundy": files and command line */
   const char *name;             /* for people (N_()) */
+  guint bgg_id;                 /* its number in the catalogue of BoardGameGeek; 0: not known */
   guint rules_version;
   guint min_players, max_players;
   gsize state_size;

@@ -127,6 +127,14 @@ pw_record_print (const PwRecord *record)
       append_string (out, record->created);
       g_string_append (out, ",\n");
     }
+  if (record->title)
+    {
+      g_string_append (out, "  \"title\": ");
+      append_string (out, record->title);
+      g_string_append (out, ",\n");
+    }
+  if (record->duration)
+    g_string_append_printf (out, "  \"duration\": %u,\n", record->duration);
   for (guint i = 0; i < PW_RECORD_N_TERMS; i++)
     {
       g_autofree char *value = pw_record_print_term (setup, i);

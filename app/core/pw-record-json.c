@@ -458,6 +458,29 @@ read_text (const Source *root, const char *member, char **text)
   return read != NULL;
 }
 
+static gboolean
+read_title (PwRecord *record, const Source *root)
+{
+  g_autofree char *title = NULL;
+
+  if (!read_text (root, "title", &title))
+    return FALSE;
+  record->title = pw_record_clean_title (title);
+  return TRUE;
+}
+
+/* Seconds; a record without has none. */
+static gboolean
+read_duration (PwRecord *record, const Source *root)
+{
+  gint64 seconds = 0;
+
+  if (json_object_has_member (root->object, "duration") && !get_int (root, "duration", &seconds))
+    return FALSE;
+  record->duration = (guint) CLAMP (seconds, 0, G_MAXINT);
+  return TRUE;
+}
+
 static PwRecord *
 read_record (const Source *root, const GArray *lines)
 {
@@ -475,7 +498,8 @@ read_record (const Source *root, const GArray *lines)
   if (history == NULL)
     return NULL;
   record = pw_record_new (history);
-  if (!read_text (root, "uid", &record->uid) || !read_text (root, "created", &record->created))
+  if (!read_text (root, "uid", &record->uid) || !read_text (root, "created", &record->created)
+      || !read_title (record, root) || !read_duration (record, root))
     return NULL;
   replay (record, moves, lines);
   return read_struck (record, root) && read_seconds (record, root) && read_at (record, root) && read_scores (record, root) ? g_steal_pointer (&record) : NULL;

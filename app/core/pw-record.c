@@ -135,10 +135,31 @@ pw_record_free (PwRecord *record)
   pw_history_free (record->history);
   g_free (record->created);
   g_free (record->uid);
+  g_free (record->title);
   g_free (record->broken_text);
   g_strfreev (record->broken_rest);
   g_clear_error (&record->broken_reason);
   g_free (record);
+}
+
+/**
+ * pw_record_clean_title:
+ * @title: (nullable): what people have typed, UTF-8
+ *
+ * Returns: (transfer full) (nullable): a name for a game: one line without spaces around it, at most
+ *   %PW_RECORD_MAX_TITLE characters; %NULL where nothing is left
+ */
+char *
+pw_record_clean_title (const char *title)
+{
+  g_autofree char *valid = title ? g_utf8_make_valid (title, -1) : NULL;
+  g_autoptr (GString) line = g_string_new (NULL);
+  guint n = 0;
+
+  for (const char *p = valid; p && *p && n < PW_RECORD_MAX_TITLE; p = g_utf8_next_char (p), n++)
+    g_string_append_unichar (line, g_unichar_iscntrl (g_utf8_get_char (p)) ? ' ' : g_utf8_get_char (p));
+  g_strstrip (line->str);
+  return *line->str ? g_strdup (line->str) : NULL;
 }
 
 gboolean

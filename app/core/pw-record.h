@@ -19,6 +19,9 @@ G_BEGIN_DECLS
 /** PW_RECORD_MAX_BYTES: a file larger than this is refused unread. */
 #define PW_RECORD_MAX_BYTES (8 * 1024 * 1024)
 
+/** PW_RECORD_MAX_TITLE: the most characters of a game's name. */
+#define PW_RECORD_MAX_TITLE 80
+
 /**
  * PW_RECORD_ERROR:
  *
@@ -55,6 +58,8 @@ typedef enum
  * @history: the game; at its cursor
  * @created: when it was begun, ISO 8601 UTC, or %NULL
  * @uid: a stable name for this game, or %NULL
+ * @title: what people have named it, or %NULL
+ * @duration: how long the game has been open while it was played, in seconds
  * @seconds: where a clock was agreed: how long each player has been on turn, by seat
  * @broken_line: 1 for the first move; the number of the first move that could not be replayed,
  *   0 when all could
@@ -71,6 +76,8 @@ typedef struct
   PwHistory *history;
   char *created;
   char *uid;
+  char *title;
+  guint duration;
   guint seconds[PW_MAX_PLAYERS];
   guint broken_line;
   guint broken_file_line;
@@ -83,6 +90,8 @@ typedef struct
 
 PwRecord *pw_record_new         (PwHistory *history);                 /* takes it over */
 void      pw_record_free        (PwRecord *record);
+
+char     *pw_record_clean_title (const char *title);                  /* a line, or NULL */
 
 PwRecord *pw_record_parse       (const char *data, gssize length, GError **error); /* JSON or text notation */
 PwRecord *pw_record_load        (const char *path, GError **error);

@@ -13,6 +13,9 @@
 /** RETRY_SECONDS: how long to wait before a save that failed is tried again. */
 #define RETRY_SECONDS 5
 
+/** LONGEST_PAUSE: the most seconds between two entries that count as played. */
+#define LONGEST_PAUSE (30 * 60)
+
 struct _PwSession
 {
   GObject parent_instance;
@@ -25,6 +28,7 @@ struct _PwSession
   char *path;
   char *save_problem;
   guint retry_id;
+  gint64 booked;                /* until when the record's duration counts, in microseconds that go only forward */
 
   /* What was last told, so that properties notify only where they change. */
   gboolean told_undo, told_redo, told_over, told_back;
@@ -173,6 +177,21 @@ on_retry (gpointer data)
   return pw_session_save (self) ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
 }
 
+/* The time at the table; who leaves the game open over lunch did not play that long. */
+static void
+book_duration (PwSession *self)
+{
+  gint64 now = g_get_monotonic_time (), seconds = (now - self->booked) / G_USEC_PER_SEC;
+
+  if (is_over (self) && self->told_over)
+    self->booked = now;
+  else if (seconds > 0)
+    {
+      self->record->duration += (guint) MIN (seconds, LONGEST_PAUSE);
+      self->booked += seconds * G_USEC_PER_SEC;
+    }
+}
+
 /**
  * pw_session_save:
  * @self: a session
@@ -192,6 +211,7 @@ pw_session_save (PwSession *self)
 
   if (self->path == NULL)
     return TRUE;
+  book_duration (self);
   g_signal_emit (self, signals[SAVING], 0);
   if (make_folder (self->path, &error) && pw_record_save (self->record, self->path, &error))
     {
@@ -382,6 +402,7 @@ pw_session_new_for_record (PwRecord *record)
   PwSession *self = g_object_new (PW_TYPE_SESSION, NULL);
 
   self->record = record;
+  self->booked = g_get_monotonic_time ();
   self->moment = cursor_of (self);
   self->told_undo = can_undo (self);
   self->told_redo = can_redo (self);
@@ -458,6 +479,24 @@ pw_session_get_score (PwSession *self, guint seat, int source)
   g_return_val_if_fail (PW_IS_SESSION (self), 0);
   g_return_val_if_fail (seat < pw_session_get_setup (self)->n_players, 0);
   return pw_history_get_score (self->record->history, self->moment, seat, source);
+}
+
+/**
+ * pw_session_set_title:
+ * @self: a session
+ * @title: (nullable): what people call this game, or %NULL: by its players
+ *
+ * Names the game, and saves it. Line breaks become spaces; what is longer than a line is cut.
+ *
+ * Returns: whether the file holds the game as it is now
+ */
+gboolean
+pw_session_set_title (PwSession *self, const char *title)
+{
+  g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
+  g_free (self->record->title);
+  self->record->title = pw_record_clean_title (title);
+  return pw_session_save (self);
 }
 
 /**

@@ -42,6 +42,7 @@ const PwSetup   *pw_session_get_setup      (PwSession *self);
 const PwHistory *pw_session_get_history    (PwSession *self);
 const PwRecord  *pw_session_get_record     (PwSession *self);
 
+gboolean         pw_session_set_title      (PwSession *self, const char *title);
 void             pw_session_set_seconds    (PwSession *self, guint seat, guint seconds);
 
 /* The state of the moment looked at: the present unless pw_session_look_at() chose another. */

@@ -10,8 +10,6 @@
 
 #include "core/pw-json-scan.h"
 
-#define SUFFIX ".pipwright"
-
 /** MAX_SLUG: the most characters a file name takes from the players' names. */
 #define MAX_SLUG 48
 
@@ -75,8 +73,8 @@ pw_store_new_path (const PwGame *game, const PwSetup *setup)
   append_slug (stem, setup);
   for (guint n = 1;; n++)
     {
-      g_autofree char *name = n == 1 ? g_strconcat (stem->str, SUFFIX, NULL)
-                                     : g_strdup_printf ("%s-%u" SUFFIX, stem->str, n);
+      g_autofree char *name = n == 1 ? g_strconcat (stem->str, PW_STORE_SUFFIX, NULL)
+                                     : g_strdup_printf ("%s-%u" PW_STORE_SUFFIX, stem->str, n);
       g_autofree char *path = g_build_filename (directory, name, NULL);
 
       if (!g_file_test (path, G_FILE_TEST_EXISTS))
@@ -252,7 +250,7 @@ pw_store_list (GError **error)
 
       if (!g_file_enumerator_iterate (files, &info, &file, NULL, &problem) || info == NULL)
         break;
-      if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR || !g_str_has_suffix (g_file_info_get_name (info), SUFFIX))
+      if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR || !g_str_has_suffix (g_file_info_get_name (info), PW_STORE_SUFFIX))
         continue;
       changed = g_file_info_get_modification_date_time (info);
       next.entry = read_entry (file, info);

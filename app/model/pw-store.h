@@ -8,6 +8,9 @@
 
 G_BEGIN_DECLS
 
+/** PW_STORE_SUFFIX: what the names of records end with. */
+#define PW_STORE_SUFFIX ".pipwright"
+
 /**
  * PwStoreEntry:
  *

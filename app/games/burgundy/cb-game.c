@@ -425,6 +425,7 @@ component_parse (guint option, const char *text, gint16 *value, GError **error)
 const PwGame cb_game = {
   .id = "burgundy",
   .name = N_("The Castles of Burgundy"),
+  .bgg_id = 271320,
   .rules_version = 1,
   .min_players = 1,
   .max_players = CB_MAX_PLAYERS,

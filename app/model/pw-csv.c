@@ -1,0 +1,138 @@
+/* pw-csv.c: games as a table for spreadsheets: a row for each player of each game
+ *
+ * As RFC 4180 has it: commas, lines that end with CR LF, quotes where they are needed. The names of
+ * the columns are ids, which stay the same in every language.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-csv.h"
+
+#include <string.h>
+
+static void
+add_text (GString *out, const char *text)
+{
+  if (text == NULL)
+    return;
+  if (strpbrk (text, ",\"\r\n") == NULL)
+    {
+      g_string_append (out, text);
+      return;
+    }
+  g_string_append_c (out, '"');
+  for (const char *p = text; *p; p++)
+    {
+      if (*p == '"')
+        g_string_append_c (out, '"');
+      g_string_append_c (out, *p);
+    }
+  g_string_append_c (out, '"');
+}
+
+/* The games that occur, in the order the program has them. */
+static GPtrArray *
+games_of (GPtrArray *summaries)
+{
+  GPtrArray *games = g_ptr_array_new ();
+
+  for (guint i = 0; i < pw_games_count (); i++)
+    for (guint k = 0; k < summaries->len; k++)
+      if (((const PwSummary *) summaries->pdata[k])->game == pw_games_nth (i))
+        {
+          g_ptr_array_add (games, (gpointer) pw_games_nth (i));
+          break;
+        }
+  return games;
+}
+
+static void
+add_head (GString *out, GPtrArray *games)
+{
+  g_string_append (out, "game,id,title,begun,minutes,players,level,over,seat,player,score,total,place,winner");
+  for (guint i = 0; i < games->len; i++)
+    {
+      const PwGame *game = games->pdata[i];
+
+      for (guint k = 0; k < game->n_sources; k++)
+        g_string_append_printf (out, ",%s:%s", game->id, game->sources[k].id);
+      for (guint k = 0; k < game->n_seat_options; k++)
+        g_string_append_printf (out, ",%s:%s", game->id, game->seat_options[k].id);
+      for (guint k = 0; k < game->n_options; k++)
+        g_string_append_printf (out, ",%s:%s", game->id, game->options[k].id);
+    }
+  g_string_append (out, "\r\n");
+}
+
+static void
+add_row (GString *out, GPtrArray *games, const PwSummary *summary, guint i)
+{
+  const PwSummarySeat *seat = &summary->seats[i];
+
+  g_string_append_printf (out, "%s,", summary->game->id);
+  add_text (out, summary->uid);
+  g_string_append_c (out, ',');
+  add_text (out, summary->title);
+  g_string_append_c (out, ',');
+  add_text (out, summary->created);
+  g_string_append_c (out, ',');
+  if (summary->duration)
+    g_string_append_printf (out, "%u", (summary->duration + 30) / 60);
+  g_string_append_printf (out, ",%u,%s,%s,%u,", summary->n_seats, pw_vocabulary_get (&pw_level_words, summary->level)->word,
+                          summary->over ? "yes" : "no", i + 1);
+  add_text (out, seat->name);
+  /* A score that nobody followed is no score. */
+  if (seat->known)
+    g_string_append_printf (out, ",%d,%d,", seat->score, seat->total);
+  else
+    g_string_append (out, ",,,");
+  if (seat->place)
+    g_string_append_printf (out, "%u", seat->place);
+  g_string_append (out, !summary->over ? "," : seat->winner ? ",yes" : ",no");
+  for (guint k = 0; k < games->len; k++)
+    {
+      const PwGame *game = games->pdata[k];
+      gboolean mine = game == summary->game;
+
+      for (guint n = 0; n < game->n_sources; n++)
+        {
+          g_string_append_c (out, ',');
+          if (mine && seat->known)
+            g_string_append_printf (out, "%d", seat->sources[n]);
+        }
+      for (guint n = 0; n < game->n_seat_options; n++)
+        {
+          g_string_append_c (out, ',');
+          add_text (out, mine ? seat->options[n] : NULL);
+        }
+      for (guint n = 0; n < game->n_options; n++)
+        {
+          g_string_append_c (out, ',');
+          add_text (out, mine ? summary->options[n] : NULL);
+        }
+    }
+  g_string_append (out, "\r\n");
+}
+
+/**
+ * pw_csv_print:
+ * @summaries: (element-type PwSummary): games
+ *
+ * Returns: (transfer full): a table in UTF-8: a head, and a row for each player of each game; a column for
+ *   each source of points, option of the seat and option of the table of the games that occur
+ */
+char *
+pw_csv_print (GPtrArray *summaries)
+{
+  g_autoptr (GPtrArray) games = games_of (summaries);
+  GString *out = g_string_new (NULL);
+
+  add_head (out, games);
+  for (guint i = 0; i < summaries->len; i++)
+    {
+      const PwSummary *summary = summaries->pdata[i];
+
+      for (guint seat = 0; seat < summary->n_seats; seat++)
+        add_row (out, games, summary, seat);
+    }
+  return g_string_free (out, FALSE);
+}

@@ -1,0 +1,309 @@
+/* pw-library-files.c: what is done with kept games: renamed, copied, deleted, brought in, given away
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-library-private.h"
+
+#include <errno.h>
+#include <sys/stat.h>
+#include <time.h>
+
+#include <glib/gstdio.h>
+#include <glib/gi18n-lib.h>
+
+#include "model/pw-file.h"
+#include "model/pw-store.h"
+
+/** KEPT_DAYS: how long a deleted game can still be found in the folder "deleted". */
+#define KEPT_DAYS 30
+
+/* Where a pair of paths in the list of the deleted has what. */
+enum
+{
+  WHERE_IT_IS,
+  WHERE_IT_WAS,
+};
+
+static gboolean
+make_folder (const char *folder, GError **error)
+{
+  g_autofree char *shown = g_filename_display_name (folder);
+  int code;
+
+  if (g_mkdir_with_parents (folder, 0700) == 0)
+    return TRUE;
+  code = errno;
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (code), _("The folder %s cannot be made: %s."), shown,
+               g_strerror (code));
+  return FALSE;
+}
+
+/* The record of a file that replays to its end. Only such a file is written anew: of another, what
+ * cannot be replayed would be lost. */
+static PwRecord *
+load_whole (const char *path, GError **error)
+{
+  g_autoptr (PwRecord) record = pw_record_load (path, error);
+
+  if (record && record->broken_line)
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("Move %u cannot be played: %s"), record->broken_line,
+                   record->broken_reason->message);
+      return NULL;
+    }
+  return g_steal_pointer (&record);
+}
+
+/**
+ * pw_library_rename:
+ * @self: a library
+ * @game: one of its games, which is not open
+ * @title: (nullable): its new name, or %NULL for that of its players
+ * @error: (nullable): return location
+ *
+ * Writes the name into the record. The file keeps its own name, so that links to it stay good.
+ *
+ * Returns: whether it is written
+ */
+gboolean
+pw_library_rename (PwLibrary *self, PwLibraryGame *game, const char *title, GError **error)
+{
+  const char *path = pw_library_game_get_path (game);
+  g_autoptr (PwRecord) record = load_whole (path, error);
+
+  if (record == NULL)
+    return FALSE;
+  g_free (record->title);
+  record->title = pw_record_clean_title (title);
+  if (!pw_record_save (record, path, error))
+    return FALSE;
+  pw_library_reread (self, game);
+  return TRUE;
+}
+
+/* Writes @record, as a game of its own, to a new file of the library. */
+static PwLibraryGame *
+add_record (PwLibrary *self, const PwRecord *record, GError **error)
+{
+  g_autofree char *path = pw_store_new_path (pw_history_get_game (record->history), pw_history_get_setup (record->history));
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (!make_folder (folder, error) || !pw_record_save (record, path, error))
+    return NULL;
+  return pw_library_add (self, path);
+}
+
+/**
+ * pw_library_duplicate:
+ * @self: a library
+ * @game: one of its games
+ * @error: (nullable): return location
+ *
+ * Returns: (transfer none) (nullable): a copy that goes its own way: with a name of its own, and counted by
+ *   other programs as another game
+ */
+PwLibraryGame *
+pw_library_duplicate (PwLibrary *self, PwLibraryGame *game, GError **error)
+{
+  g_autoptr (PwRecord) record = load_whole (pw_library_game_get_path (game), error);
+  g_autofree char *title = NULL, *copy = NULL;
+
+  if (record == NULL)
+    return NULL;
+  title = pw_library_game_get_title (game);
+  /* Translators: the name of a game that is a copy of another. */
+  copy = g_strdup_printf (_("%s (copy)"), title);
+  g_free (record->title);
+  record->title = pw_record_clean_title (copy);
+  g_free (record->uid);
+  record->uid = g_uuid_string_random ();
+  return add_record (self, record, error);
+}
+
+/* -- Deleting ------------------------------------------------------------------------------------- */
+
+static char *
+deleted_folder (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "pipwright", "deleted", NULL);
+}
+
+/* What was deleted long ago goes for good. */
+static void
+purge (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  time_t limit = time (NULL) - KEPT_DAYS * 24 * 60 * 60;
+  const char *name;
+
+  while (dir && (name = g_dir_read_name (dir)))
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      struct stat file;
+
+      /* Moving a file changes the time of its status, not that of its contents. */
+      if (g_str_has_suffix (name, PW_STORE_SUFFIX) && lstat (path, &file) == 0 && S_ISREG (file.st_mode)
+          && file.st_ctime < limit)
+        g_unlink (path);
+    }
+}
+
+static char *
+free_name (const char *folder, const char *name)
+{
+  for (guint n = 1;; n++)
+    {
+      g_autofree char *numbered = n == 1 ? g_strdup (name) : g_strdup_printf ("%u-%s", n, name);
+      g_autofree char *path = g_build_filename (folder, numbered, NULL);
+
+      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+        return g_steal_pointer (&path);
+    }
+}
+
+/* Also from one file system to another. */
+static gboolean
+move_file (const char *from, const char *to, GError **error)
+{
+  g_autoptr (GFile) source = g_file_new_for_path (from);
+  g_autoptr (GFile) target = g_file_new_for_path (to);
+
+  return g_file_move (source, target, G_FILE_COPY_NONE, NULL, NULL, NULL, error);
+}
+
+/**
+ * pw_library_delete:
+ * @self: a library
+ * @game: one of its games, which is not open
+ * @error: (nullable): return location
+ *
+ * Takes a game, or a broken file, out of the library. It stays for 30 days in the folder "deleted" beside
+ * that of the games; pw_library_restore() gets it back.
+ *
+ * Returns: whether it is gone
+ */
+gboolean
+pw_library_delete (PwLibrary *self, PwLibraryGame *game, GError **error)
+{
+  const char *path = pw_library_game_get_path (game);
+  g_autofree char *folder = deleted_folder (), *name = g_path_get_basename (path), *aside = NULL;
+  char **pair;
+
+  if (!make_folder (folder, error))
+    return FALSE;
+  purge (folder);
+  aside = free_name (folder, name);
+  if (!move_file (path, aside, error))
+    return FALSE;
+  pair = g_new0 (char *, 3);
+  pair[WHERE_IT_IS] = g_steal_pointer (&aside);
+  pair[WHERE_IT_WAS] = g_strdup (path);
+  g_ptr_array_add (pw_library_get_deleted (self), pair);
+  pw_library_drop (self, game);
+  return TRUE;
+}
+
+/**
+ * pw_library_restore:
+ * @self: a library
+ * @error: (nullable): return location
+ *
+ * Gets back what was deleted last; called again, what was deleted before that.
+ *
+ * Returns: whether something came back; %FALSE without an error where nothing was deleted
+ */
+gboolean
+pw_library_restore (PwLibrary *self, GError **error)
+{
+  GPtrArray *deleted = pw_library_get_deleted (self);
+  char **pair = deleted->len ? deleted->pdata[deleted->len - 1] : NULL;
+  g_autofree char *folder = NULL, *name = NULL, *path = NULL;
+
+  if (pair == NULL)
+    return FALSE;
+  folder = g_path_get_dirname (pair[WHERE_IT_WAS]);
+  name = g_path_get_basename (pair[WHERE_IT_WAS]);
+  path = free_name (folder, name);
+  if (!make_folder (folder, error) || !move_file (pair[WHERE_IT_IS], path, error))
+    return FALSE;
+  g_ptr_array_remove_index (deleted, deleted->len - 1);
+  pw_library_add (self, path);
+  return TRUE;
+}
+
+/* -- In and out ------------------------------------------------------------------------------------- */
+
+static PwLibraryGame *
+find_uid (PwLibrary *self, const char *uid)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self));
+
+  for (guint i = 0; uid && i < n; i++)
+    {
+      g_autoptr (PwLibraryGame) game = g_list_model_get_item (G_LIST_MODEL (self), i);
+      const PwSummary *summary = pw_library_game_get_summary (game);
+
+      if (summary && g_strcmp0 (summary->uid, uid) == 0)
+        return game;
+    }
+  return NULL;
+}
+
+/**
+ * pw_library_import:
+ * @self: a library
+ * @file: a record, as JSON or in notation
+ * @error: (nullable): return location: why it cannot be read to its end or written; G_IO_ERROR_EXISTS for
+ *   a game that is in the library already
+ *
+ * Copies a record into the library.
+ *
+ * Returns: (transfer none) (nullable): the game
+ */
+PwLibraryGame *
+pw_library_import (PwLibrary *self, GFile *file, GError **error)
+{
+  g_autofree char *path = g_file_get_path (file);
+  g_autoptr (PwRecord) record = NULL;
+  PwLibraryGame *there;
+
+  if (path == NULL)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, _("Only files of this computer can be read."));
+      return NULL;
+    }
+  record = load_whole (path, error);
+  if (record == NULL)
+    return NULL;
+  pw_library_read_all (self);
+  there = find_uid (self, record->uid);
+  if (there)
+    {
+      g_autofree char *title = pw_library_game_get_title (there);
+
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_EXISTS, _("This game is in the library already: %s."), title);
+      return NULL;
+    }
+  return add_record (self, record, error);
+}
+
+/**
+ * pw_library_export:
+ * @game: a game
+ * @file: where its record shall be copied to
+ * @error: (nullable): return location
+ *
+ * Copies a record as it is, a broken one too. A file that was there is replaced only once the copy is whole.
+ *
+ * Returns: whether it is written
+ */
+gboolean
+pw_library_export (PwLibraryGame *game, GFile *file, GError **error)
+{
+  g_autofree char *data = NULL;
+  gsize length;
+
+  if (!g_file_get_contents (pw_library_game_get_path (game), &data, &length, error))
+    return FALSE;
+  return pw_file_write (file, data, (gssize) length, error);
+}

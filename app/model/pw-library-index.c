@@ -1,0 +1,98 @@
+/* pw-library-index.c: what was read of the kept games, so that a large library is listed at once
+ *
+ * A cache and nothing more: it can be deleted at any time. An entry counts only as long as its file
+ * has the same size and time, and the index only for the program that wrote it: summaries hold
+ * points by source and words by option, in the order that program has them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-library-private.h"
+
+#include <errno.h>
+
+#include <glib/gstdio.h>
+
+#define INDEX_TYPE "(sa" PW_LIBRARY_ENTRY_TYPE ")"
+
+static char *
+index_path (void)
+{
+  return g_build_filename (g_get_user_cache_dir (), "pipwright", "library.index", NULL);
+}
+
+static void
+add_options (GChecksum *sum, const PwOption *options, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    g_checksum_update (sum, (const guchar *) options[i].id, -1);
+}
+
+/* What must be the same for an index to be understood. */
+static char *
+get_version (void)
+{
+  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
+
+  g_checksum_update (sum, (const guchar *) PW_VERSION INDEX_TYPE, -1);
+  for (guint i = 0; i < pw_games_count (); i++)
+    {
+      const PwGame *game = pw_games_nth (i);
+
+      g_checksum_update (sum, (const guchar *) game->id, -1);
+      g_checksum_update (sum, (const guchar *) &game->rules_version, sizeof game->rules_version);
+      for (guint source = 0; source < game->n_sources; source++)
+        g_checksum_update (sum, (const guchar *) game->sources[source].id, -1);
+      add_options (sum, game->options, game->n_options);
+      add_options (sum, game->seat_options, game->n_seat_options);
+    }
+  return g_strdup (g_checksum_get_string (sum));
+}
+
+/* Empty where there is none, or one that is of no use. */
+GHashTable *
+pw_library_index_load (void)
+{
+  GHashTable *entries = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_variant_unref);
+  g_autofree char *path = index_path (), *version = get_version ();
+  g_autoptr (GMappedFile) file = g_mapped_file_new (path, FALSE, NULL);
+  g_autoptr (GBytes) bytes = file ? g_mapped_file_get_bytes (file) : NULL;
+  g_autoptr (GVariant) index = bytes ? g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE (INDEX_TYPE), bytes, FALSE))
+                                     : NULL;
+  g_autoptr (GVariantIter) games = NULL;
+  const char *written_by;
+  GVariant *entry;
+
+  if (index == NULL)
+    return entries;
+  g_variant_get (index, "(&sa" PW_LIBRARY_ENTRY_TYPE ")", &written_by, &games);
+  while (g_str_equal (written_by, version) && (entry = g_variant_iter_next_value (games)))
+    {
+      char *name;
+
+      g_variant_get_child (entry, 0, "s", &name);
+      g_hash_table_replace (entries, name, entry);
+    }
+  return entries;
+}
+
+/* Writes what is known of @games; atomically, as somebody may read it. */
+gboolean
+pw_library_index_save (GPtrArray *games, GError **error)
+{
+  g_autofree char *path = index_path (), *folder = g_path_get_dirname (path), *version = get_version ();
+  g_autoptr (GVariant) index = NULL;
+  GVariantBuilder entries;
+
+  g_variant_builder_init (&entries, G_VARIANT_TYPE ("a" PW_LIBRARY_ENTRY_TYPE));
+  for (guint i = 0; i < games->len; i++)
+    if (pw_library_game_get_state (games->pdata[i]) != PW_LIBRARY_WAITING)
+      g_variant_builder_add_value (&entries, pw_library_game_to_variant (games->pdata[i]));
+  index = g_variant_ref_sink (g_variant_new ("(sa" PW_LIBRARY_ENTRY_TYPE ")", version, &entries));
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    {
+      g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), g_strerror (errno));
+      return FALSE;
+    }
+  return g_file_set_contents_full (path, g_variant_get_data (index), (gssize) g_variant_get_size (index),
+                                   G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
+}

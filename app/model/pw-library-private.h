@@ -1,0 +1,33 @@
+/* pw-library-private.h: what the parts of the library share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "pw-library.h"
+
+G_BEGIN_DECLS
+
+/* Items (pw-library-game.c). The time is that of the file in microseconds. */
+PwLibraryGame *pw_library_game_new     (const char *path, gint64 changed, gint64 size);
+gboolean       pw_library_game_is_as   (PwLibraryGame *self, gint64 changed, gint64 size);
+void           pw_library_game_outdate (PwLibraryGame *self, gint64 changed, gint64 size);
+void           pw_library_game_take    (PwLibraryGame *self, PwSummary *summary, const char *problem);
+void           pw_library_game_read    (PwLibraryGame *self);
+GVariant      *pw_library_game_to_variant (PwLibraryGame *self);
+gboolean       pw_library_game_from_variant (PwLibraryGame *self, GVariant *variant);
+
+/* The index: what was read of files that have not changed since (pw-library-index.c). */
+GHashTable    *pw_library_index_load   (void);                   /* file name -> GVariant */
+gboolean       pw_library_index_save   (GPtrArray *games, GError **error);
+
+/* The list (pw-library.c). */
+PwLibraryGame *pw_library_add          (PwLibrary *self, const char *path);
+void           pw_library_drop         (PwLibrary *self, PwLibraryGame *game);
+void           pw_library_reread       (PwLibrary *self, PwLibraryGame *game);
+GPtrArray     *pw_library_get_deleted  (PwLibrary *self);        /* of pairs of paths: where it is, where it was */
+
+/* Name of the file, when it was changed, its size, when the game was begun, what is wrong with it, what is known. */
+#define PW_LIBRARY_ENTRY_TYPE "(sxxxsm" PW_SUMMARY_TYPE ")"
+
+G_END_DECLS

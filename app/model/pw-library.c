@@ -1,0 +1,376 @@
+/* pw-library.c: all the games that are kept, as a list
+ *
+ * Files are read on the main loop, a few at a time when nothing else is to be done: reading a
+ * record makes the boards in it known to the program, which is not for two threads at once.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-library-private.h"
+
+#include <sys/stat.h>
+
+#include <glib/gstdio.h>
+
+#include "model/pw-store.h"
+
+/** SLICE: how long reading may keep the main loop from other things, in microseconds. */
+#define SLICE 8000
+
+struct _PwLibrary
+{
+  GObject parent_instance;
+
+  GPtrArray *games;
+  GHashTable *index;            /* what is not used yet of the index; NULL before the first look */
+  GPtrArray *deleted;           /* PwLibraryPair */
+  guint next;                   /* where the reading goes on */
+  guint idle_id;
+  gboolean dirty;               /* whether something was read that the index does not have */
+};
+
+static void pw_library_list_init (GListModelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PwLibrary, pw_library, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, pw_library_list_init))
+
+enum
+{
+  PROP_BUSY = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static GType
+pw_library_get_item_type (GListModel *list)
+{
+  return PW_TYPE_LIBRARY_GAME;
+}
+
+static guint
+pw_library_get_n_items (GListModel *list)
+{
+  return PW_LIBRARY (list)->games->len;
+}
+
+static gpointer
+pw_library_get_item (GListModel *list, guint position)
+{
+  PwLibrary *self = PW_LIBRARY (list);
+
+  return position < self->games->len ? g_object_ref (self->games->pdata[position]) : NULL;
+}
+
+static void
+pw_library_list_init (GListModelInterface *iface)
+{
+  iface->get_item_type = pw_library_get_item_type;
+  iface->get_n_items = pw_library_get_n_items;
+  iface->get_item = pw_library_get_item;
+}
+
+/* -- Reading ------------------------------------------------------------------------------------ */
+
+static void
+save_index (PwLibrary *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->dirty && !pw_library_index_save (self->games, &error))
+    g_message ("The index of the library is not written, the next start takes longer: %s", error->message);
+  self->dirty = FALSE;
+}
+
+/* Reads until @until, a monotonic time; FALSE when nothing is left. */
+static gboolean
+read_some (PwLibrary *self, gint64 until)
+{
+  guint first = self->next;
+
+  for (; self->next < self->games->len && g_get_monotonic_time () < until; self->next++)
+    if (pw_library_game_get_state (self->games->pdata[self->next]) == PW_LIBRARY_WAITING)
+      {
+        pw_library_game_read (self->games->pdata[self->next]);
+        self->dirty = TRUE;
+      }
+  if (self->next > first)
+    g_list_model_items_changed (G_LIST_MODEL (self), first, self->next - first, self->next - first);
+  return self->next < self->games->len;
+}
+
+static gboolean
+on_idle (gpointer data)
+{
+  PwLibrary *self = data;
+
+  if (read_some (self, g_get_monotonic_time () + SLICE))
+    return G_SOURCE_CONTINUE;
+  self->idle_id = 0;
+  save_index (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+read_later (PwLibrary *self)
+{
+  self->next = 0;
+  while (self->next < self->games->len
+         && pw_library_game_get_state (self->games->pdata[self->next]) != PW_LIBRARY_WAITING)
+    self->next++;
+  if (self->idle_id || self->next == self->games->len)
+    return;
+  self->idle_id = g_idle_add_full (G_PRIORITY_LOW, on_idle, self, NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+}
+
+/**
+ * pw_library_read_all:
+ * @self: a library
+ *
+ * Reads at once whatever is still to be read.
+ */
+void
+pw_library_read_all (PwLibrary *self)
+{
+  g_return_if_fail (PW_IS_LIBRARY (self));
+  if (self->idle_id == 0)
+    return;
+  read_some (self, G_MAXINT64);
+  g_clear_handle_id (&self->idle_id, g_source_remove);
+  save_index (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+}
+
+/**
+ * pw_library_get_busy:
+ * @self: a library
+ *
+ * Returns: whether files are still to be read
+ */
+gboolean
+pw_library_get_busy (PwLibrary *self)
+{
+  g_return_val_if_fail (PW_IS_LIBRARY (self), FALSE);
+  return self->idle_id != 0;
+}
+
+/* -- Which files there are ------------------------------------------------------------------------ */
+
+static gint64
+microseconds (const struct stat *file)
+{
+  return (gint64) file->st_mtim.tv_sec * G_USEC_PER_SEC + file->st_mtim.tv_nsec / 1000;
+}
+
+/* An item for a file; what the index knows of it is known at once. */
+static PwLibraryGame *
+make_game (PwLibrary *self, const char *path, const char *name, const struct stat *file)
+{
+  PwLibraryGame *game = pw_library_game_new (path, microseconds (file), file->st_size);
+  GVariant *known = self->index ? g_hash_table_lookup (self->index, name) : NULL;
+
+  if (known)
+    pw_library_game_from_variant (game, known);
+  return game;
+}
+
+/* Takes out what is no longer there. @seen: paths. */
+static void
+drop_vanished (PwLibrary *self, GHashTable *seen)
+{
+  for (guint i = self->games->len; i-- > 0;)
+    if (!g_hash_table_contains (seen, pw_library_game_get_path (self->games->pdata[i])))
+      {
+        g_ptr_array_remove_index (self->games, i);
+        g_list_model_items_changed (G_LIST_MODEL (self), i, 1, 0);
+        self->dirty = TRUE;
+      }
+}
+
+/**
+ * pw_library_refresh:
+ * @self: a library
+ * @error: (nullable): return location: why the folder cannot be read
+ *
+ * Looks which files there are. Those that are new or have changed are read later, on the main loop.
+ *
+ * Returns: whether the folder could be read; one that is not there yet is empty
+ */
+gboolean
+pw_library_refresh (PwLibrary *self, GError **error)
+{
+  g_autofree char *folder = NULL;
+  g_autoptr (GDir) dir = NULL;
+  g_autoptr (GHashTable) known = NULL, seen = NULL;
+  g_autoptr (GError) problem = NULL;
+  const char *name;
+  guint before;
+
+  g_return_val_if_fail (PW_IS_LIBRARY (self), FALSE);
+  folder = pw_store_directory ();
+  dir = g_dir_open (folder, 0, &problem);
+  if (dir == NULL && !g_error_matches (problem, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    {
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return FALSE;
+    }
+  if (self->index == NULL)
+    self->index = pw_library_index_load ();
+  known = g_hash_table_new (g_str_hash, g_str_equal);
+  seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  before = self->games->len;
+  for (guint i = 0; i < before; i++)
+    g_hash_table_insert (known, (gpointer) pw_library_game_get_path (self->games->pdata[i]), self->games->pdata[i]);
+  while (dir && (name = g_dir_read_name (dir)))
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      PwLibraryGame *game = g_hash_table_lookup (known, path);
+      struct stat file;
+
+      if (!g_str_has_suffix (name, PW_STORE_SUFFIX) || stat (path, &file) != 0 || !S_ISREG (file.st_mode))
+        continue;
+      if (game == NULL)
+        g_ptr_array_add (self->games, make_game (self, path, name, &file));
+      else if (!pw_library_game_is_as (game, microseconds (&file), file.st_size))
+        pw_library_game_outdate (game, microseconds (&file), file.st_size);
+      g_hash_table_add (seen, g_steal_pointer (&path));
+    }
+  if (self->games->len > before)
+    g_list_model_items_changed (G_LIST_MODEL (self), before, 0, self->games->len - before);
+  drop_vanished (self, seen);
+  g_hash_table_remove_all (self->index);
+  read_later (self);
+  return TRUE;
+}
+
+/**
+ * pw_library_find:
+ * @self: a library
+ * @path: of a file
+ *
+ * Returns: (transfer none) (nullable): the game in that file
+ */
+PwLibraryGame *
+pw_library_find (PwLibrary *self, const char *path)
+{
+  g_return_val_if_fail (PW_IS_LIBRARY (self), NULL);
+  for (guint i = 0; i < self->games->len; i++)
+    if (g_strcmp0 (pw_library_game_get_path (self->games->pdata[i]), path) == 0)
+      return self->games->pdata[i];
+  return NULL;
+}
+
+/* -- One game more or less ------------------------------------------------------------------------ */
+
+/* A file that was just written; read at once. */
+PwLibraryGame *
+pw_library_add (PwLibrary *self, const char *path)
+{
+  struct stat file = { 0 };
+  PwLibraryGame *game;
+
+  stat (path, &file);
+  game = pw_library_game_new (path, microseconds (&file), file.st_size);
+  pw_library_game_read (game);
+  g_ptr_array_add (self->games, game);
+  self->dirty = TRUE;
+  g_list_model_items_changed (G_LIST_MODEL (self), self->games->len - 1, 0, 1);
+  return game;
+}
+
+void
+pw_library_drop (PwLibrary *self, PwLibraryGame *game)
+{
+  guint i;
+
+  if (!g_ptr_array_find (self->games, game, &i))
+    return;
+  g_ptr_array_remove_index (self->games, i);
+  if (self->next > i)
+    self->next--;
+  self->dirty = TRUE;
+  g_list_model_items_changed (G_LIST_MODEL (self), i, 1, 0);
+}
+
+/* Its file was written anew. */
+void
+pw_library_reread (PwLibrary *self, PwLibraryGame *game)
+{
+  struct stat file = { 0 };
+  guint i;
+
+  stat (pw_library_game_get_path (game), &file);
+  pw_library_game_outdate (game, microseconds (&file), file.st_size);
+  pw_library_game_read (game);
+  self->dirty = TRUE;
+  if (g_ptr_array_find (self->games, game, &i))
+    g_list_model_items_changed (G_LIST_MODEL (self), i, 1, 1);
+}
+
+GPtrArray *
+pw_library_get_deleted (PwLibrary *self)
+{
+  return self->deleted;
+}
+
+/* -- Object --------------------------------------------------------------------------------------- */
+
+static void
+pw_library_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_boolean (value, pw_library_get_busy (PW_LIBRARY (object)));
+}
+
+static void
+pw_library_dispose (GObject *object)
+{
+  PwLibrary *self = PW_LIBRARY (object);
+
+  g_clear_handle_id (&self->idle_id, g_source_remove);
+  save_index (self);
+  G_OBJECT_CLASS (pw_library_parent_class)->dispose (object);
+}
+
+static void
+pw_library_finalize (GObject *object)
+{
+  PwLibrary *self = PW_LIBRARY (object);
+
+  g_ptr_array_unref (self->games);
+  g_ptr_array_unref (self->deleted);
+  g_clear_pointer (&self->index, g_hash_table_unref);
+  G_OBJECT_CLASS (pw_library_parent_class)->finalize (object);
+}
+
+static void
+pw_library_class_init (PwLibraryClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = pw_library_get_property;
+  object_class->dispose = pw_library_dispose;
+  object_class->finalize = pw_library_finalize;
+  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE,
+                                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+pw_library_init (PwLibrary *self)
+{
+  self->games = g_ptr_array_new_with_free_func (g_object_unref);
+  self->deleted = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+}
+
+/**
+ * pw_library_new:
+ *
+ * Returns: (transfer full): a library of the games in pw_store_directory(); empty until
+ *   pw_library_refresh()
+ */
+PwLibrary *
+pw_library_new (void)
+{
+  return g_object_new (PW_TYPE_LIBRARY, NULL);
+}
