@@ -88,13 +88,29 @@ expects_every_score (gconstpointer data)
 
 /* -- A second count ------------------------------------------------------------------------------ */
 
+/* Who has shield @n before the @i-th move (17.5). */
+static gboolean
+has_shield (const PwHistory *history, guint i, guint seat, guint n)
+{
+  const CbState *state = pw_history_get_state (history, i);
+
+  return state->shields.owned[seat] >> n & 1;
+}
+
+static gboolean
+is_solo (const PwHistory *history)
+{
+  return pw_history_get_setup (history)->n_players == 1;
+}
+
 /* 5.6, written down again. */
 static const int size_points[] = { 0, 1, 3, 6, 10, 15, 21, 28, 36 };
 static const int phase_points[] = { 10, 8, 6, 4, 2 };
 
 static int
-count_regions (const CbPlayer *player, const CbDuchy *duchy)
+count_regions (const PwHistory *history, guint seat, const CbPlayer *player, const CbDuchy *duchy)
 {
+  guint n_moves = pw_history_get_cursor (history);
   int points = 0;
 
   for (guint region = 0; region < duchy->n_regions; region++)
@@ -106,6 +122,15 @@ count_regions (const CbPlayer *player, const CbDuchy *duchy)
         for (guint hex = 0; hex < duchy->n_hexes; hex++)
           if (duchy->region[hex] == region && player->tile[hex] == CB_TILE_INN)
             size++;
+        /* 17.5.17: one larger for whoever had the shield then. */
+        for (guint i = 0; i < n_moves; i++)
+          {
+            const CbPlayer *before = &((const CbState *) pw_history_get_state (history, i))->players[seat];
+            const CbPlayer *after = &((const CbState *) pw_history_get_state (history, i + 1))->players[seat];
+
+            if (before->region_phase[region] != after->region_phase[region])
+              size += has_shield (history, i, seat, 17);
+          }
         points += size_points[MIN (size, 8)] + phase_points[player->region_phase[region] - 1];
       }
   return points;
@@ -223,6 +248,8 @@ count_livestock (const PwHistory *history, guint seat, const CbDuchy *duchy, int
     {
       const CbPlayer *before = &((const CbState *) pw_history_get_state (history, i))->players[seat];
       const CbPlayer *after = &((const CbState *) pw_history_get_state (history, i + 1))->players[seat];
+      /* 17.5.1: all pastures are one. */
+      gboolean all = has_shield (history, i, seat, 1);
 
       for (guint hex = 0; hex < duchy->n_hexes; hex++)
         {
@@ -244,7 +271,7 @@ count_livestock (const PwHistory *history, guint seat, const CbDuchy *duchy, int
             {
               guint animal = after->tile[other];
 
-              if (duchy->region[other] != duchy->region[hex] || animal < CB_TILE_COW_2 || animal > CB_TILE_CHICKEN_4 ||
+              if ((duchy->region[other] != duchy->region[hex] && !all) || animal < CB_TILE_COW_2 || animal > CB_TILE_CHICKEN_4 ||
                   (animal - CB_TILE_COW_2) / 3 != (tile - CB_TILE_COW_2) / 3)
                 continue;
               points += (int) (animal - CB_TILE_COW_2) % 3 + 2;
@@ -320,6 +347,97 @@ count_posts (const PwHistory *history, guint seat, const CbDuchy *duchy)
   return points;
 }
 
+/* What #26 counts alone: colours (16.8). */
+static int
+count_colours (const CbPlayer *player, const CbDuchy *duchy)
+{
+  int n = CB_TYPES;
+
+  for (guint type = 0; type < CB_TYPES; type++)
+    for (guint hex = 0; hex < duchy->n_hexes; hex++)
+      if (duchy->type[hex] == type && player->tile[hex] == CB_TILE_NONE)
+        {
+          n--;
+          break;
+        }
+  return n;
+}
+
+/* 16.8: each as things were when it was placed; nothing at the end. */
+static int
+count_monasteries_alone (const PwHistory *history, const CbDuchy *duchy)
+{
+  int points = 0;
+
+  for (guint i = 0; i < pw_history_get_cursor (history); i++)
+    {
+      const CbPlayer *before = &((const CbState *) pw_history_get_state (history, i))->players[0];
+      const CbState *state = pw_history_get_state (history, i + 1);
+      CbPlayer one = state->players[0];
+
+      one.monasteries &= ~before->monasteries;
+      if (one.monasteries >> 26 & 1)
+        points += 3 * count_colours (&one, duchy);
+      points += count_monasteries (state, &one, duchy);
+    }
+  return points;
+}
+
+/* 16.9: what people have bought. */
+static int
+count_bought (const PwHistory *history)
+{
+  int points = 0;
+
+  for (guint i = 0; i < pw_history_get_cursor (history); i++)
+    {
+      const PwMove *move = pw_history_get_move (history, i);
+
+      if (move->kind == CB_KIND_POINTS)
+        points += move->args[9];
+    }
+  return points;
+}
+
+/* What shields bring: during the game 7 and 12, at the end themselves, 13, 10, and what 6 copies. */
+static int
+count_shields (const PwHistory *history, guint seat, int per_player)
+{
+  guint n_moves = pw_history_get_cursor (history);
+  const CbState *state = pw_history_get_state (history, n_moves);
+  const CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_nth (player->duchy);
+  int points = 0, own = 0, copied = 0;
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      const CbPlayer *before = &((const CbState *) pw_history_get_state (history, i))->players[seat];
+      const CbPlayer *after = &((const CbState *) pw_history_get_state (history, i + 1))->players[seat];
+
+      for (guint goods = 0; goods < CB_GOODS && has_shield (history, i, seat, 12); goods++)
+        points += per_player * (after->sold[goods] - before->sold[goods]);
+      if (has_shield (history, i, seat, 7))
+        points += per_player * __builtin_popcount (after->bonus_small & ~before->bonus_small)
+                  + (per_player + 3) * __builtin_popcount (after->bonus_large & ~before->bonus_large);
+    }
+  for (guint n = 1; n <= CB_SHIELDS; n++)
+    if (has_shield (history, n_moves, seat, n))
+      own += n <= 6 ? 12 : n <= 12 ? 8 : 4;
+  if (has_shield (history, n_moves, seat, 13))
+    own *= 2;
+  if (has_shield (history, n_moves, seat, 6) && state->shields.model > 0)
+    {
+      CbPlayer other = *player;
+
+      other.monasteries = state->players[state->shields.model - 1].monasteries;
+      copied = count_monasteries (state, &other, duchy);
+    }
+  points += own + copied;
+  if (has_shield (history, n_moves, seat, 10))
+    points += copied + count_monasteries (state, player, duchy);
+  return points;
+}
+
 static void
 counts_to_the_same_scores (gconstpointer data)
 {
@@ -332,12 +450,13 @@ counts_to_the_same_scores (gconstpointer data)
     {
       const CbPlayer *player = &state->players[seat];
       const CbDuchy *duchy = cb_duchy_nth (player->duchy);
-      int per_player = (int) state->n_players, sold = 0, extra;
+      gboolean alone = is_solo (record->history);
+      int per_player = alone ? 2 : (int) state->n_players, sold = 0, extra;
       int expected[CB_SOURCES] = { 0 }; /* nothing was stated or corrected */
 
       for (guint i = 0; i < CB_GOODS; i++)
         sold += player->sold[i];
-      expected[CB_FROM_REGIONS] = count_regions (player, duchy);
+      expected[CB_FROM_REGIONS] = count_regions (record->history, seat, player, duchy);
       expected[CB_FROM_LIVESTOCK] = count_livestock (record->history, seat, duchy, &extra);
       expected[CB_FROM_GOODS] = sold * per_player;
       expected[CB_FROM_WATCHTOWERS] = 4 * (int) count_tiles (player, duchy, CB_TILE_WATCHTOWER, CB_TILE_WATCHTOWER);
@@ -345,11 +464,16 @@ counts_to_the_same_scores (gconstpointer data)
         expected[CB_FROM_WATCHTOWERS] += 4 * count_cranes (record->history, member);
       expected[CB_FROM_BONUS] = __builtin_popcount (player->bonus_large) * (per_player + 3) +
                                 __builtin_popcount (player->bonus_small) * per_player;
-      expected[CB_FROM_MONASTERIES] = count_monasteries (state, player, duchy) + extra;
+      expected[CB_FROM_MONASTERIES] = (alone ? count_monasteries_alone (record->history, duchy)
+                                             : count_monasteries (state, player, duchy)) + extra;
+      if (state->options[CB_OPTION_SHIELDS])
+        expected[CB_FROM_SHIELDS] = count_shields (record->history, seat, per_player);
+      if (alone)
+        expected[CB_FROM_BOUGHT] = count_bought (record->history);
       expected[CB_FROM_ROUTES] = count_routes (state, seat);
       if (state->options[CB_OPTION_POSTS])
         expected[CB_FROM_POSTS] = count_posts (record->history, seat, duchy);
-      expected[CB_FROM_LEFT_OVER] = count_left_over (player);
+      expected[CB_FROM_LEFT_OVER] = alone ? 0 : count_left_over (player);
       for (guint source = 0; source < CB_SOURCES; source++)
         {
           int score = 0;
@@ -406,11 +530,29 @@ use_every_monastery_and_building (void)
             }
         }
     }
-  g_assert_cmphex (players, ==, 1u << 2 | 1u << 3 | 1u << 4);
+  g_assert_cmphex (players, ==, 1u << 1 | 1u << 2 | 1u << 3 | 1u << 4);
   g_assert_cmphex (buildings, ==, 0xff);
   for (guint n = 1; n <= 26; n++)
     if (!(monasteries >> n & 1))
       g_error ("no recorded game uses monastery %u", n);
+}
+
+/* 16.10 */
+static void
+solo_games_are_won_and_lost (void)
+{
+  g_autoptr (PwRecord) won = load ("solo-won.txt"), lost = load ("solo-lost.txt");
+  PwStanding standing[PW_MAX_PLAYERS] = { 0 };
+
+  pw_history_rank (won->history, standing);
+  g_assert_cmpint (standing[0].outcome, ==, PW_OUTCOME_WON);
+  g_assert_cmpuint (count_tiles (&final_state (won)->players[0], cb_duchy_nth (final_state (won)->players[0].duchy), 1, CB_TILES), ==, 37);
+  g_free (standing[0].tie_break);
+  memset (standing, 0, sizeof standing);
+  pw_history_rank (lost->history, standing);
+  g_assert_cmpint (standing[0].outcome, ==, PW_OUTCOME_LOST);
+  g_assert_cmpuint (count_tiles (&final_state (lost)->players[0], cb_duchy_nth (final_state (lost)->players[0].duchy), 1, CB_TILES), ==, 31);
+  g_free (standing[0].tie_break);
 }
 
 int
@@ -433,6 +575,7 @@ main (int argc, char **argv)
       g_test_add_data_func (scores, names[i], expects_every_score);
       g_test_add_data_func (counts, names[i], counts_to_the_same_scores);
     }
+  g_test_add_func ("/records/burgundy/solo-games-are-won-and-lost", solo_games_are_won_and_lost);
   g_test_add_func ("/records/burgundy/use-every-monastery-and-building", use_every_monastery_and_building);
   return g_test_run ();
 }
