@@ -194,7 +194,8 @@ answers (const CbState *state, const CbPending *pending)
 {
   guint64 kinds = 0;
 
-  if (pending->kind == CB_PENDING_CASTLE && cb_shield (state, pending->seat, 11))
+  /* 17.5.11 is about castles: the action for the goal of a solo game is not one's (16.9). */
+  if (pending->kind == CB_PENDING_CASTLE && pending->arg == 0 && cb_shield (state, pending->seat, 11))
     kinds |= CB_KIND_BIT (CB_KIND_SHIELD);
   if (may_choose_model (state, pending->seat)
       && (state->stage != CB_STAGE_TURN || pending->seat == state->order[state->turn]))

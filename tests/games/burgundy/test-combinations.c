@@ -99,6 +99,24 @@ test_any_set (gconstpointer data)
     play_or_refuse (mode, set, set);
 }
 
+/* What people insist on and say, and lines that they change later, in any set of expansions. */
+static void
+test_corrections (gconstpointer data)
+{
+  CbMode mode = GPOINTER_TO_UINT (data);
+
+  for (guint set = 0; set <= ALL; set += SCALE)
+    if (mode == CB_MODE_OWN || !(set & POSTS))
+      {
+        g_autoptr (PwSetup) setup = setup_of (mode, set, set + 1);
+        PwDealFlags flags = set / 2 % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY;
+
+        contracts_correct (&cb_game, setup, 700 + set, flags);
+        if (set % 5 == 0)
+          contracts_revise (&cb_game, setup, 800 + set, flags);
+      }
+}
+
 static void
 assert_refused (PwSetup *setup, const char *rule)
 {
@@ -221,10 +239,12 @@ main (int argc, char **argv)
     {
       g_autofree char *pairs = g_strdup_printf ("/burgundy/combinations/pairs-%s", modes[i].name);
       g_autofree char *any = g_strdup_printf ("/burgundy/combinations/any-set-%s", modes[i].name);
+      g_autofree char *corrections = g_strdup_printf ("/burgundy/combinations/corrections-%s", modes[i].name);
       g_autofree char *depth = g_strdup_printf ("/burgundy/combinations/depth-%s", modes[i].name);
 
       g_test_add_data_func (pairs, GUINT_TO_POINTER (modes[i].mode), test_pairs);
       g_test_add_data_func (any, GUINT_TO_POINTER (modes[i].mode), test_any_set);
+      g_test_add_data_func (corrections, GUINT_TO_POINTER (modes[i].mode), test_corrections);
       g_test_add_data_func (depth, GUINT_TO_POINTER (modes[i].mode), test_depth);
     }
   g_test_add_func ("/burgundy/combinations/modes", test_modes);

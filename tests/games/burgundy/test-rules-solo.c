@@ -150,6 +150,8 @@ const RuleCase cases_solo[] = {
   { "17.5.10/alone-at-once", POOR "option shields yes; ana shield 10=b3; ana on a2=bank; ana store k22; ana dice 33", "ana place k22 b4", "ana 11.22 +8" },
   { "17.5.10/alone-no-more-at-the-end", POOR "option shields yes; phase E; round 5; ana workers 0; ana silver 2; ana shield 10=b3; ana on a2=bank b4=k22",
     "ana end; ana tribute", "ana total +0; stage over" },
+  { "17.5.11/not-the-action-for-the-goal", POOR "option shields yes; shields 1 7; ana shield 11=b3; ana marker 47; ana goods red*2; ana dice 44",
+    "ana sell red; ana shield 1 7 b3", "refused 5.4" },
   { "17.5.12/alone-one-gain", POOR "option shields yes; ana shield 12=b3; ana marker 47; ana goods red*2; ana dice 44", "ana sell red",
     "ana 6.1 +4; ana 17.5.12 +4; ana marker 0; ana goal 45; asks castle" },
   { "17.5.14/alone-the-last-hex", NEARLY "option shields yes; phase E; round 5; ana workers 0; ana shield 14=b3; depot 3 cow2; ana on c5=mine c6=ship",
