@@ -63,6 +63,8 @@ typedef struct
  * @common_board: what belongs to nobody; 278 px wide and more; has "hints" too
  * @player_card: a small picture of @seat's board with name, score and supplies; no padding or
  *   background of its own, nothing in it takes focus: put it into a button or a list row
+ * @standing: what is shown between the score and the other players where a game has more to say than points,
+ *   such as a goal; goes with @common_board in width. %NULL, or returns %NULL, where there is nothing
  * @player_summary: the same in one sentence, for the accessible name of that button (free it)
  * @seat_board: @seat's board alone, without hints, as large as the space: for the table view
  * @option_picture: a picture of one value of a seat option, @width px wide, or %NULL when the
@@ -94,6 +96,7 @@ typedef struct
   GtkWidget *(*main_board)     (PwEntry *entry);
   GtkWidget *(*common_board)   (PwEntry *entry);
   GtkWidget *(*player_card)    (PwSession *session, guint seat, PwCardShape shape);
+  GtkWidget *(*standing)       (PwEntry *entry);
   char      *(*player_summary) (PwSession *session, guint seat);
   GtkWidget *(*seat_board)     (PwSession *session, guint seat);
   GtkWidget *(*option_picture) (guint seat_option, int value, int width);

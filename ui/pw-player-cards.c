@@ -131,6 +131,8 @@ update (PwPlayerCards *self)
     return;
   board = board_of (self);
   setup = pw_session_get_setup (self->session);
+  /* Who plays alone has no others. */
+  gtk_widget_set_visible (GTK_WIDGET (self), setup->n_players > 1);
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       int score = pw_session_get_score (self->session, seat, -1);

@@ -22,6 +22,7 @@
 #include "pw-position-page.h"
 #include "pw-refusal.h"
 #include "pw-score-card.h"
+#include "pw-sides-card.h"
 #include "pw-space.h"
 
 struct _PwTablePage
@@ -42,6 +43,7 @@ struct _PwTablePage
   AdwBin *main_place;
   AdwBin *common_place;
   PwScoreCard *score;
+  AdwBin *standing_place;
   PwPlayerCards *cards;
   PwLogView *log;
   PwEntryBar *bar;
@@ -406,10 +408,13 @@ static GArray *
 list_stops (PwTablePage *self)
 {
   GArray *stops = g_array_new (FALSE, FALSE, sizeof (Stop));
+  g_autoptr (GList) groups = pw_board_list_groups (GTK_WIDGET (self->standing_place));
 
   g_array_append_vals (stops, &(Stop) { PW_PART_ENTRY, GTK_WIDGET (self->bar) }, 1);
   add_groups (stops, PW_PART_MAIN, position_shown (self) ? GTK_WIDGET (self->position) : self->board);
   add_groups (stops, PW_PART_COMMON, self->common);
+  for (GList *at = groups; at; at = at->next)
+    g_array_append_vals (stops, &(Stop) { PW_PART_PLAYERS, at->data }, 1);
   g_array_append_vals (stops, &(Stop) { PW_PART_PLAYERS, GTK_WIDGET (self->cards) }, 1);
   g_array_append_vals (stops, &(Stop) { PW_PART_LOG, GTK_WIDGET (self->log) }, 1);
   return stops;
@@ -527,6 +532,7 @@ pw_table_page_class_init (PwTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, main_place);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, common_place);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, score);
+  gtk_widget_class_bind_template_child (widget_class, PwTablePage, standing_place);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, cards);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, log);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, bar);
@@ -551,6 +557,18 @@ pw_table_page_init (PwTablePage *self)
   g_signal_connect_object (self->columns, "notify::mode", G_CALLBACK (on_layout_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->columns, "notify::wide", G_CALLBACK (on_layout_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->columns, "notify::low", G_CALLBACK (on_layout_changed), self, G_CONNECT_SWAPPED);
+}
+
+/* The score of each side, or what the game has to say. */
+static void
+show_standing (PwTablePage *self, const PwBoardClass *board)
+{
+  GtkWidget *standing = pw_sides_card_new (self->session);
+
+  if (!standing && board && board->standing)
+    standing = board->standing (self->entry);
+  adw_bin_set_child (self->standing_place, standing);
+  gtk_widget_set_visible (GTK_WIDGET (self->standing_place), standing != NULL);
 }
 
 /* -- Public -------------------------------------------------------------------------------------------- */
@@ -587,6 +605,7 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   pw_player_cards_set_session (self->cards, session);
   adw_bin_set_child (self->main_place, NULL);
   adw_bin_set_child (self->common_place, NULL);
+  adw_bin_set_child (self->standing_place, NULL);
   self->board = self->common = NULL;
   self->position = NULL;
   self->main = NULL;
@@ -609,6 +628,7 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   gtk_stack_add_child (self->main, GTK_WIDGET (self->position));
   adw_bin_set_child (self->main_place, GTK_WIDGET (self->main));
   adw_bin_set_child (self->common_place, self->common);
+  show_standing (self, board);
   g_signal_connect_object (self->position, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->position, "seat-chosen", G_CALLBACK (on_position_seat), self, G_CONNECT_SWAPPED);
   pw_entry_bar_set_entry (self->bar, session, self->entry);

@@ -4,14 +4,18 @@
  */
 #include <string.h>
 
+#include "boards/burgundy/cb-bonus-tiles.h"
+#include "boards/burgundy/cb-bridge.h"
 #include "boards/burgundy/cb-depots-board.h"
 #include "boards/burgundy/cb-duchy-board.h"
+#include "boards/burgundy/cb-goal-track.h"
 #include "boards/burgundy/cb-route-board.h"
 #include "boards/burgundy/cb-row.h"
 #include "core/pw-notation.h"
 #include "games/burgundy/cb-duchy.h"
 #include "games/burgundy/cb-routes.h"
 #include "pw-board.h"
+#include "pw-sides-card.h"
 #include "pw-ui-test.h"
 
 typedef struct
@@ -228,11 +232,222 @@ test_routes_by_keyboard (void)
   finish (&fixture);
 }
 
+/* -- Alone (16.4 to 16.10) ---------------------------------------------------------------- */
+
+static gint16
+duchy_called (const char *id)
+{
+  for (guint i = 0; i < cb_duchy_known (); i++)
+    if (g_str_equal (cb_duchy_nth (i)->id, id))
+      return (gint16) i;
+  g_assert_not_reached ();
+}
+
+static void
+start_solo (Fixture *fixture)
+{
+  PwSetup *setup = pw_setup_new (pw_ui_test_game (), 1);
+
+  setup->options[CB_OPTION_MODE] = CB_MODE_SOLO;
+  setup->options[CB_OPTION_GOAL] = 45;
+  setup->seat_options[0][CB_SEAT_DUCHY] = duchy_called ("13a");
+  start (fixture, setup);
+}
+
+/* Random moves until a decision of that kind waits. */
+static void
+play_to (Fixture *fixture, CbPendingKind kind)
+{
+  for (guint n = 0; n < 400; n++)
+    {
+      const CbState *state = get_state (fixture);
+
+      if (state->n_pending > 0 && state->pending[state->n_pending - 1].kind == kind)
+        return;
+      if (!pw_ui_test_play_dealt (fixture->session, 1, 3 + n))
+        break;
+    }
+  g_error ("no decision of kind %u", kind);
+}
+
+static void
+test_solo (void)
+{
+  Fixture fixture = { 0 };
+  const PwBoardClass *board = pw_board_find ("burgundy");
+  GtkWidget *goods, *standing, *track, *window = gtk_window_new ();
+  const char *title;
+
+  start_solo (&fixture);
+  play_to_turn (&fixture, 60);
+  show_boards (&fixture);
+  /* Six colours, no bridge, no bonus tiles: phases and depots are all groups of the common board. */
+  goods = pw_ui_test_find (fixture.main, CB_TYPE_ROW, 1);
+  g_assert_nonnull (space (goods, 5));
+  g_assert_cmpstr (pw_space_get_name (space (goods, 5)), ==, "goods space 6 of 6, empty");
+  g_assert_null (pw_ui_test_find (fixture.common, CB_TYPE_BRIDGE, 0));
+  g_assert_null (pw_ui_test_find (fixture.common, CB_TYPE_BONUS_TILES, 0));
+  assert_sizes (&fixture);
+
+  standing = board->standing (fixture.entry);
+  g_assert_nonnull (standing);
+  gtk_window_set_child (GTK_WINDOW (window), standing);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  gtk_test_accessible_assert_role (standing, GTK_ACCESSIBLE_ROLE_GROUP);
+  title = gtk_label_get_text (GTK_LABEL (pw_ui_test_find (standing, GTK_TYPE_LABEL, 0)));
+  g_assert_true (g_str_has_suffix (title, " points") && strstr (title, " of "));
+  track = pw_ui_test_find (standing, CB_TYPE_GOAL_TRACK, 0);
+  for (guint i = 0; i < CB_GOAL_SPOTS; i++)
+    {
+      gtk_test_accessible_assert_role (space (track, i), GTK_ACCESSIBLE_ROLE_BUTTON);
+      gtk_test_accessible_assert_property (space (track, i), GTK_ACCESSIBLE_PROPERTY_LABEL, pw_space_get_name (space (track, i)));
+    }
+  g_assert_true (g_str_has_prefix (pw_space_get_name (space (track, CB_GOAL_MARKER)), "points marker at "));
+  g_assert_true (g_str_has_prefix (pw_space_get_name (space (track, CB_GOAL_GOAL)), "goal at "));
+  gtk_window_destroy (GTK_WINDOW (window));
+  finish (&fixture);
+}
+
+/* The tile that leaves is lit in its depot, and a press there says so. */
+static void
+test_solo_removal (void)
+{
+  Fixture fixture = { 0 };
+  GtkWidget *depots;
+  PwSpace *leaving = NULL;
+  guint moment;
+
+  start_solo (&fixture);
+  play_to (&fixture, CB_PENDING_REMOVE);
+  show_boards (&fixture);
+  moment = pw_session_get_moment (fixture.session);
+  depots = pw_ui_test_find (fixture.common, CB_TYPE_DEPOTS_BOARD, 0);
+  for (guint depot = 0; depot < CB_DEPOTS; depot++)
+    for (guint i = 0; i < CB_DEPOT_SPACES; i++)
+      if (pw_space_get_piece (space (depots, CB_DEPOT_SPACE_ID (depot, i)))->flags & PW_PIECE_LEGAL)
+        {
+          /* The round's depot still holds a tile in the first rounds. */
+          g_assert_cmpuint (depot + 1, ==, get_state (&fixture)->white);
+          leaving = space (depots, CB_DEPOT_SPACE_ID (depot, i));
+        }
+  g_assert_nonnull (leaving);
+  gtk_widget_activate_action (GTK_WIDGET (leaving), "space.press", NULL);
+  g_assert_cmpuint (fixture.refusals, ==, 0);
+  g_assert_cmpuint (pw_session_get_moment (fixture.session), ==, moment + 1);
+  finish (&fixture);
+}
+
+/* Points that wait light the marker: a press takes them. */
+static void
+test_solo_gain (void)
+{
+  Fixture fixture = { 0 };
+  const PwBoardClass *board = pw_board_find ("burgundy");
+  GtkWidget *standing, *track, *window = gtk_window_new ();
+  guint moment;
+
+  start_solo (&fixture);
+  play_to (&fixture, CB_PENDING_GAIN);
+  show_boards (&fixture);
+  standing = board->standing (fixture.entry);
+  gtk_window_set_child (GTK_WINDOW (window), standing);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  track = pw_ui_test_find (standing, CB_TYPE_GOAL_TRACK, 0);
+  g_assert_true (pw_space_get_piece (space (track, CB_GOAL_MARKER))->flags & PW_PIECE_LEGAL);
+  g_assert_nonnull (strstr (pw_space_get_name (space (track, CB_GOAL_MARKER)), "; legal: choice "));
+  moment = pw_session_get_moment (fixture.session);
+  gtk_widget_grab_focus (track);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (space (track, CB_GOAL_MARKER)));
+  gtk_widget_activate_action (GTK_WIDGET (space (track, CB_GOAL_MARKER)), "space.press", NULL);
+  g_assert_cmpuint (fixture.refusals, ==, 0);
+  g_assert_cmpuint (pw_session_get_moment (fixture.session), ==, moment + 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+  finish (&fixture);
+}
+
+/* -- Teams (16.1 to 16.3) ---------------------------------------------------------------- */
+
+static gint16
+team_duchy (const char *file)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("PW_SOURCE_ROOT"), "tests", "games", "burgundy", file, NULL);
+  g_autoptr (GError) error = NULL;
+  CbDraft draft;
+  int value;
+
+  g_assert_true (cb_draft_load (&draft, path, &error));
+  g_assert_no_error (error);
+  value = cb_duchy_register (&draft, &error);
+  g_assert_no_error (error);
+  return (gint16) value;
+}
+
+static void
+test_team (void)
+{
+  Fixture fixture = { 0 };
+  PwSetup *setup = pw_setup_new (pw_ui_test_game (), 4);
+  const PwBoardClass *board = pw_board_find ("burgundy");
+  GtkWidget *store, *sides, *window = gtk_window_new ();
+  int width;
+
+  setup->options[CB_OPTION_MODE] = CB_MODE_TEAM;
+  for (guint seat = 0; seat < 4; seat++)
+    setup->seat_options[seat][CB_SEAT_DUCHY] = team_duchy (seat % 2 ? "test-team-south.json" : "test-team-north.json");
+  start (&fixture, setup);
+  play_to_turn (&fixture, 90);
+  show_boards (&fixture);
+  g_assert_null (board->standing (fixture.entry));
+  /* Two common key spaces, two of one's own, two of the partner. */
+  store = pw_ui_test_find (fixture.main, CB_TYPE_ROW, 0);
+  for (guint i = 0; i < 6; i++)
+    {
+      const char *name = pw_space_get_name (space (store, i));
+
+      gtk_test_accessible_assert_property (space (store, i), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+      g_assert_nonnull (strstr (name, i < 2 ? "common key space " : i < 4 ? "private key space " : "’s private key space "));
+      g_assert_cmpint ((pw_space_get_piece (space (store, i))->flags & PW_PIECE_DIM) != 0, ==, i >= 4);
+    }
+  assert_sizes (&fixture);
+
+  /* Cards of other members are no wider than those of any game. */
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      GtkWidget *card = g_object_ref_sink (board->player_card (fixture.session, seat, PW_CARD_ROW));
+
+      gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+      g_assert_cmpint (width, <=, 262);
+      g_object_unref (card);
+    }
+  sides = pw_sides_card_new (fixture.session);
+  g_assert_nonnull (sides);
+  gtk_window_set_child (GTK_WINDOW (window), sides);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  for (guint side = 0; side < 2; side++)
+    {
+      g_autofree char *sum = g_strdup_printf ("%d", pw_session_get_score (fixture.session, side, -1)
+                                                      + pw_session_get_score (fixture.session, side + 2, -1));
+
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (pw_ui_test_find (sides, GTK_TYPE_LABEL, 2 * side))), ==,
+                       side ? "Team B" : "Team A");
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (pw_ui_test_find (sides, GTK_TYPE_LABEL, 2 * side + 1))), ==, sum);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  finish (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/expansion-boards/routes/names and sizes", test_routes);
   g_test_add_func ("/expansion-boards/routes/by keyboard", test_routes_by_keyboard);
+  g_test_add_func ("/expansion-boards/solo/names and sizes", test_solo);
+  g_test_add_func ("/expansion-boards/solo/a tile leaves", test_solo_removal);
+  g_test_add_func ("/expansion-boards/solo/points are taken", test_solo_gain);
+  g_test_add_func ("/expansion-boards/team/names and sizes", test_team);
   return g_test_run ();
 }

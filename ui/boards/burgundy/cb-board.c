@@ -12,6 +12,7 @@
 #include "cb-duchy-board.h"
 #include "cb-duchy-picture.h"
 #include "cb-editor.h"
+#include "cb-goal-card.h"
 #include "cb-route-editor.h"
 #include "games/burgundy/cb-duchy.h"
 #include "cb-main-board.h"
@@ -66,14 +67,16 @@ make_common_board (PwEntry *entry)
   depots = cb_depots_board_new (viewer);
   gtk_widget_set_vexpand (depots, TRUE);
   gtk_widget_set_valign (depots, GTK_ALIGN_CENTER);
-  /* Translators: points of the bonus tiles: "first 6, second 3" */
-  bonus = g_strdup_printf (_("Bonus tiles: first %u, second %u"), view->bonus[0].number, view->bonus[0].count);
   gtk_box_append (GTK_BOX (box), card);
   gtk_box_append (GTK_BOX (box), depots);
+  g_object_set_data_full (G_OBJECT (box), "cb-viewer", viewer, g_object_unref);
+  /* Who plays alone meets nobody on the bridge, and gets no bonus tiles (16.8). */
+  if (view->solo.goal > 0)
+    return box;
+  /* Translators: points of the bonus tiles: "first 6, second 3" */
+  bonus = g_strdup_printf (_("Bonus tiles: first %u, second %u"), view->bonus[0].number, view->bonus[0].count);
   gtk_box_append (GTK_BOX (box), new_part (_("Bridge: furthest first, top first"), cb_bridge_new (viewer)));
   gtk_box_append (GTK_BOX (box), new_part (bonus, cb_bonus_tiles_new (viewer)));
-
-  g_object_set_data_full (G_OBJECT (box), "cb-viewer", viewer, g_object_unref);
   return box;
 }
 
@@ -241,6 +244,7 @@ const PwBoardClass cb_board = {
   .main_board = cb_main_board_new,
   .common_board = make_common_board,
   .player_card = cb_player_card_new,
+  .standing = cb_goal_card_new,
   .player_summary = cb_player_card_summary,
   .seat_board = make_seat_board,
   .option_picture = make_option_picture,

@@ -119,18 +119,42 @@ place_tiles (CbDepotsBoard *self,
              guint          n,
              double         cx,
              double         cy,
-             double         unit)
+             double         unit,
+             gboolean       shields)
 {
   /* Two tiles leave room for larger ones; four stand in two rows beside the die. */
   double w = (n <= 2 ? 34 : n == 3 ? 29 : 27) * unit;
   guint i;
 
+  /* Shields lie above four. */
+  if (n > 3 && shields)
+    cy += 7 * unit;
   for (i = 0; i < n; i++)
     {
       double x = n <= 3 ? (i - (n - 1) / 2.0) * (w + unit) : ((i % 2) - 0.5) * (w + unit);
       double y = n <= 3 ? unit : ((i / 2) - 0.5) * (w * 1.1547 + unit);
 
       put (self, CB_DEPOT_SPACE_ID (depot, i), w, cx + x, cy + y);
+    }
+}
+
+/* On either side of the die; where that is on the left of the tiles, above these. */
+static void
+place_shields (CbDepotsBoard *self,
+               guint          depot,
+               guint          n,
+               double         cx,
+               double         cy,
+               double         unit)
+{
+  for (guint i = 0; i < CB_VIEW_SHIELDS; i++)
+    {
+      int side = i == 0 ? 1 : -1;
+
+      if (n <= 3)
+        put (self, CB_SHIELD_ID (depot, i), 23 * unit, cx + side * 24 * unit, cy - 28 * unit);
+      else
+        put (self, CB_SHIELD_ID (depot, i), 19 * unit, cx + side * 11 * unit, cy - 35.5 * unit);
     }
 }
 
@@ -172,6 +196,31 @@ place_black (CbDepotsBoard *self,
     }
 }
 
+/* Right of the tiles, where the hex of the black depot is widest. */
+static void
+place_inns (CbDepotsBoard *self,
+            guint          n,
+            double         cx,
+            double         cy,
+            double         unit)
+{
+  if (n <= 4)
+    put (self, CB_INNS_ID, 19 * unit, cx + 42 * unit, cy + 3.5 * unit);
+  else if (n <= 6)
+    put (self, CB_INNS_ID, 17 * unit, cx + 44 * unit, cy + 6 * unit);
+  else
+    put (self, CB_INNS_ID, 22 * unit, cx + 36 * unit, cy + 7 * unit);
+}
+
+static gboolean
+has_shields (const CbView *view)
+{
+  for (guint i = 0; i < CB_DEPOTS * CB_VIEW_SHIELDS; i++)
+    if (view->shields[i].number != 0)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 cb_depots_board_place (PwSpaceGroup *group,
                        int           width,
@@ -190,17 +239,13 @@ cb_depots_board_place (PwSpaceGroup *group,
 
       put (self, i, high, cx, cy);
       if (i < CB_DEPOTS)
-        place_tiles (self, i, view->n_depot_spaces, cx, cy, unit);
+        place_tiles (self, i, view->n_depot_spaces, cx, cy, unit, has_shields (view));
       else
         place_black (self, view->n_black, cx, cy, unit);
-      /* On either side of the die. */
       if (i < CB_DEPOTS)
-        for (guint k = 0; k < CB_VIEW_SHIELDS; k++)
-          put (self, CB_SHIELD_ID (i, k), 23 * unit, cx + (k == 0 ? 24 : -24) * unit, cy - high * 0.29);
+        place_shields (self, i, view->n_depot_spaces, cx, cy, unit);
     }
-  /* On its lower edge, where no tile lies. */
-  put (self, CB_INNS_ID, 25 * unit, left + middles[CB_DEPOTS][0] * side + (view->n_black > 4 ? 30 : 0) * unit,
-       top + middles[CB_DEPOTS][1] * high + high * 0.36);
+  place_inns (self, view->n_black, left + middles[CB_DEPOTS][0] * side, top + middles[CB_DEPOTS][1] * high, unit);
 }
 
 /* What a space is in the view. */

@@ -12,11 +12,14 @@
 
 /* Plate beyond the hexes of a small duchy, in pixels. */
 #define SMALL_PAD 2.0
+/* Hexes side by side on a duchy of one piece. */
+#define ONE_PIECE 7.0
 
 typedef struct
 {
   guint duchy;
   double w;                     /* of a hex */
+  double asked;                 /* the same for a duchy of one piece; one that is wider has smaller hexes */
   gboolean solid;               /* every hex in full colour: nobody's, for choosing */
   CbHexSet filled;
   guint8 type[CB_MAX_HEXES];
@@ -235,7 +238,7 @@ cb_duchy_picture_new (guint duchy,
 
 /**
  * cb_duchy_picture_new_seat:
- * @w: width of a hex in pixels
+ * @w: width of a hex in pixels, of a duchy of one piece: others are as wide as one
  *
  * Returns: (transfer floating): a picture for cb_duchy_picture_set()
  */
@@ -245,7 +248,7 @@ cb_duchy_picture_new_seat (double w)
   Picture *picture = g_new0 (Picture, 1);
   GtkWidget *widget = pw_sketch_new (1, 1, draw_small, NULL, NULL);
 
-  picture->w = w;
+  picture->w = picture->asked = w;
   set_picture (widget, picture);
   g_object_set_data (G_OBJECT (widget), "cb-picture", picture);
   return widget;
@@ -259,10 +262,13 @@ cb_duchy_picture_set (GtkWidget      *widget,
   const CbDuchy *duchy = cb_duchy_nth (player->duchy);
   const Picture *before = g_object_get_data (G_OBJECT (widget), "cb-picture");
   Picture *picture = g_new0 (Picture, 1);
+  double width, height;
   guint i;
 
   picture->duchy = player->duchy;
-  picture->w = before->w;
+  cb_duchy_extent (duchy, &width, &height);
+  picture->asked = before->asked;
+  picture->w = before->asked * MIN (1, ONE_PIECE / width);
   picture->filled = player->filled;
   for (i = 0; i < duchy->n_hexes; i++)
     picture->type[i] = duchy->type[i];

@@ -25,6 +25,8 @@
 /* Lines above and below the duchy on narrow boards, and distance from the sides. */
 #define LINE 54
 #define CAPTION 18
+/* Key spaces are no smaller. */
+#define LEAST 14
 #define SIDE 12
 #define SIDE_WIDE 16
 /* The hex width at which the corners have the sizes below. */
@@ -72,7 +74,10 @@ static void
 write_labels (CbMainBoard *self)
 {
   const CbView *view = cb_viewer_get_view (self->viewer);
-  g_autofree char *score = g_strdup_printf ("%d", pw_session_get_score (self->session, view->seat, -1));
+  /* Who plays alone has a goal, not a score: "23/50" */
+  g_autofree char *score = view->solo.goal > 0
+    ? g_strdup_printf ("%u/%u", view->solo.marker, view->solo.goal)
+    : g_strdup_printf ("%d", pw_session_get_score (self->session, view->seat, -1));
   g_autofree char *sold = NULL, *stored = NULL, *team = NULL;
   const char *caption = _("Goods");
 
@@ -255,6 +260,24 @@ place_lower (CbMainBoard *self,
   put (self->goods_caption, width - side - caption_w, y - CAPTION + 2, caption_w, caption_h);
 }
 
+/* Key spaces and goods side by side in @width pixels, @size or smaller. */
+static void
+fit_lower (CbMainBoard *self,
+           int          width,
+           int          size)
+{
+  int store, goods, height;
+
+  do
+    {
+      cb_row_set_size (CB_ROW (self->store), size);
+      cb_row_set_size (CB_ROW (self->goods), round (size * 0.92));
+      get_size (self->store, &store, &height);
+      get_size (self->goods, &goods, &height);
+    }
+  while (store + goods > width && --size >= LEAST);
+}
+
 /* What there is much of has smaller places on narrow boards. */
 static void
 place_lines (CbMainBoard *self,
@@ -270,8 +293,7 @@ place_lines (CbMainBoard *self,
   int w, duchy_h, rest;
 
   cb_row_set_size (CB_ROW (self->dice), wide ? 38 : 30);
-  cb_row_set_size (CB_ROW (self->store), wide ? 38 : many ? 25 : 32);
-  cb_row_set_size (CB_ROW (self->goods), wide ? 34 : many ? 24 : 30);
+  fit_lower (self, width - 2 * (wide ? SIDE_WIDE : SIDE) + 12, wide ? 38 : many ? 25 : 32);
   cb_supplies_set_size (CB_SUPPLIES (self->supplies), wide ? 26 : 20, GTK_ORIENTATION_HORIZONTAL);
   show_details (self, wide, 1);
 

@@ -41,9 +41,10 @@ write_row (GtkWidget    *sketch,
            double        gap,
            void        (*make) (PwPiece *piece, const CbSpot *spot))
 {
-  PwPiece pieces[4];
+  PwPiece pieces[CB_VIEW_STORE];
   guint i;
 
+  n = MIN (n, G_N_ELEMENTS (pieces));
   for (i = 0; i < n; i++)
     {
       make (&pieces[i], &spots[i]);
@@ -101,8 +102,9 @@ write_card (Card *card)
   gtk_label_set_text (GTK_LABEL (card->score), score);
   cb_duchy_picture_set (card->duchy, &state->players[card->seat]);
   write_row (card->dice, view->dice, 2, SMALL_DIE, 4, cb_piece_die);
-  write_row (card->store, view->store, view->n_store, SMALL_TILE, 2, make_store);
-  while (n < CB_GOODS_SPACES && view->goods[n].number != 0)
+  /* What the partner has alone is on the partner's card. */
+  write_row (card->store, view->store, MIN (view->n_store, CB_STORE), SMALL_TILE, 2, make_store);
+  while (n < view->n_goods && view->goods[n].number != 0)
     n++;
   write_row (card->goods, view->goods, n, SMALL_TOKEN, 2, cb_piece_goods);
   write_shields (card);
@@ -154,8 +156,8 @@ cb_player_card_new (PwSession   *session,
   gboolean row = shape == PW_CARD_ROW;
   GtkWidget *widget = gtk_box_new (row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, row ? 10 : 6);
   GtkWidget *lines = row ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 4) : widget;
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *name = gtk_label_new (setup->names[seat]);
-  GtkWidget *supplies;
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *name, *supplies;
+  g_autofree char *who = pw_game_seat_short (pw_session_get_game (session), setup, seat);
   Card *card = g_new0 (Card, 1);
 
   card->session = g_object_ref (session);
@@ -171,6 +173,7 @@ cb_player_card_new (PwSession   *session,
   supplies = cb_supplies_new (card->viewer);
   cb_supplies_set_size (CB_SUPPLIES (supplies), SMALL_ICON, GTK_ORIENTATION_HORIZONTAL);
 
+  name = gtk_label_new (who);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (name), 4);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
