@@ -6,13 +6,17 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-pair-layout.h"
+
 struct _PwBanner
 {
   AdwBin parent_instance;
 
   GtkWidget *revealer;
+  GtkWidget *buttons;
   GtkLabel *label;
   GtkButton *button;
+  GtkButton *second_button;
   GtkWidget *close_button;
   char *text;
 };
@@ -24,6 +28,7 @@ enum
   PROP_0,
   PROP_TEXT,
   PROP_BUTTON_LABEL,
+  PROP_SECOND_LABEL,
   PROP_CLOSABLE,
   N_PROPS,
 };
@@ -31,6 +36,7 @@ enum
 enum
 {
   BUTTON_CLICKED,
+  SECOND_CLICKED,
   N_SIGNALS,
 };
 
@@ -41,6 +47,12 @@ static void
 on_button_clicked (PwBanner *self)
 {
   g_signal_emit (self, signals[BUTTON_CLICKED], 0);
+}
+
+static void
+on_second_clicked (PwBanner *self)
+{
+  g_signal_emit (self, signals[SECOND_CLICKED], 0);
 }
 
 static void
@@ -62,12 +74,24 @@ pw_banner_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
     case PROP_BUTTON_LABEL:
       g_value_set_string (value, gtk_button_get_label (self->button));
       break;
+    case PROP_SECOND_LABEL:
+      g_value_set_string (value, gtk_button_get_label (self->second_button));
+      break;
     case PROP_CLOSABLE:
       g_value_set_boolean (value, gtk_widget_get_visible (self->close_button));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
+}
+
+static void
+set_button (PwBanner *self, GtkButton *button, const char *label)
+{
+  gtk_button_set_label (button, label);
+  gtk_widget_set_visible (GTK_WIDGET (button), label != NULL);
+  gtk_widget_set_visible (self->buttons, gtk_widget_get_visible (GTK_WIDGET (self->button))
+                                         || gtk_widget_get_visible (GTK_WIDGET (self->second_button)));
 }
 
 static void
@@ -81,8 +105,10 @@ pw_banner_set_property (GObject *object, guint id, const GValue *value, GParamSp
       pw_banner_set_text (self, g_value_get_string (value));
       break;
     case PROP_BUTTON_LABEL:
-      gtk_button_set_label (self->button, g_value_get_string (value));
-      gtk_widget_set_visible (GTK_WIDGET (self->button), g_value_get_string (value) != NULL);
+      set_button (self, self->button, g_value_get_string (value));
+      break;
+    case PROP_SECOND_LABEL:
+      set_button (self, self->second_button, g_value_get_string (value));
       break;
     case PROP_CLOSABLE:
       gtk_widget_set_visible (self->close_button, g_value_get_boolean (value));
@@ -113,18 +139,26 @@ pw_banner_class_init (PwBannerClass *klass)
                                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_BUTTON_LABEL] = g_param_spec_string ("button-label", NULL, NULL, NULL,
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_SECOND_LABEL] = g_param_spec_string ("second-label", NULL, NULL, NULL,
+                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   props[PROP_CLOSABLE] = g_param_spec_boolean ("closable", NULL, NULL, FALSE,
                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   signals[BUTTON_CLICKED] = g_signal_new ("button-clicked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 0);
+  signals[SECOND_CLICKED] = g_signal_new ("second-clicked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);
+  g_type_ensure (PW_TYPE_PAIR_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-banner.ui");
   gtk_widget_class_bind_template_child (widget_class, PwBanner, revealer);
+  gtk_widget_class_bind_template_child (widget_class, PwBanner, buttons);
   gtk_widget_class_bind_template_child (widget_class, PwBanner, label);
   gtk_widget_class_bind_template_child (widget_class, PwBanner, button);
+  gtk_widget_class_bind_template_child (widget_class, PwBanner, second_button);
   gtk_widget_class_bind_template_child (widget_class, PwBanner, close_button);
   gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_second_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_close_clicked);
 }
 

@@ -15,6 +15,7 @@
 #include "pw-banner.h"
 #include "pw-board.h"
 #include "pw-dialog.h"
+#include "pw-drop-files.h"
 #include "pw-file-dialog.h"
 #include "pw-final-page.h"
 #include "pw-history-actions.h"
@@ -50,6 +51,7 @@ struct _PwWindow
   GtkWidget *ledger_button;
   GtkWidget *menu_button;
   PwBanner *save_banner;
+  PwBanner *conflict_banner;
   PwBanner *broken_banner;
   AdwToastOverlay *toasts;
   GtkStack *stack;
@@ -207,6 +209,7 @@ update (PwWindow *self)
   gboolean over = session_flag (self, "over");
   gboolean view = is_page (self, "view");
   gboolean game = self->session && (table || final || ledger || view);
+  gboolean conflict;
 
   update_title (self);
   update_awake (self);
@@ -241,8 +244,9 @@ update (PwWindow *self)
   pw_history_actions_update (self, table);
   pw_report_actions_update (self, table);
   enable (self, "start-game", setup && pw_setup_page_get_ready (self->setup_page));
-  pw_banner_set_text (self->save_banner,
-                      game ? pw_session_get_save_problem (self->session) : NULL);
+  conflict = game && pw_session_get_conflict (self->session);
+  pw_banner_set_text (self->save_banner, game && !conflict ? pw_session_get_save_problem (self->session) : NULL);
+  pw_banner_set_text (self->conflict_banner, conflict ? pw_session_get_save_problem (self->session) : NULL);
 }
 
 static void
@@ -297,8 +301,36 @@ on_session_over (PwWindow *self)
 }
 
 static void
+tell_kept (PwWindow *self, const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *text = g_strdup_printf (_("Your game is kept as %s"), shown);
+
+  pw_window_add_toast (self, text);
+}
+
+/* Before a game is left whose file is somebody else's by now: nothing of it is lost. */
+static void
+keep_unsaved (PwWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = NULL;
+
+  if (!self->session || !pw_session_get_conflict (self->session))
+    return;
+  path = pw_store_path_beside (pw_session_get_path (self->session));
+  if (pw_record_save (pw_session_get_record (self->session), path, &error))
+    tell_kept (self, path);
+  else
+    pw_window_add_toast (self, error->message);
+}
+
+static void
 set_session (PwWindow *self, PwSession *session)
 {
+  if (session != self->session)
+    keep_unsaved (self);
   if (self->session)
     g_signal_handlers_disconnect_by_data (self->session, self);
   if (!g_set_object (&self->session, session))
@@ -603,6 +635,29 @@ on_save_again (PwWindow *self)
   pw_session_save (self->session);
 }
 
+/* -- Two versions of one game -------------------------------------------------------------- */
+
+/* The game goes on here in a file of its own. */
+static void
+on_keep_mine (PwWindow *self)
+{
+  g_autofree char *path = pw_store_path_beside (pw_session_get_path (self->session));
+
+  pw_session_set_path (self->session, path);
+  if (pw_session_save (self->session))
+    tell_kept (self, path);
+  update (self);
+}
+
+/* The other version goes on here. */
+static void
+on_open_theirs (PwWindow *self)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (pw_session_get_path (self->session));
+
+  pw_window_open_file (self, file);
+}
+
 /* A line of the ledger was chosen: the table shows its moment. */
 static void
 on_looked (PwWindow *self)
@@ -650,10 +705,12 @@ pw_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 static gboolean
 pw_window_close_request (GtkWindow *window)
 {
+  PwWindow *self = PW_WINDOW (window);
   GSettings *settings = pw_settings_get ();
 
   if (pw_dialog_ask_all (window))
     return GDK_EVENT_STOP;
+  keep_unsaved (self);
   if (settings)
     {
       int width, height;
@@ -717,6 +774,7 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_level_refused);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, save_banner);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, conflict_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, broken_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, stack);
@@ -742,6 +800,9 @@ pw_window_init (PwWindow *self)
 
   g_signal_connect_object (self->save_banner, "button-clicked", G_CALLBACK (on_save_again), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->conflict_banner, "button-clicked", G_CALLBACK (on_keep_mine), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->conflict_banner, "second-clicked", G_CALLBACK (on_open_theirs), self, G_CONNECT_SWAPPED);
+  pw_drop_files_add (GTK_WIDGET (self));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_view_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

@@ -305,8 +305,8 @@ pw_record_load (const char *path, GError **error)
 }
 
 /**
- * pw_record_save:
- * @record: a record
+ * pw_record_write:
+ * @text: a record, as pw_record_print() has it
  * @path: where
  * @error: (nullable): return location: of G_FILE_ERROR
  *
@@ -316,10 +316,26 @@ pw_record_load (const char *path, GError **error)
  * Returns: whether it is on the disk
  */
 gboolean
+pw_record_write (const char *text, const char *path, GError **error)
+{
+  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644,
+                                   error);
+}
+
+/**
+ * pw_record_save:
+ * @record: a record
+ * @path: where
+ * @error: (nullable): return location: of G_FILE_ERROR
+ *
+ * Prints the record and writes it: pw_record_write().
+ *
+ * Returns: whether it is on the disk
+ */
+gboolean
 pw_record_save (const PwRecord *record, const char *path, GError **error)
 {
   g_autofree char *text = pw_record_print (record);
 
-  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644,
-                                   error);
+  return pw_record_write (text, path, error);
 }

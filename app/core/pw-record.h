@@ -97,6 +97,7 @@ PwRecord *pw_record_parse       (const char *data, gssize length, GError **error
 PwRecord *pw_record_load        (const char *path, GError **error);
 char     *pw_record_print       (const PwRecord *record);             /* JSON */
 char     *pw_record_print_text  (const PwRecord *record);             /* notation with a header */
+gboolean  pw_record_write       (const char *text, const char *path, GError **error); /* atomic, synced */
 gboolean  pw_record_save        (const PwRecord *record, const char *path, GError **error); /* atomic, synced */
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwRecord, pw_record_free)

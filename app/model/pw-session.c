@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-dealer.h"
+#include "model/pw-file-stamp.h"
 
 /** RETRY_SECONDS: how long to wait before a save that failed is tried again. */
 #define RETRY_SECONDS 5
@@ -26,6 +27,8 @@ struct _PwSession
   GArray *revised_at;           /* guint: the cursor right after each of those revisions */
   PwHistory *unrevised;         /* the game after a revision that was undone, for redo */
   char *path;
+  PwFileStamp stamp;            /* of that file, when it was last read or written here */
+  gboolean conflict;            /* the file is not what it was then: it is somebody else's */
   char *save_problem;
   guint retry_id;
   gint64 booked;                /* until when the record's duration counts, in microseconds that go only forward */
@@ -169,6 +172,23 @@ make_folder (const char *path, GError **error)
   return FALSE;
 }
 
+/* Somebody else's moves are never written over, so saving stops until people say what is to become of both. */
+static gboolean
+find_conflict (PwSession *self)
+{
+  g_autofree char *name = NULL, *shown = NULL, *problem = NULL;
+
+  self->conflict = pw_file_stamp_is_foreign (&self->stamp, self->path);
+  if (!self->conflict)
+    return FALSE;
+  name = g_path_get_basename (self->path);
+  shown = g_filename_display_name (name);
+  problem = g_strdup_printf (_("The game is not saved: the file %s was changed elsewhere while it was open here."), shown);
+  g_clear_handle_id (&self->retry_id, g_source_remove);
+  set_save_problem (self, problem);
+  return TRUE;
+}
+
 static gboolean
 on_retry (gpointer data)
 {
@@ -197,7 +217,8 @@ book_duration (PwSession *self)
  * @self: a session
  *
  * Writes the record to its path: at once, atomically and synced. Where that fails, "save-problem"
- * says why until a later try succeeds; there is one every few seconds and after every change.
+ * says why until a later try succeeds; there is one every few seconds and after every change. A file that
+ * somebody else has changed is left as it is: pw_session_get_conflict().
  *
  * Returns: whether the file holds the game as it is now; %TRUE also where there is no path
  */
@@ -206,6 +227,7 @@ pw_session_save (PwSession *self)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *problem = NULL;
+  g_autofree char *text = NULL;
 
   g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
 
@@ -213,8 +235,12 @@ pw_session_save (PwSession *self)
     return TRUE;
   book_duration (self);
   g_signal_emit (self, signals[SAVING], 0);
-  if (make_folder (self->path, &error) && pw_record_save (self->record, self->path, &error))
+  if (find_conflict (self))
+    return FALSE;
+  text = pw_record_print (self->record);
+  if (make_folder (self->path, &error) && pw_record_write (text, self->path, &error))
     {
+      pw_file_stamp_take (&self->stamp, self->path, text);
       g_clear_handle_id (&self->retry_id, g_source_remove);
       set_save_problem (self, NULL);
       return TRUE;
@@ -231,7 +257,8 @@ pw_session_save (PwSession *self)
  * @self: a session
  * @path: (nullable): a file, which need not exist yet, or %NULL for a game that is kept nowhere
  *
- * Says where the game is kept from the next change on. Writes nothing by itself.
+ * Says where the game is kept from the next change on. Writes nothing by itself. A file that is there already
+ * is taken to be this game, as it is now; when it changes later, it is not written over.
  */
 void
 pw_session_set_path (PwSession *self, const char *path)
@@ -242,6 +269,10 @@ pw_session_set_path (PwSession *self, const char *path)
     return;
   g_free (self->path);
   self->path = g_strdup (path);
+  pw_file_stamp_clear (&self->stamp);
+  if (path)
+    pw_file_stamp_take (&self->stamp, path, NULL);
+  self->conflict = FALSE;
   g_clear_handle_id (&self->retry_id, g_source_remove);
   set_save_problem (self, NULL);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PATH]);
@@ -265,6 +296,22 @@ pw_session_get_save_problem (PwSession *self)
 {
   g_return_val_if_fail (PW_IS_SESSION (self), NULL);
   return self->save_problem;
+}
+
+/**
+ * pw_session_get_conflict:
+ * @self: a session
+ *
+ * Where somebody else has changed the file, nothing is saved until the session has another path, or the file
+ * is gone, or holds again what it did.
+ *
+ * Returns: whether that is so
+ */
+gboolean
+pw_session_get_conflict (PwSession *self)
+{
+  g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
+  return self->conflict;
 }
 
 /* -- Object ---------------------------------------------------------------------------------- */
@@ -317,6 +364,7 @@ pw_session_finalize (GObject *object)
   g_array_unref (self->revised_at);
   g_clear_pointer (&self->unrevised, pw_history_free);
   g_free (self->path);
+  pw_file_stamp_clear (&self->stamp);
   g_free (self->save_problem);
   G_OBJECT_CLASS (pw_session_parent_class)->finalize (object);
 }

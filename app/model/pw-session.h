@@ -64,5 +64,7 @@ void             pw_session_set_path       (PwSession *self, const char *path);
 const char      *pw_session_get_path       (PwSession *self);
 gboolean         pw_session_save           (PwSession *self);
 const char      *pw_session_get_save_problem (PwSession *self);
+/* Whether that problem is that somebody else has changed the file: it is not written then. */
+gboolean         pw_session_get_conflict     (PwSession *self);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include <json-glib/json-glib.h>
 
 #include "core/pw-json-scan.h"
+#include "model/pw-file-stamp.h"
 
 /** MAX_SLUG: the most characters a file name takes from the players' names. */
 #define MAX_SLUG 48
@@ -79,6 +80,27 @@ pw_store_new_path (const PwGame *game, const PwSetup *setup)
 
       if (!g_file_test (path, G_FILE_TEST_EXISTS))
         return g_steal_pointer (&path);
+    }
+}
+
+/**
+ * pw_store_path_beside:
+ * @path: a record
+ *
+ * Returns: (transfer full): a path in the same folder that no file has yet: "game-2.pipwright" for "game.pipwright";
+ *   nothing is made
+ */
+char *
+pw_store_path_beside (const char *path)
+{
+  gsize length = strlen (path) - (g_str_has_suffix (path, SUFFIX) ? strlen (SUFFIX) : 0);
+
+  for (guint n = 2;; n++)
+    {
+      g_autofree char *beside = g_strdup_printf ("%.*s-%u" SUFFIX, (int) length, path, n);
+
+      if (!g_file_test (beside, G_FILE_TEST_EXISTS))
+        return g_steal_pointer (&beside);
     }
 }
 
@@ -282,6 +304,24 @@ is_json (const char *path)
   return *p == '{';
 }
 
+/* Reads the record; once more where it is being written meanwhile, so that what was read is what lies there. */
+static PwRecord *
+load_settled (const char *path, GError **error)
+{
+  PwFileStamp stamp = { 0 };
+  PwRecord *record;
+
+  pw_file_stamp_take (&stamp, path, NULL);
+  record = pw_record_load (path, error);
+  if (record && pw_file_stamp_is_foreign (&stamp, path))
+    {
+      pw_record_free (record);
+      record = pw_record_load (path, error);
+    }
+  pw_file_stamp_clear (&stamp);
+  return record;
+}
+
 /**
  * pw_store_open:
  * @path: a record, in the folder of kept games or elsewhere
@@ -296,7 +336,7 @@ is_json (const char *path)
 PwSession *
 pw_store_open (const char *path, GError **error)
 {
-  PwRecord *record = pw_record_load (path, error);
+  PwRecord *record = load_settled (path, error);
   PwSession *session;
 
   if (record == NULL)

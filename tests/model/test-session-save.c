@@ -14,6 +14,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "model/pw-store.h"
+
 #define GAME "burgundy"
 
 typedef struct
@@ -237,6 +239,131 @@ test_write_fails (Fixture *fixture, gconstpointer data)
   assert_saved (fixture->session, fixture->path);
 }
 
+/* -- Somebody else writes the file too ------------------------------------------------------------- */
+
+static char *
+read_file (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+/* A real change between two moves: another program opens the file, plays on and saves. */
+static void
+test_foreign_change (Fixture *fixture, gconstpointer data)
+{
+  PwSession *session = fixture->session;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *theirs = NULL, *after = NULL, *beside = NULL;
+  PwSession *other;
+
+  pw_session_set_path (session, fixture->path);
+  g_assert_true (pw_model_test_deal (session, 4, 1));
+  other = pw_store_open (fixture->path, &error);
+  g_assert_no_error (error);
+  g_assert_true (pw_model_test_deal (other, 1, 2));
+  g_assert_null (pw_session_get_save_problem (other));
+  theirs = read_file (fixture->path);
+
+  /* Mine goes on, and theirs stays as it is, however much is played. */
+  g_assert_true (pw_model_test_deal (session, 3, 3));
+  g_assert_true (pw_session_get_conflict (session));
+  g_assert_nonnull (strstr (pw_session_get_save_problem (session), "one.pipwright was changed elsewhere"));
+  g_assert_cmpint (fixture->told, ==, 1);
+  g_assert_true (pw_session_undo (session));
+  g_assert_false (pw_session_save (session));
+  after = read_file (fixture->path);
+  g_assert_cmpstr (after, ==, theirs);
+
+  /* Mine as a new file. */
+  beside = pw_store_path_beside (fixture->path);
+  g_assert_true (g_str_has_suffix (beside, "/one-2.pipwright"));
+  pw_session_set_path (session, beside);
+  g_assert_false (pw_session_get_conflict (session));
+  g_assert_true (pw_session_save (session));
+  g_assert_null (pw_session_get_save_problem (session));
+  g_assert_true (pw_model_test_deal (session, 1, 4));
+  g_assert_null (pw_session_get_save_problem (session));
+  g_free (after);
+  after = read_file (fixture->path);
+  g_assert_cmpstr (after, ==, theirs);
+
+  /* The other one never noticed. */
+  g_assert_true (pw_model_test_deal (other, 1, 2));
+  g_assert_null (pw_session_get_save_problem (other));
+  g_assert_finalize_object (other);
+}
+
+/* Same size, and the time put back: only what it holds tells; and it is not told. The time alone is no change. */
+static void
+test_touched_only (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = NULL;
+
+  pw_session_set_path (fixture->session, fixture->path);
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
+  text = read_file (fixture->path);
+  g_usleep (20000);
+  g_assert_true (g_file_set_contents (fixture->path, text, -1, NULL));
+  g_assert_true (pw_model_test_deal (fixture->session, 2, 1));
+  g_assert_false (pw_session_get_conflict (fixture->session));
+  assert_saved (fixture->session, fixture->path);
+  /* As large as it was, but not the same. */
+  g_free (text);
+  text = read_file (fixture->path);
+  text[strlen (text) - 2] = ' ';
+  g_usleep (20000);
+  g_assert_true (g_file_set_contents (fixture->path, text, -1, NULL));
+  g_assert_true (pw_model_test_deal (fixture->session, 1, 1));
+  g_assert_true (pw_session_get_conflict (fixture->session));
+}
+
+/* Whoever takes the change back ends the trouble; so does who deletes the file. */
+static void
+test_conflict_ends (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = NULL;
+
+  pw_session_set_path (fixture->session, fixture->path);
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
+  text = read_file (fixture->path);
+  g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
+  g_assert_true (pw_model_test_deal (fixture->session, 1, 1));
+  g_assert_true (pw_session_get_conflict (fixture->session));
+  g_assert_true (g_file_set_contents (fixture->path, text, -1, NULL));
+  g_assert_true (pw_model_test_deal (fixture->session, 1, 1));
+  g_assert_false (pw_session_get_conflict (fixture->session));
+  assert_saved (fixture->session, fixture->path);
+
+  g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
+  g_assert_true (pw_session_undo (fixture->session));
+  g_assert_true (pw_session_get_conflict (fixture->session));
+  g_assert_cmpint (g_remove (fixture->path), ==, 0);
+  g_assert_true (pw_session_redo (fixture->session));
+  g_assert_false (pw_session_get_conflict (fixture->session));
+  assert_saved (fixture->session, fixture->path);
+}
+
+/* A file that came to lie where a new game was to be kept. */
+static void
+test_path_taken_meanwhile (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *games = g_path_get_dirname (fixture->path);
+  g_autofree char *after = NULL;
+
+  pw_session_set_path (fixture->session, fixture->path);
+  g_assert_cmpint (g_mkdir_with_parents (games, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
+  g_assert_true (pw_model_test_deal (fixture->session, 1, 1));
+  g_assert_true (pw_session_get_conflict (fixture->session));
+  after = read_file (fixture->path);
+  g_assert_cmpstr (after, ==, "theirs");
+}
+
 /* -- Disks of our own: only where the system lets a test mount one ---------------------------- */
 
 static gboolean
@@ -379,6 +506,10 @@ main (int argc, char **argv)
   ADD ("/save/closing-tries-again", test_closing_tries_again);
   ADD ("/save/write-fails", test_write_fails);
   ADD ("/save/read-only-folder", test_read_only_folder);
+  ADD ("/save/foreign-change", test_foreign_change);
+  ADD ("/save/touched-only", test_touched_only);
+  ADD ("/save/conflict-ends", test_conflict_ends);
+  ADD ("/save/path-taken-meanwhile", test_path_taken_meanwhile);
   g_test_add_func ("/save/full-disk", test_full_disk);
   g_test_add_func ("/save/read-only-disk", test_read_only_disk);
   return g_test_run ();

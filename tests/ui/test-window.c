@@ -7,6 +7,7 @@
 
 #include "model/pw-store.h"
 #include "pw-banner.h"
+#include "pw-drop-files.h"
 #include "pw-setup-page.h"
 #include "pw-table-page.h"
 #include "pw-ui-test.h"
@@ -381,6 +382,137 @@ test_a_save_that_fails_is_said_until_it_works (void)
   close_window (window);
 }
 
+/* A game of @n moves in a file of its own, open in a window, and the same played on elsewhere. */
+static PwWindow *
+open_in_conflict (char **path)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSession) session = pw_ui_test_session (), other = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = NULL;
+
+  *path = g_build_filename (g_get_tmp_dir (), "pw-test-both.pipwright", NULL);
+  pw_session_set_path (session, *path);
+  pw_ui_test_play_dealt (session, 5, 7);
+  file = g_file_new_for_path (*path);
+  pw_window_open_file (window, file);
+  pw_ui_test_settle ();
+  other = pw_store_open (*path, &error);
+  g_assert_no_error (error);
+  pw_ui_test_play_dealt (other, 3, 8);
+  g_assert_null (pw_banner_get_text (PW_BANNER (pw_ui_test_child (window, "conflict_banner"))));
+  pw_ui_test_play_dealt (pw_window_get_session (window), 1, 9);
+  pw_ui_test_settle ();
+  return window;
+}
+
+static guint
+moves_in (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwRecord) record = pw_record_load (path, &error);
+
+  g_assert_no_error (error);
+  return pw_history_get_cursor (record->history);
+}
+
+static void
+remove_both (const char *path, const char *beside)
+{
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_remove (beside), ==, 0);
+}
+
+static void
+test_mine_is_kept_beside_theirs (void)
+{
+  g_autofree char *path = NULL, *beside = NULL;
+  PwWindow *window = open_in_conflict (&path);
+  PwBanner *banner = PW_BANNER (pw_ui_test_child (window, "conflict_banner"));
+
+  g_assert_nonnull (strstr (pw_banner_get_text (banner), "pw-test-both"));
+  g_assert_null (pw_banner_get_text (PW_BANNER (pw_ui_test_child (window, "save_banner"))));
+  g_assert_cmpuint (moves_in (path), ==, 8);
+  beside = pw_store_path_beside (path);
+  g_signal_emit_by_name (pw_ui_test_child (banner, "button"), "clicked");
+  pw_ui_test_settle ();
+  g_assert_null (pw_banner_get_text (banner));
+  g_assert_cmpstr (pw_session_get_path (pw_window_get_session (window)), ==, beside);
+  g_assert_cmpuint (moves_in (beside), ==, 6);
+  g_assert_cmpuint (moves_in (path), ==, 8);
+  close_window (window);
+  remove_both (path, beside);
+}
+
+static void
+test_theirs_is_opened_and_mine_kept (void)
+{
+  g_autofree char *path = NULL, *beside = NULL;
+  PwWindow *window = open_in_conflict (&path);
+  PwBanner *banner = PW_BANNER (pw_ui_test_child (window, "conflict_banner"));
+
+  beside = pw_store_path_beside (path);
+  g_signal_emit_by_name (pw_ui_test_child (banner, "second_button"), "clicked");
+  pw_ui_test_settle ();
+  g_assert_null (pw_banner_get_text (banner));
+  g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (pw_window_get_session (window))), ==, 8);
+  g_assert_cmpstr (pw_session_get_path (pw_window_get_session (window)), ==, path);
+  g_assert_cmpuint (moves_in (beside), ==, 6);
+  /* It goes on there. */
+  pw_ui_test_play_dealt (pw_window_get_session (window), 1, 9);
+  g_assert_cmpuint (moves_in (path), ==, 9);
+  close_window (window);
+  remove_both (path, beside);
+}
+
+/* Who closes the window without deciding loses nothing. */
+static void
+test_closing_keeps_mine (void)
+{
+  g_autofree char *path = NULL, *beside = NULL;
+  PwWindow *window = open_in_conflict (&path);
+
+  beside = pw_store_path_beside (path);
+  gtk_window_close (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (moves_in (beside), ==, 6);
+  g_assert_cmpuint (moves_in (path), ==, 8);
+  remove_both (path, beside);
+}
+
+static void
+test_dropped_files_open (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "pw-test-dropped.pipwright", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_auto (GValue) one = G_VALUE_INIT, list = G_VALUE_INIT, text = G_VALUE_INIT;
+  g_autoptr (GSList) files = g_slist_append (NULL, file);
+
+  g_application_set_default (G_APPLICATION (pw_ui_test_application ()));
+  pw_session_set_path (session, path);
+  pw_ui_test_play_dealt (session, 5, 7);
+  g_value_init (&text, G_TYPE_STRING);
+  g_value_set_string (&text, path);
+  g_assert_false (pw_drop_files_open (&text));
+  g_value_init (&one, G_TYPE_FILE);
+  g_value_set_object (&one, file);
+  g_assert_true (pw_drop_files_open (&one));
+  pw_ui_test_settle ();
+  g_assert_cmpstr (pw_window_get_page (window), ==, "table");
+  g_assert_cmpstr (pw_session_get_path (pw_window_get_session (window)), ==, path);
+
+  activate (window, "win.show-start");
+  g_value_init (&list, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&list, files);
+  g_assert_true (pw_drop_files_open (&list));
+  pw_ui_test_settle ();
+  g_assert_cmpstr (pw_window_get_page (window), ==, "table");
+  close_window (window);
+  g_assert_cmpint (g_remove (path), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -401,5 +533,9 @@ main (int argc, char **argv)
   g_test_add_func ("/window/a-broken-record-opens-as-far-as-it-goes", test_a_broken_record_opens_as_far_as_it_goes);
   g_test_add_func ("/window/a-save-that-fails-is-said-until-it-works",
                    test_a_save_that_fails_is_said_until_it_works);
+  g_test_add_func ("/window/mine-is-kept-beside-theirs", test_mine_is_kept_beside_theirs);
+  g_test_add_func ("/window/theirs-is-opened-and-mine-kept", test_theirs_is_opened_and_mine_kept);
+  g_test_add_func ("/window/closing-keeps-mine", test_closing_keeps_mine);
+  g_test_add_func ("/window/dropped-files-open", test_dropped_files_open);
   return g_test_run ();
 }
