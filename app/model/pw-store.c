@@ -93,11 +93,11 @@ pw_store_new_path (const PwGame *game, const PwSetup *setup)
 char *
 pw_store_path_beside (const char *path)
 {
-  gsize length = strlen (path) - (g_str_has_suffix (path, SUFFIX) ? strlen (SUFFIX) : 0);
+  gsize length = strlen (path) - (g_str_has_suffix (path, PW_STORE_SUFFIX) ? strlen (PW_STORE_SUFFIX) : 0);
 
   for (guint n = 2;; n++)
     {
-      g_autofree char *beside = g_strdup_printf ("%.*s-%u" SUFFIX, (int) length, path, n);
+      g_autofree char *beside = g_strdup_printf ("%.*s-%u" PW_STORE_SUFFIX, (int) length, path, n);
 
       if (!g_file_test (beside, G_FILE_TEST_EXISTS))
         return g_steal_pointer (&beside);
