@@ -298,6 +298,18 @@ update_tick (PwTableView *self)
     self->tick_id = g_timeout_add_seconds (1, on_tick, self);
 }
 
+/* Whose turn comes after the actor's. */
+static int
+next_of (const PwGame *game, gconstpointer state, guint n_players, int actor, const guint8 *order, guint n_done)
+{
+  if (game->next)
+    return game->next (state);
+  for (guint i = n_done; i < n_players; i++)
+    if (order[i] != actor)
+      return order[i];
+  return PW_NOBODY;
+}
+
 static void
 update (PwTableView *self)
 {
@@ -306,7 +318,8 @@ update (PwTableView *self)
   gconstpointer state = pw_session_get_state (self->session);
   int actor = pw_session_get_actor (self->session);
   guint8 order[PW_MAX_PLAYERS];
-  guint n_done = 0, next;
+  guint n_done = 0;
+  int follower;
   GtkWidget *after = NULL;
   g_autofree char *moment = game->moment ? game->moment (setup, state) : NULL;
   g_autofree char *following = NULL;
@@ -333,11 +346,10 @@ update (PwTableView *self)
         gtk_widget_remove_css_class (card->card, "on");
       gtk_accessible_update_property (GTK_ACCESSIBLE (card->name), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
     }
-  for (next = n_done; next < setup->n_players && order[next] == actor; next++)
-    ;
-  if (actor >= 0 && next < setup->n_players)
+  follower = actor >= 0 ? next_of (game, state, setup->n_players, actor, order, n_done) : PW_NOBODY;
+  if (follower >= 0)
     /* Translators: whose turn comes after this one: "Next: Chiara" */
-    following = g_strdup_printf (_("Next: %s"), setup->names[order[next]]);
+    following = g_strdup_printf (_("Next: %s"), setup->names[follower]);
   gtk_label_set_text (self->next, following ? following : "");
   show_board (self, actor >= 0 ? actor : self->board_seat >= 0 ? self->board_seat : order[0]);
   show_last (self);

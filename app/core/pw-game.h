@@ -247,6 +247,10 @@ struct _PwGame
    * NULL: the order of the seats. */
   void     (*turns)    (gconstpointer state, guint8 *seats, guint *n_done);
 
+  /* Whose turn comes after the actor's, or PW_NOBODY where nobody knows. May be NULL: the first in
+   * the order who has not finished and is not the actor. */
+  int      (*next)     (gconstpointer state);
+
   /* Bit set of the kinds that may be played now. */
   guint64  (*playable) (gconstpointer state);
 

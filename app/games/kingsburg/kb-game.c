@@ -108,6 +108,34 @@ turns (gconstpointer data, guint8 *seats, guint *n_done)
   *n_done = goes_round_once (state) ? MIN (state->turn, state->n_players) : 0;
 }
 
+/* Whose turn comes next in this step; who can do nothing then is still passed over. */
+static int
+next (gconstpointer data)
+{
+  const KbState *state = data;
+  int actor = kb_actor (state);
+
+  if (actor < 0 || state->level | state->stale)
+    return PW_NOBODY;
+  if (goes_round_once (state))
+    return state->turn + 1 < state->n_players ? state->order[state->turn + 1] : PW_NOBODY;
+  if (state->stage == KB_STAGE_AID)
+    {
+      for (guint i = 0; i < state->n_players; i++)
+        if (state->order[i] != actor && state->waiting >> state->order[i] & 1)
+          return state->order[i];
+      return PW_NOBODY;
+    }
+  for (guint i = 1; state->stage == KB_STAGE_INFLUENCE && i < state->n_players; i++)
+    {
+      guint seat = state->order[(state->turn + i) % state->n_players];
+
+      if (!(state->players[seat].did & KB_DID_PASS))
+        return (int) seat;
+    }
+  return PW_NOBODY;
+}
+
 guint64
 kb_playable (gconstpointer data)
 {
@@ -326,6 +354,7 @@ const PwGame kb_game = {
   .setup = setup,
   .actor = kb_actor,
   .turns = turns,
+  .next = next,
   .playable = kb_playable,
   .not_now = kb_not_now,
   .force = kb_force,

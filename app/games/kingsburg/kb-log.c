@@ -269,7 +269,7 @@ append_gain (GString *text, Changes *changes, const PwSetup *setup, const PwEven
     }
 }
 
-/* "Turn order: Ben 7, Ana 9." */
+/* "Turn order: Ben (7), Ana (9)." */
 static guint
 append_order (GString *text, Changes *changes, const PwSetup *setup, const PwEvent *events, guint n_events)
 {
@@ -278,7 +278,7 @@ append_order (GString *text, Changes *changes, const PwSetup *setup, const PwEve
   begin (text, changes);
   g_string_append (text, _("Turn order: "));
   for (; n < n_events && events[n].kind == PW_EVENT_NOTE && events[n].what == KB_NOTE_ORDER; n++)
-    g_string_append_printf (text, "%s%s %d", n ? ", " : "", setup->names[events[n].player], events[n].amount);
+    g_string_append_printf (text, "%s%s (%d)", n ? ", " : "", setup->names[events[n].player], events[n].amount);
   g_string_append_c (text, '.');
   return n;
 }

@@ -33,7 +33,7 @@ roll_sentence (const PwSetup *setup, const PwMove *move)
 
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
-      g_string_append_printf (text, "%s%s", seat ? "; " : "", setup->names[seat]);
+      g_string_append_printf (text, "%s%s:", seat ? "; " : "", setup->names[seat]);
       append_faces (text, move->args[seat]);
     }
   g_string_append_c (text, '.');
@@ -301,9 +301,9 @@ roll_prompt (const PwSetup *setup, const KbState *state)
       if (seat)
         g_string_append (text, ", ");
       if (white)
-        g_string_append_printf (text, _("%s 3 and %u white"), setup->names[seat], white);
+        g_string_append_printf (text, _("3 and %u white of %s"), white, setup->names[seat]);
       else
-        g_string_append_printf (text, _("%s 3"), setup->names[seat]);
+        g_string_append_printf (text, _("3 of %s"), setup->names[seat]);
     }
   g_string_prepend (text, _("Dice: "));
   return g_string_free (text, FALSE);

@@ -402,6 +402,12 @@ observe_table (const Position *position, char **words)
 
   if (strcmp (key, "next") == 0)
     return g_strdup_printf ("next %s", actor >= 0 ? names[actor] : actor == PW_TABLE ? "table" : "nobody");
+  if (strcmp (key, "after") == 0)
+    {
+      int seat = kb_game.next (state);
+
+      return g_strdup_printf ("after %s", seat >= 0 ? names[seat] : "nobody");
+    }
   if (strcmp (key, "stage") == 0)
     return g_strdup_printf ("stage %s", stages[state->stage]);
   if (strcmp (key, "phase") == 0)

@@ -60,7 +60,7 @@ void      position_apply   (Position *position, const PwMove *move);
 
 /* Says of @want how it really is, in the same words: "ana gold 3" gives "ana gold 2". Besides the words
  * above: "ana 8.1 +1" and "ana total +1": points of the last move, by rule and in all; "ana place 1", "ana
- * tie won", "ana ruins inn", "ana battle victory", "ana strength 5", "ana peeked", "ana buildings 3"; "next ben", "stage help",
+ * tie won", "ana ruins inn", "ana battle victory", "ana strength 5", "ana peeked", "ana buildings 3"; "next ben", "after cleo" (whose turn follows), "stage help",
  * "order ben ana", "envoy -", "taken 3 12", "note peek" (there is such a note), "no-note peek", "event 7.5" (there is
  * an event of that rule), "doubts 7.2" (the rules of all doubts, or -), "line ana influence 12 54" (the last move
  * as it is written). */

@@ -9,6 +9,9 @@
 const RuleCase cases_influence[] = {
   /* -- 5.1 -- */
   { "5.1/round-after-round", SPRING "ana dice 123; ben dice 456; cleo dice 654", "influence 1 1; influence 4 4; influence 6 6", "next ana; taken 1 4 6" },
+  { "5.1/who-comes-after", "players 3; phase spring; stage influence; ana dice 666; ben dice 123; cleo dice 123", "ana pass", "next ben; after cleo" },
+  { "5.1/round-about-without-who-passed", "players 3; phase spring; stage influence; ana dice 666; ben dice 123; cleo dice 123", "ana pass; ben influence 1 1", "next cleo; after ben" },
+  { "5.1/last-of-all", "players 3; phase spring; stage influence; ana dice 666; ben dice 123; cleo dice 123", "ana pass; ben pass", "next cleo; after nobody" },
   { "5.1/a-pass-is-final", SPRING "ana dice 123; ben dice 456", "pass; influence 4 4; ana influence 1 1", "refused 5.1" },
   { "5.1/a-pass-with-dice-left", SPRING "ana dice 123; ben dice 456", "pass", "next ben" },
   { "5.1/out-of-turn", SPRING "ana dice 123; ben dice 456", "ben influence 4 4", "refused 5.1" },
