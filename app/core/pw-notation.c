@@ -196,6 +196,19 @@ guess_kind (const PwReader *reader, const char *text)
   return fit;
 }
 
+/* Whether "Ana 351" can be Ana's part of what the table rolls for all. */
+static gboolean
+rolls_by_name (const PwReader *reader)
+{
+  guint64 playable = reader->state ? reader->game->playable (reader->state) : ~G_GUINT64_CONSTANT (0);
+
+  for (guint i = 0; i < reader->game->n_kinds; i++)
+    for (guint k = 0; playable >> i & 1 && k < reader->game->kinds[i].n_args; k++)
+      if (reader->game->kinds[i].args[k].flags & PW_ARG_PER_SEAT)
+        return TRUE;
+  return FALSE;
+}
+
 /* All kinds that can be played now, for a message. */
 static char *
 playable_names (const PwReader *reader)
@@ -230,7 +243,8 @@ read_line (PwReader *reader)
       int seat = pw_reader_find_seat (reader, text, &ambiguous);
       const char *second = pw_reader_peek (reader, 1);
 
-      if (seat >= 0 && second && strcmp (second, "=") != 0 && !g_ascii_isdigit (second[0]))
+      if (seat >= 0 && second && strcmp (second, "=") != 0
+          && !(g_ascii_isdigit (second[0]) && (kind || rolls_by_name (reader))))
         {
           player = seat;
           reader->at++;

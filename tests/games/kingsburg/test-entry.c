@@ -69,7 +69,7 @@ test_a_season_by_keys (Table *table, gconstpointer data)
   enter (table, "2", "Ben take wood");
   enter (table, "stone", "Chiara take stone");
   enter (table, "651342111", "roll Ana=651 Ben=342 Chiara=111");
-  enter (table, "3", "Chiara influence 3 111");
+  enter (table, "chiara 3", "Chiara influence 3 111");
   enter (table, "19", "Ben pass");
   enter (table, "12", "Ana influence 12 651");
   enter (table, "2", "Ana take gold wood");
