@@ -145,7 +145,7 @@ cb_load_legal (gconstpointer data, PwMoves *out)
 /**
  * cb_bonus_sizes:
  * @state: a state
- * @seat: who has just completed a colour
+ * @seat: who has just completed a colour, or connected all posts
  * @type: that colour
  *
  * Whoever's moves nobody enters may have been first, or second.
@@ -186,7 +186,7 @@ cb_claim_check (gconstpointer data, const PwMove *move, GError **error)
     return TRUE;
   if (error)
     pw_rule_error_set (error, claimed (state) == CB_BONUS_POSTS ? CB_RULE_15_1 : CB_RULE_5_7,
-                       _("Look which of the two bonus tiles of the colour was still there."),
+                       _("Look which of the two bonus tiles was still there."),
                        _("By what is known, that bonus tile cannot have been the one."));
   return FALSE;
 }
