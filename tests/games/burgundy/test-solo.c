@@ -255,7 +255,7 @@ test_no_more_can_wait (void)
   g_autofree PwEvents *events = g_new0 (PwEvents, 1);
   CbPlayer *player = &state->players[0];
   PwMove place, sell, skip;
-  guint hex = cb_hex_first (cb_reach (state, 0)), most = 0;
+  guint hex = cb_hex_first (cb_reach (state, 0)), most = 0, n_moves = 0;
 
   state->stated = TRUE;
   player->dice[0] = player->dice[1] = 1;
@@ -296,15 +296,17 @@ test_no_more_can_wait (void)
       PwMoves legal = PW_MOVES_INIT;
 
       state->solo.goal = 5;
+      if ((i % 3 == 0 || cb_reach (state, 0) == 0) && (player->filled & player->frontier) != 0)
+        player->filled &= ~CB_HEX (cb_hex_first (player->filled & player->frontier));
+      if (cb_reach (state, 0) == 0)
+        break;
       hex = cb_hex_first (cb_reach (state, 0));
       player->store[0] = (guint8) (i % 7 ? deepest_tile (state, hex) : CB_TILE_GEESE);
-      player->filled &= i % 3 ? player->filled : ~CB_HEX (cb_hex_first (player->filled));
       player->silver = 99;
       player->goods[i % CB_GOODS] = 3;
       player->dice[0] = player->dice[1] = 1;
       pw_game_legal (&cb_game, state, &legal);
-      if (legal.n == 0)
-        break;
+      g_assert_cmpuint (legal.n, >, 0);
       events->n = 0;
       {
         const PwMove *move = &legal.items[0];
@@ -315,9 +317,11 @@ test_no_more_can_wait (void)
         pw_game_apply (&cb_game, state, move, events);
       }
       most = MAX (most, state->n_pending);
+      n_moves++;
       pw_moves_clear (&legal);
     }
-  g_test_message ("at most %u things waited", most);
+  g_test_message ("%u moves: at most %u things waited", n_moves, most);
+  g_assert_cmpuint (n_moves, >, 20);
   g_assert_cmpuint (most, <, CB_MAX_PENDING);
 }
 
