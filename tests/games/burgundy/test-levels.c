@@ -14,6 +14,8 @@
 #else
 #define GAMES 150
 #endif
+/* Where ships have to meet what nobody has kept, few games show nothing. */
+#define SWITCHED MAX (GAMES, 60)
 
 /* The expansions that half of the tests are played with. */
 static const guint modules[] = { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_EXPERT, CB_OPTION_ROUTES,
@@ -456,7 +458,7 @@ switches (gconstpointer data)
 
   n_modules = MIN (n_modules, FOLLOWED);
 
-  for (guint seed = 0; seed < GAMES; seed++)
+  for (guint seed = 0; seed < SWITCHED; seed++)
     {
       Twice twice = { .table = play_game (n_players, seed, PW_DEAL_LAZY) };
       guint n = pw_history_get_length (twice.table), next = seed % 10;
@@ -491,9 +493,9 @@ switches (gconstpointer data)
     }
   g_test_message ("%u switches, %u loads, %u claims, %u statements, %u games to the end by the referee", sum.n_switches,
                   sum.n_loads, sum.n_claims, sum.n_said, n_whole);
-  g_assert_cmpuint (sum.n_switches, >, GAMES);
+  g_assert_cmpuint (sum.n_switches, >, SWITCHED);
   g_assert_cmpuint (sum.n_loads, >, 0);
-  g_assert_cmpuint (n_whole, >=, GAMES / 2);
+  g_assert_cmpuint (n_whole, >=, SWITCHED / 2);
 }
 
 int
