@@ -162,10 +162,21 @@ pw_banner_class_init (PwBannerClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_close_clicked);
 }
 
+/* A notice that is not shown must not make the window wider: even closed, a revealer is as wide as its child. */
+static void
+update_content (PwBanner *self)
+{
+  GtkRevealer *revealer = GTK_REVEALER (self->revealer);
+
+  gtk_widget_set_visible (gtk_revealer_get_child (revealer), self->text || gtk_revealer_get_child_revealed (revealer));
+}
+
 static void
 pw_banner_init (PwBanner *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->revealer, "notify::child-revealed", G_CALLBACK (update_content), self, G_CONNECT_SWAPPED);
+  update_content (self);
 }
 
 /**
@@ -195,6 +206,7 @@ pw_banner_set_text (PwBanner *self, const char *text)
   self->text = g_strdup (text);
   if (text)
     gtk_label_set_text (self->label, text);
+  update_content (self);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), text != NULL);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
 }

@@ -5,6 +5,7 @@
 #include "boards/kingsburg/kb-part.h"
 #include "games/kingsburg/kb-view.h"
 #include "pw-board.h"
+#include "pw-final-page.h"
 #include "pw-ui-test.h"
 
 typedef struct
@@ -415,6 +416,38 @@ test_said_numbers (Entered *entered, gconstpointer data)
   g_assert_cmpint (pw_session_get_score (entered->session, 1, -1), ==, 34);
 }
 
+/* -- Pages ------------------------------------------------------------------------------------- */
+
+/* Five players, many sources: all of it can be read on a phone. */
+static void
+test_the_final_page_of_five_is_narrow (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&kb_game, 5);
+  PwSession *session = pw_session_new (&kb_game, setup, NULL);
+  PwWindow *window;
+  GtkWidget *page;
+  int minimum;
+
+  pw_ui_test_play_dealt (session, 10000, 3);
+  g_assert_cmpint (pw_session_get_actor (session), ==, PW_NOBODY);
+  window = pw_ui_test_window ();
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  pw_window_open_session (window, session);
+  pw_ui_test_settle ();
+  page = GTK_WIDGET (pw_ui_test_child (window, "final_page"));
+  for (guint seat = 0; seat < 5; seat++)
+    {
+      pw_final_page_show_player (PW_FINAL_PAGE (page), seat);
+      gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      g_assert_cmpint (minimum, <=, 360);
+    }
+  g_object_ref (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  g_assert_finalize_object (G_OBJECT (window));
+  g_assert_finalize_object (G_OBJECT (session));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -431,6 +464,7 @@ main (int argc, char *argv[])
   ADD ("small pictures", test_small_pictures);
   ADD ("every size", test_sizes);
 #undef ADD
+  g_test_add_func ("/kingsburg/pages/the final page of five is narrow", test_the_final_page_of_five_is_narrow);
 #define ADD(path, test) g_test_add ("/kingsburg/position/" path, Entered, NULL, set_up_position, test, tear_down_position)
   ADD ("buildings are said by presses", test_said_buildings);
   ADD ("numbers are said at once", test_said_numbers);
