@@ -193,7 +193,7 @@ const PwNamed kb_sources[KB_SOURCES] = {
   [KB_FROM_TOWN_HALL] = { "town-hall", N_("Town Hall"), "H", "token-6" },
   [KB_FROM_CATHEDRAL] = { "cathedral", N_("Cathedral"), "C", "token-5" },
   [KB_FROM_LOSSES] = { "losses", N_("Losses"), "L", "grey" },
-  [KB_FROM_TRACK] = { "track", N_("Read off the track"), "T", "token-5" },
+  [KB_FROM_TRACK] = { "track", N_("Read off the track"), "T", "token-1" },
   [KB_FROM_CORRECTIONS] = { "corrections", N_("Corrections"), "±", "token-2" },
 };
 

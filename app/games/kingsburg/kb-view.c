@@ -196,7 +196,8 @@ view_buildings (const KbViewInput *in, KbView *out)
   const KbPlayer *player = &state->players[in->seat];
   /* What can be paid for is a hint. */
   guint32 next = kb_buildable (state, in->seat), afford = in->choices ? kb_affordable (state, in->seat) : 0;
-  int risk = state->stage == KB_STAGE_OVER || !enemy_destroys (out) ? -1 : kb_at_risk (player);
+  gboolean fights = state->stage != KB_STAGE_OVER && state->level != PW_LEVEL_FINAL && enemy_destroys (out);
+  int risk = fights ? kb_at_risk (player) : -1;
   gboolean asked = out->actor == (int) in->seat;
 
   for (guint building = 0; building < KB_BUILDINGS; building++)

@@ -289,7 +289,7 @@ test_end_position (Fixture *f, gconstpointer data)
   f->state->players[0].buildings = 1u << KB_STATUE;
   look (f);
   for (guint building = 0; building < KB_BUILDINGS; building++)
-    g_assert_false (f->view.buildings[building].flags & (KB_SPOT_NEXT | KB_SPOT_AFFORD));
+    g_assert_false (f->view.buildings[building].flags & (KB_SPOT_NEXT | KB_SPOT_AFFORD | KB_SPOT_AT_RISK));
   g_assert_true (f->view.buildings[KB_STATUE].flags & KB_SPOT_BUILT);
 }
 
