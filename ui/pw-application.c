@@ -10,6 +10,7 @@
 #include "pw-about.h"
 #include "pw-board.h"
 #include "pw-explain.h"
+#include "pw-preferences.h"
 #include "pw-rules-dialog.h"
 #include "pw-settings.h"
 #include "pw-window.h"
@@ -46,6 +47,7 @@ static const struct
   { "win.table-window", { "<Shift>F11" } },
   { "win.pause-clock", { "Pause" } },
   { "app.explain", { "F1" } },
+  { "app.preferences", { "<Control>comma" } },
   { "win.show-help-overlay", { "<Control>question" } },
   { "window.close", { "<Control>w" } },
 };
@@ -194,12 +196,19 @@ on_explain (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   show_rules (user_data, window, explained.game, explained.rules, explained.subject);
 }
 
+static void
+on_preferences (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  gtk_window_present (GTK_WINDOW (pw_preferences_new (GTK_WINDOW (main_window (user_data)))));
+}
+
 static const GActionEntry actions[] = {
   { "quit", on_quit },
   { "new", on_new },
   { "final-scoring", on_final_scoring },
   { "open", on_open },
   { "about", on_about },
+  { "preferences", on_preferences },
   { "rules", on_rules },
   { "show-rules", on_show_rules, "(ss)" },
   { "explain", on_explain },
@@ -247,7 +256,10 @@ pw_application_startup (GApplication *application)
 
       g_action_map_add_action (G_ACTION_MAP (application), scheme);
     }
+  else
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (application), "preferences")), FALSE);
   pw_settings_bind_color_scheme (adw_style_manager_get_default ());
+  pw_settings_bind_all ();
 }
 
 static void

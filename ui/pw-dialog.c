@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-settings.h"
+
 /** MIN_WIDTH, MIN_HEIGHT: pixels below which no dialog goes, however small its window is. */
 #define MIN_WIDTH 320
 #define MIN_HEIGHT 400
@@ -42,7 +44,10 @@ static gboolean
 is_touched (PwDialog *self)
 {
   PwDialogClass *klass = PW_DIALOG_GET_CLASS (self);
+  GSettings *settings = pw_settings_get ();
 
+  if (settings && !g_settings_get_boolean (settings, "ask-discard"))
+    return FALSE;
   return !get (self)->done && klass->is_touched && klass->is_touched (self);
 }
 

@@ -91,6 +91,23 @@ ask (GtkWindow *parent, const PwFileKind *kind, gboolean save, const char *name,
     gtk_file_dialog_open (dialog, parent, NULL, on_opened, request);
 }
 
+static void
+on_folder (GObject *dialog, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GFile) file = gtk_file_dialog_select_folder_finish (GTK_FILE_DIALOG (dialog), result, NULL);
+
+  request_finish (user_data, file);
+}
+
+static void
+ask_folder (GtkWindow *parent, const char *title, Request *request)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_select_folder (dialog, parent, NULL, on_folder, request);
+}
+
 G_GNUC_END_IGNORE_DEPRECATIONS
 
 #else
@@ -128,7 +145,32 @@ ask (GtkWindow *parent, const PwFileKind *kind, gboolean save, const char *name,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+static void
+ask_folder (GtkWindow *parent, const char *title, Request *request)
+{
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, NULL, NULL);
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect (dialog, "response", G_CALLBACK (on_response), request);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
 #endif
+
+/**
+ * pw_file_dialog_choose_folder:
+ * @parent: the window it belongs to
+ * @title: what it is for
+ * @owner: a #GObject; when it is gone before the answer, nothing happens
+ * @chosen: what to do with the folder
+ *
+ * Asks for a folder.
+ */
+void
+pw_file_dialog_choose_folder (GtkWindow *parent, const char *title, gpointer owner, PwFileChosen chosen)
+{
+  ask_folder (parent, title, request_new (owner, chosen));
+}
 
 /**
  * pw_file_dialog_open_kind:

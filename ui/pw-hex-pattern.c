@@ -46,6 +46,8 @@ pw_hex_pattern (PwPen  *pen,
   int rows = (int) (width / scale * PW_HEX_HEIGHT / p->height / 2) + 1;
   int i, j;
 
+  if (!pw_palette_get_patterns ())
+    return;
   if (pen->theme == PW_THEME_HIGH || pen->theme == PW_THEME_HIGH_DARK)
     alpha = 0.3;
 

@@ -83,6 +83,69 @@ static const guint32 colors[PW_COLORS][PW_THEMES] = {
   [PW_COLOR_TOKEN_6_FG]   = { 0x3A1F00, 0x3A1F00, 0x3A1F00, 0x3A1F00 },
 };
 
+/* Where the usual colours differ in hue alone: what takes their place. Edges and glyphs keep the contrast that the
+ * usual ones have; tints are told apart by lightness and pictogram. */
+static const struct
+{
+  PwColor color;
+  guint32 values[PW_THEMES];
+} blind_colors[] = {
+  { PW_COLOR_GREEN_FILL, { 0x003D2E, 0x00523E, 0x003325, 0x005540 } },
+  { PW_COLOR_GREEN_EDGE, { 0x00291F, 0x4FC3A1, 0x000000, 0x6FE0BE } },
+  { PW_COLOR_GREEN_TINT, { 0xBFDAD2, 0x16302A, 0xFFFFFF, 0x000000 } },
+  { PW_COLOR_GREY_FILL, { 0x80878D, 0x7F868C, 0x8B9298, 0x8B9298 } },
+  { PW_COLOR_YELLOW_FILL, { 0xF5E642, 0xF0E140, 0xF8EC50, 0xF8EC50 } },
+  { PW_COLOR_YELLOW_EDGE, { 0x6B6300, 0xF0E140, 0x000000, 0xF8EC50 } },
+  { PW_COLOR_YELLOW_TINT, { 0xFCF8C8, 0x45421A, 0xFFFFFF, 0x000000 } },
+  { PW_COLOR_BLUE_FILL, { 0x1474BC, 0x1474BC, 0x0C6BB0, 0x1F7AC2 } },
+  { PW_COLOR_BLUE_EDGE, { 0x00324F, 0x74BCEB, 0x000000, 0x9ACBFF } },
+  { PW_COLOR_BLUE_TINT, { 0xC4DDF0, 0x142D40, 0xFFFFFF, 0x000000 } },
+  { PW_COLOR_LIME_FILL, { 0xA6DBF7, 0x9AD3F3, 0xA8DCF8, 0xA8DCF8 } },
+  { PW_COLOR_LIME_EDGE, { 0x1F5D80, 0x9BD3F2, 0x000000, 0xA8DCF8 } },
+  { PW_COLOR_LIME_TINT, { 0xE9F5FC, 0x24404F, 0xFFFFFF, 0x000000 } },
+  { PW_COLOR_LIME_GLYPH, { 0x06283A, 0x041F2E, 0x000000, 0x000000 } },
+  { PW_COLOR_BEIGE_FILL, { 0xDC7A2C, 0xD9772A, 0xEE8C3C, 0xEE8C3C } },
+  { PW_COLOR_BEIGE_EDGE, { 0x6E3405, 0xE89A5C, 0x000000, 0xEE8C3C } },
+  { PW_COLOR_BEIGE_TINT, { 0xF8DFC9, 0x4A2E18, 0xFFFFFF, 0x000000 } },
+  { PW_COLOR_BEIGE_GLYPH, { 0x2A1200, 0x200D00, 0x000000, 0x000000 } },
+  { PW_COLOR_TOKEN_1, { 0x00806A, 0x14A58C, 0x00806A, 0x14A58C } },
+  { PW_COLOR_TOKEN_2, { 0x4B2E83, 0xA08BD8, 0x4B2E83, 0xA08BD8 } },
+  { PW_COLOR_TOKEN_3, { 0xF9C4DA, 0xF9C4DA, 0xF9C4DA, 0xF9C4DA } },
+  { PW_COLOR_TOKEN_4, { 0xC5341F, 0xF2806C, 0xC5341F, 0xF2806C } },
+  { PW_COLOR_TOKEN_5, { 0x4A2C17, 0x6B452C, 0x4A2C17, 0x6B452C } },
+  { PW_COLOR_TOKEN_5_FG, { 0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF } },
+  { PW_COLOR_TOKEN_6, { 0xFDB551, 0xFDB551, 0xFDB551, 0xFDB551 } },
+};
+
+static gboolean colour_blind;
+static gboolean without_patterns;
+
+/**
+ * pw_palette_set_look:
+ * @blind: whether to use colours that differ in lightness too
+ * @patterns: whether hexes have patterns
+ *
+ * Whoever calls it has everything drawn anew.
+ */
+void
+pw_palette_set_look (gboolean blind, gboolean patterns)
+{
+  colour_blind = blind;
+  without_patterns = !patterns;
+}
+
+gboolean
+pw_palette_get_patterns (void)
+{
+  return !without_patterns;
+}
+
+guint
+pw_palette_get_look (void)
+{
+  return (colour_blind ? 1 : 0) | (without_patterns ? 2 : 0);
+}
+
 /**
  * pw_palette_get:
  * @theme: a theme
@@ -96,6 +159,9 @@ pw_palette_get (PwTheme theme,
 {
   g_return_val_if_fail (theme < PW_THEMES && color < PW_COLORS, 0);
 
+  for (guint i = 0; colour_blind && i < G_N_ELEMENTS (blind_colors); i++)
+    if (blind_colors[i].color == color)
+      return blind_colors[i].values[theme];
   return colors[color][theme];
 }
 

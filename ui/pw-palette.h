@@ -123,6 +123,12 @@ typedef enum
 guint32   pw_palette_get       (PwTheme theme, PwColor color);
 void      pw_palette_rgba      (PwTheme theme, PwColor color, GdkRGBA *rgba);
 
+/* What people set beside the theme: colours for colour-blind eyes; patterns on hexes. */
+void      pw_palette_set_look  (gboolean colour_blind, gboolean patterns);
+gboolean  pw_palette_get_patterns (void);
+/* A number that differs for each look, for caches of what was drawn. */
+guint     pw_palette_get_look  (void);
+
 /* What the style manager asks for now; light before the application has started. */
 PwTheme   pw_palette_theme     (void);
 

@@ -23,6 +23,7 @@ typedef struct
 {
   PwPiece piece;
   guint theme;
+  guint look;
   guint serial;                 /* of the font */
 } Key;
 
@@ -262,6 +263,7 @@ find_node (const PwPiece *piece,
   memset (&key, 0, sizeof key);
   key.piece = *piece;
   key.theme = pw_palette_theme ();
+  key.look = pw_palette_get_look ();
   key.serial = pango_font_description_hash (pango_context_get_font_description (pango));
   node = g_hash_table_lookup (nodes, &key);
   if (node != NULL)

@@ -10,6 +10,7 @@
 
 #include "pw-board.h"
 #include "pw-marker-image.h"
+#include "pw-name-suggest.h"
 #include "pw-pair-layout.h"
 #include "pw-setup-draft.h"
 #include "pw-setup-words.h"
@@ -220,6 +221,7 @@ pw_player_row_init (PwPlayerRow *self)
   GtkDropTarget *target;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  pw_name_suggest_add (GTK_ENTRY (self->name));
 
   source = gtk_drag_source_new ();
   gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);

@@ -4,6 +4,9 @@
  */
 #include "pw-settings.h"
 
+#include "model/pw-store.h"
+#include "pw-palette.h"
+
 /**
  * pw_settings_get:
  *
@@ -60,4 +63,75 @@ pw_settings_bind_color_scheme (AdwStyleManager *manager)
     return;
   g_signal_connect_object (settings, "changed::color-scheme", G_CALLBACK (update_color_scheme), manager, 0);
   update_color_scheme (settings, "color-scheme", manager);
+}
+
+/* -- What takes effect at once ------------------------------------------------------------------- */
+
+static void
+redraw (GtkWidget *widget)
+{
+  gtk_widget_queue_draw (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    redraw (child);
+}
+
+static void
+update_look (GSettings *settings)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  pw_palette_set_look (g_settings_get_boolean (settings, "colour-blind"), g_settings_get_boolean (settings, "patterns"));
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      redraw (window);
+    }
+}
+
+/* The system's own size is what 100 % means; it is asked for anew each time, since it may have changed. */
+static void
+update_text_size (GSettings *settings)
+{
+  GtkSettings *gtk = gtk_settings_get_default ();
+  int percent = g_settings_get_int (settings, "text-size"), dpi = 0;
+
+  if (!gtk)
+    return;
+  gtk_settings_reset_property (gtk, "gtk-xft-dpi");
+  if (percent == 100)
+    return;
+  g_object_get (gtk, "gtk-xft-dpi", &dpi, NULL);
+  if (dpi <= 0)
+    dpi = 96 * 1024;
+  g_object_set (gtk, "gtk-xft-dpi", dpi * percent / 100, NULL);
+}
+
+static void
+update_folder (GSettings *settings)
+{
+  g_autofree char *folder = g_settings_get_string (settings, "games-folder");
+
+  pw_store_set_directory (folder);
+}
+
+/**
+ * pw_settings_bind_all:
+ *
+ * Makes palette, patterns, the size of text and the folder of the games follow the settings.
+ */
+void
+pw_settings_bind_all (void)
+{
+  GSettings *settings = pw_settings_get ();
+
+  if (!settings)
+    return;
+  g_signal_connect (settings, "changed::colour-blind", G_CALLBACK (update_look), NULL);
+  g_signal_connect (settings, "changed::patterns", G_CALLBACK (update_look), NULL);
+  g_signal_connect (settings, "changed::text-size", G_CALLBACK (update_text_size), NULL);
+  g_signal_connect (settings, "changed::games-folder", G_CALLBACK (update_folder), NULL);
+  update_look (settings);
+  update_text_size (settings);
+  update_folder (settings);
 }

@@ -10,5 +10,6 @@ G_BEGIN_DECLS
 
 GSettings *pw_settings_get               (void);
 void       pw_settings_bind_color_scheme (AdwStyleManager *manager);
+void       pw_settings_bind_all          (void);
 
 G_END_DECLS

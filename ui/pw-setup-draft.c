@@ -8,6 +8,8 @@
 #include <string.h>
 
 #include "core/pw-dealer.h"
+#include "model/pw-names.h"
+#include "pw-settings.h"
 
 #define MAX_NAME 60
 
@@ -36,10 +38,23 @@ name_taken (const PwSetup *setup, const char *name, guint but)
   return FALSE;
 }
 
-/* A name for a new seat that nobody has yet. */
+/* A name for a new seat that nobody has yet: of those that are kept, else "Player 3". */
 static void
 name_seat (PwSetup *setup, guint seat)
 {
+  GSettings *settings = pw_settings_get ();
+  g_auto (GStrv) kept = settings ? g_settings_get_strv (settings, "player-names") : NULL;
+
+  for (char **name = kept; name && *name; name++)
+    {
+      g_autofree char *clean = pw_names_clean (*name);
+
+      if (clean && !name_taken (setup, clean, seat))
+        {
+          pw_setup_set_name (setup, seat, clean);
+          return;
+        }
+    }
   for (guint n = seat + 1;; n++)
     {
       g_autofree char *name = g_strdup_printf (_("Player %u"), n);

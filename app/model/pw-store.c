@@ -4,7 +4,12 @@
  */
 #include "model/pw-store.h"
 
+#include <errno.h>
 #include <string.h>
+#include <unistd.h>
+
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 
 #include <json-glib/json-glib.h>
 
@@ -26,6 +31,9 @@ pw_store_entry_free (PwStoreEntry *entry)
   g_free (entry);
 }
 
+/* The folder that people chose, or NULL. */
+static char *chosen;
+
 /**
  * pw_store_directory:
  *
@@ -34,7 +42,60 @@ pw_store_entry_free (PwStoreEntry *entry)
 char *
 pw_store_directory (void)
 {
+  if (chosen)
+    return g_strdup (chosen);
   return g_build_filename (g_get_user_data_dir (), "pipwright", "games", NULL);
+}
+
+/**
+ * pw_store_set_directory:
+ * @path: (nullable): a folder, or %NULL or "" for the usual one
+ *
+ * Keeps new games there, and lists those that are there. Games that are open stay in their files.
+ */
+void
+pw_store_set_directory (const char *path)
+{
+  g_free (chosen);
+  chosen = path && *path ? g_strdup (path) : NULL;
+}
+
+/**
+ * pw_store_check_directory:
+ * @path: a folder
+ * @error: (nullable): return location: a whole sentence
+ *
+ * Tries it out: permissions say little about disks that are full, read-only or somewhere else.
+ *
+ * Returns: whether a game can be kept in it; it is made where there is none
+ */
+gboolean
+pw_store_check_directory (const char *path, GError **error)
+{
+  g_autofree char *trial = g_build_filename (path, ".pipwright-trial-XXXXXX", NULL);
+  g_autofree char *shown = g_filename_display_name (path);
+  int fd = -1, problem;
+
+  if (g_path_is_absolute (path) && g_mkdir_with_parents (path, 0700) == 0)
+    fd = g_mkstemp (trial);
+  problem = errno;
+  if (fd >= 0 && write (fd, "1", 1) == 1 && fsync (fd) == 0)
+    {
+      close (fd);
+      g_unlink (trial);
+      return TRUE;
+    }
+  if (fd >= 0)
+    {
+      problem = errno;
+      close (fd);
+      g_unlink (trial);
+    }
+  if (!g_path_is_absolute (path))
+    problem = ENOENT;
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (problem), _("No game can be kept in %s: %s."), shown,
+               g_strerror (problem));
+  return FALSE;
 }
 
 /* The players' names as part of a file name: lower-case ASCII letters and digits. */

@@ -107,6 +107,7 @@ static const struct
   { NULL, "ctrl+i", NULL, ATSPI_ROLE_DIALOG, "Insert before move 9" },
   { NULL, "ctrl+t", NULL, ATSPI_ROLE_DIALOG, "Correct the table" },
   { NULL, "F1", NULL, ATSPI_ROLE_DIALOG, "Rules" },
+  { NULL, "ctrl+comma", NULL, ATSPI_ROLE_DIALOG, "Preferences" },
   { NULL, "ctrl+question", NULL, ATSPI_ROLE_DIALOG, "Keyboard shortcuts" },
   { NULL, "F10", "About Pipwright", ATSPI_ROLE_DIALOG, "About Pipwright" },
   { NULL, "shift+F11", NULL, ATSPI_ROLE_FRAME, "Table view*Pipwright" },

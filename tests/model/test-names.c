@@ -1,0 +1,179 @@
+/* test-names.c: names of players are cleaned, kept once, and read from a BG Stats export
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-model-test.h"
+
+#include <string.h>
+
+#include "model/pw-names.h"
+
+/* As such a file is: members before and after the players, blanks before colons, much that is none of ours. */
+static const char export[] =
+  "{\n"
+  "  \"challenges\" : [],\n"
+  "  \"deletedObjects\" : [{ \"externalId\" : 0, \"modificationDate\" : \"2024-04-06 04:54:35\", \"objectType\" : \"Play\" }],\n"
+  "  \"games\" : [{ \"id\" : 3, \"name\" : \"A Game\", \"bggId\" : 271320, \"uuid\" : \"2F\", \"highestWins\" : true, \"noPoints\" : false }],\n"
+  "  \"locations\" : [{ \"id\" : 1, \"name\" : \"Home\", \"uuid\" : \"3F\" }],\n"
+  "  \"players\" : [\n"
+  "    { \"bggUsername\" : \"\", \"id\" : 1, \"isAnonymous\" : false, \"modificationDate\" : \"2024-01-02 10:00:00\", \"name\" : \"Ana\", \"uuid\" : \"a1\" },\n"
+  "    { \"id\" : 2, \"isAnonymous\" : true, \"name\" : \"Anonymous player\", \"uuid\" : \"a2\" },\n"
+  "    { \"id\" : 3, \"isAnonymous\" : false, \"name\" : \"Ben \\\"Bee\\\" O'Neil\", \"uuid\" : \"a3\", \"metaData\" : \"{\\\"isNpc\\\":0}\" },\n"
+  "    { \"id\" : 4, \"isAnonymous\" : false, \"name\" : \"ana\", \"uuid\" : \"a4\" },\n"
+  "    { \"id\" : 5, \"isAnonymous\" : false, \"name\" : \"\\u05d3\\u05e0\\u05d4\", \"uuid\" : \"a5\" },\n"
+  "    { \"id\" : 6, \"isAnonymous\" : false, \"name\" : \"  Two\\nlines\\t here \", \"uuid\" : \"a6\" },\n"
+  "    { \"id\" : 7, \"isAnonymous\" : false, \"name\" : \"\", \"uuid\" : \"a7\" }\n"
+  "  ],\n"
+  "  \"plays\" : [{ \"gameRefId\" : 3, \"playDate\" : \"2024-05-05 20:00:00\", \"playerScores\" : [{ \"playerRefId\" : 1, \"score\" : \"200\" }] }],\n"
+  "  \"tags\" : [], \"userInfo\" : { \"meRefId\" : 1 }\n"
+  "}\n";
+
+static GPtrArray *
+import (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  GPtrArray *names = pw_names_import (text, -1, &error);
+
+  g_assert_no_error (error);
+  return names;
+}
+
+static void
+assert_names (GPtrArray *names, const char *const *expected)
+{
+  guint n = g_strv_length ((char **) expected);
+
+  for (guint i = 0; i < MIN (n, names->len); i++)
+    g_assert_cmpstr (g_ptr_array_index (names, i), ==, expected[i]);
+  g_assert_cmpuint (names->len, ==, n);
+}
+
+static void
+test_real_shape (void)
+{
+  static const char *const expected[] = { "Ana", "Ben \"Bee\" O'Neil", "דנה", "Two lines here", NULL };
+  g_autoptr (GPtrArray) names = import (export);
+
+  assert_names (names, expected);
+}
+
+static void
+test_other_versions (void)
+{
+  static const char *const expected[] = { "Ana", "Ben", NULL };
+  g_autoptr (GPtrArray) names = NULL;
+
+  /* Older and newer ones have other members, and other types in them. */
+  names = import ("{\"version\": 99, \"players\": [{\"name\": \"Ana\", \"id\": \"x\"}, {\"name\": 7}, {\"title\": \"Cleo\"}, null, \"Dora\","
+                  " [], {\"isAnonymous\": 0, \"name\": \"Ben\", \"future\": {\"deep\": []}}]}");
+  assert_names (names, expected);
+}
+
+static void
+test_broken (void)
+{
+  static const struct
+  {
+    const char *text;
+    int code;
+  } cases[] = {
+    { "", PW_NAMES_ERROR_SYNTAX }, /* json-glib gives no root; see below */
+    { "{", PW_NAMES_ERROR_SYNTAX },
+    { "{\"players\": [{\"name\": \"An", PW_NAMES_ERROR_SYNTAX },
+    { "\xff\xfe{\"players\": []}", PW_NAMES_ERROR_SYNTAX },
+    { "name,score\nAna,3\n", PW_NAMES_ERROR_SYNTAX },
+    { "[]", PW_NAMES_ERROR_FORMAT },
+    { "null", PW_NAMES_ERROR_FORMAT },
+    { "{}", PW_NAMES_ERROR_FORMAT },
+    { "{\"players\": {\"name\": \"Ana\"}}", PW_NAMES_ERROR_FORMAT },
+    { "{\"players\": \"Ana\"}", PW_NAMES_ERROR_FORMAT },
+    { "{\"players\": []}", PW_NAMES_ERROR_FORMAT },
+    { "{\"players\": [{\"name\": \" \\n \"}]}", PW_NAMES_ERROR_FORMAT },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (pw_names_import (cases[i].text, -1, &error));
+      g_assert_nonnull (error);
+      g_assert_true (error->domain == PW_NAMES_ERROR);
+      if (*cases[i].text)
+        g_assert_cmpint (error->code, ==, cases[i].code);
+      g_assert_true (strlen (error->message) > 10);
+    }
+}
+
+static void
+test_long_names (void)
+{
+  g_autofree char *letters = g_strnfill (200, 'x');
+  g_autofree char *clean = pw_names_clean (letters);
+  g_autoptr (GString) wide = g_string_new (NULL);
+  g_autofree char *cut = NULL;
+
+  g_assert_cmpuint (strlen (clean), ==, 60);
+  for (guint i = 0; i < 200; i++)
+    g_string_append (wide, "é");
+  cut = pw_names_clean (wide->str);
+  g_assert_true (g_utf8_validate (cut, -1, NULL));
+  g_assert_cmpint (g_utf8_strlen (cut, -1), ==, 60);
+}
+
+/* Whatever a file says, a set-up takes the name, and the text after it keeps its direction. */
+static void
+test_strange_names (void)
+{
+  static const char *const strange[] = {
+    "a\nb", "\"", "\\", "'; x", "\xe2\x80\xae" "abc", "\x01\x02" "d", "e\xff", "\xef\xbb\xbf" "f", "דנה\xe2\x81\xa7", "= 5 ! x *", "💂‍♀️",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (strange); i++)
+    {
+      g_autofree char *clean = pw_names_clean (strange[i]);
+      g_autoptr (PwSetup) setup = pw_model_test_setup ("burgundy");
+      g_autoptr (GError) error = NULL;
+      PwSession *session;
+
+      g_assert_nonnull (clean);
+      g_assert_null (strstr (clean, "\xe2\x80\xae"));
+      pw_setup_set_name (setup, 1, clean);
+      session = pw_session_new (pw_games_find ("burgundy"), setup, &error);
+      g_assert_no_error (error);
+      g_assert_finalize_object (session);
+    }
+  g_assert_null (pw_names_clean (""));
+  g_assert_null (pw_names_clean (" \n\t "));
+  g_assert_null (pw_names_clean ("\xe2\x80\xae"));
+}
+
+static void
+test_huge (void)
+{
+  g_autoptr (GString) text = g_string_new ("{\"players\": [");
+  g_autoptr (GPtrArray) names = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < 20000; i++)
+    g_string_append_printf (text, "%s{\"id\": %u, \"name\": \"Player number %u\"}", i ? "," : "", i, i);
+  g_string_append (text, "]}");
+  names = import (text->str);
+  g_assert_cmpuint (names->len, ==, PW_NAMES_MAX);
+  g_assert_cmpstr (g_ptr_array_index (names, PW_NAMES_MAX - 1), ==, "Player number 199");
+  g_assert_null (pw_names_load ("/nonexistent/export.json", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_model_test_init (&argc, &argv);
+
+  g_test_add_func ("/model/names/real-shape", test_real_shape);
+  g_test_add_func ("/model/names/other-versions", test_other_versions);
+  g_test_add_func ("/model/names/broken", test_broken);
+  g_test_add_func ("/model/names/long-names", test_long_names);
+  g_test_add_func ("/model/names/strange-names", test_strange_names);
+  g_test_add_func ("/model/names/huge", test_huge);
+  return g_test_run ();
+}

@@ -1,0 +1,324 @@
+/* test-preferences.c: what people set takes effect at once, and what cannot be is refused with its reason
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "model/pw-store.h"
+#include "pw-columns.h"
+#include "pw-name-suggest.h"
+#include "pw-palette.h"
+#include "pw-preferences.h"
+#include "pw-reason-dialog.h"
+#include "pw-settings.h"
+#include "pw-ui-test.h"
+
+typedef struct
+{
+  PwWindow *window;
+  PwPreferences *dialog;
+  GSettings *settings;
+} Fixture;
+
+static PwPreferences *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (PW_IS_PREFERENCES (window))
+        return PW_PREFERENCES (window);
+    }
+  return NULL;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  static const char *const keys[] = { "colour-blind", "patterns", "text-size", "player-names", "games-folder", "ask-discard",
+                                      "color-scheme", "last-game", "last-players", "last-options" };
+
+  fixture->settings = pw_settings_get ();
+  g_assert_nonnull (fixture->settings);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (fixture->settings, keys[i]);
+  fixture->window = pw_ui_test_window ();
+  g_action_group_activate_action (G_ACTION_GROUP (pw_ui_test_application ()), "preferences", NULL);
+  pw_ui_test_settle ();
+  fixture->dialog = find_dialog ();
+  g_assert_nonnull (fixture->dialog);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_close (GTK_WINDOW (fixture->dialog));
+  pw_ui_test_settle ();
+  g_assert_null (find_dialog ());
+  g_object_ref (fixture->window);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  pw_ui_test_settle ();
+  g_assert_finalize_object (G_OBJECT (fixture->window));
+}
+
+/* The row of the dialog that says @title. */
+static GtkWidget *
+row (Fixture *fixture, const char *title)
+{
+  GtkWidget *found;
+
+  for (guint i = 0; (found = pw_ui_test_find (GTK_WIDGET (fixture->dialog), ADW_TYPE_PREFERENCES_ROW, i)); i++)
+    if (g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (found)), title) == 0)
+      return found;
+  return NULL;
+}
+
+static void
+toggle (Fixture *fixture, const char *title, gboolean on)
+{
+  GtkWidget *found = pw_ui_test_find (row (fixture, title), GTK_TYPE_SWITCH, 0);
+
+  g_assert_true (gtk_switch_get_active (GTK_SWITCH (found)) != on);
+  gtk_switch_set_active (GTK_SWITCH (found), on);
+  pw_ui_test_settle ();
+}
+
+static void
+test_colors (Fixture *fixture, gconstpointer data)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  GtkWidget *colors = row (fixture, "Colours");
+
+  adw_combo_row_set_selected (ADW_COMBO_ROW (colors), 2);
+  g_assert_cmpint (adw_style_manager_get_color_scheme (manager), ==, ADW_COLOR_SCHEME_FORCE_DARK);
+  /* The main menu has them too. */
+  g_settings_set_string (fixture->settings, "color-scheme", "light");
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (colors)), ==, 1);
+  g_assert_cmpint (adw_style_manager_get_color_scheme (manager), ==, ADW_COLOR_SCHEME_FORCE_LIGHT);
+  g_settings_reset (fixture->settings, "color-scheme");
+}
+
+static void
+test_look (Fixture *fixture, gconstpointer data)
+{
+  guint32 before = pw_palette_get (PW_THEME_LIGHT, PW_COLOR_LIME_FILL);
+
+  g_assert_cmpuint (pw_palette_get_look (), ==, 0);
+  toggle (fixture, "Palette for colour-blind eyes", TRUE);
+  g_assert_cmpuint (pw_palette_get (PW_THEME_LIGHT, PW_COLOR_LIME_FILL), !=, before);
+  toggle (fixture, "Patterns", FALSE);
+  g_assert_false (pw_palette_get_patterns ());
+  toggle (fixture, "Palette for colour-blind eyes", FALSE);
+  g_assert_cmpuint (pw_palette_get (PW_THEME_LIGHT, PW_COLOR_LIME_FILL), ==, before);
+  toggle (fixture, "Patterns", TRUE);
+  g_assert_cmpuint (pw_palette_get_look (), ==, 0);
+}
+
+/* Text is really larger, and what reckons with its size knows. */
+static void
+test_text_size (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *label = pw_ui_test_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL, 0);
+  double scale = pw_columns_text_scale (GTK_WIDGET (fixture->window));
+  GtkWidget *spin = pw_ui_test_find (row (fixture, "Text size, percent"), GTK_TYPE_SPIN_BUTTON, 0);
+  g_autoptr (PangoLayout) usual = gtk_widget_create_pango_layout (label, "Some text");
+  g_autoptr (PangoLayout) large = NULL, again = NULL;
+  int usual_width, width;
+
+  pango_layout_get_pixel_size (usual, &usual_width, NULL);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 200);
+  pw_ui_test_settle ();
+  g_assert_cmpfloat_with_epsilon (pw_columns_text_scale (GTK_WIDGET (fixture->window)), 2 * scale, 0.02);
+  large = gtk_widget_create_pango_layout (label, "Some text");
+  pango_layout_get_pixel_size (large, &width, NULL);
+  g_assert_cmpint (width, >, usual_width * 17 / 10);
+  /* Not twice that of before. */
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 150);
+  g_assert_cmpfloat_with_epsilon (pw_columns_text_scale (GTK_WIDGET (fixture->window)), 1.5 * scale, 0.02);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 50);
+  g_assert_cmpfloat_with_epsilon (pw_columns_text_scale (GTK_WIDGET (fixture->window)), 0.5 * scale, 0.02);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 100);
+  pw_ui_test_settle ();
+  g_assert_cmpfloat_with_epsilon (pw_columns_text_scale (GTK_WIDGET (fixture->window)), scale, 0.01);
+  again = gtk_widget_create_pango_layout (label, "Some text");
+  pango_layout_get_pixel_size (again, &width, NULL);
+  g_assert_cmpint (width, ==, usual_width);
+}
+
+static void
+assert_names (Fixture *fixture, const char *joined)
+{
+  g_auto (GStrv) names = g_settings_get_strv (fixture->settings, "player-names");
+  g_autofree char *got = g_strjoinv ("|", names);
+
+  g_assert_cmpstr (got, ==, joined);
+}
+
+static void
+test_names (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *entry = row (fixture, "Add a name");
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "  Dora ");
+  g_signal_emit_by_name (entry, "apply");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+  g_assert_true (pw_preferences_add_name (fixture->dialog, "Emil <b>&\n\"E\""));
+  g_assert_false (pw_preferences_add_name (fixture->dialog, "dora"));
+  g_assert_false (pw_preferences_add_name (fixture->dialog, "  "));
+  assert_names (fixture, "Dora|Emil <b>& \"E\"");
+  g_assert_nonnull (row (fixture, "Emil <b>& \"E\""));
+  g_signal_emit_by_name (pw_ui_test_find (row (fixture, "Dora"), GTK_TYPE_BUTTON, 0), "clicked");
+  pw_ui_test_settle ();
+  assert_names (fixture, "Emil <b>& \"E\"");
+  g_assert_null (row (fixture, "Dora"));
+}
+
+static void
+test_import (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "pw-test-export.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  AdwActionRow *import = ADW_ACTION_ROW (row (fixture, "Names from BG Stats"));
+
+  pw_preferences_add_name (fixture->dialog, "Ana");
+  g_assert_true (g_file_set_contents (path, "{\"players\": [{\"id\": 1, \"name\": \"ANA\"}, {\"id\": 2, \"name\": \"Ben\"}]}", -1, NULL));
+  pw_preferences_import_names (fixture->dialog, file);
+  assert_names (fixture, "Ana|Ben");
+  g_assert_cmpstr (adw_action_row_get_subtitle (import), ==, "1 new name");
+  g_assert_true (g_file_set_contents (path, "{\"games\": []}", -1, NULL));
+  pw_preferences_import_names (fixture->dialog, file);
+  assert_names (fixture, "Ana|Ben");
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (import), "no list of players"));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (import), "error"));
+  g_unlink (path);
+}
+
+/* Names are offered where a game is set up, and new seats get them. */
+static void
+test_names_are_offered (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *entry, *list;
+  GtkPopover *popover;
+
+  pw_preferences_add_name (fixture->dialog, "Dora");
+  pw_preferences_add_name (fixture->dialog, "Emil");
+  g_action_group_activate_action (G_ACTION_GROUP (pw_ui_test_application ()), "new", NULL);
+  pw_ui_test_settle ();
+  entry = pw_ui_test_find (pw_ui_test_child (fixture->window, "setup_page"), GTK_TYPE_ENTRY, 0);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Dora");
+  g_assert_nonnull (gtk_entry_get_icon_name (GTK_ENTRY (entry), GTK_ENTRY_ICON_SECONDARY));
+  popover = pw_name_suggest_open (GTK_ENTRY (entry));
+  g_assert_nonnull (popover);
+  pw_ui_test_settle ();
+  list = pw_ui_test_find (GTK_WIDGET (popover), GTK_TYPE_LIST_BOX, 0);
+  g_signal_emit_by_name (list, "row-activated", gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1));
+  for (guint i = 0; i < 6; i++)
+    pw_ui_test_settle ();
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Emil");
+  g_settings_reset (fixture->settings, "player-names");
+  g_assert_null (gtk_entry_get_icon_name (GTK_ENTRY (entry), GTK_ENTRY_ICON_SECONDARY));
+  g_assert_null (pw_name_suggest_open (GTK_ENTRY (entry)));
+}
+
+static void
+test_folder (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *usual = pw_store_directory ();
+  g_autofree char *folder = g_dir_make_tmp ("pw-test-games-XXXXXX", NULL);
+  g_autofree char *file = g_build_filename (folder, "a-file", NULL);
+  g_autofree char *below = g_build_filename (file, "below", NULL);
+  g_autofree char *now = NULL, *path = NULL;
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  AdwActionRow *shown = ADW_ACTION_ROW (row (fixture, "Folder"));
+
+  g_assert_true (pw_preferences_set_folder (fixture->dialog, folder));
+  now = pw_store_directory ();
+  g_assert_cmpstr (now, ==, folder);
+  g_assert_cmpstr (adw_action_row_get_subtitle (shown), ==, folder);
+  path = pw_store_new_path (pw_session_get_game (session), pw_session_get_setup (session));
+  g_assert_true (g_str_has_prefix (path, folder));
+
+  /* One that cannot be written is refused, with the reason; the one before stays. */
+  g_assert_true (g_file_set_contents (file, "in the way", -1, NULL));
+  g_assert_false (pw_preferences_set_folder (fixture->dialog, below));
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (shown), below));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (shown), "error"));
+  g_free (now);
+  now = pw_store_directory ();
+  g_assert_cmpstr (now, ==, folder);
+  g_assert_false (pw_preferences_set_folder (fixture->dialog, NULL));
+  g_assert_false (pw_preferences_set_folder (fixture->dialog, "relative"));
+
+  g_assert_true (pw_preferences_set_folder (fixture->dialog, ""));
+  g_free (now);
+  now = pw_store_directory ();
+  g_assert_cmpstr (now, ==, usual);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (shown), "error"));
+  g_unlink (file);
+  /* The trial left nothing. */
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+#define TYPE_TOUCHED (touched_get_type ())
+G_DECLARE_FINAL_TYPE (Touched, touched, TEST, TOUCHED, PwDialog)
+struct _Touched
+{
+  PwDialog parent_instance;
+};
+G_DEFINE_FINAL_TYPE (Touched, touched, PW_TYPE_DIALOG)
+
+static gboolean
+is_touched (PwDialog *dialog)
+{
+  return TRUE;
+}
+
+static void
+touched_class_init (TouchedClass *klass)
+{
+  PW_DIALOG_CLASS (klass)->is_touched = is_touched;
+}
+
+static void
+touched_init (Touched *self)
+{
+}
+
+static void
+test_questions (Fixture *fixture, gconstpointer data)
+{
+  GtkWindow *dialog = g_object_new (TYPE_TOUCHED, "transient-for", fixture->window, NULL);
+
+  g_object_add_weak_pointer (G_OBJECT (dialog), (gpointer *) &dialog);
+  gtk_window_present (dialog);
+  gtk_window_close (dialog);
+  pw_ui_test_settle ();
+  g_assert_nonnull (dialog);
+  g_assert_true (pw_dialog_is_asking (PW_DIALOG (dialog)));
+  toggle (fixture, "Before typed text is discarded", FALSE);
+  gtk_window_close (dialog);
+  pw_ui_test_settle ();
+  g_assert_null (dialog);
+}
+
+#define ADD(name, function) g_test_add ("/ui/preferences/" name, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  pw_ui_test_init (&argc, &argv);
+
+  ADD ("colors", test_colors);
+  ADD ("look", test_look);
+  ADD ("text-size", test_text_size);
+  ADD ("names", test_names);
+  ADD ("import", test_import);
+  ADD ("names-are-offered", test_names_are_offered);
+  ADD ("folder", test_folder);
+  ADD ("questions", test_questions);
+  return g_test_run ();
+}
