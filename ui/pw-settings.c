@@ -7,6 +7,9 @@
 #include "model/pw-store.h"
 #include "pw-palette.h"
 
+/* The key that was added last. */
+#define NEWEST_KEY "ask-discard"
+
 /**
  * pw_settings_get:
  *
@@ -26,6 +29,9 @@ pw_settings_get (void)
 
       if (source)
         schema = g_settings_schema_source_lookup (source, PW_APP_ID, TRUE);
+      /* One of an older version: what it lacks would end the process too. */
+      if (schema && !g_settings_schema_has_key (schema, NEWEST_KEY))
+        g_clear_pointer (&schema, g_settings_schema_unref);
       if (schema)
         settings = g_settings_new_full (schema, NULL, NULL);
       else

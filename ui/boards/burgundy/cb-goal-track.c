@@ -170,6 +170,15 @@ cb_goal_track_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : HEIGHT;
 }
 
+static char *
+cb_goal_track_rules (PwSpaceGroup  *group,
+                     PwSpace       *space,
+                     const PwGame **game)
+{
+  *game = &cb_game;
+  return cb_view_rules (cb_viewer_get_view (CB_GOAL_TRACK (group)->viewer), CB_PLACE_GOAL, pw_space_get_id (space));
+}
+
 static void
 cb_goal_track_finalize (GObject *object)
 {
@@ -187,6 +196,7 @@ cb_goal_track_class_init (CbGoalTrackClass *klass)
   group_class->place = cb_goal_track_place;
   group_class->draw = cb_goal_track_draw;
   group_class->pressed = cb_goal_track_pressed;
+  group_class->rules = cb_goal_track_rules;
 }
 
 static void
