@@ -214,6 +214,18 @@ on_search_changed (PwRulesDialog *self)
   pw_announce (GTK_WIDGET (self->search), text);
 }
 
+/* Whoever begins to type while a rule has the focus goes on in the field: there a blank is a blank. */
+static void
+on_typed (PwRulesDialog *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (!*query_of (self) || (focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->search))))
+    return;
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  gtk_editable_set_position (GTK_EDITABLE (self->search), -1);
+}
+
 /* Enter, or Down, leads from the words to what they found. */
 static void
 on_search_activated (PwRulesDialog *self)
@@ -310,6 +322,7 @@ make_search (PwRulesDialog *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search the rules"), -1);
   gtk_widget_set_hexpand (search, TRUE);
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
+  g_signal_connect_object (search, "changed", G_CALLBACK (on_typed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (search, "search-changed", G_CALLBACK (on_search_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (search, "activate", G_CALLBACK (on_search_activated), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (search, "stop-search", G_CALLBACK (on_stop_search), self, G_CONNECT_SWAPPED);
