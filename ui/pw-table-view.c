@@ -190,6 +190,7 @@ add_card (PwTableView *self, guint seat)
   const PwSetup *setup = pw_session_get_setup (self->session);
   Card *card = &self->card[seat];
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  g_autofree char *name = pw_game_seat_short (pw_session_get_game (self->session), setup, seat);
 
   card->card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   card->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -197,7 +198,7 @@ add_card (PwTableView *self, guint seat)
   card->marker = pw_marker_image_new (11);
   pw_marker_image_set (PW_MARKER_IMAGE (card->marker), setup->markers[seat], setup->names[seat]);
   card->name = new_label (FALSE);
-  gtk_label_set_text (card->name, setup->names[seat]);
+  gtk_label_set_text (card->name, name);
   gtk_label_set_width_chars (card->name, 4);
   gtk_widget_set_hexpand (GTK_WIDGET (card->name), TRUE);
   card->time = new_label (TRUE);
@@ -310,6 +311,33 @@ next_of (const PwGame *game, gconstpointer state, guint n_players, int actor, co
   return PW_NOBODY;
 }
 
+/* Beside the moment: the game, or the scores of all sides, "Team A 148 · Team B 130" (free it). */
+static char *
+make_head (PwTableView *self)
+{
+  const PwGame *game = pw_session_get_game (self->session);
+  const PwSetup *setup = pw_session_get_setup (self->session);
+  GString *text;
+
+  if (!pw_game_has_sides (game, setup))
+    return g_strdup (_(game->name));
+  text = g_string_new (NULL);
+  for (guint leader = 0; leader < setup->n_players; leader++)
+    {
+      g_autofree char *side = pw_game_side_name (game, setup, leader);
+      int sum = 0;
+
+      if (!pw_game_leads_side (game, setup, leader))
+        continue;
+      for (guint seat = 0; seat < setup->n_players; seat++)
+        if (pw_game_side_leader (game, setup, seat) == leader)
+          sum += pw_session_get_score (self->session, seat, -1);
+      /* U+00B7 MIDDLE DOT */
+      g_string_append_printf (text, "%s%s %d", text->len > 0 ? " \302\267 " : "", side, sum);
+    }
+  return g_string_free (text, FALSE);
+}
+
 static void
 update (PwTableView *self)
 {
@@ -322,14 +350,14 @@ update (PwTableView *self)
   int follower;
   GtkWidget *after = NULL;
   g_autofree char *moment = game->moment ? game->moment (setup, state) : NULL;
-  g_autofree char *following = NULL;
+  g_autofree char *following = NULL, *head = make_head (self);
 
   for (guint i = 0; i < setup->n_players; i++)
     order[i] = (guint8) i;
   if (game->turns)
     game->turns (state, order, &n_done);
   gtk_label_set_text (self->moment, moment ? moment : "");
-  gtk_label_set_text (self->game, _(game->name));
+  gtk_label_set_text (self->game, head);
   for (guint i = 0; i < setup->n_players; i++)
     {
       Card *card = &self->card[order[i]];

@@ -191,6 +191,33 @@ test_routes (void)
   finish (&fixture);
 }
 
+/* In the table view the row stands above the duchy, and nothing in it can be pressed. */
+static void
+test_routes_from_afar (void)
+{
+  Fixture fixture = { 0 };
+  const PwBoardClass *board = pw_board_find ("burgundy");
+  GtkWidget *far, *route, *duchy, *window = gtk_window_new ();
+  graphene_rect_t row, land;
+
+  start_routes (&fixture);
+  play_to_turn (&fixture, 60);
+  show_boards (&fixture);
+  far = board->seat_board (fixture.session, 1);
+  gtk_window_set_child (GTK_WINDOW (window), far);
+  gtk_window_set_default_size (GTK_WINDOW (window), 700, 600);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  route = pw_ui_test_find (far, CB_TYPE_ROUTE_BOARD, 0);
+  duchy = pw_ui_test_find (far, CB_TYPE_DUCHY_BOARD, 0);
+  g_assert_true (gtk_widget_compute_bounds (route, window, &row) && gtk_widget_compute_bounds (duchy, window, &land));
+  g_assert_cmpfloat (row.origin.y + row.size.height, <=, land.origin.y + 1);
+  g_assert_cmpfloat (pw_space_get_piece (space (route, 0))->size, >, 36);
+  g_assert_false (gtk_widget_grab_focus (GTK_WIDGET (space (route, 0))));
+  gtk_window_destroy (GTK_WINDOW (window));
+  finish (&fixture);
+}
+
 /* By keyboard: into the row, along it, and a press sells what is printed there. */
 static void
 test_routes_by_keyboard (void)
@@ -444,6 +471,7 @@ main (int argc, char *argv[])
 {
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/expansion-boards/routes/names and sizes", test_routes);
+  g_test_add_func ("/expansion-boards/routes/from afar", test_routes_from_afar);
   g_test_add_func ("/expansion-boards/routes/by keyboard", test_routes_by_keyboard);
   g_test_add_func ("/expansion-boards/solo/names and sizes", test_solo);
   g_test_add_func ("/expansion-boards/solo/a tile leaves", test_solo_removal);

@@ -12,6 +12,7 @@
 
 #include "cb-duchy.h"
 #include "cb-engine.h"
+#include "cb-routes-private.h"
 
 static void
 keep (char       *to,
@@ -571,5 +572,7 @@ cb_view_summary (const PwSetup *setup,
   g_string_append_printf (text, _("%u goods, "), goods);
   g_string_append_printf (text, ngettext ("%u tile stored", "%u tiles stored", cb_store_count (player)),
                           cb_store_count (player));
+  if (state->modules >> CB_MODULE_ROUTES & 1)
+    g_string_append_printf (text, _(", trade route %u of %u"), cb_route_laid (state, seat), cb_route_tiles (state) * CB_ROUTE_SPACES);
   return g_string_free (text, FALSE);
 }

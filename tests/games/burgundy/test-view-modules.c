@@ -125,6 +125,20 @@ test_routes (void)
   finish (&fixture);
 }
 
+static void
+test_routes_summary (void)
+{
+  Fixture fixture = { 0 };
+  g_autofree char *ana = NULL, *ben = NULL;
+
+  begin_routes (&fixture);
+  ana = cb_view_summary (fixture.setup, fixture.state, 0, 7);
+  ben = cb_view_summary (fixture.setup, fixture.state, 1, 7);
+  g_assert_true (g_str_has_suffix (ana, ", trade route 2 of 15"));
+  g_assert_true (g_str_has_suffix (ben, ", trade route 0 of 15"));
+  finish (&fixture);
+}
+
 /* A sale lights the spaces that it would fill with their colour. */
 static void
 test_routes_sale (void)
@@ -397,6 +411,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
   g_test_add_func ("/burgundy/view-modules/routes/what is printed and what lies there", test_routes);
+  g_test_add_func ("/burgundy/view-modules/routes/a player in one sentence", test_routes_summary);
   g_test_add_func ("/burgundy/view-modules/routes/a sale lights what it gives", test_routes_sale);
   g_test_add_func ("/burgundy/view-modules/routes/a bonus that is decided", test_routes_bonus);
   g_test_add_func ("/burgundy/view-modules/solo/how far it is", test_solo);

@@ -13,6 +13,7 @@
 #include "cb-duchy-picture.h"
 #include "cb-editor.h"
 #include "cb-goal-card.h"
+#include "cb-route-board.h"
 #include "cb-route-editor.h"
 #include "games/burgundy/cb-duchy.h"
 #include "cb-main-board.h"
@@ -90,6 +91,17 @@ make_seat_board (PwSession *session,
   cb_viewer_set_seat (viewer, (int) seat);
   board = cb_duchy_board_new (viewer);
   pw_space_group_set_still (PW_SPACE_GROUP (board), TRUE);
+  if (cb_viewer_get_view (viewer)->n_route > 0)
+    {
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *route = cb_route_board_new (viewer);
+
+      pw_space_group_set_still (PW_SPACE_GROUP (route), TRUE);
+      cb_route_board_set_far (CB_ROUTE_BOARD (route));
+      gtk_widget_set_vexpand (board, TRUE);
+      gtk_box_append (GTK_BOX (box), route);
+      gtk_box_append (GTK_BOX (box), board);
+      board = box;
+    }
   g_object_unref (viewer);
   return board;
 }

@@ -152,7 +152,7 @@ place_shields (CbDepotsBoard *self,
       int side = i == 0 ? 1 : -1;
 
       if (n <= 3)
-        put (self, CB_SHIELD_ID (depot, i), 23 * unit, cx + side * 24 * unit, cy - 28 * unit);
+        put (self, CB_SHIELD_ID (depot, i), 21 * unit, cx + side * 24 * unit, cy - 31 * unit);
       else
         put (self, CB_SHIELD_ID (depot, i), 19 * unit, cx + side * 11 * unit, cy - 35.5 * unit);
     }

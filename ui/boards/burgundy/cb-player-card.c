@@ -4,6 +4,8 @@
  */
 #include "cb-player-card.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "cb-duchy-picture.h"
 #include "cb-pieces.h"
 #include "cb-supplies.h"
@@ -21,6 +23,7 @@ typedef struct
   CbViewer *viewer;
   guint seat;
   GtkWidget *score, *duchy, *dice, *store, *goods, *shields;
+  GtkWidget *route, *laid;      /* NULL without trade routes */
 } Card;
 
 static void
@@ -91,6 +94,22 @@ write_shields (Card *card)
   gtk_widget_set_tooltip_text (card->shields, text->str);
 }
 
+/* How far the trade route is filled; the row itself is on the player's board. */
+static void
+write_route (Card *card)
+{
+  const CbView *view = cb_viewer_get_view (card->viewer);
+  g_autofree char *text = NULL, *long_text = NULL;
+
+  if (card->route == NULL)
+    return;
+  /* Translators: spaces filled, and all of them: "4/12" */
+  text = g_strdup_printf (_("%u/%u"), view->n_laid, view->n_route);
+  long_text = g_strdup_printf (_("trade route: %u of %u spaces filled"), view->n_laid, view->n_route);
+  gtk_label_set_text (GTK_LABEL (card->laid), text);
+  gtk_widget_set_tooltip_text (card->route, long_text);
+}
+
 static void
 write_card (Card *card)
 {
@@ -108,6 +127,7 @@ write_card (Card *card)
     n++;
   write_row (card->goods, view->goods, n, SMALL_TOKEN, 2, cb_piece_goods);
   write_shields (card);
+  write_route (card);
 }
 
 static void
@@ -204,7 +224,20 @@ cb_player_card_new (PwSession   *session,
   gtk_box_append (GTK_BOX (lines), new_line (card->dice, card->store));
   gtk_box_append (GTK_BOX (lines), new_line (card->goods, supplies));
   gtk_widget_set_halign (card->shields, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (lines), card->shields);
+  if (cb_viewer_get_view (card->viewer)->n_route > 0)
+    {
+      card->route = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+      card->laid = gtk_label_new (NULL);
+      gtk_widget_add_css_class (card->laid, "caption");
+      gtk_widget_add_css_class (card->laid, "numeric");
+      gtk_box_append (GTK_BOX (card->route), pw_sketch_new_icon ("trade", SMALL_ICON));
+      gtk_box_append (GTK_BOX (card->route), card->laid);
+      gtk_box_append (GTK_BOX (lines), new_line (card->shields, card->route));
+    }
+  else
+    {
+      gtk_box_append (GTK_BOX (lines), card->shields);
+    }
 
   g_object_set_data_full (G_OBJECT (widget), "cb-card", card, card_free);
   g_signal_connect_object (card->viewer, "changed", G_CALLBACK (on_changed), widget, 0);
@@ -233,13 +266,42 @@ on_strip_changed (CbViewer  *viewer,
   write_row (dice, cb_viewer_get_view (viewer)->dice, 2, size, size / 6, cb_piece_die);
 }
 
+/* How far the marker of a solo game is, "23/50" beside the goal (16.9). */
+static void
+on_goal_changed (CbViewer  *viewer,
+                 GtkWidget *label)
+{
+  const CbViewSolo *solo = &cb_viewer_get_view (viewer)->solo;
+  g_autofree char *text = g_strdup_printf ("%u/%u", solo->marker, solo->goal);
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, solo->name, -1);
+}
+
+static GtkWidget *
+new_goal (CbViewer *viewer,
+          int       height)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, height / 8), *label = gtk_label_new (NULL);
+  g_autoptr (PangoAttrList) large = pango_attr_list_new ();
+
+  pango_attr_list_insert (large, pango_attr_size_new_absolute (height * 0.6 * PANGO_SCALE));
+  pango_attr_list_insert (large, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  gtk_label_set_attributes (GTK_LABEL (label), large);
+  gtk_box_append (GTK_BOX (line), pw_sketch_new_icon ("goal", height * 0.6));
+  gtk_box_append (GTK_BOX (line), label);
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (on_goal_changed), label, 0);
+  on_goal_changed (viewer, label);
+  return line;
+}
+
 /**
  * cb_player_card_strip:
  * @session: the game
  * @seat: whose
  * @height: the height in pixels
  *
- * Returns: (transfer floating): both dice, the workers and the silver in one line
+ * Returns: (transfer floating): both dice, the workers and the silver in one line, of a solo game the goal too
  */
 GtkWidget *
 cb_player_card_strip (PwSession *session,
@@ -257,6 +319,11 @@ cb_player_card_strip (PwSession *session,
   cb_supplies_set_size (CB_SUPPLIES (supplies), height * 0.6, GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (supplies), height / 2);
   line = new_line (dice, supplies);
+  if (cb_viewer_get_view (viewer)->solo.goal > 0)
+    {
+      gtk_box_set_spacing (GTK_BOX (line), height / 2);
+      gtk_box_append (GTK_BOX (line), new_goal (viewer, height));
+    }
   g_object_set_data_full (G_OBJECT (line), "cb-viewer", g_object_ref (viewer), g_object_unref);
   return line;
 }

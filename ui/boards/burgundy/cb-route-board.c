@@ -13,9 +13,11 @@
 #include "cb-pieces.h"
 #include "pw-theme-watch.h"
 
-/* Widths of a space in pixels: from the first to the second; under the third there are two lines. */
+/* Widths of a space in pixels: from the first to the second, to be seen from afar to the third; under the
+ * fourth there are two lines. */
 #define MIN_SIZE 15.0
 #define MAX_SIZE 36.0
+#define FAR_SIZE 90.0
 #define READABLE 19.0
 #define LOW_SIZE 26.0           /* the widest of two lines */
 /* Height of a space for its width: small ones need more, or what is printed there could not be read. */
@@ -33,6 +35,7 @@ struct _CbRouteBoard
   PwSpaceGroup parent_instance;
 
   CbViewer *viewer;
+  double most;                  /* the widest space */
   guint lines, tiles;           /* how many lines, of how many tiles at most */
   double size;
   double left, top;             /* corner of the first tile */
@@ -48,12 +51,13 @@ get_tiles (CbRouteBoard *self)
 
 /* The width of a space where @n tiles share @width. */
 static double
-size_for (guint  n,
-          double width)
+size_for (CbRouteBoard *self,
+          guint         n,
+          double        width)
 {
   double rest = width - 2 * MARGIN - n * (2 * PAD + (CB_ROUTE_SPACES - 1) * GAP) - (n - 1) * TILE_GAP;
 
-  return CLAMP (floor (rest / (n * CB_ROUTE_SPACES)), MIN_SIZE, MAX_SIZE);
+  return CLAMP (floor (rest / (n * CB_ROUTE_SPACES)), MIN_SIZE, self->most);
 }
 
 static double
@@ -81,12 +85,12 @@ fit (CbRouteBoard *self,
 {
   self->lines = 1;
   self->tiles = get_tiles (self);
-  self->size = size_for (self->tiles, width);
+  self->size = size_for (self, self->tiles, width);
   if (self->size >= READABLE)
     return;
   self->lines = 2;
   self->tiles = (self->tiles + 1) / 2;
-  self->size = MIN (LOW_SIZE, size_for (self->tiles, width));
+  self->size = MIN (LOW_SIZE, size_for (self, self->tiles, width));
 }
 
 static double
@@ -205,7 +209,7 @@ cb_route_board_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = (int) ceil (half * tile_width (MIN_SIZE) + (half - 1) * TILE_GAP + 2 * MARGIN);
-      *natural = (int) ceil (n * tile_width (MAX_SIZE) + (n - 1) * TILE_GAP + 2 * MARGIN);
+      *natural = (int) ceil (n * tile_width (self->most) + (n - 1) * TILE_GAP + 2 * MARGIN);
     }
   else
     {
@@ -239,6 +243,7 @@ cb_route_board_class_init (CbRouteBoardClass *klass)
 static void
 cb_route_board_init (CbRouteBoard *self)
 {
+  self->most = MAX_SIZE;
   pw_theme_watch (GTK_WIDGET (self));
 }
 
@@ -259,4 +264,17 @@ cb_route_board_new (CbViewer *viewer)
   g_signal_connect_object (viewer, "changed", G_CALLBACK (on_changed), self, 0);
   on_changed (viewer, self);
   return GTK_WIDGET (self);
+}
+
+/**
+ * cb_route_board_set_far:
+ * @self: a row
+ *
+ * To be seen from afar: as large as its width.
+ */
+void
+cb_route_board_set_far (CbRouteBoard *self)
+{
+  self->most = FAR_SIZE;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
