@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-board.h"
+#include "pw-fit-layout.h"
 #include "pw-game-row.h"
 #include "pw-setup-options.h"
 
@@ -22,6 +23,7 @@ struct _PwStartPage
   GtkLabel *continue_title;
   GtkLabel *continue_text;
   GtkWidget *new_button;
+  GtkWidget *actions;
   GtkBox *editors;
   GtkWidget *games_box;
   GtkListBox *games;
@@ -125,6 +127,7 @@ pw_start_page_class_init (PwStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, continue_title);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, continue_text);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, new_button);
+  gtk_widget_class_bind_template_child (widget_class, PwStartPage, actions);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, editors);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, games_box);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, games);
@@ -137,6 +140,9 @@ static void
 pw_start_page_init (PwStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* On a phone they would be wider than the screen. */
+  gtk_widget_set_layout_manager (self->actions, pw_fit_layout_new (3));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->editors), pw_fit_layout_new (2));
   for (guint i = 0; i < pw_games_count (); i++)
     {
       const PwBoardClass *board = pw_board_find (pw_games_nth (i)->id);
