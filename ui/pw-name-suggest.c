@@ -68,6 +68,7 @@ pw_name_suggest_open (GtkEntry *entry)
 
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (label), MIN ((int) g_utf8_strlen (*name, -1), 24));
       gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
       gtk_list_box_append (GTK_LIST_BOX (list), label);
     }
@@ -77,13 +78,14 @@ pw_name_suggest_open (GtkEntry *entry)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MAX_HEIGHT);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), list);
   gtk_popover_set_child (GTK_POPOVER (popover), scroller);
   g_object_set_data (G_OBJECT (popover), "pw-name-suggest", entry);
   gtk_widget_set_parent (popover, GTK_WIDGET (entry));
   g_signal_connect (popover, "closed", G_CALLBACK (on_closed), NULL);
   gtk_popover_popup (GTK_POPOVER (popover));
-  gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD);
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0)));
   return GTK_POPOVER (popover);
 }
 
