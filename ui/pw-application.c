@@ -41,6 +41,7 @@ static const struct
   { "win.show-dropped", { "<Control>h" } },
   { "win.save-copy", { "<Control><Shift>s" } },
   { "win.ledger", { "<Control>l" } },
+  { "win.library", { "<Control><Shift>l" } },
   { "win.start-game", { "<Control>Return" } },
   { "win.show-start", { "<Alt>Home" } },
   { "win.fullscreen", { "F11" } },

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-board.h"
+#include "pw-library-row.h"
 
 struct _PwGameRow
 {
@@ -17,9 +18,15 @@ struct _PwGameRow
 
 G_DEFINE_FINAL_TYPE (PwGameRow, pw_game_row, ADW_TYPE_ACTION_ROW)
 
-/* When, as people say it: "today, 14:05", "yesterday, 22:10", "3 May 2025". */
-static char *
-describe_time (gint64 changed, GDateTime *now)
+/**
+ * pw_game_row_describe_time:
+ * @changed: unix time
+ * @now: the present, in the time zone to use
+ *
+ * Returns: (transfer full): when, as people say it: "today, 14:05", "yesterday, 22:10", "3 May 2025"
+ */
+char *
+pw_game_row_describe_time (gint64 changed, GDateTime *now)
 {
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (changed);
   g_autoptr (GDateTime) then = NULL;
@@ -36,32 +43,6 @@ describe_time (gint64 changed, GDateTime *now)
       && g_date_time_get_day_of_year (then) == g_date_time_get_day_of_year (yesterday))
     return g_date_time_format (then, _("yesterday, %H:%M"));
   return g_date_time_format (then, _("%-e %B %Y"));
-}
-
-/**
- * pw_game_row_describe:
- * @entry: a kept game
- * @now: the present, in the time zone to use
- *
- * Returns: (transfer full): what is said below its title: which game, how far, when; or why it
- *   cannot be read
- */
-char *
-pw_game_row_describe (const PwStoreEntry *entry, GDateTime *now)
-{
-  const PwGame *game = entry->game ? pw_games_find (entry->game) : NULL;
-  g_autofree char *when = describe_time (entry->changed, now);
-  g_autofree char *far = NULL;
-
-  if (entry->problem)
-    return g_strdup (entry->problem);
-  if (entry->over)
-    far = g_strdup (_("finished"));
-  else if (entry->n_moves == 0)
-    far = g_strdup (_("just begun"));
-  else
-    far = g_strdup_printf (ngettext ("%u move", "%u moves", entry->n_moves), entry->n_moves);
-  return g_strjoin (" · ", game ? _(game->name) : entry->game ? entry->game : "?", far, when, NULL);
 }
 
 static void
@@ -84,28 +65,28 @@ pw_game_row_init (PwGameRow *self)
 
 /**
  * pw_game_row_new:
- * @entry: a kept game
+ * @game: a kept game that has been read
  *
  * Returns: (transfer none): a row that can be activated to open it
  */
 GtkWidget *
-pw_game_row_new (const PwStoreEntry *entry)
+pw_game_row_new (PwLibraryGame *game)
 {
   PwGameRow *self = g_object_new (PW_TYPE_GAME_ROW, "use-markup", FALSE, "activatable", TRUE, NULL);
-  const PwBoardClass *board = entry->game ? pw_board_find (entry->game) : NULL;
+  const PwSummary *summary = pw_library_game_get_summary (game);
+  const PwBoardClass *board = summary ? pw_board_find (summary->game->id) : NULL;
+  gboolean broken = pw_library_game_get_state (game) == PW_LIBRARY_BROKEN;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *text = pw_game_row_describe (entry, now);
-  g_autofree char *base = g_path_get_basename (entry->path);
-  const char *title = entry->title && *entry->title ? entry->title : base;
+  g_autofree char *title = pw_library_game_get_title (game), *text = pw_library_row_describe (game, now);
   GtkWidget *icon;
 
-  self->path = g_strdup (entry->path);
+  self->path = g_strdup (pw_library_game_get_path (game));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), text);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (self), 1);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (self), entry->problem ? 4 : 2);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), entry->path);
-  if (entry->problem)
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (self), broken ? 4 : 2);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->path);
+  if (broken)
     {
       icon = gtk_image_new_from_icon_name ("pw-warning-symbolic");
       gtk_widget_add_css_class (icon, "refused");

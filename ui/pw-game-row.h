@@ -6,16 +6,16 @@
 
 #include <adwaita.h>
 
-#include "model/pw-store.h"
+#include "model/pw-library.h"
 
 G_BEGIN_DECLS
 
 #define PW_TYPE_GAME_ROW (pw_game_row_get_type ())
 G_DECLARE_FINAL_TYPE (PwGameRow, pw_game_row, PW, GAME_ROW, AdwActionRow)
 
-GtkWidget  *pw_game_row_new      (const PwStoreEntry *entry);
+GtkWidget  *pw_game_row_new      (PwLibraryGame *game);
 const char *pw_game_row_get_path (PwGameRow *self);
 
-char       *pw_game_row_describe (const PwStoreEntry *entry, GDateTime *now);
+char       *pw_game_row_describe_time (gint64 changed, GDateTime *now);
 
 G_END_DECLS

@@ -9,10 +9,11 @@
 #include "pw-board.h"
 #include "pw-fit-layout.h"
 #include "pw-game-row.h"
+#include "pw-library-row.h"
 #include "pw-setup-options.h"
 
-/* More games than anybody scrolls through; the rest is in the folder. */
-#define MAX_ROWS 100
+/** MAX_ROWS: the games played last; the others are in the library. */
+#define MAX_ROWS 8
 
 struct _PwStartPage
 {
@@ -43,39 +44,39 @@ enum
 static guint signals[N_SIGNALS];
 
 /* The game that goes on: the latest that is readable and not finished. */
-static const PwStoreEntry *
-find_unfinished (GPtrArray *entries)
+static PwLibraryGame *
+find_unfinished (GPtrArray *games)
 {
-  for (guint i = 0; i < entries->len; i++)
+  for (guint i = 0; i < games->len; i++)
     {
-      const PwStoreEntry *entry = entries->pdata[i];
+      const PwSummary *summary = pw_library_game_get_summary (games->pdata[i]);
 
-      if (!entry->over && !entry->problem)
-        return entry;
+      if (summary && !summary->over && !pw_library_game_get_problem (games->pdata[i]))
+        return games->pdata[i];
     }
   return NULL;
 }
 
 static void
-show_continue (PwStartPage *self, const PwStoreEntry *entry)
+show_continue (PwStartPage *self, PwLibraryGame *game)
 {
   g_clear_pointer (&self->continue_path, g_free);
-  gtk_widget_set_visible (self->continue_button, entry != NULL);
+  gtk_widget_set_visible (self->continue_button, game != NULL);
   /* There is one main thing to do: go on, or else begin. */
-  if (entry)
+  if (game)
     gtk_widget_remove_css_class (self->new_button, "suggested-action");
   else
     gtk_widget_add_css_class (self->new_button, "suggested-action");
-  if (entry)
+  if (game)
     {
-      const PwBoardClass *board = entry->game ? pw_board_find (entry->game) : NULL;
+      const PwBoardClass *board = pw_board_find (pw_library_game_get_summary (game)->game->id);
       g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-      g_autofree char *text = pw_game_row_describe (entry, now);
-      g_autofree char *name = g_strdup_printf (_("Go on: %s, %s"), entry->title, text);
+      g_autofree char *title = pw_library_game_get_title (game), *text = pw_library_row_describe (game, now);
+      g_autofree char *name = g_strdup_printf (_("Go on: %s, %s"), title, text);
 
-      self->continue_path = g_strdup (entry->path);
+      self->continue_path = g_strdup (pw_library_game_get_path (game));
       adw_bin_set_child (self->continue_icon, board && board->game_icon ? board->game_icon (54) : NULL);
-      gtk_label_set_text (self->continue_title, entry->title);
+      gtk_label_set_text (self->continue_title, title);
       gtk_label_set_text (self->continue_text, text);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                       -1);
@@ -164,16 +165,42 @@ pw_start_page_new (void)
   return g_object_new (PW_TYPE_START_PAGE, NULL);
 }
 
+static int
+played_last_first (gconstpointer a, gconstpointer b)
+{
+  PwLibraryGame *x = *(PwLibraryGame *const *) a, *y = *(PwLibraryGame *const *) b;
+  gint64 u = pw_library_game_get_changed (x), v = pw_library_game_get_changed (y);
+
+  return u < v ? 1 : u > v ? -1 : g_strcmp0 (pw_library_game_get_path (x), pw_library_game_get_path (y));
+}
+
+/* The games played last, read. */
+static GPtrArray *
+find_latest (PwLibrary *library)
+{
+  GPtrArray *games = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+    g_ptr_array_add (games, g_list_model_get_item (G_LIST_MODEL (library), i));
+  g_ptr_array_sort (games, played_last_first);
+  if (games->len > MAX_ROWS)
+    g_ptr_array_set_size (games, MAX_ROWS);
+  for (guint i = 0; i < games->len; i++)
+    pw_library_read (library, games->pdata[i]);
+  return games;
+}
+
 /**
  * pw_start_page_refresh:
  *
- * Reads the kept games again.
+ * Looks again which games are kept.
  */
 void
 pw_start_page_refresh (PwStartPage *self)
 {
+  PwLibrary *library = pw_library_get_default ();
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) entries = NULL;
+  g_autoptr (GPtrArray) games = NULL;
   GtkListBoxRow *row;
 
   g_return_if_fail (PW_IS_START_PAGE (self));
@@ -181,12 +208,12 @@ pw_start_page_refresh (PwStartPage *self)
   while ((row = gtk_list_box_get_row_at_index (self->games, 0)))
     gtk_list_box_remove (self->games, GTK_WIDGET (row));
 
-  entries = pw_store_list (&error);
-  if (entries)
-    for (guint i = 0; i < MIN (entries->len, MAX_ROWS); i++)
-      gtk_list_box_append (self->games, pw_game_row_new (entries->pdata[i]));
-  gtk_widget_set_visible (self->games_box, entries && entries->len > 0);
-  show_continue (self, entries ? find_unfinished (entries) : NULL);
+  pw_library_refresh (library, &error);
+  games = find_latest (library);
+  for (guint i = 0; !error && i < games->len; i++)
+    gtk_list_box_append (self->games, pw_game_row_new (games->pdata[i]));
+  gtk_widget_set_visible (self->games_box, !error && games->len > 0);
+  show_continue (self, error ? NULL : find_unfinished (games));
 
   gtk_widget_set_visible (GTK_WIDGET (self->problem), error != NULL);
   if (error)

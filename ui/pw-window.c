@@ -21,9 +21,11 @@
 #include "pw-history-actions.h"
 #include "pw-ledger-page.h"
 #include "pw-level-menu.h"
+#include "pw-library-page.h"
 #include "pw-report-actions.h"
 #include "pw-settings.h"
 #include "pw-setup-page.h"
+#include "pw-share-dialog.h"
 #include "pw-shortcuts.h"
 #include "pw-start-page.h"
 #include "pw-table-page.h"
@@ -56,6 +58,7 @@ struct _PwWindow
   AdwToastOverlay *toasts;
   GtkStack *stack;
   PwStartPage *start_page;
+  PwLibraryPage *library_page;
   PwSetupPage *setup_page;
   AdwBin *editor_page;
   PwTablePage *table_page;
@@ -66,6 +69,7 @@ struct _PwWindow
 
   PwSession *session;
   const PwComponentEditor *editor; /* the one on the editor page */
+  const char *before_library;   /* the page that the way back from the library leads to; a literal */
   const char *before_editor;    /* the page that leaving it returns to; a literal */
   const char *before_setup;     /* the page that cancelling a set-up returns to; a literal */
   const char *before_ledger;    /* the page that the way back from the ledger leads to; a literal */
@@ -137,6 +141,8 @@ update_title (PwWindow *self)
     adw_window_title_set_title (self->title, _("Table view"));
   else if (is_page (self, "editor"))
     adw_window_title_set_title (self->title, _(self->editor->title));
+  else if (is_page (self, "library"))
+    adw_window_title_set_title (self->title, _("Library"));
   else if (is_page (self, "final"))
     adw_window_title_set_title (self->title, _("Final scoring"));
   else if (is_page (self, "ledger"))
@@ -215,7 +221,7 @@ update (PwWindow *self)
   update_awake (self);
   gtk_widget_set_visible (GTK_WIDGET (self->header), !view);
   update_window_buttons (self);
-  gtk_widget_set_visible (self->back_button, table || final || ledger || is_page (self, "editor"));
+  gtk_widget_set_visible (self->back_button, table || final || ledger || is_page (self, "editor") || is_page (self, "library"));
   gtk_widget_set_visible (self->cancel_button, setup);
   gtk_widget_set_visible (self->undo_button, table);
   gtk_widget_set_visible (self->redo_button, table && !self->narrow);
@@ -237,6 +243,8 @@ update (PwWindow *self)
   enable (self, "redo", table && session_flag (self, "can-redo"));
   enable (self, "ledger", self->session && (table || final));
   enable (self, "save-copy", game);
+  enable (self, "share", game && over);
+  enable (self, "library", !is_page (self, "library") && !setup && !view);
   enable (self, "table-window", game);
   enable (self, "pause-clock", game && !over && pw_clock_of (self->session));
   enable (self, "copy-scores", self->session && final);
@@ -255,11 +263,15 @@ show_page (PwWindow *self, const char *page)
   gtk_stack_set_visible_child_name (self->stack, page);
   if (is_page (self, "start"))
     pw_start_page_refresh (self->start_page);
+  else if (is_page (self, "library"))
+    pw_library_page_refresh (self->library_page);
   update (self);
   if (is_page (self, "setup"))
     pw_setup_page_focus_first (self->setup_page);
   else if (is_page (self, "start"))
     pw_start_page_focus_first (self->start_page);
+  else if (is_page (self, "library"))
+    pw_library_page_focus_first (self->library_page);
   else if (is_page (self, "ledger"))
     pw_ledger_page_focus_first (self->ledger_page);
   else
@@ -489,6 +501,8 @@ on_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     }
   else if (is_page (self, "setup"))
     show_page (self, self->before_setup);
+  else if (is_page (self, "library"))
+    show_page (self, self->session ? self->before_library : "start");
   else if (is_page (self, "view"))
     leave_view (self);
   else
@@ -529,6 +543,57 @@ static void
 on_show_final (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   pw_window_show_final (user_data);
+}
+
+static void
+on_library (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  PwWindow *self = user_data;
+
+  self->before_library = is_page (self, "table") ? "table" : is_page (self, "final") ? "final" : is_page (self, "ledger") ? "ledger" : "start";
+  show_page (self, "library");
+}
+
+static void
+on_share (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  PwWindow *self = user_data;
+  g_autoptr (PwSummary) summary = pw_summary_new (pw_session_get_record (self->session));
+
+  gtk_window_present (GTK_WINDOW (pw_share_dialog_new (GTK_WINDOW (self), summary)));
+}
+
+static void
+on_library_told (PwWindow *self, const char *text, const char *button, const char *action)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  if (button)
+    {
+      adw_toast_set_button_label (toast, button);
+      adw_toast_set_action_name (toast, action);
+    }
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* A game that lies open behind the library is closed: it is saved, and what is done with it is done with its file. */
+static gboolean
+on_library_is_open (PwWindow *self, const char *path)
+{
+  GtkApplication *app = gtk_window_get_application (GTK_WINDOW (self));
+
+  for (GList *l = app ? gtk_application_get_windows (app) : NULL; l; l = l->next)
+    {
+      PwSession *session = PW_IS_WINDOW (l->data) ? pw_window_get_session (l->data) : NULL;
+
+      if (!session || g_strcmp0 (pw_session_get_path (session), path) != 0)
+        continue;
+      if (l->data != self)
+        return TRUE;
+      set_session (self, NULL);
+      update (self);
+    }
+  return FALSE;
 }
 
 static void
@@ -613,6 +678,8 @@ static const GActionEntry actions[] = {
   { "edit-component", on_edit_component, "(ss)" },
   { "show-start", on_show_start },
   { "show-final", on_show_final },
+  { "library", on_library },
+  { "share", on_share },
   { "ledger", on_ledger },
   { "start-game", on_start_game },
   { "save-copy", on_save_copy },
@@ -751,6 +818,7 @@ pw_window_class_init (PwWindowClass *klass)
 
   g_type_ensure (PW_TYPE_BANNER);
   g_type_ensure (PW_TYPE_LEVEL_MENU);
+  g_type_ensure (PW_TYPE_LIBRARY_PAGE);
   g_type_ensure (PW_TYPE_START_PAGE);
   g_type_ensure (PW_TYPE_SETUP_PAGE);
   g_type_ensure (PW_TYPE_TABLE_PAGE);
@@ -779,6 +847,7 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, start_page);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, library_page);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, setup_page);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, editor_page);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, table_page);
@@ -808,6 +877,11 @@ pw_window_init (PwWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_signal_connect (self, "notify::fullscreened", G_CALLBACK (on_fullscreen_changed), NULL);
   g_signal_connect_object (self->start_page, "open-path", G_CALLBACK (on_open_path), self, G_CONNECT_SWAPPED);
+  /* A toast stands outside of the page it tells of. */
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "library", pw_library_page_get_actions (self->library_page));
+  g_signal_connect_object (self->library_page, "open-path", G_CALLBACK (on_open_path), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->library_page, "told", G_CALLBACK (on_library_told), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->library_page, "is-open", G_CALLBACK (on_library_is_open), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table_page, "notify::shown", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->ledger_page, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "entered", G_CALLBACK (on_setup_entered), self, G_CONNECT_SWAPPED);

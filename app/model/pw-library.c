@@ -143,6 +143,27 @@ pw_library_read_all (PwLibrary *self)
 }
 
 /**
+ * pw_library_read:
+ * @self: a library
+ * @game: one of its games
+ *
+ * Reads a game at once where it is still to be read.
+ */
+void
+pw_library_read (PwLibrary *self, PwLibraryGame *game)
+{
+  guint i;
+
+  g_return_if_fail (PW_IS_LIBRARY (self) && PW_IS_LIBRARY_GAME (game));
+  if (pw_library_game_get_state (game) != PW_LIBRARY_WAITING)
+    return;
+  pw_library_game_read (game);
+  self->dirty = TRUE;
+  if (g_ptr_array_find (self->games, game, &i))
+    g_list_model_items_changed (G_LIST_MODEL (self), i, 1, 1);
+}
+
+/**
  * pw_library_get_busy:
  * @self: a library
  *
@@ -373,4 +394,22 @@ PwLibrary *
 pw_library_new (void)
 {
   return g_object_new (PW_TYPE_LIBRARY, NULL);
+}
+
+/**
+ * pw_library_get_default:
+ *
+ * Returns: (transfer none): the library that all windows share
+ */
+PwLibrary *
+pw_library_get_default (void)
+{
+  static PwLibrary *library;
+
+  if (library == NULL)
+    {
+      library = pw_library_new ();
+      g_object_add_weak_pointer (G_OBJECT (library), (gpointer *) &library);
+    }
+  return library;
 }

@@ -78,9 +78,11 @@ gboolean pw_library_game_matches (PwLibraryGame *self, const PwLibraryQuery *que
 G_DECLARE_FINAL_TYPE (PwLibrary, pw_library, PW, LIBRARY, GObject)
 
 PwLibrary     *pw_library_new       (void);
+PwLibrary     *pw_library_get_default (void);
 gboolean       pw_library_refresh   (PwLibrary *self, GError **error);
 gboolean       pw_library_get_busy  (PwLibrary *self);
 void           pw_library_read_all  (PwLibrary *self);
+void           pw_library_read      (PwLibrary *self, PwLibraryGame *game);
 PwLibraryGame *pw_library_find      (PwLibrary *self, const char *path);
 
 gboolean       pw_library_rename    (PwLibrary *self, PwLibraryGame *game, const char *title, GError **error);

@@ -4,6 +4,7 @@
  */
 #include "model/pw-statistics.h"
 
+#include <math.h>
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
@@ -157,6 +158,44 @@ double
 pw_statistics_line_source (const PwStatisticsLine *line, guint source)
 {
   return (double) line->sources[source] / line->n;
+}
+
+/**
+ * pw_statistics_line_points:
+ * @line: a line
+ * @n_sources: of its game
+ * @points: (out): for each source the mean in whole points
+ *
+ * Rounds the means so that together they are the rounded mean of all own points: parts of a bar must make
+ * up the bar.
+ */
+void
+pw_statistics_line_points (const PwStatisticsLine *line, guint n_sources, int *points)
+{
+  g_autofree double *rest = g_new0 (double, n_sources);
+  double all = 0;
+  int sum = 0, whole;
+
+  for (guint i = 0; i < n_sources; i++)
+    {
+      double mean = pw_statistics_line_source (line, i);
+
+      points[i] = (int) floor (mean);
+      rest[i] = mean - points[i];
+      sum += points[i];
+      all += mean;
+    }
+  /* The largest remainders are rounded up. */
+  for (whole = (int) floor (all + 0.5); sum < whole; sum++)
+    {
+      guint most = 0;
+
+      for (guint i = 1; i < n_sources; i++)
+        if (rest[i] > rest[most])
+          most = i;
+      points[most]++;
+      rest[most] = -1;
+    }
 }
 
 /**

@@ -72,6 +72,7 @@ void          pw_statistics_free    (PwStatistics *statistics);
 
 double        pw_statistics_line_mean   (const PwStatisticsLine *line);
 double        pw_statistics_line_source (const PwStatisticsLine *line, guint source);   /* mean */
+void          pw_statistics_line_points (const PwStatisticsLine *line, guint n_sources, int *points); /* rounded means */
 double        pw_statistics_line_wins   (const PwStatisticsLine *line);   /* 0 to 1; -1 where nothing was decided */
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwStatistics, pw_statistics_free)

@@ -11,30 +11,11 @@ G_BEGIN_DECLS
 /** PW_STORE_SUFFIX: what the names of records end with. */
 #define PW_STORE_SUFFIX ".pipwright"
 
-/**
- * PwStoreEntry:
- *
- * What the start page shows of a kept game without playing it again.
- */
-typedef struct
-{
-  char *path;
-  char *game;           /* id */
-  char *title;          /* "Ana, Bruno, Chiara" */
-  gint64 changed;       /* unix time */
-  guint n_moves;
-  gboolean over;
-  char *problem;        /* why it cannot be read, or NULL */
-} PwStoreEntry;
-
-void       pw_store_entry_free (PwStoreEntry *entry);
-
 char      *pw_store_directory  (void);                       /* ~/.local/share/pipwright/games, or as set */
 void       pw_store_set_directory (const char *path);        /* NULL: the usual one */
 gboolean   pw_store_check_directory (const char *path, GError **error); /* whether games can be kept there */
 char      *pw_store_new_path   (const PwGame *game, const PwSetup *setup); /* free name in it; not made yet */
 char      *pw_store_path_beside (const char *path);          /* free name in the same folder; not made yet */
-GPtrArray *pw_store_list       (GError **error);              /* PwStoreEntry, newest first */
 PwSession *pw_store_open       (const char *path, GError **error);
 
 G_END_DECLS

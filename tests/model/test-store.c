@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 #include <utime.h>
 
+#include "model/pw-library.h"
 #include "model/pw-store.h"
 
 #define GAME "burgundy"
@@ -37,15 +38,25 @@ printed_game (guint n_moves)
   return text;
 }
 
+static PwLibrary *
+open_library (void)
+{
+  PwLibrary *library = pw_library_new ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (pw_library_refresh (library, &error));
+  g_assert_no_error (error);
+  pw_library_read_all (library);
+  return library;
+}
+
 static void
 test_empty (void)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) list = pw_store_list (&error);
+  g_autoptr (PwLibrary) library = open_library ();
   g_autofree char *folder = pw_store_directory ();
 
-  g_assert_no_error (error);
-  g_assert_cmpuint (list->len, ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 0);
   g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
   g_assert_true (g_str_has_prefix (folder, g_get_user_data_dir ()));
 }
@@ -85,9 +96,8 @@ test_list (void)
   g_autofree char *begun = printed_game (12), *over = printed_game (G_MAXUINT);
   g_autofree char *a = put ("a.pipwright", begun, -1, 100), *b = put ("b.pipwright", over, -1, 50);
   g_autofree char *c = put ("notes.txt", "not a game", -1, 0), *d = put ("a.pipwright.X1Y2Z3", "half", -1, 0);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) list = NULL;
-  PwStoreEntry *entry;
+  g_autoptr (PwLibrary) library = NULL;
+  const PwSummary *summary;
 
   {
     g_autofree char *folder = pw_store_directory ();
@@ -95,20 +105,20 @@ test_list (void)
 
     g_assert_cmpint (g_mkdir (sub, 0700), ==, 0);
   }
-  list = pw_store_list (&error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (list->len, ==, 2);
-  entry = list->pdata[0];
-  g_assert_cmpstr (entry->path, ==, b);
-  g_assert_true (entry->over);
-  g_assert_cmpint (entry->changed, ==, 1600000000 - 50);
-  entry = list->pdata[1];
-  g_assert_cmpstr (entry->path, ==, a);
-  g_assert_cmpstr (entry->title, ==, "Ana, Ben, Chiara");
-  g_assert_cmpstr (entry->game, ==, GAME);
-  g_assert_cmpuint (entry->n_moves, ==, 12);
-  g_assert_false (entry->over);
-  g_assert_null (entry->problem);
+  library = open_library ();
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 2);
+  g_assert_true (pw_library_game_get_summary (pw_library_find (library, b))->over);
+  g_assert_cmpint (pw_library_game_get_changed (pw_library_find (library, b)), ==, 1600000000 - 50);
+  summary = pw_library_game_get_summary (pw_library_find (library, a));
+  {
+    g_autofree char *title = pw_library_game_get_title (pw_library_find (library, a));
+
+    g_assert_cmpstr (title, ==, "Ana, Ben, Chiara");
+  }
+  g_assert_cmpstr (summary->game->id, ==, GAME);
+  g_assert_cmpuint (summary->n_moves, ==, 12);
+  g_assert_false (summary->over);
+  g_assert_null (pw_library_game_get_problem (pw_library_find (library, a)));
 }
 
 static void
@@ -144,7 +154,8 @@ test_broken_files (void)
     { "players", "{\"format\": 1, \"game\": \"burgundy\", \"rules\": 1, \"players\": [1, null, []], \"moves\": [], \"at\": 0, \"over\": false}", -1 },
     { "twice", "{\"format\": 1, \"format\": 1}", -1 },
   };
-  g_autoptr (GPtrArray) list = NULL;
+  g_autoptr (PwLibrary) library = NULL;
+  g_autofree char *good = NULL;
 
   for (gsize i = 0; i < 9 << 20; i++)
     garbage[i] = (char) (i * 2654435761u >> 13);
@@ -154,27 +165,31 @@ test_broken_files (void)
 
       g_free (put (name, files[i].text, files[i].length, (int) i));
     }
-  g_free (put ("whole.pipwright", whole, -1, 1000));
-  list = pw_store_list (NULL);
-  g_assert_cmpuint (list->len, ==, G_N_ELEMENTS (files) + 1);
+  good = put ("whole.pipwright", whole, -1, 1000);
+  library = open_library ();
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, G_N_ELEMENTS (files) + 1);
   for (guint i = 0; i < G_N_ELEMENTS (files); i++)
     {
-      PwStoreEntry *entry = list->pdata[i];
+      g_autofree char *folder = pw_store_directory (), *name = g_strconcat (files[i].name, ".pipwright", NULL);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      PwLibraryGame *game = pw_library_find (library, path);
+      const char *problem = pw_library_game_get_problem (game);
+      g_autofree char *title = pw_library_game_get_title (game);
       g_autoptr (GError) error = NULL;
       g_autofree char *before = NULL, *after = NULL;
       gsize length_before, length_after;
 
-      g_test_message ("%s: %s", files[i].name, entry->problem);
-      g_assert_nonnull (entry->problem);
-      g_assert_true (g_str_has_suffix (entry->problem, "."));
-      g_assert_nonnull (entry->title);
-      g_assert_true (g_file_get_contents (entry->path, &before, &length_before, NULL));
-      g_assert_null (pw_store_open (entry->path, &error));
-      g_assert_cmpstr (error->message, ==, entry->problem);
-      g_assert_true (g_file_get_contents (entry->path, &after, &length_after, NULL));
+      g_test_message ("%s: %s", files[i].name, problem);
+      g_assert_nonnull (problem);
+      g_assert_true (g_str_has_suffix (problem, "."));
+      g_assert_nonnull (title);
+      g_assert_true (g_file_get_contents (path, &before, &length_before, NULL));
+      g_assert_null (pw_store_open (path, &error));
+      g_assert_cmpstr (error->message, ==, problem);
+      g_assert_true (g_file_get_contents (path, &after, &length_after, NULL));
       g_assert_cmpmem (before, length_before, after, length_after);
     }
-  g_assert_null (((PwStoreEntry *) list->pdata[G_N_ELEMENTS (files)])->problem);
+  g_assert_null (pw_library_game_get_problem (pw_library_find (library, good)));
 }
 
 static void
@@ -182,11 +197,12 @@ test_folder_is_a_file (void)
 {
   g_autofree char *folder = pw_store_directory ();
   g_autofree char *above = g_path_get_dirname (folder);
+  g_autoptr (PwLibrary) library = pw_library_new ();
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpint (g_mkdir_with_parents (above, 0700), ==, 0);
   g_assert_true (g_file_set_contents (folder, "x", -1, NULL));
-  g_assert_null (pw_store_list (&error));
+  g_assert_false (pw_library_refresh (library, &error));
   g_assert_nonnull (error);
 }
 

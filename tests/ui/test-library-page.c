@@ -1,0 +1,244 @@
+/* test-library-page.c: the library and its statistics as people see them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "model/pw-bgstats.h"
+#include "model/pw-store.h"
+#include "pw-library-page.h"
+#include "pw-library-row.h"
+#include "pw-qr-image.h"
+#include "pw-share-dialog.h"
+#include "pw-stack-bar.h"
+#include "pw-statistics-view.h"
+#include "pw-ui-test.h"
+
+typedef struct
+{
+  GtkWidget *window;
+  PwLibraryPage *page;
+  char *opened;
+  GString *told;
+} Fixture;
+
+/* Keeps a game of @n_moves moves, as many as there are with G_MAXUINT. */
+static char *
+keep_game (guint n_moves, guint64 seed)
+{
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  g_autofree char *path = pw_store_new_path (pw_session_get_game (session), pw_session_get_setup (session));
+
+  pw_ui_test_play_dealt (session, n_moves, seed);
+  pw_session_set_path (session, path);
+  g_assert_true (pw_session_save (session));
+  return g_steal_pointer (&path);
+}
+
+static void
+on_open_path (PwLibraryPage *page, const char *path, Fixture *fixture)
+{
+  g_free (fixture->opened);
+  fixture->opened = g_strdup (path);
+}
+
+static void
+on_told (PwLibraryPage *page, const char *text, const char *button, const char *action, Fixture *fixture)
+{
+  g_string_append_printf (fixture->told, "[%s]", text);
+}
+
+static void
+open_page (Fixture *fixture)
+{
+  fixture->page = PW_LIBRARY_PAGE (pw_library_page_new ());
+  fixture->window = gtk_window_new ();
+  fixture->told = g_string_new (NULL);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 700);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
+  g_signal_connect (fixture->page, "open-path", G_CALLBACK (on_open_path), fixture);
+  g_signal_connect (fixture->page, "told", G_CALLBACK (on_told), fixture);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  pw_library_page_refresh (fixture->page);
+  pw_library_read_all (pw_library_get_default ());
+  pw_library_page_refresh (fixture->page);
+  pw_ui_test_settle ();
+}
+
+static void
+close_page (Fixture *fixture)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  pw_ui_test_settle ();
+  g_free (fixture->opened);
+  g_string_free (fixture->told, TRUE);
+}
+
+static guint
+n_shown (Fixture *fixture)
+{
+  return g_list_model_get_n_items (pw_library_page_get_shown (fixture->page));
+}
+
+static void
+test_games_are_found (void)
+{
+  Fixture fixture = { 0 };
+  g_autofree char *begun = NULL, *over = NULL;
+  GtkWidget *search;
+
+  pw_ui_test_clear_games ();
+  begun = keep_game (10, 1);
+  over = keep_game (G_MAXUINT, 2);
+  open_page (&fixture);
+  g_assert_cmpuint (n_shown (&fixture), ==, 2);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (pw_ui_test_child (fixture.page, "part")), PW_LIBRARY_OVER);
+  g_assert_cmpuint (n_shown (&fixture), ==, 1);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (pw_ui_test_child (fixture.page, "part")), PW_LIBRARY_ALL);
+  search = pw_ui_test_child (fixture.page, "search");
+  gtk_editable_set_text (GTK_EDITABLE (search), "nobody of that name");
+  for (guint i = 0; i < 300 && n_shown (&fixture) > 0; i++)
+    {
+      g_usleep (10000);
+      pw_ui_test_settle ();
+    }
+  g_assert_cmpuint (n_shown (&fixture), ==, 0);
+  close_page (&fixture);
+  pw_ui_test_clear_games ();
+}
+
+static void
+activate (Fixture *fixture, const char *action, const char *path)
+{
+  g_action_group_activate_action (pw_library_page_get_actions (fixture->page), action,
+                                  path ? g_variant_new_string (path) : NULL);
+  pw_ui_test_settle ();
+}
+
+static void
+test_games_are_deleted_and_come_back (void)
+{
+  Fixture fixture = { 0 };
+  g_autofree char *path = NULL;
+
+  pw_ui_test_clear_games ();
+  path = keep_game (10, 1);
+  open_page (&fixture);
+  activate (&fixture, "duplicate", path);
+  g_assert_cmpuint (n_shown (&fixture), ==, 2);
+  activate (&fixture, "delete", path);
+  g_assert_cmpuint (n_shown (&fixture), ==, 1);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  activate (&fixture, "restore", NULL);
+  g_assert_cmpuint (n_shown (&fixture), ==, 2);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  activate (&fixture, "delete", "/nowhere");
+  g_assert_nonnull (strstr (fixture.told->str, "[Duplicated][Deleted][This game is no longer there.]"));
+  g_signal_emit_by_name (pw_ui_test_child (fixture.page, "list"), "activate", 0);
+  g_assert_nonnull (fixture.opened);
+  close_page (&fixture);
+  pw_ui_test_clear_games ();
+}
+
+/* What the bars show is what the table says, line by line and source by source. */
+static void
+test_statistics_say_what_they_draw (void)
+{
+  Fixture fixture = { 0 };
+  PwStatisticsView *view;
+  const PwStatistics *statistics;
+
+  pw_ui_test_clear_games ();
+  for (guint64 seed = 1; seed <= 3; seed++)
+    g_free (keep_game (G_MAXUINT, seed));
+  open_page (&fixture);
+  gtk_stack_set_visible_child_name (GTK_STACK (pw_ui_test_child (fixture.page, "stack")), "statistics");
+  pw_ui_test_settle ();
+  view = PW_STATISTICS_VIEW (pw_ui_test_child (fixture.page, "statistics"));
+  statistics = pw_statistics_view_get (view);
+  g_assert_nonnull (statistics);
+  g_assert_cmpuint (statistics->n_games, ==, 3);
+  for (guint i = 0; i < statistics->lines->len; i++)
+    {
+      const PwStatisticsLine *line = statistics->lines->pdata[i];
+      const PwGame *game = statistics->game;
+      g_autofree int *points = g_new0 (int, game->n_sources);
+      g_autofree char *spoken = NULL;
+      GtkWidget *bar = pw_ui_test_find (GTK_WIDGET (view), PW_TYPE_STACK_BAR, i);
+      GtkWidget *row = pw_ui_test_find (GTK_WIDGET (view), GTK_TYPE_LIST_BOX_ROW, i);
+      g_autofree char *said = NULL, *named = NULL;
+
+      pw_statistics_line_points (line, game->n_sources, points);
+      spoken = pw_stack_bar_describe (game, points);
+      g_assert_nonnull (bar);
+      g_assert_nonnull (row);
+      named = gtk_test_accessible_check_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+      said = gtk_test_accessible_check_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+      g_assert_nonnull (strstr (named, spoken));
+      for (guint source = 0; source < game->n_sources; source++)
+        if (points[source] > 0)
+          {
+            g_autofree char *cell = g_strdup_printf ("%s %d", game->sources[source].name, points[source]);
+
+            g_assert_nonnull (strstr (said, cell));
+          }
+    }
+  close_page (&fixture);
+  pw_ui_test_clear_games ();
+}
+
+/* The code is drawn, and read off the picture by a reader of its own. */
+static void
+test_codes_are_read (void)
+{
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  g_autoptr (PwSummary) summary = NULL;
+  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GskRenderer) renderer = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autofree char *link = NULL, *out = NULL, *path = NULL, *folder = g_dir_make_tmp ("pipwright-qr-XXXXXX", NULL);
+  g_autoptr (GError) error = NULL;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GtkWidget *window = gtk_window_new (), *image = pw_qr_image_new ("code");
+  const char *argv[] = { "zbarimg", "--quiet", "--raw", "-Sdisable", "-Sqrcode.enable", NULL, NULL };
+  int status, width, height;
+
+  pw_ui_test_play_dealt (session, G_MAXUINT, 3);
+  summary = pw_summary_new (pw_session_get_record (session));
+  link = pw_bgstats_link (summary, NULL);
+  g_assert_true (pw_qr_image_set_text (PW_QR_IMAGE (image), link));
+  gtk_window_set_child (GTK_WINDOW (window), image);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  width = gtk_widget_get_width (image);
+  height = gtk_widget_get_height (image);
+  paintable = gtk_widget_paintable_new (image);
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  renderer = gsk_cairo_renderer_new ();
+  g_assert_true (gsk_renderer_realize (renderer, gtk_native_get_surface (GTK_NATIVE (window)), NULL));
+  texture = gsk_renderer_render_texture (renderer, node, NULL);
+  gsk_renderer_unrealize (renderer);
+  path = g_build_filename (folder, "code.png", NULL);
+  g_assert_true (gdk_texture_save_to_png (texture, path));
+  argv[5] = path;
+  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &out, NULL, &status, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (status, ==, 0);
+  g_strchomp (out);
+  g_assert_cmpstr (out, ==, link);
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_ui_test_init (&argc, &argv);
+  g_test_add_func ("/library-page/games-are-found", test_games_are_found);
+  g_test_add_func ("/library-page/games-are-deleted-and-come-back", test_games_are_deleted_and_come_back);
+  g_test_add_func ("/library-page/statistics-say-what-they-draw", test_statistics_say_what_they_draw);
+  g_test_add_func ("/library-page/codes-are-read", test_codes_are_read);
+  return g_test_run ();
+}

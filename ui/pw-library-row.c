@@ -1,0 +1,248 @@
+/* pw-library-row.c: a kept game as a line of the library
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-library-row.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-board.h"
+#include "pw-game-row.h"
+
+struct _PwLibraryRow
+{
+  AdwBin parent_instance;
+
+  AdwBin *icon;
+  GtkLabel *title;
+  GtkLabel *text;
+  GtkLabel *result;
+  GtkMenuButton *menu;
+
+  PwLibraryGame *game;
+};
+
+G_DEFINE_FINAL_TYPE (PwLibraryRow, pw_library_row, ADW_TYPE_BIN)
+
+static void
+pw_library_row_dispose (GObject *object)
+{
+  g_clear_object (&PW_LIBRARY_ROW (object)->game);
+  G_OBJECT_CLASS (pw_library_row_parent_class)->dispose (object);
+}
+
+static void
+pw_library_row_class_init (PwLibraryRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = pw_library_row_dispose;
+}
+
+static GtkLabel *
+add_label (GtkWidget *box, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return GTK_LABEL (label);
+}
+
+static void
+pw_library_row_init (PwLibraryRow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  self->icon = ADW_BIN (adw_bin_new ());
+  gtk_widget_set_size_request (GTK_WIDGET (self->icon), 32, 32);
+  gtk_widget_set_valign (GTK_WIDGET (self->icon), GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (lines, TRUE);
+  gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
+  self->title = add_label (lines, "heading");
+  self->result = add_label (lines, "body");
+  self->text = add_label (lines, "caption");
+  gtk_widget_add_css_class (GTK_WIDGET (self->text), "dim-label");
+  self->menu = GTK_MENU_BUTTON (gtk_menu_button_new ());
+  gtk_menu_button_set_icon_name (self->menu, "pw-more-symbolic");
+  gtk_widget_set_valign (GTK_WIDGET (self->menu), GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (GTK_WIDGET (self->menu), "flat");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu), _("What to do with this game"));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->icon));
+  gtk_box_append (GTK_BOX (box), lines);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->menu));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "library-row");
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/**
+ * pw_library_row_new:
+ *
+ * Returns: (transfer none): a row without a game
+ */
+GtkWidget *
+pw_library_row_new (void)
+{
+  return g_object_new (PW_TYPE_LIBRARY_ROW, NULL);
+}
+
+/* -- In words --------------------------------------------------------------------------------- */
+
+/**
+ * pw_library_row_result:
+ * @summary: a game
+ *
+ * Returns: (transfer full): the scores, the best first: "Ana 212, Ben 190"; of a solo game whether it was won
+ */
+char *
+pw_library_row_result (const PwSummary *summary)
+{
+  GString *text = g_string_new (NULL);
+
+  if (summary->outcome != PW_OUTCOME_PLACE)
+    g_string_append (text, !summary->over ? "" : summary->outcome == PW_OUTCOME_WON ? _("Won: ") : _("Lost: "));
+  /* Seats by place; what has none comes last, in the order of the seats. */
+  for (guint place = 1; place <= PW_MAX_PLAYERS + 1; place++)
+    for (guint i = 0; i < summary->n_seats; i++)
+      {
+        const PwSummarySeat *seat = &summary->seats[i];
+
+        if ((seat->place ? seat->place : PW_MAX_PLAYERS + 1) != place)
+          continue;
+        if (i > 0 || place > 1)
+          if (text->len && text->str[text->len - 1] != ' ')
+            g_string_append (text, _(", "));
+        g_string_append (text, seat->name);
+        if (seat->known)
+          g_string_append_printf (text, " %d", seat->total);
+      }
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * pw_library_row_describe:
+ * @game: a kept game
+ * @now: the present, in the time zone to use
+ *
+ * Returns: (transfer full): when, how far, how long, which game; or why it cannot be read
+ */
+char *
+pw_library_row_describe (PwLibraryGame *game, GDateTime *now)
+{
+  const PwSummary *summary = pw_library_game_get_summary (game);
+  g_autofree char *when = pw_game_row_describe_time (pw_library_game_get_date (game), now);
+  g_autofree char *far = NULL;
+  GString *text;
+
+  if (pw_library_game_get_problem (game))
+    return g_strdup (pw_library_game_get_problem (game));
+  if (summary == NULL)
+    return g_strdup (_("being read…"));
+  if (summary->over)
+    far = g_strdup (_("finished"));
+  else if (summary->n_moves == 0)
+    far = g_strdup (_("just begun"));
+  else
+    far = g_strdup_printf (ngettext ("%u move", "%u moves", summary->n_moves), summary->n_moves);
+  text = g_string_new (when);
+  g_string_append_printf (text, " · %s", far);
+  if (summary->duration >= 60)
+    {
+      guint minutes = (summary->duration + 30) / 60;
+
+      g_string_append (text, " · ");
+      g_string_append_printf (text, ngettext ("%u minute", "%u minutes", minutes), minutes);
+    }
+  g_string_append_printf (text, " · %s", _(summary->game->name));
+  return g_string_free (text, FALSE);
+}
+
+/* -- Showing ---------------------------------------------------------------------------------- */
+
+static void
+add_item (GMenu *menu, const char *label, const char *action, const char *path)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+  g_autofree char *name = g_strdup_printf ("library.%s", action);
+
+  g_menu_item_set_action_and_target (item, name, "s", path);
+  g_menu_append_item (menu, item);
+}
+
+static GMenuModel *
+make_menu (PwLibraryGame *game)
+{
+  const char *path = pw_library_game_get_path (game);
+  GMenu *menu = g_menu_new ();
+  gboolean whole = pw_library_game_get_state (game) == PW_LIBRARY_READY;
+  const PwSummary *summary = pw_library_game_get_summary (game);
+
+  if (whole)
+    {
+      add_item (menu, _("_Rename…"), "rename", path);
+      add_item (menu, _("_Duplicate"), "duplicate", path);
+    }
+  if (whole && summary && summary->over)
+    add_item (menu, _("_Share the result…"), "share", path);
+  add_item (menu, _("Save a _copy…"), "export", path);
+  add_item (menu, _("De_lete"), "delete", path);
+  return G_MENU_MODEL (menu);
+}
+
+/**
+ * pw_library_row_set_game:
+ * @game: (nullable): what to show
+ */
+void
+pw_library_row_set_game (PwLibraryRow *self, PwLibraryGame *game)
+{
+  const PwSummary *summary;
+  const PwBoardClass *board;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GMenuModel) menu = NULL;
+  g_autofree char *title = NULL, *text = NULL, *result = NULL, *name = NULL;
+  gboolean broken;
+
+  g_return_if_fail (PW_IS_LIBRARY_ROW (self));
+  g_set_object (&self->game, game);
+  if (game == NULL)
+    {
+      gtk_menu_button_set_menu_model (self->menu, NULL);
+      return;
+    }
+  summary = pw_library_game_get_summary (game);
+  broken = pw_library_game_get_state (game) == PW_LIBRARY_BROKEN;
+  title = pw_library_game_get_title (game);
+  text = pw_library_row_describe (game, now);
+  result = summary ? pw_library_row_result (summary) : NULL;
+  board = summary ? pw_board_find (summary->game->id) : NULL;
+  if (broken)
+    {
+      GtkWidget *warning = gtk_image_new_from_icon_name ("pw-warning-symbolic");
+
+      gtk_widget_add_css_class (warning, "refused");
+      adw_bin_set_child (self->icon, warning);
+    }
+  else
+    adw_bin_set_child (self->icon, board && board->game_icon ? board->game_icon (32) : NULL);
+  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->text, text);
+  gtk_label_set_text (self->result, result ? result : "");
+  /* Without a title of its own a game is called by its players, and the result names them too. */
+  gtk_widget_set_visible (GTK_WIDGET (self->title), summary == NULL || summary->title != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->result), result != NULL);
+  gtk_label_set_wrap (self->text, broken);
+  gtk_label_set_ellipsize (self->text, broken ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), pw_library_game_get_path (game));
+  name = g_strjoin (", ", title, result ? result : "", text, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  menu = make_menu (game);
+  gtk_menu_button_set_menu_model (self->menu, menu);
+}
+
+PwLibraryGame *
+pw_library_row_get_game (PwLibraryRow *self)
+{
+  g_return_val_if_fail (PW_IS_LIBRARY_ROW (self), NULL);
+  return self->game;
+}

@@ -1,0 +1,124 @@
+/* pw-qr-image.c: a text as a QR code, to be read by a phone
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-qr-image.h"
+
+#include <qrencode.h>
+
+/** QUIET: the empty modules around a code that readers ask for. */
+#define QUIET 4
+
+/** SMALLEST: the fewest pixels a module has: less cannot be told apart on a screen. */
+#define SMALLEST 2
+
+/** USUAL: how many it should have: phones read it from further away. */
+#define USUAL 3
+
+struct _PwQrImage
+{
+  GtkWidget parent_instance;
+
+  QRcode *code;
+};
+
+G_DEFINE_FINAL_TYPE (PwQrImage, pw_qr_image, GTK_TYPE_WIDGET)
+
+static void
+pw_qr_image_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                     int *minimum_baseline, int *natural_baseline)
+{
+  PwQrImage *self = PW_QR_IMAGE (widget);
+  int modules = self->code ? self->code->width + 2 * QUIET : 0;
+
+  *minimum = modules * SMALLEST;
+  *natural = modules * USUAL;
+}
+
+/* Black on white whatever the colours of the window are: readers expect it. Whole pixels: blurred edges
+ * are hard to read. */
+static void
+pw_qr_image_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  PwQrImage *self = PW_QR_IMAGE (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  const GdkRGBA black = { 0, 0, 0, 1 }, white = { 1, 1, 1, 1 };
+  int modules, size, left, top;
+
+  if (self->code == NULL)
+    return;
+  modules = self->code->width + 2 * QUIET;
+  size = MAX (1, MIN (width, height) / modules);
+  left = (width - size * modules) / 2;
+  top = (height - size * modules) / 2;
+  gtk_snapshot_append_color (snapshot, &white, &GRAPHENE_RECT_INIT (left, top, size * modules, size * modules));
+  for (int y = 0; y < self->code->width; y++)
+    for (int x = 0; x < self->code->width;)
+      {
+        const unsigned char *row = self->code->data + y * self->code->width;
+        int end = x;
+
+        while (end < self->code->width && row[end] & 1)
+          end++;
+        if (end > x)
+          gtk_snapshot_append_color (snapshot, &black, &GRAPHENE_RECT_INIT (left + (x + QUIET) * size, top + (y + QUIET) * size,
+                                                                            (end - x) * size, size));
+        x = end + 1;
+      }
+}
+
+static void
+pw_qr_image_finalize (GObject *object)
+{
+  g_clear_pointer (&PW_QR_IMAGE (object)->code, QRcode_free);
+  G_OBJECT_CLASS (pw_qr_image_parent_class)->finalize (object);
+}
+
+static void
+pw_qr_image_class_init (PwQrImageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pw_qr_image_finalize;
+  widget_class->measure = pw_qr_image_measure;
+  widget_class->snapshot = pw_qr_image_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "qr");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+pw_qr_image_init (PwQrImage *self)
+{
+}
+
+/**
+ * pw_qr_image_new:
+ * @name: what it is a code of, for screen readers
+ *
+ * Returns: (transfer none): a picture without a code
+ */
+GtkWidget *
+pw_qr_image_new (const char *name)
+{
+  GtkWidget *self = g_object_new (PW_TYPE_QR_IMAGE, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return self;
+}
+
+/**
+ * pw_qr_image_set_text:
+ * @text: what to say, in ASCII
+ *
+ * Returns: whether there is a code of that length
+ */
+gboolean
+pw_qr_image_set_text (PwQrImage *self, const char *text)
+{
+  g_return_val_if_fail (PW_IS_QR_IMAGE (self), FALSE);
+  g_clear_pointer (&self->code, QRcode_free);
+  /* The lowest level of correction: a screen has no scratches, and long links are to fit. */
+  self->code = QRcode_encodeString8bit (text, 0, QR_ECLEVEL_L);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  return self->code != NULL;
+}

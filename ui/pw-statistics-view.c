@@ -1,0 +1,356 @@
+/* pw-statistics-view.c: what many games add up to, as bars and as a table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-statistics-view.h"
+
+#include <math.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "model/pw-library.h"
+#include "pw-source-color.h"
+#include "pw-stack-bar.h"
+#include "pw-text-table.h"
+
+/** MAX_BARS: more lines than this are in the table only. */
+#define MAX_BARS 12
+
+/** N_FIGURES: how many columns the table has before those of the sources. */
+#define N_FIGURES 6
+
+struct _PwStatisticsView
+{
+  AdwBin parent_instance;
+
+  GtkDropDown *game;
+  GtkDropDown *by;
+  GtkLabel *summary;
+  GtkStack *stack;
+  GtkGrid *bars;
+  GtkFlowBox *legend;
+  PwTextTable *table;
+
+  GListModel *games;
+  PwStatistics *statistics;
+  gboolean stale;               /* something changed while nobody looked */
+};
+
+G_DEFINE_FINAL_TYPE (PwStatisticsView, pw_statistics_view, ADW_TYPE_BIN)
+
+static const PwGame *
+get_game (PwStatisticsView *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->game);
+
+  return selected < pw_games_count () ? pw_games_nth (selected) : NULL;
+}
+
+/* What the list @by stands for: three kinds every game has, its seats' options, those of its table. */
+static PwStatisticsBy
+get_by (PwStatisticsView *self, const PwGame *game, guint *option)
+{
+  guint selected = gtk_drop_down_get_selected (self->by);
+
+  *option = 0;
+  if (selected == GTK_INVALID_LIST_POSITION || selected < 3)
+    return selected == 1 ? PW_STATISTICS_SEAT : selected == 2 ? PW_STATISTICS_PLAYERS : PW_STATISTICS_PLAYER;
+  selected -= 3;
+  if (selected < game->n_seat_options)
+    {
+      *option = selected;
+      return PW_STATISTICS_SEAT_OPTION;
+    }
+  *option = selected - game->n_seat_options;
+  return PW_STATISTICS_OPTION;
+}
+
+static void
+fill_kinds (PwStatisticsView *self)
+{
+  const PwGame *game = get_game (self);
+  const char *first[] = { _("By player"), _("By seat"), _("By number of players"), NULL };
+  g_autoptr (GtkStringList) kinds = gtk_string_list_new (first);
+
+  for (guint i = 0; game && i < game->n_seat_options; i++)
+    {
+      g_autofree char *text = g_strdup_printf (_("By %s"), _(game->seat_options[i].title));
+
+      gtk_string_list_append (kinds, text);
+    }
+  for (guint i = 0; game && i < game->n_options; i++)
+    {
+      g_autofree char *text = g_strdup_printf (_("By %s"), _(game->options[i].title));
+
+      gtk_string_list_append (kinds, text);
+    }
+  gtk_drop_down_set_model (self->by, G_LIST_MODEL (kinds));
+}
+
+/* The sources that somebody has points from, rounded as they are shown. */
+static gboolean *
+find_used (const PwStatistics *statistics)
+{
+  guint n = statistics->game->n_sources;
+  gboolean *used = g_new0 (gboolean, n);
+  g_autofree int *points = g_new0 (int, n);
+
+  for (guint i = 0; i < statistics->lines->len; i++)
+    {
+      pw_statistics_line_points (statistics->lines->pdata[i], n, points);
+      for (guint source = 0; source < n; source++)
+        used[source] = used[source] || points[source] != 0;
+    }
+  return used;
+}
+
+/* -- Bars ---------------------------------------------------------------------------------------- */
+
+static void
+add_bar (PwStatisticsView *self, const PwGame *game, const PwStatisticsLine *line, int row, int most)
+{
+  g_autofree int *points = g_new0 (int, game->n_sources);
+  GtkWidget *name = gtk_label_new (line->label), *bar = pw_stack_bar_new (30, TRUE, TRUE);
+
+  pw_statistics_line_points (line, game->n_sources, points);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (name), 6);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 14);
+  gtk_widget_set_tooltip_text (name, line->label);
+  gtk_widget_set_hexpand (bar, TRUE);
+  pw_stack_bar_set (PW_STACK_BAR (bar), game, line->label, points, most);
+  gtk_grid_attach (self->bars, name, 0, row, 1, 1);
+  gtk_grid_attach (self->bars, bar, 1, row, 1, 1);
+}
+
+static void
+add_to_legend (PwStatisticsView *self, const PwGame *game, guint source)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+
+  gtk_box_append (GTK_BOX (row), pw_source_swatch_new (game, source, TRUE));
+  gtk_box_append (GTK_BOX (row), gtk_label_new (_(game->sources[source].name)));
+  gtk_flow_box_append (self->legend, row);
+  gtk_widget_set_focusable (gtk_widget_get_parent (row), FALSE);
+}
+
+static void
+show_bars (PwStatisticsView *self)
+{
+  const PwGame *game = self->statistics->game;
+  GPtrArray *lines = self->statistics->lines;
+  g_autofree int *points = g_new0 (int, game->n_sources);
+  g_autofree gboolean *used = find_used (self->statistics);
+  GtkWidget *child;
+  int most = 1;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->bars))))
+    gtk_grid_remove (self->bars, child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->legend))))
+    gtk_flow_box_remove (self->legend, child);
+  for (guint i = 0; i < MIN (lines->len, MAX_BARS); i++)
+    {
+      int sum = 0;
+
+      pw_statistics_line_points (lines->pdata[i], game->n_sources, points);
+      for (guint source = 0; source < game->n_sources; source++)
+        sum += points[source];
+      most = MAX (most, sum);
+    }
+  for (guint i = 0; i < MIN (lines->len, MAX_BARS); i++)
+    add_bar (self, game, lines->pdata[i], (int) i, most);
+  for (guint source = 0; source < game->n_sources; source++)
+    if (used[source])
+      add_to_legend (self, game, source);
+}
+
+/* -- Table --------------------------------------------------------------------------------------- */
+
+static void
+add_column (PwStatisticsView *self, const char *head, const char *name)
+{
+  pw_text_table_add_column (self->table, gtk_label_new (head), name);
+}
+
+static void
+show_table (PwStatisticsView *self)
+{
+  const PwGame *game = self->statistics->game;
+  g_autofree int *values = g_new0 (int, N_FIGURES + game->n_sources), *points = g_new0 (int, game->n_sources);
+  g_autofree gboolean *used = find_used (self->statistics);
+
+  pw_text_table_clear (self->table, _("What the games add up to"));
+  /* Translators: heads of narrow columns: how many results, how many won, per cent of games won, mean, best and
+   * lowest score. */
+  add_column (self, _("n"), _("Results"));
+  add_column (self, _("won"), _("Games won"));
+  add_column (self, _("%"), _("Per cent of games won"));
+  add_column (self, _("mean"), _("Mean score"));
+  add_column (self, _("best"), _("Best score"));
+  add_column (self, _("low"), _("Lowest score"));
+  for (guint source = 0; source < game->n_sources; source++)
+    if (used[source])
+      pw_text_table_add_column (self->table, pw_source_swatch_new (game, source, TRUE), _(game->sources[source].name));
+  for (guint i = 0; i < self->statistics->lines->len; i++)
+    {
+      const PwStatisticsLine *line = self->statistics->lines->pdata[i];
+      double wins = pw_statistics_line_wins (line);
+
+      values[0] = (int) line->n;
+      values[1] = (int) line->n_won;
+      values[2] = wins < 0 ? 0 : (int) floor (wins * 100 + 0.5);
+      values[3] = (int) floor (pw_statistics_line_mean (line) + 0.5);
+      values[4] = line->best;
+      values[5] = line->worst;
+      pw_statistics_line_points (line, game->n_sources, points);
+      for (guint source = 0, column = N_FIGURES; source < game->n_sources; source++)
+        if (used[source])
+          values[column++] = points[source];
+      pw_text_table_add_row (self->table, line->label, line->label, values, TRUE, NULL);
+    }
+}
+
+/* -- Showing ------------------------------------------------------------------------------------- */
+
+static void
+show_summary (PwStatisticsView *self)
+{
+  const PwStatistics *statistics = self->statistics;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, ngettext ("%u finished game", "%u finished games", statistics->n_games), statistics->n_games);
+  if (statistics->n_timed)
+    {
+      guint minutes = (guint) (statistics->seconds / 60 / statistics->n_timed);
+
+      g_string_append (text, ", ");
+      g_string_append_printf (text, ngettext ("%u minute each", "%u minutes each", minutes), minutes);
+    }
+  if (statistics->lines->len > MAX_BARS)
+    g_string_append_printf (text, _("; the %u with the most results are drawn, the table has all"), MAX_BARS);
+  gtk_label_set_text (self->summary, text->str);
+}
+
+static void
+update (PwStatisticsView *self)
+{
+  const PwGame *game = get_game (self);
+  g_autoptr (GPtrArray) summaries = g_ptr_array_new ();
+  PwStatisticsBy by;
+  guint option;
+
+  if (self->games == NULL || game == NULL)
+    return;
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      self->stale = TRUE;
+      return;
+    }
+  self->stale = FALSE;
+  for (guint i = 0; i < g_list_model_get_n_items (self->games); i++)
+    {
+      g_autoptr (PwLibraryGame) item = g_list_model_get_item (self->games, i);
+
+      if (pw_library_game_get_summary (item))
+        g_ptr_array_add (summaries, (gpointer) pw_library_game_get_summary (item));
+    }
+  by = get_by (self, game, &option);
+  g_clear_pointer (&self->statistics, pw_statistics_free);
+  self->statistics = pw_statistics_new (game, summaries, by, option);
+  gtk_stack_set_visible_child_name (self->stack, self->statistics->lines->len ? "figures" : "empty");
+  show_summary (self);
+  show_bars (self);
+  show_table (self);
+}
+
+static void
+on_game_selected (PwStatisticsView *self)
+{
+  fill_kinds (self);
+  update (self);
+}
+
+/* -- Object -------------------------------------------------------------------------------------- */
+
+static void
+pw_statistics_view_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (pw_statistics_view_parent_class)->map (widget);
+  if (PW_STATISTICS_VIEW (widget)->stale)
+    update (PW_STATISTICS_VIEW (widget));
+}
+
+static void
+pw_statistics_view_dispose (GObject *object)
+{
+  PwStatisticsView *self = PW_STATISTICS_VIEW (object);
+
+  g_clear_object (&self->games);
+  g_clear_pointer (&self->statistics, pw_statistics_free);
+  G_OBJECT_CLASS (pw_statistics_view_parent_class)->dispose (object);
+}
+
+static void
+pw_statistics_view_class_init (PwStatisticsViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pw_statistics_view_dispose;
+  widget_class->map = pw_statistics_view_map;
+  g_type_ensure (PW_TYPE_TEXT_TABLE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-statistics-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwStatisticsView, game);
+  gtk_widget_class_bind_template_child (widget_class, PwStatisticsView, by);
+  gtk_widget_class_bind_template_child (widget_class, PwStatisticsView, summary);
+  gtk_widget_class_bind_template_child (widget_class, PwStatisticsView, stack);
+  gtk_widget_class_bind_template_child (widget_class, PwStatisticsView, bars);
+  gtk_widget_class_bind_template_child (widget_class, PwStatisticsView, legend);
+  gtk_widget_class_bind_template_child (widget_class, PwStatisticsView, table);
+  gtk_widget_class_bind_template_callback (widget_class, update);
+  gtk_widget_class_bind_template_callback (widget_class, on_game_selected);
+}
+
+static void
+pw_statistics_view_init (PwStatisticsView *self)
+{
+  g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < pw_games_count (); i++)
+    gtk_string_list_append (games, _(pw_games_nth (i)->name));
+  gtk_drop_down_set_model (self->game, G_LIST_MODEL (games));
+  fill_kinds (self);
+}
+
+/**
+ * pw_statistics_view_new:
+ *
+ * Returns: (transfer none): a view of nothing yet
+ */
+GtkWidget *
+pw_statistics_view_new (void)
+{
+  return g_object_new (PW_TYPE_STATISTICS_VIEW, NULL);
+}
+
+/**
+ * pw_statistics_view_set_games:
+ * @games: a list of #PwLibraryGame
+ *
+ * Shows what they add up to, as they are now.
+ */
+void
+pw_statistics_view_set_games (PwStatisticsView *self, GListModel *games)
+{
+  g_return_if_fail (PW_IS_STATISTICS_VIEW (self));
+  g_set_object (&self->games, games);
+  update (self);
+}
+
+const PwStatistics *
+pw_statistics_view_get (PwStatisticsView *self)
+{
+  g_return_val_if_fail (PW_IS_STATISTICS_VIEW (self), NULL);
+  return self->statistics;
+}
