@@ -9,6 +9,9 @@
 #include "pw-explain.h"
 #include "pw-rule-chip.h"
 
+/* Buttons stand below each other where fewer letters than this have room on a line. */
+#define NARROW 34
+
 static const PwRule *
 rule_of (const PwGame *game, const GError *error)
 {
@@ -120,7 +123,7 @@ pw_refusal_new (const PwGame *game, const GError *error, int width, gboolean ins
   /* Below the words and not beside them: a narrow window has no room there. */
   if (rule_of (game, error))
     {
-      GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *report;
+      GtkWidget *buttons = gtk_box_new (width < NARROW ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 6), *report;
 
       if (insist)
         add_button (buttons, _("We _played it so…"), "win.played-so");
