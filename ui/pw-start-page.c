@@ -142,7 +142,7 @@ pw_start_page_init (PwStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   /* On a phone they would be wider than the screen. */
-  gtk_widget_set_layout_manager (self->actions, pw_fit_layout_new (3));
+  gtk_widget_set_layout_manager (self->actions, pw_fit_layout_new (2));
   gtk_widget_set_layout_manager (GTK_WIDGET (self->editors), pw_fit_layout_new (2));
   for (guint i = 0; i < pw_games_count (); i++)
     {
