@@ -264,9 +264,13 @@ pw_game_check (const PwGame *game, gconstpointer state, const PwMove *move, GErr
     {
       if (error && kind->statement && game->playable (state) >> move->kind & 1)
         set_whose (error);
+      /* What no reason could make possible says so itself. */
       else if (error && kind->statement)
-        g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING,
-                     _("To correct what lies on the table, say why: %s ! the reason."), kind->name);
+        {
+          if (check_content (kind, state, move, error))
+            g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING,
+                         _("To correct what lies on the table, say why: %s ! the reason."), kind->name);
+        }
       else if (error)
         game->not_now (state, move, error);
       return FALSE;

@@ -34,6 +34,8 @@ typedef struct _PwGame PwGame;
  *   any other time as a correction, with a reason.
  * @early: a statement that is made during play too, when something lying face down is named: it asks
  *   for no position
+ * @n_values: of a statement: so many of its last arguments are the value, those before them the thing
+ *   it is about; 0 stands for 1
  *
  * One kind of move. Whatever @legal lists, @check accepts; whatever @check accepts with other
  * payments is in the list in its cheapest form.
@@ -50,6 +52,7 @@ typedef struct
   void     (*legal) (gconstpointer state, PwMoves *out);
   gboolean statement;
   gboolean early;
+  guint n_values;
 } PwMoveKind;
 
 /**

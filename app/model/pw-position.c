@@ -177,15 +177,16 @@ pw_position_get_doubts (PwPosition *self)
   return self->doubts;
 }
 
-/* Whether both say something of the same thing: all arguments but the last are the thing. */
+/* Whether both say something of the same thing. */
 static gboolean
 same_thing (const PwGame *game, const PwMove *a, const PwMove *b)
 {
   const PwMoveKind *kind = &game->kinds[a->kind];
+  guint n_values = MAX (kind->n_values, 1);
 
   if (a->kind != b->kind || a->player != b->player || a->reason || b->reason)
     return FALSE;
-  for (guint i = 0; i + 1 < kind->n_args; i++)
+  for (guint i = 0; i + n_values < kind->n_args; i++)
     if (a->args[kind->args[i].index] != b->args[kind->args[i].index])
       return FALSE;
   return TRUE;

@@ -241,6 +241,7 @@ typedef enum
   CB_PENDING_GAIN,              /* points on their way to the marker: arg = how many (16.9) */
   CB_PENDING_SWAP,              /* five goods for a black tile (16.7) */
   CB_PENDING_GIVE,              /* which goods, `arg` of them (16.7) */
+  CB_PENDING_HELPED,            /* how many workers shield 2 has brought, where nobody enters others' turns (17.5.2, 10.2) */
   CB_PENDING_COLOUR,            /* a tile of the black depot for completing the colour of type `arg` (16.8) */
   CB_PENDINGS,
 } CbPendingKind;
@@ -302,6 +303,7 @@ typedef struct
   guint8 depots[CB_DEPOTS][CB_DEPOT_SHIELDS]; /* shield, CB_SHIELD_ANY, or 0 */
   guint8 hex[CB_SHIELDS + 1];   /* of an owned one: its hex + 1; 0: nobody said where */
   guint8 model;                 /* 17.5.6: seat + 1 whose monasteries count; 0: not chosen yet */
+  guint8 wanted;                /* that duchy is asked at the level of one board (10.2) */
 } CbShields;
 #define CB_ROUTE_TILES 12        /* route tiles, numbered from 1 (14.1) */
 #define CB_ROUTE_SPACES 3        /* of each of them */
@@ -606,6 +608,7 @@ typedef enum
   CB_KIND_GIVE,                 /* which goods (16.7) */
   CB_KIND_COVER,                /* a tile of the black depot, at once on a hex (16.8) */
   CB_KIND_MARKER,               /* states where the points marker is, and the goal where it differs */
+  CB_KIND_HELPED,               /* workers that shield 2 has brought (17.5.2, 10.2) */
   CB_KINDS,
 } CbKind;
 
@@ -689,6 +692,7 @@ typedef enum
   CB_GROUP_SWAP,                /* which tile for the goods */
   CB_GROUP_GIVE,                /* which goods for it */
   CB_GROUP_COVER,               /* which tile of the black depot, and then which hex */
+  CB_GROUP_HELPED,              /* how many workers shield 2 has brought */
 } CbGroup;
 
 extern const PwGame cb_game;

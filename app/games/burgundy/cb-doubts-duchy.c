@@ -27,12 +27,12 @@ find_twin (const CbPlayer *player, const CbDuchy *duchy, guint hex)
 }
 
 static gboolean
-may_be_twice (const CbState *state, int tile)
+may_be_twice (const CbState *state, guint seat, int tile)
 {
   const CbModule *module;
 
   CB_FOREACH_MODULE (state, module, twins)
-    if (module->twins (state, tile))
+    if (module->twins (state, seat, tile))
       return TRUE;
   return FALSE;
 }
@@ -59,7 +59,7 @@ doubt_tiles (const CbState *state, guint seat, GArray *out)
                                       cb_type_phrase ((CbType) duchy->type[hex]), cb_tile_phrase (tile)));
           continue;
         }
-      if (type != CB_BUILDING || cb_has (player, 1) || may_be_twice (state, tile))
+      if (type != CB_BUILDING || cb_has (player, 1) || may_be_twice (state, seat, tile))
         continue;
       twin = find_twin (player, duchy, hex);
       if (twin >= 0)
@@ -187,7 +187,8 @@ doubt_counts (const CbState *state, guint seat, const CbKnown *known, GArray *ou
                                              "for %s."), n, open, cb_type_phrase ((CbType) type)));
     }
   for (int tile = CB_TILE_WAREHOUSE; tile <= CB_TILE_TOWN_HALL; tile++)
-    if (player->count[tile] > cities_for (player, duchy, tile) && !cb_has (player, 1) && known->unknown == 0)
+    if (player->count[tile] > cities_for (player, duchy, tile) && !cb_has (player, 1) && known->unknown == 0
+        && !may_be_twice (state, seat, tile))
       cb_doubt (out, CB_RULE_5_2, (int) seat, CB_KIND_COUNT, CB_ARG_TILE, tile,
                 g_strdup_printf (_("More tiles are counted than there are cities for them, without monastery 1: %s."),
                                  cb_tile_label (tile)));

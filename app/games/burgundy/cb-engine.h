@@ -90,6 +90,7 @@ CB_DECLARE_KIND (hire);
 CB_DECLARE_KIND (shield);
 CB_DECLARE_KIND (tribute);
 CB_DECLARE_KIND (copy);
+CB_DECLARE_KIND (helped);
 CB_DECLARE_KIND (set);
 CB_DECLARE_KIND (lay);
 CB_DECLARE_KIND (gather);
@@ -139,7 +140,7 @@ gboolean cb_say_check     (const CbState *state, const PwMove *move, GError **er
 gboolean cb_say_check_tile (int tile, GError **error);                   /* a named tile, or none */
 void     cb_say_begin     (CbState *state);                              /* what all statements do */
 void     cb_say_end       (CbState *state, PwEvents *events);
-guint64  cb_statements    (void);                                        /* bit set of their kinds */
+guint64  cb_statements    (const CbState *state);                        /* bit set of their kinds: what can lie there */
 guint    cb_counted       (const CbPlayer *player, int tile);            /* what "count" said */
 guint    cb_empty_hexes   (const CbPlayer *player);                      /* as said, or as the tiles leave them */
 CbHexSet cb_hexes_with    (const CbPlayer *player, int tile);
@@ -161,7 +162,7 @@ gboolean cb_asks          (const CbState *state);        /* what lies on the tab
 guint    cb_asked         (const CbState *state);        /* whose boards, as CbState.stale */
 void     cb_pass_others   (CbState *state, guint from, guint to); /* turns of the round that nobody enters */
 void     cb_forget_others (CbState *state);              /* at the level of one board */
-void     cb_go_to_me      (CbState *state, PwEvents *events);
+void     cb_go_to_me      (CbState *state, gboolean begins, PwEvents *events);
 void     cb_forget_depots (CbState *state);
 void     cb_start_others  (CbState *state);              /* whoever has not named anything, has begun all the same */
 guint    cb_bonus_sizes   (const CbState *state, guint seat, CbType type); /* bit set of CbSize that it can be */

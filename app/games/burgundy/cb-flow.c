@@ -164,10 +164,13 @@ end_phase (CbState *state, PwEvents *events)
   if (G_UNLIKELY (state->level == PW_LEVEL_BOARD))
     cb_forget_others (state);
   state->stage = CB_STAGE_PHASE_END;
+  /* What somebody has just decided may ask for another board (17.5.6). */
+  if (G_UNLIKELY (cb_asks (state)))
+    return;
   while (state->step < G_N_ELEMENTS (end_of_phase_steps))
     {
       end_of_phase_steps[state->step++] (state, events);
-      if (must_decide (state, events))
+      if (must_decide (state, events) || cb_asks (state))
         return;
     }
   state->step = 0;
@@ -211,7 +214,7 @@ cb_begin_turns (CbState *state, PwEvents *events)
   state->stage = CB_STAGE_TURN;
   state->turn = 0;
   if (G_UNLIKELY (state->level == PW_LEVEL_BOARD))
-    cb_go_to_me (state, events);
+    cb_go_to_me (state, TRUE, events);
   else
     begin_turn (state, events);
 }

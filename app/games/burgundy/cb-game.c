@@ -384,7 +384,8 @@ cb_unsound (gconstpointer data)
     for (int tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
       if (state->seen[back][tile] > cb_supply (state, back == 1, tile))
         return g_strdup_printf ("too many tiles of kind %d", tile);
-  if (state->stage != CB_STAGE_TURN && (state->n_pending > 0) != (state->stage == CB_STAGE_PHASE_END))
+  if (state->stage != CB_STAGE_TURN && (state->n_pending > 0 || cb_asks (state)) != (state->stage == CB_STAGE_PHASE_END)
+      && (state->n_pending > 0 || state->stage == CB_STAGE_PHASE_END))
     return g_strdup ("a decision waits outside a turn");
   for (guint i = 0; i < CB_MAX_PENDING; i++)
     if ((state->pending[i].kind != CB_PENDING_NONE) != (i < state->n_pending))

@@ -89,7 +89,7 @@ region_size (const CbState *state, guint seat, guint region, guint size)
 static void
 doubts (const CbState *state, GArray *out)
 {
-  for (guint seat = 0; seat < state->n_players; seat++)
+  for (guint seat = 0; seat < state->n_boards; seat++)
     {
       const CbPlayer *player = &state->players[seat];
       const CbDuchy *duchy = cb_duchy_of (player);
@@ -174,6 +174,7 @@ const CbModule cb_inns_module = {
   .option = CB_OPTION_INNS,
   .value = 1,
   .tiles = CB_TILE_BIT (CB_TILE_INN),
+  .statements = CB_KIND_BIT (CB_KIND_INNS),
   .supply = supply,
   .refill = refill,
   .beside = beside,

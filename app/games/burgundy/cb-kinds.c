@@ -5,6 +5,7 @@
 #include "cb-routes.h"
 
 #include "cb-engine.h"
+#include "cb-shields.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -161,6 +162,7 @@ static const PwArg with_args[] = { ARG_WORD ("species", CB_ARG_WHAT, &cb_species
 static const PwArg hire_args[] = { { "silver", PW_ARG_NUMBER, CB_ARG_NUMBER, PW_ARG_OPTIONAL, 1, 999, NULL } };
 static const PwArg remove_args[] = { { "tile", PW_ARG_WORD, CB_ARG_TILE, PW_ARG_OPTIONAL, 0, 0, &cb_tile_words } };
 static const PwArg points_args[] = { ARG_NUMBER ("points", CB_ARG_NUMBER, 1, 99) };
+static const PwArg helped_args[] = { ARG_NUMBER ("workers", CB_ARG_NUMBER, 1, CB_MOST_HELP) };
 static const PwArg first_args[] = { ARG_NUMBER ("waiting", CB_ARG_NUMBER, 2, CB_MAX_PENDING) };
 static const PwArg swap_args[] = { ARG_TILE, ARG_DISCARD };
 static const PwArg give_args[] = {
@@ -227,8 +229,6 @@ static const PwArg fetch_args[] = { ARG_TILE, ARG_DISCARD, ARG_STORAGE ("to") };
   { word, title, args, G_N_ELEMENTS (args), FALSE, cb_say_##name##_check, cb_say_##name##_apply, cb_say_legal, TRUE }
 #define TABLE_SAY(word, title, args, name) \
   { word, title, args, G_N_ELEMENTS (args), TRUE, cb_say_##name##_check, cb_say_##name##_apply, cb_say_legal, TRUE }
-#define SAY_EARLY(word, title, args, name) \
-  { word, title, args, G_N_ELEMENTS (args), FALSE, cb_say_##name##_check, cb_say_##name##_apply, cb_say_legal, TRUE, TRUE }
 #define TABLE_SAY_EARLY(word, title, args, name) \
   { word, title, args, G_N_ELEMENTS (args), TRUE, cb_say_##name##_check, cb_say_##name##_apply, cb_say_legal, TRUE, TRUE }
 
@@ -286,9 +286,11 @@ const PwMoveKind cb_kinds[CB_KINDS] = {
   [CB_KIND_GATHER] = KIND ("gather", N_("A colour from all depots"), gather_args, gather),
   [CB_KIND_DISCARD] = KIND ("discard", N_("Throw out a tile"), discard_args, discard_kind),
   [CB_KIND_SHIELDS] = TABLE_SAY_EARLY ("shields", N_("Shields of a depot"), shields_args, shields),
-  [CB_KIND_CREST] = SAY ("crest", N_("Shield of a duchy"), crest_args, crest),
+  [CB_KIND_CREST] = { "crest", N_("Shield of a duchy"), crest_args, G_N_ELEMENTS (crest_args), FALSE,
+                      cb_say_crest_check, cb_say_crest_apply, cb_say_legal, TRUE, .n_values = 3 },
   [CB_KIND_HEAP] = SAY ("heap", N_("Tiles beyond the key spaces"), count_args, heap),
-  [CB_KIND_ROUTE] = SAY_EARLY ("route", N_("Tiles of the trade route"), route_args, route),
+  [CB_KIND_ROUTE] = { "route", N_("Tiles of the trade route"), route_args, G_N_ELEMENTS (route_args), FALSE,
+                      cb_say_route_check, cb_say_route_apply, cb_say_legal, TRUE, TRUE, CB_ROUTE_ROW },
   [CB_KIND_PRINTED] = TABLE_SAY_EARLY ("printed", N_("Space of a route tile"), printed_args, printed),
   [CB_KIND_LAID] = SAY ("laid", N_("Goods on the trade route"), laid_args, laid),
   [CB_KIND_FETCH] = KIND ("fetch", N_("Tile from the black depot"), fetch_args, fetch),
@@ -298,7 +300,9 @@ const PwMoveKind cb_kinds[CB_KINDS] = {
   [CB_KIND_SWAP] = KIND ("swap", N_("Goods for a black tile"), swap_args, swap),
   [CB_KIND_GIVE] = KIND ("give", N_("Goods for the black tile"), give_args, give),
   [CB_KIND_COVER] = KIND ("cover", N_("Place a tile of the black depot"), cover_args, cover),
-  [CB_KIND_MARKER] = SAY ("marker", N_("Points marker"), marker_args, marker),
+  [CB_KIND_MARKER] = { "marker", N_("Points marker"), marker_args, G_N_ELEMENTS (marker_args), FALSE,
+                       cb_say_marker_check, cb_say_marker_apply, cb_say_legal, TRUE, .n_values = 2 },
+  [CB_KIND_HELPED] = KIND ("helped", N_("Workers through shield 2"), helped_args, helped),
   [CB_KIND_CLAIM] = KIND ("claim", N_("Bonus tile"), claim_args, claim),
 };
 

@@ -15,6 +15,18 @@
 
 /* -- What is asked ---------------------------------------------------------------------------- */
 
+/* Other boards that matter to the one that is followed. */
+static guint
+wanted (const CbState *state)
+{
+  const CbModule *module;
+  guint seats = 0;
+
+  CB_FOREACH_MODULE (state, module, wants)
+    seats |= module->wants (state);
+  return seats;
+}
+
 /**
  * cb_asked:
  * @state: a state
@@ -28,7 +40,7 @@ cb_asked (const CbState *state)
     return 0;
   switch ((PwLevel) state->level)
     {
-    case PW_LEVEL_BOARD: return state->stale & 1u << state->me;
+    case PW_LEVEL_BOARD: return state->stale & (1u << state->me | wanted (state));
     case PW_LEVEL_FINAL: return 0;
     case PW_LEVEL_REFEREE: default: return state->stale & (SEATS | CB_STALE_TABLE);
     }
@@ -87,14 +99,15 @@ cb_level_playable (const CbState *state)
   if (state->stage == CB_STAGE_OVER)
     return 0;
   if (state->level == PW_LEVEL_FINAL)
-    return cb_statements () | BIT (CB_KIND_FINISH) | BIT (CB_KIND_LEVEL);
+    return cb_statements (state) | BIT (CB_KIND_FINISH) | BIT (CB_KIND_LEVEL);
   if (cb_asks (state))
-    return cb_statements () | BIT (CB_KIND_LEVEL)
+    return cb_statements (state) | BIT (CB_KIND_LEVEL)
            | (cb_asked (state) & SEATS ? BIT (CB_KIND_CONFIRM) : BIT (CB_KIND_CONFIRM_TABLE));
   if (asks_own_dice (state))
     return BIT (CB_KIND_OWN) | cb_always (state);
-  if (state->stage == CB_STAGE_TURN && asks_for_load (state))
-    return BIT (CB_KIND_LOAD) | BIT (CB_KIND_SKIP) | BIT (CB_KIND_BUY) | cb_always (state);
+  /* Shields bring ships at the end of a phase too (17.5.14). */
+  if (asks_for_load (state))
+    return BIT (CB_KIND_LOAD) | BIT (CB_KIND_SKIP) | (state->stage == CB_STAGE_TURN ? BIT (CB_KIND_BUY) : 0) | cb_always (state);
   return 0;
 }
 
@@ -175,10 +188,12 @@ cb_forget_others (CbState *state)
   state->stale |= (guint8) (((1u << state->n_players) - 1) & ~(1u << state->me));
 }
 
-/* The turn is that of whose board is followed: in this round, or in the next where it is over. */
+/* The turn is that of whose board is followed: in this round, or in the next where it is over. @begins: the
+ * round's turns begin now. */
 void
-cb_go_to_me (CbState *state, PwEvents *events)
+cb_go_to_me (CbState *state, gboolean begins, PwEvents *events)
 {
+  const CbModule *module;
   guint at = 0;
 
   while (state->order[at] != state->me)
@@ -190,9 +205,13 @@ cb_go_to_me (CbState *state, PwEvents *events)
     }
   if (at >= state->turn)
     {
+      begins |= at != state->turn;
       cb_pass_others (state, state->turn, at);
       state->turn = (guint8) at;
       cb_note (events, state->me, CB_NOTE_TURN, 0, CB_RULE_3_3, 0, 0);
+      if (begins)
+        CB_FOREACH_MODULE (state, module, catch_up)
+          module->catch_up (state, events);
       return;
     }
   cb_pass_others (state, state->turn, state->n_players);
@@ -262,9 +281,13 @@ go_on (CbState *state, PwEvents *events)
       cb_start_others (state);
       cb_begin_phase (state, events);
       return;
+    case CB_STAGE_PHASE_END:
+      if (state->n_pending == 0)
+        cb_settle (state, events);
+      return;
     case CB_STAGE_TURN:
       if (state->level == PW_LEVEL_BOARD)
-        cb_go_to_me (state, events);
+        cb_go_to_me (state, FALSE, events);
       if (state->stage == CB_STAGE_TURN)
         ask_dice (state);
       if (state->stage == CB_STAGE_TURN && state->n_pending > 0)
@@ -324,7 +347,11 @@ void
 cb_level_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
+  const CbModule *module;
 
+  CB_FOREACH_MODULE (state, module, unsure)
+    if (module->unsure (state))
+      state->stale |= (guint8) (1u << state->me);
   state->level = (guint8) move->args[CB_ARG_WHAT];
   state->me = (guint8) cb_arg (move, CB_ARG_SIZE, 0);
   go_on (state, events);
@@ -361,7 +388,11 @@ count_goods (CbState *state)
 static void
 confirm (CbState *state, guint what, PwEvents *events)
 {
+  const CbModule *module;
+
   state->stale &= (guint8) ~what;
+  CB_FOREACH_MODULE (state, module, confirmed)
+    module->confirmed (state);
   if (!(state->stale & (SEATS | CB_STALE_TABLE)))
     count_goods (state);
   go_on (state, events);

@@ -32,6 +32,7 @@ const CbPendingClass *const cb_pending_classes[CB_PENDINGS] = {
   [CB_PENDING_LAY] = &cb_pending_lay,
   [CB_PENDING_TRIBUTE] = &cb_pending_tribute,
   [CB_PENDING_COPY] = &cb_pending_copy,
+  [CB_PENDING_HELPED] = &cb_pending_helped,
   [CB_PENDING_GATHER] = &cb_pending_gather,
   [CB_PENDING_DISCARD] = &cb_pending_discard,
   [CB_PENDING_ROUTE_LAY] = &cb_pending_route_lay,

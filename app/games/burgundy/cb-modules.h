@@ -37,6 +37,8 @@ struct _CbModule
   guint value;                  /* the value that says yes */
   guint64 tiles;                /* its tiles of no type, as a set of CbTile */
 
+  guint64 statements;           /* its statements, as a set of CbKind: nothing to say in other games */
+
   /* -- Before the game --------------------------------------------------------------------- */
 
   /* Prepares its slice, and changes what players begin with; FALSE with an error that names the rule where the
@@ -65,6 +67,15 @@ struct _CbModule
   /* A round or a turn of @seat begins. */
   void     (*round) (CbState *state, PwEvents *events);
   void     (*turn)  (CbState *state, guint seat, PwEvents *events);
+
+  /* At the level of one board: the turn of the player who is followed begins, after others whose turns nobody
+   * entered (10.2). */
+  void     (*catch_up) (CbState *state, PwEvents *events);
+  /* Other boards that have to be said there before the game can go on, as seats; something was confirmed. */
+  guint    (*wants) (const CbState *state);
+  void     (*confirmed) (CbState *state);
+  /* That level is left: whether the board that was followed may have gained something that nobody entered. */
+  gboolean (*unsure) (const CbState *state);
 
   /* -- Depots ------------------------------------------------------------------------------------ */
 
@@ -164,8 +175,8 @@ struct _CbModule
   void     (*position) (const CbState *from, const CbState *to, CbSay say, gpointer speech);
   /* As PwGame.doubts. */
   void     (*doubts) (const CbState *state, GArray *out);
-  /* Whether two of @tile may lie in one city (5.2). */
-  gboolean (*twins) (const CbState *state, int tile);
+  /* Whether two of @tile may lie in one city of @seat (5.2). */
+  gboolean (*twins) (const CbState *state, guint seat, int tile);
   /* Whether tiles of @seat's duchy need not hang together (5.1). */
   gboolean (*apart) (const CbState *state, guint seat);
   /* The smallest and the largest size that a region can have been scored for. */
@@ -265,7 +276,7 @@ cb_has_untyped (const CbState *state, int tile)
 
 gboolean cb_modules_setup (CbState *state, const PwSetup *table, GError **error);
 
-extern const CbPendingClass cb_pending_lay, cb_pending_tribute, cb_pending_copy, cb_pending_gather, cb_pending_discard;
+extern const CbPendingClass cb_pending_helped, cb_pending_lay, cb_pending_tribute, cb_pending_copy, cb_pending_gather, cb_pending_discard;
 
 extern const CbModule cb_extra_module;
 extern const CbModule cb_white_castles_module;

@@ -10,6 +10,8 @@
 
 #include "cb-data.h"
 #include "cb-engine.h"
+#include "cb-routes-private.h"
+#include "cb-rules.h"
 
 /**
  * cb_position_value:
@@ -36,6 +38,10 @@ cb_position_value (const CbState *state, const PwMove *statement)
     case CB_KIND_HAVE: return what == CB_SILVER ? player->silver : player->workers;
     case CB_KIND_BRIDGE: return player->bridge + 1;
     case CB_KIND_SCORE: return player->track;
+    case CB_KIND_HEAP: return player->heap[tile];
+    case CB_KIND_CREST: return cb_shield (state, (guint) MAX (statement->player, 0), (guint) statement->args[CB_ARG_NUMBER]);
+    case CB_KIND_LAID: return state->routes.laid[cb_board (state, (guint) MAX (statement->player, 0))][what - 1];
+    case CB_KIND_MARKER: return state->solo.marker;
     case CB_KIND_BONUS:
       bit = 1u << what;
       return (player->bonus_large & bit ? (int) CB_SIZE_LARGE : 0) + (player->bonus_small & bit ? (int) CB_SIZE_SMALL : 0);
@@ -267,6 +273,13 @@ cb_position_type_name (CbType type)
   return cb_type_label (type);
 }
 
+/* Of a #CbType, or of the border posts. */
+const char *
+cb_position_bonus_name (guint type)
+{
+  return cb_bonus_label ((CbType) type);
+}
+
 /* How many key spaces @seat can say something about. */
 guint
 cb_position_key_spaces (const CbState *state, guint seat)
@@ -288,4 +301,81 @@ cb_position_key_space_name (const CbState *state, guint seat, guint space)
   if (space <= CB_COMMON_SPACES)
     return g_strdup_printf (_("Tile on common key space %d"), (int) space);
   return g_strdup_printf (_("Tile on private key space %d"), (int) space - CB_COMMON_SPACES);
+}
+
+/**
+ * cb_position_board:
+ *
+ * Returns: the seat with which that is entered which @seat shares with a partner (16.2); @seat itself where
+ *   there is none
+ */
+guint
+cb_position_board (const CbState *state, guint seat)
+{
+  return cb_board (state, seat);
+}
+
+/* Whether @seat may be whose monasteries shield 6 of @owner counts (17.5.6). */
+gboolean
+cb_position_may_be_model (const CbState *state, guint owner, guint seat)
+{
+  return cb_board (state, seat) == seat && !cb_same_side (state, owner, seat);
+}
+
+/* What a shield does, a sentence. */
+const char *
+cb_position_shield_text (guint shield)
+{
+  return _(cb_rules[CB_RULE_17_5 + shield].text);
+}
+
+/* How many tiles a trade route has in this game. */
+guint
+cb_position_route_tiles (const CbState *state)
+{
+  return cb_route_tiles (state);
+}
+
+/* How many goods tiles lie on the one of @seat. */
+guint
+cb_position_route_laid (const CbState *state, guint seat)
+{
+  return cb_route_laid (state, seat);
+}
+
+/* Whether a row of another board has route tile @tile. */
+gboolean
+cb_position_route_elsewhere (const CbState *state, guint seat, guint tile)
+{
+  for (guint board = 0; board < state->n_boards; board++)
+    if (board != cb_board (state, seat) && memchr (state->routes.row[board], (int) tile, CB_ROUTE_ROW))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * cb_position_route_name:
+ * @at: a space of the trade route, from 0
+ *
+ * Returns: (transfer full): which space it is, what lies there and what is printed there
+ */
+char *
+cb_position_route_name (const CbState *state, guint seat, guint at)
+{
+  int goods = state->routes.laid[cb_board (state, seat)][at];
+  const CbRouteSpace *space = cb_route_space (state, seat, at);
+  GString *name = g_string_new (NULL);
+
+  if (goods)
+    g_string_append_printf (name, _("Space %u of the trade route: %s"), at + 1, cb_goods_label (goods));
+  else
+    g_string_append_printf (name, _("Space %u of the trade route: empty"), at + 1);
+  if (space && space->bonus != CB_ROUTE_UNKNOWN)
+    {
+      g_autofree char *bonus = cb_route_bonus_text (space, NULL);
+
+      /* Translators: a colour of goods, and what the space gives for it. */
+      g_string_append_printf (name, _("; printed %s: %s"), cb_goods_label (space->goods), bonus);
+    }
+  return g_string_free (name, FALSE);
 }

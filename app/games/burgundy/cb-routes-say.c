@@ -74,7 +74,14 @@ cb_say_route_check (gconstpointer data, const PwMove *move, GError **error)
   return TRUE;
 }
 
-/* Naming what nobody knew changes nothing that was said before. */
+/* Whether a row is said as it lies there, rather than what nobody has named so far. */
+static gboolean
+is_said_anew (const CbState *state, const PwMove *move)
+{
+  return move->reason != 0 || state->level == PW_LEVEL_FINAL || cb_asks (state);
+}
+
+/* Naming what nobody knew changes nothing that was said before; 0 takes it back only where all is said anew. */
 void
 cb_say_route_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
@@ -85,7 +92,7 @@ cb_say_route_apply (gpointer data, const PwMove *move, PwEvents *events)
     {
       guint tile = (guint) cb_arg (move, i, 0);
 
-      if (tile == 0 || tile == row[i])
+      if (tile == row[i] || move->args[i] == PW_ARG_NONE || (tile == 0 && !is_said_anew (state, move)))
         continue;
       if (row[i] != 0)
         cb_say_begin (state);

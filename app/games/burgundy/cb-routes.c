@@ -467,6 +467,7 @@ const CbPendingClass cb_pending_route_other = {
 const CbModule cb_routes_module = {
   .option = CB_OPTION_ROUTES,
   .value = 1,
+  .statements = CB_KIND_BIT (CB_KIND_ROUTE) | CB_KIND_BIT (CB_KIND_PRINTED) | CB_KIND_BIT (CB_KIND_LAID),
   .setup = setup,
   .always = always,
   .answers = answers,

@@ -15,15 +15,18 @@ cb_say_legal (gconstpointer data, PwMoves *out)
 {
 }
 
-/* The statements, as a bit set of CbKind. */
+/* The statements of this game, as a bit set of CbKind. */
 guint64
-cb_statements (void)
+cb_statements (const CbState *state)
 {
   guint64 kinds = 0;
 
   for (guint kind = CB_KIND_HEX; kind < CB_KINDS; kind++)
     if (cb_kinds[kind].statement)
       kinds |= G_GUINT64_CONSTANT (1) << kind;
+  for (guint i = 0; i < CB_MODULES; i++)
+    if (cb_modules[i] != NULL && !(state->modules >> i & 1))
+      kinds &= ~cb_modules[i]->statements;
   return kinds;
 }
 

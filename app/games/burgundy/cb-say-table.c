@@ -82,6 +82,8 @@ have_started (CbState *state)
     state->players[seat].started = TRUE;
   memset (state->pending, 0, sizeof state->pending);
   state->n_pending = 0;
+  /* The end of a phase that was on is still to come. */
+  state->step = 0;
 }
 
 gboolean

@@ -29,6 +29,8 @@ cb_shields_last (CbState *state, PwEvents *events)
 
       if (owner >= 0 && cb_keeps (state, (guint) owner))
         cb_push (state, decider (state, (guint) owner), CB_PENDING_LAY, asked_last_first[i] == 14);
+      else if (owner >= 0)
+        state->stale |= CB_STALE_TABLE;
     }
 }
 
@@ -153,6 +155,8 @@ cb_shields_dues (CbState *state, PwEvents *events)
       asked |= 1u << board;
       cb_push (state, seat, CB_PENDING_TRIBUTE, cb_shield (state, seat, 3));
     }
+  /* What others gained after the last own turn can pay, and shield 2 may be given up. */
+  cb_shields_catch_up (state, events);
 }
 
 static int
@@ -266,6 +270,8 @@ cb_shields_closing (CbState *state, PwEvents *events)
 
   if (owner >= 0 && state->shields.model == 0 && state->n_boards > 1 && cb_keeps (state, (guint) owner))
     cb_push (state, decider (state, (guint) owner), CB_PENDING_COPY, 0);
+  cb_shields_want_model (state);
+  cb_shields_catch_up (state, events);
 }
 
 const CbPendingClass cb_pending_copy = {

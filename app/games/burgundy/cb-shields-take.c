@@ -285,6 +285,7 @@ cb_copy_apply (gpointer data, const PwMove *move, PwEvents *events)
   if (cb_pending (state) == CB_PENDING_COPY)
     cb_pop (state);
   state->shields.model = (guint8) (cb_board (state, model) + 1);
+  cb_shields_want_model (state);
   cb_shields_lend (state);
   cb_note (events, move->player, CB_NOTE_COPIES, 1, CB_RULE_17_5 + 6, (int) model, 0);
   cb_settle (state, events);
@@ -544,7 +545,7 @@ cb_shields_force (const CbState *state, PwMove *move, GError **error)
       return CB_FORCED;
     case CB_KIND_COPY:
       return cb_shield (state, (guint) move->player, 6) && cb_copy_check (state, move, NULL) ? CB_FORCED : CB_FORCED_NEVER;
-    case CB_KIND_TRIBUTE: case CB_KIND_LAY: case CB_KIND_GATHER: case CB_KIND_DISCARD:
+    case CB_KIND_TRIBUTE: case CB_KIND_LAY: case CB_KIND_GATHER: case CB_KIND_DISCARD: case CB_KIND_HELPED:
       return CB_FORCED_NEVER;
     default:
       return CB_FORCED_NOT_MINE;
@@ -625,7 +626,8 @@ cb_shields_mend (const CbState *state, const PwMove *move, PwMove *out, PwMend *
   gboolean here = move->player >= 0 && move->player == cb_actor (state) && cb_playable (state) >> move->kind & 1;
 
   if ((move->kind == CB_KIND_TRIBUTE && pending != CB_PENDING_TRIBUTE) || (move->kind == CB_KIND_GATHER && pending != CB_PENDING_GATHER)
-      || (move->kind == CB_KIND_DISCARD && pending != CB_PENDING_DISCARD))
+      || (move->kind == CB_KIND_DISCARD && pending != CB_PENDING_DISCARD)
+      || (move->kind == CB_KIND_HELPED && pending != CB_PENDING_HELPED))
     {
       *mend = PW_MEND_DROP;
       return TRUE;
@@ -658,7 +660,7 @@ cb_shields_mend (const CbState *state, const PwMove *move, PwMove *out, PwMend *
         pw_moves_clear (&legal);
         return TRUE;
       }
-    case CB_PENDING_LAY: case CB_PENDING_COPY: case CB_PENDING_GATHER:
+    case CB_PENDING_LAY: case CB_PENDING_COPY: case CB_PENDING_GATHER: case CB_PENDING_HELPED:
       pw_move_init (out, CB_KIND_SKIP, cb_top (state)->seat);
       *mend = PW_MEND_BEFORE;
       return TRUE;

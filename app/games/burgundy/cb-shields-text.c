@@ -47,6 +47,7 @@ skip_sentence (const CbState *before, const char *name)
                                                    : _("%s does without the tile of shield 15."), name);
     case CB_PENDING_COPY: return g_strdup_printf (_("%s chooses no opponent for shield 6."), name);
     case CB_PENDING_GATHER: return g_strdup_printf (_("%s does without the colour of shield 5."), name);
+    case CB_PENDING_HELPED: return g_strdup_printf (_("%s: shield 2 has brought no workers."), name);
     default: return NULL;
     }
 }
@@ -99,6 +100,10 @@ cb_shields_sentence (const PwSetup *setup, const CbState *before, const PwMove *
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s’s shield brings %d %s goods tile.",
                                            "%s’s shield brings %d %s goods tiles.", (gulong) n),
                               name, n, cb_goods_label (move->args[CB_ARG_GOODS]));
+    case CB_KIND_HELPED:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: shield 2 has brought %d worker.",
+                                           "%s: shield 2 has brought %d workers.", (gulong) move->args[CB_ARG_NUMBER]),
+                              name, move->args[CB_ARG_NUMBER]);
     case CB_KIND_DISCARD:
       return g_strdup_printf (_("%s throws out %s."), name, cb_tile_phrase (move->args[CB_ARG_TILE]));
     case CB_KIND_SKIP: return skip_sentence (before, name);
@@ -111,11 +116,27 @@ cb_shields_sentence (const PwSetup *setup, const CbState *before, const PwMove *
     }
 }
 
+/* What @opponent does from now on has to be said (17.5.6, 10.2). */
+static char *
+not_followed (const PwSetup *setup, guint opponent)
+{
+  const char *name = setup->names[opponent];
+
+  return g_strdup_printf (_("Not checked: nobody enters what %s does. A new monastery there counts once it is said, as in: "
+                            "%s hex d4 17 ! shield 6."), name, name);
+}
+
 char *
 cb_shields_consequence (const PwSetup *setup, const CbState *before, const PwEvent *event)
 {
   if (event->what == CB_NOTE_SHIELD_GONE)
     return g_strdup_printf (_("Shield %d leaves the game."), event->args[0]);
+  if (before->level != PW_LEVEL_BOARD)
+    return NULL;
+  if (event->what == CB_NOTE_COPIES)
+    return not_followed (setup, (guint) event->args[0]);
+  if (event->what == CB_NOTE_SHIELD && event->args[0] == 6 && cb_shields_only_model (before, (guint) event->player) >= 0)
+    return not_followed (setup, (guint) cb_shields_only_model (before, (guint) event->player));
   return NULL;
 }
 
@@ -153,6 +174,7 @@ cb_shields_prompt (const PwSetup *setup, const CbState *state)
     case CB_PENDING_COPY: return g_strdup (_("shield 6: whose monasteries count?"));
     case CB_PENDING_GATHER: return g_strdup (_("shield 5: which colour from all depots?"));
     case CB_PENDING_DISCARD: return g_strdup (_("too many tiles are stored: which is thrown out?"));
+    case CB_PENDING_HELPED: return g_strdup (_("shield 2: how many workers has it brought while others played?"));
     default: return NULL;
     }
 }
@@ -200,6 +222,9 @@ cb_shields_choice_label (const PwSetup *setup, const CbState *state, const PwCho
       return hex == PW_ARG_NONE ? g_steal_pointer (&name)
                                 : g_strdup_printf (_("%s, %s"), name, cb_hex_name (duchy, (guint) hex));
     case CB_GROUP_GATHER: return pw_capital (cb_goods_label (move->args[CB_ARG_GOODS]));
+    case CB_GROUP_SKIP: return cb_pending (state) == CB_PENDING_HELPED ? g_strdup (_("No workers")) : NULL;
+    case CB_GROUP_HELPED:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d worker", "%d workers", (gulong) shield), shield);
     case CB_GROUP_TOO_MANY: return g_strdup_printf (_("Discard %s"), cb_tile_phrase (tile));
     default: return NULL;
     }
@@ -288,13 +313,15 @@ cb_shields_choose (CbChoosing *choosing)
     choose_all (choosing, CB_KIND_DISCARD, CB_GROUP_TOO_MANY);
   else if (kind == CB_KIND_COPY || (open && pending == CB_PENDING_COPY))
     choose_all (choosing, CB_KIND_COPY, CB_GROUP_COPY);
+  else if (kind == CB_KIND_HELPED || (open && pending == CB_PENDING_HELPED))
+    choose_values (choosing, CB_KIND_HELPED, CB_GROUP_HELPED, CB_ARG_NUMBER, TRUE);
   else if (kind == CB_KIND_GATHER || (open && pending == CB_PENDING_GATHER))
     choose_all (choosing, CB_KIND_GATHER, CB_GROUP_GATHER);
   else if (pending == CB_PENDING_LAY && (kind == CB_KIND_LAY || open))
     choose_lay (choosing);
   else
     return FALSE;
-  if (open && pending == CB_PENDING_COPY)
+  if (open && (pending == CB_PENDING_COPY || pending == CB_PENDING_HELPED))
     {
       choosing->partial.kind = PW_KIND_ANY;
       for (guint i = 0; i < choosing->legal.n; i++)

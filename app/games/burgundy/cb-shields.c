@@ -93,7 +93,10 @@ cb_shield_put (CbState *state, guint seat, guint shield, int hex)
   shields->hex[shield] = (guint8) (hex + 1);
   shields->seen |= CB_SHIELD_BIT (shield);
   if (shield == 6)
-    shields->model = (guint8) (cb_shields_only_model (state, seat) + 1);
+    {
+      shields->model = (guint8) (cb_shields_only_model (state, seat) + 1);
+      cb_shields_want_model (state);
+    }
   cb_shields_lend (state);
 }
 
@@ -109,7 +112,7 @@ cb_shield_remove (CbState *state, guint shield, PwEvents *events)
   shields->owned[owner] &= ~CB_SHIELD_BIT (shield);
   shields->hex[shield] = 0;
   if (shield == 6)
-    shields->model = 0;
+    shields->model = shields->wanted = 0;
   cb_shields_lend (state);
   if (events)
     cb_note (events, owner, CB_NOTE_SHIELD_GONE, 1, CB_RULE_17_4, (int) shield, 0);
@@ -311,6 +314,13 @@ apart (const CbState *state, guint seat)
   return cb_shield_may_have_lain (state, seat, 18);
 }
 
+/* Monastery 1 may have been an opponent's, by shield 6. */
+static gboolean
+twins (const CbState *state, guint seat, int tile)
+{
+  return state->n_boards > 1 && cb_shield_may_have_lain (state, seat, 6);
+}
+
 /* 17.5.10 alone: monasteries that score when they are placed do so double (16.8). */
 static void
 monastery (const CbState *state, guint seat, guint n, guint *count, int *each)
@@ -410,6 +420,11 @@ unsound (const CbState *state)
 const CbModule cb_shields_module = {
   .option = CB_OPTION_SHIELDS,
   .value = 1,
+  .catch_up = cb_shields_catch_up,
+  .wants = cb_shields_wants,
+  .confirmed = cb_shields_confirmed,
+  .unsure = cb_shields_unsure,
+  .statements = CB_KIND_BIT (CB_KIND_SHIELDS) | CB_KIND_BIT (CB_KIND_CREST) | CB_KIND_BIT (CB_KIND_HEAP),
   .setup = setup,
   .always = always,
   .actions = actions,
@@ -438,6 +453,7 @@ const CbModule cb_shields_module = {
   .said = cb_shields_lend,
   .position = cb_shields_position,
   .doubts = cb_shields_doubts,
+  .twins = twins,
   .apart = apart,
   .audit_size = cb_shields_audit_size,
   .audit = cb_shields_audit,

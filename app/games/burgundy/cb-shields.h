@@ -34,6 +34,15 @@ void     cb_shields_lend    (CbState *state);
 int      cb_shields_only_model (const CbState *state, guint seat);       /* the one duchy to choose, or -1 (17.5.6) */
 guint    cb_shield_points   (guint shield);                              /* 17.5 */
 
+/* cb-shields-others.c */
+/** CB_MOST_HELP: more workers than that shield 2 does not bring between two turns. */
+#define CB_MOST_HELP 20
+void     cb_shields_catch_up (CbState *state, PwEvents *events);
+gboolean cb_shields_unsure  (const CbState *state);
+void     cb_shields_want_model (CbState *state);
+guint    cb_shields_wants   (const CbState *state);
+void     cb_shields_confirmed (CbState *state);
+
 /* cb-shields-end.c */
 void     cb_shields_last    (CbState *state, PwEvents *events);
 void     cb_shields_dues    (CbState *state, PwEvents *events);

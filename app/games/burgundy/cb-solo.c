@@ -160,6 +160,8 @@ rank (const CbState *state, PwStanding *out)
   if (empty)
     out->tie_break = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "After 25 rounds %u hex is still empty.",
                                                    "After 25 rounds %u hexes are still empty.", empty), empty);
+  else if (state->level == PW_LEVEL_FINAL)
+    out->tie_break = g_strdup (_("All hexes are covered."));
   else
     out->tie_break = g_strdup_printf (_("All hexes are covered in round %u of 25."), round);
 }
@@ -221,6 +223,7 @@ const CbModule cb_solo_module = {
   .option = CB_OPTION_MODE,
   .value = CB_MODE_SOLO,
   .tiles = CB_TILE_BIT (CB_TILE_BLACK),
+  .statements = CB_KIND_BIT (CB_KIND_MARKER),
   .setup = setup,
   .whole_table = TRUE,
   .no_bonus = TRUE,

@@ -33,10 +33,10 @@ asks_for_ship (const CbState *state)
   return pending == CB_PENDING_SHIP || pending == CB_PENDING_SHIP_NEXT;
 }
 
-/* Bit sets of kinds; the last bit stands for choices whose kind is still open. */
+/* Bit sets of kinds; the bit of a statement, which no choice is, stands for choices whose kind is still open. */
 #define KIND(kind) (G_GUINT64_CONSTANT (1) << (kind))
-#define KIND_OPEN KIND (63)
-G_STATIC_ASSERT (CB_KINDS <= 63);
+#define KIND_OPEN KIND (CB_KIND_HEX)
+G_STATIC_ASSERT (CB_KINDS <= 64);
 
 static gboolean
 has_kind (const PwMove *move,

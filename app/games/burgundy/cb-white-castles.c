@@ -27,7 +27,7 @@ hexes (const CbState *state, guint seat, int tile, CbHexSet reach, CbHexSet base
 }
 
 static gboolean
-twins (const CbState *state, int tile)
+twins (const CbState *state, guint seat, int tile)
 {
   return tile == CB_TILE_WHITE_CASTLE && state->options[CB_OPTION_WHITE_CASTLE_CITY] == 1;
 }

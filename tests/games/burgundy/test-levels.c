@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "components.h"
 #include "contracts.h"
 #include "core/pw-notation.h"
 #include "games/burgundy/cb-engine.h"
@@ -17,17 +18,27 @@
 /* Where ships have to meet what nobody has kept, few games show nothing. */
 #define SWITCHED MAX (GAMES, 60)
 
-/* The expansions that half of the tests are played with. */
-static const guint modules[] = { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_EXPERT, CB_OPTION_ROUTES,
-                                 CB_OPTION_SHIELDS };
-#define FOLLOWED 4               /* the first ones, whose decisions can all be skipped by whoever follows one board */
-static guint n_modules;
+/* The expansions that the tests are played with. */
+typedef enum
+{
+  BASE,
+  TILES,                        /* those that add tiles */
+  MARKERS,                      /* those that add shields, rows of goods, posts */
+  SETS,
+} Set;
 
-/* What a test is given: how many play, and in the next byte whether with expansions. */
+static const char *const set_names[SETS] = { "", "-with-tiles", "-with-markers" };
+static const guint modules[SETS][5] = {
+  [TILES] = { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_EXPERT },
+  [MARKERS] = { CB_OPTION_SHIELDS, CB_OPTION_ROUTES, CB_OPTION_POSTS, CB_OPTION_INNS, CB_OPTION_EXTRA },
+};
+static Set set;
+
+/* What a test is given: how many play, and in the next byte with which expansions. */
 static guint
 begin (gconstpointer data)
 {
-  n_modules = GPOINTER_TO_UINT (data) >> 8 ? G_N_ELEMENTS (modules) : 0;
+  set = (Set) (GPOINTER_TO_UINT (data) >> 8);
   return GPOINTER_TO_UINT (data) & 0xff;
 }
 
@@ -37,10 +48,17 @@ make_setup (guint n_players, guint seed, PwLevel level)
   PwSetup *setup = pw_setup_new (&cb_game, n_players);
 
   for (guint seat = 0; seat < n_players; seat++)
-    setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) ((seed + 3 * seat) % cb_duchy_count ());
+    {
+      guint duchy = (seed + 3 * seat) % cb_duchy_count ();
+
+      setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) (set == MARKERS ? components_posts_duchy (duchy, seed + seat) : (int) duchy);
+    }
   setup->options[CB_OPTION_EDITION] = seed % 5 == 4;
-  for (guint i = 0; i < n_modules; i++)
-    setup->options[modules[i]] = 1;
+  for (guint i = 0; i < G_N_ELEMENTS (modules[set]) && modules[set][i] != 0; i++)
+    setup->options[modules[set][i]] = 1;
+  /* Sometimes nobody has entered the tiles. */
+  if (set == MARKERS && seed % 4 != 3)
+    setup->options[CB_OPTION_ROUTE_TILES] = (gint16) components_route_book ();
   setup->level = (guint8) level;
   setup->me = (guint8) (seed % n_players);
   return setup;
@@ -203,7 +221,10 @@ down_and_up (gconstpointer data)
               }
             else if (!begun)
               {
-                g_assert_cmphex (cb_asked (&state), ==, passed (before, seat));
+                /* Shield 2 may have brought workers in the meantime. */
+                guint own = cb_shield (before, seat, 2) ? 1u << seat : 0;
+
+                g_assert_cmphex (cb_asked (&state), ==, passed (before, seat) | own);
                 n_asked++;
               }
             state = *before;
@@ -225,23 +246,48 @@ typedef struct
   PwHistory *table;
   guint at;                     /* moves of it that are played */
   PwHistory *kept;
-  guint n_switches, n_loads, n_claims, n_said;
+  int helped;                   /* workers that shield 2 has brought and nobody has said */
+  guint n_switches, n_loads, n_claims, n_said, n_helped, n_models;
 } Twice;
+
+/* How many decisions of @seat wait at the table, apart from the tribute, which comes after all others. */
+static guint
+count_waiting (const CbState *real, int seat)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < real->n_pending; i++)
+    n += real->pending[i].seat == seat && real->pending[i].kind != CB_PENDING_TRIBUTE;
+  return real->stage == CB_STAGE_PHASE_END || (real->stage == CB_STAGE_TURN && real->order[real->turn] == seat) ? n : 0;
+}
+
+/* Whether the table still plays what goes before the end of the phase here. */
+static gboolean
+is_behind (const CbState *real, const CbState *kept)
+{
+  return kept->stage == CB_STAGE_PHASE_END && real->phase == kept->phase
+         && real->stage != CB_STAGE_PHASE_END && real->stage != CB_STAGE_OVER;
+}
 
 /* What the table did last left less to decide than what is known here: that is declined, or claimed. */
 static void
-settle (Twice *twice, int seat)
+settle (Twice *twice, int seat, const CbState *real)
 {
-  const CbState *real = state_of (twice->table, twice->at + 1);
   gboolean on = real->stage == CB_STAGE_TURN && real->order[real->turn] == seat;
-  guint n = on ? real->n_pending : 0;
 
-  while (present (twice->kept)->n_pending > n)
+  while (!is_behind (real, present (twice->kept)))
     {
       const CbState *state = present (twice->kept);
+      /* What waits at the end of the phase comes after the turn. */
+      gboolean later = real->stage == CB_STAGE_PHASE_END && state->stage == CB_STAGE_TURN;
       const CbPlayer *player = &real->players[seat];
       PwMove move;
 
+      if (state->n_pending <= (later ? 0 : count_waiting (real, seat)))
+        break;
+      /* These wait until they come at the table. */
+      if (cb_pending (state) == CB_PENDING_TRIBUTE || cb_pending (state) == CB_PENDING_HELPED || cb_asks (state))
+        break;
       pw_move_init (&move, CB_KIND_SKIP, seat);
       if (cb_pending (state) == CB_PENDING_BONUS)
         {
@@ -256,6 +302,83 @@ settle (Twice *twice, int seat)
     }
   if (!on && present (twice->kept)->stage == CB_STAGE_TURN)
     play_plain (twice->kept, CB_KIND_END, seat);
+}
+
+/* Says the monasteries of the duchy that shield 6 copies, as they lie on the table. */
+static void
+say_model (Twice *twice, const CbState *real, const char *reason)
+{
+  guint model = present (twice->kept)->shields.model - 1u;
+
+  for (guint hex = 0; hex < cb_duchy_of (&real->players[model])->n_hexes; hex++)
+    {
+      PwMove move;
+
+      if (real->players[model].tile[hex] <= CB_TILE_MONASTERY_0
+          || present (twice->kept)->players[model].tile[hex] == real->players[model].tile[hex])
+        continue;
+      pw_move_init (&move, CB_KIND_HEX, (int) model);
+      move.args[CB_ARG_HEX] = (gint16) hex;
+      move.args[CB_ARG_TILE] = real->players[model].tile[hex];
+      move.reason = reason ? g_quark_from_static_string (reason) : 0;
+      must_play (twice->kept, &move);
+    }
+}
+
+/* Says what shields bring by what others have done, once that is known. */
+static void
+catch_up (Twice *twice, int seat)
+{
+  const CbState *real = state_of (twice->table, twice->at);
+
+  for (;;)
+    {
+      const CbState *kept = present (twice->kept);
+
+      if (is_behind (real, kept))
+        return;
+      if (cb_asks (kept) && cb_actor (kept) >= 0 && cb_actor (kept) != seat)
+        {
+          /* The last monasteries are known when the game is over. */
+          if (kept->stage == CB_STAGE_PHASE_END && real->stage != CB_STAGE_OVER && kept->pending[0].kind == 0 && kept->step > 3)
+            return;
+          say_model (twice, real, NULL);
+          play_plain (twice->kept, CB_KIND_CONFIRM, cb_actor (kept));
+          twice->n_models++;
+        }
+      else if (cb_pending (kept) == CB_PENDING_HELPED)
+        {
+          PwMove move;
+
+          /* Who answers waits until all of it is known: until the own turn, or the end of the phase. */
+          if (kept->stage == CB_STAGE_PHASE_END ? real->stage == CB_STAGE_PHASE_END && real->step < kept->step
+                                                : real->stage != CB_STAGE_TURN || real->order[real->turn] != seat)
+            return;
+          pw_move_init (&move, twice->helped > 0 ? CB_KIND_HELPED : CB_KIND_SKIP, seat);
+          if (twice->helped > 0)
+            {
+              move.args[CB_ARG_NUMBER] = (gint16) twice->helped;
+              twice->n_helped++;
+            }
+          twice->helped = 0;
+          must_play (twice->kept, &move);
+        }
+      else
+        return;
+    }
+}
+
+/* What @seat gains by what somebody does at the table. */
+static void
+count_help (Twice *twice, int seat)
+{
+  guint n;
+  const PwEvent *events = pw_history_get_events (twice->table, twice->at, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (events[i].kind == PW_EVENT_RESOURCE && events[i].player == seat && events[i].what == CB_WORKERS
+        && events[i].rule == CB_RULE_17_5 + 2)
+      twice->helped += events[i].amount;
 }
 
 /* The goods a ship brought, read off what its owner had before and has now. */
@@ -283,9 +406,14 @@ static void
 follow (Twice *twice, int seat)
 {
   PwMove move = *pw_history_get_move (twice->table, twice->at);
-  const CbState *state = present (twice->kept);
+  const CbState *real = state_of (twice->table, twice->at), *state;
+  gboolean stale;
 
+  catch_up (twice, seat);
+  state = present (twice->kept);
+  stale = (state->stale & CB_STALE_TABLE) != 0;
   move.flags = 0;
+  count_help (twice, seat);
   if (move.kind == CB_KIND_ROLL && state->stage == CB_STAGE_ROLL)
     {
       PwMove own;
@@ -296,13 +424,21 @@ follow (Twice *twice, int seat)
     }
   else if (move.kind == CB_KIND_GOODS && state->stage == CB_STAGE_GOODS)
     must_play (twice->kept, &move);
+  else if (cb_kinds[move.kind].early && (move.player == seat || move.player == PW_TABLE))
+    {
+      /* Shields that others have taken are not missed here. */
+      if (move.kind != CB_KIND_SHIELDS && pw_game_check (&cb_game, state, &move, NULL))
+        must_play (twice->kept, &move);
+      if (real->stage == CB_STAGE_TURN && real->order[real->turn] == seat)
+        settle (twice, seat, state_of (twice->table, twice->at + 1));
+    }
   else if (move.player == seat)
     {
-      if (move.kind == CB_KIND_SHIP && state->stale & CB_STALE_TABLE)
+      if ((move.kind == CB_KIND_SHIP || move.kind == CB_KIND_GATHER) && stale)
         load (twice, seat);
       else if (move.kind != CB_KIND_SKIP && move.kind != CB_KIND_END)
         must_play (twice->kept, &move);
-      else if (move.kind == CB_KIND_SKIP && !(state->stale & CB_STALE_TABLE))
+      else if (move.kind == CB_KIND_SKIP && !stale)
         must_play (twice->kept, &move);
       if (cb_pending (present (twice->kept)) == CB_PENDING_WHITE_DIE)
         {
@@ -312,9 +448,17 @@ follow (Twice *twice, int seat)
           shows.args[CB_ARG_WHAT] = state_of (twice->table, twice->at)->white;
           must_play (twice->kept, &shows);
         }
-      settle (twice, seat);
+      settle (twice, seat, state_of (twice->table, twice->at + 1));
     }
   twice->at++;
+  /* At the end of a phase it goes on without anybody's move. */
+  if (present (twice->kept)->stage == CB_STAGE_PHASE_END)
+    settle (twice, seat, state_of (twice->table, twice->at));
+  catch_up (twice, seat);
+  /* What the opponent of shield 6 places is said at once. */
+  state = present (twice->kept);
+  if (cb_shield (state, (guint) seat, 6) && state->shields.model > 0 && !cb_asks (state) && state->stage != CB_STAGE_OVER)
+    say_model (twice, state_of (twice->table, twice->at), "shield 6");
 }
 
 static void
@@ -362,7 +506,8 @@ say_what_is_asked (Twice *twice, int seat)
   for (guint i = 0; i < moves.n; i++)
     {
       /* What was followed is known. */
-      if (moves.items[i].player == seat && moves.items[i].kind != CB_KIND_BRIDGE && moves.items[i].kind != CB_KIND_DICE)
+      if (moves.items[i].player == seat && moves.items[i].kind != CB_KIND_BRIDGE && moves.items[i].kind != CB_KIND_DICE
+          && !(moves.items[i].kind == CB_KIND_HAVE && moves.items[i].args[CB_ARG_WHAT] == CB_WORKERS && asked >> seat & 1))
         {
           g_autofree char *line = pw_notation_print (&cb_game, pw_history_get_setup (twice->kept), &moves.items[i]);
 
@@ -431,6 +576,7 @@ switch_levels (Twice *twice, PwRandom *random, guint last)
   guint until = MIN (twice->at + 1 + pw_random_below (random, 45), last);
 
   twice->n_switches++;
+  twice->helped = 0;
   play_level (twice->kept, PW_LEVEL_BOARD, seat);
   while (twice->at < n
          && (twice->at < until || present (twice->kept)->stage == CB_STAGE_OVER
@@ -455,8 +601,6 @@ switches (gconstpointer data)
 {
   guint n_players = begin (data), n_whole = 0;
   Twice sum = { 0 };
-
-  n_modules = MIN (n_modules, FOLLOWED);
 
   for (guint seed = 0; seed < SWITCHED; seed++)
     {
@@ -488,14 +632,18 @@ switches (gconstpointer data)
       sum.n_loads += twice.n_loads;
       sum.n_claims += twice.n_claims;
       sum.n_said += twice.n_said;
+      sum.n_helped += twice.n_helped;
+      sum.n_models += twice.n_models;
       pw_history_free (twice.table);
       pw_history_free (twice.kept);
     }
-  g_test_message ("%u switches, %u loads, %u claims, %u statements, %u games to the end by the referee", sum.n_switches,
-                  sum.n_loads, sum.n_claims, sum.n_said, n_whole);
+  g_test_message ("%u switches, %u loads, %u claims, %u statements, %u times workers, %u times an opponent, %u games to the end "
+                  "by the referee", sum.n_switches, sum.n_loads, sum.n_claims, sum.n_said, sum.n_helped, sum.n_models, n_whole);
   g_assert_cmpuint (sum.n_switches, >, SWITCHED);
   g_assert_cmpuint (sum.n_loads, >, 0);
   g_assert_cmpuint (n_whole, >=, SWITCHED / 2);
+  if (set == MARKERS)
+    g_assert_cmpuint (sum.n_helped, >, 0);
 }
 
 int
@@ -514,11 +662,12 @@ main (int argc, char **argv)
 
       for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
         {
-          g_autofree char *path = g_strdup_printf ("/burgundy/levels/%s/%u-players", tests[i].name, n);
-          g_autofree char *more = g_strconcat (path, "-with-expansions", NULL);
+          for (guint s = 0; s < SETS; s++)
+            {
+              g_autofree char *path = g_strdup_printf ("/burgundy/levels/%s/%u-players%s", tests[i].name, n, set_names[s]);
 
-          g_test_add_data_func (path, GUINT_TO_POINTER (n), tests[i].func);
-          g_test_add_data_func (more, GUINT_TO_POINTER (n + 256), tests[i].func);
+              g_test_add_data_func (path, GUINT_TO_POINTER (n + 256 * s), tests[i].func);
+            }
         }
     }
   return g_test_run ();

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "components.h"
 #include "core/pw-dealer.h"
 #include "core/pw-notation.h"
 #include "core/pw-record.h"
@@ -16,15 +17,27 @@
 #define GAMES 400
 #endif
 
-/* The expansions that half of the tests are played with. */
-static const guint modules[] = { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_EXPERT };
-static gboolean with_modules;
+/* The expansions that the tests are played with. */
+typedef enum
+{
+  BASE,
+  TILES,                        /* those that add tiles */
+  MARKERS,                      /* those that add shields, rows of goods, posts */
+  SETS,
+} Set;
 
-/* What a test is given: how many play, and in the next byte whether with expansions. */
+static const char *const set_names[SETS] = { "", "-with-tiles", "-with-markers" };
+static const guint modules[SETS][5] = {
+  [TILES] = { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_EXPERT },
+  [MARKERS] = { CB_OPTION_SHIELDS, CB_OPTION_ROUTES, CB_OPTION_POSTS, CB_OPTION_INNS, CB_OPTION_EXTRA },
+};
+static Set set;
+
+/* What a test is given: how many play, and in the next byte with which expansions. */
 static guint
 begin (gconstpointer data)
 {
-  with_modules = GPOINTER_TO_UINT (data) >> 8;
+  set = (Set) (GPOINTER_TO_UINT (data) >> 8);
   return GPOINTER_TO_UINT (data) & 0xff;
 }
 
@@ -34,11 +47,17 @@ make_setup (guint n_players, guint seed, PwLevel level)
   PwSetup *setup = pw_setup_new (&cb_game, n_players);
 
   for (guint seat = 0; seat < n_players; seat++)
-    setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) ((seed + 3 * seat) % cb_duchy_count ());
+    {
+      guint duchy = (seed + 3 * seat) % cb_duchy_count ();
+
+      setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) (set == MARKERS ? components_posts_duchy (duchy, seed + seat) : (int) duchy);
+    }
   setup->options[CB_OPTION_EDITION] = seed / 4 % 2;
   setup->options[CB_OPTION_TIE_BREAK] = seed / 2 % 2;
-  for (guint i = 0; with_modules && i < G_N_ELEMENTS (modules); i++)
-    setup->options[modules[i]] = 1;
+  for (guint i = 0; i < G_N_ELEMENTS (modules[set]) && modules[set][i] != 0; i++)
+    setup->options[modules[set][i]] = 1;
+  if (set == MARKERS && seed % 4 != 3)
+    setup->options[CB_OPTION_ROUTE_TILES] = (gint16) components_route_book ();
   setup->level = (guint8) level;
   return setup;
 }
@@ -200,8 +219,22 @@ check_audit (const PwHistory *history, guint at, guint seat, const CbState *stat
              audit.highest);
   g_assert_cmpint (audit.exact, ==, audit.lowest == audit.highest && state->players[seat].filled != 0);
   /* Where the phases are known, nothing but the order of livestock is open. */
-  if (refereed && state->players[seat].filled != 0 && !with_modules)
+  if (refereed && state->players[seat].filled != 0 && set == BASE)
     g_assert_cmpint (audit.highest - audit.lowest, ==, livestock_spread (&state->players[seat]));
+}
+
+/* Whether what lies there is not all there is to it: in the middle of a sale some goods are not laid yet, and
+ * nobody can say that they wait; whose monasteries shield 6 counts is not chosen yet. */
+static gboolean
+is_halfway (const CbState *state)
+{
+  for (guint seat = 0; seat < state->n_boards; seat++)
+    if (cb_shield (state, seat, 6) && state->shields.model == 0)
+      return TRUE;
+  for (guint i = 0; i < state->n_pending; i++)
+    if (state->pending[i].kind == CB_PENDING_ROUTE_LAY)
+      return TRUE;
+  return FALSE;
 }
 
 static void
@@ -227,7 +260,7 @@ audits_are_right (gconstpointer data)
               check_audit (history, moment, seat, state_of (history, moment), TRUE, seed);
               check_audit (history, moment, seat, state_of (said, pw_history_get_length (said)), FALSE, seed);
             }
-          if (state_of (history, moment)->stage != CB_STAGE_START)
+          if (state_of (history, moment)->stage != CB_STAGE_START && !is_halfway (state_of (history, moment)))
             assert_no_doubt (state_of (said, pw_history_get_length (said)), "said", seed, moment);
           pw_history_free (said);
         }
@@ -334,10 +367,14 @@ positions_come_back (gconstpointer data)
           if (state_of (history, to)->stage != CB_STAGE_START)
             assert_same_boards (&state, state_of (history, to));
           pw_moves_clear (&moves);
-          /* What is the same already needs no word. */
+          /* What is the same already needs no word; but nobody can say that a decision waits, nor that a phase ends. */
           state = *state_of (history, to);
           cb_game.position (&state, state_of (history, to), &moves);
-          g_assert_cmpuint (moves.n, ==, state.n_pending > 0 ? 1 : 0);
+          if (state.stage != CB_STAGE_PHASE_END)
+            g_assert_cmpuint (moves.n, ==, state.n_pending > 0 ? 1 : 0);
+          for (guint k = 0; k < moves.n; k++)
+            g_assert_true (moves.items[k].kind == CB_KIND_TURN || moves.items[k].kind == CB_KIND_NOW
+                           || moves.items[k].kind == CB_KIND_ORDER);
           pw_moves_clear (&moves);
           pw_history_free (said);
         }
@@ -506,7 +543,8 @@ check_counted (const PwHistory *history, gboolean only_what_scores, guint seed)
   guint n = pw_history_get_length (counted);
 
   assert_same_result (counted, history);
-  assert_no_doubt (state_of (counted, n), "counted", seed, n);
+  if (!is_halfway (state_of (counted, n)))
+    assert_no_doubt (state_of (counted, n), "counted", seed, n);
   for (guint seat = 0; seat < pw_history_get_setup (history)->n_players; seat++)
     {
       int score = score_before_the_end (history, pw_history_get_length (history), seat);
@@ -567,10 +605,10 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
-  for (guint i = 0; i < 6; i++)
+  for (guint i = 0; i < 3 * SETS; i++)
     {
       guint n = 2 + i % 3;
-      const char *extra = i / 3 ? "-with-expansions" : "";
+      const char *extra = set_names[i / 3];
       gpointer data = GUINT_TO_POINTER (n + 256 * (i / 3));
       g_autofree char *audit = g_strdup_printf ("/burgundy/position/audit-of-%u-players%s", n, extra);
       g_autofree char *again = g_strdup_printf ("/burgundy/position/said-again-with-%u-players%s", n, extra);

@@ -35,6 +35,9 @@ const RuleCase cases_levels[] = {
   { "10.2/the-end-for-one", "phase E; round 5; ana silver 3; ben silver 9", ANA "ana end",
     "next nobody; ana 9.1 +3; ben total +0; ana place 1; ben place 0" },
 
+  { "10.2/mines-of-others-at-the-end-of-a-phase", "round 5; turn ben; ana on e3=mine", "level board player=ben; ben end; level referee",
+    "next ana; phase B" },
+
   /* A ship's goods. */
   { "10.2/goods-are-said", "stage roll; ben store ship", BEN "22; ben place ship d3; ben load red 2",
     "ben goods red*2; asks ship; event 10.2" },

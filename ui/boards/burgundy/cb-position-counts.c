@@ -198,13 +198,6 @@ monastery_toggle (CbPositionCounts *self, int tile, GtkWidget *doubts)
 }
 
 static void
-add_to (GtkWidget *flow, GtkWidget *child)
-{
-  gtk_flow_box_append (GTK_FLOW_BOX (flow), child);
-  gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
-}
-
-static void
 build (CbPositionCounts *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10), *tiles = cb_position_flow_new ();
@@ -230,7 +223,7 @@ build (CbPositionCounts *self)
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (tiles), 3);
   for (int tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
     if (cb_position_may_lie (state_of (self), tile, cb_tile_type ((CbTile) tile)))
-      add_to (tiles, tile_field (self, tile, doubts));
+      cb_position_flow_add (tiles, tile_field (self, tile, doubts));
   gtk_box_append (GTK_BOX (box), tiles);
   label = gtk_label_new (_("Monasteries"));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -239,9 +232,10 @@ build (CbPositionCounts *self)
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (monasteries), 13);
   for (int tile = CB_TILE_MONASTERY_0 + 1; tile <= CB_TILE_MONASTERY_LAST; tile++)
     if (cb_position_may_lie (state_of (self), tile, CB_MONASTERY))
-      add_to (monasteries, monastery_toggle (self, tile, doubts));
+      cb_position_flow_add (monasteries, monastery_toggle (self, tile, doubts));
   gtk_box_append (GTK_BOX (box), monasteries);
-  spin = cb_position_spin_new (self->position, &empty, 0, 37, _("Empty hexes"));
+  spin = cb_position_spin_new (self->position, &empty, 0, (int) cb_duchy_nth (state_of (self)->players[self->seat].duchy)->n_hexes,
+                               _("Empty hexes"));
   pw_doubt_box_add_field (PW_DOUBT_BOX (empty_doubts), &empty, spin);
   gtk_box_append (GTK_BOX (box), cb_position_labelled (NULL, _("Empty hexes, for a tie"), spin));
   gtk_box_append (GTK_BOX (box), empty_doubts);

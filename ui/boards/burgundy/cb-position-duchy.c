@@ -14,11 +14,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-duchy-board.h"
-#include "cb-pieces.h"
+#include "cb-tile-menu.h"
 #include "games/burgundy/cb-position-view.h"
 #include "pw-announce.h"
 #include "pw-doubt-box.h"
-#include "pw-sketch.h"
 
 struct _CbPositionDuchy
 {
@@ -140,35 +139,13 @@ on_tile_clicked (CbPositionDuchy *self, GtkWidget *button)
 static GtkWidget *
 tile_button (CbPositionDuchy *self, int tile, gboolean likely)
 {
-  GtkWidget *button = gtk_button_new ();
-  const char *name = tile == CB_TILE_NONE ? _("no tile") : cb_position_tile_name (tile);
+  GtkWidget *button = cb_tile_button_new (tile);
 
-  if (tile >= CB_TILE_MONASTERY_0)
-    {
-      g_autofree char *number = g_strdup_printf ("%d", tile - CB_TILE_MONASTERY_0);
-
-      gtk_button_set_label (GTK_BUTTON (button), number);
-    }
-  else if (tile == CB_TILE_NONE)
-    gtk_button_set_icon_name (GTK_BUTTON (button), "pw-close-symbolic");
-  else
-    {
-      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-      PwPiece piece;
-
-      cb_piece_tile (&piece, (CbTile) tile, 26);
-      pw_piece_set_label (&piece, NULL);
-      gtk_box_append (GTK_BOX (box), pw_sketch_new_pieces (&piece, 1, 0));
-      gtk_box_append (GTK_BOX (box), gtk_label_new (name));
-      gtk_button_set_child (GTK_BUTTON (button), box);
-    }
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "tile-choice");
   if (!likely)
-    gtk_widget_add_css_class (button, "unlikely");
-  gtk_widget_set_tooltip_text (button, likely ? name : _("It lies elsewhere already"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_object_set_data (G_OBJECT (button), "tile", GINT_TO_POINTER (tile));
+    {
+      gtk_widget_add_css_class (button, "unlikely");
+      gtk_widget_set_tooltip_text (button, _("It lies elsewhere already"));
+    }
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_tile_clicked), self, G_CONNECT_SWAPPED);
   return button;
 }

@@ -9,6 +9,9 @@
 #include "cb-position-counts.h"
 #include "cb-position-duchy.h"
 #include "cb-position-fields.h"
+#include "cb-position-routes.h"
+#include "cb-position-shields.h"
+#include "cb-position-solo.h"
 #include "games/burgundy/cb-position-view.h"
 #include "pw-pair-layout.h"
 
@@ -57,6 +60,49 @@ tiles_new (PwPosition *position, guint seat)
   return box;
 }
 
+/* Where the rest is entered that the member of a team has with its partner (16.2). */
+static GtkWidget *
+partner_new (PwPosition *position, guint seat)
+{
+  guint board = cb_position_board (pw_position_get_state (position), seat);
+  GtkWidget *box, *label, *card = cb_position_card_new (_("What the team has together"), &box);
+  g_autofree char *text
+    = g_strdup_printf (_("Duchy, goods, supplies, bonus tiles and common key spaces of the team are entered once: with %s."),
+                       pw_session_get_setup (pw_position_get_session (position))->names[board]);
+
+  label = gtk_label_new (text);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  return card;
+}
+
+/* What lies beside the duchy. */
+static GtkWidget *
+fields_new (PwPosition *position, guint seat)
+{
+  const CbState *state = pw_position_get_state (position);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gboolean shared = cb_position_board (state, seat) != seat, solo = state->modules >> CB_MODULE_SOLO & 1;
+
+  if (!shared)
+    gtk_box_append (GTK_BOX (box), cb_position_goods_new (position, seat));
+  if (!shared && state->modules >> CB_MODULE_ROUTES & 1)
+    gtk_box_append (GTK_BOX (box), cb_position_route_new (position, seat));
+  gtk_box_append (GTK_BOX (box), cb_position_have_new (position, seat));
+  if (!shared && !solo)
+    gtk_box_append (GTK_BOX (box), cb_position_bonus_new (position, seat));
+  if (!shared && state->modules >> CB_MODULE_SHIELDS & 1)
+    gtk_box_append (GTK_BOX (box), cb_position_crests_new (position, seat));
+  gtk_box_append (GTK_BOX (box), cb_position_track_new (position, seat));
+  if (solo)
+    gtk_box_append (GTK_BOX (box), cb_position_goal_new (position, seat));
+  gtk_box_append (GTK_BOX (box), cb_position_store_new (position, seat));
+  if (!shared && state->modules >> CB_MODULE_SHIELDS & 1)
+    gtk_box_append (GTK_BOX (box), cb_position_heap_new (position, seat));
+  return box;
+}
+
 /**
  * cb_position_editor_new:
  * @position: what lies on the table
@@ -68,23 +114,19 @@ tiles_new (PwPosition *position, guint seat)
 GtkWidget *
 cb_position_editor_new (PwPosition *position, int seat)
 {
-  GtkWidget *pair, *fields;
+  gboolean shared;
+  GtkWidget *pair;
   GtkLayoutManager *layout;
 
   if (seat < 0)
     return NULL;
+  shared = (int) cb_position_board (pw_position_get_state (position), (guint) seat) != seat;
   pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   layout = pw_pair_layout_new ();
   g_object_set (layout, "threshold", 860, "first-width", 500, "spacing", 18, NULL);
   gtk_widget_set_layout_manager (pair, layout);
-  fields = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_box_append (GTK_BOX (pair), tiles_new (position, (guint) seat));
-  gtk_box_append (GTK_BOX (fields), cb_position_goods_new (position, (guint) seat));
-  gtk_box_append (GTK_BOX (fields), cb_position_have_new (position, (guint) seat));
-  gtk_box_append (GTK_BOX (fields), cb_position_bonus_new (position, (guint) seat));
-  gtk_box_append (GTK_BOX (fields), cb_position_track_new (position, (guint) seat));
-  gtk_box_append (GTK_BOX (fields), cb_position_store_new (position, (guint) seat));
-  gtk_box_append (GTK_BOX (pair), fields);
+  gtk_box_append (GTK_BOX (pair), shared ? partner_new (position, (guint) seat) : tiles_new (position, (guint) seat));
+  gtk_box_append (GTK_BOX (pair), fields_new (position, (guint) seat));
   gtk_widget_add_css_class (pair, "position-editor");
   return pair;
 }

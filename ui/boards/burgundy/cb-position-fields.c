@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-pieces.h"
+#include "cb-tile-menu.h"
 #include "games/burgundy/cb-position-view.h"
 #include "pw-doubt-box.h"
 #include "pw-sketch.h"
@@ -53,8 +54,8 @@ cb_position_flow_new (void)
   return flow;
 }
 
-static void
-flow_add (GtkWidget *flow, GtkWidget *child)
+void
+cb_position_flow_add (GtkWidget *flow, GtkWidget *child)
 {
   gtk_flow_box_append (GTK_FLOW_BOX (flow), child);
   gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
@@ -234,7 +235,7 @@ add_goods (GtkWidget *box, PwPosition *position, guint seat, CbKind kind, const 
       GtkWidget *spin = cb_position_spin_new (position, &like, 0, 42, name);
 
       pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &like, spin);
-      flow_add (flow, cb_position_labelled (token_new (goods), NULL, spin));
+      cb_position_flow_add (flow, cb_position_labelled (token_new (goods), NULL, spin));
     }
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), flow);
@@ -253,26 +254,45 @@ cb_position_goods_new (PwPosition *position, guint seat)
 
 /* -- Silver, workers, bridge --------------------------------------------------------------------- */
 
+static void
+add_have (GtkWidget *flow, GtkWidget *doubts, PwPosition *position, guint seat, CbResource what)
+{
+  PwMove like = like_of (CB_KIND_HAVE, seat, CB_ARG_WHAT, what);
+  const char *name = what == CB_SILVER ? _("Silver") : _("Workers");
+  GtkWidget *spin = cb_position_spin_new (position, &like, 0, 999, name);
+
+  pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &like, spin);
+  cb_position_flow_add (flow, cb_position_labelled (pw_sketch_new_icon (what == CB_SILVER ? "silver" : "worker", 22), name, spin));
+}
+
+static void
+add_bridge (GtkWidget *flow, GtkWidget *doubts, PwPosition *position, guint seat)
+{
+  PwMove like = like_of (CB_KIND_BRIDGE, seat, -1, 0);
+  GtkWidget *spin = cb_position_spin_new (position, &like, 1, CB_BRIDGE_SPACES, _("Space on the bridge"));
+
+  pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &like, spin);
+  gtk_widget_set_tooltip_text (spin, _("Space on the bridge; who is entered last lies on top of a stack"));
+  cb_position_flow_add (flow, cb_position_labelled (NULL, _("Bridge"), spin));
+}
+
+/* Partners have their supplies together (16.2), and a single player no order to play in (16.4). */
 GtkWidget *
 cb_position_have_new (PwPosition *position, guint seat)
 {
-  GtkWidget *box, *card = cb_position_card_new (_("Supplies and bridge"), &box), *flow = cb_position_flow_new ();
-  PwMove silver = like_of (CB_KIND_HAVE, seat, CB_ARG_WHAT, CB_SILVER);
-  PwMove workers = like_of (CB_KIND_HAVE, seat, CB_ARG_WHAT, CB_WORKERS);
+  gboolean shared = cb_position_board (state_of (position), seat) != seat, alone = state_of (position)->n_players == 1;
+  GtkWidget *box, *flow = cb_position_flow_new (), *card;
   PwMove bridge = like_of (CB_KIND_BRIDGE, seat, -1, 0), have = like_of (CB_KIND_HAVE, seat, -1, 0);
   GtkWidget *doubts = pw_doubt_box_new (position, &have), *bridge_doubts = pw_doubt_box_new (position, &bridge);
-  GtkWidget *spin;
 
-  spin = cb_position_spin_new (position, &silver, 0, 999, _("Silver"));
-  pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &silver, spin);
-  flow_add (flow, cb_position_labelled (pw_sketch_new_icon ("silver", 22), _("Silver"), spin));
-  spin = cb_position_spin_new (position, &workers, 0, 999, _("Workers"));
-  pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &workers, spin);
-  flow_add (flow, cb_position_labelled (pw_sketch_new_icon ("worker", 22), _("Workers"), spin));
-  spin = cb_position_spin_new (position, &bridge, 1, CB_BRIDGE_SPACES, _("Space on the bridge"));
-  pw_doubt_box_add_field (PW_DOUBT_BOX (bridge_doubts), &bridge, spin);
-  gtk_widget_set_tooltip_text (spin, _("Space on the bridge; who is entered last lies on top of a stack"));
-  flow_add (flow, cb_position_labelled (NULL, _("Bridge"), spin));
+  card = cb_position_card_new (shared ? _("Bridge") : alone ? _("Supplies") : _("Supplies and bridge"), &box);
+  if (!shared)
+    {
+      add_have (flow, doubts, position, seat, CB_SILVER);
+      add_have (flow, doubts, position, seat, CB_WORKERS);
+    }
+  if (!alone)
+    add_bridge (flow, bridge_doubts, position, seat);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 3);
   gtk_box_append (GTK_BOX (box), flow);
   gtk_box_append (GTK_BOX (box), doubts);
@@ -316,34 +336,65 @@ update_tile (GtkWidget *field)
   number->updating = FALSE;
 }
 
+/* Chosen from the list beside the field. */
+static void
+on_tile_chosen (GtkWidget *field, int tile)
+{
+  Number *number = g_object_get_data (G_OBJECT (field), "number");
+  PwMove move = number->like;
+
+  move.args[CB_ARG_TILE] = (gint16) tile;
+  if (tile != cb_position_value (state_of (number->position), &move))
+    pw_position_say (number->position, &move);
+}
+
+static GtkWidget *
+space_new (PwPosition *position, guint seat, int space, GtkWidget *doubts)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *field = gtk_entry_new (), *menu;
+  Number *number = g_new0 (Number, 1);
+  g_autofree char *name = cb_position_key_space_name (state_of (position), seat, (guint) space);
+  /* Translators: the name of a field for a tile. */
+  g_autofree char *menu_name = g_strdup_printf (_("%s: choose"), name);
+
+  number->position = position;
+  number->like = like_of (CB_KIND_KEY, seat, CB_ARG_WHAT, space);
+  g_object_set_data_full (G_OBJECT (field), "position", g_object_ref (position), g_object_unref);
+  g_object_set_data_full (G_OBJECT (field), "number", number, g_free);
+  gtk_editable_set_width_chars (GTK_EDITABLE (field), 5);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (field), _("empty"));
+  gtk_widget_set_tooltip_text (field, name);
+  gtk_widget_set_hexpand (field, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  update_tile (field);
+  g_signal_connect (field, "changed", G_CALLBACK (take_tile), NULL);
+  g_signal_connect_object (position, "changed", G_CALLBACK (update_tile), field, G_CONNECT_SWAPPED);
+  pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &number->like, field);
+  menu = cb_tile_menu_new (position, TRUE, on_tile_chosen, field);
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (menu), "pw-down-symbolic");
+  gtk_widget_set_tooltip_text (menu, menu_name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL, menu_name, -1);
+  gtk_widget_add_css_class (box, "linked");
+  gtk_widget_add_css_class (box, "key-space");
+  gtk_box_append (GTK_BOX (box), field);
+  gtk_box_append (GTK_BOX (box), menu);
+  return box;
+}
+
+/* Of a team, the common ones are entered with the one who stands for its board (16.2). */
 GtkWidget *
 cb_position_store_new (PwPosition *position, guint seat)
 {
-  GtkWidget *box, *card = cb_position_card_new (_("Key spaces"), &box), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  const CbState *state = state_of (position);
+  GtkWidget *box, *card = cb_position_card_new (_("Key spaces"), &box), *flow = cb_position_flow_new ();
   PwMove all = like_of (CB_KIND_KEY, seat, -1, 0);
   GtkWidget *doubts = pw_doubt_box_new (position, &all);
+  int first = cb_position_board (state, seat) == seat ? 1 : CB_COMMON_SPACES + 1;
 
-  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
-  for (int space = 1; space <= (int) cb_position_key_spaces (state_of (position), seat); space++)
-    {
-      GtkWidget *field = gtk_entry_new ();
-      Number *number = g_new0 (Number, 1);
-      g_autofree char *name = cb_position_key_space_name (state_of (position), seat, (guint) space);
-
-      number->position = position;
-      number->like = like_of (CB_KIND_KEY, seat, CB_ARG_WHAT, space);
-      g_object_set_data_full (G_OBJECT (field), "position", g_object_ref (position), g_object_unref);
-      g_object_set_data_full (G_OBJECT (field), "number", number, g_free);
-      gtk_editable_set_width_chars (GTK_EDITABLE (field), 5);
-      gtk_entry_set_placeholder_text (GTK_ENTRY (field), _("empty"));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      update_tile (field);
-      g_signal_connect (field, "changed", G_CALLBACK (take_tile), NULL);
-      g_signal_connect_object (position, "changed", G_CALLBACK (update_tile), field, G_CONNECT_SWAPPED);
-      pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &number->like, field);
-      gtk_box_append (GTK_BOX (row), field);
-    }
-  gtk_box_append (GTK_BOX (box), row);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 3);
+  for (int space = first; space <= (int) cb_position_key_spaces (state, seat); space++)
+    cb_position_flow_add (flow, space_new (position, seat, space, doubts));
+  gtk_box_append (GTK_BOX (box), flow);
   gtk_box_append (GTK_BOX (box), doubts);
   return card;
 }
@@ -381,12 +432,12 @@ static GtkWidget *
 bonus_toggle_new (PwPosition *position, guint seat, guint type, int bit)
 {
   GtkWidget *toggle = gtk_toggle_button_new (), *inner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4), *label;
-  guint n = state_of (position)->n_players;
+  guint n = state_of (position)->board_players;
   Number *number = g_new0 (Number, 1);
   g_autofree char *points = g_strdup_printf ("%u", bit == CB_SIZE_LARGE ? n + 3 : n);
   g_autofree char *name = g_strdup_printf (bit == CB_SIZE_LARGE ? _("large bonus tile: %s, %s points")
                                                                 : _("small bonus tile: %s, %s points"),
-                                           cb_position_type_name ((CbType) type), points);
+                                           cb_position_bonus_name (type), points);
   PwPiece piece;
 
   number->position = position;
@@ -395,11 +446,13 @@ bonus_toggle_new (PwPosition *position, guint seat, guint type, int bit)
   g_object_set_data_full (G_OBJECT (toggle), "number", number, g_free);
   g_object_set_data (G_OBJECT (toggle), "bit", GINT_TO_POINTER (bit));
   pw_piece_init (&piece, PW_PIECE_SPACE, bit == CB_SIZE_LARGE ? 24 : 18);
-  cb_piece_tile (&piece, (CbTile) (CB_TILE_UNKNOWN + type), bit == CB_SIZE_LARGE ? 24 : 18);
+  if (type < CB_TYPES)
+    cb_piece_tile (&piece, (CbTile) (CB_TILE_UNKNOWN + type), bit == CB_SIZE_LARGE ? 24 : 18);
   pw_piece_set_label (&piece, NULL);
   label = gtk_label_new (points);
   gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (GTK_BOX (inner), pw_sketch_new_pieces (&piece, 1, 0));
+  gtk_box_append (GTK_BOX (inner), type < CB_TYPES ? pw_sketch_new_pieces (&piece, 1, 0)
+                                                   : pw_sketch_new_icon ("post", bit == CB_SIZE_LARGE ? 24 : 18));
   gtk_box_append (GTK_BOX (inner), label);
   gtk_widget_set_halign (inner, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (toggle), inner);
@@ -413,25 +466,37 @@ bonus_toggle_new (PwPosition *position, guint seat, guint type, int bit)
   return toggle;
 }
 
+static void
+add_bonus (GtkWidget *grid, GtkWidget *doubts, PwPosition *position, guint seat, guint type, int bit)
+{
+  GtkWidget *toggle = bonus_toggle_new (position, seat, type, bit);
+  PwMove like = like_of (CB_KIND_BONUS, seat, CB_ARG_WHAT, (int) type);
+  int row = bit == CB_SIZE_SMALL;
+
+  /* Those of the border posts lie below, side by side (15.1). */
+  if (type < CB_TYPES)
+    gtk_grid_attach (GTK_GRID (grid), toggle, (int) type, row, 1, 1);
+  else
+    gtk_grid_attach (GTK_GRID (grid), toggle, row * CB_TYPES / 2, 2, CB_TYPES / 2, 1);
+  pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &like, toggle);
+}
+
 GtkWidget *
 cb_position_bonus_new (PwPosition *position, guint seat)
 {
   GtkWidget *box, *card = cb_position_card_new (_("Bonus tiles"), &box), *grid = gtk_grid_new ();
   PwMove all = like_of (CB_KIND_BONUS, seat, -1, 0);
   GtkWidget *doubts = pw_doubt_box_new (position, &all);
+  guint n = state_of (position)->modules >> CB_MODULE_POSTS & 1 ? CB_BONUSES : CB_TYPES;
 
   gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
-  for (guint type = 0; type < CB_TYPES; type++)
-    for (int row = 0; row < 2; row++)
-      {
-        GtkWidget *toggle = bonus_toggle_new (position, seat, type, row ? CB_SIZE_SMALL : CB_SIZE_LARGE);
-        PwMove like = like_of (CB_KIND_BONUS, seat, CB_ARG_WHAT, (int) type);
-
-        gtk_grid_attach (GTK_GRID (grid), toggle, (int) type, row, 1, 1);
-        pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &like, toggle);
-      }
+  for (guint type = 0; type < n; type++)
+    {
+      add_bonus (grid, doubts, position, seat, type, CB_SIZE_LARGE);
+      add_bonus (grid, doubts, position, seat, type, CB_SIZE_SMALL);
+    }
   gtk_box_append (GTK_BOX (box), grid);
   gtk_box_append (GTK_BOX (box), doubts);
   return card;

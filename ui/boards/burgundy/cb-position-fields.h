@@ -15,6 +15,7 @@ GtkWidget *cb_position_card_new   (const char *title, GtkWidget **box);
 GtkWidget *cb_position_spin_new   (PwPosition *position, const PwMove *like, int min, int max, const char *name);
 GtkWidget *cb_position_labelled   (GtkWidget *picture, const char *text, GtkWidget *field);
 GtkWidget *cb_position_flow_new   (void);
+void       cb_position_flow_add   (GtkWidget *flow, GtkWidget *child);
 void       cb_position_set_score  (PwPosition *position, guint seat, int points);
 
 GtkWidget *cb_position_goods_new  (PwPosition *position, guint seat);
