@@ -35,6 +35,10 @@ typedef struct
   guint64 seed;
 } Game;
 
+#define ALL 6                   /* of these */
+#define TEAM 7
+#define SOLO 8
+
 static const Game games[] = {
   { "extra tiles", { CB_OPTION_EXTRA }, CB_MODE_OWN, 2, 1 },
   { "white castles", { CB_OPTION_WHITE_CASTLES }, CB_MODE_OWN, 2, 2 },
@@ -170,12 +174,8 @@ play_worth_it (const Game *game)
 }
 
 static void
-set_up (Fixture *fixture, gconstpointer data)
+open_final (Fixture *fixture, const Game *game)
 {
-  const Game *game = data;
-
-  fixture->played = play_worth_it (game);
-  g_assert_cmpint (pw_session_get_actor (fixture->played), ==, PW_NOBODY);
   fixture->session = new_session (game, PW_LEVEL_FINAL);
   fixture->window = pw_ui_test_window ();
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
@@ -184,6 +184,14 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->entry = pw_table_page_get_entry (PW_TABLE_PAGE (pw_ui_test_child (fixture->window, "table_page")));
   fixture->page = PW_POSITION_PAGE (pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_POSITION_PAGE, 0));
   fixture->position = pw_position_page_get_position (fixture->page);
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->played = play_worth_it (data);
+  g_assert_cmpint (pw_session_get_actor (fixture->played), ==, PW_NOBODY);
+  open_final (fixture, data);
 }
 
 static void
@@ -600,6 +608,107 @@ test_as_lines (Fixture *fixture, gconstpointer data)
   assert_same_result (fixture);
 }
 
+/* -- Doubts ----------------------------------------------------------------------------------------- */
+
+static void
+say (Fixture *fixture, const char *line)
+{
+  pw_entry_set_text (fixture->entry, line);
+  g_assert_true (pw_entry_activate (fixture->entry));
+  pw_ui_test_settle ();
+}
+
+/* Says @line; then @name of @type is marked, and a sentence stands below it. */
+static void
+assert_doubtful (Fixture *fixture, const char *line, GType type, const char *name)
+{
+  gboolean found = FALSE;
+
+  say (fixture, line);
+  g_test_message ("%s: %u doubts", line, pw_position_get_doubts (fixture->position)->len);
+  g_assert_true (gtk_widget_has_css_class (field_of (fixture, type, name), "doubtful"));
+  for (guint i = 0; pw_ui_test_find (GTK_WIDGET (fixture->page), PW_TYPE_DOUBT_BOX, i); i++)
+    found |= pw_doubt_box_count (PW_DOUBT_BOX (pw_ui_test_find (GTK_WIDGET (fixture->page), PW_TYPE_DOUBT_BOX, i))) > 0;
+  g_assert_true (found);
+}
+
+static void
+set_up_empty (Fixture *fixture, gconstpointer data)
+{
+  fixture->played = new_session (data, PW_LEVEL_REFEREE);
+  open_final (fixture, data);
+}
+
+static void
+test_doubts_about_markers (Fixture *fixture, gconstpointer data)
+{
+  /* Two shields on one castle; goods that were never sold, or never laid; both bonus tiles; tiles beyond the key spaces. */
+  say (fixture, "hex d4 castle");
+  say (fixture, "crest 2 on=d4");
+  assert_doubtful (fixture, "crest 3 on=d4", GTK_TYPE_TOGGLE_BUTTON, "Shield 3:");
+  g_assert_true (gtk_widget_has_css_class (field_of (fixture, GTK_TYPE_DROP_DOWN, "Castle of shield 3"), "doubtful"));
+  assert_doubtful (fixture, "laid 1 red", GTK_TYPE_SPIN_BUTTON, "red, sold");
+  assert_doubtful (fixture, "sold red 3", GTK_TYPE_BUTTON, "Space 2 of the trade route:");
+  assert_doubtful (fixture, "bonus posts both", GTK_TYPE_TOGGLE_BUTTON, "large bonus tile: border posts");
+  say (fixture, "Bruno crest 4");
+  assert_doubtful (fixture, "Ana heap bank 2", GTK_TYPE_SPIN_BUTTON, "bank, beyond the key spaces");
+}
+
+static void
+test_doubts_about_the_goal (Fixture *fixture, gconstpointer data)
+{
+  assert_doubtful (fixture, "marker 45 goal=40", GTK_TYPE_SPIN_BUTTON, "Points marker");
+  g_assert_true (gtk_widget_has_css_class (field_of (fixture, GTK_TYPE_DROP_DOWN, "Goal"), "doubtful"));
+  assert_doubtful (fixture, "marker 3 goal=37", GTK_TYPE_DROP_DOWN, "Goal");
+}
+
+/* Saying a shield elsewhere takes it from here; a tile of the row that is said elsewhere leaves its place. */
+static void
+test_each_is_in_one_place (Fixture *fixture, gconstpointer data)
+{
+  const CbState *state;
+
+  enter_toggle (fixture, "Shield 7:", FALSE);
+  enter_word (fixture, "Tile 1 of the trade route", "4", FALSE);
+  enter_word (fixture, "Tile 2 of the trade route", "4", FALSE);
+  state = state_of (fixture->session);
+  g_assert_cmpuint (state->routes.row[0][0], ==, 0);
+  g_assert_cmpuint (state->routes.row[0][1], ==, 4);
+  pw_position_page_set_seat (fixture->page, 1);
+  pw_ui_test_settle ();
+  enter_toggle (fixture, "Shield 7:", FALSE);
+  state = state_of (fixture->session);
+  g_assert_cmphex (state->shields.owned[0], ==, 0);
+  g_assert_cmphex (state->shields.owned[1], ==, 1u << 7);
+  /* The row of another player has it: refused, and the field shows what is said. */
+  enter_word (fixture, "Tile 1 of the trade route", "4", FALSE);
+  g_assert_cmpuint (state_of (fixture->session)->routes.row[1][0], ==, 0);
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (field_of (fixture, GTK_TYPE_DROP_DOWN, "Tile 1 of the trade route"))),
+                    ==, 0);
+  /* Going through several values is one line of the log. */
+  {
+    guint n = pw_history_get_cursor (pw_session_get_history (fixture->session));
+
+    enter_word (fixture, "Castle of shield 7", "d4", FALSE);
+    enter_word (fixture, "Castle of shield 7", "somewhere", FALSE);
+    g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (fixture->session)), <=, n + 1);
+  }
+}
+
+/* All cards on a telephone's width. */
+static void
+test_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
+{
+  int minimum;
+
+  enter_toggle (fixture, "Shield 4:", FALSE);
+  if (state_of (fixture->session)->n_boards > 1)
+    enter_toggle (fixture, "Shield 6:", FALSE);
+  pw_ui_test_settle ();
+  gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -614,5 +723,12 @@ main (int argc, char **argv)
       g_test_add (keys, Fixture, &games[i], set_up, test_by_keyboard, tear_down);
       g_test_add (lines, Fixture, &games[i], set_up, test_as_lines, tear_down);
     }
+  g_test_add ("/position-modules/doubts about markers", Fixture, &games[ALL], set_up_empty, test_doubts_about_markers, tear_down);
+  g_test_add ("/position-modules/doubts about the goal", Fixture, &games[SOLO], set_up_empty, test_doubts_about_the_goal, tear_down);
+  g_test_add ("/position-modules/each is in one place", Fixture, &games[ALL], set_up_empty, test_each_is_in_one_place, tear_down);
+  g_test_add ("/position-modules/all together fits a narrow window", Fixture, &games[ALL], set_up_empty, test_fits_a_narrow_window,
+              tear_down);
+  g_test_add ("/position-modules/a team fits a narrow window", Fixture, &games[TEAM], set_up_empty, test_fits_a_narrow_window, tear_down);
+  g_test_add ("/position-modules/solo fits a narrow window", Fixture, &games[SOLO], set_up_empty, test_fits_a_narrow_window, tear_down);
   return g_test_run ();
 }

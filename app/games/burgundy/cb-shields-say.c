@@ -306,10 +306,20 @@ doubt_duchy (const CbState *state, guint seat, GArray *out)
                  g_strdup (_("Nobody has said whose monasteries shield 6 counts: crest 6 of=NAME.")));
 }
 
+static int
+first_of_heap (const CbPlayer *player)
+{
+  int tile = CB_TILE_CASTLE;
+
+  while (tile + 1 < CB_TILE_UNKNOWN && player->heap[tile] == 0)
+    tile++;
+  return tile;
+}
+
 void
 cb_shields_doubts (const CbState *state, GArray *out)
 {
-  guint come = 0, there = 0;
+  guint come = 0, there = 0, last = 0;
 
   for (guint depot = 1; depot <= CB_DEPOTS; depot++)
     {
@@ -321,11 +331,19 @@ cb_shields_doubts (const CbState *state, GArray *out)
     {
       doubt_duchy (state, seat, out);
       there += cb_shields_of (state, seat);
+      if (cb_shields_of (state, seat) > 0)
+        last = seat;
       if (state->players[seat].n_heap > 0 && !cb_shield_may_have_lain (state, seat, 4))
-        cb_doubt (out, CB_RULE_17_5 + 4, (int) seat, CB_KIND_HEAP, -1, 0,
+        cb_doubt (out, CB_RULE_17_5 + 4, (int) seat, CB_KIND_HEAP, CB_ARG_TILE, first_of_heap (&state->players[seat]),
                   g_strdup (_("More tiles are stored than there are key spaces, without shield 4.")));
     }
-  if (there > come)
+  if (there <= come)
+    return;
+  /* Of an end position only the duchies are said. */
+  if (state->level == PW_LEVEL_FINAL && cb_shields_of (state, last) > 0)
+    doubt_crest (out, CB_RULE_17_1, last, 31u - (guint) __builtin_clz (state->shields.owned[last]),
+                 g_strdup_printf (_("There are %u shields, and only %u come into this game."), there, come));
+  else
     cb_doubt (out, CB_RULE_17_1, PW_TABLE, CB_KIND_SHIELDS, -1, 0,
               g_strdup_printf (_("There are %u shields, and only %u come into this game."), there, come));
 }

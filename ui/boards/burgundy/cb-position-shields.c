@@ -154,14 +154,36 @@ on_model (GtkDropDown *models, GParamSpec *pspec, GtkWidget *card)
 
 /* -- Rows ------------------------------------------------------------------------------------------- */
 
+/* Whose monasteries shield 6 counts (17.5.6). */
+static GtkWidget *
+model_new (Crests *crests, GtkWidget *card)
+{
+  const CbState *state = state_of (crests->position);
+  const PwSetup *setup = pw_session_get_setup (pw_position_get_session (crests->position));
+  GtkStringList *names = gtk_string_list_new (NULL);
+  PwMove like = like_of (CB_KIND_CREST, crests->seat, CB_ARG_NUMBER, 6);
+  GtkWidget *field;
+
+  gtk_string_list_append (names, _("whose?"));
+  for (guint seat = 0; seat < state->n_players; seat++)
+    if (cb_position_may_be_model (state, crests->seat, seat))
+      gtk_string_list_append (names, setup->names[seat]);
+  field = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Whose monasteries shield 6 counts"), -1);
+  gtk_widget_set_tooltip_text (field, _("Whose monasteries shield 6 counts"));
+  g_signal_connect_object (field, "notify::selected", G_CALLBACK (on_model), card, 0);
+  pw_doubt_box_add_field (PW_DOUBT_BOX (crests->doubts), &like, field);
+  crests->models = GTK_DROP_DOWN (field);
+  return cb_position_labelled (NULL, _("Whose monasteries shield 6 counts"), field);
+}
+
 /* For each shield of the duchy. */
 static GtkWidget *
 row_new (Crests *crests, GtkWidget *card, guint shield)
 {
   const CbState *state = state_of (crests->position);
   const CbDuchy *duchy = cb_duchy_nth (state->players[crests->seat].duchy);
-  const PwSetup *setup = pw_session_get_setup (pw_position_get_session (crests->position));
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *label, *field;
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *whole = row, *label, *field;
   g_autofree char *name = g_strdup_printf (_("Castle of shield %u"), shield);
   g_autoptr (GtkStringList) castles = gtk_string_list_new (NULL);
   PwMove like = like_of (CB_KIND_CREST, crests->seat, CB_ARG_NUMBER, (int) shield);
@@ -192,24 +214,12 @@ row_new (Crests *crests, GtkWidget *card, guint shield)
   crests->castles[shield] = GTK_DROP_DOWN (field);
   if (shield == 6)
     {
-      GtkStringList *names = gtk_string_list_new (NULL);
-
-      gtk_string_list_append (names, _("whose?"));
-      for (guint seat = 0; seat < state->n_players; seat++)
-        if (cb_position_may_be_model (state, crests->seat, seat))
-          gtk_string_list_append (names, setup->names[seat]);
-      field = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Whose monasteries shield 6 counts"),
-                                      -1);
-      gtk_widget_set_tooltip_text (field, _("Whose monasteries shield 6 counts"));
-      gtk_widget_set_valign (field, GTK_ALIGN_CENTER);
-      g_signal_connect_object (field, "notify::selected", G_CALLBACK (on_model), card, 0);
-      pw_doubt_box_add_field (PW_DOUBT_BOX (crests->doubts), &like, field);
-      gtk_box_append (GTK_BOX (row), field);
-      crests->models = GTK_DROP_DOWN (field);
+      whole = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+      gtk_box_append (GTK_BOX (whole), row);
+      gtk_box_append (GTK_BOX (whole), model_new (crests, card));
     }
-  gtk_box_append (GTK_BOX (crests->rows), row);
-  return row;
+  gtk_box_append (GTK_BOX (crests->rows), whole);
+  return whole;
 }
 
 static void

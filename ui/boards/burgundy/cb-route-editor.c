@@ -7,6 +7,7 @@
 #include "cb-route-editor.h"
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "cb-pieces.h"
@@ -47,6 +48,7 @@ struct _CbRouteEditor
   GtkLabel *status;
   gboolean updating;
   guint keep_source;
+  gboolean unreadable;          /* the file of the tiles: it is put aside before it is written */
 };
 
 G_DEFINE_FINAL_TYPE (CbRouteEditor, cb_route_editor, ADW_TYPE_BIN)
@@ -71,6 +73,15 @@ say (CbRouteEditor *self, const char *text)
 
 /* -- Keeping ------------------------------------------------------------------------------------ */
 
+/* What could not be read is not lost by what replaces it. */
+static void
+put_aside (CbRouteEditor *self)
+{
+  g_autofree char *path = cb_route_store_path (), *aside = g_strconcat (path, ".bad", NULL);
+
+  self->unreadable = g_rename (path, aside) != 0 && g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
 /**
  * cb_route_editor_keep:
  *
@@ -84,6 +95,8 @@ cb_route_editor_keep (CbRouteEditor *self)
   if (self->keep_source == 0)
     return;
   g_clear_handle_id (&self->keep_source, g_source_remove);
+  if (self->unreadable)
+    put_aside (self);
   if (!cb_route_store_save (&self->book, &error))
     say (self, error->message);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SAVED]);
@@ -650,11 +663,13 @@ cb_route_editor_init (CbRouteEditor *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
   adw_bin_set_child (ADW_BIN (self), scrolled);
   update (self);
+  self->unreadable = error != NULL;
   if (error)
     {
       g_autofree char *path = cb_route_store_path ();
-      g_autofree char *text = g_strdup_printf (_("The tiles kept in %s cannot be read: %s The first change here replaces them."), path,
-                                               error->message);
+      g_autofree char *text = g_strdup_printf (_("The tiles kept in %s cannot be read: %s With the first change here that file becomes %s.bad."),
+                                               path, error->message, path);
+
 
       gtk_label_set_text (self->status, text);
     }
