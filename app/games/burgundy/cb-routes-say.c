@@ -51,7 +51,7 @@ cb_say_route_check (gconstpointer data, const PwMove *move, GError **error)
     {
       guint tile = (guint) cb_arg (move, i, 0);
 
-      if (tile == 0)
+      if (tile == 0 && (i == 0 || move->args[i] == PW_ARG_NONE || move->args[i - 1] != PW_ARG_NONE))
         continue;
       /* Written one after the other, they have no gaps. */
       if (i >= n || (i > 0 && move->args[i - 1] == PW_ARG_NONE))
