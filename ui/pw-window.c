@@ -22,6 +22,7 @@
 #include "pw-ledger-page.h"
 #include "pw-level-menu.h"
 #include "pw-library-page.h"
+#include "pw-pages.h"
 #include "pw-report-actions.h"
 #include "pw-settings.h"
 #include "pw-setup-page.h"
@@ -75,6 +76,7 @@ struct _PwWindow
   const char *before_ledger;    /* the page that the way back from the ledger leads to; a literal */
   gboolean narrow;
   const char *before_view;      /* the page that leaving the table view leads to; a literal */
+  char *to_save;                /* what a file was last asked for, as an action names it */
   guint narrow_source;
   guint awake;                  /* what keeps the screen on, or 0 */
 };
@@ -244,6 +246,8 @@ update (PwWindow *self)
   enable (self, "ledger", self->session && (table || final));
   enable (self, "save-copy", game);
   enable (self, "share", game && over);
+  enable (self, "save-pdf", game);
+  enable (self, "print", game);
   enable (self, "library", !is_page (self, "library") && !setup && !view);
   enable (self, "table-window", game);
   enable (self, "pause-clock", game && !over && pw_clock_of (self->session));
@@ -563,6 +567,53 @@ on_share (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_window_present (GTK_WINDOW (pw_share_dialog_new (GTK_WINDOW (self), summary)));
 }
 
+/* @parameter: "scores", "log" or "blank". */
+static PwDocument *
+make_document (PwWindow *self, const char *what)
+{
+  const PwRecord *record = pw_session_get_record (self->session);
+
+  if (g_str_equal (what, "blank"))
+    return pw_document_new_blank (pw_session_get_game (self->session), pw_session_get_setup (self->session)->n_players);
+  return g_str_equal (what, "log") ? pw_document_new_log (record) : pw_document_new_scores (record);
+}
+
+static const PwFileKind pdf_kind = {
+  .save_title = N_("Save as PDF"), .name = N_("PDF documents"), .patterns = { "*.pdf" },
+};
+
+static void
+on_pdf_chosen (gpointer owner, GFile *file)
+{
+  PwWindow *self = owner;
+  g_autoptr (PwDocument) document = self->session && self->to_save ? make_document (self, self->to_save) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (document)
+    pw_window_add_toast (self, pw_pages_save (document, file, &error) ? _("Saved") : error->message);
+}
+
+static void
+on_save_pdf (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  PwWindow *self = user_data;
+
+  g_free (self->to_save);
+  self->to_save = g_variant_dup_string (parameter, NULL);
+  pw_file_dialog_save_kind (GTK_WINDOW (self), &pdf_kind, _("scores.pdf"), self, on_pdf_chosen);
+}
+
+static void
+on_print (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  PwWindow *self = user_data;
+  g_autoptr (PwDocument) document = make_document (self, g_variant_get_string (parameter, NULL));
+  g_autoptr (GError) error = NULL;
+
+  if (!pw_pages_print (GTK_WINDOW (self), document, &error))
+    pw_window_add_toast (self, error->message);
+}
+
 static void
 on_library_told (PwWindow *self, const char *text, const char *button, const char *action)
 {
@@ -680,6 +731,8 @@ static const GActionEntry actions[] = {
   { "show-final", on_show_final },
   { "library", on_library },
   { "share", on_share },
+  { "save-pdf", on_save_pdf, "s" },
+  { "print", on_print, "s" },
   { "ledger", on_ledger },
   { "start-game", on_start_game },
   { "save-copy", on_save_copy },
@@ -796,6 +849,7 @@ pw_window_dispose (GObject *object)
 
   GtkApplication *app = gtk_window_get_application (GTK_WINDOW (self));
 
+  g_clear_pointer (&self->to_save, g_free);
   if (app && self->awake)
     gtk_application_uninhibit (app, self->awake);
   self->awake = 0;

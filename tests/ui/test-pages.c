@@ -1,0 +1,227 @@
+/* test-pages.c: what is printed, read back by a reader of PDF files
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+
+#include <glib/gstdio.h>
+
+#include "pw-pages.h"
+#include "pw-ui-test.h"
+
+/* A finished game. */
+static PwSession *
+play_game (void)
+{
+  PwSession *session = pw_ui_test_session ();
+
+  pw_ui_test_play_dealt (session, G_MAXUINT, 3);
+  return session;
+}
+
+/* The text of a document as PDF, laid out as on the pages; a form feed ends each. */
+static char *
+read_back (const PwDocument *document)
+{
+  g_autofree char *folder = g_dir_make_tmp ("pipwright-pages-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "out.pdf", NULL);
+  const char *argv[] = { "pdftotext", "-layout", path, "-", NULL };
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  char *out;
+  int status;
+
+  g_assert_true (pw_pages_save (document, file, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &out, NULL, &status, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (status, ==, 0);
+  g_remove (path);
+  g_rmdir (folder);
+  return out;
+}
+
+static guint
+n_pages (const char *text)
+{
+  guint n = 0;
+
+  for (const char *p = text; *p; p++)
+    n += *p == '\f';
+  return n;
+}
+
+/* Whether a line begins with @name and goes on with just these numbers. */
+static gboolean
+has_line (const char *text, const char *name, const int *numbers, guint n)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i]; i++)
+    {
+      const char *line = g_strstrip (lines[i]);
+      gboolean same = g_str_has_prefix (line, name);
+      const char *at = line + strlen (name);
+
+      if (!same)
+        continue;
+      for (guint k = 0; k < n && same; k++)
+        {
+          char *end;
+
+          same = g_ascii_strtoll (at, &end, 10) == numbers[k] && end != at;
+          at = end;
+        }
+      if (same && *g_strstrip ((char *) at) == '\0')
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+test_score_sheet (void)
+{
+  g_autoptr (PwSession) session = play_game ();
+  const PwHistory *history = pw_session_get_history (session);
+  const PwGame *game = pw_session_get_game (session);
+  const PwSetup *setup = pw_session_get_setup (session);
+  g_autoptr (PwDocument) document = pw_document_new_scores (pw_session_get_record (session));
+  g_autofree char *text = read_back (document);
+  guint at = pw_history_get_cursor (history);
+  int numbers[PW_MAX_PLAYERS];
+
+  g_assert_cmpuint (n_pages (text), >=, 1);
+  g_assert_nonnull (strstr (text, game->name));
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      numbers[seat] = pw_history_get_score (history, at, seat, -1);
+      g_assert_nonnull (strstr (text, setup->names[seat]));
+    }
+  g_assert_true (has_line (text, "Total", numbers, setup->n_players));
+  for (guint source = 0; source < game->n_sources; source++)
+    {
+      gboolean used = FALSE;
+
+      for (guint seat = 0; seat < setup->n_players; seat++)
+        {
+          numbers[seat] = pw_history_get_score (history, at, seat, (int) source);
+          used = used || numbers[seat] != 0;
+          /* A minus sign is not what a number begins with for a reader of numbers. */
+          if (numbers[seat] < 0)
+            used = FALSE;
+        }
+      if (used)
+        g_assert_true (has_line (text, game->sources[source].name, numbers, setup->n_players));
+    }
+  /* What the rules add up to is the same. */
+  for (guint i = 0; i < document->blocks->len; i++)
+    {
+      const PwBlock *block = document->blocks->pdata[i];
+      guint n_rows;
+
+      if (block->kind != PW_BLOCK_TABLE || !block->sum)
+        continue;
+      n_rows = block->cells->len / block->n_columns;
+      for (guint column = 1; column < block->n_columns; column++)
+        {
+          int sum = 0;
+
+          for (guint row = 1; row + 1 < n_rows; row++)
+            {
+              const char *cell = block->cells->pdata[row * block->n_columns + column];
+
+              sum += g_str_has_prefix (cell, "−") ? -atoi (cell + strlen ("−")) : atoi (cell);
+            }
+          g_assert_cmpint (sum, ==, atoi (block->cells->pdata[(n_rows - 1) * block->n_columns + column]));
+        }
+    }
+}
+
+static void
+test_blank_sheet (void)
+{
+  const PwGame *game = pw_ui_test_game ();
+  g_autoptr (PwDocument) document = pw_document_new_blank (game, 4);
+  g_autofree char *text = read_back (document);
+
+  g_assert_cmpuint (n_pages (text), ==, 1);
+  for (guint source = 0; source < game->n_sources; source++)
+    g_assert_nonnull (strstr (text, game->sources[source].name));
+  g_assert_nonnull (strstr (text, "Total"));
+}
+
+static void
+test_log (void)
+{
+  g_autoptr (PwSession) session = play_game ();
+  g_autoptr (PwDocument) document = pw_document_new_log (pw_session_get_record (session));
+  g_autofree char *text = read_back (document), *last = NULL, *foot = NULL;
+  guint n = pw_history_get_cursor (pw_session_get_history (session)), pages = n_pages (text);
+
+  g_assert_cmpuint (pages, >, 2);
+  for (guint i = 1; i <= n; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("(^|\\n|\\f) *%u  ?\\S", i);
+
+      g_assert_true (g_regex_match_simple (number, text, 0, 0));
+    }
+  foot = g_strdup_printf ("%u of %u", pages, pages);
+  g_assert_nonnull (strstr (text, foot));
+}
+
+/* Every page keeps its margins: nothing stands below the footer. */
+static void
+test_pages_of_any_size (void)
+{
+  g_autoptr (PwSession) session = play_game ();
+  g_autoptr (PwDocument) document = pw_document_new_log (pw_session_get_record (session));
+  static const double sizes[][2] = { { 595, 842 }, { 612, 792 }, { 842, 595 }, { 298, 420 } };
+  guint before = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autoptr (PwPages) pages = pw_pages_new (document, sizes[i][0], sizes[i][1]);
+
+      g_assert_cmpuint (pw_pages_count (pages), >, 1);
+      before = MAX (before, pw_pages_count (pages));
+    }
+  g_assert_cmpuint (before, >, 10);
+}
+
+static void
+test_full_disk (void)
+{
+  g_autoptr (PwDocument) document = pw_document_new_blank (pw_ui_test_game (), 4);
+  g_autofree char *folder = g_dir_make_tmp ("pipwright-pages-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "out.pdf", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  struct rlimit was, small;
+  gboolean written;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &was), ==, 0);
+  small = was;
+  small.rlim_cur = 1000;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &small), ==, 0);
+  written = pw_pages_save (document, file, &error);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &was), ==, 0);
+  g_assert_false (written);
+  g_assert_nonnull (error);
+  /* The folder is empty, else it could not be removed. */
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_ui_test_init (&argc, &argv);
+  g_test_add_func ("/pages/score-sheet", test_score_sheet);
+  g_test_add_func ("/pages/blank-sheet", test_blank_sheet);
+  g_test_add_func ("/pages/log", test_log);
+  g_test_add_func ("/pages/pages-of-any-size", test_pages_of_any_size);
+  g_test_add_func ("/pages/full-disk", test_full_disk);
+  return g_test_run ();
+}
