@@ -144,6 +144,9 @@ is_worth_it (const CbState *state)
       n_laid += cb_position_route_laid (state, seat);
       n_posts += (state->players[seat].bonus_large | state->players[seat].bonus_small) >> CB_BONUS_POSTS & 1;
     }
+  /* Alone, few castles and fewer inns are placed by chance. */
+  if (state->n_boards == 1)
+    return n_shields > 0 && n_laid > 1;
   if (all)
     return n_shields > 0 && n_laid > 0 && n_tiles[CB_TILE_INN] > 0;
   return (!state->options[CB_OPTION_EXTRA] || n_tiles[CB_TILE_CRANE] + n_tiles[CB_TILE_GEESE] > 0)
