@@ -275,6 +275,18 @@ set_deal_label (PwDiceEntry *self, const char *label)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DEAL_LABEL]);
 }
 
+/* Whether the program could do for the table what is asked now; it cannot read what is printed on a tile. */
+static gboolean
+can_deal (const PwGame *game, gconstpointer state)
+{
+  guint64 playable = game->playable (state);
+
+  for (guint kind = 0; kind < game->n_kinds; kind++)
+    if (playable >> kind & 1 && game->kinds[kind].table && !game->kinds[kind].statement)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 update (PwDiceEntry *self)
 {
@@ -307,7 +319,7 @@ update (PwDiceEntry *self)
   /* Something else of the table was clicked: that is asked first. */
   asked = pw_entry_get_partial (self->entry)->kind;
   gtk_widget_set_visible (GTK_WIDGET (self), self->n_rows > 0 && (asked == PW_KIND_ANY || (int) asked == kind));
-  set_deal_label (self, !table || !game->deal ? NULL : kind >= 0 ? _("_Roll for us") : _("_Draw for us"));
+  set_deal_label (self, !table || !game->deal || !can_deal (game, state) ? NULL : kind >= 0 ? _("_Roll for us") : _("_Draw for us"));
 }
 
 /* -- Object ---------------------------------------------------------------------------- */

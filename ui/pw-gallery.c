@@ -119,7 +119,11 @@ create_picture (PwGallery *self, const PwBoardClass *board, guint position)
   if (note)
     {
       GtkWidget *mark = gtk_label_new (note);
+      g_autofree char *whole = g_strdup_printf ("%s, %s", text, note);
 
+      gtk_label_set_wrap (GTK_LABEL (mark), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (mark), 10);
+      gtk_widget_set_tooltip_text (child, whole);
       gtk_widget_add_css_class (mark, "own-mark");
       gtk_widget_set_halign (mark, GTK_ALIGN_START);
       gtk_widget_set_valign (mark, GTK_ALIGN_START);

@@ -711,6 +711,7 @@ cb_tile_type (CbTile tile)
 }
 
 gboolean       cb_tile_is_named    (CbTile tile);
+guint          cb_starting_workers (CbMode mode, guint seat);
 guint          cb_tile_animals     (CbTile tile);      /* 0 unless livestock */
 guint          cb_tile_species     (CbTile tile);      /* 0-3: cow, sheep, pig, chicken */
 const char    *cb_hex_name         (const CbDuchy *duchy, guint hex); /* "d4" */

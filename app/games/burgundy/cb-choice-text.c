@@ -201,11 +201,18 @@ full_name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
   return g_strdup_printf (storage == CB_STORAGE_COMMON ? _("%s, common") : _("%s, private"), plain);
 }
 
+/* What the move pays; of those that pay nothing, another argument may stand in the place of the workers. */
+static int
+workers_of (const PwMove *move)
+{
+  return cb_kinds[move->kind].statement || move->kind == CB_KIND_DEPOT ? 0 : cb_arg (move, CB_ARG_WORKERS, 0);
+}
+
 char *
 cb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
 {
   char *name = full_name_of (setup, data, choice);
-  int workers = choice->move.kind == CB_KIND_DEPOT ? 0 : cb_arg (&choice->move, CB_ARG_WORKERS, 0);
+  int workers = workers_of (&choice->move);
   g_autofree char *plain = NULL;
 
   if (workers == 0 || choice->group == CB_GROUP_CHANGE || choice->group == CB_GROUP_PAY)
@@ -248,8 +255,7 @@ cb_choice_sentence (const PwSetup *setup, gconstpointer data, const PwChoice *ch
   g_autofree char *label = NULL;
   g_autofree char *points = NULL;
   g_autofree char *paid = NULL;
-  int workers = choice->move.kind != CB_KIND_BUY && choice->move.kind != CB_KIND_DEPOT && choice->group != CB_GROUP_CHANGE
-                  ? cb_arg (&choice->move, CB_ARG_WORKERS, 0) : 0;
+  int workers = choice->move.kind != CB_KIND_BUY && choice->group != CB_GROUP_CHANGE ? workers_of (&choice->move) : 0;
 
   label = workers ? full_name_of (setup, data, choice) : cb_choice_label (setup, data, choice);
 

@@ -112,7 +112,8 @@ doubt_bonus (const CbState *state, guint seat, const CbKnown *known, GArray *out
                     g_strdup_printf (_("There are no bonus tiles in a solo game: %s."), name));
           continue;
         }
-      if (none || !cb_is_whole (state, seat))
+      /* Of a colour that a duchy has none of, nothing can be covered. */
+      if (none || !cb_is_whole (state, seat) || duchy->of_type[type] == 0)
         continue;
       if (has && open > known->counted[type] + known->unknown)
         cb_doubt (out, CB_RULE_5_7, (int) seat, CB_KIND_BONUS, CB_ARG_WHAT, (int) type,

@@ -12,6 +12,26 @@
 
 /* -- The first state ---------------------------------------------------------------------------- */
 
+/**
+ * cb_starting_workers:
+ * @mode: how the game is played
+ * @seat: a seat
+ *
+ * Returns: with how many workers the seat begins (2.3); a team has them together (16.1), alone one has two
+ *   (16.4)
+ */
+guint
+cb_starting_workers (CbMode mode, guint seat)
+{
+  switch (mode)
+    {
+    case CB_MODE_TEAM: return seat % 2 == 0 ? 3 : 5;
+    case CB_MODE_SOLO: return 2;
+    case CB_MODE_OWN: default: return seat + 1;
+    }
+}
+
+
 static gboolean
 setup (gpointer data, const PwSetup *table, GError **error)
 {
@@ -52,7 +72,7 @@ setup (gpointer data, const PwSetup *table, GError **error)
       if (state->level != PW_LEVEL_FINAL)
         {
           player->silver = 1;
-          player->workers = (gint16) (seat + 1);
+          player->workers = (gint16) cb_starting_workers (CB_MODE_OWN, seat);
         }
       player->height = (guint8) (table->n_players - 1 - seat); /* 2.4: first player on top */
       state->order[seat] = (guint8) seat;

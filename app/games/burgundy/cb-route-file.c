@@ -369,3 +369,25 @@ cb_route_store_save (const CbRouteBook *book, GError **error)
   cb_options[CB_OPTION_ROUTE_TILES].def = (gint16) cb_route_register (book);
   return cb_route_book_save (book, path, error);
 }
+
+/**
+ * cb_route_store_learn:
+ * @tile: 0 to 11
+ * @at: 0 to 2
+ * @space: what is on it, read off the component during a game
+ *
+ * Keeps for later games what was entered once. What the user has entered already stays as it is, and a
+ * file that cannot be read or written stays too.
+ *
+ * Returns: whether something new is kept
+ */
+gboolean
+cb_route_store_learn (guint tile, guint at, const CbRouteSpace *space)
+{
+  g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1);
+
+  if (!cb_route_store_load (book, NULL) || cb_route_space_is_whole (&book->spaces[tile][at]) || !cb_route_space_is_whole (space))
+    return FALSE;
+  book->spaces[tile][at] = *space;
+  return cb_route_store_save (book, NULL);
+}

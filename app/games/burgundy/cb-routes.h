@@ -62,5 +62,6 @@ gboolean      cb_route_book_save      (const CbRouteBook *book, const char *path
 char         *cb_route_store_path     (void);
 gboolean      cb_route_store_load     (CbRouteBook *book, GError **error);
 gboolean      cb_route_store_save     (const CbRouteBook *book, GError **error);
+gboolean      cb_route_store_learn    (guint tile, guint at, const CbRouteSpace *space);
 
 G_END_DECLS

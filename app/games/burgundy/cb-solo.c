@@ -8,7 +8,6 @@
 
 #include "cb-doubts.h"
 
-#define WORKERS 2
 #define BOARD_PLAYERS 2
 
 /* -- Before the game ------------------------------------------------------------------------- */
@@ -39,7 +38,7 @@ setup (CbState *state, const PwSetup *table, GError **error)
   state->bonus_large = state->bonus_small = 0;
   state->solo.goal = (guint8) state->options[CB_OPTION_GOAL];
   if (state->level != PW_LEVEL_FINAL)
-    state->players[0].workers = WORKERS;
+    state->players[0].workers = (gint16) cb_starting_workers (CB_MODE_SOLO, 0);
   return TRUE;
 }
 

@@ -13,8 +13,6 @@
 #define TEAMS 2
 #define SILVER 2
 
-static const gint16 workers[TEAMS] = { 3, 5 };
-
 static gboolean
 refuse (GError **error, CbRule rule, const char *remedy, const char *text)
 {
@@ -63,7 +61,7 @@ setup (CbState *state, const PwSetup *table, GError **error)
       if (state->level == PW_LEVEL_FINAL)
         continue;
       player->silver = SILVER;
-      player->workers = workers[cb_board (state, seat)];
+      player->workers = (gint16) cb_starting_workers (CB_MODE_TEAM, seat);
     }
   return TRUE;
 }

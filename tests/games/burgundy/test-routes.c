@@ -180,6 +180,30 @@ test_records_carry_them (void)
   }
 }
 
+/* What was read off a tile in a game is kept; what was entered with care stays as it is. */
+static void
+test_spaces_are_learnt (void)
+{
+  g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1);
+  g_autofree char *path = cb_route_store_path ();
+  const CbRouteSpace three = { .goods = 4, .bonus = CB_ROUTE_POINTS, .number = 3 };
+  const CbRouteSpace other = { .goods = 2, .bonus = CB_ROUTE_SILVER, .number = 1 };
+  const CbRouteSpace half = { .goods = 2, .bonus = CB_ROUTE_SILVER };
+
+  g_assert_false (cb_route_store_learn (6, 1, &half));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_true (cb_route_store_learn (6, 1, &three));
+  g_assert_true (cb_route_store_load (book, NULL));
+  g_assert_cmpmem (&book->spaces[6][1], sizeof three, &three, sizeof three);
+  g_assert_false (cb_route_store_learn (6, 1, &other));
+  g_assert_true (cb_route_store_learn (6, 2, &other));
+  g_assert_true (cb_route_store_load (book, NULL));
+  g_assert_cmpint (book->spaces[6][1].number, ==, 3);
+  g_assert_cmpmem (&book->spaces[6][2], sizeof other, &other, sizeof other);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_true (cb_route_store_load (book, NULL));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -194,6 +218,7 @@ main (int argc, char **argv)
   g_test_add_func ("/burgundy/routes/files/bad", test_bad_files_are_refused);
   g_test_add_func ("/burgundy/routes/files/any-bytes", test_any_bytes);
   g_test_add_func ("/burgundy/routes/store", test_store);
+  g_test_add_func ("/burgundy/routes/learnt", test_spaces_are_learnt);
   g_test_add_func ("/burgundy/routes/records", test_records_carry_them);
   result = g_test_run ();
   {

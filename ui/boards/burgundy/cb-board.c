@@ -120,10 +120,15 @@ static char *
 make_option_note (guint seat_option,
                   int   value)
 {
-  if (seat_option != CB_SEAT_DUCHY || value < 0 || (guint) value >= cb_duchy_known () || !cb_duchy_nth ((guint) value)->own)
+  const CbDuchy *duchy;
+
+  if (seat_option != CB_SEAT_DUCHY || value < 0 || (guint) value >= cb_duchy_known ())
     return NULL;
+  duchy = cb_duchy_nth ((guint) value);
+  if (duchy->unsure)
+    return g_strdup (_("check against your board"));
   /* Translators: a duchy that the player has entered */
-  return g_strdup (_("own"));
+  return duchy->own ? g_strdup (_("own")) : NULL;
 }
 
 static void
@@ -148,6 +153,16 @@ make_choice_icon (PwSession      *session,
   int tile = move->args[CB_ARG_TILE], goods = move->args[CB_ARG_GOODS], die = move->args[CB_ARG_DIE];
   int depot = move->args[CB_ARG_DEPOT];
   PwPiece piece;
+
+  /* What is printed on a route tile: its colour; the rest is words. */
+  if (move->kind == CB_KIND_PRINTED)
+    {
+      if (move->args[CB_ROUTE_ARG_BONUS] != PW_ARG_NONE || move->args[CB_ROUTE_ARG_GOODS] < 1)
+        return NULL;
+      pw_piece_init (&piece, PW_PIECE_TOKEN, CHOICE_SQUARE);
+      piece.number = (guint8) move->args[CB_ROUTE_ARG_GOODS];
+      return pw_sketch_new_pieces (&piece, 1, 0);
+    }
 
   /* What is chosen is what to throw out, not what is taken. */
   if (choice->group == CB_GROUP_DISCARD)
@@ -212,8 +227,14 @@ static char *
 make_seat_note (const PwSetup *setup,
                 guint          seat)
 {
-  /* 2.3: as many workers as the place in the first round. */
-  return g_strdup_printf (ngettext ("%u worker", "%u workers", seat + 1), seat + 1);
+  CbMode mode = (CbMode) setup->options[CB_OPTION_MODE];
+  guint workers = cb_starting_workers (mode, seat);
+  g_autofree char *text = g_strdup_printf (ngettext ("%u worker", "%u workers", workers), workers);
+
+  /* Those who sit across from each other are partners (16.1). */
+  if (mode == CB_MODE_TEAM)
+    return g_strdup_printf (seat % 2 == 0 ? _("Team A, %s together") : _("Team B, %s together"), text);
+  return g_steal_pointer (&text);
 }
 
 static void

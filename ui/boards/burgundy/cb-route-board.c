@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-pieces.h"
+#include "games/burgundy/cb-routes.h"
 #include "pw-theme-watch.h"
 
 /* Widths of a space in pixels: from the first to the second, to be seen from afar to the third; under the
@@ -99,6 +100,23 @@ get_height (CbRouteBoard *self)
   return self->lines * tile_height (self->size) + (self->lines - 1) * TILE_GAP + 2 * MARGIN;
 }
 
+/* What was just read off a tile is kept for later games: nobody wants to be asked again. */
+static void
+learn (PwSession *session)
+{
+  const PwHistory *history = pw_session_get_history (session);
+  guint at = pw_history_get_cursor (history);
+  const PwMove *move = at ? pw_history_get_move (history, at - 1) : NULL;
+  const CbState *state = pw_history_get_state (history, at);
+
+  if (move && move->kind == CB_KIND_PRINTED)
+    {
+      guint tile = (guint) move->args[CB_ROUTE_ARG_TILE] - 1, space = (guint) move->args[CB_ROUTE_ARG_SPACE] - 1;
+
+      cb_route_store_learn (tile, space, &state->routes.faces[tile][space]);
+    }
+}
+
 static void
 on_changed (CbViewer     *viewer,
             CbRouteBoard *self)
@@ -120,6 +138,7 @@ on_changed (CbViewer     *viewer,
   /* Translators: "Ana, trade route, 4 of 15 spaces filled" */
   name = g_strdup_printf (_("%s, trade route, %u of %u spaces filled"), setup->names[view->seat], view->n_laid, view->n_route);
   pw_space_group_set_name (PW_SPACE_GROUP (self), name);
+  learn (cb_viewer_get_session (viewer));
 }
 
 static void
