@@ -4,6 +4,8 @@
  */
 #include "pw-gallery.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "pw-board.h"
@@ -121,14 +123,24 @@ create_picture (PwGallery *self, const PwBoardClass *board, guint position)
       GtkWidget *mark = gtk_label_new (note);
       g_autofree char *whole = g_strdup_printf ("%s, %s", text, note);
 
-      gtk_label_set_wrap (GTK_LABEL (mark), TRUE);
-      gtk_label_set_max_width_chars (GTK_LABEL (mark), 10);
       gtk_widget_set_tooltip_text (child, whole);
-      gtk_widget_add_css_class (mark, "own-mark");
-      gtk_widget_set_halign (mark, GTK_ALIGN_START);
-      gtk_widget_set_valign (mark, GTK_ALIGN_START);
       gtk_widget_set_can_target (mark, FALSE);
-      gtk_overlay_add_overlay (GTK_OVERLAY (overlay), mark);
+      /* A word fits on a corner of the picture, a sentence does not. */
+      if (strchr (note, ' '))
+        {
+          gtk_label_set_wrap (GTK_LABEL (mark), TRUE);
+          gtk_label_set_justify (GTK_LABEL (mark), GTK_JUSTIFY_CENTER);
+          gtk_label_set_max_width_chars (GTK_LABEL (mark), 12);
+          gtk_widget_add_css_class (mark, "caption");
+          gtk_box_append (GTK_BOX (box), mark);
+        }
+      else
+        {
+          gtk_widget_add_css_class (mark, "own-mark");
+          gtk_widget_set_halign (mark, GTK_ALIGN_START);
+          gtk_widget_set_valign (mark, GTK_ALIGN_START);
+          gtk_overlay_add_overlay (GTK_OVERLAY (overlay), mark);
+        }
       g_object_set_data_full (G_OBJECT (child), "note", g_strdup (note), g_free);
     }
   gtk_overlay_set_child (GTK_OVERLAY (overlay), box);
