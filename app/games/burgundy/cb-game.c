@@ -7,7 +7,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-duchy.h"
-#include "cb-routes.h"
 #include "core/pw-record.h"
 
 /* -- The first state ---------------------------------------------------------------------------- */
@@ -424,19 +423,33 @@ cb_unsound (gconstpointer data)
 
 #define SEAT_OPTIONS 1
 
+/* The module whose option of the table it is, counted after those of a seat; or NULL. */
+static const CbModule *
+find_component (guint option)
+{
+  for (guint i = 0; i < CB_MODULES; i++)
+    if (cb_modules[i] != NULL && cb_modules[i]->component_print != NULL && option == SEAT_OPTIONS + cb_modules[i]->component)
+      return cb_modules[i];
+  return NULL;
+}
+
 static char *
 component_print (guint option, int value)
 {
-  if (option == SEAT_OPTIONS + CB_OPTION_ROUTE_TILES)
-    return cb_route_component_print (value);
+  const CbModule *module = find_component (option);
+
+  if (module)
+    return module->component_print (value);
   return option == CB_SEAT_DUCHY ? cb_duchy_component_print (option, value) : NULL;
 }
 
 static gboolean
 component_parse (guint option, const char *text, gint16 *value, GError **error)
 {
-  if (option == SEAT_OPTIONS + CB_OPTION_ROUTE_TILES)
-    return cb_route_component_parse (text, value, error);
+  const CbModule *module = find_component (option);
+
+  if (module)
+    return module->component_parse (text, value, error);
   if (option == CB_SEAT_DUCHY)
     return cb_duchy_component_parse (option, text, value, error);
   pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, _("Such a thing cannot be entered for this game."));

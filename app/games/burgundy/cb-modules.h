@@ -48,6 +48,11 @@ struct _CbModule
   gboolean whole_table;
   /* There are no bonus tiles (5.7). */
   gboolean no_bonus;
+  /* What people enter themselves for this module: the option whose values they are, and both ways between a
+   * value and its line of JSON (PwGame.component_print). */
+  guint component;
+  char *(*component_print) (int value);
+  gboolean (*component_parse) (const char *text, gint16 *value, GError **error);
   /* Tiles it adds to the piles of one back (10.1); @tile may be CB_TILE_MONASTERY_0 for all
    * monasteries of that back. */
   guint    (*supply) (gboolean black, int tile);
