@@ -205,7 +205,9 @@ full_name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
 static int
 workers_of (const PwMove *move)
 {
-  return cb_kinds[move->kind].statement || move->kind == CB_KIND_DEPOT ? 0 : cb_arg (move, CB_ARG_WORKERS, 0);
+  gboolean statement = move->kind < CB_KINDS && cb_kinds[move->kind].statement;
+
+  return statement || move->kind == CB_KIND_DEPOT ? 0 : cb_arg (move, CB_ARG_WORKERS, 0);
 }
 
 char *
