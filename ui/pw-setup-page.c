@@ -307,7 +307,8 @@ is_offered_else (PwSetupPage *self)
   if (!self->offered)
     return FALSE;
   now = pw_setup_words_offered (self->game, self->setup, self->pictured);
-  return now->len != self->offered->len || memcmp (now->data, self->offered->data, now->len * sizeof (guint)) != 0;
+  return now->len != self->offered->len
+         || (now->len > 0 && memcmp (now->data, self->offered->data, now->len * sizeof (guint)) != 0);
 }
 
 /* An option of the table may decide who plays, and on what. */
