@@ -9,6 +9,7 @@
 #include "cb-position-counts.h"
 #include "cb-position-duchy.h"
 #include "cb-position-fields.h"
+#include "pw-position-fields.h"
 #include "cb-position-routes.h"
 #include "cb-position-shields.h"
 #include "cb-position-solo.h"
@@ -65,7 +66,7 @@ static GtkWidget *
 partner_new (PwPosition *position, guint seat)
 {
   guint board = cb_position_board (pw_position_get_state (position), seat);
-  GtkWidget *box, *label, *card = cb_position_card_new (_("What the team has together"), &box);
+  GtkWidget *box, *label, *card = pw_position_card_new (_("What the team has together"), &box);
   g_autofree char *text
     = g_strdup_printf (_("Duchy, goods, supplies, bonus tiles and common key spaces of the team are entered once: with %s."),
                        pw_session_get_setup (pw_position_get_session (position))->names[board]);

@@ -13,32 +13,10 @@
 #include "cb-tile-menu.h"
 #include "games/burgundy/cb-position-view.h"
 #include "pw-doubt-box.h"
+#include "pw-position-fields.h"
 #include "pw-sketch.h"
 
 /* -- Parts ---------------------------------------------------------------------------------- */
-
-/**
- * cb_position_card_new:
- * @title: its heading
- * @box: (out): where its content goes
- *
- * Returns: (transfer floating): a card
- */
-GtkWidget *
-cb_position_card_new (const char *title, GtkWidget **box)
-{
-  GtkWidget *label = gtk_label_new (title);
-
-  *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6,
-                       "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  gtk_widget_add_css_class (*box, "card");
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (GTK_BOX (*box), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (*box), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  return *box;
-}
 
 GtkWidget *
 cb_position_flow_new (void)
@@ -127,52 +105,27 @@ cb_position_set_score (PwPosition *position, guint seat, int points)
   pw_position_say (position, &move);
 }
 
-static void
-on_number (GtkSpinButton *spin, GParamSpec *pspec, Number *number)
+static int
+read_number (gconstpointer state, const PwMove *like)
 {
-  int value = gtk_spin_button_get_value_as_int (spin);
-  PwMove move = number->like;
+  return cb_position_value (state, like);
+}
 
-  if (number->updating || value == cb_position_value (state_of (number->position), &number->like))
-    return;
+static void
+say_number (PwPosition *position, const PwMove *like, int number)
+{
+  PwMove move = *like;
+
   if (move.kind == CB_KIND_SCORE)
     {
-      cb_position_set_score (number->position, (guint) move.player, value);
+      cb_position_set_score (position, (guint) move.player, number);
       return;
     }
-  move.args[move.kind == CB_KIND_BRIDGE ? CB_ARG_WHAT : CB_ARG_NUMBER] = (gint16) value;
-  pw_position_say (number->position, &move);
+  move.args[move.kind == CB_KIND_BRIDGE ? CB_ARG_WHAT : CB_ARG_NUMBER] = (gint16) number;
+  pw_position_say (position, &move);
 }
 
-/* Each digit counts at once: whoever closes the window now loses nothing. */
-static void
-on_number_typed (GtkSpinButton *spin, Number *number)
-{
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (spin));
-  char *end;
-  gint64 value = g_ascii_strtoll (text, &end, 10);
-  double min, max;
-
-  gtk_spin_button_get_range (spin, &min, &max);
-  if (!number->updating && *text && *end == '\0' && value >= min && value <= max
-      && value != gtk_spin_button_get_value_as_int (spin))
-    {
-      int at = gtk_editable_get_position (GTK_EDITABLE (spin));
-
-      gtk_spin_button_set_value (spin, (double) value);
-      gtk_editable_set_position (GTK_EDITABLE (spin), at);
-    }
-}
-
-static void
-update_number (GtkSpinButton *spin)
-{
-  Number *number = g_object_get_data (G_OBJECT (spin), "number");
-
-  number->updating = TRUE;
-  gtk_spin_button_set_value (spin, cb_position_value (state_of (number->position), &number->like));
-  number->updating = FALSE;
-}
+static const PwPositionNumber numbers = { read_number, say_number };
 
 /**
  * cb_position_spin_new:
@@ -187,23 +140,7 @@ update_number (GtkSpinButton *spin)
 GtkWidget *
 cb_position_spin_new (PwPosition *position, const PwMove *like, int min, int max, const char *name)
 {
-  GtkWidget *spin = gtk_spin_button_new_with_range (min, max, 1);
-  Number *number = g_new0 (Number, 1);
-
-  number->position = position;
-  number->like = *like;
-  g_object_set_data_full (G_OBJECT (spin), "position", g_object_ref (position), g_object_unref);
-  g_object_set_data_full (G_OBJECT (spin), "number", number, g_free);
-  gtk_editable_set_width_chars (GTK_EDITABLE (spin), max > 99 ? 4 : 2);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), max > 99 ? 4 : 2);
-  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_widget_set_tooltip_text (spin, name);
-  update_number (GTK_SPIN_BUTTON (spin));
-  g_signal_connect (spin, "notify::value", G_CALLBACK (on_number), number);
-  g_signal_connect (spin, "changed", G_CALLBACK (on_number_typed), number);
-  g_signal_connect_object (position, "changed", G_CALLBACK (update_number), spin, G_CONNECT_SWAPPED);
-  return spin;
+  return pw_position_spin_new (position, like, &numbers, min, max, name);
 }
 
 /* -- Goods ------------------------------------------------------------------------------------- */
@@ -245,7 +182,7 @@ add_goods (GtkWidget *box, PwPosition *position, guint seat, CbKind kind, const 
 GtkWidget *
 cb_position_goods_new (PwPosition *position, guint seat)
 {
-  GtkWidget *box, *card = cb_position_card_new (_("Goods"), &box);
+  GtkWidget *box, *card = pw_position_card_new (_("Goods"), &box);
 
   add_goods (box, position, seat, CB_KIND_STOCK, _("left over"));
   add_goods (box, position, seat, CB_KIND_SOLD, _("sold"));
@@ -285,7 +222,7 @@ cb_position_have_new (PwPosition *position, guint seat)
   PwMove bridge = like_of (CB_KIND_BRIDGE, seat, -1, 0), have = like_of (CB_KIND_HAVE, seat, -1, 0);
   GtkWidget *doubts = pw_doubt_box_new (position, &have), *bridge_doubts = pw_doubt_box_new (position, &bridge);
 
-  card = cb_position_card_new (shared ? _("Bridge") : alone ? _("Supplies") : _("Supplies and bridge"), &box);
+  card = pw_position_card_new (shared ? _("Bridge") : alone ? _("Supplies") : _("Supplies and bridge"), &box);
   if (!shared)
     {
       add_have (flow, doubts, position, seat, CB_SILVER);
@@ -386,7 +323,7 @@ GtkWidget *
 cb_position_store_new (PwPosition *position, guint seat)
 {
   const CbState *state = state_of (position);
-  GtkWidget *box, *card = cb_position_card_new (_("Key spaces"), &box), *flow = cb_position_flow_new ();
+  GtkWidget *box, *card = pw_position_card_new (_("Key spaces"), &box), *flow = cb_position_flow_new ();
   PwMove all = like_of (CB_KIND_KEY, seat, -1, 0);
   GtkWidget *doubts = pw_doubt_box_new (position, &all);
   int first = cb_position_board (state, seat) == seat ? 1 : CB_COMMON_SPACES + 1;
@@ -484,7 +421,7 @@ add_bonus (GtkWidget *grid, GtkWidget *doubts, PwPosition *position, guint seat,
 GtkWidget *
 cb_position_bonus_new (PwPosition *position, guint seat)
 {
-  GtkWidget *box, *card = cb_position_card_new (_("Bonus tiles"), &box), *grid = gtk_grid_new ();
+  GtkWidget *box, *card = pw_position_card_new (_("Bonus tiles"), &box), *grid = gtk_grid_new ();
   PwMove all = like_of (CB_KIND_BONUS, seat, -1, 0);
   GtkWidget *doubts = pw_doubt_box_new (position, &all);
   guint n = state_of (position)->modules >> CB_MODULE_POSTS & 1 ? CB_BONUSES : CB_TYPES;
@@ -504,73 +441,10 @@ cb_position_bonus_new (PwPosition *position, guint seat)
 
 /* -- The track ----------------------------------------------------------------------------------------- */
 
-typedef struct
-{
-  PwPosition *position;
-  guint seat;
-  GtkLabel *range;
-  GtkWidget *lines;
-} Track;
-
-static void
-update_track (GtkWidget *card)
-{
-  Track *track = g_object_get_data (G_OBJECT (card), "track");
-  const PwGame *game = pw_session_get_game (pw_position_get_session (track->position));
-  PwAudit audit = { .lines = g_ptr_array_new_with_free_func (g_free) };
-  g_autofree char *range = NULL;
-  GtkWidget *child;
-
-  game->audit (state_of (track->position), track->seat, &audit);
-  range = audit.lowest == audit.highest
-    ? g_strdup_printf (_("The track can only show %d with what is entered here."), audit.lowest)
-    : g_strdup_printf (_("The track can show %d to %d with what is entered here."), audit.lowest, audit.highest);
-  gtk_label_set_text (track->range, range);
-  while ((child = gtk_widget_get_first_child (track->lines)))
-    gtk_box_remove (GTK_BOX (track->lines), child);
-  for (guint i = 0; i < audit.lines->len; i++)
-    {
-      GtkWidget *line = gtk_label_new (audit.lines->pdata[i]);
-
-      gtk_label_set_xalign (GTK_LABEL (line), 0);
-      gtk_label_set_wrap (GTK_LABEL (line), TRUE);
-      gtk_box_append (GTK_BOX (track->lines), line);
-    }
-  if (audit.lines->len == 0)
-    gtk_box_append (GTK_BOX (track->lines), gtk_label_new (_("Nothing that is entered gives points.")));
-  g_ptr_array_unref (audit.lines);
-}
-
 GtkWidget *
 cb_position_track_new (PwPosition *position, guint seat)
 {
-  GtkWidget *box, *card = cb_position_card_new (_("Points track, before the final scoring"), &box);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *range = gtk_label_new (NULL), *spin, *doubts;
-  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("_How that is reckoned"));
   PwMove like = like_of (CB_KIND_SCORE, seat, -1, 0);
-  Track *track = g_new0 (Track, 1);
 
-  spin = cb_position_spin_new (position, &like, -99, 999, _("Points on the track"));
-  doubts = pw_doubt_box_new (position, &like);
-  pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &like, spin);
-  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
-  gtk_label_set_xalign (GTK_LABEL (range), 0);
-  gtk_label_set_wrap (GTK_LABEL (range), TRUE);
-  gtk_widget_set_hexpand (range, TRUE);
-  gtk_box_append (GTK_BOX (row), spin);
-  gtk_box_append (GTK_BOX (row), range);
-  gtk_box_append (GTK_BOX (box), row);
-  gtk_box_append (GTK_BOX (box), doubts);
-  track->position = position;
-  track->seat = seat;
-  track->range = GTK_LABEL (range);
-  track->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  gtk_widget_add_css_class (track->lines, "dense");
-  gtk_expander_set_child (GTK_EXPANDER (expander), track->lines);
-  gtk_box_append (GTK_BOX (box), expander);
-  g_object_set_data_full (G_OBJECT (card), "position", g_object_ref (position), g_object_unref);
-  g_object_set_data_full (G_OBJECT (card), "track", track, g_free);
-  g_signal_connect_object (position, "changed", G_CALLBACK (update_track), card, G_CONNECT_SWAPPED);
-  update_track (card);
-  return card;
+  return pw_position_track_new (position, &like, &numbers);
 }

@@ -11,7 +11,6 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *cb_position_card_new   (const char *title, GtkWidget **box);
 GtkWidget *cb_position_spin_new   (PwPosition *position, const PwMove *like, int min, int max, const char *name);
 GtkWidget *cb_position_labelled   (GtkWidget *picture, const char *text, GtkWidget *field);
 GtkWidget *cb_position_flow_new   (void);

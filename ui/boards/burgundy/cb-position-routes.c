@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-position-fields.h"
+#include "pw-position-fields.h"
 #include "games/burgundy/cb-position-view.h"
 #include "pw-doubt-box.h"
 #include "pw-piece.h"
@@ -248,7 +249,7 @@ tile_new (GtkWidget *card, guint i)
 GtkWidget *
 cb_position_route_new (PwPosition *position, guint seat)
 {
-  GtkWidget *box, *card = cb_position_card_new (_("Trade route"), &box), *flow = cb_position_flow_new ();
+  GtkWidget *box, *card = pw_position_card_new (_("Trade route"), &box), *flow = cb_position_flow_new ();
   Route *route = g_new0 (Route, 1);
   PwMove all = like_of (CB_KIND_LAID, seat, -1, 0), row = like_of (CB_KIND_ROUTE, seat, -1, 0);
   GtkWidget *doubts = pw_doubt_box_new (position, &all), *row_doubts = pw_doubt_box_new (position, &row);

@@ -11,6 +11,7 @@
 
 #include "cb-pieces.h"
 #include "cb-position-fields.h"
+#include "pw-position-fields.h"
 #include "cb-tile-menu.h"
 #include "games/burgundy/cb-position-view.h"
 #include "pw-doubt-box.h"
@@ -300,7 +301,7 @@ toggle_new (Crests *crests, GtkWidget *card, guint shield)
 GtkWidget *
 cb_position_crests_new (PwPosition *position, guint seat)
 {
-  GtkWidget *box, *card = cb_position_card_new (_("Shields in the duchy"), &box), *flow = cb_position_flow_new ();
+  GtkWidget *box, *card = pw_position_card_new (_("Shields in the duchy"), &box), *flow = cb_position_flow_new ();
   Crests *crests = g_new0 (Crests, 1);
   PwMove all = like_of (CB_KIND_CREST, seat, -1, 0);
 
@@ -385,7 +386,7 @@ add_to_heap (GtkWidget *card, int tile)
 GtkWidget *
 cb_position_heap_new (PwPosition *position, guint seat)
 {
-  GtkWidget *box, *card = cb_position_card_new (_("Tiles beyond the key spaces"), &box), *add;
+  GtkWidget *box, *card = pw_position_card_new (_("Tiles beyond the key spaces"), &box), *add;
   Heap *heap = g_new0 (Heap, 1);
   PwMove all = like_of (CB_KIND_HEAP, seat, -1, 0);
 

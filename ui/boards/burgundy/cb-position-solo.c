@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-position-fields.h"
+#include "pw-position-fields.h"
 #include "games/burgundy/burgundy.h"
 #include "pw-doubt-box.h"
 #include "pw-sketch.h"
@@ -98,7 +99,7 @@ goals_new (PwPosition *position)
 GtkWidget *
 cb_position_goal_new (PwPosition *position, guint seat)
 {
-  GtkWidget *box, *card = cb_position_card_new (_("Points marker and goal"), &box), *flow = cb_position_flow_new ();
+  GtkWidget *box, *card = pw_position_card_new (_("Points marker and goal"), &box), *flow = cb_position_flow_new ();
   GtkWidget *spin, *goals = goals_new (position), *doubts;
   PwMove like;
 

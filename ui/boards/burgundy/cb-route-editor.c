@@ -12,6 +12,7 @@
 
 #include "cb-pieces.h"
 #include "cb-position-fields.h"
+#include "pw-position-fields.h"
 #include "games/burgundy/cb-engine.h"
 #include "pw-announce.h"
 #include "pw-file-dialog.h"
@@ -478,7 +479,7 @@ static GtkWidget *
 make_tile (CbRouteEditor *self, guint tile)
 {
   g_autofree char *title = g_strdup_printf (_("Tile %u"), tile + 1);
-  GtkWidget *box, *card = cb_position_card_new (title, &box);
+  GtkWidget *box, *card = pw_position_card_new (title, &box);
 
   self->state[tile] = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_xalign (self->state[tile], 0);
