@@ -4,7 +4,7 @@
  */
 #include "pw-e2e-private.h"
 
-#include <stdarg.h>
+#include <X11/Xlib.h>
 
 static char *
 run (const char *const *argv)
@@ -22,16 +22,39 @@ run (const char *const *argv)
   return output;
 }
 
+static int
+ignore_gone (Display *display, XErrorEvent *event)
+{
+  return 0;
+}
+
+/* Hints and menus are X windows too, of which no window manager would know: the keyboard is never theirs. */
+static gboolean
+is_for_people (Display *display, const char *window)
+{
+  XWindowAttributes attributes = { 0 };
+
+  return XGetWindowAttributes (display, (Window) g_ascii_strtoull (window, NULL, 10), &attributes) &&
+         attributes.map_state == IsViewable && !attributes.override_redirect;
+}
+
 /* The X window of the program that was opened last, as xdotool numbers it. */
 static char *
 find_window (PwE2e *self)
 {
+  XErrorHandler before = XSetErrorHandler (ignore_gone);
+  Display *display = XOpenDisplay (NULL);
   g_autofree char *pid = g_strdup_printf ("%u", self->pid);
   const char *const argv[] = { "xdotool", "search", "--sync", "--onlyvisible", "--pid", pid, NULL };
   g_autofree char *output = run (argv);
   g_auto (GStrv) lines = g_strsplit (g_strstrip (output), "\n", -1);
   guint n = g_strv_length (lines);
 
+  g_assert_nonnull (display);
+  while (n > 0 && !is_for_people (display, lines[n - 1]))
+    n--;
+  XCloseDisplay (display);
+  XSetErrorHandler (before);
   g_assert_cmpuint (n, >, 0);
   return g_strdup (lines[n - 1]);
 }
