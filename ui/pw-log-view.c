@@ -5,6 +5,7 @@
 #include "pw-log-view.h"
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "model/pw-log-model.h"
 #include "model/pw-rule-search.h"
@@ -213,7 +214,7 @@ on_bind (PwLogView *self, GtkListItem *item)
   GtkWidget *row;
 
   if (!section && pw_log_line_get_dealt (log_line) && setup->seed)
-    text = g_strdup_printf (_("%s Dealt by the program, seed %" G_GUINT64_FORMAT "."), pw_log_line_get_text (log_line),
+    text = g_strdup_printf (_("%s Dealt by the program, seed %" PRIu64 "."), pw_log_line_get_text (log_line),
                             setup->seed);
   else if (!section && pw_log_line_get_dealt (log_line))
     text = g_strdup_printf (_("%s Dealt by the program."), pw_log_line_get_text (log_line));

@@ -5,6 +5,7 @@
 #include <sys/resource.h>
 #include <time.h>
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "cli/pw-cli.h"
 #include "core/pw-dealer.h"
@@ -81,7 +82,7 @@ print_json (const BenchRun *self, guint64 games, double seconds, double busy, lo
 static void
 print_text (const BenchRun *self, guint64 games, double seconds, double busy, long memory)
 {
-  g_print (_("%" G_GUINT64_FORMAT " games, %" G_GUINT64_FORMAT " moves, %" G_GUINT64_FORMAT
+  g_print (_("%" PRIu64 " games, %" PRIu64 " moves, %" PRIu64
              " events in %.2f seconds, %.2f of them on the processor\n"),
            games, self->n_moves, self->n_events, seconds, busy);
   g_print (_("%.0f games/s, %.0f moves/s, at most %ld KiB of memory\n"), (double) games / seconds,

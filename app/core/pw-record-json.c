@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "core/pw-json-scan.h"
 #include "core/pw-quote.h"
@@ -187,7 +188,7 @@ read_player (const Source *source, const PwGame *game, GHashTable *components, P
   if (name == NULL || (json_object_has_member (source->object, "marker") && !get_int (source, "marker", &marker)))
     return FALSE;
   if (marker < 1 || marker > PW_MAX_PLAYERS)
-    return fail (source, PW_RECORD_ERROR_SETUP, "marker", _("There is no marker %" G_GINT64_FORMAT ", they go from 1 to %d."),
+    return fail (source, PW_RECORD_ERROR_SETUP, "marker", _("There is no marker %" PRId64 ", they go from 1 to %d."),
                  marker, PW_MAX_PLAYERS);
   pw_setup_set_name (setup, seat, name);
   setup->markers[seat] = (guint8) marker;
@@ -288,7 +289,7 @@ read_head (const Source *root)
   if (format > PW_RECORD_FORMAT)
     {
       fail (root, PW_RECORD_ERROR_NEWER, "format",
-            _("A newer Pipwright has written this: format %" G_GINT64_FORMAT ", this one reads up to %d."), format,
+            _("A newer Pipwright has written this: format %" PRId64 ", this one reads up to %d."), format,
             PW_RECORD_FORMAT);
       return NULL;
     }
@@ -318,7 +319,7 @@ read_head (const Source *root)
   if (rules > game->rules_version)
     {
       fail (root, PW_RECORD_ERROR_NEWER, "rules",
-            _("A newer Pipwright has written this: its rules are version %" G_GINT64_FORMAT ", this one has %u."), rules,
+            _("A newer Pipwright has written this: its rules are version %" PRId64 ", this one has %u."), rules,
             game->rules_version);
       return NULL;
     }
@@ -437,7 +438,7 @@ read_at (PwRecord *record, const Source *root)
   if (!get_int (root, "at", &at))
     return FALSE;
   if (at < 0 || at > pw_history_get_length (record->history))
-    return fail (root, PW_RECORD_ERROR_FORMAT, "at", _("“at” is %" G_GINT64_FORMAT ", and there are %u moves."), at,
+    return fail (root, PW_RECORD_ERROR_FORMAT, "at", _("“at” is %" PRId64 ", and there are %u moves."), at,
                  pw_history_get_length (record->history));
   while (pw_history_get_cursor (record->history) > at)
     pw_history_undo (record->history);

@@ -236,7 +236,7 @@ pw_record_parse (const char *data, gssize length, GError **error)
   if (!g_utf8_validate_len (data, size, &bad))
     {
       pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line_of (data, bad),
-                           _("This is not text in UTF-8, from byte %" G_GSIZE_FORMAT " on."), (gsize) (bad - data) + 1);
+                           _("This is not text in UTF-8, from byte %zu on."), (gsize) (bad - data) + 1);
       return NULL;
     }
   /* Some editors begin a file with a byte order mark. */

@@ -162,7 +162,7 @@ name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
                                                                        : _("To the private key spaces"));
     case CB_GROUP_SHIP:
       name = goods_of_depot (state, depot);
-      return g_strdup_printf (_("Depot %d: %s"), depot, name ? name : _("empty"));
+      return name ? g_strdup_printf (_("Depot %d: %s"), depot, name) : g_strdup_printf (_("Depot %d: empty"), depot);
     case CB_GROUP_KEEP: return keep_label (move);
     case CB_GROUP_HEX:
       return g_strdup_printf (_("Castle, %s"), cb_hex_name (cb_duchy_of (player), (guint) move->args[CB_ARG_HEX]));

@@ -9,6 +9,7 @@
 #include <stdarg.h>
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "cb-engine.h"
 #include "core/pw-json-scan.h"
@@ -96,7 +97,7 @@ read_head (Reader *reader)
   if (json_node_get_int (format) > CB_DUCHY_FORMAT)
     {
       pw_record_error_set (reader->error, PW_RECORD_ERROR_NEWER, GPOINTER_TO_UINT (g_hash_table_lookup (reader->lines, "format")),
-                           _("A newer Pipwright has written this duchy: format %" G_GINT64_FORMAT ", this one reads up to %d."),
+                           _("A newer Pipwright has written this duchy: format %" PRId64 ", this one reads up to %d."),
                            json_node_get_int (format), CB_DUCHY_FORMAT);
       return FALSE;
     }

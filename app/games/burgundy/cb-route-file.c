@@ -9,6 +9,7 @@
 #include <stdarg.h>
 
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 #include <glib/gstdio.h>
 
 #include "cb-engine.h"
@@ -236,7 +237,7 @@ read_root (CbRouteBook *book, JsonObject *root, GError **error)
   if (json_node_get_int (format) > CB_ROUTE_FORMAT)
     {
       pw_record_error_set (error, PW_RECORD_ERROR_NEWER, 0,
-                           _("A newer Pipwright has written these tiles: format %" G_GINT64_FORMAT ", this one reads up to %d."),
+                           _("A newer Pipwright has written these tiles: format %" PRId64 ", this one reads up to %d."),
                            json_node_get_int (format), CB_ROUTE_FORMAT);
       return FALSE;
     }
