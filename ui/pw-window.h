@@ -25,8 +25,10 @@ void        pw_window_open_file     (PwWindow *self, GFile *file);
 void        pw_window_choose_record (PwWindow *self);
 
 PwSession  *pw_window_get_session   (PwWindow *self);
+void        pw_window_close_session (PwWindow *self);
 const char *pw_window_get_page      (PwWindow *self);
 void        pw_window_add_toast     (PwWindow *self, const char *text);
+void        pw_window_tell          (PwWindow *self, const char *text, const char *button, const char *action);
 
 GtkWindow *pw_window_get_table_window (PwWindow *self);
 

@@ -1,0 +1,155 @@
+/* pw-window-header.c: the header bar of the window: its title, what stands on it, what can be done
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-window-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "model/pw-clock.h"
+#include "pw-history-actions.h"
+#include "pw-report-actions.h"
+#include "pw-window-exports.h"
+
+void
+pw_window_enable (PwWindow *self, const char *name, gboolean enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+/* Whose board is seen, and which it is: "Ana · Duchy 7". */
+static char *
+name_board (PwWindow *self)
+{
+  const PwGame *game = pw_session_get_game (self->session);
+  const PwSetup *setup = pw_session_get_setup (self->session);
+  int seat = pw_table_page_get_shown (self->table_page);
+  GString *name;
+
+  if (seat < 0 || seat >= (int) setup->n_players)
+    return g_strdup (_(game->name));
+  name = g_string_new (setup->names[seat]);
+  for (guint i = 0; i < game->n_seat_options; i++)
+    {
+      const PwOption *option = &game->seat_options[i];
+      const PwWord *word = pw_vocabulary_get (option->words, setup->seat_options[seat][i]);
+
+      if (word)
+        g_string_append_printf (name, " · %s %s", _(option->title), word->label ? _(word->label) : word->word);
+    }
+  return g_string_free (name, FALSE);
+}
+
+void
+pw_window_update_title (PwWindow *self)
+{
+  const PwGame *game = self->session ? pw_session_get_game (self->session) : NULL;
+  g_autofree char *moment = NULL;
+  g_autofree char *whole = NULL;
+
+  if (pw_window_is_page (self, "setup"))
+    adw_window_title_set_title (self->title, _("New game"));
+  else if (pw_window_is_page (self, "view"))
+    adw_window_title_set_title (self->title, _("Table view"));
+  else if (pw_window_is_page (self, "editor"))
+    adw_window_title_set_title (self->title, _(self->editor->title));
+  else if (pw_window_is_page (self, "library"))
+    adw_window_title_set_title (self->title, _("Library"));
+  else if (pw_window_is_page (self, "final"))
+    adw_window_title_set_title (self->title, _("Final scoring"));
+  else if (pw_window_is_page (self, "ledger"))
+    adw_window_title_set_title (self->title, _("Ledger"));
+  else if (pw_window_is_page (self, "table") && game && self->narrow)
+    {
+      g_autofree char *board = name_board (self);
+
+      adw_window_title_set_title (self->title, board);
+    }
+  else if (pw_window_is_page (self, "table") && game)
+    adw_window_title_set_title (self->title, _(game->name));
+  else
+    adw_window_title_set_title (self->title, "Pipwright");
+
+  if ((pw_window_is_page (self, "final") || pw_window_is_page (self, "ledger")) && game)
+    moment = g_strdup (_(game->name));
+  else if (pw_window_is_page (self, "table") && game && game->moment)
+    moment = game->moment (pw_session_get_setup (self->session), pw_session_get_state (self->session));
+  adw_window_title_set_subtitle (self->title, moment ? moment : "");
+
+  if (pw_window_is_page (self, "start"))
+    whole = g_strdup ("Pipwright");
+  else
+    whole = g_strdup_printf (_("%s – Pipwright"), adw_window_title_get_title (self->title));
+  gtk_window_set_title (GTK_WINDOW (self), whole);
+}
+
+/* A narrow window has room for one window button: the one that closes it, on its side. */
+static void
+update_window_buttons (PwWindow *self)
+{
+  g_autofree char *layout = NULL;
+  const char *close, *middle;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout, NULL);
+  close = layout ? strstr (layout, "close") : NULL;
+  middle = layout ? strchr (layout, ':') : NULL;
+  if (!self->narrow || !close)
+    adw_header_bar_set_decoration_layout (self->header, NULL);
+  else
+    adw_header_bar_set_decoration_layout (self->header, middle && close < middle ? "close:" : ":close");
+}
+
+/* The header bar and the actions, from the page and the session. */
+void
+pw_window_update (PwWindow *self)
+{
+  gboolean table = pw_window_is_page (self, "table");
+  gboolean final = pw_window_is_page (self, "final");
+  gboolean ledger = pw_window_is_page (self, "ledger");
+  gboolean setup = pw_window_is_page (self, "setup");
+  gboolean over = pw_window_has_flag (self, "over");
+  gboolean view = pw_window_is_page (self, "view");
+  gboolean game = self->session && (table || final || ledger || view);
+  gboolean conflict;
+
+  pw_window_update_title (self);
+  pw_window_update_awake (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->header), !view);
+  update_window_buttons (self);
+  gtk_widget_set_visible (self->back_button, table || final || ledger || pw_window_is_page (self, "editor") || pw_window_is_page (self, "library"));
+  gtk_widget_set_visible (self->cancel_button, setup);
+  gtk_widget_set_visible (self->undo_button, table);
+  gtk_widget_set_visible (self->redo_button, table && !self->narrow);
+  gtk_widget_set_visible (self->start_button, setup);
+  gtk_button_set_label (GTK_BUTTON (self->start_button), self->narrow ? _("_Start") : _("_Start the game"));
+  gtk_widget_set_visible (self->final_button, table && over);
+  gtk_button_set_label (GTK_BUTTON (self->final_button), self->narrow ? _("_Scoring") : _("_Final scoring"));
+  gtk_widget_set_visible (self->copy_button, final);
+  adw_button_content_set_label (self->copy_content, self->narrow ? "" : _("_Copy as text"));
+  pw_level_menu_set_compact (self->level_menu, self->narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->level_menu), table && !over && pw_level_menu_is_useful (self->level_menu));
+  gtk_widget_set_visible (self->fullscreen_button, table && !self->narrow);
+  gtk_widget_set_visible (self->ledger_button, (table || final) && !self->narrow);
+  gtk_widget_set_visible (self->menu_button, !setup);
+
+  pw_window_enable (self, "back", !pw_window_is_page (self, "start"));
+  pw_window_enable (self, "show-start", !pw_window_is_page (self, "start"));
+  pw_window_enable (self, "undo", table && pw_window_has_flag (self, "can-undo"));
+  pw_window_enable (self, "redo", table && pw_window_has_flag (self, "can-redo"));
+  pw_window_enable (self, "ledger", self->session && (table || final));
+  pw_window_enable (self, "library", !pw_window_is_page (self, "library") && !setup && !view);
+  pw_window_enable (self, "table-window", game);
+  pw_window_enable (self, "pause-clock", game && !over && pw_clock_of (self->session));
+  pw_window_enable (self, "show-final", self->session && table && over);
+  pw_window_exports_update (self);
+  pw_history_actions_update (self, table);
+  pw_report_actions_update (self, table);
+  pw_window_enable (self, "start-game", setup && pw_setup_page_get_ready (self->setup_page));
+  conflict = game && pw_session_get_conflict (self->session);
+  pw_banner_set_text (self->save_banner, game && !conflict ? pw_session_get_save_problem (self->session) : NULL);
+  pw_banner_set_text (self->conflict_banner, conflict ? pw_session_get_save_problem (self->session) : NULL);
+}

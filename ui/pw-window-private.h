@@ -1,0 +1,94 @@
+/* pw-window-private.h: the window's parts, for the files that are made of it
+ *
+ * Each part has a file of its own, below with what the others may ask of it. What leaves the program and what the
+ * library asks for know no more of the window than pw-window.h.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "pw-window.h"
+
+#include "pw-banner.h"
+#include "pw-board.h"
+#include "pw-final-page.h"
+#include "pw-ledger-page.h"
+#include "pw-level-menu.h"
+#include "pw-library-page.h"
+#include "pw-setup-page.h"
+#include "pw-start-page.h"
+#include "pw-table-page.h"
+#include "pw-table-view.h"
+
+G_BEGIN_DECLS
+
+struct _PwWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  AdwHeaderBar *header;
+  AdwWindowTitle *title;
+  GtkWidget *back_button;
+  GtkWidget *cancel_button;
+  GtkWidget *undo_button;
+  GtkWidget *redo_button;
+  GtkWidget *start_button;
+  GtkWidget *final_button;
+  GtkWidget *copy_button;
+  AdwButtonContent *copy_content;
+  PwLevelMenu *level_menu;
+  GtkWidget *fullscreen_button;
+  GtkWidget *ledger_button;
+  GtkWidget *menu_button;
+  PwBanner *save_banner;
+  PwBanner *conflict_banner;
+  PwBanner *broken_banner;
+  AdwToastOverlay *toasts;
+  GtkStack *stack;
+  PwStartPage *start_page;
+  PwLibraryPage *library_page;
+  PwSetupPage *setup_page;
+  AdwBin *editor_page;
+  PwTablePage *table_page;
+  PwFinalPage *final_page;
+  PwLedgerPage *ledger_page;
+  PwTableView *table_view;
+  GtkWindow *table_window;      /* (nullable): the second window with a table view */
+
+  PwSession *session;
+  const PwComponentEditor *editor; /* the one on the editor page */
+  const char *before_library;   /* the page that the way back from the library leads to; a literal */
+  const char *before_editor;    /* the page that leaving it returns to; a literal */
+  const char *before_setup;     /* the page that cancelling a set-up returns to; a literal */
+  const char *before_ledger;    /* the page that the way back from the ledger leads to; a literal */
+  gboolean narrow;
+  const char *before_view;      /* the page that leaving the table view leads to; a literal */
+  guint narrow_source;
+  guint awake;                  /* what keeps the screen on, or 0 */
+};
+
+/* pw-window.c: the game */
+gboolean pw_window_has_flag     (PwWindow *self, const char *property);     /* of the session; FALSE without one */
+void     pw_window_set_session  (PwWindow *self, PwSession *session);
+
+/* pw-window-header.c: the header bar, the banners, and which commands can be given */
+void     pw_window_enable       (PwWindow *self, const char *action, gboolean enabled);
+void     pw_window_update       (PwWindow *self);
+void     pw_window_update_title (PwWindow *self);
+
+/* pw-window-pages.c: which page is shown, and the ways between them */
+void     pw_window_add_pages    (PwWindow *self);
+gboolean pw_window_is_page      (PwWindow *self, const char *page);
+void     pw_window_show_page    (PwWindow *self, const char *page);
+
+/* pw-window-view.c: the table view, and the screen that stays on */
+void     pw_window_add_view     (PwWindow *self);
+void     pw_window_leave_view   (PwWindow *self);
+void     pw_window_drop_view    (PwWindow *self);
+void     pw_window_update_awake (PwWindow *self);
+
+/* pw-window-files.c: the file the game lies in */
+void     pw_window_add_files    (PwWindow *self);
+void     pw_window_keep_unsaved (PwWindow *self);
+
+G_END_DECLS
