@@ -37,6 +37,7 @@ struct _PwLibraryPage
   GtkStringList *players;
   GHashTable *player_set;       /* folded names in @players */
   char *chosen;                 /* path of the game a dialog is about */
+  char *problem;                /* why nothing can be listed, or NULL */
   GActionGroup *actions;
   guint update_id;
 };
@@ -141,7 +142,7 @@ static void
 show_count (PwLibraryPage *self)
 {
   guint n = g_list_model_get_n_items (self->shown), all = g_list_model_get_n_items (G_LIST_MODEL (self->library));
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *description = NULL;
 
   if (pw_library_get_busy (self->library))
     text = g_strdup (_("Games are being read…"));
@@ -150,9 +151,10 @@ show_count (PwLibraryPage *self)
   else
     text = g_strdup_printf (ngettext ("%u of %u game", "%u of %u games", all), n, all);
   gtk_label_set_text (self->count, text);
-  adw_status_page_set_title (self->empty, all ? _("No such game") : _("No game yet"));
-  adw_status_page_set_description (self->empty, all ? _("Nothing in your library is like what you look for.")
-                                                    : _("Games are kept here from their first move on."));
+  adw_status_page_set_title (self->empty, self->problem ? _("Your games cannot be listed") : all ? _("No such game") : _("No game yet"));
+  description = g_markup_escape_text (self->problem ? self->problem : all ? _("Nothing in your library is like what you look for.")
+                                      : _("Games are kept here from their first move on."), -1);
+  adw_status_page_set_description (self->empty, description);
   gtk_stack_set_visible_child_name (self->body, n ? "list" : "empty");
 }
 
@@ -405,6 +407,7 @@ pw_library_page_dispose (GObject *object)
   g_clear_object (&self->players);
   g_clear_pointer (&self->player_set, g_hash_table_unref);
   g_clear_pointer (&self->chosen, g_free);
+  g_clear_pointer (&self->problem, g_free);
   self->filter = NULL;
   G_OBJECT_CLASS (pw_library_page_parent_class)->dispose (object);
 }
@@ -536,12 +539,9 @@ pw_library_page_refresh (PwLibraryPage *self)
   g_autoptr (GError) error = NULL;
 
   g_return_if_fail (PW_IS_LIBRARY_PAGE (self));
+  g_clear_pointer (&self->problem, g_free);
   if (!pw_library_refresh (self->library, &error))
-    {
-      g_autofree char *text = g_strdup_printf (_("Your games cannot be listed. %s"), error->message);
-
-      tell (self, text, NULL, NULL);
-    }
+    self->problem = g_strdup (error->message);
   g_clear_handle_id (&self->update_id, g_source_remove);
   on_update (self);
 }

@@ -161,14 +161,29 @@ free_name (const char *folder, const char *name)
     }
 }
 
-/* Also from one file system to another. */
+/* Also from one file system to another: then whole or not at all, and gone from here only once it is there. */
 static gboolean
 move_file (const char *from, const char *to, GError **error)
 {
-  g_autoptr (GFile) source = g_file_new_for_path (from);
   g_autoptr (GFile) target = g_file_new_for_path (to);
+  g_autofree char *data = NULL, *shown = g_filename_display_name (from);
+  gsize length;
+  int code;
 
-  return g_file_move (source, target, G_FILE_COPY_NONE, NULL, NULL, NULL, error);
+  if (g_rename (from, to) == 0)
+    return TRUE;
+  code = errno;
+  if (code == EXDEV)
+    {
+      if (!g_file_get_contents (from, &data, &length, error) || !pw_file_write (target, data, (gssize) length, error))
+        return FALSE;
+      if (g_unlink (from) == 0)
+        return TRUE;
+      code = errno;
+      g_unlink (to);
+    }
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (code), _("%s cannot be moved: %s."), shown, g_strerror (code));
+  return FALSE;
 }
 
 /**
@@ -208,7 +223,8 @@ pw_library_delete (PwLibrary *self, PwLibraryGame *game, GError **error)
  * @self: a library
  * @error: (nullable): return location
  *
- * Gets back what was deleted last; called again, what was deleted before that.
+ * Gets back what was deleted last; called again, what was deleted before that. It goes where it was, also when
+ * games are kept in another folder by now.
  *
  * Returns: whether something came back; %FALSE without an error where nothing was deleted
  */

@@ -16,6 +16,7 @@ struct _PwLibraryGame
   gint64 changed;               /* of the file, microseconds */
   gint64 size;
   PwLibraryState state;
+  gboolean unreachable;         /* broken, but not by what stands in the file: that nobody has read */
   char *problem;
   gint64 begun;                 /* unix time; 0: not known */
   PwSummary *summary;
@@ -70,7 +71,7 @@ pw_library_game_new (const char *path, gint64 changed, gint64 size)
 gboolean
 pw_library_game_is_as (PwLibraryGame *self, gint64 changed, gint64 size)
 {
-  return self->changed == changed && self->size == size;
+  return !self->unreachable && self->changed == changed && self->size == size;
 }
 
 /* The file has changed: what is known stays until it is read again. */
@@ -91,6 +92,7 @@ pw_library_game_take (PwLibraryGame *self, PwSummary *summary, const char *probl
   self->begun = summary ? summary->begun : 0;
   self->problem = g_strdup (problem);
   self->state = problem ? PW_LIBRARY_BROKEN : PW_LIBRARY_READY;
+  self->unreachable = FALSE;
 }
 
 /* Reads the file, playing the game once. */
@@ -104,6 +106,14 @@ pw_library_game_read (PwLibraryGame *self)
   if (record && record->broken_line)
     problem = g_strdup_printf (_("Move %u cannot be played: %s"), record->broken_line, record->broken_reason->message);
   pw_library_game_take (self, record ? pw_summary_new (record) : NULL, record ? problem : error->message);
+  self->unreachable = error && error->domain == G_FILE_ERROR;
+}
+
+/* Whether what is known of the file holds as long as the file stays as it is. */
+gboolean
+pw_library_game_is_known (PwLibraryGame *self)
+{
+  return self->state != PW_LIBRARY_WAITING && !self->unreachable;
 }
 
 /* The summary, taken out of the index by now; where that turns out to be of no use, the file is read. */

@@ -2,7 +2,8 @@
  *
  * A cache and nothing more: it can be deleted at any time. An entry counts only as long as its file
  * has the same size and time, and the index only for the program that wrote it: summaries hold
- * points by source and words by option, in the order that program has them.
+ * points by source and words by option, in the order that program has them. Each folder of games
+ * has an index of its own, which names it: what was read in one is never taken for what lies in another.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,12 +13,16 @@
 
 #include <glib/gstdio.h>
 
-#define INDEX_TYPE "(sa" PW_LIBRARY_ENTRY_TYPE ")"
+/* Who wrote it, of which folder, what. */
+#define INDEX_TYPE "(saya" PW_LIBRARY_ENTRY_TYPE ")"
 
 static char *
-index_path (void)
+index_path (const char *folder)
 {
-  return g_build_filename (g_get_user_cache_dir (), "pipwright", "library.index", NULL);
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, folder, -1);
+  g_autofree char *name = g_strdup_printf ("library-%.16s.index", sum);
+
+  return g_build_filename (g_get_user_cache_dir (), "pipwright", name, NULL);
 }
 
 static void
@@ -48,24 +53,24 @@ get_version (void)
   return g_strdup (g_checksum_get_string (sum));
 }
 
-/* Empty where there is none, or one that is of no use. */
+/* Empty where there is none of @folder, or one that is of no use. */
 GHashTable *
-pw_library_index_load (void)
+pw_library_index_load (const char *folder)
 {
   GHashTable *entries = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_variant_unref);
-  g_autofree char *path = index_path (), *version = get_version ();
+  g_autofree char *path = index_path (folder), *version = get_version ();
   g_autoptr (GMappedFile) file = g_mapped_file_new (path, FALSE, NULL);
   g_autoptr (GBytes) bytes = file ? g_mapped_file_get_bytes (file) : NULL;
   g_autoptr (GVariant) index = bytes ? g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE (INDEX_TYPE), bytes, FALSE))
                                      : NULL;
   g_autoptr (GVariantIter) games = NULL;
-  const char *written_by;
+  const char *written_by, *of;
   GVariant *entry;
 
   if (index == NULL)
     return entries;
-  g_variant_get (index, "(&sa" PW_LIBRARY_ENTRY_TYPE ")", &written_by, &games);
-  while (g_str_equal (written_by, version) && (entry = g_variant_iter_next_value (games)))
+  g_variant_get (index, "(&s^&aya" PW_LIBRARY_ENTRY_TYPE ")", &written_by, &of, &games);
+  while (g_str_equal (written_by, version) && g_str_equal (of, folder) && (entry = g_variant_iter_next_value (games)))
     {
       char *name;
 
@@ -75,20 +80,20 @@ pw_library_index_load (void)
   return entries;
 }
 
-/* Writes what is known of @games; atomically, as somebody may read it. */
+/* Writes what is known of @games, which lie in @folder; atomically, as somebody may read it. */
 gboolean
-pw_library_index_save (GPtrArray *games, GError **error)
+pw_library_index_save (const char *folder, GPtrArray *games, GError **error)
 {
-  g_autofree char *path = index_path (), *folder = g_path_get_dirname (path), *version = get_version ();
+  g_autofree char *path = index_path (folder), *cache = g_path_get_dirname (path), *version = get_version ();
   g_autoptr (GVariant) index = NULL;
   GVariantBuilder entries;
 
   g_variant_builder_init (&entries, G_VARIANT_TYPE ("a" PW_LIBRARY_ENTRY_TYPE));
   for (guint i = 0; i < games->len; i++)
-    if (pw_library_game_get_state (games->pdata[i]) != PW_LIBRARY_WAITING)
+    if (pw_library_game_is_known (games->pdata[i]))
       g_variant_builder_add_value (&entries, pw_library_game_to_variant (games->pdata[i]));
-  index = g_variant_ref_sink (g_variant_new ("(sa" PW_LIBRARY_ENTRY_TYPE ")", version, &entries));
-  if (g_mkdir_with_parents (folder, 0700) != 0)
+  index = g_variant_ref_sink (g_variant_new ("(s^aya" PW_LIBRARY_ENTRY_TYPE ")", version, folder, &entries));
+  if (g_mkdir_with_parents (cache, 0700) != 0)
     {
       g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), g_strerror (errno));
       return FALSE;

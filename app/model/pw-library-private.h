@@ -14,15 +14,16 @@ gboolean       pw_library_game_is_as   (PwLibraryGame *self, gint64 changed, gin
 void           pw_library_game_outdate (PwLibraryGame *self, gint64 changed, gint64 size);
 void           pw_library_game_take    (PwLibraryGame *self, PwSummary *summary, const char *problem);
 void           pw_library_game_read    (PwLibraryGame *self);
+gboolean       pw_library_game_is_known (PwLibraryGame *self);
 GVariant      *pw_library_game_to_variant (PwLibraryGame *self);
 gboolean       pw_library_game_from_variant (PwLibraryGame *self, GVariant *variant);
 
-/* The index: what was read of files that have not changed since (pw-library-index.c). */
-GHashTable    *pw_library_index_load   (void);                   /* file name -> GVariant */
-gboolean       pw_library_index_save   (GPtrArray *games, GError **error);
+/* The index of a folder: what was read of files that have not changed since (pw-library-index.c). */
+GHashTable    *pw_library_index_load   (const char *folder);     /* file name -> GVariant */
+gboolean       pw_library_index_save   (const char *folder, GPtrArray *games, GError **error);
 
 /* The list (pw-library.c). */
-PwLibraryGame *pw_library_add          (PwLibrary *self, const char *path);
+PwLibraryGame *pw_library_add          (PwLibrary *self, const char *path);     /* nullable */
 void           pw_library_drop         (PwLibrary *self, PwLibraryGame *game);
 void           pw_library_reread       (PwLibrary *self, PwLibraryGame *game);
 GPtrArray     *pw_library_get_deleted  (PwLibrary *self);        /* of pairs of paths: where it is, where it was */

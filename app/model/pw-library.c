@@ -9,6 +9,7 @@
 
 #include <sys/stat.h>
 
+#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
 #include "model/pw-store.h"
@@ -20,8 +21,9 @@ struct _PwLibrary
 {
   GObject parent_instance;
 
+  char *folder;                 /* the games lie in; NULL before the first look */
   GPtrArray *games;
-  GHashTable *index;            /* what is not used yet of the index; NULL before the first look */
+  GHashTable *index;            /* what is not used yet of the index; NULL before the first look at the folder */
   GPtrArray *deleted;           /* PwLibraryPair */
   guint next;                   /* where the reading goes on */
   guint idle_id;
@@ -76,7 +78,7 @@ save_index (PwLibrary *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (self->dirty && !pw_library_index_save (self->games, &error))
+  if (self->dirty && !pw_library_index_save (self->folder, self->games, &error))
     g_message ("The index of the library is not written, the next start takes longer: %s", error->message);
   self->dirty = FALSE;
 }
@@ -209,14 +211,51 @@ drop_vanished (PwLibrary *self, GHashTable *seen)
       }
 }
 
+/* Lists nothing any more. What is known of the games is kept in the index of their folder. */
+static void
+leave_folder (PwLibrary *self)
+{
+  guint n = self->games->len;
+  gboolean was_busy = self->idle_id != 0;
+
+  g_clear_handle_id (&self->idle_id, g_source_remove);
+  save_index (self);
+  g_ptr_array_set_size (self->games, 0);
+  self->next = 0;
+  g_clear_pointer (&self->index, g_hash_table_unref);
+  if (n > 0)
+    g_list_model_items_changed (G_LIST_MODEL (self), 0, n, 0);
+  if (was_busy)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+}
+
+/* The folder of the games as it can be read; NULL without an error for the usual one before the first game. */
+static GDir *
+open_folder (const char *folder, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+  g_autofree char *shown = g_filename_display_name (folder);
+  GDir *dir = g_dir_open (folder, 0, &problem);
+
+  if (dir || (pw_store_is_usual () && g_error_matches (problem, G_FILE_ERROR, G_FILE_ERROR_NOENT)))
+    return dir;
+  if (g_error_matches (problem, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT,
+                 _("The folder %s, where they are kept, is not there. It may be on a disk that is not connected."), shown);
+  else
+    g_propagate_error (error, g_steal_pointer (&problem));
+  return NULL;
+}
+
 /**
  * pw_library_refresh:
  * @self: a library
  * @error: (nullable): return location: why the folder cannot be read
  *
- * Looks which files there are. Those that are new or have changed are read later, on the main loop.
+ * Looks which files there are, in the folder where games are kept by now. Those that are new or have changed are
+ * read later, on the main loop. Where the folder cannot be read, nothing is listed.
  *
- * Returns: whether the folder could be read; one that is not there yet is empty
+ * Returns: whether the folder could be read; the usual one, where it is not there yet, is empty
  */
 gboolean
 pw_library_refresh (PwLibrary *self, GError **error)
@@ -230,14 +269,18 @@ pw_library_refresh (PwLibrary *self, GError **error)
 
   g_return_val_if_fail (PW_IS_LIBRARY (self), FALSE);
   folder = pw_store_directory ();
-  dir = g_dir_open (folder, 0, &problem);
-  if (dir == NULL && !g_error_matches (problem, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+  dir = open_folder (folder, &problem);
+  if (problem || g_strcmp0 (folder, self->folder) != 0)
+    leave_folder (self);
+  g_free (self->folder);
+  self->folder = g_strdup (folder);
+  if (problem)
     {
       g_propagate_error (error, g_steal_pointer (&problem));
       return FALSE;
     }
   if (self->index == NULL)
-    self->index = pw_library_index_load ();
+    self->index = pw_library_index_load (folder);
   known = g_hash_table_new (g_str_hash, g_str_equal);
   seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   before = self->games->len;
@@ -284,13 +327,22 @@ pw_library_find (PwLibrary *self, const char *path)
 
 /* -- One game more or less ------------------------------------------------------------------------ */
 
-/* A file that was just written; read at once. */
+/* A file that was just written, read at once; NULL for one that lies in another folder than the one that is listed. */
 PwLibraryGame *
 pw_library_add (PwLibrary *self, const char *path)
 {
+  g_autofree char *folder = g_path_get_dirname (path), *wanted = pw_store_directory ();
   struct stat file = { 0 };
   PwLibraryGame *game;
 
+  /* Another folder may have been chosen since the last look. */
+  if (g_strcmp0 (self->folder, wanted) != 0 && pw_library_refresh (self, NULL) && (game = pw_library_find (self, path)))
+    {
+      pw_library_read (self, game);
+      return game;
+    }
+  if (g_strcmp0 (self->folder, folder) != 0)
+    return NULL;
   stat (path, &file);
   game = pw_library_game_new (path, microseconds (&file), file.st_size);
   pw_library_game_read (game);
@@ -358,6 +410,7 @@ pw_library_finalize (GObject *object)
 {
   PwLibrary *self = PW_LIBRARY (object);
 
+  g_free (self->folder);
   g_ptr_array_unref (self->games);
   g_ptr_array_unref (self->deleted);
   g_clear_pointer (&self->index, g_hash_table_unref);

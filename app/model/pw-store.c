@@ -46,6 +46,18 @@ pw_store_set_directory (const char *path)
 }
 
 /**
+ * pw_store_is_usual:
+ *
+ * Returns: whether games are kept in the usual folder, which is made for the first of them; a folder that people
+ *   chose was there when they did
+ */
+gboolean
+pw_store_is_usual (void)
+{
+  return chosen == NULL;
+}
+
+/**
  * pw_store_check_directory:
  * @path: a folder
  * @error: (nullable): return location: a whole sentence

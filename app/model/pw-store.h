@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 char      *pw_store_directory  (void);                       /* ~/.local/share/pipwright/games, or as set */
 void       pw_store_set_directory (const char *path);        /* NULL: the usual one */
+gboolean   pw_store_is_usual   (void);
 gboolean   pw_store_check_directory (const char *path, GError **error); /* whether games can be kept there */
 char      *pw_store_new_path   (const PwGame *game, const PwSetup *setup); /* free name in it; not made yet */
 char      *pw_store_path_beside (const char *path);          /* free name in the same folder; not made yet */
