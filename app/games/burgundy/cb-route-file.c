@@ -11,7 +11,6 @@
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 #include <glib/gstdio.h>
-#include <inttypes.h>
 
 #include "cb-engine.h"
 #include "core/pw-json-scan.h"
