@@ -175,28 +175,6 @@ set_class (GtkWidget *widget, const char *name, gboolean on)
     gtk_widget_remove_css_class (widget, name);
 }
 
-/* The sentence as it is read out: what it is, its points, why it counts. */
-static char *
-spoken_line (PwLogLine *log_line, const char *text)
-{
-  int points = pw_log_line_get_points (log_line);
-  const char *reason = pw_log_line_get_reason (log_line);
-  g_autofree char *scored = NULL;
-  g_autofree char *whole = NULL;
-
-  if (points)
-    scored = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s; %d point", "%s; %d points", (gulong) ABS (points)),
-                              text, points);
-  else
-    scored = g_strdup (text);
-  whole = reason ? g_strdup_printf (_("%s; played so: %s"), scored, reason) : g_steal_pointer (&scored);
-  if (pw_log_line_get_struck (log_line))
-    return g_strdup_printf (_("struck: %s"), whole);
-  if (pw_log_line_get_undone (log_line))
-    return g_strdup_printf (_("undone: %s"), whole);
-  return g_steal_pointer (&whole);
-}
-
 static void
 on_bind (PwLogView *self, GtkListItem *item)
 {
@@ -243,7 +221,7 @@ on_bind (PwLogView *self, GtkListItem *item)
   gtk_list_item_set_selectable (item, is_a_move (log_line));
   on_selected (item);
 
-  spoken = spoken_line (log_line, text);
+  spoken = pw_log_line_new_spoken (log_line, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (line->text), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 

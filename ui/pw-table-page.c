@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "boards/plain/pw-plain-board.h"
+#include "model/pw-speaker.h"
 #include "pw-announce.h"
 #include "pw-board.h"
 #include "pw-columns.h"
@@ -50,6 +51,7 @@ struct _PwTablePage
 
   PwSession *session;
   PwEntry *entry;
+  PwSpeaker *speaker;
   GtkWidget *board;
   GtkWidget *common;
   GtkStack *main;               /* the board, or where a position is entered */
@@ -191,6 +193,13 @@ on_refused (PwTablePage *self, GError *error)
   g_signal_connect_object (self->refusal, "dismissed", G_CALLBACK (on_toast_dismissed), self, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->refusal));
   pw_announce (GTK_WIDGET (self->bar), spoken);
+}
+
+/* Whoever hears the game is told at once what an entry did. */
+static void
+on_say (PwTablePage *self, const char *text)
+{
+  pw_announce (GTK_WIDGET (self->bar), text);
 }
 
 /* -- Positions ------------------------------------------------------------------------------ */
@@ -442,6 +451,7 @@ disconnect (PwTablePage *self)
     g_signal_handlers_disconnect_by_data (self->session, self);
   if (self->entry)
     g_signal_handlers_disconnect_by_data (self->entry, self);
+  g_clear_object (&self->speaker);
   g_clear_object (&self->session);
   g_clear_object (&self->entry);
 }
@@ -614,6 +624,8 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
 
   self->session = g_object_ref (session);
   self->entry = pw_entry_new (session);
+  self->speaker = pw_speaker_new (session);
+  g_signal_connect_object (self->speaker, "say", G_CALLBACK (on_say), self, G_CONNECT_SWAPPED);
   board = pw_board_find (pw_session_get_game (session)->id);
   self->board = board && board->main_board ? board->main_board (self->entry)
                                            : pw_plain_board_new (session, self->entry);

@@ -4,6 +4,9 @@
  */
 #include "model/pw-log-model.h"
 
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
 /* -- A line ---------------------------------------------------------------------------------- */
 
 struct _PwLogLine
@@ -135,6 +138,39 @@ pw_log_line_get_reason (PwLogLine *self)
 {
   g_return_val_if_fail (PW_IS_LOG_LINE (self), NULL);
   return g_quark_to_string (self->reason);
+}
+
+/**
+ * pw_log_line_new_spoken:
+ * @self: a line
+ * @text: (nullable): what it says, where more is said than the line knows
+ *
+ * Returns: (transfer full): the sentence as it is read out: what it is, its points, why it counts
+ */
+char *
+pw_log_line_new_spoken (PwLogLine *self, const char *text)
+{
+  g_autofree char *scored = NULL, *whole = NULL;
+
+  g_return_val_if_fail (PW_IS_LOG_LINE (self), NULL);
+  scored = g_strdup (text ? text : self->text);
+  /* What follows belongs to the same sentence. */
+  if ((self->points || self->reason) && g_str_has_suffix (scored, "."))
+    scored[strlen (scored) - 1] = '\0';
+  if (self->points)
+    {
+      g_autofree char *plain = g_steal_pointer (&scored);
+
+      scored = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s; %d point", "%s; %d points", (gulong) ABS (self->points)), plain,
+                                self->points);
+    }
+  whole = self->reason ? g_strdup_printf (_("%s; played so: %s"), scored, g_quark_to_string (self->reason))
+                       : g_steal_pointer (&scored);
+  if (self->struck)
+    return g_strdup_printf (_("struck: %s"), whole);
+  if (self->undone)
+    return g_strdup_printf (_("undone: %s"), whole);
+  return g_steal_pointer (&whole);
 }
 
 /* -- The log ----------------------------------------------------------------------------------- */

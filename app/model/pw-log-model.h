@@ -22,6 +22,10 @@ gboolean    pw_log_line_get_undone  (PwLogLine *self);   /* can be redone; shown
 gboolean    pw_log_line_get_struck  (PwLogLine *self);   /* was taken out; its text is notation */
 const char *pw_log_line_get_reason  (PwLogLine *self);   /* of a correction, else NULL */
 
+/* How it is read out: text, points, why it counts, whether it was struck or undone. @text: in place of
+ * the line's own, or NULL. Free it. */
+char       *pw_log_line_new_spoken  (PwLogLine *self, const char *text);
+
 /* A GListModel of PwLogLine with narrow items-changed: playing appends, undo removes. */
 #define PW_TYPE_LOG_MODEL (pw_log_model_get_type ())
 G_DECLARE_FINAL_TYPE (PwLogModel, pw_log_model, PW, LOG_MODEL, PwSessionList)

@@ -17,6 +17,7 @@ static const struct
   { ".ui", "translatable=\"(yes|true|1)\"" },
   { ".desktop.in", "^Name=" },
   { ".metainfo.xml.in", "<name>" },
+  { ".mime.xml.in", "<comment>" },
   { ".gschema.xml", "<summary>" },
 };
 
