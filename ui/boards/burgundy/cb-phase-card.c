@@ -134,7 +134,8 @@ cb_phase_card_draw (PwSpaceGroup *group,
       g_snprintf (text, sizeof text, "+%u", view->phases[i].count);
       pw_pen_text (&pen, i * (step + STEP_GAP) + step / 2, VALUE_Y, 0.5, text, 12.7, 400, PW_COLOR_DIM);
     }
-  pw_pen_text (&pen, width - DIE - 8, ROUND_Y, 1, _("white"), 12.7, 400, PW_COLOR_DIM);
+  /* Translators: beside the white die */
+  pw_pen_text (&pen, width - DIE - 8, ROUND_Y, 1, C_("die", "white"), 12.7, 400, PW_COLOR_DIM);
   cairo_destroy (pen.cr);
 }
 
