@@ -262,7 +262,7 @@ build_rows (PwDiceEntry *self, const PwGame *game, const PwSetup *setup)
             add_row (self, setup->names[seat], setup->markers[seat], n);
         }
       else
-        add_row (self, arg->words ? _(arg->words->name) : arg->name, 0, n);
+        add_row (self, pw_arg_label (arg), 0, n);
     }
 }
 

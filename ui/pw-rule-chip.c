@@ -38,7 +38,7 @@ make_popover (const PwGame *game, const PwRule *rule)
   gtk_box_append (GTK_BOX (box), paragraph (_(rule->text), "body"));
   if (rule->source && *rule->source)
     {
-      GtkWidget *source = paragraph (rule->source, "caption");
+      GtkWidget *source = paragraph (_(rule->source), "caption");
 
       gtk_widget_add_css_class (source, "dim-label");
       gtk_box_append (GTK_BOX (box), source);

@@ -70,7 +70,7 @@ make_row (const PwGame *game, guint i)
   gtk_widget_set_size_request (number, 48, -1);
   gtk_box_append (GTK_BOX (words), paragraph (_(rule->title), "heading"));
   gtk_box_append (GTK_BOX (words), paragraph (_(rule->text), "body"));
-  source = paragraph (rule->source, "caption");
+  source = paragraph (_(rule->source), "caption");
   gtk_widget_add_css_class (source, "dim-label");
   gtk_box_append (GTK_BOX (words), source);
   gtk_widget_set_hexpand (words, TRUE);

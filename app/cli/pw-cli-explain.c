@@ -14,7 +14,7 @@ print_rule (const PwGame *game, const PwRule *rule, gboolean json)
 
   if (!json)
     {
-      g_print ("%s  %s\n    %s\n    [%s]\n", rule->id, _(rule->title), _(rule->text), rule->source);
+      g_print ("%s  %s\n    %s\n    [%s]\n", rule->id, _(rule->title), _(rule->text), _(rule->source));
       return;
     }
   builder = json_builder_new ();
@@ -23,7 +23,7 @@ print_rule (const PwGame *game, const PwRule *rule, gboolean json)
   pw_json_add_string (builder, "rule", rule->id);
   pw_json_add_string (builder, "title", _(rule->title));
   pw_json_add_string (builder, "text", _(rule->text));
-  pw_json_add_string (builder, "source", rule->source);
+  pw_json_add_string (builder, "source", _(rule->source));
   json_builder_end_object (builder);
   pw_json_print (builder, FALSE);
 }

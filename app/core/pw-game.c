@@ -399,6 +399,20 @@ pw_game_points (const PwGame *game, gconstpointer state, const PwMove *move)
 }
 
 /**
+ * pw_arg_label:
+ * @arg: an argument of a kind of move
+ *
+ * Its name is what notation calls it, in English; games mark those that forms show with NC_("argument", "name").
+ *
+ * Returns: (transfer none): its name for people, in their language, lower case
+ */
+const char *
+pw_arg_label (const PwArg *arg)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "argument", arg->name);
+}
+
+/**
  * pw_game_dice_count:
  * @game: a game
  * @state: (nullable): a state of it

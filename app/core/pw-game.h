@@ -358,6 +358,7 @@ gboolean      pw_game_correct    (const PwGame *game, gconstpointer state, PwMov
 void          pw_game_apply      (const PwGame *game, gpointer state, const PwMove *move, PwEvents *events);
 void          pw_game_legal      (const PwGame *game, gconstpointer state, PwMoves *out);
 int           pw_game_points     (const PwGame *game, gconstpointer state, const PwMove *move);
+const char   *pw_arg_label       (const PwArg *arg);
 guint         pw_game_dice_count (const PwGame *game, gconstpointer state, guint kind, const PwArg *arg);
 gboolean      pw_game_complete   (const PwGame *game, gconstpointer state, PwMove *move, GError **error);
 gboolean      pw_game_has_sides  (const PwGame *game, const PwSetup *setup);

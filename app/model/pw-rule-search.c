@@ -63,7 +63,7 @@ has_number (const char *text, const char *word)
 static gboolean
 matches (const PwRule *rule, char **words)
 {
-  g_autofree char *all = g_strjoin (" ", _(rule->title), _(rule->text), rule->source ? rule->source : "", NULL);
+  g_autofree char *all = g_strjoin (" ", _(rule->title), _(rule->text), rule->source ? _(rule->source) : "", NULL);
   g_autofree char *text = fold (all);
 
   for (char **word = words; *word; word++)

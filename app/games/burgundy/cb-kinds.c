@@ -221,6 +221,23 @@ static const PwArg fetch_args[] = { ARG_TILE, ARG_DISCARD, ARG_STORAGE ("to") };
 
 /* -- The kinds ------------------------------------------------------------------------------- */
 
+/* The names of arguments as forms show them, for translators: pw_arg_label(). */
+static const char *const argument_names[] G_GNUC_UNUSED = {
+  NC_("argument", "goods"), NC_("argument", "depot"), NC_("argument", "space"), NC_("argument", "number"),
+  NC_("argument", "tile"), NC_("argument", "die"), NC_("argument", "dice"), NC_("argument", "workers"),
+  NC_("argument", "white"), NC_("argument", "first"), NC_("argument", "second"), NC_("argument", "third"),
+  NC_("argument", "fourth"), NC_("argument", "fifth"), NC_("argument", "sixth"), NC_("argument", "to"),
+  NC_("argument", "from"), NC_("argument", "on"), NC_("argument", "of"), NC_("argument", "there"),
+  NC_("argument", "size"), NC_("argument", "points"), NC_("argument", "silver"), NC_("argument", "shield"),
+  NC_("argument", "lose"), NC_("argument", "hex"), NC_("argument", "hexes"), NC_("argument", "goal"),
+  NC_("argument", "discard"), NC_("argument", "waiting"), NC_("argument", "type"), NC_("argument", "species"),
+  NC_("argument", "resource"), NC_("argument", "phase"), NC_("argument", "round"), NC_("argument", "level"),
+  NC_("argument", "player"), NC_("argument", "keep"), NC_("argument", "space1"), NC_("argument", "space2"),
+  NC_("argument", "space3"), NC_("argument", "space4"), NC_("argument", "space5"), NC_("argument", "space6"),
+  NC_("argument", "space7"), NC_("argument", "space8"), NC_("argument", "round1"), NC_("argument", "round2"),
+  NC_("argument", "round3"), NC_("argument", "round4"), NC_("argument", "round5"),
+};
+
 #define KIND(word, title, args, name) \
   { word, title, args, G_N_ELEMENTS (args), FALSE, cb_##name##_check, cb_##name##_apply, cb_##name##_legal }
 #define TABLE_KIND(word, title, args, name) \

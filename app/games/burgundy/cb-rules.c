@@ -6,15 +6,15 @@
 
 #include <glib/gi18n-lib.h>
 
-#define COMPONENTS "rulebook, what is in the box"
-#define SETUP "rulebook, preparing the game"
-#define ROUNDS "rulebook, the five rounds"
-#define TURN "rulebook, a player’s turn"
-#define PLACING "rulebook, placing a hex tile"
-#define BUILDINGS "rulebook, the buildings"
-#define MONASTERIES "rulebook, the monastery tiles"
-#define EXPANSIONS "rulebook, the expansions"
-#define RULING "ruling of this project"
+#define COMPONENTS N_("rulebook, what is in the box")
+#define SETUP N_("rulebook, preparing the game")
+#define ROUNDS N_("rulebook, the five rounds")
+#define TURN N_("rulebook, a player’s turn")
+#define PLACING N_("rulebook, placing a hex tile")
+#define BUILDINGS N_("rulebook, the buildings")
+#define MONASTERIES N_("rulebook, the monastery tiles")
+#define EXPANSIONS N_("rulebook, the expansions")
+#define RULING N_("ruling of this project")
 
 const PwRule cb_rules[CB_RULES] = {
   [CB_RULE_1_1] = { "1.1", N_("Hex tiles"),
@@ -62,7 +62,7 @@ const PwRule cb_rules[CB_RULES] = {
        "taken; at no other time."), TURN },
   [CB_RULE_4_5] = { "4.5", N_("The black depot"),
     N_("Once in one’s own turn, at any moment, one tile of the black depot may be bought for 2 silver coins. It needs no "
-       "die."), "rulebook, the black depot" },
+       "die."), N_("rulebook, the black depot") },
   [CB_RULE_5_1] = { "5.1", N_("Where a tile may lie"),
     N_("The hex is empty, has the tile’s colour and the value of the die, and touches a tile already in the duchy."),
     PLACING },
@@ -84,16 +84,16 @@ const PwRule cb_rules[CB_RULES] = {
     N_("Who first covers all hexes of a colour has the large bonus tile, worth 5, 6 or 7 with 2, 3 or 4 players; the second "
        "has the small one, worth 2, 3 or 4."), PLACING },
   [CB_RULE_6_1] = { "6.1", N_("What a sale brings"),
-    N_("1 silver coin in all, and for each tile 2, 3 or 4 points with 2, 3 or 4 players."), "rulebook, selling goods" },
+    N_("1 silver coin in all, and for each tile 2, 3 or 4 points with 2, 3 or 4 players."), N_("rulebook, selling goods") },
   [CB_RULE_7_1] = { "7.1", N_("Points"), N_("Points count at once."), SETUP },
   [CB_RULE_8_1] = { "8.1", N_("End of a phase"), N_("Each mine in the duchy brings 1 silver coin."),
-    "rulebook, end of a phase" },
+    N_("rulebook, end of a phase") },
   [CB_RULE_9_1] = { "9.1", N_("Final scoring"),
     N_("1 point for each goods tile not sold, each silver coin, and each 2 workers; then the monasteries that score at the "
-       "end. Tiles on key spaces score nothing."), "rulebook, end of the game" },
+       "end. Tiles on key spaces score nothing."), N_("rulebook, end of the game") },
   [CB_RULE_9_2] = { "9.2", N_("Winner and tie"),
     N_("Most points win. In a tie, more empty hexes in the duchy; then the marker further back on the bridge. Some printed "
-       "English rules say fewer empty hexes: an option."), "rulebook, end of the game" },
+       "English rules say fewer empty hexes: an option."), N_("rulebook, end of the game") },
   [CB_RULE_10_1] = { "10.1", N_("Census"),
     N_("No more tiles of a kind can appear than exist. A tile nobody has named may be any that is left; it is named at the "
        "latest when it is taken."), RULING },

@@ -142,6 +142,19 @@ static const PwArg claim_args[] = { WORD ("what", KB_ARG_WHAT, 0, &claim_words) 
 
 /* -- The kinds --------------------------------------------------------------------------------------- */
 
+/* The names of arguments as forms show them, for translators: pw_arg_label(). */
+static const char *const argument_names[] G_GNUC_UNUSED = {
+  NC_("argument", "strength"), NC_("argument", "soldiers"), NC_("argument", "good"), NC_("argument", "dice"),
+  NC_("argument", "building"), NC_("argument", "buildings"), NC_("argument", "envoy"), NC_("argument", "enemy"),
+  NC_("argument", "gold"), NC_("argument", "wood"), NC_("argument", "stone"), NC_("argument", "any"),
+  NC_("argument", "points"), NC_("argument", "win"), NC_("argument", "besides"), NC_("argument", "year"),
+  NC_("argument", "what"), NC_("argument", "two"), NC_("argument", "three"), NC_("argument", "row"),
+  NC_("argument", "resource"), NC_("argument", "player"), NC_("argument", "number"), NC_("argument", "plus2"),
+  NC_("argument", "payment"), NC_("argument", "market"), NC_("argument", "level"), NC_("argument", "white"),
+  NC_("argument", "phase"), NC_("argument", "die"), NC_("argument", "advisor"), NC_("argument", "first"),
+  NC_("argument", "second"), NC_("argument", "third"), NC_("argument", "fourth"), NC_("argument", "fifth"),
+};
+
 #define KIND(word, title, args, name) \
   { word, title, args, G_N_ELEMENTS (args), FALSE, kb_##name##_check, kb_##name##_apply, kb_##name##_legal, FALSE }
 #define TABLE_KIND(word, title, args, name) \

@@ -6,16 +6,16 @@
 
 #include <glib/gi18n-lib.h>
 
-#define SETUP "rulebook, preparing the game"
-#define YEAR "rulebook, playing the game"
-#define AID "rulebook, phase 1"
-#define SEASON "rulebook, phase 2"
-#define INFLUENCE "rulebook, phase 2, influencing advisors"
-#define HELP "rulebook, phase 2, help of the advisors"
-#define BUILDING "rulebook, phase 2, building"
-#define WINTER "rulebook, phase 8"
-#define END "rulebook, winning the game"
-#define RULING "ruling of this project"
+#define SETUP N_("rulebook, preparing the game")
+#define YEAR N_("rulebook, playing the game")
+#define AID N_("rulebook, phase 1")
+#define SEASON N_("rulebook, phase 2")
+#define INFLUENCE N_("rulebook, phase 2, influencing advisors")
+#define HELP N_("rulebook, phase 2, help of the advisors")
+#define BUILDING N_("rulebook, phase 2, building")
+#define WINTER N_("rulebook, phase 8")
+#define END N_("rulebook, winning the game")
+#define RULING N_("ruling of this project")
 
 const PwRule kb_rules[KB_RULES] = {
   [KB_RULE_1_1] = { "1.1", N_("Set-up"),
@@ -71,22 +71,22 @@ const PwRule kb_rules[KB_RULES] = {
     N_("They hold from the moment the building stands, end-of-season effects in that same season too, once a season each. "
        "Statue: if all dice show the same, one is rolled again. Chapel: if all dice total 7 or less, all are rolled again. "
        "Inn: a +2 token at the end of summer. Town Hall: a good or a +2 token for a point. Embassy: a point. Stable: a "
-       "soldier more from the advisors 5, 10 and 18."), "rulebook, notes on the buildings" },
+       "soldier more from the advisors 5, 10 and 18."), N_("rulebook, notes on the buildings") },
   [KB_RULE_8_1] = { "8.1", N_("The King’s Reward"),
-    N_("Who has the most buildings gets 1 point, also each of those tied, even with none."), "rulebook, phase 3" },
+    N_("Who has the most buildings gets 1 point, also each of those tied, even with none."), N_("rulebook, phase 3") },
   [KB_RULE_9_1] = { "9.1", N_("The King’s Envoy"),
     N_("An Envoy who was not used returns first. Then who has the fewest buildings, among those tied the fewest goods, gets "
-       "him; if players are still tied, nobody."), "rulebook, phase 5" },
+       "him; if players are still tied, nobody."), N_("rulebook, phase 5") },
   [KB_RULE_9_2] = { "9.2", N_("What the Envoy does"),
     N_("Once, in any season until the next phase 5: influence an advisor who holds a group or a mark, or build two "
-       "buildings in one season, the first of which counts for the second. Then he returns."), "rulebook, phase 5" },
+       "buildings in one season, the first of which counts for the second. Then he returns."), N_("rulebook, phase 5") },
   [KB_RULE_10_1] = { "10.1", N_("Two players: marks"),
     N_("Before each season three dice mark the advisor of their total, then two dice that of theirs. If both totals are "
        "equal, the two dice mark the advisors of their faces; one is set aside if those are equal too. Only the Envoy "
-       "reaches marked advisors."), "rulebook, two players" },
+       "reaches marked advisors."), N_("rulebook, two players") },
   [KB_RULE_11_1] = { "11.1", N_("Recruiting"),
     N_("In turn order each player recruits any number of soldiers for 2 goods each, with Barracks for 1 each."),
-    "rulebook, phase 7" },
+    N_("rulebook, phase 7") },
   [KB_RULE_11_2] = { "11.2", N_("The enemy and reinforcements"),
     N_("The year’s card is revealed. The first player rolls one die: so many soldiers join every player."), WINTER },
   [KB_RULE_11_3] = { "11.3", N_("Battle"),

@@ -108,7 +108,7 @@ add_field (PwMoveForm *self, AdwPreferencesGroup *group, guint i)
   const PwArg *arg = &kind->args[i];
   const PwSetup *setup = pw_session_get_setup (self->session);
   int seat = seat_of (kind, arg);
-  g_autofree char *title = seat >= 0 ? g_strdup (setup->names[seat]) : pw_capital (_(arg->name));
+  g_autofree char *title = seat >= 0 ? g_strdup (setup->names[seat]) : pw_capital (pw_arg_label (arg));
   GtkWidget *row;
   guint n = 1;
 
