@@ -42,7 +42,7 @@ struct _PwSetupPage
   GtkWidget *shuffle;
   GtkWidget *nothing;
   PwGallery *gallery;
-  GtkBox *editors;
+  GtkFlowBox *editors;
 
   const PwGame *game;
   PwSetup *setup;
@@ -333,9 +333,13 @@ fill_editors (PwSetupPage *self)
   GtkWidget *button;
 
   while ((button = gtk_widget_get_first_child (GTK_WIDGET (self->editors))))
-    gtk_box_remove (self->editors, button);
+    gtk_flow_box_remove (self->editors, button);
   for (guint i = 0; board && i < board->n_editors; i++)
-    gtk_box_append (self->editors, pw_setup_editor_button_new (self->game->id, &board->editors[i]));
+    {
+      gtk_flow_box_append (self->editors, pw_setup_editor_button_new (self->game->id, &board->editors[i]));
+      /* The keyboard goes to the button itself. */
+      gtk_widget_set_focusable (GTK_WIDGET (gtk_flow_box_get_child_at_index (self->editors, (int) i)), FALSE);
+    }
 }
 
 /* Rows and pictures of what can be chosen now; a choice that is not offered any more is made anew. */

@@ -604,7 +604,7 @@ make_commands (void)
   gtk_widget_remove_css_class (save_button, "raised");
   gtk_widget_add_css_class (save_button, "suggested-action");
   g_object_set (box, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE, "column-spacing", 6, "row-spacing", 6,
-                "min-children-per-line", 3, "max-children-per-line", 9, NULL);
+                "min-children-per-line", 2, "max-children-per-line", 9, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     gtk_flow_box_append (GTK_FLOW_BOX (box), all[i]);
   for (child = gtk_widget_get_first_child (box); child; child = gtk_widget_get_next_sibling (child))
