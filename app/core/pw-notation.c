@@ -75,6 +75,15 @@ next_open (const PwReader *reader, const PwMoveKind *kind, const char *text)
   return first;
 }
 
+/* Whether @text, the name of @arg, is followed by its value; it may be that value itself: "envoy". */
+static gboolean
+names_next (const PwReader *reader, const PwArg *arg, const char *text)
+{
+  const char *next = pw_reader_peek (reader, 1);
+
+  return next && strcmp (next, PW_NOTATION_DEALT) != 0 && (looks_like (reader, arg, next) || !looks_like (reader, arg, text));
+}
+
 static gboolean
 read_args (PwReader *reader, const PwMoveKind *kind)
 {
@@ -101,7 +110,7 @@ read_args (PwReader *reader, const PwMoveKind *kind)
           reader->at += 2;
           arg = named;
         }
-      else if (named && pw_reader_peek (reader, 1) && reader->move->args[named->index] == PW_ARG_NONE)
+      else if (named && reader->move->args[named->index] == PW_ARG_NONE && names_next (reader, named, text))
         {
           reader->at++;
           arg = named;

@@ -130,7 +130,7 @@ pw_clock_new (PwSession *session, PwClockNow now, gpointer data)
   self->data = data;
   self->since = self->now (data);
   for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
-    self->spent[seat] = pw_session_get_record (session)->seconds[seat] * G_USEC_PER_SEC;
+    self->spent[seat] = (gint64) pw_session_get_record (session)->seconds[seat] * G_USEC_PER_SEC;
   g_signal_connect_object (session, "saving", G_CALLBACK (tell_record), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
   follow (self);

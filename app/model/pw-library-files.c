@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/pw-file.h"
+#include "model/pw-file-lock.h"
 #include "model/pw-store.h"
 
 /** KEPT_DAYS: how long a deleted game can still be found in the folder "deleted". */
@@ -69,16 +70,20 @@ gboolean
 pw_library_rename (PwLibrary *self, PwLibraryGame *game, const char *title, GError **error)
 {
   const char *path = pw_library_game_get_path (game);
+  int lock = pw_file_lock_take (path);
   g_autoptr (PwRecord) record = load_whole (path, error);
+  gboolean saved = FALSE;
 
-  if (record == NULL)
-    return FALSE;
-  g_free (record->title);
-  record->title = pw_record_clean_title (title);
-  if (!pw_record_save (record, path, error))
-    return FALSE;
-  pw_library_reread (self, game);
-  return TRUE;
+  if (record)
+    {
+      g_free (record->title);
+      record->title = pw_record_clean_title (title);
+      saved = pw_record_save (record, path, error);
+    }
+  pw_file_lock_release (lock);
+  if (saved)
+    pw_library_reread (self, game);
+  return saved;
 }
 
 /* Writes @record, as a game of its own, to a new file of the library. */

@@ -214,18 +214,35 @@ section_of (const PwHistory *history, guint i)
   return pw_history_get_game (history)->moment (pw_history_get_setup (history), pw_history_get_state (history, i));
 }
 
+/* The first line that was struck at the place of move @i or later: they are kept in that order. */
+static guint
+find_struck (const PwHistory *history, guint i)
+{
+  guint low = 0, high = pw_history_get_n_struck (history);
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (pw_history_get_struck (history, middle)->before < i)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low;
+}
+
 /* Adds what was struck at the place of move @i. */
 static void
 append_struck (GPtrArray *lines, const PwHistory *history, guint i)
 {
-  for (guint s = 0; s < pw_history_get_n_struck (history); s++)
+  guint n = pw_history_get_n_struck (history);
+
+  for (guint s = find_struck (history, i); s < n && pw_history_get_struck (history, s)->before == i; s++)
     {
       const PwStruck *struck = pw_history_get_struck (history, s);
-      PwLogLine *line;
+      PwLogLine *line = g_object_new (PW_TYPE_LOG_LINE, NULL);
 
-      if (struck->before != i)
-        continue;
-      line = g_object_new (PW_TYPE_LOG_LINE, NULL);
       line->text = g_strdup (struck->line);
       line->moment = i;
       line->struck = TRUE;

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-dealer.h"
+#include "model/pw-file-lock.h"
 #include "model/pw-file-stamp.h"
 
 /** RETRY_SECONDS: how long to wait before a save that failed is tried again. */
@@ -173,20 +174,35 @@ make_folder (const char *path, GError **error)
 }
 
 /* Somebody else's moves are never written over, so saving stops until people say what is to become of both. */
-static gboolean
-find_conflict (PwSession *self)
+static void
+tell_conflict (PwSession *self)
 {
-  g_autofree char *name = NULL, *shown = NULL, *problem = NULL;
+  g_autofree char *name = g_path_get_basename (self->path), *shown = g_filename_display_name (name), *problem = NULL;
 
-  self->conflict = pw_file_stamp_is_foreign (&self->stamp, self->path);
-  if (!self->conflict)
-    return FALSE;
-  name = g_path_get_basename (self->path);
-  shown = g_filename_display_name (name);
   problem = g_strdup_printf (_("The game is not saved: the file %s was changed elsewhere while it was open here."), shown);
   g_clear_handle_id (&self->retry_id, g_source_remove);
   set_save_problem (self, problem);
-  return TRUE;
+}
+
+/* Writes @text, except over something that is not ours. */
+static gboolean
+write_record (PwSession *self, const char *text, GError **error)
+{
+  int lock;
+  gboolean written;
+
+  if (!make_folder (self->path, error))
+    {
+      self->conflict = FALSE;
+      return FALSE;
+    }
+  lock = pw_file_lock_take (self->path);
+  self->conflict = pw_file_stamp_is_foreign (&self->stamp, self->path);
+  written = !self->conflict && pw_record_write (text, self->path, error);
+  if (written)
+    pw_file_stamp_take (&self->stamp, self->path, text);
+  pw_file_lock_release (lock);
+  return written;
 }
 
 static gboolean
@@ -235,15 +251,17 @@ pw_session_save (PwSession *self)
     return TRUE;
   book_duration (self);
   g_signal_emit (self, signals[SAVING], 0);
-  if (find_conflict (self))
-    return FALSE;
   text = pw_record_print (self->record);
-  if (make_folder (self->path, &error) && pw_record_write (text, self->path, &error))
+  if (write_record (self, text, &error))
     {
-      pw_file_stamp_take (&self->stamp, self->path, text);
       g_clear_handle_id (&self->retry_id, g_source_remove);
       set_save_problem (self, NULL);
       return TRUE;
+    }
+  if (self->conflict)
+    {
+      tell_conflict (self);
+      return FALSE;
     }
   problem = describe_problem (self, error);
   set_save_problem (self, problem);

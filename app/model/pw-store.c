@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "model/pw-file-lock.h"
 #include "model/pw-file-stamp.h"
 
 /** MAX_SLUG: the most characters a file name takes from the players' names. */
@@ -196,19 +197,8 @@ load_settled (const char *path, GError **error)
   return record;
 }
 
-/**
- * pw_store_open:
- * @path: a record, in the folder of kept games or elsewhere
- * @error: (nullable): return location: why it cannot be opened
- *
- * Opens a kept game. It goes on in the same file, except where that would lose something: a
- * record that cannot be replayed to its end gets no path (its file stays as it is until the
- * caller sets one), and a text in notation goes on in a new file among the kept games.
- *
- * Returns: (transfer full): the game at its cursor, or %NULL
- */
-PwSession *
-pw_store_open (const char *path, GError **error)
+static PwSession *
+open_record (const char *path, GError **error)
 {
   PwRecord *record = load_settled (path, error);
   PwSession *session;
@@ -223,5 +213,27 @@ pw_store_open (const char *path, GError **error)
 
       pw_session_set_path (session, fresh ? fresh : path);
     }
+  return session;
+}
+
+/**
+ * pw_store_open:
+ * @path: a record, in the folder of kept games or elsewhere
+ * @error: (nullable): return location: why it cannot be opened
+ *
+ * Opens a kept game. It goes on in the same file, except where that would lose something: a
+ * record that cannot be replayed to its end gets no path (its file stays as it is until the
+ * caller sets one), and a text in notation goes on in a new file among the kept games.
+ *
+ * Returns: (transfer full): the game at its cursor, or %NULL
+ */
+PwSession *
+pw_store_open (const char *path, GError **error)
+{
+  int lock = pw_file_lock_take (path);
+  PwSession *session = open_record (path, error);
+
+  /* Nobody has written it between reading it and noting what was read. */
+  pw_file_lock_release (lock);
   return session;
 }

@@ -1,0 +1,14 @@
+/* pw-file-lock.h: one program after the other looks at a record and writes it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+int  pw_file_lock_take    (const char *path);
+void pw_file_lock_release (int lock);
+
+G_END_DECLS
