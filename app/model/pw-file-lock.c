@@ -33,8 +33,8 @@ pw_file_lock_take (const char *path)
   gint64 end = g_get_monotonic_time () + PATIENCE;
   int lock = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 
-  while (lock >= 0 && flock (lock, LOCK_EX | LOCK_NB) != 0 && (errno == EWOULDBLOCK || errno == EINTR)
-         && g_get_monotonic_time () < end)
+  while (lock >= 0 && flock (lock, LOCK_EX | LOCK_NB) != 0 && (errno == EWOULDBLOCK || errno == EINTR) &&
+         g_get_monotonic_time () < end)
     g_usleep (STEP);
   return lock;
 }

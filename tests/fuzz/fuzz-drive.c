@@ -164,19 +164,14 @@ change (GString *text)
       n = 1 + below (20);
       g_string_erase (text, (gssize) at, (gssize) MIN (n, text->len - at));
       break;
-    case 3:
-      insert (text, pieces[below (G_N_ELEMENTS (pieces))]);
-      break;
-    case 4: case 5:
-      insert (text, words->pdata[below (words->len)]);
-      break;
+    case 3: insert (text, pieces[below (G_N_ELEMENTS (pieces))]); break;
+    case 4:
+    case 5: insert (text, words->pdata[below (words->len)]); break;
     case 6:
       if (text->len > 0)
         move_line (text);
       break;
-    case 7:
-      splice (text);
-      break;
+    case 7: splice (text); break;
     default:
       if (below (6) == 0)
         g_string_truncate (text, at);
@@ -216,7 +211,7 @@ test_changed (void)
   const char *said = g_getenv ("PIPWRIGHT_FUZZ_RUNS"), *seed = g_getenv ("PIPWRIGHT_FUZZ_SEED");
   guint64 runs = said ? g_ascii_strtoull (said, NULL, 10) : RUNS;
 
-  numbers = (PwRandom) { seed ? g_ascii_strtoull (seed, NULL, 10) : 1 };
+  numbers = (PwRandom){ seed ? g_ascii_strtoull (seed, NULL, 10) : 1 };
   for (guint64 i = 0; i < runs; i++)
     {
       set_current (any_seed ());

@@ -113,7 +113,7 @@ fuzz_pick_game (const uint8_t **data, size_t *size)
   history = pw_history_new (game, setup, &error);
   g_assert_no_error (error);
   n_moves = (guint8) (head[2] - ' ') * 2;
-  random = (PwRandom) { head[3] };
+  random = (PwRandom){ head[3] };
   for (guint i = 0; i < n_moves; i++)
     {
       if (!pw_dealer_next (game, pw_history_get_state (history, i), &random, head[3] & 1, &scratch, &move))
@@ -261,7 +261,9 @@ compare_words (gconstpointer a, gconstpointer b)
 GPtrArray *
 fuzz_words (void)
 {
-  static const char *const syntax[] = { "player", "marker=", "game", "moves", "cursor", "format", "level", "component", "seconds" };
+  static const char *const syntax[] = {
+    "player", "marker=", "game", "moves", "cursor", "format", "level", "component", "seconds"
+  };
   g_autoptr (GHashTable) set = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
   GHashTableIter iter;
