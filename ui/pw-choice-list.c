@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "pw-board.h"
 #include "pw-fit-layout.h"
 
@@ -41,16 +42,9 @@ label_with (const char *text, const char *css_class)
 static GtkWidget *
 points_pill (int points)
 {
-  g_autofree char *text = NULL;
-  GtkWidget *pill;
+  g_autofree char *text = pw_number_signed (points);
+  GtkWidget *pill = label_with (text, "pill");
 
-  if (points > 0)
-    text = g_strdup_printf ("+%d", points);
-  else if (points < 0)
-    text = g_strdup_printf ("−%d", -points);
-  else
-    text = g_strdup ("0");
-  pill = label_with (text, "pill");
   if (points == 0)
     gtk_widget_add_css_class (pill, "zero");
   return pill;

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "model/pw-kept-draft.h"
 #include "pw-marker-image.h"
 #include "pw-reason-picker.h"
@@ -222,9 +223,9 @@ update_scores (PwEditDialog *self)
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       int before = pw_line_draft_get_before (self->draft, seat), after = pw_line_draft_get_after (self->draft, seat);
-      g_autofree char *old = g_strdup_printf ("%d", before);
-      g_autofree char *new = g_strdup_printf ("%d", after);
-      g_autofree char *step = g_strdup_printf (after < before ? "−%d" : "+%d", ABS (after - before));
+      g_autofree char *old = pw_number (before);
+      g_autofree char *new = pw_number (after);
+      g_autofree char *step = pw_number_signed (after - before);
       GtkWidget *marker = pw_marker_image_new (8);
 
       pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);

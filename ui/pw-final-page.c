@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "pw-chart-card.h"
 #include "pw-correction-list.h"
 #include "pw-marker-image.h"
@@ -91,7 +92,7 @@ rank_row (const PwGame *game, const PwSetup *setup, guint seat, const PwStanding
   /* Without a place is who was not followed. */
   g_autofree char *place = outcome ? g_strdup (outcome)
                            : standing->place ? g_strdup_printf ("%u", standing->place) : g_strdup ("–");
-  g_autofree char *score = g_strdup_printf ("%d", standing->score);
+  g_autofree char *score = pw_number (standing->score);
   g_autofree char *spoken = outcome ? outcome_sentence (standing, names)
     : standing->place
     ? g_strdup_printf (_("Place %u: %s, %d points"), standing->place, names, standing->score)

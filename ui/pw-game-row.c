@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "pw-board.h"
 #include "pw-library-row.h"
 
@@ -42,7 +43,7 @@ pw_game_row_describe_time (gint64 changed, GDateTime *now)
   if (g_date_time_get_year (then) == g_date_time_get_year (yesterday)
       && g_date_time_get_day_of_year (then) == g_date_time_get_day_of_year (yesterday))
     return g_date_time_format (then, _("yesterday, %H:%M"));
-  return g_date_time_format (then, _("%-e %B %Y"));
+  return pw_date (then);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "core/pw-format.h"
 #include "pw-dice.h"
 #include "pw-marker.h"
 #include "pw-shield.h"
@@ -162,7 +163,6 @@ legal_details (PwPen         *pen,
 {
   double w = piece->size, s = w / 70;
   gboolean keys = w >= 60;
-  char text[16];
 
   if (keys && piece->keycap != 0)
     pw_pen_keycap (pen, 0, -25 * s, 17 * s, piece->keycap);
@@ -173,8 +173,9 @@ legal_details (PwPen         *pen,
 
   if ((piece->flags & PW_PIECE_POINTS) != 0)
     {
-      g_snprintf (text, sizeof text, "%+d", piece->points);
-      pw_pen_pill (pen, 0, keys ? 24 * s : 19.5 * s, keys ? 14.5 * s : 17.8 * s, text, PW_COLOR_ACCENT_BG,
+      g_autofree char *points = pw_number_signed (piece->points);
+
+      pw_pen_pill (pen, 0, keys ? 24 * s : 19.5 * s, keys ? 14.5 * s : 17.8 * s, points, PW_COLOR_ACCENT_BG,
                    PW_COLOR_ACCENT_FG, PW_COLOR_CARD);
     }
   else

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "pw-columns.h"
 
 /* A column's width, pixels at text scale 1. */
@@ -148,8 +149,8 @@ static void
 fill_cell (Row *row, PwLedgerRow *ledger_row, guint column)
 {
   int change = pw_ledger_row_get_change (ledger_row, column), total = pw_ledger_row_get_total (ledger_row, column);
-  g_autofree char *total_text = g_strdup_printf (total < 0 ? "−%d" : "%d", ABS (total));
-  g_autofree char *change_text = change ? g_strdup_printf (change > 0 ? "+%d" : "−%d", ABS (change)) : g_strdup ("");
+  g_autofree char *total_text = pw_number (total);
+  g_autofree char *change_text = change ? pw_number_signed (change) : g_strdup ("");
 
   gtk_label_set_text (GTK_LABEL (row->changes[column]), change_text);
   gtk_label_set_text (GTK_LABEL (row->totals[column]), total_text);

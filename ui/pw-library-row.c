@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "pw-board.h"
 #include "pw-game-row.h"
 
@@ -114,7 +115,11 @@ pw_library_row_result (const PwSummary *summary)
             g_string_append (text, _(", "));
         g_string_append (text, seat->name);
         if (seat->known)
-          g_string_append_printf (text, " %d", seat->total);
+          {
+            g_autofree char *total = pw_number (seat->total);
+
+            g_string_append_printf (text, " %s", total);
+          }
       }
   return g_string_free (text, FALSE);
 }

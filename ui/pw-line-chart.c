@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "core/pw-format.h"
 #include "pw-columns.h"
 #include "pw-marker.h"
 
@@ -83,7 +84,7 @@ draw_grid (PwPen *pen, const Field *field)
   for (int value = field->least; value <= field->most; value += field->step)
     {
       double y = round (y_of (field, value)) + 0.5;
-      g_autofree char *text = g_strdup_printf ("%d", value);
+      g_autofree char *text = pw_number (value);
 
       draw_line (pen, field->left, y, field->right, y, PW_COLOR_LINE);
       pw_pen_text (pen, field->left - 7, y, 1, text, 11.5 * field->scale, 400, PW_COLOR_DIM);
@@ -176,7 +177,7 @@ draw_names (PwLineChart *self, PwPen *pen, const Field *field)
   for (guint i = 0; i < n; i++)
     {
       guint seat = order[i];
-      g_autofree char *score = g_strdup_printf ("%d", pw_score_curve_get (curve, curve->n_samples - 1, seat));
+      g_autofree char *score = pw_number (pw_score_curve_get (curve, curve->n_samples - 1, seat));
       g_autofree char *name = g_utf8_strlen (self->setup->names[seat], -1) > 8
         ? g_utf8_substring (self->setup->names[seat], 0, 7) : NULL;
       g_autofree char *cut = g_strdup_printf ("%s…", name ? name : "");

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 
+#include "core/pw-format.h"
 #include "model/pw-log-model.h"
 #include "model/pw-rule-search.h"
 #include "pw-die-image.h"
@@ -186,7 +187,7 @@ on_bind (PwLogView *self, GtkListItem *item)
   const char *reason = pw_log_line_get_reason (log_line);
   int player = pw_log_line_get_player (log_line);
   int points = pw_log_line_get_points (log_line);
-  g_autofree char *score = points ? g_strdup_printf (points > 0 ? "+%d" : "−%d", ABS (points)) : g_strdup ("");
+  g_autofree char *score = points ? pw_number_signed (points) : g_strdup ("");
   g_autofree char *text = NULL;
   g_autofree char *spoken = NULL;
   GtkWidget *row;

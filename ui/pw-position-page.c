@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "boards/plain/pw-move-form.h"
+#include "core/pw-format.h"
 #include "core/pw-quote.h"
 #include "model/pw-score-model.h"
 #include "pw-announce.h"
@@ -209,7 +210,7 @@ static void
 add_line (PwPositionPage *self, PwScoreLine *line)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *text;
-  g_autofree char *points = g_strdup_printf ("%d", pw_score_line_get_points (line));
+  g_autofree char *points = pw_number (pw_score_line_get_points (line));
 
   text = label_new (pw_score_line_get_text (line), NULL, 0);
   gtk_widget_set_hexpand (text, TRUE);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "pw-clock-label.h"
 #include "pw-marker-image.h"
 #include "pw-source-color.h"
@@ -113,7 +114,7 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
 
       points[i] = pw_session_get_score (session, seat, (int) i);
       sum += points[i];
-      text = g_strdup_printf ("%d", points[i]);
+      text = pw_number (points[i]);
       gtk_label_set_text (GTK_LABEL (self->points[i]), text);
     }
   for (guint i = 0; i < game->n_sources; i++)
@@ -130,7 +131,7 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
       g_object_set (place, "column", n % 2, "row", n / 2, NULL);
       n++;
     }
-  total = g_strdup_printf ("%d", sum);
+  total = pw_number (sum);
   gtk_label_set_text (self->score, total);
   who = pw_game_seat_name (game, setup, seat);
   gtk_label_set_text (self->name, who);

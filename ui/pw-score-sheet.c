@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "model/pw-score-model.h"
 #include "pw-rule-chip.h"
 
@@ -40,7 +41,7 @@ add_label (GtkWidget *box, const char *text, const char *css_class, gboolean exp
 static GtkWidget *
 add_points (GtkWidget *box, int points, const char *css_class)
 {
-  g_autofree char *text = g_strdup_printf ("%d", points);
+  g_autofree char *text = pw_number (points);
   GtkWidget *label = add_label (box, text, css_class, FALSE);
 
   gtk_label_set_wrap (GTK_LABEL (label), FALSE);
@@ -232,7 +233,7 @@ pw_score_sheet_set (PwScoreSheet *self, PwSession *session, guint seat)
   add_part (self, game, G_LIST_MODEL (model), TRUE);
 
   sums = g_strdup_printf ("%d + %d =", during, end);
-  total = g_strdup_printf ("%d", during + end);
+  total = pw_number (during + end);
   who = pw_game_seat_name (game, setup, seat);
   gtk_label_set_text (GTK_LABEL (self->name), who);
   gtk_label_set_text (GTK_LABEL (self->sums), sums);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "pw-marker-image.h"
 
 #define MARKER 8
@@ -54,7 +55,7 @@ write_card (GtkWidget *widget)
         if (on_one_side (card, leader, seat))
           sum += pw_session_get_score (card->session, seat, -1);
       names = pw_game_side_names (game, setup, leader);
-      score = g_strdup_printf ("%d", sum);
+      score = pw_number (sum);
       spoken = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %d point", "%s, %d points", (gulong) ABS (sum)), names, sum);
       gtk_label_set_text (GTK_LABEL (card->scores[leader]), score);
       gtk_widget_set_tooltip_text (card->rows[leader], spoken);

@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "pw-columns.h"
 #include "pw-pen.h"
 #include "pw-source-color.h"
@@ -113,7 +114,7 @@ pw_stack_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_restore (pen.cr);
   if (self->total)
     {
-      g_autofree char *text = g_strdup_printf ("%d", sum);
+      g_autofree char *text = pw_number (sum);
 
       pw_pen_text (&pen, rtl ? gtk_widget_get_width (widget) - x - 8 : x + 8, height / 2, rtl ? 1 : 0, text, 17 * scale,
                    800, PW_COLOR_TEXT);

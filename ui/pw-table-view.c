@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "model/pw-clock.h"
 #include "pw-board.h"
 #include "pw-marker-image.h"
@@ -362,7 +363,7 @@ update (PwTableView *self)
     {
       Card *card = &self->card[order[i]];
       gboolean on = order[i] == actor;
-      g_autofree char *score = g_strdup_printf ("%d", pw_session_get_score (self->session, order[i], -1));
+      g_autofree char *score = pw_number (pw_session_get_score (self->session, order[i], -1));
       g_autofree char *name = g_strdup_printf (on ? _("%s, current") : "%s", setup->names[order[i]]);
 
       gtk_box_reorder_child_after (GTK_BOX (self->cards), card->card, after);

@@ -7,6 +7,8 @@
  */
 #include "pw-text-table.h"
 
+#include "core/pw-format.h"
+
 struct _PwTextTable
 {
   AdwBin parent_instance;
@@ -163,7 +165,7 @@ pw_text_table_add_row (PwTextTable *self, const char *name, const char *spoken, 
   for (guint i = 0; i < self->groups->len; i++)
     {
       gboolean shown = values[i] != 0 || zeros || i + 1 == self->groups->len;
-      g_autofree char *number = g_strdup_printf (values[i] < 0 ? "−%d" : "%d", ABS (values[i]));
+      g_autofree char *number = pw_number (values[i]);
       GtkWidget *cell = gtk_label_new (shown ? number : "");
 
       gtk_label_set_xalign (GTK_LABEL (cell), 1);

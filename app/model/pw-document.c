@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "model/pw-summary.h"
 
 static void
@@ -76,7 +77,7 @@ add_cell (PwBlock *table, const char *text)
 static void
 add_number (PwBlock *table, int number)
 {
-  g_ptr_array_add (table->cells, g_strdup_printf (number < 0 ? "−%d" : "%d", ABS (number)));
+  g_ptr_array_add (table->cells, pw_number (number));
 }
 
 /* -- Head ------------------------------------------------------------------------------------------ */
@@ -91,7 +92,7 @@ add_head (PwDocument *document, const PwSummary *summary)
   if (summary->title)
     add (document, PW_BLOCK_TEXT, g_strdup (summary->title));
   if (date)
-    add (document, PW_BLOCK_TEXT, g_date_time_format (date, "%x"));
+    add (document, PW_BLOCK_TEXT, pw_date (date));
   for (guint i = 0; i < summary->game->n_options; i++)
     {
       const PwOption *option = &summary->game->options[i];

@@ -16,6 +16,7 @@
 #include "cb-route-board.h"
 #include "cb-row.h"
 #include "cb-supplies.h"
+#include "core/pw-format.h"
 #include "pw-theme-watch.h"
 
 #define WIDE 560
@@ -77,7 +78,7 @@ write_labels (CbMainBoard *self)
   /* Who plays alone has a goal, not a score: "23/50" */
   g_autofree char *score = view->solo.goal > 0
     ? g_strdup_printf ("%u/%u", view->solo.marker, view->solo.goal)
-    : g_strdup_printf ("%d", pw_session_get_score (self->session, view->seat, -1));
+    : pw_number (pw_session_get_score (self->session, view->seat, -1));
   g_autofree char *sold = NULL, *stored = NULL, *team = NULL;
   const char *caption = _("Goods");
 

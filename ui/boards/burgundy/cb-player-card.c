@@ -9,6 +9,7 @@
 #include "cb-duchy-picture.h"
 #include "cb-pieces.h"
 #include "cb-supplies.h"
+#include "core/pw-format.h"
 #include "pw-sketch.h"
 
 #define SMALL_DIE 20
@@ -115,7 +116,7 @@ write_card (Card *card)
 {
   const CbView *view = cb_viewer_get_view (card->viewer);
   const CbState *state = pw_session_get_state (card->session);
-  g_autofree char *score = g_strdup_printf ("%d", pw_session_get_score (card->session, card->seat, -1));
+  g_autofree char *score = pw_number (pw_session_get_score (card->session, card->seat, -1));
   guint n = 0;
 
   gtk_label_set_text (GTK_LABEL (card->score), score);

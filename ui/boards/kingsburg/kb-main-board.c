@@ -9,6 +9,7 @@
 
 #include <math.h>
 
+#include "core/pw-format.h"
 #include "kb-part.h"
 
 #define WIDE 560
@@ -46,7 +47,7 @@ static void
 write_score (KbMainBoard *self)
 {
   const KbView *view = kb_viewer_get_view (self->viewer);
-  g_autofree char *score = g_strdup_printf ("%d", pw_session_get_score (self->session, view->seat, -1));
+  g_autofree char *score = pw_number (pw_session_get_score (self->session, view->seat, -1));
 
   gtk_label_set_text (GTK_LABEL (self->score), score);
 }

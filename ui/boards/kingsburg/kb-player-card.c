@@ -4,6 +4,7 @@
  */
 #include "kb-player-card.h"
 
+#include "core/pw-format.h"
 #include "kb-draw.h"
 #include "pw-sketch.h"
 
@@ -112,7 +113,7 @@ draw_supplies (PwPen        *pen,
 static void
 write_card (Card *card)
 {
-  g_autofree char *score = g_strdup_printf ("%d", pw_session_get_score (card->session, card->seat, -1));
+  g_autofree char *score = pw_number (pw_session_get_score (card->session, card->seat, -1));
 
   gtk_label_set_text (GTK_LABEL (card->score), score);
   for (guint i = 0; i < card->sketches->len; i++)

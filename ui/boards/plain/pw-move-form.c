@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "core/pw-notation.h"
 #include "core/pw-quote.h"
 
@@ -342,9 +343,9 @@ pw_move_form_set_legal (PwMoveForm *self, const PwMoves *legal)
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), line);
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-      points = g_strdup_printf ("%+d", pw_game_points (pw_session_get_game (self->session),
-                                                       pw_session_get_state (self->session), move));
-      if (g_strcmp0 (points, "+0") != 0)
+      points = pw_number_signed (pw_game_points (pw_session_get_game (self->session), pw_session_get_state (self->session),
+                                                 move));
+      if (g_strcmp0 (points, "0") != 0)
         {
           GtkWidget *pill = gtk_label_new (points);
 

@@ -1,0 +1,84 @@
+/* test-format.c: numbers and dates look the same wherever they are printed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <limits.h>
+#include <locale.h>
+
+#include "core/pw-format.h"
+
+static const struct
+{
+  int number;
+  const char *plain, *change;
+} numbers[] = {
+  { 0, "0", "0" },
+  { 7, "7", "+7" },
+  { -3, "−3", "−3" },
+  { 1234567, "1234567", "+1234567" },
+  { -1000, "−1000", "−1000" },
+  { INT_MIN, "−2147483648", "−2147483648" },
+};
+
+static void
+check_numbers (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_autofree char *plain = pw_number (numbers[i].number);
+      g_autofree char *change = pw_number_signed (numbers[i].number);
+
+      g_assert_cmpstr (plain, ==, numbers[i].plain);
+      g_assert_cmpstr (change, ==, numbers[i].change);
+    }
+}
+
+static void
+numbers_have_no_groups_and_a_real_minus_sign (void)
+{
+  check_numbers ();
+}
+
+/* Those that are installed; some group digits, some have signs of their own. */
+static void
+numbers_are_the_same_in_every_language (void)
+{
+  static const char *const locales[] = { "de_DE.UTF-8", "en_US.UTF-8", "es_ES.UTF-8", "fa_IR.UTF-8", "pt_BR.UTF-8", "C.UTF-8" };
+  g_autofree char *before = g_strdup (setlocale (LC_NUMERIC, NULL));
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (locales); i++)
+    if (setlocale (LC_NUMERIC, locales[i]))
+      {
+        check_numbers ();
+        n++;
+      }
+  setlocale (LC_NUMERIC, before);
+  g_assert_cmpuint (n, >, 0);
+}
+
+static void
+dates_have_the_month_as_a_word_and_the_whole_year (void)
+{
+  g_autoptr (GDateTime) early = g_date_time_new_utc (2027, 1, 3, 23, 59, 0);
+  g_autoptr (GDateTime) late = g_date_time_new_utc (2026, 11, 21, 0, 0, 0);
+  g_autofree char *first = pw_date (early), *second = pw_date (late);
+
+  g_assert_cmpstr (first, ==, "3 January 2027");
+  g_assert_cmpstr (second, ==, "21 November 2026");
+}
+
+int
+main (int argc, char **argv)
+{
+  /* The language of whoever runs this does not count. */
+  g_setenv ("LC_ALL", "C.UTF-8", TRUE);
+  g_setenv ("LANGUAGE", "", TRUE);
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/core/format/numbers-have-no-groups-and-a-real-minus-sign", numbers_have_no_groups_and_a_real_minus_sign);
+  g_test_add_func ("/core/format/numbers-are-the-same-in-every-language", numbers_are_the_same_in_every_language);
+  g_test_add_func ("/core/format/dates-have-the-month-as-a-word-and-the-whole-year",
+                   dates_have_the_month_as_a_word_and_the_whole_year);
+  return g_test_run ();
+}
