@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-board.h"
+#include "pw-drop-down.h"
 #include "pw-marker-image.h"
 #include "pw-name-suggest.h"
 #include "pw-pair-layout.h"
@@ -163,7 +164,7 @@ fill_options (PwPlayerRow *self, const PwSetup *setup)
 
       for (guint k = 0; k < offered->len; k++)
         gtk_string_list_take (words, pw_setup_words_value (option, g_array_index (offered, guint, k), TRUE));
-      drop_down = gtk_drop_down_new (G_LIST_MODEL (words), NULL);
+      drop_down = pw_drop_down_new (words);
       g_object_set_data (G_OBJECT (drop_down), "option", GUINT_TO_POINTER (i));
       g_object_set_data_full (G_OBJECT (drop_down), "offered", offered, (GDestroyNotify) g_array_unref);
       gtk_widget_set_tooltip_text (drop_down, _(option->text));

@@ -1,0 +1,13 @@
+/* pw-drop-down.h: a choice whose shown value gives way where there is little room
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+GtkWidget *pw_drop_down_new (GtkStringList *words);
+
+G_END_DECLS
