@@ -48,6 +48,7 @@ enum
 {
   OPEN_PATH,
   TOLD,
+  FAILED,
   N_SIGNALS,
 };
 
@@ -61,6 +62,13 @@ static void
 tell (PwLibraryPage *self, const char *text, const char *button, const char *action)
 {
   g_signal_emit (self, signals[TOLD], 0, text, button, action);
+}
+
+/* Why something was not done. */
+static void
+fail (PwLibraryPage *self, const char *why)
+{
+  g_signal_emit (self, signals[FAILED], 0, why);
 }
 
 /* -- Which games --------------------------------------------------------------------------- */
@@ -137,6 +145,14 @@ add_players (PwLibraryPage *self)
 }
 
 /* -- Showing --------------------------------------------------------------------------------- */
+
+static void
+update_restore (PwLibraryPage *self)
+{
+  GAction *restore = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "restore");
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (restore), pw_library_can_restore (self->library));
+}
 
 static void
 show_count (PwLibraryPage *self)
@@ -223,7 +239,7 @@ find_game (PwLibraryPage *self, GVariant *path)
   PwLibraryGame *game = pw_library_find (self->library, path ? g_variant_get_string (path, NULL) : self->chosen);
 
   if (game == NULL)
-    tell (self, _("This game is no longer there."), NULL, NULL);
+    fail (self, _("This game is no longer there."));
   return game;
 }
 
@@ -235,7 +251,7 @@ is_open (PwLibraryPage *self, PwLibraryGame *game)
 
   g_signal_emit_by_name (self, "is-open", pw_library_game_get_path (game), &open);
   if (open)
-    tell (self, _("This game is open in a window: close it there first."), NULL, NULL);
+    fail (self, _("This game is open in a window: close it there first."));
   return open;
 }
 
@@ -246,7 +262,7 @@ on_renamed (PwLibraryPage *self, const char *title)
   g_autoptr (GError) error = NULL;
 
   if (game && !pw_library_rename (self->library, game, title, &error))
-    tell (self, error->message, NULL, NULL);
+    fail (self, error->message);
 }
 
 static void
@@ -274,7 +290,7 @@ on_duplicate (GSimpleAction *action, GVariant *path, gpointer data)
   g_autoptr (GError) error = NULL;
 
   if (game && !pw_library_duplicate (self->library, game, &error))
-    tell (self, error->message, NULL, NULL);
+    fail (self, error->message);
   else if (game)
     tell (self, _("Duplicated"), NULL, NULL);
 }
@@ -291,7 +307,8 @@ on_delete (GSimpleAction *action, GVariant *path, gpointer data)
   if (pw_library_delete (self->library, game, &error))
     tell (self, _("Deleted"), _("_Undo"), "library.restore");
   else
-    tell (self, error->message, NULL, NULL);
+    fail (self, error->message);
+  update_restore (self);
 }
 
 static void
@@ -301,7 +318,8 @@ on_restore (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autoptr (GError) error = NULL;
 
   if (!pw_library_restore (self->library, &error) && error)
-    tell (self, error->message, NULL, NULL);
+    fail (self, error->message);
+  update_restore (self);
 }
 
 static void
@@ -324,8 +342,10 @@ on_export_chosen (gpointer owner, GFile *file)
   PwLibraryGame *game = find_game (self, NULL);
   g_autoptr (GError) error = NULL;
 
-  if (game)
-    tell (self, pw_library_export (game, file, &error) ? _("Saved") : error->message, NULL, NULL);
+  if (game && pw_library_export (game, file, &error))
+    tell (self, _("Saved"), NULL, NULL);
+  else if (game)
+    fail (self, error->message);
 }
 
 static void
@@ -345,7 +365,10 @@ on_import_chosen (gpointer owner, GFile *file)
   PwLibraryPage *self = owner;
   g_autoptr (GError) error = NULL;
 
-  tell (self, pw_library_import (self->library, file, &error) ? _("Imported") : error->message, NULL, NULL);
+  if (pw_library_import (self->library, file, &error))
+    tell (self, _("Imported"), NULL, NULL);
+  else
+    fail (self, error->message);
 }
 
 static void
@@ -371,7 +394,10 @@ on_table_chosen (gpointer owner, GFile *file)
         g_ptr_array_add (summaries, (gpointer) summary);
     }
   csv = pw_csv_print (summaries);
-  tell (self, pw_file_write (file, csv, -1, &error) ? _("Saved") : error->message, NULL, NULL);
+  if (pw_file_write (file, csv, -1, &error))
+    tell (self, _("Saved"), NULL, NULL);
+  else
+    fail (self, error->message);
 }
 
 static void
@@ -435,6 +461,12 @@ pw_library_page_class_init (PwLibraryPageClass *klass)
    */
   signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
+  /**
+   * PwLibraryPage::failed:
+   * @why: why something was not done
+   */
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
   /**
    * PwLibraryPage::is-open:
    * @path: where a kept game lies
@@ -515,6 +547,7 @@ pw_library_page_init (PwLibraryPage *self)
   g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "library", G_ACTION_GROUP (group));
   self->actions = G_ACTION_GROUP (g_object_ref (group));
+  update_restore (self);
 }
 
 /**

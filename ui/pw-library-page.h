@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PwLibraryPage, pw_library_page, PW, LIBRARY_PAGE, AdwBin)
 
 /* Signals: "open-path" (const char *path): a game was chosen; "told" (const char *text, const char *button,
- * const char *action): something to say, with what may be done about it or NULLs. */
+ * const char *action): something to say, with what may be done about it or NULLs; "failed" (const char *why): something
+ * was not done. */
 GtkWidget *pw_library_page_new         (void);
 void       pw_library_page_refresh     (PwLibraryPage *self);
 void       pw_library_page_focus_first (PwLibraryPage *self);

@@ -194,6 +194,21 @@ make_menu (PwLibraryGame *game)
   return G_MENU_MODEL (menu);
 }
 
+/* What a screen reader says. The keyboard stands on the item of the list, which is around the row and knows nothing of it. */
+static void
+update_names (PwLibraryRow *self, const char *title, const char *result, const char *text)
+{
+  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
+  g_autofree char *name = result ? g_strjoin (", ", title, result, text, NULL) : g_strjoin (", ", title, text, NULL);
+  /* Translators: a menu of commands; %s is the name of a game. */
+  g_autofree char *menu = g_strdup_printf (_("What to do with %s"), title);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (item)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, menu, -1);
+}
+
 /**
  * pw_library_row_set_game:
  * @game: (nullable): what to show
@@ -205,7 +220,7 @@ pw_library_row_set_game (PwLibraryRow *self, PwLibraryGame *game)
   const PwBoardClass *board;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autoptr (GMenuModel) menu = NULL;
-  g_autofree char *title = NULL, *text = NULL, *result = NULL, *name = NULL;
+  g_autofree char *title = NULL, *text = NULL, *result = NULL;
   gboolean broken;
 
   g_return_if_fail (PW_IS_LIBRARY_ROW (self));
@@ -239,8 +254,7 @@ pw_library_row_set_game (PwLibraryRow *self, PwLibraryGame *game)
   gtk_label_set_wrap (self->text, broken);
   gtk_label_set_ellipsize (self->text, broken ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), pw_library_game_get_path (game));
-  name = g_strjoin (", ", title, result ? result : "", text, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  update_names (self, title, result, text);
   menu = make_menu (game);
   gtk_menu_button_set_menu_model (self->menu, menu);
 }

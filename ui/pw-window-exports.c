@@ -28,7 +28,7 @@ is_gone (gpointer window)
 {
   if (record_of (window))
     return FALSE;
-  pw_window_add_toast (window, _("This game is no longer open."));
+  pw_window_tell_problem (window, _("This game is no longer open."));
   return TRUE;
 }
 
@@ -43,11 +43,11 @@ on_copy_chosen (gpointer window, GFile *file)
   if (is_gone (window))
     return;
   if (!path)
-    pw_window_add_toast (window, _("A copy can only be saved on this computer"));
+    pw_window_tell_problem (window, _("A copy can only be saved on this computer"));
   else if (pw_record_save (record_of (window), path, &error))
     pw_window_add_toast (window, _("Copy saved"));
   else
-    pw_window_add_toast (window, error->message);
+    pw_window_tell_problem (window, error->message);
 }
 
 static void
@@ -97,8 +97,10 @@ on_pdf_chosen (gpointer window, GFile *file)
   g_autoptr (PwDocument) document = is_gone (window) ? NULL : make_document (window, g_object_get_data (window, WANTED));
   g_autoptr (GError) error = NULL;
 
-  if (document)
-    pw_window_add_toast (window, pw_pages_save (document, file, &error) ? _("Saved") : error->message);
+  if (document && pw_pages_save (document, file, &error))
+    pw_window_add_toast (window, _("Saved"));
+  else if (document)
+    pw_window_tell_problem (window, error->message);
 }
 
 static void
@@ -115,7 +117,7 @@ on_print (GSimpleAction *action, GVariant *what, gpointer window)
   g_autoptr (GError) error = NULL;
 
   if (!pw_pages_print (window, document, &error))
-    pw_window_add_toast (window, error->message);
+    pw_window_tell_problem (window, error->message);
 }
 
 /* -- Commands -------------------------------------------------------------------------------------- */

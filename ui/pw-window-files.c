@@ -52,7 +52,7 @@ pw_window_keep_unsaved (PwWindow *self)
   if (pw_record_save (pw_session_get_record (self->session), path, &error))
     tell_kept (self, path);
   else
-    pw_window_add_toast (self, error->message);
+    pw_window_tell_problem (self, error->message);
 }
 
 static void

@@ -45,5 +45,6 @@ pw_window_library_add (PwWindow *window, PwLibraryPage *page)
   gtk_widget_insert_action_group (GTK_WIDGET (window), "library", pw_library_page_get_actions (page));
   g_signal_connect_object (page, "open-path", G_CALLBACK (on_open_path), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "told", G_CALLBACK (pw_window_tell), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "failed", G_CALLBACK (pw_window_tell_problem), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "is-open", G_CALLBACK (on_is_open), window, G_CONNECT_SWAPPED);
 }

@@ -120,7 +120,7 @@ on_start_game (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   if (session)
     pw_window_open_session (self, session);
   else
-    pw_window_add_toast (self, error->message);
+    pw_window_tell_problem (self, error->message);
 }
 
 /* A line of the ledger was chosen: the table shows its moment. */

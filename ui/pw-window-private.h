@@ -63,6 +63,7 @@ struct _PwWindow
   const char *before_ledger;    /* the page that the way back from the ledger leads to; a literal */
   gboolean narrow;
   const char *before_view;      /* the page that leaving the table view leads to; a literal */
+  AdwToast *toast;              /* (nullable): what was told last */
   guint narrow_source;
   guint awake;                  /* what keeps the screen on, or 0 */
 };

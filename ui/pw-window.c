@@ -21,6 +21,10 @@
 /* Below this width, in pixels, buttons whose commands are also in the menu make room for the title. */
 #define NARROW 560
 
+/* How long something told can be read, and how long something offered can be taken. */
+#define TOLD_SECONDS 5
+#define OFFER_SECONDS 30
+
 G_DEFINE_FINAL_TYPE (PwWindow, pw_window, ADW_TYPE_APPLICATION_WINDOW)
 
 gboolean
@@ -169,6 +173,7 @@ pw_window_dispose (GObject *object)
   if (self->session)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
+  g_clear_object (&self->toast);
   g_clear_handle_id (&self->narrow_source, g_source_remove);
   G_OBJECT_CLASS (pw_window_parent_class)->dispose (object);
 }
@@ -292,6 +297,19 @@ pw_window_close_session (PwWindow *self)
   pw_window_update (self);
 }
 
+/* -- Telling ------------------------------------------------------------------------------------- */
+
+/* The last thing told takes the place of what was told before: nobody reads a queue. */
+static void
+show_toast (PwWindow *self, AdwToast *toast, guint seconds)
+{
+  if (self->toast)
+    adw_toast_dismiss (self->toast);
+  g_set_object (&self->toast, toast);
+  adw_toast_set_timeout (toast, seconds);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
 /**
  * pw_window_add_toast:
  * @text: a short sentence
@@ -310,7 +328,7 @@ pw_window_add_toast (PwWindow *self, const char *text)
  * @button: (nullable): what can be done about it
  * @action: (nullable): the name of the action that does it
  *
- * Says something, and offers what can be done about it.
+ * Says something, and offers what can be done about it, as long as somebody needs to get there by keyboard.
  */
 void
 pw_window_tell (PwWindow *self, const char *text, const char *button, const char *action)
@@ -326,5 +344,29 @@ pw_window_tell (PwWindow *self, const char *text, const char *button, const char
       adw_toast_set_button_label (toast, button);
       adw_toast_set_action_name (toast, action);
     }
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  show_toast (self, toast, button ? OFFER_SECONDS : TOLD_SECONDS);
+}
+
+/**
+ * pw_window_tell_problem:
+ * @text: why something that was asked for has not been done; of any length
+ *
+ * Says so until somebody closes it or something else is told.
+ */
+void
+pw_window_tell_problem (PwWindow *self, const char *text)
+{
+  GtkWidget *label;
+  AdwToast *toast;
+
+  g_return_if_fail (PW_IS_WINDOW (self));
+  toast = adw_toast_new ("");
+  label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 60);
+  adw_toast_set_custom_title (toast, label);
+  show_toast (self, toast, 0);
+  pw_announce (GTK_WIDGET (self), text);
 }

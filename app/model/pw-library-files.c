@@ -252,6 +252,19 @@ pw_library_restore (PwLibrary *self, GError **error)
   return TRUE;
 }
 
+/**
+ * pw_library_can_restore:
+ * @self: a library
+ *
+ * Returns: whether something was deleted that can be got back
+ */
+gboolean
+pw_library_can_restore (PwLibrary *self)
+{
+  g_return_val_if_fail (PW_IS_LIBRARY (self), FALSE);
+  return pw_library_get_deleted (self)->len > 0;
+}
+
 /* -- In and out ------------------------------------------------------------------------------------- */
 
 static PwLibraryGame *
@@ -268,6 +281,27 @@ find_uid (PwLibrary *self, const char *uid)
         return game;
     }
   return NULL;
+}
+
+/* A record in notation, or of another program, has no name that stays the same: what is in the file is one. */
+static gboolean
+name_record (PwRecord *record, const char *path, GError **error)
+{
+  g_autofree char *text = NULL, *sum = NULL;
+  const char *begin;
+  gsize length;
+
+  if (!g_file_get_contents (path, &text, &length, error))
+    return FALSE;
+  for (begin = text; g_ascii_isspace (*begin);)
+    begin++;
+  /* Notation has no place for a name: what is read from it gets a new one each time. */
+  if (record->uid && *begin == '{')
+    return TRUE;
+  sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, length);
+  g_free (record->uid);
+  record->uid = g_strndup (sum, 32);
+  return TRUE;
 }
 
 /**
@@ -294,7 +328,7 @@ pw_library_import (PwLibrary *self, GFile *file, GError **error)
       return NULL;
     }
   record = load_whole (path, error);
-  if (record == NULL)
+  if (record == NULL || !name_record (record, path, error))
     return NULL;
   pw_library_read_all (self);
   there = find_uid (self, record->uid);

@@ -426,6 +426,14 @@ test_import (void)
   g_assert_null (pw_library_import (library, away, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 1);
+  g_clear_error (&error);
+  /* One without a name of its own, as people and the command line write them, gets one that is the same each time. */
+  g_assert_true (g_file_set_contents (path, "game: burgundy\nplayer: Ida\nplayer: Jo\n", -1, NULL));
+  game = pw_library_import (library, file, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (pw_library_game_get_summary (game)->uid);
+  g_assert_null (pw_library_import (library, file, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_EXISTS);
   g_assert_finalize_object (library);
   pw_model_test_remove (folder);
 }

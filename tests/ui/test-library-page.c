@@ -49,6 +49,12 @@ on_told (PwLibraryPage *page, const char *text, const char *button, const char *
 }
 
 static void
+on_failed (PwLibraryPage *page, const char *why, Fixture *fixture)
+{
+  g_string_append_printf (fixture->told, "{%s}", why);
+}
+
+static void
 open_page (Fixture *fixture)
 {
   fixture->page = PW_LIBRARY_PAGE (pw_library_page_new ());
@@ -58,6 +64,7 @@ open_page (Fixture *fixture)
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
   g_signal_connect (fixture->page, "open-path", G_CALLBACK (on_open_path), fixture);
   g_signal_connect (fixture->page, "told", G_CALLBACK (on_told), fixture);
+  g_signal_connect (fixture->page, "failed", G_CALLBACK (on_failed), fixture);
   gtk_window_present (GTK_WINDOW (fixture->window));
   pw_library_page_refresh (fixture->page);
   pw_library_read_all (pw_library_get_default ());
@@ -133,7 +140,7 @@ test_games_are_deleted_and_come_back (void)
   g_assert_cmpuint (n_shown (&fixture), ==, 2);
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   activate (&fixture, "delete", "/nowhere");
-  g_assert_nonnull (strstr (fixture.told->str, "[Duplicated][Deleted][This game is no longer there.]"));
+  g_assert_nonnull (strstr (fixture.told->str, "[Duplicated][Deleted]{This game is no longer there.}"));
   g_signal_emit_by_name (pw_ui_test_child (fixture.page, "list"), "activate", 0);
   g_assert_nonnull (fixture.opened);
   close_page (&fixture);
