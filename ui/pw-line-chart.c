@@ -6,9 +6,9 @@
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
-#include <math.h>
 
 #include "core/pw-format.h"
+#include "pw-chart-field.h"
 #include "pw-columns.h"
 #include "pw-marker.h"
 
@@ -23,77 +23,26 @@ struct _PwLineChart
 
 G_DEFINE_FINAL_TYPE (PwLineChart, pw_line_chart, GTK_TYPE_WIDGET)
 
-/* Where things lie: the field of the lines, and what a step in it means. */
-typedef struct
-{
-  double left, right, top, bottom;
-  double x_step, y_unit;
-  double scale;
-  int least, most, step;
-} Field;
-
-static double
-x_of (const Field *field, guint sample)
-{
-  return field->left + sample * field->x_step;
-}
-
-static double
-y_of (const Field *field, int score)
-{
-  return field->bottom - (score - field->least) * field->y_unit;
-}
-
 static void
-measure_field (PwLineChart *self, Field *field)
+measure_field (PwLineChart *self, PwChartField *field)
 {
   const PwScoreCurve *curve = self->curve;
   int most = 1, least = 0;
 
-  field->scale = pw_columns_text_scale (GTK_WIDGET (self));
   for (guint i = 0; i < curve->n_samples; i++)
     for (guint seat = 0; seat < curve->n_players; seat++)
       {
         most = MAX (most, pw_score_curve_get (curve, i, seat));
         least = MIN (least, pw_score_curve_get (curve, i, seat));
       }
-  field->step = pw_line_chart_step (most - least);
-  field->most = (most + field->step - 1) / field->step * field->step;
-  field->least = -((-least + field->step - 1) / field->step * field->step);
-  field->left = 34 * field->scale;
-  field->right = gtk_widget_get_width (GTK_WIDGET (self)) - 92 * field->scale;
-  field->top = 14 * field->scale;
-  field->bottom = gtk_widget_get_height (GTK_WIDGET (self)) - 32 * field->scale;
-  field->x_step = (field->right - field->left) / MAX (1, curve->n_samples - 1);
-  field->y_unit = (field->bottom - field->top) / (field->most - field->least);
+  pw_chart_field_measure (field, GTK_WIDGET (self), least, most, curve->n_samples);
 }
 
 /* -- Drawing ------------------------------------------------------------------------ */
 
-static void
-draw_line (PwPen *pen, double x1, double y1, double x2, double y2, PwColor color)
-{
-  cairo_move_to (pen->cr, x1, y1);
-  cairo_line_to (pen->cr, x2, y2);
-  pw_pen_paint (pen, PW_PEN_NONE, (int) color, 1);
-}
-
-static void
-draw_grid (PwPen *pen, const Field *field)
-{
-  for (int value = field->least; value <= field->most; value += field->step)
-    {
-      double y = round (y_of (field, value)) + 0.5;
-      g_autofree char *text = pw_number (value);
-
-      draw_line (pen, field->left, y, field->right, y, PW_COLOR_LINE);
-      pw_pen_text (pen, field->left - 7, y, 1, text, 11.5 * field->scale, 400, PW_COLOR_DIM);
-    }
-}
-
 /* A tick where a chapter begins, its name in the middle. */
 static void
-draw_chapters (PwLineChart *self, PwPen *pen, const Field *field)
+draw_chapters (PwLineChart *self, PwPen *pen, const PwChartField *field)
 {
   const PwScoreCurve *curve = self->curve;
   guint n = curve->n_samples - 1 - curve->ended, from = 0;
@@ -105,8 +54,8 @@ draw_chapters (PwLineChart *self, PwPen *pen, const Field *field)
 
       if (i < n && g_strcmp0 (chapter, g_ptr_array_index (curve->chapters, i)) == 0)
         continue;
-      draw_line (pen, x_of (field, from), field->bottom, x_of (field, from), field->bottom + 6, PW_COLOR_STRONG);
-      pw_pen_text (pen, (x_of (field, from) + x_of (field, i)) / 2, y, 0.5, chapter, 13 * field->scale, 700,
+      pw_chart_field_draw_line (pen, pw_chart_field_x (field, from), field->bottom, pw_chart_field_x (field, from), field->bottom + 6, PW_COLOR_STRONG);
+      pw_pen_text (pen, (pw_chart_field_x (field, from) + pw_chart_field_x (field, i)) / 2, y, 0.5, chapter, 13 * field->scale, 700,
                    PW_COLOR_TEXT);
       from = i;
     }
@@ -115,28 +64,23 @@ draw_chapters (PwLineChart *self, PwPen *pen, const Field *field)
       const double dashes[] = { 2, 3 };
 
       cairo_set_dash (pen->cr, dashes, 2, 0);
-      draw_line (pen, x_of (field, n), field->bottom, x_of (field, n), field->top, PW_COLOR_STRONG);
+      pw_chart_field_draw_line (pen, pw_chart_field_x (field, n), field->bottom, pw_chart_field_x (field, n), field->top, PW_COLOR_STRONG);
       cairo_set_dash (pen->cr, NULL, 0, 0);
-      pw_pen_text (pen, x_of (field, n + 1), field->bottom + 16 * field->scale, 0.5, _("end"), 12 * field->scale, 700,
+      pw_pen_text (pen, pw_chart_field_x (field, n + 1), field->bottom + 16 * field->scale, 0.5, _("end"), 12 * field->scale, 700,
                    PW_COLOR_DIM);
     }
 }
 
 static void
-draw_curve (PwLineChart *self, PwPen *pen, const Field *field, guint seat)
+draw_curve (PwLineChart *self, PwPen *pen, const PwChartField *field, guint seat)
 {
-  static const struct
-  {
-    double lengths[4];
-    int n;
-  } dashes[] = { { { 0 }, 0 }, { { 7, 4 }, 2 }, { { 2, 3.5 }, 2 }, { { 9, 3, 2, 3 }, 4 } };
   const PwScoreCurve *curve = self->curve;
   guint marker = self->setup->markers[seat], n = curve->n_samples;
 
   cairo_set_line_join (pen->cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_set_dash (pen->cr, dashes[seat % 4].lengths, dashes[seat % 4].n, 0);
+  pw_chart_field_set_dash (pen, seat);
   for (guint i = 0; i < n; i++)
-    cairo_line_to (pen->cr, x_of (field, i), y_of (field, pw_score_curve_get (curve, i, seat)));
+    cairo_line_to (pen->cr, pw_chart_field_x (field, i), pw_chart_field_y (field, pw_score_curve_get (curve, i, seat)));
   pw_pen_paint (pen, PW_PEN_NONE, (int) PW_PLAYER ((marker - 1) % PW_MAX_PLAYERS + 1), 2.4);
   cairo_set_dash (pen->cr, NULL, 0, 0);
   for (guint i = 1; i < n; i++)
@@ -145,14 +89,14 @@ draw_curve (PwLineChart *self, PwPen *pen, const Field *field, guint seat)
                                                g_ptr_array_index (curve->chapters, i)) != 0;
 
       if (turn)
-        pw_marker_draw (pen, x_of (field, i), y_of (field, pw_score_curve_get (curve, i, seat)), i + 1 == n ? 5.5 : 5,
+        pw_marker_draw (pen, pw_chart_field_x (field, i), pw_chart_field_y (field, pw_score_curve_get (curve, i, seat)), i + 1 == n ? 5.5 : 5,
                         marker, NULL);
     }
 }
 
 /* Names at the ends of the lines, pushed apart where they would cover each other. */
 static void
-draw_names (PwLineChart *self, PwPen *pen, const Field *field)
+draw_names (PwLineChart *self, PwPen *pen, const PwChartField *field)
 {
   const PwScoreCurve *curve = self->curve;
   guint order[PW_MAX_PLAYERS], n = curve->n_players;
@@ -169,7 +113,7 @@ draw_names (PwLineChart *self, PwPen *pen, const Field *field)
     }
   for (guint i = 0; i < n; i++)
     {
-      y[i] = y_of (field, pw_score_curve_get (curve, curve->n_samples - 1, order[i]));
+      y[i] = pw_chart_field_y (field, pw_score_curve_get (curve, curve->n_samples - 1, order[i]));
       if (i > 0)
         y[i] = MAX (y[i], y[i - 1] + least);
     }
@@ -194,7 +138,7 @@ pw_line_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PwLineChart *self = PW_LINE_CHART (widget);
   PwPen pen;
-  Field field;
+  PwChartField field;
 
   if (!self->curve || self->curve->n_samples < 2)
     return;
@@ -204,7 +148,7 @@ pw_line_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   pen.theme = pw_palette_theme ();
   pen.pango = gtk_widget_get_pango_context (widget);
   measure_field (self, &field);
-  draw_grid (&pen, &field);
+  pw_chart_field_draw_grid (&field, &pen);
   draw_chapters (self, &pen, &field);
   for (guint seat = 0; seat < self->curve->n_players; seat++)
     draw_curve (self, &pen, &field, seat);
@@ -314,24 +258,13 @@ pw_line_chart_set (PwLineChart *self, const PwHistory *history)
 }
 
 /**
- * pw_line_chart_step:
- * @most: the largest value, positive
+ * pw_line_chart_get_curve:
  *
- * Returns: the smallest of 1, 2, 5, 10, 20, 50... of which five reach @most
+ * Returns: (transfer none) (nullable): what is drawn
  */
-int
-pw_line_chart_step (int most)
+const PwScoreCurve *
+pw_line_chart_get_curve (PwLineChart *self)
 {
-  int step = 1;
-
-  while (TRUE)
-    {
-      if (step * 5 >= most)
-        return step;
-      if (step * 10 >= most)
-        return step * 2;
-      if (step * 25 >= most)
-        return step * 5;
-      step *= 10;
-    }
+  g_return_val_if_fail (PW_IS_LINE_CHART (self), NULL);
+  return self->curve;
 }

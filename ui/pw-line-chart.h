@@ -15,8 +15,6 @@ G_DECLARE_FINAL_TYPE (PwLineChart, pw_line_chart, PW, LINE_CHART, GtkWidget)
 
 GtkWidget *pw_line_chart_new (void);
 void       pw_line_chart_set (PwLineChart *self, const PwHistory *history);
-
-/* The distance of grid lines that fits values up to @most in at most five steps. */
-int        pw_line_chart_step (int most);
+const PwScoreCurve *pw_line_chart_get_curve (PwLineChart *self);
 
 G_END_DECLS

@@ -223,3 +223,10 @@ pw_stack_bar_describe (const PwGame *game, const int *points)
     g_string_append (text, _("no points yet"));
   return g_string_free (text, FALSE);
 }
+
+const int *
+pw_stack_bar_get_points (PwStackBar *self)
+{
+  g_return_val_if_fail (PW_IS_STACK_BAR (self), NULL);
+  return self->points;
+}

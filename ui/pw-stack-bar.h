@@ -18,6 +18,7 @@ G_DECLARE_FINAL_TYPE (PwStackBar, pw_stack_bar, PW, STACK_BAR, GtkWidget)
 GtkWidget *pw_stack_bar_new     (int height, gboolean letters, gboolean total);
 void       pw_stack_bar_set     (PwStackBar *self, const PwGame *game, const char *name, const int *points, int full);
 
+const int *pw_stack_bar_get_points (PwStackBar *self);      /* what is drawn, source by source */
 char      *pw_stack_bar_describe (const PwGame *game, const int *points);
 
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include "pw-source-color.h"
 #include "pw-stack-bar.h"
 #include "pw-text-table.h"
+#include "pw-time-chart.h"
 
 /** MAX_BARS: more lines than this are in the table only. */
 #define MAX_BARS 12
@@ -30,6 +31,9 @@ struct _PwStatisticsView
   GtkGrid *bars;
   GtkFlowBox *legend;
   PwTextTable *table;
+  GtkWidget *time_card;
+  PwTimeChart *time_chart;
+  PwTextTable *time_table;
 
   GListModel *games;
   PwStatistics *statistics;
@@ -168,9 +172,9 @@ show_bars (PwStatisticsView *self)
 /* -- Table --------------------------------------------------------------------------------------- */
 
 static void
-add_column (PwStatisticsView *self, const char *head, const char *name)
+add_column_to (PwTextTable *table, const char *head, const char *name)
 {
-  pw_text_table_add_column (self->table, gtk_label_new (head), name);
+  pw_text_table_add_column (table, gtk_label_new (head), name);
 }
 
 static void
@@ -183,12 +187,12 @@ show_table (PwStatisticsView *self)
   pw_text_table_clear (self->table, _("What the games add up to"));
   /* Translators: heads of narrow columns: how many results, how many won, per cent of games won, mean, best and
    * lowest score. */
-  add_column (self, _("n"), _("Results"));
-  add_column (self, _("won"), _("Games won"));
-  add_column (self, _("%"), _("Per cent of games won"));
-  add_column (self, _("mean"), _("Mean score"));
-  add_column (self, _("best"), _("Best score"));
-  add_column (self, _("low"), _("Lowest score"));
+  add_column_to (self->table, _("n"), _("Results"));
+  add_column_to (self->table, _("won"), _("Games won"));
+  add_column_to (self->table, _("%"), _("Per cent of games won"));
+  add_column_to (self->table, _("mean"), _("Mean score"));
+  add_column_to (self->table, _("best"), _("Best score"));
+  add_column_to (self->table, _("low"), _("Lowest score"));
   for (guint source = 0; source < game->n_sources; source++)
     if (used[source])
       pw_text_table_add_column (self->table, pw_source_swatch_new (game, source, TRUE), _(game->sources[source].name));
@@ -199,7 +203,7 @@ show_table (PwStatisticsView *self)
 
       values[0] = (int) line->n;
       values[1] = (int) line->n_won;
-      values[2] = wins < 0 ? 0 : (int) floor (wins * 100 + 0.5);
+      values[2] = wins < 0 ? PW_TEXT_TABLE_NOTHING : (int) floor (wins * 100 + 0.5);
       values[3] = (int) floor (pw_statistics_line_mean (line) + 0.5);
       values[4] = line->best;
       values[5] = line->worst;
@@ -208,6 +212,44 @@ show_table (PwStatisticsView *self)
         if (used[source])
           values[column++] = points[source];
       pw_text_table_add_row (self->table, line->label, line->label, values, TRUE, NULL);
+    }
+}
+
+/* -- Over time ------------------------------------------------------------------------------------ */
+
+/* The table has the sum of results as its last column, and nothing where a line has no result. */
+static void
+show_time (PwStatisticsView *self, GPtrArray *summaries, PwStatisticsBy by, guint option)
+{
+  PwTimeLine *time_line = pw_time_line_new (self->statistics->game, summaries, by, option);
+  int values[PW_TIME_LINE_MOST + 1];
+
+  pw_time_chart_set (self->time_chart, time_line);
+  /* One evening is no time. */
+  gtk_widget_set_visible (self->time_card, time_line->periods->len > 1);
+  pw_text_table_clear (self->time_table, _("Mean score over time"));
+  for (guint line = 0; line < time_line->n_lines; line++)
+    {
+      GtkWidget *head = gtk_label_new (time_line->labels[line]);
+
+      gtk_label_set_ellipsize (GTK_LABEL (head), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (head), 4);
+      gtk_label_set_max_width_chars (GTK_LABEL (head), 12);
+      pw_text_table_add_column (self->time_table, head, time_line->labels[line]);
+    }
+  add_column_to (self->time_table, _("n"), _("Results"));
+  for (guint period = 0; period < time_line->periods->len; period++)
+    {
+      int results = 0;
+
+      for (guint line = 0; line < time_line->n_lines; line++)
+        {
+          values[line] = PW_TEXT_TABLE_NOTHING;
+          pw_time_line_get (time_line, period, line, &values[line]);
+          results += (int) g_array_index (time_line->counts, guint, period * time_line->n_lines + line);
+        }
+      values[time_line->n_lines] = results;
+      pw_text_table_add_row (self->time_table, time_line->periods->pdata[period], NULL, values, TRUE, NULL);
     }
 }
 
@@ -262,6 +304,7 @@ update (PwStatisticsView *self)
   show_summary (self);
   show_bars (self);
   show_table (self);
+  show_time (self, summaries, by, option);
 }
 
 static void
@@ -299,6 +342,7 @@ pw_statistics_view_class_init (PwStatisticsViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pw_statistics_view_dispose;
   widget_class->map = pw_statistics_view_map;
   g_type_ensure (PW_TYPE_TEXT_TABLE);
+  g_type_ensure (PW_TYPE_TIME_CHART);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-statistics-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PwStatisticsView, game);
   gtk_widget_class_bind_template_child (widget_class, PwStatisticsView, by);
@@ -307,6 +351,9 @@ pw_statistics_view_class_init (PwStatisticsViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwStatisticsView, bars);
   gtk_widget_class_bind_template_child (widget_class, PwStatisticsView, legend);
   gtk_widget_class_bind_template_child (widget_class, PwStatisticsView, table);
+  gtk_widget_class_bind_template_child (widget_class, PwStatisticsView, time_card);
+  gtk_widget_class_bind_template_child (widget_class, PwStatisticsView, time_chart);
+  gtk_widget_class_bind_template_child (widget_class, PwStatisticsView, time_table);
   gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_bind_template_callback (widget_class, on_game_selected);
 }

@@ -164,9 +164,9 @@ pw_text_table_add_row (PwTextTable *self, const char *name, const char *spoken, 
   gtk_box_append (GTK_BOX (line), label);
   for (guint i = 0; i < self->groups->len; i++)
     {
-      gboolean shown = values[i] != 0 || zeros || i + 1 == self->groups->len;
-      g_autofree char *number = pw_number (values[i]);
-      GtkWidget *cell = gtk_label_new (shown ? number : "");
+      gboolean shown = values[i] != PW_TEXT_TABLE_NOTHING && (values[i] != 0 || zeros || i + 1 == self->groups->len);
+      g_autofree char *number = shown ? pw_number (values[i]) : g_strdup ("");
+      GtkWidget *cell = gtk_label_new (number);
 
       gtk_label_set_xalign (GTK_LABEL (cell), 1);
       gtk_widget_set_hexpand (cell, TRUE);
@@ -182,4 +182,26 @@ pw_text_table_add_row (PwTextTable *self, const char *name, const char *spoken, 
     gtk_widget_add_css_class (row, css_class);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str, -1);
   gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+}
+
+/**
+ * pw_text_table_print:
+ *
+ * Returns: (transfer full): what the rows show
+ */
+char *
+pw_text_table_print (PwTextTable *self)
+{
+  GString *text = g_string_new (NULL);
+
+  g_return_val_if_fail (PW_IS_TEXT_TABLE (self), NULL);
+  for (GtkWidget *row = gtk_widget_get_first_child (self->list); row; row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *line = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row));
+
+      for (GtkWidget *cell = gtk_widget_get_first_child (line); cell; cell = gtk_widget_get_next_sibling (cell))
+        g_string_append_printf (text, "%s%s", gtk_widget_get_prev_sibling (cell) ? "|" : "", gtk_label_get_text (GTK_LABEL (cell)));
+      g_string_append_c (text, '\n');
+    }
+  return g_string_free (text, FALSE);
 }

@@ -75,7 +75,7 @@ void             pw_e2e_focus     (PwE2e *self, AtspiAccessible *widget);
 
 /* The tree of showing widgets: role, name, text, states. Free it. */
 char            *pw_e2e_dump      (PwE2e *self);
-/* A picture of the screen, when "import" is installed. */
+/* A picture of the screen: always as *.ppm, as anything else when "import" is installed. */
 void             pw_e2e_picture   (PwE2e *self, const char *path);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include "games/template/template.h"
 #include "model/pw-score-model.h"
 #include "pw-final-page.h"
+#include "pw-chart-field.h"
 #include "pw-line-chart.h"
 #include "model/pw-score-curve.h"
 #include "pw-score-sheet.h"
@@ -252,7 +253,7 @@ test_grid_lines_have_round_distances (void)
                 { 251, 100 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    g_assert_cmpint (pw_line_chart_step (cases[i].most), ==, cases[i].step);
+    g_assert_cmpint (pw_chart_field_step (cases[i].most), ==, cases[i].step);
 }
 
 /* What decided a tie says by which rule. */
