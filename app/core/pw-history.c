@@ -81,7 +81,8 @@ pw_history_new (const PwGame *game, const PwSetup *setup, GError **error)
   history->setup = pw_setup_copy (setup);
   history->stride = (game->state_size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
   history->moves = g_array_new (FALSE, FALSE, sizeof (PwMove));
-  history->events = g_array_new (FALSE, FALSE, sizeof (PwEvent));
+  /* With room from the start: nothing is ever counted from a NULL. */
+  history->events = g_array_sized_new (FALSE, FALSE, sizeof (PwEvent), 64);
   history->ends = g_array_new (FALSE, FALSE, sizeof (guint));
   history->scores = g_array_new (FALSE, TRUE, sizeof (int));
   history->struck = g_array_new (FALSE, FALSE, sizeof (PwStruck));

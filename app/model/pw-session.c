@@ -18,6 +18,9 @@
 /** LONGEST_PAUSE: the most seconds between two entries that count as played. */
 #define LONGEST_PAUSE (30 * 60)
 
+/** MAX_REVISED: how many revisions can be undone; each keeps a whole game with all its states in memory. */
+#define MAX_REVISED 40
+
 struct _PwSession
 {
   GObject parent_instance;
@@ -627,6 +630,11 @@ take_history (PwSession *self, PwHistory *history)
 {
   guint cursor = pw_history_get_cursor (history);
 
+  if (self->revised->len == MAX_REVISED)
+    {
+      g_ptr_array_remove_index (self->revised, 0);
+      g_array_remove_index (self->revised_at, 0);
+    }
   g_ptr_array_add (self->revised, self->record->history);
   g_array_append_val (self->revised_at, cursor);
   self->record->history = history;
@@ -639,7 +647,8 @@ take_history (PwSession *self, PwHistory *history)
  * @revision: a change of an earlier line, tried with pw_revision_new() on this session's game;
  *   its game is taken out of it
  *
- * Plays on with the game as the revision has it. One undo gives the one before back.
+ * Plays on with the game as the revision has it. One undo gives the one before back; so do the next, for a few dozen
+ * revisions.
  */
 void
 pw_session_revise (PwSession *self, PwRevision *revision)

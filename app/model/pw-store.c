@@ -197,6 +197,26 @@ load_settled (const char *path, GError **error)
   return record;
 }
 
+/* What a program that was killed while it saved has left beside a record: the name and six letters. Who holds the lock
+ * knows that nobody is saving now. */
+static void
+drop_unfinished (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path), *name = g_path_get_basename (path);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  gsize length = strlen (name);
+  const char *other;
+
+  while (dir && (other = g_dir_read_name (dir)))
+    if (strncmp (other, name, length) == 0 && other[length] == '.' && strlen (other + length + 1) == 6
+        && strspn (other + length + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") == 6)
+      {
+        g_autofree char *unfinished = g_build_filename (folder, other, NULL);
+
+        g_unlink (unfinished);
+      }
+}
+
 static PwSession *
 open_record (const char *path, GError **error)
 {
@@ -233,6 +253,8 @@ pw_store_open (const char *path, GError **error)
   int lock = pw_file_lock_take (path);
   PwSession *session = open_record (path, error);
 
+  if (session && lock >= 0)
+    drop_unfinished (path);
   /* Nobody has written it between reading it and noting what was read. */
   pw_file_lock_release (lock);
   return session;

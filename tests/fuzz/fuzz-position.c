@@ -8,7 +8,7 @@
 #include "model/pw-position.h"
 
 /** MAX_LINES: the most statements of an input. */
-#define MAX_LINES 60
+#define MAX_LINES 20
 
 int
 LLVMFuzzerInitialize (int *argc, char ***argv)

@@ -11,6 +11,8 @@
 #include <string.h>
 
 #include "core/pw-dealer.h"
+#include "core/pw-notation.h"
+#include "core/pw-revision.h"
 #include "model/pw-ledger-model.h"
 #include "model/pw-log-model.h"
 #include "model/pw-score-model.h"
@@ -212,6 +214,45 @@ test_week (gconstpointer data)
   pw_model_test_remove (folder);
 }
 
+/* Who changes earlier lines for a week keeps the last games to go back to, not all. */
+static void
+test_revisions (void)
+{
+  g_autoptr (PwSession) session = pw_model_test_session ("burgundy");
+  gsize after_some = 0, now;
+  guint n = PW_MODEL_TEST_ROUNDS (400, 90), undone = 0;
+
+  g_assert_true (pw_model_test_deal (session, 120, 8));
+  for (guint i = 0; i < n; i++)
+    {
+      const PwHistory *history = pw_session_get_history (session);
+      guint at = 60 + i % 60;
+      PwMove move = *pw_history_get_move (history, at);
+      g_autoptr (PwRevision) revision = NULL;
+      g_autoptr (GError) error = NULL;
+
+      pw_move_set_reason (&move, i % 2 ? "so it was" : "so it was after all", &error);
+      g_assert_no_error (error);
+      revision = pw_revision_new (history, PW_REVISION_EDIT, at, &move, &error);
+      g_assert_no_error (error);
+      pw_session_revise (session, revision);
+      now = in_use ();
+      if (i < 60)
+        after_some = MAX (after_some, now);
+      else
+        g_assert_cmpuint (now, <=, after_some + 2 * 1024 * 1024);
+    }
+  g_test_message ("%u revisions: %.2f MiB in use after 60, %.2f MiB at the end", n, (double) after_some / 1048576.0,
+                  (double) in_use () / 1048576.0);
+  /* The last ones are undone one by one. */
+  while (undone < 30 && pw_session_undo (session))
+    {
+      g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (session)), ==, 120);
+      undone++;
+    }
+  g_assert_cmpuint (undone, ==, 30);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -219,6 +260,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/long/record", GINT_TO_POINTER (FALSE), test_long_record);
   g_test_add_data_func ("/long/record-with-struck-lines", GINT_TO_POINTER (TRUE), test_long_record);
   g_test_add_func ("/long/too-long", test_too_long);
+  g_test_add_func ("/long/revisions", test_revisions);
   g_test_add_data_func ("/long/week-burgundy", "burgundy", test_week);
   g_test_add_data_func ("/long/week-kingsburg", "kingsburg", test_week);
   return g_test_run ();
