@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
+#include "model/pw-rule-search.h"
 #include "pw-board.h"
 #include "pw-fit-layout.h"
 
@@ -195,9 +196,22 @@ pw_choice_list_class_init (PwChoiceListClass *klass)
   gtk_widget_class_set_css_name (widget_class, "choices");
 }
 
+static gboolean
+explain (GtkWidget *widget, GtkWidget *focus, PwExplained *out)
+{
+  PwChoiceList *self = PW_CHOICE_LIST (widget);
+  guint i = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (widget); row; row = gtk_widget_get_next_sibling (row), i++)
+    if (focus == row || gtk_widget_is_ancestor (focus, row))
+      return pw_choice_list_explain (self, i, out);
+  return FALSE;
+}
+
 static void
 pw_choice_list_init (PwChoiceList *self)
 {
+  pw_explain_set_func (GTK_WIDGET (self), explain);
   gtk_widget_set_layout_manager (GTK_WIDGET (self), pw_fit_layout_new (3));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Choices"), -1);
 }
@@ -236,6 +250,34 @@ pw_choice_list_set_columns (PwChoiceList *self, guint most, gboolean single_line
 {
   g_return_if_fail (PW_IS_CHOICE_LIST (self));
   pw_fit_layout_set_most (PW_FIT_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), most, single_line);
+}
+
+/**
+ * pw_choice_list_explain:
+ * @i: which choice, from 0
+ * @out: (out caller-allocates): cleared; the rules of what it would do
+ *
+ * Returns: whether there are any
+ */
+gboolean
+pw_choice_list_explain (PwChoiceList *self, guint i, PwExplained *out)
+{
+  g_autoptr (PwChoiceItem) item = NULL;
+  g_autoptr (GArray) rules = NULL;
+  const PwChoice *choice;
+
+  g_return_val_if_fail (PW_IS_CHOICE_LIST (self), FALSE);
+  item = self->choices ? g_list_model_get_item (self->choices, i) : NULL;
+  choice = item ? pw_choice_item_get_choice (item) : NULL;
+  if (!choice)
+    return FALSE;
+  rules = pw_rule_search_choice (pw_session_get_game (self->session), pw_session_get_state (self->session), choice);
+  if (rules->len == 0)
+    return FALSE;
+  out->game = pw_session_get_game (self->session);
+  out->rules = pw_rule_search_print (out->game, rules);
+  out->subject = g_strdup (pw_choice_item_get_sentence (item) ? pw_choice_item_get_sentence (item) : pw_choice_item_get_label (item));
+  return TRUE;
 }
 
 /**

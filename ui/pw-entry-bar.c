@@ -34,6 +34,7 @@ struct _PwEntryBar
   gboolean narrow;
   gboolean syncing;
   guint ghost_id;
+  PwChoiceItem *reached;        /* (nullable): the choice the arrow keys have led to; others are only proposed */
 };
 
 G_DEFINE_FINAL_TYPE (PwEntryBar, pw_entry_bar, ADW_TYPE_BIN)
@@ -208,7 +209,13 @@ move_selected (PwEntryBar *self, int step)
   int n = (int) pw_choice_list_get_n (self->choices);
 
   if (self->entry && n > 0)
-    pw_entry_set_selected (self->entry, (pw_entry_get_selected (self->entry) + step + n) % n);
+    {
+      g_autoptr (PwChoiceItem) item = NULL;
+
+      pw_entry_set_selected (self->entry, (pw_entry_get_selected (self->entry) + step + n) % n);
+      item = g_list_model_get_item (pw_entry_get_choices (self->entry), (guint) pw_entry_get_selected (self->entry));
+      g_set_object (&self->reached, item);
+    }
 }
 
 static gboolean
@@ -243,6 +250,7 @@ pw_entry_bar_dispose (GObject *object)
 {
   g_clear_handle_id (&PW_ENTRY_BAR (object)->ghost_id, g_source_remove);
   disconnect (PW_ENTRY_BAR (object));
+  g_clear_object (&PW_ENTRY_BAR (object)->reached);
   G_OBJECT_CLASS (pw_entry_bar_parent_class)->dispose (object);
 }
 
@@ -277,12 +285,27 @@ pw_entry_bar_class_init (PwEntryBarClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, update_deal);
 }
 
+/* The choice that the arrow keys have reached; what was refused comes before it. */
+static gboolean
+explain (GtkWidget *widget, GtkWidget *focus, PwExplained *out)
+{
+  PwEntryBar *self = PW_ENTRY_BAR (widget);
+  int selected = self->entry && !pw_entry_get_refused (self->entry) ? pw_entry_get_selected (self->entry) : -1;
+  g_autoptr (PwChoiceItem) item = NULL;
+
+  if (selected < 0 || !self->reached)
+    return FALSE;
+  item = g_list_model_get_item (pw_entry_get_choices (self->entry), (guint) selected);
+  return item == self->reached && pw_choice_list_explain (self->choices, (guint) selected, out);
+}
+
 static void
 pw_entry_bar_init (PwEntryBar *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  pw_explain_set_func (GTK_WIDGET (self), explain);
   /* Before the text itself, which would beep at the arrows. */
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);

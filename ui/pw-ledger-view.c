@@ -10,7 +10,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
+#include "model/pw-rule-search.h"
 #include "pw-columns.h"
+#include "pw-explain.h"
 
 /* A column's width, pixels at text scale 1. */
 #define CELL 74
@@ -180,6 +182,37 @@ on_bind (PwLedgerView *self, GtkListItem *item)
     for (guint i = 0; i < pw_ledger_n_columns (pw_session_get_game (self->session)); i++)
       fill_cell (row, ledger_row, i);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->text), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  g_object_set_data (G_OBJECT (row->row), "ledger-row", ledger_row);
+}
+
+static void
+on_unbind (PwLedgerView *self, GtkListItem *item)
+{
+  Row *row = g_object_get_data (G_OBJECT (item), "row");
+
+  g_object_set_data (G_OBJECT (row->row), "ledger-row", NULL);
+}
+
+/* The focus is on an item of the list, which is around the row. */
+static gboolean
+explain (GtkWidget *widget, GtkWidget *focus, PwExplained *out)
+{
+  PwLedgerView *self = PW_LEDGER_VIEW (widget);
+  GtkWidget *child = gtk_widget_get_first_child (focus);
+  PwLedgerRow *row = child ? g_object_get_data (G_OBJECT (child), "ledger-row") : NULL;
+  const PwHistory *history = self->session ? pw_session_get_history (self->session) : NULL;
+  g_autoptr (GArray) rules = NULL;
+  guint moment = row ? pw_ledger_row_get_moment (row) : 0;
+
+  if (!history || moment == 0 || moment > pw_history_get_length (history))
+    return FALSE;
+  rules = pw_rule_search_line (history, moment - 1);
+  if (rules->len == 0)
+    return FALSE;
+  out->game = pw_history_get_game (history);
+  out->rules = pw_rule_search_print (out->game, rules);
+  out->subject = g_strdup (pw_ledger_row_get_text (row));
+  return TRUE;
 }
 
 /* Makes the rows anew, and the heads of the columns. */
@@ -212,6 +245,7 @@ rebuild (PwLedgerView *self)
   factory = gtk_signal_list_item_factory_new ();
   g_signal_connect_object (factory, "setup", G_CALLBACK (on_setup), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "unbind", G_CALLBACK (on_unbind), self, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (self->list, factory);
 }
 
@@ -366,6 +400,7 @@ pw_ledger_view_init (PwLedgerView *self)
   gtk_widget_set_overflow (self->card, GTK_OVERFLOW_HIDDEN);
   gtk_widget_add_css_class (self->card, "card");
   gtk_widget_set_parent (self->card, GTK_WIDGET (self));
+  pw_explain_set_func (GTK_WIDGET (self), explain);
 }
 
 /**

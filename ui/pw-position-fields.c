@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-doubt-box.h"
+#include "pw-explain.h"
 
 /**
  * pw_position_card_new:
@@ -118,6 +119,8 @@ pw_position_spin_new (PwPosition *position, const PwMove *like, const PwPosition
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_set_tooltip_text (spin, name);
+  if (number->rules && number->rules (like))
+    pw_explain_set_rules (spin, pw_session_get_game (pw_position_get_session (position)), number->rules (like), name);
   update_spin (GTK_SPIN_BUTTON (spin));
   g_signal_connect (spin, "notify::value", G_CALLBACK (on_value), field);
   g_signal_connect (spin, "changed", G_CALLBACK (on_typed), field);

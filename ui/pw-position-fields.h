@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * PwPositionNumber:
  * @read: what the number of such a statement would have to be now to change nothing
  * @say: says it with another number
+ * @rules: (nullable): the numbers of the rules by which such a statement counts, with spaces between them
  *
  * How a game reads and says a number.
  */
@@ -21,6 +22,7 @@ typedef struct
 {
   int  (*read) (gconstpointer state, const PwMove *like);
   void (*say)  (PwPosition *position, const PwMove *like, int number);
+  const char *(*rules) (const PwMove *like);
 } PwPositionNumber;
 
 GtkWidget *pw_position_card_new  (const char *title, GtkWidget **box);

@@ -180,6 +180,62 @@ pw_rule_search_line (const PwHistory *history, guint i)
   return found;
 }
 
+/* How far a choice is followed to a whole move. */
+#define MOST_STEPS 12
+
+/* The first whole move that begins as @choice does; FALSE where there is none. */
+static gboolean
+complete (const PwGame *game, gconstpointer state, const PwChoice *choice, PwMove *move)
+{
+  PwChoice next = *choice;
+
+  for (guint step = 0; next.more && step < MOST_STEPS; step++)
+    {
+      g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+      pw_game_choices (game, state, &next.move, choices);
+      if (choices->len == 0)
+        return FALSE;
+      next = g_array_index (choices, PwChoice, 0);
+    }
+  *move = next.move;
+  return !next.more;
+}
+
+/**
+ * pw_rule_search_choice:
+ * @game: a game
+ * @state: where its choices are offered
+ * @choice: one of them
+ *
+ * Of a choice that leads to further ones, those of the first move it leads to: they differ in what is taken where, seldom in
+ * what rules say of it.
+ *
+ * Returns: (transfer full) (element-type guint): the rules of what it would bring, in their order; of one that brings nothing,
+ *   the one that says when it may not be done
+ */
+GArray *
+pw_rule_search_choice (const PwGame *game, gconstpointer state, const PwChoice *choice)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autofree char *after = g_malloc (game->state_size);
+  g_autoptr (GError) error = NULL;
+  PwEvents events = { 0 };
+  PwMove move;
+
+  if (!complete (game, state, choice, &move) || !pw_game_check (game, state, &move, NULL))
+    return found;
+  memcpy (after, state, game->state_size);
+  pw_game_apply (game, after, &move, &events);
+  for (guint i = 0; i < events.n; i++)
+    if (events.items[i].rule < game->n_rules)
+      add (found, events.items[i].rule);
+  if (found->len == 0 && !pw_game_check (game, after, &move, &error) && error->domain == PW_RULE_ERROR
+      && (guint) error->code < game->n_rules)
+    add (found, (guint) error->code);
+  return found;
+}
+
 /**
  * pw_rule_search_print:
  * @game: a game

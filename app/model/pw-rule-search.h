@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 GArray *pw_rule_search         (const PwGame *game, const char *query);
 GArray *pw_rule_search_ids     (const PwGame *game, const char *ids);
 GArray *pw_rule_search_line    (const PwHistory *history, guint i);
+GArray *pw_rule_search_choice  (const PwGame *game, gconstpointer state, const PwChoice *choice);
 char   *pw_rule_search_print   (const PwGame *game, const GArray *rules);
 
 G_END_DECLS

@@ -7,8 +7,10 @@
 #include "games/pw-games.h"
 #include "model/pw-log-model.h"
 #include "model/pw-rule-search.h"
+#include "pw-choice-list.h"
 #include "pw-entry-bar.h"
 #include "pw-explain.h"
+#include "pw-ledger-view.h"
 #include "pw-log-view.h"
 #include "pw-rule-chip.h"
 #include "pw-rules-dialog.h"
@@ -293,6 +295,140 @@ test_of_the_focused_space (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == space);
 }
 
+/* As if the key "down" were pressed in the line of text. */
+static void
+press_down (PwEntryBar *bar)
+{
+  GtkWidget *line = pw_ui_test_child (bar, "text");
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (line);
+  gboolean handled = FALSE;
+
+  for (guint i = 0; !handled && i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Down, 0, 0, &handled);
+    }
+  g_assert_true (handled);
+}
+
+/* All choices of the bar that lead somewhere, and the one the arrow keys have reached. */
+static void
+test_of_a_choice (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = pw_session_get_game (fixture->session);
+  PwEntryBar *bar = PW_ENTRY_BAR (pw_ui_test_child (fixture->page, "bar"));
+  PwChoiceList *choices = PW_CHOICE_LIST (pw_ui_test_child (bar, "choices"));
+  PwEntry *entry = pw_table_page_get_entry (fixture->page);
+  guint n = pw_choice_list_get_n (choices), n_explained = 0;
+
+  g_assert_cmpuint (n, >, 1);
+  for (guint i = 0; i < n; i++)
+    {
+      g_auto (PwExplained) explained = { 0 };
+      g_autoptr (PwChoiceItem) item = g_list_model_get_item (pw_entry_get_choices (entry), i);
+      g_autoptr (GArray) rules = NULL;
+      g_auto (GStrv) words = NULL;
+      GtkWidget *row = pw_choice_list_get_row (choices, i);
+
+      if (!pw_choice_item_get_choice (item) || !pw_explain_find (row, &explained))
+        continue;
+      g_assert_true (explained.game == game);
+      g_assert_nonnull (explained.subject);
+      rules = pw_rule_search_ids (game, explained.rules);
+      words = g_strsplit (explained.rules, " ", -1);
+      g_assert_cmpuint (rules->len, ==, g_strv_length (words));
+      g_assert_cmpuint (rules->len, >, 0);
+      n_explained++;
+      if (n_explained > 1)
+        continue;
+      /* The keyboard stays in the line of text while the arrow keys go through the choices. */
+      pw_entry_bar_focus (bar);
+      pw_entry_set_selected (entry, i > 0 ? (int) i - 1 : (int) n - 1);
+      press_down (bar);
+      g_assert_cmpint (pw_entry_get_selected (entry), ==, (int) i);
+      explain ();
+      assert_shown (explained.rules);
+      close_dialog ();
+    }
+  g_test_message ("%u of %u choices are explained", n_explained, n);
+  g_assert_cmpuint (n_explained, >=, n - 1);
+}
+
+/* A line of the ledger by the rules of the log's line. */
+static void
+test_of_a_ledger_row (Fixture *fixture, gconstpointer data)
+{
+  const PwHistory *history = pw_session_get_history (fixture->session);
+  GtkWidget *view, *list, *row;
+  PwLedgerModel *rows;
+  guint n = 0, n_silent = 0;
+
+  pw_window_show_ledger (fixture->window);
+  pw_ui_test_settle ();
+  view = pw_ui_test_find (pw_ui_test_child (fixture->window, "ledger_page"), PW_TYPE_LEDGER_VIEW, 0);
+  rows = pw_ledger_view_get_rows (PW_LEDGER_VIEW (view));
+  list = pw_ui_test_find (view, GTK_TYPE_LIST_VIEW, 0);
+  for (row = gtk_widget_get_first_child (list); row; row = gtk_widget_get_next_sibling (row))
+    {
+      g_auto (PwExplained) explained = { 0 };
+      gboolean found = FALSE;
+
+      if (!gtk_widget_get_first_child (row) || !gtk_widget_grab_focus (row))
+        continue;
+      /* What there is before the first move is nobody's ruling. */
+      if (!pw_explain_find (row, &explained))
+        {
+          n_silent++;
+          continue;
+        }
+      for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (rows)); i++)
+        {
+          g_autoptr (PwLedgerRow) ledger_row = g_list_model_get_item (G_LIST_MODEL (rows), i);
+          guint moment = pw_ledger_row_get_moment (ledger_row);
+          g_autoptr (GArray) rules = moment > 0 ? pw_rule_search_line (history, moment - 1) : NULL;
+          g_autofree char *ids = rules ? pw_rule_search_print (pw_history_get_game (history), rules) : g_strdup ("");
+
+          found |= g_strcmp0 (explained.subject, pw_ledger_row_get_text (ledger_row)) == 0 && g_str_equal (explained.rules, ids);
+        }
+      g_assert_true (found);
+      explain ();
+      assert_shown (explained.rules);
+      close_dialog ();
+      n++;
+    }
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (n_silent, <=, 1);
+}
+
+/* Each number of an end position by the rules that make something of it. */
+static void
+test_of_every_field (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = pw_session_get_game (fixture->session);
+  GtkWidget *spin;
+  guint n = 0;
+
+  for (guint i = 0; (spin = pw_ui_test_find (GTK_WIDGET (fixture->window), GTK_TYPE_SPIN_BUTTON, i)); i++)
+    {
+      g_auto (PwExplained) explained = { 0 };
+      g_autoptr (GArray) rules = NULL;
+      g_auto (GStrv) words = NULL;
+      GtkWidget *inner = gtk_widget_get_first_child (spin);
+
+      if (!gtk_widget_get_mapped (spin))
+        continue;
+      g_assert_true (pw_explain_find (inner, &explained));
+      g_assert_true (explained.game == game);
+      rules = pw_rule_search_ids (game, explained.rules);
+      words = g_strsplit (explained.rules, " ", -1);
+      g_assert_cmpuint (rules->len, ==, g_strv_length (words));
+      n++;
+    }
+  g_assert_cmpuint (n, >, 3);
+}
+
 static void
 test_of_a_chip (Fixture *fixture, gconstpointer data)
 {
@@ -385,6 +521,10 @@ main (int argc, char **argv)
   ADD ("of-every-space", test_of_every_space);
   ADD_FOR ("of-every-space-of-kingsburg", test_of_every_space, "game: kingsburg\nplayer: Ana\nplayer: Ben\nplayer: Cleo\n\n");
   ADD ("of-the-focused-space", test_of_the_focused_space);
+  ADD ("of-a-choice", test_of_a_choice);
+  ADD ("of-a-ledger-row", test_of_a_ledger_row);
+  ADD_FOR ("of-every-field", test_of_every_field, "game: burgundy\nlevel: final\nplayer: Ana\nplayer: Ben\n\n");
+  ADD_FOR ("of-every-field-of-kingsburg", test_of_every_field, "game: kingsburg\nlevel: final\nplayer: Ana\nplayer: Ben\n\n");
   ADD ("of-a-chip", test_of_a_chip);
   ADD ("report-a-line", test_report_a_line);
   ADD ("report-a-refusal", test_report_a_refusal);

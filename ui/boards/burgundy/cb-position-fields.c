@@ -125,7 +125,26 @@ say_number (PwPosition *position, const PwMove *like, int number)
   pw_position_say (position, &move);
 }
 
-static const PwPositionNumber numbers = { read_number, say_number };
+/* Which rules make something of the number. */
+static const char *
+rules_of_number (const PwMove *like)
+{
+  switch (like->kind)
+    {
+    case CB_KIND_HAVE: return like->args[CB_ARG_WHAT] == CB_SILVER ? "9.1 8.1" : "9.1 4.3d";
+    case CB_KIND_STOCK: return "9.1 1.2";
+    case CB_KIND_SOLD: return "6.1 11.15 11.25";
+    case CB_KIND_BRIDGE: return "9.2 3.3";
+    case CB_KIND_SCORE: return "7.1";
+    case CB_KIND_COUNT: return "10.1 5.5";
+    case CB_KIND_EMPTY: return "9.2 5.1";
+    case CB_KIND_HEAP: return "9.1";
+    case CB_KIND_MARKER: return "16.9";
+    default: return NULL;
+    }
+}
+
+static const PwPositionNumber numbers = { read_number, say_number, rules_of_number };
 
 /**
  * cb_position_spin_new:

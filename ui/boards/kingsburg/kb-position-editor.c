@@ -72,8 +72,20 @@ say_points (PwPosition *position, const PwMove *like, int number)
   pw_position_say (position, &move);
 }
 
-static const PwPositionNumber amounts = { read_amount, say_amount };
-static const PwPositionNumber points = { read_points, say_points };
+static const char *
+rules_of_amount (const PwMove *like)
+{
+  return "12.1 13.2";
+}
+
+static const char *
+rules_of_points (const PwMove *like)
+{
+  return "12.1 7.3";
+}
+
+static const PwPositionNumber amounts = { read_amount, say_amount, rules_of_amount };
+static const PwPositionNumber points = { read_points, say_points, rules_of_points };
 
 /* -- The province sheet ------------------------------------------------------------------------ */
 
