@@ -336,23 +336,39 @@ on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int page, 
   pw_pages_draw (pages, (guint) page, gtk_print_context_get_cairo_context (context));
 }
 
+static void
+on_parent_gone (GtkPrintOperation *operation)
+{
+  g_object_set_data (G_OBJECT (operation), "pw-parent", NULL);
+}
+
+static void
+on_done (GtkPrintOperation *operation, GtkPrintOperationResult result, PwPrintFailed failed)
+{
+  GtkWindow *parent = g_object_get_data (G_OBJECT (operation), "pw-parent");
+  g_autoptr (GError) error = NULL;
+
+  if (result != GTK_PRINT_OPERATION_RESULT_ERROR || !parent)
+    return;
+  gtk_print_operation_get_error (operation, &error);
+  failed (parent, error ? error->message : _("The document cannot be printed."));
+}
+
 /**
  * pw_pages_print:
  * @parent: the window it belongs to
  * @document: what
- * @error: (nullable): return location
+ * @failed: called where it cannot be printed, now or later, as long as @parent is there; not where it was cancelled
  *
- * Asks for a printer, and prints.
- *
- * Returns: whether nothing went wrong; also where it was cancelled
+ * Asks for a printer, and prints. Returns at once: what asked for it, a screen reader for one, waits for an answer.
  */
-gboolean
-pw_pages_print (GtkWindow *parent, const PwDocument *document, GError **error)
+void
+pw_pages_print (GtkWindow *parent, const PwDocument *document, PwPrintFailed failed)
 {
   g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
-  g_autoptr (PwPages) pages = pw_pages_new (document, gtk_page_setup_get_paper_width (setup, GTK_UNIT_POINTS),
-                                            gtk_page_setup_get_paper_height (setup, GTK_UNIT_POINTS));
+  PwPages *pages = pw_pages_new (document, gtk_page_setup_get_paper_width (setup, GTK_UNIT_POINTS),
+                                 gtk_page_setup_get_paper_height (setup, GTK_UNIT_POINTS));
 
   gtk_print_operation_set_default_page_setup (operation, setup);
   gtk_print_operation_set_job_name (operation, document->title);
@@ -360,6 +376,12 @@ pw_pages_print (GtkWindow *parent, const PwDocument *document, GError **error)
   /* The pages have margins of their own. */
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_n_pages (operation, (int) pages->n_pages);
+  gtk_print_operation_set_allow_async (operation, TRUE);
+  g_object_set_data_full (G_OBJECT (operation), "pw-pages", pages, (GDestroyNotify) pw_pages_free);
+  g_object_set_data (G_OBJECT (operation), "pw-parent", parent);
   g_signal_connect (operation, "draw-page", G_CALLBACK (on_draw_page), pages);
-  return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, error) != GTK_PRINT_OPERATION_RESULT_ERROR;
+  g_signal_connect (operation, "done", G_CALLBACK (on_done), failed);
+  g_signal_connect_object (parent, "destroy", G_CALLBACK (on_parent_gone), operation, G_CONNECT_SWAPPED);
+  /* It keeps itself until it is done; what goes wrong is told then. */
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, NULL);
 }

@@ -19,7 +19,14 @@ guint    pw_pages_count (const PwPages *pages);
 void     pw_pages_draw  (const PwPages *pages, guint page, cairo_t *cr);
 
 gboolean pw_pages_save  (const PwDocument *document, GFile *file, GError **error);
-gboolean pw_pages_print (GtkWindow *parent, const PwDocument *document, GError **error);
+/**
+ * PwPrintFailed:
+ * @parent: the window the printing belongs to
+ * @why: what went wrong
+ */
+typedef void (*PwPrintFailed) (gpointer parent, const char *why);
+
+void     pw_pages_print (GtkWindow *parent, const PwDocument *document, PwPrintFailed failed);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwPages, pw_pages_free)
 

@@ -114,10 +114,8 @@ static void
 on_print (GSimpleAction *action, GVariant *what, gpointer window)
 {
   g_autoptr (PwDocument) document = make_document (window, g_variant_get_string (what, NULL));
-  g_autoptr (GError) error = NULL;
 
-  if (!pw_pages_print (window, document, &error))
-    pw_window_tell_problem (window, error->message);
+  pw_pages_print (window, document, (PwPrintFailed) pw_window_tell_problem);
 }
 
 /* -- Commands -------------------------------------------------------------------------------------- */

@@ -1,0 +1,170 @@
+/* test-file.c: what leaves the program is written whole or not at all, and why not is said
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#define _GNU_SOURCE
+#include "pw-model-test.h"
+
+#include <sched.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <glib/gstdio.h>
+
+#include "model/pw-csv.h"
+#include "model/pw-file.h"
+
+#define KEPT "what was there"
+
+static guint
+n_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (dir && g_dir_read_name (dir))
+    n++;
+  return n;
+}
+
+/* A table of one game, longer than the disks below have room for. */
+static char *
+print_table (void)
+{
+  PwSession *session = pw_model_test_session ("burgundy");
+  g_autoptr (PwSummary) summary = pw_summary_new (pw_session_get_record (session));
+  g_autoptr (GPtrArray) many = g_ptr_array_new ();
+  char *csv;
+
+  for (guint i = 0; i < 300; i++)
+    g_ptr_array_add (many, summary);
+  csv = pw_csv_print (many);
+  g_assert_cmpuint (strlen (csv), >, 40000);
+  g_assert_finalize_object (session);
+  return csv;
+}
+
+static void
+test_written (void)
+{
+  g_autofree char *folder = pw_model_test_folder (), *path = g_build_filename (folder, "games.csv", NULL);
+  g_autofree char *csv = print_table (), *read = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (path, KEPT, -1, NULL));
+  g_assert_true (pw_file_write (file, csv, -1, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (path, &read, NULL, NULL));
+  g_assert_cmpstr (read, ==, csv);
+  g_assert_cmpuint (n_files (folder), ==, 1);
+  pw_model_test_remove (folder);
+}
+
+/* Files of this process may not grow: the old file stays, a new one is not begun. */
+static void
+test_breaks_off (void)
+{
+  g_autofree char *folder = pw_model_test_folder (), *csv = print_table ();
+  static const gboolean there[] = { TRUE, FALSE };
+
+  signal (SIGXFSZ, SIG_IGN);
+  for (guint i = 0; i < G_N_ELEMENTS (there); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, there[i] ? "old.csv" : "new.csv", NULL), *read = NULL;
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      g_autoptr (GError) error = NULL;
+      struct rlimit was, small;
+      gboolean written;
+
+      if (there[i])
+        g_assert_true (g_file_set_contents (path, KEPT, -1, NULL));
+      g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &was), ==, 0);
+      small = was;
+      small.rlim_cur = 5000;
+      g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &small), ==, 0);
+      written = pw_file_write (file, csv, -1, &error);
+      g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &was), ==, 0);
+      g_assert_false (written);
+      g_assert_nonnull (strstr (error->message, there[i] ? "“old.csv” is not written" : "“new.csv” is not written"));
+      g_assert_cmpint (g_file_get_contents (path, &read, NULL, NULL), ==, there[i]);
+      g_assert_cmpstr (read, ==, there[i] ? KEPT : NULL);
+      g_assert_cmpuint (n_files (folder), ==, 1);
+    }
+  pw_model_test_remove (folder);
+}
+
+/* In the child: a disk of 16 kB. 0: as it should be; 77: this machine lets nobody have one. */
+static int
+fill_disk (const char *folder, const char *csv)
+{
+  g_autofree char *path = g_build_filename (folder, "games.csv", NULL), *read = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+
+  if (unshare (CLONE_NEWNS) != 0 || mount (NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0
+      || mount ("tmpfs", folder, "tmpfs", 0, "size=16k") != 0)
+    return 77;
+  if (!g_file_set_contents (path, KEPT, -1, NULL))
+    return 1;
+  if (pw_file_write (file, csv, -1, &error))
+    return 2;
+  if (!g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC) || !strstr (error->message, "“games.csv” is not written: the disk")
+      || !strstr (error->message, "is full"))
+    return 3;
+  if (!g_file_get_contents (path, &read, NULL, NULL) || strcmp (read, KEPT) != 0)
+    return 4;
+  return n_files (folder) == 1 ? 0 : 5;
+}
+
+/* A disk that is full in earnest. */
+static void
+test_full_disk (void)
+{
+  g_autofree char *folder = pw_model_test_folder (), *csv = print_table ();
+  int status;
+  pid_t child;
+
+  child = fork ();
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    _exit (fill_disk (folder, csv));
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFEXITED (status));
+  if (WEXITSTATUS (status) == 77)
+    g_test_skip ("no disk of its own for a test here");
+  else
+    g_assert_cmpint (WEXITSTATUS (status), ==, 0);
+  pw_model_test_remove (folder);
+}
+
+static void
+test_nowhere (void)
+{
+  g_autofree char *folder = pw_model_test_folder (), *path = g_build_filename (folder, "gone", "games.csv", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path), away = g_file_new_for_uri ("https://example.org/games.csv");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (pw_file_write (file, "x", -1, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  g_assert_nonnull (strstr (error->message, "there is no folder"));
+  g_clear_error (&error);
+  g_assert_false (pw_file_write (away, "x", -1, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
+  pw_model_test_remove (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_model_test_init (&argc, &argv);
+  g_test_add_func ("/file/written", test_written);
+  g_test_add_func ("/file/breaks-off", test_breaks_off);
+  g_test_add_func ("/file/full-disk", test_full_disk);
+  g_test_add_func ("/file/nowhere", test_nowhere);
+  return g_test_run ();
+}
