@@ -153,3 +153,30 @@ pw_window_update (PwWindow *self)
   pw_banner_set_text (self->save_banner, game && !conflict ? pw_session_get_save_problem (self->session) : NULL);
   pw_banner_set_text (self->conflict_banner, conflict ? pw_session_get_save_problem (self->session) : NULL);
 }
+
+static gboolean
+find_keyboard (gpointer data)
+{
+  PwWindow *self = data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (!focus || !gtk_widget_get_mapped (focus))
+    gtk_widget_grab_focus (self->menu_button);
+  return G_SOURCE_REMOVE;
+}
+
+/* In GTK 4.8 a command of a submenu leaves the keyboard in there, where nobody sees it and no shortcut works. */
+static void
+on_menu_closed (PwWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, find_keyboard, g_object_ref (self), g_object_unref);
+}
+
+/* The main menu gives the keyboard back. */
+void
+pw_window_add_header (PwWindow *self)
+{
+  GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu_button));
+
+  g_signal_connect_object (menu, "closed", G_CALLBACK (on_menu_closed), self, G_CONNECT_SWAPPED);
+}

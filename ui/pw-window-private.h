@@ -73,6 +73,7 @@ gboolean pw_window_has_flag     (PwWindow *self, const char *property);     /* o
 void     pw_window_set_session  (PwWindow *self, PwSession *session);
 
 /* pw-window-header.c: the header bar, the banners, and which commands can be given */
+void     pw_window_add_header   (PwWindow *self);
 void     pw_window_enable       (PwWindow *self, const char *action, gboolean enabled);
 void     pw_window_update       (PwWindow *self);
 void     pw_window_update_title (PwWindow *self);

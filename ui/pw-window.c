@@ -239,6 +239,7 @@ pw_window_init (PwWindow *self)
   pw_report_actions_add (self, self->table_page);
   pw_window_exports_add (self, self->final_page);
   pw_window_library_add (self, self->library_page);
+  pw_window_add_header (self);
   pw_window_add_pages (self);
   pw_window_add_view (self);
   pw_window_add_files (self);

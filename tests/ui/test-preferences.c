@@ -7,6 +7,7 @@
 
 #include "model/pw-store.h"
 #include "pw-columns.h"
+#include "pw-library-page.h"
 #include "pw-name-suggest.h"
 #include "pw-palette.h"
 #include "pw-preferences.h"
@@ -267,6 +268,40 @@ test_folder (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+/* The library that lies open behind the dialog shows the new folder at once, and says when it is gone. */
+static void
+test_folder_of_an_open_library (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("pw-test-folder-XXXXXX", NULL), *path = g_build_filename (folder, "a.pipwright", NULL);
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  PwLibraryPage *page;
+  GtkWidget *empty;
+
+  pw_ui_test_clear_games ();
+  pw_session_set_path (session, path);
+  g_assert_true (pw_session_save (session));
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "library", NULL);
+  pw_ui_test_settle ();
+  page = PW_LIBRARY_PAGE (pw_ui_test_child (fixture->window, "library_page"));
+  empty = pw_ui_test_child (page, "empty");
+  g_assert_cmpuint (g_list_model_get_n_items (pw_library_page_get_shown (page)), ==, 0);
+  g_assert_cmpstr (adw_status_page_get_title (ADW_STATUS_PAGE (empty)), ==, "No game yet");
+  g_assert_true (pw_preferences_set_folder (fixture->dialog, folder));
+  g_assert_cmpuint (g_list_model_get_n_items (pw_library_page_get_shown (page)), ==, 1);
+  g_assert_true (pw_preferences_set_folder (fixture->dialog, ""));
+  g_assert_cmpuint (g_list_model_get_n_items (pw_library_page_get_shown (page)), ==, 0);
+  /* A disk that is pulled out meanwhile. */
+  g_assert_true (pw_preferences_set_folder (fixture->dialog, folder));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  pw_library_page_refresh (page);
+  g_assert_cmpuint (g_list_model_get_n_items (pw_library_page_get_shown (page)), ==, 0);
+  g_assert_cmpstr (adw_status_page_get_title (ADW_STATUS_PAGE (empty)), ==, "Your games cannot be listed");
+  g_assert_nonnull (strstr (adw_status_page_get_description (ADW_STATUS_PAGE (empty)), folder));
+  g_assert_true (pw_preferences_set_folder (fixture->dialog, ""));
+  g_assert_cmpstr (adw_status_page_get_title (ADW_STATUS_PAGE (empty)), ==, "No game yet");
+}
+
 #define TYPE_TOUCHED (touched_get_type ())
 G_DECLARE_FINAL_TYPE (Touched, touched, TEST, TOUCHED, PwDialog)
 struct _Touched
@@ -323,6 +358,7 @@ main (int argc, char **argv)
   ADD ("import", test_import);
   ADD ("names-are-offered", test_names_are_offered);
   ADD ("folder", test_folder);
+  ADD ("folder-of-an-open-library", test_folder_of_an_open_library);
   ADD ("questions", test_questions);
   return g_test_run ();
 }
