@@ -182,6 +182,9 @@ on_bind (PwLedgerView *self, GtkListItem *item)
     for (guint i = 0; i < pw_ledger_n_columns (pw_session_get_game (self->session)); i++)
       fill_cell (row, ledger_row, i);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->text), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  /* The keyboard stands on the item of the list, which is around the row and knows nothing of it. */
+  if (gtk_widget_get_parent (row->row))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row->row)), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_object_set_data (G_OBJECT (row->row), "ledger-row", ledger_row);
 }
 

@@ -224,6 +224,9 @@ on_bind (PwLogView *self, GtkListItem *item)
 
   spoken = pw_log_line_new_spoken (log_line, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (line->text), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  /* The keyboard stands on the item of the list, which is around the line and knows nothing of it. */
+  if (row && row != GTK_WIDGET (self->list))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
 /* -- The menu of a line ------------------------------------------------------------------ */

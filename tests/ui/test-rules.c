@@ -124,7 +124,10 @@ focus_line (Fixture *fixture, guint moment)
 
   for (GtkWidget *row = gtk_widget_get_first_child (list); row; row = gtk_widget_get_next_sibling (row))
     if (gtk_widget_grab_focus (row) && pw_log_view_get_focused (log) == moment)
-      return;
+      {
+        g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL));
+        return;
+      }
   g_assert_not_reached ();
 }
 
@@ -377,6 +380,7 @@ test_of_a_ledger_row (Fixture *fixture, gconstpointer data)
 
       if (!gtk_widget_get_first_child (row) || !gtk_widget_grab_focus (row))
         continue;
+      g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL));
       /* What there is before the first move is nobody's ruling. */
       if (!pw_explain_find (row, &explained))
         {
