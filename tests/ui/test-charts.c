@@ -199,6 +199,30 @@ test_statistics (void)
   end_statistics (window);
 }
 
+/* The mean score of a player in the games that began in @period, reckoned from the library; FALSE without any. */
+static gboolean
+reckon_mean (const char *period, const char *player, int *mean)
+{
+  GListModel *games = G_LIST_MODEL (pw_library_get_default ());
+  int sum = 0, n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    {
+      g_autoptr (PwLibraryGame) game = g_list_model_get_item (games, i);
+      const PwSummary *summary = pw_library_game_get_summary (game);
+
+      for (guint seat = 0; g_str_has_prefix (summary->created, period) && seat < summary->n_seats; seat++)
+        if (g_str_equal (summary->seats[seat].name, player))
+          {
+            sum += summary->seats[seat].total;
+            n++;
+          }
+    }
+  if (n > 0)
+    *mean = (2 * sum + n) / (2 * n);
+  return n > 0;
+}
+
 static void
 check_time (const char *const *days, const char *const *periods)
 {
@@ -219,8 +243,12 @@ check_time (const char *const *days, const char *const *periods)
       g_string_append (drawn, periods[period]);
       for (guint line = 0; line < time_line->n_lines; line++)
         {
-          int mean;
+          int mean, reckoned = G_MININT;
 
+          g_assert_cmpint (pw_time_line_get (time_line, period, line, &mean), ==,
+                           reckon_mean (periods[period], time_line->labels[line], &reckoned));
+          if (pw_time_line_get (time_line, period, line, &mean))
+            g_assert_cmpint (mean, ==, reckoned);
           if (pw_time_line_get (time_line, period, line, &mean))
             add_number (drawn, mean);
           else
