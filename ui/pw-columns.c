@@ -201,15 +201,25 @@ put_pages (PwColumns *self, int width, int height)
   put (self, self->switcher, 0, height - switcher, width, switcher);
 }
 
+/* The width of a column at the side: what stands in it is never cut. */
+static int
+side_width (PwColumns *self)
+{
+  int side = (int) ((self->wide ? SIDE_WIDTH_WIDE : SIDE_WIDTH) * pw_columns_text_scale (GTK_WIDGET (self)));
+
+  for (guint part = PW_PART_COMMON; part <= PW_PART_LOG; part++)
+    side = MAX (side, least (self->parts[part], GTK_ORIENTATION_HORIZONTAL, -1, NULL));
+  return side;
+}
+
 static void
 pw_columns_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   PwColumns *self = PW_COLUMNS (widget);
-  double scale = pw_columns_text_scale (widget);
   int side;
 
   choose_mode (self, width, height);
-  side = (int) ((self->wide ? SIDE_WIDTH_WIDE : SIDE_WIDTH) * scale);
+  side = side_width (self);
   switch (self->mode)
     {
     case PW_COLUMNS_THREE: put_three (self, width, height, side); break;

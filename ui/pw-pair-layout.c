@@ -108,7 +108,8 @@ pw_pair_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientat
     }
   gtk_widget_measure (first, orientation, for_size, &min[0], &nat[0], NULL, NULL);
   gtk_widget_measure (second, orientation, for_size, &min[1], &nat[1], NULL, NULL);
-  *minimum = min[0] + gap (self, first, second) + min[1];
+  /* Of no width in particular: the least at any, and that is beside each other. */
+  *minimum = for_size < 0 ? MAX (min[0], min[1]) : min[0] + gap (self, first, second) + min[1];
   *natural = nat[0] + gap (self, first, second) + nat[1];
 }
 

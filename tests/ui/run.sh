@@ -12,7 +12,7 @@ export XDG_RUNTIME_DIR="$home/run"
 mkdir -p -m 700 "$XDG_RUNTIME_DIR"
 export GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y="${GTK_A11Y:-test}"
 # Cairo draws; a GL driver would only cost time and leak.
-export GDK_DEBUG=gl-disable
+export GDK_DEBUG=gl-disable GDK_DISABLE=gl,vulkan
 export GSETTINGS_BACKEND=memory GIO_USE_VFS=local GTK_USE_PORTAL=0
 export G_DEBUG="${G_DEBUG:-gc-friendly,fatal-warnings}"
 # Stacks through libraries without frame pointers, or what they keep cannot be told from a leak

@@ -116,11 +116,15 @@ test_hit_test (Fixture *fixture, gconstpointer data)
     {
       PwSpace *space = pw_space_group_find (fixture->duchy, i);
       double w = pw_space_get_piece (space)->size, cx, cy, x, y;
+      graphene_point_t inside;
 
       g_assert_cmpfloat (w, >=, 60);
       pw_space_get_middle (space, &cx, &cy);
       g_assert_true (gtk_widget_pick (GTK_WIDGET (fixture->duchy), cx, cy, GTK_PICK_DEFAULT) == GTK_WIDGET (space));
-      gtk_widget_translate_coordinates (GTK_WIDGET (fixture->duchy), GTK_WIDGET (space), cx, cy, &x, &y);
+      g_assert_true (gtk_widget_compute_point (GTK_WIDGET (fixture->duchy), GTK_WIDGET (space),
+                                               &GRAPHENE_POINT_INIT ((float) cx, (float) cy), &inside));
+      x = (double) inside.x;
+      y = (double) inside.y;
       g_assert_true (gtk_widget_contains (GTK_WIDGET (space), x, y));
       /* Just inside the flats and the points, and in no corner of the box round the hex. */
       g_assert_true (gtk_widget_contains (GTK_WIDGET (space), x + w * 0.49, y));

@@ -106,12 +106,12 @@ test_every_shortcut_has_its_action (void)
   close_window (window);
 }
 
-/* The window that was opened above @window; NULL where there is none. A window that nobody ever saw must not wait beside
- * it: GTK 4.8 crashes when a screen reader asks for it. */
-static GtkWindow *
+/* The window that was opened above @window, or a newer toolkit's dialog inside it; NULL where there is none. A window that
+ * nobody ever saw must not wait beside it: GTK 4.8 crashes when a screen reader asks for it. */
+static GtkWidget *
 opened (PwWindow *window)
 {
-  GtkWindow *found = NULL;
+  GtkWidget *found = NULL;
 
   for (guint i = 0; i < g_list_model_get_n_items (gtk_window_get_toplevels ()); i++)
     {
@@ -119,9 +119,31 @@ opened (PwWindow *window)
 
       g_assert_true (gtk_widget_get_visible (GTK_WIDGET (toplevel)));
       if (gtk_window_get_transient_for (toplevel) == GTK_WINDOW (window))
-        found = toplevel;
+        found = GTK_WIDGET (toplevel);
     }
+#if ADW_CHECK_VERSION (1, 5, 0)
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  if (!found)
+    found = (GtkWidget *) adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+  G_GNUC_END_IGNORE_DEPRECATIONS
+#endif
   return found;
+}
+
+static void
+close_opened (PwWindow *window)
+{
+  GtkWidget *above = opened (window);
+
+#if ADW_CHECK_VERSION (1, 5, 0)
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  if (ADW_IS_DIALOG (above))
+    adw_dialog_force_close (ADW_DIALOG (above));
+  G_GNUC_END_IGNORE_DEPRECATIONS
+#endif
+  if (GTK_IS_WINDOW (above))
+    gtk_window_close (GTK_WINDOW (above));
+  pw_ui_test_settle ();
 }
 
 /* Warnings are fatal here: whatever opens must be sound. */
@@ -137,8 +159,7 @@ test_shortcuts_and_about_open (void)
       activate (window, actions[i]);
       g_assert_nonnull (opened (window));
       gtk_test_accessible_assert_role (opened (window), GTK_ACCESSIBLE_ROLE_DIALOG);
-      gtk_window_close (opened (window));
-      pw_ui_test_settle ();
+      close_opened (window);
     }
   g_assert_null (opened (window));
   g_assert_true (gtk_application_get_active_window (GTK_APPLICATION (pw_ui_test_application ())) == GTK_WINDOW (window));

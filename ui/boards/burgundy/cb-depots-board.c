@@ -317,7 +317,8 @@ cb_depots_board_measure (GtkWidget      *widget,
     {
       int width = for_size > 0 ? MIN (for_size, MAX_WIDTH) : NATURAL_WIDTH;
 
-      *minimum = (int) ceil (MIN (width, NATURAL_WIDTH) * ASPECT);
+      /* Of no width in particular: the least at any. */
+      *minimum = (int) ceil ((for_size > 0 ? MIN (width, NATURAL_WIDTH) : MIN_WIDTH) * ASPECT);
       *natural = (int) ceil (width * ASPECT);
     }
 }

@@ -101,6 +101,29 @@ kb_part_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* The least width at which @height is enough; the least of all where none makes it so. */
+static int
+width_for (KbPart *self, int height)
+{
+  const KbView *view = kb_viewer_get_view (self->viewer);
+  int narrow = self->kind->min_width, wide = 4 * self->kind->width, least, best;
+
+  self->kind->measure (view, wide, &least, &best);
+  if (least > height)
+    return narrow;
+  while (narrow < wide)
+    {
+      int width = (narrow + wide) / 2;
+
+      self->kind->measure (view, width, &least, &best);
+      if (least > height)
+        narrow = width + 1;
+      else
+        wide = width;
+    }
+  return wide;
+}
+
 static void
 kb_part_measure (GtkWidget      *widget,
                  GtkOrientation  orientation,
@@ -114,12 +137,23 @@ kb_part_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = self->kind->min_width;
-      *natural = self->kind->width;
+      *minimum = for_size > 0 ? width_for (self, for_size) : self->kind->min_width;
+      *natural = MAX (*minimum, self->kind->width);
     }
   else
     {
-      self->kind->measure (kb_viewer_get_view (self->viewer), for_size > 0 ? for_size : self->kind->width, minimum, natural);
+      const KbView *view = kb_viewer_get_view (self->viewer);
+      const int widths[] = { self->kind->min_width, 4 * self->kind->width };
+
+      self->kind->measure (view, for_size > 0 ? for_size : self->kind->width, minimum, natural);
+      /* Of no width in particular: the least at any. */
+      for (guint i = 0; for_size <= 0 && i < G_N_ELEMENTS (widths); i++)
+        {
+          int least, best;
+
+          self->kind->measure (view, widths[i], &least, &best);
+          *minimum = MIN (*minimum, least);
+        }
     }
 }
 
