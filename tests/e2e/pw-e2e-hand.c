@@ -46,8 +46,9 @@ find_window (PwE2e *self)
   XErrorHandler before = XSetErrorHandler (ignore_gone);
   Display *display = XOpenDisplay (NULL);
   g_autofree char *pid = g_strdup_printf ("%u", self->pid);
-  const char *const argv[] = { "xdotool", "search", "--sync", "--onlyvisible", "--pid", pid, NULL };
-  g_autofree char *output = run (argv);
+  const char *const by_pid[] = { "xdotool", "search", "--sync", "--onlyvisible", "--pid", pid, NULL };
+  const char *const any[] = { "xdotool", "search", "--sync", "--onlyvisible", "--class", ".", NULL };
+  g_autofree char *output = run (self->sandboxed ? any : by_pid);
   g_auto (GStrv) lines = g_strsplit (g_strstrip (output), "\n", -1);
   guint n = g_strv_length (lines);
 

@@ -14,7 +14,8 @@ struct _PwE2e
   char *program;
   char **argv, **environment;
   GSubprocess *process;
-  guint pid;
+  guint pid;                    /* as the screen and the bus know it; not used for a sandbox */
+  gboolean sandboxed;
 };
 
 G_END_DECLS

@@ -69,6 +69,13 @@ pw_e2e_free (PwE2e *self)
   g_free (self);
 }
 
+void
+pw_e2e_set_sandboxed (PwE2e *self)
+{
+  g_assert_null (self->process);
+  self->sandboxed = TRUE;
+}
+
 const char *
 pw_e2e_get_home (PwE2e *self)
 {
@@ -110,6 +117,8 @@ spawn (PwE2e *self)
     g_subprocess_launcher_setenv (launcher, "ASAN_OPTIONS", without, TRUE);
   }
   g_subprocess_launcher_unsetenv (launcher, "GTK_A11Y");
+  if (g_getenv ("PW_E2E_PRELOAD") && *g_getenv ("PW_E2E_PRELOAD") && !self->sandboxed)
+    g_subprocess_launcher_setenv (launcher, "LD_PRELOAD", g_getenv ("PW_E2E_PRELOAD"), TRUE);
   for (guint i = 0; self->environment && self->environment[i]; i++)
     {
       g_auto (GStrv) parts = g_strsplit (self->environment[i], "=", 2);
@@ -205,7 +214,7 @@ find_application (PwE2e *self)
     {
       pw_unref AtspiAccessible *child = atspi_accessible_get_child_at_index (desktop, i, NULL);
 
-      if (child && atspi_accessible_get_process_id (child, NULL) == self->pid)
+      if (child && (self->sandboxed || atspi_accessible_get_process_id (child, NULL) == self->pid))
         return g_steal_pointer (&child);
     }
   return NULL;

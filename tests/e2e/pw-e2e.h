@@ -32,6 +32,9 @@ typedef struct _PwE2e PwE2e;
 /* Connects to the bus and makes an empty home. @program: what to start; arguments and more
  * environment ("NAME=value") may follow in @argv and @environment, NULL-terminated or NULL. */
 PwE2e           *pw_e2e_new       (const char *program, const char *const *argv, const char *const *environment);
+/* Before it is started: the program runs in a sandbox, where its number is another than outside. It is then known by
+ * being the only one on this screen and this bus. */
+void             pw_e2e_set_sandboxed (PwE2e *self);
 void             pw_e2e_free      (PwE2e *self);           /* ends the program, removes the home */
 
 const char      *pw_e2e_get_home  (PwE2e *self);           /* its XDG directories lie in here */
