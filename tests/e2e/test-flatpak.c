@@ -84,8 +84,8 @@ ask_referee (const char *path)
   g_autoptr (GError) error = NULL;
   char *output = NULL;
 
-  process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, "flatpak", "run",
-                              "--command=pipwright-referee", app_id, "check", "--json", path, NULL);
+  process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, "flatpak", "run", "--command=pipwright-referee", app_id,
+                              "check", "--json", path, NULL);
   g_assert_no_error (error);
   g_subprocess_communicate_utf8 (process, NULL, NULL, &output, NULL, &error);
   g_assert_no_error (error);
