@@ -1,0 +1,13 @@
+/* pw-menu-names.h: items of menus have names
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void pw_menu_names_init (void);
+
+G_END_DECLS
