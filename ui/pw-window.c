@@ -9,7 +9,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/pw-clock.h"
-#include "pw-announce.h"
 #include "pw-dialog.h"
 #include "pw-history-actions.h"
 #include "pw-report-actions.h"
@@ -187,7 +186,6 @@ pw_window_class_init (PwWindowClass *klass)
   widget_class->size_allocate = pw_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = pw_window_close_request;
 
-  g_type_ensure (PW_TYPE_ANNOUNCER);
   g_type_ensure (PW_TYPE_BANNER);
   g_type_ensure (PW_TYPE_LEVEL_MENU);
   g_type_ensure (PW_TYPE_LIBRARY_PAGE);

@@ -32,6 +32,7 @@ typedef struct
  * @spoken: what of @move was said, by choices or words; the game adds the rest
  * @error: (nullable): what is wrong with the text, or with @move
  * @certain: @error stays whatever is typed next
+ * @begun: the text begins a line of notation, and the choices say how it goes on
  * @pending: so many digits at the end of the text only narrow the list: a longer number may be meant
  *
  * What a text means.
@@ -47,6 +48,7 @@ typedef struct
   PwMove spoken;
   GError *error;
   gboolean certain;
+  gboolean begun;
   gsize pending;
 } PwReading;
 

@@ -371,6 +371,7 @@ read_beginning (Reader *reader, const PwMove *beginning)
   g_clear_error (&out->error);
   open_step (reader, &partial);
   out->selected = out->choices->len == 1 ? 0 : -1;
+  out->begun = TRUE;
   return TRUE;
 }
 
@@ -500,6 +501,66 @@ read_correction (const PwScene *scene, const char *text, PwReading *out)
   out->whole = pw_entry_make_whole (scene, &out->move, &out->error);
 }
 
+/* -- Numbers of the list that a beginning has opened --------------------------------------------- */
+
+/* Where the last word of @text stands, if it is a number behind other words; else NULL. */
+static const char *
+find_last_number (const char *text)
+{
+  const char *end = text + strlen (text), *start;
+
+  while (end > text && g_ascii_isspace (end[-1]))
+    end--;
+  for (start = end; start > text && g_ascii_isdigit (start[-1]);)
+    start--;
+  return start < end && start > text && g_ascii_isspace (start[-1]) ? start : NULL;
+}
+
+/* Several numbers begin with what is typed of one. */
+static void
+ask_for_digit (PwReading *out, const char *text)
+{
+  out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
+                            _("%s may begin several numbers: type another digit, or pick one."),
+                            text + strlen (text) - out->pending);
+}
+
+/* "take 5 1": "take 5" has opened a list, and the digit is one of its numbers, not the tile of that number. */
+static gboolean
+read_number_of_list (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
+{
+  const char *at = find_last_number (text);
+  gsize length = at ? strspn (at, "0123456789") : 0;
+  g_autoptr (GString) words = g_string_new (NULL);
+  g_autofree char *beginning = NULL, *number = NULL;
+  PwReading before;
+  Reader reader = { .scene = scene, .base = base, .out = &before, .words = words };
+  gboolean taken = FALSE;
+
+  if (!at)
+    return FALSE;
+  beginning = g_strndup (text, (gsize) (at - text));
+  number = g_strndup (at, length);
+  pw_reading_init (&before);
+  pw_entry_read (scene, base, beginning, &before);
+  g_clear_error (&before.error);
+  if (before.begun && (length == 1 || pw_entry_numbering (scene, before.choices) == PW_NUMBERING_LONG))
+    taken = take_number (&reader, number, at[length] == '\0') == length;
+  if (!taken)
+    {
+      pw_reading_clear (&before);
+      return FALSE;
+    }
+  before.spoken = before.partial;
+  if (reader.halfway)
+    ask_for_digit (&before, text);
+  else if (!reader.chosen)
+    before.selected = (int) before.first;
+  pw_reading_clear (out);
+  *out = before;
+  return TRUE;
+}
+
 /**
  * pw_entry_read:
  * @base: what was chosen by clicks before
@@ -531,6 +592,8 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwRea
       read_without_choices (scene, text, out);
       return;
     }
+  if (read_number_of_list (scene, base, text, out))
+    return;
   for (const char *p = text; *p;)
     {
       gsize digits = strspn (p, "0123456789"), length = strcspn (p, " ,\t\n");
@@ -559,9 +622,7 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwRea
   if (reader.line)
     read_notation (&reader);
   if (out->error == NULL && reader.halfway)
-    out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
-                              _("%s may begin several numbers: type another digit, or pick one."),
-                              text + strlen (text) - out->pending);
+    ask_for_digit (out, text);
   if (out->error == NULL && !out->whole && out->selected < 0)
     out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
                               _("“%s” may be several: type another word, or pick one."), reader.line);

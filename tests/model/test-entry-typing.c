@@ -441,6 +441,64 @@ test_lines_always_work (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* "take 5" opens a list: a digit behind it is the choice of that number, whatever tile has it for a name. */
+static void
+test_numbers_behind_a_beginning (Fixture *fixture, gconstpointer data)
+{
+  guint leaves = 0, steps = 0;
+
+  for (guint depot = 1; depot <= 6; depot++)
+    {
+      g_autofree char *beginning = g_strdup_printf ("take %u ", depot);
+      g_autoptr (GPtrArray) labels = g_ptr_array_new_with_free_func (g_free);
+
+      pw_entry_set_text (fixture->entry, beginning);
+      for (guint i = 0; n_shown (fixture) > 1 && i < n_shown (fixture); i++)
+        g_ptr_array_add (labels, g_strdup (pw_choice_item_get_label (shown (fixture, i))));
+      for (guint i = 0; i < labels->len; i++)
+        {
+          g_autofree char *text = g_strdup_printf ("take %u %u", depot, i + 1);
+          gboolean more;
+
+          pw_entry_set_text (fixture->entry, beginning);
+          g_assert_cmpuint (pw_choice_item_get_number (shown (fixture, i)), ==, i + 1);
+          more = pw_choice_item_get_choice (shown (fixture, i))->more;
+          pw_entry_set_text (fixture->entry, text);
+          if (more)
+            {
+              /* What follows it, and a number of that. */
+              g_assert_cmpuint (n_shown (fixture), >, 1);
+              g_assert_cmpstr (selected (fixture), ==, pw_choice_item_get_label (shown (fixture, 0)));
+              {
+                g_autofree char *longer = g_strdup_printf ("%s %u", text, pw_choice_item_get_number (shown (fixture, 1)));
+                g_autofree char *second = g_strdup (pw_choice_item_get_label (shown (fixture, 1)));
+
+                pw_entry_set_text (fixture->entry, longer);
+                g_assert_cmpstr (selected (fixture), ==, second);
+              }
+              steps++;
+            }
+          else
+            {
+              g_assert_cmpstr (selected (fixture), ==, labels->pdata[i]);
+              leaves++;
+            }
+          g_assert_true (pw_entry_activate (fixture->entry));
+          g_assert_cmpint (fixture->refused, ==, 0);
+          g_assert_true (pw_session_undo (fixture->session));
+        }
+    }
+  g_assert_cmpuint (leaves, >=, 1);
+  g_assert_cmpuint (steps, >=, 2);
+  /* Two digits are no number of a list: the tile that is called so. */
+  g_assert_true (enter (fixture, "take 5 17"));
+  {
+    g_autofree char *line = last_line (fixture);
+
+    g_assert_cmpstr (line, ==, "Ana take 5 k17 die=6 workers=1");
+  }
+}
+
 static void
 test_what_means_nothing (Fixture *fixture, gconstpointer data)
 {
@@ -585,6 +643,7 @@ main (int argc, char **argv)
   ADD ("/entry/typing/numbers-above-nine", set_up_turn, test_numbers_above_nine);
   ADD ("/entry/typing/words-narrow", set_up_turn, test_words_narrow);
   ADD ("/entry/typing/lines-always-work", set_up_turn, test_lines_always_work);
+  ADD ("/entry/typing/numbers-behind-a-beginning", set_up_turn, test_numbers_behind_a_beginning);
   ADD ("/entry/typing/what-means-nothing", set_up_turn, test_what_means_nothing);
   ADD ("/entry/typing/a-refusal-names-its-rule", set_up_turn, test_a_refusal_names_its_rule);
   ADD ("/entry/typing/after-a-move-all-is-new", set_up, test_after_a_move_all_is_new);
