@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/pw-clock.h"
+#include "pw-announce.h"
 #include "pw-dialog.h"
 #include "pw-history-actions.h"
 #include "pw-report-actions.h"
