@@ -10,6 +10,7 @@
 
 #include "core/pw-dealer.h"
 
+#include "pw-announce.h"
 #include "pw-choice-list.h"
 #include "pw-dice-entry.h"
 #include "pw-marker-image.h"
@@ -306,6 +307,7 @@ pw_entry_bar_init (PwEntryBar *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_explain_set_func (GTK_WIDGET (self), explain);
+  pw_announce_through (GTK_WIDGET (self->text));
   /* Before the text itself, which would beep at the arrows. */
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);

@@ -7,6 +7,8 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "pw-announce.h"
+
 /* How a tile arrives: a little larger and faint at first. */
 #define ARRIVE_MS 180
 #define ARRIVE_SCALE 0.08
@@ -198,6 +200,7 @@ pw_space_init (PwSpace *self)
   g_signal_connect (motion, "leave", G_CALLBACK (on_leave), self);
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  pw_announce_through (GTK_WIDGET (self));
 }
 
 /**
