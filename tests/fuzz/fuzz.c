@@ -137,7 +137,7 @@ char **
 fuzz_lines (const uint8_t *data, size_t size, guint most)
 {
   GPtrArray *lines = g_ptr_array_new ();
-  const char *p = (const char *) data, *end = p + size;
+  const char *p = size > 0 ? (const char *) data : "", *end = p + size;
 
   while (p < end && lines->len < most)
     {
