@@ -135,7 +135,10 @@ pw_names_import (const char *data, gssize length, GError **error)
     }
   if (!json_parser_load_from_data (parser, data, length, &problem))
     {
-      g_set_error (error, PW_NAMES_ERROR, PW_NAMES_ERROR_SYNTAX, _("This is no JSON: %s"), problem->message);
+      /* The parser quotes single bytes of a longer character. */
+      g_autofree char *reason = g_utf8_make_valid (problem->message, -1);
+
+      g_set_error (error, PW_NAMES_ERROR, PW_NAMES_ERROR_SYNTAX, _("This is no JSON: %s"), reason);
       return NULL;
     }
   root = json_parser_get_root (parser);
