@@ -26,7 +26,8 @@ pw_about_show (GtkWindow *parent)
 {
 #if ADW_CHECK_VERSION (1, 5, 0)
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  adw_dialog_present (g_object_new (ADW_TYPE_ABOUT_DIALOG, PROPERTIES, NULL), parent ? GTK_WIDGET (parent) : NULL);
+  adw_dialog_present (g_object_new (ADW_TYPE_ABOUT_DIALOG, PROPERTIES, "title", _("About Pipwright"), NULL),
+                      parent ? GTK_WIDGET (parent) : NULL);
   G_GNUC_END_IGNORE_DEPRECATIONS
 #else
   gtk_window_present (g_object_new (ADW_TYPE_ABOUT_WINDOW,

@@ -34,7 +34,8 @@ find_root (PwE2e *e2e)
   return atspi_accessible_get_application (window, NULL);
 }
 
-/* A window by its name, as @data; the windows only are looked at, not what is in them. */
+/* A window by its name, as @data; the windows only are looked at, not what is in them, but for dialogs: those of newer
+ * toolkits lie inside the window. */
 typedef struct
 {
   AtspiAccessible *root;
@@ -56,6 +57,12 @@ is_open (PwE2e *e2e, gpointer data)
       if (name && g_pattern_match_simple (sought->name, name)
           && (sought->role == ATSPI_ROLE_INVALID || atspi_accessible_get_role (window, NULL) == sought->role))
         return TRUE;
+    }
+  if (sought->role == ATSPI_ROLE_DIALOG)
+    {
+      pw_unref AtspiAccessible *inside = pw_e2e_find (e2e, ATSPI_ROLE_DIALOG, sought->name);
+
+      return inside != NULL;
     }
   return FALSE;
 }
@@ -137,7 +144,7 @@ windows_come_and_go (void)
 
           pw_e2e_type (e2e, opened[i].type);
           pw_e2e_keys (e2e, "Return");
-          refusal = pw_e2e_wait (e2e, ATSPI_ROLE_PUSH_BUTTON, "*We _played it so*");
+          refusal = pw_e2e_wait (e2e, ATSPI_ROLE_PUSH_BUTTON, "*We *played it so*");
         }
       pw_e2e_keys (e2e, opened[i].keys);
       if (opened[i].last)

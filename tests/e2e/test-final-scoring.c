@@ -71,7 +71,7 @@ end_position (void)
 
   press (e2e, "*Score it*");
   expect (e2e, "*Score anyway?");
-  press (e2e, "*Score _anyway*");
+  press (e2e, "*Score *anyway*");
   expect (e2e, "Place 1: Player 1, 1002 points");
   expect (e2e, "999");
   pw_e2e_free (e2e);
