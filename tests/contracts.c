@@ -67,11 +67,10 @@ change (Play *play, PwMove *move)
   if (arg->flags & PW_ARG_OPTIONAL && pw_random_below (&play->random, 3) == 0)
     move->args[arg->index] = PW_ARG_NONE;
   else if (arg->type == PW_ARG_WORD)
-    move->args[arg->index] = (gint16) (arg->words->words[0].value
-                                       + (int) pw_random_below (&play->random, arg->words->n_words));
+    move->args[arg->index] = (gint16) (arg->words->words[0].value + (int) pw_random_below (&play->random, arg->words->n_words));
   else if (arg->type != PW_ARG_DICE)
-    move->args[arg->index] = (gint16) (arg->min + (int) pw_random_below (&play->random,
-                                                                         (guint) MIN (arg->max - arg->min + 1, 12)));
+    move->args[arg->index] = (gint16) (arg->min +
+                                       (int) pw_random_below (&play->random, (guint) MIN (arg->max - arg->min + 1, 12)));
 }
 
 /* The same move with every payment left to the game. */
@@ -167,8 +166,7 @@ check_choices (Play *play)
       g_assert_cmpuint (choices->len, >, 0);
       for (guint i = 0; i < choices->len; i++)
         {
-          g_autofree char *label = play->game->choice_label (play->setup, present (play),
-                                                             &g_array_index (choices, PwChoice, i));
+          g_autofree char *label = play->game->choice_label (play->setup, present (play), &g_array_index (choices, PwChoice, i));
 
           g_assert_cmpuint (strlen (label), >, 0);
         }
@@ -319,8 +317,8 @@ check_record (const Play *play, const char *text)
     g_error ("move %u, “%s”: %s", record->broken_line, record->broken_text, record->broken_reason->message);
   g_assert_cmpuint (pw_history_get_length (record->history), ==, length);
   for (guint at = 0; at <= length; at++)
-    if (memcmp (pw_history_get_state (record->history, at), pw_history_get_state (play->history, at),
-                play->game->state_size) != 0)
+    if (memcmp (pw_history_get_state (record->history, at), pw_history_get_state (play->history, at), play->game->state_size) !=
+        0)
       {
         g_autofree char *line = line_of (play, pw_history_get_move (play->history, at - 1));
         g_autofree char *again = line_of (play, pw_history_get_move (record->history, at - 1));
@@ -328,8 +326,7 @@ check_record (const Play *play, const char *text)
         g_error ("read back, “%s” became “%s”, or did something else", line, again);
       }
   for (guint i = 0; i < length; i++)
-    g_assert_cmpuint (pw_history_get_move (record->history, i)->flags, ==,
-                      pw_history_get_move (play->history, i)->flags);
+    g_assert_cmpuint (pw_history_get_move (record->history, i)->flags, ==, pw_history_get_move (play->history, i)->flags);
 }
 
 static void
@@ -412,12 +409,12 @@ any_value (Play *play, const PwArg *arg)
 
   switch (arg->type)
     {
-    case PW_ARG_WORD:
-      return (gint16) (arg->words->words[0].value + (int) pw_random_below (&play->random, arg->words->n_words));
+    case PW_ARG_WORD: return (gint16) (arg->words->words[0].value + (int) pw_random_below (&play->random, arg->words->n_words));
     case PW_ARG_DICE: return pw_dice_pack (dice, 2);
     case PW_ARG_SEAT: return (gint16) pw_random_below (&play->random, play->setup->n_players);
-    case PW_ARG_NUMBER: case PW_ARG_DIE: default:
-      return (gint16) (arg->min + (int) pw_random_below (&play->random, (guint) MIN (arg->max - arg->min + 1, 40)));
+    case PW_ARG_NUMBER:
+    case PW_ARG_DIE:
+    default: return (gint16) (arg->min + (int) pw_random_below (&play->random, (guint) MIN (arg->max - arg->min + 1, 40)));
     }
 }
 
@@ -571,8 +568,7 @@ check_revision (const PwGame *game, const PwHistory *old, const PwRevision *revi
       const PwRevisionProblem *problem = g_ptr_array_index (problems, i);
 
       g_assert_cmpuint (problem->index, <, pw_history_get_length (old));
-      g_assert_true (i == 0
-                     || problem->index > ((PwRevisionProblem *) g_ptr_array_index (problems, i - 1))->index);
+      g_assert_true (i == 0 || problem->index > ((PwRevisionProblem *) g_ptr_array_index (problems, i - 1))->index);
       g_assert_true (problem->reason != NULL || problem->left_out);
       g_assert_cmpuint (strlen (problem->line), >, 2);
     }
@@ -594,17 +590,12 @@ check_decisions (const PwGame *game, const PwHistory *old, PwRevision *revision,
 
       switch (pw_random_below (tries, 4))
         {
-        case 0:
-          pw_revision_leave_out (revision, index);
-          break;
+        case 0: pw_revision_leave_out (revision, index); break;
         case 1:
           decided = pw_revision_replace (revision, index,
-                                         pw_history_get_move (old, pw_random_below (tries, pw_history_get_cursor (old))),
-                                         &error);
+                                         pw_history_get_move (old, pw_random_below (tries, pw_history_get_cursor (old))), &error);
           break;
-        default:
-          decided = pw_revision_play_so (revision, index, "agreed", &error);
-          break;
+        default: decided = pw_revision_play_so (revision, index, "agreed", &error); break;
         }
       g_assert_true (decided == (error == NULL));
       /* A refused decision changes nothing. */
@@ -642,9 +633,7 @@ contracts_revise (const PwGame *game, const PwSetup *setup, guint64 seed, PwDeal
 
       switch (i % 3)
         {
-        case 0:
-          revision = pw_revision_new (history, PW_REVISION_STRIKE, at, NULL, NULL);
-          break;
+        case 0: revision = pw_revision_new (history, PW_REVISION_STRIKE, at, NULL, NULL); break;
         case 1:
           /* A move that somebody made at another time: often illegal here, sometimes not. */
           revision = pw_revision_new (history, PW_REVISION_EDIT, at,
@@ -668,8 +657,7 @@ contracts_revise (const PwGame *game, const PwSetup *setup, guint64 seed, PwDeal
   for (guint i = 0; i < 6; i++)
     {
       guint at = pw_random_below (&tries, length);
-      g_autoptr (PwRevision) revision = pw_revision_new (history, PW_REVISION_EDIT, at,
-                                                         pw_history_get_move (history, at), NULL);
+      g_autoptr (PwRevision) revision = pw_revision_new (history, PW_REVISION_EDIT, at, pw_history_get_move (history, at), NULL);
 
       g_assert_nonnull (revision);
       g_assert_cmpuint (pw_revision_get_problems (revision)->len, ==, 0);

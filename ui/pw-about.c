@@ -24,18 +24,13 @@
 void
 pw_about_show (GtkWindow *parent)
 {
-#if ADW_CHECK_VERSION (1, 5, 0)
+#if ADW_CHECK_VERSION(1, 5, 0)
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   adw_dialog_present (g_object_new (ADW_TYPE_ABOUT_DIALOG, PROPERTIES, "title", _("About Pipwright"), NULL),
                       parent ? GTK_WIDGET (parent) : NULL);
   G_GNUC_END_IGNORE_DEPRECATIONS
 #else
-  gtk_window_present (g_object_new (ADW_TYPE_ABOUT_WINDOW,
-                                    PROPERTIES,
-                                    "accessible-role", GTK_ACCESSIBLE_ROLE_DIALOG,
-                                    "title", _("About Pipwright"),
-                                    "transient-for", parent,
-                                    "modal", TRUE,
-                                    NULL));
+  gtk_window_present (g_object_new (ADW_TYPE_ABOUT_WINDOW, PROPERTIES, "accessible-role", GTK_ACCESSIBLE_ROLE_DIALOG, "title",
+                                    _("About Pipwright"), "transient-for", parent, "modal", TRUE, NULL));
 #endif
 }

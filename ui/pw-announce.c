@@ -17,7 +17,7 @@
 void
 pw_announce_through (GtkWidget *widget)
 {
-#if !GTK_CHECK_VERSION (4, 14, 0)
+#if !GTK_CHECK_VERSION(4, 14, 0)
   g_object_set_data (G_OBJECT (widget), KEY, GINT_TO_POINTER (TRUE));
 #endif
 }
@@ -33,7 +33,7 @@ pw_announce_through (GtkWidget *widget)
 void
 pw_announce (GtkWidget *widget, const char *text)
 {
-#if GTK_CHECK_VERSION (4, 14, 0)
+#if GTK_CHECK_VERSION(4, 14, 0)
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   g_autoptr (GtkATContext) context = gtk_accessible_get_at_context (GTK_ACCESSIBLE (widget));
 

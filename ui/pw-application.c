@@ -153,8 +153,8 @@ dialog_above (GtkWindow *window)
     {
       g_autoptr (GtkWindow) above = g_list_model_get_item (windows, i);
 
-      if (gtk_window_get_transient_for (above) == window && gtk_window_get_modal (above)
-          && gtk_widget_get_visible (GTK_WIDGET (above)))
+      if (gtk_window_get_transient_for (above) == window && gtk_window_get_modal (above) &&
+          gtk_widget_get_visible (GTK_WIDGET (above)))
         return above;
     }
   return NULL;
@@ -310,9 +310,6 @@ pw_application_init (PwApplication *self)
 PwApplication *
 pw_application_new (void)
 {
-  return g_object_new (PW_TYPE_APPLICATION,
-                       "application-id", PW_APP_ID,
-                       "resource-base-path", "/io/github/pipwright/Pipwright",
-                       "flags", G_APPLICATION_HANDLES_OPEN,
-                       NULL);
+  return g_object_new (PW_TYPE_APPLICATION, "application-id", PW_APP_ID, "resource-base-path", "/io/github/pipwright/Pipwright",
+                       "flags", G_APPLICATION_HANDLES_OPEN, NULL);
 }

@@ -68,20 +68,11 @@ pw_banner_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
 
   switch (id)
     {
-    case PROP_TEXT:
-      g_value_set_string (value, self->text);
-      break;
-    case PROP_BUTTON_LABEL:
-      g_value_set_string (value, gtk_button_get_label (self->button));
-      break;
-    case PROP_SECOND_LABEL:
-      g_value_set_string (value, gtk_button_get_label (self->second_button));
-      break;
-    case PROP_CLOSABLE:
-      g_value_set_boolean (value, gtk_widget_get_visible (self->close_button));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    case PROP_TEXT: g_value_set_string (value, self->text); break;
+    case PROP_BUTTON_LABEL: g_value_set_string (value, gtk_button_get_label (self->button)); break;
+    case PROP_SECOND_LABEL: g_value_set_string (value, gtk_button_get_label (self->second_button)); break;
+    case PROP_CLOSABLE: g_value_set_boolean (value, gtk_widget_get_visible (self->close_button)); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
 
@@ -90,8 +81,8 @@ set_button (PwBanner *self, GtkButton *button, const char *label)
 {
   gtk_button_set_label (button, label);
   gtk_widget_set_visible (GTK_WIDGET (button), label != NULL);
-  gtk_widget_set_visible (self->buttons, gtk_widget_get_visible (GTK_WIDGET (self->button))
-                                         || gtk_widget_get_visible (GTK_WIDGET (self->second_button)));
+  gtk_widget_set_visible (self->buttons, gtk_widget_get_visible (GTK_WIDGET (self->button)) ||
+                                           gtk_widget_get_visible (GTK_WIDGET (self->second_button)));
 }
 
 static void
@@ -101,20 +92,11 @@ pw_banner_set_property (GObject *object, guint id, const GValue *value, GParamSp
 
   switch (id)
     {
-    case PROP_TEXT:
-      pw_banner_set_text (self, g_value_get_string (value));
-      break;
-    case PROP_BUTTON_LABEL:
-      set_button (self, self->button, g_value_get_string (value));
-      break;
-    case PROP_SECOND_LABEL:
-      set_button (self, self->second_button, g_value_get_string (value));
-      break;
-    case PROP_CLOSABLE:
-      gtk_widget_set_visible (self->close_button, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    case PROP_TEXT: pw_banner_set_text (self, g_value_get_string (value)); break;
+    case PROP_BUTTON_LABEL: set_button (self, self->button, g_value_get_string (value)); break;
+    case PROP_SECOND_LABEL: set_button (self, self->second_button, g_value_get_string (value)); break;
+    case PROP_CLOSABLE: gtk_widget_set_visible (self->close_button, g_value_get_boolean (value)); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
 
@@ -137,17 +119,14 @@ pw_banner_class_init (PwBannerClass *klass)
 
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL,
                                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  props[PROP_BUTTON_LABEL] = g_param_spec_string ("button-label", NULL, NULL, NULL,
-                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  props[PROP_SECOND_LABEL] = g_param_spec_string ("second-label", NULL, NULL, NULL,
-                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  props[PROP_CLOSABLE] = g_param_spec_boolean ("closable", NULL, NULL, FALSE,
-                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_BUTTON_LABEL] = g_param_spec_string ("button-label", NULL, NULL, NULL, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_SECOND_LABEL] = g_param_spec_string ("second-label", NULL, NULL, NULL, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_CLOSABLE] = g_param_spec_boolean ("closable", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  signals[BUTTON_CLICKED] = g_signal_new ("button-clicked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
-  signals[SECOND_CLICKED] = g_signal_new ("second-clicked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
+  signals[BUTTON_CLICKED] = g_signal_new ("button-clicked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+  signals[SECOND_CLICKED] = g_signal_new ("second-clicked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);
   g_type_ensure (PW_TYPE_PAIR_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-banner.ui");

@@ -125,8 +125,7 @@ update_selected (PwChoiceList *self)
 {
   int selected = pw_entry_get_selected (self->entry), i = 0;
 
-  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self)); row;
-       row = gtk_widget_get_next_sibling (row), i++)
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self)); row; row = gtk_widget_get_next_sibling (row), i++)
     {
       if (i == selected)
         gtk_widget_add_css_class (row, "on");
@@ -276,7 +275,8 @@ pw_choice_list_explain (PwChoiceList *self, guint i, PwExplained *out)
     return FALSE;
   out->game = pw_session_get_game (self->session);
   out->rules = pw_rule_search_print (out->game, rules);
-  out->subject = g_strdup (pw_choice_item_get_sentence (item) ? pw_choice_item_get_sentence (item) : pw_choice_item_get_label (item));
+  out->subject = g_strdup (pw_choice_item_get_sentence (item) ? pw_choice_item_get_sentence (item)
+                                                              : pw_choice_item_get_label (item));
   return TRUE;
 }
 

@@ -80,7 +80,8 @@ choose_mode (PwColumns *self, int width, int height)
 {
   double scale = pw_columns_text_scale (GTK_WIDGET (self));
   PwColumnsMode mode = width >= PW_COLUMNS_THREE_FROM * scale ? PW_COLUMNS_THREE
-                       : width >= PW_COLUMNS_TWO_FROM * scale ? PW_COLUMNS_TWO : PW_COLUMNS_PAGES;
+                       : width >= PW_COLUMNS_TWO_FROM * scale ? PW_COLUMNS_TWO
+                                                              : PW_COLUMNS_PAGES;
   gboolean wide = width >= PW_COLUMNS_WIDE_FROM * scale;
   gboolean low = height < PW_COLUMNS_LOW_BELOW * scale;
 
@@ -119,7 +120,7 @@ put (PwColumns *self, GtkWidget *child, int x, int y, int width, int height)
     return;
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     x = gtk_widget_get_width (GTK_WIDGET (self)) - x - width;
-  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
+  gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
 }
 
 static void
@@ -224,7 +225,8 @@ pw_columns_size_allocate (GtkWidget *widget, int width, int height, int baseline
     {
     case PW_COLUMNS_THREE: put_three (self, width, height, side); break;
     case PW_COLUMNS_TWO: put_two (self, width, height, side); break;
-    case PW_COLUMNS_PAGES: default: put_pages (self, width, height); break;
+    case PW_COLUMNS_PAGES:
+    default: put_pages (self, width, height); break;
     }
 }
 
@@ -244,8 +246,7 @@ pw_columns_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
       most = MAX (most, least (self->switcher, orientation, -1, NULL));
     }
   else
-    below = least (self->parts[PW_PART_ENTRY], orientation, -1, NULL)
-            + least (self->switcher, orientation, -1, NULL);
+    below = least (self->parts[PW_PART_ENTRY], orientation, -1, NULL) + least (self->switcher, orientation, -1, NULL);
   *minimum = most + below;
   *natural = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? PW_COLUMNS_THREE_FROM : PW_COLUMNS_LOW_BELOW);
 }
@@ -301,8 +302,7 @@ build_switcher (PwColumns *self)
 {
   self->stack = ADW_VIEW_STACK (g_object_ref_sink (adw_view_stack_new ()));
   for (guint part = 0; part < PW_PAGES; part++)
-    adw_view_stack_add_titled_with_icon (self->stack, adw_bin_new (), pages[part].name, _(pages[part].title),
-                                         pages[part].icon);
+    adw_view_stack_add_titled_with_icon (self->stack, adw_bin_new (), pages[part].name, _(pages[part].title), pages[part].icon);
   self->switcher = adw_view_switcher_bar_new ();
   adw_view_switcher_bar_set_stack (ADW_VIEW_SWITCHER_BAR (self->switcher), self->stack);
   adw_view_switcher_bar_set_reveal (ADW_VIEW_SWITCHER_BAR (self->switcher), TRUE);

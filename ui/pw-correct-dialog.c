@@ -187,8 +187,8 @@ pw_correct_dialog_class_init (PwCorrectDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pw_correct_dialog_dispose;
   PW_DIALOG_CLASS (klass)->is_touched = pw_correct_dialog_is_touched;
-  signals[INSERT] = g_signal_new ("insert", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[INSERT] = g_signal_new ("insert", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                  G_TYPE_STRING);
 }
 
 static void

@@ -46,8 +46,8 @@ title_for (guint n)
 static GtkWidget *
 label_new (const char *text, const char *css_class)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                                   "xalign", 0.0, "width-chars", 8, NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0,
+                                   "width-chars", 8, NULL);
 
   gtk_widget_add_css_class (label, css_class);
   return label;
@@ -65,8 +65,8 @@ pw_correction_list_init (PwCorrectionList *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->title = label_new ("", "heading");
-  self->lines = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6,
-                              "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, NULL);
+  self->lines = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6, "accessible-role",
+                              GTK_ACCESSIBLE_ROLE_LIST, NULL);
   gtk_box_append (GTK_BOX (box), self->title);
   gtk_box_append (GTK_BOX (box), self->lines);
   gtk_widget_add_css_class (box, "card");
@@ -95,8 +95,8 @@ pw_correction_list_set_session (PwCorrectionList *self, PwSession *session)
   for (guint i = 0; i < found->len; i++)
     {
       PwLogLine *line = g_ptr_array_index (found, i);
-      GtkWidget *row = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
-                                     "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+      GtkWidget *row = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
+                                     GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
       g_autofree char *spoken = g_strdup_printf (_("%s; played so: %s"), pw_log_line_get_text (line),
                                                  pw_log_line_get_reason (line));
 

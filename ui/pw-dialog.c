@@ -179,10 +179,8 @@ pw_dialog_class_init (PwDialogClass *klass)
   G_OBJECT_CLASS (klass)->set_property = pw_dialog_set_property;
   G_OBJECT_CLASS (klass)->get_property = pw_dialog_get_property;
   GTK_WINDOW_CLASS (klass)->close_request = pw_dialog_close_request;
-  properties[PROP_BODY] = g_param_spec_object ("body", NULL, NULL, GTK_TYPE_WIDGET,
-                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_BAR] = g_param_spec_object ("bar", NULL, NULL, GTK_TYPE_WIDGET,
-                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_BODY] = g_param_spec_object ("body", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_BAR] = g_param_spec_object ("bar", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
   gtk_widget_class_install_action (widget_class, "dialog.escape", NULL, escape);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "dialog.escape", NULL);
@@ -210,8 +208,8 @@ make_question (PwDialog *self)
   gtk_widget_set_hexpand (label, TRUE);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_text (GTK_LABEL (label)), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, gtk_label_get_text (GTK_LABEL (label)),
+                                  -1);
   gtk_box_append (GTK_BOX (line), label);
   get (self)->keep_button = add_button (self, line, _("_Keep on"), G_CALLBACK (keep_on));
   add_button (self, line, _("_Discard"), G_CALLBACK (pw_dialog_discard));

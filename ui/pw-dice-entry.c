@@ -85,8 +85,10 @@ show_row (const Row *row)
   for (guint i = 0; i < FACES; i++)
     {
       guint chosen = count (row, i + 1);
-      g_autofree char *name = g_strdup_printf (chosen > 1 ? _("%s, %u; selected twice") : chosen ? _("%s, %u; selected")
-                                               : "%s, %u", row->name, i + 1);
+      g_autofree char *name = g_strdup_printf (chosen > 1 ? _("%s, %u; selected twice")
+                                               : chosen   ? _("%s, %u; selected")
+                                                          : "%s, %u",
+                                               row->name, i + 1);
 
       pw_die_image_set (PW_DIE_IMAGE (row->images[i]), i + 1, chosen);
       gtk_accessible_update_property (GTK_ACCESSIBLE (row->faces[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -319,7 +321,9 @@ update (PwDiceEntry *self)
   /* Something else of the table was clicked: that is asked first. */
   asked = pw_entry_get_partial (self->entry)->kind;
   gtk_widget_set_visible (GTK_WIDGET (self), self->n_rows > 0 && (asked == PW_KIND_ANY || (int) asked == kind));
-  set_deal_label (self, !table || !game->deal || !can_deal (game, state) ? NULL : kind >= 0 ? _("_Roll for us") : _("_Draw for us"));
+  set_deal_label (self, !table || !game->deal || !can_deal (game, state) ? NULL
+                        : kind >= 0                                      ? _("_Roll for us")
+                                                                         : _("_Draw for us"));
 }
 
 /* -- Object ---------------------------------------------------------------------------- */
@@ -360,11 +364,10 @@ pw_dice_entry_class_init (PwDiceEntryClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pw_dice_entry_dispose;
   G_OBJECT_CLASS (klass)->get_property = pw_dice_entry_get_property;
-  props[PROP_DEAL_LABEL] = g_param_spec_string ("deal-label", NULL, NULL, NULL,
-                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_DEAL_LABEL] = g_param_spec_string ("deal-label", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
-  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_ERROR);
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                   G_TYPE_ERROR);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-dice-entry.ui");
   gtk_widget_class_bind_template_child (widget_class, PwDiceEntry, rows);
 }

@@ -88,8 +88,7 @@ mark_fields (PwDoubtBox *self, const GArray *doubts)
         gtk_widget_add_css_class (field->widget, "doubtful");
       else
         gtk_widget_remove_css_class (field->widget, "doubtful");
-      gtk_accessible_update_property (GTK_ACCESSIBLE (field->widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      text ? text : "", -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (field->widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text ? text : "", -1);
     }
 }
 
@@ -176,7 +175,7 @@ pw_doubt_box_new (PwPosition *position, const PwMove *like)
 void
 pw_doubt_box_add_field (PwDoubtBox *self, const PwMove *like, GtkWidget *field)
 {
-  g_array_append_vals (self->fields, &(Field) { *like, field }, 1);
+  g_array_append_vals (self->fields, &(Field){ *like, field }, 1);
   mark_fields (self, pw_position_get_doubts (self->position));
 }
 

@@ -47,7 +47,7 @@ pw_drop_files_add (GtkWidget *window)
 {
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
 
-  gtk_drop_target_set_gtypes (target, (GType[]) { GDK_TYPE_FILE_LIST, G_TYPE_FILE }, 2);
+  gtk_drop_target_set_gtypes (target, (GType[]){ GDK_TYPE_FILE_LIST, G_TYPE_FILE }, 2);
   g_signal_connect_object (target, "drop", G_CALLBACK (on_drop), window, 0);
   gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (target));
 }

@@ -183,8 +183,9 @@ update_summary (PwEditDialog *self)
   g_autofree char *note = NULL;
 
   if (n > 0)
-    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u later line can no longer be played:",
-                                         "%u later lines can no longer be played:", n), n);
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "%u later line can no longer be played:", "%u later lines can no longer be played:", n),
+                            n);
   else if (pw_line_draft_get_ready (self->draft))
     text = g_strdup (_("All later lines can still be played."));
   gtk_label_set_text (self->changes, text ? text : "");
@@ -282,8 +283,7 @@ on_anew_clicked (PwEditDialog *self)
       pw_line_draft_undecide (self->draft, decided->index);
     }
   if (gtk_widget_get_visible (self->text))
-    gtk_editable_set_text (GTK_EDITABLE (self->text),
-                           pw_line_draft_get_kind (self->draft) == PW_REVISION_EDIT ? original : "");
+    gtk_editable_set_text (GTK_EDITABLE (self->text), pw_line_draft_get_kind (self->draft) == PW_REVISION_EDIT ? original : "");
   gtk_widget_set_visible (self->resumed, FALSE);
   gtk_widget_grab_focus (gtk_widget_get_visible (self->text) ? self->text : self->apply_button);
 }
@@ -388,7 +388,8 @@ begin (PwEditDialog *self)
       text = g_strdup (line);
       gtk_widget_add_css_class (GTK_WIDGET (self->original), "strike");
       break;
-    case PW_REVISION_INSERT: default:
+    case PW_REVISION_INSERT:
+    default:
       title = g_strdup_printf (_("Insert before move %u"), number);
       text = line ? g_strdup_printf (_("Before: %s"), line) : g_strdup (_("After the last line"));
       break;

@@ -67,7 +67,8 @@ place_ghost (PwEntryBar *self)
 
   gtk_text_compute_cursor_extents (text, gtk_entry_get_text_length (self->text), &end, NULL);
   if (gtk_widget_compute_point (GTK_WIDGET (text), GTK_WIDGET (self->text), &end.origin, &at))
-    gtk_widget_set_margin_start (GTK_WIDGET (self->ghost), MAX (0, (int) at.x) + (gtk_entry_get_text_length (self->text) ? 8 : 3));
+    gtk_widget_set_margin_start (GTK_WIDGET (self->ghost),
+                                 MAX (0, (int) at.x) + (gtk_entry_get_text_length (self->text) ? 8 : 3));
 }
 
 /* Again once the text has its place. */
@@ -111,9 +112,8 @@ update_hints (PwEntryBar *self)
     }
   gtk_label_set_text (self->enter_hint, hint ? hint : _("plays"));
   /* The button takes their room. */
-  gtk_widget_set_visible (self->hints, !self->narrow && self->session
-                          && pw_session_get_actor (self->session) != PW_NOBODY
-                          && !gtk_widget_get_visible (self->deal_button));
+  gtk_widget_set_visible (self->hints, !self->narrow && self->session && pw_session_get_actor (self->session) != PW_NOBODY &&
+                                         !gtk_widget_get_visible (self->deal_button));
 }
 
 static void
@@ -144,8 +144,7 @@ update (PwEntryBar *self)
   /* Dice to click are choices already. */
   gtk_widget_set_visible (GTK_WIDGET (self->choices), !dice && pw_choice_list_get_n (self->choices) > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->scroller), dice || pw_choice_list_get_n (self->choices) > 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  prompt ? prompt : "", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, prompt ? prompt : "", -1);
   update_ghost (self);
   update_hints (self);
 }
@@ -227,8 +226,10 @@ on_key_pressed (PwEntryBar *self, guint key, guint code, GdkModifierType state)
   switch (key)
     {
     case GDK_KEY_Escape: go_back (self); return GDK_EVENT_STOP;
-    case GDK_KEY_Up: case GDK_KEY_KP_Up: move_selected (self, -1); return GDK_EVENT_STOP;
-    case GDK_KEY_Down: case GDK_KEY_KP_Down: move_selected (self, 1); return GDK_EVENT_STOP;
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up: move_selected (self, -1); return GDK_EVENT_STOP;
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down: move_selected (self, 1); return GDK_EVENT_STOP;
     default: return GDK_EVENT_PROPAGATE;
     }
 }
@@ -261,10 +262,9 @@ pw_entry_bar_class_init (PwEntryBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pw_entry_bar_dispose;
-  signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                0);
-  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_ERROR);
+  signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                   G_TYPE_ERROR);
   g_type_ensure (PW_TYPE_CHOICE_LIST);
   g_type_ensure (PW_TYPE_DICE_ENTRY);
   g_type_ensure (PW_TYPE_MARKER_IMAGE);
@@ -356,8 +356,7 @@ pw_entry_bar_set_layout (PwEntryBar *self, guint columns, gboolean single_line, 
   g_return_if_fail (PW_IS_ENTRY_BAR (self));
 
   pw_choice_list_set_columns (self->choices, columns, single_line);
-  gtk_scrolled_window_set_policy (self->scroller, single_line ? GTK_POLICY_EXTERNAL : GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_policy (self->scroller, single_line ? GTK_POLICY_EXTERNAL : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   self->narrow = narrow;
   if (narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");

@@ -130,8 +130,7 @@ ask (GtkWindow *parent, const PwFileKind *kind, gboolean save, const char *name,
   g_autoptr (GListStore) filters = make_filters (kind);
 
   dialog = gtk_file_chooser_native_new (save ? _(kind->save_title) : _(kind->open_title), parent,
-                                        save ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN,
-                                        NULL, NULL);
+                                        save ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (filters)); i++)
     {

@@ -69,7 +69,8 @@ outcome_word (const PwStanding *standing)
     {
     case PW_OUTCOME_WON: return _("Won");
     case PW_OUTCOME_LOST: return _("Lost");
-    case PW_OUTCOME_PLACE: default: return NULL;
+    case PW_OUTCOME_PLACE:
+    default: return NULL;
     }
 }
 
@@ -77,7 +78,8 @@ outcome_word (const PwStanding *standing)
 static char *
 outcome_sentence (const PwStanding *standing, const char *name)
 {
-  return g_strdup_printf (standing->outcome == PW_OUTCOME_WON ? _("%s has won, with %d points") : _("%s has lost, with %d points"),
+  return g_strdup_printf (standing->outcome == PW_OUTCOME_WON ? _("%s has won, with %d points")
+                                                              : _("%s has lost, with %d points"),
                           name, standing->score);
 }
 
@@ -90,13 +92,14 @@ rank_row (const PwGame *game, const PwSetup *setup, guint seat, const PwStanding
   g_autofree char *names = pw_game_side_names (game, setup, seat);
   GtkWidget *name;
   /* Without a place is who was not followed. */
-  g_autofree char *place = outcome ? g_strdup (outcome)
-                           : standing->place ? g_strdup_printf ("%u", standing->place) : g_strdup ("–");
+  g_autofree char *place = outcome           ? g_strdup (outcome)
+                           : standing->place ? g_strdup_printf ("%u", standing->place)
+                                             : g_strdup ("–");
   g_autofree char *score = pw_number (standing->score);
   g_autofree char *spoken = outcome ? outcome_sentence (standing, names)
-    : standing->place
-    ? g_strdup_printf (_("Place %u: %s, %d points"), standing->place, names, standing->score)
-    : g_strdup_printf (_("%s, not followed"), names);
+                            : standing->place
+                              ? g_strdup_printf (_("Place %u: %s, %d points"), standing->place, names, standing->score)
+                              : g_strdup_printf (_("%s, not followed"), names);
 
   add_label (row, place, "title-2");
   for (guint member = seat; member < setup->n_players; member++)

@@ -152,7 +152,7 @@ pw_fit_layout_allocate (GtkLayoutManager *layout, GtkWidget *widget, int width, 
           x = (i % columns) * (cell + GAP);
           y = (i / columns) * (line + GAP);
         }
-      gtk_widget_size_allocate (child, &(GtkAllocation) { rtl ? width - x - cell : x, y, cell, line }, -1);
+      gtk_widget_size_allocate (child, &(GtkAllocation){ rtl ? width - x - cell : x, y, cell, line }, -1);
       x += cell + GAP;
       i++;
     }

@@ -56,8 +56,7 @@ on_selected (PwGallery *self)
     return;
   selected = gtk_flow_box_get_selected_children (self->pictures);
   if (selected)
-    g_signal_emit (self, signals[CHOSEN], 0,
-                   (int) word_at (self, (guint) gtk_flow_box_child_get_index (selected->data))->value);
+    g_signal_emit (self, signals[CHOSEN], 0, (int) word_at (self, (guint) gtk_flow_box_child_get_index (selected->data))->value);
 }
 
 static gboolean
@@ -104,10 +103,10 @@ create_picture (PwGallery *self, const PwBoardClass *board, guint position)
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *markers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *picture = board->option_picture (self->index, self->option->words->words[position].value,
-                                              PICTURE_WIDTH);
+  GtkWidget *picture = board->option_picture (self->index, self->option->words->words[position].value, PICTURE_WIDTH);
   g_autofree char *text = pw_setup_words_value (self->option, position, FALSE);
-  g_autofree char *note = board->option_note ? board->option_note (self->index, self->option->words->words[position].value) : NULL;
+  g_autofree char *note = board->option_note ? board->option_note (self->index, self->option->words->words[position].value)
+                                             : NULL;
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
@@ -183,10 +182,9 @@ pw_gallery_class_init (PwGalleryClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pw_gallery_finalize;
   GTK_WIDGET_CLASS (klass)->focus = pw_gallery_focus;
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                  G_TYPE_INT);
+  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -196,8 +194,8 @@ pw_gallery_init (PwGallery *self)
 
   self->digits = g_string_new (NULL);
   self->pictures = GTK_FLOW_BOX (gtk_flow_box_new ());
-  g_object_set (self->pictures, "selection-mode", GTK_SELECTION_BROWSE, "homogeneous", TRUE, "row-spacing", 8,
-                "column-spacing", 8, "min-children-per-line", 2, "max-children-per-line", 5, NULL);
+  g_object_set (self->pictures, "selection-mode", GTK_SELECTION_BROWSE, "homogeneous", TRUE, "row-spacing", 8, "column-spacing",
+                8, "min-children-per-line", 2, "max-children-per-line", 5, NULL);
   gtk_widget_set_valign (GTK_WIDGET (self->pictures), GTK_ALIGN_START);
   g_signal_connect_swapped (self->pictures, "selected-children-changed", G_CALLBACK (on_selected), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->pictures));

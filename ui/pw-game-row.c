@@ -37,11 +37,11 @@ pw_game_row_describe_time (gint64 changed, GDateTime *now)
     return g_strdup ("");
   then = g_date_time_to_timezone (utc, g_date_time_get_timezone (now));
   yesterday = g_date_time_add_days (now, -1);
-  if (g_date_time_get_year (then) == g_date_time_get_year (now)
-      && g_date_time_get_day_of_year (then) == g_date_time_get_day_of_year (now))
+  if (g_date_time_get_year (then) == g_date_time_get_year (now) &&
+      g_date_time_get_day_of_year (then) == g_date_time_get_day_of_year (now))
     return g_date_time_format (then, _("today, %H:%M"));
-  if (g_date_time_get_year (then) == g_date_time_get_year (yesterday)
-      && g_date_time_get_day_of_year (then) == g_date_time_get_day_of_year (yesterday))
+  if (g_date_time_get_year (then) == g_date_time_get_year (yesterday) &&
+      g_date_time_get_day_of_year (then) == g_date_time_get_day_of_year (yesterday))
     return g_date_time_format (then, _("yesterday, %H:%M"));
   return pw_date (then);
 }

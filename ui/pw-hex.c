@@ -73,8 +73,8 @@ pw_hex_path (cairo_t *cr,
 
       cairo_line_to (cr, x0, y0);
       /* A quadratic curve with the corner as its control point. */
-      cairo_curve_to (cr, x0 + 2 * (b[0] - x0) / 3, y0 + 2 * (b[1] - y0) / 3,
-                      x1 + 2 * (b[0] - x1) / 3, y1 + 2 * (b[1] - y1) / 3, x1, y1);
+      cairo_curve_to (cr, x0 + 2 * (b[0] - x0) / 3, y0 + 2 * (b[1] - y0) / 3, x1 + 2 * (b[0] - x1) / 3, y1 + 2 * (b[1] - y1) / 3,
+                      x1, y1);
     }
   cairo_close_path (cr);
 }
@@ -175,8 +175,8 @@ legal_details (PwPen         *pen,
     {
       g_autofree char *points = pw_number_signed (piece->points);
 
-      pw_pen_pill (pen, 0, keys ? 24 * s : 19.5 * s, keys ? 14.5 * s : 17.8 * s, points, PW_COLOR_ACCENT_BG,
-                   PW_COLOR_ACCENT_FG, PW_COLOR_CARD);
+      pw_pen_pill (pen, 0, keys ? 24 * s : 19.5 * s, keys ? 14.5 * s : 17.8 * s, points, PW_COLOR_ACCENT_BG, PW_COLOR_ACCENT_FG,
+                   PW_COLOR_CARD);
     }
   else
     {
@@ -312,8 +312,7 @@ draw_unknown (PwPen         *pen,
               (piece->flags & PW_PIECE_HOVER) != 0 ? 0.08 : 0);
   cairo_fill_preserve (pen->cr);
   pw_pen_paint (pen, PW_PEN_NONE, (int) edge, 1);
-  pw_pen_text (pen, 0, 0, 0.5, piece->label, w * (w > 22 ? 0.46 : 0.6), 800,
-               hue ? PW_HUE_GLYPH (piece->hue) : PW_COLOR_TEXT);
+  pw_pen_text (pen, 0, 0, 0.5, piece->label, w * (w > 22 ? 0.46 : 0.6), 800, hue ? PW_HUE_GLYPH (piece->hue) : PW_COLOR_TEXT);
 }
 
 static void

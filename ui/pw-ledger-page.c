@@ -121,8 +121,7 @@ pw_ledger_page_class_init (PwLedgerPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pw_ledger_page_dispose;
   widget_class->map = pw_ledger_page_map;
-  signals[LOOKED] = g_signal_new ("looked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
+  signals[LOOKED] = g_signal_new ("looked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (PW_TYPE_CHART_CARD);
   g_type_ensure (PW_TYPE_LEDGER_VIEW);
   g_type_ensure (PW_TYPE_PAIR_LAYOUT);

@@ -324,7 +324,7 @@ pw_ledger_view_size_allocate (GtkWidget *widget, int width, int height, int base
   int minimum;
 
   gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  gtk_widget_size_allocate (self->card, &(GtkAllocation) { 0, 0, MAX (width, minimum), height }, baseline);
+  gtk_widget_size_allocate (self->card, &(GtkAllocation){ 0, 0, MAX (width, minimum), height }, baseline);
   /* Not now: rows may not be made while sizes are given out. */
   if (self->compact == compact)
     return;
@@ -370,8 +370,7 @@ pw_ledger_view_class_init (PwLedgerViewClass *klass)
   widget_class->size_allocate = pw_ledger_view_size_allocate;
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
-  signals[LOOKED] = g_signal_new ("looked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
+  signals[LOOKED] = g_signal_new ("looked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -84,8 +84,8 @@ add_row (PwLevelMenu *self, PwLevel level, int seat, gboolean now)
   gtk_button_set_child (GTK_BUTTON (row), box);
   gtk_widget_add_css_class (row, "flat");
   gtk_widget_add_css_class (row, "level-row");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, asked, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  asked, -1);
   g_object_set_data (G_OBJECT (row), "level", GINT_TO_POINTER (level));
   g_object_set_data (G_OBJECT (row), "seat", GINT_TO_POINTER (MAX (seat, 0)));
   gtk_widget_set_sensitive (row, !now);
@@ -153,8 +153,7 @@ update (PwLevelMenu *self)
     gtk_menu_button_set_icon_name (self->button, icons[level]);
   else
     gtk_menu_button_set_label (self->button, pw_level_words_title (level));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, pw_level_words_title (level),
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, pw_level_words_title (level), -1);
 }
 
 static void
@@ -172,8 +171,8 @@ static void
 pw_level_menu_class_init (PwLevelMenuClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pw_level_menu_dispose;
-  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_ERROR);
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                   G_TYPE_ERROR);
 }
 
 static void

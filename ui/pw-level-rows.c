@@ -54,8 +54,8 @@ pw_level_rows_class_init (PwLevelRowsClass *klass)
    * @level: a #PwLevel
    * @seat: whose board "My board" is
    */
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                  G_TYPE_INT, G_TYPE_INT);
 }
 
 static void
@@ -66,7 +66,7 @@ pw_level_rows_init (PwLevelRows *self)
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Level"), -1);
-  self->whose = GTK_DROP_DOWN (gtk_drop_down_new_from_strings ((const char *const[]) { NULL }));
+  self->whose = GTK_DROP_DOWN (gtk_drop_down_new_from_strings ((const char *const[]){ NULL }));
   gtk_widget_set_valign (GTK_WIDGET (self->whose), GTK_ALIGN_CENTER);
   gtk_widget_set_visible (GTK_WIDGET (self->whose), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->whose), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Whose board"), -1);
@@ -75,9 +75,9 @@ pw_level_rows_init (PwLevelRows *self)
     {
       GtkWidget *row = adw_action_row_new (), *check = gtk_check_button_new ();
 
-      g_object_set (row, "use-markup", FALSE, "title", pw_level_words_title ((PwLevel) level),
-                    "subtitle", pw_level_words_sentence ((PwLevel) level), "subtitle-lines", 0, "title-lines", 0,
-                    "activatable-widget", check, NULL);
+      g_object_set (row, "use-markup", FALSE, "title", pw_level_words_title ((PwLevel) level), "subtitle",
+                    pw_level_words_sentence ((PwLevel) level), "subtitle-lines", 0, "title-lines", 0, "activatable-widget", check,
+                    NULL);
       gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
       gtk_check_button_set_group (GTK_CHECK_BUTTON (check), level ? GTK_CHECK_BUTTON (self->checks[0]) : NULL);
       gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL,

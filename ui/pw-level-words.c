@@ -104,8 +104,8 @@ pw_level_words_asked (const PwGame *game, const PwSetup *setup, gconstpointer st
 
   if (level == PW_LEVEL_FINAL)
     return g_strdup (_("What is known is filled in; the rest of the end position is asked."));
-  if (!pw_level_words_move (game, level, seat, &move) || !pw_game_complete (game, state, &move, NULL)
-      || !pw_game_check (game, state, &move, NULL))
+  if (!pw_level_words_move (game, level, seat, &move) || !pw_game_complete (game, state, &move, NULL) ||
+      !pw_game_check (game, state, &move, NULL))
     return g_strdup (_("Not possible now."));
   events->n = 0;
   pw_game_apply (game, copy, &move, events);

@@ -120,7 +120,9 @@ newest_first (gconstpointer a, gconstpointer b, gpointer data)
 {
   gint64 x = pw_library_game_get_date ((PwLibraryGame *) a), y = pw_library_game_get_date ((PwLibraryGame *) b);
 
-  return x < y ? 1 : x > y ? -1 : g_strcmp0 (pw_library_game_get_path ((PwLibraryGame *) a), pw_library_game_get_path ((PwLibraryGame *) b));
+  return x < y   ? 1
+         : x > y ? -1
+                 : g_strcmp0 (pw_library_game_get_path ((PwLibraryGame *) a), pw_library_game_get_path ((PwLibraryGame *) b));
 }
 
 /* Players that were not known before join the list to choose from. */
@@ -167,9 +169,13 @@ show_count (PwLibraryPage *self)
   else
     text = g_strdup_printf (ngettext ("%u of %u game", "%u of %u games", all), n, all);
   gtk_label_set_text (self->count, text);
-  adw_status_page_set_title (self->empty, self->problem ? _("Your games cannot be listed") : all ? _("No such game") : _("No game yet"));
-  description = g_markup_escape_text (self->problem ? self->problem : all ? _("Nothing in your library is like what you look for.")
-                                      : _("Games are kept here from their first move on."), -1);
+  adw_status_page_set_title (self->empty, self->problem ? _("Your games cannot be listed")
+                                          : all         ? _("No such game")
+                                                        : _("No game yet"));
+  description = g_markup_escape_text (self->problem ? self->problem
+                                      : all         ? _("Nothing in your library is like what you look for.")
+                                                    : _("Games are kept here from their first move on."),
+                                      -1);
   adw_status_page_set_description (self->empty, description);
   gtk_stack_set_visible_child_name (self->body, n ? "list" : "empty");
 }
@@ -451,22 +457,22 @@ pw_library_page_class_init (PwLibraryPageClass *klass)
    *
    * Somebody chose a game.
    */
-  signals[OPEN_PATH] = g_signal_new ("open-path", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[OPEN_PATH] = g_signal_new ("open-path", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                     1, G_TYPE_STRING);
   /**
    * PwLibraryPage::told:
    * @text: a sentence
    * @button: (nullable): what may be done about it
    * @action: (nullable): the action that does it
    */
-  signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
+  signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
+                                G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
   /**
    * PwLibraryPage::failed:
    * @why: why something was not done
    */
-  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                  G_TYPE_STRING);
   /**
    * PwLibraryPage::is-open:
    * @path: where a kept game lies
@@ -529,7 +535,9 @@ pw_library_page_init (PwLibraryPage *self)
   fill_choices (self);
   filter = GTK_FILTER (gtk_custom_filter_new (is_meant, self, NULL));
   sorter = GTK_SORTER (gtk_custom_sorter_new (newest_first, NULL, NULL));
-  self->shown = G_LIST_MODEL (gtk_sort_list_model_new (G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->library)), filter)), sorter));
+  self->shown = G_LIST_MODEL (
+    gtk_sort_list_model_new (G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->library)), filter)),
+                             sorter));
   self->filter = filter;
   g_signal_connect (factory, "setup", G_CALLBACK (on_row_setup), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (on_row_bind), NULL);

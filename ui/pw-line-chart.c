@@ -54,9 +54,10 @@ draw_chapters (PwLineChart *self, PwPen *pen, const PwChartField *field)
 
       if (i < n && g_strcmp0 (chapter, g_ptr_array_index (curve->chapters, i)) == 0)
         continue;
-      pw_chart_field_draw_line (pen, pw_chart_field_x (field, from), field->bottom, pw_chart_field_x (field, from), field->bottom + 6, PW_COLOR_STRONG);
-      pw_pen_text (pen, (pw_chart_field_x (field, from) + pw_chart_field_x (field, i)) / 2, y, 0.5, chapter, 13 * field->scale, 700,
-                   PW_COLOR_TEXT);
+      pw_chart_field_draw_line (pen, pw_chart_field_x (field, from), field->bottom, pw_chart_field_x (field, from),
+                                field->bottom + 6, PW_COLOR_STRONG);
+      pw_pen_text (pen, (pw_chart_field_x (field, from) + pw_chart_field_x (field, i)) / 2, y, 0.5, chapter, 13 * field->scale,
+                   700, PW_COLOR_TEXT);
       from = i;
     }
   if (curve->ended)
@@ -64,10 +65,11 @@ draw_chapters (PwLineChart *self, PwPen *pen, const PwChartField *field)
       const double dashes[] = { 2, 3 };
 
       cairo_set_dash (pen->cr, dashes, 2, 0);
-      pw_chart_field_draw_line (pen, pw_chart_field_x (field, n), field->bottom, pw_chart_field_x (field, n), field->top, PW_COLOR_STRONG);
+      pw_chart_field_draw_line (pen, pw_chart_field_x (field, n), field->bottom, pw_chart_field_x (field, n), field->top,
+                                PW_COLOR_STRONG);
       cairo_set_dash (pen->cr, NULL, 0, 0);
-      pw_pen_text (pen, pw_chart_field_x (field, n + 1), field->bottom + 16 * field->scale, 0.5, _("end"), 12 * field->scale, 700,
-                   PW_COLOR_DIM);
+      pw_pen_text (pen, pw_chart_field_x (field, n + 1), field->bottom + 16 * field->scale, 0.5, _("end"), 12 * field->scale,
+                   700, PW_COLOR_DIM);
     }
 }
 
@@ -85,12 +87,12 @@ draw_curve (PwLineChart *self, PwPen *pen, const PwChartField *field, guint seat
   cairo_set_dash (pen->cr, NULL, 0, 0);
   for (guint i = 1; i < n; i++)
     {
-      gboolean turn = i + 1 == n || g_strcmp0 (g_ptr_array_index (curve->chapters, i - 1),
-                                               g_ptr_array_index (curve->chapters, i)) != 0;
+      gboolean turn = i + 1 == n ||
+                      g_strcmp0 (g_ptr_array_index (curve->chapters, i - 1), g_ptr_array_index (curve->chapters, i)) != 0;
 
       if (turn)
-        pw_marker_draw (pen, pw_chart_field_x (field, i), pw_chart_field_y (field, pw_score_curve_get (curve, i, seat)), i + 1 == n ? 5.5 : 5,
-                        marker, NULL);
+        pw_marker_draw (pen, pw_chart_field_x (field, i), pw_chart_field_y (field, pw_score_curve_get (curve, i, seat)),
+                        i + 1 == n ? 5.5 : 5, marker, NULL);
     }
 }
 
@@ -106,8 +108,9 @@ draw_names (PwLineChart *self, PwPen *pen, const PwChartField *field)
     {
       guint j = i;
 
-      for (; j > 0 && pw_score_curve_get (curve, curve->n_samples - 1, order[j - 1])
-             < pw_score_curve_get (curve, curve->n_samples - 1, i); j--)
+      for (; j > 0 &&
+             pw_score_curve_get (curve, curve->n_samples - 1, order[j - 1]) < pw_score_curve_get (curve, curve->n_samples - 1, i);
+           j--)
         order[j] = order[j - 1];
       order[j] = i;
     }
@@ -122,8 +125,8 @@ draw_names (PwLineChart *self, PwPen *pen, const PwChartField *field)
     {
       guint seat = order[i];
       g_autofree char *score = pw_number (pw_score_curve_get (curve, curve->n_samples - 1, seat));
-      g_autofree char *name = g_utf8_strlen (self->setup->names[seat], -1) > 8
-        ? g_utf8_substring (self->setup->names[seat], 0, 7) : NULL;
+      g_autofree char *name = g_utf8_strlen (self->setup->names[seat], -1) > 8 ? g_utf8_substring (self->setup->names[seat], 0, 7)
+                                                                               : NULL;
       g_autofree char *cut = g_strdup_printf ("%s…", name ? name : "");
       g_autofree char *who = name ? g_steal_pointer (&cut) : pw_game_seat_short (self->game, self->setup, seat);
       g_autofree char *text = g_strdup_printf ("%s %s", who, score);
@@ -142,9 +145,8 @@ pw_line_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (!self->curve || self->curve->n_samples < 2)
     return;
-  pen.cr = gtk_snapshot_append_cairo (snapshot,
-                                      &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
-                                                           (float) gtk_widget_get_height (widget)));
+  pen.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                                                     (float) gtk_widget_get_height (widget)));
   pen.theme = pw_palette_theme ();
   pen.pango = gtk_widget_get_pango_context (widget);
   measure_field (self, &field);
@@ -200,8 +202,7 @@ pw_line_chart_init (PwLineChart *self)
 
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
 /* The chart in words: a line a round. */

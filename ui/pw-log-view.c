@@ -158,7 +158,8 @@ die_of (PwLogView *self, PwLogLine *log_line)
   const PwHistory *history = pw_session_get_history (self->session);
   guint moment = pw_log_line_get_moment (log_line);
   const PwMove *move = moment > 0 && moment <= pw_history_get_length (history) && !pw_log_line_get_struck (log_line)
-                         ? pw_history_get_move (history, moment - 1) : NULL;
+                         ? pw_history_get_move (history, moment - 1)
+                         : NULL;
   const PwMoveKind *kind = move ? &pw_history_get_game (history)->kinds[move->kind] : NULL;
 
   for (guint i = 0; kind && i < kind->n_args; i++)
@@ -193,8 +194,7 @@ on_bind (PwLogView *self, GtkListItem *item)
   GtkWidget *row;
 
   if (!section && pw_log_line_get_dealt (log_line) && setup->seed)
-    text = g_strdup_printf (_("%s Dealt by the program, seed %" PRIu64 "."), pw_log_line_get_text (log_line),
-                            setup->seed);
+    text = g_strdup_printf (_("%s Dealt by the program, seed %" PRIu64 "."), pw_log_line_get_text (log_line), setup->seed);
   else if (!section && pw_log_line_get_dealt (log_line))
     text = g_strdup_printf (_("%s Dealt by the program."), pw_log_line_get_text (log_line));
   else
@@ -276,9 +276,8 @@ show_menu (PwLogView *self, GtkListItem *item, GtkWidget *at)
   gtk_single_selection_set_selected (self->selection, gtk_list_item_get_position (item));
   model = make_menu (pw_log_line_get_moment (line));
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), model);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
-                               &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
-                                                 (int) bounds.size.width, (int) bounds.size.height });
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
+                                                                          (int) bounds.size.width, (int) bounds.size.height });
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 
@@ -598,8 +597,8 @@ pw_log_view_explain_moment (PwLogView *self, guint moment, PwExplained *out)
     {
       g_autoptr (PwLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
 
-      if (!out->subject && pw_log_line_get_moment (line) == moment && !pw_log_line_get_section (line)
-          && !pw_log_line_get_struck (line))
+      if (!out->subject && pw_log_line_get_moment (line) == moment && !pw_log_line_get_section (line) &&
+          !pw_log_line_get_struck (line))
         out->subject = g_strdup (pw_log_line_get_text (line));
     }
   return TRUE;

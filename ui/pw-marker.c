@@ -70,12 +70,8 @@ pw_marker_draw (PwPen      *pen,
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   switch (shape)
     {
-    case 0:
-      cairo_arc (cr, cx, cy, r, 0, 2 * G_PI);
-      break;
-    case 1:
-      pw_pen_box (pen, cx - r * 0.9, cy - r * 0.9, r * 1.8, r * 1.8, r * 0.22);
-      break;
+    case 0: cairo_arc (cr, cx, cy, r, 0, 2 * G_PI); break;
+    case 1: pw_pen_box (pen, cx - r * 0.9, cy - r * 0.9, r * 1.8, r * 1.8, r * 0.22); break;
     case 2:
       cairo_move_to (cr, cx, cy - r * 1.15);
       cairo_line_to (cr, cx + r * 1.15, cy + r * 0.9);
@@ -84,12 +80,8 @@ pw_marker_draw (PwPen      *pen,
       dy = r * 0.22;
       size = r * 0.95;
       break;
-    case 4:
-      draw_star (cr, cx, cy + r * 0.06, r * 1.15, 5, r * 1.15 * cos (G_PI / 5));
-      break;
-    case 5:
-      draw_star (cr, cx, cy, r * 1.25, 8, r * 0.92);
-      break;
+    case 4: draw_star (cr, cx, cy + r * 0.06, r * 1.15, 5, r * 1.15 * cos (G_PI / 5)); break;
+    case 5: draw_star (cr, cx, cy, r * 1.25, 8, r * 0.92); break;
     default:
       cairo_move_to (cr, cx, cy - r * 1.2);
       cairo_line_to (cr, cx + r * 1.2, cy);

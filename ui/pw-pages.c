@@ -93,7 +93,10 @@ static void
 add_paragraph (PwPages *pages, const PwBlock *block)
 {
   static const char *const fonts[] = {
-    [PW_BLOCK_TITLE] = "Sans Bold 20", [PW_BLOCK_HEADING] = "Sans Bold 12", [PW_BLOCK_TEXT] = "Sans 10", [PW_BLOCK_NOTE] = "Sans 8",
+    [PW_BLOCK_TITLE] = "Sans Bold 20",
+    [PW_BLOCK_HEADING] = "Sans Bold 12",
+    [PW_BLOCK_TEXT] = "Sans 10",
+    [PW_BLOCK_NOTE] = "Sans 8",
   };
   static const double before[] = { [PW_BLOCK_TITLE] = 0, [PW_BLOCK_HEADING] = 2 * GAP, [PW_BLOCK_TEXT] = 2, [PW_BLOCK_NOTE] = 2 };
   Item *item = add_item (pages, before[block->kind]);

@@ -92,8 +92,9 @@ pw_pair_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientat
       gtk_widget_measure (first, orientation, -1, &min[0], &nat[0], NULL, NULL);
       gtk_widget_measure (second, orientation, -1, &min[1], &nat[1], NULL, NULL);
       *minimum = MAX (min[0], min[1]);
-      *natural = MAX (*minimum, (self->last_width > 0 ? nat[0] + self->last_width : first_width (self, first, second, 0) + nat[1])
-                                  + gap (self, first, second));
+      *natural = MAX (*minimum,
+                      (self->last_width > 0 ? nat[0] + self->last_width : first_width (self, first, second, 0) + nat[1]) +
+                        gap (self, first, second));
       return;
     }
   if (for_size >= 0 && is_wide (self, first, second, for_size))
@@ -127,8 +128,8 @@ pw_pair_layout_allocate (GtkLayoutManager *layout, GtkWidget *widget, int width,
       int right = width - left - spacing;
       gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
-      gtk_widget_size_allocate (first, &(GtkAllocation) { rtl ? right + spacing : 0, 0, left, height }, -1);
-      gtk_widget_size_allocate (second, &(GtkAllocation) { rtl ? 0 : left + spacing, 0, right, height }, -1);
+      gtk_widget_size_allocate (first, &(GtkAllocation){ rtl ? right + spacing : 0, 0, left, height }, -1);
+      gtk_widget_size_allocate (second, &(GtkAllocation){ rtl ? 0 : left + spacing, 0, right, height }, -1);
     }
   else
     {
@@ -136,11 +137,8 @@ pw_pair_layout_allocate (GtkLayoutManager *layout, GtkWidget *widget, int width,
 
       if (gtk_widget_should_layout (first))
         gtk_widget_measure (first, GTK_ORIENTATION_VERTICAL, width, NULL, &upper, NULL, NULL);
-      gtk_widget_size_allocate (first, &(GtkAllocation) { 0, 0, width, upper }, -1);
-      gtk_widget_size_allocate (second,
-                                &(GtkAllocation) { 0, upper + spacing, width,
-                                                   MAX (0, height - upper - spacing) },
-                                -1);
+      gtk_widget_size_allocate (first, &(GtkAllocation){ 0, 0, width, upper }, -1);
+      gtk_widget_size_allocate (second, &(GtkAllocation){ 0, upper + spacing, width, MAX (0, height - upper - spacing) }, -1);
     }
 }
 

@@ -96,8 +96,7 @@ append_arc (cairo_t *cr,
       rx *= sqrt (grow);
       ry *= sqrt (grow);
     }
-  root = (rx * rx * ry * ry - rx * rx * y1 * y1 - ry * ry * x1 * x1)
-         / (rx * rx * y1 * y1 + ry * ry * x1 * x1);
+  root = (rx * rx * ry * ry - rx * rx * y1 * y1 - ry * ry * x1 * x1) / (rx * rx * y1 * y1 + ry * ry * x1 * x1);
   root = sqrt (MAX (root, 0)) * (large == sweep ? -1 : 1);
   cx1 = root * rx * y1 / ry;
   cy1 = -root * ry * x1 / rx;
@@ -189,21 +188,19 @@ append_segment (cairo_t *cr,
       r->hy = cy;
       v[0] += ox;
       v[1] += oy;
-      cairo_curve_to (cr, r->x + 2 * (cx - r->x) / 3, r->y + 2 * (cy - r->y) / 3,
-                      v[0] + 2 * (cx - v[0]) / 3, v[1] + 2 * (cy - v[1]) / 3, v[0], v[1]);
+      cairo_curve_to (cr, r->x + 2 * (cx - r->x) / 3, r->y + 2 * (cy - r->y) / 3, v[0] + 2 * (cx - v[0]) / 3,
+                      v[1] + 2 * (cy - v[1]) / 3, v[0], v[1]);
       r->x = v[0];
       r->y = v[1];
       break;
     case 'A':
-      if (!read_numbers (r, v, 3) || !read_flag (r, &large) || !read_flag (r, &sweep)
-          || !read_numbers (r, v + 3, 2))
+      if (!read_numbers (r, v, 3) || !read_flag (r, &large) || !read_flag (r, &sweep) || !read_numbers (r, v + 3, 2))
         return FALSE;
       append_arc (cr, r, v[0], v[1], v[2], large, sweep, ox + v[3], oy + v[4]);
       r->x = ox + v[3];
       r->y = oy + v[4];
       break;
-    default:
-      return FALSE;
+    default: return FALSE;
     }
   r->last = upper;
   return TRUE;

@@ -80,8 +80,7 @@ lay_out (PwPen      *pen,
          int         weight)
 {
   PangoLayout *layout = pango_layout_new (pen->pango);
-  g_autoptr (PangoFontDescription) font =
-    pango_font_description_copy (pango_context_get_font_description (pen->pango));
+  g_autoptr (PangoFontDescription) font = pango_font_description_copy (pango_context_get_font_description (pen->pango));
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);

@@ -96,35 +96,27 @@ pw_piece_contains (const PwPiece *piece,
 
   switch ((PwPieceKind) piece->kind)
     {
-    case PW_PIECE_NONE:
-      return FALSE;
+    case PW_PIECE_NONE: return FALSE;
     case PW_PIECE_SPACE:
     case PW_PIECE_TILE:
     case PW_PIECE_UNKNOWN:
     case PW_PIECE_GAP:
     case PW_PIECE_DARK_TILE:
-    case PW_PIECE_RIDER:
-      return pw_hex_contains (piece->size, FALSE, x, y);
-    case PW_PIECE_PLATE:
-      return pw_hex_contains (piece->size, TRUE, x, y);
+    case PW_PIECE_RIDER: return pw_hex_contains (piece->size, FALSE, x, y);
+    case PW_PIECE_PLATE: return pw_hex_contains (piece->size, TRUE, x, y);
     case PW_PIECE_SPOT:
       /* Markers on it rise above the spot. */
-      return x * x + y * y <= half * half
-             || (fabs (x) <= half && y < 0 && y > -pw_marker_stack_height (piece));
-    case PW_PIECE_MARKER:
-      return x * x + y * y <= piece->size * piece->size;
+      return x * x + y * y <= half * half || (fabs (x) <= half && y < 0 && y > -pw_marker_stack_height (piece));
+    case PW_PIECE_MARKER: return x * x + y * y <= piece->size * piece->size;
     case PW_PIECE_STEP:
-    case PW_PIECE_CARD:
-      return fabs (x) <= half && fabs (y) <= piece->height / 2;
-    case PW_PIECE_SHIELD:
-      return fabs (x) <= half && fabs (y) <= half * PW_SHIELD_HEIGHT;
+    case PW_PIECE_CARD: return fabs (x) <= half && fabs (y) <= piece->height / 2;
+    case PW_PIECE_SHIELD: return fabs (x) <= half && fabs (y) <= half * PW_SHIELD_HEIGHT;
     case PW_PIECE_DIE:
     case PW_PIECE_TOKEN:
     case PW_PIECE_TOKEN_GAP:
     case PW_PIECE_ICON:
     case PW_PIECE_BOX:
-    default:
-      return fabs (x) <= half && fabs (y) <= half;
+    default: return fabs (x) <= half && fabs (y) <= half;
     }
 }
 
@@ -163,22 +155,15 @@ pw_piece_extents (const PwPiece   *piece,
       margin = MAX (MARGIN, piece->size * 0.24);
       w = top = bottom = piece->size / 2 + margin;
       break;
-    case PW_PIECE_SPOT:
-      top = MAX (top, pw_marker_stack_height (piece) + margin);
-      break;
-    case PW_PIECE_MARKER:
-      w = top = bottom = piece->size * 1.2 + 3;
-      break;
-    case PW_PIECE_SHIELD:
-      top = bottom = piece->size * PW_SHIELD_HEIGHT / 2 + margin;
-      break;
+    case PW_PIECE_SPOT: top = MAX (top, pw_marker_stack_height (piece) + margin); break;
+    case PW_PIECE_MARKER: w = top = bottom = piece->size * 1.2 + 3; break;
+    case PW_PIECE_SHIELD: top = bottom = piece->size * PW_SHIELD_HEIGHT / 2 + margin; break;
     case PW_PIECE_STEP:
     case PW_PIECE_CARD:
       w = piece->size / 2 + MARGIN;
       top = bottom = piece->height / 2 + MARGIN;
       break;
-    default:
-      break;
+    default: break;
     }
   graphene_rect_init (extents, (float) -w, (float) -top, (float) (2 * w), (float) (top + bottom));
 }
@@ -189,41 +174,28 @@ draw (PwPen         *pen,
 {
   switch ((PwPieceKind) piece->kind)
     {
-    case PW_PIECE_NONE:
-      break;
+    case PW_PIECE_NONE: break;
     case PW_PIECE_SPACE:
     case PW_PIECE_TILE:
     case PW_PIECE_UNKNOWN:
     case PW_PIECE_GAP:
     case PW_PIECE_DARK_TILE:
     case PW_PIECE_RIDER:
-    case PW_PIECE_PLATE:
-      pw_hex_draw (pen, piece);
-      break;
-    case PW_PIECE_DIE:
-      pw_dice_draw (pen, piece);
-      break;
+    case PW_PIECE_PLATE: pw_hex_draw (pen, piece); break;
+    case PW_PIECE_DIE: pw_dice_draw (pen, piece); break;
     case PW_PIECE_SPOT:
-    case PW_PIECE_MARKER:
-      pw_marker_draw_piece (pen, piece);
-      break;
+    case PW_PIECE_MARKER: pw_marker_draw_piece (pen, piece); break;
     case PW_PIECE_TOKEN:
     case PW_PIECE_TOKEN_GAP:
     case PW_PIECE_BOX:
-    case PW_PIECE_STEP:
-      pw_token_draw (pen, piece);
-      break;
+    case PW_PIECE_STEP: pw_token_draw (pen, piece); break;
     case PW_PIECE_CARD:
       if (piece->draw != NULL)
         piece->draw (pen, piece);
       break;
-    case PW_PIECE_SHIELD:
-      pw_shield_draw (pen, piece);
-      break;
+    case PW_PIECE_SHIELD: pw_shield_draw (pen, piece); break;
     case PW_PIECE_ICON:
-    default:
-      pw_pen_icon (pen, piece->icon, 0, 0, piece->size, PW_COLOR_TEXT, 1);
-      break;
+    default: pw_pen_icon (pen, piece->icon, 0, 0, piece->size, PW_COLOR_TEXT, 1); break;
     }
 }
 

@@ -88,8 +88,7 @@ build (PwPlayerCards *self)
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       GtkWidget *card = gtk_button_new ();
-      GtkWidget *child = board && board->player_card ? board->player_card (self->session, seat, shape)
-                                                     : plain_card (self, seat);
+      GtkWidget *child = board && board->player_card ? board->player_card (self->session, seat, shape) : plain_card (self, seat);
 
       GtkWidget *whole = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *note = gtk_label_new (_("not followed"));
 
@@ -140,8 +139,7 @@ update (PwPlayerCards *self)
       g_autofree char *number = g_strdup_printf ("%d", score);
 
       /* While nobody's board is in the middle, three columns would be too narrow: the first waits. */
-      gtk_widget_set_visible (self->cards[seat], (int) seat != self->hidden
-                              && (setup->n_players != 3 || shown < 2));
+      gtk_widget_set_visible (self->cards[seat], (int) seat != self->hidden && (setup->n_players != 3 || shown < 2));
       shown += gtk_widget_get_visible (self->cards[seat]);
       if (self->scores[seat])
         gtk_label_set_text (GTK_LABEL (self->scores[seat]), number);
@@ -177,8 +175,8 @@ static void
 pw_player_cards_class_init (PwPlayerCardsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pw_player_cards_dispose;
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                  G_TYPE_INT);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

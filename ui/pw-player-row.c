@@ -181,12 +181,11 @@ pw_player_row_class_init (PwPlayerRowClass *klass)
 
   signals[NAME_CHANGED] = g_signal_new ("name-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                         G_TYPE_STRING);
-  signals[MARKER_CHOSEN] = g_signal_new ("marker-chosen", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                         1, G_TYPE_UINT);
-  signals[OPTION_CHOSEN] = g_signal_new ("option-chosen", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                         2, G_TYPE_UINT, G_TYPE_INT);
-  signals[MOVED] = g_signal_new ("moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT,
-                                 G_TYPE_UINT);
+  signals[MARKER_CHOSEN] = g_signal_new ("marker-chosen", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                         G_TYPE_UINT);
+  signals[OPTION_CHOSEN] = g_signal_new ("option-chosen", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                         G_TYPE_UINT, G_TYPE_INT);
+  signals[MOVED] = g_signal_new ("moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
   signals[REMOVED] = g_signal_new ("removed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[ENTERED] = g_signal_new ("entered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -328,8 +327,7 @@ pw_player_row_update (PwPlayerRow *self, const PwSetup *setup, guint seat)
 
   update_options (self, setup, name);
   title = g_strdup_printf (_("Player %u"), seat + 1);
-  label = g_strjoin (", ", title, name, seat == 0 ? _("first player") : note ? note : "", seat == 0 ? note : NULL,
-                     NULL);
+  label = g_strjoin (", ", title, name, seat == 0 ? _("first player") : note ? note : "", seat == 0 ? note : NULL, NULL);
   set_label (self, label);
   g_free (label);
   label = g_strdup_printf (_("Name of player %u"), seat + 1);

@@ -24,8 +24,8 @@ pw_position_card_new (const char *title, GtkWidget **box)
 {
   GtkWidget *label = gtk_label_new (title);
 
-  *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6,
-                       "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6, "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   gtk_widget_add_css_class (*box, "card");
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -70,8 +70,8 @@ on_typed (GtkSpinButton *spin, Field *field)
   double min, max;
 
   gtk_spin_button_get_range (spin, &min, &max);
-  if (!field->updating && *text && *end == '\0' && value >= min && value <= max
-      && value != gtk_spin_button_get_value_as_int (spin))
+  if (!field->updating && *text && *end == '\0' && value >= min && value <= max &&
+      value != gtk_spin_button_get_value_as_int (spin))
     {
       int at = gtk_editable_get_position (GTK_EDITABLE (spin));
 
@@ -149,8 +149,8 @@ update_track (GtkWidget *card)
 
   game->audit (pw_position_get_state (track->position), track->seat, &audit);
   range = audit.lowest == audit.highest
-    ? g_strdup_printf (_("The track can only show %d with what is entered here."), audit.lowest)
-    : g_strdup_printf (_("The track can show %d to %d with what is entered here."), audit.lowest, audit.highest);
+            ? g_strdup_printf (_("The track can only show %d with what is entered here."), audit.lowest)
+            : g_strdup_printf (_("The track can show %d to %d with what is entered here."), audit.lowest, audit.highest);
   gtk_label_set_text (track->range, range);
   while ((child = gtk_widget_get_first_child (track->lines)))
     gtk_box_remove (GTK_BOX (track->lines), child);

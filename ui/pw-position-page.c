@@ -133,8 +133,7 @@ plain_editor_new (PwPositionPage *self, int seat)
 static GtkWidget *
 editor_new (PwPositionPage *self, int seat)
 {
-  GtkWidget *editor = self->board && self->board->position_editor
-                      ? self->board->position_editor (self->position, seat) : NULL;
+  GtkWidget *editor = self->board && self->board->position_editor ? self->board->position_editor (self->position, seat) : NULL;
 
   return editor ? editor : plain_editor_new (self, seat);
 }
@@ -270,8 +269,7 @@ update (PwPositionPage *self)
   has_end = pw_position_find_end (self->position, self->seat, &end) && (final || end.player == self->seat);
   gtk_widget_set_visible (self->end_button, has_end);
   if (has_end)
-    gtk_button_set_label (GTK_BUTTON (self->end_button),
-                          final ? _("_Score it") : _(game->kinds[end.kind].title));
+    gtk_button_set_label (GTK_BUTTON (self->end_button), final ? _("_Score it") : _(game->kinds[end.kind].title));
   gtk_button_set_label (GTK_BUTTON (self->anyway_button), final ? _("Score _anyway") : _("Go on _anyway"));
   gtk_widget_set_visible (self->table_chip, !final);
   update_doubts (self);
@@ -305,8 +303,8 @@ ask (PwPositionPage *self)
     g_string_append_printf (text, " %s", g_array_index (doubts, PwDoubt, i).text);
   if (doubts->len > 3)
     g_string_append (text, " …");
-  g_string_append_printf (text, " %s", pw_position_get_level (self->position) == PW_LEVEL_FINAL ? _("Score anyway?")
-                                                                                            : _("Go on anyway?"));
+  g_string_append_printf (text, " %s",
+                          pw_position_get_level (self->position) == PW_LEVEL_FINAL ? _("Score anyway?") : _("Go on anyway?"));
   gtk_label_set_text (self->question_text, text->str);
   gtk_revealer_set_reveal_child (self->question, TRUE);
   gtk_widget_grab_focus (self->anyway_button);
@@ -371,8 +369,8 @@ static void
 pw_position_page_class_init (PwPositionPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pw_position_page_dispose;
-  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_ERROR);
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                   G_TYPE_ERROR);
   signals[SEAT_CHOSEN] = g_signal_new ("seat-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                        G_TYPE_NONE, 1, G_TYPE_INT);
 }
@@ -561,8 +559,7 @@ pw_position_page_set_active (PwPositionPage *self, gboolean active)
   g_return_if_fail (PW_IS_POSITION_PAGE (self));
 
   pw_entry_set_reader (self->entry, active ? read_text : NULL, active ? play_text : NULL,
-                       self->board && self->board->position_hint ? _(self->board->position_hint) : NULL,
-                       active ? self : NULL);
+                       self->board && self->board->position_hint ? _(self->board->position_hint) : NULL, active ? self : NULL);
   if (!active)
     return;
   if (self->seat == PW_NOBODY)

@@ -218,7 +218,8 @@ add_names (PwPreferences *self, AdwPreferencesPage *page)
   g_signal_connect_object (self->new_name, "apply", G_CALLBACK (on_name_entered), self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (self->names, GTK_WIDGET (self->new_name));
   g_signal_connect_object (import, "clicked", G_CALLBACK (on_import), self, G_CONNECT_SWAPPED);
-  self->import = ADW_ACTION_ROW (add_row (self->names, _("Names from BG Stats"), _("From a file that BG Stats exported"), import));
+  self->import = ADW_ACTION_ROW (
+    add_row (self->names, _("Names from BG Stats"), _("From a file that BG Stats exported"), import));
   g_signal_connect_object (self->settings, "changed::player-names", G_CALLBACK (update_names), self, G_CONNECT_SWAPPED);
   update_names (self);
 }
@@ -261,8 +262,9 @@ on_reset_folder (PwPreferences *self)
 static void
 add_folder (PwPreferences *self, AdwPreferencesPage *page)
 {
-  AdwPreferencesGroup *group = add_group (page, _("Games"), _("New games are kept in this folder, after each move. Those that "
-                                                             "there are stay where they are: open them from there."));
+  AdwPreferencesGroup *group = add_group (page, _("Games"),
+                                          _("New games are kept in this folder, after each move. Those that "
+                                            "there are stay where they are: open them from there."));
   GtkWidget *choose = gtk_button_new_with_mnemonic (_("C_hoose…"));
 
   self->folder = ADW_ACTION_ROW (add_row (group, _("Folder"), NULL, choose));
@@ -307,7 +309,8 @@ pw_preferences_init (PwPreferences *self)
   add_names (self, page);
   add_folder (self, page);
   questions = add_group (page, _("Questions"), NULL);
-  add_switch (self, questions, _("Before typed text is discarded"), _("When a dialog is closed with something in it"), "ask-discard");
+  add_switch (self, questions, _("Before typed text is discarded"), _("When a dialog is closed with something in it"),
+              "ask-discard");
   pw_dialog_set_body (PW_DIALOG (self), GTK_WIDGET (page));
 }
 

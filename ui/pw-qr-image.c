@@ -61,8 +61,9 @@ pw_qr_image_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
         while (end < self->code->width && row[end] & 1)
           end++;
         if (end > x)
-          gtk_snapshot_append_color (snapshot, &black, &GRAPHENE_RECT_INIT (left + (x + QUIET) * size, top + (y + QUIET) * size,
-                                                                            (end - x) * size, size));
+          gtk_snapshot_append_color (snapshot, &black,
+                                     &GRAPHENE_RECT_INIT (left + (x + QUIET) * size, top + (y + QUIET) * size, (end - x) * size,
+                                                          size));
         x = end + 1;
       }
 }

@@ -96,8 +96,10 @@ build (PwReasonDialog *self)
   add_label (box, line, "title-4");
   if (possible)
     {
-      add_label (box, _("The move is carried out although a rule forbids it. The reason stays beside it in the log, "
-                        "the score sheet and the record."), "dim-label");
+      add_label (box,
+                 _("The move is carried out although a rule forbids it. The reason stays beside it in the log, "
+                   "the score sheet and the record."),
+                 "dim-label");
       self->picker = PW_REASON_PICKER (pw_reason_picker_new (_("_Play it so")));
       g_signal_connect_object (self->picker, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->picker));

@@ -92,10 +92,9 @@ static void
 pw_reason_picker_class_init (PwReasonPickerClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->grab_focus = pw_reason_picker_grab_focus;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                  G_TYPE_STRING);
 }
 
 static void
@@ -109,8 +108,8 @@ pw_reason_picker_init (PwReasonPicker *self)
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entry, "activate", G_CALLBACK (choose), self, G_CONNECT_SWAPPED);
 
-  self->problem = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0,
-                                "visible", FALSE, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
+  self->problem = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "visible", FALSE,
+                                "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
   gtk_widget_add_css_class (self->problem, "refused");
 }
 

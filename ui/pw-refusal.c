@@ -68,8 +68,8 @@ pw_refusal_content_new (const PwGame *game, const GError *error, int chars)
   const PwRule *rule = rule_of (game, error);
   const char *remedy = rule ? pw_rule_error_get_remedy (error) : NULL;
   g_autofree char *spoken = pw_refusal_text (game, error);
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 2,
-                                 "valign", GTK_ALIGN_CENTER, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 2, "valign", GTK_ALIGN_CENTER,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
 
   gtk_box_append (GTK_BOX (box), line (error->message, "heading", chars));
   if (rule)

@@ -56,7 +56,7 @@ on_report_line (GSimpleAction *action, GVariant *parameter, gpointer window)
       return;
     }
   rules = pw_rule_search_line (history_of (window), moment - 1);
-  copy (window, &(PwReport) { .n_moves = moment, .rules = rules });
+  copy (window, &(PwReport){ .n_moves = moment, .rules = rules });
 }
 
 static void
@@ -74,10 +74,14 @@ on_report_refusal (GSimpleAction *action, GVariant *parameter, gpointer window)
       return;
     }
   if (refused->domain == PW_RULE_ERROR)
-    g_array_append_vals (rules, &(guint) { (guint) refused->code }, 1);
-  copy (window, &(PwReport) { .n_moves = pw_history_get_cursor (history_of (window)), .rules = rules,
-                              .refused = whole ? whole : entry ? pw_entry_get_refused (entry) : NULL,
-                              .partial = whole == NULL, .said = refused->message });
+    g_array_append_vals (rules, &(guint){ (guint) refused->code }, 1);
+  copy (window, &(PwReport){ .n_moves = pw_history_get_cursor (history_of (window)),
+                             .rules = rules,
+                             .refused = whole   ? whole
+                                        : entry ? pw_entry_get_refused (entry)
+                                                : NULL,
+                             .partial = whole == NULL,
+                             .said = refused->message });
 }
 
 static void
@@ -94,7 +98,8 @@ on_explain_line (GSimpleAction *action, GVariant *parameter, gpointer window)
       guint n_events;
       const PwEvent *events = pw_history_get_events (history, moment - 1, &n_events);
 
-      subject = pw_history_get_game (history)->sentence (pw_history_get_setup (history), pw_history_get_state (history, moment - 1),
+      subject = pw_history_get_game (history)->sentence (pw_history_get_setup (history),
+                                                         pw_history_get_state (history, moment - 1),
                                                          pw_history_get_move (history, moment - 1), events, n_events);
     }
   gtk_window_present (GTK_WINDOW (pw_rules_dialog_new (window, pw_history_get_game (history), ids, subject)));

@@ -366,7 +366,8 @@ make_list (PwRulesDialog *self)
 static GtkWidget *
 make_nothing (void)
 {
-  return g_object_new (ADW_TYPE_STATUS_PAGE, "title", _("No rule found"), "description", _("Try a number such as 5.2, or fewer words."), NULL);
+  return g_object_new (ADW_TYPE_STATUS_PAGE, "title", _("No rule found"), "description",
+                       _("Try a number such as 5.2, or fewer words."), NULL);
 }
 
 static void
@@ -478,6 +479,6 @@ pw_rules_dialog_get_shown (PwRulesDialog *self)
   make_rows (self, G_MAXUINT);
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)); i++)
     if (gtk_widget_get_visible (GTK_WIDGET (row)))
-      g_array_append_vals (shown, &(guint) { rule_of (row) }, 1);
+      g_array_append_vals (shown, &(guint){ rule_of (row) }, 1);
   return pw_rule_search_print (self->game, shown);
 }

@@ -126,8 +126,7 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
       if (points[i] == 0)
         continue;
       /* What scores stands together, two on a line. */
-      place = gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (GTK_WIDGET (self->legend)),
-                                                   self->rows[i]);
+      place = gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (GTK_WIDGET (self->legend)), self->rows[i]);
       g_object_set (place, "column", n % 2, "row", n / 2, NULL);
       n++;
     }
@@ -140,7 +139,6 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
   pw_marker_image_set (self->marker, setup->markers[seat], setup->names[seat]);
   pw_stack_bar_set (PW_STACK_BAR (self->bar), game, setup->names[seat], points, sum);
   gtk_widget_set_visible (GTK_WIDGET (self->legend), sum != 0);
-  name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %d point", "%s, %d points", (gulong) ABS (sum)),
-                          who, sum);
+  name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %d point", "%s, %d points", (gulong) ABS (sum)), who, sum);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -276,8 +276,8 @@ pw_score_sheet_text (PwSession *session, guint seat)
             g_string_append_printf (text, _("%s; played so: %s"), pw_score_line_get_text (line), reason);
           else
             g_string_append (text, pw_score_line_get_text (line));
-          g_string_append_printf (text, ": %s%s%d\n", arithmetic ? arithmetic : "",
-                                  arithmetic && *arithmetic ? " " : "", pw_score_line_get_points (line));
+          g_string_append_printf (text, ": %s%s%d\n", arithmetic ? arithmetic : "", arithmetic && *arithmetic ? " " : "",
+                                  pw_score_line_get_points (line));
         }
     }
   return g_string_free (text, FALSE);

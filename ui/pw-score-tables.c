@@ -40,8 +40,8 @@ add_players (PwTextTable *table, const PwGame *game, const PwSetup *setup)
 static const char *
 class_of_round (const PwScoreCurve *curve, guint sample)
 {
-  if (sample == 1
-      || g_strcmp0 (g_ptr_array_index (curve->chapters, sample - 1), g_ptr_array_index (curve->chapters, sample - 2)) == 0)
+  if (sample == 1 ||
+      g_strcmp0 (g_ptr_array_index (curve->chapters, sample - 1), g_ptr_array_index (curve->chapters, sample - 2)) == 0)
     return NULL;
   return "begins";
 }
@@ -117,7 +117,8 @@ add_chapter (PwTextTable *table, const PwScoreCurve *curve, guint sample, guint 
   guint before = sample - 1, n = 0;
   int total = 0;
 
-  if (*chapter == '\0' || (sample + 1 < curve->n_samples && g_strcmp0 (chapter, g_ptr_array_index (curve->chapters, sample)) == 0))
+  if (*chapter == '\0' ||
+      (sample + 1 < curve->n_samples && g_strcmp0 (chapter, g_ptr_array_index (curve->chapters, sample)) == 0))
     return;
   while (before > 0 && g_strcmp0 (chapter, g_ptr_array_index (curve->chapters, before - 1)) == 0)
     before--;
@@ -126,8 +127,8 @@ add_chapter (PwTextTable *table, const PwScoreCurve *curve, guint sample, guint 
   for (guint source = 0; source < curve->n_sources; source++)
     if (pw_score_curve_uses (curve, source))
       {
-        points[n] = pw_score_curve_get_source (curve, sample, seat, source)
-                    - pw_score_curve_get_source (curve, before, seat, source);
+        points[n] = pw_score_curve_get_source (curve, sample, seat, source) -
+                    pw_score_curve_get_source (curve, before, seat, source);
         total += points[n++];
       }
   points[n] = total;
@@ -166,8 +167,8 @@ pw_score_table_show_player (PwTextTable *table, const PwHistory *history, guint 
       for (guint source = 0; source < game->n_sources; source++)
         if (pw_score_curve_uses (curve, source))
           {
-            points[n] = pw_score_curve_get_source (curve, sample, seat, source)
-                        - pw_score_curve_get_source (curve, sample - 1, seat, source);
+            points[n] = pw_score_curve_get_source (curve, sample, seat, source) -
+                        pw_score_curve_get_source (curve, sample - 1, seat, source);
             total += points[n];
             sums[n] += points[n];
             n++;

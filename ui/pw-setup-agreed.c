@@ -55,7 +55,8 @@ term_of (PwSetup *setup, guint term)
     {
     case TERM_HINTS: return &setup->hints;
     case TERM_DEALER: return &setup->dealer;
-    case TERM_CLOCK: default: return &setup->clock;
+    case TERM_CLOCK:
+    default: return &setup->clock;
     }
 }
 
@@ -193,7 +194,7 @@ pw_setup_agreed_new (GtkBox *plain, GtkBox *groups, void (*changed) (gpointer ow
 {
   PwSetupAgreed *self = g_new0 (PwSetupAgreed, 1);
 
-  *self = (PwSetupAgreed) { .plain = plain, .groups = groups, .changed = changed, .owner = owner };
+  *self = (PwSetupAgreed){ .plain = plain, .groups = groups, .changed = changed, .owner = owner };
   return self;
 }
 

@@ -352,8 +352,7 @@ option_words (const PwOption *options, guint n_options, const gint16 *values, co
   if (agreed)
     {
       g_variant_builder_add (&builder, "{ss}", pw_hints_words.name, pw_vocabulary_get (&pw_hints_words, agreed->hints)->word);
-      g_variant_builder_add (&builder, "{ss}", pw_dealer_words.name,
-                             pw_vocabulary_get (&pw_dealer_words, agreed->dealer)->word);
+      g_variant_builder_add (&builder, "{ss}", pw_dealer_words.name, pw_vocabulary_get (&pw_dealer_words, agreed->dealer)->word);
       g_variant_builder_add (&builder, "{ss}", "clock", agreed->clock ? "yes" : "no");
     }
   for (guint i = 0; i < n_options; i++)

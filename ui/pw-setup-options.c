@@ -19,8 +19,7 @@ typedef struct
 static void
 on_switched (GtkSwitch *toggle, GParamSpec *pspec, Binding *binding)
 {
-  binding->changed (binding->owner, binding->index,
-                    binding->option->words->words[gtk_switch_get_active (toggle)].value);
+  binding->changed (binding->owner, binding->index, binding->option->words->words[gtk_switch_get_active (toggle)].value);
 }
 
 static void
@@ -63,7 +62,7 @@ pw_setup_option_row_new (const PwOption *option, guint index, int value, gpointe
   guint position = pw_setup_words_position (option, value);
   GtkWidget *control;
 
-  *binding = (Binding) { option, index, owner, changed };
+  *binding = (Binding){ option, index, owner, changed };
   if (pw_setup_words_is_switch (option))
     {
       control = gtk_switch_new ();

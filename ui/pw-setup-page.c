@@ -307,8 +307,8 @@ is_offered_else (PwSetupPage *self)
   if (!self->offered)
     return FALSE;
   now = pw_setup_words_offered (self->game, self->setup, self->pictured);
-  return now->len != self->offered->len
-         || (now->len > 0 && memcmp (now->data, self->offered->data, now->len * sizeof (guint)) != 0);
+  return now->len != self->offered->len ||
+         (now->len > 0 && memcmp (now->data, self->offered->data, now->len * sizeof (guint)) != 0);
 }
 
 /* An option of the table may decide who plays, and on what. */
@@ -446,8 +446,7 @@ pw_setup_page_class_init (PwSetupPageClass *klass)
    *
    * Enter after the last player's choice: what is left is to start.
    */
-  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (PW_TYPE_GALLERY);
   g_type_ensure (PW_TYPE_LEVEL_ROWS);

@@ -83,8 +83,8 @@ pw_setup_words_position (const PwOption *option, int value)
 gboolean
 pw_setup_words_is_switch (const PwOption *option)
 {
-  return option->words->n_words == 2 && g_str_equal (option->words->words[0].word, "no")
-         && g_str_equal (option->words->words[1].word, "yes");
+  return option->words->n_words == 2 && g_str_equal (option->words->words[0].word, "no") &&
+         g_str_equal (option->words->words[1].word, "yes");
 }
 
 /**

@@ -126,8 +126,10 @@ pw_share_dialog_new (GtkWindow *parent, const PwSummary *summary)
   self->link = pw_bgstats_link (summary, &left_out);
   self->table = pw_csv_print (one);
   gtk_widget_add_css_class (box, "dialog-content");
-  add_label (box, _("Read this with the camera of a phone that has the app BG Stats, or open the link on it: the app asks "
-                    "before it keeps the game. Pipwright itself sends nothing."), "dim-label");
+  add_label (box,
+             _("Read this with the camera of a phone that has the app BG Stats, or open the link on it: the app asks "
+               "before it keeps the game. Pipwright itself sends nothing."),
+             "dim-label");
   if (pw_qr_image_set_text (PW_QR_IMAGE (image), self->link))
     gtk_box_append (GTK_BOX (box), image);
   if (left_out & PW_BGSTATS_NAMES)

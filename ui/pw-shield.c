@@ -39,10 +39,8 @@ divide (PwPen *pen, double w, guint group)
   cairo_clip (cr);
   switch (group)
     {
-    case 1:                     /* per pale */
-      cairo_rectangle (cr, 0, -h / 2, w / 2, h);
-      break;
-    case 2:                     /* a chevron */
+    case 1: /* per pale */ cairo_rectangle (cr, 0, -h / 2, w / 2, h); break;
+    case 2: /* a chevron */
       cairo_move_to (cr, -w / 2, h * 0.34);
       cairo_line_to (cr, 0, -h * 0.06);
       cairo_line_to (cr, w / 2, h * 0.34);
@@ -50,15 +48,14 @@ divide (PwPen *pen, double w, guint group)
       cairo_line_to (cr, -w / 2, h);
       cairo_close_path (cr);
       break;
-    case 3:                     /* a bend */
+    case 3: /* a bend */
       cairo_move_to (cr, -w / 2, -h / 2);
       cairo_line_to (cr, -w * 0.1, -h / 2);
       cairo_line_to (cr, w / 2, h * 0.1);
       cairo_line_to (cr, w / 2, h / 2);
       cairo_close_path (cr);
       break;
-    default:
-      break;
+    default: break;
     }
   pw_pen_color (pen, PW_COLOR_TEXT, 0.13);
   cairo_fill (cr);

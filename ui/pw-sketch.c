@@ -51,16 +51,12 @@ piece_size (const PwPiece *piece,
     case PW_PIECE_UNKNOWN:
     case PW_PIECE_GAP:
     case PW_PIECE_DARK_TILE:
-    case PW_PIECE_RIDER:
-      *height = piece->size * PW_HEX_HEIGHT + 1;
-      break;
+    case PW_PIECE_RIDER: *height = piece->size * PW_HEX_HEIGHT + 1; break;
     case PW_PIECE_MARKER:
       *width = *height = piece->size * 2 + 4;
       *left = *width / 2;
       break;
-    case PW_PIECE_CARD:
-      *height = piece->height;
-      break;
+    case PW_PIECE_CARD: *height = piece->height; break;
     default:
       *width = *height = piece->size + 2;
       *left = *width / 2;
@@ -116,9 +112,8 @@ pw_sketch_snapshot (GtkWidget   *widget,
       PwPen pen;
 
       gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot,
-                              &GRAPHENE_POINT_INIT ((gtk_widget_get_width (widget) - self->width) / 2,
-                                                    (gtk_widget_get_height (widget) - self->height) / 2));
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((gtk_widget_get_width (widget) - self->width) / 2,
+                                                              (gtk_widget_get_height (widget) - self->height) / 2));
       pen.cr = gtk_snapshot_append_cairo (snapshot, &bounds);
       pen.theme = pw_palette_theme ();
       pen.pango = gtk_widget_get_pango_context (widget);
@@ -261,8 +256,8 @@ pw_sketch_set_pieces (PwSketch      *self,
                       guint          n,
                       double         gap)
 {
-  if (n == self->n_pieces && G_APPROX_VALUE (gap, self->gap, 0.01)
-      && (n == 0 || memcmp (pieces, self->pieces, n * sizeof *pieces) == 0))
+  if (n == self->n_pieces && G_APPROX_VALUE (gap, self->gap, 0.01) &&
+      (n == 0 || memcmp (pieces, self->pieces, n * sizeof *pieces) == 0))
     return;
   g_free (self->pieces);
   self->pieces = g_memdup2 (pieces, n * sizeof *pieces);

@@ -35,8 +35,7 @@ pw_source_bars_init (PwSourceBars *self)
   gtk_grid_set_row_spacing (self->bars, 10);
   /* The bars say what the legend shows. */
   self->legend = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "max-children-per-line", 8,
-                               "column-spacing", 10, "row-spacing", 3, "accessible-role",
-                               GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+                               "column-spacing", 10, "row-spacing", 3, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->legend), "legend");
   gtk_widget_add_css_class (GTK_WIDGET (self->legend), "caption");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bars));

@@ -38,8 +38,8 @@ nth (PwSpaceGroup *self,
 static gboolean
 reachable (PwSpace *space)
 {
-  return gtk_widget_get_visible (GTK_WIDGET (space)) && gtk_widget_get_child_visible (GTK_WIDGET (space))
-         && pw_space_get_piece (space)->kind != PW_PIECE_NONE;
+  return gtk_widget_get_visible (GTK_WIDGET (space)) && gtk_widget_get_child_visible (GTK_WIDGET (space)) &&
+         pw_space_get_piece (space)->kind != PW_PIECE_NONE;
 }
 
 static PwSpace *
@@ -274,8 +274,7 @@ pw_space_group_snapshot (GtkWidget   *widget,
   guint layer, i;
 
   /* A plate is large; its ring must not cover what lies on it. */
-  if (focused != NULL && layer_of (focused) == PW_LAYER_GROUND
-      && pw_space_get_piece (focused)->kind == PW_PIECE_PLATE)
+  if (focused != NULL && layer_of (focused) == PW_LAYER_GROUND && pw_space_get_piece (focused)->kind == PW_PIECE_PLATE)
     focused = NULL;
 
   for (layer = 0; layer < PW_LAYERS; layer++)

@@ -108,8 +108,7 @@ pw_space_snapshot (GtkWidget   *widget,
   scale = 1 + ARRIVE_SCALE * (1 - self->arrived);
   gtk_snapshot_push_opacity (snapshot, self->arrived);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (self->cx - self->left),
-                                                          (float) (self->cy - self->top)));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (self->cx - self->left), (float) (self->cy - self->top)));
   gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
   pw_piece_snapshot (&piece, snapshot, widget, 0, 0);
   gtk_snapshot_restore (snapshot);
@@ -138,8 +137,7 @@ pw_space_measure (GtkWidget      *widget,
   graphene_rect_t extents;
 
   pw_piece_extents (&PW_SPACE (widget)->piece, &extents);
-  *minimum = *natural = (int) ceilf (orientation == GTK_ORIENTATION_HORIZONTAL ? extents.size.width
-                                                                              : extents.size.height) + 1;
+  *minimum = *natural = (int) ceilf (orientation == GTK_ORIENTATION_HORIZONTAL ? extents.size.width : extents.size.height) + 1;
 }
 
 static void
@@ -179,8 +177,7 @@ pw_space_class_init (PwSpaceClass *klass)
   widget_class->measure = pw_space_measure;
   widget_class->state_flags_changed = pw_space_state_flags_changed;
 
-  signals[PRESSED] = g_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PRESSED] = g_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "space");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
@@ -214,8 +211,7 @@ PwSpace *
 pw_space_new (guint    id,
               gboolean pressable)
 {
-  PwSpace *self = g_object_new (PW_TYPE_SPACE,
-                                "accessible-role",
+  PwSpace *self = g_object_new (PW_TYPE_SPACE, "accessible-role",
                                 pressable ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_IMG, NULL);
 
   self->id = id;

@@ -87,8 +87,8 @@ pw_stack_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   PwPen pen;
 
-  pen.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
-                                                                     (float) height));
+  pen.cr = gtk_snapshot_append_cairo (snapshot,
+                                      &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) height));
   pen.theme = pw_palette_theme ();
   pen.pango = gtk_widget_get_pango_context (widget);
 
@@ -116,8 +116,8 @@ pw_stack_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     {
       g_autofree char *text = pw_number (sum);
 
-      pw_pen_text (&pen, rtl ? gtk_widget_get_width (widget) - x - 8 : x + 8, height / 2, rtl ? 1 : 0, text, 17 * scale,
-                   800, PW_COLOR_TEXT);
+      pw_pen_text (&pen, rtl ? gtk_widget_get_width (widget) - x - 8 : x + 8, height / 2, rtl ? 1 : 0, text, 17 * scale, 800,
+                   PW_COLOR_TEXT);
     }
   cairo_destroy (pen.cr);
 }
@@ -155,8 +155,7 @@ pw_stack_bar_init (PwStackBar *self)
 
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -199,8 +198,8 @@ pw_stack_bar_set (PwStackBar *self, const PwGame *game, const char *name, const 
   self->full = full;
   memcpy (self->points, points, game->n_sources * sizeof *points);
   table = pw_stack_bar_describe (game, points);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, table, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  table, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

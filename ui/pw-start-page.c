@@ -78,8 +78,7 @@ show_continue (PwStartPage *self, PwLibraryGame *game)
       adw_bin_set_child (self->continue_icon, board && board->game_icon ? board->game_icon (54) : NULL);
       gtk_label_set_text (self->continue_title, title);
       gtk_label_set_text (self->continue_text, text);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                      -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
     }
 }
 
@@ -119,8 +118,8 @@ pw_start_page_class_init (PwStartPageClass *klass)
    *
    * Somebody chose a game.
    */
-  signals[OPEN_PATH] = g_signal_new ("open-path", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[OPEN_PATH] = g_signal_new ("open-path", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                     1, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, continue_button);

@@ -147,7 +147,8 @@ update_looking_back (PwTablePage *self)
   if (back)
     {
       g_autofree char *moment = game->moment
-        ? game->moment (pw_session_get_setup (self->session), pw_session_get_state (self->session)) : g_strdup ("");
+                                  ? game->moment (pw_session_get_setup (self->session), pw_session_get_state (self->session))
+                                  : g_strdup ("");
       g_autofree char *text = g_strdup_printf (_("Looking at an earlier moment: %s, after move %u."), moment,
                                                pw_session_get_moment (self->session));
 
@@ -187,8 +188,7 @@ on_refused (PwTablePage *self, GError *error)
   drop_refusal (self);
   self->refused = g_error_copy (error);
   /* Beside the edges and the button to close it. */
-  width = (int) ((gtk_widget_get_width (GTK_WIDGET (self->toasts)) - 110)
-                 / (8.4 * pw_columns_text_scale (GTK_WIDGET (self))));
+  width = (int) ((gtk_widget_get_width (GTK_WIDGET (self->toasts)) - 110) / (8.4 * pw_columns_text_scale (GTK_WIDGET (self))));
   self->refusal = pw_refusal_new (game, error, width, pw_entry_get_insistent (self->entry) != NULL);
   g_signal_connect_object (self->refusal, "dismissed", G_CALLBACK (on_toast_dismissed), self, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->refusal));
@@ -263,8 +263,8 @@ on_layout_changed (PwTablePage *self)
   PwColumnsMode mode = pw_columns_get_mode (self->columns);
   gboolean narrow = mode == PW_COLUMNS_PAGES;
 
-  pw_entry_bar_set_layout (self->bar, pw_columns_get_wide (self->columns) ? 4 : 3,
-                           narrow || pw_columns_get_low (self->columns), narrow);
+  pw_entry_bar_set_layout (self->bar, pw_columns_get_wide (self->columns) ? 4 : 3, narrow || pw_columns_get_low (self->columns),
+                           narrow);
   gtk_widget_set_visible (self->turn_bar, !narrow && !position_shown (self));
   if (self->position)
     pw_position_page_set_narrow (self->position, narrow);
@@ -349,8 +349,7 @@ on_show_player (GtkWidget *widget, GVariant *args, gpointer user_data)
   PwTablePage *self = PW_TABLE_PAGE (widget);
   int seat = GPOINTER_TO_INT (user_data);
 
-  if (!gtk_widget_get_mapped (widget) || !self->session
-      || seat >= (int) pw_session_get_setup (self->session)->n_players)
+  if (!gtk_widget_get_mapped (widget) || !self->session || seat >= (int) pw_session_get_setup (self->session)->n_players)
     return FALSE;
   pw_table_page_show_player (self, seat);
   return TRUE;
@@ -361,8 +360,7 @@ add_shortcut (GtkEventController *controller, guint key, GdkModifierType modifie
 {
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
                                         gtk_shortcut_new (gtk_keyval_trigger_new (key, modifiers),
-                                                          gtk_callback_action_new (function, GINT_TO_POINTER (data),
-                                                                                   NULL)));
+                                                          gtk_callback_action_new (function, GINT_TO_POINTER (data), NULL)));
 }
 
 static void
@@ -407,9 +405,9 @@ add_groups (GArray *stops, PwPart part, GtkWidget *root)
   GList *groups = root ? pw_board_list_groups (root) : NULL;
 
   for (GList *at = groups; at; at = at->next)
-    g_array_append_vals (stops, &(Stop) { part, at->data }, 1);
+    g_array_append_vals (stops, &(Stop){ part, at->data }, 1);
   if (!groups && root)
-    g_array_append_vals (stops, &(Stop) { part, root }, 1);
+    g_array_append_vals (stops, &(Stop){ part, root }, 1);
   g_list_free (groups);
 }
 
@@ -419,13 +417,13 @@ list_stops (PwTablePage *self)
   GArray *stops = g_array_new (FALSE, FALSE, sizeof (Stop));
   g_autoptr (GList) groups = pw_board_list_groups (GTK_WIDGET (self->standing_place));
 
-  g_array_append_vals (stops, &(Stop) { PW_PART_ENTRY, GTK_WIDGET (self->bar) }, 1);
+  g_array_append_vals (stops, &(Stop){ PW_PART_ENTRY, GTK_WIDGET (self->bar) }, 1);
   add_groups (stops, PW_PART_MAIN, position_shown (self) ? GTK_WIDGET (self->position) : self->board);
   add_groups (stops, PW_PART_COMMON, self->common);
   for (GList *at = groups; at; at = at->next)
-    g_array_append_vals (stops, &(Stop) { PW_PART_PLAYERS, at->data }, 1);
-  g_array_append_vals (stops, &(Stop) { PW_PART_PLAYERS, GTK_WIDGET (self->cards) }, 1);
-  g_array_append_vals (stops, &(Stop) { PW_PART_LOG, GTK_WIDGET (self->log) }, 1);
+    g_array_append_vals (stops, &(Stop){ PW_PART_PLAYERS, at->data }, 1);
+  g_array_append_vals (stops, &(Stop){ PW_PART_PLAYERS, GTK_WIDGET (self->cards) }, 1);
+  g_array_append_vals (stops, &(Stop){ PW_PART_LOG, GTK_WIDGET (self->log) }, 1);
   return stops;
 }
 
@@ -627,8 +625,7 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   self->speaker = pw_speaker_new (session);
   g_signal_connect_object (self->speaker, "say", G_CALLBACK (on_say), self, G_CONNECT_SWAPPED);
   board = pw_board_find (pw_session_get_game (session)->id);
-  self->board = board && board->main_board ? board->main_board (self->entry)
-                                           : pw_plain_board_new (session, self->entry);
+  self->board = board && board->main_board ? board->main_board (self->entry) : pw_plain_board_new (session, self->entry);
   self->common = board && board->common_board ? board->common_board (self->entry) : NULL;
   pw_columns_set_title (self->columns, PW_PART_MAIN, board && board->main_title ? _(board->main_title) : NULL,
                         board ? board->main_icon : NULL);
@@ -686,8 +683,7 @@ pw_table_page_show_player (PwTablePage *self, int seat)
       pw_columns_show (self->columns, PW_PART_MAIN);
       return;
     }
-  g_object_set (self->board, "seat",
-                seat == pw_session_get_actor (self->session) ? PW_SEAT_ACTOR : seat, NULL);
+  g_object_set (self->board, "seat", seat == pw_session_get_actor (self->session) ? PW_SEAT_ACTOR : seat, NULL);
   pw_columns_show (self->columns, PW_PART_MAIN);
   update_shown (self);
 }

@@ -200,7 +200,8 @@ pw_text_table_print (PwTextTable *self)
       GtkWidget *line = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row));
 
       for (GtkWidget *cell = gtk_widget_get_first_child (line); cell; cell = gtk_widget_get_next_sibling (cell))
-        g_string_append_printf (text, "%s%s", gtk_widget_get_prev_sibling (cell) ? "|" : "", gtk_label_get_text (GTK_LABEL (cell)));
+        g_string_append_printf (text, "%s%s", gtk_widget_get_prev_sibling (cell) ? "|" : "",
+                                gtk_label_get_text (GTK_LABEL (cell)));
       g_string_append_c (text, '\n');
     }
   return g_string_free (text, FALSE);

@@ -51,8 +51,8 @@ pw_title_dialog_class_init (PwTitleDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pw_title_dialog_finalize;
   PW_DIALOG_CLASS (klass)->is_touched = pw_title_dialog_is_touched;
-  chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                1, G_TYPE_STRING);
+  chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_STRING);
 }
 
 static void

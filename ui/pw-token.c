@@ -75,8 +75,8 @@ draw_token (PwPen         *pen,
       if (size < PW_TOKEN_SMALL)
         pw_token_draw_badge (pen, half, half - size * 0.1, size, piece->count);
       else
-        pw_pen_pill (pen, half - size * 0.22, half - 1, MAX (10.5, size * 0.33), text, PW_COLOR_CARD,
-                     PW_COLOR_TEXT, PW_COLOR_TEXT);
+        pw_pen_pill (pen, half - size * 0.22, half - 1, MAX (10.5, size * 0.33), text, PW_COLOR_CARD, PW_COLOR_TEXT,
+                     PW_COLOR_TEXT);
     }
   if (piece->keycap != 0)
     pw_pen_keycap (pen, -half + 2, -half + 2, 17 * MAX (1, size / THIN), piece->keycap);
@@ -149,8 +149,7 @@ draw_step (PwPen         *pen,
       pw_pen_box (pen, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, 6.5);
       pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_STRONG, 1);
     }
-  width = pw_pen_text (pen, 0, 0, 0.5, piece->label, size, 700,
-                       now ? PW_COLOR_ACCENT_FG : done ? PW_COLOR_DIM : PW_COLOR_TEXT);
+  width = pw_pen_text (pen, 0, 0, 0.5, piece->label, size, 700, now ? PW_COLOR_ACCENT_FG : done ? PW_COLOR_DIM : PW_COLOR_TEXT);
   if (done)
     {
       cairo_move_to (pen->cr, -width / 2 - 1, 0.5);

@@ -123,8 +123,8 @@ pw_trouble_row_class_init (PwTroubleRowClass *klass)
 static GtkWidget *
 label_new (const char *css_class)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0,
-                                   "hexpand", TRUE, "width-chars", 8, NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "hexpand",
+                                   TRUE, "width-chars", 8, NULL);
 
   gtk_widget_add_css_class (label, css_class);
   return label;
@@ -153,8 +153,7 @@ make_fix (PwTroubleRow *self)
 
   self->fix = gtk_entry_new ();
   gtk_widget_set_hexpand (self->fix, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->fix), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("What was played instead"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->fix), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What was played instead"), -1);
   g_signal_connect_object (self->fix, "activate", G_CALLBACK (on_fix_done), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->fix, "changed", G_CALLBACK (on_fix_changed), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (line), self->fix);
@@ -238,7 +237,8 @@ fate_text (const PwTrouble *trouble)
     case PW_FATE_PLAYED_SO: return g_strdup_printf (_("Played so: %s"), trouble->text);
     case PW_FATE_REPLACED: return g_strdup_printf (_("Instead: %s"), trouble->text);
     case PW_FATE_LEFT_OUT: return g_strdup (_("Left out"));
-    case PW_FATE_OPEN: default: return g_strdup ("");
+    case PW_FATE_OPEN:
+    default: return g_strdup ("");
     }
 }
 
@@ -263,8 +263,7 @@ pw_trouble_row_update (PwTroubleRow *self, const PwTrouble *trouble)
   gtk_label_set_text (GTK_LABEL (self->line), trouble->line);
   if (g_strcmp0 (why, self->why) != 0)
     {
-      adw_bin_set_child (ADW_BIN (self->why_place),
-                         trouble->reason ? pw_refusal_content_new (game, trouble->reason, 60) : NULL);
+      adw_bin_set_child (ADW_BIN (self->why_place), trouble->reason ? pw_refusal_content_new (game, trouble->reason, 60) : NULL);
       g_free (self->why);
       self->why = g_strdup (why);
     }

@@ -120,7 +120,8 @@ pw_window_update (PwWindow *self)
   pw_window_update_awake (self);
   gtk_widget_set_visible (GTK_WIDGET (self->header), !view);
   update_window_buttons (self);
-  gtk_widget_set_visible (self->back_button, table || final || ledger || pw_window_is_page (self, "editor") || pw_window_is_page (self, "library"));
+  gtk_widget_set_visible (self->back_button,
+                          table || final || ledger || pw_window_is_page (self, "editor") || pw_window_is_page (self, "library"));
   gtk_widget_set_visible (self->cancel_button, setup);
   gtk_widget_set_visible (self->undo_button, table);
   gtk_widget_set_visible (self->redo_button, table && !self->narrow);

@@ -88,7 +88,10 @@ on_edit_component (GSimpleAction *action, GVariant *parameter, gpointer user_dat
           adw_bin_set_child (self->editor_page, board->editors[i].create ());
         self->editor = &board->editors[i];
         if (!pw_window_is_page (self, "editor"))
-          self->before_editor = pw_window_is_page (self, "setup") ? "setup" : pw_window_is_page (self, "table") ? "table" : pw_window_is_page (self, "final") ? "final" : "start";
+          self->before_editor = pw_window_is_page (self, "setup")   ? "setup"
+                                : pw_window_is_page (self, "table") ? "table"
+                                : pw_window_is_page (self, "final") ? "final"
+                                                                    : "start";
         pw_window_show_page (self, "editor");
         gtk_widget_grab_focus (adw_bin_get_child (self->editor_page));
       }
@@ -111,7 +114,10 @@ on_library (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   PwWindow *self = user_data;
 
-  self->before_library = pw_window_is_page (self, "table") ? "table" : pw_window_is_page (self, "final") ? "final" : pw_window_is_page (self, "ledger") ? "ledger" : "start";
+  self->before_library = pw_window_is_page (self, "table")    ? "table"
+                         : pw_window_is_page (self, "final")  ? "final"
+                         : pw_window_is_page (self, "ledger") ? "ledger"
+                                                              : "start";
   pw_window_show_page (self, "library");
 }
 
@@ -231,7 +237,8 @@ pw_window_show_setup (PwWindow *self, PwLevel level)
   if (!pw_window_is_page (self, "setup"))
     {
       self->before_setup = pw_window_is_page (self, "table") || pw_window_is_page (self, "ledger") ? "table"
-                           : pw_window_is_page (self, "final") ? "final" : "start";
+                           : pw_window_is_page (self, "final")                                     ? "final"
+                                                                                                   : "start";
       pw_setup_page_prepare (self->setup_page);
     }
   pw_setup_page_set_level (self->setup_page, level);

@@ -100,7 +100,9 @@ on_fullscreen (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       /* Where a game is open, the full screen is for those who sit further away. */
       if (self->session && !pw_window_is_page (self, "start") && !pw_window_is_page (self, "setup"))
         {
-          self->before_view = pw_window_is_page (self, "final") ? "final" : pw_window_is_page (self, "ledger") ? "ledger" : "table";
+          self->before_view = pw_window_is_page (self, "final")    ? "final"
+                              : pw_window_is_page (self, "ledger") ? "ledger"
+                                                                   : "table";
           pw_window_show_page (self, "view");
         }
       gtk_window_fullscreen (user_data);

@@ -85,11 +85,9 @@ static PwExit
 run (int argc, char **argv)
 {
   gboolean json = FALSE, strict = FALSE;
-  const GOptionEntry entries[] = {
-    { "strict", 0, 0, G_OPTION_ARG_NONE, &strict, NULL, NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
-    G_OPTION_ENTRY_NULL
-  };
+  const GOptionEntry entries[] = { { "strict", 0, 0, G_OPTION_ARG_NONE, &strict, NULL, NULL },
+                                   { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
+                                   G_OPTION_ENTRY_NULL };
   PwExit worst = PW_EXIT_LEGAL;
 
   if (!pw_command_parse (&pw_command_check, entries, &argc, &argv))

@@ -13,8 +13,7 @@ write_file (const char *path, const char *text)
 {
   g_autoptr (GError) error = NULL;
 
-  if (g_file_set_contents_full (path, text, -1,
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, &error))
+  if (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, &error))
     return PW_EXIT_LEGAL;
   g_printerr ("%s: file: %s\n", path, error->message);
   return PW_EXIT_UNREADABLE;
@@ -25,12 +24,10 @@ run (int argc, char **argv)
 {
   g_autofree char *to = NULL, *output = NULL, *text = NULL;
   gboolean json = FALSE;
-  const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
-    { "to", 0, 0, G_OPTION_ARG_STRING, &to, NULL, NULL },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, NULL, NULL },
-    G_OPTION_ENTRY_NULL
-  };
+  const GOptionEntry entries[] = { { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
+                                   { "to", 0, 0, G_OPTION_ARG_STRING, &to, NULL, NULL },
+                                   { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, NULL, NULL },
+                                   G_OPTION_ENTRY_NULL };
   g_autoptr (PwRecord) record = NULL;
   PwExit exit = PW_EXIT_LEGAL;
 

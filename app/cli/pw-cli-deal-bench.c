@@ -82,9 +82,8 @@ print_json (const BenchRun *self, guint64 games, double seconds, double busy, lo
 static void
 print_text (const BenchRun *self, guint64 games, double seconds, double busy, long memory)
 {
-  g_print (_("%" PRIu64 " games, %" PRIu64 " moves, %" PRIu64
-             " events in %.2f seconds, %.2f of them on the processor\n"),
-           games, self->n_moves, self->n_events, seconds, busy);
+  g_print (_("%" PRIu64 " games, %" PRIu64 " moves, %" PRIu64 " events in %.2f seconds, %.2f of them on the processor\n"), games,
+           self->n_moves, self->n_events, seconds, busy);
   g_print (_("%.0f games/s, %.0f moves/s, at most %ld KiB of memory\n"), (double) games / seconds,
            (double) self->n_moves / seconds, memory);
 }

@@ -40,7 +40,7 @@ pw_deal_random (guint64 seed, guint64 game)
   /* SplitMix64 streams of neighbouring seeds are one stream shifted; mixing parts them. */
   PwRandom mix = { seed ^ (game * G_GUINT64_CONSTANT (0xd1342543de82ef95)) };
 
-  return (PwRandom) { pw_random_next (&mix) };
+  return (PwRandom){ pw_random_next (&mix) };
 }
 
 /* -- Options of the table and of seats -------------------------------------------------------- */
@@ -79,8 +79,7 @@ set_option (const PwGame *game, PwSetup *setup, const char *id, const char *valu
       if (word)
         setup->options[index] = word->value;
       else
-        pw_command_misused (&pw_command_deal, _("\"%s\" is no %s: %s is expected."), value, id,
-                            _(option->words->expects));
+        pw_command_misused (&pw_command_deal, _("\"%s\" is no %s: %s is expected."), value, id, _(option->words->expects));
       return word != NULL;
     }
   option = find_option (game->seat_options, game->n_seat_options, id, &index);
@@ -339,8 +338,8 @@ apply_components (const PwGame *game, PwSetup *setup, char **files, guint32 *fix
       g_autofree char *text = NULL;
       g_autoptr (GError) error = NULL;
 
-      if (!g_file_get_contents (path, &text, NULL, &error)
-          || !game->component_parse (0, text, &setup->seat_options[seat][0], &error))
+      if (!g_file_get_contents (path, &text, NULL, &error) ||
+          !game->component_parse (0, text, &setup->seat_options[seat][0], &error))
         {
           guint line = pw_record_error_get_line (error);
 
@@ -395,25 +394,23 @@ static PwExit
 run (int argc, char **argv)
 {
   g_auto (DealOptions) options = { .players = 0, .seed = 1, .games = 1 };
-  const GOptionEntry entries[] = {
-    { "game", 'g', 0, G_OPTION_ARG_STRING, &options.game_id, NULL, NULL },
-    { "players", 'p', 0, G_OPTION_ARG_INT, &options.players, NULL, NULL },
-    { "seed", 's', 0, G_OPTION_ARG_INT64, &options.seed, NULL, NULL },
-    { "games", 'n', 0, G_OPTION_ARG_INT64, &options.games, NULL, NULL },
-    { "depots", 0, 0, G_OPTION_ARG_STRING, &options.depots, NULL, NULL },
-    { "edition", 0, 0, G_OPTION_ARG_STRING, &options.edition, NULL, NULL },
-    { "names", 0, 0, G_OPTION_ARG_STRING, &options.names, NULL, NULL },
-    { "modules", 'm', 0, G_OPTION_ARG_STRING, &options.modules, NULL, NULL },
-    { "solo", 0, 0, G_OPTION_ARG_NONE, &options.solo, NULL, NULL },
-    { "team", 0, 0, G_OPTION_ARG_NONE, &options.team, NULL, NULL },
-    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options.options, NULL, NULL },
-    { "duchy", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options.components, NULL, NULL },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, NULL, NULL },
-    { "bench", 0, 0, G_OPTION_ARG_NONE, &options.bench, NULL, NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, NULL, NULL },
-    { "text", 0, 0, G_OPTION_ARG_NONE, &options.text, NULL, NULL },
-    G_OPTION_ENTRY_NULL
-  };
+  const GOptionEntry entries[] = { { "game", 'g', 0, G_OPTION_ARG_STRING, &options.game_id, NULL, NULL },
+                                   { "players", 'p', 0, G_OPTION_ARG_INT, &options.players, NULL, NULL },
+                                   { "seed", 's', 0, G_OPTION_ARG_INT64, &options.seed, NULL, NULL },
+                                   { "games", 'n', 0, G_OPTION_ARG_INT64, &options.games, NULL, NULL },
+                                   { "depots", 0, 0, G_OPTION_ARG_STRING, &options.depots, NULL, NULL },
+                                   { "edition", 0, 0, G_OPTION_ARG_STRING, &options.edition, NULL, NULL },
+                                   { "names", 0, 0, G_OPTION_ARG_STRING, &options.names, NULL, NULL },
+                                   { "modules", 'm', 0, G_OPTION_ARG_STRING, &options.modules, NULL, NULL },
+                                   { "solo", 0, 0, G_OPTION_ARG_NONE, &options.solo, NULL, NULL },
+                                   { "team", 0, 0, G_OPTION_ARG_NONE, &options.team, NULL, NULL },
+                                   { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options.options, NULL, NULL },
+                                   { "duchy", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options.components, NULL, NULL },
+                                   { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, NULL, NULL },
+                                   { "bench", 0, 0, G_OPTION_ARG_NONE, &options.bench, NULL, NULL },
+                                   { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, NULL, NULL },
+                                   { "text", 0, 0, G_OPTION_ARG_NONE, &options.text, NULL, NULL },
+                                   G_OPTION_ENTRY_NULL };
   g_autoptr (PwSetup) setup = NULL;
   g_autoptr (GError) error = NULL;
   PwDealFlags flags = PW_DEAL_RECORDED;
@@ -426,22 +423,22 @@ run (int argc, char **argv)
   if (argc > 1)
     return pw_command_misused (&pw_command_deal, _("\"%s\" is not expected here."), argv[1]);
   if (options.solo && options.team)
-    return pw_command_misused (&pw_command_deal, "%s", _("A game is played alone or in teams: give --solo or --team, not both."));
+    return pw_command_misused (&pw_command_deal, "%s",
+                               _("A game is played alone or in teams: give --solo or --team, not both."));
   game = pw_cli_game (&pw_command_deal, options.game_id, &exit);
   if (!game)
     return exit;
   if (options.players == 0)
     options.players = options.solo ? 1 : options.team ? 4 : fewest_players (game, &options);
   if (options.players < (int) game->min_players || options.players > (int) game->max_players)
-    return pw_command_misused (&pw_command_deal, _("%s is played by %u to %u players."), _(game->name),
-                               game->min_players, game->max_players);
+    return pw_command_misused (&pw_command_deal, _("%s is played by %u to %u players."), _(game->name), game->min_players,
+                               game->max_players);
   if (options.games < 1)
     return pw_command_misused (&pw_command_deal, "%s", _("At least one game must be dealt."));
 
   setup = pw_setup_new (game, (guint) options.players);
   pw_cli_set_names (setup, options.names);
-  if (!apply_options (game, setup, &options, &fixed, &flags)
-      || !apply_components (game, setup, options.components, &fixed))
+  if (!apply_options (game, setup, &options, &fixed, &flags) || !apply_components (game, setup, options.components, &fixed))
     return PW_EXIT_UNREADABLE;
   if (!options.bench)
     return deal (game, setup, fixed, flags, &options);

@@ -37,8 +37,7 @@ field_line (const PwHistory *history, const PwDoubt *doubt)
 {
   const PwGame *game = pw_history_get_game (history);
 
-  return doubt->field.kind < game->n_kinds ? pw_notation_print (game, pw_history_get_setup (history), &doubt->field)
-                                           : NULL;
+  return doubt->field.kind < game->n_kinds ? pw_notation_print (game, pw_history_get_setup (history), &doubt->field) : NULL;
 }
 
 static const char *
@@ -68,8 +67,8 @@ pw_doubts_print (const char *file, const PwHistory *history, const GArray *doubt
       const char *name = name_of (history, doubt->seat);
       g_autofree char *field = field_line (history, doubt);
 
-      g_printerr ("%s: %s: %s%s%s%s%s%s\n", file, game->rules[doubt->rule].id, name ? name : "", name ? ": " : "",
-                  doubt->text, field ? " [" : "", field ? field : "", field ? "]" : "");
+      g_printerr ("%s: %s: %s%s%s%s%s%s\n", file, game->rules[doubt->rule].id, name ? name : "", name ? ": " : "", doubt->text,
+                  field ? " [" : "", field ? field : "", field ? "]" : "");
     }
 }
 
@@ -117,7 +116,7 @@ pw_audit_new (const PwHistory *history, guint seat, PwAudit *audit)
 {
   const PwGame *game = pw_history_get_game (history);
 
-  *audit = (PwAudit) { 0 };
+  *audit = (PwAudit){ 0 };
   if (game->audit == NULL)
     return FALSE;
   audit->lines = g_ptr_array_new_with_free_func (g_free);

@@ -52,11 +52,9 @@ run (int argc, char **argv)
 {
   g_autofree char *game_id = NULL;
   gboolean json = FALSE;
-  const GOptionEntry entries[] = {
-    { "game", 'g', 0, G_OPTION_ARG_STRING, &game_id, NULL, NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
-    G_OPTION_ENTRY_NULL
-  };
+  const GOptionEntry entries[] = { { "game", 'g', 0, G_OPTION_ARG_STRING, &game_id, NULL, NULL },
+                                   { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
+                                   G_OPTION_ENTRY_NULL };
   const PwGame *game;
   PwExit exit = PW_EXIT_LEGAL;
 

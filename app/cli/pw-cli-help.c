@@ -61,10 +61,7 @@ static PwExit
 run (int argc, char **argv)
 {
   gboolean json = FALSE;
-  const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
-    G_OPTION_ENTRY_NULL
-  };
+  const GOptionEntry entries[] = { { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL }, G_OPTION_ENTRY_NULL };
   const PwCommand *command = NULL;
 
   if (!pw_command_parse (&pw_command_help, entries, &argc, &argv))

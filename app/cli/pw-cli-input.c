@@ -136,7 +136,8 @@ pw_input_read_moment (const PwCommand *command, int argc, char **argv, int at, g
     {
       *exit = pw_command_misused (command,
                                   g_dngettext (GETTEXT_PACKAGE, "--at %d: the record has only %u move.",
-                                               "--at %d: the record has only %u moves.", *n), at, *n);
+                                               "--at %d: the record has only %u moves.", *n),
+                                  at, *n);
       return NULL;
     }
   if (at >= 0)

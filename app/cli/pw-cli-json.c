@@ -39,8 +39,7 @@ pw_json_add_int (JsonBuilder *builder, const char *name, gint64 value)
 void
 pw_json_add_player (JsonBuilder *builder, const char *name, const PwSetup *setup, int player)
 {
-  pw_json_add_string (builder, name,
-                      player >= 0 && (guint) player < setup->n_players ? setup->names[player] : NULL);
+  pw_json_add_string (builder, name, player >= 0 && (guint) player < setup->n_players ? setup->names[player] : NULL);
 }
 
 static void
@@ -54,9 +53,7 @@ add_arg (JsonBuilder *builder, const PwSetup *setup, const PwArg *arg, gint16 va
   switch (arg->type)
     {
     case PW_ARG_NUMBER:
-    case PW_ARG_DIE:
-      json_builder_add_int_value (builder, value);
-      break;
+    case PW_ARG_DIE: json_builder_add_int_value (builder, value); break;
     case PW_ARG_DICE:
       {
         guint8 dice[6];
@@ -84,8 +81,7 @@ add_arg (JsonBuilder *builder, const PwSetup *setup, const PwArg *arg, gint16 va
       else
         json_builder_add_null_value (builder);
       break;
-    default:
-      g_assert_not_reached ();
+    default: g_assert_not_reached ();
     }
 }
 

@@ -66,11 +66,9 @@ run (int argc, char **argv)
 {
   gboolean json = FALSE;
   int at = -1;
-  const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
-    { "at", 0, 0, G_OPTION_ARG_INT, &at, NULL, NULL },
-    G_OPTION_ENTRY_NULL
-  };
+  const GOptionEntry entries[] = { { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
+                                   { "at", 0, 0, G_OPTION_ARG_INT, &at, NULL, NULL },
+                                   G_OPTION_ENTRY_NULL };
   g_autoptr (PwRecord) record = NULL;
   PwMoves moves = PW_MOVES_INIT;
   PwExit exit = PW_EXIT_LEGAL;

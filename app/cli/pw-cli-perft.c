@@ -145,13 +145,11 @@ run (int argc, char **argv)
   gboolean json = FALSE, by_move = FALSE;
   int at = -1;
   gint64 seed = 1;
-  const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
-    { "divide", 0, 0, G_OPTION_ARG_NONE, &by_move, NULL, NULL },
-    { "at", 0, 0, G_OPTION_ARG_INT, &at, NULL, NULL },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, NULL, NULL },
-    G_OPTION_ENTRY_NULL
-  };
+  const GOptionEntry entries[] = { { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
+                                   { "divide", 0, 0, G_OPTION_ARG_NONE, &by_move, NULL, NULL },
+                                   { "at", 0, 0, G_OPTION_ARG_INT, &at, NULL, NULL },
+                                   { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, NULL, NULL },
+                                   G_OPTION_ENTRY_NULL };
   g_autoptr (PwRecord) record = NULL;
   guint64 depth;
   guint n;
@@ -170,7 +168,8 @@ run (int argc, char **argv)
   if (at > 0 && (guint) at > n)
     return pw_command_misused (&pw_command_perft,
                                g_dngettext (GETTEXT_PACKAGE, "--at %d: the record has only %u move.",
-                                            "--at %d: the record has only %u moves.", n), at, n);
+                                            "--at %d: the record has only %u moves.", n),
+                               at, n);
   return perft (record->history, at >= 0 ? (guint) at : n, (guint) depth, (guint64) seed, by_move, json);
 }
 

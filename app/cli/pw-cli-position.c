@@ -33,11 +33,9 @@ run (int argc, char **argv)
 {
   gboolean json = FALSE;
   int at = -1;
-  const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
-    { "at", 0, 0, G_OPTION_ARG_INT, &at, NULL, NULL },
-    G_OPTION_ENTRY_NULL
-  };
+  const GOptionEntry entries[] = { { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
+                                   { "at", 0, 0, G_OPTION_ARG_INT, &at, NULL, NULL },
+                                   G_OPTION_ENTRY_NULL };
   g_autoptr (PwRecord) record = NULL, position = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
@@ -51,8 +49,7 @@ run (int argc, char **argv)
     return exit;
   if (pw_history_get_game (record->history)->position == NULL)
     {
-      g_printerr (_("%s: game: The end position of this game cannot be entered.\n"),
-                  pw_input_name (argc > 1 ? argv[1] : NULL));
+      g_printerr (_("%s: game: The end position of this game cannot be entered.\n"), pw_input_name (argc > 1 ? argv[1] : NULL));
       return PW_EXIT_UNSUPPORTED;
     }
   position = say_position (record->history, n, &error);

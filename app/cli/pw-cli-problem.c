@@ -46,10 +46,10 @@ pw_problem_new_for_error (const char *file, const PwGame *game, const GError *er
   if (error->domain == PW_RECORD_ERROR)
     {
       gboolean unsupported = error->code == PW_RECORD_ERROR_NEWER || error->code == PW_RECORD_ERROR_GAME;
-      PwExit exit = unsupported ? PW_EXIT_UNSUPPORTED
-                    : error->code == PW_RECORD_ERROR_EXPECTATION ? PW_EXIT_ILLEGAL : PW_EXIT_UNREADABLE;
-      PwProblem *problem = problem_new (exit, file,
-                                        (guint) error->code < G_N_ELEMENTS (words) ? words[error->code] : "format",
+      PwExit exit = unsupported                                  ? PW_EXIT_UNSUPPORTED
+                    : error->code == PW_RECORD_ERROR_EXPECTATION ? PW_EXIT_ILLEGAL
+                                                                 : PW_EXIT_UNREADABLE;
+      PwProblem *problem = problem_new (exit, file, (guint) error->code < G_N_ELEMENTS (words) ? words[error->code] : "format",
                                         pw_record_error_get_text (error));
 
       problem->line = pw_record_error_get_line (error);

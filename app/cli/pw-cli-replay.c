@@ -39,8 +39,7 @@ print_broken_json (const PwHistory *history, const PwProblem *problem)
 
   json_builder_begin_object (builder);
   pw_json_add_int (builder, "number", problem->number);
-  if (problem->move &&
-      pw_notation_parse (game, setup, pw_history_get_state (history, at), problem->move, &move, NULL))
+  if (problem->move && pw_notation_parse (game, setup, pw_history_get_state (history, at), problem->move, &move, NULL))
     pw_json_add_move (builder, game, setup, &move);
   else
     pw_json_add_string (builder, "line", problem->move);
@@ -65,8 +64,8 @@ print_move_text (const PwHistory *history, guint i)
   guint n_events;
   const PwEvent *events = pw_history_get_events (history, i, &n_events);
   g_autofree char *line = pw_notation_print (game, setup, move);
-  g_autofree char *sentence =
-    game->sentence ? game->sentence (setup, pw_history_get_state (history, i), move, events, n_events) : NULL;
+  g_autofree char *sentence = game->sentence ? game->sentence (setup, pw_history_get_state (history, i), move, events, n_events)
+                                             : NULL;
 
   g_print ("%4u  %s\n", i + 1, line);
   if (sentence)
@@ -77,8 +76,7 @@ print_move_text (const PwHistory *history, guint i)
 
       if (events[e].kind == PW_EVENT_NOTE || events[e].player < 0)
         continue;
-      name = events[e].kind == PW_EVENT_POINTS ? game->sources[events[e].what].name
-                                               : game->resources[events[e].what].name;
+      name = events[e].kind == PW_EVENT_POINTS ? game->sources[events[e].what].name : game->resources[events[e].what].name;
       g_print ("        %s: %+d %s (%s)\n", setup->names[events[e].player], events[e].amount, _(name),
                game->rules[events[e].rule].id);
     }
@@ -88,10 +86,7 @@ static PwExit
 run (int argc, char **argv)
 {
   gboolean json = FALSE;
-  const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
-    G_OPTION_ENTRY_NULL
-  };
+  const GOptionEntry entries[] = { { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL }, G_OPTION_ENTRY_NULL };
   g_autoptr (PwProblem) problem = NULL;
   g_autoptr (PwRecord) record = NULL;
   guint n;

@@ -48,8 +48,8 @@ score_lines (const PwHistory *history)
             {
               ScoreLine *other = &g_array_index (lines, ScoreLine, j);
 
-              if (other->seat == (guint) events[e].player && other->source == events[e].what &&
-                  other->rule == events[e].rule && other->final == (events[e].final != 0))
+              if (other->seat == (guint) events[e].player && other->source == events[e].what && other->rule == events[e].rule &&
+                  other->final == (events[e].final != 0))
                 line = other;
             }
           if (!line)
@@ -213,11 +213,9 @@ static PwExit
 run (int argc, char **argv)
 {
   gboolean json = FALSE, strict = FALSE, over;
-  const GOptionEntry entries[] = {
-    { "strict", 0, 0, G_OPTION_ARG_NONE, &strict, NULL, NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
-    G_OPTION_ENTRY_NULL
-  };
+  const GOptionEntry entries[] = { { "strict", 0, 0, G_OPTION_ARG_NONE, &strict, NULL, NULL },
+                                   { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
+                                   G_OPTION_ENTRY_NULL };
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
   g_autoptr (PwRecord) record = NULL;
   g_autoptr (GArray) lines = NULL, doubts = NULL;
@@ -237,8 +235,7 @@ run (int argc, char **argv)
   lines = score_lines (history);
   doubts = pw_doubts_new (history);
   pw_history_rank (history, standings);
-  over = pw_history_get_game (history)->actor (pw_history_get_state (history, pw_history_get_cursor (history)))
-         == PW_NOBODY;
+  over = pw_history_get_game (history)->actor (pw_history_get_state (history, pw_history_get_cursor (history))) == PW_NOBODY;
   if (json)
     print_json (path, history, lines, standings, doubts, over);
   else

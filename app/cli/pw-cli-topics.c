@@ -151,8 +151,7 @@ print_kind (const PwMoveKind *kind)
       else if (arg->flags & PW_ARG_BARE)
         g_string_append_printf (line, " [%s]", arg->name);
       else if (arg->flags & PW_ARG_OPTIONAL)
-        g_string_append_printf (line, " [%s=%s]", arg->name,
-                                arg->type == PW_ARG_WORD ? arg->words->name : arg->name);
+        g_string_append_printf (line, " [%s=%s]", arg->name, arg->type == PW_ARG_WORD ? arg->words->name : arg->name);
       else
         g_string_append_printf (line, " %s", arg->name);
     }

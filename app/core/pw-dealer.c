@@ -55,9 +55,8 @@ pw_dealer_play (PwHistory *history, PwRandom *random, PwDealFlags flags, GError 
   gboolean played = TRUE;
   PwMove move;
 
-  while (played
-         && pw_dealer_next (game, pw_history_get_state (history, pw_history_get_cursor (history)), random, flags,
-                            &scratch, &move))
+  while (played &&
+         pw_dealer_next (game, pw_history_get_state (history, pw_history_get_cursor (history)), random, flags, &scratch, &move))
     played = pw_history_play (history, &move, error);
   pw_moves_clear (&scratch);
   return played;
@@ -123,8 +122,8 @@ pw_dealer_is_agreed (const PwHistory *history)
   guint dealer = pw_history_get_setup (history)->dealer;
   PwMove move;
 
-  return dealer != 0 && pw_dealer_roll (history, &move)
-         && dealer & (is_roll (&pw_history_get_game (history)->kinds[move.kind]) ? PW_DEALER_DICE : PW_DEALER_TILES);
+  return dealer != 0 && pw_dealer_roll (history, &move) &&
+         dealer & (is_roll (&pw_history_get_game (history)->kinds[move.kind]) ? PW_DEALER_DICE : PW_DEALER_TILES);
 }
 
 /**
@@ -142,9 +141,9 @@ pw_dealer_draw (PwHistory *history)
   guint n = 0;
   PwMove move;
 
-  while (pw_history_get_setup (history)->dealer & PW_DEALER_TILES && pw_dealer_roll (history, &move)
-         && !is_roll (&game->kinds[move.kind]) && game->playable (present (history)) >> move.kind & 1
-         && pw_history_play (history, &move, NULL))
+  while (pw_history_get_setup (history)->dealer & PW_DEALER_TILES && pw_dealer_roll (history, &move) &&
+         !is_roll (&game->kinds[move.kind]) && game->playable (present (history)) >> move.kind & 1 &&
+         pw_history_play (history, &move, NULL))
     n++;
   return n;
 }

@@ -172,7 +172,8 @@ args_are_sound (const PwMoveKind *kind, const PwMove *move)
         }
       switch (arg->type)
         {
-        case PW_ARG_NUMBER: case PW_ARG_DIE:
+        case PW_ARG_NUMBER:
+        case PW_ARG_DIE:
           if (value < arg->min || value > arg->max)
             return FALSE;
           break;
@@ -193,8 +194,7 @@ args_are_sound (const PwMoveKind *kind, const PwMove *move)
           if (value < 0 || value >= PW_MAX_PLAYERS)
             return FALSE;
           break;
-        default:
-          return FALSE;
+        default: return FALSE;
         }
     }
   for (guint i = 0; i < PW_MAX_ARGS; i++)
@@ -209,8 +209,8 @@ check_arguments (const PwMoveKind *kind, const PwMove *move, GError **error)
   if (args_are_sound (kind, move))
     return TRUE;
   if (error)
-    g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE,
-                 _("Something is missing in this move, or out of range: %s."), _(kind->title));
+    g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE, _("Something is missing in this move, or out of range: %s."),
+                 _(kind->title));
   return FALSE;
 }
 
@@ -258,9 +258,9 @@ pw_game_check (const PwGame *game, gconstpointer state, const PwMove *move, GErr
       return FALSE;
     }
   kind = &game->kinds[move->kind];
-  if (!(game->playable (state) >> move->kind & 1)
-      || (kind->statement ? (move->player == PW_TABLE) != kind->table
-                          : move->player != (kind->table ? PW_TABLE : game->actor (state))))
+  if (!(game->playable (state) >> move->kind & 1) ||
+      (kind->statement ? (move->player == PW_TABLE) != kind->table
+                       : move->player != (kind->table ? PW_TABLE : game->actor (state))))
     {
       if (error && kind->statement && game->playable (state) >> move->kind & 1)
         set_whose (error);
@@ -284,8 +284,8 @@ complete_legal (const PwGame *game, gconstpointer state, PwMove *move)
 {
   PwMove whole = *move;
 
-  if (!(game->playable (state) >> move->kind & 1) || !pw_game_complete (game, state, &whole, NULL)
-      || !pw_game_check (game, state, &whole, NULL))
+  if (!(game->playable (state) >> move->kind & 1) || !pw_game_complete (game, state, &whole, NULL) ||
+      !pw_game_check (game, state, &whole, NULL))
     return FALSE;
   *move = whole;
   return TRUE;

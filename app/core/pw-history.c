@@ -220,8 +220,8 @@ pw_history_get_state (const PwHistory *history, guint at)
 int
 pw_history_get_score (const PwHistory *history, guint at, guint seat, int source)
 {
-  const int *scores = (const int *) (gpointer) history->scores->data + (gsize) at * score_size (history)
-                      + seat * history->game->n_sources;
+  const int *scores = (const int *) (gpointer) history->scores->data + (gsize) at * score_size (history) +
+                      seat * history->game->n_sources;
   int sum = 0;
 
   if (source >= 0)
@@ -257,16 +257,15 @@ append_scores (PwHistory *history, const PwEvents *events)
   memcpy (scores, scores - size, size * sizeof *scores);
   for (guint i = 0; i < events->n; i++)
     if (events->items[i].kind == PW_EVENT_POINTS)
-      scores[(guint) events->items[i].player * history->game->n_sources + events->items[i].what]
-          += events->items[i].amount;
+      scores[(guint) events->items[i].player * history->game->n_sources + events->items[i].what] += events->items[i].amount;
 }
 
 static gboolean
 may_play (const PwHistory *history, gconstpointer state, PwMove *move, GError **error)
 {
   /* A move that is not asked for now is refused as such, before anything is asked about it. */
-  if (move->kind < history->game->n_kinds && history->game->playable (state) >> move->kind & 1
-      && !pw_game_complete (history->game, state, move, error))
+  if (move->kind < history->game->n_kinds && history->game->playable (state) >> move->kind & 1 &&
+      !pw_game_complete (history->game, state, move, error))
     return FALSE;
   if (pw_game_check (history->game, state, move, error))
     return TRUE;

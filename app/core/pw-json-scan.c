@@ -123,7 +123,7 @@ open_level (Scan *scan, gboolean is_object)
 {
   if (scan->depth == MAX_DEPTH)
     return refuse (scan, _("This is nested too deeply for a record."));
-  scan->levels[scan->depth++] = (Level) {
+  scan->levels[scan->depth++] = (Level){
     .is_object = is_object,
     .wants_key = is_object,
     .keys = is_object ? g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) : NULL,
@@ -203,11 +203,11 @@ scan_one (Scan *scan)
     }
   switch (c)
     {
-    case '\n':
-      scan->line++;
-      return TRUE;
-    case ' ': case '\t': case '\r': case ':':
-      return TRUE;
+    case '\n': scan->line++; return TRUE;
+    case ' ':
+    case '\t':
+    case '\r':
+    case ':': return TRUE;
     case '"':
       {
         g_autofree char *string = scan_string (scan);
@@ -221,9 +221,10 @@ scan_one (Scan *scan)
       level->in_value = FALSE;
       level->index++;
       return TRUE;
-    case '{': case '[':
-      return open_level (scan, c == '{');
-    case '}': case ']':
+    case '{':
+    case '[': return open_level (scan, c == '{');
+    case '}':
+    case ']':
       if (scan->depth)
         close_level (scan);
       return TRUE;
@@ -236,8 +237,9 @@ scan_one (Scan *scan)
 gboolean
 pw_json_scan (const char *text, gsize length, const char *array_key, GArray *lines, GHashTable *members, GError **error)
 {
-  Scan scan = { .at = text, .end = text + length, .line = 1, .array_key = array_key, .lines = lines, .members = members,
-                .error = error };
+  Scan scan = {
+    .at = text, .end = text + length, .line = 1, .array_key = array_key, .lines = lines, .members = members, .error = error
+  };
   gboolean sound = TRUE;
 
   for (; scan.at < scan.end && sound; scan.at++)

@@ -82,9 +82,9 @@ append_value (GString *line, const PwGame *game, const PwSetup *setup, const PwA
       if (value >= 0 && value < (int) setup->n_players)
         append_name (line, game, setup->names[value]);
       break;
-    case PW_ARG_NUMBER: case PW_ARG_DIE: default:
-      g_string_append_printf (line, "%d", value);
-      break;
+    case PW_ARG_NUMBER:
+    case PW_ARG_DIE:
+    default: g_string_append_printf (line, "%d", value); break;
     }
 }
 

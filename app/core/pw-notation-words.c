@@ -152,8 +152,8 @@ read_number (const char *text, int min, int max, const char *what, gint16 *value
     }
   if (number < min || number > max)
     {
-      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE, _("%s: %s is out of range, it goes from %d to %d."),
-                   what, text, min, max);
+      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE, _("%s: %s is out of range, it goes from %d to %d."), what,
+                   text, min, max);
       return FALSE;
     }
   *value = (gint16) number;
@@ -208,8 +208,8 @@ read_dice (PwReader *reader, const PwMoveKind *kind, const PwArg *arg, const cha
   if ((int) n < arg->min)
     {
       g_set_error (reader->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING,
-                   g_dngettext (GETTEXT_PACKAGE, "%s: %d die is expected, such as 3.",
-                                "%s: %d dice are expected, such as 36.", (gulong) arg->min),
+                   g_dngettext (GETTEXT_PACKAGE, "%s: %d die is expected, such as 3.", "%s: %d dice are expected, such as 36.",
+                                (gulong) arg->min),
                    whose, arg->min);
       return FALSE;
     }
@@ -247,14 +247,15 @@ pw_reader_read_value (PwReader *reader, const PwMoveKind *kind, const PwArg *arg
       seat = pw_reader_find_seat (reader, text, &ambiguous);
       if (seat < 0)
         {
-          g_set_error (reader->error, PW_NOTATION_ERROR,
-                       ambiguous ? PW_NOTATION_ERROR_AMBIGUOUS : PW_NOTATION_ERROR_UNKNOWN,
+          g_set_error (reader->error, PW_NOTATION_ERROR, ambiguous ? PW_NOTATION_ERROR_AMBIGUOUS : PW_NOTATION_ERROR_UNKNOWN,
                        _("“%s” is not the name of one player."), text);
           return FALSE;
         }
       *value = (gint16) seat;
       return TRUE;
-    case PW_ARG_NUMBER: case PW_ARG_DIE: case PW_ARG_DICE: default:
-      return read_number (text, arg->min, arg->max, what, value, reader->error);
+    case PW_ARG_NUMBER:
+    case PW_ARG_DIE:
+    case PW_ARG_DICE:
+    default: return read_number (text, arg->min, arg->max, what, value, reader->error);
     }
 }

@@ -49,8 +49,10 @@ looks_like (const PwReader *reader, const PwArg *arg, const char *text)
     {
     case PW_ARG_WORD: return pw_reader_read_word (arg->words, text, &value, NULL);
     case PW_ARG_SEAT: return pw_reader_find_seat (reader, text, NULL) >= 0;
-    case PW_ARG_DIE: case PW_ARG_DICE: return g_ascii_isdigit (*text);
-    case PW_ARG_NUMBER: default: return g_ascii_isdigit (*text) || *text == '-' || *text == '+';
+    case PW_ARG_DIE:
+    case PW_ARG_DICE: return g_ascii_isdigit (*text);
+    case PW_ARG_NUMBER:
+    default: return g_ascii_isdigit (*text) || *text == '-' || *text == '+';
     }
 }
 
@@ -130,8 +132,7 @@ read_args (PwReader *reader, const PwMoveKind *kind)
     {
       const PwArg *arg = &kind->args[i];
 
-      if (reader->move->args[arg->index] != PW_ARG_NONE || arg->flags & PW_ARG_OPTIONAL
-          || !is_there (reader, kind, arg))
+      if (reader->move->args[arg->index] != PW_ARG_NONE || arg->flags & PW_ARG_OPTIONAL || !is_there (reader, kind, arg))
         continue;
       return pw_reader_read_value (reader, kind, arg); /* Nothing is left to read, so it says what is missing. */
     }
@@ -152,8 +153,7 @@ find_kind (const PwReader *reader, const char *text, GString *several)
 
       if (g_ascii_strcasecmp (kind->name, text) == 0)
         exact = kind;
-      else if (playable >> i & 1 && g_ascii_isalpha (text[0])
-               && g_ascii_strncasecmp (kind->name, text, strlen (text)) == 0)
+      else if (playable >> i & 1 && g_ascii_isalpha (text[0]) && g_ascii_strncasecmp (kind->name, text, strlen (text)) == 0)
         {
           g_string_append_printf (several, "%s%s", n ? ", " : "", kind->name);
           found = kind;
@@ -183,14 +183,10 @@ guess_kind (const PwReader *reader, const char *text)
       fits = find_arg (reader, kind, text) != NULL && kind->table;
       switch (kind->args[0].type)
         {
-        case PW_ARG_DIE: case PW_ARG_DICE:
-          fits |= g_ascii_isdigit (text[0]) && !(kind->args[0].flags & PW_ARG_OPTIONAL);
-          break;
-        case PW_ARG_WORD:
-          fits |= pw_reader_read_word (kind->args[0].words, text, &value, NULL);
-          break;
-        default:
-          break;
+        case PW_ARG_DIE:
+        case PW_ARG_DICE: fits |= g_ascii_isdigit (text[0]) && !(kind->args[0].flags & PW_ARG_OPTIONAL); break;
+        case PW_ARG_WORD: fits |= pw_reader_read_word (kind->args[0].words, text, &value, NULL); break;
+        default: break;
         }
       if (!fits)
         continue;
@@ -252,8 +248,7 @@ read_line (PwReader *reader)
       int seat = pw_reader_find_seat (reader, text, &ambiguous);
       const char *second = pw_reader_peek (reader, 1);
 
-      if (seat >= 0 && second && strcmp (second, "=") != 0
-          && !(g_ascii_isdigit (second[0]) && (kind || rolls_by_name (reader))))
+      if (seat >= 0 && second && strcmp (second, "=") != 0 && !(g_ascii_isdigit (second[0]) && (kind || rolls_by_name (reader))))
         {
           player = seat;
           reader->at++;
@@ -377,8 +372,8 @@ pw_move_set_reason (PwMove *move, const char *reason, GError **error)
     }
   if (!g_utf8_validate (plain, -1, NULL) || g_utf8_strlen (plain, -1) > PW_MAX_REASON)
     {
-      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE,
-                   _("The reason is too long: it has at most %d characters."), PW_MAX_REASON);
+      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE, _("The reason is too long: it has at most %d characters."),
+                   PW_MAX_REASON);
       return FALSE;
     }
   for (const char *p = plain; *p; p = g_utf8_next_char (p))

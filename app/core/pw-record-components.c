@@ -76,7 +76,8 @@ pw_components_read (GHashTable *components, const PwGame *game, const char *opti
                              pw_record_error_get_text (reason));
         return FALSE;
       }
-  pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, _("“%s” is something that this game cannot be given: %s."), shown, option);
+  pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, _("“%s” is something that this game cannot be given: %s."), shown,
+                       option);
   return FALSE;
 }
 

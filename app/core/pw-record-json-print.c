@@ -82,7 +82,9 @@ append_components (GString *out, const PwGame *game, const PwSetup *setup)
             g_string_append_printf (out, "%s\"%s\": {\n      ", separator, pw_components_option (game, option)->id);
           else
             g_string_append (out, ",\n      ");
-          append_string (out, pw_vocabulary_get (pw_components_option (game, option)->words, pw_components_value (game, setup, option, seat))->word);
+          append_string (out, pw_vocabulary_get (pw_components_option (game, option)->words,
+                                                 pw_components_value (game, setup, option, seat))
+                                ->word);
           g_string_append_printf (out, ": %s", text);
           of_option = TRUE;
         }

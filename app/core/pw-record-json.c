@@ -65,8 +65,8 @@ get (const Source *source, const char *member, JsonNodeType type, GType value_ty
 {
   JsonNode *node = json_object_get_member (source->object, member);
 
-  if (node && json_node_get_node_type (node) == type
-      && (type != JSON_NODE_VALUE || json_node_get_value_type (node) == value_type))
+  if (node && json_node_get_node_type (node) == type &&
+      (type != JSON_NODE_VALUE || json_node_get_value_type (node) == value_type))
     return node;
   wrong_type (source, member, expected);
   return NULL;
@@ -188,8 +188,8 @@ read_player (const Source *source, const PwGame *game, GHashTable *components, P
   if (name == NULL || (json_object_has_member (source->object, "marker") && !get_int (source, "marker", &marker)))
     return FALSE;
   if (marker < 1 || marker > PW_MAX_PLAYERS)
-    return fail (source, PW_RECORD_ERROR_SETUP, "marker", _("There is no marker %" PRId64 ", they go from 1 to %d."),
-                 marker, PW_MAX_PLAYERS);
+    return fail (source, PW_RECORD_ERROR_SETUP, "marker", _("There is no marker %" PRId64 ", they go from 1 to %d."), marker,
+                 PW_MAX_PLAYERS);
   pw_setup_set_name (setup, seat, name);
   setup->markers[seat] = (guint8) marker;
   return read_options (source, game, game->seat_options, game->n_seat_options, components, setup->seat_options[seat]);
@@ -234,8 +234,8 @@ read_setup (const Source *root, const PwGame *game)
   n = json_array_get_length (players);
   if (n < game->min_players || n > game->max_players)
     {
-      fail (root, PW_RECORD_ERROR_SETUP, "players", _("This game is for %u to %u players, not for %u."),
-            game->min_players, game->max_players, n);
+      fail (root, PW_RECORD_ERROR_SETUP, "players", _("This game is for %u to %u players, not for %u."), game->min_players,
+            game->max_players, n);
       return NULL;
     }
   setup = pw_setup_new (game, n);
@@ -247,8 +247,8 @@ read_setup (const Source *root, const PwGame *game)
       JsonNode *node = get (root, "options", JSON_NODE_OBJECT, G_TYPE_INVALID, _("an object"));
       Source options = { node ? json_node_get_object (node) : NULL, "options", root->lines, root->error };
 
-      if (node == NULL || !knows_options (&options, game)
-          || !read_options (&options, game, game->options, game->n_options, components, setup->options))
+      if (node == NULL || !knows_options (&options, game) ||
+          !read_options (&options, game, game->options, game->n_options, components, setup->options))
         return NULL;
     }
   if (!read_terms (root, setup))
@@ -289,8 +289,7 @@ read_head (const Source *root)
   if (format > PW_RECORD_FORMAT)
     {
       fail (root, PW_RECORD_ERROR_NEWER, "format",
-            _("A newer Pipwright has written this: format %" PRId64 ", this one reads up to %d."), format,
-            PW_RECORD_FORMAT);
+            _("A newer Pipwright has written this: format %" PRId64 ", this one reads up to %d."), format, PW_RECORD_FORMAT);
       return NULL;
     }
   if (format < 1)
@@ -372,8 +371,7 @@ read_struck (PwRecord *record, const Source *root)
       line = get_string (&struck, "line");
       if (line == NULL || !get_int (&struck, "before", &before))
         return FALSE;
-      pw_history_add_struck (record->history,
-                             (guint) CLAMP (before, 0, (gint64) pw_history_get_length (record->history)), line);
+      pw_history_add_struck (record->history, (guint) CLAMP (before, 0, (gint64) pw_history_get_length (record->history)), line);
     }
   return list != NULL;
 }
@@ -499,11 +497,13 @@ read_record (const Source *root, const GArray *lines)
   if (history == NULL)
     return NULL;
   record = pw_record_new (history);
-  if (!read_text (root, "uid", &record->uid) || !read_text (root, "created", &record->created)
-      || !read_title (record, root) || !read_duration (record, root))
+  if (!read_text (root, "uid", &record->uid) || !read_text (root, "created", &record->created) || !read_title (record, root) ||
+      !read_duration (record, root))
     return NULL;
   replay (record, moves, lines);
-  return read_struck (record, root) && read_seconds (record, root) && read_at (record, root) && read_scores (record, root) ? g_steal_pointer (&record) : NULL;
+  return read_struck (record, root) && read_seconds (record, root) && read_at (record, root) && read_scores (record, root)
+           ? g_steal_pointer (&record)
+           : NULL;
 }
 
 /* The parser knows its line only while it complains. */

@@ -202,8 +202,8 @@ read_seat_option (Text *text, guint seat, char *word)
         g_autoptr (GError) reason = NULL;
 
         return pw_components_find (text->components, text->game, &text->game->seat_options[k], value,
-                                   &text->setup->seat_options[seat][k], &reason)
-               || fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
+                                   &text->setup->seat_options[seat][k], &reason) ||
+               fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
       }
   return fail (text, PW_RECORD_ERROR_SETUP, _("A player is written as: Name marker=1, then the options of the seat."));
 }
@@ -236,8 +236,8 @@ read_component (Text *text, const char *value)
 
   if (g_strv_length (parts) != 3)
     return fail (text, PW_RECORD_ERROR_FORMAT, _("A component is written as: component: OPTION WORD {...}."));
-  return pw_components_read (text->components, text->game, parts[0], parts[1], parts[2], &reason)
-         || fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
+  return pw_components_read (text->components, text->game, parts[0], parts[1], parts[2], &reason) ||
+         fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
 }
 
 /* A line "key: value" before the first move. */
@@ -265,9 +265,9 @@ read_header (Text *text, const char *key, const char *value)
     if (strcmp (key, pw_record_terms[i]) == 0)
       {
         shown = pw_quote (value);
-        return pw_record_read_term (value, i, text->setup)
-               || fail (text, PW_RECORD_ERROR_SETUP, _("“%s” is no value of %s: expected %s."), shown, key,
-                        pw_record_term_expects (i));
+        return pw_record_read_term (value, i, text->setup) ||
+               fail (text, PW_RECORD_ERROR_SETUP, _("“%s” is no value of %s: expected %s."), shown, key,
+                     pw_record_term_expects (i));
       }
   for (guint i = 0; i < text->game->n_options; i++)
     if (strcmp (text->game->options[i].id, key) == 0 && !(text->said >> i & 1))
@@ -275,8 +275,9 @@ read_header (Text *text, const char *key, const char *value)
         g_autoptr (GError) reason = NULL;
 
         text->said |= G_GUINT64_CONSTANT (1) << i;
-        return pw_components_find (text->components, text->game, &text->game->options[i], value, &text->setup->options[i], &reason)
-               || fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
+        return pw_components_find (text->components, text->game, &text->game->options[i], value, &text->setup->options[i],
+                                   &reason) ||
+               fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
       }
     else if (strcmp (text->game->options[i].id, key) == 0)
       return fail (text, PW_RECORD_ERROR_FORMAT, _("“%s” is said twice."), key);
@@ -309,13 +310,12 @@ read_assertion (Text *text, const char *line)
     {
       g_autofree char *shown = pw_quote (name->str);
 
-      return fail (text, PW_RECORD_ERROR_FORMAT, ambiguous ? _("“%s” begins the name of several players.")
-                                                           : _("“%s” is not the name of one player."), shown);
+      return fail (text, PW_RECORD_ERROR_FORMAT,
+                   ambiguous ? _("“%s” begins the name of several players.") : _("“%s” is not the name of one player."), shown);
     }
   score = pw_history_get_score (history, pw_history_get_cursor (history), (guint) seat, -1);
-  return score == expected
-         || fail (text, PW_RECORD_ERROR_EXPECTATION, _("%s has %d points here, not %d."), setup->names[seat], score,
-                  (int) expected);
+  return score == expected || fail (text, PW_RECORD_ERROR_EXPECTATION, _("%s has %d points here, not %d."), setup->names[seat],
+                                    score, (int) expected);
 }
 
 /* The head is read; @last is the last line that said something in it. */

@@ -170,9 +170,9 @@ pw_record_play_line (PwRecord *record, const char *line, guint file_line)
   GError *error = NULL;
   PwMove move;
 
-  if (pw_notation_parse (pw_history_get_game (history), pw_history_get_setup (history),
-                         pw_history_get_state (history, at), line, &move, &error)
-      && pw_history_play (history, &move, &error))
+  if (pw_notation_parse (pw_history_get_game (history), pw_history_get_setup (history), pw_history_get_state (history, at), line,
+                         &move, &error) &&
+      pw_history_play (history, &move, &error))
     return TRUE;
   record->broken_line = at + 1;
   record->broken_file_line = file_line;
@@ -229,14 +229,14 @@ pw_record_parse (const char *data, gssize length, GError **error)
 
   if (size > PW_RECORD_MAX_BYTES)
     {
-      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, 0,
-                           _("This is too large to be a record: at most %d bytes are read."), PW_RECORD_MAX_BYTES);
+      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, 0, _("This is too large to be a record: at most %d bytes are read."),
+                           PW_RECORD_MAX_BYTES);
       return NULL;
     }
   if (!g_utf8_validate_len (data, size, &bad))
     {
-      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line_of (data, bad),
-                           _("This is not text in UTF-8, from byte %zu on."), (gsize) (bad - data) + 1);
+      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line_of (data, bad), _("This is not text in UTF-8, from byte %zu on."),
+                           (gsize) (bad - data) + 1);
       return NULL;
     }
   /* Some editors begin a file with a byte order mark. */
@@ -260,8 +260,7 @@ pw_record_parse (const char *data, gssize length, GError **error)
 static void
 set_file_error (GError **error, const char *path, int code)
 {
-  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), _("%s cannot be read: %s."), path,
-               g_strerror (code));
+  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), _("%s cannot be read: %s."), path, g_strerror (code));
 }
 
 /**
@@ -318,8 +317,7 @@ pw_record_load (const char *path, GError **error)
 gboolean
 pw_record_write (const char *text, const char *path, GError **error)
 {
-  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644,
-                                   error);
+  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, error);
 }
 
 /**

@@ -145,16 +145,16 @@ replay (PwRevision *self, guint index)
   line->cursor = cursor_of (self);
   switch (line->decision)
     {
-    case LEFT_OUT:
-      note_problem (self, index, objection (self, &line->move), TRUE);
-      return;
-    case REPLACED: case PLAYED_SO:
+    case LEFT_OUT: note_problem (self, index, objection (self, &line->move), TRUE); return;
+    case REPLACED:
+    case PLAYED_SO:
       if (!play (self, &line->instead, &reason))
         note_problem (self, index, reason, FALSE);
       else if (line->decision == REPLACED)
         strike (self, &line->move);
       return;
-    case AS_IT_IS: default:
+    case AS_IT_IS:
+    default:
       if (!play (self, &line->move, &reason))
         note_problem (self, index, reason, FALSE);
       return;

@@ -247,8 +247,8 @@ pw_setup_validate (const PwSetup *setup, const PwGame *game, GError **error)
     }
   if (pw_vocabulary_get (&pw_level_words, setup->level) == NULL || (setup->level && game->level == NULL))
     return fail (error, _("This game is not kept at such a level."));
-  if (pw_vocabulary_get (&pw_hints_words, setup->hints) == NULL || setup->clock > 1
-      || pw_vocabulary_get (&pw_dealer_words, setup->dealer) == NULL)
+  if (pw_vocabulary_get (&pw_hints_words, setup->hints) == NULL || setup->clock > 1 ||
+      pw_vocabulary_get (&pw_dealer_words, setup->dealer) == NULL)
     return fail (error, _("What was agreed about hints, clock or dice means nothing."));
   if (setup->me >= setup->n_players)
     return fail (error, _("Nobody sits at the board that is followed."));

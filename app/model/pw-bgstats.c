@@ -64,7 +64,8 @@ comments_of (const PwSummary *summary)
       for (guint source = 0; source < summary->game->n_sources; source++)
         if (seat->sources[source])
           {
-            g_string_append_printf (text, "%s %s %d", any ? "," : "", _(summary->game->sources[source].name), seat->sources[source]);
+            g_string_append_printf (text, "%s %s %d", any ? "," : "", _(summary->game->sources[source].name),
+                                    seat->sources[source]);
             any = TRUE;
           }
     }
@@ -172,7 +173,10 @@ char *
 pw_bgstats_link (const PwSummary *summary, PwBgstatsLeftOut *left_out)
 {
   static const PwBgstatsLeftOut steps[] = {
-    0, PW_BGSTATS_POINTS, PW_BGSTATS_POINTS | PW_BGSTATS_BOARD, PW_BGSTATS_POINTS | PW_BGSTATS_BOARD | PW_BGSTATS_IDS,
+    0,
+    PW_BGSTATS_POINTS,
+    PW_BGSTATS_POINTS | PW_BGSTATS_BOARD,
+    PW_BGSTATS_POINTS | PW_BGSTATS_BOARD | PW_BGSTATS_IDS,
     PW_BGSTATS_POINTS | PW_BGSTATS_BOARD | PW_BGSTATS_IDS | PW_BGSTATS_NAMES,
   };
   guint name_length = G_MAXINT;

@@ -173,10 +173,10 @@ tell_apart (const PwScene *scene, GPtrArray *items)
 static gboolean
 pw_choice_item_equal (PwChoiceItem *a, PwChoiceItem *b)
 {
-  return a->number == b->number && a->is_choice == b->is_choice
-         && (!a->is_choice || (pw_move_equal (&a->choice.move, &b->choice.move) && a->choice.more == b->choice.more
-                               && a->choice.points == b->choice.points && a->choice.group == b->choice.group))
-         && g_strcmp0 (a->label, b->label) == 0 && g_strcmp0 (a->sentence, b->sentence) == 0;
+  return a->number == b->number && a->is_choice == b->is_choice &&
+         (!a->is_choice || (pw_move_equal (&a->choice.move, &b->choice.move) && a->choice.more == b->choice.more &&
+                            a->choice.points == b->choice.points && a->choice.group == b->choice.group)) &&
+         g_strcmp0 (a->label, b->label) == 0 && g_strcmp0 (a->sentence, b->sentence) == 0;
 }
 
 /**
@@ -201,8 +201,7 @@ pw_choice_page_update (GListStore *page, const PwScene *scene, const GArray *cho
     {
       gboolean more = left > PW_ENTRY_PAGE && i == PW_ENTRY_PAGE - 1;
       const PwChoice *choice = more ? NULL : &g_array_index (choices, PwChoice, first + i);
-      guint number = more ? pw_entry_more_number (scene, choices)
-                          : pw_entry_choice_number (scene, choices, first, first + i);
+      guint number = more ? pw_entry_more_number (scene, choices) : pw_entry_choice_number (scene, choices, first, first + i);
 
       g_ptr_array_add (items, pw_choice_item_new (scene, choice, number, left - i));
     }

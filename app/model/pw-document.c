@@ -115,8 +115,9 @@ add_ranking (PwDocument *document, const PwSummary *summary)
 
   if (!summary->over)
     {
-      add (document, PW_BLOCK_TEXT, g_strdup_printf (ngettext ("Not finished, after %u move", "Not finished, after %u moves",
-                                                               summary->n_moves), summary->n_moves));
+      add (document, PW_BLOCK_TEXT,
+           g_strdup_printf (ngettext ("Not finished, after %u move", "Not finished, after %u moves", summary->n_moves),
+                            summary->n_moves));
       return;
     }
   if (summary->outcome != PW_OUTCOME_PLACE)
@@ -180,7 +181,7 @@ add_rules (PwDocument *document, const PwSummary *summary, const PwHistory *hist
 {
   const PwGame *game = summary->game;
   guint at = pw_history_get_cursor (history);
-  g_autofree int *points = g_new0 (int, game->n_rules * PW_MAX_PLAYERS);
+  g_autofree int *points = g_new0 (int, game->n_rules *PW_MAX_PLAYERS);
   g_autofree guint8 *used = g_new0 (guint8, game->n_rules);
   PwBlock *table;
 

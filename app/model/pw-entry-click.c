@@ -258,8 +258,8 @@ refusal_by_analogy (const PwScene *scene, const PwMove *said, PwMove *about)
       guint n = 0;
 
       for (guint j = i; j < errors->len; j++)
-        n += g_error_matches (errors->pdata[j], error->domain, error->code)
-             && g_strcmp0 (pw_rule_error_get_remedy (errors->pdata[j]), pw_rule_error_get_remedy (error)) == 0;
+        n += g_error_matches (errors->pdata[j], error->domain, error->code) &&
+             g_strcmp0 (pw_rule_error_get_remedy (errors->pdata[j]), pw_rule_error_get_remedy (error)) == 0;
       if (n > most)
         {
           most = n;

@@ -63,7 +63,7 @@ list_owners (const PwScene *scene, guint kind, Owner owners[PW_MAX_ARGS])
 
       if (per_seat && arg->index - first_seat >= scene->setup->n_players)
         continue;
-      owners[n++] = (Owner) {
+      owners[n++] = (Owner){
         .arg = arg,
         .name = per_seat ? scene->setup->names[arg->index - first_seat] : arg->name,
         .n = pw_game_dice_count (scene->game, scene->state, kind, arg),
@@ -147,8 +147,7 @@ read_digits (const char *text, const Owner *owners, guint n_owners, guint8 *dice
         {
           g_autofree char *letter = g_strndup (p, (gsize) (g_utf8_next_char (p) - p));
 
-          return refuse (error, owners, n_owners, PW_NOTATION_ERROR_RANGE, _("“%s” is no die: a die shows 1 to 6."),
-                         letter);
+          return refuse (error, owners, n_owners, PW_NOTATION_ERROR_RANGE, _("“%s” is no die: a die shows 1 to 6."), letter);
         }
       if (*n_dice < MAX_ROLL)
         dice[*n_dice] = (guint8) (*p - '0');
@@ -207,8 +206,7 @@ pw_entry_dice_read (const PwScene *scene, guint kind, const char *text, PwMove *
   for (guint i = 0; i < n_owners; i++)
     n_expected += owners[i].n;
   pw_move_init (move, kind, PW_TABLE);
-  if (!read_digits (text, owners, n_owners, dice, &n_dice, groups, error)
-      || !check_groups (groups, owners, n_owners, error))
+  if (!read_digits (text, owners, n_owners, dice, &n_dice, groups, error) || !check_groups (groups, owners, n_owners, error))
     return FALSE;
   if (n_dice == 0)
     {

@@ -165,16 +165,17 @@ abbreviates (const char *text, const char *word)
 {
   gsize letters = strcspn (text, "0123456789");
 
-  return letters > 0 && text[letters] != '\0' && strncmp (text, word, letters) == 0
-         && strcmp (word + strcspn (word, "0123456789"), text + letters) == 0;
+  return letters > 0 && text[letters] != '\0' && strncmp (text, word, letters) == 0 &&
+         strcmp (word + strcspn (word, "0123456789"), text + letters) == 0;
 }
 
 static gboolean
 is_among (const char *text, char **words, Likeness likeness)
 {
   for (guint i = 0; words[i]; i++)
-    if (likeness == SAME ? strcmp (words[i], text) == 0
-                         : likeness == ABBREVIATED ? abbreviates (text, words[i]) : g_str_has_prefix (words[i], text))
+    if (likeness == SAME          ? strcmp (words[i], text) == 0
+        : likeness == ABBREVIATED ? abbreviates (text, words[i])
+                                  : g_str_has_prefix (words[i], text))
       return TRUE;
   return FALSE;
 }
@@ -192,8 +193,8 @@ keep_matching (const PwScene *scene, char **wanted, Likeness likeness, GArray *c
       gboolean fits = TRUE;
 
       for (guint w = 0; wanted[w] && fits; w++)
-        fits = is_among (wanted[w], words, likeness) || is_among (wanted[w], alternates, likeness)
-               || (likeness == ABBREVIATED && is_among (wanted[w], words, BEGINNING));
+        fits = is_among (wanted[w], words, likeness) || is_among (wanted[w], alternates, likeness) ||
+               (likeness == ABBREVIATED && is_among (wanted[w], words, BEGINNING));
       if (fits)
         g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
     }

@@ -66,8 +66,8 @@ are_dice (const PwScene *scene, const GArray *choices, guint *index)
           seen = (guint8) (seen | (dice ? 1u << die : 0));
           n_dice++;
           for (guint b = 0; b < PW_MAX_ARGS && dice; b++)
-            dice = b == a || move->args[b] == first->args[b] || is_optional (scene, first, b)
-                   || (move->args[b] == die && first->args[b] == first->args[a]);
+            dice = b == a || move->args[b] == first->args[b] || is_optional (scene, first, b) ||
+                   (move->args[b] == die && first->args[b] == first->args[a]);
         }
       if (dice && n_dice > 1 && n_others <= PW_ENTRY_PAGE - PW_ENTRY_LAST_FACE)
         {
@@ -155,11 +155,13 @@ pw_entry_choice_number (const PwScene *scene, const GArray *choices, guint first
 
   switch (pw_entry_numbering (scene, choices))
     {
-    case PW_NUMBERING_OWN: case PW_NUMBERING_LONG: return choice->number ? (guint) choice->number : others;
+    case PW_NUMBERING_OWN:
+    case PW_NUMBERING_LONG: return choice->number ? (guint) choice->number : others;
     case PW_NUMBERING_DICE:
       are_dice (scene, choices, &die);
       return choice->move.args[die] == PW_ARG_NONE ? others : (guint) choice->move.args[die];
-    case PW_NUMBERING_PLACES: default: return at - first + 1;
+    case PW_NUMBERING_PLACES:
+    default: return at - first + 1;
     }
 }
 

@@ -16,7 +16,7 @@
 void
 pw_reading_init (PwReading *reading)
 {
-  *reading = (PwReading) { .choices = g_array_new (FALSE, FALSE, sizeof (PwChoice)), .selected = -1 };
+  *reading = (PwReading){ .choices = g_array_new (FALSE, FALSE, sizeof (PwChoice)), .selected = -1 };
   pw_move_init (&reading->partial, PW_KIND_ANY, PW_NOBODY);
   pw_move_init (&reading->spoken, PW_KIND_ANY, PW_NOBODY);
   pw_move_init (&reading->move, PW_KIND_ANY, PW_NOBODY);
@@ -34,8 +34,8 @@ gboolean
 pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error)
 {
   gboolean whole = move->reason ? pw_game_correct (scene->game, scene->state, move, error)
-                                : pw_game_complete (scene->game, scene->state, move, error)
-                                  && pw_game_check (scene->game, scene->state, move, error);
+                                : pw_game_complete (scene->game, scene->state, move, error) &&
+                                    pw_game_check (scene->game, scene->state, move, error);
 
   if (!whole && error)
     pw_setup_name_refusal (scene->setup, *error);
@@ -114,7 +114,8 @@ find_digit (Reader *reader, guint digit)
         }
       fail (reader, PW_NOTATION_ERROR_RANGE,
             g_strdup_printf (no_die ? _("No die shows %u; to choose from: %s.")
-                                    : _("There is no choice %u; to choose from: %s."), digit, numbers->str));
+                                    : _("There is no choice %u; to choose from: %s."),
+                             digit, numbers->str));
       return -1;
     }
   if (digit >= 1 && digit <= MIN (left, left > PW_ENTRY_PAGE ? PW_ENTRY_PAGE - 1 : PW_ENTRY_PAGE))
@@ -188,8 +189,8 @@ take_number (Reader *reader, const char *digits, gboolean last)
   if (reader->chosen)
     return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("“%u” is too much: the move is whole."), digit));
   /* "k16 3": the die may be said behind the only thing it can be. */
-  if (reader->words->len > 0 && out->choices->len == 1
-      && pw_entry_uses_die (reader->scene, &g_array_index (out->choices, PwChoice, 0), digit))
+  if (reader->words->len > 0 && out->choices->len == 1 &&
+      pw_entry_uses_die (reader->scene, &g_array_index (out->choices, PwChoice, 0), digit))
     {
       choose (reader, 0);
       return 1;
@@ -282,8 +283,8 @@ take_word_with_digits (Reader *reader, const char *token, gboolean last)
 
   while (g_ascii_isalpha (token[letters]))
     letters++;
-  if (reader->chosen || letters < LETTERS_OF_WORD || letters + strspn (token + letters, "0123456789") != length
-      || letters == length || is_in_notation (reader->scene, token))
+  if (reader->chosen || letters < LETTERS_OF_WORD || letters + strspn (token + letters, "0123456789") != length ||
+      letters == length || is_in_notation (reader->scene, token))
     return take_word (reader, token);
   if (take_word (reader, token))
     return TRUE;
@@ -313,8 +314,7 @@ take_token (Reader *reader, const char *token, const char *at)
       reader->line = at;
       reader->out->spoken = reader->out->partial;
       /* "Ana" before Ana's own move says nothing new; but a beginning of it may begin a tile. */
-      if (seat >= 0 && seat == actor
-          && g_utf8_strlen (token, -1) == g_utf8_strlen (reader->scene->setup->names[seat], -1))
+      if (seat >= 0 && seat == actor && g_utf8_strlen (token, -1) == g_utf8_strlen (reader->scene->setup->names[seat], -1))
         return TRUE;
     }
   return take_word_with_digits (reader, token, last);
@@ -361,8 +361,7 @@ read_beginning (Reader *reader, const PwMove *beginning)
   g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   PwMove partial = *beginning;
 
-  if (!reader->mixed || beginning->kind >= reader->scene->game->n_kinds
-      || !says_kind (reader->scene, reader->line, beginning))
+  if (!reader->mixed || beginning->kind >= reader->scene->game->n_kinds || !says_kind (reader->scene, reader->line, beginning))
     return FALSE;
   add_spoken (reader->scene, &out->spoken, &partial);
   pw_entry_find_leaves (reader->scene, &partial, 1, leaves);
@@ -392,8 +391,8 @@ take_as_said (Reader *reader, const PwMove *said)
       out->whole = TRUE;
       out->selected = -1;
       for (guint i = out->first; i < MIN (out->choices->len, out->first + PW_ENTRY_PAGE); i++)
-        if (!g_array_index (out->choices, PwChoice, i).more
-            && pw_move_equal (&g_array_index (out->choices, PwChoice, i).move, &move))
+        if (!g_array_index (out->choices, PwChoice, i).more &&
+            pw_move_equal (&g_array_index (out->choices, PwChoice, i).move, &move))
           out->selected = (int) i;
       return;
     }
@@ -456,8 +455,8 @@ read_notation (Reader *reader)
       return;
     }
   /* "ship" may be a tile of the list before it is a purchase that nobody spoke of. */
-  if (out->error == NULL && out->choices->len > 0 && !says_kind (scene, reader->line, &move)
-      && (out->selected >= 0 || reader->chosen || !is_one_of_several (scene, out, &move)))
+  if (out->error == NULL && out->choices->len > 0 && !says_kind (scene, reader->line, &move) &&
+      (out->selected >= 0 || reader->chosen || !is_one_of_several (scene, out, &move)))
     return;
   /* Nor is it a move that nobody can make now: "ship 3" takes one with the 3. */
   if (out->error == NULL && reader->chosen && !(scene->game->playable (scene->state) >> move.kind & 1))

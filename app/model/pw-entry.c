@@ -78,7 +78,7 @@ scene_of (PwEntry *self)
 {
   const PwHistory *history = pw_session_get_history (self->session);
 
-  return (PwScene) {
+  return (PwScene){
     .game = pw_history_get_game (history),
     .setup = pw_history_get_setup (history),
     .state = pw_history_get_state (history, pw_history_get_cursor (history)),
@@ -302,8 +302,8 @@ take (PwEntry *self, guint index)
     }
   token = next_page ? pw_entry_more_number (&scene, self->reading.choices)
                     : pw_entry_choice_number (&scene, self->reading.choices, self->reading.first, at);
-  set_text (self, g_strdup_printf ("%.*s%s%u ", (int) length, self->text,
-                                   length > 0 && self->text[length - 1] != ' ' ? " " : "", token));
+  set_text (self, g_strdup_printf ("%.*s%s%u ", (int) length, self->text, length > 0 && self->text[length - 1] != ' ' ? " " : "",
+                                   token));
   return TRUE;
 }
 
@@ -385,23 +385,21 @@ pw_entry_class_init (PwEntryClass *klass)
    *
    * The choices, what is chosen so far, or the prompt differ.
    */
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /**
    * PwEntry::refused:
    * @error: a PW_RULE_ERROR or PW_NOTATION_ERROR: a sentence for people
    *
    * What was entered cannot be played. The text stays; see also pw_entry_get_refused().
    */
-  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_ERROR);
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                   G_TYPE_ERROR);
   /**
    * PwEntry::played:
    *
    * A move went through; the text is empty and the choices are those of the next move.
    */
-  signals[PLAYED] = g_signal_new ("played", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
+  signals[PLAYED] = g_signal_new ("played", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -539,8 +537,8 @@ const PwMove *
 pw_entry_get_insistent (PwEntry *self)
 {
   g_return_val_if_fail (PW_IS_ENTRY (self), NULL);
-  return self->has_refused && self->by_rule && self->refused.kind != PW_KIND_ANY && self->refused.reason == 0
-           ? &self->refused : NULL;
+  return self->has_refused && self->by_rule && self->refused.kind != PW_KIND_ANY && self->refused.reason == 0 ? &self->refused
+                                                                                                              : NULL;
 }
 
 int
@@ -705,8 +703,8 @@ pw_entry_back (PwEntry *self)
     {
       while (length > 0 && self->text[length - 1] == ' ')
         length--;
-      if (length > 0 && g_ascii_isdigit (self->text[length - 1]) && self->reading.choices->len > 0
-          && (length == 1 || g_ascii_isdigit (self->text[length - 2]) || self->text[length - 2] == ' '))
+      if (length > 0 && g_ascii_isdigit (self->text[length - 1]) && self->reading.choices->len > 0 &&
+          (length == 1 || g_ascii_isdigit (self->text[length - 2]) || self->text[length - 2] == ' '))
         length--; /* each digit is a step of its own */
       else
         while (length > 0 && self->text[length - 1] != ' ')
@@ -778,8 +776,8 @@ pw_entry_propose (PwEntry *self, const PwMove *partial)
       return TRUE;
     }
   scene = scene_of (self);
-  if ((partial->player >= 0 && partial->player != scene.game->actor (scene.state))
-      || !pw_entry_merge (&scene, &self->reading.partial, partial, &merged, leaves))
+  if ((partial->player >= 0 && partial->player != scene.game->actor (scene.state)) ||
+      !pw_entry_merge (&scene, &self->reading.partial, partial, &merged, leaves))
     {
       g_autoptr (GError) error = NULL;
       PwMove about;

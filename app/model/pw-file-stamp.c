@@ -93,5 +93,5 @@ void
 pw_file_stamp_clear (PwFileStamp *stamp)
 {
   g_clear_pointer (&stamp->digest, g_free);
-  *stamp = (PwFileStamp) { 0 };
+  *stamp = (PwFileStamp){ 0 };
 }

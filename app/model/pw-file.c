@@ -16,16 +16,20 @@ set_problem (GError **error, const char *path, const GError *problem)
   switch (problem->code)
     {
     case G_FILE_ERROR_NOSPC:
-      g_set_error (error, G_FILE_ERROR, problem->code, _("“%s” is not written: the disk with the folder %s is full."), shown, where);
+      g_set_error (error, G_FILE_ERROR, problem->code, _("“%s” is not written: the disk with the folder %s is full."), shown,
+                   where);
       break;
-    case G_FILE_ERROR_ACCES: case G_FILE_ERROR_PERM: case G_FILE_ERROR_ROFS:
-      g_set_error (error, G_FILE_ERROR, problem->code, _("“%s” is not written: the folder %s is write-protected."), shown, where);
+    case G_FILE_ERROR_ACCES:
+    case G_FILE_ERROR_PERM:
+    case G_FILE_ERROR_ROFS:
+      g_set_error (error, G_FILE_ERROR, problem->code, _("“%s” is not written: the folder %s is write-protected."), shown,
+                   where);
       break;
-    case G_FILE_ERROR_NOENT: case G_FILE_ERROR_NOTDIR:
+    case G_FILE_ERROR_NOENT:
+    case G_FILE_ERROR_NOTDIR:
       g_set_error (error, G_FILE_ERROR, problem->code, _("“%s” is not written: there is no folder %s."), shown, where);
       break;
-    default:
-      g_set_error (error, G_FILE_ERROR, problem->code, _("“%s” is not written. %s"), shown, problem->message);
+    default: g_set_error (error, G_FILE_ERROR, problem->code, _("“%s” is not written. %s"), shown, problem->message);
     }
 }
 
@@ -53,8 +57,7 @@ pw_file_write (GFile *file, const char *data, gssize length, GError **error)
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, _("Files can only be written on this computer."));
       return FALSE;
     }
-  if (g_file_set_contents_full (path, data, length, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644,
-                                &problem))
+  if (g_file_set_contents_full (path, data, length, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, &problem))
     return TRUE;
   set_problem (error, path, problem);
   return FALSE;

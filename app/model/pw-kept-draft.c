@@ -149,7 +149,8 @@ decide (PwLineDraft *draft, const Decision *decision)
     case PW_FATE_PLAYED_SO: pw_line_draft_play_so (draft, decision->index, decision->text, NULL); break;
     case PW_FATE_REPLACED: pw_line_draft_replace (draft, decision->index, decision->text, NULL); break;
     case PW_FATE_LEFT_OUT: pw_line_draft_leave_out (draft, decision->index); break;
-    case PW_FATE_OPEN: default: break;
+    case PW_FATE_OPEN:
+    default: break;
     }
 }
 

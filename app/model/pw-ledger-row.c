@@ -263,7 +263,7 @@ pw_ledger_row_same (gpointer a, gpointer b)
 {
   PwLedgerRow *x = a, *y = b;
 
-  return x->moment == y->moment && x->begins == y->begins && x->reason == y->reason
-         && g_strcmp0 (x->text, y->text) == 0 && g_strcmp0 (x->section, y->section) == 0
-         && memcmp (x->change, y->change, sizeof x->change) == 0 && memcmp (x->total, y->total, sizeof x->total) == 0;
+  return x->moment == y->moment && x->begins == y->begins && x->reason == y->reason && g_strcmp0 (x->text, y->text) == 0 &&
+         g_strcmp0 (x->section, y->section) == 0 && memcmp (x->change, y->change, sizeof x->change) == 0 &&
+         memcmp (x->total, y->total, sizeof x->total) == 0;
 }

@@ -147,8 +147,7 @@ purge (const char *folder)
       struct stat file;
 
       /* Moving a file changes the time of its status, not that of its contents. */
-      if (g_str_has_suffix (name, PW_STORE_SUFFIX) && lstat (path, &file) == 0 && S_ISREG (file.st_mode)
-          && file.st_ctime < limit)
+      if (g_str_has_suffix (name, PW_STORE_SUFFIX) && lstat (path, &file) == 0 && S_ISREG (file.st_mode) && file.st_ctime < limit)
         g_unlink (path);
     }
 }
@@ -187,7 +186,8 @@ move_file (const char *from, const char *to, GError **error)
       code = errno;
       g_unlink (to);
     }
-  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (code), _("%s cannot be moved: %s."), shown, g_strerror (code));
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (code), _("%s cannot be moved: %s."), shown,
+               g_strerror (code));
   return FALSE;
 }
 

@@ -254,8 +254,7 @@ get_haystack (PwLibraryGame *self)
   date = g_date_time_new_from_unix_local (pw_library_game_get_date (self));
   /* Both as it is written in files and as people say it. */
   day = date ? g_date_time_format (date, "%Y-%m-%d %x %B") : NULL;
-  all = g_strjoin ("\n", title, players ? players : "", day ? day : "",
-                   self->summary ? _(self->summary->game->name) : "", NULL);
+  all = g_strjoin ("\n", title, players ? players : "", day ? day : "", self->summary ? _(self->summary->game->name) : "", NULL);
   self->haystack = fold (all);
   return self->haystack;
 }
@@ -295,7 +294,8 @@ is_part (PwLibraryGame *self, PwLibraryPart part)
     case PW_LIBRARY_OVER: return self->state != PW_LIBRARY_BROKEN && get_summary (self) && self->summary->over;
     case PW_LIBRARY_OPEN: return self->state != PW_LIBRARY_BROKEN && get_summary (self) && !self->summary->over;
     case PW_LIBRARY_UNREADABLE: return self->state == PW_LIBRARY_BROKEN;
-    case PW_LIBRARY_ALL: default: return TRUE;
+    case PW_LIBRARY_ALL:
+    default: return TRUE;
     }
 }
 

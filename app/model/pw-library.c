@@ -117,8 +117,7 @@ static void
 read_later (PwLibrary *self)
 {
   self->next = 0;
-  while (self->next < self->games->len
-         && pw_library_game_get_state (self->games->pdata[self->next]) != PW_LIBRARY_WAITING)
+  while (self->next < self->games->len && pw_library_game_get_state (self->games->pdata[self->next]) != PW_LIBRARY_WAITING)
     self->next++;
   if (self->idle_id || self->next == self->games->len)
     return;

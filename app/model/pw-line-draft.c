@@ -75,8 +75,7 @@ trouble_free (gpointer data)
 static gboolean
 parse (PwLineDraft *self, gconstpointer state, const char *line, PwMove *move, GError **error)
 {
-  return pw_notation_parse (pw_session_get_game (self->session), pw_session_get_setup (self->session), state, line, move,
-                            error);
+  return pw_notation_parse (pw_session_get_game (self->session), pw_session_get_setup (self->session), state, line, move, error);
 }
 
 /* -- Decisions ------------------------------------------------------------------------------ */
@@ -136,17 +135,13 @@ carry_out (PwLineDraft *self, guint index, PwFate fate, const char *text, GError
 
   switch (fate)
     {
-    case PW_FATE_PLAYED_SO:
-      return pw_revision_play_so (self->revision, index, text, error);
+    case PW_FATE_PLAYED_SO: return pw_revision_play_so (self->revision, index, text, error);
     case PW_FATE_REPLACED:
-      return parse (self, pw_revision_get_state_for (self->revision, index), text, &move, error)
-             && pw_revision_replace (self->revision, index, &move, error);
-    case PW_FATE_LEFT_OUT:
-      pw_revision_leave_out (self->revision, index);
-      return TRUE;
-    case PW_FATE_OPEN: default:
-      pw_revision_undecide (self->revision, index);
-      return TRUE;
+      return parse (self, pw_revision_get_state_for (self->revision, index), text, &move, error) &&
+             pw_revision_replace (self->revision, index, &move, error);
+    case PW_FATE_LEFT_OUT: pw_revision_leave_out (self->revision, index); return TRUE;
+    case PW_FATE_OPEN:
+    default: pw_revision_undecide (self->revision, index); return TRUE;
     }
 }
 
@@ -250,8 +245,7 @@ static void
 pw_line_draft_class_init (PwLineDraftClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pw_line_draft_finalize;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -416,8 +410,8 @@ goes_on (const char *typed, const char *line)
         {
           const char *value = strchr (said[j], '=');
 
-          found = g_ascii_strncasecmp (said[j], words[i], strlen (words[i])) == 0
-                  || (value && g_ascii_strncasecmp (value + 1, words[i], strlen (words[i])) == 0);
+          found = g_ascii_strncasecmp (said[j], words[i], strlen (words[i])) == 0 ||
+                  (value && g_ascii_strncasecmp (value + 1, words[i], strlen (words[i])) == 0);
         }
       if (!found)
         return FALSE;

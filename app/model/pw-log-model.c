@@ -161,8 +161,8 @@ pw_log_line_new_spoken (PwLogLine *self, const char *text)
     {
       g_autofree char *plain = g_steal_pointer (&scored);
 
-      scored = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s; %d point", "%s; %d points", (gulong) ABS (self->points)), plain,
-                                self->points);
+      scored = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s; %d point", "%s; %d points", (gulong) ABS (self->points)),
+                                plain, self->points);
     }
   whole = self->reason ? g_strdup_printf (_("%s; played so: %s"), scored, g_quark_to_string (self->reason))
                        : g_steal_pointer (&scored);
@@ -293,9 +293,9 @@ same_line (gpointer old, gpointer new)
 {
   const PwLogLine *a = old, *b = new;
 
-  return g_strcmp0 (a->text, b->text) == 0 && a->section == b->section && a->moment == b->moment
-         && a->points == b->points && a->player == b->player && a->dealt == b->dealt && a->undone == b->undone
-         && a->struck == b->struck && a->reason == b->reason;
+  return g_strcmp0 (a->text, b->text) == 0 && a->section == b->section && a->moment == b->moment && a->points == b->points &&
+         a->player == b->player && a->dealt == b->dealt && a->undone == b->undone && a->struck == b->struck &&
+         a->reason == b->reason;
 }
 
 /* Tells all anew, but leaves the lines before the first that differs alone. */

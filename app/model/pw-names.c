@@ -18,8 +18,8 @@ G_DEFINE_QUARK (pw-names-error-quark, pw_names_error)
 static gboolean
 is_unwanted (gunichar c)
 {
-  return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069) || c == 0xFEFF
-         || (g_unichar_iscntrl (c) && !g_unichar_isspace (c));
+  return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069) || c == 0xFEFF ||
+         (g_unichar_iscntrl (c) && !g_unichar_isspace (c));
 }
 
 /**
@@ -104,8 +104,8 @@ name_of (JsonNode *node)
   if (anonymous && JSON_NODE_HOLDS_VALUE (anonymous) && json_node_get_boolean (anonymous))
     return NULL;
   name = json_object_get_member (player, "name");
-  return name && JSON_NODE_HOLDS_VALUE (name) && json_node_get_value_type (name) == G_TYPE_STRING
-         ? json_node_get_string (name) : NULL;
+  return name && JSON_NODE_HOLDS_VALUE (name) && json_node_get_value_type (name) == G_TYPE_STRING ? json_node_get_string (name)
+                                                                                                  : NULL;
 }
 
 /**

@@ -85,16 +85,15 @@ pw_position_class_init (PwPositionClass *klass)
    *
    * Something was said, or taken back.
    */
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /**
    * PwPosition::refused:
    * @error: a sentence for people
    *
    * What was said can lie on no table.
    */
-  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_ERROR);
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                   G_TYPE_ERROR);
 }
 
 static void
@@ -303,15 +302,15 @@ pw_position_read (PwPosition *self, int seat, const char *text, PwMove *out, GEr
   g_autoptr (GError) first = NULL;
 
   /* "Bruno c3 bank" and "finish" say all themselves. */
-  if (parse (self, PW_TABLE, NULL, text, out, NULL) && (out->player >= 0 || game->kinds[out->kind].table)
-      && pw_game_check (game, state, out, NULL))
+  if (parse (self, PW_TABLE, NULL, text, out, NULL) && (out->player >= 0 || game->kinds[out->kind].table) &&
+      pw_game_check (game, state, out, NULL))
     return TRUE;
   if (parse (self, seat, NULL, text, out, &first) && pw_game_check (game, state, out, NULL))
     return TRUE;
   for (guint kind = 0; kind < game->n_kinds; kind++)
-    if (playable >> kind & 1 && begins_with_word (&game->kinds[kind])
-        && parse (self, game->kinds[kind].table ? PW_TABLE : seat, game->kinds[kind].name, text, out, NULL)
-        && pw_game_check (game, state, out, NULL))
+    if (playable >> kind & 1 && begins_with_word (&game->kinds[kind]) &&
+        parse (self, game->kinds[kind].table ? PW_TABLE : seat, game->kinds[kind].name, text, out, NULL) &&
+        pw_game_check (game, state, out, NULL))
       return TRUE;
   if (first)
     g_propagate_error (error, g_steal_pointer (&first));
@@ -343,8 +342,8 @@ pw_position_find_end (PwPosition *self, int seat, PwMove *out)
     return FALSE;
   pw_game_legal (game, pw_position_get_state (self), &legal);
   for (guint i = 0; i < legal.n; i++)
-    if (!game->kinds[legal.items[i].kind].statement && game->kinds[legal.items[i].kind].n_args == 0
-        && (legal.items[i].player == seat || (!found && legal.items[i].player == PW_TABLE)))
+    if (!game->kinds[legal.items[i].kind].statement && game->kinds[legal.items[i].kind].n_args == 0 &&
+        (legal.items[i].player == seat || (!found && legal.items[i].player == PW_TABLE)))
       {
         *out = legal.items[i];
         found = TRUE;
@@ -382,8 +381,7 @@ pw_position_final_lines (PwPosition *self, guint seat, int *total)
   for (guint i = 0; i < events->n; i++)
     if (events->items[i].kind == PW_EVENT_POINTS && events->items[i].player == (int) seat)
       {
-        g_ptr_array_add (lines, pw_score_line_new_for_event (game, pw_session_get_setup (self->session),
-                                                             &events->items[i]));
+        g_ptr_array_add (lines, pw_score_line_new_for_event (game, pw_session_get_setup (self->session), &events->items[i]));
         if (total)
           *total += events->items[i].amount;
       }

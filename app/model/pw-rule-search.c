@@ -149,8 +149,8 @@ add_broken (GArray *rules, const PwHistory *history, guint i, guint at)
   g_autoptr (GError) error = NULL;
 
   move.reason = 0;
-  if (!pw_game_check (game, pw_history_get_state (history, at), &move, &error) && error->domain == PW_RULE_ERROR
-      && (guint) error->code < game->n_rules)
+  if (!pw_game_check (game, pw_history_get_state (history, at), &move, &error) && error->domain == PW_RULE_ERROR &&
+      (guint) error->code < game->n_rules)
     add (rules, (guint) error->code);
 }
 
@@ -230,8 +230,8 @@ pw_rule_search_choice (const PwGame *game, gconstpointer state, const PwChoice *
   for (guint i = 0; i < events.n; i++)
     if (events.items[i].rule < game->n_rules)
       add (found, events.items[i].rule);
-  if (found->len == 0 && !pw_game_check (game, after, &move, &error) && error->domain == PW_RULE_ERROR
-      && (guint) error->code < game->n_rules)
+  if (found->len == 0 && !pw_game_check (game, after, &move, &error) && error->domain == PW_RULE_ERROR &&
+      (guint) error->code < game->n_rules)
     add (found, (guint) error->code);
   return found;
 }

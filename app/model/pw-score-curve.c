@@ -13,8 +13,7 @@ moment_at (const PwHistory *history, guint at)
 {
   const PwGame *game = pw_history_get_game (history);
 
-  return game->moment ? game->moment (pw_history_get_setup (history), pw_history_get_state (history, at))
-                      : g_strdup ("");
+  return game->moment ? game->moment (pw_history_get_setup (history), pw_history_get_state (history, at)) : g_strdup ("");
 }
 
 static char *
@@ -22,8 +21,7 @@ chapter_at (const PwHistory *history, guint at)
 {
   const PwGame *game = pw_history_get_game (history);
 
-  return game->chapter ? game->chapter (pw_history_get_setup (history), pw_history_get_state (history, at))
-                       : g_strdup ("");
+  return game->chapter ? game->chapter (pw_history_get_setup (history), pw_history_get_state (history, at)) : g_strdup ("");
 }
 
 /* Empty where a round has no name but its number. */

@@ -253,8 +253,8 @@ collect_terms (const PwHistory *history, guint at, guint seat, GPtrArray *terms)
       if (done[i] || events[i].kind != PW_EVENT_POINTS || events[i].player != (int) seat)
         continue;
       for (guint j = i; j < n_events; j++)
-        if (events[j].kind == PW_EVENT_POINTS && events[j].player == (int) seat && events[j].rule == events[i].rule
-            && events[j].what == events[i].what && events[j].final == events[i].final && (j == i || !events[i].final))
+        if (events[j].kind == PW_EVENT_POINTS && events[j].player == (int) seat && events[j].rule == events[i].rule &&
+            events[j].what == events[i].what && events[j].final == events[i].final && (j == i || !events[i].final))
           {
             group[n++] = &events[j];
             done[j] = TRUE;
@@ -302,9 +302,9 @@ same_line (gpointer old, gpointer new)
 {
   const PwScoreLine *a = old, *b = new;
 
-  return a->final == b->final && a->source == b->source && a->rule_index == b->rule_index
-         && a->reason == b->reason && a->first_move == b->first_move && a->points == b->points && g_strcmp0 (a->text, b->text) == 0
-         && g_strcmp0 (a->arithmetic, b->arithmetic) == 0;
+  return a->final == b->final && a->source == b->source && a->rule_index == b->rule_index && a->reason == b->reason &&
+         a->first_move == b->first_move && a->points == b->points && g_strcmp0 (a->text, b->text) == 0 &&
+         g_strcmp0 (a->arithmetic, b->arithmetic) == 0;
 }
 
 static void

@@ -74,8 +74,8 @@ cursor_of (PwSession *self)
 static gboolean
 is_just_revised (PwSession *self)
 {
-  return self->revised->len > 0 && cursor_of (self) == pw_history_get_length (self->record->history)
-         && g_array_index (self->revised_at, guint, self->revised_at->len - 1) == cursor_of (self);
+  return self->revised->len > 0 && cursor_of (self) == pw_history_get_length (self->record->history) &&
+         g_array_index (self->revised_at, guint, self->revised_at->len - 1) == cursor_of (self);
 }
 
 static gboolean
@@ -150,15 +150,21 @@ describe_problem (PwSession *self, const GError *error)
       {
       case G_FILE_ERROR_NOSPC:
         return g_strdup_printf (_("The game is not saved: the disk with the folder %s is full. You can go on playing; "
-                                  "saving is tried again by itself."), shown);
-      case G_FILE_ERROR_ACCES: case G_FILE_ERROR_PERM: case G_FILE_ERROR_ROFS:
+                                  "saving is tried again by itself."),
+                                shown);
+      case G_FILE_ERROR_ACCES:
+      case G_FILE_ERROR_PERM:
+      case G_FILE_ERROR_ROFS:
         return g_strdup_printf (_("The game is not saved: the folder %s is write-protected. You can go on playing; "
-                                  "saving is tried again by itself."), shown);
-      case G_FILE_ERROR_NOENT: case G_FILE_ERROR_NOTDIR: case G_FILE_ERROR_EXIST:
+                                  "saving is tried again by itself."),
+                                shown);
+      case G_FILE_ERROR_NOENT:
+      case G_FILE_ERROR_NOTDIR:
+      case G_FILE_ERROR_EXIST:
         return g_strdup_printf (_("The game is not saved: there is no folder %s, and it cannot be made. You can go on "
-                                  "playing; saving is tried again by itself."), shown);
-      default:
-        break;
+                                  "playing; saving is tried again by itself."),
+                                shown);
+      default: break;
       }
   return g_strdup_printf (_("The game is not saved: %s. You can go on playing; saving is tried again by itself."),
                           error->message);
@@ -415,8 +421,8 @@ pw_session_class_init (PwSessionClass *klass)
    *
    * The game, or the moment looked at, is another. The file is written by then.
    */
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                   G_TYPE_INT);
 
   /**
    * PwSession::saving:
@@ -424,8 +430,7 @@ pw_session_class_init (PwSessionClass *klass)
    * The record is about to be written: the last moment to tell what else it keeps, such as
    * pw_session_set_seconds().
    */
-  signals[SAVING] = g_signal_new ("saving", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
+  signals[SAVING] = g_signal_new ("saving", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -208,8 +208,8 @@ drop_unfinished (const char *path)
   const char *other;
 
   while (dir && (other = g_dir_read_name (dir)))
-    if (strncmp (other, name, length) == 0 && other[length] == '.' && strlen (other + length + 1) == 6
-        && strspn (other + length + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") == 6)
+    if (strncmp (other, name, length) == 0 && other[length] == '.' && strlen (other + length + 1) == 6 &&
+        strspn (other + length + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") == 6)
       {
         g_autofree char *unfinished = g_build_filename (folder, other, NULL);
 
@@ -228,8 +228,8 @@ open_record (const char *path, GError **error)
   session = pw_session_new_for_record (record);
   if (record->broken_line == 0)
     {
-      g_autofree char *fresh = is_json (path) ? NULL : pw_store_new_path (pw_session_get_game (session),
-                                                                          pw_session_get_setup (session));
+      g_autofree char *fresh = is_json (path) ? NULL
+                                              : pw_store_new_path (pw_session_get_game (session), pw_session_get_setup (session));
 
       pw_session_set_path (session, fresh ? fresh : path);
     }

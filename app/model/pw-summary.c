@@ -141,8 +141,8 @@ pw_summary_to_variant (const PwSummary *summary)
                              seat->place, seat->side, seat->winner, sources, seat->options);
     }
   return g_variant_new ("(smsmsmsuubyy^asa(sybiiuubaias))", summary->game->id, summary->uid, summary->title, summary->created,
-                        summary->duration, summary->n_moves, summary->over, (guint) summary->level,
-                        (guint) summary->outcome, summary->options, &seats);
+                        summary->duration, summary->n_moves, summary->over, (guint) summary->level, (guint) summary->outcome,
+                        summary->options, &seats);
 }
 
 /* FALSE where the value is not of this program's making. */
@@ -158,8 +158,8 @@ read_seats (PwSummary *summary, GVariantIter *seats)
       const gint32 *points;
       gsize n;
 
-      if (!g_variant_iter_next (seats, "(sybiiuub@ai^as)", &seat->name, &seat->marker, &seat->known, &seat->score,
-                                &seat->total, &seat->place, &seat->side, &seat->winner, &sources, &seat->options))
+      if (!g_variant_iter_next (seats, "(sybiiuub@ai^as)", &seat->name, &seat->marker, &seat->known, &seat->score, &seat->total,
+                                &seat->place, &seat->side, &seat->winner, &sources, &seat->options))
         break;
       summary->n_seats++;
       points = g_variant_get_fixed_array (sources, &n, sizeof (gint32));
@@ -193,8 +193,8 @@ pw_summary_from_variant (GVariant *variant)
   summary->begun = begun_at (summary->created);
   summary->level = (PwLevel) level;
   summary->outcome = (PwOutcome) outcome;
-  if (summary->game == NULL || summary->level > PW_LEVEL_FINAL || summary->outcome > PW_OUTCOME_LOST
-      || g_strv_length (summary->options) != summary->game->n_options || !read_seats (summary, seats))
+  if (summary->game == NULL || summary->level > PW_LEVEL_FINAL || summary->outcome > PW_OUTCOME_LOST ||
+      g_strv_length (summary->options) != summary->game->n_options || !read_seats (summary, seats))
     return NULL;
   return g_steal_pointer (&summary);
 }

@@ -207,8 +207,7 @@ cli_move (const char *record, guint i)
 {
   g_autoptr (JsonNode) node = cli_json (record);
 
-  return g_strdup (json_array_get_string_element (json_object_get_array_member (json_node_get_object (node),
-                                                                                "moves"), i));
+  return g_strdup (json_array_get_string_element (json_object_get_array_member (json_node_get_object (node), "moves"), i));
 }
 
 guint

@@ -21,8 +21,8 @@ assert_refused (const char *name, const char *content, gsize length, int status,
       gsize n;
 
       if (result->status != status || !strstr (result->err, reason))
-        g_test_message ("%s %s: %d, expected %d with \"%s\": %.500s", commands[i], name, result->status, status,
-                        reason, result->err);
+        g_test_message ("%s %s: %d, expected %d with \"%s\": %.500s", commands[i], name, result->status, status, reason,
+                        result->err);
       g_assert_cmpint (result->status, ==, status);
       g_assert_true (g_str_has_prefix (result->err, path));
       g_assert_nonnull (strstr (result->err, reason));
@@ -194,8 +194,9 @@ static void
 numbers_out_of_range (void)
 {
   static const char *const lines[] = {
-    "roll 0 11 11", "roll 7 11 11", "roll 1 99 11", "roll 99999999999999999999 11 11", "roll -1 11 11",
-    "roll 1 11", "roll 1 11 11 11", "roll x 11 11", "roll 1.5 11 11", "take 3", "dance 4", "nobody take 3 bank",
+    "roll 0 11 11",   "roll 7 11 11", "roll 1 99 11",    "roll 99999999999999999999 11 11",
+    "roll -1 11 11",  "roll 1 11",    "roll 1 11 11 11", "roll x 11 11",
+    "roll 1.5 11 11", "take 3",       "dance 4",         "nobody take 3 bank",
   };
   g_autofree char *record = cli_dealt ("2", "1");
   g_autofree char *begin = cli_text (record, 2);
@@ -219,17 +220,42 @@ numbers_out_of_range (void)
 static void
 members_out_of_range (void)
 {
-  static const struct { const char *member, *value; } cases[] = {
-    { "format", "0" }, { "format", "-1" }, { "format", "1e300" }, { "format", "\"one\"" }, { "format", "null" },
-    { "moves", "7" }, { "moves", "{}" }, { "moves", "[7]" }, { "moves", "[null]" }, { "moves", "[[]]" },
-    { "players", "[]" }, { "players", "3" }, { "players", "[{\"name\":\"\"},{\"name\":\"b\"}]" },
-    { "players", "[{\"name\":\"a\"},{\"name\":\"a\"}]" }, { "players", "[1,2]" },
+  static const struct
+  {
+    const char *member, *value;
+  } cases[] = {
+    { "format", "0" },
+    { "format", "-1" },
+    { "format", "1e300" },
+    { "format", "\"one\"" },
+    { "format", "null" },
+    { "moves", "7" },
+    { "moves", "{}" },
+    { "moves", "[7]" },
+    { "moves", "[null]" },
+    { "moves", "[[]]" },
+    { "players", "[]" },
+    { "players", "3" },
+    { "players", "[{\"name\":\"\"},{\"name\":\"b\"}]" },
+    { "players", "[{\"name\":\"a\"},{\"name\":\"a\"}]" },
+    { "players", "[1,2]" },
     { "players", "[{\"name\":\"a\",\"marker\":9},{\"name\":\"b\",\"marker\":-4}]" },
     { "players", "[{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}]" },
-    { "options", "[]" }, { "options", "{\"edition\":\"1999\"}" }, { "options", "{\"edition\":7}" },
+    { "options", "[]" },
+    { "options", "{\"edition\":\"1999\"}" },
+    { "options", "{\"edition\":7}" },
     { "options", "{\"wonders\":\"yes\"}" },
-    { "at", "-1" }, { "at", "99999999" }, { "at", "\"end\"" }, { "at", "1e99" },
-    { "scores", "[0]" }, { "scores", "{}" }, { "scores", "[\"a\",\"b\"]" }, { "scores", "[0,0]" }, { "game", "7" }, { "rules", "-7" }, { "rules", "\"x\"" },
+    { "at", "-1" },
+    { "at", "99999999" },
+    { "at", "\"end\"" },
+    { "at", "1e99" },
+    { "scores", "[0]" },
+    { "scores", "{}" },
+    { "scores", "[\"a\",\"b\"]" },
+    { "scores", "[0,0]" },
+    { "game", "7" },
+    { "rules", "-7" },
+    { "rules", "\"x\"" },
   };
   g_autofree char *record = cli_dealt ("2", "1");
 
@@ -239,8 +265,7 @@ members_out_of_range (void)
       g_autofree char *broken = NULL;
       g_autoptr (CliResult) result = NULL;
 
-      json_object_set_member (json_node_get_object (node), cases[i].member,
-                              json_from_string (cases[i].value, NULL));
+      json_object_set_member (json_node_get_object (node), cases[i].member, json_from_string (cases[i].value, NULL));
       broken = json_to_string (node, TRUE);
       result = cli_run (broken, -1, "check", NULL);
       if (result->status < 1 || result->status > 3)

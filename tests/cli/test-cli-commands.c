@@ -117,10 +117,10 @@ score_adds_up (void)
           JsonObject *player = json_array_get_object_element (list, i);
           gint64 score = json_object_get_int_member (player, "score");
 
-          g_assert_cmpint (score, ==, sum_lines (json_object_get_array_member (player, "during")) +
-                                      sum_lines (json_object_get_array_member (player, "final")));
-          g_assert_cmpint (score, ==, json_object_get_int_member (scores,
-                                                                  json_object_get_string_member (player, "name")));
+          g_assert_cmpint (score, ==,
+                           sum_lines (json_object_get_array_member (player, "during")) +
+                             sum_lines (json_object_get_array_member (player, "final")));
+          g_assert_cmpint (score, ==, json_object_get_int_member (scores, json_object_get_string_member (player, "name")));
           winner = winner || json_object_get_int_member (player, "place") == 1;
         }
       g_assert_true (winner);
@@ -164,8 +164,7 @@ legal_agrees_with_check (void)
       guint n = json_array_get_length (moves);
 
       g_assert_cmpint (json_object_get_int_member (json_node_get_object (node), "at"), ==, moments[m]);
-      g_assert_cmpuint (n, ==, json_array_get_length (json_object_get_array_member (json_node_get_object (cut),
-                                                                                    "moves")));
+      g_assert_cmpuint (n, ==, json_array_get_length (json_object_get_array_member (json_node_get_object (cut), "moves")));
       for (guint i = 0; i < n; i += MAX (1, n / 6))
         {
           JsonObject *move = json_array_get_object_element (moves, i);
@@ -255,14 +254,12 @@ replay_adds_up (void)
               const char *name = json_object_get_string_member (event, "player");
               gint64 sum = GPOINTER_TO_INT (g_hash_table_lookup (sums, name));
 
-              g_hash_table_insert (sums, g_strdup (name),
-                                   GINT_TO_POINTER (sum + json_object_get_int_member (event, "amount")));
+              g_hash_table_insert (sums, g_strdup (name), GINT_TO_POINTER (sum + json_object_get_int_member (event, "amount")));
             }
         }
       g_assert_cmpuint (g_list_length (names), ==, 4);
       for (GList *l = names; l; l = l->next)
-        g_assert_cmpint (json_object_get_int_member (scores, l->data), ==,
-                         GPOINTER_TO_INT (g_hash_table_lookup (sums, l->data)));
+        g_assert_cmpint (json_object_get_int_member (scores, l->data), ==, GPOINTER_TO_INT (g_hash_table_lookup (sums, l->data)));
     }
 }
 
@@ -354,8 +351,8 @@ static void
 deal_follows_options (void)
 {
   g_autoptr (CliResult) lazy = cli_expect (0, NULL, "deal", "--seed", "4", "--depots", "lazy", NULL);
-  g_autoptr (CliResult) recorded = cli_expect (0, NULL, "deal", "--seed", "4", "--depots", "recorded",
-                                               "--edition", "2011", "--option", "duchy=3,7", NULL);
+  g_autoptr (CliResult) recorded = cli_expect (0, NULL, "deal", "--seed", "4", "--depots", "recorded", "--edition", "2011",
+                                               "--option", "duchy=3,7", NULL);
   g_autoptr (CliResult) checked = cli_expect (0, recorded->out, "check", NULL);
   g_autoptr (JsonNode) node = cli_json (recorded->out);
   JsonObject *object = json_node_get_object (node);
@@ -363,8 +360,7 @@ deal_follows_options (void)
   g_assert_null (strstr (lazy->out, "\"depot "));
   g_assert_nonnull (strstr (recorded->out, "depot "));
   g_assert_cmpuint (cli_n_moves (recorded->out), >, cli_n_moves (lazy->out));
-  g_assert_cmpstr (json_object_get_string_member (json_object_get_object_member (object, "options"), "edition"),
-                   ==, "2011");
+  g_assert_cmpstr (json_object_get_string_member (json_object_get_object_member (object, "options"), "edition"), ==, "2011");
   g_assert_nonnull (strstr (checked->out, "the game is over"));
 }
 
@@ -372,10 +368,9 @@ static void
 deal_writes_many (void)
 {
   g_autofree char *directory = cli_directory ();
-  g_autoptr (CliResult) files = cli_expect (0, NULL, "deal", "--players", "3", "--games", "3", "--seed", "21",
-                                            "--output", directory, NULL);
-  g_autoptr (CliResult) lines = cli_expect (0, NULL, "deal", "--players", "3", "--games", "3", "--seed", "21",
-                                            "--json", NULL);
+  g_autoptr (CliResult)
+    files = cli_expect (0, NULL, "deal", "--players", "3", "--games", "3", "--seed", "21", "--output", directory, NULL);
+  g_autoptr (CliResult) lines = cli_expect (0, NULL, "deal", "--players", "3", "--games", "3", "--seed", "21", "--json", NULL);
   g_autoptr (CliResult) texts = cli_expect (0, NULL, "deal", "--games", "2", "--text", NULL);
   g_auto (GStrv) paths = g_strsplit (g_strstrip (files->out), "\n", -1);
   g_autoptr (GPtrArray) nodes = cli_json_lines (lines->out);
@@ -464,8 +459,8 @@ perft_counts (void)
 static void
 help_documents_everything (void)
 {
-  static const char *const commands[] = { "check", "score", "legal", "explain", "replay", "convert", "deal",
-                                          "position", "perft", "help" };
+  static const char *const commands[] = { "check",   "score", "legal",    "explain", "replay",
+                                          "convert", "deal",  "position", "perft",   "help" };
   g_autoptr (CliResult) overview = cli_expect (0, NULL, "help", NULL);
   g_autoptr (CliResult) notation = cli_expect (0, NULL, "help", "notation", NULL);
   g_autoptr (CliResult) formats = cli_expect (0, NULL, "help", "formats", NULL);

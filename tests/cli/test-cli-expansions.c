@@ -61,16 +61,16 @@ modules_are_played (void)
 {
   g_autoptr (CliResult) dealt = cli_expect (0, NULL, "deal", "--players", "3", "--modules", "shields,inns", "--seed", "7", NULL);
   g_autoptr (CliResult) spaces = cli_expect (0, NULL, "deal", "--players", "3", "-m", " shields , inns", "--seed", "7", NULL);
-  g_autoptr (CliResult) text = cli_expect (0, NULL, "deal", "--modules", "extra-tiles,white-castles,inns,trade-routes,shields", "--seed", "7",
-                                           "--text", NULL);
+  g_autoptr (CliResult) text = cli_expect (0, NULL, "deal", "--modules", "extra-tiles,white-castles,inns,trade-routes,shields",
+                                           "--seed", "7", "--text", NULL);
   g_autoptr (CliResult) help = cli_expect (0, NULL, "help", "deal", NULL);
   g_autoptr (JsonNode) node = cli_json (dealt->out);
   JsonObject *options = options_of (node);
 
   g_assert_cmpstr (json_object_get_string_member (options, "shields"), ==, "yes");
   g_assert_cmpstr (json_object_get_string_member (options, "inns"), ==, "yes");
-  g_assert_false (json_object_has_member (options, "white-castles")
-                  && g_str_equal (json_object_get_string_member (options, "white-castles"), "yes"));
+  g_assert_false (json_object_has_member (options, "white-castles") &&
+                  g_str_equal (json_object_get_string_member (options, "white-castles"), "yes"));
   g_assert_cmpstr (spaces->out, ==, dealt->out);
   g_assert_nonnull (strstr (dealt->out, "shields 1 "));
   g_assert_nonnull (strstr (text->out, "route "));
@@ -116,8 +116,8 @@ static void
 solo_is_played (void)
 {
   g_autoptr (CliResult) dealt = cli_expect (0, NULL, "deal", "--solo", "--seed", "3", NULL);
-  g_autoptr (CliResult) all = cli_expect (0, NULL, "deal", "--solo", "--modules", "extra-tiles,white-castles,inns,trade-routes,shields",
-                                          "--option", "goal=47", NULL);
+  g_autoptr (CliResult) all = cli_expect (0, NULL, "deal", "--solo", "--modules",
+                                          "extra-tiles,white-castles,inns,trade-routes,shields", "--option", "goal=47", NULL);
   g_autoptr (CliResult) score = cli_expect (0, dealt->out, "score", NULL);
   g_autoptr (JsonNode) node = cli_json (dealt->out);
 
@@ -164,8 +164,8 @@ teams_are_played (void)
 {
   g_autofree char *north = team_file ("north"), *south = team_file ("south");
   g_autoptr (CliResult) dealt = cli_expect (0, NULL, "deal", "--team", "--duchy", north, "--duchy", south, NULL);
-  g_autoptr (CliResult) all = cli_expect (0, NULL, "deal", "--team", "--modules", "extra-tiles,white-castles,inns,trade-routes,shields",
-                                          "--duchy", north, NULL);
+  g_autoptr (CliResult) all = cli_expect (0, NULL, "deal", "--team", "--modules",
+                                          "extra-tiles,white-castles,inns,trade-routes,shields", "--duchy", north, NULL);
   g_autoptr (CliResult) score = cli_expect (0, dealt->out, "score", NULL);
   g_autoptr (JsonNode) node = cli_json (dealt->out);
 
@@ -212,7 +212,8 @@ static void
 duchies_that_cannot_be_read (void)
 {
   g_autofree char *broken = cli_file ("broken.json", "{\"format\": 1,\n \"kind\": \"one-piece\",\n \"name\": }", -1);
-  g_autofree char *short_one = cli_file ("short.json", "{\"format\": 1, \"kind\": \"one-piece\", \"name\": \"a\", \"rows\": []}", -1);
+  g_autofree char *short_one = cli_file ("short.json", "{\"format\": 1, \"kind\": \"one-piece\", \"name\": \"a\", \"rows\": []}",
+                                         -1);
   g_autofree char *good = cli_file ("good.json", ROWS (""), -1);
   g_autoptr (CliResult) nothing = cli_expect (2, NULL, "deal", "--duchy", "/nonexistent/duchy.json", NULL);
   g_autoptr (CliResult) json = cli_expect (2, NULL, "deal", "--duchy", broken, NULL);

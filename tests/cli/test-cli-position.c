@@ -87,7 +87,8 @@ any_moment_is_a_position (void)
 static void
 doubts_are_pointed_out (void)
 {
-  const char *text = HEAD "Ana hex d4 castle\nBen hex d4 castle\nAna hex e4 bank\nAna hex e5 bank\nBen have silver 4\nfinish\n= Ben 4\n";
+  const char *text = HEAD
+    "Ana hex d4 castle\nBen hex d4 castle\nAna hex e4 bank\nAna hex e5 bank\nBen have silver 4\nfinish\n= Ben 4\n";
   g_autofree char *path = cli_file ("doubt.txt", text, -1);
   g_autofree char *line = g_strconcat (path, ": 5.2: Ana: ", NULL);
   g_autoptr (CliResult) check = cli_expect (0, NULL, "check", path, NULL);
@@ -118,14 +119,20 @@ static void
 results_show_their_arithmetic (void)
 {
   static const char *const lines[] = {
-    "monastery 15: colours sold, 2 × 2", "monastery 22: bank, 3 × 4", "monastery 24: species of livestock, 2 × 4",
-    "monastery 25: goods tiles sold, 5 × 1", "monastery 26: bonus tiles, 2 × 3", "5 workers, 1 point for 2",
-    "3 silver coins", "2 goods tiles not sold", "the track shows 90",
+    "monastery 15: colours sold, 2 × 2",
+    "monastery 22: bank, 3 × 4",
+    "monastery 24: species of livestock, 2 × 4",
+    "monastery 25: goods tiles sold, 5 × 1",
+    "monastery 26: bonus tiles, 2 × 3",
+    "5 workers, 1 point for 2",
+    "3 silver coins",
+    "2 goods tiles not sold",
+    "the track shows 90",
   };
   const char *text = HEAD "Ana count bank 3\nAna count k15 1\nAna count k22 1\nAna count k24 1\nAna count k25 1\n"
-                     "Ana count k26 1\nAna count cow2 2\nAna count pig3 1\nAna sold red 4\nAna sold pink 1\n"
-                     "Ana bonus ship large\nAna bonus mine small\nAna have silver 3\nAna have workers 5\n"
-                     "Ana stock brown 2\nAna score 90\nfinish\n= Ana 132\n";
+                          "Ana count k26 1\nAna count cow2 2\nAna count pig3 1\nAna sold red 4\nAna sold pink 1\n"
+                          "Ana bonus ship large\nAna bonus mine small\nAna have silver 3\nAna have workers 5\n"
+                          "Ana stock brown 2\nAna score 90\nfinish\n= Ana 132\n";
   g_autoptr (CliResult) replay = cli_expect (0, text, "replay", "--json", NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
@@ -165,7 +172,12 @@ track_is_audited (void)
 static void
 bad_statements_get_a_clear_message (void)
 {
-  static const struct { const char *line; int status; const char *message; } cases[] = {
+  static const struct
+  {
+    const char *line;
+    int status;
+    const char *message;
+  } cases[] = {
     { "Ana hex h1 bank", 1, "5.1: This duchy has no such hex." },
     { "Ana hex c8 bank", 2, "notation: “c8” is not understood: expected a hex of the duchy" },
     { "Ana stock red 100", 2, "notation: number: 100 is out of range, it goes from 0 to 42." },

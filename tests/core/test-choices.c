@@ -11,7 +11,7 @@
 static TemplateState
 state_of (guint8 die, guint8 place, guint8 tokens)
 {
-  return (TemplateState) { .n_players = 2, .goal = 20, .actor = 0, .die = die, .place = { place }, .tokens = { tokens } };
+  return (TemplateState){ .n_players = 2, .goal = 20, .actor = 0, .die = die, .place = { place }, .tokens = { tokens } };
 }
 
 static GArray *
@@ -37,7 +37,7 @@ test_the_kind_comes_first (void)
   g_assert_cmpuint (run->move.kind, ==, TEMPLATE_KIND_RUN);
   g_assert_true (run->more);
   g_assert_cmpint (run->move.args[0], ==, PW_ARG_NONE);
-  g_assert_cmpint (run->points, ==, 6);   /* with both tokens */
+  g_assert_cmpint (run->points, ==, 6); /* with both tokens */
   g_assert_cmpuint (rest->move.kind, ==, TEMPLATE_KIND_REST);
   g_assert_false (rest->more);
   g_assert_cmpint (rest->points, ==, 0);
@@ -89,7 +89,7 @@ test_what_is_not_legal_is_not_offered (void)
 
   g_assert_cmpuint (rest->len, ==, 0);
   g_assert_cmpuint (many->len, ==, 0);
-  g_assert_cmpuint (kinds->len, ==, 4);   /* only running: its tokens at once */
+  g_assert_cmpuint (kinds->len, ==, 4); /* only running: its tokens at once */
 }
 
 static void

@@ -70,7 +70,11 @@ test_rolls_are_fair (void)
 static void
 test_what_is_agreed_is_dealt_and_no_more (void)
 {
-  static const struct { guint dealer; gboolean rolls, draws; } cases[] = {
+  static const struct
+  {
+    guint dealer;
+    gboolean rolls, draws;
+  } cases[] = {
     { 0, FALSE, FALSE },
     { PW_DEALER_DICE, TRUE, FALSE },
     { PW_DEALER_TILES, FALSE, TRUE },

@@ -34,15 +34,9 @@ damage (const char *text)
 
       switch (pw_random_below (&random_bytes, 5))
         {
-        case 0:
-          out->str[at] = (char) pw_random_below (&random_bytes, 256);
-          break;
-        case 1:
-          g_string_erase (out, at, 1 + (gssize) pw_random_below (&random_bytes, MIN (20, (guint) out->len - at)));
-          break;
-        case 2:
-          g_string_insert (out, at, pieces[pw_random_below (&random_bytes, G_N_ELEMENTS (pieces))]);
-          break;
+        case 0: out->str[at] = (char) pw_random_below (&random_bytes, 256); break;
+        case 1: g_string_erase (out, at, 1 + (gssize) pw_random_below (&random_bytes, MIN (20, (guint) out->len - at))); break;
+        case 2: g_string_insert (out, at, pieces[pw_random_below (&random_bytes, G_N_ELEMENTS (pieces))]); break;
         case 3:
           {
             g_autofree char *piece = g_strndup (out->str + at, pw_random_below (&random_bytes, 60));

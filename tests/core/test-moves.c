@@ -118,11 +118,11 @@ test_a_move_that_nobody_may_make_is_refused (void)
     guint kind;
     int player, arg;
   } cases[] = {
-    { 77, 0, PW_ARG_NONE },                   /* no such kind */
-    { TEMPLATE_KIND_RUN, 0, PW_ARG_NONE },    /* not yet */
-    { TEMPLATE_KIND_ROLL, 0, 3 },             /* the table rolls, not a player */
+    { 77, 0, PW_ARG_NONE },                        /* no such kind */
+    { TEMPLATE_KIND_RUN, 0, PW_ARG_NONE },         /* not yet */
+    { TEMPLATE_KIND_ROLL, 0, 3 },                  /* the table rolls, not a player */
     { TEMPLATE_KIND_ROLL, PW_TABLE, PW_ARG_NONE }, /* nothing rolled */
-    { TEMPLATE_KIND_ROLL, PW_TABLE, 7 },      /* no face */
+    { TEMPLATE_KIND_ROLL, PW_TABLE, 7 },           /* no face */
     { TEMPLATE_KIND_ROLL, PW_TABLE, 0 },
   };
 

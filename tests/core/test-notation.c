@@ -52,9 +52,15 @@ static void
 test_dice_can_be_said_in_many_ways (void)
 {
   static const char *const lines[] = {
-    "roll 4 36 22 15", "4 36 22 15", "roll white 4, ana 3 6, ben 2 2, \"ana maria\" 1 5", "4, 3 6, 2 2, 1 5",
-    "white 4, ana 3 6, ben 2 2, \"ana maria\" 15", "roll white=4 ana=36 ben=22 \"ana maria\"=15",
-    "ROLL \"Ana Maria\"=15 Ben=22 Ana=36 white=4", "roll ben 22 4 36 15", "r 4 36 22 15",
+    "roll 4 36 22 15",
+    "4 36 22 15",
+    "roll white 4, ana 3 6, ben 2 2, \"ana maria\" 1 5",
+    "4, 3 6, 2 2, 1 5",
+    "white 4, ana 3 6, ben 2 2, \"ana maria\" 15",
+    "roll white=4 ana=36 ben=22 \"ana maria\"=15",
+    "ROLL \"Ana Maria\"=15 Ben=22 Ana=36 white=4",
+    "roll ben 22 4 36 15",
+    "r 4 36 22 15",
   };
 
   begin ();
@@ -265,12 +271,8 @@ static void
 test_every_legal_move_comes_back (void)
 {
   static const char *const names[][3] = {
-    { "Ana", "Ben", "Ana Maria" },
-    { "take", "castle", "3" },
-    { "white", "die", "Ta" },
-    { "*", "\"", "a=b;c" },
-    { "r", "re", "red" },
-    { "36", "Ро́за", "O'Neill" },
+    { "Ana", "Ben", "Ana Maria" }, { "take", "castle", "3" }, { "white", "die", "Ta" },
+    { "*", "\"", "a=b;c" },        { "r", "re", "red" },      { "36", "Ро́за", "O'Neill" },
   };
 
   for (guint seed = 0; seed < 2 * G_N_ELEMENTS (names); seed++)
@@ -388,8 +390,7 @@ main (int argc, char **argv)
   g_test_add_func ("/core/notation/what-cannot-be-a-word-is-not-repeated-at-length",
                    test_what_cannot_be_a_word_is_not_repeated_at_length);
   g_test_add_func ("/core/notation/bare-arguments-are-told-apart", test_bare_arguments_are_told_apart);
-  g_test_add_func ("/core/notation/a-roll-has-as-many-dice-as-the-state-says",
-                   test_a_roll_has_as_many_dice_as_the_state_says);
+  g_test_add_func ("/core/notation/a-roll-has-as-many-dice-as-the-state-says", test_a_roll_has_as_many_dice_as_the_state_says);
   g_test_add_func ("/core/notation/any-bytes-are-read-without-harm", test_any_bytes_are_read_without_harm);
   return g_test_run ();
 }

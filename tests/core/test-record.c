@@ -45,12 +45,13 @@ test_bad_records_are_refused_with_a_reason (void)
     { "{\"format\": 1, \"game\": \"template\", \"players\": []}", PW_RECORD_ERROR_SETUP, "2 to 4" },
     { "{\"format\": 1, \"game\": \"template\", \"players\": [1, 2]}", PW_RECORD_ERROR_FORMAT, "players" },
     { "{\"format\": 1, \"game\": \"template\", \"players\": [{}, {}]}", PW_RECORD_ERROR_FORMAT, "name" },
-    { "{\"format\": 1, \"game\": \"template\", \"players\": [{\"name\": \"A\"}, {\"name\": \"a\"}]}",
-      PW_RECORD_ERROR_SETUP, "same name" },
+    { "{\"format\": 1, \"game\": \"template\", \"players\": [{\"name\": \"A\"}, {\"name\": \"a\"}]}", PW_RECORD_ERROR_SETUP,
+      "same name" },
     { "{\"format\": 1, \"game\": \"template\", \"players\": [{\"name\": \"A\", \"marker\": 900}, {\"name\": \"B\"}]}",
       PW_RECORD_ERROR_SETUP, "marker" },
     { "{\"format\": 1, \"game\": \"template\", \"options\": {\"length\": \"endless\"}, \"players\": [{\"name\": \"A\"}, "
-      "{\"name\": \"B\"}]}", PW_RECORD_ERROR_SETUP, "short or long" },
+      "{\"name\": \"B\"}]}",
+      PW_RECORD_ERROR_SETUP, "short or long" },
     { HEAD "\"moves\": 3}", PW_RECORD_ERROR_FORMAT, "Line 4: “moves” is not a list" },
     { HEAD "\"at\": 0}", PW_RECORD_ERROR_FORMAT, "“moves” is missing" },
     { HEAD "\"moves\": [],\n\"uid\": 3}", PW_RECORD_ERROR_FORMAT, "Line 5: “uid” is not a text" },
@@ -63,11 +64,11 @@ test_bad_records_are_refused_with_a_reason (void)
     { HEAD "\"moves\": [],\n\"options\": {\n\"length\": 3}}", PW_RECORD_ERROR_FORMAT, "Line 6: “length” is not a text" },
     { "{\"format\": 1, \"game\": \"template\", \"players\": [{\"name\": \"A\"},\n{\"name\": \"B\",\n\"marker\": 0}]}",
       PW_RECORD_ERROR_SETUP, "Line 3: There is no marker 0" },
-    { "{\"format\": 1, \"game\": \"template\", \"players\": [{\"name\": \"A\"},\n{\"marker\": 2}]}",
-      PW_RECORD_ERROR_FORMAT, "Line 2: “name” is missing" },
+    { "{\"format\": 1, \"game\": \"template\", \"players\": [{\"name\": \"A\"},\n{\"marker\": 2}]}", PW_RECORD_ERROR_FORMAT,
+      "Line 2: “name” is missing" },
     { "{\"format\": 1, \"game\": \"template\", \"players\": [{\"name\": \"A\"},\n\"B\"]}", PW_RECORD_ERROR_FORMAT, "Line 2" },
-    { "{\"format\": 1, \"game\": \"template\",\n\"players\": [{\"name\": \"A\"}, {\"name\": \"a\\nb\"}]}",
-      PW_RECORD_ERROR_SETUP, "Line 2: Player 2 needs a name" },
+    { "{\"format\": 1, \"game\": \"template\",\n\"players\": [{\"name\": \"A\"}, {\"name\": \"a\\nb\"}]}", PW_RECORD_ERROR_SETUP,
+      "Line 2: Player 2 needs a name" },
     { HEAD "\"moves\": [], \"at\": 1}", PW_RECORD_ERROR_FORMAT, "Line 4: “at” is 1" },
     { HEAD "\"moves\": [], \"at\": -1}", PW_RECORD_ERROR_FORMAT, "at" },
     { HEAD "\"format\": 1, \"moves\": []}", PW_RECORD_ERROR_SYNTAX, "Line 4: “format” is said twice" },
@@ -104,8 +105,8 @@ test_bad_records_are_refused_with_a_reason (void)
 
       if (record)
         g_error ("read: %s", cases[i].text);
-      if (error->domain != PW_RECORD_ERROR || error->code != (int) cases[i].code
-          || strstr (error->message, cases[i].part) == NULL)
+      if (error->domain != PW_RECORD_ERROR || error->code != (int) cases[i].code ||
+          strstr (error->message, cases[i].part) == NULL)
         g_error ("case %u: code %d: %s", i, error->code, error->message);
     }
 }
@@ -127,8 +128,8 @@ test_a_broken_move_keeps_what_came_before (void)
     { HEAD "\"moves\": [\n\"roll 9\"]}", 0, 1, 5, FALSE, "roll 9" },
     { HEAD "\"moves\": [\n42]}", 0, 1, 5, FALSE, "" },
     { HEAD "\"moves\": [\n[[]], \"roll 3\"]}", 0, 1, 5, FALSE, "|roll 3" },
-    { "game: template\nplayer: Ana\nplayer: Ben\n\nroll 3 ; a die\nana run\nroll 7 ; no\n\n= ana 9\nben run ; on\n", 2, 3, 7, FALSE,
-      "roll 7|ben run" },
+    { "game: template\nplayer: Ana\nplayer: Ben\n\nroll 3 ; a die\nana run\nroll 7 ; no\n\n= ana 9\nben run ; on\n", 2, 3, 7,
+      FALSE, "roll 7|ben run" },
     { "\xef\xbb\xbfgame: template\r\nplayer: Ana\r\nplayer: Ben\r\n\r\nroll 3\r\nroll 3\r\n", 1, 2, 6, TRUE, "roll 3" },
   };
 
@@ -191,8 +192,16 @@ test_nesting_cannot_hide_from_the_scan (void)
 {
   /* What a lenient parser skips or reads differently, and behind it more than its stack holds. */
   static const char *const heads[] = {
-    "{ /* \" */ \"a\": ", "{ 'a\"': ", "{ // \"\n \"a\": ", "{ # \"\n \"a\": ", "{ \"\\u\" , \"", "{ \"a\": \"\\u\" , \"",
-    "{ \"a\": \"\\\n\", \"", "{ \"a\": \"\\u00\", \"", "{ var a = ", "[ \"\\x\", \"",
+    "{ /* \" */ \"a\": ",
+    "{ 'a\"': ",
+    "{ // \"\n \"a\": ",
+    "{ # \"\n \"a\": ",
+    "{ \"\\u\" , \"",
+    "{ \"a\": \"\\u\" , \"",
+    "{ \"a\": \"\\\n\", \"",
+    "{ \"a\": \"\\u00\", \"",
+    "{ var a = ",
+    "[ \"\\x\", \"",
   };
   g_autofree char *deep = g_strnfill (3000000, '[');
 
@@ -279,7 +288,8 @@ test_names_may_be_escaped (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (PwRecord) record = pw_record_parse ("{\"format\": 1, \"game\": \"template\", \"players\": [{\"name\": "
                                                  "\"\\u0041n\\u00e4\\/\"}, {\"name\": \"\\ud83d\\ude00\"}], "
-                                                 "\"moves\": []}", -1, &error);
+                                                 "\"moves\": []}",
+                                                 -1, &error);
 
   g_assert_no_error (error);
   g_assert_cmpstr (pw_history_get_setup (record->history)->names[0], ==, "Anä/");

@@ -39,8 +39,8 @@ parse (PwRecord *record, guint at, const char *line, PwMove *move)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (pw_notation_parse (&cb_game, pw_history_get_setup (record->history),
-                                    pw_history_get_state (record->history, at), line, move, &error));
+  g_assert_true (pw_notation_parse (&cb_game, pw_history_get_setup (record->history), pw_history_get_state (record->history, at),
+                                    line, move, &error));
   g_assert_no_error (error);
 }
 
@@ -91,8 +91,7 @@ test_a_move_put_before_another (void)
   revision = pw_revision_new (record->history, PW_REVISION_INSERT, 4, &move, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (pw_revision_get_problems (revision)->len, ==, 2);
-  g_assert_cmpint (((const CbState *) pw_history_get_state (pw_revision_get_history (revision), 5))->players[0].workers,
-                   ==, 3);
+  g_assert_cmpint (((const CbState *) pw_history_get_state (pw_revision_get_history (revision), 5))->players[0].workers, ==, 3);
 }
 
 static void
@@ -176,8 +175,8 @@ test_each_problem_is_decided_on (void)
   g_assert_cmpuint (pw_revision_get_n_undecided (revision), ==, 2);
 
   /* Fix: workers with the 5 instead of the placement. */
-  g_assert_true (pw_notation_parse (&cb_game, pw_history_get_setup (record->history),
-                                    pw_revision_get_state_for (revision, 5), "workers die=5", &move, &error));
+  g_assert_true (pw_notation_parse (&cb_game, pw_history_get_setup (record->history), pw_revision_get_state_for (revision, 5),
+                                    "workers die=5", &move, &error));
   g_assert_true (pw_revision_replace (revision, 5, &move, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (pw_revision_get_problems (revision)->len, ==, 1);

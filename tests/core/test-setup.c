@@ -17,8 +17,8 @@ test_names_are_found_by_their_beginning (void)
     int seat;
     gboolean ambiguous;
   } cases[] = {
-    { "ana", 0, FALSE }, { "ANAB", 1, FALSE }, { "an", -1, TRUE }, { "bJÖ", 2, FALSE }, { "李", 3, FALSE },
-    { "carl", -1, FALSE }, { "", -1, FALSE },
+    { "ana", 0, FALSE }, { "ANAB", 1, FALSE },  { "an", -1, TRUE }, { "bJÖ", 2, FALSE },
+    { "李", 3, FALSE },  { "carl", -1, FALSE }, { "", -1, FALSE },
   };
 
   for (guint seat = 0; seat < 4; seat++)
@@ -40,9 +40,9 @@ test_what_cannot_be_played_is_refused (void)
     const char *name;
     gboolean valid;
   } cases[] = {
-    { "Ben", TRUE }, { good_name, TRUE }, { "Ana Maria", TRUE }, { "\"quoted\"", TRUE }, { "עדי", TRUE },
-    { "", FALSE }, { long_name, FALSE }, { "a\nb", FALSE }, { "\xff", FALSE }, { "ANA", FALSE }, { " Ben", FALSE },
-    { "Ben ", FALSE }, { "a\tb", FALSE },
+    { "Ben", TRUE },   { good_name, TRUE },  { "Ana Maria", TRUE }, { "\"quoted\"", TRUE }, { "עדי", TRUE },
+    { "", FALSE },     { long_name, FALSE }, { "a\nb", FALSE },     { "\xff", FALSE },      { "ANA", FALSE },
+    { " Ben", FALSE }, { "Ben ", FALSE },    { "a\tb", FALSE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -17,8 +17,7 @@ typedef struct
 static void
 show (Demo *demo)
 {
-  g_autofree char *text = g_strdup_printf ("Count %d: %s", demo->count,
-                                           gtk_editable_get_text (GTK_EDITABLE (demo->entry)));
+  g_autofree char *text = g_strdup_printf ("Count %d: %s", demo->count, gtk_editable_get_text (GTK_EDITABLE (demo->entry)));
   g_autofree char *content = g_strdup_printf ("%d", demo->count);
 
   gtk_label_set_text (GTK_LABEL (demo->label), text);

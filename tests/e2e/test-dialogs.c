@@ -54,8 +54,8 @@ is_open (PwE2e *e2e, gpointer data)
       pw_unref AtspiAccessible *window = atspi_accessible_get_child_at_index (sought->root, i, NULL);
       g_autofree char *name = window ? pw_e2e_name (window) : NULL;
 
-      if (name && g_pattern_match_simple (sought->name, name)
-          && (sought->role == ATSPI_ROLE_INVALID || atspi_accessible_get_role (window, NULL) == sought->role))
+      if (name && g_pattern_match_simple (sought->name, name) &&
+          (sought->role == ATSPI_ROLE_INVALID || atspi_accessible_get_role (window, NULL) == sought->role))
         return TRUE;
     }
   if (sought->role == ATSPI_ROLE_DIALOG)

@@ -21,8 +21,8 @@ record_carries_it (PwE2e *e2e, gpointer data)
       g_autofree char *path = g_build_filename (directory, name, NULL);
       g_autofree char *content = NULL;
 
-      if (g_file_get_contents (path, &content, NULL, NULL) && strstr (content, "\"components\"")
-          && strstr (content, "\"name\": \"Vale\"") && strstr (content, "\"rows\": [\"KCCS\", \"KLLLS\""))
+      if (g_file_get_contents (path, &content, NULL, NULL) && strstr (content, "\"components\"") &&
+          strstr (content, "\"name\": \"Vale\"") && strstr (content, "\"rows\": [\"KCCS\", \"KLLLS\""))
         return TRUE;
     }
   return FALSE;

@@ -40,8 +40,8 @@ is_saved (PwE2e *e2e, gpointer data)
   const Saved *saved = data;
   g_autofree char *content = NULL;
 
-  return g_file_get_contents (saved->path, &content, NULL, NULL) && strstr (content, saved->has)
-         && !(saved->lacks && strstr (content, saved->lacks));
+  return g_file_get_contents (saved->path, &content, NULL, NULL) && strstr (content, saved->has) &&
+         !(saved->lacks && strstr (content, saved->lacks));
 }
 
 static void
@@ -99,10 +99,10 @@ an_earlier_line_is_edited (void)
   /* Three lines after the ship was bought: back to it, and edit it. */
   for (guint i = 0; i < 3; i++)
     pw_e2e_keys (e2e, "ctrl+z");
-  pw_e2e_until (e2e, is_saved, &(Saved) { path, "\"at\": 6", NULL }, "three lines to be undone");
+  pw_e2e_until (e2e, is_saved, &(Saved){ path, "\"at\": 6", NULL }, "three lines to be undone");
   for (guint i = 0; i < 3; i++)
     pw_e2e_keys (e2e, "ctrl+shift+z");
-  pw_e2e_until (e2e, is_saved, &(Saved) { path, "\"at\": 9", NULL }, "three lines to be played again");
+  pw_e2e_until (e2e, is_saved, &(Saved){ path, "\"at\": 9", NULL }, "three lines to be played again");
   {
     pw_unref AtspiAccessible *line = pw_e2e_wait (e2e, ATSPI_ROLE_INVALID, "Player 1 takes a ship from depot 4*");
 

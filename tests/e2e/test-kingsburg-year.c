@@ -58,8 +58,8 @@ is_saved (PwE2e *e2e, gpointer data)
   const Saved *saved = data;
   g_autoptr (JsonParser) parser = json_parser_new ();
 
-  return json_parser_load_from_file (parser, saved->path, NULL)
-         && json_object_get_int_member (json_node_get_object (json_parser_get_root (parser)), "at") == saved->moves;
+  return json_parser_load_from_file (parser, saved->path, NULL) &&
+         json_object_get_int_member (json_node_get_object (json_parser_get_root (parser)), "at") == saved->moves;
 }
 
 static void
@@ -127,9 +127,9 @@ make_move (PwE2e *e2e, const char *line, gboolean first, guint *on_boards)
 static void
 first_year (void)
 {
-  static const char *const record =
-    "{\"format\": 1, \"game\": \"kingsburg\", \"rules\": 1, \"options\": {\"reinforcements\": \"die\"}, "
-    "\"players\": [{\"name\": \"Ana\", \"marker\": 1}, {\"name\": \"Ben\", \"marker\": 2}], \"moves\": []}";
+  static const char
+    *const record = "{\"format\": 1, \"game\": \"kingsburg\", \"rules\": 1, \"options\": {\"reinforcements\": \"die\"}, "
+                    "\"players\": [{\"name\": \"Ana\", \"marker\": 1}, {\"name\": \"Ben\", \"marker\": 2}], \"moves\": []}";
   g_autoptr (GPtrArray) lines = load_year ();
   g_autofree char *directory = g_dir_make_tmp ("pipwright-year-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "year.pipwright", NULL);

@@ -42,13 +42,14 @@ games_folder (PwE2e *e2e)
 static char *
 put_finished (const char *folder, const char *name, const char *players, const char *seed)
 {
-  return put (folder, name, (const char *[]) { referee, "deal", "--game", "burgundy", "--players", players, "--seed", seed, NULL });
+  return put (folder, name,
+              (const char *[]){ referee, "deal", "--game", "burgundy", "--players", players, "--seed", seed, NULL });
 }
 
 static char *
 put_open (const char *folder, const char *name)
 {
-  return put (folder, name, (const char *[]) { referee, "convert", "--to", "json", open_game, NULL });
+  return put (folder, name, (const char *[]){ referee, "convert", "--to", "json", open_game, NULL });
 }
 
 static guint
@@ -132,7 +133,7 @@ answer (PwE2e *e2e, const char *title, gboolean save, const char *path)
   if (save)
     pw_e2e_keys (e2e, "ctrl+a");
   pw_e2e_type (e2e, path);
-  g_usleep (300000);            /* it looks for files of that name meanwhile */
+  g_usleep (300000); /* it looks for files of that name meanwhile */
   pw_e2e_keys (e2e, "Return");
   pw_e2e_until (e2e, is_closed, (gpointer) title, "the file chooser to close");
   pw_e2e_take_focus (e2e);

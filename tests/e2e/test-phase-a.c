@@ -58,8 +58,7 @@ script_load (void)
       const char *points = strrchr (line, ' ');
 
       if (line[0] == '=')
-        g_ptr_array_add (script->scores, g_strdup_printf ("%.*s, %s points", (int) (points - line) - 2, line + 2,
-                                                          points + 1));
+        g_ptr_array_add (script->scores, g_strdup_printf ("%.*s, %s points", (int) (points - line) - 2, line + 2, points + 1));
       else if (line[0] != '\0' && line[0] != ';' && !strchr (line, ':'))
         g_ptr_array_add (script->lines, typed (line));
     }

@@ -31,7 +31,8 @@ static char *
 put_game (const char *folder)
 {
   char *path = g_build_filename (folder, "game.pipwright", NULL);
-  g_autofree char *game = output_of ((const char *[]) { referee, "deal", "--game", "burgundy", "--players", "2", "--seed", "7", NULL });
+  g_autofree char *game = output_of (
+    (const char *[]){ referee, "deal", "--game", "burgundy", "--players", "2", "--seed", "7", NULL });
 
   g_assert_true (g_file_set_contents (path, game, -1, NULL));
   return path;
@@ -86,7 +87,7 @@ type_path (PwE2e *e2e, const char *title, const char *path)
   pw_e2e_take_focus (e2e);
   pw_e2e_keys (e2e, "ctrl+a");
   pw_e2e_type (e2e, path);
-  g_usleep (300000);            /* it looks for files of that name meanwhile */
+  g_usleep (300000); /* it looks for files of that name meanwhile */
   pw_e2e_keys (e2e, "Return");
   pw_e2e_until (e2e, is_closed, (gpointer) title, "the file chooser to close");
   pw_e2e_take_focus (e2e);
@@ -161,7 +162,7 @@ shared (void)
   pw_e2e_take_focus (e2e);
   expect (e2e, ATSPI_ROLE_IMAGE, "QR code of the link for BG Stats");
   pw_e2e_picture (e2e, picture);
-  code = output_of ((const char *[]) { "zbarimg", "--quiet", "--raw", "-Sdisable", "-Sqrcode.enable", picture, NULL });
+  code = output_of ((const char *[]){ "zbarimg", "--quiet", "--raw", "-Sdisable", "-Sqrcode.enable", picture, NULL });
   g_assert_true (g_str_has_prefix (code, "https://app.bgstatsapp.com/createPlay.html?data="));
   json = g_uri_unescape_string (g_strchomp (code) + strlen ("https://app.bgstatsapp.com/createPlay.html?data="), NULL);
   g_assert_nonnull (strstr (json, "\"bggId\":271320"));
@@ -172,7 +173,7 @@ shared (void)
   press (e2e, "*Save as a *table*");
   save_as (e2e, "Save a table", table);
   expect (e2e, ATSPI_ROLE_INVALID, "The table is saved.");
-  cells = output_of ((const char *[]) { "python3", read_csv, table, NULL });
+  cells = output_of ((const char *[]){ "python3", read_csv, table, NULL });
   g_assert_nonnull (strstr (cells, "'Ana'"));
   g_assert_nonnull (strstr (cells, "'Ben'"));
   pw_e2e_keys (e2e, "Escape");
@@ -228,7 +229,7 @@ on_paper (void)
 
       choose (e2e, "Print or save as PDF", sheets[i].command);
       save_as (e2e, "Save as PDF", path);
-      text = output_of ((const char *[]) { "pdftotext", "-layout", path, "-", NULL });
+      text = output_of ((const char *[]){ "pdftotext", "-layout", path, "-", NULL });
       g_assert_nonnull (strstr (text, sheets[i].word));
       g_assert_nonnull (strstr (text, "Pipwright"));
     }

@@ -143,11 +143,11 @@ may_lead_to (const PwMove *choice, const PwMove *target)
     {
       int said = choice->args[i], wanted = target->args[i];
 
-      if (said == PW_ARG_NONE || said == wanted || target->kind == CB_KIND_START
-          || (no_die && choice->kind == PW_KIND_ANY && i == CB_ARG_DIE))
+      if (said == PW_ARG_NONE || said == wanted || target->kind == CB_KIND_START ||
+          (no_die && choice->kind == PW_KIND_ANY && i == CB_ARG_DIE))
         continue;
-      if (i != CB_ARG_TILE || said < CB_TILE_UNKNOWN
-          || (said != CB_TILE_ANY && (int) cb_tile_type ((CbTile) wanted) != said - CB_TILE_UNKNOWN))
+      if (i != CB_ARG_TILE || said < CB_TILE_UNKNOWN ||
+          (said != CB_TILE_ANY && (int) cb_tile_type ((CbTile) wanted) != said - CB_TILE_UNKNOWN))
         return FALSE;
     }
   return TRUE;
@@ -192,8 +192,9 @@ find_digits (const PwScene *scene, const PwMove *partial, const PwMove *target, 
         first = i;
       if (!may_lead_to (&choice->move, target))
         continue;
-      rest = choice->more ? find_digits (scene, &choice->move, target, depth - 1)
-                          : is_target (scene, &choice->move, target) ? g_strdup ("") : NULL;
+      rest = choice->more                               ? find_digits (scene, &choice->move, target, depth - 1)
+             : is_target (scene, &choice->move, target) ? g_strdup ("")
+                                                        : NULL;
       if (rest == NULL)
         continue;
       digits = g_string_new (NULL);

@@ -61,8 +61,7 @@ pw_model_test_deal (PwSession *session, guint n_moves, guint64 seed)
       g_autoptr (GError) error = NULL;
       PwMove move;
 
-      if (!pw_dealer_next (pw_session_get_game (session), pw_session_get_state (session), &random, PW_DEAL_LAZY,
-                           &scratch, &move))
+      if (!pw_dealer_next (pw_session_get_game (session), pw_session_get_state (session), &random, PW_DEAL_LAZY, &scratch, &move))
         break;
       pw_session_play (session, &move, &error);
       g_assert_no_error (error);
@@ -78,8 +77,8 @@ pw_model_test_play (PwSession *session, const char *line)
   g_autoptr (GError) error = NULL;
   PwMove move;
 
-  pw_notation_parse (pw_session_get_game (session), pw_session_get_setup (session), pw_session_get_state (session), line,
-                     &move, &error);
+  pw_notation_parse (pw_session_get_game (session), pw_session_get_setup (session), pw_session_get_state (session), line, &move,
+                     &error);
   g_assert_no_error (error);
   pw_session_play (session, &move, &error);
   g_assert_no_error (error);

@@ -24,7 +24,7 @@ play_until_other (PwSession *session, int not)
     {
       int actor = pw_session_get_actor (session);
 
-      if (actor >= 0 && actor != not)
+      if (actor >= 0 && actor != not )
         return actor;
       g_assert_true (pw_model_test_deal (session, 1, seed));
     }

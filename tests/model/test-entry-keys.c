@@ -169,8 +169,8 @@ press_numbers (Typist *typist, const PwMove *target)
 
   if (digits == NULL)
     {
-      g_autofree char *line = pw_notation_print (pw_session_get_game (typist->session),
-                                                 pw_session_get_setup (typist->session), target);
+      g_autofree char *line = pw_notation_print (pw_session_get_game (typist->session), pw_session_get_setup (typist->session),
+                                                 target);
 
       g_error ("no choices lead to: %s", line);
     }
@@ -217,12 +217,12 @@ count (Count *counted, const GString *pressed, const PwMove *move, const char *l
 static void
 tell (Count *counted, const char *what)
 {
-  g_autofree char *summary =
-    g_strdup_printf ("%s: %u keys for %u moves of four players (%u of them for dice); %u actions with %.2f keys each, "
-                     "%u (%.1f %%) with more than %u",
-                     what, counted->keys, counted->n_moves, counted->of_dice, counted->n_actions,
-                     (double) counted->of_actions / counted->n_actions, counted->n_long,
-                     100.0 * counted->n_long / counted->n_actions, ENOUGH_KEYS);
+  g_autofree char
+    *summary = g_strdup_printf ("%s: %u keys for %u moves of four players (%u of them for dice); %u actions with %.2f keys each, "
+                                "%u (%.1f %%) with more than %u",
+                                what, counted->keys, counted->n_moves, counted->of_dice, counted->n_actions,
+                                (double) counted->of_actions / counted->n_actions, counted->n_long,
+                                100.0 * counted->n_long / counted->n_actions, ENOUGH_KEYS);
 
   g_test_message ("%s", summary);
   g_ptr_array_sort (counted->longest, longer);
@@ -261,15 +261,14 @@ enter_again (PwHistory *original, const char *what, guint seldom)
         press_roll (&typist, &target);
       else
         press_numbers (&typist, &target);
-      if (pw_history_get_cursor (pw_session_get_history (typist.session)) != i + 1
-          || !pw_move_equal (pw_history_get_move (pw_session_get_history (typist.session), i), &target))
-g_error ("“%s” played something else than: %s", pressed->str, line);
+      if (pw_history_get_cursor (pw_session_get_history (typist.session)) != i + 1 ||
+          !pw_move_equal (pw_history_get_move (pw_session_get_history (typist.session), i), &target))
+        g_error ("“%s” played something else than: %s", pressed->str, line);
       g_assert_cmpstr (pw_entry_get_text (typist.entry), ==, "");
       count (&counted, pressed, &target, line);
     }
   g_assert_cmpint (pw_session_get_actor (typist.session), ==, PW_NOBODY);
-  g_assert_cmpmem (pw_session_get_state (typist.session), game->state_size, pw_history_get_state (original, n),
-                   game->state_size);
+  g_assert_cmpmem (pw_session_get_state (typist.session), game->state_size, pw_history_get_state (original, n), game->state_size);
   tell (&counted, what);
   g_test_message ("  slowest key: %.1f ms", (double) typist.slowest / 1000);
   g_assert_cmpuint (counted.keys, <=, MOST_KEYS);

@@ -25,7 +25,7 @@ typedef struct
 static PwScene
 scene_of (PwSession *session)
 {
-  return (PwScene) {
+  return (PwScene){
     .game = pw_session_get_game (session),
     .setup = pw_session_get_setup (session),
     .state = pw_session_get_state (session),
@@ -45,8 +45,8 @@ means (PwEntryTest *test, const char *text, const PwMove *target)
   pw_reading_init (&reading);
   pw_entry_read (&scene, &base, text, &reading);
   same = reading.whole ? pw_move_equal (&reading.move, target)
-                       : reading.error == NULL && reading.selected >= 0
-                         && pw_move_equal (&g_array_index (reading.choices, PwChoice, reading.selected).move, target);
+                       : reading.error == NULL && reading.selected >= 0 &&
+                           pw_move_equal (&g_array_index (reading.choices, PwChoice, reading.selected).move, target);
   pw_reading_clear (&reading);
   return same;
 }
@@ -86,7 +86,8 @@ shortest (PwEntryTest *test, const PwMove *target)
     {
       const PwArg *arg = &kind->args[i];
       const PwWord *word = arg->type == PW_ARG_WORD && target->args[arg->index] != PW_ARG_NONE
-                             ? pw_vocabulary_get (arg->words, target->args[arg->index]) : NULL;
+                             ? pw_vocabulary_get (arg->words, target->args[arg->index])
+                             : NULL;
       const char *number = word ? word->word + strcspn (word->word, "0123456789") : "";
 
       for (int length = 1; word && length <= (int) strlen (word->word); length++)
@@ -165,8 +166,8 @@ has_extras (const PwGame *game, const PwMove *move)
   const PwMoveKind *kind = &game->kinds[move->kind];
 
   for (guint i = 0; i < kind->n_args; i++)
-    if (kind->args[i].flags & PW_ARG_OPTIONAL && kind->args[i].type != PW_ARG_DIE
-        && move->args[kind->args[i].index] != PW_ARG_NONE && strcmp (kind->args[i].name, "depot") != 0)
+    if (kind->args[i].flags & PW_ARG_OPTIONAL && kind->args[i].type != PW_ARG_DIE &&
+        move->args[kind->args[i].index] != PW_ARG_NONE && strcmp (kind->args[i].name, "depot") != 0)
       return TRUE;
   return FALSE;
 }

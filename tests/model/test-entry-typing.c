@@ -109,8 +109,14 @@ static void
 test_a_roll_in_many_ways (Fixture *fixture, gconstpointer data)
 {
   static const char *const rolls[] = {
-    "4362251", "4 36 22 51", "4 3 6 2 2 5 1", "4, 36, 22, 51", " 4 36 22 51 ", "roll 4 36 22 51",
-    "white 4, ana 3 6, ben 2 2, chiara 5 1", "roll 4 ana=36 ben=22 chiara=51",
+    "4362251",
+    "4 36 22 51",
+    "4 3 6 2 2 5 1",
+    "4, 36, 22, 51",
+    " 4 36 22 51 ",
+    "roll 4 36 22 51",
+    "white 4, ana 3 6, ben 2 2, chiara 5 1",
+    "roll 4 ana=36 ben=22 chiara=51",
     "white 4 a 36 b 22 c 51",
   };
 
@@ -135,7 +141,7 @@ test_wrong_dice (Fixture *fixture, gconstpointer data)
   static const struct
   {
     const char *text;
-    int code;                   /* -1: whatever */
+    int code; /* -1: whatever */
     const char *says;
   } cases[] = {
     { "0362251", PW_NOTATION_ERROR_RANGE, "1 to 6" },
@@ -421,12 +427,9 @@ test_lines_always_work (Fixture *fixture, gconstpointer data)
   {
     const char *text, *line;
   } cases[] = {
-    { "workers die=6", "Ana workers die=6" },
-    { "ana workers die=3", "Ana workers die=3" },
-    { "take 3 ship", "Ana take 3 ship die=3" },
-    { "t 6 bank", "Ana take 6 bank die=6" },
-    { "ANA TAKE 6 Bank", "Ana take 6 bank die=6" },
-    { "end", "Ana end" },
+    { "workers die=6", "Ana workers die=6" },       { "ana workers die=3", "Ana workers die=3" },
+    { "take 3 ship", "Ana take 3 ship die=3" },     { "t 6 bank", "Ana take 6 bank die=6" },
+    { "ANA TAKE 6 Bank", "Ana take 6 bank die=6" }, { "end", "Ana end" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -502,8 +505,8 @@ test_numbers_behind_a_beginning (Fixture *fixture, gconstpointer data)
 static void
 test_what_means_nothing (Fixture *fixture, gconstpointer data)
 {
-  static const char *const texts[] = { "xyzzy", "3 xyzzy", "take", "39", "3 1 1 1 1 1", "?", "ben end", "die=", "=", "\"",
-                                       "take 9 castle", "place castle a1" };
+  static const char *const texts[] = { "xyzzy",   "3 xyzzy", "take", "39", "3 1 1 1 1 1",   "?",
+                                       "ben end", "die=",    "=",    "\"", "take 9 castle", "place castle a1" };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
@@ -547,7 +550,7 @@ test_after_a_move_all_is_new (Fixture *fixture, gconstpointer data)
   pw_move_init (&roll, CB_KIND_ROLL, PW_TABLE);
   roll.args[0] = 4;
   for (guint seat = 0; seat < 3; seat++)
-    roll.args[1 + seat] = pw_dice_pack ((const guint8[]) { 1, 2 }, 2);
+    roll.args[1 + seat] = pw_dice_pack ((const guint8[]){ 1, 2 }, 2);
   g_assert_true (pw_session_play (fixture->session, &roll, NULL));
   g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "");
   g_assert_cmpuint (n_shown (fixture), ==, CB_GOODS);
@@ -595,8 +598,8 @@ test_when_the_game_is_over (void)
 static void
 test_any_keys (Fixture *fixture, gconstpointer data)
 {
-  static const char *const keys[] = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", " ", "a", "t", "e", "c", "d",
-                                      "m", "=", ",", "?", "\"", "ü", "-", "take", "buy ", "castle" };
+  static const char *const keys[] = { "1", "2", "3", "4", "5", "6", "7", "8",  "9", "0", " ",    "a",    "t",
+                                      "e", "c", "d", "m", "=", ",", "?", "\"", "ü", "-", "take", "buy ", "castle" };
   PwRandom random = { 99 };
   guint played = 0;
 
@@ -607,11 +610,16 @@ test_any_keys (Fixture *fixture, gconstpointer data)
 
       switch (key)
         {
-        case 0: case 1: case 2: case 5: case 6: case 7: case 8: case 9: pw_entry_activate (fixture->entry); break;
+        case 0:
+        case 1:
+        case 2:
+        case 5:
+        case 6:
+        case 7:
+        case 8:
+        case 9: pw_entry_activate (fixture->entry); break;
         case 3: pw_entry_back (fixture->entry); break;
-        case 4:
-          pw_entry_set_selected (fixture->entry, (int) n_shown (fixture) - 1);
-          break;
+        case 4: pw_entry_set_selected (fixture->entry, (int) n_shown (fixture) - 1); break;
         default:
           text = g_strconcat (pw_entry_get_text (fixture->entry), keys[key - 10], NULL);
           pw_entry_set_text (fixture->entry, strlen (text) < 12 ? text : "");

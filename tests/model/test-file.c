@@ -106,15 +106,15 @@ fill_disk (const char *folder, const char *csv)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GError) error = NULL;
 
-  if (unshare (CLONE_NEWNS) != 0 || mount (NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0
-      || mount ("tmpfs", folder, "tmpfs", 0, "size=16k") != 0)
+  if (unshare (CLONE_NEWNS) != 0 || mount (NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0 ||
+      mount ("tmpfs", folder, "tmpfs", 0, "size=16k") != 0)
     return 77;
   if (!g_file_set_contents (path, KEPT, -1, NULL))
     return 1;
   if (pw_file_write (file, csv, -1, &error))
     return 2;
-  if (!g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC) || !strstr (error->message, "“games.csv” is not written: the disk")
-      || !strstr (error->message, "is full"))
+  if (!g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC) ||
+      !strstr (error->message, "“games.csv” is not written: the disk") || !strstr (error->message, "is full"))
     return 3;
   if (!g_file_get_contents (path, &read, NULL, NULL) || strcmp (read, KEPT) != 0)
     return 4;

@@ -32,8 +32,7 @@ sentence_at (PwSession *session, guint moment)
   guint n_events;
   const PwEvent *events = pw_history_get_events (history, moment - 1, &n_events);
 
-  return pw_session_get_game (session)->sentence (pw_session_get_setup (session),
-                                                  pw_history_get_state (history, moment - 1),
+  return pw_session_get_game (session)->sentence (pw_session_get_setup (session), pw_history_get_state (history, moment - 1),
                                                   pw_history_get_move (history, moment - 1), events, n_events);
 }
 
@@ -71,8 +70,7 @@ check_ledger (PwSession *session, PwLedgerModel *ledger)
         }
       g_assert_true (any);
       g_assert_cmpint (pw_ledger_row_get_begins (row), ==,
-                       i == 0 || strcmp (pw_ledger_row_get_section (row),
-                                         pw_ledger_row_get_section (nth (ledger, i - 1))) != 0);
+                       i == 0 || strcmp (pw_ledger_row_get_section (row), pw_ledger_row_get_section (nth (ledger, i - 1))) != 0);
       if (!last_of_moment)
         continue;
       g_assert_cmpint (pw_history_get_score (history, at, seat, -1), ==, sums[0]);
@@ -102,8 +100,7 @@ test_changes_add_up (gconstpointer game)
           g_assert_cmpuint (length (ledger), >, 1);
           g_assert_null (g_list_model_get_item (G_LIST_MODEL (ledger), length (ledger)));
           check_ledger (session, ledger);
-          g_assert_cmpint (pw_ledger_row_get_total (last, PW_LEDGER_POINTS), ==,
-                           pw_session_get_score (session, seat, -1));
+          g_assert_cmpint (pw_ledger_row_get_total (last, PW_LEDGER_POINTS), ==, pw_session_get_score (session, seat, -1));
           g_assert_finalize_object (ledger);
         }
       g_assert_finalize_object (session);
@@ -230,15 +227,10 @@ test_what_is_told_is_what_is_there (gconstpointer game)
     {
       switch (pw_random_below (&random, 12))
         {
-        case 0: case 1:
-          pw_session_undo (session);
-          break;
-        case 2:
-          pw_session_redo (session);
-          break;
-        case 3:
-          pw_ledger_model_set_seat (ledger, pw_random_below (&random, 3));
-          break;
+        case 0:
+        case 1: pw_session_undo (session); break;
+        case 2: pw_session_redo (session); break;
+        case 3: pw_ledger_model_set_seat (ledger, pw_random_below (&random, 3)); break;
         case 4:
           pw_session_look_at (session, pw_random_below (&random, pw_history_get_cursor (pw_session_get_history (session)) + 1));
           break;
@@ -321,8 +313,8 @@ test_rounds_and_sources_add_up (gconstpointer game)
           int points = 0;
 
           for (guint round = 1; round < curve->n_samples; round++)
-            points += pw_score_curve_get_source (curve, round, seat, source)
-                      - pw_score_curve_get_source (curve, round - 1, seat, source);
+            points += pw_score_curve_get_source (curve, round, seat, source) -
+                      pw_score_curve_get_source (curve, round - 1, seat, source);
           g_assert_cmpint (points, ==, pw_session_get_score (session, seat, (int) source));
           g_assert_true (points == 0 || pw_score_curve_uses (curve, source));
           all += points;

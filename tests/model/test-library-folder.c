@@ -178,7 +178,8 @@ test_an_index_names_its_folder (void)
 {
   Folders folders;
   PwLibrary *library;
-  g_autofree char *cache = g_build_filename (g_get_user_cache_dir (), "pipwright", NULL), *first = NULL, *second = NULL, *kept = NULL;
+  g_autofree char *cache = g_build_filename (g_get_user_cache_dir (), "pipwright", NULL), *first = NULL, *second = NULL,
+                  *kept = NULL;
   g_autoptr (GDir) dir = NULL;
   const char *name;
   gsize length;

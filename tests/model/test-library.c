@@ -226,7 +226,8 @@ test_bad_index (void)
 
       for (guint k = 0; k <= round % 8; k++)
         bad[pw_random_below (&random, (guint) length)] = (char) pw_random_below (&random, 256);
-      g_assert_true (g_file_set_contents (index, bad, (gssize) (round % 3 ? length : pw_random_below (&random, (guint) length)), NULL));
+      g_assert_true (
+        g_file_set_contents (index, bad, (gssize) (round % 3 ? length : pw_random_below (&random, (guint) length)), NULL));
       library = open_library ();
       pw_library_read_all (library);
       g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 1);
@@ -237,7 +238,11 @@ test_bad_index (void)
 static void
 test_queries (void)
 {
-  static const struct { PwLibraryQuery query; guint n; } cases[] = {
+  static const struct
+  {
+    PwLibraryQuery query;
+    guint n;
+  } cases[] = {
     { { NULL }, 4 },
     { { .text = "zoe" }, 1 },
     { { .text = "ZOË ben" }, 1 },
@@ -285,7 +290,10 @@ test_queries (void)
 static void
 test_rename (void)
 {
-  static const struct { const char *typed, *kept; } cases[] = {
+  static const struct
+  {
+    const char *typed, *kept;
+  } cases[] = {
     { "Sunday evening", "Sunday evening" },
     { "  with\nbreaks\tand spaces ", "with breaks and spaces" },
     { "\"quotes\" and \\ back", "\"quotes\" and \\ back" },
@@ -343,8 +351,7 @@ test_duplicate (void)
   title = pw_library_game_get_title (copy);
   g_assert_cmpstr (title, ==, "Ana, Ben, Chiara (copy)");
   g_assert_cmpuint (pw_library_game_get_summary (copy)->n_moves, ==, 12);
-  g_assert_cmpstr (pw_library_game_get_summary (copy)->uid, !=,
-                   pw_library_game_get_summary (find (library, "a.pipwright"))->uid);
+  g_assert_cmpstr (pw_library_game_get_summary (copy)->uid, !=, pw_library_game_get_summary (find (library, "a.pipwright"))->uid);
   g_assert_null (pw_library_duplicate (library, find (library, "broken.pipwright"), &error));
   g_assert_nonnull (error);
   g_assert_finalize_object (library);

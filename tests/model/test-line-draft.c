@@ -289,8 +289,7 @@ main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
   g_test_add_func ("/line-draft/typing-is-read-at-once", test_typing_is_read_at_once);
-  g_test_add_func ("/line-draft/suggestions-have-the-words-that-are-typed",
-                   test_suggestions_have_the_words_that_are_typed);
+  g_test_add_func ("/line-draft/suggestions-have-the-words-that-are-typed", test_suggestions_have_the_words_that_are_typed);
   g_test_add_func ("/line-draft/each-later-line-has-three-ways", test_each_later_line_has_three_ways);
   g_test_add_func ("/line-draft/what-was-played-so-stays-visible", test_what_was_played_so_stays_visible);
   g_test_add_func ("/line-draft/undone-lines-can-be-shown", test_undone_lines_can_be_shown);

@@ -88,7 +88,7 @@ test_narrow_changes (void)
     pw_move_init (&roll, 1, PW_TABLE);
     roll.args[0] = 4;
     for (guint seat = 0; seat < 3; seat++)
-      roll.args[1 + seat] = pw_dice_pack ((const guint8[]) { 1, 2 }, 2);
+      roll.args[1 + seat] = pw_dice_pack ((const guint8[]){ 1, 2 }, 2);
     g_assert_true (pw_session_play (session, &roll, NULL));
   }
   g_assert_cmpstr (told->str, ==, "4-0+2");
@@ -125,8 +125,7 @@ test_points_are_those_of_the_game (void)
       const PwEvent *events = pw_history_get_events (history, i, &n);
 
       for (guint e = 0; e < n; e++)
-        if (events[e].kind == PW_EVENT_POINTS && !events[e].final
-            && events[e].player == pw_history_get_move (history, i)->player)
+        if (events[e].kind == PW_EVENT_POINTS && !events[e].final && events[e].player == pw_history_get_move (history, i)->player)
           by_events[events[e].player] += events[e].amount;
     }
   for (guint seat = 0; seat < 3; seat++)

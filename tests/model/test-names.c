@@ -64,8 +64,9 @@ test_other_versions (void)
   g_autoptr (GPtrArray) names = NULL;
 
   /* Older and newer ones have other members, and other types in them. */
-  names = import ("{\"version\": 99, \"players\": [{\"name\": \"Ana\", \"id\": \"x\"}, {\"name\": 7}, {\"title\": \"Cleo\"}, null, \"Dora\","
-                  " [], {\"isAnonymous\": 0, \"name\": \"Ben\", \"future\": {\"deep\": []}}]}");
+  names = import (
+    "{\"version\": 99, \"players\": [{\"name\": \"Ana\", \"id\": \"x\"}, {\"name\": 7}, {\"title\": \"Cleo\"}, null, \"Dora\","
+    " [], {\"isAnonymous\": 0, \"name\": \"Ben\", \"future\": {\"deep\": []}}]}");
   assert_names (names, expected);
 }
 
@@ -125,7 +126,20 @@ static void
 test_strange_names (void)
 {
   static const char *const strange[] = {
-    "a\nb", "\"", "\\", "'; x", "\xe2\x80\xae" "abc", "\x01\x02" "d", "e\xff", "\xef\xbb\xbf" "f", "דנה\xe2\x81\xa7", "= 5 ! x *", "💂‍♀️",
+    "a\nb",
+    "\"",
+    "\\",
+    "'; x",
+    "\xe2\x80\xae"
+    "abc",
+    "\x01\x02"
+    "d",
+    "e\xff",
+    "\xef\xbb\xbf"
+    "f",
+    "דנה\xe2\x81\xa7",
+    "= 5 ! x *",
+    "💂‍♀️",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (strange); i++)

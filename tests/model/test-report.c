@@ -32,7 +32,7 @@ test_up_to_a_line (void)
   PwSession *session = begin ();
   const PwHistory *history = pw_session_get_history (session);
   g_autoptr (GArray) rules = pw_rule_search_line (history, 5);
-  g_autofree char *text = pw_report_print (history, &(PwReport) { .n_moves = 6, .rules = rules });
+  g_autofree char *text = pw_report_print (history, &(PwReport){ .n_moves = 6, .rules = rules });
   g_autoptr (GError) error = NULL;
   g_autoptr (PwRecord) record = pw_record_parse (text, -1, &error);
 
@@ -76,9 +76,11 @@ test_of_a_refusal (void)
   g_assert_no_error (error);
   g_assert_false (pw_session_play (session, &move, &refusal));
   rules = g_array_new (FALSE, FALSE, sizeof (guint));
-  g_array_append_vals (rules, &(guint) { (guint) refusal->code }, 1);
-  text = pw_report_print (history, &(PwReport) { .n_moves = pw_history_get_cursor (history), .rules = rules,
-                                                 .refused = &move, .said = "Two\nlines; and “quotes”." });
+  g_array_append_vals (rules, &(guint){ (guint) refusal->code }, 1);
+  text = pw_report_print (history, &(PwReport){ .n_moves = pw_history_get_cursor (history),
+                                                .rules = rules,
+                                                .refused = &move,
+                                                .said = "Two\nlines; and “quotes”." });
 
   g_assert_nonnull (strstr (text, "; Pipwright said: Two lines; and “quotes”.\n"));
   g_assert_nonnull (strstr (text, "; refused:\nAna take 3 castle"));
@@ -104,7 +106,7 @@ test_of_half_a_move (void)
 
   for (guint i = 0; i < PW_MAX_ARGS; i++)
     move.args[i] = PW_ARG_NONE;
-  text = pw_report_print (history, &(PwReport) { .n_moves = 7, .refused = &move, .partial = TRUE });
+  text = pw_report_print (history, &(PwReport){ .n_moves = 7, .refused = &move, .partial = TRUE });
   record = pw_record_parse (text, -1, &error);
   g_assert_no_error (error);
   g_assert_null (record->broken_reason);
@@ -128,7 +130,7 @@ test_names_and_reasons (void)
   g_assert_no_error (error);
   pw_model_test_play (session, "ana start d4 1 2 3");
   pw_model_test_play (session, "ana have silver 5 ! \"counted; again\"");
-  text = pw_report_print (pw_session_get_history (session), &(PwReport) { .n_moves = 99 });
+  text = pw_report_print (pw_session_get_history (session), &(PwReport){ .n_moves = 99 });
   record = pw_record_parse (text, -1, &error);
   g_assert_no_error (error);
   g_assert_null (record->broken_reason);
@@ -142,7 +144,7 @@ static void
 test_before_any_move (void)
 {
   PwSession *session = pw_model_test_session ("kingsburg");
-  g_autofree char *text = pw_report_print (pw_session_get_history (session), &(PwReport) { .n_moves = 0 });
+  g_autofree char *text = pw_report_print (pw_session_get_history (session), &(PwReport){ .n_moves = 0 });
   g_autoptr (GError) error = NULL;
   g_autoptr (PwRecord) record = pw_record_parse (text, -1, &error);
 

@@ -159,7 +159,8 @@ test_most_lines_have_rules (void)
           if (rules->len > 0)
             n++;
           else
-            g_hash_table_add (without, (gpointer) pw_session_get_game (session)->kinds[pw_history_get_move (history, i)->kind].name);
+            g_hash_table_add (without,
+                              (gpointer) pw_session_get_game (session)->kinds[pw_history_get_move (history, i)->kind].name);
         }
       {
         GHashTableIter iter;

@@ -109,8 +109,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
-  g_test_add_func ("/model/session/undo-gives-the-game-before-a-revision-back",
-                   test_undo_gives_the_game_before_a_revision_back);
+  g_test_add_func ("/model/session/undo-gives-the-game-before-a-revision-back", test_undo_gives_the_game_before_a_revision_back);
   g_test_add_func ("/model/session/two-revisions-are-undone-one-by-one", test_two_revisions_are_undone_one_by_one);
   return g_test_run ();
 }

@@ -369,9 +369,8 @@ test_path_taken_meanwhile (Fixture *fixture, gconstpointer data)
 static gboolean
 mount_tmpfs (const char *folder, const char *options)
 {
-  return (unshare (CLONE_NEWNS) == 0 || unshare (CLONE_NEWUSER | CLONE_NEWNS) == 0)
-         && mount ("none", "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0
-         && mount ("tmpfs", folder, "tmpfs", 0, options) == 0;
+  return (unshare (CLONE_NEWNS) == 0 || unshare (CLONE_NEWUSER | CLONE_NEWNS) == 0) &&
+         mount ("none", "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0 && mount ("tmpfs", folder, "tmpfs", 0, options) == 0;
 }
 
 /* Whether a process of ours could mount something. */

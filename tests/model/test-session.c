@@ -75,8 +75,8 @@ test_refusal_changes_nothing (void)
   PwMove move;
 
   g_signal_connect (session, "changed", G_CALLBACK (on_changed), told);
-  g_assert_true (pw_notation_parse (pw_session_get_game (session), pw_session_get_setup (session),
-                                    pw_session_get_state (session), "roll 4 36 22 51", &move, NULL));
+  g_assert_true (pw_notation_parse (pw_session_get_game (session), pw_session_get_setup (session), pw_session_get_state (session),
+                                    "roll 4 36 22 51", &move, NULL));
   g_assert_false (pw_session_play (session, &move, &error));
   g_assert_true (error->domain == PW_RULE_ERROR);
   g_assert_cmpstr (told->str, ==, "");
@@ -118,8 +118,8 @@ test_looking_back (void)
     g_assert_true (pw_model_test_deal (twin, 11, 1));
     next = pw_history_get_move (pw_session_get_history (twin), 10);
     g_assert_true (pw_session_play (session, next, NULL));
-    g_assert_cmpmem (pw_session_get_state (session), pw_session_get_game (session)->state_size,
-                     pw_session_get_state (twin), pw_session_get_game (twin)->state_size);
+    g_assert_cmpmem (pw_session_get_state (session), pw_session_get_game (session)->state_size, pw_session_get_state (twin),
+                     pw_session_get_game (twin)->state_size);
     g_assert_finalize_object (twin);
   }
   g_assert_false (flag (session, "looking-back"));

@@ -44,8 +44,8 @@ play (const char *id, guint seed)
   g_assert_nonnull (history);
   for (guint i = 0; i < n; i++)
     {
-      if (!pw_dealer_next (game, pw_history_get_state (history, pw_history_get_cursor (history)), &random, PW_DEAL_LAZY,
-                           &scratch, &move))
+      if (!pw_dealer_next (game, pw_history_get_state (history, pw_history_get_cursor (history)), &random, PW_DEAL_LAZY, &scratch,
+                           &move))
         break;
       g_assert_true (pw_history_play (history, &move, NULL));
     }
@@ -322,8 +322,8 @@ check_link (const PwSummary *summary, const char *link, gboolean whole)
 
   g_assert_cmpstr (json_object_get_string_member (play, "sourceName"), ==, "Pipwright");
   g_assert_cmpstr (json_object_get_string_member (play, "sourcePlayId"), ==, summary->uid);
-  g_assert_true (g_regex_match_simple ("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$",
-                                       json_object_get_string_member (play, "playDate"), 0, 0));
+  g_assert_true (
+    g_regex_match_simple ("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$", json_object_get_string_member (play, "playDate"), 0, 0));
   g_assert_true (json_object_get_boolean_member (game, "highestWins"));
   g_assert_false (json_object_get_boolean_member (game, "noPoints"));
   if (g_str_equal (summary->game->id, "burgundy"))

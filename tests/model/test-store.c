@@ -140,7 +140,8 @@ test_broken_files (void)
     { "cut", cut, -1 },
     { "empty", "", 0 },
     { "newer", "{\"format\": 99, \"game\": \"burgundy\"}", -1 },
-    { "unknown", "{\"format\": 1, \"game\": \"ludo\", \"rules\": 1, \"players\": [], \"moves\": [], \"at\": 0, \"over\": false}", -1 },
+    { "unknown", "{\"format\": 1, \"game\": \"ludo\", \"rules\": 1, \"players\": [], \"moves\": [], \"at\": 0, \"over\": false}",
+      -1 },
     { "list", "[1, 2]", -1 },
     { "null", "null", -1 },
     { "string", "\"x\"", -1 },
@@ -151,7 +152,9 @@ test_broken_files (void)
     { "beyond", beyond, -1 },
     { "nameless", nameless, -1 },
     { "types", "{\"format\": \"1\", \"game\": {}, \"players\": 3, \"moves\": \"x\", \"at\": [], \"over\": 1}", -1 },
-    { "players", "{\"format\": 1, \"game\": \"burgundy\", \"rules\": 1, \"players\": [1, null, []], \"moves\": [], \"at\": 0, \"over\": false}", -1 },
+    { "players",
+      "{\"format\": 1, \"game\": \"burgundy\", \"rules\": 1, \"players\": [1, null, []], \"moves\": [], \"at\": 0, \"over\": false}",
+      -1 },
     { "twice", "{\"format\": 1, \"format\": 1}", -1 },
   };
   g_autoptr (PwLibrary) library = NULL;

@@ -202,8 +202,8 @@ count_geese (const CbPlayer *player, const CbDuchy *duchy, guint hex, int *extra
       int animals = 0, n = 0;
 
       for (guint other = 0; other < duchy->n_hexes; other++)
-        if (duchy->region[other] == duchy->region[hex] && player->tile[other] >= CB_TILE_COW_2 + 3 * species
-            && player->tile[other] <= CB_TILE_COW_4 + 3 * species)
+        if (duchy->region[other] == duchy->region[hex] && player->tile[other] >= CB_TILE_COW_2 + 3 * species &&
+            player->tile[other] <= CB_TILE_COW_4 + 3 * species)
           {
             animals += player->tile[other] - (int) (CB_TILE_COW_2 + 3 * species) + 2;
             n++;
@@ -292,8 +292,8 @@ count_routes (const CbState *state, guint seat)
     {
       guint goods = state->routes.laid[seat][i], tile = state->routes.row[seat][i / CB_ROUTE_SPACES];
 
-      if (goods != 0 && state->routes.faces[tile - 1][i % CB_ROUTE_SPACES].goods == goods
-          && state->routes.faces[tile - 1][i % CB_ROUTE_SPACES].bonus == CB_ROUTE_POINTS)
+      if (goods != 0 && state->routes.faces[tile - 1][i % CB_ROUTE_SPACES].goods == goods &&
+          state->routes.faces[tile - 1][i % CB_ROUTE_SPACES].bonus == CB_ROUTE_POINTS)
         points += state->routes.faces[tile - 1][i % CB_ROUTE_SPACES].number;
     }
   return points;
@@ -417,8 +417,8 @@ count_shields (const PwHistory *history, guint seat, int per_player)
       for (guint goods = 0; goods < CB_GOODS && has_shield (history, i, seat, 12); goods++)
         points += per_player * (after->sold[goods] - before->sold[goods]);
       if (has_shield (history, i, seat, 7))
-        points += per_player * __builtin_popcount (after->bonus_small & ~before->bonus_small)
-                  + (per_player + 3) * __builtin_popcount (after->bonus_large & ~before->bonus_large);
+        points += per_player * __builtin_popcount (after->bonus_small & ~before->bonus_small) +
+                  (per_player + 3) * __builtin_popcount (after->bonus_large & ~before->bonus_large);
     }
   for (guint n = 1; n <= CB_SHIELDS; n++)
     if (has_shield (history, n_moves, seat, n))
@@ -465,7 +465,8 @@ counts_to_the_same_scores (gconstpointer data)
       expected[CB_FROM_BONUS] = __builtin_popcount (player->bonus_large) * (per_player + 3) +
                                 __builtin_popcount (player->bonus_small) * per_player;
       expected[CB_FROM_MONASTERIES] = (alone ? count_monasteries_alone (record->history, duchy)
-                                             : count_monasteries (state, player, duchy)) + extra;
+                                             : count_monasteries (state, player, duchy)) +
+                                      extra;
       if (state->options[CB_OPTION_SHIELDS])
         expected[CB_FROM_SHIELDS] = count_shields (record->history, seat, per_player);
       if (alone)
@@ -481,8 +482,8 @@ counts_to_the_same_scores (gconstpointer data)
           for (guint member = seat; member < state->n_players; member += state->n_boards)
             score += pw_history_get_score (record->history, n, member, (int) source);
           if (score != expected[source])
-            g_test_message ("%s: %s, source %u", (const char *) data,
-                            pw_history_get_setup (record->history)->names[seat], source);
+            g_test_message ("%s: %s, source %u", (const char *) data, pw_history_get_setup (record->history)->names[seat],
+                            source);
           g_assert_cmpint (score, ==, expected[source]);
         }
     }
@@ -546,12 +547,15 @@ solo_games_are_won_and_lost (void)
 
   pw_history_rank (won->history, standing);
   g_assert_cmpint (standing[0].outcome, ==, PW_OUTCOME_WON);
-  g_assert_cmpuint (count_tiles (&final_state (won)->players[0], cb_duchy_nth (final_state (won)->players[0].duchy), 1, CB_TILES), ==, 37);
+  g_assert_cmpuint (count_tiles (&final_state (won)->players[0], cb_duchy_nth (final_state (won)->players[0].duchy), 1, CB_TILES),
+                    ==, 37);
   g_free (standing[0].tie_break);
   memset (standing, 0, sizeof standing);
   pw_history_rank (lost->history, standing);
   g_assert_cmpint (standing[0].outcome, ==, PW_OUTCOME_LOST);
-  g_assert_cmpuint (count_tiles (&final_state (lost)->players[0], cb_duchy_nth (final_state (lost)->players[0].duchy), 1, CB_TILES), ==, 31);
+  g_assert_cmpuint (count_tiles (&final_state (lost)->players[0], cb_duchy_nth (final_state (lost)->players[0].duchy), 1,
+                                 CB_TILES),
+                    ==, 31);
   g_free (standing[0].tie_break);
 }
 

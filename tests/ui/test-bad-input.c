@@ -136,7 +136,8 @@ count_rows (PwWindow *window, const char *subtitle)
 
       if (!row)
         return n;
-      n += adw_action_row_get_subtitle (ADW_ACTION_ROW (row)) && strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), subtitle);
+      n += adw_action_row_get_subtitle (ADW_ACTION_ROW (row)) &&
+           strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), subtitle);
     }
 }
 
@@ -187,7 +188,10 @@ shows (GtkWidget *root, const char *text)
 static void
 test_a_bad_duchy_file (void)
 {
-  static const struct { const char *content, *says; } files[] = {
+  static const struct
+  {
+    const char *content, *says;
+  } files[] = {
     { "no duchy", "not JSON" },
     { "{\"format\": 7, \"kind\": \"one-piece\", \"name\": \"Seven\", \"rows\": []}", "newer" },
     { "{\"format\": 1, \"kind\": \"castle\", \"name\": \"Kind\"}", "kind" },
@@ -248,8 +252,9 @@ static void
 play_to_the_question (PwSession *session)
 {
   static const char *const lines[] = {
-    "Ana start d4 brown brown pink", "Bruno start d4 pink pink red", "roll 4 Ana=55 Bruno=22", "goods red", "Ana sell brown die=5",
-    "Ana route 3",
+    "Ana start d4 brown brown pink", "Bruno start d4 pink pink red",
+    "roll 4 Ana=55 Bruno=22",        "goods red",
+    "Ana sell brown die=5",          "Ana route 3",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
@@ -257,7 +262,8 @@ play_to_the_question (PwSession *session)
       g_autoptr (GError) error = NULL;
       PwMove move;
 
-      g_assert_true (pw_notation_parse (&cb_game, pw_session_get_setup (session), pw_session_get_state (session), lines[i], &move, &error));
+      g_assert_true (
+        pw_notation_parse (&cb_game, pw_session_get_setup (session), pw_session_get_state (session), lines[i], &move, &error));
       g_assert_true (pw_session_play (session, &move, &error));
     }
 }

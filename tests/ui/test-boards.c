@@ -50,8 +50,8 @@ set_up (Fixture *fixture, gconstpointer data)
   /* The first turn after a few rounds, before it has used a die. */
   do
     g_assert_true (pw_ui_test_play_dealt (fixture->session, 1, 7 + moves++));
-  while (moves < 60 || get_state (fixture)->stage != CB_STAGE_TURN || get_state (fixture)->n_pending > 0
-         || get_state (fixture)->players[cb_actor (get_state (fixture))].used != 0);
+  while (moves < 60 || get_state (fixture)->stage != CB_STAGE_TURN || get_state (fixture)->n_pending > 0 ||
+         get_state (fixture)->players[cb_actor (get_state (fixture))].used != 0);
 
   fixture->entry = pw_entry_new (fixture->session);
   g_signal_connect (fixture->entry, "refused", G_CALLBACK (on_refused), fixture);
@@ -134,8 +134,7 @@ test_hit_test (Fixture *fixture, gconstpointer data)
           double dx = (corner & 1 ? 1 : -1) * w * 0.49, dy = (corner & 2 ? 1 : -1) * w * 0.5;
 
           g_assert_false (gtk_widget_contains (GTK_WIDGET (space), x + dx, y + dy));
-          g_assert_true (gtk_widget_pick (GTK_WIDGET (fixture->duchy), cx + dx, cy + dy, GTK_PICK_DEFAULT)
-                         != GTK_WIDGET (space));
+          g_assert_true (gtk_widget_pick (GTK_WIDGET (fixture->duchy), cx + dx, cy + dy, GTK_PICK_DEFAULT) != GTK_WIDGET (space));
         }
     }
 }
@@ -229,8 +228,8 @@ test_die_is_chosen (Fixture *fixture, gconstpointer data)
 
   gtk_widget_activate_action (GTK_WIDGET (pw_space_group_find (dice, 1)), "space.press", NULL);
   g_assert_cmpint (pw_entry_get_partial (fixture->entry)->args[CB_ARG_DIE], ==, player->dice[1]);
-  g_assert_true (pw_space_get_piece (pw_space_group_find (dice, player->dice[0] == player->dice[1] ? 0 : 1))->flags
-                 & PW_PIECE_SELECTED);
+  g_assert_true (pw_space_get_piece (pw_space_group_find (dice, player->dice[0] == player->dice[1] ? 0 : 1))->flags &
+                 PW_PIECE_SELECTED);
   g_assert_cmpuint (fixture->refusals, ==, 0);
 }
 

@@ -85,9 +85,9 @@ test_widths_choose_the_layout (Fixture *fixture, gconstpointer data)
     PwColumnsMode mode;
     gboolean wide;
   } cases[] = {
-    { 1700, PW_COLUMNS_THREE, TRUE }, { 1600, PW_COLUMNS_THREE, TRUE }, { 1599, PW_COLUMNS_THREE, FALSE },
-    { 1100, PW_COLUMNS_THREE, FALSE }, { 1099, PW_COLUMNS_TWO, FALSE }, { 700, PW_COLUMNS_TWO, FALSE },
-    { 699, PW_COLUMNS_PAGES, FALSE }, { 360, PW_COLUMNS_PAGES, FALSE }, { 1280, PW_COLUMNS_THREE, FALSE },
+    { 1700, PW_COLUMNS_THREE, TRUE },  { 1600, PW_COLUMNS_THREE, TRUE }, { 1599, PW_COLUMNS_THREE, FALSE },
+    { 1100, PW_COLUMNS_THREE, FALSE }, { 1099, PW_COLUMNS_TWO, FALSE },  { 700, PW_COLUMNS_TWO, FALSE },
+    { 699, PW_COLUMNS_PAGES, FALSE },  { 360, PW_COLUMNS_PAGES, FALSE }, { 1280, PW_COLUMNS_THREE, FALSE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

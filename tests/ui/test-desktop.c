@@ -92,9 +92,9 @@ no_platform_data (void)
 static gboolean
 window_has_action (GDBusConnection *bus, const char *name)
 {
-  g_autoptr (GVariant) answer = g_dbus_connection_call_sync (bus, ID, PATH "/window/1", "org.gtk.Actions", "Describe",
-                                                             g_variant_new ("(s)", name), NULL, G_DBUS_CALL_FLAGS_NONE, 30000,
-                                                             NULL, NULL);
+  g_autoptr (GVariant)
+    answer = g_dbus_connection_call_sync (bus, ID, PATH "/window/1", "org.gtk.Actions", "Describe", g_variant_new ("(s)", name),
+                                          NULL, G_DBUS_CALL_FLAGS_NONE, 30000, NULL, NULL);
   g_autoptr (GVariant) description = answer ? g_variant_get_child_value (answer, 0) : NULL;
   gboolean enabled = FALSE;
 

@@ -84,7 +84,7 @@ type (Fixture *fixture, const char *letters)
 static void
 go_to (Fixture *fixture, guint row, guint column)
 {
-  cb_editor_board_go_to (CB_EDITOR_BOARD (fixture->board), (CbAt) { (guint8) row, (guint8) column });
+  cb_editor_board_go_to (CB_EDITOR_BOARD (fixture->board), (CbAt){ (guint8) row, (guint8) column });
 }
 
 static PwSpace *
@@ -123,9 +123,15 @@ letters_enter_a_whole_duchy (Fixture *fixture, gconstpointer data)
 static void
 presses_use_the_tool (Fixture *fixture, gconstpointer data)
 {
-  static const struct { const char *tool, *name; } cases[] = {
-    { "ship", "a2, ship, needs 5" }, { "castle", "a2, castle, needs 5" }, { "start", "a2, castle, needs 5; starting castle" },
-    { "post", "a2, castle, needs 5; starting castle; border post" }, { "start", "a2, castle, needs 5; border post" },
+  static const struct
+  {
+    const char *tool, *name;
+  } cases[] = {
+    { "ship", "a2, ship, needs 5" },
+    { "castle", "a2, castle, needs 5" },
+    { "start", "a2, castle, needs 5; starting castle" },
+    { "post", "a2, castle, needs 5; starting castle; border post" },
+    { "start", "a2, castle, needs 5; border post" },
     { "erase", "a2, no colour, needs 5; border post" },
     { "3", "a2, no colour, needs 5; border post" },
   };
@@ -273,8 +279,9 @@ unsaved_work_comes_back (Fixture *fixture, gconstpointer data)
   while (!g_file_test (aside, G_FILE_TEST_EXISTS) && g_get_monotonic_time () < until)
     g_main_context_iteration (NULL, TRUE);
   another = g_object_ref_sink (cb_editor_new ());
-  g_assert_cmpint (memcmp (cb_editor_model_get (cb_editor_get_model (CB_EDITOR (another))),
-                           cb_editor_model_get (fixture->model), sizeof (CbDraft)), ==, 0);
+  g_assert_cmpint (memcmp (cb_editor_model_get (cb_editor_get_model (CB_EDITOR (another))), cb_editor_model_get (fixture->model),
+                           sizeof (CbDraft)),
+                   ==, 0);
   g_object_unref (another);
   gtk_widget_activate_action (GTK_WIDGET (fixture->editor), "editor.save", NULL);
   g_assert_false (g_file_test (aside, G_FILE_TEST_EXISTS));

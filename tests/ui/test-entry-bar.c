@@ -335,14 +335,12 @@ test_typed_dice_show_as_chosen (Fixture *fixture, gconstpointer data)
                                        "Ana, 6; selected");
   gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 2, 2), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Bruno, 2; selected");
-  gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 3, 2), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Chiara, 2");
+  gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 3, 2), GTK_ACCESSIBLE_PROPERTY_LABEL, "Chiara, 2");
   pw_entry_set_text (fixture->entry, "4 33");
   gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 1, 3), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Ana, 3; selected twice");
   pw_entry_set_text (fixture->entry, "");
-  gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 0, 4), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "white, 4");
+  gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 0, 4), GTK_ACCESSIBLE_PROPERTY_LABEL, "white, 4");
 }
 
 int

@@ -88,8 +88,8 @@ play_to_turn (Fixture *fixture, guint moves)
 
   do
     g_assert_true (pw_ui_test_play_dealt (fixture->session, 1, 7 + n++));
-  while (n < moves || get_state (fixture)->stage != CB_STAGE_TURN || get_state (fixture)->n_pending > 0 || cb_actor (get_state (fixture)) < 0
-         || get_state (fixture)->players[cb_actor (get_state (fixture))].used != 0);
+  while (n < moves || get_state (fixture)->stage != CB_STAGE_TURN || get_state (fixture)->n_pending > 0 ||
+         cb_actor (get_state (fixture)) < 0 || get_state (fixture)->players[cb_actor (get_state (fixture))].used != 0);
 }
 
 static PwSpace *
@@ -154,7 +154,7 @@ start_routes (Fixture *fixture)
 
   for (guint tile = 0; tile < CB_ROUTE_TILES; tile++)
     for (guint i = 0; i < CB_ROUTE_SPACES; i++)
-      book->spaces[tile][i] = (CbRouteSpace) { .goods = (guint8) (i + 1), .bonus = CB_ROUTE_POINTS, .number = 3 };
+      book->spaces[tile][i] = (CbRouteSpace){ .goods = (guint8) (i + 1), .bonus = CB_ROUTE_POINTS, .number = 3 };
   setup->options[CB_OPTION_ROUTES] = 1;
   setup->options[CB_OPTION_ROUTE_TILES] = (gint16) cb_route_register (book);
   start (fixture, setup);
@@ -238,8 +238,8 @@ test_routes_by_keyboard (void)
       player = &get_state (&fixture)->players[actor];
       for (laid = 0; get_state (&fixture)->routes.laid[actor][laid] != 0; laid++)
         ;
-      if (laid < 12 && get_state (&fixture)->routes.row[actor][laid / 3] != 0 && player->goods[laid % 3] > 0
-          && (player->dice[0] == laid % 3 + 1 || player->dice[1] == laid % 3 + 1))
+      if (laid < 12 && get_state (&fixture)->routes.row[actor][laid / 3] != 0 && player->goods[laid % 3] > 0 &&
+          (player->dice[0] == laid % 3 + 1 || player->dice[1] == laid % 3 + 1))
         break;
       g_assert_cmpuint (n, <, 199);
     }
@@ -455,8 +455,8 @@ test_team (void)
   pw_ui_test_settle ();
   for (guint side = 0; side < 2; side++)
     {
-      g_autofree char *sum = g_strdup_printf ("%d", pw_session_get_score (fixture.session, side, -1)
-                                                      + pw_session_get_score (fixture.session, side + 2, -1));
+      g_autofree char *sum = g_strdup_printf ("%d", pw_session_get_score (fixture.session, side, -1) +
+                                                      pw_session_get_score (fixture.session, side + 2, -1));
 
       g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (pw_ui_test_find (sides, GTK_TYPE_LABEL, 2 * side))), ==,
                        side ? "Team B" : "Team A");

@@ -71,8 +71,7 @@ test_players_stand_in_order (Fixture *fixture, gconstpointer data)
     for (guint seat = 0; seat < setup->n_players; seat++)
       if (standings[seat].place == place)
         {
-          g_autofree char *spoken = g_strdup_printf ("Place %u: %s, %d points", place, setup->names[seat],
-                                                     standings[seat].score);
+          g_autofree char *spoken = g_strdup_printf ("Place %u: %s, %d points", place, setup->names[seat], standings[seat].score);
 
           gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
           gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
@@ -207,8 +206,7 @@ test_everything_is_copied_as_text (Fixture *fixture, gconstpointer data)
 
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
-      g_autofree char *line = g_strdup_printf ("%s: %d\n", setup->names[seat],
-                                               pw_session_get_score (fixture->session, seat, -1));
+      g_autofree char *line = g_strdup_printf ("%s: %d\n", setup->names[seat], pw_session_get_score (fixture->session, seat, -1));
 
       g_assert_nonnull (strstr (text, line));
     }
@@ -249,8 +247,9 @@ test_grid_lines_have_round_distances (void)
   {
     int most;
     int step;
-  } cases[] = { { 1, 1 }, { 5, 1 }, { 6, 2 }, { 10, 2 }, { 11, 5 }, { 25, 5 }, { 26, 10 }, { 191, 50 }, { 250, 50 },
-                { 251, 100 } };
+  } cases[] = {
+    { 1, 1 }, { 5, 1 }, { 6, 2 }, { 10, 2 }, { 11, 5 }, { 25, 5 }, { 26, 10 }, { 191, 50 }, { 250, 50 }, { 251, 100 }
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     g_assert_cmpint (pw_chart_field_step (cases[i].most), ==, cases[i].step);

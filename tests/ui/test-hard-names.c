@@ -88,7 +88,8 @@ check_table (const PwSummary *summary, const char *name, const char *title)
   const char *const reader[] = { "python3", "-c",
                                  "import csv, json, sys\n"
                                  "rows = list(csv.DictReader(open(sys.argv[1], newline='', encoding='utf-8'), strict=True))\n"
-                                 "json.dump(rows, sys.stdout)\n", "FILE", NULL };
+                                 "json.dump(rows, sys.stdout)\n",
+                                 "FILE", NULL };
   g_autoptr (GPtrArray) one = g_ptr_array_new ();
   g_autoptr (JsonParser) parser = json_parser_new ();
   g_autofree char *csv = NULL, *json = NULL;
@@ -233,7 +234,7 @@ test_refused_names_are_told (void)
       g_assert_null (session);
       g_assert_nonnull (strstr (error->message, "name"));
       if (strchr (refused[i], '\a'))
-        continue;               /* JSON writes it in another way */
+        continue; /* JSON writes it in another way */
       quoted = g_strdup_printf ("\"name\": \"%s\"", escaped);
       pw_ui_test_clear_games ();
       text = pw_record_print (pw_session_get_record (good));

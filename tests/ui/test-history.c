@@ -137,8 +137,7 @@ test_later_lines_are_listed_and_decided (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (ship);
   g_assert_null (gtk_widget_get_next_sibling (ship));
   gtk_test_accessible_assert_role (place, GTK_ACCESSIBLE_ROLE_GROUP);
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (pw_ui_test_child (edit_dialog, "open_note"))), ==,
-                   "2 lines are left out");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (pw_ui_test_child (edit_dialog, "open_note"))), ==, "2 lines are left out");
 
   /* Mended: first wrongly, which is said and not forgotten. */
   click (place, "Fix…");
@@ -199,8 +198,7 @@ test_escape_asks_where_something_would_be_lost (Fixture *fixture, gconstpointer 
   g_assert_true (dialog (PW_TYPE_EDIT_DIALOG) == edit_dialog);
   g_assert_true (pw_dialog_is_asking (PW_DIALOG (edit_dialog)));
   click (edit_dialog, "_Keep on");
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (pw_ui_test_child (edit_dialog, "text"))), ==,
-                   "ana workers die=3");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (pw_ui_test_child (edit_dialog, "text"))), ==, "ana workers die=3");
   click (edit_dialog, "_Give up the change");
   g_assert_null (dialog (PW_TYPE_EDIT_DIALOG));
   g_assert_cmpuint (pw_history_get_n_struck (history_of (fixture)), ==, 0);
@@ -208,8 +206,7 @@ test_escape_asks_where_something_would_be_lost (Fixture *fixture, gconstpointer 
   /* It may have been a mistake. */
   run (fixture, "edit-line", 5);
   edit_dialog = dialog (PW_TYPE_EDIT_DIALOG);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (pw_ui_test_child (edit_dialog, "text"))), ==,
-                   "ana workers die=3");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (pw_ui_test_child (edit_dialog, "text"))), ==, "ana workers die=3");
   click (edit_dialog, "Begin _anew");
   g_assert_false (pw_line_draft_get_touched (pw_edit_dialog_get_draft (edit_dialog)));
   g_assert_false (gtk_widget_get_visible (pw_ui_test_child (edit_dialog, "resumed")));
@@ -421,8 +418,8 @@ test_the_line_at_hand_is_that_of_the_moment (Fixture *fixture, gconstpointer dat
 static void
 test_commands_are_those_of_the_table (Fixture *fixture, gconstpointer data)
 {
-  static const char *const names[] = { "edit-line", "strike-line", "insert-line", "correct", "played-so",
-                                       "show-dropped", "look-at-line" };
+  static const char *const names[] = { "edit-line", "strike-line",  "insert-line", "correct",
+                                       "played-so", "show-dropped", "look-at-line" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     g_assert_true (pw_ui_test_enabled (G_ACTION_GROUP (fixture->window), names[i]));

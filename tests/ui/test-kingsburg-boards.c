@@ -147,8 +147,8 @@ test_arrow_keys (Fixture *fixture, gconstpointer data)
   gtk_widget_grab_focus (GTK_WIDGET (pw_space_group_find (fixture->province, KB_STATUE)));
   for (guint i = 0; i < KB_ROWS - 1; i++)
     gtk_widget_child_focus (GTK_WIDGET (fixture->province), GTK_DIR_DOWN);
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window))
-                 == GTK_WIDGET (pw_space_group_find (fixture->province, KB_BARRICADE)));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) ==
+                 GTK_WIDGET (pw_space_group_find (fixture->province, KB_BARRICADE)));
 }
 
 static void

@@ -67,8 +67,8 @@ find_spoken (GtkWidget *root, const char *spoken)
 
   for (guint i = 0; (label = pw_ui_test_find (root, GTK_TYPE_LABEL, i)); i++)
     {
-      g_autofree char *problem = gtk_test_accessible_check_property (GTK_ACCESSIBLE (label),
-                                                                     GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
+      g_autofree char *problem = gtk_test_accessible_check_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                                                     spoken);
 
       if (!problem)
         return label;

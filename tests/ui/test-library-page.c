@@ -117,8 +117,7 @@ test_games_are_found (void)
 static void
 activate (Fixture *fixture, const char *action, const char *path)
 {
-  g_action_group_activate_action (pw_library_page_get_actions (fixture->page), action,
-                                  path ? g_variant_new_string (path) : NULL);
+  g_action_group_activate_action (pw_library_page_get_actions (fixture->page), action, path ? g_variant_new_string (path) : NULL);
   pw_ui_test_settle ();
 }
 

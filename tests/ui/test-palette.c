@@ -48,32 +48,19 @@ static void
 test_text_and_controls (void)
 {
   static const Pair pairs[] = {
-    { PW_COLOR_TEXT, PW_COLOR_WINDOW, TEXT },
-    { PW_COLOR_TEXT, PW_COLOR_CARD, TEXT },
-    { PW_COLOR_TEXT, PW_COLOR_ACCENT_SOFT, TEXT },
-    { PW_COLOR_DIM, PW_COLOR_WINDOW, TEXT },
-    { PW_COLOR_DIM, PW_COLOR_SIDE, TEXT },
-    { PW_COLOR_DIM, PW_COLOR_LAND, TEXT },
-    { PW_COLOR_DIM, PW_COLOR_SUNKEN, TEXT },
-    { PW_COLOR_DIM, PW_COLOR_ACCENT_SOFT, TEXT },
-    { PW_COLOR_DIM, PW_COLOR_WARN_SOFT, TEXT },
-    { PW_COLOR_WARN, PW_COLOR_WARN_SOFT, TEXT },
-    { PW_COLOR_ACCENT, PW_COLOR_CARD, TEXT },
-    { PW_COLOR_ACCENT, PW_COLOR_ACCENT_SOFT, TEXT },
-    { PW_COLOR_ACCENT, PW_COLOR_SUNKEN, TEXT },
-    { PW_COLOR_ACCENT_FG, PW_COLOR_ACCENT_BG, TEXT },
-    { PW_COLOR_GOOD, PW_COLOR_CARD, TEXT },
-    { PW_COLOR_WARN, PW_COLOR_CARD, TEXT },
-    { PW_COLOR_ERROR, PW_COLOR_CARD, TEXT },
-    { PW_COLOR_TOAST_FG, PW_COLOR_TOAST, TEXT },
-    { PW_COLOR_TOAST_LINK, PW_COLOR_TOAST, TEXT },
-    { PW_COLOR_NIGHT_FG, PW_COLOR_NIGHT, TEXT },
-    { PW_COLOR_PIP, PW_COLOR_DIE, TEXT },
-    { PW_COLOR_CARD, PW_COLOR_TEXT, TEXT }, /* keycaps */
-    { PW_COLOR_STRONG, PW_COLOR_CARD, SHAPE },
-    { PW_COLOR_RIM, PW_COLOR_PLATE, SHAPE },
-    { PW_COLOR_GLOW, PW_COLOR_PLATE, SHAPE },
-    { PW_COLOR_GLOW, PW_COLOR_WINDOW, SHAPE },
+    { PW_COLOR_TEXT, PW_COLOR_WINDOW, TEXT },      { PW_COLOR_TEXT, PW_COLOR_CARD, TEXT },
+    { PW_COLOR_TEXT, PW_COLOR_ACCENT_SOFT, TEXT }, { PW_COLOR_DIM, PW_COLOR_WINDOW, TEXT },
+    { PW_COLOR_DIM, PW_COLOR_SIDE, TEXT },         { PW_COLOR_DIM, PW_COLOR_LAND, TEXT },
+    { PW_COLOR_DIM, PW_COLOR_SUNKEN, TEXT },       { PW_COLOR_DIM, PW_COLOR_ACCENT_SOFT, TEXT },
+    { PW_COLOR_DIM, PW_COLOR_WARN_SOFT, TEXT },    { PW_COLOR_WARN, PW_COLOR_WARN_SOFT, TEXT },
+    { PW_COLOR_ACCENT, PW_COLOR_CARD, TEXT },      { PW_COLOR_ACCENT, PW_COLOR_ACCENT_SOFT, TEXT },
+    { PW_COLOR_ACCENT, PW_COLOR_SUNKEN, TEXT },    { PW_COLOR_ACCENT_FG, PW_COLOR_ACCENT_BG, TEXT },
+    { PW_COLOR_GOOD, PW_COLOR_CARD, TEXT },        { PW_COLOR_WARN, PW_COLOR_CARD, TEXT },
+    { PW_COLOR_ERROR, PW_COLOR_CARD, TEXT },       { PW_COLOR_TOAST_FG, PW_COLOR_TOAST, TEXT },
+    { PW_COLOR_TOAST_LINK, PW_COLOR_TOAST, TEXT }, { PW_COLOR_NIGHT_FG, PW_COLOR_NIGHT, TEXT },
+    { PW_COLOR_PIP, PW_COLOR_DIE, TEXT },          { PW_COLOR_CARD, PW_COLOR_TEXT, TEXT }, /* keycaps */
+    { PW_COLOR_STRONG, PW_COLOR_CARD, SHAPE },     { PW_COLOR_RIM, PW_COLOR_PLATE, SHAPE },
+    { PW_COLOR_GLOW, PW_COLOR_PLATE, SHAPE },      { PW_COLOR_GLOW, PW_COLOR_WINDOW, SHAPE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
@@ -170,7 +157,8 @@ least_difference (PwTheme theme, const PwColor colors[6])
 
           see (eye, pw_palette_get (theme, colors[i]), a);
           see (eye, pw_palette_get (theme, colors[k]), b);
-          least = MIN (least, sqrt ((a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1]) + (a[2] - b[2]) * (a[2] - b[2])));
+          least = MIN (least,
+                       sqrt ((a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1]) + (a[2] - b[2]) * (a[2] - b[2])));
         }
   return least;
 }
@@ -212,15 +200,39 @@ test_contrast (void)
 static void
 test_style_sheets (void)
 {
-  static const struct { const char *name; PwColor color; } shared[] = {
-    { "window", PW_COLOR_WINDOW }, { "side", PW_COLOR_SIDE }, { "header", PW_COLOR_HEADER }, { "card", PW_COLOR_CARD },
-    { "raised", PW_COLOR_RAISED }, { "sunken", PW_COLOR_SUNKEN }, { "text", PW_COLOR_TEXT }, { "dim", PW_COLOR_DIM },
-    { "line", PW_COLOR_LINE }, { "strong", PW_COLOR_STRONG }, { "plate", PW_COLOR_PLATE }, { "rim", PW_COLOR_RIM },
-    { "accent", PW_COLOR_ACCENT }, { "accent_bg", PW_COLOR_ACCENT_BG }, { "accent_fg", PW_COLOR_ACCENT_FG },
-    { "accent_soft", PW_COLOR_ACCENT_SOFT }, { "glow", PW_COLOR_GLOW }, { "good", PW_COLOR_GOOD },
-    { "warn", PW_COLOR_WARN }, { "warn_soft", PW_COLOR_WARN_SOFT }, { "error", PW_COLOR_ERROR },
-    { "toast", PW_COLOR_TOAST }, { "toast_fg", PW_COLOR_TOAST_FG }, { "toast_link", PW_COLOR_TOAST_LINK },
-    { "die", PW_COLOR_DIE }, { "pip", PW_COLOR_PIP }, { "depot", PW_COLOR_LAND }, { "black", PW_COLOR_NIGHT },
+  static const struct
+  {
+    const char *name;
+    PwColor color;
+  } shared[] = {
+    { "window", PW_COLOR_WINDOW },
+    { "side", PW_COLOR_SIDE },
+    { "header", PW_COLOR_HEADER },
+    { "card", PW_COLOR_CARD },
+    { "raised", PW_COLOR_RAISED },
+    { "sunken", PW_COLOR_SUNKEN },
+    { "text", PW_COLOR_TEXT },
+    { "dim", PW_COLOR_DIM },
+    { "line", PW_COLOR_LINE },
+    { "strong", PW_COLOR_STRONG },
+    { "plate", PW_COLOR_PLATE },
+    { "rim", PW_COLOR_RIM },
+    { "accent", PW_COLOR_ACCENT },
+    { "accent_bg", PW_COLOR_ACCENT_BG },
+    { "accent_fg", PW_COLOR_ACCENT_FG },
+    { "accent_soft", PW_COLOR_ACCENT_SOFT },
+    { "glow", PW_COLOR_GLOW },
+    { "good", PW_COLOR_GOOD },
+    { "warn", PW_COLOR_WARN },
+    { "warn_soft", PW_COLOR_WARN_SOFT },
+    { "error", PW_COLOR_ERROR },
+    { "toast", PW_COLOR_TOAST },
+    { "toast_fg", PW_COLOR_TOAST_FG },
+    { "toast_link", PW_COLOR_TOAST_LINK },
+    { "die", PW_COLOR_DIE },
+    { "pip", PW_COLOR_PIP },
+    { "depot", PW_COLOR_LAND },
+    { "black", PW_COLOR_NIGHT },
     { "black_fg", PW_COLOR_NIGHT_FG },
   };
   static const char *const sheets[PW_THEMES] = { "style.css", "style-dark.css", "style-hc.css", "style-hc-dark.css" };

@@ -95,8 +95,8 @@ new_session (const Game *game, PwLevel level)
       else if (game->mode == CB_MODE_SOLO)
         setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) cb_duchy_find ("13a");
       else
-        setup->seat_options[seat][CB_SEAT_DUCHY]
-          = (gint16) (setup->options[CB_OPTION_POSTS] ? components_posts_duchy (seat, seat) : (int) seat);
+        setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) (setup->options[CB_OPTION_POSTS] ? components_posts_duchy (seat, seat)
+                                                                                             : (int) seat);
     }
   setup->level = (guint8) level;
   session = pw_session_new (&cb_game, setup, &error);
@@ -156,12 +156,10 @@ is_worth_it (const CbState *state)
     return n_shields > 0 && n_laid > 1;
   if (all)
     return n_shields > 0 && n_laid > 0 && n_tiles[CB_TILE_INN] > 0;
-  return (!state->options[CB_OPTION_EXTRA] || n_tiles[CB_TILE_CRANE] + n_tiles[CB_TILE_GEESE] > 0)
-         && (!state->options[CB_OPTION_WHITE_CASTLES] || n_tiles[CB_TILE_WHITE_CASTLE] > 0)
-         && (!state->options[CB_OPTION_INNS] || n_tiles[CB_TILE_INN] > 0)
-         && (!state->options[CB_OPTION_SHIELDS] || n_shields > 1)
-         && (!state->options[CB_OPTION_ROUTES] || n_laid > 1)
-         && (!state->options[CB_OPTION_POSTS] || n_posts > 0);
+  return (!state->options[CB_OPTION_EXTRA] || n_tiles[CB_TILE_CRANE] + n_tiles[CB_TILE_GEESE] > 0) &&
+         (!state->options[CB_OPTION_WHITE_CASTLES] || n_tiles[CB_TILE_WHITE_CASTLE] > 0) &&
+         (!state->options[CB_OPTION_INNS] || n_tiles[CB_TILE_INN] > 0) && (!state->options[CB_OPTION_SHIELDS] || n_shields > 1) &&
+         (!state->options[CB_OPTION_ROUTES] || n_laid > 1) && (!state->options[CB_OPTION_POSTS] || n_posts > 0);
 }
 
 /* The first such game from @game's seed on. */
@@ -298,8 +296,8 @@ enter_hex (Fixture *fixture, const PwMove *move, gboolean keys)
         g_assert_true (cb_position_duchy_key (duchy, gdk_unicode_to_keyval ((guint32) *p), 0));
       g_assert_true (cb_position_duchy_key (duchy, GDK_KEY_Return, 0));
     }
-  else if (tile >= CB_TILE_MONASTERY_0
-           || cb_duchy_nth (state_of (fixture->session)->players[move->player].duchy)->type[hex] == CB_MONASTERY)
+  else if (tile >= CB_TILE_MONASTERY_0 ||
+           cb_duchy_nth (state_of (fixture->session)->players[move->player].duchy)->type[hex] == CB_MONASTERY)
     {
       pw_space_press (space);
       click (find_named (cb_position_duchy_get_picker (duchy), GTK_TYPE_BUTTON, cb_position_tile_name (tile)));
@@ -492,7 +490,8 @@ enter (Fixture *fixture, const PwMove *move, gboolean keys)
     case CB_KIND_CREST: enter_crest (fixture, move, keys); break;
     case CB_KIND_ROUTE: enter_route (fixture, move, keys); break;
     case CB_KIND_LAID: enter_laid (fixture, move, keys); break;
-    case CB_KIND_STOCK: case CB_KIND_SOLD:
+    case CB_KIND_STOCK:
+    case CB_KIND_SOLD:
       name = g_strdup_printf ("%s, %s", cb_position_goods_name (move->args[CB_ARG_GOODS]),
                               move->kind == CB_KIND_STOCK ? "left over" : "sold");
       enter_number (fixture, name, move->args[CB_ARG_NUMBER], keys);
@@ -500,12 +499,8 @@ enter (Fixture *fixture, const PwMove *move, gboolean keys)
     case CB_KIND_HAVE:
       enter_number (fixture, move->args[CB_ARG_WHAT] == CB_SILVER ? "Silver" : "Workers", move->args[CB_ARG_NUMBER], keys);
       break;
-    case CB_KIND_BRIDGE:
-      enter_number (fixture, "Space on the bridge", move->args[CB_ARG_WHAT], keys);
-      break;
-    case CB_KIND_SCORE:
-      enter_number (fixture, "Points on the track", move->args[CB_ARG_NUMBER], keys);
-      break;
+    case CB_KIND_BRIDGE: enter_number (fixture, "Space on the bridge", move->args[CB_ARG_WHAT], keys); break;
+    case CB_KIND_SCORE: enter_number (fixture, "Points on the track", move->args[CB_ARG_NUMBER], keys); break;
     case CB_KIND_MARKER:
       enter_number (fixture, "Points marker", move->args[CB_ARG_NUMBER], keys);
       if (move->args[CB_ARG_WHAT] != PW_ARG_NONE)
@@ -514,8 +509,7 @@ enter (Fixture *fixture, const PwMove *move, gboolean keys)
           enter_word (fixture, "Goal", name, keys);
         }
       break;
-    default:
-      g_error ("no field for: %s", cb_game.kinds[move->kind].name);
+    default: g_error ("no field for: %s", cb_game.kinds[move->kind].name);
     }
 }
 
@@ -693,7 +687,8 @@ test_each_is_in_one_place (Fixture *fixture, gconstpointer data)
   /* The row of another player has it: refused, and the field shows what is said. */
   enter_word (fixture, "Tile 1 of the trade route", "4", FALSE);
   g_assert_cmpuint (state_of (fixture->session)->routes.row[1][0], ==, 0);
-  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (field_of (fixture, GTK_TYPE_DROP_DOWN, "Tile 1 of the trade route"))),
+  g_assert_cmpuint (gtk_drop_down_get_selected (
+                      GTK_DROP_DOWN (field_of (fixture, GTK_TYPE_DROP_DOWN, "Tile 1 of the trade route"))),
                     ==, 0);
   /* Going through several values is one line of the log. */
   {
@@ -734,11 +729,14 @@ main (int argc, char **argv)
       g_test_add (lines, Fixture, &games[i], set_up, test_as_lines, tear_down);
     }
   g_test_add ("/position-modules/doubts about markers", Fixture, &games[ALL], set_up_empty, test_doubts_about_markers, tear_down);
-  g_test_add ("/position-modules/doubts about the goal", Fixture, &games[SOLO], set_up_empty, test_doubts_about_the_goal, tear_down);
-  g_test_add ("/position-modules/each is in one place", Fixture, &games[ALL], set_up_empty, test_each_is_in_one_place, tear_down);
-  g_test_add ("/position-modules/all together fits a narrow window", Fixture, &games[ALL], set_up_empty, test_fits_a_narrow_window,
+  g_test_add ("/position-modules/doubts about the goal", Fixture, &games[SOLO], set_up_empty, test_doubts_about_the_goal,
               tear_down);
-  g_test_add ("/position-modules/a team fits a narrow window", Fixture, &games[TEAM], set_up_empty, test_fits_a_narrow_window, tear_down);
-  g_test_add ("/position-modules/solo fits a narrow window", Fixture, &games[SOLO], set_up_empty, test_fits_a_narrow_window, tear_down);
+  g_test_add ("/position-modules/each is in one place", Fixture, &games[ALL], set_up_empty, test_each_is_in_one_place, tear_down);
+  g_test_add ("/position-modules/all together fits a narrow window", Fixture, &games[ALL], set_up_empty,
+              test_fits_a_narrow_window, tear_down);
+  g_test_add ("/position-modules/a team fits a narrow window", Fixture, &games[TEAM], set_up_empty, test_fits_a_narrow_window,
+              tear_down);
+  g_test_add ("/position-modules/solo fits a narrow window", Fixture, &games[SOLO], set_up_empty, test_fits_a_narrow_window,
+              tear_down);
   return g_test_run ();
 }

@@ -95,8 +95,7 @@ assert_same_result (Fixture *fixture)
   g_assert_cmpint (pw_session_get_actor (fixture->session), ==, PW_NOBODY);
   g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "final");
   for (guint seat = 0; seat < 2; seat++)
-    g_assert_cmpint (pw_session_get_score (fixture->session, seat, -1), ==,
-                     pw_session_get_score (fixture->played, seat, -1));
+    g_assert_cmpint (pw_session_get_score (fixture->session, seat, -1), ==, pw_session_get_score (fixture->played, seat, -1));
 }
 
 static void
@@ -115,8 +114,8 @@ find_labelled (GtkWidget *root, GType type, const char *label)
 
       if (!widget)
         return NULL;
-      if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), label) == 0
-          || (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0))
+      if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), label) == 0 ||
+          (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0))
         return widget;
     }
 }
@@ -360,7 +359,8 @@ test_by_mouse (Fixture *fixture, gconstpointer data)
         for (int large = FALSE; large <= TRUE; large++)
           if ((large ? player->bonus_large : player->bonus_small) >> type & 1)
             {
-              g_autofree char *name = g_strdup_printf (large ? "large bonus tile: %s, 5 points" : "small bonus tile: %s, 2 points",
+              g_autofree char *name = g_strdup_printf (large ? "large bonus tile: %s, 5 points"
+                                                             : "small bonus tile: %s, 2 points",
                                                        cb_position_type_name ((CbType) type));
               GtkWidget *toggle = find_labelled (editor, GTK_TYPE_TOGGLE_BUTTON, name);
 
@@ -388,7 +388,8 @@ static GtkWidget *
 counts_of (Fixture *fixture)
 {
   press (find_labelled (shown_editor (fixture), GTK_TYPE_TOGGLE_BUTTON, "_Duchy"));
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_labelled (shown_editor (fixture), GTK_TYPE_TOGGLE_BUTTON, "_Counts only")),
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (
+                                  find_labelled (shown_editor (fixture), GTK_TYPE_TOGGLE_BUTTON, "_Counts only")),
                                 TRUE);
   pw_ui_test_settle ();
   return pw_ui_test_find (GTK_WIDGET (fixture->page), CB_TYPE_POSITION_COUNTS, 0);
@@ -485,8 +486,7 @@ test_doubts_stand_at_the_fields (Fixture *fixture, gconstpointer data)
 static void
 test_scored_anyway (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *score = find_labelled (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON,
-                                    "The final scoring of all players (Ctrl+Enter)");
+  GtkWidget *score = find_labelled (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, "The final scoring of all players (Ctrl+Enter)");
   GtkWidget *anyway;
 
   set_spin (fixture, shown_editor (fixture), "Points on the track", 999);
@@ -512,8 +512,9 @@ test_undo_takes_back_what_was_said (Fixture *fixture, gconstpointer data)
   set_spin (fixture, shown_editor (fixture), "Workers", 2);
   g_assert_true (pw_session_undo (fixture->session));
   g_assert_cmpint (state_of (fixture->session)->players[0].workers, ==, 0);
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (find_labelled (shown_editor (fixture), GTK_TYPE_SPIN_BUTTON,
-                                                                                     "Workers"))), ==, 0);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (
+                     GTK_SPIN_BUTTON (find_labelled (shown_editor (fixture), GTK_TYPE_SPIN_BUTTON, "Workers"))),
+                   ==, 0);
   g_assert_true (pw_session_undo (fixture->session));
   g_assert_cmpint (state_of (fixture->session)->players[0].silver, ==, 0);
   g_assert_true (pw_session_redo (fixture->session));
@@ -544,8 +545,9 @@ test_the_level_is_switched (Fixture *fixture, gconstpointer data)
   /* All that was known is filled in. */
   state = state_of (session);
   g_assert_cmpint (state->level, ==, PW_LEVEL_FINAL);
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (find_labelled (shown_editor (fixture), GTK_TYPE_SPIN_BUTTON,
-                                                                                     "Silver"))), ==, silver);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (
+                     GTK_SPIN_BUTTON (find_labelled (shown_editor (fixture), GTK_TYPE_SPIN_BUTTON, "Silver"))),
+                   ==, silver);
   g_assert_cmpint (state->players[0].track, ==, pw_session_get_score (session, 0, -1));
 
   /* Back up with nothing changed, the game goes on; undo goes through both. */

@@ -40,8 +40,8 @@ find_dialog (void)
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  static const char *const keys[] = { "colour-blind", "patterns", "text-size", "player-names", "games-folder", "ask-discard",
-                                      "color-scheme", "last-game", "last-players", "last-options" };
+  static const char *const keys[] = { "colour-blind", "patterns",     "text-size", "player-names", "games-folder",
+                                      "ask-discard",  "color-scheme", "last-game", "last-players", "last-options" };
 
   fixture->settings = pw_settings_get ();
   g_assert_nonnull (fixture->settings);
@@ -190,7 +190,8 @@ test_import (Fixture *fixture, gconstpointer data)
   AdwActionRow *import = ADW_ACTION_ROW (row (fixture, "Names from BG Stats"));
 
   pw_preferences_add_name (fixture->dialog, "Ana");
-  g_assert_true (g_file_set_contents (path, "{\"players\": [{\"id\": 1, \"name\": \"ANA\"}, {\"id\": 2, \"name\": \"Ben\"}]}", -1, NULL));
+  g_assert_true (
+    g_file_set_contents (path, "{\"players\": [{\"id\": 1, \"name\": \"ANA\"}, {\"id\": 2, \"name\": \"Ben\"}]}", -1, NULL));
   pw_preferences_import_names (fixture->dialog, file);
   assert_names (fixture, "Ana|Ben");
   g_assert_cmpstr (adw_action_row_get_subtitle (import), ==, "1 new name");
@@ -272,7 +273,8 @@ test_folder (Fixture *fixture, gconstpointer data)
 static void
 test_folder_of_an_open_library (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *folder = g_dir_make_tmp ("pw-test-folder-XXXXXX", NULL), *path = g_build_filename (folder, "a.pipwright", NULL);
+  g_autofree char *folder = g_dir_make_tmp ("pw-test-folder-XXXXXX", NULL),
+                  *path = g_build_filename (folder, "a.pipwright", NULL);
   g_autoptr (PwSession) session = pw_ui_test_session ();
   PwLibraryPage *page;
   GtkWidget *empty;

@@ -48,7 +48,8 @@ tear_down (Fixture *fixture, gconstpointer data)
 static GtkDropDown *
 list_of (Fixture *fixture, guint tile, guint at, gboolean bonus)
 {
-  return GTK_DROP_DOWN (pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_DROP_DOWN, (tile * CB_ROUTE_SPACES + at) * 2 + bonus));
+  return GTK_DROP_DOWN (
+    pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_DROP_DOWN, (tile * CB_ROUTE_SPACES + at) * 2 + bonus));
 }
 
 static GtkSpinButton *
@@ -75,7 +76,8 @@ fields_enter_a_tile (Fixture *fixture, gconstpointer data)
   enter (fixture, 6, 1, 3, CB_ROUTE_TAKE);
   g_assert_false (cb_route_tile_is_whole (book, 6));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_CHECK_BUTTON,
-                                                                  (6 * CB_ROUTE_SPACES + 1) * CB_TYPES + CB_SHIP)), TRUE);
+                                                                  (6 * CB_ROUTE_SPACES + 1) * CB_TYPES + CB_SHIP)),
+                               TRUE);
   enter (fixture, 6, 2, 1, CB_ROUTE_OTHER);
   gtk_editable_set_text (GTK_EDITABLE (pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_ENTRY, 6 * CB_ROUTE_SPACES + 2)),
                          "Swap two tiles");

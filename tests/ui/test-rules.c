@@ -442,7 +442,8 @@ test_of_a_chip (Fixture *fixture, gconstpointer data)
 
   g_assert_true (pw_explain_find (chip, &explained));
   g_assert_cmpstr (explained.rules, ==, "9.2");
-  g_action_group_activate_action (G_ACTION_GROUP (pw_ui_test_application ()), "show-rules", g_variant_new ("(ss)", game->id, "9.2"));
+  g_action_group_activate_action (G_ACTION_GROUP (pw_ui_test_application ()), "show-rules",
+                                  g_variant_new ("(ss)", game->id, "9.2"));
   pw_ui_test_settle ();
   assert_shown ("9.2");
   close_dialog ();

@@ -61,8 +61,7 @@ setup (Fixture *fixture)
 static void
 add_player (Fixture *fixture)
 {
-  g_signal_emit_by_name (pw_ui_test_find (pw_ui_test_child (fixture->page, "add_row"), GTK_TYPE_BUTTON, 0),
-                         "clicked");
+  g_signal_emit_by_name (pw_ui_test_find (pw_ui_test_child (fixture->page, "add_row"), GTK_TYPE_BUTTON, 0), "clicked");
   pw_ui_test_settle ();
 }
 
@@ -310,8 +309,9 @@ test_what_the_game_refuses_is_explained (Fixture *fixture, gconstpointer data)
           {
             g_test_message ("%s: %s", game->options[i].id, error->message);
             g_assert_true (error->domain == PW_RULE_ERROR);
-            g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (pw_ui_test_find (pw_ui_test_child (fixture->page, "problem"),
-                                                                             GTK_TYPE_LABEL, 0))), ==, error->message);
+            g_assert_cmpstr (gtk_label_get_text (
+                               GTK_LABEL (pw_ui_test_find (pw_ui_test_child (fixture->page, "problem"), GTK_TYPE_LABEL, 0))),
+                             ==, error->message);
           }
         choose (fixture, game->options[i].title, pw_setup_words_position (&game->options[i], before));
       }

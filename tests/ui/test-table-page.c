@@ -255,8 +255,7 @@ test_a_log_line_shows_its_moment (Fixture *fixture, gconstpointer data)
 static void
 test_the_newest_line_is_visible (Fixture *fixture, gconstpointer data)
 {
-  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (pw_ui_test_child (pw_ui_test_child (fixture->page, "log"),
-                                                                       "scroller"));
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (pw_ui_test_child (pw_ui_test_child (fixture->page, "log"), "scroller"));
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
 
   g_assert_true (pw_ui_test_play_dealt (fixture->session, 60, 5));
@@ -360,8 +359,7 @@ test_every_moment_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
       {
         int minimum;
 
-        gtk_widget_measure (pw_columns_get_part (columns, part), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
-                            NULL);
+        gtk_widget_measure (pw_columns_get_part (columns, part), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
         if (minimum > (part == PW_PART_MAIN || part == PW_PART_ENTRY ? 360 : 302))
           g_error ("part %u is %d wide after %u moves", part, minimum, cursor (fixture));
       }
@@ -425,8 +423,7 @@ main (int argc, char **argv)
 {
   pw_ui_test_init (&argc, &argv);
 #define ADD(name, function) g_test_add ("/ui/table-page/" name, Fixture, NULL, set_up, function, tear_down)
-#define ADD_TEMPLATE(name, function) \
-  g_test_add ("/ui/table-page/" name, Fixture, NULL, set_up_template, function, tear_down)
+#define ADD_TEMPLATE(name, function) g_test_add ("/ui/table-page/" name, Fixture, NULL, set_up_template, function, tear_down)
   ADD_TEMPLATE ("a-round-is-typed", test_a_round_is_typed);
   ADD ("the-caret-is-in-the-entry", test_the_caret_is_in_the_entry);
   ADD_TEMPLATE ("a-refusal-names-its-rule", test_a_refusal_names_its_rule);

@@ -121,7 +121,7 @@ opened (PwWindow *window)
       if (gtk_window_get_transient_for (toplevel) == GTK_WINDOW (window))
         found = GTK_WIDGET (toplevel);
     }
-#if ADW_CHECK_VERSION (1, 5, 0)
+#if ADW_CHECK_VERSION(1, 5, 0)
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   if (!found)
     found = (GtkWidget *) adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
@@ -135,7 +135,7 @@ close_opened (PwWindow *window)
 {
   GtkWidget *above = opened (window);
 
-#if ADW_CHECK_VERSION (1, 5, 0)
+#if ADW_CHECK_VERSION(1, 5, 0)
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   if (ADW_IS_DIALOG (above))
     adw_dialog_force_close (ADW_DIALOG (above));
@@ -544,16 +544,14 @@ main (int argc, char **argv)
   g_test_add_func ("/window/shortcuts-and-about-open", test_shortcuts_and_about_open);
   g_test_add_func ("/window/new-game-is-set-up-started-and-kept", test_new_game_is_set_up_started_and_kept);
   g_test_add_func ("/window/cancelling-the-setup-starts-nothing", test_cancelling_the_setup_starts_nothing);
-  g_test_add_func ("/window/cancelling-the-setup-goes-back-to-the-game",
-                   test_cancelling_the_setup_goes_back_to_the_game);
+  g_test_add_func ("/window/cancelling-the-setup-goes-back-to-the-game", test_cancelling_the_setup_goes_back_to_the_game);
   g_test_add_func ("/window/undo-and-redo-follow-the-game", test_undo_and_redo_follow_the_game);
   g_test_add_func ("/window/the-narrow-title-names-the-board", test_the_narrow_title_names_the_board);
   g_test_add_func ("/window/the-last-move-leads-to-the-final-page", test_the_last_move_leads_to_the_final_page);
   g_test_add_func ("/window/what-is-no-record-is-explained", test_what_is_no_record_is_explained);
   g_test_add_func ("/window/a-missing-file-is-explained", test_a_missing_file_is_explained);
   g_test_add_func ("/window/a-broken-record-opens-as-far-as-it-goes", test_a_broken_record_opens_as_far_as_it_goes);
-  g_test_add_func ("/window/a-save-that-fails-is-said-until-it-works",
-                   test_a_save_that_fails_is_said_until_it_works);
+  g_test_add_func ("/window/a-save-that-fails-is-said-until-it-works", test_a_save_that_fails_is_said_until_it_works);
   g_test_add_func ("/window/mine-is-kept-beside-theirs", test_mine_is_kept_beside_theirs);
   g_test_add_func ("/window/theirs-is-opened-and-mine-kept", test_theirs_is_opened_and_mine_kept);
   g_test_add_func ("/window/closing-keeps-mine", test_closing_keeps_mine);

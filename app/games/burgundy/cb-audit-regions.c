@@ -29,16 +29,17 @@ region_span (const Board *board, guint region)
   CB_FOREACH_MODULE (board->state, module, audit_size)
     module->audit_size (board->state, board->seat, region, &least, &most);
   if (phase > 0)
-    return (CbSpan) { cb_region_points (least) + cb_phase_points (phase - 1),
-                      cb_region_points (most) + cb_phase_points (phase - 1) };
-  return (CbSpan) { cb_region_points (least) + cb_phase_points (board->last), cb_region_points (most) + cb_phase_points (0) };
+    return (CbSpan){ cb_region_points (least) + cb_phase_points (phase - 1),
+                     cb_region_points (most) + cb_phase_points (phase - 1) };
+  return (CbSpan){ cb_region_points (least) + cb_phase_points (board->last), cb_region_points (most) + cb_phase_points (0) };
 }
 
 /* Whether @region can be the one that the starting castle fills by itself (2.3). */
 static gboolean
 may_be_the_start (const Board *board, guint region)
 {
-  if (board->duchy->region_type[region] != CB_CASTLE || board->duchy->region_size[region] != 1 || board->player->region_phase[region] > 0)
+  if (board->duchy->region_type[region] != CB_CASTLE || board->duchy->region_size[region] != 1 ||
+      board->player->region_phase[region] > 0)
     return FALSE;
   return board->start < 0 || board->duchy->region[board->start] == region;
 }

@@ -178,7 +178,7 @@ cb_audit_add (PwAudit *audit, CbSource source, CbRule rule, CbSpan span)
 static CbSpan
 exactly (int points)
 {
-  return (CbSpan) { points, points };
+  return (CbSpan){ points, points };
 }
 
 /* A watchtower is worth 4 points; what nobody named may be some more. */
@@ -190,7 +190,7 @@ watchtowers (const CbPlayer *player, const CbKnown *known)
   guint open = cb_hex_count (cb_duchy_of (player)->of_type[CB_BUILDING] & ~player->filled);
   guint more = MIN (known->unknown, open > known->counted[CB_BUILDING] ? open - known->counted[CB_BUILDING] : 0);
 
-  return (CbSpan) { 4 * (int) n, 4 * (int) (n + MIN (more, all > n ? all - n : 0)) };
+  return (CbSpan){ 4 * (int) n, 4 * (int) (n + MIN (more, all > n ? all - n : 0)) };
 }
 
 /* What a duchy gave to both members of a team is not on one track alone (16.3). */
@@ -231,8 +231,7 @@ cb_audit (gconstpointer data, guint seat, PwAudit *out)
 
   for (guint i = 0; i < CB_GOODS; i++)
     sold += player->sold[i];
-  bonus = (n_players + 3) * __builtin_popcount (player->bonus_large)
-          + n_players * __builtin_popcount (player->bonus_small);
+  bonus = (n_players + 3) * __builtin_popcount (player->bonus_large) + n_players * __builtin_popcount (player->bonus_small);
   out->lowest = out->highest = 0;
   cb_audit_add (out, CB_FROM_REGIONS, CB_RULE_5_6, cb_audit_regions (state, seat, &known, last));
   cb_audit_add (out, CB_FROM_LIVESTOCK, CB_RULE_5_5, livestock);

@@ -101,8 +101,8 @@ cb_buy_check (gconstpointer data, const PwMove *move, GError **error)
     {
       if (error)
         pw_rule_error_set (error, CB_RULE_4_5, _("A tile costs 2, in silver coins and workers."),
-                           g_dngettext (GETTEXT_PACKAGE, "Only %d worker is there to pay.",
-                                        "Only %d workers are there to pay.", (gulong) player->workers),
+                           g_dngettext (GETTEXT_PACKAGE, "Only %d worker is there to pay.", "Only %d workers are there to pay.",
+                                        (gulong) player->workers),
                            player->workers);
       return FALSE;
     }
@@ -117,8 +117,7 @@ cb_buy_check (gconstpointer data, const PwMove *move, GError **error)
                            player->silver);
       return FALSE;
     }
-  return cb_depot_check (state, depot, move->args[CB_ARG_TILE], CB_RULE_4_5, error)
-         && cb_room_check (state, move, error);
+  return cb_depot_check (state, depot, move->args[CB_ARG_TILE], CB_RULE_4_5, error) && cb_room_check (state, move, error);
 }
 
 void

@@ -101,9 +101,8 @@ update (CbState *state, int tile)
       if (cb_census_left (state, back == 1, CB_TILE_MONASTERY_0) == 0)
         continue;
       for (int other = CB_TILE_MONASTERY_0 + 1; other <= CB_TILE_MONASTERY_LAST; other++)
-        if (state->seen[0][other] + state->seen[1][other] == 0
-            && !(state->said_monasteries >> (other - CB_TILE_MONASTERY_0) & 1)
-            && cb_supply (state, back == 1, other) > 0)
+        if (state->seen[0][other] + state->seen[1][other] == 0 &&
+            !(state->said_monasteries >> (other - CB_TILE_MONASTERY_0) & 1) && cb_supply (state, back == 1, other) > 0)
           *possible |= CB_TILE_BIT (other);
     }
 }
@@ -192,9 +191,8 @@ cb_census_check (const CbState *state, gboolean black, int tile, GError **error)
     return TRUE;
   if (error == NULL)
     return FALSE;
-  if (is_monastery (tile)
-      && (state->seen[0][tile] + state->seen[1][tile] > 0
-          || state->said_monasteries >> (tile - CB_TILE_MONASTERY_0) & 1))
+  if (is_monastery (tile) &&
+      (state->seen[0][tile] + state->seen[1][tile] > 0 || state->said_monasteries >> (tile - CB_TILE_MONASTERY_0) & 1))
     pw_rule_error_set (error, CB_RULE_10_1, _("Look at the number on the tile again."),
                        _("%s has appeared already, and there is only one."), cb_tile_label (tile));
   else if (black)

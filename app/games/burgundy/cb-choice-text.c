@@ -142,8 +142,8 @@ name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
       if (tile == PW_ARG_NONE)
         return g_strdup (_("Take a tile"));
       if (state->n_pending == 0)
-        return g_strdup_printf (cb_arg (move, CB_ARG_WORKERS, 0) ? _("Take %s from %d") : _("Take %s"),
-                                phrase_of (tile), depot);
+        return g_strdup_printf (cb_arg (move, CB_ARG_WORKERS, 0) ? _("Take %s from %d") : _("Take %s"), phrase_of (tile),
+                                depot);
       name = named (tile);
       return g_strdup_printf (_("%s, depot %d"), name, depot);
     case CB_GROUP_WORKERS:
@@ -169,8 +169,7 @@ name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
     case CB_GROUP_GOODS:
       return move->kind == CB_KIND_GOODS ? pw_capital (cb_goods_label (move->args[0])) : start_goods_label (move);
     case CB_GROUP_NAME: return g_strdup_printf (_("It is %s"), phrase_of (cb_choice_named (move)));
-    case CB_GROUP_SKIP:
-      return g_strdup (cb_playable (state) >> CB_KIND_LOAD & 1 ? _("That is all") : _("Do without"));
+    case CB_GROUP_SKIP: return g_strdup (cb_playable (state) >> CB_KIND_LOAD & 1 ? _("That is all") : _("Do without"));
     case CB_GROUP_LOAD: return pw_capital (cb_goods_label (move->args[CB_ARG_GOODS]));
     case CB_GROUP_NUMBER:
       return g_strdup_printf (_("%d × %s"), move->args[CB_ARG_NUMBER], cb_goods_label (move->args[CB_ARG_GOODS]));
@@ -179,11 +178,13 @@ name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
         {
         case CB_SIZE_LARGE: return g_strdup (_("Large bonus tile"));
         case CB_SIZE_SMALL: return g_strdup (_("Small bonus tile"));
-        case CB_SIZE_NONE: case CB_SIZE_BOTH: default: return g_strdup (_("Both bonus tiles were gone"));
+        case CB_SIZE_NONE:
+        case CB_SIZE_BOTH:
+        default: return g_strdup (_("Both bonus tiles were gone"));
         }
     case CB_GROUP_CONFIRM: return g_strdup (_(cb_kinds[move->kind].title));
-    case CB_GROUP_END: default:
-      return g_strdup (move->kind == CB_KIND_FINISH ? _("Final scoring") : _("End the turn"));
+    case CB_GROUP_END:
+    default: return g_strdup (move->kind == CB_KIND_FINISH ? _("Final scoring") : _("End the turn"));
     }
 }
 
@@ -222,8 +223,7 @@ cb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
   plain = name;
   if (choice->move.kind == CB_KIND_BUY)
     return g_strdup_printf ("%s (%s)", plain, price_of (&choice->move));
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s (%d worker)", "%s (%d workers)", (gulong) workers), plain,
-                          workers);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s (%d worker)", "%s (%d workers)", (gulong) workers), plain, workers);
 }
 
 /* What a complete move would score, in words: "6 for the region, 8 for the phase". */
@@ -266,6 +266,5 @@ cb_choice_sentence (const PwSetup *setup, gconstpointer data, const PwChoice *ch
   if (choice->more)
     return g_strdup_printf (_("%s%s%s; more choices follow"), label, paid ? ", " : "", paid ? paid : "");
   points = choice->points ? points_in_words (setup, state, &choice->move) : NULL;
-  return g_strconcat (label, paid ? ", " : "", paid ? paid : "",
-                      points ? "; " : "", points ? points : "", NULL);
+  return g_strconcat (label, paid ? ", " : "", paid ? paid : "", points ? "; " : "", points ? points : "", NULL);
 }

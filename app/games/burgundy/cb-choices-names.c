@@ -60,8 +60,8 @@ cb_choose_name (CbChoosing *choosing)
 
       if (said == PW_ARG_NONE)
         continue;
-      if (said >= CB_TILE_UNKNOWN && said < CB_TILES && spaces[i] >= CB_TILE_UNKNOWN
-          && (spaces[i] == CB_TILE_ANY || spaces[i] == said))
+      if (said >= CB_TILE_UNKNOWN && said < CB_TILES && spaces[i] >= CB_TILE_UNKNOWN &&
+          (spaces[i] == CB_TILE_ANY || spaces[i] == said))
         add_space (choosing, i, said, TRUE);
       return;
     }

@@ -34,9 +34,8 @@ cb_choose_depot_tiles (CbChoosing *choosing, CbGroup group, const PwMove *patter
       gboolean several = FALSE;
       guint n = 0;
 
-      if (!cb_choice_matches (move, pattern) || tile < 0 || done >> tile & 1
-          || (pattern->kind == CB_KIND_BUY && pattern->args[CB_ARG_DEPOT] == PW_ARG_NONE
-              && move->args[CB_ARG_DEPOT] != PW_ARG_NONE))
+      if (!cb_choice_matches (move, pattern) || tile < 0 || done >> tile & 1 ||
+          (pattern->kind == CB_KIND_BUY && pattern->args[CB_ARG_DEPOT] == PW_ARG_NONE && move->args[CB_ARG_DEPOT] != PW_ARG_NONE))
         continue;
       if (is_recorded (choosing->state, depot, tile))
         {
@@ -54,9 +53,8 @@ cb_choose_depot_tiles (CbChoosing *choosing, CbGroup group, const PwMove *patter
         {
           const PwMove *other = &choosing->legal.items[j];
 
-          if (cb_choice_matches (other, &next) && (int) depot == cb_arg (other, CB_ARG_DEPOT, 0)
-              && (next.args[CB_ARG_TILE] < CB_TILE_UNKNOWN
-                  || !is_recorded (choosing->state, depot, other->args[CB_ARG_TILE])))
+          if (cb_choice_matches (other, &next) && (int) depot == cb_arg (other, CB_ARG_DEPOT, 0) &&
+              (next.args[CB_ARG_TILE] < CB_TILE_UNKNOWN || !is_recorded (choosing->state, depot, other->args[CB_ARG_TILE])))
             {
               several |= only != NULL && only->args[CB_ARG_TILE] != other->args[CB_ARG_TILE];
               only = other;
@@ -140,8 +138,7 @@ choose_storage (CbChoosing *choosing)
 
       next.args[CB_ARG_STORAGE] = storage;
       for (guint i = 0; i < choosing->legal.n; i++)
-        if (choosing->legal.items[i].args[CB_ARG_DISCARD] == PW_ARG_NONE
-            && cb_choice_matches (&choosing->legal.items[i], &next))
+        if (choosing->legal.items[i].args[CB_ARG_DISCARD] == PW_ARG_NONE && cb_choice_matches (&choosing->legal.items[i], &next))
           {
             only = &choosing->legal.items[i];
             n++;
@@ -176,8 +173,8 @@ choose_of_type (CbChoosing *choosing, CbGroup group)
       for (guint j = 0; j < choosing->legal.n; j++)
         n += cb_choice_matches (&choosing->legal.items[j], &next);
       cb_choose (choosing, group, n == 1 ? move : &next, n != 1);
-      if (tile > CB_TILE_MONASTERY_0 && tile <= CB_TILE_MONASTERY_LAST
-          && choosing->partial.args[CB_ARG_TILE] == CB_TILE_UNKNOWN + CB_MONASTERY)
+      if (tile > CB_TILE_MONASTERY_0 && tile <= CB_TILE_MONASTERY_LAST &&
+          choosing->partial.args[CB_ARG_TILE] == CB_TILE_UNKNOWN + CB_MONASTERY)
         cb_choose_number (choosing, (guint) (tile - CB_TILE_MONASTERY_0));
     }
 }

@@ -35,13 +35,12 @@ cb_choice_matches (const PwMove *move, const PwMove *partial)
   PwMove open = *partial;
   int tile = partial->args[CB_ARG_TILE];
 
-  if ((move->kind == CB_KIND_BUY || move->kind == CB_KIND_END)
-      && (partial->kind != PW_KIND_ANY || partial->args[CB_ARG_WORKERS] == PW_ARG_NONE))
+  if ((move->kind == CB_KIND_BUY || move->kind == CB_KIND_END) &&
+      (partial->kind != PW_KIND_ANY || partial->args[CB_ARG_WORKERS] == PW_ARG_NONE))
     open.args[CB_ARG_DIE] = PW_ARG_NONE;
   if (tile >= CB_TILE_UNKNOWN && tile != PW_ARG_NONE)
     {
-      if (tile != CB_TILE_ANY
-          && (int) cb_tile_type ((CbTile) MAX (move->args[CB_ARG_TILE], 0)) != tile - CB_TILE_UNKNOWN)
+      if (tile != CB_TILE_ANY && (int) cb_tile_type ((CbTile) MAX (move->args[CB_ARG_TILE], 0)) != tile - CB_TILE_UNKNOWN)
         return FALSE;
       open.args[CB_ARG_TILE] = PW_ARG_NONE;
     }
@@ -81,8 +80,8 @@ keep_cheapest (CbChoosing *choosing)
     return;
   for (guint i = 0; i < choosing->legal.n; i++)
     for (guint j = 0; j < choosing->legal.n && !dear[i]; j++)
-      dear[i] = cb_workers_of (&choosing->legal.items[j]) < cb_workers_of (&choosing->legal.items[i])
-                && same_but_payment (&choosing->legal.items[i], &choosing->legal.items[j]);
+      dear[i] = cb_workers_of (&choosing->legal.items[j]) < cb_workers_of (&choosing->legal.items[i]) &&
+                same_but_payment (&choosing->legal.items[i], &choosing->legal.items[j]);
   for (guint i = 0; i < choosing->legal.n; i++)
     if (!dear[i])
       choosing->legal.items[kept++] = choosing->legal.items[i];
@@ -113,8 +112,7 @@ add_moves (CbChoosing *choosing, CbKind kind, CbGroup group, int die, int worker
     {
       const PwMove *move = &choosing->legal.items[i];
 
-      if (move->kind == kind && (die == 0 || move->args[CB_ARG_DIE] == die)
-          && (workers < 0 || cb_workers_of (move) == workers))
+      if (move->kind == kind && (die == 0 || move->args[CB_ARG_DIE] == die) && (workers < 0 || cb_workers_of (move) == workers))
         cb_choose (choosing, group, move, FALSE);
     }
   g_array_sort (list, better);
@@ -425,16 +423,16 @@ choose_step (CbChoosing *choosing)
     /* Where everything else is said, what is left to say is the die. */
     case CB_KIND_PLACE:
       add_moves (choosing, CB_KIND_PLACE,
-                 partial->args[CB_ARG_TILE] != PW_ARG_NONE && partial->args[CB_ARG_HEX] != PW_ARG_NONE
-                   && n_dice == 2 ? CB_GROUP_DIE : CB_GROUP_PLACE, 0, -1);
+                 partial->args[CB_ARG_TILE] != PW_ARG_NONE && partial->args[CB_ARG_HEX] != PW_ARG_NONE && n_dice == 2
+                   ? CB_GROUP_DIE
+                   : CB_GROUP_PLACE,
+                 0, -1);
       break;
     case CB_KIND_SELL:
-      add_moves (choosing, CB_KIND_SELL,
-                 partial->args[CB_ARG_GOODS] != PW_ARG_NONE && n_dice == 2 ? CB_GROUP_DIE : CB_GROUP_SELL, 0, -1);
+      add_moves (choosing, CB_KIND_SELL, partial->args[CB_ARG_GOODS] != PW_ARG_NONE && n_dice == 2 ? CB_GROUP_DIE : CB_GROUP_SELL,
+                 0, -1);
       break;
-    case CB_KIND_WORKERS:
-      add_moves (choosing, CB_KIND_WORKERS, n_dice == 2 ? CB_GROUP_DIE : CB_GROUP_WORKERS, 0, -1);
-      break;
+    case CB_KIND_WORKERS: add_moves (choosing, CB_KIND_WORKERS, n_dice == 2 ? CB_GROUP_DIE : CB_GROUP_WORKERS, 0, -1); break;
     case CB_KIND_SKIP: add_moves (choosing, CB_KIND_SKIP, CB_GROUP_SKIP, 0, -1); break;
     case CB_KIND_END: add_moves (choosing, CB_KIND_END, CB_GROUP_END, 0, -1); break;
     case CB_KIND_LOAD: choose_load (choosing); break;

@@ -37,18 +37,14 @@ value_of (const CbState *state, const PwMove *move, gboolean *free_step)
   *free_step = FALSE;
   switch (move->kind)
     {
-    case CB_KIND_TAKE:
-      *free_step = cb_has (player, 12);
-      return (guint) CLAMP (move->args[CB_ARG_DEPOT], 1, 6);
-    case CB_KIND_SELL:
-      return (guint) CLAMP (move->args[CB_ARG_GOODS], 1, 6);
+    case CB_KIND_TAKE: *free_step = cb_has (player, 12); return (guint) CLAMP (move->args[CB_ARG_DEPOT], 1, 6);
+    case CB_KIND_SELL: return (guint) CLAMP (move->args[CB_ARG_GOODS], 1, 6);
     case CB_KIND_PLACE:
       if (hex < 0 || hex >= (int) duchy->n_hexes)
         return 0;
       *free_step = cb_place_free_step (player, cb_tile_type ((CbTile) move->args[CB_ARG_TILE]));
       return duchy->die[hex];
-    default:
-      return 0;
+    default: return 0;
     }
 }
 
@@ -86,8 +82,8 @@ complete_die (const CbState *state, PwMove *move, GError **error)
           /* Where neither can pay, the first is as good: the refusal then says what it takes. */
           if (first == second && (value == 0 || *workers != PW_ARG_NONE || (int) first <= player->workers))
             {
-              g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING,
-                           _("Say which die: die=%u or die=%u."), dice[0], dice[1]);
+              g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("Say which die: die=%u or die=%u."), dice[0],
+                           dice[1]);
               return FALSE;
             }
           best = second < first;
@@ -174,10 +170,11 @@ cb_complete (gconstpointer data, PwMove *move, GError **error)
       return FALSE;
   switch (move->kind)
     {
-    case CB_KIND_START:
-      sort_args (move, goods_args, 3);
-      return TRUE;
-    case CB_KIND_TAKE: case CB_KIND_PLACE: case CB_KIND_SELL: case CB_KIND_WORKERS:
+    case CB_KIND_START: sort_args (move, goods_args, 3); return TRUE;
+    case CB_KIND_TAKE:
+    case CB_KIND_PLACE:
+    case CB_KIND_SELL:
+    case CB_KIND_WORKERS:
       if ((state->stage != CB_STAGE_TURN && state->n_pending == 0) || move->player != cb_actor (state))
         return TRUE;
       if (move->kind == CB_KIND_TAKE)
@@ -193,7 +190,6 @@ cb_complete (gconstpointer data, PwMove *move, GError **error)
       if (state->n_pending > 0)
         complete_ship (state, move);
       return TRUE;
-    default:
-      return TRUE;
+    default: return TRUE;
     }
 }

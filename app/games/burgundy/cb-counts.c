@@ -44,7 +44,7 @@ part_read (const char *text, Part *part)
   g_auto (GStrv) words = g_strsplit_set (lower, " \t", -1);
   g_autoptr (GString) name = g_string_new (NULL);
 
-  *part = (Part) { .number = -1, .animals = -1 };
+  *part = (Part){ .number = -1, .animals = -1 };
   for (guint i = 0; words[i]; i++)
     {
       const char *word = words[i];
@@ -215,8 +215,9 @@ cb_counts_say (const CbCounts *counts)
   for (int tile = CB_TILE_CASTLE; tile <= CB_TILE_MONASTERY_LAST; tile++)
     if (counts->tiles[tile] > 0)
       {
-        g_autofree char *many = tile >= CB_TILE_MONASTERY_0 ? g_strdup (cb_tile_label (tile))
-                                : g_strdup_printf ("%u × %s", counts->tiles[tile], cb_tile_label (tile));
+        g_autofree char *many = tile >= CB_TILE_MONASTERY_0
+                                  ? g_strdup (cb_tile_label (tile))
+                                  : g_strdup_printf ("%u × %s", counts->tiles[tile], cb_tile_label (tile));
 
         append (text, many);
       }
@@ -237,7 +238,8 @@ cb_counts_say (const CbCounts *counts)
   if (counts->empty >= 0)
     {
       g_autofree char *empty = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d empty hex", "%d empty hexes",
-                                                             (gulong) counts->empty), counts->empty);
+                                                             (gulong) counts->empty),
+                                                counts->empty);
 
       append (text, empty);
     }

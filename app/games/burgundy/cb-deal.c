@@ -58,9 +58,9 @@ count_piles (const CbState *state, gboolean black, Piles *piles)
   for (guint tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
     piles->left[tile] = (guint8) cb_census_left (state, black, (int) tile);
   for (guint tile = CB_TILE_MONASTERY_0 + 1; tile <= CB_TILE_MONASTERY_LAST; tile++)
-    piles->left[tile] = state->seen[0][tile] + state->seen[1][tile] == 0
-                        && !(state->said_monasteries >> (tile - CB_TILE_MONASTERY_0) & 1)
-                        && cb_supply (state, black, (int) tile) > 0;
+    piles->left[tile] = state->seen[0][tile] + state->seen[1][tile] == 0 &&
+                        !(state->said_monasteries >> (tile - CB_TILE_MONASTERY_0) & 1) &&
+                        cb_supply (state, black, (int) tile) > 0;
   piles->monasteries = cb_census_left (state, black, CB_TILE_MONASTERY_0);
 }
 

@@ -12,8 +12,7 @@ depots_hold (const CbState *state, guint types)
 {
   for (guint depot = 0; depot < CB_DEPOTS; depot++)
     for (guint space = 0; space < CB_DEPOT_SPACES; space++)
-      if (state->depots[depot][space] != CB_TILE_NONE
-          && types >> cb_tile_type (state->depots[depot][space]) & 1)
+      if (state->depots[depot][space] != CB_TILE_NONE && types >> cb_tile_type (state->depots[depot][space]) & 1)
         return TRUE;
   return FALSE;
 }
@@ -40,8 +39,8 @@ ship_is_possible (const CbState *state, const CbPending *pending)
 static gboolean
 ship_next_is_possible (const CbState *state, const CbPending *pending)
 {
-  return cb_table_is_stale (state) || depot_has_goods (state, pending->arg % CB_DEPOTS)
-         || depot_has_goods (state, (pending->arg + 4u) % CB_DEPOTS);
+  return cb_table_is_stale (state) || depot_has_goods (state, pending->arg % CB_DEPOTS) ||
+         depot_has_goods (state, (pending->arg + 4u) % CB_DEPOTS);
 }
 
 /* A ship moves the marker, whether or not it has brought anything (5.5). */

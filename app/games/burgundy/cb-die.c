@@ -156,8 +156,8 @@ cb_die_check (const CbState *state, const CbPlayer *player, const PwMove *move, 
                                                      cb_die_cost (player, die, value, free_step));
 
           pw_rule_error_set (error, CB_RULE_4_2, remedy,
-                             g_dngettext (GETTEXT_PACKAGE, "Only %d worker is there to pay.",
-                                          "Only %d workers are there to pay.", (gulong) player->workers),
+                             g_dngettext (GETTEXT_PACKAGE, "Only %d worker is there to pay.", "Only %d workers are there to pay.",
+                                          (gulong) player->workers),
                              player->workers);
         }
       return FALSE;

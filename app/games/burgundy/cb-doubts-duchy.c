@@ -64,8 +64,8 @@ doubt_tiles (const CbState *state, guint seat, GArray *out)
       twin = find_twin (player, duchy, hex);
       if (twin >= 0)
         doubt_hex (out, CB_RULE_5_2, seat, hex,
-                   g_strdup_printf (_("This city has %s twice, on %s and %s, without monastery 1."),
-                                    cb_tile_phrase (tile), cb_hex_name (duchy, (guint) twin), cb_hex_name (duchy, hex)));
+                   g_strdup_printf (_("This city has %s twice, on %s and %s, without monastery 1."), cb_tile_phrase (tile),
+                                    cb_hex_name (duchy, (guint) twin), cb_hex_name (duchy, hex)));
     }
 }
 
@@ -161,8 +161,8 @@ cities_for (const CbPlayer *player, const CbDuchy *duchy, int tile)
   guint n = 0;
 
   for (guint region = 0; region < duchy->n_regions; region++)
-    n += duchy->region_type[region] == CB_BUILDING && (duchy->of_region[region] & ~player->filled) != 0
-         && (duchy->of_region[region] & twins) == 0;
+    n += duchy->region_type[region] == CB_BUILDING && (duchy->of_region[region] & ~player->filled) != 0 &&
+         (duchy->of_region[region] & twins) == 0;
   return n;
 }
 
@@ -184,11 +184,12 @@ doubt_counts (const CbState *state, guint seat, const CbKnown *known, GArray *ou
                 n > all ? g_strdup_printf (_("%u tiles are counted, but the duchy has only %u hexes for %s."), n, all,
                                            cb_type_phrase ((CbType) type))
                         : g_strdup_printf (_("%u tiles are counted besides those on hexes, but only %u hexes are left "
-                                             "for %s."), n, open, cb_type_phrase ((CbType) type)));
+                                             "for %s."),
+                                           n, open, cb_type_phrase ((CbType) type)));
     }
   for (int tile = CB_TILE_WAREHOUSE; tile <= CB_TILE_TOWN_HALL; tile++)
-    if (player->count[tile] > cities_for (player, duchy, tile) && !cb_has (player, 1) && known->unknown == 0
-        && !may_be_twice (state, seat, tile))
+    if (player->count[tile] > cities_for (player, duchy, tile) && !cb_has (player, 1) && known->unknown == 0 &&
+        !may_be_twice (state, seat, tile))
       cb_doubt (out, CB_RULE_5_2, (int) seat, CB_KIND_COUNT, CB_ARG_TILE, tile,
                 g_strdup_printf (_("More tiles are counted than there are cities for them, without monastery 1: %s."),
                                  cb_tile_label (tile)));
@@ -215,8 +216,7 @@ doubt_empty (const CbState *state, guint seat, const CbKnown *known, GArray *out
                                player->empty - 1u, all));
   else if (!counted && lie > 0 && lie + player->empty - 1u != all)
     cb_doubt (out, CB_RULE_9_2, (int) seat, CB_KIND_EMPTY, -1, 0,
-              g_strdup_printf (_("%u hexes are empty, not %u: %u of %u hold a tile."), all - lie, player->empty - 1u, lie,
-                               all));
+              g_strdup_printf (_("%u hexes are empty, not %u: %u of %u hold a tile."), all - lie, player->empty - 1u, lie, all));
 }
 
 void

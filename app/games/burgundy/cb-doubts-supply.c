@@ -105,14 +105,13 @@ cb_doubts_of_tiles (const CbState *state, GArray *out)
       if (found.n > coloured + black)
         add (out, CB_RULE_1_1, &found,
              coloured + black == 0 ? g_strdup_printf (_("There is no such tile in this game: %s."), cb_tile_label (tile))
-             : several ? g_strdup_printf (_("There are %u such tiles on the table, and only %u exist: %s."), found.n,
-                                        coloured + black, cb_tile_label (tile))
-                     : g_strdup_printf (_("There is only one %s, and it lies in %u places."), cb_tile_label (tile),
-                                        found.n));
+             : several             ? g_strdup_printf (_("There are %u such tiles on the table, and only %u exist: %s."), found.n,
+                                                      coloured + black, cb_tile_label (tile))
+                       : g_strdup_printf (_("There is only one %s, and it lies in %u places."), cb_tile_label (tile), found.n));
       else if (several && state->seen[1][tile] > black)
         add (out, CB_RULE_10_1, &found,
-             g_strdup_printf (_("%u such tiles with a black back have appeared, and only %u exist: %s."),
-                              state->seen[1][tile], black, cb_tile_label (tile)));
+             g_strdup_printf (_("%u such tiles with a black back have appeared, and only %u exist: %s."), state->seen[1][tile],
+                              black, cb_tile_label (tile)));
       else if (several && state->seen[0][tile] > coloured)
         add (out, CB_RULE_10_1, &found,
              g_strdup_printf (_("%u such tiles with a coloured back have appeared, and only %u exist: %s."),

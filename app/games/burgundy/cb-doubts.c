@@ -55,7 +55,8 @@ doubt_goods (const CbState *state, guint seat, const CbKnown *known, GArray *out
   if (n > 3 && !known->partial && cb_is_whole (state, seat) && cb_hexes_with (player, CB_TILE_SHIP) == 0)
     cb_doubt (out, CB_RULE_5_5, (int) seat, sold ? CB_KIND_SOLD : CB_KIND_STOCK, CB_ARG_GOODS, (int) (sold ? sold : last),
               g_strdup_printf (_("%u goods tiles were sold or are stored: without a ship there are only the three "
-                                 "of the start."), n));
+                                 "of the start."),
+                               n));
 }
 
 /* 5.5: each ship moves the marker one space. */
@@ -140,8 +141,8 @@ doubt_track (const CbState *state, guint seat, GArray *out)
             audit.lowest == audit.highest
               ? g_strdup_printf (_("The track shows %d; what lies there has given %d before the final scoring."), track,
                                  audit.lowest)
-              : g_strdup_printf (_("The track shows %d; what lies there has given %d to %d before the final scoring."),
-                                 track, audit.lowest, audit.highest));
+              : g_strdup_printf (_("The track shows %d; what lies there has given %d to %d before the final scoring."), track,
+                                 audit.lowest, audit.highest));
 }
 
 void

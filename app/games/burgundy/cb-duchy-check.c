@@ -159,8 +159,8 @@ check_regions (Check *check)
       if (cb_hex_count (region) > MAX_REGION)
         /* Translators: "The city at d4 has 9 hexes; regions have at most 8." */
         place (say (check, "5.6", _("The %s at %s has %u hexes; regions have at most %d."),
-                    cb_region_label ((CbType) cell_of (check, hex)->type), cb_hex_words.words[hex].word,
-                    cb_hex_count (region), MAX_REGION),
+                    cb_region_label ((CbType) cell_of (check, hex)->type), cb_hex_words.words[hex].word, cb_hex_count (region),
+                    MAX_REGION),
                check->at[hex]);
     }
   if (n > CB_MAX_REGIONS)
@@ -227,11 +227,14 @@ check_posts (Check *check)
         continue;
       n++;
       if (!cb_draft_on_edge (check->draft, check->at[hex].row, check->at[hex].column))
-        place (say (check, "15.1", _("The border post on %s is not at the edge."), cb_hex_words.words[hex].word), check->at[hex]);
+        place (say (check, "15.1", _("The border post on %s is not at the edge."), cb_hex_words.words[hex].word),
+               check->at[hex]);
     }
   if (n != 0 && n != POSTS)
-    say (check, "15.1", ngettext ("There is %u border post; a duchy has three, or none.",
-                                  "There are %u border posts; a duchy has three, or none.", n), n);
+    say (check, "15.1",
+         ngettext ("There is %u border post; a duchy has three, or none.",
+                   "There are %u border posts; a duchy has three, or none.", n),
+         n);
 }
 
 static void

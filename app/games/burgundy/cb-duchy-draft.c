@@ -154,7 +154,7 @@ cb_draft_list (const CbDraft *draft, CbAt *out)
     for (guint row = 0; row < CB_GRID_ROWS; row++)
       for (guint column = 0; column < CB_GRID_COLUMNS && n < CB_MAX_HEXES; column++)
         if (draft->cells[row][column].there && draft->cells[row][column].half == half)
-          out[n++] = (CbAt) { (guint8) row, (guint8) column };
+          out[n++] = (CbAt){ (guint8) row, (guint8) column };
   return n;
 }
 
@@ -175,7 +175,10 @@ cb_draft_index (const CbDraft *draft, int row, int column)
 gboolean
 cb_draft_on_edge (const CbDraft *draft, int row, int column)
 {
-  static const struct { int row, column; } sides[6] = { { -1, 1 }, { 0, 2 }, { 1, 1 }, { 1, -1 }, { 0, -2 }, { -1, -1 } };
+  static const struct
+  {
+    int row, column;
+  } sides[6] = { { -1, 1 }, { 0, 2 }, { 1, 1 }, { 1, -1 }, { 0, -2 }, { -1, -1 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
     {
@@ -209,7 +212,7 @@ cb_draft_remove (CbDraft *draft, int row, int column)
 
   if (draft->kind == CB_ONE_PIECE || cell == NULL || !cell->there)
     return FALSE;
-  *cell = (CbCell) { .type = CB_TYPES };
+  *cell = (CbCell){ .type = CB_TYPES };
   for (guint i = draft->n_rivers; i-- > 0;)
     for (guint end = 0; end < 2; end++)
       if (draft->rivers[i][end].row == row && draft->rivers[i][end].column == column)

@@ -103,14 +103,16 @@ read_head (Reader *reader)
     }
   if (!check_members (reader, reader->root, "", members))
     return FALSE;
-  while (k < CB_DUCHY_KINDS && !(holds (kind, G_TYPE_STRING) && strcmp (json_node_get_string (kind), cb_duchy_kind_words[k]) == 0))
+  while (k < CB_DUCHY_KINDS &&
+         !(holds (kind, G_TYPE_STRING) && strcmp (json_node_get_string (kind), cb_duchy_kind_words[k]) == 0))
     k++;
   if (k == CB_DUCHY_KINDS)
     return fail (reader, "kind", _("“kind” should be one-piece, team or solo."));
   cb_draft_init (reader->draft, (CbDuchyKind) k);
-  if (!holds (name, G_TYPE_STRING) || g_utf8_strlen (json_node_get_string (name), -1) > CB_DUCHY_NAME_LENGTH
-      || !cb_draft_set_name (reader->draft, json_node_get_string (name)))
-    return fail (reader, "name", _("“name” should be a text of at most %d characters, without line breaks."), CB_DUCHY_NAME_LENGTH);
+  if (!holds (name, G_TYPE_STRING) || g_utf8_strlen (json_node_get_string (name), -1) > CB_DUCHY_NAME_LENGTH ||
+      !cb_draft_set_name (reader->draft, json_node_get_string (name)))
+    return fail (reader, "name", _("“name” should be a text of at most %d characters, without line breaks."),
+                 CB_DUCHY_NAME_LENGTH);
   if (unsure && !holds (unsure, G_TYPE_BOOLEAN))
     return fail (reader, "unsure", _("“unsure” should be true or false."));
   reader->draft->unsure = unsure && json_node_get_boolean (unsure);
@@ -214,13 +216,14 @@ read_hex (Reader *reader, JsonNode *node, const char *path)
     return fail (reader, path, _("%s: this hex comes twice."), where);
   if (reader->n == CB_MAX_HEXES)
     return fail (reader, path, _("There are more than %d hexes."), CB_MAX_HEXES);
-  if (!holds (colour, G_TYPE_STRING) || g_utf8_strlen (json_node_get_string (colour), -1) != 1
-      || !read_colour (g_utf8_get_char (json_node_get_string (colour)), &cell->type))
+  if (!holds (colour, G_TYPE_STRING) || g_utf8_strlen (json_node_get_string (colour), -1) != 1 ||
+      !read_colour (g_utf8_get_char (json_node_get_string (colour)), &cell->type))
     return unknown_colour (reader, path, where,
                            holds (colour, G_TYPE_STRING) ? g_utf8_get_char (json_node_get_string (colour)) : 0);
   if (has_half != (reader->draft->kind == CB_TEAM))
-    return fail (reader, path, reader->draft->kind == CB_TEAM ? _("%s: “half” is missing: 1 or 2.")
-                                                              : _("%s: only team duchies have halves."), where);
+    return fail (reader, path,
+                 reader->draft->kind == CB_TEAM ? _("%s: “half” is missing: 1 or 2.") : _("%s: only team duchies have halves."),
+                 where);
   half = has_half ? read_number (reader, object, path, "half", 1, 2) : 1;
   if (half < 0)
     return FALSE;
@@ -315,8 +318,8 @@ read_rivers (Reader *reader)
 
       if (ends == NULL || json_array_get_length (ends) != 2)
         return fail (reader, path, _("A river should be a list of the two hexes that it joins."));
-      if (!read_name (reader, json_array_get_element (ends, 0), path, &a)
-          || !read_name (reader, json_array_get_element (ends, 1), path, &b))
+      if (!read_name (reader, json_array_get_element (ends, 0), path, &a) ||
+          !read_name (reader, json_array_get_element (ends, 1), path, &b))
         return FALSE;
       if (!cb_draft_toggle_river (reader->draft, a, b))
         return fail (reader, path, _("A river joins two different hexes."));
@@ -357,8 +360,8 @@ cb_draft_parse (CbDraft *draft, const char *text, gssize length, GError **error)
 
   if (size > MAX_BYTES || !g_utf8_validate_len (text, size, NULL))
     {
-      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, 0, size > MAX_BYTES ? _("This is too large to be a duchy.")
-                                                                              : _("This is not text in UTF-8."));
+      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, 0,
+                           size > MAX_BYTES ? _("This is too large to be a duchy.") : _("This is not text in UTF-8."));
       return FALSE;
     }
   if (!pw_json_scan (text, size, "", elements, lines, error))
@@ -372,9 +375,8 @@ cb_draft_parse (CbDraft *draft, const char *text, gssize length, GError **error)
   if (json_parser_get_root (parser) == NULL || !JSON_NODE_HOLDS_OBJECT (json_parser_get_root (parser)))
     return fail (&reader, "", _("This is JSON, but not a duchy."));
   reader.root = json_node_get_object (json_parser_get_root (parser));
-  return read_head (&reader)
-         && (draft->kind == CB_ONE_PIECE ? read_rows (&reader) : read_hexes (&reader))
-         && read_marked (&reader, "start", FALSE) && read_marked (&reader, "posts", TRUE) && read_rivers (&reader);
+  return read_head (&reader) && (draft->kind == CB_ONE_PIECE ? read_rows (&reader) : read_hexes (&reader)) &&
+         read_marked (&reader, "start", FALSE) && read_marked (&reader, "posts", TRUE) && read_rivers (&reader);
 }
 
 /**

@@ -34,7 +34,7 @@ add (const CbDuchy *duchy, const char *id)
   g_assert (i < MAX_DUCHIES);
   duchies[i] = *duchy;
   g_strlcpy (duchies[i].id, id, sizeof duchies[i].id);
-  words[i] = (PwWord) { (gint16) i, duchies[i].id, duchies[i].own ? duchies[i].name : duchies[i].id, NULL };
+  words[i] = (PwWord){ (gint16) i, duchies[i].id, duchies[i].own ? duchies[i].name : duchies[i].id, NULL };
   cb_duchy_words.n_words = n_duchies;
   return i;
 }
@@ -141,8 +141,7 @@ cb_duchy_register (const CbDraft *draft, GError **error)
     return -1;
   if (n_duchies == MAX_DUCHIES)
     {
-      pw_record_error_set (error, PW_RECORD_ERROR_FORMAT, 0,
-                           _("Too many duchies are in use at once: start the program again."));
+      pw_record_error_set (error, PW_RECORD_ERROR_FORMAT, 0, _("Too many duchies are in use at once: start the program again."));
       return -1;
     }
   duchy.own = TRUE;
@@ -177,9 +176,9 @@ cb_duchy_offered (const PwSetup *setup, guint seat_option, int value)
 
   if (seat_option != CB_SEAT_DUCHY)
     return TRUE;
-  return value >= 0 && (guint) value < n_duchies && duchies[value].offered
-         && duchies[value].kind == kinds[mode >= 0 && mode < (int) G_N_ELEMENTS (kinds) ? mode : CB_MODE_OWN]
-         && (setup == NULL || !setup->options[CB_OPTION_POSTS] || cb_duchy_has_posts (&duchies[value]));
+  return value >= 0 && (guint) value < n_duchies && duchies[value].offered &&
+         duchies[value].kind == kinds[mode >= 0 && mode < (int) G_N_ELEMENTS (kinds) ? mode : CB_MODE_OWN] &&
+         (setup == NULL || !setup->options[CB_OPTION_POSTS] || cb_duchy_has_posts (&duchies[value]));
 }
 
 /* What a record must carry to be read elsewhere: the whole of a duchy that is not printed. */

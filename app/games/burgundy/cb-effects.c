@@ -221,12 +221,8 @@ cb_effect_of (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
     case CB_TILE_WATCHTOWER:
       points (state, events, seat, CB_FROM_WATCHTOWERS, WATCHTOWER_POINTS, CB_RULE_5_5, (int) hex, tile);
       break;
-    case CB_TILE_BOARDING_HOUSE:
-      cb_gain (state, seat, CB_WORKERS, BOARDING_HOUSE_WORKERS, CB_RULE_5_5, events);
-      break;
-    case CB_TILE_BANK:
-      cb_gain (state, seat, CB_SILVER, BANK_SILVER, CB_RULE_5_5, events);
-      break;
+    case CB_TILE_BOARDING_HOUSE: cb_gain (state, seat, CB_WORKERS, BOARDING_HOUSE_WORKERS, CB_RULE_5_5, events); break;
+    case CB_TILE_BANK: cb_gain (state, seat, CB_SILVER, BANK_SILVER, CB_RULE_5_5, events); break;
     default:
       if (cb_tile_animals ((CbTile) tile) > 0)
         score_livestock (state, seat, tile, hex, events);

@@ -16,9 +16,11 @@ supply (gboolean black, int tile)
 {
   switch (tile)
     {
-    case CB_TILE_CRANE: case CB_TILE_GEESE: return black ? 1 : 0;
+    case CB_TILE_CRANE:
+    case CB_TILE_GEESE: return black ? 1 : 0;
     case CB_TILE_MONASTERY_0: return black ? 0 : 2;
-    case CB_TILE_MONASTERY_0 + 27: case CB_TILE_MONASTERY_0 + 28: return black ? 0 : 1;
+    case CB_TILE_MONASTERY_0 + 27:
+    case CB_TILE_MONASTERY_0 + 28: return black ? 0 : 1;
     default: return 0;
     }
 }
@@ -209,8 +211,7 @@ effect (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
       else
         score_geese (state, seat, hex, species ? (guint) __builtin_ctz (species) : 4, events);
       return TRUE;
-    default:
-      return FALSE;
+    default: return FALSE;
     }
 }
 
@@ -261,7 +262,8 @@ cb_hire_check (gconstpointer data, const PwMove *move, GError **error)
   if (error)
     pw_rule_error_set (error, CB_RULE_11_0 + 28, _("Each coin brings 2 workers."),
                        g_dngettext (GETTEXT_PACKAGE, "Only %d silver coin is there to pay.",
-                                    "Only %d silver coins are there to pay.", (gulong) player->silver), player->silver);
+                                    "Only %d silver coins are there to pay.", (gulong) player->silver),
+                       player->silver);
   return FALSE;
 }
 
@@ -365,12 +367,12 @@ audit (const CbState *state, guint seat, const CbKnown *known, PwAudit *out)
   if (geese || may_be)
     {
       cb_audit_add (out, CB_FROM_LIVESTOCK, CB_RULE_12_3,
-                    (CbSpan) { geese && !waits ? GEESE_POINTS : 0, GEESE_POINTS + GEESE_POINTS * others + best });
+                    (CbSpan){ geese && !waits ? GEESE_POINTS : 0, GEESE_POINTS + GEESE_POINTS * others + best });
       if (cb_has (player, 7) || may_be)
-        cb_audit_add (out, CB_FROM_MONASTERIES, CB_RULE_11_0 + 7, (CbSpan) { 0, 1 + 2 * others });
+        cb_audit_add (out, CB_FROM_MONASTERIES, CB_RULE_11_0 + 7, (CbSpan){ 0, 1 + 2 * others });
     }
   if (crane || may_be)
-    cb_audit_add (out, CB_FROM_WATCHTOWERS, CB_RULE_12_2, (CbSpan) { 0, 4 });
+    cb_audit_add (out, CB_FROM_WATCHTOWERS, CB_RULE_12_2, (CbSpan){ 0, 4 });
 }
 
 /* -- Words ------------------------------------------------------------------------------------------------ */
@@ -393,8 +395,7 @@ sentence (const PwSetup *setup, const CbState *before, const PwMove *move, const
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s pays %d silver coin for %d workers.",
                                            "%s pays %d silver coins for %d workers.", (gulong) silver),
                               name, silver, silver * WORKERS_FOR_SILVER);
-    default:
-      return NULL;
+    default: return NULL;
     }
 }
 

@@ -172,8 +172,7 @@ tie_break_text (const CbState *state, guint winner, guint loser)
     return g_strdup_printf (_("more empty hexes, %u against %u; it is the other way round where the fewest decide"), mine,
                             other);
   if (mine < other)
-    return g_strdup_printf (_("fewer empty hexes, %u against %u; it is the other way round where the most decide"), mine,
-                            other);
+    return g_strdup_printf (_("fewer empty hexes, %u against %u; it is the other way round where the most decide"), mine, other);
   return g_strdup (_("as many empty hexes, but further back on the bridge"));
 }
 
@@ -191,7 +190,7 @@ cb_rank (gconstpointer data, const int *scores, PwStanding *out)
       int next = -1;
 
       /* Who is not followed has no place among those who are (10.2). */
-      out[seat] = (PwStanding) { .place = cb_keeps (state, seat), .score = points[seat] };
+      out[seat] = (PwStanding){ .place = cb_keeps (state, seat), .score = points[seat] };
       if (!cb_keeps (state, seat))
         continue;
       for (guint other = 0; other < state->n_boards; other++)
@@ -200,8 +199,8 @@ cb_rank (gconstpointer data, const int *scores, PwStanding *out)
             continue;
           if (compare (state, points, other, seat) < 0)
             out[seat].place++;
-          else if (points[other] == points[seat] && compare (state, points, seat, other) < 0
-                   && (next < 0 || compare (state, points, other, (guint) next) < 0))
+          else if (points[other] == points[seat] && compare (state, points, seat, other) < 0 &&
+                   (next < 0 || compare (state, points, other, (guint) next) < 0))
             next = (int) other;
         }
       if (next >= 0 && cb_is_board (state, seat))

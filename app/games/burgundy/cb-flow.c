@@ -113,8 +113,7 @@ cb_round_begin (CbState *state)
         {
           const CbPlayer *rival = &state->players[other];
 
-          ahead += rival->bridge > player->bridge
-                   || (rival->bridge == player->bridge && rival->height > player->height);
+          ahead += rival->bridge > player->bridge || (rival->bridge == player->bridge && rival->height > player->height);
         }
       state->order[ahead] = (guint8) seat;
     }
@@ -169,7 +168,7 @@ end_phase (CbState *state, PwEvents *events)
     return;
   while (state->step < G_N_ELEMENTS (end_of_phase_steps))
     {
-      end_of_phase_steps[state->step++] (state, events);
+      end_of_phase_steps[state->step++](state, events);
       if (must_decide (state, events) || cb_asks (state))
         return;
     }

@@ -26,8 +26,8 @@ tile_is_said (const PwMove *move, GError **error)
 static gboolean
 may_act (const CbState *state, const PwMove *move, GError **error)
 {
-  if (move->player < 0 || move->player >= (int) state->n_players || state->stage != CB_STAGE_TURN
-      || state->level == PW_LEVEL_FINAL || !cb_keeps (state, (guint) move->player) || cb_actor (state) == PW_TABLE)
+  if (move->player < 0 || move->player >= (int) state->n_players || state->stage != CB_STAGE_TURN ||
+      state->level == PW_LEVEL_FINAL || !cb_keeps (state, (guint) move->player) || cb_actor (state) == PW_TABLE)
     {
       cb_not_now (state, move, error);
       return FALSE;
@@ -143,8 +143,8 @@ force_start (const CbState *state, const PwMove *move, GError **error)
 {
   int hex = move->args[CB_ARG_HEX];
 
-  if (state->stage != CB_STAGE_START || move->player < 0 || move->player >= (int) state->n_players
-      || state->players[move->player].started)
+  if (state->stage != CB_STAGE_START || move->player < 0 || move->player >= (int) state->n_players ||
+      state->players[move->player].started)
     {
       cb_not_now (state, move, error);
       return FALSE;
@@ -185,7 +185,8 @@ force_of_module (const CbState *state, PwMove *move, GError **error)
           if (error && *error == NULL)
             cb_not_now (state, move, error);
           return FALSE;
-        case CB_FORCED_NOT_MINE: default: break;
+        case CB_FORCED_NOT_MINE:
+        default: break;
         }
   if (error && *error == NULL)
     cb_not_now (state, move, error);
@@ -208,28 +209,22 @@ cb_force (gconstpointer data, PwMove *move, GError **error)
 
   switch ((CbKind) move->kind)
     {
-    case CB_KIND_START:
-      return force_start (state, move, error);
+    case CB_KIND_START: return force_start (state, move, error);
     case CB_KIND_TAKE:
-      return may_act (state, move, error) && pay (state, move, error) && tile_is_said (move, error)
-             && make_room (state, move, error);
+      return may_act (state, move, error) && pay (state, move, error) && tile_is_said (move, error) &&
+             make_room (state, move, error);
     case CB_KIND_PLACE:
       cb_storage_complete (state, move);
       return may_act (state, move, error) && pay (state, move, error) && force_place (state, move, error);
-    case CB_KIND_SELL:
-      return may_act (state, move, error) && pay (state, move, error) && force_sell (state, move, error);
-    case CB_KIND_WORKERS:
-      return may_act (state, move, error) && pay (state, move, error);
-    case CB_KIND_BUY:
-      return may_act (state, move, error) && force_buy (state, move, error);
-    case CB_KIND_SHIP:
-      return may_act (state, move, error) && force_ship (state, move, error);
+    case CB_KIND_SELL: return may_act (state, move, error) && pay (state, move, error) && force_sell (state, move, error);
+    case CB_KIND_WORKERS: return may_act (state, move, error) && pay (state, move, error);
+    case CB_KIND_BUY: return may_act (state, move, error) && force_buy (state, move, error);
+    case CB_KIND_SHIP: return may_act (state, move, error) && force_ship (state, move, error);
     case CB_KIND_SKIP:
       if (may_act (state, move, error) && state->n_pending > 0)
         return TRUE;
       break;
-    case CB_KIND_END:
-      return may_act (state, move, error);
+    case CB_KIND_END: return may_act (state, move, error);
     case CB_KIND_PHASE_GOODS:
       if (state->stage == CB_STAGE_ROLL && goods_agree (state, move))
         return TRUE;
@@ -238,8 +233,7 @@ cb_force (gconstpointer data, PwMove *move, GError **error)
       if (state->stage == CB_STAGE_GOODS)
         return TRUE;
       break;
-    default:
-      return force_of_module (state, move, error);
+    default: return force_of_module (state, move, error);
     }
   if (error && *error == NULL)
     cb_not_now (state, move, error);

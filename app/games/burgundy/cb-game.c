@@ -26,10 +26,10 @@ cb_starting_workers (CbMode mode, guint seat)
     {
     case CB_MODE_TEAM: return seat % 2 == 0 ? 3 : 5;
     case CB_MODE_SOLO: return 2;
-    case CB_MODE_OWN: default: return seat + 1;
+    case CB_MODE_OWN:
+    default: return seat + 1;
     }
 }
-
 
 static gboolean
 setup (gpointer data, const PwSetup *table, GError **error)
@@ -48,9 +48,10 @@ setup (gpointer data, const PwSetup *table, GError **error)
 
       if (kind == CB_ONE_PIECE)
         continue;
-      pw_rule_error_set (error, kind == CB_TEAM ? CB_RULE_16_1 : CB_RULE_16_4, _("Choose another duchy, or the mode it is made for."),
-                         "%s", kind == CB_TEAM ? _("A duchy of two halves is for the team game.")
-                                               : _("A duchy of clusters and rivers is for the solo game."));
+      pw_rule_error_set (error, kind == CB_TEAM ? CB_RULE_16_1 : CB_RULE_16_4,
+                         _("Choose another duchy, or the mode it is made for."), "%s",
+                         kind == CB_TEAM ? _("A duchy of two halves is for the team game.")
+                                         : _("A duchy of clusters and rivers is for the solo game."));
       return FALSE;
     }
   memset (state, 0, sizeof *state);
@@ -105,12 +106,15 @@ cb_actor (gconstpointer data)
         if (!state->players[seat].started)
           return (int) seat;
       return PW_TABLE;
-    case CB_STAGE_ROLL: case CB_STAGE_GOODS: return PW_TABLE;
-    case CB_STAGE_TURN: case CB_STAGE_PHASE_END:
+    case CB_STAGE_ROLL:
+    case CB_STAGE_GOODS: return PW_TABLE;
+    case CB_STAGE_TURN:
+    case CB_STAGE_PHASE_END:
       if (state->n_pending == 0)
         return state->order[state->turn];
       return cb_pending_classes[cb_pending (state)]->table ? PW_TABLE : cb_top (state)->seat;
-    case CB_STAGE_OVER: default: return PW_NOBODY;
+    case CB_STAGE_OVER:
+    default: return PW_NOBODY;
     }
 }
 
@@ -146,7 +150,8 @@ cb_followed (gconstpointer data)
     {
     case PW_LEVEL_BOARD: return 1u << state->me;
     case PW_LEVEL_FINAL: return 0;
-    case PW_LEVEL_REFEREE: default: return ((1u << state->n_players) - 1) & ~(guint) state->stale;
+    case PW_LEVEL_REFEREE:
+    default: return ((1u << state->n_players) - 1) & ~(guint) state->stale;
     }
 }
 
@@ -205,17 +210,20 @@ cb_playable (gconstpointer data)
     }
   switch ((CbStage) state->stage)
     {
-    case CB_STAGE_START: return BIT (CB_KIND_START) | BIT (CB_KIND_LEVEL) | (always & (BIT (CB_KIND_ROUTE) | BIT (CB_KIND_PRINTED)));
+    case CB_STAGE_START:
+      return BIT (CB_KIND_START) | BIT (CB_KIND_LEVEL) | (always & (BIT (CB_KIND_ROUTE) | BIT (CB_KIND_PRINTED)));
     case CB_STAGE_ROLL: return BIT (CB_KIND_ROLL) | BIT (CB_KIND_PHASE_GOODS) | always;
     case CB_STAGE_GOODS: return BIT (CB_KIND_GOODS) | always;
     case CB_STAGE_OVER: return 0;
-    case CB_STAGE_TURN: case CB_STAGE_PHASE_END: default: break;
+    case CB_STAGE_TURN:
+    case CB_STAGE_PHASE_END:
+    default: break;
     }
   if (state->n_pending > 0)
     return while_pending (state) | always;
   {
-    guint64 kinds = BIT (CB_KIND_TAKE) | BIT (CB_KIND_PLACE) | BIT (CB_KIND_SELL) | BIT (CB_KIND_WORKERS)
-                    | BIT (CB_KIND_BUY) | BIT (CB_KIND_END) | always;
+    guint64 kinds = BIT (CB_KIND_TAKE) | BIT (CB_KIND_PLACE) | BIT (CB_KIND_SELL) | BIT (CB_KIND_WORKERS) | BIT (CB_KIND_BUY) |
+                    BIT (CB_KIND_END) | always;
     const CbModule *module;
 
     CB_FOREACH_MODULE (state, module, actions)
@@ -232,8 +240,8 @@ not_asked (const PwMove *move, GError **error)
   CbRule rule = move->kind == CB_KIND_FIRST ? CB_RULE_16_9 : 0;
 
   for (guint i = CB_PENDING_NONE + 1; i < CB_PENDINGS && rule == 0; i++)
-    if (cb_pending_classes[i] != NULL && cb_pending_classes[i]->rule != 0
-        && cb_pending_classes[i]->kinds & ~actions & ~BIT (CB_KIND_SHIP) & BIT (move->kind))
+    if (cb_pending_classes[i] != NULL && cb_pending_classes[i]->rule != 0 &&
+        cb_pending_classes[i]->kinds & ~actions & ~BIT (CB_KIND_SHIP) & BIT (move->kind))
       rule = (CbRule) cb_pending_classes[i]->rule;
   if (rule == 0)
     return FALSE;
@@ -278,8 +286,9 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
       pw_rule_error_set (error, CB_RULE_3_2, _("Say which colour the round’s goods tile has."),
                          _("The round’s goods tile comes before the first turn."));
       return;
-    case CB_STAGE_TURN: case CB_STAGE_PHASE_END: default:
-      break;
+    case CB_STAGE_TURN:
+    case CB_STAGE_PHASE_END:
+    default: break;
     }
   if (state->n_pending > 0 && cb_pending_classes[cb_pending (state)]->table)
     {
@@ -339,8 +348,8 @@ unsound_player (const CbState *state, guint seat)
         continue;
       if (hex >= duchy->n_hexes || !cb_tile_is_named (player->tile[hex]))
         return g_strdup_printf ("seat %u, hex %u holds no named tile of its duchy", seat, hex);
-      if ((int) cb_tile_type (player->tile[hex]) != duchy->type[hex] && cb_tile_type (player->tile[hex]) != CB_TYPES
-          && !state->stated)
+      if ((int) cb_tile_type (player->tile[hex]) != duchy->type[hex] && cb_tile_type (player->tile[hex]) != CB_TYPES &&
+          !state->stated)
         return g_strdup_printf ("seat %u, hex %u holds a tile of another type", seat, hex);
       filled |= CB_HEX (hex);
       frontier |= duchy->neighbours[hex];
@@ -403,8 +412,8 @@ cb_unsound (gconstpointer data)
     for (int tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
       if (state->seen[back][tile] > cb_supply (state, back == 1, tile))
         return g_strdup_printf ("too many tiles of kind %d", tile);
-  if (state->stage != CB_STAGE_TURN && (state->n_pending > 0 || cb_asks (state)) != (state->stage == CB_STAGE_PHASE_END)
-      && (state->n_pending > 0 || state->stage == CB_STAGE_PHASE_END))
+  if (state->stage != CB_STAGE_TURN && (state->n_pending > 0 || cb_asks (state)) != (state->stage == CB_STAGE_PHASE_END) &&
+      (state->n_pending > 0 || state->stage == CB_STAGE_PHASE_END))
     return g_strdup ("a decision waits outside a turn");
   for (guint i = 0; i < CB_MAX_PENDING; i++)
     if ((state->pending[i].kind != CB_PENDING_NONE) != (i < state->n_pending))

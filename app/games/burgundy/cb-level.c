@@ -42,7 +42,8 @@ cb_asked (const CbState *state)
     {
     case PW_LEVEL_BOARD: return state->stale & (1u << state->me | wanted (state));
     case PW_LEVEL_FINAL: return 0;
-    case PW_LEVEL_REFEREE: default: return state->stale & (SEATS | CB_STALE_TABLE);
+    case PW_LEVEL_REFEREE:
+    default: return state->stale & (SEATS | CB_STALE_TABLE);
     }
 }
 
@@ -101,8 +102,8 @@ cb_level_playable (const CbState *state)
   if (state->level == PW_LEVEL_FINAL)
     return cb_statements (state) | BIT (CB_KIND_FINISH) | BIT (CB_KIND_LEVEL);
   if (cb_asks (state))
-    return cb_statements (state) | BIT (CB_KIND_LEVEL)
-           | (cb_asked (state) & SEATS ? BIT (CB_KIND_CONFIRM) : BIT (CB_KIND_CONFIRM_TABLE));
+    return cb_statements (state) | BIT (CB_KIND_LEVEL) |
+           (cb_asked (state) & SEATS ? BIT (CB_KIND_CONFIRM) : BIT (CB_KIND_CONFIRM_TABLE));
   if (asks_own_dice (state))
     return BIT (CB_KIND_OWN) | cb_always (state);
   /* Shields bring ships at the end of a phase too (17.5.14). */
@@ -127,7 +128,8 @@ cb_level_not_now (const CbState *state, const PwMove *move, GError **error)
     }
   else if (cb_asks (state))
     {
-      remedy = cb_asked (state) & SEATS ? _("Say what lies there, then: confirm.") : _("Say what lies there, then: confirm-table.");
+      remedy = cb_asked (state) & SEATS ? _("Say what lies there, then: confirm.")
+                                        : _("Say what lies there, then: confirm-table.");
       text = _("First comes what nobody has entered so far.");
     }
   else if (move->kind == CB_KIND_CONFIRM || move->kind == CB_KIND_CONFIRM_TABLE)
@@ -293,8 +295,10 @@ go_on (CbState *state, PwEvents *events)
       if (state->stage == CB_STAGE_TURN && state->n_pending > 0)
         cb_settle (state, events);
       return;
-    case CB_STAGE_ROLL: case CB_STAGE_GOODS: case CB_STAGE_OVER: default:
-      return;
+    case CB_STAGE_ROLL:
+    case CB_STAGE_GOODS:
+    case CB_STAGE_OVER:
+    default: return;
     }
 }
 
@@ -310,8 +314,7 @@ cb_level_check (gconstpointer data, const PwMove *move, GError **error)
   if (level == PW_LEVEL_BOARD && (seat == PW_ARG_NONE || seat >= (int) state->n_players))
     {
       if (error)
-        pw_rule_error_set (error, CB_RULE_10_2, _("For example: level board player=NAME."),
-                           _("Say whose board is followed."));
+        pw_rule_error_set (error, CB_RULE_10_2, _("For example: level board player=NAME."), _("Say whose board is followed."));
       return FALSE;
     }
   if (level == PW_LEVEL_BOARD && state->n_boards < state->n_players)

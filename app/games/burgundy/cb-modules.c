@@ -91,7 +91,7 @@ cb_push (CbState *state, guint seat, CbPendingKind kind, guint arg)
 
   g_assert (state->n_pending < CB_MAX_PENDING);
   state->n_pending++;
-  *pending = (CbPending) { .kind = (guint8) kind, .seat = (guint8) seat, .arg = (guint8) arg };
+  *pending = (CbPending){ .kind = (guint8) kind, .seat = (guint8) seat, .arg = (guint8) arg };
   return pending;
 }
 
@@ -102,7 +102,7 @@ cb_pop (CbState *state)
   CbPending pending = state->pending[state->n_pending - 1];
 
   state->n_pending--;
-  state->pending[state->n_pending] = (CbPending) { 0 };
+  state->pending[state->n_pending] = (CbPending){ 0 };
   return pending;
 }
 

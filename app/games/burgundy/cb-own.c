@@ -82,7 +82,8 @@ cb_load_check (gconstpointer data, const PwMove *move, GError **error)
   if (error)
     {
       g_autofree char *remedy = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "At most %u more can come.",
-                                                              "At most %u more can come.", (gulong) most), most);
+                                                              "At most %u more can come.", (gulong) most),
+                                                 most);
 
       pw_rule_error_set (error, CB_RULE_10_1, remedy, _("There are only seven goods tiles of a colour: %s."),
                          cb_goods_label ((int) goods));
@@ -161,11 +162,12 @@ cb_bonus_sizes (const CbState *state, guint seat, CbType type)
     {
       const CbPlayer *player = &state->players[other];
 
-      rivals += cb_is_board (state, other) && other != seat && state->stale >> other & 1 && !((player->bonus_large | player->bonus_small) & bit);
+      rivals += cb_is_board (state, other) && other != seat && state->stale >> other & 1 &&
+                !((player->bonus_large | player->bonus_small) & bit);
     }
   if (state->bonus_large & bit)
-    return 1u << CB_SIZE_LARGE | (rivals >= 1 && state->bonus_small & bit ? 1u << CB_SIZE_SMALL : 0)
-           | (rivals >= 2 ? 1u << CB_SIZE_NONE : 0);
+    return 1u << CB_SIZE_LARGE | (rivals >= 1 && state->bonus_small & bit ? 1u << CB_SIZE_SMALL : 0) |
+           (rivals >= 2 ? 1u << CB_SIZE_NONE : 0);
   if (state->bonus_small & bit)
     return 1u << CB_SIZE_SMALL | (rivals >= 1 ? 1u << CB_SIZE_NONE : 0);
   return 1u << CB_SIZE_NONE;

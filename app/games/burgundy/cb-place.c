@@ -19,9 +19,13 @@ cb_place_free_step (const CbPlayer *player, CbType type)
   switch (type)
     {
     case CB_BUILDING: return cb_has (player, 9);
-    case CB_SHIP: case CB_LIVESTOCK: return cb_has (player, 10);
-    case CB_CASTLE: case CB_MINE: case CB_MONASTERY: return cb_has (player, 11);
-    case CB_TYPES: default: return FALSE;
+    case CB_SHIP:
+    case CB_LIVESTOCK: return cb_has (player, 10);
+    case CB_CASTLE:
+    case CB_MINE:
+    case CB_MONASTERY: return cb_has (player, 11);
+    case CB_TYPES:
+    default: return FALSE;
     }
 }
 
@@ -135,16 +139,16 @@ refuse_hex (const CbState *state, guint seat, int tile, guint hex, GError **erro
     if (module->refuse_hex (state, seat, tile, hex, remedy, error))
       return;
   if (player->filled & CB_HEX (hex))
-    pw_rule_error_set (error, CB_RULE_5_3, remedy, _("%s is filled: it holds %s, and placed tiles never move."),
-                       name, cb_tile_phrase (player->tile[hex]));
+    pw_rule_error_set (error, CB_RULE_5_3, remedy, _("%s is filled: it holds %s, and placed tiles never move."), name,
+                       cb_tile_phrase (player->tile[hex]));
   else if (duchy->type[hex] != type)
     pw_rule_error_set (error, CB_RULE_5_1, remedy, _("%s is for %s, the tile is %s."), name,
                        cb_type_phrase ((CbType) duchy->type[hex]), cb_tile_phrase (tile));
   else if (!(cb_reach (state, seat) & CB_HEX (hex)))
     pw_rule_error_set (error, CB_RULE_5_1, remedy, _("%s is not next to a tile in the duchy."), name);
   else if (type == CB_BUILDING && (twin = region_holds (player, duchy, duchy->region[hex], tile)) >= 0)
-    pw_rule_error_set (error, CB_RULE_5_2, remedy, _("%s: this city has %s already, on %s."), name,
-                       cb_tile_phrase (tile), cb_hex_name (duchy, (guint) twin));
+    pw_rule_error_set (error, CB_RULE_5_2, remedy, _("%s: this city has %s already, on %s."), name, cb_tile_phrase (tile),
+                       cb_hex_name (duchy, (guint) twin));
   else
     g_assert_not_reached ();
 }
@@ -195,8 +199,7 @@ cb_place_check (gconstpointer data, const PwMove *move, GError **error)
               g_string_prepend (there, _("Stored: "));
               g_string_append_c (there, '.');
             }
-          pw_rule_error_set (error, CB_RULE_4_3B, there->str, _("No such tile lies in a key space: %s."),
-                             cb_tile_label (tile));
+          pw_rule_error_set (error, CB_RULE_4_3B, there->str, _("No such tile lies in a key space: %s."), cb_tile_label (tile));
         }
       return FALSE;
     }

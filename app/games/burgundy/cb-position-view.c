@@ -152,9 +152,8 @@ is_herd (int tile, const char *text)
   gsize letters = strcspn (text, "0123456789");
   const PwWord *word = pw_vocabulary_get (&cb_tile_words, tile);
 
-  return cb_tile_animals ((CbTile) tile) > 0 && letters > 0 && text[letters] != '\0' && text[letters + 1] == '\0'
-         && (guint) (text[letters] - '0') == cb_tile_animals ((CbTile) tile)
-         && g_ascii_strncasecmp (word->word, text, letters) == 0;
+  return cb_tile_animals ((CbTile) tile) > 0 && letters > 0 && text[letters] != '\0' && text[letters + 1] == '\0' &&
+         (guint) (text[letters] - '0') == cb_tile_animals ((CbTile) tile) && g_ascii_strncasecmp (word->word, text, letters) == 0;
 }
 
 static gboolean

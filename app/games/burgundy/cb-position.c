@@ -136,8 +136,8 @@ say_bridge (Speech *speech)
   gboolean differ = FALSE;
 
   for (guint seat = 0; seat < to->n_players; seat++)
-    differ |= speech->state.players[seat].bridge != to->players[seat].bridge
-              || speech->state.players[seat].height != to->players[seat].height;
+    differ |= speech->state.players[seat].bridge != to->players[seat].bridge ||
+              speech->state.players[seat].height != to->players[seat].height;
   if (!differ)
     return;
   for (guint space = 0; space < CB_BRIDGE_SPACES; space++)
@@ -240,8 +240,8 @@ must_lose_dice (const Speech *speech)
 {
   guint seat = speech->to->order[speech->to->turn];
 
-  return speech->to->stage == CB_STAGE_TURN && open_dice (&speech->to->players[seat]) == PW_ARG_NONE
-         && open_dice (&speech->state.players[seat]) != PW_ARG_NONE;
+  return speech->to->stage == CB_STAGE_TURN && open_dice (&speech->to->players[seat]) == PW_ARG_NONE &&
+         open_dice (&speech->state.players[seat]) != PW_ARG_NONE;
 }
 
 static void
@@ -250,8 +250,8 @@ say_table (Speech *speech)
   const CbState *to = speech->to;
   gboolean turns = to->stage == CB_STAGE_TURN;
 
-  if (speech->state.stage == CB_STAGE_START || speech->state.phase != to->phase || speech->state.round != to->round
-      || (!turns && speech->state.stage != to->stage) || must_lose_dice (speech))
+  if (speech->state.stage == CB_STAGE_START || speech->state.phase != to->phase || speech->state.round != to->round ||
+      (!turns && speech->state.stage != to->stage) || must_lose_dice (speech))
     {
       PwMove move = begin (CB_KIND_NOW, PW_TABLE);
 

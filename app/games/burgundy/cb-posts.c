@@ -174,7 +174,7 @@ audit (const CbState *state, guint seat, const CbKnown *known, PwAudit *out)
   guint last = state->stage == CB_STAGE_START || !cb_follows (state, seat) ? CB_PHASES - 1u : state->phase;
 
   cb_audit_add (out, CB_FROM_POSTS, CB_RULE_15_1,
-                (CbSpan) { links * cb_phase_points (last), (known->partial ? LINKS : links) * cb_phase_points (0) });
+                (CbSpan){ links * cb_phase_points (last), (known->partial ? LINKS : links) * cb_phase_points (0) });
 }
 
 /* -- Words -------------------------------------------------------------------------------------------- */

@@ -36,10 +36,17 @@ cb_route_space_is_whole (const CbRouteSpace *space)
   switch ((CbRouteBonus) space->bonus)
     {
     case CB_ROUTE_UNKNOWN: return FALSE;
-    case CB_ROUTE_POINTS: case CB_ROUTE_SILVER: case CB_ROUTE_WORKERS: return space->goods != 0 && space->number > 0;
+    case CB_ROUTE_POINTS:
+    case CB_ROUTE_SILVER:
+    case CB_ROUTE_WORKERS: return space->goods != 0 && space->number > 0;
     case CB_ROUTE_TAKE: return space->goods != 0 && space->types != 0;
-    case CB_ROUTE_TAKE_ANY: case CB_ROUTE_BLACK: case CB_ROUTE_PLACE: case CB_ROUTE_SELL: case CB_ROUTE_ACTION:
-    case CB_ROUTE_OTHER: default: return space->goods != 0;
+    case CB_ROUTE_TAKE_ANY:
+    case CB_ROUTE_BLACK:
+    case CB_ROUTE_PLACE:
+    case CB_ROUTE_SELL:
+    case CB_ROUTE_ACTION:
+    case CB_ROUTE_OTHER:
+    default: return space->goods != 0;
     }
 }
 
@@ -116,7 +123,8 @@ cb_route_bonus_text (const CbRouteSpace *space, const char *text)
   switch ((CbRouteBonus) space->bonus)
     {
     case CB_ROUTE_POINTS: return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d point", "%d points", (gulong) n), n);
-    case CB_ROUTE_SILVER: return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d silver coin", "%d silver coins", (gulong) n), n);
+    case CB_ROUTE_SILVER:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d silver coin", "%d silver coins", (gulong) n), n);
     case CB_ROUTE_WORKERS: return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d worker", "%d workers", (gulong) n), n);
     case CB_ROUTE_TAKE:
       types = g_string_new (NULL);
@@ -127,12 +135,14 @@ cb_route_bonus_text (const CbRouteSpace *space, const char *text)
       return g_string_free (types, FALSE);
     case CB_ROUTE_TAKE_ANY: return g_strdup (_("take any tile from a numbered depot"));
     case CB_ROUTE_BLACK:
-      return n ? g_strdup_printf (_("a tile from the black depot for %d silver"), n) : g_strdup (_("a tile from the black depot"));
+      return n ? g_strdup_printf (_("a tile from the black depot for %d silver"), n)
+               : g_strdup (_("a tile from the black depot"));
     case CB_ROUTE_PLACE: return g_strdup (_("place a tile at once"));
     case CB_ROUTE_SELL: return g_strdup (_("sell one more colour"));
     case CB_ROUTE_ACTION: return g_strdup (_("an action with any value"));
     case CB_ROUTE_OTHER: return g_strdup (text && *text ? text : _("another bonus, as the tile says"));
-    case CB_ROUTE_UNKNOWN: default: return g_strdup (_("not entered"));
+    case CB_ROUTE_UNKNOWN:
+    default: return g_strdup (_("not entered"));
     }
 }
 
@@ -170,7 +180,7 @@ cb_route_register (const CbRouteBook *book)
   content = cb_route_book_print (book, TRUE);
   sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, content, -1);
   books[n_books++] = g_memdup2 (book, sizeof *book);
-  words[n_books] = (PwWord) {
+  words[n_books] = (PwWord){
     .value = (gint16) n_books,
     .word = g_strdup_printf ("tiles-%.12s", sum),
     .label = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile entered", "%u tiles entered", entered), entered),

@@ -171,7 +171,8 @@ read_types (CbRouteSpace *space, JsonNode *node, const char *where, GError **err
         }
       space->types |= (guint8) (1u << type);
     }
-  return list || fail (error, _("%s: “types” should be a list of castle, mine, monastery, ship, livestock and building."), where);
+  return list ||
+         fail (error, _("%s: “types” should be a list of castle, mine, monastery, ship, livestock and building."), where);
 }
 
 static gboolean
@@ -203,22 +204,26 @@ read_space (CbRouteBook *book, guint tile, guint at, JsonNode *node, GError **er
   if (colour && space->goods == 0)
     return fail (error, _("%s: “colour” should be a colour of goods."), where);
   if (bonus)
-    cb_route_space_set (space, (CbRouteBonus) (holds (bonus, G_TYPE_STRING) ? find_word (&cb_route_bonus_words, json_node_get_string (bonus)) : 0));
+    cb_route_space_set (space, (CbRouteBonus) (holds (bonus, G_TYPE_STRING)
+                                                 ? find_word (&cb_route_bonus_words, json_node_get_string (bonus))
+                                                 : 0));
   if (bonus && space->bonus == 0)
     return fail (error, _("%s: “bonus” should be %s."), where, _(cb_route_bonus_words.expects));
-  if (number && (!has_number (space->bonus) || !holds (number, G_TYPE_INT64) || json_node_get_int (number) < (space->bonus == CB_ROUTE_BLACK ? 0 : 1)
-                 || json_node_get_int (number) > CB_ROUTE_MOST))
-    return fail (error, _("%s: only points, silver, workers and the price of a black tile have a “number”, of at most %d."), where,
-                 CB_ROUTE_MOST);
+  if (number &&
+      (!has_number (space->bonus) || !holds (number, G_TYPE_INT64) ||
+       json_node_get_int (number) < (space->bonus == CB_ROUTE_BLACK ? 0 : 1) || json_node_get_int (number) > CB_ROUTE_MOST))
+    return fail (error, _("%s: only points, silver, workers and the price of a black tile have a “number”, of at most %d."),
+                 where, CB_ROUTE_MOST);
   if (number)
     space->number = (gint16) json_node_get_int (number);
   if (types && space->bonus != CB_ROUTE_TAKE)
     return fail (error, _("%s: only a tile that is taken has “types”."), where);
   if (types && !read_types (space, types, where, error))
     return FALSE;
-  if (text && (space->bonus != CB_ROUTE_OTHER || !holds (text, G_TYPE_STRING)
-               || !cb_route_text_set (book, tile, at, json_node_get_string (text))))
-    return fail (error, _("%s: only another bonus has a “text”, one line of at most %d characters."), where, CB_ROUTE_TEXT_LENGTH);
+  if (text && (space->bonus != CB_ROUTE_OTHER || !holds (text, G_TYPE_STRING) ||
+               !cb_route_text_set (book, tile, at, json_node_get_string (text))))
+    return fail (error, _("%s: only another bonus has a “text”, one line of at most %d characters."), where,
+                 CB_ROUTE_TEXT_LENGTH);
   return TRUE;
 }
 
@@ -283,8 +288,8 @@ cb_route_book_parse (CbRouteBook *book, const char *text, gssize length, GError 
   memset (book, 0, sizeof *book);
   if (size > MAX_BYTES || !g_utf8_validate_len (text, size, NULL))
     {
-      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, 0, size > MAX_BYTES ? _("This is too large to be route tiles.")
-                                                                              : _("This is not text in UTF-8."));
+      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, 0,
+                           size > MAX_BYTES ? _("This is too large to be route tiles.") : _("This is not text in UTF-8."));
       return FALSE;
     }
   if (!pw_json_scan (text, size, "", elements, lines, error))

@@ -59,7 +59,8 @@ cb_say_route_check (gconstpointer data, const PwMove *move, GError **error)
           if (error)
             pw_rule_error_set (error, CB_RULE_14_1, _("Name them from the left, with 0 for one that is not known."),
                                g_dngettext (GETTEXT_PACKAGE, "In this game a trade route has %u tile.",
-                                            "In this game a trade route has %u tiles.", n), n);
+                                            "In this game a trade route has %u tiles.", n),
+                               n);
           return FALSE;
         }
       if (seen >> tile & 1)
@@ -107,7 +108,8 @@ cb_say_route_apply (gpointer data, const PwMove *move, PwEvents *events)
 static CbRouteSpace
 described (const PwMove *move)
 {
-  CbRouteSpace space = { .goods = (guint8) cb_arg (move, CB_ROUTE_ARG_GOODS, 0), .bonus = (guint8) cb_arg (move, CB_ROUTE_ARG_BONUS, 0) };
+  CbRouteSpace space = { .goods = (guint8) cb_arg (move, CB_ROUTE_ARG_GOODS, 0),
+                         .bonus = (guint8) cb_arg (move, CB_ROUTE_ARG_BONUS, 0) };
 
   space.number = (gint16) cb_arg (move, CB_ROUTE_ARG_NUMBER, 0);
   for (guint i = CB_ROUTE_ARG_TYPE; i < CB_ROUTE_ARG_TYPE + CB_ROUTE_ARG_TYPES; i++)
@@ -127,8 +129,8 @@ cb_say_printed_check (gconstpointer data, const PwMove *move, GError **error)
   for (guint i = CB_ROUTE_ARG_TYPE + 1; i < CB_ROUTE_ARG_TYPE + CB_ROUTE_ARG_TYPES; i++)
     if (move->args[i] != PW_ARG_NONE && move->args[i - 1] == PW_ARG_NONE)
       space.types = space.bonus = 0; /* Written one after the other, they have no gaps. */
-  if (space.bonus != 0 && (number ? space.number > 0 : space.number == 0 || space.bonus == CB_ROUTE_BLACK)
-      && (space.types != 0) == (space.bonus == CB_ROUTE_TAKE))
+  if (space.bonus != 0 && (number ? space.number > 0 : space.number == 0 || space.bonus == CB_ROUTE_BLACK) &&
+      (space.types != 0) == (space.bonus == CB_ROUTE_TAKE))
     return TRUE;
   if (error == NULL)
     return FALSE;
@@ -138,7 +140,8 @@ cb_say_printed_check (gconstpointer data, const PwMove *move, GError **error)
     pw_rule_error_set (error, CB_RULE_14_3, _("As in: printed 7 1 red take type=ship second=livestock."),
                        _("Say which types may be taken."));
   else
-    pw_rule_error_set (error, CB_RULE_14_3, _("Leave out the number and the types."), _("This bonus has neither a number nor types."));
+    pw_rule_error_set (error, CB_RULE_14_3, _("Leave out the number and the types."),
+                       _("This bonus has neither a number nor types."));
   return FALSE;
 }
 
@@ -146,8 +149,7 @@ void
 cb_say_printed_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
-  CbRouteSpace *space
-    = &state->routes.faces[move->args[CB_ROUTE_ARG_TILE] - 1][move->args[CB_ROUTE_ARG_SPACE] - 1];
+  CbRouteSpace *space = &state->routes.faces[move->args[CB_ROUTE_ARG_TILE] - 1][move->args[CB_ROUTE_ARG_SPACE] - 1];
   CbRouteSpace now = described (move);
 
   if (space->bonus != CB_ROUTE_UNKNOWN && memcmp (space, &now, sizeof now) != 0)
@@ -248,8 +250,8 @@ cb_route_position (const CbState *from, const CbState *to, CbSay say, gpointer s
 {
   for (guint tile = 0; tile < CB_ROUTE_TILES; tile++)
     for (guint at = 0; at < CB_ROUTE_SPACES; at++)
-      if (to->routes.faces[tile][at].bonus != CB_ROUTE_UNKNOWN
-          && memcmp (&from->routes.faces[tile][at], &to->routes.faces[tile][at], sizeof (CbRouteSpace)) != 0)
+      if (to->routes.faces[tile][at].bonus != CB_ROUTE_UNKNOWN &&
+          memcmp (&from->routes.faces[tile][at], &to->routes.faces[tile][at], sizeof (CbRouteSpace)) != 0)
         say_printed (to, tile, at, say, speech);
   for (guint board = 0; board < to->n_boards; board++)
     say_row (from, to, board, say, speech);
@@ -287,11 +289,13 @@ cb_route_doubts (const CbState *state, GArray *out)
                     g_strdup_printf (_("More goods lie on the trade route than were sold: %s."), cb_goods_label ((int) goods)));
       /* Nothing at all on the row: nobody has said what lies there. */
       if (cb_is_whole (state, board) && n > 0 && n + waiting < MIN (sold, cb_route_tiles (state) * CB_ROUTE_SPACES))
-        cb_doubt (out, CB_RULE_14_2, (int) board, CB_KIND_LAID, CB_ARG_WHAT, (int) n + 1,
-                  g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                                "%u goods tile was sold, but only %u lie on the trade route, which is not full.",
-                                                "%u goods tiles were sold, but only %u lie on the trade route, which is not full.",
-                                                (gulong) sold), sold, n));
+        cb_doubt (
+          out, CB_RULE_14_2, (int) board, CB_KIND_LAID, CB_ARG_WHAT, (int) n + 1,
+          g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                        "%u goods tile was sold, but only %u lie on the trade route, which is not full.",
+                                        "%u goods tiles were sold, but only %u lie on the trade route, which is not full.",
+                                        (gulong) sold),
+                           sold, n));
     }
 }
 
@@ -299,7 +303,8 @@ cb_route_doubts (const CbState *state, GArray *out)
 void
 cb_route_audit (const CbState *state, guint seat, const CbKnown *known, PwAudit *out)
 {
-  guint n = cb_route_laid (state, seat), all = MIN (count_sold (state, cb_board (state, seat)), cb_route_tiles (state) * CB_ROUTE_SPACES);
+  guint n = cb_route_laid (state, seat),
+        all = MIN (count_sold (state, cb_board (state, seat)), cb_route_tiles (state) * CB_ROUTE_SPACES);
   CbSpan span = { 0, 0 };
 
   for (guint i = 0; i < MAX (n, all); i++)

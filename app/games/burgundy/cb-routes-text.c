@@ -49,7 +49,8 @@ static char *
 printed_sentence (const PwMove *move)
 {
   CbRouteSpace space = {
-    .goods = (guint8) move->args[CB_ROUTE_ARG_GOODS], .bonus = (guint8) move->args[CB_ROUTE_ARG_BONUS],
+    .goods = (guint8) move->args[CB_ROUTE_ARG_GOODS],
+    .bonus = (guint8) move->args[CB_ROUTE_ARG_BONUS],
     .number = (gint16) cb_arg (move, CB_ROUTE_ARG_NUMBER, 0),
   };
   g_autofree char *bonus = NULL;
@@ -118,8 +119,8 @@ lay_prompt (const PwSetup *setup, const CbState *state)
   if (tile == 0)
     return g_strdup_printf (_("%s’s trade route: which tile is number %u from the left?"), setup->names[seat],
                             at / CB_ROUTE_SPACES + 1);
-  return g_strdup_printf (_("Route tile %u was never entered: what is on its space %u? As in: printed %u %u red points 3."), tile,
-                          at % CB_ROUTE_SPACES + 1, tile, at % CB_ROUTE_SPACES + 1);
+  return g_strdup_printf (_("Route tile %u was never entered: what is on its space %u? As in: printed %u %u red points 3."),
+                          tile, at % CB_ROUTE_SPACES + 1, tile, at % CB_ROUTE_SPACES + 1);
 }
 
 char *

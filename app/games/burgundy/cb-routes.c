@@ -20,7 +20,8 @@ cb_route_tiles (const CbState *state)
     {
     case CB_MODE_TEAM: return 6;
     case CB_MODE_SOLO: return 5;
-    case CB_MODE_OWN: default: return 7u - state->n_players;
+    case CB_MODE_OWN:
+    default: return 7u - state->n_players;
     }
 }
 
@@ -125,13 +126,17 @@ decision_of (guint bonus)
 {
   switch ((CbRouteBonus) bonus)
     {
-    case CB_ROUTE_TAKE: case CB_ROUTE_TAKE_ANY: return CB_PENDING_ROUTE_TAKE;
+    case CB_ROUTE_TAKE:
+    case CB_ROUTE_TAKE_ANY: return CB_PENDING_ROUTE_TAKE;
     case CB_ROUTE_BLACK: return CB_PENDING_ROUTE_BLACK;
     case CB_ROUTE_PLACE: return CB_PENDING_ROUTE_PLACE;
     case CB_ROUTE_SELL: return CB_PENDING_ROUTE_SELL;
     case CB_ROUTE_ACTION: return CB_PENDING_ROUTE_ACTION;
     case CB_ROUTE_OTHER: return CB_PENDING_ROUTE_OTHER;
-    case CB_ROUTE_UNKNOWN: case CB_ROUTE_POINTS: case CB_ROUTE_SILVER: case CB_ROUTE_WORKERS:
+    case CB_ROUTE_UNKNOWN:
+    case CB_ROUTE_POINTS:
+    case CB_ROUTE_SILVER:
+    case CB_ROUTE_WORKERS:
     default: return CB_PENDING_NONE;
     }
 }
@@ -151,9 +156,15 @@ give (CbState *state, guint seat, guint at, const CbRouteSpace *space, PwEvents 
       break;
     case CB_ROUTE_SILVER: cb_gain (state, seat, CB_SILVER, space->number, CB_RULE_14_2, events); break;
     case CB_ROUTE_WORKERS: cb_gain (state, seat, CB_WORKERS, space->number, CB_RULE_14_2, events); break;
-    case CB_ROUTE_UNKNOWN: case CB_ROUTE_TAKE: case CB_ROUTE_TAKE_ANY: case CB_ROUTE_BLACK: case CB_ROUTE_PLACE:
-    case CB_ROUTE_SELL: case CB_ROUTE_ACTION: case CB_ROUTE_OTHER: default:
-      break;
+    case CB_ROUTE_UNKNOWN:
+    case CB_ROUTE_TAKE:
+    case CB_ROUTE_TAKE_ANY:
+    case CB_ROUTE_BLACK:
+    case CB_ROUTE_PLACE:
+    case CB_ROUTE_SELL:
+    case CB_ROUTE_ACTION:
+    case CB_ROUTE_OTHER:
+    default: break;
     }
   if (kind == CB_PENDING_NONE)
     return FALSE;
@@ -241,8 +252,8 @@ price (const CbState *state, const CbPending *pending)
 static gboolean
 black_is_possible (const CbState *state, const CbPending *pending)
 {
-  return state->players[pending->seat].silver >= price (state, pending)
-         && cb_depot_tiles (state, 0, cb_tiles_of_types ((1u << CB_TYPES) - 1)) != 0;
+  return state->players[pending->seat].silver >= price (state, pending) &&
+         cb_depot_tiles (state, 0, cb_tiles_of_types ((1u << CB_TYPES) - 1)) != 0;
 }
 
 static gboolean
@@ -270,7 +281,8 @@ cb_fetch_check (gconstpointer data, const PwMove *move, GError **error)
       if (error)
         pw_rule_error_set (error, CB_RULE_14_2, _("Do without it: skip."),
                            g_dngettext (GETTEXT_PACKAGE, "This bonus costs %d silver coin.", "This bonus costs %d silver coins.",
-                                        (gulong) silver), silver);
+                                        (gulong) silver),
+                           silver);
       return FALSE;
     }
   return cb_depot_check (state, 0, move->args[CB_ARG_TILE], CB_RULE_14_2, error) && cb_room_check (state, move, error);
@@ -312,9 +324,9 @@ answers (const CbState *state, const CbPending *pending)
 {
   if (pending->kind != CB_PENDING_ROUTE_OTHER)
     return 0;
-  return CB_KIND_BIT (CB_KIND_HEX) | CB_KIND_BIT (CB_KIND_KEY) | CB_KIND_BIT (CB_KIND_STOCK) | CB_KIND_BIT (CB_KIND_SOLD)
-         | CB_KIND_BIT (CB_KIND_HAVE) | CB_KIND_BIT (CB_KIND_BONUS) | CB_KIND_BIT (CB_KIND_BRIDGE) | CB_KIND_BIT (CB_KIND_SCORE)
-         | CB_KIND_BIT (CB_KIND_SPACE) | CB_KIND_BIT (CB_KIND_PILE);
+  return CB_KIND_BIT (CB_KIND_HEX) | CB_KIND_BIT (CB_KIND_KEY) | CB_KIND_BIT (CB_KIND_STOCK) | CB_KIND_BIT (CB_KIND_SOLD) |
+         CB_KIND_BIT (CB_KIND_HAVE) | CB_KIND_BIT (CB_KIND_BONUS) | CB_KIND_BIT (CB_KIND_BRIDGE) | CB_KIND_BIT (CB_KIND_SCORE) |
+         CB_KIND_BIT (CB_KIND_SPACE) | CB_KIND_BIT (CB_KIND_PILE);
 }
 
 /* -- Completion, played so ------------------------------------------------------------------------- */
@@ -335,8 +347,10 @@ force (const CbState *state, PwMove *move, GError **error)
   if (state->n_pending == 0 || cb_pending (state) != CB_PENDING_ROUTE_BLACK)
     return CB_FORCED_NEVER;
   cb_room_complete (state, move);
-  return move->args[CB_ARG_TILE] > CB_TILE_NONE && cb_tile_is_named ((CbTile) move->args[CB_ARG_TILE])
-         && cb_room_check (state, move, error) ? CB_FORCED : CB_FORCED_NEVER;
+  return move->args[CB_ARG_TILE] > CB_TILE_NONE && cb_tile_is_named ((CbTile) move->args[CB_ARG_TILE]) &&
+             cb_room_check (state, move, error)
+           ? CB_FORCED
+           : CB_FORCED_NEVER;
 }
 
 /* -- Random moves ------------------------------------------------------------------------------------ */

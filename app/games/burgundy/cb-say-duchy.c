@@ -147,8 +147,8 @@ cb_empty_hexes (const CbPlayer *player)
 static void
 note_tile (CbState *state, const CbPlayer *player, int tile)
 {
-  if (tile == CB_TILE_CASTLE && player->count[tile] == 0 && cb_hexes_with (player, tile) == 0
-      && state->seen[0][tile] >= state->n_boards)
+  if (tile == CB_TILE_CASTLE && player->count[tile] == 0 && cb_hexes_with (player, tile) == 0 &&
+      state->seen[0][tile] >= state->n_boards)
     return;
   cb_census_say (state, tile, TRUE);
 }

@@ -201,8 +201,8 @@ cb_say_score_check (gconstpointer data, const PwMove *move, GError **error)
   if (after >= -CB_TRACK_MAX && after <= CB_TRACK_MAX)
     return TRUE;
   if (error)
-    pw_rule_error_set (error, CB_RULE_7_1, _("Say how many points are added, or taken away."),
-                       _("No player has %d points."), after);
+    pw_rule_error_set (error, CB_RULE_7_1, _("Say how many points are added, or taken away."), _("No player has %d points."),
+                       after);
   return FALSE;
 }
 
@@ -220,8 +220,8 @@ cb_say_score_apply (gpointer data, const PwMove *move, PwEvents *events)
   /* After the end, the track no longer shows what came before the final scoring. */
   if (state->stage == CB_STAGE_OVER)
     {
-      pw_events_add (events, PW_EVENT_POINTS, move->player, CB_FROM_CORRECTIONS, move->args[CB_ARG_NUMBER],
-                     CB_RULE_7_1)->final = TRUE;
+      pw_events_add (events, PW_EVENT_POINTS, move->player, CB_FROM_CORRECTIONS, move->args[CB_ARG_NUMBER], CB_RULE_7_1)
+        ->final = TRUE;
       return;
     }
   event = cb_points (state, seat, source, move->args[CB_ARG_NUMBER], CB_RULE_7_1, events);

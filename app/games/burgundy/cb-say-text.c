@@ -32,8 +32,7 @@ key_sentence (const char *name, int space, int tile, int old)
   if (tile == CB_TILE_NONE)
     return g_strdup_printf (_("%s: key space %d is empty."), name, space);
   if (old != CB_TILE_NONE)
-    return g_strdup_printf (_("%s: %s on key space %d, not %s."), name, cb_tile_phrase (tile), space,
-                            cb_tile_phrase (old));
+    return g_strdup_printf (_("%s: %s on key space %d, not %s."), name, cb_tile_phrase (tile), space, cb_tile_phrase (old));
   return g_strdup_printf (_("%s: %s on key space %d."), name, cb_tile_phrase (tile), space);
 }
 
@@ -55,10 +54,11 @@ static char *
 stock_sentence (const char *name, int n, const char *goods, int old)
 {
   if (old != NOT_KNOWN)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %d %s goods tile, not %d.",
-                                         "%s has %d %s goods tiles, not %d.", (gulong) n), name, n, goods, old);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %d %s goods tile.", "%s has %d %s goods tiles.",
-                                       (gulong) n), name, n, goods);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %d %s goods tile, not %d.", "%s has %d %s goods tiles, not %d.",
+                                         (gulong) n),
+                            name, n, goods, old);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %d %s goods tile.", "%s has %d %s goods tiles.", (gulong) n),
+                          name, n, goods);
 }
 
 static char *
@@ -66,9 +66,11 @@ sold_sentence (const char *name, int n, const char *goods, int old)
 {
   if (old != NOT_KNOWN)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has sold %d %s goods tile, not %d.",
-                                         "%s has sold %d %s goods tiles, not %d.", (gulong) n), name, n, goods, old);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has sold %d %s goods tile.",
-                                       "%s has sold %d %s goods tiles.", (gulong) n), name, n, goods);
+                                         "%s has sold %d %s goods tiles, not %d.", (gulong) n),
+                            name, n, goods, old);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has sold %d %s goods tile.", "%s has sold %d %s goods tiles.",
+                                       (gulong) n),
+                          name, n, goods);
 }
 
 static char *
@@ -78,8 +80,8 @@ have_sentence (const char *name, CbResource resource, int n, int old)
     return old != NOT_KNOWN ? g_strdup_printf (_("%s has %d silver, not %d."), name, n, old)
                             : g_strdup_printf (_("%s has %d silver."), name, n);
   if (old != NOT_KNOWN)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %d worker, not %d.", "%s has %d workers, not %d.",
-                                         (gulong) n), name, n, old);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %d worker, not %d.", "%s has %d workers, not %d.", (gulong) n),
+                            name, n, old);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %d worker.", "%s has %d workers.", (gulong) n), name, n);
 }
 
@@ -91,7 +93,8 @@ bonus_sentence (const char *name, CbType type, CbSize size)
     case CB_SIZE_LARGE: return g_strdup_printf (_("%s has the large bonus tile: %s."), name, cb_bonus_label (type));
     case CB_SIZE_SMALL: return g_strdup_printf (_("%s has the small bonus tile: %s."), name, cb_bonus_label (type));
     case CB_SIZE_BOTH: return g_strdup_printf (_("%s has both bonus tiles: %s."), name, cb_bonus_label (type));
-    case CB_SIZE_NONE: default: return g_strdup_printf (_("%s has no bonus tile: %s."), name, cb_bonus_label (type));
+    case CB_SIZE_NONE:
+    default: return g_strdup_printf (_("%s has no bonus tile: %s."), name, cb_bonus_label (type));
     }
 }
 
@@ -112,12 +115,12 @@ score_sentence (const CbState *before, const char *name, const PwMove *move)
   gulong n = (gulong) ABS (points);
 
   if (move->reason)
-    return points < 0 ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s loses %d point.", "%s loses %d points.", n),
-                                         name, -points)
-                      : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s gets %d point.", "%s gets %d points.", n),
-                                         name, points);
+    return points < 0
+             ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s loses %d point.", "%s loses %d points.", n), name, -points)
+             : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s gets %d point.", "%s gets %d points.", n), name, points);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d point on the track.", "%s: %d points on the track.",
-                                       (gulong) ABS (track + points)), name, track + points);
+                                       (gulong) ABS (track + points)),
+                          name, track + points);
 }
 
 static char *
@@ -147,8 +150,8 @@ pile_sentence (const PwMove *move)
 {
   int n = move->args[CB_ARG_NUMBER];
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Depot %d holds %d %s goods tile.",
-                                       "Depot %d holds %d %s goods tiles.", (gulong) n),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Depot %d holds %d %s goods tile.", "Depot %d holds %d %s goods tiles.",
+                                       (gulong) n),
                           move->args[CB_ARG_DEPOT], n, cb_goods_label (move->args[CB_ARG_GOODS]));
 }
 
@@ -176,15 +179,13 @@ plain_sentence (const PwSetup *setup, const CbState *before, const PwMove *move)
   switch (move->kind)
     {
     case CB_KIND_HEX:
-      return hex_sentence (name, cb_hex_name (cb_duchy_of (player), (guint) hex), tile,
-                           denied_tile (move, player->tile[hex]));
+      return hex_sentence (name, cb_hex_name (cb_duchy_of (player), (guint) hex), tile, denied_tile (move, player->tile[hex]));
     case CB_KIND_COUNT: return count_sentence (name, tile, n);
     case CB_KIND_EMPTY: return empty_sentence (name, n);
     case CB_KIND_KEY: return key_sentence (name, what, tile, denied_tile (move, player->store[what - 1]));
     case CB_KIND_STOCK:
       return stock_sentence (name, n, cb_goods_label (goods), denied (move, player->goods[goods - 1], NOT_KNOWN));
-    case CB_KIND_SOLD:
-      return sold_sentence (name, n, cb_goods_label (goods), denied (move, player->sold[goods - 1], NOT_KNOWN));
+    case CB_KIND_SOLD: return sold_sentence (name, n, cb_goods_label (goods), denied (move, player->sold[goods - 1], NOT_KNOWN));
     case CB_KIND_HAVE:
       return have_sentence (name, (CbResource) what, n,
                             denied (move, what == CB_SILVER ? player->silver : player->workers, NOT_KNOWN));
@@ -194,14 +195,15 @@ plain_sentence (const PwSetup *setup, const CbState *before, const PwMove *move)
     case CB_KIND_SCORE: return score_sentence (before, name, move);
     case CB_KIND_SPACE: return space_sentence (move);
     case CB_KIND_PILE: return pile_sentence (move);
-    case CB_KIND_NOW:
-      return g_strdup_printf (_("It is phase %c, round %d."), 'A' + what, move->args[CB_ARG_SIZE]);
+    case CB_KIND_NOW: return g_strdup_printf (_("It is phase %c, round %d."), 'A' + what, move->args[CB_ARG_SIZE]);
     case CB_KIND_WHITE: return g_strdup_printf (_("The white die shows %d."), what);
     case CB_KIND_INNS:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d inn lies beside the black depot.",
-                                           "%d inns lie beside the black depot.", (gulong) n), n);
+                                           "%d inns lie beside the black depot.", (gulong) n),
+                              n);
     case CB_KIND_ORDER: return order_sentence (setup, move);
-    case CB_KIND_TURN: default: return g_strdup_printf (_("It is %s’s turn."), setup->names[what]);
+    case CB_KIND_TURN:
+    default: return g_strdup_printf (_("It is %s’s turn."), setup->names[what]);
     }
 }
 

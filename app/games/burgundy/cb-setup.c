@@ -24,15 +24,10 @@ cb_setup_seats (const PwSetup *setup, guint *min, guint *max)
 {
   switch ((CbMode) setup->options[CB_OPTION_MODE])
     {
-    case CB_MODE_TEAM:
-      *min = *max = TEAM_PLAYERS;
-      break;
-    case CB_MODE_SOLO:
-      *min = *max = 1;
-      break;
-    case CB_MODE_OWN: default:
-      *min = 2;
-      *max = CB_MAX_PLAYERS;
+    case CB_MODE_TEAM: *min = *max = TEAM_PLAYERS; break;
+    case CB_MODE_SOLO: *min = *max = 1; break;
+    case CB_MODE_OWN:
+    default: *min = 2; *max = CB_MAX_PLAYERS;
     }
 }
 
@@ -62,7 +57,8 @@ cb_setup_matters (const PwSetup *setup, guint option)
     case CB_OPTION_ROUTES:
     case CB_OPTION_POSTS:
     case CB_OPTION_SHIELDS:
-    case CB_OPTIONS: default: return TRUE;
+    case CB_OPTIONS:
+    default: return TRUE;
     }
 }
 

@@ -88,8 +88,8 @@ cb_lay_check (gconstpointer data, const PwMove *move, GError **error)
   if (cb_is_beside (state, depot, tile))
     {
       if (error)
-        pw_rule_error_set (error, lay_rule (state), _("Name a tile of the depot."), _("It lies beside the depot, not in it: %s."),
-                           cb_tile_label (tile));
+        pw_rule_error_set (error, lay_rule (state), _("Name a tile of the depot."),
+                           _("It lies beside the depot, not in it: %s."), cb_tile_label (tile));
       return FALSE;
     }
   return cb_hex_check (state, seat, tile, hex, error);

@@ -84,8 +84,8 @@ cb_shields_want_model (CbState *state)
 {
   guint model = state->shields.model;
 
-  state->shields.wanted = model > 0 && others_are_stale (state) && cb_shield (state, state->me, 6)
-                          && state->stale >> (model - 1) & 1;
+  state->shields.wanted = model > 0 && others_are_stale (state) && cb_shield (state, state->me, 6) &&
+                          state->stale >> (model - 1) & 1;
 }
 
 guint

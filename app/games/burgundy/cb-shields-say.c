@@ -141,9 +141,8 @@ cb_say_crest_check (gconstpointer data, const PwMove *move, GError **error)
         pw_rule_error_set (error, CB_RULE_17_2, _("Name a hex of this duchy."), _("This duchy has no such hex."));
       return FALSE;
     }
-  if (model == PW_ARG_NONE
-      || (move->args[CB_ARG_SHIELD] == 6 && model < (int) state->n_players
-          && !cb_same_side (state, (guint) model, (guint) move->player)))
+  if (model == PW_ARG_NONE || (move->args[CB_ARG_SHIELD] == 6 && model < (int) state->n_players &&
+                               !cb_same_side (state, (guint) model, (guint) move->player)))
     return TRUE;
   if (error)
     pw_rule_error_set (error, CB_RULE_17_5 + 6, _("Leave it out, or name an opponent with shield 6."),
@@ -297,8 +296,8 @@ doubt_duchy (const CbState *state, guint seat, GArray *out)
                      g_strdup_printf (_("Two shields lie on the castle on %s."), cb_hex_name (duchy, hex)));
       taken |= CB_HEX (hex);
     }
-  if ((guint) __builtin_popcount (owned)
-      > cb_hex_count (cb_hexes_with (player, CB_TILE_CASTLE)) + cb_counted (player, CB_TILE_CASTLE) + known.unknown)
+  if ((guint) __builtin_popcount (owned) >
+      cb_hex_count (cb_hexes_with (player, CB_TILE_CASTLE)) + cb_counted (player, CB_TILE_CASTLE) + known.unknown)
     doubt_crest (out, CB_RULE_17_2, seat, last,
                  g_strdup_printf (_("There are %u shields and fewer castles."), (guint) __builtin_popcount (owned)));
   if (owned >> 6 & 1 && state->shields.model == 0 && state->level == PW_LEVEL_FINAL && state->n_boards > 1)
@@ -388,8 +387,8 @@ cb_shields_audit (const CbState *state, guint seat, const CbKnown *known, PwAudi
 
   for (guint i = 0; i < CB_GOODS; i++)
     sold += player->sold[i];
-  bonus = (state->board_players + 3) * __builtin_popcount (player->bonus_large)
-          + state->board_players * __builtin_popcount (player->bonus_small);
+  bonus = (state->board_players + 3) * __builtin_popcount (player->bonus_large) +
+          state->board_players * __builtin_popcount (player->bonus_small);
   for (guint species = 0; species < 4; species++)
     {
       int tiles;
@@ -405,11 +404,11 @@ cb_shields_audit (const CbState *state, guint seat, const CbKnown *known, PwAudi
       seventh = all * (all + 1) / 2;
     }
   if (one)
-    cb_audit_add (out, CB_FROM_LIVESTOCK, CB_RULE_17_5 + 1, (CbSpan) { 0, livestock });
+    cb_audit_add (out, CB_FROM_LIVESTOCK, CB_RULE_17_5 + 1, (CbSpan){ 0, livestock });
   if (six || (one && cb_has (player, 7)))
-    cb_audit_add (out, CB_FROM_MONASTERIES, CB_RULE_17_5 + 6, (CbSpan) { 0, seventh + 2 * all + 1 });
+    cb_audit_add (out, CB_FROM_MONASTERIES, CB_RULE_17_5 + 6, (CbSpan){ 0, seventh + 2 * all + 1 });
   if (cb_shield_may_have_lain (state, seat, 7))
-    cb_audit_add (out, CB_FROM_SHIELDS, CB_RULE_17_5 + 7, (CbSpan) { 0, bonus });
+    cb_audit_add (out, CB_FROM_SHIELDS, CB_RULE_17_5 + 7, (CbSpan){ 0, bonus });
   if (cb_shield_may_have_lain (state, seat, 12))
-    cb_audit_add (out, CB_FROM_SHIELDS, CB_RULE_17_5 + 12, (CbSpan) { 0, sold * state->board_players });
+    cb_audit_add (out, CB_FROM_SHIELDS, CB_RULE_17_5 + 12, (CbSpan){ 0, sold * state->board_players });
 }

@@ -20,8 +20,8 @@ static gboolean
 double_reaches (const CbPlayer *player, guint depot, guint workers)
 {
   for (guint first = 0; first <= workers; first++)
-    if (cb_die_reaches (player, player->dice[0], depot, FALSE, first)
-        && cb_die_reaches (player, player->dice[1], depot, FALSE, workers - first))
+    if (cb_die_reaches (player, player->dice[0], depot, FALSE, first) &&
+        cb_die_reaches (player, player->dice[1], depot, FALSE, workers - first))
       return TRUE;
   return FALSE;
 }
@@ -69,10 +69,11 @@ check_payment (const CbState *state, const PwMove *move, GError **error)
   least = double_cost (player, depot);
   remedy = (int) least > player->workers
              ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "That takes %u worker, and %d are there.",
-                                             "That takes %u workers, and %d are there.", least), least, player->workers)
+                                             "That takes %u workers, and %d are there.", least),
+                                least, player->workers)
              : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Pay %u worker.", "Pay %u workers.", least), least);
-  pw_rule_error_set (error, CB_RULE_17_2, remedy, _("Both dice must show a %u; they show %u and %u."), depot,
-                     player->dice[0], player->dice[1]);
+  pw_rule_error_set (error, CB_RULE_17_2, remedy, _("Both dice must show a %u; they show %u and %u."), depot, player->dice[0],
+                     player->dice[1]);
   return FALSE;
 }
 
@@ -233,8 +234,9 @@ cb_set_apply (gpointer data, const PwMove *move, PwEvents *events)
 
   cb_force_begin (state, move, events);
   /* Played so: another die than was said. */
-  i = !(player->used & 1) && player->dice[0] == move->args[CB_ARG_DIE] ? 0
-      : !(player->used & 2) && player->dice[1] == move->args[CB_ARG_DIE] ? 1 : player->used & 1;
+  i = !(player->used & 1) && player->dice[0] == move->args[CB_ARG_DIE]   ? 0
+      : !(player->used & 2) && player->dice[1] == move->args[CB_ARG_DIE] ? 1
+                                                                         : player->used & 1;
   cb_note (events, move->player, CB_NOTE_SET, 1, CB_RULE_17_5 + 16, player->dice[i], move->args[CB_ARG_NUMBER]);
   player->dice[i] = (guint8) move->args[CB_ARG_NUMBER];
   player->set = TRUE;
@@ -478,8 +480,8 @@ cb_shields_complete (const CbState *state, PwMove *move, GError **error)
     case CB_KIND_SHIELD:
       if (move->args[CB_ARG_WORKERS] == 0)
         move->args[CB_ARG_WORKERS] = PW_ARG_NONE;
-      if (move->args[CB_ARG_WORKERS] == PW_ARG_NONE && state->n_pending == 0 && depot >= 1 && depot <= CB_DEPOTS
-          && player->used == 0 && player->dice[0] != 0 && player->dice[1] != 0)
+      if (move->args[CB_ARG_WORKERS] == PW_ARG_NONE && state->n_pending == 0 && depot >= 1 && depot <= CB_DEPOTS &&
+          player->used == 0 && player->dice[0] != 0 && player->dice[1] != 0)
         {
           guint cost = double_cost (player, (guint) depot);
 
@@ -494,8 +496,8 @@ cb_shields_complete (const CbState *state, PwMove *move, GError **error)
     case CB_KIND_TRIBUTE:
       if (move->args[CB_ARG_WORKERS] == 0)
         move->args[CB_ARG_WORKERS] = PW_ARG_NONE;
-      if (move->args[CB_ARG_WORKERS] == PW_ARG_NONE && move->args[CB_ARG_SHIELD] == PW_ARG_NONE
-          && cb_pending (state) == CB_PENDING_TRIBUTE && cb_top (state)->arg)
+      if (move->args[CB_ARG_WORKERS] == PW_ARG_NONE && move->args[CB_ARG_SHIELD] == PW_ARG_NONE &&
+          cb_pending (state) == CB_PENDING_TRIBUTE && cb_top (state)->arg)
         {
           int missing = (int) cb_shields_of (state, (guint) move->player) - player->silver;
 
@@ -503,8 +505,7 @@ cb_shields_complete (const CbState *state, PwMove *move, GError **error)
             move->args[CB_ARG_WORKERS] = (gint16) missing;
         }
       return TRUE;
-    default:
-      return TRUE;
+    default: return TRUE;
     }
 }
 
@@ -514,8 +515,8 @@ force_shield (const CbState *state, PwMove *move, GError **error)
   const CbPlayer *player = &state->players[move->player];
   int shield = move->args[CB_ARG_SHIELD], hex = move->args[CB_ARG_HEX], depot = move->args[CB_ARG_DEPOT];
 
-  if (shield < 1 || shield > CB_SHIELDS || depot < 1 || depot > CB_DEPOTS || hex < 0
-      || hex >= (int) cb_duchy_of (player)->n_hexes || player->tile[hex] != CB_TILE_CASTLE)
+  if (shield < 1 || shield > CB_SHIELDS || depot < 1 || depot > CB_DEPOTS || hex < 0 ||
+      hex >= (int) cb_duchy_of (player)->n_hexes || player->tile[hex] != CB_TILE_CASTLE)
     return CB_FORCED_NEVER;
   /* One that is neither on a depot nor unseen lies in some duchy, or has left the game. */
   if (state->shields.seen >> shield & 1 && cb_shield_depot (state, (guint) shield) < 0)
@@ -536,19 +537,20 @@ cb_shields_force (const CbState *state, PwMove *move, GError **error)
 {
   switch (move->kind)
     {
-    case CB_KIND_SHIELD:
-      return force_shield (state, move, error);
+    case CB_KIND_SHIELD: return force_shield (state, move, error);
     case CB_KIND_SET:
-      if (state->n_pending > 0 || state->players[move->player].used == 3 || state->players[move->player].dice[0] == 0
-          || move->args[CB_ARG_NUMBER] < 1 || move->args[CB_ARG_NUMBER] > 6)
+      if (state->n_pending > 0 || state->players[move->player].used == 3 || state->players[move->player].dice[0] == 0 ||
+          move->args[CB_ARG_NUMBER] < 1 || move->args[CB_ARG_NUMBER] > 6)
         return CB_FORCED_NEVER;
       return CB_FORCED;
     case CB_KIND_COPY:
       return cb_shield (state, (guint) move->player, 6) && cb_copy_check (state, move, NULL) ? CB_FORCED : CB_FORCED_NEVER;
-    case CB_KIND_TRIBUTE: case CB_KIND_LAY: case CB_KIND_GATHER: case CB_KIND_DISCARD: case CB_KIND_HELPED:
-      return CB_FORCED_NEVER;
-    default:
-      return CB_FORCED_NOT_MINE;
+    case CB_KIND_TRIBUTE:
+    case CB_KIND_LAY:
+    case CB_KIND_GATHER:
+    case CB_KIND_DISCARD:
+    case CB_KIND_HELPED: return CB_FORCED_NEVER;
+    default: return CB_FORCED_NOT_MINE;
     }
 }
 
@@ -565,13 +567,19 @@ cb_shields_not_now (const CbState *state, const PwMove *move, GError **error)
   /* The base would name shield 14 for both. */
   if (top != NULL && top->kind == CB_PENDING_LAY && !top->arg && move->player == cb_actor (state))
     {
-      pw_rule_error_set (error, CB_RULE_17_5 + 15, _("Name a tile of the black depot and a hex, as in: lay bank c3. Or do without it: skip."),
+      pw_rule_error_set (error, CB_RULE_17_5 + 15,
+                         _("Name a tile of the black depot and a hex, as in: lay bank c3. Or do without it: skip."),
                          _("First shield 15 brings a tile at the end of the phase."));
       return TRUE;
     }
   switch (move->kind)
     {
-    case CB_KIND_SHIELD: case CB_KIND_SET: case CB_KIND_COPY: case CB_KIND_TRIBUTE: case CB_KIND_GATHER: case CB_KIND_SHIELDS:
+    case CB_KIND_SHIELD:
+    case CB_KIND_SET:
+    case CB_KIND_COPY:
+    case CB_KIND_TRIBUTE:
+    case CB_KIND_GATHER:
+    case CB_KIND_SHIELDS:
       if (!cb_shields_played (state))
         {
           text = _("This game has no shields.");
@@ -611,8 +619,7 @@ cb_shields_not_now (const CbState *state, const PwMove *move, GError **error)
           remedy = _("Place a ship first.");
         }
       break;
-    default:
-      return FALSE;
+    default: return FALSE;
     }
   pw_rule_error_set (error, rule, remedy, "%s", text);
   return TRUE;
@@ -625,9 +632,10 @@ cb_shields_mend (const CbState *state, const PwMove *move, PwMove *out, PwMend *
   guint pending = cb_pending (state);
   gboolean here = move->player >= 0 && move->player == cb_actor (state) && cb_playable (state) >> move->kind & 1;
 
-  if ((move->kind == CB_KIND_TRIBUTE && pending != CB_PENDING_TRIBUTE) || (move->kind == CB_KIND_GATHER && pending != CB_PENDING_GATHER)
-      || (move->kind == CB_KIND_DISCARD && pending != CB_PENDING_DISCARD)
-      || (move->kind == CB_KIND_HELPED && pending != CB_PENDING_HELPED))
+  if ((move->kind == CB_KIND_TRIBUTE && pending != CB_PENDING_TRIBUTE) ||
+      (move->kind == CB_KIND_GATHER && pending != CB_PENDING_GATHER) ||
+      (move->kind == CB_KIND_DISCARD && pending != CB_PENDING_DISCARD) ||
+      (move->kind == CB_KIND_HELPED && pending != CB_PENDING_HELPED))
     {
       *mend = PW_MEND_DROP;
       return TRUE;
@@ -660,11 +668,13 @@ cb_shields_mend (const CbState *state, const PwMove *move, PwMove *out, PwMend *
         pw_moves_clear (&legal);
         return TRUE;
       }
-    case CB_PENDING_LAY: case CB_PENDING_COPY: case CB_PENDING_GATHER: case CB_PENDING_HELPED:
+    case CB_PENDING_LAY:
+    case CB_PENDING_COPY:
+    case CB_PENDING_GATHER:
+    case CB_PENDING_HELPED:
       pw_move_init (out, CB_KIND_SKIP, cb_top (state)->seat);
       *mend = PW_MEND_BEFORE;
       return TRUE;
-    default:
-      return FALSE;
+    default: return FALSE;
     }
 }

@@ -44,7 +44,8 @@ skip_sentence (const CbState *before, const char *name)
     {
     case CB_PENDING_LAY:
       return g_strdup_printf (cb_top (before)->arg ? _("%s does without the tile of shield 14.")
-                                                   : _("%s does without the tile of shield 15."), name);
+                                                   : _("%s does without the tile of shield 15."),
+                              name);
     case CB_PENDING_COPY: return g_strdup_printf (_("%s chooses no opponent for shield 6."), name);
     case CB_PENDING_GATHER: return g_strdup_printf (_("%s does without the colour of shield 5."), name);
     case CB_PENDING_HELPED: return g_strdup_printf (_("%s: shield 2 has brought no workers."), name);
@@ -82,9 +83,9 @@ cb_shields_sentence (const PwSetup *setup, const CbState *before, const PwMove *
         return g_strdup_printf (_("%s gives up shield %d."), name, move->args[CB_ARG_SHIELD]);
       n = (int) cb_shields_of (before, (guint) move->player);
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s pays tribute for %d shield.", "%s pays tribute for %d shields.",
-                                           (gulong) n), name, n);
-    case CB_KIND_COPY:
-      return g_strdup_printf (_("%s chooses %s for shield 6."), name, setup->names[move->args[CB_ARG_SHIELD]]);
+                                           (gulong) n),
+                              name, n);
+    case CB_KIND_COPY: return g_strdup_printf (_("%s chooses %s for shield 6."), name, setup->names[move->args[CB_ARG_SHIELD]]);
     case CB_KIND_SET:
       return g_strdup_printf (_("%s sets a die from %d to %d."), name, cb_arg (move, CB_ARG_DIE, 0), move->args[CB_ARG_NUMBER]);
     case CB_KIND_LAY:
@@ -104,8 +105,7 @@ cb_shields_sentence (const PwSetup *setup, const CbState *before, const PwMove *
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: shield 2 has brought %d worker.",
                                            "%s: shield 2 has brought %d workers.", (gulong) move->args[CB_ARG_NUMBER]),
                               name, move->args[CB_ARG_NUMBER]);
-    case CB_KIND_DISCARD:
-      return g_strdup_printf (_("%s throws out %s."), name, cb_tile_phrase (move->args[CB_ARG_TILE]));
+    case CB_KIND_DISCARD: return g_strdup_printf (_("%s throws out %s."), name, cb_tile_phrase (move->args[CB_ARG_TILE]));
     case CB_KIND_SKIP: return skip_sentence (before, name);
     case CB_KIND_SHIELDS: return correction (move, depot_sentence (move));
     case CB_KIND_CREST: return correction (move, crest_sentence (before, name, move));
@@ -123,7 +123,8 @@ not_followed (const PwSetup *setup, guint opponent)
   const char *name = setup->names[opponent];
 
   return g_strdup_printf (_("Not checked: nobody enters what %s does. A new monastery there counts once it is said, as in: "
-                            "%s hex d4 17 ! shield 6."), name, name);
+                            "%s hex d4 17 ! shield 6."),
+                          name, name);
 }
 
 char *
@@ -208,8 +209,7 @@ cb_shields_choice_label (const PwSetup *setup, const CbState *state, const PwCho
       return g_strdup_printf (_("Shield %d, %s"), shield, cb_hex_name (duchy, (guint) hex));
     case CB_GROUP_TRIBUTE:
       return shield == PW_ARG_NONE ? g_strdup (_("Pay for all shields")) : g_strdup_printf (_("Give up shield %d"), shield);
-    case CB_GROUP_COPY:
-      return shield == PW_ARG_NONE ? g_strdup (_("Opponent for shield 6")) : g_strdup (setup->names[shield]);
+    case CB_GROUP_COPY: return shield == PW_ARG_NONE ? g_strdup (_("Opponent for shield 6")) : g_strdup (setup->names[shield]);
     case CB_GROUP_SET:
       if (die == PW_ARG_NONE)
         return g_strdup (_("Set a die"));

@@ -76,8 +76,8 @@ cb_shield_may_have_lain (const CbState *state, guint seat, guint shield)
 {
   if (cb_shield (state, seat, shield))
     return TRUE;
-  return (state->shields.seen >> shield & 1 || state->stated || state->stale)
-         && cb_shield_owner (state, shield) < 0 && cb_shield_depot (state, shield) < 0;
+  return (state->shields.seen >> shield & 1 || state->stated || state->stale) && cb_shield_owner (state, shield) < 0 &&
+         cb_shield_depot (state, shield) < 0;
 }
 
 /* The shield lies on @hex of @seat's duchy, -1: nobody said where. */
@@ -135,8 +135,8 @@ cb_shields_lend (CbState *state)
   for (guint seat = 0; seat < state->n_players; seat++)
     {
       CbPlayer *player = &state->players[seat];
-      guint32 lent = cb_shield (state, seat, 6) && state->shields.model > 0
-                       ? state->players[state->shields.model - 1].monasteries : 0;
+      guint32 lent = cb_shield (state, seat, 6) && state->shields.model > 0 ? state->players[state->shields.model - 1].monasteries
+                                                                            : 0;
 
       settle |= ((lent ^ player->lent) >> 27 & 1) != 0;
       player->lent = lent;
@@ -188,8 +188,8 @@ always (const CbState *state)
 static guint64
 actions (const CbState *state, guint seat)
 {
-  return CB_KIND_BIT (CB_KIND_SHIELD) | (cb_shield (state, seat, 16) ? CB_KIND_BIT (CB_KIND_SET) : 0)
-         | (may_choose_model (state, seat) ? CB_KIND_BIT (CB_KIND_COPY) : 0);
+  return CB_KIND_BIT (CB_KIND_SHIELD) | (cb_shield (state, seat, 16) ? CB_KIND_BIT (CB_KIND_SET) : 0) |
+         (may_choose_model (state, seat) ? CB_KIND_BIT (CB_KIND_COPY) : 0);
 }
 
 static guint64
@@ -200,8 +200,7 @@ answers (const CbState *state, const CbPending *pending)
   /* 17.5.11 is about castles: the action for the goal of a solo game is not one's (16.9). */
   if (pending->kind == CB_PENDING_CASTLE && pending->arg == 0 && cb_shield (state, pending->seat, 11))
     kinds |= CB_KIND_BIT (CB_KIND_SHIELD);
-  if (may_choose_model (state, pending->seat)
-      && (state->stage != CB_STAGE_TURN || pending->seat == state->order[state->turn]))
+  if (may_choose_model (state, pending->seat) && (state->stage != CB_STAGE_TURN || pending->seat == state->order[state->turn]))
     kinds |= CB_KIND_BIT (CB_KIND_COPY);
   return kinds;
 }
@@ -335,8 +334,8 @@ deal (const CbState *state, PwRandom *random, PwDealFlags flags, PwMove *out)
 {
   guint left = CB_ALL_SHIELDS & ~state->shields.seen;
 
-  if (!(flags & PW_DEAL_RECORDED) || state->stage != CB_STAGE_ROLL || cb_asks (state)
-      || !(cb_playable (state) >> CB_KIND_SHIELDS & 1))
+  if (!(flags & PW_DEAL_RECORDED) || state->stage != CB_STAGE_ROLL || cb_asks (state) ||
+      !(cb_playable (state) >> CB_KIND_SHIELDS & 1))
     return FALSE;
   for (guint depot = 1; depot <= CB_DEPOTS; depot++)
     {

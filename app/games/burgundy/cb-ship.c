@@ -133,8 +133,8 @@ cb_ship_check (gconstpointer data, const PwMove *move, GError **error)
         {
           if (error)
             {
-              g_autofree char *remedy = g_strdup_printf (_("Depots %u and %u are beside depot %u."),
-                                                         (first + 4) % CB_DEPOTS + 1, first % CB_DEPOTS + 1, first);
+              g_autofree char *remedy = g_strdup_printf (_("Depots %u and %u are beside depot %u."), (first + 4) % CB_DEPOTS + 1,
+                                                         first % CB_DEPOTS + 1, first);
 
               pw_rule_error_set (error, CB_RULE_11_0 + 5, remedy, _("Depot %u is not beside depot %u."), depot, first);
             }
@@ -185,7 +185,7 @@ cb_ship_apply (gpointer data, const PwMove *move, PwEvents *events)
   cb_force_begin (state, move, events);
   collect (state, move, events);
   if (!next && cb_has (&state->players[move->player], 5))
-    *top = (CbPending) { .kind = CB_PENDING_SHIP_NEXT, .seat = top->seat, .arg = (guint8) move->args[CB_ARG_DEPOT] };
+    *top = (CbPending){ .kind = CB_PENDING_SHIP_NEXT, .seat = top->seat, .arg = (guint8) move->args[CB_ARG_DEPOT] };
   else
     {
       cb_pop (state);

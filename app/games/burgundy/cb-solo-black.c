@@ -31,8 +31,8 @@ check_black (const CbState *state, int tile, CbRule rule, GError **error)
   if (cb_is_beside (state, 0, tile))
     {
       if (error)
-        pw_rule_error_set (error, rule, _("Choose a tile that lies in it."), _("It lies beside the black depot, not in it: %s."),
-                           cb_tile_label (tile));
+        pw_rule_error_set (error, rule, _("Choose a tile that lies in it."),
+                           _("It lies beside the black depot, not in it: %s."), cb_tile_label (tile));
       return FALSE;
     }
   return cb_depot_check (state, 0, tile, rule, error);
@@ -57,7 +57,8 @@ cb_solo_shipped (CbState *state, guint seat, PwEvents *events)
     for (guint i = 0; i < CB_GOODS; i++)
       if (state->depot_goods[depot][i] > 0)
         {
-          cb_note (events, PW_TABLE, CB_NOTE_GOODS_GONE, state->depot_goods[depot][i], CB_RULE_16_7, (int) i + 1, (int) depot + 1);
+          cb_note (events, PW_TABLE, CB_NOTE_GOODS_GONE, state->depot_goods[depot][i], CB_RULE_16_7, (int) i + 1,
+                   (int) depot + 1);
           state->depot_goods[depot][i] = 0;
         }
   if (swap_is_possible (state, &swap))
@@ -162,7 +163,8 @@ cb_give_check (gconstpointer data, const PwMove *move, GError **error)
   else if (error)
     pw_rule_error_set (error, CB_RULE_16_7, _("A black tile costs five goods tiles in all."),
                        g_dngettext (GETTEXT_PACKAGE, "Only %d more goods tile is to be given.",
-                                    "Only %d more goods tiles are to be given.", (gulong) left), left);
+                                    "Only %d more goods tiles are to be given.", (gulong) left),
+                       left);
   return FALSE;
 }
 
@@ -228,8 +230,8 @@ cb_cover_check (gconstpointer data, const PwMove *move, GError **error)
 {
   const CbState *state = data;
 
-  return check_black (state, move->args[CB_ARG_TILE], CB_RULE_16_8, error)
-         && cb_hex_check (state, (guint) move->player, move->args[CB_ARG_TILE], (guint) move->args[CB_ARG_HEX], error);
+  return check_black (state, move->args[CB_ARG_TILE], CB_RULE_16_8, error) &&
+         cb_hex_check (state, (guint) move->player, move->args[CB_ARG_TILE], (guint) move->args[CB_ARG_HEX], error);
 }
 
 void
@@ -303,19 +305,20 @@ cb_solo_force (const CbState *state, PwMove *move, GError **error)
     {
     case CB_KIND_COVER:
       player = &state->players[move->player];
-      if (cb_pending (state) != CB_PENDING_COLOUR || tile <= CB_TILE_NONE || !cb_tile_is_named ((CbTile) tile)
-          || hex < 0 || hex >= (int) cb_duchy_of (player)->n_hexes || player->filled & CB_HEX (hex))
+      if (cb_pending (state) != CB_PENDING_COLOUR || tile <= CB_TILE_NONE || !cb_tile_is_named ((CbTile) tile) || hex < 0 ||
+          hex >= (int) cb_duchy_of (player)->n_hexes || player->filled & CB_HEX (hex))
         return CB_FORCED_NEVER;
       return CB_FORCED;
     case CB_KIND_SWAP:
       cb_solo_complete (state, move, error);
-      if (cb_pending (state) != CB_PENDING_SWAP || tile <= CB_TILE_NONE || !cb_tile_is_named ((CbTile) tile)
-          || !cb_room_check (state, move, error))
+      if (cb_pending (state) != CB_PENDING_SWAP || tile <= CB_TILE_NONE || !cb_tile_is_named ((CbTile) tile) ||
+          !cb_room_check (state, move, error))
         return CB_FORCED_NEVER;
       return CB_FORCED;
-    case CB_KIND_REMOVE: case CB_KIND_POINTS: case CB_KIND_FIRST: case CB_KIND_GIVE:
-      return CB_FORCED_NEVER;
-    default:
-      return CB_FORCED_NOT_MINE;
+    case CB_KIND_REMOVE:
+    case CB_KIND_POINTS:
+    case CB_KIND_FIRST:
+    case CB_KIND_GIVE: return CB_FORCED_NEVER;
+    default: return CB_FORCED_NOT_MINE;
     }
 }

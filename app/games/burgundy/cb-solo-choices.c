@@ -49,8 +49,8 @@ choose_points (CbChoosing *choosing)
       {
         const PwMove *move = &choosing->legal.items[i];
 
-        if (move->kind == CB_KIND_POINTS
-            && (pass == 0 ? move->args[CB_ARG_NUMBER] == missing : move->args[CB_ARG_NUMBER] < missing))
+        if (move->kind == CB_KIND_POINTS &&
+            (pass == 0 ? move->args[CB_ARG_NUMBER] == missing : move->args[CB_ARG_NUMBER] < missing))
           cb_choose (choosing, CB_GROUP_POINTS, move, FALSE);
       }
 }

@@ -112,7 +112,8 @@ cb_points_check (gconstpointer data, const PwMove *move, GError **error)
   if (error)
     pw_rule_error_set (error, CB_RULE_16_9, _("Each point costs 1 silver coin."),
                        g_dngettext (GETTEXT_PACKAGE, "Only %d silver coin is there to pay.",
-                                    "Only %d silver coins are there to pay.", (gulong) silver), silver);
+                                    "Only %d silver coins are there to pay.", (gulong) silver),
+                       silver);
   return FALSE;
 }
 
@@ -223,8 +224,8 @@ cb_first_legal (gconstpointer data, PwMoves *out)
 guint64
 cb_solo_answers (const CbState *state, const CbPending *pending)
 {
-  if (state->n_pending < 2 || pending->kind == CB_PENDING_SHIP_NEXT || pending->kind == CB_PENDING_GATHER
-      || pending->kind == CB_PENDING_SWAP)
+  if (state->n_pending < 2 || pending->kind == CB_PENDING_SHIP_NEXT || pending->kind == CB_PENDING_GATHER ||
+      pending->kind == CB_PENDING_SWAP)
     return 0;
   return CB_KIND_BIT (CB_KIND_FIRST);
 }

@@ -60,7 +60,8 @@ space_of (const CbState *state, guint depot, int tile)
     if (tile != CB_TILE_NONE && state->depots[depot - 1][space] == tile)
       return space;
   return depot > 0 && cb_tile_is_named ((CbTile) tile) && cb_tile_type ((CbTile) tile) < CB_TYPES
-           ? cb_depot_find (state, depot, tile) : -1;
+           ? cb_depot_find (state, depot, tile)
+           : -1;
 }
 
 gboolean
@@ -80,8 +81,8 @@ cb_remove_check (gconstpointer data, const PwMove *move, GError **error)
         if (state->depots[depot - 1][i] != CB_TILE_NONE)
           g_string_append_printf (there, "%s%s", n++ ? ", " : "", cb_tile_label (state->depots[depot - 1][i]));
       g_string_append_c (there, '.');
-      pw_rule_error_set (error, CB_RULE_16_5, there->str, _("The tile that leaves the game is one of depot %u: not %s."),
-                         depot, cb_tile_label (tile));
+      pw_rule_error_set (error, CB_RULE_16_5, there->str, _("The tile that leaves the game is one of depot %u: not %s."), depot,
+                         cb_tile_label (tile));
     }
   return FALSE;
 }

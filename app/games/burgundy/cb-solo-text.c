@@ -65,15 +65,16 @@ cb_solo_sentence (const PwSetup *setup, const CbState *before, const PwMove *mov
       return g_strdup_printf (_("From depot %u %s leaves the game."), cb_solo_depot (before), cb_tile_phrase (tile));
     case CB_KIND_POINTS:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s buys %d point for 1 silver coin.",
-                                           "%s buys %d points for 1 silver coin each.", (gulong) n), name, n);
+                                           "%s buys %d points for 1 silver coin each.", (gulong) n),
+                              name, n);
     case CB_KIND_FIRST:
       waiting = waiting_phrase (&before->pending[before->n_pending - CLAMP (n, 1, before->n_pending)]);
       return g_strdup_printf (_("%s takes another order: first %s."), name, waiting);
-    case CB_KIND_SWAP:
-      return g_strdup_printf (_("%s swaps five goods for %s, black side up."), name, cb_tile_phrase (tile));
+    case CB_KIND_SWAP: return g_strdup_printf (_("%s swaps five goods for %s, black side up."), name, cb_tile_phrase (tile));
     case CB_KIND_GIVE:
       n = cb_arg (move, CB_ARG_NUMBER, 1);
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s gives %d %s goods tile.", "%s gives %d %s goods tiles.", (gulong) n),
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s gives %d %s goods tile.", "%s gives %d %s goods tiles.",
+                                           (gulong) n),
                               name, n, cb_goods_label (move->args[CB_ARG_GOODS]));
     case CB_KIND_COVER:
       return g_strdup_printf (_("%s places %s of the black depot on %s."), name, cb_tile_phrase (tile),
@@ -112,7 +113,8 @@ cb_solo_event_text (const PwSetup *setup, const PwEvent *event)
 {
   if (event->rule == CB_RULE_16_9)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "bought for %d silver coin", "bought for %d silver coins",
-                                         (gulong) event->args[0]), event->args[0]);
+                                         (gulong) event->args[0]),
+                            event->args[0]);
   if (event->rule == CB_RULE_11_0 + 26 && event->args[0] > 0)
     return g_strdup_printf (_("monastery 26: colours completed, %d × %d"), event->args[0], event->amount / event->args[0]);
   return NULL;
@@ -147,11 +149,11 @@ cb_solo_prompt (const PwSetup *setup, const CbState *state)
     case CB_PENDING_SWAP: return g_strdup (_("five goods for a black tile?"));
     case CB_PENDING_GIVE:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "black tile: %u more goods tile", "black tile: %u more goods tiles",
-                                           top->arg), top->arg);
+                                           top->arg),
+                              top->arg);
     case CB_PENDING_COLOUR:
       return g_strdup_printf (_("colour of %s complete: place a tile of the black depot"), cb_type_label ((CbType) top->arg));
-    case CB_PENDING_CASTLE:
-      return top->arg ? g_strdup (_("goal reached: an action with any value")) : NULL;
+    case CB_PENDING_CASTLE: return top->arg ? g_strdup (_("goal reached: an action with any value")) : NULL;
     default: return NULL;
     }
 }
@@ -171,9 +173,10 @@ cb_solo_choice_label (const PwSetup *setup, const CbState *state, const PwChoice
   int tile = move->args[CB_ARG_TILE], n = cb_arg (move, CB_ARG_NUMBER, 1);
   g_autofree char *waiting = NULL;
   const CbPending *top = state->n_pending ? cb_top (state) : NULL;
-  const char *what = tile == CB_TILE_ANY ? _("tile")
+  const char *what = tile == CB_TILE_ANY       ? _("tile")
                      : tile >= CB_TILE_UNKNOWN ? cb_type_label (cb_tile_type ((CbTile) tile))
-                     : tile >= 0 ? cb_tile_label (tile) : "";
+                     : tile >= 0               ? cb_tile_label (tile)
+                                               : "";
 
   switch ((CbGroup) choice->group)
     {

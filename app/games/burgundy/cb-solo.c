@@ -72,8 +72,8 @@ refuse_hex (const CbState *state, guint seat, int tile, guint hex, const char *r
   const CbDuchy *duchy = cb_duchy_of (player);
   CbHexSet cluster = 0;
 
-  if (player->filled & CB_HEX (hex) || cb_reach (state, seat) & CB_HEX (hex)
-      || (tile != CB_TILE_BLACK && (int) cb_tile_type ((CbTile) tile) != duchy->type[hex]))
+  if (player->filled & CB_HEX (hex) || cb_reach (state, seat) & CB_HEX (hex) ||
+      (tile != CB_TILE_BLACK && (int) cb_tile_type ((CbTile) tile) != duchy->type[hex]))
     return FALSE;
   for (guint i = 0; i < duchy->n_hexes; i++)
     if (duchy->cluster[i] == duchy->cluster[hex])
@@ -158,7 +158,8 @@ rank (const CbState *state, PwStanding *out)
   out->outcome = empty ? PW_OUTCOME_LOST : PW_OUTCOME_WON;
   if (empty)
     out->tie_break = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "After 25 rounds %u hex is still empty.",
-                                                   "After 25 rounds %u hexes are still empty.", empty), empty);
+                                                   "After 25 rounds %u hexes are still empty.", empty),
+                                      empty);
   else if (state->level == PW_LEVEL_FINAL)
     out->tie_break = g_strdup (_("All hexes are covered."));
   else
@@ -188,7 +189,8 @@ doubts (const CbState *state, GArray *out)
 
   if (goal > first || (goal != CB_GOAL_STEP && (first - goal) % CB_GOAL_STEP != 0))
     cb_doubt (out, CB_RULE_16_9, 0, CB_KIND_MARKER, -1, 0,
-              g_strdup_printf (_("The goal is at %u: from %u it only goes back by 5 each time, and to 5 at last."), goal, first));
+              g_strdup_printf (_("The goal is at %u: from %u it only goes back by 5 each time, and to 5 at last."), goal,
+                               first));
   if (state->solo.marker >= goal)
     cb_doubt (out, CB_RULE_16_9, 0, CB_KIND_MARKER, -1, 0,
               g_strdup_printf (_("The points marker is at %u and has reached the goal at %u: it starts again at 0."),
@@ -202,8 +204,8 @@ audit (const CbState *state, guint seat, const CbKnown *known, PwAudit *out)
   int monasteries = state->solo.monasteries, bought = state->solo.bought;
 
   cb_audit_add (out, CB_FROM_MONASTERIES, CB_RULE_16_8,
-                state->stated ? (CbSpan) { 0, CB_TRACK_MAX } : (CbSpan) { monasteries, monasteries });
-  cb_audit_add (out, CB_FROM_BOUGHT, CB_RULE_16_9, state->stated ? (CbSpan) { 0, CB_TRACK_MAX } : (CbSpan) { bought, bought });
+                state->stated ? (CbSpan){ 0, CB_TRACK_MAX } : (CbSpan){ monasteries, monasteries });
+  cb_audit_add (out, CB_FROM_BOUGHT, CB_RULE_16_9, state->stated ? (CbSpan){ 0, CB_TRACK_MAX } : (CbSpan){ bought, bought });
 }
 
 static char *

@@ -67,7 +67,7 @@ cb_start_check (gconstpointer data, const PwMove *move, GError **error)
           g_string_append_c (list, '.');
           pw_rule_error_set (error, CB_RULE_2_3, list->str,
                              cb_hex_count (hexes) == 1 ? _("On this duchy the first castle lies in the middle.")
-                                               : _("The first castle lies on a castle hex."));
+                                                       : _("The first castle lies on a castle hex."));
         }
       return FALSE;
     }

@@ -17,7 +17,7 @@ spaces_of (const CbState *state, guint seat, CbStorage storage)
 {
   guint common = state->n_boards < state->n_players ? CB_COMMON_SPACES : 0;
 
-  return storage == CB_STORAGE_COMMON ? (Spaces) { 0, common } : (Spaces) { common, cb_key_spaces (state, seat) };
+  return storage == CB_STORAGE_COMMON ? (Spaces){ 0, common } : (Spaces){ common, cb_key_spaces (state, seat) };
 }
 
 /* The first space of @storage that holds @tile, or is free where that is none; -1. */
@@ -175,8 +175,8 @@ cb_store_remove (CbState *state, guint seat, int tile, int storage)
 static gboolean
 lies_in (const CbState *state, guint seat, CbStorage storage, int tile)
 {
-  return find (state, seat, storage, tile) >= 0
-         || (storage == CB_STORAGE_COMMON && state->n_boards < state->n_players && in_heap (state, seat, tile));
+  return find (state, seat, storage, tile) >= 0 ||
+         (storage == CB_STORAGE_COMMON && state->n_boards < state->n_players && in_heap (state, seat, tile));
 }
 
 /* Whether the storage that @move says is right, for taking @tile out of it, or a free space in it. */
@@ -202,8 +202,7 @@ storage_check (const CbState *state, const PwMove *move, int tile, GError **erro
                        _("Such a tile lies on a common and on a private key space: %s."), cb_tile_label (tile));
   else if (tile == CB_TILE_NONE)
     pw_rule_error_set (error, CB_RULE_16_2,
-                       said == CB_STORAGE_COMMON ? _("Store it privately: to=private.")
-                                                 : _("Store it in common: to=common."),
+                       said == CB_STORAGE_COMMON ? _("Store it privately: to=private.") : _("Store it in common: to=common."),
                        said == CB_STORAGE_COMMON ? _("Both common key spaces are full.")
                                                  : _("Both private key spaces are full."));
   else
@@ -337,7 +336,7 @@ add_rooms (const CbState *state, guint seat, int tile, CbRoom *rooms)
   guint n = cb_store_which (state, seat, tile, storages);
 
   for (guint i = 0; i < n; i++)
-    rooms[i] = (CbRoom) { tile == CB_TILE_NONE ? PW_ARG_NONE : (gint16) tile, storages[i] };
+    rooms[i] = (CbRoom){ tile == CB_TILE_NONE ? PW_ARG_NONE : (gint16) tile, storages[i] };
   return n;
 }
 

@@ -65,8 +65,7 @@ goods_left (const CbState *state, guint goods, guint n, GError **error)
     return TRUE;
   if (error)
     pw_rule_error_set (error, CB_RULE_10_1, _("Look at the goods tile again, or correct an earlier entry."),
-                       _("All seven goods tiles of this colour have appeared already: %s."),
-                       cb_goods_label ((int) goods));
+                       _("All seven goods tiles of this colour have appeared already: %s."), cb_goods_label ((int) goods));
   return FALSE;
 }
 
@@ -191,13 +190,12 @@ name_tiles (const CbState *state, const PwMove *move, CbState *after, GError **e
                                _("Space %u of this depot is named already: %s."), i + 1, cb_tile_label ((int) there));
           return FALSE;
         }
-      if (!cb_tile_is_named ((CbTile) tile)
-          || (there != CB_TILE_ANY && (int) cb_tile_type ((CbTile) tile) != (int) (there - CB_TILE_UNKNOWN)))
+      if (!cb_tile_is_named ((CbTile) tile) ||
+          (there != CB_TILE_ANY && (int) cb_tile_type ((CbTile) tile) != (int) (there - CB_TILE_UNKNOWN)))
         {
           if (error)
-            pw_rule_error_set (error, CB_RULE_2_1, _("Look at the colour of the space."),
-                               _("Space %u is for %s, not for %s."), i + 1,
-                               cb_type_phrase (cb_tile_type ((CbTile) there)), cb_tile_label (tile));
+            pw_rule_error_set (error, CB_RULE_2_1, _("Look at the colour of the space."), _("Space %u is for %s, not for %s."),
+                               i + 1, cb_type_phrase (cb_tile_type ((CbTile) there)), cb_tile_label (tile));
           return FALSE;
         }
       if (!cb_census_check (after, depot == 0, tile, error))
@@ -237,8 +235,8 @@ cb_depot_complete (const CbState *state, PwMove *move)
         continue;
       if (tile < 0 || !cb_tile_is_named ((CbTile) tile))
         return;
-      while (at < n && (sorted.args[1 + at] != PW_ARG_NONE
-                        || (spaces[at] != CB_TILE_ANY && spaces[at] != CB_TILE_UNKNOWN + cb_tile_type ((CbTile) tile))))
+      while (at < n && (sorted.args[1 + at] != PW_ARG_NONE ||
+                        (spaces[at] != CB_TILE_ANY && spaces[at] != CB_TILE_UNKNOWN + cb_tile_type ((CbTile) tile))))
         at++;
       if (at == n)
         return;

@@ -34,8 +34,7 @@ sum_resource (const PwEvent *events, guint n_events, CbResource resource, int pl
     {
       if (events[i].kind == PW_EVENT_RESOURCE && events[i].rule == CB_RULE_8_1)
         break;
-      if (events[i].kind == PW_EVENT_RESOURCE && events[i].what == resource && events[i].player == player
-          && events[i].amount > 0)
+      if (events[i].kind == PW_EVENT_RESOURCE && events[i].what == resource && events[i].player == player && events[i].amount > 0)
         sum += events[i].amount;
     }
   return sum;
@@ -52,8 +51,8 @@ payment (const PwMove *move)
     return NULL;
   if (workers == 0)
     return g_strdup_printf (_("die %d"), die);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "die %d and %d worker", "die %d and %d workers", (gulong) workers),
-                          die, workers);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "die %d and %d worker", "die %d and %d workers", (gulong) workers), die,
+                          workers);
 }
 
 /* "2 red, 1 pink": what a ship brought, or what somebody starts with. */
@@ -91,8 +90,8 @@ append_consequences (GString *text, const PwSetup *setup, const CbState *before,
         case CB_NOTE_REGION:
           g_string_append_c (text, ' ');
           g_string_append_printf (text,
-                                  g_dngettext (GETTEXT_PACKAGE, "Completes a %s of %d space.",
-                                               "Completes a %s of %d spaces.", (gulong) event->args[1]),
+                                  g_dngettext (GETTEXT_PACKAGE, "Completes a %s of %d space.", "Completes a %s of %d spaces.",
+                                               (gulong) event->args[1]),
                                   cb_region_label ((CbType) duchy->region_type[event->args[0]]), event->args[1]);
           break;
         case CB_NOTE_BONUS:
@@ -101,8 +100,9 @@ append_consequences (GString *text, const PwSetup *setup, const CbState *before,
             g_string_append (text, event->args[1] ? _("First to connect all border posts: large bonus tile.")
                                                   : _("Second to connect all border posts: small bonus tile."));
           else
-            g_string_append_printf (text, event->args[1] ? _("First to complete the colour of %s: large bonus tile.")
-                                                         : _("Second to complete the colour of %s: small bonus tile."),
+            g_string_append_printf (text,
+                                    event->args[1] ? _("First to complete the colour of %s: large bonus tile.")
+                                                   : _("Second to complete the colour of %s: small bonus tile."),
                                     cb_type_label ((CbType) event->args[0]));
           break;
         case CB_NOTE_LOST:
@@ -113,8 +113,7 @@ append_consequences (GString *text, const PwSetup *setup, const CbState *before,
           if (event->args[0] > 0)
             {
               g_string_append_c (text, ' ');
-              g_string_append_printf (text, _("Phase %s ends: mines pay."),
-                                      phase_name ((guint) (event->args[0] - 1)));
+              g_string_append_printf (text, _("Phase %s ends: mines pay."), phase_name ((guint) (event->args[0] - 1)));
             }
           break;
         case CB_NOTE_NOT_CHECKED:
@@ -127,7 +126,8 @@ append_consequences (GString *text, const PwSetup *setup, const CbState *before,
             {
             case CB_OUTCOME_WON: g_string_append (text, _("All hexes are covered: the game is won.")); break;
             case CB_OUTCOME_LOST: g_string_append (text, _("The last round is over: the game is lost.")); break;
-            case CB_OUTCOME_SCORED: default: g_string_append (text, _("The game ends: final scoring.")); break;
+            case CB_OUTCOME_SCORED:
+            default: g_string_append (text, _("The game ends: final scoring.")); break;
             }
           break;
         default:
@@ -263,7 +263,8 @@ level_sentence (const PwSetup *setup, const PwMove *move)
     case PW_LEVEL_BOARD:
       return g_strdup_printf (_("From here on only %s’s moves are entered."), setup->names[cb_arg (move, CB_ARG_SIZE, 0)]);
     case PW_LEVEL_FINAL: return g_strdup (_("From here on only the end position is entered."));
-    case PW_LEVEL_REFEREE: default: return g_strdup (_("From here on everybody’s moves are entered."));
+    case PW_LEVEL_REFEREE:
+    default: return g_strdup (_("From here on everybody’s moves are entered."));
     }
 }
 
@@ -309,58 +310,73 @@ cb_sentence (const PwSetup *setup, gconstpointer data, const PwMove *move, const
   CB_FOREACH_MODULE (before, module, sentence)
     if (sentence == NULL)
       sentence = module->sentence (setup, before, move, events, n_events);
-  if (sentence == NULL) switch ((CbKind) move->kind)
-    {
-    case CB_KIND_START:
+  if (sentence == NULL)
+    switch ((CbKind) move->kind)
       {
-        g_autofree char *goods = goods_taken (events, n_events, move->player);
+      case CB_KIND_START:
+        {
+          g_autofree char *goods = goods_taken (events, n_events, move->player);
 
-        sentence = g_strdup_printf (_("%s starts with a castle on %s and goods: %s."), name,
-                                    cb_hex_name (cb_duchy_of (&before->players[move->player]),
-                                                 (guint) move->args[CB_ARG_HEX]), goods);
+          sentence = g_strdup_printf (_("%s starts with a castle on %s and goods: %s."), name,
+                                      cb_hex_name (cb_duchy_of (&before->players[move->player]), (guint) move->args[CB_ARG_HEX]),
+                                      goods);
+          break;
+        }
+      case CB_KIND_ROLL: sentence = dice_sentence (setup, move); break;
+      case CB_KIND_GOODS:
+        sentence = g_strdup_printf (_("Goods tile to depot %u: %s."), before->white, cb_goods_label (move->args[0]));
         break;
+      case CB_KIND_PHASE_GOODS: sentence = g_strdup (_("The goods tiles of the phase are turned up.")); break;
+      case CB_KIND_DEPOT:
+        if (cb_arg (move, 0, 0) == 0)
+          sentence = g_strdup (_("The tiles of the black depot are named."));
+        else
+          sentence = g_strdup_printf (_("The tiles of depot %d are named."), move->args[0]);
+        break;
+      case CB_KIND_TAKE: sentence = take_sentence (name, move); break;
+      case CB_KIND_PLACE: sentence = place_sentence (before, name, move); break;
+      case CB_KIND_SELL: sentence = sell_sentence (name, move, events, n_events); break;
+      case CB_KIND_WORKERS: sentence = workers_sentence (name, move, events, n_events); break;
+      case CB_KIND_BUY: sentence = buy_sentence (name, move); break;
+      case CB_KIND_SHIP: sentence = ship_sentence (name, move, events, n_events); break;
+      case CB_KIND_SKIP: sentence = skip_sentence (before, name); break;
+      case CB_KIND_FINISH: sentence = g_strdup (_("The end position is entered.")); break;
+      case CB_KIND_LEVEL: sentence = level_sentence (setup, move); break;
+      case CB_KIND_CONFIRM: sentence = g_strdup_printf (_("%s’s board is entered."), name); break;
+      case CB_KIND_CONFIRM_TABLE: sentence = g_strdup (_("What lies on the table is entered.")); break;
+      case CB_KIND_OWN: sentence = own_sentence (setup, before, move); break;
+      case CB_KIND_LOAD: sentence = load_sentence (name, move); break;
+      case CB_KIND_CLAIM: sentence = claim_sentence (before, name, move); break;
+      case CB_KIND_HEX:
+      case CB_KIND_COUNT:
+      case CB_KIND_EMPTY:
+      case CB_KIND_KEY:
+      case CB_KIND_STOCK:
+      case CB_KIND_SOLD:
+      case CB_KIND_HAVE:
+      case CB_KIND_BONUS:
+      case CB_KIND_BRIDGE:
+      case CB_KIND_DICE:
+      case CB_KIND_SCORE:
+      case CB_KIND_SPACE:
+      case CB_KIND_PILE:
+      case CB_KIND_NOW:
+      case CB_KIND_ORDER:
+      case CB_KIND_TURN:
+      case CB_KIND_WHITE:
+      case CB_KIND_INNS: sentence = cb_say_sentence (setup, before, move); break;
+      case CB_KIND_END:
+      case CB_KINDS:
+      default: sentence = g_strdup_printf (_("%s ends the turn."), name); break;
       }
-    case CB_KIND_ROLL: sentence = dice_sentence (setup, move); break;
-    case CB_KIND_GOODS:
-      sentence = g_strdup_printf (_("Goods tile to depot %u: %s."), before->white, cb_goods_label (move->args[0]));
-      break;
-    case CB_KIND_PHASE_GOODS: sentence = g_strdup (_("The goods tiles of the phase are turned up.")); break;
-    case CB_KIND_DEPOT:
-      if (cb_arg (move, 0, 0) == 0)
-        sentence = g_strdup (_("The tiles of the black depot are named."));
-      else
-        sentence = g_strdup_printf (_("The tiles of depot %d are named."), move->args[0]);
-      break;
-    case CB_KIND_TAKE: sentence = take_sentence (name, move); break;
-    case CB_KIND_PLACE: sentence = place_sentence (before, name, move); break;
-    case CB_KIND_SELL: sentence = sell_sentence (name, move, events, n_events); break;
-    case CB_KIND_WORKERS: sentence = workers_sentence (name, move, events, n_events); break;
-    case CB_KIND_BUY: sentence = buy_sentence (name, move); break;
-    case CB_KIND_SHIP: sentence = ship_sentence (name, move, events, n_events); break;
-    case CB_KIND_SKIP: sentence = skip_sentence (before, name); break;
-    case CB_KIND_FINISH: sentence = g_strdup (_("The end position is entered.")); break;
-    case CB_KIND_LEVEL: sentence = level_sentence (setup, move); break;
-    case CB_KIND_CONFIRM: sentence = g_strdup_printf (_("%s’s board is entered."), name); break;
-    case CB_KIND_CONFIRM_TABLE: sentence = g_strdup (_("What lies on the table is entered.")); break;
-    case CB_KIND_OWN: sentence = own_sentence (setup, before, move); break;
-    case CB_KIND_LOAD: sentence = load_sentence (name, move); break;
-    case CB_KIND_CLAIM: sentence = claim_sentence (before, name, move); break;
-    case CB_KIND_HEX: case CB_KIND_COUNT: case CB_KIND_EMPTY: case CB_KIND_KEY: case CB_KIND_STOCK: case CB_KIND_SOLD:
-    case CB_KIND_HAVE: case CB_KIND_BONUS: case CB_KIND_BRIDGE: case CB_KIND_DICE: case CB_KIND_SCORE:
-    case CB_KIND_SPACE: case CB_KIND_PILE: case CB_KIND_NOW: case CB_KIND_ORDER: case CB_KIND_TURN:
-    case CB_KIND_WHITE: case CB_KIND_INNS:
-      sentence = cb_say_sentence (setup, before, move);
-      break;
-    case CB_KIND_END: case CB_KINDS: default: sentence = g_strdup_printf (_("%s ends the turn."), name); break;
-    }
   text = g_string_new (sentence);
   if (move->args[CB_ARG_DISCARD] != PW_ARG_NONE && (move->kind == CB_KIND_TAKE || move->kind == CB_KIND_BUY))
     {
       g_string_append_c (text, ' ');
       g_string_append_printf (text, _("Discarded: %s."), cb_tile_label (move->args[CB_ARG_DISCARD]));
     }
-  if (move->args[CB_ARG_STORAGE] != PW_ARG_NONE
-      && (move->kind == CB_KIND_TAKE || move->kind == CB_KIND_BUY || move->kind == CB_KIND_PLACE))
+  if (move->args[CB_ARG_STORAGE] != PW_ARG_NONE &&
+      (move->kind == CB_KIND_TAKE || move->kind == CB_KIND_BUY || move->kind == CB_KIND_PLACE))
     {
       gboolean common = move->args[CB_ARG_STORAGE] == CB_STORAGE_COMMON;
 
@@ -404,8 +420,7 @@ cb_moment (const PwSetup *setup, gconstpointer data)
     {
     case CB_STAGE_START: return g_strdup (_("Set-up"));
     case CB_STAGE_OVER: return g_strdup (_("Final scoring"));
-    default:
-      return g_strdup_printf (_("Phase %s, round %u of 5"), phase_name (state->phase), state->round + 1u);
+    default: return g_strdup_printf (_("Phase %s, round %u of 5"), phase_name (state->phase), state->round + 1u);
     }
 }
 
@@ -433,8 +448,7 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
     return actor >= 0 ? g_strdup_printf (_("%s’s board as it is now, then confirm it"), setup->names[actor])
                       : g_strdup (_("the depots and the round as they are now, then confirm the table"));
   if (cb_playable (state) >> CB_KIND_OWN & 1)
-    return g_strdup_printf (_("Dice: %s"),
-                            setup->names[state->stage == CB_STAGE_ROLL ? state->me : state->order[state->turn]]);
+    return g_strdup_printf (_("Dice: %s"), setup->names[state->stage == CB_STAGE_ROLL ? state->me : state->order[state->turn]]);
   switch ((CbStage) state->stage)
     {
     case CB_STAGE_START:
@@ -449,12 +463,11 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
           g_string_append_printf (text, ", %s", setup->names[i]);
         return g_string_free (text, FALSE);
       }
-    case CB_STAGE_GOODS:
-      return g_strdup_printf (_("Which goods tile goes to depot %u?"), state->white);
-    case CB_STAGE_OVER:
-      return g_strdup (_("The game is over."));
-    case CB_STAGE_TURN: case CB_STAGE_PHASE_END: default:
-      break;
+    case CB_STAGE_GOODS: return g_strdup_printf (_("Which goods tile goes to depot %u?"), state->white);
+    case CB_STAGE_OVER: return g_strdup (_("The game is over."));
+    case CB_STAGE_TURN:
+    case CB_STAGE_PHASE_END:
+    default: break;
     }
   CB_FOREACH_MODULE (state, module, prompt)
     {
@@ -471,7 +484,8 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
         return g_strdup (_("all border posts connected: which bonus tile was still there?"));
       return g_strdup_printf (_("colour of %s complete: which bonus tile was still there?"),
                               cb_type_label ((CbType) state->pending[state->n_pending - 1].arg));
-    case CB_PENDING_SHIP: case CB_PENDING_SHIP_NEXT:
+    case CB_PENDING_SHIP:
+    case CB_PENDING_SHIP_NEXT:
       if (cb_table_is_stale (state))
         return g_strdup (_("ship: which goods did it bring?"));
       if (cb_pending (state) == CB_PENDING_SHIP)
@@ -508,22 +522,20 @@ monastery_text (guint n, int count, int each)
     case 26: return g_strdup_printf (_("monastery %u: bonus tiles, %d × %d"), n, count, each);
     default:
       return g_strdup_printf (_("monastery %u: %s, %d × %d"), n,
-                              cb_tile_label (n == 29 ? CB_TILE_WHITE_CASTLE : (int) (CB_TILE_WAREHOUSE + n - 16)), count,
-                              each);
+                              cb_tile_label (n == 29 ? CB_TILE_WHITE_CASTLE : (int) (CB_TILE_WAREHOUSE + n - 16)), count, each);
     }
 }
 
 char *
 cb_event_text (const PwSetup *setup, const PwEvent *event)
 {
-  const CbDuchy *duchy = event->player >= 0 ? cb_duchy_nth ((guint) setup->seat_options[event->player][CB_SEAT_DUCHY])
-                                            : NULL;
+  const CbDuchy *duchy = event->player >= 0 ? cb_duchy_nth ((guint) setup->seat_options[event->player][CB_SEAT_DUCHY]) : NULL;
 
   if (event->kind != PW_EVENT_POINTS || duchy == NULL)
     return g_strdup ("");
   for (guint i = 0; i < CB_MODULES; i++)
-    if (cb_modules[i] != NULL && cb_modules[i]->event_text != NULL
-        && setup->options[cb_modules[i]->option] == (int) cb_modules[i]->value)
+    if (cb_modules[i] != NULL && cb_modules[i]->event_text != NULL &&
+        setup->options[cb_modules[i]->option] == (int) cb_modules[i]->value)
       {
         char *text = cb_modules[i]->event_text (setup, event);
 
@@ -543,9 +555,9 @@ cb_event_text (const PwSetup *setup, const PwEvent *event)
     case CB_RULE_5_7:
       return g_strdup_printf (event->args[1] ? _("large bonus tile: %s") : _("small bonus tile: %s"),
                               cb_type_label ((CbType) event->args[0]));
-    case CB_RULE_5_5: case CB_RULE_11_0 + 7:
-      return g_strdup_printf (_("%s on %s"), cb_tile_label (event->args[1]),
-                              cb_hex_name (duchy, (guint) event->args[0]));
+    case CB_RULE_5_5:
+    case CB_RULE_11_0 + 7:
+      return g_strdup_printf (_("%s on %s"), cb_tile_label (event->args[1]), cb_hex_name (duchy, (guint) event->args[0]));
     case CB_RULE_6_1:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d %s goods tile sold", "%d %s goods tiles sold",
                                            (gulong) event->args[1]),
@@ -557,14 +569,15 @@ cb_event_text (const PwSetup *setup, const PwEvent *event)
     case CB_RULE_9_1:
       if (event->args[1] == 0)
         return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d goods tile not sold", "%d goods tiles not sold",
-                                             (gulong) event->args[0]), event->args[0]);
+                                             (gulong) event->args[0]),
+                                event->args[0]);
       if (event->args[1] == 1)
-        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d silver coin", "%d silver coins",
-                                             (gulong) event->args[0]), event->args[0]);
+        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d silver coin", "%d silver coins", (gulong) event->args[0]),
+                                event->args[0]);
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d worker, 1 point for 2", "%d workers, 1 point for 2",
-                                           (gulong) event->args[0]), event->args[0]);
-    default:
-      break;
+                                           (gulong) event->args[0]),
+                              event->args[0]);
+    default: break;
     }
   if (event->rule >= CB_RULE_11_0 + 15 && event->rule <= CB_RULE_11_29 && event->args[0] > 0)
     return monastery_text ((guint) (event->rule - CB_RULE_11_0), event->args[0], event->amount / event->args[0]);

@@ -101,14 +101,14 @@ cb_mend (gconstpointer data, const PwMove *move, PwMove *out)
       return mend;
   if (state->stage != CB_STAGE_TURN || cb_asks (state))
     return PW_MEND_NOTHING;
-  if (state->n_pending > 0 && cb_pending (state) != CB_PENDING_SHIP && !cb_pending_classes[cb_pending (state)]->required
-      && (move->player != actor || move->kind == CB_KIND_END || !(cb_playable (state) >> move->kind & 1)))
+  if (state->n_pending > 0 && cb_pending (state) != CB_PENDING_SHIP && !cb_pending_classes[cb_pending (state)]->required &&
+      (move->player != actor || move->kind == CB_KIND_END || !(cb_playable (state) >> move->kind & 1)))
     {
       pw_move_init (out, CB_KIND_SKIP, actor);
       return PW_MEND_BEFORE;
     }
-  if (state->n_pending == 0 && actor >= 0
-      && (move->kind == CB_KIND_ROLL || move->kind == CB_KIND_OWN || (move->player != actor && move->player >= 0)))
+  if (state->n_pending == 0 && actor >= 0 &&
+      (move->kind == CB_KIND_ROLL || move->kind == CB_KIND_OWN || (move->player != actor && move->player >= 0)))
     {
       /* Only a player whose turn is still to come can be reached by ending turns. */
       for (guint i = state->turn; i < state->n_players; i++)

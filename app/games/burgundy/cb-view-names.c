@@ -68,7 +68,8 @@ ground (CbType type)
     case CB_SHIP: return _("river");
     case CB_LIVESTOCK: return _("pasture");
     case CB_BUILDING: return _("city");
-    case CB_TYPES: default: return "";
+    case CB_TYPES:
+    default: return "";
     }
 }
 
@@ -132,7 +133,7 @@ cb_name_hex (const CbViewInput *in,
     append_legal (text, spot);
   if (in->state->modules >> CB_MODULE_POSTS & 1 && duchy->posts & CB_HEX (hex))
     g_string_append (text, cb_post_chain (player, hex) & duchy->posts & ~CB_HEX (hex) ? _("; border post, connected")
-                                                                                       : _("; border post"));
+                                                                                      : _("; border post"));
   finish (spot, text);
 }
 
@@ -147,8 +148,10 @@ cb_name_store (const CbViewInput *in,
   const char *what = spot->tile == CB_TILE_NONE ? _("empty") : cb_tile_label (spot->tile);
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, common ? _("common key space %u of %u, %s")
-                                : team ? _("private key space %u of %u, %s") : _("key space %u of %u, %s"),
+  g_string_append_printf (text,
+                          common ? _("common key space %u of %u, %s")
+                          : team ? _("private key space %u of %u, %s")
+                                 : _("key space %u of %u, %s"),
                           space - first + 1, n, what);
   if (spot->tile != CB_TILE_NONE)
     {
@@ -166,7 +169,9 @@ cb_name_inns (CbSpot *spot)
 {
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, ngettext ("black depot, %u inn, costs 2 silver", "black depot, %u inns, each costs 2 silver", spot->count),
+  g_string_append_printf (text,
+                          ngettext ("black depot, %u inn, costs 2 silver", "black depot, %u inns, each costs 2 silver",
+                                    spot->count),
                           spot->count);
   append_legal (text, spot);
   finish (spot, text);
@@ -221,8 +226,8 @@ cb_name_partner_store (const CbViewInput *in,
   GString *text = g_string_new (NULL);
 
   /* Translators: "Chiara's private key space 1 of 2, ship" */
-  g_string_append_printf (text, _("%s’s private key space %u of %u, %s"), in->setup->names[partner], space + 1, CB_PRIVATE_SPACES,
-                          spot->tile == CB_TILE_NONE ? _("empty") : cb_tile_label (spot->tile));
+  g_string_append_printf (text, _("%s’s private key space %u of %u, %s"), in->setup->names[partner], space + 1,
+                          CB_PRIVATE_SPACES, spot->tile == CB_TILE_NONE ? _("empty") : cb_tile_label (spot->tile));
   finish (spot, text);
 }
 
@@ -305,8 +310,8 @@ cb_name_goods (guint   space,
   else
     {
       /* Translators: "goods space 1 of 3, 2 brown, sold with a 5" */
-      g_string_append_printf (text, _("goods space %u of %u, %u %s, sold with a %u"), space + 1, n,
-                              spot->count, cb_goods_label (spot->number), spot->number);
+      g_string_append_printf (text, _("goods space %u of %u, %u %s, sold with a %u"), space + 1, n, spot->count,
+                              cb_goods_label (spot->number), spot->number);
       if ((spot->flags & CB_SPOT_SELECTED) != 0)
         g_string_append (text, _("; selected"));
       else
@@ -349,8 +354,10 @@ cb_name_depot (const CbViewInput *in,
     tiles += spaces[i] != CB_TILE_NONE;
   if (depot == 0)
     {
-      g_string_append_printf (text, ngettext ("black depot, %u tile, costs 2 silver",
-                                              "black depot, %u tiles, each costs 2 silver", tiles), tiles);
+      g_string_append_printf (text,
+                              ngettext ("black depot, %u tile, costs 2 silver", "black depot, %u tiles, each costs 2 silver",
+                                        tiles),
+                              tiles);
     }
   else
     {
@@ -375,8 +382,8 @@ append_namable (GString           *text,
 {
   if ((spot->flags & CB_SPOT_SELECTED) != 0)
     g_string_append (text, _("; which is it?"));
-  else if (spot->tile >= CB_TILE_UNKNOWN && cb_actor (in->state) == PW_TABLE
-           && (cb_game.playable (in->state) >> CB_KIND_DEPOT & 1) != 0)
+  else if (spot->tile >= CB_TILE_UNKNOWN && cb_actor (in->state) == PW_TABLE &&
+           (cb_game.playable (in->state) >> CB_KIND_DEPOT & 1) != 0)
     g_string_append (text, _("; press to name it"));
 }
 
@@ -517,8 +524,7 @@ void
 cb_name_supplies (const CbPlayer *player,
                   char            supplies[2][48])
 {
-  g_autofree char *workers = g_strdup_printf (ngettext ("%d worker", "%d workers", (gulong) player->workers),
-                                              player->workers);
+  g_autofree char *workers = g_strdup_printf (ngettext ("%d worker", "%d workers", (gulong) player->workers), player->workers);
   g_autofree char *silver = g_strdup_printf (_("%d silver"), player->silver);
 
   keep (supplies[0], 48, workers);
@@ -570,9 +576,9 @@ cb_view_summary (const PwSetup *setup,
     goods += player->goods[i];
   g_string_append_printf (text, "; %s, %s, ", supplies[0], supplies[1]);
   g_string_append_printf (text, _("%u goods, "), goods);
-  g_string_append_printf (text, ngettext ("%u tile stored", "%u tiles stored", cb_store_count (player)),
-                          cb_store_count (player));
+  g_string_append_printf (text, ngettext ("%u tile stored", "%u tiles stored", cb_store_count (player)), cb_store_count (player));
   if (state->modules >> CB_MODULE_ROUTES & 1)
-    g_string_append_printf (text, _(", trade route %u of %u"), cb_route_laid (state, seat), cb_route_tiles (state) * CB_ROUTE_SPACES);
+    g_string_append_printf (text, _(", trade route %u of %u"), cb_route_laid (state, seat),
+                            cb_route_tiles (state) * CB_ROUTE_SPACES);
   return g_string_free (text, FALSE);
 }

@@ -21,8 +21,8 @@ space_asked (const CbViewInput *in)
   const CbState *state = in->state;
   guint pending = cb_pending (state);
 
-  if (pending < CB_PENDING_ROUTE_LAY || pending > CB_PENDING_ROUTE_OTHER
-      || cb_board (state, cb_top (state)->seat) != cb_board (state, in->seat))
+  if (pending < CB_PENDING_ROUTE_LAY || pending > CB_PENDING_ROUTE_OTHER ||
+      cb_board (state, cb_top (state)->seat) != cb_board (state, in->seat))
     return -1;
   return pending == CB_PENDING_ROUTE_LAY ? (int) cb_route_laid (state, in->seat) : cb_top (state)->arg;
 }
@@ -36,8 +36,8 @@ light_sale (const CbViewInput *in,
 {
   guint goods = route->face.goods;
 
-  if (cb_actor (in->state) == (int) in->seat && goods != 0 && at >= laid
-      && at - laid < in->state->players[in->seat].goods[goods - 1])
+  if (cb_actor (in->state) == (int) in->seat && goods != 0 && at >= laid &&
+      at - laid < in->state->players[in->seat].goods[goods - 1])
     cb_view_light (in, CB_KIND_BIT (CB_KIND_SELL), CB_ARG_GOODS, (int) goods, &route->spot);
   /* What the sale scores is said where the goods lie. */
   route->spot.flags &= (guint16) ~CB_SPOT_POINTS;

@@ -115,12 +115,8 @@ cb_view_rules (const CbView *view, CbPlace place, guint index)
 
   switch (place)
     {
-    case CB_PLACE_HEX:
-      add_hex (ids, view, index);
-      break;
-    case CB_PLACE_STORE:
-      add_stored (ids, &view->store[index], CB_RULE_4_4, view->n_common ? CB_RULE_16_2 : CB_RULE_4_3B);
-      break;
+    case CB_PLACE_HEX: add_hex (ids, view, index); break;
+    case CB_PLACE_STORE: add_stored (ids, &view->store[index], CB_RULE_4_4, view->n_common ? CB_RULE_16_2 : CB_RULE_4_3B); break;
     case CB_PLACE_GOODS:
       add (ids, CB_RULE_4_3C);
       add (ids, CB_RULE_6_1);
@@ -139,19 +135,13 @@ cb_view_rules (const CbView *view, CbPlace place, guint index)
       if (index != CB_BLACK_DEPOT)
         add (ids, CB_RULE_4_3A);
       break;
-    case CB_PLACE_DEPOT_SPACE:
-      add_stored (ids, &view->depot_spaces[index], CB_RULE_4_3A, CB_RULE_2_1);
-      break;
-    case CB_PLACE_BLACK_SPACE:
-      add_stored (ids, &view->black_spaces[index], CB_RULE_4_5, CB_RULE_2_1);
-      break;
+    case CB_PLACE_DEPOT_SPACE: add_stored (ids, &view->depot_spaces[index], CB_RULE_4_3A, CB_RULE_2_1); break;
+    case CB_PLACE_BLACK_SPACE: add_stored (ids, &view->black_spaces[index], CB_RULE_4_5, CB_RULE_2_1); break;
     case CB_PLACE_BRIDGE:
       add (ids, CB_RULE_3_3);
       add (ids, CB_RULE_2_4);
       break;
-    case CB_PLACE_BONUS:
-      add (ids, CB_RULE_5_7);
-      break;
+    case CB_PLACE_BONUS: add (ids, CB_RULE_5_7); break;
     case CB_PLACE_PHASE:
       add (ids, CB_RULE_3_1);
       add (ids, CB_RULE_3_4);
@@ -163,12 +153,8 @@ cb_view_rules (const CbView *view, CbPlace place, guint index)
       add (ids, CB_RULE_3_2);
       add (ids, CB_RULE_3_4);
       break;
-    case CB_PLACE_INNS:
-      add_inn (ids);
-      break;
-    case CB_PLACE_SHIELD:
-      add_shield (ids, view->shields[index].number);
-      break;
+    case CB_PLACE_INNS: add_inn (ids); break;
+    case CB_PLACE_SHIELD: add_shield (ids, view->shields[index].number); break;
     case CB_PLACE_ROUTE:
       add (ids, CB_RULE_14_2);
       add (ids, CB_RULE_14_1);

@@ -39,8 +39,7 @@ light_marks (const CbViewInput *in,
       const PwMove *move = &g_array_index (in->choices, PwChoice, i).move;
       CbSpot *spot = move->kind == CB_KIND_SKIP ? &marks[CB_GOAL_MARKER] : &marks[CB_GOAL_GOAL];
 
-      if (move->kind != CB_KIND_SKIP
-          && (move->kind != CB_KIND_POINTS || move->args[CB_ARG_NUMBER] != missing (in->state)))
+      if (move->kind != CB_KIND_SKIP && (move->kind != CB_KIND_POINTS || move->args[CB_ARG_NUMBER] != missing (in->state)))
         continue;
       spot->flags |= CB_SPOT_LEGAL;
       spot->key = in->keys != NULL ? in->keys[i] : 0;

@@ -85,7 +85,8 @@ cb_view_light (const CbViewInput *in,
       if (found == 0 || choice->points > spot->points)
         spot->points = choice->points;
       spot->key = found == 0 && in->keys != NULL ? in->keys[i] : 0;
-      if (in->setup->hints == PW_HINTS_POINTS && !choice->more && (choice->move.kind == CB_KIND_PLACE || choice->move.kind == CB_KIND_SELL))
+      if (in->setup->hints == PW_HINTS_POINTS && !choice->more &&
+          (choice->move.kind == CB_KIND_PLACE || choice->move.kind == CB_KIND_SELL))
         spot->flags |= CB_SPOT_POINTS;
       found++;
     }
@@ -125,9 +126,9 @@ light_depot_tile (const CbViewInput *in,
         continue;
       if (tile == PW_ARG_NONE && !is_wanted (in->state, spot->tile))
         continue;
-      if (tile != PW_ARG_NONE && tile != spot->tile && tile != CB_TILE_ANY && spot->tile != CB_TILE_ANY
-          && !(cb_tile_type ((CbTile) tile) == cb_tile_type ((CbTile) spot->tile)
-               && (!cb_tile_is_named ((CbTile) tile) || !cb_tile_is_named ((CbTile) spot->tile))))
+      if (tile != PW_ARG_NONE && tile != spot->tile && tile != CB_TILE_ANY && spot->tile != CB_TILE_ANY &&
+          !(cb_tile_type ((CbTile) tile) == cb_tile_type ((CbTile) spot->tile) &&
+            (!cb_tile_is_named ((CbTile) tile) || !cb_tile_is_named ((CbTile) spot->tile))))
         continue;
       spot->key = found == 0 && in->keys != NULL ? in->keys[i] : 0;
       found++;
@@ -151,15 +152,15 @@ cb_view_light_pair (const CbViewInput *in,
     {
       const PwMove *move = &g_array_index (in->choices, PwChoice, i).move;
 
-      if (move->kind != kind || move->args[arg] != value
-          || (move->args[arg2] != PW_ARG_NONE && other != PW_ARG_NONE && move->args[arg2] != other))
+      if (move->kind != kind || move->args[arg] != value ||
+          (move->args[arg2] != PW_ARG_NONE && other != PW_ARG_NONE && move->args[arg2] != other))
         continue;
       spot->key = found == 0 && in->keys != NULL ? in->keys[i] : 0;
       spot->flags |= CB_SPOT_LEGAL;
       found++;
     }
-  if (in->partial != NULL && in->partial->kind == kind && in->partial->args[arg] == value
-      && in->partial->args[arg2] != PW_ARG_NONE && in->partial->args[arg2] == other)
+  if (in->partial != NULL && in->partial->kind == kind && in->partial->args[arg] == value &&
+      in->partial->args[arg2] != PW_ARG_NONE && in->partial->args[arg2] == other)
     spot->flags |= CB_SPOT_SELECTED;
 }
 
@@ -282,8 +283,8 @@ view_own_store (const CbViewInput *in,
   if (is_asked (in))
     cb_view_light (in, KIND (CB_KIND_PLACE), CB_ARG_TILE, spot->tile, spot);
   /* Two equal tiles: one of them is enough. The hexes show where and for how much. */
-  if (!*marked && chosen (in, CB_ARG_TILE, spot->tile) && is_storage (in, space)
-      && (in->partial->kind == CB_KIND_PLACE || in->partial->kind == PW_KIND_ANY))
+  if (!*marked && chosen (in, CB_ARG_TILE, spot->tile) && is_storage (in, space) &&
+      (in->partial->kind == CB_KIND_PLACE || in->partial->kind == PW_KIND_ANY))
     {
       spot->flags |= CB_SPOT_SELECTED;
       *marked = TRUE;
@@ -412,8 +413,8 @@ light_unnamed (const CbViewInput *in,
                guint              space,
                CbSpot            *spot)
 {
-  if (in->partial != NULL && in->partial->kind == CB_KIND_DEPOT && in->partial->args[0] == (int) depot
-      && in->partial->args[1 + space] != PW_ARG_NONE)
+  if (in->partial != NULL && in->partial->kind == CB_KIND_DEPOT && in->partial->args[0] == (int) depot &&
+      in->partial->args[1 + space] != PW_ARG_NONE)
     spot->flags |= CB_SPOT_SELECTED;
 }
 
@@ -721,8 +722,8 @@ press_store (const CbViewInput *in,
       const CbPlayer *partner = &in->state->players[(in->seat + in->state->n_boards) % in->state->n_players];
       guint i = CB_COMMON_SPACES + space - own;
 
-      if (in->state->n_boards == in->state->n_players || i >= CB_COMMON_SPACES + CB_PRIVATE_SPACES
-          || partner->store[i] == CB_TILE_NONE)
+      if (in->state->n_boards == in->state->n_players || i >= CB_COMMON_SPACES + CB_PRIVATE_SPACES ||
+          partner->store[i] == CB_TILE_NONE)
         return FALSE;
       partial->kind = CB_KIND_PLACE;
       partial->args[CB_ARG_TILE] = partner->store[i];
@@ -803,8 +804,7 @@ cb_view_press (const CbViewInput *in,
       partial->args[CB_ARG_HEX] = (gint16) index;
       return TRUE;
 
-    case CB_PLACE_STORE:
-      return press_store (in, index, partial);
+    case CB_PLACE_STORE: return press_store (in, index, partial);
 
     case CB_PLACE_GOODS:
       for (colour = 0; colour < CB_GOODS; colour++)
@@ -861,21 +861,17 @@ cb_view_press (const CbViewInput *in,
       partial->args[CB_ARG_TILE] = CB_TILE_INN;
       return TRUE;
 
-    case CB_PLACE_SHIELD:
-      return cb_view_press_shield (in, index, partial);
+    case CB_PLACE_SHIELD: return cb_view_press_shield (in, index, partial);
 
-    case CB_PLACE_ROUTE:
-      return cb_view_press_route (in, index, partial);
+    case CB_PLACE_ROUTE: return cb_view_press_route (in, index, partial);
 
-    case CB_PLACE_GOAL:
-      return cb_view_press_goal (in, index, partial);
+    case CB_PLACE_GOAL: return cb_view_press_goal (in, index, partial);
 
     case CB_PLACE_BRIDGE:
     case CB_PLACE_BONUS:
     case CB_PLACE_PHASE:
     case CB_PLACE_ROUND:
     case CB_PLACE_WHITE:
-    default:
-      return FALSE;
+    default: return FALSE;
     }
 }

@@ -12,7 +12,8 @@ supply (gboolean black, int tile)
   switch (tile)
     {
     case CB_TILE_WHITE_CASTLE: return black ? 2 : 6;
-    case CB_TILE_MONASTERY_0: case CB_TILE_MONASTERY_0 + 29: return black ? 0 : 1;
+    case CB_TILE_MONASTERY_0:
+    case CB_TILE_MONASTERY_0 + 29: return black ? 0 : 1;
     default: return 0;
     }
 }

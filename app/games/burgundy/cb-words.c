@@ -212,7 +212,8 @@ cb_type_label (CbType type)
     case CB_SHIP: return _("ship");
     case CB_LIVESTOCK: return _("livestock");
     case CB_BUILDING: return _("building");
-    case CB_TYPES: default: return _("tile");
+    case CB_TYPES:
+    default: return _("tile");
     }
 }
 
@@ -227,7 +228,8 @@ cb_type_phrase (CbType type)
     case CB_SHIP: return _("a ship");
     case CB_LIVESTOCK: return _("livestock");
     case CB_BUILDING: return _("a building");
-    case CB_TYPES: default: return _("a tile");
+    case CB_TYPES:
+    default: return _("a tile");
     }
 }
 
@@ -250,6 +252,7 @@ cb_region_label (CbType type)
     case CB_SHIP: return _("river");
     case CB_LIVESTOCK: return _("pasture");
     case CB_BUILDING: return _("city");
-    case CB_TYPES: default: return _("region");
+    case CB_TYPES:
+    default: return _("region");
     }
 }

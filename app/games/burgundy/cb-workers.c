@@ -13,8 +13,8 @@ cb_workers_check (gconstpointer data, const PwMove *move, GError **error)
   int die = move->args[CB_ARG_DIE];
 
   /* Any value will do, so the die is right as it is: the wanted value is its own. */
-  return cb_die_check (state, &state->players[move->player], move, die == PW_ARG_NONE ? 1 : (guint) die, FALSE,
-                       CB_RULE_4_3D, "", error);
+  return cb_die_check (state, &state->players[move->player], move, die == PW_ARG_NONE ? 1 : (guint) die, FALSE, CB_RULE_4_3D, "",
+                       error);
 }
 
 void

@@ -263,7 +263,9 @@ kb_step_winter (KbState *state, PwEvents *events)
     {
     case KB_STAGE_RECRUIT: return step_recruit (state, events);
     case KB_STAGE_TOKEN: return step_token (state, events);
-    case KB_STAGE_WIN: case KB_STAGE_LOSE: default: return step_outcome (state, events);
+    case KB_STAGE_WIN:
+    case KB_STAGE_LOSE:
+    default: return step_outcome (state, events);
     }
 }
 
@@ -286,16 +288,16 @@ kb_lose_check (gconstpointer data, const PwMove *move, GError **error)
       if (lost <= player->goods[good])
         continue;
       if (error)
-        pw_rule_error_set (error, KB_RULE_11_5, _("Choose among the goods that are there."),
-                           _("There is not so much %s: %u."), kb_good_label (good), lost);
+        pw_rule_error_set (error, KB_RULE_11_5, _("Choose among the goods that are there."), _("There is not so much %s: %u."),
+                           kb_good_label (good), lost);
       return FALSE;
     }
   if (n == want)
     return TRUE;
   if (error)
     pw_rule_error_set (error, KB_RULE_11_5, _("Say which, for example: lose gold=1 wood=1."),
-                       g_dngettext (GETTEXT_PACKAGE, "%u good of choice is lost, not %u.",
-                                    "%u goods of choice are lost, not %u.", (gulong) want),
+                       g_dngettext (GETTEXT_PACKAGE, "%u good of choice is lost, not %u.", "%u goods of choice are lost, not %u.",
+                                    (gulong) want),
                        want, n);
   return FALSE;
 }

@@ -60,8 +60,8 @@ can_pay (const KbState *state, guint seat, guint building)
   guint8 cost[KB_GOODS];
 
   kb_cost (state, seat, building, cost);
-  return player->goods[KB_GOLD] >= cost[KB_GOLD] && player->goods[KB_WOOD] >= cost[KB_WOOD]
-         && player->goods[KB_STONE] >= cost[KB_STONE];
+  return player->goods[KB_GOLD] >= cost[KB_GOLD] && player->goods[KB_WOOD] >= cost[KB_WOOD] &&
+         player->goods[KB_STONE] >= cost[KB_STONE];
 }
 
 guint32
@@ -95,7 +95,8 @@ check_row (const KbPlayer *player, guint building, GError **error)
   guint first = building - building % KB_COLUMNS;
 
   if (kb_stands (player, building))
-    return refuse (error, KB_RULE_7_2, _("Build another one, or pass."), _("This building stands already: there is one of each."));
+    return refuse (error, KB_RULE_7_2, _("Build another one, or pass."),
+                   _("This building stands already: there is one of each."));
   for (guint left = first; left < building; left++)
     if (!kb_stands (player, left))
       {
@@ -154,9 +155,9 @@ kb_build_check (gconstpointer data, const PwMove *move, GError **error)
                        _("One building was built in this season already."));
     }
   else if (envoy)
-    return refuse (error, KB_RULE_9_2, state->envoy == move->player
-                                         ? _("Leave out envoy: he is for the second building.")
-                                         : _("Leave out envoy: this player does not have him."),
+    return refuse (error, KB_RULE_9_2,
+                   state->envoy == move->player ? _("Leave out envoy: he is for the second building.")
+                                                : _("Leave out envoy: this player does not have him."),
                    _("The first building of a season needs no Envoy."));
   return check_row (player, building, error) && check_cost (state, (guint) move->player, building, error);
 }

@@ -19,7 +19,9 @@ group_label (const PwMove *move)
   int market = kb_arg (move, KB_ARG_MARKET, 0);
 
   return g_strdup_printf ("%s%s%s", dice, move->args[KB_ARG_PLUS2] != PW_ARG_NONE ? _(" and +2") : "",
-                          market < 0 ? _(", Market −1") : market > 0 ? _(", Market +1") : "");
+                          market < 0   ? _(", Market −1")
+                          : market > 0 ? _(", Market +1")
+                                       : "");
 }
 
 /* Advisors have their numbers beside them. */
@@ -121,8 +123,9 @@ kb_spoils_text (const KbSpoils *spoils)
   if (spoils->any)
     {
       g_string_append (text, text->len ? ", " : "");
-      g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u good of choice", "%u goods of choice",
-                                                 (gulong) spoils->any), spoils->any);
+      g_string_append_printf (text,
+                              g_dngettext (GETTEXT_PACKAGE, "%u good of choice", "%u goods of choice", (gulong) spoils->any),
+                              spoils->any);
     }
   if (spoils->buildings)
     {
@@ -150,22 +153,18 @@ kb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
 
   switch ((KbChoiceGroup) choice->group)
     {
-    case KB_GROUP_ADVISOR: case KB_GROUP_ADVISOR_ENVOY: return advisor_label (choice);
+    case KB_GROUP_ADVISOR:
+    case KB_GROUP_ADVISOR_ENVOY: return advisor_label (choice);
     case KB_GROUP_DICE: return group_label (move);
-    case KB_GROUP_GOODS:
-      text = goods_label (move);
-      return g_strdup_printf (_("Take %s"), text);
+    case KB_GROUP_GOODS: text = goods_label (move); return g_strdup_printf (_("Take %s"), text);
     case KB_GROUP_GIVE: return give_label (move);
-    case KB_GROUP_BUILDING: case KB_GROUP_BUILDING_ENVOY: return building_label (state, move);
+    case KB_GROUP_BUILDING:
+    case KB_GROUP_BUILDING_ENVOY: return building_label (state, move);
     case KB_GROUP_SOLDIERS:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d soldier", "%d soldiers", (gulong) move->args[KB_ARG_WHAT]),
                               move->args[KB_ARG_WHAT]);
-    case KB_GROUP_PAY:
-      text = counts_label (move);
-      return g_strdup_printf (_("Pay %s"), text);
-    case KB_GROUP_LOSE:
-      text = counts_label (move);
-      return g_strdup_printf (_("Lose %s"), text);
+    case KB_GROUP_PAY: text = counts_label (move); return g_strdup_printf (_("Pay %s"), text);
+    case KB_GROUP_LOSE: text = counts_label (move); return g_strdup_printf (_("Lose %s"), text);
     case KB_GROUP_REROLL:
       if (move->args[KB_ARG_WHITE] != PW_ARG_NONE)
         return g_strdup_printf (_("%s, a white die"), kb_building_label ((guint) move->args[KB_ARG_BUILDING]));
@@ -175,11 +174,13 @@ kb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
       return g_strdup_printf ("%s %d", text, move->args[1]);
     case KB_GROUP_TOKEN:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Token of %d soldier", "Token of %d soldiers",
-                                           (gulong) move->args[KB_ARG_WHAT]), move->args[KB_ARG_WHAT]);
-    case KB_GROUP_CLAIM: return g_strdup (_(pw_vocabulary_get (kb_kinds[KB_KIND_CLAIM].args[0].words,
-                                                               move->args[KB_ARG_WHAT])->label));
+                                           (gulong) move->args[KB_ARG_WHAT]),
+                              move->args[KB_ARG_WHAT]);
+    case KB_GROUP_CLAIM:
+      return g_strdup (_(pw_vocabulary_get (kb_kinds[KB_KIND_CLAIM].args[0].words, move->args[KB_ARG_WHAT])->label));
     case KB_GROUP_PASS: return g_strdup (pass_label (state));
-    case KB_GROUP_CONFIRM: default: return g_strdup (_(kb_kinds[MIN (move->kind, KB_KINDS - 1)].title));
+    case KB_GROUP_CONFIRM:
+    default: return g_strdup (_(kb_kinds[MIN (move->kind, KB_KINDS - 1)].title));
     }
 }
 

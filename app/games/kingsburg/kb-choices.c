@@ -28,8 +28,12 @@ points_of (const KbState *state, const PwMove *move)
 static void
 choose (GArray *out, const KbState *state, KbChoiceGroup group, const PwMove *move, gboolean more, int number)
 {
-  PwChoice choice = { .move = *move, .more = more, .points = (gint16) points_of (state, move), .group = (gint16) group,
-                      .icon = -1, .number = (gint16) number };
+  PwChoice choice = { .move = *move,
+                      .more = more,
+                      .points = (gint16) points_of (state, move),
+                      .group = (gint16) group,
+                      .icon = -1,
+                      .number = (gint16) number };
 
   g_array_append_val (out, choice);
 }
@@ -43,7 +47,8 @@ group_of (const PwMove *move)
     {
     case KB_KIND_INFLUENCE: return envoy ? KB_GROUP_ADVISOR_ENVOY : KB_GROUP_ADVISOR;
     case KB_KIND_TAKE: return KB_GROUP_GOODS;
-    case KB_KIND_GIVE: case KB_KIND_HALL: return KB_GROUP_GIVE;
+    case KB_KIND_GIVE:
+    case KB_KIND_HALL: return KB_GROUP_GIVE;
     case KB_KIND_BUILD: return envoy ? KB_GROUP_BUILDING_ENVOY : KB_GROUP_BUILDING;
     case KB_KIND_RECRUIT: return KB_GROUP_SOLDIERS;
     case KB_KIND_LOSE: return KB_GROUP_LOSE;
@@ -59,8 +64,8 @@ group_of (const PwMove *move)
 static guint
 price_of (const PwMove *move)
 {
-  return (move->args[KB_ARG_ENVOY] != PW_ARG_NONE) * 8u + (move->args[KB_ARG_PLUS2] != PW_ARG_NONE) * 4u
-         + (move->args[KB_ARG_MARKET] != PW_ARG_NONE) * 2u + (move->args[KB_ARG_WHITE] != PW_ARG_NONE);
+  return (move->args[KB_ARG_ENVOY] != PW_ARG_NONE) * 8u + (move->args[KB_ARG_PLUS2] != PW_ARG_NONE) * 4u +
+         (move->args[KB_ARG_MARKET] != PW_ARG_NONE) * 2u + (move->args[KB_ARG_WHITE] != PW_ARG_NONE);
 }
 
 static gint
@@ -108,8 +113,8 @@ choose_advisor (const KbState *state, const PwMoves *legal, const PwMove *partia
             {
               const PwMove *move = &legal->items[i];
 
-              if (move->kind != KB_KIND_INFLUENCE || move->args[KB_ARG_ADVISOR] != (int) advisor
-                  || move->args[KB_ARG_ENVOY] != envoy)
+              if (move->kind != KB_KIND_INFLUENCE || move->args[KB_ARG_ADVISOR] != (int) advisor ||
+                  move->args[KB_ARG_ENVOY] != envoy)
                 continue;
               only = move;
               n++;

@@ -39,7 +39,7 @@ kb_claim_check (gconstpointer data, const PwMove *move, GError **error)
     return TRUE;
   if (error)
     pw_rule_error_set (error, rule_of (state),
-                       state->phase == KB_PHASE_AID ? _("Say: claim die, claim good or claim nothing.")
+                       state->phase == KB_PHASE_AID     ? _("Say: claim die, claim good or claim nothing.")
                        : state->phase == KB_PHASE_ENVOY ? _("Say: claim envoy or claim nothing.")
                                                         : _("Say: claim point or claim nothing."),
                        _("That does not come in this phase."));
@@ -75,7 +75,8 @@ kb_claim_apply (gpointer data, const PwMove *move, PwEvents *events)
       state->envoy = (gint8) seat;
       kb_note (events, (int) seat, KB_NOTE_ENVOY_GETS, 0, KB_RULE_9_1, 0, 0);
       break;
-    case KB_CLAIM_NOTHING: default: break;
+    case KB_CLAIM_NOTHING:
+    default: break;
     }
   if (winter)
     kb_go_home (state, events);

@@ -45,7 +45,9 @@ group_text (const PwMove *move)
   int market = kb_arg (move, KB_ARG_MARKET, 0);
 
   return g_strdup_printf ("%s%s%s", dice, move->args[KB_ARG_PLUS2] != PW_ARG_NONE ? " +2" : "",
-                          market < 0 ? " market=-1" : market > 0 ? " market=+1" : "");
+                          market < 0   ? " market=-1"
+                          : market > 0 ? " market=+1"
+                                       : "");
 }
 
 /* The dice are left open: the cheapest group that is meant, if there is only one. */
@@ -106,8 +108,8 @@ complete_influence (gconstpointer data, PwMove *move, GError **error)
   move->args[KB_ARG_WHITE] = kb_pack_sorted (move->args[KB_ARG_WHITE]);
   if (move->args[KB_ARG_MARKET] == 0)
     move->args[KB_ARG_MARKET] = PW_ARG_NONE;
-  if (move->args[KB_ARG_DICE] != PW_ARG_NONE || move->player < 0 || move->player != kb_actor (data)
-      || !(kb_playable (data) >> KB_KIND_INFLUENCE & 1))
+  if (move->args[KB_ARG_DICE] != PW_ARG_NONE || move->player < 0 || move->player != kb_actor (data) ||
+      !(kb_playable (data) >> KB_KIND_INFLUENCE & 1))
     return TRUE;
   return complete_group (data, move, error);
 }
@@ -173,8 +175,10 @@ kb_complete (gconstpointer data, PwMove *move, GError **error)
     case KB_KIND_INFLUENCE: return complete_influence (data, move, error);
     case KB_KIND_TAKE: sort_goods (move); return TRUE;
     case KB_KIND_RECRUIT:
-      return !acts || complete_counts (state, move, (guint) MAX (0, kb_arg (move, KB_ARG_WHAT, 0))
-                                                      * kb_soldier_price (&state->players[move->player]), error);
+      return !acts ||
+             complete_counts (state, move,
+                              (guint) MAX (0, kb_arg (move, KB_ARG_WHAT, 0)) * kb_soldier_price (&state->players[move->player]),
+                              error);
     case KB_KIND_LOSE: return !acts || complete_counts (state, move, state->enemy.lose.any, error);
     default: return TRUE;
     }

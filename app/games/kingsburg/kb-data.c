@@ -108,7 +108,8 @@ load_buildings (JsonArray *list)
 static KbSpoils
 spoils_of (JsonObject *object)
 {
-  KbSpoils spoils = { .any = (guint8) number (object, "any"), .buildings = (guint8) number (object, "buildings"),
+  KbSpoils spoils = { .any = (guint8) number (object, "any"),
+                      .buildings = (guint8) number (object, "buildings"),
                       .points = (guint8) number (object, "points") };
 
   for (guint good = 0; good < KB_GOODS; good++)

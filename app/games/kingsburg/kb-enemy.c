@@ -89,11 +89,13 @@ add_win (KbSpoils *win, int what)
 {
   switch (what)
     {
-    case KB_WIN_GOLD: case KB_WIN_WOOD: case KB_WIN_STONE: win->goods[what]++; break;
+    case KB_WIN_GOLD:
+    case KB_WIN_WOOD:
+    case KB_WIN_STONE: win->goods[what]++; break;
     case KB_WIN_ANY: win->any++; break;
-    case KB_WIN_POINT: case KB_WIN_POINTS_2: case KB_WIN_POINTS_3:
-      win->points = (guint8) (win->points + what - KB_WIN_POINT + 1);
-      break;
+    case KB_WIN_POINT:
+    case KB_WIN_POINTS_2:
+    case KB_WIN_POINTS_3: win->points = (guint8) (win->points + what - KB_WIN_POINT + 1); break;
     default: break;
     }
 }

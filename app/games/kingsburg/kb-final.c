@@ -54,8 +54,7 @@ tie_break_text (const KbState *state, guint winner, guint loser)
 
   if (kb_goods_count (x) != kb_goods_count (y))
     return g_strdup_printf (_("more goods, %u against %u"), kb_goods_count (x), kb_goods_count (y));
-  return g_strdup_printf (_("as many goods, but more buildings, %u against %u"), kb_building_count (x),
-                          kb_building_count (y));
+  return g_strdup_printf (_("as many goods, but more buildings, %u against %u"), kb_building_count (x), kb_building_count (y));
 }
 
 void
@@ -68,7 +67,7 @@ kb_rank (gconstpointer data, const int *scores, PwStanding *out)
       int next = -1;
 
       /* Who is not followed has no place among those who are (13.1). */
-      out[seat] = (PwStanding) { .place = kb_keeps (state, seat), .score = scores[seat] };
+      out[seat] = (PwStanding){ .place = kb_keeps (state, seat), .score = scores[seat] };
       if (!kb_keeps (state, seat))
         continue;
       for (guint other = 0; other < state->n_players; other++)
@@ -77,8 +76,8 @@ kb_rank (gconstpointer data, const int *scores, PwStanding *out)
             continue;
           if (compare (state, scores, other, seat) < 0)
             out[seat].place++;
-          else if (scores[other] == scores[seat] && compare (state, scores, seat, other) < 0
-                   && (next < 0 || compare (state, scores, other, (guint) next) < 0))
+          else if (scores[other] == scores[seat] && compare (state, scores, seat, other) < 0 &&
+                   (next < 0 || compare (state, scores, other, (guint) next) < 0))
             next = (int) other;
         }
       if (next < 0)

@@ -129,7 +129,9 @@ kb_begin_phase (KbState *state, guint phase, PwEvents *events)
   kb_note (events, PW_TABLE, KB_NOTE_PHASE, 0, KB_RULE_2_1, (int) phase, 0);
   switch ((KbPhase) phase)
     {
-    case KB_PHASE_AID: case KB_PHASE_REWARD: case KB_PHASE_ENVOY:
+    case KB_PHASE_AID:
+    case KB_PHASE_REWARD:
+    case KB_PHASE_ENVOY:
       if (!kb_sees_all (state))
         {
           /* An Envoy who was not used returns, whoever gets him then (9.1). */
@@ -148,7 +150,10 @@ kb_begin_phase (KbState *state, guint phase, PwEvents *events)
       break;
     case KB_PHASE_RECRUIT: kb_begin_step (state, KB_STAGE_RECRUIT, events); break;
     case KB_PHASE_WINTER: state->stage = KB_STAGE_ENEMY; break;
-    case KB_PHASE_SPRING: case KB_PHASE_SUMMER: case KB_PHASE_AUTUMN: default: kb_season_begin (state, events); break;
+    case KB_PHASE_SPRING:
+    case KB_PHASE_SUMMER:
+    case KB_PHASE_AUTUMN:
+    default: kb_season_begin (state, events); break;
     }
 }
 
@@ -197,13 +202,22 @@ step (KbState *state, PwEvents *events)
         return FALSE;
       kb_ready_to_roll (state, events);
       return TRUE;
-    case KB_STAGE_REROLL: case KB_STAGE_INFLUENCE: case KB_STAGE_HELP: case KB_STAGE_BUILD: case KB_STAGE_TOWN_HALL:
-      return kb_step_season (state, events);
-    case KB_STAGE_RECRUIT: case KB_STAGE_TOKEN: case KB_STAGE_WIN: case KB_STAGE_LOSE:
-      return kb_step_winter (state, events);
-    case KB_STAGE_ROLL: case KB_STAGE_REROLL_DICE: case KB_STAGE_ENEMY: case KB_STAGE_KING: case KB_STAGE_CLAIM:
-    case KB_STAGE_OVER: default:
-      return FALSE;
+    case KB_STAGE_REROLL:
+    case KB_STAGE_INFLUENCE:
+    case KB_STAGE_HELP:
+    case KB_STAGE_BUILD:
+    case KB_STAGE_TOWN_HALL: return kb_step_season (state, events);
+    case KB_STAGE_RECRUIT:
+    case KB_STAGE_TOKEN:
+    case KB_STAGE_WIN:
+    case KB_STAGE_LOSE: return kb_step_winter (state, events);
+    case KB_STAGE_ROLL:
+    case KB_STAGE_REROLL_DICE:
+    case KB_STAGE_ENEMY:
+    case KB_STAGE_KING:
+    case KB_STAGE_CLAIM:
+    case KB_STAGE_OVER:
+    default: return FALSE;
     }
 }
 

@@ -25,9 +25,9 @@ not_now (const KbState *state, const PwMove *move, GError **error)
 static gboolean
 may_act (const KbState *state, const PwMove *move, gboolean out_of_turn, GError **error)
 {
-  if (!(kb_playable (state) >> move->kind & 1) || move->player < 0 || move->player >= (int) state->n_players
-      || state->level == PW_LEVEL_FINAL || kb_asks (state) || !kb_keeps (state, (guint) move->player)
-      || (move->player != kb_actor (state) && !out_of_turn))
+  if (!(kb_playable (state) >> move->kind & 1) || move->player < 0 || move->player >= (int) state->n_players ||
+      state->level == PW_LEVEL_FINAL || kb_asks (state) || !kb_keeps (state, (guint) move->player) ||
+      (move->player != kb_actor (state) && !out_of_turn))
     return not_now (state, move, error);
   return TRUE;
 }
@@ -70,8 +70,7 @@ force_influence (const KbState *state, PwMove *move, GError **error)
     return refuse (error, KB_RULE_5_2, _("Advisors have the numbers 1 to 18."), _("There is no such advisor."));
   if (move->args[KB_ARG_DICE] == PW_ARG_NONE)
     return refuse (error, KB_RULE_5_2, _("Say which dice were placed."), _("No dice are named."));
-  if (!holds (player, move->args[KB_ARG_DICE], 0, KB_OWN_DICE)
-      || !holds (player, move->args[KB_ARG_WHITE], KB_OWN_DICE, KB_DICE))
+  if (!holds (player, move->args[KB_ARG_DICE], 0, KB_OWN_DICE) || !holds (player, move->args[KB_ARG_WHITE], KB_OWN_DICE, KB_DICE))
     return refuse (error, KB_RULE_5_2, _("If the dice show something else, correct the roll first."),
                    _("Dice that are not there cannot be placed."));
   if (move->args[KB_ARG_PLUS2] != PW_ARG_NONE && player->plus2 == 0)
@@ -161,36 +160,28 @@ kb_force (gconstpointer data, PwMove *move, GError **error)
   kb_complete (state, move, NULL);
   switch ((KbKind) move->kind)
     {
-    case KB_KIND_INFLUENCE:
-      return may_act (state, move, TRUE, error) && force_influence (state, move, error);
-    case KB_KIND_BUILD:
-      return may_act (state, move, TRUE, error) && force_build (state, move, error);
+    case KB_KIND_INFLUENCE: return may_act (state, move, TRUE, error) && force_influence (state, move, error);
+    case KB_KIND_BUILD: return may_act (state, move, TRUE, error) && force_build (state, move, error);
     case KB_KIND_RECRUIT:
       kb_shorten_counts (move);
       return may_act (state, move, TRUE, error) && has_goods (&state->players[move->player], move, error);
     case KB_KIND_LOSE:
       kb_shorten_counts (move);
       return may_act (state, move, FALSE, error) && has_goods (&state->players[move->player], move, error);
-    case KB_KIND_HALL:
-      return may_act (state, move, TRUE, error) && force_pays (state, move, error);
-    case KB_KIND_GIVE:
-      return may_act (state, move, FALSE, error) && force_pays (state, move, error);
+    case KB_KIND_HALL: return may_act (state, move, TRUE, error) && force_pays (state, move, error);
+    case KB_KIND_GIVE: return may_act (state, move, FALSE, error) && force_pays (state, move, error);
     case KB_KIND_TAKE:
       if (move->args[good_args[0]] == PW_ARG_NONE)
         return not_now (state, move, error);
       return may_act (state, move, state->stage == KB_STAGE_AID, error);
-    case KB_KIND_USE:
-      return may_act (state, move, FALSE, error) && force_use (state, move, error);
-    case KB_KIND_PASS:
-      return may_act (state, move, state->stage != KB_STAGE_HELP && state->stage != KB_STAGE_REROLL, error);
-    case KB_KIND_ROLL:
-      return force_roll (state, move, error);
+    case KB_KIND_USE: return may_act (state, move, FALSE, error) && force_use (state, move, error);
+    case KB_KIND_PASS: return may_act (state, move, state->stage != KB_STAGE_HELP && state->stage != KB_STAGE_REROLL, error);
+    case KB_KIND_ROLL: return force_roll (state, move, error);
     case KB_KIND_OWN:
       if (kb_playable (state) >> KB_KIND_OWN & 1 && are_dice (move, KB_ARG_WHAT, KB_OWN_DICE))
         return TRUE;
       break;
-    default:
-      break;
+    default: break;
     }
   return pw_game_check (&kb_game, data, move, error);
 }

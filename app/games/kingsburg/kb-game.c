@@ -78,14 +78,23 @@ kb_actor (gconstpointer data)
         if (state->waiting >> state->order[i] & 1)
           return state->order[i];
       return PW_TABLE;
-    case KB_STAGE_REROLL: case KB_STAGE_INFLUENCE: case KB_STAGE_BUILD: case KB_STAGE_TOWN_HALL: case KB_STAGE_RECRUIT:
-    case KB_STAGE_TOKEN: case KB_STAGE_WIN: case KB_STAGE_LOSE:
-      return state->order[state->turn < state->n_players ? state->turn : 0];
+    case KB_STAGE_REROLL:
+    case KB_STAGE_INFLUENCE:
+    case KB_STAGE_BUILD:
+    case KB_STAGE_TOWN_HALL:
+    case KB_STAGE_RECRUIT:
+    case KB_STAGE_TOKEN:
+    case KB_STAGE_WIN:
+    case KB_STAGE_LOSE: return state->order[state->turn < state->n_players ? state->turn : 0];
     case KB_STAGE_HELP: return state->groups[state->advisor][state->group].seat;
     case KB_STAGE_CLAIM: return state->me;
     case KB_STAGE_OVER: return PW_NOBODY;
-    case KB_STAGE_MARK: case KB_STAGE_ROLL: case KB_STAGE_REROLL_DICE: case KB_STAGE_ENEMY: case KB_STAGE_KING: default:
-      return PW_TABLE;
+    case KB_STAGE_MARK:
+    case KB_STAGE_ROLL:
+    case KB_STAGE_REROLL_DICE:
+    case KB_STAGE_ENEMY:
+    case KB_STAGE_KING:
+    default: return PW_TABLE;
     }
 }
 
@@ -93,9 +102,9 @@ kb_actor (gconstpointer data)
 static gboolean
 goes_round_once (const KbState *state)
 {
-  return state->stage == KB_STAGE_REROLL || state->stage == KB_STAGE_REROLL_DICE || state->stage == KB_STAGE_BUILD
-         || state->stage == KB_STAGE_TOWN_HALL || state->stage == KB_STAGE_RECRUIT || state->stage == KB_STAGE_TOKEN
-         || state->stage == KB_STAGE_WIN || state->stage == KB_STAGE_LOSE;
+  return state->stage == KB_STAGE_REROLL || state->stage == KB_STAGE_REROLL_DICE || state->stage == KB_STAGE_BUILD ||
+         state->stage == KB_STAGE_TOWN_HALL || state->stage == KB_STAGE_RECRUIT || state->stage == KB_STAGE_TOKEN ||
+         state->stage == KB_STAGE_WIN || state->stage == KB_STAGE_LOSE;
 }
 
 /* The turn order (4.3); while advisors are influenced it goes round and round. */
@@ -153,25 +162,25 @@ kb_playable (gconstpointer data)
     }
   switch ((KbStage) state->stage)
     {
-    case KB_STAGE_AID: case KB_STAGE_WIN: return KB_BIT (KB_KIND_TAKE) | always;
+    case KB_STAGE_AID:
+    case KB_STAGE_WIN: return KB_BIT (KB_KIND_TAKE) | always;
     case KB_STAGE_MARK: return KB_BIT (KB_KIND_MARK) | always;
     case KB_STAGE_ROLL: return KB_BIT (kb_sees_all (state) ? KB_KIND_ROLL : KB_KIND_OWN) | always;
     case KB_STAGE_REROLL: return KB_BIT (KB_KIND_USE) | KB_BIT (KB_KIND_PASS) | always;
     case KB_STAGE_REROLL_DICE: return KB_BIT (KB_KIND_REROLL) | always;
     case KB_STAGE_INFLUENCE: return KB_BIT (KB_KIND_INFLUENCE) | KB_BIT (KB_KIND_PASS) | always;
     case KB_STAGE_HELP:
-      return (kb_advisors[state->advisor].trade ? KB_BIT (KB_KIND_GIVE) | KB_BIT (KB_KIND_PASS) : KB_BIT (KB_KIND_TAKE))
-             | always;
+      return (kb_advisors[state->advisor].trade ? KB_BIT (KB_KIND_GIVE) | KB_BIT (KB_KIND_PASS) : KB_BIT (KB_KIND_TAKE)) | always;
     case KB_STAGE_BUILD: return KB_BIT (KB_KIND_BUILD) | KB_BIT (KB_KIND_PASS) | always;
     case KB_STAGE_TOWN_HALL: return KB_BIT (KB_KIND_HALL) | KB_BIT (KB_KIND_PASS) | always;
     case KB_STAGE_RECRUIT: return KB_BIT (KB_KIND_RECRUIT) | KB_BIT (KB_KIND_PASS) | always;
     case KB_STAGE_ENEMY: return KB_BIT (KB_KIND_ENEMY) | KB_BIT (KB_KIND_CARD) | always;
     case KB_STAGE_KING: return KB_BIT (KB_KIND_KING) | card | always;
-    case KB_STAGE_TOKEN:
-      return KB_BIT (KB_KIND_TOKEN) | (state->turn == 0 ? card : 0) | always;
+    case KB_STAGE_TOKEN: return KB_BIT (KB_KIND_TOKEN) | (state->turn == 0 ? card : 0) | always;
     case KB_STAGE_LOSE: return KB_BIT (KB_KIND_LOSE) | always;
     case KB_STAGE_CLAIM: return KB_BIT (KB_KIND_CLAIM) | always;
-    case KB_STAGE_OVER: default: return 0;
+    case KB_STAGE_OVER:
+    default: return 0;
     }
 }
 
@@ -217,8 +226,10 @@ rule_of_kind (guint kind, KbRule otherwise)
     case KB_KIND_INFLUENCE: return KB_RULE_5_1;
     case KB_KIND_BUILD: return KB_RULE_7_1;
     case KB_KIND_RECRUIT: return KB_RULE_11_1;
-    case KB_KIND_USE: case KB_KIND_HALL: return KB_RULE_7_5;
-    case KB_KIND_ENEMY: case KB_KIND_KING: return KB_RULE_11_2;
+    case KB_KIND_USE:
+    case KB_KIND_HALL: return KB_RULE_7_5;
+    case KB_KIND_ENEMY:
+    case KB_KIND_KING: return KB_RULE_11_2;
     case KB_KIND_TOKEN: return KB_RULE_12_4;
     case KB_KIND_MARK: return KB_RULE_10_1;
     default: return otherwise;
@@ -248,8 +259,8 @@ kb_not_now (gconstpointer data, const PwMove *move, GError **error)
   else if (move->kind == KB_KIND_KING && state->options[KB_OPTION_TOKENS])
     pw_rule_error_set (error, KB_RULE_12_4, _("Each spends a token: token 2."),
                        _("This game is played with soldier tokens in place of the King’s die."));
-  else if (on && state->stage == KB_STAGE_INFLUENCE && move->player >= 0 && move->player < (int) state->n_players
-           && state->players[move->player].did & KB_DID_PASS)
+  else if (on && state->stage == KB_STAGE_INFLUENCE && move->player >= 0 && move->player < (int) state->n_players &&
+           state->players[move->player].did & KB_DID_PASS)
     pw_rule_error_set (error, KB_RULE_5_1, _("The others go on."),
                        _("This player has passed for the season, or has no dice to place any more."));
   else if (on && move->player != kb_actor (state) && goes_round_once (state))
@@ -318,11 +329,10 @@ kb_unsound (gconstpointer data)
     }
   if (state->envoy < -1 || state->envoy >= (int) state->n_players)
     return g_strdup ("nobody has the Envoy");
-  if (state->year >= KB_YEARS || state->phase < KB_PHASE_AID || state->phase > KB_PHASE_WINTER
-      || state->turn > state->n_players)
+  if (state->year >= KB_YEARS || state->phase < KB_PHASE_AID || state->phase > KB_PHASE_WINTER || state->turn > state->n_players)
     return g_strdup ("the calendar shows nothing there is");
-  if (state->stage == KB_STAGE_AID && state->waiting == 0 && !state->begins && state->level == PW_LEVEL_REFEREE
-      && !kb_asks (state))
+  if (state->stage == KB_STAGE_AID && state->waiting == 0 && !state->begins && state->level == PW_LEVEL_REFEREE &&
+      !kb_asks (state))
     return g_strdup ("nobody is waited for");
   return NULL;
 }

@@ -112,8 +112,8 @@ kb_take_check (gconstpointer data, const PwMove *move, GError **error)
     {
       if (error)
         pw_rule_error_set (error, rule_of (state), _("Name each good, for example: take gold wood."),
-                           g_dngettext (GETTEXT_PACKAGE, "%u good is to be chosen, not %u.",
-                                        "%u goods are to be chosen, not %u.", (gulong) want),
+                           g_dngettext (GETTEXT_PACKAGE, "%u good is to be chosen, not %u.", "%u goods are to be chosen, not %u.",
+                                        (gulong) want),
                            want, n);
       return FALSE;
     }

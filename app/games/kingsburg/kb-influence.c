@@ -166,11 +166,11 @@ check_place (const KbState *state, const PwMove *move, GError **error)
   if (!taken)
     return TRUE;
   if (marked)
-    return refuse (error, KB_RULE_10_1, state->envoy == move->player ? _("Add envoy to use the King’s Envoy.")
-                                                                     : _("Choose a free advisor."),
+    return refuse (error, KB_RULE_10_1,
+                   state->envoy == move->player ? _("Add envoy to use the King’s Envoy.") : _("Choose a free advisor."),
                    _("This advisor is marked for the season: only the King’s Envoy gets there."));
-  return refuse (error, KB_RULE_5_5, state->envoy == move->player ? _("Add envoy to use the King’s Envoy.")
-                                                                  : _("Choose a free advisor."),
+  return refuse (error, KB_RULE_5_5,
+                 state->envoy == move->player ? _("Add envoy to use the King’s Envoy.") : _("Choose a free advisor."),
                  _("A group lies on this advisor already."));
 }
 
@@ -179,8 +179,8 @@ kb_influence_check (gconstpointer data, const PwMove *move, GError **error)
 {
   const KbState *state = data;
 
-  return check_dice (state, move, error) && check_help (state, move, error) && check_total (move, error)
-         && check_place (state, move, error);
+  return check_dice (state, move, error) && check_help (state, move, error) && check_total (move, error) &&
+         check_place (state, move, error);
 }
 
 /* -- Carrying it out ---------------------------------------------------------------------------- */
@@ -213,7 +213,7 @@ kb_influence_apply (gpointer data, const PwMove *move, PwEvents *events)
   PwEvent *event;
 
   kb_force_begin (state, move);
-  *group = (KbGroup) {
+  *group = (KbGroup){
     .seat = move->player,
     .flags = KB_GROUP_THERE,
     .dice = move->args[KB_ARG_DICE],
@@ -235,8 +235,7 @@ kb_influence_apply (gpointer data, const PwMove *move, PwEvents *events)
     }
   if (move->args[KB_ARG_ENVOY] != PW_ARG_NONE)
     group->flags |= KB_GROUP_ENVOY;
-  event = kb_note (events, move->player, KB_NOTE_INFLUENCE, 0, market ? KB_RULE_5_4 : KB_RULE_5_2, (int) advisor,
-                   group->dice);
+  event = kb_note (events, move->player, KB_NOTE_INFLUENCE, 0, market ? KB_RULE_5_4 : KB_RULE_5_2, (int) advisor, group->dice);
   event->args[2] = group->white;
   event->args[3] = group->flags;
   if (group->flags & KB_GROUP_ENVOY && state->envoy == move->player)
@@ -280,7 +279,7 @@ list_groups (const guint8 *dice, guint n, Group *out)
           total = (gint16) (total + dice[i]);
         }
       if (!again)
-        out[found++] = (Group) { packed, total };
+        out[found++] = (Group){ packed, total };
     }
   return found;
 }

@@ -31,7 +31,8 @@ kb_followed (gconstpointer data)
     {
     case PW_LEVEL_BOARD: return (1u << state->me) & ~(guint) state->stale;
     case PW_LEVEL_FINAL: return 0;
-    case PW_LEVEL_REFEREE: default: return ((1u << state->n_players) - 1) & ~(guint) state->stale;
+    case PW_LEVEL_REFEREE:
+    default: return ((1u << state->n_players) - 1) & ~(guint) state->stale;
     }
 }
 
@@ -45,7 +46,8 @@ kb_asked (const KbState *state)
     {
     case PW_LEVEL_BOARD: return state->stale & (1u << state->me | KB_STALE_NOW);
     case PW_LEVEL_FINAL: return 0;
-    case PW_LEVEL_REFEREE: default: return state->stale;
+    case PW_LEVEL_REFEREE:
+    default: return state->stale;
     }
 }
 
@@ -63,8 +65,8 @@ kb_level_playable (const KbState *state)
   if (state->level == PW_LEVEL_FINAL)
     return kb_statements () | KB_BIT (KB_KIND_FINISH) | KB_BIT (KB_KIND_LEVEL);
   if (kb_asks (state))
-    return kb_statements () | KB_BIT (KB_KIND_LEVEL)
-           | (kb_asked (state) & SEATS ? KB_BIT (KB_KIND_CONFIRM) : KB_BIT (KB_KIND_CONFIRM_TABLE));
+    return kb_statements () | KB_BIT (KB_KIND_LEVEL) |
+           (kb_asked (state) & SEATS ? KB_BIT (KB_KIND_CONFIRM) : KB_BIT (KB_KIND_CONFIRM_TABLE));
   return 0;
 }
 
@@ -124,8 +126,7 @@ kb_level_check (gconstpointer data, const PwMove *move, GError **error)
   if (level == PW_LEVEL_BOARD && (seat == PW_ARG_NONE || seat >= (int) state->n_players))
     {
       if (error)
-        pw_rule_error_set (error, KB_RULE_13_1, _("For example: level board player=NAME."),
-                           _("Say whose board is followed."));
+        pw_rule_error_set (error, KB_RULE_13_1, _("For example: level board player=NAME."), _("Say whose board is followed."));
       return FALSE;
     }
   if (level != PW_LEVEL_BOARD && seat != PW_ARG_NONE)

@@ -105,7 +105,7 @@ flush (GString *text, Changes *changes)
         g_string_append_printf (text, ": %s", what);
       g_string_append_c (text, '.');
     }
-  *changes = (Changes) { 0 };
+  *changes = (Changes){ 0 };
 }
 
 static void
@@ -132,9 +132,9 @@ append_battle (GString *text, const char *name, const PwEvent *event)
     {
     case KB_BATTLE_VICTORY: g_string_append_printf (text, _("%s wins, %d against %d"), name, own, enemy); break;
     case KB_BATTLE_DRAW: g_string_append_printf (text, _("%s holds out, %d against %d"), name, own, enemy); break;
-    case KB_BATTLE_DEFEAT: case KB_BATTLE_NONE: default:
-      g_string_append_printf (text, _("%s is defeated, %d against %d"), name, own, enemy);
-      break;
+    case KB_BATTLE_DEFEAT:
+    case KB_BATTLE_NONE:
+    default: g_string_append_printf (text, _("%s is defeated, %d against %d"), name, own, enemy); break;
     }
 }
 
@@ -181,8 +181,10 @@ append_note (GString *text, Changes *changes, const PwSetup *setup, const PwMove
       break;
     case KB_NOTE_ENVOY_BACK:
       begin (text, changes);
-      g_string_append_printf (text, event->rule == KB_RULE_9_2 ? _("The King’s Envoy leaves %s.")
-                                                               : _("The King’s Envoy leaves %s unused."), name);
+      g_string_append_printf (text,
+                              event->rule == KB_RULE_9_2 ? _("The King’s Envoy leaves %s.")
+                                                         : _("The King’s Envoy leaves %s unused."),
+                              name);
       break;
     case KB_NOTE_ENVOY_NOBODY: say (text, changes, _("Nobody gets the King’s Envoy.")); break;
     case KB_NOTE_MARK:
@@ -219,9 +221,14 @@ append_note (GString *text, Changes *changes, const PwSetup *setup, const PwMove
       break;
     case KB_NOTE_NOT_CHECKED: say (text, changes, _("Not checked: nobody enters whom the others influence.")); break;
     case KB_NOTE_OVER: say (text, changes, _("The game ends: final scoring.")); break;
-    case KB_NOTE_ORDER: case KB_NOTE_STEP: case KB_NOTE_INFLUENCE: case KB_NOTE_BUILD: case KB_NOTE_ENEMY:
-    case KB_NOTE_KING: case KB_NOTES: default:
-      break;
+    case KB_NOTE_ORDER:
+    case KB_NOTE_STEP:
+    case KB_NOTE_INFLUENCE:
+    case KB_NOTE_BUILD:
+    case KB_NOTE_ENEMY:
+    case KB_NOTE_KING:
+    case KB_NOTES:
+    default: break;
     }
 }
 
@@ -245,8 +252,10 @@ append_gain (GString *text, Changes *changes, const PwSetup *setup, const PwEven
         return;
       case KB_FROM_CATHEDRAL:
         begin (text, changes);
-        g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "Cathedral: %d point for %s.",
-                                                   "Cathedral: %d points for %s.", (gulong) n), n, name);
+        g_string_append_printf (text,
+                                g_dngettext (GETTEXT_PACKAGE, "Cathedral: %d point for %s.", "Cathedral: %d points for %s.",
+                                             (gulong) n),
+                                n, name);
         return;
       case KB_FROM_BATTLES:
         if (event->rule != KB_RULE_11_4)
@@ -254,8 +263,7 @@ append_gain (GString *text, Changes *changes, const PwSetup *setup, const PwEven
         begin (text, changes);
         g_string_append_printf (text, _("Highest strength: 1 point for %s."), name);
         return;
-      default:
-        return;
+      default: return;
       }
   if (event->rule == KB_RULE_7_5 && event->what == KB_RESOURCE_PLUS2 && event->args[0] == KB_INN && n > 0)
     {
@@ -291,7 +299,11 @@ belongs (const PwEvent *event, int player)
     return FALSE;
   switch (event->rule)
     {
-    case KB_RULE_6_1: case KB_RULE_6_2: case KB_RULE_11_3: case KB_RULE_11_5: case KB_RULE_7_3: return TRUE;
+    case KB_RULE_6_1:
+    case KB_RULE_6_2:
+    case KB_RULE_11_3:
+    case KB_RULE_11_5:
+    case KB_RULE_7_3: return TRUE;
     case KB_RULE_11_7: return event->kind == PW_EVENT_POINTS;
     case KB_RULE_7_5: return event->kind == PW_EVENT_RESOURCE && event->what == KB_RESOURCE_SOLDIERS;
     default: return FALSE;

@@ -178,7 +178,7 @@ kb_reach (const KbState *state, guint seat, KbReach *out)
   kb_hand (player, &hand);
   if (hand.n_own == 0 || player->did & KB_DID_PASS)
     {
-      *out = (KbReach) { 0 };
+      *out = (KbReach){ 0 };
       return;
     }
   reach_of (state, seat, &hand, kb_has_plus2 (player), kb_has_market (player), state->envoy == (int) seat, out);
@@ -247,7 +247,7 @@ kb_after (const KbState *state, const PwMove *influence, KbAfter *out)
     after.taken |= 1u << advisor;
   if (influence->args[KB_ARG_ENVOY] == 1)
     after.envoy = -1;
-  out->own = (KbReach) { 0 };
+  out->own = (KbReach){ 0 };
   if (hand.n_own > 0)
     reach_of (&after, seat, &hand, kb_has_plus2 (player) && kb_arg (influence, KB_ARG_PLUS2, 0) == 0,
               kb_has_market (player) && kb_arg (influence, KB_ARG_MARKET, 0) == 0, after.envoy == (int) seat, &out->own);

@@ -51,8 +51,8 @@ kb_recruit_check (gconstpointer data, const PwMove *move, GError **error)
                                                  kb_goods_count (player) / price, price);
 
       pw_rule_error_set (error, KB_RULE_11_1, remedy,
-                         g_dngettext (GETTEXT_PACKAGE, "%u soldier costs %u goods, not %u.",
-                                      "%u soldiers cost %u goods, not %u.", (gulong) soldiers),
+                         g_dngettext (GETTEXT_PACKAGE, "%u soldier costs %u goods, not %u.", "%u soldiers cost %u goods, not %u.",
+                                      (gulong) soldiers),
                          soldiers, soldiers * price, paid);
     }
   return FALSE;

@@ -17,7 +17,7 @@ kb_mark_check (gconstpointer data, const PwMove *move, GError **error)
 static void
 mark (KbState *state, guint advisor, gint16 packed, PwEvents *events)
 {
-  state->groups[advisor][0] = (KbGroup) { .seat = -1, .flags = KB_GROUP_THERE, .dice = packed };
+  state->groups[advisor][0] = (KbGroup){ .seat = -1, .flags = KB_GROUP_THERE, .dice = packed };
   state->taken |= 1u << advisor;
   kb_note (events, PW_TABLE, KB_NOTE_MARK, 0, KB_RULE_10_1, (int) advisor, packed);
 }
@@ -65,8 +65,10 @@ check_count (const KbState *state, guint seat, guint n, GError **error)
                                                               (gulong) white),
                                                  white);
 
-      pw_rule_error_set (error, KB_RULE_4_2, white ? remedy : _("Only the 3 own dice are rolled; white dice come from the "
-                                                                "King’s aid in spring and from Farms."),
+      pw_rule_error_set (error, KB_RULE_4_2,
+                         white ? remedy
+                               : _("Only the 3 own dice are rolled; white dice come from the "
+                                   "King’s aid in spring and from Farms."),
                          g_dngettext (GETTEXT_PACKAGE, "%u die is rolled this season, not %u.",
                                       "%u dice are rolled this season, not %u.", (gulong) (KB_OWN_DICE + white)),
                          KB_OWN_DICE + white, n);
@@ -185,8 +187,7 @@ kb_use_check (gconstpointer data, const PwMove *move, GError **error)
   if (error == NULL)
     return FALSE;
   if (!kb_stands (player, building))
-    pw_rule_error_set (error, KB_RULE_7_5, remedy, _("%s does not stand on this province sheet."),
-                       kb_building_label (building));
+    pw_rule_error_set (error, KB_RULE_7_5, remedy, _("%s does not stand on this province sheet."), kb_building_label (building));
   else if (player->did & (statue ? KB_DID_STATUE : KB_DID_CHAPEL))
     pw_rule_error_set (error, KB_RULE_7_5, remedy, _("%s was used in this season already."), kb_building_label (building));
   else if (!kb_may_use (player, building))

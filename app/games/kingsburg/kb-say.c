@@ -14,8 +14,8 @@ kb_none_legal (gconstpointer data, PwMoves *out)
 guint64
 kb_statements (void)
 {
-  return KB_BIT (KB_KIND_BUILT) | KB_BIT (KB_KIND_HAVE) | KB_BIT (KB_KIND_SCORE) | KB_BIT (KB_KIND_ENVOY)
-         | KB_BIT (KB_KIND_ORDER) | KB_BIT (KB_KIND_NOW);
+  return KB_BIT (KB_KIND_BUILT) | KB_BIT (KB_KIND_HAVE) | KB_BIT (KB_KIND_SCORE) | KB_BIT (KB_KIND_ENVOY) |
+         KB_BIT (KB_KIND_ORDER) | KB_BIT (KB_KIND_NOW);
 }
 
 /* Whether its player sits at the table, and the final scoring is still to come. */
@@ -83,8 +83,8 @@ kb_say_have_apply (gpointer data, const PwMove *move, PwEvents *events)
   KbResource resource = (KbResource) move->args[KB_ARG_WHAT];
 
   state->stated = TRUE;
-  kb_gain (state, (guint) move->player, resource,
-           move->args[KB_ARG_NUMBER] - amount_of (&state->players[move->player], resource), KB_RULE_13_2, 0, events);
+  kb_gain (state, (guint) move->player, resource, move->args[KB_ARG_NUMBER] - amount_of (&state->players[move->player], resource),
+           KB_RULE_13_2, 0, events);
   kb_go_on (state, events);
 }
 
@@ -102,8 +102,8 @@ kb_say_score_check (gconstpointer data, const PwMove *move, GError **error)
   if (after >= -KB_TRACK_MAX && after <= KB_TRACK_MAX)
     return TRUE;
   if (error)
-    pw_rule_error_set (error, KB_RULE_13_2, _("Say how many points are added, or taken away."),
-                       _("No player has %d points."), after);
+    pw_rule_error_set (error, KB_RULE_13_2, _("Say how many points are added, or taken away."), _("No player has %d points."),
+                       after);
   return FALSE;
 }
 
@@ -117,8 +117,8 @@ kb_say_score_apply (gpointer data, const PwMove *move, PwEvents *events)
   state->stated = TRUE;
   /* After the end, the track no longer shows what came before the final scoring. */
   if (state->stage == KB_STAGE_OVER && move->args[KB_ARG_NUMBER] != 0)
-    pw_events_add (events, PW_EVENT_POINTS, move->player, KB_FROM_CORRECTIONS, move->args[KB_ARG_NUMBER],
-                   KB_RULE_13_2)->final = TRUE;
+    pw_events_add (events, PW_EVENT_POINTS, move->player, KB_FROM_CORRECTIONS, move->args[KB_ARG_NUMBER], KB_RULE_13_2)
+      ->final = TRUE;
   else
     kb_points (state, seat, followed ? KB_FROM_CORRECTIONS : KB_FROM_TRACK, move->args[KB_ARG_NUMBER], KB_RULE_13_2,
                state->players[seat].points + move->args[KB_ARG_NUMBER], 0, events);

@@ -230,8 +230,8 @@ step_town_hall (KbState *state, PwEvents *events)
       guint seat = state->order[state->turn];
       KbPlayer *player = &state->players[seat];
 
-      if (!kb_keeps (state, seat) || player->did & KB_DID_DECLINE || !kb_stands (player, KB_TOWN_HALL)
-          || kb_goods_count (player) + player->plus2 == 0)
+      if (!kb_keeps (state, seat) || player->did & KB_DID_DECLINE || !kb_stands (player, KB_TOWN_HALL) ||
+          kb_goods_count (player) + player->plus2 == 0)
         continue;
       if (!(player->did & KB_DID_OFFER))
         kb_note (events, (int) seat, KB_NOTE_OFFER, 0, KB_RULE_7_5, KB_TOWN_HALL, 0);
@@ -259,6 +259,7 @@ kb_step_season (KbState *state, PwEvents *events)
     case KB_STAGE_INFLUENCE: return step_influence (state, events);
     case KB_STAGE_HELP: return step_help (state, events);
     case KB_STAGE_BUILD: return step_build (state, events);
-    case KB_STAGE_TOWN_HALL: default: return step_town_hall (state, events);
+    case KB_STAGE_TOWN_HALL:
+    default: return step_town_hall (state, events);
     }
 }

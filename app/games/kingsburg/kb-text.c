@@ -113,7 +113,8 @@ recruit_sentence (const char *name, const PwMove *move)
   int n = move->args[KB_ARG_WHAT];
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s recruits %d soldier for %s.", "%s recruits %d soldiers for %s.",
-                                       (gulong) n), name, n, *paid ? paid : _("nothing"));
+                                       (gulong) n),
+                          name, n, *paid ? paid : _("nothing"));
 }
 
 static char *
@@ -124,7 +125,10 @@ claim_sentence (const char *name, const PwMove *move)
     case KB_CLAIM_POINT: return g_strdup_printf (_("%s gets a point from the King."), name);
     case KB_CLAIM_NOTHING: return g_strdup_printf (_("%s gets nothing from the King."), name);
     /* The rest says itself. */
-    case KB_CLAIM_DIE: case KB_CLAIM_GOOD: case KB_CLAIM_ENVOY: default: return g_strdup ("");
+    case KB_CLAIM_DIE:
+    case KB_CLAIM_GOOD:
+    case KB_CLAIM_ENVOY:
+    default: return g_strdup ("");
     }
 }
 
@@ -136,7 +140,8 @@ level_sentence (const PwSetup *setup, const PwMove *move)
     case PW_LEVEL_BOARD:
       return g_strdup_printf (_("From here on only %s’s moves are entered."), setup->names[kb_arg (move, KB_ARG_NUMBER, 0)]);
     case PW_LEVEL_FINAL: return g_strdup (_("From here on only the end position is entered."));
-    case PW_LEVEL_REFEREE: default: return g_strdup (_("From here on everybody’s moves are entered."));
+    case PW_LEVEL_REFEREE:
+    default: return g_strdup (_("From here on everybody’s moves are entered."));
     }
 }
 
@@ -154,8 +159,7 @@ kb_say_sentence (const PwSetup *setup, const PwMove *move)
         return g_strdup_printf (_("%s has no building in row %d."), name, what);
       return g_strdup_printf (_("%s has row %d up to this building: %s."), name, what,
                               kb_building_label ((guint) ((what - 1) * KB_COLUMNS + n - 1)));
-    case KB_KIND_HAVE:
-      return g_strdup_printf (_("%s has %d: %s."), name, n, _(kb_resources[what].name));
+    case KB_KIND_HAVE: return g_strdup_printf (_("%s has %d: %s."), name, n, _(kb_resources[what].name));
     case KB_KIND_SCORE:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %+d point.", "%s: %+d points.", (gulong) ABS (n)), name, n);
     case KB_KIND_ENVOY:
@@ -171,8 +175,8 @@ kb_say_sentence (const PwSetup *setup, const PwMove *move)
         g_string_append_c (text, '.');
         return g_string_free (text, FALSE);
       }
-    case KB_KIND_NOW: default:
-      return g_strdup_printf (_("It is year %s: %s."), kb_year_label ((guint) (what - 1)), kb_phase_label ((guint) n));
+    case KB_KIND_NOW:
+    default: return g_strdup_printf (_("It is year %s: %s."), kb_year_label ((guint) (what - 1)), kb_phase_label ((guint) n));
     }
 }
 
@@ -228,7 +232,12 @@ plain_sentence (const PwSetup *setup, const KbState *before, const PwMove *move)
       goods = counted_goods (move);
       return g_strdup_printf (_("%s loses %s."), name, *goods ? goods : _("nothing"));
     case KB_KIND_PASS: return pass_sentence (before, name, move->player);
-    case KB_KIND_BUILT: case KB_KIND_HAVE: case KB_KIND_SCORE: case KB_KIND_ENVOY: case KB_KIND_ORDER: case KB_KIND_NOW:
+    case KB_KIND_BUILT:
+    case KB_KIND_HAVE:
+    case KB_KIND_SCORE:
+    case KB_KIND_ENVOY:
+    case KB_KIND_ORDER:
+    case KB_KIND_NOW:
       goods = kb_say_sentence (setup, move);
       return move->reason ? g_strdup_printf (_("Correction: %s"), goods) : g_steal_pointer (&goods);
     case KB_KIND_FINISH: return g_strdup (_("The end position is entered."));
@@ -236,7 +245,8 @@ plain_sentence (const PwSetup *setup, const KbState *before, const PwMove *move)
     case KB_KIND_CONFIRM: return g_strdup_printf (_("%s’s board is entered."), name);
     case KB_KIND_CONFIRM_TABLE: return g_strdup (_("What lies on the table is entered."));
     case KB_KIND_CLAIM: return claim_sentence (name, move);
-    case KB_KINDS: default: return g_strdup ("");
+    case KB_KINDS:
+    default: return g_strdup ("");
     }
 }
 
@@ -381,13 +391,14 @@ kb_prompt (const PwSetup *setup, gconstpointer data)
     case KB_STAGE_TOKEN: return g_strdup (_("spend a soldier token"));
     case KB_STAGE_WIN: return g_strdup (_("victory: choose a good"));
     case KB_STAGE_LOSE:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "defeat: choose %u good to lose",
-                                           "defeat: choose %u goods to lose", (gulong) state->enemy.lose.any),
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "defeat: choose %u good to lose", "defeat: choose %u goods to lose",
+                                           (gulong) state->enemy.lose.any),
                               state->enemy.lose.any);
     case KB_STAGE_CLAIM:
-      return g_strdup_printf (_("%s: what came of it?"), state->phase == KB_PHASE_WINTER ? _("Highest strength")
-                                                                                          : kb_phase_label (state->phase));
-    case KB_STAGE_OVER: default: return g_strdup (_("The game is over."));
+      return g_strdup_printf (_("%s: what came of it?"),
+                              state->phase == KB_PHASE_WINTER ? _("Highest strength") : kb_phase_label (state->phase));
+    case KB_STAGE_OVER:
+    default: return g_strdup (_("The game is over."));
     }
 }
 
@@ -408,23 +419,25 @@ kb_event_text (const PwSetup *setup, const PwEvent *event)
     case KB_FROM_BUILDINGS: return g_strdup_printf (_("%s, year %s"), kb_building_label ((guint) a), year);
     case KB_FROM_REWARD:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "most buildings in year %s: %d", "most buildings in year %s: %d",
-                                           (gulong) a), year, a);
+                                           (gulong) a),
+                              year, a);
     case KB_FROM_BATTLES:
       if (event->rule == KB_RULE_11_4)
         return g_strdup_printf (_("highest strength in year %s: %d"), year, a);
       if (event->rule == KB_RULE_11_7)
         return g_strdup_printf (_("Fortress, victory in year %s"), year);
       return g_strdup_printf (_("victory over %s %d in year %s"), kb_enemy_label ((guint) a), b, year);
-    case KB_FROM_EMBASSY: case KB_FROM_TOWN_HALL:
-      return g_strdup_printf (_("%s, year %s, %s"), kb_building_label ((guint) a), year, phase);
+    case KB_FROM_EMBASSY:
+    case KB_FROM_TOWN_HALL: return g_strdup_printf (_("%s, year %s, %s"), kb_building_label ((guint) a), year, phase);
     case KB_FROM_CATHEDRAL:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d good, 1 point for 2", "%d goods, 1 point for 2", (gulong) a),
-                              a);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d good, 1 point for 2", "%d goods, 1 point for 2", (gulong) a), a);
     case KB_FROM_LOSSES:
       if (event->rule == KB_RULE_7_3)
         return g_strdup_printf (_("destroyed in year %s: %s"), year, kb_building_label ((guint) a));
       return g_strdup_printf (_("defeat by %s %d in year %s"), kb_enemy_label ((guint) a), b, year);
     case KB_FROM_TRACK: return g_strdup_printf (_("the track shows %d"), a);
-    case KB_FROM_CORRECTIONS: case KB_SOURCES: default: return g_strdup (_("agreed at the table"));
+    case KB_FROM_CORRECTIONS:
+    case KB_SOURCES:
+    default: return g_strdup (_("agreed at the table"));
     }
 }

@@ -202,8 +202,10 @@ kb_name_building (const KbViewInput *in, KbBuildingSpot *spot)
   if (spot->flags & KB_SPOT_BUILT)
     g_string_append (text, _("; built"));
   else if (spot->flags & KB_SPOT_LEGAL && spot->flags & KB_SPOT_POINTS)
-    g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "; legal: scores %u point", "; legal: scores %u points",
-                                               (gulong) spot->points), spot->points);
+    g_string_append_printf (text,
+                            g_dngettext (GETTEXT_PACKAGE, "; legal: scores %u point", "; legal: scores %u points",
+                                         (gulong) spot->points),
+                            spot->points);
   else if (spot->flags & KB_SPOT_LEGAL)
     g_string_append (text, _("; legal"));
   else if (spot->flags & KB_SPOT_AFFORD)
@@ -273,8 +275,10 @@ kb_name_dice (const KbViewInput *in, guint place, KbDiceSpot *spot)
 void
 kb_name_enemy (const KbViewInput *in, const KbEnemy *enemy, KbEnemySpot *spot)
 {
-  const char *const verdicts[] = { [KB_BATTLE_NONE] = "?", [KB_BATTLE_VICTORY] = _("victory"),
-                                   [KB_BATTLE_DRAW] = _("neither"), [KB_BATTLE_DEFEAT] = _("defeat") };
+  const char *const verdicts[] = { [KB_BATTLE_NONE] = "?",
+                                   [KB_BATTLE_VICTORY] = _("victory"),
+                                   [KB_BATTLE_DRAW] = _("neither"),
+                                   [KB_BATTLE_DEFEAT] = _("defeat") };
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *type = pw_capital (kb_enemy_label (spot->type));
   g_autofree char *lose = kb_spoils_text (&enemy->lose), *win = kb_spoils_text (&enemy->win);
@@ -285,8 +289,7 @@ kb_name_enemy (const KbViewInput *in, const KbEnemy *enemy, KbEnemySpot *spot)
     if (spot->verdicts[seat] == KB_BATTLE_NONE)
       g_string_append_printf (text, _("; %s not followed"), in->setup->names[seat]);
     else
-      g_string_append_printf (text, "; %s %d, %s", in->setup->names[seat], spot->strengths[seat],
-                              verdicts[spot->verdicts[seat]]);
+      g_string_append_printf (text, "; %s %d, %s", in->setup->names[seat], spot->strengths[seat], verdicts[spot->verdicts[seat]]);
   if (spot->flags & KB_SPOT_SURE)
     g_string_append (text, _("; this year’s enemy"));
   else if (spot->flags & KB_SPOT_LEGAL)
@@ -367,8 +370,11 @@ kb_view_summary (const PwSetup *setup, const KbState *state, guint seat, int sco
   addf (text, g_dngettext (GETTEXT_PACKAGE, "%d point", "%d points", (gulong) ABS (score)), score);
   addf (text, g_dngettext (GETTEXT_PACKAGE, "%u building", "%u buildings", (gulong) n), n);
   for (guint resource = 0; resource < KB_RESOURCES; resource++)
-    add_resource (resource, resource < KB_GOODS ? player->goods[resource]
-                            : resource == KB_RESOURCE_PLUS2 ? player->plus2 : player->soldiers, text);
+    add_resource (resource,
+                  resource < KB_GOODS             ? player->goods[resource]
+                  : resource == KB_RESOURCE_PLUS2 ? player->plus2
+                                                  : player->soldiers,
+                  text);
   if (state->envoy == (int) seat)
     add (text, _("has the King’s Envoy"));
   return g_string_free (text, FALSE);

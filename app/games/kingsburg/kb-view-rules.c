@@ -108,16 +108,12 @@ add_phase (GString *ids, KbPhase phase)
       add (ids, KB_RULE_3_1);
       add (ids, KB_RULE_3_2);
       break;
-    case KB_PHASE_REWARD:
-      add (ids, KB_RULE_8_1);
-      break;
+    case KB_PHASE_REWARD: add (ids, KB_RULE_8_1); break;
     case KB_PHASE_ENVOY:
       add (ids, KB_RULE_9_1);
       add (ids, KB_RULE_9_2);
       break;
-    case KB_PHASE_RECRUIT:
-      add (ids, KB_RULE_11_1);
-      break;
+    case KB_PHASE_RECRUIT: add (ids, KB_RULE_11_1); break;
     case KB_PHASE_WINTER:
       add (ids, KB_RULE_11_2);
       add (ids, KB_RULE_11_3);
@@ -169,15 +165,9 @@ kb_view_rules (const KbView *view, KbPlace place, guint index)
 
   switch (place)
     {
-    case KB_PLACE_ADVISOR:
-      add_advisor (ids, &view->advisors[index]);
-      break;
-    case KB_PLACE_BUILDING:
-      add_building (ids, &view->buildings[index]);
-      break;
-    case KB_PLACE_DICE:
-      add_dice (ids, &view->dice[index]);
-      break;
+    case KB_PLACE_ADVISOR: add_advisor (ids, &view->advisors[index]); break;
+    case KB_PLACE_BUILDING: add_building (ids, &view->buildings[index]); break;
+    case KB_PLACE_DICE: add_dice (ids, &view->dice[index]); break;
     case KB_PLACE_ENEMY:
       add (ids, KB_RULE_11_2);
       add (ids, KB_RULE_11_3);
@@ -186,15 +176,9 @@ kb_view_rules (const KbView *view, KbPlace place, guint index)
       if (view->enemies[index].destroys)
         add (ids, KB_RULE_11_6);
       break;
-    case KB_PLACE_SUPPLY:
-      add_supply (ids, view->supplies[index].resource);
-      break;
-    case KB_PLACE_YEAR:
-      add (ids, KB_RULE_2_1);
-      break;
-    case KB_PLACE_PHASE:
-      add_phase (ids, (KbPhase) (index + 1));
-      break;
+    case KB_PLACE_SUPPLY: add_supply (ids, view->supplies[index].resource); break;
+    case KB_PLACE_YEAR: add (ids, KB_RULE_2_1); break;
+    case KB_PLACE_PHASE: add_phase (ids, (KbPhase) (index + 1)); break;
     }
   return g_string_free (ids, FALSE);
 }

@@ -157,7 +157,8 @@ is_building (const PwMove *move, int building)
 {
   switch (move->kind)
     {
-    case KB_KIND_BUILD: case KB_KIND_USE: return move->args[KB_ARG_BUILDING] == building;
+    case KB_KIND_BUILD:
+    case KB_KIND_USE: return move->args[KB_ARG_BUILDING] == building;
     case KB_KIND_HALL: return building == KB_TOWN_HALL;
     default: return FALSE;
     }
@@ -319,8 +320,9 @@ view_enemies (const KbViewInput *in, KbView *out)
           const KbPlayer *player = &state->players[seat];
 
           spot->strengths[seat] = (gint8) CLAMP (forecast->strength[seat], G_MININT8, G_MAXINT8);
-          spot->verdicts[seat] = forecast->need_win[seat] <= 0 ? KB_BATTLE_VICTORY
-                                 : forecast->need_draw[seat] <= 0 ? KB_BATTLE_DRAW : KB_BATTLE_DEFEAT;
+          spot->verdicts[seat] = forecast->need_win[seat] <= 0    ? KB_BATTLE_VICTORY
+                                 : forecast->need_draw[seat] <= 0 ? KB_BATTLE_DRAW
+                                                                  : KB_BATTLE_DEFEAT;
           /* Once it is fought, that counts. */
           if (state->named && player->battle != KB_BATTLE_NONE)
             {
@@ -350,8 +352,8 @@ view_enemies (const KbViewInput *in, KbView *out)
 static gboolean
 is_one_good (const PwMove *move, int good)
 {
-  return (move->kind == KB_KIND_TAKE || move->kind == KB_KIND_GIVE || move->kind == KB_KIND_HALL)
-         && move->args[KB_ARG_GOOD] == good && move->args[KB_ARG_GOOD_2] == PW_ARG_NONE;
+  return (move->kind == KB_KIND_TAKE || move->kind == KB_KIND_GIVE || move->kind == KB_KIND_HALL) &&
+         move->args[KB_ARG_GOOD] == good && move->args[KB_ARG_GOOD_2] == PW_ARG_NONE;
 }
 
 static void
@@ -366,10 +368,11 @@ view_supplies (const KbViewInput *in, KbView *out)
       guint8 key;
 
       spot->resource = (guint8) resource;
-      spot->number = resource < KB_GOODS ? player->goods[resource]
-                     : resource == KB_RESOURCE_PLUS2 ? player->plus2 : player->soldiers;
-      if (out->actor == (int) in->seat && resource <= KB_RESOURCE_PLUS2
-          && find (in, is_one_good, (int) resource, &choice, &key) > 0)
+      spot->number = resource < KB_GOODS             ? player->goods[resource]
+                     : resource == KB_RESOURCE_PLUS2 ? player->plus2
+                                                     : player->soldiers;
+      if (out->actor == (int) in->seat && resource <= KB_RESOURCE_PLUS2 &&
+          find (in, is_one_good, (int) resource, &choice, &key) > 0)
         spot->flags |= KB_SPOT_LEGAL;
       if (in->state->stale >> in->seat & 1)
         spot->flags |= KB_SPOT_NOT_CHECKED;
@@ -494,9 +497,7 @@ kb_view_press (const KbViewInput *in, KbPlace place, guint index, PwMove *partia
       partial->player = (gint8) in->seat;
       return index < KB_BUILDINGS && press_building (state, index, partial);
 
-    case KB_PLACE_SUPPLY:
-      partial->player = (gint8) in->seat;
-      return press_good (state, index, partial);
+    case KB_PLACE_SUPPLY: partial->player = (gint8) in->seat; return press_good (state, index, partial);
 
     case KB_PLACE_ENEMY:
       {
@@ -511,7 +512,9 @@ kb_view_press (const KbViewInput *in, KbPlace place, guint index, PwMove *partia
         return TRUE;
       }
 
-    case KB_PLACE_DICE: case KB_PLACE_YEAR: case KB_PLACE_PHASE: default:
-      return FALSE;
+    case KB_PLACE_DICE:
+    case KB_PLACE_YEAR:
+    case KB_PLACE_PHASE:
+    default: return FALSE;
     }
 }

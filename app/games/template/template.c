@@ -239,7 +239,7 @@ rank (gconstpointer data, const int *scores, PwStanding *out)
 
   for (guint seat = 0; seat < state->n_players; seat++)
     {
-      out[seat] = (PwStanding) { .place = 1, .score = scores[seat] };
+      out[seat] = (PwStanding){ .place = 1, .score = scores[seat] };
       for (guint other = 0; other < state->n_players; other++)
         out[seat].place += scores[other] > scores[seat];
     }
@@ -252,8 +252,9 @@ sentence (const PwSetup *table, gconstpointer before, const PwMove *move, const 
     {
     case TEMPLATE_KIND_ROLL: return g_strdup_printf (_("The die shows %d."), move->args[0]);
     case TEMPLATE_KIND_RUN: return g_strdup_printf (_("%s runs."), table->names[move->player]);
-    case TEMPLATE_KIND_REST: case TEMPLATE_KINDS: default:
-      return g_strdup_printf (_("%s rests."), table->names[move->player]);
+    case TEMPLATE_KIND_REST:
+    case TEMPLATE_KINDS:
+    default: return g_strdup_printf (_("%s rests."), table->names[move->player]);
     }
 }
 

@@ -110,8 +110,8 @@ points_of (const Position *position, int seat, const char *rule)
     {
       const PwEvent *event = &position->events.items[i];
 
-      if (event->kind == PW_EVENT_POINTS && event->player == seat
-          && (rule == NULL || strcmp (cb_rules[event->rule].id, rule) == 0))
+      if (event->kind == PW_EVENT_POINTS && event->player == seat &&
+          (rule == NULL || strcmp (cb_rules[event->rule].id, rule) == 0))
         points += event->amount;
     }
   return points;

@@ -97,8 +97,8 @@ set_depot (CbState *state, guint depot, char **words)
         space = next++;
       else
         for (space = 0; space < n; space++)
-          if ((int) cb_depot_space_type (state, depot - 1, space) == (int) cb_tile_type ((CbTile) tile)
-              && (spaces[space] >= CB_TILE_UNKNOWN || spaces[space] == CB_TILE_NONE))
+          if ((int) cb_depot_space_type (state, depot - 1, space) == (int) cb_tile_type ((CbTile) tile) &&
+              (spaces[space] >= CB_TILE_UNKNOWN || spaces[space] == CB_TILE_NONE))
             break;
       g_assert_cmpuint (space, <, n);
       spaces[space] = (guint8) tile;
@@ -219,8 +219,8 @@ put_tile (CbState *state, guint seat, char *word)
   hex = (guint) value_of (&cb_hex_words, word);
   tile = value_of (&cb_tile_words, equals + 1);
   region = duchy->region[hex];
-  if (player->tile[hex] != CB_TILE_NONE
-      || ((int) cb_tile_type ((CbTile) tile) != duchy->type[hex] && cb_tile_type ((CbTile) tile) != CB_TYPES))
+  if (player->tile[hex] != CB_TILE_NONE ||
+      ((int) cb_tile_type ((CbTile) tile) != duchy->type[hex] && cb_tile_type ((CbTile) tile) != CB_TYPES))
     g_error ("position: %s cannot lie on %s of duchy %s", equals + 1, word, duchy->id);
   player->tile[hex] = (guint8) tile;
   player->filled |= CB_HEX (hex);
@@ -254,7 +254,9 @@ put_duchy (CbState *state, guint seat, guint index)
   const CbDuchy *duchy = cb_duchy_nth (index);
 
   state->players[seat].duchy = (guint8) index;
-  put_start (state, seat, duchy->start >= 0 ? (guint) duchy->start : cb_hex_first (duchy->kind == CB_TEAM ? duchy->starts : duchy->of_type[CB_CASTLE]));
+  put_start (state, seat,
+             duchy->start >= 0 ? (guint) duchy->start
+                               : cb_hex_first (duchy->kind == CB_TEAM ? duchy->starts : duchy->of_type[CB_CASTLE]));
 }
 
 /* The stack on a space grows from the bottom; who leaves one lowers those above. */
@@ -473,8 +475,8 @@ set_order (CbState *state)
       guint ahead = 0;
 
       for (guint other = 0; other < state->n_players; other++)
-        ahead += state->players[other].bridge > player->bridge
-                 || (state->players[other].bridge == player->bridge && state->players[other].height > player->height);
+        ahead += state->players[other].bridge > player->bridge ||
+                 (state->players[other].bridge == player->bridge && state->players[other].height > player->height);
       state->order[ahead] = (guint8) seat;
     }
 }
@@ -524,8 +526,8 @@ position_free (Position *position)
 gboolean
 position_read (const Position *position, const char *line, PwMove *move, GError **error)
 {
-  return pw_notation_parse (&cb_game, position->setup, &position->state, line, move, error)
-         && pw_game_complete (&cb_game, &position->state, move, error);
+  return pw_notation_parse (&cb_game, position->setup, &position->state, line, move, error) &&
+         pw_game_complete (&cb_game, &position->state, move, error);
 }
 
 void
@@ -549,8 +551,7 @@ position_play (Position *position, const char *line)
   GError *error = NULL;
   PwMove move;
 
-  if (!position_read (position, line, &move, &error)
-      || !pw_game_check (&cb_game, &position->state, &move, &error))
+  if (!position_read (position, line, &move, &error) || !pw_game_check (&cb_game, &position->state, &move, &error))
     g_error ("position: “%s”: %s", line, error->message);
   position_apply (position, &move);
 }

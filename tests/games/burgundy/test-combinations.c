@@ -36,9 +36,9 @@ setup_of (CbMode mode, guint set, guint seed)
     {
       guint duchy = (seed + 3 * seat) % cb_duchy_count ();
 
-      setup->seat_options[seat][CB_SEAT_DUCHY]
-        = (gint16) (mode == CB_MODE_SOLO ? cb_duchy_find (seed % 2 ? "13b" : "13a")
-                    : set & POSTS ? components_posts_duchy (duchy, seed + seat) : (int) duchy);
+      setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) (mode == CB_MODE_SOLO ? cb_duchy_find (seed % 2 ? "13b" : "13a")
+                                                           : set & POSTS        ? components_posts_duchy (duchy, seed + seat)
+                                                                                : (int) duchy);
     }
   if (seed % 3 != 2)
     setup->options[CB_OPTION_ROUTE_TILES] = (gint16) components_route_book ();
@@ -170,8 +170,8 @@ greedy_move (const CbState *state, PwRandom *random, const PwMove *dealt)
   for (guint i = 0; i < legal.n; i++)
     {
       static const guint8 worth[CB_KINDS] = {
-        [CB_KIND_PLACE] = 9, [CB_KIND_COVER] = 9, [CB_KIND_LAY] = 9, [CB_KIND_SELL] = 6, [CB_KIND_TAKE] = 5,
-        [CB_KIND_BUY] = 5, [CB_KIND_SHIP] = 6, [CB_KIND_SHIELD] = 7, [CB_KIND_WORKERS] = 2,
+        [CB_KIND_PLACE] = 9, [CB_KIND_COVER] = 9, [CB_KIND_LAY] = 9,    [CB_KIND_SELL] = 6,    [CB_KIND_TAKE] = 5,
+        [CB_KIND_BUY] = 5,   [CB_KIND_SHIP] = 6,  [CB_KIND_SHIELD] = 7, [CB_KIND_WORKERS] = 2,
       };
       int value = worth[legal.items[i].kind] * 4 + (int) pw_random_below (random, 12);
 
@@ -229,8 +229,14 @@ test_depth (gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  static const struct { const char *name; CbMode mode; } modes[] = {
-    { "own", CB_MODE_OWN }, { "team", CB_MODE_TEAM }, { "solo", CB_MODE_SOLO },
+  static const struct
+  {
+    const char *name;
+    CbMode mode;
+  } modes[] = {
+    { "own", CB_MODE_OWN },
+    { "team", CB_MODE_TEAM },
+    { "solo", CB_MODE_SOLO },
   };
 
   g_test_init (&argc, &argv, NULL);

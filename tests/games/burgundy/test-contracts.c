@@ -21,8 +21,7 @@ play_games (gconstpointer data)
       setup->options[CB_OPTION_EDITION] = seed % 5 == 4;
       setup->options[CB_OPTION_TIE_BREAK] = seed % 7 == 6;
       /* One game in four is looked at closely: that takes fifty times as long. */
-      contracts_play (&cb_game, setup, 1000 * n_players + seed, seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY,
-                      seed % 8 < 2);
+      contracts_play (&cb_game, setup, 1000 * n_players + seed, seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY, seed % 8 < 2);
     }
 }
 

@@ -94,8 +94,12 @@ names_of (const CbDuchy *duchy, CbHexSet set)
 static void
 test_neighbours (void)
 {
-  const struct { guint hex; const char *neighbours; } cases[] = {
-    { 0, "a2 b1 b2" }, { 3, "a3 b4 b5" }, { 15, "c1 d2 e1" }, { 18, "c3 c4 d3 d5 e3 e4" },
+  const struct
+  {
+    guint hex;
+    const char *neighbours;
+  } cases[] = {
+    { 0, "a2 b1 b2" },  { 3, "a3 b4 b5" },    { 15, "c1 d2 e1" }, { 18, "c3 c4 d3 d5 e3 e4" },
     { 21, "c6 d6 e6" }, { 9, "b1 c2 d1 d2" }, { 36, "f4 f5 g3" },
   };
   const CbDuchy *duchy = cb_duchy_nth (0);
@@ -332,12 +336,25 @@ test_four_players_use_all_tiles (void)
 static void
 test_tile_types (void)
 {
-  static const struct { CbTile tile; CbType type; guint animals; } cases[] = {
-    { CB_TILE_NONE, CB_TYPES, 0 }, { CB_TILE_CASTLE, CB_CASTLE, 0 }, { CB_TILE_MINE, CB_MINE, 0 },
-    { CB_TILE_SHIP, CB_SHIP, 0 }, { CB_TILE_WAREHOUSE, CB_BUILDING, 0 }, { CB_TILE_TOWN_HALL, CB_BUILDING, 0 },
-    { CB_TILE_COW_2, CB_LIVESTOCK, 2 }, { CB_TILE_SHEEP_3, CB_LIVESTOCK, 3 }, { CB_TILE_CHICKEN_4, CB_LIVESTOCK, 4 },
-    { CB_TILE_MONASTERY_0, CB_TYPES, 0 }, { CB_TILE_MONASTERY_0 + 1, CB_MONASTERY, 0 },
-    { CB_TILE_MONASTERY_LAST, CB_MONASTERY, 0 }, { CB_TILE_ANY, CB_TYPES, 0 },
+  static const struct
+  {
+    CbTile tile;
+    CbType type;
+    guint animals;
+  } cases[] = {
+    { CB_TILE_NONE, CB_TYPES, 0 },
+    { CB_TILE_CASTLE, CB_CASTLE, 0 },
+    { CB_TILE_MINE, CB_MINE, 0 },
+    { CB_TILE_SHIP, CB_SHIP, 0 },
+    { CB_TILE_WAREHOUSE, CB_BUILDING, 0 },
+    { CB_TILE_TOWN_HALL, CB_BUILDING, 0 },
+    { CB_TILE_COW_2, CB_LIVESTOCK, 2 },
+    { CB_TILE_SHEEP_3, CB_LIVESTOCK, 3 },
+    { CB_TILE_CHICKEN_4, CB_LIVESTOCK, 4 },
+    { CB_TILE_MONASTERY_0, CB_TYPES, 0 },
+    { CB_TILE_MONASTERY_0 + 1, CB_MONASTERY, 0 },
+    { CB_TILE_MONASTERY_LAST, CB_MONASTERY, 0 },
+    { CB_TILE_ANY, CB_TYPES, 0 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -389,7 +406,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
-  cb_data_load ();              /* a second time: changes nothing */
+  cb_data_load (); /* a second time: changes nothing */
 
   g_test_add_func ("/burgundy/data/ten-duchies-of-37-hexes", test_ten_duchies);
   g_test_add_func ("/burgundy/data/region-sizes", test_region_sizes);

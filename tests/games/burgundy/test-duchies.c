@@ -40,8 +40,10 @@ random_draft (CbDraft *draft, PwRandom *random)
                                           (int) pw_random_below (random, kind == CB_TEAM ? 14 : CB_GRID_COLUMNS));
 
             if (cell)
-              *cell = (CbCell) { .there = TRUE, .type = CB_TYPES, .die = (guint8) (1 + pw_random_below (random, 6)),
-                                 .half = (guint8) (kind == CB_TEAM ? pw_random_below (random, 2) : 0) };
+              *cell = (CbCell){ .there = TRUE,
+                                .type = CB_TYPES,
+                                .die = (guint8) (1 + pw_random_below (random, 6)),
+                                .half = (guint8) (kind == CB_TEAM ? pw_random_below (random, 2) : 0) };
           }
       n = cb_draft_list (draft, at);
       for (guint i = 0; i < n; i++)
@@ -100,8 +102,8 @@ test_reentered_duchies_are_the_printed_ones (void)
 
           /* Anywhere on the grid: a free shape is told by how its hexes lie to each other. */
           if (!fixed)
-            at[hex] = (CbAt) { (guint8) (duchy->row[hex] + 2),
-                               (guint8) (duchy->column[hex] + (duchy->row[0] + duchy->column[0] + 1) % 2 + 2) };
+            at[hex] = (CbAt){ (guint8) (duchy->row[hex] + 2),
+                              (guint8) (duchy->column[hex] + (duchy->row[0] + duchy->column[0] + 1) % 2 + 2) };
           cell = cb_draft_cell (&draft, at[hex].row, at[hex].column);
           g_assert_nonnull (cell);
           cell->there = TRUE;
@@ -143,7 +145,11 @@ test_printed_duchies_have_no_issues (void)
 static void
 test_solo_duchies (void)
 {
-  static const struct { const char *id; guint clusters, rivers; } cases[] = { { "13a", 4, 5 }, { "13b", 14, 18 } };
+  static const struct
+  {
+    const char *id;
+    guint clusters, rivers;
+  } cases[] = { { "13a", 4, 5 }, { "13b", 14, 18 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -203,7 +209,11 @@ test_round_trips (void)
 static void
 test_bad_files (void)
 {
-  static const struct { const char *text, *message; guint line; } cases[] = {
+  static const struct
+  {
+    const char *text, *message;
+    guint line;
+  } cases[] = {
     { "", "*JSON*", 0 },
     { "{\"format\": 1,", "*", 0 },
     { "[]", "This is JSON, but not a duchy.", 0 },
@@ -221,10 +231,12 @@ test_bad_files (void)
     { "{\"format\": 1, \"kind\": \"solo\", \"name\": \"a\", \"hexes\": 3}", "*“hexes” is not a list.", 1 },
     { "{\"format\": 1, \"kind\": \"one-piece\", \"name\": \"a\"}", "*“rows” is missing*", 0 },
     { "{\"format\": 1, \"kind\": \"one-piece\", \"name\": \"a\", \"rows\": []}", "*7 rows of letters, not 0.", 1 },
-    { "{\"format\": 1, \"kind\": \"one-piece\", \"name\": \"a\", \"rows\": [1,2,3,4,5,6,7]}", "*Row a should be a text of 4 letters.", 1 },
+    { "{\"format\": 1, \"kind\": \"one-piece\", \"name\": \"a\", \"rows\": [1,2,3,4,5,6,7]}",
+      "*Row a should be a text of 4 letters.", 1 },
     { "{\"format\": 1, \"kind\": \"one-piece\", \"name\": \"a\",\n\"rows\": [\"LCCK\",\n\"LLCKBB\",\"\",\"\",\"\",\"\",\"\"]}",
       "*Row b should be a text of 5 letters.", 3 },
-    { "{\"format\": 1, \"kind\": \"one-piece\", \"name\": \"a\", \"rows\": [\"LCXK\",\"\",\"\",\"\",\"\",\"\",\"\"]}", "*a3: “X” is no colour*", 1 },
+    { "{\"format\": 1, \"kind\": \"one-piece\", \"name\": \"a\", \"rows\": [\"LCXK\",\"\",\"\",\"\",\"\",\"\",\"\"]}",
+      "*a3: “X” is no colour*", 1 },
     { ONE (", \"hexes\": []"), "*has “rows”, not “hexes”*", 1 },
     { ONE (", \"post\": []"), "*“post” is not known in a duchy.", 1 },
     { ONE (", \"start\": \"d4\""), "*“start” is not a list.", 1 },
@@ -243,13 +255,16 @@ test_bad_files (void)
     { SOLO (HEX (12, 1, "C", 1), ""), "*“row” of a hex*", 1 },
     { SOLO (HEX (0, 27, "C", 1), ""), "*“column” of a hex*", 1 },
     { SOLO (HEX (0, 1, "C", 1) "," HEX (0, 1, "M", 2), ""), "*Row 0, column 1: this hex comes twice.", 1 },
-    { SOLO ("{\"row\": 0, \"column\": 1, \"colour\": \"C\", \"die\": 1, \"half\": 1}", ""), "*only team duchies have halves.", 1 },
+    { SOLO ("{\"row\": 0, \"column\": 1, \"colour\": \"C\", \"die\": 1, \"half\": 1}", ""), "*only team duchies have halves.",
+      1 },
     { SOLO ("{\"row\": 0, \"column\": 1, \"color\": \"C\", \"die\": 1}", ""), "*“color” is not known*", 1 },
     { SOLO (HEX (0, 1, "C", 1), ", \"rows\": []"), "*Only a duchy of one piece has “rows”.", 1 },
     { SOLO (HEX (0, 1, "C", 1), ", \"rivers\": [[\"a1\"]]"), "*two hexes that it joins.", 1 },
     { SOLO (HEX (0, 1, "C", 1), ", \"rivers\": [[\"a1\", \"a1\"]]"), "*two different hexes.", 1 },
-    { SOLO (HEX (0, 1, "C", 1) "," HEX (0, 5, "M", 2), ", \"rivers\": [[\"a1\", \"a2\"], [\"a2\", \"a1\"]]"), "*river comes twice.", 1 },
-    { "{\"format\": 1, \"kind\": \"team\", \"name\": \"a\", \"hexes\": [" HEX (0, 1, "C", 1) "]}", "*“half” is missing: 1 or 2.", 1 },
+    { SOLO (HEX (0, 1, "C", 1) "," HEX (0, 5, "M", 2), ", \"rivers\": [[\"a1\", \"a2\"], [\"a2\", \"a1\"]]"),
+      "*river comes twice.", 1 },
+    { "{\"format\": 1, \"kind\": \"team\", \"name\": \"a\", \"hexes\": [" HEX (0, 1, "C", 1) "]}", "*“half” is missing: 1 or 2.",
+      1 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -312,9 +327,7 @@ test_mutations (void)
 
           switch (pw_random_below (&random, 3))
             {
-            case 0:
-              mutant[at] = bytes[pw_random_below (&random, sizeof bytes - 1)];
-              break;
+            case 0: mutant[at] = bytes[pw_random_below (&random, sizeof bytes - 1)]; break;
             case 1:
               memmove (mutant + at, mutant + at + 1, length - at);
               length--;
@@ -373,7 +386,7 @@ test_checks (void)
   g_assert_false (has_issue (&draft, "1.4", "*instead of*", FALSE));
 
   cb_draft_from_duchy (&draft, cb_duchy_nth (9));
-  draft.cells[3][0].type = CB_CASTLE;   /* d1 was a building */
+  draft.cells[3][0].type = CB_CASTLE; /* d1 was a building */
   g_assert_true (has_issue (&draft, "1.4", "castle: 5 hexes instead of 4.", FALSE));
   g_assert_true (has_issue (&draft, "1.4", "building: 11 hexes instead of 12.", FALSE));
   g_assert_true (cb_draft_is_finished (&draft));
@@ -395,14 +408,14 @@ test_checks (void)
   g_assert_true (has_issue (&draft, "16.6", "No river leads to*", FALSE));
   g_assert_true (cb_draft_remove (&draft, 0, 3));
   g_assert_true (has_issue (&draft, "1.4", "A duchy has 37 hexes, this one has 36.", FALSE));
-  g_assert_true (cb_draft_toggle_river (&draft, (CbAt) { 0, 13 }, (CbAt) { 0, 19 }));
+  g_assert_true (cb_draft_toggle_river (&draft, (CbAt){ 0, 13 }, (CbAt){ 0, 19 }));
   g_assert_true (has_issue (&draft, "16.6", "The river from*anyway.", FALSE));
 
   cb_draft_init (&draft, CB_TEAM);
-  draft.cells[0][1] = (CbCell) { .there = TRUE, .type = CB_CASTLE };
+  draft.cells[0][1] = (CbCell){ .there = TRUE, .type = CB_CASTLE };
   g_assert_true (has_issue (&draft, "1.4", "1 hex has no number yet.", TRUE));
   g_assert_true (has_issue (&draft, "16.1", "A team duchy has two halves; half 2 is empty.", FALSE));
-  draft.cells[0][5] = (CbCell) { .there = TRUE, .type = CB_CASTLE, .die = 2, .half = 1 };
+  draft.cells[0][5] = (CbCell){ .there = TRUE, .type = CB_CASTLE, .die = 2, .half = 1 };
   g_assert_true (has_issue (&draft, "5.1", "*does not hang together with the rest.", FALSE));
 }
 
@@ -459,7 +472,8 @@ test_records_carry_their_duchies (void)
   again = pw_record_print (from_json);
   g_assert_cmpstr (json, ==, again);
   g_assert_cmpint (memcmp (pw_history_get_state (history, pw_history_get_length (history)),
-                           pw_history_get_state (from_text->history, pw_history_get_length (history)), sizeof (CbState)), ==, 0);
+                           pw_history_get_state (from_text->history, pw_history_get_length (history)), sizeof (CbState)),
+                   ==, 0);
 
   /* The record's own word for it is enough, whatever this program would call it. */
   parts = g_strsplit (json, duchy->id, -1);
@@ -481,7 +495,10 @@ test_records_carry_their_duchies (void)
 static void
 test_bad_components (void)
 {
-  static const struct { const char *text, *message; } cases[] = {
+  static const struct
+  {
+    const char *text, *message;
+  } cases[] = {
     { "game: burgundy\ncomponent: duchy x\n", "*A component is written as*" },
     { "game: burgundy\ncomponent: castle x {}\n", "*“x” is something that this game cannot be given: castle." },
     { "game: burgundy\ncomponent: duchy x {}\n", "*“x”, which this record carries, cannot be used.*" },

@@ -51,7 +51,8 @@ make_setup (guint n_players, guint seed, PwLevel level)
     {
       guint duchy = (seed + 3 * seat) % cb_duchy_count ();
 
-      setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) (set == MARKERS ? components_posts_duchy (duchy, seed + seat) : (int) duchy);
+      setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) (set == MARKERS ? components_posts_duchy (duchy, seed + seat)
+                                                                          : (int) duchy);
     }
   setup->options[CB_OPTION_EDITION] = seed % 5 == 4;
   for (guint i = 0; i < G_N_ELEMENTS (modules[set]) && modules[set][i] != 0; i++)
@@ -265,8 +266,8 @@ count_waiting (const CbState *real, int seat)
 static gboolean
 is_behind (const CbState *real, const CbState *kept)
 {
-  return kept->stage == CB_STAGE_PHASE_END && real->phase == kept->phase
-         && real->stage != CB_STAGE_PHASE_END && real->stage != CB_STAGE_OVER;
+  return kept->stage == CB_STAGE_PHASE_END && real->phase == kept->phase && real->stage != CB_STAGE_PHASE_END &&
+         real->stage != CB_STAGE_OVER;
 }
 
 /* What the table did last left less to decide than what is known here: that is declined, or claimed. */
@@ -294,8 +295,9 @@ settle (Twice *twice, int seat, const CbState *real)
           guint bit = 1u << state->pending[state->n_pending - 1].arg;
 
           move.kind = CB_KIND_CLAIM;
-          move.args[CB_ARG_SIZE] = player->bonus_large & bit ? CB_SIZE_LARGE
-                                   : player->bonus_small & bit ? CB_SIZE_SMALL : CB_SIZE_NONE;
+          move.args[CB_ARG_SIZE] = player->bonus_large & bit   ? CB_SIZE_LARGE
+                                   : player->bonus_small & bit ? CB_SIZE_SMALL
+                                                               : CB_SIZE_NONE;
           twice->n_claims++;
         }
       must_play (twice->kept, &move);
@@ -314,8 +316,8 @@ say_model (Twice *twice, const CbState *real, const char *reason)
     {
       PwMove move;
 
-      if (real->players[model].tile[hex] <= CB_TILE_MONASTERY_0
-          || present (twice->kept)->players[model].tile[hex] == real->players[model].tile[hex])
+      if (real->players[model].tile[hex] <= CB_TILE_MONASTERY_0 ||
+          present (twice->kept)->players[model].tile[hex] == real->players[model].tile[hex])
         continue;
       pw_move_init (&move, CB_KIND_HEX, (int) model);
       move.args[CB_ARG_HEX] = (gint16) hex;
@@ -376,8 +378,8 @@ count_help (Twice *twice, int seat)
   const PwEvent *events = pw_history_get_events (twice->table, twice->at, &n);
 
   for (guint i = 0; i < n; i++)
-    if (events[i].kind == PW_EVENT_RESOURCE && events[i].player == seat && events[i].what == CB_WORKERS
-        && events[i].rule == CB_RULE_17_5 + 2)
+    if (events[i].kind == PW_EVENT_RESOURCE && events[i].player == seat && events[i].what == CB_WORKERS &&
+        events[i].rule == CB_RULE_17_5 + 2)
       twice->helped += events[i].amount;
 }
 
@@ -506,8 +508,8 @@ say_what_is_asked (Twice *twice, int seat)
   for (guint i = 0; i < moves.n; i++)
     {
       /* What was followed is known. */
-      if (moves.items[i].player == seat && moves.items[i].kind != CB_KIND_BRIDGE && moves.items[i].kind != CB_KIND_DICE
-          && !(moves.items[i].kind == CB_KIND_HAVE && moves.items[i].args[CB_ARG_WHAT] == CB_WORKERS && asked >> seat & 1))
+      if (moves.items[i].player == seat && moves.items[i].kind != CB_KIND_BRIDGE && moves.items[i].kind != CB_KIND_DICE &&
+          !(moves.items[i].kind == CB_KIND_HAVE && moves.items[i].args[CB_ARG_WHAT] == CB_WORKERS && asked >> seat & 1))
         {
           g_autofree char *line = pw_notation_print (&cb_game, pw_history_get_setup (twice->kept), &moves.items[i]);
 
@@ -578,11 +580,11 @@ switch_levels (Twice *twice, PwRandom *random, guint last)
   twice->n_switches++;
   twice->helped = 0;
   play_level (twice->kept, PW_LEVEL_BOARD, seat);
-  while (twice->at < n
-         && (twice->at < until || present (twice->kept)->stage == CB_STAGE_OVER
-             /* The end of a phase comes after the own turn; then the others catch up. */
-             || present (twice->kept)->phase != state_of (twice->table, twice->at)->phase
-             || !can_be_said (state_of (twice->table, twice->at))))
+  while (twice->at < n && (twice->at < until ||
+                           present (twice->kept)->stage == CB_STAGE_OVER
+                           /* The end of a phase comes after the own turn; then the others catch up. */
+                           || present (twice->kept)->phase != state_of (twice->table, twice->at)->phase ||
+                           !can_be_said (state_of (twice->table, twice->at))))
     follow (twice, seat);
   if (twice->at == n)
     {
@@ -638,7 +640,8 @@ switches (gconstpointer data)
       pw_history_free (twice.kept);
     }
   g_test_message ("%u switches, %u loads, %u claims, %u statements, %u times workers, %u times an opponent, %u games to the end "
-                  "by the referee", sum.n_switches, sum.n_loads, sum.n_claims, sum.n_said, sum.n_helped, sum.n_models, n_whole);
+                  "by the referee",
+                  sum.n_switches, sum.n_loads, sum.n_claims, sum.n_said, sum.n_helped, sum.n_models, n_whole);
   g_assert_cmpuint (sum.n_switches, >, SWITCHED);
   g_assert_cmpuint (sum.n_loads, >, 0);
   g_assert_cmpuint (n_whole, >=, SWITCHED / 2);
@@ -654,7 +657,11 @@ main (int argc, char **argv)
   pw_games_init ();
   for (guint n = 2; n <= 4; n++)
     {
-      static const struct { const char *name; GTestDataFunc func; } tests[] = {
+      static const struct
+      {
+        const char *name;
+        GTestDataFunc func;
+      } tests[] = {
         { "random-games-of-one-board", board_games },
         { "changes-and-corrections-of-one-board", board_games_changed },
         { "down-and-up-at-once", down_and_up },

@@ -51,8 +51,9 @@ setup_of (const Group *group, guint seed)
     {
       guint duchy = (seed + 3 * seat) % cb_duchy_count ();
 
-      setup->seat_options[seat][CB_SEAT_DUCHY]
-        = (gint16) (setup->options[CB_OPTION_POSTS] ? components_posts_duchy (duchy, seed + seat) : (int) duchy);
+      setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) (setup->options[CB_OPTION_POSTS]
+                                                             ? components_posts_duchy (duchy, seed + seat)
+                                                             : (int) duchy);
     }
   /* Sometimes nobody has entered the tiles. */
   if (setup->options[CB_OPTION_ROUTES] && seed % 4 != 3)

@@ -50,7 +50,8 @@ make_setup (guint n_players, guint seed, PwLevel level)
     {
       guint duchy = (seed + 3 * seat) % cb_duchy_count ();
 
-      setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) (set == MARKERS ? components_posts_duchy (duchy, seed + seat) : (int) duchy);
+      setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) (set == MARKERS ? components_posts_duchy (duchy, seed + seat)
+                                                                          : (int) duchy);
     }
   setup->options[CB_OPTION_EDITION] = seed / 4 % 2;
   setup->options[CB_OPTION_TIE_BREAK] = seed / 2 % 2;
@@ -215,8 +216,7 @@ check_audit (const PwHistory *history, guint at, guint seat, const CbState *stat
 
   cb_game.audit (state, seat, &audit);
   if (score < audit.lowest || score > audit.highest)
-    g_error ("seed %u, after %u moves, seat %u: %d is outside %d to %d", seed, at, seat, score, audit.lowest,
-             audit.highest);
+    g_error ("seed %u, after %u moves, seat %u: %d is outside %d to %d", seed, at, seat, score, audit.lowest, audit.highest);
   g_assert_cmpint (audit.exact, ==, audit.lowest == audit.highest && state->players[seat].filled != 0);
   /* Where the phases are known, nothing but the order of livestock is open. */
   if (refereed && state->players[seat].filled != 0 && set == BASE)
@@ -255,8 +255,7 @@ audits_are_right (gconstpointer data)
           assert_no_doubt (state_of (history, moment), "refereed", seed, moment);
           for (guint seat = 0; seat < n_players; seat++)
             {
-              g_assert_cmpint (state_of (history, moment)->players[seat].track, ==,
-                               score_before_the_end (history, moment, seat));
+              g_assert_cmpint (state_of (history, moment)->players[seat].track, ==, score_before_the_end (history, moment, seat));
               check_audit (history, moment, seat, state_of (history, moment), TRUE, seed);
               check_audit (history, moment, seat, state_of (said, pw_history_get_length (said)), FALSE, seed);
             }
@@ -373,8 +372,8 @@ positions_come_back (gconstpointer data)
           if (state.stage != CB_STAGE_PHASE_END)
             g_assert_cmpuint (moves.n, ==, state.n_pending > 0 ? 1 : 0);
           for (guint k = 0; k < moves.n; k++)
-            g_assert_true (moves.items[k].kind == CB_KIND_TURN || moves.items[k].kind == CB_KIND_NOW
-                           || moves.items[k].kind == CB_KIND_ORDER);
+            g_assert_true (moves.items[k].kind == CB_KIND_TURN || moves.items[k].kind == CB_KIND_NOW ||
+                           moves.items[k].kind == CB_KIND_ORDER);
           pw_moves_clear (&moves);
           pw_history_free (said);
         }

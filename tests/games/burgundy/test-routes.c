@@ -175,7 +175,8 @@ test_records_carry_them (void)
         g_assert_no_error (error);
         g_assert_nonnull (read);
         g_assert_cmpint (pw_history_get_setup (read->history)->options[CB_OPTION_ROUTE_TILES], !=, components_route_book ());
-        g_assert_cmpint (cb_route_nth (pw_history_get_setup (read->history)->options[CB_OPTION_ROUTE_TILES])->spaces[9][2].number, ==, 8);
+        g_assert_cmpint (cb_route_nth (pw_history_get_setup (read->history)->options[CB_OPTION_ROUTE_TILES])->spaces[9][2].number,
+                         ==, 8);
       }
   }
 }

@@ -20,19 +20,17 @@ can_turn (guint die, guint value, gboolean double_steps, gboolean free_step, gui
 {
   if (workers == 0 && !free_step)
     return die == value;
-  if (free_step
-      && (can_turn (die, value, double_steps, FALSE, workers)
-          || can_turn (die % 6 + 1, value, double_steps, FALSE, workers)
-          || can_turn ((die + 4) % 6 + 1, value, double_steps, FALSE, workers)))
+  if (free_step &&
+      (can_turn (die, value, double_steps, FALSE, workers) || can_turn (die % 6 + 1, value, double_steps, FALSE, workers) ||
+       can_turn ((die + 4) % 6 + 1, value, double_steps, FALSE, workers)))
     return TRUE;
   if (free_step)
     return FALSE;
-  if (can_turn (die % 6 + 1, value, double_steps, FALSE, workers - 1)
-      || can_turn ((die + 4) % 6 + 1, value, double_steps, FALSE, workers - 1))
+  if (can_turn (die % 6 + 1, value, double_steps, FALSE, workers - 1) ||
+      can_turn ((die + 4) % 6 + 1, value, double_steps, FALSE, workers - 1))
     return TRUE;
-  return double_steps
-         && (can_turn ((die + 1) % 6 + 1, value, TRUE, FALSE, workers - 1)
-             || can_turn ((die + 3) % 6 + 1, value, TRUE, FALSE, workers - 1));
+  return double_steps && (can_turn ((die + 1) % 6 + 1, value, TRUE, FALSE, workers - 1) ||
+                          can_turn ((die + 3) % 6 + 1, value, TRUE, FALSE, workers - 1));
 }
 
 static void
@@ -52,8 +50,8 @@ test_every_payment (void)
               least++;
             g_assert_cmpuint (cb_die_cost (&player, die, value, free_step), ==, least);
             for (guint workers = 0; workers <= MOST_WORKERS; workers++)
-              g_assert_true (cb_die_reaches (&player, die, value, free_step, workers)
-                             == can_turn (die, value, double_steps, free_step, workers));
+              g_assert_true (cb_die_reaches (&player, die, value, free_step, workers) ==
+                             can_turn (die, value, double_steps, free_step, workers));
           }
     }
 }
@@ -83,7 +81,7 @@ test_every_region (void)
             int points = 0, bonus = 0;
 
             if (before == 0)
-              continue;         /* the starting castle's own */
+              continue; /* the starting castle's own */
             CB_FOREACH_HEX (hex, before)
               {
                 /* Nothing while a hex is open. */
@@ -121,8 +119,8 @@ may_lie (const CbPlayer *player, const CbDuchy *duchy, int tile, guint hex)
       if (player->tile[other] == CB_TILE_NONE)
         continue;
       next_to_a_tile |= (rows == 0 && columns == 2) || (rows == 1 && columns == 1);
-      if (cb_tile_type ((CbTile) tile) == CB_BUILDING && player->tile[other] == tile
-          && duchy->region[other] == duchy->region[hex] && !(player->monasteries & 1u << 1))
+      if (cb_tile_type ((CbTile) tile) == CB_BUILDING && player->tile[other] == tile &&
+          duchy->region[other] == duchy->region[hex] && !(player->monasteries & 1u << 1))
         return FALSE;
     }
   return next_to_a_tile;

@@ -238,8 +238,8 @@ test_every_rule_is_shown (void)
       else if (is_among (gives_only, G_N_ELEMENTS (gives_only), id))
         {
           if (shown[i].refused > 0 || shown[i].scored + shown[i].given == 0)
-            g_error ("rule %s should give and not refuse: refused %u, scored %u, given %u", id, shown[i].refused,
-                     shown[i].scored, shown[i].given);
+            g_error ("rule %s should give and not refuse: refused %u, scored %u, given %u", id, shown[i].refused, shown[i].scored,
+                     shown[i].given);
         }
       else if (shown[i].refused == 0)
         g_error ("no case is refused by rule %s", id);
@@ -319,8 +319,8 @@ test_roll_of_another_number_of_players (void)
 static void
 test_order_of_consequences (void)
 {
-  g_autoptr (Position) position
-    = position_new ("ana on e3=mine f2=mine c3=bank; ana store watchtower mine; ana dice 33; ana silver 2");
+  g_autoptr (Position)
+    position = position_new ("ana on e3=mine f2=mine c3=bank; ana store watchtower mine; ana dice 33; ana silver 2");
   const guint wanted[] = { CB_RULE_4_3B, CB_RULE_5_6, CB_RULE_5_7 };
   guint n = 0;
 

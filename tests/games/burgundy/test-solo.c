@@ -158,7 +158,9 @@ deepest_tile (const CbState *state, guint hex)
     case CB_MONASTERY: return state->players[0].monasteries & 1u << 7 ? CB_TILE_MONASTERY_0 + 24 : CB_TILE_MONASTERY_0 + 7;
     case CB_SHIP: return CB_TILE_SHIP;
     case CB_LIVESTOCK: return CB_TILE_COW_4;
-    case CB_BUILDING: case CB_TYPES: default: return CB_TILE_TOWN_HALL;
+    case CB_BUILDING:
+    case CB_TYPES:
+    default: return CB_TILE_TOWN_HALL;
     }
 }
 
@@ -364,7 +366,8 @@ static void
 test_swap_by_choices (void)
 {
   g_autofree CbState *state = begin ();
-  g_autoptr (GArray) first = g_array_new (FALSE, FALSE, sizeof (PwChoice)), choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  g_autoptr (GArray) first = g_array_new (FALSE, FALSE, sizeof (PwChoice)),
+                     choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   PwMove partial;
   guint more = 0;
 

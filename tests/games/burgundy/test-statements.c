@@ -33,11 +33,12 @@ random_value (const PwArg *arg, guint n_players, PwRandom *random)
 
   switch (arg->type)
     {
-    case PW_ARG_WORD:
-      return (gint16) (arg->words->words[0].value + (int) pw_random_below (random, arg->words->n_words));
+    case PW_ARG_WORD: return (gint16) (arg->words->words[0].value + (int) pw_random_below (random, arg->words->n_words));
     case PW_ARG_DICE: return pw_dice_pack (dice, 1 + pw_random_below (random, 2));
     case PW_ARG_SEAT: return (gint16) pw_random_below (random, n_players);
-    case PW_ARG_NUMBER: case PW_ARG_DIE: default:
+    case PW_ARG_NUMBER:
+    case PW_ARG_DIE:
+    default:
       /* Small numbers more often than large ones. */
       if (pw_random_below (random, 3) && arg->min >= 0)
         return (gint16) (arg->min + (int) pw_random_below (random, (guint) MIN (arg->max - arg->min + 1, 5)));
@@ -216,8 +217,7 @@ any_correction_can_be_played_on (gconstpointer data)
       guint left = 40;
       PwMove move;
 
-      while (pw_dealer_next (&cb_game, present (history), &random, seed % 2 ? PW_DEAL_LAZY : PW_DEAL_RECORDED, &scratch,
-                             &move))
+      while (pw_dealer_next (&cb_game, present (history), &random, seed % 2 ? PW_DEAL_LAZY : PW_DEAL_RECORDED, &scratch, &move))
         {
           g_autoptr (GError) error = NULL;
 

@@ -19,8 +19,8 @@
 static PwSetup *
 setup_of (guint seed)
 {
-  static const guint modules[] = { CB_OPTION_EXPERT, CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS,
-                                   CB_OPTION_ROUTES, CB_OPTION_SHIELDS };
+  static const guint modules[] = { CB_OPTION_EXPERT, CB_OPTION_EXTRA,  CB_OPTION_WHITE_CASTLES,
+                                   CB_OPTION_INNS,   CB_OPTION_ROUTES, CB_OPTION_SHIELDS };
   PwSetup *setup = team_setup ();
 
   for (guint i = 0; i < G_N_ELEMENTS (modules) && seed % 3 > 0; i++)
@@ -193,7 +193,9 @@ say_positions (void)
               switch ((CbKind) moves.items[m].kind)
                 {
                 case CB_KIND_KEY: g_assert_cmpint (moves.items[m].args[CB_ARG_WHAT], >, CB_COMMON_SPACES); break;
-                case CB_KIND_SCORE: case CB_KIND_BRIDGE: case CB_KIND_DICE: break;
+                case CB_KIND_SCORE:
+                case CB_KIND_BRIDGE:
+                case CB_KIND_DICE: break;
                 default: g_assert_not_reached ();
                 }
           pw_moves_clear (&moves);

@@ -39,7 +39,8 @@ press_lit (const CbViewInput *in, const CbSpot *spots, guint n, CbPlace place)
       g_array_set_size (next, 0);
       pw_game_choices (&cb_game, in->state, &joined, next);
       if (next->len == 0)
-        g_error ("“%s” is lit but leads nowhere: kind %u while %u waits", spots[i].name, joined.kind, in->state->n_pending ? in->state->pending[in->state->n_pending - 1].kind : 0);
+        g_error ("“%s” is lit but leads nowhere: kind %u while %u waits", spots[i].name, joined.kind,
+                 in->state->n_pending ? in->state->pending[in->state->n_pending - 1].kind : 0);
       lit++;
     }
   return lit;
@@ -91,15 +92,19 @@ assert_all_lit (const CbViewInput *in)
 
       switch (move->kind)
         {
-        case CB_KIND_PLACE: case CB_KIND_COVER: case CB_KIND_LAY: case CB_KIND_SHIELD:
+        case CB_KIND_PLACE:
+        case CB_KIND_COVER:
+        case CB_KIND_LAY:
+        case CB_KIND_SHIELD:
           if (move->args[CB_ARG_HEX] != PW_ARG_NONE && in->partial->args[CB_ARG_HEX] == PW_ARG_NONE)
             g_assert_true (view.hexes[move->args[CB_ARG_HEX]].flags & CB_SPOT_LEGAL);
           if (move->kind == CB_KIND_COVER && move->args[CB_ARG_HEX] == PW_ARG_NONE)
             g_assert_true (any_lit (view.black_spaces, view.n_black));
           break;
-        case CB_KIND_FETCH: case CB_KIND_SWAP:
-          g_assert_true (any_lit (view.black_spaces, view.n_black) || view.inns.flags & CB_SPOT_LEGAL
-                         || any_lit (view.store, view.n_store));
+        case CB_KIND_FETCH:
+        case CB_KIND_SWAP:
+          g_assert_true (any_lit (view.black_spaces, view.n_black) || view.inns.flags & CB_SPOT_LEGAL ||
+                         any_lit (view.store, view.n_store));
           break;
         case CB_KIND_REMOVE: g_assert_true (any_lit (view.depot_spaces, G_N_ELEMENTS (view.depot_spaces))); break;
         case CB_KIND_GIVE: g_assert_true (any_lit (view.goods, view.n_goods)); break;
@@ -132,7 +137,8 @@ plain_setup (guint game)
 static void
 add_modules (PwSetup *setup)
 {
-  static const guint options[] = { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_ROUTES, CB_OPTION_SHIELDS };
+  static const guint options[] = { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_ROUTES,
+                                   CB_OPTION_SHIELDS };
 
   for (guint i = 0; i < G_N_ELEMENTS (options); i++)
     setup->options[options[i]] = 1;

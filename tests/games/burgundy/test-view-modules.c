@@ -40,8 +40,9 @@ begin (Fixture *fixture, PwSetup *setup)
     }
   fixture->choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   pw_move_init (&fixture->partial, PW_KIND_ANY, 0);
-  fixture->in = (CbViewInput) { .state = fixture->state, .setup = setup, .choices = fixture->choices, .keys = fixture->keys,
-                                .partial = &fixture->partial };
+  fixture->in = (CbViewInput){
+    .state = fixture->state, .setup = setup, .choices = fixture->choices, .keys = fixture->keys, .partial = &fixture->partial
+  };
 }
 
 static void
@@ -72,7 +73,7 @@ look (Fixture *fixture)
 static void
 wait_for (Fixture *fixture, CbPendingKind kind, guint arg)
 {
-  fixture->state->pending[0] = (CbPending) { .kind = kind, .seat = 0, .arg = (guint8) arg };
+  fixture->state->pending[0] = (CbPending){ .kind = kind, .seat = 0, .arg = (guint8) arg };
   fixture->state->n_pending = 1;
 }
 

@@ -102,14 +102,15 @@ set_up (Fixture *fixture, gconstpointer data)
   lay (fixture, 0, "e5", CB_TILE_WATCHTOWER);
   lay (fixture, 0, "e4", CB_TILE_CARPENTER);
   lay (fixture, 0, "c3", CB_TILE_MARKET);
-  ana->regions_done = (guint64) 1 << cb_duchy_nth (0)->region[hex_of (0, "d4")]
-                      | (guint64) 1 << cb_duchy_nth (0)->region[hex_of (0, "c3")];
+  ana->regions_done = (guint64) 1 << cb_duchy_nth (0)->region[hex_of (0, "d4")] | (guint64) 1
+                                                                                    << cb_duchy_nth (0)->region[hex_of (0, "c3")];
   ana->region_phase[cb_duchy_nth (0)->region[hex_of (0, "c3")]] = 1;
 
   fixture->choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   pw_move_init (&fixture->partial, PW_KIND_ANY, 0);
-  fixture->in = (CbViewInput) { .state = state, .setup = fixture->setup, .choices = fixture->choices,
-                                .keys = fixture->keys, .partial = &fixture->partial };
+  fixture->in = (CbViewInput){
+    .state = state, .setup = fixture->setup, .choices = fixture->choices, .keys = fixture->keys, .partial = &fixture->partial
+  };
 }
 
 static void
@@ -478,8 +479,7 @@ test_late_kinds_light_nothing (Fixture *fixture, gconstpointer data)
       g_array_set_size (fixture->choices, 0);
       offer (fixture, (CbKind) kind, 0, 1)->args[CB_ARG_HEX] = (gint16) hex;
       look (fixture);
-      g_assert_cmpint ((fixture->view.hexes[hex].flags & CB_SPOT_LEGAL) != 0, ==,
-                       kind == CB_KIND_COVER || kind == CB_KIND_LAY);
+      g_assert_cmpint ((fixture->view.hexes[hex].flags & CB_SPOT_LEGAL) != 0, ==, kind == CB_KIND_COVER || kind == CB_KIND_LAY);
       g_array_set_size (fixture->choices, 0);
       offer (fixture, (CbKind) kind, 0, 1)->args[CB_ARG_HEX] = (gint16) castle;
       look (fixture);
@@ -598,15 +598,15 @@ test_rules (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (tiles); i++)
     {
-      fixture->view.hexes[hex] = (CbSpot) { .type = CB_CASTLE, .tile = (guint8) tiles[i].tile };
+      fixture->view.hexes[hex] = (CbSpot){ .type = CB_CASTLE, .tile = (guint8) tiles[i].tile };
       assert_rules (fixture, CB_PLACE_HEX, hex, tiles[i].ids);
     }
   /* What is special about the hex comes first. */
-  fixture->view.hexes[hex] = (CbSpot) { .type = CB_BUILDING, .tile = CB_TILE_NONE };
+  fixture->view.hexes[hex] = (CbSpot){ .type = CB_BUILDING, .tile = CB_TILE_NONE };
   fixture->view.n_posts = 1;
   fixture->view.posts[0].number = (guint8) (hex + 1);
   assert_rules (fixture, CB_PLACE_HEX, hex, "15.1 5.1 5.2 5.6 5.7");
-  fixture->view.hexes[hex] = (CbSpot) { .type = CB_CASTLE, .tile = CB_TILE_CASTLE, .shield = 12 };
+  fixture->view.hexes[hex] = (CbSpot){ .type = CB_CASTLE, .tile = CB_TILE_CASTLE, .shield = 12 };
   assert_rules (fixture, CB_PLACE_HEX, hex, "17.5.12 17.2 17.3 17.4 17.5 5.5 15.1 5.3 5.6 5.7");
   /* A shield that nobody has named has no rule of its own. */
   fixture->view.shields[0].number = CB_VIEW_SHIELD_LAST + 1;

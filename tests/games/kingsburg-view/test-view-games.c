@@ -41,12 +41,12 @@ press_all_lit (const KbViewInput *in, const KbView *view)
 {
   guint lit = 0;
 
-#define PRESS(place, spots, n)                                                     \
-  for (guint i = 0; i < (n); i++)                                                  \
-    if (view->spots[i].flags & KB_SPOT_LEGAL)                                      \
-      {                                                                            \
-        assert_leads_on (in, place, i, view->spots[i].name);                       \
-        lit++;                                                                     \
+#define PRESS(place, spots, n)                                                                                                   \
+  for (guint i = 0; i < (n); i++)                                                                                                \
+    if (view->spots[i].flags & KB_SPOT_LEGAL)                                                                                    \
+      {                                                                                                                          \
+        assert_leads_on (in, place, i, view->spots[i].name);                                                                     \
+        lit++;                                                                                                                   \
       }
   PRESS (KB_PLACE_ADVISOR, advisors, KB_ADVISORS)
   PRESS (KB_PLACE_BUILDING, buildings, KB_BUILDINGS)
@@ -125,8 +125,9 @@ play (guint n_players, guint64 seed, gboolean tokens, guint *lit)
     {
       int actor = kb_actor (state);
       PwMove partial;
-      KbViewInput in = { .state = state, .setup = setup, .seat = (guint) MAX (actor, 0), .choices = choices,
-                         .partial = &partial };
+      KbViewInput in = {
+        .state = state, .setup = setup, .seat = (guint) MAX (actor, 0), .choices = choices, .partial = &partial
+      };
 
       pw_move_init (&partial, PW_KIND_ANY, actor);
       g_array_set_size (choices, 0);

@@ -47,7 +47,7 @@ set_up (Fixture *f, gconstpointer data)
     memcpy (f->state->players[seat].dice, dice[seat], KB_DICE);
   f->choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   pw_move_init (&f->partial, PW_KIND_ANY, 0);
-  f->in = (KbViewInput) { .state = f->state, .setup = f->setup, .seat = 0, .choices = f->choices, .partial = &f->partial };
+  f->in = (KbViewInput){ .state = f->state, .setup = f->setup, .seat = 0, .choices = f->choices, .partial = &f->partial };
 }
 
 static void
@@ -111,8 +111,11 @@ static void
 test_help_names (Fixture *f, gconstpointer data)
 {
   static const char *const names[] = {
-    "6, Alchemist, one of each other good for 1 good", "7, Astronomer, 1 good of choice, 1 +2 token",
-    "9, Master Hunter, 1 wood, 1 gold or stone", "14, Smuggler, 3 goods of choice, -1 point", "16, Wizard, 4 gold",
+    "6, Alchemist, one of each other good for 1 good",
+    "7, Astronomer, 1 good of choice, 1 +2 token",
+    "9, Master Hunter, 1 wood, 1 gold or stone",
+    "14, Smuggler, 3 goods of choice, -1 point",
+    "16, Wizard, 4 gold",
   };
 
   look (f);
@@ -152,7 +155,7 @@ test_taken (Fixture *f, gconstpointer data)
   guint8 five[] = { 4, 1 };
 
   f->state->taken = 1u << 5;
-  f->state->groups[5][0] = (KbGroup) { .seat = 1, .flags = KB_GROUP_THERE, .dice = pw_dice_pack (five, 2) };
+  f->state->groups[5][0] = (KbGroup){ .seat = 1, .flags = KB_GROUP_THERE, .dice = pw_dice_pack (five, 2) };
   f->state->players[1].used = 1 << 1 | 1 << 2;
   look (f);
   g_assert_cmphex (lit (f), ==, 1u << 1 | 1u << 2 | 1u << 3 | 1u << 4);
@@ -180,7 +183,7 @@ test_mark (Fixture *f, gconstpointer data)
   guint8 marks[] = { 6, 4 };
 
   f->state->taken = 1u << 10;
-  f->state->groups[10][0] = (KbGroup) { .seat = -1, .flags = KB_GROUP_THERE, .dice = pw_dice_pack (marks, 2) };
+  f->state->groups[10][0] = (KbGroup){ .seat = -1, .flags = KB_GROUP_THERE, .dice = pw_dice_pack (marks, 2) };
   look (f);
   g_assert_cmpint (advisor (f, 10)->groups[0].seat, ==, -1);
   g_assert_nonnull (strstr (advisor (f, 10)->name, "; marked by the table with 6, 4"));
@@ -335,8 +338,9 @@ test_dice (Fixture *f, gconstpointer data)
   g_assert_cmpuint (spots[1].seat, ==, 0);
   g_assert_cmphex (spots[1].flags, ==, 0);
   g_assert_cmphex (spots[2].flags, ==, KB_SPOT_PASSED | KB_SPOT_CAN_MARKET | KB_SPOT_HAS_ENVOY);
-  g_assert_cmpstr (spots[0].name, ==, "Cleo, place 1 in the turn order; dice 6 (placed), 6, 5, white 4 (placed); "
-                                      "total 21, 11 left, 2 +2 tokens, to move");
+  g_assert_cmpstr (spots[0].name, ==,
+                   "Cleo, place 1 in the turn order; dice 6 (placed), 6, 5, white 4 (placed); "
+                   "total 21, 11 left, 2 +2 tokens, to move");
   /* Before they are rolled, their number is known. */
   memset (f->state->players[2].dice, 0, KB_DICE);
   f->state->players[2].used = 0;
@@ -466,8 +470,9 @@ test_summary (Fixture *f, gconstpointer data)
   f->state->players[1].goods[KB_WOOD] = 2;
   f->state->envoy = 1;
   text = kb_view_summary (f->setup, f->state, 1, 7);
-  g_assert_cmpstr (text, ==, "Ben, 7 points, 1 building, 0 gold, 2 wood, 0 stone, 0 +2 tokens, 0 soldiers, "
-                             "has the King’s Envoy");
+  g_assert_cmpstr (text, ==,
+                   "Ben, 7 points, 1 building, 0 gold, 2 wood, 0 stone, 0 +2 tokens, 0 soldiers, "
+                   "has the King’s Envoy");
 }
 
 static void

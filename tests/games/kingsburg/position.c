@@ -55,7 +55,7 @@ put_group (KbState *state, int seat, guint advisor)
 {
   guint at = state->taken >> advisor & 1;
 
-  state->groups[advisor][at] = (KbGroup) { .seat = (gint8) seat, .flags = KB_GROUP_THERE, .dice = 1 };
+  state->groups[advisor][at] = (KbGroup){ .seat = (gint8) seat, .flags = KB_GROUP_THERE, .dice = 1 };
   state->taken |= 1u << advisor;
 }
 
@@ -224,8 +224,8 @@ position_read (const Position *position, const char *line, PwMove *move, GError 
 {
   g_autoptr (GError) problem = NULL;
 
-  if (pw_notation_parse (&kb_game, position->setup, &position->state, line, move, &problem)
-      && pw_game_complete (&kb_game, &position->state, move, &problem))
+  if (pw_notation_parse (&kb_game, position->setup, &position->state, line, move, &problem) &&
+      pw_game_complete (&kb_game, &position->state, move, &problem))
     return TRUE;
   if (error == NULL)
     g_error ("“%s”: %s", line, problem->message);
@@ -272,8 +272,8 @@ points_of (const Position *position, int seat, const char *rule)
     {
       const PwEvent *event = &position->events.items[i];
 
-      if (event->kind == PW_EVENT_POINTS && event->player == seat
-          && (rule == NULL || strcmp (kb_rules[event->rule].id, rule) == 0))
+      if (event->kind == PW_EVENT_POINTS && event->player == seat &&
+          (rule == NULL || strcmp (kb_rules[event->rule].id, rule) == 0))
         points += event->amount;
     }
   return points;

@@ -193,7 +193,7 @@ test_a_refused_roll_names_the_player (Table *table, gconstpointer data)
   enter (table, "1", "Chiara take gold");
   pw_move_init (&move, KB_KIND_ROLL, PW_TABLE);
   for (guint seat = 0; seat < 3; seat++)
-    move.args[seat] = pw_dice_pack ((const guint8[]) { 6, 5, 1, 1 }, seat == 1 ? 4 : 3);
+    move.args[seat] = pw_dice_pack ((const guint8[]){ 6, 5, 1, 1 }, seat == 1 ? 4 : 3);
   g_assert_false (pw_session_play (table->session, &move, &error));
   g_assert_error (error, PW_RULE_ERROR, pw_game_find_rule (&kb_game, "4.2"));
   g_assert_true (g_str_has_prefix (error->message, "Ben: 3 dice "));
@@ -214,14 +214,13 @@ main (int argc, char **argv)
   g_test_add ("/kingsburg/entry/dice-are-split-by-who-rolls-how-many", Table, NULL, set_up,
               test_dice_are_split_by_who_rolls_how_many, tear_down);
   g_test_add ("/kingsburg/entry/words-of-the-table", Table, NULL, set_up, test_words_of_the_table, tear_down);
-  g_test_add ("/kingsburg/entry/dice-are-asked-where-they-differ", Table, NULL, set_up,
-              test_dice_are_asked_where_they_differ, tear_down);
-  g_test_add ("/kingsburg/entry/the-enemy-is-picked", Table, NULL, set_up, test_the_enemy_is_picked, tear_down);
-  g_test_add ("/kingsburg/entry/the-enemy-is-typed-from-the-card", Table, NULL, set_up,
-              test_the_enemy_is_typed_from_the_card, tear_down);
-  g_test_add ("/kingsburg/entry/the-enemy-goes-by-its-place", Table, NULL, set_up, test_the_enemy_goes_by_its_place,
+  g_test_add ("/kingsburg/entry/dice-are-asked-where-they-differ", Table, NULL, set_up, test_dice_are_asked_where_they_differ,
               tear_down);
-  g_test_add ("/kingsburg/entry/a-refused-roll-names-the-player", Table, NULL, set_up,
-              test_a_refused_roll_names_the_player, tear_down);
+  g_test_add ("/kingsburg/entry/the-enemy-is-picked", Table, NULL, set_up, test_the_enemy_is_picked, tear_down);
+  g_test_add ("/kingsburg/entry/the-enemy-is-typed-from-the-card", Table, NULL, set_up, test_the_enemy_is_typed_from_the_card,
+              tear_down);
+  g_test_add ("/kingsburg/entry/the-enemy-goes-by-its-place", Table, NULL, set_up, test_the_enemy_goes_by_its_place, tear_down);
+  g_test_add ("/kingsburg/entry/a-refused-roll-names-the-player", Table, NULL, set_up, test_a_refused_roll_names_the_player,
+              tear_down);
   return g_test_run ();
 }

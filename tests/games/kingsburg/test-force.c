@@ -109,8 +109,8 @@ read_line (const PwHistory *history, const char *line)
   g_autoptr (GError) error = NULL;
   PwMove move;
 
-  g_assert_true (pw_notation_parse (&kb_game, pw_history_get_setup (history), state, line, &move, &error)
-                 && pw_game_complete (&kb_game, state, &move, &error));
+  g_assert_true (pw_notation_parse (&kb_game, pw_history_get_setup (history), state, line, &move, &error) &&
+                 pw_game_complete (&kb_game, state, &move, &error));
   return move;
 }
 

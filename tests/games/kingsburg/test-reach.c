@@ -42,8 +42,8 @@ any_table (PwRandom *random)
     ana->dice[i] = (guint8) (i < KB_OWN_DICE || pw_random_below (random, 2) ? 1 + pw_random_below (random, 6) : 0);
   ana->used = (guint8) (pw_random_below (random, 3) == 0 ? 1u << pw_random_below (random, KB_OWN_DICE) : 0);
   ana->plus2 = (guint8) pw_random_below (random, 3);
-  ana->did = (guint16) ((pw_random_below (random, 4) == 0 ? KB_DID_PLUS2 : 0)
-                        | (pw_random_below (random, 4) == 0 ? KB_DID_MARKET : 0));
+  ana->did = (guint16) ((pw_random_below (random, 4) == 0 ? KB_DID_PLUS2 : 0) |
+                        (pw_random_below (random, 4) == 0 ? KB_DID_MARKET : 0));
   if (pw_random_below (random, 2))
     ana->buildings = 1u << KB_INN | 1u << KB_MARKET;
   state->envoy = (gint8) ((int) pw_random_below (random, 3) - 1);
@@ -52,8 +52,9 @@ any_table (PwRandom *random)
       guint advisor = 1 + pw_random_below (random, KB_ADVISORS);
 
       state->taken |= 1u << advisor;
-      state->groups[advisor][0] = (KbGroup) { .seat = (gint8) ((int) pw_random_below (random, 5) - 1),
-                                              .flags = KB_GROUP_THERE, .dice = 1 };
+      state->groups[advisor][0] = (KbGroup){ .seat = (gint8) ((int) pw_random_below (random, 5) - 1),
+                                             .flags = KB_GROUP_THERE,
+                                             .dice = 1 };
     }
   return position;
 }
@@ -151,8 +152,8 @@ test_reach_is_what_the_list_says (void)
 static void
 test_what_is_left_after_a_group (void)
 {
-  g_autoptr (Position) position
-    = position_new ("players 3; phase spring; stage influence; ana dice 651; ana white 3; ana plus2 1; ben dice 642; cleo dice 111");
+  g_autoptr (Position) position = position_new (
+    "players 3; phase spring; stage influence; ana dice 651; ana white 3; ana plus2 1; ben dice 642; cleo dice 111");
   KbAfter after;
   KbReach ben, cleo;
   PwMove move;
@@ -179,7 +180,8 @@ test_what_is_left_after_a_group (void)
 static void
 test_who_has_passed_reaches_nobody (void)
 {
-  g_autoptr (Position) position = position_new ("players 3; phase spring; stage influence; ana dice 651; ben dice 642; cleo dice 111");
+  g_autoptr (Position)
+    position = position_new ("players 3; phase spring; stage influence; ana dice 651; ben dice 642; cleo dice 111");
   KbReach reach;
 
   position_play (position, "ana pass");
@@ -191,8 +193,8 @@ test_who_has_passed_reaches_nobody (void)
 static void
 test_forecast_of_the_year (void)
 {
-  g_autoptr (Position) position
-    = position_new ("players 3; phase spring; stage roll; ana built barricade guard-tower; ana soldiers 1; ben built stone-wall; cleo built farms");
+  g_autoptr (Position) position = position_new (
+    "players 3; phase spring; stage roll; ana built barricade guard-tower; ana soldiers 1; ben built stone-wall; cleo built farms");
   KbForecast year[KB_YEAR_ENEMIES];
 
   g_assert_cmpuint (kb_forecast (&position->state, year), ==, 5);
@@ -248,8 +250,8 @@ test_building_at_risk (void)
 static void
 test_the_largest_hand_is_listed_at_once (void)
 {
-  g_autoptr (Position) position
-    = position_new ("players 3; phase spring; stage influence; ana dice 654; ana white 32; ana plus2 1; ana built market; group ben 6; group ben 11; envoy ana");
+  g_autoptr (Position) position = position_new (
+    "players 3; phase spring; stage influence; ana dice 654; ana white 32; ana plus2 1; ana built market; group ben 6; group ben 11; envoy ana");
   PwMoves legal = PW_MOVES_INIT;
   gint64 least = G_MAXINT64;
 
@@ -264,8 +266,7 @@ test_the_largest_hand_is_listed_at_once (void)
         }
       least = MIN (least, g_get_monotonic_time () - start);
     }
-  g_test_minimized_result ((double) least / LISTS, "a list of %u moves: %.1f microseconds", legal.n,
-                           (double) least / LISTS);
+  g_test_minimized_result ((double) least / LISTS, "a list of %u moves: %.1f microseconds", legal.n, (double) least / LISTS);
   g_assert_cmpint (least / LISTS, <, MOST_USEC);
   g_assert_cmpuint (legal.n, >, 100);
   pw_moves_clear (&legal);

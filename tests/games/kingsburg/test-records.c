@@ -187,8 +187,10 @@ count_move (Count *count, const KbState *before, const PwMove *move, const KbSta
   switch (move->kind)
     {
     case KB_KIND_INFLUENCE:
-      count->of[seat][KB_FROM_ADVISORS] += move->args[KB_ARG_ADVISOR] == 1 ? 1 : move->args[KB_ARG_ADVISOR] == 14 ? -1
-                                           : move->args[KB_ARG_ADVISOR] == 17 ? 3 : 0;
+      count->of[seat][KB_FROM_ADVISORS] += move->args[KB_ARG_ADVISOR] == 1    ? 1
+                                           : move->args[KB_ARG_ADVISOR] == 14 ? -1
+                                           : move->args[KB_ARG_ADVISOR] == 17 ? 3
+                                                                              : 0;
       break;
     case KB_KIND_BUILD: count->of[seat][KB_FROM_BUILDINGS] += points_of[move->args[KB_ARG_BUILDING]]; break;
     case KB_KIND_HALL: count->of[seat][KB_FROM_TOWN_HALL]++; break;

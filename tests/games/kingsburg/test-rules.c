@@ -229,8 +229,8 @@ test_every_rule_is_shown (void)
       else if (is_among (gives_only, G_N_ELEMENTS (gives_only), id))
         {
           if (shown[i].refused > 0 || shown[i].scored + shown[i].given == 0)
-            g_error ("rule %s should give and not refuse: refused %u, scored %u, given %u", id, shown[i].refused,
-                     shown[i].scored, shown[i].given);
+            g_error ("rule %s should give and not refuse: refused %u, scored %u, given %u", id, shown[i].refused, shown[i].scored,
+                     shown[i].given);
         }
       else if (shown[i].refused == 0)
         g_error ("no case is refused by rule %s", id);

@@ -181,8 +181,8 @@ make_choice_icon (PwSession      *session,
       cb_piece_tile (&piece, CB_TILE_CASTLE, CHOICE_TILE);
       pw_piece_set_label (&piece, NULL);
     }
-  else if ((move->kind == CB_KIND_SELL || move->kind == CB_KIND_START || move->kind == CB_KIND_SHIP)
-           && goods >= 1 && goods <= CB_GOODS)
+  else if ((move->kind == CB_KIND_SELL || move->kind == CB_KIND_START || move->kind == CB_KIND_SHIP) && goods >= 1 &&
+           goods <= CB_GOODS)
     {
       /* The last colour named is the one this choice adds. */
       if (move->kind == CB_KIND_START && move->args[CB_ARG_KEEP_3] != PW_ARG_NONE)
@@ -243,9 +243,18 @@ draw_game_icon (PwPen        *pen,
                 double        height,
                 gconstpointer data)
 {
-  static const struct { double x, y; CbTile tile; } tiles[] = {
-    { -0.5, -0.87, CB_TILE_MONASTERY_0 + 1 }, { 0.5, -0.87, CB_TILE_BANK }, { -1, 0, CB_TILE_SHIP },
-    { 0, 0, CB_TILE_CASTLE }, { 1, 0, CB_TILE_COW_2 }, { -0.5, 0.87, CB_TILE_MINE }, { 0.5, 0.87, CB_TILE_BANK },
+  static const struct
+  {
+    double x, y;
+    CbTile tile;
+  } tiles[] = {
+    { -0.5, -0.87, CB_TILE_MONASTERY_0 + 1 },
+    { 0.5, -0.87, CB_TILE_BANK },
+    { -1, 0, CB_TILE_SHIP },
+    { 0, 0, CB_TILE_CASTLE },
+    { 1, 0, CB_TILE_COW_2 },
+    { -0.5, 0.87, CB_TILE_MINE },
+    { 0.5, 0.87, CB_TILE_BANK },
   };
   double w = width * 19 / 54;
   guint i;

@@ -117,8 +117,7 @@ cb_bridge_draw (PwSpaceGroup *group,
   cairo_move_to (cr, 2, HEIGHT);
   cairo_line_to (cr, 2, 64);
   /* A quadratic curve through a point at 24 px over the middle. */
-  cairo_curve_to (cr, 2 + 2 * (w / 2 - 2) / 3, 64 - 2 * 40 / 3.0, w - 2 - 2 * (w / 2 - 2) / 3, 64 - 2 * 40 / 3.0,
-                  w - 2, 64);
+  cairo_curve_to (cr, 2 + 2 * (w / 2 - 2) / 3, 64 - 2 * 40 / 3.0, w - 2 - 2 * (w / 2 - 2) / 3, 64 - 2 * 40 / 3.0, w - 2, 64);
   cairo_line_to (cr, w - 2, HEIGHT);
   cairo_line_to (cr, x, HEIGHT);
   for (i = 0; i < ARCHES; i++)

@@ -265,10 +265,11 @@ get_place (PwSpace *space,
     *index = id - CB_DEPOT_SPACE_ID (0, 0);
   else
     *index = id;
-  return id >= CB_SHIELD_ID (0, 0) ? CB_PLACE_SHIELD
-         : id == CB_INNS_ID ? CB_PLACE_INNS
-         : id >= CB_BLACK_SPACE_ID (0) ? CB_PLACE_BLACK_SPACE
-         : id >= CB_DEPOT_SPACE_ID (0, 0) ? CB_PLACE_DEPOT_SPACE : CB_PLACE_DEPOT;
+  return id >= CB_SHIELD_ID (0, 0)        ? CB_PLACE_SHIELD
+         : id == CB_INNS_ID               ? CB_PLACE_INNS
+         : id >= CB_BLACK_SPACE_ID (0)    ? CB_PLACE_BLACK_SPACE
+         : id >= CB_DEPOT_SPACE_ID (0, 0) ? CB_PLACE_DEPOT_SPACE
+                                          : CB_PLACE_DEPOT;
 }
 
 static void

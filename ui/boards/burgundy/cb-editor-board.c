@@ -47,7 +47,7 @@ at_of (PwSpace *space)
 {
   guint id = pw_space_get_id (space);
 
-  return (CbAt) { (guint8) (id / CB_GRID_COLUMNS), (guint8) (id % CB_GRID_COLUMNS) };
+  return (CbAt){ (guint8) (id / CB_GRID_COLUMNS), (guint8) (id % CB_GRID_COLUMNS) };
 }
 
 static PwSpace *
@@ -131,7 +131,10 @@ make_piece (CbEditorBoard *self, CbAt at, PwPiece *piece)
   else
     {
       piece->hue = cell->type < CB_TYPES ? (gint8) cell->type : -1;
-      g_snprintf (label, sizeof label, "%c", cell->die > 0 ? '0' + cell->die : cell->type < CB_TYPES ? cb_type_letters[cell->type] : '?');
+      g_snprintf (label, sizeof label, "%c",
+                  cell->die > 0           ? '0' + cell->die
+                  : cell->type < CB_TYPES ? cb_type_letters[cell->type]
+                                          : '?');
       pw_piece_set_label (piece, label);
     }
   if (self->has_bank && self->bank.row == at.row && self->bank.column == at.column)
@@ -260,7 +263,8 @@ draw_lines (CbEditorBoard *self, PwPen *pen, const CbAt *at, guint n)
             {
               int row = at[i].row + sides[side].row, column = at[i].column + sides[side].column;
               const CbCell *other = row >= 0 && row < CB_GRID_ROWS && column >= 0 && column < CB_GRID_COLUMNS
-                                    ? &draft->cells[row][column] : NULL;
+                                      ? &draft->cells[row][column]
+                                      : NULL;
               gboolean seam = other && other->there && other->half != cell->half;
 
               if (pass == 1 ? !seam : seam || (other && other->there && other->type == cell->type))
@@ -309,7 +313,8 @@ cb_editor_board_draw (PwSpaceGroup *group, GtkSnapshot *snapshot, PwLayer layer)
   CbEditorBoard *self = CB_EDITOR_BOARD (group);
   GtkWidget *widget = GTK_WIDGET (group);
   PwPen pen = { .theme = pw_palette_theme (), .pango = gtk_widget_get_pango_context (widget) };
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                               (float) gtk_widget_get_height (widget));
   CbAt at[CB_MAX_HEXES];
   guint n = cb_draft_list (cb_editor_model_get (self->model), at);
 
@@ -329,7 +334,8 @@ cb_editor_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   CbEditorBoard *self = CB_EDITOR_BOARD (widget);
   PwPen pen = { .theme = pw_palette_theme (), .pango = gtk_widget_get_pango_context (widget) };
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                               (float) gtk_widget_get_height (widget));
   CbAt at[CB_MAX_HEXES];
   guint n = cb_draft_list (cb_editor_model_get (self->model), at);
 
@@ -484,9 +490,9 @@ on_drag_begin (GtkGestureDrag *drag, double x, double y, CbEditorBoard *self)
 static void
 on_drag_update (GtkGestureDrag *drag, double dx, double dy, CbEditorBoard *self)
 {
-  gboolean claimed = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (drag)) != NULL
-                     && gtk_gesture_get_sequence_state (GTK_GESTURE (drag), gtk_gesture_get_last_updated_sequence (GTK_GESTURE (drag)))
-                        == GTK_EVENT_SEQUENCE_CLAIMED;
+  gboolean claimed = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (drag)) != NULL &&
+                     gtk_gesture_get_sequence_state (GTK_GESTURE (drag), gtk_gesture_get_last_updated_sequence (
+                                                                           GTK_GESTURE (drag))) == GTK_EVENT_SEQUENCE_CLAIMED;
   double x, y;
   PwSpace *space;
 

@@ -90,7 +90,9 @@ state_of (const CbStoredDuchy *stored, gboolean open)
     {
     case CB_TEAM: return _("Team duchy");
     case CB_SOLO: return _("Solo duchy");
-    case CB_ONE_PIECE: case CB_DUCHY_KINDS: default: return _("One piece");
+    case CB_ONE_PIECE:
+    case CB_DUCHY_KINDS:
+    default: return _("One piece");
     }
 }
 

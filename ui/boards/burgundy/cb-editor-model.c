@@ -105,8 +105,7 @@ static void
 cb_editor_model_class_init (CbEditorModelClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = cb_editor_model_finalize;
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -243,7 +242,7 @@ need_hex (CbDraft *draft, CbAt at, guint half)
   CbCell *cell = cb_draft_cell (draft, at.row, at.column);
 
   if (cell && !cell->there && cb_draft_count (draft) < CB_MAX_HEXES)
-    *cell = (CbCell) { .there = TRUE, .type = CB_TYPES, .half = (guint8) (draft->kind == CB_TEAM ? half : 0) };
+    *cell = (CbCell){ .there = TRUE, .type = CB_TYPES, .half = (guint8) (draft->kind == CB_TEAM ? half : 0) };
   return cell && cell->there ? cell : NULL;
 }
 

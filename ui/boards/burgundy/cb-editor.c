@@ -181,9 +181,8 @@ save (CbEditor *self, gboolean as_new)
     {
       keep_aside (self);
       show_kept (self);
-      say (self, cb_draft_is_finished (cb_editor_model_get (self->model))
-                 ? _("Saved. It can be chosen when a game is set up.")
-                 : _("Saved. It can be chosen once it is finished."));
+      say (self, cb_draft_is_finished (cb_editor_model_get (self->model)) ? _("Saved. It can be chosen when a game is set up.")
+                                                                          : _("Saved. It can be chosen once it is finished."));
     }
   else
     say (self, error->message);
@@ -428,8 +427,8 @@ on_issue_activated (CbEditor *self, GtkListBoxRow *row)
   guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "place"));
 
   if (place > 0)
-    cb_editor_board_go_to (CB_EDITOR_BOARD (self->board), (CbAt) { (guint8) ((place - 1) / CB_GRID_COLUMNS),
-                                                                   (guint8) ((place - 1) % CB_GRID_COLUMNS) });
+    cb_editor_board_go_to (CB_EDITOR_BOARD (self->board),
+                           (CbAt){ (guint8) ((place - 1) / CB_GRID_COLUMNS), (guint8) ((place - 1) % CB_GRID_COLUMNS) });
 }
 
 static void
@@ -480,8 +479,11 @@ make_colours (void)
 {
   static const CbType order[CB_TYPES] = { CB_CASTLE, CB_MONASTERY, CB_SHIP, CB_LIVESTOCK, CB_BUILDING, CB_MINE };
   static const CbTile tiles[CB_TYPES] = {
-    [CB_CASTLE] = CB_TILE_CASTLE, [CB_MINE] = CB_TILE_MINE, [CB_SHIP] = CB_TILE_SHIP,
-    [CB_MONASTERY] = CB_TILE_UNKNOWN + CB_MONASTERY, [CB_LIVESTOCK] = CB_TILE_UNKNOWN + CB_LIVESTOCK,
+    [CB_CASTLE] = CB_TILE_CASTLE,
+    [CB_MINE] = CB_TILE_MINE,
+    [CB_SHIP] = CB_TILE_SHIP,
+    [CB_MONASTERY] = CB_TILE_UNKNOWN + CB_MONASTERY,
+    [CB_LIVESTOCK] = CB_TILE_UNKNOWN + CB_LIVESTOCK,
     [CB_BUILDING] = CB_TILE_UNKNOWN + CB_BUILDING,
   };
   GtkWidget *grid = gtk_grid_new ();
@@ -520,8 +522,9 @@ make_dice (void)
 
       pw_piece_init (&piece, PW_PIECE_DIE, 24);
       piece.number = (guint8) (i + 1);
-      gtk_grid_attach (GTK_GRID (grid), tool_button (pw_sketch_new_pieces (&piece, 1, 0), "editor.tool", tools[CB_TOOL_DIE_1 + i], name),
-                       (int) i, 0, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid),
+                       tool_button (pw_sketch_new_pieces (&piece, 1, 0), "editor.tool", tools[CB_TOOL_DIE_1 + i], name), (int) i,
+                       0, 1, 1);
     }
   return grid;
 }
@@ -595,10 +598,15 @@ make_commands (void)
 {
   GtkWidget *box = gtk_flow_box_new (), *save_button = command (_("_Save"), "editor.save"), *child;
   GtkWidget *all[] = {
-    save_button, command (_("Save as n_ew"), "editor.save-as"),
-    icon_command ("pw-undo-symbolic", "editor.undo", _("Undo")), icon_command ("pw-redo-symbolic", "editor.redo", _("Redo")),
-    make_new_button (), command (_("_Import…"), "editor.import"), command (_("E_xport…"), "editor.export"),
-    command (_("_Clear"), "editor.clear"), command (_("Re_move"), "editor.remove"),
+    save_button,
+    command (_("Save as n_ew"), "editor.save-as"),
+    icon_command ("pw-undo-symbolic", "editor.undo", _("Undo")),
+    icon_command ("pw-redo-symbolic", "editor.redo", _("Redo")),
+    make_new_button (),
+    command (_("_Import…"), "editor.import"),
+    command (_("E_xport…"), "editor.export"),
+    command (_("_Clear"), "editor.clear"),
+    command (_("Re_move"), "editor.remove"),
   };
 
   gtk_widget_remove_css_class (save_button, "raised");
@@ -635,14 +643,17 @@ make_tools (CbEditor *self)
   self->dice = make_dice ();
   self->halves = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   gtk_box_set_homogeneous (GTK_BOX (self->halves), TRUE);
-  gtk_box_append (GTK_BOX (self->halves), text_tool (_("First half"), "editor.half", "1", _("New hexes belong to the first half")));
-  gtk_box_append (GTK_BOX (self->halves), text_tool (_("Second half"), "editor.half", "2", _("New hexes belong to the second half")));
+  gtk_box_append (GTK_BOX (self->halves),
+                  text_tool (_("First half"), "editor.half", "1", _("New hexes belong to the first half")));
+  gtk_box_append (GTK_BOX (self->halves),
+                  text_tool (_("Second half"), "editor.half", "2", _("New hexes belong to the second half")));
   self->river = text_tool (_("River"), "editor.tool", "river", _("River between two hexes, key R"));
   gtk_box_set_homogeneous (GTK_BOX (marks), TRUE);
   gtk_box_append (GTK_BOX (marks), text_tool (_("Start"), "editor.tool", "start", _("Place of the starting castle, key T")));
   gtk_box_append (GTK_BOX (marks), text_tool (_("Post"), "editor.tool", "post", _("Border post, key P")));
   gtk_box_append (GTK_BOX (marks), self->river);
-  gtk_box_append (GTK_BOX (marks), text_tool (_("Erase"), "editor.tool", "erase", _("Take the colour or the hex away, key Delete")));
+  gtk_box_append (GTK_BOX (marks),
+                  text_tool (_("Erase"), "editor.tool", "erase", _("Take the colour or the hex away, key Delete")));
   gtk_box_append (GTK_BOX (box), make_colours ());
   gtk_box_append (GTK_BOX (box), self->dice);
   gtk_box_append (GTK_BOX (box), marks);
@@ -777,7 +788,8 @@ cb_editor_class_init (CbEditorClass *klass)
 static void
 cb_editor_init (CbEditor *self)
 {
-  GtkWidget *scrolled = gtk_scrolled_window_new (), *clamp = adw_clamp_new (), *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *scrolled = gtk_scrolled_window_new (), *clamp = adw_clamp_new (),
+            *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkLayoutManager *layout = pw_pair_layout_new ();
   g_autofree char *aside = aside_path ();
   CbDraft draft;

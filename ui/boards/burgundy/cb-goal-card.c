@@ -123,7 +123,8 @@ write_card (GtkWidget *widget)
     {
       title = g_strdup (_("Lost"));
       pace = g_strdup_printf (ngettext ("After %u rounds %u hex is still empty.", "After %u rounds %u hexes are still empty.",
-                                        solo->empty), CB_PHASES * CB_ROUNDS, solo->empty);
+                                        solo->empty),
+                              CB_PHASES * CB_ROUNDS, solo->empty);
     }
   else
     {
@@ -190,8 +191,8 @@ cb_goal_card_new (PwEntry *entry)
       g_object_unref (viewer);
       return NULL;
     }
-  widget = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 4,
-                         "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  widget = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 4, "accessible-role",
+                         GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   gtk_widget_add_css_class (widget, "card");
   gtk_widget_add_css_class (widget, "phase-card");
   card = g_new0 (Card, 1);

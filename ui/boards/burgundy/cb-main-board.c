@@ -76,9 +76,8 @@ write_labels (CbMainBoard *self)
 {
   const CbView *view = cb_viewer_get_view (self->viewer);
   /* Who plays alone has a goal, not a score: "23/50" */
-  g_autofree char *score = view->solo.goal > 0
-    ? g_strdup_printf ("%u/%u", view->solo.marker, view->solo.goal)
-    : pw_number (pw_session_get_score (self->session, view->seat, -1));
+  g_autofree char *score = view->solo.goal > 0 ? g_strdup_printf ("%u/%u", view->solo.marker, view->solo.goal)
+                                               : pw_number (pw_session_get_score (self->session, view->seat, -1));
   g_autofree char *sold = NULL, *stored = NULL, *team = NULL;
   const char *caption = _("Goods");
 
@@ -86,8 +85,7 @@ write_labels (CbMainBoard *self)
     stored = g_strdup_printf (ngettext ("Key spaces, %u tile more", "Key spaces, %u tiles more", view->n_heap), view->n_heap);
   if (view->partner > 0)
     /* Translators: above the key spaces of a team: common ones, a player's own, those of a partner by name */
-    team = g_strdup_printf (_("Key spaces: common, own, %s’s"),
-                            pw_session_get_setup (self->session)->names[view->partner - 1]);
+    team = g_strdup_printf (_("Key spaces: common, own, %s’s"), pw_session_get_setup (self->session)->names[view->partner - 1]);
   if (view->n_sold > 0)
     /* Translators: goods tiles; "Goods, 4 sold" */
     caption = sold = g_strdup_printf (ngettext ("Goods, %u sold", "Goods, %u sold", view->n_sold), view->n_sold);
@@ -136,8 +134,7 @@ put (GtkWidget *widget,
      int        width,
      int        height)
 {
-  gtk_widget_allocate (widget, MAX (width, 1), MAX (height, 1), -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
+  gtk_widget_allocate (widget, MAX (width, 1), MAX (height, 1), -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
 }
 
 /* On wide boards captions, in step with the board; on narrow ones the score, which elsewhere has

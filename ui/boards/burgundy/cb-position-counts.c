@@ -234,8 +234,8 @@ build (CbPositionCounts *self)
     if (cb_position_may_lie (state_of (self), tile, CB_MONASTERY))
       cb_position_flow_add (monasteries, monastery_toggle (self, tile, doubts));
   gtk_box_append (GTK_BOX (box), monasteries);
-  spin = cb_position_spin_new (self->position, &empty, 0, (int) cb_duchy_nth (state_of (self)->players[self->seat].duchy)->n_hexes,
-                               _("Empty hexes"));
+  spin = cb_position_spin_new (self->position, &empty, 0,
+                               (int) cb_duchy_nth (state_of (self)->players[self->seat].duchy)->n_hexes, _("Empty hexes"));
   pw_doubt_box_add_field (PW_DOUBT_BOX (empty_doubts), &empty, spin);
   gtk_box_append (GTK_BOX (box), cb_position_labelled (NULL, _("Empty hexes, for a tie"), spin));
   gtk_box_append (GTK_BOX (box), empty_doubts);

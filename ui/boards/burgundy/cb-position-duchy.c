@@ -70,8 +70,8 @@ update_hint (CbPositionDuchy *self)
       guint n = cb_position_match (state_of (self), self->seat, (guint) hex, self->typed->str, tiles);
 
       if (n == 0)
-        g_string_append_printf (text, _("%s: “%s” is no %s."), cb_hex_name (duchy_of (self), (guint) hex),
-                                self->typed->str, cb_position_type_name (type_of (self, (guint) hex)));
+        g_string_append_printf (text, _("%s: “%s” is no %s."), cb_hex_name (duchy_of (self), (guint) hex), self->typed->str,
+                                cb_position_type_name (type_of (self, (guint) hex)));
       else
         g_string_append_printf (text, _("%s: “%s” is %s; Enter takes it."), cb_hex_name (duchy_of (self), (guint) hex),
                                 self->typed->str, cb_position_tile_name (tiles[0]));
@@ -194,7 +194,7 @@ open_picker (CbPositionDuchy *self, guint hex, gboolean then_go_on)
   self->go_on = then_go_on;
   pw_space_get_middle (space, &x, &y);
   if (gtk_widget_compute_point (self->board, GTK_WIDGET (self), &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
-    gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &(GdkRectangle) { (int) point.x, (int) point.y, 1, 1 });
+    gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &(GdkRectangle){ (int) point.x, (int) point.y, 1, 1 });
   gtk_popover_popup (GTK_POPOVER (self->popover));
   if (first)
     gtk_widget_grab_focus (first);
@@ -290,29 +290,27 @@ cb_position_duchy_key (CbPositionDuchy *self, guint key, GdkModifierType state)
   self->typed_hex = (guint) hex;
   switch (key)
     {
-    case GDK_KEY_Return: case GDK_KEY_KP_Enter: case GDK_KEY_ISO_Enter:
-      take_typed (self, (guint) hex);
-      return GDK_EVENT_STOP;
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+    case GDK_KEY_ISO_Enter: take_typed (self, (guint) hex); return GDK_EVENT_STOP;
     case GDK_KEY_BackSpace:
       if (self->typed->len > 0)
         {
-          g_string_truncate (self->typed, (gsize) (g_utf8_find_prev_char (self->typed->str, self->typed->str + self->typed->len)
-                                                   - self->typed->str));
+          g_string_truncate (self->typed, (gsize) (g_utf8_find_prev_char (self->typed->str, self->typed->str + self->typed->len) -
+                                                   self->typed->str));
           update_hint (self);
         }
       else
         say (self, (guint) hex, CB_TILE_NONE);
       return GDK_EVENT_STOP;
-    case GDK_KEY_Delete: case GDK_KEY_KP_Delete:
-      say (self, (guint) hex, CB_TILE_NONE);
-      return GDK_EVENT_STOP;
+    case GDK_KEY_Delete:
+    case GDK_KEY_KP_Delete: say (self, (guint) hex, CB_TILE_NONE); return GDK_EVENT_STOP;
     case GDK_KEY_Escape:
       if (self->typed->len == 0)
         return GDK_EVENT_PROPAGATE;
       forget_typed (self);
       return GDK_EVENT_STOP;
-    default:
-      break;
+    default: break;
     }
   if (!(g_unichar_isalnum (c) || c == '#' || (c == '-' && self->typed->len > 0)) || self->typed->len > 40)
     return GDK_EVENT_PROPAGATE;

@@ -49,8 +49,7 @@ tiles_new (PwPosition *position, guint seat)
   gtk_stack_add_named (GTK_STACK (stack), cb_position_duchy_new (position, seat), "duchy");
   gtk_stack_add_named (GTK_STACK (stack), cb_position_counts_new (position, seat), "counts");
   g_signal_connect (counts, "toggled", G_CALLBACK (on_counts_toggled), stack);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (is_counted (pw_position_get_state (position), seat) ? counts : duchy),
-                                TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (is_counted (pw_position_get_state (position), seat) ? counts : duchy), TRUE);
   gtk_widget_add_css_class (row, "linked");
   gtk_widget_add_css_class (row, "tabs");
   gtk_widget_set_tooltip_text (counts, _("Only how many of each tile there are; what depends on places is not checked"));
@@ -67,9 +66,9 @@ partner_new (PwPosition *position, guint seat)
 {
   guint board = cb_position_board (pw_position_get_state (position), seat);
   GtkWidget *box, *label, *card = pw_position_card_new (_("What the team has together"), &box);
-  g_autofree char *text
-    = g_strdup_printf (_("Duchy, goods, supplies, bonus tiles and common key spaces of the team are entered once: with %s."),
-                       pw_session_get_setup (pw_position_get_session (position))->names[board]);
+  g_autofree char *text =
+    g_strdup_printf (_("Duchy, goods, supplies, bonus tiles and common key spaces of the team are entered once: with %s."),
+                     pw_session_get_setup (pw_position_get_session (position))->names[board]);
 
   label = gtk_label_new (text);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -142,6 +141,6 @@ cb_position_said (PwPosition *position, PwMove *move)
   if (move->kind != CB_KIND_SCORE || move->player < 0 || state->level != PW_LEVEL_FINAL)
     return;
   last = pw_position_find_last (position, move);
-  move->args[CB_ARG_NUMBER] = (gint16) (move->args[CB_ARG_NUMBER] - state->players[move->player].track
-                                        + (last ? last->args[CB_ARG_NUMBER] : 0));
+  move->args[CB_ARG_NUMBER] = (gint16) (move->args[CB_ARG_NUMBER] - state->players[move->player].track +
+                                        (last ? last->args[CB_ARG_NUMBER] : 0));
 }

@@ -218,7 +218,8 @@ add_have (GtkWidget *flow, GtkWidget *doubts, PwPosition *position, guint seat, 
   GtkWidget *spin = cb_position_spin_new (position, &like, 0, 999, name);
 
   pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &like, spin);
-  cb_position_flow_add (flow, cb_position_labelled (pw_sketch_new_icon (what == CB_SILVER ? "silver" : "worker", 22), name, spin));
+  cb_position_flow_add (flow,
+                        cb_position_labelled (pw_sketch_new_icon (what == CB_SILVER ? "silver" : "worker", 22), name, spin));
 }
 
 static void
@@ -284,8 +285,8 @@ update_tile (GtkWidget *field)
   int tile = cb_position_value (state_of (number->position), &number->like);
 
   /* What is being typed stays as it is typed. */
-  if (gtk_widget_get_state_flags (field) & GTK_STATE_FLAG_FOCUS_WITHIN
-      && cb_position_word (gtk_editable_get_text (GTK_EDITABLE (field))) == tile)
+  if (gtk_widget_get_state_flags (field) & GTK_STATE_FLAG_FOCUS_WITHIN &&
+      cb_position_word (gtk_editable_get_text (GTK_EDITABLE (field))) == tile)
     return;
   number->updating = TRUE;
   gtk_editable_set_text (GTK_EDITABLE (field), tile == CB_TILE_NONE ? "" : cb_position_tile_name (tile));

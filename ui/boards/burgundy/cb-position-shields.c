@@ -170,7 +170,8 @@ model_new (Crests *crests, GtkWidget *card)
     if (cb_position_may_be_model (state, crests->seat, seat))
       gtk_string_list_append (names, setup->names[seat]);
   field = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Whose monasteries shield 6 counts"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Whose monasteries shield 6 counts"),
+                                  -1);
   gtk_widget_set_tooltip_text (field, _("Whose monasteries shield 6 counts"));
   g_signal_connect_object (field, "notify::selected", G_CALLBACK (on_model), card, 0);
   pw_doubt_box_add_field (PW_DOUBT_BOX (crests->doubts), &like, field);

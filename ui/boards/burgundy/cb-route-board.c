@@ -175,7 +175,8 @@ cb_route_board_draw (PwSpaceGroup *group,
 {
   CbRouteBoard *self = CB_ROUTE_BOARD (group);
   GtkWidget *widget = GTK_WIDGET (group);
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                               (float) gtk_widget_get_height (widget));
   PwPen pen = { .theme = pw_palette_theme (), .pango = gtk_widget_get_pango_context (widget) };
   double wide = tile_width (self->size), high = tile_height (self->size);
 
@@ -184,8 +185,8 @@ cb_route_board_draw (PwSpaceGroup *group,
   pen.cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   for (guint i = 0; i < get_tiles (self); i++)
     {
-      pw_pen_box (&pen, self->left + i % self->tiles * (wide + TILE_GAP) + 0.5, self->top + i / self->tiles * (high + TILE_GAP) + 0.5,
-                  wide - 1, high - 1, 8);
+      pw_pen_box (&pen, self->left + i % self->tiles * (wide + TILE_GAP) + 0.5,
+                  self->top + i / self->tiles * (high + TILE_GAP) + 0.5, wide - 1, high - 1, 8);
       pw_pen_paint (&pen, PW_COLOR_LAND, PW_COLOR_LINE, 1);
     }
   cairo_destroy (pen.cr);

@@ -359,7 +359,8 @@ on_import (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 on_export (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  pw_file_dialog_save_kind (GTK_WINDOW (gtk_widget_get_root (user_data)), &file_kind, "route-tiles.json", user_data, on_export_chosen);
+  pw_file_dialog_save_kind (GTK_WINDOW (gtk_widget_get_root (user_data)), &file_kind, "route-tiles.json", user_data,
+                            on_export_chosen);
 }
 
 static void
@@ -514,8 +515,10 @@ make_commands (CbRouteEditor *self)
 {
   GtkWidget *box = gtk_flow_box_new (), *child;
   GtkWidget *all[] = {
-    command (_("_Undo"), "routes.undo"), command (_("_Redo"), "routes.redo"),
-    command (_("_Import…"), "routes.import"), command (_("E_xport…"), "routes.export"),
+    command (_("_Undo"), "routes.undo"),
+    command (_("_Redo"), "routes.redo"),
+    command (_("_Import…"), "routes.import"),
+    command (_("E_xport…"), "routes.export"),
   };
 
   g_object_set (box, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE, "column-spacing", 6, "row-spacing", 6,
@@ -544,8 +547,10 @@ make_page (CbRouteEditor *self)
 {
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10), *tiles = gtk_flow_box_new (), *child;
 
-  gtk_box_append (GTK_BOX (page), dim_label (_("Number your twelve route tiles as you like, and enter each of them once, from left to right: the "
-                                               "colour of a space and its bonus. In a game the numbers say which tiles lie in a row.")));
+  gtk_box_append (GTK_BOX (page),
+                  dim_label (
+                    _("Number your twelve route tiles as you like, and enter each of them once, from left to right: the "
+                      "colour of a space and its bonus. In a game the numbers say which tiles lie in a row.")));
   gtk_box_append (GTK_BOX (page), make_commands (self));
   self->status = GTK_LABEL (dim_label (NULL));
   gtk_box_append (GTK_BOX (page), GTK_WIDGET (self->status));
@@ -668,9 +673,9 @@ cb_route_editor_init (CbRouteEditor *self)
   if (error)
     {
       g_autofree char *path = cb_route_store_path ();
-      g_autofree char *text = g_strdup_printf (_("The tiles kept in %s cannot be read: %s With the first change here that file becomes %s.bad."),
-                                               path, error->message, path);
-
+      g_autofree char *text =
+        g_strdup_printf (_("The tiles kept in %s cannot be read: %s With the first change here that file becomes %s.bad."), path,
+                         error->message, path);
 
       gtk_label_set_text (self->status, text);
     }

@@ -55,8 +55,8 @@ is_apart (CbRow *self,
 {
   const CbView *view = cb_viewer_get_view (self->viewer);
 
-  return self->place == CB_PLACE_STORE && view->n_common > 0
-         && (i == view->n_common || i == (guint) view->n_common + CB_PRIVATE_SPACES);
+  return self->place == CB_PLACE_STORE && view->n_common > 0 &&
+         (i == view->n_common || i == (guint) view->n_common + CB_PRIVATE_SPACES);
 }
 
 static void

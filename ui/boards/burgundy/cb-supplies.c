@@ -36,8 +36,7 @@ on_changed (CbViewer   *viewer,
       if (g_strcmp0 (gtk_label_get_text (GTK_LABEL (self->labels[i])), text) == 0)
         continue;
       gtk_label_set_text (GTK_LABEL (self->labels[i]), text);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->labels[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      view->supplies[i], -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->labels[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, view->supplies[i], -1);
       gtk_widget_set_tooltip_text (self->rows[i], view->supplies[i]);
     }
 }

@@ -130,7 +130,7 @@ cb_tile_menu_new (PwPosition *position, gboolean none, CbTileChosen chosen, GtkW
   GtkWidget *button = gtk_menu_button_new ();
   Menu *menu = g_new0 (Menu, 1);
 
-  *menu = (Menu) { position, none, chosen, owner };
+  *menu = (Menu){ position, none, chosen, owner };
   g_object_set_data_full (G_OBJECT (button), "position", g_object_ref (position), g_object_unref);
   g_object_set_data_full (G_OBJECT (button), "menu", menu, g_free);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), fill, menu, NULL);

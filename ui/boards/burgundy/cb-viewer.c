@@ -162,17 +162,10 @@ cb_viewer_get_property (GObject    *object,
 
   switch (id)
     {
-    case PROP_SEAT:
-      g_value_set_int (value, self->seat);
-      break;
-    case PROP_SHOWN_SEAT:
-      g_value_set_int (value, self->shown);
-      break;
-    case PROP_HINTS:
-      g_value_set_boolean (value, self->hints);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    case PROP_SEAT: g_value_set_int (value, self->seat); break;
+    case PROP_SHOWN_SEAT: g_value_set_int (value, self->shown); break;
+    case PROP_HINTS: g_value_set_boolean (value, self->hints); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
 
@@ -186,9 +179,7 @@ cb_viewer_set_property (GObject      *object,
 
   switch (id)
     {
-    case PROP_SEAT:
-      cb_viewer_set_seat (self, g_value_get_int (value));
-      break;
+    case PROP_SEAT: cb_viewer_set_seat (self, g_value_get_int (value)); break;
     case PROP_HINTS:
       if (self->hints != g_value_get_boolean (value))
         {
@@ -198,8 +189,7 @@ cb_viewer_set_property (GObject      *object,
           g_object_notify_by_pspec (object, pspec);
         }
       break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
 
@@ -230,8 +220,7 @@ cb_viewer_class_init (CbViewerClass *klass)
   properties[PROP_HINTS] = g_param_spec_boolean ("hints", NULL, NULL, TRUE,
                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -102,10 +102,12 @@ make_choice_icon (PwSession      *session,
 
   switch ((KbChoiceGroup) choice->group)
     {
-    case KB_GROUP_ADVISOR: case KB_GROUP_ADVISOR_ENVOY:
+    case KB_GROUP_ADVISOR:
+    case KB_GROUP_ADVISOR_ENVOY:
       signs->n = kb_draw_help ((guint) CLAMP (move->args[KB_ARG_ADVISOR], 1, KB_ADVISORS), signs->signs, &signs->points);
       break;
-    case KB_GROUP_GOODS: case KB_GROUP_GIVE:
+    case KB_GROUP_GOODS:
+    case KB_GROUP_GIVE:
       add_good (signs, move->args[KB_ARG_GOOD]);
       if (choice->group == KB_GROUP_GOODS)
         {
@@ -113,33 +115,29 @@ make_choice_icon (PwSession      *session,
           add_good (signs, move->args[KB_ARG_GOOD_3]);
         }
       break;
-    case KB_GROUP_BUILDING: case KB_GROUP_BUILDING_ENVOY: case KB_GROUP_REROLL:
-      signs->icon = kb_draw_building_icon ((guint) MAX (move->args[KB_ARG_BUILDING], 0));
-      break;
-    case KB_GROUP_SOLDIERS: case KB_GROUP_TOKEN:
-      signs->icon = "soldier";
-      break;
-    case KB_GROUP_ENEMY:
-      signs->icon = kb_draw_enemy_icon ((guint) MAX (move->args[0], 0));
-      break;
-    case KB_GROUP_CLAIM:
-      signs->icon = "crown";
-      break;
-    case KB_GROUP_PASS:
-      signs->icon = "pw-next";
-      break;
-    case KB_GROUP_CONFIRM:
-      signs->icon = "pw-tick";
-      break;
-    case KB_GROUP_DICE: case KB_GROUP_PAY: case KB_GROUP_LOSE: default:
-      break;
+    case KB_GROUP_BUILDING:
+    case KB_GROUP_BUILDING_ENVOY:
+    case KB_GROUP_REROLL: signs->icon = kb_draw_building_icon ((guint) MAX (move->args[KB_ARG_BUILDING], 0)); break;
+    case KB_GROUP_SOLDIERS:
+    case KB_GROUP_TOKEN: signs->icon = "soldier"; break;
+    case KB_GROUP_ENEMY: signs->icon = kb_draw_enemy_icon ((guint) MAX (move->args[0], 0)); break;
+    case KB_GROUP_CLAIM: signs->icon = "crown"; break;
+    case KB_GROUP_PASS: signs->icon = "pw-next"; break;
+    case KB_GROUP_CONFIRM: signs->icon = "pw-tick"; break;
+    case KB_GROUP_DICE:
+    case KB_GROUP_PAY:
+    case KB_GROUP_LOSE:
+    default: break;
     }
   if (signs->n == 0 && signs->icon == NULL)
     {
       g_free (signs);
       return NULL;
     }
-  return pw_sketch_new (signs->icon || signs->n == 1 ? CHOICE : signs->n == 2 ? CHOICE + 14 : CHOICE + 26, CHOICE, draw_signs, signs, g_free);
+  return pw_sketch_new (signs->icon || signs->n == 1 ? CHOICE
+                        : signs->n == 2              ? CHOICE + 14
+                                                     : CHOICE + 26,
+                        CHOICE, draw_signs, signs, g_free);
 }
 
 /* -- Its picture ------------------------------------------------------------------------------ */

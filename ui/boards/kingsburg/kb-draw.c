@@ -20,11 +20,8 @@ const char *
 kb_draw_building_icon (guint building)
 {
   static const char *const icons[KB_BUILDINGS] = {
-    "statue", "chapel", "church", "cathedral",
-    "inn", "market", "farms", "scales",
-    "watchtower", "anvil", "swords", "wizard",
-    "palisade", "horseshoe", "bricks", "castle",
-    "barricade", "crane", "town-hall", "flag",
+    "statue", "chapel", "church",   "cathedral", "inn",    "market", "farms",     "scales", "watchtower", "anvil",
+    "swords", "wizard", "palisade", "horseshoe", "bricks", "castle", "barricade", "crane",  "town-hall",  "flag",
   };
 
   return icons[MIN (building, KB_BUILDINGS - 1)];
@@ -298,8 +295,8 @@ kb_draw_die (PwPen *pen, double x, double cy, double size, guint value, guint pl
   for (guint i = 0; i < MIN (value, 6); i++)
     {
       cairo_new_sub_path (pen->cr);
-      cairo_arc (pen->cr, x + size / 2 + pips[MIN (value, 6)][i][0] * step, cy + pips[MIN (value, 6)][i][1] * step,
-                 size * 0.095, 0, 2 * G_PI);
+      cairo_arc (pen->cr, x + size / 2 + pips[MIN (value, 6)][i][0] * step, cy + pips[MIN (value, 6)][i][1] * step, size * 0.095,
+                 0, 2 * G_PI);
       pw_pen_paint (pen, (int) ink, PW_PEN_NONE, 0);
     }
 }

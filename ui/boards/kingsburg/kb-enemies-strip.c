@@ -38,8 +38,7 @@ on_changed (KbViewer *viewer, GtkWidget *strip)
   g_autoptr (GString) name = g_string_new (_("Enemies of the year"));
 
   for (guint i = 0; i < view->n_enemies; i++)
-    g_string_append_printf (name, "%s%s %u", i ? ", " : ": ", kb_enemy_label (view->enemies[i].type),
-                            view->enemies[i].strength);
+    g_string_append_printf (name, "%s%s %u", i ? ", " : ": ", kb_enemy_label (view->enemies[i].type), view->enemies[i].strength);
   pw_sketch_set_size (PW_SKETCH (strip), (int) (view->n_enemies * height * UNIT), height);
   pw_sketch_set_name (PW_SKETCH (strip), name->str);
   gtk_widget_queue_draw (strip);

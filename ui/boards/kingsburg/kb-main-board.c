@@ -74,8 +74,7 @@ put (GtkWidget *widget,
      int        width,
      int        height)
 {
-  gtk_widget_allocate (widget, MAX (width, 1), MAX (height, 1), -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
+  gtk_widget_allocate (widget, MAX (width, 1), MAX (height, 1), -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
 }
 
 static int

@@ -63,8 +63,7 @@ draw_group (PwPen *pen, const KbDiceView *group, guint marker, const char *initi
     }
   if (market)
     /* U+2212 MINUS SIGN */
-    pw_pen_text (pen, x + 1, cy, 0, group->flags & KB_GROUP_MARKET_DOWN ? "\342\210\2221" : "+1", size * 0.8, 800,
-                 PW_COLOR_TEXT);
+    pw_pen_text (pen, x + 1, cy, 0, group->flags & KB_GROUP_MARKET_DOWN ? "\342\210\2221" : "+1", size * 0.8, 800, PW_COLOR_TEXT);
 }
 
 /* What it takes besides dice, and what would be left. */
@@ -123,7 +122,10 @@ draw_advisor (PwPen *pen, const PwPiece *piece)
   first = data.groups[0].flags != 0;
   second = data.groups[1].flags != 0;
   taken = first || second;
-  pw_card_draw_ground (pen, piece, data.flags & KB_SPOT_NOW ? PW_COLOR_WARN_SOFT : taken ? PW_COLOR_SUNKEN : PW_COLOR_CARD,
+  pw_card_draw_ground (pen, piece,
+                       data.flags & KB_SPOT_NOW ? PW_COLOR_WARN_SOFT
+                       : taken                  ? PW_COLOR_SUNKEN
+                                                : PW_COLOR_CARD,
                        data.flags & KB_SPOT_NOW ? PW_COLOR_WARN : PW_COLOR_LINE, data.flags & KB_SPOT_NOW ? 2 : 1, RADIUS);
   draw_number (pen, left + number / 2, top, number, piece->number, legal);
   kb_draw_signs (pen, signs, n, points, left + number + 5, top, MIN (16, h * 0.22), w - 2 * PAD - number - 5);
@@ -135,8 +137,8 @@ draw_advisor (PwPen *pen, const PwPiece *piece)
       draw_group (pen, &data.groups[1], data.markers[1], piece->initials[1], left, low, line - 1, w - 2 * PAD);
     }
   else if (taken)
-    draw_group (pen, &data.groups[first ? 0 : 1], data.markers[first ? 0 : 1], piece->initials[first ? 0 : 1], left,
-                low - 1, line, w - 2 * PAD - (legal ? 16 : 0));
+    draw_group (pen, &data.groups[first ? 0 : 1], data.markers[first ? 0 : 1], piece->initials[first ? 0 : 1], left, low - 1,
+                line, w - 2 * PAD - (legal ? 16 : 0));
   if (legal && !taken)
     draw_means (pen, &data, left, low);
   else if (legal && !second)

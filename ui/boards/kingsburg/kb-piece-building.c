@@ -117,11 +117,10 @@ inks_of (const BuildingData *data, guint hue)
   gboolean next = (data->flags & KB_SPOT_NEXT) != 0, afford = (data->flags & KB_SPOT_AFFORD) != 0;
 
   if (data->flags & KB_SPOT_BUILT)
-    return (Inks) { PW_HUE_FILL (hue), PW_HUE_GLYPH (hue), PW_HUE_GLYPH (hue), PW_HUE_GLYPH (hue), PW_HUE_GLYPH (hue) };
+    return (Inks){ PW_HUE_FILL (hue), PW_HUE_GLYPH (hue), PW_HUE_GLYPH (hue), PW_HUE_GLYPH (hue), PW_HUE_GLYPH (hue) };
   if (next)
-    return (Inks) { PW_HUE_TINT (hue), PW_COLOR_TEXT, PW_COLOR_TEXT, PW_HUE_EDGE (hue),
-                    afford ? PW_COLOR_TEXT : PW_COLOR_DIM };
-  return (Inks) { PW_COLOR_SUNKEN, PW_COLOR_TEXT, PW_COLOR_DIM, PW_COLOR_DIM, PW_COLOR_TEXT };
+    return (Inks){ PW_HUE_TINT (hue), PW_COLOR_TEXT, PW_COLOR_TEXT, PW_HUE_EDGE (hue), afford ? PW_COLOR_TEXT : PW_COLOR_DIM };
+  return (Inks){ PW_COLOR_SUNKEN, PW_COLOR_TEXT, PW_COLOR_DIM, PW_COLOR_DIM, PW_COLOR_TEXT };
 }
 
 /* Name and points above; the picture, beside or above the cost; bonuses across from it. */
@@ -167,7 +166,11 @@ draw_small (PwPen *pen, const PwPiece *piece, const BuildingData *data, const In
     draw_crack (pen, left + icon / 2 - 1, icon_y, icon, inks->ground);
   if (plain || data->special < KB_ENEMY_TYPES)
     draw_bonus (pen, plain ? "swords" : kb_draw_enemy_icon (data->special), plain ? data->bonus : data->special_bonus,
-                flat ? right - pill : right, built ? low : flat ? top : h < HIGH ? -h / 2 + PAD + icon - 1 : icon_y,
+                flat ? right - pill : right,
+                built      ? low
+                : flat     ? top
+                : h < HIGH ? -h / 2 + PAD + icon - 1
+                           : icon_y,
                 flat ? text * 0.82 : text, inks->ink);
   if (!built)
     draw_cost (pen, data->cost, left - 2, low + 1, text * 0.95, w - 2 * PAD + 4, inks->cost);
@@ -190,7 +193,9 @@ draw_building (PwPen *pen, const PwPiece *piece)
   edged = (data.flags & (KB_SPOT_BUILT | KB_SPOT_NEXT)) != 0;
   ruin = (data.flags & KB_SPOT_RUIN) != 0;
   pw_card_draw_ground (pen, piece, (int) inks.ground,
-                       ruin ? PW_PEN_NONE : edged ? (int) PW_HUE_EDGE (hue) : PW_COLOR_LINE,
+                       ruin    ? PW_PEN_NONE
+                       : edged ? (int) PW_HUE_EDGE (hue)
+                               : PW_COLOR_LINE,
                        data.flags & (KB_SPOT_BUILT | KB_SPOT_AFFORD) ? 2 : 1, RADIUS);
   if (ruin)
     {

@@ -14,10 +14,9 @@
 guint16
 kb_piece_flags (guint32 flags)
 {
-  return (guint16) ((flags & KB_SPOT_LEGAL ? PW_PIECE_LEGAL : 0) | (flags & KB_SPOT_SELECTED ? PW_PIECE_SELECTED : 0)
-                    | (flags & KB_SPOT_REFUSED ? PW_PIECE_REFUSED : 0) | (flags & KB_SPOT_DONE ? PW_PIECE_DONE : 0)
-                    | (flags & KB_SPOT_NOW ? PW_PIECE_NOW : 0)
-                    | (flags & KB_SPOT_NOT_CHECKED ? PW_PIECE_UNCHECKED : 0));
+  return (guint16) ((flags & KB_SPOT_LEGAL ? PW_PIECE_LEGAL : 0) | (flags & KB_SPOT_SELECTED ? PW_PIECE_SELECTED : 0) |
+                    (flags & KB_SPOT_REFUSED ? PW_PIECE_REFUSED : 0) | (flags & KB_SPOT_DONE ? PW_PIECE_DONE : 0) |
+                    (flags & KB_SPOT_NOW ? PW_PIECE_NOW : 0) | (flags & KB_SPOT_NOT_CHECKED ? PW_PIECE_UNCHECKED : 0));
 }
 
 void
@@ -106,15 +105,14 @@ draw_dice (PwPen *pen, const PwPiece *piece)
 
   memcpy (&data, piece->data, sizeof data);
   now = (data.flags & KB_SPOT_NOW) != 0;
-  pw_card_draw_ground (pen, piece, now ? PW_COLOR_ACCENT_SOFT : PW_COLOR_CARD, now ? PW_COLOR_ACCENT : PW_COLOR_LINE,
-                       now ? 2 : 1, 8);
+  pw_card_draw_ground (pen, piece, now ? PW_COLOR_ACCENT_SOFT : PW_COLOR_CARD, now ? PW_COLOR_ACCENT : PW_COLOR_LINE, now ? 2 : 1,
+                       8);
   right = draw_marks (pen, &data, w / 2 - 6, bottom);
   pw_marker_draw (pen, x + 8, top, low ? 8 : 9, data.marker, piece->label);
   room = (low ? right : w / 2 - 8) - x - 22;
   size = MIN (low ? 17 : 20, (room - (data.n - 1) * 3.0) / MAX (data.n, 1));
   for (guint i = 0; i < data.n; i++)
-    kb_draw_die (pen, x + 22 + i * (size + 3), top, size, data.dice[i], i >= KB_OWN_DICE ? 0 : data.marker,
-                 data.used >> i & 1);
+    kb_draw_die (pen, x + 22 + i * (size + 3), top, size, data.dice[i], i >= KB_OWN_DICE ? 0 : data.marker, data.used >> i & 1);
   x = low ? x + 26 + data.n * (size + 3) : x + 1;
   if (!low || right - x > 48)
     draw_total (pen, &data, x, bottom);
@@ -180,7 +178,8 @@ draw_verdict (PwPen *pen, guint verdict, double cx, double cy)
       cairo_line_to (cr, cx - 3.5, cy + 3.5);
       pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_ERROR, 1.8);
       break;
-    case KB_BATTLE_NONE: default: break;
+    case KB_BATTLE_NONE:
+    default: break;
     }
 }
 
@@ -192,8 +191,8 @@ draw_enemy (PwPen *pen, const PwPiece *piece)
   char text[8];
 
   memcpy (&data, piece->data, sizeof data);
-  pw_card_draw_ground (pen, piece, data.sure ? PW_COLOR_ACCENT_SOFT : PW_COLOR_CARD,
-                       data.sure ? PW_COLOR_ACCENT : PW_COLOR_LINE, data.sure ? 1.5 : 1, 6);
+  pw_card_draw_ground (pen, piece, data.sure ? PW_COLOR_ACCENT_SOFT : PW_COLOR_CARD, data.sure ? PW_COLOR_ACCENT : PW_COLOR_LINE,
+                       data.sure ? 1.5 : 1, 6);
   pw_pen_icon (pen, kb_draw_enemy_icon (data.type), left + 9, 0, 17, PW_COLOR_TEXT, 1);
   g_snprintf (text, sizeof text, "%u", data.strength);
   pw_pen_text (pen, left + 22, 0, 0, text, 14, 800, PW_COLOR_TEXT);
@@ -270,9 +269,11 @@ draw_year (PwPen *pen, const PwPiece *piece)
   gboolean now = (piece->flags & PW_PIECE_NOW) != 0, done = (piece->flags & PW_PIECE_DONE) != 0;
 
   pw_card_draw_ground (pen, piece, now ? PW_COLOR_ACCENT_BG : PW_COLOR_CARD,
-                       now ? PW_PEN_NONE : done ? PW_COLOR_LINE : PW_COLOR_STRONG, 1, 7);
-  pw_pen_text (pen, 0, 0, 0.5, piece->label, 14, 700,
-               now ? PW_COLOR_ACCENT_FG : done ? PW_COLOR_DIM : PW_COLOR_TEXT);
+                       now    ? PW_PEN_NONE
+                       : done ? PW_COLOR_LINE
+                              : PW_COLOR_STRONG,
+                       1, 7);
+  pw_pen_text (pen, 0, 0, 0.5, piece->label, 14, 700, now ? PW_COLOR_ACCENT_FG : done ? PW_COLOR_DIM : PW_COLOR_TEXT);
   if (done)
     {
       cairo_move_to (pen->cr, -9, 0.5);
@@ -294,8 +295,7 @@ draw_phase (PwPen *pen, const PwPiece *piece)
 {
   gboolean now = (piece->flags & PW_PIECE_NOW) != 0, done = (piece->flags & PW_PIECE_DONE) != 0;
 
-  pw_card_draw_ground (pen, piece, now ? PW_COLOR_ACCENT_SOFT : PW_COLOR_SUNKEN, now ? PW_COLOR_ACCENT : PW_PEN_NONE, 2,
-                       7);
+  pw_card_draw_ground (pen, piece, now ? PW_COLOR_ACCENT_SOFT : PW_COLOR_SUNKEN, now ? PW_COLOR_ACCENT : PW_PEN_NONE, 2, 7);
   pw_pen_icon (pen, kb_draw_phase_icon (piece->number), 0, 0, MIN (piece->size, piece->height) * 0.62,
                now ? PW_COLOR_TEXT : PW_COLOR_DIM, done ? 0.55 : 1);
   pw_card_draw_state (pen, piece, 7);

@@ -82,8 +82,7 @@ draw_dice (PwPen        *pen,
   double gap = MAX (2, height * 0.12), size = MIN (height - 1, (width - gap * KB_DICE) / KB_DICE), x = 0.5;
 
   for (guint i = 0; i < spot->n; i++, x += size + gap)
-    kb_draw_die (pen, x, height / 2, size, spot->dice[i], i >= KB_OWN_DICE ? 0 : view->markers[spot->seat],
-                 spot->used >> i & 1);
+    kb_draw_die (pen, x, height / 2, size, spot->dice[i], i >= KB_OWN_DICE ? 0 : view->markers[spot->seat], spot->used >> i & 1);
   if (view->envoy == (int) view->seat)
     pw_pen_icon (pen, "scroll", x + size / 2 + 1, height / 2, size, PW_COLOR_TEXT, 1);
 }

@@ -34,8 +34,11 @@ read_amount (gconstpointer state, const PwMove *like)
     {
     case KB_RESOURCE_PLUS2: return player->plus2;
     case KB_RESOURCE_SOLDIERS: return player->soldiers;
-    case KB_RESOURCE_GOLD: case KB_RESOURCE_WOOD: case KB_RESOURCE_STONE: case KB_RESOURCES: default:
-      return player->goods[like->args[KB_ARG_WHAT]];
+    case KB_RESOURCE_GOLD:
+    case KB_RESOURCE_WOOD:
+    case KB_RESOURCE_STONE:
+    case KB_RESOURCES:
+    default: return player->goods[like->args[KB_ARG_WHAT]];
     }
 }
 

@@ -157,17 +157,10 @@ kb_viewer_get_property (GObject    *object,
 
   switch (id)
     {
-    case PROP_SEAT:
-      g_value_set_int (value, self->seat);
-      break;
-    case PROP_SHOWN_SEAT:
-      g_value_set_int (value, self->shown);
-      break;
-    case PROP_HINTS:
-      g_value_set_boolean (value, self->hints);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    case PROP_SEAT: g_value_set_int (value, self->seat); break;
+    case PROP_SHOWN_SEAT: g_value_set_int (value, self->shown); break;
+    case PROP_HINTS: g_value_set_boolean (value, self->hints); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
 
@@ -181,9 +174,7 @@ kb_viewer_set_property (GObject      *object,
 
   switch (id)
     {
-    case PROP_SEAT:
-      kb_viewer_set_seat (self, g_value_get_int (value));
-      break;
+    case PROP_SEAT: kb_viewer_set_seat (self, g_value_get_int (value)); break;
     case PROP_HINTS:
       if (self->hints != g_value_get_boolean (value))
         {
@@ -193,8 +184,7 @@ kb_viewer_set_property (GObject      *object,
           g_object_notify_by_pspec (object, pspec);
         }
       break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
 
@@ -225,11 +215,10 @@ kb_viewer_class_init (KbViewerClass *klass)
   properties[PROP_HINTS] = g_param_spec_boolean ("hints", NULL, NULL, TRUE,
                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* Where there is no entry that takes it: (KbPlace, which of them). */
-  pressed_signal = g_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                 NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  pressed_signal = g_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                 G_TYPE_UINT, G_TYPE_UINT);
 }
 
 static void

@@ -122,14 +122,15 @@ add_field (PwMoveForm *self, AdwPreferencesGroup *group, guint i)
     n = (guint) CLAMP (arg->max, 1, 6);
   for (guint j = 0; j < n; j++)
     {
-      gboolean spin = arg->type == PW_ARG_DICE
-                      || (arg->type == PW_ARG_NUMBER && arg->max - arg->min > 40 && !(arg->flags & PW_ARG_OPTIONAL));
+      gboolean spin = arg->type == PW_ARG_DICE ||
+                      (arg->type == PW_ARG_NUMBER && arg->max - arg->min > 40 && !(arg->flags & PW_ARG_OPTIONAL));
 
-      self->fields[i][j] = !spin ? choice_field (self, arg) : arg->type == PW_ARG_DICE ? number_field (1, 6)
-                           : number_field (arg->min, arg->max);
+      self->fields[i][j] = !spin                      ? choice_field (self, arg)
+                           : arg->type == PW_ARG_DICE ? number_field (1, 6)
+                                                      : number_field (arg->min, arg->max);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->fields[i][j]), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-      g_signal_connect_object (self->fields[i][j], spin ? "value-changed" : "notify::selected",
-                               G_CALLBACK (tell_changed), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->fields[i][j], spin ? "value-changed" : "notify::selected", G_CALLBACK (tell_changed), self,
+                               G_CONNECT_SWAPPED);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->fields[i][j]);
     }
   adw_preferences_group_add (group, row);
@@ -245,10 +246,9 @@ pw_move_form_class_init (PwMoveFormClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->grab_focus = pw_move_form_grab_focus;
   G_OBJECT_CLASS (klass)->dispose = pw_move_form_dispose;
-  signals[LINE] = g_signal_new ("line", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                1, G_TYPE_STRING);
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[LINE] = g_signal_new ("line", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_STRING);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -343,8 +343,8 @@ pw_move_form_set_legal (PwMoveForm *self, const PwMoves *legal)
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), line);
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-      points = pw_number_signed (pw_game_points (pw_session_get_game (self->session), pw_session_get_state (self->session),
-                                                 move));
+      points = pw_number_signed (
+        pw_game_points (pw_session_get_game (self->session), pw_session_get_state (self->session), move));
       if (g_strcmp0 (points, "0") != 0)
         {
           GtkWidget *pill = gtk_label_new (points);
