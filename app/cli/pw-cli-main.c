@@ -2,11 +2,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <locale.h>
 #include <stdio.h>
 #include <glib/gi18n-lib.h>
 
 #include "cli/pw-cli.h"
+#include "core/pw-locale.h"
 #include "games/pw-games.h"
 
 static const PwCommand *const commands[] = {
@@ -121,10 +121,7 @@ main (int argc, char **argv)
 {
   PwExit exit;
 
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, PW_LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  pw_locale_init ();
   g_set_prgname ("pipwright-referee");
   pw_games_init ();
   exit = run (argc, argv);

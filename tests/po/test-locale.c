@@ -1,0 +1,70 @@
+/* test-locale.c: a program that runs from where it was built speaks each language
+ *
+ * test-locale REFEREE PO-OF-THE-BUILD LINGUAS
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <gio/gio.h>
+
+static const char *referee, *folder, *linguas;
+
+/* What a rule says in @language. */
+static char *
+explain (const char *language)
+{
+  g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE);
+  g_autoptr (GSubprocess) process = NULL;
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  /* The C locale itself has no languages; this one does. */
+  g_subprocess_launcher_setenv (launcher, "LC_ALL", "C.UTF-8", TRUE);
+  g_subprocess_launcher_setenv (launcher, "LANGUAGE", language, TRUE);
+  g_subprocess_launcher_setenv (launcher, "PIPWRIGHT_LOCALE_DIR", folder, TRUE);
+  process = g_subprocess_launcher_spawn (launcher, &error, referee, "explain", "5.1", NULL);
+  g_assert_no_error (error);
+  g_subprocess_communicate_utf8 (process, NULL, NULL, &text, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_subprocess_get_successful (process));
+  return text;
+}
+
+static void
+each_language_is_spoken (void)
+{
+  g_autofree char *list = NULL, *english = explain ("en");
+  g_autoptr (GHashTable) said = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_auto (GStrv) languages = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n = 0;
+
+  g_assert_true (g_str_has_prefix (english, "5.1"));
+  g_hash_table_add (said, g_strdup (english));
+  g_file_get_contents (linguas, &list, NULL, &error);
+  g_assert_no_error (error);
+  languages = g_strsplit_set (list, " \n", -1);
+  for (guint i = 0; languages[i]; i++)
+    if (languages[i][0] != '\0' && languages[i][0] != '#')
+      {
+        char *text = explain (languages[i]);
+
+        g_assert_true (g_str_has_prefix (text, "5.1"));
+        g_test_message ("%s: %s", languages[i], text);
+        /* No two of them say it in the same words. */
+        g_assert_true (g_hash_table_add (said, text));
+        n++;
+      }
+  g_assert_cmpuint (n, >=, 3);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_assert_cmpint (argc, ==, 4);
+  referee = argv[1];
+  folder = argv[2];
+  linguas = argv[3];
+  g_test_add_func ("/po/locale/each-language-is-spoken", each_language_is_spoken);
+  return g_test_run ();
+}
