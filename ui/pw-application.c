@@ -10,7 +10,7 @@
 #include "pw-about.h"
 #include "pw-board.h"
 #include "pw-explain.h"
-#include "pw-menu-names.h"
+#include "pw-toolkit-names.h"
 #include "pw-preferences.h"
 #include "pw-rules-dialog.h"
 #include "pw-settings.h"
@@ -245,7 +245,7 @@ pw_application_startup (GApplication *application)
   G_APPLICATION_CLASS (pw_application_parent_class)->startup (application);
 
   pw_games_init ();
-  pw_menu_names_init ();
+  pw_toolkit_names_init ();
   gtk_window_set_default_icon_name (PW_APP_ID);
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)

@@ -9,6 +9,7 @@
 #include "pw-line-chart.h"
 #include "pw-score-tables.h"
 #include "pw-source-bars.h"
+#include "pw-stack.h"
 
 struct _PwChartCard
 {
@@ -70,6 +71,7 @@ pw_chart_card_constructed (GObject *object)
   self->chart = self->sources ? pw_source_bars_new () : pw_line_chart_new ();
   self->table = pw_text_table_new ();
   self->stack = GTK_STACK (gtk_stack_new ());
+  pw_stack_watch (self->stack);
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
   gtk_stack_set_hhomogeneous (self->stack, FALSE);
   gtk_widget_set_vexpand (self->chart, !self->sources);

@@ -11,11 +11,13 @@
 #include "pw-pair-layout.h"
 #include "pw-player-chips.h"
 #include "pw-score-tables.h"
+#include "pw-stack.h"
 
 struct _PwLedgerPage
 {
   AdwBin parent_instance;
 
+  GtkStack *stack;
   PwPlayerChips *chips;
   GtkLabel *unfollowed;
   PwLedgerView *lines;
@@ -128,13 +130,13 @@ pw_ledger_page_class_init (PwLedgerPageClass *klass)
   g_type_ensure (PW_TYPE_PLAYER_CHIPS);
   g_type_ensure (PW_TYPE_TEXT_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-ledger-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, stack);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, chips);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, unfollowed);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, lines);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, sources);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, rounds);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, table);
-  gtk_widget_class_bind_template_child_full (widget_class, "stack", FALSE, 0); /* for tests */
   gtk_widget_class_bind_template_callback (widget_class, on_player_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_looked);
 }
@@ -143,6 +145,7 @@ static void
 pw_ledger_page_init (PwLedgerPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  pw_stack_watch (self->stack);
   pw_player_chips_set_order (self->chips, FALSE);
 }
 

@@ -12,6 +12,7 @@
 #include "pw-library-row.h"
 #include "pw-pair-layout.h"
 #include "pw-share-dialog.h"
+#include "pw-stack.h"
 #include "pw-statistics-view.h"
 #include "pw-title-dialog.h"
 
@@ -530,6 +531,8 @@ pw_library_page_init (PwLibraryPage *self)
   GtkSorter *sorter;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  pw_stack_watch (self->stack);
+  pw_stack_watch (self->body);
   self->player_set = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->library = g_object_ref (pw_library_get_default ());
   fill_choices (self);

@@ -199,6 +199,8 @@ pw_position_track_new (PwPosition *position, const PwMove *like, const PwPositio
   track->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   gtk_widget_add_css_class (track->lines, "dense");
   gtk_expander_set_child (GTK_EXPANDER (expander), track->lines);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (gtk_expander_get_label_widget (GTK_EXPANDER (expander)))), -1);
   gtk_box_append (GTK_BOX (box), expander);
   g_object_set_data_full (G_OBJECT (card), "pw-position", g_object_ref (position), g_object_unref);
   g_object_set_data_full (G_OBJECT (card), "pw-track", track, g_free);

@@ -18,6 +18,7 @@
 #include "pw-doubt-box.h"
 #include "pw-player-chips.h"
 #include "pw-rule-chip.h"
+#include "pw-stack.h"
 
 struct _PwPositionPage
 {
@@ -248,6 +249,7 @@ update_total (PwPositionPage *self)
   sum = self->narrow ? g_strdup_printf ("%d + %d = %d", total - end, end, total)
                      : g_strdup_printf (_("%s: %d + %d = %d"), setup->names[self->seat], total - end, end, total);
   gtk_label_set_text (self->sum, sum);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lines_button), GTK_ACCESSIBLE_PROPERTY_LABEL, sum, -1);
 }
 
 static void
@@ -486,6 +488,7 @@ pw_position_page_init (PwPositionPage *self)
 
   self->seat = self->actor = PW_NOBODY;
   self->editors = GTK_STACK (gtk_stack_new ());
+  pw_stack_watch (self->editors);
   gtk_stack_set_hhomogeneous (self->editors, FALSE);
   gtk_stack_set_vhomogeneous (self->editors, FALSE);
   gtk_widget_set_vexpand (GTK_WIDGET (self->editors), TRUE);

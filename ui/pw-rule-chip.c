@@ -82,5 +82,7 @@ pw_rule_chip_new (const PwGame *game, const char *rule_id)
       gtk_widget_set_tooltip_text (chip, _(found->title));
       pw_explain_set_rules (chip, game, rule_id, _(found->title));
     }
+  else
+    gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, rule_id, -1);
   return chip;
 }

@@ -10,6 +10,7 @@
 
 #include "model/pw-rule-search.h"
 #include "pw-announce.h"
+#include "pw-stack.h"
 
 #define WIDTH 680
 #define HEIGHT 720
@@ -382,6 +383,7 @@ build (PwRulesDialog *self, const char *subject)
   gtk_box_append (GTK_BOX (top), self->subject);
   gtk_widget_add_css_class (top, "rules-top");
   self->stack = GTK_STACK (gtk_stack_new ());
+  pw_stack_watch (self->stack);
   gtk_widget_set_vexpand (GTK_WIDGET (self->stack), TRUE);
   gtk_stack_add_named (self->stack, make_list (self), "list");
   gtk_stack_add_named (self->stack, make_nothing (), "nothing");

@@ -131,7 +131,12 @@ add_line (PwScoreSheet *self, const PwGame *game, PwScoreLine *line)
   if (details && g_list_model_get_n_items (details) > 1)
     {
       GtkWidget *button = gtk_toggle_button_new (), *revealer = gtk_revealer_new ();
+      int points = pw_score_line_get_points (line);
+      g_autofree char *name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %d point", "%s, %d points",
+                                                            (gulong) ABS (points)),
+                                               pw_score_line_get_text (line), points);
 
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       gtk_button_set_child (GTK_BUTTON (button), content);
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_add_css_class (button, "sheet-open");

@@ -40,8 +40,9 @@ row_new (const char *title, const char *text, GtkWidget *control)
                 "activatable-widget", control, NULL);
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
-  /* Its name is that of the row, which it is labelled by. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text ? text : "", -1);
+  /* The row labels it; the button inside a drop-down asks the drop-down itself. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text ? text : "", -1);
   return row;
 }
 

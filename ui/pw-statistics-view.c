@@ -10,6 +10,7 @@
 
 #include "model/pw-library.h"
 #include "pw-source-color.h"
+#include "pw-stack.h"
 #include "pw-stack-bar.h"
 #include "pw-text-table.h"
 #include "pw-time-chart.h"
@@ -364,6 +365,7 @@ pw_statistics_view_init (PwStatisticsView *self)
   g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  pw_stack_watch (self->stack);
   for (guint i = 0; i < pw_games_count (); i++)
     gtk_string_list_append (games, _(pw_games_nth (i)->name));
   gtk_drop_down_set_model (self->game, G_LIST_MODEL (games));

@@ -25,6 +25,7 @@
 #include "pw-score-card.h"
 #include "pw-sides-card.h"
 #include "pw-space.h"
+#include "pw-stack.h"
 
 struct _PwTablePage
 {
@@ -630,6 +631,7 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   pw_columns_set_title (self->columns, PW_PART_MAIN, board && board->main_title ? _(board->main_title) : NULL,
                         board ? board->main_icon : NULL);
   self->main = GTK_STACK (gtk_stack_new ());
+  pw_stack_watch (self->main);
   gtk_stack_set_hhomogeneous (self->main, FALSE);
   gtk_stack_set_vhomogeneous (self->main, FALSE);
   self->position = PW_POSITION_PAGE (pw_position_page_new (self->entry));

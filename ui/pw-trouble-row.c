@@ -8,6 +8,7 @@
 
 #include "pw-reason-picker.h"
 #include "pw-refusal.h"
+#include "pw-stack.h"
 
 struct _PwTroubleRow
 {
@@ -190,6 +191,7 @@ pw_trouble_row_init (PwTroubleRow *self)
   self->picker = PW_REASON_PICKER (pw_reason_picker_new (_("_Play it so")));
   g_signal_connect_object (self->picker, "chosen", G_CALLBACK (on_reason_chosen), self, G_CONNECT_SWAPPED);
   self->stack = gtk_stack_new ();
+  pw_stack_watch (GTK_STACK (self->stack));
   gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
   gtk_stack_add_named (GTK_STACK (self->stack), gtk_label_new (NULL), "none");
   gtk_stack_add_named (GTK_STACK (self->stack), make_fix (self), "fix");

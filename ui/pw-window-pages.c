@@ -13,21 +13,10 @@ pw_window_is_page (PwWindow *self, const char *page)
   return g_strcmp0 (pw_window_get_page (self), page) == 0;
 }
 
-/* A stack only stops drawing its other pages; who reads the window by ear must not come upon them. */
-static void
-hide_other_pages (PwWindow *self)
-{
-  GtkWidget *shown = gtk_stack_get_visible_child (self->stack);
-
-  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->stack)); page; page = gtk_widget_get_next_sibling (page))
-    gtk_accessible_update_state (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN, page != shown, -1);
-}
-
 void
 pw_window_show_page (PwWindow *self, const char *page)
 {
   gtk_stack_set_visible_child_name (self->stack, page);
-  hide_other_pages (self);
   if (pw_window_is_page (self, "start"))
     pw_start_page_refresh (self->start_page);
   else if (pw_window_is_page (self, "library"))

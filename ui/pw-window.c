@@ -15,6 +15,7 @@
 #include "pw-report-actions.h"
 #include "pw-settings.h"
 #include "pw-shortcuts.h"
+#include "pw-stack.h"
 #include "pw-window-exports.h"
 #include "pw-window-library.h"
 
@@ -234,6 +235,7 @@ pw_window_init (PwWindow *self)
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  pw_stack_watch (self->stack);
   pw_history_actions_add (self, self->table_page);
   pw_report_actions_add (self, self->table_page);
   pw_window_exports_add (self, self->final_page);

@@ -15,6 +15,7 @@
 #include "cb-position-solo.h"
 #include "games/burgundy/cb-position-view.h"
 #include "pw-pair-layout.h"
+#include "pw-stack.h"
 
 static void
 on_counts_toggled (GtkToggleButton *toggle, GtkStack *stack)
@@ -41,6 +42,7 @@ tiles_new (PwPosition *position, guint seat)
   GtkWidget *duchy = gtk_toggle_button_new_with_mnemonic (_("_Duchy")), *counts;
   GtkWidget *stack = gtk_stack_new ();
 
+  pw_stack_watch (GTK_STACK (stack));
   counts = gtk_toggle_button_new_with_mnemonic (_("_Counts only"));
   gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (counts), GTK_TOGGLE_BUTTON (duchy));
   /* In both directions: a hidden child would be asked how wide it is at its least height, which is very wide. */

@@ -1,4 +1,4 @@
-/* pw-menu-names.h: items of menus have names
+/* pw-stack.h: a stack whose other pages are there for nobody
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,6 +8,6 @@
 
 G_BEGIN_DECLS
 
-void pw_menu_names_init (void);
+void pw_stack_watch (GtkStack *stack);
 
 G_END_DECLS
