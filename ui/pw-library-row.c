@@ -107,13 +107,15 @@ pw_library_row_result (const PwSummary *summary)
     for (guint i = 0; i < summary->n_seats; i++)
       {
         const PwSummarySeat *seat = &summary->seats[i];
+        g_autofree char *name = NULL;
 
         if ((seat->place ? seat->place : PW_MAX_PLAYERS + 1) != place)
           continue;
         if (i > 0 || place > 1)
           if (text->len && text->str[text->len - 1] != ' ')
             g_string_append (text, _(", "));
-        g_string_append (text, seat->name);
+        name = pw_isolate (seat->name);
+        g_string_append (text, name);
         if (seat->known)
           {
             g_autofree char *total = pw_number (seat->total);

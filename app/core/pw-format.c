@@ -45,3 +45,41 @@ pw_date (GDateTime *date)
   /* Translators: a day, as g_date_time_format() has it: "3 January 2027" */
   return g_date_time_format (date, _("%-e %B %Y"));
 }
+
+/* Letters that run from right to left, and marks that say in which direction others run. */
+static gboolean
+turns (gunichar c)
+{
+  return (c >= 0x0590 && c <= 0x08FF) || (c >= 0xFB1D && c <= 0xFDFF) || (c >= 0xFE70 && c <= 0xFEFC) ||
+         (c >= 0x10800 && c <= 0x10FFF) || (c >= 0x1E800 && c <= 0x1EFFF) || (c >= 0x200E && c <= 0x200F) ||
+         (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
+}
+
+/**
+ * pw_isolate:
+ * @name: what somebody is called, or something
+ *
+ * Returns: (transfer full): @name; where anything in it may run from right to left, between marks that keep its direction
+ *   from what stands beside it. Marks of its own that could undo these are left out
+ */
+char *
+pw_isolate (const char *name)
+{
+  GString *out = g_string_new (NULL);
+  gboolean turned = FALSE;
+
+  for (const char *p = name; *p; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      turned |= turns (c);
+      if (c < 0x2066 || c > 0x2069)
+        g_string_append_unichar (out, c);
+    }
+  if (turned)
+    {
+      g_string_prepend_unichar (out, 0x2068);
+      g_string_append_unichar (out, 0x2069);
+    }
+  return g_string_free (out, FALSE);
+}

@@ -56,9 +56,9 @@ add_head (GString *out, GPtrArray *games)
       for (guint k = 0; k < game->n_sources; k++)
         g_string_append_printf (out, ",%s:%s", game->id, game->sources[k].id);
       for (guint k = 0; k < game->n_seat_options; k++)
-        g_string_append_printf (out, ",%s:%s", game->id, game->seat_options[k].id);
+        g_string_append_printf (out, ",%s:option:%s", game->id, game->seat_options[k].id);
       for (guint k = 0; k < game->n_options; k++)
-        g_string_append_printf (out, ",%s:%s", game->id, game->options[k].id);
+        g_string_append_printf (out, ",%s:option:%s", game->id, game->options[k].id);
     }
   g_string_append (out, "\r\n");
 }
@@ -118,7 +118,8 @@ add_row (GString *out, GPtrArray *games, const PwSummary *summary, guint i)
  * @summaries: (element-type PwSummary): games
  *
  * Returns: (transfer full): a table in UTF-8: a head, and a row for each player of each game; a column for
- *   each source of points, option of the seat and option of the table of the games that occur
+ *   each source of points, option of the seat and option of the table of the games that occur. No two columns have the
+ *   same name: "burgundy:shields" are points, "burgundy:option:shields" whether they are played with
  */
 char *
 pw_csv_print (GPtrArray *summaries)

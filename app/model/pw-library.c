@@ -16,6 +16,8 @@
 
 /** SLICE: how long reading may keep the main loop from other things, in microseconds. */
 #define SLICE 8000
+/** TELL_EVERY: views are not told more often than this of what was read, in microseconds. */
+#define TELL_EVERY (G_USEC_PER_SEC / 4)
 
 struct _PwLibrary
 {
@@ -26,6 +28,8 @@ struct _PwLibrary
   GHashTable *index;            /* what is not used yet of the index; NULL before the first look at the folder */
   GPtrArray *deleted;           /* PwLibraryPair */
   guint next;                   /* where the reading goes on */
+  guint told;                   /* from here to there is read, and no view knows yet */
+  gint64 tell_at;               /* when views are told again, a monotonic time */
   guint idle_id;
   gboolean dirty;               /* whether something was read that the index does not have */
 };
@@ -83,20 +87,33 @@ save_index (PwLibrary *self)
   self->dirty = FALSE;
 }
 
+/* Tells views what was read. They sort and draw anew: as much time is for reading as ten of their turns take. */
+static void
+tell (PwLibrary *self)
+{
+  guint first = self->told, n = self->next - first;
+  gint64 begun = g_get_monotonic_time (), took;
+
+  self->told = self->next;
+  if (n == 0)
+    return;
+  g_list_model_items_changed (G_LIST_MODEL (self), first, n, n);
+  took = g_get_monotonic_time () - begun;
+  self->tell_at = begun + took + MAX (TELL_EVERY, 10 * took);
+}
+
 /* Reads until @until, a monotonic time; FALSE when nothing is left. */
 static gboolean
 read_some (PwLibrary *self, gint64 until)
 {
-  guint first = self->next;
-
   for (; self->next < self->games->len && g_get_monotonic_time () < until; self->next++)
     if (pw_library_game_get_state (self->games->pdata[self->next]) == PW_LIBRARY_WAITING)
       {
         pw_library_game_read (self->games->pdata[self->next]);
         self->dirty = TRUE;
       }
-  if (self->next > first)
-    g_list_model_items_changed (G_LIST_MODEL (self), first, self->next - first, self->next - first);
+  if (self->next == self->games->len || g_get_monotonic_time () >= self->tell_at)
+    tell (self);
   return self->next < self->games->len;
 }
 
@@ -116,9 +133,11 @@ on_idle (gpointer data)
 static void
 read_later (PwLibrary *self)
 {
+  tell (self);
   self->next = 0;
   while (self->next < self->games->len && pw_library_game_get_state (self->games->pdata[self->next]) != PW_LIBRARY_WAITING)
     self->next++;
+  self->told = self->next;
   if (self->idle_id || self->next == self->games->len)
     return;
   self->idle_id = g_idle_add_full (G_PRIORITY_LOW, on_idle, self, NULL);
@@ -220,7 +239,7 @@ leave_folder (PwLibrary *self)
   g_clear_handle_id (&self->idle_id, g_source_remove);
   save_index (self);
   g_ptr_array_set_size (self->games, 0);
-  self->next = 0;
+  self->next = self->told = 0;
   g_clear_pointer (&self->index, g_hash_table_unref);
   if (n > 0)
     g_list_model_items_changed (G_LIST_MODEL (self), 0, n, 0);
@@ -282,6 +301,7 @@ pw_library_refresh (PwLibrary *self, GError **error)
     self->index = pw_library_index_load (folder);
   known = g_hash_table_new (g_str_hash, g_str_equal);
   seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  tell (self);
   before = self->games->len;
   for (guint i = 0; i < before; i++)
     g_hash_table_insert (known, (gpointer) pw_library_game_get_path (self->games->pdata[i]), self->games->pdata[i]);
@@ -358,9 +378,11 @@ pw_library_drop (PwLibrary *self, PwLibraryGame *game)
 
   if (!g_ptr_array_find (self->games, game, &i))
     return;
+  tell (self);
   g_ptr_array_remove_index (self->games, i);
   if (self->next > i)
     self->next--;
+  self->told = self->next;
   self->dirty = TRUE;
   g_list_model_items_changed (G_LIST_MODEL (self), i, 1, 0);
 }

@@ -4,10 +4,13 @@
  */
 #include "pw-names.h"
 
+#include <string.h>
 #include <sys/stat.h>
 
 #include <glib/gi18n-lib.h>
 #include <json-glib/json-glib.h>
+
+#include "core/pw-json-scan.h"
 
 /** MAX_CHARS: of a name, as a set-up takes it. */
 #define MAX_CHARS 60
@@ -124,6 +127,7 @@ pw_names_import (const char *data, gssize length, GError **error)
 {
   g_autoptr (JsonParser) parser = json_parser_new_immutable ();
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (guint));
   g_autoptr (GError) problem = NULL;
   JsonNode *root, *players;
   JsonArray *list;
@@ -131,6 +135,12 @@ pw_names_import (const char *data, gssize length, GError **error)
   if (!g_utf8_validate (data, length, NULL))
     {
       g_set_error_literal (error, PW_NAMES_ERROR, PW_NAMES_ERROR_SYNTAX, _("This is not text in UTF-8."));
+      return NULL;
+    }
+  /* Nested too deeply it would cost the parser its stack. */
+  if (!pw_json_scan (data, length < 0 ? strlen (data) : (gsize) length, "players", lines, NULL, &problem))
+    {
+      g_set_error (error, PW_NAMES_ERROR, PW_NAMES_ERROR_SYNTAX, _("This is no JSON: %s"), problem->message);
       return NULL;
     }
   if (!json_parser_load_from_data (parser, data, length, &problem))

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
+
 static char **
 words_of (const PwOption *options, guint n, const gint16 *values)
 {
@@ -213,7 +215,11 @@ pw_summary_players (const PwSummary *summary)
   GString *names = g_string_new (NULL);
 
   for (guint i = 0; i < summary->n_seats; i++)
-    g_string_append_printf (names, "%s%s", i ? _(", ") : "", summary->seats[i].name);
+    {
+      g_autofree char *name = pw_isolate (summary->seats[i].name);
+
+      g_string_append_printf (names, "%s%s", i ? _(", ") : "", name);
+    }
   return g_string_free (names, FALSE);
 }
 

@@ -68,6 +68,38 @@ dates_have_the_month_as_a_word_and_the_whole_year (void)
   g_assert_cmpstr (second, ==, "21 November 2026");
 }
 
+static void
+names_that_run_from_right_to_left_turn_nothing_else (void)
+{
+  static const struct
+  {
+    const char *name, *shown;
+  } cases[] = {
+    { "Ana", "Ana" },
+    { "Žofie \"ß\" 王", "Žofie \"ß\" 王" },
+    { "משה", "\xe2\x81\xa8משה\xe2\x81\xa9" },
+    { "محمد علي", "\xe2\x81\xa8محمد علي\xe2\x81\xa9" },
+    { "\xe2\x80\xae"
+      "531",
+      "\xe2\x81\xa8\xe2\x80\xae"
+      "531\xe2\x81\xa9" },
+    /* Its own mark would end ours too soon. */
+    { "a\xe2\x81\xa9\xe2\x80\xae"
+      "b",
+      "\xe2\x81\xa8"
+      "a\xe2\x80\xae"
+      "b\xe2\x81\xa9" },
+    { "", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *shown = pw_isolate (cases[i].name);
+
+      g_assert_cmpstr (shown, ==, cases[i].shown);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -80,5 +112,7 @@ main (int argc, char **argv)
   g_test_add_func ("/core/format/numbers-are-the-same-in-every-language", numbers_are_the_same_in_every_language);
   g_test_add_func ("/core/format/dates-have-the-month-as-a-word-and-the-whole-year",
                    dates_have_the_month_as_a_word_and_the_whole_year);
+  g_test_add_func ("/core/format/names-that-run-from-right-to-left-turn-nothing-else",
+                   names_that_run_from_right_to_left_turn_nothing_else);
   return g_test_run ();
 }

@@ -105,6 +105,28 @@ test_broken (void)
     }
 }
 
+/* Thousands of brackets, which no parser has stack for; hidden from a look at the plain quotes, too. */
+static void
+test_deep (void)
+{
+  static const char *const heads[] = { "", "{\"players\": ", "{\"x\": \"\\\"\", \"y\": ", "{'\"': ", "/* \" */ " };
+
+  for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
+    for (guint n = 1000; n <= 200000; n *= 200)
+      {
+        g_autofree char *brackets = g_strnfill (n, i % 2 ? '[' : '{');
+        g_autofree char *square = g_strnfill (n, '[');
+        g_autofree char *text = g_strconcat (heads[i], square, NULL);
+        g_autofree char *other = g_strconcat (heads[i], brackets, NULL);
+        g_autoptr (GError) error = NULL, second = NULL;
+
+        g_assert_null (pw_names_import (text, -1, &error));
+        g_assert_error (error, PW_NAMES_ERROR, PW_NAMES_ERROR_SYNTAX);
+        g_assert_null (pw_names_import (other, -1, &second));
+        g_assert_error (second, PW_NAMES_ERROR, PW_NAMES_ERROR_SYNTAX);
+      }
+}
+
 static void
 test_long_names (void)
 {
@@ -186,6 +208,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/names/real-shape", test_real_shape);
   g_test_add_func ("/model/names/other-versions", test_other_versions);
   g_test_add_func ("/model/names/broken", test_broken);
+  g_test_add_func ("/model/names/deep", test_deep);
   g_test_add_func ("/model/names/long-names", test_long_names);
   g_test_add_func ("/model/names/strange-names", test_strange_names);
   g_test_add_func ("/model/names/huge", test_huge);
