@@ -8,6 +8,7 @@
 #include "pw-text-table.h"
 
 #include "core/pw-format.h"
+#include "pw-scroll.h"
 
 struct _PwTextTable
 {
@@ -65,6 +66,7 @@ pw_text_table_init (PwTextTable *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  pw_scroll_pass_on (scroller);
   adw_bin_set_child (ADW_BIN (self), scroller);
 }
 
