@@ -15,17 +15,19 @@ static const char *program;
 
 static GPtrArray *heard;        /* sentences, the latest last */
 
-/* Older toolkits change the description of what has the focus, newer ones announce. */
+/* Older toolkits change the description of what has the focus, newer ones announce. The event is a copy
+ * made for the listener, which has to free it. */
 static void
 on_event (AtspiEvent *event, void *data)
 {
-  if (!event->source || !G_VALUE_HOLDS_STRING (&event->any_data))
-    return;
-  if (g_str_has_prefix (event->type, "object:announcement") || pw_e2e_has_state (event->source, ATSPI_STATE_FOCUSED))
+  if (event->source && G_VALUE_HOLDS_STRING (&event->any_data) &&
+      (g_str_has_prefix (event->type, "object:announcement") ||
+       pw_e2e_has_state (event->source, ATSPI_STATE_FOCUSED)))
     {
       g_ptr_array_add (heard, g_value_dup_string (&event->any_data));
       g_test_message ("heard: %s", g_value_get_string (&event->any_data));
     }
+  g_boxed_free (ATSPI_TYPE_EVENT, event);
 }
 
 static void
