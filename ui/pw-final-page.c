@@ -14,6 +14,7 @@
 #include "pw-player-chips.h"
 #include "pw-rule-chip.h"
 #include "pw-score-sheet.h"
+#include "pw-wrap-layout.h"
 
 struct _PwFinalPage
 {
@@ -218,6 +219,7 @@ pw_final_page_class_init (PwFinalPageClass *klass)
   g_type_ensure (PW_TYPE_PAIR_LAYOUT);
   g_type_ensure (PW_TYPE_PLAYER_CHIPS);
   g_type_ensure (PW_TYPE_SCORE_SHEET);
+  g_type_ensure (PW_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-final-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, ranking);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, corrections);
@@ -233,6 +235,7 @@ pw_final_page_init (PwFinalPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_player_chips_set_order (self->chips, FALSE);
+  pw_player_chips_wrap (self->chips);
 }
 
 /* -- Public --------------------------------------------------------------------------------- */
@@ -262,7 +265,7 @@ pw_final_page_set_session (PwFinalPage *self, PwSession *session)
   g_set_object (&self->session, session);
   self->seat = 0;
   pw_player_chips_set_session (self->chips, session);
-  pw_player_chips_set_room (self->chips, 24);
+  pw_player_chips_set_room (self->chips, 56);
   if (session)
     g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
   update (self);

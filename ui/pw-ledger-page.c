@@ -147,6 +147,7 @@ pw_ledger_page_init (PwLedgerPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_stack_watch (self->stack);
   pw_player_chips_set_order (self->chips, FALSE);
+  pw_player_chips_wrap (self->chips);
 }
 
 /* -- Public --------------------------------------------------------------------------------- */
@@ -176,7 +177,7 @@ pw_ledger_page_set_session (PwLedgerPage *self, PwSession *session)
   g_set_object (&self->session, session);
   self->seat = 0;
   pw_player_chips_set_session (self->chips, session);
-  pw_player_chips_set_room (self->chips, 28);
+  pw_player_chips_set_room (self->chips, 56);
   pw_player_chips_set_current (self->chips, 0);
   pw_ledger_view_set_session (self->lines, session);
   if (session)

@@ -8,6 +8,7 @@
 
 #include "pw-clock-label.h"
 #include "pw-marker-image.h"
+#include "pw-wrap-layout.h"
 
 /* Longer names are cut. */
 #define MAX_CHARS 14
@@ -16,6 +17,8 @@
 /* So many chips have room for their markers; each further one takes that of so many letters. */
 #define CHIPS 3
 #define MARKER_CHARS 8
+/* Between chips, in pixels. */
+#define GAP 6
 
 struct _PwPlayerChips
 {
@@ -167,7 +170,7 @@ pw_player_chips_init (PwPlayerChips *self)
 {
   self->current = PW_NOBODY;
   self->turn_order = TRUE;
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
   adw_bin_set_child (ADW_BIN (self), self->box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
 }
@@ -266,4 +269,16 @@ pw_player_chips_set_order (PwPlayerChips *self, gboolean turn_order)
   g_return_if_fail (PW_IS_PLAYER_CHIPS (self));
   self->turn_order = turn_order;
   update (self);
+}
+
+/**
+ * pw_player_chips_wrap:
+ *
+ * Chips that do not fit on one line go on to the next: for places that can grow in height.
+ */
+void
+pw_player_chips_wrap (PwPlayerChips *self)
+{
+  g_return_if_fail (PW_IS_PLAYER_CHIPS (self));
+  gtk_widget_set_layout_manager (self->box, pw_wrap_layout_new (GAP));
 }

@@ -20,5 +20,6 @@ void pw_player_chips_set_current (PwPlayerChips *self, int seat);
 void pw_player_chips_focus_current (PwPlayerChips *self);
 void pw_player_chips_set_clock   (PwPlayerChips *self, gboolean clock);
 void pw_player_chips_set_order   (PwPlayerChips *self, gboolean turn_order);
+void pw_player_chips_wrap        (PwPlayerChips *self);
 
 G_END_DECLS

@@ -22,6 +22,7 @@
 #include "pw-setup-draft.h"
 #include "pw-setup-options.h"
 #include "pw-setup-words.h"
+#include "pw-wrap-layout.h"
 
 struct _PwSetupPage
 {
@@ -451,6 +452,7 @@ pw_setup_page_class_init (PwSetupPageClass *klass)
   g_type_ensure (PW_TYPE_GALLERY);
   g_type_ensure (PW_TYPE_LEVEL_ROWS);
   g_type_ensure (PW_TYPE_PAIR_LAYOUT);
+  g_type_ensure (PW_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-setup-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, games);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, level_box);
