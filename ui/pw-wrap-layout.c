@@ -76,8 +76,8 @@ line_from (PwWrapLayout *self, GtkWidget *first, int room)
     }
   line.end = child;
   for (child = first; child != line.end; child = shown (gtk_widget_get_next_sibling (child)))
-    line.height =
-      MAX (line.height, height_of (child, width_of (child, room) + (child == line.expands ? MAX (0, room - line.width) : 0)));
+    line.height = MAX (line.height,
+                       height_of (child, width_of (child, room) + (child == line.expands ? MAX (0, room - line.width) : 0)));
   return line;
 }
 

@@ -21,8 +21,7 @@ static void
 on_event (AtspiEvent *event, void *data)
 {
   if (event->source && G_VALUE_HOLDS_STRING (&event->any_data) &&
-      (g_str_has_prefix (event->type, "object:announcement") ||
-       pw_e2e_has_state (event->source, ATSPI_STATE_FOCUSED)))
+      (g_str_has_prefix (event->type, "object:announcement") || pw_e2e_has_state (event->source, ATSPI_STATE_FOCUSED)))
     {
       g_ptr_array_add (heard, g_value_dup_string (&event->any_data));
       g_test_message ("heard: %s", g_value_get_string (&event->any_data));

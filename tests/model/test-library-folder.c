@@ -326,13 +326,17 @@ test_is_no_folder (void)
   remove_folders (&folders);
 }
 
-/* Lets other users pass through the folders above @path that the tests have made. */
+/* Lets other users pass through the folders above @path that the tests have made: newer versions of GLib
+ * make the one for temporary files too.
+ */
 static void
 let_through (const char *path)
 {
-  g_autofree char *above = g_path_get_dirname (path), *temporary = g_strconcat (g_get_tmp_dir (), G_DIR_SEPARATOR_S, NULL);
+  const char *temporary = g_get_tmp_dir ();
+  g_autofree char *above = g_path_get_dirname (path), *name = g_path_get_basename (path),
+                  *inside = g_strconcat (temporary, G_DIR_SEPARATOR_S, NULL);
 
-  if (!g_str_has_prefix (path, temporary))
+  if (!g_str_has_prefix (path, inside) && !(g_str_equal (path, temporary) && g_str_has_prefix (name, "test_")))
     return;
   let_through (above);
   g_assert_cmpint (g_chmod (path, 0711), ==, 0);
