@@ -76,8 +76,8 @@ end (PwPen *pen, cairo_surface_t *surface, int least, const char *name)
       ground = shade;
   for (int y = 0; y < SIDE; y++)
     for (int x = 0; x < SIDE; x++)
-      prints[n_prints].ink[y * SIDE + x] =
-        abs ((int) grey_of (((const guint32 *) (gconstpointer) (data + y * stride))[x]) - (int) ground) >= least;
+      prints[n_prints].ink[y * SIDE + x] = abs ((int) grey_of (((const guint32 *) (gconstpointer) (data + y * stride))[x]) -
+                                                (int) ground) >= least;
   names[n_prints++] = g_strdup (name);
   cairo_surface_destroy (surface);
   *prints[n_prints - 1].icon = *prints[n_prints - 1].label = '\0';
@@ -143,8 +143,8 @@ all_differ (const char *what)
           least = MIN (least, n);
         if (n < (labelled ? 1 : LEAST))
           {
-            g_test_message ("theme %u, %s: %s and %s look alike in grey (%u/1000)", pw_palette_theme (), what, names[i],
-                            names[j], n);
+            g_test_message ("theme %u, %s: %s and %s look alike in grey (%u/1000)", pw_palette_theme (), what, names[i], names[j],
+                            n);
             g_test_fail ();
           }
       }
@@ -334,9 +334,14 @@ int
 main (int argc, char **argv)
 {
   static const Group groups[] = {
-    { "tiles", print_tiles },   { "patterns of hexes", print_patterns }, { "goods", print_goods },
-    { "markers", print_markers }, { "signs", print_signs },              { "pictures of buildings and enemies", print_icons },
-    { "states of a hex", print_hex_states }, { "states of a tile", print_tile_states },
+    { "tiles", print_tiles },
+    { "patterns of hexes", print_patterns },
+    { "goods", print_goods },
+    { "markers", print_markers },
+    { "signs", print_signs },
+    { "pictures of buildings and enemies", print_icons },
+    { "states of a hex", print_hex_states },
+    { "states of a tile", print_tile_states },
   };
 
   pw_ui_test_init (&argc, &argv);

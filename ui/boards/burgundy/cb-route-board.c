@@ -100,6 +100,19 @@ get_height (CbRouteBoard *self)
   return self->lines * tile_height (self->size) + (self->lines - 1) * TILE_GAP + 2 * MARGIN;
 }
 
+/* The least height at any width: a wider row is not always a higher one. */
+static double
+least_height (CbRouteBoard *self)
+{
+  double least = G_MAXDOUBLE;
+
+  for (self->lines = 1; self->lines <= 2; self->lines++)
+    for (self->size = self->lines == 1 ? READABLE : MIN_SIZE; self->size <= (self->lines == 1 ? self->most : LOW_SIZE);
+         self->size++)
+      least = MIN (least, get_height (self));
+  return least;
+}
+
 /* What was just read off a tile is kept for later games: nobody wants to be asked again. */
 static void
 learn (PwSession *session)
@@ -233,8 +246,11 @@ cb_route_board_measure (GtkWidget      *widget,
     }
   else
     {
+      *minimum = for_size > 0 ? 0 : (int) ceil (least_height (self));
       fit (self, for_size > 0 ? for_size : 1e4);
-      *minimum = *natural = (int) ceil (get_height (self));
+      *natural = (int) ceil (get_height (self));
+      if (for_size > 0)
+        *minimum = *natural;
     }
 }
 
