@@ -31,14 +31,20 @@
 #define GAP 2.0
 #define TILE_GAP 4.0
 
+/** Shape: how many lines, of how many tiles at most, and the width of a space. */
+typedef struct
+{
+  guint lines, tiles;
+  double size;
+} Shape;
+
 struct _CbRouteBoard
 {
   PwSpaceGroup parent_instance;
 
   CbViewer *viewer;
   double most;                  /* the widest space */
-  guint lines, tiles;           /* how many lines, of how many tiles at most */
-  double size;
+  Shape shape;                  /* as it is drawn */
   double left, top;             /* corner of the first tile */
 };
 
@@ -80,36 +86,38 @@ tile_height (double size)
 }
 
 /* Lines and sizes for @width pixels. */
-static void
+static Shape
 fit (CbRouteBoard *self,
      double        width)
 {
-  self->lines = 1;
-  self->tiles = get_tiles (self);
-  self->size = size_for (self, self->tiles, width);
-  if (self->size >= READABLE)
-    return;
-  self->lines = 2;
-  self->tiles = (self->tiles + 1) / 2;
-  self->size = MIN (LOW_SIZE, size_for (self, self->tiles, width));
+  guint tiles = get_tiles (self), half = (tiles + 1) / 2;
+  Shape shape = { 1, tiles, size_for (self, tiles, width) };
+
+  if (shape.size < READABLE)
+    shape = (Shape){ 2, half, MIN (LOW_SIZE, size_for (self, half, width)) };
+  return shape;
 }
 
 static double
-get_height (CbRouteBoard *self)
+get_height (Shape shape)
 {
-  return self->lines * tile_height (self->size) + (self->lines - 1) * TILE_GAP + 2 * MARGIN;
+  return shape.lines * tile_height (shape.size) + (shape.lines - 1) * TILE_GAP + 2 * MARGIN;
 }
 
-/* The least height at any width: a wider row is not always a higher one. */
 static double
-least_height (CbRouteBoard *self)
+least_size (Shape shape)
 {
-  double least = G_MAXDOUBLE;
+  return shape.lines == 1 ? READABLE : MIN_SIZE;
+}
 
-  for (self->lines = 1; self->lines <= 2; self->lines++)
-    for (self->size = self->lines == 1 ? READABLE : MIN_SIZE; self->size <= (self->lines == 1 ? self->most : LOW_SIZE);
-         self->size++)
-      least = MIN (least, get_height (self));
+/* The least of that many lines: a smaller space is not always a lower one. */
+static double
+least_height (Shape shape)
+{
+  double least = get_height (shape);
+
+  for (; shape.size >= least_size (shape); shape.size--)
+    least = MIN (least, get_height (shape));
   return least;
 }
 
@@ -162,21 +170,23 @@ cb_route_board_place (PwSpaceGroup *group,
   CbRouteBoard *self = CB_ROUTE_BOARD (group);
   double wide, step_x, step_y;
 
-  fit (self, width);
-  wide = tile_width (self->size);
+  self->shape = fit (self, width);
+  while (self->shape.size > least_size (self->shape) && get_height (self->shape) > height)
+    self->shape.size--;
+  wide = tile_width (self->shape.size);
   step_x = wide + TILE_GAP;
-  step_y = tile_height (self->size) + TILE_GAP;
-  self->left = floor ((width - (self->tiles * step_x - TILE_GAP)) / 2);
-  self->top = floor ((height - (self->lines * step_y - TILE_GAP)) / 2);
+  step_y = tile_height (self->shape.size) + TILE_GAP;
+  self->left = floor ((width - (self->shape.tiles * step_x - TILE_GAP)) / 2);
+  self->top = floor ((height - (self->shape.lines * step_y - TILE_GAP)) / 2);
   for (guint i = 0; i < cb_viewer_get_view (self->viewer)->n_route; i++)
     {
       PwSpace *space = pw_space_group_find (group, i);
       guint tile = i / CB_ROUTE_SPACES;
-      double x = self->left + tile % self->tiles * step_x + PAD + i % CB_ROUTE_SPACES * (self->size + GAP);
-      double y = self->top + tile / self->tiles * step_y + PAD;
+      double x = self->left + tile % self->shape.tiles * step_x + PAD + i % CB_ROUTE_SPACES * (self->shape.size + GAP);
+      double y = self->top + tile / self->shape.tiles * step_y + PAD;
 
-      pw_space_set_box (space, self->size, space_height (self->size));
-      pw_space_allocate (space, x + self->size / 2, y + space_height (self->size) / 2);
+      pw_space_set_box (space, self->shape.size, space_height (self->shape.size));
+      pw_space_allocate (space, x + self->shape.size / 2, y + space_height (self->shape.size) / 2);
     }
 }
 
@@ -191,15 +201,15 @@ cb_route_board_draw (PwSpaceGroup *group,
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
                                                (float) gtk_widget_get_height (widget));
   PwPen pen = { .theme = pw_palette_theme (), .pango = gtk_widget_get_pango_context (widget) };
-  double wide = tile_width (self->size), high = tile_height (self->size);
+  double wide = tile_width (self->shape.size), high = tile_height (self->shape.size);
 
-  if (layer != PW_LAYER_GROUND || self->tiles == 0)
+  if (layer != PW_LAYER_GROUND || self->shape.tiles == 0)
     return;
   pen.cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   for (guint i = 0; i < get_tiles (self); i++)
     {
-      pw_pen_box (&pen, self->left + i % self->tiles * (wide + TILE_GAP) + 0.5,
-                  self->top + i / self->tiles * (high + TILE_GAP) + 0.5, wide - 1, high - 1, 8);
+      pw_pen_box (&pen, self->left + i % self->shape.tiles * (wide + TILE_GAP) + 0.5,
+                  self->top + i / self->shape.tiles * (high + TILE_GAP) + 0.5, wide - 1, high - 1, 8);
       pw_pen_paint (&pen, PW_COLOR_LAND, PW_COLOR_LINE, 1);
     }
   cairo_destroy (pen.cr);
@@ -246,11 +256,11 @@ cb_route_board_measure (GtkWidget      *widget,
     }
   else
     {
-      *minimum = for_size > 0 ? 0 : (int) ceil (least_height (self));
-      fit (self, for_size > 0 ? for_size : 1e4);
-      *natural = (int) ceil (get_height (self));
-      if (for_size > 0)
-        *minimum = *natural;
+      Shape shape = fit (self, for_size > 0 ? for_size : 1e4);
+
+      *natural = (int) ceil (get_height (shape));
+      /* A wider row likes to be higher, but can do with less. */
+      *minimum = (int) ceil (least_height (shape));
     }
 }
 
