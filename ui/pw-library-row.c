@@ -211,13 +211,10 @@ update_names (PwLibraryRow *self, const char *title, const char *result, const c
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, menu, -1);
 }
 
-/**
- * pw_library_row_set_game:
- * @game: (nullable): what to show
- */
-void
-pw_library_row_set_game (PwLibraryRow *self, PwLibraryGame *game)
+static void
+update (PwLibraryRow *self)
 {
+  PwLibraryGame *game = self->game;
   const PwSummary *summary;
   const PwBoardClass *board;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
@@ -225,13 +222,6 @@ pw_library_row_set_game (PwLibraryRow *self, PwLibraryGame *game)
   g_autofree char *title = NULL, *text = NULL, *result = NULL;
   gboolean broken;
 
-  g_return_if_fail (PW_IS_LIBRARY_ROW (self));
-  g_set_object (&self->game, game);
-  if (game == NULL)
-    {
-      gtk_menu_button_set_menu_model (self->menu, NULL);
-      return;
-    }
   summary = pw_library_game_get_summary (game);
   broken = pw_library_game_get_state (game) == PW_LIBRARY_BROKEN;
   title = pw_library_game_get_title (game);
@@ -259,6 +249,29 @@ pw_library_row_set_game (PwLibraryRow *self, PwLibraryGame *game)
   update_names (self, title, result, text);
   menu = make_menu (game);
   gtk_menu_button_set_menu_model (self->menu, menu);
+}
+
+/**
+ * pw_library_row_set_game:
+ * @game: (nullable): what to show
+ *
+ * When more of it becomes known the row says so: newer toolkits do not set up a row again whose
+ * game is still the same.
+ */
+void
+pw_library_row_set_game (PwLibraryRow *self, PwLibraryGame *game)
+{
+  g_return_if_fail (PW_IS_LIBRARY_ROW (self));
+  if (self->game)
+    g_signal_handlers_disconnect_by_func (self->game, update, self);
+  g_set_object (&self->game, game);
+  if (game == NULL)
+    {
+      gtk_menu_button_set_menu_model (self->menu, NULL);
+      return;
+    }
+  g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
 }
 
 PwLibraryGame *

@@ -26,6 +26,14 @@ struct _PwLibraryGame
 
 G_DEFINE_FINAL_TYPE (PwLibraryGame, pw_library_game, G_TYPE_OBJECT)
 
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 static void
 forget (PwLibraryGame *self)
 {
@@ -49,6 +57,7 @@ static void
 pw_library_game_class_init (PwLibraryGameClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pw_library_game_finalize;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -81,6 +90,7 @@ pw_library_game_outdate (PwLibraryGame *self, gint64 changed, gint64 size)
   self->changed = changed;
   self->size = size;
   self->state = PW_LIBRARY_WAITING;
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* Takes over @summary; @problem says why there is none, or only a part. */
@@ -93,6 +103,7 @@ pw_library_game_take (PwLibraryGame *self, PwSummary *summary, const char *probl
   self->problem = g_strdup (problem);
   self->state = problem ? PW_LIBRARY_BROKEN : PW_LIBRARY_READY;
   self->unreachable = FALSE;
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* Reads the file, playing the game once. */

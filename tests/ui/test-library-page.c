@@ -114,6 +114,41 @@ test_games_are_found (void)
   pw_ui_test_clear_games ();
 }
 
+/* Whether a label within @widget has that text. */
+static gboolean
+says (GtkWidget *widget, const char *text)
+{
+  gboolean found = GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found; child = gtk_widget_get_next_sibling (child))
+    found = says (child, text);
+  return found;
+}
+
+/* Lists need not set up a row again for a game that is still the same. */
+static void
+test_rows_say_what_is_read_meanwhile (void)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (PwLibrary) library = NULL;
+  g_autoptr (PwLibraryGame) game = NULL;
+  GtkWidget *row = g_object_ref_sink (pw_library_row_new ());
+
+  pw_ui_test_clear_games ();
+  path = keep_game (10, 1);
+  library = pw_library_new ();
+  g_assert_true (pw_library_refresh (library, NULL));
+  game = g_list_model_get_item (G_LIST_MODEL (library), 0);
+  pw_library_row_set_game (PW_LIBRARY_ROW (row), game);
+  g_assert_cmpint (pw_library_game_get_state (game), ==, PW_LIBRARY_WAITING);
+  g_assert_true (says (row, "being read…"));
+  pw_library_read_all (library);
+  g_assert_cmpint (pw_library_game_get_state (game), ==, PW_LIBRARY_READY);
+  g_assert_false (says (row, "being read…"));
+  g_object_unref (row);
+  pw_ui_test_clear_games ();
+}
+
 static void
 activate (Fixture *fixture, const char *action, const char *path)
 {
@@ -244,6 +279,7 @@ main (int argc, char **argv)
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/library-page/games-are-found", test_games_are_found);
   g_test_add_func ("/library-page/games-are-deleted-and-come-back", test_games_are_deleted_and_come_back);
+  g_test_add_func ("/library-page/rows-say-what-is-read-meanwhile", test_rows_say_what_is_read_meanwhile);
   g_test_add_func ("/library-page/statistics-say-what-they-draw", test_statistics_say_what_they_draw);
   g_test_add_func ("/library-page/codes-are-read", test_codes_are_read);
   return g_test_run ();
