@@ -79,9 +79,11 @@ outcome_word (const PwStanding *standing)
 static char *
 outcome_sentence (const PwStanding *standing, const char *name)
 {
-  return g_strdup_printf (standing->outcome == PW_OUTCOME_WON ? _("%s has won, with %d points")
-                                                              : _("%s has lost, with %d points"),
-                          name, standing->score);
+  g_autofree char *score = pw_number (standing->score);
+
+  return g_strdup_printf (standing->outcome == PW_OUTCOME_WON ? _("%s has won, with %s points")
+                                                              : _("%s has lost, with %s points"),
+                          name, score);
 }
 
 static GtkWidget *
@@ -97,10 +99,9 @@ rank_row (const PwGame *game, const PwSetup *setup, guint seat, const PwStanding
                            : standing->place ? g_strdup_printf ("%u", standing->place)
                                              : g_strdup ("–");
   g_autofree char *score = pw_number (standing->score);
-  g_autofree char *spoken = outcome ? outcome_sentence (standing, names)
-                            : standing->place
-                              ? g_strdup_printf (_("Place %u: %s, %d points"), standing->place, names, standing->score)
-                              : g_strdup_printf (_("%s, not followed"), names);
+  g_autofree char *spoken = outcome           ? outcome_sentence (standing, names)
+                            : standing->place ? g_strdup_printf (_("Place %u: %s, %s points"), standing->place, names, score)
+                                              : g_strdup_printf (_("%s, not followed"), names);
 
   add_label (row, place, "title-2");
   for (guint member = seat; member < setup->n_players; member++)
@@ -311,13 +312,14 @@ pw_final_page_get_text (PwFinalPage *self)
     {
       const char *outcome = outcome_word (&standings[seats[i]]);
       g_autofree char *names = pw_game_side_names (pw_session_get_game (self->session), setup, seats[i]);
+      g_autofree char *score = pw_number (standings[seats[i]].score);
 
       if (!pw_game_leads_side (pw_session_get_game (self->session), setup, seats[i]))
         continue;
       if (outcome)
-        g_string_append_printf (text, "%s: %s, %d\n", outcome, names, standings[seats[i]].score);
+        g_string_append_printf (text, "%s: %s, %s\n", outcome, names, score);
       else
-        g_string_append_printf (text, "%u. %s: %d\n", standings[seats[i]].place, names, standings[seats[i]].score);
+        g_string_append_printf (text, "%u. %s: %s\n", standings[seats[i]].place, names, score);
     }
   for (guint i = 0; i < setup->n_players; i++)
     {

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "pw-board.h"
 #include "pw-marker-image.h"
 
@@ -136,7 +137,7 @@ update (PwPlayerCards *self)
     {
       int score = pw_session_get_score (self->session, seat, -1);
       g_autofree char *summary = NULL;
-      g_autofree char *number = g_strdup_printf ("%d", score);
+      g_autofree char *number = pw_number (score);
 
       /* While nobody's board is in the middle, three columns would be too narrow: the first waits. */
       gtk_widget_set_visible (self->cards[seat], (int) seat != self->hidden && (setup->n_players != 3 || shown < 2));
@@ -146,8 +147,8 @@ update (PwPlayerCards *self)
       if (board && board->player_summary)
         summary = board->player_summary (self->session, seat);
       else
-        summary = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %d point", "%s, %d points", (gulong) ABS (score)),
-                                   setup->names[seat], score);
+        summary = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (score)),
+                                   setup->names[seat], number);
       gtk_widget_set_visible (self->notes[seat], is_left_out (self, seat));
       if (is_left_out (self, seat))
         {

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "pw-doubt-box.h"
 #include "pw-explain.h"
 
@@ -144,13 +145,15 @@ update_track (GtkWidget *card)
   Track *track = g_object_get_data (G_OBJECT (card), "pw-track");
   const PwGame *game = pw_session_get_game (pw_position_get_session (track->position));
   PwAudit audit = { .lines = g_ptr_array_new_with_free_func (g_free) };
-  g_autofree char *range = NULL;
+  g_autofree char *range = NULL, *lowest = NULL, *highest = NULL;
   GtkWidget *child;
 
   game->audit (pw_position_get_state (track->position), track->seat, &audit);
+  lowest = pw_number (audit.lowest);
+  highest = pw_number (audit.highest);
   range = audit.lowest == audit.highest
-            ? g_strdup_printf (_("The track can only show %d with what is entered here."), audit.lowest)
-            : g_strdup_printf (_("The track can show %d to %d with what is entered here."), audit.lowest, audit.highest);
+            ? g_strdup_printf (_("The track can only show %s with what is entered here."), lowest)
+            : g_strdup_printf (_("The track can show %s to %s with what is entered here."), lowest, highest);
   gtk_label_set_text (track->range, range);
   while ((child = gtk_widget_get_first_child (track->lines)))
     gtk_box_remove (GTK_BOX (track->lines), child);

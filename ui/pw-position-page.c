@@ -226,7 +226,7 @@ update_total (PwPositionPage *self)
 {
   const PwSetup *setup = pw_session_get_setup (session_of (self));
   g_autoptr (GPtrArray) lines = NULL;
-  g_autofree char *sum = NULL;
+  g_autofree char *sum = NULL, *before = NULL, *last = NULL, *all = NULL;
   GtkWidget *child;
   int total = 0, end = 0;
 
@@ -245,9 +245,12 @@ update_total (PwPositionPage *self)
     }
   if (lines->len == 0)
     gtk_box_append (GTK_BOX (self->lines), label_new (_("Nothing yet brings points at the end."), "dim-label", 0));
-  /* Translators: a player, points so far, points of the final scoring, their sum. */
-  sum = self->narrow ? g_strdup_printf ("%d + %d = %d", total - end, end, total)
-                     : g_strdup_printf (_("%s: %d + %d = %d"), setup->names[self->seat], total - end, end, total);
+  before = pw_number (total - end);
+  last = pw_number (end);
+  all = pw_number (total);
+  sum = self->narrow ? g_strdup_printf ("%s + %s = %s", before, last, all)
+                     /* Translators: a player, points so far, points of the final scoring, their sum. */
+                     : g_strdup_printf (_("%s: %s + %s = %s"), setup->names[self->seat], before, last, all);
   gtk_label_set_text (self->sum, sum);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->lines_button), GTK_ACCESSIBLE_PROPERTY_LABEL, sum, -1);
 }

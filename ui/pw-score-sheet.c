@@ -132,9 +132,10 @@ add_line (PwScoreSheet *self, const PwGame *game, PwScoreLine *line)
     {
       GtkWidget *button = gtk_toggle_button_new (), *revealer = gtk_revealer_new ();
       int points = pw_score_line_get_points (line);
-      g_autofree char *name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %d point", "%s, %d points",
+      g_autofree char *number = pw_number (points);
+      g_autofree char *name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points",
                                                             (gulong) ABS (points)),
-                                               pw_score_line_get_text (line), points);
+                                               pw_score_line_get_text (line), number);
 
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       gtk_button_set_child (GTK_BUTTON (button), content);
@@ -220,6 +221,7 @@ pw_score_sheet_set (PwScoreSheet *self, PwSession *session, guint seat)
   g_autofree char *sums = NULL;
   g_autofree char *total = NULL;
   g_autofree char *who = NULL;
+  g_autofree char *played = NULL, *last = NULL;
   GtkWidget *child;
   int during, end;
 
@@ -237,7 +239,9 @@ pw_score_sheet_set (PwScoreSheet *self, PwSession *session, guint seat)
   add_head (self, _("At the end"), end);
   add_part (self, game, G_LIST_MODEL (model), TRUE);
 
-  sums = g_strdup_printf ("%d + %d =", during, end);
+  played = pw_number (during);
+  last = pw_number (end);
+  sums = g_strdup_printf ("%s + %s =", played, last);
   total = pw_number (during + end);
   who = pw_game_seat_name (game, setup, seat);
   gtk_label_set_text (GTK_LABEL (self->name), who);
@@ -263,15 +267,19 @@ pw_score_sheet_text (PwSession *session, guint seat)
   int during = sum_of (lines, FALSE), end = sum_of (lines, TRUE);
   g_autofree char *who = pw_game_seat_name (pw_session_get_game (session), setup, seat);
 
-  g_string_append_printf (text, "%s: %d\n", who, during + end);
+  g_autofree char *total = pw_number (during + end);
+
+  g_string_append_printf (text, "%s: %s\n", who, total);
   for (int final = FALSE; final <= TRUE; final++)
     {
-      g_string_append_printf (text, "  %s: %d\n", final ? _("At the end") : _("During the game"), final ? end : during);
+      g_autofree char *part = pw_number (final ? end : during);
+
+      g_string_append_printf (text, "  %s: %s\n", final ? _("At the end") : _("During the game"), part);
       for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
         {
           g_autoptr (PwScoreLine) line = g_list_model_get_item (lines, i);
+          g_autofree char *points = pw_number (pw_score_line_get_points (line));
           const char *arithmetic = pw_score_line_get_arithmetic (line);
-
           const char *reason = pw_score_line_get_reason (line);
 
           if (pw_score_line_get_final (line) != final)
@@ -281,8 +289,7 @@ pw_score_sheet_text (PwSession *session, guint seat)
             g_string_append_printf (text, _("%s; played so: %s"), pw_score_line_get_text (line), reason);
           else
             g_string_append (text, pw_score_line_get_text (line));
-          g_string_append_printf (text, ": %s%s%d\n", arithmetic ? arithmetic : "", arithmetic && *arithmetic ? " " : "",
-                                  pw_score_line_get_points (line));
+          g_string_append_printf (text, ": %s%s%s\n", arithmetic ? arithmetic : "", arithmetic && *arithmetic ? " " : "", points);
         }
     }
   return g_string_free (text, FALSE);

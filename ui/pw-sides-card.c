@@ -56,7 +56,7 @@ write_card (GtkWidget *widget)
           sum += pw_session_get_score (card->session, seat, -1);
       names = pw_game_side_names (game, setup, leader);
       score = pw_number (sum);
-      spoken = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %d point", "%s, %d points", (gulong) ABS (sum)), names, sum);
+      spoken = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (sum)), names, score);
       gtk_label_set_text (GTK_LABEL (card->scores[leader]), score);
       gtk_widget_set_tooltip_text (card->rows[leader], spoken);
       gtk_accessible_update_property (GTK_ACCESSIBLE (card->rows[leader]), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);

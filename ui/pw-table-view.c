@@ -325,7 +325,7 @@ make_head (PwTableView *self)
   text = g_string_new (NULL);
   for (guint leader = 0; leader < setup->n_players; leader++)
     {
-      g_autofree char *side = pw_game_side_name (game, setup, leader);
+      g_autofree char *side = pw_game_side_name (game, setup, leader), *score = NULL;
       int sum = 0;
 
       if (!pw_game_leads_side (game, setup, leader))
@@ -333,8 +333,9 @@ make_head (PwTableView *self)
       for (guint seat = 0; seat < setup->n_players; seat++)
         if (pw_game_side_leader (game, setup, seat) == leader)
           sum += pw_session_get_score (self->session, seat, -1);
+      score = pw_number (sum);
       /* U+00B7 MIDDLE DOT */
-      g_string_append_printf (text, "%s%s %d", text->len > 0 ? " \302\267 " : "", side, sum);
+      g_string_append_printf (text, "%s%s %s", text->len > 0 ? " \302\267 " : "", side, score);
     }
   return g_string_free (text, FALSE);
 }

@@ -18,6 +18,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "core/pw-notation.h"
 #include "core/pw-quote.h"
 
@@ -297,6 +298,7 @@ read_assertion (Text *text, const char *line)
   g_autoptr (GString) name = g_string_new (NULL);
   gboolean ambiguous = FALSE;
   gint64 expected;
+  g_autofree char *there = NULL, *wanted = NULL;
   int seat, score;
 
   if (last == NULL || !g_ascii_string_to_signed (last + 1, 10, -9999, 9999, &expected, NULL))
@@ -314,8 +316,11 @@ read_assertion (Text *text, const char *line)
                    ambiguous ? _("“%s” begins the name of several players.") : _("“%s” is not the name of one player."), shown);
     }
   score = pw_history_get_score (history, pw_history_get_cursor (history), (guint) seat, -1);
-  return score == expected || fail (text, PW_RECORD_ERROR_EXPECTATION, _("%s has %d points here, not %d."), setup->names[seat],
-                                    score, (int) expected);
+  if (score == expected)
+    return TRUE;
+  there = pw_number (score);
+  wanted = pw_number ((int) expected);
+  return fail (text, PW_RECORD_ERROR_EXPECTATION, _("%s has %s points here, not %s."), setup->names[seat], there, wanted);
 }
 
 /* The head is read; @last is the last line that said something in it. */

@@ -9,6 +9,8 @@
 #include <glib/gi18n-lib.h>
 #include <json-glib/json-glib.h>
 
+#include "core/pw-format.h"
+
 #define LINK "https://app.bgstatsapp.com/createPlay.html?data="
 
 /* A first stretch of @text. */
@@ -64,8 +66,9 @@ comments_of (const PwSummary *summary)
       for (guint source = 0; source < summary->game->n_sources; source++)
         if (seat->sources[source])
           {
-            g_string_append_printf (text, "%s %s %d", any ? "," : "", _(summary->game->sources[source].name),
-                                    seat->sources[source]);
+            g_autofree char *points = pw_number (seat->sources[source]);
+
+            g_string_append_printf (text, "%s %s %s", any ? "," : "", _(summary->game->sources[source].name), points);
             any = TRUE;
           }
     }

@@ -7,6 +7,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "core/pw-format.h"
+
 /* -- A line ---------------------------------------------------------------------------------- */
 
 struct _PwLogLine
@@ -159,10 +161,10 @@ pw_log_line_new_spoken (PwLogLine *self, const char *text)
     scored[strlen (scored) - 1] = '\0';
   if (self->points)
     {
-      g_autofree char *plain = g_steal_pointer (&scored);
+      g_autofree char *plain = g_steal_pointer (&scored), *points = pw_number (self->points);
 
-      scored = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s; %d point", "%s; %d points", (gulong) ABS (self->points)),
-                                plain, self->points);
+      scored = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s; %s point", "%s; %s points", (gulong) ABS (self->points)),
+                                plain, points);
     }
   whole = self->reason ? g_strdup_printf (_("%s; played so: %s"), scored, g_quark_to_string (self->reason))
                        : g_steal_pointer (&scored);

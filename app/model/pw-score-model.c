@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "core/pw-quote.h"
 
 /* -- A line ---------------------------------------------------------------------------------- */
@@ -132,7 +133,11 @@ add_up (const int *terms, guint n)
   for (guint i = 1; i < n; i++)
     same = same && terms[i] == terms[0];
   if (same && n > 2)
-    g_string_append_printf (text, "%u × %d", n, terms[0]);
+    {
+      g_autofree char *term = pw_number (terms[0]);
+
+      g_string_append_printf (text, "%u × %s", n, term);
+    }
   else
     for (guint i = 0; n > 1 && i < n; i++)
       {

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "model/pw-log-model.h"
 
 struct _PwSpeaker
@@ -84,9 +85,10 @@ add_scores (PwSpeaker *self, GString *text)
 
       if (score != self->scores[seat])
         {
-          g_autofree char *sentence = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %d point.", "%s has %d points.",
+          g_autofree char *points = pw_number (score);
+          g_autofree char *sentence = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %s point.", "%s has %s points.",
                                                                     (gulong) ABS (score)),
-                                                       setup->names[seat], score);
+                                                       setup->names[seat], points);
 
           add (text, sentence);
         }

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
+
 /**
  * cb_known:
  * @player: a player
@@ -164,15 +166,18 @@ void
 cb_audit_add (PwAudit *audit, CbSource source, CbRule rule, CbSpan span)
 {
   const char *name = _(cb_sources[source].name), *number = cb_rules[rule].id;
+  g_autofree char *least = NULL, *most = NULL;
 
   audit->lowest += span.least;
   audit->highest += span.most;
   if (audit->lines == NULL || (span.least == 0 && span.most == 0))
     return;
+  least = pw_number (span.least);
+  most = pw_number (span.most);
   if (span.least == span.most)
-    g_ptr_array_add (audit->lines, g_strdup_printf (_("%s (%s): %d"), name, number, span.least));
+    g_ptr_array_add (audit->lines, g_strdup_printf (_("%s (%s): %s"), name, number, least));
   else
-    g_ptr_array_add (audit->lines, g_strdup_printf (_("%s (%s): %d to %d"), name, number, span.least, span.most));
+    g_ptr_array_add (audit->lines, g_strdup_printf (_("%s (%s): %s to %s"), name, number, least, most));
 }
 
 static CbSpan
@@ -198,14 +203,16 @@ static void
 less_partners (const CbState *state, guint seat, PwAudit *out)
 {
   int points = 0;
+  g_autofree char *shown = NULL;
 
   for (guint other = cb_board (state, seat); other < state->n_players; other += state->n_boards)
     if (other != seat)
       points += state->players[other].track;
   out->lowest -= points;
   out->highest -= points;
+  shown = pw_number (points);
   if (out->lines && state->n_boards < state->n_players)
-    g_ptr_array_add (out->lines, g_strdup_printf (_("The partner’s track shows (16.3): %d"), points));
+    g_ptr_array_add (out->lines, g_strdup_printf (_("The partner’s track shows (16.3): %s"), shown));
 }
 
 /**

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "core/pw-quote.h"
 
 static const char *
@@ -240,12 +241,13 @@ points_in_words (const PwSetup *setup, const CbState *state, const PwMove *move)
   for (guint i = 0; i < events->n; i++)
     {
       const PwEvent *event = &events->items[i];
-      g_autofree char *what = NULL;
+      g_autofree char *what = NULL, *points = NULL;
 
       if (event->kind != PW_EVENT_POINTS || event->player != move->player || event->final)
         continue;
       what = cb_event_text (setup, event);
-      g_string_append_printf (text, "%s%s %d", text->len ? ", " : "", what, event->amount);
+      points = pw_number (event->amount);
+      g_string_append_printf (text, "%s%s %s", text->len ? ", " : "", what, points);
     }
   return g_string_free (text, text->len == 0);
 }

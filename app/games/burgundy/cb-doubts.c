@@ -11,6 +11,7 @@
 
 #include "cb-audit.h"
 #include "cb-modules.h"
+#include "core/pw-format.h"
 
 void
 cb_doubt (GArray *out, CbRule rule, int seat, CbKind kind, int index, int value, char *text)
@@ -131,18 +132,21 @@ doubt_track (const CbState *state, guint seat, GArray *out)
 {
   int track = state->players[seat].track;
   PwAudit audit = { 0 };
+  g_autofree char *shown = NULL, *lowest = NULL, *highest = NULL;
 
   if (!cb_is_whole (state, seat))
     return;
   cb_audit (state, seat, &audit);
   if (track >= audit.lowest && track <= audit.highest)
     return;
+  shown = pw_number (track);
+  lowest = pw_number (audit.lowest);
+  highest = pw_number (audit.highest);
   cb_doubt (out, CB_RULE_7_1, (int) seat, CB_KIND_SCORE, -1, 0,
             audit.lowest == audit.highest
-              ? g_strdup_printf (_("The track shows %d; what lies there has given %d before the final scoring."), track,
-                                 audit.lowest)
-              : g_strdup_printf (_("The track shows %d; what lies there has given %d to %d before the final scoring."), track,
-                                 audit.lowest, audit.highest));
+              ? g_strdup_printf (_("The track shows %s; what lies there has given %s before the final scoring."), shown, lowest)
+              : g_strdup_printf (_("The track shows %s; what lies there has given %s to %s before the final scoring."), shown,
+                                 lowest, highest));
 }
 
 void

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
+
 /* -- key ------------------------------------------------------------------------------------- */
 
 gboolean
@@ -201,8 +203,12 @@ cb_say_score_check (gconstpointer data, const PwMove *move, GError **error)
   if (after >= -CB_TRACK_MAX && after <= CB_TRACK_MAX)
     return TRUE;
   if (error)
-    pw_rule_error_set (error, CB_RULE_7_1, _("Say how many points are added, or taken away."), _("No player has %d points."),
-                       after);
+    {
+      g_autofree char *points = pw_number (after);
+
+      pw_rule_error_set (error, CB_RULE_7_1, _("Say how many points are added, or taken away."), _("No player has %s points."),
+                         points);
+    }
   return FALSE;
 }
 

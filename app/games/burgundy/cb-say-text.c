@@ -9,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
+
 #define NOT_KNOWN (-1)
 
 /* "Ana: a bank on c3." @old is a tile to deny, or CB_TILE_NONE. */
@@ -113,14 +115,15 @@ score_sentence (const CbState *before, const char *name, const PwMove *move)
 {
   int points = move->args[CB_ARG_NUMBER], track = before->players[move->player].track;
   gulong n = (gulong) ABS (points);
+  g_autofree char *shown = pw_number (track + points);
 
   if (move->reason)
     return points < 0
              ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s loses %d point.", "%s loses %d points.", n), name, -points)
              : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s gets %d point.", "%s gets %d points.", n), name, points);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d point on the track.", "%s: %d points on the track.",
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %s point on the track.", "%s: %s points on the track.",
                                        (gulong) ABS (track + points)),
-                          name, track + points);
+                          name, shown);
 }
 
 static char *

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
+
 static const char *
 phase_name (guint phase)
 {
@@ -530,6 +532,7 @@ char *
 cb_event_text (const PwSetup *setup, const PwEvent *event)
 {
   const CbDuchy *duchy = event->player >= 0 ? cb_duchy_nth ((guint) setup->seat_options[event->player][CB_SEAT_DUCHY]) : NULL;
+  g_autofree char *points = NULL;
 
   if (event->kind != PW_EVENT_POINTS || duchy == NULL)
     return g_strdup ("");
@@ -565,7 +568,8 @@ cb_event_text (const PwSetup *setup, const PwEvent *event)
     case CB_RULE_7_1:
       if (event->what == CB_FROM_CORRECTIONS)
         return g_strdup (_("agreed at the table"));
-      return g_strdup_printf (_("the track shows %d"), event->args[0]);
+      points = pw_number (event->args[0]);
+      return g_strdup_printf (_("the track shows %s"), points);
     case CB_RULE_9_1:
       if (event->args[1] == 0)
         return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d goods tile not sold", "%d goods tiles not sold",

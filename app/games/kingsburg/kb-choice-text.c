@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "core/pw-quote.h"
 
 static const guint8 count_args[KB_GOODS] = { KB_ARG_GOLD, KB_ARG_WOOD, KB_ARG_STONE };
@@ -201,7 +202,11 @@ kb_choice_sentence (const PwSetup *setup, gconstpointer data, const PwChoice *ch
   if (choice->more)
     return g_strdup_printf (_("%s; more choices follow"), label);
   if (choice->points != 0)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s; %+d point", "%s; %+d points", (gulong) ABS (choice->points)),
-                            label, choice->points);
+    {
+      g_autofree char *points = pw_number_signed (choice->points);
+
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s; %s point", "%s; %s points", (gulong) ABS (choice->points)),
+                              label, points);
+    }
   return g_steal_pointer (&label);
 }

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
+
 /** SEASON_POINTS: no more points than this come from advisors in a season: Queen, Jester and, by the
  * Envoy, the Jester once more (6.1, 9.2). */
 #define SEASON_POINTS 5
@@ -18,15 +20,18 @@ static void
 add (PwAudit *audit, KbSource source, KbRule rule, int least, int most)
 {
   const char *name = _(kb_sources[source].name), *number = kb_rules[rule].id;
+  g_autofree char *from = NULL, *to = NULL;
 
   audit->lowest += least;
   audit->highest += most;
   if (audit->lines == NULL || (least == 0 && most == 0))
     return;
+  from = pw_number (least);
+  to = pw_number (most);
   if (least == most)
-    g_ptr_array_add (audit->lines, g_strdup_printf (_("%s (%s): %d"), name, number, least));
+    g_ptr_array_add (audit->lines, g_strdup_printf (_("%s (%s): %s"), name, number, from));
   else
-    g_ptr_array_add (audit->lines, g_strdup_printf (_("%s (%s): %d to %d"), name, number, least, most));
+    g_ptr_array_add (audit->lines, g_strdup_printf (_("%s (%s): %s to %s"), name, number, from, to));
 }
 
 /* The most points that a card of that year can take or give; one typed by hand may be anything. */
@@ -115,13 +120,16 @@ doubt_points (const KbState *state, guint seat, GArray *out)
 {
   PwAudit audit = { 0 };
   int points = state->players[seat].points;
+  g_autofree char *shown = NULL, *lowest = NULL, *highest = NULL;
 
   kb_audit (state, seat, &audit);
   if (points >= audit.lowest && points <= audit.highest)
     return;
+  shown = pw_number (points);
+  lowest = pw_number (audit.lowest);
+  highest = pw_number (audit.highest);
   doubt (out, KB_RULE_13_2, (int) seat, KB_KIND_SCORE, -1,
-         g_strdup_printf (_("%d points do not go with these buildings: from %d to %d are possible."), points, audit.lowest,
-                          audit.highest));
+         g_strdup_printf (_("%s points do not go with these buildings: from %s to %s are possible."), shown, lowest, highest));
 }
 
 /* Buildings cost goods: so many cannot come together in the seasons there are (7.1, 9.2). */

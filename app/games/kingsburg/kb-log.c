@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
+
 /** Changes: what one player gains and loses in one go. */
 typedef struct
 {
@@ -18,7 +20,9 @@ typedef struct
 static void
 append_signed (GString *text, int amount)
 {
-  g_string_append_printf (text, "%s%d", amount < 0 ? "−" : "+", ABS (amount));
+  g_autofree char *number = pw_number_signed (amount);
+
+  g_string_append (text, number);
 }
 
 /* "+1 gold, −1 point"; empty where nothing changes. */
@@ -38,7 +42,9 @@ changes_text (const Changes *changes)
       /* Two signs in a row would be read as one number. */
       if (i == KB_RESOURCE_PLUS2)
         {
-          g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%d token +2", "%d tokens +2", (gulong) ABS (n)), n);
+          g_autofree char *number = pw_number (n);
+
+          g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%s token +2", "%s tokens +2", (gulong) ABS (n)), number);
           continue;
         }
       append_signed (text, n);
@@ -126,15 +132,16 @@ say (GString *text, Changes *changes, const char *sentence)
 static void
 append_battle (GString *text, const char *name, const PwEvent *event)
 {
-  int own = event->amount, enemy = event->args[1];
+  g_autofree char *own = pw_number (event->amount);
+  int enemy = event->args[1];
 
   switch ((KbBattle) event->args[0])
     {
-    case KB_BATTLE_VICTORY: g_string_append_printf (text, _("%s wins, %d against %d"), name, own, enemy); break;
-    case KB_BATTLE_DRAW: g_string_append_printf (text, _("%s holds out, %d against %d"), name, own, enemy); break;
+    case KB_BATTLE_VICTORY: g_string_append_printf (text, _("%s wins, %s against %d"), name, own, enemy); break;
+    case KB_BATTLE_DRAW: g_string_append_printf (text, _("%s holds out, %s against %d"), name, own, enemy); break;
     case KB_BATTLE_DEFEAT:
     case KB_BATTLE_NONE:
-    default: g_string_append_printf (text, _("%s is defeated, %d against %d"), name, own, enemy); break;
+    default: g_string_append_printf (text, _("%s is defeated, %s against %d"), name, own, enemy); break;
     }
 }
 

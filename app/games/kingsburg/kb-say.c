@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
+
 void
 kb_none_legal (gconstpointer data, PwMoves *out)
 {
@@ -102,8 +104,12 @@ kb_say_score_check (gconstpointer data, const PwMove *move, GError **error)
   if (after >= -KB_TRACK_MAX && after <= KB_TRACK_MAX)
     return TRUE;
   if (error)
-    pw_rule_error_set (error, KB_RULE_13_2, _("Say how many points are added, or taken away."), _("No player has %d points."),
-                       after);
+    {
+      g_autofree char *points = pw_number (after);
+
+      pw_rule_error_set (error, KB_RULE_13_2, _("Say how many points are added, or taken away."), _("No player has %s points."),
+                         points);
+    }
   return FALSE;
 }
 

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
+
 static const guint8 count_args[KB_GOODS] = { KB_ARG_GOLD, KB_ARG_WOOD, KB_ARG_STONE };
 static const guint8 good_args[KB_GOODS] = { KB_ARG_GOOD, KB_ARG_GOOD_2, KB_ARG_GOOD_3 };
 
@@ -151,6 +153,7 @@ kb_say_sentence (const PwSetup *setup, const PwMove *move)
 {
   const char *name = move->player >= 0 ? setup->names[move->player] : "";
   int what = move->args[KB_ARG_WHAT], n = move->args[KB_ARG_NUMBER];
+  g_autofree char *points = NULL;
 
   switch ((KbKind) move->kind)
     {
@@ -161,7 +164,8 @@ kb_say_sentence (const PwSetup *setup, const PwMove *move)
                               kb_building_label ((guint) ((what - 1) * KB_COLUMNS + n - 1)));
     case KB_KIND_HAVE: return g_strdup_printf (_("%s has %d: %s."), name, n, _(kb_resources[what].name));
     case KB_KIND_SCORE:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %+d point.", "%s: %+d points.", (gulong) ABS (n)), name, n);
+      points = pw_number_signed (n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %s point.", "%s: %s points.", (gulong) ABS (n)), name, points);
     case KB_KIND_ENVOY:
       if (what == PW_ARG_NONE)
         return g_strdup (_("Nobody has the King’s Envoy."));
@@ -410,6 +414,7 @@ kb_event_text (const PwSetup *setup, const PwEvent *event)
   const char *year = kb_year_label ((guint) CLAMP (event->args[2], 0, KB_YEARS - 1));
   const char *phase = kb_phase_label ((guint) event->args[3]);
   int a = event->args[0], b = event->args[1];
+  g_autofree char *points = NULL;
 
   if (event->kind != PW_EVENT_POINTS)
     return g_strdup ("");
@@ -435,7 +440,7 @@ kb_event_text (const PwSetup *setup, const PwEvent *event)
       if (event->rule == KB_RULE_7_3)
         return g_strdup_printf (_("destroyed in year %s: %s"), year, kb_building_label ((guint) a));
       return g_strdup_printf (_("defeat by %s %d in year %s"), kb_enemy_label ((guint) a), b, year);
-    case KB_FROM_TRACK: return g_strdup_printf (_("the track shows %d"), a);
+    case KB_FROM_TRACK: points = pw_number (a); return g_strdup_printf (_("the track shows %s"), points);
     case KB_FROM_CORRECTIONS:
     case KB_SOURCES:
     default: return g_strdup (_("agreed at the table"));

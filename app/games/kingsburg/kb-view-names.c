@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "core/pw-format.h"
 #include "core/pw-quote.h"
 #include "kb-engine.h"
 
@@ -42,6 +43,14 @@ addf (GString *text, const char *format, ...)
   va_start (args, format);
   g_string_append_vprintf (text, format, args);
   va_end (args);
+}
+
+static void
+add_points (int points, GString *text)
+{
+  g_autofree char *number = pw_number (points);
+
+  addf (text, g_dngettext (GETTEXT_PACKAGE, "%s point", "%s points", (gulong) ABS (points)), number);
 }
 
 static void
@@ -102,7 +111,7 @@ add_help (guint advisor, GString *text)
   if (info->peek)
     add (text, _("a look at the enemy"));
   if (info->points)
-    addf (text, g_dngettext (GETTEXT_PACKAGE, "%d point", "%d points", (gulong) ABS (info->points)), info->points);
+    add_points (info->points, text);
 }
 
 static void
@@ -180,9 +189,17 @@ static void
 add_bonus (const KbBuildingSpot *spot, GString *text)
 {
   if (spot->bonus != 0)
-    addf (text, _("%+d in battle"), spot->bonus);
+    {
+      g_autofree char *bonus = pw_number_signed (spot->bonus);
+
+      addf (text, _("%s in battle"), bonus);
+    }
   if (spot->special < KB_ENEMY_TYPES)
-    addf (text, _("%+d against %s"), spot->special_bonus, kb_enemy_label (spot->special));
+    {
+      g_autofree char *bonus = pw_number_signed (spot->special_bonus);
+
+      addf (text, _("%s against %s"), bonus, kb_enemy_label (spot->special));
+    }
 }
 
 /* "Guard Tower, row 3, costs 1 gold, 1 stone, 1 point, +1 in battle; ..." */
@@ -289,7 +306,11 @@ kb_name_enemy (const KbViewInput *in, const KbEnemy *enemy, KbEnemySpot *spot)
     if (spot->verdicts[seat] == KB_BATTLE_NONE)
       g_string_append_printf (text, _("; %s not followed"), in->setup->names[seat]);
     else
-      g_string_append_printf (text, "; %s %d, %s", in->setup->names[seat], spot->strengths[seat], verdicts[spot->verdicts[seat]]);
+      {
+        g_autofree char *strength = pw_number (spot->strengths[seat]);
+
+        g_string_append_printf (text, "; %s %s, %s", in->setup->names[seat], strength, verdicts[spot->verdicts[seat]]);
+      }
   if (spot->flags & KB_SPOT_SURE)
     g_string_append (text, _("; this year’s enemy"));
   else if (spot->flags & KB_SPOT_LEGAL)
@@ -367,7 +388,7 @@ kb_view_summary (const PwSetup *setup, const KbState *state, guint seat, int sco
   GString *text = g_string_new (setup->names[seat]);
   guint n = kb_building_count (player);
 
-  addf (text, g_dngettext (GETTEXT_PACKAGE, "%d point", "%d points", (gulong) ABS (score)), score);
+  add_points (score, text);
   addf (text, g_dngettext (GETTEXT_PACKAGE, "%u building", "%u buildings", (gulong) n), n);
   for (guint resource = 0; resource < KB_RESOURCES; resource++)
     add_resource (resource,

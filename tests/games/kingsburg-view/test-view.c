@@ -114,7 +114,7 @@ test_help_names (Fixture *f, gconstpointer data)
     "6, Alchemist, one of each other good for 1 good",
     "7, Astronomer, 1 good of choice, 1 +2 token",
     "9, Master Hunter, 1 wood, 1 gold or stone",
-    "14, Smuggler, 3 goods of choice, -1 point",
+    "14, Smuggler, 3 goods of choice, −1 point",
     "16, Wizard, 4 gold",
   };
 

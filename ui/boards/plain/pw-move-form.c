@@ -97,7 +97,7 @@ choice_field (PwMoveForm *self, const PwArg *arg)
       g_ptr_array_add (items, g_strdup (_(arg->words->words[i].label)));
   else
     for (int i = arg->type == PW_ARG_DIE ? 1 : arg->min; i <= (arg->type == PW_ARG_DIE ? 6 : arg->max); i++)
-      g_ptr_array_add (items, g_strdup_printf ("%d", i));
+      g_ptr_array_add (items, pw_number (i));
   g_ptr_array_add (items, NULL);
   return list_field ((const char *const *) items->pdata);
 }
