@@ -16,18 +16,19 @@
  * @least: the smallest value, at most 0
  * @most: the largest value, at least 1
  * @n_samples: how many stand beside each other
+ * @names: how much room the names on the right take, in pixels, see pw_chart_labels_room()
  *
  * Leaves room for numbers on the left, names on the right, and a line of text below.
  */
 void
-pw_chart_field_measure (PwChartField *field, GtkWidget *widget, int least, int most, guint n_samples)
+pw_chart_field_measure (PwChartField *field, GtkWidget *widget, int least, int most, guint n_samples, double names)
 {
   field->scale = pw_columns_text_scale (widget);
   field->step = pw_chart_field_step (most - least);
   field->most = (most + field->step - 1) / field->step * field->step;
   field->least = -((-least + field->step - 1) / field->step * field->step);
   field->left = 34 * field->scale;
-  field->right = gtk_widget_get_width (widget) - 92 * field->scale;
+  field->right = gtk_widget_get_width (widget) - names;
   field->top = 14 * field->scale;
   field->bottom = gtk_widget_get_height (widget) - 32 * field->scale;
   field->x_step = (field->right - field->left) / MAX (1, (int) n_samples - 1);

@@ -29,7 +29,8 @@ typedef struct
   int least, most, step;
 } PwChartField;
 
-void   pw_chart_field_measure (PwChartField *field, GtkWidget *widget, int least, int most, guint n_samples);
+void   pw_chart_field_measure (PwChartField *field, GtkWidget *widget, int least, int most, guint n_samples,
+                               double names);
 double pw_chart_field_x       (const PwChartField *field, guint sample);
 double pw_chart_field_y       (const PwChartField *field, int value);
 void   pw_chart_field_draw_line (PwPen *pen, double x1, double y1, double x2, double y2, PwColor color);

@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "model/pw-score-curve.h"
+#include "pw-chart-labels.h"
 
 G_BEGIN_DECLS
 
@@ -16,5 +17,6 @@ G_DECLARE_FINAL_TYPE (PwLineChart, pw_line_chart, PW, LINE_CHART, GtkWidget)
 GtkWidget *pw_line_chart_new (void);
 void       pw_line_chart_set (PwLineChart *self, const PwHistory *history);
 const PwScoreCurve *pw_line_chart_get_curve (PwLineChart *self);
+gboolean   pw_line_chart_lay_out (PwLineChart *self, PwChartField *field, PwChartLabels *labels);
 
 G_END_DECLS

@@ -96,7 +96,7 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
   g_autofree char *total = NULL;
   g_autofree char *name = NULL;
   g_autofree char *who = NULL;
-  int points[32] = { 0 }, sum = 0, n = 0;
+  int points[32] = { 0 }, sum = 0, n = 0, lost = 0, gained = 0;
   GtkLayoutChild *place;
 
   g_return_if_fail (PW_IS_SCORE_CARD (self));
@@ -119,7 +119,8 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
     }
   for (guint i = 0; i < game->n_sources; i++)
     {
-      g_autofree char *spoken = g_strdup_printf (_("%s, %d of %d points"), _(game->sources[i].name), points[i], sum);
+      g_autofree char *part = pw_number (points[i]), *whole = pw_number (sum);
+      g_autofree char *spoken = g_strdup_printf (_("%s, %s of %s points"), _(game->sources[i].name), part, whole);
 
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
       gtk_widget_set_visible (self->rows[i], points[i] != 0);
@@ -137,8 +138,9 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
   pw_clock_label_set (self->time, session, seat);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), who);
   pw_marker_image_set (self->marker, setup->markers[seat], setup->names[seat]);
-  pw_stack_bar_set (PW_STACK_BAR (self->bar), game, setup->names[seat], points, sum);
-  gtk_widget_set_visible (GTK_WIDGET (self->legend), sum != 0);
-  name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %d point", "%s, %d points", (gulong) ABS (sum)), who, sum);
+  pw_stack_bar_reach (game, points, &lost, &gained);
+  pw_stack_bar_set (PW_STACK_BAR (self->bar), game, setup->names[seat], points, lost, gained);
+  gtk_widget_set_visible (GTK_WIDGET (self->legend), n > 0);
+  name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (sum)), who, total);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -44,7 +44,7 @@ pw_source_bars_init (PwSourceBars *self)
 }
 
 static void
-add_bar (PwSourceBars *self, const PwGame *game, const PwSetup *setup, guint seat, const int *points, int most)
+add_bar (PwSourceBars *self, const PwGame *game, const PwSetup *setup, guint seat, const int *points, int lost, int gained)
 {
   g_autofree char *who = pw_game_seat_short (game, setup, seat);
   GtkWidget *marker = pw_marker_image_new (9), *name = gtk_label_new (who);
@@ -55,7 +55,8 @@ add_bar (PwSourceBars *self, const PwGame *game, const PwSetup *setup, guint sea
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (name), 4);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 10);
-  pw_stack_bar_set (PW_STACK_BAR (bar), game, who, points, most);
+  gtk_widget_set_tooltip_text (name, who);
+  pw_stack_bar_set (PW_STACK_BAR (bar), game, who, points, lost, gained);
   gtk_grid_attach (self->bars, marker, 0, (int) seat, 1, 1);
   gtk_grid_attach (self->bars, name, 1, (int) seat, 1, 1);
   gtk_grid_attach (self->bars, bar, 2, (int) seat, 1, 1);
@@ -98,7 +99,7 @@ pw_source_bars_set (PwSourceBars *self, const PwHistory *history)
   g_autofree gboolean *used = NULL;
   GtkWidget *child;
   guint at;
-  int most = 1;
+  int lost = 0, gained = 1;
 
   g_return_if_fail (PW_IS_SOURCE_BARS (self));
   game = pw_history_get_game (history);
@@ -120,10 +121,10 @@ pw_source_bars_set (PwSourceBars *self, const PwHistory *history)
           points[seat * game->n_sources + i] = score;
           used[i] = used[i] || score != 0;
         }
-      most = MAX (most, pw_history_get_score (history, at, seat, -1));
+      pw_stack_bar_reach (game, points + seat * game->n_sources, &lost, &gained);
     }
   for (guint seat = 0; seat < setup->n_players; seat++)
-    add_bar (self, game, setup, seat, points + seat * game->n_sources, most);
+    add_bar (self, game, setup, seat, points + seat * game->n_sources, lost, gained);
   for (guint i = 0; i < game->n_sources; i++)
     if (used[i])
       add_to_legend (self, game, i);

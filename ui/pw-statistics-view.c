@@ -112,7 +112,7 @@ find_used (const PwStatistics *statistics)
 /* -- Bars ---------------------------------------------------------------------------------------- */
 
 static void
-add_bar (PwStatisticsView *self, const PwGame *game, const PwStatisticsLine *line, int row, int most)
+add_bar (PwStatisticsView *self, const PwGame *game, const PwStatisticsLine *line, int row, int lost, int gained)
 {
   g_autofree int *points = g_new0 (int, game->n_sources);
   GtkWidget *name = gtk_label_new (line->label), *bar = pw_stack_bar_new (30, TRUE, TRUE);
@@ -124,7 +124,7 @@ add_bar (PwStatisticsView *self, const PwGame *game, const PwStatisticsLine *lin
   gtk_label_set_max_width_chars (GTK_LABEL (name), 14);
   gtk_widget_set_tooltip_text (name, line->label);
   gtk_widget_set_hexpand (bar, TRUE);
-  pw_stack_bar_set (PW_STACK_BAR (bar), game, line->label, points, most);
+  pw_stack_bar_set (PW_STACK_BAR (bar), game, line->label, points, lost, gained);
   gtk_grid_attach (self->bars, name, 0, row, 1, 1);
   gtk_grid_attach (self->bars, bar, 1, row, 1, 1);
 }
@@ -148,7 +148,7 @@ show_bars (PwStatisticsView *self)
   g_autofree int *points = g_new0 (int, game->n_sources);
   g_autofree gboolean *used = find_used (self->statistics);
   GtkWidget *child;
-  int most = 1;
+  int lost = 0, gained = 1;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->bars))))
     gtk_grid_remove (self->bars, child);
@@ -156,15 +156,11 @@ show_bars (PwStatisticsView *self)
     gtk_flow_box_remove (self->legend, child);
   for (guint i = 0; i < MIN (lines->len, MAX_BARS); i++)
     {
-      int sum = 0;
-
       pw_statistics_line_points (lines->pdata[i], game->n_sources, points);
-      for (guint source = 0; source < game->n_sources; source++)
-        sum += points[source];
-      most = MAX (most, sum);
+      pw_stack_bar_reach (game, points, &lost, &gained);
     }
   for (guint i = 0; i < MIN (lines->len, MAX_BARS); i++)
-    add_bar (self, game, lines->pdata[i], (int) i, most);
+    add_bar (self, game, lines->pdata[i], (int) i, lost, gained);
   for (guint source = 0; source < game->n_sources; source++)
     if (used[source])
       add_to_legend (self, game, source);
@@ -234,13 +230,15 @@ show_time (PwStatisticsView *self, GPtrArray *summaries, PwStatisticsBy by, guin
       GtkWidget *head = gtk_label_new (time_line->labels[line]);
 
       gtk_label_set_ellipsize (GTK_LABEL (head), PANGO_ELLIPSIZE_END);
-      gtk_label_set_width_chars (GTK_LABEL (head), 4);
-      gtk_label_set_max_width_chars (GTK_LABEL (head), 12);
+      gtk_label_set_width_chars (GTK_LABEL (head), MIN (6, (int) g_utf8_strlen (time_line->labels[line], -1)));
+      gtk_label_set_max_width_chars (GTK_LABEL (head), 20);
       pw_text_table_add_column (self->time_table, head, time_line->labels[line]);
     }
   add_column_to (self->time_table, _("n"), _("Results"));
   for (guint period = 0; period < time_line->periods->len; period++)
     {
+      g_autofree char *name = pw_time_line_name (time_line, period, TRUE);
+      g_autofree char *spoken = pw_time_line_name (time_line, period, FALSE);
       int results = 0;
 
       for (guint line = 0; line < time_line->n_lines; line++)
@@ -250,7 +248,7 @@ show_time (PwStatisticsView *self, GPtrArray *summaries, PwStatisticsBy by, guin
           results += (int) g_array_index (time_line->counts, guint, period * time_line->n_lines + line);
         }
       values[time_line->n_lines] = results;
-      pw_text_table_add_row (self->time_table, time_line->periods->pdata[period], NULL, values, TRUE, NULL);
+      pw_text_table_add_row (self->time_table, name, spoken, values, TRUE, NULL);
     }
 }
 
@@ -272,6 +270,8 @@ show_summary (PwStatisticsView *self)
     }
   if (statistics->lines->len > MAX_BARS)
     g_string_append_printf (text, _("; the %u with the most results are drawn, the table has all"), MAX_BARS);
+  if (statistics->sides)
+    g_string_append (text, _("; who played in a team has the points of the whole team"));
   gtk_label_set_text (self->summary, text->str);
 }
 

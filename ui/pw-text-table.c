@@ -10,6 +10,9 @@
 #include "core/pw-format.h"
 #include "pw-scroll.h"
 
+/** NAME_CHARS: so many letters of what a row tells of are always shown: a date is whole. */
+#define NAME_CHARS 11
+
 struct _PwTextTable
 {
   AdwBin parent_instance;
@@ -159,7 +162,7 @@ pw_text_table_add_row (PwTextTable *self, const char *name, const char *spoken, 
   text = g_string_new (spoken ? spoken : name);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), MIN (4, (int) g_utf8_strlen (name, -1)));
+  gtk_label_set_width_chars (GTK_LABEL (label), MIN (NAME_CHARS, (int) g_utf8_strlen (name, -1)));
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_tooltip_text (label, spoken);
   gtk_size_group_add_widget (self->first, label);

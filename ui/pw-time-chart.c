@@ -7,7 +7,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "pw-chart-field.h"
+#include "core/pw-format.h"
 #include "pw-columns.h"
 #include "pw-marker.h"
 
@@ -20,19 +20,55 @@ struct _PwTimeChart
 
 G_DEFINE_FINAL_TYPE (PwTimeChart, pw_time_chart, GTK_TYPE_WIDGET)
 
-static void
-measure_field (PwTimeChart *self, PwChartField *field)
+/* The last result of a line: each has one. */
+static int
+get_last (PwTimeChart *self, guint line)
 {
+  int mean = 0;
+
+  for (guint i = self->time_line->periods->len; i-- > 0;)
+    if (pw_time_line_get (self->time_line, i, line, &mean))
+      return mean;
+  return mean;
+}
+
+/* Where everything lies: the names take as much as they need, but leave most to the lines. */
+static void
+lay_out (PwTimeChart *self, PwPen *pen, PwChartField *field, PwChartLabels *labels)
+{
+  double scale = pw_columns_text_scale (GTK_WIDGET (self)), width = gtk_widget_get_width (GTK_WIDGET (self));
   int least = 0, most = 1, mean;
 
-  for (guint period = 0; period < self->time_line->periods->len; period++)
-    for (guint line = 0; line < self->time_line->n_lines; line++)
-      if (pw_time_line_get (self->time_line, period, line, &mean))
-        {
-          least = MIN (least, mean);
-          most = MAX (most, mean);
-        }
-  pw_chart_field_measure (field, GTK_WIDGET (self), least, most, self->time_line->periods->len);
+  for (guint line = 0; line < self->time_line->n_lines; line++)
+    {
+      const char *label = self->time_line->labels[line];
+
+      for (guint period = 0; period < self->time_line->periods->len; period++)
+        if (pw_time_line_get (self->time_line, period, line, &mean))
+          {
+            least = MIN (least, mean);
+            most = MAX (most, mean);
+          }
+      pw_chart_labels_add (labels, label, label, NULL, PW_PLAYER (line + 1), get_last (self, line));
+    }
+  pw_chart_field_measure (field, GTK_WIDGET (self), least, most, self->time_line->periods->len,
+                          pw_chart_labels_room (labels, pen, scale, width * 0.36));
+  pw_chart_labels_lay_out (labels, pen, field, width);
+}
+
+/* The names of the periods and where they go; which can be written, as pw_chart_labels_thin() says. */
+static guint
+place_periods (PwTimeChart *self, PwPen *pen, const PwChartField *field, char **names, double *x, double *widths)
+{
+  guint n = self->time_line->periods->len;
+
+  for (guint i = 0; i < n; i++)
+    {
+      names[i] = pw_time_line_name (self->time_line, i, TRUE);
+      x[i] = pw_chart_field_x (field, i);
+      widths[i] = pw_pen_measure (pen, names[i], 12 * field->scale, 400);
+    }
+  return pw_chart_labels_thin (x, widths, n, 10 * field->scale, 2, gtk_widget_get_width (GTK_WIDGET (self)) - 2);
 }
 
 /* -- Drawing ---------------------------------------------------------------------------------------- */
@@ -41,17 +77,17 @@ measure_field (PwTimeChart *self, PwChartField *field)
 static void
 draw_periods (PwTimeChart *self, PwPen *pen, const PwChartField *field)
 {
-  const GPtrArray *periods = self->time_line->periods;
-  double room = pw_pen_measure (pen, periods->pdata[0], 12 * field->scale, 400) + 14 * field->scale;
-  guint every = field->x_step >= room ? 1 : (guint) (room / MAX (1, field->x_step)) + 1;
+  guint n = self->time_line->periods->len, every;
+  g_auto (GStrv) names = g_new0 (char *, n + 1);
+  g_autofree double *x = g_new (double, n), *widths = g_new (double, n);
 
-  for (guint i = 0; i < periods->len; i += every)
+  every = place_periods (self, pen, field, names, x, widths);
+  for (guint i = 0; i < n; i += every)
     {
-      double x = pw_chart_field_x (field, i);
+      double tick = pw_chart_field_x (field, i);
 
-      pw_chart_field_draw_line (pen, x, field->bottom, x, field->bottom + 5, PW_COLOR_STRONG);
-      pw_pen_text (pen, x, field->bottom + 16 * field->scale, i == 0 ? 0.2 : 0.5, periods->pdata[i], 12 * field->scale, 400,
-                   PW_COLOR_DIM);
+      pw_chart_field_draw_line (pen, tick, field->bottom, tick, field->bottom + 5, PW_COLOR_STRONG);
+      pw_pen_text (pen, x[i], field->bottom + 16 * field->scale, 0.5, names[i], 12 * field->scale, 400, PW_COLOR_DIM);
     }
 }
 
@@ -74,57 +110,12 @@ draw_line (PwTimeChart *self, PwPen *pen, const PwChartField *field, guint line)
       pw_marker_draw (pen, pw_chart_field_x (field, i), pw_chart_field_y (field, mean), 5, line + 1, NULL);
 }
 
-/* The last result of a line; FALSE where it has none. */
-static gboolean
-get_last (PwTimeChart *self, guint line, int *mean)
-{
-  for (guint i = self->time_line->periods->len; i-- > 0;)
-    if (pw_time_line_get (self->time_line, i, line, mean))
-      return TRUE;
-  return FALSE;
-}
-
-/* Names at the height where the lines end, pushed apart where they would cover each other. */
-static void
-draw_names (PwTimeChart *self, PwPen *pen, const PwChartField *field)
-{
-  guint order[PW_TIME_LINE_MOST], n = 0;
-  int last[PW_TIME_LINE_MOST];
-  double y[PW_TIME_LINE_MOST], least = 17 * field->scale, over;
-
-  for (guint line = 0; line < self->time_line->n_lines; line++)
-    {
-      guint i = n;
-
-      if (!get_last (self, line, &last[line]))
-        continue;
-      for (; i > 0 && last[order[i - 1]] < last[line]; i--)
-        order[i] = order[i - 1];
-      order[i] = line;
-      n++;
-    }
-  for (guint i = 0; i < n; i++)
-    {
-      y[i] = pw_chart_field_y (field, last[order[i]]);
-      if (i > 0)
-        y[i] = MAX (y[i], y[i - 1] + least);
-    }
-  over = n > 0 ? MAX (0, y[n - 1] - field->bottom) : 0;
-  for (guint i = 0; i < n; i++)
-    {
-      const char *label = self->time_line->labels[order[i]];
-      g_autofree char *begin = g_utf8_strlen (label, -1) > 9 ? g_utf8_substring (label, 0, 8) : NULL;
-      g_autofree char *text = begin ? g_strdup_printf ("%s…", begin) : g_strdup (label);
-
-      pw_pen_text (pen, field->right + 11, y[i] - over, 0, text, 12.5 * field->scale, 700, PW_PLAYER (order[i] + 1));
-    }
-}
-
 static void
 pw_time_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PwTimeChart *self = PW_TIME_CHART (widget);
   PwChartField field;
+  g_auto (PwChartLabels) labels = { 0 };
   PwPen pen;
 
   if (!self->time_line || self->time_line->periods->len == 0)
@@ -133,13 +124,25 @@ pw_time_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                                                      (float) gtk_widget_get_height (widget)));
   pen.theme = pw_palette_theme ();
   pen.pango = gtk_widget_get_pango_context (widget);
-  measure_field (self, &field);
+  lay_out (self, &pen, &field, &labels);
   pw_chart_field_draw_grid (&field, &pen);
   draw_periods (self, &pen, &field);
   for (guint line = 0; line < self->time_line->n_lines; line++)
     draw_line (self, &pen, &field, line);
-  draw_names (self, &pen, &field);
+  pw_chart_labels_draw (&labels, &pen, field.scale);
   cairo_destroy (pen.cr);
+}
+
+/* Whose label the pointer is at: there may be no room for the whole name. */
+static gboolean
+pw_time_chart_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+{
+  PwTimeChart *self = PW_TIME_CHART (widget);
+  g_auto (PwChartLabels) labels = { 0 };
+  PwChartField field;
+
+  return !keyboard && pw_time_chart_lay_out (self, &field, &labels) &&
+         pw_chart_labels_query (&labels, field.scale, x, y, tooltip);
 }
 
 static void
@@ -169,6 +172,7 @@ pw_time_chart_class_init (PwTimeChartClass *klass)
   G_OBJECT_CLASS (klass)->finalize = pw_time_chart_finalize;
   widget_class->measure = pw_time_chart_measure;
   widget_class->snapshot = pw_time_chart_snapshot;
+  widget_class->query_tooltip = pw_time_chart_query_tooltip;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
@@ -177,6 +181,7 @@ pw_time_chart_init (PwTimeChart *self)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
@@ -202,10 +207,16 @@ describe (PwTimeChart *self)
 
   for (guint i = 0; self->time_line && i < self->time_line->periods->len; i++)
     {
-      g_string_append_printf (text, "%s%s:", i ? "; " : "", (char *) self->time_line->periods->pdata[i]);
+      g_autofree char *period = pw_time_line_name (self->time_line, i, FALSE);
+
+      g_string_append_printf (text, "%s%s:", i ? "; " : "", period);
       for (guint line = 0, n = 0; line < self->time_line->n_lines; line++)
         if (pw_time_line_get (self->time_line, i, line, &mean))
-          g_string_append_printf (text, "%s %s %d", n++ ? "," : "", self->time_line->labels[line], mean);
+          {
+            g_autofree char *number = pw_number (mean);
+
+            g_string_append_printf (text, "%s %s %s", n++ ? "," : "", self->time_line->labels[line], number);
+          }
     }
   return g_string_free (text, FALSE);
 }
@@ -233,4 +244,41 @@ pw_time_chart_get (PwTimeChart *self)
 {
   g_return_val_if_fail (PW_IS_TIME_CHART (self), NULL);
   return self->time_line;
+}
+
+/**
+ * pw_time_chart_lay_out:
+ * @field: (out caller-allocates): where the lines are
+ * @labels: (out caller-allocates): what stands at their ends; all zero before
+ *
+ * Returns: whether anything is drawn
+ */
+gboolean
+pw_time_chart_lay_out (PwTimeChart *self, PwChartField *field, PwChartLabels *labels)
+{
+  PwPen pen = { .pango = gtk_widget_get_pango_context (GTK_WIDGET (self)) };
+
+  g_return_val_if_fail (PW_IS_TIME_CHART (self), FALSE);
+  if (!self->time_line || self->time_line->periods->len == 0)
+    return FALSE;
+  lay_out (self, &pen, field, labels);
+  return TRUE;
+}
+
+/**
+ * pw_time_chart_place_periods:
+ * @field: where the lines are
+ * @names: (out caller-allocates): what is written for each period; the caller frees it
+ * @x: (out caller-allocates): where its middle is, in pixels
+ * @widths: (out caller-allocates): how wide it is
+ *
+ * Returns: 1 where all are written, 2 where each second is, and so on
+ */
+guint
+pw_time_chart_place_periods (PwTimeChart *self, const PwChartField *field, char **names, double *x, double *widths)
+{
+  PwPen pen = { .pango = gtk_widget_get_pango_context (GTK_WIDGET (self)) };
+
+  g_return_val_if_fail (PW_IS_TIME_CHART (self) && self->time_line, 0);
+  return place_periods (self, &pen, field, names, x, widths);
 }

@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "model/pw-time-line.h"
+#include "pw-chart-labels.h"
 
 G_BEGIN_DECLS
 
@@ -16,5 +17,8 @@ G_DECLARE_FINAL_TYPE (PwTimeChart, pw_time_chart, PW, TIME_CHART, GtkWidget)
 GtkWidget        *pw_time_chart_new (void);
 void              pw_time_chart_set (PwTimeChart *self, PwTimeLine *time_line);   /* takes it over */
 const PwTimeLine *pw_time_chart_get (PwTimeChart *self);                          /* what is drawn; nullable */
+gboolean          pw_time_chart_lay_out (PwTimeChart *self, PwChartField *field, PwChartLabels *labels);
+guint             pw_time_chart_place_periods (PwTimeChart *self, const PwChartField *field, char **names, double *x,
+                                               double *widths);
 
 G_END_DECLS

@@ -46,6 +46,28 @@ pw_date (GDateTime *date)
   return g_date_time_format (date, _("%-e %B %Y"));
 }
 
+/**
+ * pw_date_parts:
+ * @date: a moment, in the time zone it is read in
+ * @parts: how much of it is meant
+ * @brief: whether there is little room
+ *
+ * Returns: (transfer full): "3 January 2027", "January 2027" or "2027"; in brief with the month cut short
+ */
+char *
+pw_date_parts (GDateTime *date, PwDateParts parts, gboolean brief)
+{
+  if (parts == PW_DATE_DAY && !brief)
+    return pw_date (date);
+  if (parts == PW_DATE_DAY)
+    /* Translators: a day where there is little room, as g_date_time_format() has it: "3 Jan 2027" */
+    return g_date_time_format (date, _("%-e %b %Y"));
+  if (parts == PW_DATE_MONTH)
+    /* Translators: a month, as g_date_time_format() has it: "January 2027"; then in short: "Jan 2027" */
+    return g_date_time_format (date, brief ? _("%b %Y") : _("%OB %Y"));
+  return g_date_time_format (date, "%Y");
+}
+
 /* Letters that run from right to left, and marks that say in which direction others run. */
 static gboolean
 turns (gunichar c)

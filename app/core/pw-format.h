@@ -8,9 +8,25 @@
 
 G_BEGIN_DECLS
 
+/**
+ * PwDateParts:
+ * @PW_DATE_YEAR: the year
+ * @PW_DATE_MONTH: month and year
+ * @PW_DATE_DAY: day, month and year
+ *
+ * How much of a date is told.
+ */
+typedef enum
+{
+  PW_DATE_YEAR,
+  PW_DATE_MONTH,
+  PW_DATE_DAY,
+} PwDateParts;
+
 char *pw_number        (int number);
 char *pw_number_signed (int number);
 char *pw_date          (GDateTime *date);
+char *pw_date_parts    (GDateTime *date, PwDateParts parts, gboolean brief);
 
 /* A name among other words and numbers: one that runs from right to left turns nothing but itself round. */
 char *pw_isolate       (const char *name);

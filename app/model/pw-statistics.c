@@ -38,6 +38,15 @@ label_of (const PwSummary *summary, guint seat, PwStatisticsBy by, guint option)
     }
 }
 
+/* The points that the score is made of: those of partners count in it, so they count here too. */
+static void
+add_sources (PwStatisticsLine *line, const PwSummary *summary, guint i)
+{
+  for (guint other = 0; other < summary->n_seats; other++)
+    for (guint source = 0; summary->seats[other].side == summary->seats[i].side && source < summary->game->n_sources; source++)
+      line->sources[source] += summary->seats[other].sources[source];
+}
+
 static void
 add_result (PwStatistics *statistics, GHashTable *by_key, const PwSummary *summary, guint i, PwStatisticsBy by, guint option)
 {
@@ -64,8 +73,16 @@ add_result (PwStatistics *statistics, GHashTable *by_key, const PwSummary *summa
   line->sum += seat->total;
   line->best = MAX (line->best, seat->total);
   line->worst = MIN (line->worst, seat->total);
-  for (guint source = 0; source < statistics->game->n_sources; source++)
-    line->sources[source] += seat->sources[source];
+  add_sources (line, summary, i);
+}
+
+static gboolean
+has_sides (const PwSummary *summary)
+{
+  for (guint i = 0; i < summary->n_seats; i++)
+    if (summary->seats[i].side != i)
+      return TRUE;
+  return FALSE;
 }
 
 static int
@@ -112,6 +129,7 @@ pw_statistics_new (const PwGame *game, GPtrArray *summaries, PwStatisticsBy by, 
       statistics->n_games++;
       statistics->seconds += summary->duration;
       statistics->n_timed += summary->duration > 0;
+      statistics->sides = statistics->sides || has_sides (summary);
       for (guint seat = 0; seat < summary->n_seats; seat++)
         if (pw_summary_counts (summary, seat))
           add_result (statistics, by_key, summary, seat, by, option);
@@ -166,14 +184,13 @@ pw_statistics_line_source (const PwStatisticsLine *line, guint source)
  * @n_sources: of its game
  * @points: (out): for each source the mean in whole points
  *
- * Rounds the means so that together they are the rounded mean of all own points: parts of a bar must make
- * up the bar.
+ * Rounds the means so that together they are the rounded mean score: parts of a bar must make up the bar.
  */
 void
 pw_statistics_line_points (const PwStatisticsLine *line, guint n_sources, int *points)
 {
   g_autofree double *rest = g_new0 (double, n_sources);
-  double all = 0;
+  gint64 all = 0;
   int sum = 0, whole;
 
   for (guint i = 0; i < n_sources; i++)
@@ -183,10 +200,10 @@ pw_statistics_line_points (const PwStatisticsLine *line, guint n_sources, int *p
       points[i] = (int) floor (mean);
       rest[i] = mean - points[i];
       sum += points[i];
-      all += mean;
+      all += line->sources[i];
     }
   /* The largest remainders are rounded up. */
-  for (whole = (int) floor (all + 0.5); sum < whole; sum++)
+  for (whole = (int) floor ((double) all / line->n + 0.5); sum < whole; sum++)
     {
       guint most = 0;
 

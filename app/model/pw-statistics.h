@@ -35,7 +35,7 @@ typedef enum
  * @n_won: how many of those were won; each of several winners has won
  * @sum: of the scores, with those of partners
  * @best, @worst: the highest and the lowest of these scores
- * @sources: own points by source, added up
+ * @sources: the same by source, added up: with those of partners too
  *
  * One line of a table.
  */
@@ -57,6 +57,7 @@ typedef struct
  * @n_games: how many games count
  * @seconds: how long those took whose duration is known
  * @n_timed: how many these are
+ * @sides: whether in some of them players played together, so that results are those of a side
  */
 typedef struct
 {
@@ -65,6 +66,7 @@ typedef struct
   guint n_games;
   gint64 seconds;
   guint n_timed;
+  gboolean sides;
 } PwStatistics;
 
 PwStatistics *pw_statistics_new     (const PwGame *game, GPtrArray *summaries, PwStatisticsBy by, guint option);

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * @n_lines: how many lines
  * @labels: what each is for, as in #PwStatisticsLine
  * @periods: (element-type utf8): the days, months or years in which games were begun, the first first: "2026-11-21",
- *   "2026-11" or "2026"; those without a game are left out
+ *   "2026-11" or "2026", see pw_time_line_name(); those without a result of one of the lines are left out
  * @sums: the scores added up: period by period, in it line by line
  * @counts: how many results these are, in the same order; 0: none
  *
@@ -37,6 +37,7 @@ typedef struct
 PwTimeLine *pw_time_line_new  (const PwGame *game, GPtrArray *summaries, PwStatisticsBy by, guint option);
 void        pw_time_line_free (PwTimeLine *time_line);
 gboolean    pw_time_line_get  (const PwTimeLine *time_line, guint period, guint line, int *mean);
+char       *pw_time_line_name (const PwTimeLine *time_line, guint period, gboolean brief);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwTimeLine, pw_time_line_free)
 

@@ -13,6 +13,7 @@
 #include "model/pw-bgstats.h"
 #include "model/pw-csv.h"
 #include "model/pw-statistics.h"
+#include "model/pw-time-line.h"
 
 #define N_GAMES PW_MODEL_TEST_ROUNDS (40, 6)
 
@@ -223,6 +224,154 @@ test_statistics (void)
     }
 }
 
+/* -- Over time ---------------------------------------------------------------------------------- */
+
+/* A finished game of two; @day NULL: nobody knows when. */
+static void
+add_game (GPtrArray *summaries, const char *day, const char *first, int first_score, const char *second, int second_score)
+{
+  PwSummary *summary = g_new0 (PwSummary, 1);
+  const char *const names[] = { first, second };
+  const int scores[] = { first_score, second_score };
+
+  summary->game = pw_games_find ("kingsburg");
+  if (day)
+    {
+      g_autofree char *moment = g_strdup_printf ("%sT12:00:00", day);
+      g_autoptr (GTimeZone) zone = g_time_zone_new_local ();
+      g_autoptr (GDateTime) begun = g_date_time_new_from_iso8601 (moment, zone);
+
+      summary->begun = g_date_time_to_unix (begun);
+    }
+  summary->over = TRUE;
+  summary->n_seats = 2;
+  for (guint i = 0; i < 2; i++)
+    {
+      summary->seats[i].name = g_strdup (names[i]);
+      summary->seats[i].known = TRUE;
+      summary->seats[i].side = i;
+      summary->seats[i].total = summary->seats[i].score = scores[i];
+      summary->seats[i].sources = g_new0 (int, summary->game->n_sources);
+      summary->seats[i].sources[0] = scores[i];
+    }
+  g_ptr_array_add (summaries, summary);
+}
+
+static guint
+count_of (const PwTimeLine *time_line, guint period, guint line)
+{
+  return g_array_index (time_line->counts, guint, period * time_line->n_lines + line);
+}
+
+/* Every period and every line has a result. */
+static void
+check_full (const PwTimeLine *time_line)
+{
+  for (guint period = 0; period < time_line->periods->len; period++)
+    {
+      guint n = 0;
+
+      for (guint line = 0; line < time_line->n_lines; line++)
+        n += count_of (time_line, period, line);
+      g_assert_cmpuint (n, >, 0);
+    }
+  for (guint line = 0; line < time_line->n_lines; line++)
+    {
+      guint n = 0;
+
+      for (guint period = 0; period < time_line->periods->len; period++)
+        n += count_of (time_line, period, line);
+      g_assert_cmpuint (n, >, 0);
+    }
+}
+
+/* Days of players who have no line, and lines of players whose days nobody knows, are left out. */
+static void
+test_time_is_full (void)
+{
+  g_autoptr (GPtrArray) summaries = g_ptr_array_new_with_free_func (summary_free);
+  g_autoptr (PwTimeLine) time_line = NULL;
+  int mean;
+
+  for (guint i = 0; i < 9; i++)
+    add_game (summaries, NULL, "Often", 10, "Undated", 20);
+  for (guint i = 0; i < 3; i++)
+    {
+      add_game (summaries, "2026-02-01", "Ana", 30 + (int) i, "Ben", -4);
+      add_game (summaries, "2026-02-03", "Cleo", 12, "Dan", 14);
+    }
+  add_game (summaries, "2026-02-02", "Emil", 1, "Fee", 2);
+  add_game (summaries, "2026-02-04", "Ana", 7, "Fee", 2);
+  time_line = pw_time_line_new (pw_games_find ("kingsburg"), summaries, PW_STATISTICS_PLAYER, 0);
+  g_assert_cmpuint (time_line->n_lines, ==, 4);
+  g_assert_cmpstr (time_line->labels[0], ==, "Ana");
+  g_assert_cmpuint (time_line->periods->len, ==, 3);
+  g_assert_cmpstr (time_line->periods->pdata[0], ==, "2026-02-01");
+  g_assert_cmpstr (time_line->periods->pdata[1], ==, "2026-02-03");
+  g_assert_cmpstr (time_line->periods->pdata[2], ==, "2026-02-04");
+  check_full (time_line);
+  g_assert_true (pw_time_line_get (time_line, 0, 0, &mean));
+  g_assert_cmpint (mean, ==, 31);
+  g_assert_true (pw_time_line_get (time_line, 0, 1, &mean));
+  g_assert_cmpint (mean, ==, -4);
+  g_assert_false (pw_time_line_get (time_line, 1, 0, &mean));
+}
+
+static void
+check_name (const PwTimeLine *time_line, guint period, const char *brief, const char *full)
+{
+  g_autofree char *one = pw_time_line_name (time_line, period, TRUE), *other = pw_time_line_name (time_line, period, FALSE);
+
+  g_assert_cmpstr (one, ==, brief);
+  g_assert_cmpstr (other, ==, full);
+}
+
+/* Too many days become months, too many months years; what they add up to stays. */
+static void
+test_time_put_together (void)
+{
+  static const struct
+  {
+    guint years, months, days, periods;
+    const char *key, *brief, *full;
+  } cases[] = {
+    { 1, 2, 12, 24, "2020-01-01", "1 Jan 2020", "1 January 2020" },
+    { 1, 2, 13, 2, "2020-01", "Jan 2020", "January 2020" },
+    { 3, 12, 1, 3, "2020", "2020", "2020" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GPtrArray) summaries = g_ptr_array_new_with_free_func (summary_free);
+      g_autoptr (PwTimeLine) time_line = NULL;
+      gint64 sum = 0, there = 0;
+      guint n = 0;
+
+      for (guint year = 0; year < cases[i].years; year++)
+        for (guint month = 0; month < cases[i].months; month++)
+          for (guint day = 0; day < cases[i].days; day++)
+            {
+              g_autofree char *name = g_strdup_printf ("%u-%02u-%02u", 2020 + year, month + 1, day + 1);
+
+              add_game (summaries, name, "Ana", (int) (month + day), "Ben", 5);
+              sum += month + day + 5;
+            }
+      time_line = pw_time_line_new (pw_games_find ("kingsburg"), summaries, PW_STATISTICS_PLAYER, 0);
+      g_assert_cmpuint (time_line->periods->len, ==, cases[i].periods);
+      g_assert_cmpuint (time_line->sums->len, ==, cases[i].periods * 2);
+      g_assert_cmpstr (time_line->periods->pdata[0], ==, cases[i].key);
+      check_name (time_line, 0, cases[i].brief, cases[i].full);
+      check_full (time_line);
+      for (guint k = 0; k < time_line->sums->len; k++)
+        {
+          there += g_array_index (time_line->sums, gint64, k);
+          n += g_array_index (time_line->counts, guint, k);
+        }
+      g_assert_cmpint (there, ==, sum);
+      g_assert_cmpuint (n, ==, 2 * summaries->len);
+    }
+}
+
 /* -- CSV ---------------------------------------------------------------------------------------- */
 
 static char **
@@ -396,6 +545,8 @@ main (int argc, char **argv)
   pw_model_test_init (&argc, &argv);
   g_test_add_func ("/statistics/summaries", test_summaries);
   g_test_add_func ("/statistics/statistics", test_statistics);
+  g_test_add_func ("/statistics/time-is-full", test_time_is_full);
+  g_test_add_func ("/statistics/time-put-together", test_time_put_together);
   g_test_add_func ("/statistics/csv", test_csv);
   g_test_add_func ("/statistics/bgstats", test_bgstats);
   return g_test_run ();

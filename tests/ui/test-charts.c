@@ -11,6 +11,7 @@
 #include "pw-library-page.h"
 #include "pw-line-chart.h"
 #include "pw-source-bars.h"
+#include "pw-source-color.h"
 #include "pw-stack-bar.h"
 #include "pw-statistics-view.h"
 #include "pw-text-table.h"
@@ -24,6 +25,32 @@ play (guint64 seed)
 
   pw_ui_test_play_dealt (session, G_MAXUINT, seed);
   return session;
+}
+
+/* A finished game of Kingsburg in which somebody has lost points; never without. */
+static PwSession *
+play_losses (void)
+{
+  static const char *const names[] = { "Ana", "Bruno", "Chiara" };
+  const PwGame *game = pw_games_find ("kingsburg");
+
+  for (guint64 seed = 1; seed < 20; seed++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (game, 3);
+      g_autoptr (PwSession) session = NULL;
+      gboolean lost = FALSE;
+
+      for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+        pw_setup_set_name (setup, i, names[i]);
+      session = pw_session_new (game, setup, NULL);
+      pw_ui_test_play_dealt (session, G_MAXUINT, seed);
+      for (guint seat = 0; seat < 3; seat++)
+        for (guint source = 0; source < game->n_sources; source++)
+          lost = lost || pw_session_get_score (session, seat, (int) source) < 0;
+      if (lost)
+        return g_steal_pointer (&session);
+    }
+  g_assert_not_reached ();
 }
 
 static GtkWidget *
@@ -70,10 +97,10 @@ test_lines (void)
   pw_ui_test_settle ();
 }
 
+/* The table has what the bars have, source by source. */
 static void
-test_bars (void)
+check_bars (PwSession *session)
 {
-  g_autoptr (PwSession) session = play (6);
   GtkWidget *window = show_card (session, TRUE);
   const PwGame *game = pw_session_get_game (session);
   guint n_players = pw_session_get_setup (session)->n_players;
@@ -109,6 +136,139 @@ test_bars (void)
   pw_ui_test_settle ();
 }
 
+static void
+test_bars (void)
+{
+  g_autoptr (PwSession) session = play (6), losses = play_losses ();
+
+  check_bars (session);
+  check_bars (losses);
+}
+
+/* -- What was lost ------------------------------------------------------------------------------------ */
+
+static cairo_surface_t *
+paint (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  cairo_t *cr = cairo_create (surface);
+  GskRenderNode *node;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  cairo_set_source_rgb (cr, 0.5, 0, 0.5);
+  cairo_paint (cr);
+  if (node)
+    {
+      gsk_render_node_draw (node, cr);
+      gsk_render_node_unref (node);
+    }
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+/* How many pixels between @from and @to have @color. */
+static guint
+count_pixels (cairo_surface_t *surface, double from, double to, PwColor color)
+{
+  const guchar *data = cairo_image_surface_get_data (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+  GdkRGBA rgba;
+  guint n = 0, wanted;
+
+  pw_palette_rgba (pw_palette_theme (), color, &rgba);
+  wanted = (guint) (rgba.red * 255 + 0.5) << 16 | (guint) (rgba.green * 255 + 0.5) << 8 | (guint) (rgba.blue * 255 + 0.5);
+  for (int y = 0; y < cairo_image_surface_get_height (surface); y++)
+    for (int x = (int) from + 1; x < (int) to - 1; x++)
+      n += (*(const guint32 *) (gconstpointer) (data + y * stride + x * 4) & 0xFFFFFF) == wanted;
+  return n;
+}
+
+/* Parts lie on their side of zero, do not cover each other, and are as long as what they stand for. */
+static guint
+check_parts (PwStackBar *bar, const PwGame *game, double unit)
+{
+  double width = gtk_widget_get_width (GTK_WIDGET (bar)), zero = pw_stack_bar_get_zero (bar, width), gains = zero, losses = zero;
+  const int *points = pw_stack_bar_get_points (bar);
+  cairo_surface_t *surface = paint (GTK_WIDGET (bar));
+  guint n_lost = 0;
+
+  for (guint source = 0; source < game->n_sources; source++)
+    {
+      double from = -1, to = -1;
+      PwColor fill, ink;
+
+      g_assert_true (pw_stack_bar_get_part (bar, source, width, &from, &to) == (points[source] != 0));
+      if (points[source] == 0)
+        continue;
+      g_assert_cmpfloat_with_epsilon (to - from, ABS (points[source]) * unit, 0.01);
+      g_assert_cmpfloat (from, >=, -0.01);
+      g_assert_cmpfloat (to, <=, width + 0.01);
+      if (points[source] < 0)
+        {
+          g_assert_cmpfloat_with_epsilon (to, losses, 0.01);
+          losses = from;
+          n_lost++;
+        }
+      else
+        {
+          g_assert_cmpfloat_with_epsilon (from, gains, 0.01);
+          gains = to;
+        }
+      pw_source_color (game, source, &fill, &ink);
+      g_assert_cmpuint (count_pixels (surface, from, to, fill), >, 0);
+    }
+  g_assert_cmpuint (count_pixels (surface, zero - 3, zero + 3, PW_COLOR_TEXT), >, 0);
+  cairo_surface_destroy (surface);
+  return n_lost;
+}
+
+static void
+test_losses (void)
+{
+  g_autoptr (PwSession) session = play_losses ();
+  const PwGame *game = pw_session_get_game (session);
+  GtkWidget *window = show_card (session, TRUE);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 700, 300);
+  for (guint look = 0; look < 4; look++)
+    {
+      double zero = -1, unit = -1;
+      guint n_lost = 0;
+
+      adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                          look % 2 ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+      pw_palette_set_look (look / 2, look / 2);
+      pw_ui_test_settle ();
+      for (guint seat = 0; seat < 3; seat++)
+        {
+          PwStackBar *bar = PW_STACK_BAR (pw_ui_test_find (window, PW_TYPE_STACK_BAR, seat));
+          double width = gtk_widget_get_width (GTK_WIDGET (bar)), from, to;
+
+          /* One scale and one zero for all. */
+          for (guint source = 0; unit < 0 && source < game->n_sources; source++)
+            if (pw_stack_bar_get_part (bar, source, width, &from, &to))
+              unit = (to - from) / ABS (pw_stack_bar_get_points (bar)[source]);
+          if (seat > 0)
+            g_assert_cmpfloat_with_epsilon (pw_stack_bar_get_zero (bar, width), zero, 0.01);
+          zero = pw_stack_bar_get_zero (bar, width);
+          g_assert_cmpfloat (zero, >, 0);
+          n_lost += check_parts (bar, game, unit);
+        }
+      g_assert_cmpuint (n_lost, >, 0);
+    }
+  pw_palette_set_look (FALSE, FALSE);
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+}
+
+/* -- Statistics --------------------------------------------------------------------------------------- */
+
 /* A finished game that began on a day of 2025. */
 static void
 keep_game (guint64 seed, const char *day)
@@ -127,15 +287,34 @@ keep_game (guint64 seed, const char *day)
   g_assert_true (g_file_set_contents (path, changed, -1, NULL));
 }
 
-/* The library's statistics on @days. */
+/* A game of two teams. */
+static void
+keep_team_game (void)
+{
+  g_autofree char *from = g_build_filename (g_getenv ("PW_SOURCE_ROOT"), "tests", "records", "burgundy", "team-four.txt", NULL);
+  g_autoptr (GError) error = NULL;
+  PwRecord *record = pw_record_load (from, &error);
+  g_autofree char *folder = pw_store_directory (), *path = g_build_filename (folder, "team.pipwright", NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_no_error (error);
+  text = pw_record_print (record);
+  pw_record_free (record);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+/* The library's statistics on games that began on @days, and on one of teams. */
 static GtkWidget *
-show_statistics (const char *const *days)
+show_statistics (const char *const *days, gboolean team)
 {
   GtkWidget *window = gtk_window_new (), *page = pw_library_page_new ();
 
   pw_ui_test_clear_games ();
   for (guint i = 0; days[i]; i++)
     keep_game (i + 1, days[i]);
+  if (team)
+    keep_team_game ();
   gtk_window_set_default_size (GTK_WINDOW (window), 900, 700);
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
@@ -157,17 +336,18 @@ end_statistics (GtkWidget *window)
 
 /* The cells of a row from @first on are those of the bar. */
 static void
-test_statistics (void)
+check_statistics (const char *const *days, gboolean team, guint n_lines)
 {
-  const char *const days[] = { "01-02", "01-02", "02-03", NULL };
-  GtkWidget *window = show_statistics (days);
+  GtkWidget *window = show_statistics (days, team);
   GtkWidget *view = pw_ui_test_find (window, PW_TYPE_STATISTICS_VIEW, 0);
   const PwStatistics *statistics = pw_statistics_view_get (PW_STATISTICS_VIEW (view));
   g_autofree char *table = pw_text_table_print (PW_TEXT_TABLE (pw_ui_test_child (view, "table")));
   g_auto (GStrv) rows = g_strsplit (table, "\n", -1);
   const PwGame *game = statistics->game;
 
-  g_assert_cmpuint (statistics->lines->len, ==, 3);
+  g_assert_cmpuint (statistics->lines->len, ==, n_lines);
+  g_assert_true (statistics->sides == team);
+  g_assert_true ((strstr (gtk_label_get_text (GTK_LABEL (pw_ui_test_child (view, "summary"))), "team") != NULL) == team);
   for (guint i = 0; i < statistics->lines->len; i++)
     {
       const int *points = pw_stack_bar_get_points (PW_STACK_BAR (pw_ui_test_find (view, PW_TYPE_STACK_BAR, i)));
@@ -199,6 +379,24 @@ test_statistics (void)
   end_statistics (window);
 }
 
+static void
+test_statistics (void)
+{
+  const char *const days[] = { "01-02", "01-02", "02-03", NULL };
+
+  check_statistics (days, FALSE, 3);
+}
+
+/* Who plays in a team has its score: in the picture as in the table. */
+static void
+test_teams (void)
+{
+  const char *const none[] = { NULL }, *const some[] = { "01-02", NULL };
+
+  check_statistics (none, TRUE, 4);
+  check_statistics (some, TRUE, 6);
+}
+
 /* The mean score of a player in the games that began in @period, reckoned from the library; FALSE without any. */
 static gboolean
 reckon_mean (const char *period, const char *player, int *mean)
@@ -224,9 +422,9 @@ reckon_mean (const char *period, const char *player, int *mean)
 }
 
 static void
-check_time (const char *const *days, const char *const *periods)
+check_time (const char *const *days, const char *const *periods, const char *const *names)
 {
-  GtkWidget *window = show_statistics (days);
+  GtkWidget *window = show_statistics (days, FALSE);
   GtkWidget *view = pw_ui_test_find (window, PW_TYPE_STATISTICS_VIEW, 0);
   const PwTimeLine *time_line = pw_time_chart_get (PW_TIME_CHART (pw_ui_test_child (view, "time_chart")));
   g_autofree char *table = pw_text_table_print (PW_TEXT_TABLE (pw_ui_test_child (view, "time_table")));
@@ -240,7 +438,7 @@ check_time (const char *const *days, const char *const *periods)
       guint results = 0;
 
       g_assert_cmpstr (time_line->periods->pdata[period], ==, periods[period]);
-      g_string_append (drawn, periods[period]);
+      g_string_append (drawn, names[period]);
       for (guint line = 0; line < time_line->n_lines; line++)
         {
           int mean, reckoned = G_MININT;
@@ -268,18 +466,163 @@ static void
 test_time (void)
 {
   const char *const few[] = { "03-09", "01-02", "01-02", NULL }, *const few_days[] = { "2025-01-02", "2025-03-09", NULL };
+  const char *const few_names[] = { "2 Jan 2025", "9 Mar 2025", NULL }, *const one_name[] = { "2 Jan 2025", NULL };
+  const char *const month_names[] = { "Jan 2025", "Feb 2025", NULL };
   const char *const one[] = { "01-02", NULL }, *const one_day[] = { "2025-01-02", NULL };
   const char *many[PW_TIME_LINE_PERIODS + 2] = { NULL }, *const months[] = { "2025-01", "2025-02", NULL };
   char names[PW_TIME_LINE_PERIODS + 1][8];
 
-  check_time (few, few_days);
-  check_time (one, one_day);
+  check_time (few, few_days, few_names);
+  check_time (one, one_day, one_name);
   for (guint i = 0; i <= PW_TIME_LINE_PERIODS; i++)
     {
       g_snprintf (names[i], sizeof names[i], "%02u-%02u", i % 2 + 1, i / 2 + 1);
       many[i] = names[i];
     }
-  check_time (many, months);
+  check_time (many, months, month_names);
+}
+
+/* -- Labels ------------------------------------------------------------------------------------------- */
+
+#define LONG_NAME "Maximiliane Theodora von Hohenstein-Braunfels"
+
+/* What stands at the ends of lines is inside the chart, apart from each other, and cut only where it has to be. */
+static void
+check_labels (const PwChartLabels *labels, const PwChartField *field, GtkWidget *chart, gboolean whole)
+{
+  double width = gtk_widget_get_width (chart);
+  guint n_long = 0;
+
+  g_assert_cmpfloat (field->right - field->left, >, width * 0.4);
+  for (guint i = 0; i < labels->n; i++)
+    {
+      const PwChartLabel *label = &labels->all[i];
+      gboolean cut = strstr (label->text, "…") != NULL;
+
+      g_assert_cmpfloat (label->x, >=, field->right);
+      g_assert_cmpfloat (label->x + label->width, <=, width);
+      g_assert_cmpfloat (label->y, <=, field->bottom);
+      g_assert_true (label->number == NULL || g_str_has_suffix (label->text, label->number));
+      g_assert_true (g_str_has_prefix (label->text, cut ? "M" : label->brief));
+      g_assert_false (cut && whole);
+      n_long += g_str_equal (label->full, LONG_NAME);
+      /* The whole name is told where the pointer is. */
+      g_assert_true (pw_chart_labels_query (labels, field->scale, label->x + 2, label->y, NULL));
+      g_assert_false (pw_chart_labels_query (labels, field->scale, field->left, label->y, NULL));
+      for (guint k = 0; k < i; k++)
+        g_assert_cmpfloat (ABS (label->y - labels->all[k].y), >=, 16 * field->scale);
+    }
+  g_assert_cmpuint (n_long, ==, 1);
+}
+
+static GtkWidget *
+show_at (GtkWidget *chart, int width, int height, int percent)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
+  gtk_widget_set_size_request (chart, width, height);
+  gtk_widget_set_halign (chart, GTK_ALIGN_START);
+  gtk_widget_set_valign (chart, GTK_ALIGN_START);
+  gtk_window_set_child (GTK_WINDOW (window), chart);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  return window;
+}
+
+static const struct
+{
+  int width, height, percent;
+  gboolean whole;
+} sizes[] = { { 1100, 260, 100, TRUE }, { 312, 240, 100, FALSE }, { 480, 340, 200, FALSE }, { 900, 400, 200, FALSE } };
+
+static void
+test_names (void)
+{
+  const PwGame *game = pw_ui_test_game ();
+  const char *const names[] = { "Ana", LONG_NAME, "Mo" };
+  g_autoptr (PwSetup) setup = pw_setup_new (game, 3);
+  g_autoptr (PwSession) session = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    pw_setup_set_name (setup, i, names[i]);
+  session = pw_session_new (game, setup, NULL);
+  pw_ui_test_play_dealt (session, G_MAXUINT, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *chart = pw_line_chart_new (), *window;
+      g_auto (PwChartLabels) labels = { 0 };
+      PwChartField field;
+
+      pw_line_chart_set (PW_LINE_CHART (chart), pw_session_get_history (session));
+      window = show_at (chart, sizes[i].width, sizes[i].height, sizes[i].percent);
+      g_assert_true (pw_line_chart_lay_out (PW_LINE_CHART (chart), &field, &labels));
+      check_labels (&labels, &field, chart, sizes[i].whole);
+      gtk_window_destroy (GTK_WINDOW (window));
+      pw_ui_test_settle ();
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
+}
+
+/* Two players on twenty days. */
+static PwTimeLine *
+make_time_line (void)
+{
+  PwTimeLine *time_line = g_new0 (PwTimeLine, 1);
+
+  time_line->n_lines = 2;
+  time_line->labels[0] = g_strdup (LONG_NAME);
+  time_line->labels[1] = g_strdup ("Mo");
+  time_line->periods = g_ptr_array_new_with_free_func (g_free);
+  time_line->sums = g_array_new (FALSE, TRUE, sizeof (gint64));
+  time_line->counts = g_array_new (FALSE, TRUE, sizeof (guint));
+  for (guint day = 1; day <= 20; day++)
+    for (guint line = 0; line < 2; line++)
+      {
+        gint64 sum = (gint64) day * 5 - 20 * line;
+        guint count = 1;
+
+        if (line == 0)
+          g_ptr_array_add (time_line->periods, g_strdup_printf ("2026-09-%02u", day));
+        g_array_append_val (time_line->sums, sum);
+        g_array_append_val (time_line->counts, count);
+      }
+  return time_line;
+}
+
+/* Days are written as people write them, none over another, none cut. */
+static void
+test_days (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *chart = pw_time_chart_new (), *window;
+      g_auto (PwChartLabels) labels = { 0 };
+      g_auto (GStrv) names = g_new0 (char *, 21);
+      double x[20], widths[20], end = 0;
+      PwChartField field;
+      guint every, n = 0;
+
+      pw_time_chart_set (PW_TIME_CHART (chart), make_time_line ());
+      window = show_at (chart, sizes[i].width, sizes[i].height, sizes[i].percent);
+      g_assert_true (pw_time_chart_lay_out (PW_TIME_CHART (chart), &field, &labels));
+      check_labels (&labels, &field, chart, sizes[i].whole);
+      every = pw_time_chart_place_periods (PW_TIME_CHART (chart), &field, names, x, widths);
+      g_assert_cmpstr (names[0], ==, "1 Sep 2026");
+      g_assert_cmpstr (names[19], ==, "20 Sep 2026");
+      for (guint day = 0; day < 20; day += every, n++)
+        {
+          g_assert_cmpfloat (x[day] - widths[day] / 2, >, end);
+          end = x[day] + widths[day] / 2;
+          /* Not far from its tick. */
+          g_assert_cmpfloat (ABS (x[day] - pw_chart_field_x (&field, day)), <, widths[day] / 2 + 1);
+        }
+      g_assert_cmpfloat (end, <=, gtk_widget_get_width (chart));
+      g_assert_cmpuint (n, >=, 2);
+      gtk_window_destroy (GTK_WINDOW (window));
+      pw_ui_test_settle ();
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
 }
 
 int
@@ -288,7 +631,11 @@ main (int argc, char **argv)
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/charts/lines", test_lines);
   g_test_add_func ("/charts/bars", test_bars);
+  g_test_add_func ("/charts/losses", test_losses);
   g_test_add_func ("/charts/statistics", test_statistics);
+  g_test_add_func ("/charts/teams", test_teams);
   g_test_add_func ("/charts/time", test_time);
+  g_test_add_func ("/charts/names", test_names);
+  g_test_add_func ("/charts/days", test_days);
   return g_test_run ();
 }
