@@ -10,10 +10,11 @@
 #include "pw-about.h"
 #include "pw-board.h"
 #include "pw-explain.h"
-#include "pw-toolkit-names.h"
+#include "pw-pointer.h"
 #include "pw-preferences.h"
 #include "pw-rules-dialog.h"
 #include "pw-settings.h"
+#include "pw-toolkit-names.h"
 #include "pw-window.h"
 
 struct _PwApplication
@@ -191,10 +192,12 @@ static void
 on_explain (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   GtkWindow *window = front_window (user_data);
-  GtkWidget *focus = gtk_window_get_focus (window);
+  GtkWidget *focus = gtk_window_get_focus (window), *pointed = pw_pointer_find (window);
   g_auto (PwExplained) explained = { 0 };
 
-  pw_explain_find (focus ? focus : GTK_WIDGET (window), &explained);
+  /* What is pointed at, when it says something: people move on over empty table. */
+  if (!pointed || !pw_explain_find_pointed (pointed, &explained))
+    pw_explain_find (focus ? focus : GTK_WIDGET (window), &explained);
   show_rules (user_data, window, explained.game, explained.rules, explained.subject);
 }
 
@@ -272,6 +275,13 @@ pw_application_activate (GApplication *application)
 }
 
 static void
+pw_application_window_added (GtkApplication *application, GtkWindow *window)
+{
+  GTK_APPLICATION_CLASS (pw_application_parent_class)->window_added (application, window);
+  pw_pointer_watch (window);
+}
+
+static void
 pw_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
   for (int i = 0; i < n_files; i++)
@@ -295,6 +305,7 @@ pw_application_class_init (PwApplicationClass *klass)
   application_class->startup = pw_application_startup;
   application_class->activate = pw_application_activate;
   application_class->open = pw_application_open;
+  GTK_APPLICATION_CLASS (klass)->window_added = pw_application_window_added;
 }
 
 static void

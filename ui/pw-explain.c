@@ -1,4 +1,4 @@
-/* pw-explain.c: which rules explain what has the focus
+/* pw-explain.c: which rules explain what has the focus, or what the pointer is on
  *
  * From the focus outwards, the first widget that knows answers. A refusal that is shown comes before
  * what merely lies on a board: whoever asks then asks why.
@@ -184,6 +184,26 @@ pw_explain_find (GtkWidget *focus, PwExplained *out)
     return TRUE;
   for (GtkWidget *widget = focus; widget; widget = gtk_widget_get_parent (widget))
     if (explain_space (widget, out))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * pw_explain_find_pointed:
+ * @pointed: what lies under the pointer
+ * @out: (out caller-allocates): cleared; what explains it
+ *
+ * Explains what is shown at one place of the screen: a space, or what has rules of its own. Unlike pw_explain_find() it
+ * does not answer for what lies around.
+ *
+ * Returns: whether there is something to explain
+ */
+gboolean
+pw_explain_find_pointed (GtkWidget *pointed, PwExplained *out)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (pointed), FALSE);
+  for (GtkWidget *widget = pointed; widget; widget = gtk_widget_get_parent (widget))
+    if (copy (g_object_get_qdata (G_OBJECT (widget), rules_quark ()), out) || explain_space (widget, out))
       return TRUE;
   return FALSE;
 }

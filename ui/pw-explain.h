@@ -1,4 +1,4 @@
-/* pw-explain.h: which rules explain what has the focus
+/* pw-explain.h: which rules explain what has the focus, or what the pointer is on
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,6 +32,7 @@ void     pw_explain_set_func     (GtkWidget *widget, PwExplainFunc func);
 void     pw_explain_set_rules    (GtkWidget *widget, const PwGame *game, const char *rules, const char *subject);
 void     pw_explain_set_refusal  (GtkWidget *widget, const PwGame *game, const char *rule, const char *subject);
 gboolean pw_explain_find         (GtkWidget *focus, PwExplained *out);
+gboolean pw_explain_find_pointed (GtkWidget *pointed, PwExplained *out);
 void     pw_explained_clear      (PwExplained *explained);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PwExplained, pw_explained_clear)

@@ -12,6 +12,7 @@
 #include "pw-explain.h"
 #include "pw-ledger-view.h"
 #include "pw-log-view.h"
+#include "pw-pointer.h"
 #include "pw-rule-chip.h"
 #include "pw-rules-dialog.h"
 #include "pw-space-group.h"
@@ -298,6 +299,128 @@ test_of_the_focused_space (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == space);
 }
 
+/* As if something happened that the window hears of before what is in it: the controllers of @type that come first. */
+#define HAPPEN(window, type, ...) \
+  G_STMT_START \
+  { \
+    g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window)); \
+\
+    for (guint c = 0; c < g_list_model_get_n_items (controllers); c++) \
+      { \
+        g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, c); \
+\
+        if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type) && \
+            gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE) \
+          g_signal_emit_by_name (controller, __VA_ARGS__); \
+      } \
+  } \
+  G_STMT_END
+
+static void
+point_at (Fixture *fixture, GtkWidget *widget, double aside)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  graphene_point_t middle = { gtk_widget_get_width (widget) / 2, gtk_widget_get_height (widget) / 2 };
+
+  g_assert_true (gtk_widget_compute_point (widget, window, &middle, &middle));
+  HAPPEN (window, GTK_TYPE_EVENT_CONTROLLER_MOTION, "motion", (double) middle.x + aside, (double) middle.y);
+}
+
+static void
+press_key (Fixture *fixture, guint key)
+{
+  gboolean handled = FALSE;
+
+  HAPPEN (fixture->window, GTK_TYPE_EVENT_CONTROLLER_KEY, "key-pressed", key, 0, 0, &handled);
+}
+
+/* @space: what the rules are shown of now. */
+static void
+assert_explains (GtkWidget *space)
+{
+  g_auto (PwExplained) explained = { 0 };
+
+  g_assert_true (pw_explain_find_pointed (space, &explained));
+  g_assert_cmpstr (explained.subject, ==, pw_space_get_name (PW_SPACE (space)));
+  explain ();
+  assert_shown (explained.rules);
+  close_dialog ();
+}
+
+static void
+point_from_to (Fixture *fixture, GtkWidget *from, GtkWidget *to)
+{
+  point_at (fixture, from, 0);
+  point_at (fixture, to, 0);
+  g_assert_true (gtk_widget_is_ancestor (pw_pointer_find (GTK_WINDOW (fixture->window)), to) ||
+                 pw_pointer_find (GTK_WINDOW (fixture->window)) == to);
+}
+
+/* What is pointed at, unless the keyboard or a button of the mouse was used since. */
+static void
+test_of_the_space_pointed_at (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *main_place = pw_ui_test_child (fixture->page, "main_place"), *bar = pw_ui_test_child (fixture->page, "bar");
+  GtkWidget *focused = pw_ui_test_find (main_place, PW_TYPE_SPACE, 0), *pointed = NULL;
+  g_auto (PwExplained) of_focused = { 0 };
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+
+  g_assert_true (pw_explain_find_pointed (focused, &of_focused));
+  /* Another one, by other rules. */
+  for (guint i = 1; !pointed; i++)
+    {
+      GtkWidget *space = pw_ui_test_find (main_place, PW_TYPE_SPACE, i);
+      g_auto (PwExplained) explained = { 0 };
+
+      g_assert_nonnull (space);
+      if (gtk_widget_get_mapped (space) && pw_explain_find_pointed (space, &explained) &&
+          g_strcmp0 (explained.rules, of_focused.rules) != 0)
+        pointed = space;
+    }
+  g_assert_true (gtk_widget_grab_focus (focused));
+
+  /* A window that comes up under the pointer, and a hand that lies on the mouse. */
+  point_at (fixture, pointed, 0);
+  point_at (fixture, pointed, 2);
+  g_assert_null (pw_pointer_find (window));
+  assert_explains (focused);
+
+  /* The key that asks is no other use of the keyboard. */
+  point_from_to (fixture, focused, pointed);
+  press_key (fixture, GDK_KEY_F1);
+  assert_explains (pointed);
+  /* And again. */
+  assert_explains (pointed);
+
+  press_key (fixture, GDK_KEY_Left);
+  point_at (fixture, pointed, 2);
+  g_assert_null (pw_pointer_find (window));
+  point_at (fixture, pointed, 8);
+  g_assert_nonnull (pw_pointer_find (window));
+  press_key (fixture, GDK_KEY_Left);
+  assert_explains (focused);
+
+  /* A click is a use of what was clicked. */
+  point_from_to (fixture, focused, pointed);
+  HAPPEN (window, GTK_TYPE_GESTURE_CLICK, "pressed", 1, 0.0, 0.0);
+  g_assert_null (pw_pointer_find (window));
+  assert_explains (focused);
+
+  /* Where nothing is explained, the focus is asked. */
+  point_from_to (fixture, pointed, bar);
+  assert_explains (focused);
+
+  /* A refusal is asked for, until something is pointed at. */
+  point_from_to (fixture, focused, pointed);
+  refuse (fixture);
+  press_key (fixture, GDK_KEY_Return);
+  explain ();
+  assert_shown (pw_session_get_game (fixture->session)->rules[pw_table_page_get_refused (fixture->page)->code].id);
+  close_dialog ();
+  point_from_to (fixture, focused, pointed);
+  assert_explains (pointed);
+}
+
 /* As if the key "down" were pressed in the line of text. */
 static void
 press_down (PwEntryBar *bar)
@@ -526,6 +649,7 @@ main (int argc, char **argv)
   ADD ("of-every-space", test_of_every_space);
   ADD_FOR ("of-every-space-of-kingsburg", test_of_every_space, "game: kingsburg\nplayer: Ana\nplayer: Ben\nplayer: Cleo\n\n");
   ADD ("of-the-focused-space", test_of_the_focused_space);
+  ADD ("of-the-space-pointed-at", test_of_the_space_pointed_at);
   ADD ("of-a-choice", test_of_a_choice);
   ADD ("of-a-ledger-row", test_of_a_ledger_row);
   ADD_FOR ("of-every-field", test_of_every_field, "game: burgundy\nlevel: final\nplayer: Ana\nplayer: Ben\n\n");
