@@ -24,34 +24,49 @@ struct _PwQrImage
 
 G_DEFINE_FINAL_TYPE (PwQrImage, pw_qr_image, GTK_TYPE_WIDGET)
 
+/* Modules on a side, with the empty ones around. */
+static int
+side (PwQrImage *self)
+{
+  return self->code ? self->code->width + 2 * QUIET : 0;
+}
+
+static GtkSizeRequestMode
+pw_qr_image_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* No higher than it is wide: it is a square. */
 static void
 pw_qr_image_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                      int *minimum_baseline, int *natural_baseline)
 {
-  PwQrImage *self = PW_QR_IMAGE (widget);
-  int modules = self->code ? self->code->width + 2 * QUIET : 0;
+  int modules = side (PW_QR_IMAGE (widget));
+  int size = for_size >= 0 && modules ? CLAMP (for_size / modules, SMALLEST, USUAL) : USUAL;
 
   *minimum = modules * SMALLEST;
-  *natural = modules * USUAL;
+  *natural = modules * size;
 }
 
-/* Black on white whatever the colours of the window are: readers expect it. Whole pixels: blurred edges
- * are hard to read. */
+/* Black on white whatever the colours of the window are: readers expect it. Whole pixels of the screen: blurred
+ * edges are hard to read. */
 static void
 pw_qr_image_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PwQrImage *self = PW_QR_IMAGE (widget);
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  int scale = gtk_widget_get_scale_factor (widget), modules = side (self), whole;
+  int width = gtk_widget_get_width (widget) * scale, height = gtk_widget_get_height (widget) * scale;
   const GdkRGBA black = { 0, 0, 0, 1 }, white = { 1, 1, 1, 1 };
-  int modules, size, left, top;
+  float size, left, top;
 
   if (self->code == NULL)
     return;
-  modules = self->code->width + 2 * QUIET;
-  size = MAX (1, MIN (width, height) / modules);
-  left = (width - size * modules) / 2;
-  top = (height - size * modules) / 2;
-  gtk_snapshot_append_color (snapshot, &white, &GRAPHENE_RECT_INIT (left, top, size * modules, size * modules));
+  whole = MAX (1, MIN (width, height) / modules);
+  size = (float) whole / (float) scale;
+  left = (float) ((width - whole * modules) / 2) / (float) scale;
+  top = (float) ((height - whole * modules) / 2) / (float) scale;
+  gtk_snapshot_append_color (snapshot, &white, &GRAPHENE_RECT_INIT (left, top, size * (float) modules, size * (float) modules));
   for (int y = 0; y < self->code->width; y++)
     for (int x = 0; x < self->code->width;)
       {
@@ -62,8 +77,8 @@ pw_qr_image_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
           end++;
         if (end > x)
           gtk_snapshot_append_color (snapshot, &black,
-                                     &GRAPHENE_RECT_INIT (left + (x + QUIET) * size, top + (y + QUIET) * size, (end - x) * size,
-                                                          size));
+                                     &GRAPHENE_RECT_INIT (left + (float) (x + QUIET) * size, top + (float) (y + QUIET) * size,
+                                                          (float) (end - x) * size, size));
         x = end + 1;
       }
 }
@@ -81,6 +96,7 @@ pw_qr_image_class_init (PwQrImageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pw_qr_image_finalize;
+  widget_class->get_request_mode = pw_qr_image_get_request_mode;
   widget_class->measure = pw_qr_image_measure;
   widget_class->snapshot = pw_qr_image_snapshot;
   gtk_widget_class_set_css_name (widget_class, "qr");
@@ -122,4 +138,16 @@ pw_qr_image_set_text (PwQrImage *self, const char *text)
   self->code = QRcode_encodeString8bit (text, 0, QR_ECLEVEL_L);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   return self->code != NULL;
+}
+
+/**
+ * pw_qr_image_get_least:
+ *
+ * Returns: the pixels its side needs at least to be read, 0 without a code
+ */
+int
+pw_qr_image_get_least (PwQrImage *self)
+{
+  g_return_val_if_fail (PW_IS_QR_IMAGE (self), 0);
+  return side (self) * SMALLEST;
 }

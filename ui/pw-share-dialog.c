@@ -7,12 +7,14 @@
 #include "pw-share-dialog.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "model/pw-bgstats.h"
 #include "model/pw-csv.h"
 #include "model/pw-file.h"
 #include "pw-announce.h"
 #include "pw-file-dialog.h"
+#include "pw-fit-layout.h"
 #include "pw-qr-image.h"
 
 struct _PwShareDialog
@@ -24,6 +26,12 @@ struct _PwShareDialog
   GtkLabel *done;
 };
 
+/** WIDTH: pixels it would like. EDGES: of them, those that a window has around it where no shadow can be drawn. AROUND: with
+ * the padding of "dialog-content". */
+#define WIDTH 460
+#define EDGES (2 * 5)
+#define AROUND (2 * 16 + EDGES)
+
 G_DEFINE_FINAL_TYPE (PwShareDialog, pw_share_dialog, PW_TYPE_DIALOG)
 
 static const PwFileKind table_kind = {
@@ -34,7 +42,6 @@ static void
 say (PwShareDialog *self, const char *text)
 {
   gtk_label_set_text (self->done, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->done), TRUE);
   pw_announce (GTK_WIDGET (self), text);
 }
 
@@ -100,10 +107,54 @@ add_button (PwShareDialog *self, GtkWidget *box, const char *label, GCallback cl
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
 
-  gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_add_css_class (button, "raised");
   g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), button);
+}
+
+/* The link as a code; where that would be wider than @room pixels, as much of it as fits. */
+static GtkWidget *
+make_code (PwShareDialog *self, const PwSummary *summary, int room, PwBgstatsLeftOut *left_out)
+{
+  GtkWidget *image = g_object_ref_sink (pw_qr_image_new (_("QR code of the link for BG Stats")));
+  gsize length = strlen (self->link);
+  gboolean made = pw_qr_image_set_text (PW_QR_IMAGE (image), self->link);
+
+  while (!made || pw_qr_image_get_least (PW_QR_IMAGE (image)) > room)
+    {
+      g_autofree char *shorter = pw_bgstats_link_within (summary, length - 1, left_out);
+
+      if (strlen (shorter) >= length)
+        break;
+      length = strlen (shorter);
+      made = pw_qr_image_set_text (PW_QR_IMAGE (image), shorter);
+    }
+  return image;
+}
+
+static void
+add_notes (GtkWidget *box, PwBgstatsLeftOut link, PwBgstatsLeftOut code)
+{
+  if (link & PW_BGSTATS_NAMES)
+    add_label (box, _("Names were cut and points by source left out: a link has no more room."), NULL);
+  else if (link)
+    add_label (box, _("Points by source were left out: a link has no more room."), NULL);
+  if (code & ~link & PW_BGSTATS_NAMES)
+    add_label (box, _("Names are cut in the code, as there is little room here; the link has more of them."), NULL);
+  else if (code & ~link & PW_BGSTATS_POINTS)
+    add_label (box, _("Points by source are left out of the code, as there is little room here; the link has them."), NULL);
+}
+
+/* What is scrolled asks for little by itself. */
+static int
+natural_height (PwShareDialog *self, GtkWidget *scroller, GtkWidget *content, int width)
+{
+  int all, scrolled, needed;
+
+  gtk_widget_measure (adw_window_get_content (ADW_WINDOW (self)), GTK_ORIENTATION_VERTICAL, width, NULL, &all, NULL, NULL);
+  gtk_widget_measure (scroller, GTK_ORIENTATION_VERTICAL, width, NULL, &scrolled, NULL, NULL);
+  gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL, width, NULL, &needed, NULL, NULL);
+  return all - scrolled + needed;
 }
 
 /**
@@ -117,33 +168,44 @@ PwShareDialog *
 pw_share_dialog_new (GtkWindow *parent, const PwSummary *summary)
 {
   PwShareDialog *self = g_object_new (PW_TYPE_SHARE_DIALOG, "transient-for", parent, "title", _("Share the result"), NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10), *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *image = pw_qr_image_new (_("QR code of the link for BG Stats"));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10), *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *scroller = gtk_scrolled_window_new (), *bar = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   g_autoptr (GPtrArray) one = g_ptr_array_new ();
-  PwBgstatsLeftOut left_out;
+  g_autoptr (GtkWidget) code = NULL;
+  PwBgstatsLeftOut of_link, of_code;
+  int width, height;
 
   g_ptr_array_add (one, (gpointer) summary);
-  self->link = pw_bgstats_link (summary, &left_out);
+  self->link = pw_bgstats_link (summary, &of_link);
   self->table = pw_csv_print (one);
+  pw_dialog_fit (PW_DIALOG (self), WIDTH, -1);
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  of_code = of_link;
+  code = make_code (self, summary, width - AROUND, &of_code);
+
   gtk_widget_add_css_class (box, "dialog-content");
   add_label (box,
              _("Read this with the camera of a phone that has the app BG Stats, or open the link on it: the app asks "
                "before it keeps the game. Pipwright itself sends nothing."),
              "dim-label");
-  if (pw_qr_image_set_text (PW_QR_IMAGE (image), self->link))
-    gtk_box_append (GTK_BOX (box), image);
-  if (left_out & PW_BGSTATS_NAMES)
-    add_label (box, _("Names were cut and points by source left out: a link has no more room."), NULL);
-  else if (left_out)
-    add_label (box, _("Points by source were left out: a link has no more room."), NULL);
+  if (pw_qr_image_get_least (PW_QR_IMAGE (code)) > 0)
+    gtk_box_append (GTK_BOX (box), code);
+  add_notes (box, of_link, of_code);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_widget_set_vexpand (scroller, TRUE);
+
+  gtk_widget_set_layout_manager (buttons, pw_fit_layout_new (2));
   add_button (self, buttons, _("_Copy the link"), G_CALLBACK (on_copy_link));
   add_button (self, buttons, _("Save as a _table…"), G_CALLBACK (on_save_table));
-  gtk_box_append (GTK_BOX (box), buttons);
-  self->done = GTK_LABEL (add_label (box, "", "caption"));
-  gtk_widget_set_visible (GTK_WIDGET (self->done), FALSE);
-  pw_dialog_set_body (PW_DIALOG (self), box);
+  gtk_widget_add_css_class (bar, "dialog-bar");
+  gtk_box_append (GTK_BOX (bar), buttons);
+  /* It has its line from the start: the code stays whole when it speaks. */
+  self->done = GTK_LABEL (add_label (bar, "", "caption"));
+  pw_dialog_set_body (PW_DIALOG (self), scroller);
+  pw_dialog_set_bar (PW_DIALOG (self), bar);
   gtk_widget_child_focus (buttons, GTK_DIR_TAB_FORWARD);
-  pw_dialog_fit (PW_DIALOG (self), 460, -1);
+  pw_dialog_fit (PW_DIALOG (self), WIDTH, natural_height (self, scroller, box, width - EDGES) + EDGES);
   return self;
 }
 

@@ -175,6 +175,22 @@ print (const PwSummary *summary, PwBgstatsLeftOut left_out, guint name_length)
 char *
 pw_bgstats_link (const PwSummary *summary, PwBgstatsLeftOut *left_out)
 {
+  return pw_bgstats_link_within (summary, PW_BGSTATS_MAX_LINK, left_out);
+}
+
+/**
+ * pw_bgstats_link_within:
+ * @summary: a game that is over
+ * @most: how many bytes it may have
+ * @left_out: (out) (optional): what there was no room for
+ *
+ * Like pw_bgstats_link(), for a place with less room. What the app cannot do without is never left out.
+ *
+ * Returns: (transfer full): the link; longer than @most only where nothing is left to leave out
+ */
+char *
+pw_bgstats_link_within (const PwSummary *summary, gsize most, PwBgstatsLeftOut *left_out)
+{
   static const PwBgstatsLeftOut steps[] = {
     0,
     PW_BGSTATS_POINTS,
@@ -190,7 +206,7 @@ pw_bgstats_link (const PwSummary *summary, PwBgstatsLeftOut *left_out)
       g_autofree char *data = g_uri_escape_string (json, NULL, FALSE);
       g_autofree char *link = g_strconcat (LINK, data, NULL);
 
-      if (strlen (link) <= PW_BGSTATS_MAX_LINK || name_length == 1)
+      if (strlen (link) <= most || name_length == 1)
         {
           if (left_out)
             *left_out = steps[i];

@@ -30,6 +30,7 @@ typedef enum
   PW_BGSTATS_NAMES = 1 << 3,
 } PwBgstatsLeftOut;
 
-char *pw_bgstats_link (const PwSummary *summary, PwBgstatsLeftOut *left_out);
+char *pw_bgstats_link        (const PwSummary *summary, PwBgstatsLeftOut *left_out);
+char *pw_bgstats_link_within (const PwSummary *summary, gsize most, PwBgstatsLeftOut *left_out);
 
 G_END_DECLS
