@@ -104,26 +104,68 @@ pw_e2e_activate (PwE2e *self, AtspiAccessible *widget)
   g_assert_no_error (error);
 }
 
-void
-pw_e2e_click (PwE2e *self, AtspiAccessible *widget)
+/* Where a widget's middle is in its window, once it has a place that it keeps: a page that has just come is not laid out yet. */
+typedef struct
+{
+  AtspiComponent *component;
+  AtspiRect last;
+} Place;
+
+static gboolean
+has_place (PwE2e *self, gpointer data)
+{
+  Place *place = data;
+  g_autoptr (GError) error = NULL;
+  AtspiRect *now = atspi_component_get_extents (place->component, ATSPI_COORD_TYPE_WINDOW, &error), before = place->last;
+
+  g_assert_no_error (error);
+  place->last = *now;
+  g_free (now);
+  return place->last.width > 0 && place->last.height > 0 && place->last.x == before.x && place->last.y == before.y &&
+         place->last.width == before.width && place->last.height == before.height;
+}
+
+/* The pointer onto a widget, and @more that xdotool is to do there. */
+static void
+move_to (PwE2e *self, AtspiAccessible *widget, const char *const *more)
 {
   pw_unref AtspiComponent *component = atspi_accessible_get_component_iface (widget);
   g_autofree char *window = find_window (self);
   g_autofree char *x = NULL, *y = NULL, *output = NULL;
-  g_autoptr (GError) error = NULL;
-  AtspiRect *rect;
+  g_autoptr (GPtrArray) argv = g_ptr_array_new ();
+  Place place = { component, { 0 } };
 
   g_assert_nonnull (component);
-  rect = atspi_component_get_extents (component, ATSPI_COORD_TYPE_WINDOW, &error);
-  g_assert_no_error (error);
-  x = g_strdup_printf ("%d", rect->x + rect->width / 2);
-  y = g_strdup_printf ("%d", rect->y + rect->height / 2);
-  g_free (rect);
-  {
-    const char *const argv[] = { "xdotool", "mousemove", "--sync", "--window", window, x, y, "click", "1", NULL };
+  pw_e2e_until (self, has_place, &place, "a widget to be laid out");
+  x = g_strdup_printf ("%d", place.last.x + place.last.width / 2);
+  y = g_strdup_printf ("%d", place.last.y + place.last.height / 2);
+  for (const char *const *word = (const char *[]){ "xdotool", "mousemove", "--sync", "--window", window, x, y, NULL }; *word;
+       word++)
+    g_ptr_array_add (argv, (gpointer) *word);
+  for (; *more; more++)
+    g_ptr_array_add (argv, (gpointer) *more);
+  g_ptr_array_add (argv, NULL);
+  output = run ((const char *const *) argv->pdata);
+}
 
-    output = run (argv);
-  }
+void
+pw_e2e_click (PwE2e *self, AtspiAccessible *widget)
+{
+  move_to (self, widget, (const char *[]){ "click", "1", NULL });
+}
+
+/* In two steps with time between them: toolkits take several movements within a frame for one. */
+void
+pw_e2e_point (PwE2e *self, AtspiAccessible *widget)
+{
+  const char *const aside[] = { "xdotool", "mousemove_relative", "--sync", "--", "-9", "0", NULL };
+  g_autofree char *output = NULL;
+
+  move_to (self, widget, (const char *[]){ NULL });
+  output = run (aside);
+  g_usleep (200000);
+  move_to (self, widget, (const char *[]){ NULL });
+  g_usleep (200000);
 }
 
 /* A field of GTK 4.8 refuses, as its inner text has the focus: then a click. */

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 struct _PwE2e
 {
   char *home;
+  char *games;                  /* where it keeps its records */
   char *program;
   char **argv, **environment;
   GSubprocess *process;

@@ -1,4 +1,4 @@
-/* pw-e2e.c: starting, finding and waiting; what a hand does is in pw-e2e-hand.c
+/* pw-e2e.c: starting, finding and waiting; what a hand does is in pw-e2e-hand.c, what many tests do in pw-e2e-steps.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -50,6 +50,7 @@ pw_e2e_new (const char *program, const char *const *argv, const char *const *env
     }
   self->home = g_dir_make_tmp ("pipwright-e2e-XXXXXX", &error);
   g_assert_no_error (error);
+  self->games = g_build_filename (self->home, "data", "pipwright", "games", NULL);
   self->program = g_strdup (program);
   self->argv = g_strdupv ((char **) argv);
   self->environment = g_strdupv ((char **) environment);
@@ -63,6 +64,7 @@ pw_e2e_free (PwE2e *self)
     pw_e2e_kill (self);
   remove_tree (self->home);
   g_free (self->home);
+  g_free (self->games);
   g_free (self->program);
   g_strfreev (self->argv);
   g_strfreev (self->environment);
@@ -70,10 +72,12 @@ pw_e2e_free (PwE2e *self)
 }
 
 void
-pw_e2e_set_sandboxed (PwE2e *self)
+pw_e2e_set_sandboxed (PwE2e *self, const char *games)
 {
   g_assert_null (self->process);
   self->sandboxed = TRUE;
+  g_free (self->games);
+  self->games = g_strdup (games);
 }
 
 const char *
@@ -203,9 +207,8 @@ pw_e2e_wait_exit (PwE2e *self)
 
 /* -- Finding ------------------------------------------------------------------------------------ */
 
-/* The program's root on the bus, or NULL while it is not there. */
-static AtspiAccessible *
-find_application (PwE2e *self)
+AtspiAccessible *
+pw_e2e_get_root (PwE2e *self)
 {
   pw_unref AtspiAccessible *desktop = atspi_get_desktop (0);
   int n = desktop ? atspi_accessible_get_child_count (desktop, NULL) : 0;
@@ -295,7 +298,7 @@ find_some (PwE2e *self, AtspiRole role, const char *name, guint most)
 {
   GPtrArray *found = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GPatternSpec) pattern = g_pattern_spec_new (name);
-  pw_unref AtspiAccessible *application = find_application (self);
+  pw_unref AtspiAccessible *application = pw_e2e_get_root (self);
 
   if (application)
     collect (application, role, pattern, 0, most, found);
@@ -423,7 +426,7 @@ dump (AtspiAccessible *widget, guint depth, GString *out)
 char *
 pw_e2e_dump (PwE2e *self)
 {
-  pw_unref AtspiAccessible *application = find_application (self);
+  pw_unref AtspiAccessible *application = pw_e2e_get_root (self);
   GString *out = g_string_new (NULL);
 
   if (application)

@@ -33,8 +33,8 @@ typedef struct _PwE2e PwE2e;
  * environment ("NAME=value") may follow in @argv and @environment, NULL-terminated or NULL. */
 PwE2e           *pw_e2e_new       (const char *program, const char *const *argv, const char *const *environment);
 /* Before it is started: the program runs in a sandbox, where its number is another than outside. It is then known by
- * being the only one on this screen and this bus. */
-void             pw_e2e_set_sandboxed (PwE2e *self);
+ * being the only one on this screen and this bus. Its records lie in @games. */
+void             pw_e2e_set_sandboxed (PwE2e *self, const char *games);
 void             pw_e2e_free      (PwE2e *self);           /* ends the program, removes the home */
 
 const char      *pw_e2e_get_home  (PwE2e *self);           /* its XDG directories lie in here */
@@ -46,6 +46,8 @@ void             pw_e2e_kill      (PwE2e *self);
 /* Waits until the program has ended by itself; FALSE when its exit status is not 0. */
 gboolean         pw_e2e_wait_exit (PwE2e *self);
 
+/* The program's root on the bus, whose children are its windows; NULL while it is not there. Unref it. */
+AtspiAccessible *pw_e2e_get_root  (PwE2e *self);
 /* The first showing widget of @role (ATSPI_ROLE_INVALID: any) whose name or description matches the
  * glob @name, or NULL. Unref it. */
 AtspiAccessible *pw_e2e_find      (PwE2e *self, AtspiRole role, const char *name);
@@ -73,6 +75,8 @@ void             pw_e2e_type      (PwE2e *self, const char *text);
 void             pw_e2e_activate  (PwE2e *self, AtspiAccessible *widget);
 /* Left button, in the widget's middle. */
 void             pw_e2e_click     (PwE2e *self, AtspiAccessible *widget);
+/* Moves the pointer there, as somebody who points at it. */
+void             pw_e2e_point     (PwE2e *self, AtspiAccessible *widget);
 /* Puts the keyboard focus on it. */
 void             pw_e2e_focus     (PwE2e *self, AtspiAccessible *widget);
 
@@ -80,5 +84,38 @@ void             pw_e2e_focus     (PwE2e *self, AtspiAccessible *widget);
 char            *pw_e2e_dump      (PwE2e *self);
 /* A picture of the screen: always as *.ppm, as anything else when "import" is installed. */
 void             pw_e2e_picture   (PwE2e *self, const char *path);
+
+/* -- Steps that many tests take ---------------------------------------------------------------------------- */
+
+/* Waits until a widget of that name shows, of any role or of @role. */
+void             pw_e2e_expect      (PwE2e *self, const char *name);
+void             pw_e2e_expect_role (PwE2e *self, AtspiRole role, const char *name);
+/* Waits for a button and presses it. */
+void             pw_e2e_press       (PwE2e *self, const char *name);
+/* Types @line where the keyboard is, and Return. */
+void             pw_e2e_say         (PwE2e *self, const char *line);
+/* Waits for a window whose title matches the glob @title, and gives it the keyboard; ATSPI_ROLE_INVALID: of any role. */
+void             pw_e2e_wait_window (PwE2e *self, AtspiRole role, const char *title);
+void             pw_e2e_wait_window_gone (PwE2e *self, AtspiRole role, const char *title);
+/* Answers a file chooser as somebody who types; @save: one that asks for a name to save by. */
+void             pw_e2e_choose_file (PwE2e *self, const char *title, gboolean save, const char *path);
+/* Quits as people do, which must end well, and frees @self. */
+void             pw_e2e_quit        (PwE2e *self);
+
+/* -- Files ---------------------------------------------------------------------------------------------------- */
+
+/* What a program prints that must end well. Free it. */
+char            *pw_e2e_output_of   (const char *const *argv);
+/* What such a program prints as a file @name in @folder. Free its path. */
+char            *pw_e2e_put_record  (const char *folder, const char *name, const char *const *argv);
+/* The folder where the program keeps its records; it is there, but for a sandbox. */
+const char      *pw_e2e_get_games   (PwE2e *self);
+/* The one record in it, or NULL. Free it. */
+char            *pw_e2e_saved_path  (PwE2e *self);
+/* Waits until the record at @path, or with NULL the one in the folder, has @length moves, of which @at are played;
+ * @what: after which step. */
+void             pw_e2e_wait_saved  (PwE2e *self, const char *path, guint at, guint length, const char *what);
+/* Waits until there is such a file. */
+void             pw_e2e_wait_file   (PwE2e *self, const char *path);
 
 G_END_DECLS

@@ -102,14 +102,6 @@ choose (GPtrArray *names)
   return names->pdata[names->len - 1];
 }
 
-static void
-press (PwE2e *e2e, const char *name)
-{
-  pw_unref AtspiAccessible *button = pw_e2e_wait (e2e, ATSPI_ROLE_PUSH_BUTTON, name);
-
-  pw_e2e_activate (e2e, button);
-}
-
 typedef struct
 {
   guint heard;
@@ -179,8 +171,8 @@ a_round (void)
 
   listen ();
   pw_e2e_start (e2e);
-  press (e2e, "New game");
-  press (e2e, "*Start the game*");
+  pw_e2e_press (e2e, "New game");
+  pw_e2e_press (e2e, "*Start the game*");
   field = pw_e2e_wait (e2e, ATSPI_ROLE_INVALID, "Entry");
 
   for (guint i = 0; i < G_N_ELEMENTS (goods); i++)

@@ -12,20 +12,10 @@ static const char *program;
 static gboolean
 record_carries_it (PwE2e *e2e, gpointer data)
 {
-  g_autofree char *directory = g_build_filename (pw_e2e_get_home (e2e), "data", "pipwright", "games", NULL);
-  g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
-  const char *name;
+  g_autofree char *path = pw_e2e_saved_path (e2e), *content = NULL;
 
-  while (dir && (name = g_dir_read_name (dir)))
-    {
-      g_autofree char *path = g_build_filename (directory, name, NULL);
-      g_autofree char *content = NULL;
-
-      if (g_file_get_contents (path, &content, NULL, NULL) && strstr (content, "\"components\"") &&
-          strstr (content, "\"name\": \"Vale\"") && strstr (content, "\"rows\": [\"KCCS\", \"KLLLS\""))
-        return TRUE;
-    }
-  return FALSE;
+  return path && g_file_get_contents (path, &content, NULL, NULL) && strstr (content, "\"components\"") &&
+         strstr (content, "\"name\": \"Vale\"") && strstr (content, "\"rows\": [\"KCCS\", \"KLLLS\"");
 }
 
 static gboolean

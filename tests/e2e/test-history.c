@@ -12,20 +12,6 @@
 
 static const char *program, *referee, *record_path;
 
-/* The record, as the window saves it, in @directory. Free it. */
-static char *
-make_record (const char *directory)
-{
-  char *path = g_build_filename (directory, "game.pipwright", NULL);
-  g_autoptr (GSubprocess) process = NULL;
-  g_autoptr (GError) error = NULL;
-
-  process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, referee, "convert", "--output", path, record_path, NULL);
-  g_assert_no_error (error);
-  g_assert_true (g_subprocess_wait_check (process, NULL, &error));
-  return path;
-}
-
 /* What the file has to say, and what it may not. */
 typedef struct
 {
@@ -42,22 +28,6 @@ is_saved (PwE2e *e2e, gpointer data)
 
   return g_file_get_contents (saved->path, &content, NULL, NULL) && strstr (content, saved->has) &&
          !(saved->lacks && strstr (content, saved->lacks));
-}
-
-static void
-expect (PwE2e *e2e, const char *name)
-{
-  pw_unref AtspiAccessible *widget = pw_e2e_wait (e2e, ATSPI_ROLE_INVALID, name);
-
-  g_assert_nonnull (widget);
-}
-
-static void
-press (PwE2e *e2e, const char *name)
-{
-  pw_unref AtspiAccessible *button = pw_e2e_wait (e2e, ATSPI_ROLE_PUSH_BUTTON, name);
-
-  pw_e2e_activate (e2e, button);
 }
 
 static void
@@ -87,14 +57,15 @@ static void
 an_earlier_line_is_edited (void)
 {
   g_autofree char *directory = g_dir_make_tmp ("pipwright-history-XXXXXX", NULL);
-  g_autofree char *path = make_record (directory);
+  g_autofree char *path = pw_e2e_put_record (directory, "game.pipwright",
+                                             (const char *[]){ referee, "convert", "--to", "json", record_path, NULL });
   const char *argv[] = { path, NULL };
   PwE2e *e2e = pw_e2e_new (program, argv, NULL);
   Saved edited = { path, "it lay there", NULL }, undone = { path, "\"at\": 9", NULL };
 
   pw_e2e_start (e2e);
-  expect (e2e, "*Castles of Burgundy*");
-  expect (e2e, "Player 1 takes a ship from depot 4*");
+  pw_e2e_expect (e2e, "*Castles of Burgundy*");
+  pw_e2e_expect (e2e, "Player 1 takes a ship from depot 4*");
 
   /* Three lines after the ship was bought: back to it, and edit it. */
   for (guint i = 0; i < 3; i++)
@@ -108,27 +79,27 @@ an_earlier_line_is_edited (void)
 
     pw_e2e_click (e2e, line);
   }
-  expect (e2e, "Looking at an earlier moment*");
+  pw_e2e_expect (e2e, "Looking at an earlier moment*");
   pw_e2e_keys (e2e, "ctrl+e");
-  expect (e2e, "Edit move 6");
+  pw_e2e_expect (e2e, "Edit move 6");
   fill (e2e, "The line", "workers 3");
-  expect (e2e, "2 later lines can no longer be played:");
+  pw_e2e_expect (e2e, "2 later lines can no longer be played:");
 
   /* The ship was placed all the same. */
-  press (e2e, "Played so…");
+  pw_e2e_press (e2e, "Played so…");
   fill (e2e, "Reason", "it lay there");
   pw_e2e_keys (e2e, "Return");
-  expect (e2e, "Played so: it lay there");
-  press (e2e, "*Apply");
+  pw_e2e_expect (e2e, "Played so: it lay there");
+  pw_e2e_press (e2e, "*Apply");
   pw_e2e_wait_gone (e2e, ATSPI_ROLE_INVALID, "Edit move 6");
   pw_e2e_until (e2e, is_saved, &edited, "the edited game to be saved");
   expect_legal (path);
 
   /* One step takes the whole change back. */
   pw_e2e_take_focus (e2e);
-  expect (e2e, "Player 1 takes 2 workers (die 3)*");
+  pw_e2e_expect (e2e, "Player 1 takes 2 workers (die 3)*");
   pw_e2e_keys (e2e, "ctrl+z");
-  expect (e2e, "Player 1 takes a ship from depot 4*");
+  pw_e2e_expect (e2e, "Player 1 takes a ship from depot 4*");
   pw_e2e_until (e2e, is_saved, &undone, "the change to be undone");
   expect_legal (path);
   pw_e2e_keys (e2e, "ctrl+shift+z");

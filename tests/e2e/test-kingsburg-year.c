@@ -6,7 +6,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gstdio.h>
-#include <json-glib/json-glib.h>
 #include <string.h>
 
 #include "pw-e2e.h"
@@ -43,31 +42,6 @@ typed (const char *line)
   g_autoptr (GRegex) names = g_regex_new ("^(Ana|Ben) |(?<= )(Ana|Ben)=|^roll ", 0, 0, NULL);
 
   return g_regex_replace_literal (names, line, -1, 0, "", 0, NULL);
-}
-
-typedef struct
-{
-  const char *path;
-  guint moves;
-} Saved;
-
-/* Whether the record has so many moves. */
-static gboolean
-is_saved (PwE2e *e2e, gpointer data)
-{
-  const Saved *saved = data;
-  g_autoptr (JsonParser) parser = json_parser_new ();
-
-  return json_parser_load_from_file (parser, saved->path, NULL) &&
-         json_object_get_int_member (json_node_get_object (json_parser_get_root (parser)), "at") == saved->moves;
-}
-
-static void
-expect (PwE2e *e2e, const char *name)
-{
-  pw_unref AtspiAccessible *widget = pw_e2e_wait (e2e, ATSPI_ROLE_INVALID, name);
-
-  g_assert_nonnull (widget);
 }
 
 /** Place: a move that is made on a board: the keys that lead there from the entry, and what is pressed. */
@@ -120,8 +94,7 @@ make_move (PwE2e *e2e, const char *line, gboolean first, guint *on_boards)
         pw_e2e_keys (e2e, "Escape");
         return;
       }
-  pw_e2e_type (e2e, text);
-  pw_e2e_keys (e2e, "Return");
+  pw_e2e_say (e2e, text);
 }
 
 static void
@@ -133,7 +106,6 @@ first_year (void)
   g_autoptr (GPtrArray) lines = load_year ();
   g_autofree char *directory = g_dir_make_tmp ("pipwright-year-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "year.pipwright", NULL);
-  Saved saved = { path, 0 };
   const char *argv[] = { NULL, NULL };
   guint moves = 0, on_boards = 0, scores = 0;
   PwE2e *e2e;
@@ -143,7 +115,7 @@ first_year (void)
   argv[0] = path;
   e2e = pw_e2e_new (program, argv, NULL);
   pw_e2e_start (e2e);
-  expect (e2e, "1, Jester, 1 point*");
+  pw_e2e_expect (e2e, "1, Jester, 1 point*");
   for (guint i = 0; i < lines->len; i++)
     {
       const char *line = lines->pdata[i];
@@ -153,19 +125,18 @@ first_year (void)
           const char *points = strrchr (line, ' ');
           g_autofree char *name = g_strdup_printf ("%.*s, %s point*", (int) (points - line) - 2, line + 2, points + 1);
 
-          expect (e2e, name);
+          pw_e2e_expect (e2e, name);
           scores++;
           continue;
         }
       make_move (e2e, line, moves == 0, &on_boards);
       moves++;
-      saved.moves = moves;
-      pw_e2e_until (e2e, is_saved, &saved, line);
+      pw_e2e_wait_saved (e2e, path, moves, moves, line);
     }
   g_assert_cmpuint (on_boards, ==, 6);
   g_assert_cmpuint (scores, >=, 8);
-  expect (e2e, "year II, now");
-  expect (e2e, "phase 1, Aid from the King, now");
+  pw_e2e_expect (e2e, "year II, now");
+  pw_e2e_expect (e2e, "phase 1, Aid from the King, now");
   pw_e2e_free (e2e);
   g_assert_cmpint (g_remove (path), ==, 0);
   g_assert_cmpint (g_rmdir (directory), ==, 0);

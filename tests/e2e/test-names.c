@@ -123,46 +123,30 @@ look (PwE2e *e2e, const char *page, guint least)
 }
 
 static void
-expect (PwE2e *e2e, const char *name)
-{
-  pw_unref AtspiAccessible *widget = pw_e2e_wait (e2e, ATSPI_ROLE_INVALID, name);
-
-  g_assert_nonnull (widget);
-}
-
-static void
-press (PwE2e *e2e, const char *name)
-{
-  pw_unref AtspiAccessible *button = pw_e2e_wait (e2e, ATSPI_ROLE_PUSH_BUTTON, name);
-
-  pw_e2e_activate (e2e, button);
-}
-
-static void
 a_new_game (void)
 {
   PwE2e *e2e = pw_e2e_new (program, NULL, NULL);
 
   pw_e2e_start (e2e);
-  expect (e2e, "New game");
+  pw_e2e_expect (e2e, "New game");
   look (e2e, "start", 6);
   pw_e2e_keys (e2e, "ctrl+n");
-  expect (e2e, "Player 3, Player 3, *");
+  pw_e2e_expect (e2e, "Player 3, Player 3, *");
   look (e2e, "set-up", 40);
-  press (e2e, "*Start the game*");
-  expect (e2e, "Player 1, duchy 1");
+  pw_e2e_press (e2e, "*Start the game*");
+  pw_e2e_expect (e2e, "Player 1, duchy 1");
   look (e2e, "table", 60);
   pw_e2e_keys (e2e, "ctrl+l");
-  expect (e2e, "Line by line");
+  pw_e2e_expect (e2e, "Line by line");
   look (e2e, "ledger", 6);
   pw_e2e_keys (e2e, "Escape shift+ctrl+l");
-  expect (e2e, "Search the library");
+  pw_e2e_expect (e2e, "Search the library");
   look (e2e, "library", 8);
   pw_e2e_keys (e2e, "ctrl+d");
-  expect (e2e, "a1, no colour, needs 6");
+  pw_e2e_expect (e2e, "a1, no colour, needs 6");
   look (e2e, "editor", 50);
   pw_e2e_keys (e2e, "ctrl+comma");
-  expect (e2e, "Preferences");
+  pw_e2e_expect (e2e, "Preferences");
   look (e2e, "preferences", 60);
   pw_e2e_free (e2e);
 }
@@ -174,13 +158,13 @@ games_from_files (void)
   PwE2e *e2e = pw_e2e_new (program, first, NULL);
 
   pw_e2e_start (e2e);
-  expect (e2e, "Place 1: *");
+  pw_e2e_expect (e2e, "Place 1: *");
   look (e2e, "final page", 8);
   pw_e2e_free (e2e);
 
   e2e = pw_e2e_new (program, second, NULL);
   pw_e2e_start (e2e);
-  expect (e2e, "Entry");
+  pw_e2e_expect (e2e, "Entry");
   look (e2e, "table of another game", 50);
   pw_e2e_free (e2e);
 }
@@ -191,10 +175,10 @@ a_position (void)
   PwE2e *e2e = pw_e2e_new (program, NULL, NULL);
 
   pw_e2e_start (e2e);
-  press (e2e, "Final scoring");
-  expect (e2e, "Player 3, Player 3, *");
-  press (e2e, "*Start the game*");
-  expect (e2e, "Player 1, duchy 1");
+  pw_e2e_press (e2e, "Final scoring");
+  pw_e2e_expect (e2e, "Player 3, Player 3, *");
+  pw_e2e_press (e2e, "*Start the game*");
+  pw_e2e_expect (e2e, "Player 1, duchy 1");
   look (e2e, "position", 60);
   pw_e2e_free (e2e);
 }

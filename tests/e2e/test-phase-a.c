@@ -67,55 +67,11 @@ script_load (void)
 
 /* -- What the program saved -------------------------------------------------------------------- */
 
-/* The one game in the program's home, or NULL. Free it. */
-static char *
-saved_path (PwE2e *e2e)
-{
-  g_autofree char *directory = g_build_filename (pw_e2e_get_home (e2e), "data", "pipwright", "games", NULL);
-  g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
-  const char *name;
-
-  while (dir && (name = g_dir_read_name (dir)))
-    if (g_str_has_suffix (name, ".pipwright"))
-      return g_build_filename (directory, name, NULL);
-  return NULL;
-}
-
-typedef struct
-{
-  gint64 at, length;
-} Saved;
-
-/* Whether the file says that @data's at of its length moves are played. */
-static gboolean
-is_saved (PwE2e *e2e, gpointer data)
-{
-  const Saved *expected = data;
-  g_autofree char *path = saved_path (e2e);
-  g_autoptr (JsonParser) parser = json_parser_new ();
-  JsonObject *root;
-
-  if (!path || !json_parser_load_from_file (parser, path, NULL))
-    return FALSE;
-  root = json_node_get_object (json_parser_get_root (parser));
-  return json_object_get_int_member (root, "at") == expected->at &&
-         json_array_get_length (json_object_get_array_member (root, "moves")) == expected->length;
-}
-
-static void
-wait_saved (PwE2e *e2e, guint at, guint length, const char *what)
-{
-  g_autofree char *text = g_strdup_printf ("%u of %u moves to be saved (%s)", at, length, what);
-  Saved saved = { at, length };
-
-  pw_e2e_until (e2e, is_saved, &saved, text);
-}
-
 /* What the file says, but for how long the game was played: that goes on. Free it. */
 static char *
 saved_content (PwE2e *e2e)
 {
-  g_autofree char *path = saved_path (e2e), *content = NULL;
+  g_autofree char *path = pw_e2e_saved_path (e2e), *content = NULL;
   g_autoptr (GRegex) duration = g_regex_new ("\n  \"duration\": \\d+,", 0, 0, NULL);
 
   g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
@@ -126,46 +82,22 @@ saved_content (PwE2e *e2e)
 static char *
 ask_referee (PwE2e *e2e, const char *command)
 {
-  g_autofree char *path = saved_path (e2e);
-  g_autoptr (GSubprocess) process = NULL;
-  g_autoptr (GError) error = NULL;
-  char *output = NULL;
+  g_autofree char *path = pw_e2e_saved_path (e2e);
 
-  process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, referee, command, "--json", path, NULL);
-  g_assert_no_error (error);
-  g_subprocess_communicate_utf8 (process, NULL, NULL, &output, NULL, &error);
-  g_assert_no_error (error);
-  g_assert_true (g_subprocess_get_successful (process));
-  return output;
+  return pw_e2e_output_of ((const char *[]){ referee, command, "--json", path, NULL });
 }
 
 /* -- What people do ------------------------------------------------------------------------------ */
 
 static void
-press (PwE2e *e2e, const char *name)
-{
-  pw_unref AtspiAccessible *button = pw_e2e_wait (e2e, ATSPI_ROLE_PUSH_BUTTON, name);
-
-  pw_e2e_activate (e2e, button);
-}
-
-static void
-expect (PwE2e *e2e, const char *name)
-{
-  pw_unref AtspiAccessible *widget = pw_e2e_wait (e2e, ATSPI_ROLE_INVALID, name);
-
-  g_assert_nonnull (widget);
-}
-
-static void
 set_up (PwE2e *e2e)
 {
-  press (e2e, "New game");
+  pw_e2e_press (e2e, "New game");
   /* Three players are what a new user is offered. */
-  expect (e2e, "Player 3, Player 3, *");
-  press (e2e, "*Start the game*");
-  expect (e2e, "*Castles of Burgundy*");
-  expect (e2e, "Player 1, duchy 1");
+  pw_e2e_expect (e2e, "Player 3, Player 3, *");
+  pw_e2e_press (e2e, "*Start the game*");
+  pw_e2e_expect (e2e, "*Castles of Burgundy*");
+  pw_e2e_expect (e2e, "Player 1, duchy 1");
 }
 
 /* Clicks through the numbered choices until nothing is left to choose: "take 2 workers" and
@@ -182,13 +114,6 @@ click_choice (PwE2e *e2e, const char *pattern)
 }
 
 static void
-say (PwE2e *e2e, const char *line)
-{
-  pw_e2e_type (e2e, line);
-  pw_e2e_keys (e2e, "Return");
-}
-
-static void
 play (PwE2e *e2e, const Script *script, guint from, guint to)
 {
   guint clicked = 0;
@@ -201,13 +126,13 @@ play (PwE2e *e2e, const Script *script, guint from, guint to)
       if (g_str_has_prefix (line, "goods ") && click_choice (e2e, "1, Turquoise*"))
         {
           /* Clicked the wrong one: undo and say the right one. */
-          wait_saved (e2e, i + 1, i + 1, "a click on a choice");
+          pw_e2e_wait_saved (e2e, NULL, i + 1, i + 1, "a click on a choice");
           pw_e2e_keys (e2e, "ctrl+z");
-          wait_saved (e2e, i, i + 1, "undo of the click");
+          pw_e2e_wait_saved (e2e, NULL, i, i + 1, "undo of the click");
           clicked++;
         }
-      say (e2e, line);
-      wait_saved (e2e, i + 1, i + 1, line);
+      pw_e2e_say (e2e, line);
+      pw_e2e_wait_saved (e2e, NULL, i + 1, i + 1, line);
     }
   g_assert_true (from > 0 || clicked > 0);
 }
@@ -219,7 +144,7 @@ expect_scores (PwE2e *e2e, const Script *script)
     {
       g_autofree char *name = g_strconcat (g_ptr_array_index (script->scores, i), "*", NULL);
 
-      expect (e2e, name);
+      pw_e2e_expect (e2e, name);
     }
 }
 
@@ -230,15 +155,15 @@ refuses_with_the_rule (PwE2e *e2e, guint played)
 {
   g_autofree char *before = saved_content (e2e), *after = NULL;
 
-  say (e2e, "take 7 bank");
-  expect (e2e, "*out of range*");
+  pw_e2e_say (e2e, "take 7 bank");
+  pw_e2e_expect (e2e, "*out of range*");
   pw_e2e_keys (e2e, "ctrl+a BackSpace");
-  say (e2e, "end");
-  expect (e2e, "*3.2*");
+  pw_e2e_say (e2e, "end");
+  pw_e2e_expect (e2e, "*3.2*");
   pw_e2e_keys (e2e, "ctrl+a BackSpace");
   after = saved_content (e2e);
   g_assert_cmpstr (before, ==, after);
-  wait_saved (e2e, played, played, "nothing more");
+  pw_e2e_wait_saved (e2e, NULL, played, played, "nothing more");
 }
 
 /* What the window shows of an undone game is what the rules give for the moves that are left. */
@@ -255,7 +180,7 @@ expect_scores_of_referee (PwE2e *e2e)
       g_autofree char *name = g_strdup_printf ("%s, %d points*", (char *) l->data,
                                                (int) json_object_get_int_member (scores, l->data));
 
-      expect (e2e, name);
+      pw_e2e_expect (e2e, name);
     }
 }
 
@@ -268,13 +193,13 @@ undoes_and_redoes (PwE2e *e2e, const Script *script)
   for (guint i = 1; i <= UNDONE; i++)
     {
       pw_e2e_keys (e2e, "ctrl+z");
-      wait_saved (e2e, n - i, n, "undo");
+      pw_e2e_wait_saved (e2e, NULL, n - i, n, "undo");
     }
   expect_scores_of_referee (e2e);
   for (guint i = 1; i <= UNDONE; i++)
     {
       pw_e2e_keys (e2e, "ctrl+shift+z");
-      wait_saved (e2e, n - UNDONE + i, n, "redo");
+      pw_e2e_wait_saved (e2e, NULL, n - UNDONE + i, n, "redo");
     }
   expect_scores (e2e, script);
   after = saved_content (e2e);
@@ -288,14 +213,14 @@ resumes_after_being_killed (PwE2e *e2e, const Script *script)
 
   pw_e2e_kill (e2e);
   pw_e2e_start (e2e);
-  press (e2e, "Go on: Player 1, Player 2, Player 3*");
-  expect (e2e, "*Castles of Burgundy*");
+  pw_e2e_press (e2e, "Go on: Player 1, Player 2, Player 3*");
+  pw_e2e_expect (e2e, "*Castles of Burgundy*");
   expect_scores (e2e, script);
   after = saved_content (e2e);
   g_assert_cmpstr (before, ==, after);
   /* And the game goes on: the dice of phase B. */
-  say (e2e, "4 36 22 15");
-  wait_saved (e2e, script->lines->len + 1, script->lines->len + 1, "the first dice of phase B");
+  pw_e2e_say (e2e, "4 36 22 15");
+  pw_e2e_wait_saved (e2e, NULL, script->lines->len + 1, script->lines->len + 1, "the first dice of phase B");
 }
 
 static void
@@ -328,7 +253,7 @@ phase_a_of_three (void)
   set_up (e2e);
   play (e2e, script, 0, n);
   expect_scores (e2e, script);
-  expect (e2e, "Phase B, round 1 of 5");
+  pw_e2e_expect (e2e, "Phase B, round 1 of 5");
   refuses_with_the_rule (e2e, n);
   undoes_and_redoes (e2e, script);
   agrees_with_the_referee (e2e, script);

@@ -9,95 +9,21 @@
 
 static const char *program, *referee, *read_csv;
 
-/* -- Readers ---------------------------------------------------------------------------------------- */
-
-/* The output of a program that must end well. Free it. */
-static char *
-output_of (const char *const *argv)
-{
-  g_autoptr (GSubprocess) process = NULL;
-  g_autoptr (GError) error = NULL;
-  char *output = NULL;
-
-  process = g_subprocess_newv (argv, G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error);
-  g_assert_no_error (error);
-  g_assert_true (g_subprocess_communicate_utf8 (process, NULL, NULL, &output, NULL, &error));
-  g_assert_true (g_subprocess_get_successful (process));
-  return output;
-}
-
 /* A finished game of two, as a file in @folder. Free its path. */
 static char *
 put_game (const char *folder)
 {
-  char *path = g_build_filename (folder, "game.pipwright", NULL);
-  g_autofree char *game = output_of (
-    (const char *[]){ referee, "deal", "--game", "burgundy", "--players", "2", "--seed", "7", NULL });
-
-  g_assert_true (g_file_set_contents (path, game, -1, NULL));
-  return path;
+  return pw_e2e_put_record (folder, "game.pipwright",
+                            (const char *[]){ referee, "deal", "--game", "burgundy", "--players", "2", "--seed", "7", NULL });
 }
 
 /* -- In the window ---------------------------------------------------------------------------------- */
 
 static void
-expect (PwE2e *e2e, AtspiRole role, const char *name)
-{
-  pw_unref AtspiAccessible *widget = pw_e2e_wait (e2e, role, name);
-
-  g_assert_nonnull (widget);
-}
-
-/* A window of the program whose title matches. */
-static gboolean
-is_open (PwE2e *e2e, gpointer title)
-{
-  pw_unref AtspiAccessible *window = pw_e2e_find (e2e, ATSPI_ROLE_FRAME, "*Pipwright");
-  pw_unref AtspiAccessible *root = window ? atspi_accessible_get_application (window, NULL) : NULL;
-  int n = root ? atspi_accessible_get_child_count (root, NULL) : 0;
-
-  for (int i = 0; i < n; i++)
-    {
-      pw_unref AtspiAccessible *child = atspi_accessible_get_child_at_index (root, i, NULL);
-      g_autofree char *name = child ? pw_e2e_name (child) : NULL;
-
-      if (name && g_pattern_match_simple (title, name))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-is_closed (PwE2e *e2e, gpointer title)
-{
-  return !is_open (e2e, title);
-}
-
-static gboolean
-is_written (PwE2e *e2e, gpointer path)
-{
-  return g_file_test (path, G_FILE_TEST_EXISTS);
-}
-
-/* Answers a file chooser as somebody who types. */
-static void
-type_path (PwE2e *e2e, const char *title, const char *path)
-{
-  pw_e2e_until (e2e, is_open, (gpointer) title, title);
-  pw_e2e_take_focus (e2e);
-  pw_e2e_keys (e2e, "ctrl+a");
-  pw_e2e_type (e2e, path);
-  g_usleep (300000); /* it looks for files of that name meanwhile */
-  pw_e2e_keys (e2e, "Return");
-  pw_e2e_until (e2e, is_closed, (gpointer) title, "the file chooser to close");
-  pw_e2e_take_focus (e2e);
-}
-
-static void
 save_as (PwE2e *e2e, const char *title, const char *path)
 {
-  type_path (e2e, title, path);
-  pw_e2e_until (e2e, is_written, (gpointer) path, path);
+  pw_e2e_choose_file (e2e, title, TRUE, path);
+  pw_e2e_wait_file (e2e, path);
 }
 
 /* The main menu, and in it a command; one of a menu in it by both names. */
@@ -118,14 +44,6 @@ choose (PwE2e *e2e, const char *menu, const char *command)
   pw_e2e_activate (e2e, item);
 }
 
-static void
-press (PwE2e *e2e, const char *name)
-{
-  pw_unref AtspiAccessible *button = pw_e2e_wait (e2e, ATSPI_ROLE_PUSH_BUTTON, name);
-
-  pw_e2e_activate (e2e, button);
-}
-
 static PwE2e *
 open_game (void)
 {
@@ -134,18 +52,10 @@ open_game (void)
   PwE2e *e2e = pw_e2e_new (program, argv, NULL);
 
   pw_e2e_start (e2e);
-  expect (e2e, ATSPI_ROLE_FRAME, "Final scoring*Pipwright");
+  pw_e2e_expect_role (e2e, ATSPI_ROLE_FRAME, "Final scoring*Pipwright");
   g_unlink (path);
   g_rmdir (folder);
   return e2e;
-}
-
-static void
-quit (PwE2e *e2e)
-{
-  pw_e2e_keys (e2e, "ctrl+q");
-  g_assert_true (pw_e2e_wait_exit (e2e));
-  pw_e2e_free (e2e);
 }
 
 /* A link with its code, which a reader finds on the picture of the screen; the same as a table. */
@@ -158,28 +68,28 @@ shared (void)
   g_autofree char *code = NULL, *json = NULL, *cells = NULL;
 
   choose (e2e, NULL, "Share the result…");
-  expect (e2e, ATSPI_ROLE_DIALOG, "Share the result");
+  pw_e2e_expect_role (e2e, ATSPI_ROLE_DIALOG, "Share the result");
   pw_e2e_take_focus (e2e);
-  expect (e2e, ATSPI_ROLE_IMAGE, "QR code of the link for BG Stats");
+  pw_e2e_expect_role (e2e, ATSPI_ROLE_IMAGE, "QR code of the link for BG Stats");
   pw_e2e_picture (e2e, picture);
-  code = output_of ((const char *[]){ "zbarimg", "--quiet", "--raw", "-Sdisable", "-Sqrcode.enable", picture, NULL });
+  code = pw_e2e_output_of ((const char *[]){ "zbarimg", "--quiet", "--raw", "-Sdisable", "-Sqrcode.enable", picture, NULL });
   g_assert_true (g_str_has_prefix (code, "https://app.bgstatsapp.com/createPlay.html?data="));
   json = g_uri_unescape_string (g_strchomp (code) + strlen ("https://app.bgstatsapp.com/createPlay.html?data="), NULL);
   g_assert_nonnull (strstr (json, "\"bggId\":271320"));
   g_assert_nonnull (strstr (json, "\"name\":\"Ana\""));
   g_assert_nonnull (strstr (json, "\"winner\":true"));
-  press (e2e, "*Copy the link*");
-  expect (e2e, ATSPI_ROLE_INVALID, "The link is copied.");
-  press (e2e, "*Save as a *table*");
+  pw_e2e_press (e2e, "*Copy the link*");
+  pw_e2e_expect (e2e, "The link is copied.");
+  pw_e2e_press (e2e, "*Save as a *table*");
   save_as (e2e, "Save a table", table);
-  expect (e2e, ATSPI_ROLE_INVALID, "The table is saved.");
-  cells = output_of ((const char *[]){ "python3", read_csv, table, NULL });
+  pw_e2e_expect (e2e, "The table is saved.");
+  cells = pw_e2e_output_of ((const char *[]){ "python3", read_csv, table, NULL });
   g_assert_nonnull (strstr (cells, "'Ana'"));
   g_assert_nonnull (strstr (cells, "'Ben'"));
   pw_e2e_keys (e2e, "Escape");
   pw_e2e_wait_gone (e2e, ATSPI_ROLE_DIALOG, "Share the result");
   pw_e2e_take_focus (e2e);
-  quit (e2e);
+  pw_e2e_quit (e2e);
 }
 
 /* A place where nothing can be written: said in the dialog, which stays. */
@@ -189,16 +99,16 @@ not_written (void)
   PwE2e *e2e = open_game ();
 
   choose (e2e, NULL, "Share the result…");
-  expect (e2e, ATSPI_ROLE_DIALOG, "Share the result");
+  pw_e2e_expect_role (e2e, ATSPI_ROLE_DIALOG, "Share the result");
   pw_e2e_take_focus (e2e);
-  press (e2e, "*Save as a *table*");
-  type_path (e2e, "Save a table", "/proc/game.csv");
-  expect (e2e, ATSPI_ROLE_INVALID, "*game.csv* is not written:*");
-  expect (e2e, ATSPI_ROLE_DIALOG, "Share the result");
+  pw_e2e_press (e2e, "*Save as a *table*");
+  pw_e2e_choose_file (e2e, "Save a table", TRUE, "/proc/game.csv");
+  pw_e2e_expect (e2e, "*game.csv* is not written:*");
+  pw_e2e_expect_role (e2e, ATSPI_ROLE_DIALOG, "Share the result");
   pw_e2e_keys (e2e, "Escape");
   pw_e2e_wait_gone (e2e, ATSPI_ROLE_DIALOG, "Share the result");
   pw_e2e_take_focus (e2e);
-  quit (e2e);
+  pw_e2e_quit (e2e);
 }
 
 static gboolean
@@ -229,12 +139,12 @@ on_paper (void)
 
       choose (e2e, "Print or save as PDF", sheets[i].command);
       save_as (e2e, "Save as PDF", path);
-      text = output_of ((const char *[]){ "pdftotext", "-layout", path, "-", NULL });
+      text = pw_e2e_output_of ((const char *[]){ "pdftotext", "-layout", path, "-", NULL });
       g_assert_nonnull (strstr (text, sheets[i].word));
       g_assert_nonnull (strstr (text, "Pipwright"));
     }
   pw_e2e_take_focus (e2e);
-  quit (e2e);
+  pw_e2e_quit (e2e);
 }
 
 /* What is copied can be pasted; any field will do. */
@@ -246,15 +156,16 @@ copied (void)
   g_autofree char *pasted = NULL;
 
   pw_e2e_click (e2e, copy);
+  pw_e2e_expect (e2e, "Copied");
   pw_e2e_keys (e2e, "ctrl+shift+l");
-  expect (e2e, ATSPI_ROLE_FRAME, "Library*Pipwright");
+  pw_e2e_expect_role (e2e, ATSPI_ROLE_FRAME, "Library*Pipwright");
   search = pw_e2e_wait (e2e, ATSPI_ROLE_ENTRY, "Search the library");
   pw_e2e_keys (e2e, "ctrl+v");
   pw_e2e_until (e2e, has_text, search, "the scores in the field");
   pasted = pw_e2e_text (search);
   g_assert_nonnull (strstr (pasted, "Ana"));
   g_assert_nonnull (strstr (pasted, "Ben"));
-  quit (e2e);
+  pw_e2e_quit (e2e);
 }
 
 /* The dialog of the printer comes, is closed without printing, and the window goes on. */
@@ -264,14 +175,13 @@ printed (void)
   PwE2e *e2e = open_game ();
 
   choose (e2e, "Print or save as PDF", "Print the score sheet…");
-  pw_e2e_until (e2e, is_open, (gpointer) "Print", "the print dialog");
-  pw_e2e_take_focus (e2e);
+  pw_e2e_wait_window (e2e, ATSPI_ROLE_INVALID, "Print");
   pw_e2e_keys (e2e, "Escape");
-  pw_e2e_until (e2e, is_closed, (gpointer) "Print", "the print dialog to close");
+  pw_e2e_wait_window_gone (e2e, ATSPI_ROLE_INVALID, "Print");
   pw_e2e_take_focus (e2e);
-  press (e2e, "*Copy as text*");
+  pw_e2e_press (e2e, "*Copy as text*");
   pw_e2e_take_focus (e2e);
-  quit (e2e);
+  pw_e2e_quit (e2e);
 }
 
 int
