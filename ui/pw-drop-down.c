@@ -23,24 +23,35 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item)
 }
 
 /**
- * pw_drop_down_new:
- * @words: (transfer full): what can be chosen
+ * pw_drop_down_give_way:
+ * @drop_down: a drop-down of strings
  *
  * Words of some languages are long: the one that is shown is cut in the middle before the window has to be wider.
  * The list that opens has all of them whole.
- *
- * Returns: (transfer floating): a drop-down
  */
-GtkWidget *
-pw_drop_down_new (GtkStringList *words)
+void
+pw_drop_down_give_way (GtkDropDown *drop_down)
 {
-  GtkWidget *drop_down = gtk_drop_down_new (G_LIST_MODEL (words), NULL);
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 
   g_signal_connect (factory, "setup", G_CALLBACK (on_setup), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (on_bind), NULL);
   /* That of the toolkit marks the chosen one with a tick. */
-  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (drop_down), gtk_drop_down_get_factory (GTK_DROP_DOWN (drop_down)));
-  gtk_drop_down_set_factory (GTK_DROP_DOWN (drop_down), factory);
+  gtk_drop_down_set_list_factory (drop_down, gtk_drop_down_get_factory (drop_down));
+  gtk_drop_down_set_factory (drop_down, factory);
+}
+
+/**
+ * pw_drop_down_new:
+ * @words: (transfer full): what can be chosen
+ *
+ * Returns: (transfer floating): a drop-down whose shown value gives way, see pw_drop_down_give_way()
+ */
+GtkWidget *
+pw_drop_down_new (GtkStringList *words)
+{
+  GtkWidget *drop_down = gtk_drop_down_new (G_LIST_MODEL (words), NULL);
+
+  pw_drop_down_give_way (GTK_DROP_DOWN (drop_down));
   return drop_down;
 }

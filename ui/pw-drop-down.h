@@ -8,6 +8,7 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *pw_drop_down_new (GtkStringList *words);
+GtkWidget *pw_drop_down_new      (GtkStringList *words);
+void       pw_drop_down_give_way (GtkDropDown *drop_down);
 
 G_END_DECLS

@@ -114,7 +114,7 @@ rank_row (const PwGame *game, const PwSetup *setup, guint seat, const PwStanding
       }
   name = add_label (row, names, won ? "title-2" : "title-4");
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (name), 4);
+  gtk_label_set_width_chars (GTK_LABEL (name), 3);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_set_tooltip_text (name, names);

@@ -165,7 +165,8 @@ pw_line_chart_measure (GtkWidget *widget, GtkOrientation orientation, int for_si
 {
   double scale = pw_columns_text_scale (widget);
 
-  *minimum = (int) ((orientation == GTK_ORIENTATION_HORIZONTAL ? 240 : 170) * scale);
+  /* Larger text takes no more width than there is: names are cut instead. */
+  *minimum = (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? 240 : 170 * scale);
   *natural = (int) ((orientation == GTK_ORIENTATION_HORIZONTAL ? 590 : 240) * scale);
 }
 

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-bar-rows.h"
 #include "pw-marker-image.h"
 #include "pw-source-color.h"
 #include "pw-stack-bar.h"
@@ -31,6 +32,7 @@ pw_source_bars_init (PwSourceBars *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
   self->bars = GTK_GRID (gtk_grid_new ());
+  pw_bar_rows_watch (self->bars);
   gtk_grid_set_column_spacing (self->bars, 10);
   gtk_grid_set_row_spacing (self->bars, 10);
   /* The bars say what the legend shows. */
@@ -57,9 +59,7 @@ add_bar (PwSourceBars *self, const PwGame *game, const PwSetup *setup, guint sea
   gtk_label_set_max_width_chars (GTK_LABEL (name), 10);
   gtk_widget_set_tooltip_text (name, who);
   pw_stack_bar_set (PW_STACK_BAR (bar), game, who, points, lost, gained);
-  gtk_grid_attach (self->bars, marker, 0, (int) seat, 1, 1);
-  gtk_grid_attach (self->bars, name, 1, (int) seat, 1, 1);
-  gtk_grid_attach (self->bars, bar, 2, (int) seat, 1, 1);
+  pw_bar_rows_add (self->bars, seat, marker, name, bar);
 }
 
 static void
@@ -107,8 +107,7 @@ pw_source_bars_set (PwSourceBars *self, const PwHistory *history)
   at = pw_history_get_cursor (history);
   points = g_new0 (int, setup->n_players * game->n_sources);
   used = g_new0 (gboolean, game->n_sources);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->bars))))
-    gtk_grid_remove (self->bars, child);
+  pw_bar_rows_clear (self->bars);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->legend))))
     gtk_flow_box_remove (self->legend, child);
 

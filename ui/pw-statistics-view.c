@@ -9,6 +9,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/pw-library.h"
+#include "pw-bar-rows.h"
+#include "pw-drop-down.h"
 #include "pw-source-color.h"
 #include "pw-stack.h"
 #include "pw-stack-bar.h"
@@ -112,7 +114,7 @@ find_used (const PwStatistics *statistics)
 /* -- Bars ---------------------------------------------------------------------------------------- */
 
 static void
-add_bar (PwStatisticsView *self, const PwGame *game, const PwStatisticsLine *line, int row, int lost, int gained)
+add_bar (PwStatisticsView *self, const PwGame *game, const PwStatisticsLine *line, guint row, int lost, int gained)
 {
   g_autofree int *points = g_new0 (int, game->n_sources);
   GtkWidget *name = gtk_label_new (line->label), *bar = pw_stack_bar_new (30, TRUE, TRUE);
@@ -125,8 +127,7 @@ add_bar (PwStatisticsView *self, const PwGame *game, const PwStatisticsLine *lin
   gtk_widget_set_tooltip_text (name, line->label);
   gtk_widget_set_hexpand (bar, TRUE);
   pw_stack_bar_set (PW_STACK_BAR (bar), game, line->label, points, lost, gained);
-  gtk_grid_attach (self->bars, name, 0, row, 1, 1);
-  gtk_grid_attach (self->bars, bar, 1, row, 1, 1);
+  pw_bar_rows_add (self->bars, row, NULL, name, bar);
 }
 
 static void
@@ -150,8 +151,7 @@ show_bars (PwStatisticsView *self)
   GtkWidget *child;
   int lost = 0, gained = 1;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->bars))))
-    gtk_grid_remove (self->bars, child);
+  pw_bar_rows_clear (self->bars);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->legend))))
     gtk_flow_box_remove (self->legend, child);
   for (guint i = 0; i < MIN (lines->len, MAX_BARS); i++)
@@ -160,7 +160,7 @@ show_bars (PwStatisticsView *self)
       pw_stack_bar_reach (game, points, &lost, &gained);
     }
   for (guint i = 0; i < MIN (lines->len, MAX_BARS); i++)
-    add_bar (self, game, lines->pdata[i], (int) i, lost, gained);
+    add_bar (self, game, lines->pdata[i], i, lost, gained);
   for (guint source = 0; source < game->n_sources; source++)
     if (used[source])
       add_to_legend (self, game, source);
@@ -365,6 +365,9 @@ pw_statistics_view_init (PwStatisticsView *self)
   g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  pw_bar_rows_watch (self->bars);
+  pw_drop_down_give_way (self->game);
+  pw_drop_down_give_way (self->by);
   pw_stack_watch (self->stack);
   for (guint i = 0; i < pw_games_count (); i++)
     gtk_string_list_append (games, _(pw_games_nth (i)->name));

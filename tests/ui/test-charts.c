@@ -8,6 +8,7 @@
 
 #include "model/pw-store.h"
 #include "pw-chart-card.h"
+#include "pw-final-page.h"
 #include "pw-library-page.h"
 #include "pw-line-chart.h"
 #include "pw-source-bars.h"
@@ -625,6 +626,64 @@ test_days (void)
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
 }
 
+/* -- Room ----------------------------------------------------------------------------------------------- */
+
+static int
+least_width (GtkWidget *widget)
+{
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+static double
+top_of (GtkWidget *widget, GtkWidget *root)
+{
+  double x, y;
+
+  g_assert_true (gtk_widget_translate_coordinates (widget, root, 0, 0, &x, &y));
+  return y;
+}
+
+static void
+set_text_size (int percent)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
+  pw_ui_test_settle ();
+}
+
+/* With text twice as large what has charts still goes into a window of 360 pixels; names stand above their bars then. */
+static void
+test_large_text (void)
+{
+  const char *const days[] = { "01-02", "02-03", NULL };
+  g_autoptr (PwSession) session = play_losses ();
+  GtkWidget *window = gtk_window_new (), *page = g_object_new (PW_TYPE_FINAL_PAGE, NULL), *statistics, *bar, *name;
+
+  pw_final_page_set_session (PW_FINAL_PAGE (page), session);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  bar = pw_ui_test_find (page, PW_TYPE_STACK_BAR, 1);
+  name = gtk_widget_get_prev_sibling (bar);
+  for (guint i = 0; i < 2; i++)
+    {
+      set_text_size (100);
+      g_assert_cmpfloat (ABS (top_of (bar, page) + gtk_widget_get_height (bar) / 2.0 - top_of (name, page) -
+                              gtk_widget_get_height (name) / 2.0),
+                         <, 2);
+      set_text_size (200);
+      g_assert_cmpfloat (top_of (bar, page), >=, top_of (name, page) + gtk_widget_get_height (name));
+      g_assert_cmpint (least_width (page), <=, 360);
+    }
+  statistics = show_statistics (days, TRUE);
+  g_assert_cmpint (least_width (pw_ui_test_find (statistics, PW_TYPE_STATISTICS_VIEW, 0)), <=, 328);
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
+  gtk_window_destroy (GTK_WINDOW (window));
+  end_statistics (statistics);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -637,5 +696,6 @@ main (int argc, char **argv)
   g_test_add_func ("/charts/time", test_time);
   g_test_add_func ("/charts/names", test_names);
   g_test_add_func ("/charts/days", test_days);
+  g_test_add_func ("/charts/large-text", test_large_text);
   return g_test_run ();
 }
