@@ -63,7 +63,9 @@ pw_chart_field_draw_grid (const PwChartField *field, PwPen *pen)
       double y = round (pw_chart_field_y (field, value)) + 0.5;
       g_autofree char *text = pw_number (value);
 
-      pw_chart_field_draw_line (pen, field->left, y, field->right, y, PW_COLOR_LINE);
+      /* Where there is something below zero, its line is told from the others. */
+      pw_chart_field_draw_line (pen, field->left, y, field->right, y,
+                                value == 0 && field->least < 0 ? PW_COLOR_STRONG : PW_COLOR_LINE);
       pw_pen_text (pen, field->left - 7, y, 1, text, 11.5 * field->scale, 400, PW_COLOR_DIM);
     }
 }

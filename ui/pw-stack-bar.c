@@ -79,7 +79,7 @@ draw_part (PwStackBar *self, PwPen *pen, guint source, double x, double width, d
     size *= 0.84;
   if (self->letters && width > 38 * scale)
     text = both;
-  else if (width >= 7.5 * scale * n)
+  else if (pw_pen_measure (pen, number, size, 800) <= width)
     text = number;
   if (self->points[source] < 0)
     {

@@ -193,6 +193,16 @@ play_one (GtkWidget *widget)
   g_assert_true (pw_ui_test_play_dealt (pw_window_get_session (PW_WINDOW (widget)), 1, 7));
 }
 
+/* Whether nothing is drawn any more, sooner or later: a busy machine takes its time. */
+static gboolean
+comes_to_rest (GtkWidget *widget)
+{
+  for (guint i = 0; i < 20; i++)
+    if (count_frames (widget, NULL, 500) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* After a change nothing goes on: no frame is asked for by anybody. */
 static void
 test_rest (void)
@@ -204,15 +214,13 @@ test_rest (void)
   pw_ui_test_play_dealt (session, 40, 3);
   window = pw_ui_test_window ();
   pw_window_open_session (window, session);
-  wait (1500);
-  g_assert_cmpuint (count_frames (GTK_WIDGET (window), NULL, 500), ==, 0);
+  g_assert_true (comes_to_rest (GTK_WIDGET (window)));
   /* The log takes some frames to find out where its end is, without moving there. */
   g_assert_cmpuint (count_frames (GTK_WIDGET (window), play_one, 700), <=, 5 + 2 * AT_ONCE);
-  g_assert_cmpuint (count_frames (GTK_WIDGET (window), NULL, 500), ==, 0);
+  g_assert_true (comes_to_rest (GTK_WIDGET (window)));
   pw_window_show_final (window);
-  wait (1500);
   g_assert_nonnull (pw_ui_test_find (GTK_WIDGET (window), PW_TYPE_LINE_CHART, 0));
-  g_assert_cmpuint (count_frames (GTK_WIDGET (window), NULL, 500), ==, 0);
+  g_assert_true (comes_to_rest (GTK_WIDGET (window)));
   end (GTK_WIDGET (window));
 }
 
@@ -240,8 +248,7 @@ test_charts (void)
       pw_chart_card_set (PW_CHART_CARD (card), pw_session_get_history (session));
       gtk_window_set_child (GTK_WINDOW (window), card);
       gtk_window_present (GTK_WINDOW (window));
-      wait (500);
-      g_assert_cmpuint (count_frames (card, NULL, 300), ==, 0);
+      g_assert_true (comes_to_rest (card));
       if (i / 2 == 0)
         {
           g_assert_cmpuint (count_frames (card, to_table, 400), <=, AT_ONCE);
