@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/pw-games.h"
+#include "model/pw-library.h"
 #include "pw-about.h"
 #include "pw-board.h"
 #include "pw-explain.h"
@@ -297,6 +298,14 @@ pw_application_open (GApplication *application, GFile **files, int n_files, cons
     }
 }
 
+/* What was read of the kept games by now need not be read again, also where reading is not done. */
+static void
+pw_application_shutdown (GApplication *application)
+{
+  pw_library_save (pw_library_get_default ());
+  G_APPLICATION_CLASS (pw_application_parent_class)->shutdown (application);
+}
+
 static void
 pw_application_class_init (PwApplicationClass *klass)
 {
@@ -305,6 +314,7 @@ pw_application_class_init (PwApplicationClass *klass)
   application_class->startup = pw_application_startup;
   application_class->activate = pw_application_activate;
   application_class->open = pw_application_open;
+  application_class->shutdown = pw_application_shutdown;
   GTK_APPLICATION_CLASS (klass)->window_added = pw_application_window_added;
 }
 

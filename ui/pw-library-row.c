@@ -38,22 +38,33 @@ pw_library_row_class_init (PwLibraryRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pw_library_row_dispose;
 }
 
+/** NO_BREAK: a blank at which no line ends: a score stays with its name, a dot with what comes before it. */
+#define NO_BREAK "\u00a0"
+
+/** LINES: as many as a label may have where there is little room: four names need them on a telephone. */
+#define LINES 2
+
 static GtkLabel *
 add_label (GtkWidget *box, const char *css_class)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (label), LINES);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (box), label);
   return GTK_LABEL (label);
 }
 
+static void on_create_menu (GtkMenuButton *button, gpointer data);
+
 static void
 pw_library_row_init (PwLibraryRow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   self->icon = ADW_BIN (adw_bin_new ());
   gtk_widget_set_size_request (GTK_WIDGET (self->icon), 32, 32);
@@ -69,6 +80,7 @@ pw_library_row_init (PwLibraryRow *self)
   gtk_widget_set_valign (GTK_WIDGET (self->menu), GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (GTK_WIDGET (self->menu), "flat");
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu), _("What to do with this game"));
+  gtk_menu_button_set_create_popup_func (self->menu, on_create_menu, self, NULL);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->icon));
   gtk_box_append (GTK_BOX (box), lines);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->menu));
@@ -120,7 +132,7 @@ pw_library_row_result (const PwSummary *summary)
           {
             g_autofree char *total = pw_number (seat->total);
 
-            g_string_append_printf (text, " %s", total);
+            g_string_append_printf (text, NO_BREAK "%s", total);
           }
       }
   return g_string_free (text, FALSE);
@@ -152,15 +164,15 @@ pw_library_row_describe (PwLibraryGame *game, GDateTime *now)
   else
     far = g_strdup_printf (ngettext ("%u move", "%u moves", summary->n_moves), summary->n_moves);
   text = g_string_new (when);
-  g_string_append_printf (text, " · %s", far);
+  g_string_append_printf (text, NO_BREAK "· %s", far);
   if (summary->duration >= 60)
     {
       guint minutes = (summary->duration + 30) / 60;
 
-      g_string_append (text, " · ");
+      g_string_append (text, NO_BREAK "· ");
       g_string_append_printf (text, ngettext ("%u minute", "%u minutes", minutes), minutes);
     }
-  g_string_append_printf (text, " · %s", _(summary->game->name));
+  g_string_append_printf (text, NO_BREAK "· %s", _(summary->game->name));
   return g_string_free (text, FALSE);
 }
 
@@ -196,12 +208,28 @@ make_menu (PwLibraryGame *game)
   return G_MENU_MODEL (menu);
 }
 
+/* Made when it is asked for: a list has two hundred rows, most of which are never looked at, and a menu takes longer than
+ * all the rest of a row. */
+static void
+on_create_menu (GtkMenuButton *button, gpointer data)
+{
+  PwLibraryRow *self = data;
+  g_autoptr (GMenuModel) menu = NULL;
+
+  if (self->game == NULL || gtk_menu_button_get_menu_model (button))
+    return;
+  menu = make_menu (self->game);
+  gtk_menu_button_set_menu_model (button, menu);
+}
+
 /* What a screen reader says. The keyboard stands on the item of the list, which is around the row and knows nothing of it. */
 static void
 update_names (PwLibraryRow *self, const char *title, const char *result, const char *text)
 {
   GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
-  g_autofree char *name = result ? g_strjoin (", ", title, result, text, NULL) : g_strjoin (", ", title, text, NULL);
+  g_autofree char *shown = result ? g_strjoin (", ", title, result, text, NULL) : g_strjoin (", ", title, text, NULL);
+  g_auto (GStrv) words = g_strsplit (shown, NO_BREAK, -1);
+  g_autofree char *name = g_strjoinv (" ", words);
   /* Translators: a menu of commands; %s is the name of a game. */
   g_autofree char *menu = g_strdup_printf (_("What to do with %s"), title);
 
@@ -211,6 +239,14 @@ update_names (PwLibraryRow *self, const char *title, const char *result, const c
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, menu, -1);
 }
 
+/* It is of another game, or of one of which more is known by now. */
+static void
+forget_menu (PwLibraryRow *self)
+{
+  if (gtk_menu_button_get_menu_model (self->menu))
+    gtk_menu_button_set_menu_model (self->menu, NULL);
+}
+
 static void
 update (PwLibraryRow *self)
 {
@@ -218,10 +254,10 @@ update (PwLibraryRow *self)
   const PwSummary *summary;
   const PwBoardClass *board;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autoptr (GMenuModel) menu = NULL;
   g_autofree char *title = NULL, *text = NULL, *result = NULL;
   gboolean broken;
 
+  forget_menu (self);
   summary = pw_library_game_get_summary (game);
   broken = pw_library_game_get_state (game) == PW_LIBRARY_BROKEN;
   title = pw_library_game_get_title (game);
@@ -243,12 +279,11 @@ update (PwLibraryRow *self)
   /* Without a title of its own a game is called by its players, and the result names them too. */
   gtk_widget_set_visible (GTK_WIDGET (self->title), summary == NULL || summary->title != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->result), result != NULL);
-  gtk_label_set_wrap (self->text, broken);
+  /* What is wrong with a file is said whole. */
+  gtk_label_set_lines (self->text, broken ? -1 : LINES);
   gtk_label_set_ellipsize (self->text, broken ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), pw_library_game_get_path (game));
   update_names (self, title, result, text);
-  menu = make_menu (game);
-  gtk_menu_button_set_menu_model (self->menu, menu);
 }
 
 /**
@@ -267,7 +302,7 @@ pw_library_row_set_game (PwLibraryRow *self, PwLibraryGame *game)
   g_set_object (&self->game, game);
   if (game == NULL)
     {
-      gtk_menu_button_set_menu_model (self->menu, NULL);
+      forget_menu (self);
       return;
     }
   g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

@@ -354,11 +354,27 @@ pw_preferences_add_name (PwPreferences *self, const char *name)
   return TRUE;
 }
 
+/* How many names were taken, and why not more. */
+static char *
+describe_import (guint n, guint left_out)
+{
+  g_autofree char *taken = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u new name", "%u new names", n), n);
+  g_autofree char *rest = NULL;
+
+  if (left_out == 0)
+    return g_steal_pointer (&taken);
+  /* Translators: %u are numbers of names; the second is the most that are kept. */
+  rest = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u more was left out: there is room for %u names.",
+                                       "%u more were left out: there is room for %u names.", left_out),
+                          left_out, PW_NAMES_MAX);
+  return g_strconcat (taken, ". ", rest, NULL);
+}
+
 /**
  * pw_preferences_import_names:
  * @file: what BG Stats exported
  *
- * Adds the names in it that are new, and says how many, or what is wrong.
+ * Adds the names in it that are new, and says how many, how many there was no room for, or what is wrong.
  */
 void
 pw_preferences_import_names (PwPreferences *self, GFile *file)
@@ -367,15 +383,15 @@ pw_preferences_import_names (PwPreferences *self, GFile *file)
   g_autoptr (GPtrArray) names = NULL, found = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  guint n = 0;
+  guint n = 0, left_out = 0;
 
   g_return_if_fail (PW_IS_PREFERENCES (self));
   names = read_names (self);
   found = path ? pw_names_load (path, &error) : NULL;
-  for (guint i = 0; found && i < found->len; i++)
-    n += pw_names_add (names, g_ptr_array_index (found, i));
   if (found)
-    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u new name", "%u new names", n), n);
+    n = pw_names_add_all (names, found, &left_out);
+  if (found)
+    text = describe_import (n, left_out);
   else
     text = g_strdup (error ? error->message : _("It is not on this computer."));
   if (n > 0)

@@ -48,9 +48,12 @@ reserve (PwHistory *history, guint n_states)
   if (n_states <= history->capacity)
     return;
   history->capacity = MAX (n_states, history->capacity * 2);
-  states = g_aligned_alloc0 (history->capacity, history->stride, ALIGNMENT);
+  /* Every state is a copy of the one before it, whole: only the first has to begin as zeros. */
+  states = g_aligned_alloc (history->capacity, history->stride, ALIGNMENT);
   if (history->states)
-    memcpy (states, history->states, (gsize) (n_states - 1) * history->stride);
+    memcpy (states, history->states, (gsize) (history->moves->len + 1) * history->stride);
+  else
+    memset (states, 0, history->stride);
   g_aligned_free (history->states);
   history->states = states;
 }

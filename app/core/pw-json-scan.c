@@ -46,6 +46,19 @@ refuse (const Scan *scan, const char *message)
   return FALSE;
 }
 
+static gboolean
+refuse_end (const Scan *scan)
+{
+  return refuse (scan, _("The file ends here, too early: the rest of it is missing."));
+}
+
+static gboolean
+refuse_strange (const Scan *scan)
+{
+  return refuse (scan,
+                 _("What stands here cannot be read: the file was damaged, or something else has written it."));
+}
+
 /* The four digits after "\\u". */
 static gboolean
 scan_hex (Scan *scan, guint *value)
@@ -53,8 +66,10 @@ scan_hex (Scan *scan, guint *value)
   *value = 0;
   for (guint i = 0; i < 4; i++)
     {
-      if (scan->at + 1 >= scan->end || !g_ascii_isxdigit (scan->at[1]))
-        return refuse (scan, _("This is not JSON: an unknown escape in a text."));
+      if (scan->at + 1 >= scan->end)
+        return refuse_end (scan);
+      if (!g_ascii_isxdigit (scan->at[1]))
+        return refuse_strange (scan);
       *value = *value * 16 + (guint) g_ascii_xdigit_value (*++scan->at);
     }
   return TRUE;
@@ -67,11 +82,11 @@ scan_escape (Scan *scan, GString *string)
   guint unichar, low;
 
   if (++scan->at >= scan->end)
-    return refuse (scan, _("The file ends in the middle of a text."));
+    return refuse_end (scan);
   if (*scan->at != 'u')
     {
       g_string_append_c (string, *scan->at);
-      return strchr ("\"\\/bfnrt", *scan->at) != NULL || refuse (scan, _("This is not JSON: an unknown escape in a text."));
+      return strchr ("\"\\/bfnrt", *scan->at) != NULL || refuse_strange (scan);
     }
   if (!scan_hex (scan, &unichar))
     return FALSE;
@@ -106,7 +121,7 @@ scan_string (Scan *scan)
         }
       else if ((guchar) *scan->at < 0x20)
         {
-          refuse (scan, _("This is not JSON: a text goes on in the next line."));
+          refuse (scan, _("A text goes on in the next line: its closing quote is missing."));
           return NULL;
         }
       else
@@ -114,7 +129,7 @@ scan_string (Scan *scan)
     }
   if (scan->at < scan->end)
     return g_strdup (string->str);
-  refuse (scan, _("The file ends in the middle of a text."));
+  refuse_end (scan);
   return NULL;
 }
 
@@ -198,7 +213,7 @@ scan_one (Scan *scan)
   if (level && !level->in_value && strchr (" \t\r\n,:]}", c) == NULL)
     {
       if (level->wants_key)
-        return refuse (scan, _("This is not JSON."));
+        return refuse_strange (scan);
       begin_value (scan, level);
     }
   switch (c)
@@ -230,7 +245,7 @@ scan_one (Scan *scan)
       return TRUE;
     default:
       /* Numbers, true, false, null. */
-      return g_ascii_isdigit (c) || strchr ("+-.eEtrufalsn", c) != NULL || refuse (scan, _("This is not JSON."));
+      return g_ascii_isdigit (c) || strchr ("+-.eEtrufalsn", c) != NULL || refuse_strange (scan);
     }
 }
 
@@ -245,7 +260,7 @@ pw_json_scan (const char *text, gsize length, const char *array_key, GArray *lin
   for (; scan.at < scan.end && sound; scan.at++)
     sound = scan_one (&scan);
   if (sound && scan.depth > 0)
-    sound = refuse (&scan, _("The file ends in the middle of a record: it is cut off."));
+    sound = refuse_end (&scan);
   while (scan.depth)
     close_level (&scan);
   return sound;

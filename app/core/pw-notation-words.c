@@ -69,7 +69,7 @@ pw_reader_find_seat (const PwReader *reader, const char *text, gboolean *ambiguo
 }
 
 /* How @text relates to one of the spellings in @list, which spaces separate: 2 it is one of
- * them, 1 it begins one, 0 neither. */
+ * them, 1 it begins one, 0 neither. Thousands of words are looked at to read a game: most differ in the first letter. */
 static guint
 likeness_to (const char *list, const char *text, gboolean may_begin)
 {
@@ -78,8 +78,17 @@ likeness_to (const char *list, const char *text, gboolean may_begin)
 
   while (*list)
     {
-      gsize n = strcspn (list, " ");
+      gsize n;
 
+      if (length > 0 && g_ascii_tolower (*list) != g_ascii_tolower (*text))
+        {
+          while (*list && *list != ' ')
+            list++;
+          while (*list == ' ')
+            list++;
+          continue;
+        }
+      n = strcspn (list, " ");
       if (n >= length && g_ascii_strncasecmp (list, text, length) == 0)
         {
           if (n == length)

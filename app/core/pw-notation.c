@@ -26,12 +26,16 @@ is_there (const PwReader *reader, const PwMoveKind *kind, const PwArg *arg)
 static const PwArg *
 find_arg (const PwReader *reader, const PwMoveKind *kind, const char *text)
 {
+  gboolean per_seat = FALSE;
   int seat;
 
   for (guint i = 0; i < kind->n_args; i++)
-    if (g_ascii_strcasecmp (kind->args[i].name, text) == 0 && is_there (reader, kind, &kind->args[i]))
-      return &kind->args[i];
-  seat = pw_reader_find_seat (reader, text, NULL);
+    {
+      if (g_ascii_strcasecmp (kind->args[i].name, text) == 0 && is_there (reader, kind, &kind->args[i]))
+        return &kind->args[i];
+      per_seat |= (kind->args[i].flags & PW_ARG_PER_SEAT) != 0;
+    }
+  seat = per_seat ? pw_reader_find_seat (reader, text, NULL) : -1;
   if (seat >= 0)
     for (guint i = 0; i < kind->n_args; i++)
       if (kind->args[i].flags & PW_ARG_PER_SEAT && pw_notation_seat_of (kind, &kind->args[i]) == (guint) seat)

@@ -527,12 +527,13 @@ pw_record_parse_json (const char *data, gsize length, GError **error)
   g_signal_connect (parser, "error", G_CALLBACK (on_syntax_error), &line);
   if (!json_parser_load_from_data (parser, data, (gssize) length, NULL))
     {
-      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line, _("This is not JSON."));
+      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line,
+                           _("What stands here cannot be read: the file was damaged, or something else has written it."));
       return NULL;
     }
   if (json_parser_get_root (parser) == NULL || !JSON_NODE_HOLDS_OBJECT (json_parser_get_root (parser)))
     {
-      pw_record_error_set (error, PW_RECORD_ERROR_FORMAT, 0, _("This is JSON, but not a record."));
+      pw_record_error_set (error, PW_RECORD_ERROR_FORMAT, 0, _("This is not a record of a game."));
       return NULL;
     }
   root.object = json_node_get_object (json_parser_get_root (parser));

@@ -337,6 +337,7 @@ begin (Text *text, guint last)
   if (history == NULL)
     return fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
   text->record = pw_record_new (history);
+  text->record->from_notation = TRUE;
   return TRUE;
 }
 

@@ -209,6 +209,17 @@ line_of (const char *data, const char *at)
   return line;
 }
 
+/* Whether the text was cut at @at: within a character, or where a power failure has left zeros instead of the rest. */
+static gboolean
+is_cut (const char *at, const char *end)
+{
+  if (*at != '\0')
+    return g_utf8_get_char_validated (at, (gssize) (end - at)) == (gunichar) -2;
+  while (at < end && *at == '\0')
+    at++;
+  return at == end;
+}
+
 /**
  * pw_record_parse:
  * @data: a record: JSON, or a text in notation
@@ -235,8 +246,13 @@ pw_record_parse (const char *data, gssize length, GError **error)
     }
   if (!g_utf8_validate_len (data, size, &bad))
     {
-      pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line_of (data, bad), _("This is not text in UTF-8, from byte %zu on."),
-                           (gsize) (bad - data) + 1);
+      if (is_cut (bad, data + size))
+        pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line_of (data, bad),
+                             _("The file ends here, too early: the rest of it is missing."));
+      else
+        pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line_of (data, bad),
+                             _("From byte %zu on this is no text (UTF-8): the file was damaged, or something else has written it."),
+                             (gsize) (bad - data) + 1);
       return NULL;
     }
   /* Some editors begin a file with a byte order mark. */

@@ -67,6 +67,7 @@ typedef enum
  * @broken_rest: that move and all after it as the file has them, or %NULL
  * @broken_reason: why: a #GError of PW_RULE_ERROR or PW_NOTATION_ERROR
  * @broken_file_line: the line in the file that the move stands on, from 1, or 0
+ * @from_notation: read from notation, which has no place for "created" and "uid": they are new
  * @has_scores: whether the file says what the scores are
  * @scores: those, by seat. They are not believed: scores come from the moves; a test or
  *   "check" may compare
@@ -84,6 +85,7 @@ typedef struct
   char *broken_text;
   char **broken_rest;
   GError *broken_reason;
+  gboolean from_notation;
   gboolean has_scores;
   int scores[PW_MAX_PLAYERS];
 } PwRecord;

@@ -109,6 +109,24 @@ pw_setup_set_name (PwSetup *setup, guint seat, const char *name)
   setup->names[seat] = g_strdup (name);
 }
 
+/* Whether @name begins with @text, in any case: 2 it is the same, 1 it does, 0 not. */
+static guint
+likeness (const char *name, const char *text)
+{
+  g_autofree char *folded_name = NULL, *folded_text = NULL;
+
+  /* Reading a game compares names thousands of times: plain letters need no folding. */
+  if (g_str_is_ascii (name) && g_str_is_ascii (text))
+    {
+      gsize length = strlen (text);
+
+      return g_ascii_strncasecmp (name, text, length) != 0 ? 0 : name[length] == '\0' ? 2 : 1;
+    }
+  folded_name = g_utf8_casefold (name, -1);
+  folded_text = g_utf8_casefold (text, -1);
+  return !g_str_has_prefix (folded_name, folded_text) ? 0 : strlen (folded_name) == strlen (folded_text) ? 2 : 1;
+}
+
 /**
  * pw_setup_find_name:
  * @setup: a set-up
@@ -122,21 +140,20 @@ pw_setup_set_name (PwSetup *setup, guint seat, const char *name)
 int
 pw_setup_find_name (const PwSetup *setup, const char *text, gboolean *ambiguous)
 {
-  g_autofree char *wanted = g_utf8_casefold (text, -1);
   int found = -1;
   guint n = 0;
 
   if (ambiguous)
     *ambiguous = FALSE;
-  if (*wanted == '\0')
+  if (*text == '\0')
     return -1;
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
-      g_autofree char *name = g_utf8_casefold (setup->names[seat], -1);
+      guint like = likeness (setup->names[seat], text);
 
-      if (strcmp (name, wanted) == 0)
+      if (like == 2)
         return (int) seat;
-      if (g_str_has_prefix (name, wanted))
+      if (like == 1)
         {
           found = (int) seat;
           n++;

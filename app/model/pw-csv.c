@@ -3,23 +3,47 @@
  * As RFC 4180 has it: commas, lines that end with CR LF, quotes where they are needed. The names of
  * the columns are ids, which stay the same in every language.
  *
+ * Two things are for spreadsheets, and pw_csv_print() tells other readers of them: a byte order mark, and an
+ * apostrophe before texts that a spreadsheet would calculate.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "model/pw-csv.h"
 
 #include <string.h>
 
+#define BYTE_ORDER_MARK "\xef\xbb\xbf"
+
+/* Whether a spreadsheet may take the text for a formula and run it. In some languages the wide signs count too. */
+static gboolean
+is_formula (const char *text)
+{
+  static const char *const wide[] = { "＝", "＋", "－", "＠" };
+
+  if (*text && strchr ("=+-@\t\r\n", *text))
+    return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (wide); i++)
+    if (g_str_has_prefix (text, wide[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* A text that people have typed, or that a file of somebody else holds. */
 static void
 add_text (GString *out, const char *text)
 {
+  const char *before;
+
   if (text == NULL)
     return;
+  before = is_formula (text) ? "'" : "";
   if (strpbrk (text, ",\"\r\n") == NULL)
     {
+      g_string_append (out, before);
       g_string_append (out, text);
       return;
     }
-  g_string_append_c (out, '"');
+  g_string_append_printf (out, "\"%s", before);
   for (const char *p = text; *p; p++)
     {
       if (*p == '"')
@@ -117,15 +141,26 @@ add_row (GString *out, GPtrArray *games, const PwSummary *summary, guint i)
  * pw_csv_print:
  * @summaries: (element-type PwSummary): games
  *
- * Returns: (transfer full): a table in UTF-8: a head, and a row for each player of each game; a column for
- *   each source of points, option of the seat and option of the table of the games that occur. No two columns have the
- *   same name: "burgundy:shields" are points, "burgundy:option:shields" whether they are played with
+ * A row for each player of each game, below a head; a column for each source of points, option of the seat and option
+ * of the table of the games that occur. No two columns have the same name: "burgundy:shields" are points,
+ * "burgundy:option:shields" whether they are played with.
+ *
+ * A text that begins with one of = + - @ (also the wide ones of East Asian writing), a tab or a line break has an
+ * apostrophe in front: people are free to be called "=1+1", and a spreadsheet would calculate it, or worse. Who wants
+ * the text as it was typed takes one apostrophe away where one of those follows it. Numbers stay numbers: a score of
+ * -3 is no text.
+ *
+ * The table begins with a byte order mark: without it some spreadsheets read accents in the encoding of the
+ * system. Readers that do not expect one, such as Python's "utf-8", take it for a part of the first column's name; they
+ * are to be told ("utf-8-sig").
+ *
+ * Returns: (transfer full): a table in UTF-8, with a byte order mark
  */
 char *
 pw_csv_print (GPtrArray *summaries)
 {
   g_autoptr (GPtrArray) games = games_of (summaries);
-  GString *out = g_string_new (NULL);
+  GString *out = g_string_new (BYTE_ORDER_MARK);
 
   add_head (out, games);
   for (guint i = 0; i < summaries->len; i++)

@@ -13,6 +13,7 @@
 
 #include "model/pw-file.h"
 #include "model/pw-file-lock.h"
+#include "model/pw-record-identity.h"
 #include "model/pw-store.h"
 
 /** KEPT_DAYS: how long a deleted game can still be found in the folder "deleted". */
@@ -39,8 +40,8 @@ make_folder (const char *folder, GError **error)
   return FALSE;
 }
 
-/* The record of a file that replays to its end. Only such a file is written anew: of another, what
- * cannot be replayed would be lost. */
+/* The record of a file that replays to its end, with a name of its own and the time when it was begun. Only such a
+ * file is written anew: of another, what cannot be replayed would be lost. */
 static PwRecord *
 load_whole (const char *path, GError **error)
 {
@@ -52,6 +53,8 @@ load_whole (const char *path, GError **error)
                    record->broken_reason->message);
       return NULL;
     }
+  if (record && !pw_record_identity_complete (record, path, error))
+    return NULL;
   return g_steal_pointer (&record);
 }
 
@@ -283,27 +286,6 @@ find_uid (PwLibrary *self, const char *uid)
   return NULL;
 }
 
-/* A record in notation, or of another program, has no name that stays the same: what is in the file is one. */
-static gboolean
-name_record (PwRecord *record, const char *path, GError **error)
-{
-  g_autofree char *text = NULL, *sum = NULL;
-  const char *begin;
-  gsize length;
-
-  if (!g_file_get_contents (path, &text, &length, error))
-    return FALSE;
-  for (begin = text; g_ascii_isspace (*begin);)
-    begin++;
-  /* Notation has no place for a name: what is read from it gets a new one each time. */
-  if (record->uid && *begin == '{')
-    return TRUE;
-  sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, length);
-  g_free (record->uid);
-  record->uid = g_strndup (sum, 32);
-  return TRUE;
-}
-
 /**
  * pw_library_import:
  * @self: a library
@@ -328,7 +310,7 @@ pw_library_import (PwLibrary *self, GFile *file, GError **error)
       return NULL;
     }
   record = load_whole (path, error);
-  if (record == NULL || !name_record (record, path, error))
+  if (record == NULL)
     return NULL;
   pw_library_read_all (self);
   there = find_uid (self, record->uid);

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/pw-record-identity.h"
+
 struct _PwLibraryGame
 {
   GObject parent_instance;
@@ -114,6 +116,8 @@ pw_library_game_read (PwLibraryGame *self)
   g_autoptr (PwRecord) record = pw_record_load (self->path, &error);
   g_autofree char *problem = NULL;
 
+  if (record)
+    pw_record_identity_complete (record, self->path, NULL);
   if (record && record->broken_line)
     problem = g_strdup_printf (_("Move %u cannot be played: %s"), record->broken_line, record->broken_reason->message);
   pw_library_game_take (self, record ? pw_summary_new (record) : NULL, record ? problem : error->message);

@@ -4,6 +4,7 @@
  * has the same size and time, and the index only for the program that wrote it: summaries hold
  * points by source and words by option, in the order that program has them. Each folder of games
  * has an index of its own, which names it: what was read in one is never taken for what lies in another.
+ * Why a file cannot be read is said in the language of its reader: in another one such a file is read again.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,8 +14,10 @@
 
 #include <glib/gstdio.h>
 
-/* Who wrote it, of which folder, what. */
-#define INDEX_TYPE "(saya" PW_LIBRARY_ENTRY_TYPE ")"
+/* Who wrote it, in which language, of which folder, what. */
+#define INDEX_TYPE "(ssaya" PW_LIBRARY_ENTRY_TYPE ")"
+/** PROBLEM: where an entry says what is wrong with the file. */
+#define PROBLEM 4
 
 static char *
 index_path (const char *folder)
@@ -53,27 +56,48 @@ get_version (void)
   return g_strdup (g_checksum_get_string (sum));
 }
 
+/* The languages that messages are looked for in, the first first. */
+static char *
+get_language (void)
+{
+  return g_strjoinv (":", (char **) g_get_language_names ());
+}
+
+static gboolean
+has_problem (GVariant *entry)
+{
+  const char *problem;
+
+  g_variant_get_child (entry, PROBLEM, "&s", &problem);
+  return *problem != '\0';
+}
+
 /* Empty where there is none of @folder, or one that is of no use. */
 GHashTable *
 pw_library_index_load (const char *folder)
 {
   GHashTable *entries = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_variant_unref);
-  g_autofree char *path = index_path (folder), *version = get_version ();
+  g_autofree char *path = index_path (folder), *version = get_version (), *language = get_language ();
   g_autoptr (GMappedFile) file = g_mapped_file_new (path, FALSE, NULL);
   g_autoptr (GBytes) bytes = file ? g_mapped_file_get_bytes (file) : NULL;
   g_autoptr (GVariant) index = bytes ? g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE (INDEX_TYPE), bytes, FALSE))
                                      : NULL;
   g_autoptr (GVariantIter) games = NULL;
-  const char *written_by, *of;
+  const char *written_by, *in, *of;
   GVariant *entry;
 
   if (index == NULL)
     return entries;
-  g_variant_get (index, "(&s^&aya" PW_LIBRARY_ENTRY_TYPE ")", &written_by, &of, &games);
+  g_variant_get (index, "(&s&s^&aya" PW_LIBRARY_ENTRY_TYPE ")", &written_by, &in, &of, &games);
   while (g_str_equal (written_by, version) && g_str_equal (of, folder) && (entry = g_variant_iter_next_value (games)))
     {
       char *name;
 
+      if (!g_str_equal (in, language) && has_problem (entry))
+        {
+          g_variant_unref (entry);
+          continue;
+        }
       g_variant_get_child (entry, 0, "s", &name);
       g_hash_table_replace (entries, name, entry);
     }
@@ -84,7 +108,7 @@ pw_library_index_load (const char *folder)
 gboolean
 pw_library_index_save (const char *folder, GPtrArray *games, GError **error)
 {
-  g_autofree char *path = index_path (folder), *cache = g_path_get_dirname (path), *version = get_version ();
+  g_autofree char *path = index_path (folder), *cache = g_path_get_dirname (path), *version = get_version (), *language = get_language ();
   g_autoptr (GVariant) index = NULL;
   GVariantBuilder entries;
 
@@ -92,7 +116,7 @@ pw_library_index_save (const char *folder, GPtrArray *games, GError **error)
   for (guint i = 0; i < games->len; i++)
     if (pw_library_game_is_known (games->pdata[i]))
       g_variant_builder_add_value (&entries, pw_library_game_to_variant (games->pdata[i]));
-  index = g_variant_ref_sink (g_variant_new ("(s^aya" PW_LIBRARY_ENTRY_TYPE ")", version, folder, &entries));
+  index = g_variant_ref_sink (g_variant_new ("(ss^aya" PW_LIBRARY_ENTRY_TYPE ")", version, language, folder, &entries));
   if (g_mkdir_with_parents (cache, 0700) != 0)
     {
       g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), g_strerror (errno));

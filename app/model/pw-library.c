@@ -18,6 +18,8 @@
 #define SLICE 8000
 /** TELL_EVERY: views are not told more often than this of what was read, in microseconds. */
 #define TELL_EVERY (G_USEC_PER_SEC / 4)
+/** SAVE_EVERY: what was read is written into the index not more often than this meanwhile, in microseconds. */
+#define SAVE_EVERY (10 * G_USEC_PER_SEC)
 
 struct _PwLibrary
 {
@@ -30,6 +32,7 @@ struct _PwLibrary
   guint next;                   /* where the reading goes on */
   guint told;                   /* from here to there is read, and no view knows yet */
   gint64 tell_at;               /* when views are told again, a monotonic time */
+  gint64 save_at;               /* when the index is written again while files are read, a monotonic time */
   guint idle_id;
   gboolean dirty;               /* whether something was read that the index does not have */
 };
@@ -87,6 +90,32 @@ save_index (PwLibrary *self)
   self->dirty = FALSE;
 }
 
+/* Reading thousands of files takes a while, in which a program may be killed. */
+static void
+save_now_and_then (PwLibrary *self)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  if (now < self->save_at)
+    return;
+  save_index (self);
+  self->save_at = now + MAX (SAVE_EVERY, 20 * (g_get_monotonic_time () - now));
+}
+
+/**
+ * pw_library_save:
+ * @self: a library
+ *
+ * Writes what is known by now into the index of the folder, also where files are still to be read: to be called
+ * before the program ends, as the shared library is not freed.
+ */
+void
+pw_library_save (PwLibrary *self)
+{
+  g_return_if_fail (PW_IS_LIBRARY (self));
+  save_index (self);
+}
+
 /* Tells views what was read. They sort and draw anew: as much time is for reading as ten of their turns take. */
 static void
 tell (PwLibrary *self)
@@ -123,7 +152,10 @@ on_idle (gpointer data)
   PwLibrary *self = data;
 
   if (read_some (self, g_get_monotonic_time () + SLICE))
-    return G_SOURCE_CONTINUE;
+    {
+      save_now_and_then (self);
+      return G_SOURCE_CONTINUE;
+    }
   self->idle_id = 0;
   save_index (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
@@ -141,6 +173,7 @@ read_later (PwLibrary *self)
   if (self->idle_id || self->next == self->games->len)
     return;
   self->idle_id = g_idle_add_full (G_PRIORITY_LOW, on_idle, self, NULL);
+  self->save_at = g_get_monotonic_time () + SAVE_EVERY;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
 }
 

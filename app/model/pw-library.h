@@ -84,6 +84,7 @@ gboolean       pw_library_refresh   (PwLibrary *self, GError **error);
 gboolean       pw_library_get_busy  (PwLibrary *self);
 void           pw_library_read_all  (PwLibrary *self);
 void           pw_library_read      (PwLibrary *self, PwLibraryGame *game);
+void           pw_library_save      (PwLibrary *self);
 PwLibraryGame *pw_library_find      (PwLibrary *self, const char *path);
 
 gboolean       pw_library_rename    (PwLibrary *self, PwLibraryGame *game, const char *title, GError **error);

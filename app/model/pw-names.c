@@ -65,6 +65,28 @@ pw_names_clean (const char *name)
   return out->len > 0 ? g_strdup (out->str) : NULL;
 }
 
+/* Adds @name where it is new in @known, folded names that grow with @names. */
+static gboolean
+add_new (GPtrArray *names, GHashTable *known, const char *name)
+{
+  g_autofree char *clean = pw_names_clean (name);
+
+  if (!clean || !g_hash_table_add (known, g_utf8_casefold (clean, -1)))
+    return FALSE;
+  g_ptr_array_add (names, g_steal_pointer (&clean));
+  return TRUE;
+}
+
+static GHashTable *
+know (GPtrArray *names)
+{
+  GHashTable *known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < names->len; i++)
+    g_hash_table_add (known, g_utf8_casefold (g_ptr_array_index (names, i), -1));
+  return known;
+}
+
 /**
  * pw_names_add:
  * @names: (element-type utf8): names
@@ -77,20 +99,35 @@ pw_names_clean (const char *name)
 gboolean
 pw_names_add (GPtrArray *names, const char *name)
 {
-  g_autofree char *clean = pw_names_clean (name);
-  g_autofree char *folded = clean ? g_utf8_casefold (clean, -1) : NULL;
+  g_autoptr (GHashTable) known = NULL;
 
-  if (!clean || names->len >= PW_NAMES_MAX)
+  if (names->len >= PW_NAMES_MAX)
     return FALSE;
-  for (guint i = 0; i < names->len; i++)
-    {
-      g_autofree char *other = g_utf8_casefold (g_ptr_array_index (names, i), -1);
+  known = know (names);
+  return add_new (names, known, name);
+}
 
-      if (g_str_equal (folded, other))
-        return FALSE;
-    }
-  g_ptr_array_add (names, g_steal_pointer (&clean));
-  return TRUE;
+/**
+ * pw_names_add_all:
+ * @names: (element-type utf8): names
+ * @more: (element-type utf8): others
+ * @left_out: (out): how many of @more are new, and there is no room for them: there are not more than %PW_NAMES_MAX
+ *
+ * Adds each of @more as pw_names_add() does.
+ *
+ * Returns: how many are new and were added
+ */
+guint
+pw_names_add_all (GPtrArray *names, GPtrArray *more, guint *left_out)
+{
+  g_autoptr (GHashTable) known = know (names);
+  g_autoptr (GPtrArray) rest = g_ptr_array_new_with_free_func (g_free);
+  guint before = names->len;
+
+  for (guint i = 0; i < more->len; i++)
+    add_new (names->len < PW_NAMES_MAX ? names : rest, known, g_ptr_array_index (more, i));
+  *left_out = rest->len;
+  return names->len - before;
 }
 
 /* The name of one entry of the list, or NULL: anonymous ones are nobody. */
@@ -111,6 +148,14 @@ name_of (JsonNode *node)
                                                                                                   : NULL;
 }
 
+/* What a parser finds wrong with it helps nobody who has chosen a file. */
+static void
+set_unreadable (GError **error)
+{
+  g_set_error_literal (error, PW_NAMES_ERROR, PW_NAMES_ERROR_SYNTAX,
+                       _("This file is not one that BG Stats exports, or a part of it is missing."));
+}
+
 /**
  * pw_names_import:
  * @data: what a BG Stats export file holds: JSON with a list "players", each with a "name"
@@ -119,36 +164,29 @@ name_of (JsonNode *node)
  *
  * Whatever else the file has, now or in later versions, is not looked at.
  *
- * Returns: (transfer full) (element-type utf8) (nullable): the names, cleaned, each once, in their order; at
- *   most %PW_NAMES_MAX
+ * Returns: (transfer full) (element-type utf8) (nullable): the names, cleaned, each once, in their order: all of
+ *   them, also where there is not room for as many; see pw_names_add_all()
  */
 GPtrArray *
 pw_names_import (const char *data, gssize length, GError **error)
 {
   g_autoptr (JsonParser) parser = json_parser_new_immutable ();
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) known = know (names);
   g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (guint));
-  g_autoptr (GError) problem = NULL;
   JsonNode *root, *players;
   JsonArray *list;
 
   if (!g_utf8_validate (data, length, NULL))
     {
-      g_set_error_literal (error, PW_NAMES_ERROR, PW_NAMES_ERROR_SYNTAX, _("This is not text in UTF-8."));
+      set_unreadable (error);
       return NULL;
     }
   /* Nested too deeply it would cost the parser its stack. */
-  if (!pw_json_scan (data, length < 0 ? strlen (data) : (gsize) length, "players", lines, NULL, &problem))
+  if (!pw_json_scan (data, length < 0 ? strlen (data) : (gsize) length, "players", lines, NULL, NULL) ||
+      !json_parser_load_from_data (parser, data, length, NULL))
     {
-      g_set_error (error, PW_NAMES_ERROR, PW_NAMES_ERROR_SYNTAX, _("This is no JSON: %s"), problem->message);
-      return NULL;
-    }
-  if (!json_parser_load_from_data (parser, data, length, &problem))
-    {
-      /* The parser quotes single bytes of a longer character. */
-      g_autofree char *reason = g_utf8_make_valid (problem->message, -1);
-
-      g_set_error (error, PW_NAMES_ERROR, PW_NAMES_ERROR_SYNTAX, _("This is no JSON: %s"), reason);
+      set_unreadable (error);
       return NULL;
     }
   root = json_parser_get_root (parser);
@@ -165,7 +203,7 @@ pw_names_import (const char *data, gssize length, GError **error)
       const char *name = name_of (json_array_get_element (list, i));
 
       if (name)
-        pw_names_add (names, name);
+        add_new (names, known, name);
     }
   if (names->len == 0)
     {

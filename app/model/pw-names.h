@@ -34,6 +34,7 @@ typedef enum
 
 char     *pw_names_clean  (const char *name);
 gboolean  pw_names_add    (GPtrArray *names, const char *name);
+guint     pw_names_add_all (GPtrArray *names, GPtrArray *more, guint *left_out);
 GPtrArray *pw_names_import (const char *data, gssize length, GError **error);
 GPtrArray *pw_names_load   (const char *path, GError **error);
 

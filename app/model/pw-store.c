@@ -13,6 +13,7 @@
 
 #include "model/pw-file-lock.h"
 #include "model/pw-file-stamp.h"
+#include "model/pw-record-identity.h"
 
 /** MAX_SLUG: the most characters a file name takes from the players' names. */
 #define MAX_SLUG 48
@@ -225,6 +226,8 @@ open_record (const char *path, GError **error)
 
   if (record == NULL)
     return NULL;
+  /* Also where it is played on, other programs know it as the game that it was. */
+  pw_record_identity_complete (record, path, NULL);
   session = pw_session_new_for_record (record);
   if (record->broken_line == 0)
     {

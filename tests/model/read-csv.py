@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-# Reads a table with a strict reader and writes its cells, one a line, an empty line after each row.
+# Reads a table, which begins with a byte order mark, with a strict reader and writes its cells, one a line, an empty line after each row.
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 import csv
 import sys
 
-with open(sys.argv[1], newline="", encoding="utf-8") as file:
+with open(sys.argv[1], newline="", encoding="utf-8-sig") as file:
     rows = list(csv.reader(file, strict=True))
 for row in rows:
     if len(row) != len(rows[0]):

@@ -194,10 +194,42 @@ test_huge (void)
     g_string_append_printf (text, "%s{\"id\": %u, \"name\": \"Player number %u\"}", i ? "," : "", i, i);
   g_string_append (text, "]}");
   names = import (text->str);
-  g_assert_cmpuint (names->len, ==, PW_NAMES_MAX);
-  g_assert_cmpstr (g_ptr_array_index (names, PW_NAMES_MAX - 1), ==, "Player number 199");
+  g_assert_cmpuint (names->len, ==, 20000);
+  g_assert_cmpstr (g_ptr_array_index (names, 19999), ==, "Player number 19999");
   g_assert_null (pw_names_load ("/nonexistent/export.json", &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+}
+
+/* Nobody is left out without a word, and those that are known already take no room. */
+static void
+test_room (void)
+{
+  g_autoptr (GPtrArray) kept = g_ptr_array_new_with_free_func (g_free), more = g_ptr_array_new_with_free_func (g_free);
+  guint left_out;
+
+  for (guint i = 0; i < PW_NAMES_MAX - 2; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player %u", i);
+
+      g_assert_true (pw_names_add (kept, name));
+      g_ptr_array_add (more, g_utf8_strup (name, -1));
+    }
+  g_ptr_array_add (more, g_strdup ("Zoë"));
+  g_assert_cmpuint (pw_names_add_all (kept, more, &left_out), ==, 1);
+  g_assert_cmpuint (left_out, ==, 0);
+  g_assert_cmpuint (kept->len, ==, PW_NAMES_MAX - 1);
+  g_ptr_array_add (more, g_strdup ("Last"));
+  g_ptr_array_add (more, g_strdup ("ZOË"));
+  g_ptr_array_add (more, g_strdup ("Late"));
+  g_ptr_array_add (more, g_strdup ("late"));
+  g_ptr_array_add (more, g_strdup ("Later"));
+  g_assert_cmpuint (pw_names_add_all (kept, more, &left_out), ==, 1);
+  g_assert_cmpuint (left_out, ==, 2);
+  g_assert_cmpuint (kept->len, ==, PW_NAMES_MAX);
+  g_assert_cmpstr (g_ptr_array_index (kept, PW_NAMES_MAX - 1), ==, "Last");
+  g_assert_false (pw_names_add (kept, "Late"));
+  g_assert_cmpuint (pw_names_add_all (kept, more, &left_out), ==, 0);
+  g_assert_cmpuint (left_out, ==, 2);
 }
 
 int
@@ -212,5 +244,6 @@ main (int argc, char **argv)
   g_test_add_func ("/model/names/long-names", test_long_names);
   g_test_add_func ("/model/names/strange-names", test_strange_names);
   g_test_add_func ("/model/names/huge", test_huge);
+  g_test_add_func ("/model/names/room", test_room);
   return g_test_run ();
 }

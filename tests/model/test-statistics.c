@@ -448,6 +448,54 @@ test_csv (void)
   g_assert_cmpuint (g_strv_length (rows), ==, row + 2);
 }
 
+/* What people have typed is never a formula, and what was counted always a number. */
+static void
+test_csv_has_no_formulas (void)
+{
+  static const struct
+  {
+    const char *typed, *cell;
+  } cases[] = {
+    { "=1+1", "\"'=1+1\"" },
+    { "=HYPERLINK(\"x\",\"y\")", "'\\'=HYPERLINK(\"x\",\"y\")'" },
+    { "+34 600", "\"'+34 600\"" },
+    { "-", "\"'-\"" },
+    { "@SUM(A1)", "\"'@SUM(A1)\"" },
+    { "\t=1", "\"'\\t=1\"" },
+    { "\r=1", "\"'\\r=1\"" },
+    { "＝1+1", "\"'＝1+1\"" },
+    { "a=b", "'a=b'" },
+    { "'tis", "\"'tis\"" },
+    { "Zoë", "'Zoë'" },
+    { "", "''" },
+  };
+  g_autoptr (GPtrArray) records = play_all (), summaries = summarize (records), one = g_ptr_array_new ();
+  PwSummary *summary = summaries->pdata[0];
+
+  g_ptr_array_add (one, summary);
+  summary->seats[0].known = TRUE;
+  summary->seats[0].score = -3;
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *csv = NULL;
+      g_auto (GStrv) rows = NULL, head = NULL, cells = NULL;
+
+      g_free (summary->title);
+      summary->title = g_strdup (cases[i].typed);
+      g_free (summary->seats[0].name);
+      summary->seats[0].name = g_strdup (cases[i].typed);
+      csv = pw_csv_print (one);
+      g_assert_true (g_str_has_prefix (csv, "\xef\xbb\xbfgame,"));
+      rows = read_cells (csv);
+      head = g_strsplit (rows[0], "\n", -1);
+      cells = g_strsplit (rows[1], "\n", -1);
+      g_assert_cmpstr (cells[column_of (head, "game")], !=, "");
+      g_assert_cmpstr (cells[column_of (head, "title")], ==, cases[i].cell);
+      g_assert_cmpstr (cells[column_of (head, "player")], ==, cases[i].cell);
+      g_assert_cmpstr (cells[column_of (head, "score")], ==, "'-3'");
+    }
+}
+
 /* -- BG Stats ------------------------------------------------------------------------------------ */
 
 static JsonObject *
@@ -548,6 +596,7 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/time-is-full", test_time_is_full);
   g_test_add_func ("/statistics/time-put-together", test_time_put_together);
   g_test_add_func ("/statistics/csv", test_csv);
+  g_test_add_func ("/statistics/csv-has-no-formulas", test_csv_has_no_formulas);
   g_test_add_func ("/statistics/bgstats", test_bgstats);
   return g_test_run ();
 }

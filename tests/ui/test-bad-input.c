@@ -192,7 +192,7 @@ test_a_bad_duchy_file (void)
   {
     const char *content, *says;
   } files[] = {
-    { "no duchy", "not JSON" },
+    { "no duchy", "cannot be read" },
     { "{\"format\": 7, \"kind\": \"one-piece\", \"name\": \"Seven\", \"rows\": []}", "newer" },
     { "{\"format\": 1, \"kind\": \"castle\", \"name\": \"Kind\"}", "kind" },
     { "{\"format\": 1, \"kind\": \"one-piece\", \"name\": \"Rows\", \"rows\": [\"CM\"]}", "row" },

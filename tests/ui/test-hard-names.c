@@ -81,18 +81,25 @@ read_by (const char *file, const char *contents, const char *const *reader)
   return out;
 }
 
+/* What a table says instead of @text: what a spreadsheet would calculate has an apostrophe in front. */
+static char *
+in_table (const char *text)
+{
+  return g_strconcat (text && *text && strchr ("=+-@", *text) ? "'" : "", text, NULL);
+}
+
 /* A strict reader finds name and title in the table, whole: it writes the table as JSON, which is read here. */
 static void
 check_table (const PwSummary *summary, const char *name, const char *title)
 {
   const char *const reader[] = { "python3", "-c",
                                  "import csv, json, sys\n"
-                                 "rows = list(csv.DictReader(open(sys.argv[1], newline='', encoding='utf-8'), strict=True))\n"
+                                 "rows = list(csv.DictReader(open(sys.argv[1], newline='', encoding='utf-8-sig'), strict=True))\n"
                                  "json.dump(rows, sys.stdout)\n",
                                  "FILE", NULL };
   g_autoptr (GPtrArray) one = g_ptr_array_new ();
   g_autoptr (JsonParser) parser = json_parser_new ();
-  g_autofree char *csv = NULL, *json = NULL;
+  g_autofree char *csv = NULL, *json = NULL, *player = in_table (name), *heading = in_table (title ? title : "");
   JsonArray *rows;
 
   g_ptr_array_add (one, (gpointer) summary);
@@ -101,8 +108,8 @@ check_table (const PwSummary *summary, const char *name, const char *title)
   g_assert_true (json_parser_load_from_data (parser, json, -1, NULL));
   rows = json_node_get_array (json_parser_get_root (parser));
   g_assert_cmpuint (json_array_get_length (rows), ==, 2);
-  g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (rows, 0), "player"), ==, name);
-  g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (rows, 0), "title"), ==, title ? title : "");
+  g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (rows, 0), "player"), ==, player);
+  g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (rows, 0), "title"), ==, heading);
 }
 
 /* The link holds JSON with the name, whole where there is room for it. */

@@ -149,6 +149,150 @@ test_rows_say_what_is_read_meanwhile (void)
   pw_ui_test_clear_games ();
 }
 
+/* -- Where people look ----------------------------------------------------------------------------- */
+
+/* A game that was begun @days after a day long ago, as the record says; nobody knows before it is read. */
+static char *
+keep_dated (guint days, guint64 seed)
+{
+  char *path = keep_game (3, seed);
+  g_autoptr (GDateTime) first = g_date_time_new_utc (2001, 1, 1, 12, 0, 0), day = g_date_time_add_days (first, (int) days);
+  g_autoptr (PwRecord) record = pw_record_load (path, NULL);
+
+  g_assert_nonnull (record);
+  g_free (record->created);
+  record->created = g_date_time_format (day, "%Y-%m-%dT%H:%M:%SZ");
+  g_free (record->title);
+  record->title = g_strdup_printf ("Day %u", days);
+  g_assert_true (pw_record_save (record, path, NULL));
+  return path;
+}
+
+/* The row that shows the game called @title, and how far below the top of the list it stands. */
+static GtkWidget *
+find_row (Fixture *fixture, const char *title, double *y)
+{
+  GtkWidget *list = pw_ui_test_child (fixture->page, "list");
+
+  for (GtkWidget *item = gtk_widget_get_first_child (list); item; item = gtk_widget_get_next_sibling (item))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (item);
+      PwLibraryGame *game = row ? pw_library_row_get_game (PW_LIBRARY_ROW (row)) : NULL;
+      g_autofree char *called = game ? pw_library_game_get_title (game) : NULL;
+      graphene_rect_t bounds;
+
+      if (g_strcmp0 (called, title) != 0 || !gtk_widget_get_child_visible (item) ||
+          !gtk_widget_compute_bounds (item, list, &bounds))
+        continue;
+      *y = bounds.origin.y;
+      return row;
+    }
+  return NULL;
+}
+
+static void
+settle_frames (void)
+{
+  for (guint i = 0; i < 6; i++)
+    pw_ui_test_settle ();
+}
+
+typedef enum
+{
+  AT_THE_TOP,
+  FURTHER_DOWN,
+  ON_A_ROW,
+} Look;
+
+/* Sixty games are listed; then twenty come that are first listed at the top, as nobody knows their dates, and
+ * go to their places when they are read: before and after what somebody looks at. */
+static void
+look_while_games_come (Look look)
+{
+  Fixture fixture = { 0 };
+  GtkAdjustment *adjustment;
+  GtkWidget *row = NULL;
+  g_autofree char *title = NULL;
+  double before = -G_MAXDOUBLE, after = -1;
+
+  pw_ui_test_clear_games ();
+  for (guint i = 0; i < 60; i++)
+    g_free (keep_dated (i, i + 1));
+  open_page (&fixture);
+  settle_frames ();
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (pw_ui_test_child (fixture.page, "list")));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, 2 * gtk_adjustment_get_page_size (adjustment));
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+  if (look == FURTHER_DOWN)
+    gtk_adjustment_set_value (adjustment, 1234);
+  settle_frames ();
+  /* What stands at the top of the view, or gets the keyboard. */
+  for (guint day = 0; day < 60; day++)
+    {
+      g_autofree char *called = g_strdup_printf ("Day %u", day);
+      double y;
+
+      if (look == ON_A_ROW ? day != 55 : !find_row (&fixture, called, &y) || y > 0 || y < before)
+        continue;
+      row = find_row (&fixture, called, &before);
+      g_free (title);
+      title = g_steal_pointer (&called);
+    }
+  g_assert_nonnull (row);
+  if (look == ON_A_ROW)
+    {
+      g_assert_true (gtk_widget_grab_focus (gtk_widget_get_parent (row)));
+      settle_frames ();
+      g_assert_nonnull (find_row (&fixture, "Day 55", &before));
+    }
+  for (guint i = 0; i < 20; i++)
+    g_free (keep_dated (i % 2 ? 100 + i : 5, 100 + i));
+  pw_library_page_refresh (fixture.page);
+  settle_frames ();
+  while (pw_library_get_busy (pw_library_get_default ()))
+    pw_ui_test_settle ();
+  settle_frames ();
+  g_assert_cmpuint (n_shown (&fixture), ==, 80);
+  if (look == AT_THE_TOP)
+    {
+      g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+      g_assert_nonnull (find_row (&fixture, "Day 119", &after));
+      g_assert_cmpfloat (after, ==, 0);
+    }
+  else
+    {
+      row = find_row (&fixture, title, &after);
+      g_assert_nonnull (row);
+      g_assert_cmpfloat_with_epsilon (after, before, 1.5);
+    }
+  if (look == ON_A_ROW)
+    g_assert_true (gtk_widget_get_parent (row) == gtk_root_get_focus (GTK_ROOT (fixture.window)));
+  /* Something else is looked for: that begins at its top. */
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (pw_ui_test_child (fixture.page, "part")), PW_LIBRARY_OPEN);
+  settle_frames ();
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+  close_page (&fixture);
+  pw_ui_test_clear_games ();
+}
+
+static void
+test_the_top_stays_at_the_top (void)
+{
+  look_while_games_come (AT_THE_TOP);
+}
+
+static void
+test_what_is_looked_at_stays_where_it_is (void)
+{
+  look_while_games_come (FURTHER_DOWN);
+}
+
+static void
+test_the_row_of_the_keyboard_stays_where_it_is (void)
+{
+  look_while_games_come (ON_A_ROW);
+}
+
 static void
 activate (Fixture *fixture, const char *action, const char *path)
 {
@@ -280,6 +424,9 @@ main (int argc, char **argv)
   g_test_add_func ("/library-page/games-are-found", test_games_are_found);
   g_test_add_func ("/library-page/games-are-deleted-and-come-back", test_games_are_deleted_and_come_back);
   g_test_add_func ("/library-page/rows-say-what-is-read-meanwhile", test_rows_say_what_is_read_meanwhile);
+  g_test_add_func ("/library-page/the-top-stays-at-the-top", test_the_top_stays_at_the_top);
+  g_test_add_func ("/library-page/what-is-looked-at-stays-where-it-is", test_what_is_looked_at_stays_where_it_is);
+  g_test_add_func ("/library-page/the-row-of-the-keyboard-stays-where-it-is", test_the_row_of_the_keyboard_stays_where_it_is);
   g_test_add_func ("/library-page/statistics-say-what-they-draw", test_statistics_say_what_they_draw);
   g_test_add_func ("/library-page/codes-are-read", test_codes_are_read);
   return g_test_run ();

@@ -1,0 +1,13 @@
+/* pw-record-identity.h: what tells a game from all others, for records that do not say it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "core/pw-record.h"
+
+G_BEGIN_DECLS
+
+gboolean pw_record_identity_complete (PwRecord *record, const char *path, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,406 @@
+/* test-library-reading.c: what the library says of files that were cut or that say little of themselves, and what it
+ * keeps in its index of what it has read
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-model-test.h"
+
+#include <fcntl.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include <glib/gstdio.h>
+
+#include "model/pw-bgstats.h"
+#include "model/pw-library.h"
+#include "model/pw-store.h"
+
+#define GAME "burgundy"
+
+/** WRITTEN: when the files of these tests were written, as their dates say: 2023-11-14T22:13:20Z. */
+#define WRITTEN 1700000000
+#define WRITTEN_TEXT "2023-11-14T22:13:20Z"
+
+static char *
+path_of (const char *name)
+{
+  g_autofree char *folder = pw_store_directory ();
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  return g_build_filename (folder, name, NULL);
+}
+
+/* Writes a file, and gives it the time @time. */
+static void
+put (const char *name, const char *text, gssize length, gint64 time)
+{
+  g_autofree char *path = path_of (name);
+  struct timespec times[2] = { { .tv_sec = time }, { .tv_sec = time } };
+
+  g_assert_true (g_file_set_contents (path, text, length, NULL));
+  g_assert_cmpint (utimensat (AT_FDCWD, path, times, 0), ==, 0);
+}
+
+static char *
+print_game (guint n_moves)
+{
+  g_autoptr (PwSetup) setup = pw_model_test_setup (GAME);
+  g_autoptr (GError) error = NULL;
+  PwSession *session;
+  char *text;
+
+  pw_setup_set_name (setup, 0, "Zoë");
+  session = pw_session_new (pw_games_find (GAME), setup, &error);
+  g_assert_no_error (error);
+  pw_model_test_deal (session, n_moves, 5);
+  text = pw_record_print (pw_session_get_record (session));
+  g_assert_finalize_object (session);
+  return text;
+}
+
+/* @text without the line that says @member. */
+static char *
+without (const char *text, const char *member)
+{
+  g_autofree char *begin = g_strdup_printf ("  \"%s\": ", member);
+  const char *line = strstr (text, begin), *end = line ? strchr (line, '\n') : NULL;
+  g_autofree char *head = NULL;
+
+  g_assert_nonnull (end);
+  head = g_strndup (text, (gsize) (line - text));
+  return g_strconcat (head, end + 1, NULL);
+}
+
+static PwLibrary *
+open_library (void)
+{
+  PwLibrary *library = pw_library_new ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (pw_library_refresh (library, &error));
+  g_assert_no_error (error);
+  return library;
+}
+
+static PwLibraryGame *
+find (PwLibrary *library, const char *name)
+{
+  g_autofree char *path = path_of (name);
+  PwLibraryGame *game = pw_library_find (library, path);
+
+  g_assert_nonnull (game);
+  return game;
+}
+
+/* Starts anew: nothing is kept, nothing is known. */
+static void
+clear (void)
+{
+  g_autofree char *folder = pw_store_directory (), *cache = g_build_filename (g_get_user_cache_dir (), "pipwright", NULL);
+  const char *const folders[] = { folder, cache };
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autoptr (GDir) dir = g_dir_open (folders[i], 0, NULL);
+      const char *name;
+
+      while (dir && (name = g_dir_read_name (dir)))
+        {
+          g_autofree char *path = g_build_filename (folders[i], name, NULL);
+
+          g_remove (path);
+        }
+    }
+}
+
+/* -- Why it cannot be read ------------------------------------------------------------------------ */
+
+static const char *
+problem_of (const char *text, gssize length, PwLibrary **library)
+{
+  PwLibraryGame *game;
+
+  clear ();
+  put ("x.pipwright", text, length, WRITTEN);
+  *library = open_library ();
+  pw_library_read_all (*library);
+  game = find (*library, "x.pipwright");
+  g_assert_cmpint (pw_library_game_get_state (game), ==, PW_LIBRARY_BROKEN);
+  return pw_library_game_get_problem (game);
+}
+
+/* Wherever a file is cut, also within a letter or an escape, it says where it ends and that something is missing. */
+static void
+test_a_cut_file_says_so (void)
+{
+  g_autofree char *whole = print_game (12);
+  g_autoptr (GString) text = g_string_new (whole);
+  gsize step = PW_MODEL_TEST_ROUNDS (7, 97);
+
+  g_string_replace (text, "Ben", "B\\u00e9n", 1);
+  g_assert_nonnull (strstr (text->str, "Zoë"));
+  for (gsize n = 1; n < (gsize) (strrchr (text->str, '}') - text->str); n += n < 400 ? 1 : step)
+    {
+      PwLibrary *library;
+      const char *problem = problem_of (text->str, (gssize) n, &library);
+      g_autofree char *line = NULL;
+      guint lines = 1;
+
+      for (gsize i = 0; i < n; i++)
+        lines += text->str[i] == '\n';
+      line = g_strdup_printf ("Line %u: The file ends here, too early", lines);
+      if (strstr (problem, line) == NULL)
+        g_error ("cut after %zu bytes, in line %u: %s", n, lines, problem);
+      g_assert_finalize_object (library);
+    }
+}
+
+/* Nobody who plays has to know what a file is written in. */
+static void
+test_a_damaged_file_is_told_in_plain_words (void)
+{
+  static const struct
+  {
+    const char *text;
+    gssize length;
+    const char *says;
+  } cases[] = {
+    { "", 0, "The file is empty." },
+    { "{\n\0\0\0\0", 6, "Line 2: The file ends here, too early" },
+    { "{\n\0\0x\0", 6, "Line 2: From byte 3 on this is no text" },
+    { "{ \"format\": 1,\n  ?", -1, "Line 2: What stands here cannot be read" },
+    { "{ \"format\": 1,\n  \"game\": \"\\x\" }", -1, "Line 2: What stands here cannot be read" },
+    { "{ \"format\": 1,\n\"game\" \"burgundy\" }", -1, "Line 2: What stands here cannot be read" },
+    { "{ \"format\": 1,\n\"game\": \"burgundy\n\" }", -1, "Line 2: A text goes on in the next line" },
+    { "[1, 2]", -1, "This is not a record of a game." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      PwLibrary *library;
+      const char *problem = problem_of (cases[i].text, cases[i].length, &library);
+
+      g_test_message ("%u: %s", i, problem);
+      g_assert_true (g_str_has_prefix (problem, cases[i].says));
+      g_assert_null (strstr (problem, "JSON"));
+      g_assert_finalize_object (library);
+    }
+}
+
+/* What was said in one language is not shown to somebody who reads another; what was read all the same is not read again. */
+static void
+test_reasons_are_in_the_language_of_the_day (void)
+{
+  g_autofree char *text = print_game (12);
+  const char *const languages[] = { "es", "es", "pt_BR:pt", "en", "en" };
+  const gboolean reads[] = { TRUE, FALSE, TRUE, TRUE, FALSE };
+
+  clear ();
+  put ("whole.pipwright", text, -1, WRITTEN);
+  put ("cut.pipwright", text, 200, WRITTEN);
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      PwLibrary *library;
+
+      g_setenv ("LC_ALL", "C.UTF-8", TRUE);
+      g_setenv ("LANGUAGE", languages[i], TRUE);
+      library = open_library ();
+      g_test_message ("%u: %s", i, languages[i]);
+      g_assert_cmpint (pw_library_get_busy (library), ==, reads[i]);
+      g_assert_cmpint (pw_library_game_get_state (find (library, "cut.pipwright")), ==,
+                       reads[i] ? PW_LIBRARY_WAITING : PW_LIBRARY_BROKEN);
+      g_assert_cmpint (pw_library_game_get_state (find (library, "whole.pipwright")), ==,
+                       i == 0 ? PW_LIBRARY_WAITING : PW_LIBRARY_READY);
+      pw_library_read_all (library);
+      g_assert_nonnull (pw_library_game_get_problem (find (library, "cut.pipwright")));
+      g_assert_finalize_object (library);
+    }
+  g_unsetenv ("LANGUAGE");
+}
+
+/* -- The index in the middle of reading ----------------------------------------------------------- */
+
+static guint
+n_known (PwLibrary *library)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+    {
+      g_autoptr (PwLibraryGame) game = g_list_model_get_item (G_LIST_MODEL (library), i);
+
+      n += pw_library_game_get_state (game) != PW_LIBRARY_WAITING;
+    }
+  return n;
+}
+
+/* The program ends while files are read: the next start goes on where that was. */
+static void
+test_half_of_it_is_kept (void)
+{
+  g_autofree char *text = print_game (G_MAXUINT);
+  PwLibrary *library, *next;
+  guint known;
+
+  clear ();
+  for (guint i = 0; i < 60; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%02u.pipwright", i);
+
+      put (name, text, -1, WRITTEN + i);
+    }
+  library = open_library ();
+  while (n_known (library) < 5)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (pw_library_get_busy (library));
+  known = n_known (library);
+  pw_library_save (library);
+  next = open_library ();
+  g_assert_cmpuint (n_known (next), ==, known);
+  g_assert_true (pw_library_get_busy (next));
+  pw_library_read_all (next);
+  g_assert_cmpuint (n_known (next), ==, 60);
+  g_assert_finalize_object (next);
+  g_assert_finalize_object (library);
+}
+
+/* -- Which game it is ----------------------------------------------------------------------------- */
+
+static char *
+link_of (PwLibrary *library, const char *name)
+{
+  return pw_bgstats_link (pw_library_game_get_summary (find (library, name)), NULL);
+}
+
+/* What another program knows the game by, from the link that it takes. Free it. */
+static char *
+id_of (PwLibrary *library, const char *name)
+{
+  g_autofree char *link = link_of (library, name), *json = g_uri_unescape_string (link, NULL);
+  const char *id = strstr (json, "\"sourcePlayId\":\"");
+
+  g_assert_nonnull (id);
+  id += strlen ("\"sourcePlayId\":\"");
+  return g_strndup (id, strcspn (id, "\""));
+}
+
+/* A record of somebody else's making is the same game with the same date each time, whatever is done with its file. */
+static void
+test_games_without_a_name_keep_what_they_are (void)
+{
+  g_autofree char *whole = print_game (G_MAXUINT), *some = without (whole, "uid"), *bare = without (some, "created");
+  g_autofree char *id = NULL, *path = NULL, *copy = NULL, *kept = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwRecord) record = NULL;
+  PwLibrary *library;
+  PwLibraryGame *game;
+
+  clear ();
+  put ("bare.pipwright", bare, -1, WRITTEN);
+  library = open_library ();
+  pw_library_read_all (library);
+  id = id_of (library, "bare.pipwright");
+  g_assert_cmpuint (strlen (id), >=, 16);
+  g_assert_cmpint (pw_library_game_get_date (find (library, "bare.pipwright")), ==, WRITTEN);
+
+  /* A copy is another game, of the same day; the first stays what it was. */
+  game = pw_library_duplicate (library, find (library, "bare.pipwright"), &error);
+  g_assert_no_error (error);
+  copy = g_path_get_basename (pw_library_game_get_path (game));
+  {
+    g_autofree char *again = id_of (library, "bare.pipwright"), *other = id_of (library, copy);
+
+    g_assert_cmpstr (again, ==, id);
+    g_assert_cmpstr (other, !=, id);
+    kept = g_steal_pointer (&other);
+  }
+  g_assert_cmpint (pw_library_game_get_date (game), ==, WRITTEN);
+
+  /* A new name for it, twice; and its file under another name. */
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *again = NULL;
+
+      g_assert_true (pw_library_rename (library, find (library, "bare.pipwright"), i ? "Sunday" : "Saturday", &error));
+      g_assert_true (pw_library_rename (library, find (library, copy), i ? "Twin" : "Double", &error));
+      again = id_of (library, "bare.pipwright");
+      g_assert_cmpstr (again, ==, id);
+      again = (g_free (again), id_of (library, copy));
+      g_assert_cmpstr (again, ==, kept);
+      g_assert_cmpint (pw_library_game_get_date (find (library, "bare.pipwright")), ==, WRITTEN);
+      g_assert_cmpint (pw_library_game_get_date (find (library, copy)), ==, WRITTEN);
+    }
+  path = path_of ("bare.pipwright");
+  record = pw_record_load (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (record->created, ==, WRITTEN_TEXT);
+  g_assert_cmpstr (record->uid, ==, id);
+  {
+    g_autofree char *moved = path_of ("moved.pipwright"), *again = NULL;
+
+    g_assert_cmpint (g_rename (path, moved), ==, 0);
+    g_assert_true (pw_library_refresh (library, NULL));
+    pw_library_read_all (library);
+    again = id_of (library, "moved.pipwright");
+    g_assert_cmpstr (again, ==, id);
+  }
+  g_assert_finalize_object (library);
+}
+
+/* Playing on keeps both as well; so does a text in notation, which has no place for either. */
+static void
+test_games_that_go_on_keep_what_they_are (void)
+{
+  static const char text[] = "game: burgundy\nplayer: Ida\nplayer: Jo\n";
+  g_autofree char *whole = print_game (12), *some = without (whole, "uid"), *bare = without (some, "created");
+  g_autofree char *path = NULL;
+  g_autoptr (GError) error = NULL;
+  PwLibrary *library;
+  PwSession *session;
+
+  clear ();
+  put ("bare.pipwright", bare, -1, WRITTEN);
+  put ("text.pipwright", text, -1, WRITTEN);
+  path = path_of ("bare.pipwright");
+  library = open_library ();
+  pw_library_read_all (library);
+  {
+    g_autofree char *before = g_strdup (pw_library_game_get_summary (find (library, "bare.pipwright"))->uid);
+    const PwSummary *noted = pw_library_game_get_summary (find (library, "text.pipwright"));
+    g_autofree char *first = g_strdup (noted->uid);
+
+    g_assert_nonnull (before);
+    session = pw_store_open (path, &error);
+    g_assert_no_error (error);
+    pw_model_test_deal (session, 20, 7);
+    g_assert_true (pw_session_save (session));
+    g_assert_finalize_object (session);
+    g_assert_true (pw_library_refresh (library, NULL));
+    pw_library_read_all (library);
+    g_assert_cmpuint (pw_library_game_get_summary (find (library, "bare.pipwright"))->n_moves, >, 12);
+    g_assert_cmpstr (pw_library_game_get_summary (find (library, "bare.pipwright"))->uid, ==, before);
+    g_assert_cmpint (pw_library_game_get_date (find (library, "bare.pipwright")), ==, WRITTEN);
+
+    g_assert_cmpint (pw_library_game_get_date (find (library, "text.pipwright")), ==, WRITTEN);
+    g_assert_finalize_object (library);
+    clear ();
+    put ("other.pipwright", text, -1, WRITTEN);
+    library = open_library ();
+    pw_library_read_all (library);
+    g_assert_cmpstr (pw_library_game_get_summary (find (library, "other.pipwright"))->uid, ==, first);
+  }
+  g_assert_finalize_object (library);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_model_test_init (&argc, &argv);
+  g_test_add_func ("/library-reading/a-cut-file-says-so", test_a_cut_file_says_so);
+  g_test_add_func ("/library-reading/a-damaged-file-is-told-in-plain-words", test_a_damaged_file_is_told_in_plain_words);
+  g_test_add_func ("/library-reading/reasons-are-in-the-language-of-the-day", test_reasons_are_in_the_language_of_the_day);
+  g_test_add_func ("/library-reading/half-of-it-is-kept", test_half_of_it_is_kept);
+  g_test_add_func ("/library-reading/games-without-a-name-keep-what-they-are", test_games_without_a_name_keep_what_they_are);
+  g_test_add_func ("/library-reading/games-that-go-on-keep-what-they-are", test_games_that_go_on_keep_what_they_are);
+  return g_test_run ();
+}
