@@ -102,6 +102,7 @@ on_changed (CbViewer     *viewer,
 {
   const CbView *view = cb_viewer_get_view (viewer);
   const PwSetup *setup = pw_session_get_setup (cb_viewer_get_session (viewer));
+  const CbDuchy *duchy;
   g_autofree char *name = NULL;
   guint i;
 
@@ -118,8 +119,9 @@ on_changed (CbViewer     *viewer,
     }
   write_spaces (self, self->seat == view->seat);
   self->seat = view->seat;
+  duchy = get_duchy (self);
   /* Translators: "Ana, duchy 7" */
-  name = g_strdup_printf (_("%s, duchy %s"), setup->names[view->seat], get_duchy (self)->id);
+  name = g_strdup_printf (_("%s, duchy %s"), setup->names[view->seat], duchy->own ? duchy->name : duchy->id);
   pw_space_group_set_name (PW_SPACE_GROUP (self), name);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
