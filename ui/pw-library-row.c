@@ -59,6 +59,15 @@ add_label (GtkWidget *box, const char *css_class)
   return GTK_LABEL (label);
 }
 
+/* Said when it is asked for: a text that is set asks the screen where the pointer is, for each row. */
+static gboolean
+on_query_tooltip (PwLibraryRow *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+{
+  if (self->game)
+    gtk_tooltip_set_text (tooltip, pw_library_game_get_path (self->game));
+  return self->game != NULL;
+}
+
 static void on_create_menu (GtkMenuButton *button, gpointer data);
 
 static void
@@ -86,6 +95,8 @@ pw_library_row_init (PwLibraryRow *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->menu));
   gtk_widget_add_css_class (GTK_WIDGET (self), "library-row");
   adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+  g_signal_connect (self, "query-tooltip", G_CALLBACK (on_query_tooltip), NULL);
 }
 
 /**
@@ -282,7 +293,6 @@ update (PwLibraryRow *self)
   /* What is wrong with a file is said whole. */
   gtk_label_set_lines (self->text, broken ? -1 : LINES);
   gtk_label_set_ellipsize (self->text, broken ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), pw_library_game_get_path (game));
   update_names (self, title, result, text);
 }
 

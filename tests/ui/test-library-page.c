@@ -149,6 +149,83 @@ test_rows_say_what_is_read_meanwhile (void)
   pw_ui_test_clear_games ();
 }
 
+/* Whether all that a label within @widget says can be seen. */
+static gboolean
+is_whole (GtkWidget *widget)
+{
+  gboolean whole = !GTK_IS_LABEL (widget) || !gtk_widget_get_visible (widget) ||
+                   !pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && whole; child = gtk_widget_get_next_sibling (child))
+    whole = is_whole (child);
+  return whole;
+}
+
+/* What four people have scored, and when and how long they have played what, has room on a telephone. */
+static void
+test_names_have_room (void)
+{
+  static const char *const names[] = { "Alexandra", "Benedikt", "Chiara", "Dário" };
+  const PwGame *game = pw_ui_test_game ();
+  g_autoptr (PwSetup) setup = pw_setup_new (game, 4);
+  g_autoptr (PwSession) session = NULL;
+  g_autofree char *path = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwLibrary) library = NULL;
+  GtkWidget *window = gtk_window_new (), *row = pw_library_row_new (), *scrolled = gtk_scrolled_window_new ();
+
+  pw_ui_test_clear_games ();
+  for (guint i = 0; i < 4; i++)
+    pw_setup_set_name (setup, i, names[i]);
+  session = pw_session_new (game, setup, &error);
+  g_assert_no_error (error);
+  pw_ui_test_play_dealt (session, G_MAXUINT, 3);
+  path = pw_store_new_path (game, setup);
+  pw_session_set_path (session, path);
+  g_assert_true (pw_session_save (session));
+  library = pw_library_new ();
+  g_assert_true (pw_library_refresh (library, NULL));
+  pw_library_read_all (library);
+  pw_library_row_set_game (PW_LIBRARY_ROW (row), pw_library_find (library, path));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_EXTERNAL, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), row);
+  gtk_window_set_child (GTK_WINDOW (window), scrolled);
+  /* What is left of 360 pixels within the page and its list. */
+  gtk_widget_set_size_request (scrolled, 316, 200);
+  gtk_window_set_default_size (GTK_WINDOW (window), 316, 200);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  g_assert_cmpint (gtk_widget_get_width (row), <=, 316);
+  g_assert_true (is_whole (row));
+  pw_library_row_set_game (PW_LIBRARY_ROW (row), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_clear_games ();
+}
+
+/* A menu takes longer than all the rest of a row: it is there once somebody asks for it. */
+static void
+test_menus_wait_for_somebody (void)
+{
+  Fixture fixture = { 0 };
+  GtkWidget *button;
+  g_autofree char *path = NULL;
+
+  pw_ui_test_clear_games ();
+  path = keep_game (G_MAXUINT, 2);
+  open_page (&fixture);
+  button = pw_ui_test_find (pw_ui_test_child (fixture.page, "list"), GTK_TYPE_MENU_BUTTON, 0);
+  g_assert_nonnull (button);
+  g_assert_null (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+  g_assert_true (gtk_widget_is_sensitive (button));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  pw_ui_test_settle ();
+  g_assert_cmpint (g_menu_model_get_n_items (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button))), ==, 5);
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  pw_ui_test_settle ();
+  close_page (&fixture);
+  pw_ui_test_clear_games ();
+}
+
 /* -- Where people look ----------------------------------------------------------------------------- */
 
 /* A game that was begun @days after a day long ago, as the record says; nobody knows before it is read. */
@@ -424,6 +501,8 @@ main (int argc, char **argv)
   g_test_add_func ("/library-page/games-are-found", test_games_are_found);
   g_test_add_func ("/library-page/games-are-deleted-and-come-back", test_games_are_deleted_and_come_back);
   g_test_add_func ("/library-page/rows-say-what-is-read-meanwhile", test_rows_say_what_is_read_meanwhile);
+  g_test_add_func ("/library-page/names-have-room", test_names_have_room);
+  g_test_add_func ("/library-page/menus-wait-for-somebody", test_menus_wait_for_somebody);
   g_test_add_func ("/library-page/the-top-stays-at-the-top", test_the_top_stays_at_the_top);
   g_test_add_func ("/library-page/what-is-looked-at-stays-where-it-is", test_what_is_looked_at_stays_where_it_is);
   g_test_add_func ("/library-page/the-row-of-the-keyboard-stays-where-it-is", test_the_row_of_the_keyboard_stays_where_it_is);

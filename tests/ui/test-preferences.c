@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "model/pw-names.h"
 #include "model/pw-store.h"
 #include "pw-columns.h"
 #include "pw-library-page.h"
@@ -203,6 +204,30 @@ test_import (Fixture *fixture, gconstpointer data)
   g_unlink (path);
 }
 
+/* Nobody is left out without a word. */
+static void
+test_import_of_many (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "pw-test-export.json", NULL), *said = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GString) text = g_string_new ("{\"players\": [{\"name\": \"Ana\"}");
+  AdwActionRow *import = ADW_ACTION_ROW (row (fixture, "Names from BG Stats"));
+
+  pw_preferences_add_name (fixture->dialog, "Ana");
+  for (guint i = 0; i < PW_NAMES_MAX + 2; i++)
+    g_string_append_printf (text, ", {\"name\": \"Player %u\"}", i);
+  g_string_append (text, "]}");
+  g_assert_true (g_file_set_contents (path, text->str, -1, NULL));
+  pw_preferences_import_names (fixture->dialog, file);
+  said = g_strdup_printf ("%u new names. 3 more were left out: there is room for %u names.", PW_NAMES_MAX - 1, PW_NAMES_MAX);
+  g_assert_cmpstr (adw_action_row_get_subtitle (import), ==, said);
+  pw_preferences_import_names (fixture->dialog, file);
+  g_free (said);
+  said = g_strdup_printf ("0 new names. 3 more were left out: there is room for %u names.", PW_NAMES_MAX);
+  g_assert_cmpstr (adw_action_row_get_subtitle (import), ==, said);
+  g_unlink (path);
+}
+
 /* Names are offered where a game is set up, and new seats get them. */
 static void
 test_names_are_offered (Fixture *fixture, gconstpointer data)
@@ -358,6 +383,7 @@ main (int argc, char **argv)
   ADD ("text-size", test_text_size);
   ADD ("names", test_names);
   ADD ("import", test_import);
+  ADD ("import-of-many", test_import_of_many);
   ADD ("names-are-offered", test_names_are_offered);
   ADD ("folder", test_folder);
   ADD ("folder-of-an-open-library", test_folder_of_an_open_library);
