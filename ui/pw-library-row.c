@@ -41,7 +41,7 @@ pw_library_row_class_init (PwLibraryRowClass *klass)
 /** NO_BREAK: a blank at which no line ends: a score stays with its name, a dot with what comes before it. */
 #define NO_BREAK "\u00a0"
 
-/** LINES: as many as a label may have where there is little room: four names need them on a telephone. */
+/** LINES: as many lines as a label may have where there is little room: four names need them on a telephone. */
 #define LINES 2
 
 static GtkLabel *

@@ -115,7 +115,10 @@ likeness (const char *name, const char *text)
 {
   g_autofree char *folded_name = NULL, *folded_text = NULL;
 
-  /* Reading a game compares names thousands of times: plain letters need no folding. */
+  /* Reading a game compares names thousands of times: most differ in the first letter, and plain letters need no
+   * folding. */
+  if (!((*name | *text) & 0x80) && g_ascii_tolower (*name) != g_ascii_tolower (*text))
+    return 0;
   if (g_str_is_ascii (name) && g_str_is_ascii (text))
     {
       gsize length = strlen (text);
