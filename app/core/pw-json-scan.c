@@ -55,8 +55,7 @@ refuse_end (const Scan *scan)
 static gboolean
 refuse_strange (const Scan *scan)
 {
-  return refuse (scan,
-                 _("What stands here cannot be read: the file was damaged, or something else has written it."));
+  return refuse (scan, _("What stands here cannot be read: the file was damaged, or something else has written it."));
 }
 
 /* The four digits after "\\u". */

@@ -250,9 +250,10 @@ pw_record_parse (const char *data, gssize length, GError **error)
         pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line_of (data, bad),
                              _("The file ends here, too early: the rest of it is missing."));
       else
-        pw_record_error_set (error, PW_RECORD_ERROR_SYNTAX, line_of (data, bad),
-                             _("From byte %zu on this is no text (UTF-8): the file was damaged, or something else has written it."),
-                             (gsize) (bad - data) + 1);
+        pw_record_error_set (
+          error, PW_RECORD_ERROR_SYNTAX, line_of (data, bad),
+          _("From byte %zu on this is no text (UTF-8): the file was damaged, or something else has written it."),
+          (gsize) (bad - data) + 1);
       return NULL;
     }
   /* Some editors begin a file with a byte order mark. */

@@ -108,7 +108,8 @@ pw_library_index_load (const char *folder)
 gboolean
 pw_library_index_save (const char *folder, GPtrArray *games, GError **error)
 {
-  g_autofree char *path = index_path (folder), *cache = g_path_get_dirname (path), *version = get_version (), *language = get_language ();
+  g_autofree char *path = index_path (folder), *cache = g_path_get_dirname (path), *version = get_version (),
+                  *language = get_language ();
   g_autoptr (GVariant) index = NULL;
   GVariantBuilder entries;
 
