@@ -147,7 +147,13 @@ on_paper (void)
   pw_e2e_quit (e2e);
 }
 
-/* What is copied can be pasted; any field will do. */
+static gboolean
+is_focused (PwE2e *e2e, gpointer field)
+{
+  return pw_e2e_has_state (field, ATSPI_STATE_FOCUSED);
+}
+
+/* What is copied can be pasted; any field will do. Each step is waited for: copied, the other page, the keyboard in its field. */
 static void
 copied (void)
 {
@@ -160,6 +166,7 @@ copied (void)
   pw_e2e_keys (e2e, "ctrl+shift+l");
   pw_e2e_expect_role (e2e, ATSPI_ROLE_FRAME, "Library*Pipwright");
   search = pw_e2e_wait (e2e, ATSPI_ROLE_ENTRY, "Search the library");
+  pw_e2e_until (e2e, is_focused, search, "the keyboard in the field");
   pw_e2e_keys (e2e, "ctrl+v");
   pw_e2e_until (e2e, has_text, search, "the scores in the field");
   pasted = pw_e2e_text (search);
@@ -180,6 +187,7 @@ printed (void)
   pw_e2e_wait_window_gone (e2e, ATSPI_ROLE_INVALID, "Print");
   pw_e2e_take_focus (e2e);
   pw_e2e_press (e2e, "*Copy as text*");
+  pw_e2e_expect (e2e, "Copied");
   pw_e2e_take_focus (e2e);
   pw_e2e_quit (e2e);
 }
