@@ -50,8 +50,6 @@ show_count (PwLibraryPage *self)
   else
     text = g_strdup_printf (ngettext ("%u of %u game", "%u of %u games", all), n, all);
   gtk_label_set_text (self->count, text);
-  /* Newer toolkits take no name for a status from its text. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->count), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   adw_status_page_set_title (self->empty, self->problem ? _("Your games cannot be listed")
                                           : all         ? _("No such game")
                                                         : _("No game yet"));

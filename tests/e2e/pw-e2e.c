@@ -243,6 +243,18 @@ pw_e2e_name (AtspiAccessible *widget)
 {
   char *name = atspi_accessible_get_name (widget, NULL);
 
+  /* Newer toolkits give a status no name: its text is read. */
+  if (name && *name == '\0' && atspi_accessible_get_role (widget, NULL) == ATSPI_ROLE_STATUS_BAR)
+    {
+      pw_unref AtspiText *text = atspi_accessible_get_text_iface (widget);
+      char *content = text ? atspi_text_get_text (text, 0, atspi_text_get_character_count (text, NULL), NULL) : NULL;
+
+      if (content)
+        {
+          g_free (name);
+          return content;
+        }
+    }
   return name ? name : g_strdup ("");
 }
 

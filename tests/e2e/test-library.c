@@ -75,6 +75,18 @@ open_library (PwE2e *e2e, const char *count)
   return e2e;
 }
 
+/* Whether the keyboard is on an item of a list. */
+static gboolean
+is_in_a_list (PwE2e *e2e, gpointer data)
+{
+  g_autoptr (GPtrArray) items = pw_e2e_find_all (e2e, ATSPI_ROLE_LIST_ITEM, "*");
+  gboolean focused = FALSE;
+
+  for (guint i = 0; i < items->len; i++)
+    focused |= pw_e2e_has_state (items->pdata[i], ATSPI_STATE_FOCUSED);
+  return focused;
+}
+
 /* The games are listed with their results, the broken one with its reason; typing and a filter find some of them. */
 static void
 found (void)
@@ -111,7 +123,9 @@ found (void)
     pw_e2e_expect (e2e, "1 of 3 games");
     pw_e2e_expect_role (e2e, ATSPI_ROLE_LIST_ITEM, ROW ("Ana, Ben, Ana "));
     pw_e2e_click (e2e, filter);
-    pw_e2e_keys (e2e, "Down Down Return");
+    pw_e2e_until (e2e, is_in_a_list, NULL, "the list of the filter to have the keyboard");
+    /* Toolkits differ in where the list begins. */
+    pw_e2e_keys (e2e, "End Return");
     pw_e2e_wait_gone (e2e, ATSPI_ROLE_LIST_ITEM, ROW ("Ana, Ben, Ana "));
     pw_e2e_expect_role (e2e, ATSPI_ROLE_LIST_ITEM, "c.pipwright, Line 1:*");
   }

@@ -39,13 +39,12 @@ has_words (AtspiAccessible *widget, guint depth)
   return FALSE;
 }
 
-/* What is pressed; anything else is entered, read or scrolled. Check boxes are in rows, which are pressed too: GTK gives the
- * boxes themselves no action. */
+/* What is pressed; anything else is entered, read or scrolled. */
 static gboolean
 is_pressed (AtspiRole role)
 {
   return role == ATSPI_ROLE_PUSH_BUTTON || role == ATSPI_ROLE_TOGGLE_BUTTON || role == ATSPI_ROLE_RADIO_BUTTON ||
-         role == ATSPI_ROLE_LINK || role == ATSPI_ROLE_MENU_ITEM;
+         role == ATSPI_ROLE_CHECK_BOX || role == ATSPI_ROLE_LINK || role == ATSPI_ROLE_MENU_ITEM;
 }
 
 /* Areas and lists pass the focus on to what is in them, and what a drop-down shows is part of its button. */
@@ -82,10 +81,10 @@ walk_into (Walk *walk, AtspiAccessible *widget, const char *above, guint depth)
   if (takes_focus (role) && pw_e2e_has_state (widget, ATSPI_STATE_FOCUSABLE))
     {
       walk->seen++;
-      /* The rows of a list that drops down are read by their text. */
-      if (is_type_name (name) && !(role == ATSPI_ROLE_LIST_ITEM && has_words (widget, depth)))
+      /* The rows of a list that drops down are read by their text; newer toolkits show the one in its button so too. */
+      if (is_type_name (name) && !((role == ATSPI_ROLE_LIST_ITEM || role == ATSPI_ROLE_PANEL) && has_words (widget, depth)))
         {
-          g_test_message ("%s: no name: %s", walk->page, path);
+          g_test_message ("%s: no name: %s (%s)", walk->page, path, kind);
           walk->unnamed++;
         }
       if (is_pressed (role) && !has_action (widget))

@@ -514,10 +514,10 @@ least_width (GtkWidget *widget)
 static double
 top_of (GtkWidget *widget, GtkWidget *root)
 {
-  double x, y;
+  graphene_rect_t bounds;
 
-  g_assert_true (gtk_widget_translate_coordinates (widget, root, 0, 0, &x, &y));
-  return y;
+  g_assert_true (gtk_widget_compute_bounds (widget, root, &bounds));
+  return bounds.origin.y;
 }
 
 static void
