@@ -179,6 +179,8 @@ on_table_chosen (gpointer owner, GFile *file)
   g_autoptr (GError) error = NULL;
   g_autofree char *csv = NULL;
 
+  /* None is left out because nobody has read it yet. */
+  pw_library_read_all (self->library);
   for (guint i = 0; i < g_list_model_get_n_items (self->shown); i++)
     {
       g_autoptr (PwLibraryGame) game = g_list_model_get_item (self->shown, i);

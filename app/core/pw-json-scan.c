@@ -118,6 +118,11 @@ scan_string (Scan *scan)
           if (!scan_escape (scan, string))
             return NULL;
         }
+      else if ((guchar) *scan->at < 0x20 && *scan->at != '\n' && *scan->at != '\r')
+        {
+          refuse_strange (scan);
+          return NULL;
+        }
       else if ((guchar) *scan->at < 0x20)
         {
           refuse (scan, _("A text goes on in the next line: its closing quote is missing."));

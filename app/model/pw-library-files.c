@@ -77,7 +77,11 @@ pw_library_rename (PwLibrary *self, PwLibraryGame *game, const char *title, GErr
   g_autoptr (PwRecord) record = load_whole (path, error);
   gboolean saved = FALSE;
 
-  if (record)
+  /* Written anew it would lose its remarks. */
+  if (record && record->from_notation)
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                 _("This file is a text in notation and stays as it is. Make a copy, and name that."));
+  else if (record)
     {
       g_free (record->title);
       record->title = pw_record_clean_title (title);

@@ -53,15 +53,21 @@ time_of (const char *path)
 gboolean
 pw_record_identity_complete (PwRecord *record, const char *path, GError **error)
 {
-  if (record->created == NULL || record->from_notation)
+  gboolean nameless = record->uid == NULL || *record->uid == '\0';
+  char *found;
+
+  if ((record->created == NULL || record->from_notation) && (found = time_of (path)))
     {
       g_free (record->created);
-      record->created = time_of (path);
+      record->created = found;
     }
-  if (record->uid == NULL || record->from_notation)
+  if (nameless || record->from_notation)
     {
+      /* What was drawn while reading is better than nothing, where the file is gone meanwhile. */
+      if (!(found = name_of (path, error)))
+        return FALSE;
       g_free (record->uid);
-      record->uid = name_of (path, error);
+      record->uid = found;
     }
-  return record->uid != NULL;
+  return TRUE;
 }

@@ -166,18 +166,14 @@ pw_store_path_beside (const char *path)
 
 /* -- Opening --------------------------------------------------------------------------------- */
 
-/* Whether the file is the JSON that saving would write. */
+/* A text in notation may be the beginning of many games; only of one that is over is clear which game it is. */
 static gboolean
-is_json (const char *path)
+is_one_game (const PwRecord *record)
 {
-  g_autofree char *data = NULL;
-  const char *p;
+  const PwHistory *history = record->history;
 
-  if (!g_file_get_contents (path, &data, NULL, NULL))
-    return FALSE;
-  for (p = data; g_ascii_isspace (*p); p++)
-    ;
-  return *p == '{';
+  return !record->from_notation ||
+         pw_history_get_game (history)->actor (pw_history_get_state (history, pw_history_get_cursor (history))) == PW_NOBODY;
 }
 
 /* Reads the record; once more where it is being written meanwhile, so that what was read is what lies there. */
@@ -227,12 +223,14 @@ open_record (const char *path, GError **error)
   if (record == NULL)
     return NULL;
   /* Also where it is played on, other programs know it as the game that it was. */
-  pw_record_identity_complete (record, path, NULL);
+  if (is_one_game (record))
+    pw_record_identity_complete (record, path, NULL);
   session = pw_session_new_for_record (record);
   if (record->broken_line == 0)
     {
-      g_autofree char *fresh = is_json (path) ? NULL
-                                              : pw_store_new_path (pw_session_get_game (session), pw_session_get_setup (session));
+      g_autofree char *fresh = record->from_notation
+                                 ? pw_store_new_path (pw_session_get_game (session), pw_session_get_setup (session))
+                                 : NULL;
 
       pw_session_set_path (session, fresh ? fresh : path);
     }

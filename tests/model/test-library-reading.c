@@ -392,6 +392,73 @@ test_games_that_go_on_keep_what_they_are (void)
   g_assert_finalize_object (library);
 }
 
+/* The beginning of a game in notation may begin many: each is another game, of its own day. One that is over is one game. */
+static void
+test_a_text_begins_many_games (void)
+{
+  static const char head[] = "game: burgundy\nplayer: Ida\nplayer: Jo\n";
+  char *begun[2], *over[2];
+  g_autofree char *text = NULL, *path = NULL, *ended = NULL;
+  PwSession *session = pw_model_test_session (GAME);
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+
+  pw_model_test_deal (session, G_MAXUINT, 7);
+  text = pw_record_print_text (pw_session_get_record (session));
+  g_assert_finalize_object (session);
+  clear ();
+  put ("begin.txt", head, -1, WRITTEN);
+  put ("over.txt", text, -1, WRITTEN);
+  path = path_of ("begin.txt");
+  ended = path_of ("over.txt");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GDateTime) created = NULL;
+
+      session = pw_store_open (path, &error);
+      g_assert_no_error (error);
+      begun[i] = g_strdup (pw_session_get_record (session)->uid);
+      created = g_date_time_new_from_iso8601 (pw_session_get_record (session)->created, NULL);
+      g_assert_nonnull (created);
+      g_assert_cmpint (g_date_time_to_unix (created), >=, now - 1);
+      g_assert_finalize_object (session);
+      session = pw_store_open (ended, &error);
+      g_assert_no_error (error);
+      over[i] = g_strdup (pw_session_get_record (session)->uid);
+      g_assert_cmpstr (pw_session_get_record (session)->created, ==, WRITTEN_TEXT);
+      g_assert_finalize_object (session);
+    }
+  g_assert_cmpstr (begun[0], !=, begun[1]);
+  g_assert_cmpstr (over[0], ==, over[1]);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_free (begun[i]);
+      g_free (over[i]);
+    }
+}
+
+/* Renaming writes a record anew: a text in notation would lose its remarks. */
+static void
+test_texts_are_not_rewritten (void)
+{
+  static const char text[] = "; what we agreed\ngame: burgundy\nplayer: Ida\nplayer: Jo\n";
+  g_autofree char *path = NULL, *after = NULL;
+  g_autoptr (GError) error = NULL;
+  PwLibrary *library;
+
+  clear ();
+  put ("text.pipwright", text, -1, WRITTEN);
+  path = path_of ("text.pipwright");
+  library = open_library ();
+  pw_library_read_all (library);
+  g_assert_false (pw_library_rename (library, find (library, "text.pipwright"), "Sunday", &error));
+  g_assert_nonnull (strstr (error->message, "notation"));
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, text);
+  g_assert_nonnull (pw_library_duplicate (library, find (library, "text.pipwright"), NULL));
+  g_assert_finalize_object (library);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -402,5 +469,7 @@ main (int argc, char **argv)
   g_test_add_func ("/library-reading/half-of-it-is-kept", test_half_of_it_is_kept);
   g_test_add_func ("/library-reading/games-without-a-name-keep-what-they-are", test_games_without_a_name_keep_what_they_are);
   g_test_add_func ("/library-reading/games-that-go-on-keep-what-they-are", test_games_that_go_on_keep_what_they_are);
+  g_test_add_func ("/library-reading/a-text-begins-many-games", test_a_text_begins_many_games);
+  g_test_add_func ("/library-reading/texts-are-not-rewritten", test_texts_are_not_rewritten);
   return g_test_run ();
 }
