@@ -140,6 +140,9 @@ pw_library_page_dispose (GObject *object)
   g_clear_pointer (&self->player_set, g_hash_table_unref);
   g_clear_pointer (&self->chosen, g_free);
   g_clear_pointer (&self->problem, g_free);
+  /* The library goes on, and with it whoever still holds the list. */
+  if (self->filter)
+    gtk_custom_filter_set_filter_func (GTK_CUSTOM_FILTER (self->filter), NULL, NULL, NULL);
   g_clear_object (&self->filter);
   G_OBJECT_CLASS (pw_library_page_parent_class)->dispose (object);
 }

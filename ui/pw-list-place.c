@@ -8,8 +8,9 @@
  */
 #include "pw-list-place.h"
 
-/** MAX_TRIES: how often the view may be moved for one change; each time it may learn of other heights. */
-#define MAX_TRIES 6
+/** MAX_TRIES: how often the view may be moved for one change; each time it may learn of other heights. The toolkit lays out
+ * four times in a frame, not more. */
+#define MAX_TRIES 3
 
 typedef struct
 {
@@ -95,6 +96,8 @@ begin (Place *self)
   self->clock = g_object_ref (gtk_widget_get_frame_clock (GTK_WIDGET (self->list)));
   self->layout_id = g_signal_connect_data (self->clock, "layout", G_CALLBACK (on_layout), self, NULL,
                                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  /* There may be nothing else to lay it out for. */
+  gtk_widget_queue_allocate (GTK_WIDGET (self->list));
 }
 
 static void
@@ -174,11 +177,12 @@ on_layout (Place *self)
   row = find_shown (self);
   if (row && gtk_widget_compute_bounds (row, GTK_WIDGET (self->list), &bounds))
     {
-      double off = bounds.origin.y - self->y;
+      double off = bounds.origin.y - self->y, was = gtk_adjustment_get_value (adjustment);
 
       if (ABS (off) >= 1)
-        gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + off);
-      if (ABS (off) < 1 || ++self->tries == MAX_TRIES)
+        gtk_adjustment_set_value (adjustment, was + off);
+      /* Near its ends the list may not get there: what people scroll then is not taken back. */
+      if (ABS (gtk_adjustment_get_value (adjustment) - was) < 1 || ++self->tries == MAX_TRIES)
         finish (self);
     }
   else if (++self->tries == MAX_TRIES || !go_to_item (self))

@@ -107,6 +107,8 @@ add_button (PwShareDialog *self, GtkWidget *box, const char *label, GCallback cl
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
 
+  /* Large text goes on in another line. */
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_widget_add_css_class (button, "raised");
   g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), button);
@@ -149,8 +151,10 @@ add_notes (GtkWidget *box, PwBgstatsLeftOut link, PwBgstatsLeftOut code)
 static int
 natural_height (PwShareDialog *self, GtkWidget *scroller, GtkWidget *content, int width)
 {
-  int all, scrolled, needed;
+  int all, scrolled, needed, least;
 
+  gtk_widget_measure (adw_window_get_content (ADW_WINDOW (self)), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  width = MAX (width, least);
   gtk_widget_measure (adw_window_get_content (ADW_WINDOW (self)), GTK_ORIENTATION_VERTICAL, width, NULL, &all, NULL, NULL);
   gtk_widget_measure (scroller, GTK_ORIENTATION_VERTICAL, width, NULL, &scrolled, NULL, NULL);
   gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL, width, NULL, &needed, NULL, NULL);

@@ -102,17 +102,6 @@ pw_e2e_choose_file (PwE2e *self, const char *title, gboolean save, const char *p
   pw_e2e_type (self, path);
   g_usleep (300000); /* it looks for files of that name meanwhile */
   pw_e2e_keys (self, "Return");
-  /* With newer toolkits the first only takes the file that is proposed for what was typed. */
-  for (guint i = 0; i < 20 && !save; i++)
-    {
-      pw_unref AtspiAccessible *window = pw_e2e_find (self, ATSPI_ROLE_INVALID, title);
-
-      if (!window)
-        break;
-      g_usleep (100000);
-      if (i == 19)
-        pw_e2e_keys (self, "Return");
-    }
   pw_e2e_wait_window_gone (self, ATSPI_ROLE_INVALID, title);
   pw_e2e_take_focus (self);
 }

@@ -67,6 +67,16 @@ arrive (GtkWidget *widget)
   pw_space_arrive (PW_SPACE (widget));
 }
 
+/* Whether nothing is drawn any more, sooner or later: a busy machine takes its time. */
+static gboolean
+comes_to_rest (GtkWidget *widget)
+{
+  for (guint i = 0; i < 20; i++)
+    if (count_frames (widget, NULL, 500) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 static GtkWidget *
 show_space (GtkWidget **window)
 {
@@ -77,7 +87,7 @@ show_space (GtkWidget **window)
   gtk_window_set_default_size (GTK_WINDOW (*window), 200, 200);
   gtk_window_present (GTK_WINDOW (*window));
   pw_ui_test_settle ();
-  wait (300);
+  g_assert_true (comes_to_rest (GTK_WIDGET (space)));
   return GTK_WIDGET (space);
 }
 
@@ -193,16 +203,6 @@ play_one (GtkWidget *widget)
   g_assert_true (pw_ui_test_play_dealt (pw_window_get_session (PW_WINDOW (widget)), 1, 7));
 }
 
-/* Whether nothing is drawn any more, sooner or later: a busy machine takes its time. */
-static gboolean
-comes_to_rest (GtkWidget *widget)
-{
-  for (guint i = 0; i < 20; i++)
-    if (count_frames (widget, NULL, 500) == 0)
-      return TRUE;
-  return FALSE;
-}
-
 /* After a change nothing goes on: no frame is asked for by anybody. */
 static void
 test_rest (void)
@@ -252,6 +252,7 @@ test_charts (void)
       if (i / 2 == 0)
         {
           g_assert_cmpuint (count_frames (card, to_table, 400), <=, AT_ONCE);
+          g_assert_true (comes_to_rest (card));
           g_assert_cmpuint (count_frames (card, to_table, 400), <=, AT_ONCE);
         }
       end (window);
