@@ -91,6 +91,37 @@ pw_e2e_wait_window_gone (PwE2e *self, AtspiRole role, const char *title)
   pw_e2e_until (self, is_closed, &sought, what);
 }
 
+/* What is typed into, or NULL. */
+static AtspiAccessible *
+find_field (PwE2e *self)
+{
+  static const AtspiRole roles[] = { ATSPI_ROLE_ENTRY, ATSPI_ROLE_TEXT };
+
+  for (guint role = 0; role < G_N_ELEMENTS (roles); role++)
+    {
+      g_autoptr (GPtrArray) fields = pw_e2e_find_all (self, roles[role], "*");
+
+      for (guint i = 0; i < fields->len; i++)
+        if (pw_e2e_has_state (fields->pdata[i], ATSPI_STATE_FOCUSED))
+          return g_object_ref (fields->pdata[i]);
+    }
+  return NULL;
+}
+
+/* Newer choosers complete what is typed fast into something else. */
+static void
+mend_path (PwE2e *self, const char *path)
+{
+  pw_unref AtspiAccessible *field = find_field (self);
+  g_autofree char *text = field ? pw_e2e_text (field) : NULL;
+  pw_unref AtspiEditableText *editable = text && !g_str_equal (text, path) && g_str_has_prefix (text, path)
+                                           ? atspi_accessible_get_editable_text_iface (field)
+                                           : NULL;
+
+  if (editable)
+    g_assert_true (atspi_editable_text_set_text_contents (editable, path, NULL));
+}
+
 void
 pw_e2e_choose_file (PwE2e *self, const char *title, gboolean save, const char *path)
 {
@@ -101,6 +132,7 @@ pw_e2e_choose_file (PwE2e *self, const char *title, gboolean save, const char *p
     pw_e2e_keys (self, "ctrl+a");
   pw_e2e_type (self, path);
   g_usleep (300000); /* it looks for files of that name meanwhile */
+  mend_path (self, path);
   pw_e2e_keys (self, "Return");
   pw_e2e_wait_window_gone (self, ATSPI_ROLE_INVALID, title);
   pw_e2e_take_focus (self);

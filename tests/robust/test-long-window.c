@@ -57,10 +57,12 @@ find_log (GtkWidget *window)
   for (guint nth = 0;; nth++)
     {
       GtkWidget *list = pw_ui_test_find (window, GTK_TYPE_LIST_VIEW, nth);
+      GtkSelectionModel *model = list ? gtk_list_view_get_model (GTK_LIST_VIEW (list)) : NULL;
 
       if (list == NULL)
         return NULL;
-      if (g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)))) >= N_LINES)
+      /* Lists of pages that nobody has seen yet may have none. */
+      if (model && g_list_model_get_n_items (G_LIST_MODEL (model)) >= N_LINES)
         return list;
     }
 }
