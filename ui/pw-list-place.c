@@ -170,8 +170,12 @@ on_layout (Place *self)
     return;
   if (self->item == NULL)
     {
-      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_lower (adjustment));
-      finish (self);
+      double top = gtk_adjustment_get_lower (adjustment);
+      gboolean there = gtk_adjustment_get_value (adjustment) <= top;
+
+      gtk_adjustment_set_value (adjustment, top);
+      if (there || ++self->tries == MAX_TRIES)
+        finish (self);
       return;
     }
   row = find_shown (self);

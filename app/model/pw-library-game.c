@@ -92,7 +92,6 @@ pw_library_game_outdate (PwLibraryGame *self, gint64 changed, gint64 size)
   self->changed = changed;
   self->size = size;
   self->state = PW_LIBRARY_WAITING;
-  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* Takes over @summary; @problem says why there is none, or only a part. */
@@ -105,6 +104,12 @@ pw_library_game_take (PwLibraryGame *self, PwSummary *summary, const char *probl
   self->problem = g_strdup (problem);
   self->state = problem ? PW_LIBRARY_BROKEN : PW_LIBRARY_READY;
   self->unreachable = FALSE;
+}
+
+/* To be called after the list has told its views, which note what is looked at before a row becomes higher. */
+void
+pw_library_game_tell (PwLibraryGame *self)
+{
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

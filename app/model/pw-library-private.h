@@ -14,6 +14,7 @@ gboolean       pw_library_game_is_as   (PwLibraryGame *self, gint64 changed, gin
 void           pw_library_game_outdate (PwLibraryGame *self, gint64 changed, gint64 size);
 void           pw_library_game_take    (PwLibraryGame *self, PwSummary *summary, const char *problem);
 void           pw_library_game_read    (PwLibraryGame *self);
+void           pw_library_game_tell    (PwLibraryGame *self);
 gboolean       pw_library_game_is_known (PwLibraryGame *self);
 GVariant      *pw_library_game_to_variant (PwLibraryGame *self);
 gboolean       pw_library_game_from_variant (PwLibraryGame *self, GVariant *variant);

@@ -116,6 +116,19 @@ pw_library_save (PwLibrary *self)
   save_index (self);
 }
 
+/* Says that more is known of some games: to the list first, then to who shows one of them. */
+static void
+tell_of (PwLibrary *self, guint first, guint n)
+{
+  g_list_model_items_changed (G_LIST_MODEL (self), first, n, n);
+  for (guint i = first; i < first + n && i < self->games->len; i++)
+    {
+      g_autoptr (PwLibraryGame) game = g_object_ref (self->games->pdata[i]);
+
+      pw_library_game_tell (game);
+    }
+}
+
 /* Tells views what was read. They sort and draw anew: as much time is for reading as ten of their turns take. */
 static void
 tell (PwLibrary *self)
@@ -126,7 +139,7 @@ tell (PwLibrary *self)
   self->told = self->next;
   if (n == 0)
     return;
-  g_list_model_items_changed (G_LIST_MODEL (self), first, n, n);
+  tell_of (self, first, n);
   took = g_get_monotonic_time () - begun;
   self->tell_at = begun + took + MAX (TELL_EVERY, 10 * took);
 }
@@ -213,7 +226,7 @@ pw_library_read (PwLibrary *self, PwLibraryGame *game)
   pw_library_game_read (game);
   self->dirty = TRUE;
   if (g_ptr_array_find (self->games, game, &i))
-    g_list_model_items_changed (G_LIST_MODEL (self), i, 1, 1);
+    tell_of (self, i, 1);
 }
 
 /**
@@ -432,7 +445,7 @@ pw_library_reread (PwLibrary *self, PwLibraryGame *game)
   pw_library_game_read (game);
   self->dirty = TRUE;
   if (g_ptr_array_find (self->games, game, &i))
-    g_list_model_items_changed (G_LIST_MODEL (self), i, 1, 1);
+    tell_of (self, i, 1);
 }
 
 GPtrArray *

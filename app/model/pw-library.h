@@ -27,7 +27,7 @@ typedef enum
 #define PW_TYPE_LIBRARY_GAME (pw_library_game_get_type ())
 G_DECLARE_FINAL_TYPE (PwLibraryGame, pw_library_game, PW, LIBRARY_GAME, GObject)
 
-/* Signal: "changed": its file was read, or is to be read again. */
+/* Signal: "changed": its file was read, or is to be read again; after the library has said so. */
 const char      *pw_library_game_get_path    (PwLibraryGame *self);
 gint64           pw_library_game_get_changed (PwLibraryGame *self);   /* unix time of the file */
 gint64           pw_library_game_get_date    (PwLibraryGame *self);   /* when it was begun, else changed */

@@ -347,6 +347,12 @@ look_while_games_come (Look look)
   /* Something else is looked for: that begins at its top. */
   gtk_drop_down_set_selected (GTK_DROP_DOWN (pw_ui_test_child (fixture.page, "part")), PW_LIBRARY_OPEN);
   settle_frames ();
+  /* The next frame may be some time off. */
+  for (guint i = 0; i < 300 && gtk_adjustment_get_value (adjustment) > 0; i++)
+    {
+      g_usleep (10000);
+      pw_ui_test_settle ();
+    }
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
   close_page (&fixture);
   pw_ui_test_clear_games ();
