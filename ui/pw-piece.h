@@ -87,10 +87,8 @@ typedef void (*PwPieceDraw) (PwPen *pen, const PwPiece *piece);
 /**
  * PwPiece:
  * @size: pixels: the width of a hex across its flats (a plate: its height), the side of a die,
- *   token or box, the radius of a marker, the diameter of a spot
- * @height: pixels, of a step or a card
  *   token or box, the width of a shield, the radius of a marker, the diameter of a spot
- * @height: pixels, of a step
+ * @height: pixels, of a step or a card
  * @kind: a #PwPieceKind
  * @hue: a #PwHue, or -1 for none
  * @number: die value of a space, pips, colour of a token, player

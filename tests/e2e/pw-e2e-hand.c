@@ -7,22 +7,6 @@
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
 
-static char *
-run (const char *const *argv)
-{
-  g_autoptr (GSubprocess) process = NULL;
-  g_autoptr (GError) error = NULL;
-  char *output = NULL;
-
-  process = g_subprocess_newv (argv, G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error);
-  g_assert_no_error (error);
-  g_subprocess_communicate_utf8 (process, NULL, NULL, &output, NULL, &error);
-  g_assert_no_error (error);
-  if (!g_subprocess_get_successful (process))
-    g_error ("%s %s failed", argv[0], argv[1]);
-  return output;
-}
-
 static int
 ignore_gone (Display *display, XErrorEvent *event)
 {
@@ -48,7 +32,7 @@ find_window (PwE2e *self)
   g_autofree char *pid = g_strdup_printf ("%u", self->pid);
   const char *const by_pid[] = { "xdotool", "search", "--sync", "--onlyvisible", "--pid", pid, NULL };
   const char *const any[] = { "xdotool", "search", "--sync", "--onlyvisible", "--class", ".", NULL };
-  g_autofree char *output = run (self->sandboxed ? any : by_pid);
+  g_autofree char *output = pw_e2e_output_of (self->sandboxed ? any : by_pid);
   g_auto (GStrv) lines = g_strsplit (g_strstrip (output), "\n", -1);
   guint n = g_strv_length (lines);
 
@@ -66,7 +50,7 @@ pw_e2e_take_focus (PwE2e *self)
 {
   g_autofree char *window = find_window (self);
   const char *const argv[] = { "xdotool", "windowfocus", "--sync", window, NULL };
-  g_autofree char *output = run (argv);
+  g_autofree char *output = pw_e2e_output_of (argv);
 }
 
 void
@@ -83,14 +67,14 @@ pw_e2e_keys (PwE2e *self, const char *keys)
   for (guint i = 0; names[i]; i++)
     g_ptr_array_add (argv, names[i]);
   g_ptr_array_add (argv, NULL);
-  output = run ((const char *const *) argv->pdata);
+  output = pw_e2e_output_of ((const char *const *) argv->pdata);
 }
 
 void
 pw_e2e_type (PwE2e *self, const char *text)
 {
   const char *const argv[] = { "xdotool", "type", "--delay", "2", "--", text, NULL };
-  g_autofree char *output = run (argv);
+  g_autofree char *output = pw_e2e_output_of (argv);
 }
 
 void
@@ -145,7 +129,7 @@ move_to (PwE2e *self, AtspiAccessible *widget, const char *const *more)
   for (; *more; more++)
     g_ptr_array_add (argv, (gpointer) *more);
   g_ptr_array_add (argv, NULL);
-  output = run ((const char *const *) argv->pdata);
+  output = pw_e2e_output_of ((const char *const *) argv->pdata);
 }
 
 void
@@ -162,7 +146,7 @@ pw_e2e_point (PwE2e *self, AtspiAccessible *widget)
   g_autofree char *output = NULL;
 
   move_to (self, widget, (const char *[]){ NULL });
-  output = run (aside);
+  output = pw_e2e_output_of (aside);
   g_usleep (200000);
   move_to (self, widget, (const char *[]){ NULL });
   g_usleep (200000);

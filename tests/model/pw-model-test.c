@@ -84,6 +84,18 @@ pw_model_test_play (PwSession *session, const char *line)
   g_assert_no_error (error);
 }
 
+/* A library that has looked which files there are, and has read none. */
+PwLibrary *
+pw_model_test_library (void)
+{
+  PwLibrary *library = pw_library_new ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (pw_library_refresh (library, &error));
+  g_assert_no_error (error);
+  return library;
+}
+
 /* A new empty folder. */
 char *
 pw_model_test_folder (void)

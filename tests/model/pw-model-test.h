@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "model/pw-library.h"
 #include "model/pw-session.h"
 
 G_BEGIN_DECLS
@@ -21,6 +22,7 @@ PwSetup   *pw_model_test_setup    (const char *game);
 PwSession *pw_model_test_session  (const char *game);
 gboolean   pw_model_test_deal     (PwSession *session, guint n_moves, guint64 seed);
 void       pw_model_test_play     (PwSession *session, const char *line);
+PwLibrary *pw_model_test_library  (void);
 char      *pw_model_test_folder   (void);
 void       pw_model_test_remove   (const char *path);
 

@@ -52,17 +52,6 @@ put_game (const char *folder, const char *name, const char *first, gint64 time)
   g_assert_cmpint (utimensat (AT_FDCWD, path, times, 0), ==, 0);
 }
 
-static PwLibrary *
-open_library (void)
-{
-  PwLibrary *library = pw_library_new ();
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (pw_library_refresh (library, &error));
-  g_assert_no_error (error);
-  return library;
-}
-
 static void
 look_again (PwLibrary *library)
 {
@@ -147,13 +136,13 @@ test_each_folder_has_its_index (void)
   put_game (folders.one, "a.pipwright", "Ana", 1700000000);
   put_game (folders.two, "a.pipwright", "Eva", 1700000000);
   pw_store_set_directory (folders.one);
-  library = open_library ();
+  library = pw_model_test_library ();
   pw_library_read_all (library);
   expect_first (library, folders.one, "a.pipwright", "Ana");
   g_assert_finalize_object (library);
 
   pw_store_set_directory (folders.two);
-  library = open_library ();
+  library = pw_model_test_library ();
   g_assert_true (pw_library_get_busy (library));
   pw_library_read_all (library);
   expect_first (library, folders.two, "a.pipwright", "Eva");
@@ -161,7 +150,7 @@ test_each_folder_has_its_index (void)
 
   /* Back again: both are known by now. */
   pw_store_set_directory (folders.one);
-  library = open_library ();
+  library = pw_model_test_library ();
   g_assert_false (pw_library_get_busy (library));
   expect_first (library, folders.one, "a.pipwright", "Ana");
   pw_store_set_directory (folders.two);
@@ -188,7 +177,7 @@ test_an_index_names_its_folder (void)
   put_game (folders.one, "a.pipwright", "Ana", 1700000000);
   put_game (folders.two, "a.pipwright", "Eva", 1700000000);
   pw_store_set_directory (folders.one);
-  library = open_library ();
+  library = pw_model_test_library ();
   pw_library_read_all (library);
   g_assert_finalize_object (library);
   dir = g_dir_open (cache, 0, NULL);
@@ -196,7 +185,7 @@ test_an_index_names_its_folder (void)
     first = g_build_filename (cache, name, NULL);
   g_assert_true (g_file_get_contents (first, &kept, &length, NULL));
   pw_store_set_directory (folders.two);
-  library = open_library ();
+  library = pw_model_test_library ();
   pw_library_read_all (library);
   g_assert_finalize_object (library);
   g_dir_rewind (dir);
@@ -205,7 +194,7 @@ test_an_index_names_its_folder (void)
       second = g_build_filename (cache, name, NULL);
   g_assert_nonnull (second);
   g_assert_true (g_file_set_contents (second, kept, (gssize) length, NULL));
-  library = open_library ();
+  library = pw_model_test_library ();
   pw_library_read_all (library);
   expect_first (library, folders.two, "a.pipwright", "Eva");
   g_assert_finalize_object (library);
@@ -228,7 +217,7 @@ test_changed_while_open (void)
   put_game (folders.one, "b.pipwright", "Bea", 1700000000);
   put_game (folders.two, "c.pipwright", "Eva", 1700000000);
   pw_store_set_directory (folders.one);
-  library = open_library ();
+  library = pw_model_test_library ();
   told = pw_model_test_watch (G_LIST_MODEL (library));
   g_assert_true (pw_library_get_busy (library));
   pw_store_set_directory (folders.two);
@@ -277,7 +266,7 @@ test_vanishes (void)
   put_game (folders.one, "b.pipwright", "Bea", 1700000000);
   aside = g_build_filename (folders.top, "aside", NULL);
   pw_store_set_directory (folders.one);
-  library = open_library ();
+  library = pw_model_test_library ();
   g_assert_cmpint (g_rename (folders.one, aside), ==, 0);
   /* What was listed cannot be read; nothing breaks. */
   pw_library_read_all (library);
@@ -299,7 +288,7 @@ test_vanishes (void)
   g_assert_finalize_object (library);
   remove_folders (&folders);
   /* The usual folder is there from the first game on: that is no error. */
-  library = open_library ();
+  library = pw_model_test_library ();
   g_assert_cmpuint (n_games (library), ==, 0);
   g_assert_finalize_object (library);
 }
@@ -372,7 +361,7 @@ test_is_read_only (void)
   g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
   g_assert_cmpint (g_mkdir_with_parents (g_get_user_cache_dir (), 0700), ==, 0);
   pw_store_set_directory (folders.one);
-  library = open_library ();
+  library = pw_model_test_library ();
   pw_library_read_all (library);
   session = pw_model_test_session (GAME);
   if (mighty)
@@ -463,7 +452,7 @@ test_is_on_another_disk (void)
   path = g_build_filename (folder, "a.pipwright", NULL);
   g_assert_true (g_file_get_contents (path, &kept, NULL, NULL));
   pw_store_set_directory (folder);
-  library = open_library ();
+  library = pw_model_test_library ();
   pw_library_read_all (library);
   game = find (library, folder, "a.pipwright");
   signal (SIGXFSZ, SIG_IGN);

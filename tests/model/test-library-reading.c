@@ -71,17 +71,6 @@ without (const char *text, const char *member)
   return g_strconcat (head, end + 1, NULL);
 }
 
-static PwLibrary *
-open_library (void)
-{
-  PwLibrary *library = pw_library_new ();
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (pw_library_refresh (library, &error));
-  g_assert_no_error (error);
-  return library;
-}
-
 static PwLibraryGame *
 find (PwLibrary *library, const char *name)
 {
@@ -122,7 +111,7 @@ problem_of (const char *text, gssize length, PwLibrary **library)
 
   clear ();
   put ("x.pipwright", text, length, WRITTEN);
-  *library = open_library ();
+  *library = pw_model_test_library ();
   pw_library_read_all (*library);
   game = find (*library, "x.pipwright");
   g_assert_cmpint (pw_library_game_get_state (game), ==, PW_LIBRARY_BROKEN);
@@ -204,7 +193,7 @@ test_reasons_are_in_the_language_of_the_day (void)
 
       g_setenv ("LC_ALL", "C.UTF-8", TRUE);
       g_setenv ("LANGUAGE", languages[i], TRUE);
-      library = open_library ();
+      library = pw_model_test_library ();
       g_test_message ("%u: %s", i, languages[i]);
       g_assert_cmpint (pw_library_get_busy (library), ==, reads[i]);
       g_assert_cmpint (pw_library_game_get_state (find (library, "cut.pipwright")), ==,
@@ -249,13 +238,13 @@ test_half_of_it_is_kept (void)
 
       put (name, text, -1, WRITTEN + i);
     }
-  library = open_library ();
+  library = pw_model_test_library ();
   while (n_known (library) < 5)
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (pw_library_get_busy (library));
   known = n_known (library);
   pw_library_save (library);
-  next = open_library ();
+  next = pw_model_test_library ();
   g_assert_cmpuint (n_known (next), ==, known);
   g_assert_true (pw_library_get_busy (next));
   pw_library_read_all (next);
@@ -297,7 +286,7 @@ test_games_without_a_name_keep_what_they_are (void)
 
   clear ();
   put ("bare.pipwright", bare, -1, WRITTEN);
-  library = open_library ();
+  library = pw_model_test_library ();
   pw_library_read_all (library);
   id = id_of (library, "bare.pipwright");
   g_assert_cmpuint (strlen (id), >=, 16);
@@ -362,7 +351,7 @@ test_games_that_go_on_keep_what_they_are (void)
   put ("bare.pipwright", bare, -1, WRITTEN);
   put ("text.pipwright", text, -1, WRITTEN);
   path = path_of ("bare.pipwright");
-  library = open_library ();
+  library = pw_model_test_library ();
   pw_library_read_all (library);
   {
     g_autofree char *before = g_strdup (pw_library_game_get_summary (find (library, "bare.pipwright"))->uid);
@@ -385,7 +374,7 @@ test_games_that_go_on_keep_what_they_are (void)
     g_assert_finalize_object (library);
     clear ();
     put ("other.pipwright", text, -1, WRITTEN);
-    library = open_library ();
+    library = pw_model_test_library ();
     pw_library_read_all (library);
     g_assert_cmpstr (pw_library_game_get_summary (find (library, "other.pipwright"))->uid, ==, first);
   }
@@ -449,7 +438,7 @@ test_texts_are_not_rewritten (void)
   clear ();
   put ("text.pipwright", text, -1, WRITTEN);
   path = path_of ("text.pipwright");
-  library = open_library ();
+  library = pw_model_test_library ();
   pw_library_read_all (library);
   g_assert_false (pw_library_rename (library, find (library, "text.pipwright"), "Sunday", &error));
   g_assert_nonnull (strstr (error->message, "notation"));

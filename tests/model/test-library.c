@@ -59,17 +59,6 @@ put_game (const char *name, const char *first, guint n_moves, guint64 seed)
   put (name, text);
 }
 
-static PwLibrary *
-open_library (void)
-{
-  PwLibrary *library = pw_library_new ();
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (pw_library_refresh (library, &error));
-  g_assert_no_error (error);
-  return library;
-}
-
 static PwLibraryGame *
 find (PwLibrary *library, const char *name)
 {
@@ -99,7 +88,7 @@ test_empty (void)
 {
   PwLibrary *library;
 
-  library = open_library ();
+  library = pw_model_test_library ();
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 0);
   g_assert_false (pw_library_get_busy (library));
   g_assert_finalize_object (library);
@@ -117,7 +106,7 @@ test_reading (void)
   put_game ("b.pipwright", "Zoë", 0, 2);
   put ("broken.pipwright", "{ \"format\": 1");
   put ("other.txt", "nothing of ours");
-  library = open_library ();
+  library = pw_model_test_library ();
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 3);
   g_assert_true (pw_library_get_busy (library));
   g_assert_cmpint (pw_library_game_get_state (find (library, "a.pipwright")), ==, PW_LIBRARY_WAITING);
@@ -139,7 +128,7 @@ test_reading (void)
   g_assert_nonnull (strstr (pw_library_game_get_problem (game), "end"));
   g_assert_finalize_object (library);
 
-  library = open_library ();
+  library = pw_model_test_library ();
   g_assert_false (pw_library_get_busy (library));
   game = find (library, "b.pipwright");
   g_assert_cmpstr (pw_library_game_get_summary (game)->seats[0].name, ==, "Zoë");
@@ -167,7 +156,7 @@ test_vanishes_while_listed (void)
   g_autoptr (GError) error = NULL;
 
   put_game ("a.pipwright", "Ana", 3, 1);
-  library = open_library ();
+  library = pw_model_test_library ();
   path = path_of ("a.pipwright");
   g_assert_cmpint (g_remove (path), ==, 0);
   pw_library_read_all (library);
@@ -212,7 +201,7 @@ test_bad_index (void)
 
   put_game ("a.pipwright", "Ana", 0, 1);
   {
-    PwLibrary *library = open_library ();
+    PwLibrary *library = pw_model_test_library ();
 
     pw_library_read_all (library);
     g_assert_finalize_object (library);
@@ -228,7 +217,7 @@ test_bad_index (void)
         bad[pw_random_below (&random, (guint) length)] = (char) pw_random_below (&random, 256);
       g_assert_true (
         g_file_set_contents (index, bad, (gssize) (round % 3 ? length : pw_random_below (&random, (guint) length)), NULL));
-      library = open_library ();
+      library = pw_model_test_library ();
       pw_library_read_all (library);
       g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 1);
       g_assert_finalize_object (library);
@@ -266,7 +255,7 @@ test_queries (void)
   put_game ("b.pipwright", "Zoë", 0, 2);
   put_game ("c.pipwright", "Carl", 10, 3);
   put ("x.pipwright", "");
-  library = open_library ();
+  library = pw_model_test_library ();
   pw_library_read_all (library);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -308,7 +297,7 @@ test_rename (void)
 
   put_game ("a.pipwright", "Ana", 12, 1);
   path = path_of ("a.pipwright");
-  library = open_library ();
+  library = pw_model_test_library ();
   pw_library_read_all (library);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -343,7 +332,7 @@ test_duplicate (void)
 
   put_game ("a.pipwright", "Ana", 12, 1);
   put ("broken.pipwright", "?");
-  library = open_library ();
+  library = pw_model_test_library ();
   pw_library_read_all (library);
   copy = pw_library_duplicate (library, find (library, "a.pipwright"), &error);
   g_assert_no_error (error);
@@ -368,7 +357,7 @@ test_delete_and_back (void)
   put ("broken.pipwright", "{");
   a = path_of ("a.pipwright");
   g_assert_true (g_file_get_contents (a, &before, NULL, NULL));
-  library = open_library ();
+  library = pw_model_test_library ();
   pw_library_read_all (library);
   g_assert_false (pw_library_restore (library, &error));
   g_assert_no_error (error);
@@ -407,7 +396,7 @@ test_import (void)
   g_autoptr (GError) error = NULL;
   PwLibraryGame *game;
 
-  library = open_library ();
+  library = pw_model_test_library ();
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   game = pw_library_import (library, file, &error);
   g_assert_no_error (error);
@@ -458,7 +447,7 @@ test_full_disk (void)
   gboolean written;
 
   put_game ("a.pipwright", "Ana", 100, 1);
-  library = open_library ();
+  library = pw_model_test_library ();
   pw_library_read_all (library);
   g_assert_true (g_file_set_contents (path, "what was there", -1, NULL));
   signal (SIGXFSZ, SIG_IGN);
