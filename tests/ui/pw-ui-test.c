@@ -54,14 +54,69 @@ set_flag (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Lets everything happen that is due: layout, frames, idle functions. */
+/* A window whose frames are counted. */
+typedef struct
+{
+  GtkWidget *window;
+  guint begun, id;
+} Frames;
+
+static gboolean
+count_frame (GtkWidget *window G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  ((Frames *) data)->begun++;
+  return G_SOURCE_CONTINUE;
+}
+
+static Frames *
+count_frames (GtkWidget *window)
+{
+  Frames *frames = g_new0 (Frames, 1);
+
+  frames->window = g_object_ref (window);
+  frames->id = gtk_widget_add_tick_callback (window, count_frame, frames, NULL);
+  return frames;
+}
+
+static void
+frames_free (gpointer data)
+{
+  Frames *frames = data;
+
+  gtk_widget_remove_tick_callback (frames->window, frames->id);
+  g_object_unref (frames->window);
+  g_free (frames);
+}
+
+/* Whether a window is still on the screen and owes frames: two whole ones, as what is laid out may ask for another
+ * layout. Each is over when the next begins. */
+static gboolean
+owes_frames (GPtrArray *all)
+{
+  for (guint i = 0; i < all->len; i++)
+    {
+      const Frames *frames = all->pdata[i];
+
+      if (gtk_widget_get_mapped (frames->window) && frames->begun < 3)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Lets everything happen that is due: layout, frames, idle functions. A slow machine may owe its frames for long: they
+ * are waited for, so that what is asked for now is on the screen afterwards. */
 void
 pw_ui_test_settle (void)
 {
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (frames_free);
   gboolean done = FALSE;
 
+  for (GList *l = windows; l; l = l->next)
+    if (gtk_widget_get_mapped (l->data))
+      g_ptr_array_add (all, count_frames (l->data));
   g_timeout_add_full (G_PRIORITY_LOW, 60, set_flag, &done, NULL);
-  while (!done)
+  while (!done || owes_frames (all))
     g_main_context_iteration (NULL, TRUE);
 }
 
