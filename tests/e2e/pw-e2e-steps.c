@@ -108,33 +108,73 @@ find_field (PwE2e *self)
   return NULL;
 }
 
-/* Newer choosers complete what is typed fast into something else. */
-static void
-mend_path (PwE2e *self, const char *path)
+/* What the field says that is typed into; NULL if no such field can be found. */
+static char *
+typed_text (PwE2e *self)
 {
   pw_unref AtspiAccessible *field = find_field (self);
-  g_autofree char *text = field ? pw_e2e_text (field) : NULL;
-  pw_unref AtspiEditableText *editable = text && !g_str_equal (text, path) && g_str_has_prefix (text, path)
-                                           ? atspi_accessible_get_editable_text_iface (field)
-                                           : NULL;
+
+  return field ? pw_e2e_text (field) : NULL;
+}
+
+static void
+set_typed_text (PwE2e *self, const char *text)
+{
+  pw_unref AtspiAccessible *field = find_field (self);
+  pw_unref AtspiEditableText *editable = field ? atspi_accessible_get_editable_text_iface (field) : NULL;
 
   if (editable)
-    g_assert_true (atspi_editable_text_set_text_contents (editable, path, NULL));
+    atspi_editable_text_set_text_contents (editable, text, NULL);
+}
+
+/* Newer choosers complete what is typed when they have read the folder, fast typing into something else: what is too much
+ * is deleted, as people would, and what is wrong written anew. */
+static void
+type_path (PwE2e *self, const char *path)
+{
+  pw_e2e_type (self, path);
+  for (guint tries = 0; tries < 6; tries++)
+    {
+      g_autofree char *text = NULL;
+
+      g_usleep (300000); /* it looks for files of that name meanwhile */
+      text = typed_text (self);
+      if (!text || g_str_equal (text, path))
+        return;
+      if (tries % 2 == 0 && g_str_has_prefix (text, path))
+        pw_e2e_keys (self, "Delete");
+      else
+        set_typed_text (self, path);
+    }
+}
+
+/* Whether a window is closed within some seconds. */
+static gboolean
+closes_soon (PwE2e *self, Sought *sought)
+{
+  for (guint i = 0; i < 20 && is_open (self, sought); i++)
+    g_usleep (200000);
+  return !is_open (self, sought);
 }
 
 void
 pw_e2e_choose_file (PwE2e *self, const char *title, gboolean save, const char *path)
 {
   /* File choosers are GTK's; those of 4.8 have no role. */
-  pw_e2e_wait_window (self, ATSPI_ROLE_INVALID, title);
-  /* The field for a name is there where something is saved; elsewhere it comes with the first "/". */
-  if (save)
-    pw_e2e_keys (self, "ctrl+a");
-  pw_e2e_type (self, path);
-  g_usleep (300000); /* it looks for files of that name meanwhile */
-  mend_path (self, path);
-  pw_e2e_keys (self, "Return");
-  pw_e2e_wait_window_gone (self, ATSPI_ROLE_INVALID, title);
+  Sought sought = { ATSPI_ROLE_INVALID, title };
+
+  pw_e2e_wait_window (self, sought.role, title);
+  for (guint tries = 0; tries < 3; tries++)
+    {
+      /* The field for a name is there where something is saved; elsewhere it comes with the first "/". */
+      if (save || tries)
+        pw_e2e_keys (self, "ctrl+a");
+      type_path (self, path);
+      pw_e2e_keys (self, "Return");
+      if (closes_soon (self, &sought))
+        break;
+    }
+  pw_e2e_wait_window_gone (self, sought.role, title);
   pw_e2e_take_focus (self);
 }
 
