@@ -89,8 +89,8 @@ comment (Message *message, const char *line)
 {
   if (line[1] == ',' && strstr (line, "fuzzy"))
     message->fuzzy = TRUE;
-  if (line[1] == ':' && !message->place)
-    message->place = g_strstrip (g_strdup (line + 2));
+  if (g_str_has_prefix (line, "#: "))
+    append (&message->place, line + (message->place ? strlen ("#:") : strlen ("#: ")));
 }
 
 Catalogue *

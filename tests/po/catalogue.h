@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* One message. Texts are without their escapes; strings holds one text, or one for each plural form. */
+/* One message. Texts are without their escapes; strings holds one text, or one for each plural form; place where it
+ * stands in the source, "file.c:12 other.c:3". */
 typedef struct
 {
   char *context, *id, *plural;
@@ -24,11 +25,15 @@ typedef struct
   GHashTable *by_key;
 } Catalogue;
 
+/* Whether a message may be left untranslated, and is shown in English. */
+typedef gboolean (*MayWait) (const Message *message);
+
 Catalogue *catalogue_read (const char *text);
 void       catalogue_free (Catalogue *self);
 Message   *catalogue_find (const Catalogue *self, const Message *like);
 char      *catalogue_header (const Catalogue *self, const char *name);
-void       catalogue_compare (const Catalogue *source, const Catalogue *translation, GPtrArray *complaints);
+void       catalogue_compare (const Catalogue *source, const Catalogue *translation, MayWait may_wait,
+                              GPtrArray *complaints);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Catalogue, catalogue_free)
 

@@ -131,9 +131,19 @@ forms_of (const Catalogue *translation)
   return number ? (guint) g_ascii_strtoull (number + strlen ("nplurals="), NULL, 10) : 0;
 }
 
-/* Says in a line each what the translation of the source's messages lacks. */
+/* Whether there is nothing of a translation; one that is begun is finished. */
+static gboolean
+is_empty (const Message *message)
+{
+  for (guint i = 0; i < message->strings->len; i++)
+    if (*(const char *) g_ptr_array_index (message->strings, i))
+      return FALSE;
+  return TRUE;
+}
+
+/* Says in a line each what the translation of the source's messages lacks; @may_wait: (nullable): what need not be there. */
 void
-catalogue_compare (const Catalogue *source, const Catalogue *translation, GPtrArray *complaints)
+catalogue_compare (const Catalogue *source, const Catalogue *translation, MayWait may_wait, GPtrArray *complaints)
 {
   guint n_forms = forms_of (translation);
 
@@ -144,7 +154,7 @@ catalogue_compare (const Catalogue *source, const Catalogue *translation, GPtrAr
       const Message *wanted = g_ptr_array_index (source->messages, i);
       const Message *message = catalogue_find (translation, wanted);
 
-      if (*wanted->id == '\0')
+      if (*wanted->id == '\0' || ((!message || is_empty (message)) && may_wait && may_wait (wanted)))
         continue;
       if (message)
         compare_message (wanted, message, n_forms, complaints);

@@ -6,6 +6,7 @@
  */
 #include <gio/gio.h>
 #include <gnu/libc-version.h>
+#include <string.h>
 
 static const char *referee, *folder, *linguas;
 
@@ -30,9 +31,9 @@ find_locale (void)
   return g_strdup (PLAIN);
 }
 
-/* What a rule says in @language. */
+/* What the commands do, in @language: words of no game, which not every language has. */
 static char *
-explain (const char *locale, const char *language)
+help (const char *locale, const char *language)
 {
   g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE);
   g_autoptr (GSubprocess) process = NULL;
@@ -42,7 +43,7 @@ explain (const char *locale, const char *language)
   g_subprocess_launcher_setenv (launcher, "LC_ALL", locale, TRUE);
   g_subprocess_launcher_setenv (launcher, "LANGUAGE", language, TRUE);
   g_subprocess_launcher_setenv (launcher, "PIPWRIGHT_LOCALE_DIR", folder, TRUE);
-  process = g_subprocess_launcher_spawn (launcher, &error, referee, "explain", "5.1", NULL);
+  process = g_subprocess_launcher_spawn (launcher, &error, referee, "help", NULL);
   g_assert_no_error (error);
   g_subprocess_communicate_utf8 (process, NULL, NULL, &text, NULL, &error);
   g_assert_no_error (error);
@@ -53,7 +54,7 @@ explain (const char *locale, const char *language)
 static void
 each_language_is_spoken (void)
 {
-  g_autofree char *list = NULL, *locale = find_locale (), *english = explain (locale, "en");
+  g_autofree char *list = NULL, *locale = find_locale (), *english = help (locale, "en");
   g_autoptr (GHashTable) said = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_auto (GStrv) languages = NULL;
   g_autoptr (GError) error = NULL;
@@ -64,7 +65,7 @@ each_language_is_spoken (void)
       g_test_skip ("This machine has no locale but that of C.");
       return;
     }
-  g_assert_true (g_str_has_prefix (english, "5.1"));
+  g_assert_nonnull (strstr (english, "pipwright-referee"));
   g_hash_table_add (said, g_strdup (english));
   g_file_get_contents (linguas, &list, NULL, &error);
   g_assert_no_error (error);
@@ -72,9 +73,9 @@ each_language_is_spoken (void)
   for (guint i = 0; languages[i]; i++)
     if (languages[i][0] != '\0' && languages[i][0] != '#')
       {
-        char *text = explain (locale, languages[i]);
+        char *text = help (locale, languages[i]);
 
-        g_assert_true (g_str_has_prefix (text, "5.1"));
+        g_assert_nonnull (strstr (text, "pipwright-referee"));
         g_test_message ("%s: %s", languages[i], text);
         /* No two of them say it in the same words. */
         g_assert_true (g_hash_table_add (said, text));

@@ -19,6 +19,9 @@ static const char *const keywords[] = {
 /* Languages that are promised; others may come. */
 static const char *const promised[] = { "es", "pt", "pt_BR" };
 
+/* Of these we have no printed rules: the words of the games wait for somebody who has. All else is translated. */
+static const char *const without_games[] = { "de", "fr", NULL };
+
 /* Runs a tool in the source directory, which has to succeed. */
 static void
 run (GStrvBuilder *builder)
@@ -117,6 +120,18 @@ languages_are_listed_and_sorted (void)
       }
 }
 
+/* Whether a message stands only in the folders of games. */
+static gboolean
+is_of_a_game (const Message *message)
+{
+  g_auto (GStrv) places = g_strsplit_set (message->place ? message->place : "", " ", -1);
+
+  for (guint i = 0; places[i]; i++)
+    if (!g_regex_match_simple ("^(app/games|ui/boards)/(?!plain/)[^/]+/", places[i], 0, 0))
+      return FALSE;
+  return places[0] != NULL;
+}
+
 static void
 every_message_is_translated (void)
 {
@@ -136,7 +151,7 @@ every_message_is_translated (void)
       g_autofree char *language = catalogue_header (translation, "Language");
 
       g_assert_cmpstr (language, ==, listed[i]);
-      catalogue_compare (source, translation, complaints);
+      catalogue_compare (source, translation, g_strv_contains (without_games, listed[i]) ? is_of_a_game : NULL, complaints);
       for (guint j = 0; j < complaints->len; j++)
         g_test_message ("%s: %s", name, (char *) g_ptr_array_index (complaints, j));
       n += complaints->len;
@@ -216,9 +231,44 @@ what_is_wrong_is_found (void)
   g_autoptr (Catalogue) translation = catalogue_read (broken_translation);
   g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
 
-  catalogue_compare (source, translation, complaints);
+  catalogue_compare (source, translation, NULL, complaints);
   g_ptr_array_add (complaints, NULL);
   g_assert_cmpstrv ((char **) complaints->pdata, broken_complaints);
+}
+
+static const char game_source[] =
+  "msgid \"\"\nmsgstr \"\"\n"
+  "#: app/games/one/one.c:1 ui/pw-window.c:2\nmsgid \"Both\"\nmsgstr \"\"\n"
+  "#: app/games/one/one.c:1\n#: ui/boards/plain/pw-board.c:2\nmsgid \"Plain\"\nmsgstr \"\"\n"
+  "#: app/games/pw-games.c:1\nmsgid \"All\"\nmsgstr \"\"\n"
+  "#: app/games/one/one.c:1\n#: ui/boards/two/two.c:2\nmsgid \"Tiles\"\nmsgstr \"\"\n"
+  "#: app/games/one/one.c:3\nmsgid \"%d tile\"\nmsgid_plural \"%d tiles\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"\n"
+  "#: app/games/one/one.c:4\nmsgid \"%d die\"\nmsgid_plural \"%d dice\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"\n";
+
+static const char game_translation[] =
+  "msgid \"\"\nmsgstr \"\"\n\"Plural-Forms: nplurals=2; plural=(n != 1);\\n\"\n"
+  "msgid \"Tiles\"\nmsgstr \"\"\n"
+  "msgid \"%d die\"\nmsgid_plural \"%d dice\"\nmsgstr[0] \"%d Würfel\"\nmsgstr[1] \"\"\n";
+
+static const char *const game_complaints[] = {
+  "missing: \"Both\", app/games/one/one.c:1 ui/pw-window.c:2",
+  "missing: \"Plain\", app/games/one/one.c:1 ui/boards/plain/pw-board.c:2",
+  "missing: \"All\", app/games/pw-games.c:1",
+  "not translated: \"%d die\", app/games/one/one.c:4",
+  NULL,
+};
+
+/* Words of the games may wait where we cannot know them, but not halves of them, and nothing else. */
+static void
+only_words_of_games_wait (void)
+{
+  g_autoptr (Catalogue) source = catalogue_read (game_source);
+  g_autoptr (Catalogue) translation = catalogue_read (game_translation);
+  g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
+
+  catalogue_compare (source, translation, is_of_a_game, complaints);
+  g_ptr_array_add (complaints, NULL);
+  g_assert_cmpstrv ((char **) complaints->pdata, game_complaints);
 }
 
 /* How often a text is in another. */
@@ -292,6 +342,7 @@ main (int argc, char **argv)
   g_test_add_func ("/po/translations/every-message-is-translated", every_message_is_translated);
   g_test_add_func ("/po/translations/catalogues-are-sound", catalogues_are_sound);
   g_test_add_func ("/po/translations/what-is-wrong-is-found", what_is_wrong_is_found);
+  g_test_add_func ("/po/translations/only-words-of-games-wait", only_words_of_games_wait);
   g_test_add_func ("/po/translations/the-desktop-is-told-in-each-language", the_desktop_is_told_in_each_language);
   return g_test_run ();
 }

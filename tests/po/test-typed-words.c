@@ -10,14 +10,15 @@
 
 static const char *top;
 
-/* The translation of a message without a context, or the message itself. */
+/* The translation of a message without a context, or the message itself where there is none. */
 static const char *
 translated (const Catalogue *translation, const char *text)
 {
   const Message like = { .id = (char *) text };
   const Message *message = catalogue_find (translation, &like);
+  const char *said = message ? g_ptr_array_index (message->strings, 0) : "";
 
-  return message ? g_ptr_array_index (message->strings, 0) : text;
+  return *said ? said : text;
 }
 
 /* Whether a word stands in a text by itself; "white" does not in "white-castle". */
