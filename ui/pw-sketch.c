@@ -12,6 +12,9 @@
 #include "pw-theme-watch.h"
 #include "pw-token.h"
 
+/* From this text scale on a picture that has text in it is larger. */
+#define LARGE_TEXT 1.25
+
 struct _PwSketch
 {
   GtkWidget parent_instance;
@@ -24,6 +27,7 @@ struct _PwSketch
   gpointer data;
   GDestroyNotify destroy;
   int width, height;
+  int large_width, large_height; /* of usual text, where text is large; 0 for the same always */
 };
 
 G_DEFINE_FINAL_TYPE (PwSketch, pw_sketch, GTK_TYPE_WIDGET)
@@ -81,6 +85,20 @@ sum (PwSketch *self,
     }
 }
 
+/* How large it is drawn, and the box that is drawn in, before it is made larger. */
+static double
+size_of (PwSketch *self,
+         int      *width,
+         int      *height)
+{
+  double scale = pw_theme_text_scale (GTK_WIDGET (self));
+  gboolean large = self->large_width > 0 && scale >= LARGE_TEXT;
+
+  *width = large ? self->large_width : self->width;
+  *height = large ? self->large_height : self->height;
+  return large ? scale : 1;
+}
+
 static void
 pw_sketch_measure (GtkWidget      *widget,
                    GtkOrientation  orientation,
@@ -91,7 +109,8 @@ pw_sketch_measure (GtkWidget      *widget,
                    int            *natural_baseline)
 {
   PwSketch *self = PW_SKETCH (widget);
-  double width = self->width, height = self->height;
+  int w, h;
+  double scale = size_of (self, &w, &h), width = w * scale, height = h * scale;
 
   if (self->draw == NULL)
     sum (self, &width, &height);
@@ -108,16 +127,19 @@ pw_sketch_snapshot (GtkWidget   *widget,
 
   if (self->draw != NULL)
     {
-      graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, self->width, self->height);
+      int wide, high;
+      double scale = size_of (self, &wide, &high);
+      graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, wide, high);
       PwPen pen;
 
       gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((gtk_widget_get_width (widget) - self->width) / 2,
-                                                              (gtk_widget_get_height (widget) - self->height) / 2));
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((gtk_widget_get_width (widget) - (int) (wide * scale)) / 2,
+                                                              (gtk_widget_get_height (widget) - (int) (high * scale)) / 2));
+      gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
       pen.cr = gtk_snapshot_append_cairo (snapshot, &bounds);
       pen.theme = pw_palette_theme ();
       pen.pango = gtk_widget_get_pango_context (widget);
-      self->draw (&pen, self->width, self->height, self->data);
+      self->draw (&pen, wide, high, self->data);
       cairo_destroy (pen.cr);
       gtk_snapshot_restore (snapshot);
       return;
@@ -289,6 +311,28 @@ pw_sketch_set_size (PwSketch *self,
     return;
   self->width = width;
   self->height = height;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/**
+ * pw_sketch_follow_text:
+ * @self: a drawing of its own, see pw_sketch_new()
+ * @width: where text is large, as pixels of usual text
+ * @height: the same
+ *
+ * Draws larger where text is: as if in a box of @width x @height, which may have another shape, and all of it as much
+ * larger as text.
+ */
+void
+pw_sketch_follow_text (PwSketch *self,
+                       int       width,
+                       int       height)
+{
+  if (self->large_width == 0)
+    g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
+                             G_CALLBACK (gtk_widget_queue_resize), self, G_CONNECT_SWAPPED);
+  self->large_width = width;
+  self->large_height = height;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -22,6 +22,7 @@ GtkWidget *pw_sketch_new_icon   (const char *icon, double size);
 void       pw_sketch_set_pieces (PwSketch *self, const PwPiece *pieces, guint n, double gap);
 void       pw_sketch_set_data   (PwSketch *self, gpointer data, GDestroyNotify destroy);
 void       pw_sketch_set_size   (PwSketch *self, int width, int height);
+void       pw_sketch_follow_text (PwSketch *self, int width, int height);
 void       pw_sketch_set_name   (PwSketch *self, const char *name);
 
 G_END_DECLS

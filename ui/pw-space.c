@@ -21,6 +21,7 @@ struct _PwSpace
   PwPiece piece;
   double cx, cy;                /* the piece's middle, in the parent's pixels */
   int left, top;                /* the allocation's corner there */
+  double scale;                 /* pixels of the parent to one of the piece */
   gboolean hover;
   gboolean pressable;
   char *name;
@@ -87,12 +88,20 @@ on_leave (GtkEventControllerMotion *motion,
   set_hover (self, FALSE);
 }
 
+/* Where the piece's middle is in the space itself, in the piece's pixels. */
+static graphene_point_t
+middle_of (PwSpace *self)
+{
+  return GRAPHENE_POINT_INIT ((float) ((self->cx - self->left) / self->scale), (float) ((self->cy - self->top) / self->scale));
+}
+
 static void
 pw_space_snapshot (GtkWidget   *widget,
                    GtkSnapshot *snapshot)
 {
   PwSpace *self = PW_SPACE (widget);
   PwPiece piece = self->piece;
+  graphene_point_t middle = middle_of (self);
   double scale;
 
   if (self->hover && self->pressable)
@@ -101,14 +110,14 @@ pw_space_snapshot (GtkWidget   *widget,
     piece.flags |= PW_PIECE_FOCUS;
   if (self->arrived >= 1)
     {
-      pw_piece_snapshot (&piece, snapshot, widget, self->cx - self->left, self->cy - self->top);
+      pw_piece_snapshot (&piece, snapshot, widget, middle.x, middle.y);
       return;
     }
 
   scale = 1 + ARRIVE_SCALE * (1 - self->arrived);
   gtk_snapshot_push_opacity (snapshot, self->arrived);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (self->cx - self->left), (float) (self->cy - self->top)));
+  gtk_snapshot_translate (snapshot, &middle);
   gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
   pw_piece_snapshot (&piece, snapshot, widget, 0, 0);
   gtk_snapshot_restore (snapshot);
@@ -121,8 +130,9 @@ pw_space_contains (GtkWidget *widget,
                    double     y)
 {
   PwSpace *self = PW_SPACE (widget);
+  graphene_point_t middle = middle_of (self);
 
-  return pw_piece_contains (&self->piece, x - (self->cx - self->left), y - (self->cy - self->top));
+  return pw_piece_contains (&self->piece, x - middle.x, y - middle.y);
 }
 
 static void
@@ -192,7 +202,7 @@ pw_space_init (PwSpace *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
 
-  self->arrived = 1;
+  self->arrived = self->scale = 1;
   g_signal_connect (motion, "enter", G_CALLBACK (on_enter), self);
   g_signal_connect (motion, "leave", G_CALLBACK (on_leave), self);
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
@@ -312,6 +322,22 @@ pw_space_set_box (PwSpace *self,
     }
 }
 
+/**
+ * pw_space_set_scale:
+ * @self: a space
+ * @scale: pixels of the board to one of the piece: 1, or more where text is larger
+ *
+ * For the board that lays the space out: sizes and boxes are in the piece's pixels, and so is all that is drawn;
+ * pw_space_allocate() takes the board's.
+ */
+void
+pw_space_set_scale (PwSpace *self,
+                    double   scale)
+{
+  g_return_if_fail (scale > 0);
+  self->scale = scale;
+}
+
 const char *
 pw_space_get_name (PwSpace *self)
 {
@@ -392,11 +418,13 @@ pw_space_allocate (PwSpace *self,
     return;
 
   pw_piece_extents (&self->piece, &extents);
-  self->left = (int) floor (cx + extents.origin.x);
-  self->top = (int) floor (cy + extents.origin.y);
+  self->left = (int) floor (cx + extents.origin.x * self->scale);
+  self->top = (int) floor (cy + extents.origin.y * self->scale);
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
   transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (self->left, self->top));
+  if (!G_APPROX_VALUE (self->scale, 1, 0.001))
+    transform = gsk_transform_scale (transform, (float) self->scale, (float) self->scale);
   gtk_widget_allocate (GTK_WIDGET (self), width, height, -1, transform);
 }
 

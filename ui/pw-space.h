@@ -19,6 +19,7 @@ const PwPiece *pw_space_get_piece (PwSpace *self);
 void           pw_space_set_piece (PwSpace *self, const PwPiece *piece);
 void           pw_space_set_size  (PwSpace *self, double size);
 void           pw_space_set_box   (PwSpace *self, double width, double height);
+void           pw_space_set_scale (PwSpace *self, double scale);
 const char    *pw_space_get_name  (PwSpace *self);
 void           pw_space_set_name  (PwSpace *self, const char *name);
 void           pw_space_press     (PwSpace *self);

@@ -294,6 +294,7 @@ test_sizes (Fixture *fixture, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       int width = sizes[i][0], height = sizes[i][1], minimum;
+      GtkWidget *content = gtk_widget_get_parent (GTK_WIDGET (fixture->dice));
 
       gtk_widget_set_size_request (fixture->main, -1, -1);
       gtk_widget_measure (fixture->main, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
@@ -301,7 +302,7 @@ test_sizes (Fixture *fixture, gconstpointer data)
       gtk_widget_measure (fixture->main, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
       g_assert_cmpint (minimum, <=, height);
       gtk_widget_allocate (fixture->main, width, height, -1, NULL);
-      for (GtkWidget *child = gtk_widget_get_first_child (fixture->main); child; child = gtk_widget_get_next_sibling (child))
+      for (GtkWidget *child = gtk_widget_get_first_child (content); child; child = gtk_widget_get_next_sibling (child))
         {
           graphene_rect_t bounds;
 
@@ -314,6 +315,91 @@ test_sizes (Fixture *fixture, gconstpointer data)
           g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, height + 1);
         }
     }
+}
+
+static void
+set_text_size (guint percent)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * percent / 100), NULL);
+  pw_ui_test_settle ();
+}
+
+/* Where the card of a space is, without the room for its rings. */
+static graphene_rect_t
+card_of (PwSpaceGroup *group, guint id)
+{
+  PwSpace *space = pw_space_group_find (group, id);
+  const PwPiece *piece = pw_space_get_piece (space);
+  graphene_rect_t bounds;
+  double scale;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (space), GTK_WIDGET (group), &bounds));
+  scale = bounds.size.width / gtk_widget_get_width (GTK_WIDGET (space));
+  graphene_rect_inset (&bounds, (float) (bounds.size.width - piece->size * scale) / 2,
+                       (float) (bounds.size.height - piece->height * scale) / 2);
+  return bounds;
+}
+
+/* Every card is inside of its part, over no other card, and drawn @scale times as large as it thinks. */
+static void
+check_cards (PwSpaceGroup *group, guint n, double scale)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (group)), height = gtk_widget_get_height (GTK_WIDGET (group));
+
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *space = GTK_WIDGET (pw_space_group_find (group, i));
+      graphene_rect_t card;
+
+      if (!gtk_widget_get_visible (space))
+        continue;
+      card = card_of (group, i);
+      g_assert_cmpfloat_with_epsilon (card.size.width, pw_space_get_piece (PW_SPACE (space))->size * scale, 1);
+      g_assert_cmpfloat_with_epsilon (card.size.height, pw_space_get_piece (PW_SPACE (space))->height * scale, 1);
+      g_assert_cmpfloat (card.origin.x, >=, -1);
+      g_assert_cmpfloat (card.origin.x + card.size.width, <=, width + 1);
+      g_assert_cmpfloat (card.origin.y + card.size.height, <=, height + 1);
+      for (guint other = 0; other < i; other++)
+        if (gtk_widget_get_visible (GTK_WIDGET (pw_space_group_find (group, other))))
+          {
+            graphene_rect_t second = card_of (group, other), both;
+
+            g_assert_true (!graphene_rect_intersection (&card, &second, &both) || both.size.width < 2 || both.size.height < 2);
+          }
+    }
+}
+
+/* What is drawn grows with text, on a phone as well as on a large screen, and gets the room it needs. */
+static void
+test_large_text (Fixture *fixture, gconstpointer data)
+{
+  static const int widths[] = { 330, 676 };
+  static const guint percents[] = { 100, 150, 200 };
+  int first = 0, least;
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths) * G_N_ELEMENTS (percents); i++)
+    {
+      guint percent = percents[i % G_N_ELEMENTS (percents)];
+      double scale = percent / 100.0;
+
+      gtk_widget_set_size_request (fixture->main, widths[i / G_N_ELEMENTS (percents)], 515);
+      gtk_widget_set_size_request (fixture->common, widths[i / G_N_ELEMENTS (percents)], -1);
+      set_text_size (percent);
+      check_cards (fixture->advisors, KB_ADVISORS, scale);
+      check_cards (fixture->province, KB_BUILDINGS, scale);
+      check_cards (fixture->dice, 4, scale);
+      check_cards (fixture->supplies, KB_RESOURCES, scale);
+      check_cards (fixture->enemies, KB_YEAR_ENEMIES, scale);
+      gtk_widget_measure (fixture->main, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_assert_cmpint (least, <=, widths[i / G_N_ELEMENTS (percents)]);
+      /* Nothing of the sheet is pressed together: it takes more height, and scrolls. */
+      gtk_widget_measure (GTK_WIDGET (fixture->province), GTK_ORIENTATION_VERTICAL, 280, &least, NULL, NULL, NULL);
+      if (percent == 100)
+        first = least;
+      g_assert_cmpint (least, >=, (int) (first * scale));
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
+  pw_ui_test_settle ();
 }
 
 /* -- A position ----------------------------------------------------------------------------- */
@@ -463,6 +549,7 @@ main (int argc, char *argv[])
   ADD ("other seats and hints", test_other_seats_and_hints);
   ADD ("small pictures", test_small_pictures);
   ADD ("every size", test_sizes);
+  ADD ("large text", test_large_text);
 #undef ADD
   g_test_add_func ("/kingsburg/pages/the final page of five is narrow", test_the_final_page_of_five_is_narrow);
 #define ADD(path, test) g_test_add ("/kingsburg/position/" path, Entered, NULL, set_up_position, test, tear_down_position)

@@ -1,7 +1,8 @@
 /* kb-main-board.c: all that lies before one player, and everybody's dice
  *
  * From top to bottom: the dice of all players in turn order, what the player shown has, and the
- * province sheet, which takes the rest, and scrolls where that is too low.
+ * province sheet, which takes the rest, and scrolls where that is too low. With large text little would be left
+ * for it: then all of the board scrolls as one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,6 +23,8 @@
 #define MAX_SHEET_WIDTH 900
 #define MAX_SHEET_HEIGHT 620
 #define MIN_HEIGHT 260
+/* From this text scale on all of the board scrolls. */
+#define LARGE_TEXT 1.5
 
 struct _KbMainBoard
 {
@@ -29,6 +32,8 @@ struct _KbMainBoard
 
   KbViewer *viewer;
   PwSession *session;
+  GtkWidget *outer;             /* scrolls all of the board */
+  GtkWidget *content;           /* the child of it, and what all the others are in */
   GtkWidget *dice, *supplies, *score, *sheet, *scroller;
 };
 
@@ -88,29 +93,110 @@ height_of (GtkWidget *widget,
   return natural ? best : least;
 }
 
+/* -- What is on the board: its sizes are those of usual text, times the scale ------------- */
+
+/** Places: the height of each line of the board at a width, in pixels. */
+typedef struct
+{
+  double scale;
+  gboolean wide;
+  int inner, left;              /* the width of all, and where it begins */
+  int dice, supplies, gap, end;
+  int sheet;                    /* the least that it may get */
+  int score_width, score_height, supplies_width;
+} Places;
+
+static Places
+places_at (KbMainBoard *self,
+           int          width)
+{
+  Places places = { .scale = kb_part_scale (GTK_WIDGET (self)) };
+  int least;
+
+  places.wide = width >= WIDE * places.scale;
+  places.inner = MIN (width - 2 * SIDE, (int) (MAX_SHEET_WIDTH * places.scale));
+  places.left = (width - places.inner) / 2;
+  places.gap = places.wide ? GAP : 2;
+  places.end = places.wide ? 4 : 0;
+  /* Elsewhere the score has a place of its own. */
+  gtk_widget_measure (self->score, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &places.score_width, NULL, NULL);
+  gtk_widget_measure (self->score, GTK_ORIENTATION_VERTICAL, -1, NULL, &places.score_height, NULL, NULL);
+  places.supplies_width = places.wide ? places.inner : places.inner - places.score_width - 12;
+  places.dice = height_of (self->dice, places.inner, FALSE);
+  places.supplies = height_of (self->supplies, places.supplies_width, FALSE);
+  if (places.scale >= LARGE_TEXT)
+    {
+      /* It scrolls to the side rather than getting narrower than that. */
+      gtk_widget_measure (self->sheet, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      places.sheet = height_of (self->sheet, MAX (places.inner, least), !places.wide);
+    }
+  return places;
+}
+
+static void
+allocate_content (GtkWidget *content,
+                  int        width,
+                  int        height,
+                  int        baseline)
+{
+  KbMainBoard *self = KB_MAIN_BOARD (gtk_widget_get_ancestor (content, KB_TYPE_MAIN_BOARD));
+  Places at = places_at (self, width);
+  int y = at.wide ? 4 : 2;
+
+  put (self->dice, at.left, y, at.inner, at.dice);
+  y += at.dice + at.gap;
+  gtk_widget_set_child_visible (self->score, !at.wide);
+  put (self->score, at.left + at.inner - at.score_width - 6, y + (at.supplies - at.score_height) / 2, at.score_width,
+       at.score_height);
+  put (self->supplies, at.left, y, at.supplies_width, at.supplies);
+  y += at.supplies + at.gap;
+  put (self->scroller, at.left, y, at.inner, MIN (height - y - at.end, (int) (MAX_SHEET_HEIGHT * at.scale)));
+}
+
+static void
+measure_content (GtkWidget      *content,
+                 GtkOrientation  orientation,
+                 int             for_size,
+                 int            *minimum,
+                 int            *natural,
+                 int            *minimum_baseline,
+                 int            *natural_baseline)
+{
+  KbMainBoard *self = KB_MAIN_BOARD (gtk_widget_get_ancestor (content, KB_TYPE_MAIN_BOARD));
+  GtkWidget *child;
+  int least, best;
+  Places at;
+
+  /* Every child must have been measured before it is allocated. */
+  for (child = gtk_widget_get_first_child (content); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_measure (child, orientation, -1, &least, &best, NULL, NULL);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MIN_WIDTH;
+      *natural = NATURAL_WIDTH;
+      return;
+    }
+  at = places_at (self, for_size > 0 ? for_size : NATURAL_WIDTH);
+  *minimum = at.scale < LARGE_TEXT ? MIN_HEIGHT : (at.wide ? 4 : 2) + at.dice + at.supplies + 2 * at.gap + at.sheet + at.end;
+  *natural = MAX (*minimum, at.dice + at.supplies + 2 * GAP + 8 + height_of (self->sheet, at.inner, TRUE));
+}
+
+static GtkSizeRequestMode
+get_content_mode (GtkWidget *content)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* -- The board itself --------------------------------------------------------------------- */
+
 static void
 kb_main_board_size_allocate (GtkWidget *widget,
                              int        width,
                              int        height,
                              int        baseline)
 {
-  KbMainBoard *self = KB_MAIN_BOARD (widget);
-  gboolean wide = width >= WIDE;
-  int inner = MIN (width - 2 * SIDE, MAX_SHEET_WIDTH), left = (width - inner) / 2;
-  int dice = height_of (self->dice, inner, FALSE), supplies = height_of (self->supplies, inner, FALSE);
-  int score_width, score_height, y = wide ? 4 : 2, sheet;
-
-  put (self->dice, left, y, inner, dice);
-  y += dice + (wide ? GAP : 2);
-  /* Elsewhere the score has a place of its own. */
-  gtk_widget_measure (self->score, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &score_width, NULL, NULL);
-  gtk_widget_measure (self->score, GTK_ORIENTATION_VERTICAL, -1, NULL, &score_height, NULL, NULL);
-  gtk_widget_set_child_visible (self->score, !wide);
-  put (self->score, left + inner - score_width - 6, y + (supplies - score_height) / 2, score_width, score_height);
-  put (self->supplies, left, y, wide ? inner : inner - score_width - 12, supplies);
-  y += supplies + (wide ? GAP : 2);
-  sheet = MIN (height - y - (wide ? 4 : 0), MAX_SHEET_HEIGHT);
-  put (self->scroller, left, y, inner, sheet);
+  put (KB_MAIN_BOARD (widget)->outer, 0, 0, width, height);
 }
 
 static GtkSizeRequestMode
@@ -129,23 +215,11 @@ kb_main_board_measure (GtkWidget      *widget,
                        int            *natural_baseline)
 {
   KbMainBoard *self = KB_MAIN_BOARD (widget);
-  GtkWidget *child;
-  int least, best;
-  int width = (for_size > 0 && orientation == GTK_ORIENTATION_VERTICAL ? for_size : NATURAL_WIDTH) - 2 * SIDE, rest;
 
-  /* Every child must have been measured before it is allocated. */
-  for (child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_measure (child, orientation, -1, &least, &best, NULL, NULL);
-
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *minimum = MIN_WIDTH;
-      *natural = NATURAL_WIDTH;
-      return;
-    }
-  rest = height_of (self->dice, width, FALSE) + height_of (self->supplies, width, FALSE) + 2 * GAP + 8;
-  *minimum = MIN_HEIGHT;
-  *natural = rest + height_of (self->sheet, width, TRUE);
+  /* It scrolls from there on. */
+  gtk_widget_measure (self->outer, orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (self->content, orientation, for_size, NULL, natural, NULL, NULL);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : MIN_HEIGHT;
 }
 
 static void
@@ -216,13 +290,19 @@ kb_main_board_class_init (KbMainBoardClass *klass)
 static void
 kb_main_board_init (KbMainBoard *self)
 {
+  self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_layout_manager (self->content, gtk_custom_layout_new (get_content_mode, measure_content, allocate_content));
+  self->outer = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->outer), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->outer), self->content);
+  gtk_widget_set_parent (self->outer, GTK_WIDGET (self));
 }
 
 static GtkWidget *
 add (KbMainBoard *self,
      GtkWidget   *child)
 {
-  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self->content), child);
   return child;
 }
 
@@ -241,15 +321,15 @@ kb_main_board_new (PwEntry *entry)
   self->viewer = kb_viewer_new (self->session, entry);
   /* In the order F6 visits them. */
   self->sheet = kb_part_new (self->viewer, &kb_part_province);
-  self->scroller = add (self, gtk_scrolled_window_new ());
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->sheet);
+  self->scroller = add (self, kb_part_scroll (self->sheet, GTK_POLICY_AUTOMATIC));
   self->supplies = add (self, kb_part_new (self->viewer, &kb_part_supplies));
   self->dice = add (self, kb_part_new (self->viewer, &kb_part_dice));
   self->score = add (self, gtk_label_new (NULL));
   gtk_widget_add_css_class (self->score, "title-2");
   gtk_widget_add_css_class (self->score, "numeric");
 
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
+                           G_CALLBACK (gtk_widget_queue_resize), self->content, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->viewer, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->viewer, "notify", G_CALLBACK (on_notify), self, 0);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);

@@ -4,6 +4,8 @@
  */
 #include "kb-part.h"
 
+#include <math.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "pw-theme-watch.h"
@@ -49,6 +51,18 @@ on_changed (KbViewer *viewer,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+/**
+ * kb_part_scale:
+ * @widget: a widget
+ *
+ * Returns: how much larger all that is drawn is: as much as text, and never smaller than usual
+ */
+double
+kb_part_scale (GtkWidget *widget)
+{
+  return MAX (1, pw_theme_text_scale (widget));
+}
+
 static void
 kb_part_place (PwSpaceGroup *group,
                int           width,
@@ -56,6 +70,7 @@ kb_part_place (PwSpaceGroup *group,
 {
   KbPart *self = KB_PART (group);
   const KbView *view = kb_viewer_get_view (self->viewer);
+  double scale = kb_part_scale (GTK_WIDGET (self));
 
   for (guint i = 0; i < self->kind->n; i++)
     {
@@ -64,9 +79,10 @@ kb_part_place (PwSpaceGroup *group,
 
       if (!gtk_widget_get_visible (GTK_WIDGET (space)))
         continue;
-      self->kind->layout (view, i, width, height, &box);
+      self->kind->layout (view, i, width / scale, height / scale, &box);
+      pw_space_set_scale (space, scale);
       pw_space_set_box (space, box.size.width, box.size.height);
-      pw_space_allocate (space, box.origin.x + box.size.width / 2, box.origin.y + box.size.height / 2);
+      pw_space_allocate (space, (box.origin.x + box.size.width / 2) * scale, (box.origin.y + box.size.height / 2) * scale);
     }
 }
 
@@ -101,21 +117,43 @@ kb_part_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* The least and natural height of a width, in pixels; kinds know the size of usual text only. */
+static void
+heights_of (KbPart *self, int width, int *minimum, int *natural)
+{
+  double scale = kb_part_scale (GTK_WIDGET (self));
+
+  self->kind->measure (kb_viewer_get_view (self->viewer), (int) (width / scale), minimum, natural);
+  *minimum = (int) ceil (*minimum * scale);
+  *natural = (int) ceil (*natural * scale);
+}
+
+static int
+least_width (KbPart *self)
+{
+  return MAX (self->kind->min_width, (int) ceil (self->kind->large_width * kb_part_scale (GTK_WIDGET (self))));
+}
+
+static int
+best_width (KbPart *self)
+{
+  return (int) ceil (self->kind->width * kb_part_scale (GTK_WIDGET (self)));
+}
+
 /* The least width at which @height is enough; the least of all where none makes it so. */
 static int
 width_for (KbPart *self, int height)
 {
-  const KbView *view = kb_viewer_get_view (self->viewer);
-  int narrow = self->kind->min_width, wide = 4 * self->kind->width, least, best;
+  int narrow = least_width (self), wide = 4 * best_width (self), least, best;
 
-  self->kind->measure (view, wide, &least, &best);
+  heights_of (self, wide, &least, &best);
   if (least > height)
     return narrow;
   while (narrow < wide)
     {
       int width = (narrow + wide) / 2;
 
-      self->kind->measure (view, width, &least, &best);
+      heights_of (self, width, &least, &best);
       if (least > height)
         narrow = width + 1;
       else
@@ -137,21 +175,20 @@ kb_part_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = for_size > 0 ? width_for (self, for_size) : self->kind->min_width;
-      *natural = MAX (*minimum, self->kind->width);
+      *minimum = for_size > 0 ? width_for (self, for_size) : least_width (self);
+      *natural = MAX (*minimum, best_width (self));
     }
   else
     {
-      const KbView *view = kb_viewer_get_view (self->viewer);
-      const int widths[] = { self->kind->min_width, 4 * self->kind->width };
+      const int widths[] = { least_width (self), 4 * best_width (self) };
 
-      self->kind->measure (view, for_size > 0 ? for_size : self->kind->width, minimum, natural);
+      heights_of (self, for_size > 0 ? for_size : best_width (self), minimum, natural);
       /* Of no width in particular: the least at any. */
       for (guint i = 0; for_size <= 0 && i < G_N_ELEMENTS (widths); i++)
         {
           int least, best;
 
-          self->kind->measure (view, widths[i], &least, &best);
+          heights_of (self, widths[i], &least, &best);
           *minimum = MIN (*minimum, least);
         }
     }
@@ -182,6 +219,8 @@ static void
 kb_part_init (KbPart *self)
 {
   pw_theme_watch (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
+                           G_CALLBACK (gtk_widget_queue_resize), self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -236,4 +275,35 @@ kb_part_grid (guint            i,
 
   graphene_rect_init (box, (float) (gap / 2 + (i % columns) * (w + gap)), (float) (gap / 2 + (i / columns) * (h + gap)),
                       (float) w, (float) h);
+}
+
+static void
+follow_text (GtkScrolledWindow *scroller)
+{
+  gboolean large = kb_part_scale (GTK_WIDGET (scroller)) > 1;
+  GtkPolicyType down;
+
+  gtk_scrolled_window_get_policy (scroller, NULL, &down);
+  gtk_scrolled_window_set_policy (scroller, large ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, down);
+}
+
+/**
+ * kb_part_scroll:
+ * @part: (transfer floating): a part that needs its width
+ * @down: whether it scrolls down too
+ *
+ * Returns: (transfer floating): it, scrolling to the side where large text makes it wider than there is room
+ */
+GtkWidget *
+kb_part_scroll (GtkWidget     *part,
+                GtkPolicyType  down)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), part);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, down);
+  g_signal_connect_object (gtk_widget_get_settings (scroller), "notify::gtk-xft-dpi", G_CALLBACK (follow_text), scroller,
+                           G_CONNECT_SWAPPED);
+  follow_text (GTK_SCROLLED_WINDOW (scroller));
+  return scroller;
 }

@@ -20,9 +20,12 @@ G_BEGIN_DECLS
  * @write: what lies on space @i, and its name; %FALSE where there is no such space now
  * @layout: where space @i goes in a part of that width and height
  * @measure: least and natural height for a width
+ * @min_width: least width, in pixels
  * @width: natural width, in pixels
+ * @large_width: least width where text is larger, in pixels of usual text; @min_width holds as well
  *
- * A kind of part.
+ * A kind of part. All pixels are those of text of the usual size: where it is larger, the part draws as on a board
+ * that is as much smaller, and all of that larger.
  */
 typedef struct
 {
@@ -33,14 +36,16 @@ typedef struct
   gboolean (*write)   (const KbView *view, guint i, PwPiece *piece, const char **name);
   void     (*layout)  (const KbView *view, guint i, double width, double height, graphene_rect_t *box);
   void     (*measure) (const KbView *view, int width, int *minimum, int *natural);
-  int min_width, width;
+  int min_width, width, large_width;
 } KbPartKind;
 
 #define KB_TYPE_PART (kb_part_get_type ())
 G_DECLARE_FINAL_TYPE (KbPart, kb_part, KB, PART, PwSpaceGroup)
 
 GtkWidget *kb_part_new       (KbViewer *viewer, const KbPartKind *kind);
+GtkWidget *kb_part_scroll    (GtkWidget *part, GtkPolicyType down);
 KbPlace    kb_part_get_place (KbPart *self);
+double     kb_part_scale     (GtkWidget *widget);
 void       kb_part_grid      (guint i, guint columns, guint rows, double width, double height, double gap,
                               graphene_rect_t *box);
 

@@ -22,12 +22,13 @@ grid_height (guint rows, int least, int best, int *minimum, int *natural)
 /* -- Advisors ------------------------------------------------------------------------------ */
 
 #define ADVISOR_WIDTH 140
+#define ADVISOR_LEAST 74
 
-/* Three columns in a side column, six where there is room. */
+/* Three columns in a side column, six where there is room; two with large text on a phone. */
 static guint
 advisor_columns (double width)
 {
-  return width >= 6 * ADVISOR_WIDTH ? 6 : 3;
+  return width >= 6 * ADVISOR_WIDTH ? 6 : width >= 3 * ADVISOR_LEAST ? 3 : 2;
 }
 
 static gboolean
@@ -56,7 +57,7 @@ measure_advisors (const KbView *view, int width, int *minimum, int *natural)
 }
 
 const KbPartKind kb_part_advisors = {
-  N_("Advisors"), KB_PLACE_ADVISOR, KB_ADVISORS, TRUE, write_advisor, layout_advisor, measure_advisors, 240, 278,
+  N_("Advisors"), KB_PLACE_ADVISOR, KB_ADVISORS, TRUE, write_advisor, layout_advisor, measure_advisors, 240, 278, 144,
 };
 
 /* -- A province sheet ------------------------------------------------------------------------- */
@@ -82,18 +83,21 @@ measure_province (const KbView *view, int width, int *minimum, int *natural)
 }
 
 const KbPartKind kb_part_province = {
-  N_("Province"), KB_PLACE_BUILDING, KB_BUILDINGS, TRUE, write_building, layout_building, measure_province, 280, 660,
+  N_("Province"), KB_PLACE_BUILDING, KB_BUILDINGS, TRUE, write_building, layout_building, measure_province, 280, 660, 280,
 };
 
 /* -- Everybody's dice ---------------------------------------------------------------------------- */
 
 #define DICE_WIDTH 106
+/* Where that leaves one column only: no total stands beside the dice then. */
+#define DICE_LEAST 80
 
 /* As few rows as there is room for, as even as can be. */
 static guint
 dice_columns (const KbView *view, double width)
 {
-  guint fit = (guint) CLAMP (width / DICE_WIDTH, 1, view->n_players);
+  double column = width < 2 * DICE_WIDTH ? DICE_LEAST : DICE_WIDTH;
+  guint fit = (guint) CLAMP (width / column, 1, view->n_players);
   guint rows = (view->n_players + fit - 1) / fit;
 
   return (view->n_players + rows - 1) / rows;
@@ -128,6 +132,7 @@ measure_dice (const KbView *view, int width, int *minimum, int *natural)
 
 const KbPartKind kb_part_dice = {
   N_("Dice, in turn order"), KB_PLACE_DICE, KB_MAX_PLAYERS, FALSE, write_dice, layout_dice, measure_dice, 280, 660,
+  DICE_LEAST,
 };
 
 /* -- Enemies ----------------------------------------------------------------------------------------- */
@@ -142,6 +147,10 @@ write_enemy (const KbView *view, guint i, PwPiece *piece, const char **name)
   return TRUE;
 }
 
+/* What is drawn of an enemy, and of each player beside it; where that is too wide, players stand below. */
+#define ENEMY_WIDTH 56
+#define ENEMY_PLAYER 34
+
 static void
 layout_enemy (const KbView *view, guint i, double width, double height, graphene_rect_t *box)
 {
@@ -151,14 +160,23 @@ layout_enemy (const KbView *view, guint i, double width, double height, graphene
 static void
 measure_enemies (const KbView *view, int width, int *minimum, int *natural)
 {
-  *minimum = *natural = (int) view->n_enemies * 29;
+  *minimum = *natural = (int) view->n_enemies * (width < ENEMY_WIDTH + view->n_players * ENEMY_PLAYER ? 50 : 29);
 }
 
 const KbPartKind kb_part_enemies = {
-  N_("Enemies of the year"), KB_PLACE_ENEMY, KB_YEAR_ENEMIES, TRUE, write_enemy, layout_enemy, measure_enemies, 240, 278,
+  N_("Enemies of the year"), KB_PLACE_ENEMY, KB_YEAR_ENEMIES, TRUE, write_enemy, layout_enemy, measure_enemies, 240, 278, 144,
 };
 
 /* -- Supplies ------------------------------------------------------------------------------------------ */
+
+/* Below this width two lines. */
+#define SUPPLIES_WIDTH 190
+
+static guint
+supply_columns (double width)
+{
+  return width < SUPPLIES_WIDTH ? (KB_RESOURCES + 1) / 2 : KB_RESOURCES;
+}
 
 static gboolean
 write_supply (const KbView *view, guint i, PwPiece *piece, const char **name)
@@ -171,18 +189,20 @@ write_supply (const KbView *view, guint i, PwPiece *piece, const char **name)
 static void
 layout_supply (const KbView *view, guint i, double width, double height, graphene_rect_t *box)
 {
-  kb_part_grid (i, KB_RESOURCES, 1, MIN (width, KB_RESOURCES * 84.0), height, 4, box);
+  guint columns = supply_columns (width);
+
+  kb_part_grid (i, columns, (KB_RESOURCES + columns - 1) / columns, MIN (width, columns * 84.0), height, 4, box);
 }
 
 static void
 measure_supplies (const KbView *view, int width, int *minimum, int *natural)
 {
-  *minimum = *natural = width < NARROW ? 32 : 38;
+  *minimum = *natural = width < SUPPLIES_WIDTH ? 64 : width < NARROW ? 32 : 38;
 }
 
 const KbPartKind kb_part_supplies = {
   N_("Goods, +2 tokens and soldiers"), KB_PLACE_SUPPLY, KB_RESOURCES, TRUE, write_supply, layout_supply, measure_supplies,
-  240, 420,
+  240, 420, 120,
 };
 
 /* -- The calendar ---------------------------------------------------------------------------------------- */
@@ -223,5 +243,5 @@ measure_time (const KbView *view, int width, int *minimum, int *natural)
 }
 
 const KbPartKind kb_part_calendar = {
-  N_("Year and phase"), KB_PLACE_PHASE, KB_YEARS + KB_PHASE_WINTER, FALSE, write_time, layout_time, measure_time, 240, 278,
+  N_("Year and phase"), KB_PLACE_PHASE, KB_YEARS + KB_PHASE_WINTER, FALSE, write_time, layout_time, measure_time, 240, 278, 144,
 };

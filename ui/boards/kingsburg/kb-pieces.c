@@ -183,22 +183,27 @@ draw_verdict (PwPen *pen, guint verdict, double cx, double cy)
     }
 }
 
+/* Higher boxes of enemies have two lines. */
+#define HIGH 40
+
 static void
 draw_enemy (PwPen *pen, const PwPiece *piece)
 {
   EnemyData data;
+  gboolean high = piece->height >= HIGH;
   double w = piece->size, left = -w / 2 + (piece->keycap ? 18 : 6), first, step;
+  double top = high ? -piece->height / 2 + 13 : 0, line = high ? piece->height / 2 - 12 : 0;
   char text[8];
 
   memcpy (&data, piece->data, sizeof data);
   pw_card_draw_ground (pen, piece, data.sure ? PW_COLOR_ACCENT_SOFT : PW_COLOR_CARD, data.sure ? PW_COLOR_ACCENT : PW_COLOR_LINE,
                        data.sure ? 1.5 : 1, 6);
-  pw_pen_icon (pen, kb_draw_enemy_icon (data.type), left + 9, 0, 17, PW_COLOR_TEXT, 1);
+  pw_pen_icon (pen, kb_draw_enemy_icon (data.type), left + 9, top, 17, PW_COLOR_TEXT, 1);
   g_snprintf (text, sizeof text, "%u", data.strength);
-  pw_pen_text (pen, left + 22, 0, 0, text, 14, 800, PW_COLOR_TEXT);
+  pw_pen_text (pen, left + 22, top, 0, text, 14, 800, PW_COLOR_TEXT);
   if (data.destroys)
-    pw_pen_icon (pen, "building", left + 40, 0, 11, PW_COLOR_WARN, 1);
-  first = left + 50;
+    pw_pen_icon (pen, "building", left + 40, top, 11, PW_COLOR_WARN, 1);
+  first = high ? -w / 2 + 2 : left + 50;
   step = MIN (64, (w / 2 - 2 - first) / MAX (data.n, 1));
   /* Along the right edge, so that the columns stand under each other. */
   first = w / 2 - 2 - step * data.n;
@@ -208,12 +213,12 @@ draw_enemy (PwPen *pen, const PwPiece *piece)
       double unit = MIN (1, step / 43), x = first + seat * step + (step - 42 * unit) / 2;
       gboolean known = data.verdicts[seat] != KB_BATTLE_NONE;
 
-      pw_marker_draw (pen, x + 7 * unit, 0, 6 * unit, data.markers[seat], NULL);
+      pw_marker_draw (pen, x + 7 * unit, line, 6 * unit, data.markers[seat], NULL);
       g_snprintf (text, sizeof text, "%d", data.strengths[seat]);
       if (!known)
         g_strlcpy (text, "?", sizeof text);
-      pw_pen_text (pen, x + 21 * unit, 0, 0.5, text, 13 * MAX (unit, 0.9), 700, known ? PW_COLOR_TEXT : PW_COLOR_DIM);
-      draw_verdict (pen, data.verdicts[seat], x + 34 * unit, 0);
+      pw_pen_text (pen, x + 21 * unit, line, 0.5, text, 13 * MAX (unit, 0.9), 700, known ? PW_COLOR_TEXT : PW_COLOR_DIM);
+      draw_verdict (pen, data.verdicts[seat], x + 34 * unit, line);
     }
   pw_card_draw_state (pen, piece, 6);
 }
@@ -242,14 +247,14 @@ kb_piece_enemy (PwPiece *piece, const KbView *view, const KbEnemySpot *spot)
 static void
 draw_supply (PwPen *pen, const PwPiece *piece)
 {
-  double w = piece->size, h = piece->height, size = h * 0.62, x = -w / 2 + w * 0.3;
+  double w = piece->size, h = piece->height, size = MIN (h * 0.62, w * 0.4), x = -w / 2 + w * 0.3;
   char text[8];
 
   if (piece->flags & (PW_PIECE_LEGAL | PW_PIECE_SELECTED | PW_PIECE_FOCUS | PW_PIECE_HOVER))
     pw_card_draw_ground (pen, piece, PW_COLOR_CARD, PW_COLOR_LINE, 1, 8);
   kb_draw_sign (pen, piece->number, x, 0, size, 0);
   g_snprintf (text, sizeof text, "%u", piece->count);
-  pw_pen_text (pen, x + size * 0.78, 0, 0, text, h * 0.52, 800, piece->count ? PW_COLOR_TEXT : PW_COLOR_DIM);
+  pw_pen_text (pen, x + size * 0.78, 0, 0, text, size * 0.84, 800, piece->count ? PW_COLOR_TEXT : PW_COLOR_DIM);
   pw_card_draw_state (pen, piece, 8);
 }
 

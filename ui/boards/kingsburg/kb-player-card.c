@@ -94,16 +94,18 @@ draw_supplies (PwPen        *pen,
                gconstpointer data)
 {
   const KbView *view = kb_viewer_get_view ((KbViewer *) data);
-  double w = width / KB_RESOURCES, size = MIN (height * 0.72, w * 0.44);
+  /* A box that is not so wide has two lines. */
+  guint rows = width < height * 4 ? 2 : 1, columns = (KB_RESOURCES + rows - 1) / rows;
+  double w = width / columns, h = height / rows, size = MIN (h * 0.72, w * 0.44);
 
   for (guint i = 0; i < KB_RESOURCES; i++)
     {
+      double x = i % columns * w, y = (i / columns + 0.5) * h;
       char text[8];
 
-      kb_draw_sign (pen, i, i * w + size * 0.6, height / 2, size, 0);
+      kb_draw_sign (pen, i, x + size * 0.6, y, size, 0);
       g_snprintf (text, sizeof text, "%u", view->supplies[i].number);
-      pw_pen_text (pen, i * w + size * 1.3, height / 2, 0, text, size * 0.92, 700,
-                   view->supplies[i].number ? PW_COLOR_TEXT : PW_COLOR_DIM);
+      pw_pen_text (pen, x + size * 1.3, y, 0, text, size * 0.92, 700, view->supplies[i].number ? PW_COLOR_TEXT : PW_COLOR_DIM);
     }
 }
 
@@ -156,7 +158,7 @@ kb_player_card_new (PwSession   *session,
   GtkWidget *widget = gtk_box_new (row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, row ? 10 : 6);
   GtkWidget *lines = row ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 4) : widget;
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *name = gtk_label_new (setup->names[seat]);
-  GtkWidget *sheet;
+  GtkWidget *sheet, *supplies;
   Card *card = g_new0 (Card, 1);
 
   card->session = g_object_ref (session);
@@ -195,7 +197,9 @@ kb_player_card_new (PwSession   *session,
       gtk_box_append (GTK_BOX (lines), sheet);
     }
   gtk_box_append (GTK_BOX (lines), add_sketch (card, row ? 130 : wide ? 160 : 108, 18, draw_dice));
-  gtk_box_append (GTK_BOX (lines), add_sketch (card, row ? 170 : wide ? 200 : 112, wide || row ? 20 : 17, draw_supplies));
+  supplies = add_sketch (card, row ? 170 : wide ? 200 : 112, wide || row ? 20 : 17, draw_supplies);
+  pw_sketch_follow_text (PW_SKETCH (supplies), row ? 102 : wide ? 120 : 67, wide || row ? 40 : 34);
+  gtk_box_append (GTK_BOX (lines), supplies);
 
   g_object_set_data_full (G_OBJECT (widget), "kb-card", card, card_free);
   g_signal_connect_object (card->viewer, "changed", G_CALLBACK (on_changed), widget, G_CONNECT_SWAPPED);

@@ -123,7 +123,7 @@ sheet_new (PwPosition *position, guint seat)
   gtk_widget_add_css_class (hint, "dim-label");
   pw_move_init (&rows, KB_KIND_BUILT, (int) seat);
   doubts = pw_doubt_box_new (position, &rows);
-  gtk_box_append (GTK_BOX (box), sheet);
+  gtk_box_append (GTK_BOX (box), kb_part_scroll (sheet, GTK_POLICY_NEVER));
   gtk_box_append (GTK_BOX (box), hint);
   gtk_box_append (GTK_BOX (box), doubts);
   g_object_set_data_full (G_OBJECT (box), "kb-viewer", viewer, g_object_unref);
