@@ -79,6 +79,7 @@ check_examples (const Catalogue *translation, GPtrArray *complaints)
   for (guint i = 0; i < translation->messages->len; i++)
     {
       const Message *message = g_ptr_array_index (translation->messages, i);
+      const char *text = g_ptr_array_index (message->strings, 0), *said = *text ? text : message->id;
       g_autoptr (GMatchInfo) match = NULL;
 
       for (g_regex_match (pattern, message->id, 0, &match); g_match_info_matches (match); g_match_info_next (match, NULL))
@@ -87,9 +88,8 @@ check_examples (const Catalogue *translation, GPtrArray *complaints)
           g_auto (GStrv) lines = g_strsplit (found, " or ", -1);
 
           for (guint j = 0; lines[j]; j++, n++)
-            if (!strstr (g_ptr_array_index (message->strings, 0), g_strstrip (lines[j])))
-              g_ptr_array_add (complaints, g_strdup_printf ("no \"%s\" in \"%s\"", lines[j],
-                                                            (char *) g_ptr_array_index (message->strings, 0)));
+            if (!strstr (said, g_strstrip (lines[j])))
+              g_ptr_array_add (complaints, g_strdup_printf ("no \"%s\" in \"%s\"", lines[j], said));
         }
     }
   return n;
