@@ -17,7 +17,7 @@ static const char *const keywords[] = {
 };
 
 /* Languages that are promised; others may come. */
-static const char *const promised[] = { "es", "pt", "pt_BR" };
+static const char *const promised[] = { "de", "es", "fr", "pt", "pt_BR" };
 
 /* Of these we have no printed rules: the words of the games wait for somebody who has. All else is translated. */
 static const char *const without_games[] = { "de", "fr", NULL };
