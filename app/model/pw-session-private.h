@@ -1,0 +1,35 @@
+/* pw-session-private.h: what the parts of a session share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "model/pw-file-stamp.h"
+#include "model/pw-session.h"
+
+G_BEGIN_DECLS
+
+struct _PwSession
+{
+  GObject parent_instance;
+
+  PwRecord *record;
+  guint moment;                 /* moves played at the moment looked at; the cursor at present */
+  GPtrArray *revised;           /* PwHistory: the games as they were before revisions, the last one last */
+  GArray *revised_at;           /* guint: the cursor right after each of those revisions */
+  PwHistory *unrevised;         /* the game after a revision that was undone, for redo */
+  char *path;
+  PwFileStamp stamp;            /* of that file, when it was last read or written here */
+  gboolean conflict;            /* the file is not what it was then: it is somebody else's */
+  char *save_problem;
+  guint retry_id;
+  gint64 booked;                /* until when the record's duration counts, in microseconds that go only forward */
+
+  /* What was last told, so that properties notify only where they change. */
+  gboolean told_undo, told_redo, told_over, told_back;
+};
+
+/* Whether the game as it is now is over (pw-session.c). */
+gboolean pw_session_is_over (PwSession *self);
+
+G_END_DECLS
