@@ -69,6 +69,42 @@ typedef enum
   PW_NUMBERING_LONG,
 } PwNumbering;
 
+/** PwEntryStep: what a click has replaced. */
+typedef struct
+{
+  PwMove base;
+  char *text;
+} PwEntryStep;
+
+struct _PwEntry
+{
+  GObject parent_instance;
+
+  PwSession *session;
+  char *text;
+  char *ghost;
+  char *prompt;
+  PwMove base;
+  GArray *steps;                /* PwEntryStep: for the way back */
+  PwReading reading;
+  GListStore *page;             /* PwChoiceItem */
+  int selected;                 /* on the page, or -1 */
+  gboolean picked;              /* somebody moved there */
+  gboolean has_refused;
+  PwMove refused;
+  gboolean by_rule;             /* it was a rule that refused it */
+  PwEntryReader reader;         /* in place of choices, where a position is asked */
+  gboolean (*reader_play) (gpointer owner, const PwMove *move);
+  gpointer reader_owner;
+  char *hint;
+};
+
+/* PwEntry itself: pw-entry.c */
+PwScene  pw_entry_scene      (PwEntry *self);
+gboolean pw_entry_is_looking_back (PwEntry *self);
+void     pw_entry_replace_text (PwEntry *self, char *text);    /* takes it over; reads nothing */
+void     pw_entry_update     (PwEntry *self, gboolean force);
+
 /* pw-entry-read.c */
 void     pw_reading_init     (PwReading *reading);
 void     pw_reading_clear    (PwReading *reading);

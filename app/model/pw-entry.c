@@ -1,8 +1,8 @@
-/* pw-entry.c: what is being entered
+/* pw-entry.c: what is being entered, as views show it
  *
  * Three things make up what is entered: the moves that clicks have chosen (the base, with a way
  * back), the text, and a choice picked with the arrow keys. Everything else is read from them
- * again at each change; see pw-entry-read.c.
+ * again at each change; see pw-entry-read.c. What people do with it is in pw-entry-actions.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,38 +11,6 @@
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
-
-#include "core/pw-notation.h"
-
-/* What a click has replaced. */
-typedef struct
-{
-  PwMove base;
-  char *text;
-} Step;
-
-struct _PwEntry
-{
-  GObject parent_instance;
-
-  PwSession *session;
-  char *text;
-  char *ghost;
-  char *prompt;
-  PwMove base;
-  GArray *steps;                /* Step: for the way back */
-  PwReading reading;
-  GListStore *page;             /* PwChoiceItem */
-  int selected;                 /* on the page, or -1 */
-  gboolean picked;              /* somebody moved there */
-  gboolean has_refused;
-  PwMove refused;
-  gboolean by_rule;             /* it was a rule that refused it */
-  PwEntryReader reader;         /* in place of choices, where a position is asked */
-  gboolean (*reader_play) (gpointer owner, const PwMove *move);
-  gpointer reader_owner;
-  char *hint;
-};
 
 enum
 {
@@ -69,12 +37,12 @@ G_DEFINE_FINAL_TYPE (PwEntry, pw_entry, G_TYPE_OBJECT)
 static void
 clear_step (gpointer data)
 {
-  g_free (((Step *) data)->text);
+  g_free (((PwEntryStep *) data)->text);
 }
 
 /* The present, whatever is looked at: that is where moves go. */
-static PwScene
-scene_of (PwEntry *self)
+PwScene
+pw_entry_scene (PwEntry *self)
 {
   const PwHistory *history = pw_session_get_history (self->session);
 
@@ -85,8 +53,8 @@ scene_of (PwEntry *self)
   };
 }
 
-static gboolean
-is_looking_back (PwEntry *self)
+gboolean
+pw_entry_is_looking_back (PwEntry *self)
 {
   return pw_session_get_moment (self->session) != pw_history_get_cursor (pw_session_get_history (self->session));
 }
@@ -106,6 +74,12 @@ replace (PwEntry *self, char **where, char *value, guint prop)
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
+void
+pw_entry_replace_text (PwEntry *self, char *text)
+{
+  replace (self, &self->text, text, PROP_TEXT);
+}
+
 static void
 select_on_page (PwEntry *self, int index)
 {
@@ -118,13 +92,13 @@ select_on_page (PwEntry *self, int index)
 static void
 update_ghost (PwEntry *self)
 {
-  PwScene scene = scene_of (self);
+  PwScene scene = pw_entry_scene (self);
   guint at = self->reading.first + (guint) MAX (self->selected, 0);
   gboolean more = self->selected == PW_ENTRY_PAGE - 1 && self->reading.choices->len - self->reading.first > PW_ENTRY_PAGE;
 
   if (self->reader)
-    replace (self, &self->ghost, g_strdup (*self->text || is_looking_back (self) ? "" : self->hint), PROP_GHOST);
-  else if (is_looking_back (self) || more)
+    replace (self, &self->ghost, g_strdup (*self->text || pw_entry_is_looking_back (self) ? "" : self->hint), PROP_GHOST);
+  else if (pw_entry_is_looking_back (self) || more)
     replace (self, &self->ghost, g_strdup (""), PROP_GHOST);
   else
     replace (self, &self->ghost,
@@ -165,13 +139,13 @@ read_with_reader (PwEntry *self)
 }
 
 /* Reads everything again. @force: tell that it changed even where it looks the same. */
-static void
-update (PwEntry *self, gboolean force)
+void
+pw_entry_update (PwEntry *self, gboolean force)
 {
-  PwScene scene = scene_of (self);
+  PwScene scene = pw_entry_scene (self);
   PwReading old = self->reading;
   gboolean differs = force || self->has_refused;
-  gboolean back = is_looking_back (self);
+  gboolean back = pw_entry_is_looking_back (self);
   const char *const earlier = _("an earlier moment; Escape returns to the game");
 
   g_object_freeze_notify (G_OBJECT (self));
@@ -205,106 +179,18 @@ update (PwEntry *self, gboolean force)
 static void
 reset (PwEntry *self)
 {
-  PwScene scene = scene_of (self);
+  PwScene scene = pw_entry_scene (self);
 
   g_array_set_size (self->steps, 0);
   pw_move_init (&self->base, PW_KIND_ANY, scene.game->actor (scene.state));
-  replace (self, &self->text, g_strdup (""), PROP_TEXT);
+  pw_entry_replace_text (self, g_strdup (""));
 }
 
 static void
 on_session_changed (PwEntry *self, PwChange change)
 {
   reset (self);
-  update (self, TRUE);
-}
-
-/* -- Playing and refusing ------------------------------------------------------------------------ */
-
-/* @about: (nullable): the move, as far as it is understood. The text stays for correction. */
-static gboolean
-refuse (PwEntry *self, const GError *error, const PwMove *about)
-{
-  g_autoptr (GError) kept = g_error_copy (error);
-
-  self->has_refused = about != NULL;
-  if (about)
-    self->refused = *about;
-  self->by_rule = error->domain == PW_RULE_ERROR;
-  g_signal_emit (self, signals[REFUSED], 0, kept);
-  return FALSE;
-}
-
-static gboolean
-play (PwEntry *self, const PwMove *move)
-{
-  g_autoptr (PwEntry) alive = g_object_ref (self);
-  g_autoptr (GError) error = NULL;
-  PwMove played = *move;
-
-  if (!pw_session_play (self->session, &played, &error))
-    return refuse (self, error, &played);
-  g_signal_emit (self, signals[PLAYED], 0);
-  return TRUE;
-}
-
-static void
-set_text (PwEntry *self, char *text)
-{
-  gboolean was_certain = self->reading.certain;
-
-  g_object_freeze_notify (G_OBJECT (self));
-  replace (self, &self->text, text, PROP_TEXT);
-  update (self, FALSE);
-  g_object_thaw_notify (G_OBJECT (self));
-  /* What no further key can mend is said at once, and once. */
-  if (self->reading.certain && !was_certain)
-    refuse (self, self->reading.error, NULL);
-}
-
-/* Goes on from @partial, with a way back. */
-static void
-go_on_from (PwEntry *self, const PwMove *partial)
-{
-  Step step = { .base = self->base, .text = g_strdup (self->text) };
-
-  g_array_append_val (self->steps, step);
-  self->base = *partial;
-  set_text (self, g_strdup (""));
-}
-
-static gboolean
-is_digits (const char *text)
-{
-  return text[strspn (text, "0123456789 ,")] == '\0';
-}
-
-/* Takes choice @index of the page: plays it, or opens what follows. */
-static gboolean
-take (PwEntry *self, guint index)
-{
-  guint at = self->reading.first + index, left = self->reading.choices->len - self->reading.first;
-  PwScene scene = scene_of (self);
-  PwChoice choice = { .more = TRUE };
-  guint token;
-  gboolean next_page = left > PW_ENTRY_PAGE && index == PW_ENTRY_PAGE - 1;
-  gsize length = strlen (self->text) - self->reading.pending;
-
-  if (!next_page)
-    choice = g_array_index (self->reading.choices, PwChoice, at);
-  if (!choice.more)
-    return play (self, &choice.move);
-  /* Behind words a digit may be a part of a line of notation. */
-  if (!next_page && !is_digits (self->text))
-    {
-      go_on_from (self, &choice.move);
-      return TRUE;
-    }
-  token = next_page ? pw_entry_more_number (&scene, self->reading.choices)
-                    : pw_entry_choice_number (&scene, self->reading.choices, self->reading.first, at);
-  set_text (self, g_strdup_printf ("%.*s%s%u ", (int) length, self->text, length > 0 && self->text[length - 1] != ' ' ? " " : "",
-                                   token));
-  return TRUE;
+  pw_entry_update (self, TRUE);
 }
 
 /* -- Object --------------------------------------------------------------------------------------- */
@@ -409,7 +295,7 @@ pw_entry_init (PwEntry *self)
   self->ghost = g_strdup ("");
   self->prompt = g_strdup ("");
   self->selected = -1;
-  self->steps = g_array_new (FALSE, FALSE, sizeof (Step));
+  self->steps = g_array_new (FALSE, FALSE, sizeof (PwEntryStep));
   g_array_set_clear_func (self->steps, clear_step);
   self->page = g_list_store_new (PW_TYPE_CHOICE_ITEM);
   pw_reading_init (&self->reading);
@@ -487,7 +373,7 @@ pw_entry_set_reader (PwEntry *self, PwEntryReader reader, gboolean (*play_move) 
   g_free (self->hint);
   self->hint = g_strdup (hint ? hint : "");
   reset (self);
-  update (self, TRUE);
+  pw_entry_update (self, TRUE);
 }
 
 /* Whether somebody else reads the texts: nothing is rolled or drawn then. */
@@ -564,246 +450,4 @@ pw_entry_set_selected (PwEntry *self, int index)
   self->picked = index >= 0;
   select_on_page (self, index);
   update_ghost (self);
-}
-
-/* -- What people do ----------------------------------------------------------------------------------- */
-
-/**
- * pw_entry_set_text:
- * @self: an entry
- * @text: (nullable): what is typed now, as a whole
- *
- * Reads a text as it is being typed. Typing while an earlier moment is shown returns to the game.
- */
-void
-pw_entry_set_text (PwEntry *self, const char *text)
-{
-  g_return_if_fail (PW_IS_ENTRY (self));
-
-  if (text == NULL || !g_utf8_validate (text, -1, NULL))
-    text = "";
-  if (strcmp (self->text, text) == 0)
-    return;
-  if (is_looking_back (self))
-    pw_session_look_at_present (self->session);
-  set_text (self, g_strdup (text));
-}
-
-/**
- * pw_entry_activate:
- * @self: an entry
- *
- * Enter: plays what the text says or the choice that is selected, or opens what follows it.
- * While an earlier moment is shown, returns to the game and does nothing else.
- *
- * Returns: %FALSE where it was refused
- */
-gboolean
-pw_entry_activate (PwEntry *self)
-{
-  PwScene scene;
-  g_autoptr (GError) error = NULL;
-
-  g_return_val_if_fail (PW_IS_ENTRY (self), FALSE);
-
-  if (is_looking_back (self))
-    {
-      pw_session_look_at_present (self->session);
-      return TRUE;
-    }
-  if (self->picked && self->selected >= 0)
-    return take (self, (guint) self->selected);
-  if (self->reading.whole)
-    {
-      PwMove move = self->reading.move;
-
-      if (self->reader)
-        {
-          if (self->reader_play (self->reader_owner, &move))
-            g_signal_emit (self, signals[PLAYED], 0);
-          return TRUE;
-        }
-      return play (self, &move);
-    }
-  if (self->reading.error)
-    return refuse (self, self->reading.error, self->reading.move.kind != PW_KIND_ANY ? &self->reading.move : NULL);
-  if (self->selected >= 0)
-    return take (self, (guint) self->selected);
-
-  /* An empty text where there is nothing to choose. */
-  scene = scene_of (self);
-  if (pw_entry_dice_kind (&scene) >= 0)
-    {
-      PwMove roll;
-
-      pw_entry_dice_read (&scene, (guint) pw_entry_dice_kind (&scene), "", &roll, &error);
-    }
-  else
-    g_set_error_literal (&error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, self->prompt);
-  return refuse (self, error, NULL);
-}
-
-/**
- * pw_entry_play_so:
- * @self: an entry
- * @reason: why it counts although a rule refuses it
- * @error: (nullable): return location: why it cannot be played even so, or what is wrong with the reason
- *
- * "We played it so": plays what pw_entry_get_insistent() gives as a correction.
- *
- * Returns: whether it was played; else nothing has changed, and the text stays
- */
-gboolean
-pw_entry_play_so (PwEntry *self, const char *reason, GError **error)
-{
-  g_autoptr (PwEntry) alive = NULL;
-  const PwMove *refused;
-  PwMove move;
-
-  g_return_val_if_fail (PW_IS_ENTRY (self), FALSE);
-  refused = pw_entry_get_insistent (self);
-  g_return_val_if_fail (refused != NULL, FALSE);
-
-  alive = g_object_ref (self);
-  move = *refused;
-  if (!pw_move_set_reason (&move, reason, error) || !pw_session_play (self->session, &move, error))
-    return FALSE;
-  g_signal_emit (self, signals[PLAYED], 0);
-  return TRUE;
-}
-
-/**
- * pw_entry_back:
- * @self: an entry
- *
- * Escape: takes back one thing: the look at an earlier moment, a refusal, the last word or
- * digit, a click.
- *
- * Returns: %FALSE when there is nothing to take back
- */
-gboolean
-pw_entry_back (PwEntry *self)
-{
-  gsize length;
-
-  g_return_val_if_fail (PW_IS_ENTRY (self), FALSE);
-
-  if (is_looking_back (self))
-    {
-      pw_session_look_at_present (self->session);
-      return TRUE;
-    }
-  if (self->has_refused)
-    {
-      update (self, TRUE);
-      return TRUE;
-    }
-  length = strlen (self->text);
-  if (length > 0)
-    {
-      while (length > 0 && self->text[length - 1] == ' ')
-        length--;
-      if (length > 0 && g_ascii_isdigit (self->text[length - 1]) && self->reading.choices->len > 0 &&
-          (length == 1 || g_ascii_isdigit (self->text[length - 2]) || self->text[length - 2] == ' '))
-        length--; /* each digit is a step of its own */
-      else
-        while (length > 0 && self->text[length - 1] != ' ')
-          length--;
-      set_text (self, g_strndup (self->text, length));
-      return TRUE;
-    }
-  if (self->steps->len > 0)
-    {
-      Step *last = &g_array_index (self->steps, Step, self->steps->len - 1);
-      char *text = g_steal_pointer (&last->text);
-
-      self->base = last->base;
-      g_array_set_size (self->steps, self->steps->len - 1);
-      set_text (self, text);
-      return TRUE;
-    }
-  return FALSE;
-}
-
-/**
- * pw_entry_pick:
- * @self: an entry
- * @number: the number of a choice of the page, see pw_choice_item_get_number()
- *
- * A click on a choice: plays it, or opens what follows it.
- *
- * Returns: %FALSE where there is no such choice, or it was refused
- */
-gboolean
-pw_entry_pick (PwEntry *self, guint number)
-{
-  g_return_val_if_fail (PW_IS_ENTRY (self), FALSE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->page)); i++)
-    {
-      g_autoptr (PwChoiceItem) item = g_list_model_get_item (G_LIST_MODEL (self->page), i);
-
-      if (pw_choice_item_get_number (item) == number)
-        return take (self, i);
-    }
-  return FALSE;
-}
-
-/**
- * pw_entry_propose:
- * @self: an entry
- * @partial: what was clicked: the arguments it sets, and perhaps the kind
- *
- * A click on a board. It goes together with what is chosen so far; where that is not possible it
- * takes its place. When only one legal move is left it is played at once. While an earlier moment
- * is shown, returns to the game and does nothing else: what was clicked may not be there any more.
- *
- * Returns: %FALSE, with "refused", when nothing legal has to do with the click
- */
-gboolean
-pw_entry_propose (PwEntry *self, const PwMove *partial)
-{
-  PwScene scene;
-  PwMove merged;
-  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-
-  g_return_val_if_fail (PW_IS_ENTRY (self), FALSE);
-  g_return_val_if_fail (partial != NULL, FALSE);
-
-  if (is_looking_back (self))
-    {
-      pw_session_look_at_present (self->session);
-      return TRUE;
-    }
-  scene = scene_of (self);
-  if ((partial->player >= 0 && partial->player != scene.game->actor (scene.state)) ||
-      !pw_entry_merge (&scene, &self->reading.partial, partial, &merged, leaves))
-    {
-      g_autoptr (GError) error = NULL;
-      PwMove about;
-
-      pw_entry_why_not (&scene, &self->reading.partial, partial, &about, &error);
-      if (self->has_refused)
-        update (self, TRUE);
-      return refuse (self, error, &about);
-    }
-  if (leaves->len == 1)
-    {
-      PwMove only = g_array_index (leaves, PwChoice, 0).move;
-
-      return play (self, &only);
-    }
-  /* A list of one that only leads on is no question. */
-  for (guint i = 0; i < PW_MAX_ARGS; i++)
-    {
-      g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-
-      pw_game_choices (scene.game, scene.state, &merged, choices);
-      pw_entry_drop_dead_ends (&scene, choices);
-      if (choices->len != 1 || !g_array_index (choices, PwChoice, 0).more)
-        break;
-      merged = g_array_index (choices, PwChoice, 0).move;
-    }
-  go_on_from (self, &merged);
-  return TRUE;
 }
