@@ -110,6 +110,8 @@ void     pw_reading_init     (PwReading *reading);
 void     pw_reading_clear    (PwReading *reading);
 void     pw_entry_read       (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 gboolean pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error);
+
+/* pw-entry-ghost.c */
 char    *pw_entry_make_ghost (const PwScene *scene, const PwReading *reading, const char *text, int selected);
 
 /* pw-entry-number.c */

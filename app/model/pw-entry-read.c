@@ -1,11 +1,11 @@
 /* pw-entry-read.c: what a typed text means
  *
  * Where there are choices, each digit takes one of them, or the die that shows it; words narrow
- * the list. A line of notation always works. Where there are none, the table rolls its dice.
+ * the list. A line of notation always works (pw-entry-notation.c). Where there are none, the table rolls its dice.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "model/pw-entry-private.h"
+#include "model/pw-entry-reader.h"
 
 #include <string.h>
 
@@ -47,22 +47,8 @@ pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error)
 
 /* -- Choices by digits and words ------------------------------------------------------------ */
 
-typedef struct
-{
-  const PwScene *scene;
-  const PwMove *base;
-  PwReading *out;
-  GString *words;               /* typed since the last choice */
-  const char *line;             /* where the first word stands: from here it may be notation */
-  gboolean clicked;             /* the base says something */
-  gboolean only_digits;         /* no word in the whole text */
-  gboolean mixed;               /* digits come after a word */
-  gboolean chosen;              /* a choice is selected */
-  gboolean halfway;             /* the last number wants another digit */
-} Reader;
-
 static void
-list_step (Reader *reader)
+list_step (PwTextReader *reader)
 {
   PwReading *out = reader->out;
 
@@ -73,8 +59,8 @@ list_step (Reader *reader)
     pw_entry_drop_dead_ends (reader->scene, out->choices);
 }
 
-static void
-open_step (Reader *reader, const PwMove *partial)
+void
+pw_text_reader_open (PwTextReader *reader, const PwMove *partial)
 {
   reader->out->partial = *partial;
   list_step (reader);
@@ -82,7 +68,7 @@ open_step (Reader *reader, const PwMove *partial)
 }
 
 static gboolean
-fail (Reader *reader, PwNotationError code, char *message)
+fail (PwTextReader *reader, PwNotationError code, char *message)
 {
   reader->out->error = g_error_new_literal (PW_NOTATION_ERROR, (int) code, message);
   reader->out->certain = reader->only_digits;
@@ -92,7 +78,7 @@ fail (Reader *reader, PwNotationError code, char *message)
 
 /* The choice that @digit means on this page, or -1. */
 static int
-find_digit (Reader *reader, guint digit)
+find_digit (PwTextReader *reader, guint digit)
 {
   PwReading *out = reader->out;
   guint left = out->choices->len - out->first;
@@ -128,7 +114,7 @@ find_digit (Reader *reader, guint digit)
 
 /* Selects choice @at, or opens what follows it. */
 static void
-choose (Reader *reader, guint at)
+choose (PwTextReader *reader, guint at)
 {
   const PwChoice *choice = &g_array_index (reader->out->choices, PwChoice, at);
 
@@ -136,7 +122,7 @@ choose (Reader *reader, guint at)
     {
       PwMove partial = choice->move;
 
-      open_step (reader, &partial);
+      pw_text_reader_open (reader, &partial);
     }
   else
     {
@@ -148,7 +134,7 @@ choose (Reader *reader, guint at)
 /* Takes what @digits begins with where numbers may have several digits; returns how many are used. At
  * the end of the text (@last) a number may still grow: then it only narrows the list. */
 static gsize
-take_long_number (Reader *reader, const char *digits, gboolean last)
+take_long_number (PwTextReader *reader, const char *digits, gboolean last)
 {
   PwReading *out = reader->out;
   gsize length, typed = strlen (digits);
@@ -180,7 +166,7 @@ take_long_number (Reader *reader, const char *digits, gboolean last)
 
 /* Takes what @digits begins with; returns how many are used, 0 where they mean nothing. */
 static gsize
-take_number (Reader *reader, const char *digits, gboolean last)
+take_number (PwTextReader *reader, const char *digits, gboolean last)
 {
   PwReading *out = reader->out;
   guint digit = (guint) (*digits - '0');
@@ -210,7 +196,7 @@ take_number (Reader *reader, const char *digits, gboolean last)
 }
 
 static gboolean
-take_word (Reader *reader, const char *word)
+take_word (PwTextReader *reader, const char *word)
 {
   PwReading *out = reader->out;
 
@@ -228,7 +214,7 @@ take_word (Reader *reader, const char *word)
 
 /* Words that leave one thing that only leads on mean it: what comes next is said of that. */
 static void
-open_only (Reader *reader)
+open_only (PwTextReader *reader)
 {
   const GArray *choices = reader->out->choices;
 
@@ -236,13 +222,13 @@ open_only (Reader *reader)
     {
       PwMove partial = g_array_index (choices, PwChoice, 0).move;
 
-      open_step (reader, &partial);
+      pw_text_reader_open (reader, &partial);
     }
 }
 
 /* @last: nothing stands behind them, not even a space. */
 static gboolean
-take_digits (Reader *reader, const char *digits, gboolean last)
+take_digits (PwTextReader *reader, const char *digits, gboolean last)
 {
   reader->mixed |= reader->line != NULL;
   open_only (reader);
@@ -275,7 +261,7 @@ is_in_notation (const PwScene *scene, const char *word)
 
 /* "workers2" is "workers", and 2 of what that leaves. */
 static gboolean
-take_word_with_digits (Reader *reader, const char *token, gboolean last)
+take_word_with_digits (PwTextReader *reader, const char *token, gboolean last)
 {
   gsize letters = 0, length = strlen (token), words = reader->words->len;
   g_autofree char *word = NULL;
@@ -300,7 +286,7 @@ take_word_with_digits (Reader *reader, const char *token, gboolean last)
 
 /* Takes one word of the text; FALSE when it means nothing. */
 static gboolean
-take_token (Reader *reader, const char *token, const char *at)
+take_token (PwTextReader *reader, const char *token, const char *at)
 {
   gboolean last = at[strlen (token)] == '\0';
 
@@ -318,151 +304,6 @@ take_token (Reader *reader, const char *token, const char *at)
         return TRUE;
     }
   return take_word_with_digits (reader, token, last);
-}
-
-/* -- Notation -------------------------------------------------------------------------------- */
-
-/* Whether the kind of @move is among the first words of @line: said, not guessed. */
-static gboolean
-says_kind (const PwScene *scene, const char *line, const PwMove *move)
-{
-  g_auto (GStrv) words = g_strsplit_set (line, " ,", -1);
-  const char *name = scene->game->kinds[move->kind].name;
-  guint n = 0;
-
-  for (guint i = 0; words[i] && n < 2; i++)
-    if (*words[i])
-      {
-        if (g_ascii_strncasecmp (name, words[i], strlen (words[i])) == 0)
-          return TRUE;
-        n++;
-      }
-  return FALSE;
-}
-
-/* What was chosen before goes into what @move leaves open. */
-static void
-add_spoken (const PwScene *scene, const PwMove *spoken, PwMove *move)
-{
-  const PwMoveKind *kind = &scene->game->kinds[move->kind];
-
-  if (spoken->kind != PW_KIND_ANY && spoken->kind != move->kind)
-    return;
-  for (guint i = 0; i < kind->n_args; i++)
-    if (move->args[kind->args[i].index] == PW_ARG_NONE)
-      move->args[kind->args[i].index] = spoken->args[kind->args[i].index];
-}
-
-/* "take 3" is not the third of what can be taken, but the beginning of a line: depot 3. */
-static gboolean
-read_beginning (Reader *reader, const PwMove *beginning)
-{
-  PwReading *out = reader->out;
-  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-  PwMove partial = *beginning;
-
-  if (!reader->mixed || beginning->kind >= reader->scene->game->n_kinds || !says_kind (reader->scene, reader->line, beginning))
-    return FALSE;
-  add_spoken (reader->scene, &out->spoken, &partial);
-  pw_entry_find_leaves (reader->scene, &partial, 1, leaves);
-  if (leaves->len == 0)
-    return FALSE;
-  g_clear_error (&out->error);
-  open_step (reader, &partial);
-  out->selected = out->choices->len == 1 ? 0 : -1;
-  out->begun = TRUE;
-  return TRUE;
-}
-
-/* The words say @said, and the game adds the rest: what Enter plays, or refuses. */
-static void
-take_as_said (Reader *reader, const PwMove *said)
-{
-  const PwScene *scene = reader->scene;
-  PwReading *out = reader->out;
-  GError *problem = NULL;
-  PwMove move = *said;
-
-  out->spoken = move;
-  if (pw_entry_make_whole (scene, &move, &problem))
-    {
-      g_clear_error (&out->error);
-      out->move = move;
-      out->whole = TRUE;
-      out->selected = -1;
-      for (guint i = out->first; i < MIN (out->choices->len, out->first + PW_ENTRY_PAGE); i++)
-        if (!g_array_index (out->choices, PwChoice, i).more &&
-            pw_move_equal (&g_array_index (out->choices, PwChoice, i).move, &move))
-          out->selected = (int) i;
-      return;
-    }
-  /* Where something is still to be said, the list asks for it. */
-  if (problem->domain == PW_NOTATION_ERROR && out->error == NULL && out->choices->len == 1)
-    {
-      g_error_free (problem);
-      return;
-    }
-  g_clear_error (&out->error);
-  out->error = problem;
-  if (problem->domain == PW_RULE_ERROR)
-    {
-      out->move = move;
-      out->selected = -1;
-    }
-}
-
-/* Whether several choices are left, and @said is exactly one of them: "stone stone" of all that have stone. */
-static gboolean
-is_one_of_several (const PwScene *scene, const PwReading *out, const PwMove *said)
-{
-  PwMove move = *said;
-
-  if (out->choices->len < 2 || !pw_entry_make_whole (scene, &move, NULL))
-    return FALSE;
-  for (guint i = 0; i < out->choices->len; i++)
-    {
-      const PwChoice *choice = &g_array_index (out->choices, PwChoice, i);
-
-      if (!choice->more && pw_move_equal (&choice->move, &move))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Reads the words as notation. What was chosen before them goes into what they leave open. */
-static void
-read_notation (Reader *reader)
-{
-  const PwScene *scene = reader->scene;
-  PwReading *out = reader->out;
-  g_autoptr (GError) problem = NULL;
-  PwMove move;
-
-  if (!pw_notation_parse (scene->game, scene->setup, scene->state, reader->line, &move, &problem))
-    {
-      if (g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING) && read_beginning (reader, &move))
-        return;
-      if (out->error && !reader->mixed && pw_entry_find_legal (scene, &out->spoken, reader->words->str, &move))
-        {
-          take_as_said (reader, &move);
-          return;
-        }
-      if (out->error && !g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN))
-        {
-          g_clear_error (&out->error);
-          out->error = g_steal_pointer (&problem);
-        }
-      return;
-    }
-  /* "ship" may be a tile of the list before it is a purchase that nobody spoke of. */
-  if (out->error == NULL && out->choices->len > 0 && !says_kind (scene, reader->line, &move) &&
-      (out->selected >= 0 || reader->chosen || !is_one_of_several (scene, out, &move)))
-    return;
-  /* Nor is it a move that nobody can make now: "ship 3" takes one with the 3. */
-  if (out->error == NULL && reader->chosen && !(scene->game->playable (scene->state) >> move.kind & 1))
-    return;
-  add_spoken (scene, &out->spoken, &move);
-  take_as_said (reader, &move);
 }
 
 /* -- Without choices: dice, or nothing but notation -------------------------------------------- */
@@ -533,7 +374,7 @@ read_number_of_list (const PwScene *scene, const PwMove *base, const char *text,
   g_autoptr (GString) words = g_string_new (NULL);
   g_autofree char *beginning = NULL, *number = NULL;
   PwReading before;
-  Reader reader = { .scene = scene, .base = base, .out = &before, .words = words };
+  PwTextReader reader = { .scene = scene, .base = base, .out = &before, .words = words };
   gboolean taken = FALSE;
 
   if (!at)
@@ -570,14 +411,14 @@ void
 pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
 {
   g_autoptr (GString) words = g_string_new (NULL);
-  Reader reader = { .scene = scene, .base = base, .out = out, .words = words, .only_digits = TRUE };
+  PwTextReader reader = { .scene = scene, .base = base, .out = out, .words = words, .only_digits = TRUE };
 
   reader.clicked = base->kind != PW_KIND_ANY;
   for (guint i = 0; i < PW_MAX_ARGS; i++)
     reader.clicked = reader.clicked || base->args[i] != PW_ARG_NONE;
   for (const char *p = text; *p; p++)
     reader.only_digits = reader.only_digits && (g_ascii_isdigit (*p) || g_ascii_isspace (*p) || *p == ',');
-  open_step (&reader, base);
+  pw_text_reader_open (&reader, base);
   /* Without hints nothing legal is listed until something is chosen: people say what they do. */
   if (scene->setup->hints == PW_HINTS_OFF && base->player >= 0 && !reader.clicked)
     g_array_set_size (out->choices, 0);
@@ -619,103 +460,10 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwRea
   if (out->error == NULL && !reader.chosen && !reader.halfway)
     out->selected = words->len == 0 || out->choices->len == 1 ? (int) out->first : -1;
   if (reader.line)
-    read_notation (&reader);
+    pw_text_reader_read_notation (&reader);
   if (out->error == NULL && reader.halfway)
     ask_for_digit (out, text);
   if (out->error == NULL && !out->whole && out->selected < 0)
     out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
                               _("“%s” may be several: type another word, or pick one."), reader.line);
-}
-
-/* -- Ghost ---------------------------------------------------------------------------------------- */
-
-static gboolean
-is_said (const char *word, char **said)
-{
-  for (guint i = 0; said[i]; i++)
-    if (strcmp (said[i], word) == 0)
-      return TRUE;
-  return FALSE;
-}
-
-/* @line without the words that are in @typed. */
-static char *
-without_typed (const char *line, const char *typed)
-{
-  g_auto (GStrv) said = g_str_tokenize_and_fold (typed, NULL, NULL);
-  g_auto (GStrv) words = g_strsplit (line, " ", -1);
-  GString *left = g_string_new (NULL);
-
-  for (guint i = 0; words[i]; i++)
-    {
-      g_autofree char *folded = g_utf8_casefold (words[i], -1);
-
-      if (*words[i] && !is_said (folded, said))
-        g_string_append_printf (left, "%s%s", left->len ? " " : "", words[i]);
-    }
-  return g_string_free (left, FALSE);
-}
-
-/* Opens what need not be said, where the game would fill in the same. */
-static void
-leave_out_optional (const PwScene *scene, const PwMove *said, PwMove *move)
-{
-  const PwMoveKind *kind = &scene->game->kinds[move->kind];
-  PwMove open = *move, filled;
-
-  for (guint i = 0; i < kind->n_args; i++)
-    if (kind->args[i].flags & PW_ARG_OPTIONAL)
-      open.args[kind->args[i].index] = said->args[kind->args[i].index];
-  filled = open;
-  if (pw_entry_make_whole (scene, &filled, NULL) && pw_move_equal (&filled, move))
-    *move = open;
-}
-
-/**
- * pw_entry_make_ghost:
- * @reading: what @text means
- * @text: what is typed
- * @selected: the choice Enter takes, or -1 for what the text says
- *
- * Returns: (transfer full): what Enter would add to @text: a move in notation, the first words
- *   of what follows, whose dice are missing; or nothing
- */
-char *
-pw_entry_make_ghost (const PwScene *scene, const PwReading *reading, const char *text, int selected)
-{
-  PwMove move = reading->move;
-  const PwMove *said = &reading->spoken;
-  g_autofree char *line = NULL;
-  gboolean kind_is_said;
-
-  if (selected < 0 && !reading->whole)
-    {
-      int dice = reading->choices->len == 0 && scene->game->actor (scene->state) == PW_TABLE ? pw_entry_dice_kind (scene) : -1;
-
-      return dice >= 0 ? pw_entry_dice_ghost (scene, (guint) dice, text) : g_strdup ("");
-    }
-  if (selected >= 0)
-    {
-      const PwChoice *choice = &g_array_index (reading->choices, PwChoice, selected);
-
-      if (choice->more)
-        {
-          g_autofree char *label = pw_choice_label (scene, choice);
-
-          return g_strdup_printf (_("%s…"), label);
-        }
-      move = choice->move;
-      said = &reading->partial;
-    }
-  if (reading->choices->len == 0 || move.reason)
-    return g_strdup (""); /* a roll is typed as a whole, and so is a correction */
-  if (selected >= 0)
-    leave_out_optional (scene, said, &move);
-  kind_is_said = said->kind != PW_KIND_ANY;
-  for (guint i = 0; i < PW_MAX_ARGS; i++)
-    if (said->args[i] == move.args[i])
-      move.args[i] = PW_ARG_NONE;
-  move.player = PW_TABLE;
-  line = pw_notation_print (scene->game, scene->setup, &move);
-  return without_typed (kind_is_said && strchr (line, ' ') ? strchr (line, ' ') + 1 : kind_is_said ? "" : line, text);
 }

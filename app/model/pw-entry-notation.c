@@ -1,0 +1,152 @@
+/* pw-entry-notation.c: words of a typed text read as a line of notation, or the beginning of one
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-entry-reader.h"
+
+#include <string.h>
+
+#include "core/pw-notation.h"
+
+/* Whether the kind of @move is among the first words of @line: said, not guessed. */
+static gboolean
+says_kind (const PwScene *scene, const char *line, const PwMove *move)
+{
+  g_auto (GStrv) words = g_strsplit_set (line, " ,", -1);
+  const char *name = scene->game->kinds[move->kind].name;
+  guint n = 0;
+
+  for (guint i = 0; words[i] && n < 2; i++)
+    if (*words[i])
+      {
+        if (g_ascii_strncasecmp (name, words[i], strlen (words[i])) == 0)
+          return TRUE;
+        n++;
+      }
+  return FALSE;
+}
+
+/* What was chosen before goes into what @move leaves open. */
+static void
+add_spoken (const PwScene *scene, const PwMove *spoken, PwMove *move)
+{
+  const PwMoveKind *kind = &scene->game->kinds[move->kind];
+
+  if (spoken->kind != PW_KIND_ANY && spoken->kind != move->kind)
+    return;
+  for (guint i = 0; i < kind->n_args; i++)
+    if (move->args[kind->args[i].index] == PW_ARG_NONE)
+      move->args[kind->args[i].index] = spoken->args[kind->args[i].index];
+}
+
+/* "take 3" is not the third of what can be taken, but the beginning of a line: depot 3. */
+static gboolean
+read_beginning (PwTextReader *reader, const PwMove *beginning)
+{
+  PwReading *out = reader->out;
+  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  PwMove partial = *beginning;
+
+  if (!reader->mixed || beginning->kind >= reader->scene->game->n_kinds || !says_kind (reader->scene, reader->line, beginning))
+    return FALSE;
+  add_spoken (reader->scene, &out->spoken, &partial);
+  pw_entry_find_leaves (reader->scene, &partial, 1, leaves);
+  if (leaves->len == 0)
+    return FALSE;
+  g_clear_error (&out->error);
+  pw_text_reader_open (reader, &partial);
+  out->selected = out->choices->len == 1 ? 0 : -1;
+  out->begun = TRUE;
+  return TRUE;
+}
+
+/* The words say @said, and the game adds the rest: what Enter plays, or refuses. */
+static void
+take_as_said (PwTextReader *reader, const PwMove *said)
+{
+  const PwScene *scene = reader->scene;
+  PwReading *out = reader->out;
+  GError *problem = NULL;
+  PwMove move = *said;
+
+  out->spoken = move;
+  if (pw_entry_make_whole (scene, &move, &problem))
+    {
+      g_clear_error (&out->error);
+      out->move = move;
+      out->whole = TRUE;
+      out->selected = -1;
+      for (guint i = out->first; i < MIN (out->choices->len, out->first + PW_ENTRY_PAGE); i++)
+        if (!g_array_index (out->choices, PwChoice, i).more &&
+            pw_move_equal (&g_array_index (out->choices, PwChoice, i).move, &move))
+          out->selected = (int) i;
+      return;
+    }
+  /* Where something is still to be said, the list asks for it. */
+  if (problem->domain == PW_NOTATION_ERROR && out->error == NULL && out->choices->len == 1)
+    {
+      g_error_free (problem);
+      return;
+    }
+  g_clear_error (&out->error);
+  out->error = problem;
+  if (problem->domain == PW_RULE_ERROR)
+    {
+      out->move = move;
+      out->selected = -1;
+    }
+}
+
+/* Whether several choices are left, and @said is exactly one of them: "stone stone" of all that have stone. */
+static gboolean
+is_one_of_several (const PwScene *scene, const PwReading *out, const PwMove *said)
+{
+  PwMove move = *said;
+
+  if (out->choices->len < 2 || !pw_entry_make_whole (scene, &move, NULL))
+    return FALSE;
+  for (guint i = 0; i < out->choices->len; i++)
+    {
+      const PwChoice *choice = &g_array_index (out->choices, PwChoice, i);
+
+      if (!choice->more && pw_move_equal (&choice->move, &move))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Reads the words as notation. What was chosen before them goes into what they leave open. */
+void
+pw_text_reader_read_notation (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  PwReading *out = reader->out;
+  g_autoptr (GError) problem = NULL;
+  PwMove move;
+
+  if (!pw_notation_parse (scene->game, scene->setup, scene->state, reader->line, &move, &problem))
+    {
+      if (g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING) && read_beginning (reader, &move))
+        return;
+      if (out->error && !reader->mixed && pw_entry_find_legal (scene, &out->spoken, reader->words->str, &move))
+        {
+          take_as_said (reader, &move);
+          return;
+        }
+      if (out->error && !g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN))
+        {
+          g_clear_error (&out->error);
+          out->error = g_steal_pointer (&problem);
+        }
+      return;
+    }
+  /* "ship" may be a tile of the list before it is a purchase that nobody spoke of. */
+  if (out->error == NULL && out->choices->len > 0 && !says_kind (scene, reader->line, &move) &&
+      (out->selected >= 0 || reader->chosen || !is_one_of_several (scene, out, &move)))
+    return;
+  /* Nor is it a move that nobody can make now: "ship 3" takes one with the 3. */
+  if (out->error == NULL && reader->chosen && !(scene->game->playable (scene->state) >> move.kind & 1))
+    return;
+  add_spoken (scene, &out->spoken, &move);
+  take_as_said (reader, &move);
+}
