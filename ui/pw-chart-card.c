@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-large-text.h"
 #include "pw-line-chart.h"
 #include "pw-score-tables.h"
 #include "pw-source-bars.h"
@@ -64,6 +65,8 @@ pw_chart_card_constructed (GObject *object)
   gtk_widget_add_css_class (self->button, "flat");
   gtk_widget_add_css_class (self->button, "as-table");
   gtk_widget_set_valign (self->button, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (self->button, GTK_ALIGN_END);
+  pw_large_text_stack (GTK_BOX (head));
   g_signal_connect_object (self->button, "toggled", G_CALLBACK (on_toggled), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (head), title);
   gtk_box_append (GTK_BOX (head), self->button);

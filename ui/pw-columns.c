@@ -9,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-large-text.h"
+
 #define SIDE_WIDTH 302
 #define SIDE_WIDTH_WIDE 360
 #define LOG_LEAST 164           /* 140 px of lines and the edges of the card */
@@ -306,6 +308,7 @@ build_switcher (PwColumns *self)
   self->switcher = adw_view_switcher_bar_new ();
   adw_view_switcher_bar_set_stack (ADW_VIEW_SWITCHER_BAR (self->switcher), self->stack);
   adw_view_switcher_bar_set_reveal (ADW_VIEW_SWITCHER_BAR (self->switcher), TRUE);
+  pw_large_text_tell (self->switcher);
   gtk_widget_set_parent (self->switcher, GTK_WIDGET (self));
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (on_page_changed), self, G_CONNECT_SWAPPED);
 }

@@ -12,7 +12,9 @@
 
 #include "pw-die-image.h"
 #include "pw-fit-layout.h"
+#include "pw-large-text.h"
 #include "pw-marker-image.h"
+#include "pw-wrap-layout.h"
 
 #define MAX_ROWS (PW_MAX_PLAYERS + 2)
 #define MAX_DICE 6
@@ -185,7 +187,7 @@ add_row (PwDiceEntry *self, const char *name, guint marker, guint n)
 {
   Row *row = &self->row[self->n_rows];
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *label = gtk_label_new (name);
 
   row->name = g_strdup (name);
@@ -195,7 +197,7 @@ add_row (PwDiceEntry *self, const char *name, guint marker, guint n)
       GtkWidget *image = pw_marker_image_new (9);
 
       pw_marker_image_set (PW_MARKER_IMAGE (image), marker, name);
-      gtk_box_append (GTK_BOX (box), image);
+      gtk_box_append (GTK_BOX (head), image);
     }
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
@@ -203,7 +205,11 @@ add_row (PwDiceEntry *self, const char *name, guint marker, guint n)
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_tooltip_text (label, name);
   gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (head), label);
+  gtk_box_append (GTK_BOX (box), head);
+  /* Large names stand above the dice where they find no room beside them. */
+  if (pw_large_text_is_on (GTK_WIDGET (self)))
+    gtk_widget_set_layout_manager (box, pw_wrap_layout_new (6));
   for (guint i = 0; i < FACES; i++)
     {
       row->images[i] = pw_die_image_new (26);

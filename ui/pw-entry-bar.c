@@ -92,6 +92,7 @@ update_ghost (PwEntryBar *self)
   if ((!ghost || !*ghost) && self->narrow && gtk_entry_get_text_length (self->text) == 0)
     ghost = prompt;
   gtk_label_set_text (self->ghost, ghost ? ghost : "");
+  gtk_widget_set_tooltip_text (gtk_widget_get_parent (GTK_WIDGET (self->ghost)), ghost);
   place_ghost (self);
   if (self->ghost_id == 0)
     self->ghost_id = g_idle_add (place_ghost_later, self);

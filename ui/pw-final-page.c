@@ -9,6 +9,7 @@
 #include "core/pw-format.h"
 #include "pw-chart-card.h"
 #include "pw-correction-list.h"
+#include "pw-large-text.h"
 #include "pw-marker-image.h"
 #include "pw-pair-layout.h"
 #include "pw-player-chips.h"
@@ -93,7 +94,7 @@ rank_row (const PwGame *game, const PwSetup *setup, guint seat, const PwStanding
   gboolean won = outcome ? standing->outcome == PW_OUTCOME_WON : standing->place == 1;
   GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
   g_autofree char *names = pw_game_side_names (game, setup, seat);
-  GtkWidget *name;
+  GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *name, *points;
   /* Without a place is who was not followed. */
   g_autofree char *place = outcome           ? g_strdup (outcome)
                            : standing->place ? g_strdup_printf ("%u", standing->place)
@@ -103,22 +104,31 @@ rank_row (const PwGame *game, const PwSetup *setup, guint seat, const PwStanding
                             : standing->place ? g_strdup_printf (_("Place %u: %s, %s points"), standing->place, names, score)
                                               : g_strdup_printf (_("%s, not followed"), names);
 
-  add_label (row, place, "title-2");
+  add_label (who, place, "title-2");
   for (guint member = seat; member < setup->n_players; member++)
     if (member == seat || (pw_game_has_sides (game, setup) && game->side (setup, member) == game->side (setup, seat)))
       {
         GtkWidget *marker = pw_marker_image_new (won ? 13 : 11);
 
         pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[member], setup->names[member]);
-        gtk_box_append (GTK_BOX (row), marker);
+        gtk_box_append (GTK_BOX (who), marker);
       }
-  name = add_label (row, names, won ? "title-2" : "title-4");
+  name = add_label (who, names, won ? "title-2" : "title-4");
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (name), 3);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_set_tooltip_text (name, names);
-  add_label (row, standing->place ? score : _("not followed"), won ? "title-1" : standing->place ? "title-2" : "dim-label");
+  gtk_box_append (GTK_BOX (row), who);
+  points = add_label (row, standing->place ? score : _("not followed"),
+                      won               ? "title-1"
+                      : standing->place ? "title-2"
+                                        : "dim-label");
+  gtk_label_set_xalign (GTK_LABEL (points), 1);
+  /* Large points find no room beside a name. */
+  if (pw_large_text_is_on (row))
+    gtk_widget_set_layout_manager (row, pw_wrap_layout_new (12));
+  gtk_widget_set_hexpand (points, pw_large_text_is_on (row));
   gtk_widget_add_css_class (row, "rank");
   if (won)
     gtk_widget_add_css_class (row, "won");
@@ -181,6 +191,16 @@ update (PwFinalPage *self)
   pw_player_chips_set_current (self->chips, (int) self->seat);
 }
 
+/* What is laid out by the text size, when it is made. */
+static void
+on_text_size (PwFinalPage *self)
+{
+  if (self->session && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    update_ranking (self);
+  else
+    self->stale = TRUE;
+}
+
 static void
 on_player_chosen (PwFinalPage *self, int seat)
 {
@@ -237,6 +257,8 @@ pw_final_page_init (PwFinalPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_player_chips_set_order (self->chips, FALSE);
   pw_player_chips_wrap (self->chips);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi", G_CALLBACK (on_text_size), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /* -- Public --------------------------------------------------------------------------------- */

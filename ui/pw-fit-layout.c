@@ -49,8 +49,9 @@ widest (GtkWidget *widget, int *minimum, int *natural)
     }
 }
 
+/* How high cells of @width are; of -1: of no width in particular. */
 static int
-tallest (GtkWidget *widget)
+tallest (GtkWidget *widget, int width)
 {
   int most = 0;
 
@@ -58,7 +59,7 @@ tallest (GtkWidget *widget)
     {
       int min;
 
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &min, NULL, NULL, NULL);
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &min, NULL, NULL, NULL);
       most = MAX (most, min);
     }
   return most;
@@ -74,6 +75,14 @@ columns_for (PwFitLayout *self, GtkWidget *widget, int width)
     if (n * natural + (n - 1) * GAP <= width)
       return n;
   return 1;
+}
+
+static int
+cell_for (PwFitLayout *self, GtkWidget *widget, int width)
+{
+  int columns = columns_for (self, widget, width);
+
+  return self->single_line ? -1 : (width - (columns - 1) * GAP) / columns;
 }
 
 /* A scrolled window asks for the height without saying the width: then the last one counts. */
@@ -115,7 +124,9 @@ pw_fit_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientati
     {
       int lines = lines_for (self, widget, for_size);
 
-      *minimum = *natural = lines * tallest (widget) + (lines - 1) * GAP;
+      int cell = cell_for (self, widget, for_size >= 0 ? for_size : self->width);
+
+      *minimum = *natural = lines * tallest (widget, cell) + (lines - 1) * GAP;
       return;
     }
   widest (widget, &min, &nat);
@@ -137,8 +148,8 @@ pw_fit_layout_allocate (GtkLayoutManager *layout, GtkWidget *widget, int width, 
 {
   PwFitLayout *self = PW_FIT_LAYOUT (layout);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int columns = columns_for (self, widget, width), line = tallest (widget), x = 0, y = 0, i = 0;
-  int cell = (width - (columns - 1) * GAP) / columns;
+  int columns = columns_for (self, widget, width), x = 0, y = 0, i = 0;
+  int cell = cell_for (self, widget, width), line = tallest (widget, cell);
 
   if (lines_for (self, widget, self->width) != lines_for (self, widget, width) && self->resize_id == 0)
     self->resize_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, resize, self, NULL);

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-chart-card.h"
+#include "pw-large-text.h"
 #include "pw-ledger-view.h"
 #include "pw-pair-layout.h"
 #include "pw-player-chips.h"
@@ -19,6 +20,7 @@ struct _PwLedgerPage
 
   GtkStack *stack;
   PwPlayerChips *chips;
+  GtkWidget *switcher;
   GtkLabel *unfollowed;
   PwLedgerView *lines;
   PwChartCard *sources;
@@ -132,6 +134,7 @@ pw_ledger_page_class_init (PwLedgerPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-ledger-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, stack);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, chips);
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, switcher);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, unfollowed);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, lines);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, sources);
@@ -148,6 +151,7 @@ pw_ledger_page_init (PwLedgerPage *self)
   pw_stack_watch (self->stack);
   pw_player_chips_set_order (self->chips, FALSE);
   pw_player_chips_wrap (self->chips);
+  pw_large_text_wrap (self->switcher);
 }
 
 /* -- Public --------------------------------------------------------------------------------- */

@@ -10,6 +10,7 @@
 #include "pw-list-place.h"
 #include "pw-pair-layout.h"
 #include "pw-stack.h"
+#include "pw-wrap-layout.h"
 
 G_DEFINE_FINAL_TYPE (PwLibraryPage, pw_library_page, ADW_TYPE_BIN)
 
@@ -186,6 +187,7 @@ pw_library_page_class_init (PwLibraryPageClass *klass)
                 G_TYPE_BOOLEAN, 1, G_TYPE_STRING);
 
   g_type_ensure (PW_TYPE_PAIR_LAYOUT);
+  g_type_ensure (PW_TYPE_WRAP_LAYOUT);
   g_type_ensure (PW_TYPE_STATISTICS_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-library-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PwLibraryPage, search);

@@ -8,6 +8,7 @@
 
 #include "core/pw-format.h"
 #include "pw-board.h"
+#include "pw-large-text.h"
 #include "pw-marker-image.h"
 
 struct _PwPlayerCards
@@ -85,6 +86,8 @@ build (PwPlayerCards *self)
   shape = setup->n_players <= 2 ? PW_CARD_WIDE : setup->n_players == 3 ? PW_CARD_COLUMN : PW_CARD_ROW;
   self->box = gtk_box_new (shape == PW_CARD_COLUMN ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 10);
   gtk_box_set_homogeneous (GTK_BOX (self->box), shape == PW_CARD_COLUMN);
+  if (shape == PW_CARD_COLUMN)
+    pw_large_text_stack (GTK_BOX (self->box));
   adw_bin_set_child (ADW_BIN (self), self->box);
   for (guint seat = 0; seat < setup->n_players; seat++)
     {

@@ -10,6 +10,7 @@
 
 #include "pw-board.h"
 #include "pw-drop-down.h"
+#include "pw-large-text.h"
 #include "pw-marker-image.h"
 #include "pw-name-suggest.h"
 #include "pw-pair-layout.h"
@@ -30,6 +31,7 @@ struct _PwPlayerRow
   GtkWidget *first;
   GtkLabel *note;
   GtkLabel *problem;
+  GtkBox *fields;               /* name and options */
   GtkBox *options;
   GtkWidget *remove_button;
 
@@ -207,6 +209,7 @@ pw_player_row_class_init (PwPlayerRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, first);
   gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, note);
   gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, problem);
+  gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, fields);
   gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, options);
   gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, remove_button);
   gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
@@ -222,6 +225,7 @@ pw_player_row_init (PwPlayerRow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_name_suggest_add (GTK_ENTRY (self->name));
+  pw_large_text_stack (self->fields);
 
   source = gtk_drag_source_new ();
   gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);

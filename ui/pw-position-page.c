@@ -16,6 +16,7 @@
 #include "pw-announce.h"
 #include "pw-board.h"
 #include "pw-doubt-box.h"
+#include "pw-large-text.h"
 #include "pw-player-chips.h"
 #include "pw-rule-chip.h"
 #include "pw-stack.h"
@@ -429,6 +430,7 @@ build_question (PwPositionPage *self)
   g_signal_connect_object (back, "clicked", G_CALLBACK (on_back_clicked), self, G_CONNECT_SWAPPED);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (line), GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_halign (buttons, GTK_ALIGN_END);
+  pw_large_text_stack (GTK_BOX (buttons));
   gtk_box_append (GTK_BOX (buttons), back);
   gtk_box_append (GTK_BOX (buttons), self->anyway_button);
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->question_text));

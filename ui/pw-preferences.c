@@ -83,6 +83,15 @@ add_group (AdwPreferencesPage *page, const char *title, const char *description)
 
 /* -- Look -------------------------------------------------------------------------------------------- */
 
+/* A narrow window cuts it. */
+static void
+tell_colors (PwPreferences *self)
+{
+  GtkStringObject *chosen = adw_combo_row_get_selected_item (self->colors);
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->colors), chosen ? gtk_string_object_get_string (chosen) : NULL);
+}
+
 static void
 on_colors_chosen (PwPreferences *self)
 {
@@ -90,6 +99,7 @@ on_colors_chosen (PwPreferences *self)
 
   if (at < G_N_ELEMENTS (schemes))
     g_settings_set_string (self->settings, "color-scheme", schemes[at]);
+  tell_colors (self);
 }
 
 /* The main menu sets it too. */
@@ -101,6 +111,7 @@ update_colors (PwPreferences *self)
   for (guint i = 0; i < G_N_ELEMENTS (schemes); i++)
     if (g_str_equal (scheme, schemes[i]))
       adw_combo_row_set_selected (self->colors, i);
+  tell_colors (self);
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-drop-down.h"
 #include "pw-setup-words.h"
 
 typedef struct
@@ -73,7 +74,7 @@ pw_setup_option_row_new (const PwOption *option, guint index, int value, gpointe
     }
   else
     {
-      control = gtk_drop_down_new (G_LIST_MODEL (pw_setup_words_list (option, FALSE)), NULL);
+      control = pw_drop_down_new (pw_setup_words_list (option, FALSE));
       gtk_drop_down_set_selected (GTK_DROP_DOWN (control), position);
       g_signal_connect_data (control, "notify::selected", G_CALLBACK (on_selected), binding,
                              (GClosureNotify) (void (*) (void)) g_free, 0);

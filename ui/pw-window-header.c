@@ -10,6 +10,7 @@
 
 #include "model/pw-clock.h"
 #include "pw-history-actions.h"
+#include "pw-large-text.h"
 #include "pw-report-actions.h"
 #include "pw-window-exports.h"
 
@@ -42,6 +43,16 @@ name_board (PwWindow *self)
         g_string_append_printf (name, " · %s %s", _(option->title), word->label ? _(word->label) : word->word);
     }
   return g_string_free (name, FALSE);
+}
+
+/* What a narrow window cuts is to be had whole. */
+static void
+tell_title (AdwWindowTitle *title)
+{
+  const char *above = adw_window_title_get_title (title), *below = adw_window_title_get_subtitle (title);
+  g_autofree char *both = below && *below ? g_strdup_printf ("%s\n%s", above, below) : g_strdup (above);
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (title), both);
 }
 
 void
@@ -79,6 +90,7 @@ pw_window_update_title (PwWindow *self)
   else if (pw_window_is_page (self, "table") && game && game->moment)
     moment = game->moment (pw_session_get_setup (self->session), pw_session_get_state (self->session));
   adw_window_title_set_subtitle (self->title, moment ? moment : "");
+  tell_title (self->title);
 
   if (pw_window_is_page (self, "start"))
     whole = g_strdup ("Pipwright");
@@ -114,15 +126,17 @@ pw_window_update (PwWindow *self)
   gboolean over = pw_window_has_flag (self, "over");
   gboolean view = pw_window_is_page (self, "view");
   gboolean game = self->session && (table || final || ledger || view);
+  /* No room for two words beside the title. */
+  gboolean tight = self->narrow && pw_large_text_is_on (GTK_WIDGET (self));
   gboolean conflict;
 
   pw_window_update_title (self);
   pw_window_update_awake (self);
   gtk_widget_set_visible (GTK_WIDGET (self->header), !view);
   update_window_buttons (self);
-  gtk_widget_set_visible (self->back_button,
-                          table || final || ledger || pw_window_is_page (self, "editor") || pw_window_is_page (self, "library"));
-  gtk_widget_set_visible (self->cancel_button, setup);
+  gtk_widget_set_visible (self->back_button, table || final || ledger || pw_window_is_page (self, "editor") ||
+                                               pw_window_is_page (self, "library") || (setup && tight));
+  gtk_widget_set_visible (self->cancel_button, setup && !tight);
   gtk_widget_set_visible (self->undo_button, table);
   gtk_widget_set_visible (self->redo_button, table && !self->narrow);
   gtk_widget_set_visible (self->start_button, setup);

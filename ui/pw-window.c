@@ -10,6 +10,7 @@
 
 #include "model/pw-clock.h"
 #include "pw-announce.h"
+#include "pw-columns.h"
 #include "pw-dialog.h"
 #include "pw-history-actions.h"
 #include "pw-report-actions.h"
@@ -130,12 +131,13 @@ static void
 pw_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   PwWindow *self = PW_WINDOW (widget);
+  gboolean narrow = width < NARROW * pw_columns_text_scale (widget);
 
   GTK_WIDGET_CLASS (pw_window_parent_class)->size_allocate (widget, width, height, baseline);
   /* Not now: nothing may be shown or hidden while sizes are given out. */
-  if (self->narrow != (width < NARROW))
+  if (self->narrow != narrow)
     {
-      self->narrow = width < NARROW;
+      self->narrow = narrow;
       if (!self->narrow_source)
         self->narrow_source = g_idle_add (on_narrow_changed, self);
     }

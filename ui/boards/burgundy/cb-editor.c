@@ -612,7 +612,7 @@ make_commands (void)
   gtk_widget_remove_css_class (save_button, "raised");
   gtk_widget_add_css_class (save_button, "suggested-action");
   g_object_set (box, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE, "column-spacing", 6, "row-spacing", 6,
-                "min-children-per-line", 2, "max-children-per-line", 9, NULL);
+                "min-children-per-line", 1, "max-children-per-line", 9, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     gtk_flow_box_append (GTK_FLOW_BOX (box), all[i]);
   for (child = gtk_widget_get_first_child (box); child; child = gtk_widget_get_next_sibling (child))
@@ -670,6 +670,7 @@ make_left (CbEditor *self)
 
   self->name = gtk_entry_new ();
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->name), _("Name, such as the number on the board"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), _("Name, such as the number on the board"));
   gtk_entry_set_max_length (GTK_ENTRY (self->name), CB_DUCHY_NAME_LENGTH);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Name of the duchy"), -1);
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (on_name_enter), self);

@@ -208,6 +208,7 @@ build (CbPositionCounts *self)
   empty_doubts = pw_doubt_box_new (self->position, &empty);
   self->field = gtk_entry_new ();
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->field), _("3 banks, 2 watchtowers, #17, #22, 4 cows"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->field), _("3 banks, 2 watchtowers, #17, #22, 4 cows"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tiles in one line"), -1);
   self->meaning = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->meaning, TRUE);

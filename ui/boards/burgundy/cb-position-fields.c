@@ -13,6 +13,7 @@
 #include "cb-tile-menu.h"
 #include "games/burgundy/cb-position-view.h"
 #include "pw-doubt-box.h"
+#include "pw-large-text.h"
 #include "pw-position-fields.h"
 #include "pw-sketch.h"
 
@@ -412,6 +413,7 @@ bonus_toggle_new (PwPosition *position, guint seat, guint type, int bit)
                                                    : pw_sketch_new_icon ("post", bit == CB_SIZE_LARGE ? 24 : 18));
   gtk_box_append (GTK_BOX (inner), label);
   gtk_widget_set_halign (inner, GTK_ALIGN_CENTER);
+  pw_large_text_stack (GTK_BOX (inner));
   gtk_button_set_child (GTK_BUTTON (toggle), inner);
   gtk_widget_add_css_class (toggle, "raised");
   gtk_widget_add_css_class (toggle, "bonus-toggle");

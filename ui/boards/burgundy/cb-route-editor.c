@@ -16,6 +16,7 @@
 #include "games/burgundy/cb-engine.h"
 #include "pw-announce.h"
 #include "pw-file-dialog.h"
+#include "pw-large-text.h"
 #include "pw-sketch.h"
 
 /* How long after the last change it is written, in milliseconds. */
@@ -452,6 +453,7 @@ make_space (Fields *fields)
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (fields->colour));
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (fields->bonus));
   gtk_box_append (GTK_BOX (box), line);
+  pw_large_text_stack (GTK_BOX (line));
 
   fields->number_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   fields->number = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (0, CB_ROUTE_MOST, 1));
@@ -459,6 +461,7 @@ make_space (Fields *fields)
   g_signal_connect_swapped (fields->number, "value-changed", G_CALLBACK (on_number), fields);
   gtk_widget_set_hexpand (number_label, TRUE);
   gtk_label_set_xalign (GTK_LABEL (number_label), 1);
+  gtk_label_set_wrap (GTK_LABEL (number_label), TRUE);
   gtk_widget_add_css_class (number_label, "dim-label");
   gtk_box_append (GTK_BOX (fields->number_box), number_label);
   gtk_box_append (GTK_BOX (fields->number_box), GTK_WIDGET (fields->number));
@@ -522,7 +525,7 @@ make_commands (CbRouteEditor *self)
   };
 
   g_object_set (box, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE, "column-spacing", 6, "row-spacing", 6,
-                "min-children-per-line", 2, "max-children-per-line", 4, "halign", GTK_ALIGN_START, NULL);
+                "min-children-per-line", 1, "max-children-per-line", 4, "halign", GTK_ALIGN_START, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     gtk_flow_box_append (GTK_FLOW_BOX (box), all[i]);
   for (child = gtk_widget_get_first_child (box); child; child = gtk_widget_get_next_sibling (child))

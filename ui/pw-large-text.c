@@ -1,0 +1,75 @@
+/* pw-large-text.c: what gives way where text is large
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-large-text.h"
+
+#include "pw-columns.h"
+
+/**
+ * pw_large_text_is_on:
+ * @widget: any widget
+ *
+ * Returns: whether text is so large that what stands beside each other should stand below each other in a narrow window
+ */
+gboolean
+pw_large_text_is_on (GtkWidget *widget)
+{
+  return pw_columns_text_scale (widget) >= PW_LARGE_TEXT;
+}
+
+static void
+turn (GtkBox *box)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box), pw_large_text_is_on (GTK_WIDGET (box)) ? GTK_ORIENTATION_VERTICAL
+                                                                                               : GTK_ORIENTATION_HORIZONTAL);
+}
+
+/**
+ * pw_large_text_stack:
+ * @box: a horizontal box
+ *
+ * Lets its children stand below each other while text is large.
+ */
+void
+pw_large_text_stack (GtkBox *box)
+{
+  g_return_if_fail (GTK_IS_BOX (box));
+
+  turn (box);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (box)), "notify::gtk-xft-dpi", G_CALLBACK (turn), box,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * pw_large_text_wrap:
+ * @buttons: a button, or what has buttons in it, such as a stack switcher
+ *
+ * Lets what is written on them take several lines where there is no room for one.
+ */
+void
+pw_large_text_wrap (GtkWidget *buttons)
+{
+  if (GTK_IS_LABEL (buttons))
+    {
+      gtk_label_set_wrap (GTK_LABEL (buttons), TRUE);
+      gtk_label_set_justify (GTK_LABEL (buttons), GTK_JUSTIFY_CENTER);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (buttons); child; child = gtk_widget_get_next_sibling (child))
+    pw_large_text_wrap (child);
+}
+
+/**
+ * pw_large_text_tell:
+ * @buttons: what has labels in it that are cut where there is no room, such as a view switcher
+ *
+ * Lets their tooltips say what is cut.
+ */
+void
+pw_large_text_tell (GtkWidget *buttons)
+{
+  if (GTK_IS_LABEL (buttons))
+    g_object_bind_property (buttons, "label", buttons, "tooltip-text", G_BINDING_SYNC_CREATE);
+  for (GtkWidget *child = gtk_widget_get_first_child (buttons); child; child = gtk_widget_get_next_sibling (child))
+    pw_large_text_tell (child);
+}
