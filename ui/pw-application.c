@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "games/pw-games.h"
 #include "model/pw-library.h"
 #include "pw-about.h"
@@ -247,6 +248,7 @@ pw_application_startup (GApplication *application)
   GSettings *settings;
 
   G_APPLICATION_CLASS (pw_application_parent_class)->startup (application);
+  pw_number_set_right_to_left (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL);
 
   pw_games_init ();
   pw_toolkit_names_init ();

@@ -66,9 +66,11 @@ place_ghost (PwEntryBar *self)
   graphene_point_t at;
 
   gtk_text_compute_cursor_extents (text, gtk_entry_get_text_length (self->text), &end, NULL);
-  if (gtk_widget_compute_point (GTK_WIDGET (text), GTK_WIDGET (self->text), &end.origin, &at))
-    gtk_widget_set_margin_start (GTK_WIDGET (self->ghost),
-                                 MAX (0, (int) at.x) + (gtk_entry_get_text_length (self->text) ? 8 : 3));
+  if (!gtk_widget_compute_point (GTK_WIDGET (text), GTK_WIDGET (self->text), &end.origin, &at))
+    return;
+  if (gtk_widget_get_direction (GTK_WIDGET (self->text)) == GTK_TEXT_DIR_RTL)
+    at.x = (float) gtk_widget_get_width (GTK_WIDGET (self->text)) - at.x;
+  gtk_widget_set_margin_start (GTK_WIDGET (self->ghost), MAX (0, (int) at.x) + (gtk_entry_get_text_length (self->text) ? 8 : 3));
 }
 
 /* Again once the text has its place. */

@@ -21,8 +21,8 @@ pw_large_text_is_on (GtkWidget *widget)
 static void
 turn (GtkBox *box)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (box), pw_large_text_is_on (GTK_WIDGET (box)) ? GTK_ORIENTATION_VERTICAL
-                                                                                               : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box),
+                                  pw_large_text_is_on (GTK_WIDGET (box)) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
 /**

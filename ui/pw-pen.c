@@ -73,6 +73,15 @@ pw_pen_box (PwPen *pen,
   cairo_close_path (cr);
 }
 
+static gboolean
+has_letters (const char *text)
+{
+  for (; *text; text = g_utf8_next_char (text))
+    if (g_unichar_isalpha (g_utf8_get_char (text)))
+      return TRUE;
+  return FALSE;
+}
+
 static PangoLayout *
 lay_out (PwPen      *pen,
          const char *text,
@@ -89,6 +98,13 @@ lay_out (PwPen      *pen,
   pango_layout_set_font_description (layout, font);
   pango_layout_set_attributes (layout, attributes);
   pango_layout_set_text (layout, text, -1);
+  /* A sign stands before its number, whichever way words run: U+200E LEFT-TO-RIGHT MARK. */
+  if (pango_context_get_base_dir (pen->pango) == PANGO_DIRECTION_RTL && !has_letters (text))
+    {
+      g_autofree char *marked = g_strconcat ("\342\200\216", text, NULL);
+
+      pango_layout_set_text (layout, marked, -1);
+    }
   return layout;
 }
 

@@ -6,6 +6,22 @@
 
 #include <glib/gi18n-lib.h>
 
+/* U+200E LEFT-TO-RIGHT MARK: what stands before a sign where text runs from right to left, or the sign would stand
+ * behind its number. */
+static const char *mark = "";
+
+/**
+ * pw_number_set_right_to_left:
+ * @right_to_left: whether text runs from right to left
+ *
+ * Lets numbers keep their sign before them there, too.
+ */
+void
+pw_number_set_right_to_left (gboolean right_to_left)
+{
+  mark = right_to_left ? "\342\200\216" : "";
+}
+
 /**
  * pw_number:
  * @number: points, or a count
@@ -18,7 +34,7 @@
 char *
 pw_number (int number)
 {
-  return g_strdup_printf (number < 0 ? "−%u" : "%u", number < 0 ? 0u - (guint) number : (guint) number);
+  return number < 0 ? g_strdup_printf ("%s−%u", mark, 0u - (guint) number) : g_strdup_printf ("%d", number);
 }
 
 /**
@@ -30,7 +46,7 @@ pw_number (int number)
 char *
 pw_number_signed (int number)
 {
-  return number > 0 ? g_strdup_printf ("+%d", number) : pw_number (number);
+  return number > 0 ? g_strdup_printf ("%s+%d", mark, number) : pw_number (number);
 }
 
 /**

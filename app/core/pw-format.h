@@ -25,6 +25,7 @@ typedef enum
 
 char *pw_number        (int number);
 char *pw_number_signed (int number);
+void  pw_number_set_right_to_left (gboolean right_to_left);
 char *pw_date          (GDateTime *date);
 char *pw_date_parts    (GDateTime *date, PwDateParts parts, gboolean brief);
 

@@ -33,6 +33,25 @@ check_numbers (void)
     }
 }
 
+/* The mark keeps a sign in front where text runs from right to left; what has none needs no mark. */
+static void
+signs_stand_before_numbers_from_right_to_left_too (void)
+{
+  pw_number_set_right_to_left (TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      const char *plain = numbers[i].plain, *change = numbers[i].change;
+      g_autofree char *number = pw_number (numbers[i].number), *marked = g_strconcat ("\xe2\x80\x8e", plain, NULL);
+      g_autofree char *signed_number = pw_number_signed (numbers[i].number);
+      g_autofree char *marked_change = g_strconcat ("\xe2\x80\x8e", change, NULL);
+
+      g_assert_cmpstr (number, ==, numbers[i].number < 0 ? marked : plain);
+      g_assert_cmpstr (signed_number, ==, numbers[i].number ? marked_change : change);
+    }
+  pw_number_set_right_to_left (FALSE);
+  check_numbers ();
+}
+
 static void
 numbers_have_no_groups_and_a_real_minus_sign (void)
 {
@@ -109,6 +128,8 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/core/format/numbers-have-no-groups-and-a-real-minus-sign", numbers_have_no_groups_and_a_real_minus_sign);
+  g_test_add_func ("/core/format/signs-stand-before-numbers-from-right-to-left-too",
+                   signs_stand_before_numbers_from_right_to_left_too);
   g_test_add_func ("/core/format/numbers-are-the-same-in-every-language", numbers_are_the_same_in_every_language);
   g_test_add_func ("/core/format/dates-have-the-month-as-a-word-and-the-whole-year",
                    dates_have_the_month_as_a_word_and_the_whole_year);
