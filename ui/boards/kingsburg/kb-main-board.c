@@ -19,9 +19,11 @@
 /* Distance from the sides, and of the parts from each other. */
 #define SIDE 8
 #define GAP 6
-/* A sheet's places are no wider and no higher than is good to read. */
+/* A sheet's places are no wider and no higher than is good to read; on a very large screen, which is looked at from
+ * further away, the sheet has at least this share of it. */
 #define MAX_SHEET_WIDTH 900
 #define MAX_SHEET_HEIGHT 620
+#define SHEET_SHARE 0.6
 #define MIN_HEIGHT 260
 /* From this text scale on all of the board scrolls. */
 #define LARGE_TEXT 1.5
@@ -114,7 +116,7 @@ places_at (KbMainBoard *self,
   int least;
 
   places.wide = width >= WIDE * places.scale;
-  places.inner = MIN (width - 2 * SIDE, (int) (MAX_SHEET_WIDTH * places.scale));
+  places.inner = MIN (width - 2 * SIDE, (int) MAX (MAX_SHEET_WIDTH * places.scale, width * SHEET_SHARE));
   places.left = (width - places.inner) / 2;
   places.gap = places.wide ? GAP : 2;
   places.end = places.wide ? 4 : 0;
@@ -150,7 +152,8 @@ allocate_content (GtkWidget *content,
        at.score_height);
   put (self->supplies, at.left, y, at.supplies_width, at.supplies);
   y += at.supplies + at.gap;
-  put (self->scroller, at.left, y, at.inner, MIN (height - y - at.end, (int) (MAX_SHEET_HEIGHT * at.scale)));
+  put (self->scroller, at.left, y, at.inner,
+       MIN (height - y - at.end, (int) MAX (MAX_SHEET_HEIGHT * at.scale, height * SHEET_SHARE)));
 }
 
 static void

@@ -129,7 +129,7 @@ draw_named (PwPen *pen, const PwPiece *piece, const BuildingData *data, const In
 {
   double w = piece->size, h = piece->height, left = -w / 2 + PAD, right = w / 2 - PAD;
   gboolean tall = h >= TALL;
-  double text = CLAMP (MIN (h * 0.19, w * 0.1), 11, 26), icon = tall ? MIN (h * 0.4, w * 0.34) : MIN (34, h * 0.42);
+  double text = CLAMP (MIN (h * 0.19, w * 0.1), 11, 44), icon = tall ? MIN (h * 0.4, w * 0.34) : MIN (34, h * 0.42);
   double top = -h / 2 + PAD + text * 0.55, low = h / 2 - PAD - text * 0.5, pill = data->points ? text * 0.85 * 2.2 : 0;
   double middle = tall ? (top + low) / 2 : low - text * 1.3, cost_x = tall ? left : left + icon + 7;
   double icon_y = tall ? middle : (top + text * 0.5 + h / 2 - PAD) / 2;
