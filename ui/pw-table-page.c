@@ -16,7 +16,6 @@
 #include "pw-columns.h"
 #include "pw-entry-bar.h"
 #include "pw-explain.h"
-#include "pw-large-text.h"
 #include "pw-log-view.h"
 #include "pw-marker-image.h"
 #include "pw-player-cards.h"
@@ -27,6 +26,7 @@
 #include "pw-sides-card.h"
 #include "pw-space.h"
 #include "pw-stack.h"
+#include "pw-wrap-layout.h"
 
 struct _PwTablePage
 {
@@ -34,7 +34,6 @@ struct _PwTablePage
 
   PwColumns *columns;
   GtkRevealer *back_revealer;
-  GtkBox *back_line;
   GtkLabel *back_label;
   GtkWidget *back_button;
   GtkWidget *edit_button;
@@ -528,10 +527,10 @@ pw_table_page_class_init (PwTablePageClass *klass)
   g_type_ensure (PW_TYPE_PLAYER_CARDS);
   g_type_ensure (PW_TYPE_PLAYER_CHIPS);
   g_type_ensure (PW_TYPE_SCORE_CARD);
+  g_type_ensure (PW_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, columns);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, back_revealer);
-  gtk_widget_class_bind_template_child (widget_class, PwTablePage, back_line);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, back_label);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, back_button);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, edit_button);
@@ -560,7 +559,6 @@ pw_table_page_init (PwTablePage *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  pw_large_text_stack (self->back_line);
   pw_explain_set_func (GTK_WIDGET (self), explain);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (click, "released", G_CALLBACK (on_released), self);

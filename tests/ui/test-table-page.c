@@ -252,6 +252,26 @@ test_a_log_line_shows_its_moment (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before);
 }
 
+/* In a narrow window the sentence has a line to itself, however long the words of a language on the buttons are. */
+static void
+test_long_words_leave_room_for_the_moment (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *label = pw_ui_test_child (fixture->page, "back_label"), *back = pw_ui_test_child (fixture->page, "back_button");
+  GtkWidget *edit = pw_ui_test_child (fixture->page, "edit_button");
+  int minimum;
+
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (edit), "Modifier à partir d’ici");
+  gtk_button_set_label (GTK_BUTTON (back), "Revenir à maintenant");
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
+  pw_session_look_at (fixture->session, 1);
+  for (guint i = 0; i < 3; i++)
+    pw_ui_test_settle ();
+  gtk_widget_measure (GTK_WIDGET (fixture->window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  g_assert_cmpint (gtk_widget_get_width (label), >, 300);
+  g_assert_true (gtk_widget_get_mapped (back));
+}
+
 static void
 test_the_newest_line_is_visible (Fixture *fixture, gconstpointer data)
 {
@@ -430,6 +450,7 @@ main (int argc, char **argv)
   ADD ("nonsense-is-explained", test_nonsense_is_explained);
   ADD ("undo-and-redo-follow-the-game", test_undo_and_redo_follow_the_game);
   ADD ("a-log-line-shows-its-moment", test_a_log_line_shows_its_moment);
+  ADD ("long-words-leave-room-for-the-moment", test_long_words_leave_room_for_the_moment);
   ADD ("the-newest-line-is-visible", test_the_newest_line_is_visible);
   ADD ("another-board-is-one-click-away", test_another_board_is_one_click_away);
   ADD ("f6-visits-every-part", test_f6_visits_every_part);
