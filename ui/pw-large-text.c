@@ -41,19 +41,29 @@ pw_large_text_stack (GtkBox *box)
                            G_CONNECT_SWAPPED);
 }
 
+static void
+fold (GtkLabel *label)
+{
+  gtk_label_set_wrap (label, pw_large_text_is_on (GTK_WIDGET (label)));
+  /* One line is what it likes best. */
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+}
+
 /**
  * pw_large_text_wrap:
  * @buttons: a button, or what has buttons in it, such as a stack switcher
  *
- * Lets what is written on them take several lines where there is no room for one.
+ * Lets what is written on them take several lines where text is large and there is no room for one.
  */
 void
 pw_large_text_wrap (GtkWidget *buttons)
 {
   if (GTK_IS_LABEL (buttons))
     {
-      gtk_label_set_wrap (GTK_LABEL (buttons), TRUE);
+      fold (GTK_LABEL (buttons));
       gtk_label_set_justify (GTK_LABEL (buttons), GTK_JUSTIFY_CENTER);
+      g_signal_connect_object (gtk_widget_get_settings (buttons), "notify::gtk-xft-dpi", G_CALLBACK (fold), buttons,
+                               G_CONNECT_SWAPPED);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (buttons); child; child = gtk_widget_get_next_sibling (child))
     pw_large_text_wrap (child);
