@@ -259,7 +259,7 @@ deal (const PwGame *game, const PwSetup *setup, guint32 fixed, PwDealFlags flags
 {
   if (options->output && g_mkdir_with_parents (options->output, 0777) != 0)
     {
-      g_printerr (_("%s: file: The directory cannot be made.\n"), options->output);
+      g_printerr ("%s: file: %s\n", options->output, _("The directory cannot be made."));
       return PW_EXIT_UNREADABLE;
     }
   for (guint64 i = 0; i < (guint64) options->games; i++)

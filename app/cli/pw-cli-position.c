@@ -49,7 +49,8 @@ run (int argc, char **argv)
     return exit;
   if (pw_history_get_game (record->history)->position == NULL)
     {
-      g_printerr (_("%s: game: The end position of this game cannot be entered.\n"), pw_input_name (argc > 1 ? argv[1] : NULL));
+      g_printerr ("%s: game: %s\n", pw_input_name (argc > 1 ? argv[1] : NULL),
+                  _("The end position of this game cannot be entered."));
       return PW_EXIT_UNSUPPORTED;
     }
   position = say_position (record->history, n, &error);
