@@ -23,6 +23,20 @@ pw_number_set_right_to_left (gboolean right_to_left)
 }
 
 /**
+ * pw_number_for_others:
+ * @number: points, or a count
+ *
+ * What pw_number() has, without what is there for text from right to left: for a text that other programs take.
+ *
+ * Returns: (transfer full): "87", "−3"
+ */
+char *
+pw_number_for_others (int number)
+{
+  return g_strdup_printf (number < 0 ? "−%u" : "%u", number < 0 ? 0u - (guint) number : (guint) number);
+}
+
+/**
  * pw_number:
  * @number: points, or a count
  *
@@ -34,7 +48,9 @@ pw_number_set_right_to_left (gboolean right_to_left)
 char *
 pw_number (int number)
 {
-  return number < 0 ? g_strdup_printf ("%s−%u", mark, 0u - (guint) number) : g_strdup_printf ("%d", number);
+  g_autofree char *plain = pw_number_for_others (number);
+
+  return g_strconcat (number < 0 ? mark : "", plain, NULL);
 }
 
 /**

@@ -23,11 +23,12 @@ typedef enum
   PW_DATE_DAY,
 } PwDateParts;
 
-char *pw_number        (int number);
-char *pw_number_signed (int number);
+char *pw_number            (int number);
+char *pw_number_for_others (int number);
+char *pw_number_signed     (int number);
 void  pw_number_set_right_to_left (gboolean right_to_left);
-char *pw_date          (GDateTime *date);
-char *pw_date_parts    (GDateTime *date, PwDateParts parts, gboolean brief);
+char *pw_date              (GDateTime *date);
+char *pw_date_parts        (GDateTime *date, PwDateParts parts, gboolean brief);
 
 /* A name among other words and numbers: one that runs from right to left turns nothing but itself round. */
 char *pw_isolate       (const char *name);

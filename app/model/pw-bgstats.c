@@ -66,7 +66,7 @@ comments_of (const PwSummary *summary)
       for (guint source = 0; source < summary->game->n_sources; source++)
         if (seat->sources[source])
           {
-            g_autofree char *points = pw_number (seat->sources[source]);
+            g_autofree char *points = pw_number_for_others (seat->sources[source]);
 
             g_string_append_printf (text, "%s %s %s", any ? "," : "", _(summary->game->sources[source].name), points);
             any = TRUE;

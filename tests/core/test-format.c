@@ -41,11 +41,13 @@ signs_stand_before_numbers_from_right_to_left_too (void)
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     {
       const char *plain = numbers[i].plain, *change = numbers[i].change;
+      g_autofree char *others = pw_number_for_others (numbers[i].number);
       g_autofree char *number = pw_number (numbers[i].number), *marked = g_strconcat ("\xe2\x80\x8e", plain, NULL);
       g_autofree char *signed_number = pw_number_signed (numbers[i].number);
       g_autofree char *marked_change = g_strconcat ("\xe2\x80\x8e", change, NULL);
 
       g_assert_cmpstr (number, ==, numbers[i].number < 0 ? marked : plain);
+      g_assert_cmpstr (others, ==, plain);
       g_assert_cmpstr (signed_number, ==, numbers[i].number ? marked_change : change);
     }
   pw_number_set_right_to_left (FALSE);
