@@ -91,9 +91,19 @@ pw_e2e_wait_window_gone (PwE2e *self, AtspiRole role, const char *title)
   pw_e2e_until (self, is_closed, &sought, what);
 }
 
-/* What is typed into, or NULL. */
+/* Whether a widget is in the window whose title matches @title. */
+static gboolean
+is_inside (AtspiAccessible *widget, const char *title)
+{
+  pw_unref AtspiAccessible *parent = atspi_accessible_get_parent (widget, NULL);
+  g_autofree char *name = parent ? pw_e2e_name (parent) : NULL;
+
+  return parent && ((name && g_pattern_match_simple (title, name)) || is_inside (parent, title));
+}
+
+/* What is typed into in the window called @title, or NULL. */
 static AtspiAccessible *
-find_field (PwE2e *self)
+find_field (PwE2e *self, const char *title)
 {
   static const AtspiRole roles[] = { ATSPI_ROLE_ENTRY, ATSPI_ROLE_TEXT };
 
@@ -102,79 +112,47 @@ find_field (PwE2e *self)
       g_autoptr (GPtrArray) fields = pw_e2e_find_all (self, roles[role], "*");
 
       for (guint i = 0; i < fields->len; i++)
-        if (pw_e2e_has_state (fields->pdata[i], ATSPI_STATE_FOCUSED))
+        if (pw_e2e_has_state (fields->pdata[i], ATSPI_STATE_FOCUSED) && is_inside (fields->pdata[i], title))
           return g_object_ref (fields->pdata[i]);
     }
   return NULL;
 }
 
-/* What the field says that is typed into; NULL if no such field can be found. */
-static char *
-typed_text (PwE2e *self)
-{
-  pw_unref AtspiAccessible *field = find_field (self);
-
-  return field ? pw_e2e_text (field) : NULL;
-}
-
+/* Types @path into the file chooser called @title. Newer ones complete what is typed when they have read the folder, fast
+ * typing into something else: what is too much is deleted, as people would, and what is wrong written anew. */
 static void
-set_typed_text (PwE2e *self, const char *text)
-{
-  pw_unref AtspiAccessible *field = find_field (self);
-  pw_unref AtspiEditableText *editable = field ? atspi_accessible_get_editable_text_iface (field) : NULL;
-
-  if (editable)
-    atspi_editable_text_set_text_contents (editable, text, NULL);
-}
-
-/* Newer choosers complete what is typed when they have read the folder, fast typing into something else: what is too much
- * is deleted, as people would, and what is wrong written anew. */
-static void
-type_path (PwE2e *self, const char *path)
+type_path (PwE2e *self, const char *title, const char *path)
 {
   pw_e2e_type (self, path);
   for (guint tries = 0; tries < 6; tries++)
     {
+      pw_unref AtspiAccessible *field = NULL;
+      pw_unref AtspiEditableText *editable = NULL;
       g_autofree char *text = NULL;
 
       g_usleep (300000); /* it looks for files of that name meanwhile */
-      text = typed_text (self);
+      field = find_field (self, title);
+      text = field ? pw_e2e_text (field) : NULL;
       if (!text || g_str_equal (text, path))
         return;
       if (tries % 2 == 0 && g_str_has_prefix (text, path))
         pw_e2e_keys (self, "Delete");
-      else
-        set_typed_text (self, path);
+      else if ((editable = atspi_accessible_get_editable_text_iface (field)))
+        atspi_editable_text_set_text_contents (editable, path, NULL);
     }
-}
-
-/* Whether a window is closed within some seconds. */
-static gboolean
-closes_soon (PwE2e *self, Sought *sought)
-{
-  for (guint i = 0; i < 20 && is_open (self, sought); i++)
-    g_usleep (200000);
-  return !is_open (self, sought);
 }
 
 void
 pw_e2e_choose_file (PwE2e *self, const char *title, gboolean save, const char *path)
 {
   /* File choosers are GTK's; those of 4.8 have no role. */
-  Sought sought = { ATSPI_ROLE_INVALID, title };
-
-  pw_e2e_wait_window (self, sought.role, title);
-  for (guint tries = 0; tries < 3; tries++)
-    {
-      /* The field for a name is there where something is saved; elsewhere it comes with the first "/". */
-      if (save || tries)
-        pw_e2e_keys (self, "ctrl+a");
-      type_path (self, path);
-      pw_e2e_keys (self, "Return");
-      if (closes_soon (self, &sought))
-        break;
-    }
-  pw_e2e_wait_window_gone (self, sought.role, title);
+  pw_e2e_wait_window (self, ATSPI_ROLE_INVALID, title);
+  /* The field for a name is there where something is saved; elsewhere it comes with the first "/". */
+  if (save)
+    pw_e2e_keys (self, "ctrl+a");
+  type_path (self, title, path);
+  pw_e2e_keys (self, "Return");
+  pw_e2e_wait_window_gone (self, ATSPI_ROLE_INVALID, title);
   pw_e2e_take_focus (self);
 }
 

@@ -48,10 +48,10 @@ pw_ui_test_window (void)
 }
 
 static gboolean
-set_flag (gpointer data)
+count_round (gpointer data)
 {
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
+  ++*(guint *) data;
+  return G_SOURCE_CONTINUE;
 }
 
 /* A window whose frames are counted. */
@@ -103,6 +103,10 @@ owes_frames (GPtrArray *all)
   return FALSE;
 }
 
+/** ROUND: in ms, the least that waiting takes. PATIENCE: rounds after which a window that draws nothing is at fault. */
+#define ROUND 60
+#define PATIENCE 500
+
 /* Lets everything happen that is due: layout, frames, idle functions. A slow machine may owe its frames for long: they
  * are waited for, so that what is asked for now is on the screen afterwards. */
 void
@@ -110,14 +114,19 @@ pw_ui_test_settle (void)
 {
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
   g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (frames_free);
-  gboolean done = FALSE;
+  guint rounds = 0, id;
 
   for (GList *l = windows; l; l = l->next)
     if (gtk_widget_get_mapped (l->data))
       g_ptr_array_add (all, count_frames (l->data));
-  g_timeout_add_full (G_PRIORITY_LOW, 60, set_flag, &done, NULL);
-  while (!done || owes_frames (all))
-    g_main_context_iteration (NULL, TRUE);
+  id = g_timeout_add_full (G_PRIORITY_LOW, ROUND, count_round, &rounds, NULL);
+  while (rounds == 0 || owes_frames (all))
+    {
+      if (rounds > PATIENCE)
+        g_error ("a window that is on the screen draws no frames");
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_source_remove (id);
 }
 
 static GtkWidget *
