@@ -4,15 +4,35 @@
  */
 #include "pw-drop-down.h"
 
+#include "pw-large-text.h"
+
+/* "Board 12" keeps its number, and something to tell it by. */
 static void
-on_setup (GtkSignalListItemFactory *factory, GtkListItem *item)
+give_way (GtkLabel *label, gboolean way)
+{
+  gtk_label_set_ellipsize (label, way ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_width_chars (label, way ? 6 : -1);
+}
+
+static void
+follow_text_size (GtkLabel *label)
+{
+  give_way (label, pw_large_text_is_on (GTK_WIDGET (label)));
+}
+
+static void
+on_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer only_large)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  /* "Board 12" keeps its number, and something to tell it by. */
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
-  gtk_label_set_width_chars (GTK_LABEL (label), 6);
+  give_way (GTK_LABEL (label), TRUE);
+  if (only_large)
+    {
+      follow_text_size (GTK_LABEL (label));
+      g_signal_connect_object (gtk_widget_get_settings (label), "notify::gtk-xft-dpi", G_CALLBACK (follow_text_size), label,
+                               G_CONNECT_SWAPPED);
+    }
   gtk_list_item_set_child (item, label);
 }
 
@@ -26,6 +46,18 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_widget_set_tooltip_text (label, text);
 }
 
+static void
+set_factory (GtkDropDown *drop_down, gboolean only_large)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (on_setup), GINT_TO_POINTER (only_large));
+  g_signal_connect (factory, "bind", G_CALLBACK (on_bind), NULL);
+  /* That of the toolkit marks the chosen one with a tick. */
+  gtk_drop_down_set_list_factory (drop_down, gtk_drop_down_get_factory (drop_down));
+  gtk_drop_down_set_factory (drop_down, factory);
+}
+
 /**
  * pw_drop_down_give_way:
  * @drop_down: a drop-down of strings
@@ -36,13 +68,19 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item)
 void
 pw_drop_down_give_way (GtkDropDown *drop_down)
 {
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  set_factory (drop_down, FALSE);
+}
 
-  g_signal_connect (factory, "setup", G_CALLBACK (on_setup), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (on_bind), NULL);
-  /* That of the toolkit marks the chosen one with a tick. */
-  gtk_drop_down_set_list_factory (drop_down, gtk_drop_down_get_factory (drop_down));
-  gtk_drop_down_set_factory (drop_down, factory);
+/**
+ * pw_drop_down_give_way_to_large_text:
+ * @drop_down: a drop-down of strings, beside a text that wraps: it would be cut even where there is room
+ *
+ * As pw_drop_down_give_way(), but only while text is large.
+ */
+void
+pw_drop_down_give_way_to_large_text (GtkDropDown *drop_down)
+{
+  set_factory (drop_down, TRUE);
 }
 
 /**

@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *pw_drop_down_new      (GtkStringList *words);
-void       pw_drop_down_give_way (GtkDropDown *drop_down);
+GtkWidget *pw_drop_down_new                    (GtkStringList *words);
+void       pw_drop_down_give_way               (GtkDropDown *drop_down);
+void       pw_drop_down_give_way_to_large_text (GtkDropDown *drop_down);
 
 G_END_DECLS

@@ -84,6 +84,16 @@ place_ghost_later (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* What is cut of the dim words is told. */
+static gboolean
+on_query_tooltip (PwEntryBar *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+{
+  if (!pango_layout_is_ellipsized (gtk_label_get_layout (self->ghost)))
+    return FALSE;
+  gtk_tooltip_set_text (tooltip, gtk_label_get_text (self->ghost));
+  return TRUE;
+}
+
 static void
 update_ghost (PwEntryBar *self)
 {
@@ -94,7 +104,6 @@ update_ghost (PwEntryBar *self)
   if ((!ghost || !*ghost) && self->narrow && gtk_entry_get_text_length (self->text) == 0)
     ghost = prompt;
   gtk_label_set_text (self->ghost, ghost ? ghost : "");
-  gtk_widget_set_tooltip_text (gtk_widget_get_parent (GTK_WIDGET (self->ghost)), ghost);
   place_ghost (self);
   if (self->ghost_id == 0)
     self->ghost_id = g_idle_add (place_ghost_later, self);
@@ -311,6 +320,9 @@ pw_entry_bar_init (PwEntryBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_explain_set_func (GTK_WIDGET (self), explain);
   pw_announce_through (GTK_WIDGET (self->text));
+  gtk_widget_set_has_tooltip (gtk_widget_get_parent (GTK_WIDGET (self->ghost)), TRUE);
+  g_signal_connect_swapped (gtk_widget_get_parent (GTK_WIDGET (self->ghost)), "query-tooltip", G_CALLBACK (on_query_tooltip),
+                            self);
   /* Before the text itself, which would beep at the arrows. */
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);

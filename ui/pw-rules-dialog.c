@@ -11,7 +11,6 @@
 #include "model/pw-rule-search.h"
 #include "pw-announce.h"
 #include "pw-drop-down.h"
-#include "pw-large-text.h"
 #include "pw-stack.h"
 
 #define WIDTH 680
@@ -304,8 +303,7 @@ make_games (PwRulesDialog *self)
         at = i;
     }
   games = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
-  if (pw_large_text_is_on (games))
-    pw_drop_down_give_way (GTK_DROP_DOWN (games));
+  pw_drop_down_give_way_to_large_text (GTK_DROP_DOWN (games));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (games), at);
   gtk_accessible_update_property (GTK_ACCESSIBLE (games), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Game"), -1);
   g_signal_connect_object (games, "notify::selected", G_CALLBACK (on_game_chosen), self, G_CONNECT_SWAPPED);

@@ -7,7 +7,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-drop-down.h"
-#include "pw-large-text.h"
 #include "pw-setup-words.h"
 
 typedef struct
@@ -76,9 +75,7 @@ pw_setup_option_row_new (const PwOption *option, guint index, int value, gpointe
   else
     {
       control = gtk_drop_down_new (G_LIST_MODEL (pw_setup_words_list (option, FALSE)), NULL);
-      /* Beside a text that wraps it would be cut even where there is room. */
-      if (pw_large_text_is_on (control))
-        pw_drop_down_give_way (GTK_DROP_DOWN (control));
+      pw_drop_down_give_way_to_large_text (GTK_DROP_DOWN (control));
       gtk_drop_down_set_selected (GTK_DROP_DOWN (control), position);
       g_signal_connect_data (control, "notify::selected", G_CALLBACK (on_selected), binding,
                              (GClosureNotify) (void (*) (void)) g_free, 0);

@@ -127,6 +127,14 @@ on_narrow_changed (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Not now: nothing may be shown or hidden while sizes are given out. */
+static void
+update_soon (PwWindow *self)
+{
+  if (!self->narrow_source)
+    self->narrow_source = g_idle_add (on_narrow_changed, self);
+}
+
 static void
 pw_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -134,12 +142,10 @@ pw_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   gboolean narrow = width < NARROW * pw_columns_text_scale (widget);
 
   GTK_WIDGET_CLASS (pw_window_parent_class)->size_allocate (widget, width, height, baseline);
-  /* Not now: nothing may be shown or hidden while sizes are given out. */
   if (self->narrow != narrow)
     {
       self->narrow = narrow;
-      if (!self->narrow_source)
-        self->narrow_source = g_idle_add (on_narrow_changed, self);
+      update_soon (self);
     }
 }
 
@@ -246,6 +252,9 @@ pw_window_init (PwWindow *self)
   pw_window_add_pages (self);
   pw_window_add_view (self);
   pw_window_add_files (self);
+  /* Large words leave room for fewer of them. */
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi", G_CALLBACK (update_soon), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table_page, "notify::shown", G_CALLBACK (pw_window_update_title), self, G_CONNECT_SWAPPED);
 
   if (settings)

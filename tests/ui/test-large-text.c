@@ -296,6 +296,30 @@ test_page (gconstpointer data)
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
 }
 
+/* Text may grow while a page is open: it gives way at once. */
+static void
+test_growing (void)
+{
+  PwWindow *window;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  window = pw_window_new (pw_ui_test_application ());
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "app.new", NULL));
+  pw_ui_test_settle ();
+  check (GTK_WIDGET (window), "set-up, usual text");
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  pw_ui_test_settle ();
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  pw_ui_test_settle ();
+  check (GTK_WIDGET (window), "set-up, text that has grown");
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
+}
+
 /* -- The test can fail ----------------------------------------------------------------------- */
 
 /* Shows @label in a box of @width pixels that cuts what is wider, and says what is wrong with it. */
@@ -360,6 +384,7 @@ main (int argc, char **argv)
 {
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/large-text/complaints", test_complaints);
+  g_test_add_func ("/large-text/growing", test_growing);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       g_autofree char *path = g_strconcat ("/large-text/", pages[i].name, NULL);
