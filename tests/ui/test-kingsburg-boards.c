@@ -393,7 +393,7 @@ test_large_text (Fixture *fixture, gconstpointer data)
       gtk_widget_measure (fixture->main, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
       g_assert_cmpint (least, <=, widths[i / G_N_ELEMENTS (percents)]);
       /* Nothing of the sheet is pressed together: it takes more height, and scrolls. */
-      gtk_widget_measure (GTK_WIDGET (fixture->province), GTK_ORIENTATION_VERTICAL, 280, &least, NULL, NULL, NULL);
+      gtk_widget_measure (GTK_WIDGET (fixture->province), GTK_ORIENTATION_VERTICAL, 560, &least, NULL, NULL, NULL);
       if (percent == 100)
         first = least;
       g_assert_cmpint (least, >=, (int) (first * scale));

@@ -84,14 +84,16 @@ put (GtkWidget *widget,
   gtk_widget_allocate (widget, MAX (width, 1), MAX (height, 1), -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
 }
 
+/* What gets narrower than it can scrolls to the side. */
 static int
 height_of (GtkWidget *widget,
            int        width,
            gboolean   natural)
 {
-  int least, best;
+  int narrowest, least, best;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &least, &best, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &narrowest, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (width, narrowest), &least, &best, NULL, NULL);
   return natural ? best : least;
 }
 
@@ -113,7 +115,6 @@ places_at (KbMainBoard *self,
            int          width)
 {
   Places places = { .scale = kb_part_scale (GTK_WIDGET (self)) };
-  int least;
 
   places.wide = width >= WIDE * places.scale;
   places.inner = MIN (width - 2 * SIDE, (int) MAX (MAX_SHEET_WIDTH * places.scale, width * SHEET_SHARE));
@@ -127,11 +128,7 @@ places_at (KbMainBoard *self,
   places.dice = height_of (self->dice, places.inner, FALSE);
   places.supplies = height_of (self->supplies, places.supplies_width, FALSE);
   if (places.scale >= LARGE_TEXT)
-    {
-      /* It scrolls to the side rather than getting narrower than that. */
-      gtk_widget_measure (self->sheet, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-      places.sheet = height_of (self->sheet, MAX (places.inner, least), !places.wide);
-    }
+    places.sheet = height_of (self->sheet, places.inner, !places.wide);
   return places;
 }
 
