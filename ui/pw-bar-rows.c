@@ -4,10 +4,7 @@
  */
 #include "pw-bar-rows.h"
 
-#include "pw-columns.h"
-
-/** LARGE: from this text scale on a name beside a bar would leave it no room in a narrow window. */
-#define LARGE 1.5
+#include "pw-large-text.h"
 
 typedef enum
 {
@@ -26,7 +23,7 @@ mark (GtkWidget *child, guint row, Part part)
 static void
 place (GtkGrid *grid)
 {
-  gboolean large = pw_columns_text_scale (GTK_WIDGET (grid)) >= LARGE;
+  gboolean large = pw_large_text_is_on (GTK_WIDGET (grid));
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (grid));
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (grid)); child; child = gtk_widget_get_next_sibling (child))

@@ -8,6 +8,7 @@
 
 #include "core/pw-format.h"
 #include "pw-columns.h"
+#include "pw-large-text.h"
 
 /**
  * pw_chart_field_measure:
@@ -23,7 +24,7 @@
 void
 pw_chart_field_measure (PwChartField *field, GtkWidget *widget, int least, int most, guint n_samples, double names)
 {
-  field->scale = pw_columns_text_scale (widget);
+  field->scale = pw_text_scale (widget);
   field->step = pw_chart_field_step (most - least);
   field->most = (most + field->step - 1) / field->step * field->step;
   field->least = -((-least + field->step - 1) / field->step * field->step);

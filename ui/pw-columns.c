@@ -80,7 +80,7 @@ announce (gpointer data)
 static void
 choose_mode (PwColumns *self, int width, int height)
 {
-  double scale = pw_columns_text_scale (GTK_WIDGET (self));
+  double scale = pw_text_scale (GTK_WIDGET (self));
   PwColumnsMode mode = width >= PW_COLUMNS_THREE_FROM * scale ? PW_COLUMNS_THREE
                        : width >= PW_COLUMNS_TWO_FROM * scale ? PW_COLUMNS_TWO
                                                               : PW_COLUMNS_PAGES;
@@ -208,7 +208,7 @@ put_pages (PwColumns *self, int width, int height)
 static int
 side_width (PwColumns *self)
 {
-  int side = (int) ((self->wide ? SIDE_WIDTH_WIDE : SIDE_WIDTH) * pw_columns_text_scale (GTK_WIDGET (self)));
+  int side = (int) ((self->wide ? SIDE_WIDTH_WIDE : SIDE_WIDTH) * pw_text_scale (GTK_WIDGET (self)));
 
   for (guint part = PW_PART_COMMON; part <= PW_PART_LOG; part++)
     side = MAX (side, least (self->parts[part], GTK_ORIENTATION_HORIZONTAL, -1, NULL));
@@ -543,19 +543,4 @@ pw_columns_set_present (PwColumns *self, PwPart part, gboolean present)
   if (!present && self->side == part)
     pw_columns_show (self, PW_PART_PLAYERS);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-/**
- * pw_columns_text_scale:
- * @widget: any widget
- *
- * Returns: how much larger than usual the user wants text: 1 and more
- */
-double
-pw_columns_text_scale (GtkWidget *widget)
-{
-  int dpi = 0;
-
-  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > 0 ? MAX (1.0, dpi / (96.0 * 1024)) : 1.0;
 }

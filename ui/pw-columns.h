@@ -66,6 +66,5 @@ gboolean      pw_columns_get_shown  (PwColumns *self, PwPart part);
 void          pw_columns_show       (PwColumns *self, PwPart part);
 void          pw_columns_set_title  (PwColumns *self, PwPart part, const char *title, const char *icon);
 void          pw_columns_set_present (PwColumns *self, PwPart part, gboolean present);
-double        pw_columns_text_scale (GtkWidget *widget);
 
 G_END_DECLS

@@ -1,10 +1,26 @@
-/* pw-large-text.c: what gives way where text is large
+/* pw-large-text.c: how large text is, and what gives way where it is large
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "pw-large-text.h"
 
-#include "pw-columns.h"
+/** LARGE: from this text scale on what stands beside each other finds no room in a narrow window. */
+#define LARGE 1.5
+
+/**
+ * pw_text_scale:
+ * @widget: any widget
+ *
+ * Returns: how much larger than usual the user wants text: 1 and more
+ */
+double
+pw_text_scale (GtkWidget *widget)
+{
+  int dpi = 0;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+  return dpi > 0 ? MAX (1.0, dpi / (96.0 * 1024)) : 1.0;
+}
 
 /**
  * pw_large_text_is_on:
@@ -15,7 +31,7 @@
 gboolean
 pw_large_text_is_on (GtkWidget *widget)
 {
-  return pw_columns_text_scale (widget) >= PW_LARGE_TEXT;
+  return pw_text_scale (widget) >= LARGE;
 }
 
 static void

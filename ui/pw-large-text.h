@@ -1,4 +1,4 @@
-/* pw-large-text.h: what gives way where text is large
+/* pw-large-text.h: how large text is, and what gives way where it is large
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,9 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** PW_LARGE_TEXT: from this text scale on what stands beside each other finds no room in a narrow window. */
-#define PW_LARGE_TEXT 1.5
-
+double   pw_text_scale       (GtkWidget *widget);
 gboolean pw_large_text_is_on (GtkWidget *widget);
 void     pw_large_text_stack (GtkBox *box);
 void     pw_large_text_wrap  (GtkWidget *buttons);

@@ -13,6 +13,7 @@
 #include "model/pw-rule-search.h"
 #include "pw-columns.h"
 #include "pw-explain.h"
+#include "pw-large-text.h"
 
 /* A column's width, pixels at text scale 1. */
 #define CELL 74
@@ -93,7 +94,7 @@ add_cell (PwLedgerView *self, Row *row, GtkWidget *line, guint column)
 {
   GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
-  gtk_widget_set_size_request (cell, (int) (CELL * pw_columns_text_scale (GTK_WIDGET (self))), -1);
+  gtk_widget_set_size_request (cell, (int) (CELL * pw_text_scale (GTK_WIDGET (self))), -1);
   gtk_widget_set_valign (cell, GTK_ALIGN_START);
   gtk_widget_set_hexpand (cell, FALSE); /* not what the change in it asks for */
   row->changes[column] = gtk_label_new (NULL);
@@ -242,7 +243,7 @@ rebuild (PwLedgerView *self)
       gtk_label_set_xalign (GTK_LABEL (child), 1);
       gtk_label_set_ellipsize (GTK_LABEL (child), PANGO_ELLIPSIZE_END);
       gtk_widget_set_tooltip_text (child, pw_ledger_column_name (game, i));
-      gtk_widget_set_size_request (child, (int) (CELL * pw_columns_text_scale (GTK_WIDGET (self))), -1);
+      gtk_widget_set_size_request (child, (int) (CELL * pw_text_scale (GTK_WIDGET (self))), -1);
       gtk_box_append (GTK_BOX (self->head), child);
     }
   factory = gtk_signal_list_item_factory_new ();
@@ -320,7 +321,7 @@ static void
 pw_ledger_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   PwLedgerView *self = PW_LEDGER_VIEW (widget);
-  gboolean compact = width < PW_LEDGER_COLUMNS_FROM * pw_columns_text_scale (widget);
+  gboolean compact = width < PW_LEDGER_COLUMNS_FROM * pw_text_scale (widget);
   int minimum;
 
   gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);

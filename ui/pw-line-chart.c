@@ -9,6 +9,7 @@
 
 #include "core/pw-format.h"
 #include "pw-columns.h"
+#include "pw-large-text.h"
 #include "pw-marker.h"
 
 struct _PwLineChart
@@ -33,7 +34,7 @@ static void
 lay_out (PwLineChart *self, PwPen *pen, PwChartField *field, PwChartLabels *labels)
 {
   const PwScoreCurve *curve = self->curve;
-  double scale = pw_columns_text_scale (GTK_WIDGET (self)), width = gtk_widget_get_width (GTK_WIDGET (self));
+  double scale = pw_text_scale (GTK_WIDGET (self)), width = gtk_widget_get_width (GTK_WIDGET (self));
   int most = 1, least = 0;
 
   for (guint i = 0; i < curve->n_samples; i++)
@@ -163,7 +164,7 @@ static void
 pw_line_chart_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                        int *minimum_baseline, int *natural_baseline)
 {
-  double scale = pw_columns_text_scale (widget);
+  double scale = pw_text_scale (widget);
 
   /* Larger text takes no more width than there is: names are cut instead. */
   *minimum = (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? 240 : 170 * scale);

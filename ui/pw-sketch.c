@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "pw-hex.h"
+#include "pw-large-text.h"
 #include "pw-marker.h"
 #include "pw-theme-watch.h"
 #include "pw-token.h"
@@ -91,7 +92,7 @@ size_of (PwSketch *self,
          int      *width,
          int      *height)
 {
-  double scale = pw_theme_text_scale (GTK_WIDGET (self));
+  double scale = pw_text_scale (GTK_WIDGET (self));
   gboolean large = self->large_width > 0 && scale >= LARGE_TEXT;
 
   *width = large ? self->large_width : self->width;

@@ -10,6 +10,7 @@
 #include <adwaita.h>
 
 #include "pw-columns.h"
+#include "pw-large-text.h"
 #include "pw-pen.h"
 
 static const struct
@@ -52,7 +53,7 @@ static void
 pw_source_swatch_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                           int *minimum_baseline, int *natural_baseline)
 {
-  double scale = pw_columns_text_scale (widget);
+  double scale = pw_text_scale (widget);
   gboolean letter = PW_SOURCE_SWATCH (widget)->letter != NULL;
 
   *minimum = *natural = (int) ((!letter ? 11 : orientation == GTK_ORIENTATION_HORIZONTAL ? 19 : 17) * scale);

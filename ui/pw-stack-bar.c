@@ -9,6 +9,7 @@
 
 #include "core/pw-format.h"
 #include "pw-columns.h"
+#include "pw-large-text.h"
 #include "pw-pen.h"
 #include "pw-source-color.h"
 
@@ -108,7 +109,7 @@ static void
 pw_stack_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PwStackBar *self = PW_STACK_BAR (widget);
-  double scale = pw_columns_text_scale (widget);
+  double scale = pw_text_scale (widget);
   double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   double room = width - total_width (self, scale), end = pw_stack_bar_get_zero (self, width), from, to;
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL, empty = TRUE;
@@ -153,7 +154,7 @@ pw_stack_bar_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
                       int *minimum_baseline, int *natural_baseline)
 {
   PwStackBar *self = PW_STACK_BAR (widget);
-  double scale = pw_columns_text_scale (widget);
+  double scale = pw_text_scale (widget);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = *natural = (int) (self->height * scale);
@@ -266,7 +267,7 @@ pw_stack_bar_get_zero (PwStackBar *self, double width)
   double room;
 
   g_return_val_if_fail (PW_IS_STACK_BAR (self), 0);
-  room = width - total_width (self, pw_columns_text_scale (GTK_WIDGET (self)));
+  room = width - total_width (self, pw_text_scale (GTK_WIDGET (self)));
   return self->lost > 0 ? room * self->lost / (self->lost + self->gained) : 0;
 }
 
@@ -289,7 +290,7 @@ pw_stack_bar_get_part (PwStackBar *self, guint source, double width, double *fro
   points = self->points[source];
   if (points == 0)
     return FALSE;
-  room = width - total_width (self, pw_columns_text_scale (GTK_WIDGET (self)));
+  room = width - total_width (self, pw_text_scale (GTK_WIDGET (self)));
   unit = room / MAX (1, self->lost + self->gained);
   zero = pw_stack_bar_get_zero (self, width);
   for (guint i = 0; i < source; i++)

@@ -16,6 +16,7 @@
 #include "pw-columns.h"
 #include "pw-entry-bar.h"
 #include "pw-explain.h"
+#include "pw-large-text.h"
 #include "pw-log-view.h"
 #include "pw-marker-image.h"
 #include "pw-player-cards.h"
@@ -190,7 +191,7 @@ on_refused (PwTablePage *self, GError *error)
   drop_refusal (self);
   self->refused = g_error_copy (error);
   /* Beside the edges and the button to close it. */
-  width = (int) ((gtk_widget_get_width (GTK_WIDGET (self->toasts)) - 110) / (8.4 * pw_columns_text_scale (GTK_WIDGET (self))));
+  width = (int) ((gtk_widget_get_width (GTK_WIDGET (self->toasts)) - 110) / (8.4 * pw_text_scale (GTK_WIDGET (self))));
   self->refusal = pw_refusal_new (game, error, width, pw_entry_get_insistent (self->entry) != NULL);
   g_signal_connect_object (self->refusal, "dismissed", G_CALLBACK (on_toast_dismissed), self, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->refusal));

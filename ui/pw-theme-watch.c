@@ -30,18 +30,3 @@ pw_theme_watch (GtkWidget *widget)
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (on_theme), widget, G_CONNECT_SWAPPED);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (on_theme), widget, G_CONNECT_SWAPPED);
 }
-
-/**
- * pw_theme_text_scale:
- * @widget: a widget
- *
- * Returns: by how much text is larger than usual: 1, or what the text-scaling setting says
- */
-double
-pw_theme_text_scale (GtkWidget *widget)
-{
-  int dpi = -1;
-
-  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > 0 ? dpi / 1024.0 / 96.0 : 1.0;
-}

@@ -9,6 +9,5 @@
 G_BEGIN_DECLS
 
 void   pw_theme_watch      (GtkWidget *widget);
-double pw_theme_text_scale (GtkWidget *widget);
 
 G_END_DECLS

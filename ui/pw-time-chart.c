@@ -9,6 +9,7 @@
 
 #include "core/pw-format.h"
 #include "pw-columns.h"
+#include "pw-large-text.h"
 #include "pw-marker.h"
 
 struct _PwTimeChart
@@ -36,7 +37,7 @@ get_last (PwTimeChart *self, guint line)
 static void
 lay_out (PwTimeChart *self, PwPen *pen, PwChartField *field, PwChartLabels *labels)
 {
-  double scale = pw_columns_text_scale (GTK_WIDGET (self)), width = gtk_widget_get_width (GTK_WIDGET (self));
+  double scale = pw_text_scale (GTK_WIDGET (self)), width = gtk_widget_get_width (GTK_WIDGET (self));
   int least = 0, most = 1, mean;
 
   for (guint line = 0; line < self->time_line->n_lines; line++)
@@ -149,7 +150,7 @@ static void
 pw_time_chart_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                        int *minimum_baseline, int *natural_baseline)
 {
-  double scale = pw_columns_text_scale (widget);
+  double scale = pw_text_scale (widget);
 
   /* Larger text takes no more width than there is: names are cut instead. */
   *minimum = (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? 240 : 170 * scale);

@@ -13,6 +13,7 @@
 #include "pw-columns.h"
 #include "pw-dialog.h"
 #include "pw-history-actions.h"
+#include "pw-large-text.h"
 #include "pw-report-actions.h"
 #include "pw-settings.h"
 #include "pw-shortcuts.h"
@@ -139,7 +140,7 @@ static void
 pw_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   PwWindow *self = PW_WINDOW (widget);
-  gboolean narrow = width < NARROW * pw_columns_text_scale (widget);
+  gboolean narrow = width < NARROW * pw_text_scale (widget);
 
   GTK_WIDGET_CLASS (pw_window_parent_class)->size_allocate (widget, width, height, baseline);
   if (self->narrow != narrow)

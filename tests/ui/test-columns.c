@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "pw-columns.h"
+#include "pw-large-text.h"
 #include "pw-ui-test.h"
 
 typedef struct
@@ -170,7 +171,7 @@ test_large_text_moves_the_thresholds (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pw_columns_get_mode (fixture->columns), ==, PW_COLUMNS_THREE);
   g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
   pw_ui_test_settle ();
-  g_assert_cmpfloat (pw_columns_text_scale (fixture->window), ==, 2.0);
+  g_assert_cmpfloat (pw_text_scale (fixture->window), ==, 2.0);
   g_assert_cmpint (pw_columns_get_mode (fixture->columns), ==, PW_COLUMNS_PAGES);
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
   pw_ui_test_settle ();

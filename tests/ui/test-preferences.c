@@ -8,6 +8,7 @@
 #include "model/pw-names.h"
 #include "model/pw-store.h"
 #include "pw-columns.h"
+#include "pw-large-text.h"
 #include "pw-library-page.h"
 #include "pw-name-suggest.h"
 #include "pw-palette.h"
@@ -125,7 +126,7 @@ static void
 test_text_size (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *label = pw_ui_test_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL, 0);
-  double scale = pw_columns_text_scale (GTK_WIDGET (fixture->window));
+  double scale = pw_text_scale (GTK_WIDGET (fixture->window));
   GtkWidget *spin = pw_ui_test_find (row (fixture, "Text size, percent"), GTK_TYPE_SPIN_BUTTON, 0);
   g_autoptr (PangoLayout) usual = gtk_widget_create_pango_layout (label, "Some text");
   g_autoptr (PangoLayout) large = NULL, small = NULL, again = NULL;
@@ -134,13 +135,13 @@ test_text_size (Fixture *fixture, gconstpointer data)
   pango_layout_get_pixel_size (usual, &usual_width, NULL);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 200);
   pw_ui_test_settle ();
-  g_assert_cmpfloat_with_epsilon (pw_columns_text_scale (GTK_WIDGET (fixture->window)), 2 * scale, 0.02);
+  g_assert_cmpfloat_with_epsilon (pw_text_scale (GTK_WIDGET (fixture->window)), 2 * scale, 0.02);
   large = gtk_widget_create_pango_layout (label, "Some text");
   pango_layout_get_pixel_size (large, &width, NULL);
   g_assert_cmpint (width, >, usual_width * 17 / 10);
   /* Not twice that of before. */
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 150);
-  g_assert_cmpfloat_with_epsilon (pw_columns_text_scale (GTK_WIDGET (fixture->window)), 1.5 * scale, 0.02);
+  g_assert_cmpfloat_with_epsilon (pw_text_scale (GTK_WIDGET (fixture->window)), 1.5 * scale, 0.02);
   /* The layout never needs less room than at the usual size; text does. */
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 50);
   pw_ui_test_settle ();
@@ -149,7 +150,7 @@ test_text_size (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (width, <, usual_width * 6 / 10);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 100);
   pw_ui_test_settle ();
-  g_assert_cmpfloat_with_epsilon (pw_columns_text_scale (GTK_WIDGET (fixture->window)), scale, 0.01);
+  g_assert_cmpfloat_with_epsilon (pw_text_scale (GTK_WIDGET (fixture->window)), scale, 0.01);
   again = gtk_widget_create_pango_layout (label, "Some text");
   pango_layout_get_pixel_size (again, &width, NULL);
   g_assert_cmpint (width, ==, usual_width);

@@ -11,12 +11,11 @@
 #include "cb-duchy-picture.h"
 #include "cb-pieces.h"
 #include "pw-hex.h"
+#include "pw-large-text.h"
 #include "pw-theme-watch.h"
 
 #define MIN_HEX 12
 #define NATURAL_HEX 70
-/* From this text size on, small hexes show their number and nothing else. */
-#define LARGE_TEXT 1.5
 
 struct _CbDuchyBoard
 {
@@ -72,7 +71,7 @@ write_spaces (CbDuchyBoard *self,
               gboolean      moved)
 {
   const CbView *view = cb_viewer_get_view (self->viewer);
-  gboolean bare = self->w < NATURAL_HEX && pw_theme_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
+  gboolean bare = self->w < NATURAL_HEX && pw_large_text_is_on (GTK_WIDGET (self));
   guint i;
 
   for (i = 0; i < view->n_hexes; i++)

@@ -17,6 +17,7 @@
 #include "cb-row.h"
 #include "cb-supplies.h"
 #include "core/pw-format.h"
+#include "pw-large-text.h"
 #include "pw-theme-watch.h"
 
 #define WIDE 560
@@ -38,8 +39,6 @@
 #define ICON 26.0
 /* From this width of hexes the duchy and the key spaces would overlap: see place_corners(). */
 #define WIDTH_PER_HEX 9.2
-/* From this text size on there is no room for captions. */
-#define LARGE_TEXT 1.5
 
 struct _CbMainBoard
 {
@@ -144,7 +143,7 @@ show_details (CbMainBoard *self,
               gboolean     wide,
               double       scale)
 {
-  gboolean captions = wide && pw_theme_text_scale (GTK_WIDGET (self)) < LARGE_TEXT;
+  gboolean captions = wide && !pw_large_text_is_on (GTK_WIDGET (self));
   g_autoptr (PangoAttrList) larger = NULL;
 
   if (scale > 1.2)

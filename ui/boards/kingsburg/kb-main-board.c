@@ -12,6 +12,7 @@
 
 #include "core/pw-format.h"
 #include "kb-part.h"
+#include "pw-large-text.h"
 
 #define WIDE 560
 #define MIN_WIDTH 290
@@ -25,8 +26,6 @@
 #define MAX_SHEET_HEIGHT 620
 #define SHEET_SHARE 0.6
 #define MIN_HEIGHT 260
-/* From this text scale on all of the board scrolls. */
-#define LARGE_TEXT 1.5
 
 struct _KbMainBoard
 {
@@ -114,7 +113,7 @@ static Places
 places_at (KbMainBoard *self,
            int          width)
 {
-  Places places = { .scale = kb_part_scale (GTK_WIDGET (self)) };
+  Places places = { .scale = pw_text_scale (GTK_WIDGET (self)) };
 
   places.wide = width >= WIDE * places.scale;
   places.inner = MIN (width - 2 * SIDE, (int) MAX (MAX_SHEET_WIDTH * places.scale, width * SHEET_SHARE));
@@ -127,7 +126,7 @@ places_at (KbMainBoard *self,
   places.supplies_width = places.wide ? places.inner : places.inner - places.score_width - 12;
   places.dice = height_of (self->dice, places.inner, FALSE);
   places.supplies = height_of (self->supplies, places.supplies_width, FALSE);
-  if (places.scale >= LARGE_TEXT)
+  if (pw_large_text_is_on (GTK_WIDGET (self)))
     places.sheet = height_of (self->sheet, places.inner, !places.wide);
   return places;
 }
@@ -178,7 +177,10 @@ measure_content (GtkWidget      *content,
       return;
     }
   at = places_at (self, for_size > 0 ? for_size : NATURAL_WIDTH);
-  *minimum = at.scale < LARGE_TEXT ? MIN_HEIGHT : (at.wide ? 4 : 2) + at.dice + at.supplies + 2 * at.gap + at.sheet + at.end;
+  *minimum = MIN_HEIGHT;
+  /* All of it scrolls where text is large. */
+  if (pw_large_text_is_on (GTK_WIDGET (self)))
+    *minimum = (at.wide ? 4 : 2) + at.dice + at.supplies + 2 * at.gap + at.sheet + at.end;
   *natural = MAX (*minimum, at.dice + at.supplies + 2 * GAP + 8 + height_of (self->sheet, at.inner, TRUE));
 }
 

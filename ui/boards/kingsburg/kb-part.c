@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-large-text.h"
 #include "pw-theme-watch.h"
 
 struct _KbPart
@@ -51,18 +52,6 @@ on_changed (KbViewer *viewer,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/**
- * kb_part_scale:
- * @widget: a widget
- *
- * Returns: how much larger all that is drawn is: as much as text, and never smaller than usual
- */
-double
-kb_part_scale (GtkWidget *widget)
-{
-  return MAX (1, pw_theme_text_scale (widget));
-}
-
 static void
 kb_part_place (PwSpaceGroup *group,
                int           width,
@@ -70,7 +59,7 @@ kb_part_place (PwSpaceGroup *group,
 {
   KbPart *self = KB_PART (group);
   const KbView *view = kb_viewer_get_view (self->viewer);
-  double scale = kb_part_scale (GTK_WIDGET (self));
+  double scale = pw_text_scale (GTK_WIDGET (self));
 
   for (guint i = 0; i < self->kind->n; i++)
     {
@@ -121,7 +110,7 @@ kb_part_get_request_mode (GtkWidget *widget)
 static void
 heights_of (KbPart *self, int width, int *minimum, int *natural)
 {
-  double scale = kb_part_scale (GTK_WIDGET (self));
+  double scale = pw_text_scale (GTK_WIDGET (self));
 
   self->kind->measure (kb_viewer_get_view (self->viewer), (int) (width / scale), minimum, natural);
   *minimum = (int) ceil (*minimum * scale);
@@ -131,13 +120,13 @@ heights_of (KbPart *self, int width, int *minimum, int *natural)
 static int
 least_width (KbPart *self)
 {
-  return MAX (self->kind->min_width, (int) ceil (self->kind->large_width * kb_part_scale (GTK_WIDGET (self))));
+  return MAX (self->kind->min_width, (int) ceil (self->kind->large_width * pw_text_scale (GTK_WIDGET (self))));
 }
 
 static int
 best_width (KbPart *self)
 {
-  return (int) ceil (self->kind->width * kb_part_scale (GTK_WIDGET (self)));
+  return (int) ceil (self->kind->width * pw_text_scale (GTK_WIDGET (self)));
 }
 
 /* The least width at which @height is enough; the least of all where none makes it so. */
@@ -280,7 +269,7 @@ kb_part_grid (guint            i,
 static void
 follow_text (GtkScrolledWindow *scroller)
 {
-  gboolean large = kb_part_scale (GTK_WIDGET (scroller)) > 1;
+  gboolean large = pw_text_scale (GTK_WIDGET (scroller)) > 1;
   GtkPolicyType down;
 
   gtk_scrolled_window_get_policy (scroller, NULL, &down);

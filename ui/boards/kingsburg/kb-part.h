@@ -45,7 +45,6 @@ G_DECLARE_FINAL_TYPE (KbPart, kb_part, KB, PART, PwSpaceGroup)
 GtkWidget *kb_part_new       (KbViewer *viewer, const KbPartKind *kind);
 GtkWidget *kb_part_scroll    (GtkWidget *part, GtkPolicyType down);
 KbPlace    kb_part_get_place (KbPart *self);
-double     kb_part_scale     (GtkWidget *widget);
 void       kb_part_grid      (guint i, guint columns, guint rows, double width, double height, double gap,
                               graphene_rect_t *box);
 
