@@ -12,6 +12,7 @@
 #include "model/pw-rule-search.h"
 #include "pw-die-image.h"
 #include "pw-marker-image.h"
+#include "pw-popover.h"
 
 /* For how many frames the newest line is searched. */
 #define SCROLL_FRAMES 5
@@ -276,8 +277,8 @@ show_menu (PwLogView *self, GtkListItem *item, GtkWidget *at)
   gtk_single_selection_set_selected (self->selection, gtk_list_item_get_position (item));
   model = make_menu (pw_log_line_get_moment (line));
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), model);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
-                                                                          (int) bounds.size.width, (int) bounds.size.height });
+  pw_popover_point_at (GTK_POPOVER (self->menu), &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
+                                                                  (int) bounds.size.width, (int) bounds.size.height });
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-popover.h"
 #include "pw-settings.h"
 
 /* The list is that high at most; then it scrolls. */
@@ -84,6 +85,7 @@ pw_name_suggest_open (GtkEntry *entry)
   g_object_set_data (G_OBJECT (popover), "pw-name-suggest", entry);
   gtk_widget_set_parent (popover, GTK_WIDGET (entry));
   g_signal_connect (popover, "closed", G_CALLBACK (on_closed), NULL);
+  pw_popover_point_at (GTK_POPOVER (popover), NULL);
   gtk_popover_popup (GTK_POPOVER (popover));
   gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0)));
   return GTK_POPOVER (popover);

@@ -666,6 +666,25 @@ test_doubts_about_the_goal (Fixture *fixture, gconstpointer data)
   assert_doubtful (fixture, "marker 3 goal=37", GTK_TYPE_DROP_DOWN, "Goal");
 }
 
+/* A screen reader presses what is scrolled away, too: its list opens within the window, or toolkits find no screen for it. */
+static void
+test_a_picker_stays_in_the_window (Fixture *fixture, gconstpointer data)
+{
+  CbPositionDuchy *duchy = duchy_of (fixture);
+  PwSpaceGroup *board = PW_SPACE_GROUP (pw_ui_test_find (GTK_WIDGET (duchy), CB_TYPE_DUCHY_BOARD, 0));
+  const CbDuchy *printed = cb_duchy_nth (state_of (fixture->session)->players[0].duchy);
+  guint hex = 0;
+
+  while (printed->type[hex] != CB_MONASTERY)
+    hex++;
+  /* Far below the end of the screen. */
+  gtk_widget_set_margin_top (GTK_WIDGET (duchy), 3000);
+  pw_ui_test_settle ();
+  pw_space_press (pw_space_group_find (board, hex));
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_get_mapped (cb_position_duchy_get_picker (duchy)));
+}
+
 /* Saying a shield elsewhere takes it from here; a tile of the row that is said elsewhere leaves its place. */
 static void
 test_each_is_in_one_place (Fixture *fixture, gconstpointer data)
@@ -732,6 +751,8 @@ main (int argc, char **argv)
   g_test_add ("/position-modules/doubts about the goal", Fixture, &games[SOLO], set_up_empty, test_doubts_about_the_goal,
               tear_down);
   g_test_add ("/position-modules/each is in one place", Fixture, &games[ALL], set_up_empty, test_each_is_in_one_place, tear_down);
+  g_test_add ("/position-modules/a picker stays in the window", Fixture, &games[ALL], set_up_empty,
+              test_a_picker_stays_in_the_window, tear_down);
   g_test_add ("/position-modules/all together fits a narrow window", Fixture, &games[ALL], set_up_empty,
               test_fits_a_narrow_window, tear_down);
   g_test_add ("/position-modules/a team fits a narrow window", Fixture, &games[TEAM], set_up_empty, test_fits_a_narrow_window,

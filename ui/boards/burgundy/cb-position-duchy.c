@@ -18,6 +18,7 @@
 #include "games/burgundy/cb-position-view.h"
 #include "pw-announce.h"
 #include "pw-doubt-box.h"
+#include "pw-popover.h"
 
 struct _CbPositionDuchy
 {
@@ -127,7 +128,7 @@ on_tile_clicked (CbPositionDuchy *self, GtkWidget *button)
   int tile = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "tile"));
   guint hex = self->picking;
 
-  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  pw_popover_close (GTK_POPOVER (self->popover));
   if (!say (self, hex, tile))
     return;
   if (self->go_on)
@@ -194,10 +195,7 @@ open_picker (CbPositionDuchy *self, guint hex, gboolean then_go_on)
   self->go_on = then_go_on;
   pw_space_get_middle (space, &x, &y);
   if (gtk_widget_compute_point (self->board, GTK_WIDGET (self), &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
-    gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &(GdkRectangle){ (int) point.x, (int) point.y, 1, 1 });
-  gtk_popover_popup (GTK_POPOVER (self->popover));
-  if (first)
-    gtk_widget_grab_focus (first);
+    pw_popover_open (GTK_POPOVER (self->popover), &(GdkRectangle){ (int) point.x, (int) point.y, 1, 1 }, first);
 }
 
 static void

@@ -8,6 +8,7 @@
 
 #include "cb-pieces.h"
 #include "games/burgundy/cb-position-view.h"
+#include "pw-popover.h"
 #include "pw-sketch.h"
 
 #define HEIGHT 320              /* of the list, before it scrolls */
@@ -89,8 +90,12 @@ fill (GtkMenuButton *menu_button, gpointer data)
   GtkWidget *popover, *scroll, *box, *tiles, *monasteries;
   int n_tiles = 0, n_monasteries = 0;
 
-  if (gtk_menu_button_get_popover (menu_button))
-    return;
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (menu_button));
+  if (popover)
+    {
+      pw_popover_point_at (GTK_POPOVER (popover), NULL);
+      return;
+    }
   popover = gtk_popover_new ();
   scroll = gtk_scrolled_window_new ();
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
@@ -113,6 +118,7 @@ fill (GtkMenuButton *menu_button, gpointer data)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroll), box);
   gtk_popover_set_child (GTK_POPOVER (popover), scroll);
   gtk_menu_button_set_popover (menu_button, popover);
+  pw_popover_point_at (GTK_POPOVER (popover), NULL);
 }
 
 /**
