@@ -31,7 +31,7 @@ find_window (PwE2e *self)
   Display *display = XOpenDisplay (NULL);
   g_autofree char *pid = g_strdup_printf ("%u", self->pid);
   const char *const by_pid[] = { "xdotool", "search", "--sync", "--onlyvisible", "--pid", pid, NULL };
-  const char *const any[] = { "xdotool", "search", "--sync", "--onlyvisible", "--class", ".", NULL };
+  const char *const any[] = { "xdotool", "search", "--sync", "--onlyvisible", "--class", "pipwright", NULL };
   g_autofree char *output = pw_e2e_output_of (self->sandboxed ? any : by_pid);
   g_auto (GStrv) lines = g_strsplit (g_strstrip (output), "\n", -1);
   guint n = g_strv_length (lines);
@@ -123,8 +123,8 @@ move_to (PwE2e *self, AtspiAccessible *widget, const char *const *more)
   pw_e2e_until (self, has_place, &place, "a widget to be laid out");
   x = g_strdup_printf ("%d", place.last.x + place.last.width / 2);
   y = g_strdup_printf ("%d", place.last.y + place.last.height / 2);
-  for (const char *const *word = (const char *[]){ "xdotool", "mousemove", "--sync", "--window", window, x, y, NULL }; *word;
-       word++)
+  /* Without --sync, which waits for a movement: a pointer that is there already makes none, and it waits in vain. */
+  for (const char *const *word = (const char *[]){ "xdotool", "mousemove", "--window", window, x, y, NULL }; *word; word++)
     g_ptr_array_add (argv, (gpointer) *word);
   for (; *more; more++)
     g_ptr_array_add (argv, (gpointer) *more);
@@ -138,18 +138,16 @@ pw_e2e_click (PwE2e *self, AtspiAccessible *widget)
   move_to (self, widget, (const char *[]){ "click", "1", NULL });
 }
 
-/* In two steps with time between them: toolkits take several movements within a frame for one. */
+/* Back and forth, the program answering in between: toolkits take several movements within a frame for one. */
 void
 pw_e2e_point (PwE2e *self, AtspiAccessible *widget)
 {
-  const char *const aside[] = { "xdotool", "mousemove_relative", "--sync", "--", "-9", "0", NULL };
-  g_autofree char *output = NULL;
-
   move_to (self, widget, (const char *[]){ NULL });
-  output = pw_e2e_output_of (aside);
-  g_usleep (200000);
-  move_to (self, widget, (const char *[]){ NULL });
-  g_usleep (200000);
+  for (guint i = 0; i < 12; i++)
+    {
+      const char *const aside[] = { "xdotool", "mousemove_relative", "--", i % 2 == 0 ? "-9" : "9", "0", NULL };
+      g_autofree char *output = pw_e2e_output_of (aside), *name = pw_e2e_name (widget);
+    }
 }
 
 /* A field of GTK 4.8 refuses, as its inner text has the focus: then a click. */

@@ -207,6 +207,20 @@ pw_e2e_wait_exit (PwE2e *self)
 
 /* -- Finding ------------------------------------------------------------------------------------ */
 
+/* Others are on the bus too, such as a desktop's portals. From outside a sandbox, its program has another number than
+ * it says itself: then it is known by its name. */
+static gboolean
+is_program (PwE2e *self, AtspiAccessible *application)
+{
+  g_autofree char *name = NULL, *folded = NULL;
+
+  if (!self->sandboxed)
+    return atspi_accessible_get_process_id (application, NULL) == self->pid;
+  name = pw_e2e_name (application);
+  folded = g_ascii_strdown (name, -1);
+  return strstr (folded, "pipwright") != NULL;
+}
+
 AtspiAccessible *
 pw_e2e_get_root (PwE2e *self)
 {
@@ -217,7 +231,7 @@ pw_e2e_get_root (PwE2e *self)
     {
       pw_unref AtspiAccessible *child = atspi_accessible_get_child_at_index (desktop, i, NULL);
 
-      if (child && (self->sandboxed || atspi_accessible_get_process_id (child, NULL) == self->pid))
+      if (child && is_program (self, child))
         return g_steal_pointer (&child);
     }
   return NULL;
@@ -331,6 +345,37 @@ pw_e2e_find (PwE2e *self, AtspiRole role, const char *name)
   return found->len > 0 ? g_object_ref (g_ptr_array_index (found, 0)) : NULL;
 }
 
+static AtspiAccessible *
+find_focus (AtspiAccessible *widget, guint depth)
+{
+  int n;
+
+  if (depth > MAX_DEPTH || (depth > 0 && !is_showing (widget)))
+    return NULL;
+  if (depth > 1 && pw_e2e_has_state (widget, ATSPI_STATE_FOCUSED))
+    return g_object_ref (widget);
+  n = atspi_accessible_get_child_count (widget, NULL);
+  for (int i = 0; i < n; i++)
+    {
+      pw_unref AtspiAccessible *child = atspi_accessible_get_child_at_index (widget, i, NULL);
+      AtspiAccessible *found = child ? find_focus (child, depth + 1) : NULL;
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+char *
+pw_e2e_focused (PwE2e *self)
+{
+  pw_unref AtspiAccessible *application = pw_e2e_get_root (self);
+  pw_unref AtspiAccessible *widget = application ? find_focus (application, 0) : NULL;
+  g_autofree char *name = widget ? pw_e2e_name (widget) : NULL;
+
+  return widget ? g_strdup_printf ("%s %s", ATSPI_OBJECT (widget)->path, name) : NULL;
+}
+
 /* -- Waiting ------------------------------------------------------------------------------------ */
 
 void
@@ -435,6 +480,23 @@ dump (AtspiAccessible *widget, guint depth, GString *out)
     }
 }
 
+/* Who is there when the program is not. */
+static void
+list_applications (GString *out)
+{
+  pw_unref AtspiAccessible *desktop = atspi_get_desktop (0);
+  int n = desktop ? atspi_accessible_get_child_count (desktop, NULL) : 0;
+
+  g_string_append_printf (out, "The program is not on the accessibility bus, but %d others:\n", n);
+  for (int i = 0; i < n; i++)
+    {
+      pw_unref AtspiAccessible *child = atspi_accessible_get_child_at_index (desktop, i, NULL);
+      g_autofree char *name = child ? pw_e2e_name (child) : NULL;
+
+      g_string_append_printf (out, "  \"%s\"\n", name ? name : "");
+    }
+}
+
 char *
 pw_e2e_dump (PwE2e *self)
 {
@@ -444,6 +506,6 @@ pw_e2e_dump (PwE2e *self)
   if (application)
     dump (application, 0, out);
   else
-    g_string_append (out, "The program is not on the accessibility bus.\n");
+    list_applications (out);
   return g_string_free (out, FALSE);
 }

@@ -63,6 +63,7 @@ void             pw_e2e_until     (PwE2e *self, PwE2eCondition condition, gpoint
 
 char            *pw_e2e_name      (AtspiAccessible *widget);   /* accessible name; free it */
 char            *pw_e2e_text      (AtspiAccessible *widget);   /* what a text field or label shows; free it */
+char            *pw_e2e_focused   (PwE2e *self);               /* what has the focus: where it is and its name; free it; NULL: nothing */
 gboolean         pw_e2e_has_state (AtspiAccessible *widget, AtspiStateType state);
 
 /* There is no window manager: after a window was closed somebody must give the one below the keyboard. */

@@ -60,21 +60,40 @@ static const Place places[] = {
   { "enemy goblins 3", "F6 F6 F6 F6 F6 F6", "Goblins 3*; legal*" },
 };
 
+/* Something else has the focus than before. */
+static gboolean
+focus_moved (PwE2e *e2e, gpointer before)
+{
+  g_autofree char *now = pw_e2e_focused (e2e);
+
+  return now != NULL && !g_str_equal (now, before);
+}
+
+/* Presses a key that gives something else the focus, and waits until it has it. */
+static void
+move_focus (PwE2e *e2e, const char *key)
+{
+  g_autofree char *before = pw_e2e_focused (e2e);
+
+  pw_e2e_keys (e2e, key);
+  pw_e2e_until (e2e, focus_moved, before ? before : (gpointer) "", key);
+}
+
 /* Presses a place of a board: to the board by F6, to the next legal place by N, Enter. */
 static void
 press_place (PwE2e *e2e, const Place *place)
 {
   pw_unref AtspiAccessible *space = pw_e2e_wait (e2e, ATSPI_ROLE_PUSH_BUTTON, place->name);
+  g_auto (GStrv) keys = g_strsplit (place->keys, " ", -1);
   guint tries = 0;
 
-  pw_e2e_keys (e2e, place->keys);
-  g_usleep (G_USEC_PER_SEC / 2);
+  for (guint i = 0; keys[i]; i++)
+    move_focus (e2e, keys[i]);
   while (!pw_e2e_has_state (space, ATSPI_STATE_FOCUSED))
     {
       if (++tries > 60)
         g_error ("“%s” is not reached by the keyboard", place->name);
-      pw_e2e_keys (e2e, "n");
-      g_usleep (G_USEC_PER_SEC / 4);
+      move_focus (e2e, "n");
     }
   pw_e2e_keys (e2e, "Return");
 }

@@ -47,13 +47,6 @@ pw_ui_test_window (void)
   return window;
 }
 
-static gboolean
-count_round (gpointer data)
-{
-  ++*(guint *) data;
-  return G_SOURCE_CONTINUE;
-}
-
 /* A window whose frames are counted. */
 typedef struct
 {
@@ -103,30 +96,54 @@ owes_frames (GPtrArray *all)
   return FALSE;
 }
 
-/** ROUND: in ms, the least that waiting takes. PATIENCE: rounds after which a window that draws nothing is at fault. */
-#define ROUND 60
-#define PATIENCE 500
+/** PATIENCE: in seconds, after which a window that draws nothing is at fault. */
+#define PATIENCE 30
+
+static gboolean
+on_out_of_patience (gpointer data G_GNUC_UNUSED)
+{
+  g_error ("a window that is on the screen draws no frames");
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+on_idle (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Lets everything happen that is due and waits for nothing else. */
+static void
+drain (void)
+{
+  gboolean idle = FALSE;
+
+  g_idle_add_full (G_PRIORITY_LOW, on_idle, &idle, NULL);
+  while (!idle)
+    g_main_context_iteration (NULL, TRUE);
+}
 
 /* Lets everything happen that is due: layout, frames, idle functions. A slow machine may owe its frames for long: they
  * are waited for, so that what is asked for now is on the screen afterwards. */
 void
 pw_ui_test_settle (void)
 {
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  g_autoptr (GList) windows = NULL;
   g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (frames_free);
-  guint rounds = 0, id;
+  guint id;
 
+  /* What is due may open a window. */
+  drain ();
+  windows = gtk_window_list_toplevels ();
   for (GList *l = windows; l; l = l->next)
     if (gtk_widget_get_mapped (l->data))
       g_ptr_array_add (all, count_frames (l->data));
-  id = g_timeout_add_full (G_PRIORITY_LOW, ROUND, count_round, &rounds, NULL);
-  while (rounds == 0 || owes_frames (all))
-    {
-      if (rounds > PATIENCE)
-        g_error ("a window that is on the screen draws no frames");
-      g_main_context_iteration (NULL, TRUE);
-    }
+  id = g_timeout_add_seconds (PATIENCE, on_out_of_patience, NULL);
+  while (owes_frames (all))
+    g_main_context_iteration (NULL, TRUE);
   g_source_remove (id);
+  drain ();
 }
 
 static GtkWidget *
