@@ -220,6 +220,19 @@ play_to_the_end (Play *play, guint64 seed, PwDealFlags flags, gboolean thorough)
   pw_moves_clear (&scratch);
 }
 
+/* No move comes near to what its events have room for, or another game, or an expansion more, would end the program. */
+static void
+check_events_have_room (const Play *play)
+{
+  for (guint i = 0; i < pw_history_get_length (play->history); i++)
+    {
+      guint n;
+
+      pw_history_get_events (play->history, i, &n);
+      g_assert_cmpuint (n, <=, PW_MAX_EVENTS / 2);
+    }
+}
+
 static void
 check_scores_are_sums (const Play *play)
 {
@@ -368,6 +381,7 @@ contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFl
   play_to_the_end (&play, seed, flags, thorough);
   g_assert_cmpint (game->actor (present (&play)), ==, PW_NOBODY);
   check_scores_are_sums (&play);
+  check_events_have_room (&play);
   check_holdings (&play);
   check_undo_gives_the_same_bytes (&play);
   pw_history_rank (play.history, standings);
@@ -527,6 +541,7 @@ contracts_correct (const PwGame *game, const PwSetup *setup, guint64 seed, PwDea
     }
   g_assert_cmpint (game->actor (present (&play)), ==, PW_NOBODY);
   check_scores_are_sums (&play);
+  check_events_have_room (&play);
   check_undo_gives_the_same_bytes (&play);
   check_texts (&play);
   json = pw_record_print (record);

@@ -45,7 +45,7 @@ typedef struct
   gint16 args[4];
 } PwEvent;
 
-/** PW_MAX_EVENTS: more than one move of any game can bring about. */
+/** PW_MAX_EVENTS: at least twice as many as one move of any game can bring about; the contracts see to it. */
 #define PW_MAX_EVENTS 512
 
 /**
@@ -59,14 +59,19 @@ typedef struct
   PwEvent items[PW_MAX_EVENTS];
 } PwEvents;
 
-/* Appends an event and returns it, for the caller to add detail. */
+/* Ends the program. */
+void pw_events_fail (void) G_GNUC_NORETURN;
+
+/* Appends an event and returns it, for the caller to add detail. There is always room: an event that was dropped would be
+ * points lost without a word, so a game that fills the array ends here, in every build. */
 static inline PwEvent *
 pw_events_add (PwEvents *events, PwEventKind kind, int player, guint what, int amount, guint rule)
 {
-  PwEvent *event = &events->items[events->n];
+  PwEvent *event;
 
-  if (G_LIKELY (events->n < PW_MAX_EVENTS - 1))
-    events->n++;
+  if (G_UNLIKELY (events->n >= PW_MAX_EVENTS))
+    pw_events_fail ();
+  event = &events->items[events->n++];
   *event = (PwEvent) { .kind = (guint8) kind, .player = (gint8) player, .what = (guint8) what,
                        .rule = (guint16) rule, .amount = (gint16) amount };
   return event;

@@ -334,6 +334,13 @@ pw_game_correct (const PwGame *game, gconstpointer state, PwMove *move, GError *
   return TRUE;
 }
 
+/* Out of line, so that adding an event stays short. */
+void
+pw_events_fail (void)
+{
+  g_error ("a move brings about more than %d events", PW_MAX_EVENTS);
+}
+
 /**
  * pw_game_apply:
  * @game: a game

@@ -163,6 +163,27 @@ test_a_refusal_keeps_rule_sentence_and_remedy (void)
   pw_rule_error_set (NULL, 0, NULL, "nobody listens");
 }
 
+/* All of them are kept while there is room, and none is dropped when there is none. */
+static void
+test_no_event_is_dropped (void)
+{
+  g_autofree PwEvents *events = g_new0 (PwEvents, 1);
+
+  for (guint i = 0; i < PW_MAX_EVENTS; i++)
+    pw_events_add (events, PW_EVENT_POINTS, 0, 0, (int) i, 0);
+  g_assert_cmpuint (events->n, ==, PW_MAX_EVENTS);
+  for (int i = 0; i < PW_MAX_EVENTS; i++)
+    g_assert_cmpint (events->items[i].amount, ==, i);
+  if (g_test_subprocess ())
+    {
+      pw_events_add (events, PW_EVENT_POINTS, 0, 0, 1, 0);
+      return;
+    }
+  g_test_trap_subprocess (NULL, 0, 0);
+  g_test_trap_assert_failed ();
+  g_test_trap_assert_stderr ("*more than 512 events*");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -176,5 +197,6 @@ main (int argc, char **argv)
   g_test_add_func ("/core/moves/the-generator-repeats-itself-and-is-even", test_the_generator_repeats_itself_and_is_even);
   g_test_add_func ("/core/moves/one-that-nobody-may-make-is-refused", test_a_move_that_nobody_may_make_is_refused);
   g_test_add_func ("/core/moves/a-refusal-keeps-rule-sentence-and-remedy", test_a_refusal_keeps_rule_sentence_and_remedy);
+  g_test_add_func ("/core/moves/no event is dropped", test_no_event_is_dropped);
   return g_test_run ();
 }
