@@ -15,7 +15,7 @@ pw_json_print (JsonBuilder *builder, gboolean pretty)
   json_generator_set_root (generator, root);
   json_generator_set_pretty (generator, pretty);
   text = json_generator_to_data (generator, NULL);
-  g_print ("%s\n", text);
+  pw_say_json (text);
 }
 
 void

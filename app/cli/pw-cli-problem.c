@@ -132,7 +132,7 @@ pw_problem_print (const PwProblem *problem)
     g_string_append_printf (line, " (%s)", problem->remedy);
   if (problem->move)
     g_string_append_printf (line, " [%s]", problem->move);
-  g_printerr ("%s\n", line->str);
+  pw_complain ("%s", line->str);
 }
 
 /**

@@ -159,11 +159,11 @@ typedef struct
 static inline void
 pw_move_init (PwMove *move, guint kind, int player)
 {
-  *move = (PwMove){
+  *move = (PwMove) {
     .kind = (guint8) kind,
     .player = (gint8) player,
-    .args = { PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE,
-              PW_ARG_NONE },
+    .args = { PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE,
+              PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE },
   };
 }
 
