@@ -439,7 +439,8 @@ read_struck (PwRecord *record, const Source *root)
         return FALSE;
       /* Tabs separate words as spaces do. */
       if (!pw_line_is_plain (g_strdelimit (line, "\t", ' ')))
-        return get_line (&struck, "line") != NULL;
+        return fail (&struck, PW_RECORD_ERROR_FORMAT, "line",
+                     _("A line that was struck holds a line break or another character that cannot be shown."));
       one.before = (guint) MIN (before, (gint64) pw_history_get_length (record->history));
       one.line = g_steal_pointer (&line);
       g_array_append_val (all, one);

@@ -245,6 +245,7 @@ test_growth (gconstpointer data)
 {
   Kind kind = (Kind) GPOINTER_TO_UINT (data);
   double seconds, ratio = growth (kind, SMALL, &seconds);
+  g_autofree char *largest = NULL;
 
   g_test_message ("%s: %d lines in %.3f s, %.1f times as long as %d", names[kind], 10 * SMALL, seconds, ratio, SMALL);
   /* Something else may have had the machine's caches: a reader that is too slow is so each time. */
@@ -253,6 +254,13 @@ test_growth (gconstpointer data)
   g_assert_cmpfloat (ratio, <, TOO_MUCH);
   if (!all)
     return;
+  largest = file_of (kind, 100 * SMALL);
+  if (strlen (largest) > PW_RECORD_MAX_BYTES)
+    {
+      g_test_message ("%s: %d lines are %.0f MiB, more than is read", names[kind], 100 * SMALL,
+                      (double) strlen (largest) / 1048576.0);
+      return;
+    }
   ratio = growth (kind, 10 * SMALL, &seconds);
   g_test_message ("%s: %d lines in %.3f s, %.1f times as long as %d", names[kind], 100 * SMALL, seconds, ratio, 10 * SMALL);
   g_assert_cmpfloat (ratio, <, TOO_MUCH);
