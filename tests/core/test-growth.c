@@ -237,7 +237,7 @@ growth (Kind kind, guint n, double *seconds)
 
   *seconds = ten;
   /* What takes no time at all cannot be compared. */
-  return ten < 0.005 ? 0 : ten / MAX (one, 0.002) / MAX (machine, 1);
+  return ten < 0.005 ? 0 : ten / MAX (one, 0.002) / CLAMP (machine, 1, 2);
 }
 
 static void
