@@ -44,6 +44,8 @@ static void
 print_text (const char *path, const PwRecord *record, const PwProblem *problem)
 {
   const PwHistory *history;
+  g_autofree char *moves = NULL;
+  gboolean over;
   guint n;
 
   if (problem)
@@ -53,11 +55,9 @@ print_text (const char *path, const PwRecord *record, const PwProblem *problem)
     }
   history = record->history;
   n = pw_history_get_cursor (history);
-  g_print ("%s: ", pw_input_name (path));
-  g_print (g_dngettext (GETTEXT_PACKAGE, "legal, %u move", "legal, %u moves", n), n);
-  if (pw_history_get_game (history)->actor (pw_history_get_state (history, n)) == PW_NOBODY)
-    g_print (_(", the game is over"));
-  g_print ("\n");
+  moves = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "legal, %u move", "legal, %u moves", n), n);
+  over = pw_history_get_game (history)->actor (pw_history_get_state (history, n)) == PW_NOBODY;
+  pw_say ("%s: %s%s", pw_input_name (path), moves, over ? _(", the game is over") : "");
 }
 
 static PwExit

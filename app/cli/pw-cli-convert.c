@@ -15,7 +15,7 @@ write_file (const char *path, const char *text)
 
   if (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, &error))
     return PW_EXIT_LEGAL;
-  g_printerr ("%s: file: %s\n", path, error->message);
+  pw_complain ("%s: file: %s", path, error->message);
   return PW_EXIT_UNREADABLE;
 }
 
@@ -37,6 +37,8 @@ run (int argc, char **argv)
     return pw_command_misused (&pw_command_convert, "%s", _("Only one file can be converted at a time."));
   if (to && !g_str_equal (to, "json") && !g_str_equal (to, "text"))
     return pw_command_misused (&pw_command_convert, _("A record becomes \"json\" or \"text\", not \"%s\"."), to);
+  if (to && json && !g_str_equal (to, "json"))
+    return pw_command_misused (&pw_command_convert, "%s", _("--to text and --json contradict each other: give one of them."));
   if (to)
     json = g_str_equal (to, "json");
   else if (output)
@@ -48,7 +50,7 @@ run (int argc, char **argv)
   text = json ? pw_record_print (record) : pw_record_print_text (record);
   if (output)
     return write_file (output, text);
-  g_print ("%s%s", text, g_str_has_suffix (text, "\n") ? "" : "\n");
+  pw_say_record (text);
   return PW_EXIT_LEGAL;
 }
 

@@ -82,10 +82,10 @@ print_json (const BenchRun *self, guint64 games, double seconds, double busy, lo
 static void
 print_text (const BenchRun *self, guint64 games, double seconds, double busy, long memory)
 {
-  g_print (_("%" PRIu64 " games, %" PRIu64 " moves, %" PRIu64 " events in %.2f seconds, %.2f of them on the processor\n"), games,
-           self->n_moves, self->n_events, seconds, busy);
-  g_print (_("%.0f games/s, %.0f moves/s, at most %ld KiB of memory\n"), (double) games / seconds,
-           (double) self->n_moves / seconds, memory);
+  pw_say (_("%" PRIu64 " games, %" PRIu64 " moves, %" PRIu64 " events in %.2f seconds, %.2f of them on the processor\n"), games,
+          self->n_moves, self->n_events, seconds, busy);
+  pw_say (_("%.0f games/s, %.0f moves/s, at most %ld KiB of memory\n"), (double) games / seconds,
+          (double) self->n_moves / seconds, memory);
 }
 
 /**
@@ -121,7 +121,7 @@ pw_deal_bench (const PwGame *game, const PwSetup *setup, guint64 seed, guint64 g
 
       if (!play (self, setup, &random, flags, &error))
         {
-          g_printerr ("pipwright-referee: %s\n", error->message);
+          pw_complain ("pipwright-referee: %s", error->message);
           exit = PW_EXIT_ILLEGAL;
         }
     }

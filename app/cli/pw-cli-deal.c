@@ -14,7 +14,8 @@ typedef struct
   char *game_id, *depots, *edition, *modules, *names, *output;
   char **options;               /* "id=word", for the table or for every seat */
   char **components;            /* files, for one seat after the other */
-  int players;
+  char *players_text, *seed_text, *games_text;
+  gint64 players;               /* 0: nobody has said how many */
   gint64 seed, games;
   gboolean bench, json, text, solo, team;
 } DealOptions;
@@ -28,6 +29,9 @@ deal_options_clear (DealOptions *self)
   g_free (self->modules);
   g_free (self->names);
   g_free (self->output);
+  g_free (self->players_text);
+  g_free (self->seed_text);
+  g_free (self->games_text);
   g_strfreev (self->options);
   g_strfreev (self->components);
 }
@@ -63,10 +67,21 @@ find_option (const PwOption *options, guint n, const char *id, guint *index)
   return NULL;
 }
 
-/* Sets an option of the table, or an option of the seats from a list: "duchy=3,7". @fixed gets
- * the seat options that are not to be drawn. */
+/* The bit that says that an option of the table, or of a seat, was given. */
+#define SEAT_BIT(index) (G_GUINT64_CONSTANT (1) << (index))
+#define TABLE_BIT(index) (G_GUINT64_CONSTANT (1) << (PW_MAX_OPTIONS + (index)))
+
 static gboolean
-set_option (const PwGame *game, PwSetup *setup, const char *id, const char *value, guint32 *fixed)
+said_twice (const char *id)
+{
+  pw_command_misused (&pw_command_deal, _("\"%s\" is given two values that contradict each other."), id);
+  return FALSE;
+}
+
+/* Sets an option of the table, or an option of the seats from a list: "duchy=3,7". @fixed gets
+ * the options that have been given: those of seats are not drawn, and none has two values. */
+static gboolean
+set_option (const PwGame *game, PwSetup *setup, const char *id, const char *value, guint64 *fixed)
 {
   const PwOption *option;
   guint index;
@@ -76,8 +91,13 @@ set_option (const PwGame *game, PwSetup *setup, const char *id, const char *valu
     {
       const PwWord *word = find_word (option->words, value);
 
+      if (word && *fixed & TABLE_BIT (index) && setup->options[index] != word->value)
+        return said_twice (id);
       if (word)
-        setup->options[index] = word->value;
+        {
+          setup->options[index] = word->value;
+          *fixed |= TABLE_BIT (index);
+        }
       else
         pw_command_misused (&pw_command_deal, _("\"%s\" is no %s: %s is expected."), value, id, _(option->words->expects));
       return word != NULL;
@@ -88,6 +108,11 @@ set_option (const PwGame *game, PwSetup *setup, const char *id, const char *valu
       g_auto (GStrv) values = g_strsplit (value, ",", -1);
       guint n = g_strv_length (values);
 
+      if (n > setup->n_players)
+        {
+          pw_command_misused (&pw_command_deal, _("\"%s\" gives %u seats a %s, and %u play."), value, n, id, setup->n_players);
+          return FALSE;
+        }
       for (guint seat = 0; seat < setup->n_players; seat++)
         {
           const PwWord *word = n > 0 ? find_word (option->words, values[MIN (seat, n - 1)]) : NULL;
@@ -98,9 +123,11 @@ set_option (const PwGame *game, PwSetup *setup, const char *id, const char *valu
                                   _(option->words->expects));
               return FALSE;
             }
+          if (*fixed & SEAT_BIT (index) && setup->seat_options[seat][index] != word->value)
+            return said_twice (id);
           setup->seat_options[seat][index] = word->value;
         }
-      *fixed |= 1u << index;
+      *fixed |= SEAT_BIT (index);
       return TRUE;
     }
   pw_command_misused (&pw_command_deal, _("%s has no option \"%s\"."), _(game->name), id);
@@ -109,7 +136,7 @@ set_option (const PwGame *game, PwSetup *setup, const char *id, const char *valu
 
 /* Sets the option of the table that has such a value, whatever the game calls it: "solo". */
 static gboolean
-set_mode (const PwGame *game, PwSetup *setup, const char *value, guint32 *fixed)
+set_mode (const PwGame *game, PwSetup *setup, const char *value, guint64 *fixed)
 {
   for (guint i = 0; i < game->n_options; i++)
     if (find_word (game->options[i].words, value))
@@ -145,14 +172,14 @@ offered_values (const PwGame *game, const PwSetup *setup, guint option)
 
 /* Draws what each seat gets, all different while there are enough. */
 static void
-draw_seat_options (const PwGame *game, PwSetup *setup, guint32 fixed, PwRandom *random)
+draw_seat_options (const PwGame *game, PwSetup *setup, guint64 fixed, PwRandom *random)
 {
   for (guint i = 0; i < game->n_seat_options; i++)
     {
       g_autoptr (GArray) values = offered_values (game, setup, i);
 
       /* With nothing to choose from, the game says why it cannot be set up. */
-      if (fixed & (1u << i) || values->len == 0)
+      if (fixed & SEAT_BIT (i) || values->len == 0)
         continue;
       for (guint seat = 0; seat < setup->n_players; seat++)
         {
@@ -175,7 +202,7 @@ draw_seat_options (const PwGame *game, PwSetup *setup, guint32 fixed, PwRandom *
 
 /* One game played to its end; NULL after it printed why not. */
 static PwRecord *
-deal_one (const PwGame *game, const PwSetup *setup, guint32 fixed, guint64 seed, guint64 i, PwDealFlags flags)
+deal_one (const PwGame *game, const PwSetup *setup, guint64 fixed, guint64 seed, guint64 i, PwDealFlags flags)
 {
   g_autoptr (PwSetup) mine = pw_setup_copy (setup);
   g_autoptr (PwHistory) history = NULL;
@@ -194,7 +221,7 @@ deal_one (const PwGame *game, const PwSetup *setup, guint32 fixed, guint64 seed,
       g_clear_pointer (&record->uid, g_free);
       return record;
     }
-  g_printerr ("pipwright-referee deal: %s\n", error->message);
+  pw_complain ("pipwright-referee deal: %s", error->message);
   return NULL;
 }
 
@@ -220,10 +247,10 @@ write_one (const PwRecord *record, const PwGame *game, const DealOptions *option
     }
   if (!written)
     {
-      g_printerr ("%s: file: %s\n", path, error->message);
+      pw_complain ("%s: file: %s", path, error->message);
       return PW_EXIT_UNREADABLE;
     }
-  g_print ("%s\n", path);
+  pw_say ("%s", path);
   return PW_EXIT_LEGAL;
 }
 
@@ -236,7 +263,7 @@ print_compact (const PwRecord *record)
   JsonNode *root = json_from_string (text, NULL);
 
   line = json_to_string (root, FALSE);
-  g_print ("%s\n", line);
+  pw_say_record (line);
   json_node_unref (root);
 }
 
@@ -251,15 +278,16 @@ print_one (const PwRecord *record, const DealOptions *options, guint64 i)
       return;
     }
   text = options->text ? pw_record_print_text (record) : pw_record_print (record);
-  g_print ("%s%s%s", i > 0 ? "\n" : "", text, g_str_has_suffix (text, "\n") ? "" : "\n");
+  pw_say_text (i > 0 ? "\n" : "");
+  pw_say_record (text);
 }
 
 static PwExit
-deal (const PwGame *game, const PwSetup *setup, guint32 fixed, PwDealFlags flags, const DealOptions *options)
+deal (const PwGame *game, const PwSetup *setup, guint64 fixed, PwDealFlags flags, const DealOptions *options)
 {
   if (options->output && g_mkdir_with_parents (options->output, 0777) != 0)
     {
-      g_printerr ("%s: file: %s\n", options->output, _("The directory cannot be made."));
+      pw_complain ("%s: file: %s", options->output, _("The directory cannot be made."));
       return PW_EXIT_UNREADABLE;
     }
   for (guint64 i = 0; i < (guint64) options->games; i++)
@@ -276,10 +304,75 @@ deal (const PwGame *game, const PwSetup *setup, guint32 fixed, PwDealFlags flags
   return PW_EXIT_LEGAL;
 }
 
+/* -- What goes together --------------------------------------------------------------------------- */
+
+static gboolean
+read_numbers (DealOptions *options)
+{
+  return pw_command_number (&pw_command_deal, "--players", options->players_text, 1, PW_MAX_PLAYERS, &options->players) &&
+         pw_command_number (&pw_command_deal, "--seed", options->seed_text, G_MININT64, G_MAXINT64, &options->seed) &&
+         pw_command_number (&pw_command_deal, "--games", options->games_text, 1, G_MAXINT64, &options->games);
+}
+
+/* What one option asks for, the other forbids, or would not be heard beside it. */
+static gboolean
+go_together (const DealOptions *options)
+{
+  const struct
+  {
+    gboolean both;
+    const char *one, *other;
+  } pairs[] = {
+    { options->json && options->text, "--json", "--text" },
+    { options->bench && options->output, "--bench", "--output" },
+    { options->bench && options->text, "--bench", "--text" },
+    { options->json && options->output, "--json", "--output" },
+  };
+
+  if (options->solo && options->team)
+    {
+      pw_command_misused (&pw_command_deal, "%s", _("A game is played alone or in teams: give --solo or --team, not both."));
+      return FALSE;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
+    if (pairs[i].both)
+      {
+        pw_command_misused (&pw_command_deal, _("%s and %s contradict each other: give one of them."), pairs[i].one,
+                            pairs[i].other);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+/* Whether as many play as were said to, alone or in teams, and as were named. */
+static gboolean
+seats_suffice (const PwGame *game, const PwSetup *setup, const DealOptions *options)
+{
+  g_auto (GStrv) names = g_strsplit (options->names ? options->names : "", ",", -1);
+  guint min, max;
+
+  pw_setup_seats (setup, game, &min, &max);
+  if ((options->solo || options->team) && (setup->n_players < min || setup->n_players > max))
+    {
+      g_autoptr (GError) error = NULL;
+
+      pw_setup_check (setup, game, &error);
+      pw_command_misused (&pw_command_deal, _("%s and --players %u contradict each other. %s"),
+                          options->solo ? "--solo" : "--team", setup->n_players, error ? error->message : "");
+      return FALSE;
+    }
+  if (g_strv_length (names) > setup->n_players)
+    {
+      pw_command_misused (&pw_command_deal, _("--names names %u, and %u play."), g_strv_length (names), setup->n_players);
+      return FALSE;
+    }
+  return TRUE;
+}
+
 /* -- The command ---------------------------------------------------------------------------------- */
 
 static gboolean
-apply_options (const PwGame *game, PwSetup *setup, const DealOptions *options, guint32 *fixed, PwDealFlags *flags)
+apply_options (const PwGame *game, PwSetup *setup, const DealOptions *options, guint64 *fixed, PwDealFlags *flags)
 {
   if (options->depots && g_str_equal (options->depots, "lazy"))
     *flags = PW_DEAL_LAZY;
@@ -320,7 +413,7 @@ apply_options (const PwGame *game, PwSetup *setup, const DealOptions *options, g
 /* Gives the seats what files hold, for the first seat option that takes such things; the last file
  * is for all seats that are left. */
 static gboolean
-apply_components (const PwGame *game, PwSetup *setup, char **files, guint32 *fixed)
+apply_components (const PwGame *game, PwSetup *setup, char **files, guint64 *fixed)
 {
   guint n = files ? g_strv_length (files) : 0;
 
@@ -331,6 +424,13 @@ apply_components (const PwGame *game, PwSetup *setup, char **files, guint32 *fix
       pw_command_misused (&pw_command_deal, _("%s has nothing that is read from such a file."), _(game->name));
       return FALSE;
     }
+  if (n > setup->n_players)
+    {
+      pw_command_misused (&pw_command_deal, _("--duchy is given %u times, and %u play."), n, setup->n_players);
+      return FALSE;
+    }
+  if (*fixed & SEAT_BIT (0))
+    return said_twice (game->seat_options[0].id);
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       guint leader = pw_game_side_leader (game, setup, seat);
@@ -344,13 +444,13 @@ apply_components (const PwGame *game, PwSetup *setup, char **files, guint32 *fix
           guint line = pw_record_error_get_line (error);
 
           if (line > 0)
-            g_printerr ("%s:%u: file: %s\n", path, line, pw_record_error_get_text (error));
+            pw_complain ("%s:%u: file: %s", path, line, pw_record_error_get_text (error));
           else
-            g_printerr ("%s: file: %s\n", path, pw_record_error_get_text (error));
+            pw_complain ("%s: file: %s", path, pw_record_error_get_text (error));
           return FALSE;
         }
     }
-  *fixed |= 1u;
+  *fixed |= SEAT_BIT (0);
   return TRUE;
 }
 
@@ -395,9 +495,9 @@ run (int argc, char **argv)
 {
   g_auto (DealOptions) options = { .players = 0, .seed = 1, .games = 1 };
   const GOptionEntry entries[] = { { "game", 'g', 0, G_OPTION_ARG_STRING, &options.game_id, NULL, NULL },
-                                   { "players", 'p', 0, G_OPTION_ARG_INT, &options.players, NULL, NULL },
-                                   { "seed", 's', 0, G_OPTION_ARG_INT64, &options.seed, NULL, NULL },
-                                   { "games", 'n', 0, G_OPTION_ARG_INT64, &options.games, NULL, NULL },
+                                   { "players", 'p', 0, G_OPTION_ARG_STRING, &options.players_text, NULL, NULL },
+                                   { "seed", 's', 0, G_OPTION_ARG_STRING, &options.seed_text, NULL, NULL },
+                                   { "games", 'n', 0, G_OPTION_ARG_STRING, &options.games_text, NULL, NULL },
                                    { "depots", 0, 0, G_OPTION_ARG_STRING, &options.depots, NULL, NULL },
                                    { "edition", 0, 0, G_OPTION_ARG_STRING, &options.edition, NULL, NULL },
                                    { "names", 0, 0, G_OPTION_ARG_STRING, &options.names, NULL, NULL },
@@ -414,7 +514,7 @@ run (int argc, char **argv)
   g_autoptr (PwSetup) setup = NULL;
   g_autoptr (GError) error = NULL;
   PwDealFlags flags = PW_DEAL_RECORDED;
-  guint32 fixed = 0;
+  guint64 fixed = 0;
   const PwGame *game;
   PwExit exit = PW_EXIT_LEGAL;
 
@@ -422,24 +522,24 @@ run (int argc, char **argv)
     return PW_EXIT_UNREADABLE;
   if (argc > 1)
     return pw_command_misused (&pw_command_deal, _("\"%s\" is not expected here."), argv[1]);
-  if (options.solo && options.team)
-    return pw_command_misused (&pw_command_deal, "%s",
-                               _("A game is played alone or in teams: give --solo or --team, not both."));
+  if (!read_numbers (&options) || !go_together (&options))
+    return PW_EXIT_UNREADABLE;
   game = pw_cli_game (&pw_command_deal, options.game_id, &exit);
   if (!game)
     return exit;
   if (options.players == 0)
     options.players = options.solo ? 1 : options.team ? 4 : fewest_players (game, &options);
-  if (options.players < (int) game->min_players || options.players > (int) game->max_players)
+  if (options.players < game->min_players || options.players > game->max_players)
     return pw_command_misused (&pw_command_deal, _("%s is played by %u to %u players."), _(game->name), game->min_players,
                                game->max_players);
-  if (options.games < 1)
-    return pw_command_misused (&pw_command_deal, "%s", _("At least one game must be dealt."));
-
   setup = pw_setup_new (game, (guint) options.players);
   pw_cli_set_names (setup, options.names);
-  if (!apply_options (game, setup, &options, &fixed, &flags) || !apply_components (game, setup, options.components, &fixed))
+  if (!apply_options (game, setup, &options, &fixed, &flags) || !seats_suffice (game, setup, &options) ||
+      !apply_components (game, setup, options.components, &fixed))
     return PW_EXIT_UNREADABLE;
+  /* Names that are none, before any game. */
+  if (!pw_setup_validate (setup, game, &error))
+    return pw_command_misused (&pw_command_deal, "%s", error->message);
   if (!options.bench)
     return deal (game, setup, fixed, flags, &options);
 
@@ -448,8 +548,6 @@ run (int argc, char **argv)
 
     draw_seat_options (game, setup, fixed, &random);
   }
-  if (!pw_setup_validate (setup, game, &error))
-    return pw_command_misused (&pw_command_deal, "%s", error->message);
   return pw_deal_bench (game, setup, (guint64) options.seed, (guint64) options.games, flags, options.json);
 }
 

@@ -67,8 +67,8 @@ pw_doubts_print (const char *file, const PwHistory *history, const GArray *doubt
       const char *name = name_of (history, doubt->seat);
       g_autofree char *field = field_line (history, doubt);
 
-      g_printerr ("%s: %s: %s%s%s%s%s%s\n", file, game->rules[doubt->rule].id, name ? name : "", name ? ": " : "", doubt->text,
-                  field ? " [" : "", field ? field : "", field ? "]" : "");
+      pw_complain ("%s: %s: %s%s%s%s%s%s", file, game->rules[doubt->rule].id, name ? name : "", name ? ": " : "", doubt->text,
+                   field ? " [" : "", field ? field : "", field ? "]" : "");
     }
 }
 
@@ -129,12 +129,12 @@ void
 pw_audit_print (const PwAudit *audit, int points)
 {
   if (audit->lowest == audit->highest)
-    g_print (_("  Before the final scoring: %d; what lies there gives %d\n"), points, audit->lowest);
+    pw_say (_("  Before the final scoring: %d; what lies there gives %d\n"), points, audit->lowest);
   else
-    g_print (_("  Before the final scoring: %d; what lies there gives %d to %d\n"), points, audit->lowest, audit->highest);
+    pw_say (_("  Before the final scoring: %d; what lies there gives %d to %d\n"), points, audit->lowest, audit->highest);
   if (points < audit->lowest || points > audit->highest)
     for (guint i = 0; i < audit->lines->len; i++)
-      g_print ("    %s\n", (const char *) g_ptr_array_index (audit->lines, i));
+      pw_say ("    %s", (const char *) g_ptr_array_index (audit->lines, i));
 }
 
 /* Adds the member "audit". */

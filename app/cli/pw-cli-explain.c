@@ -14,7 +14,9 @@ print_rule (const PwGame *game, const PwRule *rule, gboolean json)
 
   if (!json)
     {
-      g_print ("%s  %s\n    %s\n    [%s]\n", rule->id, _(rule->title), _(rule->text), _(rule->source));
+      pw_say ("%s  %s", rule->id, _(rule->title));
+      pw_say ("    %s", _(rule->text));
+      pw_say ("    [%s]", _(rule->source));
       return;
     }
   builder = json_builder_new ();

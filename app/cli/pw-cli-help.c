@@ -9,28 +9,35 @@
 static void
 print_overview (void)
 {
-  g_print (_("Usage: pipwright-referee COMMAND [OPTION...] [FILE]\n\n"
-             "A referee for board games played at a table: reads a record of moves, says what the rules say.\n"
-             "FILE is a record as JSON or plain text; without one, or as \"-\", standard input is read.\n\n"
-             "Commands:\n"));
+  g_autofree char *text = NULL;
+
+  pw_say_text (_("Usage: pipwright-referee COMMAND [OPTION...] [FILE]\n\n"
+                 "A referee for board games played at a table: reads a record of moves, says what the rules say.\n"
+                 "FILE is a record as JSON or plain text; without one, or as \"-\", standard input is read.\n\n"
+                 "Commands:\n"));
   for (guint i = 0; pw_commands_nth (i); i++)
-    g_print ("  %-9s %s\n", pw_commands_nth (i)->name, _(pw_commands_nth (i)->summary));
-  g_print (_("\nEach takes --json for output that programs read. More: \"help COMMAND\", or one of these topics:\n"
-             "%s.\n\n"
-             "Ends with 0 when legal, 1 when a move is illegal, 2 when something cannot be read, 3 for a game or\n"
-             "format that is not supported. Refusals: \"file:line: RULE: text\" on standard error.\n"),
-           pw_topics_list ());
+    pw_say ("  %-9s %s", pw_commands_nth (i)->name, _(pw_commands_nth (i)->summary));
+  text = g_strdup_printf (_(
+                           "\nEach takes --json for output that programs read. More: \"help COMMAND\", or one of these topics:\n"
+                           "%s.\n\n"
+                           "Ends with 0 when legal, 1 when a move is illegal, 2 when something cannot be read, 3 for a game or\n"
+                           "format that is not supported. Refusals: \"file:line: RULE: text\" on standard error.\n"),
+                          pw_topics_list ());
+  pw_say_text (text);
 }
 
 static void
 print_command (const PwCommand *command)
 {
-  g_print (_("Usage: pipwright-referee %s %s\n\n%s\n\nExamples:\n"), command->name, command->usage, _(command->text));
+  g_autofree char *text = g_strdup_printf (_("Usage: pipwright-referee %s %s\n\n%s\n\nExamples:\n"), command->name,
+                                           command->usage, _(command->text));
+
+  pw_say_text (text);
   {
     g_auto (GStrv) lines = g_strsplit (command->examples, "\n", -1);
 
     for (guint i = 0; lines[i]; i++)
-      g_print ("  %s\n", lines[i]);
+      pw_say ("  %s", lines[i]);
   }
 }
 
@@ -66,11 +73,15 @@ run (int argc, char **argv)
 
   if (!pw_command_parse (&pw_command_help, entries, &argc, &argv))
     return PW_EXIT_UNREADABLE;
+  if (argc > 2)
+    return pw_command_misused (&pw_command_help, _("\"%s\" is not expected here."), argv[2]);
   if (argc > 1)
     command = pw_commands_find (argv[1]);
   if (argc > 1 && !command)
     {
-      if (!json && pw_topic_print (argv[1]))
+      if (json && pw_topic_is_one (argv[1]))
+        return pw_command_misused (&pw_command_help, _("\"%s\" is a text for people: --json does not go with it."), argv[1]);
+      if (pw_topic_print (argv[1]))
         return PW_EXIT_LEGAL;
       return pw_command_misused (&pw_command_help, _("There is no command or topic \"%s\"."), argv[1]);
     }

@@ -106,11 +106,36 @@ pw_input_read_whole (const char *path, gboolean json, PwExit *exit)
   return NULL;
 }
 
+gboolean
+pw_input_moment (const PwCommand *command, const PwRecord *record, const char *at, guint *n, PwExit *exit)
+{
+  gint64 moves = 0;
+
+  *n = pw_history_get_cursor (record->history);
+  if (!pw_command_number (command, "--at", at, 0, PW_HISTORY_MAX_MOVES, &moves))
+    {
+      *exit = PW_EXIT_UNREADABLE;
+      return FALSE;
+    }
+  if (moves > *n)
+    {
+      *exit = pw_command_misused (command,
+                                  g_dngettext (GETTEXT_PACKAGE, "--at %d: the record has only %u move.",
+                                               "--at %d: the record has only %u moves.", *n),
+                                  (int) moves, *n);
+      return FALSE;
+    }
+  if (at)
+    *n = (guint) moves;
+  return TRUE;
+}
+
 PwRecord *
-pw_input_read_moment (const PwCommand *command, int argc, char **argv, int at, guint *n, PwExit *exit)
+pw_input_read_moment (const PwCommand *command, int argc, char **argv, const char *at, guint *n, PwExit *exit)
 {
   g_autoptr (PwProblem) problem = NULL;
   g_autoptr (PwRecord) record = NULL;
+  gint64 moves = 0;
 
   *exit = PW_EXIT_UNREADABLE;
   if (argc > 2)
@@ -118,30 +143,18 @@ pw_input_read_moment (const PwCommand *command, int argc, char **argv, int at, g
       *exit = pw_command_misused (command, "%s", _("Only one file can be asked about at a time."));
       return NULL;
     }
-  if (at < -1)
-    {
-      *exit = pw_command_misused (command, "%s", _("--at is a number of moves, from 0."));
-      return NULL;
-    }
+  if (!pw_command_number (command, "--at", at, 0, PW_HISTORY_MAX_MOVES, &moves))
+    return NULL;
   record = pw_input_read (argc > 1 ? argv[1] : NULL, &problem);
   /* A record that breaks later can still be asked about the moves before: that is how it is mended. */
-  if (problem && (!record || at < 0 || (guint) at >= problem->number))
+  if (problem && (!record || !at || moves >= problem->number))
     {
       pw_problem_print (problem);
       *exit = problem->exit;
       return NULL;
     }
-  *n = pw_history_get_cursor (record->history);
-  if (at > 0 && (guint) at > *n)
-    {
-      *exit = pw_command_misused (command,
-                                  g_dngettext (GETTEXT_PACKAGE, "--at %d: the record has only %u move.",
-                                               "--at %d: the record has only %u moves.", *n),
-                                  at, *n);
-      return NULL;
-    }
-  if (at >= 0)
-    *n = (guint) at;
+  if (!pw_input_moment (command, record, at, n, exit))
+    return NULL;
   *exit = PW_EXIT_LEGAL;
   return g_steal_pointer (&record);
 }

@@ -15,7 +15,7 @@ pw_json_print (JsonBuilder *builder, gboolean pretty)
   json_generator_set_root (generator, root);
   json_generator_set_pretty (generator, pretty);
   text = json_generator_to_data (generator, NULL);
-  g_print ("%s\n", text);
+  pw_say_json (text);
 }
 
 void
@@ -134,7 +134,7 @@ pw_json_add_move (JsonBuilder *builder, const PwGame *game, const PwSetup *setup
   pw_json_add_player (builder, "player", setup, move->player);
   pw_json_add_string (builder, "kind", kind->name);
   add_args (builder, setup, kind, move);
-  pw_json_add_string (builder, "reason", move->reason ? g_quark_to_string (move->reason) : NULL);
+  pw_json_add_string (builder, "reason", move->reason ? pw_reason_to_text (move->reason) : NULL);
   pw_json_add_string (builder, "line", line);
 }
 

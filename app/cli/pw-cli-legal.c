@@ -48,16 +48,16 @@ print_text (const PwHistory *history, guint at, const PwMoves *moves)
   g_autofree char *moment = game->moment ? game->moment (setup, state) : NULL;
   g_autofree char *prompt = game->prompt ? game->prompt (setup, state) : NULL;
 
-  g_print ("; %s. %s\n", moment ? moment : "", prompt ? prompt : "");
+  pw_say ("; %s. %s", moment ? moment : "", prompt ? prompt : "");
   for (guint i = 0; i < moves->n; i++)
     {
       g_autofree char *line = pw_notation_print (game, setup, &moves->items[i]);
       int points = pw_game_points (game, state, &moves->items[i]);
 
       if (points != 0)
-        g_print ("%-50s ; %+d\n", line, points);
+        pw_say ("%-50s ; %+d", line, points);
       else
-        g_print ("%s\n", line);
+        pw_say ("%s", line);
     }
 }
 
@@ -65,9 +65,9 @@ static PwExit
 run (int argc, char **argv)
 {
   gboolean json = FALSE;
-  int at = -1;
+  g_autofree char *at = NULL;
   const GOptionEntry entries[] = { { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
-                                   { "at", 0, 0, G_OPTION_ARG_INT, &at, NULL, NULL },
+                                   { "at", 0, 0, G_OPTION_ARG_STRING, &at, NULL, NULL },
                                    G_OPTION_ENTRY_NULL };
   g_autoptr (PwRecord) record = NULL;
   PwMoves moves = PW_MOVES_INIT;

@@ -4,6 +4,7 @@
  */
 #include <stdio.h>
 #include <glib/gi18n-lib.h>
+#include <inttypes.h>
 
 #include "cli/pw-cli.h"
 #include "core/pw-locale.h"
@@ -46,9 +47,26 @@ pw_command_misused (const PwCommand *command, const char *format, ...)
   va_start (args, format);
   text = g_strdup_vprintf (format, args);
   va_end (args);
-  g_printerr ("pipwright-referee %s: %s\n", command->name, text);
-  g_printerr (_("See \"pipwright-referee help %s\".\n"), command->name);
+  pw_complain ("pipwright-referee %s: %s", command->name, text);
+  pw_complain (_("See \"pipwright-referee help %s\".\n"), command->name);
   return PW_EXIT_UNREADABLE;
+}
+
+gboolean
+pw_command_number (const PwCommand *command, const char *option, const char *text, gint64 min, gint64 max, gint64 *value)
+{
+  gint64 number;
+
+  if (text == NULL)
+    return TRUE;
+  if (!g_ascii_string_to_signed (text, 10, min, max, &number, NULL))
+    {
+      pw_command_misused (command, _("%s \"%s\": a number from %" PRId64 " to %" PRId64 " is expected."), option, text, min,
+                          max);
+      return FALSE;
+    }
+  *value = number;
+  return TRUE;
 }
 
 gboolean
@@ -94,7 +112,7 @@ run (int argc, char **argv)
     }
   if (g_str_equal (argv[1], "--version"))
     {
-      g_print ("pipwright-referee %s\n", PW_VERSION);
+      pw_say ("pipwright-referee %s", PW_VERSION);
       return PW_EXIT_LEGAL;
     }
   if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
@@ -103,7 +121,7 @@ run (int argc, char **argv)
   command = pw_commands_find (argv[1]);
   if (!command)
     {
-      g_printerr (_("pipwright-referee: there is no command \"%s\". See \"pipwright-referee help\".\n"), argv[1]);
+      pw_complain (_("pipwright-referee: there is no command \"%s\". See \"pipwright-referee help\".\n"), argv[1]);
       return PW_EXIT_UNREADABLE;
     }
   for (int i = 2; i < argc; i++)
@@ -128,6 +146,6 @@ main (int argc, char **argv)
   /* Half an answer must not look like one: a full disk, or a standard output that is closed. */
   if (fflush (stdout) == 0 && !ferror (stdout))
     return exit;
-  g_printerr ("%s\n", _("pipwright-referee: the answer cannot be written."));
+  pw_complain ("%s", _("pipwright-referee: the answer cannot be written."));
   return exit == PW_EXIT_LEGAL ? PW_EXIT_UNREADABLE : exit;
 }

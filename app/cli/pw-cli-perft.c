@@ -88,7 +88,7 @@ divide (PerftRun *self, const PwSetup *setup, guint depth, JsonBuilder *builder)
       if (builder)
         pw_json_add_int (builder, line, (gint64) n);
       else
-        g_print ("%12" G_GUINT64_FORMAT "  %s\n", n, line);
+        pw_say ("%12" G_GUINT64_FORMAT "  %s", n, line);
     }
   return total;
 }
@@ -129,7 +129,7 @@ perft (const PwHistory *history, guint at, guint depth, guint64 seed, gboolean b
     }
   else
     {
-      g_print ("%" G_GUINT64_FORMAT "\n", total);
+      pw_say ("%" G_GUINT64_FORMAT, total);
     }
   for (guint i = 0; i <= MAX_DEPTH; i++)
     {
@@ -143,34 +143,33 @@ static PwExit
 run (int argc, char **argv)
 {
   gboolean json = FALSE, by_move = FALSE;
-  int at = -1;
-  gint64 seed = 1;
+  g_autofree char *at = NULL, *seed_text = NULL;
+  gint64 seed = 1, depth, moves;
   const GOptionEntry entries[] = { { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
                                    { "divide", 0, 0, G_OPTION_ARG_NONE, &by_move, NULL, NULL },
-                                   { "at", 0, 0, G_OPTION_ARG_INT, &at, NULL, NULL },
-                                   { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, NULL, NULL },
+                                   { "at", 0, 0, G_OPTION_ARG_STRING, &at, NULL, NULL },
+                                   { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text, NULL, NULL },
                                    G_OPTION_ENTRY_NULL };
   g_autoptr (PwRecord) record = NULL;
-  guint64 depth;
   guint n;
   PwExit exit = PW_EXIT_LEGAL;
 
   if (!pw_command_parse (&pw_command_perft, entries, &argc, &argv))
     return PW_EXIT_UNREADABLE;
-  if (argc < 2 || argc > 3 || !g_ascii_string_to_unsigned (argv[1], 10, 0, MAX_DEPTH, &depth, NULL))
+  if (argc < 2)
     return pw_command_misused (&pw_command_perft, _("Say how deep: a number from 0 to %d."), MAX_DEPTH);
-  if (at < -1)
-    return pw_command_misused (&pw_command_perft, "%s", _("--at is a number of moves, from 0."));
+  if (argc > 3)
+    return pw_command_misused (&pw_command_perft, "%s", _("Only one file can be asked about at a time."));
+  if (!pw_command_number (&pw_command_perft, "DEPTH", argv[1], 0, MAX_DEPTH, &depth) ||
+      !pw_command_number (&pw_command_perft, "--seed", seed_text, G_MININT64, G_MAXINT64, &seed) ||
+      !pw_command_number (&pw_command_perft, "--at", at, 0, PW_HISTORY_MAX_MOVES, &moves))
+    return PW_EXIT_UNREADABLE;
   record = pw_input_read_whole (argc > 2 ? argv[2] : NULL, json, &exit);
   if (!record)
     return exit;
-  n = pw_history_get_cursor (record->history);
-  if (at > 0 && (guint) at > n)
-    return pw_command_misused (&pw_command_perft,
-                               g_dngettext (GETTEXT_PACKAGE, "--at %d: the record has only %u move.",
-                                            "--at %d: the record has only %u moves.", n),
-                               at, n);
-  return perft (record->history, at >= 0 ? (guint) at : n, (guint) depth, (guint64) seed, by_move, json);
+  if (!pw_input_moment (&pw_command_perft, record, at, &n, &exit))
+    return exit;
+  return perft (record->history, n, (guint) depth, (guint64) seed, by_move, json);
 }
 
 const PwCommand pw_command_perft = {

@@ -32,9 +32,9 @@ static PwExit
 run (int argc, char **argv)
 {
   gboolean json = FALSE;
-  int at = -1;
+  g_autofree char *at = NULL;
   const GOptionEntry entries[] = { { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
-                                   { "at", 0, 0, G_OPTION_ARG_INT, &at, NULL, NULL },
+                                   { "at", 0, 0, G_OPTION_ARG_STRING, &at, NULL, NULL },
                                    G_OPTION_ENTRY_NULL };
   g_autoptr (PwRecord) record = NULL, position = NULL;
   g_autoptr (GError) error = NULL;
@@ -49,8 +49,8 @@ run (int argc, char **argv)
     return exit;
   if (pw_history_get_game (record->history)->position == NULL)
     {
-      g_printerr ("%s: game: %s\n", pw_input_name (argc > 1 ? argv[1] : NULL),
-                  _("The end position of this game cannot be entered."));
+      pw_complain ("%s: game: %s", pw_input_name (argc > 1 ? argv[1] : NULL),
+                   _("The end position of this game cannot be entered."));
       return PW_EXIT_UNSUPPORTED;
     }
   position = say_position (record->history, n, &error);
@@ -63,7 +63,7 @@ run (int argc, char **argv)
       return problem->exit;
     }
   text = json ? pw_record_print (position) : pw_record_print_text (position);
-  g_print ("%s%s", text, g_str_has_suffix (text, "\n") ? "" : "\n");
+  pw_say_record (text);
   return PW_EXIT_LEGAL;
 }
 

@@ -97,12 +97,12 @@ pw_problem_new_for_scores (const char *file, const PwRecord *record)
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       int score = pw_history_get_score (record->history, at, seat, -1);
-      g_autofree char *text = NULL;
+      g_autofree char *text = NULL, *stated = NULL;
 
       if (score == record->scores[seat])
         continue;
-      text = g_strdup_printf (_("%s has %d points, not %d as the file states."), setup->names[seat], score,
-                              record->scores[seat]);
+      stated = g_strdup_printf ("%" G_GINT64_FORMAT, record->scores[seat]);
+      text = g_strdup_printf (_("%s has %d points, not %s as the file states."), setup->names[seat], score, stated);
       return problem_new (PW_EXIT_ILLEGAL, file, "expectation", text);
     }
   return NULL;
@@ -132,7 +132,7 @@ pw_problem_print (const PwProblem *problem)
     g_string_append_printf (line, " (%s)", problem->remedy);
   if (problem->move)
     g_string_append_printf (line, " [%s]", problem->move);
-  g_printerr ("%s\n", line->str);
+  pw_complain ("%s", line->str);
 }
 
 /**

@@ -67,9 +67,9 @@ print_move_text (const PwHistory *history, guint i)
   g_autofree char *sentence = game->sentence ? game->sentence (setup, pw_history_get_state (history, i), move, events, n_events)
                                              : NULL;
 
-  g_print ("%4u  %s\n", i + 1, line);
+  pw_say ("%4u  %s", i + 1, line);
   if (sentence)
-    g_print ("      %s\n", sentence);
+    pw_say ("      %s", sentence);
   for (guint e = 0; e < n_events; e++)
     {
       const char *name;
@@ -77,8 +77,8 @@ print_move_text (const PwHistory *history, guint i)
       if (events[e].kind == PW_EVENT_NOTE || events[e].player < 0)
         continue;
       name = events[e].kind == PW_EVENT_POINTS ? game->sources[events[e].what].name : game->resources[events[e].what].name;
-      g_print ("        %s: %+d %s (%s)\n", setup->names[events[e].player], events[e].amount, _(name),
-               game->rules[events[e].rule].id);
+      pw_say ("        %s: %+d %s (%s)", setup->names[events[e].player], events[e].amount, _(name),
+              game->rules[events[e].rule].id);
     }
 }
 

@@ -77,16 +77,17 @@ print_lines_text (const PwGame *game, GArray *lines, guint seat, gboolean final)
   for (guint i = 0; i < lines->len; i++)
     {
       const ScoreLine *line = &g_array_index (lines, ScoreLine, i);
+      g_autofree char *times = NULL;
 
       if (line->seat != seat || line->final != final)
         continue;
       if (!head)
-        g_print ("  %s\n", final ? _("Final scoring") : _("During the game"));
+        pw_say ("  %s", final ? _("Final scoring") : _("During the game"));
       head = TRUE;
-      g_print ("    %-6s %4d  %s", game->rules[line->rule].id, line->points, _(game->sources[line->source].name));
       if (line->times > 1)
-        g_print (g_dngettext (GETTEXT_PACKAGE, " (%u time)", " (%u times)", line->times), line->times);
-      g_print ("\n");
+        times = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, " (%u time)", " (%u times)", line->times), line->times);
+      pw_say ("    %-6s %4d  %s%s", game->rules[line->rule].id, line->points, _(game->sources[line->source].name),
+              times ? times : "");
     }
 }
 
@@ -118,28 +119,28 @@ print_text (const PwHistory *history, GArray *lines, const PwStanding *standings
 
       g_autofree char *who = pw_game_seat_name (game, setup, seat);
 
-      g_print ("%s: %d\n", who, pw_history_get_score (history, pw_history_get_cursor (history), seat, -1));
+      pw_say ("%s: %d", who, pw_history_get_score (history, pw_history_get_cursor (history), seat, -1));
       print_lines_text (game, lines, seat, FALSE);
       print_lines_text (game, lines, seat, TRUE);
       if (pw_audit_new (history, seat, &audit))
         pw_audit_print (&audit, points_before_the_end (lines, seat));
       g_clear_pointer (&audit.lines, g_ptr_array_unref);
     }
-  g_print ("%s\n", over ? _("Ranking") : _("Ranking so far; the game is not over"));
+  pw_say ("%s", over ? _("Ranking") : _("Ranking so far; the game is not over"));
   for (guint place = 1; place <= setup->n_players; place++)
     for (guint seat = 0; seat < setup->n_players; seat++)
       if (standings[seat].place == place && pw_game_leads_side (game, setup, seat))
         {
           g_autofree char *names = pw_game_side_names (game, setup, seat);
 
+          const char *tie_break = standings[seat].tie_break;
+          g_autofree char *why = tie_break ? g_strdup_printf (" (%s)", tie_break) : g_strdup ("");
+
           if (standings[seat].outcome == PW_OUTCOME_PLACE)
-            g_print ("  %u. %s %d", place, names, standings[seat].score);
+            pw_say ("  %u. %s %d%s", place, names, standings[seat].score, why);
           else
-            g_print ("  %s: %s %d", standings[seat].outcome == PW_OUTCOME_WON ? _("Won") : _("Lost"), names,
-                     standings[seat].score);
-          if (standings[seat].tie_break)
-            g_print (" (%s)", standings[seat].tie_break);
-          g_print ("\n");
+            pw_say ("  %s: %s %d%s", standings[seat].outcome == PW_OUTCOME_WON ? _("Won") : _("Lost"), names,
+                    standings[seat].score, why);
         }
 }
 

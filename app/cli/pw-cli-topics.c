@@ -123,12 +123,12 @@ print_words (const PwVocabulary *words)
         continue;
       if (line->len + strlen (words->words[i].word) > 98)
         {
-          g_print ("%s\n", line->str);
+          pw_say ("%s", line->str);
           g_string_assign (line, "       ");
         }
       g_string_append_printf (line, " %s", words->words[i].word);
     }
-  g_print ("%s\n", line->str);
+  pw_say ("%s", line->str);
 }
 
 static void
@@ -155,7 +155,7 @@ print_kind (const PwMoveKind *kind)
       else
         g_string_append_printf (line, " %s", arg->name);
     }
-  g_print ("  %-60s %s\n", line->str, _(kind->title));
+  pw_say ("  %-60s %s", line->str, _(kind->title));
 }
 
 static void
@@ -163,7 +163,8 @@ print_options (const char *whose, const PwOption *options, guint n)
 {
   for (guint i = 0; i < n; i++)
     {
-      g_print ("\n  %s (%s): %s\n", options[i].id, whose, _(options[i].text));
+      pw_say_text ("\n");
+      pw_say ("  %s (%s): %s", options[i].id, whose, _(options[i].text));
       print_words (options[i].words);
     }
 }
@@ -177,7 +178,10 @@ print_game (const PwGame *game)
   g_autofree char *text = pw_record_print_text (record);
   g_autofree char *example = indent (text);
 
-  g_print ("%s (%s)\n\n%s\n", _(game->name), game->id, example);
+  pw_say ("%s (%s)", _(game->name), game->id);
+  pw_say_text ("\n");
+  pw_say_text (example);
+  pw_say_text ("\n");
   for (guint i = 0; i < game->n_kinds; i++)
     print_kind (&game->kinds[i]);
   for (guint i = 0; i < game->n_kinds; i++)
@@ -187,7 +191,8 @@ print_game (const PwGame *game)
 
         if (!words || !g_hash_table_add (seen, (gpointer) words))
           continue;
-        g_print ("\n  %s: %s\n", words->name, _(words->expects));
+        pw_say_text ("\n");
+        pw_say ("  %s: %s", words->name, _(words->expects));
         print_words (words);
       }
   print_options (_("of the table"), game->options, game->n_options);
@@ -197,7 +202,7 @@ print_game (const PwGame *game)
 static void
 print_notation (void)
 {
-  g_print ("%s", _(notation_text));
+  pw_say_text (_(notation_text));
   for (guint i = 0; i < pw_games_count (); i++)
     print_game (pw_games_nth (i));
 }
@@ -209,7 +214,9 @@ print_formats (void)
   g_autofree char *text = pw_record_print (record);
   g_autofree char *example = indent (text);
 
-  g_print (_(formats_text), PW_RECORD_MAX_BYTES / 1024 / 1024, example, PW_RECORD_FORMAT);
+  g_autofree char *whole = g_strdup_printf (_(formats_text), PW_RECORD_MAX_BYTES / 1024 / 1024, example, PW_RECORD_FORMAT);
+
+  pw_say_text (whole);
 }
 
 static const struct
@@ -220,6 +227,15 @@ static const struct
   { "notation", print_notation },
   { "formats", print_formats },
 };
+
+gboolean
+pw_topic_is_one (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (topics); i++)
+    if (g_str_equal (topics[i].name, name))
+      return TRUE;
+  return FALSE;
+}
 
 gboolean
 pw_topic_print (const char *name)

@@ -59,6 +59,10 @@ gboolean         pw_command_parse    (const PwCommand *command, const GOptionEnt
 /* Prints what is wrong with the command line and where help is. */
 PwExit           pw_command_misused  (const PwCommand *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
+/* Reads the number that was given to an option; @value stays where none was. FALSE after it printed what is wrong. */
+gboolean         pw_command_number   (const PwCommand *command, const char *option, const char *text,
+                                      gint64 min, gint64 max, gint64 *value);
+
 /**
  * PwProblem:
  * @exit: what it means for the program's end
@@ -101,9 +105,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwProblem, pw_problem_free)
 PwRecord  *pw_input_read             (const char *path, PwProblem **problem);
 /* The same for commands that need the whole game: prints the problem and gives NULL for it. */
 PwRecord  *pw_input_read_whole       (const char *path, gboolean json, PwExit *exit);
-/* For "COMMAND --at N FILE": the record, and in @n the number of moves meant; @at is -1 for all. NULL with
+/* For "COMMAND --at N FILE": the record, and in @n the number of moves meant; @at is %NULL for all. NULL with
  * @exit after it printed what is wrong. A record that breaks later will do. */
-PwRecord  *pw_input_read_moment      (const PwCommand *command, int argc, char **argv, int at, guint *n, PwExit *exit);
+PwRecord  *pw_input_read_moment      (const PwCommand *command, int argc, char **argv, const char *at, guint *n, PwExit *exit);
+/* The number of moves that @at means, %NULL for all; FALSE with @exit after it printed what is wrong. */
+gboolean   pw_input_moment           (const PwCommand *command, const PwRecord *record, const char *at, guint *n, PwExit *exit);
 /* What messages call it. */
 const char *pw_input_name            (const char *path);
 
@@ -114,6 +120,13 @@ void       pw_doubts_add_json        (JsonBuilder *builder, const PwHistory *his
 gboolean   pw_audit_new              (const PwHistory *history, guint seat, PwAudit *audit);
 void       pw_audit_print            (const PwAudit *audit, int points);
 void       pw_audit_add_json         (JsonBuilder *builder, const PwAudit *audit, int points);
+
+/* Lines of an answer; see pw-cli-print.c. Nothing else prints. */
+void       pw_say                    (const char *format, ...) G_GNUC_PRINTF (1, 2);
+void       pw_complain               (const char *format, ...) G_GNUC_PRINTF (1, 2);
+void       pw_say_text               (const char *text);
+void       pw_say_record             (const char *text);
+void       pw_say_json               (const char *text);
 
 /* One value as JSON on a line of its own (or indented, for people). */
 void       pw_json_print             (JsonBuilder *builder, gboolean pretty);
@@ -129,6 +142,7 @@ void       pw_json_add_scores        (JsonBuilder *builder, const PwHistory *his
 
 /* "help notation" and the like: FALSE when there is no such topic. */
 gboolean   pw_topic_print            (const char *name);
+gboolean   pw_topic_is_one           (const char *name);
 const char *pw_topics_list           (void);
 
 PwExit     pw_deal_bench             (const PwGame *game, const PwSetup *setup, guint64 seed, guint64 games,

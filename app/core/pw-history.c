@@ -25,6 +25,7 @@ struct _PwHistory
   GArray *ends;                 /* guint: where each move's events end */
   GArray *scores;               /* int [seat][source], after each number of moves */
   GArray *struck;               /* PwStruck, by their places */
+  guint64 n_shifts;             /* how often one of them made room for another */
   guint cursor;
 };
 
@@ -310,6 +311,11 @@ pw_history_play (PwHistory *history, const PwMove *move, GError **error)
   PwEvents events;
   char *before, *after;
 
+  if (history->cursor == PW_HISTORY_MAX_MOVES)
+    {
+      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS, _("A game has at most %d moves."), PW_HISTORY_MAX_MOVES);
+      return FALSE;
+    }
   before = state_at (history, history->cursor);
   if (!(whole.reason ? may_correct (history, before, &whole, error) : may_play (history, before, &whole, error)))
     return FALSE;
@@ -381,7 +387,7 @@ pw_history_forget_undone (PwHistory *history)
  * @line: the line, in notation; copied
  *
  * Keeps a line that was taken out of the game, to be shown; lines of one place stay in the order
- * in which they are added.
+ * in which they are added. Many are added in the order of their places: each that comes before others moves those.
  */
 void
 pw_history_add_struck (PwHistory *history, guint before, const char *line)
@@ -391,7 +397,22 @@ pw_history_add_struck (PwHistory *history, guint before, const char *line)
 
   while (i > 0 && g_array_index (history->struck, PwStruck, i - 1).before > before)
     i--;
+  history->n_shifts += history->struck->len - i;
   g_array_insert_val (history->struck, i, struck);
+}
+
+/**
+ * pw_history_get_n_shifts:
+ * @history: a game
+ *
+ * What pw_history_add_struck() costs beyond adding: a reader that adds lines out of their order takes the square of their number.
+ *
+ * Returns: how often a line that was struck has made room for another
+ */
+guint64
+pw_history_get_n_shifts (const PwHistory *history)
+{
+  return history->n_shifts;
 }
 
 /**

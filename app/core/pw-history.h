@@ -12,6 +12,9 @@
 
 G_BEGIN_DECLS
 
+/** PW_HISTORY_MAX_MOVES: no game has as many moves by far; each keeps the state after it, some thousand bytes. */
+#define PW_HISTORY_MAX_MOVES 100000
+
 typedef struct _PwHistory PwHistory;
 
 /**
@@ -49,9 +52,10 @@ gboolean       pw_history_play       (PwHistory *history, const PwMove *move, GE
 gboolean       pw_history_undo       (PwHistory *history);
 gboolean       pw_history_redo       (PwHistory *history);
 void           pw_history_forget_undone (PwHistory *history);
-/* Lines that were taken out, in the order of their places. */
+/* Lines that were taken out, in the order of their places; quick where they are added in that order. */
 void           pw_history_add_struck (PwHistory *history, guint before, const char *line);
 guint          pw_history_get_n_struck (const PwHistory *history);
+guint64        pw_history_get_n_shifts (const PwHistory *history);
 const PwStruck *pw_history_get_struck (const PwHistory *history, guint i);
 void           pw_history_rank       (const PwHistory *history, PwStanding *out); /* one a seat, at the cursor */
 

@@ -17,6 +17,9 @@
 /** MAX_PATH: the lines of values deeper than this are not kept. */
 #define MAX_PATH 3
 
+/** MAX_NUMBER: more digits of a number than a message quotes. */
+#define MAX_NUMBER 200
+
 typedef struct
 {
   gboolean is_object;
@@ -205,7 +208,67 @@ begin_value (Scan *scan, Level *level)
   g_hash_table_insert (scan->members, g_string_free (path, FALSE), GUINT_TO_POINTER (scan->line));
 }
 
-/* Looks at one character outside of texts, or at one whole text. */
+/* A whole number, as far as those are that people count with: no parser of numbers may turn it into another. */
+static gboolean
+fits (const char *number, const char *end)
+{
+  g_autofree char *text = g_strndup (number, (gsize) (end - number));
+
+  return g_ascii_string_to_signed (text, 10, G_MININT64, G_MAXINT64, NULL, NULL);
+}
+
+static const char *
+skip_digits (const char *p, const char *end)
+{
+  while (p < end && g_ascii_isdigit (*p))
+    p++;
+  return p;
+}
+
+/* Reads a number, to its last character. */
+static gboolean
+scan_number (Scan *scan)
+{
+  const char *begin = scan->at, *p = begin + (*begin == '-'), *digits = p, *end;
+  gboolean whole = TRUE;
+
+  p = skip_digits (p, scan->end);
+  /* A zero in front makes another number of it for some readers. */
+  if (p == digits || (*digits == '0' && p > digits + 1))
+    return refuse_strange (scan);
+  if (p < scan->end && *p == '.')
+    {
+      digits = ++p;
+      p = skip_digits (p, scan->end);
+      whole = FALSE;
+      if (p == digits)
+        return refuse_strange (scan);
+    }
+  if (p < scan->end && (*p == 'e' || *p == 'E'))
+    {
+      p++;
+      if (p < scan->end && (*p == '+' || *p == '-'))
+        p++;
+      digits = p;
+      p = skip_digits (p, scan->end);
+      whole = FALSE;
+      if (p == digits)
+        return refuse_strange (scan);
+    }
+  end = p;
+  if (whole && !fits (begin, end))
+    {
+      g_autofree char *text = g_strndup (begin, MIN ((gsize) (end - begin), MAX_NUMBER));
+      g_autofree char *shown = pw_quote (text);
+
+      pw_record_error_set (scan->error, PW_RECORD_ERROR_SYNTAX, scan->line, _("The number %s is too large."), shown);
+      return FALSE;
+    }
+  scan->at = end - 1;
+  return TRUE;
+}
+
+/* Looks at one character outside of texts, or at one whole text or number. */
 static gboolean
 scan_one (Scan *scan)
 {
@@ -247,9 +310,12 @@ scan_one (Scan *scan)
       if (scan->depth)
         close_level (scan);
       return TRUE;
+    case '-': return scan_number (scan);
     default:
-      /* Numbers, true, false, null. */
-      return g_ascii_isdigit (c) || strchr ("+-.eEtrufalsn", c) != NULL || refuse_strange (scan);
+      if (g_ascii_isdigit (c))
+        return scan_number (scan);
+      /* true, false, null. */
+      return strchr ("etrufalsn", c) != NULL || refuse_strange (scan);
     }
 }
 

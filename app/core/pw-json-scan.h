@@ -20,8 +20,9 @@ G_BEGIN_DECLS
  *
  * Looks over a JSON text before it is parsed. Refused are keys that come twice in one object,
  * nesting so deep that a recursive parser would run out of stack, and whatever a lenient parser
- * reads in its own way (comments, other quotes, unknown escapes), as it would then see another
- * nesting than this. Everything else is left to the parser.
+ * reads in its own way (comments, other quotes, unknown escapes, numbers that are not JSON's), as it would then see another
+ * nesting or number than this. So is a whole number that 64 bits do not hold: the parser would make another one of it.
+ * Everything else is left to the parser.
  *
  * Returns: whether it is safe to parse
  */

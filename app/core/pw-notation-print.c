@@ -4,6 +4,8 @@
  */
 #include "core/pw-notation-private.h"
 
+#include "core/pw-line.h"
+
 /* The seat that a per-seat argument belongs to. */
 guint
 pw_notation_seat_of (const PwMoveKind *kind, const PwArg *arg)
@@ -31,19 +33,6 @@ means_something_else (const PwGame *game, const char *name)
   return FALSE;
 }
 
-static void
-append_quoted (GString *line, const char *text)
-{
-  g_string_append_c (line, '"');
-  for (const char *p = text; *p; p++)
-    {
-      if (*p == '"' || *p == '\\')
-        g_string_append_c (line, '\\');
-      g_string_append_c (line, *p);
-    }
-  g_string_append_c (line, '"');
-}
-
 /* A name as one word of a line: in quotes where it is more than one, or would mean something else. */
 static void
 append_name (GString *line, const PwGame *game, const char *name)
@@ -57,7 +46,7 @@ append_name (GString *line, const PwGame *game, const char *name)
       g_string_append (line, name);
       return;
     }
-  append_quoted (line, name);
+  pw_line_append_quoted (line, name);
 }
 
 static void
@@ -130,7 +119,7 @@ pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move)
   if (move->reason)
     {
       g_string_append (line, " " PW_NOTATION_REASON " ");
-      append_quoted (line, g_quark_to_string (move->reason));
+      pw_line_append_quoted (line, pw_reason_to_text (move->reason));
     }
   return g_string_free (line, FALSE);
 }

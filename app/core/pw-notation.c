@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-line.h"
 #include "core/pw-quote.h"
 
 /** MAX_WORD: no word of a line has as many bytes; a name has at most 60 characters. */
@@ -296,11 +297,8 @@ words_are_short (const PwReader *reader)
     {
       const char *text = g_ptr_array_index (reader->tokens, i);
       g_autofree char *shown = NULL;
-      gboolean plain = strlen (text) < MAX_WORD;
 
-      for (const char *p = text; *p && plain; p = g_utf8_next_char (p))
-        plain = !g_unichar_iscntrl (g_utf8_get_char (p));
-      if (plain)
+      if (strlen (text) < MAX_WORD && pw_line_is_plain (text))
         continue;
       shown = pw_quote (text);
       g_set_error (reader->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN,
@@ -328,23 +326,14 @@ find_mark (const char *line)
   return NULL;
 }
 
-/* The reason as people wrote it: its quotes are taken off, a reason without any stays as it is. */
+/* The reason as people wrote it: quotes around the whole of it are taken off, others stay as they are. */
 static gboolean
 read_reason (PwReader *reader, const char *text)
 {
   g_autofree char *copy = g_strstrip (g_strdup (text));
-  g_autoptr (GString) reason = g_string_new (NULL);
+  g_autofree char *reason = pw_line_unquote (copy);
 
-  if (*copy == '"')
-    for (const char *p = copy + 1; *p && *p != '"'; p++)
-      {
-        if (*p == '\\' && p[1])
-          p++;
-        g_string_append_c (reason, *p);
-      }
-  else
-    g_string_append (reason, copy);
-  return pw_move_set_reason (reader->move, reason->str, reader->error);
+  return pw_move_set_reason (reader->move, reason, reader->error);
 }
 
 /**
@@ -380,13 +369,12 @@ pw_move_set_reason (PwMove *move, const char *reason, GError **error)
                    PW_MAX_REASON);
       return FALSE;
     }
-  for (const char *p = plain; *p; p = g_utf8_next_char (p))
-    if (g_unichar_iscntrl (g_utf8_get_char (p)))
-      {
-        g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("The reason is one line of text."));
-        return FALSE;
-      }
-  move->reason = g_quark_from_string (plain);
+  if (!pw_line_is_plain (plain))
+    {
+      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("The reason is one line of text."));
+      return FALSE;
+    }
+  move->reason = pw_reason_from_text (plain);
   return TRUE;
 }
 

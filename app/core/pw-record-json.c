@@ -12,27 +12,49 @@
 #include <inttypes.h>
 
 #include "core/pw-json-scan.h"
+#include "core/pw-line.h"
 #include "core/pw-quote.h"
 
-/* An object of the file, and where things stand in it. */
+/* Where things stand in the file: looked for when something is refused, not before. A file may hold a million of them. */
+typedef struct
+{
+  const char *data;
+  gsize length;
+  GHashTable *lines;            /* path to line; NULL until it is asked for */
+} Places;
+
+/* An object of the file. */
 typedef struct
 {
   JsonObject *object;
   const char *path;             /* "players.0", or "" for the whole */
-  GHashTable *lines;            /* path to line */
+  Places *places;
   GError **error;
 } Source;
 
 /* -- Members ---------------------------------------------------------------------------- */
+
+static GHashTable *
+lines_of (Places *places)
+{
+  if (places->lines == NULL)
+    {
+      g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (guint));
+
+      places->lines = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+      pw_json_scan (places->data, places->length, "moves", moves, places->lines, NULL);
+    }
+  return places->lines;
+}
 
 /* The line of a member; where there is none, that of what it is missing in. */
 static guint
 line_of (const Source *source, const char *member)
 {
   g_autofree char *path = *source->path ? g_strdup_printf ("%s.%s", source->path, member) : g_strdup (member);
-  guint line = GPOINTER_TO_UINT (g_hash_table_lookup (source->lines, path));
+  guint line = GPOINTER_TO_UINT (g_hash_table_lookup (lines_of (source->places), path));
 
-  return line ? line : GPOINTER_TO_UINT (g_hash_table_lookup (source->lines, source->path));
+  return line ? line : GPOINTER_TO_UINT (g_hash_table_lookup (lines_of (source->places), source->path));
 }
 
 static gboolean
@@ -245,7 +267,7 @@ read_setup (const Source *root, const PwGame *game)
   if (json_object_has_member (root->object, "options"))
     {
       JsonNode *node = get (root, "options", JSON_NODE_OBJECT, G_TYPE_INVALID, _("an object"));
-      Source options = { node ? json_node_get_object (node) : NULL, "options", root->lines, root->error };
+      Source options = { node ? json_node_get_object (node) : NULL, "options", root->places, root->error };
 
       if (node == NULL || !knows_options (&options, game) ||
           !read_options (&options, game, game->options, game->n_options, components, setup->options))
@@ -257,7 +279,7 @@ read_setup (const Source *root, const PwGame *game)
     {
       JsonNode *node = json_array_get_element (players, seat);
       g_autofree char *path = g_strdup_printf ("players.%u", seat);
-      Source player = { NULL, path, root->lines, root->error };
+      Source player = { NULL, path, root->places, root->error };
 
       if (!JSON_NODE_HOLDS_OBJECT (node))
         {
@@ -349,12 +371,55 @@ replay (PwRecord *record, JsonArray *moves, const GArray *lines)
       }
 }
 
+/* A text of one line. */
+static const char *
+get_line (const Source *source, const char *member)
+{
+  const char *text = get_string (source, member);
+
+  if (text == NULL || pw_line_is_plain (text))
+    return text;
+  fail (source, PW_RECORD_ERROR_FORMAT, member, _("“%s” holds a line break or another character that cannot be shown."), member);
+  return NULL;
+}
+
+/* A whole number from @least to @most; left out, @value stays. */
+static gboolean
+get_number (const Source *source, const char *member, gint64 least, gint64 most, gint64 *value)
+{
+  if (!json_object_has_member (source->object, member))
+    return TRUE;
+  if (!get_int (source, member, value))
+    return FALSE;
+  if (*value >= least && *value <= most)
+    return TRUE;
+  return fail (source, PW_RECORD_ERROR_FORMAT, member, _("“%s” is %" PRId64 ": it goes from %" PRId64 " to %" PRId64 "."),
+               member, *value, least, most);
+}
+
+/* Lines are kept in the order of their places. */
+static int
+compare_struck (gconstpointer a, gconstpointer b)
+{
+  const PwStruck *one = a, *other = b;
+
+  return one->before < other->before ? -1 : one->before > other->before;
+}
+
+static void
+clear_struck (gpointer data)
+{
+  g_free (((PwStruck *) data)->line);
+}
+
 /* Lines that were taken out earlier; a place that is not in the game any more is its end. */
 static gboolean
 read_struck (PwRecord *record, const Source *root)
 {
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (PwStruck));
   JsonArray *list;
 
+  g_array_set_clear_func (all, clear_struck);
   if (!json_object_has_member (root->object, "struck"))
     return TRUE;
   list = get_list (root, "struck");
@@ -362,17 +427,28 @@ read_struck (PwRecord *record, const Source *root)
     {
       JsonNode *node = json_array_get_element (list, i);
       g_autofree char *path = g_strdup_printf ("struck.%u", i);
-      Source struck = { JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL, path, root->lines, root->error };
-      const char *line;
+      Source struck = { JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL, path, root->places, root->error };
+      g_autofree char *line = NULL;
       gint64 before;
+      PwStruck one;
 
       if (struck.object == NULL)
         return wrong_type (root, "struck", _("a list of lines that were taken out"));
-      line = get_string (&struck, "line");
-      if (line == NULL || !get_int (&struck, "before", &before))
+      line = g_strdup (get_string (&struck, "line"));
+      if (line == NULL || !get_int (&struck, "before", &before) || !get_number (&struck, "before", 0, G_MAXINT64, &before))
         return FALSE;
-      pw_history_add_struck (record->history, (guint) CLAMP (before, 0, (gint64) pw_history_get_length (record->history)), line);
+      /* Tabs separate words as spaces do. */
+      if (!pw_line_is_plain (g_strdelimit (line, "\t", ' ')))
+        return fail (&struck, PW_RECORD_ERROR_FORMAT, "line",
+                     _("A line that was struck holds a line break or another character that cannot be shown."));
+      one.before = (guint) MIN (before, (gint64) pw_history_get_length (record->history));
+      one.line = g_steal_pointer (&line);
+      g_array_append_val (all, one);
     }
+  /* Stable: lines of one place stay in their order. */
+  g_array_sort (all, compare_struck);
+  for (guint i = 0; i < all->len; i++)
+    pw_history_add_struck (record->history, g_array_index (all, PwStruck, i).before, g_array_index (all, PwStruck, i).line);
   return list != NULL;
 }
 
@@ -396,7 +472,7 @@ read_scores (PwRecord *record, const Source *root)
 
       if (!JSON_NODE_HOLDS_VALUE (score) || json_node_get_value_type (score) != G_TYPE_INT64)
         return wrong_type (root, "scores", _("a list of one number for each player"));
-      record->scores[seat] = (int) CLAMP (json_node_get_int (score), G_MININT, G_MAXINT);
+      record->scores[seat] = json_node_get_int (score);
     }
   record->has_scores = TRUE;
   return TRUE;
@@ -417,10 +493,15 @@ read_seconds (PwRecord *record, const Source *root)
   for (guint seat = 0; seat < n && json_array_get_length (list) == n; seat++)
     {
       JsonNode *node = json_array_get_element (list, seat);
+      gint64 seconds;
 
       if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64)
         return wrong_type (root, "seconds", _("a list of one number for each player"));
-      record->seconds[seat] = (guint) CLAMP (json_node_get_int (node), 0, G_MAXINT);
+      seconds = json_node_get_int (node);
+      if (seconds < 0 || seconds > G_MAXINT)
+        return fail (root, PW_RECORD_ERROR_FORMAT, "seconds", _("“%s” is %" PRId64 ": it goes from %" PRId64 " to %" PRId64 "."),
+                     "seconds", seconds, G_GINT64_CONSTANT (0), (gint64) G_MAXINT);
+      record->seconds[seat] = (guint) seconds;
     }
   return json_array_get_length (list) == n || wrong_type (root, "seconds", _("a list of one number for each player"));
 }
@@ -443,28 +524,34 @@ read_at (PwRecord *record, const Source *root)
   return TRUE;
 }
 
-/* A text that may be left out, and then stays NULL. */
+/* A line of text that may be left out, and then stays NULL. */
 static gboolean
-read_text (const Source *root, const char *member, char **text)
+read_line (const Source *root, const char *member, char **text)
 {
   const char *read = NULL;
 
   g_clear_pointer (text, g_free);
   if (!json_object_has_member (root->object, member))
     return TRUE;
-  read = get_string (root, member);
+  read = get_line (root, member);
   *text = g_strdup (read);
   return read != NULL;
 }
 
+/* What a game is called says nothing about it: a title that is more than a line is shown as it is. */
 static gboolean
 read_title (PwRecord *record, const Source *root)
 {
-  g_autofree char *title = NULL;
+  const char *title;
+  g_autofree char *line = NULL;
 
-  if (!read_text (root, "title", &title))
+  if (!json_object_has_member (root->object, "title"))
+    return TRUE;
+  title = get_string (root, "title");
+  if (title == NULL)
     return FALSE;
-  record->title = pw_record_clean_title (title);
+  line = pw_line_show (title);
+  record->title = pw_record_clean_title (line);
   return TRUE;
 }
 
@@ -474,9 +561,9 @@ read_duration (PwRecord *record, const Source *root)
 {
   gint64 seconds = 0;
 
-  if (json_object_has_member (root->object, "duration") && !get_int (root, "duration", &seconds))
+  if (!get_number (root, "duration", 0, G_MAXINT, &seconds))
     return FALSE;
-  record->duration = (guint) CLAMP (seconds, 0, G_MAXINT);
+  record->duration = (guint) seconds;
   return TRUE;
 }
 
@@ -497,7 +584,7 @@ read_record (const Source *root, const GArray *lines)
   if (history == NULL)
     return NULL;
   record = pw_record_new (history);
-  if (!read_text (root, "uid", &record->uid) || !read_text (root, "created", &record->created) || !read_title (record, root) ||
+  if (!read_line (root, "uid", &record->uid) || !read_line (root, "created", &record->created) || !read_title (record, root) ||
       !read_duration (record, root))
     return NULL;
   replay (record, moves, lines);
@@ -518,11 +605,12 @@ pw_record_parse_json (const char *data, gsize length, GError **error)
 {
   g_autoptr (JsonParser) parser = json_parser_new ();
   g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (guint));
-  g_autoptr (GHashTable) members = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  Source root = { NULL, "", members, error };
+  Places places = { data, length, NULL };
+  Source root = { NULL, "", &places, error };
+  PwRecord *record;
   guint line = 0;
 
-  if (!pw_json_scan (data, length, "moves", lines, members, error))
+  if (!pw_json_scan (data, length, "moves", lines, NULL, error))
     return NULL;
   g_signal_connect (parser, "error", G_CALLBACK (on_syntax_error), &line);
   if (!json_parser_load_from_data (parser, data, (gssize) length, NULL))
@@ -537,5 +625,7 @@ pw_record_parse_json (const char *data, gsize length, GError **error)
       return NULL;
     }
   root.object = json_node_get_object (json_parser_get_root (parser));
-  return read_record (&root, lines);
+  record = read_record (&root, lines);
+  g_clear_pointer (&places.lines, g_hash_table_unref);
+  return record;
 }

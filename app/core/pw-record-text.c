@@ -19,8 +19,62 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
+#include "core/pw-line.h"
 #include "core/pw-notation.h"
 #include "core/pw-quote.h"
+
+/** MOST_POINTS: more than anybody has. */
+#define MOST_POINTS 9999
+
+/* -- What is written and read alike --------------------------------------------------------------- */
+
+/* The character after @p inside or outside of quotes; @quoted follows. */
+static char *
+next_char (char *p, gboolean *quoted)
+{
+  if (*quoted && *p == '\\' && p[1])
+    return p + 2;
+  if (*p == '"')
+    *quoted = !*quoted;
+  return p + 1;
+}
+
+/* Ends a line where its comment begins; a semicolon in a text in quotes begins none. Returns: (nullable): the comment. */
+static char *
+cut_comment (char *line)
+{
+  gboolean quoted = FALSE;
+
+  for (char *p = line; *p; p = next_char (p, &quoted))
+    if (*p == ';' && !quoted)
+      {
+        *p = '\0';
+        return p + 1;
+      }
+  return NULL;
+}
+
+/* What the rest of a line says: quotes around the whole of it are taken off. Tabs separate words as spaces do. */
+static char *
+read_rest (char *rest)
+{
+  return pw_line_unquote (g_strstrip (g_strdelimit (rest, "\t", ' ')));
+}
+
+/* Writes a text so that it is read again as it is: in quotes only where it has to be, as most lines are words of ours. */
+static void
+append_rest (GString *out, const char *text)
+{
+  g_autofree char *line = g_strdup (text);
+  g_autofree char *again = NULL;
+
+  cut_comment (line);
+  again = read_rest (line);
+  if (strcmp (again, text) == 0)
+    g_string_append (out, text);
+  else
+    pw_line_append_quoted (out, text);
+}
 
 /* -- Writing ------------------------------------------------------------------------------- */
 
@@ -29,7 +83,11 @@ static guint
 append_struck (GString *out, const PwHistory *history, guint i, guint at)
 {
   for (; i < pw_history_get_n_struck (history) && pw_history_get_struck (history, i)->before <= at; i++)
-    g_string_append_printf (out, "- %s\n", pw_history_get_struck (history, i)->line);
+    {
+      g_string_append (out, "- ");
+      append_rest (out, pw_history_get_struck (history, i)->line);
+      g_string_append_c (out, '\n');
+    }
   return i;
 }
 
@@ -51,6 +109,12 @@ pw_record_print_text (const PwRecord *record)
   guint struck = 0;
 
   g_string_append_printf (out, "game: %s\n", game->id);
+  if (record->title)
+    {
+      g_string_append (out, "title: ");
+      append_rest (out, record->title);
+      g_string_append_c (out, '\n');
+    }
   for (guint i = 0; i < PW_RECORD_N_TERMS; i++)
     {
       g_autofree char *value = pw_record_print_term (setup, i);
@@ -77,16 +141,9 @@ pw_record_print_text (const PwRecord *record)
     }
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
-      g_autoptr (GString) plain = g_string_new (NULL);
-
-      /* Only quotes and backslashes are escaped, letters of any script stay as they are. */
-      for (const char *p = setup->names[seat]; *p; p++)
-        {
-          if (*p == '"' || *p == '\\')
-            g_string_append_c (plain, '\\');
-          g_string_append_c (plain, *p);
-        }
-      g_string_append_printf (out, "player: \"%s\" marker=%u", plain->str, setup->markers[seat]);
+      g_string_append (out, "player: ");
+      pw_line_append_quoted (out, setup->names[seat]);
+      g_string_append_printf (out, " marker=%u", setup->markers[seat]);
       for (guint i = 0; i < game->n_seat_options; i++)
         {
           const PwWord *word = pw_vocabulary_get (game->seat_options[i].words, setup->seat_options[seat][i]);
@@ -116,6 +173,7 @@ typedef struct
   PwSetup *setup;
   GHashTable *components;       /* what the record carries itself */
   guint64 said;                 /* the options that have had their line */
+  char *title;
   PwRecord *record;
   guint line;
   GError **error;
@@ -135,31 +193,6 @@ fail (const Text *text, PwRecordError code, const char *format, ...)
   va_end (args);
   pw_record_error_set (text->error, code, text->line, "%s", message);
   return FALSE;
-}
-
-/* The character after @p inside or outside of quotes; @quoted follows. */
-static char *
-next_char (char *p, gboolean *quoted)
-{
-  if (*quoted && *p == '\\' && p[1])
-    return p + 2;
-  if (*p == '"')
-    *quoted = !*quoted;
-  return p + 1;
-}
-
-/* Ends a line where its comment begins; a semicolon in a name in quotes begins none. */
-static void
-cut_comment (char *line)
-{
-  gboolean quoted = FALSE;
-
-  for (char *p = line; *p; p = next_char (p, &quoted))
-    if (*p == ';' && !quoted)
-      {
-        *p = '\0';
-        return;
-      }
 }
 
 /* Reads a name, in quotes or up to a space. Returns: what follows it. */
@@ -192,8 +225,10 @@ read_seat_option (Text *text, guint seat, char *word)
     *value++ = '\0';
   if (value && strcmp (word, "marker") == 0)
     {
+      g_autofree char *shown = pw_quote (value);
+
       if (!g_ascii_string_to_unsigned (value, 10, 1, PW_MAX_PLAYERS, &marker, NULL))
-        return fail (text, PW_RECORD_ERROR_SETUP, _("A marker is a number from 1 to %d."), PW_MAX_PLAYERS);
+        return fail (text, PW_RECORD_ERROR_SETUP, _("“%s” is no marker: it is a number from 1 to %d."), shown, PW_MAX_PLAYERS);
       text->setup->markers[seat] = (guint8) marker;
       return TRUE;
     }
@@ -241,6 +276,19 @@ read_component (Text *text, const char *value)
          fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
 }
 
+static gboolean
+read_title (Text *text, const char *value)
+{
+  g_autofree char *title = pw_line_unquote (value);
+
+  if (text->title)
+    return fail (text, PW_RECORD_ERROR_FORMAT, _("“%s” is said twice."), "title");
+  if (!pw_line_is_plain (title))
+    return fail (text, PW_RECORD_ERROR_FORMAT, _("“%s” holds a line break or another character that cannot be shown."), "title");
+  text->title = pw_record_clean_title (title);
+  return TRUE;
+}
+
 /* A line "key: value" before the first move. */
 static gboolean
 read_header (Text *text, const char *key, const char *value)
@@ -260,6 +308,8 @@ read_header (Text *text, const char *key, const char *value)
     return fail (text, PW_RECORD_ERROR_FORMAT, _("A record begins with the line: game: NAME."));
   if (strcmp (key, "component") == 0)
     return read_component (text, value);
+  if (strcmp (key, "title") == 0)
+    return read_title (text, value);
   if (strcmp (key, "player") == 0)
     return read_player (text, value);
   for (guint i = 0; i < PW_RECORD_N_TERMS; i++)
@@ -301,7 +351,14 @@ read_assertion (Text *text, const char *line)
   g_autofree char *there = NULL, *wanted = NULL;
   int seat, score;
 
-  if (last == NULL || !g_ascii_string_to_signed (last + 1, 10, -9999, 9999, &expected, NULL))
+  if (last && last[1] && last[1 + strspn (last + 1, "+-0123456789")] == '\0' &&
+      !g_ascii_string_to_signed (last + 1, 10, -MOST_POINTS, MOST_POINTS, &expected, NULL))
+    {
+      there = pw_quote (last + 1);
+      return fail (text, PW_RECORD_ERROR_FORMAT, _("“%s” are no points: they go from %d to %d."), there, -MOST_POINTS,
+                   MOST_POINTS);
+    }
+  if (last == NULL || !g_ascii_string_to_signed (last + 1, 10, -MOST_POINTS, MOST_POINTS, &expected, NULL))
     return fail (text, PW_RECORD_ERROR_FORMAT, _("An assertion is written as: = NAME POINTS."));
   if (*line == '"')
     read_name (line, name);
@@ -338,6 +395,7 @@ begin (Text *text, guint last)
     return fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
   text->record = pw_record_new (history);
   text->record->from_notation = TRUE;
+  text->record->title = g_steal_pointer (&text->title);
   return TRUE;
 }
 
@@ -347,6 +405,9 @@ find_colon (char *line)
 {
   char *p = line;
 
+  /* A line that was struck, whatever it says. */
+  if (*line == '-')
+    return NULL;
   while (g_ascii_isalnum (*p) || *p == '-' || *p == '_')
     p++;
   if (p == line)
@@ -374,6 +435,19 @@ rest_of (char **lines, guint i)
   return (char **) g_ptr_array_steal (rest, NULL);
 }
 
+/* A line that was taken out of the game; "- " is before it. */
+static gboolean
+read_struck (Text *text, char *rest)
+{
+  g_autofree char *line = read_rest (rest);
+
+  if (!pw_line_is_plain (line))
+    return fail (text, PW_RECORD_ERROR_FORMAT,
+                 _("A line that was struck holds a line break or another character that cannot be shown."));
+  pw_history_add_struck (text->record->history, pw_history_get_cursor (text->record->history), line);
+  return TRUE;
+}
+
 static gboolean
 read_text (Text *text, char **lines)
 {
@@ -381,10 +455,14 @@ read_text (Text *text, char **lines)
 
   for (guint i = 0; lines[i]; i++)
     {
-      char *line, *colon;
+      char *line, *colon, *comment;
 
       text->line = i + 1;
-      cut_comment (lines[i]);
+      comment = cut_comment (lines[i]);
+      /* What looks like two lines elsewhere must not be a comment and a move there. */
+      if (comment && !pw_line_is_plain (g_strchomp (g_strdelimit (comment, "\t", ' '))))
+        return fail (text, PW_RECORD_ERROR_FORMAT,
+                     _("The comment holds a line break or another character that cannot be shown."));
       line = g_strstrip (lines[i]);
       if (*line == '\0')
         continue;
@@ -406,7 +484,10 @@ read_text (Text *text, char **lines)
             return FALSE;
         }
       else if (*line == '-')
-        pw_history_add_struck (text->record->history, pw_history_get_cursor (text->record->history), g_strstrip (line + 1));
+        {
+          if (!read_struck (text, line + 1))
+            return FALSE;
+        }
       else if (!pw_record_play_line (text->record, line, text->line))
         {
           text->record->broken_rest = rest_of (lines, i);
@@ -425,6 +506,7 @@ pw_record_parse_text (const char *data, GError **error)
 
   g_hash_table_unref (text.components);
   pw_setup_free (text.setup);
+  g_free (text.title);
   if (read)
     return text.record;
   pw_record_free (text.record);

@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "core/pw-line.h"
 #include "core/pw-notation.h"
 #include "core/pw-quote.h"
 
@@ -162,6 +163,19 @@ pw_record_clean_title (const char *title)
   return *line->str ? g_strdup (line->str) : NULL;
 }
 
+/* A move is one line wherever it stands: what looks like two of them elsewhere is none. Tabs separate words as spaces do. */
+static gboolean
+line_is_one (const char *line, GError **error)
+{
+  g_autofree char *spaced = g_strdelimit (g_strdup (line), "\t", ' ');
+
+  if (pw_line_is_plain (spaced))
+    return TRUE;
+  g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN,
+               _("The line holds a line break or another character that cannot be shown."));
+  return FALSE;
+}
+
 gboolean
 pw_record_play_line (PwRecord *record, const char *line, guint file_line)
 {
@@ -170,7 +184,8 @@ pw_record_play_line (PwRecord *record, const char *line, guint file_line)
   GError *error = NULL;
   PwMove move;
 
-  if (pw_notation_parse (pw_history_get_game (history), pw_history_get_setup (history), pw_history_get_state (history, at), line,
+  if (line_is_one (line, &error) &&
+      pw_notation_parse (pw_history_get_game (history), pw_history_get_setup (history), pw_history_get_state (history, at), line,
                          &move, &error) &&
       pw_history_play (history, &move, &error))
     return TRUE;

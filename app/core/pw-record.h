@@ -87,7 +87,7 @@ typedef struct
   GError *broken_reason;
   gboolean from_notation;
   gboolean has_scores;
-  int scores[PW_MAX_PLAYERS];
+  gint64 scores[PW_MAX_PLAYERS];
 } PwRecord;
 
 PwRecord *pw_record_new         (PwHistory *history);                 /* takes it over */

@@ -161,24 +161,21 @@ replay (PwRevision *self, guint index)
     }
 }
 
-/* Lines that were struck earlier stay where they were. */
-static void
-keep_struck (PwRevision *self, guint from, guint to)
+/* Lines that were struck earlier stay where they were: those before line @to of the old game, from the one numbered @i on;
+ * they are in the order of their places. Returns: the next number. */
+static guint
+keep_struck (PwRevision *self, guint i, guint to)
 {
-  for (guint i = 0; i < self->struck->len; i++)
-    {
-      const PwStruck *struck = &g_array_index (self->struck, PwStruck, i);
-
-      if (struck->before >= from && struck->before < to)
-        pw_history_add_struck (self->history, cursor_of (self), struck->line);
-    }
+  for (; i < self->struck->len && g_array_index (self->struck, PwStruck, i).before < to; i++)
+    pw_history_add_struck (self->history, cursor_of (self), g_array_index (self->struck, PwStruck, i).line);
+  return i;
 }
 
 /* Plays the whole game again as it was decided. */
 static gboolean
 play_again (PwRevision *self, GError **error)
 {
-  guint n = self->lines->len;
+  guint n = self->lines->len, struck = 0;
 
   g_clear_pointer (&self->history, pw_history_free);
   g_ptr_array_set_size (self->problems, 0);
@@ -187,7 +184,7 @@ play_again (PwRevision *self, GError **error)
     return FALSE;
   for (guint i = 0; i <= n; i++)
     {
-      keep_struck (self, i, i == n ? G_MAXUINT : i + 1);
+      struck = keep_struck (self, struck, i == n ? G_MAXUINT : i + 1);
       if (i == self->at)
         {
           if (self->kind != PW_REVISION_INSERT)

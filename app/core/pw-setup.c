@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-game.h"
+#include "core/pw-line.h"
 #include "core/pw-record.h"
 
 /** MAX_NAME: most characters of a player's name. */
@@ -170,11 +171,8 @@ pw_setup_find_name (const PwSetup *setup, const char *text, gboolean *ambiguous)
 static gboolean
 name_is_sound (const char *name)
 {
-  if (name == NULL || *name == '\0' || !g_utf8_validate (name, -1, NULL) || g_utf8_strlen (name, -1) > MAX_NAME)
+  if (name == NULL || *name == '\0' || !pw_line_is_plain (name) || g_utf8_strlen (name, -1) > MAX_NAME)
     return FALSE;
-  for (const char *p = name; *p; p = g_utf8_next_char (p))
-    if (g_unichar_iscntrl (g_utf8_get_char (p)))
-      return FALSE;
   return !g_ascii_isspace (name[0]) && !g_ascii_isspace (name[strlen (name) - 1]);
 }
 

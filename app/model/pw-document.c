@@ -287,7 +287,7 @@ add_line (PwDocument *document, const PwHistory *history, guint i)
   if (points)
     g_string_append_printf (line, points > 0 ? "  (+%d)" : "  (−%d)", ABS (points));
   if (move->reason)
-    g_string_append_printf (line, "  [%s]", g_quark_to_string (move->reason));
+    g_string_append_printf (line, "  [%s]", pw_reason_to_text (move->reason));
   add (document, PW_BLOCK_TEXT, g_string_free (line, FALSE));
 }
 

@@ -113,7 +113,7 @@ pw_ledger_row_new (const PwHistory *history, guint moment, const char *text, con
   self->moment = moment;
   self->text = g_strdup (text);
   self->section = g_strdup (section);
-  self->reason = moment > 0 ? g_quark_to_string (pw_history_get_move (history, moment - 1)->reason) : NULL;
+  self->reason = moment > 0 ? pw_reason_to_text (pw_history_get_move (history, moment - 1)->reason) : NULL;
   for (guint i = 0; i < PW_LEDGER_MAX_COLUMNS; i++)
     {
       self->change[i] = after[i] - before[i];

@@ -23,7 +23,7 @@ struct _PwLogLine
   gboolean dealt;
   gboolean undone;
   gboolean struck;
-  GQuark reason;
+  guint32 reason;
 };
 
 G_DEFINE_FINAL_TYPE (PwLogLine, pw_log_line, G_TYPE_OBJECT)
@@ -139,7 +139,7 @@ const char *
 pw_log_line_get_reason (PwLogLine *self)
 {
   g_return_val_if_fail (PW_IS_LOG_LINE (self), NULL);
-  return g_quark_to_string (self->reason);
+  return pw_reason_to_text (self->reason);
 }
 
 /**
@@ -166,7 +166,7 @@ pw_log_line_new_spoken (PwLogLine *self, const char *text)
       scored = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s; %s point", "%s; %s points", (gulong) ABS (self->points)),
                                 plain, points);
     }
-  whole = self->reason ? g_strdup_printf (_("%s; played so: %s"), scored, g_quark_to_string (self->reason))
+  whole = self->reason ? g_strdup_printf (_("%s; played so: %s"), scored, pw_reason_to_text (self->reason))
                        : g_steal_pointer (&scored);
   if (self->struck)
     return g_strdup_printf (_("struck: %s"), whole);

@@ -27,7 +27,7 @@ struct _PwScoreLine
 
   /* For sorting and comparing; a line of details has none of these. */
   guint source, rule_index, first_move;
-  GQuark reason;                /* of a correction */
+  guint32 reason;                /* of a correction */
 };
 
 G_DEFINE_FINAL_TYPE (PwScoreLine, pw_score_line, G_TYPE_OBJECT)
@@ -105,7 +105,7 @@ const char *
 pw_score_line_get_reason (PwScoreLine *self)
 {
   g_return_val_if_fail (PW_IS_SCORE_LINE (self), NULL);
-  return g_quark_to_string (self->reason);
+  return pw_reason_to_text (self->reason);
 }
 
 /**

@@ -132,7 +132,7 @@ solo_is_played (void)
 static void
 solo_refused (void)
 {
-  g_autoptr (CliResult) two = cli_expect (1, NULL, "deal", "--solo", "--players", "2", NULL);
+  g_autoptr (CliResult) two = cli_expect (2, NULL, "deal", "--solo", "--players", "2", NULL);
   g_autoptr (CliResult) both = cli_expect (2, NULL, "deal", "--solo", "--team", NULL);
   g_autoptr (CliResult) posts = cli_expect (1, NULL, "deal", "--solo", "--modules", "border-posts", NULL);
   g_autoptr (CliResult) duchy = cli_expect (1, NULL, "deal", "--solo", "--option", "duchy=3", NULL);
@@ -182,7 +182,7 @@ teams_refused (void)
 {
   g_autofree char *north = team_file ("north");
   g_autoptr (CliResult) none = cli_expect (1, NULL, "deal", "--team", NULL);
-  g_autoptr (CliResult) three = cli_expect (1, NULL, "deal", "--team", "--players", "3", "--duchy", north, NULL);
+  g_autoptr (CliResult) three = cli_expect (2, NULL, "deal", "--team", "--players", "3", "--duchy", north, NULL);
   g_autoptr (CliResult) posts = cli_expect (1, NULL, "deal", "--team", "--duchy", north, "--modules", "border-posts", NULL);
   g_autoptr (CliResult) alone = cli_expect (1, NULL, "deal", "--duchy", north, NULL);
 

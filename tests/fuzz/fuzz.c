@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/pw-dealer.h"
+#include "core/pw-line.h"
 #include "core/pw-notation.h"
 #include "games/pw-games.h"
 #include "games/template/template.h"
@@ -186,11 +187,39 @@ check_same (const PwRecord *a, const PwRecord *b)
                    game->state_size);
 }
 
+/* What people have said: a line each. */
+static void
+check_lines (const PwRecord *record)
+{
+  const PwHistory *history = record->history;
+  const PwSetup *setup = pw_history_get_setup (history);
+
+  for (guint i = 0; i < pw_history_get_n_struck (history); i++)
+    g_assert_true (pw_line_is_plain (pw_history_get_struck (history, i)->line));
+  for (guint i = 0; i < setup->n_players; i++)
+    g_assert_true (pw_line_is_plain (setup->names[i]));
+  g_assert_true (record->title == NULL || pw_line_is_plain (record->title));
+}
+
+/* Text to JSON to text. */
+static void
+check_text (const PwRecord *from_text, const char *text)
+{
+  g_autofree char *json = pw_record_print (from_text), *again = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwRecord) record = pw_record_parse (json, -1, &error);
+
+  g_assert_no_error (error);
+  again = pw_record_print_text (record);
+  g_assert_cmpstr (again, ==, text);
+}
+
 /**
  * fuzz_check_record:
  * @record: a record that was read
  *
- * It is sound at each state, written and read again it is the same, in both forms, and its views can be made.
+ * It is sound at each state, written and read again it is the same, in both forms, and its views can be made. Its texts are one
+ * line each.
  */
 void
 fuzz_check_record (PwRecord *record)
@@ -223,6 +252,8 @@ fuzz_check_record (PwRecord *record)
   from_text = pw_record_parse (text, -1, &error);
   g_assert_no_error (error);
   check_same (record, from_text);
+  check_text (from_text, text);
+  check_lines (record);
   pw_history_rank (history, standings);
   for (guint i = 0; i < pw_history_get_setup (history)->n_players; i++)
     g_free (standings[i].tie_break);

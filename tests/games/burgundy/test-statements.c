@@ -135,7 +135,7 @@ say_anything (PwHistory *history, PwRandom *random, gboolean correction)
   g_autoptr (GError) error = NULL;
 
   if (correction)
-    move.reason = g_quark_from_static_string ("it lay there");
+    move.reason = pw_reason_from_text ("it lay there");
   if (pw_history_play (history, &move, &error))
     return TRUE;
   g_assert_true (error->domain == PW_RULE_ERROR || error->domain == PW_NOTATION_ERROR);
