@@ -81,6 +81,7 @@ typedef struct
  * @expects: what a person may type, for messages: "a tile such as bank, cow3 or k17" (N_())
  * @words: all its words, in the order of their values, without gaps in the values
  * @n_words: how many
+ * @parts: (nullable): what people entered themselves and records bring: values beyond those of the words
  */
 typedef struct
 {
@@ -88,6 +89,7 @@ typedef struct
   const char *expects;
   const PwWord *words;
   guint n_words;
+  struct _PwParts *parts;
 } PwVocabulary;
 
 /**
@@ -214,5 +216,7 @@ gint16        pw_dice_pack       (const guint8 *dice, guint n);
 guint         pw_dice_unpack     (gint16 packed, guint8 dice[6]);
 
 const PwWord *pw_vocabulary_get  (const PwVocabulary *words, int value);
+guint         pw_vocabulary_count (const PwVocabulary *words);
+const PwWord *pw_vocabulary_nth  (const PwVocabulary *words, guint i);
 
 G_END_DECLS

@@ -156,7 +156,7 @@ start_routes (Fixture *fixture)
     for (guint i = 0; i < CB_ROUTE_SPACES; i++)
       book->spaces[tile][i] = (CbRouteSpace){ .goods = (guint8) (i + 1), .bonus = CB_ROUTE_POINTS, .number = 3 };
   setup->options[CB_OPTION_ROUTES] = 1;
-  setup->options[CB_OPTION_ROUTE_TILES] = (gint16) cb_route_register (book);
+  setup->options[CB_OPTION_ROUTE_TILES] = (gint16) cb_route_register (book, NULL);
   start (fixture, setup);
 }
 
