@@ -89,8 +89,7 @@ on_option_selected (GtkDropDown *drop_down, GParamSpec *pspec, PwPlayerRow *self
   guint selected = gtk_drop_down_get_selected (drop_down);
 
   if (!self->updating && selected != GTK_INVALID_LIST_POSITION)
-    g_signal_emit (self, signals[OPTION_CHOSEN], 0, option,
-                   g_array_index (offered, int, selected));
+    g_signal_emit (self, signals[OPTION_CHOSEN], 0, option, g_array_index (offered, int, selected));
 }
 
 static void
@@ -278,8 +277,7 @@ update_options (PwPlayerRow *self, const PwSetup *setup, const char *name)
       const PwOption *option = &self->game->seat_options[i];
       g_autofree char *label = g_strdup_printf (_("%s, %s"), name, _(option->title));
 
-      gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down),
-                                  find_offered (drop_down, setup->seat_options[self->seat][i]));
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), find_offered (drop_down, setup->seat_options[self->seat][i]));
       set_label (drop_down, label);
     }
 }

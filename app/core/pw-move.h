@@ -42,8 +42,8 @@ typedef enum
  * @kind: index into PwGame.kinds
  * @player: a seat from 0, or %PW_TABLE
  * @flags: #PwMoveFlags
- * @reason: why it counts although the rules, or the moves before it, say otherwise, as a
- *   GQuark: what people decided at the table ("we played it so"). 0 for every ordinary move.
+ * @reason: why it counts although the rules, or the moves before it, say otherwise: a number of
+ *   PwSetup.reasons: what people decided at the table ("we played it so"). 0 for every ordinary move.
  * @args: the arguments, at the indices that the kind's #PwArg table names; every slot that
  *   the kind does not name is %PW_ARG_NONE
  *
@@ -56,7 +56,7 @@ typedef struct
   guint8 kind;
   gint8 player;
   guint16 flags;
-  GQuark reason;
+  guint32 reason;
   gint16 args[PW_MAX_ARGS];
 } PwMove;
 

@@ -129,8 +129,10 @@ pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move)
     g_string_append (line, " " PW_NOTATION_DEALT);
   if (move->reason)
     {
+      const char *reason = pw_move_get_reason (move, setup);
+
       g_string_append (line, " " PW_NOTATION_REASON " ");
-      append_quoted (line, g_quark_to_string (move->reason));
+      append_quoted (line, reason ? reason : "?");
     }
   return g_string_free (line, FALSE);
 }

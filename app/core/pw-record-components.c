@@ -126,7 +126,7 @@ pw_components_read (GHashTable *components, const PwGame *game, const char *opti
           }
         pw_record_error_set (error,
                              g_error_matches (reason, PW_RECORD_ERROR, PW_RECORD_ERROR_ROOM) ? PW_RECORD_ERROR_ROOM
-                                                                                            : PW_RECORD_ERROR_SETUP,
+                                                                                             : PW_RECORD_ERROR_SETUP,
                              0, _("“%s”, which this record carries, cannot be used. %s"), shown,
                              pw_record_error_get_text (reason));
         return FALSE;

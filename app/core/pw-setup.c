@@ -105,6 +105,7 @@ pw_setup_new_plain (const PwGame *game, guint n_players)
   PwSetup *setup = g_new0 (PwSetup, 1);
 
   setup->game = game;
+  setup->reasons = pw_reasons_new ();
   setup->n_players = MIN (n_players, PW_MAX_PLAYERS);
   for (guint i = 0; i < game->n_options; i++)
     setup->options[i] = game->options[i].words->parts ? game->options[i].words->words[0].value : game->options[i].def;
@@ -151,6 +152,7 @@ pw_setup_copy (const PwSetup *setup)
 
   for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
     copy->names[seat] = g_strdup (setup->names[seat]);
+  copy->reasons = pw_reasons_ref (setup->reasons);
   copy->held = NULL;
   pw_setup_hold (copy);
   return copy;
@@ -170,6 +172,7 @@ pw_setup_free (PwSetup *setup)
   for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
     g_free (setup->names[seat]);
   g_clear_pointer (&setup->held, g_array_unref);
+  pw_reasons_unref (setup->reasons);
   g_free (setup);
 }
 

@@ -7,6 +7,7 @@
 #include <glib.h>
 
 #include "pw-move.h"
+#include "pw-reasons.h"
 
 G_BEGIN_DECLS
 
@@ -90,6 +91,7 @@ extern const PwVocabulary pw_dealer_words;
  * @seat_options: values of PwGame.seat_options for each seat
  * @game: whose options these are
  * @held: (nullable): the parts that the options name: see pw_setup_hold()
+ * @reasons: of the corrections in its game; shared with the copies
  *
  * The seats are in the order of the first round; seat 0 is the first player.
  */
@@ -108,6 +110,7 @@ typedef struct
   gint16 seat_options[PW_MAX_PLAYERS][PW_MAX_OPTIONS];
   const struct _PwGame *game;
   GArray *held;
+  PwReasons *reasons;
 } PwSetup;
 
 struct _PwGame;

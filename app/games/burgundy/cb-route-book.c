@@ -179,7 +179,8 @@ cb_route_register (const CbRouteBook *book, GError **error)
   label = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile entered", "%u tiles entered", entered), entered);
   value = pw_parts_add (&books, content, "tiles", SUM, label, g_memdup2 (book, sizeof *book));
   if (value < 0)
-    pw_record_error_set (error, PW_RECORD_ERROR_ROOM, 0, _("Too many sets of route tiles are in use at once: close some games."));
+    pw_record_error_set (error, PW_RECORD_ERROR_ROOM, 0,
+                         _("Too many sets of route tiles are in use at once: close some games."));
   return value;
 }
 

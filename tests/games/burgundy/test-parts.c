@@ -255,14 +255,16 @@ test_refused_records_leave_nothing (void)
     g_strconcat (whole, "nothing: at all\n", NULL),
     g_strconcat (whole, "= Ana 12\n", NULL),
     g_strdup_printf ("game: burgundy\ncomponent: duchy x %s\ncomponent: route-tiles y %s\ncomponent: duchy z {}\n", duchy, tiles),
-    g_strdup_printf ("{\"format\": 1, \"game\": \"burgundy\", \"components\": {\"duchy\": {\"x\": %s}, \"route-tiles\": {\"y\": %s}},"
-                     " \"options\": {\"route-tiles\": \"y\"}, \"players\": [{\"name\": \"A\", \"duchy\": \"x\"},"
-                     " {\"name\": \"B\", \"duchy\": \"none of these\"}], \"moves\": []}",
-                     duchy, tiles),
-    g_strdup_printf ("{\"format\": 1, \"game\": \"burgundy\", \"components\": {\"duchy\": {\"x\": %s}, \"route-tiles\": {\"y\": %s}},"
-                     " \"options\": {\"route-tiles\": \"y\"}, \"players\": [{\"name\": \"A\", \"duchy\": \"x\"},"
-                     " {\"name\": \"B\", \"duchy\": \"7\"}], \"moves\": [], \"at\": 7}",
-                     duchy, tiles),
+    g_strdup_printf (
+      "{\"format\": 1, \"game\": \"burgundy\", \"components\": {\"duchy\": {\"x\": %s}, \"route-tiles\": {\"y\": %s}},"
+      " \"options\": {\"route-tiles\": \"y\"}, \"players\": [{\"name\": \"A\", \"duchy\": \"x\"},"
+      " {\"name\": \"B\", \"duchy\": \"none of these\"}], \"moves\": []}",
+      duchy, tiles),
+    g_strdup_printf (
+      "{\"format\": 1, \"game\": \"burgundy\", \"components\": {\"duchy\": {\"x\": %s}, \"route-tiles\": {\"y\": %s}},"
+      " \"options\": {\"route-tiles\": \"y\"}, \"players\": [{\"name\": \"A\", \"duchy\": \"x\"},"
+      " {\"name\": \"B\", \"duchy\": \"7\"}], \"moves\": [], \"at\": 7}",
+      duchy, tiles),
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
