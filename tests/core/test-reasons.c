@@ -64,7 +64,7 @@ test_records_leave_no_reasons (void)
   for (guint i = 0; i < 50; i++)
     {
       g_autofree char *reason = g_strdup_printf ("left by record %u", i);
-      g_autofree char *text = g_strdup_printf ("game: burgundy\nplayer: Ana\nplayer: Ben duchy=7\nAna silver 5 ! %s\n"
+      g_autofree char *text = g_strdup_printf ("game: burgundy\nplayer: Ana\nplayer: Ben duchy=7\nAna take 3 castle ! %s\n"
                                                "Ana take 3 castle ! and this too, %s\n",
                                                reason, reason);
       g_autoptr (PwRecord) record = pw_record_parse (text, -1, NULL);
