@@ -58,7 +58,6 @@ grow (PwParts *parts)
     {
       parts->outgrown = g_ptr_array_new ();
       parts->by_content = g_hash_table_new (g_str_hash, g_str_equal);
-      parts->offered = g_array_new (FALSE, FALSE, sizeof (int));
     }
   if (parts->data)
     {
@@ -311,8 +310,11 @@ offered_at (PwParts *parts, int value)
 void
 pw_parts_offer (PwParts *parts, int value)
 {
-  if (offered_at (parts, value) < 0 && pw_parts_hold (parts, value))
-    g_array_append_val (parts->offered, value);
+  if (offered_at (parts, value) >= 0 || !pw_parts_hold (parts, value))
+    return;
+  if (parts->offered == NULL)
+    parts->offered = g_array_new (FALSE, FALSE, sizeof (int));
+  g_array_append_val (parts->offered, value);
 }
 
 /**

@@ -69,7 +69,7 @@ guint         pw_parts_get_n_offered (PwParts *parts);
 int           pw_parts_get_offered (PwParts *parts, guint i);
 gboolean      pw_parts_is_offered (PwParts *parts, int value);
 
-/* The part of that number, which the caller must own; or NULL, which is for who only looks whether it is there. */
+/* The part of that number, of which the caller must own a share. */
 static inline gpointer
 pw_parts_get (PwParts *parts, int value)
 {

@@ -70,9 +70,10 @@ has_room (GHashTable *components, const PwGame *game, const PwOption *option, gb
     n += ((Carried *) carried)->option == option;
   if (n < most)
     return TRUE;
-  pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0,
-                       _("“%s”, which this record carries, is one too many: a game uses at most %u of %s."), shown, most,
-                       option->id);
+  pw_record_error_set (
+    error, PW_RECORD_ERROR_SETUP, 0,
+    _("“%s”, which this record carries, is one too many: there are at most %u under “%s”, as a game uses no more."), shown, most,
+    option->id);
   return FALSE;
 }
 

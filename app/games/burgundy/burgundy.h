@@ -399,7 +399,6 @@ typedef struct
   guint8 kind;                  /* CbDuchyKind */
   guint8 own;                   /* made by people, not printed */
   guint8 unsure;                /* from one source only: compare it with the board */
-  guint8 offered;               /* to choose from; others are only in some record */
   guint8 n_clusters, n_rivers;
   guint n_hexes;
   guint n_regions;

@@ -47,7 +47,6 @@ cb_duchy_add (const char *id, const CbDraft *draft)
   g_assert (i < MAX_PRINTED);
   if (!cb_draft_build (draft, duchy, &error))
     g_error ("Duchy %s: %s", id, error->message);
-  duchy->offered = TRUE;
   if (duchy->kind == CB_ONE_PIECE)
     n_printed++;
   g_assert (duchy->kind != CB_ONE_PIECE || n_printed == n_duchies);
@@ -205,7 +204,7 @@ cb_duchy_offered (const PwSetup *setup, guint seat_option, int value)
 
   if (seat_option != CB_SEAT_DUCHY)
     return TRUE;
-  if (value < 0 || !(value < (int) n_duchies ? duchies[value].offered : pw_parts_is_offered (&own, value)))
+  if (value < 0 || (value >= (int) n_duchies && !pw_parts_is_offered (&own, value)))
     return FALSE;
   duchy = cb_duchy_nth ((guint) value);
   return duchy->kind == kinds[mode >= 0 && mode < (int) G_N_ELEMENTS (kinds) ? mode : CB_MODE_OWN] &&

@@ -69,7 +69,7 @@ assert_same_geometry (const CbDuchy *a, const CbDuchy *b)
 
   memset (x.id, 0, sizeof x.id);
   memset (y.id, 0, sizeof y.id);
-  x.own = y.own = x.offered = y.offered = 0;
+  x.own = y.own = 0;
   memset (x.rivers, 0, sizeof x.rivers);
   memset (y.rivers, 0, sizeof y.rivers);
   g_assert_cmpuint (x.n_rivers, ==, y.n_rivers);
