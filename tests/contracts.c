@@ -487,7 +487,7 @@ correct_something (Play *play)
     any_statement (play, &move);
   else if (!any_illegal_move (play, &move))
     return FALSE;
-  g_assert_true (pw_move_set_reason (&move, "agreed", NULL));
+  g_assert_true (pw_move_set_reason (&move, pw_history_get_setup (play->history), "agreed", NULL));
   line = line_of (play, &move);
   if (!pw_history_play (play->history, &move, &error))
     {
@@ -531,7 +531,7 @@ contracts_correct (const PwGame *game, const PwSetup *setup, guint64 seed, PwDea
           g_autofree char *line = line_of (&play, &move);
 
           /* The eighth tile of seven, since somebody said that the others lie elsewhere: that is insisted on. */
-          g_assert_true (pw_move_set_reason (&move, "agreed", NULL));
+          g_assert_true (pw_move_set_reason (&move, pw_history_get_setup (play.history), "agreed", NULL));
           if (n == 0 || !pw_history_play (play.history, &move, NULL))
             g_error ("seed %" G_GUINT64_FORMAT ", dealt “%s”: %s", seed, line, error->message);
         }

@@ -65,7 +65,7 @@ read_move (PwCorrectDialog *self, gboolean preview, PwMove *move, GError **error
   pw_move_form_get_move (form, (int) gtk_drop_down_get_selected (GTK_DROP_DOWN (self->who)), move);
   if (preview && *reason == '\0')
     reason = "…";
-  return pw_move_set_reason (move, reason, error);
+  return pw_move_set_reason (move, pw_session_get_setup (self->session), reason, error);
 }
 
 /* What the log will say, or what is wrong. */

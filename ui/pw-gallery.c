@@ -41,10 +41,10 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static const PwWord *
-word_at (PwGallery *self, guint i)
+static int
+value_at (PwGallery *self, guint i)
 {
-  return &self->option->words->words[g_array_index (self->offered, guint, i)];
+  return g_array_index (self->offered, int, i);
 }
 
 static void
@@ -56,7 +56,7 @@ on_selected (PwGallery *self)
     return;
   selected = gtk_flow_box_get_selected_children (self->pictures);
   if (selected)
-    g_signal_emit (self, signals[CHOSEN], 0, (int) word_at (self, (guint) gtk_flow_box_child_get_index (selected->data))->value);
+    g_signal_emit (self, signals[CHOSEN], 0, value_at (self, (guint) gtk_flow_box_child_get_index (selected->data)));
 }
 
 static gboolean
@@ -86,27 +86,30 @@ on_key_pressed (PwGallery *self, guint keyval, guint keycode, GdkModifierType st
   g_clear_handle_id (&self->digits_source, g_source_remove);
   self->digits_source = g_timeout_add (DIGITS_TIME, forget_digits, self);
   for (guint i = 0; i < self->offered->len; i++)
-    if (g_str_equal (word_at (self, i)->word, self->digits->str))
-      {
-        GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->pictures, (int) i);
+    {
+      const PwWord *word = pw_vocabulary_get (self->option->words, value_at (self, i));
 
-        gtk_flow_box_select_child (self->pictures, child);
-        gtk_widget_grab_focus (GTK_WIDGET (child));
-      }
+      if (word && g_str_equal (word->word, self->digits->str))
+        {
+          GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->pictures, (int) i);
+
+          gtk_flow_box_select_child (self->pictures, child);
+          gtk_widget_grab_focus (GTK_WIDGET (child));
+        }
+    }
   return GDK_EVENT_STOP;
 }
 
 static GtkWidget *
-create_picture (PwGallery *self, const PwBoardClass *board, guint position)
+create_picture (PwGallery *self, const PwBoardClass *board, int value)
 {
   GtkWidget *child = gtk_flow_box_child_new ();
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *markers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *picture = board->option_picture (self->index, self->option->words->words[position].value, PICTURE_WIDTH);
-  g_autofree char *text = pw_setup_words_value (self->option, position, FALSE);
-  g_autofree char *note = board->option_note ? board->option_note (self->index, self->option->words->words[position].value)
-                                             : NULL;
+  GtkWidget *picture = board->option_picture (self->index, value, PICTURE_WIDTH);
+  g_autofree char *text = pw_setup_words_value (self->option, value, FALSE);
+  g_autofree char *note = board->option_note ? board->option_note (self->index, value) : NULL;
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
@@ -255,7 +258,7 @@ pw_gallery_set_option (PwGallery *self, const PwGame *game, const PwSetup *setup
   g_clear_pointer (&self->offered, g_array_unref);
   self->offered = pw_setup_words_offered (game, setup, option);
   for (guint i = 0; i < self->offered->len; i++)
-    gtk_flow_box_append (self->pictures, create_picture (self, board, g_array_index (self->offered, guint, i)));
+    gtk_flow_box_append (self->pictures, create_picture (self, board, value_at (self, i)));
   self->updating = FALSE;
   return TRUE;
 }
@@ -280,7 +283,7 @@ pw_gallery_update (PwGallery *self, const PwSetup *setup, guint seat)
       GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->pictures, (int) i);
       GtkWidget *markers = g_object_get_data (G_OBJECT (child), "markers");
       g_autoptr (GString) name = g_string_new (NULL);
-      g_autofree char *value = pw_setup_words_value (self->option, g_array_index (self->offered, guint, i), TRUE);
+      g_autofree char *value = pw_setup_words_value (self->option, value_at (self, i), TRUE);
       GtkWidget *marker;
 
       g_string_append (name, value);
@@ -289,7 +292,7 @@ pw_gallery_update (PwGallery *self, const PwSetup *setup, guint seat)
       while ((marker = gtk_widget_get_first_child (markers)))
         gtk_box_remove (GTK_BOX (markers), marker);
       for (guint j = 0; j < setup->n_players; j++)
-        if (setup->seat_options[j][self->index] == word_at (self, i)->value)
+        if (setup->seat_options[j][self->index] == value_at (self, i))
           {
             marker = pw_marker_image_new (9);
             pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[j], setup->names[j]);
@@ -297,7 +300,7 @@ pw_gallery_update (PwGallery *self, const PwSetup *setup, guint seat)
             g_string_append_printf (name, ", %s", setup->names[j]);
           }
       gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str, -1);
-      if (setup->seat_options[seat][self->index] == word_at (self, i)->value)
+      if (setup->seat_options[seat][self->index] == value_at (self, i))
         gtk_flow_box_select_child (self->pictures, child);
     }
   self->updating = FALSE;

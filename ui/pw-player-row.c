@@ -89,8 +89,7 @@ on_option_selected (GtkDropDown *drop_down, GParamSpec *pspec, PwPlayerRow *self
   guint selected = gtk_drop_down_get_selected (drop_down);
 
   if (!self->updating && selected != GTK_INVALID_LIST_POSITION)
-    g_signal_emit (self, signals[OPTION_CHOSEN], 0, option,
-                   (int) self->game->seat_options[option].words->words[g_array_index (offered, guint, selected)].value);
+    g_signal_emit (self, signals[OPTION_CHOSEN], 0, option, g_array_index (offered, int, selected));
 }
 
 static void
@@ -165,7 +164,7 @@ fill_options (PwPlayerRow *self, const PwSetup *setup)
       GtkWidget *drop_down;
 
       for (guint k = 0; k < offered->len; k++)
-        gtk_string_list_take (words, pw_setup_words_value (option, g_array_index (offered, guint, k), TRUE));
+        gtk_string_list_take (words, pw_setup_words_value (option, g_array_index (offered, int, k), TRUE));
       drop_down = pw_drop_down_new (words);
       g_object_set_data (G_OBJECT (drop_down), "option", GUINT_TO_POINTER (i));
       g_object_set_data_full (G_OBJECT (drop_down), "offered", offered, (GDestroyNotify) g_array_unref);
@@ -256,14 +255,14 @@ pw_player_row_new (const PwGame *game, const PwSetup *setup)
   return GTK_WIDGET (self);
 }
 
-/* Where in a list the word of that position stands. */
+/* Where in a list that value stands. */
 static guint
-find_offered (GtkWidget *drop_down, guint position)
+find_offered (GtkWidget *drop_down, int value)
 {
   const GArray *offered = g_object_get_data (G_OBJECT (drop_down), "offered");
 
   for (guint i = 0; i < offered->len; i++)
-    if (g_array_index (offered, guint, i) == position)
+    if (g_array_index (offered, int, i) == value)
       return i;
   return GTK_INVALID_LIST_POSITION;
 }
@@ -278,8 +277,7 @@ update_options (PwPlayerRow *self, const PwSetup *setup, const char *name)
       const PwOption *option = &self->game->seat_options[i];
       g_autofree char *label = g_strdup_printf (_("%s, %s"), name, _(option->title));
 
-      gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down),
-                                  find_offered (drop_down, pw_setup_words_position (option, setup->seat_options[self->seat][i])));
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), find_offered (drop_down, setup->seat_options[self->seat][i]));
       set_label (drop_down, label);
     }
 }

@@ -90,7 +90,8 @@ build (PwReasonDialog *self)
   g_autoptr (GError) error = NULL;
   gboolean possible;
 
-  move.reason = g_quark_from_static_string ("?");
+  /* Any reason will do to try it. */
+  move.reason = 1;
   possible = pw_game_correct (game, pw_history_get_state (history, pw_history_get_cursor (history)), &move, &error);
   gtk_widget_add_css_class (box, "dialog-content");
   add_label (box, line, "title-4");

@@ -77,6 +77,7 @@ on_option_value (gpointer owner, guint option, int value)
   if (self->updating)
     return;
   self->setup->options[option] = (gint16) value;
+  pw_setup_hold (self->setup);
   self->changed (self->owner);
 }
 

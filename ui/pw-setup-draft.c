@@ -16,9 +16,13 @@
 static int
 find_word (const PwOption *option, const char *word)
 {
-  for (guint i = 0; i < option->words->n_words; i++)
-    if (g_str_equal (option->words->words[i].word, word))
-      return option->words->words[i].value;
+  for (guint i = 0; i < pw_vocabulary_count (option->words); i++)
+    {
+      const PwWord *known = pw_vocabulary_nth (option->words, i);
+
+      if (g_str_equal (known->word, word))
+        return known->value;
+    }
   return option->def;
 }
 
@@ -241,9 +245,13 @@ first_offered (const PwSetup *setup, const PwGame *game, guint option)
 
   if (game->offered (setup, option, seat_option->def))
     return seat_option->def;
-  for (guint i = 0; i < seat_option->words->n_words; i++)
-    if (game->offered (setup, option, seat_option->words->words[i].value))
-      return seat_option->words->words[i].value;
+  for (guint i = 0; i < pw_vocabulary_count (seat_option->words); i++)
+    {
+      int value = pw_vocabulary_nth (seat_option->words, i)->value;
+
+      if (game->offered (setup, option, value))
+        return value;
+    }
   return -1;
 }
 
@@ -278,6 +286,7 @@ pw_setup_draft_fit (PwSetup *setup, const PwGame *game)
         }
   if (game->adjust)
     game->adjust (setup, PW_TABLE);
+  pw_setup_hold (setup);
 }
 
 /**
@@ -296,9 +305,13 @@ pw_setup_draft_shuffle (PwSetup *setup, const PwGame *game, guint option, guint6
   g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (int));
   PwRandom random = { seed };
 
-  for (guint i = 0; i < words->n_words; i++)
-    if (!game->offered || game->offered (setup, option, words->words[i].value))
-      g_array_append_val (values, words->words[i].value);
+  for (guint i = 0; i < pw_vocabulary_count (words); i++)
+    {
+      int value = pw_vocabulary_nth (words, i)->value;
+
+      if (!game->offered || game->offered (setup, option, value))
+        g_array_append_val (values, value);
+    }
   for (guint seat = 0; seat < setup->n_players && values->len > 0; seat++)
     {
       guint left = values->len - seat % values->len;
@@ -312,6 +325,7 @@ pw_setup_draft_shuffle (PwSetup *setup, const PwGame *game, guint option, guint6
     }
   if (game->adjust)
     game->adjust (setup, PW_TABLE);
+  pw_setup_hold (setup);
 }
 
 /**

@@ -26,10 +26,10 @@ on_switched (GtkSwitch *toggle, GParamSpec *pspec, Binding *binding)
 static void
 on_selected (GtkDropDown *drop_down, GParamSpec *pspec, Binding *binding)
 {
-  guint selected = gtk_drop_down_get_selected (drop_down);
+  const PwWord *word = pw_vocabulary_nth (binding->option->words, gtk_drop_down_get_selected (drop_down));
 
-  if (selected != GTK_INVALID_LIST_POSITION)
-    binding->changed (binding->owner, binding->index, binding->option->words->words[selected].value);
+  if (word)
+    binding->changed (binding->owner, binding->index, word->value);
 }
 
 static GtkWidget *

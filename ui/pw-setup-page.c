@@ -129,6 +129,7 @@ choose_for_seat (PwSetupPage *self, guint option, int value)
   self->setup->seat_options[self->seat][option] = (gint16) value;
   if (self->game->adjust)
     self->game->adjust (self->setup, (int) self->seat);
+  pw_setup_hold (self->setup);
   update (self);
 }
 
@@ -309,7 +310,7 @@ is_offered_else (PwSetupPage *self)
     return FALSE;
   now = pw_setup_words_offered (self->game, self->setup, self->pictured);
   return now->len != self->offered->len ||
-         (now->len > 0 && memcmp (now->data, self->offered->data, now->len * sizeof (guint)) != 0);
+         (now->len > 0 && memcmp (now->data, self->offered->data, now->len * sizeof (int)) != 0);
 }
 
 /* An option of the table may decide who plays, and on what. */
@@ -558,6 +559,7 @@ pw_setup_page_refresh (PwSetupPage *self)
   for (guint i = 0; i < self->game->n_options; i++)
     if (self->setup->options[i] == before[i])
       self->setup->options[i] = self->game->options[i].def;
+  pw_setup_hold (self->setup);
   pw_setup_agreed_set (self->agreed, self->game, self->setup);
   fill_choices (self);
 }

@@ -9,16 +9,17 @@
 
 /**
  * pw_setup_words_value:
- * @position: which of its words, from 0
+ * @value: one of its values
  * @with_title: whether a mere number is to be preceded by the option's name: "Board 7"
  *
  * Returns: (transfer full): that value for people
  */
 char *
-pw_setup_words_value (const PwOption *option, guint position, gboolean with_title)
+pw_setup_words_value (const PwOption *option, int value, gboolean with_title)
 {
-  const PwWord *word = &option->words->words[position];
-  const char *label = word->label && *word->label ? _(word->label) : word->word;
+  const PwWord *word = pw_vocabulary_get (option->words, value);
+  /* What was offered may be gone before the list of it is made anew. */
+  const char *label = word == NULL ? "?" : word->label && *word->label ? _(word->label) : word->word;
 
   if (with_title && g_ascii_isdigit (*label) && strlen (label) <= 3)
     /* Translators: an option and its number, such as "Board 7". */
@@ -29,15 +30,15 @@ pw_setup_words_value (const PwOption *option, guint position, gboolean with_titl
 /**
  * pw_setup_words_list:
  *
- * Returns: (transfer full): all values of @option, in the order of its words
+ * Returns: (transfer full): all values of @option that people choose from, in the order of pw_vocabulary_nth()
  */
 GtkStringList *
 pw_setup_words_list (const PwOption *option, gboolean with_title)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
 
-  for (guint i = 0; i < option->words->n_words; i++)
-    gtk_string_list_take (list, pw_setup_words_value (option, i, with_title));
+  for (guint i = 0; i < pw_vocabulary_count (option->words); i++)
+    gtk_string_list_take (list, pw_setup_words_value (option, pw_vocabulary_nth (option->words, i)->value, with_title));
   return list;
 }
 
@@ -47,30 +48,34 @@ pw_setup_words_list (const PwOption *option, gboolean with_title)
  * @setup: (nullable): a set-up; %NULL: any
  * @seat_option: which of its seat options
  *
- * Returns: (transfer full) (element-type guint): where the words stand that people choose from
+ * Returns: (transfer full) (element-type int): the values that people choose from
  */
 GArray *
 pw_setup_words_offered (const PwGame *game, const PwSetup *setup, guint seat_option)
 {
   const PwVocabulary *words = game->seat_options[seat_option].words;
-  GArray *positions = g_array_new (FALSE, FALSE, sizeof (guint));
+  GArray *values = g_array_new (FALSE, FALSE, sizeof (int));
 
-  for (guint i = 0; i < words->n_words; i++)
-    if (!game->offered || game->offered (setup, seat_option, words->words[i].value))
-      g_array_append_val (positions, i);
-  return positions;
+  for (guint i = 0; i < pw_vocabulary_count (words); i++)
+    {
+      int value = pw_vocabulary_nth (words, i)->value;
+
+      if (!game->offered || game->offered (setup, seat_option, value))
+        g_array_append_val (values, value);
+    }
+  return values;
 }
 
 /**
  * pw_setup_words_position:
  *
- * Returns: where @value stands among the words of @option
+ * Returns: where @value stands among what people choose from
  */
 guint
 pw_setup_words_position (const PwOption *option, int value)
 {
-  for (guint i = 0; i < option->words->n_words; i++)
-    if (option->words->words[i].value == value)
+  for (guint i = 0; i < pw_vocabulary_count (option->words); i++)
+    if (pw_vocabulary_nth (option->words, i)->value == value)
       return i;
   return GTK_INVALID_LIST_POSITION;
 }

@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-char          *pw_setup_words_value    (const PwOption *option, guint position, gboolean with_title);
+char          *pw_setup_words_value    (const PwOption *option, int value, gboolean with_title);
 GtkStringList *pw_setup_words_list     (const PwOption *option, gboolean with_title);
 guint          pw_setup_words_position (const PwOption *option, int value);
 gboolean       pw_setup_words_is_switch (const PwOption *option);

@@ -8,6 +8,7 @@
 
 #include "cli/pw-cli.h"
 #include "core/pw-dealer.h"
+#include "core/pw-parts.h"
 
 typedef struct
 {
@@ -449,6 +450,9 @@ apply_components (const PwGame *game, PwSetup *setup, char **files, guint64 *fix
             pw_complain ("%s: file: %s", path, pw_record_error_get_text (error));
           return FALSE;
         }
+      pw_setup_hold (setup);
+      if (game->seat_options[0].words->parts)
+        pw_parts_release (game->seat_options[0].words->parts, setup->seat_options[seat][0]);
     }
   *fixed |= SEAT_BIT (0);
   return TRUE;

@@ -134,7 +134,7 @@ pw_json_add_move (JsonBuilder *builder, const PwGame *game, const PwSetup *setup
   pw_json_add_player (builder, "player", setup, move->player);
   pw_json_add_string (builder, "kind", kind->name);
   add_args (builder, setup, kind, move);
-  pw_json_add_string (builder, "reason", move->reason ? pw_reason_to_text (move->reason) : NULL);
+  pw_json_add_string (builder, "reason", pw_move_get_reason (move, setup));
   pw_json_add_string (builder, "line", line);
 }
 

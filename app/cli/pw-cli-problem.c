@@ -30,7 +30,7 @@ problem_new (PwExit exit, const char *file, const char *rule, const char *text)
 PwProblem *
 pw_problem_new_for_error (const char *file, const PwGame *game, const GError *error)
 {
-  static const char *const words[] = { "syntax", "format", "newer", "game", "setup", "expectation" };
+  static const char *const words[] = { "syntax", "format", "newer", "game", "setup", "expectation", "room" };
 
   if (error->domain == PW_RULE_ERROR)
     {

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "core/pw-parts.h"
+
 /**
  * pw_move_equal:
  * @a: a move
@@ -131,5 +133,36 @@ pw_vocabulary_get (const PwVocabulary *words, int value)
 {
   int index = value - words->words[0].value;
 
-  return index >= 0 && index < (int) words->n_words ? &words->words[index] : NULL;
+  if (index >= 0 && index < (int) words->n_words)
+    return &words->words[index];
+  return words->parts ? pw_parts_get_word (words->parts, value) : NULL;
+}
+
+/**
+ * pw_vocabulary_count:
+ * @words: a vocabulary
+ *
+ * Returns: how many values people choose from: all words, then what they entered themselves
+ */
+guint
+pw_vocabulary_count (const PwVocabulary *words)
+{
+  return words->n_words + (words->parts ? pw_parts_get_n_offered (words->parts) : 0);
+}
+
+/**
+ * pw_vocabulary_nth:
+ * @words: a vocabulary
+ * @i: a place among those values
+ *
+ * Returns: (nullable): the word there
+ */
+const PwWord *
+pw_vocabulary_nth (const PwVocabulary *words, guint i)
+{
+  if (i < words->n_words)
+    return &words->words[i];
+  return i < pw_vocabulary_count (words)
+           ? pw_parts_get_word (words->parts, pw_parts_get_offered (words->parts, i - words->n_words))
+           : NULL;
 }

@@ -6,7 +6,6 @@
 
 #include <glib.h>
 
-#include "pw-reason.h"
 
 G_BEGIN_DECLS
 
@@ -44,8 +43,8 @@ typedef enum
  * @kind: index into PwGame.kinds
  * @player: a seat from 0, or %PW_TABLE
  * @flags: #PwMoveFlags
- * @reason: why it counts although the rules, or the moves before it, say otherwise, as a
- *   number of pw_reason_from_text(): what people decided at the table ("we played it so"). 0 for every ordinary move.
+ * @reason: why it counts although the rules, or the moves before it, say otherwise: a number of
+ *   PwSetup.reasons: what people decided at the table ("we played it so"). 0 for every ordinary move.
  * @args: the arguments, at the indices that the kind's #PwArg table names; every slot that
  *   the kind does not name is %PW_ARG_NONE
  *
@@ -83,6 +82,7 @@ typedef struct
  * @expects: what a person may type, for messages: "a tile such as bank, cow3 or k17" (N_())
  * @words: all its words, in the order of their values, without gaps in the values
  * @n_words: how many
+ * @parts: (nullable): what people entered themselves and records bring: values beyond those of the words
  */
 typedef struct
 {
@@ -90,6 +90,7 @@ typedef struct
   const char *expects;
   const PwWord *words;
   guint n_words;
+  struct _PwParts *parts;
 } PwVocabulary;
 
 /**
@@ -216,5 +217,7 @@ gint16        pw_dice_pack       (const guint8 *dice, guint n);
 guint         pw_dice_unpack     (gint16 packed, guint8 dice[6]);
 
 const PwWord *pw_vocabulary_get  (const PwVocabulary *words, int value);
+guint         pw_vocabulary_count (const PwVocabulary *words);
+const PwWord *pw_vocabulary_nth  (const PwVocabulary *words, guint i);
 
 G_END_DECLS

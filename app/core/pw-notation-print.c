@@ -118,8 +118,10 @@ pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move)
     g_string_append (line, " " PW_NOTATION_DEALT);
   if (move->reason)
     {
+      const char *reason = pw_move_get_reason (move, setup);
+
       g_string_append (line, " " PW_NOTATION_REASON " ");
-      pw_line_append_quoted (line, pw_reason_to_text (move->reason));
+      pw_line_append_quoted (line, reason ? reason : "?");
     }
   return g_string_free (line, FALSE);
 }

@@ -333,12 +333,27 @@ read_reason (PwReader *reader, const char *text)
   g_autofree char *copy = g_strstrip (g_strdup (text));
   g_autofree char *reason = pw_line_unquote (copy);
 
-  return pw_move_set_reason (reader->move, reason, reader->error);
+  return pw_move_set_reason (reader->move, reader->setup, reason, reader->error);
+}
+
+/**
+ * pw_move_get_reason:
+ * @move: a move
+ * @setup: who plays
+ *
+ * Returns: (transfer none) (nullable): why it counts although the rules say otherwise; %NULL for an ordinary move. It
+ *   lives as long as the set-up, or any copy of it
+ */
+const char *
+pw_move_get_reason (const PwMove *move, const PwSetup *setup)
+{
+  return pw_reasons_get (setup->reasons, move->reason);
 }
 
 /**
  * pw_move_set_reason:
  * @move: a move
+ * @setup: who plays; the reason is kept with it and its copies
  * @reason: (nullable): why it counts although the rules say otherwise, or %NULL for an ordinary move
  * @error: (nullable): return location: PW_NOTATION_ERROR
  *
@@ -348,7 +363,7 @@ read_reason (PwReader *reader, const char *text)
  * Returns: whether the reason will do; else @move is as it was
  */
 gboolean
-pw_move_set_reason (PwMove *move, const char *reason, GError **error)
+pw_move_set_reason (PwMove *move, const PwSetup *setup, const char *reason, GError **error)
 {
   g_autofree char *plain = NULL;
 
@@ -374,7 +389,7 @@ pw_move_set_reason (PwMove *move, const char *reason, GError **error)
       g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("The reason is one line of text."));
       return FALSE;
     }
-  move->reason = pw_reason_from_text (plain);
+  move->reason = pw_reasons_add (setup->reasons, plain);
   return TRUE;
 }
 

@@ -41,7 +41,8 @@ typedef enum
 /** PW_MAX_REASON: most characters of the reason of a correction. */
 #define PW_MAX_REASON 200
 
-gboolean pw_move_set_reason (PwMove *move, const char *reason, GError **error);
+gboolean pw_move_set_reason (PwMove *move, const PwSetup *setup, const char *reason, GError **error);
+const char *pw_move_get_reason (const PwMove *move, const PwSetup *setup);
 char    *pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move);
 gboolean pw_notation_parse (const PwGame  *game,
                             const PwSetup *setup,

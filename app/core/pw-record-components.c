@@ -2,7 +2,9 @@
  *
  * A value of an option, of a seat or of the table, may be something that people entered themselves, such as
  * a board. The record holds it whole, under the word that the options name it by. While a record is
- * read, these words come before those of the program, so that it means the same everywhere.
+ * read, these words come before those of the program, so that it means the same everywhere; a word that is neither
+ * printed nor carried means nothing, whatever was read or entered before. What is carried belongs to the record (pw-parts.h),
+ * and is bounded by the seats.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,6 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-parts.h"
 #include "core/pw-quote.h"
 
 static char *
@@ -20,15 +23,58 @@ key_of (const char *option, const char *word)
   return g_strdup_printf ("%s %s", option, folded);
 }
 
+/* A component that was read, of which the list owns a share. */
+typedef struct
+{
+  const PwOption *option;
+  gint16 value;
+} Carried;
+
+static void
+carried_free (gpointer data)
+{
+  Carried *carried = data;
+
+  if (carried->option->words->parts)
+    pw_parts_release (carried->option->words->parts, carried->value);
+  g_free (carried);
+}
+
 /**
  * pw_components_new:
  *
- * Returns: (transfer full): an empty list of what a record carries
+ * Returns: (transfer full): an empty list of what a record carries; it owns what is in it until a set-up does
  */
 GHashTable *
 pw_components_new (void)
 {
-  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, carried_free);
+}
+
+/* Whether one more of @option may be carried: no more than a game can use. */
+static gboolean
+has_room (GHashTable *components, const PwGame *game, const PwOption *option, gboolean of_seat, const char *word, GError **error)
+{
+  g_autofree char *key = key_of (option->id, word), *shown = pw_quote (word);
+  guint n = 0, most = of_seat ? game->max_players : 1;
+  GHashTableIter iter;
+  gpointer carried;
+
+  if (g_hash_table_contains (components, key))
+    {
+      pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, _("“%s” is said twice."), shown);
+      return FALSE;
+    }
+  g_hash_table_iter_init (&iter, components);
+  while (g_hash_table_iter_next (&iter, NULL, &carried))
+    n += ((Carried *) carried)->option == option;
+  if (n < most)
+    return TRUE;
+  pw_record_error_set (
+    error, PW_RECORD_ERROR_SETUP, 0,
+    _("“%s”, which this record carries, is one too many: there are at most %u under “%s”, as a game uses no more."), shown, most,
+    option->id);
+  return FALSE;
 }
 
 /* The option at place @i of those that components belong to: first those of a seat, then those of the table. */
@@ -67,12 +113,22 @@ pw_components_read (GHashTable *components, const PwGame *game, const char *opti
   for (guint i = 0; i < game->n_seat_options + game->n_options && game->component_parse; i++)
     if (strcmp (pw_components_option (game, i)->id, option) == 0)
       {
+        const PwOption *of = pw_components_option (game, i);
+
+        if (!has_room (components, game, of, i < game->n_seat_options, word, error))
+          return FALSE;
         if (game->component_parse (i, text, &value, &reason))
           {
-            g_hash_table_insert (components, key_of (option, word), GINT_TO_POINTER (value + 1));
+            Carried *carried = g_new (Carried, 1);
+
+            *carried = (Carried){ of, value };
+            g_hash_table_insert (components, key_of (option, word), carried);
             return TRUE;
           }
-        pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, _("“%s”, which this record carries, cannot be used. %s"), shown,
+        pw_record_error_set (error,
+                             g_error_matches (reason, PW_RECORD_ERROR, PW_RECORD_ERROR_ROOM) ? PW_RECORD_ERROR_ROOM
+                                                                                             : PW_RECORD_ERROR_SETUP,
+                             0, _("“%s”, which this record carries, cannot be used. %s"), shown,
                              pw_record_error_get_text (reason));
         return FALSE;
       }
@@ -96,12 +152,12 @@ pw_components_find (GHashTable *components, const PwGame *game, const PwOption *
                     GError **error)
 {
   g_autofree char *key = key_of (option->id, word);
-  gpointer found = components ? g_hash_table_lookup (components, key) : NULL;
+  Carried *found = components ? g_hash_table_lookup (components, key) : NULL;
   g_autofree char *shown = NULL;
   gboolean carried;
 
   if (found)
-    *value = (gint16) (GPOINTER_TO_INT (found) - 1);
+    *value = found->value;
   carried = game->component_parse && option >= game->seat_options && option < game->seat_options + game->n_seat_options;
   if (found || pw_record_read_option (option, word, value, carried ? NULL : error))
     return TRUE;

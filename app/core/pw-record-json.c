@@ -195,7 +195,7 @@ read_components (const Source *root, const PwGame *game, GHashTable *components)
           g_autoptr (GError) reason = NULL;
 
           if (!pw_components_read (components, game, option, word, text, &reason))
-            return fail (root, PW_RECORD_ERROR_SETUP, "components", "%s", pw_record_error_get_text (reason));
+            return fail (root, (PwRecordError) reason->code, "components", "%s", pw_record_error_get_text (reason));
         }
     }
   return TRUE;
@@ -260,7 +260,7 @@ read_setup (const Source *root, const PwGame *game)
             game->max_players, n);
       return NULL;
     }
-  setup = pw_setup_new (game, n);
+  setup = pw_setup_new_plain (game, n);
   /* First what they may name. */
   if (!read_components (root, game, components))
     return NULL;
@@ -290,6 +290,7 @@ read_setup (const Source *root, const PwGame *game)
       if (!read_player (&player, game, components, setup, seat))
         return NULL;
     }
+  pw_setup_hold (setup);
   if (pw_setup_validate (setup, game, &reason))
     return g_steal_pointer (&setup);
   fail (root, PW_RECORD_ERROR_SETUP, "players", "%s", pw_record_error_get_text (reason));

@@ -273,7 +273,7 @@ read_component (Text *text, const char *value)
   if (g_strv_length (parts) != 3)
     return fail (text, PW_RECORD_ERROR_FORMAT, _("A component is written as: component: OPTION WORD {...}."));
   return pw_components_read (text->components, text->game, parts[0], parts[1], parts[2], &reason) ||
-         fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
+         fail (text, (PwRecordError) reason->code, "%s", pw_record_error_get_text (reason));
 }
 
 static gboolean
@@ -301,7 +301,7 @@ read_header (Text *text, const char *key, const char *value)
       shown = pw_quote (value);
       if (text->game == NULL)
         return fail (text, PW_RECORD_ERROR_GAME, _("This program does not know the game “%s”."), shown);
-      text->setup = pw_setup_new (text->game, 0);
+      text->setup = pw_setup_new_plain (text->game, 0);
       return TRUE;
     }
   if (text->game == NULL)

@@ -42,6 +42,7 @@ const char *pw_record_error_get_text (const GError *error);
  * @PW_RECORD_ERROR_GAME: a game this program does not know
  * @PW_RECORD_ERROR_SETUP: players or options that cannot be
  * @PW_RECORD_ERROR_EXPECTATION: a score is not what the text says it must be
+ * @PW_RECORD_ERROR_ROOM: nothing is wrong with the file: there is no room for it now
  */
 typedef enum
 {
@@ -51,6 +52,7 @@ typedef enum
   PW_RECORD_ERROR_GAME,
   PW_RECORD_ERROR_SETUP,
   PW_RECORD_ERROR_EXPECTATION,
+  PW_RECORD_ERROR_ROOM,
 } PwRecordError;
 
 /**

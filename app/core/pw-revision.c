@@ -327,7 +327,7 @@ pw_revision_play_so (PwRevision *self, guint index, const char *reason, GError *
   g_return_val_if_fail (reason != NULL, FALSE);
 
   instead = line_at (self, index)->move;
-  return pw_move_set_reason (&instead, reason, error) && decide (self, index, PLAYED_SO, &instead, error);
+  return pw_move_set_reason (&instead, self->setup, reason, error) && decide (self, index, PLAYED_SO, &instead, error);
 }
 
 /**

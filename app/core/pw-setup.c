@@ -11,6 +11,7 @@
 
 #include "core/pw-game.h"
 #include "core/pw-line.h"
+#include "core/pw-parts.h"
 #include "core/pw-record.h"
 
 /** MAX_NAME: most characters of a player's name. */
@@ -36,21 +37,79 @@ static const PwWord dealer_words[] = {
 const PwVocabulary pw_dealer_words = { "dealer", N_("table, dice, tiles or both"), dealer_words,
                                        G_N_ELEMENTS (dealer_words) };
 
+/* -- What the options name that people entered ----------------------------------------------- */
+
+typedef struct
+{
+  PwParts *parts;
+  int value;
+} Held;
+
+static void
+release (gpointer data)
+{
+  Held *held = data;
+
+  pw_parts_release (held->parts, held->value);
+}
+
+static void
+hold (GArray **list, const PwOption *option, int value)
+{
+  Held held = { option->words->parts, value };
+
+  if (held.parts == NULL || !pw_parts_hold (held.parts, value))
+    return;
+  if (*list == NULL)
+    {
+      *list = g_array_new (FALSE, FALSE, sizeof (Held));
+      g_array_set_clear_func (*list, release);
+    }
+  g_array_append_val (*list, held);
+}
+
 /**
- * pw_setup_new:
+ * pw_setup_hold:
+ * @setup: a set-up whose options were written
+ *
+ * Owns a share of each part that the options name from now on, so that it stays as long as the set-up and its copies
+ * (pw-parts.h), and gives back those of what they named before. To be called after an option was written that may
+ * be such a part, while somebody else still owns it.
+ */
+void
+pw_setup_hold (PwSetup *setup)
+{
+  GArray *before = setup->held;
+
+  setup->held = NULL;
+  for (guint i = 0; i < setup->game->n_options; i++)
+    hold (&setup->held, &setup->game->options[i], setup->options[i]);
+  for (guint i = 0; i < setup->game->n_seat_options; i++)
+    for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
+      hold (&setup->held, &setup->game->seat_options[i], setup->seat_options[seat][i]);
+  g_clear_pointer (&before, g_array_unref);
+}
+
+/* -- The set-up ------------------------------------------------------------------------------ */
+
+/**
+ * pw_setup_new_plain:
  * @game: a game
  * @n_players: how many play
  *
- * Returns: (transfer full): a set-up with default options and numbered names
+ * Returns: (transfer full): a set-up with default options and numbered names, without what people entered themselves:
+ *   what a record that says nothing of an option means everywhere. Any thread may call this
  */
 PwSetup *
-pw_setup_new (const PwGame *game, guint n_players)
+pw_setup_new_plain (const PwGame *game, guint n_players)
 {
   PwSetup *setup = g_new0 (PwSetup, 1);
 
+  setup->game = game;
+  setup->reasons = pw_reasons_new ();
   setup->n_players = MIN (n_players, PW_MAX_PLAYERS);
   for (guint i = 0; i < game->n_options; i++)
-    setup->options[i] = game->options[i].def;
+    setup->options[i] = game->options[i].words->parts ? game->options[i].words->words[0].value : game->options[i].def;
   for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
     {
       setup->markers[seat] = (guint8) (seat + 1);
@@ -59,6 +118,25 @@ pw_setup_new (const PwGame *game, guint n_players)
       if (seat < setup->n_players)
         setup->names[seat] = g_strdup_printf (_("Player %u"), seat + 1);
     }
+  return setup;
+}
+
+/**
+ * pw_setup_new:
+ * @game: a game
+ * @n_players: how many play
+ *
+ * Returns: (transfer full): a set-up with default options, those of the table that people entered themselves among them,
+ *   and numbered names
+ */
+PwSetup *
+pw_setup_new (const PwGame *game, guint n_players)
+{
+  PwSetup *setup = pw_setup_new_plain (game, n_players);
+
+  for (guint i = 0; i < game->n_options; i++)
+    setup->options[i] = game->options[i].def;
+  pw_setup_hold (setup);
   return setup;
 }
 
@@ -75,6 +153,9 @@ pw_setup_copy (const PwSetup *setup)
 
   for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
     copy->names[seat] = g_strdup (setup->names[seat]);
+  copy->reasons = pw_reasons_ref (setup->reasons);
+  copy->held = NULL;
+  pw_setup_hold (copy);
   return copy;
 }
 
@@ -91,6 +172,8 @@ pw_setup_free (PwSetup *setup)
     return;
   for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
     g_free (setup->names[seat]);
+  g_clear_pointer (&setup->held, g_array_unref);
+  pw_reasons_unref (setup->reasons);
   g_free (setup);
 }
 

@@ -7,6 +7,7 @@
 #include <glib.h>
 
 #include "pw-move.h"
+#include "pw-reasons.h"
 
 G_BEGIN_DECLS
 
@@ -88,6 +89,9 @@ extern const PwVocabulary pw_dealer_words;
  * @seed: what those dice and draws come from
  * @options: values of PwGame.options
  * @seat_options: values of PwGame.seat_options for each seat
+ * @game: whose options these are
+ * @held: (nullable): the parts that the options name: see pw_setup_hold()
+ * @reasons: of the corrections in its game; shared with the copies
  *
  * The seats are in the order of the first round; seat 0 is the first player.
  */
@@ -104,11 +108,16 @@ typedef struct
   guint64 seed;
   gint16 options[PW_MAX_OPTIONS];
   gint16 seat_options[PW_MAX_PLAYERS][PW_MAX_OPTIONS];
+  const struct _PwGame *game;
+  GArray *held;
+  PwReasons *reasons;
 } PwSetup;
 
 struct _PwGame;
 
 PwSetup *pw_setup_new        (const struct _PwGame *game, guint n_players);
+PwSetup *pw_setup_new_plain  (const struct _PwGame *game, guint n_players);
+void     pw_setup_hold       (PwSetup *setup);
 PwSetup *pw_setup_copy       (const PwSetup *setup);
 void     pw_setup_free       (PwSetup *setup);
 void     pw_setup_set_name   (PwSetup *setup, guint seat, const char *name);

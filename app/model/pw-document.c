@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
+#include "core/pw-notation.h"
 #include "model/pw-summary.h"
 
 static void
@@ -287,7 +288,7 @@ add_line (PwDocument *document, const PwHistory *history, guint i)
   if (points)
     g_string_append_printf (line, points > 0 ? "  (+%d)" : "  (−%d)", ABS (points));
   if (move->reason)
-    g_string_append_printf (line, "  [%s]", pw_reason_to_text (move->reason));
+    g_string_append_printf (line, "  [%s]", pw_move_get_reason (move, setup));
   add (document, PW_BLOCK_TEXT, g_string_free (line, FALSE));
 }
 

@@ -192,7 +192,8 @@ pw_entry_play_so (PwEntry *self, const char *reason, GError **error)
 
   alive = g_object_ref (self);
   move = *refused;
-  if (!pw_move_set_reason (&move, reason, error) || !pw_session_play (self->session, &move, error))
+  if (!pw_move_set_reason (&move, pw_session_get_setup (self->session), reason, error) ||
+      !pw_session_play (self->session, &move, error))
     return FALSE;
   g_signal_emit_by_name (self, "played");
   return TRUE;

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-notation.h"
+
 struct _PwLedgerRow
 {
   GObject parent_instance;
@@ -16,7 +18,7 @@ struct _PwLedgerRow
   guint moment;
   char *text;
   char *section;
-  const char *reason;           /* interned */
+  char *reason;
   gboolean begins;
   int change[PW_LEDGER_MAX_COLUMNS];
   int total[PW_LEDGER_MAX_COLUMNS];
@@ -78,6 +80,7 @@ pw_ledger_row_finalize (GObject *object)
 
   g_free (self->text);
   g_free (self->section);
+  g_free (self->reason);
   G_OBJECT_CLASS (pw_ledger_row_parent_class)->finalize (object);
 }
 
@@ -113,7 +116,8 @@ pw_ledger_row_new (const PwHistory *history, guint moment, const char *text, con
   self->moment = moment;
   self->text = g_strdup (text);
   self->section = g_strdup (section);
-  self->reason = moment > 0 ? pw_reason_to_text (pw_history_get_move (history, moment - 1)->reason) : NULL;
+  if (moment > 0)
+    self->reason = g_strdup (pw_move_get_reason (pw_history_get_move (history, moment - 1), pw_history_get_setup (history)));
   for (guint i = 0; i < PW_LEDGER_MAX_COLUMNS; i++)
     {
       self->change[i] = after[i] - before[i];
@@ -263,7 +267,7 @@ pw_ledger_row_same (gpointer a, gpointer b)
 {
   PwLedgerRow *x = a, *y = b;
 
-  return x->moment == y->moment && x->begins == y->begins && x->reason == y->reason && g_strcmp0 (x->text, y->text) == 0 &&
-         g_strcmp0 (x->section, y->section) == 0 && memcmp (x->change, y->change, sizeof x->change) == 0 &&
-         memcmp (x->total, y->total, sizeof x->total) == 0;
+  return x->moment == y->moment && x->begins == y->begins && g_strcmp0 (x->reason, y->reason) == 0 &&
+         g_strcmp0 (x->text, y->text) == 0 && g_strcmp0 (x->section, y->section) == 0 &&
+         memcmp (x->change, y->change, sizeof x->change) == 0 && memcmp (x->total, y->total, sizeof x->total) == 0;
 }

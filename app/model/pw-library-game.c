@@ -18,7 +18,7 @@ struct _PwLibraryGame
   gint64 changed;               /* of the file, microseconds */
   gint64 size;
   PwLibraryState state;
-  gboolean unreachable;         /* broken, but not by what stands in the file: that nobody has read */
+  gboolean unreachable;         /* broken, but not by what stands in the file: that is still to be read */
   char *problem;
   gint64 begun;                 /* unix time; 0: not known */
   PwSummary *summary;
@@ -126,7 +126,7 @@ pw_library_game_read (PwLibraryGame *self)
   if (record && record->broken_line)
     problem = g_strdup_printf (_("Move %u cannot be played: %s"), record->broken_line, record->broken_reason->message);
   pw_library_game_take (self, record ? pw_summary_new (record) : NULL, record ? problem : error->message);
-  self->unreachable = error && error->domain == G_FILE_ERROR;
+  self->unreachable = error && (error->domain == G_FILE_ERROR || g_error_matches (error, PW_RECORD_ERROR, PW_RECORD_ERROR_ROOM));
 }
 
 /* Whether what is known of the file holds as long as the file stays as it is. */

@@ -4,7 +4,8 @@
  * has the same size and time, and the index only for the program that wrote it: summaries hold
  * points by source and words by option, in the order that program has them. Each folder of games
  * has an index of its own, which names it: what was read in one is never taken for what lies in another.
- * Why a file cannot be read is said in the language of its reader: in another one such a file is read again.
+ * Why a file cannot be read is said in the language of its reader: in another one such a file is read again. What rests on
+ * anything but the file, such as a lack of room, is not kept.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,6 +17,8 @@
 
 /* Who wrote it, in which language, of which folder, what. */
 #define INDEX_TYPE "(ssaya" PW_LIBRARY_ENTRY_TYPE ")"
+/** INDEX_FORMAT: to be raised when older indexes say what is no longer so, in the same type. */
+#define INDEX_FORMAT "2"
 /** PROBLEM: where an entry says what is wrong with the file. */
 #define PROBLEM 4
 
@@ -41,7 +44,7 @@ get_version (void)
 {
   g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
 
-  g_checksum_update (sum, (const guchar *) PW_VERSION INDEX_TYPE, -1);
+  g_checksum_update (sum, (const guchar *) PW_VERSION INDEX_TYPE INDEX_FORMAT, -1);
   for (guint i = 0; i < pw_games_count (); i++)
     {
       const PwGame *game = pw_games_nth (i);

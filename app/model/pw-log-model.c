@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "core/pw-format.h"
+#include "core/pw-notation.h"
 
 /* -- A line ---------------------------------------------------------------------------------- */
 
@@ -23,7 +24,7 @@ struct _PwLogLine
   gboolean dealt;
   gboolean undone;
   gboolean struck;
-  guint32 reason;
+  char *reason;
 };
 
 G_DEFINE_FINAL_TYPE (PwLogLine, pw_log_line, G_TYPE_OBJECT)
@@ -32,6 +33,7 @@ static void
 pw_log_line_finalize (GObject *object)
 {
   g_free (PW_LOG_LINE (object)->text);
+  g_free (PW_LOG_LINE (object)->reason);
   G_OBJECT_CLASS (pw_log_line_parent_class)->finalize (object);
 }
 
@@ -139,7 +141,7 @@ const char *
 pw_log_line_get_reason (PwLogLine *self)
 {
   g_return_val_if_fail (PW_IS_LOG_LINE (self), NULL);
-  return pw_reason_to_text (self->reason);
+  return self->reason;
 }
 
 /**
@@ -166,8 +168,7 @@ pw_log_line_new_spoken (PwLogLine *self, const char *text)
       scored = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s; %s point", "%s; %s points", (gulong) ABS (self->points)),
                                 plain, points);
     }
-  whole = self->reason ? g_strdup_printf (_("%s; played so: %s"), scored, pw_reason_to_text (self->reason))
-                       : g_steal_pointer (&scored);
+  whole = self->reason ? g_strdup_printf (_("%s; played so: %s"), scored, self->reason) : g_steal_pointer (&scored);
   if (self->struck)
     return g_strdup_printf (_("struck: %s"), whole);
   if (self->undone)
@@ -203,7 +204,7 @@ line_new (const PwHistory *history, guint i)
   line->moment = i + 1;
   line->dealt = (move->flags & PW_MOVE_DEALT) != 0;
   line->undone = i >= pw_history_get_cursor (history);
-  line->reason = move->reason;
+  line->reason = g_strdup (pw_move_get_reason (move, pw_history_get_setup (history)));
   for (guint e = 0; e < n_events; e++)
     if (events[e].kind == PW_EVENT_POINTS && events[e].player == move->player && !events[e].final)
       line->points += events[e].amount;
@@ -297,7 +298,7 @@ same_line (gpointer old, gpointer new)
 
   return g_strcmp0 (a->text, b->text) == 0 && a->section == b->section && a->moment == b->moment && a->points == b->points &&
          a->player == b->player && a->dealt == b->dealt && a->undone == b->undone && a->struck == b->struck &&
-         a->reason == b->reason;
+         g_strcmp0 (a->reason, b->reason) == 0;
 }
 
 /* Tells all anew, but leaves the lines before the first that differs alone. */

@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
+#include "core/pw-notation.h"
 #include "core/pw-quote.h"
 
 /* -- A line ---------------------------------------------------------------------------------- */
@@ -27,7 +28,7 @@ struct _PwScoreLine
 
   /* For sorting and comparing; a line of details has none of these. */
   guint source, rule_index, first_move;
-  guint32 reason;                /* of a correction */
+  char *reason;                 /* of a correction */
 };
 
 G_DEFINE_FINAL_TYPE (PwScoreLine, pw_score_line, G_TYPE_OBJECT)
@@ -38,6 +39,7 @@ pw_score_line_finalize (GObject *object)
   PwScoreLine *self = PW_SCORE_LINE (object);
 
   g_free (self->text);
+  g_free (self->reason);
   g_free (self->arithmetic);
   g_clear_object (&self->details);
   G_OBJECT_CLASS (pw_score_line_parent_class)->finalize (object);
@@ -105,7 +107,7 @@ const char *
 pw_score_line_get_reason (PwScoreLine *self)
 {
   g_return_val_if_fail (PW_IS_SCORE_LINE (self), NULL);
-  return pw_reason_to_text (self->reason);
+  return self->reason;
 }
 
 /**
@@ -194,7 +196,8 @@ static gboolean
 same_group (const PwScoreLine *a, const PwScoreLine *b)
 {
   /* Each correction has its own reason, and stands alone. */
-  return !a->final && !b->final && a->reason == 0 && b->reason == 0 && a->source == b->source && a->rule_index == b->rule_index;
+  return !a->final && !b->final && a->reason == NULL && b->reason == NULL && a->source == b->source &&
+         a->rule_index == b->rule_index;
 }
 
 /* One line for the terms of a group; takes them over. */
@@ -265,7 +268,7 @@ collect_terms (const PwHistory *history, guint at, guint seat, GPtrArray *terms)
             done[j] = TRUE;
           }
       term = term_new (game, setup, group, n);
-      term->reason = pw_history_get_move (history, at)->reason;
+      term->reason = g_strdup (pw_move_get_reason (pw_history_get_move (history, at), setup));
       term->first_move = at * PW_MAX_EVENTS + (terms->len - first); /* keeps the order within one move */
       g_ptr_array_add (terms, term);
     }
@@ -307,9 +310,9 @@ same_line (gpointer old, gpointer new)
 {
   const PwScoreLine *a = old, *b = new;
 
-  return a->final == b->final && a->source == b->source && a->rule_index == b->rule_index && a->reason == b->reason &&
-         a->first_move == b->first_move && a->points == b->points && g_strcmp0 (a->text, b->text) == 0 &&
-         g_strcmp0 (a->arithmetic, b->arithmetic) == 0;
+  return a->final == b->final && a->source == b->source && a->rule_index == b->rule_index &&
+         g_strcmp0 (a->reason, b->reason) == 0 && a->first_move == b->first_move && a->points == b->points &&
+         g_strcmp0 (a->text, b->text) == 0 && g_strcmp0 (a->arithmetic, b->arithmetic) == 0;
 }
 
 static void

@@ -240,15 +240,15 @@ pw_summary_title (const PwSummary *summary)
  * @option: an option
  * @word: one of its values as records write it
  *
- * Returns: the value in words for people; the word where the program knows it no longer, such as a
- *   board that somebody else has drawn
+ * Returns: the value in words for people; the word where it is none of the program's or the user's own, such as
+ *   a board that somebody else has drawn
  */
 const char *
 pw_summary_label (const PwOption *option, const char *word)
 {
-  for (guint i = 0; i < option->words->n_words; i++)
+  for (guint i = 0; i < pw_vocabulary_count (option->words); i++)
     {
-      const PwWord *known = &option->words->words[i];
+      const PwWord *known = pw_vocabulary_nth (option->words, i);
 
       if (g_strcmp0 (known->word, word) == 0)
         return known->label ? _(known->label) : known->word;

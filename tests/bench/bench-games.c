@@ -97,7 +97,7 @@ lengthen (PwHistory *history, const PwHistory *whole)
       PwMove move = said.items[i % said.n];
 
       g_assert_cmpuint (i, <, 100 * N_MOVES);
-      if (game->kinds[move.kind].table || !pw_move_set_reason (&move, "counted again", NULL))
+      if (game->kinds[move.kind].table || !pw_move_set_reason (&move, pw_history_get_setup (history), "counted again", NULL))
         continue;
       pw_history_play (history, &move, NULL);
     }

@@ -229,6 +229,38 @@ duchies_that_cannot_be_read (void)
   g_assert_cmpuint (strlen (elsewhere->err), >, 0);
 }
 
+/* Hundreds of records with duchies of their own in one run: each has its own, and the last is as good as the first. */
+static void
+many_records_with_duchies (void)
+{
+  g_autoptr (GPtrArray) args = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *out = NULL, *err = NULL;
+  g_auto (GStrv) lines = NULL;
+  int status;
+
+  g_ptr_array_add (args, g_strdup (cli_program ()));
+  g_ptr_array_add (args, g_strdup ("check"));
+  for (guint i = 0; i < 300; i++)
+    {
+      g_auto (GStrv) rows = g_strsplit (ROWS (""), "Test", 2);
+      g_autofree char *name = g_strdup_printf ("land-%03u.txt", i), *number = g_strdup_printf ("Land %u", i);
+      g_autofree char *duchy = g_strjoin (number, rows[0], rows[1], NULL);
+      g_autofree char *text = g_strdup_printf ("game: burgundy\ncomponent: duchy mine %s\n"
+                                               "player: Ana marker=1 duchy=mine\nplayer: Ben marker=2 duchy=7\n",
+                                               duchy);
+
+      g_ptr_array_add (args, cli_file (name, text, -1));
+    }
+  g_ptr_array_add (args, NULL);
+  g_assert_true (g_spawn_sync (NULL, (char **) args->pdata, NULL, 0, NULL, NULL, &out, &err, &status, NULL));
+  g_assert_cmpstr (err, ==, "");
+  g_assert_true (g_spawn_check_wait_status (status, NULL));
+  lines = g_strsplit (g_strchomp (out), "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 300);
+  for (guint i = 1; i < 300; i++)
+    g_assert_cmpstr (strrchr (lines[i], ':'), ==, strrchr (lines[0], ':'));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -241,6 +273,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/expansions/team/played", teams_are_played);
   g_test_add_func ("/cli/expansions/team/refused", teams_refused);
   g_test_add_func ("/cli/expansions/duchy/own", duchies_of_one_s_own);
+  g_test_add_func ("/cli/expansions/duchy/in-many-records", many_records_with_duchies);
   g_test_add_func ("/cli/expansions/duchy/unreadable", duchies_that_cannot_be_read);
   return g_test_run ();
 }

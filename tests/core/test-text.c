@@ -9,6 +9,7 @@
 
 #include "core/pw-line.h"
 #include "core/pw-random.h"
+#include "core/pw-notation.h"
 #include "core/pw-record.h"
 #include "games/burgundy/burgundy.h"
 #include "games/burgundy/cb-duchy.h"
@@ -203,7 +204,7 @@ assert_record_is_plain (const PwRecord *record)
   for (guint seat = 0; seat < setup->n_players; seat++)
     assert_plain (setup->names[seat]);
   for (guint i = 0; i < pw_history_get_length (record->history); i++)
-    assert_plain (pw_reason_to_text (pw_history_get_move (record->history, i)->reason));
+    assert_plain (pw_move_get_reason (pw_history_get_move (record->history, i), pw_history_get_setup (record->history)));
   for (guint i = 0; i < pw_history_get_n_struck (record->history); i++)
     assert_plain (pw_history_get_struck (record->history, i)->line);
 }
@@ -258,7 +259,7 @@ test_sound_texts_stay_as_they_are (void)
       for (guint seat = 0; seat < 2; seat++)
         g_assert_cmpstr (setup->names[seat], ==, texts.names[seat]);
       g_assert_cmpuint (pw_history_get_length (record->history), ==, 2);
-      g_assert_cmpstr (pw_reason_to_text (pw_history_get_move (record->history, 1)->reason), ==, texts.reason);
+      g_assert_cmpstr (pw_move_get_reason (pw_history_get_move (record->history, 1), pw_history_get_setup (record->history)), ==, texts.reason);
       g_assert_cmpuint (pw_history_get_n_struck (record->history), ==, 3);
       for (guint i = 0; i < 3; i++)
         {
@@ -477,7 +478,7 @@ test_a_reason_is_all_that_was_said (void)
                                                cases[i].said);
       g_autoptr (PwRecord) record = parse (text);
 
-      g_assert_cmpstr (pw_reason_to_text (pw_history_get_move (record->history, 0)->reason), ==, cases[i].meant);
+      g_assert_cmpstr (pw_move_get_reason (pw_history_get_move (record->history, 0), pw_history_get_setup (record->history)), ==, cases[i].meant);
       assert_both_ways (record);
     }
 }

@@ -11,7 +11,10 @@
 
 #include <glib/gstdio.h>
 
+#include "core/pw-parts.h"
+#include "games/burgundy/cb-routes.h"
 #include "model/pw-bgstats.h"
+#include "model/pw-library-private.h"
 #include "model/pw-library.h"
 #include "model/pw-store.h"
 
@@ -253,6 +256,143 @@ test_half_of_it_is_kept (void)
   g_assert_finalize_object (library);
 }
 
+/* -- Verdicts that rest on something else than the file ------------------------------------------- */
+
+static PwParts *
+route_tiles (void)
+{
+  return cb_game.options[CB_OPTION_ROUTE_TILES].words->parts;
+}
+
+/* A game on route tiles of its own. */
+static char *
+print_game_with_tiles (void)
+{
+  g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1);
+  g_autoptr (PwSetup) setup = pw_model_test_setup (GAME);
+  g_autoptr (PwRecord) record = NULL;
+  int value;
+
+  book->spaces[0][0].goods = 1;
+  cb_route_space_set (&book->spaces[0][0], CB_ROUTE_SELL);
+  value = cb_route_register (book, NULL);
+  setup->options[CB_OPTION_ROUTES] = 1;
+  setup->options[CB_OPTION_ROUTE_TILES] = (gint16) value;
+  record = pw_record_new (pw_history_new (&cb_game, setup, NULL));
+  cb_route_release (value);
+  return pw_record_print (record);
+}
+
+/* That there was no room for a record when it was read says nothing of the record: nobody keeps it. */
+static void
+test_no_room_is_not_kept (void)
+{
+  g_autofree char *text = print_game_with_tiles ();
+  PwParts *parts = route_tiles ();
+  int first = parts->first;
+  PwLibrary *library;
+
+  clear ();
+  put ("tiles.pipwright", text, -1, WRITTEN);
+  g_assert_cmpuint (pw_parts_count (parts), ==, 0);
+  while (!g_queue_is_empty (&parts->vacant))
+    g_assert_cmpint (pw_parts_add (parts, "one", "one", 0, NULL, NULL), ==, first);
+  /* Beyond it, numbers are more than an option can have. */
+  parts->first = G_MAXINT16 + 1;
+  library = pw_model_test_library ();
+  pw_library_read_all (library);
+  g_assert_cmpint (pw_library_game_get_state (find (library, "tiles.pipwright")), ==, PW_LIBRARY_BROKEN);
+  g_assert_nonnull (strstr (pw_library_game_get_problem (find (library, "tiles.pipwright")), "in use at once"));
+  parts->first = first;
+  pw_parts_release (parts, first);
+  g_assert_true (pw_library_refresh (library, NULL));
+  pw_library_read_all (library);
+  g_assert_cmpint (pw_library_game_get_state (find (library, "tiles.pipwright")), ==, PW_LIBRARY_READY);
+  g_assert_finalize_object (library);
+  g_assert_cmpuint (pw_parts_count (parts), ==, 0);
+}
+
+/* The same where the library that read it is gone: the index does not have it. */
+static void
+test_no_room_is_not_in_the_index (void)
+{
+  g_autofree char *text = print_game_with_tiles ();
+  PwParts *parts = route_tiles ();
+  int first = parts->first;
+  PwLibrary *library;
+
+  clear ();
+  put ("tiles.pipwright", text, -1, WRITTEN);
+  while (!g_queue_is_empty (&parts->vacant))
+    g_assert_cmpint (pw_parts_add (parts, "one", "one", 0, NULL, NULL), ==, first);
+  parts->first = G_MAXINT16 + 1;
+  library = pw_model_test_library ();
+  pw_library_read_all (library);
+  g_assert_finalize_object (library);
+  parts->first = first;
+  pw_parts_release (parts, first);
+  library = pw_model_test_library ();
+  pw_library_read_all (library);
+  g_assert_cmpint (pw_library_game_get_state (find (library, "tiles.pipwright")), ==, PW_LIBRARY_READY);
+  g_assert_finalize_object (library);
+}
+
+#define INDEX_TYPE "(ssaya" PW_LIBRARY_ENTRY_TYPE ")"
+
+/* As the first indexes had it, which kept also such verdicts. */
+static char *
+first_version (void)
+{
+  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
+
+  g_checksum_update (sum, (const guchar *) PW_VERSION INDEX_TYPE, -1);
+  for (guint i = 0; i < pw_games_count (); i++)
+    {
+      const PwGame *game = pw_games_nth (i);
+
+      g_checksum_update (sum, (const guchar *) game->id, -1);
+      g_checksum_update (sum, (const guchar *) &game->rules_version, sizeof game->rules_version);
+      for (guint source = 0; source < game->n_sources; source++)
+        g_checksum_update (sum, (const guchar *) game->sources[source].id, -1);
+      for (guint k = 0; k < game->n_options; k++)
+        g_checksum_update (sum, (const guchar *) game->options[k].id, -1);
+      for (guint k = 0; k < game->n_seat_options; k++)
+        g_checksum_update (sum, (const guchar *) game->seat_options[k].id, -1);
+    }
+  return g_strdup (g_checksum_get_string (sum));
+}
+
+static void
+test_indexes_with_such_verdicts_are_read_anew (void)
+{
+  g_autofree char *text = print_game_with_tiles (), *folder = pw_store_directory (), *version = first_version ();
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, folder, -1);
+  g_autofree char *name = g_strdup_printf ("library-%.16s.index", sum), *language = NULL;
+  g_autofree char *path = g_build_filename (g_get_user_cache_dir (), "pipwright", name, NULL);
+  g_autoptr (GVariant) index = NULL;
+  GVariantBuilder entries;
+  PwLibrary *library;
+
+  clear ();
+  put ("tiles.pipwright", text, -1, WRITTEN);
+  library = pw_model_test_library ();
+  pw_library_read_all (library);
+  g_assert_finalize_object (library);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+
+  language = g_strjoinv (":", (char **) g_get_language_names ());
+  g_variant_builder_init (&entries, G_VARIANT_TYPE ("a" PW_LIBRARY_ENTRY_TYPE));
+  g_variant_builder_add (&entries, "(sxxxs@m" PW_SUMMARY_TYPE ")", "tiles.pipwright", (gint64) WRITTEN * G_USEC_PER_SEC,
+                         (gint64) strlen (text), G_GINT64_CONSTANT (0), "Start the program again.",
+                         g_variant_new_maybe (G_VARIANT_TYPE (PW_SUMMARY_TYPE), NULL));
+  index = g_variant_ref_sink (g_variant_new ("(ss^aya" PW_LIBRARY_ENTRY_TYPE ")", version, language, folder, &entries));
+  g_assert_true (g_file_set_contents (path, g_variant_get_data (index), (gssize) g_variant_get_size (index), NULL));
+  library = pw_model_test_library ();
+  pw_library_read_all (library);
+  g_assert_cmpint (pw_library_game_get_state (find (library, "tiles.pipwright")), ==, PW_LIBRARY_READY);
+  g_assert_finalize_object (library);
+}
+
 /* -- Which game it is ----------------------------------------------------------------------------- */
 
 static char *
@@ -456,6 +596,9 @@ main (int argc, char **argv)
   g_test_add_func ("/library-reading/a-damaged-file-is-told-in-plain-words", test_a_damaged_file_is_told_in_plain_words);
   g_test_add_func ("/library-reading/reasons-are-in-the-language-of-the-day", test_reasons_are_in_the_language_of_the_day);
   g_test_add_func ("/library-reading/half-of-it-is-kept", test_half_of_it_is_kept);
+  g_test_add_func ("/library-reading/no-room-is-not-kept", test_no_room_is_not_kept);
+  g_test_add_func ("/library-reading/no-room-is-not-in-the-index", test_no_room_is_not_in_the_index);
+  g_test_add_func ("/library-reading/indexes-with-such-verdicts-are-read-anew", test_indexes_with_such_verdicts_are_read_anew);
   g_test_add_func ("/library-reading/games-without-a-name-keep-what-they-are", test_games_without_a_name_keep_what_they_are);
   g_test_add_func ("/library-reading/games-that-go-on-keep-what-they-are", test_games_that_go_on_keep_what_they_are);
   g_test_add_func ("/library-reading/a-text-begins-many-games", test_a_text_begins_many_games);

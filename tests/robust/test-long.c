@@ -231,7 +231,7 @@ test_revisions (void)
       g_autoptr (PwRevision) revision = NULL;
       g_autoptr (GError) error = NULL;
 
-      pw_move_set_reason (&move, i % 2 ? "so it was" : "so it was after all", &error);
+      pw_move_set_reason (&move, pw_history_get_setup (history), i % 2 ? "so it was" : "so it was after all", &error);
       g_assert_no_error (error);
       revision = pw_revision_new (history, PW_REVISION_EDIT, at, &move, &error);
       g_assert_no_error (error);

@@ -8,10 +8,12 @@
 #include "boards/burgundy/cb-bridge.h"
 #include "boards/burgundy/cb-depots-board.h"
 #include "boards/burgundy/cb-duchy-board.h"
+#include "boards/burgundy/cb-duchy-picture.h"
 #include "boards/burgundy/cb-goal-track.h"
 #include "boards/burgundy/cb-route-board.h"
 #include "boards/burgundy/cb-row.h"
 #include "core/pw-notation.h"
+#include "core/pw-parts.h"
 #include "games/burgundy/cb-duchy.h"
 #include "games/burgundy/cb-routes.h"
 #include "pw-board.h"
@@ -156,7 +158,7 @@ start_routes (Fixture *fixture)
     for (guint i = 0; i < CB_ROUTE_SPACES; i++)
       book->spaces[tile][i] = (CbRouteSpace){ .goods = (guint8) (i + 1), .bonus = CB_ROUTE_POINTS, .number = 3 };
   setup->options[CB_OPTION_ROUTES] = 1;
-  setup->options[CB_OPTION_ROUTE_TILES] = (gint16) cb_route_register (book);
+  setup->options[CB_OPTION_ROUTE_TILES] = (gint16) cb_route_register (book, NULL);
   start (fixture, setup);
 }
 
@@ -411,6 +413,30 @@ team_duchy (const char *file)
   return (gint16) value;
 }
 
+/* A picture may be looked at longer than anything else has its duchy. */
+static void
+test_pictures_hold_their_duchy (void)
+{
+  PwParts *parts = pw_ui_test_game ()->seat_options[CB_SEAT_DUCHY].words->parts;
+  guint before = pw_parts_count (parts);
+  int value = team_duchy ("test-team-north.json");
+  CbPlayer player = { .duchy = (guint16) value };
+  GtkWidget *offered = g_object_ref_sink (cb_duchy_picture_new ((guint) value, 100));
+  GtkWidget *seat = g_object_ref_sink (cb_duchy_picture_new_seat (10));
+
+  cb_duchy_picture_set (seat, &player);
+  cb_duchy_release ((guint) value);
+  g_assert_cmpuint (pw_parts_count (parts), ==, before + 1);
+  g_assert_cmpuint (cb_duchy_nth ((guint) value)->kind, ==, CB_TEAM);
+  g_object_unref (offered);
+  g_assert_cmpuint (pw_parts_count (parts), ==, before + 1);
+  player.duchy = 0;
+  cb_duchy_picture_set (seat, &player);
+  g_assert_cmpuint (pw_parts_count (parts), ==, before);
+  g_object_unref (seat);
+  g_assert_cmpuint (pw_parts_count (parts), ==, before);
+}
+
 static void
 test_team (void)
 {
@@ -476,6 +502,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/expansion-boards/solo/names and sizes", test_solo);
   g_test_add_func ("/expansion-boards/solo/a tile leaves", test_solo_removal);
   g_test_add_func ("/expansion-boards/solo/points are taken", test_solo_gain);
+  g_test_add_func ("/expansion-boards/pictures hold their duchy", test_pictures_hold_their_duchy);
   g_test_add_func ("/expansion-boards/team/names and sizes", test_team);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "core/pw-notation.h"
 #include "core/pw-record.h"
 #include "model/pw-log-model.h"
 #include "pw-correct-dialog.h"
@@ -328,7 +329,7 @@ test_a_refusal_is_overruled (Fixture *fixture, gconstpointer data)
   g_assert_null (dialog (PW_TYPE_REASON_DIALOG));
   g_assert_cmpuint (pw_history_get_cursor (history_of (fixture)), ==, N_MOVES + 1);
   last = pw_history_get_move (history_of (fixture), N_MOVES);
-  g_assert_cmpstr (pw_reason_to_text (last->reason), ==, "House rule");
+  g_assert_cmpstr (pw_move_get_reason (last, pw_history_get_setup (history_of (fixture))), ==, "House rule");
   g_assert_cmpstr (pw_entry_get_text (entry), ==, "");
 }
 

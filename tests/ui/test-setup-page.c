@@ -217,10 +217,11 @@ test_options_are_chosen (Fixture *fixture, gconstpointer data)
   const PwGame *game = pw_ui_test_game ();
 
   for (guint i = 0; i < game->n_options; i++)
-    {
-      choose (fixture, game->options[i].title, 1);
-      g_assert_cmpint (setup (fixture)->options[i], ==, game->options[i].words->words[1].value);
-    }
+    if (game->options[i].words->n_words > 1)
+      {
+        choose (fixture, game->options[i].title, 1);
+        g_assert_cmpint (setup (fixture)->options[i], ==, game->options[i].words->words[1].value);
+      }
 }
 
 /* By the id of an option: its index. */

@@ -399,7 +399,6 @@ typedef struct
   guint8 kind;                  /* CbDuchyKind */
   guint8 own;                   /* made by people, not printed */
   guint8 unsure;                /* from one source only: compare it with the board */
-  guint8 offered;               /* to choose from; others are only in some record */
   guint8 n_clusters, n_rivers;
   guint n_hexes;
   guint n_regions;
@@ -439,7 +438,7 @@ typedef struct
   guint8 region_phase[CB_MAX_REGIONS]; /* phase + 1 in which it was completed, 0 = not (or by the start) */
   guint8 goods[CB_GOODS];       /* tiles of each colour in stock */
   guint8 sold[CB_GOODS];
-  guint8 duchy;                 /* index for cb_duchy_nth() */
+  guint16 duchy;                /* index for cb_duchy_nth(); the set-up of the history owns it */
   guint8 bonus_large, bonus_small; /* bit sets of CbType */
   guint8 count[CB_COUNTED];     /* tiles in the duchy of which nobody said where they lie */
   guint8 empty;                 /* empty hexes + 1 where somebody said so, 0 = as the tiles leave them (9.2) */
@@ -699,7 +698,7 @@ extern const PwGame cb_game;
 
 const CbDuchy *cb_duchy_nth        (guint i);
 guint          cb_duchy_count      (void); /* the first ones: printed, of one piece */
-guint          cb_duchy_known      (void); /* all */
+guint          cb_duchy_known      (void); /* all printed ones */
 
 extern const guint8 cb_tile_types[CB_TILES];
 

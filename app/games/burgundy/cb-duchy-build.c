@@ -126,7 +126,7 @@ find_corner (const CbAt *at, guint n)
 /**
  * cb_draft_build:
  * @draft: a draft
- * @duchy: (out): gets its geometry; id, own and offered are left empty
+ * @duchy: (out): gets its geometry; id and own are left empty
  * @error: (nullable): return location: PW_RECORD_ERROR: what is still missing
  *
  * Returns: %FALSE while no game can be played on it

@@ -11,7 +11,7 @@
 
 #define SUFFIX ".json"
 
-/** MAX_FILES: more than anybody enters; a state keeps the place of a duchy in a byte. */
+/** MAX_FILES: more than anybody enters. */
 #define MAX_FILES 120
 
 static void
@@ -19,6 +19,8 @@ free_stored (gpointer data)
 {
   CbStoredDuchy *stored = data;
 
+  if (stored->index >= 0)
+    cb_duchy_release ((guint) stored->index);
   g_free (stored->path);
   g_free (stored->problem);
   g_free (stored);
@@ -121,8 +123,7 @@ cb_duchy_store_list (void)
     if (g_str_has_suffix (file, SUFFIX))
       g_ptr_array_add (list, read_stored (directory, file));
   g_ptr_array_sort (list, by_name);
-  for (guint i = cb_duchy_count (); i < cb_duchy_known (); i++)
-    cb_duchy_set_offered (i, FALSE);
+  cb_duchy_offer_none ();
   for (guint i = 0; i < list->len; i++)
     if (((CbStoredDuchy *) list->pdata[i])->index >= 0)
       cb_duchy_set_offered ((guint) ((CbStoredDuchy *) list->pdata[i])->index, TRUE);

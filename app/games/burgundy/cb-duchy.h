@@ -110,7 +110,11 @@ char         *cb_draft_print       (const CbDraft *draft, gboolean compact);
 /* -- All duchies of the program (cb-duchy.c) --------------------------------------------------- */
 
 int           cb_duchy_register    (const CbDraft *draft, GError **error);
+gboolean      cb_duchy_hold        (guint i);
+void          cb_duchy_release     (guint i);
 void          cb_duchy_set_offered (guint i, gboolean offered);
+void          cb_duchy_offer_none  (void);
+gboolean      cb_duchy_is_known    (int i);
 int           cb_duchy_find        (const char *id);
 gboolean      cb_duchy_has_posts   (const CbDuchy *duchy);
 CbHexSet      cb_post_chain        (const CbPlayer *player, guint hex);
@@ -125,7 +129,7 @@ gboolean      cb_duchy_component_parse (guint seat_option, const char *text, gin
  * @path: its file
  * @draft: what it holds, unless there is a @problem
  * @problem: why it cannot be read, or %NULL
- * @index: for cb_duchy_nth(), or -1 while it is unfinished
+ * @index: for cb_duchy_nth(), of which this owns a share; or -1 while it is unfinished
  */
 typedef struct
 {

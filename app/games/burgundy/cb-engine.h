@@ -20,7 +20,7 @@ extern const PwVocabulary cb_goods_words;
 extern const PwVocabulary cb_shield_words;
 extern const PwVocabulary cb_species_words;
 extern PwVocabulary cb_duchy_words;
-extern PwVocabulary cb_route_words;
+extern const PwVocabulary cb_route_words;
 
 const char *cb_tile_label       (int tile);              /* "bank", "monastery 17": translated */
 const char *cb_tile_phrase      (int tile);              /* "a bank" */

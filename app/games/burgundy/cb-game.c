@@ -68,7 +68,7 @@ setup (gpointer data, const PwSetup *table, GError **error)
     {
       CbPlayer *player = &state->players[seat];
 
-      player->duchy = (guint8) table->seat_options[seat][CB_SEAT_DUCHY];
+      player->duchy = (guint16) table->seat_options[seat][CB_SEAT_DUCHY];
       if (state->level != PW_LEVEL_FINAL)
         {
           player->silver = 1;

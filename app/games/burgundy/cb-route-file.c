@@ -340,6 +340,18 @@ cb_route_store_path (void)
   return g_build_filename (g_get_user_data_dir (), "pipwright", "route-tiles.json", NULL);
 }
 
+/* Set-ups begin with @book from now on: what they are given holds it. */
+static void
+begin_with (const CbRouteBook *book)
+{
+  int value = cb_route_register (book, NULL);
+
+  value = MAX (value, 0);
+  cb_route_offer (value);
+  cb_options[CB_OPTION_ROUTE_TILES].def = (gint16) value;
+  cb_route_release (value);
+}
+
 /**
  * cb_route_store_load:
  * @book: (out): the user's tiles; nothing entered where there is no file or it cannot be read
@@ -362,7 +374,7 @@ cb_route_store_load (CbRouteBook *book, GError **error)
       memset (book, 0, sizeof *book);
       good = FALSE;
     }
-  cb_options[CB_OPTION_ROUTE_TILES].def = (gint16) cb_route_register (book);
+  begin_with (book);
   return good;
 }
 
@@ -372,7 +384,7 @@ cb_route_store_save (const CbRouteBook *book, GError **error)
 {
   g_autofree char *path = cb_route_store_path ();
 
-  cb_options[CB_OPTION_ROUTE_TILES].def = (gint16) cb_route_register (book);
+  begin_with (book);
   return cb_route_book_save (book, path, error);
 }
 

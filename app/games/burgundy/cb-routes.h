@@ -45,8 +45,10 @@ guint         cb_route_book_count     (const CbRouteBook *book);
 gboolean      cb_route_tile_is_whole  (const CbRouteBook *book, guint tile);
 char         *cb_route_bonus_text     (const CbRouteSpace *space, const char *text); /* "3 points", translated */
 
-int           cb_route_register       (const CbRouteBook *book);
+int           cb_route_register       (const CbRouteBook *book, GError **error);
+void          cb_route_release        (int value);
 const CbRouteBook *cb_route_nth       (int value);      /* NULL for 0: none */
+void          cb_route_offer          (int value);
 
 char         *cb_route_component_print (int value);
 gboolean      cb_route_component_parse (const char *text, gint16 *value, GError **error);

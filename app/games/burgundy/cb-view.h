@@ -178,7 +178,7 @@ typedef struct
 {
   guint8 seat;
   gint8 actor;
-  guint8 duchy;
+  guint16 duchy;
   guint8 n_hexes;
   guint8 n_depot_spaces;        /* of each numbered depot */
   guint8 n_black;

@@ -69,5 +69,29 @@ components_route_book (void)
           g_assert_true (cb_route_text_set (book, tile, at, "Invented: each other player gets a worker"));
       }
   g_assert_cmpuint (cb_route_book_count (book), ==, CB_ROUTE_TILES);
-  return cb_route_register (book);
+  return cb_route_register (book, NULL);
+}
+
+/* Takes the numbers that are free, and says that those beyond are more than an option can have. */
+int
+components_leave_no_room (PwParts *parts)
+{
+  int first = parts->first;
+
+  for (guint i = 0; !g_queue_is_empty (&parts->vacant); i++)
+    {
+      g_autofree char *content = g_strdup_printf ("%u", i);
+
+      g_assert_cmpint (pw_parts_add (parts, content, content, 0, NULL, NULL), >=, 0);
+    }
+  parts->first = G_MAXINT16 + 1;
+  return first;
+}
+
+void
+components_make_room (PwParts *parts, int first)
+{
+  parts->first = first;
+  for (guint i = 0; pw_parts_count (parts) > 0; i++)
+    pw_parts_release (parts, first + (int) i);
 }

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "core/pw-parts.h"
 #include "games/burgundy/cb-duchy.h"
 
 G_BEGIN_DECLS
@@ -15,5 +16,9 @@ int components_posts_duchy (guint of, guint posts);
 /* Route tiles: in the first space of tile n is colour n, then the next ones, in the order of their numbers and
  * beginning again. Returns their value of the option. */
 int components_route_book (void);
+
+/* Leaves no room for any more of @parts, of which there must be none by now. Returns what makes room again. */
+int components_leave_no_room (PwParts *parts);
+void components_make_room (PwParts *parts, int first);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include "contracts.h"
 #include "core/pw-dealer.h"
+#include "core/pw-parts.h"
 #include "core/pw-record.h"
 #include "games/burgundy/cb-duchy.h"
 #include "games/burgundy/cb-engine.h"
@@ -68,7 +69,7 @@ assert_same_geometry (const CbDuchy *a, const CbDuchy *b)
 
   memset (x.id, 0, sizeof x.id);
   memset (y.id, 0, sizeof y.id);
-  x.own = y.own = x.offered = y.offered = 0;
+  x.own = y.own = 0;
   memset (x.rivers, 0, sizeof x.rivers);
   memset (y.rivers, 0, sizeof y.rivers);
   g_assert_cmpuint (x.n_rivers, ==, y.n_rivers);
@@ -462,12 +463,12 @@ test_records_carry_their_duchies (void)
   g_assert_true (pw_dealer_play (history, &random, PW_DEAL_LAZY, &error));
   json = pw_record_print (record);
   text = pw_record_print_text (record);
-  known = cb_duchy_known ();
+  known = pw_parts_count (cb_game.seat_options[CB_SEAT_DUCHY].words->parts);
   from_json = pw_record_parse (json, -1, &error);
   g_assert_no_error (error);
   from_text = pw_record_parse (text, -1, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (cb_duchy_known (), ==, known);
+  g_assert_cmpuint (pw_parts_count (cb_game.seat_options[CB_SEAT_DUCHY].words->parts), ==, known);
   g_assert_cmpuint (from_json->broken_line + from_text->broken_line, ==, 0);
   again = pw_record_print (from_json);
   g_assert_cmpstr (json, ==, again);
@@ -522,7 +523,7 @@ test_bad_components (void)
     }
 }
 
-/* Whatever people enter, the game on it is sound; as many as one program can hold at a time. */
+/* Whatever people enter, the game on it is sound. */
 static void
 test_games_on_any_duchy (void)
 {
@@ -582,6 +583,11 @@ test_store (void)
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
   gone = cb_duchy_store_list ();
   g_assert_cmpuint (gone->len, ==, 1);
+
+  /* The list that still has it holds it, and nothing else does. */
+  g_assert_true (cb_duchy_is_known (index));
+  g_clear_pointer (&list, g_ptr_array_unref);
+  g_assert_false (cb_duchy_is_known (index));
 }
 
 int

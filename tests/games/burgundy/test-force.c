@@ -94,7 +94,7 @@ run_case (gconstpointer data)
   g_assert_cmpstr (cb_rules[error->code].id, ==, c->rule);
   g_clear_error (&error);
 
-  g_assert_true (pw_move_set_reason (&move, "noticed too late", NULL));
+  g_assert_true (pw_move_set_reason (&move, position->setup, "noticed too late", NULL));
   if (g_str_has_prefix (c->expected, "impossible "))
     {
       g_assert_false (pw_game_correct (&cb_game, &position->state, &move, &error));

@@ -322,7 +322,7 @@ say_model (Twice *twice, const CbState *real, const char *reason)
       pw_move_init (&move, CB_KIND_HEX, (int) model);
       move.args[CB_ARG_HEX] = (gint16) hex;
       move.args[CB_ARG_TILE] = real->players[model].tile[hex];
-      move.reason = reason ? pw_reason_from_text (reason) : 0;
+      g_assert_true (pw_move_set_reason (&move, pw_history_get_setup (twice->kept), reason, NULL));
       must_play (twice->kept, &move);
     }
 }

@@ -110,7 +110,7 @@ test_any_bytes (void)
 
       other[at] = (char) (i % 3 == 0 ? 0 : pw_random_below (&random, 256));
       if (cb_route_book_parse (book, other, -1, NULL))
-        cb_route_register (book);
+        cb_route_register (book, NULL);
     }
 }
 

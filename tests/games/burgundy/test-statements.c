@@ -135,7 +135,7 @@ say_anything (PwHistory *history, PwRandom *random, gboolean correction)
   g_autoptr (GError) error = NULL;
 
   if (correction)
-    move.reason = pw_reason_from_text ("it lay there");
+    g_assert_true (pw_move_set_reason (&move, pw_history_get_setup (history), "it lay there", NULL));
   if (pw_history_play (history, &move, &error))
     return TRUE;
   g_assert_true (error->domain == PW_RULE_ERROR || error->domain == PW_NOTATION_ERROR);

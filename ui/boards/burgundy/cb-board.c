@@ -111,7 +111,7 @@ make_option_picture (guint seat_option,
                      int   value,
                      int   width)
 {
-  if (seat_option != CB_SEAT_DUCHY || value < 0 || (guint) value >= cb_duchy_known ())
+  if (seat_option != CB_SEAT_DUCHY || !cb_duchy_is_known (value))
     return NULL;
   return cb_duchy_picture_new ((guint) value, width);
 }
@@ -122,7 +122,7 @@ make_option_note (guint seat_option,
 {
   const CbDuchy *duchy;
 
-  if (seat_option != CB_SEAT_DUCHY || value < 0 || (guint) value >= cb_duchy_known ())
+  if (seat_option != CB_SEAT_DUCHY || !cb_duchy_is_known (value))
     return NULL;
   duchy = cb_duchy_nth ((guint) value);
   if (duchy->unsure)

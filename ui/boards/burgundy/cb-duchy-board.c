@@ -10,6 +10,7 @@
 
 #include "cb-duchy-picture.h"
 #include "cb-pieces.h"
+#include "games/burgundy/cb-duchy.h"
 #include "pw-hex.h"
 #include "pw-large-text.h"
 #include "pw-theme-watch.h"
@@ -38,6 +39,16 @@ static const CbDuchy *
 get_duchy (CbDuchyBoard *self)
 {
   return cb_duchy_nth (self->duchy);
+}
+
+/* The board may be drawn longer than the game lasts that has the duchy. */
+static void
+hold_duchy (CbDuchyBoard *self,
+            guint         duchy)
+{
+  cb_duchy_hold (duchy);
+  cb_duchy_release (self->duchy);
+  self->duchy = duchy;
 }
 
 /* The widest hex, in whole pixels, with which the duchy fits; at least a few pixels. */
@@ -107,7 +118,7 @@ on_changed (CbViewer     *viewer,
 
   if (self->duchy != view->duchy || self->n_hexes != view->n_hexes)
     {
-      self->duchy = view->duchy;
+      hold_duchy (self, view->duchy);
       for (i = self->n_hexes; i < view->n_hexes; i++)
         pw_space_group_add (PW_SPACE_GROUP (self), i, TRUE);
       for (i = 0; i < MAX (self->n_hexes, view->n_hexes); i++)
@@ -264,6 +275,7 @@ cb_duchy_board_finalize (GObject *object)
   CbDuchyBoard *self = CB_DUCHY_BOARD (object);
 
   forget_nodes (self);
+  cb_duchy_release (self->duchy);
   g_clear_object (&self->viewer);
   G_OBJECT_CLASS (cb_duchy_board_parent_class)->finalize (object);
 }

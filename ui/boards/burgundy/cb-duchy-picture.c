@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "cb-pieces.h"
+#include "games/burgundy/cb-duchy.h"
 #include "pw-hex.h"
 
 /* Plate beyond the hexes of a small duchy, in pixels. */
@@ -201,6 +202,17 @@ draw_small (PwPen        *pen,
     }
 }
 
+/* A picture may be looked at longer than the game that has its duchy. */
+static void
+picture_free (gpointer data)
+{
+  Picture *picture = data;
+
+  cb_duchy_release (picture->duchy);
+  g_free (picture);
+}
+
+/* Takes @picture over. */
 static void
 set_picture (GtkWidget *widget,
              Picture   *picture)
@@ -210,7 +222,8 @@ set_picture (GtkWidget *widget,
   cb_duchy_extent (cb_duchy_nth (picture->duchy), &width, &height);
   pw_sketch_set_size (PW_SKETCH (widget), (int) ceil (width * picture->w + 2 * SMALL_PAD),
                       (int) ceil (height * picture->w + 2 * SMALL_PAD));
-  pw_sketch_set_data (PW_SKETCH (widget), picture, g_free);
+  cb_duchy_hold (picture->duchy);
+  pw_sketch_set_data (PW_SKETCH (widget), picture, picture_free);
 }
 
 /**
