@@ -162,6 +162,22 @@ pw_record_clean_title (const char *title)
   return *line->str ? g_strdup (line->str) : NULL;
 }
 
+/** MAX_UPGRADES: so much at most comes before one line of a record of earlier rules. */
+#define MAX_UPGRADES 8
+
+/* Plays what the rules of today ask for before @move and earlier ones did not; FALSE where there is nothing. */
+static gboolean
+make_up_for (PwRecord *record, const PwMove *move)
+{
+  PwHistory *history = record->history;
+  const PwGame *game = pw_history_get_game (history);
+  PwMove first;
+
+  return record->rules < game->rules_version && game->upgrade != NULL &&
+         game->upgrade (pw_history_get_state (history, pw_history_get_cursor (history)), move, &first) &&
+         pw_history_play (history, &first, NULL);
+}
+
 gboolean
 pw_record_play_line (PwRecord *record, const char *line, guint file_line)
 {
@@ -170,10 +186,28 @@ pw_record_play_line (PwRecord *record, const char *line, guint file_line)
   GError *error = NULL;
   PwMove move;
 
-  if (pw_notation_parse (pw_history_get_game (history), pw_history_get_setup (history), pw_history_get_state (history, at), line,
-                         &move, &error) &&
-      pw_history_play (history, &move, &error))
-    return TRUE;
+  for (guint i = 0; i <= MAX_UPGRADES; i++)
+    {
+      GError *again = NULL;
+      gboolean read = pw_notation_parse (pw_history_get_game (history), pw_history_get_setup (history),
+                                         pw_history_get_state (history, pw_history_get_cursor (history)), line, &move, &again);
+
+      if (read && pw_history_play (history, &move, &again))
+        {
+          g_clear_error (&error);
+          return TRUE;
+        }
+      /* What stands in the record is said of the moment at which it stands there. */
+      if (error == NULL)
+        error = again;
+      else
+        g_error_free (again);
+      if (!read || i == MAX_UPGRADES || !make_up_for (record, &move))
+        break;
+    }
+  while (pw_history_get_cursor (history) > at)
+    pw_history_undo (history);
+  pw_history_forget_undone (history);
   record->broken_line = at + 1;
   record->broken_file_line = file_line;
   record->broken_text = pw_quote (line);

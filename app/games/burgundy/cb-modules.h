@@ -97,6 +97,12 @@ struct _CbModule
   gboolean (*not_now) (const CbState *state, const PwMove *move, GError **error);
   /* As PwGame.mend: FALSE where it has nothing to say. */
   gboolean (*mend) (const CbState *state, const PwMove *move, PwMove *out, PwMend *mend);
+  /* Kinds of moves that may be played at any time, whatever else is asked (4.5): @turn is the seat that acts in its own
+   * turn, or -1. Those that are not @turn's alone are PwMoveKind.anybody. */
+  guint64  (*any_time) (const CbState *state, int turn);
+  /* Whether a decision that is not @possible would be after something that may be done at any time: to be tried out
+   * on a copy, with cb_is_usable() (5.5). */
+  gboolean (*might) (const CbState *state, const CbPending *pending);
   /* Kinds of moves that @seat may play in its turn while nothing waits, besides those of the base. */
   guint64  (*actions) (const CbState *state, guint seat);
   /* Kinds that may be played while @pending waits, besides those of its class. */
@@ -125,6 +131,8 @@ struct _CbModule
 
   /* The size that a completed region counts for (5.6); other modules may have changed it already. */
   guint    (*region_size) (const CbState *state, guint seat, guint region, guint size);
+  /* A monastery has just come to lie in some duchy (11). */
+  void     (*works) (CbState *state);
   /* @tile lies on @hex: regions and colours are scored, its effect comes next (5.4). */
   void     (*placed) (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
   /* The effect of a tile (5.5); TRUE where the module has carried it out instead of the base. */
@@ -140,8 +148,8 @@ struct _CbModule
   gboolean (*shipped) (CbState *state, guint seat, PwEvents *events);
   /* Whether @seat may store any number of tiles (4.4). */
   gboolean (*unlimited) (const CbState *state, guint seat);
-  /* @seat has just stored @tile. */
-  void     (*stored) (CbState *state, guint seat, int tile);
+  /* @seat has just stored @tile: privately, where it has no partner (16.2). */
+  void     (*stored) (CbState *state, guint seat, int tile, CbStorage where);
   /* A bonus tile has just given @seat points (5.7, 15.1). */
   void     (*bonus) (CbState *state, guint seat, int points, PwEvents *events);
   /* @seat has got silver for @n mines (8.1). */
@@ -231,11 +239,13 @@ extern const CbModule *const cb_modules[CB_MODULES];
 
 /**
  * CbPendingClass:
- * @kinds: the kinds of moves that answer the decision; purchases come on top in a turn (4.5)
+ * @kinds: the kinds of moves that answer the decision; what may be done at any time comes on top (4.5)
  * @required: it cannot be declined
  * @table: the table is asked, not its player
+ * @before: it comes before the turn: what may be done in one's turn may not be done yet
  * @types: (nullable): which types a take may be of, as a bit set; %NULL: as the base knows it
- * @possible: (nullable): whether it still offers anything, now or after a purchase; %NULL: always
+ * @possible: (nullable): whether it still offers anything, now or after a purchase; %NULL: always. It is asked for
+ *   copies too, in which something was done first: see cb_is_usable()
  * @gone: (nullable): what happens where it offers nothing, or is declined; %NULL: no more than a note
  * @face: (nullable): the face of a die that pays for the action, changed by workers; %NULL: any value, no die
  * @rule: the rule to name where something else is tried
@@ -249,6 +259,7 @@ typedef struct
   guint64 kinds;
   gboolean required;
   gboolean table;
+  gboolean before;
   guint (*types) (const CbState *state, const CbPending *pending);
   gboolean (*possible) (const CbState *state, const CbPending *pending);
   void (*gone) (CbState *state, const CbPending *pending, PwEvents *events);
@@ -257,6 +268,8 @@ typedef struct
   const char *message;
   const char *remedy;
 } CbPendingClass;
+
+gboolean cb_is_usable     (const CbState *state, const CbPending *pending);
 
 extern const CbPendingClass *const cb_pending_classes[CB_PENDINGS];
 

@@ -67,6 +67,32 @@ cb_end_legal (gconstpointer data, PwMoves *out)
 }
 
 /**
+ * cb_upgrade:
+ * @data: a state
+ * @move: a line of a record of earlier rules that does not fit here
+ * @out: (out): what comes before it
+ *
+ * Up to version 1 of the rules an effect was lost where it could not be used at once, also where hiring workers or
+ * the monasteries of an opponent would have helped.
+ *
+ * Returns: whether something has to come before it
+ */
+gboolean
+cb_upgrade (gconstpointer data, const PwMove *move, PwMove *out)
+{
+  const CbState *state = data;
+  const CbPendingClass *class;
+
+  if (state->n_pending == 0)
+    return FALSE;
+  class = cb_pending_classes[cb_pending (state)];
+  if (class->required || class->table || class->possible == NULL || class->possible (state, cb_top (state)))
+    return FALSE;
+  pw_move_init (out, CB_KIND_SKIP, cb_top (state)->seat);
+  return TRUE;
+}
+
+/**
  * cb_mend:
  * @data: a state
  * @move: a line of the log that does not fit here

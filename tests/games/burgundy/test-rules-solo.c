@@ -38,6 +38,7 @@ const RuleCase cases_solo[] = {
   { "16.5/none-of-another-depot", ROLLED "depot 4 ship", "roll 3 ana=12; goods red; ana remove tile=ship", "refused 16.5" },
   { "16.5/not-declined", ROLLED, "roll 3 ana=12; goods red; ana skip", "refused 16.5" },
   { "16.5/before-any-action", ROLLED, "roll 3 ana=12; goods red; ana workers die=1", "refused 16.5" },
+  { "16.5/before-any-purchase", ROLLED "ana silver 2; black - bank", "roll 3 ana=12; goods red; ana buy bank", "refused 16.5" },
   { "16.5/the-next-depot-clockwise", SOLO "stage roll; depot 3 -; depot 4 ship bank",
     "roll 3 ana=12; goods red; ana remove", "depot 4 bank; pot 3 red" },
   { "16.5/from-6-on-to-1", SOLO "stage roll; depot 6 -; depot 1 ship bank", "roll 6 ana=12; goods red; ana remove tile=ship",
