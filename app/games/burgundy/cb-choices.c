@@ -176,7 +176,15 @@ add_module_actions (CbChoosing *choosing, int die, int workers)
 
 static void choose_step (CbChoosing *choosing);
 
-/* What always is possible while an effect waits: actions of modules, doing without it, buying a tile. */
+/* What may be done whatever is asked: actions of modules, buying a tile. */
+void
+cb_choose_any_time (CbChoosing *choosing)
+{
+  add_module_actions (choosing, 0, 0);
+  add_buy (choosing);
+}
+
+/* What always is possible while an effect waits: the same, and doing without it. */
 void
 cb_choose_rest (CbChoosing *choosing)
 {

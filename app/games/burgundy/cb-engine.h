@@ -270,6 +270,7 @@ void     cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *eve
 int      cb_region_points (guint size);                  /* 5.6 */
 int      cb_phase_points  (guint phase);                 /* 5.6; 0 is phase A */
 void     cb_effect_of     (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
+void     cb_effect_now    (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
 CbHexSet cb_pasture       (const CbState *state, guint seat, guint hex);
 guint    cb_count_animals (const CbPlayer *player, CbHexSet pasture, guint species, guint *tiles);
 void     cb_livestock_scored (CbState *state, guint seat, int tile, guint hex, guint tiles, PwEvents *events);
@@ -480,11 +481,12 @@ cb_gain (CbState *state, guint seat, CbResource resource, int amount, CbRule rul
     cb_gained (state, seat, resource, amount, rule, events);
 }
 
-void     cb_scored        (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events);
+void     cb_scored        (CbState *state, guint seat, CbSource source, int amount, gboolean more, PwEvents *events);
 
-/* Points count at once (7.1). The event is that of the points, whatever modules add. */
+/* Points count at once (7.1). The event is that of the points, whatever modules add. @more: they belong to those
+ * just scored, as one gain (16.9). */
 static inline PwEvent *
-cb_points (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events)
+cb_points_of (CbState *state, guint seat, CbSource source, int amount, CbRule rule, gboolean more, PwEvents *events)
 {
   CbPlayer *player = &state->players[seat];
   PwEvent *event;
@@ -492,8 +494,14 @@ cb_points (CbState *state, guint seat, CbSource source, int amount, CbRule rule,
   player->track = (gint16) (player->track + amount);
   event = pw_events_add (events, PW_EVENT_POINTS, (int) seat, source, amount, rule);
   if (G_UNLIKELY (state->modules))
-    cb_scored (state, seat, source, amount, rule, events);
+    cb_scored (state, seat, source, amount, more, events);
   return event;
+}
+
+static inline PwEvent *
+cb_points (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events)
+{
+  return cb_points_of (state, seat, source, amount, rule, FALSE, events);
 }
 
 /* Whether what @seat does is entered move by move, and so can be judged (10.2). */

@@ -173,7 +173,7 @@ cb_with_legal (gconstpointer data, PwMoves *out)
     pw_moves_append (out, CB_KIND_WITH, (int) seat)->args[CB_ARG_WHAT] = (gint16) __builtin_ctz (set);
 }
 
-/* Geese that lie in the pasture score again, once for each tile of them there is. */
+/* Geese that lie in the pasture score again, once for each tile of them there is: one gain with the tile (16.9). */
 static guint
 livestock (CbState *state, guint seat, int tile, guint hex, CbHexSet pasture, PwEvents *events)
 {
@@ -183,7 +183,7 @@ livestock (CbState *state, guint seat, int tile, guint hex, CbHexSet pasture, Pw
   CB_FOREACH_HEX (other, pasture & player->filled)
     if (player->tile[other] == CB_TILE_GEESE)
       {
-        PwEvent *event = cb_points (state, seat, CB_FROM_LIVESTOCK, GEESE_POINTS, CB_RULE_12_3, events);
+        PwEvent *event = cb_points_of (state, seat, CB_FROM_LIVESTOCK, GEESE_POINTS, CB_RULE_12_3, TRUE, events);
 
         event->args[0] = (gint16) other;
         event->args[1] = CB_TILE_GEESE;

@@ -339,9 +339,9 @@ cb_settle (CbState *state, PwEvents *events)
 
   if (G_UNLIKELY (is_over (state)))
     {
+      cb_end_game (state, events);
       memset (state->pending, 0, sizeof state->pending);
       state->n_pending = 0;
-      cb_end_game (state, events);
       return;
     }
   if (must_decide (state, events))

@@ -202,13 +202,11 @@ while_pending (const CbState *state)
   guint64 kinds = class->kinds;
   const CbModule *module;
 
-  if (class->required)
-    return kinds;
   CB_FOREACH_MODULE (state, module, answers)
     kinds |= module->answers (state, top);
   if (too_much_waits (state))
     kinds &= ~LEAVES_MORE;
-  return kinds | BIT (CB_KIND_SKIP);
+  return class->required ? kinds : kinds | BIT (CB_KIND_SKIP);
 }
 
 guint64

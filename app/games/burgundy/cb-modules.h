@@ -135,6 +135,8 @@ struct _CbModule
   void     (*works) (CbState *state);
   /* @tile lies on @hex: regions and colours are scored, its effect comes next (5.4). */
   void     (*placed) (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
+  /* Whether the effect of a tile waits: the module has put it on the stack, and calls cb_effect_now() (5.4). */
+  gboolean (*later) (CbState *state, guint seat, int tile, guint hex);
   /* The effect of a tile (5.5); TRUE where the module has carried it out instead of the base. */
   gboolean (*effect) (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
   /* The hexes that count as one pasture with @hex; @pasture is its region. */
@@ -161,8 +163,8 @@ struct _CbModule
   void     (*stack) (CbState *state, guint space);
   /* @seat has just gained (or paid, where @amount is negative) workers or silver. */
   void     (*gained) (CbState *state, guint seat, CbResource resource, int amount, CbRule rule, PwEvents *events);
-  /* @seat has just scored, during the game (7.1); the event is written. */
-  void     (*scored) (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events);
+  /* @seat has just scored, during the game (7.1); the event is written. @more: as part of what it scored before. */
+  void     (*scored) (CbState *state, guint seat, CbSource source, int amount, gboolean more, PwEvents *events);
   /* @n goods tiles of one colour were sold; the base has given points, silver and workers (6.1). */
   void     (*sold) (CbState *state, guint seat, guint goods, guint n, PwEvents *events);
 
@@ -276,7 +278,7 @@ extern const CbPendingClass *const cb_pending_classes[CB_PENDINGS];
 extern const CbPendingClass cb_pending_castle, cb_pending_ship, cb_pending_ship_next, cb_pending_market, cb_pending_carpenter,
   cb_pending_church, cb_pending_warehouse, cb_pending_town_hall, cb_pending_bonus, cb_pending_white_castle, cb_pending_white_die,
   cb_pending_crane, cb_pending_geese,
-  cb_pending_remove, cb_pending_gain, cb_pending_swap, cb_pending_give, cb_pending_colour;
+  cb_pending_remove, cb_pending_gain, cb_pending_score, cb_pending_swap, cb_pending_give, cb_pending_colour;
 
 #define CB_KIND_BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
 

@@ -309,7 +309,7 @@ sale (CbState *state, guint seat, guint goods, guint n, PwEvents *events)
 
   if (cb_shield (state, seat, 12))
     {
-      event = cb_points (state, seat, CB_FROM_SHIELDS, (int) n * state->board_players, CB_RULE_17_5 + 12, events);
+      event = cb_points_of (state, seat, CB_FROM_SHIELDS, (int) n * state->board_players, CB_RULE_17_5 + 12, TRUE, events);
       event->args[0] = (gint16) goods;
       event->args[1] = (gint16) n;
     }

@@ -73,7 +73,7 @@ cb_end_legal (gconstpointer data, PwMoves *out)
  * @out: (out): what comes before it
  *
  * Up to version 1 of the rules an effect was lost where it could not be used at once, also where hiring workers or
- * the monasteries of an opponent would have helped.
+ * the monasteries of an opponent would have helped; and a monastery that scores nothing did not wait (16.9).
  *
  * Returns: whether something has to come before it
  */
@@ -82,14 +82,18 @@ cb_upgrade (gconstpointer data, const PwMove *move, PwMove *out)
 {
   const CbState *state = data;
   const CbPendingClass *class;
+  gboolean worthless;
 
   if (state->n_pending == 0)
     return FALSE;
   class = cb_pending_classes[cb_pending (state)];
-  if (class->required || class->table || class->possible == NULL || class->possible (state, cb_top (state)))
+  if (class->required || class->table)
     return FALSE;
+  pw_move_init (out, CB_KIND_POINTS, cb_top (state)->seat);
+  out->args[CB_ARG_NUMBER] = 0;
+  worthless = cb_pending (state) == CB_PENDING_SCORE && !cb_points_check (state, out, NULL);
   pw_move_init (out, CB_KIND_SKIP, cb_top (state)->seat);
-  return TRUE;
+  return worthless || (class->possible != NULL && !class->possible (state, cb_top (state)));
 }
 
 /**

@@ -223,7 +223,7 @@ test_depth (gconstpointer data)
       deepest[greedy] = MAX (deepest[greedy], deepest_of (mode, seed, greedy));
   g_test_message ("at most %u things waited in random games, %u in greedy ones", deepest[0], deepest[1]);
   g_assert_cmpuint (deepest[0], >=, 1);
-  g_assert_cmpuint (MAX (deepest[0], deepest[1]), <=, mode == CB_MODE_SOLO ? 171 : 44);
+  g_assert_cmpuint (MAX (deepest[0], deepest[1]), <=, mode == CB_MODE_SOLO ? 113 : 44);
 }
 
 int
