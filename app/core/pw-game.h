@@ -272,9 +272,10 @@ struct _PwGame
    * @move, or says that @move itself has become needless. May be NULL. */
   PwMend   (*mend)     (gconstpointer state, const PwMove *move, PwMove *out);
 
-  /* For a line of a record of earlier rules that does not fit in @state: writes to @out what has to be played before
-   * it now and went without saying then, such as doing without an effect. May be NULL: nothing. */
-  gboolean (*upgrade)  (gconstpointer state, const PwMove *move, PwMove *out);
+  /* For a line of a record of earlier rules (their version, or 0 where nobody says) that does not fit in @state: writes
+   * to @out what has to be played before it now and went without saying then, such as doing without an effect; or,
+   * with a reason, the line itself as a correction, as it was right then. May be NULL: nothing. */
+  gboolean (*upgrade)  (gconstpointer state, guint rules, const PwMove *move, PwMove *out);
 
   /* The next step of choosing a move: what may be added to @partial. NULL: pw_choices_plain(). */
   void     (*choices)  (gconstpointer state, const PwMove *partial, GArray *out);

@@ -165,17 +165,29 @@ pw_record_clean_title (const char *title)
 /** MAX_UPGRADES: so much at most comes before one line of a record of earlier rules. */
 #define MAX_UPGRADES 8
 
-/* Plays what the rules of today ask for before @move and earlier ones did not; FALSE where there is nothing. */
+/* Plays a line, and before it what the rules of today ask for and earlier ones did not; the first refusal is the one
+ * that is said, as it is about the moment at which the line stands. */
 static gboolean
-make_up_for (PwRecord *record, const PwMove *move)
+play_line (PwRecord *record, const char *line, GError **error)
 {
   PwHistory *history = record->history;
   const PwGame *game = pw_history_get_game (history);
-  PwMove first;
 
-  return record->rules < game->rules_version && game->upgrade != NULL &&
-         game->upgrade (pw_history_get_state (history, pw_history_get_cursor (history)), move, &first) &&
-         pw_history_play (history, &first, NULL);
+  for (guint i = 0;; i++)
+    {
+      gconstpointer state = pw_history_get_state (history, pw_history_get_cursor (history));
+      PwMove move, other;
+
+      if (!pw_notation_parse (game, pw_history_get_setup (history), state, line, &move, i == 0 ? error : NULL))
+        return FALSE;
+      if (pw_history_play (history, &move, i == 0 ? error : NULL))
+        return TRUE;
+      if (i == MAX_UPGRADES || record->rules >= game->rules_version || game->upgrade == NULL ||
+          !game->upgrade (state, record->rules, &move, &other) || !pw_history_play (history, &other, NULL))
+        return FALSE;
+      if (other.reason != 0)
+        return TRUE;
+    }
 }
 
 gboolean
@@ -184,26 +196,11 @@ pw_record_play_line (PwRecord *record, const char *line, guint file_line)
   PwHistory *history = record->history;
   guint at = pw_history_get_cursor (history);
   GError *error = NULL;
-  PwMove move;
 
-  for (guint i = 0; i <= MAX_UPGRADES; i++)
+  if (play_line (record, line, &error))
     {
-      GError *again = NULL;
-      gboolean read = pw_notation_parse (pw_history_get_game (history), pw_history_get_setup (history),
-                                         pw_history_get_state (history, pw_history_get_cursor (history)), line, &move, &again);
-
-      if (read && pw_history_play (history, &move, &again))
-        {
-          g_clear_error (&error);
-          return TRUE;
-        }
-      /* What stands in the record is said of the moment at which it stands there. */
-      if (error == NULL)
-        error = again;
-      else
-        g_error_free (again);
-      if (!read || i == MAX_UPGRADES || !make_up_for (record, &move))
-        break;
+      g_clear_error (&error);
+      return TRUE;
     }
   while (pw_history_get_cursor (history) > at)
     pw_history_undo (history);

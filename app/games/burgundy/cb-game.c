@@ -175,7 +175,12 @@ cb_turn_seat (const CbState *state)
 {
   int seat = state->order[state->turn];
 
-  if (state->stage != CB_STAGE_TURN || cb_actor (state) != seat)
+  if (state->stage != CB_STAGE_TURN)
+    return -1;
+  /* Hot: nothing waits, and nothing is special. */
+  if (G_LIKELY ((state->level | state->stale | state->n_pending) == 0))
+    return seat;
+  if (cb_actor (state) != seat)
     return -1;
   return state->n_pending > 0 && cb_pending_classes[cb_pending (state)]->before ? -1 : seat;
 }

@@ -216,10 +216,10 @@ actions (const CbState *state, guint seat)
 static guint64
 any_time (const CbState *state, int turn)
 {
-  int owner = cb_shield_owner (state, 6);
+  guint64 kinds = turn >= 0 && cb_shield (state, (guint) turn, 16) ? CB_KIND_BIT (CB_KIND_SET) : 0;
+  int owner = state->shields.model == 0 ? cb_shield_owner (state, 6) : -1;
 
-  return (turn >= 0 && cb_shield (state, (guint) turn, 16) ? CB_KIND_BIT (CB_KIND_SET) : 0) |
-         (owner >= 0 && cb_shields_may_copy (state, (guint) owner) ? CB_KIND_BIT (CB_KIND_COPY) : 0);
+  return owner >= 0 && cb_shields_may_copy (state, (guint) owner) ? kinds | CB_KIND_BIT (CB_KIND_COPY) : kinds;
 }
 
 static guint64

@@ -100,6 +100,31 @@ test_what_can_be_used (void)
   g_assert_true (record->broken_reason->domain == PW_RULE_ERROR);
 }
 
+/* Ana's second sale brings a tile of the black depot: see 14.2 and 13.1. */
+#define INN_BEFORE \
+  "game: burgundy\ninns: yes\ntrade-routes: yes\nplayer: Ana duchy=1\nplayer: Ben duchy=1\n\n" \
+  "Ana start d4 red red pink\nBen start d4 pink pink red\nAna route 1 2 3 4 5\nprinted 1 1 red black\nprinted 1 2 pink points 1\nroll 6 Ana=44 Ben=21\ngoods orange\n" \
+  "Ana sell red die=4\n"
+
+/* What was right then is kept as a correction, and so are the points. */
+static void
+test_no_longer_right (void)
+{
+  g_autoptr (PwRecord) now = parse (INN_BEFORE "Ana fetch inn ! by the rules of that time\nAna end\n");
+  g_autofree char *printed = pw_record_print (now);
+  g_autofree char *plain = replace (printed, "Ana fetch inn ! \\\"by the rules of that time\\\"", "Ana fetch inn");
+  g_autofree char *early = replace (plain, "\"rules\": 2", "\"rules\": 1");
+  g_autoptr (PwRecord) earlier = parse (early);
+  g_autoptr (PwRecord) today = parse (plain);
+  g_autoptr (PwRecord) text = parse (INN_BEFORE "Ana fetch inn\nAna end\n");
+
+  g_assert_cmpuint (now->broken_line, ==, 0);
+  assert_same_game (now, earlier);
+  g_assert_cmpuint (today->broken_line, ==, 9);
+  /* Nobody says how old a text is. */
+  g_assert_cmpuint (text->broken_line, ==, 9);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -109,5 +134,6 @@ main (int argc, char **argv)
   g_test_add_func ("/burgundy/earlier/json", test_json);
   g_test_add_func ("/burgundy/earlier/of-today", test_of_today);
   g_test_add_func ("/burgundy/earlier/what-can-be-used", test_what_can_be_used);
+  g_test_add_func ("/burgundy/earlier/no-longer-right", test_no_longer_right);
   return g_test_run ();
 }
