@@ -29,8 +29,16 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   static const char *const lines[] = {
-    "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4", "roll 4 36 22 51", "goods 3",
-    "ana crest 6 on=d4 ! for the test", "ben hex c4 14 ! for the test", "ana workers die=3", "ana workers die=6", "ana end",
+    "ana start d4 1 2 3",
+    "ben start d4 4 5 6",
+    "chiara start d4 1 1 4",
+    "roll 4 36 22 51",
+    "goods 3",
+    "ana crest 6 on=d4 ! for the test",
+    "ben hex c4 14 ! for the test",
+    "ana workers die=3",
+    "ana workers die=6",
+    "ana end",
   };
   const PwGame *game = pw_games_find ("burgundy");
   g_autoptr (PwSetup) setup = pw_model_test_setup ("burgundy");

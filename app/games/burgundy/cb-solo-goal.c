@@ -225,7 +225,8 @@ cb_points_check (gconstpointer data, const PwMove *move, GError **error)
   if (cb_solo_worth (state, cb_top (state)) == 0)
     {
       if (error)
-        pw_rule_error_set (error, CB_RULE_16_9, _("Go on: skip."), _("No points are gained here, so none can be bought with them."));
+        pw_rule_error_set (error, CB_RULE_16_9, _("Go on: skip."),
+                           _("No points are gained here, so none can be bought with them."));
       return FALSE;
     }
   if (move->args[CB_ARG_NUMBER] <= silver)
@@ -344,8 +345,7 @@ guint64
 cb_solo_answers (const CbState *state, const CbPending *pending)
 {
   if (state->n_pending < 2 || pending->kind == CB_PENDING_SHIP_NEXT || pending->kind == CB_PENDING_GATHER ||
-      pending->kind == CB_PENDING_SWAP ||
-      (cb_pending_classes[pending->kind]->required && pending->kind != CB_PENDING_GEESE))
+      pending->kind == CB_PENDING_SWAP || (cb_pending_classes[pending->kind]->required && pending->kind != CB_PENDING_GEESE))
     return 0;
   return CB_KIND_BIT (CB_KIND_FIRST);
 }

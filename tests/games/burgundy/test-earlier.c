@@ -45,7 +45,8 @@ assert_same_game (const PwRecord *a, const PwRecord *b)
   g_assert_cmpuint (b->broken_line, ==, 0);
   g_assert_cmpuint (pw_history_get_length (b->history), ==, n);
   g_assert_cmpuint (pw_history_get_cursor (a->history), ==, pw_history_get_cursor (b->history));
-  g_assert_cmpmem (pw_history_get_state (a->history, n), sizeof (CbState), pw_history_get_state (b->history, n), sizeof (CbState));
+  g_assert_cmpmem (pw_history_get_state (a->history, n), sizeof (CbState), pw_history_get_state (b->history, n),
+                   sizeof (CbState));
 }
 
 /* The same in a text, which does not say by which rules. */
