@@ -234,6 +234,19 @@ set_whose (GError **error)
   g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("Whose is it? Begin with the player’s name."));
 }
 
+/* Whether @move is its player's to make now, as far as that does not depend on what it says. */
+static gboolean
+is_its_players (const PwGame *game, gconstpointer state, const PwMove *move)
+{
+  const PwMoveKind *kind = &game->kinds[move->kind];
+
+  if (kind->statement)
+    return (move->player == PW_TABLE) == kind->table;
+  if (kind->anybody)
+    return move->player >= 0 && move->player < PW_MAX_PLAYERS;
+  return move->player == (kind->table ? PW_TABLE : game->actor (state));
+}
+
 /**
  * pw_game_check:
  * @game: a game
@@ -258,9 +271,7 @@ pw_game_check (const PwGame *game, gconstpointer state, const PwMove *move, GErr
       return FALSE;
     }
   kind = &game->kinds[move->kind];
-  if (!(game->playable (state) >> move->kind & 1) ||
-      (kind->statement ? (move->player == PW_TABLE) != kind->table
-                       : move->player != (kind->table ? PW_TABLE : game->actor (state))))
+  if (!(game->playable (state) >> move->kind & 1) || !is_its_players (game, state, move))
     {
       if (error && kind->statement && game->playable (state) >> move->kind & 1)
         set_whose (error);
@@ -360,7 +371,8 @@ pw_game_apply (const PwGame *game, gpointer state, const PwMove *move, PwEvents 
  * pw_game_legal:
  * @game: a game
  * @state: a state of it
- * @out: every legal move of whoever acts is appended, in completed form
+ * @out: every legal move of whoever acts is appended, in completed form, and what others may do without waiting
+ *   for their turn (PwMoveKind.anybody)
  *
  * Moves of the table that are draws, such as dice, are not listed.
  */

@@ -25,7 +25,7 @@ typedef struct _PwGame PwGame;
  * @table: %TRUE when the table makes it (dice, draws), %FALSE when a player does
  * @check: whether the move keeps the rules in this state. Changes nothing; formats a message
  *   only where @error is not %NULL. The move's kind is known to be playable now and its player
- *   to be the one who acts.
+ *   to be the one who acts, or with @anybody any seat.
  * @apply: carries the move out on @state. Never fails after check; appends to @events.
  * @legal: appends every legal move of this kind for whoever acts, in completed form.
  * @statement: %TRUE when it says what lies on the table rather than what somebody did. Its
@@ -34,6 +34,8 @@ typedef struct _PwGame PwGame;
  *   any other time as a correction, with a reason.
  * @early: a statement that is made during play too, when something lying face down is named: it asks
  *   for no position
+ * @anybody: a move that does not wait for its player's turn: whoever acts, @check says whose it may be, and
+ *   @legal lists it for each of them
  * @n_values: of a statement: so many of its last arguments are the value, those before them the thing
  *   it is about; 0 stands for 1
  *
@@ -53,6 +55,7 @@ typedef struct
   gboolean statement;
   gboolean early;
   guint n_values;
+  gboolean anybody;
 } PwMoveKind;
 
 /**
@@ -268,6 +271,11 @@ struct _PwGame
    * move that is only a consequence (ending a turn, doing without an effect) and makes room for
    * @move, or says that @move itself has become needless. May be NULL. */
   PwMend   (*mend)     (gconstpointer state, const PwMove *move, PwMove *out);
+
+  /* For a line of a record of earlier rules (their version, or 0 where nobody says) that does not fit in @state: writes
+   * to @out what has to be played before it now and went without saying then, such as doing without an effect; or,
+   * with a reason, the line itself as a correction, as it was right then. May be NULL: nothing. */
+  gboolean (*upgrade)  (gconstpointer state, const PwSetup *setup, guint rules, const PwMove *move, PwMove *out);
 
   /* The next step of choosing a move: what may be added to @partial. NULL: pw_choices_plain(). */
   void     (*choices)  (gconstpointer state, const PwMove *partial, GArray *out);

@@ -301,7 +301,7 @@ read_setup (const Source *root, const PwGame *game)
 
 /* Format and game: what must be understood before anything else is looked at. */
 static const PwGame *
-read_head (const Source *root)
+read_head (const Source *root, guint *version)
 {
   gint64 format, rules = 1;
   const char *id;
@@ -345,6 +345,7 @@ read_head (const Source *root)
             game->rules_version);
       return NULL;
     }
+  *version = (guint) rules;
   return game;
 }
 
@@ -357,19 +358,34 @@ move_text (JsonArray *moves, guint i)
   return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node) : "";
 }
 
+/* How many moves are played once @n of the file are: more, where the rules that it was written by asked for less. */
+static guint
+place_of (const GArray *places, gint64 n)
+{
+  n = MIN (n, (gint64) places->len);
+  return n > 0 ? g_array_index (places, guint, n - 1) : 0;
+}
+
+/* Appends to @places how many moves are played after each of the file. */
 static void
-replay (PwRecord *record, JsonArray *moves, const GArray *lines)
+replay (PwRecord *record, JsonArray *moves, const GArray *lines, GArray *places)
 {
   guint n = json_array_get_length (moves);
 
   for (guint i = 0; i < n; i++)
-    if (!pw_record_play_line (record, move_text (moves, i), i < lines->len ? g_array_index (lines, guint, i) : 0))
-      {
-        record->broken_rest = g_new0 (char *, n - i + 1);
-        for (guint k = i; k < n; k++)
-          record->broken_rest[k - i] = g_strdup (move_text (moves, k));
-        return;
-      }
+    {
+      guint played;
+
+      if (!pw_record_play_line (record, move_text (moves, i), i < lines->len ? g_array_index (lines, guint, i) : 0))
+        {
+          record->broken_rest = g_new0 (char *, n - i + 1);
+          for (guint k = i; k < n; k++)
+            record->broken_rest[k - i] = g_strdup (move_text (moves, k));
+          return;
+        }
+      played = pw_history_get_cursor (record->history);
+      g_array_append_val (places, played);
+    }
 }
 
 /* A text of one line. */
@@ -415,7 +431,7 @@ clear_struck (gpointer data)
 
 /* Lines that were taken out earlier; a place that is not in the game any more is its end. */
 static gboolean
-read_struck (PwRecord *record, const Source *root)
+read_struck (PwRecord *record, const Source *root, const GArray *places)
 {
   g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (PwStruck));
   JsonArray *list;
@@ -442,7 +458,7 @@ read_struck (PwRecord *record, const Source *root)
       if (!pw_line_is_plain (g_strdelimit (line, "\t", ' ')))
         return fail (&struck, PW_RECORD_ERROR_FORMAT, "line",
                      _("A line that was struck holds a line break or another character that cannot be shown."));
-      one.before = (guint) MIN (before, (gint64) pw_history_get_length (record->history));
+      one.before = place_of (places, before);
       one.line = g_steal_pointer (&line);
       g_array_append_val (all, one);
     }
@@ -509,7 +525,7 @@ read_seconds (PwRecord *record, const Source *root)
 
 /* Where the file is, after the moves that are played. */
 static gboolean
-read_at (PwRecord *record, const Source *root)
+read_at (PwRecord *record, const Source *root, const GArray *places)
 {
   gint64 at;
 
@@ -517,10 +533,9 @@ read_at (PwRecord *record, const Source *root)
     return TRUE;
   if (!get_int (root, "at", &at))
     return FALSE;
-  if (at < 0 || at > pw_history_get_length (record->history))
-    return fail (root, PW_RECORD_ERROR_FORMAT, "at", _("“at” is %" PRId64 ", and there are %u moves."), at,
-                 pw_history_get_length (record->history));
-  while (pw_history_get_cursor (record->history) > at)
+  if (at < 0 || at > places->len)
+    return fail (root, PW_RECORD_ERROR_FORMAT, "at", _("“at” is %" PRId64 ", and there are %u moves."), at, places->len);
+  while (pw_history_get_cursor (record->history) > place_of (places, at))
     pw_history_undo (record->history);
   return TRUE;
 }
@@ -573,7 +588,9 @@ read_record (const Source *root, const GArray *lines)
 {
   g_autoptr (PwSetup) setup = NULL;
   g_autoptr (PwRecord) record = NULL;
-  const PwGame *game = read_head (root);
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (guint));
+  guint rules = 1;
+  const PwGame *game = read_head (root, &rules);
   PwHistory *history;
   JsonArray *moves;
 
@@ -585,11 +602,13 @@ read_record (const Source *root, const GArray *lines)
   if (history == NULL)
     return NULL;
   record = pw_record_new (history);
+  record->rules = rules;
   if (!read_line (root, "uid", &record->uid) || !read_line (root, "created", &record->created) || !read_title (record, root) ||
       !read_duration (record, root))
     return NULL;
-  replay (record, moves, lines);
-  return read_struck (record, root) && read_seconds (record, root) && read_at (record, root) && read_scores (record, root)
+  replay (record, moves, lines, places);
+  return read_struck (record, root, places) && read_seconds (record, root) && read_at (record, root, places) &&
+             read_scores (record, root)
            ? g_steal_pointer (&record)
            : NULL;
 }

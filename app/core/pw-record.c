@@ -176,19 +176,49 @@ line_is_one (const char *line, GError **error)
   return FALSE;
 }
 
+/** MAX_UPGRADES: so much at most comes before one line of a record of earlier rules. */
+#define MAX_UPGRADES 8
+
+/* Plays a line, and before it what the rules of today ask for and earlier ones did not; the first refusal is the one
+ * that is said, as it is about the moment at which the line stands. */
+static gboolean
+play_line (PwRecord *record, const char *line, GError **error)
+{
+  PwHistory *history = record->history;
+  const PwGame *game = pw_history_get_game (history);
+
+  for (guint i = 0;; i++)
+    {
+      gconstpointer state = pw_history_get_state (history, pw_history_get_cursor (history));
+      PwMove move, other;
+
+      if (!pw_notation_parse (game, pw_history_get_setup (history), state, line, &move, i == 0 ? error : NULL))
+        return FALSE;
+      if (pw_history_play (history, &move, i == 0 ? error : NULL))
+        return TRUE;
+      if (i == MAX_UPGRADES || record->rules >= game->rules_version || game->upgrade == NULL ||
+          !game->upgrade (state, pw_history_get_setup (history), record->rules, &move, &other) || !pw_history_play (history, &other, NULL))
+        return FALSE;
+      if (other.reason != 0)
+        return TRUE;
+    }
+}
+
 gboolean
 pw_record_play_line (PwRecord *record, const char *line, guint file_line)
 {
   PwHistory *history = record->history;
   guint at = pw_history_get_cursor (history);
   GError *error = NULL;
-  PwMove move;
 
-  if (line_is_one (line, &error) &&
-      pw_notation_parse (pw_history_get_game (history), pw_history_get_setup (history), pw_history_get_state (history, at), line,
-                         &move, &error) &&
-      pw_history_play (history, &move, &error))
-    return TRUE;
+  if (line_is_one (line, &error) && play_line (record, line, &error))
+    {
+      g_clear_error (&error);
+      return TRUE;
+    }
+  while (pw_history_get_cursor (history) > at)
+    pw_history_undo (history);
+  pw_history_forget_undone (history);
   record->broken_line = at + 1;
   record->broken_file_line = file_line;
   record->broken_text = pw_quote (line);

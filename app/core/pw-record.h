@@ -63,6 +63,7 @@ typedef enum
  * @title: what people have named it, or %NULL
  * @duration: how long the game has been open while it was played, in seconds
  * @seconds: where a clock was agreed: how long each player has been on turn, by seat
+ * @rules: the version of the game's rules that it was written by; 0 where it does not say, as a text
  * @broken_line: 1 for the first move; the number of the first move that could not be replayed,
  *   0 when all could
  * @broken_text: that move, as far as a message should show it
@@ -82,6 +83,7 @@ typedef struct
   char *title;
   guint duration;
   guint seconds[PW_MAX_PLAYERS];
+  guint rules;
   guint broken_line;
   guint broken_file_line;
   char *broken_text;

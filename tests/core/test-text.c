@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "core/pw-line.h"
-#include "core/pw-random.h"
 #include "core/pw-notation.h"
+#include "core/pw-random.h"
 #include "core/pw-record.h"
 #include "games/burgundy/burgundy.h"
 #include "games/burgundy/cb-duchy.h"

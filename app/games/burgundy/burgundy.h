@@ -31,13 +31,12 @@ G_BEGIN_DECLS
  * place of something else is counted once). So a turn, or the end of a phase, leaves at most what its tiles,
  * sales and route spaces leave, less one for each tile and sale but the first.
  *
- * Alone (16): a tile leaves the gains of its region's size and phase, and its effect; of livestock there are
- * three gains instead of that: its own, that of the geese (one tile), and that of monastery 7; and for each of
- * the six types a tile for the colour, once. With 29 livestock tiles and 36 hexes to fill, 29 * 5 + 7 * 3 + 6 -
- * 35 = 137. A sale leaves a gain (17.5.12 adds to the same one), and goods that are still to be laid on the
- * route (14.2); those wait below another thing only where a space has just been filled, and each of the 15
- * spaces leaves one thing: 15 + 16 = 31. The end of a phase begins with two (17.14, 17.15), and one tile too
- * many may have to be thrown out at once (4.4): 137 + 31 + 2 + 1 = 171.
+ * Alone (16): a tile leaves the gains of its region's size and phase, and its effect, be it a gain too; and for
+ * each of the six types a tile for the colour, once. With 36 hexes to fill, 36 * 3 + 6 - 35 = 79. A sale leaves a
+ * gain (17.5.12 adds to the same one), and goods that are still to be laid on the route (14.2); those wait below
+ * another thing only where a space has just been filled, and each of the 15 spaces leaves one thing: 15 + 16 = 31.
+ * The end of a phase begins with two (17.14, 17.15), and one tile too many may have to be thrown out at once (4.4):
+ * 79 + 31 + 2 + 1 = 113.
  *
  * Elsewhere points do not wait. A tile leaves its effect, and above it what must be said at once: two bonus
  * tiles (5.7, 15.1) and the white die (12.4). So 80 hexes leave 1 + 3; the 18 spaces of a team's route 18 + 19;
@@ -239,6 +238,7 @@ typedef enum
   CB_PENDING_ROUTE_OTHER,       /* the players carry it out themselves */
   CB_PENDING_REMOVE,            /* which tile leaves the game (16.5) */
   CB_PENDING_GAIN,              /* points on their way to the marker: arg = how many (16.9) */
+  CB_PENDING_SCORE,             /* what tile `more` on hex `arg` scores, once that is taken (16.9) */
   CB_PENDING_SWAP,              /* five goods for a black tile (16.7) */
   CB_PENDING_GIVE,              /* which goods, `arg` of them (16.7) */
   CB_PENDING_HELPED,            /* how many workers shield 2 has brought, where nobody enters others' turns (17.5.2, 10.2) */

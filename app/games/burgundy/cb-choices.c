@@ -176,7 +176,15 @@ add_module_actions (CbChoosing *choosing, int die, int workers)
 
 static void choose_step (CbChoosing *choosing);
 
-/* What always is possible while an effect waits: actions of modules, doing without it, buying a tile. */
+/* What may be done whatever is asked: actions of modules, buying a tile. */
+void
+cb_choose_any_time (CbChoosing *choosing)
+{
+  add_module_actions (choosing, 0, 0);
+  add_buy (choosing);
+}
+
+/* What always is possible while an effect waits: the same, and doing without it. */
 void
 cb_choose_rest (CbChoosing *choosing)
 {
@@ -375,6 +383,12 @@ choose_step (CbChoosing *choosing)
   guint n_dice = cb_faces (state, (guint) partial->player, dice);
   const CbModule *module;
 
+  /* Another board may be asked in the middle of a decision: it comes first. */
+  if (partial->kind == PW_KIND_ANY && cb_asks (state))
+    {
+      add_moves (choosing, CB_KIND_CONFIRM, CB_GROUP_CONFIRM, 0, -1);
+      return;
+    }
   CB_FOREACH_MODULE (state, module, choose)
     if (module->choose (choosing))
       return;
@@ -383,10 +397,11 @@ choose_step (CbChoosing *choosing)
   switch (partial->kind)
     {
     case PW_KIND_ANY:
-      if (cb_asks (state))
-        add_moves (choosing, CB_KIND_CONFIRM, CB_GROUP_CONFIRM, 0, -1);
-      else if (cb_pending (state) == CB_PENDING_BONUS)
-        add_moves (choosing, CB_KIND_CLAIM, CB_GROUP_CLAIM, 0, -1);
+      if (cb_pending (state) == CB_PENDING_BONUS)
+        {
+          add_moves (choosing, CB_KIND_CLAIM, CB_GROUP_CLAIM, 0, -1);
+          cb_choose_rest (choosing);
+        }
       else if (cb_pending (state) == CB_PENDING_SHIP || cb_pending (state) == CB_PENDING_SHIP_NEXT)
         {
           if (cb_table_is_stale (state))

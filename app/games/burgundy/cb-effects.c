@@ -24,14 +24,21 @@ cb_phase_points (guint phase)
 #define BOARDING_HOUSE_WORKERS 4
 #define BANK_SILVER 2
 
+/* Scores with what it was for; @more: as part of what was scored just before. */
 static PwEvent *
-points (CbState *state, PwEvents *events, guint seat, CbSource source, int amount, CbRule rule, int a, int b)
+more_points (CbState *state, PwEvents *events, guint seat, CbSource source, int amount, CbRule rule, int a, int b, gboolean more)
 {
-  PwEvent *event = cb_points (state, seat, source, amount, rule, events);
+  PwEvent *event = cb_points_of (state, seat, source, amount, rule, more, events);
 
   event->args[0] = (gint16) a;
   event->args[1] = (gint16) b;
   return event;
+}
+
+static PwEvent *
+points (CbState *state, PwEvents *events, guint seat, CbSource source, int amount, CbRule rule, int a, int b)
+{
+  return more_points (state, events, seat, source, amount, rule, a, b, FALSE);
 }
 
 /* 5.7: gives @seat a bonus tile. */
@@ -182,12 +189,12 @@ score_livestock (CbState *state, guint seat, int tile, guint hex, PwEvents *even
   cb_livestock_scored (state, seat, tile, hex, tiles, events);
 }
 
-/* #7: a point for each livestock tile that scored when @tile was placed on @hex. */
+/* #7: a point for each livestock tile that scored when @tile was placed on @hex; one gain with those (16.9). */
 void
 cb_livestock_scored (CbState *state, guint seat, int tile, guint hex, guint tiles, PwEvents *events)
 {
   if (cb_has (&state->players[seat], 7))
-    points (state, events, seat, CB_FROM_MONASTERIES, (int) tiles, CB_RULE_11_0 + 7, (int) hex, tile);
+    more_points (state, events, seat, CB_FROM_MONASTERIES, (int) tiles, CB_RULE_11_0 + 7, (int) hex, tile, TRUE);
 }
 
 /**
@@ -203,6 +210,18 @@ cb_livestock_scored (CbState *state, guint seat, int tile, guint hex, guint tile
  */
 void
 cb_effect_of (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
+{
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, later)
+    if (module->later (state, seat, tile, hex))
+      return;
+  cb_effect_now (state, seat, tile, hex, events);
+}
+
+/* The same, once nothing makes it wait any more. */
+void
+cb_effect_now (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
 {
   const CbModule *module;
 

@@ -185,6 +185,8 @@ guint64  cb_tiles_of_types (guint types);                /* sets of CbTile */
 guint64  cb_beside        (const CbState *state, guint depot);
 gboolean cb_is_beside     (const CbState *state, guint depot, int tile);
 guint64  cb_depot_tiles   (const CbState *state, guint depot, guint64 tiles);
+guint64  cb_black_tiles   (const CbState *state);
+gboolean cb_black_check   (const CbState *state, int tile, CbRule rule, GError **error);
 void     cb_tiles_legal   (const CbState *state, guint64 tiles, const PwMove *like, PwMoves *out);
 
 /* -- Dice and workers (cb-die.c) ------------------------------------------ */
@@ -241,6 +243,7 @@ guint    cb_stored        (const CbPlayer *player, guint8 tiles[CB_TILE_UNKNOWN]
 gboolean cb_store_unlimited (const CbState *state, guint seat);
 guint    cb_store_count   (const CbPlayer *player);
 gboolean cb_store_has     (const CbPlayer *player, int tile);
+guint    cb_store_count_in (const CbState *state, guint seat, CbStorage storage, int tile);
 void     cb_store_add     (CbState *state, guint seat, int tile, int storage);
 void     cb_store_remove  (CbState *state, guint seat, int tile, int storage);
 guint    cb_store_which   (const CbState *state, guint seat, int tile, gint16 storages[CB_STORAGES]);
@@ -267,6 +270,7 @@ void     cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *eve
 int      cb_region_points (guint size);                  /* 5.6 */
 int      cb_phase_points  (guint phase);                 /* 5.6; 0 is phase A */
 void     cb_effect_of     (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
+void     cb_effect_now    (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
 CbHexSet cb_pasture       (const CbState *state, guint seat, guint hex);
 guint    cb_count_animals (const CbPlayer *player, CbHexSet pasture, guint species, guint *tiles);
 void     cb_livestock_scored (CbState *state, guint seat, int tile, guint hex, guint tiles, PwEvents *events);
@@ -291,6 +295,8 @@ CbPending cb_pop          (CbState *state);
 
 gboolean cb_can_buy       (const CbState *state, guint seat);
 guint    cb_buy_workers   (const CbState *state, const CbPlayer *player);
+int      cb_turn_seat     (const CbState *state);
+guint64  cb_any_time      (const CbState *state); /* kinds beside whatever is asked (4.5) */
 void     cb_settle        (CbState *state, PwEvents *events);
 void     cb_refill        (CbState *state);
 void     cb_round_begin   (CbState *state);
@@ -299,6 +305,9 @@ void     cb_begin_turns   (CbState *state, PwEvents *events);
 void     cb_end_turn      (CbState *state, PwEvents *events);
 void     cb_place_round_goods (CbState *state, PwEvents *events);
 void     cb_end_game      (CbState *state, PwEvents *events);
+
+/** CB_HIRED: workers for a coin (11.28). */
+#define CB_HIRED 2
 
 /* Monasteries that score at the end of the game: 15 to 26, and 29. */
 #define CB_FIRST_END_MONASTERY 15
@@ -321,6 +330,7 @@ guint    cb_followed      (gconstpointer state);
 void     cb_not_now       (gconstpointer state, const PwMove *move, GError **error);
 gboolean cb_complete      (gconstpointer state, PwMove *move, GError **error);
 void     cb_hold          (gconstpointer state, guint seat, int *out);
+gboolean cb_upgrade       (gconstpointer state, const PwSetup *setup, guint rules, const PwMove *move, PwMove *out);
 PwMend   cb_mend          (gconstpointer state, const PwMove *move, PwMove *out);
 void     cb_choices       (gconstpointer state, const PwMove *partial, GArray *out);
 void     cb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
@@ -471,11 +481,12 @@ cb_gain (CbState *state, guint seat, CbResource resource, int amount, CbRule rul
     cb_gained (state, seat, resource, amount, rule, events);
 }
 
-void     cb_scored        (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events);
+void     cb_scored        (CbState *state, guint seat, CbSource source, int amount, gboolean more, PwEvents *events);
 
-/* Points count at once (7.1). The event is that of the points, whatever modules add. */
+/* Points count at once (7.1). The event is that of the points, whatever modules add. @more: they belong to those
+ * just scored, as one gain (16.9). */
 static inline PwEvent *
-cb_points (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events)
+cb_points_of (CbState *state, guint seat, CbSource source, int amount, CbRule rule, gboolean more, PwEvents *events)
 {
   CbPlayer *player = &state->players[seat];
   PwEvent *event;
@@ -483,8 +494,14 @@ cb_points (CbState *state, guint seat, CbSource source, int amount, CbRule rule,
   player->track = (gint16) (player->track + amount);
   event = pw_events_add (events, PW_EVENT_POINTS, (int) seat, source, amount, rule);
   if (G_UNLIKELY (state->modules))
-    cb_scored (state, seat, source, amount, rule, events);
+    cb_scored (state, seat, source, amount, more, events);
   return event;
+}
+
+static inline PwEvent *
+cb_points (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events)
+{
+  return cb_points_of (state, seat, source, amount, rule, FALSE, events);
 }
 
 /* Whether what @seat does is entered move by move, and so can be judged (10.2). */

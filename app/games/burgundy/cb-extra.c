@@ -9,7 +9,6 @@
 #include "core/pw-quote.h"
 
 #define GEESE_POINTS 2
-#define WORKERS_FOR_SILVER 2
 
 static guint
 supply (gboolean black, int tile)
@@ -174,7 +173,7 @@ cb_with_legal (gconstpointer data, PwMoves *out)
     pw_moves_append (out, CB_KIND_WITH, (int) seat)->args[CB_ARG_WHAT] = (gint16) __builtin_ctz (set);
 }
 
-/* Geese that lie in the pasture score again, once for each tile of them there is. */
+/* Geese that lie in the pasture score again, once for each tile of them there is: one gain with the tile (16.9). */
 static guint
 livestock (CbState *state, guint seat, int tile, guint hex, CbHexSet pasture, PwEvents *events)
 {
@@ -184,7 +183,7 @@ livestock (CbState *state, guint seat, int tile, guint hex, CbHexSet pasture, Pw
   CB_FOREACH_HEX (other, pasture & player->filled)
     if (player->tile[other] == CB_TILE_GEESE)
       {
-        PwEvent *event = cb_points (state, seat, CB_FROM_LIVESTOCK, GEESE_POINTS, CB_RULE_12_3, events);
+        PwEvent *event = cb_points_of (state, seat, CB_FROM_LIVESTOCK, GEESE_POINTS, CB_RULE_12_3, TRUE, events);
 
         event->args[0] = (gint16) other;
         event->args[1] = CB_TILE_GEESE;
@@ -275,7 +274,7 @@ cb_hire_apply (gpointer data, const PwMove *move, PwEvents *events)
 
   cb_force_begin (state, move, events);
   cb_gain (state, (guint) move->player, CB_SILVER, -silver, CB_RULE_11_0 + 28, events);
-  cb_gain (state, (guint) move->player, CB_WORKERS, WORKERS_FOR_SILVER * silver, CB_RULE_11_0 + 28, events);
+  cb_gain (state, (guint) move->player, CB_WORKERS, CB_HIRED * silver, CB_RULE_11_0 + 28, events);
   cb_settle (state, events);
 }
 
@@ -297,17 +296,26 @@ goes_on (const CbState *state, guint seat)
   return cb_has (&state->players[seat], 28) && state->players[seat].silver > 0;
 }
 
-/* At any time in one's own turn, also in the middle of an effect. */
+/* In one's own turn. */
 static guint64
-actions (const CbState *state, guint seat)
+any_time (const CbState *state, int turn)
 {
-  return CB_KIND_BIT (CB_KIND_HIRE);
+  return turn >= 0 ? CB_KIND_BIT (CB_KIND_HIRE) : 0;
 }
 
-static guint64
-answers (const CbState *state, const CbPending *pending)
+/* Whether hired workers would help: they pay for a purchase, which costs no more than one coin brings (11.6). */
+static gboolean
+might (const CbState *state, const CbPending *pending)
 {
-  return state->stage == CB_STAGE_TURN && pending->seat == state->order[state->turn] ? CB_KIND_BIT (CB_KIND_HIRE) : 0;
+  const CbPlayer *player = &state->players[pending->seat];
+  CbState after;
+
+  if (cb_turn_seat (state) != pending->seat || !cb_has (player, 28) || player->silver == 0 || player->workers >= CB_HIRED)
+    return FALSE;
+  after = *state;
+  after.players[pending->seat].silver--;
+  after.players[pending->seat].workers = (gint16) (player->workers + CB_HIRED);
+  return cb_is_usable (&after, pending);
 }
 
 /* How many coins, where nobody says: one. */
@@ -394,7 +402,7 @@ sentence (const PwSetup *setup, const CbState *before, const PwMove *move, const
       silver = cb_arg (move, CB_ARG_NUMBER, 1);
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s pays %d silver coin for %d workers.",
                                            "%s pays %d silver coins for %d workers.", (gulong) silver),
-                              name, silver, silver * WORKERS_FOR_SILVER);
+                              name, silver, silver * CB_HIRED);
     default: return NULL;
     }
 }
@@ -433,7 +441,7 @@ choice_label (const PwSetup *setup, const CbState *state, const PwChoice *choice
     case CB_GROUP_HIRE:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d workers for %d silver", "%d workers for %d silver",
                                            (gulong) cb_arg (move, CB_ARG_NUMBER, 1)),
-                              WORKERS_FOR_SILVER * cb_arg (move, CB_ARG_NUMBER, 1), cb_arg (move, CB_ARG_NUMBER, 1));
+                              CB_HIRED * cb_arg (move, CB_ARG_NUMBER, 1), cb_arg (move, CB_ARG_NUMBER, 1));
     default: return NULL;
     }
 }
@@ -496,8 +504,8 @@ const CbModule cb_extra_module = {
   .option = CB_OPTION_EXTRA,
   .value = 1,
   .supply = supply,
-  .actions = actions,
-  .answers = answers,
+  .any_time = any_time,
+  .might = might,
   .goes_on = goes_on,
   .complete = complete,
   .force = force,

@@ -253,6 +253,27 @@ is_deferred (CbState *state)
   return FALSE;
 }
 
+/**
+ * cb_is_usable:
+ * @state: a state
+ * @pending: a decision that waits
+ *
+ * Returns: whether the decision can be used now, or could be after something that may be done at any time (4.5, 5.5)
+ */
+gboolean
+cb_is_usable (const CbState *state, const CbPending *pending)
+{
+  const CbPendingClass *class = cb_pending_classes[pending->kind];
+  const CbModule *module;
+
+  if (class->possible == NULL || class->possible (state, pending))
+    return TRUE;
+  CB_FOREACH_MODULE (state, module, might)
+    if (module->might (state, pending))
+      return TRUE;
+  return FALSE;
+}
+
 /* Takes off the stack what can no longer be used, and says whether somebody has to decide. */
 static gboolean
 must_decide (CbState *state, PwEvents *events)
@@ -263,7 +284,7 @@ must_decide (CbState *state, PwEvents *events)
       const CbPendingClass *class = cb_pending_classes[top->kind];
       CbPending pending;
 
-      if (class->possible == NULL || class->possible (state, top))
+      if (cb_is_usable (state, top))
         return TRUE;
       if (class->gone == NULL && is_deferred (state))
         continue;
@@ -318,9 +339,9 @@ cb_settle (CbState *state, PwEvents *events)
 
   if (G_UNLIKELY (is_over (state)))
     {
+      cb_end_game (state, events);
       memset (state->pending, 0, sizeof state->pending);
       state->n_pending = 0;
-      cb_end_game (state, events);
       return;
     }
   if (must_decide (state, events))

@@ -32,7 +32,7 @@ may_act (const CbState *state, const PwMove *move, GError **error)
       cb_not_now (state, move, error);
       return FALSE;
     }
-  if (move->player == cb_actor (state) || state->n_pending == 0)
+  if (move->player == cb_actor (state) || state->n_pending == 0 || cb_kinds[move->kind].anybody)
     return TRUE;
   pw_rule_error_set (error, CB_RULE_5_4, _("Finish it, or do without it: skip."),
                      _("Another player is in the middle of an effect."));
@@ -173,7 +173,7 @@ force_of_module (const CbState *state, PwMove *move, GError **error)
 
   if (move->kind < CB_KINDS && !cb_kinds[move->kind].table && !may_act (state, move, error))
     return FALSE;
-  if (state->n_pending == 0 || cb_playable (state) >> move->kind & 1)
+  if (state->n_pending == 0 || cb_playable (state) >> move->kind & 1 || (move->kind < CB_KINDS && cb_kinds[move->kind].anybody))
     CB_FOREACH_MODULE (state, module, force)
       switch (module->force (state, move, error))
         {
@@ -272,7 +272,7 @@ cb_force_begin (CbState *state, const PwMove *move, PwEvents *events)
   if (G_LIKELY (move->reason == 0))
     return;
   state->stated = TRUE;
-  if (move->player < 0 || state->stage != CB_STAGE_TURN || move->player == cb_actor (state))
+  if (move->player < 0 || state->stage != CB_STAGE_TURN || move->player == cb_actor (state) || cb_kinds[move->kind].anybody)
     return;
   give_turn (state, (guint) move->player);
   cb_note (events, move->player, CB_NOTE_TURN, 0, CB_RULE_3_3, 0, 0);

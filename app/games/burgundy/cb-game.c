@@ -164,7 +164,41 @@ too_much_waits (const CbState *state)
   return G_UNLIKELY (state->n_pending > CB_MAX_PENDING - CB_PENDING_ROOM);
 }
 
-/* The kinds of moves that answer the decision asked: to buy a tile comes on top in one's own turn (4.5). */
+/**
+ * cb_turn_seat:
+ * @state: a state
+ *
+ * Returns: the seat that acts in its own turn, be it in the middle of an effect; -1 where none does
+ */
+int
+cb_turn_seat (const CbState *state)
+{
+  int seat = state->order[state->turn];
+
+  if (state->stage != CB_STAGE_TURN)
+    return -1;
+  /* Hot: nothing waits, and nothing is special. */
+  if (G_LIKELY ((state->level | state->stale | state->n_pending) == 0))
+    return seat;
+  if (cb_actor (state) != seat)
+    return -1;
+  return state->n_pending > 0 && cb_pending_classes[cb_pending (state)]->before ? -1 : seat;
+}
+
+/* What may be done at any time stands beside the stack of decisions: nothing that is asked forbids it (4.5). */
+guint64
+cb_any_time (const CbState *state)
+{
+  int turn = cb_turn_seat (state);
+  guint64 kinds = turn >= 0 ? BIT (CB_KIND_BUY) : 0;
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, any_time)
+    kinds |= module->any_time (state, turn);
+  return kinds;
+}
+
+/* The kinds of moves that answer the decision asked. */
 static guint64
 while_pending (const CbState *state)
 {
@@ -173,15 +207,11 @@ while_pending (const CbState *state)
   guint64 kinds = class->kinds;
   const CbModule *module;
 
-  if (class->required)
-    return kinds;
-  if (state->stage == CB_STAGE_TURN && top->seat == state->order[state->turn])
-    kinds |= BIT (CB_KIND_BUY);
   CB_FOREACH_MODULE (state, module, answers)
     kinds |= module->answers (state, top);
   if (too_much_waits (state))
     kinds &= ~LEAVES_MORE;
-  return kinds | BIT (CB_KIND_SKIP);
+  return class->required ? kinds : kinds | BIT (CB_KIND_SKIP);
 }
 
 guint64
@@ -212,18 +242,18 @@ cb_playable (gconstpointer data)
     {
     case CB_STAGE_START:
       return BIT (CB_KIND_START) | BIT (CB_KIND_LEVEL) | (always & (BIT (CB_KIND_ROUTE) | BIT (CB_KIND_PRINTED)));
-    case CB_STAGE_ROLL: return BIT (CB_KIND_ROLL) | BIT (CB_KIND_PHASE_GOODS) | always;
-    case CB_STAGE_GOODS: return BIT (CB_KIND_GOODS) | always;
+    case CB_STAGE_ROLL: return BIT (CB_KIND_ROLL) | BIT (CB_KIND_PHASE_GOODS) | always | cb_any_time (state);
+    case CB_STAGE_GOODS: return BIT (CB_KIND_GOODS) | always | cb_any_time (state);
     case CB_STAGE_OVER: return 0;
     case CB_STAGE_TURN:
     case CB_STAGE_PHASE_END:
     default: break;
     }
   if (state->n_pending > 0)
-    return while_pending (state) | always;
+    return while_pending (state) | always | cb_any_time (state);
   {
-    guint64 kinds = BIT (CB_KIND_TAKE) | BIT (CB_KIND_PLACE) | BIT (CB_KIND_SELL) | BIT (CB_KIND_WORKERS) | BIT (CB_KIND_BUY) |
-                    BIT (CB_KIND_END) | always;
+    guint64 kinds = BIT (CB_KIND_TAKE) | BIT (CB_KIND_PLACE) | BIT (CB_KIND_SELL) | BIT (CB_KIND_WORKERS) | BIT (CB_KIND_END) |
+                    always | cb_any_time (state);
     const CbModule *module;
 
     CB_FOREACH_MODULE (state, module, actions)
@@ -469,7 +499,7 @@ const PwGame cb_game = {
   .id = "burgundy",
   .name = N_("The Castles of Burgundy"),
   .bgg_id = 271320,
-  .rules_version = 1,
+  .rules_version = 2,
   .min_players = 1,
   .max_players = CB_MAX_PLAYERS,
   .state_size = sizeof (CbState),
@@ -510,6 +540,7 @@ const PwGame cb_game = {
   .position = cb_position,
   .complete = cb_complete,
   .mend = cb_mend,
+  .upgrade = cb_upgrade,
   .choices = cb_choices,
   .deal = cb_deal,
   .side = cb_side,

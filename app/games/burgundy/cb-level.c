@@ -105,10 +105,10 @@ cb_level_playable (const CbState *state)
     return cb_statements (state) | BIT (CB_KIND_LEVEL) |
            (cb_asked (state) & SEATS ? BIT (CB_KIND_CONFIRM) : BIT (CB_KIND_CONFIRM_TABLE));
   if (asks_own_dice (state))
-    return BIT (CB_KIND_OWN) | cb_always (state);
+    return BIT (CB_KIND_OWN) | cb_always (state) | cb_any_time (state);
   /* Shields bring ships at the end of a phase too (17.5.14). */
   if (asks_for_load (state))
-    return BIT (CB_KIND_LOAD) | BIT (CB_KIND_SKIP) | (state->stage == CB_STAGE_TURN ? BIT (CB_KIND_BUY) : 0) | cb_always (state);
+    return BIT (CB_KIND_LOAD) | BIT (CB_KIND_SKIP) | cb_always (state) | cb_any_time (state);
   return 0;
 }
 

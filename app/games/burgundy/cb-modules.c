@@ -44,6 +44,7 @@ const CbPendingClass *const cb_pending_classes[CB_PENDINGS] = {
   [CB_PENDING_ROUTE_OTHER] = &cb_pending_route_other,
   [CB_PENDING_REMOVE] = &cb_pending_remove,
   [CB_PENDING_GAIN] = &cb_pending_gain,
+  [CB_PENDING_SCORE] = &cb_pending_score,
   [CB_PENDING_SWAP] = &cb_pending_swap,
   [CB_PENDING_GIVE] = &cb_pending_give,
   [CB_PENDING_COLOUR] = &cb_pending_colour,
@@ -118,10 +119,10 @@ cb_gained (CbState *state, guint seat, CbResource resource, int amount, CbRule r
 
 /* The same of points. */
 void
-cb_scored (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events)
+cb_scored (CbState *state, guint seat, CbSource source, int amount, gboolean more, PwEvents *events)
 {
   const CbModule *module;
 
   CB_FOREACH_MODULE (state, module, scored)
-    module->scored (state, seat, source, amount, rule, events);
+    module->scored (state, seat, source, amount, more, events);
 }

@@ -97,6 +97,12 @@ struct _CbModule
   gboolean (*not_now) (const CbState *state, const PwMove *move, GError **error);
   /* As PwGame.mend: FALSE where it has nothing to say. */
   gboolean (*mend) (const CbState *state, const PwMove *move, PwMove *out, PwMend *mend);
+  /* Kinds of moves that may be played at any time, whatever else is asked (4.5): @turn is the seat that acts in its own
+   * turn, or -1. Those that are not @turn's alone are PwMoveKind.anybody. */
+  guint64  (*any_time) (const CbState *state, int turn);
+  /* Whether a decision that is not @possible would be after something that may be done at any time: to be tried out
+   * on a copy, with cb_is_usable() (5.5). */
+  gboolean (*might) (const CbState *state, const CbPending *pending);
   /* Kinds of moves that @seat may play in its turn while nothing waits, besides those of the base. */
   guint64  (*actions) (const CbState *state, guint seat);
   /* Kinds that may be played while @pending waits, besides those of its class. */
@@ -125,8 +131,12 @@ struct _CbModule
 
   /* The size that a completed region counts for (5.6); other modules may have changed it already. */
   guint    (*region_size) (const CbState *state, guint seat, guint region, guint size);
+  /* A monastery has just come to lie in some duchy (11). */
+  void     (*works) (CbState *state);
   /* @tile lies on @hex: regions and colours are scored, its effect comes next (5.4). */
   void     (*placed) (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
+  /* Whether the effect of a tile waits: the module has put it on the stack, and calls cb_effect_now() (5.4). */
+  gboolean (*later) (CbState *state, guint seat, int tile, guint hex);
   /* The effect of a tile (5.5); TRUE where the module has carried it out instead of the base. */
   gboolean (*effect) (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
   /* The hexes that count as one pasture with @hex; @pasture is its region. */
@@ -140,8 +150,8 @@ struct _CbModule
   gboolean (*shipped) (CbState *state, guint seat, PwEvents *events);
   /* Whether @seat may store any number of tiles (4.4). */
   gboolean (*unlimited) (const CbState *state, guint seat);
-  /* @seat has just stored @tile. */
-  void     (*stored) (CbState *state, guint seat, int tile);
+  /* @seat has just stored @tile: privately, where it has no partner (16.2). */
+  void     (*stored) (CbState *state, guint seat, int tile, CbStorage where);
   /* A bonus tile has just given @seat points (5.7, 15.1). */
   void     (*bonus) (CbState *state, guint seat, int points, PwEvents *events);
   /* @seat has got silver for @n mines (8.1). */
@@ -153,8 +163,8 @@ struct _CbModule
   void     (*stack) (CbState *state, guint space);
   /* @seat has just gained (or paid, where @amount is negative) workers or silver. */
   void     (*gained) (CbState *state, guint seat, CbResource resource, int amount, CbRule rule, PwEvents *events);
-  /* @seat has just scored, during the game (7.1); the event is written. */
-  void     (*scored) (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events);
+  /* @seat has just scored, during the game (7.1); the event is written. @more: as part of what it scored before. */
+  void     (*scored) (CbState *state, guint seat, CbSource source, int amount, gboolean more, PwEvents *events);
   /* @n goods tiles of one colour were sold; the base has given points, silver and workers (6.1). */
   void     (*sold) (CbState *state, guint seat, guint goods, guint n, PwEvents *events);
 
@@ -231,11 +241,13 @@ extern const CbModule *const cb_modules[CB_MODULES];
 
 /**
  * CbPendingClass:
- * @kinds: the kinds of moves that answer the decision; purchases come on top in a turn (4.5)
+ * @kinds: the kinds of moves that answer the decision; what may be done at any time comes on top (4.5)
  * @required: it cannot be declined
  * @table: the table is asked, not its player
+ * @before: it comes before the turn: what may be done in one's turn may not be done yet
  * @types: (nullable): which types a take may be of, as a bit set; %NULL: as the base knows it
- * @possible: (nullable): whether it still offers anything, now or after a purchase; %NULL: always
+ * @possible: (nullable): whether it still offers anything, now or after a purchase; %NULL: always. It is asked for
+ *   copies too, in which something was done first: see cb_is_usable()
  * @gone: (nullable): what happens where it offers nothing, or is declined; %NULL: no more than a note
  * @face: (nullable): the face of a die that pays for the action, changed by workers; %NULL: any value, no die
  * @rule: the rule to name where something else is tried
@@ -249,6 +261,7 @@ typedef struct
   guint64 kinds;
   gboolean required;
   gboolean table;
+  gboolean before;
   guint (*types) (const CbState *state, const CbPending *pending);
   gboolean (*possible) (const CbState *state, const CbPending *pending);
   void (*gone) (CbState *state, const CbPending *pending, PwEvents *events);
@@ -258,12 +271,14 @@ typedef struct
   const char *remedy;
 } CbPendingClass;
 
+gboolean cb_is_usable     (const CbState *state, const CbPending *pending);
+
 extern const CbPendingClass *const cb_pending_classes[CB_PENDINGS];
 
 extern const CbPendingClass cb_pending_castle, cb_pending_ship, cb_pending_ship_next, cb_pending_market, cb_pending_carpenter,
   cb_pending_church, cb_pending_warehouse, cb_pending_town_hall, cb_pending_bonus, cb_pending_white_castle, cb_pending_white_die,
   cb_pending_crane, cb_pending_geese,
-  cb_pending_remove, cb_pending_gain, cb_pending_swap, cb_pending_give, cb_pending_colour;
+  cb_pending_remove, cb_pending_gain, cb_pending_score, cb_pending_swap, cb_pending_give, cb_pending_colour;
 
 #define CB_KIND_BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
 

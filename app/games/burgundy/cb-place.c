@@ -217,6 +217,7 @@ fill (CbState *state, guint seat, int tile, guint hex)
 {
   CbPlayer *player = &state->players[seat];
   const CbDuchy *duchy = cb_duchy_of (player);
+  const CbModule *module;
 
   player->filled |= CB_HEX (hex);
   player->frontier |= duchy->neighbours[hex];
@@ -224,6 +225,10 @@ fill (CbState *state, guint seat, int tile, guint hex)
   if (cb_tile_type ((CbTile) tile) == CB_MONASTERY)
     player->monasteries |= 1u << (tile - CB_TILE_MONASTERY_0);
   cb_share (state, seat);
+  /* Wherever a monastery works, it works from this moment on, before anything comes of it (11). */
+  if (cb_tile_type ((CbTile) tile) == CB_MONASTERY)
+    CB_FOREACH_MODULE (state, module, works)
+      module->works (state);
 }
 
 /* The castle a player starts with: it triggers and scores nothing (2.3). */

@@ -252,8 +252,7 @@ price (const CbState *state, const CbPending *pending)
 static gboolean
 black_is_possible (const CbState *state, const CbPending *pending)
 {
-  return state->players[pending->seat].silver >= price (state, pending) &&
-         cb_depot_tiles (state, 0, cb_tiles_of_types ((1u << CB_TYPES) - 1)) != 0;
+  return state->players[pending->seat].silver >= price (state, pending) && cb_black_tiles (state) != 0;
 }
 
 static gboolean
@@ -285,7 +284,7 @@ cb_fetch_check (gconstpointer data, const PwMove *move, GError **error)
                            silver);
       return FALSE;
     }
-  return cb_depot_check (state, 0, move->args[CB_ARG_TILE], CB_RULE_14_2, error) && cb_room_check (state, move, error);
+  return cb_black_check (state, move->args[CB_ARG_TILE], CB_RULE_14_2, error) && cb_room_check (state, move, error);
 }
 
 void
@@ -313,7 +312,7 @@ cb_fetch_legal (gconstpointer data, PwMoves *out)
   if (!black_is_possible (state, cb_top (state)))
     return;
   pw_move_init (&move, CB_KIND_FETCH, cb_actor (state));
-  cb_tiles_legal (state, cb_depot_tiles (state, 0, cb_tiles_of_types ((1u << CB_TYPES) - 1)), &move, out);
+  cb_tiles_legal (state, cb_black_tiles (state), &move, out);
 }
 
 /* -- Another bonus is carried out by the players ---------------------------------------------- */

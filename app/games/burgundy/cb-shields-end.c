@@ -274,8 +274,20 @@ cb_shields_closing (CbState *state, PwEvents *events)
   cb_shields_catch_up (state, events);
 }
 
+static gboolean
+copy_is_possible (const CbState *state, const CbPending *pending)
+{
+  return cb_shields_may_copy (state, pending->seat);
+}
+
+/* The choice is made. */
+static void
+copy_is_gone (CbState *state, const CbPending *pending, PwEvents *events)
+{
+}
+
 const CbPendingClass cb_pending_copy = {
-  .kinds = CB_KIND_BIT (CB_KIND_COPY),
+  .kinds = CB_KIND_BIT (CB_KIND_COPY), .possible = copy_is_possible, .gone = copy_is_gone,
   .rule = CB_RULE_17_5 + 6, .message = N_("First an opponent is chosen for shield 6."),
   .remedy = N_("Name an opponent, as in: copy NAME. Or do without it: skip."),
 };

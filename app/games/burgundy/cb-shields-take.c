@@ -139,9 +139,10 @@ cb_shield_apply (gpointer data, const PwMove *move, PwEvents *events)
   if (old)
     cb_shield_remove (state, old, NULL);
   cb_shield_put (state, seat, shield, (int) hex);
-  /* It works at once: at the end of a phase too, where only shields 14 and 15 let a castle be placed. */
-  if (state->stage == CB_STAGE_PHASE_END && (shield == 14 || shield == 15))
-    cb_push (state, seat, CB_PENDING_LAY, shield == 14);
+  /* It works at once: at the end of a phase too, where only shields 14 and 15 let a castle be placed. But 14 comes
+   * before 15: through that one it comes too late for this phase. */
+  if (state->stage == CB_STAGE_PHASE_END && shield == 15)
+    cb_push (state, seat, CB_PENDING_LAY, FALSE);
   cb_note (events, (int) seat, CB_NOTE_SHIELD, 1, CB_RULE_17_2, (int) shield, (int) hex)->args[2] = (gint16) depot;
   if (old)
     cb_note (events, (int) seat, CB_NOTE_SHIELD_GONE, 1, CB_RULE_17_2, (int) old, 0);
@@ -264,13 +265,36 @@ cb_set_legal (gconstpointer data, PwMoves *out)
 
 /* -- copy: whose monasteries count (17.5.6) ------------------------------------------------------------ */
 
+static gboolean
+is_opponent (const CbState *state, guint seat, int model)
+{
+  return model >= 0 && model < (int) state->n_players && !cb_same_side (state, (guint) model, seat);
+}
+
+/* Says why @seat cannot choose an opponent. */
+static void
+refuse_copy (const CbState *state, int seat, GError **error)
+{
+  if (seat >= 0 && seat < (int) state->n_players && cb_shield (state, (guint) seat, 6))
+    pw_rule_error_set (error, CB_RULE_17_5 + 6, _("The choice is made once."),
+                       _("The opponent for shield 6 is chosen already."));
+  else
+    pw_rule_error_set (error, CB_RULE_17_5 + 6, _("Take shield 6 first."),
+                       _("Only the owner of shield 6 counts the monasteries of an opponent."));
+}
+
 gboolean
 cb_copy_check (gconstpointer data, const PwMove *move, GError **error)
 {
   const CbState *state = data;
-  int model = move->args[CB_ARG_SHIELD];
 
-  if (model >= 0 && model < (int) state->n_players && !cb_same_side (state, (guint) model, (guint) move->player))
+  if (move->player >= (int) state->n_players || !cb_shields_may_copy (state, (guint) move->player))
+    {
+      if (error)
+        refuse_copy (state, move->player, error);
+      return FALSE;
+    }
+  if (is_opponent (state, (guint) move->player, move->args[CB_ARG_SHIELD]))
     return TRUE;
   if (error)
     pw_rule_error_set (error, CB_RULE_17_5 + 6, _("Name an opponent."), _("Shield 6 counts the monasteries of an opponent."));
@@ -284,8 +308,6 @@ cb_copy_apply (gpointer data, const PwMove *move, PwEvents *events)
   guint model = (guint) move->args[CB_ARG_SHIELD];
 
   cb_force_begin (state, move, events);
-  if (cb_pending (state) == CB_PENDING_COPY)
-    cb_pop (state);
   state->shields.model = (guint8) (cb_board (state, model) + 1);
   cb_shields_want_model (state);
   cb_shields_lend (state);
@@ -293,15 +315,16 @@ cb_copy_apply (gpointer data, const PwMove *move, PwEvents *events)
   cb_settle (state, events);
 }
 
+/* It does not wait for a turn, so whoever acts is not asked. */
 void
 cb_copy_legal (gconstpointer data, PwMoves *out)
 {
   const CbState *state = data;
-  int seat = cb_actor (state);
 
-  for (guint model = 0; model < state->n_players; model++)
-    if (!cb_same_side (state, model, (guint) seat))
-      pw_moves_append (out, CB_KIND_COPY, seat)->args[CB_ARG_SHIELD] = (gint16) model;
+  for (guint seat = 0; seat < state->n_players; seat++)
+    for (guint model = 0; cb_shields_may_copy (state, seat) && model < state->n_players; model++)
+      if (is_opponent (state, seat, (int) model))
+        pw_moves_append (out, CB_KIND_COPY, (int) seat)->args[CB_ARG_SHIELD] = (gint16) model;
 }
 
 /* -- gather: one colour from all depots (17.5.5) ---------------------------------------------------------- */
@@ -398,19 +421,20 @@ const CbPendingClass cb_pending_gather = {
 
 /* -- discard: too many tiles without shield 4 (4.4) ---------------------------------------------------------- */
 
+/* What may be too much: of a team the common storage, which is all that shield 4 is for (16.2). */
+static CbStorage
+crowded (const CbState *state)
+{
+  return state->n_boards < state->n_players ? CB_STORAGE_COMMON : CB_STORAGE_PRIVATE;
+}
+
 /* Of the tile taken last one stays. */
 static gboolean
 may_go (const CbState *state, const CbPending *pending, int tile)
 {
-  const CbPlayer *player = &state->players[pending->seat];
-  guint n;
+  guint n = cb_store_count_in (state, pending->seat, crowded (state), tile);
 
-  if (!cb_store_has (player, tile))
-    return FALSE;
-  n = player->heap[tile];
-  for (guint i = 0; i < CB_STORE; i++)
-    n += player->store[i] == tile;
-  return tile != pending->arg || n > 1;
+  return n > (tile == pending->arg);
 }
 
 gboolean
@@ -431,7 +455,7 @@ cb_discard_kind_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
 
-  cb_store_remove (state, (guint) move->player, move->args[CB_ARG_TILE], PW_ARG_NONE);
+  cb_store_remove (state, (guint) move->player, move->args[CB_ARG_TILE], crowded (state));
   cb_note (events, move->player, CB_NOTE_DISCARD, 1, CB_RULE_4_4, move->args[CB_ARG_TILE], 0);
   cb_settle (state, events);
 }
@@ -539,12 +563,14 @@ cb_shields_force (const CbState *state, PwMove *move, GError **error)
     {
     case CB_KIND_SHIELD: return force_shield (state, move, error);
     case CB_KIND_SET:
-      if (state->n_pending > 0 || state->players[move->player].used == 3 || state->players[move->player].dice[0] == 0 ||
-          move->args[CB_ARG_NUMBER] < 1 || move->args[CB_ARG_NUMBER] > 6)
+      if (state->players[move->player].used == 3 || state->players[move->player].dice[0] == 0 || move->args[CB_ARG_NUMBER] < 1 ||
+          move->args[CB_ARG_NUMBER] > 6)
         return CB_FORCED_NEVER;
       return CB_FORCED;
     case CB_KIND_COPY:
-      return cb_shield (state, (guint) move->player, 6) && cb_copy_check (state, move, NULL) ? CB_FORCED : CB_FORCED_NEVER;
+      return cb_shield (state, (guint) move->player, 6) && is_opponent (state, (guint) move->player, move->args[CB_ARG_SHIELD])
+               ? CB_FORCED
+               : CB_FORCED_NEVER;
     case CB_KIND_TRIBUTE:
     case CB_KIND_LAY:
     case CB_KIND_GATHER:
@@ -564,6 +590,12 @@ cb_shields_not_now (const CbState *state, const PwMove *move, GError **error)
   const CbPending *top = state->n_pending > 0 ? cb_top (state) : NULL;
   gboolean may_act = state->stage == CB_STAGE_TURN && state->n_pending == 0 && move->player == cb_actor (state);
 
+  /* It waits for nobody's turn. */
+  if (move->kind == CB_KIND_COPY && cb_shields_played (state) && state->stage != CB_STAGE_START && state->stage != CB_STAGE_OVER)
+    {
+      refuse_copy (state, move->player, error);
+      return TRUE;
+    }
   /* The base would name shield 14 for both. */
   if (top != NULL && top->kind == CB_PENDING_LAY && !top->arg && move->player == cb_actor (state))
     {
@@ -593,18 +625,6 @@ cb_shields_not_now (const CbState *state, const PwMove *move, GError **error)
           rule = CB_RULE_17_5 + 16;
           text = _("Only shield 16 sets a die.");
           remedy = _("Workers change it by 1 each.");
-        }
-      else if (move->kind == CB_KIND_COPY && cb_shield (state, (guint) move->player, 6))
-        {
-          rule = CB_RULE_17_5 + 6;
-          text = _("The opponent for shield 6 is chosen already.");
-          remedy = _("The choice is made once.");
-        }
-      else if (move->kind == CB_KIND_COPY)
-        {
-          rule = CB_RULE_17_5 + 6;
-          text = _("Only the owner of shield 6 counts the monasteries of an opponent.");
-          remedy = _("Take shield 6 first.");
         }
       else if (move->kind == CB_KIND_TRIBUTE)
         {

@@ -321,18 +321,14 @@ cb_shields_choose (CbChoosing *choosing)
     choose_lay (choosing);
   else
     return FALSE;
-  if (open && (pending == CB_PENDING_COPY || pending == CB_PENDING_HELPED))
-    {
-      choosing->partial.kind = PW_KIND_ANY;
-      for (guint i = 0; i < choosing->legal.n; i++)
-        if (choosing->legal.items[i].kind == CB_KIND_SKIP)
-          cb_choose (choosing, CB_GROUP_SKIP, &choosing->legal.items[i], FALSE);
-    }
-  else if (open && (pending == CB_PENDING_GATHER || pending == CB_PENDING_LAY))
-    {
-      choosing->partial.kind = PW_KIND_ANY;
-      cb_choose_rest (choosing);
-    }
+  if (!open)
+    return TRUE;
+  choosing->partial.kind = PW_KIND_ANY;
+  /* What is asked is not offered a second time as something that may be done at any time. */
+  if (pending == CB_PENDING_COPY)
+    choose_all (choosing, CB_KIND_SKIP, CB_GROUP_SKIP);
+  else
+    cb_choose_rest (choosing);
   return TRUE;
 }
 
@@ -363,6 +359,6 @@ cb_shields_choose_action (CbChoosing *choosing, int die, int workers)
   if (workers > 0)
     return;
   choose_kind (choosing, CB_KIND_SHIELD, CB_GROUP_SHIELD, 0);
-  choose_kind (choosing, CB_KIND_SET, CB_GROUP_SET, die);
+  choose_kind (choosing, CB_KIND_SET, CB_GROUP_SET, choosing->state->n_pending ? 0 : die);
   choose_kind (choosing, CB_KIND_COPY, CB_GROUP_COPY, 0);
 }

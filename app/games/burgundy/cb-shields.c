@@ -146,24 +146,45 @@ cb_shields_lend (CbState *state)
 }
 
 static void
-placed (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
+works (CbState *state)
 {
-  if (tile > CB_TILE_MONASTERY_0 && tile <= CB_TILE_MONASTERY_LAST && state->shields.model > 0)
+  if (state->shields.model > 0)
     cb_shields_lend (state);
 }
 
-/* Once in one's own turn, at any moment of it (17.5.6). */
-static gboolean
-may_choose_model (const CbState *state, guint seat)
+/* Once, at any time (17.5.6); whoever is not followed chooses nothing (10.2). */
+gboolean
+cb_shields_may_copy (const CbState *state, guint seat)
 {
-  return cb_shield (state, seat, 6) && state->shields.model == 0 && state->n_boards > 1;
+  return cb_shield (state, seat, 6) && state->shields.model == 0 && state->n_boards > 1 && cb_keeps (state, seat);
 }
 
 /* Whoever still has to choose ends the turn by hand: it may have come with both dice. */
 static gboolean
 goes_on (const CbState *state, guint seat)
 {
-  return may_choose_model (state, seat);
+  return cb_shields_may_copy (state, seat);
+}
+
+/* Whether the monasteries of some opponent would help (17.5.6). */
+static gboolean
+might (const CbState *state, const CbPending *pending)
+{
+  CbState after;
+
+  if (!cb_shields_may_copy (state, pending->seat))
+    return FALSE;
+  for (guint model = 0; model < state->n_boards; model++)
+    {
+      if (cb_same_side (state, model, pending->seat))
+        continue;
+      after = *state;
+      after.shields.model = (guint8) (model + 1);
+      cb_shields_lend (&after);
+      if (cb_is_usable (&after, pending))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /* -- While they lie there --------------------------------------------------------------------------- */
@@ -188,21 +209,26 @@ always (const CbState *state)
 static guint64
 actions (const CbState *state, guint seat)
 {
-  return CB_KIND_BIT (CB_KIND_SHIELD) | (cb_shield (state, seat, 16) ? CB_KIND_BIT (CB_KIND_SET) : 0) |
-         (may_choose_model (state, seat) ? CB_KIND_BIT (CB_KIND_COPY) : 0);
+  return CB_KIND_BIT (CB_KIND_SHIELD);
+}
+
+/* The set die of 17.5.16, and the opponent of 17.5.6: that one in the turns of others too. */
+static guint64
+any_time (const CbState *state, int turn)
+{
+  guint64 kinds = turn >= 0 && cb_shield (state, (guint) turn, 16) ? CB_KIND_BIT (CB_KIND_SET) : 0;
+  int owner = state->shields.model == 0 ? cb_shield_owner (state, 6) : -1;
+
+  return owner >= 0 && cb_shields_may_copy (state, (guint) owner) ? kinds | CB_KIND_BIT (CB_KIND_COPY) : kinds;
 }
 
 static guint64
 answers (const CbState *state, const CbPending *pending)
 {
-  guint64 kinds = 0;
-
   /* 17.5.11 is about castles: the action for the goal of a solo game is not one's (16.9). */
-  if (pending->kind == CB_PENDING_CASTLE && pending->arg == 0 && cb_shield (state, pending->seat, 11))
-    kinds |= CB_KIND_BIT (CB_KIND_SHIELD);
-  if (may_choose_model (state, pending->seat) && (state->stage != CB_STAGE_TURN || pending->seat == state->order[state->turn]))
-    kinds |= CB_KIND_BIT (CB_KIND_COPY);
-  return kinds;
+  return pending->kind == CB_PENDING_CASTLE && pending->arg == 0 && cb_shield (state, pending->seat, 11)
+           ? CB_KIND_BIT (CB_KIND_SHIELD)
+           : 0;
 }
 
 /* 17.5.1 */
@@ -212,7 +238,8 @@ pasture (const CbState *state, guint seat, guint hex, CbHexSet pasture)
   return cb_shield (state, seat, 1) ? cb_duchy_of (&state->players[seat])->of_type[CB_LIVESTOCK] : pasture;
 }
 
-/* 17.5.2: also what #2, #4, #14, #28 and whatever else bring; 18.2 counts gains, and #14 adds to one. */
+/* 17.5.2: also what #2, #4, #14, #28 and whatever else bring; 18.2 counts gains: #14 adds
+ * to one, and each coin of #28 is one, however many are entered together. */
 static void
 gained (CbState *state, guint seat, CbResource resource, int amount, CbRule rule, PwEvents *events)
 {
@@ -227,7 +254,7 @@ gained (CbState *state, guint seat, CbResource resource, int amount, CbRule rule
   if (state->options[CB_OPTION_SHIELD_2] == 0)
     cb_gain (state, (guint) owner, CB_WORKERS, amount, CB_RULE_17_5 + 2, events);
   else if (rule != CB_RULE_11_0 + 14)
-    cb_gain (state, (guint) owner, CB_WORKERS, 1, CB_RULE_17_5 + 2, events);
+    cb_gain (state, (guint) owner, CB_WORKERS, rule == CB_RULE_11_0 + 28 ? amount / CB_HIRED : 1, CB_RULE_17_5 + 2, events);
 }
 
 /* 17.5.4 */
@@ -237,10 +264,13 @@ unlimited (const CbState *state, guint seat)
   return cb_shield (state, seat, 4);
 }
 
-/* 4.4: without shield 4 again, whoever takes a tile throws out all that is too much. */
+/* 4.4: without shield 4 again, whoever takes a tile throws out all that is too much; of a team only what goes to the
+ * common storage does, as that is the one which held more (16.2). */
 static void
-stored (CbState *state, guint seat, int tile)
+stored (CbState *state, guint seat, int tile, CbStorage where)
 {
+  if (where == CB_STORAGE_PRIVATE && state->n_boards < state->n_players)
+    return;
   if (state->players[seat].n_heap > 0 && !unlimited (state, seat))
     cb_push (state, seat, CB_PENDING_DISCARD, (guint) tile);
 }
@@ -279,7 +309,7 @@ sale (CbState *state, guint seat, guint goods, guint n, PwEvents *events)
 
   if (cb_shield (state, seat, 12))
     {
-      event = cb_points (state, seat, CB_FROM_SHIELDS, (int) n * state->board_players, CB_RULE_17_5 + 12, events);
+      event = cb_points_of (state, seat, CB_FROM_SHIELDS, (int) n * state->board_players, CB_RULE_17_5 + 12, TRUE, events);
       event->args[0] = (gint16) goods;
       event->args[1] = (gint16) n;
     }
@@ -426,6 +456,8 @@ const CbModule cb_shields_module = {
   .statements = CB_KIND_BIT (CB_KIND_SHIELDS) | CB_KIND_BIT (CB_KIND_CREST) | CB_KIND_BIT (CB_KIND_HEAP),
   .setup = setup,
   .always = always,
+  .any_time = any_time,
+  .might = might,
   .actions = actions,
   .answers = answers,
   .goes_on = goes_on,
@@ -438,7 +470,7 @@ const CbModule cb_shields_module = {
   .closing = cb_shields_closing,
   .reach = reach,
   .region_size = region_size,
-  .placed = placed,
+  .works = works,
   .pasture = pasture,
   .gained = gained,
   .unlimited = unlimited,

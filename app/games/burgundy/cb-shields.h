@@ -31,6 +31,7 @@ gboolean cb_shield_may_have_lain (const CbState *state, guint seat, guint shield
 void     cb_shield_put      (CbState *state, guint seat, guint shield, int hex);
 void     cb_shield_remove   (CbState *state, guint shield, PwEvents *events);
 void     cb_shields_lend    (CbState *state);
+gboolean cb_shields_may_copy (const CbState *state, guint seat);         /* still has to choose (17.5.6) */
 int      cb_shields_only_model (const CbState *state, guint seat);       /* the one duchy to choose, or -1 (17.5.6) */
 guint    cb_shield_points   (guint shield);                              /* 17.5 */
 

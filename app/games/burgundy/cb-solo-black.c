@@ -17,33 +17,12 @@ cb_solo_goods (const CbPlayer *player)
   return n;
 }
 
-/* What lies in the black depot, or may; what lies beside it does not (8.1). */
-static guint64
-black_tiles (const CbState *state)
-{
-  return cb_depot_tiles (state, 0, cb_tiles_of_types ((1u << CB_TYPES) - 1)) & ~cb_beside (state, 0);
-}
-
-/* Whether @tile lies in the black depot, and not beside it. */
-static gboolean
-check_black (const CbState *state, int tile, CbRule rule, GError **error)
-{
-  if (cb_is_beside (state, 0, tile))
-    {
-      if (error)
-        pw_rule_error_set (error, rule, _("Choose a tile that lies in it."),
-                           _("It lies beside the black depot, not in it: %s."), cb_tile_label (tile));
-      return FALSE;
-    }
-  return cb_depot_check (state, 0, tile, rule, error);
-}
-
 /* -- After a ship (16.7) ---------------------------------------------------------------------- */
 
 static gboolean
 swap_is_possible (const CbState *state, const CbPending *pending)
 {
-  return cb_solo_goods (&state->players[pending->seat]) >= CB_SWAP_GOODS && black_tiles (state) != 0;
+  return cb_solo_goods (&state->players[pending->seat]) >= CB_SWAP_GOODS && cb_black_tiles (state) != 0;
 }
 
 /* 16.7: the goods of all other depots leave the game; now, and only now, five can be swapped. There is
@@ -71,7 +50,7 @@ cb_swap_check (gconstpointer data, const PwMove *move, GError **error)
 {
   const CbState *state = data;
 
-  return check_black (state, move->args[CB_ARG_TILE], CB_RULE_16_7, error) && cb_room_check (state, move, error);
+  return cb_black_check (state, move->args[CB_ARG_TILE], CB_RULE_16_7, error) && cb_room_check (state, move, error);
 }
 
 void
@@ -97,7 +76,7 @@ cb_swap_legal (gconstpointer data, PwMoves *out)
   PwMove move;
 
   pw_move_init (&move, CB_KIND_SWAP, cb_actor (state));
-  cb_tiles_legal (state, black_tiles (state), &move, out);
+  cb_tiles_legal (state, cb_black_tiles (state), &move, out);
 }
 
 const CbPendingClass cb_pending_swap = {
@@ -219,7 +198,7 @@ cb_solo_colour (CbState *state, guint seat, CbType type, PwEvents *events)
 static gboolean
 colour_is_possible (const CbState *state, const CbPending *pending)
 {
-  for (guint64 tiles = black_tiles (state); tiles != 0; tiles &= tiles - 1)
+  for (guint64 tiles = cb_black_tiles (state); tiles != 0; tiles &= tiles - 1)
     if (cb_place_hexes (state, pending->seat, __builtin_ctzll (tiles)) != 0)
       return TRUE;
   return FALSE;
@@ -230,7 +209,7 @@ cb_cover_check (gconstpointer data, const PwMove *move, GError **error)
 {
   const CbState *state = data;
 
-  return check_black (state, move->args[CB_ARG_TILE], CB_RULE_16_8, error) &&
+  return cb_black_check (state, move->args[CB_ARG_TILE], CB_RULE_16_8, error) &&
          cb_hex_check (state, (guint) move->player, move->args[CB_ARG_TILE], (guint) move->args[CB_ARG_HEX], error);
 }
 
@@ -255,7 +234,7 @@ cb_cover_legal (gconstpointer data, PwMoves *out)
   int seat = cb_actor (state);
   guint hex;
 
-  for (guint64 tiles = black_tiles (state); tiles != 0; tiles &= tiles - 1)
+  for (guint64 tiles = cb_black_tiles (state); tiles != 0; tiles &= tiles - 1)
     {
       int tile = __builtin_ctzll (tiles);
       CbHexSet hexes = cb_place_hexes (state, (guint) seat, tile);

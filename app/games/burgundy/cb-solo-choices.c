@@ -41,7 +41,7 @@ static void
 choose_points (CbChoosing *choosing)
 {
   const CbState *state = choosing->state;
-  int missing = state->solo.goal - state->solo.marker - cb_top (state)->arg;
+  int missing = state->solo.goal - state->solo.marker - (int) cb_solo_worth (state, cb_top (state));
 
   add_kind (choosing, CB_KIND_SKIP, CB_GROUP_SKIP);
   for (guint pass = 0; pass < 2; pass++)
@@ -116,15 +116,15 @@ cb_solo_choose (CbChoosing *choosing)
     choose_swap (choosing);
   else if (kind == CB_KIND_COVER || (kind == PW_KIND_ANY && pending == CB_PENDING_COLOUR))
     choose_cover (choosing);
-  else if (kind == PW_KIND_ANY && pending == CB_PENDING_GAIN)
+  else if (kind == PW_KIND_ANY && (pending == CB_PENDING_GAIN || pending == CB_PENDING_SCORE))
     {
       choose_points (choosing);
-      cb_solo_choose_action (choosing, 0, 0);
+      cb_choose_any_time (choosing);
       return TRUE;
     }
   else
     return FALSE;
-  if (kind == PW_KIND_ANY && (pending == CB_PENDING_SWAP || pending == CB_PENDING_COLOUR))
+  if (kind == PW_KIND_ANY && (pending == CB_PENDING_SWAP || pending == CB_PENDING_COLOUR || pending == CB_PENDING_GIVE))
     cb_choose_rest (choosing);
   return TRUE;
 }

@@ -37,15 +37,15 @@ advance (CbState *state, guint seat, guint points, PwEvents *events)
     cb_push (state, seat, CB_PENDING_CASTLE, 1);
 }
 
-/* Corrections move no marker, and what is bought is part of the gain it comes with. */
+/* Corrections move no marker, and what is bought is part of the gain it comes with. Goods that score double are one
+ * gain (17.5.12), and so is all that one placement of livestock scores. */
 void
-cb_solo_scored (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events)
+cb_solo_scored (CbState *state, guint seat, CbSource source, int amount, gboolean more, PwEvents *events)
 {
   if (amount <= 0 || source == CB_FROM_CORRECTIONS || source == CB_FROM_TRACK || source == CB_FROM_BOUGHT)
     return;
   amount = MIN (amount, G_MAXUINT8);
-  /* Goods that score double are one gain, not two (17.5.12). */
-  if (rule == CB_RULE_17_5 + 12 && cb_pending (state) == CB_PENDING_GAIN && cb_top (state)->more == CB_FROM_GOODS)
+  if (more && cb_pending (state) == CB_PENDING_GAIN)
     {
       CbPending *gain = &state->pending[state->n_pending - 1];
 
@@ -58,12 +58,102 @@ cb_solo_scored (CbState *state, guint seat, CbSource source, int amount, CbRule 
     cb_push (state, seat, CB_PENDING_GAIN, (guint) amount)->more = (guint8) source;
 }
 
+/* -- What a tile scores, as long as that waits ------------------------------------------------------ */
+
+/* Whether the geese ask for a species: that decision waits by itself (12.3). */
+static gboolean
+asks_species (const CbState *state, guint seat, int tile, guint hex)
+{
+  CbState after;
+  PwEvents events;
+
+  if (tile != CB_TILE_GEESE)
+    return FALSE;
+  after = *state;
+  events.n = 0;
+  cb_effect_now (&after, seat, tile, hex, &events);
+  return after.n_pending > state->n_pending && cb_pending (&after) == CB_PENDING_GEESE;
+}
+
+gboolean
+cb_solo_score_later (CbState *state, guint seat, int tile, guint hex)
+{
+  /* With the last hex the game is over, and nothing waits any more. */
+  if (is_full (state) || cb_empty_hexes (&state->players[seat]) == 0 || asks_species (state, seat, tile, hex))
+    return FALSE;
+  cb_push (state, seat, CB_PENDING_SCORE, hex)->more = (guint8) tile;
+  return TRUE;
+}
+
+/* Scores what was taken off the stack, and returns the gain; 0 where it is worth nothing, or where a species of the
+ * geese is asked first (12.3). */
+static guint
+score (CbState *state, const CbPending *pending, PwEvents *events)
+{
+  guint n = state->n_pending;
+
+  cb_effect_now (state, pending->seat, pending->more, pending->arg, events);
+  return state->n_pending > n && cb_pending (state) == CB_PENDING_GAIN ? cb_pop (state).arg : 0;
+}
+
+void
+cb_solo_score_all (CbState *state, PwEvents *events)
+{
+  guint n = state->n_pending;
+
+  for (guint i = 0; i < n; i++)
+    if (state->pending[i].kind == CB_PENDING_SCORE)
+      {
+        CbPending pending = state->pending[i];
+
+        score (state, &pending, events);
+      }
+}
+
+gboolean
+cb_solo_is_gain (const CbPending *pending)
+{
+  return pending->kind == CB_PENDING_GAIN || pending->kind == CB_PENDING_SCORE;
+}
+
+/**
+ * cb_solo_worth:
+ * @state: a state
+ * @pending: points that wait
+ *
+ * Returns: how many they are, if they are taken now (16.9)
+ */
+guint
+cb_solo_worth (const CbState *state, const CbPending *pending)
+{
+  CbState after;
+  PwEvents events;
+
+  if (pending->kind == CB_PENDING_GAIN)
+    return pending->arg;
+  after = *state;
+  events.n = 0;
+  return score (&after, pending, &events);
+}
+
+/* What livestock that waits would score now: it lies there, and the track does not show it yet. */
+guint
+cb_solo_livestock_waiting (const CbState *state)
+{
+  guint points = 0;
+
+  for (guint i = 0; i < state->n_pending; i++)
+    if (state->pending[i].kind == CB_PENDING_SCORE && cb_tile_type ((CbTile) state->pending[i].more) == CB_LIVESTOCK)
+      points += cb_solo_worth (state, &state->pending[i]);
+  return points;
+}
+
+/* -- Taking points --------------------------------------------------------------------------------- */
+
 static gboolean
 can_be_used (const CbState *state, const CbPending *pending)
 {
-  const CbPendingClass *class = cb_pending_classes[pending->kind];
-
-  return pending->kind == CB_PENDING_GAIN || class->possible == NULL || class->possible (state, pending);
+  return cb_solo_is_gain (pending) || cb_is_usable (state, pending);
 }
 
 /* Whether the gain has to be asked: more points can be bought with it, or something else may come first
@@ -72,28 +162,53 @@ static gboolean
 gain_is_asked (const CbState *state, const CbPending *pending)
 {
   const CbSolo *solo = &state->solo;
-  guint sum = solo->marker, others = 0, n = 0;
+  guint worth = cb_solo_worth (state, pending), sum = solo->marker, others = 0, n = 0;
 
+  if (worth > 0 && state->players[pending->seat].silver > 0 && solo->marker + worth < solo->goal)
+    return TRUE;
   for (guint i = 0; i < state->n_pending; i++)
-    if (state->pending[i].kind == CB_PENDING_GAIN)
+    if (cb_solo_is_gain (&state->pending[i]))
       {
-        sum += state->pending[i].arg;
-        n++;
+        guint points = cb_solo_worth (state, &state->pending[i]);
+
+        sum += points;
+        n += points > 0;
       }
     else
       others += can_be_used (state, &state->pending[i]);
-  if (state->players[pending->seat].silver > 0 && solo->marker + pending->arg < solo->goal)
-    return TRUE;
-  return others > 0 || (n > 1 && sum >= solo->goal);
+  return others > 0 || (n > (worth > 0) && sum >= solo->goal);
+}
+
+/* The marker follows, with @n points that were bought with the gain. */
+static void
+take_gain_with (CbState *state, const CbPending *pending, guint n, PwEvents *events)
+{
+  guint points = pending->kind == CB_PENDING_GAIN ? pending->arg : score (state, pending, events);
+
+  if (n > 0)
+    {
+      cb_gain (state, pending->seat, CB_SILVER, -(int) n, CB_RULE_16_9, events);
+      cb_points (state, pending->seat, CB_FROM_BOUGHT, (int) n, CB_RULE_16_9, events)->args[0] = (gint16) n;
+      state->solo.bought = (guint16) (state->solo.bought + n);
+    }
+  if (points + n > 0)
+    advance (state, pending->seat, points + n, events);
 }
 
 static void
 take_gain (CbState *state, const CbPending *pending, PwEvents *events)
 {
-  advance (state, pending->seat, pending->arg, events);
+  take_gain_with (state, pending, 0, events);
 }
 
 const CbPendingClass cb_pending_gain = {
+  .kinds = CB_KIND_BIT (CB_KIND_POINTS), .possible = gain_is_asked, .gone = take_gain,
+  .rule = CB_RULE_16_9, .message = N_("First the points are taken."),
+  .remedy = N_("Take them as they are: skip. Or buy more with them, as in: points 2."),
+};
+
+/* What a tile scores is no gain before it is scored, and may be none then. */
+const CbPendingClass cb_pending_score = {
   .kinds = CB_KIND_BIT (CB_KIND_POINTS), .possible = gain_is_asked, .gone = take_gain,
   .rule = CB_RULE_16_9, .message = N_("First the points are taken."),
   .remedy = N_("Take them as they are: skip. Or buy more with them, as in: points 2."),
@@ -107,6 +222,13 @@ cb_points_check (gconstpointer data, const PwMove *move, GError **error)
   const CbState *state = data;
   int silver = state->players[move->player].silver;
 
+  if (cb_solo_worth (state, cb_top (state)) == 0)
+    {
+      if (error)
+        pw_rule_error_set (error, CB_RULE_16_9, _("Go on: skip."),
+                           _("No points are gained here, so none can be bought with them."));
+      return FALSE;
+    }
   if (move->args[CB_ARG_NUMBER] <= silver)
     return TRUE;
   if (error)
@@ -121,16 +243,11 @@ void
 cb_points_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
-  guint seat = (guint) move->player;
-  int n = move->args[CB_ARG_NUMBER];
   CbPending gain;
 
   cb_force_begin (state, move, events);
   gain = cb_pop (state);
-  cb_gain (state, seat, CB_SILVER, -n, CB_RULE_16_9, events);
-  cb_points (state, seat, CB_FROM_BOUGHT, n, CB_RULE_16_9, events)->args[0] = (gint16) n;
-  state->solo.bought = (guint16) (state->solo.bought + n);
-  advance (state, seat, gain.arg + (guint) n, events);
+  take_gain_with (state, &gain, (guint) move->args[CB_ARG_NUMBER], events);
   cb_settle (state, events);
 }
 
@@ -140,6 +257,8 @@ cb_points_legal (gconstpointer data, PwMoves *out)
   const CbState *state = data;
   int seat = cb_actor (state);
 
+  if (cb_solo_worth (state, cb_top (state)) == 0)
+    return;
   for (gint16 n = 1; n <= MIN (state->players[seat].silver, 99); n++)
     pw_moves_append (out, CB_KIND_POINTS, seat)->args[CB_ARG_NUMBER] = n;
 }
@@ -220,12 +339,13 @@ cb_first_legal (gconstpointer data, PwMoves *out)
 }
 
 /* What may be done while @pending waits, besides answering it. All that a ship brings and its swap are one
- * moment (16.7): other goods have left the game before anything else is done. */
+ * moment (16.7): other goods have left the game before anything else is done. Nor does anything else come before
+ * what must be said or paid at once; the species of the geese is part of their effect, and may wait (12.3). */
 guint64
 cb_solo_answers (const CbState *state, const CbPending *pending)
 {
   if (state->n_pending < 2 || pending->kind == CB_PENDING_SHIP_NEXT || pending->kind == CB_PENDING_GATHER ||
-      pending->kind == CB_PENDING_SWAP)
+      pending->kind == CB_PENDING_SWAP || (cb_pending_classes[pending->kind]->required && pending->kind != CB_PENDING_GEESE))
     return 0;
   return CB_KIND_BIT (CB_KIND_FIRST);
 }

@@ -13,11 +13,14 @@
 static char *
 skip_sentence (const CbState *before, const char *name)
 {
-  int points = cb_top (before)->arg;
+  int points = cb_solo_is_gain (cb_top (before)) ? (int) cb_solo_worth (before, cb_top (before)) : 0;
 
   switch (cb_pending (before))
     {
     case CB_PENDING_GAIN:
+    case CB_PENDING_SCORE:
+      if (points == 0)
+        return g_strdup_printf (_("%s: now comes the effect of %s."), name, cb_tile_phrase (cb_top (before)->more));
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s takes the point.", "%s takes the %d points.", (gulong) points),
                               name, points);
     case CB_PENDING_SWAP: return g_strdup_printf (_("%s keeps the goods."), name);
@@ -30,12 +33,18 @@ skip_sentence (const CbState *before, const char *name)
 
 /* What waits, as part of a sentence: "the castle's action". */
 static char *
-waiting_phrase (const CbPending *pending)
+waiting_phrase (const CbState *state, const CbPending *pending)
 {
+  guint points;
+
   switch ((CbPendingKind) pending->kind)
     {
     case CB_PENDING_GAIN:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d point", "%d points", pending->arg), pending->arg);
+    case CB_PENDING_SCORE:
+      points = cb_solo_worth (state, pending);
+      if (points == 0)
+        return g_strdup_printf (_("the effect of %s"), cb_tile_phrase (pending->more));
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d point", "%d points", points), (int) points);
     case CB_PENDING_CASTLE: return g_strdup (pending->arg ? _("the action for the goal") : _("the action of the castle"));
     case CB_PENDING_COLOUR: return g_strdup (_("the tile for the colour"));
     case CB_PENDING_SHIP: return g_strdup (_("the ship"));
@@ -68,7 +77,7 @@ cb_solo_sentence (const PwSetup *setup, const CbState *before, const PwMove *mov
                                            "%s buys %d points for 1 silver coin each.", (gulong) n),
                               name, n);
     case CB_KIND_FIRST:
-      waiting = waiting_phrase (&before->pending[before->n_pending - CLAMP (n, 1, before->n_pending)]);
+      waiting = waiting_phrase (before, &before->pending[before->n_pending - CLAMP (n, 1, before->n_pending)]);
       return g_strdup_printf (_("%s takes another order: first %s."), name, waiting);
     case CB_KIND_SWAP: return g_strdup_printf (_("%s swaps five goods for %s, black side up."), name, cb_tile_phrase (tile));
     case CB_KIND_GIVE:
@@ -135,6 +144,7 @@ char *
 cb_solo_prompt (const PwSetup *setup, const CbState *state)
 {
   const CbPending *top;
+  guint points;
 
   if (state->n_pending == 0)
     return NULL;
@@ -143,9 +153,13 @@ cb_solo_prompt (const PwSetup *setup, const CbState *state)
     {
     case CB_PENDING_REMOVE: return remove_prompt (state);
     case CB_PENDING_GAIN:
+    case CB_PENDING_SCORE:
+      points = cb_solo_worth (state, top);
+      if (points == 0)
+        return g_strdup_printf (_("the effect of %s: now, or something else first?"), cb_tile_phrase (top->more));
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d point, marker at %u of %u: buy more?",
-                                           "%d points, marker at %u of %u: buy more?", top->arg),
-                              top->arg, state->solo.marker, state->solo.goal);
+                                           "%d points, marker at %u of %u: buy more?", points),
+                              (int) points, state->solo.marker, state->solo.goal);
     case CB_PENDING_SWAP: return g_strdup (_("five goods for a black tile?"));
     case CB_PENDING_GIVE:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "black tile: %u more goods tile", "black tile: %u more goods tiles",
@@ -173,6 +187,7 @@ cb_solo_choice_label (const PwSetup *setup, const CbState *state, const PwChoice
   int tile = move->args[CB_ARG_TILE], n = cb_arg (move, CB_ARG_NUMBER, 1);
   g_autofree char *waiting = NULL;
   const CbPending *top = state->n_pending ? cb_top (state) : NULL;
+  guint points = top && cb_solo_is_gain (top) ? cb_solo_worth (state, top) : 0;
   const char *what = tile == CB_TILE_ANY       ? _("tile")
                      : tile >= CB_TILE_UNKNOWN ? cb_type_label (cb_tile_type ((CbTile) tile))
                      : tile >= 0               ? cb_tile_label (tile)
@@ -184,17 +199,20 @@ cb_solo_choice_label (const PwSetup *setup, const CbState *state, const PwChoice
       switch (top ? (CbPendingKind) top->kind : CB_PENDING_NONE)
         {
         case CB_PENDING_GAIN:
-          return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Take %d point", "Take %d points", top->arg), top->arg);
+        case CB_PENDING_SCORE:
+          if (points == 0)
+            return g_strdup (_("The effect now"));
+          return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Take %d point", "Take %d points", points), (int) points);
         case CB_PENDING_SWAP: return g_strdup (_("Keep the goods"));
         default: return NULL;
         }
     case CB_GROUP_REMOVE: return pw_capital (what);
     case CB_GROUP_POINTS:
-      if (top && state->solo.marker + top->arg + n >= state->solo.goal)
+      if (top && state->solo.marker + (int) points + n >= state->solo.goal)
         return g_strdup_printf (_("Buy %d more: goal"), n);
       return g_strdup_printf (_("Buy %d more"), n);
     case CB_GROUP_FIRST:
-      waiting = waiting_phrase (&state->pending[state->n_pending - CLAMP (n, 1, state->n_pending)]);
+      waiting = waiting_phrase (state, &state->pending[state->n_pending - CLAMP (n, 1, state->n_pending)]);
       return g_strdup_printf (_("First %s"), waiting);
     case CB_GROUP_SWAP: return g_strdup_printf (_("Five goods for: %s"), what);
     case CB_GROUP_GIVE: return g_strdup_printf (_("%d × %s"), n, cb_goods_label (move->args[CB_ARG_GOODS]));

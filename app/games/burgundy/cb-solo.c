@@ -128,6 +128,17 @@ effect (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
   return TRUE;
 }
 
+/* 16.9: what livestock and monasteries score may wait for the action for the goal, which may add to it. */
+static gboolean
+later (CbState *state, guint seat, int tile, guint hex)
+{
+  guint n = tile > CB_TILE_MONASTERY_0 && tile <= CB_TILE_MONASTERY_LAST ? (guint) (tile - CB_TILE_MONASTERY_0) : 0;
+
+  if (cb_tile_type ((CbTile) tile) != CB_LIVESTOCK && !CB_SCORES_AT_END (n))
+    return FALSE;
+  return cb_solo_score_later (state, seat, tile, hex);
+}
+
 /* -- The end --------------------------------------------------------------------------------- */
 
 static gboolean
@@ -142,6 +153,7 @@ end (CbState *state, PwEvents *events)
 {
   guint empty = cb_empty_hexes (&state->players[0]);
 
+  cb_solo_score_all (state, events);
   cb_note (events, PW_TABLE, CB_NOTE_OVER, 0, CB_RULE_16_10, empty ? CB_OUTCOME_LOST : CB_OUTCOME_WON, (int) empty);
   return TRUE;
 }
@@ -201,10 +213,11 @@ doubts (const CbState *state, GArray *out)
 static void
 audit (const CbState *state, guint seat, const CbKnown *known, PwAudit *out)
 {
-  int monasteries = state->solo.monasteries, bought = state->solo.bought;
+  int monasteries = state->solo.monasteries, bought = state->solo.bought, waits = (int) cb_solo_livestock_waiting (state);
 
   cb_audit_add (out, CB_FROM_MONASTERIES, CB_RULE_16_8,
                 state->stated ? (CbSpan){ 0, CB_TRACK_MAX } : (CbSpan){ monasteries, monasteries });
+  cb_audit_add (out, CB_FROM_LIVESTOCK, CB_RULE_16_9, (CbSpan){ -waits, 0 });
   cb_audit_add (out, CB_FROM_BOUGHT, CB_RULE_16_9, state->stated ? (CbSpan){ 0, CB_TRACK_MAX } : (CbSpan){ bought, bought });
 }
 
@@ -237,6 +250,7 @@ const CbModule cb_solo_module = {
   .complete = cb_solo_complete,
   .force = cb_solo_force,
   .defer = cb_solo_defer,
+  .later = later,
   .effect = effect,
   .colour = cb_solo_colour,
   .scored = cb_solo_scored,

@@ -14,7 +14,12 @@ G_BEGIN_DECLS
 #define CB_GOAL_STEP 5
 
 /* cb-solo-goal.c */
-void     cb_solo_scored   (CbState *state, guint seat, CbSource source, int amount, CbRule rule, PwEvents *events);
+void     cb_solo_scored   (CbState *state, guint seat, CbSource source, int amount, gboolean more, PwEvents *events);
+gboolean cb_solo_score_later (CbState *state, guint seat, int tile, guint hex);
+void     cb_solo_score_all (CbState *state, PwEvents *events); /* the game is over */
+gboolean cb_solo_is_gain  (const CbPending *pending);    /* points that wait to be taken */
+guint    cb_solo_worth    (const CbState *state, const CbPending *pending); /* how many */
+guint    cb_solo_livestock_waiting (const CbState *state);
 gboolean cb_solo_defer    (CbState *state);
 guint64  cb_solo_answers  (const CbState *state, const CbPending *pending);
 gboolean cb_solo_complete (const CbState *state, PwMove *move, GError **error);

@@ -122,23 +122,52 @@ cb_store_which (const CbState *state, guint seat, int tile, gint16 storages[CB_S
   return (guint) own + common;
 }
 
+/* How many of a named tile lie in one storage of @seat; whoever has no partner has all in private. */
+guint
+cb_store_count_in (const CbState *state, guint seat, CbStorage storage, int tile)
+{
+  const CbPlayer *player = &state->players[seat];
+  Spaces spaces = spaces_of (state, seat, storage);
+  gboolean team = state->n_boards < state->n_players;
+  guint n = 0;
+
+  if (tile <= CB_TILE_NONE || tile >= CB_TILE_UNKNOWN)
+    return 0;
+  for (guint i = spaces.first; i < spaces.end; i++)
+    n += player->store[i] == tile;
+  return n + (team == (storage == CB_STORAGE_COMMON) ? player->heap[tile] : 0);
+}
+
 /* Tiles keep their space; a taken one goes to the first free one of @storage, or of any. */
-void
-cb_store_add (CbState *state, guint seat, int tile, int storage)
+static CbStorage
+add (CbState *state, guint seat, int tile, int storage)
 {
   CbPlayer *player = &state->players[seat];
   int space = storage == CB_STORAGE_COMMON ? find (state, seat, CB_STORAGE_COMMON, CB_TILE_NONE) : -1;
+  guint n_common = spaces_of (state, seat, CB_STORAGE_COMMON).end;
 
   if (space < 0 && (storage != CB_STORAGE_COMMON || !cb_store_unlimited (state, seat)))
     space = find_anywhere (state, seat, storage, CB_TILE_NONE);
   if (space >= 0)
-    player->store[space] = (guint8) tile;
-  else
     {
-      player->heap[tile]++;
-      player->n_heap++;
+      player->store[space] = (guint8) tile;
+      return space < (int) n_common ? CB_STORAGE_COMMON : CB_STORAGE_PRIVATE;
     }
+  player->heap[tile]++;
+  player->n_heap++;
+  return n_common > 0 ? CB_STORAGE_COMMON : CB_STORAGE_PRIVATE;
+}
+
+/* Stores a tile that was taken. */
+void
+cb_store_add (CbState *state, guint seat, int tile, int storage)
+{
+  CbStorage where = add (state, seat, tile, storage);
+  const CbModule *module;
+
   cb_share (state, seat);
+  CB_FOREACH_MODULE (state, module, stored)
+    module->stored (state, seat, tile, where);
 }
 
 void

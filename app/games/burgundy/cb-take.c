@@ -130,13 +130,9 @@ cb_depot_remove (CbState *state, guint depot, int tile)
 void
 cb_depot_take (CbState *state, guint seat, guint depot, int tile, int storage, CbRule rule, PwEvents *events)
 {
-  const CbModule *module;
-
   cb_depot_remove (state, depot, tile);
   cb_store_add (state, seat, tile, storage);
   cb_note (events, (int) seat, CB_NOTE_TAKE, 1, rule, tile, (int) depot);
-  CB_FOREACH_MODULE (state, module, stored)
-    module->stored (state, seat, tile);
   if (cb_table_is_stale (state))
     cb_note (events, (int) seat, CB_NOTE_NOT_CHECKED, 1, CB_RULE_10_2, tile, (int) depot);
 }
@@ -265,6 +261,25 @@ cb_depot_tiles (const CbState *state, guint depot, guint64 tiles)
     else
       named |= CB_TILE_BIT (spaces[i]);
   return ((named | (unnamed & state->possible[depot ? 0 : 1])) & tiles) | cb_beside (state, depot);
+}
+
+/* What lies in the black depot, or may; what lies beside it does not (13.1). */
+guint64
+cb_black_tiles (const CbState *state)
+{
+  return cb_depot_tiles (state, 0, cb_tiles_of_types ((1u << CB_TYPES) - 1)) & ~cb_beside (state, 0);
+}
+
+/* Whether @tile, which @rule gives from the black depot, lies in it, and not beside it (13.1). */
+gboolean
+cb_black_check (const CbState *state, int tile, CbRule rule, GError **error)
+{
+  if (!cb_is_beside (state, 0, tile))
+    return cb_depot_check (state, 0, tile, rule, error);
+  if (error)
+    pw_rule_error_set (error, rule, _("Choose a tile that lies in it."), _("It lies beside the black depot, not in it: %s."),
+                       cb_tile_label (tile));
+  return FALSE;
 }
 
 /* Appends @like with each of @tiles, each in all the ways to make room for it (4.4, 16.2). */

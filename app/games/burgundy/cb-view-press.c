@@ -213,7 +213,7 @@ cb_view_press (const CbViewInput *in,
       if (state->inns.n == 0)
         return FALSE;
       partial->player = (gint8) cb_actor (state);
-      press_depot (in, 0, partial);
+      partial->kind = CB_KIND_BUY;
       partial->args[CB_ARG_TILE] = CB_TILE_INN;
       return TRUE;
 

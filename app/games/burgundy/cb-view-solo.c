@@ -20,11 +20,18 @@ cb_view_removal (const CbState *state)
   return cb_pending (state) == CB_PENDING_REMOVE ? cb_solo_depot (state) : 0;
 }
 
+/* Whether points wait to be taken. */
+static gboolean
+has_gain (const CbState *state)
+{
+  return state->n_pending > 0 && cb_solo_is_gain (cb_top (state));
+}
+
 /* How many points are missing to reach the goal with the gain that waits; 0 or less: none. */
 static int
 missing (const CbState *state)
 {
-  return state->solo.goal - state->solo.marker - cb_top (state)->arg;
+  return state->solo.goal - state->solo.marker - (int) cb_solo_worth (state, cb_top (state));
 }
 
 /* The marker takes the points that wait as they are; the goal is reached by buying what is missing. */
@@ -32,7 +39,7 @@ static void
 light_marks (const CbViewInput *in,
              CbSpot            *marks)
 {
-  if (cb_pending (in->state) != CB_PENDING_GAIN)
+  if (!has_gain (in->state))
     return;
   for (guint i = 0; in->choices != NULL && i < in->choices->len; i++)
     {
@@ -58,7 +65,7 @@ cb_view_solo (const CbViewInput *in,
     return;
   solo->goal = state->solo.goal;
   solo->marker = state->solo.marker;
-  solo->gain = cb_pending (state) == CB_PENDING_GAIN ? cb_top (state)->arg : 0;
+  solo->gain = has_gain (state) ? (guint8) MIN (cb_solo_worth (state, cb_top (state)), G_MAXUINT8) : 0;
   solo->round = (guint8) (round + 1);
   solo->empty = (guint8) cb_empty_hexes (&state->players[0]);
   if (state->stage == CB_STAGE_OVER)
@@ -78,7 +85,7 @@ cb_view_press_goal (const CbViewInput *in,
                     guint              index,
                     PwMove            *partial)
 {
-  if (!is_played (in->state) || index >= CB_GOAL_SPOTS || cb_pending (in->state) != CB_PENDING_GAIN)
+  if (!is_played (in->state) || index >= CB_GOAL_SPOTS || !has_gain (in->state))
     return FALSE;
   partial->kind = CB_KIND_SKIP;
   if (index == CB_GOAL_GOAL && missing (in->state) > 0)

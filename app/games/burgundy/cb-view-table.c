@@ -187,7 +187,7 @@ view_time (const CbViewInput *in,
   cb_name_white (&out->white);
 }
 
-/* Beside the black depot, and bought like what lies in it (13.1). */
+/* Beside the black depot, and bought like what lies in it, but not otherwise taken from there (13.1). */
 static void
 view_inns (const CbViewInput *in,
            CbView            *out)
@@ -199,7 +199,7 @@ view_inns (const CbViewInput *in,
     return;
   spot->tile = CB_TILE_INN;
   spot->count = in->state->inns.n;
-  cb_view_light_depot_tile (in, CB_VIEW_KINDS_BLACK, 0, spot);
+  cb_view_light_depot_tile (in, CB_KIND_BIT (CB_KIND_BUY), 0, spot);
   cb_view_doubt (in->state->stale & CB_STALE_TABLE, spot);
   cb_name_inns (spot);
 }

@@ -87,6 +87,8 @@ choose (CbChoosing *choosing)
         cb_choose (choosing, CB_GROUP_SHOWS, &choosing->legal.items[i], FALSE);
         cb_choose_number (choosing, (guint) choosing->legal.items[i].args[CB_ARG_WHAT]);
       }
+  if (kind == PW_KIND_ANY)
+    cb_choose_rest (choosing);
   return TRUE;
 }
 

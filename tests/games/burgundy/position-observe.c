@@ -11,7 +11,7 @@ static const char *const asks[] = {
   "nothing", "castle", "ship", "ship-next", "market", "carpenter", "church", "warehouse", "town-hall", "bonus",
   "white-castle", "white-die", "crane", "geese", "lay", "tribute", "copy", "gather", "discard",
   "route-lay", "route-take", "route-black", "route-place", "route-sell", "route-action", "route-other",
-  "remove", "gain", "swap", "give", "helped", "colour",
+  "remove", "gain", "score", "swap", "give", "helped", "colour",
 };
 
 static const char *const stages[] = { "start", "roll", "goods", "turn", "phase-end", "over" };

@@ -226,7 +226,7 @@ test_depth (gconstpointer data)
   g_assert_cmpuint (most_events, >, 8);
   g_assert_cmpuint (most_events, <=, PW_MAX_EVENTS / 2);
   g_assert_cmpuint (deepest[0], >=, 1);
-  g_assert_cmpuint (MAX (deepest[0], deepest[1]), <=, mode == CB_MODE_SOLO ? 171 : 44);
+  g_assert_cmpuint (MAX (deepest[0], deepest[1]), <=, mode == CB_MODE_SOLO ? 113 : 44);
 }
 
 int

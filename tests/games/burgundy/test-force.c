@@ -51,6 +51,16 @@ static const ForceCase cases[] = {
   { "not-two-on-one-hex", "ana dice 66; ana store castle", "ana place castle d4", "5.3", "impossible 5.3" },
   { "not-beside-anything", "ana dice 66; ana store castle", "ana place castle a1", "5.1", "ana at a1 castle; asks castle" },
 
+  /* What waits for nobody's turn */
+  { "another-opponent-for-shield-6", "players 3; option shields yes; ana shield 6=d4; cleo on c4=k14; turn ben", "ana copy ben; ana copy cleo",
+    "17.5.6", "ana has k14; next ben" },
+  { "another-opponent-in-the-middle-of-an-effect", "players 3; option shields yes; ana shield 6=d4; cleo on c4=k14; turn ben; ben on a2=castle; "
+    "ben store castle; ben dice 44", "ana copy ben; ben place castle a3; ana copy cleo", "17.5.6", "ana has k14; next ben; asks castle" },
+  { "workers-without-monastery-28-while-a-species-is-asked", "option extra-tiles yes; ana on c2=cow2 c1=pig3; ana store geese; ana dice 22; ana silver 1",
+    "ana place geese b1; ana hire", "11.28", "ana workers 3; asks geese" },
+  { "an-inn-from-the-black-depot", "option trade-routes yes; route-tiles; option inns yes; ana route 2 3 4 5 6; ana laid turquoise turquoise; "
+    "ana sold turquoise*2; ana goods red; ana dice 46; black bank ship", "ana sell red; ana fetch inn", "14.2", "ana store inn; inns 0" },
+
   /* Selling, buying */
   { "goods-with-a-die-of-another-colour", "ana dice 44; ana workers 0; ana goods pink red", "ana sell pink die=4", "4.3c",
     "ana sold pink; ana goods red" },

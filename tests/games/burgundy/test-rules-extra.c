@@ -9,6 +9,7 @@
 #define WHITE "option white-castles yes; "
 #define INNS "option inns yes; "
 #define LAST_TURN "phase E; round 5; turn ben; "
+#define ONE_COIN "ana silver 1; ana workers 0; ana dice 33; "
 
 const RuleCase cases_extra[] = {
   /* 11.27 */
@@ -34,6 +35,28 @@ const RuleCase cases_extra[] = {
     "next ana" },
   { "11.28/without-silver-it-ends", EXTRA "ana on c4=k28; ana silver 0; ana bought", "ana workers die=1; ana workers die=2",
     "next ben" },
+  { "11.28/while-a-species-is-asked", EXTRA "ana on c4=k28 c2=cow2 c1=pig3; ana store geese; ana silver 1; ana dice 22",
+    "ana place geese b1; ana hire", "asks geese; ana workers 3; ana silver 0" },
+  { "11.28/not-to-decline-what-is-asked", EXTRA "ana on c4=k28 c2=cow2 c1=pig3; ana store geese; ana silver 1; ana dice 22",
+    "ana place geese b1; ana hire; ana workers die=2", "refused 12.3" },
+
+  /* 5.5, 4.5: what may be done at any time can make an effect usable: one coin and no worker, with monasteries 6 and 28. */
+  { "5.5/town-hall-waits-for-hired-workers", EXTRA ONE_COIN "ana on c4=k28 b4=k6; ana store town-hall; depot 5 mine",
+    "ana place town-hall e4", "asks town-hall; next ana" },
+  { "5.5/hire-buy-and-place", EXTRA ONE_COIN "ana on c4=k28 b4=k6; ana store town-hall; depot 5 mine",
+    "ana place town-hall e4; ana hire; ana buy mine depot=5; ana place mine e3", "ana at e3 mine; ana silver 0; ana workers 0; asks nothing" },
+  { "5.5/hired-and-still-to-be-used", EXTRA ONE_COIN "ana on c4=k28 b4=k6; ana store town-hall; depot 5 mine",
+    "ana place town-hall e4; ana hire", "asks town-hall" },
+  { "5.5/or-one-does-without", EXTRA ONE_COIN "ana on c4=k28 b4=k6; ana store town-hall; depot 5 mine", "ana place town-hall e4; ana skip",
+    "asks nothing; next ana" },
+  { "5.5/town-hall-without-a-coin", EXTRA ONE_COIN "ana on c4=k28 b4=k6; ana store town-hall; ana silver 0; depot 5 mine",
+    "ana place town-hall e4", "asks nothing" },
+  { "5.5/town-hall-without-monastery-6", EXTRA ONE_COIN "ana on c4=k28; ana store town-hall; depot 5 mine", "ana place town-hall e4", "asks nothing" },
+  { "5.5/town-hall-without-monastery-28", EXTRA ONE_COIN "ana on c4=k6; ana store town-hall; depot 5 mine", "ana place town-hall e4", "asks nothing" },
+  { "5.5/town-hall-where-only-silver-pays", EXTRA "edition 2011; " ONE_COIN "ana on c4=k28 b4=k6; ana store town-hall; depot 5 mine",
+    "ana place town-hall e4", "asks nothing" },
+  { "5.5/town-hall-after-the-purchase", EXTRA ONE_COIN "ana bought; ana on c4=k28 b4=k6; ana store town-hall; depot 5 mine",
+    "ana place town-hall e4", "asks nothing" },
 
   /* 11.29 */
   { "11.29/four-points-for-each", WHITE LAST_TURN "ana on c4=k29 e4=white-castle f5=white-castle", "ben end", "ana 11.29 +8" },
@@ -95,6 +118,8 @@ const RuleCase cases_extra[] = {
   { "12.3/not-of-another-pasture", EXTRA "ana on c2=cow2 e6=pig3; ana store geese; ana dice 22", "ana place geese b1", "ana 12.3 +4" },
   { "12.3/scoring-is-not-declined", EXTRA "ana on c2=cow2 c1=pig3; ana store geese; ana dice 22", "ana place geese b1; ana skip",
     "refused 12.3" },
+  { "12.3/a-purchase-first", EXTRA "ana on c2=cow2 c1=pig3; ana store geese; ana dice 22; ana silver 2; black - bank",
+    "ana place geese b1; ana buy bank", "asks geese; ana store bank; ana silver 0" },
   { "12.3/two-points-for-later-livestock", EXTRA "ana on c2=cow2 c1=cow3 b1=geese; ana store pig4; ana dice 11", "ana place pig4 b2",
     "ana 5.5 +4; ana 12.3 +2; ana total +6" },
   { "12.3/not-in-another-pasture", EXTRA "ana on c3=bank c2=geese d6=ship; ana store pig4; ana dice 22", "ana place pig4 e6",

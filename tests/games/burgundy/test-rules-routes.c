@@ -78,6 +78,14 @@ const RuleCase cases_routes[] = {
     "ana sell brown; ana place mine e3", "ana at e3 mine" },
   { "14.2/lost-where-nothing-can-be-done", PRINTED "ana route 3 2 4 5 6; ana goods pink; ana dice 36; ana silver 0; ana bought", "ana sell pink",
     "asks nothing; ana laid pink" },
+  { "14.2/place-waits-for-hired-workers", PRINTED "option extra-tiles yes; ana on c4=k28 b4=k6; ana route 3 2 4 5 6; ana goods pink; "
+    "ana dice 36; ana silver 0; ana workers 0; depot 5 mine", "ana sell pink", "asks route-place; ana silver 1" },
+  { "14.2/hire-buy-and-place", PRINTED "option extra-tiles yes; ana on c4=k28 b4=k6; ana route 3 2 4 5 6; ana goods pink; ana dice 36; ana silver 0; "
+    "ana workers 0; depot 5 mine", "ana sell pink; ana hire; ana buy mine depot=5; ana place mine e3", "ana at e3 mine; asks nothing" },
+  { "14.2/no-inn-from-the-black-depot", PRINTED "option inns yes; ana route 2 3 4 5 6; ana laid turquoise turquoise; ana sold turquoise*2; "
+    "ana goods red; ana dice 46; black bank ship", "ana sell red; ana fetch inn", "refused 14.2" },
+  { "14.2/lost-where-only-an-inn-lies", PRINTED "option inns yes; ana route 2 3 4 5 6; ana laid turquoise turquoise; ana sold turquoise*2; "
+    "ana goods red; ana dice 46; black -; inns 1", "ana sell red", "asks nothing; inns 1" },
   { "14.2/another-bonus", PRINTED "ana route 4 2 3 5 6; ana goods red; ana dice 46", "ana sell red", "asks route-other" },
   { "14.2/carried-out-with-statements", PRINTED "ana route 4 2 3 5 6; ana goods red; ana dice 46",
     "ana sell red; ana have silver 9; ana skip", "ana silver 9; asks nothing" },

@@ -172,9 +172,55 @@ test_every_hex (void)
       }
 }
 
+/* -- 4.5: what may be done at any time is offered beside whatever is asked ----------------------------- */
+
+static gboolean
+offers (const Position *position, CbKind kind)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  gboolean found = FALSE;
+  PwMove partial;
+
+  pw_move_init (&partial, PW_KIND_ANY, cb_actor (&position->state));
+  pw_game_choices (&cb_game, &position->state, &partial, choices);
+  for (guint i = 0; i < choices->len; i++)
+    found |= g_array_index (choices, PwChoice, i).move.kind == kind;
+  return found;
+}
+
+static void
+test_offered_beside (void)
+{
+  static const struct
+  {
+    const char *position, *moves;
+    CbKind asked, beside;
+  } moments[] = {
+    { "players 3; option shields yes; round 5; turn cleo; ana shield 6=d4", "cleo end", CB_KIND_TRIBUTE, CB_KIND_COPY },
+    { "option extra-tiles yes; ana on c4=k28 c2=cow2 c1=pig3; ana store geese; ana dice 22", "ana place geese b1", CB_KIND_WITH,
+      CB_KIND_HIRE },
+    { "option extra-tiles yes; ana on c2=cow2 c1=pig3; ana store geese; ana dice 22; ana silver 2", "ana place geese b1",
+      CB_KIND_WITH, CB_KIND_BUY },
+    { "option shields yes; option extra-tiles yes; ana shield 16=d4; ana on c2=cow2 c1=pig3; ana store geese; ana dice 23",
+      "ana place geese b1 die=2", CB_KIND_WITH, CB_KIND_SET },
+    { "players 1; option mode solo; ana duchy 13a; ana silver 2; ana goods red*2; ana dice 44", "ana sell red", CB_KIND_POINTS,
+      CB_KIND_BUY },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      g_autoptr (Position) position = position_new (moments[i].position);
+
+      position_play (position, moments[i].moves);
+      g_assert_true (offers (position, moments[i].asked));
+      g_assert_true (offers (position, moments[i].beside));
+    }
+}
+
 void
 add_search_tests (void)
 {
+  g_test_add_func ("/burgundy/rule/4.5/offered-beside-what-is-asked", test_offered_beside);
   g_test_add_func ("/burgundy/rule/4.2/every-payment", test_every_payment);
   g_test_add_func ("/burgundy/rule/5.1/every-tile-on-every-hex", test_every_hex);
   g_test_add_func ("/burgundy/rule/5.6/every-region-in-every-phase", test_every_region);

@@ -10,6 +10,9 @@
 #define SHIELDS "option shields yes; "
 #define LAST_TURN "phase E; round 5; turn ben; "
 #define LAST_OF_PHASE "round 5; turn ben; "
+/* Of three players; whoever has shield 6 has still to choose. */
+#define THREE "players 3; option shields yes; "
+#define LAST_OF_THREE THREE "round 5; turn cleo; "
 
 const RuleCase cases_shields[] = {
   /* 17.1 */
@@ -87,6 +90,12 @@ const RuleCase cases_shields[] = {
   { "17.5.2/not-its-owner-s", SHIELDS "ana shield 2=d4", "ana workers die=1", "ana workers 3" },
   { "17.5.2/with-monastery-14", SHIELDS "turn ben; ben on c4=k14; ana shield 2=d4", "ben workers die=1", "ana workers 5" },
   { "17.5.2/one-for-each-gain", SHIELDS "option shield-2 gain; turn ben; ben on c4=k14; ana shield 2=d4", "ben workers die=1", "ana workers 2" },
+  { "17.5.2/each-coin-of-monastery-28-is-a-gain", SHIELDS "option extra-tiles yes; option shield-2 gain; turn ben; ben on c4=k28; ben silver 3; "
+    "ana shield 2=d4", "ben hire 3", "ana workers 4; ben workers 8; ben silver 0" },
+  { "17.5.2/coin-by-coin-the-same", SHIELDS "option extra-tiles yes; option shield-2 gain; turn ben; ben on c4=k28; ben silver 3; ana shield 2=d4",
+    "ben hire; ben hire; ben hire", "ana workers 4; ben workers 8; ben silver 0" },
+  { "17.5.2/three-coins-worker-by-worker", SHIELDS "option extra-tiles yes; turn ben; ben on c4=k28; ben silver 3; ana shield 2=d4", "ben hire 3",
+    "ana workers 7; ben workers 8" },
   { "17.5.2/boarding-house", SHIELDS "turn ben; ben store boarding-house; ben dice 33; ana shield 2=d4", "ben place boarding-house c3",
     "ana workers 5" },
   { "17.5.2/sale-with-monastery-4", SHIELDS "turn ben; ben on c4=k4; ben goods red; ben workers 9; ana shield 2=d4", "ben sell red",
@@ -179,6 +188,38 @@ const RuleCase cases_shields[] = {
   { "17.5.6/not-oneself", "players 3; " SHIELDS "ana shield 6=d4", "ana copy ana", "refused 17.5.6" },
   { "17.5.6/only-once", "players 3; " SHIELDS "ana shield 6=d4", "ana copy ben; ana copy cleo", "refused 17.5.6" },
   { "17.5.6/not-without-it", "players 3; " SHIELDS, "ana copy ben", "refused 17.5.6" },
+  { "17.5.6/in-another-s-turn", THREE "ana shield 6=d4; ben on c4=k14; turn ben", "ana copy ben", "ana has k14; next ben" },
+  { "17.5.6/the-turn-goes-on", THREE "ana shield 6=d4; ben on c4=k14; turn ben", "ana copy ben; ben workers die=1", "ben workers 6; next ben" },
+  { "17.5.6/before-the-dice", THREE "ana shield 6=d4; ben on c4=k14; stage roll", "ana copy ben", "ana has k14; next table; stage roll" },
+  { "17.5.6/not-by-whoever-has-the-turn", THREE "ana shield 6=d4; ben on c4=k14; turn ben", "ben copy ana", "refused 17.5.6" },
+  { "17.5.6/in-another-s-turn-once-too", THREE "ana shield 6=d4; turn ben", "ana copy ben; ana copy cleo", "refused 17.5.6" },
+  { "17.5.6/in-the-middle-of-another-s-effect", THREE "ana shield 6=d4; ben on c4=k14 a2=castle; turn ben; ben store castle; ben dice 44",
+    "ben place castle a3; ana copy ben", "ana has k14; next ben; asks castle" },
+  { "17.5.6/while-a-species-is-asked", THREE "option extra-tiles yes; ana shield 6=d4; ben on c4=k7; ana on c2=cow2 c1=pig3; ana store geese; "
+    "ana dice 22", "ana place geese b1; ana copy ben; ana with pigs", "ana 12.3 +5; ana 11.7 +2" },
+  { "17.5.6/while-the-tribute-is-asked", LAST_OF_THREE "ana shield 6=d4; ana on e3=mine; ana workers 0; ana silver 1; ben on c4=k2",
+    "cleo end; ana copy ben; ana tribute", "ana workers 1; ana silver 1; phase B" },
+  { "17.5.6/while-another-s-tribute-is-asked", LAST_OF_THREE "ana on e3=mine; ana workers 0; ana silver 1; ana shield 6=d4; ben shield 8=d4; "
+    "ben on c4=k2; ben silver 1", "cleo end; ana tribute; ana copy ben; ben tribute", "ana workers 1; phase B" },
+  { "17.5.6/too-late-once-it-is-given-up", LAST_OF_THREE "ana shield 6=d4; ben shield 8=d4; ben on c4=k2; ben silver 1",
+    "cleo end; ana tribute lose=6; ana copy ben", "refused 17.5.6" },
+  { "17.5.6/asked-no-more-when-chosen", THREE "phase E; round 5; turn cleo; ana shield 6=d4; ana silver 1", "cleo end; ana copy ben; ana tribute",
+    "asks nothing; next nobody" },
+  { "17.5.6/monastery-27-works-for-both-from-one-moment", SHIELDS "option extra-tiles yes; ben bridge 2; ana bridge 2; ana shield 6=d4; turn ben; "
+    "ben store k27; ben dice 11; ben silver 0", "ben place k27 c4; ben workers die=1", "order ana ben" },
+  { "17.5.6/monastery-27-below-it-stays-below", SHIELDS "option extra-tiles yes; ana bridge 2; ben bridge 2; ana shield 6=d4; turn ben; "
+    "ben store k27; ben dice 11; ben silver 0", "ben place k27 c4; ben workers die=1", "order ben ana" },
+  /* 5.5: an opponent's monastery may make an effect usable. */
+  { "17.5.6/a-purchase-for-the-town-hall", THREE "ana shield 6=d4; ben on c4=k6; ana silver 0; ana workers 2; ana dice 33; ana store town-hall; depot 5 mine",
+    "ana place town-hall e4; ana copy ben; ana buy mine depot=5; ana place mine e3", "ana at e3 mine; asks nothing" },
+  { "17.5.6/hired-workers-for-it", THREE "option extra-tiles yes; ana shield 6=d4; ana on c4=k28; ben on c4=k6; ana silver 1; ana workers 0; ana dice 33; "
+    "ana store town-hall; depot 5 mine", "ana place town-hall e4; ana hire; ana copy ben; ana buy mine depot=5; ana place mine e3", "ana at e3 mine" },
+  { "17.5.6/no-opponent-helps", THREE "ana shield 6=d4; ben on c4=k7; ana silver 0; ana workers 2; ana dice 33; ana store town-hall; depot 5 mine",
+    "ana place town-hall e4", "asks nothing" },
+  { "17.5.6/monastery-1-for-shield-14", LAST_OF_THREE "ana on a2=castle c3=market e5=bank; ana shield 14=d4 6=a2; ben on c4=k1; depots -; "
+    "depot 3 bank", "cleo end; ana copy ben; ana lay bank e4 depot=3", "ana at e4 bank; asks tribute" },
+  { "17.5.6/shield-14-has-nothing-to-place", LAST_OF_THREE "ana on a2=castle c3=market e5=bank; ana shield 14=d4 6=a2; depots -; depot 3 bank",
+    "cleo end", "asks tribute" },
   { "17.5.6/asked-at-the-end", "players 3; " SHIELDS "phase E; round 5; turn cleo; ana shield 6=d4", "cleo end; ana tribute", "asks copy; next ana" },
   /* 10.2: of a duchy that nobody enters, what lies there is asked when it begins to count, and at the end. */
   { "17.5.6/the-duchy-of-an-opponent-is-asked", SHIELDS "shields 3 6; ben bridge 2; ana silver 2; stage roll",
@@ -308,6 +349,8 @@ const RuleCase cases_shields[] = {
     "ana shield 14=d4 15=a2 11=b3; ana silver 3", "ben end; ana lay castle a3 depot=2; ana shield 1 7 a2", "ana shields 7 11 14; asks tribute" },
   { "17.5.15/no-purchase-with-monastery-6", SHIELDS LAST_OF_PHASE "black - watchtower; ana on c4=k6; ana shield 15=d4; ana silver 4",
     "ben end; ana buy watchtower", "refused 17.5.15" },
+  { "17.5.15/shield-14-through-it-waits-for-the-next-phase", SHIELDS LAST_OF_PHASE "depot 3 bank; black - castle; shields 1 14; ana on a2=castle; "
+    "ana shield 15=d4 11=a2; ana silver 3", "ben end; ana lay castle a3; ana shield 1 14 a3", "ana shields 11 14 15; asks tribute; next ana" },
   { "17.5.15/at-the-end", SHIELDS LAST_TURN "black -; ana shield 15=d4", "ben end; ana tribute", "ana 17.5 +4" },
 
   /* 17.5.16 */
@@ -315,6 +358,11 @@ const RuleCase cases_shields[] = {
   { "17.5.16/workers-may-follow", SHIELDS "ana shield 16=d4; ana workers 1; depot 5 mine", "ana set 1 6; ana take 5 mine die=6", "paid 1" },
   { "17.5.16/makes-a-double", SHIELDS "ana on a2=castle; ana shield 16=d4; shields 2 7; ana workers 0", "ana set 1 2; ana shield 2 7 a2",
     "ana shields 7 16" },
+  { "17.5.16/in-the-middle-of-an-effect", SHIELDS "ana shield 16=d4; ana on a2=castle; ana store castle; ana dice 42; depot 5 mine",
+    "ana place castle a3 die=4; ana set 2 5; ana workers; ana take 5 mine die=5", "ana store mine; paid 0" },
+  { "17.5.16/while-a-species-is-asked", SHIELDS "option extra-tiles yes; ana shield 16=d4; ana on c2=cow2 c1=pig3; ana store geese; ana dice 23",
+    "ana place geese b1 die=2; ana set 3 6", "asks geese; event 17.5.16" },
+  { "17.5.16/not-in-another-turn", SHIELDS "ana shield 16=d4; turn ben", "ana set 1 6", "refused 3.3" },
   { "17.5.16/once-in-a-turn", SHIELDS "ana shield 16=d4", "ana set 1 6; ana set 2 5", "refused 17.5.16" },
   { "17.5.16/not-a-used-die", SHIELDS "ana shield 16=d4", "ana workers die=1; ana set 1 5", "refused 17.5.16" },
   { "17.5.16/not-without-it", SHIELDS, "ana set 1 5", "refused 17.5.16" },

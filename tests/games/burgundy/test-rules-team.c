@@ -10,6 +10,8 @@
 #define TEAMS "players 4; option mode team; "
 #define LAST_TURN TEAMS "phase E; round 5; turn dan; ana silver 0; ben silver 0; ana workers 0; ben workers 0; "
 #define FULL TEAMS "ana dice 33; ana store ship bank; ana common market church; depot 3 cow2; "
+/* Three tiles in common, and Ana is about to put another shield in the place of shield 4. */
+#define LOST TEAMS "option shields yes; ana shield 4=h1; shields 3 8 9; ana dice 33; ana common market church bank; "
 
 const RuleCase cases_team[] = {
   /* What a team begins with. */
@@ -131,6 +133,17 @@ const RuleCase cases_team[] = {
   { "17.5.2/for-those-of-the-other-team", TEAMS "option shields yes; turn ben; ana shield 2=h1; ana workers 0", "ben workers die=1",
     "ana workers 2; cleo workers 2; ben workers 7" },
   { "17.5.4/a-fifth-tile-of-a-team", FULL "option shields yes; ana shield 4=h1", "ana take 3 cow2", "ana store ship bank cow2; ana common church market" },
+  { "17.5.4/lost-private-key-spaces-cost-nothing", LOST "cleo dice 33; depot 3 cow2",
+    "ana shield 3 8 h1; ana end; ben end; cleo take 3 cow2 die=3", "asks nothing; cleo store bank cow2" },
+  { "17.5.4/lost-nor-does-a-private-tile-for-another", LOST "cleo store ship ship; cleo dice 33; depot 3 cow2",
+    "ana shield 3 8 h1; ana end; ben end; cleo take 3 cow2 die=3 discard=ship", "asks nothing; cleo store ship bank cow2" },
+  { "17.5.4/lost-a-common-tile-costs-what-is-too-much", LOST "cleo store ship ship; cleo dice 33; depot 3 cow2",
+    "ana shield 3 8 h1; ana end; ben end; cleo take 3 cow2 die=3 discard=market", "asks discard; cleo store ship*2 cow2" },
+  { "17.5.4/lost-no-private-tile-makes-up-for-it", LOST "cleo store ship ship; cleo dice 33; depot 3 cow2",
+    "ana shield 3 8 h1; ana end; ben end; cleo take 3 cow2 die=3 discard=market; cleo discard ship", "refused 4.4" },
+  { "17.5.4/lost-until-two-common-ones-are-left", LOST "cleo store ship bank; cleo dice 33; depot 3 cow2",
+    "ana shield 3 8 h1; ana end; ben end; cleo take 3 cow2 die=3 discard=market; cleo discard bank",
+    "asks nothing; cleo store ship bank; cleo common church cow2" },
   { "17.5.6/the-other-team-s-monasteries", TEAMS "option shields yes; ana on h2=mine n2=k14; ben shield 6=j1; turn dan", "dan workers die=1",
     "ben workers 9; dan workers 9" },
   { "17.5.16/each-member-in-its-own-turn", TEAMS "option shields yes; ana shield 16=h1", "ana set 1 5; ana end; ben end; cleo set 1 5", "legal" },
