@@ -168,6 +168,18 @@ kb_go_home (KbState *state, PwEvents *events)
   for (guint seat = 0; seat < state->n_players; seat++)
     if (kb_keeps (state, seat))
       kb_gain (state, seat, KB_RESOURCE_SOLDIERS, -(int) state->players[seat].soldiers, KB_RULE_11_7, 0, events);
+  if (G_UNLIKELY (state->rises))
+    {
+      gboolean last = state->year == KB_YEARS - 1;
+
+      /* What the others have is asked before anything comes of it. */
+      kb_pass_by (state, events);
+      kb_rise (state);
+      state->begins = last ? KB_BEGINS_END : KB_BEGINS_PHASE;
+      state->phase = last ? KB_PHASE_WINTER : KB_PHASE_AID;
+      state->year = (guint8) (state->year + !last);
+      return;
+    }
   kb_next_phase (state, events);
 }
 
