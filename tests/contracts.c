@@ -537,6 +537,106 @@ contracts_correct (const PwGame *game, const PwSetup *setup, guint64 seed, PwDea
   pw_moves_clear (&play.legal);
 }
 
+/* -- Remedies ---------------------------------------------------------------------------------- */
+
+/* Whether @text begins with the name of a kind, and a move that is written out. */
+static gboolean
+is_move (const PwGame *game, const char *text)
+{
+  gsize length = strcspn (text, " ");
+  g_autofree char *name = g_strndup (text, length);
+
+  return pw_game_find_kind (game, name) != NULL;
+}
+
+/* Every move that a remedy writes out can be played now, as it stands there. */
+static void
+check_sentence (Play *play, const char *refused, const char *sentence)
+{
+  g_auto (GStrv) pieces = g_regex_split_simple ("[:;,.] | or |[.]$", sentence, 0, 0);
+
+  g_assert_null (strchr (sentence, '{'));
+  for (guint i = 0; pieces[i]; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      PwMove move;
+
+      if (!is_move (play->game, pieces[i]))
+        continue;
+      if (!pw_notation_parse (play->game, play->setup, present (play), pieces[i], &move, &error) ||
+          !pw_game_complete (play->game, present (play), &move, &error) ||
+          !pw_game_check (play->game, present (play), &move, &error))
+        g_error ("“%s” is refused with the remedy “%s”, but “%s” is refused too: %s", refused, sentence, pieces[i], error->message);
+    }
+}
+
+static void
+check_refusal (Play *play, const PwMove *move, const GError *error)
+{
+  g_autofree char *line = line_of (play, move);
+  const PwMove *instead = pw_rule_error_get_move (error);
+
+  if (error->domain != PW_RULE_ERROR)
+    {
+      check_sentence (play, line, error->message);
+      return;
+    }
+  g_assert_nonnull (pw_rule_error_get_remedy (error));
+  check_sentence (play, line, pw_rule_error_get_remedy (error));
+  if (instead && !pw_game_check (play->game, present (play), instead, NULL))
+    g_error ("“%s” is refused, and so is what the refusal names", line);
+}
+
+/* A move as people get it wrong: one of now that is changed, somebody else's, or one of another moment. */
+static void
+any_wrong_move (Play *play, PwMove *move)
+{
+  guint length = pw_history_get_length (play->history);
+
+  if (length > 0 && (play->legal.n == 0 || pw_random_below (&play->random, 2)))
+    *move = *pw_history_get_move (play->history, pw_random_below (&play->random, length));
+  else
+    *move = play->legal.items[pw_random_below (&play->random, play->legal.n)];
+  move->flags = 0;
+  for (guint n = pw_random_below (&play->random, 3); n > 0; n--)
+    change (play, move);
+  if (move->player >= 0 && play->game->actor (present (play)) >= 0 && pw_random_below (&play->random, 5))
+    move->player = (gint8) play->game->actor (present (play));
+}
+
+guint
+contracts_remedies (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags)
+{
+  Play play = { .game = game, .setup = setup, .random = { seed + 1 } };
+  PwRandom random = { seed };
+  PwMoves scratch = PW_MOVES_INIT;
+  guint n = 0;
+  PwMove move;
+
+  play.history = pw_history_new (game, setup, NULL);
+  while (pw_dealer_next (game, present (&play), &random, flags, &scratch, &move))
+    {
+      play.legal.n = 0;
+      pw_game_legal (game, present (&play), &play.legal);
+      for (guint i = 0; i < 3 && (play.legal.n > 0 || pw_history_get_length (play.history) > 0); i++)
+        {
+          g_autoptr (GError) error = NULL;
+          PwMove wrong;
+
+          any_wrong_move (&play, &wrong);
+          if (pw_game_complete (game, present (&play), &wrong, &error) && pw_game_check (game, present (&play), &wrong, &error))
+            continue;
+          check_refusal (&play, &wrong, error);
+          n++;
+        }
+      g_assert_true (pw_history_play (play.history, &move, NULL));
+    }
+  pw_moves_clear (&scratch);
+  pw_moves_clear (&play.legal);
+  pw_history_free (play.history);
+  return n;
+}
+
 /* -- Revisions --------------------------------------------------------------------------------- */
 
 static void

@@ -47,6 +47,20 @@ void contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwD
 void contracts_correct (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags);
 
 /**
+ * contracts_remedies:
+ * @game: a game
+ * @setup: who plays
+ * @seed: for the game and for what goes wrong
+ * @flags: how much is named in advance
+ *
+ * Plays one random game in which people say wrong things all the time. Whatever move a refusal writes out is one that
+ * the referee accepts at that very moment.
+ *
+ * Returns: how many moves were refused
+ */
+guint contracts_remedies (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags);
+
+/**
  * contracts_revise:
  * @game: a game
  * @setup: who plays

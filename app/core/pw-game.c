@@ -5,6 +5,7 @@
 #include "core/pw-game.h"
 
 #include "core/pw-notation.h"
+#include "core/pw-remedy.h"
 
 #include <string.h>
 
@@ -234,20 +235,8 @@ set_whose (GError **error)
   g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("Whose is it? Begin with the player’s name."));
 }
 
-/**
- * pw_game_check:
- * @game: a game
- * @state: a state of it
- * @move: a completed move
- * @error: (nullable): return location for the refusal: PW_RULE_ERROR with the broken rule as its
- *   code, or PW_NOTATION_ERROR for arguments that no move of this kind can have
- *
- * Whether the rules allow @move now. Changes nothing; with no @error it allocates nothing.
- *
- * Returns: %TRUE when it is legal
- */
-gboolean
-pw_game_check (const PwGame *game, gconstpointer state, const PwMove *move, GError **error)
+static gboolean
+check (const PwGame *game, gconstpointer state, const PwMove *move, GError **error)
 {
   const PwMoveKind *kind;
 
@@ -278,6 +267,46 @@ pw_game_check (const PwGame *game, gconstpointer state, const PwMove *move, GErr
   return check_content (kind, state, move, error);
 }
 
+/**
+ * pw_game_check:
+ * @game: a game
+ * @state: a state of it
+ * @move: a completed move
+ * @error: (nullable): return location for the refusal: PW_RULE_ERROR with the broken rule as its
+ *   code, or PW_NOTATION_ERROR for arguments that no move of this kind can have
+ *
+ * Whether the rules allow @move now. Changes nothing; with no @error it allocates nothing.
+ *
+ * Returns: %TRUE when it is legal
+ */
+gboolean
+pw_game_check (const PwGame *game, gconstpointer state, const PwMove *move, GError **error)
+{
+  gboolean legal = check (game, state, move, error);
+
+  if (!legal && error)
+    pw_remedy_fill (game, state, move, *error);
+  return legal;
+}
+
+/**
+ * pw_game_not_now:
+ * @game: a game
+ * @state: a state of it
+ * @move: a move that is not on now, or its kind
+ * @error: (nullable): return location for the refusal
+ *
+ * Says which rule forbids such a move now.
+ */
+void
+pw_game_not_now (const PwGame *game, gconstpointer state, const PwMove *move, GError **error)
+{
+  if (error == NULL)
+    return;
+  game->not_now (state, move, error);
+  pw_remedy_fill (game, state, move, *error);
+}
+
 /* Fills in what @move leaves open if it is then legal; else leaves it as it is. */
 static gboolean
 complete_legal (const PwGame *game, gconstpointer state, PwMove *move)
@@ -291,20 +320,8 @@ complete_legal (const PwGame *game, gconstpointer state, PwMove *move)
   return TRUE;
 }
 
-/**
- * pw_game_correct:
- * @game: a game
- * @state: a state of it
- * @move: (inout): a move that people insist on; open arguments are filled in
- * @error: (nullable): return location: why not even they can have it so
- *
- * Whether @move can be carried out as a correction: a statement about the table at any time, or
- * a move that breaks a rule but not the laws of nature.
- *
- * Returns: %TRUE when pw_game_apply() can take it
- */
-gboolean
-pw_game_correct (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
+static gboolean
+correct (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
 {
   const PwMoveKind *kind;
 
@@ -332,6 +349,28 @@ pw_game_correct (const PwGame *game, gconstpointer state, PwMove *move, GError *
   /* Or with the payment that could be made: what is read from a record again must be the same. */
   complete_legal (game, state, move);
   return TRUE;
+}
+
+/**
+ * pw_game_correct:
+ * @game: a game
+ * @state: a state of it
+ * @move: (inout): a move that people insist on; open arguments are filled in
+ * @error: (nullable): return location: why not even they can have it so
+ *
+ * Whether @move can be carried out as a correction: a statement about the table at any time, or
+ * a move that breaks a rule but not the laws of nature.
+ *
+ * Returns: %TRUE when pw_game_apply() can take it
+ */
+gboolean
+pw_game_correct (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
+{
+  gboolean carried = correct (game, state, move, error);
+
+  if (!carried && error)
+    pw_remedy_fill (game, state, move, *error);
+  return carried;
 }
 
 /**

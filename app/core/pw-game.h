@@ -257,7 +257,7 @@ struct _PwGame
   /* Bit set of the kinds that may be played now. */
   guint64  (*playable) (gconstpointer state);
 
-  /* The rule that says why @move's kind cannot be played now; writes the refusal. */
+  /* The rule that says why @move's kind cannot be played now; writes the refusal: see pw_game_not_now(). */
   void     (*not_now)  (gconstpointer state, const PwMove *move, GError **error);
 
   /* Fills optional arguments the player left open: the cheapest payment, the only die...
@@ -354,6 +354,7 @@ const PwNamed *pw_game_rule_chapter (const PwGame *game, guint rule);
 
 gpointer      pw_game_state_new  (const PwGame *game, const PwSetup *setup, GError **error);
 gboolean      pw_game_check      (const PwGame *game, gconstpointer state, const PwMove *move, GError **error);
+void          pw_game_not_now    (const PwGame *game, gconstpointer state, const PwMove *move, GError **error);
 gboolean      pw_game_correct    (const PwGame *game, gconstpointer state, PwMove *move, GError **error);
 void          pw_game_apply      (const PwGame *game, gpointer state, const PwMove *move, PwEvents *events);
 void          pw_game_legal      (const PwGame *game, gconstpointer state, PwMoves *out);

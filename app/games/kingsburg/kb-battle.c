@@ -300,14 +300,14 @@ kb_lose_check (gconstpointer data, const PwMove *move, GError **error)
       if (lost <= player->goods[good])
         continue;
       if (error)
-        pw_rule_error_set (error, KB_RULE_11_5, _("Choose among the goods that are there."), _("There is not so much %s: %u."),
+        pw_rule_error_set (error, KB_RULE_11_5, _("Choose among the goods that are there, for example: {lose}."), _("There is not so much %s: %u."),
                            kb_good_label (good), lost);
       return FALSE;
     }
   if (n == want)
     return TRUE;
   if (error)
-    pw_rule_error_set (error, KB_RULE_11_5, _("Say which, for example: lose gold=1 wood=1."),
+    pw_rule_error_set (error, KB_RULE_11_5, _("Say which, for example: {lose}."),
                        g_dngettext (GETTEXT_PACKAGE, "%u good of choice is lost, not %u.", "%u goods of choice are lost, not %u.",
                                     (gulong) want),
                        want, n);

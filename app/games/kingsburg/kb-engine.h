@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "core/pw-remedy.h"
 #include "kb-rules.h"
 #include "kingsburg.h"
 

@@ -81,13 +81,13 @@ kb_level_not_now (const KbState *state, const PwMove *move, GError **error)
     return FALSE;
   if (state->level == PW_LEVEL_FINAL)
     {
-      remedy = _("Say what lies there, then: finish.");
+      remedy = _("Say what lies there, then: {finish}.");
       text = _("Only the end position is entered at this level.");
     }
   else if (kb_asks (state))
     {
-      remedy = kb_asked (state) & SEATS ? _("Say what lies there, then: confirm.")
-                                        : _("Say the turn order, the Envoy and the phase, then: confirm-table.");
+      remedy = kb_asked (state) & SEATS ? _("Say what lies there, then: {confirm}.")
+                                        : _("Say the turn order, the Envoy and the phase, then: {confirm-table}.");
       text = _("First comes what nobody has entered so far.");
     }
   else if (move->kind == KB_KIND_CONFIRM || move->kind == KB_KIND_CONFIRM_TABLE)
@@ -102,12 +102,12 @@ kb_level_not_now (const KbState *state, const PwMove *move, GError **error)
     }
   else if (state->level == PW_LEVEL_BOARD && (move->kind == KB_KIND_ROLL || move->kind == KB_KIND_MARK))
     {
-      remedy = _("Enter the own dice when they are rolled: own 351.");
+      remedy = _("Enter the own dice when they are rolled, for example: {own}.");
       text = _("Only one player’s dice are entered at this level.");
     }
   else if (state->level != PW_LEVEL_BOARD && (move->kind == KB_KIND_OWN || move->kind == KB_KIND_CLAIM))
     {
-      remedy = _("Everybody’s dice are entered: roll.");
+      remedy = state->stage == KB_STAGE_ROLL ? _("Enter everybody’s dice.") : _(PW_REMEDY_EXAMPLE);
       text = _("This is for the level of one board only.");
     }
   else
@@ -127,7 +127,7 @@ kb_level_check (gconstpointer data, const PwMove *move, GError **error)
   if (level == PW_LEVEL_BOARD && (seat == PW_ARG_NONE || seat >= (int) state->n_players))
     {
       if (error)
-        pw_rule_error_set (error, KB_RULE_13_1, _("For example: level board player=NAME."), _("Say whose board is followed."));
+        pw_rule_error_set (error, KB_RULE_13_1, _("Add player= and whose board it is."), _("Say whose board is followed."));
       return FALSE;
     }
   if (level != PW_LEVEL_BOARD && seat != PW_ARG_NONE)

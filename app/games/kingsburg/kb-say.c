@@ -250,7 +250,7 @@ kb_say_now_check (gconstpointer data, const PwMove *move, GError **error)
     }
   else if (turn != PW_ARG_NONE && !step && move->args[KB_ARG_NUMBER] != KB_PHASE_RECRUIT)
     {
-      remedy = _("For example: now 2 summer build.");
+      remedy = _("Say the step too, or leave out the player.");
       text = _("Turns are said for building, the Town Hall and recruiting only.");
     }
   else if (turn != PW_ARG_NONE && turn >= (int) state->n_players)

@@ -78,6 +78,24 @@ correct_games (gconstpointer data)
     }
 }
 
+/* A thousand games, of all sizes, a fifth of them of one board. */
+static void
+test_remedies (void)
+{
+  guint n = 0;
+
+  for (guint seed = 0; seed < 1000; seed++)
+    {
+      g_autoptr (PwSetup) setup = new_setup (2 + seed % 4, seed);
+
+      setup->level = seed % 5 == 3 ? PW_LEVEL_BOARD : PW_LEVEL_REFEREE;
+      setup->me = setup->level == PW_LEVEL_BOARD ? (guint8) (seed % setup->n_players) : 0;
+      n += contracts_remedies (&kb_game, setup, 90000 + seed, PW_DEAL_LAZY);
+    }
+  g_test_message ("%u refusals", n);
+  g_assert_cmpuint (n, >, 100000);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -95,5 +113,6 @@ main (int argc, char **argv)
       g_test_add_data_func (revision_path, GUINT_TO_POINTER (n), revise_games);
       g_test_add_data_func (correction_path, GUINT_TO_POINTER (n), correct_games);
     }
+  g_test_add_func ("/kingsburg/contracts/remedies", test_remedies);
   return g_test_run ();
 }
