@@ -539,14 +539,13 @@ contracts_correct (const PwGame *game, const PwSetup *setup, guint64 seed, PwDea
 
 /* -- Remedies ---------------------------------------------------------------------------------- */
 
-/* Whether @text begins with the name of a kind, and a move that is written out. */
+/* Whether @text is @move as the notation writes it. */
 static gboolean
-is_move (const PwGame *game, const char *text)
+is_written (const PwGame *game, const char *text, const PwMove *move)
 {
-  gsize length = strcspn (text, " ");
-  g_autofree char *name = g_strndup (text, length);
+  g_autofree char *line = pw_notation_print (game, NULL, move);
 
-  return pw_game_find_kind (game, name) != NULL;
+  return g_str_equal (line, text);
 }
 
 /* Every move that a remedy writes out can be played now, as it stands there. */
@@ -558,15 +557,19 @@ check_sentence (Play *play, const char *refused, const char *sentence)
   g_assert_null (strchr (sentence, '{'));
   for (guint i = 0; pieces[i]; i++)
     {
+      gboolean example = i > 0 && (g_str_has_suffix (pieces[i - 1], "example") || g_str_has_suffix (pieces[i - 1], "as in"));
       g_autoptr (GError) error = NULL;
+      gboolean parsed;
       PwMove move;
 
-      if (!is_move (play->game, pieces[i]))
+      /* "Stored: ship" is a tile; a ship is placed with more words than that. */
+      parsed = pw_notation_parse (play->game, play->setup, present (play), pieces[i], &move, &error);
+      if (!example && (!parsed || !is_written (play->game, pieces[i], &move)))
         continue;
-      if (!pw_notation_parse (play->game, play->setup, present (play), pieces[i], &move, &error) ||
-          !pw_game_complete (play->game, present (play), &move, &error) ||
+      if (!parsed || !pw_game_complete (play->game, present (play), &move, &error) ||
           !pw_game_check (play->game, present (play), &move, &error))
-        g_error ("“%s” is refused with the remedy “%s”, but “%s” is refused too: %s", refused, sentence, pieces[i], error->message);
+        g_error ("“%s” is refused with the remedy “%s”, but “%s” is refused too: %s", refused, sentence, pieces[i],
+                 error->message);
     }
 }
 
