@@ -355,6 +355,25 @@ is_kept (const Play *play, guint seat)
   return play->game->level == NULL || play->game->level (present (play), &me) != PW_LEVEL_BOARD || (int) seat == me;
 }
 
+static void (*observe) (const PwHistory *history, gpointer data);
+static gpointer observe_data;
+
+void
+contracts_observe (void (*observer) (const PwHistory *history, gpointer data), gpointer data)
+{
+  observe = observer;
+  observe_data = data;
+}
+
+PwDealFlags
+contracts_style (guint64 seed)
+{
+  static const PwDealFlags styles[] = { 0, PW_DEAL_GREEDY, PW_DEAL_BUILDER };
+  PwRandom random = { seed };
+
+  return styles[pw_random_below (&random, G_N_ELEMENTS (styles))];
+}
+
 void
 contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags, gboolean thorough)
 {
@@ -370,6 +389,8 @@ contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFl
   check_scores_are_sums (&play);
   check_holdings (&play);
   check_undo_gives_the_same_bytes (&play);
+  if (observe)
+    observe (play.history, observe_data);
   pw_history_rank (play.history, standings);
   for (guint seat = 0; seat < setup->n_players; seat++)
     {

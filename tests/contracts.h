@@ -10,6 +10,21 @@
 G_BEGIN_DECLS
 
 /**
+ * contracts_observe:
+ * @observer: (nullable): gets every game that contracts_play() has played to its end
+ * @data: for it
+ */
+void contracts_observe (void (*observer) (const PwHistory *history, gpointer data), gpointer data);
+
+/**
+ * contracts_style:
+ * @seed: of a game
+ *
+ * Returns: how players decide in it: one game in three is played in each style
+ */
+PwDealFlags contracts_style (guint64 seed);
+
+/**
  * contracts_play:
  * @game: a game
  * @setup: who plays

@@ -128,11 +128,15 @@ typedef struct
 /**
  * PwDealFlags:
  * @PW_DEAL_RECORDED: name every tile as soon as it lies open; otherwise only what a rule needs
+ * @PW_DEAL_GREEDY: players mostly take what scores most at once; otherwise any legal move
+ * @PW_DEAL_BUILDER: players mostly save and build for later (PwGame.worth)
  */
 typedef enum
 {
   PW_DEAL_LAZY = 0,
   PW_DEAL_RECORDED = 1 << 0,
+  PW_DEAL_GREEDY = 1 << 1,
+  PW_DEAL_BUILDER = 1 << 2,
 } PwDealFlags;
 
 /**
@@ -274,6 +278,10 @@ struct _PwGame
 
   /* A move of the table with random contents. */
   void     (*deal)     (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
+
+  /* What a legal move is worth to a dealt player who builds for later, 0 to 15; nothing is asked but the order.
+   * NULL: nothing, apart from doing something at all. */
+  int      (*worth)    (gconstpointer state, const PwMove *move);
 
   /* How many dice the argument at @index of a kind holds now, between its least and its most; 0, or a
    * NULL here: its most. */

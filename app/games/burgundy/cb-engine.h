@@ -324,6 +324,7 @@ void     cb_hold          (gconstpointer state, guint seat, int *out);
 PwMend   cb_mend          (gconstpointer state, const PwMove *move, PwMove *out);
 void     cb_choices       (gconstpointer state, const PwMove *partial, GArray *out);
 void     cb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
+int      cb_worth         (gconstpointer state, const PwMove *move);
 char    *cb_unsound       (gconstpointer state);
 
 char    *cb_sentence      (const PwSetup *setup, gconstpointer before, const PwMove *move,

@@ -512,6 +512,7 @@ const PwGame cb_game = {
   .mend = cb_mend,
   .choices = cb_choices,
   .deal = cb_deal,
+  .worth = cb_worth,
   .side = cb_side,
   .rank = cb_rank,
   .sentence = cb_sentence,

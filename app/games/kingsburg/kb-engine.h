@@ -140,6 +140,7 @@ void     kb_shorten_counts (PwMove *move);
 PwMend   kb_mend          (gconstpointer state, const PwMove *move, PwMove *out);
 void     kb_choices       (gconstpointer state, const PwMove *partial, GArray *out);
 void     kb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
+int      kb_worth         (gconstpointer state, const PwMove *move);
 guint    kb_dice_count    (gconstpointer state, guint kind, guint index);
 void     kb_rank          (gconstpointer state, const int *scores, PwStanding *out);
 gboolean kb_force         (gconstpointer state, PwMove *move, GError **error);

@@ -378,6 +378,7 @@ const PwGame kb_game = {
   .mend = kb_mend,
   .choices = kb_choices,
   .deal = kb_deal,
+  .worth = kb_worth,
   .dice_count = kb_dice_count,
   .rank = kb_rank,
   .sentence = kb_sentence,

@@ -46,5 +46,10 @@ any_game (guint seed)
   CbMode mode = modes[seed % G_N_ELEMENTS (modes)];
   guint set = seed / 5 * 37 % (ALL + 1);
 
-  return any_setup (mode, mode == CB_MODE_OWN ? set : set & ~POSTS, seed);
+  PwSetup *setup = any_setup (mode, mode == CB_MODE_OWN ? set : set & ~POSTS, seed);
+
+  setup->options[CB_OPTION_TIE_BREAK] = seed % 7 == 6;
+  setup->options[CB_OPTION_POSTS_BONUS] = seed % 11 == 10;
+  setup->options[CB_OPTION_WHITE_CASTLE_CITY] = seed % 13 == 12;
+  return setup;
 }

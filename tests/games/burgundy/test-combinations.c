@@ -37,7 +37,8 @@ play_or_refuse (CbMode mode, guint set, guint seed)
     }
   state = pw_game_state_new (&cb_game, setup, &error);
   g_assert_no_error (error);
-  contracts_play (&cb_game, setup, 500 + seed, seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY, seed % (4 * SCALE) == 0);
+  contracts_play (&cb_game, setup, 500 + seed, (seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY) | contracts_style (seed),
+                  seed % (4 * SCALE) == 0);
 }
 
 /* None, each alone, each with each other, and all of them; in every mode. */
@@ -75,7 +76,7 @@ test_corrections (gconstpointer data)
     if (mode == CB_MODE_OWN || !(set & POSTS))
       {
         g_autoptr (PwSetup) setup = any_setup (mode, set, set + 1);
-        PwDealFlags flags = set / 2 % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY;
+        PwDealFlags flags = (set / 2 % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY) | contracts_style (set);
 
         contracts_correct (&cb_game, setup, 700 + set, flags);
         if (set % 5 == 0)

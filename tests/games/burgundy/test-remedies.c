@@ -23,7 +23,8 @@ test_remedies (gconstpointer data)
           setup->level = PW_LEVEL_BOARD;
           setup->me = (guint8) (seed % setup->n_players);
         }
-      n += contracts_remedies (&cb_game, setup, 90000 + seed, seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY);
+      n += contracts_remedies (&cb_game, setup, 90000 + seed,
+                               (seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY) | contracts_style (seed));
     }
   g_test_message ("%u refusals", n);
   g_assert_cmpuint (n, >, 10000);
