@@ -31,7 +31,7 @@ best_move (const PwGame *game, gconstpointer state, PwRandom *random, PwDealFlag
         value = 16 * points - (declines (game, move) ? 12 : 0);
       else
         value = points + (game->worth ? 4 * game->worth (state, move) : declines (game, move) ? -12 : 0);
-      value += (int) pw_random_below (random, greedy ? 16 : 10);
+      value += (int) pw_random_below (random, greedy ? 16 : 5);
       if (value > most)
         {
           most = value;

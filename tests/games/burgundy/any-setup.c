@@ -42,12 +42,19 @@ any_setup (CbMode mode, guint set, guint seed)
 PwSetup *
 any_game (guint seed)
 {
-  static const guint8 modes[] = { CB_MODE_OWN, CB_MODE_OWN, CB_MODE_OWN, CB_MODE_TEAM, CB_MODE_SOLO };
+  static const guint8 modes[] = { CB_MODE_OWN, CB_MODE_SOLO, CB_MODE_OWN, CB_MODE_TEAM, CB_MODE_OWN,
+                                  CB_MODE_OWN, CB_MODE_SOLO, CB_MODE_OWN, CB_MODE_TEAM, CB_MODE_SOLO };
   CbMode mode = modes[seed % G_N_ELEMENTS (modes)];
-  guint set = seed / 5 * 37 % (ALL + 1);
+  /* What brings tiles of its own comes more often: each of them is rare. */
+  guint set = seed / 10 * 37 % (ALL + 1) | (seed % 3 != 0);
+  PwSetup *setup;
 
-  PwSetup *setup = any_setup (mode, mode == CB_MODE_OWN ? set : set & ~POSTS, seed);
-
+  if (mode != CB_MODE_OWN)
+    set &= ~POSTS;
+  /* With shields hardly any dealt game is won alone. */
+  if (mode == CB_MODE_SOLO && seed % 3)
+    set &= ~SHIELDS;
+  setup = any_setup (mode, set, seed);
   setup->options[CB_OPTION_TIE_BREAK] = seed % 7 == 6;
   setup->options[CB_OPTION_POSTS_BONUS] = seed % 11 == 10;
   setup->options[CB_OPTION_WHITE_CASTLE_CITY] = seed % 13 == 12;

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 #define ANY_MODULES 6
 /** POSTS: the border posts, which go with everybody alone only. */
 #define POSTS (1u << 4)
+#define SHIELDS (1u << 5)
 #define ALL ((1u << ANY_MODULES) - 1)
 
 PwSetup *any_setup (CbMode mode, guint set, guint seed);
