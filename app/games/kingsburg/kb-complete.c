@@ -144,11 +144,13 @@ complete_counts (const KbState *state, PwMove *move, guint want, GError **error)
       said |= move->args[count_args[good]] != PW_ARG_NONE;
       kinds += player->goods[good] > 0;
     }
-  /* What cannot be done now is refused for that, not asked for its goods. */
+  /* What cannot be done now is refused for that, not asked for its goods; so is somebody else's move. */
   if (!(kb_playable (state) >> move->kind & 1))
     return TRUE;
   if (!said && kinds > 1 && kb_goods_count (player) > want)
     {
+      if (move->player != kb_actor (state))
+        return TRUE;
       if (error)
         {
           PwMove paid = *move;
