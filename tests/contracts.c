@@ -374,6 +374,25 @@ is_kept (const Play *play, guint seat)
   return play->game->level == NULL || play->game->level (present (play), &me) != PW_LEVEL_BOARD || (int) seat == me;
 }
 
+static void (*observe) (const PwHistory *history, gpointer data);
+static gpointer observe_data;
+
+void
+contracts_observe (void (*observer) (const PwHistory *history, gpointer data), gpointer data)
+{
+  observe = observer;
+  observe_data = data;
+}
+
+PwDealFlags
+contracts_style (guint64 seed)
+{
+  static const PwDealFlags styles[] = { 0, PW_DEAL_GREEDY, PW_DEAL_BUILDER };
+  PwRandom random = { seed };
+
+  return styles[pw_random_below (&random, G_N_ELEMENTS (styles))];
+}
+
 void
 contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags, gboolean thorough)
 {
@@ -390,6 +409,8 @@ contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFl
   check_events_have_room (&play);
   check_holdings (&play);
   check_undo_gives_the_same_bytes (&play);
+  if (observe)
+    observe (play.history, observe_data);
   pw_history_rank (play.history, standings);
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
@@ -556,6 +577,109 @@ contracts_correct (const PwGame *game, const PwSetup *setup, guint64 seed, PwDea
   check_record (&play, plain);
   pw_moves_clear (&scratch);
   pw_moves_clear (&play.legal);
+}
+
+/* -- Remedies ---------------------------------------------------------------------------------- */
+
+/* Whether @text is @move as the notation writes it. */
+static gboolean
+is_written (const PwGame *game, const char *text, const PwMove *move)
+{
+  g_autofree char *line = pw_notation_print (game, NULL, move);
+
+  return g_str_equal (line, text);
+}
+
+/* Every move that a remedy writes out can be played now, as it stands there. */
+static void
+check_sentence (Play *play, const char *refused, const char *sentence)
+{
+  g_auto (GStrv) pieces = g_regex_split_simple ("[:;,.] | or |[.]$", sentence, 0, 0);
+
+  g_assert_null (strchr (sentence, '{'));
+  for (guint i = 0; pieces[i]; i++)
+    {
+      gboolean example = i > 0 && (g_str_has_suffix (pieces[i - 1], "example") || g_str_has_suffix (pieces[i - 1], "as in"));
+      g_autoptr (GError) error = NULL;
+      gboolean parsed;
+      PwMove move;
+
+      /* "Stored: ship" is a tile; a ship is placed with more words than that. */
+      parsed = pw_notation_parse (play->game, play->setup, present (play), pieces[i], &move, &error);
+      if (!example && (!parsed || !is_written (play->game, pieces[i], &move)))
+        continue;
+      if (!parsed || !pw_game_complete (play->game, present (play), &move, &error) ||
+          !pw_game_check (play->game, present (play), &move, &error))
+        g_error ("“%s” is refused with the remedy “%s”, but “%s” is refused too: %s", refused, sentence, pieces[i],
+                 error->message);
+    }
+}
+
+static void
+check_refusal (Play *play, const PwMove *move, const GError *error)
+{
+  g_autofree char *line = line_of (play, move);
+  const PwMove *instead = pw_rule_error_get_move (error);
+
+  if (error->domain != PW_RULE_ERROR)
+    {
+      check_sentence (play, line, error->message);
+      return;
+    }
+  g_assert_nonnull (pw_rule_error_get_remedy (error));
+  check_sentence (play, line, pw_rule_error_get_remedy (error));
+  if (instead && !pw_game_check (play->game, present (play), instead, NULL))
+    g_error ("“%s” is refused, and so is what the refusal names", line);
+}
+
+/* A move as people get it wrong: one of now that is changed, somebody else's, or one of another moment. */
+static void
+any_wrong_move (Play *play, PwMove *move)
+{
+  guint length = pw_history_get_length (play->history);
+
+  if (length > 0 && (play->legal.n == 0 || pw_random_below (&play->random, 2)))
+    *move = *pw_history_get_move (play->history, pw_random_below (&play->random, length));
+  else
+    *move = play->legal.items[pw_random_below (&play->random, play->legal.n)];
+  move->flags = 0;
+  for (guint n = pw_random_below (&play->random, 3); n > 0; n--)
+    change (play, move);
+  if (move->player >= 0 && play->game->actor (present (play)) >= 0 && pw_random_below (&play->random, 5))
+    move->player = (gint8) play->game->actor (present (play));
+}
+
+guint
+contracts_remedies (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags)
+{
+  Play play = { .game = game, .setup = setup, .random = { seed + 1 } };
+  PwRandom random = { seed };
+  PwMoves scratch = PW_MOVES_INIT;
+  guint n = 0;
+  PwMove move;
+
+  play.history = pw_history_new (game, setup, NULL);
+  while (pw_dealer_next (game, present (&play), &random, flags, &scratch, &move))
+    {
+      play.legal.n = 0;
+      pw_game_legal (game, present (&play), &play.legal);
+      for (guint i = 0; i < 3 && (play.legal.n > 0 || pw_history_get_length (play.history) > 0); i++)
+        {
+          g_autoptr (GError) error = NULL;
+          PwMove wrong;
+
+          any_wrong_move (&play, &wrong);
+          if (pw_game_complete (game, present (&play), &wrong, &error) && pw_game_check (game, present (&play), &wrong, &error))
+            continue;
+          check_refusal (&play, &wrong, error);
+          n++;
+        }
+      g_assert_true (pw_history_play (play.history, &move, NULL));
+    }
+  pw_moves_clear (&scratch);
+  pw_moves_clear (&play.legal);
+  pw_history_free (play.history);
+  return n;
 }
 
 /* -- Revisions --------------------------------------------------------------------------------- */

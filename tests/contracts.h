@@ -10,6 +10,21 @@
 G_BEGIN_DECLS
 
 /**
+ * contracts_observe:
+ * @observer: (nullable): gets every game that contracts_play() has played to its end
+ * @data: for it
+ */
+void contracts_observe (void (*observer) (const PwHistory *history, gpointer data), gpointer data);
+
+/**
+ * contracts_style:
+ * @seed: of a game
+ *
+ * Returns: how players decide in it: one game in three is played in each style
+ */
+PwDealFlags contracts_style (guint64 seed);
+
+/**
  * contracts_play:
  * @game: a game
  * @setup: who plays
@@ -45,6 +60,20 @@ void contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwD
  * are the sums of the events, undo gives the same bytes and so does the record read back.
  */
 void contracts_correct (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags);
+
+/**
+ * contracts_remedies:
+ * @game: a game
+ * @setup: who plays
+ * @seed: for the game and for what goes wrong
+ * @flags: how much is named in advance
+ *
+ * Plays one random game in which people say wrong things all the time. Whatever move a refusal writes out is one that
+ * the referee accepts at that very moment.
+ *
+ * Returns: how many moves were refused
+ */
+guint contracts_remedies (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFlags flags);
 
 /**
  * contracts_revise:

@@ -117,7 +117,7 @@ struct _PwPiece
   guint8 keycap;
   guint16 flags;
   gint16 points;
-  guint8 count;
+  guint16 count;
   guint8 badge;
   guint8 list[8];
   guint8 amounts[8];

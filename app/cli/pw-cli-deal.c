@@ -12,7 +12,7 @@
 
 typedef struct
 {
-  char *game_id, *depots, *edition, *modules, *names, *output;
+  char *game_id, *depots, *edition, *modules, *names, *output, *style;
   char **options;               /* "id=word", for the table or for every seat */
   char **components;            /* files, for one seat after the other */
   char *players_text, *seed_text, *games_text;
@@ -33,6 +33,7 @@ deal_options_clear (DealOptions *self)
   g_free (self->players_text);
   g_free (self->seed_text);
   g_free (self->games_text);
+  g_free (self->style);
   g_strfreev (self->options);
   g_strfreev (self->components);
 }
@@ -201,10 +202,18 @@ draw_seat_options (const PwGame *game, PwSetup *setup, guint64 fixed, PwRandom *
 
 /* -- Writing ------------------------------------------------------------------------------------ */
 
+/* Whether people decide by a style of their own. */
+static gboolean
+has_style (PwDealFlags flags)
+{
+  return (flags & (PW_DEAL_GREEDY | PW_DEAL_BUILDER)) != 0;
+}
+
 /* One game played to its end; NULL after it printed why not. */
 static PwRecord *
-deal_one (const PwGame *game, const PwSetup *setup, guint64 fixed, guint64 seed, guint64 i, PwDealFlags flags)
+deal_one (const PwGame *game, const PwSetup *setup, guint64 fixed, const DealOptions *options, guint64 i, PwDealFlags flags)
 {
+  guint64 seed = (guint64) options->seed;
   g_autoptr (PwSetup) mine = pw_setup_copy (setup);
   g_autoptr (PwHistory) history = NULL;
   g_autoptr (GError) error = NULL;
@@ -220,6 +229,13 @@ deal_one (const PwGame *game, const PwSetup *setup, guint64 fixed, guint64 seed,
       /* The same seed gives the same bytes: no time, no name of its own. */
       g_clear_pointer (&record->created, g_free);
       g_clear_pointer (&record->uid, g_free);
+      /* Of what is not the default the record says how it comes again. */
+      if (has_style (flags))
+        {
+          g_free (record->title);
+          record->title = g_strdup_printf ("deal --style %s --seed %" G_GUINT64_FORMAT ", game %" G_GUINT64_FORMAT,
+                                           options->style, seed, i + 1);
+        }
       return record;
     }
   pw_complain ("pipwright-referee deal: %s", error->message);
@@ -233,8 +249,8 @@ write_one (const PwRecord *record, const PwGame *game, const DealOptions *option
   g_autoptr (GError) error = NULL;
   gboolean written;
 
-  name = g_strdup_printf ("%s-%" G_GINT64_FORMAT "-%" G_GUINT64_FORMAT "%s", game->id, options->seed, i + 1,
-                          options->text ? ".txt" : ".pipwright");
+  name = g_strdup_printf ("%s%s%s-%" G_GINT64_FORMAT "-%" G_GUINT64_FORMAT "%s", game->id, options->style ? "-" : "",
+                          options->style ? options->style : "", options->seed, i + 1, options->text ? ".txt" : ".pipwright");
   path = g_build_filename (options->output, name, NULL);
   if (options->text)
     {
@@ -293,7 +309,7 @@ deal (const PwGame *game, const PwSetup *setup, guint64 fixed, PwDealFlags flags
     }
   for (guint64 i = 0; i < (guint64) options->games; i++)
     {
-      g_autoptr (PwRecord) record = deal_one (game, setup, fixed, (guint64) options->seed, i, flags);
+      g_autoptr (PwRecord) record = deal_one (game, setup, fixed, options, i, flags);
 
       if (!record)
         return PW_EXIT_ILLEGAL;
@@ -380,6 +396,15 @@ apply_options (const PwGame *game, PwSetup *setup, const DealOptions *options, g
   else if (options->depots && !g_str_equal (options->depots, "recorded"))
     {
       pw_command_misused (&pw_command_deal, _("Depots are \"recorded\" or \"lazy\", not \"%s\"."), options->depots);
+      return FALSE;
+    }
+  if (options->style && g_str_equal (options->style, "greedy"))
+    *flags |= PW_DEAL_GREEDY;
+  else if (options->style && g_str_equal (options->style, "builder"))
+    *flags |= PW_DEAL_BUILDER;
+  else if (options->style && !g_str_equal (options->style, "random"))
+    {
+      pw_command_misused (&pw_command_deal, _("A style is \"random\", \"greedy\" or \"builder\", not \"%s\"."), options->style);
       return FALSE;
     }
   if (options->edition && !set_option (game, setup, "edition", options->edition, fixed))
@@ -503,6 +528,7 @@ run (int argc, char **argv)
                                    { "seed", 's', 0, G_OPTION_ARG_STRING, &options.seed_text, NULL, NULL },
                                    { "games", 'n', 0, G_OPTION_ARG_STRING, &options.games_text, NULL, NULL },
                                    { "depots", 0, 0, G_OPTION_ARG_STRING, &options.depots, NULL, NULL },
+                                   { "style", 0, 0, G_OPTION_ARG_STRING, &options.style, NULL, NULL },
                                    { "edition", 0, 0, G_OPTION_ARG_STRING, &options.edition, NULL, NULL },
                                    { "names", 0, 0, G_OPTION_ARG_STRING, &options.names, NULL, NULL },
                                    { "modules", 'm', 0, G_OPTION_ARG_STRING, &options.modules, NULL, NULL },
@@ -557,16 +583,18 @@ run (int argc, char **argv)
 
 const PwCommand pw_command_deal = {
   .name = "deal",
-  .usage = "[--game ID] [--players N] [--seed S] [--games K] [--depots recorded|lazy] [--edition WORD]\n"
-           "         [--names A,B,...] [--modules A,B,...] [--solo | --team] [--option ID=VALUE]... [--duchy FILE]...\n"
-           "         [--output DIR] [--text | --json] [--bench]",
+  .usage = "[--game ID] [--players N] [--seed S] [--games K] [--depots recorded|lazy]\n"
+           "         [--style random|greedy|builder] [--edition WORD] [--names A,B,...] [--modules A,B,...] [--solo | --team]\n"
+           "         [--option ID=VALUE]... [--duchy FILE]... [--output DIR] [--text | --json] [--bench]",
   .summary = N_("writes random legal complete games"),
   .text = N_("Plays games with random dice, draws and moves from the first to the last and writes them as records:\n"
              "to standard output, with an empty line between them, or each into a file of its own in DIR. The same\n"
              "seed gives the same games everywhere. --depots recorded (the default) names every tile as soon as it\n"
              "lies open, lazy only what the rules need; so too with --bench. What each seat may choose is drawn\n"
              "unless --option gives it, for one seat after the other (ID=FIRST,SECOND; \"help notation\" lists\n"
-             "them). --modules plays with those expansions, --solo with one player and --team with two teams, where the\n"
+             "them). --style says how players decide: random (the default) does anything legal, greedy mostly takes what\n"
+             "scores most at once, builder mostly saves up and builds for later; the same seed and style give the same games,\n"
+             "and the title of the record names both. --modules plays with those expansions, --solo with one player and --team with two teams, where the\n"
              "game has such. --duchy plays on a duchy that people entered, for one seat after the other, the last file for\n"
              "all that are left. --json writes each record on a single line, --text the plain notation. --bench writes nothing\n"
              "and prints how many games and moves a second were played; each move is chosen from the full legal\n"
@@ -575,6 +603,7 @@ const PwCommand pw_command_deal = {
               "pipwright-referee deal --players 4 --games 100 --output games\n"
               "pipwright-referee deal --players 2 --edition 2011 --names Ana,Ben --text\n"
               "pipwright-referee deal --players 3 --modules shields,inns --seed 7 > game.pipwright\n"
+              "pipwright-referee deal --game kingsburg --players 4 --style builder --seed 7 > game.pipwright\n"
               "pipwright-referee deal --players 4 --games 2000 --bench",
   .run = run,
 };

@@ -4,12 +4,49 @@
  */
 #include "core/pw-dealer.h"
 
+/** MOODS: so seldom a player with a style does anything at all. */
+#define MOODS 64
+
+/* Passing, skipping, ending a turn: kinds without anything to choose. */
+static gboolean
+declines (const PwGame *game, const PwMove *move)
+{
+  return game->kinds[move->kind].n_args == 0;
+}
+
+/* The move that a style likes best, of equally good ones any. */
+static const PwMove *
+best_move (const PwGame *game, gconstpointer state, PwRandom *random, PwDealFlags flags, const PwMoves *moves)
+{
+  const PwMove *best = NULL;
+  gboolean greedy = (flags & PW_DEAL_GREEDY) != 0;
+  int most = G_MININT;
+
+  for (guint i = 0; i < moves->n; i++)
+    {
+      const PwMove *move = &moves->items[i];
+      int points = pw_game_points (game, state, move), value;
+
+      if (greedy)
+        value = 16 * points - (declines (game, move) ? 12 : 0);
+      else
+        value = points + (game->worth ? 4 * game->worth (state, move) : declines (game, move) ? -12 : 0);
+      value += (int) pw_random_below (random, greedy ? 16 : 5);
+      if (value > most)
+        {
+          most = value;
+          best = move;
+        }
+    }
+  return best;
+}
+
 /**
  * pw_dealer_next:
  * @game: a game
  * @state: a state of it
  * @random: the generator
- * @flags: how much is named in advance
+ * @flags: how much is named in advance, and in which style players decide
  * @scratch: a list to use; its contents are lost
  * @out: (out): the move
  *
@@ -32,7 +69,10 @@ pw_dealer_next (const PwGame *game, gconstpointer state, PwRandom *random, PwDea
   scratch->n = 0;
   pw_game_legal (game, state, scratch);
   g_return_val_if_fail (scratch->n > 0, FALSE);
-  *out = scratch->items[pw_random_below (random, scratch->n)];
+  if (flags & (PW_DEAL_GREEDY | PW_DEAL_BUILDER) && scratch->n > 1 && pw_random_below (random, MOODS) > 0)
+    *out = *best_move (game, state, random, flags, scratch);
+  else
+    *out = scratch->items[pw_random_below (random, scratch->n)];
   return TRUE;
 }
 

@@ -5,6 +5,7 @@
 #include "core/pw-game.h"
 
 #include "core/pw-notation.h"
+#include "core/pw-remedy.h"
 
 #include <string.h>
 
@@ -247,20 +248,8 @@ is_its_players (const PwGame *game, gconstpointer state, const PwMove *move)
   return move->player == (kind->table ? PW_TABLE : game->actor (state));
 }
 
-/**
- * pw_game_check:
- * @game: a game
- * @state: a state of it
- * @move: a completed move
- * @error: (nullable): return location for the refusal: PW_RULE_ERROR with the broken rule as its
- *   code, or PW_NOTATION_ERROR for arguments that no move of this kind can have
- *
- * Whether the rules allow @move now. Changes nothing; with no @error it allocates nothing.
- *
- * Returns: %TRUE when it is legal
- */
-gboolean
-pw_game_check (const PwGame *game, gconstpointer state, const PwMove *move, GError **error)
+static gboolean
+check (const PwGame *game, gconstpointer state, const PwMove *move, GError **error)
 {
   const PwMoveKind *kind;
 
@@ -289,6 +278,46 @@ pw_game_check (const PwGame *game, gconstpointer state, const PwMove *move, GErr
   return check_content (kind, state, move, error);
 }
 
+/**
+ * pw_game_check:
+ * @game: a game
+ * @state: a state of it
+ * @move: a completed move
+ * @error: (nullable): return location for the refusal: PW_RULE_ERROR with the broken rule as its
+ *   code, or PW_NOTATION_ERROR for arguments that no move of this kind can have
+ *
+ * Whether the rules allow @move now. Changes nothing; with no @error it allocates nothing.
+ *
+ * Returns: %TRUE when it is legal
+ */
+gboolean
+pw_game_check (const PwGame *game, gconstpointer state, const PwMove *move, GError **error)
+{
+  gboolean legal = check (game, state, move, error);
+
+  if (!legal && error)
+    pw_remedy_fill (game, state, move, *error);
+  return legal;
+}
+
+/**
+ * pw_game_not_now:
+ * @game: a game
+ * @state: a state of it
+ * @move: a move that is not on now, or its kind
+ * @error: (nullable): return location for the refusal
+ *
+ * Says which rule forbids such a move now.
+ */
+void
+pw_game_not_now (const PwGame *game, gconstpointer state, const PwMove *move, GError **error)
+{
+  if (error == NULL)
+    return;
+  game->not_now (state, move, error);
+  pw_remedy_fill (game, state, move, *error);
+}
+
 /* Fills in what @move leaves open if it is then legal; else leaves it as it is. */
 static gboolean
 complete_legal (const PwGame *game, gconstpointer state, PwMove *move)
@@ -302,20 +331,8 @@ complete_legal (const PwGame *game, gconstpointer state, PwMove *move)
   return TRUE;
 }
 
-/**
- * pw_game_correct:
- * @game: a game
- * @state: a state of it
- * @move: (inout): a move that people insist on; open arguments are filled in
- * @error: (nullable): return location: why not even they can have it so
- *
- * Whether @move can be carried out as a correction: a statement about the table at any time, or
- * a move that breaks a rule but not the laws of nature.
- *
- * Returns: %TRUE when pw_game_apply() can take it
- */
-gboolean
-pw_game_correct (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
+static gboolean
+correct (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
 {
   const PwMoveKind *kind;
 
@@ -350,6 +367,28 @@ void
 pw_events_fail (void)
 {
   g_error ("a move brings about more than %d events", PW_MAX_EVENTS);
+}
+
+/**
+ * pw_game_correct:
+ * @game: a game
+ * @state: a state of it
+ * @move: (inout): a move that people insist on; open arguments are filled in
+ * @error: (nullable): return location: why not even they can have it so
+ *
+ * Whether @move can be carried out as a correction: a statement about the table at any time, or
+ * a move that breaks a rule but not the laws of nature.
+ *
+ * Returns: %TRUE when pw_game_apply() can take it
+ */
+gboolean
+pw_game_correct (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
+{
+  gboolean carried = correct (game, state, move, error);
+
+  if (!carried && error)
+    pw_remedy_fill (game, state, move, *error);
+  return carried;
 }
 
 /**

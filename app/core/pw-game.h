@@ -131,11 +131,15 @@ typedef struct
 /**
  * PwDealFlags:
  * @PW_DEAL_RECORDED: name every tile as soon as it lies open; otherwise only what a rule needs
+ * @PW_DEAL_GREEDY: players mostly take what scores most at once; otherwise any legal move
+ * @PW_DEAL_BUILDER: players mostly save and build for later (PwGame.worth)
  */
 typedef enum
 {
   PW_DEAL_LAZY = 0,
   PW_DEAL_RECORDED = 1 << 0,
+  PW_DEAL_GREEDY = 1 << 1,
+  PW_DEAL_BUILDER = 1 << 2,
 } PwDealFlags;
 
 /**
@@ -260,7 +264,7 @@ struct _PwGame
   /* Bit set of the kinds that may be played now. */
   guint64  (*playable) (gconstpointer state);
 
-  /* The rule that says why @move's kind cannot be played now; writes the refusal. */
+  /* The rule that says why @move's kind cannot be played now; writes the refusal: see pw_game_not_now(). */
   void     (*not_now)  (gconstpointer state, const PwMove *move, GError **error);
 
   /* Fills optional arguments the player left open: the cheapest payment, the only die...
@@ -282,6 +286,10 @@ struct _PwGame
 
   /* A move of the table with random contents. */
   void     (*deal)     (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
+
+  /* What a legal move is worth to a dealt player who builds for later, 0 to 15; nothing is asked but the order.
+   * NULL: nothing, apart from doing something at all. */
+  int      (*worth)    (gconstpointer state, const PwMove *move);
 
   /* How many dice the argument at @index of a kind holds now, between its least and its most; 0, or a
    * NULL here: its most. */
@@ -362,6 +370,7 @@ const PwNamed *pw_game_rule_chapter (const PwGame *game, guint rule);
 
 gpointer      pw_game_state_new  (const PwGame *game, const PwSetup *setup, GError **error);
 gboolean      pw_game_check      (const PwGame *game, gconstpointer state, const PwMove *move, GError **error);
+void          pw_game_not_now    (const PwGame *game, gconstpointer state, const PwMove *move, GError **error);
 gboolean      pw_game_correct    (const PwGame *game, gconstpointer state, PwMove *move, GError **error);
 void          pw_game_apply      (const PwGame *game, gpointer state, const PwMove *move, PwEvents *events);
 void          pw_game_legal      (const PwGame *game, gconstpointer state, PwMoves *out);

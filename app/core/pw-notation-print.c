@@ -80,7 +80,7 @@ append_value (GString *line, const PwGame *game, const PwSetup *setup, const PwA
 /**
  * pw_notation_print:
  * @game: a game
- * @setup: who plays
+ * @setup: (nullable): who plays; without it nobody is named
  * @move: a whole move
  *
  * Returns: (transfer full): the move as one line, which pw_notation_parse() reads back
@@ -91,7 +91,7 @@ pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move)
   const PwMoveKind *kind = &game->kinds[move->kind];
   GString *line = g_string_new (NULL);
 
-  if (move->player >= 0 && move->player < (int) setup->n_players)
+  if (setup && move->player >= 0 && move->player < (int) setup->n_players)
     {
       append_name (line, game, setup->names[move->player]);
       g_string_append_c (line, ' ');
@@ -102,7 +102,7 @@ pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move)
       const PwArg *arg = &kind->args[i];
       gint16 value = move->args[arg->index];
 
-      if (value == PW_ARG_NONE)
+      if (value == PW_ARG_NONE || (setup == NULL && (arg->type == PW_ARG_SEAT || arg->flags & PW_ARG_PER_SEAT)))
         continue;
       g_string_append_c (line, ' ');
       if (arg->flags & PW_ARG_PER_SEAT)

@@ -11,6 +11,8 @@ typedef struct
 {
   char *remedy;
   int seat;                     /* + 1; 0: of nobody */
+  gboolean has_move;
+  PwMove move;                  /* legal, and near to what was refused */
 } PwRuleErrorPrivate;
 
 static void
@@ -18,6 +20,7 @@ pw_rule_error_private_init (PwRuleErrorPrivate *private)
 {
   private->remedy = NULL;
   private->seat = 0;
+  private->has_move = FALSE;
 }
 
 static void
@@ -25,6 +28,8 @@ pw_rule_error_private_copy (const PwRuleErrorPrivate *from, PwRuleErrorPrivate *
 {
   to->remedy = g_strdup (from->remedy);
   to->seat = from->seat;
+  to->has_move = from->has_move;
+  to->move = from->move;
 }
 
 static void
@@ -68,6 +73,49 @@ const char *
 pw_rule_error_get_remedy (const GError *error)
 {
   return error->domain == PW_RULE_ERROR ? pw_rule_error_get_private (error)->remedy : NULL;
+}
+
+/**
+ * pw_rule_error_set_remedy:
+ * @error: a refusal
+ * @remedy: what would make the move legal, in place of what was said so far
+ */
+void
+pw_rule_error_set_remedy (GError *error, const char *remedy)
+{
+  PwRuleErrorPrivate *private;
+
+  g_return_if_fail (error->domain == PW_RULE_ERROR);
+  private = pw_rule_error_get_private (error);
+  g_free (private->remedy);
+  private->remedy = g_strdup (remedy);
+}
+
+/**
+ * pw_rule_error_get_move:
+ * @error: any error
+ *
+ * Returns: (nullable) (transfer none): a move that could be played instead: legal where @error comes from pw_game_check()
+ */
+const PwMove *
+pw_rule_error_get_move (const GError *error)
+{
+  if (error->domain != PW_RULE_ERROR || !pw_rule_error_get_private (error)->has_move)
+    return NULL;
+  return &pw_rule_error_get_private (error)->move;
+}
+
+/**
+ * pw_rule_error_set_move:
+ * @error: a refusal
+ * @move: a move that could be played instead
+ */
+void
+pw_rule_error_set_move (GError *error, const PwMove *move)
+{
+  g_return_if_fail (error->domain == PW_RULE_ERROR);
+  pw_rule_error_get_private (error)->move = *move;
+  pw_rule_error_get_private (error)->has_move = TRUE;
 }
 
 /**

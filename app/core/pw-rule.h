@@ -6,6 +6,8 @@
 
 #include <glib.h>
 
+#include "pw-move.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -27,7 +29,8 @@ typedef struct
  * PW_RULE_ERROR:
  *
  * The domain of refusals. The code is the index of the broken rule in PwGame.rules; the
- * message is a whole sentence. What would make the move legal is kept beside it.
+ * message is a whole sentence. What would make the move legal is kept beside it; where it names moves, it names
+ * kinds in braces, and pw_game_check() puts moves there that are legal now (core/pw-remedy.c).
  */
 #define PW_RULE_ERROR (pw_rule_error_quark ())
 GQuark      pw_rule_error_quark      (void);
@@ -39,6 +42,10 @@ void        pw_rule_error_set        (GError    **error,
                                       ...) G_GNUC_PRINTF (4, 5);
 
 const char *pw_rule_error_get_remedy (const GError *error);
+
+void        pw_rule_error_set_remedy (GError *error, const char *remedy);
+const PwMove *pw_rule_error_get_move (const GError *error);
+void        pw_rule_error_set_move   (GError *error, const PwMove *move);
 
 void        pw_rule_error_set_seat   (GError *error, int seat);
 void        pw_rule_error_name_seat  (GError *error, char *const *names, guint n_names);

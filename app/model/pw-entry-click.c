@@ -312,7 +312,7 @@ pw_entry_why_not (const PwScene *scene, const PwMove *chosen, const PwMove *clic
       }
   if (!(scene->game->playable (scene->state) >> guessed & 1) || about->player != scene->game->actor (scene->state))
     {
-      scene->game->not_now (scene->state, about, error);
+      pw_game_not_now (scene->game, scene->state, about, error);
       return;
     }
   if (n_missing == 0)

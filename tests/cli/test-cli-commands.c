@@ -338,6 +338,32 @@ convert_refuses_illegal_games (void)
 
 /* -- deal ---------------------------------------------------------------------------------------------- */
 
+/* The same seed and style give the same game; the title says which; "random" is what was always dealt. */
+static void
+deal_has_styles (void)
+{
+  static const char *const styles[] = { "random", "greedy", "builder" };
+  g_autofree char *plain = cli_dealt ("3", "7"), *before = NULL;
+  g_autoptr (CliResult) wrong = cli_expect (2, NULL, "deal", "--style", "wild", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
+    {
+      g_autoptr (CliResult) one = cli_expect (0, NULL, "deal", "--players", "3", "--seed", "7", "--style", styles[i], NULL);
+      g_autoptr (CliResult) same = cli_expect (0, NULL, "deal", "--players", "3", "--seed", "7", "--style", styles[i], NULL);
+      g_autoptr (CliResult) checked = cli_expect (0, one->out, "check", NULL);
+      g_autofree char *title = g_strdup_printf ("deal --style %s --seed 7, game 1", styles[i]);
+
+      g_assert_cmpstr (one->out, ==, same->out);
+      g_assert_cmpstr (one->out, !=, before);
+      g_assert_true ((strstr (one->out, title) != NULL) == (i > 0));
+      if (i == 0)
+        g_assert_cmpstr (one->out, ==, plain);
+      g_free (before);
+      before = g_strdup (one->out);
+    }
+  g_assert_nonnull (strstr (wrong->err, "wild"));
+}
+
 static void
 deal_repeats_a_seed (void)
 {
@@ -505,6 +531,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/convert/goes-there-and-back", convert_goes_there_and_back);
   g_test_add_func ("/cli/convert/refuses-illegal-games", convert_refuses_illegal_games);
   g_test_add_func ("/cli/deal/repeats-a-seed", deal_repeats_a_seed);
+  g_test_add_func ("/cli/deal/has-styles", deal_has_styles);
   g_test_add_func ("/cli/deal/follows-options", deal_follows_options);
   g_test_add_func ("/cli/deal/writes-many", deal_writes_many);
   g_test_add_func ("/cli/deal/measures", deal_measures);

@@ -69,11 +69,13 @@ check_vocabularies (const Catalogue *translation, GPtrArray *complaints)
     }
 }
 
-/* Lines to type, as messages name them: "Name the tile, as in: lay bank c3. Or do without it: skip." */
+/* Lines to type, as messages name them: "Say: to=private or to=common.", and the kinds of moves that are named for the
+ * core to write out: "Name the tile, as in: {lay}. Or do without it: {skip}." */
 static guint
 check_examples (const Catalogue *translation, GPtrArray *complaints)
 {
-  g_autoptr (GRegex) pattern = g_regex_new ("(?:[aA]s in|[fF]or example|Say|without it): ([a-z0-9][a-z0-9= +-]*)", 0, 0, NULL);
+  g_autoptr (GRegex)
+    pattern = g_regex_new ("(?:[aA]s in|[fF]or example|Say|without it): ([a-z0-9][a-z0-9= +-]*)|([{][a-z-]+[}])", 0, 0, NULL);
   guint n = 0;
 
   for (guint i = 0; i < translation->messages->len; i++)
@@ -84,7 +86,7 @@ check_examples (const Catalogue *translation, GPtrArray *complaints)
 
       for (g_regex_match (pattern, message->id, 0, &match); g_match_info_matches (match); g_match_info_next (match, NULL))
         {
-          g_autofree char *found = g_match_info_fetch (match, 1);
+          g_autofree char *found = g_match_info_fetch (match, g_match_info_get_match_count (match) - 1);
           g_auto (GStrv) lines = g_strsplit (found, " or ", -1);
 
           for (guint j = 0; lines[j]; j++, n++)
@@ -138,17 +140,19 @@ what_is_changed_is_found (void)
     "level: no \"referee\" in \"árbitro, board o final\"",
     "no \"influence 12 54\" in \"Por ejemplo: influye 12 54; o pasa.\"",
     "no \"to=common\" in \"Di: to=private o to=común.\"",
+    "no \"{pass}\" in \"Por ejemplo: {build}; o pasa.\"",
     NULL,
   };
   g_autoptr (Catalogue) translation = catalogue_read (
     "msgid \"referee, board or final\"\nmsgstr \"árbitro, board o final\"\n"
     "msgid \"For example: influence 12 54; or pass.\"\nmsgstr \"Por ejemplo: influye 12 54; o pasa.\"\n"
     "msgid \"Say: to=private or to=common.\"\nmsgstr \"Di: to=private o to=común.\"\n"
+    "msgid \"For example: {build}; or {pass}.\"\nmsgstr \"Por ejemplo: {build}; o pasa.\"\n"
     "msgid \"As in: printed %u red\"\nmsgstr \"Por ejemplo: printed %u red\"\n");
   g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
 
   check_words (translation, &pw_level_words, complaints);
-  g_assert_cmpuint (check_examples (translation, complaints), ==, 4);
+  g_assert_cmpuint (check_examples (translation, complaints), ==, 6);
   g_ptr_array_add (complaints, NULL);
   g_assert_cmpstrv ((char **) complaints->pdata, wanted);
 }

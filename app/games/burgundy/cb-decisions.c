@@ -102,5 +102,5 @@ const CbPendingClass cb_pending_town_hall = { .kinds = CB_KIND_BIT (CB_KIND_PLAC
 const CbPendingClass cb_pending_bonus = {
   .kinds = CB_KIND_BIT (CB_KIND_CLAIM), .required = TRUE,
   .rule = CB_RULE_5_7, .message = N_("First it is said which bonus tile was there."),
-  .remedy = N_("Say: claim large, small or none."),
+  .remedy = N_("For example: {claim}."),
 };

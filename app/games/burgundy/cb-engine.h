@@ -334,6 +334,7 @@ gboolean cb_upgrade       (gconstpointer state, const PwSetup *setup, guint rule
 PwMend   cb_mend          (gconstpointer state, const PwMove *move, PwMove *out);
 void     cb_choices       (gconstpointer state, const PwMove *partial, GArray *out);
 void     cb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
+int      cb_worth         (gconstpointer state, const PwMove *move);
 char    *cb_unsound       (gconstpointer state);
 
 char    *cb_sentence      (const PwSetup *setup, gconstpointer before, const PwMove *move,

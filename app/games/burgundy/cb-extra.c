@@ -52,7 +52,8 @@ cb_as_check (gconstpointer data, const PwMove *move, GError **error)
   if (tile > CB_TILE_NONE && tile < CB_TILE_UNKNOWN && buildings (data) & CB_TILE_BIT (tile))
     return TRUE;
   if (error)
-    pw_rule_error_set (error, CB_RULE_12_2, _("Name the building whose effect the crane has, or skip."),
+    pw_rule_error_set (error, CB_RULE_12_2,
+                       _("Name the building whose effect the crane has, as in: {as}. Or do without it: {skip}."),
                        _("The crane has the effect of a building only."));
   return FALSE;
 }
@@ -492,12 +493,12 @@ choose (CbChoosing *choosing)
 const CbPendingClass cb_pending_crane = {
   .kinds = CB_KIND_BIT (CB_KIND_AS),
   .rule = CB_RULE_12_2, .message = N_("First comes the effect of the crane."),
-  .remedy = N_("Name a building, as in: as bank. Or do without it: skip."),
+  .remedy = N_("Name a building, as in: {as}. Or do without it: {skip}."),
 };
 
 const CbPendingClass cb_pending_geese = {
   .kinds = CB_KIND_BIT (CB_KIND_WITH), .required = TRUE,
-  .rule = CB_RULE_12_3, .message = N_("First the geese score."), .remedy = N_("Name a species, as in: with cows."),
+  .rule = CB_RULE_12_3, .message = N_("First the geese score."), .remedy = N_("Name a species, as in: {with}."),
 };
 
 const CbModule cb_extra_module = {

@@ -34,7 +34,7 @@ may_act (const CbState *state, const PwMove *move, GError **error)
     }
   if (move->player == cb_actor (state) || state->n_pending == 0 || cb_kinds[move->kind].anybody)
     return TRUE;
-  pw_rule_error_set (error, CB_RULE_5_4, _("Finish it, or do without it: skip."),
+  pw_rule_error_set (error, CB_RULE_5_4, _("Do without it: {skip}. Or use it, for example: {move}."),
                      _("Another player is in the middle of an effect."));
   return FALSE;
 }

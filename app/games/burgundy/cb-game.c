@@ -344,18 +344,18 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
       const CbPendingClass *class = cb_pending_classes[cb_pending (state)];
 
       if (too_much_waits (state) && class->kinds & LEAVES_MORE & BIT (move->kind))
-        pw_rule_error_set (error, CB_RULE_5_4, _("Use something else that waits, or do without it: skip."),
+        pw_rule_error_set (error, CB_RULE_5_4, _("Do without it: {skip}. Or use what waits, for example: {move}."),
                            _("So much waits to be used that nothing more can be placed or sold first."));
       else if (class->message)
         pw_rule_error_set (error, class->rule, _(class->remedy), "%s", _(class->message));
       else
-        pw_rule_error_set (error, CB_RULE_5_4, _("Use it, or do without it: skip."),
+        pw_rule_error_set (error, CB_RULE_5_4, _("Do without it: {skip}. Or use it, for example: {move}."),
                            _("First comes the effect of the tile just placed."));
     }
   else if (not_asked (move, error))
     return;
   else if (move->kind == CB_KIND_SKIP)
-    pw_rule_error_set (error, CB_RULE_5_5, _("End the turn with: end."), _("There is no effect to do without."));
+    pw_rule_error_set (error, CB_RULE_5_5, _("End the turn with: {end}."), _("There is no effect to do without."));
   else if (move->kind == CB_KIND_SHIP)
     pw_rule_error_set (error, CB_RULE_5_5, _("Place a ship first."), _("No ship has just been placed."));
   else
@@ -543,6 +543,7 @@ const PwGame cb_game = {
   .upgrade = cb_upgrade,
   .choices = cb_choices,
   .deal = cb_deal,
+  .worth = cb_worth,
   .side = cb_side,
   .rank = cb_rank,
   .sentence = cb_sentence,

@@ -123,13 +123,13 @@ cb_level_not_now (const CbState *state, const PwMove *move, GError **error)
     return FALSE;
   if (state->level == PW_LEVEL_FINAL)
     {
-      remedy = _("Say what lies there, then: finish.");
+      remedy = _("Say what lies there, then: {finish}.");
       text = _("Only the end position is entered at this level.");
     }
   else if (cb_asks (state))
     {
-      remedy = cb_asked (state) & SEATS ? _("Say what lies there, then: confirm.")
-                                        : _("Say what lies there, then: confirm-table.");
+      remedy = cb_asked (state) & SEATS ? _("Say what lies there, then: {confirm}.")
+                                        : _("Say what lies there, then: {confirm-table}.");
       text = _("First comes what nobody has entered so far.");
     }
   else if (move->kind == CB_KIND_CONFIRM || move->kind == CB_KIND_CONFIRM_TABLE)
@@ -151,7 +151,7 @@ cb_level_not_now (const CbState *state, const PwMove *move, GError **error)
   else if (asks_for_load (state))
     {
       rule = CB_RULE_5_4;
-      remedy = _("Say what it brought, for example: load red 2; when that is all: skip.");
+      remedy = _("Say what it brought, for example: {load}. When that is all: {skip}.");
       text = _("First the ship’s goods are collected.");
     }
   else if (move->kind == CB_KIND_LOAD)
@@ -314,7 +314,7 @@ cb_level_check (gconstpointer data, const PwMove *move, GError **error)
   if (level == PW_LEVEL_BOARD && (seat == PW_ARG_NONE || seat >= (int) state->n_players))
     {
       if (error)
-        pw_rule_error_set (error, CB_RULE_10_2, _("For example: level board player=NAME."), _("Say whose board is followed."));
+        pw_rule_error_set (error, CB_RULE_10_2, _("Add player= and whose board it is."), _("Say whose board is followed."));
       return FALSE;
     }
   if (level == PW_LEVEL_BOARD && state->n_boards < state->n_players)

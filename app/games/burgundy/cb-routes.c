@@ -278,7 +278,7 @@ cb_fetch_check (gconstpointer data, const PwMove *move, GError **error)
   if (state->players[move->player].silver < silver)
     {
       if (error)
-        pw_rule_error_set (error, CB_RULE_14_2, _("Do without it: skip."),
+        pw_rule_error_set (error, CB_RULE_14_2, _("Do without it: {skip}."),
                            g_dngettext (GETTEXT_PACKAGE, "This bonus costs %d silver coin.", "This bonus costs %d silver coins.",
                                         (gulong) silver),
                            silver);
@@ -448,13 +448,13 @@ unsound (const CbState *state)
   return NULL;
 }
 
-#define FIRST_THE_BONUS .rule = CB_RULE_14_2, .message = N_("First comes the bonus of the trade route."), .remedy = N_("Use it, or do without it: skip.")
+#define FIRST_THE_BONUS .rule = CB_RULE_14_2, .message = N_("First comes the bonus of the trade route."), .remedy = N_("Do without it: {skip}. Or use it, for example: {move}.")
 
 const CbPendingClass cb_pending_route_lay = {
   .kinds = CB_KIND_BIT (CB_KIND_ROUTE) | CB_KIND_BIT (CB_KIND_PRINTED), .required = TRUE, .table = TRUE,
   .possible = lay_asks, .gone = lay,
   .rule = CB_RULE_14_3, .message = N_("First it is said what lies on the trade route there: it was never entered."),
-  .remedy = N_("Name the tile, as in: ana route 3 7 1, with 0 for one that is not known. Then its space, as in: printed 7 1 red points 3."),
+  .remedy = N_("Name the tiles of the row with route, and 0 for one that is not known. What is on the space is said with printed."),
 };
 const CbPendingClass cb_pending_route_take = {
   .kinds = CB_KIND_BIT (CB_KIND_TAKE), .possible = take_is_possible, .types = take_types, FIRST_THE_BONUS,
@@ -474,7 +474,7 @@ const CbPendingClass cb_pending_route_action = {
 };
 const CbPendingClass cb_pending_route_other = {
   .rule = CB_RULE_14_2, .message = N_("First comes the bonus of the trade route."),
-  .remedy = N_("Carry it out and say what has changed, as in: ana have silver 3. Then: skip."),
+  .remedy = N_("Carry it out and say what has changed. Then: {skip}."),
 };
 
 const CbModule cb_routes_module = {

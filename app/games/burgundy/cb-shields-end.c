@@ -77,8 +77,7 @@ cb_lay_check (gconstpointer data, const PwMove *move, GError **error)
   if ((depot > 0) != numbered)
     {
       if (error)
-        pw_rule_error_set (error, lay_rule (state),
-                           numbered ? _("Say which depot, as in: lay bank c3 depot=4.") : _("Leave out the depot."),
+        pw_rule_error_set (error, lay_rule (state), numbered ? _("Say which depot, as in: {lay}.") : _("Leave out the depot."),
                            numbered ? _("Shield 14 brings a tile of a numbered depot.")
                                     : _("Shield 15 brings a tile of the black depot."));
       return FALSE;
@@ -135,7 +134,7 @@ cb_lay_legal (gconstpointer data, PwMoves *out)
 const CbPendingClass cb_pending_lay = {
   .kinds = CB_KIND_BIT (CB_KIND_LAY), .possible = lay_is_possible,
   .rule = CB_RULE_17_5 + 14, .message = N_("First shield 14 brings a tile at the end of the phase."),
-  .remedy = N_("Name the tile, a hex and the depot, as in: lay bank c3 depot=4. Or do without it: skip."),
+  .remedy = N_("Name the tile, a hex and the depot, as in: {lay}. Or do without it: {skip}."),
 };
 
 /* -- Tribute (17.4) ----------------------------------------------------------------------------------- */
@@ -195,13 +194,13 @@ cb_tribute_check (gconstpointer data, const PwMove *move, GError **error)
     {
       if (workers == 0 && cb_shield (state, (guint) move->player, (guint) given_up))
         return TRUE;
-      remedy = _("Name a shield that lies in the duchy, as in: tribute lose=7.");
+      remedy = _("Name a shield that lies in the duchy, as in: {tribute}.");
       text = _("Only an own shield can be given up, and nothing is paid for it.");
     }
   else if (workers > 0 && !cb_top (state)->arg)
     {
       rule = CB_RULE_17_5 + 3;
-      remedy = _("Pay with silver, or give up shields: tribute lose=7.");
+      remedy = _("Pay with silver, or give up shields, as in: {tribute}.");
       text = _("Only shield 3 lets workers pay the tribute.");
     }
   else if (workers > n || workers > player->workers)
@@ -212,7 +211,7 @@ cb_tribute_check (gconstpointer data, const PwMove *move, GError **error)
     }
   else if (n - workers > player->silver)
     {
-      remedy = _("Give up what cannot be paid for, as in: tribute lose=7.");
+      remedy = _("Give up what cannot be paid for, as in: {tribute}.");
       text = _("There is not a coin for each shield.");
     }
   else
@@ -257,7 +256,7 @@ cb_tribute_legal (gconstpointer data, PwMoves *out)
 const CbPendingClass cb_pending_tribute = {
   .kinds = CB_KIND_BIT (CB_KIND_TRIBUTE), .required = TRUE, .possible = tribute_is_possible, .gone = tribute_is_gone,
   .rule = CB_RULE_17_4, .message = N_("First the tribute for the shields is paid."),
-  .remedy = N_("Pay for all: tribute. Or give one up, as in: tribute lose=7."),
+  .remedy = N_("For example: {tribute}."),
 };
 
 /* -- The end ------------------------------------------------------------------------------------------- */
@@ -289,7 +288,7 @@ copy_is_gone (CbState *state, const CbPending *pending, PwEvents *events)
 const CbPendingClass cb_pending_copy = {
   .kinds = CB_KIND_BIT (CB_KIND_COPY), .possible = copy_is_possible, .gone = copy_is_gone,
   .rule = CB_RULE_17_5 + 6, .message = N_("First an opponent is chosen for shield 6."),
-  .remedy = N_("Name an opponent, as in: copy NAME. Or do without it: skip."),
+  .remedy = N_("Name an opponent. Or do without it: {skip}."),
 };
 
 guint

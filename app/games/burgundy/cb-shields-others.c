@@ -50,7 +50,7 @@ helped_is_gone (CbState *state, const CbPending *pending, PwEvents *events)
 const CbPendingClass cb_pending_helped = {
   .kinds = CB_KIND_BIT (CB_KIND_HELPED), .possible = helped_is_possible, .gone = helped_is_gone,
   .rule = CB_RULE_17_5 + 2, .message = N_("First it is said how many workers shield 2 has brought."),
-  .remedy = N_("For example: helped 2. Or none: skip."),
+  .remedy = N_("For example: {helped}. Or none: {skip}."),
 };
 
 gboolean

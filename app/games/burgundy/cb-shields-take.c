@@ -211,7 +211,7 @@ cb_set_check (gconstpointer data, const PwMove *move, GError **error)
     }
   else if (die == PW_ARG_NONE || !((n > 0 && dice[0] == die) || (n > 1 && dice[1] == die)))
     {
-      remedy = _("Say which unused die, by what it shows, and what it shall show, as in: set 2 6.");
+      remedy = _("Say which unused die, by what it shows, and what it shall show, as in: {set}.");
       text = _("No unused die shows that.");
     }
   else if (die == move->args[CB_ARG_NUMBER])
@@ -359,7 +359,7 @@ cb_gather_check (gconstpointer data, const PwMove *move, GError **error)
   if (there && has_room (state, (guint) move->player, goods))
     return TRUE;
   if (error)
-    pw_rule_error_set (error, CB_RULE_17_5 + 5, _("Choose another colour, or do without: skip."),
+    pw_rule_error_set (error, CB_RULE_17_5 + 5, _("Choose another colour, or do without: {skip}."),
                        there ? _("Goods of this colour find no space: %s.") : _("No depot has goods of this colour: %s."),
                        cb_goods_label ((int) goods));
   return FALSE;
@@ -416,7 +416,7 @@ gather_is_gone (CbState *state, const CbPending *pending, PwEvents *events)
 const CbPendingClass cb_pending_gather = {
   .kinds = CB_KIND_BIT (CB_KIND_GATHER), .possible = gather_is_possible, .gone = gather_is_gone,
   .rule = CB_RULE_17_5 + 5, .message = N_("First shield 5 brings one colour of goods."),
-  .remedy = N_("Name a colour, as in: gather red. Or do without it: skip."),
+  .remedy = N_("Name a colour, as in: {gather}. Or do without it: {skip}."),
 };
 
 /* -- discard: too many tiles without shield 4 (4.4) ---------------------------------------------------------- */
@@ -487,7 +487,7 @@ discard_is_gone (CbState *state, const CbPending *pending, PwEvents *events)
 const CbPendingClass cb_pending_discard = {
   .kinds = CB_KIND_BIT (CB_KIND_DISCARD), .required = TRUE, .possible = discard_is_possible, .gone = discard_is_gone,
   .rule = CB_RULE_4_4, .message = N_("First what is stored too much is thrown out."),
-  .remedy = N_("Name a stored tile, as in: discard bank."),
+  .remedy = N_("Name a stored tile, as in: {discard}."),
 };
 
 /* -- What need not be said, and what was played so ------------------------------------------------------------ */
@@ -600,7 +600,7 @@ cb_shields_not_now (const CbState *state, const PwMove *move, GError **error)
   if (top != NULL && top->kind == CB_PENDING_LAY && !top->arg && move->player == cb_actor (state))
     {
       pw_rule_error_set (error, CB_RULE_17_5 + 15,
-                         _("Name a tile of the black depot and a hex, as in: lay bank c3. Or do without it: skip."),
+                         _("Name a tile of the black depot and a hex, as in: {lay}. Or do without it: {skip}."),
                          _("First shield 15 brings a tile at the end of the phase."));
       return TRUE;
     }

@@ -82,7 +82,7 @@ cb_swap_legal (gconstpointer data, PwMoves *out)
 const CbPendingClass cb_pending_swap = {
   .kinds = CB_KIND_BIT (CB_KIND_SWAP), .possible = swap_is_possible,
   .rule = CB_RULE_16_7, .message = N_("Right after a ship, and only now, five goods may be swapped for a black tile."),
-  .remedy = N_("Name a tile of the black depot, as in: swap bank. Or keep the goods: skip."),
+  .remedy = N_("Name a tile of the black depot, as in: {swap}. Or keep the goods: {skip}."),
 };
 
 /* -- Which goods -------------------------------------------------------------------------------- */
@@ -182,7 +182,7 @@ cb_give_legal (gconstpointer data, PwMoves *out)
 const CbPendingClass cb_pending_give = {
   .kinds = CB_KIND_BIT (CB_KIND_GIVE), .required = TRUE, .possible = give_is_asked, .gone = give_rest,
   .rule = CB_RULE_16_7, .message = N_("First the goods for the black tile are given."),
-  .remedy = N_("Name a colour and how many, as in: give red 2."),
+  .remedy = N_("Name a colour and how many, as in: {give}."),
 };
 
 /* -- For a colour (16.8) -------------------------------------------------------------------------- */
@@ -252,7 +252,7 @@ cb_cover_legal (gconstpointer data, PwMoves *out)
 const CbPendingClass cb_pending_colour = {
   .kinds = CB_KIND_BIT (CB_KIND_COVER), .possible = colour_is_possible,
   .rule = CB_RULE_16_8, .message = N_("First a tile of the black depot is placed for the completed colour."),
-  .remedy = N_("Name the tile and a hex, as in: cover bank c3. Or do without it: skip."),
+  .remedy = N_("Name the tile and a hex, as in: {cover}. Or do without it: {skip}."),
 };
 
 /* -- Filling in, and played so ------------------------------------------------------------------------ */

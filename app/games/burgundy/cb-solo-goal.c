@@ -204,7 +204,7 @@ take_gain (CbState *state, const CbPending *pending, PwEvents *events)
 const CbPendingClass cb_pending_gain = {
   .kinds = CB_KIND_BIT (CB_KIND_POINTS), .possible = gain_is_asked, .gone = take_gain,
   .rule = CB_RULE_16_9, .message = N_("First the points are taken."),
-  .remedy = N_("Take them as they are: skip. Or buy more with them, as in: points 2."),
+  .remedy = N_("Take them as they are: {skip}. Or buy more with them, as in: {points}."),
 };
 
 /* What a tile scores is no gain before it is scored, and may be none then. */

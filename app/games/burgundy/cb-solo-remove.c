@@ -136,5 +136,5 @@ cb_remove_legal (gconstpointer data, PwMoves *out)
 const CbPendingClass cb_pending_remove = {
   .kinds = CB_KIND_BIT (CB_KIND_REMOVE), .required = TRUE, .before = TRUE, .possible = remove_is_possible, .gone = nothing_left,
   .rule = CB_RULE_16_5, .message = N_("First a tile of the depot leaves the game."),
-  .remedy = N_("Say: remove. Or name another tile of that depot, as in: remove bank."),
+  .remedy = N_("For example: {remove}."),
 };

@@ -122,7 +122,7 @@ const CbPendingClass cb_pending_white_castle = {
 
 const CbPendingClass cb_pending_white_die = {
   .kinds = CB_KIND_BIT (CB_KIND_SHOWS), .required = TRUE,
-  .rule = CB_RULE_12_4, .message = N_("First comes what the white die shows."), .remedy = N_("Say it, as in: shows 4."),
+  .rule = CB_RULE_12_4, .message = N_("First comes what the white die shows."), .remedy = N_("Say it, as in: {shows}."),
 };
 
 const CbModule cb_white_castles_module = {

@@ -168,6 +168,18 @@ kb_go_home (KbState *state, PwEvents *events)
   for (guint seat = 0; seat < state->n_players; seat++)
     if (kb_keeps (state, seat))
       kb_gain (state, seat, KB_RESOURCE_SOLDIERS, -(int) state->players[seat].soldiers, KB_RULE_11_7, 0, events);
+  if (G_UNLIKELY (state->rises))
+    {
+      gboolean last = state->year == KB_YEARS - 1;
+
+      /* What the others have is asked before anything comes of it. */
+      kb_pass_by (state, events);
+      kb_rise (state);
+      state->begins = last ? KB_BEGINS_END : KB_BEGINS_PHASE;
+      state->phase = last ? KB_PHASE_WINTER : KB_PHASE_AID;
+      state->year = (guint8) (state->year + !last);
+      return;
+    }
   kb_next_phase (state, events);
 }
 
@@ -288,14 +300,14 @@ kb_lose_check (gconstpointer data, const PwMove *move, GError **error)
       if (lost <= player->goods[good])
         continue;
       if (error)
-        pw_rule_error_set (error, KB_RULE_11_5, _("Choose among the goods that are there."), _("There is not so much %s: %u."),
+        pw_rule_error_set (error, KB_RULE_11_5, _("Choose among the goods that are there, for example: {lose}."), _("There is not so much %s: %u."),
                            kb_good_label (good), lost);
       return FALSE;
     }
   if (n == want)
     return TRUE;
   if (error)
-    pw_rule_error_set (error, KB_RULE_11_5, _("Say which, for example: lose gold=1 wood=1."),
+    pw_rule_error_set (error, KB_RULE_11_5, _("Say which, for example: {lose}."),
                        g_dngettext (GETTEXT_PACKAGE, "%u good of choice is lost, not %u.", "%u goods of choice are lost, not %u.",
                                     (gulong) want),
                        want, n);

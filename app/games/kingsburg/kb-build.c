@@ -81,6 +81,9 @@ kb_affordable (const KbState *state, guint seat)
 
 /* -- build ----------------------------------------------------------------------------------------------- */
 
+/** OR_PASS: a remedy where something else can be built. */
+#define OR_PASS N_("For example: {build}; or {pass}.")
+
 static gboolean
 refuse (GError **error, KbRule rule, const char *remedy, const char *text)
 {
@@ -90,22 +93,24 @@ refuse (GError **error, KbRule rule, const char *remedy, const char *text)
 }
 
 static gboolean
-check_row (const KbPlayer *player, guint building, GError **error)
+check_row (const KbPlayer *player, const PwMove *move, GError **error)
 {
-  guint first = building - building % KB_COLUMNS;
+  guint building = (guint) move->args[KB_ARG_BUILDING], first = building - building % KB_COLUMNS;
 
   if (kb_stands (player, building))
-    return refuse (error, KB_RULE_7_2, _("Build another one, or pass."),
+    return refuse (error, KB_RULE_7_2, _(OR_PASS),
                    _("This building stands already: there is one of each."));
   for (guint left = first; left < building; left++)
     if (!kb_stands (player, left))
       {
         if (error)
           {
-            g_autofree char *remedy = g_strdup_printf (_("Build the %s first, or another row."), kb_building_label (left));
+            PwMove first_of_row = *move;
 
-            pw_rule_error_set (error, KB_RULE_7_2, remedy, _("Rows are built from the left: the %s is missing before the %s."),
+            first_of_row.args[KB_ARG_BUILDING] = (gint16) left;
+            pw_rule_error_set (error, KB_RULE_7_2, _(OR_PASS), _("Rows are built from the left: the %s is missing before the %s."),
                                kb_building_label (left), kb_building_label (building));
+            pw_rule_error_set_move (*error, &first_of_row);
           }
         return FALSE;
       }
@@ -132,7 +137,7 @@ check_cost (const KbState *state, guint seat, guint building, GError **error)
   {
     g_autofree char *costs = kb_goods_text (cost);
     g_autofree char *lacks = kb_goods_text (missing);
-    g_autofree char *remedy = g_strdup_printf (_("Missing: %s. Build something else, or pass."), lacks);
+    g_autofree char *remedy = g_strdup_printf (_("Missing: %s. For example: {build}; or {pass}."), lacks);
 
     pw_rule_error_set (error, building % KB_COLUMNS >= 2 && kb_stands (player, KB_CRANE) ? KB_RULE_7_4 : KB_RULE_7_1, remedy,
                        _("The %s costs %s."), kb_building_label (building), costs);
@@ -151,15 +156,14 @@ kb_build_check (gconstpointer data, const PwMove *move, GError **error)
   if (player->did & KB_DID_BUILD)
     {
       if (!envoy)
-        return refuse (error, KB_RULE_7_1, _("Add envoy to use the King’s Envoy for it, or pass."),
+        return refuse (error, KB_RULE_7_1, _("With the King’s Envoy, for example: {build}; or {pass}."),
                        _("One building was built in this season already."));
     }
   else if (envoy)
     return refuse (error, KB_RULE_9_2,
-                   state->envoy == move->player ? _("Leave out envoy: he is for the second building.")
-                                                : _("Leave out envoy: this player does not have him."),
+                   _("Without him, for example: {build}; or {pass}."),
                    _("The first building of a season needs no Envoy."));
-  return check_row (player, building, error) && check_cost (state, (guint) move->player, building, error);
+  return check_row (player, move, error) && check_cost (state, (guint) move->player, building, error);
 }
 
 void
@@ -222,7 +226,7 @@ kb_hall_check (gconstpointer data, const PwMove *move, GError **error)
   if (has_payment (&state->players[move->player], payment))
     return TRUE;
   if (error)
-    pw_rule_error_set (error, KB_RULE_7_5, _("Pay with something that is there, or pass."),
+    pw_rule_error_set (error, KB_RULE_7_5, _("Pay with something that is there, for example: {hall}; or {pass}."),
                        _("There is no %s to pay the Town Hall with."), kb_good_label (payment));
   return FALSE;
 }

@@ -135,8 +135,10 @@ choose_advisor (const KbState *state, const PwMoves *legal, const PwMove *partia
 static void
 choose_soldiers (const KbState *state, const PwMoves *legal, const PwMove *partial, GArray *out)
 {
-  const PwMove *only[G_MAXUINT8 + 1] = { NULL };
-  guint8 n[G_MAXUINT8 + 1] = { 0 };
+  const KbPlayer *player = &state->players[kb_actor (state)];
+  guint most = kb_goods_count (player) / kb_soldier_price (player);
+  g_autofree const PwMove **only = g_new0 (const PwMove *, most + 1);
+  g_autofree guint8 *n = g_new0 (guint8, most + 1);
 
   for (guint i = 0; i < legal->n; i++)
     if (legal->items[i].kind == KB_KIND_RECRUIT)
@@ -146,7 +148,7 @@ choose_soldiers (const KbState *state, const PwMoves *legal, const PwMove *parti
         only[soldiers] = &legal->items[i];
         n[soldiers] = (guint8) MIN (n[soldiers] + 1, 2);
       }
-  for (guint soldiers = 1; soldiers <= G_MAXUINT8; soldiers++)
+  for (guint soldiers = 1; soldiers <= most; soldiers++)
     {
       PwMove next = *partial;
 

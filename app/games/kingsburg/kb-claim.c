@@ -39,9 +39,7 @@ kb_claim_check (gconstpointer data, const PwMove *move, GError **error)
     return TRUE;
   if (error)
     pw_rule_error_set (error, rule_of (state),
-                       state->phase == KB_PHASE_AID     ? _("Say: claim die, claim good or claim nothing.")
-                       : state->phase == KB_PHASE_ENVOY ? _("Say: claim envoy or claim nothing.")
-                                                        : _("Say: claim point or claim nothing."),
+                       _("For example: {claim}."),
                        _("That does not come in this phase."));
   return FALSE;
 }

@@ -144,10 +144,29 @@ complete_counts (const KbState *state, PwMove *move, guint want, GError **error)
       said |= move->args[count_args[good]] != PW_ARG_NONE;
       kinds += player->goods[good] > 0;
     }
+  /* What cannot be done now is refused for that, not asked for its goods; so is somebody else's move. */
+  if (!(kb_playable (state) >> move->kind & 1))
+    return TRUE;
   if (!said && kinds > 1 && kb_goods_count (player) > want)
     {
-      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING,
-                   _("Say which goods, %u in all, for example: gold=1 wood=1."), want);
+      if (move->player != kb_actor (state))
+        return TRUE;
+      if (error)
+        {
+          PwMove paid = *move;
+          g_autofree char *example = NULL;
+
+          for (guint good = 0, left = want; good < KB_GOODS; good++)
+            {
+              guint n = MIN (left, player->goods[good]);
+
+              paid.args[count_args[good]] = n ? (gint16) n : PW_ARG_NONE;
+              left -= n;
+            }
+          example = pw_notation_print (&kb_game, NULL, &paid);
+          g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("Say which goods, %u in all, for example: %s."),
+                       want, example);
+        }
       return FALSE;
     }
   for (guint good = 0; good < KB_GOODS && !said; good++)

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "core/pw-remedy.h"
 #include "kb-rules.h"
 #include "kingsburg.h"
 
@@ -126,6 +127,10 @@ guint64  kb_playable      (gconstpointer state);
 void     kb_not_now       (gconstpointer state, const PwMove *move, GError **error);
 gboolean kb_level_not_now (const KbState *state, const PwMove *move, GError **error);
 gboolean kb_asks          (const KbState *state);
+gboolean kb_will_rise     (const KbState *state);        /* going up to the referee waits */
+void     kb_rise          (KbState *state);              /* the referee takes over, where that waited */
+guint    kb_least_developed (const KbState *state);
+void     kb_find_aid      (KbState *state, PwEvents *events); /* whose white die nobody has said */
 guint    kb_asked         (const KbState *state);
 guint64  kb_level_playable (const KbState *state);       /* 0: as ever */
 PwLevel  kb_level         (gconstpointer state, int *seat);
@@ -135,6 +140,7 @@ void     kb_shorten_counts (PwMove *move);
 PwMend   kb_mend          (gconstpointer state, const PwMove *move, PwMove *out);
 void     kb_choices       (gconstpointer state, const PwMove *partial, GArray *out);
 void     kb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
+int      kb_worth         (gconstpointer state, const PwMove *move);
 guint    kb_dice_count    (gconstpointer state, guint kind, guint index);
 void     kb_rank          (gconstpointer state, const int *scores, PwStanding *out);
 gboolean kb_force         (gconstpointer state, PwMove *move, GError **error);
@@ -189,14 +195,15 @@ static inline void
 kb_gain (KbState *state, guint seat, KbResource resource, int amount, KbRule rule, int detail, PwEvents *events)
 {
   KbPlayer *player = &state->players[seat];
-  guint8 *counter = resource <= KB_RESOURCE_STONE ? &player->goods[resource]
-                    : resource == KB_RESOURCE_PLUS2 ? &player->plus2 : &player->soldiers;
-  int after = CLAMP (*counter + amount, 0, G_MAXUINT8);
+  guint16 *counter = resource <= KB_RESOURCE_STONE   ? &player->goods[resource]
+                     : resource == KB_RESOURCE_PLUS2 ? &player->plus2
+                                                     : &player->soldiers;
+  int after = MAX (*counter + amount, 0);
 
   if (after == *counter)
     return;
   pw_events_add (events, PW_EVENT_RESOURCE, (int) seat, resource, after - *counter, rule)->args[0] = (gint16) detail;
-  *counter = (guint8) after;
+  *counter = (guint16) after;
 }
 
 /* Points count at once. */

@@ -7,8 +7,8 @@
 /* -- Comparing players --------------------------------------------------------------------------- */
 
 /* The seats with the fewest buildings, and among those tied with the fewest goods (3.1, 9.1). */
-static guint
-least_developed (const KbState *state)
+guint
+kb_least_developed (const KbState *state)
 {
   guint set = 0, fewest = G_MAXUINT;
 
@@ -32,6 +32,38 @@ is_one (guint set)
   return (set & (set - 1)) == 0;
 }
 
+/**
+ * kb_find_aid:
+ * @state: a state whose boards were said, before the dice of a season
+ * @events: the events
+ *
+ * The white die of spring shows on no board: who is alone with the fewest buildings and goods has it (3.1). Those
+ * who were tied have each taken a good, and are tied still.
+ */
+void
+kb_find_aid (KbState *state, PwEvents *events)
+{
+  KbState before = *state;
+  guint set;
+
+  if (state->phase != KB_PHASE_SPRING || !kb_sees_all (state))
+    return;
+  for (guint seat = 0; seat < state->n_players; seat++)
+    {
+      gboolean paid = state->stage == KB_STAGE_ROLL || state->paid >> seat & 1;
+
+      if (state->players[seat].aid)
+        return;
+      if (paid && kb_stands (&state->players[seat], KB_MERCHANTS_GUILD) && state->players[seat].goods[KB_GOLD] > 0)
+        before.players[seat].goods[KB_GOLD]--;
+    }
+  set = kb_least_developed (&before);
+  if (!is_one (set))
+    return;
+  state->players[__builtin_ctz (set)].aid = TRUE;
+  kb_note (events, __builtin_ctz (set), KB_NOTE_AID_DIE, 0, KB_RULE_3_1, 0, 0);
+}
+
 /* -- Phases without a season ---------------------------------------------------------------------- */
 
 /* Nothing is asked any more: the phase is over. */
@@ -45,7 +77,7 @@ kb_pass_by (KbState *state, PwEvents *events)
 static void
 begin_aid (KbState *state, PwEvents *events)
 {
-  guint set = least_developed (state);
+  guint set = kb_least_developed (state);
 
   kb_pass_by (state, events);
   if (is_one (set))
@@ -78,7 +110,7 @@ begin_reward (KbState *state, PwEvents *events)
 static void
 begin_envoy (KbState *state, PwEvents *events)
 {
-  guint set = least_developed (state);
+  guint set = kb_least_developed (state);
 
   kb_pass_by (state, events);
   if (state->envoy >= 0)
@@ -235,9 +267,18 @@ kb_go_on (KbState *state, PwEvents *events)
     return;
   if (G_UNLIKELY (state->begins))
     {
-      state->begins = FALSE;
-      kb_begin_phase (state, state->phase, events);
+      gboolean ends = state->begins == KB_BEGINS_END;
+
+      state->begins = KB_BEGINS_NOTHING;
+      if (ends)
+        kb_end_game (state, events);
+      else
+        {
+          kb_find_aid (state, events);
+          kb_begin_phase (state, state->phase, events);
+        }
     }
-  while (step (state, events))
+  /* The referee may take over on the way, and ask. */
+  while (step (state, events) && G_LIKELY (!kb_asks (state)))
     ;
 }

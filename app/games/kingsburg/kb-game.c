@@ -194,27 +194,27 @@ typedef struct
 } Moment;
 
 static const Moment moments[] = {
-  [KB_STAGE_AID] = { KB_RULE_3_2, N_("First each tied player takes a good from the King."), N_("For example: take gold.") },
+  [KB_STAGE_AID] = { KB_RULE_3_2, N_("First each tied player takes a good from the King."), N_("For example: {take}.") },
   [KB_STAGE_MARK] = { KB_RULE_10_1, N_("With two players, five dice first mark advisors."),
-                      N_("Enter three dice, then two: mark 351 24.") },
+                      N_("Enter three dice, then two: {mark}.") },
   [KB_STAGE_ROLL] = { KB_RULE_4_1, N_("The season goes on with everybody’s dice."),
                       N_("Enter them player by player, white dice last.") },
   [KB_STAGE_REROLL] = { KB_RULE_4_1, N_("First Statue and Chapel are used, or not, in the old turn order."),
-                        N_("Say: use statue, use chapel, or pass.") },
+                        N_("For example: {use}; or {pass}.") },
   [KB_STAGE_REROLL_DICE] = { KB_RULE_4_1, N_("First come the dice that are rolled again."), N_("Enter what they show now.") },
-  [KB_STAGE_INFLUENCE] = { KB_RULE_5_1, N_("Now advisors are influenced."), N_("For example: influence 12 54; or pass.") },
-  [KB_STAGE_HELP] = { KB_RULE_6_1, N_("First the advisor’s help is chosen."), N_("For example: take gold.") },
-  [KB_STAGE_BUILD] = { KB_RULE_7_1, N_("Now it is time to build."), N_("For example: build inn; or pass.") },
-  [KB_STAGE_TOWN_HALL] = { KB_RULE_7_5, N_("First the Town Hall is used, or not."), N_("For example: hall wood; or pass.") },
-  [KB_STAGE_RECRUIT] = { KB_RULE_11_1, N_("Now soldiers are recruited."), N_("For example: recruit 1 gold=2; or pass.") },
-  [KB_STAGE_ENEMY] = { KB_RULE_11_2, N_("First the year’s enemy is revealed."), N_("For example: enemy goblins 3.") },
+  [KB_STAGE_INFLUENCE] = { KB_RULE_5_1, N_("Now advisors are influenced."), N_("For example: {influence}; or {pass}.") },
+  [KB_STAGE_HELP] = { KB_RULE_6_1, N_("First the advisor’s help is chosen."), PW_REMEDY_EXAMPLE },
+  [KB_STAGE_BUILD] = { KB_RULE_7_1, N_("Now it is time to build."), N_("For example: {build}; or {pass}.") },
+  [KB_STAGE_TOWN_HALL] = { KB_RULE_7_5, N_("First the Town Hall is used, or not."), N_("For example: {hall}; or {pass}.") },
+  [KB_STAGE_RECRUIT] = { KB_RULE_11_1, N_("Now soldiers are recruited."), N_("For example: {recruit}; or {pass}.") },
+  [KB_STAGE_ENEMY] = { KB_RULE_11_2, N_("First the year’s enemy is revealed."), N_("For example: {enemy}.") },
   [KB_STAGE_KING] = { KB_RULE_11_2, N_("First the first player rolls for the King’s reinforcements."),
-                      N_("Enter the die: king 4.") },
-  [KB_STAGE_TOKEN] = { KB_RULE_12_4, N_("First each player spends a soldier token."), N_("For example: token 2.") },
-  [KB_STAGE_WIN] = { KB_RULE_11_3, N_("First the winner chooses the reward."), N_("For example: take gold.") },
-  [KB_STAGE_LOSE] = { KB_RULE_11_5, N_("First it is chosen which goods are lost."), N_("For example: lose gold=1 wood=1.") },
+                      N_("Enter the die: {king}.") },
+  [KB_STAGE_TOKEN] = { KB_RULE_12_4, N_("First each player spends a soldier token."), N_("For example: {token}.") },
+  [KB_STAGE_WIN] = { KB_RULE_11_3, N_("First the winner chooses the reward."), N_("For example: {take}.") },
+  [KB_STAGE_LOSE] = { KB_RULE_11_5, N_("First it is chosen which goods are lost."), N_("For example: {lose}.") },
   [KB_STAGE_CLAIM] = { KB_RULE_13_1, N_("First comes what the King gave in this phase."),
-                       N_("For example: claim nothing.") },
+                       N_("For example: {claim}.") },
 };
 
 /* Rules that say when a kind of move comes. */
@@ -257,7 +257,7 @@ kb_not_now (gconstpointer data, const PwMove *move, GError **error)
     pw_rule_error_set (error, KB_RULE_12_4, _("Choose it at the set-up of a game; here the King’s die is rolled."),
                        _("This game is played without soldier tokens."));
   else if (move->kind == KB_KIND_KING && state->options[KB_OPTION_TOKENS])
-    pw_rule_error_set (error, KB_RULE_12_4, _("Each spends a token: token 2."),
+    pw_rule_error_set (error, KB_RULE_12_4, _(PW_REMEDY_EXAMPLE),
                        _("This game is played with soldier tokens in place of the King’s die."));
   else if (on && state->stage == KB_STAGE_INFLUENCE && move->player >= 0 && move->player < (int) state->n_players &&
            state->players[move->player].did & KB_DID_PASS)
@@ -378,6 +378,7 @@ const PwGame kb_game = {
   .mend = kb_mend,
   .choices = kb_choices,
   .deal = kb_deal,
+  .worth = kb_worth,
   .dice_count = kb_dice_count,
   .rank = kb_rank,
   .sentence = kb_sentence,

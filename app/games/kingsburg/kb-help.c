@@ -104,14 +104,14 @@ kb_take_check (gconstpointer data, const PwMove *move, GError **error)
   if (state->stage == KB_STAGE_HELP && kb_advisors[state->advisor].trade)
     {
       if (error)
-        pw_rule_error_set (error, KB_RULE_6_2, _("Say which good is paid, for example: give wood; or pass."),
+        pw_rule_error_set (error, KB_RULE_6_2, _("Say which good is paid, for example: {give}; or {pass}."),
                            _("The Alchemist changes one good into one of each other kind."));
       return FALSE;
     }
   if (n != want)
     {
       if (error)
-        pw_rule_error_set (error, rule_of (state), _("Name each good, for example: take gold wood."),
+        pw_rule_error_set (error, rule_of (state), _("Name each good, for example: {take}."),
                            g_dngettext (GETTEXT_PACKAGE, "%u good is to be chosen, not %u.", "%u goods are to be chosen, not %u.",
                                         (gulong) want),
                            want, n);
@@ -126,7 +126,7 @@ kb_take_check (gconstpointer data, const PwMove *move, GError **error)
       for (guint good = 0; good < KB_GOODS; good++)
         if (either >> good & 1)
           g_string_append_printf (which, "%s%s", which->len ? ", " : "", kb_good_label (good));
-      pw_rule_error_set (error, KB_RULE_6_1, _("What is given besides is not named: it comes by itself."),
+      pw_rule_error_set (error, KB_RULE_6_1, _("What is given besides is not named: it comes by itself. For example: {take}."),
                          _("%s lets one choose of: %s."), kb_advisor_label (state->advisor), which->str);
     }
   return FALSE;
@@ -198,14 +198,14 @@ kb_give_check (gconstpointer data, const PwMove *move, GError **error)
   if (!kb_advisors[state->advisor].trade)
     {
       if (error)
-        pw_rule_error_set (error, KB_RULE_6_2, _("Choose what is given, for example: take gold."),
+        pw_rule_error_set (error, KB_RULE_6_2, _("Choose what is given, for example: {take}."),
                            _("Only the Alchemist takes a good."));
       return FALSE;
     }
   if (state->players[move->player].goods[good] > 0)
     return TRUE;
   if (error)
-    pw_rule_error_set (error, KB_RULE_6_2, _("Give a good that is there, or pass."), _("There is no %s to give."),
+    pw_rule_error_set (error, KB_RULE_6_2, _("Give a good that is there, for example: {give}; or {pass}."), _("There is no %s to give."),
                        kb_good_label (good));
   return FALSE;
 }

@@ -69,17 +69,17 @@ check_dice (const KbState *state, const PwMove *move, GError **error)
 
   kb_hand (player, &hand);
   if (own == PW_ARG_NONE && white != PW_ARG_NONE)
-    return refuse (error, KB_RULE_5_2, _("Add at least one of the own dice."),
+    return refuse (error, KB_RULE_5_2, _("For example: {influence}; or {pass}."),
                    _("White dice alone influence nobody, not with a +2 token either."));
   if (own == PW_ARG_NONE && move->args[KB_ARG_PLUS2] != PW_ARG_NONE && hand.n_own == 0)
-    return refuse (error, KB_RULE_5_3, _("Pass: without an own die nobody is influenced."),
+    return refuse (error, KB_RULE_5_3, _("Without an own die nobody is influenced: {pass}."),
                    _("A +2 token goes with at least one own die."));
   if (own == PW_ARG_NONE)
     {
       if (error)
         {
           g_autofree char *left = left_text (&hand);
-          g_autofree char *remedy = g_strdup_printf (_("Left are: %s. Choose another advisor, or pass."), left);
+          g_autofree char *remedy = g_strdup_printf (_("Left are: %s. For example: {influence}; or {pass}."), left);
 
           refuse (error, KB_RULE_5_2, remedy, _("No group of the dice that are left reaches this advisor."));
         }
@@ -90,7 +90,7 @@ check_dice (const KbState *state, const PwMove *move, GError **error)
   if (error)
     {
       g_autofree char *left = left_text (&hand);
-      g_autofree char *remedy = g_strdup_printf (_("Left are: %s. White dice are written as white=3."), left);
+      g_autofree char *remedy = g_strdup_printf (_("Left are: %s. White dice are written after white=. For example: {influence}; or {pass}."), left);
       g_autofree char *want = kb_dice_text (own, white);
       g_autofree char *text = g_strdup_printf (_("These dice are not left: %s."), want);
 
@@ -107,18 +107,18 @@ check_help (const KbState *state, const PwMove *move, GError **error)
   if (move->args[KB_ARG_PLUS2] != PW_ARG_NONE)
     {
       if (player->did & KB_DID_PLUS2)
-        return refuse (error, KB_RULE_5_3, _("Place the dice without it; the others wait for the next season."),
+        return refuse (error, KB_RULE_5_3, _("Without it, for example: {influence}; or {pass}."),
                        _("A +2 token was used in this season already."));
       if (player->plus2 == 0)
-        return refuse (error, KB_RULE_5_3, _("Place the dice without it."), _("There is no +2 token left."));
+        return refuse (error, KB_RULE_5_3, _("Without it, for example: {influence}; or {pass}."), _("There is no +2 token left."));
     }
   if (move->args[KB_ARG_MARKET] == PW_ARG_NONE)
     return TRUE;
   if (!kb_stands (player, KB_MARKET))
-    return refuse (error, KB_RULE_5_4, _("Place the dice as they are, or build the Market first."),
+    return refuse (error, KB_RULE_5_4, _("With the dice as they are, for example: {influence}; or {pass}."),
                    _("Only the Market counts a group as 1 less or 1 more."));
   if (player->did & KB_DID_MARKET)
-    return refuse (error, KB_RULE_5_4, _("Place the dice as they are."), _("The Market was used in this season already."));
+    return refuse (error, KB_RULE_5_4, _("With the dice as they are, for example: {influence}; or {pass}."), _("The Market was used in this season already."));
   return TRUE;
 }
 
@@ -133,14 +133,8 @@ check_total (const PwMove *move, GError **error)
     return TRUE;
   if (error)
     {
-      g_autofree char *remedy = NULL;
-
-      if (total >= 1 && total <= KB_ADVISORS)
-        remedy = g_strdup_printf (_("With these dice influence %d, %s, or choose other dice."), total,
-                                  kb_advisor_label ((guint) total));
-      else
-        remedy = g_strdup (_("Advisors have the numbers 1 to 18: choose fewer dice."));
-      pw_rule_error_set (error, KB_RULE_5_2, remedy, _("The group counts %d, but %s is number %d."), total,
+      pw_rule_error_set (error, KB_RULE_5_2, _("For example: {influence}; or {pass}."),
+                         _("The group counts %d, but %s is number %d."), total,
                          kb_advisor_label ((guint) advisor), advisor);
     }
   return FALSE;
@@ -155,22 +149,22 @@ check_place (const KbState *state, const PwMove *move, GError **error)
   if (move->args[KB_ARG_ENVOY] != PW_ARG_NONE)
     {
       if (state->envoy != move->player)
-        return refuse (error, KB_RULE_9_2, _("Choose a free advisor."), _("This player does not have the King’s Envoy."));
+        return refuse (error, KB_RULE_9_2, _("For example: {influence}; or {pass}."), _("This player does not have the King’s Envoy."));
       if (!taken && kb_sees_all (state))
-        return refuse (error, KB_RULE_9_2, _("Leave out envoy: he is kept for later."),
+        return refuse (error, KB_RULE_9_2, _("Without him, for example: {influence}; or {pass}."),
                        _("This advisor is free: the King’s Envoy is not needed."));
       if (state->groups[advisor][1].flags & KB_GROUP_THERE)
-        return refuse (error, KB_RULE_9_2, _("Choose another advisor."), _("Two groups lie on this advisor already."));
+        return refuse (error, KB_RULE_9_2, _("For example: {influence}; or {pass}."), _("Two groups lie on this advisor already."));
       return TRUE;
     }
   if (!taken)
     return TRUE;
   if (marked)
     return refuse (error, KB_RULE_10_1,
-                   state->envoy == move->player ? _("Add envoy to use the King’s Envoy.") : _("Choose a free advisor."),
+                   _("For example: {influence}; or {pass}."),
                    _("This advisor is marked for the season: only the King’s Envoy gets there."));
   return refuse (error, KB_RULE_5_5,
-                 state->envoy == move->player ? _("Add envoy to use the King’s Envoy.") : _("Choose a free advisor."),
+                 _("For example: {influence}; or {pass}."),
                  _("A group lies on this advisor already."));
 }
 

@@ -46,6 +46,10 @@ static const PwWord claim_word[] = {
 static const PwVocabulary claim_words = { "claim", N_("die, good, point, envoy or nothing"), claim_word,
                                           G_N_ELEMENTS (claim_word) };
 
+static const PwWord step_word[] = { { KB_STAGE_BUILD, "build", N_("building"), NULL },
+                                    { KB_STAGE_TOWN_HALL, "hall", N_("Town Hall"), NULL } };
+static const PwVocabulary step_words = { "step", N_("build or hall"), step_word, G_N_ELEMENTS (step_word) };
+
 static const PwWord resource_word[KB_RESOURCES] = {
   { KB_RESOURCE_GOLD, "gold", N_("Gold"), NULL },
   { KB_RESOURCE_WOOD, "wood", N_("Wood"), NULL },
@@ -102,10 +106,10 @@ static const PwArg build_args[] = {
 static const PwArg hall_args[] = { WORD ("payment", KB_ARG_GOOD, 0, &kb_pay_words) };
 
 #define GOODS                                                                               \
-  NUMBER ("gold", KB_ARG_GOLD, OPEN, 0, 255), NUMBER ("wood", KB_ARG_WOOD, OPEN, 0, 255), \
-  NUMBER ("stone", KB_ARG_STONE, OPEN, 0, 255)
+  NUMBER ("gold", KB_ARG_GOLD, OPEN, 0, 999), NUMBER ("wood", KB_ARG_WOOD, OPEN, 0, 999), \
+  NUMBER ("stone", KB_ARG_STONE, OPEN, 0, 999)
 
-static const PwArg recruit_args[] = { NUMBER ("soldiers", KB_ARG_WHAT, 0, 1, 255), GOODS };
+static const PwArg recruit_args[] = { NUMBER ("soldiers", KB_ARG_WHAT, 0, 1, 999), GOODS };
 static const PwArg lose_args[] = { GOODS };
 
 static const PwArg enemy_args[] = { WORD ("enemy", 0, 0, &kb_enemy_words), NUMBER ("strength", 1, 0, 0, 20) };
@@ -124,15 +128,17 @@ static const PwArg row_args[] = {
   NUMBER ("row", KB_ARG_WHAT, 0, 1, KB_ROWS), NUMBER ("buildings", KB_ARG_NUMBER, 0, 0, KB_COLUMNS),
 };
 static const PwArg have_args[] = {
-  WORD ("resource", KB_ARG_WHAT, 0, &resource_words), NUMBER ("number", KB_ARG_NUMBER, 0, 0, 60),
+  WORD ("resource", KB_ARG_WHAT, 0, &resource_words), NUMBER ("number", KB_ARG_NUMBER, 0, 0, KB_HAVE_MAX),
 };
-static const PwArg score_args[] = { NUMBER ("points", KB_ARG_NUMBER, 0, -999, 999) };
+/* From one end of what a track shows to the other. */
+static const PwArg score_args[] = { NUMBER ("points", KB_ARG_NUMBER, 0, -2 * KB_TRACK_MAX, 2 * KB_TRACK_MAX) };
 static const PwArg envoy_args[] = { SEAT ("player", KB_ARG_WHAT, BARE) };
 static const PwArg order_args[] = {
   SEAT ("first", 0, 0), SEAT ("second", 1, 0), SEAT ("third", 2, BARE), SEAT ("fourth", 3, BARE), SEAT ("fifth", 4, BARE),
 };
 static const PwArg now_args[] = {
   NUMBER ("year", KB_ARG_WHAT, 0, 1, KB_YEARS), WORD ("phase", KB_ARG_NUMBER, 0, &kb_phase_words),
+  WORD ("step", KB_ARG_STEP, BARE, &step_words), SEAT ("turn", KB_ARG_TURN, BARE),
 };
 static const PwArg level_args[] = {
   WORD ("level", KB_ARG_WHAT, 0, &pw_level_words), SEAT ("player", KB_ARG_NUMBER, OPEN),
@@ -152,7 +158,7 @@ static const char *const argument_names[] G_GNUC_UNUSED = {
   NC_("argument", "resource"), NC_("argument", "player"), NC_("argument", "number"), NC_("argument", "plus2"),
   NC_("argument", "payment"), NC_("argument", "market"), NC_("argument", "level"), NC_("argument", "white"),
   NC_("argument", "phase"), NC_("argument", "die"), NC_("argument", "advisor"), NC_("argument", "first"),
-  NC_("argument", "second"), NC_("argument", "third"), NC_("argument", "fourth"), NC_("argument", "fifth"),
+  NC_("argument", "second"), NC_("argument", "step"), NC_("argument", "turn"), NC_("argument", "third"), NC_("argument", "fourth"), NC_("argument", "fifth"),
 };
 
 #define KIND(word, title, args, name) \

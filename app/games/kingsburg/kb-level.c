@@ -1,7 +1,8 @@
 /* kb-level.c: how much is entered, and going over from one level to another (13.1)
  *
  * KbState.stale is the whole of it: whose boards, and whether turn order and Envoy, are no longer as the
- * moves say. Going up asks for what is in it, and goes on with the beginning of a phase.
+ * moves say. Going up asks for what is in it, and goes on where the game is. While dice lie on the advisors, and
+ * in a battle, nobody could say all of it: there the referee takes over as soon as that is done.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -80,13 +81,13 @@ kb_level_not_now (const KbState *state, const PwMove *move, GError **error)
     return FALSE;
   if (state->level == PW_LEVEL_FINAL)
     {
-      remedy = _("Say what lies there, then: finish.");
+      remedy = _("Say what lies there, then: {finish}.");
       text = _("Only the end position is entered at this level.");
     }
   else if (kb_asks (state))
     {
-      remedy = kb_asked (state) & SEATS ? _("Say what lies there, then: confirm.")
-                                        : _("Say the turn order, the Envoy and the phase, then: confirm-table.");
+      remedy = kb_asked (state) & SEATS ? _("Say what lies there, then: {confirm}.")
+                                        : _("Say the turn order, the Envoy and the phase, then: {confirm-table}.");
       text = _("First comes what nobody has entered so far.");
     }
   else if (move->kind == KB_KIND_CONFIRM || move->kind == KB_KIND_CONFIRM_TABLE)
@@ -101,12 +102,12 @@ kb_level_not_now (const KbState *state, const PwMove *move, GError **error)
     }
   else if (state->level == PW_LEVEL_BOARD && (move->kind == KB_KIND_ROLL || move->kind == KB_KIND_MARK))
     {
-      remedy = _("Enter the own dice when they are rolled: own 351.");
+      remedy = _("Enter the own dice when they are rolled, for example: {own}.");
       text = _("Only one player’s dice are entered at this level.");
     }
   else if (state->level != PW_LEVEL_BOARD && (move->kind == KB_KIND_OWN || move->kind == KB_KIND_CLAIM))
     {
-      remedy = _("Everybody’s dice are entered: roll.");
+      remedy = state->stage == KB_STAGE_ROLL ? _("Enter everybody’s dice.") : _(PW_REMEDY_EXAMPLE);
       text = _("This is for the level of one board only.");
     }
   else
@@ -126,7 +127,7 @@ kb_level_check (gconstpointer data, const PwMove *move, GError **error)
   if (level == PW_LEVEL_BOARD && (seat == PW_ARG_NONE || seat >= (int) state->n_players))
     {
       if (error)
-        pw_rule_error_set (error, KB_RULE_13_1, _("For example: level board player=NAME."), _("Say whose board is followed."));
+        pw_rule_error_set (error, KB_RULE_13_1, _("Add player= and whose board it is."), _("Say whose board is followed."));
       return FALSE;
     }
   if (level != PW_LEVEL_BOARD && seat != PW_ARG_NONE)
@@ -136,7 +137,14 @@ kb_level_check (gconstpointer data, const PwMove *move, GError **error)
                            _("Only the level of one board follows a single player."));
       return FALSE;
     }
-  if (level != state->level || (level == PW_LEVEL_BOARD && seat != state->me))
+  if (level == PW_LEVEL_REFEREE && state->rises)
+    {
+      if (error)
+        pw_rule_error_set (error, KB_RULE_13_1, _("Go on with the game."),
+                           _("The referee takes over already, once the dice or the battle are done."));
+      return FALSE;
+    }
+  if (level != state->level || (level == PW_LEVEL_BOARD && (seat != state->me || state->rises)))
     return TRUE;
   if (error)
     pw_rule_error_set (error, KB_RULE_13_1, _("Go on with the game."), _("The game is kept at this level already."));
@@ -158,12 +166,50 @@ follow_one (KbState *state)
     }
 }
 
+/* Whether what others do now is nothing that could be said: their dice, the outcome of their battle. */
+static gboolean
+cannot_be_said (const KbState *state)
+{
+  switch ((KbStage) state->stage)
+    {
+    case KB_STAGE_REROLL:
+    case KB_STAGE_REROLL_DICE:
+    case KB_STAGE_INFLUENCE:
+    case KB_STAGE_HELP:
+    case KB_STAGE_WIN:
+    case KB_STAGE_LOSE: return TRUE;
+    case KB_STAGE_CLAIM: return state->phase == KB_PHASE_WINTER;
+    default: return FALSE;
+    }
+}
+
+/* Whether the referee, called now, waits for the end of what cannot be said. */
+gboolean
+kb_will_rise (const KbState *state)
+{
+  return state->level == PW_LEVEL_BOARD && !kb_asks (state) && cannot_be_said (state);
+}
+
+/* The referee takes over, where that has waited. */
+void
+kb_rise (KbState *state)
+{
+  if (!state->rises)
+    return;
+  state->rises = FALSE;
+  state->level = PW_LEVEL_REFEREE;
+  state->me = 0;
+}
+
 void
 kb_level_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   KbState *state = data;
 
   kb_force_begin (state, move);
+  state->rises = move->args[KB_ARG_WHAT] == PW_LEVEL_REFEREE && kb_will_rise (state);
+  if (state->rises)
+    return;
   state->level = (guint8) move->args[KB_ARG_WHAT];
   state->me = (guint8) kb_arg (move, KB_ARG_NUMBER, 0);
   if (state->level == PW_LEVEL_BOARD)
@@ -206,23 +252,43 @@ kb_confirm_table_check (gconstpointer data, const PwMove *move, GError **error)
   return TRUE;
 }
 
-/* Unless somebody said which phase begins, it is the next. */
+/* Dice and battles that were left behind with an end position: the next phase begins. */
+static void
+begin_next (KbState *state)
+{
+  if (state->phase < KB_PHASE_WINTER)
+    state->phase++;
+  else if (state->year < KB_YEARS - 1)
+    {
+      state->year++;
+      state->phase = KB_PHASE_AID;
+    }
+  state->begins = KB_BEGINS_PHASE;
+}
+
+/* Unless somebody said which phase begins, the game goes on where it is. */
+static void
+take_over (KbState *state, PwEvents *events)
+{
+  if (cannot_be_said (state))
+    begin_next (state);
+  else if (state->stage == KB_STAGE_CLAIM)
+    state->begins = KB_BEGINS_PHASE; /* What the King gives all has not come yet. */
+  else if (state->stage == KB_STAGE_AID && state->waiting)
+    state->waiting = (guint8) kb_least_developed (state); /* Who has taken a good is tied no more (3.2). */
+  else if (state->stage == KB_STAGE_ROLL && state->n_players == 2 && !state->taken)
+    state->stage = KB_STAGE_MARK;
+  if (state->stage == KB_STAGE_MARK || state->stage == KB_STAGE_ROLL)
+    kb_find_aid (state, events);
+}
+
 void
 kb_confirm_table_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   KbState *state = data;
 
   if (!state->begins && state->level == PW_LEVEL_REFEREE)
-    {
-      if (state->phase < KB_PHASE_WINTER)
-        state->phase++;
-      else if (state->year < KB_YEARS - 1)
-        {
-          state->year++;
-          state->phase = KB_PHASE_AID;
-        }
-      state->begins = TRUE;
-    }
+    take_over (state, events);
   state->stale &= (guint8) ~(KB_STALE_NOW | (state->level == PW_LEVEL_REFEREE ? KB_STALE_TABLE : 0));
   kb_go_on (state, events);
 }

@@ -14,7 +14,7 @@ kb_pass_check (gconstpointer data, const PwMove *move, GError **error)
   if (state->stage != KB_STAGE_HELP || kb_advisors[state->advisor].trade)
     return TRUE;
   if (error)
-    pw_rule_error_set (error, KB_RULE_6_2, _("Choose the goods, for example: take gold."),
+    pw_rule_error_set (error, KB_RULE_6_2, _("Choose the goods, for example: {take}."),
                        _("Only the Alchemist’s help can be declined."));
   return FALSE;
 }

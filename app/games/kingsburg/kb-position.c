@@ -32,11 +32,13 @@ say_player (const KbPlayer *from, const KbPlayer *to, int seat, PwMoves *out)
   for (guint row = 0; row < KB_ROWS; row++)
     if ((from->buildings ^ to->buildings) >> (row * KB_COLUMNS) & 15)
       say_number (out, KB_KIND_BUILT, seat, (int) row + 1, (int) built_of (to, row));
-  for (guint i = 0; i < KB_RESOURCES; i++)
-    if (before[i] != after[i])
-      say_number (out, KB_KIND_HAVE, seat, resources[i], MIN (after[i], 60));
+  /* What became less first, so that there are never more in between than there can be. */
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < KB_RESOURCES; i++)
+      if (pass == 0 ? after[i] < before[i] : after[i] > before[i])
+        say_number (out, KB_KIND_HAVE, seat, resources[i], after[i]);
   if (from->points != to->points)
-    say_number (out, KB_KIND_SCORE, seat, -1, CLAMP (to->points - from->points, -999, 999));
+    say_number (out, KB_KIND_SCORE, seat, -1, to->points - from->points);
 }
 
 static void
@@ -48,6 +50,23 @@ say_order (const KbState *to, PwMoves *out)
     move->args[i] = to->order[i];
 }
 
+/* The calendar, and in a step that goes by turns whose turn it is. */
+static void
+say_now (const KbState *from, const KbState *to, PwMoves *out)
+{
+  gboolean step = to->stage == KB_STAGE_BUILD || to->stage == KB_STAGE_TOWN_HALL, turn = step || to->stage == KB_STAGE_RECRUIT;
+  guint seat = to->order[MIN (to->turn, to->n_players - 1)];
+  gboolean there = from->year == to->year && from->phase == to->phase && from->begins == to->begins;
+
+  if (there && (!turn || (from->stage == to->stage && from->order[from->turn % to->n_players] == seat)))
+    return;
+  say_number (out, KB_KIND_NOW, PW_TABLE, to->year + 1, to->phase);
+  if (step)
+    out->items[out->n - 1].args[KB_ARG_STEP] = to->stage;
+  if (turn)
+    out->items[out->n - 1].args[KB_ARG_TURN] = (gint16) seat;
+}
+
 /**
  * kb_position:
  * @from: a state
@@ -55,7 +74,7 @@ say_order (const KbState *to, PwMoves *out)
  * @out: the statements are appended
  *
  * Finds what has to be said for @from to become @to. Within a phase nobody can say where the dice lie, and
- * what waits for a decision. A game that is over needs no more of the table than what lies before the
+ * what waits for a decision, apart from whose turn it is to build, to use the Town Hall or to recruit. A game that is over needs no more of the table than what lies before the
  * players; at the final-scoring level "finish" ends it.
  */
 void
@@ -75,6 +94,5 @@ kb_position (gconstpointer from_data, gconstpointer to_data, PwMoves *out)
     pw_moves_append (out, KB_KIND_ENVOY, PW_TABLE)->args[KB_ARG_WHAT] = to->envoy >= 0 ? to->envoy : PW_ARG_NONE;
   if (memcmp (from->order, to->order, to->n_players) != 0)
     say_order (to, out);
-  if (from->year != to->year || from->phase != to->phase)
-    say_number (out, KB_KIND_NOW, PW_TABLE, to->year + 1, to->phase);
+  say_now (from, to, out);
 }

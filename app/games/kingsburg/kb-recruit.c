@@ -36,7 +36,7 @@ kb_recruit_check (gconstpointer data, const PwMove *move, GError **error)
         continue;
       if (error)
         {
-          g_autofree char *remedy = g_strdup_printf (_("Pay with goods that are there: %u are enough for %u soldiers."),
+          g_autofree char *remedy = g_strdup_printf (_("Pay with goods that are there: %u are enough for %u soldiers. For example: {recruit}; or {pass}."),
                                                      kb_goods_count (player), kb_goods_count (player) / price);
 
           pw_rule_error_set (error, KB_RULE_11_1, remedy, _("There is not so much %s: %u."), kb_good_label (good), n);
@@ -47,8 +47,8 @@ kb_recruit_check (gconstpointer data, const PwMove *move, GError **error)
     return TRUE;
   if (error)
     {
-      g_autofree char *remedy = g_strdup_printf (_("The goods there are pay for %u; for example: recruit 1 gold=%u."),
-                                                 kb_goods_count (player) / price, price);
+      g_autofree char *remedy = g_strdup_printf (_("The goods there are pay for %u; for example: {recruit}."),
+                                                 kb_goods_count (player) / price);
 
       pw_rule_error_set (error, KB_RULE_11_1, remedy,
                          g_dngettext (GETTEXT_PACKAGE, "%u soldier costs %u goods, not %u.", "%u soldiers cost %u goods, not %u.",

@@ -180,7 +180,7 @@ kb_use_check (gconstpointer data, const PwMove *move, GError **error)
   const KbPlayer *player = &state->players[move->player];
   guint building = (guint) move->args[KB_ARG_BUILDING];
   gboolean statue = building == KB_STATUE, white = move->args[KB_ARG_WHITE] != PW_ARG_NONE;
-  const char *remedy = _("Keep the dice: pass.");
+  const char *remedy = _("Keep the dice: {pass}.");
 
   if (kb_may_use (player, building) && (!white || (statue && count_white (player) > 0)))
     return TRUE;
@@ -195,7 +195,7 @@ kb_use_check (gconstpointer data, const PwMove *move, GError **error)
                        statue ? _("The Statue needs dice that all show the same, white ones too.")
                               : _("The Chapel needs a total of 7 or less, white dice included."));
   else
-    pw_rule_error_set (error, KB_RULE_7_5, _("Leave out white."),
+    pw_rule_error_set (error, KB_RULE_7_5, _("Without it, for example: {use}; or {pass}."),
                        statue ? _("There is no white die.") : _("The Chapel rolls all dice again."));
   return FALSE;
 }
@@ -256,7 +256,7 @@ kb_reroll_check (gconstpointer data, const PwMove *move, GError **error)
   if (n == want)
     return TRUE;
   if (error)
-    pw_rule_error_set (error, KB_RULE_7_5, _("Enter what these dice show now, own ones first."),
+    pw_rule_error_set (error, KB_RULE_7_5, _("Enter what these dice show now, for example: {reroll}."),
                        g_dngettext (GETTEXT_PACKAGE, "%u die is rolled again, not %u.", "%u dice are rolled again, not %u.",
                                     (gulong) want),
                        want, n);

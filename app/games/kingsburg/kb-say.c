@@ -61,12 +61,6 @@ kb_say_row_apply (gpointer data, const PwMove *move, PwEvents *events)
 
 /* -- have ------------------------------------------------------------------------------------------ */
 
-gboolean
-kb_say_have_check (gconstpointer data, const PwMove *move, GError **error)
-{
-  return say_check (data, move, error);
-}
-
 static int
 amount_of (const KbPlayer *player, KbResource resource)
 {
@@ -76,6 +70,28 @@ amount_of (const KbPlayer *player, KbResource resource)
     case KB_RESOURCE_SOLDIERS: return player->soldiers;
     default: return player->goods[resource];
     }
+}
+
+gboolean
+kb_say_have_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  const KbState *state = data;
+  int what = move->args[KB_ARG_WHAT], all;
+
+  if (!say_check (state, move, error))
+    return FALSE;
+  all = what > KB_RESOURCE_STONE ? 0 : (int) kb_goods_count (&state->players[move->player]);
+  all += move->args[KB_ARG_NUMBER] - (what > KB_RESOURCE_STONE ? 0 : state->players[move->player].goods[what]);
+  /* Fewer than there are is never too many. */
+  if (all <= KB_HAVE_MAX || move->args[KB_ARG_NUMBER] <= amount_of (&state->players[move->player], (KbResource) what))
+    return TRUE;
+  if (error)
+    {
+      g_autofree char *remedy = g_strdup_printf (_("Say at most %d goods in all."), KB_HAVE_MAX);
+
+      pw_rule_error_set (error, KB_RULE_13_2, remedy, _("No player can have %d goods."), all);
+    }
+  return FALSE;
 }
 
 void
@@ -182,12 +198,14 @@ kb_say_order_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   KbState *state = data;
   guint seat = state->order[state->turn < state->n_players ? state->turn : 0];
+  gboolean goes_on = state->stage == KB_STAGE_INFLUENCE || state->stage == KB_STAGE_REROLL_DICE || kb_asks (state);
 
   state->stated = TRUE;
   for (guint i = 0; i < MIN (state->n_players, KB_MAX_PLAYERS); i++)
     state->order[i] = (guint8) move->args[i];
-  /* Whoever is in the middle of something goes on; whose turn is over, has it no second time. */
-  if (state->stage == KB_STAGE_INFLUENCE || state->stage == KB_STAGE_REROLL_DICE)
+  /* Whoever is in the middle of something goes on; whose turn is over, has it no second time. What others did
+   * at the level of one board is not known: those before it have had their turn. */
+  if (goes_on)
     for (guint i = 0; i < state->n_players; i++)
       {
         if (state->order[i] == seat)
@@ -200,24 +218,83 @@ kb_say_order_apply (gpointer data, const PwMove *move, PwEvents *events)
 
 /* -- now ------------------------------------------------------------------------------------------- */
 
+static gboolean
+is_season (int phase)
+{
+  return phase == KB_PHASE_SPRING || phase == KB_PHASE_SUMMER || phase == KB_PHASE_AUTUMN;
+}
+
+/* Where a phase stands once it was said: KB_STAGE_AID where it is still to begin. */
+static KbStage
+said_stage (const PwMove *move)
+{
+  if (move->args[KB_ARG_STEP] != PW_ARG_NONE)
+    return (KbStage) move->args[KB_ARG_STEP];
+  return move->args[KB_ARG_TURN] != PW_ARG_NONE ? KB_STAGE_RECRUIT : KB_STAGE_AID;
+}
+
 gboolean
 kb_say_now_check (gconstpointer data, const PwMove *move, GError **error)
 {
-  return say_check (data, move, error);
+  const KbState *state = data;
+  int turn = move->args[KB_ARG_TURN];
+  gboolean step = move->args[KB_ARG_STEP] != PW_ARG_NONE;
+  const char *remedy, *text;
+
+  if (!say_check (state, move, error))
+    return FALSE;
+  if (step && !is_season (move->args[KB_ARG_NUMBER]))
+    {
+      remedy = _("Leave out the step: the phase begins.");
+      text = _("Only spring, summer and autumn have steps.");
+    }
+  else if (turn != PW_ARG_NONE && !step && move->args[KB_ARG_NUMBER] != KB_PHASE_RECRUIT)
+    {
+      remedy = _("Say the step too, or leave out the player.");
+      text = _("Turns are said for building, the Town Hall and recruiting only.");
+    }
+  else if (turn != PW_ARG_NONE && turn >= (int) state->n_players)
+    {
+      remedy = _("Name one of the players.");
+      text = _("Nobody sits there.");
+    }
+  else
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, KB_RULE_13_2, remedy, "%s", text);
+  return FALSE;
 }
 
 void
 kb_say_now_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   KbState *state = data;
+  guint year = (guint) (move->args[KB_ARG_WHAT] - 1), phase = (guint) move->args[KB_ARG_NUMBER];
+  KbStage stage = said_stage (move);
+  gboolean here = state->year == year && state->phase == phase;
 
   state->stated = TRUE;
-  state->year = (guint8) (move->args[KB_ARG_WHAT] - 1);
-  state->phase = (guint8) move->args[KB_ARG_NUMBER];
+  /* A season that has begun does not begin again: its gold is paid, its marks lie there (4.1, 10.1). */
+  if (here && stage == KB_STAGE_AID && (state->stage == KB_STAGE_MARK || state->stage == KB_STAGE_ROLL) && !state->begins)
+    {
+      kb_go_on (state, events);
+      return;
+    }
+  state->year = (guint8) year;
+  state->phase = (guint8) phase;
   state->waiting = 0;
   state->turn = 0;
-  kb_clear_season (state);
-  state->stage = KB_STAGE_AID;
-  state->begins = TRUE;
+  if (!here || state->stage != stage)
+    kb_clear_season (state);
+  state->stage = (guint8) stage;
+  state->begins = stage == KB_STAGE_AID ? KB_BEGINS_PHASE : KB_BEGINS_NOTHING;
+  for (guint i = 0; i < state->n_players; i++)
+    {
+      if (state->order[i] == move->args[KB_ARG_TURN])
+        state->turn = (guint8) i;
+      /* Where it is time to build, the white dice are back. */
+      if (stage != KB_STAGE_AID)
+        state->players[i].aid = FALSE;
+    }
   kb_go_on (state, events);
 }

@@ -25,7 +25,7 @@ kb_clear_season (KbState *state)
   if (state->taken)
     memset (state->groups, 0, sizeof state->groups);
   state->taken = 0;
-  state->advisor = state->group = state->reroll = 0;
+  state->advisor = state->group = state->reroll = state->paid = 0;
   for (guint seat = 0; seat < state->n_players; seat++)
     {
       KbPlayer *player = &state->players[seat];
@@ -41,8 +41,12 @@ void
 kb_ready_to_roll (KbState *state, PwEvents *events)
 {
   for (guint seat = 0; seat < state->n_players; seat++)
-    if (kb_keeps (state, seat) && kb_stands (&state->players[seat], KB_MERCHANTS_GUILD))
+    if (kb_keeps (state, seat) && !(state->paid >> seat & 1) && kb_stands (&state->players[seat], KB_MERCHANTS_GUILD))
       kb_gain (state, seat, KB_RESOURCE_GOLD, 1, KB_RULE_4_1, KB_MERCHANTS_GUILD, events);
+  state->paid = 0;
+  /* Where the referee takes over before the marks lie there, the board that was followed has its gold. */
+  if (!kb_sees_all (state))
+    state->paid = (guint8) (1u << state->me);
   state->stage = KB_STAGE_ROLL;
 }
 
@@ -182,6 +186,7 @@ step_help (KbState *state, PwEvents *events)
     }
   dice_come_back (state);
   kb_begin_step (state, KB_STAGE_BUILD, events);
+  kb_rise (state);
   return TRUE;
 }
 

@@ -135,7 +135,7 @@ claim_sentence (const char *name, const PwMove *move)
 }
 
 static char *
-level_sentence (const PwSetup *setup, const PwMove *move)
+level_sentence (const PwSetup *setup, const KbState *before, const PwMove *move)
 {
   switch ((PwLevel) move->args[KB_ARG_WHAT])
     {
@@ -143,7 +143,10 @@ level_sentence (const PwSetup *setup, const PwMove *move)
       return g_strdup_printf (_("From here on only %s’s moves are entered."), setup->names[kb_arg (move, KB_ARG_NUMBER, 0)]);
     case PW_LEVEL_FINAL: return g_strdup (_("From here on only the end position is entered."));
     case PW_LEVEL_REFEREE:
-    default: return g_strdup (_("From here on everybody’s moves are entered."));
+    default:
+      if (kb_will_rise (before))
+        return g_strdup (_("Everybody’s moves are entered once the dice or the battle are done."));
+      return g_strdup (_("From here on everybody’s moves are entered."));
     }
 }
 
@@ -180,7 +183,11 @@ kb_say_sentence (const PwSetup *setup, const PwMove *move)
         return g_string_free (text, FALSE);
       }
     case KB_KIND_NOW:
-    default: return g_strdup_printf (_("It is year %s: %s."), kb_year_label ((guint) (what - 1)), kb_phase_label ((guint) n));
+    default:
+      if (move->args[KB_ARG_TURN] != PW_ARG_NONE)
+        return g_strdup_printf (_("It is year %s: %s; it is the turn of %s."), kb_year_label ((guint) (what - 1)),
+                                kb_phase_label ((guint) n), setup->names[move->args[KB_ARG_TURN]]);
+      return g_strdup_printf (_("It is year %s: %s."), kb_year_label ((guint) (what - 1)), kb_phase_label ((guint) n));
     }
 }
 
@@ -245,7 +252,7 @@ plain_sentence (const PwSetup *setup, const KbState *before, const PwMove *move)
       goods = kb_say_sentence (setup, move);
       return move->reason ? g_strdup_printf (_("Correction: %s"), goods) : g_steal_pointer (&goods);
     case KB_KIND_FINISH: return g_strdup (_("The end position is entered."));
-    case KB_KIND_LEVEL: return level_sentence (setup, move);
+    case KB_KIND_LEVEL: return level_sentence (setup, before, move);
     case KB_KIND_CONFIRM: return g_strdup_printf (_("%s’s board is entered."), name);
     case KB_KIND_CONFIRM_TABLE: return g_strdup (_("What lies on the table is entered."));
     case KB_KIND_CLAIM: return claim_sentence (name, move);

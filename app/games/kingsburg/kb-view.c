@@ -319,7 +319,7 @@ view_enemies (const KbViewInput *in, KbView *out)
         {
           const KbPlayer *player = &state->players[seat];
 
-          spot->strengths[seat] = (gint8) CLAMP (forecast->strength[seat], G_MININT8, G_MAXINT8);
+          spot->strengths[seat] = (gint16) forecast->strength[seat];
           spot->verdicts[seat] = forecast->need_win[seat] <= 0    ? KB_BATTLE_VICTORY
                                  : forecast->need_draw[seat] <= 0 ? KB_BATTLE_DRAW
                                                                   : KB_BATTLE_DEFEAT;
@@ -327,7 +327,7 @@ view_enemies (const KbViewInput *in, KbView *out)
           if (state->named && player->battle != KB_BATTLE_NONE)
             {
               spot->verdicts[seat] = player->battle;
-              spot->strengths[seat] = (gint8) CLAMP (player->strength, G_MININT8, G_MAXINT8);
+              spot->strengths[seat] = player->strength;
             }
           /* Nobody enters what stands there (13.1). */
           if (state->stale >> seat & 1)

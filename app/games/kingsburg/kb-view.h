@@ -159,7 +159,7 @@ typedef struct
   guint8 n, n_white;
   guint8 used;
   guint8 dice[KB_DICE];
-  guint8 plus2;
+  guint16 plus2;
   guint8 total, left;
   guint32 flags;
   char name[KB_NAME_SIZE];
@@ -184,7 +184,7 @@ typedef struct
   guint8 strength;
   guint8 key;
   guint8 destroys;
-  gint8 strengths[KB_MAX_PLAYERS];
+  gint16 strengths[KB_MAX_PLAYERS];
   guint8 verdicts[KB_MAX_PLAYERS];
   guint32 flags;
   char name[2 * KB_NAME_SIZE];
@@ -194,7 +194,7 @@ typedef struct
 typedef struct
 {
   guint8 resource;              /* KbResource */
-  guint8 number;
+  guint16 number;
   guint32 flags;
   char name[64];
 } KbSupplySpot;

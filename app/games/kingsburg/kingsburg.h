@@ -23,6 +23,7 @@ G_BEGIN_DECLS
 #define KB_YEAR_ENEMIES 5        /* cards with the same year on their backs */
 #define KB_TOKEN_VALUES 5        /* soldier tokens of the house rule have 0 to 4 soldiers (12.4) */
 #define KB_TRACK_MAX 9999        /* no player has more points, or fewer than -KB_TRACK_MAX */
+#define KB_HAVE_MAX 199          /* of goods together, of tokens, of soldiers: 15 seasons cannot bring as many */
 
 /** KbGood: goods, in the order in which a battle takes them (11.5). */
 typedef enum
@@ -159,9 +160,9 @@ typedef struct
   guint32 buildings;            /* bit set of KbBuilding */
   guint32 ruins;                /* bit set of KbBuilding: destroyed and not built again (11.6) */
   gint16 points;                /* what the points track shows, before the final scoring; may be negative (6.2) */
-  guint8 goods[KB_GOODS];
-  guint8 plus2;                 /* +2 tokens */
-  guint8 soldiers;              /* on the soldiers track; may exceed 9 (11.3) */
+  guint16 goods[KB_GOODS];
+  guint16 plus2;                /* +2 tokens */
+  guint16 soldiers;             /* on the soldiers track; may exceed 9 (11.3) */
   guint16 did;                  /* bit set of KbUsed */
   gint16 strength;              /* in this winter's battle, all counted (11.3) */
   guint8 battle;                /* KbBattle of this winter */
@@ -226,8 +227,18 @@ typedef struct
   guint8 me;                    /* at PW_LEVEL_BOARD: the seat that is followed; else 0 */
   guint8 stated;                /* something was said about the table: it may hold what rules forbid */
   guint8 stale;                 /* bit set of seats, and KB_STALE_TABLE: what nobody has entered */
-  guint8 begins;                /* the phase is still to begin, once nothing is asked any more (13.1) */
+  guint8 begins;                /* KbBegins: what comes once nothing is asked any more (13.1) */
+  guint8 rises;                 /* the referee takes over once nobody's dice or battle is open any more (13.1) */
+  guint8 paid;                  /* bit set of seats that have this season's gold of the Merchants' Guild (4.1) */
 } KbState;
+
+/** KbBegins: what waits for the answers to what is asked (13.1). */
+typedef enum
+{
+  KB_BEGINS_NOTHING,            /* the game goes on where it is */
+  KB_BEGINS_PHASE,              /* the phase begins */
+  KB_BEGINS_END,                /* the game ends */
+} KbBegins;
 
 /** KB_STALE_TABLE: in KbState.stale: turn order and Envoy are not known. */
 #define KB_STALE_TABLE (1u << 6)
@@ -342,7 +353,7 @@ typedef enum
   /* ...and on the table. */
   KB_KIND_ENVOY,                /* "envoy ana", "envoy": who has it */
   KB_KIND_ORDER,                /* the seats in turn order */
-  KB_KIND_NOW,                  /* "now 3 summer": year, and the phase that begins */
+  KB_KIND_NOW,                  /* "now 3 summer": year, and the phase that begins; "now 3 summer build ben" */
   KB_KIND_FINISH,               /* table: the final scoring of a position that was entered (12.1) */
   /* How much is entered (13.1). */
   KB_KIND_LEVEL,                /* table: goes over to another level */
@@ -374,6 +385,8 @@ typedef enum
   KB_ARG_WOOD = KB_ARG_PLUS2,
   KB_ARG_STONE = KB_ARG_MARKET,
   KB_ARG_NUMBER = 9,            /* row, have, score: how many; now: KbPhase */
+  KB_ARG_STEP = KB_ARG_DICE,    /* now: KB_STAGE_BUILD or KB_STAGE_TOWN_HALL, or none: the phase begins */
+  KB_ARG_TURN = KB_ARG_PLUS2,   /* now: whose turn it is in that step, or none: the first one's */
 } KbArg;
 /* roll: 0 + seat = that seat's dice packed, own ones in front. mark: 0 = three dice, 1 = two.
  * enemy: 0 = type, 1 = strength. card: the same, 2-4 = goods lost, 5 = goods of choice lost, 6 = buildings lost,

@@ -5,11 +5,10 @@
  */
 #include <string.h>
 
-#include "components.h"
+#include "any-setup.h"
 #include "contracts.h"
 #include "games/burgundy/cb-engine.h"
 #include "games/pw-games.h"
-#include "team-duchies.h"
 
 #ifdef __SANITIZE_ADDRESS__
 #define SCALE 10                 /* so much fewer games */
@@ -17,46 +16,13 @@
 #define SCALE 1
 #endif
 
-static const guint modules[] = { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_ROUTES,
-                                 CB_OPTION_POSTS, CB_OPTION_SHIELDS };
-#define MODULES G_N_ELEMENTS (modules)
-#define POSTS (1u << 4)
-#define ALL ((1u << MODULES) - 1)
-
-/* A set-up of the expansions in the bit set @set, others of everything else from @seed to @seed. */
-static PwSetup *
-setup_of (CbMode mode, guint set, guint seed)
-{
-  PwSetup *setup = mode == CB_MODE_TEAM ? team_setup () : pw_setup_new (&cb_game, mode == CB_MODE_SOLO ? 1 : 2 + seed % 3);
-
-  setup->options[CB_OPTION_MODE] = (gint16) mode;
-  for (guint i = 0; i < MODULES; i++)
-    setup->options[modules[i]] = set >> i & 1;
-  for (guint seat = 0; seat < setup->n_players && mode != CB_MODE_TEAM; seat++)
-    {
-      guint duchy = (seed + 3 * seat) % cb_duchy_count ();
-
-      setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) (mode == CB_MODE_SOLO ? cb_duchy_find (seed % 2 ? "13b" : "13a")
-                                                           : set & POSTS        ? components_posts_duchy (duchy, seed + seat)
-                                                                                : (int) duchy);
-    }
-  if (seed % 3 != 2)
-    setup->options[CB_OPTION_ROUTE_TILES] = (gint16) components_route_book ();
-  setup->options[CB_OPTION_EXPERT] = mode == CB_MODE_OWN && seed % 2;
-  setup->options[CB_OPTION_EDITION] = seed % 5 == 4;
-  setup->options[CB_OPTION_SHIELD_2] = seed % 4 == 3;
-  setup->options[CB_OPTION_SHIELD_6] = seed % 3 == 1;
-  setup->options[CB_OPTION_GOAL] = (gint16) (45 + seed % 11);
-  return setup;
-}
-
 /* -- Which go together ---------------------------------------------------------------------------------- */
 
 /* Border posts with others than everybody alone are refused, with the rule and the remedy; all else plays. */
 static void
 play_or_refuse (CbMode mode, guint set, guint seed)
 {
-  g_autoptr (PwSetup) setup = setup_of (mode, set, seed);
+  g_autoptr (PwSetup) setup = any_setup (mode, set, seed);
   g_autoptr (GError) error = NULL;
   g_autofree gpointer state = NULL;
 
@@ -71,7 +37,8 @@ play_or_refuse (CbMode mode, guint set, guint seed)
     }
   state = pw_game_state_new (&cb_game, setup, &error);
   g_assert_no_error (error);
-  contracts_play (&cb_game, setup, 500 + seed, seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY, seed % (4 * SCALE) == 0);
+  contracts_play (&cb_game, setup, 500 + seed, (seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY) | contracts_style (seed),
+                  seed % (4 * SCALE) == 0);
 }
 
 /* None, each alone, each with each other, and all of them; in every mode. */
@@ -81,8 +48,8 @@ test_pairs (gconstpointer data)
   CbMode mode = GPOINTER_TO_UINT (data);
   guint seed = 0;
 
-  for (guint a = 0; a < MODULES; a++)
-    for (guint b = a; b < MODULES; b++)
+  for (guint a = 0; a < ANY_MODULES; a++)
+    for (guint b = a; b < ANY_MODULES; b++)
       play_or_refuse (mode, 1u << a | 1u << b, ++seed);
   play_or_refuse (mode, 0, ++seed);
   play_or_refuse (mode, ALL, ++seed);
@@ -108,8 +75,8 @@ test_corrections (gconstpointer data)
   for (guint set = 0; set <= ALL; set += SCALE)
     if (mode == CB_MODE_OWN || !(set & POSTS))
       {
-        g_autoptr (PwSetup) setup = setup_of (mode, set, set + 1);
-        PwDealFlags flags = set / 2 % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY;
+        g_autoptr (PwSetup) setup = any_setup (mode, set, set + 1);
+        PwDealFlags flags = (set / 2 % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY) | contracts_style (set);
 
         contracts_correct (&cb_game, setup, 700 + set, flags);
         if (set % 5 == 0)
@@ -133,23 +100,23 @@ assert_refused (PwSetup *setup, const char *rule)
 static void
 test_modes (void)
 {
-  PwSetup *setup = setup_of (CB_MODE_TEAM, 0, 0);
+  PwSetup *setup = any_setup (CB_MODE_TEAM, 0, 0);
 
   setup->options[CB_OPTION_MODE] = CB_MODE_OWN;
   assert_refused (setup, "16.1");
-  setup = setup_of (CB_MODE_SOLO, 0, 0);
+  setup = any_setup (CB_MODE_SOLO, 0, 0);
   setup->options[CB_OPTION_MODE] = CB_MODE_OWN;
   assert_refused (setup, "16.4");
-  setup = setup_of (CB_MODE_SOLO, 0, 0);
+  setup = any_setup (CB_MODE_SOLO, 0, 0);
   setup->options[CB_OPTION_MODE] = CB_MODE_TEAM;
   assert_refused (setup, "16.4");
-  setup = setup_of (CB_MODE_TEAM, 0, 0);
+  setup = any_setup (CB_MODE_TEAM, 0, 0);
   setup->options[CB_OPTION_MODE] = CB_MODE_SOLO;
   assert_refused (setup, "16.4");
-  setup = setup_of (CB_MODE_OWN, 0, 2);
+  setup = any_setup (CB_MODE_OWN, 0, 2);
   setup->options[CB_OPTION_MODE] = CB_MODE_TEAM;
   assert_refused (setup, "16.1");
-  setup = setup_of (CB_MODE_OWN, 0, 0);
+  setup = any_setup (CB_MODE_OWN, 0, 0);
   setup->options[CB_OPTION_MODE] = CB_MODE_SOLO;
   assert_refused (setup, "16.4");
 }
@@ -188,7 +155,7 @@ greedy_move (const CbState *state, PwRandom *random, const PwMove *dealt)
 static guint
 deepest_of (CbMode mode, guint seed, gboolean greedy, guint *most_events)
 {
-  g_autoptr (PwSetup) setup = setup_of (mode, mode == CB_MODE_OWN ? ALL : ALL & ~POSTS, seed);
+  g_autoptr (PwSetup) setup = any_setup (mode, mode == CB_MODE_OWN ? ALL : ALL & ~POSTS, seed);
   g_autofree CbState *state = pw_game_state_new (&cb_game, setup, NULL);
   g_autofree PwEvents *events = g_new (PwEvents, 1);
   PwDealFlags flags = seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY;

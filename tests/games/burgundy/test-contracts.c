@@ -21,7 +21,8 @@ play_games (gconstpointer data)
       setup->options[CB_OPTION_EDITION] = seed % 5 == 4;
       setup->options[CB_OPTION_TIE_BREAK] = seed % 7 == 6;
       /* One game in four is looked at closely: that takes fifty times as long. */
-      contracts_play (&cb_game, setup, 1000 * n_players + seed, seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY, seed % 8 < 2);
+      contracts_play (&cb_game, setup, 1000 * n_players + seed,
+                      (seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY) | contracts_style (seed), seed % 8 < 2);
     }
 }
 
@@ -34,7 +35,8 @@ revise_games (gconstpointer data)
     {
       g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, n_players);
 
-      contracts_revise (&cb_game, setup, 500 * n_players + seed, seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY);
+      contracts_revise (&cb_game, setup, 500 * n_players + seed,
+                        (seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY) | contracts_style (seed));
     }
 }
 
@@ -49,7 +51,8 @@ correct_games (gconstpointer data)
 
       for (guint seat = 0; seat < n_players; seat++)
         setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) ((seed + 5 * seat) % cb_duchy_count ());
-      contracts_correct (&cb_game, setup, 700 * n_players + seed, seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY);
+      contracts_correct (&cb_game, setup, 700 * n_players + seed,
+                         (seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY) | contracts_style (seed));
     }
 }
 

@@ -197,11 +197,90 @@ passed (const CbState *state, guint seat)
 }
 
 static void
+assert_same (const CbState *a, const CbState *b)
+{
+  for (guint seat = 0; seat < b->n_players; seat++)
+    {
+      const CbPlayer *x = &a->players[seat], *y = &b->players[seat];
+
+      g_assert_cmpmem (x->tile, sizeof x->tile, y->tile, sizeof y->tile);
+      g_assert_cmpuint (x->monasteries, ==, y->monasteries);
+      g_assert_cmpint (x->workers, ==, y->workers);
+      g_assert_cmpint (x->silver, ==, y->silver);
+      g_assert_cmpint (x->track, ==, y->track);
+      g_assert_cmpmem (x->store, sizeof x->store, y->store, sizeof y->store);
+      g_assert_cmpmem (x->goods, sizeof x->goods, y->goods, sizeof y->goods);
+      g_assert_cmpmem (x->sold, sizeof x->sold, y->sold, sizeof y->sold);
+      g_assert_cmpuint (x->bonus_large, ==, y->bonus_large);
+      g_assert_cmpuint (x->bonus_small, ==, y->bonus_small);
+      g_assert_cmpuint (x->bridge, ==, y->bridge);
+      g_assert_cmpuint (x->height, ==, y->height);
+    }
+  g_assert_cmpuint (a->bonus_large, ==, b->bonus_large);
+  g_assert_cmpuint (a->bonus_small, ==, b->bonus_small);
+  g_assert_cmpmem (a->depot_goods, sizeof a->depot_goods, b->depot_goods, sizeof b->depot_goods);
+  g_assert_cmpmem (a->depots, sizeof a->depots, b->depots, sizeof b->depots);
+  g_assert_cmpmem (a->black, sizeof a->black, b->black, sizeof b->black);
+  g_assert_cmpmem (a->goods_seen, sizeof a->goods_seen, b->goods_seen, sizeof b->goods_seen);
+  g_assert_cmpuint (a->phase, ==, b->phase);
+  g_assert_cmpuint (a->round, ==, b->round);
+  g_assert_cmpuint (a->stage, ==, b->stage);
+}
+
+/* A moment whose position can be said. */
+static gboolean
+can_be_said (const CbState *state)
+{
+  return state->stage == CB_STAGE_ROLL || (state->stage == CB_STAGE_TURN && state->n_pending == 0);
+}
+
+/* Plays what a state checks and takes. */
+static void
+put (CbState *state, const PwMove *move, PwEvents *events)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!pw_game_check (&cb_game, state, move, &error))
+    g_error ("%s: %s", cb_kinds[move->kind].name, error->message);
+  events->n = 0;
+  pw_game_apply (&cb_game, state, move, events);
+}
+
+/* Says what lies there and confirms it: the same player acts, and nobody has gained or lost anything. */
+static void
+confirm_all (CbState *state, const CbState *to, PwEvents *events)
+{
+  PwMoves moves = PW_MOVES_INIT;
+
+  cb_position (state, to, &moves);
+  for (guint i = 0; i < moves.n; i++)
+    put (state, &moves.items[i], events);
+  pw_moves_clear (&moves);
+  while (cb_asks (state))
+    {
+      int actor = cb_actor (state);
+      PwMove move;
+
+      pw_move_init (&move, actor >= 0 ? CB_KIND_CONFIRM : CB_KIND_CONFIRM_TABLE, actor);
+      put (state, &move, events);
+    }
+  /* A decision that waited at the table is not said: its player has it in mind, and the turn. */
+  if (to->n_pending == 0)
+    assert_same (state, to);
+  for (guint seat = 0; seat < to->n_players; seat++)
+    g_assert_cmpint (state->players[seat].track, ==, to->players[seat].track);
+  g_assert_cmpuint (state->phase, ==, to->phase);
+  g_assert_cmpuint (state->round, ==, to->round);
+  g_assert_cmpuint (state->stage, ==, to->stage);
+  g_assert_cmpint (cb_actor (state), ==, to->n_pending > 0 ? to->order[to->turn] : cb_actor (to));
+}
+
+static void
 down_and_up (gconstpointer data)
 {
   guint n_players = begin (data);
   g_autofree PwEvents *events = g_new (PwEvents, 1);
-  guint n_equal = 0, n_asked = 0;
+  guint n_equal = 0, n_asked = 0, n_said = 0;
 
   for (guint seed = 0; seed < GAMES; seed++)
     {
@@ -240,6 +319,8 @@ down_and_up (gconstpointer data)
 
                 g_assert_cmphex (cb_asked (&state), ==, passed (before, seat) | own);
                 n_asked++;
+                confirm_all (&state, before, events);
+                n_said++;
               }
             state = *before;
             pw_game_apply (&cb_game, &state, &final, events);
@@ -250,6 +331,7 @@ down_and_up (gconstpointer data)
     }
   g_assert_cmpuint (n_equal, >, 100);
   g_assert_cmpuint (n_asked, >, 100);
+  g_assert_cmpuint (n_said, >, 100);
 }
 
 /* -- Switches in the middle ------------------------------------------------------------------------ */
@@ -476,37 +558,6 @@ follow (Twice *twice, int seat)
     say_model (twice, state_of (twice->table, twice->at), "shield 6");
 }
 
-static void
-assert_same (const CbState *a, const CbState *b)
-{
-  for (guint seat = 0; seat < b->n_players; seat++)
-    {
-      const CbPlayer *x = &a->players[seat], *y = &b->players[seat];
-
-      g_assert_cmpmem (x->tile, sizeof x->tile, y->tile, sizeof y->tile);
-      g_assert_cmpuint (x->monasteries, ==, y->monasteries);
-      g_assert_cmpint (x->workers, ==, y->workers);
-      g_assert_cmpint (x->silver, ==, y->silver);
-      g_assert_cmpint (x->track, ==, y->track);
-      g_assert_cmpmem (x->store, sizeof x->store, y->store, sizeof y->store);
-      g_assert_cmpmem (x->goods, sizeof x->goods, y->goods, sizeof y->goods);
-      g_assert_cmpmem (x->sold, sizeof x->sold, y->sold, sizeof y->sold);
-      g_assert_cmpuint (x->bonus_large, ==, y->bonus_large);
-      g_assert_cmpuint (x->bonus_small, ==, y->bonus_small);
-      g_assert_cmpuint (x->bridge, ==, y->bridge);
-      g_assert_cmpuint (x->height, ==, y->height);
-    }
-  g_assert_cmpuint (a->bonus_large, ==, b->bonus_large);
-  g_assert_cmpuint (a->bonus_small, ==, b->bonus_small);
-  g_assert_cmpmem (a->depot_goods, sizeof a->depot_goods, b->depot_goods, sizeof b->depot_goods);
-  g_assert_cmpmem (a->depots, sizeof a->depots, b->depots, sizeof b->depots);
-  g_assert_cmpmem (a->black, sizeof a->black, b->black, sizeof b->black);
-  g_assert_cmpmem (a->goods_seen, sizeof a->goods_seen, b->goods_seen, sizeof b->goods_seen);
-  g_assert_cmpuint (a->phase, ==, b->phase);
-  g_assert_cmpuint (a->round, ==, b->round);
-  g_assert_cmpuint (a->stage, ==, b->stage);
-}
-
 /* Says what is asked, as it is on the table. */
 static void
 say_what_is_asked (Twice *twice, int seat)
@@ -539,13 +590,6 @@ say_what_is_asked (Twice *twice, int seat)
       play_plain (twice->kept, actor >= 0 ? CB_KIND_CONFIRM : CB_KIND_CONFIRM_TABLE, actor);
     }
   assert_same (present (twice->kept), real);
-}
-
-/* A moment whose position can be said. */
-static gboolean
-can_be_said (const CbState *state)
-{
-  return state->stage == CB_STAGE_ROLL || (state->stage == CB_STAGE_TURN && state->n_pending == 0);
 }
 
 /* A line of the table that is followed by the referee: ends of turns come and go (cb_mend). */

@@ -33,7 +33,7 @@ play_games (gconstpointer data)
       g_autoptr (PwSetup) setup = new_setup (n_players, seed);
 
       /* One game in ten is looked at closely: that takes much longer. */
-      contracts_play (&kb_game, setup, 1000 * n_players + seed, PW_DEAL_LAZY, seed % 10 == 0);
+      contracts_play (&kb_game, setup, 1000 * n_players + seed, PW_DEAL_LAZY | contracts_style (seed), seed % 10 == 0);
     }
 }
 
@@ -48,7 +48,7 @@ follow_one_board (gconstpointer data)
 
       setup->level = PW_LEVEL_BOARD;
       setup->me = (guint8) (seed % n_players);
-      contracts_play (&kb_game, setup, 300 * n_players + seed, PW_DEAL_LAZY, seed % 4 == 0);
+      contracts_play (&kb_game, setup, 300 * n_players + seed, PW_DEAL_LAZY | contracts_style (seed), seed % 4 == 0);
     }
 }
 
@@ -61,7 +61,7 @@ revise_games (gconstpointer data)
     {
       g_autoptr (PwSetup) setup = new_setup (n_players, seed);
 
-      contracts_revise (&kb_game, setup, 500 * n_players + seed, PW_DEAL_LAZY);
+      contracts_revise (&kb_game, setup, 500 * n_players + seed, PW_DEAL_LAZY | contracts_style (seed));
     }
 }
 
@@ -74,8 +74,26 @@ correct_games (gconstpointer data)
     {
       g_autoptr (PwSetup) setup = new_setup (n_players, seed);
 
-      contracts_correct (&kb_game, setup, 700 * n_players + seed, PW_DEAL_LAZY);
+      contracts_correct (&kb_game, setup, 700 * n_players + seed, PW_DEAL_LAZY | contracts_style (seed));
     }
+}
+
+/* A thousand games, of all sizes, a fifth of them of one board. */
+static void
+test_remedies (void)
+{
+  guint n = 0;
+
+  for (guint seed = 0; seed < 1000; seed++)
+    {
+      g_autoptr (PwSetup) setup = new_setup (2 + seed % 4, seed);
+
+      setup->level = seed % 5 == 3 ? PW_LEVEL_BOARD : PW_LEVEL_REFEREE;
+      setup->me = setup->level == PW_LEVEL_BOARD ? (guint8) (seed % setup->n_players) : 0;
+      n += contracts_remedies (&kb_game, setup, 90000 + seed, PW_DEAL_LAZY | contracts_style (seed));
+    }
+  g_test_message ("%u refusals", n);
+  g_assert_cmpuint (n, >, 100000);
 }
 
 int
@@ -95,5 +113,6 @@ main (int argc, char **argv)
       g_test_add_data_func (revision_path, GUINT_TO_POINTER (n), revise_games);
       g_test_add_data_func (correction_path, GUINT_TO_POINTER (n), correct_games);
     }
+  g_test_add_func ("/kingsburg/contracts/remedies", test_remedies);
   return g_test_run ();
 }

@@ -5,6 +5,8 @@
 #include "test-rules.h"
 
 #define BOARD "players 3; level board ana; phase spring; "
+#define SOLDIERS "players 3; phase recruit; stage recruit; ana gold 2; ben gold 2; cleo gold 2"
+#define GUILD "players 3; phase summer; stage build; ana built merchants-guild; ben built inn market farms; cleo gold 2; order cleo ana ben"
 #define TABLE "players 3; phase spring; stage influence; ana dice 123; ben dice 456; cleo dice 654"
 
 const RuleCase cases_levels[] = {
@@ -23,11 +25,20 @@ const RuleCase cases_levels[] = {
   { "13.1/first-what-the-king-gave", BOARD "stage claim", "pass", "refused 13.1" },
   { "13.1/claim-with-a-referee", TABLE, "claim die", "refused 13.1" },
   { "13.1/down-to-one-board", TABLE, "level board player=ben", "next ben; stage influence" },
-  { "13.1/down-and-up-asks", TABLE, "level board player=ben; level referee", "next ana" },
-  { "13.1/up-without-an-answer", TABLE, "level board player=ben; level referee; ana influence 1 1", "refused 13.1" },
-  { "13.1/up-then-the-table", TABLE, "level board player=ben; level referee; confirm; confirm", "next table" },
-  { "13.1/up-then-the-next-phase", TABLE, "level board player=ben; level referee; confirm; confirm; confirm-table", "phase summer; stage roll" },
-  { "13.1/up-then-any-phase", TABLE, "level board player=ben; level referee; confirm; confirm; now 3 autumn; confirm-table", "year 3; phase autumn; stage roll" },
+  { "13.1/down-and-up-asks", SOLDIERS, "level board player=ben; level referee", "next ana" },
+  { "13.1/up-without-an-answer", SOLDIERS, "level board player=ben; level referee; ana recruit 1", "refused 13.1" },
+  { "13.1/up-then-the-table", SOLDIERS, "level board player=ben; level referee; confirm; confirm", "next table" },
+  { "13.1/up-then-where-it-was", SOLDIERS, "level board player=ben; level referee; confirm; confirm; confirm-table", "phase recruit; stage recruit; next ben" },
+  { "13.1/up-then-whose-turn", SOLDIERS, "level board player=ben; level referee; confirm; confirm; now 1 recruit ana; confirm-table", "phase recruit; stage recruit; next ana" },
+  { "13.1/up-then-a-step", SOLDIERS, "level board player=ben; level referee; confirm; confirm; now 1 autumn build cleo; confirm-table", "phase autumn; stage build; next cleo" },
+  { "13.1/up-then-any-phase", SOLDIERS, "level board player=ben; level referee; confirm; confirm; now 3 autumn; confirm-table", "year 3; phase autumn; stage roll" },
+  { "13.1/up-waits-for-the-dice", TABLE, "level board player=ben; level referee", "next ben; stage influence" },
+  { "13.1/up-once-the-dice-are-back", TABLE, "level board player=ben; level referee; pass", "next ana; stage build" },
+  { "13.1/up-once-only", TABLE, "level board player=ben; level referee; level referee", "refused 13.1" },
+  { "13.1/up-taken-back", TABLE, "level board player=ben; level referee; level board player=ben; pass", "next ben; stage claim" },
+  { "13.1/up-waits-for-the-battle", "players 3; level board ana; phase winter; stage king; enemy zombies 4", "king 5; level referee; claim point", "year 2; phase aid; next ben" },
+  { "13.1/up-before-the-dice", GUILD, "pass; level board player=ana; level referee; confirm; confirm; confirm-table", "phase autumn; stage roll; ana gold 1; ben gold 0" },
+  { "13.1/up-before-the-dice-said", GUILD, "pass; level board player=ana; level referee; confirm; confirm; now 1 autumn; confirm-table", "phase autumn; stage roll; ana gold 1" },
   { "13.1/the-same-level", TABLE, "level referee", "refused 13.1" },
   { "13.1/whose-board", TABLE, "level board", "refused 13.1" },
   { "13.1/a-referee-follows-nobody", TABLE, "level referee player=ana", "refused 13.1" },
@@ -41,6 +52,10 @@ const RuleCase cases_levels[] = {
   { "13.2/row-emptied", "players 3; level final", "ana row 3 2; ana row 3 0", "ana built -" },
   { "13.2/goods", "players 3; level final", "ana have stone 3", "ana stone 3; event 13.2" },
   { "13.2/tokens-and-soldiers", "players 3; level final", "ana have +2 3; ana have soldiers 4", "ana plus2 3; ana soldiers 4" },
+  { "13.2/more-goods-than-any-game-brings", "players 3; level final; ana gold 150", "ana have wood 50", "refused 13.2" },
+  { "13.2/fewer-goods", "players 3; level final; ana gold 190; ana wood 50", "ana have gold 189", "ana gold 189" },
+  { "13.2/steps-of-seasons-only", "players 3; level final", "now 2 winter build", "refused 13.2" },
+  { "13.2/turns-of-steps-only", "players 3; level final", "now 2 summer ana", "refused 13.2" },
   { "13.2/points", "players 3; level final", "ana score 12; ana score -2", "ana 13.2 -2; ana score 10" },
   { "13.2/points-beyond-any-track", "players 3; ana score 9990", "ana score 99 ! agreed", "refused 13.2" },
   { "13.2/envoy", "players 3; level final", "envoy cleo", "envoy cleo" },

@@ -39,7 +39,8 @@ typedef struct
   guint8 marker;
   guint8 n, n_white, used;
   guint8 dice[KB_DICE];
-  guint8 plus2, total, left;
+  guint16 plus2;
+  guint8 total, left;
 } DiceData;
 
 G_STATIC_ASSERT (sizeof (DiceData) <= PW_PIECE_DATA);
@@ -145,7 +146,7 @@ typedef struct
 {
   guint8 type, strength, destroys, n;
   guint8 sure;
-  gint8 strengths[KB_MAX_PLAYERS];
+  gint16 strengths[KB_MAX_PLAYERS];
   guint8 verdicts[KB_MAX_PLAYERS];
   guint8 markers[KB_MAX_PLAYERS];
 } EnemyData;

@@ -155,7 +155,7 @@ resources_new (PwPosition *position, guint seat)
       PwMove like = all;
 
       like.args[KB_ARG_WHAT] = (gint16) resource;
-      spin = pw_position_spin_new (position, &like, &amounts, 0, 60, name);
+      spin = pw_position_spin_new (position, &like, &amounts, 0, KB_HAVE_MAX, name);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_widget_set_hexpand (label, TRUE);
