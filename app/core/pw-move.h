@@ -81,6 +81,8 @@ typedef struct
  * @expects: what a person may type, for messages: "a tile such as bank, cow3 or k17" (N_())
  * @words: all its words, in the order of their values, without gaps in the values
  * @n_words: how many
+ * @label: the translated name of a value, where the labels of @words are put together out of parts;
+ *   NULL: they are whole
  */
 typedef struct
 {
@@ -88,6 +90,7 @@ typedef struct
   const char *expects;
   const PwWord *words;
   guint n_words;
+  const char *(*label) (int value);
 } PwVocabulary;
 
 /**

@@ -324,7 +324,7 @@ pw_entry_propose (PwEntry *self, const PwMove *partial)
     {
       g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
 
-      pw_game_choices (scene.game, scene.state, &merged, choices);
+      pw_entry_list (&scene, &merged, choices);
       pw_entry_drop_dead_ends (&scene, choices);
       if (choices->len != 1 || !g_array_index (choices, PwChoice, 0).more)
         break;

@@ -180,7 +180,7 @@ find_digits (const PwScene *scene, const PwMove *partial, const PwMove *target, 
 
   if (depth == 0)
     return NULL;
-  pw_game_choices (scene->game, scene->state, partial, choices);
+  pw_entry_list (scene, partial, choices);
   by_long_numbers = pw_entry_numbering (scene, choices) == PW_NUMBERING_LONG;
   for (guint i = 0, first = 0; i < choices->len; i++)
     {

@@ -54,7 +54,7 @@ static const PwWord tile_words[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (tile_words) == CB_TILES);
 
 const PwVocabulary cb_tile_words = {
-  "tile", N_("a tile such as castle, bank, cow3 or k17"), tile_words, G_N_ELEMENTS (tile_words)
+  "tile", N_("a tile such as castle, bank, cow3 or k17"), tile_words, G_N_ELEMENTS (tile_words), cb_tile_label
 };
 
 #define HEX(index, name) { index, name, name, NULL }
