@@ -23,6 +23,7 @@ typedef struct
   guint at;
   PwMove move;
   guint n_words;                /* arguments that a word named */
+  gboolean dice_lead;           /* a number in front is a die */
 } Attempt;
 
 static gboolean
@@ -157,6 +158,8 @@ take_next (Attempt *attempt)
         return TRUE;
       attempt->at--;
     }
+  if (die_first && attempt->dice_lead)
+    return FALSE;
   for (guint i = 0; i < attempt->kind->n_args; i++)
     if (take_as (attempt, &attempt->kind->args[i]))
       return TRUE;
@@ -206,18 +209,23 @@ n_missing (const PwMoveKind *kind, const PwMove *move)
  * pw_entry_read_attempt:
  * @chosen: what is chosen so far
  * @text: words
- * @out: (out): what they say about a move: its kind only where they say so
+ * @out: (out): what they say about a move, of the kind that fits best
+ * @by_name: (out): whether it is of that kind for sure: it is named, or nothing else is left to say
  *
  * Returns: %FALSE where a word of @text is not understood, or none names anything
  */
 gboolean
-pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out)
+pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out,
+                       gboolean *by_name)
 {
   guint64 playable = scene->game->playable (scene->state);
   g_auto (GStrv) parts = g_strsplit_set (text, " ,\t\n=", -1);
   g_autoptr (GPtrArray) tokens = g_ptr_array_new ();
   guint best = G_MAXUINT;
+  gboolean dice_lead = FALSE;
 
+  for (guint a = 0; a < PW_MAX_ARGS; a++)
+    dice_lead |= pw_entry_has_arg (scene, chosen, a, PW_ARG_DIE);
   for (guint i = 0; parts[i]; i++)
     if (*parts[i])
       g_ptr_array_add (tokens, parts[i]);
@@ -226,21 +234,24 @@ pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *t
   g_ptr_array_add (tokens, NULL);
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
     {
-      Attempt attempt = { .scene = scene, .kind = &scene->game->kinds[kind], .tokens = (char **) tokens->pdata };
+      Attempt attempt = {
+        .scene = scene, .kind = &scene->game->kinds[kind], .tokens = (char **) tokens->pdata, .dice_lead = dice_lead
+      };
       gboolean now = playable >> kind & 1, said;
       guint rank;
 
       if (attempt.kind->n_args == 0 || (attempt.kind->statement && !now) || (attempt.kind->table && !now) ||
           (chosen->kind != PW_KIND_ANY && chosen->kind != kind) || !read_as (&attempt, &said))
         continue;
+      /* The table names tiles at any time, but not without saying so. */
+      if (!said && attempt.kind->table && scene->game->actor (scene->state) != PW_TABLE)
+        continue;
       rank = (now ? 0 : 100) + n_missing (attempt.kind, &attempt.move);
       if (rank >= best)
         continue;
       best = rank;
       *out = attempt.move;
-      /* Another kind of move may be meant, if it has the same arguments: the game knows which. */
-      if (!said && chosen->kind == PW_KIND_ANY && now && n_missing (attempt.kind, &attempt.move) > 0)
-        out->kind = PW_KIND_ANY;
+      *by_name = said || chosen->kind != PW_KIND_ANY || !now || n_missing (attempt.kind, &attempt.move) == 0;
     }
   return best != G_MAXUINT;
 }

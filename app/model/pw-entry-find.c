@@ -331,9 +331,35 @@ take_named (const PwScene *scene, char **wanted, Likeness likeness, const GArray
       g_array_append_vals (out, &g_array_index (named, PwChoice, i), 1);
 }
 
-static gboolean
-may_abbreviate (char **wanted)
+/**
+ * pw_entry_is_word:
+ * @word: what is typed
+ *
+ * Returns: whether @word is a word of the notation for something that there is in the game, whatever it may mean
+ *   just now
+ */
+gboolean
+pw_entry_is_word (const PwScene *scene, const char *word)
 {
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    for (guint i = 0; i < scene->game->kinds[kind].n_args; i++)
+      {
+        const PwVocabulary *words = scene->game->kinds[kind].args[i].words;
+
+        for (guint w = 0; words && w < words->n_words; w++)
+          if (g_ascii_strcasecmp (words->words[w].word, word) == 0)
+            return words->there == NULL || words->there (scene->state, words->words[w].value);
+      }
+  return FALSE;
+}
+
+/* Whether some word may be short for another: "p4", but not "c4", which is a hex. */
+static gboolean
+may_abbreviate (const PwScene *scene, char **wanted)
+{
+  for (guint i = 0; wanted[i]; i++)
+    if (!is_number (wanted[i]) && wanted[i][strcspn (wanted[i], "0123456789")] != '\0' && pw_entry_is_word (scene, wanted[i]))
+      return FALSE;
   for (guint i = 0; wanted[i]; i++)
     if (g_ascii_isalpha (wanted[i][0]) && wanted[i][strcspn (wanted[i], "0123456789")] != '\0')
       return TRUE;
@@ -397,7 +423,7 @@ find_behind (const PwScene *scene, const PwMove *partial, char **wanted, GArray 
       g_ptr_array_add (levels, leaves);
     }
   g_array_unref (level);
-  for (guint i = 0; i < levels->len && out->len == 0 && may_abbreviate (wanted); i++)
+  for (guint i = 0; i < levels->len && out->len == 0 && may_abbreviate (scene, wanted); i++)
     take_named (scene, wanted, ABBREVIATED, levels->pdata[i], out);
   if (out->len == 0)
     find_lists (scene, partial, wanted, out);

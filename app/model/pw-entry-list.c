@@ -46,7 +46,13 @@ pw_entry_list (const PwScene *scene, const PwMove *partial, GArray *choices)
   pw_game_choices (scene->game, scene->state, partial, choices);
   die = partial->kind == PW_KIND_ANY ? find_only_die (scene, partial, choices) : 0;
   for (guint i = 0; i < choices->len; i++)
-    g_array_index (choices, PwChoice, i).die = (gint16) die;
+    {
+      PwChoice *choice = &g_array_index (choices, PwChoice, i);
+
+      choice->die = (gint16) die;
+      /* What the table rolled or drew has happened. */
+      choice->fact |= partial->player == PW_TABLE;
+    }
 }
 
 /* Whether @label, or @label without what it says in parentheses, is @text. */
@@ -159,4 +165,66 @@ pw_entry_find_label (const PwScene *scene, const PwMove *partial, const char *te
   g_array_set_size (choices, 0);
   g_array_append_vals (choices, found->data, found->len);
   return TRUE;
+}
+
+/* The name in front of a sentence goes without saying. */
+static const char *
+skip_name (const char *sentence, const char *name)
+{
+  gsize length = strlen (name);
+
+  return strncmp (sentence, name, length) == 0 && sentence[length] == ' ' ? sentence + length + 1 : sentence;
+}
+
+/**
+ * pw_entry_find_sentence:
+ * @text: what is typed
+ * @out: (out): the move
+ *
+ * Finds the legal move of which the log would say @text; that alone which somebody does, if the log says more.
+ *
+ * Returns: %FALSE where there is none, or several
+ */
+gboolean
+pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove *out)
+{
+  const PwGame *game = scene->game;
+  int actor = game->actor (scene->state);
+  g_autofree char *folded = pw_label_fold (text);
+  g_autofree char *name = actor >= 0 ? pw_label_fold (scene->setup->names[actor]) : g_strdup ("");
+  g_autofree PwEvents *events = NULL;
+  gpointer after = NULL;
+  PwMoves legal = PW_MOVES_INIT;
+  guint n = 0;
+
+  /* A sentence says who does what with what. */
+  if (game->sentence == NULL || strchr (folded, ' ') == strrchr (folded, ' '))
+    return FALSE;
+  events = g_new (PwEvents, 1);
+  after = g_aligned_alloc (1, (game->state_size + 63) / 64 * 64, 64);
+  pw_game_legal (game, scene->state, &legal);
+  for (guint i = 0; i < legal.n && n < 2; i++)
+    {
+      g_autofree char *sentence = NULL, *said = NULL;
+      char *end;
+
+      memcpy (after, scene->state, game->state_size);
+      events->n = 0;
+      pw_game_apply (game, after, &legal.items[i], events);
+      sentence = game->sentence (scene->setup, scene->state, &legal.items[i], events->items, events->n);
+      said = pw_label_fold (sentence);
+      if (strcmp (skip_name (said, name), skip_name (folded, name)) != 0)
+        {
+          end = strstr (said, ". ");
+          if (end)
+            *end = '\0';
+          if (!end || strcmp (skip_name (said, name), skip_name (folded, name)) != 0)
+            continue;
+        }
+      *out = legal.items[i];
+      n++;
+    }
+  pw_moves_clear (&legal);
+  g_aligned_free (after);
+  return n == 1;
 }

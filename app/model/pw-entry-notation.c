@@ -128,7 +128,8 @@ pw_text_reader_read_notation (PwTextReader *reader)
     {
       if (g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING) && read_beginning (reader, &move))
         return;
-      if (out->error && !reader->mixed && pw_entry_find_legal (scene, &out->spoken, reader->words->str, &move))
+      if (out->error && !reader->mixed && !reader->chosen && reader->words->len > 0 &&
+          pw_entry_find_legal (scene, &out->spoken, reader->words->str, &move))
         {
           take_as_said (reader, &move);
           return;

@@ -127,9 +127,11 @@ gboolean pw_entry_keep_beginning (GArray *choices, const char *digits);
 /* pw-entry-list.c */
 void     pw_entry_list        (const PwScene *scene, const PwMove *partial, GArray *choices);
 gboolean pw_entry_find_label  (const PwScene *scene, const PwMove *partial, const char *text, GArray *choices);
+gboolean pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove *out);
 
 /* pw-entry-find.c */
 char   **pw_entry_words_of_text (const char *text);
+gboolean pw_entry_is_word     (const PwScene *scene, const char *word);
 gboolean pw_entry_has_number  (const PwScene *scene, const PwChoice *choice, const char *number);
 void     pw_entry_prefer_completed (const PwScene *scene, const PwMove *partial, GArray *choices);
 void     pw_entry_find_leaves (const PwScene *scene, const PwMove *partial, guint most, GArray *out);
@@ -149,7 +151,7 @@ gboolean pw_entry_merge      (const PwScene *scene, const PwMove *chosen, const 
 void     pw_entry_why_not    (const PwScene *scene, const PwMove *chosen, const PwMove *click, PwMove *about, GError **error);
 
 /* pw-entry-attempt.c */
-gboolean pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out);
+gboolean pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out, gboolean *said);
 gboolean pw_entry_is_numbered (const PwScene *scene, const char *word);
 
 /* pw-choice-item.c */

@@ -204,7 +204,7 @@ take_number (PwTextReader *reader, const char *digits, gboolean last)
   int at;
 
   if (reader->chosen)
-    return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("“%u” is too much: the move is whole."), digit));
+    return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("The move is complete without “%u”."), digit));
   if (out->choices->len - out->first > PW_ENTRY_PAGE && digit == pw_entry_more_number (reader->scene, out->choices))
     {
       out->first += PW_ENTRY_PAGE - 1;
@@ -227,7 +227,7 @@ take_word (PwTextReader *reader, const char *word)
   PwReading *out = reader->out;
 
   if (reader->chosen)
-    return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("“%s” is too much: the move is whole."), word));
+    return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("The move is complete without “%s”."), word));
   g_string_append_printf (reader->words, "%s%s", reader->words->len ? " " : "", word);
   list_step (reader);
   pw_entry_find_words (reader->scene, &out->partial, reader->words->str, out->choices);
@@ -295,24 +295,36 @@ static gboolean
 take_numbered (PwTextReader *reader, const char *number)
 {
   GArray *choices = reader->out->choices;
-  g_autoptr (GArray) behind = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-  PwMove partial;
+  g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  for (guint c = 0; c < choices->len; c++)
+    {
+      g_autoptr (GArray) behind = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+      if (g_array_index (choices, PwChoice, c).more)
+        pw_entry_list (reader->scene, &g_array_index (choices, PwChoice, c).move, behind);
+      for (guint i = 0; i < behind->len; i++)
+        if (pw_entry_has_number (reader->scene, &g_array_index (behind, PwChoice, i), number))
+          g_array_append_vals (kept, &g_array_index (behind, PwChoice, i), 1);
+    }
+  if (kept->len == 0)
+    return FALSE;
+  g_array_set_size (choices, 0);
+  g_array_append_vals (choices, kept->data, kept->len);
+  return TRUE;
+}
+
+/* Keeps the choices that say so much of that argument. */
+static gboolean
+keep_with (GArray *choices, guint index, int value)
+{
   guint kept = 0;
 
-  if (choices->len != 1 || !g_array_index (choices, PwChoice, 0).more)
-    return FALSE;
-  partial = g_array_index (choices, PwChoice, 0).move;
-  pw_entry_list (reader->scene, &partial, behind);
-  for (guint i = 0; i < behind->len; i++)
-    if (pw_entry_has_number (reader->scene, &g_array_index (behind, PwChoice, i), number))
-      g_array_index (behind, PwChoice, kept++) = g_array_index (behind, PwChoice, i);
-  if (kept == 0)
-    return FALSE;
-  g_array_set_size (behind, kept);
-  g_array_set_size (choices, 0);
-  g_array_append_vals (choices, behind->data, behind->len);
-  reader->out->partial = partial;
-  return TRUE;
+  for (guint i = 0; i < choices->len; i++)
+    if (g_array_index (choices, PwChoice, i).move.args[index] == value)
+      g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
+  g_array_set_size (choices, kept);
+  return kept > 0;
 }
 
 /* The die, or else the depot or whatever else goes by a number, that the words do with. */
@@ -330,7 +342,7 @@ take_as_argument (PwTextReader *reader, int number)
           if (before.args[a] != PW_ARG_NONE || !pw_entry_has_arg (scene, &before, a, type))
             continue;
           out->partial.args[a] = (gint16) number;
-          if (narrow (reader, reader->words->str))
+          if (narrow (reader, reader->words->str) && keep_with (out->choices, a, number))
             return TRUE;
           out->partial = before;
         }
@@ -345,15 +357,22 @@ static gboolean
 take_number_behind_words (PwTextReader *reader, const char *number, gboolean last)
 {
   g_autofree char *longer = g_strdup_printf ("%s %s", reader->words->str, number);
+  g_autofree char *joined = g_strdup_printf ("%s%s", reader->words->str, number);
   g_auto (GStrv) words = pw_entry_words_of_text (reader->words->str);
   guint n = g_strv_length (words);
 
   reader->mixed = TRUE;
   if (reader->chosen)
-    return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("“%s” is too much: the move is whole."), number));
+    return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("The move is complete without “%s”."), number));
   if (narrow (reader, longer))
     {
       g_string_assign (reader->words, longer);
+      return TRUE;
+    }
+  /* "k 9" for "k9" */
+  if (n > 0 && !g_ascii_isdigit (words[n - 1][0]) && narrow (reader, joined))
+    {
+      g_string_assign (reader->words, joined);
       return TRUE;
     }
   narrow (reader, reader->words->str);
@@ -371,22 +390,6 @@ take_number_behind_words (PwTextReader *reader, const char *number, gboolean las
   return fail (reader, PW_NOTATION_ERROR_UNKNOWN, g_strdup_printf (_("“%s” names nothing that can be done now."), longer));
 }
 
-/* Whether @word is a word of the notation, whatever it may mean just now. */
-static gboolean
-is_in_notation (const PwScene *scene, const char *word)
-{
-  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
-    for (guint i = 0; i < scene->game->kinds[kind].n_args; i++)
-      {
-        const PwVocabulary *words = scene->game->kinds[kind].args[i].words;
-
-        for (guint w = 0; words && w < words->n_words; w++)
-          if (g_ascii_strcasecmp (words->words[w].word, word) == 0)
-            return TRUE;
-      }
-  return FALSE;
-}
-
 /* "workers2" is "workers", and 2 of what that leaves. */
 static gboolean
 take_word_with_digits (PwTextReader *reader, const char *token, gboolean last)
@@ -398,7 +401,7 @@ take_word_with_digits (PwTextReader *reader, const char *token, gboolean last)
   while (g_ascii_isalpha (token[letters]))
     letters++;
   if (reader->chosen || letters < LETTERS_OF_WORD || letters + strspn (token + letters, "0123456789") != length ||
-      letters == length || is_in_notation (reader->scene, token))
+      letters == length || pw_entry_is_word (reader->scene, token))
     return take_word (reader, token);
   if (take_word (reader, token))
     return TRUE;
@@ -555,6 +558,21 @@ take_label (PwTextReader *reader, const char *text)
   return TRUE;
 }
 
+/* "Ana takes a ship with the 3": what the log would say of it. */
+static gboolean
+read_sentence (PwTextReader *reader, const char *text)
+{
+  PwReading *out = reader->out;
+
+  if (reader->only_digits || !pw_entry_find_sentence (reader->scene, text, &out->move))
+    return FALSE;
+  g_clear_error (&out->error);
+  out->spoken = out->move;
+  out->whole = TRUE;
+  out->selected = -1;
+  return TRUE;
+}
+
 /* What is not understood, and yet names something: what could be meant is asked, or it is refused by its rule. */
 static void
 read_attempt (PwTextReader *reader, const char *text)
@@ -563,13 +581,14 @@ read_attempt (PwTextReader *reader, const char *text)
   PwReading *out = reader->out;
   gboolean behind = reader->line && !reader->chosen;
   PwMove chosen = behind ? out->spoken : *reader->base, said, merged, about;
+  gboolean by_name;
   g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   GError *error = NULL;
 
   if (out->error == NULL || out->error->domain != PW_NOTATION_ERROR || out->error->code == PW_NOTATION_ERROR_AMBIGUOUS ||
       /* Digits alone name something only where what is to be chosen goes by numbers: the King is 18. */
-      (reader->only_digits && pw_entry_numbering (scene, out->choices) < PW_NUMBERING_OWN) ||
-      !pw_entry_read_attempt (scene, &chosen, behind ? reader->line : text, &said))
+      (reader->only_digits && pw_entry_numbering (scene, out->choices) < PW_NUMBERING_OWN) || read_sentence (reader, text) ||
+      !pw_entry_read_attempt (scene, &chosen, behind ? reader->line : text, &said, &by_name))
     return;
   merged = pw_entry_lay_over (&chosen, &said);
   if (merged.player == scene->game->actor (scene->state) && pw_entry_leads_on (scene, &merged, &said, &merged, leaves))
@@ -581,6 +600,9 @@ read_attempt (PwTextReader *reader, const char *text)
       out->selected = out->choices->len == 1 ? 0 : -1;
       return;
     }
+  /* Another kind of move may be meant, if it says the same: the game knows which. */
+  if (!by_name)
+    said.kind = PW_KIND_ANY;
   pw_entry_why_not (scene, &chosen, &said, &about, &error);
   if (error->domain != PW_RULE_ERROR)
     {

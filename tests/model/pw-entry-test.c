@@ -45,17 +45,26 @@ on_changed (PwEntry *entry, PwEntryTest *test)
   test->n_changed++;
 }
 
-/* @moment: lines to play first, ended by NULL. */
+/* @session: the game to enter moves in; taken over. */
 void
-pw_entry_test_set_up (PwEntryTest *test, gconstpointer moment)
+pw_entry_test_listen (PwEntryTest *test, PwSession *session)
 {
-  test->session = pw_model_test_session ("burgundy");
-  for (const char *const *line = moment; *line; line++)
-    pw_model_test_play (test->session, *line);
+  test->session = session;
   test->entry = pw_entry_new (test->session);
   g_signal_connect (test->entry, "refused", G_CALLBACK (on_refused), test);
   g_signal_connect (test->entry, "played", G_CALLBACK (on_played), test);
   g_signal_connect (test->entry, "changed", G_CALLBACK (on_changed), test);
+}
+
+/* @moment: lines to play first, ended by NULL. */
+void
+pw_entry_test_set_up (PwEntryTest *test, gconstpointer moment)
+{
+  PwSession *session = pw_model_test_session ("burgundy");
+
+  for (const char *const *line = moment; *line; line++)
+    pw_model_test_play (session, *line);
+  pw_entry_test_listen (test, session);
 }
 
 void

@@ -19,6 +19,7 @@ typedef struct
 } PwEntryTest;
 
 void        pw_entry_test_set_up    (PwEntryTest *test, gconstpointer moment);
+void        pw_entry_test_listen    (PwEntryTest *test, PwSession *session);
 void        pw_entry_test_tear_down (PwEntryTest *test, gconstpointer moment);
 
 void        pw_entry_test_type      (PwEntryTest *test, const char *text);

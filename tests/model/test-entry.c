@@ -136,7 +136,8 @@ test_more_than_nine (PwEntryTest *test, gconstpointer moment)
   g_assert_null (pw_choice_item_get_choice (more));
   pw_entry_test_type (test, "349");
   ASSERT_LABELS (test, "1 Take pig 4; 2 Take chicken 2; 3 Take chicken 3; 4 Take chicken 4");
-  g_assert_cmpint (pw_entry_get_selected (test->entry), ==, 0);
+  /* Which one it is nobody guesses. */
+  g_assert_cmpint (pw_entry_get_selected (test->entry), ==, -1);
   g_assert_true (pw_entry_test_enter (test, "3493"));
   ASSERT_LAST (test, "Ana take 3 chicken3 die=3");
 

@@ -38,6 +38,7 @@ gboolean cb_choice_matches (const PwMove *move, const PwMove *partial);
 void     cb_choose          (CbChoosing *choosing, CbGroup group, const PwMove *move, gboolean more);
 void     cb_choose_number   (CbChoosing *choosing, guint number);
 
+void     cb_choose_facts    (CbChoosing *choosing, guint from);
 void     cb_choose_rest     (CbChoosing *choosing);
 
 /* cb-choices-names.c */
