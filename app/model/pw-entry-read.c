@@ -694,3 +694,60 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwRea
                              : g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
                                             _("Which one is it? Type its number or its name."));
 }
+
+/* Whether @text begins with the very name of the kind of @move, behind the name of whoever plays it. */
+static gboolean
+is_notation (const PwScene *scene, const char *text, const PwMove *move)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " ,=", -1);
+  const char *name = scene->game->kinds[move->kind].name;
+
+  for (guint i = 0, n = 0; words[i] && n < 2; i++)
+    if (*words[i] && n++ < 2 && g_ascii_strcasecmp (words[i], name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * pw_entry_read_line:
+ * @scene: the moment it is said at
+ * @text: a line of notation, or whatever the entry bar understands
+ * @move: (out): the move
+ * @error: (nullable): return location: what is wrong, or what is still to be said
+ *
+ * Reads a text in which nothing can be picked: for an earlier line that is written anew.
+ *
+ * Returns: whether the text is a whole move; what it says in notation need not be legal
+ */
+gboolean
+pw_entry_read_line (const PwScene *scene, const char *text, PwMove *move, GError **error)
+{
+  PwReading reading;
+  PwMove base;
+  gboolean whole;
+
+  if (pw_notation_parse_typed (scene->game, scene->setup, scene->state, text, move, NULL) && is_notation (scene, text, move))
+    return TRUE;
+  pw_move_init (&base, PW_KIND_ANY, scene->game->actor (scene->state));
+  pw_reading_init (&reading);
+  pw_entry_read (scene, &base, text, &reading);
+  whole = reading.error == NULL && reading.whole;
+  if (whole)
+    *move = reading.move;
+  else if (reading.error == NULL && reading.selected >= 0 && text[strspn (text, " ")] != '\0')
+    {
+      const PwChoice *choice = &g_array_index (reading.choices, PwChoice, reading.selected);
+
+      whole = !choice->more;
+      if (whole)
+        *move = choice->move;
+    }
+  if (!whole && reading.error)
+    g_propagate_error (error, g_steal_pointer (&reading.error));
+  else if (!whole)
+    pw_notation_parse_typed (scene->game, scene->setup, scene->state, text, move, error);
+  pw_reading_clear (&reading);
+  if (!whole && error && *error == NULL)
+    g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS, _("“%s” may be several: type another word, or pick one."), text);
+  return whole;
+}
