@@ -7,8 +7,9 @@
  */
 #include "pw-model-test.h"
 
-#include <libintl.h>
-#include <locale.h>
+#include <glib/gi18n-lib.h>
+#include <gnu/libc-version.h>
+#include <string.h>
 
 #include "core/pw-dealer.h"
 #include "core/pw-notation.h"
@@ -18,8 +19,13 @@
 
 #define N_GAMES PW_MODEL_TEST_ROUNDS (200, 4)
 
-/** EVERY: of so many moments of a game one is looked at; which, depends on the game. */
-#define EVERY 8
+/** EVERY: of so many moments of a game one is looked at, unless there is time; which, depends on the game. */
+#define EVERY (g_test_slow () ? 1u : 24u)
+
+/** LAST_WITH_LANGUAGES: of the C library: the locale C.UTF-8 still has languages. */
+#define LAST_WITH_LANGUAGES 2.385
+
+static gboolean no_languages;
 
 typedef struct
 {
@@ -113,7 +119,8 @@ type_list (Tally *tally, const PwScene *scene, const PwMove *base, guint depth)
       g_autofree char *loud = g_utf8_strup (labels->pdata[i], -1);
 
       type_label (tally, scene, base, labels->pdata[i], choice);
-      type_label (tally, scene, base, loud, choice);
+      if (i % 4 == 0)
+        type_label (tally, scene, base, loud, choice);
       if (count_label (labels, plain) == 1)
         type_label (tally, scene, base, plain, choice);
       if (choice->more && depth > 0)
@@ -125,8 +132,14 @@ static void
 play_games (const char *id)
 {
   const PwGame *game = pw_games_find (id);
-  Tally tally = { .seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
+  Tally tally;
 
+  if (no_languages)
+    {
+      g_test_skip ("This machine has no locale but that of C.");
+      return;
+    }
+  tally = (Tally){ .seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
   for (guint seed = 1; seed <= N_GAMES; seed++)
     {
       g_autoptr (PwSetup) setup = pw_setup_new (game, MAX (2, game->min_players) + seed % 3);
@@ -174,14 +187,20 @@ test_kingsburg (void)
 int
 main (int argc, char **argv)
 {
+  const char *language = NULL;
+
   if (argc > 2 && argv[argc - 2][0] != '-')
     {
-      g_setenv ("LANGUAGE", argv[argc - 2], TRUE);
+      language = argv[argc - 2];
+      g_setenv ("LANGUAGE", language, TRUE);
       bindtextdomain (GETTEXT_PACKAGE, argv[argc - 1]);
       bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
       argc -= 2;
     }
   pw_model_test_init (&argc, &argv);
+  no_languages = language && strcmp (_("a castle"), "a castle") == 0;
+  /* The locale without a language speaks none any more, from some version of the C library on. */
+  g_assert_true (!no_languages || g_ascii_strtod (gnu_get_libc_version (), NULL) > LAST_WITH_LANGUAGES);
   g_test_add_func ("/entry/labels/burgundy", test_burgundy);
   g_test_add_func ("/entry/labels/kingsburg", test_kingsburg);
   return g_test_run ();
