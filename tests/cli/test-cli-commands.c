@@ -511,8 +511,8 @@ perft_counts (void)
 static void
 help_documents_everything (void)
 {
-  static const char *const commands[] = { "check",   "score", "legal",    "explain", "replay",
-                                          "convert", "deal",  "position", "perft",   "help" };
+  static const char *const commands[] = { "check",   "score", "legal",    "enter", "explain", "replay",
+                                          "convert", "deal",  "position", "perft", "help" };
   g_autoptr (CliResult) overview = cli_expect (0, NULL, "help", NULL);
   g_autoptr (CliResult) notation = cli_expect (0, NULL, "help", "notation", NULL);
   g_autoptr (CliResult) formats = cli_expect (0, NULL, "help", "formats", NULL);

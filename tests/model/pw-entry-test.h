@@ -27,6 +27,7 @@ gboolean    pw_entry_test_enter     (PwEntryTest *test, const char *text);
 char       *pw_entry_test_last      (PwEntryTest *test);
 char       *pw_entry_test_labels    (PwEntryTest *test);
 char       *pw_entry_test_digits    (PwSession *session, const PwMove *target);
+char       *pw_entry_test_shortest  (PwSession *session, const PwMove *target);
 
 /* Moments of one game of Ana, Ben and Chiara; see pw-entry-test.c. */
 extern const char *const pw_moment_start[];
