@@ -217,13 +217,15 @@ is_among (const char *text, char **words, Likeness likeness)
 /* Whether the number at @at of @wanted stands in @words beside the word that it was typed beside: what is
  * "pig 2" is no pig 4 that lies in depot 2. */
 static gboolean
-number_fits (char **wanted, guint at, char **words, Likeness likeness)
+number_fits (char **wanted, guint at, gboolean either, char **words, Likeness likeness)
 {
   const char *before = at > 0 && !is_number (wanted[at - 1]) ? wanted[at - 1] : NULL;
   const char *after = wanted[at + 1] && !is_number (wanted[at + 1]) ? wanted[at + 1] : NULL;
 
   for (guint i = 0; words[i]; i++)
     if (strcmp (words[i], wanted[at]) == 0 && ((before && i > 0 && is_like (words[i - 1], before, likeness)) ||
+                                               /* Some languages say "2 vacas": the noun's number all the same. */
+                                               (either && before && words[i + 1] && is_like (words[i + 1], before, likeness)) ||
                                                (after && words[i + 1] && is_like (words[i + 1], after, likeness)) ||
                                                (at > 0 && !before && i > 0 && strcmp (words[i - 1], wanted[at - 1]) == 0)))
       return TRUE;
@@ -252,8 +254,11 @@ pw_entry_has_number (const PwScene *scene, const PwChoice *choice, const char *n
 static void
 keep_matching (const PwScene *scene, char **wanted, Likeness likeness, GArray *choices)
 {
+  g_autofree gboolean *numbered = g_new0 (gboolean, g_strv_length (wanted) + 1);
   guint kept = 0;
 
+  for (guint w = 1; wanted[0] && wanted[w]; w++)
+    numbered[w] = is_number (wanted[w]) && !is_number (wanted[w - 1]) && pw_entry_is_numbered (scene, wanted[w - 1]);
   for (guint i = 0; i < choices->len; i++)
     {
       g_auto (GStrv) words = words_of (scene, &g_array_index (choices, PwChoice, i));
@@ -262,7 +267,7 @@ keep_matching (const PwScene *scene, char **wanted, Likeness likeness, GArray *c
       for (guint w = 0; wanted[w] && fits; w++)
         {
           if (is_number (wanted[w]))
-            fits = number_fits (wanted, w, words, likeness == ABBREVIATED ? BEGINNING : likeness);
+            fits = number_fits (wanted, w, numbered[w], words, likeness == ABBREVIATED ? BEGINNING : likeness);
           else
             fits = is_among (wanted[w], words, likeness) || (likeness == ABBREVIATED && is_among (wanted[w], words, BEGINNING));
         }
