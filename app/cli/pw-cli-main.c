@@ -14,6 +14,7 @@ static const PwCommand *const commands[] = {
   &pw_command_check,
   &pw_command_score,
   &pw_command_legal,
+  &pw_command_enter,
   &pw_command_explain,
   &pw_command_replay,
   &pw_command_convert,

@@ -46,7 +46,7 @@ typedef struct
   PwExit (*run) (int argc, char **argv);
 } PwCommand;
 
-extern const PwCommand pw_command_check, pw_command_score, pw_command_legal, pw_command_explain,
+extern const PwCommand pw_command_check, pw_command_score, pw_command_legal, pw_command_enter, pw_command_explain,
                        pw_command_replay, pw_command_convert, pw_command_deal, pw_command_position,
                        pw_command_perft, pw_command_help;
 

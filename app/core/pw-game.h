@@ -84,6 +84,10 @@ typedef struct
  * @number: the number that people know it by, of a die, a depot, a tile; 0: it has none. Where the
  *   choices of a list have one, they are chosen by it. A few without may come last; not after
  *   numbers above 6
+ * @die: for what lists them, no matter of games: the only die that is left, whose number may be typed
+ *   before that of a choice; 0: there is none
+ * @fact: which of its list it is lies on the table and is nobody's decision: Enter takes none of
+ *   several by itself
  */
 typedef struct
 {
@@ -93,6 +97,8 @@ typedef struct
   gint16 group;
   gint16 icon;
   gint16 number;
+  gint16 die;
+  gboolean fact;
 } PwChoice;
 
 /**

@@ -30,12 +30,14 @@ G_BEGIN_DECLS
 /**
  * PwMoveFlags:
  * @PW_MOVE_DEALT: the program rolled or drew it, not the people at the table
+ * @PW_MOVE_PICKED_UP: of what was clicked: it is only picked up, and waits for a place, or for another click
  *
  * Facts about a move that no rule looks at.
  */
 typedef enum
 {
   PW_MOVE_DEALT = 1 << 0,
+  PW_MOVE_PICKED_UP = 1 << 1,
 } PwMoveFlags;
 
 /**
@@ -83,6 +85,9 @@ typedef struct
  * @words: all its words, in the order of their values, without gaps in the values
  * @n_words: how many
  * @parts: (nullable): what people entered themselves and records bring: values beyond those of the words
+ * @label: the translated name of a value, where the labels of @words are put together out of parts;
+ *   NULL: they are whole
+ * @there: whether a value exists in a game at all, such as a hex of the duchies that are played; NULL: each does
  */
 typedef struct
 {
@@ -90,6 +95,8 @@ typedef struct
   const char *expects;
   const PwWord *words;
   guint n_words;
+  const char *(*label) (int value);
+  gboolean (*there) (gconstpointer state, int value);
   struct _PwParts *parts;
 } PwVocabulary;
 

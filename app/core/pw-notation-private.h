@@ -23,12 +23,14 @@ typedef struct
   guint at;
   PwMove *move;
   GError **error;
+  gboolean labels;              /* people type: what they read counts as well as the words of records */
 } PwReader;
 
 GPtrArray  *pw_reader_split      (const char *line);
 const char *pw_reader_peek       (const PwReader *reader, guint ahead);
 int         pw_reader_find_seat  (const PwReader *reader, const char *text, gboolean *ambiguous);
 gboolean    pw_reader_read_word  (const PwVocabulary *words, const char *text, gint16 *value, GError **error);
+guint       pw_reader_find_label (const PwReader *reader, const PwVocabulary *words, gint16 *value);
 gboolean    pw_reader_read_value (PwReader *reader, const PwMoveKind *kind, const PwArg *arg);
 
 /* The seat that a per-seat argument of @kind belongs to. */

@@ -248,6 +248,14 @@ pw_reader_read_value (PwReader *reader, const PwMoveKind *kind, const PwArg *arg
     }
   if (arg->type == PW_ARG_DICE)
     return read_dice (reader, kind, arg, what, value);
+  if (arg->type == PW_ARG_WORD && reader->labels)
+    {
+      guint n = pw_reader_find_label (reader, arg->words, value);
+
+      reader->at += n;
+      if (n > 0)
+        return TRUE;
+    }
   reader->at++;
   switch (arg->type)
     {

@@ -52,7 +52,9 @@ looks_like (const PwReader *reader, const PwArg *arg, const char *text)
 
   switch (arg->type)
     {
-    case PW_ARG_WORD: return pw_reader_read_word (arg->words, text, &value, NULL);
+    case PW_ARG_WORD:
+      return pw_reader_read_word (arg->words, text, &value, NULL) ||
+             (reader->labels && text == pw_reader_peek (reader, 0) && pw_reader_find_label (reader, arg->words, &value) > 0);
     case PW_ARG_SEAT: return pw_reader_find_seat (reader, text, NULL) >= 0;
     case PW_ARG_DIE:
     case PW_ARG_DICE: return g_ascii_isdigit (*text);
@@ -190,7 +192,10 @@ guess_kind (const PwReader *reader, const char *text)
         {
         case PW_ARG_DIE:
         case PW_ARG_DICE: fits |= g_ascii_isdigit (text[0]) && !(kind->args[0].flags & PW_ARG_OPTIONAL); break;
-        case PW_ARG_WORD: fits |= pw_reader_read_word (kind->args[0].words, text, &value, NULL); break;
+        case PW_ARG_WORD:
+          fits |= pw_reader_read_word (kind->args[0].words, text, &value, NULL) ||
+                  (reader->labels && pw_reader_find_label (reader, kind->args[0].words, &value) > 0);
+          break;
         default: break;
         }
       if (!fits)
@@ -393,6 +398,27 @@ pw_move_set_reason (PwMove *move, const PwSetup *setup, const char *reason, GErr
   return TRUE;
 }
 
+static gboolean
+parse (PwReader *reader, const char *line)
+{
+  gboolean parsed = FALSE;
+  const char *mark;
+  g_autofree char *said = NULL;
+
+  pw_move_init (reader->move, PW_KIND_ANY, PW_NOBODY);
+  if (!g_utf8_validate (line, -1, NULL))
+    {
+      g_set_error (reader->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("The line is not text in UTF-8."));
+      return FALSE;
+    }
+  mark = find_mark (line);
+  said = mark ? g_strndup (line, (gsize) (mark - line)) : g_strdup (line);
+  reader->tokens = pw_reader_split (said);
+  parsed = words_are_short (reader) && read_line (reader) && (mark == NULL || read_reason (reader, mark + 1));
+  g_ptr_array_unref (reader->tokens);
+  return parsed;
+}
+
 /**
  * pw_notation_parse:
  * @game: a game
@@ -412,20 +438,23 @@ pw_notation_parse (const PwGame *game, const PwSetup *setup, gconstpointer state
                    GError **error)
 {
   PwReader reader = { .game = game, .setup = setup, .state = state, .move = move, .error = error };
-  gboolean parsed = FALSE;
-  const char *mark;
-  g_autofree char *said = NULL;
 
-  pw_move_init (move, PW_KIND_ANY, PW_NOBODY);
-  if (!g_utf8_validate (line, -1, NULL))
-    {
-      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("The line is not text in UTF-8."));
-      return FALSE;
-    }
-  mark = find_mark (line);
-  said = mark ? g_strndup (line, (gsize) (mark - line)) : g_strdup (line);
-  reader.tokens = pw_reader_split (said);
-  parsed = words_are_short (&reader) && read_line (&reader) && (mark == NULL || read_reason (&reader, mark + 1));
-  g_ptr_array_unref (reader.tokens);
-  return parsed;
+  return parse (&reader, line);
+}
+
+/**
+ * pw_notation_parse_typed:
+ *
+ * Like pw_notation_parse(), for what people type: "cow 2" for "cow2", and the names of things as the program
+ * shows them, in the language of the user. Records are in the words of records alone.
+ *
+ * Returns: whether the line is a move
+ */
+gboolean
+pw_notation_parse_typed (const PwGame *game, const PwSetup *setup, gconstpointer state, const char *line, PwMove *move,
+                         GError **error)
+{
+  PwReader reader = { .game = game, .setup = setup, .state = state, .move = move, .error = error, .labels = TRUE };
+
+  return parse (&reader, line);
 }

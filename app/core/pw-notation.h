@@ -51,4 +51,10 @@ gboolean pw_notation_parse (const PwGame  *game,
                             PwMove        *move,
                             GError       **error);
 
+/* The same for what people type: labels count too (pw-notation-labels.c). */
+gboolean pw_notation_parse_typed (const PwGame *game, const PwSetup *setup, gconstpointer state, const char *line, PwMove *move,
+                                  GError **error);
+char    *pw_label_fold (const char *text);
+guint    pw_vocabulary_find_label (const PwVocabulary *words, const char *const *tokens, gint16 *value);
+
 G_END_DECLS

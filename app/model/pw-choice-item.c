@@ -170,6 +170,32 @@ tell_apart (const PwScene *scene, GPtrArray *items)
     }
 }
 
+/**
+ * pw_choice_labels:
+ * @choices: (element-type PwChoice): the choices of a step
+ *
+ * Returns: (transfer full) (element-type utf8): what each is called where it is shown
+ */
+GPtrArray *
+pw_choice_labels (const PwScene *scene, const GArray *choices)
+{
+  GPtrArray *labels = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint first = 0; first < choices->len;)
+    {
+      guint left = choices->len - first, n = left > PW_ENTRY_PAGE ? PW_ENTRY_PAGE - 1 : left;
+      g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+      for (guint i = 0; i < n; i++)
+        g_ptr_array_add (items, pw_choice_item_new (scene, &g_array_index (choices, PwChoice, first + i), 0, 0));
+      tell_apart (scene, items);
+      for (guint i = 0; i < n; i++)
+        g_ptr_array_add (labels, g_strdup (pw_choice_item_get_label (items->pdata[i])));
+      first += n;
+    }
+  return labels;
+}
+
 static gboolean
 pw_choice_item_equal (PwChoiceItem *a, PwChoiceItem *b)
 {

@@ -282,7 +282,8 @@ pw_entry_pick (PwEntry *self, guint number)
  * @partial: what was clicked: the arguments it sets, and perhaps the kind
  *
  * A click on a board. It goes together with what is chosen so far; where that is not possible it
- * takes its place. When only one legal move is left it is played at once. While an earlier moment
+ * takes its place. When only one legal move is left it is played at once, unless the click only picks something
+ * up (%PW_MOVE_PICKED_UP): that waits for a place, or for the same click again. While an earlier moment
  * is shown, returns to the game and does nothing else: what was clicked may not be there any more.
  *
  * Returns: %FALSE, with "refused", when nothing legal has to do with the click
@@ -293,6 +294,7 @@ pw_entry_propose (PwEntry *self, const PwMove *partial)
   PwScene scene;
   PwMove merged;
   g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  gboolean again;
 
   g_return_val_if_fail (PW_IS_ENTRY (self), FALSE);
   g_return_val_if_fail (partial != NULL, FALSE);
@@ -314,7 +316,11 @@ pw_entry_propose (PwEntry *self, const PwMove *partial)
         pw_entry_update (self, TRUE);
       return refuse (self, error, &about);
     }
-  if (leaves->len == 1)
+  /* What is picked up shows its places; clicked once more, it goes to the only one. */
+  again = partial->flags & PW_MOVE_PICKED_UP && pw_move_equal (&merged, &self->reading.partial);
+  if (again && leaves->len > 1)
+    return TRUE;
+  if (leaves->len == 1 && (again || !(partial->flags & PW_MOVE_PICKED_UP)))
     {
       PwMove only = g_array_index (leaves, PwChoice, 0).move;
 
@@ -325,7 +331,7 @@ pw_entry_propose (PwEntry *self, const PwMove *partial)
     {
       g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
 
-      pw_game_choices (scene.game, scene.state, &merged, choices);
+      pw_entry_list (&scene, &merged, choices);
       pw_entry_drop_dead_ends (&scene, choices);
       if (choices->len != 1 || !g_array_index (choices, PwChoice, 0).more)
         break;

@@ -15,8 +15,8 @@
 #define MAX_ANALOGIES 256
 
 /* @click over @chosen. */
-static PwMove
-lay_over (const PwMove *chosen, const PwMove *click)
+PwMove
+pw_entry_lay_over (const PwMove *chosen, const PwMove *click)
 {
   PwMove merged = *chosen;
 
@@ -40,8 +40,9 @@ speaks_of (const PwMove *move, const PwMove *click)
   return TRUE;
 }
 
-static gboolean
-try (const PwScene *scene, const PwMove *merged, const PwMove *click, PwMove *out, GArray *leaves)
+/* Whether @merged leads to whole moves that say something about all of @click: then they are @leaves. */
+gboolean
+pw_entry_leads_on (const PwScene *scene, const PwMove *merged, const PwMove *click, PwMove *out, GArray *leaves)
 {
   gboolean fits = FALSE;
 
@@ -66,9 +67,9 @@ try (const PwScene *scene, const PwMove *merged, const PwMove *click, PwMove *ou
 gboolean
 pw_entry_merge (const PwScene *scene, const PwMove *chosen, const PwMove *click, PwMove *out, GArray *leaves)
 {
-  PwMove merged = lay_over (chosen, click), alone = *click, fewer;
+  PwMove merged = pw_entry_lay_over (chosen, click), alone = *click, fewer;
 
-  if (try (scene, &merged, click, out, leaves))
+  if (pw_entry_leads_on (scene, &merged, click, out, leaves))
     return TRUE;
   /* Another tile may go there: the die that was chosen stays chosen. The last arguments go first. */
   for (int i = PW_MAX_ARGS - 1; i >= 0; i--)
@@ -76,12 +77,12 @@ pw_entry_merge (const PwScene *scene, const PwMove *chosen, const PwMove *click,
       {
         fewer = merged;
         fewer.args[i] = PW_ARG_NONE;
-        if (try (scene, &fewer, click, out, leaves))
+        if (pw_entry_leads_on (scene, &fewer, click, out, leaves))
           return TRUE;
       }
   alone.player = chosen->player;
   alone.flags = 0;
-  return try (scene, &alone, click, out, leaves);
+  return pw_entry_leads_on (scene, &alone, click, out, leaves);
 }
 
 /* -- Why not ---------------------------------------------------------------------------------- */
@@ -289,7 +290,7 @@ pw_entry_why_not (const PwScene *scene, const PwMove *chosen, const PwMove *clic
   int guessed;
   GError *found;
 
-  *about = lay_over (chosen, click);
+  *about = pw_entry_lay_over (chosen, click);
   if (click->player >= 0)
     about->player = click->player;
   guessed = about->kind == PW_KIND_ANY ? guess_kind (scene, about) : about->kind;
@@ -319,7 +320,7 @@ pw_entry_why_not (const PwScene *scene, const PwMove *chosen, const PwMove *clic
     found = refusal_of (scene, about);
   else
     {
-      PwMove said = lay_over (chosen, click);
+      PwMove said = pw_entry_lay_over (chosen, click);
 
       found = refusal_by_analogy (scene, &said, about);
       if (found == NULL && n_missing == 1)

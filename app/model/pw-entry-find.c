@@ -43,7 +43,7 @@ open_level (const PwScene *scene, GArray *level, guint most, guint *n_nodes, GAr
   for (guint i = 0; i < level->len && leaves->len < most && (*n_nodes)++ < MAX_NODES; i++)
     {
       g_array_set_size (choices, 0);
-      pw_game_choices (scene->game, scene->state, &g_array_index (level, PwMove, i), choices);
+      pw_entry_list (scene, &g_array_index (level, PwMove, i), choices);
       for (guint c = 0; c < choices->len && leaves->len < most; c++)
         {
           const PwChoice *choice = &g_array_index (choices, PwChoice, c);
@@ -135,21 +135,43 @@ print_plainly (const PwScene *scene, const PwMove *move)
 
 /* The words that name a choice: its label, and the move in notation without the player and what
  * need not be said: a payment of workers is no choice of workers, so that what the label says in
- * parentheses does not count either. */
+ * parentheses does not count either. An empty word stands between the two: nothing is beside it. */
 static char **
-words_of (const PwScene *scene, const PwChoice *choice, char ***alternates)
+words_of (const PwScene *scene, const PwChoice *choice)
 {
   g_autofree char *label = pw_choice_label (scene, choice);
   g_autofree char *line = NULL;
-  g_autofree char *all = NULL;
+  g_auto (GStrv) of_label = NULL, of_line = NULL;
+  GPtrArray *words = g_ptr_array_new ();
   char *aside = strstr (label, " (");
 
   if (aside)
     *aside = '\0';
   if (choice->move.kind < scene->game->n_kinds)
     line = print_plainly (scene, &choice->move);
-  all = g_strconcat (label, " ", line, NULL);
-  return g_str_tokenize_and_fold (all, NULL, alternates);
+  of_label = pw_entry_words_of_text (label);
+  of_line = pw_entry_words_of_text (line ? line : "");
+  for (guint i = 0; of_label[i]; i++)
+    g_ptr_array_add (words, g_strdup (of_label[i]));
+  g_ptr_array_add (words, g_strdup (""));
+  for (guint i = 0; of_line[i]; i++)
+    g_ptr_array_add (words, g_strdup (of_line[i]));
+  g_ptr_array_add (words, NULL);
+  return (char **) g_ptr_array_free (words, FALSE);
+}
+
+/**
+ * pw_entry_words_of_text:
+ * @text: what is typed or shown
+ *
+ * Returns: (transfer full): its words and numbers, without capitals, accents, dots and commas
+ */
+char **
+pw_entry_words_of_text (const char *text)
+{
+  g_autofree char *folded = pw_label_fold (text);
+
+  return g_str_tokenize_and_fold (folded, NULL, NULL);
 }
 
 typedef enum
@@ -170,12 +192,60 @@ abbreviates (const char *text, const char *word)
 }
 
 static gboolean
+is_like (const char *word, const char *text, Likeness likeness)
+{
+  return likeness == SAME          ? strcmp (word, text) == 0
+         : likeness == ABBREVIATED ? abbreviates (text, word)
+                                   : g_str_has_prefix (word, text);
+}
+
+static gboolean
+is_number (const char *word)
+{
+  return *word != '\0' && word[strspn (word, "0123456789")] == '\0';
+}
+
+static gboolean
 is_among (const char *text, char **words, Likeness likeness)
 {
   for (guint i = 0; words[i]; i++)
-    if (likeness == SAME          ? strcmp (words[i], text) == 0
-        : likeness == ABBREVIATED ? abbreviates (text, words[i])
-                                  : g_str_has_prefix (words[i], text))
+    if (is_like (words[i], text, likeness))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the number at @at of @wanted stands in @words beside the word that it was typed beside: what is
+ * "pig 2" is no pig 4 that lies in depot 2. */
+static gboolean
+number_fits (char **wanted, guint at, gboolean either, char **words, Likeness likeness)
+{
+  const char *before = at > 0 && !is_number (wanted[at - 1]) ? wanted[at - 1] : NULL;
+  const char *after = wanted[at + 1] && !is_number (wanted[at + 1]) ? wanted[at + 1] : NULL;
+
+  for (guint i = 0; words[i]; i++)
+    if (strcmp (words[i], wanted[at]) == 0 && ((before && i > 0 && is_like (words[i - 1], before, likeness)) ||
+                                               /* Some languages say "2 vacas": the noun's number all the same. */
+                                               (either && before && words[i + 1] && is_like (words[i + 1], before, likeness)) ||
+                                               (after && words[i + 1] && is_like (words[i + 1], after, likeness)) ||
+                                               (at > 0 && !before && i > 0 && strcmp (words[i - 1], wanted[at - 1]) == 0)))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * pw_entry_has_number:
+ * @choice: a choice
+ * @number: digits
+ *
+ * Returns: whether @number stands behind a word in what @choice is called: "cow 2"
+ */
+gboolean
+pw_entry_has_number (const PwScene *scene, const PwChoice *choice, const char *number)
+{
+  g_auto (GStrv) words = words_of (scene, choice);
+
+  for (guint i = 1; words[0] && words[i] && *words[i]; i++)
+    if (strcmp (words[i], number) == 0 && !is_number (words[i - 1]))
       return TRUE;
   return FALSE;
 }
@@ -184,17 +254,23 @@ is_among (const char *text, char **words, Likeness likeness)
 static void
 keep_matching (const PwScene *scene, char **wanted, Likeness likeness, GArray *choices)
 {
+  g_autofree gboolean *numbered = g_new0 (gboolean, g_strv_length (wanted) + 1);
   guint kept = 0;
 
+  for (guint w = 1; wanted[0] && wanted[w]; w++)
+    numbered[w] = is_number (wanted[w]) && !is_number (wanted[w - 1]) && pw_entry_is_numbered (scene, wanted[w - 1]);
   for (guint i = 0; i < choices->len; i++)
     {
-      g_auto (GStrv) alternates = NULL;
-      g_auto (GStrv) words = words_of (scene, &g_array_index (choices, PwChoice, i), &alternates);
+      g_auto (GStrv) words = words_of (scene, &g_array_index (choices, PwChoice, i));
       gboolean fits = TRUE;
 
       for (guint w = 0; wanted[w] && fits; w++)
-        fits = is_among (wanted[w], words, likeness) || is_among (wanted[w], alternates, likeness) ||
-               (likeness == ABBREVIATED && is_among (wanted[w], words, BEGINNING));
+        {
+          if (is_number (wanted[w]))
+            fits = number_fits (wanted, w, numbered[w], words, likeness == ABBREVIATED ? BEGINNING : likeness);
+          else
+            fits = is_among (wanted[w], words, likeness) || (likeness == ABBREVIATED && is_among (wanted[w], words, BEGINNING));
+        }
       if (fits)
         g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
     }
@@ -218,14 +294,17 @@ prefer_same_words (const PwScene *scene, char **wanted, GArray *choices)
 }
 
 /* Moves that differ in nothing but what need not be said are one: the one the game would take. */
-static void
-prefer_completed (const PwScene *scene, const PwMove *partial, GArray *choices)
+void
+pw_entry_prefer_completed (const PwScene *scene, const PwMove *partial, GArray *choices)
 {
   const PwMoveKind *kind;
   PwMove open;
 
   if (choices->len < 2)
     return;
+  for (guint i = 0; i < choices->len; i++)
+    if (g_array_index (choices, PwChoice, i).more)
+      return;
   open = g_array_index (choices, PwChoice, 0).move;
   kind = &scene->game->kinds[open.kind];
   for (guint i = 0; i < kind->n_args; i++)
@@ -257,13 +336,78 @@ take_named (const PwScene *scene, char **wanted, Likeness likeness, const GArray
       g_array_append_vals (out, &g_array_index (named, PwChoice, i), 1);
 }
 
-static gboolean
-may_abbreviate (char **wanted)
+/**
+ * pw_entry_is_word:
+ * @word: what is typed
+ *
+ * Returns: whether @word is a word of the notation for something that there is in the game, whatever it may mean
+ *   just now
+ */
+gboolean
+pw_entry_is_word (const PwScene *scene, const char *word)
 {
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    for (guint i = 0; i < scene->game->kinds[kind].n_args; i++)
+      {
+        const PwVocabulary *words = scene->game->kinds[kind].args[i].words;
+
+        for (guint w = 0; words && w < words->n_words; w++)
+          if (g_ascii_strcasecmp (words->words[w].word, word) == 0)
+            return words->there == NULL || words->there (scene->state, words->words[w].value);
+      }
+  return FALSE;
+}
+
+/* Whether some word may be short for another: "p4", but not "c4", which is a hex. */
+static gboolean
+may_abbreviate (const PwScene *scene, char **wanted)
+{
+  for (guint i = 0; wanted[i]; i++)
+    if (!is_number (wanted[i]) && wanted[i][strcspn (wanted[i], "0123456789")] != '\0' && pw_entry_is_word (scene, wanted[i]))
+      return FALSE;
   for (guint i = 0; wanted[i]; i++)
     if (g_ascii_isalpha (wanted[i][0]) && wanted[i][strcspn (wanted[i], "0123456789")] != '\0')
       return TRUE;
   return FALSE;
+}
+
+/* Appends what leads on behind @partial to @out, and the way there to @next. */
+static void
+list_what_leads_on (const PwScene *scene, const PwMove *partial, GArray *next, GArray *out)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  pw_entry_list (scene, partial, choices);
+  for (guint c = 0; c < choices->len; c++)
+    {
+      const PwChoice *choice = &g_array_index (choices, PwChoice, c);
+
+      if (!choice->more || has_move (next, &choice->move))
+        continue;
+      g_array_append_val (next, choice->move);
+      g_array_append_vals (out, choice, 1);
+    }
+}
+
+/* Where @wanted names no whole move: the choices that lead on which it names, such as "take a building"
+ * before a die is chosen. */
+static void
+find_lists (const PwScene *scene, const PwMove *partial, char **wanted, GArray *out)
+{
+  GArray *level = first_level (partial);
+
+  for (guint depth = 0; depth < PW_MAX_ARGS && level->len > 0 && out->len == 0; depth++)
+    {
+      GArray *next = g_array_new (FALSE, FALSE, sizeof (PwMove));
+      g_autoptr (GArray) nodes = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+      for (guint i = 0; i < MIN (level->len, MAX_NODES); i++)
+        list_what_leads_on (scene, &g_array_index (level, PwMove, i), next, nodes);
+      take_named (scene, wanted, BEGINNING, nodes, out);
+      g_array_unref (level);
+      level = next;
+    }
+  g_array_unref (level);
 }
 
 /* The whole moves that @wanted names, of those that need the fewest choices: what costs nothing
@@ -284,10 +428,12 @@ find_behind (const PwScene *scene, const PwMove *partial, char **wanted, GArray 
       g_ptr_array_add (levels, leaves);
     }
   g_array_unref (level);
-  for (guint i = 0; i < levels->len && out->len == 0 && may_abbreviate (wanted); i++)
+  for (guint i = 0; i < levels->len && out->len == 0 && may_abbreviate (scene, wanted); i++)
     take_named (scene, wanted, ABBREVIATED, levels->pdata[i], out);
+  if (out->len == 0)
+    find_lists (scene, partial, wanted, out);
   prefer_same_words (scene, wanted, out);
-  prefer_completed (scene, partial, out);
+  pw_entry_prefer_completed (scene, partial, out);
 }
 
 /**
@@ -303,7 +449,7 @@ find_behind (const PwScene *scene, const PwMove *partial, char **wanted, GArray 
 void
 pw_entry_find_words (const PwScene *scene, const PwMove *partial, const char *words, GArray *choices)
 {
-  g_auto (GStrv) wanted = g_str_tokenize_and_fold (words, NULL, NULL);
+  g_auto (GStrv) wanted = pw_entry_words_of_text (words);
 
   keep_matching (scene, wanted, BEGINNING, choices);
   if (choices->len > 0)
@@ -326,7 +472,7 @@ pw_entry_find_words (const PwScene *scene, const PwMove *partial, const char *wo
 gboolean
 pw_entry_find_legal (const PwScene *scene, const PwMove *partial, const char *words, PwMove *out)
 {
-  g_auto (GStrv) wanted = g_str_tokenize_and_fold (words, NULL, NULL);
+  g_auto (GStrv) wanted = pw_entry_words_of_text (words);
   g_autofree char *found = NULL;
   PwMoves legal = PW_MOVES_INIT;
   gboolean several = FALSE;
@@ -341,7 +487,7 @@ pw_entry_find_legal (const PwScene *scene, const PwMove *partial, const char *wo
       if (!pw_move_matches (&legal.items[i], partial))
         continue;
       line = print_plainly (scene, &legal.items[i]);
-      said = g_str_tokenize_and_fold (line, NULL, NULL);
+      said = pw_entry_words_of_text (line);
       for (guint w = 0; wanted[w] && fits; w++)
         fits = is_among (wanted[w], said, BEGINNING);
       if (!fits)

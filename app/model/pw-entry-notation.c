@@ -124,11 +124,12 @@ pw_text_reader_read_notation (PwTextReader *reader)
   g_autoptr (GError) problem = NULL;
   PwMove move;
 
-  if (!pw_notation_parse (scene->game, scene->setup, scene->state, reader->line, &move, &problem))
+  if (!pw_notation_parse_typed (scene->game, scene->setup, scene->state, reader->line, &move, &problem))
     {
       if (g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING) && read_beginning (reader, &move))
         return;
-      if (out->error && !reader->mixed && pw_entry_find_legal (scene, &out->spoken, reader->words->str, &move))
+      if (out->error && !reader->mixed && !reader->chosen && reader->words->len > 0 &&
+          pw_entry_find_legal (scene, &out->spoken, reader->words->str, &move))
         {
           take_as_said (reader, &move);
           return;
@@ -145,7 +146,8 @@ pw_text_reader_read_notation (PwTextReader *reader)
       (out->selected >= 0 || reader->chosen || !is_one_of_several (scene, out, &move)))
     return;
   /* Nor is it a move that nobody can make now: "ship 3" takes one with the 3. */
-  if (out->error == NULL && reader->chosen && !(scene->game->playable (scene->state) >> move.kind & 1))
+  if (out->error == NULL && (reader->chosen || out->choices->len == 1) &&
+      !(scene->game->playable (scene->state) >> move.kind & 1))
     return;
   add_spoken (scene, &out->spoken, &move);
   take_as_said (reader, &move);

@@ -139,6 +139,56 @@ pw_entry_uses_die (const PwScene *scene, const PwChoice *choice, guint face)
 }
 
 /**
+ * pw_entry_has_arg:
+ * @partial: what is chosen so far
+ * @index: an argument
+ * @type: what it may be
+ *
+ * Returns: whether some kind that @partial may become has such an argument there, which must be said or is a die
+ */
+gboolean
+pw_entry_has_arg (const PwScene *scene, const PwMove *partial, guint index, PwArgType type)
+{
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    {
+      const PwMoveKind *it = &scene->game->kinds[kind];
+
+      if ((partial->kind != PW_KIND_ANY && partial->kind != kind) || it->statement || it->table != (partial->player == PW_TABLE))
+        continue;
+      for (guint i = 0; i < it->n_args; i++)
+        if (it->args[i].index == index && it->args[i].type == type &&
+            (type == PW_ARG_DIE || !(it->args[i].flags & PW_ARG_OPTIONAL)))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * pw_entry_set_die:
+ * @choices: (element-type PwChoice): choices that use a die
+ * @face: what it shows
+ * @partial: (inout): what is chosen so far, where the die is not said yet
+ *
+ * Returns: whether the die is said now
+ */
+gboolean
+pw_entry_set_die (const PwScene *scene, const GArray *choices, guint face, PwMove *partial)
+{
+  for (guint i = 0; i < choices->len; i++)
+    for (guint a = 0; a < PW_MAX_ARGS; a++)
+      {
+        const PwMove *move = &g_array_index (choices, PwChoice, i).move;
+
+        if (move->args[a] == (int) face && partial->args[a] == PW_ARG_NONE && is_die (scene, move, a))
+          {
+            partial->args[a] = (gint16) face;
+            return TRUE;
+          }
+      }
+  return FALSE;
+}
+
+/**
  * pw_entry_choice_number:
  * @choices: (element-type PwChoice): the choices of a step
  * @first: the first of them on the page
@@ -161,7 +211,9 @@ pw_entry_choice_number (const PwScene *scene, const GArray *choices, guint first
       are_dice (scene, choices, &die);
       return choice->move.args[die] == PW_ARG_NONE ? others : (guint) choice->move.args[die];
     case PW_NUMBERING_PLACES:
-    default: return at - first + 1;
+    default:
+      /* A digit that is that of the only die is the die: the choice at its place wants both. */
+      return (at - first + 1) * (first == 0 && choice->die == (int) at + 1 ? 11 : 1);
     }
 }
 

@@ -109,6 +109,7 @@ void     pw_entry_update     (PwEntry *self, gboolean force);
 void     pw_reading_init     (PwReading *reading);
 void     pw_reading_clear    (PwReading *reading);
 void     pw_entry_read       (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
+gboolean pw_entry_read_line  (const PwScene *scene, const char *text, PwMove *move, GError **error);
 gboolean pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error);
 
 /* pw-entry-ghost.c */
@@ -117,12 +118,23 @@ char    *pw_entry_make_ghost (const PwScene *scene, const PwReading *reading, co
 /* pw-entry-number.c */
 PwNumbering pw_entry_numbering  (const PwScene *scene, const GArray *choices);
 gboolean pw_entry_uses_die      (const PwScene *scene, const PwChoice *choice, guint face);
+gboolean pw_entry_has_arg       (const PwScene *scene, const PwMove *partial, guint index, PwArgType type);
+gboolean pw_entry_set_die       (const PwScene *scene, const GArray *choices, guint face, PwMove *partial);
 guint    pw_entry_choice_number (const PwScene *scene, const GArray *choices, guint first, guint at);
 guint    pw_entry_more_number   (const PwScene *scene, const GArray *choices);
 int      pw_entry_find_number   (const GArray *choices, const char *digits, gsize *length);
 gboolean pw_entry_keep_beginning (GArray *choices, const char *digits);
 
+/* pw-entry-list.c */
+void     pw_entry_list        (const PwScene *scene, const PwMove *partial, GArray *choices);
+gboolean pw_entry_find_label  (const PwScene *scene, const PwMove *partial, const char *text, GArray *choices);
+gboolean pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove *out);
+
 /* pw-entry-find.c */
+char   **pw_entry_words_of_text (const char *text);
+gboolean pw_entry_is_word     (const PwScene *scene, const char *word);
+gboolean pw_entry_has_number  (const PwScene *scene, const PwChoice *choice, const char *number);
+void     pw_entry_prefer_completed (const PwScene *scene, const PwMove *partial, GArray *choices);
 void     pw_entry_find_leaves (const PwScene *scene, const PwMove *partial, guint most, GArray *out);
 void     pw_entry_drop_dead_ends (const PwScene *scene, GArray *choices);
 void     pw_entry_find_words  (const PwScene *scene, const PwMove *partial, const char *words, GArray *choices);
@@ -134,10 +146,17 @@ gboolean pw_entry_dice_read  (const PwScene *scene, guint kind, const char *text
 char    *pw_entry_dice_ghost (const PwScene *scene, guint kind, const char *text);
 
 /* pw-entry-click.c */
+PwMove   pw_entry_lay_over   (const PwMove *chosen, const PwMove *click);
+gboolean pw_entry_leads_on   (const PwScene *scene, const PwMove *merged, const PwMove *click, PwMove *out, GArray *leaves);
 gboolean pw_entry_merge      (const PwScene *scene, const PwMove *chosen, const PwMove *click, PwMove *out, GArray *leaves);
 void     pw_entry_why_not    (const PwScene *scene, const PwMove *chosen, const PwMove *click, PwMove *about, GError **error);
 
+/* pw-entry-attempt.c */
+gboolean pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out, gboolean *said);
+gboolean pw_entry_is_numbered (const PwScene *scene, const char *word);
+
 /* pw-choice-item.c */
+GPtrArray *pw_choice_labels   (const PwScene *scene, const GArray *choices);
 char    *pw_choice_label       (const PwScene *scene, const PwChoice *choice);
 gboolean pw_choice_page_update (GListStore *page, const PwScene *scene, const GArray *choices, guint first);
 

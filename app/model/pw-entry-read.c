@@ -54,7 +54,7 @@ list_step (PwTextReader *reader)
 
   out->first = 0;
   g_array_set_size (out->choices, 0);
-  pw_game_choices (reader->scene->game, reader->scene->state, &out->partial, out->choices);
+  pw_entry_list (reader->scene, &out->partial, out->choices);
   if (reader->clicked && pw_move_equal (&out->partial, reader->base))
     pw_entry_drop_dead_ends (reader->scene, out->choices);
 }
@@ -164,6 +164,37 @@ take_long_number (PwTextReader *reader, const char *digits, gboolean last)
   return length;
 }
 
+/* @partial with the only die said that goes without saying; FALSE where nothing follows that. */
+static gboolean
+say_die (PwTextReader *reader, guint face)
+{
+  PwReading *out = reader->out;
+  PwMove partial = out->partial;
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  if (!pw_entry_set_die (reader->scene, out->choices, face, &partial))
+    return FALSE;
+  pw_game_choices (reader->scene->game, reader->scene->state, &partial, choices);
+  if (choices->len == 0)
+    return FALSE;
+  out->partial = partial;
+  return TRUE;
+}
+
+/* "2" with only the 2 left: the die, as it is while two are left. */
+static gboolean
+take_only_die (PwTextReader *reader, guint digit)
+{
+  PwReading *out = reader->out;
+
+  if (out->first > 0 || reader->words->len > 0 || out->choices->len == 0 ||
+      g_array_index (out->choices, PwChoice, 0).die != (gint16) digit ||
+      pw_entry_numbering (reader->scene, out->choices) != PW_NUMBERING_PLACES || !say_die (reader, digit))
+    return FALSE;
+  list_step (reader);
+  return TRUE;
+}
+
 /* Takes what @digits begins with; returns how many are used, 0 where they mean nothing. */
 static gsize
 take_number (PwTextReader *reader, const char *digits, gboolean last)
@@ -173,19 +204,14 @@ take_number (PwTextReader *reader, const char *digits, gboolean last)
   int at;
 
   if (reader->chosen)
-    return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("“%u” is too much: the move is whole."), digit));
-  /* "k16 3": the die may be said behind the only thing it can be. */
-  if (reader->words->len > 0 && out->choices->len == 1 &&
-      pw_entry_uses_die (reader->scene, &g_array_index (out->choices, PwChoice, 0), digit))
-    {
-      choose (reader, 0);
-      return 1;
-    }
+    return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("The move is complete without “%u”."), digit));
   if (out->choices->len - out->first > PW_ENTRY_PAGE && digit == pw_entry_more_number (reader->scene, out->choices))
     {
       out->first += PW_ENTRY_PAGE - 1;
       return 1;
     }
+  if (take_only_die (reader, digit))
+    return 1;
   if (pw_entry_numbering (reader->scene, out->choices) == PW_NUMBERING_LONG)
     return take_long_number (reader, digits, last);
   at = find_digit (reader, digit);
@@ -201,7 +227,7 @@ take_word (PwTextReader *reader, const char *word)
   PwReading *out = reader->out;
 
   if (reader->chosen)
-    return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("“%s” is too much: the move is whole."), word));
+    return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("The move is complete without “%s”."), word));
   g_string_append_printf (reader->words, "%s%s", reader->words->len ? " " : "", word);
   list_step (reader);
   pw_entry_find_words (reader->scene, &out->partial, reader->words->str, out->choices);
@@ -230,8 +256,6 @@ open_only (PwTextReader *reader)
 static gboolean
 take_digits (PwTextReader *reader, const char *digits, gboolean last)
 {
-  reader->mixed |= reader->line != NULL;
-  open_only (reader);
   while (*digits)
     {
       gsize length = take_number (reader, digits, last);
@@ -243,20 +267,127 @@ take_digits (PwTextReader *reader, const char *digits, gboolean last)
   return TRUE;
 }
 
-/* Whether @word is a word of the notation, whatever it may mean just now. */
-static gboolean
-is_in_notation (const PwScene *scene, const char *word)
-{
-  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
-    for (guint i = 0; i < scene->game->kinds[kind].n_args; i++)
-      {
-        const PwVocabulary *words = scene->game->kinds[kind].args[i].words;
+/* -- A number behind words ------------------------------------------------------------------- */
 
-        for (guint w = 0; words && w < words->n_words; w++)
-          if (g_ascii_strcasecmp (words->words[w].word, word) == 0)
+static gboolean
+narrow (PwTextReader *reader, const char *words)
+{
+  list_step (reader);
+  pw_entry_find_words (reader->scene, &reader->out->partial, words, reader->out->choices);
+  return reader->out->choices->len > 0;
+}
+
+/* The numbers of what the words open, where people know them: those of goods, of monasteries. */
+static gboolean
+opens_names (PwTextReader *reader)
+{
+  const GArray *choices = reader->out->choices;
+  g_autoptr (GArray) behind = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  if (choices->len != 1 || !g_array_index (choices, PwChoice, 0).more)
+    return FALSE;
+  pw_entry_list (reader->scene, &g_array_index (choices, PwChoice, 0).move, behind);
+  return pw_entry_numbering (reader->scene, behind) >= PW_NUMBERING_OWN;
+}
+
+/* "livestock 3": those of what the words open that have the number for a name. */
+static gboolean
+take_numbered (PwTextReader *reader, const char *number)
+{
+  GArray *choices = reader->out->choices;
+  g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  for (guint c = 0; c < choices->len; c++)
+    {
+      g_autoptr (GArray) behind = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+      if (g_array_index (choices, PwChoice, c).more)
+        pw_entry_list (reader->scene, &g_array_index (choices, PwChoice, c).move, behind);
+      for (guint i = 0; i < behind->len; i++)
+        if (pw_entry_has_number (reader->scene, &g_array_index (behind, PwChoice, i), number))
+          g_array_append_vals (kept, &g_array_index (behind, PwChoice, i), 1);
+    }
+  if (kept->len == 0)
+    return FALSE;
+  g_array_set_size (choices, 0);
+  g_array_append_vals (choices, kept->data, kept->len);
+  return TRUE;
+}
+
+/* Keeps the choices that say so much of that argument. */
+static gboolean
+keep_with (GArray *choices, guint index, int value)
+{
+  guint kept = 0;
+
+  for (guint i = 0; i < choices->len; i++)
+    if (g_array_index (choices, PwChoice, i).move.args[index] == value)
+      g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
+  g_array_set_size (choices, kept);
+  return kept > 0;
+}
+
+/* The die, or else the depot or whatever else goes by a number, that the words do with. */
+static gboolean
+take_as_argument (PwTextReader *reader, int number)
+{
+  const PwScene *scene = reader->scene;
+  PwReading *out = reader->out;
+  const PwMove before = out->partial;
+
+  for (PwArgType type = PW_ARG_DIE;; type = PW_ARG_NUMBER)
+    {
+      for (guint a = 0; a < PW_MAX_ARGS; a++)
+        {
+          if (before.args[a] != PW_ARG_NONE || !pw_entry_has_arg (scene, &before, a, type))
+            continue;
+          out->partial.args[a] = (gint16) number;
+          if (narrow (reader, reader->words->str) && keep_with (out->choices, a, number))
             return TRUE;
-      }
-  return FALSE;
+          out->partial = before;
+        }
+      if (type == PW_ARG_NUMBER)
+        return FALSE;
+    }
+}
+
+/* "cow 2", "monastery 17", "bank 6": a number behind words is the number of what they name, else that of the die
+ * or the depot; it is never the place of a choice. */
+static gboolean
+take_number_behind_words (PwTextReader *reader, const char *number, gboolean last)
+{
+  g_autofree char *longer = g_strdup_printf ("%s %s", reader->words->str, number);
+  g_autofree char *joined = g_strdup_printf ("%s%s", reader->words->str, number);
+  g_auto (GStrv) words = pw_entry_words_of_text (reader->words->str);
+  guint n = g_strv_length (words);
+
+  reader->mixed = TRUE;
+  if (reader->chosen)
+    return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("The move is complete without “%s”."), number));
+  if (narrow (reader, longer))
+    {
+      g_string_assign (reader->words, longer);
+      return TRUE;
+    }
+  /* "k 9" for "k9" */
+  if (n > 0 && !g_ascii_isdigit (words[n - 1][0]) && narrow (reader, joined))
+    {
+      g_string_assign (reader->words, joined);
+      return TRUE;
+    }
+  narrow (reader, reader->words->str);
+  if (opens_names (reader))
+    {
+      open_only (reader);
+      return take_digits (reader, number, last);
+    }
+  if (take_numbered (reader, number))
+    return TRUE;
+  if ((n == 0 || !pw_entry_is_numbered (reader->scene, words[n - 1])) && strlen (number) <= 2 &&
+      take_as_argument (reader, atoi (number)))
+    return TRUE;
+  list_step (reader);
+  return fail (reader, PW_NOTATION_ERROR_UNKNOWN, g_strdup_printf (_("“%s” names nothing that can be done now."), longer));
 }
 
 /* "workers2" is "workers", and 2 of what that leaves. */
@@ -270,14 +401,14 @@ take_word_with_digits (PwTextReader *reader, const char *token, gboolean last)
   while (g_ascii_isalpha (token[letters]))
     letters++;
   if (reader->chosen || letters < LETTERS_OF_WORD || letters + strspn (token + letters, "0123456789") != length ||
-      letters == length || is_in_notation (reader->scene, token))
+      letters == length || pw_entry_is_word (reader->scene, token))
     return take_word (reader, token);
   if (take_word (reader, token))
     return TRUE;
   problem = g_steal_pointer (&reader->out->error);
   g_string_truncate (reader->words, words);
   word = g_strndup (token, letters);
-  if (take_word (reader, word) && take_digits (reader, token + letters, last))
+  if (take_word (reader, word) && take_number_behind_words (reader, token + letters, last))
     return TRUE;
   g_clear_error (&reader->out->error);
   reader->out->error = g_steal_pointer (&problem);
@@ -291,7 +422,10 @@ take_token (PwTextReader *reader, const char *token, const char *at)
   gboolean last = at[strlen (token)] == '\0';
 
   if (token[strspn (token, "0123456789")] == '\0')
-    return take_digits (reader, token, last);
+    {
+      reader->mixed |= reader->line != NULL;
+      return reader->words->len > 0 ? take_number_behind_words (reader, token, last) : take_digits (reader, token, last);
+    }
   if (reader->line == NULL)
     {
       int actor = reader->scene->game->actor (reader->scene->state);
@@ -319,7 +453,7 @@ read_without_choices (const PwScene *scene, const char *text, PwReading *out)
   if (*p == '\0')
     return;
   if (!(dice >= 0 ? pw_entry_dice_read (scene, (guint) dice, text, &out->move, &out->error)
-                  : pw_notation_parse (scene->game, scene->setup, scene->state, text, &out->move, &out->error)))
+                  : pw_notation_parse_typed (scene->game, scene->setup, scene->state, text, &out->move, &out->error)))
     {
       pw_move_init (&out->move, PW_KIND_ANY, PW_NOBODY);
       return;
@@ -332,7 +466,7 @@ static void
 read_correction (const PwScene *scene, const char *text, PwReading *out)
 {
   out->selected = -1;
-  if (!pw_notation_parse (scene->game, scene->setup, scene->state, text, &out->move, &out->error))
+  if (!pw_notation_parse_typed (scene->game, scene->setup, scene->state, text, &out->move, &out->error))
     {
       pw_move_init (&out->move, PW_KIND_ANY, PW_NOBODY);
       return;
@@ -401,6 +535,88 @@ read_number_of_list (const PwScene *scene, const PwMove *base, const char *text,
   return TRUE;
 }
 
+/* Which of several it is lies on the table: nobody guesses. */
+static gboolean
+are_facts (const GArray *choices)
+{
+  return choices->len > 1 && g_array_index (choices, PwChoice, 0).fact;
+}
+
+/* The rest of the text is what a choice is called: then it is that choice, whatever else it may be. */
+static gboolean
+take_label (PwTextReader *reader, const char *text)
+{
+  PwReading *out = reader->out;
+
+  if (reader->chosen || reader->halfway || !pw_entry_find_label (reader->scene, &out->partial, text, out->choices))
+    return FALSE;
+  out->first = 0;
+  out->spoken = out->partial;
+  g_string_assign (reader->words, text);
+  reader->line = text;
+  reader->literal = TRUE;
+  return TRUE;
+}
+
+/* "Ana takes a ship with the 3": what the log would say of it. */
+static gboolean
+read_sentence (PwTextReader *reader, const char *text)
+{
+  PwReading *out = reader->out;
+
+  if (reader->only_digits || !pw_entry_find_sentence (reader->scene, text, &out->move))
+    return FALSE;
+  g_clear_error (&out->error);
+  out->spoken = out->move;
+  out->whole = TRUE;
+  out->selected = -1;
+  return TRUE;
+}
+
+/* What is not understood, and yet names something: what could be meant is asked, or it is refused by its rule. */
+static void
+read_attempt (PwTextReader *reader, const char *text)
+{
+  const PwScene *scene = reader->scene;
+  PwReading *out = reader->out;
+  gboolean behind = reader->line && !reader->chosen;
+  PwMove chosen = behind ? out->spoken : *reader->base, said, merged, about;
+  gboolean by_name;
+  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  GError *error = NULL;
+
+  if (out->error == NULL || out->error->domain != PW_NOTATION_ERROR || out->error->code == PW_NOTATION_ERROR_AMBIGUOUS ||
+      /* Digits alone name something only where what is to be chosen goes by numbers: the King is 18. */
+      (reader->only_digits && pw_entry_numbering (scene, out->choices) < PW_NUMBERING_OWN) || read_sentence (reader, text) ||
+      !pw_entry_read_attempt (scene, &chosen, behind ? reader->line : text, &said, &by_name))
+    return;
+  merged = pw_entry_lay_over (&chosen, &said);
+  if (merged.player == scene->game->actor (scene->state) && pw_entry_leads_on (scene, &merged, &said, &merged, leaves))
+    {
+      g_clear_error (&out->error);
+      pw_text_reader_open (reader, &merged);
+      pw_entry_drop_dead_ends (scene, out->choices);
+      out->spoken = merged;
+      out->selected = out->choices->len == 1 ? 0 : -1;
+      return;
+    }
+  /* Another kind of move may be meant, if it says the same: the game knows which. */
+  if (!by_name)
+    said.kind = PW_KIND_ANY;
+  pw_entry_why_not (scene, &chosen, &said, &about, &error);
+  if (error->domain != PW_RULE_ERROR)
+    {
+      g_error_free (error);
+      return;
+    }
+  pw_setup_name_refusal (scene->setup, error);
+  g_clear_error (&out->error);
+  out->error = error;
+  out->certain = FALSE;
+  out->move = about;
+  out->selected = -1;
+}
+
 /**
  * pw_entry_read:
  * @base: what was chosen by clicks before
@@ -412,6 +628,7 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwRea
 {
   g_autoptr (GString) words = g_string_new (NULL);
   PwTextReader reader = { .scene = scene, .base = base, .out = out, .words = words, .only_digits = TRUE };
+  gboolean understood;
 
   reader.clicked = base->kind != PW_KIND_ANY;
   for (guint i = 0; i < PW_MAX_ARGS; i++)
@@ -430,6 +647,8 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwRea
   if (out->choices->len == 0)
     {
       read_without_choices (scene, text, out);
+      if (base->player >= 0 || out->error == NULL)
+        read_attempt (&reader, text);
       return;
     }
   if (read_number_of_list (scene, base, text, out))
@@ -438,6 +657,9 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwRea
     {
       gsize digits = strspn (p, "0123456789"), length = strcspn (p, " ,\t\n");
       g_autofree char *token = NULL;
+
+      if (length > 0 && reader.line == NULL && take_label (&reader, p))
+        break;
 
       /* "3k17" is the die 3 and a word. */
       if (digits > 0 && digits < length && g_ascii_isalpha (p[digits]) && reader.line == NULL)
@@ -454,16 +676,78 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwRea
       p += strspn (p, " ,\t\n");
     }
   /* A word is done with once there is a space behind it. */
-  if (out->error == NULL && *text && g_ascii_isspace (text[strlen (text) - 1]))
+  if (out->error == NULL && *text && g_ascii_isspace (text[strlen (text) - 1]) && opens_names (&reader))
     open_only (&reader);
   /* Several that words have left want one more word, or a number. */
   if (out->error == NULL && !reader.chosen && !reader.halfway)
-    out->selected = words->len == 0 || out->choices->len == 1 ? (int) out->first : -1;
-  if (reader.line)
+    out->selected = (words->len == 0 && !are_facts (out->choices)) || out->choices->len == 1 ? (int) out->first : -1;
+  understood = out->error == NULL;
+  if (reader.line && !reader.literal)
     pw_text_reader_read_notation (&reader);
+  if (!understood)
+    read_attempt (&reader, text);
   if (out->error == NULL && reader.halfway)
     ask_for_digit (out, text);
   if (out->error == NULL && !out->whole && out->selected < 0)
-    out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
-                              _("“%s” may be several: type another word, or pick one."), reader.line);
+    out->error = reader.line ? g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
+                                            _("“%s” may be several: type another word, or pick one."), reader.line)
+                             : g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
+                                            _("Which one is it? Type its number or its name."));
+}
+
+/* Whether @text begins with the very name of the kind of @move, behind the name of whoever plays it. */
+static gboolean
+is_notation (const PwScene *scene, const char *text, const PwMove *move)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " ,=", -1);
+  const char *name = scene->game->kinds[move->kind].name;
+
+  for (guint i = 0, n = 0; words[i] && n < 2; i++)
+    if (*words[i] && n++ < 2 && g_ascii_strcasecmp (words[i], name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * pw_entry_read_line:
+ * @scene: the moment it is said at
+ * @text: a line of notation, or whatever the entry bar understands
+ * @move: (out): the move
+ * @error: (nullable): return location: what is wrong, or what is still to be said
+ *
+ * Reads a text in which nothing can be picked: for an earlier line that is written anew.
+ *
+ * Returns: whether the text is a whole move; what it says in notation need not be legal
+ */
+gboolean
+pw_entry_read_line (const PwScene *scene, const char *text, PwMove *move, GError **error)
+{
+  PwReading reading;
+  PwMove base;
+  gboolean whole;
+
+  if (pw_notation_parse_typed (scene->game, scene->setup, scene->state, text, move, NULL) && is_notation (scene, text, move))
+    return TRUE;
+  pw_move_init (&base, PW_KIND_ANY, scene->game->actor (scene->state));
+  pw_reading_init (&reading);
+  pw_entry_read (scene, &base, text, &reading);
+  whole = reading.error == NULL && reading.whole;
+  if (whole)
+    *move = reading.move;
+  else if (reading.error == NULL && reading.selected >= 0 && text[strspn (text, " ")] != '\0')
+    {
+      const PwChoice *choice = &g_array_index (reading.choices, PwChoice, reading.selected);
+
+      whole = !choice->more;
+      if (whole)
+        *move = choice->move;
+    }
+  if (!whole && reading.error)
+    g_propagate_error (error, g_steal_pointer (&reading.error));
+  else if (!whole)
+    pw_notation_parse_typed (scene->game, scene->setup, scene->state, text, move, error);
+  pw_reading_clear (&reading);
+  if (!whole && error && *error == NULL)
+    g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS, _("“%s” may be several: type another word, or pick one."), text);
+  return whole;
 }

@@ -21,6 +21,7 @@ typedef struct
   gboolean mixed;               /* digits come after a word */
   gboolean chosen;              /* a choice is selected */
   gboolean halfway;             /* the last number wants another digit */
+  gboolean literal;             /* the rest of the text is a label, and nothing else */
 } PwTextReader;
 
 /* Lists what follows @partial; words begin anew (pw-entry-read.c). */

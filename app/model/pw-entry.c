@@ -405,6 +405,46 @@ pw_entry_get_partial (PwEntry *self)
   return &self->reading.partial;
 }
 
+/**
+ * pw_entry_get_move:
+ * @self: an entry
+ * @move: (out): what Enter would play
+ *
+ * Returns: whether what is typed and selected is a whole move
+ */
+gboolean
+pw_entry_get_move (PwEntry *self, PwMove *move)
+{
+  const PwReading *reading;
+  guint at;
+
+  g_return_val_if_fail (PW_IS_ENTRY (self), FALSE);
+  reading = &self->reading;
+  at = reading->first + (guint) MAX (self->selected, 0);
+  if (reading->whole && !self->picked)
+    {
+      *move = reading->move;
+      return TRUE;
+    }
+  if (self->selected < 0 || at >= reading->choices->len || g_array_index (reading->choices, PwChoice, at).more)
+    return FALSE;
+  *move = g_array_index (reading->choices, PwChoice, at).move;
+  return TRUE;
+}
+
+/**
+ * pw_entry_get_problem:
+ * @self: an entry
+ *
+ * Returns: (nullable): why Enter would play nothing, or open nothing
+ */
+const GError *
+pw_entry_get_problem (PwEntry *self)
+{
+  g_return_val_if_fail (PW_IS_ENTRY (self), NULL);
+  return self->reading.error;
+}
+
 const PwMove *
 pw_entry_get_refused (PwEntry *self)
 {

@@ -62,6 +62,10 @@ GListModel   *pw_entry_get_choices  (PwEntry *self);
 /* All choices of this step, whatever the page: for rings and points on the boards. PwChoice's. */
 const GArray *pw_entry_get_all      (PwEntry *self);
 /* What is chosen so far. */
+/* What Enter would play, if the text or the selected choice is a whole move; and why the text is none, or NULL. */
+gboolean      pw_entry_get_move     (PwEntry *self, PwMove *move);
+const GError *pw_entry_get_problem  (PwEntry *self);
+
 const PwMove *pw_entry_get_partial  (PwEntry *self);
 /* What "refused" was about, as far as it was understood, until the next change; NULL: nothing.
  * Boards mark the place. */

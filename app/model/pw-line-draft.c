@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/pw-notation.h"
+#include "model/pw-entry-private.h"
 
 /* What was decided about a later line; kept while the text changes. */
 typedef struct
@@ -75,7 +76,13 @@ trouble_free (gpointer data)
 static gboolean
 parse (PwLineDraft *self, gconstpointer state, const char *line, PwMove *move, GError **error)
 {
-  return pw_notation_parse (pw_session_get_game (self->session), pw_session_get_setup (self->session), state, line, move, error);
+  const PwScene scene = {
+    .game = pw_session_get_game (self->session),
+    .setup = pw_session_get_setup (self->session),
+    .state = state,
+  };
+
+  return pw_entry_read_line (&scene, line, move, error);
 }
 
 /* -- Decisions ------------------------------------------------------------------------------ */
@@ -324,7 +331,7 @@ pw_line_draft_get_text (PwLineDraft *self)
 /**
  * pw_line_draft_set_text:
  * @self: a draft
- * @text: a line of notation as it is being typed
+ * @text: what is being typed: a line of notation, or whatever the entry bar understands
  *
  * Reads it at once. Decisions about later lines are kept where they still mean something.
  */
@@ -433,6 +440,8 @@ pw_line_draft_suggest (PwLineDraft *self, guint most)
   GPtrArray *lines;
   const PwGame *game;
   const PwSetup *setup;
+  gboolean whole;
+  PwMove said;
 
   g_return_val_if_fail (PW_IS_LINE_DRAFT (self), NULL);
   game = pw_session_get_game (self->session);
@@ -442,7 +451,9 @@ pw_line_draft_suggest (PwLineDraft *self, guint most)
     pw_game_legal (game, state_before (self), &self->legal);
   self->listed = TRUE;
   lines = g_ptr_array_new_with_free_func (g_free);
-  for (guint i = 0; i < self->legal.n && lines->len < most && !pw_line_draft_get_ready (self); i++)
+  /* A line of notation needs nothing; words that leave one move may still be meant to go on. */
+  whole = pw_line_draft_get_ready (self) && pw_notation_parse (game, setup, state_before (self), self->text, &said, NULL);
+  for (guint i = 0; i < self->legal.n && lines->len < most && !whole; i++)
     {
       char *line = pw_notation_print (game, setup, &self->legal.items[i]);
 

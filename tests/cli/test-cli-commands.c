@@ -77,6 +77,58 @@ check_takes_many_files (void)
   g_assert_true (json_object_get_null_member (OBJECT (nodes, 1), "legal"));
 }
 
+/* -- enter ------------------------------------------------------------------------------------------ */
+
+static const char first_turn[] = "game: burgundy\nplayer: Ana\nplayer: Ben marker=2\n\n"
+                                 "ana start d4 1 2 3\nben start d4 4 5 6\nroll 4 Ana=36 Ben=22\ngoods pink\n";
+
+static void
+enter_says_what_keys_mean (void)
+{
+  g_autofree char *path = cli_file ("turn.txt", first_turn, -1);
+  g_autoptr (CliResult) move = cli_expect (0, NULL, "enter", path, "3 take cow 2", NULL);
+  g_autoptr (CliResult) choices = cli_expect (0, NULL, "enter", path, "take cow 2", NULL);
+  g_autoptr (CliResult) piped = cli_expect (0, first_turn, "enter", "-", "3 workers⏎", "6 workers", NULL);
+  g_autoptr (CliResult) asked = cli_expect (0, NULL, "enter", path, "33⏎", NULL);
+  g_autoptr (CliResult) earlier = cli_expect (0, NULL, "enter", "--at", "2", path, "4 36 22", NULL);
+  g_autoptr (CliResult) level = cli_expect (0, NULL, "enter", "--level", "final", "--at", "0", path, "ana score 87⏎", NULL);
+
+  g_assert_cmpstr (move->out, ==, "3 take cow 2: Enter plays: Ana take 3 cow2 die=3\n");
+  g_assert_nonnull (strstr (choices->out, "  3 Take cow 2 (with the 3)\n  6 Take cow 2 (with the 6)\n"));
+  g_assert_nonnull (strstr (piped->out, ": played: Ana workers die=3\n6 workers: Enter plays: Ana workers die=6\n"));
+  g_assert_nonnull (strstr (asked->out, "to choose from"));
+  g_assert_null (strstr (asked->out, "played"));
+  g_assert_nonnull (strstr (earlier->out, "roll 4 Ana=36 Ben=22"));
+  g_assert_nonnull (strstr (level->out, "played: Ana score 87"));
+}
+
+static void
+enter_refuses_by_rule (void)
+{
+  g_autofree char *path = cli_file ("turn.txt", first_turn, -1), *expected = g_strdup_printf ("%s: 4.3b: ", path);
+  g_autoptr (CliResult) rule = cli_expect (1, NULL, "enter", path, "mine e3", NULL);
+  g_autoptr (CliResult) word = cli_expect (2, NULL, "enter", path, "xyzzy", NULL);
+  g_autoptr (CliResult) nothing = cli_expect (2, NULL, "enter", path, NULL);
+  g_autoptr (CliResult) far = cli_expect (2, NULL, "enter", "--at", "99", path, "3", NULL);
+  g_autoptr (CliResult) level = cli_expect (2, NULL, "enter", "--level", "best", path, "3", NULL);
+  g_autoptr (CliResult) json = cli_expect (1, NULL, "enter", "--json", path, "mine e3⏎", NULL);
+  g_autoptr (CliResult) list = cli_expect (0, NULL, "enter", "--json", path, "take cow 2", NULL);
+  g_autoptr (GPtrArray) refused = cli_json_lines (json->out), listed = cli_json_lines (list->out);
+  JsonObject *problem = json_object_get_object_member (OBJECT (refused, 0), "problem");
+
+  g_assert_true (g_str_has_prefix (rule->err, expected));
+  g_assert_nonnull (strstr (word->err, "notation"));
+  g_assert_nonnull (strstr (nothing->err, "enter"));
+  g_assert_nonnull (strstr (far->err, "--at"));
+  g_assert_cmpstr (level->out, ==, "");
+  g_assert_cmpstr (json_object_get_string_member (problem, "rule"), ==, "4.3b");
+  g_assert_nonnull (json_object_get_string_member (problem, "remedy"));
+  g_assert_true (json_object_get_null_member (OBJECT (refused, 0), "move"));
+  g_assert_false (json_object_get_boolean_member (OBJECT (refused, 0), "played"));
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (OBJECT (listed, 0), "choices")), ==, 2);
+  g_assert_true (json_object_get_null_member (OBJECT (listed, 0), "problem"));
+}
+
 /* -- score ------------------------------------------------------------------------------------------ */
 
 static gint64
@@ -485,8 +537,8 @@ perft_counts (void)
 static void
 help_documents_everything (void)
 {
-  static const char *const commands[] = { "check",   "score", "legal",    "explain", "replay",
-                                          "convert", "deal",  "position", "perft",   "help" };
+  static const char *const commands[] = { "check",   "score", "legal",    "enter", "explain", "replay",
+                                          "convert", "deal",  "position", "perft", "help" };
   g_autoptr (CliResult) overview = cli_expect (0, NULL, "help", NULL);
   g_autoptr (CliResult) notation = cli_expect (0, NULL, "help", "notation", NULL);
   g_autoptr (CliResult) formats = cli_expect (0, NULL, "help", "formats", NULL);
@@ -517,6 +569,8 @@ int
 main (int argc, char **argv)
 {
   cli_init (&argc, &argv);
+  g_test_add_func ("/cli/commands/enter-says-what-keys-mean", enter_says_what_keys_mean);
+  g_test_add_func ("/cli/commands/enter-refuses-by-rule", enter_refuses_by_rule);
   g_test_add_func ("/cli/check/says-legal", check_says_legal);
   g_test_add_func ("/cli/check/names-line-and-rule", check_names_line_and_rule);
   g_test_add_func ("/cli/check/takes-many-files", check_takes_many_files);

@@ -45,17 +45,26 @@ on_changed (PwEntry *entry, PwEntryTest *test)
   test->n_changed++;
 }
 
-/* @moment: lines to play first, ended by NULL. */
+/* @session: the game to enter moves in; taken over. */
 void
-pw_entry_test_set_up (PwEntryTest *test, gconstpointer moment)
+pw_entry_test_listen (PwEntryTest *test, PwSession *session)
 {
-  test->session = pw_model_test_session ("burgundy");
-  for (const char *const *line = moment; *line; line++)
-    pw_model_test_play (test->session, *line);
+  test->session = session;
   test->entry = pw_entry_new (test->session);
   g_signal_connect (test->entry, "refused", G_CALLBACK (on_refused), test);
   g_signal_connect (test->entry, "played", G_CALLBACK (on_played), test);
   g_signal_connect (test->entry, "changed", G_CALLBACK (on_changed), test);
+}
+
+/* @moment: lines to play first, ended by NULL. */
+void
+pw_entry_test_set_up (PwEntryTest *test, gconstpointer moment)
+{
+  PwSession *session = pw_model_test_session ("burgundy");
+
+  for (const char *const *line = moment; *line; line++)
+    pw_model_test_play (session, *line);
+  pw_entry_test_listen (test, session);
 }
 
 void
@@ -180,7 +189,7 @@ find_digits (const PwScene *scene, const PwMove *partial, const PwMove *target, 
 
   if (depth == 0)
     return NULL;
-  pw_game_choices (scene->game, scene->state, partial, choices);
+  pw_entry_list (scene, partial, choices);
   by_long_numbers = pw_entry_numbering (scene, choices) == PW_NUMBERING_LONG;
   for (guint i = 0, first = 0; i < choices->len; i++)
     {
@@ -200,7 +209,7 @@ find_digits (const PwScene *scene, const PwMove *partial, const PwMove *target, 
       digits = g_string_new (NULL);
       for (guint page = 0; page < first / (PW_ENTRY_PAGE - 1); page++)
         g_string_append_c (digits, '0' + PW_ENTRY_PAGE);
-      if (choice->more || i > 0)
+      if (choice->more || i > 0 || (choice->fact && choices->len > 1))
         {
           guint number = pw_entry_choice_number (scene, choices, first, i);
 
@@ -230,4 +239,87 @@ pw_entry_test_digits (PwSession *session, const PwMove *target)
 
   pw_move_init (&nothing, PW_KIND_ANY, target->player);
   return find_digits (&scene, &nothing, target, MOST_STEPS);
+}
+
+/* -- The fewest keys ------------------------------------------------------------------------- */
+
+static PwScene
+scene_of (PwSession *session)
+{
+  return (PwScene){
+    .game = pw_session_get_game (session),
+    .setup = pw_session_get_setup (session),
+    .state = pw_session_get_state (session),
+  };
+}
+
+/* Whether Enter would play @target after @text. */
+static gboolean
+means (PwSession *session, const char *text, const PwMove *target)
+{
+  PwScene scene = scene_of (session);
+  PwMove base;
+  PwReading reading;
+  gboolean same;
+
+  pw_move_init (&base, PW_KIND_ANY, pw_session_get_actor (session));
+  pw_reading_init (&reading);
+  pw_entry_read (&scene, &base, text, &reading);
+  same = reading.whole ? pw_move_equal (&reading.move, target)
+                       : reading.error == NULL && reading.selected >= 0 &&
+                           pw_move_equal (&g_array_index (reading.choices, PwChoice, reading.selected).move, target);
+  pw_reading_clear (&reading);
+  return same;
+}
+
+/* Tries @text, alone and behind each die; the shorter of it and @best. */
+static char *
+try (PwSession *session, char *best, const char *text, const PwMove *target)
+{
+  for (guint die = 0; die <= 6; die++)
+    {
+      g_autofree char *typed = die ? g_strdup_printf ("%u%s", die, text) : g_strdup (text);
+
+      if (strlen (typed) < strlen (best) && means (session, typed, target))
+        {
+          g_free (best);
+          best = g_steal_pointer (&typed);
+        }
+    }
+  return best;
+}
+
+/* The shortest of what somebody who knows the game may type: the numbers; or the name of what is
+ * taken or placed, or its beginning, with its number; or the action. */
+char *
+pw_entry_test_shortest (PwSession *session, const PwMove *target)
+{
+  const PwGame *game = pw_session_get_game (session);
+  const PwMoveKind *kind = &game->kinds[target->kind];
+  char *best;
+
+  best = pw_entry_test_digits (session, target);
+  if (best == NULL)
+    best = pw_notation_print (game, pw_session_get_setup (session), target);
+  best = try (session, best, "", target);
+  best = try (session, best, kind->name, target);
+  for (guint i = 0; i < kind->n_args; i++)
+    {
+      const PwArg *arg = &kind->args[i];
+      const PwWord *word = arg->type == PW_ARG_WORD && target->args[arg->index] != PW_ARG_NONE
+                             ? pw_vocabulary_get (arg->words, target->args[arg->index])
+                             : NULL;
+      const char *number = word ? word->word + strcspn (word->word, "0123456789") : "";
+
+      for (int length = 1; word && length <= (int) strlen (word->word); length++)
+        {
+          g_autofree char *beginning = g_strdup_printf ("%.*s", length, word->word);
+          g_autofree char *numbered = g_strdup_printf ("%.*s%s", length, word->word, number);
+
+          best = try (session, best, beginning, target);
+          if (word->word + length <= number)
+            best = try (session, best, numbered, target);
+        }
+    }
+  return best;
 }

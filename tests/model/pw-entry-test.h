@@ -19,6 +19,7 @@ typedef struct
 } PwEntryTest;
 
 void        pw_entry_test_set_up    (PwEntryTest *test, gconstpointer moment);
+void        pw_entry_test_listen    (PwEntryTest *test, PwSession *session);
 void        pw_entry_test_tear_down (PwEntryTest *test, gconstpointer moment);
 
 void        pw_entry_test_type      (PwEntryTest *test, const char *text);
@@ -26,6 +27,7 @@ gboolean    pw_entry_test_enter     (PwEntryTest *test, const char *text);
 char       *pw_entry_test_last      (PwEntryTest *test);
 char       *pw_entry_test_labels    (PwEntryTest *test);
 char       *pw_entry_test_digits    (PwSession *session, const PwMove *target);
+char       *pw_entry_test_shortest  (PwSession *session, const PwMove *target);
 
 /* Moments of one game of Ana, Ben and Chiara; see pw-entry-test.c. */
 extern const char *const pw_moment_start[];

@@ -22,87 +22,6 @@ typedef struct
   guint moves, keys;
 } Count;
 
-static PwScene
-scene_of (PwSession *session)
-{
-  return (PwScene){
-    .game = pw_session_get_game (session),
-    .setup = pw_session_get_setup (session),
-    .state = pw_session_get_state (session),
-  };
-}
-
-/* Whether Enter would play @target after @text. */
-static gboolean
-means (PwEntryTest *test, const char *text, const PwMove *target)
-{
-  PwScene scene = scene_of (test->session);
-  PwMove base;
-  PwReading reading;
-  gboolean same;
-
-  pw_move_init (&base, PW_KIND_ANY, pw_session_get_actor (test->session));
-  pw_reading_init (&reading);
-  pw_entry_read (&scene, &base, text, &reading);
-  same = reading.whole ? pw_move_equal (&reading.move, target)
-                       : reading.error == NULL && reading.selected >= 0 &&
-                           pw_move_equal (&g_array_index (reading.choices, PwChoice, reading.selected).move, target);
-  pw_reading_clear (&reading);
-  return same;
-}
-
-/* Tries @text, alone and behind each die; the shorter of it and @best. */
-static char *
-try (PwEntryTest *test, char *best, const char *text, const PwMove *target)
-{
-  for (guint die = 0; die <= 6; die++)
-    {
-      g_autofree char *typed = die ? g_strdup_printf ("%u%s", die, text) : g_strdup (text);
-
-      if (strlen (typed) < strlen (best) && means (test, typed, target))
-        {
-          g_free (best);
-          best = g_steal_pointer (&typed);
-        }
-    }
-  return best;
-}
-
-/* The shortest of what somebody who knows the game may type: the numbers; or the name of what is
- * taken or placed, or its beginning, with its number; or the action. */
-static char *
-shortest (PwEntryTest *test, const PwMove *target)
-{
-  const PwGame *game = pw_session_get_game (test->session);
-  const PwMoveKind *kind = &game->kinds[target->kind];
-  char *best;
-
-  best = pw_entry_test_digits (test->session, target);
-  if (best == NULL)
-    best = pw_notation_print (game, pw_session_get_setup (test->session), target);
-  best = try (test, best, "", target);
-  best = try (test, best, kind->name, target);
-  for (guint i = 0; i < kind->n_args; i++)
-    {
-      const PwArg *arg = &kind->args[i];
-      const PwWord *word = arg->type == PW_ARG_WORD && target->args[arg->index] != PW_ARG_NONE
-                             ? pw_vocabulary_get (arg->words, target->args[arg->index])
-                             : NULL;
-      const char *number = word ? word->word + strcspn (word->word, "0123456789") : "";
-
-      for (int length = 1; word && length <= (int) strlen (word->word); length++)
-        {
-          g_autofree char *beginning = g_strdup_printf ("%.*s", length, word->word);
-          g_autofree char *numbered = g_strdup_printf ("%.*s%s", length, word->word, number);
-
-          best = try (test, best, beginning, target);
-          if (word->word + length <= number)
-            best = try (test, best, numbered, target);
-        }
-    }
-  return best;
-}
-
 static char *
 dice_text (PwEntryTest *test, const PwMove *roll)
 {
@@ -153,7 +72,8 @@ play_by_keys (PwEntryTest *test, const char *text, const PwMove *target)
   guint before = pw_history_get_cursor (history);
 
   pw_entry_test_type (test, text);
-  g_assert_true (pw_entry_activate (test->entry));
+  if (!pw_entry_activate (test->entry))
+    g_error ("“%s” was refused: %s", text, test->refused->message);
   g_assert_cmpuint (test->n_refused, ==, 0);
   g_assert_cmpuint (pw_history_get_cursor (history), ==, before + 1);
   g_assert_true (pw_move_equal (pw_history_get_move (history, before), target));
@@ -192,7 +112,7 @@ play_game (PwEntryTest *test, PwDealFlags flags, guint64 seed, Count counts[3])
                  ? dice_text (test, &target)
                  : pw_notation_print (game, pw_session_get_setup (test->session), &target);
       else
-        text = shortest (test, &target);
+        text = pw_entry_test_shortest (test->session, &target);
       count (&counts[of_table ? 2 : has_extras (game, &target)], strlen (text) + 1);
       play_by_keys (test, text, &target);
     }

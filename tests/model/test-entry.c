@@ -43,7 +43,7 @@ test_first_choice_is_ready (PwEntryTest *test, gconstpointer moment)
   g_assert_cmpuint (test->n_played, ==, 1);
   ASSERT_LAST (test, "Ana sell pink die=3");
   ASSERT_LABELS (test, "1 Take a castle; 2 Take a building; 3 Take livestock; 4 Take 2 workers; "
-                       "5 Buy a black tile; 6 1 worker: 1 or 5; 7 End the turn");
+                       "5 Buy a black tile; 66 1 worker: 1 or 5; 7 End the turn");
 }
 
 /* What needs no die can be chosen before one: buying by 8, ending by 9, whatever else there is. */
@@ -136,7 +136,8 @@ test_more_than_nine (PwEntryTest *test, gconstpointer moment)
   g_assert_null (pw_choice_item_get_choice (more));
   pw_entry_test_type (test, "349");
   ASSERT_LABELS (test, "1 Take pig 4; 2 Take chicken 2; 3 Take chicken 3; 4 Take chicken 4");
-  g_assert_cmpint (pw_entry_get_selected (test->entry), ==, 0);
+  /* Which one it is nobody guesses. */
+  g_assert_cmpint (pw_entry_get_selected (test->entry), ==, -1);
   g_assert_true (pw_entry_test_enter (test, "3493"));
   ASSERT_LAST (test, "Ana take 3 chicken3 die=3");
 
@@ -178,13 +179,16 @@ test_words_narrow (PwEntryTest *test, gconstpointer moment)
   ASSERT_LAST (test, "Ana take 3 ship die=3");
   g_assert_true (pw_session_undo (test->session));
 
-  /* Behind a word that leaves one that leads on, a number picks one of what follows. */
+  /* A word that leaves one that leads on is opened by Enter; a number behind the word is no number of a list that
+   * nobody has seen. */
+  g_assert_false (pw_entry_test_enter (test, "3 bui 7"));
   pw_entry_test_type (test, "3 bui");
   ASSERT_LABELS (test, "1 Take a building");
-  pw_entry_test_type (test, "3 bui ");
+  g_assert_true (pw_entry_activate (test->entry));
   ASSERT_LABELS (test, "1 Take a warehouse; 2 Take a watchtower; 3 Take a carpenter’s workshop; 4 Take a church; "
                        "5 Take a market; 6 Take a boarding house; 7 Take a bank; 8 Take a town hall");
-  g_assert_true (pw_entry_test_enter (test, "3 bui 7"));
+  pw_entry_set_text (test->entry, "7");
+  g_assert_true (pw_entry_activate (test->entry));
   ASSERT_LAST (test, "Ana take 3 bank die=3");
   g_assert_true (pw_session_undo (test->session));
 
@@ -233,9 +237,7 @@ test_words_before_the_die (PwEntryTest *test, gconstpointer moment)
   g_assert_true (pw_entry_test_enter (test, "workers6"));
   ASSERT_LAST (test, "Ana workers die=6");
   g_assert_true (pw_session_undo (test->session));
-  g_assert_true (pw_entry_test_enter (test, "3building7"));
-  ASSERT_LAST (test, "Ana take 3 bank die=3");
-  g_assert_true (pw_session_undo (test->session));
+  g_assert_false (pw_entry_test_enter (test, "3building7"));
   /* Several that words leave go by the die, and the die may be said behind the only one. */
   g_assert_true (pw_entry_test_enter (test, "bank 6"));
   ASSERT_LAST (test, "Ana take 6 bank die=6");

@@ -101,6 +101,37 @@ test_suggestions_have_the_words_that_are_typed (void)
   g_assert_finalize_object (session);
 }
 
+/* What the entry bar understands, an earlier line is written anew with: words, numbers, the log's own sentence. */
+static void
+test_the_grammar_of_the_entry (void)
+{
+  static const struct
+  {
+    const char *text, *sentence;
+  } cases[] = {
+    { "3 take 2 workers", "Ana takes 2 workers" },
+    { "take ship", NULL },
+    { "castle 5", NULL },
+    { "33", NULL },
+    { "Ana takes 2 workers (die 3)", "Ana takes 2 workers" },
+  };
+  PwSession *session = load ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (PwLineDraft) draft = pw_line_draft_new (session, PW_REVISION_EDIT, 4);
+      g_autofree char *sentence = NULL;
+
+      pw_line_draft_set_text (draft, cases[i].text);
+      sentence = pw_line_draft_get_sentence (draft);
+      g_test_message ("%s: %s / %s", cases[i].text, sentence,
+                      pw_line_draft_get_error (draft) ? pw_line_draft_get_error (draft)->message : "");
+      if (cases[i].sentence)
+        g_assert_true (sentence && g_str_has_prefix (sentence, cases[i].sentence));
+    }
+  g_assert_finalize_object (session);
+}
+
 static void
 test_each_later_line_has_three_ways (void)
 {
@@ -288,6 +319,7 @@ int
 main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
+  g_test_add_func ("/line-draft/the-grammar-of-the-entry", test_the_grammar_of_the_entry);
   g_test_add_func ("/line-draft/typing-is-read-at-once", test_typing_is_read_at_once);
   g_test_add_func ("/line-draft/suggestions-have-the-words-that-are-typed", test_suggestions_have_the_words_that_are_typed);
   g_test_add_func ("/line-draft/each-later-line-has-three-ways", test_each_later_line_has_three_ways);

@@ -143,8 +143,10 @@ name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
       if (tile == PW_ARG_NONE)
         return g_strdup (_("Take a tile"));
       if (state->n_pending == 0)
-        return g_strdup_printf (cb_arg (move, CB_ARG_WORKERS, 0) ? _("Take %s from %d") : _("Take %s"), phrase_of (tile),
-                                depot);
+        return g_strdup_printf (cb_arg (move, CB_ARG_WORKERS, 0) || depot != cb_arg (move, CB_ARG_DIE, depot)
+                                  ? _("Take %s from %d")
+                                  : _("Take %s"),
+                                phrase_of (tile), depot);
       name = named (tile);
       return g_strdup_printf (_("%s, depot %d"), name, depot);
     case CB_GROUP_WORKERS:

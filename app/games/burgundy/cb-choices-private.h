@@ -39,6 +39,7 @@ void     cb_choose          (CbChoosing *choosing, CbGroup group, const PwMove *
 void     cb_choose_number   (CbChoosing *choosing, guint number);
 
 void     cb_choose_any_time (CbChoosing *choosing);
+void     cb_choose_facts    (CbChoosing *choosing, guint from);
 void     cb_choose_rest     (CbChoosing *choosing);
 
 /* cb-choices-names.c */

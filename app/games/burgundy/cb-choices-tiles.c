@@ -157,6 +157,7 @@ static void
 choose_of_type (CbChoosing *choosing, CbGroup group)
 {
   guint64 done = 0;
+  guint from = choosing->out->len;
 
   for (guint i = 0; i < choosing->legal.n; i++)
     {
@@ -177,6 +178,7 @@ choose_of_type (CbChoosing *choosing, CbGroup group)
           choosing->partial.args[CB_ARG_TILE] == CB_TILE_UNKNOWN + CB_MONASTERY)
         cb_choose_number (choosing, (guint) (tile - CB_TILE_MONASTERY_0));
     }
+  cb_choose_facts (choosing, from);
 }
 
 /* The numbered depots that something matches, each @by_number where nothing else is in the list. */

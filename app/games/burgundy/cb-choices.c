@@ -27,6 +27,14 @@ cb_choose_number (CbChoosing *choosing, guint number)
   g_array_index (choosing->out, PwChoice, choosing->out->len - 1).number = (gint16) number;
 }
 
+/* Which of the choices from @from on it is lies on the table (10.1). */
+void
+cb_choose_facts (CbChoosing *choosing, guint from)
+{
+  for (guint i = from; i < choosing->out->len; i++)
+    g_array_index (choosing->out, PwChoice, i).fact = TRUE;
+}
+
 /* Like pw_move_matches(), but "some building" matches every building; and whoever has chosen a die
  * may still buy something or end the turn. */
 gboolean

@@ -34,7 +34,7 @@ take_id (gpointer data, const char *word)
 static PwParts own = { G_MAXINT16, take_id, g_free };
 
 /** cb_duchy_words: the printed duchies; what people made is beyond them. */
-PwVocabulary cb_duchy_words = { "duchy", N_("a duchy from 1 to 10, or one that was entered"), words, 0, &own };
+PwVocabulary cb_duchy_words = { "duchy", N_("a duchy from 1 to 10, or one that was entered"), words, 0, .parts = &own };
 
 /* Adds a printed duchy; before any other is made. */
 void

@@ -153,7 +153,7 @@ static const PwWord words[] = { { 0, "none", N_("Not entered"), NULL } };
 static PwParts books = { 1, NULL, g_free };
 
 /** cb_route_words: no tiles; the books that people entered are beyond. */
-const PwVocabulary cb_route_words = { "route-tiles", N_("none, or tiles that were entered"), words, 1, &books };
+const PwVocabulary cb_route_words = { "route-tiles", N_("none, or tiles that were entered"), words, 1, .parts = &books };
 
 /**
  * cb_route_register:

@@ -98,6 +98,7 @@ press_store (const CbViewInput *in,
       return TRUE;
     }
   partial->kind = CB_KIND_PLACE;
+  partial->flags |= PW_MOVE_PICKED_UP;
   partial->args[CB_ARG_TILE] = player->store[space];
   /* Of two equal tiles of a team, the one that was pressed. */
   if (cb_store_which (in->state, in->seat, player->store[space], storages) > 1)

@@ -54,7 +54,7 @@ static const PwWord tile_words[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (tile_words) == CB_TILES);
 
 const PwVocabulary cb_tile_words = {
-  "tile", N_("a tile such as castle, bank, cow3 or k17"), tile_words, G_N_ELEMENTS (tile_words)
+  "tile", N_("a tile such as castle, bank, cow3 or k17"), tile_words, G_N_ELEMENTS (tile_words), cb_tile_label
 };
 
 #define HEX(index, name) { index, name, name, NULL }
@@ -82,9 +82,21 @@ static const PwWord hex_words[] = {
 
 G_STATIC_ASSERT (G_N_ELEMENTS (hex_words) == CB_MAX_HEXES);
 
+/* Whether some duchy that is played has that hex. */
+static gboolean
+hex_is_there (gconstpointer data, int hex)
+{
+  const CbState *state = data;
+
+  for (guint seat = 0; seat < state->n_players; seat++)
+    if (hex < (int) cb_duchy_of (&state->players[seat])->n_hexes)
+      return TRUE;
+  return FALSE;
+}
+
 const PwVocabulary cb_hex_words = {
   "hex", N_("a hex of the duchy such as d4: rows a to g from the top, then its place from the left"),
-  hex_words, G_N_ELEMENTS (hex_words)
+  hex_words, G_N_ELEMENTS (hex_words), NULL, hex_is_there
 };
 
 static const PwWord species_words[] = {

@@ -156,7 +156,11 @@ kb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
     {
     case KB_GROUP_ADVISOR:
     case KB_GROUP_ADVISOR_ENVOY: return advisor_label (choice);
-    case KB_GROUP_DICE: return group_label (move);
+    case KB_GROUP_DICE:
+      text = group_label (move);
+      /* Digits alone are the number of a choice. */
+      return text[strspn (text, "0123456789")] == '\0' ? g_strdup_printf (_("Use the %d"), atoi (text))
+                                                       : g_steal_pointer (&text);
     case KB_GROUP_GOODS: text = goods_label (move); return g_strdup_printf (_("Take %s"), text);
     case KB_GROUP_GIVE: return give_label (move);
     case KB_GROUP_BUILDING:

@@ -1,0 +1,293 @@
+/* pw-entry-attempt.c: what a text tries to do, whether or not it is possible
+ *
+ * "mine e3" names a tile and a hex: somebody wants to place it there, and the referee says why that is not
+ * possible. Words count in any order, by the names of the notation or those that people read.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-entry-private.h"
+
+#include <string.h>
+
+#include "core/pw-notation.h"
+
+/** FEW_LETTERS: a beginning of fewer letters names nothing by itself. */
+#define FEW_LETTERS 3
+
+/* The words of a text as arguments of one kind. */
+typedef struct
+{
+  const PwScene *scene;
+  const PwMoveKind *kind;
+  char **tokens;
+  guint at;
+  PwMove move;
+  guint n_words;                /* arguments that a word named */
+  gboolean dice_lead;           /* a number in front is a die */
+} Attempt;
+
+static gboolean
+is_digits (const char *text)
+{
+  return *text != '\0' && text[strspn (text, "0123456789")] == '\0';
+}
+
+/* The value that @text spells or, with a few letters, begins. */
+static gboolean
+read_word (const PwVocabulary *words, const char *text, gint16 *value)
+{
+  gsize length = strlen (text);
+  guint n = 0;
+
+  for (guint i = 0; i < words->n_words; i++)
+    {
+      const PwWord *word = &words->words[i];
+      g_auto (GStrv) aliases = g_strsplit (word->alias ? word->alias : "", " ", -1);
+
+      if (g_ascii_strcasecmp (word->word, text) == 0)
+        {
+          *value = word->value;
+          return TRUE;
+        }
+      for (guint a = 0; aliases[a]; a++)
+        if (g_ascii_strcasecmp (aliases[a], text) == 0)
+          {
+            *value = word->value;
+            return TRUE;
+          }
+    }
+  for (guint i = 0; i < words->n_words && length >= FEW_LETTERS && !is_digits (text); i++)
+    {
+      const char *label = words->label ? words->label (words->words[i].value) : "";
+      g_autofree char *folded = pw_label_fold (label);
+      g_autofree char *typed = pw_label_fold (text);
+
+      if (g_ascii_strncasecmp (words->words[i].word, text, length) != 0 && !g_str_has_prefix (folded, typed))
+        continue;
+      *value = words->words[i].value;
+      n++;
+    }
+  return n == 1;
+}
+
+static gboolean
+read_number (const PwArg *arg, const char *text, gint16 *value)
+{
+  gint64 number;
+
+  if (arg->type == PW_ARG_DICE)
+    {
+      gsize length = strlen (text);
+      guint8 dice[6];
+
+      if (length > G_N_ELEMENTS (dice) || (int) length > arg->max || text[strspn (text, "123456")] != '\0')
+        return FALSE;
+      for (gsize i = 0; i < length; i++)
+        dice[i] = (guint8) (text[i] - '0');
+      *value = pw_dice_pack (dice, (guint) length);
+      return TRUE;
+    }
+  if (!g_ascii_string_to_signed (text, 10, arg->min, arg->max, &number, NULL))
+    return FALSE;
+  *value = (gint16) number;
+  return TRUE;
+}
+
+/* Takes the next words as the value of @arg; FALSE where they are none. */
+static gboolean
+take_as (Attempt *attempt, const PwArg *arg)
+{
+  gint16 *value = &attempt->move.args[arg->index];
+  const char *text = attempt->tokens[attempt->at];
+  gboolean digits = is_digits (text);
+  guint n = 0;
+
+  if (*value != PW_ARG_NONE || arg->flags & PW_ARG_PER_SEAT)
+    return FALSE;
+  switch (arg->type)
+    {
+    case PW_ARG_WORD:
+      n = pw_vocabulary_find_label (arg->words, (const char *const *) attempt->tokens + attempt->at, value);
+      if (n == 0 && read_word (arg->words, text, value))
+        n = 1;
+      attempt->n_words += n > 0;
+      break;
+    case PW_ARG_SEAT:
+      {
+        int seat = digits ? -1 : pw_setup_find_name (attempt->scene->setup, text, NULL);
+
+        if (seat >= 0)
+          *value = (gint16) seat;
+        n = seat >= 0;
+        break;
+      }
+    case PW_ARG_NUMBER:
+    case PW_ARG_DIE:
+    case PW_ARG_DICE:
+    default: n = digits && read_number (arg, text, value); break;
+    }
+  if (n == 0)
+    *value = PW_ARG_NONE;
+  attempt->at += n;
+  return n > 0;
+}
+
+/* The name of an argument before its value: "depot 3". */
+static const PwArg *
+find_named (const Attempt *attempt)
+{
+  for (guint i = 0; i < attempt->kind->n_args; i++)
+    if (g_ascii_strcasecmp (attempt->kind->args[i].name, attempt->tokens[attempt->at]) == 0)
+      return &attempt->kind->args[i];
+  return NULL;
+}
+
+static gboolean
+take_next (Attempt *attempt)
+{
+  const PwArg *named = find_named (attempt);
+  gboolean die_first = attempt->at == 0 && is_digits (attempt->tokens[0]);
+
+  for (guint i = 0; i < attempt->kind->n_args && die_first; i++)
+    if (attempt->kind->args[i].type == PW_ARG_DIE && take_as (attempt, &attempt->kind->args[i]))
+      return TRUE;
+  if (named && attempt->tokens[attempt->at + 1])
+    {
+      attempt->at++;
+      if (take_as (attempt, named))
+        return TRUE;
+      attempt->at--;
+    }
+  if (die_first && attempt->dice_lead)
+    return FALSE;
+  for (guint i = 0; i < attempt->kind->n_args; i++)
+    if (take_as (attempt, &attempt->kind->args[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether all words of the text say something about a move of @kind. */
+static gboolean
+read_as (Attempt *attempt, gboolean *said)
+{
+  const PwGame *game = attempt->scene->game;
+  int actor = game->actor (attempt->scene->state), seat;
+
+  pw_move_init (&attempt->move, (guint) (attempt->kind - game->kinds), attempt->kind->table ? PW_TABLE : actor);
+  *said = FALSE;
+  for (guint first = 0; first < 2 && attempt->tokens[attempt->at]; first++)
+    {
+      const char *text = attempt->tokens[attempt->at];
+
+      if (!*said && g_ascii_strcasecmp (attempt->kind->name, text) == 0)
+        *said = TRUE;
+      else if (first == 0 && !is_digits (text) && !attempt->kind->table &&
+               (seat = pw_setup_find_name (attempt->scene->setup, text, NULL)) >= 0 &&
+               g_utf8_strlen (text, -1) == g_utf8_strlen (attempt->scene->setup->names[seat], -1))
+        attempt->move.player = (gint8) seat;
+      else
+        break;
+      attempt->at++;
+    }
+  while (attempt->tokens[attempt->at])
+    if (!take_next (attempt))
+      return FALSE;
+  return attempt->n_words > 0 || *said;
+}
+
+static guint
+n_missing (const PwMoveKind *kind, const PwMove *move)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < kind->n_args; i++)
+    n += !(kind->args[i].flags & PW_ARG_OPTIONAL) && move->args[kind->args[i].index] == PW_ARG_NONE;
+  return n;
+}
+
+/**
+ * pw_entry_read_attempt:
+ * @chosen: what is chosen so far
+ * @text: words
+ * @out: (out): what they say about a move, of the kind that fits best
+ * @by_name: (out): whether it is of that kind for sure: it is named, or nothing else is left to say
+ *
+ * Returns: %FALSE where a word of @text is not understood, or none names anything
+ */
+gboolean
+pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out,
+                       gboolean *by_name)
+{
+  guint64 playable = scene->game->playable (scene->state);
+  g_auto (GStrv) parts = g_strsplit_set (text, " ,\t\n=", -1);
+  g_autoptr (GPtrArray) tokens = g_ptr_array_new ();
+  guint best = G_MAXUINT;
+  gboolean dice_lead = FALSE;
+
+  for (guint a = 0; a < PW_MAX_ARGS; a++)
+    dice_lead |= pw_entry_has_arg (scene, chosen, a, PW_ARG_DIE);
+  for (guint i = 0; parts[i]; i++)
+    if (*parts[i])
+      g_ptr_array_add (tokens, parts[i]);
+  if (tokens->len == 0)
+    return FALSE;
+  g_ptr_array_add (tokens, NULL);
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    {
+      Attempt attempt = {
+        .scene = scene, .kind = &scene->game->kinds[kind], .tokens = (char **) tokens->pdata, .dice_lead = dice_lead
+      };
+      gboolean now = playable >> kind & 1, said;
+      guint rank;
+
+      if (attempt.kind->n_args == 0 || (attempt.kind->statement && !now) || (attempt.kind->table && !now) ||
+          (chosen->kind != PW_KIND_ANY && chosen->kind != kind) || !read_as (&attempt, &said))
+        continue;
+      /* The table names tiles at any time, but not without saying so. */
+      if (!said && attempt.kind->table && scene->game->actor (scene->state) != PW_TABLE)
+        continue;
+      rank = (now ? 0 : 100) + n_missing (attempt.kind, &attempt.move);
+      if (rank >= best)
+        continue;
+      best = rank;
+      *out = attempt.move;
+      *by_name = said || chosen->kind != PW_KIND_ANY || !now || n_missing (attempt.kind, &attempt.move) == 0;
+    }
+  return best != G_MAXUINT;
+}
+
+/**
+ * pw_entry_is_numbered:
+ * @word: a word, without capitals and accents
+ *
+ * Returns: whether what it begins has numbers for names, such as "cow" or "monastery": a number behind it
+ *   is its own
+ */
+gboolean
+pw_entry_is_numbered (const PwScene *scene, const char *word)
+{
+  gboolean numbered = FALSE;
+  gsize length = strlen (word);
+
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    for (guint i = 0; i < scene->game->kinds[kind].n_args; i++)
+      {
+        const PwVocabulary *words = scene->game->kinds[kind].args[i].words;
+
+        for (guint w = 0; words && words->label && w < words->n_words; w++)
+          {
+            g_autofree char *label = pw_label_fold (words->label (words->words[w].value));
+            const char *own = words->words[w].word, *alias = words->words[w].alias, *number = strrchr (label, ' ');
+            gsize digits = strspn (label, "0123456789");
+
+            if (strcmp (label, word) == 0 || strcmp (own, word) == 0 || g_strcmp0 (alias, word) == 0)
+              return FALSE;
+            numbered |= number && is_digits (number + 1) && strncmp (label, word, length) == 0 && label + length <= number;
+            /* "2 vacas", and "cow2" in any language. */
+            numbered |= digits > 0 && label[digits] == ' ' && strncmp (label + digits + 1, word, length) == 0;
+            numbered |= is_digits (own + strcspn (own, "0123456789")) && strncmp (own, word, length) == 0 &&
+                        length <= strcspn (own, "0123456789") && length >= FEW_LETTERS;
+          }
+      }
+  return numbered;
+}

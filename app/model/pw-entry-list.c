@@ -1,0 +1,230 @@
+/* pw-entry-list.c: the choices of a step as they are shown, and those that a label names
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-entry-private.h"
+
+#include <string.h>
+
+#include "core/pw-notation.h"
+
+/** MOST_LISTS: lists that are looked at behind the one that is shown; no game needs as many. */
+#define MOST_LISTS 200
+
+/* The only die that any of @choices uses, though nobody has said it; 0 where there is none, or several. */
+static guint
+find_only_die (const PwScene *scene, const PwMove *partial, const GArray *choices)
+{
+  guint found = 0;
+
+  for (guint i = 0; i < choices->len; i++)
+    for (guint face = 1; face <= PW_ENTRY_LAST_FACE; face++)
+      if (pw_entry_uses_die (scene, &g_array_index (choices, PwChoice, i), face))
+        {
+          const PwChoice said = { .move = *partial };
+
+          if ((found != 0 && found != face) || pw_entry_uses_die (scene, &said, face))
+            return 0;
+          found = face;
+        }
+  return found;
+}
+
+/**
+ * pw_entry_list:
+ * @partial: what is chosen so far
+ * @choices: (element-type PwChoice): the choices of the next step are appended
+ *
+ * Lists what follows. Where one die is left and goes without saying, each choice knows it: its number may be
+ * typed all the same, as while two are left.
+ */
+void
+pw_entry_list (const PwScene *scene, const PwMove *partial, GArray *choices)
+{
+  guint die;
+
+  pw_game_choices (scene->game, scene->state, partial, choices);
+  die = partial->kind == PW_KIND_ANY ? find_only_die (scene, partial, choices) : 0;
+  for (guint i = 0; i < choices->len; i++)
+    {
+      PwChoice *choice = &g_array_index (choices, PwChoice, i);
+
+      choice->die = (gint16) die;
+      /* What the table rolled or drew has happened. */
+      choice->fact |= partial->player == PW_TABLE;
+    }
+}
+
+/* Whether @label, or @label without what it says in parentheses, is @text. */
+static gboolean
+is_label (const char *label, const char *text, gboolean whole)
+{
+  g_autofree char *cut = g_strdup (label);
+  g_autofree char *folded = NULL;
+  char *aside = strstr (cut, " (");
+
+  if (!whole && !aside)
+    return FALSE;
+  if (!whole)
+    *aside = '\0';
+  folded = pw_label_fold (cut);
+  return strcmp (folded, text) == 0;
+}
+
+/* Appends those of @choices that are called @text to @out; first by the whole label. */
+static void
+take_labelled (const PwScene *scene, const GArray *choices, const char *text, GArray *out)
+{
+  g_autoptr (GPtrArray) labels = pw_choice_labels (scene, choices);
+
+  for (int whole = TRUE; whole >= FALSE && out->len == 0; whole--)
+    for (guint i = 0; i < choices->len; i++)
+      if (is_label (labels->pdata[i], text, whole))
+        g_array_append_vals (out, &g_array_index (choices, PwChoice, i), 1);
+}
+
+static gboolean
+has_letter (const char *text)
+{
+  for (const char *p = text; *p; p = g_utf8_next_char (p))
+    if (g_unichar_isalpha (g_utf8_get_char (p)))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_in (const GArray *choices, const PwMove *move)
+{
+  for (guint i = 0; i < choices->len; i++)
+    if (pw_move_equal (&g_array_index (choices, PwChoice, i).move, move))
+      return TRUE;
+  return FALSE;
+}
+
+/* The lists behind those that @level leads to, step by step, until one has what is called @text. */
+static void
+find_behind (const PwScene *scene, const PwMove *partial, const char *text, GArray *out)
+{
+  g_autoptr (GArray) seen = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  const PwChoice first = { .move = *partial, .more = TRUE };
+  guint end = 1;
+
+  g_array_append_val (seen, first);
+  for (guint at = 0; at < MIN (seen->len, MOST_LISTS); at++)
+    {
+      g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+      g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+      PwMove node = g_array_index (seen, PwChoice, at).move;
+
+      /* A step is done with: what costs nothing comes before what is paid for. */
+      if (at == end)
+        {
+          if (out->len > 0)
+            return;
+          end = seen->len;
+        }
+      pw_entry_list (scene, &node, choices);
+      if (at > 0)
+        take_labelled (scene, choices, text, found);
+      for (guint i = 0; i < found->len; i++)
+        if (!is_in (out, &g_array_index (found, PwChoice, i).move))
+          g_array_append_vals (out, &g_array_index (found, PwChoice, i), 1);
+      for (guint i = 0; i < choices->len; i++)
+        if (g_array_index (choices, PwChoice, i).more && !is_in (seen, &g_array_index (choices, PwChoice, i).move))
+          g_array_append_vals (seen, &g_array_index (choices, PwChoice, i), 1);
+    }
+}
+
+/**
+ * pw_entry_find_label:
+ * @partial: what is chosen so far
+ * @text: what is typed
+ * @choices: (element-type PwChoice): the choices of this step; where @text is a label, those that are called so
+ *
+ * Finds what is called exactly @text: in the list, or else in the lists behind it. Nothing but digits is the
+ * number of a choice, and no label.
+ *
+ * Returns: %FALSE where nothing is called so
+ */
+gboolean
+pw_entry_find_label (const PwScene *scene, const PwMove *partial, const char *text, GArray *choices)
+{
+  g_autofree char *folded = pw_label_fold (text);
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  if (folded[strspn (folded, "0123456789 ")] == '\0')
+    return FALSE;
+  take_labelled (scene, choices, folded, found);
+  if (found->len == 0 && has_letter (folded))
+    {
+      find_behind (scene, partial, folded, found);
+      pw_entry_prefer_completed (scene, partial, found);
+    }
+  if (found->len == 0)
+    return FALSE;
+  g_array_set_size (choices, 0);
+  g_array_append_vals (choices, found->data, found->len);
+  return TRUE;
+}
+
+/* The name in front of a sentence goes without saying. */
+static const char *
+skip_name (const char *sentence, const char *name)
+{
+  gsize length = strlen (name);
+
+  return strncmp (sentence, name, length) == 0 && sentence[length] == ' ' ? sentence + length + 1 : sentence;
+}
+
+/**
+ * pw_entry_find_sentence:
+ * @text: what is typed
+ * @out: (out): the move
+ *
+ * Finds the legal move of which the log would say @text; that alone which somebody does, if the log says more.
+ *
+ * Returns: %FALSE where there is none, or several
+ */
+gboolean
+pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove *out)
+{
+  const PwGame *game = scene->game;
+  int actor = game->actor (scene->state);
+  g_autofree char *folded = pw_label_fold (text);
+  g_autofree char *name = actor >= 0 ? pw_label_fold (scene->setup->names[actor]) : g_strdup ("");
+  g_autofree PwEvents *events = NULL;
+  gpointer after = NULL;
+  PwMoves legal = PW_MOVES_INIT;
+  guint n = 0;
+
+  /* A sentence says who does what with what. */
+  if (game->sentence == NULL || strchr (folded, ' ') == strrchr (folded, ' '))
+    return FALSE;
+  events = g_new (PwEvents, 1);
+  after = g_aligned_alloc (1, (game->state_size + 63) / 64 * 64, 64);
+  pw_game_legal (game, scene->state, &legal);
+  for (guint i = 0; i < legal.n && n < 2; i++)
+    {
+      g_autofree char *sentence = NULL, *said = NULL;
+      char *end;
+
+      memcpy (after, scene->state, game->state_size);
+      events->n = 0;
+      pw_game_apply (game, after, &legal.items[i], events);
+      sentence = game->sentence (scene->setup, scene->state, &legal.items[i], events->items, events->n);
+      said = pw_label_fold (sentence);
+      if (strcmp (skip_name (said, name), skip_name (folded, name)) != 0)
+        {
+          end = strstr (said, ". ");
+          if (end)
+            *end = '\0';
+          if (!end || strcmp (skip_name (said, name), skip_name (folded, name)) != 0)
+            continue;
+        }
+      *out = legal.items[i];
+      n++;
+    }
+  pw_moves_clear (&legal);
+  g_aligned_free (after);
+  return n == 1;
+}

@@ -1,0 +1,480 @@
+/* test-entry-grammar.c: the grammar of app/README.md: what is recorded is what was typed, or nothing is
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-entry-test.h"
+
+#include <string.h>
+
+#include "core/pw-dealer.h"
+#include "core/pw-notation.h"
+#include "games/burgundy/burgundy.h"
+#include "games/kingsburg/kingsburg.h"
+#include "model/pw-entry-private.h"
+
+/** D5: a hex of the river. */
+#define D5 19
+
+#define ASSERT_LAST(test, line) G_STMT_START {                  \
+  g_autofree char *last_ = pw_entry_test_last (test);           \
+  g_assert_cmpstr (last_, ==, line); } G_STMT_END
+
+#define ASSERT_LABELS(test, labels) G_STMT_START {              \
+  g_autofree char *labels_ = pw_entry_test_labels (test);       \
+  g_assert_cmpstr (labels_, ==, labels); } G_STMT_END
+
+/* -- A number behind a noun is its own ---------------------------------------------------------- */
+
+static void
+test_number_of_a_noun (PwEntryTest *test, gconstpointer moment)
+{
+  static const struct
+  {
+    const char *text, *played;
+  } cases[] = {
+    { "3 take cow 2", "Ana take 3 cow2 die=3" },
+    { "3 pig 2", "Ana take 3 pig2 die=3" },
+    { "3 pig 3", "Ana take 3 pig3 die=3" },
+    { "3 Take pig 4", "Ana take 3 pig4 die=3" },
+    { "6 sheep 3", "Ana take 6 sheep3 die=6" },
+    { "take cow 2 3", "Ana take 3 cow2 die=3" },
+    { "cow 2 6", "Ana take 6 cow2 die=6" },
+    { "bank 6", "Ana take 6 bank die=6" },
+    { "3 Town Hall", "Ana take 3 town-hall die=3" },
+    { "3 TAKE A BOARDING HOUSE", "Ana take 3 boarding-house die=3" },
+    { "3 p 4", "Ana take 3 pig4 die=3" },
+    { "monastery 9 from 5", "Ana take 5 k9 die=6 workers=1" },
+    { "Take monastery 9 from 2", "Ana take 2 k9 die=3 workers=1" },
+    { "3 take 2 workers", "Ana workers die=3" },
+    { "3 Sell 1 pink", "Ana sell pink die=3" },
+    { "Ana takes pig 2 from depot 3 (die 3).", "Ana take 3 pig2 die=3" },
+    { "takes a bank from depot 6 (die 6)", "Ana take 6 bank die=6" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gboolean played = pw_entry_test_enter (test, cases[i].text);
+
+      g_test_message ("%s: %s", cases[i].text, test->refused ? test->refused->message : "played");
+      g_assert_true (played);
+      ASSERT_LAST (test, cases[i].played);
+      g_assert_true (pw_session_undo (test->session));
+    }
+  /* With either die: which one is asked. */
+  g_assert_false (pw_entry_test_enter (test, "take cow 2"));
+  ASSERT_LABELS (test, "3 Take cow 2 (with the 3); 6 Take cow 2 (with the 6)");
+  /* Livestock has its count for a number. */
+  g_assert_false (pw_entry_test_enter (test, "3 livestock 2"));
+  ASSERT_LABELS (test, "1 Take cow 2; 2 Take sheep 2; 3 Take pig 2; 4 Take chicken 2");
+  /* None of these is the number of a choice. */
+  g_assert_false (pw_entry_test_enter (test, "3 pig 7"));
+  g_assert_false (pw_entry_test_enter (test, "3 building 7"));
+  g_assert_false (pw_entry_test_enter (test, "pig 1"));
+  g_assert_cmpuint (test->n_played, ==, 0);
+}
+
+/* -- The same keys on both dice ---------------------------------------------------------------------- */
+
+/* What @text would do now, in notation; NULL where Enter would play nothing. */
+static char *
+meaning (PwEntryTest *test, const char *text)
+{
+  PwMove move;
+
+  pw_entry_test_type (test, text);
+  if (!pw_entry_get_move (test->entry, &move))
+    return NULL;
+  return pw_notation_print (pw_session_get_game (test->session), pw_session_get_setup (test->session), &move);
+}
+
+static void
+test_both_dice (PwEntryTest *test, gconstpointer moment)
+{
+  static const char *const texts[] = { "61", "6 1", "6 2 7", "6 castle", "6 bank", "64" };
+  g_autofree char *numbers = NULL;
+  char *first[G_N_ELEMENTS (texts)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      first[i] = meaning (test, texts[i]);
+      g_test_message ("%s: %s", texts[i], first[i]);
+    }
+  /* The 6 is left. */
+  pw_model_test_play (test->session, "ana take 2 castle die=3 workers=1");
+  pw_entry_set_text (test->entry, "");
+  numbers = pw_entry_test_labels (test);
+  g_test_message ("%s", numbers);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *second = meaning (test, texts[i]);
+
+      g_assert_cmpstr (second, ==, first[i]);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    g_free (first[i]);
+}
+
+/* The choice at the place of the only die wants both digits; the others need not. */
+static void
+test_digit_that_could_be_both (PwEntryTest *test, gconstpointer moment)
+{
+  g_autofree char *with_die = NULL, *without = NULL, *both = NULL, *lone = NULL, *ghost = NULL;
+
+  pw_model_test_play (test->session, "ana take 6 castle die=6");
+  ASSERT_LABELS (test, "1 Sell 1 pink; 2 Take a ship; 33 Take a building; 4 Take livestock; 5 Take 2 workers; "
+                       "6 1 worker: 2 or 4; 7 End the turn");
+  with_die = meaning (test, "32");
+  without = meaning (test, "2");
+  g_assert_cmpstr (with_die, ==, "Ana take 3 ship die=3");
+  g_assert_cmpstr (without, ==, with_die);
+  /* Alone it is the die, and the ghost says what Enter would do. */
+  lone = meaning (test, "3");
+  g_assert_cmpstr (lone, ==, "Ana sell pink die=3");
+  ghost = g_strdup (pw_entry_get_ghost (test->entry));
+  g_assert_cmpstr (ghost, ==, "sell pink");
+  pw_entry_test_type (test, "33");
+  g_assert_cmpint (pw_entry_get_partial (test->entry)->args[CB_ARG_TILE], ==, CB_TILE_UNKNOWN + CB_BUILDING);
+  g_assert_true (pw_entry_test_enter (test, "337"));
+  ASSERT_LAST (test, "Ana take 3 bank die=3");
+}
+
+/* -- Refused by rule, however short ---------------------------------------------------------------------- */
+
+static void
+assert_rule (PwEntryTest *test, const char *text, const char *rule)
+{
+  const PwGame *game = pw_session_get_game (test->session);
+
+  g_assert_false (pw_entry_test_enter (test, text));
+  g_test_message ("%s: %s", text, test->refused->message);
+  g_assert_true (test->refused->domain == PW_RULE_ERROR);
+  g_assert_cmpstr (game->rules[test->refused->code].id, ==, rule);
+  g_assert_nonnull (pw_rule_error_get_remedy (test->refused));
+  /* "We played it so" */
+  g_assert_nonnull (pw_entry_get_insistent (test->entry));
+}
+
+static void
+test_attempts (PwEntryTest *test, gconstpointer moment)
+{
+  assert_rule (test, "mine e3", "4.3b");
+  assert_rule (test, "e3 mine", "4.3b");
+  assert_rule (test, "3 mine e3", "4.3b");
+  assert_rule (test, "pig 2, f5", "4.3b");
+  assert_rule (test, "castle 5", "4.3a");
+  assert_rule (test, "5 castle", "4.1");
+  assert_rule (test, "4 castle", "4.1");
+  assert_rule (test, "2 red", "4.3c");
+  assert_rule (test, "ben take 3 ship", "3.3");
+}
+
+static void
+test_tile_that_cannot_go_there (PwEntryTest *test, gconstpointer moment)
+{
+  PwMove insisted;
+  g_autoptr (GError) error = NULL;
+
+  /* Ana has a castle and a ship, and the dice 5 and 1. */
+  g_assert_false (pw_entry_test_enter (test, "ship a1"));
+  g_assert_true (test->refused->domain == PW_RULE_ERROR);
+  g_assert_false (pw_entry_test_enter (test, "castle d5"));
+  g_assert_true (test->refused->domain == PW_RULE_ERROR);
+  g_assert_cmpuint (test->n_played, ==, 0);
+  insisted = *pw_entry_get_insistent (test->entry);
+  g_assert_cmpint (insisted.kind, ==, CB_KIND_PLACE);
+  g_assert_cmpint (insisted.args[CB_ARG_TILE], ==, CB_TILE_CASTLE);
+  g_assert_true (pw_entry_play_so (test->entry, "so it was", &error));
+  g_assert_no_error (error);
+}
+
+/* Kingsburg: an advisor whom no dice reach. */
+static void
+test_advisor_out_of_reach (void)
+{
+  PwSession *session = pw_model_test_session ("kingsburg");
+  PwEntryTest test = { .session = session };
+  const char *const texts[] = { "18", "king", "influence 18", "7" };
+
+  pw_model_test_play (session, "ana take wood");
+  pw_model_test_play (session, "ben take wood");
+  pw_model_test_play (session, "chiara take stone");
+  pw_model_test_play (session, "roll ana=566 ben=246 chiara=135");
+  pw_entry_test_listen (&test, session);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    assert_rule (&test, texts[i], "5.2");
+  g_assert_true (pw_entry_test_enter (&test, "4"));
+  pw_entry_test_tear_down (&test, NULL);
+}
+
+/* -- What lies on the table is not guessed ---------------------------------------------------------------- */
+
+static void
+test_identity_is_asked (PwEntryTest *test, gconstpointer moment)
+{
+  pw_entry_test_type (test, "33");
+  g_assert_cmpint (pw_entry_get_selected (test->entry), ==, -1);
+  g_assert_false (pw_entry_activate (test->entry));
+  g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS);
+  g_assert_cmpuint (test->n_played, ==, 0);
+  /* One more key, or the arrows. */
+  g_assert_true (pw_entry_test_enter (test, "337"));
+  ASSERT_LAST (test, "Ana take 3 bank die=3");
+  g_assert_true (pw_session_undo (test->session));
+  pw_entry_test_type (test, "33");
+  pw_entry_set_selected (test->entry, 1);
+  g_assert_true (pw_entry_activate (test->entry));
+  ASSERT_LAST (test, "Ana take 3 watchtower die=3");
+}
+
+static void
+test_drawn_goods_are_asked (PwEntryTest *test, gconstpointer moment)
+{
+  g_assert_false (pw_entry_activate (test->entry));
+  g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS);
+  g_assert_true (pw_entry_test_enter (test, "3"));
+  ASSERT_LAST (test, "goods pink");
+}
+
+/* -- A stored tile that is clicked -------------------------------------------------------------------------- */
+
+static void
+test_picked_up (PwEntryTest *test, gconstpointer moment)
+{
+  PwMove ship, hex;
+  guint n;
+
+  pw_move_init (&ship, CB_KIND_PLACE, 0);
+  ship.flags = PW_MOVE_PICKED_UP;
+  ship.args[CB_ARG_TILE] = CB_TILE_SHIP;
+  /* With one place only it waits all the same. */
+  g_assert_true (pw_entry_propose (test->entry, &ship));
+  g_assert_cmpuint (test->n_played, ==, 0);
+  g_assert_cmpint (pw_entry_get_partial (test->entry)->args[CB_ARG_TILE], ==, CB_TILE_SHIP);
+  g_assert_cmpuint (pw_entry_get_all (test->entry)->len, >, 0);
+  pw_move_init (&hex, CB_KIND_PLACE, 0);
+  hex.args[CB_ARG_HEX] = D5;
+  g_assert_true (pw_entry_propose (test->entry, &hex));
+  g_assert_cmpuint (test->n_played, ==, 1);
+  ASSERT_LAST (test, "Ana place ship d5 die=5");
+  g_assert_true (pw_session_undo (test->session));
+  /* Clicked again it goes to its only place. */
+  test->n_played = 0;
+  g_assert_true (pw_entry_propose (test->entry, &ship));
+  g_assert_cmpuint (test->n_played, ==, 0);
+  n = pw_entry_get_all (test->entry)->len;
+  g_assert_true (pw_entry_propose (test->entry, &ship));
+  g_assert_cmpuint (test->n_played, ==, n == 1);
+}
+
+/* -- Whatever is recorded was said --------------------------------------------------------------------------- */
+
+static const char *const burgundy_words[] = {
+  "take", "place", "sell", "buy", "cow", "pig", "sheep", "chicken", "monastery", "castle", "mine", "ship", "bank", "church", "town hall",
+  "market", "red", "pink", "workers", "a2", "b3", "c4", "d5", "e3", "f5", "k9", "k16", "cow2", "pig3", "end", "1", "2", "3", "4", "5", "6",
+  "7", "8", "9", "12", "17", "building", "livestock", "depot",
+};
+static const char *const kingsburg_words[] = {
+  "influence", "take", "wood", "gold", "stone", "build", "inn", "statue", "queen", "king", "jester", "duchess", "alchemist", "pass", "pay",
+  "1", "2", "3", "4", "5", "6", "12", "54", "18", "31", "66", "recruit", "lose", "give", "white", "market", "chapel", "soldiers",
+};
+
+static gboolean
+is_number (const char *word)
+{
+  return *word && word[strspn (word, "0123456789")] == '\0';
+}
+
+/* All that a move says, in words: its line with everything in it, what its arguments are called, its choice. */
+static char **
+words_of_move (const PwScene *scene, const PwMove *move, const PwChoice *choice)
+{
+  const PwMoveKind *kind = &scene->game->kinds[move->kind];
+  g_autofree char *line = pw_notation_print (scene->game, scene->setup, move);
+  g_autoptr (GString) all = g_string_new (line);
+  g_autofree char *label = choice ? pw_choice_label (scene, choice) : NULL;
+
+  g_string_append_printf (all, " ; %s ; %s", kind->title, label ? label : "");
+  for (guint i = 0; i < kind->n_args; i++)
+    {
+      gint16 value = move->args[kind->args[i].index];
+      const PwVocabulary *words = kind->args[i].words;
+      const PwWord *word = words && value != PW_ARG_NONE ? pw_vocabulary_get (words, value) : NULL;
+
+      if (word)
+        g_string_append_printf (all, " ; %s ; %s ; %s", words->label ? words->label (value) : word->label, word->word,
+                                word->alias ? word->alias : "");
+    }
+  return pw_entry_words_of_text (all->str);
+}
+
+static gboolean
+has_prefix (char **words, const char *text)
+{
+  for (guint i = 0; words[i]; i++)
+    if (g_str_has_prefix (words[i], text))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_value (const PwScene *scene, const PwMove *move, int number)
+{
+  const PwMoveKind *kind = &scene->game->kinds[move->kind];
+
+  for (guint i = 0; i < kind->n_args; i++)
+    {
+      gint16 value = move->args[kind->args[i].index];
+      guint8 dice[6];
+      int shown = 0;
+
+      if (value == PW_ARG_NONE)
+        continue;
+      if (kind->args[i].type == PW_ARG_DICE)
+        {
+          guint n = pw_dice_unpack (value, dice), sorted = 0;
+
+          for (guint d = 0; d < n; d++)
+            shown = 10 * shown + dice[d];
+          sorted = (guint) shown;
+          value = (gint16) sorted;
+        }
+      if (value == number)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What is wrong with taking @text for @move, or NULL. */
+static const char *
+find_fault (const PwScene *scene, char **typed, const PwMove *move, const PwChoice *choice)
+{
+  g_auto (GStrv) words = words_of_move (scene, move, choice);
+  gboolean behind = FALSE;
+
+  for (guint i = 0; typed[i]; i++)
+    {
+      if (!is_number (typed[i]))
+        {
+          behind = TRUE;
+          if (!has_prefix (words, typed[i]))
+            return typed[i];
+          continue;
+        }
+      if (!behind)
+        continue;
+      if (i > 0 && !is_number (typed[i - 1]) && pw_entry_is_numbered (scene, typed[i - 1]))
+        {
+          gboolean found = FALSE;
+
+          for (guint w = 1; words[w] && !found; w++)
+            found = strcmp (words[w], typed[i]) == 0 && g_str_has_prefix (words[w - 1], typed[i - 1]);
+          if (!found)
+            return typed[i];
+        }
+      /* Behind a depot, it may be a choice of the list that was shown. */
+      else if (!(i > 0 && is_number (typed[i - 1])) && !has_value (scene, move, atoi (typed[i])) && !has_prefix (words, typed[i]))
+        return typed[i];
+    }
+  return NULL;
+}
+
+static void
+try_texts (const PwScene *scene, PwRandom *random, const char *const *pool, guint n_pool, guint *n_taken, guint *n_wrong)
+{
+  for (guint i = 0; i < 6; i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      g_auto (GStrv) typed = NULL;
+      guint n = 1 + pw_random_below (random, 4);
+      PwReading reading;
+      PwMove base;
+
+      for (guint w = 0; w < n; w++)
+        g_string_append_printf (text, "%s%s", w ? " " : "", pool[pw_random_below (random, n_pool)]);
+      typed = pw_entry_words_of_text (text->str);
+      pw_move_init (&base, PW_KIND_ANY, scene->game->actor (scene->state));
+      pw_reading_init (&reading);
+      pw_entry_read (scene, &base, text->str, &reading);
+      if (reading.error == NULL && (reading.whole || reading.selected >= 0))
+        {
+          const PwChoice *choice = reading.whole ? NULL : &g_array_index (reading.choices, PwChoice, reading.selected);
+          const PwMove *move = choice ? &choice->move : &reading.move;
+          const char *fault = choice && choice->more ? NULL : find_fault (scene, typed, move, choice);
+
+          if (!choice || !choice->more)
+            ++*n_taken;
+          if (fault && (*n_wrong)++ < 30)
+            {
+              g_autofree char *line = pw_notation_print (scene->game, scene->setup, move);
+
+              g_test_message ("“%s” is taken for: %s (“%s” is not in it)", text->str, line, fault);
+            }
+        }
+      pw_reading_clear (&reading);
+    }
+}
+
+static void
+differ (const char *id, const char *const *pool, guint n_pool)
+{
+  const PwGame *game = pw_games_find (id);
+  guint n_taken = 0, n_wrong = 0;
+
+  for (guint seed = 1; seed <= PW_MODEL_TEST_ROUNDS (12, 2); seed++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (game, 3);
+      g_autoptr (GError) error = NULL;
+      gpointer state = pw_game_state_new (game, setup, &error);
+      g_autofree PwEvents *events = g_new0 (PwEvents, 1);
+      PwRandom random = { seed }, choice = { seed + 1000 };
+      PwMoves legal = PW_MOVES_INIT;
+      PwMove move;
+
+      g_assert_no_error (error);
+      for (guint n = 0; pw_dealer_next (game, state, &random, PW_DEAL_LAZY, &legal, &move); n++)
+        {
+          const PwScene scene = { game, setup, state };
+
+          if (n % PW_MODEL_TEST_ROUNDS (3, 24) == 0 && game->actor (state) >= 0)
+            try_texts (&scene, &choice, pool, n_pool, &n_taken, &n_wrong);
+          events->n = 0;
+          pw_game_apply (game, state, &move, events);
+        }
+      pw_moves_clear (&legal);
+      g_aligned_free (state);
+    }
+  g_test_message ("%s: %u texts taken, %u for something else", id, n_taken, n_wrong);
+  g_assert_cmpuint (n_taken, >, PW_MODEL_TEST_ROUNDS (20, 0));
+  g_assert_cmpuint (n_wrong, ==, 0);
+}
+
+static void
+test_recorded_as_said (void)
+{
+  differ ("burgundy", burgundy_words, G_N_ELEMENTS (burgundy_words));
+}
+
+static void
+test_recorded_as_said_kingsburg (void)
+{
+  differ ("kingsburg", kingsburg_words, G_N_ELEMENTS (kingsburg_words));
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_model_test_init (&argc, &argv);
+#define ADD(path, moment, function) PW_ENTRY_TEST ("/entry/grammar/" path, pw_moment_##moment, function)
+  ADD ("number-of-a-noun", first_turn, test_number_of_a_noun);
+  ADD ("both-dice", first_turn, test_both_dice);
+  ADD ("digit-that-could-be-both", first_turn, test_digit_that_could_be_both);
+  ADD ("attempts", first_turn, test_attempts);
+  ADD ("tile-that-cannot-go-there", second_turn, test_tile_that_cannot_go_there);
+  g_test_add_func ("/entry/grammar/advisor-out-of-reach", test_advisor_out_of_reach);
+  ADD ("identity-is-asked", first_turn, test_identity_is_asked);
+  ADD ("drawn-goods-are-asked", goods, test_drawn_goods_are_asked);
+  ADD ("picked-up", second_turn, test_picked_up);
+  g_test_add_func ("/entry/grammar/recorded-as-said", test_recorded_as_said);
+  g_test_add_func ("/entry/grammar/recorded-as-said-kingsburg", test_recorded_as_said_kingsburg);
+  return g_test_run ();
+}

@@ -1,0 +1,207 @@
+/* test-entry-labels.c: what the program shows is what people may type, in the language of the window
+ *
+ * Random games are played; at every moment each choice of each list is typed by what it is called, and must mean
+ * that choice and no other. test-entry-labels [LANGUAGE FOLDER]: the language, and where its words are.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-model-test.h"
+
+#include <glib/gi18n-lib.h>
+#include <gnu/libc-version.h>
+#include <string.h>
+
+#include "core/pw-dealer.h"
+#include "core/pw-notation.h"
+#include "games/burgundy/burgundy.h"
+#include "games/kingsburg/kingsburg.h"
+#include "model/pw-entry-private.h"
+
+#define N_GAMES PW_MODEL_TEST_ROUNDS (200, 4)
+
+/** EVERY: of so many moments of a game one is looked at, unless there is time; which, depends on the game. */
+#define EVERY (g_test_slow () ? 1u : 24u)
+
+/** LAST_WITH_LANGUAGES: of the C library: the locale C.UTF-8 still has languages. */
+#define LAST_WITH_LANGUAGES 2.385
+
+static gboolean no_languages;
+
+typedef struct
+{
+  GHashTable *seen;             /* lists by their labels: each is typed once */
+  guint n_labels, n_lists, n_wrong, n_moments;
+} Tally;
+
+static void
+complain (Tally *tally, const PwScene *scene, const char *label, const PwChoice *choice, const PwReading *reading)
+{
+  g_autofree char *wanted = choice->move.kind < scene->game->n_kinds
+                              ? pw_notation_print (scene->game, scene->setup, &choice->move)
+                              : g_strdup ("a die");
+  const PwMove *got = reading->whole           ? &reading->move
+                      : reading->selected >= 0 ? &g_array_index (reading->choices, PwChoice, reading->selected).move
+                                               : NULL;
+  g_autofree char *said = got && got->kind < scene->game->n_kinds ? pw_notation_print (scene->game, scene->setup, got) : NULL;
+
+  if (tally->n_wrong++ < 20)
+    g_test_message ("%s: “%s” is not “%s” but “%s”: %s (%u choices)", scene->game->id, label, wanted, said ? said : "-",
+                    reading->error ? reading->error->message : "", reading->choices->len);
+}
+
+/* Whether a reading means @choice and nothing else. */
+static gboolean
+means (const PwReading *reading, const PwChoice *choice)
+{
+  const PwChoice *selected = reading->selected >= 0 ? &g_array_index (reading->choices, PwChoice, reading->selected) : NULL;
+
+  if (reading->error)
+    return FALSE;
+  if (reading->whole)
+    return !choice->more && pw_move_equal (&reading->move, &choice->move);
+  return (selected && selected->more == choice->more && pw_move_equal (&selected->move, &choice->move)) ||
+         (choice->more && pw_move_equal (&reading->partial, &choice->move));
+}
+
+static char *
+without_aside (const char *label)
+{
+  const char *aside = strstr (label, " (");
+
+  return aside ? g_strndup (label, (gsize) (aside - label)) : g_strdup (label);
+}
+
+static guint
+count_label (const GPtrArray *labels, const char *label)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      g_autofree char *other = without_aside (labels->pdata[i]);
+
+      n += g_strcmp0 (other, label) == 0;
+    }
+  return n;
+}
+
+static void
+type_label (Tally *tally, const PwScene *scene, const PwMove *base, const char *label, const PwChoice *choice)
+{
+  PwReading reading;
+
+  pw_reading_init (&reading);
+  pw_entry_read (scene, base, label, &reading);
+  if (!means (&reading, choice))
+    complain (tally, scene, label, choice, &reading);
+  pw_reading_clear (&reading);
+  tally->n_labels++;
+}
+
+static void
+type_list (Tally *tally, const PwScene *scene, const PwMove *base, guint depth)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  g_autoptr (GPtrArray) labels = NULL;
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  pw_entry_list (scene, base, choices);
+  labels = pw_choice_labels (scene, choices);
+  for (guint i = 0; i < labels->len; i++)
+    g_string_append_printf (all, "%s\n", (char *) labels->pdata[i]);
+  if (choices->len == 0 || !g_hash_table_add (tally->seen, g_strdup (all->str)))
+    return;
+  tally->n_lists++;
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const PwChoice *choice = &g_array_index (choices, PwChoice, i);
+      g_autofree char *plain = without_aside (labels->pdata[i]);
+      g_autofree char *loud = g_utf8_strup (labels->pdata[i], -1);
+
+      type_label (tally, scene, base, labels->pdata[i], choice);
+      if (i % 4 == 0)
+        type_label (tally, scene, base, loud, choice);
+      if (count_label (labels, plain) == 1)
+        type_label (tally, scene, base, plain, choice);
+      if (choice->more && depth > 0)
+        type_list (tally, scene, &choice->move, depth - 1);
+    }
+}
+
+static void
+play_games (const char *id)
+{
+  const PwGame *game = pw_games_find (id);
+  Tally tally;
+
+  if (no_languages)
+    {
+      g_test_skip ("This machine has no locale but that of C.");
+      return;
+    }
+  tally = (Tally){ .seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
+  for (guint seed = 1; seed <= N_GAMES; seed++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (game, MAX (2, game->min_players) + seed % 3);
+      g_autoptr (GError) error = NULL;
+      PwRandom random = { seed };
+      PwMoves legal = PW_MOVES_INIT;
+      gpointer state = pw_game_state_new (game, setup, &error);
+      PwEvents *events = g_new0 (PwEvents, 1);
+      PwMove move;
+
+      g_assert_no_error (error);
+      while (pw_dealer_next (game, state, &random, PW_DEAL_LAZY, &legal, &move))
+        {
+          const PwScene scene = { game, setup, state };
+          PwMove base;
+
+          pw_move_init (&base, PW_KIND_ANY, game->actor (state));
+          if ((tally.n_moments++ + seed) % EVERY == 0)
+            type_list (&tally, &scene, &base, 4);
+          events->n = 0;
+          pw_game_apply (game, state, &move, events);
+        }
+      pw_moves_clear (&legal);
+      g_aligned_free (state);
+      g_free (events);
+    }
+  g_test_message ("%s: %u labels of %u lists, %u wrong", id, tally.n_labels, tally.n_lists, tally.n_wrong);
+  g_hash_table_unref (tally.seen);
+  g_assert_cmpuint (tally.n_labels, >, 100);
+  g_assert_cmpuint (tally.n_wrong, ==, 0);
+}
+
+static void
+test_burgundy (void)
+{
+  play_games ("burgundy");
+}
+
+static void
+test_kingsburg (void)
+{
+  play_games ("kingsburg");
+}
+
+int
+main (int argc, char **argv)
+{
+  const char *language = NULL;
+
+  if (argc > 2 && argv[argc - 2][0] != '-')
+    {
+      language = argv[argc - 2];
+      g_setenv ("LANGUAGE", language, TRUE);
+      bindtextdomain (GETTEXT_PACKAGE, argv[argc - 1]);
+      bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+      argc -= 2;
+    }
+  pw_model_test_init (&argc, &argv);
+  no_languages = language && strcmp (_("a castle"), "a castle") == 0;
+  /* The locale without a language speaks none any more, from some version of the C library on. */
+  g_assert_true (!no_languages || g_ascii_strtod (gnu_get_libc_version (), NULL) > LAST_WITH_LANGUAGES);
+  g_test_add_func ("/entry/labels/burgundy", test_burgundy);
+  g_test_add_func ("/entry/labels/kingsburg", test_kingsburg);
+  return g_test_run ();
+}
