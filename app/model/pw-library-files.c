@@ -11,6 +11,7 @@
 #include <glib/gstdio.h>
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-disk.h"
 #include "model/pw-file.h"
 #include "model/pw-file-lock.h"
 #include "model/pw-record-identity.h"
@@ -167,7 +168,7 @@ free_name (const char *folder, const char *name)
       g_autofree char *numbered = n == 1 ? g_strdup (name) : g_strdup_printf ("%u-%s", n, name);
       g_autofree char *path = g_build_filename (folder, numbered, NULL);
 
-      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+      if (!pw_disk_is_taken (path))
         return g_steal_pointer (&path);
     }
 }
@@ -186,7 +187,8 @@ move_file (const char *from, const char *to, GError **error)
   code = errno;
   if (code == EXDEV)
     {
-      if (!g_file_get_contents (from, &data, &length, error) || !pw_file_write (target, data, (gssize) length, error))
+      if (!pw_disk_read (from, PW_RECORD_MAX_BYTES, &data, &length, NULL, error) ||
+          !pw_file_write (target, data, (gssize) length, error))
         return FALSE;
       if (g_unlink (from) == 0)
         return TRUE;
@@ -344,7 +346,7 @@ pw_library_export (PwLibraryGame *game, GFile *file, GError **error)
   g_autofree char *data = NULL;
   gsize length;
 
-  if (!g_file_get_contents (pw_library_game_get_path (game), &data, &length, error))
+  if (!pw_disk_read (pw_library_game_get_path (game), PW_RECORD_MAX_BYTES, &data, &length, NULL, error))
     return FALSE;
   return pw_file_write (file, data, (gssize) length, error);
 }

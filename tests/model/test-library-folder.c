@@ -396,10 +396,10 @@ test_is_read_only (void)
 
   g_assert_false (mighty && seteuid (0) != 0);
   g_assert_cmpint (g_chmod (folders.one, 0700), ==, 0);
-  g_assert_nonnull (strstr (renamed->message, "ermission"));
-  g_assert_nonnull (strstr (doubled->message, "ermission"));
+  g_assert_nonnull (strstr (renamed->message, "write-protected"));
+  g_assert_nonnull (strstr (doubled->message, "write-protected"));
   g_assert_nonnull (strstr (deleted->message, "ermission"));
-  g_assert_nonnull (strstr (imported->message, "ermission"));
+  g_assert_nonnull (strstr (imported->message, "write-protected"));
   g_assert_false (saved);
   g_assert_nonnull (strstr (problem, folders.one));
   g_assert_cmpuint (n_games (library), ==, 1);

@@ -13,6 +13,7 @@
 #include "cb-pieces.h"
 #include "cb-position-fields.h"
 #include "pw-position-fields.h"
+#include "core/pw-disk.h"
 #include "games/burgundy/cb-engine.h"
 #include "pw-announce.h"
 #include "pw-file-dialog.h"
@@ -81,6 +82,11 @@ put_aside (CbRouteEditor *self)
 {
   g_autofree char *path = cb_route_store_path (), *aside = g_strconcat (path, ".bad", NULL);
 
+  for (guint n = 2; pw_disk_is_taken (aside); n++)
+    {
+      g_free (aside);
+      aside = g_strdup_printf ("%s.bad-%u", path, n);
+    }
   self->unreadable = g_rename (path, aside) != 0 && g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
