@@ -170,21 +170,21 @@ sync_file (int file)
   return result == 0;
 }
 
-/* A name is on the disk only when its folder is. */
+/* The folder, to bring a new name in it to the disk; -1 where it may be written but not read. FALSE with errno. */
 static gboolean
-sync_folder (const char *folder)
+open_folder (const char *folder, int *file)
 {
-  int file = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), code;
-  gboolean good;
+  do
+    *file = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  while (*file < 0 && errno == EINTR);
+  return *file >= 0 || errno == EACCES;
+}
 
-  /* Some file systems have nothing to do there, and folders may be written that cannot be read. */
-  if (file < 0)
-    return TRUE;
-  good = sync_file (file) || errno == EINVAL || errno == ENOTSUP || errno == EBADF;
-  code = errno;
-  close (file);
-  errno = code;
-  return good;
+/* Some file systems have nothing to do there. */
+static gboolean
+sync_folder (int file)
+{
+  return file < 0 || sync_file (file) || errno == EINVAL || errno == ENOTSUP || errno == EBADF;
 }
 
 static gboolean
@@ -198,11 +198,11 @@ put_in_place (const char *from, const char *to)
   return result == 0;
 }
 
-/* Writes a file that links do not stand before. @old: what is there, or NULL. FALSE with errno. */
+/* Writes a file that links do not stand before, in the folder @at. @old: what is there, or NULL. FALSE with errno. */
 static gboolean
-replace (const char *path, const struct stat *old, const char *data, gsize length, int mode)
+replace_in (const char *folder, int at, const char *path, const struct stat *old, const char *data, gsize length, int mode)
 {
-  g_autofree char *folder = g_path_get_dirname (path), *unfinished = NULL;
+  g_autofree char *unfinished = NULL;
   int file = pw_disk_begin (folder, old ? 0600 : mode, &unfinished), code;
   gboolean good;
 
@@ -217,7 +217,25 @@ replace (const char *path, const struct stat *old, const char *data, gsize lengt
   /* What is on the disk by now stays there, whatever closing it says. */
   close (file);
   errno = code;
-  return good && sync_folder (folder);
+  /* A name is on the disk only when its folder is. */
+  return good && sync_folder (at);
+}
+
+static gboolean
+replace (const char *path, const struct stat *old, const char *data, gsize length, int mode)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  gboolean good;
+  int at, code;
+
+  if (!open_folder (folder, &at))
+    return FALSE;
+  good = replace_in (folder, at, path, old, data, length, mode);
+  code = errno;
+  if (at >= 0)
+    close (at);
+  errno = code;
+  return good;
 }
 
 /**

@@ -244,6 +244,23 @@ pw_store_file_free (PwStoreFile *file)
 }
 
 /**
+ * pw_store_parse:
+ * @file: what pw_store_read() has read
+ * @error: (nullable): return location: as for pw_record_parse()
+ *
+ * Returns: (transfer full) (nullable): the record, with a name of its own and the time when it was begun
+ */
+PwRecord *
+pw_store_parse (PwStoreFile *file, GError **error)
+{
+  PwRecord *record = pw_record_parse (file->data, (gssize) file->length, error);
+
+  if (record)
+    pw_record_identity_take (record, file->data, file->length, file->changed);
+  return record;
+}
+
+/**
  * pw_store_open_read:
  * @file: what pw_store_read() has read
  * @error: (nullable): return location: why it cannot be opened

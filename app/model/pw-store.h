@@ -24,6 +24,7 @@ typedef struct _PwStoreFile PwStoreFile;
 
 PwStoreFile *pw_store_read      (const char *path, GError **error);
 PwSession   *pw_store_open_read (PwStoreFile *file, GError **error);
+PwRecord    *pw_store_parse     (PwStoreFile *file, GError **error);   /* complete with its identity */
 void         pw_store_file_free (PwStoreFile *file);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwStoreFile, pw_store_file_free)

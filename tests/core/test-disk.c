@@ -12,6 +12,7 @@
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <sys/wait.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 #include <glib/gstdio.h>
@@ -195,6 +196,38 @@ test_group_is_kept (Place *place, gconstpointer data)
   g_assert_cmphex (write_as_guest (place, 0662, FALSE), ==, 4321 << 16 | 0622);
   g_assert_cmpint (write_as_guest (place, 0644, TRUE), ==, -1);
   g_assert_cmpint (write_as_guest (place, 0660, FALSE), ==, -1);
+}
+
+/* Who else may read or write it, where the file system keeps that. */
+static void
+test_access_list_is_kept (Place *place, gconstpointer data)
+{
+  static const char name[] = "system.posix_acl_access";
+  const struct
+  {
+    guint32 version;
+    struct
+    {
+      guint16 tag, perm;
+      guint32 id;
+    } entries[5];
+  } list = { 2,
+             { { 1, 6, G_MAXUINT32 }, { 2, 6, 1234 }, { 4, 0, G_MAXUINT32 }, { 16, 6, G_MAXUINT32 }, { 32, 0, G_MAXUINT32 } } };
+  char after[sizeof list + 1];
+  struct stat found;
+
+  put (place->path, OLD, 0600);
+  if (setxattr (place->path, name, &list, sizeof list, 0) != 0)
+    {
+      g_test_skip ("this file system keeps no such lists");
+      return;
+    }
+  g_assert_true (write_new (place->path, NULL));
+  assert_holds (place->path, NEW);
+  g_assert_cmpint (getxattr (place->path, name, after, sizeof after), ==, (int) sizeof list);
+  g_assert_cmpmem (after, sizeof list, &list, sizeof list);
+  g_assert_cmpint (g_stat (place->path, &found), ==, 0);
+  g_assert_cmphex (found.st_mode & 07777, ==, 0660);
 }
 
 static void
@@ -458,6 +491,7 @@ main (int argc, char **argv)
   g_test_add ("/disk/mode-is-kept", Place, NULL, set_up, test_mode_is_kept, tear_down);
   g_test_add ("/disk/owner-is-kept", Place, NULL, set_up, test_owner_is_kept, tear_down);
   g_test_add ("/disk/group-is-kept", Place, NULL, set_up, test_group_is_kept, tear_down);
+  g_test_add ("/disk/access-list-is-kept", Place, NULL, set_up, test_access_list_is_kept, tear_down);
   g_test_add ("/disk/read-only", Place, NULL, set_up, test_read_only, tear_down);
   g_test_add ("/disk/links", Place, NULL, set_up, test_links, tear_down);
   g_test_add ("/disk/links-to-nowhere", Place, NULL, set_up, test_links_to_nowhere, tear_down);

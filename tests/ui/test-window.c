@@ -8,6 +8,7 @@
 #include "model/pw-store.h"
 #include "pw-banner.h"
 #include "pw-drop-files.h"
+#include "pw-file-reader.h"
 #include "pw-setup-page.h"
 #include "pw-table-page.h"
 #include "pw-ui-test.h"
@@ -291,6 +292,14 @@ test_the_last_move_leads_to_the_final_page (void)
   close_window (window);
 }
 
+/* As pw_window_open_file(), which goes on while the file is read. */
+static void
+open_file (PwWindow *window, GFile *file)
+{
+  pw_window_open_file (window, file);
+  pw_file_reader_finish (GTK_WIDGET (window));
+}
+
 static void
 test_what_is_no_record_is_explained (void)
 {
@@ -304,7 +313,7 @@ test_what_is_no_record_is_explained (void)
       g_autofree char *after = NULL;
 
       g_assert_true (g_file_set_contents (path, contents[i], -1, NULL));
-      pw_window_open_file (window, file);
+      open_file (window, file);
       g_assert_cmpstr (pw_window_get_page (window), ==, "start");
       g_assert_null (pw_window_get_session (window));
       g_assert_nonnull (broken_text (window));
@@ -322,7 +331,7 @@ test_a_missing_file_is_explained (void)
   PwWindow *window = pw_ui_test_window ();
   g_autoptr (GFile) file = g_file_new_for_path ("/nonexistent/game.pipwright");
 
-  pw_window_open_file (window, file);
+  open_file (window, file);
   g_assert_nonnull (broken_text (window));
   pw_window_show_setup (window, PW_LEVEL_REFEREE);
   g_assert_null (broken_text (window));
@@ -356,7 +365,7 @@ test_a_broken_record_opens_as_far_as_it_goes (void)
   PwSession *session;
 
   g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
-  pw_window_open_file (window, file);
+  open_file (window, file);
   session = pw_window_get_session (window);
   g_assert_nonnull (session);
   g_assert_cmpstr (pw_window_get_page (window), ==, "table");
@@ -416,7 +425,7 @@ open_in_conflict (char **path)
   pw_session_set_path (session, *path);
   pw_ui_test_play_dealt (session, 5, 7);
   file = g_file_new_for_path (*path);
-  pw_window_open_file (window, file);
+  open_file (window, file);
   pw_ui_test_settle ();
   other = pw_store_open (*path, &error);
   g_assert_no_error (error);
@@ -474,6 +483,7 @@ test_theirs_is_opened_and_mine_kept (void)
 
   beside = pw_store_path_beside (path);
   g_signal_emit_by_name (pw_ui_test_child (banner, "second_button"), "clicked");
+  pw_file_reader_finish (GTK_WIDGET (window));
   pw_ui_test_settle ();
   g_assert_null (pw_banner_get_text (banner));
   g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (pw_window_get_session (window))), ==, 8);
@@ -520,6 +530,7 @@ test_dropped_files_open (void)
   g_value_init (&one, G_TYPE_FILE);
   g_value_set_object (&one, file);
   g_assert_true (pw_drop_files_open (&one));
+  pw_file_reader_finish (GTK_WIDGET (window));
   pw_ui_test_settle ();
   g_assert_cmpstr (pw_window_get_page (window), ==, "table");
   g_assert_cmpstr (pw_session_get_path (pw_window_get_session (window)), ==, path);
@@ -528,6 +539,7 @@ test_dropped_files_open (void)
   g_value_init (&list, GDK_TYPE_FILE_LIST);
   g_value_set_boxed (&list, files);
   g_assert_true (pw_drop_files_open (&list));
+  pw_file_reader_finish (GTK_WIDGET (window));
   pw_ui_test_settle ();
   g_assert_cmpstr (pw_window_get_page (window), ==, "table");
   close_window (window);
