@@ -484,6 +484,51 @@ test_unfinished (Place *place, gconstpointer data)
   pw_disk_drop_unfinished ("/nonexistent");
 }
 
+/* -- One door ---------------------------------------------------------------------------------------------------- */
+
+static guint
+scan (const char *folder, GRegex *others)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)))
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL), *text = NULL;
+      g_autoptr (GMatchInfo) found = NULL;
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        n += scan (path, others);
+      else if (g_str_has_suffix (name, ".c") && g_file_get_contents (path, &text, NULL, NULL))
+        {
+          n++;
+          if (g_regex_match (others, text, 0, &found))
+            {
+              g_autofree char *call = g_match_info_fetch (found, 0);
+
+              g_test_message ("%s calls %s)", path, call);
+              g_test_fail ();
+            }
+        }
+    }
+  return n;
+}
+
+/* Nothing in the program reads or writes a file by another way. */
+static void
+test_one_door (void)
+{
+  g_autoptr (GRegex) others =
+    g_regex_new ("\\b(g_file_(get|set)_contents(_full)?|g_file_(load|replace)_\\w+|g_file_(read|replace|create|append_to)"
+                 "|g_mapped_file_new|g_?fopen|g_io_channel_new_file|json_\\w+_(load_from|to)_(mapped_)?file"
+                 "|g_key_file_(load_from|save_to)_file) \\(",
+                 0, 0, NULL);
+
+  g_assert_cmpuint (scan (SOURCE_ROOT "/app", others) + scan (SOURCE_ROOT "/ui", others), >, 200);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -498,5 +543,6 @@ main (int argc, char **argv)
   g_test_add ("/disk/only-files", Place, NULL, set_up, test_only_files, tear_down);
   g_test_add ("/disk/bounds", Place, NULL, set_up, test_bounds, tear_down);
   g_test_add ("/disk/unfinished", Place, NULL, set_up, test_unfinished, tear_down);
+  g_test_add_func ("/disk/one-door", test_one_door);
   return g_test_run ();
 }

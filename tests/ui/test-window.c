@@ -412,6 +412,36 @@ test_a_save_that_fails_is_said_until_it_works (void)
   close_window (window);
 }
 
+/* A write-protected record is opened; that playing on is not saved is said, until it is kept elsewhere. */
+static void
+test_a_write_protected_file_is_said (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  PwBanner *banner = PW_BANNER (pw_ui_test_child (window, "save_banner"));
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "pw-test-protected.pipwright", NULL), *before = NULL, *after = NULL;
+  g_autofree char *beside = pw_store_path_beside (path);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  pw_ui_test_play_dealt (session, 3, 2);
+  g_assert_true (pw_record_save (pw_session_get_record (session), path, NULL));
+  g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
+  g_assert_cmpint (g_chmod (path, 0444), ==, 0);
+  open_file (window, file);
+  g_assert_null (pw_banner_get_text (banner));
+  pw_ui_test_play_dealt (pw_window_get_session (window), 1, 2);
+  pw_ui_test_settle ();
+  g_assert_nonnull (strstr (pw_banner_get_text (banner), "pw-test-protected.pipwright is write-protected and stays as it is"));
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, before);
+  pw_session_set_path (pw_window_get_session (window), beside);
+  g_assert_true (pw_session_save (pw_window_get_session (window)));
+  g_assert_null (pw_banner_get_text (banner));
+  g_remove (path);
+  g_remove (beside);
+  close_window (window);
+}
+
 /* A game of @n moves in a file of its own, open in a window, and the same played on elsewhere. */
 static PwWindow *
 open_in_conflict (char **path)
@@ -560,6 +590,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/undo-and-redo-follow-the-game", test_undo_and_redo_follow_the_game);
   g_test_add_func ("/window/the-narrow-title-names-the-board", test_the_narrow_title_names_the_board);
   g_test_add_func ("/window/the-last-move-leads-to-the-final-page", test_the_last_move_leads_to_the_final_page);
+  g_test_add_func ("/window/a-write-protected-file-is-said", test_a_write_protected_file_is_said);
   g_test_add_func ("/window/what-is-no-record-is-explained", test_what_is_no_record_is_explained);
   g_test_add_func ("/window/a-missing-file-is-explained", test_a_missing_file_is_explained);
   g_test_add_func ("/window/a-broken-record-opens-as-far-as-it-goes", test_a_broken_record_opens_as_far_as_it_goes);
