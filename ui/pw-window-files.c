@@ -75,7 +75,7 @@ on_record_chosen (gpointer owner, GFile *file)
 static void
 on_save_again (PwWindow *self)
 {
-  pw_session_save (self->session);
+  pw_session_save_soon (self->session);
 }
 
 /* -- Two versions of one game -------------------------------------------------------------- */

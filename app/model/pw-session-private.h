@@ -36,8 +36,6 @@ struct _PwSession
 /** PW_SESSION_RETRY: how many milliseconds to wait before a save that failed is tried again. */
 #define PW_SESSION_RETRY 5000
 
-/* Saves what was entered; where another program has the folder, without waiting for it (pw-session-save.c). */
-void     pw_session_save_soon (PwSession *self);
 /* As pw_session_set_path(), for a file that was read when it was as @stamp says; NULL: as it is now. */
 void     pw_session_take_path (PwSession *self, const char *path, PwFileStamp *stamp);
 

@@ -215,9 +215,17 @@ pw_session_save (PwSession *self)
   return save (self, TRUE);
 }
 
+/**
+ * pw_session_save_soon:
+ * @self: a session
+ *
+ * As pw_session_save(), but without waiting: where another program has locked the folder, the record is written once that lets
+ * go, as the game is by then. Until then pw_session_is_saved() is %FALSE.
+ */
 void
 pw_session_save_soon (PwSession *self)
 {
+  g_return_if_fail (PW_IS_SESSION (self));
   save (self, FALSE);
 }
 

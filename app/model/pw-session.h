@@ -63,6 +63,7 @@ void             pw_session_look_at_present (PwSession *self);
 void             pw_session_set_path       (PwSession *self, const char *path);
 const char      *pw_session_get_path       (PwSession *self);
 gboolean         pw_session_save           (PwSession *self);
+void             pw_session_save_soon      (PwSession *self);    /* never waits for another program */
 const char      *pw_session_get_save_problem (PwSession *self);
 /* Why, as a GError: of G_FILE_ERROR or PW_DISK_ERROR, such as PW_DISK_ERROR_READ_ONLY; NULL for somebody else's change. */
 const GError    *pw_session_get_save_error   (PwSession *self);
