@@ -12,6 +12,7 @@
 #include "pw-about.h"
 #include "pw-board.h"
 #include "pw-explain.h"
+#include "pw-file-reader.h"
 #include "pw-pointer.h"
 #include "pw-preferences.h"
 #include "pw-rules-dialog.h"
@@ -80,7 +81,7 @@ find_window (PwApplication *self, GFile *file)
     {
       PwSession *session = PW_IS_WINDOW (l->data) ? pw_window_get_session (l->data) : NULL;
 
-      if (session && g_strcmp0 (pw_session_get_path (session), path) == 0)
+      if ((session && g_strcmp0 (pw_session_get_path (session), path) == 0) || pw_file_reader_is_reading (l->data, path))
         return l->data;
     }
   return NULL;

@@ -9,6 +9,7 @@
 #include "model/pw-csv.h"
 #include "model/pw-file.h"
 #include "pw-file-dialog.h"
+#include "pw-file-reader.h"
 #include "pw-share-dialog.h"
 #include "pw-title-dialog.h"
 
@@ -154,15 +155,21 @@ on_export (GSimpleAction *action, GVariant *path, gpointer data)
 }
 
 static void
-on_import_chosen (gpointer owner, GFile *file)
+on_import_read (gpointer owner, GFile *file, PwStoreFile *read, const GError *unread)
 {
   PwLibraryPage *self = owner;
   g_autoptr (GError) error = NULL;
 
-  if (pw_library_import (self->library, file, &error))
+  if (read && pw_library_import_read (self->library, read, &error))
     pw_library_page_tell (self, _("Imported"), NULL, NULL);
   else
-    pw_library_page_fail (self, error->message);
+    pw_library_page_fail (self, read ? error->message : unread->message);
+}
+
+static void
+on_import_chosen (gpointer owner, GFile *file)
+{
+  pw_file_reader_read_record (owner, file, on_import_read);
 }
 
 static void

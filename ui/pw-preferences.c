@@ -12,6 +12,7 @@
 #include "model/pw-store.h"
 #include "pw-announce.h"
 #include "pw-file-dialog.h"
+#include "pw-file-reader.h"
 #include "pw-settings.h"
 
 #define WIDTH 560
@@ -381,30 +382,22 @@ describe_import (guint n, guint left_out)
   return g_strconcat (taken, ". ", rest, NULL);
 }
 
-/**
- * pw_preferences_import_names:
- * @file: what BG Stats exported
- *
- * Adds the names in it that are new, and says how many, how many there was no room for, or what is wrong.
- */
-void
-pw_preferences_import_names (PwPreferences *self, GFile *file)
+static void
+on_export_read (gpointer owner, GFile *file, GBytes *bytes, const GError *unread)
 {
-  g_autofree char *path = g_file_get_path (file);
-  g_autoptr (GPtrArray) names = NULL, found = NULL;
+  PwPreferences *self = owner;
+  g_autoptr (GPtrArray) names = read_names (self), found = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   guint n = 0, left_out = 0;
 
-  g_return_if_fail (PW_IS_PREFERENCES (self));
-  names = read_names (self);
-  found = path ? pw_names_load (path, &error) : NULL;
+  found = bytes ? pw_names_import (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), &error) : NULL;
   if (found)
     n = pw_names_add_all (names, found, &left_out);
   if (found)
     text = describe_import (n, left_out);
   else
-    text = g_strdup (error ? error->message : _("It is not on this computer."));
+    text = g_strdup (bytes ? error->message : unread->message);
   if (n > 0)
     write_names (self, names);
   adw_action_row_set_subtitle (self->import, text);
@@ -414,6 +407,19 @@ pw_preferences_import_names (PwPreferences *self, GFile *file)
   else
     gtk_widget_add_css_class (GTK_WIDGET (self->import), "error");
   pw_announce (GTK_WIDGET (self->import), text);
+}
+
+/**
+ * pw_preferences_import_names:
+ * @file: what BG Stats exported
+ *
+ * Adds the names in it that are new as soon as it is read, and says how many, how many there was no room for, or what is wrong.
+ */
+void
+pw_preferences_import_names (PwPreferences *self, GFile *file)
+{
+  g_return_if_fail (PW_IS_PREFERENCES (self));
+  pw_file_reader_read_bytes (GTK_WIDGET (self), file, PW_NAMES_MAX_BYTES, on_export_read);
 }
 
 /**

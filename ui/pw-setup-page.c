@@ -629,7 +629,7 @@ pw_setup_page_start (PwSetupPage *self, GError **error)
     return NULL;
   path = pw_store_new_path (self->game, self->setup);
   pw_session_set_path (session, path);
-  pw_session_save (session);
+  pw_session_save_soon (session);
 
   pw_setup_draft_remember (self->setup, self->game, settings);
   pw_setup_agreed_remember (self->agreed);

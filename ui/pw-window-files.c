@@ -9,6 +9,7 @@
 #include "model/pw-store.h"
 #include "pw-drop-files.h"
 #include "pw-file-dialog.h"
+#include "pw-file-reader.h"
 
 /* What is to be said about a record that does not replay to its end. */
 static char *
@@ -74,7 +75,7 @@ on_record_chosen (gpointer owner, GFile *file)
 static void
 on_save_again (PwWindow *self)
 {
-  pw_session_save (self->session);
+  pw_session_save_soon (self->session);
 }
 
 /* -- Two versions of one game -------------------------------------------------------------- */
@@ -138,31 +139,31 @@ pw_window_open_session (PwWindow *self, PwSession *session)
   pw_window_show_page (self, pw_window_has_flag (self, "over") ? "final" : "table");
 }
 
+static void
+on_record_read (gpointer window, GFile *file, PwStoreFile *read, const GError *unread)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwSession) session = read ? pw_store_open_read (read, &error) : NULL;
+
+  if (session)
+    pw_window_open_session (window, session);
+  else
+    explain (window, file, read ? error : unread);
+}
+
 /**
  * pw_window_open_file:
  * @file: a record
  *
- * Opens @file, or says in the window why it cannot be opened. The game that is open stays.
+ * Opens @file as soon as it is read, or says in the window why it cannot be opened. The game that is open stays until then.
  */
 void
 pw_window_open_file (PwWindow *self, GFile *file)
 {
-  g_autoptr (PwSession) session = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = NULL;
-
   g_return_if_fail (PW_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  path = g_file_get_path (file);
-  if (path)
-    session = pw_store_open (path, &error);
-  else
-    g_set_error_literal (&error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, _("It is not on this computer."));
-  if (session)
-    pw_window_open_session (self, session);
-  else
-    explain (self, file, error);
+  pw_file_reader_read_record (GTK_WIDGET (self), file, on_record_read);
 }
 
 /**

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cli/pw-cli.h"
+#include "core/pw-disk.h"
 
 /* Writes @text to @path completely or not at all. */
 static PwExit
@@ -13,7 +14,7 @@ write_file (const char *path, const char *text)
 {
   g_autoptr (GError) error = NULL;
 
-  if (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, &error))
+  if (pw_disk_write (path, text, -1, 0644, &error))
     return PW_EXIT_LEGAL;
   pw_complain ("%s: file: %s", path, error->message);
   return PW_EXIT_UNREADABLE;

@@ -8,7 +8,11 @@
 
 #include "cli/pw-cli.h"
 #include "core/pw-dealer.h"
+#include "core/pw-disk.h"
 #include "core/pw-parts.h"
+
+/** MAX_COMPONENT_BYTES: of a file with a component; the game says how large its own may be, which is less. */
+#define MAX_COMPONENT_BYTES (1024 * 1024)
 
 typedef struct
 {
@@ -256,7 +260,7 @@ write_one (const PwRecord *record, const PwGame *game, const DealOptions *option
     {
       g_autofree char *text = pw_record_print_text (record);
 
-      written = g_file_set_contents (path, text, -1, &error);
+      written = pw_disk_write (path, text, -1, 0644, &error);
     }
   else
     {
@@ -464,7 +468,7 @@ apply_components (const PwGame *game, PwSetup *setup, char **files, guint64 *fix
       g_autofree char *text = NULL;
       g_autoptr (GError) error = NULL;
 
-      if (!g_file_get_contents (path, &text, NULL, &error) ||
+      if (!pw_disk_read (path, MAX_COMPONENT_BYTES, &text, NULL, NULL, &error) ||
           !game->component_parse (0, text, &setup->seat_options[seat][0], &error))
         {
           guint line = pw_record_error_get_line (error);

@@ -4,13 +4,11 @@
  */
 #include "core/pw-record-private.h"
 
-#include <errno.h>
-#include <stdio.h>
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 
+#include "core/pw-disk.h"
 #include "core/pw-line.h"
 #include "core/pw-notation.h"
 #include "core/pw-quote.h"
@@ -319,74 +317,48 @@ pw_record_parse (const char *data, gssize length, GError **error)
   return *first == '{' || *first == '[' ? pw_record_parse_json (text, size, error) : pw_record_parse_text (text, error);
 }
 
-static void
-set_file_error (GError **error, const char *path, int code)
-{
-  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code), _("%s cannot be read: %s."), path, g_strerror (code));
-}
-
 /**
  * pw_record_load:
  * @path: a file
- * @error: (nullable): return location: of G_FILE_ERROR or PW_RECORD_ERROR
+ * @error: (nullable): return location: of G_FILE_ERROR, PW_DISK_ERROR or PW_RECORD_ERROR
  *
- * No more is read than a record may hold, also from something without an end.
+ * A folder, a device, a pipe and what is larger than a record may be are refused unread.
  *
  * Returns: (transfer full): the record in that file, or %NULL; see pw_record_parse()
  */
 PwRecord *
 pw_record_load (const char *path, GError **error)
 {
-  g_autoptr (GByteArray) data = g_byte_array_new ();
-  FILE *file;
-  guint8 buffer[65536];
-  gsize n;
-  int code = 0;
+  g_autofree char *data = NULL;
+  gsize length;
 
-  if (g_file_test (path, G_FILE_TEST_IS_DIR))
-    {
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_ISDIR, _("%s is a folder."), path);
-      return NULL;
-    }
-  file = g_fopen (path, "rbe");
-  if (file == NULL)
-    {
-      set_file_error (error, path, errno);
-      return NULL;
-    }
-  while (data->len <= PW_RECORD_MAX_BYTES && (n = fread (buffer, 1, sizeof buffer, file)) > 0)
-    g_byte_array_append (data, buffer, (guint) n);
-  if (ferror (file))
-    code = errno ? errno : EIO;
-  fclose (file);
-  if (code == 0)
-    return pw_record_parse (data->len ? (const char *) data->data : "", data->len, error);
-  set_file_error (error, path, code);
-  return NULL;
+  if (!pw_disk_read (path, PW_RECORD_MAX_BYTES, &data, &length, NULL, error))
+    return NULL;
+  return pw_record_parse (data, (gssize) length, error);
 }
 
 /**
  * pw_record_write:
  * @text: a record, as pw_record_print() has it
  * @path: where
- * @error: (nullable): return location: of G_FILE_ERROR
+ * @error: (nullable): return location: of G_FILE_ERROR or PW_DISK_ERROR
  *
  * Writes the record so that the file is at any moment either the old one or the new one, also
- * when the power fails.
+ * when the power fails: pw_disk_write().
  *
  * Returns: whether it is on the disk
  */
 gboolean
 pw_record_write (const char *text, const char *path, GError **error)
 {
-  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, error);
+  return pw_disk_write (path, text, -1, 0644, error);
 }
 
 /**
  * pw_record_save:
  * @record: a record
  * @path: where
- * @error: (nullable): return location: of G_FILE_ERROR
+ * @error: (nullable): return location: of G_FILE_ERROR or PW_DISK_ERROR
  *
  * Prints the record and writes it: pw_record_write().
  *

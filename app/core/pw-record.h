@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 #define PW_RECORD_FORMAT 1
 
 /** PW_RECORD_MAX_BYTES: a file larger than this is refused unread. */
-#define PW_RECORD_MAX_BYTES (8 * 1024 * 1024)
+#define PW_RECORD_MAX_BYTES (64 * 1024 * 1024)
 
 /** PW_RECORD_MAX_TITLE: the most characters of a game's name. */
 #define PW_RECORD_MAX_TITLE 80

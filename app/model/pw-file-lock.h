@@ -8,7 +8,9 @@
 
 G_BEGIN_DECLS
 
-int  pw_file_lock_take    (const char *path);
-void pw_file_lock_release (int lock);
+int      pw_file_lock_take    (const char *path);
+gboolean pw_file_lock_try     (const char *path, int *lock);
+void     pw_file_lock_set_patience (gint64 microseconds);
+void     pw_file_lock_release (int lock);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "core/pw-disk.h"
 #include "core/pw-record.h"
 
 static char *
@@ -25,7 +26,16 @@ digest_of_file (const char *path)
   g_autofree char *text = NULL;
   gsize length;
 
-  return g_file_get_contents (path, &text, &length, NULL) ? digest_of (text, length) : NULL;
+  return pw_disk_read (path, PW_RECORD_MAX_BYTES, &text, &length, NULL, NULL) ? digest_of (text, length) : NULL;
+}
+
+static void
+note (PwFileStamp *stamp, const struct stat *found)
+{
+  stamp->exists = TRUE;
+  stamp->seconds = found->st_mtim.tv_sec;
+  stamp->nanoseconds = found->st_mtim.tv_nsec;
+  stamp->size = found->st_size;
 }
 
 static gboolean
@@ -34,12 +44,9 @@ look (PwFileStamp *stamp, const char *path)
   struct stat found;
 
   stamp->exists = stat (path, &found) == 0;
-  if (!stamp->exists)
-    return FALSE;
-  stamp->seconds = found.st_mtim.tv_sec;
-  stamp->nanoseconds = found.st_mtim.tv_nsec;
-  stamp->size = found.st_size;
-  return TRUE;
+  if (stamp->exists)
+    note (stamp, &found);
+  return stamp->exists;
 }
 
 /**
@@ -59,6 +66,38 @@ pw_file_stamp_take (PwFileStamp *stamp, const char *path, const char *text)
 }
 
 /**
+ * pw_file_stamp_take_read:
+ * @stamp: a stamp
+ * @found: the state of a file right before it was read
+ * @data: what was read of it
+ * @length: in bytes
+ *
+ * Remembers how the file was when it was read, whatever has become of it.
+ */
+void
+pw_file_stamp_take_read (PwFileStamp *stamp, const struct stat *found, const char *data, gsize length)
+{
+  pw_file_stamp_clear (stamp);
+  note (stamp, found);
+  stamp->digest = digest_of (data, length);
+}
+
+/**
+ * pw_file_stamp_holds:
+ * @path: a file, which need not exist
+ * @text: a text
+ *
+ * Returns: whether that is what the file holds
+ */
+gboolean
+pw_file_stamp_holds (const char *path, const char *text)
+{
+  g_autofree char *there = digest_of_file (path), *wanted = digest_of (text, strlen (text));
+
+  return g_strcmp0 (there, wanted) == 0;
+}
+
+/**
  * pw_file_stamp_is_foreign:
  * @stamp: a stamp
  * @path: the file it was taken of
@@ -75,9 +114,7 @@ pw_file_stamp_is_foreign (PwFileStamp *stamp, const char *path)
     return FALSE;
   if (stamp->exists && now.seconds == stamp->seconds && now.nanoseconds == stamp->nanoseconds && now.size == stamp->size)
     return FALSE;
-  /* No record is as large as that. */
-  if (now.size <= PW_RECORD_MAX_BYTES)
-    now.digest = digest_of_file (path);
+  now.digest = digest_of_file (path);
   if (!now.digest || !stamp->exists || g_strcmp0 (now.digest, stamp->digest) != 0)
     {
       pw_file_stamp_clear (&now);

@@ -4,6 +4,8 @@
  */
 #pragma once
 
+#include <sys/stat.h>
+
 #include <glib.h>
 
 G_BEGIN_DECLS
@@ -28,6 +30,8 @@ typedef struct
 } PwFileStamp;
 
 void     pw_file_stamp_take       (PwFileStamp *stamp, const char *path, const char *text);
+void     pw_file_stamp_take_read  (PwFileStamp *stamp, const struct stat *found, const char *data, gsize length);
+gboolean pw_file_stamp_holds      (const char *path, const char *text);
 gboolean pw_file_stamp_is_foreign (PwFileStamp *stamp, const char *path);
 void     pw_file_stamp_clear      (PwFileStamp *stamp);
 

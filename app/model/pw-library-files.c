@@ -11,6 +11,7 @@
 #include <glib/gstdio.h>
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-disk.h"
 #include "model/pw-file.h"
 #include "model/pw-file-lock.h"
 #include "model/pw-record-identity.h"
@@ -40,6 +41,15 @@ make_folder (const char *folder, GError **error)
   return FALSE;
 }
 
+static gboolean
+is_whole (const PwRecord *record, GError **error)
+{
+  if (record->broken_line)
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("Move %u cannot be played: %s"), record->broken_line,
+                 record->broken_reason->message);
+  return record->broken_line == 0;
+}
+
 /* The record of a file that replays to its end, with a name of its own and the time when it was begun. Only such a
  * file is written anew: of another, what cannot be replayed would be lost. */
 static PwRecord *
@@ -47,13 +57,7 @@ load_whole (const char *path, GError **error)
 {
   g_autoptr (PwRecord) record = pw_record_load (path, error);
 
-  if (record && record->broken_line)
-    {
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("Move %u cannot be played: %s"), record->broken_line,
-                   record->broken_reason->message);
-      return NULL;
-    }
-  if (record && !pw_record_identity_complete (record, path, error))
+  if (record && (!is_whole (record, error) || !pw_record_identity_complete (record, path, error)))
     return NULL;
   return g_steal_pointer (&record);
 }
@@ -167,7 +171,7 @@ free_name (const char *folder, const char *name)
       g_autofree char *numbered = n == 1 ? g_strdup (name) : g_strdup_printf ("%u-%s", n, name);
       g_autofree char *path = g_build_filename (folder, numbered, NULL);
 
-      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+      if (!pw_disk_is_taken (path))
         return g_steal_pointer (&path);
     }
 }
@@ -176,8 +180,8 @@ free_name (const char *folder, const char *name)
 static gboolean
 move_file (const char *from, const char *to, GError **error)
 {
-  g_autoptr (GFile) target = g_file_new_for_path (to);
   g_autofree char *data = NULL, *shown = g_filename_display_name (from);
+  struct stat found;
   gsize length;
   int code;
 
@@ -186,7 +190,8 @@ move_file (const char *from, const char *to, GError **error)
   code = errno;
   if (code == EXDEV)
     {
-      if (!g_file_get_contents (from, &data, &length, error) || !pw_file_write (target, data, (gssize) length, error))
+      if (!pw_disk_read (from, PW_RECORD_MAX_BYTES, &data, &length, &found, error) ||
+          !pw_disk_write (to, data, (gssize) length, found.st_mode & 0777, error))
         return FALSE;
       if (g_unlink (from) == 0)
         return TRUE;
@@ -305,16 +310,34 @@ PwLibraryGame *
 pw_library_import (PwLibrary *self, GFile *file, GError **error)
 {
   g_autofree char *path = g_file_get_path (file);
-  g_autoptr (PwRecord) record = NULL;
-  PwLibraryGame *there;
+  g_autoptr (PwStoreFile) read = NULL;
 
   if (path == NULL)
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, _("Only files of this computer can be read."));
       return NULL;
     }
-  record = load_whole (path, error);
-  if (record == NULL)
+  read = pw_store_read (path, error);
+  return read ? pw_library_import_read (self, read, error) : NULL;
+}
+
+/**
+ * pw_library_import_read:
+ * @self: a library
+ * @file: what pw_store_read() has read
+ * @error: (nullable): return location: as for pw_library_import()
+ *
+ * Copies a record into the library that was read already.
+ *
+ * Returns: (transfer none) (nullable): the game
+ */
+PwLibraryGame *
+pw_library_import_read (PwLibrary *self, PwStoreFile *file, GError **error)
+{
+  g_autoptr (PwRecord) record = pw_store_parse (file, error);
+  PwLibraryGame *there;
+
+  if (record == NULL || !is_whole (record, error))
     return NULL;
   pw_library_read_all (self);
   there = find_uid (self, record->uid);
@@ -344,7 +367,7 @@ pw_library_export (PwLibraryGame *game, GFile *file, GError **error)
   g_autofree char *data = NULL;
   gsize length;
 
-  if (!g_file_get_contents (pw_library_game_get_path (game), &data, &length, error))
+  if (!pw_disk_read (pw_library_game_get_path (game), PW_RECORD_MAX_BYTES, &data, &length, NULL, error))
     return FALSE;
   return pw_file_write (file, data, (gssize) length, error);
 }

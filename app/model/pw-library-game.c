@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-disk.h"
 #include "model/pw-record-identity.h"
 
 struct _PwLibraryGame
@@ -126,7 +127,8 @@ pw_library_game_read (PwLibraryGame *self)
   if (record && record->broken_line)
     problem = g_strdup_printf (_("Move %u cannot be played: %s"), record->broken_line, record->broken_reason->message);
   pw_library_game_take (self, record ? pw_summary_new (record) : NULL, record ? problem : error->message);
-  self->unreachable = error && (error->domain == G_FILE_ERROR || g_error_matches (error, PW_RECORD_ERROR, PW_RECORD_ERROR_ROOM));
+  self->unreachable = error && (error->domain == G_FILE_ERROR || g_error_matches (error, PW_RECORD_ERROR, PW_RECORD_ERROR_ROOM) ||
+                                (error->domain == PW_DISK_ERROR && error->code != PW_DISK_ERROR_TOO_LARGE));
 }
 
 /* Whether what is known of the file holds as long as the file stays as it is. */

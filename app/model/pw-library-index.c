@@ -15,12 +15,16 @@
 
 #include <glib/gstdio.h>
 
+#include "core/pw-disk.h"
+
 /* Who wrote it, in which language, of which folder, what. */
 #define INDEX_TYPE "(ssaya" PW_LIBRARY_ENTRY_TYPE ")"
 /** INDEX_FORMAT: to be raised when older indexes say what is no longer so, in the same type. */
 #define INDEX_FORMAT "2"
 /** PROBLEM: where an entry says what is wrong with the file. */
 #define PROBLEM 4
+/** MAX_BYTES: of an index; that of ten thousand games takes a twentieth of it. */
+#define MAX_BYTES (256 * 1024 * 1024)
 
 static char *
 index_path (const char *folder)
@@ -75,14 +79,24 @@ has_problem (GVariant *entry)
   return *problem != '\0';
 }
 
+static GBytes *
+read_index (const char *path)
+{
+  g_autofree char *cache = g_path_get_dirname (path);
+  char *data;
+  gsize length;
+
+  pw_disk_drop_unfinished (cache);
+  return pw_disk_read (path, MAX_BYTES, &data, &length, NULL, NULL) ? g_bytes_new_take (data, length) : NULL;
+}
+
 /* Empty where there is none of @folder, or one that is of no use. */
 GHashTable *
 pw_library_index_load (const char *folder)
 {
   GHashTable *entries = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_variant_unref);
   g_autofree char *path = index_path (folder), *version = get_version (), *language = get_language ();
-  g_autoptr (GMappedFile) file = g_mapped_file_new (path, FALSE, NULL);
-  g_autoptr (GBytes) bytes = file ? g_mapped_file_get_bytes (file) : NULL;
+  g_autoptr (GBytes) bytes = read_index (path);
   g_autoptr (GVariant) index = bytes ? g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE (INDEX_TYPE), bytes, FALSE))
                                      : NULL;
   g_autoptr (GVariantIter) games = NULL;
@@ -126,6 +140,5 @@ pw_library_index_save (const char *folder, GPtrArray *games, GError **error)
       g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), g_strerror (errno));
       return FALSE;
     }
-  return g_file_set_contents_full (path, g_variant_get_data (index), (gssize) g_variant_get_size (index),
-                                   G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
+  return pw_disk_write (path, g_variant_get_data (index), (gssize) g_variant_get_size (index), 0600, error);
 }

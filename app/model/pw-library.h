@@ -6,6 +6,7 @@
 
 #include <gio/gio.h>
 
+#include "pw-store.h"
 #include "pw-summary.h"
 
 G_BEGIN_DECLS
@@ -93,6 +94,7 @@ gboolean       pw_library_delete    (PwLibrary *self, PwLibraryGame *game, GErro
 gboolean       pw_library_restore   (PwLibrary *self, GError **error);
 gboolean       pw_library_can_restore (PwLibrary *self);
 PwLibraryGame *pw_library_import    (PwLibrary *self, GFile *file, GError **error);
+PwLibraryGame *pw_library_import_read (PwLibrary *self, PwStoreFile *file, GError **error);
 gboolean       pw_library_export    (PwLibraryGame *game, GFile *file, GError **error);
 
 G_END_DECLS

@@ -5,11 +5,11 @@
 #include "pw-names.h"
 
 #include <string.h>
-#include <sys/stat.h>
 
 #include <glib/gi18n-lib.h>
 #include <json-glib/json-glib.h>
 
+#include "core/pw-disk.h"
 #include "core/pw-json-scan.h"
 
 /** MAX_CHARS: of a name, as a set-up takes it. */
@@ -216,7 +216,7 @@ pw_names_import (const char *data, gssize length, GError **error)
 /**
  * pw_names_load:
  * @path: a file that BG Stats exported
- * @error: (nullable): return location: of PW_NAMES_ERROR or G_FILE_ERROR
+ * @error: (nullable): return location: of PW_NAMES_ERROR, PW_DISK_ERROR or G_FILE_ERROR
  *
  * Returns: (transfer full) (element-type utf8) (nullable): as pw_names_import()
  */
@@ -224,15 +224,9 @@ GPtrArray *
 pw_names_load (const char *path, GError **error)
 {
   g_autofree char *data = NULL;
-  struct stat found;
   gsize length;
 
-  if (stat (path, &found) == 0 && found.st_size > PW_NAMES_MAX_BYTES)
-    {
-      g_set_error_literal (error, PW_NAMES_ERROR, PW_NAMES_ERROR_SYNTAX, _("This file is too large to be a BG Stats export."));
-      return NULL;
-    }
-  if (!g_file_get_contents (path, &data, &length, error))
+  if (!pw_disk_read (path, PW_NAMES_MAX_BYTES, &data, &length, NULL, error))
     return NULL;
   return pw_names_import (data, (gssize) length, error);
 }

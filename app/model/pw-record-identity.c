@@ -7,34 +7,64 @@
  */
 #include "model/pw-record-identity.h"
 
-#include <sys/stat.h>
+#include "core/pw-disk.h"
 
 /** N_DIGITS: of a name that is made; as many as those have that are drawn, without their dashes. */
 #define N_DIGITS 32
 
 /* What stands in the file is a name: it is the same each time, and under any name of the file. */
 static char *
-name_of (const char *path, GError **error)
+name_of (const char *data, gsize length)
 {
-  g_autofree char *text = NULL, *sum = NULL;
-  gsize length;
+  g_autofree char *sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) data, length);
 
-  if (!g_file_get_contents (path, &text, &length, error))
-    return NULL;
-  sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, length);
   return g_strndup (sum, N_DIGITS);
 }
 
 static char *
-time_of (const char *path)
+time_of (gint64 seconds)
 {
-  g_autoptr (GDateTime) changed = NULL;
-  struct stat file;
+  g_autoptr (GDateTime) changed = g_date_time_new_from_unix_utc (seconds);
 
-  if (stat (path, &file) != 0)
-    return NULL;
-  changed = g_date_time_new_from_unix_utc (file.st_mtim.tv_sec);
   return changed ? g_date_time_format (changed, "%Y-%m-%dT%H:%M:%SZ") : NULL;
+}
+
+static gboolean
+lacks_time (const PwRecord *record)
+{
+  return record->created == NULL || record->from_notation;
+}
+
+static gboolean
+lacks_name (const PwRecord *record)
+{
+  return record->uid == NULL || *record->uid == '\0' || record->from_notation;
+}
+
+/**
+ * pw_record_identity_take:
+ * @record: a record
+ * @data: what it was read from
+ * @length: in bytes
+ * @changed: when that was last written, unix time
+ *
+ * As pw_record_identity_complete(), for a file that was read already.
+ */
+void
+pw_record_identity_take (PwRecord *record, const char *data, gsize length, gint64 changed)
+{
+  char *found = lacks_time (record) ? time_of (changed) : NULL;
+
+  if (found)
+    {
+      g_free (record->created);
+      record->created = found;
+    }
+  if (lacks_name (record))
+    {
+      g_free (record->uid);
+      record->uid = name_of (data, length);
+    }
 }
 
 /**
@@ -53,21 +83,15 @@ time_of (const char *path)
 gboolean
 pw_record_identity_complete (PwRecord *record, const char *path, GError **error)
 {
-  gboolean nameless = record->uid == NULL || *record->uid == '\0';
-  char *found;
+  g_autofree char *data = NULL;
+  struct stat found;
+  gsize length;
 
-  if ((record->created == NULL || record->from_notation) && (found = time_of (path)))
-    {
-      g_free (record->created);
-      record->created = found;
-    }
-  if (nameless || record->from_notation)
-    {
-      /* What was drawn while reading is better than nothing, where the file is gone meanwhile. */
-      if (!(found = name_of (path, error)))
-        return FALSE;
-      g_free (record->uid);
-      record->uid = found;
-    }
+  if (!lacks_time (record) && !lacks_name (record))
+    return TRUE;
+  /* What was drawn while reading is better than nothing, where the file is gone meanwhile. */
+  if (!pw_disk_read (path, PW_RECORD_MAX_BYTES, &data, &length, &found, error))
+    return !lacks_name (record);
+  pw_record_identity_take (record, data, length, found.st_mtim.tv_sec);
   return TRUE;
 }

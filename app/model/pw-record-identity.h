@@ -9,5 +9,6 @@
 G_BEGIN_DECLS
 
 gboolean pw_record_identity_complete (PwRecord *record, const char *path, GError **error);
+void     pw_record_identity_take     (PwRecord *record, const char *data, gsize length, gint64 changed);
 
 G_END_DECLS

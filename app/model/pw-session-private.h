@@ -5,6 +5,7 @@
 #pragma once
 
 #include "model/pw-file-stamp.h"
+#include "model/pw-save-job.h"
 #include "model/pw-session.h"
 
 G_BEGIN_DECLS
@@ -22,12 +23,21 @@ struct _PwSession
   PwFileStamp stamp;            /* of that file, when it was last read or written here */
   gboolean conflict;            /* the file is not what it was then: it is somebody else's */
   char *save_problem;
+  GError *save_error;           /* what it is made of; NULL for a conflict */
+  PwSaveJob *job;               /* waits for another program, to write the game as it is by then; or NULL */
   guint retry_id;
+  guint retry_delay;            /* milliseconds */
   gint64 booked;                /* until when the record's duration counts, in microseconds that go only forward */
 
   /* What was last told, so that properties notify only where they change. */
   gboolean told_undo, told_redo, told_over, told_back;
 };
+
+/** PW_SESSION_RETRY: how many milliseconds to wait before a save that failed is tried again. */
+#define PW_SESSION_RETRY 5000
+
+/* As pw_session_set_path(), for a file that was read when it was as @stamp says; NULL: as it is now. */
+void     pw_session_take_path (PwSession *self, const char *path, PwFileStamp *stamp);
 
 /* Whether the game as it is now is over (pw-session.c). */
 gboolean pw_session_is_over (PwSession *self);

@@ -8,17 +8,18 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-disk.h"
 #include "model/pw-file-lock.h"
-
-/** RETRY_SECONDS: how long to wait before a save that failed is tried again. */
-#define RETRY_SECONDS 5
 
 /** LONGEST_PAUSE: the most seconds between two entries that count as played. */
 #define LONGEST_PAUSE (30 * 60)
 
+/* @error: (transfer full): what the problem is made of. */
 static void
-set_save_problem (PwSession *self, const char *problem)
+set_save_problem (PwSession *self, const char *problem, GError *error)
 {
+  g_clear_error (&self->save_error);
+  self->save_error = error;
   if (g_strcmp0 (self->save_problem, problem) == 0)
     return;
   g_free (self->save_problem);
@@ -30,9 +31,14 @@ set_save_problem (PwSession *self, const char *problem)
 static char *
 describe_problem (PwSession *self, const GError *error)
 {
-  g_autofree char *folder = g_path_get_dirname (self->path);
-  g_autofree char *shown = g_filename_display_name (folder);
+  g_autofree char *target = pw_disk_follow (self->path, NULL);
+  g_autofree char *folder = g_path_get_dirname (target ? target : self->path);
+  g_autofree char *shown = g_filename_display_name (folder), *name = g_filename_display_basename (self->path);
 
+  if (g_error_matches (error, PW_DISK_ERROR, PW_DISK_ERROR_READ_ONLY))
+    return g_strdup_printf (_("The game is not saved: the file %s is write-protected and stays as it is. You can go on "
+                              "playing; keep the game in another file."),
+                            name);
   if (error->domain == G_FILE_ERROR)
     switch (error->code)
       {
@@ -54,7 +60,7 @@ describe_problem (PwSession *self, const GError *error)
                                 shown);
       default: break;
       }
-  return g_strdup_printf (_("The game is not saved: %s. You can go on playing; saving is tried again by itself."),
+  return g_strdup_printf (_("The game is not saved. %s You can go on playing; saving is tried again by itself."),
                           error->message);
 }
 
@@ -62,11 +68,14 @@ describe_problem (PwSession *self, const GError *error)
 static gboolean
 make_folder (const char *path, GError **error)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *folder = g_path_get_dirname (path), *shown = g_filename_display_name (folder);
+  int code;
 
   if (g_mkdir_with_parents (folder, 0700) == 0)
     return TRUE;
-  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), g_strerror (errno));
+  code = errno;
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (code), _("The folder %s cannot be made: %s."), shown,
+               g_strerror (code));
   return FALSE;
 }
 
@@ -78,36 +87,7 @@ tell_conflict (PwSession *self)
 
   problem = g_strdup_printf (_("The game is not saved: the file %s was changed elsewhere while it was open here."), shown);
   g_clear_handle_id (&self->retry_id, g_source_remove);
-  set_save_problem (self, problem);
-}
-
-/* Writes @text, except over something that is not ours. */
-static gboolean
-write_record (PwSession *self, const char *text, GError **error)
-{
-  int lock;
-  gboolean written;
-
-  if (!make_folder (self->path, error))
-    {
-      self->conflict = FALSE;
-      return FALSE;
-    }
-  lock = pw_file_lock_take (self->path);
-  self->conflict = pw_file_stamp_is_foreign (&self->stamp, self->path);
-  written = !self->conflict && pw_record_write (text, self->path, error);
-  if (written)
-    pw_file_stamp_take (&self->stamp, self->path, text);
-  pw_file_lock_release (lock);
-  return written;
-}
-
-static gboolean
-on_retry (gpointer data)
-{
-  PwSession *self = data;
-
-  return pw_session_save (self) ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
+  set_save_problem (self, problem, NULL);
 }
 
 /* The time at the table; who leaves the game open over lunch did not play that long. */
@@ -125,46 +105,128 @@ book_duration (PwSession *self)
     }
 }
 
-/**
- * pw_session_save:
- * @self: a session
- *
- * Writes the record to its path: at once, atomically and synced. Where that fails, "save-problem"
- * says why until a later try succeeds; there is one every few seconds and after every change. A file that
- * somebody else has changed is left as it is: pw_session_get_conflict().
- *
- * Returns: whether the file holds the game as it is now; %TRUE also where there is no path
- */
-gboolean
-pw_session_save (PwSession *self)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *problem = NULL;
-  g_autofree char *text = NULL;
+static gboolean on_retry (gpointer data);
 
-  g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
+/* What a save, or the attempt at one, has come to. Returns: whether the file holds the game. */
+static gboolean
+settle (PwSession *self, PwSaveResult result, GError *error)
+{
+  g_autofree char *problem = NULL;
+
+  self->conflict = result == PW_SAVE_CONFLICT;
+  switch (result)
+    {
+    case PW_SAVE_CONFLICT: tell_conflict (self); return FALSE;
+    case PW_SAVE_FAILED:
+      problem = describe_problem (self, error);
+      set_save_problem (self, problem, error);
+      if (self->retry_id == 0)
+        self->retry_id = g_timeout_add (self->retry_delay, on_retry, self);
+      return FALSE;
+    case PW_SAVE_DONE:
+    default:
+      g_clear_handle_id (&self->retry_id, g_source_remove);
+      set_save_problem (self, NULL, NULL);
+      return TRUE;
+    }
+}
+
+/* Ends the waiting for another program, which may take until that program is done, or for too long. */
+static gboolean
+finish_job (PwSession *self)
+{
+  GError *error = NULL;
+  PwSaveResult result = pw_save_job_finish (g_steal_pointer (&self->job), &self->stamp, &error);
+
+  return settle (self, result, error);
+}
+
+static gboolean
+on_job_done (gpointer data)
+{
+  finish_job (data);
+  return G_SOURCE_REMOVE;
+}
+
+/* Writes @text, or has it written as soon as another program is done. */
+static gboolean
+write_record (PwSession *self, const char *text, gboolean wait)
+{
+  GError *error = NULL;
+  PwSaveResult result = PW_SAVE_FAILED;
+  int lock;
+
+  if (make_folder (self->path, &error))
+    {
+      if (wait)
+        lock = pw_file_lock_take (self->path);
+      else if (!pw_file_lock_try (self->path, &lock))
+        {
+          pw_file_lock_release (lock);
+          self->job = pw_save_job_new (self->path, text, &self->stamp, on_job_done, self);
+          return FALSE;
+        }
+      result = pw_save_write (self->path, text, &self->stamp, &error);
+      pw_file_lock_release (lock);
+    }
+  return settle (self, result, error);
+}
+
+/* @wait: for another program that has locked the folder. */
+static gboolean
+save (PwSession *self, gboolean wait)
+{
+  g_autofree char *text = NULL;
 
   if (self->path == NULL)
     return TRUE;
   book_duration (self);
   g_signal_emit_by_name (self, "saving");
   text = pw_record_print (self->record);
-  if (write_record (self, text, &error))
-    {
-      g_clear_handle_id (&self->retry_id, g_source_remove);
-      set_save_problem (self, NULL);
-      return TRUE;
-    }
-  if (self->conflict)
-    {
-      tell_conflict (self);
-      return FALSE;
-    }
-  problem = describe_problem (self, error);
-  set_save_problem (self, problem);
-  if (self->retry_id == 0)
-    self->retry_id = g_timeout_add_seconds (RETRY_SECONDS, on_retry, self);
-  return FALSE;
+  if (self->job && pw_save_job_set_text (self->job, text))
+    return wait && finish_job (self);
+  /* It is writing what was entered before, which does not take long. */
+  if (self->job)
+    finish_job (self);
+  return write_record (self, text, wait);
+}
+
+static gboolean
+on_retry (gpointer data)
+{
+  return save (data, FALSE) ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
+}
+
+/**
+ * pw_session_save:
+ * @self: a session
+ *
+ * Writes the record to its path: at once, atomically and synced. Where that fails, "save-problem"
+ * says why until a later try succeeds; there is one every few seconds and after every change. A file that
+ * somebody else has changed is left as it is: pw_session_get_conflict(). Another program that has locked the folder is
+ * waited for, for two seconds at most; entries do not wait for it, so whoever ends a game calls this.
+ *
+ * Returns: whether the file holds the game as it is now; %TRUE also where there is no path
+ */
+gboolean
+pw_session_save (PwSession *self)
+{
+  g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
+  return save (self, TRUE);
+}
+
+/**
+ * pw_session_save_soon:
+ * @self: a session
+ *
+ * As pw_session_save(), but without waiting: where another program has locked the folder, the record is written once that lets
+ * go, as the game is by then. Until then pw_session_is_saved() is %FALSE.
+ */
+void
+pw_session_save_soon (PwSession *self)
+{
+  g_return_if_fail (PW_IS_SESSION (self));
+  save (self, FALSE);
 }
 
 /**
@@ -179,17 +241,29 @@ void
 pw_session_set_path (PwSession *self, const char *path)
 {
   g_return_if_fail (PW_IS_SESSION (self));
+  pw_session_take_path (self, path, NULL);
+}
 
+void
+pw_session_take_path (PwSession *self, const char *path, PwFileStamp *stamp)
+{
   if (g_strcmp0 (self->path, path) == 0)
     return;
+  if (self->job)
+    finish_job (self);
   g_free (self->path);
   self->path = g_strdup (path);
   pw_file_stamp_clear (&self->stamp);
-  if (path)
+  if (stamp)
+    {
+      self->stamp = *stamp;
+      *stamp = (PwFileStamp){ 0 };
+    }
+  else if (path)
     pw_file_stamp_take (&self->stamp, path, NULL);
   self->conflict = FALSE;
   g_clear_handle_id (&self->retry_id, g_source_remove);
-  set_save_problem (self, NULL);
+  set_save_problem (self, NULL, NULL);
   g_object_notify (G_OBJECT (self), "path");
 }
 
@@ -211,6 +285,53 @@ pw_session_get_save_problem (PwSession *self)
 {
   g_return_val_if_fail (PW_IS_SESSION (self), NULL);
   return self->save_problem;
+}
+
+/**
+ * pw_session_get_save_error:
+ * @self: a session
+ *
+ * Returns: (nullable): what pw_session_get_save_problem() is made of: an error of G_FILE_ERROR or PW_DISK_ERROR; of the latter
+ *   %PW_DISK_ERROR_READ_ONLY for a file that is write-protected. %NULL without a problem, and for a conflict
+ */
+const GError *
+pw_session_get_save_error (PwSession *self)
+{
+  g_return_val_if_fail (PW_IS_SESSION (self), NULL);
+  return self->save_error;
+}
+
+/**
+ * pw_session_is_saved:
+ * @self: a session
+ *
+ * Returns: whether all that was entered is in the file, or the game is kept nowhere; %FALSE also while another program that has
+ *   locked the folder is waited for, which is no problem yet
+ */
+gboolean
+pw_session_is_saved (PwSession *self)
+{
+  g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
+  return self->save_problem == NULL && self->job == NULL;
+}
+
+/**
+ * pw_session_set_retry_delay:
+ * @self: a session
+ * @milliseconds: how long to wait before a save that failed is tried again
+ *
+ * For tests, which do not wait as long as people can.
+ */
+void
+pw_session_set_retry_delay (PwSession *self, guint milliseconds)
+{
+  g_return_if_fail (PW_IS_SESSION (self));
+  self->retry_delay = milliseconds;
+  if (self->retry_id)
+    {
+      g_source_remove (self->retry_id);
+      self->retry_id = g_timeout_add (milliseconds, on_retry, self);
+    }
 }
 
 /**

@@ -127,8 +127,9 @@ pw_session_dispose (GObject *object)
 {
   PwSession *self = PW_SESSION (object);
 
-  /* A last try, so that closing the window right after making room on the disk loses nothing. */
-  if (self->retry_id)
+  /* A last try, so that closing the window right after making room on the disk, or while another program has the folder, loses
+   * nothing. */
+  if (self->retry_id || self->job)
     pw_session_save (self);
   g_clear_handle_id (&self->retry_id, g_source_remove);
   G_OBJECT_CLASS (pw_session_parent_class)->dispose (object);
@@ -146,6 +147,7 @@ pw_session_finalize (GObject *object)
   g_free (self->path);
   pw_file_stamp_clear (&self->stamp);
   g_free (self->save_problem);
+  g_clear_error (&self->save_error);
   G_OBJECT_CLASS (pw_session_parent_class)->finalize (object);
 }
 
@@ -172,7 +174,7 @@ pw_session_class_init (PwSessionClass *klass)
    * PwSession::changed:
    * @change: a #PwChange: how much to read again
    *
-   * The game, or the moment looked at, is another. The file is written by then.
+   * The game, or the moment looked at, is another. The file is written by then, unless another program keeps it locked.
    */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                    G_TYPE_INT);
@@ -197,6 +199,7 @@ pw_session_init (PwSession *self)
 {
   self->revised = g_ptr_array_new_with_free_func (history_free);
   self->revised_at = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->retry_delay = PW_SESSION_RETRY;
 }
 
 /* -- Making, and what is in it ------------------------------------------------------------------ */
@@ -349,7 +352,7 @@ static void
 after_change (PwSession *self, PwChange change)
 {
   self->moment = cursor_of (self);
-  pw_session_save (self);
+  pw_session_save_soon (self);
   announce (self, change);
 }
 

@@ -63,7 +63,14 @@ void             pw_session_look_at_present (PwSession *self);
 void             pw_session_set_path       (PwSession *self, const char *path);
 const char      *pw_session_get_path       (PwSession *self);
 gboolean         pw_session_save           (PwSession *self);
+void             pw_session_save_soon      (PwSession *self);    /* never waits for another program */
 const char      *pw_session_get_save_problem (PwSession *self);
+/* Why, as a GError: of G_FILE_ERROR or PW_DISK_ERROR, such as PW_DISK_ERROR_READ_ONLY; NULL for somebody else's change. */
+const GError    *pw_session_get_save_error   (PwSession *self);
+/* Whether the file is what the game is: FALSE with a problem, and while another program is waited for. */
+gboolean         pw_session_is_saved         (PwSession *self);
+/* How long to wait before a save that failed is tried again, in milliseconds; 5000 where nobody says. */
+void             pw_session_set_retry_delay  (PwSession *self, guint milliseconds);
 /* Whether that problem is that somebody else has changed the file: it is not written then. */
 gboolean         pw_session_get_conflict     (PwSession *self);
 

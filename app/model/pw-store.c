@@ -11,9 +11,10 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "core/pw-disk.h"
 #include "model/pw-file-lock.h"
-#include "model/pw-file-stamp.h"
 #include "model/pw-record-identity.h"
+#include "model/pw-session-private.h"
 
 /** MAX_SLUG: the most characters a file name takes from the players' names. */
 #define MAX_SLUG 48
@@ -71,25 +72,21 @@ pw_store_is_usual (void)
 gboolean
 pw_store_check_directory (const char *path, GError **error)
 {
-  g_autofree char *trial = g_build_filename (path, ".pipwright-trial-XXXXXX", NULL);
-  g_autofree char *shown = g_filename_display_name (path);
+  g_autofree char *trial = NULL, *shown = g_filename_display_name (path);
   int fd = -1, problem;
+  gboolean good;
 
   if (g_path_is_absolute (path) && g_mkdir_with_parents (path, 0700) == 0)
-    fd = g_mkstemp (trial);
+    fd = pw_disk_begin (path, 0600, &trial);
+  good = fd >= 0 && write (fd, "1", 1) == 1 && fsync (fd) == 0;
   problem = errno;
-  if (fd >= 0 && write (fd, "1", 1) == 1 && fsync (fd) == 0)
-    {
-      close (fd);
-      g_unlink (trial);
-      return TRUE;
-    }
   if (fd >= 0)
     {
-      problem = errno;
-      close (fd);
       g_unlink (trial);
+      close (fd);
     }
+  if (good)
+    return TRUE;
   if (!g_path_is_absolute (path))
     problem = ENOENT;
   g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (problem), _("No game can be kept in %s: %s."), shown,
@@ -138,7 +135,7 @@ pw_store_new_path (const PwGame *game, const PwSetup *setup)
                                      : g_strdup_printf ("%s-%u" PW_STORE_SUFFIX, stem->str, n);
       g_autofree char *path = g_build_filename (directory, name, NULL);
 
-      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+      if (!pw_disk_is_taken (path))
         return g_steal_pointer (&path);
     }
 }
@@ -159,7 +156,7 @@ pw_store_path_beside (const char *path)
     {
       g_autofree char *beside = g_strdup_printf ("%.*s-%u" PW_STORE_SUFFIX, (int) length, path, n);
 
-      if (!g_file_test (beside, G_FILE_TEST_EXISTS))
+      if (!pw_disk_is_taken (beside))
         return g_steal_pointer (&beside);
     }
 }
@@ -176,64 +173,122 @@ is_one_game (const PwRecord *record)
          pw_history_get_game (history)->actor (pw_history_get_state (history, pw_history_get_cursor (history))) == PW_NOBODY;
 }
 
-/* Reads the record; once more where it is being written meanwhile, so that what was read is what lies there. */
-static PwRecord *
-load_settled (const char *path, GError **error)
+struct _PwStoreFile
 {
-  PwFileStamp stamp = { 0 };
-  PwRecord *record;
+  char *path;
+  char *data;
+  gsize length;
+  gint64 changed;               /* unix time */
+  PwFileStamp stamp;
+};
 
-  pw_file_stamp_take (&stamp, path, NULL);
-  record = pw_record_load (path, error);
-  if (record && pw_file_stamp_is_foreign (&stamp, path))
+/* Reads the file; once more where it is being written meanwhile, so that what was read is what lies there. */
+static gboolean
+read_settled (PwStoreFile *file, GError **error)
+{
+  for (guint i = 0;; i++)
     {
-      pw_record_free (record);
-      record = pw_record_load (path, error);
+      struct stat found;
+
+      g_clear_pointer (&file->data, g_free);
+      if (!pw_disk_read (file->path, PW_RECORD_MAX_BYTES, &file->data, &file->length, &found, error))
+        return FALSE;
+      file->changed = found.st_mtim.tv_sec;
+      pw_file_stamp_take_read (&file->stamp, &found, file->data, file->length);
+      if (i > 0 || !pw_file_stamp_is_foreign (&file->stamp, file->path))
+        return TRUE;
     }
-  pw_file_stamp_clear (&stamp);
+}
+
+/**
+ * pw_store_read:
+ * @path: a record
+ * @error: (nullable): return location: why it cannot be read
+ *
+ * Reads the file of a kept game, and takes away what a program that was killed while it wrote has left beside it. This may
+ * take a while, on a slow disk or where another program has locked the folder; any thread may do it.
+ *
+ * Returns: (transfer full) (nullable): for pw_store_open_read()
+ */
+PwStoreFile *
+pw_store_read (const char *path, GError **error)
+{
+  g_autoptr (PwStoreFile) file = g_new0 (PwStoreFile, 1);
+  g_autofree char *target = pw_disk_follow (path, NULL), *folder = g_path_get_dirname (target ? target : path);
+  int lock = pw_file_lock_take (path);
+  gboolean good;
+
+  file->path = g_strdup (path);
+  good = read_settled (file, error);
+  /* Nobody has written it between reading it and noting what was read. */
+  pw_file_lock_release (lock);
+  if (!good)
+    return NULL;
+  pw_disk_drop_unfinished (folder);
+  return g_steal_pointer (&file);
+}
+
+/**
+ * pw_store_file_free:
+ * @file: (nullable): what was read
+ */
+void
+pw_store_file_free (PwStoreFile *file)
+{
+  if (file == NULL)
+    return;
+  pw_file_stamp_clear (&file->stamp);
+  g_free (file->path);
+  g_free (file->data);
+  g_free (file);
+}
+
+/**
+ * pw_store_parse:
+ * @file: what pw_store_read() has read
+ * @error: (nullable): return location: as for pw_record_parse()
+ *
+ * Returns: (transfer full) (nullable): the record, with a name of its own and the time when it was begun
+ */
+PwRecord *
+pw_store_parse (PwStoreFile *file, GError **error)
+{
+  PwRecord *record = pw_record_parse (file->data, (gssize) file->length, error);
+
+  if (record)
+    pw_record_identity_take (record, file->data, file->length, file->changed);
   return record;
 }
 
-/* What a program that was killed while it saved has left beside a record: the name and six letters. Who holds the lock
- * knows that nobody is saving now. */
-static void
-drop_unfinished (const char *path)
+/**
+ * pw_store_open_read:
+ * @file: what pw_store_read() has read
+ * @error: (nullable): return location: why it cannot be opened
+ *
+ * Opens a kept game as pw_store_open() does. When the file was changed since it was read, it will not be written over.
+ *
+ * Returns: (transfer full): the game at its cursor, or %NULL
+ */
+PwSession *
+pw_store_open_read (PwStoreFile *file, GError **error)
 {
-  g_autofree char *folder = g_path_get_dirname (path), *name = g_path_get_basename (path);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  gsize length = strlen (name);
-  const char *other;
-
-  while (dir && (other = g_dir_read_name (dir)))
-    if (strncmp (other, name, length) == 0 && other[length] == '.' && strlen (other + length + 1) == 6 &&
-        strspn (other + length + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") == 6)
-      {
-        g_autofree char *unfinished = g_build_filename (folder, other, NULL);
-
-        g_unlink (unfinished);
-      }
-}
-
-static PwSession *
-open_record (const char *path, GError **error)
-{
-  PwRecord *record = load_settled (path, error);
+  PwRecord *record = pw_record_parse (file->data, (gssize) file->length, error);
   PwSession *session;
 
   if (record == NULL)
     return NULL;
   /* Also where it is played on, other programs know it as the game that it was. */
   if (is_one_game (record))
-    pw_record_identity_complete (record, path, NULL);
+    pw_record_identity_take (record, file->data, file->length, file->changed);
   session = pw_session_new_for_record (record);
-  if (record->broken_line == 0)
+  if (record->broken_line == 0 && record->from_notation)
     {
-      g_autofree char *fresh = record->from_notation
-                                 ? pw_store_new_path (pw_session_get_game (session), pw_session_get_setup (session))
-                                 : NULL;
+      g_autofree char *fresh = pw_store_new_path (pw_session_get_game (session), pw_session_get_setup (session));
 
-      pw_session_set_path (session, fresh ? fresh : path);
+      pw_session_set_path (session, fresh);
     }
+  else if (record->broken_line == 0)
+    pw_session_take_path (session, file->path, &file->stamp);
   return session;
 }
 
@@ -251,12 +306,7 @@ open_record (const char *path, GError **error)
 PwSession *
 pw_store_open (const char *path, GError **error)
 {
-  int lock = pw_file_lock_take (path);
-  PwSession *session = open_record (path, error);
+  g_autoptr (PwStoreFile) file = pw_store_read (path, error);
 
-  if (session && lock >= 0)
-    drop_unfinished (path);
-  /* Nobody has written it between reading it and noting what was read. */
-  pw_file_lock_release (lock);
-  return session;
+  return file ? pw_store_open_read (file, error) : NULL;
 }

@@ -3,6 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <glib/gstdio.h>
 
 #include "cli-run.h"
 
@@ -337,13 +341,40 @@ missing_files (void)
   g_assert_nonnull (strstr (option->err, "frobnicate"));
 }
 
-/* A device without an end is read as far as shows that it is no record. */
+/* A device without an end, a pipe that nobody writes into, and a file that is too large are not even begun. */
 static void
 endless_file (void)
 {
-  g_autoptr (CliResult) result = cli_expect (2, NULL, "check", "/dev/zero", NULL);
+  g_autofree char *folder = g_dir_make_tmp ("pipwright-cli-XXXXXX", NULL), *pipe = g_build_filename (folder, "pipe", NULL);
+  g_autofree char *large = g_build_filename (folder, "large.pipwright", NULL);
+  g_autofree char *record = cli_dealt ("2", "1");
+  const char *const files[] = { "/dev/zero", pipe, large };
+  const char *const said[] = { "/dev/zero is no file, but a device or a pipe.", "/pipe is no file, but a device or a pipe.",
+                               "/large.pipwright is too large: at most 64" };
 
-  g_assert_nonnull (strstr (result->err, "too large"));
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_true (g_file_set_contents (large, "", 0, NULL));
+  g_assert_cmpint (truncate (large, 3 * (goffset) 1073741824), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autoptr (CliResult) check = cli_expect (2, NULL, "check", files[i], NULL);
+      g_autoptr (CliResult) deal = cli_expect (2, NULL, "deal", "--duchy", files[i], NULL);
+      g_autoptr (CliResult) convert = cli_expect (2, NULL, "convert", files[i], NULL);
+
+      g_assert_nonnull (strstr (check->err, said[i]));
+      g_assert_nonnull (strstr (convert->err, said[i]));
+      g_assert_nonnull (strstr (deal->err, i < 2 ? said[i] : "/large.pipwright is too large: at most 1"));
+    }
+  /* Nor is something written in the place of a pipe. */
+  {
+    g_autoptr (CliResult) convert = cli_expect (2, record, "convert", "--output", pipe, NULL);
+
+    g_assert_nonnull (strstr (convert->err, "“pipe” is not written"));
+    g_assert_false (g_file_test (pipe, G_FILE_TEST_IS_REGULAR));
+  }
+  g_remove (pipe);
+  g_remove (large);
+  g_remove (folder);
 }
 
 /* A file's own words are quoted no longer than a line, and without what a terminal obeys. */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/pw-dealer.h"
+#include "core/pw-disk.h"
 #include "core/pw-notation.h"
 #include "core/pw-record.h"
 #include "games/burgundy/burgundy.h"
@@ -165,11 +166,11 @@ test_text_that_is_not_utf8_names_its_line (void)
 }
 
 static void
-test_deep_nesting_and_ten_megabytes_do_no_harm (void)
+test_deep_nesting_and_many_megabytes_do_no_harm (void)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *deep = g_strnfill (1000000, '[');
-  g_autofree char *large = g_strnfill (10 * 1024 * 1024, 'x');
+  g_autofree char *large = g_strnfill (PW_RECORD_MAX_BYTES + 1, 'x');
   g_autofree char *garbage = g_malloc (4 * 1024 * 1024);
   PwRandom random = { 5 };
 
@@ -336,7 +337,7 @@ test_saving_and_loading_files (void)
   g_assert_true (error->domain == G_FILE_ERROR);
   g_clear_error (&error);
   g_assert_null (pw_record_load ("/dev/zero", &error));
-  g_assert_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SYNTAX);
+  g_assert_error (error, PW_DISK_ERROR, PW_DISK_ERROR_NOT_A_FILE);
   g_clear_error (&error);
   g_assert_null (pw_record_load (dir, &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_ISDIR);
@@ -406,7 +407,7 @@ main (int argc, char **argv)
   g_test_add_func ("/core/record/bad-ones-are-refused-with-a-reason", test_bad_records_are_refused_with_a_reason);
   g_test_add_func ("/core/record/a-broken-move-keeps-what-came-before", test_a_broken_move_keeps_what_came_before);
   g_test_add_func ("/core/record/text-that-is-not-utf8-names-its-line", test_text_that_is_not_utf8_names_its_line);
-  g_test_add_func ("/core/record/deep-nesting-and-ten-megabytes-do-no-harm", test_deep_nesting_and_ten_megabytes_do_no_harm);
+  g_test_add_func ("/core/record/deep-nesting-and-many-megabytes-do-no-harm", test_deep_nesting_and_many_megabytes_do_no_harm);
   g_test_add_func ("/core/record/nesting-cannot-hide-from-the-scan", test_nesting_cannot_hide_from_the_scan);
   g_test_add_func ("/core/record/a-hundred-thousand-moves", test_a_hundred_thousand_moves_are_read_or_named);
   g_test_add_func ("/core/record/odd-names-come-back-the-same", test_odd_names_come_back_the_same);

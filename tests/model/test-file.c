@@ -10,11 +10,13 @@
 #include <string.h>
 #include <sys/mount.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <glib/gstdio.h>
 
+#include "core/pw-disk.h"
 #include "model/pw-csv.h"
 #include "model/pw-file.h"
 
@@ -158,6 +160,47 @@ test_nowhere (void)
   pw_model_test_remove (folder);
 }
 
+/* What a link leads to is written; what is write-protected, or no file, stays; what an earlier export left goes. */
+static void
+test_what_is_there (void)
+{
+  g_autofree char *folder = pw_model_test_folder (), *other = pw_model_test_folder (), *left = NULL, *read = NULL;
+  g_autofree char *original = g_build_filename (other, "original.csv", NULL), *link = g_build_filename (folder, "link.csv", NULL);
+  g_autofree char *pipe = g_build_filename (folder, "pipe.csv", NULL), *gone = g_build_filename (folder, "gone.csv", NULL);
+  g_autoptr (GFile) at_link = g_file_new_for_path (link), at_pipe = g_file_new_for_path (pipe),
+                    at_gone = g_file_new_for_path (gone);
+  g_autoptr (GError) error = NULL;
+  struct stat found;
+
+  g_assert_true (g_file_set_contents (original, KEPT, -1, NULL));
+  g_assert_cmpint (g_chmod (original, 0640), ==, 0);
+  g_assert_cmpint (symlink (original, link), ==, 0);
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_cmpint (symlink ("nothing", gone), ==, 0);
+  close (pw_disk_begin (other, 0600, &left));
+  g_assert_true (pw_file_write (at_link, "new", -1, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_get_contents (original, &read, NULL, NULL));
+  g_assert_cmpstr (read, ==, "new");
+  g_assert_cmpint (g_stat (original, &found), ==, 0);
+  g_assert_cmphex (found.st_mode & 07777, ==, 0640);
+  g_assert_cmpuint (n_files (other), ==, 1);
+
+  g_assert_cmpint (g_chmod (original, 0444), ==, 0);
+  g_assert_false (pw_file_write (at_link, "newer", -1, &error));
+  g_assert_error (error, PW_DISK_ERROR, PW_DISK_ERROR_READ_ONLY);
+  g_clear_error (&error);
+  g_assert_false (pw_file_write (at_pipe, "newer", -1, &error));
+  g_assert_error (error, PW_DISK_ERROR, PW_DISK_ERROR_NOT_A_FILE);
+  g_clear_error (&error);
+  g_assert_false (pw_file_write (at_gone, "newer", -1, &error));
+  g_assert_error (error, PW_DISK_ERROR, PW_DISK_ERROR_LINK);
+  g_assert_cmpuint (n_files (folder), ==, 3);
+  pw_model_test_remove (folder);
+  pw_model_test_remove (other);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -166,5 +209,6 @@ main (int argc, char **argv)
   g_test_add_func ("/file/breaks-off", test_breaks_off);
   g_test_add_func ("/file/full-disk", test_full_disk);
   g_test_add_func ("/file/nowhere", test_nowhere);
+  g_test_add_func ("/file/what-is-there", test_what_is_there);
   return g_test_run ();
 }

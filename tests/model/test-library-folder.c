@@ -396,10 +396,10 @@ test_is_read_only (void)
 
   g_assert_false (mighty && seteuid (0) != 0);
   g_assert_cmpint (g_chmod (folders.one, 0700), ==, 0);
-  g_assert_nonnull (strstr (renamed->message, "ermission"));
-  g_assert_nonnull (strstr (doubled->message, "ermission"));
+  g_assert_nonnull (strstr (renamed->message, "write-protected"));
+  g_assert_nonnull (strstr (doubled->message, "write-protected"));
   g_assert_nonnull (strstr (deleted->message, "ermission"));
-  g_assert_nonnull (strstr (imported->message, "ermission"));
+  g_assert_nonnull (strstr (imported->message, "write-protected"));
   g_assert_false (saved);
   g_assert_nonnull (strstr (problem, folders.one));
   g_assert_cmpuint (n_games (library), ==, 1);
@@ -451,6 +451,7 @@ test_is_on_another_disk (void)
   put_game (folder, "a.pipwright", "Ana", 1700000000);
   path = g_build_filename (folder, "a.pipwright", NULL);
   g_assert_true (g_file_get_contents (path, &kept, NULL, NULL));
+  g_assert_cmpint (g_chmod (path, 0600), ==, 0);
   pw_store_set_directory (folder);
   library = pw_model_test_library ();
   pw_library_read_all (library);
@@ -483,6 +484,13 @@ test_is_on_another_disk (void)
   g_assert_no_error (error);
   g_assert_true (g_file_get_contents (path, &left, NULL, NULL));
   g_assert_cmpstr (left, ==, kept);
+  /* Nobody else can read it now who could not before. */
+  {
+    struct stat found;
+
+    g_assert_cmpint (stat (path, &found), ==, 0);
+    g_assert_cmphex (found.st_mode & 07777, ==, 0600);
+  }
   g_assert_cmpuint (n_files (deleted), ==, 0);
   g_assert_cmpuint (n_games (library), ==, 1);
   g_assert_finalize_object (library);

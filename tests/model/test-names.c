@@ -5,7 +5,10 @@
 #include "pw-model-test.h"
 
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
+#include "core/pw-disk.h"
 #include "model/pw-names.h"
 
 /* As such a file is: members before and after the players, blanks before colons, much that is none of ours. */
@@ -232,6 +235,28 @@ test_room (void)
   g_assert_cmpuint (left_out, ==, 2);
 }
 
+/* From a device or a pipe: refused at once; a file with a hole of 3 GB too. */
+static void
+test_no_file (void)
+{
+  g_autofree char *folder = pw_model_test_folder (), *pipe = g_build_filename (folder, "pipe", NULL);
+  g_autofree char *large = g_build_filename (folder, "large", NULL);
+  const char *const files[] = { "/dev/zero", pipe, folder, large };
+
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_true (g_file_set_contents (large, "", 0, NULL));
+  g_assert_cmpint (truncate (large, 3 * (goffset) 1073741824), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (pw_names_load (files[i], &error));
+      g_assert_true (error->domain == PW_DISK_ERROR || error->domain == G_FILE_ERROR);
+      g_assert_true (g_str_has_suffix (error->message, "."));
+    }
+  pw_model_test_remove (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -245,5 +270,6 @@ main (int argc, char **argv)
   g_test_add_func ("/model/names/strange-names", test_strange_names);
   g_test_add_func ("/model/names/huge", test_huge);
   g_test_add_func ("/model/names/room", test_room);
+  g_test_add_func ("/model/names/no-file", test_no_file);
   return g_test_run ();
 }

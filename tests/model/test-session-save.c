@@ -10,10 +10,13 @@
 #include <signal.h>
 #include <sys/mount.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "core/pw-disk.h"
+#include "model/pw-file-lock.h"
 #include "model/pw-store.h"
 
 #define GAME "burgundy"
@@ -38,6 +41,7 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
+  pw_file_lock_set_patience (2 * G_USEC_PER_SEC);
   g_assert_finalize_object (fixture->session);
   pw_model_test_remove (fixture->folder);
   g_free (fixture->folder);
@@ -63,17 +67,13 @@ assert_saved (PwSession *session, const char *path)
   g_assert_null (g_dir_read_name (dir));
 }
 
-/* Waits until the problem is over, which it must be by itself; at most 20 seconds. */
+/* Waits until the problem is over, which it must be by itself; or until another program is done. */
 static void
 wait_for_retry (PwSession *session)
 {
-  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
-
-  while (pw_session_get_save_problem (session) && g_get_monotonic_time () < end)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (20000);
-    }
+  pw_session_set_retry_delay (session, 1);
+  while (!pw_session_is_saved (session))
+    g_main_context_iteration (NULL, TRUE);
   g_assert_null (pw_session_get_save_problem (session));
 }
 
@@ -364,6 +364,299 @@ test_path_taken_meanwhile (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (after, ==, "theirs");
 }
 
+/* -- Another program has locked the folder ------------------------------------------------------------ */
+
+static guint
+moves_on_disk (const char *path)
+{
+  g_autoptr (PwRecord) record = pw_record_load (path, NULL);
+
+  return record ? pw_history_get_length (record->history) : 0;
+}
+
+/* Locks the folder as another program does, and waits as long as it takes. */
+static int
+lock_out (Fixture *fixture)
+{
+  pw_session_set_path (fixture->session, fixture->path);
+  g_assert_true (pw_model_test_deal (fixture->session, 2, 1));
+  g_assert_true (pw_session_is_saved (fixture->session));
+  pw_file_lock_set_patience (G_MAXINT64);
+  return pw_file_lock_take (fixture->path);
+}
+
+static gpointer
+let_go (gpointer lock)
+{
+  pw_file_lock_release (GPOINTER_TO_INT (lock));
+  return NULL;
+}
+
+/* No entry waits; what is written at last is what was entered last. */
+static void
+test_lock_delays_no_entry (Fixture *fixture, gconstpointer data)
+{
+  PwSession *session = fixture->session;
+  int lock = lock_out (fixture);
+
+  for (guint i = 0; i < 5; i++)
+    {
+      g_assert_true (pw_model_test_deal (session, 1, i));
+      g_assert_false (pw_session_is_saved (session));
+      g_assert_null (pw_session_get_save_problem (session));
+      g_assert_cmpuint (moves_on_disk (fixture->path), ==, 2);
+    }
+  g_assert_true (pw_session_undo (session));
+  pw_file_lock_release (lock);
+  wait_for_retry (session);
+  assert_saved (session, fixture->path);
+  g_assert_cmpuint (moves_on_disk (fixture->path), ==, 7);
+  g_assert_cmpint (fixture->told, ==, 0);
+  g_assert_true (pw_model_test_deal (session, 1, 9));
+  g_assert_true (pw_session_is_saved (session));
+  assert_saved (session, fixture->path);
+}
+
+/* Entries while the lock comes and goes: each is on the disk in the end, in its order. */
+static void
+test_lock_comes_and_goes (Fixture *fixture, gconstpointer data)
+{
+  int lock = lock_out (fixture);
+
+  for (guint i = 0; i < 60; i++)
+    {
+      g_assert_true (pw_model_test_deal (fixture->session, 1, i));
+      if (i % 3 == 0)
+        pw_file_lock_release (lock);
+      if (i % 3 == 1)
+        g_main_context_iteration (NULL, FALSE);
+      if (i % 3 == 2 && !pw_file_lock_try (fixture->path, &lock))
+        {
+          /* It writes just now. */
+          pw_file_lock_release (lock);
+          wait_for_retry (fixture->session);
+          g_assert_true (pw_file_lock_try (fixture->path, &lock));
+        }
+    }
+  pw_file_lock_release (lock);
+  wait_for_retry (fixture->session);
+  assert_saved (fixture->session, fixture->path);
+  g_assert_cmpuint (moves_on_disk (fixture->path), ==, 62);
+}
+
+/* Who quits, or asks whether the game is saved, waits. */
+static void
+test_quitting_flushes (Fixture *fixture, gconstpointer data)
+{
+  int lock = lock_out (fixture);
+  GThread *other;
+
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 2));
+  g_assert_false (pw_session_is_saved (fixture->session));
+  other = g_thread_new ("other", let_go, GINT_TO_POINTER (lock));
+  g_assert_true (pw_session_save (fixture->session));
+  g_thread_join (other);
+  g_assert_true (pw_session_is_saved (fixture->session));
+  assert_saved (fixture->session, fixture->path);
+
+  lock = pw_file_lock_take (fixture->path);
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 3));
+  g_assert_false (pw_session_is_saved (fixture->session));
+  other = g_thread_new ("other", let_go, GINT_TO_POINTER (lock));
+  g_assert_finalize_object (fixture->session);
+  g_thread_join (other);
+  g_assert_cmpuint (moves_on_disk (fixture->path), ==, 8);
+  fixture->session = pw_model_test_session (GAME);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* What the other program has written while it had the lock is never written over. */
+static void
+test_change_behind_a_lock (Fixture *fixture, gconstpointer data)
+{
+  int lock = lock_out (fixture);
+  g_autofree char *after = NULL, *beside = NULL;
+
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 2));
+  g_assert_true (g_file_set_contents (fixture->path, "theirs", -1, NULL));
+  pw_file_lock_release (lock);
+  while (!pw_session_get_conflict (fixture->session))
+    g_main_context_iteration (NULL, TRUE);
+  after = read_file (fixture->path);
+  g_assert_cmpstr (after, ==, "theirs");
+  g_assert_false (pw_session_is_saved (fixture->session));
+  g_assert_null (pw_session_get_save_error (fixture->session));
+  beside = pw_store_path_beside (fixture->path);
+  pw_session_set_path (fixture->session, beside);
+  g_assert_true (pw_session_save (fixture->session));
+  g_assert_cmpuint (moves_on_disk (beside), ==, 5);
+}
+
+/* One that never lets go does not stop the game from being kept. */
+static void
+test_lock_for_ever (Fixture *fixture, gconstpointer data)
+{
+  int lock = lock_out (fixture);
+
+  pw_file_lock_set_patience (0);
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 2));
+  wait_for_retry (fixture->session);
+  assert_saved (fixture->session, fixture->path);
+  pw_file_lock_release (lock);
+}
+
+/* The game goes on in another file: what was entered goes into the one it was in first. */
+static void
+test_another_path_behind_a_lock (Fixture *fixture, gconstpointer data)
+{
+  int lock = lock_out (fixture);
+  g_autofree char *beside = pw_store_path_beside (fixture->path);
+  GThread *other;
+
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 2));
+  other = g_thread_new ("other", let_go, GINT_TO_POINTER (lock));
+  pw_session_set_path (fixture->session, beside);
+  g_thread_join (other);
+  g_assert_cmpuint (moves_on_disk (fixture->path), ==, 5);
+  g_assert_true (pw_model_test_deal (fixture->session, 1, 2));
+  g_assert_cmpuint (moves_on_disk (beside), ==, 6);
+  g_assert_cmpuint (moves_on_disk (fixture->path), ==, 5);
+}
+
+/* -- What kind of file it is --------------------------------------------------------------------------- */
+
+static void
+test_read_only_file (Fixture *fixture, gconstpointer data)
+{
+  PwSession *session;
+  g_autofree char *before = NULL, *after = NULL, *beside = pw_store_path_beside (fixture->path);
+  g_autoptr (GError) error = NULL;
+  struct stat found;
+
+  pw_session_set_path (fixture->session, fixture->path);
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
+  before = read_file (fixture->path);
+  g_assert_cmpint (g_chmod (fixture->path, 0444), ==, 0);
+  /* It is opened; only playing on is not written. */
+  session = pw_store_open (fixture->path, &error);
+  g_assert_no_error (error);
+  g_assert_true (pw_session_is_saved (session));
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_true (pw_model_test_deal (session, 1, 2));
+      g_assert_error ((GError *) pw_session_get_save_error (session), PW_DISK_ERROR, PW_DISK_ERROR_READ_ONLY);
+      g_assert_cmpstr (
+        pw_session_get_save_problem (session), ==,
+        "The game is not saved: the file one.pipwright is write-protected and stays as it is. You can go on playing; "
+        "keep the game in another file.");
+      g_assert_false (pw_session_is_saved (session));
+      g_assert_false (pw_session_save (session));
+    }
+  after = read_file (fixture->path);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpint (g_stat (fixture->path, &found), ==, 0);
+  g_assert_cmphex (found.st_mode & 07777, ==, 0444);
+
+  /* Elsewhere it is kept; and here, once it may be written. */
+  pw_session_set_path (session, beside);
+  g_assert_true (pw_session_save (session));
+  g_assert_null (pw_session_get_save_error (session));
+  g_assert_cmpuint (moves_on_disk (beside), ==, 5);
+  g_assert_finalize_object (session);
+  g_assert_cmpint (g_unlink (beside), ==, 0);
+  g_assert_true (pw_model_test_deal (fixture->session, 1, 2));
+  g_assert_false (pw_session_is_saved (fixture->session));
+  g_assert_cmpint (g_chmod (fixture->path, 0600), ==, 0);
+  wait_for_retry (fixture->session);
+  assert_saved (fixture->session, fixture->path);
+  g_assert_cmpint (g_stat (fixture->path, &found), ==, 0);
+  g_assert_cmphex (found.st_mode & 07777, ==, 0600);
+}
+
+static void
+test_mode_is_kept (Fixture *fixture, gconstpointer data)
+{
+  static const mode_t modes[] = { 0600, 0640, 0664 };
+
+  pw_session_set_path (fixture->session, fixture->path);
+  g_assert_true (pw_model_test_deal (fixture->session, 1, 1));
+  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
+    {
+      struct stat found;
+
+      g_assert_cmpint (g_chmod (fixture->path, (int) modes[i]), ==, 0);
+      g_assert_true (pw_model_test_deal (fixture->session, 1, 1));
+      g_assert_cmpint (g_stat (fixture->path, &found), ==, 0);
+      g_assert_cmphex (found.st_mode & 07777, ==, modes[i]);
+    }
+}
+
+/* The original that a link leads to is written, and what lies in its place elsewhere is noticed. */
+static void
+test_link (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *link = g_build_filename (fixture->folder, "link.pipwright", NULL);
+  PwSession *session;
+
+  pw_session_set_path (fixture->session, fixture->path);
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
+  g_assert_cmpint (symlink ("games/one.pipwright", link), ==, 0);
+  session = pw_store_open (link, NULL);
+  g_assert_nonnull (session);
+  g_assert_cmpstr (pw_session_get_path (session), ==, link);
+  g_assert_true (pw_model_test_deal (session, 2, 1));
+  g_assert_true (pw_session_is_saved (session));
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  assert_saved (session, fixture->path);
+  g_assert_true (pw_model_test_deal (fixture->session, 1, 2));
+  g_assert_true (pw_session_get_conflict (fixture->session));
+
+  /* The original goes, and comes back. */
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  g_assert_true (pw_model_test_deal (session, 1, 1));
+  g_assert_error ((GError *) pw_session_get_save_error (session), PW_DISK_ERROR, PW_DISK_ERROR_LINK);
+  g_assert_true (
+    g_str_has_prefix (pw_session_get_save_problem (session), "The game is not saved. “link.pipwright” is a link to /"));
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_cmpint (g_unlink (link), ==, 0);
+  wait_for_retry (session);
+  g_assert_cmpuint (moves_on_disk (link), ==, 6);
+  g_assert_finalize_object (session);
+}
+
+/* A pipe, a device or a folder in the place of the open record: nothing waits for it, and it stays. */
+static void
+test_no_file_in_its_place (Fixture *fixture, gconstpointer data)
+{
+  PwSession *session = fixture->session;
+
+  pw_session_set_path (session, fixture->path);
+  for (guint i = 0; i < 3; i++)
+    {
+      struct stat found;
+
+      g_assert_true (pw_model_test_deal (session, 2, 1));
+      g_assert_true (pw_session_is_saved (session));
+      g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+      if (i == 0)
+        g_assert_cmpint (mkfifo (fixture->path, 0600), ==, 0);
+      else if (i == 1)
+        g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
+      else
+        g_assert_cmpint (symlink ("/dev/zero", fixture->path), ==, 0);
+      g_assert_true (pw_model_test_deal (session, 1, 1));
+      g_assert_false (pw_session_is_saved (session));
+      g_assert_nonnull (pw_session_get_save_problem (session));
+      g_assert_null (pw_store_open (fixture->path, NULL));
+      g_assert_cmpint (g_lstat (fixture->path, &found), ==, 0);
+      g_assert_false (S_ISREG (found.st_mode));
+      g_assert_cmpint (g_remove (fixture->path), ==, 0);
+      g_assert_true (pw_session_save (session));
+      assert_saved (session, fixture->path);
+    }
+}
+
 /* -- Disks of our own: only where the system lets a test mount one ---------------------------- */
 
 static gboolean
@@ -509,6 +802,16 @@ main (int argc, char **argv)
   ADD ("/save/touched-only", test_touched_only);
   ADD ("/save/conflict-ends", test_conflict_ends);
   ADD ("/save/path-taken-meanwhile", test_path_taken_meanwhile);
+  ADD ("/save/lock-delays-no-entry", test_lock_delays_no_entry);
+  ADD ("/save/lock-comes-and-goes", test_lock_comes_and_goes);
+  ADD ("/save/quitting-flushes", test_quitting_flushes);
+  ADD ("/save/change-behind-a-lock", test_change_behind_a_lock);
+  ADD ("/save/lock-for-ever", test_lock_for_ever);
+  ADD ("/save/another-path-behind-a-lock", test_another_path_behind_a_lock);
+  ADD ("/save/read-only-file", test_read_only_file);
+  ADD ("/save/mode-is-kept", test_mode_is_kept);
+  ADD ("/save/link", test_link);
+  ADD ("/save/no-file-in-its-place", test_no_file_in_its_place);
   g_test_add_func ("/save/full-disk", test_full_disk);
   g_test_add_func ("/save/read-only-disk", test_read_only_disk);
   return g_test_run ();

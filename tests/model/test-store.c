@@ -5,8 +5,11 @@
 #include "pw-model-test.h"
 
 #include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
 #include <utime.h>
 
+#include "core/pw-disk.h"
 #include "model/pw-library.h"
 #include "model/pw-store.h"
 
@@ -282,6 +285,96 @@ test_open_notation_goes_on_elsewhere (void)
   g_assert_finalize_object (session);
 }
 
+/* What lies beside a game is somebody's, whatever it is called; only what a killed program has left goes. */
+static void
+test_opening_deletes_nothing (void)
+{
+  static const char *const mine[] = { "game.pipwright.BACKUP", "game.pipwright.241122", "game.pipwright.COPY01",
+                                      "game.pipwright.A1B2C3", "game.pipwright~",       ".pipwright-unfinished-ABC123" };
+  g_autofree char *text = printed_game (12), *path = put ("game.pipwright", text, -1, 0), *folder = pw_store_directory ();
+  g_autofree char *left = NULL;
+  PwSession *session;
+
+  for (guint i = 0; i < G_N_ELEMENTS (mine); i++)
+    g_free (put (mine[i], "mine", -1, 0));
+  close (pw_disk_begin (folder, 0600, &left));
+  session = pw_store_open (path, NULL);
+  g_assert_nonnull (session);
+  g_assert_true (pw_model_test_deal (session, 1, 4));
+  g_assert_finalize_object (session);
+  g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
+  for (guint i = 0; i < G_N_ELEMENTS (mine); i++)
+    {
+      g_autofree char *file = g_build_filename (folder, mine[i], NULL), *there = NULL;
+
+      g_assert_true (g_file_get_contents (file, &there, NULL, NULL));
+      g_assert_cmpstr (there, ==, "mine");
+    }
+}
+
+/* Pipes, devices, folders and links that lead nowhere among the games: neither listed nor waited for, and not in the way. */
+static void
+test_no_files (void)
+{
+  g_autofree char *text = printed_game (12), *path = put ("a.pipwright", text, -1, 0), *folder = pw_store_directory ();
+  static const char *const names[] = { "pipe.pipwright", "zero.pipwright", "gone.pipwright", "round.pipwright",
+                                       "folder.pipwright" };
+  g_autofree char *pipe = g_build_filename (folder, names[0], NULL), *zero = g_build_filename (folder, names[1], NULL);
+  g_autofree char *gone = g_build_filename (folder, names[2], NULL), *around = g_build_filename (folder, names[3], NULL);
+  g_autofree char *inner = g_build_filename (folder, names[4], NULL);
+  g_autoptr (PwLibrary) library = NULL;
+
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_cmpint (symlink ("/dev/zero", zero), ==, 0);
+  g_assert_cmpint (symlink ("nothing.pipwright", gone), ==, 0);
+  g_assert_cmpint (symlink ("round.pipwright", around), ==, 0);
+  g_assert_cmpint (g_mkdir (inner, 0700), ==, 0);
+  library = open_library ();
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 1);
+  g_assert_nonnull (pw_library_find (library, path));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *file = g_build_filename (folder, names[i], NULL), *stem = g_strndup (names[i], strcspn (names[i], "."));
+      g_autofree char *first = g_strdup_printf ("%s/%s-2.pipwright", folder, stem), *beside = NULL;
+      g_autoptr (GFile) import = g_file_new_for_path (file);
+      g_autoptr (GError) error = NULL, unimported = NULL;
+
+      g_assert_null (pw_store_open (file, &error));
+      g_assert_true (g_str_has_suffix (error->message, "."));
+      g_assert_null (pw_library_import (library, import, &unimported));
+      g_assert_nonnull (unimported);
+      /* A link that leads nowhere is not taken for a free name. */
+      g_assert_cmpint (symlink ("nothing", first), ==, 0);
+      beside = pw_store_path_beside (file);
+      g_assert_true (g_str_has_suffix (beside, "-3.pipwright"));
+    }
+}
+
+/* One that changes into a pipe after it was listed. */
+static void
+test_becomes_a_pipe (void)
+{
+  g_autofree char *text = printed_game (12), *path = put ("a.pipwright", text, -1, 0);
+  g_autoptr (PwLibrary) library = pw_library_new ();
+  g_autoptr (GError) error = NULL;
+  PwLibraryGame *game;
+
+  g_assert_true (pw_library_refresh (library, NULL));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  pw_library_read_all (library);
+  game = pw_library_find (library, path);
+  g_assert_nonnull (strstr (pw_library_game_get_problem (game), "is no file"));
+  g_assert_false (pw_library_rename (library, game, "Other", &error));
+  g_assert_error (error, PW_DISK_ERROR, PW_DISK_ERROR_NOT_A_FILE);
+  /* Nobody keeps that verdict. */
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_free (put ("a.pipwright", text, -1, 0));
+  g_assert_true (pw_library_refresh (library, NULL));
+  pw_library_read_all (library);
+  g_assert_null (pw_library_game_get_problem (pw_library_find (library, path)));
+}
+
 static void
 test_open_nothing (void)
 {
@@ -303,6 +396,9 @@ main (int argc, char **argv)
   g_test_add_func ("/store/open-goes-on", test_open_goes_on);
   g_test_add_func ("/store/open-broken-move-keeps-the-file", test_open_broken_move_keeps_the_file);
   g_test_add_func ("/store/open-notation-goes-on-elsewhere", test_open_notation_goes_on_elsewhere);
+  g_test_add_func ("/store/opening-deletes-nothing", test_opening_deletes_nothing);
+  g_test_add_func ("/store/no-files", test_no_files);
+  g_test_add_func ("/store/becomes-a-pipe", test_becomes_a_pipe);
   g_test_add_func ("/store/open-nothing", test_open_nothing);
   return g_test_run ();
 }

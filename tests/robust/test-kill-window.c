@@ -14,6 +14,7 @@
 
 #include "core/pw-dealer.h"
 #include "games/pw-games.h"
+#include "pw-file-reader.h"
 
 /** LONGEST_LIFE: the most microseconds from the first entry to the end. */
 #define LONGEST_LIFE 400000
@@ -55,6 +56,7 @@ play (const char *path)
   script = make_script ();
   window = pw_ui_test_window ();
   pw_window_open_file (window, file);
+  pw_file_reader_finish (GTK_WIDGET (window));
   session = pw_window_get_session (window);
   if (session == NULL || g_strcmp0 (pw_session_get_path (session), path) != 0)
     _exit (4);

@@ -15,6 +15,7 @@
 #include "games/burgundy/cb-duchy.h"
 #include "model/pw-store.h"
 #include "pw-banner.h"
+#include "pw-file-reader.h"
 #include "pw-game-row.h"
 #include "pw-setup-page.h"
 #include "pw-table-page.h"
@@ -86,6 +87,7 @@ assert_explained (const char *content, const char *says)
 
   g_assert_true (g_file_set_contents (path, content, -1, NULL));
   pw_window_open_file (window, file);
+  pw_file_reader_finish (GTK_WIDGET (window));
   pw_ui_test_settle ();
   g_assert_cmpstr (pw_window_get_page (window), ==, "start");
   g_assert_null (pw_window_get_session (window));
@@ -161,6 +163,7 @@ test_it_stays_among_the_games (void)
   g_assert_cmpuint (count_rows (window, "vineyards"), ==, 1);
   file = g_file_new_for_path (good);
   pw_window_open_file (window, file);
+  pw_file_reader_finish (GTK_WIDGET (window));
   pw_ui_test_settle ();
   g_assert_cmpstr (pw_window_get_page (window), ==, "table");
   g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
@@ -214,6 +217,7 @@ test_a_bad_duchy_file (void)
       g_assert_false (cb_draft_load (&draft, path, &error));
       g_test_message ("%s", error->message);
       cb_editor_import_file (editor, file);
+      pw_file_reader_finish (GTK_WIDGET (editor));
       pw_ui_test_settle ();
       g_assert_true (shows (GTK_WIDGET (editor), error->message));
       g_assert_cmpstr (pw_window_get_page (window), ==, "editor");

@@ -7,6 +7,7 @@
 
 #include "boards/burgundy/cb-editor-board.h"
 #include "boards/burgundy/cb-editor.h"
+#include "pw-file-reader.h"
 #include "pw-gallery.h"
 #include "pw-setup-page.h"
 #include "pw-ui-test.h"
@@ -258,9 +259,11 @@ files_go_in_and_out (Fixture *fixture, gconstpointer data)
   exported = *cb_editor_model_get (fixture->model);
   gtk_widget_activate_action (GTK_WIDGET (fixture->editor), "editor.clear", NULL);
   cb_editor_import_file (fixture->editor, file);
+  pw_file_reader_finish (GTK_WIDGET (fixture->editor));
   g_assert_cmpint (memcmp (&exported, cb_editor_model_get (fixture->model), sizeof exported), ==, 0);
   g_assert_true (g_file_set_contents (path, "{}", -1, NULL));
   cb_editor_import_file (fixture->editor, file);
+  pw_file_reader_finish (GTK_WIDGET (fixture->editor));
   g_assert_cmpint (memcmp (&exported, cb_editor_model_get (fixture->model), sizeof exported), ==, 0);
   g_unlink (path);
 }

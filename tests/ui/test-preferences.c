@@ -8,6 +8,7 @@
 #include "model/pw-names.h"
 #include "model/pw-store.h"
 #include "pw-columns.h"
+#include "pw-file-reader.h"
 #include "pw-large-text.h"
 #include "pw-library-page.h"
 #include "pw-name-suggest.h"
@@ -195,10 +196,12 @@ test_import (Fixture *fixture, gconstpointer data)
   g_assert_true (
     g_file_set_contents (path, "{\"players\": [{\"id\": 1, \"name\": \"ANA\"}, {\"id\": 2, \"name\": \"Ben\"}]}", -1, NULL));
   pw_preferences_import_names (fixture->dialog, file);
+  pw_file_reader_finish (GTK_WIDGET (fixture->dialog));
   assert_names (fixture, "Ana|Ben");
   g_assert_cmpstr (adw_action_row_get_subtitle (import), ==, "1 new name");
   g_assert_true (g_file_set_contents (path, "{\"games\": []}", -1, NULL));
   pw_preferences_import_names (fixture->dialog, file);
+  pw_file_reader_finish (GTK_WIDGET (fixture->dialog));
   assert_names (fixture, "Ana|Ben");
   g_assert_nonnull (strstr (adw_action_row_get_subtitle (import), "no list of players"));
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (import), "error"));
@@ -220,9 +223,11 @@ test_import_of_many (Fixture *fixture, gconstpointer data)
   g_string_append (text, "]}");
   g_assert_true (g_file_set_contents (path, text->str, -1, NULL));
   pw_preferences_import_names (fixture->dialog, file);
+  pw_file_reader_finish (GTK_WIDGET (fixture->dialog));
   said = g_strdup_printf ("%u new names. 3 more were left out: there is room for %u names.", PW_NAMES_MAX - 1, PW_NAMES_MAX);
   g_assert_cmpstr (adw_action_row_get_subtitle (import), ==, said);
   pw_preferences_import_names (fixture->dialog, file);
+  pw_file_reader_finish (GTK_WIDGET (fixture->dialog));
   g_free (said);
   said = g_strdup_printf ("0 new names. 3 more were left out: there is room for %u names.", PW_NAMES_MAX);
   g_assert_cmpstr (adw_action_row_get_subtitle (import), ==, said);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "boards/burgundy/cb-route-editor.h"
+#include "pw-file-reader.h"
 #include "pw-setup-page.h"
 #include "pw-ui-test.h"
 
@@ -135,10 +136,12 @@ files_go_out_and_in (Fixture *fixture, gconstpointer data)
   cb_route_editor_export_file (fixture->editor, file);
   enter (fixture, 3, 1, 6, CB_ROUTE_BLACK);
   cb_route_editor_import_file (fixture->editor, file);
+  pw_file_reader_finish (GTK_WIDGET (fixture->editor));
   g_assert_cmpmem (book, sizeof *book, before, sizeof *before);
   /* A bad one is refused, and changes nothing. */
   g_assert_true (g_file_set_contents (path, "{\"format\": 1, \"kind\": \"one-piece\"}", -1, NULL));
   cb_route_editor_import_file (fixture->editor, file);
+  pw_file_reader_finish (GTK_WIDGET (fixture->editor));
   g_assert_cmpmem (book, sizeof *book, before, sizeof *before);
   g_free (before);
   g_unlink (path);

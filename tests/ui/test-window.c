@@ -8,6 +8,7 @@
 #include "model/pw-store.h"
 #include "pw-banner.h"
 #include "pw-drop-files.h"
+#include "pw-file-reader.h"
 #include "pw-setup-page.h"
 #include "pw-table-page.h"
 #include "pw-ui-test.h"
@@ -291,6 +292,14 @@ test_the_last_move_leads_to_the_final_page (void)
   close_window (window);
 }
 
+/* As pw_window_open_file(), which goes on while the file is read. */
+static void
+open_file (PwWindow *window, GFile *file)
+{
+  pw_window_open_file (window, file);
+  pw_file_reader_finish (GTK_WIDGET (window));
+}
+
 static void
 test_what_is_no_record_is_explained (void)
 {
@@ -304,7 +313,7 @@ test_what_is_no_record_is_explained (void)
       g_autofree char *after = NULL;
 
       g_assert_true (g_file_set_contents (path, contents[i], -1, NULL));
-      pw_window_open_file (window, file);
+      open_file (window, file);
       g_assert_cmpstr (pw_window_get_page (window), ==, "start");
       g_assert_null (pw_window_get_session (window));
       g_assert_nonnull (broken_text (window));
@@ -322,7 +331,7 @@ test_a_missing_file_is_explained (void)
   PwWindow *window = pw_ui_test_window ();
   g_autoptr (GFile) file = g_file_new_for_path ("/nonexistent/game.pipwright");
 
-  pw_window_open_file (window, file);
+  open_file (window, file);
   g_assert_nonnull (broken_text (window));
   pw_window_show_setup (window, PW_LEVEL_REFEREE);
   g_assert_null (broken_text (window));
@@ -356,7 +365,7 @@ test_a_broken_record_opens_as_far_as_it_goes (void)
   PwSession *session;
 
   g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
-  pw_window_open_file (window, file);
+  open_file (window, file);
   session = pw_window_get_session (window);
   g_assert_nonnull (session);
   g_assert_cmpstr (pw_window_get_page (window), ==, "table");
@@ -403,6 +412,36 @@ test_a_save_that_fails_is_said_until_it_works (void)
   close_window (window);
 }
 
+/* A write-protected record is opened; that playing on is not saved is said, until it is kept elsewhere. */
+static void
+test_a_write_protected_file_is_said (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  PwBanner *banner = PW_BANNER (pw_ui_test_child (window, "save_banner"));
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "pw-test-protected.pipwright", NULL), *before = NULL, *after = NULL;
+  g_autofree char *beside = pw_store_path_beside (path);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  pw_ui_test_play_dealt (session, 3, 2);
+  g_assert_true (pw_record_save (pw_session_get_record (session), path, NULL));
+  g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
+  g_assert_cmpint (g_chmod (path, 0444), ==, 0);
+  open_file (window, file);
+  g_assert_null (pw_banner_get_text (banner));
+  pw_ui_test_play_dealt (pw_window_get_session (window), 1, 2);
+  pw_ui_test_settle ();
+  g_assert_nonnull (strstr (pw_banner_get_text (banner), "pw-test-protected.pipwright is write-protected and stays as it is"));
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, before);
+  pw_session_set_path (pw_window_get_session (window), beside);
+  g_assert_true (pw_session_save (pw_window_get_session (window)));
+  g_assert_null (pw_banner_get_text (banner));
+  g_remove (path);
+  g_remove (beside);
+  close_window (window);
+}
+
 /* A game of @n moves in a file of its own, open in a window, and the same played on elsewhere. */
 static PwWindow *
 open_in_conflict (char **path)
@@ -416,7 +455,7 @@ open_in_conflict (char **path)
   pw_session_set_path (session, *path);
   pw_ui_test_play_dealt (session, 5, 7);
   file = g_file_new_for_path (*path);
-  pw_window_open_file (window, file);
+  open_file (window, file);
   pw_ui_test_settle ();
   other = pw_store_open (*path, &error);
   g_assert_no_error (error);
@@ -474,6 +513,7 @@ test_theirs_is_opened_and_mine_kept (void)
 
   beside = pw_store_path_beside (path);
   g_signal_emit_by_name (pw_ui_test_child (banner, "second_button"), "clicked");
+  pw_file_reader_finish (GTK_WIDGET (window));
   pw_ui_test_settle ();
   g_assert_null (pw_banner_get_text (banner));
   g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (pw_window_get_session (window))), ==, 8);
@@ -520,6 +560,7 @@ test_dropped_files_open (void)
   g_value_init (&one, G_TYPE_FILE);
   g_value_set_object (&one, file);
   g_assert_true (pw_drop_files_open (&one));
+  pw_file_reader_finish (GTK_WIDGET (window));
   pw_ui_test_settle ();
   g_assert_cmpstr (pw_window_get_page (window), ==, "table");
   g_assert_cmpstr (pw_session_get_path (pw_window_get_session (window)), ==, path);
@@ -528,6 +569,7 @@ test_dropped_files_open (void)
   g_value_init (&list, GDK_TYPE_FILE_LIST);
   g_value_set_boxed (&list, files);
   g_assert_true (pw_drop_files_open (&list));
+  pw_file_reader_finish (GTK_WIDGET (window));
   pw_ui_test_settle ();
   g_assert_cmpstr (pw_window_get_page (window), ==, "table");
   close_window (window);
@@ -548,6 +590,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/undo-and-redo-follow-the-game", test_undo_and_redo_follow_the_game);
   g_test_add_func ("/window/the-narrow-title-names-the-board", test_the_narrow_title_names_the_board);
   g_test_add_func ("/window/the-last-move-leads-to-the-final-page", test_the_last_move_leads_to_the_final_page);
+  g_test_add_func ("/window/a-write-protected-file-is-said", test_a_write_protected_file_is_said);
   g_test_add_func ("/window/what-is-no-record-is-explained", test_what_is_no_record_is_explained);
   g_test_add_func ("/window/a-missing-file-is-explained", test_a_missing_file_is_explained);
   g_test_add_func ("/window/a-broken-record-opens-as-far-as-it-goes", test_a_broken_record_opens_as_far_as_it_goes);

@@ -12,6 +12,7 @@
 #include <inttypes.h>
 
 #include "cb-engine.h"
+#include "core/pw-disk.h"
 #include "core/pw-json-scan.h"
 #include "core/pw-quote.h"
 #include "core/pw-record.h"
@@ -383,7 +384,7 @@ cb_draft_parse (CbDraft *draft, const char *text, gssize length, GError **error)
  * cb_draft_load:
  * @draft: (out): gets the duchy
  * @path: a file
- * @error: (nullable): return location: of G_FILE_ERROR or PW_RECORD_ERROR
+ * @error: (nullable): return location: of G_FILE_ERROR, PW_DISK_ERROR or PW_RECORD_ERROR
  *
  * Returns: whether @path holds one
  */
@@ -393,5 +394,5 @@ cb_draft_load (CbDraft *draft, const char *path, GError **error)
   g_autofree char *text = NULL;
   gsize length;
 
-  return g_file_get_contents (path, &text, &length, error) && cb_draft_parse (draft, text, (gssize) length, error);
+  return pw_disk_read (path, MAX_BYTES, &text, &length, NULL, error) && cb_draft_parse (draft, text, (gssize) length, error);
 }

@@ -9,6 +9,8 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "core/pw-disk.h"
+
 #define SUFFIX ".json"
 
 /** MAX_FILES: more than anybody enters. */
@@ -69,7 +71,7 @@ cb_duchy_store_path (const char *name)
       g_autofree char *file = n == 1 ? g_strconcat (stem->str, SUFFIX, NULL) : g_strdup_printf ("%s-%u" SUFFIX, stem->str, n);
       char *path = g_build_filename (directory, file, NULL);
 
-      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+      if (!pw_disk_is_taken (path))
         return path;
       g_free (path);
     }
@@ -119,6 +121,7 @@ cb_duchy_store_list (void)
   GPtrArray *list = g_ptr_array_new_with_free_func (free_stored);
   const char *file;
 
+  pw_disk_drop_unfinished (directory);
   while (folder && list->len < MAX_FILES && (file = g_dir_read_name (folder)))
     if (g_str_has_suffix (file, SUFFIX))
       g_ptr_array_add (list, read_stored (directory, file));
@@ -134,7 +137,7 @@ cb_duchy_store_list (void)
  * cb_duchy_store_save:
  * @draft: a duchy, finished or not
  * @path: where; its folder is made
- * @error: (nullable): return location: of G_FILE_ERROR
+ * @error: (nullable): return location: of G_FILE_ERROR or PW_DISK_ERROR
  *
  * At any moment the file is either the old one or the new one.
  *
@@ -152,7 +155,7 @@ cb_duchy_store_save (const CbDraft *draft, const char *path, GError **error)
                    g_strerror (errno));
       return FALSE;
     }
-  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, error);
+  return pw_disk_write (path, text, -1, 0644, error);
 }
 
 /**

@@ -13,6 +13,7 @@
 #include <glib/gstdio.h>
 
 #include "cb-engine.h"
+#include "core/pw-disk.h"
 #include "core/pw-json-scan.h"
 #include "core/pw-quote.h"
 #include "core/pw-record.h"
@@ -305,14 +306,14 @@ cb_route_book_parse (CbRouteBook *book, const char *text, gssize length, GError 
   return read_root (book, json_node_get_object (root), error);
 }
 
-/* Reads a file; errors are of G_FILE_ERROR or PW_RECORD_ERROR. */
+/* Reads a file; errors are of G_FILE_ERROR, PW_DISK_ERROR or PW_RECORD_ERROR. */
 gboolean
 cb_route_book_load (CbRouteBook *book, const char *path, GError **error)
 {
   g_autofree char *text = NULL;
   gsize length;
 
-  return g_file_get_contents (path, &text, &length, error) && cb_route_book_parse (book, text, (gssize) length, error);
+  return pw_disk_read (path, MAX_BYTES, &text, &length, NULL, error) && cb_route_book_parse (book, text, (gssize) length, error);
 }
 
 /* Writes a file, and its folder; at any moment it is either the old one or the new one. */
@@ -328,7 +329,7 @@ cb_route_book_save (const CbRouteBook *book, const char *path, GError **error)
                    g_strerror (errno));
       return FALSE;
     }
-  return g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0644, error);
+  return pw_disk_write (path, text, -1, 0644, error);
 }
 
 /* -- The user's own ------------------------------------------------------------------------------- */
@@ -364,9 +365,10 @@ begin_with (const CbRouteBook *book)
 gboolean
 cb_route_store_load (CbRouteBook *book, GError **error)
 {
-  g_autofree char *path = cb_route_store_path ();
+  g_autofree char *path = cb_route_store_path (), *folder = g_path_get_dirname (path);
   gboolean good = TRUE;
 
+  pw_disk_drop_unfinished (folder);
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     memset (book, 0, sizeof *book);
   else if (!cb_route_book_load (book, path, error))

@@ -3,9 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <glib/gstdio.h>
 
 #include "contracts.h"
 #include "core/pw-dealer.h"
+#include "core/pw-disk.h"
 #include "core/pw-parts.h"
 #include "core/pw-record.h"
 #include "games/burgundy/cb-duchy.h"
@@ -590,6 +595,62 @@ test_store (void)
   g_assert_false (cb_duchy_is_known (index));
 }
 
+/* Pipes and devices in the folder are listed with the reason, links are written through, and only what is ours goes. */
+static void
+test_store_links_and_pipes (void)
+{
+  g_autofree char *directory = cb_duchy_store_directory (), *pipe = g_build_filename (directory, "pipe.json", NULL);
+  g_autofree char *zero = g_build_filename (directory, "zero.json", NULL),
+                  *link = g_build_filename (directory, "link.json", NULL);
+  g_autofree char *synced = g_build_filename (directory, "synced.txt", NULL), *left = NULL, *free_path = NULL;
+  g_autofree char *mine = g_build_filename (directory, "link.json.ABC123", NULL), *gone = NULL;
+  g_autoptr (GPtrArray) list = NULL, before = cb_duchy_store_list ();
+  g_autoptr (GError) error = NULL;
+  guint problems = 0, good = 0;
+  CbDraft draft, read;
+
+  g_assert_cmpint (g_mkdir_with_parents (directory, 0700), ==, 0);
+  cb_draft_from_duchy (&draft, cb_duchy_nth (4));
+  cb_draft_set_name (&draft, "Synced");
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_cmpint (symlink ("/dev/zero", zero), ==, 0);
+  g_assert_cmpint (symlink ("synced.txt", link), ==, 0);
+  g_assert_true (g_file_set_contents (synced, "{", -1, NULL));
+  g_assert_true (g_file_set_contents (mine, "mine", -1, NULL));
+  g_assert_true (cb_duchy_store_save (&draft, link, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (cb_draft_load (&read, synced, NULL));
+  g_assert_false (cb_duchy_store_save (&draft, pipe, &error));
+  g_assert_error (error, PW_DISK_ERROR, PW_DISK_ERROR_NOT_A_FILE);
+  close (pw_disk_begin (directory, 0600, &left));
+
+  list = cb_duchy_store_list ();
+  g_assert_cmpuint (list->len, ==, before->len + 3);
+  for (guint i = 0; i < list->len; i++)
+    {
+      const CbStoredDuchy *stored = list->pdata[i];
+
+      problems += stored->problem && strstr (stored->problem, " is no file, but a device or a pipe.") ? 1 : 0;
+      good += g_str_equal (stored->path, link) && stored->problem == NULL ? 1 : 0;
+    }
+  g_assert_cmpuint (problems, ==, 2);
+  g_assert_cmpuint (good, ==, 1);
+  g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (mine, G_FILE_TEST_EXISTS));
+  /* A link that leads nowhere is no free name. */
+  gone = g_build_filename (directory, "gone.json", NULL);
+  g_assert_cmpint (symlink ("nothing", gone), ==, 0);
+  free_path = cb_duchy_store_path ("Gone");
+  g_assert_true (g_str_has_suffix (free_path, "/gone-2.json"));
+  g_unlink (gone);
+  g_unlink (pipe);
+  g_unlink (zero);
+  g_unlink (link);
+  g_unlink (synced);
+  g_unlink (mine);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -606,6 +667,7 @@ main (int argc, char **argv)
   g_test_add_func ("/burgundy/duchies/records-carry-their-duchies", test_records_carry_their_duchies);
   g_test_add_func ("/burgundy/duchies/bad-components", test_bad_components);
   g_test_add_func ("/burgundy/duchies/store", test_store);
+  g_test_add_func ("/burgundy/duchies/store-links-and-pipes", test_store_links_and_pipes);
   g_test_add_func ("/burgundy/duchies/games-on-any-duchy", test_games_on_any_duchy);
   return g_test_run ();
 }

@@ -4,9 +4,12 @@
  */
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "components.h"
 #include "core/pw-dealer.h"
+#include "core/pw-disk.h"
 #include "core/pw-record.h"
 #include "games/burgundy/cb-routes.h"
 #include "games/pw-games.h"
@@ -142,6 +145,35 @@ test_store (void)
   g_assert_cmpint (g_unlink (path), ==, 0);
 }
 
+/* What is no file is neither read nor written; what a link leads to is. */
+static void
+test_store_links_and_pipes (void)
+{
+  g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1);
+  g_autofree char *path = cb_route_store_path (), *synced = g_strconcat (path, ".synced", NULL);
+  const CbRouteBook *own = cb_route_nth (components_route_book ());
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  g_assert_false (cb_route_store_load (book, &error));
+  g_assert_error (error, PW_DISK_ERROR, PW_DISK_ERROR_NOT_A_FILE);
+  g_clear_error (&error);
+  g_assert_false (cb_route_store_save (own, &error));
+  g_assert_error (error, PW_DISK_ERROR, PW_DISK_ERROR_NOT_A_FILE);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+
+  g_assert_true (g_file_set_contents (synced, "old", -1, NULL));
+  g_assert_cmpint (symlink (synced, path), ==, 0);
+  g_assert_true (cb_route_store_save (own, NULL));
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (cb_route_book_load (book, synced, NULL));
+  g_assert_cmpmem (book, sizeof *book, own, sizeof *own);
+  g_assert_true (cb_route_store_load (book, NULL));
+  g_assert_cmpmem (book, sizeof *book, own, sizeof *own);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_unlink (synced), ==, 0);
+}
+
 /* -- Records ------------------------------------------------------------------------------------- */
 
 /* A record brings its tiles along: read where nobody has them, under another word too. */
@@ -219,6 +251,7 @@ main (int argc, char **argv)
   g_test_add_func ("/burgundy/routes/files/bad", test_bad_files_are_refused);
   g_test_add_func ("/burgundy/routes/files/any-bytes", test_any_bytes);
   g_test_add_func ("/burgundy/routes/store", test_store);
+  g_test_add_func ("/burgundy/routes/store-links-and-pipes", test_store_links_and_pipes);
   g_test_add_func ("/burgundy/routes/learnt", test_spaces_are_learnt);
   g_test_add_func ("/burgundy/routes/records", test_records_carry_them);
   result = g_test_run ();

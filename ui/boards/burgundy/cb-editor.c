@@ -17,11 +17,14 @@
 #include "pw-announce.h"
 #include "pw-die-image.h"
 #include "pw-file-dialog.h"
+#include "pw-file-reader.h"
 #include "pw-pair-layout.h"
 #include "pw-sketch.h"
 
 /* How long after the last change what is not saved is kept aside, in milliseconds. */
 #define ASIDE_TIME 400
+/* The most bytes that are read of a file; a duchy is smaller. */
+#define MAX_IMPORT (1024 * 1024)
 
 struct _CbEditor
 {
@@ -262,26 +265,32 @@ on_remove (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     say (self, error->message);
 }
 
-/**
- * cb_editor_import_file:
- * @file: a duchy
- *
- * Opens a copy of it, or says why that cannot be.
- */
-void
-cb_editor_import_file (CbEditor *self, GFile *file)
+static void
+on_import_read (gpointer owner, GFile *file, GBytes *bytes, const GError *unread)
 {
-  g_autofree char *path = g_file_get_path (file);
+  CbEditor *self = owner;
   g_autoptr (GError) error = NULL;
   CbDraft draft;
 
-  if (path && cb_draft_load (&draft, path, &error))
+  if (bytes && cb_draft_parse (&draft, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), &error))
     {
       cb_editor_model_start (self->model, &draft, NULL);
       say (self, _("Imported. Save it to keep it among your duchies."));
     }
   else
-    say (self, error ? error->message : _("It is not on this computer."));
+    say (self, bytes ? error->message : unread->message);
+}
+
+/**
+ * cb_editor_import_file:
+ * @file: a duchy
+ *
+ * Opens a copy of it as soon as it is read, or says why that cannot be.
+ */
+void
+cb_editor_import_file (CbEditor *self, GFile *file)
+{
+  pw_file_reader_read_bytes (GTK_WIDGET (self), file, MAX_IMPORT, on_import_read);
 }
 
 /* Writes it there. */

@@ -13,14 +13,18 @@
 #include "cb-pieces.h"
 #include "cb-position-fields.h"
 #include "pw-position-fields.h"
+#include "core/pw-disk.h"
 #include "games/burgundy/cb-engine.h"
 #include "pw-announce.h"
 #include "pw-file-dialog.h"
+#include "pw-file-reader.h"
 #include "pw-large-text.h"
 #include "pw-sketch.h"
 
 /* How long after the last change it is written, in milliseconds. */
 #define KEEP_TIME 400
+/* The most bytes that are read of a file; the tiles are fewer. */
+#define MAX_IMPORT (1024 * 1024)
 /* So many steps can be undone. */
 #define MAX_STEPS 200
 
@@ -81,6 +85,11 @@ put_aside (CbRouteEditor *self)
 {
   g_autofree char *path = cb_route_store_path (), *aside = g_strconcat (path, ".bad", NULL);
 
+  for (guint n = 2; pw_disk_is_taken (aside); n++)
+    {
+      g_free (aside);
+      aside = g_strdup_printf ("%s.bad-%u", path, n);
+    }
   self->unreadable = g_rename (path, aside) != 0 && g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
@@ -302,20 +311,14 @@ on_text (Fields *fields)
 
 /* -- Commands ------------------------------------------------------------------------------------ */
 
-/**
- * cb_route_editor_import_file:
- * @file: route tiles
- *
- * Puts them in the place of those that are there, which undo brings back; or says why that cannot be.
- */
-void
-cb_route_editor_import_file (CbRouteEditor *self, GFile *file)
+static void
+on_import_read (gpointer owner, GFile *file, GBytes *bytes, const GError *unread)
 {
-  g_autofree char *path = g_file_get_path (file);
+  CbRouteEditor *self = owner;
   g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1);
   g_autoptr (GError) error = NULL;
 
-  if (path && cb_route_book_load (book, path, &error))
+  if (bytes && cb_route_book_parse (book, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), &error))
     {
       step (self);
       self->book = *book;
@@ -323,7 +326,19 @@ cb_route_editor_import_file (CbRouteEditor *self, GFile *file)
       say (self, _("Imported. What was there before comes back with Undo."));
     }
   else
-    say (self, error ? error->message : _("It is not on this computer."));
+    say (self, bytes ? error->message : unread->message);
+}
+
+/**
+ * cb_route_editor_import_file:
+ * @file: route tiles
+ *
+ * Puts them, as soon as they are read, in the place of those that are there, which undo brings back; or says why that cannot be.
+ */
+void
+cb_route_editor_import_file (CbRouteEditor *self, GFile *file)
+{
+  pw_file_reader_read_bytes (GTK_WIDGET (self), file, MAX_IMPORT, on_import_read);
 }
 
 /* Writes them there. */
