@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "model/pw-emergency.h"
 #include "model/pw-file-stamp.h"
 #include "model/pw-session.h"
 
@@ -22,6 +23,8 @@ struct _PwSession
   PwFileStamp stamp;            /* of that file, when it was last read or written here */
   gboolean conflict;            /* the file is not what it was then: it is somebody else's */
   char *save_problem;
+  PwEmergency *copy;            /* (nullable): what could not be saved, kept meanwhile */
+  char *copy_problem;           /* (nullable): why that could not be written either */
   guint retry_id;
   gint64 booked;                /* until when the record's duration counts, in microseconds that go only forward */
 
@@ -31,5 +34,9 @@ struct _PwSession
 
 /* Whether the game as it is now is over (pw-session.c). */
 gboolean pw_session_is_over (PwSession *self);
+
+/* pw-session-unsaved.c: what could not be saved, as text; and that it is saved now. */
+void     pw_session_keep_copy (PwSession *self, const char *text);
+void     pw_session_drop_copy (PwSession *self);
 
 G_END_DECLS

@@ -152,9 +152,11 @@ pw_session_save (PwSession *self)
   if (write_record (self, text, &error))
     {
       g_clear_handle_id (&self->retry_id, g_source_remove);
+      pw_session_drop_copy (self);
       set_save_problem (self, NULL);
       return TRUE;
     }
+  pw_session_keep_copy (self, text);
   if (self->conflict)
     {
       tell_conflict (self);
