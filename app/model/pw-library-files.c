@@ -212,7 +212,25 @@ move_file (const char *from, const char *to, GError **error)
 gboolean
 pw_library_delete (PwLibrary *self, PwLibraryGame *game, GError **error)
 {
-  const char *path = pw_library_game_get_path (game);
+  if (!pw_library_discard (self, pw_library_game_get_path (game), error))
+    return FALSE;
+  pw_library_drop (self, game);
+  return TRUE;
+}
+
+/**
+ * pw_library_discard:
+ * @self: a library
+ * @path: a record that is none of its games, such as an emergency copy
+ * @error: (nullable): return location
+ *
+ * Deletes a file as pw_library_delete() does: pw_library_restore() gets it back.
+ *
+ * Returns: whether it is gone
+ */
+gboolean
+pw_library_discard (PwLibrary *self, const char *path, GError **error)
+{
   g_autofree char *folder = deleted_folder (), *name = g_path_get_basename (path), *aside = NULL;
   char **pair;
 
@@ -226,7 +244,6 @@ pw_library_delete (PwLibrary *self, PwLibraryGame *game, GError **error)
   pair[WHERE_IT_IS] = g_steal_pointer (&aside);
   pair[WHERE_IT_WAS] = g_strdup (path);
   g_ptr_array_add (pw_library_get_deleted (self), pair);
-  pw_library_drop (self, game);
   return TRUE;
 }
 

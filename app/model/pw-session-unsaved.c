@@ -4,7 +4,7 @@
  */
 #include "model/pw-session-private.h"
 
-#include <string.h>
+#include <sys/stat.h>
 
 #include <glib/gi18n-lib.h>
 
@@ -46,6 +46,28 @@ pw_session_is_unsaved (PwSession *self)
 {
   g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
   return self->save_problem != NULL || self->copy != NULL;
+}
+
+/**
+ * pw_session_is_at:
+ * @self: a session
+ * @path: of a file, which need not exist
+ *
+ * Returns: whether the game is kept in that very file, by whatever name
+ */
+gboolean
+pw_session_is_at (PwSession *self, const char *path)
+{
+  g_autofree char *mine = NULL, *other = NULL;
+  struct stat a, b;
+
+  g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
+  if (self->path == NULL || path == NULL)
+    return FALSE;
+  mine = g_canonicalize_filename (self->path, NULL);
+  other = g_canonicalize_filename (path, NULL);
+  return g_str_equal (mine, other) ||
+         (stat (mine, &a) == 0 && stat (other, &b) == 0 && a.st_dev == b.st_dev && a.st_ino == b.st_ino);
 }
 
 /**

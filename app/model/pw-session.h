@@ -69,6 +69,7 @@ gboolean         pw_session_get_conflict     (PwSession *self);
 
 /* While something is not saved: the emergency copy, and other ways to save it. */
 gboolean         pw_session_is_unsaved     (PwSession *self);
+gboolean         pw_session_is_at          (PwSession *self, const char *path);
 const char      *pw_session_get_copy       (PwSession *self);
 char            *pw_session_describe_copy  (PwSession *self);
 gboolean         pw_session_save_as        (PwSession *self, const char *path, GError **error);

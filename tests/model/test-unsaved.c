@@ -90,14 +90,14 @@ assert_holds (const char *path, const char *game)
   record = pw_record_load (path, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (record->broken_line, ==, 0);
-  kept = pw_record_print (record);
+  kept = pw_record_print_text (record);
   g_assert_cmpstr (kept, ==, game);
 }
 
 static void
 assert_is (const char *path, PwSession *session)
 {
-  g_autofree char *now = pw_record_print (pw_session_get_record (session));
+  g_autofree char *now = pw_record_print_text (pw_session_get_record (session));
 
   assert_holds (path, now);
 }
@@ -120,7 +120,7 @@ leave_behind (Fixture *fixture, char **game)
   g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
   block (fixture);
   g_assert_true (pw_model_test_deal (fixture->session, 2, 1));
-  *game = pw_record_print (pw_session_get_record (fixture->session));
+  *game = pw_record_print_text (pw_session_get_record (fixture->session));
   g_assert_finalize_object (fixture->session);
   fixture->session = NULL;
   unblock (fixture);
@@ -230,7 +230,7 @@ test_outlives_a_crash (Fixture *fixture, gconstpointer data)
   g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
   copies = pw_emergency_list ();
   g_assert_cmpuint (copies->len, ==, 1);
-  text = pw_record_print (pw_session_get_record (fixture->session));
+  text = pw_record_print_text (pw_session_get_record (fixture->session));
   assert_holds (copies->pdata[0], text);
 }
 
@@ -268,7 +268,7 @@ test_goes_beside_what_others_wrote (Fixture *fixture, gconstpointer data)
 
   g_assert_no_error (error);
   g_assert_true (pw_model_test_deal (session, 4, 9));
-  theirs = pw_record_print (pw_session_get_record (session));
+  theirs = pw_record_print_text (pw_session_get_record (session));
   g_assert_finalize_object (session);
   session = pw_session_recover (copy, &error);
   g_assert_no_error (error);
@@ -323,15 +323,16 @@ test_hostile_origin (Fixture *fixture, gconstpointer data)
     {
       g_autofree char *folder = pw_emergency_folder (), *copy = g_build_filename (folder, "some.pipwright", NULL);
       g_autofree char *origin = g_build_filename (folder, "some.origin", NULL), *kept = pw_store_directory ();
-      g_autofree char *game = NULL;
+      g_autofree char *game = NULL, *json = NULL;
       g_autoptr (GError) error = NULL;
       PwSession *session = pw_model_test_session (GAME);
 
       g_assert_true (pw_model_test_deal (session, 2, 1));
-      game = pw_record_print (pw_session_get_record (session));
+      game = pw_record_print_text (pw_session_get_record (session));
+      json = pw_record_print (pw_session_get_record (session));
       g_assert_finalize_object (session);
       g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-      g_assert_true (g_file_set_contents (copy, game, -1, NULL));
+      g_assert_true (g_file_set_contents (copy, json, -1, NULL));
       g_assert_true (g_file_set_contents (origin, origins[i], -1, NULL));
       g_assert_cmpuint (n_copies (), ==, 1);
       session = pw_session_recover (copy, &error);
