@@ -306,6 +306,7 @@ pw_application_startup (GApplication *application)
   pw_settings_bind_color_scheme (adw_style_manager_get_default ());
   pw_settings_bind_all ();
   pw_emergency_reserve ();
+  pw_library_count_day ();
   g_signal_connect (application, "query-end", G_CALLBACK (on_query_end), NULL);
 }
 
