@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "model/pw-store.h"
 #include "pw-drop-files.h"
 #include "pw-file-dialog.h"
@@ -35,8 +36,7 @@ static void open_file (PwWindow *self, GFile *file);
 static void
 tell_kept (PwWindow *self, const char *path)
 {
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *shown = pw_shown_file (path);
   g_autofree char *text = g_strdup_printf (_("Your game is kept as %s"), shown);
 
   pw_window_add_toast (self, text);
@@ -59,8 +59,8 @@ pw_window_keep_unsaved (PwWindow *self)
 static void
 explain (PwWindow *self, GFile *file, const GError *error)
 {
-  g_autofree char *name = g_file_get_parse_name (file);
-  g_autofree char *base = g_path_get_basename (name);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *base = pw_shown_file (name ? name : "");
   g_autofree char *text = g_strdup_printf (_("“%s” cannot be opened. %s"), base, error->message);
 
   pw_banner_set_text (self->broken_banner, text);

@@ -6,12 +6,14 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
+
 /* What went wrong, for people: @problem speaks of a file that nobody has heard of. */
 static void
 set_problem (GError **error, const char *path, const GError *problem)
 {
-  g_autofree char *shown = g_filename_display_basename (path), *folder = g_path_get_dirname (path);
-  g_autofree char *where = g_filename_display_name (folder);
+  g_autofree char *shown = pw_shown_file (path), *folder = g_path_get_dirname (path);
+  g_autofree char *where = pw_shown_path (folder);
 
   switch (problem->code)
     {

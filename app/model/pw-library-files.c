@@ -10,6 +10,7 @@
 #include <glib/gstdio.h>
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "model/pw-days-of-use.h"
 #include "model/pw-file.h"
 #include "model/pw-file-lock.h"
@@ -31,7 +32,7 @@ enum
 static gboolean
 make_folder (const char *folder, GError **error)
 {
-  g_autofree char *shown = g_filename_display_name (folder);
+  g_autofree char *shown = pw_shown_path (folder);
   int code;
 
   if (g_mkdir_with_parents (folder, 0700) == 0)
@@ -124,7 +125,8 @@ pw_library_duplicate (PwLibrary *self, PwLibraryGame *game, GError **error)
 
   if (record == NULL)
     return NULL;
-  title = pw_library_game_get_title (game);
+  /* For the file: without the marks that a title has where it is shown. */
+  title = record->title ? g_strdup (record->title) : pw_library_game_get_title (game);
   /* Translators: the name of a game that is a copy of another. */
   copy = g_strdup_printf (_("%s (copy)"), title);
   g_free (record->title);
@@ -192,7 +194,7 @@ static gboolean
 move_file (const char *from, const char *to, GError **error)
 {
   g_autoptr (GFile) target = g_file_new_for_path (to);
-  g_autofree char *data = NULL, *shown = g_filename_display_name (from);
+  g_autofree char *data = NULL, *shown = pw_shown_path (from);
   gsize length;
   int code;
 

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "model/pw-file-lock.h"
 
 /** RETRY_SECONDS: how long to wait before a save that failed is tried again. */
@@ -31,7 +32,7 @@ static char *
 describe_problem (PwSession *self, const GError *error)
 {
   g_autofree char *folder = g_path_get_dirname (self->path);
-  g_autofree char *shown = g_filename_display_name (folder);
+  g_autofree char *shown = pw_shown_path (folder);
 
   if (error->domain == G_FILE_ERROR)
     switch (error->code)
@@ -74,7 +75,7 @@ make_folder (const char *path, GError **error)
 static void
 tell_conflict (PwSession *self)
 {
-  g_autofree char *name = g_path_get_basename (self->path), *shown = g_filename_display_name (name), *problem = NULL;
+  g_autofree char *shown = pw_shown_file (self->path), *problem = NULL;
 
   problem = g_strdup_printf (_("The game is not saved: the file %s was changed elsewhere while it was open here."), shown);
   g_clear_handle_id (&self->retry_id, g_source_remove);

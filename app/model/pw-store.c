@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "core/pw-format.h"
 #include "model/pw-file-lock.h"
 #include "model/pw-file-stamp.h"
 #include "model/pw-record-identity.h"
@@ -72,7 +73,7 @@ gboolean
 pw_store_check_directory (const char *path, GError **error)
 {
   g_autofree char *trial = g_build_filename (path, ".pipwright-trial-XXXXXX", NULL);
-  g_autofree char *shown = g_filename_display_name (path);
+  g_autofree char *shown = pw_shown_path (path);
   int fd = -1, problem;
 
   if (g_path_is_absolute (path) && g_mkdir_with_parents (path, 0700) == 0)
