@@ -35,8 +35,8 @@ struct _PwSession
 /* Whether the game as it is now is over (pw-session.c). */
 gboolean pw_session_is_over (PwSession *self);
 
-/* pw-session-unsaved.c: what could not be saved, as text; and that it is saved now. */
-void     pw_session_keep_copy (PwSession *self, const char *text);
+/* pw-session-unsaved.c: to be called each time that the game could not be saved, and when it is saved. */
+void     pw_session_keep_copy (PwSession *self);
 void     pw_session_drop_copy (PwSession *self);
 
 G_END_DECLS

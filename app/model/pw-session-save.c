@@ -157,7 +157,7 @@ pw_session_save (PwSession *self)
       set_save_problem (self, NULL);
       return TRUE;
     }
-  pw_session_keep_copy (self, text);
+  pw_session_keep_copy (self);
   if (self->conflict)
     {
       tell_conflict (self);

@@ -10,11 +10,12 @@
 
 #include "model/pw-store.h"
 
-/* Writes down what could not be saved as @text. Called each time that saving fails. */
+/* Brings the emergency copy up to date. */
 void
-pw_session_keep_copy (PwSession *self, const char *text)
+pw_session_keep_copy (PwSession *self)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *text = pw_record_print (self->record);
 
   g_clear_pointer (&self->copy_problem, g_free);
   if (self->copy == NULL)
