@@ -284,6 +284,7 @@ pw_application_startup (GApplication *application)
   GSettings *settings;
 
   G_APPLICATION_CLASS (pw_application_parent_class)->startup (application);
+  pw_setup_isolate_names (TRUE);
   pw_number_set_right_to_left (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL);
 
   pw_games_init ();

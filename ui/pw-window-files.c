@@ -17,18 +17,18 @@ static char *
 broken_text (PwSession *session)
 {
   const PwRecord *record = pw_session_get_record (session);
-  g_autofree char *where = NULL;
+  g_autofree char *where = NULL, *line = NULL;
 
   if (!record || record->broken_line == 0)
     return NULL;
+  line = pw_isolate (record->broken_text ? record->broken_text : "");
   if (record->broken_file_line)
     where = g_strdup_printf (_("Move %u, line %u of the file"), record->broken_line, record->broken_file_line);
   else
     where = g_strdup_printf (_("Move %u"), record->broken_line);
   return g_strdup_printf (_("%s, cannot be replayed: “%s”. %s The game is open up to the move before; "
                             "the file stays as it is and the game goes on in a copy."),
-                          where, record->broken_text ? record->broken_text : "",
-                          record->broken_reason ? record->broken_reason->message : "");
+                          where, line, record->broken_reason ? record->broken_reason->message : "");
 }
 
 static void open_file (PwWindow *self, GFile *file);

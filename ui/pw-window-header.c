@@ -34,7 +34,7 @@ name_board (PwWindow *self)
 
   if (seat < 0 || seat >= (int) setup->n_players)
     return g_strdup (_(game->name));
-  name = g_string_new (setup->names[seat]);
+  name = g_string_new (pw_setup_name (setup, seat));
   for (guint i = 0; i < game->n_seat_options; i++)
     {
       const PwOption *option = &game->seat_options[i];

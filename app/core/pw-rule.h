@@ -41,6 +41,6 @@ void        pw_rule_error_set        (GError    **error,
 const char *pw_rule_error_get_remedy (const GError *error);
 
 void        pw_rule_error_set_seat   (GError *error, int seat);
-void        pw_rule_error_name_seat  (GError *error, char *const *names, guint n_names);
+void        pw_rule_error_name_seat  (GError *error, const char *const *names, guint n_names);
 
 G_END_DECLS
