@@ -8,9 +8,11 @@
 
 #include "core/pw-format.h"
 #include "games/pw-games.h"
+#include "model/pw-emergency.h"
 #include "model/pw-library.h"
 #include "pw-about.h"
 #include "pw-board.h"
+#include "pw-dialog.h"
 #include "pw-explain.h"
 #include "pw-file-reader.h"
 #include "pw-pointer.h"
@@ -18,6 +20,7 @@
 #include "pw-rules-dialog.h"
 #include "pw-settings.h"
 #include "pw-toolkit-names.h"
+#include "pw-ways-out.h"
 #include "pw-window.h"
 
 struct _PwApplication
@@ -81,15 +84,41 @@ find_window (PwApplication *self, GFile *file)
     {
       PwSession *session = PW_IS_WINDOW (l->data) ? pw_window_get_session (l->data) : NULL;
 
-      if ((session && g_strcmp0 (pw_session_get_path (session), path) == 0) || pw_file_reader_is_reading (l->data, path))
+      if ((session && pw_session_is_at (session, path)) || pw_file_reader_is_reading (l->data, path))
         return l->data;
     }
+  return NULL;
+}
+
+/* This window may go; then the others. */
+static void
+quit_further (PwWindow *window, gpointer application)
+{
+  gtk_window_close (GTK_WINDOW (window));
+  g_action_group_activate_action (application, "quit", NULL);
+}
+
+/* The first window with something that is not saved, after one more try; or NULL. */
+static PwWindow *
+find_unsaved (GtkApplication *application)
+{
+  for (GList *l = gtk_application_get_windows (application); l; l = l->next)
+    if (PW_IS_WINDOW (l->data) && !pw_window_may_leave (l->data))
+      return l->data;
   return NULL;
 }
 
 static void
 on_quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
+  PwWindow *unsaved = find_unsaved (user_data);
+
+  if (unsaved)
+    {
+      if (!pw_dialog_ask_all (GTK_WINDOW (unsaved)))
+        pw_window_leave_game (unsaved, quit_further, user_data, NULL);
+      return;
+    }
   /* Windows are closed, not dropped, so that each keeps its size. */
   while (TRUE)
     {
@@ -243,12 +272,20 @@ set_editor_accels (PwApplication *self)
     }
 }
 
+/* The desktop session is about to end: what is still not saved holds it up (pw_window_update_held()). */
+static void
+on_query_end (GtkApplication *application)
+{
+  find_unsaved (application);
+}
+
 static void
 pw_application_startup (GApplication *application)
 {
   GSettings *settings;
 
   G_APPLICATION_CLASS (pw_application_parent_class)->startup (application);
+  pw_setup_isolate_names (TRUE);
   pw_number_set_right_to_left (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL);
 
   pw_games_init ();
@@ -270,6 +307,9 @@ pw_application_startup (GApplication *application)
     g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (application), "preferences")), FALSE);
   pw_settings_bind_color_scheme (adw_style_manager_get_default ());
   pw_settings_bind_all ();
+  pw_emergency_reserve ();
+  pw_library_count_day ();
+  g_signal_connect (application, "query-end", G_CALLBACK (on_query_end), NULL);
 }
 
 static void
@@ -335,5 +375,5 @@ PwApplication *
 pw_application_new (void)
 {
   return g_object_new (PW_TYPE_APPLICATION, "application-id", PW_APP_ID, "resource-base-path", "/io/github/pipwright/Pipwright",
-                       "flags", G_APPLICATION_HANDLES_OPEN, NULL);
+                       "flags", G_APPLICATION_HANDLES_OPEN, "register-session", TRUE, NULL);
 }

@@ -236,7 +236,7 @@ make_choices (PwCorrectDialog *self)
         gtk_string_list_append (whats, _(game->kinds[i].title));
       }
   for (guint seat = 0; seat < setup->n_players; seat++)
-    gtk_string_list_append (whos, setup->names[seat]);
+    gtk_string_list_append (whos, pw_setup_name (setup, seat));
   self->what = gtk_drop_down_new (G_LIST_MODEL (whats), NULL);
   self->who = gtk_drop_down_new (G_LIST_MODEL (whos), NULL);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->what), first);

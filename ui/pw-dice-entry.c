@@ -267,7 +267,7 @@ build_rows (PwDiceEntry *self, const PwGame *game, const PwSetup *setup)
             first_seat = arg->index;
           seat = (guint) (arg->index - first_seat);
           if (seat < setup->n_players)
-            add_row (self, setup->names[seat], setup->markers[seat], n);
+            add_row (self, pw_setup_name (setup, seat), setup->markers[seat], n);
         }
       else
         add_row (self, pw_arg_label (arg), 0, n);

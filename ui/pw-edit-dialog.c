@@ -54,7 +54,7 @@ setup_of (PwEditDialog *self)
 static void
 on_suggestion_clicked (GtkButton *button, PwEditDialog *self)
 {
-  g_autofree char *line = g_strdup (gtk_button_get_label (button));
+  g_autofree char *line = g_strdup (g_object_get_data (G_OBJECT (button), "line"));
 
   gtk_editable_set_text (GTK_EDITABLE (self->text), line);
   gtk_widget_grab_focus (self->text);
@@ -71,10 +71,12 @@ update_suggestions (PwEditDialog *self)
     gtk_flow_box_remove (self->suggestions, child);
   for (guint i = 0; lines[i]; i++)
     {
-      GtkWidget *button = gtk_button_new_with_label (lines[i]);
+      g_autofree char *shown = pw_isolate (lines[i]);
+      GtkWidget *button = gtk_button_new_with_label (shown);
 
+      g_object_set_data_full (G_OBJECT (button), "line", g_strdup (lines[i]), g_free);
       gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), PANGO_ELLIPSIZE_END);
-      gtk_widget_set_tooltip_text (button, lines[i]);
+      gtk_widget_set_tooltip_text (button, shown);
       gtk_widget_add_css_class (button, "raised");
       g_signal_connect (button, "clicked", G_CALLBACK (on_suggestion_clicked), self);
       gtk_flow_box_append (self->suggestions, button);
@@ -231,7 +233,7 @@ update_scores (PwEditDialog *self)
 
       pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
       gtk_grid_attach (self->scores, marker, 0, (int) seat + 1, 1, 1);
-      add_score (self, 1, (int) seat + 1, setup->names[seat], NULL);
+      add_score (self, 1, (int) seat + 1, pw_setup_name (setup, seat), NULL);
       add_score (self, 2, (int) seat + 1, old, NULL);
       add_score (self, 3, (int) seat + 1, new, "heading");
       add_score (self, 4, (int) seat + 1, after != before ? step : "", after < before ? "warn" : "good");

@@ -297,7 +297,7 @@ pw_gallery_update (PwGallery *self, const PwSetup *setup, guint seat)
             marker = pw_marker_image_new (9);
             pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[j], setup->names[j]);
             gtk_box_append (GTK_BOX (markers), marker);
-            g_string_append_printf (name, ", %s", setup->names[j]);
+            g_string_append_printf (name, ", %s", pw_setup_name (setup, j));
           }
       gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str, -1);
       if (setup->seat_options[seat][self->index] == value_at (self, i))

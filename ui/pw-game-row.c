@@ -79,6 +79,7 @@ pw_game_row_new (PwLibraryGame *game)
   gboolean broken = pw_library_game_get_state (game) == PW_LIBRARY_BROKEN;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *title = pw_library_game_get_title (game), *text = pw_library_row_describe (game, now);
+  g_autofree char *shown = pw_shown_path (pw_library_game_get_path (game));
   GtkWidget *icon;
 
   self->path = g_strdup (pw_library_game_get_path (game));
@@ -86,7 +87,7 @@ pw_game_row_new (PwLibraryGame *game)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), text);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (self), 1);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (self), broken ? 4 : 2);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->path);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), shown);
   if (broken)
     {
       icon = gtk_image_new_from_icon_name ("pw-warning-symbolic");

@@ -52,7 +52,7 @@ update_unfollowed (PwLedgerPage *self)
                                               pw_history_get_cursor (pw_session_get_history (self->session)));
   gboolean followed = !game->followed || (game->followed (state) >> self->seat & 1) != 0;
   g_autofree char *text = g_strdup_printf (_("Not all of %s’s moves are entered: the ledger tells what is known."),
-                                           setup->names[self->seat]);
+                                           pw_setup_name (setup, self->seat));
 
   gtk_label_set_text (self->unfollowed, text);
   gtk_widget_set_visible (GTK_WIDGET (self->unfollowed), !followed);

@@ -166,7 +166,7 @@ on_bind (PwLedgerView *self, GtkListItem *item)
 {
   Row *row = g_object_get_data (G_OBJECT (item), "row");
   PwLedgerRow *ledger_row = gtk_list_item_get_item (item);
-  const char *reason = pw_ledger_row_get_reason (ledger_row);
+  g_autofree char *reason = pw_ledger_row_get_reason (ledger_row) ? pw_isolate (pw_ledger_row_get_reason (ledger_row)) : NULL;
   g_autofree char *sums = pw_ledger_row_sum_up (ledger_row);
   g_autofree char *spoken = pw_ledger_row_describe (ledger_row);
   g_autofree char *why = reason ? g_strdup_printf (_("Played so: %s"), reason) : g_strdup ("");

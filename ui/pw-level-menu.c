@@ -71,7 +71,7 @@ add_row (PwLevelMenu *self, PwLevel level, int seat, gboolean now)
   g_autofree char *asked = NULL;
 
   /* Translators: a level and whose board is followed: "My board: Ana". */
-  title = seat >= 0 ? g_strdup_printf (_("%s: %s"), pw_level_words_title (level), setup->names[seat])
+  title = seat >= 0 ? g_strdup_printf (_("%s: %s"), pw_level_words_title (level), pw_setup_name (setup, seat))
                     : g_strdup (pw_level_words_title (level));
   asked = now ? g_strdup (pw_level_words_sentence (level))
               : pw_level_words_asked (pw_session_get_game (self->session), setup, present (self), level, MAX (seat, 0));

@@ -119,8 +119,8 @@ pw_level_rows_update (PwLevelRows *self, const PwSetup *setup)
 
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
-      gtk_string_list_append (names, setup->names[seat]);
-      differ = differ || g_strcmp0 (gtk_string_list_get_string (GTK_STRING_LIST (old), seat), setup->names[seat]) != 0;
+      gtk_string_list_append (names, pw_setup_name (setup, seat));
+      differ = differ || g_strcmp0 (gtk_string_list_get_string (GTK_STRING_LIST (old), seat), pw_setup_name (setup, seat)) != 0;
     }
   self->updating = TRUE;
   if (differ)

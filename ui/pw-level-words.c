@@ -77,7 +77,7 @@ missing (const PwGame *game, const PwSetup *setup, gconstpointer state)
     if (!(followed >> seat & 1))
       {
         /* Translators: a player's board. */
-        g_autofree char *board = g_strdup_printf (_("%s’s board"), setup->names[seat]);
+        g_autofree char *board = g_strdup_printf (_("%s’s board"), pw_setup_name (setup, seat));
 
         g_string_append_printf (names, "%s%s", names->len ? ", " : "", board);
       }

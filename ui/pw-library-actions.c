@@ -31,7 +31,7 @@ pw_library_actions_update (PwLibraryPage *self)
 static PwLibraryGame *
 find_game (PwLibraryPage *self, GVariant *path)
 {
-  PwLibraryGame *game = pw_library_find (self->library, path ? g_variant_get_string (path, NULL) : self->chosen);
+  PwLibraryGame *game = pw_library_find (self->library, path ? g_variant_get_bytestring (path) : self->chosen);
 
   if (game == NULL)
     pw_library_page_fail (self, _("This game is no longer there."));
@@ -147,10 +147,10 @@ static void
 on_export (GSimpleAction *action, GVariant *path, gpointer data)
 {
   PwLibraryPage *self = data;
-  g_autofree char *name = g_path_get_basename (g_variant_get_string (path, NULL));
+  g_autofree char *name = g_filename_display_basename (g_variant_get_bytestring (path));
 
   g_free (self->chosen);
-  self->chosen = g_variant_dup_string (path, NULL);
+  self->chosen = g_variant_dup_bytestring (path, NULL);
   pw_file_dialog_save (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), name, self, on_export_chosen);
 }
 
@@ -210,12 +210,12 @@ on_table (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry actions[] = {
-  { "rename", on_rename, "s" },
-  { "duplicate", on_duplicate, "s" },
-  { "delete", on_delete, "s" },
+  { "rename", on_rename, "ay" },
+  { "duplicate", on_duplicate, "ay" },
+  { "delete", on_delete, "ay" },
   { "restore", on_restore },
-  { "share", on_share, "s" },
-  { "export", on_export, "s" },
+  { "share", on_share, "ay" },
+  { "export", on_export, "ay" },
   { "import", on_import },
   { "table", on_table },
 };

@@ -28,7 +28,8 @@ struct _PwLibraryPage
   PwLibrary *library;
   GtkFilter *filter;
   GListModel *shown;            /* what the filter lets through, newest first */
-  GtkStringList *players;
+  GtkStringList *players;       /* "Everybody", then those of @player_names as they are shown */
+  GPtrArray *player_names;
   GHashTable *player_set;       /* folded names in @players */
   char *chosen;                 /* path of the game a dialog is about */
   char *problem;                /* why nothing can be listed, or NULL */

@@ -138,6 +138,7 @@ pw_library_page_dispose (GObject *object)
   g_clear_object (&self->actions);
   g_clear_object (&self->library);
   g_clear_object (&self->players);
+  g_clear_pointer (&self->player_names, g_ptr_array_unref);
   g_clear_pointer (&self->player_set, g_hash_table_unref);
   g_clear_pointer (&self->chosen, g_free);
   g_clear_pointer (&self->problem, g_free);

@@ -63,8 +63,9 @@ add_label (GtkWidget *box, const char *css_class)
 static gboolean
 on_query_tooltip (PwLibraryRow *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
-  if (self->game)
-    gtk_tooltip_set_text (tooltip, pw_library_game_get_path (self->game));
+  g_autofree char *shown = self->game ? pw_shown_path (pw_library_game_get_path (self->game)) : NULL;
+
+  gtk_tooltip_set_text (tooltip, shown);
   return self->game != NULL;
 }
 
@@ -195,7 +196,8 @@ add_item (GMenu *menu, const char *label, const char *action, const char *path)
   g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
   g_autofree char *name = g_strdup_printf ("library.%s", action);
 
-  g_menu_item_set_action_and_target (item, name, "s", path);
+  /* A path may have any encoding. */
+  g_menu_item_set_action_and_target (item, name, "^ay", path);
   g_menu_append_item (menu, item);
 }
 

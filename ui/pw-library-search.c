@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "pw-list-place.h"
 
 /* Begins of the spans of time to choose from; the first is all time. */
@@ -30,7 +31,7 @@ get_player (PwLibraryPage *self)
 {
   guint selected = gtk_drop_down_get_selected (self->player);
 
-  return selected > 0 && selected != GTK_INVALID_LIST_POSITION ? gtk_string_list_get_string (self->players, selected) : NULL;
+  return selected > 0 && selected <= self->player_names->len ? self->player_names->pdata[selected - 1] : NULL;
 }
 
 static gboolean
@@ -76,7 +77,12 @@ pw_library_search_update (PwLibraryPage *self)
           const char *name = summary->seats[seat].name;
 
           if (g_hash_table_add (self->player_set, g_utf8_casefold (name, -1)))
-            gtk_string_list_append (self->players, name);
+            {
+              g_autofree char *shown = pw_isolate (name);
+
+              g_ptr_array_add (self->player_names, g_strdup (name));
+              gtk_string_list_append (self->players, shown);
+            }
         }
     }
 }
@@ -103,6 +109,7 @@ fill_choices (PwLibraryPage *self)
   for (guint i = 0; i < pw_games_count (); i++)
     gtk_string_list_append (games, _(pw_games_nth (i)->name));
   self->players = gtk_string_list_new (first_player);
+  self->player_names = g_ptr_array_new_with_free_func (g_free);
   gtk_drop_down_set_model (self->part, G_LIST_MODEL (part));
   gtk_drop_down_set_model (self->game, G_LIST_MODEL (games));
   gtk_drop_down_set_expression (self->player, string);

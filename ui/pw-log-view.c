@@ -186,7 +186,7 @@ on_bind (PwLogView *self, GtkListItem *item)
   const PwSetup *setup = pw_session_get_setup (self->session);
   gboolean section = pw_log_line_get_section (log_line);
   gboolean dropped = pw_log_line_get_undone (log_line) || pw_log_line_get_struck (log_line);
-  const char *reason = pw_log_line_get_reason (log_line);
+  g_autofree char *reason = pw_log_line_get_reason (log_line) ? pw_isolate (pw_log_line_get_reason (log_line)) : NULL;
   int player = pw_log_line_get_player (log_line);
   int points = pw_log_line_get_points (log_line);
   g_autofree char *score = points ? pw_number_signed (points) : g_strdup ("");

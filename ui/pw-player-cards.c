@@ -53,7 +53,7 @@ plain_card (PwPlayerCards *self, guint seat)
 {
   const PwSetup *setup = pw_session_get_setup (self->session);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *marker = pw_marker_image_new (8), *name = gtk_label_new (setup->names[seat]);
+  GtkWidget *marker = pw_marker_image_new (8), *name = gtk_label_new (pw_setup_name (setup, seat));
 
   pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
@@ -105,7 +105,7 @@ build (PwPlayerCards *self)
       gtk_widget_add_css_class (card, "flat");
       gtk_widget_add_css_class (card, "card");
       gtk_widget_add_css_class (card, "player-card");
-      gtk_widget_set_tooltip_text (card, setup->names[seat]);
+      gtk_widget_set_tooltip_text (card, pw_setup_name (setup, seat));
       g_signal_connect_object (card, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (self->box), card);
       self->cards[seat] = card;
@@ -151,7 +151,7 @@ update (PwPlayerCards *self)
         summary = board->player_summary (self->session, seat);
       else
         summary = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (score)),
-                                   setup->names[seat], number);
+                                   pw_setup_name (setup, seat), number);
       gtk_widget_set_visible (self->notes[seat], is_left_out (self, seat));
       if (is_left_out (self, seat))
         {

@@ -311,6 +311,7 @@ pw_player_row_update (PwPlayerRow *self, const PwSetup *setup, guint seat)
   if (!g_str_equal (gtk_editable_get_text (self->name), name))
     gtk_editable_set_text (self->name, name);
   pw_marker_image_set (self->marker, setup->markers[seat], name);
+  name = *name ? pw_setup_name (setup, seat) : name;
 
   if (board && board->seat_note)
     note = board->seat_note (setup, seat);

@@ -181,7 +181,7 @@ update_doubts (PwPositionPage *self)
     {
       const PwDoubt *doubt = &g_array_index (doubts, PwDoubt, i);
       GtkWidget *row = pw_doubt_row_new (pw_session_get_game (session_of (self)), doubt);
-      GtkWidget *go = gtk_button_new_with_label (doubt->seat >= 0 ? setup->names[doubt->seat] : _("Table"));
+      GtkWidget *go = gtk_button_new_with_label (doubt->seat >= 0 ? pw_setup_name (setup, doubt->seat) : _("Table"));
 
       gtk_widget_set_valign (go, GTK_ALIGN_CENTER);
       gtk_widget_add_css_class (go, "raised");
@@ -251,7 +251,7 @@ update_total (PwPositionPage *self)
   all = pw_number (total);
   sum = self->narrow ? g_strdup_printf ("%s + %s = %s", before, last, all)
                      /* Translators: a player, points so far, points of the final scoring, their sum. */
-                     : g_strdup_printf (_("%s: %s + %s = %s"), setup->names[self->seat], before, last, all);
+                     : g_strdup_printf (_("%s: %s + %s = %s"), pw_setup_name (setup, self->seat), before, last, all);
   gtk_label_set_text (self->sum, sum);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->lines_button), GTK_ACCESSIBLE_PROPERTY_LABEL, sum, -1);
 }

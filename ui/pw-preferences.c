@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "model/pw-names.h"
 #include "model/pw-store.h"
 #include "pw-announce.h"
@@ -241,9 +242,9 @@ add_names (PwPreferences *self, AdwPreferencesPage *page)
 static void
 update_folder (PwPreferences *self)
 {
-  g_autofree char *kept = g_settings_get_string (self->settings, "games-folder");
+  g_autofree char *kept = pw_settings_get_folder (self->settings);
   g_autofree char *path = pw_store_directory ();
-  g_autofree char *shown = g_filename_display_name (path);
+  g_autofree char *shown = pw_shown_path (path);
 
   adw_action_row_set_subtitle (self->folder, shown);
   gtk_widget_remove_css_class (GTK_WIDGET (self->folder), "error");
@@ -438,7 +439,7 @@ pw_preferences_set_folder (PwPreferences *self, const char *path)
   g_return_val_if_fail (PW_IS_PREFERENCES (self), FALSE);
   if (path && (*path == '\0' || pw_store_check_directory (path, &error)))
     {
-      g_settings_set_string (self->settings, "games-folder", path);
+      pw_settings_set_folder (self->settings, path);
       update_folder (self);
       return TRUE;
     }

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "core/pw-notation.h"
 #include "pw-reason-picker.h"
 #include "pw-refusal.h"
@@ -86,7 +87,7 @@ build (PwReasonDialog *self)
   const PwHistory *history = pw_session_get_history (session);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   PwMove move = *pw_entry_get_insistent (self->entry);
-  g_autofree char *line = pw_notation_print (game, pw_session_get_setup (session), &move);
+  g_autofree char *line = pw_notation_print (game, pw_session_get_setup (session), &move), *shown = pw_isolate (line);
   g_autoptr (GError) error = NULL;
   gboolean possible;
 
@@ -94,7 +95,7 @@ build (PwReasonDialog *self)
   move.reason = 1;
   possible = pw_game_correct (game, pw_history_get_state (history, pw_history_get_cursor (history)), &move, &error);
   gtk_widget_add_css_class (box, "dialog-content");
-  add_label (box, line, "title-4");
+  add_label (box, shown, "title-4");
   if (possible)
     {
       add_label (box,

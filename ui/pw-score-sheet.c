@@ -69,8 +69,8 @@ line_content (PwScoreLine *line, gboolean detail)
 
   if (pw_score_line_get_reason (line))
     {
-      g_autofree char *text = g_strdup_printf (_("%s; played so: %s"), pw_score_line_get_text (line),
-                                               pw_score_line_get_reason (line));
+      g_autofree char *reason = pw_isolate (pw_score_line_get_reason (line));
+      g_autofree char *text = g_strdup_printf (_("%s; played so: %s"), pw_score_line_get_text (line), reason);
 
       add_label (row, text, "warn", TRUE);
     }
@@ -280,7 +280,7 @@ pw_score_sheet_text (PwSession *session, guint seat)
           g_autoptr (PwScoreLine) line = g_list_model_get_item (lines, i);
           g_autofree char *points = pw_number (pw_score_line_get_points (line));
           const char *arithmetic = pw_score_line_get_arithmetic (line);
-          const char *reason = pw_score_line_get_reason (line);
+          g_autofree char *reason = pw_score_line_get_reason (line) ? pw_isolate (pw_score_line_get_reason (line)) : NULL;
 
           if (pw_score_line_get_final (line) != final)
             continue;

@@ -113,10 +113,38 @@ update_text_size (GSettings *settings)
   g_object_set (gtk, "gtk-xft-dpi", dpi * percent / 100, NULL);
 }
 
+/**
+ * pw_settings_get_folder:
+ *
+ * Returns: (transfer full): the folder that people chose for their games; "" for the usual one
+ */
+char *
+pw_settings_get_folder (GSettings *settings)
+{
+  g_autofree char *folder = g_settings_get_string (settings, "games-folder");
+  char *path = g_str_has_prefix (folder, "file://") ? g_filename_from_uri (folder, NULL, NULL) : NULL;
+
+  return path ? path : g_steal_pointer (&folder);
+}
+
+/**
+ * pw_settings_set_folder:
+ * @path: a folder; "" for the usual one
+ *
+ * Remembers where games are kept. A setting is UTF-8, a path may be anything: then it is written as a URI.
+ */
+void
+pw_settings_set_folder (GSettings *settings, const char *path)
+{
+  g_autofree char *uri = g_utf8_validate (path, -1, NULL) ? NULL : g_filename_to_uri (path, NULL, NULL);
+
+  g_settings_set_string (settings, "games-folder", uri ? uri : path);
+}
+
 static void
 update_folder (GSettings *settings)
 {
-  g_autofree char *folder = g_settings_get_string (settings, "games-folder");
+  g_autofree char *folder = pw_settings_get_folder (settings);
 
   pw_store_set_directory (folder);
 }

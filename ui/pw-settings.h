@@ -11,5 +11,7 @@ G_BEGIN_DECLS
 GSettings *pw_settings_get               (void);
 void       pw_settings_bind_color_scheme (AdwStyleManager *manager);
 void       pw_settings_bind_all          (void);
+char      *pw_settings_get_folder        (GSettings *settings);
+void       pw_settings_set_folder        (GSettings *settings, const char *path);
 
 G_END_DECLS

@@ -98,15 +98,17 @@ default_seat (PwSetup *setup, const PwGame *game, guint seat)
 static void
 swap_seats (PwSetup *setup, guint a, guint b)
 {
-  char *name = setup->names[a];
+  char *name = setup->names[a], *isolated = setup->isolated[a];
   guint8 marker = setup->markers[a];
   gint16 options[PW_MAX_OPTIONS];
 
   memcpy (options, setup->seat_options[a], sizeof options);
   setup->names[a] = setup->names[b];
+  setup->isolated[a] = setup->isolated[b];
   setup->markers[a] = setup->markers[b];
   memcpy (setup->seat_options[a], setup->seat_options[b], sizeof options);
   setup->names[b] = name;
+  setup->isolated[b] = isolated;
   setup->markers[b] = marker;
   memcpy (setup->seat_options[b], options, sizeof options);
   /* Whose board is followed is a player, not a seat. */
@@ -418,7 +420,7 @@ pw_setup_draft_add (PwSetup *setup, const PwGame *game)
   pw_setup_seats (setup, game, &min, &max);
   if (setup->n_players >= max)
     return FALSE;
-  g_clear_pointer (&setup->names[setup->n_players], g_free);
+  pw_setup_set_name (setup, setup->n_players, NULL);
   fill_seat (setup, game);
   pw_setup_draft_fit (setup, game);
   return TRUE;
@@ -442,7 +444,7 @@ pw_setup_draft_remove (PwSetup *setup, const PwGame *game, guint seat)
   setup->n_players--;
   if (setup->me >= setup->n_players)
     setup->me = 0;
-  g_clear_pointer (&setup->names[setup->n_players], g_free);
+  pw_setup_set_name (setup, setup->n_players, NULL);
   return TRUE;
 }
 

@@ -92,7 +92,7 @@ show_seat (PwSetupPage *self, guint seat)
     {
       const PwOption *option = &self->game->seat_options[self->pictured];
       /* Translators: a player and what is chosen for that player: "Bruno: board". */
-      g_autofree char *title = g_strdup_printf (_("%s: %s"), self->setup->names[self->seat], _(option->title));
+      g_autofree char *title = g_strdup_printf (_("%s: %s"), pw_setup_name (self->setup, self->seat), _(option->title));
 
       gtk_label_set_text (self->gallery_label, title);
       pw_gallery_update (self->gallery, self->setup, self->seat);

@@ -110,14 +110,14 @@ update_turn (PwTablePage *self)
   g_autofree char *note = NULL;
 
   if (pinned >= 0 && pinned != actor && actor >= 0)
-    note = g_strdup_printf (_("%s is to move; Esc goes back there"), setup->names[actor]);
+    note = g_strdup_printf (_("%s is to move; Esc goes back there"), pw_setup_name (setup, actor));
   gtk_widget_set_visible (GTK_WIDGET (self->turn_marker), seat >= 0);
   gtk_widget_set_visible (GTK_WIDGET (self->turn_name), seat >= 0);
   if (seat >= 0)
     {
       pw_marker_image_set (self->turn_marker, setup->markers[seat], setup->names[seat]);
-      gtk_label_set_text (self->turn_name, setup->names[seat]);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self->turn_name), setup->names[seat]);
+      gtk_label_set_text (self->turn_name, pw_setup_name (setup, seat));
+      gtk_widget_set_tooltip_text (GTK_WIDGET (self->turn_name), pw_setup_name (setup, seat));
     }
   /* The bar above says what an earlier moment is. */
   if (looking_back (self))

@@ -365,7 +365,7 @@ update (PwTableView *self)
       Card *card = &self->card[order[i]];
       gboolean on = order[i] == actor;
       g_autofree char *score = pw_number (pw_session_get_score (self->session, order[i], -1));
-      g_autofree char *name = g_strdup_printf (on ? _("%s, current") : "%s", setup->names[order[i]]);
+      g_autofree char *name = g_strdup_printf (on ? _("%s, current") : "%s", pw_setup_name (setup, order[i]));
 
       gtk_box_reorder_child_after (GTK_BOX (self->cards), card->card, after);
       after = card->card;
@@ -379,7 +379,7 @@ update (PwTableView *self)
   follower = actor >= 0 ? next_of (game, state, setup->n_players, actor, order, n_done) : PW_NOBODY;
   if (follower >= 0)
     /* Translators: whose turn comes after this one: "Next: Chiara" */
-    following = g_strdup_printf (_("Next: %s"), setup->names[follower]);
+    following = g_strdup_printf (_("Next: %s"), pw_setup_name (setup, follower));
   gtk_label_set_text (self->next, following ? following : "");
   show_board (self, actor >= 0 ? actor : self->board_seat >= 0 ? self->board_seat : order[0]);
   show_last (self);

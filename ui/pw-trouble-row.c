@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "pw-reason-picker.h"
 #include "pw-refusal.h"
 #include "pw-stack.h"
@@ -256,13 +257,14 @@ pw_trouble_row_update (PwTroubleRow *self, const PwTrouble *trouble)
   const PwGame *game;
   g_autofree char *fate = NULL;
   g_autofree char *why = NULL;
-  g_autofree char *spoken = NULL;
+  g_autofree char *spoken = NULL, *shown = NULL;
 
   g_return_if_fail (PW_IS_TROUBLE_ROW (self));
   game = pw_session_get_game (pw_line_draft_get_session (self->draft));
   fate = fate_text (trouble);
   why = trouble->reason ? pw_refusal_text (game, trouble->reason) : NULL;
-  gtk_label_set_text (GTK_LABEL (self->line), trouble->line);
+  shown = pw_isolate (trouble->line);
+  gtk_label_set_text (GTK_LABEL (self->line), shown);
   if (g_strcmp0 (why, self->why) != 0)
     {
       adw_bin_set_child (ADW_BIN (self->why_place), trouble->reason ? pw_refusal_content_new (game, trouble->reason, 60) : NULL);
@@ -276,6 +278,6 @@ pw_trouble_row_update (PwTroubleRow *self, const PwTrouble *trouble)
     show_form (self, "none");
   if (gtk_entry_get_text_length (GTK_ENTRY (self->fix)) == 0)
     gtk_editable_set_text (GTK_EDITABLE (self->fix), trouble->line);
-  spoken = g_strdup_printf ("%s; %s", trouble->line, *fate ? fate : why ? why : "");
+  spoken = g_strdup_printf ("%s; %s", shown, *fate ? fate : why ? why : "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }

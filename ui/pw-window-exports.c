@@ -54,7 +54,7 @@ static void
 on_save_copy (GSimpleAction *action, GVariant *parameter, gpointer window)
 {
   const char *path = pw_session_get_path (pw_window_get_session (window));
-  g_autofree char *name = path ? g_path_get_basename (path) : g_strdup (_("game.pipwright"));
+  g_autofree char *name = path ? g_filename_display_basename (path) : g_strdup (_("game.pipwright"));
 
   pw_file_dialog_save (window, name, window, on_copy_chosen);
 }

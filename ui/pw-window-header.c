@@ -12,6 +12,7 @@
 #include "pw-history-actions.h"
 #include "pw-large-text.h"
 #include "pw-report-actions.h"
+#include "pw-ways-out.h"
 #include "pw-window-exports.h"
 
 void
@@ -33,7 +34,7 @@ name_board (PwWindow *self)
 
   if (seat < 0 || seat >= (int) setup->n_players)
     return g_strdup (_(game->name));
-  name = g_string_new (setup->names[seat]);
+  name = g_string_new (pw_setup_name (setup, seat));
   for (guint i = 0; i < game->n_seat_options; i++)
     {
       const PwOption *option = &game->seat_options[i];
@@ -115,6 +116,20 @@ update_window_buttons (PwWindow *self)
     adw_header_bar_set_decoration_layout (self->header, middle && close < middle ? "close:" : ":close");
 }
 
+/* On every page: also behind the start page the game is not saved. */
+static void
+update_save_banners (PwWindow *self)
+{
+  const char *problem = self->session ? pw_session_get_save_problem (self->session) : NULL;
+  gboolean conflict = problem && pw_session_get_conflict (self->session);
+  g_autofree char *fate = problem && !conflict ? pw_session_describe_copy (self->session) : NULL;
+  g_autofree char *text = fate ? g_strdup_printf ("%s %s", problem, fate) : NULL;
+
+  pw_banner_set_text (self->save_banner, text);
+  pw_banner_set_text (self->conflict_banner, conflict ? problem : NULL);
+  pw_window_update_held (self);
+}
+
 /* The header bar and the actions, from the page and the session. */
 void
 pw_window_update (PwWindow *self)
@@ -128,7 +143,6 @@ pw_window_update (PwWindow *self)
   gboolean game = self->session && (table || final || ledger || view);
   /* No room for two words beside the title. */
   gboolean tight = self->narrow && pw_large_text_is_on (GTK_WIDGET (self));
-  gboolean conflict;
 
   pw_window_update_title (self);
   pw_window_update_awake (self);
@@ -164,9 +178,7 @@ pw_window_update (PwWindow *self)
   pw_history_actions_update (self, table);
   pw_report_actions_update (self, table);
   pw_window_enable (self, "start-game", setup && pw_setup_page_get_ready (self->setup_page));
-  conflict = game && pw_session_get_conflict (self->session);
-  pw_banner_set_text (self->save_banner, game && !conflict ? pw_session_get_save_problem (self->session) : NULL);
-  pw_banner_set_text (self->conflict_banner, conflict ? pw_session_get_save_problem (self->session) : NULL);
+  update_save_banners (self);
 }
 
 static gboolean

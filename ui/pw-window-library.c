@@ -22,9 +22,9 @@ on_is_open (PwWindow *window, const char *path)
     {
       PwSession *session = PW_IS_WINDOW (l->data) ? pw_window_get_session (l->data) : NULL;
 
-      if (!session || g_strcmp0 (pw_session_get_path (session), path) != 0)
+      if (!session || !pw_session_is_at (session, path))
         continue;
-      if (l->data != window)
+      if (l->data != window || pw_session_is_unsaved (session))
         return TRUE;
       pw_window_close_session (window);
     }

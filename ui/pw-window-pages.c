@@ -5,7 +5,9 @@
 #include "pw-window-private.h"
 
 #include "pw-board.h"
+#include "pw-recovery.h"
 #include "pw-settings.h"
+#include "pw-ways-out.h"
 
 gboolean
 pw_window_is_page (PwWindow *self, const char *page)
@@ -21,6 +23,7 @@ pw_window_show_page (PwWindow *self, const char *page)
     pw_start_page_refresh (self->start_page);
   else if (pw_window_is_page (self, "library"))
     pw_library_page_refresh (self->library_page);
+  pw_window_look_for_copies (self);
   pw_window_update (self);
   if (pw_window_is_page (self, "setup"))
     pw_setup_page_focus_first (self->setup_page);
@@ -50,7 +53,7 @@ on_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       pw_window_show_page (self, self->before_editor);
     }
   else if (pw_window_is_page (self, "setup"))
-    pw_window_show_page (self, self->before_setup);
+    pw_window_show_page (self, self->session ? self->before_setup : "start");
   else if (pw_window_is_page (self, "library"))
     pw_window_show_page (self, self->session ? self->before_library : "start");
   else if (pw_window_is_page (self, "view"))
@@ -117,9 +120,8 @@ on_ledger (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-on_start_game (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+start_game (PwWindow *self, gpointer data)
 {
-  PwWindow *self = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (PwSession) session = pw_setup_page_start (self->setup_page, &error);
 
@@ -127,6 +129,13 @@ on_start_game (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     pw_window_open_session (self, session);
   else
     pw_window_tell_problem (self, error->message);
+}
+
+/* Asked before, not after: a game that was begun would lie among the others already. */
+static void
+on_start_game (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  pw_window_leave_game (user_data, start_game, NULL, NULL);
 }
 
 /* A line of the ledger was chosen: the table shows its moment. */
@@ -202,7 +211,7 @@ pw_window_get_page (PwWindow *self)
 /**
  * pw_window_show_start:
  *
- * Shows the start page. The game that was open is saved already.
+ * Shows the start page. The game that was open stays behind it.
  */
 void
 pw_window_show_start (PwWindow *self)

@@ -43,6 +43,7 @@ struct _PwWindow
   PwBanner *save_banner;
   PwBanner *conflict_banner;
   PwBanner *broken_banner;
+  PwBanner *recovery_banner;
   AdwToastOverlay *toasts;
   GtkStack *stack;
   PwStartPage *start_page;
@@ -66,6 +67,10 @@ struct _PwWindow
   AdwToast *toast;              /* (nullable): what was told last */
   guint narrow_source;
   guint awake;                  /* what keeps the screen on, or 0 */
+  guint held;                   /* what keeps the desktop from ending the session, or 0 */
+  gboolean leaving;             /* whether the game is left was asked, or need not be */
+  GtkWindow *question;          /* (nullable): asks that just now */
+  char *offered;                /* (nullable): the emergency copy that is offered */
 };
 
 /* pw-window.c: the game */

@@ -14,10 +14,12 @@
 #include "pw-dialog.h"
 #include "pw-history-actions.h"
 #include "pw-large-text.h"
+#include "pw-recovery.h"
 #include "pw-report-actions.h"
 #include "pw-settings.h"
 #include "pw-shortcuts.h"
 #include "pw-stack.h"
+#include "pw-ways-out.h"
 #include "pw-window-exports.h"
 #include "pw-window-library.h"
 
@@ -150,6 +152,12 @@ pw_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     }
 }
 
+static void
+close_now (PwWindow *self, gpointer data)
+{
+  gtk_window_close (GTK_WINDOW (self));
+}
+
 static gboolean
 pw_window_close_request (GtkWindow *window)
 {
@@ -158,7 +166,11 @@ pw_window_close_request (GtkWindow *window)
 
   if (pw_dialog_ask_all (window))
     return GDK_EVENT_STOP;
-  pw_window_keep_unsaved (self);
+  if (!pw_window_may_leave (self))
+    {
+      pw_window_leave_game (self, close_now, NULL, NULL);
+      return GDK_EVENT_STOP;
+    }
   if (settings)
     {
       int width, height;
@@ -178,7 +190,10 @@ pw_window_dispose (GObject *object)
 
   if (app && self->awake)
     gtk_application_uninhibit (app, self->awake);
-  self->awake = 0;
+  if (app && self->held)
+    gtk_application_uninhibit (app, self->held);
+  self->awake = self->held = 0;
+  g_clear_pointer (&self->offered, g_free);
   pw_window_drop_view (self);
   if (self->session)
     g_signal_handlers_disconnect_by_data (self->session, self);
@@ -225,6 +240,7 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwWindow, save_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, conflict_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, broken_banner);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, recovery_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, start_page);
@@ -253,6 +269,7 @@ pw_window_init (PwWindow *self)
   pw_window_add_pages (self);
   pw_window_add_view (self);
   pw_window_add_files (self);
+  pw_window_add_recovery (self);
   /* Large words leave room for fewer of them. */
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi", G_CALLBACK (update_soon), self,
                            G_CONNECT_SWAPPED);
@@ -301,7 +318,7 @@ pw_window_get_session (PwWindow *self)
 /**
  * pw_window_close_session:
  *
- * Closes the game that is open, if any. It is saved already. The page stays.
+ * Closes the game that is open, if any; one that is not saved is for pw_window_leave_game(). The page stays.
  */
 void
 pw_window_close_session (PwWindow *self)

@@ -109,12 +109,20 @@ turns (gunichar c)
          (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
 }
 
+/* What ends a line, or moves on in it: a name has none of these. */
+static gboolean
+breaks (gunichar c)
+{
+  return (c >= '\t' && c <= '\r') || c == 0x85 || c == 0x2028 || c == 0x2029;
+}
+
 /**
  * pw_isolate:
- * @name: what somebody is called, or something
+ * @name: what somebody is called, or something: words that are not ours, to stand beside others
  *
- * Returns: (transfer full): @name; where anything in it may run from right to left, between marks that keep its direction
- *   from what stands beside it. Marks of its own that could undo these are left out
+ * Returns: (transfer full): @name on one line; where anything in it may run from right to left, between marks that keep its
+ *   direction from what stands beside it. Marks of its own that could undo these are left out, line breaks are
+ *   blanks, and control characters are shown as such
  */
 char *
 pw_isolate (const char *name)
@@ -128,7 +136,7 @@ pw_isolate (const char *name)
 
       turned |= turns (c);
       if (c < 0x2066 || c > 0x2069)
-        g_string_append_unichar (out, c);
+        g_string_append_unichar (out, breaks (c) ? ' ' : g_unichar_iscntrl (c) ? 0xfffd : c);
     }
   if (turned)
     {
@@ -136,4 +144,32 @@ pw_isolate (const char *name)
       g_string_append_unichar (out, 0x2069);
     }
   return g_string_free (out, FALSE);
+}
+
+/**
+ * pw_shown_path:
+ * @path: of a file or folder, in any encoding
+ *
+ * Returns: (transfer full): the path for people, in UTF-8 and isolated as pw_isolate() does
+ */
+char *
+pw_shown_path (const char *path)
+{
+  g_autofree char *name = g_filename_display_name (path);
+
+  return pw_isolate (name);
+}
+
+/**
+ * pw_shown_file:
+ * @path: of a file or folder, in any encoding
+ *
+ * Returns: (transfer full): its name without the folders before it, in UTF-8 and isolated as pw_isolate() does
+ */
+char *
+pw_shown_file (const char *path)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+
+  return pw_isolate (name);
 }

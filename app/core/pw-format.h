@@ -32,5 +32,7 @@ char *pw_date_parts        (GDateTime *date, PwDateParts parts, gboolean brief);
 
 /* A name among other words and numbers: one that runs from right to left turns nothing but itself round. */
 char *pw_isolate       (const char *name);
+char *pw_shown_path    (const char *path);
+char *pw_shown_file    (const char *path);
 
 G_END_DECLS

@@ -141,7 +141,7 @@ pw_rule_error_set_seat (GError *error, int seat)
  * Says whom a refusal is about, where that is not said yet.
  */
 void
-pw_rule_error_name_seat (GError *error, char *const *names, guint n_names)
+pw_rule_error_name_seat (GError *error, const char *const *names, guint n_names)
 {
   int *seat;
   char *message;

@@ -48,6 +48,6 @@ const PwMove *pw_rule_error_get_move (const GError *error);
 void        pw_rule_error_set_move   (GError *error, const PwMove *move);
 
 void        pw_rule_error_set_seat   (GError *error, int seat);
-void        pw_rule_error_name_seat  (GError *error, char *const *names, guint n_names);
+void        pw_rule_error_name_seat  (GError *error, const char *const *names, guint n_names);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "core/pw-game.h"
 #include "core/pw-line.h"
 #include "core/pw-parts.h"
@@ -152,7 +153,10 @@ pw_setup_copy (const PwSetup *setup)
   PwSetup *copy = g_memdup2 (setup, sizeof *setup);
 
   for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
-    copy->names[seat] = g_strdup (setup->names[seat]);
+    {
+      copy->names[seat] = copy->isolated[seat] = NULL;
+      pw_setup_set_name (copy, seat, setup->names[seat]);
+    }
   copy->reasons = pw_reasons_ref (setup->reasons);
   copy->held = NULL;
   pw_setup_hold (copy);
@@ -171,7 +175,10 @@ pw_setup_free (PwSetup *setup)
   if (setup == NULL)
     return;
   for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
-    g_free (setup->names[seat]);
+    {
+      g_free (setup->names[seat]);
+      g_free (setup->isolated[seat]);
+    }
   g_clear_pointer (&setup->held, g_array_unref);
   pw_reasons_unref (setup->reasons);
   g_free (setup);
@@ -190,7 +197,39 @@ pw_setup_set_name (PwSetup *setup, guint seat, const char *name)
 {
   g_return_if_fail (seat < PW_MAX_PLAYERS);
   g_free (setup->names[seat]);
+  g_clear_pointer (&setup->isolated[seat], g_free);
   setup->names[seat] = g_strdup (name);
+  if (name && g_utf8_validate (name, -1, NULL) && !g_str_is_ascii (name))
+    setup->isolated[seat] = pw_isolate (name);
+}
+
+/* Whether names have marks of direction where they need them. */
+static gboolean isolate_names;
+
+/**
+ * pw_setup_isolate_names:
+ * @isolate: whether names stand among words of ours on a screen or on paper
+ *
+ * Names that run from right to left, or that could turn what stands beside them, are isolated from now on by
+ * pw_setup_name(). What is written for terminals and programs has them as they are, which is the usual.
+ */
+void
+pw_setup_isolate_names (gboolean isolate)
+{
+  isolate_names = isolate;
+}
+
+/**
+ * pw_setup_name:
+ * @setup: a set-up
+ * @seat: who
+ *
+ * Returns: the name as it stands beside other words: in a sentence, a label, a list
+ */
+const char *
+pw_setup_name (const PwSetup *setup, guint seat)
+{
+  return isolate_names && setup->isolated[seat] ? setup->isolated[seat] : setup->names[seat];
 }
 
 /* Whether @name begins with @text, in any case: 2 it is the same, 1 it does, 0 not. */
@@ -331,20 +370,20 @@ pw_setup_validate (const PwSetup *setup, const PwGame *game, GError **error)
       if (!name_is_sound (setup->names[seat]))
         return fail (error, _("Player %u needs a name of 1 to %d characters, without line breaks."), seat + 1, MAX_NAME);
       if (setup->markers[seat] < 1 || setup->markers[seat] > PW_MAX_PLAYERS)
-        return fail (error, _("%s has no such marker: %u."), setup->names[seat], setup->markers[seat]);
+        return fail (error, _("%s has no such marker: %u."), pw_setup_name (setup, seat), setup->markers[seat]);
       for (guint other = 0; other < seat; other++)
         {
           g_autofree char *a = g_utf8_casefold (setup->names[seat], -1);
           g_autofree char *b = g_utf8_casefold (setup->names[other], -1);
 
           if (strcmp (a, b) == 0)
-            return fail (error, _("Two players have the same name: %s."), setup->names[seat]);
+            return fail (error, _("Two players have the same name: %s."), pw_setup_name (setup, seat));
           if (setup->markers[seat] == setup->markers[other])
-            return fail (error, _("%s and %s have the same marker."), setup->names[other], setup->names[seat]);
+            return fail (error, _("%s and %s have the same marker."), pw_setup_name (setup, other), pw_setup_name (setup, seat));
         }
       for (guint i = 0; i < game->n_seat_options; i++)
         if (pw_vocabulary_get (game->seat_options[i].words, setup->seat_options[seat][i]) == NULL)
-          return fail (error, _("%s: no such value for %s."), setup->names[seat], _(game->seat_options[i].title));
+          return fail (error, _("%s: no such value for %s."), pw_setup_name (setup, seat), _(game->seat_options[i].title));
     }
   if (pw_vocabulary_get (&pw_level_words, setup->level) == NULL || (setup->level && game->level == NULL))
     return fail (error, _("This game is not kept at such a level."));
@@ -369,5 +408,9 @@ pw_setup_validate (const PwSetup *setup, const PwGame *game, GError **error)
 void
 pw_setup_name_refusal (const PwSetup *setup, GError *error)
 {
-  pw_rule_error_name_seat (error, setup->names, setup->n_players);
+  const char *names[PW_MAX_PLAYERS];
+
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    names[seat] = pw_setup_name (setup, seat);
+  pw_rule_error_name_seat (error, names, setup->n_players);
 }

@@ -79,7 +79,9 @@ extern const PwVocabulary pw_dealer_words;
 /**
  * PwSetup:
  * @n_players: how many play
- * @names: their names, UTF-8, never empty, each at most 60 characters, all different
+ * @names: their names, UTF-8, never empty, each at most 60 characters, all different; beside other words they stand as
+ *   pw_setup_name() has them
+ * @isolated: (nullable): those of them that need marks to stand there (pw_isolate()); for pw_setup_name()
  * @markers: their marker, 1 to PW_MAX_PLAYERS (shape and colour), all different
  * @level: the #PwLevel the game begins with
  * @me: at %PW_LEVEL_BOARD the seat that is followed
@@ -99,6 +101,7 @@ typedef struct
 {
   guint n_players;
   char *names[PW_MAX_PLAYERS];
+  char *isolated[PW_MAX_PLAYERS];
   guint8 markers[PW_MAX_PLAYERS];
   guint8 level;
   guint8 me;
@@ -121,6 +124,8 @@ void     pw_setup_hold       (PwSetup *setup);
 PwSetup *pw_setup_copy       (const PwSetup *setup);
 void     pw_setup_free       (PwSetup *setup);
 void     pw_setup_set_name   (PwSetup *setup, guint seat, const char *name);
+const char *pw_setup_name    (const PwSetup *setup, guint seat);
+void     pw_setup_isolate_names (gboolean isolate);
 int      pw_setup_find_name  (const PwSetup *setup, const char *text, gboolean *ambiguous);
 void     pw_setup_seats      (const PwSetup *setup, const struct _PwGame *game, guint *min, guint *max);
 gboolean pw_setup_check      (const PwSetup *setup, const struct _PwGame *game, GError **error);

@@ -69,14 +69,14 @@ pw_game_leads_side (const PwGame *game, const PwSetup *setup, guint seat)
 static char *
 list_members (const PwGame *game, const PwSetup *setup, guint seat)
 {
-  GString *names = g_string_new (setup->names[seat]);
+  GString *names = g_string_new (pw_setup_name (setup, seat));
   guint left = 0;
 
   for (guint other = 0; other < setup->n_players; other++)
     left += other != seat && side_of (game, setup, other) == side_of (game, setup, seat);
   for (guint other = 0; other < setup->n_players; other++)
     if (other != seat && side_of (game, setup, other) == side_of (game, setup, seat))
-      g_string_append_printf (names, --left == 0 ? _(" and %s") : ", %s", setup->names[other]);
+      g_string_append_printf (names, --left == 0 ? _(" and %s") : ", %s", pw_setup_name (setup, other));
   return g_string_free (names, FALSE);
 }
 
@@ -109,7 +109,7 @@ pw_game_side_names (const PwGame *game, const PwSetup *setup, guint seat)
   g_autofree char *members = NULL;
 
   if (!pw_game_has_sides (game, setup))
-    return g_strdup (setup->names[seat]);
+    return g_strdup (pw_setup_name (setup, seat));
   side = pw_game_side_name (game, setup, seat);
   members = list_members (game, setup, seat);
   /* Translators: "Team A: Ana and Cleo" */
@@ -128,9 +128,9 @@ char *
 pw_game_seat_name (const PwGame *game, const PwSetup *setup, guint seat)
 {
   if (!pw_game_has_sides (game, setup))
-    return g_strdup (setup->names[seat]);
+    return g_strdup (pw_setup_name (setup, seat));
   /* Translators: "Ana (team A)" */
-  return g_strdup_printf (_("%s (team %c)"), setup->names[seat], 'A' + (int) side_of (game, setup, seat));
+  return g_strdup_printf (_("%s (team %c)"), pw_setup_name (setup, seat), 'A' + (int) side_of (game, setup, seat));
 }
 
 /**
@@ -145,6 +145,6 @@ char *
 pw_game_seat_short (const PwGame *game, const PwSetup *setup, guint seat)
 {
   if (!pw_game_has_sides (game, setup))
-    return g_strdup (setup->names[seat]);
-  return g_strdup_printf ("%s · %c", setup->names[seat], 'A' + (int) side_of (game, setup, seat));
+    return g_strdup (pw_setup_name (setup, seat));
+  return g_strdup_printf ("%s · %c", pw_setup_name (setup, seat), 'A' + (int) side_of (game, setup, seat));
 }

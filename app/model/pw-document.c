@@ -135,7 +135,11 @@ add_ranking (PwDocument *document, const PwSummary *summary)
     for (guint i = 0; i < summary->n_seats; i++)
       if (summary->seats[i].place == place)
         {
-          add_cell (table, summary->seats[i].name);
+          {
+            g_autofree char *name = pw_isolate (summary->seats[i].name);
+
+            add_cell (table, name);
+          }
           add_number (table, (int) place);
           add_number (table, summary->seats[i].total);
         }
@@ -146,7 +150,11 @@ add_names (PwBlock *table, const char *corner, const PwSummary *summary)
 {
   add_cell (table, corner);
   for (guint i = 0; i < summary->n_seats; i++)
-    add_cell (table, summary->seats[i].name);
+    {
+      g_autofree char *name = pw_isolate (summary->seats[i].name);
+
+      add_cell (table, name);
+    }
 }
 
 static void
@@ -288,7 +296,11 @@ add_line (PwDocument *document, const PwHistory *history, guint i)
   if (points)
     g_string_append_printf (line, points > 0 ? "  (+%d)" : "  (−%d)", ABS (points));
   if (move->reason)
-    g_string_append_printf (line, "  [%s]", pw_move_get_reason (move, setup));
+    {
+      g_autofree char *reason = pw_isolate (pw_move_get_reason (move, setup));
+
+      g_string_append_printf (line, "  [%s]", reason);
+    }
   add (document, PW_BLOCK_TEXT, g_string_free (line, FALSE));
 }
 

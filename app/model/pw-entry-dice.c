@@ -65,7 +65,7 @@ list_owners (const PwScene *scene, guint kind, Owner owners[PW_MAX_ARGS])
         continue;
       owners[n++] = (Owner){
         .arg = arg,
-        .name = per_seat ? scene->setup->names[arg->index - first_seat] : arg->name,
+        .name = per_seat ? pw_setup_name (scene->setup, arg->index - first_seat) : arg->name,
         .n = pw_game_dice_count (scene->game, scene->state, kind, arg),
       };
     }

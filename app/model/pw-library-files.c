@@ -6,19 +6,22 @@
 
 #include <errno.h>
 #include <sys/stat.h>
-#include <time.h>
 
 #include <glib/gstdio.h>
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-disk.h"
+#include "core/pw-format.h"
+#include "model/pw-days-of-use.h"
 #include "model/pw-file.h"
 #include "model/pw-file-lock.h"
 #include "model/pw-record-identity.h"
 #include "model/pw-store.h"
 
-/** KEPT_DAYS: how long a deleted game can still be found in the folder "deleted". */
+/** KEPT_DAYS: how long a deleted game can still be found in the folder "deleted": days on which the program runs. */
 #define KEPT_DAYS 30
+/** DAYS: what these are counted by (pw_days_of_use_open()). */
+#define DAYS "deleted"
 
 /* Where a pair of paths in the list of the deleted has what. */
 enum
@@ -30,7 +33,7 @@ enum
 static gboolean
 make_folder (const char *folder, GError **error)
 {
-  g_autofree char *shown = g_filename_display_name (folder);
+  g_autofree char *shown = pw_shown_path (folder);
   int code;
 
   if (g_mkdir_with_parents (folder, 0700) == 0)
@@ -126,7 +129,8 @@ pw_library_duplicate (PwLibrary *self, PwLibraryGame *game, GError **error)
 
   if (record == NULL)
     return NULL;
-  title = pw_library_game_get_title (game);
+  /* For the file: without the marks that a title has where it is shown. */
+  title = record->title ? g_strdup (record->title) : pw_library_game_get_title (game);
   /* Translators: the name of a game that is a copy of another. */
   copy = g_strdup_printf (_("%s (copy)"), title);
   g_free (record->title);
@@ -144,12 +148,12 @@ deleted_folder (void)
   return g_build_filename (g_get_user_data_dir (), "pipwright", "deleted", NULL);
 }
 
-/* What was deleted long ago goes for good. */
+/* What was deleted long ago goes for good. No clock says how long: one that jumps ahead would take everything. */
 static void
-purge (const char *folder)
+purge (const char *folder, PwDaysOfUse *days)
 {
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  time_t limit = time (NULL) - KEPT_DAYS * 24 * 60 * 60;
   const char *name;
 
   while (dir && (name = g_dir_read_name (dir)))
@@ -157,10 +161,23 @@ purge (const char *folder)
       g_autofree char *path = g_build_filename (folder, name, NULL);
       struct stat file;
 
-      /* Moving a file changes the time of its status, not that of its contents. */
-      if (g_str_has_suffix (name, PW_STORE_SUFFIX) && lstat (path, &file) == 0 && S_ISREG (file.st_mode) && file.st_ctime < limit)
-        g_unlink (path);
+      if (!g_str_has_suffix (name, PW_STORE_SUFFIX) || lstat (path, &file) != 0 || !S_ISREG (file.st_mode))
+        continue;
+      if (pw_days_of_use_age (days, name) <= KEPT_DAYS || g_unlink (path) != 0)
+        g_hash_table_add (names, g_strdup (name));
     }
+  pw_days_of_use_keep (days, names);
+}
+
+/**
+ * pw_library_count_day:
+ *
+ * Notes that the program runs today: deleted games go by days of use. To be called when it starts.
+ */
+void
+pw_library_count_day (void)
+{
+  pw_days_of_use_free (pw_days_of_use_open (DAYS));
 }
 
 static char *
@@ -180,7 +197,7 @@ free_name (const char *folder, const char *name)
 static gboolean
 move_file (const char *from, const char *to, GError **error)
 {
-  g_autofree char *data = NULL, *shown = g_filename_display_name (from);
+  g_autofree char *data = NULL, *shown = pw_shown_path (from);
   struct stat found;
   gsize length;
   int code;
@@ -209,7 +226,7 @@ move_file (const char *from, const char *to, GError **error)
  * @game: one of its games, which is not open
  * @error: (nullable): return location
  *
- * Takes a game, or a broken file, out of the library. It stays for 30 days in the folder "deleted" beside
+ * Takes a game, or a broken file, out of the library. It stays for 30 days of use in the folder "deleted" beside
  * that of the games; pw_library_restore() gets it back.
  *
  * Returns: whether it is gone
@@ -217,21 +234,42 @@ move_file (const char *from, const char *to, GError **error)
 gboolean
 pw_library_delete (PwLibrary *self, PwLibraryGame *game, GError **error)
 {
-  const char *path = pw_library_game_get_path (game);
-  g_autofree char *folder = deleted_folder (), *name = g_path_get_basename (path), *aside = NULL;
+  if (!pw_library_discard (self, pw_library_game_get_path (game), error))
+    return FALSE;
+  pw_library_drop (self, game);
+  return TRUE;
+}
+
+/**
+ * pw_library_discard:
+ * @self: a library
+ * @path: a record that is none of its games, such as an emergency copy
+ * @error: (nullable): return location
+ *
+ * Deletes a file as pw_library_delete() does: pw_library_restore() gets it back.
+ *
+ * Returns: whether it is gone
+ */
+gboolean
+pw_library_discard (PwLibrary *self, const char *path, GError **error)
+{
+  g_autofree char *folder = deleted_folder (), *name = g_path_get_basename (path), *aside = NULL, *aside_name = NULL;
+  g_autoptr (PwDaysOfUse) days = NULL;
   char **pair;
 
   if (!make_folder (folder, error))
     return FALSE;
-  purge (folder);
+  days = pw_days_of_use_open (DAYS);
+  purge (folder, days);
   aside = free_name (folder, name);
   if (!move_file (path, aside, error))
     return FALSE;
+  aside_name = g_path_get_basename (aside);
+  pw_days_of_use_note (days, aside_name);
   pair = g_new0 (char *, 3);
   pair[WHERE_IT_IS] = g_steal_pointer (&aside);
   pair[WHERE_IT_WAS] = g_strdup (path);
   g_ptr_array_add (pw_library_get_deleted (self), pair);
-  pw_library_drop (self, game);
   return TRUE;
 }
 

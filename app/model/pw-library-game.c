@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-disk.h"
+#include "core/pw-format.h"
 #include "model/pw-record-identity.h"
 
 struct _PwLibraryGame
@@ -102,7 +103,7 @@ pw_library_game_take (PwLibraryGame *self, PwSummary *summary, const char *probl
   forget (self);
   self->summary = summary;
   self->begun = summary ? summary->begun : 0;
-  self->problem = g_strdup (problem);
+  self->problem = problem ? g_utf8_make_valid (problem, -1) : NULL;
   self->state = problem ? PW_LIBRARY_BROKEN : PW_LIBRARY_READY;
   self->unreachable = FALSE;
 }
@@ -157,7 +158,7 @@ pw_library_game_to_variant (PwLibraryGame *self)
   g_autofree char *name = g_path_get_basename (self->path);
   GVariant *summary = self->indexed ? self->indexed : self->summary ? pw_summary_to_variant (self->summary) : NULL;
 
-  return g_variant_new ("(sxxxs@m" PW_SUMMARY_TYPE ")", name, self->changed, self->size, self->begun,
+  return g_variant_new ("(^ayxxxs@m" PW_SUMMARY_TYPE ")", name, self->changed, self->size, self->begun,
                         self->problem ? self->problem : "", g_variant_new_maybe (G_VARIANT_TYPE (PW_SUMMARY_TYPE), summary));
 }
 
@@ -169,7 +170,7 @@ pw_library_game_from_variant (PwLibraryGame *self, GVariant *variant)
   const char *problem;
   gint64 changed, size, begun;
 
-  g_variant_get (variant, "(&sxxx&sm@" PW_SUMMARY_TYPE ")", NULL, &changed, &size, &begun, &problem, &summary);
+  g_variant_get (variant, "(^&ayxxx&sm@" PW_SUMMARY_TYPE ")", NULL, &changed, &size, &begun, &problem, &summary);
   if (!pw_library_game_is_as (self, changed, size) || (summary == NULL && *problem == '\0'))
     return FALSE;
   pw_library_game_take (self, NULL, *problem ? problem : NULL);
@@ -244,7 +245,7 @@ char *
 pw_library_game_get_title (PwLibraryGame *self)
 {
   g_return_val_if_fail (PW_IS_LIBRARY_GAME (self), NULL);
-  return get_summary (self) ? pw_summary_title (self->summary) : g_filename_display_basename (self->path);
+  return get_summary (self) ? pw_summary_title (self->summary) : pw_shown_file (self->path);
 }
 
 /* -- Searching ---------------------------------------------------------------------------------- */

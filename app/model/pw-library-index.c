@@ -115,7 +115,7 @@ pw_library_index_load (const char *folder)
           g_variant_unref (entry);
           continue;
         }
-      g_variant_get_child (entry, 0, "s", &name);
+      g_variant_get_child (entry, 0, "^ay", &name);
       g_hash_table_replace (entries, name, entry);
     }
   return entries;

@@ -29,7 +29,7 @@ void           pw_library_drop         (PwLibrary *self, PwLibraryGame *game);
 void           pw_library_reread       (PwLibrary *self, PwLibraryGame *game);
 GPtrArray     *pw_library_get_deleted  (PwLibrary *self);        /* of pairs of paths: where it is, where it was */
 
-/* Name of the file, when it was changed, its size, when the game was begun, what is wrong with it, what is known. */
-#define PW_LIBRARY_ENTRY_TYPE "(sxxxsm" PW_SUMMARY_TYPE ")"
+/* Name of the file, in whatever encoding it has, when it was changed, its size, when the game was begun, what is wrong with it, what is known. */
+#define PW_LIBRARY_ENTRY_TYPE "(ayxxxsm" PW_SUMMARY_TYPE ")"
 
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "core/pw-format.h"
 #include "model/pw-store.h"
 
 /** SLICE: how long reading may keep the main loop from other things, in microseconds. */
@@ -298,7 +299,7 @@ static GDir *
 open_folder (const char *folder, GError **error)
 {
   g_autoptr (GError) problem = NULL;
-  g_autofree char *shown = g_filename_display_name (folder);
+  g_autofree char *shown = pw_shown_path (folder);
   GDir *dir = g_dir_open (folder, 0, &problem);
 
   if (dir || (pw_store_is_usual () && g_error_matches (problem, G_FILE_ERROR, G_FILE_ERROR_NOENT)))

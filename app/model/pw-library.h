@@ -91,6 +91,8 @@ PwLibraryGame *pw_library_find      (PwLibrary *self, const char *path);
 gboolean       pw_library_rename    (PwLibrary *self, PwLibraryGame *game, const char *title, GError **error);
 PwLibraryGame *pw_library_duplicate (PwLibrary *self, PwLibraryGame *game, GError **error);
 gboolean       pw_library_delete    (PwLibrary *self, PwLibraryGame *game, GError **error);
+gboolean       pw_library_discard   (PwLibrary *self, const char *path, GError **error);
+void           pw_library_count_day (void);
 gboolean       pw_library_restore   (PwLibrary *self, GError **error);
 gboolean       pw_library_can_restore (PwLibrary *self);
 PwLibraryGame *pw_library_import    (PwLibrary *self, GFile *file, GError **error);

@@ -154,7 +154,7 @@ pw_log_line_get_reason (PwLogLine *self)
 char *
 pw_log_line_new_spoken (PwLogLine *self, const char *text)
 {
-  g_autofree char *scored = NULL, *whole = NULL;
+  g_autofree char *scored = NULL, *whole = NULL, *reason = NULL;
 
   g_return_val_if_fail (PW_IS_LOG_LINE (self), NULL);
   scored = g_strdup (text ? text : self->text);
@@ -168,7 +168,8 @@ pw_log_line_new_spoken (PwLogLine *self, const char *text)
       scored = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s; %s point", "%s; %s points", (gulong) ABS (self->points)),
                                 plain, points);
     }
-  whole = self->reason ? g_strdup_printf (_("%s; played so: %s"), scored, self->reason) : g_steal_pointer (&scored);
+  reason = self->reason ? pw_isolate (self->reason) : NULL;
+  whole = self->reason ? g_strdup_printf (_("%s; played so: %s"), scored, reason) : g_steal_pointer (&scored);
   if (self->struck)
     return g_strdup_printf (_("struck: %s"), whole);
   if (self->undone)
@@ -246,7 +247,7 @@ append_struck (GPtrArray *lines, const PwHistory *history, guint i)
       const PwStruck *struck = pw_history_get_struck (history, s);
       PwLogLine *line = g_object_new (PW_TYPE_LOG_LINE, NULL);
 
-      line->text = g_strdup (struck->line);
+      line->text = pw_isolate (struck->line);
       line->moment = i;
       line->struck = TRUE;
       g_ptr_array_add (lines, line);

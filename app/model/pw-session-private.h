@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "model/pw-emergency.h"
 #include "model/pw-file-stamp.h"
 #include "model/pw-save-job.h"
 #include "model/pw-session.h"
@@ -25,6 +26,8 @@ struct _PwSession
   char *save_problem;
   GError *save_error;           /* what it is made of; NULL for a conflict */
   PwSaveJob *job;               /* waits for another program, to write the game as it is by then; or NULL */
+  PwEmergency *copy;            /* (nullable): what could not be saved, kept meanwhile */
+  char *copy_problem;           /* (nullable): why that could not be written either */
   guint retry_id;
   guint retry_delay;            /* milliseconds */
   gint64 booked;                /* until when the record's duration counts, in microseconds that go only forward */
@@ -41,5 +44,9 @@ void     pw_session_take_path (PwSession *self, const char *path, PwFileStamp *s
 
 /* Whether the game as it is now is over (pw-session.c). */
 gboolean pw_session_is_over (PwSession *self);
+
+/* pw-session-unsaved.c: to be called each time that the game could not be saved, and when it is saved. */
+void     pw_session_keep_copy (PwSession *self);
+void     pw_session_drop_copy (PwSession *self);
 
 G_END_DECLS

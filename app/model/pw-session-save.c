@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-disk.h"
+#include "core/pw-format.h"
 #include "model/pw-file-lock.h"
 
 /** LONGEST_PAUSE: the most seconds between two entries that count as played. */
@@ -33,7 +34,7 @@ describe_problem (PwSession *self, const GError *error)
 {
   g_autofree char *target = pw_disk_follow (self->path, NULL);
   g_autofree char *folder = g_path_get_dirname (target ? target : self->path);
-  g_autofree char *shown = g_filename_display_name (folder), *name = g_filename_display_basename (self->path);
+  g_autofree char *shown = pw_shown_path (folder), *name = pw_shown_file (self->path);
 
   if (g_error_matches (error, PW_DISK_ERROR, PW_DISK_ERROR_READ_ONLY))
     return g_strdup_printf (_("The game is not saved: the file %s is write-protected and stays as it is. You can go on "
@@ -83,7 +84,7 @@ make_folder (const char *path, GError **error)
 static void
 tell_conflict (PwSession *self)
 {
-  g_autofree char *name = g_path_get_basename (self->path), *shown = g_filename_display_name (name), *problem = NULL;
+  g_autofree char *shown = pw_shown_file (self->path), *problem = NULL;
 
   problem = g_strdup_printf (_("The game is not saved: the file %s was changed elsewhere while it was open here."), shown);
   g_clear_handle_id (&self->retry_id, g_source_remove);
@@ -116,8 +117,12 @@ settle (PwSession *self, PwSaveResult result, GError *error)
   self->conflict = result == PW_SAVE_CONFLICT;
   switch (result)
     {
-    case PW_SAVE_CONFLICT: tell_conflict (self); return FALSE;
+    case PW_SAVE_CONFLICT:
+      pw_session_keep_copy (self);
+      tell_conflict (self);
+      return FALSE;
     case PW_SAVE_FAILED:
+      pw_session_keep_copy (self);
       problem = describe_problem (self, error);
       set_save_problem (self, problem, error);
       if (self->retry_id == 0)
@@ -126,6 +131,7 @@ settle (PwSession *self, PwSaveResult result, GError *error)
     case PW_SAVE_DONE:
     default:
       g_clear_handle_id (&self->retry_id, g_source_remove);
+      pw_session_drop_copy (self);
       set_save_problem (self, NULL, NULL);
       return TRUE;
     }
@@ -163,7 +169,9 @@ write_record (PwSession *self, const char *text, gboolean wait)
       else if (!pw_file_lock_try (self->path, &lock))
         {
           pw_file_lock_release (lock);
+          /* Until then it is nowhere but here. */
           self->job = pw_save_job_new (self->path, text, &self->stamp, on_job_done, self);
+          pw_session_keep_copy (self);
           return FALSE;
         }
       result = pw_save_write (self->path, text, &self->stamp, &error);
@@ -184,7 +192,12 @@ save (PwSession *self, gboolean wait)
   g_signal_emit_by_name (self, "saving");
   text = pw_record_print (self->record);
   if (self->job && pw_save_job_set_text (self->job, text))
-    return wait && finish_job (self);
+    {
+      if (wait)
+        return finish_job (self);
+      pw_session_keep_copy (self);
+      return FALSE;
+    }
   /* It is writing what was entered before, which does not take long. */
   if (self->job)
     finish_job (self);

@@ -148,6 +148,8 @@ pw_session_finalize (GObject *object)
   pw_file_stamp_clear (&self->stamp);
   g_free (self->save_problem);
   g_clear_error (&self->save_error);
+  pw_emergency_free (self->copy);
+  g_free (self->copy_problem);
   G_OBJECT_CLASS (pw_session_parent_class)->finalize (object);
 }
 

@@ -74,4 +74,12 @@ void             pw_session_set_retry_delay  (PwSession *self, guint millisecond
 /* Whether that problem is that somebody else has changed the file: it is not written then. */
 gboolean         pw_session_get_conflict     (PwSession *self);
 
+/* While something is not saved: the emergency copy, and other ways to save it. */
+gboolean         pw_session_is_unsaved     (PwSession *self);
+gboolean         pw_session_is_at          (PwSession *self, const char *path);
+const char      *pw_session_get_copy       (PwSession *self);
+char            *pw_session_describe_copy  (PwSession *self);
+gboolean         pw_session_save_as        (PwSession *self, const char *path, GError **error);
+PwSession       *pw_session_recover        (const char *copy, GError **error);
+
 G_END_DECLS

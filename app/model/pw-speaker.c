@@ -88,7 +88,7 @@ add_scores (PwSpeaker *self, GString *text)
           g_autofree char *points = pw_number (score);
           g_autofree char *sentence = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %s point.", "%s has %s points.",
                                                                     (gulong) ABS (score)),
-                                                       setup->names[seat], points);
+                                                       pw_setup_name (setup, seat), points);
 
           add (text, sentence);
         }
@@ -107,7 +107,7 @@ add_turn (PwSpeaker *self, GString *text)
     add (text, _("The game is over."));
   else if (actor >= 0 && actor != self->actor)
     {
-      g_autofree char *sentence = g_strdup_printf (_("%s is to move."), setup->names[actor]);
+      g_autofree char *sentence = g_strdup_printf (_("%s is to move."), pw_setup_name (setup, actor));
 
       add (text, sentence);
     }

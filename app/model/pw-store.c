@@ -12,6 +12,7 @@
 #include <glib/gstdio.h>
 
 #include "core/pw-disk.h"
+#include "core/pw-format.h"
 #include "model/pw-file-lock.h"
 #include "model/pw-record-identity.h"
 #include "model/pw-session-private.h"
@@ -72,7 +73,7 @@ pw_store_is_usual (void)
 gboolean
 pw_store_check_directory (const char *path, GError **error)
 {
-  g_autofree char *trial = NULL, *shown = g_filename_display_name (path);
+  g_autofree char *trial = NULL, *shown = pw_shown_path (path);
   int fd = -1, problem;
   gboolean good;
 

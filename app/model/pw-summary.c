@@ -232,7 +232,7 @@ pw_summary_players (const PwSummary *summary)
 char *
 pw_summary_title (const PwSummary *summary)
 {
-  return summary->title ? g_strdup (summary->title) : pw_summary_players (summary);
+  return summary->title ? pw_isolate (summary->title) : pw_summary_players (summary);
 }
 
 /**

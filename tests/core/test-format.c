@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
 #include <limits.h>
 #include <locale.h>
 
@@ -111,6 +113,10 @@ names_that_run_from_right_to_left_turn_nothing_else (void)
       "a\xe2\x80\xae"
       "b\xe2\x81\xa9" },
     { "", "" },
+    /* One line, and nothing that a name does not have. */
+    { "two\nlines\r\n\xe2\x80\xa8", "two lines   " },
+    { "a;b\tc", "a;b c" },
+    { "bell\a \x1b[31m \xc2\x9b", "bell\xef\xbf\xbd \xef\xbf\xbd[31m \xef\xbf\xbd" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -119,6 +125,22 @@ names_that_run_from_right_to_left_turn_nothing_else (void)
 
       g_assert_cmpstr (shown, ==, cases[i].shown);
     }
+}
+
+static void
+file_names_are_readable_in_any_encoding (void)
+{
+  g_autofree char *path = pw_shown_path ("/tmp/caf\xe9/\xe2\x80\xae"
+                                         "gnp.x"),
+                  *file = pw_shown_file ("/tmp/caf\xe9/a\nb\xff.pipwright");
+
+  g_assert_true (g_utf8_validate (path, -1, NULL));
+  g_assert_nonnull (strstr (path, "/tmp/caf"));
+  g_assert_true (g_str_has_prefix (path, "\xe2\x81\xa8"));
+  g_assert_true (g_str_has_suffix (path, "\xe2\x81\xa9"));
+  g_assert_true (g_utf8_validate (file, -1, NULL));
+  g_assert_true (g_str_has_prefix (file, "a b"));
+  g_assert_true (g_str_has_suffix (file, ".pipwright"));
 }
 
 int
@@ -137,5 +159,6 @@ main (int argc, char **argv)
                    dates_have_the_month_as_a_word_and_the_whole_year);
   g_test_add_func ("/core/format/names-that-run-from-right-to-left-turn-nothing-else",
                    names_that_run_from_right_to_left_turn_nothing_else);
+  g_test_add_func ("/core/format/file-names-are-readable-in-any-encoding", file_names_are_readable_in_any_encoding);
   return g_test_run ();
 }

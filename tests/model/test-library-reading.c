@@ -393,6 +393,48 @@ test_indexes_with_such_verdicts_are_read_anew (void)
   g_assert_finalize_object (library);
 }
 
+/* A name that is not UTF-8, as old disks have them: listed, read once, and known from then on. */
+static void
+test_names_in_any_encoding (void)
+{
+  static const char *const names[] = { "caf\xe9.pipwright", "\xff\xfe.pipwright",
+                                       "\xe2\x80\xae"
+                                       "x\n.pipwright" };
+  g_autofree char *text = print_game (12), *folder = g_build_filename (g_get_tmp_dir (), "pw-\xe9-XXXXXX", NULL);
+  const char *const folders[] = { NULL, g_mkdtemp (folder) };
+
+  for (guint k = 0; k < G_N_ELEMENTS (folders); k++)
+    {
+      PwLibrary *library, *next;
+
+      pw_store_set_directory (folders[k]);
+      clear ();
+      for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+        put (names[i], text, i == 0 ? -1 : 200, WRITTEN);
+      library = pw_model_test_library ();
+      pw_library_read_all (library);
+      g_assert_cmpuint (n_known (library), ==, G_N_ELEMENTS (names));
+      g_assert_cmpint (pw_library_game_get_state (find (library, names[0])), ==, PW_LIBRARY_READY);
+      for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+        {
+          g_autofree char *title = pw_library_game_get_title (find (library, names[i]));
+          const char *problem = pw_library_game_get_problem (find (library, names[i]));
+
+          g_assert_true (g_utf8_validate (title, -1, NULL));
+          g_assert_null (strchr (title, '\n'));
+          g_assert_true (problem == NULL || g_utf8_validate (problem, -1, NULL));
+        }
+      next = pw_model_test_library ();
+      g_assert_false (pw_library_get_busy (next));
+      g_assert_cmpuint (n_known (next), ==, G_N_ELEMENTS (names));
+      g_assert_finalize_object (next);
+      g_assert_finalize_object (library);
+      clear ();
+    }
+  pw_store_set_directory (NULL);
+  g_rmdir (folder);
+}
+
 /* -- Which game it is ----------------------------------------------------------------------------- */
 
 static char *
@@ -599,6 +641,7 @@ main (int argc, char **argv)
   g_test_add_func ("/library-reading/no-room-is-not-kept", test_no_room_is_not_kept);
   g_test_add_func ("/library-reading/no-room-is-not-in-the-index", test_no_room_is_not_in_the_index);
   g_test_add_func ("/library-reading/indexes-with-such-verdicts-are-read-anew", test_indexes_with_such_verdicts_are_read_anew);
+  g_test_add_func ("/library-reading/names-in-any-encoding", test_names_in_any_encoding);
   g_test_add_func ("/library-reading/games-without-a-name-keep-what-they-are", test_games_without_a_name_keep_what_they_are);
   g_test_add_func ("/library-reading/games-that-go-on-keep-what-they-are", test_games_that_go_on_keep_what_they_are);
   g_test_add_func ("/library-reading/a-text-begins-many-games", test_a_text_begins_many_games);

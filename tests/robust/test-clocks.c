@@ -278,6 +278,81 @@ test_library (void)
   pw_model_test_remove (games);
 }
 
+static void
+keep_game (const char *name)
+{
+  g_autofree char *folder = pw_store_directory (), *path = g_build_filename (folder, name, NULL);
+  g_autoptr (PwSession) session = pw_model_test_session (GAME);
+
+  pw_session_set_path (session, path);
+  g_assert_true (pw_model_test_deal (session, 2, 1));
+}
+
+/* Deletes the game called @name on a day of its own, as the program does that is started then. */
+static void
+delete_game (const char *name)
+{
+  g_autofree char *folder = pw_store_directory (), *path = g_build_filename (folder, name, NULL);
+  g_autoptr (PwLibrary) library = pw_library_new ();
+  g_autoptr (GError) error = NULL;
+
+  keep_game (name);
+  pw_library_count_day ();
+  g_assert_true (pw_library_refresh (library, &error));
+  g_assert_true (pw_library_delete (library, pw_library_find (library, path), &error));
+  g_assert_no_error (error);
+}
+
+static gboolean
+is_deleted_one_there (const char *name)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "pipwright", "deleted", name, NULL);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+/* What was deleted goes for good after 30 days on which the program ran, whatever any clock says. */
+static void
+test_deleted_games (void)
+{
+  g_autofree char *games = pw_store_directory ();
+  g_autoptr (PwLibrary) library = pw_library_new ();
+
+  set_clock (dates[0]);
+  delete_game ("first.pipwright");
+  /* The clock is years ahead, and back, and ahead: none of that is a month at the table. */
+  for (guint i = 0; i < G_N_ELEMENTS (dates); i++)
+    {
+      set_clock (dates[i]);
+      delete_game ("other.pipwright");
+      g_assert_true (is_deleted_one_there ("first.pipwright"));
+    }
+  set_clock (dates[0]);
+  pw_library_count_day ();
+  for (guint day = 1; day <= 19; day++)
+    {
+      wall_ahead += DAY;
+      /* As often as it may be started on one day. */
+      for (guint i = 0; i < 3; i++)
+        pw_library_count_day ();
+      delete_game ("other.pipwright");
+      g_assert_true (is_deleted_one_there ("first.pipwright"));
+    }
+  /* One that was got back and deleted anew is there for as long again. */
+  keep_game ("second.pipwright");
+  delete_game ("second.pipwright");
+  for (guint day = 0; day < 3; day++)
+    {
+      wall_ahead += DAY;
+      delete_game ("other.pipwright");
+    }
+  g_assert_false (is_deleted_one_there ("first.pipwright"));
+  g_assert_true (is_deleted_one_there ("second.pipwright"));
+  g_assert_true (is_deleted_one_there ("other.pipwright"));
+  wall_ahead = 0;
+  pw_model_test_remove (games);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -287,5 +362,6 @@ main (int argc, char **argv)
   g_test_add_func ("/clocks/players-clock", test_players_clock);
   g_test_add_func ("/clocks/file-stamps", test_file_stamps);
   g_test_add_func ("/clocks/library", test_library);
+  g_test_add_func ("/clocks/deleted-games", test_deleted_games);
   return g_test_run ();
 }

@@ -379,7 +379,8 @@ test_the_row_of_the_keyboard_stays_where_it_is (void)
 static void
 activate (Fixture *fixture, const char *action, const char *path)
 {
-  g_action_group_activate_action (pw_library_page_get_actions (fixture->page), action, path ? g_variant_new_string (path) : NULL);
+  g_action_group_activate_action (pw_library_page_get_actions (fixture->page), action,
+                                  path ? g_variant_new_bytestring (path) : NULL);
   pw_ui_test_settle ();
 }
 

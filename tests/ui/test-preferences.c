@@ -335,6 +335,20 @@ test_folder_of_an_open_library (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (adw_status_page_get_title (ADW_STATUS_PAGE (empty)), ==, "No game yet");
 }
 
+/* Settings are UTF-8, folders are whatever they are. */
+static void
+test_folder_in_any_encoding (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (g_get_tmp_dir (), "pw-caf\xe9-XXXXXX", NULL), *kept = NULL;
+
+  g_assert_nonnull (g_mkdtemp (folder));
+  g_assert_true (pw_preferences_set_folder (fixture->dialog, folder));
+  kept = pw_store_directory ();
+  g_assert_cmpstr (kept, ==, folder);
+  g_assert_true (pw_preferences_set_folder (fixture->dialog, ""));
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
 #define TYPE_TOUCHED (touched_get_type ())
 G_DECLARE_FINAL_TYPE (Touched, touched, TEST, TOUCHED, PwDialog)
 struct _Touched
@@ -393,6 +407,7 @@ main (int argc, char **argv)
   ADD ("names-are-offered", test_names_are_offered);
   ADD ("folder", test_folder);
   ADD ("folder-of-an-open-library", test_folder_of_an_open_library);
+  ADD ("folder-in-any-encoding", test_folder_in_any_encoding);
   ADD ("questions", test_questions);
   return g_test_run ();
 }

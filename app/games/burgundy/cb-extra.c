@@ -389,7 +389,7 @@ audit (const CbState *state, guint seat, const CbKnown *known, PwAudit *out)
 static char *
 sentence (const PwSetup *setup, const CbState *before, const PwMove *move, const PwEvent *events, guint n_events)
 {
-  const char *name = move->player >= 0 ? setup->names[move->player] : "";
+  const char *name = move->player >= 0 ? pw_setup_name (setup, move->player) : "";
   int silver;
 
   switch (move->kind)

@@ -66,7 +66,7 @@ printed_sentence (const PwMove *move)
 char *
 cb_route_sentence (const PwSetup *setup, const CbState *before, const PwMove *move, const PwEvent *events, guint n_events)
 {
-  const char *name = move->player >= 0 && move->player < (int) setup->n_players ? setup->names[move->player] : "";
+  const char *name = move->player >= 0 && move->player < (int) setup->n_players ? pw_setup_name (setup, move->player) : "";
 
   switch (move->kind)
     {
@@ -117,7 +117,7 @@ lay_prompt (const PwSetup *setup, const CbState *state)
   guint tile = state->routes.row[cb_board (state, seat)][at / CB_ROUTE_SPACES];
 
   if (tile == 0)
-    return g_strdup_printf (_("%s’s trade route: which tile is number %u from the left?"), setup->names[seat],
+    return g_strdup_printf (_("%s’s trade route: which tile is number %u from the left?"), pw_setup_name (setup, seat),
                             at / CB_ROUTE_SPACES + 1);
   return g_strdup_printf (_("Route tile %u was never entered: what is on its space %u? As in: printed %u %u red points 3."),
                           tile, at % CB_ROUTE_SPACES + 1, tile, at % CB_ROUTE_SPACES + 1);

@@ -132,7 +132,7 @@ order_sentence (const PwSetup *setup, const PwMove *move)
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint i = 0; i < setup->n_players; i++)
-    g_string_append_printf (names, "%s%s", i ? ", " : "", setup->names[move->args[i]]);
+    g_string_append_printf (names, "%s%s", i ? ", " : "", pw_setup_name (setup, move->args[i]));
   return g_strdup_printf (_("The order of the round: %s."), names->str);
 }
 
@@ -175,7 +175,7 @@ static char *
 plain_sentence (const PwSetup *setup, const CbState *before, const PwMove *move)
 {
   const CbPlayer *player = move->player >= 0 ? &before->players[move->player] : NULL;
-  const char *name = player ? setup->names[move->player] : "";
+  const char *name = player ? pw_setup_name (setup, move->player) : "";
   int tile = move->args[CB_ARG_TILE], hex = move->args[CB_ARG_HEX], goods = move->args[CB_ARG_GOODS];
   int what = move->args[CB_ARG_WHAT], n = move->args[CB_ARG_NUMBER];
 
@@ -206,7 +206,7 @@ plain_sentence (const PwSetup *setup, const CbState *before, const PwMove *move)
                               n);
     case CB_KIND_ORDER: return order_sentence (setup, move);
     case CB_KIND_TURN:
-    default: return g_strdup_printf (_("It is %s’s turn."), setup->names[what]);
+    default: return g_strdup_printf (_("It is %s’s turn."), pw_setup_name (setup, what));
     }
 }
 

@@ -64,7 +64,7 @@ correction (const PwMove *move, char *sentence)
 char *
 cb_shields_sentence (const PwSetup *setup, const CbState *before, const PwMove *move, const PwEvent *events, guint n_events)
 {
-  const char *name = move->player >= 0 ? setup->names[move->player] : "";
+  const char *name = move->player >= 0 ? pw_setup_name (setup, move->player) : "";
   const CbDuchy *duchy = move->player >= 0 ? cb_duchy_of (&before->players[move->player]) : NULL;
   int workers = cb_arg (move, CB_ARG_WORKERS, 0), n;
 
@@ -85,7 +85,8 @@ cb_shields_sentence (const PwSetup *setup, const CbState *before, const PwMove *
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s pays tribute for %d shield.", "%s pays tribute for %d shields.",
                                            (gulong) n),
                               name, n);
-    case CB_KIND_COPY: return g_strdup_printf (_("%s chooses %s for shield 6."), name, setup->names[move->args[CB_ARG_SHIELD]]);
+    case CB_KIND_COPY:
+      return g_strdup_printf (_("%s chooses %s for shield 6."), name, pw_setup_name (setup, move->args[CB_ARG_SHIELD]));
     case CB_KIND_SET:
       return g_strdup_printf (_("%s sets a die from %d to %d."), name, cb_arg (move, CB_ARG_DIE, 0), move->args[CB_ARG_NUMBER]);
     case CB_KIND_LAY:
@@ -120,7 +121,7 @@ cb_shields_sentence (const PwSetup *setup, const CbState *before, const PwMove *
 static char *
 not_followed (const PwSetup *setup, guint opponent)
 {
-  const char *name = setup->names[opponent];
+  const char *name = pw_setup_name (setup, opponent);
 
   return g_strdup_printf (_("Not checked: nobody enters what %s does. A new monastery there counts once it is said, as in: "
                             "%s hex d4 17 ! shield 6."),
@@ -209,7 +210,8 @@ cb_shields_choice_label (const PwSetup *setup, const CbState *state, const PwCho
       return g_strdup_printf (_("Shield %d, %s"), shield, cb_hex_name (duchy, (guint) hex));
     case CB_GROUP_TRIBUTE:
       return shield == PW_ARG_NONE ? g_strdup (_("Pay for all shields")) : g_strdup_printf (_("Give up shield %d"), shield);
-    case CB_GROUP_COPY: return shield == PW_ARG_NONE ? g_strdup (_("Opponent for shield 6")) : g_strdup (setup->names[shield]);
+    case CB_GROUP_COPY:
+      return shield == PW_ARG_NONE ? g_strdup (_("Opponent for shield 6")) : g_strdup (pw_setup_name (setup, shield));
     case CB_GROUP_SET:
       if (die == PW_ARG_NONE)
         return g_strdup (_("Set a die"));

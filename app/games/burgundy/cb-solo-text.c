@@ -63,7 +63,7 @@ waiting_phrase (const CbState *state, const CbPending *pending)
 char *
 cb_solo_sentence (const PwSetup *setup, const CbState *before, const PwMove *move, const PwEvent *events, guint n_events)
 {
-  const char *name = move->player >= 0 ? setup->names[move->player] : "";
+  const char *name = move->player >= 0 ? pw_setup_name (setup, move->player) : "";
   int n = move->args[CB_ARG_NUMBER], tile = move->args[CB_ARG_TILE];
   g_autofree char *waiting = NULL;
 

@@ -155,7 +155,7 @@ dice_sentence (const PwSetup *setup, const PwMove *move)
       guint8 dice[6] = { 0 };
 
       pw_dice_unpack (move->args[1 + i], dice);
-      g_string_append_printf (text, "%s%s %u %u", i ? ", " : "", setup->names[i], dice[0], dice[1]);
+      g_string_append_printf (text, "%s%s %u %u", i ? ", " : "", pw_setup_name (setup, i), dice[0], dice[1]);
     }
   g_string_append_c (text, '.');
   g_string_prepend (text, ": ");
@@ -263,7 +263,8 @@ level_sentence (const PwSetup *setup, const PwMove *move)
   switch ((PwLevel) move->args[CB_ARG_WHAT])
     {
     case PW_LEVEL_BOARD:
-      return g_strdup_printf (_("From here on only %s’s moves are entered."), setup->names[cb_arg (move, CB_ARG_SIZE, 0)]);
+      return g_strdup_printf (_("From here on only %s’s moves are entered."),
+                              pw_setup_name (setup, cb_arg (move, CB_ARG_SIZE, 0)));
     case PW_LEVEL_FINAL: return g_strdup (_("From here on only the end position is entered."));
     case PW_LEVEL_REFEREE:
     default: return g_strdup (_("From here on everybody’s moves are entered."));
@@ -277,7 +278,7 @@ own_sentence (const PwSetup *setup, const CbState *before, const PwMove *move)
   guint8 dice[6] = { 0 };
 
   pw_dice_unpack (move->args[CB_ARG_WHAT], dice);
-  return g_strdup_printf (_("%s’s dice show %u and %u."), setup->names[seat], dice[0], dice[1]);
+  return g_strdup_printf (_("%s’s dice show %u and %u."), pw_setup_name (setup, seat), dice[0], dice[1]);
 }
 
 static char *
@@ -304,7 +305,7 @@ char *
 cb_sentence (const PwSetup *setup, gconstpointer data, const PwMove *move, const PwEvent *events, guint n_events)
 {
   const CbState *before = data;
-  const char *name = move->player >= 0 ? setup->names[move->player] : "";
+  const char *name = move->player >= 0 ? pw_setup_name (setup, move->player) : "";
   g_autofree char *sentence = NULL;
   g_autoptr (GString) text = NULL;
   const CbModule *module;
@@ -447,10 +448,11 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
   if (state->level == PW_LEVEL_FINAL && state->stage != CB_STAGE_OVER)
     return g_strdup (_("the end position: what each player has, then the final scoring"));
   if (cb_asks (state))
-    return actor >= 0 ? g_strdup_printf (_("%s’s board as it is now, then confirm it"), setup->names[actor])
+    return actor >= 0 ? g_strdup_printf (_("%s’s board as it is now, then confirm it"), pw_setup_name (setup, actor))
                       : g_strdup (_("the depots and the round as they are now, then confirm the table"));
   if (cb_playable (state) >> CB_KIND_OWN & 1)
-    return g_strdup_printf (_("Dice: %s"), setup->names[state->stage == CB_STAGE_ROLL ? state->me : state->order[state->turn]]);
+    return g_strdup_printf (_("Dice: %s"),
+                            pw_setup_name (setup, state->stage == CB_STAGE_ROLL ? state->me : state->order[state->turn]));
   switch ((CbStage) state->stage)
     {
     case CB_STAGE_START:
@@ -462,7 +464,7 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
         GString *text = g_string_new (_("Dice: white"));
 
         for (guint i = 0; i < setup->n_players; i++)
-          g_string_append_printf (text, ", %s", setup->names[i]);
+          g_string_append_printf (text, ", %s", pw_setup_name (setup, i));
         return g_string_free (text, FALSE);
       }
     case CB_STAGE_GOODS: return g_strdup_printf (_("Which goods tile goes to depot %u?"), state->white);

@@ -226,7 +226,7 @@ cb_name_partner_store (const CbViewInput *in,
   GString *text = g_string_new (NULL);
 
   /* Translators: "Chiara's private key space 1 of 2, ship" */
-  g_string_append_printf (text, _("%s’s private key space %u of %u, %s"), in->setup->names[partner], space + 1,
+  g_string_append_printf (text, _("%s’s private key space %u of %u, %s"), pw_setup_name (in->setup, partner), space + 1,
                           CB_PRIVATE_SPACES, spot->tile == CB_TILE_NONE ? _("empty") : cb_tile_label (spot->tile));
   finish (spot, text);
 }
@@ -325,7 +325,7 @@ cb_name_die (const CbViewInput *in,
              guint              die,
              CbSpot            *spot)
 {
-  const char *player = in->setup->names[in->seat];
+  const char *player = pw_setup_name (in->setup, in->seat);
   GString *text = g_string_new (NULL);
 
   if (spot->number == 0)
@@ -444,7 +444,7 @@ cb_name_span (const CbViewInput *in,
       g_string_append_printf (text, _("bridge, space %u of %u: "), space + 1, CB_BRIDGE_SPACES);
       for (i = n; i-- > 0;)
         {
-          g_string_append (text, in->setup->names[seats[i] - 1]);
+          g_string_append (text, pw_setup_name (in->setup, seats[i] - 1));
           if (i > 0)
             g_string_append (text, _(" on top of "));
         }
@@ -464,12 +464,12 @@ cb_name_bonus (const CbViewInput *in,
   if (spot->owner[0] == 0)
     g_string_append (text, _("free"));
   else
-    g_string_append_printf (text, _("%s has it"), in->setup->names[spot->owner[0] - 1]);
+    g_string_append_printf (text, _("%s has it"), pw_setup_name (in->setup, spot->owner[0] - 1));
   g_string_append_printf (text, _("; small bonus %u, "), spot->count);
   if (spot->owner[1] == 0)
     g_string_append (text, _("free"));
   else
-    g_string_append_printf (text, _("%s has it"), in->setup->names[spot->owner[1] - 1]);
+    g_string_append_printf (text, _("%s has it"), pw_setup_name (in->setup, spot->owner[1] - 1));
   finish (spot, text);
 }
 
@@ -548,7 +548,7 @@ cb_view_summary (const PwSetup *setup,
                  int            score)
 {
   const CbPlayer *player = &state->players[seat];
-  GString *text = g_string_new (setup->names[seat]);
+  GString *text = g_string_new (pw_setup_name (setup, seat));
   char supplies[2][48];
   guint goods = 0, i;
 

@@ -162,7 +162,7 @@ append_cannot (GString *text, Changes *changes, const char *name, const PwEvent 
 static void
 append_note (GString *text, Changes *changes, const PwSetup *setup, const PwMove *move, const PwEvent *event)
 {
-  const char *name = event->player >= 0 ? setup->names[event->player] : "";
+  const char *name = event->player >= 0 ? pw_setup_name (setup, event->player) : "";
 
   switch ((KbNote) event->what)
     {
@@ -243,7 +243,7 @@ append_note (GString *text, Changes *changes, const PwSetup *setup, const PwMove
 static void
 append_gain (GString *text, Changes *changes, const PwSetup *setup, const PwEvent *event)
 {
-  const char *name = setup->names[event->player];
+  const char *name = pw_setup_name (setup, event->player);
   int n = event->amount;
 
   if (event->kind == PW_EVENT_POINTS)
@@ -293,7 +293,7 @@ append_order (GString *text, Changes *changes, const PwSetup *setup, const PwEve
   begin (text, changes);
   g_string_append (text, _("Turn order: "));
   for (; n < n_events && events[n].kind == PW_EVENT_NOTE && events[n].what == KB_NOTE_ORDER; n++)
-    g_string_append_printf (text, "%s%s (%d)", n ? ", " : "", setup->names[events[n].player], events[n].amount);
+    g_string_append_printf (text, "%s%s (%d)", n ? ", " : "", pw_setup_name (setup, events[n].player), events[n].amount);
   g_string_append_c (text, '.');
   return n;
 }

@@ -35,7 +35,7 @@ roll_sentence (const PwSetup *setup, const PwMove *move)
 
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
-      g_string_append_printf (text, "%s%s:", seat ? "; " : "", setup->names[seat]);
+      g_string_append_printf (text, "%s%s:", seat ? "; " : "", pw_setup_name (setup, seat));
       append_faces (text, move->args[seat]);
     }
   g_string_append_c (text, '.');
@@ -140,7 +140,8 @@ level_sentence (const PwSetup *setup, const KbState *before, const PwMove *move)
   switch ((PwLevel) move->args[KB_ARG_WHAT])
     {
     case PW_LEVEL_BOARD:
-      return g_strdup_printf (_("From here on only %s’s moves are entered."), setup->names[kb_arg (move, KB_ARG_NUMBER, 0)]);
+      return g_strdup_printf (_("From here on only %s’s moves are entered."),
+                              pw_setup_name (setup, kb_arg (move, KB_ARG_NUMBER, 0)));
     case PW_LEVEL_FINAL: return g_strdup (_("From here on only the end position is entered."));
     case PW_LEVEL_REFEREE:
     default:
@@ -154,7 +155,7 @@ level_sentence (const PwSetup *setup, const KbState *before, const PwMove *move)
 char *
 kb_say_sentence (const PwSetup *setup, const PwMove *move)
 {
-  const char *name = move->player >= 0 ? setup->names[move->player] : "";
+  const char *name = move->player >= 0 ? pw_setup_name (setup, move->player) : "";
   int what = move->args[KB_ARG_WHAT], n = move->args[KB_ARG_NUMBER];
   g_autofree char *points = NULL;
 
@@ -172,13 +173,14 @@ kb_say_sentence (const PwSetup *setup, const PwMove *move)
     case KB_KIND_ENVOY:
       if (what == PW_ARG_NONE)
         return g_strdup (_("Nobody has the King’s Envoy."));
-      return g_strdup_printf (_("%s has the King’s Envoy."), setup->names[what]);
+      return g_strdup_printf (_("%s has the King’s Envoy."), pw_setup_name (setup, what));
     case KB_KIND_ORDER:
       {
         GString *text = g_string_new (_("Turn order: "));
 
         for (guint i = 0; i < setup->n_players; i++)
-          g_string_append_printf (text, "%s%s", i ? ", " : "", setup->names[CLAMP (move->args[i], 0, KB_MAX_PLAYERS - 1)]);
+          g_string_append_printf (text, "%s%s", i ? ", " : "",
+                                  pw_setup_name (setup, CLAMP (move->args[i], 0, KB_MAX_PLAYERS - 1)));
         g_string_append_c (text, '.');
         return g_string_free (text, FALSE);
       }
@@ -195,7 +197,7 @@ kb_say_sentence (const PwSetup *setup, const PwMove *move)
 static char *
 plain_sentence (const PwSetup *setup, const KbState *before, const PwMove *move)
 {
-  const char *name = move->player >= 0 ? setup->names[move->player] : "";
+  const char *name = move->player >= 0 ? pw_setup_name (setup, move->player) : "";
   g_autofree char *goods = NULL;
 
   switch ((KbKind) move->kind)
@@ -322,9 +324,9 @@ roll_prompt (const PwSetup *setup, const KbState *state)
       if (seat)
         g_string_append (text, ", ");
       if (white)
-        g_string_append_printf (text, _("3 and %u white of %s"), white, setup->names[seat]);
+        g_string_append_printf (text, _("3 and %u white of %s"), white, pw_setup_name (setup, seat));
       else
-        g_string_append_printf (text, _("3 of %s"), setup->names[seat]);
+        g_string_append_printf (text, _("3 of %s"), pw_setup_name (setup, seat));
     }
   g_string_prepend (text, _("Dice: "));
   return g_string_free (text, FALSE);

@@ -127,7 +127,7 @@ add_group (const KbViewInput *in, const KbDiceView *group, GString *text)
   if (group->seat < 0)
     g_string_append_printf (text, _("marked by the table with %s"), dice);
   else
-    g_string_append_printf (text, _("%s with %s"), in->setup->names[group->seat], dice);
+    g_string_append_printf (text, _("%s with %s"), pw_setup_name (in->setup, group->seat), dice);
   if (group->flags & KB_GROUP_PLUS2)
     g_string_append (text, _(" and +2"));
   if (group->flags & (KB_GROUP_MARKET_DOWN | KB_GROUP_MARKET_UP))
@@ -159,7 +159,7 @@ add_reach (const KbViewInput *in, int actor, const KbAdvisorSpot *spot, GString 
     }
   for (guint seat = 0; seat < in->state->n_players; seat++)
     if (spot->others >> seat & 1)
-      add (others, in->setup->names[seat]);
+      add (others, pw_setup_name (in->setup, seat));
   if (others->len > 0)
     g_string_append_printf (text, _("; within reach of %s"), others->str);
   g_string_free (others, TRUE);
@@ -256,7 +256,7 @@ add_faces (const KbDiceSpot *spot, GString *text)
 void
 kb_name_dice (const KbViewInput *in, guint place, KbDiceSpot *spot)
 {
-  g_autoptr (GString) text = g_string_new (in->setup->names[spot->seat]);
+  g_autoptr (GString) text = g_string_new (pw_setup_name (in->setup, spot->seat));
   g_autoptr (GString) faces = g_string_new (NULL);
 
   addf (text, _("place %u in the turn order"), place + 1);
@@ -304,12 +304,12 @@ kb_name_enemy (const KbViewInput *in, const KbEnemy *enemy, KbEnemySpot *spot)
   g_string_append_printf (text, _("; defeat: %s; victory: %s"), lose, win);
   for (guint seat = 0; seat < in->state->n_players; seat++)
     if (spot->verdicts[seat] == KB_BATTLE_NONE)
-      g_string_append_printf (text, _("; %s not followed"), in->setup->names[seat]);
+      g_string_append_printf (text, _("; %s not followed"), pw_setup_name (in->setup, seat));
     else
       {
         g_autofree char *strength = pw_number (spot->strengths[seat]);
 
-        g_string_append_printf (text, "; %s %s, %s", in->setup->names[seat], strength, verdicts[spot->verdicts[seat]]);
+        g_string_append_printf (text, "; %s %s, %s", pw_setup_name (in->setup, seat), strength, verdicts[spot->verdicts[seat]]);
       }
   if (spot->flags & KB_SPOT_SURE)
     g_string_append (text, _("; this year’s enemy"));
@@ -385,7 +385,7 @@ char *
 kb_view_summary (const PwSetup *setup, const KbState *state, guint seat, int score)
 {
   const KbPlayer *player = &state->players[seat];
-  GString *text = g_string_new (setup->names[seat]);
+  GString *text = g_string_new (pw_setup_name (setup, seat));
   guint n = kb_building_count (player);
 
   add_points (score, text);

@@ -131,7 +131,7 @@ on_changed (CbViewer     *viewer,
   self->seat = view->seat;
   duchy = get_duchy (self);
   /* Translators: "Ana, duchy 7" */
-  name = g_strdup_printf (_("%s, duchy %s"), setup->names[view->seat], duchy->own ? duchy->name : duchy->id);
+  name = g_strdup_printf (_("%s, duchy %s"), pw_setup_name (setup, view->seat), duchy->own ? duchy->name : duchy->id);
   pw_space_group_set_name (PW_SPACE_GROUP (self), name);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

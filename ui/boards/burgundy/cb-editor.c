@@ -329,7 +329,7 @@ on_export (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   CbEditor *self = user_data;
   g_autofree char *path = cb_duchy_store_path (cb_editor_model_get (self->model)->name);
-  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *base = g_filename_display_basename (path);
 
   pw_file_dialog_save_kind (GTK_WINDOW (gtk_widget_get_root (user_data)), &file_kind, base, self, on_export_chosen);
 }

@@ -84,7 +84,8 @@ write_labels (CbMainBoard *self)
     stored = g_strdup_printf (ngettext ("Key spaces, %u tile more", "Key spaces, %u tiles more", view->n_heap), view->n_heap);
   if (view->partner > 0)
     /* Translators: above the key spaces of a team: common ones, a player's own, those of a partner by name */
-    team = g_strdup_printf (_("Key spaces: common, own, %s’s"), pw_session_get_setup (self->session)->names[view->partner - 1]);
+    team = g_strdup_printf (_("Key spaces: common, own, %s’s"),
+                            pw_setup_name (pw_session_get_setup (self->session), view->partner - 1));
   if (view->n_sold > 0)
     /* Translators: goods tiles; "Goods, 4 sold" */
     caption = sold = g_strdup_printf (ngettext ("Goods, %u sold", "Goods, %u sold", view->n_sold), view->n_sold);

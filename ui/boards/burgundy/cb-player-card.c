@@ -199,7 +199,7 @@ cb_player_card_new (PwSession   *session,
   gtk_label_set_width_chars (GTK_LABEL (name), 4);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_set_tooltip_text (name, setup->names[seat]);
+  gtk_widget_set_tooltip_text (name, pw_setup_name (setup, seat));
   gtk_widget_add_css_class (name, "heading");
   gtk_widget_add_css_class (card->score, "title-4");
   gtk_widget_add_css_class (card->score, "numeric");

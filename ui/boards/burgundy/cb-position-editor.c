@@ -70,7 +70,7 @@ partner_new (PwPosition *position, guint seat)
   GtkWidget *box, *label, *card = pw_position_card_new (_("What the team has together"), &box);
   g_autofree char *text =
     g_strdup_printf (_("Duchy, goods, supplies, bonus tiles and common key spaces of the team are entered once: with %s."),
-                     pw_session_get_setup (pw_position_get_session (position))->names[board]);
+                     pw_setup_name (pw_session_get_setup (pw_position_get_session (position)), board));
 
   label = gtk_label_new (text);
   gtk_label_set_xalign (GTK_LABEL (label), 0);

@@ -168,7 +168,7 @@ model_new (Crests *crests, GtkWidget *card)
   gtk_string_list_append (names, _("whose?"));
   for (guint seat = 0; seat < state->n_players; seat++)
     if (cb_position_may_be_model (state, crests->seat, seat))
-      gtk_string_list_append (names, setup->names[seat]);
+      gtk_string_list_append (names, pw_setup_name (setup, seat));
   field = gtk_drop_down_new (G_LIST_MODEL (names), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Whose monasteries shield 6 counts"),
                                   -1);

@@ -157,7 +157,8 @@ on_changed (CbViewer     *viewer,
       gtk_widget_set_tooltip_text (GTK_WIDGET (space), view->route[i].spot.name);
     }
   /* Translators: "Ana, trade route, 4 of 15 spaces filled" */
-  name = g_strdup_printf (_("%s, trade route, %u of %u spaces filled"), setup->names[view->seat], view->n_laid, view->n_route);
+  name = g_strdup_printf (_("%s, trade route, %u of %u spaces filled"), pw_setup_name (setup, view->seat), view->n_laid,
+                          view->n_route);
   pw_space_group_set_name (PW_SPACE_GROUP (self), name);
   learn (cb_viewer_get_session (viewer));
 }

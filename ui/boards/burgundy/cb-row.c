@@ -85,12 +85,12 @@ on_changed (CbViewer *viewer,
     }
 
   if (self->place == CB_PLACE_DIE)
-    name = g_strdup_printf (_("%s, dice"), setup->names[view->seat]);
+    name = g_strdup_printf (_("%s, dice"), pw_setup_name (setup, view->seat));
   else if (self->place == CB_PLACE_STORE)
-    name = g_strdup_printf (_("%s, key spaces"), setup->names[view->seat]);
+    name = g_strdup_printf (_("%s, key spaces"), pw_setup_name (setup, view->seat));
   else
     name = g_strdup_printf (ngettext ("%s, goods, %u tile sold", "%s, goods, %u tiles sold", view->n_sold),
-                            setup->names[view->seat], view->n_sold);
+                            pw_setup_name (setup, view->seat), view->n_sold);
   pw_space_group_set_name (PW_SPACE_GROUP (self), name);
 }
 

@@ -157,7 +157,7 @@ kb_player_card_new (PwSession   *session,
   gboolean row = shape == PW_CARD_ROW, wide = shape == PW_CARD_WIDE;
   GtkWidget *widget = gtk_box_new (row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, row ? 10 : 6);
   GtkWidget *lines = row ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 4) : widget;
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *name = gtk_label_new (setup->names[seat]);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *name = gtk_label_new (pw_setup_name (setup, seat));
   GtkWidget *sheet, *supplies;
   Card *card = g_new0 (Card, 1);
 
@@ -172,7 +172,7 @@ kb_player_card_new (PwSession   *session,
   gtk_label_set_width_chars (GTK_LABEL (name), 4);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_set_tooltip_text (name, setup->names[seat]);
+  gtk_widget_set_tooltip_text (name, pw_setup_name (setup, seat));
   gtk_widget_add_css_class (name, "heading");
   gtk_widget_add_css_class (card->score, "title-4");
   gtk_widget_add_css_class (card->score, "numeric");

@@ -91,7 +91,7 @@ choice_field (PwMoveForm *self, const PwArg *arg)
     g_ptr_array_add (items, g_strdup (_("as it fits")));
   if (arg->type == PW_ARG_SEAT)
     for (guint i = 0; i < setup->n_players; i++)
-      g_ptr_array_add (items, g_strdup (setup->names[i]));
+      g_ptr_array_add (items, g_strdup (pw_setup_name (setup, i)));
   else if (arg->type == PW_ARG_WORD)
     for (guint i = 0; i < arg->words->n_words; i++)
       g_ptr_array_add (items, g_strdup (_(arg->words->words[i].label)));
@@ -109,7 +109,7 @@ add_field (PwMoveForm *self, AdwPreferencesGroup *group, guint i)
   const PwArg *arg = &kind->args[i];
   const PwSetup *setup = pw_session_get_setup (self->session);
   int seat = seat_of (kind, arg);
-  g_autofree char *title = seat >= 0 ? g_strdup (setup->names[seat]) : pw_capital (pw_arg_label (arg));
+  g_autofree char *title = seat >= 0 ? g_strdup (pw_setup_name (setup, seat)) : pw_capital (pw_arg_label (arg));
   GtkWidget *row;
   guint n = 1;
 
@@ -333,7 +333,7 @@ pw_move_form_set_legal (PwMoveForm *self, const PwMoves *legal)
   for (guint i = 0; i < legal->n; i++)
     {
       const PwMove *move = &legal->items[i];
-      g_autofree char *points = NULL;
+      g_autofree char *points = NULL, *shown = NULL;
       char *line;
 
       if (move->kind != self->kind)
@@ -341,7 +341,8 @@ pw_move_form_set_legal (PwMoveForm *self, const PwMoves *legal)
       line = pw_notation_print (pw_session_get_game (self->session), pw_session_get_setup (self->session), move);
       row = adw_action_row_new ();
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), line);
+      shown = pw_isolate (line);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), shown);
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
       points = pw_number_signed (
         pw_game_points (pw_session_get_game (self->session), pw_session_get_state (self->session), move));
