@@ -60,6 +60,7 @@ enum
 {
   PROP_0,
   PROP_READY,
+  PROP_FINAL,
   N_PROPS,
 };
 
@@ -286,6 +287,7 @@ update (PwSetupPage *self)
 {
   pw_setup_agreed_update (self->agreed);
   pw_level_rows_update (self->level, self->setup);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FINAL]);
   update_rows (self);
   update_problem (self);
   show_seat (self, self->seat);
@@ -416,7 +418,7 @@ fill_games (PwSetupPage *self)
 static void
 pw_setup_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  g_value_set_boolean (value, PW_SETUP_PAGE (object)->ready);
+  g_value_set_boolean (value, id == PROP_FINAL ? pw_setup_page_is_final (PW_SETUP_PAGE (object)) : PW_SETUP_PAGE (object)->ready);
 }
 
 static void
@@ -440,6 +442,7 @@ pw_setup_page_class_init (PwSetupPageClass *klass)
   object_class->get_property = pw_setup_page_get_property;
   object_class->finalize = pw_setup_page_finalize;
   props[PROP_READY] = g_param_spec_boolean ("ready", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_FINAL] = g_param_spec_boolean ("final", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   /**
@@ -585,6 +588,14 @@ pw_setup_page_get_ready (PwSetupPage *self)
 {
   g_return_val_if_fail (PW_IS_SETUP_PAGE (self), FALSE);
   return self->ready;
+}
+
+/* Whether only an end position is going to be entered. */
+gboolean
+pw_setup_page_is_final (PwSetupPage *self)
+{
+  g_return_val_if_fail (PW_IS_SETUP_PAGE (self), FALSE);
+  return self->setup && self->setup->level == PW_LEVEL_FINAL;
 }
 
 /**

@@ -181,6 +181,7 @@ pw_window_add_pages (PwWindow *self)
   g_signal_connect_object (self->ledger_page, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "entered", G_CALLBACK (on_setup_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "notify::ready", G_CALLBACK (pw_window_update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->setup_page, "notify::final", G_CALLBACK (pw_window_update), self, G_CONNECT_SWAPPED);
   /* After, as the store must know it first. */
   if (settings)
     g_signal_connect_object (settings, "changed::games-folder", G_CALLBACK (on_folder_changed), self,

@@ -61,6 +61,8 @@ open_session (Fixture *fixture, PwSession *session)
   fixture->entry = pw_table_page_get_entry (fixture->table);
   fixture->page = PW_POSITION_PAGE (pw_ui_test_find (GTK_WIDGET (fixture->table), PW_TYPE_POSITION_PAGE, 0));
   fixture->position = pw_position_page_get_position (fixture->page);
+  pw_position_page_show_whole (fixture->page, TRUE);
+  pw_ui_test_settle ();
 }
 
 static void
@@ -120,6 +122,27 @@ find_labelled (GtkWidget *root, GType type, const char *label)
     }
 }
 
+/* What is as the page shows it, and nobody has said, such as that there is no silver. */
+static void
+answer_the_rest (Fixture *fixture)
+{
+  const PwGame *game = pw_session_get_game (fixture->session);
+
+  for (int seat = pw_position_next_seat (fixture->position, 0); seat != PW_NOBODY;
+       seat = pw_position_next_seat (fixture->position, seat))
+    {
+      guint at = (guint) pw_position_next_question (fixture->position, seat);
+      const PwQuestion *question = &game->questions[at];
+
+      if (question->choices)
+        pw_position_answer_set (fixture->position, (guint) seat, at, 0, FALSE);
+      else
+        pw_position_answer (fixture->position, (guint) seat, at,
+                            question->value (pw_session_get_state (fixture->session), (guint) seat, question));
+    }
+  pw_ui_test_settle ();
+}
+
 /* -- Cases ------------------------------------------------------------------------------------ */
 
 static void
@@ -162,6 +185,7 @@ test_typed_as_lines (Fixture *fixture, gconstpointer data)
     }
   pw_moves_clear (&moves);
   g_assert_cmpuint (pw_position_get_doubts (fixture->position)->len, ==, 0);
+  answer_the_rest (fixture);
   pw_entry_set_text (fixture->entry, "finish");
   pw_entry_activate (fixture->entry);
   pw_ui_test_settle ();
@@ -380,6 +404,7 @@ test_by_mouse (Fixture *fixture, gconstpointer data)
           space++;
         }
     }
+  answer_the_rest (fixture);
   press (find_labelled (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, "The final scoring of all players (Ctrl+Enter)"));
   assert_same_result (fixture);
 }

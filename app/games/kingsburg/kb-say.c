@@ -61,10 +61,28 @@ kb_say_row_apply (gpointer data, const PwMove *move, PwEvents *events)
 
 /* -- have ------------------------------------------------------------------------------------------ */
 
+/** MOST: of what only the number is said. */
+static const guint8 most[KB_TALLIES] = { [KB_TALLY_GOODS] = 60, [KB_TALLY_BUILDINGS] = KB_BUILDINGS, [KB_TALLY_CATHEDRAL] = 1 };
+
+/* Numbers of which nobody says what they are made of serve the final scoring alone. */
 gboolean
 kb_say_have_check (gconstpointer data, const PwMove *move, GError **error)
 {
-  return say_check (data, move, error);
+  const KbState *state = data;
+  int tally = move->args[KB_ARG_WHAT] - KB_RESOURCES;
+
+  if (!say_check (state, move, error))
+    return FALSE;
+  if (tally < 0 || (state->level == PW_LEVEL_FINAL && move->args[KB_ARG_NUMBER] <= most[tally]))
+    return TRUE;
+  if (error == NULL)
+    return FALSE;
+  if (state->level != PW_LEVEL_FINAL)
+    pw_rule_error_set (error, KB_RULE_13_2, _("Say which, one by one, as in: have gold 3, or row 1 4."),
+                       _("The number alone is enough only for the final scoring."));
+  else
+    pw_rule_error_set (error, KB_RULE_13_2, _("Count again."), _("There cannot be more than %d."), most[tally]);
+  return FALSE;
 }
 
 static int
@@ -85,6 +103,11 @@ kb_say_have_apply (gpointer data, const PwMove *move, PwEvents *events)
   KbResource resource = (KbResource) move->args[KB_ARG_WHAT];
 
   state->stated = TRUE;
+  if (resource >= KB_RESOURCES)
+    {
+      state->players[move->player].tally[resource - KB_RESOURCES] = (guint8) (move->args[KB_ARG_NUMBER] + 1);
+      return;
+    }
   kb_gain (state, (guint) move->player, resource, move->args[KB_ARG_NUMBER] - amount_of (&state->players[move->player], resource),
            KB_RULE_13_2, 0, events);
   kb_go_on (state, events);
