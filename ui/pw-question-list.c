@@ -10,6 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "pw-explain.h"
 #include "pw-pair-layout.h"
 #include "pw-position-fields.h"
@@ -26,6 +27,9 @@ struct _PwQuestionList
   gboolean updating;
   GtkWidget *next_button;
 };
+
+/** SIGN: the button that turns the sign of a number. */
+#define SIGN (-1)
 
 G_DEFINE_FINAL_TYPE (PwQuestionList, pw_question_list, ADW_TYPE_BIN)
 
@@ -89,8 +93,11 @@ on_number (GtkWidget *button, PwQuestionList *self)
   if (row->set >= 0 && !is_there (self, row))
     pw_position_answer_set (self->position, self->seat, (guint) row->set, row->element, TRUE);
   /* Digits pressed one after the other are one number. */
-  if (question->max > 9 && self->typing == (int) row->question && before > 0 && before * 10 + number <= question->max)
-    number += before * 10;
+  if (number == SIGN)
+    number = -before;
+  else if (question->max > 9 && self->typing == (int) row->question && before != 0 && before * 10 + number <= question->max &&
+           before * 10 - number >= question->min)
+    number = before > 0 ? before * 10 + number : before * 10 - number;
   self->typing = (int) row->question;
   pw_position_answer (self->position, self->seat, row->question, number);
 }
@@ -138,7 +145,7 @@ update_row (PwQuestionList *self, Row *row, guint64 needed, int asked)
   gboolean there = row->set < 0 || is_there (self, row);
   gboolean answered = there && needed >> row->question & 1 && pw_position_is_answered (self->position, self->seat, row->question);
   int value = question->value ? question->value (pw_position_get_state (self->position), self->seat, question) : 0;
-  g_autofree char *text = answered ? g_strdup_printf ("%d", value) : g_strdup ("");
+  g_autofree char *text = answered ? pw_number (value) : g_strdup ("");
 
   gtk_widget_set_visible (row->widget, needed >> (row->set >= 0 ? (guint) row->set : row->question) & 1);
   set_class (row->widget, "asked", asked == (int) row->question && there);
@@ -239,6 +246,15 @@ numbers_new (PwQuestionList *self, Row *row)
       name_button (button, _(question->name), text);
       g_ptr_array_add (row->buttons, button);
       gtk_box_append (GTK_BOX (box), button);
+    }
+  if (question->min < 0)
+    {
+      GtkWidget *sign = button_new (self, row, SIGN, GTK_TYPE_BUTTON, G_CALLBACK (on_number));
+
+      gtk_button_set_label (GTK_BUTTON (sign), "±");
+      name_button (sign, _(question->name), _("less than nothing"));
+      g_ptr_array_add (row->buttons, sign);
+      gtk_box_append (GTK_BOX (box), sign);
     }
   return box;
 }
