@@ -146,12 +146,15 @@ on_picture_chosen (PwSetupPage *self, int value)
   choose_for_seat (self, self->pictured, value);
 }
 
-/* Enter leads through all that is asked: a player's name, that player's picture, the next player. */
+/* Enter leads through all that is asked: first all names, then each player's picture. */
 static void
-go_to_next_player (PwSetupPage *self)
+on_picture_entered (PwSetupPage *self)
 {
   if (self->seat + 1 < self->setup->n_players)
-    pw_player_row_focus_name (nth_row (self, self->seat + 1));
+    {
+      show_seat (self, self->seat + 1);
+      pw_gallery_focus_chosen (self->gallery);
+    }
   else
     g_signal_emit (self, signals[ENTERED], 0);
 }
@@ -159,11 +162,17 @@ go_to_next_player (PwSetupPage *self)
 static void
 on_name_entered (PwPlayerRow *row, PwSetupPage *self)
 {
-  show_seat (self, pw_player_row_get_seat (row));
-  if (gtk_widget_get_visible (self->gallery_box))
-    gtk_widget_child_focus (GTK_WIDGET (self->gallery), GTK_DIR_TAB_FORWARD);
+  guint seat = pw_player_row_get_seat (row);
+
+  if (seat + 1 < self->setup->n_players)
+    pw_player_row_focus_name (nth_row (self, seat + 1));
+  else if (gtk_widget_get_visible (self->gallery_box))
+    {
+      show_seat (self, 0);
+      pw_gallery_focus_chosen (self->gallery);
+    }
   else
-    go_to_next_player (self);
+    g_signal_emit (self, signals[ENTERED], 0);
 }
 
 static void
@@ -483,7 +492,7 @@ pw_setup_page_init (PwSetupPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->agreed = pw_setup_agreed_new (self->options, self->groups, on_agreed, self);
   g_signal_connect_swapped (self->gallery, "chosen", G_CALLBACK (on_picture_chosen), self);
-  g_signal_connect_swapped (self->gallery, "entered", G_CALLBACK (go_to_next_player), self);
+  g_signal_connect_swapped (self->gallery, "entered", G_CALLBACK (on_picture_entered), self);
 }
 
 /**

@@ -146,7 +146,10 @@ pw_window_update (PwWindow *self)
     gtk_button_set_label (GTK_BUTTON (self->start_button), self->narrow ? _("_Start") : _("_Start the game"));
   gtk_widget_set_visible (self->final_button, table && over);
   gtk_button_set_label (GTK_BUTTON (self->final_button), self->narrow ? _("_Scoring") : _("_Final scoring"));
-  gtk_widget_set_visible (self->copy_button, final);
+  /* Where it is narrow, all of it stands in one menu. */
+  gtk_widget_set_visible (self->copy_button, final && !self->narrow);
+  gtk_widget_set_visible (self->print_button, final && !self->narrow);
+  gtk_widget_set_visible (self->export_button, final);
   adw_button_content_set_label (self->copy_content, self->narrow ? "" : _("_Copy as text"));
   pw_level_menu_set_compact (self->level_menu, self->narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->level_menu), table && !over && pw_level_menu_is_useful (self->level_menu));

@@ -35,6 +35,8 @@ struct _PwWindow
   GtkWidget *start_button;
   GtkWidget *final_button;
   GtkWidget *copy_button;
+  GtkWidget *print_button;
+  GtkWidget *export_button;
   AdwButtonContent *copy_content;
   PwLevelMenu *level_menu;
   GtkWidget *fullscreen_button;

@@ -216,6 +216,8 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwWindow, start_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, final_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, copy_button);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, print_button);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, export_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, copy_content);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, level_menu);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, fullscreen_button);
