@@ -23,6 +23,7 @@ struct _PwQuestionList
   PwPosition *position;
   guint seat;
   GPtrArray *rows;              /* Row */
+  GtkWidget *asked;             /* the row that is marked */
   int typing;                   /* the question whose digits are being pressed, or -1 */
   gboolean updating;
   GtkWidget *next_button;
@@ -30,6 +31,8 @@ struct _PwQuestionList
 
 /** SIGN: the button that turns the sign of a number. */
 #define SIGN (-1)
+/** MARGIN: pixels below a row that are seen with it. */
+#define MARGIN 24
 
 G_DEFINE_FINAL_TYPE (PwQuestionList, pw_question_list, ADW_TYPE_BIN)
 
@@ -149,6 +152,8 @@ update_row (PwQuestionList *self, Row *row, guint64 needed, int asked)
 
   gtk_widget_set_visible (row->widget, needed >> (row->set >= 0 ? (guint) row->set : row->question) & 1);
   set_class (row->widget, "asked", asked == (int) row->question && there);
+  if (asked == (int) row->question && there && (row->set < 0 || !question->choices))
+    self->asked = row->widget;
   if (row->value)
     gtk_label_set_text (row->value, question->choices ? "" : text);
   if (row->owned)
@@ -159,17 +164,34 @@ update_row (PwQuestionList *self, Row *row, guint64 needed, int asked)
                                     answered && value == GPOINTER_TO_INT (g_object_get_data (row->buttons->pdata[i], "number")));
 }
 
+/* The row that is marked is seen. */
+static void
+scroll_to (PwQuestionList *self, GtkWidget *row)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment = scroller ? gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)) : NULL;
+  graphene_rect_t bounds;
+
+  if (adjustment && gtk_widget_compute_bounds (row, GTK_WIDGET (self), &bounds))
+    gtk_adjustment_clamp_page (adjustment, bounds.origin.y, bounds.origin.y + bounds.size.height + MARGIN);
+}
+
 static void
 update (PwQuestionList *self)
 {
+  GtkWidget *before = self->asked;
+
   guint64 needed = pw_position_get_questions (self->position, self->seat);
   int asked = pw_position_next_question (self->position, (int) self->seat), next;
   const PwSetup *setup = pw_session_get_setup (pw_position_get_session (self->position));
 
+  self->asked = NULL;
   self->updating = TRUE;
   for (guint i = 0; i < self->rows->len; i++)
     update_row (self, self->rows->pdata[i], needed, asked);
   self->updating = FALSE;
+  if (self->asked && self->asked != before)
+    scroll_to (self, self->asked);
   next = asked < 0 ? pw_position_next_seat (self->position, (int) self->seat) : PW_NOBODY;
   gtk_widget_set_visible (self->next_button, next >= 0);
   if (next >= 0)

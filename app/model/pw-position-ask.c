@@ -635,8 +635,8 @@ take_part (Reader *reader, const char *text, GError **error)
   if (question >= 0 && problem && problem->domain == PW_NOTATION_ERROR)
     {
       expected = expect (question_at (&reader->draft, (guint) question));
-      /* Numbers are no notation by themselves: what that would have had to be helps nobody. */
-      if (g_ascii_isdigit (*text))
+      /* Where it is no beginning of a statement either, what all of them begin with helps nobody. */
+      if (g_ascii_isdigit (*text) || move.kind >= reader->draft.game->n_kinds)
         g_set_error (error, problem->domain, problem->code, _("“%s” is not understood. Expected here: %s."), text, expected);
       else
         /* Translators: what is wrong, and what is asked for: "Silver: a number from 0 to 99". */
