@@ -22,6 +22,7 @@
 #include "pw-question-list.h"
 #include "pw-rule-chip.h"
 #include "pw-stack.h"
+#include "pw-wrap-layout.h"
 
 struct _PwPositionPage
 {
@@ -37,6 +38,7 @@ struct _PwPositionPage
   PwMoves line;                 /* what was read last */
 
   GtkWidget *views;
+  GtkWidget *next_button;
   GtkToggleButton *whole_button, *needed_button;
   PwPlayerChips *chips;
   GtkWidget *table_chip;
@@ -185,19 +187,29 @@ editor_new (PwPositionPage *self, int seat)
 }
 
 static void
-on_next (PwPositionPage *self, int seat)
+on_next (PwPositionPage *self)
 {
-  if (seat >= 0)
-    pw_position_page_set_seat (self, seat);
+  int next = pw_position_next_seat (self->position, self->seat);
+
+  if (next >= 0)
+    pw_position_page_set_seat (self, next);
 }
 
-static GtkWidget *
-questions_new (PwPositionPage *self, int seat)
+/* Once all is answered for a player. */
+static void
+update_next (PwPositionPage *self)
 {
-  GtkWidget *list = pw_question_list_new (self->position, (guint) seat);
+  const PwSetup *setup = pw_session_get_setup (session_of (self));
+  gboolean answered = is_question (self) && self->seat >= 0 && pw_position_next_question (self->position, self->seat) < 0;
+  int next = answered ? pw_position_next_seat (self->position, self->seat) : PW_NOBODY;
+  g_autofree char *label = NULL;
 
-  g_signal_connect_object (list, "next", G_CALLBACK (on_next), self, G_CONNECT_SWAPPED);
-  return list;
+  gtk_widget_set_visible (self->next_button, next >= 0 && !self->whole);
+  if (next < 0)
+    return;
+  /* Translators: the player whose board is entered next. */
+  label = g_strdup_printf (_("_Next: %s"), setup->names[next]);
+  gtk_button_set_label (GTK_BUTTON (self->next_button), label);
 }
 
 static void
@@ -211,8 +223,8 @@ show_editor (PwPositionPage *self)
     {
       page = gtk_scrolled_window_new ();
       gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (page), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (page),
-                                     asks ? questions_new (self, self->seat) : editor_new (self, self->seat));
+      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (page), asks ? pw_question_list_new (self->position, (guint) self->seat)
+                                                                      : editor_new (self, self->seat));
       gtk_stack_add_named (self->editors, page, name);
     }
   gtk_stack_set_visible_child (self->editors, page);
@@ -370,6 +382,7 @@ update (PwPositionPage *self)
   gtk_widget_set_visible (self->views, is_question (self) && self->seat >= 0);
   if (pw_entry_has_reader (self->entry))
     update_hint (self);
+  update_next (self);
   update_doubts (self);
   update_total (self);
 }
@@ -520,6 +533,8 @@ build_head (PwPositionPage *self)
 static GtkWidget *
 build_views (PwPositionPage *self)
 {
+  GtkWidget *tabs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
   self->views = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   self->needed_button = GTK_TOGGLE_BUTTON (gtk_toggle_button_new_with_mnemonic (_("What is _needed")));
   self->whole_button = GTK_TOGGLE_BUTTON (gtk_toggle_button_new_with_mnemonic (_("_Whole board")));
@@ -528,11 +543,19 @@ build_views (PwPositionPage *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->needed_button), _("Only what the result depends on"));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->whole_button), _("Everything that lies there, to have it checked"));
   g_signal_connect_object (self->whole_button, "toggled", G_CALLBACK (on_view_toggled), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_css_class (self->views, "linked");
-  gtk_widget_add_css_class (self->views, "tabs");
+  self->next_button = gtk_button_new_with_mnemonic ("");
+  gtk_widget_add_css_class (self->next_button, "raised");
+  gtk_widget_add_css_class (self->next_button, "suggested-action");
+  g_signal_connect_object (self->next_button, "clicked", G_CALLBACK (on_next), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_layout_manager (self->views, pw_wrap_layout_new (6));
+  gtk_widget_set_hexpand (tabs, TRUE);
+  gtk_widget_add_css_class (tabs, "linked");
+  gtk_widget_add_css_class (tabs, "tabs");
   gtk_widget_add_css_class (self->views, "position-views");
-  gtk_box_append (GTK_BOX (self->views), GTK_WIDGET (self->needed_button));
-  gtk_box_append (GTK_BOX (self->views), GTK_WIDGET (self->whole_button));
+  gtk_box_append (GTK_BOX (tabs), GTK_WIDGET (self->needed_button));
+  gtk_box_append (GTK_BOX (tabs), GTK_WIDGET (self->whole_button));
+  gtk_box_append (GTK_BOX (self->views), tabs);
+  gtk_box_append (GTK_BOX (self->views), self->next_button);
   return self->views;
 }
 
@@ -798,4 +821,12 @@ pw_position_page_back (PwPositionPage *self)
   asked = gtk_revealer_get_reveal_child (self->question);
   gtk_revealer_set_reveal_child (self->question, FALSE);
   return asked;
+}
+
+/* The button that leads to the next player; shown once all is answered. */
+GtkWidget *
+pw_position_page_get_next (PwPositionPage *self)
+{
+  g_return_val_if_fail (PW_IS_POSITION_PAGE (self), NULL);
+  return self->next_button;
 }

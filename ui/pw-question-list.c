@@ -26,7 +26,6 @@ struct _PwQuestionList
   GtkWidget *asked;             /* the row that is marked */
   int typing;                   /* the question whose digits are being pressed, or -1 */
   gboolean updating;
-  GtkWidget *next_button;
 };
 
 /** SIGN: the button that turns the sign of a number. */
@@ -47,14 +46,6 @@ typedef struct
   GtkWidget *owned;             /* nullable: whether the element is there */
   GPtrArray *buttons;           /* of its numbers, not owned */
 } Row;
-
-enum
-{
-  NEXT,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 static const PwGame *
 game_of (PwQuestionList *self)
@@ -124,12 +115,6 @@ on_none (GtkWidget *button, PwQuestionList *self)
   pw_position_answer_set (self->position, self->seat, row->question, 0, FALSE);
 }
 
-static void
-on_next (PwQuestionList *self)
-{
-  g_signal_emit (self, signals[NEXT], 0, pw_position_next_seat (self->position, (int) self->seat));
-}
-
 /* -- Showing ----------------------------------------------------------------------------------------- */
 
 static void
@@ -182,8 +167,7 @@ update (PwQuestionList *self)
   GtkWidget *before = self->asked;
 
   guint64 needed = pw_position_get_questions (self->position, self->seat);
-  int asked = pw_position_next_question (self->position, (int) self->seat), next;
-  const PwSetup *setup = pw_session_get_setup (pw_position_get_session (self->position));
+  int asked = pw_position_next_question (self->position, (int) self->seat);
 
   self->asked = NULL;
   self->updating = TRUE;
@@ -192,15 +176,6 @@ update (PwQuestionList *self)
   self->updating = FALSE;
   if (self->asked && self->asked != before)
     scroll_to (self, self->asked);
-  next = asked < 0 ? pw_position_next_seat (self->position, (int) self->seat) : PW_NOBODY;
-  gtk_widget_set_visible (self->next_button, next >= 0);
-  if (next >= 0)
-    {
-      /* Translators: the player whose board is entered next. */
-      g_autofree char *label = g_strdup_printf (_("_Next: %s"), setup->names[next]);
-
-      gtk_button_set_label (GTK_BUTTON (self->next_button), label);
-    }
 }
 
 /* -- Building ------------------------------------------------------------------------------------------ */
@@ -413,7 +388,7 @@ add_set (PwQuestionList *self, GtkWidget *box, guint set)
 static void
 build (PwQuestionList *self)
 {
-  GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *first, *second, *cards[2], *all, *hint;
+  GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *first, *second, *cards[2], *hint;
   GtkLayoutManager *layout = pw_pair_layout_new ();
   gboolean sets = FALSE;
 
@@ -434,21 +409,13 @@ build (PwQuestionList *self)
       }
     else if (question_at (self, at)->element == 0)
       gtk_box_append (GTK_BOX (first), number_row (self, at));
-  self->next_button = gtk_button_new_with_mnemonic ("");
-  gtk_widget_add_css_class (self->next_button, "suggested-action");
-  gtk_widget_add_css_class (self->next_button, "raised");
-  gtk_widget_set_halign (self->next_button, GTK_ALIGN_END);
-  g_signal_connect_object (self->next_button, "clicked", G_CALLBACK (on_next), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (pair), cards[0]);
   if (sets)
     gtk_box_append (GTK_BOX (pair), cards[1]);
   else
     g_object_ref_sink (cards[1]), g_object_unref (cards[1]);
-  all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_box_append (GTK_BOX (all), pair);
-  gtk_box_append (GTK_BOX (all), self->next_button);
-  gtk_widget_add_css_class (all, "position-editor");
-  adw_bin_set_child (ADW_BIN (self), all);
+  gtk_widget_add_css_class (pair, "position-editor");
+  adw_bin_set_child (ADW_BIN (self), pair);
 }
 
 /* -- Object ---------------------------------------------------------------------------------------------- */
@@ -474,8 +441,6 @@ pw_question_list_class_init (PwQuestionListClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pw_question_list_dispose;
   G_OBJECT_CLASS (klass)->finalize = pw_question_list_finalize;
-  signals[NEXT] = g_signal_new ("next", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                G_TYPE_INT);
 }
 
 static void
@@ -525,10 +490,4 @@ pw_question_list_find_button (PwQuestionList *self, guint question, const char *
         return row->owned;
     }
   return NULL;
-}
-
-GtkWidget *
-pw_question_list_get_next (PwQuestionList *self)
-{
-  return self->next_button;
 }

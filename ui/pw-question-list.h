@@ -13,9 +13,7 @@ G_BEGIN_DECLS
 #define PW_TYPE_QUESTION_LIST (pw_question_list_get_type ())
 G_DECLARE_FINAL_TYPE (PwQuestionList, pw_question_list, PW, QUESTION_LIST, AdwBin)
 
-/* Signal: "next" (int): the player after this one is wanted. */
 GtkWidget *pw_question_list_new         (PwPosition *position, guint seat);
 GtkWidget *pw_question_list_find_button (PwQuestionList *self, guint question, const char *label);
-GtkWidget *pw_question_list_get_next    (PwQuestionList *self);
 
 G_END_DECLS

@@ -179,7 +179,7 @@ test_by_mouse (Fixture *fixture, gconstpointer data)
 
       if (seat != pw_position_page_get_seat (fixture->page))
         {
-          press (pw_question_list_get_next (list_of (fixture)));
+          press (pw_position_page_get_next (fixture->page));
           clicks[seat]++;
         }
       g_assert_cmpint (pw_position_page_get_seat (fixture->page), ==, seat);
