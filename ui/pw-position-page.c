@@ -554,6 +554,7 @@ build_views (PwPositionPage *self)
   gtk_widget_add_css_class (self->views, "position-views");
   gtk_box_append (GTK_BOX (tabs), GTK_WIDGET (self->needed_button));
   gtk_box_append (GTK_BOX (tabs), GTK_WIDGET (self->whole_button));
+  pw_large_text_stack (GTK_BOX (tabs));
   gtk_box_append (GTK_BOX (self->views), tabs);
   gtk_box_append (GTK_BOX (self->views), self->next_button);
   return self->views;

@@ -150,6 +150,11 @@ pw_window_update (PwWindow *self)
   gtk_widget_set_visible (self->copy_button, final && !self->narrow);
   gtk_widget_set_visible (self->print_button, final && !self->narrow);
   gtk_widget_set_visible (self->export_button, final);
+  if (self->narrow)
+    gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->export_button), "pw-copy-symbolic");
+  else
+    gtk_menu_button_set_label (GTK_MENU_BUTTON (self->export_button), _("_Export"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->export_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Export"), -1);
   adw_button_content_set_label (self->copy_content, self->narrow ? "" : _("_Copy as text"));
   pw_level_menu_set_compact (self->level_menu, self->narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->level_menu), table && !over && pw_level_menu_is_useful (self->level_menu));
