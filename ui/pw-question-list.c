@@ -209,7 +209,6 @@ name_button (GtkWidget *button, const char *name, const char *value)
   g_autofree char *text = g_strdup_printf (_("%s: %s"), name, value);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_widget_set_tooltip_text (button, text);
 }
 
 static GtkWidget *
