@@ -52,6 +52,7 @@ static const struct
   { "win.library", { "<Control><Shift>l" } },
   { "win.start-game", { "<Control>Return" } },
   { "win.show-start", { "<Alt>Home" } },
+  { "win.back", { "<Alt>Left" } },
   { "win.fullscreen", { "F11" } },
   { "win.table-window", { "<Shift>F11" } },
   { "win.pause-clock", { "Pause" } },

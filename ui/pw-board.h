@@ -82,8 +82,6 @@ typedef struct
  *   view. Takes no focus. May be %NULL
  * @position_editor: where @seat's part of a position is entered, or %PW_TABLE's; %NULL where plain
  *   forms serve. Everything entered goes to pw_position_say() at once. May be %NULL
- * @position_said: changes a typed statement where its value depends on what was said before. May
- *   be %NULL
  * @position_hint: examples of what may be typed (N_()). May be %NULL
  *
  * How one game is drawn.
@@ -108,7 +106,6 @@ typedef struct
   GtkWidget *(*game_icon)      (int size);
   char      *(*seat_note)      (const PwSetup *setup, guint seat);
   GtkWidget *(*position_editor) (PwPosition *position, int seat);
-  void       (*position_said)  (PwPosition *position, PwMove *move);
   const char *position_hint;
   GtkWidget *(*seat_strip)     (PwSession *session, guint seat, int height);
   GtkWidget *(*moment_strip)   (PwSession *session, int height);

@@ -172,6 +172,22 @@ update_ranking (PwFinalPage *self)
     }
 }
 
+/* Where only the end was entered, nobody knows what came round by round. */
+static gboolean
+has_rounds (PwFinalPage *self)
+{
+  const PwGame *game = pw_session_get_game (self->session);
+  const PwHistory *history = pw_session_get_history (self->session);
+  int seat;
+
+  if (!game->level)
+    return TRUE;
+  for (guint i = 0; i <= pw_history_get_cursor (history); i++)
+    if (game->level (pw_history_get_state (history, i), &seat) != PW_LEVEL_FINAL)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 update (PwFinalPage *self)
 {
@@ -187,6 +203,7 @@ update (PwFinalPage *self)
   pw_correction_list_set_session (self->corrections, self->session);
   pw_chart_card_set (self->sources, pw_session_get_history (self->session));
   pw_chart_card_set (self->rounds, pw_session_get_history (self->session));
+  gtk_widget_set_visible (GTK_WIDGET (self->rounds), has_rounds (self));
   pw_score_sheet_set (self->sheet, self->session, self->seat);
   pw_player_chips_set_current (self->chips, (int) self->seat);
 }

@@ -77,6 +77,9 @@ on_key_pressed (PwGallery *self, guint keyval, guint keycode, GdkModifierType st
 
   if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter)
     {
+      /* What is typed now is another number. */
+      g_clear_handle_id (&self->digits_source, g_source_remove);
+      g_string_truncate (self->digits, 0);
       g_signal_emit (self, signals[ENTERED], 0);
       return GDK_EVENT_STOP;
     }
@@ -304,4 +307,22 @@ pw_gallery_update (PwGallery *self, const PwSetup *setup, guint seat)
         gtk_flow_box_select_child (self->pictures, child);
     }
   self->updating = FALSE;
+}
+
+/**
+ * pw_gallery_focus_chosen:
+ *
+ * Gives the keyboard to the picture that is chosen.
+ */
+void
+pw_gallery_focus_chosen (PwGallery *self)
+{
+  g_autoptr (GList) chosen = NULL;
+
+  g_return_if_fail (PW_IS_GALLERY (self));
+  chosen = gtk_flow_box_get_selected_children (self->pictures);
+  if (chosen)
+    gtk_widget_grab_focus (chosen->data);
+  else
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }

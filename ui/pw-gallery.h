@@ -17,5 +17,6 @@ G_DECLARE_FINAL_TYPE (PwGallery, pw_gallery, PW, GALLERY, AdwBin)
 GtkWidget *pw_gallery_new        (void);
 gboolean   pw_gallery_set_option (PwGallery *self, const PwGame *game, const PwSetup *setup, guint option);
 void       pw_gallery_update     (PwGallery *self, const PwSetup *setup, guint seat);
+void       pw_gallery_focus_chosen (PwGallery *self);
 
 G_END_DECLS

@@ -76,8 +76,8 @@ pw_level_rows_init (PwLevelRows *self)
       GtkWidget *row = adw_action_row_new (), *check = gtk_check_button_new ();
 
       g_object_set (row, "use-markup", FALSE, "title", pw_level_words_title ((PwLevel) level), "subtitle",
-                    pw_level_words_sentence ((PwLevel) level), "subtitle-lines", 0, "title-lines", 0, "activatable-widget", check,
-                    NULL);
+                    pw_level_words_sentence ((PwLevel) level), "subtitle-lines", 1, "title-lines", 0, "activatable-widget", check,
+                    "tooltip-text", pw_level_words_sentence ((PwLevel) level), NULL);
       gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
       gtk_check_button_set_group (GTK_CHECK_BUTTON (check), level ? GTK_CHECK_BUTTON (self->checks[0]) : NULL);
       gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL,

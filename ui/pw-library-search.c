@@ -51,10 +51,11 @@ is_meant (gpointer item, gpointer data)
   return pw_library_game_matches (item, &query);
 }
 
+/* By when they were played last: each entry writes the file. */
 static int
-newest_first (gconstpointer a, gconstpointer b, gpointer data)
+played_last_first (gconstpointer a, gconstpointer b, gpointer data)
 {
-  gint64 x = pw_library_game_get_date ((PwLibraryGame *) a), y = pw_library_game_get_date ((PwLibraryGame *) b);
+  gint64 x = pw_library_game_get_changed ((PwLibraryGame *) a), y = pw_library_game_get_changed ((PwLibraryGame *) b);
 
   return x < y   ? 1
          : x > y ? -1
@@ -121,7 +122,7 @@ void
 pw_library_search_init (PwLibraryPage *self)
 {
   GListModel *all = G_LIST_MODEL (g_object_ref (self->library));
-  GtkSorter *sorter = GTK_SORTER (gtk_custom_sorter_new (newest_first, NULL, NULL));
+  GtkSorter *sorter = GTK_SORTER (gtk_custom_sorter_new (played_last_first, NULL, NULL));
 
   self->player_set = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   fill_choices (self);

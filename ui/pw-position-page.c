@@ -1,6 +1,7 @@
 /* pw-position-page.c: where a position is entered: players, an editor for each, doubts, the end
  *
- * A game's own editor draws its board; a game without one gets a form for each kind of statement.
+ * For the final scoring it first asks what the result depends on, and nothing more; the whole board is there for
+ * those who want it checked. A game's own editor draws its board; a game without one gets a form for each kind of statement.
  * What is typed into the entry is read as a statement about the player who is shown.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,8 +19,10 @@
 #include "pw-doubt-box.h"
 #include "pw-large-text.h"
 #include "pw-player-chips.h"
+#include "pw-question-list.h"
 #include "pw-rule-chip.h"
 #include "pw-stack.h"
+#include "pw-wrap-layout.h"
 
 struct _PwPositionPage
 {
@@ -31,7 +34,12 @@ struct _PwPositionPage
   int actor;                    /* whose board the game asks first, as it was */
   int seat;                     /* PW_TABLE for what belongs to nobody; PW_NOBODY before the first */
   gboolean narrow;
+  gboolean whole;               /* the whole board is shown, not only what the result depends on */
+  PwMoves line;                 /* what was read last */
 
+  GtkWidget *views;
+  GtkWidget *next_button;
+  GtkToggleButton *whole_button, *needed_button;
   PwPlayerChips *chips;
   GtkWidget *table_chip;
   GtkWidget *end_button;
@@ -65,31 +73,69 @@ session_of (PwPositionPage *self)
 
 /* -- The entry ------------------------------------------------------------------------------ */
 
+/* Entry and play_text() pass on a single move: the whole line is kept here in between. */
 static gboolean
 read_text (gpointer owner, const char *text, PwMove *move, GError **error)
 {
   PwPositionPage *self = owner;
 
-  if (!pw_position_read (self->position, self->seat, text, move, error))
+  self->line.n = 0;
+  if (!pw_position_read_line (self->position, self->seat, -1, text, &self->line, error))
     return FALSE;
-  if (self->board && self->board->position_said)
-    self->board->position_said (self->position, move);
+  *move = self->line.items[0];
   return TRUE;
+}
+
+static gboolean
+is_question (PwPositionPage *self)
+{
+  return pw_session_get_game (session_of (self))->n_questions > 0 && pw_position_get_level (self->position) == PW_LEVEL_FINAL;
+}
+
+/* Once all is answered for a player, the next one is asked; in the end Enter scores. */
+static void
+go_on (PwPositionPage *self)
+{
+  int next;
+
+  if (!is_question (self) || self->whole || self->seat < 0 || pw_position_next_question (self->position, self->seat) >= 0)
+    return;
+  next = pw_position_next_seat (self->position, self->seat);
+  if (next >= 0)
+    pw_position_page_set_seat (self, next);
+  else
+    gtk_widget_grab_focus (self->end_button);
 }
 
 static gboolean
 play_text (gpointer owner, const PwMove *move)
 {
   PwPositionPage *self = owner;
+  const PwGame *game = pw_session_get_game (session_of (self));
+  PwMoves line = PW_MOVES_INIT;
+  gboolean finish = FALSE, said, beyond = FALSE;
 
-  if (!pw_session_get_game (session_of (self))->kinds[move->kind].statement)
+  for (guint i = 0; i < self->line.n; i++)
     {
-      pw_position_page_finish (self);
-      return TRUE;
+      const PwMove *one = &self->line.items[i];
+
+      finish |= !game->kinds[one->kind].statement;
+      if (!game->kinds[one->kind].statement)
+        continue;
+      pw_moves_add (&line, one);
+      beyond |= !pw_position_is_answer (self->position, one);
+      if (one->player >= 0 && one->player != self->seat)
+        pw_position_page_set_seat (self, one->player);
     }
-  if (move->player >= 0 && move->player != self->seat)
-    pw_position_page_set_seat (self, move->player);
-  return pw_position_say (self->position, move);
+  said = pw_position_say_line (self->position, &line);
+  pw_moves_clear (&line);
+  if (said && beyond && is_question (self))
+    pw_position_page_show_whole (self, TRUE);
+  if (said && finish)
+    pw_position_page_finish (self);
+  else if (said)
+    go_on (self);
+  return said;
 }
 
 /* -- Editors -------------------------------------------------------------------------------- */
@@ -141,19 +187,74 @@ editor_new (PwPositionPage *self, int seat)
 }
 
 static void
+on_next (PwPositionPage *self)
+{
+  int next = pw_position_next_seat (self->position, self->seat);
+
+  if (next >= 0)
+    pw_position_page_set_seat (self, next);
+}
+
+/* Once all is answered for a player. */
+static void
+update_next (PwPositionPage *self)
+{
+  const PwSetup *setup = pw_session_get_setup (session_of (self));
+  gboolean answered = is_question (self) && self->seat >= 0 && pw_position_next_question (self->position, self->seat) < 0;
+  int next = answered ? pw_position_next_seat (self->position, self->seat) : PW_NOBODY;
+  g_autofree char *label = NULL;
+
+  gtk_widget_set_visible (self->next_button, next >= 0 && !self->whole);
+  if (next < 0)
+    return;
+  /* Translators: the player whose board is entered next. */
+  label = g_strdup_printf (_("_Next: %s"), setup->names[next]);
+  gtk_button_set_label (GTK_BUTTON (self->next_button), label);
+}
+
+static void
 show_editor (PwPositionPage *self)
 {
-  g_autofree char *name = g_strdup_printf ("%d", self->seat);
+  gboolean asks = !self->whole && self->seat >= 0 && is_question (self);
+  g_autofree char *name = g_strdup_printf ("%d%s", self->seat, asks ? "-asked" : "");
   GtkWidget *page = gtk_stack_get_child_by_name (self->editors, name);
 
   if (!page)
     {
       page = gtk_scrolled_window_new ();
       gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (page), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (page), editor_new (self, self->seat));
+      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (page), asks ? pw_question_list_new (self->position, (guint) self->seat)
+                                                                      : editor_new (self, self->seat));
       gtk_stack_add_named (self->editors, page, name);
     }
   gtk_stack_set_visible_child (self->editors, page);
+}
+
+static void
+on_view_toggled (PwPositionPage *self)
+{
+  pw_position_page_show_whole (self, gtk_toggle_button_get_active (self->whole_button));
+}
+
+/* What can be typed: what is asked now, or examples. */
+static void
+update_hint (PwPositionPage *self)
+{
+  const PwSetup *setup = pw_session_get_setup (session_of (self));
+  int question = self->seat >= 0 && !self->whole ? pw_position_next_question (self->position, self->seat) : -1;
+  g_autofree char *expected = NULL, *hint = NULL;
+
+  if (question >= 0)
+    {
+      expected = pw_position_expect (self->position, (guint) self->seat, (guint) question);
+      /* Translators: a player, and what is asked: "Silver: a number from 0 to 99". */
+      hint = g_strdup_printf (_("%s – %s"), setup->names[self->seat], expected);
+    }
+  pw_entry_set_reader (self->entry, read_text, play_text,
+                       hint                                        ? hint
+                       : self->board && self->board->position_hint ? _(self->board->position_hint)
+                                                                   : NULL,
+                       self);
 }
 
 /* -- Doubts and totals ------------------------------------------------------------------------ */
@@ -191,8 +292,8 @@ update_doubts (PwPositionPage *self)
         gtk_box_append (GTK_BOX (row), go);
       gtk_box_append (GTK_BOX (self->doubts_list), row);
     }
-  if (doubts->len == 0)
-    gtk_revealer_set_reveal_child (self->question, FALSE);
+  /* What was asked may be answered now. */
+  gtk_revealer_set_reveal_child (self->question, FALSE);
 }
 
 static GtkWidget *
@@ -278,6 +379,10 @@ update (PwPositionPage *self)
     gtk_button_set_label (GTK_BUTTON (self->end_button), final ? _("_Score it") : _(game->kinds[end.kind].title));
   gtk_button_set_label (GTK_BUTTON (self->anyway_button), final ? _("Score _anyway") : _("Go on _anyway"));
   gtk_widget_set_visible (self->table_chip, !final);
+  gtk_widget_set_visible (self->views, is_question (self) && self->seat >= 0);
+  if (pw_entry_has_reader (self->entry))
+    update_hint (self);
+  update_next (self);
   update_doubts (self);
   update_total (self);
 }
@@ -302,9 +407,15 @@ static void
 ask (PwPositionPage *self)
 {
   const GArray *doubts = pw_position_get_doubts (self->position);
+  g_autofree char *open = pw_position_list_open (self->position);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_string_append_printf (text, ngettext ("%u thing cannot be:", "%u things cannot be:", doubts->len), doubts->len);
+  if (open)
+    /* Translators: what nobody has said: "Ana: Silver, Workers." */
+    g_string_append_printf (text, _("The result depends on what nobody has said yet. %s"), open);
+  if (doubts->len > 0)
+    g_string_append_printf (text, ngettext ("%s%u thing cannot be:", "%s%u things cannot be:", doubts->len), open ? " " : "",
+                            doubts->len);
   for (guint i = 0; i < MIN (doubts->len, 3); i++)
     g_string_append_printf (text, " %s", g_array_index (doubts, PwDoubt, i).text);
   if (doubts->len > 3)
@@ -372,9 +483,17 @@ pw_position_page_dispose (GObject *object)
 }
 
 static void
+pw_position_page_finalize (GObject *object)
+{
+  pw_moves_clear (&PW_POSITION_PAGE (object)->line);
+  G_OBJECT_CLASS (pw_position_page_parent_class)->finalize (object);
+}
+
+static void
 pw_position_page_class_init (PwPositionPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pw_position_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pw_position_page_finalize;
   signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                    G_TYPE_ERROR);
   signals[SEAT_CHOSEN] = g_signal_new ("seat-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -409,6 +528,36 @@ build_head (PwPositionPage *self)
   gtk_box_append (GTK_BOX (head), self->end_button);
   gtk_widget_add_css_class (head, "turn-bar");
   return head;
+}
+
+static GtkWidget *
+build_views (PwPositionPage *self)
+{
+  GtkWidget *tabs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  self->views = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->needed_button = GTK_TOGGLE_BUTTON (gtk_toggle_button_new_with_mnemonic (_("What is _needed")));
+  self->whole_button = GTK_TOGGLE_BUTTON (gtk_toggle_button_new_with_mnemonic (_("_Whole board")));
+  gtk_toggle_button_set_group (self->whole_button, self->needed_button);
+  gtk_toggle_button_set_active (self->needed_button, TRUE);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->needed_button), _("Only what the result depends on"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->whole_button), _("Everything that lies there, to have it checked"));
+  g_signal_connect_object (self->whole_button, "toggled", G_CALLBACK (on_view_toggled), self, G_CONNECT_SWAPPED);
+  self->next_button = gtk_button_new_with_mnemonic ("");
+  gtk_widget_add_css_class (self->next_button, "raised");
+  gtk_widget_add_css_class (self->next_button, "suggested-action");
+  g_signal_connect_object (self->next_button, "clicked", G_CALLBACK (on_next), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_layout_manager (self->views, pw_wrap_layout_new (6));
+  gtk_widget_set_hexpand (tabs, TRUE);
+  gtk_widget_add_css_class (tabs, "linked");
+  gtk_widget_add_css_class (tabs, "tabs");
+  gtk_widget_add_css_class (self->views, "position-views");
+  gtk_box_append (GTK_BOX (tabs), GTK_WIDGET (self->needed_button));
+  gtk_box_append (GTK_BOX (tabs), GTK_WIDGET (self->whole_button));
+  pw_large_text_stack (GTK_BOX (tabs));
+  gtk_box_append (GTK_BOX (self->views), tabs);
+  gtk_box_append (GTK_BOX (self->views), self->next_button);
+  return self->views;
 }
 
 static GtkWidget *
@@ -498,6 +647,7 @@ pw_position_page_init (PwPositionPage *self)
   gtk_stack_set_vhomogeneous (self->editors, FALSE);
   gtk_widget_set_vexpand (GTK_WIDGET (self->editors), TRUE);
   gtk_box_append (GTK_BOX (box), build_head (self));
+  gtk_box_append (GTK_BOX (box), build_views (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->editors));
   gtk_box_append (GTK_BOX (box), build_question (self));
   gtk_box_append (GTK_BOX (box), build_foot (self));
@@ -525,6 +675,7 @@ pw_position_page_new (PwEntry *entry)
   self->position = pw_position_new (pw_entry_get_session (entry));
   self->board = pw_board_find (pw_session_get_game (session_of (self))->id);
   pw_player_chips_set_session (self->chips, session_of (self));
+  pw_position_page_show_whole (self, pw_position_goes_beyond (self->position));
   g_signal_connect_object (self->position, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->position, "refused", G_CALLBACK (on_refused), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
@@ -566,10 +717,12 @@ pw_position_page_set_active (PwPositionPage *self, gboolean active)
 {
   g_return_if_fail (PW_IS_POSITION_PAGE (self));
 
-  pw_entry_set_reader (self->entry, active ? read_text : NULL, active ? play_text : NULL,
-                       self->board && self->board->position_hint ? _(self->board->position_hint) : NULL, active ? self : NULL);
   if (!active)
-    return;
+    {
+      pw_entry_set_reader (self->entry, NULL, NULL, NULL, NULL);
+      return;
+    }
+  update_hint (self);
   if (self->seat == PW_NOBODY)
     pw_position_page_set_seat (self, first_seat (self));
   update (self);
@@ -595,6 +748,24 @@ pw_position_page_set_seat (PwPositionPage *self, int seat)
   show_editor (self);
   update (self);
   g_signal_emit (self, signals[SEAT_CHOSEN], 0, seat);
+}
+
+/**
+ * pw_position_page_show_whole:
+ * @whole: whether the whole board is shown, or only what the result depends on
+ */
+void
+pw_position_page_show_whole (PwPositionPage *self, gboolean whole)
+{
+  g_return_if_fail (PW_IS_POSITION_PAGE (self));
+
+  if (self->whole == whole)
+    return;
+  self->whole = whole;
+  gtk_toggle_button_set_active (whole ? self->whole_button : self->needed_button, TRUE);
+  if (self->seat != PW_NOBODY)
+    show_editor (self);
+  update (self);
 }
 
 int
@@ -624,9 +795,12 @@ pw_position_page_set_narrow (PwPositionPage *self, gboolean narrow)
 void
 pw_position_page_finish (PwPositionPage *self)
 {
+  g_autofree char *open = NULL;
+
   g_return_if_fail (PW_IS_POSITION_PAGE (self));
 
-  if (pw_position_get_doubts (self->position)->len > 0)
+  open = pw_position_list_open (self->position);
+  if (open || pw_position_get_doubts (self->position)->len > 0)
     ask (self);
   else
     play_end (self);
@@ -648,4 +822,12 @@ pw_position_page_back (PwPositionPage *self)
   asked = gtk_revealer_get_reveal_child (self->question);
   gtk_revealer_set_reveal_child (self->question, FALSE);
   return asked;
+}
+
+/* The button that leads to the next player; shown once all is answered. */
+GtkWidget *
+pw_position_page_get_next (PwPositionPage *self)
+{
+  g_return_val_if_fail (PW_IS_POSITION_PAGE (self), NULL);
+  return self->next_button;
 }

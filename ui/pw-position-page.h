@@ -21,8 +21,10 @@ gboolean    pw_position_page_is_asked     (PwPositionPage *self);
 void        pw_position_page_set_active   (PwPositionPage *self, gboolean active);
 void        pw_position_page_set_seat     (PwPositionPage *self, int seat);
 int         pw_position_page_get_seat     (PwPositionPage *self);
+void        pw_position_page_show_whole   (PwPositionPage *self, gboolean whole);
 void        pw_position_page_set_narrow   (PwPositionPage *self, gboolean narrow);
 void        pw_position_page_finish       (PwPositionPage *self);
 gboolean    pw_position_page_back         (PwPositionPage *self);
+GtkWidget  *pw_position_page_get_next     (PwPositionPage *self);
 
 G_END_DECLS

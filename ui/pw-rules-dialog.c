@@ -417,6 +417,7 @@ pw_rules_dialog_class_init (PwRulesDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pw_rules_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = pw_rules_dialog_finalize;
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Left, GDK_ALT_MASK, "window.close", NULL);
 }
 
 static void

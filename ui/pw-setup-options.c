@@ -37,8 +37,9 @@ row_new (const char *title, const char *text, GtkWidget *control)
 {
   GtkWidget *row = adw_action_row_new ();
 
-  g_object_set (row, "use-markup", FALSE, "title", title, "subtitle", text, "subtitle-lines", 0, "title-lines", 0,
-                "activatable-widget", control, NULL);
+  /* One line of it; the whole on demand. */
+  g_object_set (row, "use-markup", FALSE, "title", title, "subtitle", text, "subtitle-lines", 1, "title-lines", 0,
+                "activatable-widget", control, "tooltip-text", text, NULL);
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
   /* The row labels it; the button inside a drop-down asks the drop-down itself. */

@@ -60,6 +60,7 @@ enum
 {
   PROP_0,
   PROP_READY,
+  PROP_FINAL,
   N_PROPS,
 };
 
@@ -146,12 +147,15 @@ on_picture_chosen (PwSetupPage *self, int value)
   choose_for_seat (self, self->pictured, value);
 }
 
-/* Enter leads through all that is asked: a player's name, that player's picture, the next player. */
+/* Enter leads through all that is asked: first all names, then each player's picture. */
 static void
-go_to_next_player (PwSetupPage *self)
+on_picture_entered (PwSetupPage *self)
 {
   if (self->seat + 1 < self->setup->n_players)
-    pw_player_row_focus_name (nth_row (self, self->seat + 1));
+    {
+      show_seat (self, self->seat + 1);
+      pw_gallery_focus_chosen (self->gallery);
+    }
   else
     g_signal_emit (self, signals[ENTERED], 0);
 }
@@ -159,11 +163,17 @@ go_to_next_player (PwSetupPage *self)
 static void
 on_name_entered (PwPlayerRow *row, PwSetupPage *self)
 {
-  show_seat (self, pw_player_row_get_seat (row));
-  if (gtk_widget_get_visible (self->gallery_box))
-    gtk_widget_child_focus (GTK_WIDGET (self->gallery), GTK_DIR_TAB_FORWARD);
+  guint seat = pw_player_row_get_seat (row);
+
+  if (seat + 1 < self->setup->n_players)
+    pw_player_row_focus_name (nth_row (self, seat + 1));
+  else if (gtk_widget_get_visible (self->gallery_box))
+    {
+      show_seat (self, 0);
+      pw_gallery_focus_chosen (self->gallery);
+    }
   else
-    go_to_next_player (self);
+    g_signal_emit (self, signals[ENTERED], 0);
 }
 
 static void
@@ -287,6 +297,7 @@ update (PwSetupPage *self)
 {
   pw_setup_agreed_update (self->agreed);
   pw_level_rows_update (self->level, self->setup);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FINAL]);
   update_rows (self);
   update_problem (self);
   show_seat (self, self->seat);
@@ -417,7 +428,7 @@ fill_games (PwSetupPage *self)
 static void
 pw_setup_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  g_value_set_boolean (value, PW_SETUP_PAGE (object)->ready);
+  g_value_set_boolean (value, id == PROP_FINAL ? pw_setup_page_is_final (PW_SETUP_PAGE (object)) : PW_SETUP_PAGE (object)->ready);
 }
 
 static void
@@ -441,6 +452,7 @@ pw_setup_page_class_init (PwSetupPageClass *klass)
   object_class->get_property = pw_setup_page_get_property;
   object_class->finalize = pw_setup_page_finalize;
   props[PROP_READY] = g_param_spec_boolean ("ready", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_FINAL] = g_param_spec_boolean ("final", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   /**
@@ -481,7 +493,7 @@ pw_setup_page_init (PwSetupPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->agreed = pw_setup_agreed_new (self->options, self->groups, on_agreed, self);
   g_signal_connect_swapped (self->gallery, "chosen", G_CALLBACK (on_picture_chosen), self);
-  g_signal_connect_swapped (self->gallery, "entered", G_CALLBACK (go_to_next_player), self);
+  g_signal_connect_swapped (self->gallery, "entered", G_CALLBACK (on_picture_entered), self);
 }
 
 /**
@@ -587,6 +599,14 @@ pw_setup_page_get_ready (PwSetupPage *self)
 {
   g_return_val_if_fail (PW_IS_SETUP_PAGE (self), FALSE);
   return self->ready;
+}
+
+/* Whether only an end position is going to be entered. */
+gboolean
+pw_setup_page_is_final (PwSetupPage *self)
+{
+  g_return_val_if_fail (PW_IS_SETUP_PAGE (self), FALSE);
+  return self->setup && self->setup->level == PW_LEVEL_FINAL;
 }
 
 /**

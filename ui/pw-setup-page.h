@@ -13,12 +13,13 @@ G_BEGIN_DECLS
 #define PW_TYPE_SETUP_PAGE (pw_setup_page_get_type ())
 G_DECLARE_FINAL_TYPE (PwSetupPage, pw_setup_page, PW, SETUP_PAGE, AdwBin)
 
-/* Property: "ready" (boolean): the game can be started. */
+/* Properties: "ready" (boolean): the game can be started; "final" (boolean): only an end position is entered. */
 GtkWidget     *pw_setup_page_new       (void);
 void           pw_setup_page_prepare   (PwSetupPage *self);
 void           pw_setup_page_set_level (PwSetupPage *self, PwLevel level);
 void           pw_setup_page_refresh   (PwSetupPage *self);
 void           pw_setup_page_focus_first (PwSetupPage *self);
+gboolean       pw_setup_page_is_final  (PwSetupPage *self);
 gboolean       pw_setup_page_get_ready (PwSetupPage *self);
 const PwSetup *pw_setup_page_get_setup (PwSetupPage *self);
 PwSession     *pw_setup_page_start     (PwSetupPage *self, GError **error);

@@ -40,6 +40,7 @@ struct _PwStatisticsView
 
   GListModel *games;
   PwStatistics *statistics;
+  guint n_broken;               /* of the games: those that cannot be read */
   gboolean stale;               /* something changed while nobody looked */
 };
 
@@ -254,6 +255,36 @@ show_time (PwStatisticsView *self, GPtrArray *summaries, PwStatisticsBy by, guin
 
 /* -- Showing ------------------------------------------------------------------------------------- */
 
+/* Why a game is not counted, or not for everybody. */
+static void
+show_left_out (PwStatisticsView *self, GString *text)
+{
+  guint n_open = self->statistics->n_open, n_unknown = self->statistics->n_unknown;
+  const char *before = _(". Not counted: ");
+
+  if (n_open)
+    {
+      g_string_append (text, before);
+      g_string_append_printf (text, ngettext ("%u that is not finished", "%u that are not finished", n_open), n_open);
+      before = ", ";
+    }
+  if (self->n_broken)
+    {
+      g_string_append (text, before);
+      g_string_append_printf (text, ngettext ("%u that cannot be read", "%u that cannot be read", self->n_broken),
+                              self->n_broken);
+      before = ", ";
+    }
+  if (n_unknown)
+    {
+      g_string_append (text, before);
+      g_string_append_printf (text,
+                              ngettext ("players whose moves nobody entered, in %u game",
+                                        "players whose moves nobody entered, in %u games", n_unknown),
+                              n_unknown);
+    }
+}
+
 static void
 show_summary (PwStatisticsView *self)
 {
@@ -272,6 +303,7 @@ show_summary (PwStatisticsView *self)
     g_string_append_printf (text, _("; the %u with the most results are drawn, the table has all"), MAX_BARS);
   if (statistics->sides)
     g_string_append (text, _("; who played in a team has the points of the whole team"));
+  show_left_out (self, text);
   gtk_label_set_text (self->summary, text->str);
 }
 
@@ -291,10 +323,12 @@ update (PwStatisticsView *self)
       return;
     }
   self->stale = FALSE;
+  self->n_broken = 0;
   for (guint i = 0; i < g_list_model_get_n_items (self->games); i++)
     {
       g_autoptr (PwLibraryGame) item = g_list_model_get_item (self->games, i);
 
+      self->n_broken += pw_library_game_get_state (item) == PW_LIBRARY_BROKEN;
       if (pw_library_game_get_summary (item))
         g_ptr_array_add (summaries, (gpointer) pw_library_game_get_summary (item));
     }

@@ -64,7 +64,7 @@ pw_window_update_title (PwWindow *self)
   g_autofree char *whole = NULL;
 
   if (pw_window_is_page (self, "setup"))
-    adw_window_title_set_title (self->title, _("New game"));
+    adw_window_title_set_title (self->title, pw_setup_page_is_final (self->setup_page) ? _("Final scoring") : _("New game"));
   else if (pw_window_is_page (self, "view"))
     adw_window_title_set_title (self->title, _("Table view"));
   else if (pw_window_is_page (self, "editor"))
@@ -154,10 +154,21 @@ pw_window_update (PwWindow *self)
   gtk_widget_set_visible (self->undo_button, table);
   gtk_widget_set_visible (self->redo_button, table && !self->narrow);
   gtk_widget_set_visible (self->start_button, setup);
-  gtk_button_set_label (GTK_BUTTON (self->start_button), self->narrow ? _("_Start") : _("_Start the game"));
+  if (pw_setup_page_is_final (self->setup_page))
+    gtk_button_set_label (GTK_BUTTON (self->start_button), self->narrow ? _("_Enter") : _("_Enter the end position"));
+  else
+    gtk_button_set_label (GTK_BUTTON (self->start_button), self->narrow ? _("_Start") : _("_Start the game"));
   gtk_widget_set_visible (self->final_button, table && over);
   gtk_button_set_label (GTK_BUTTON (self->final_button), self->narrow ? _("_Scoring") : _("_Final scoring"));
-  gtk_widget_set_visible (self->copy_button, final);
+  /* Where it is narrow, all of it stands in one menu. */
+  gtk_widget_set_visible (self->copy_button, final && !self->narrow);
+  gtk_widget_set_visible (self->print_button, final && !self->narrow);
+  gtk_widget_set_visible (self->export_button, final);
+  if (self->narrow)
+    gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->export_button), "pw-copy-symbolic");
+  else
+    gtk_menu_button_set_label (GTK_MENU_BUTTON (self->export_button), _("_Export"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->export_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Export"), -1);
   adw_button_content_set_label (self->copy_content, self->narrow ? "" : _("_Copy as text"));
   pw_level_menu_set_compact (self->level_menu, self->narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->level_menu), table && !over && pw_level_menu_is_useful (self->level_menu));

@@ -169,6 +169,33 @@ on_folder_changed (PwWindow *self)
     pw_library_page_refresh (self->library_page);
 }
 
+/* What is typed into a search goes first. */
+static gboolean
+clear_search (GtkWidget *focus)
+{
+  GtkWidget *search = gtk_widget_get_ancestor (focus, GTK_TYPE_SEARCH_ENTRY);
+
+  if (!search || *gtk_editable_get_text (GTK_EDITABLE (search)) == '\0')
+    return FALSE;
+  gtk_editable_set_text (GTK_EDITABLE (search), "");
+  return TRUE;
+}
+
+/* Escape leaves a page that was opened on the way to something else. What is open above it is closed first, by itself. */
+static gboolean
+on_page_key (PwWindow *self, guint key, guint code, GdkModifierType state)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (key != GDK_KEY_Escape || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK) ||
+      !(pw_window_is_page (self, "setup") || pw_window_is_page (self, "ledger") || pw_window_is_page (self, "library")) ||
+      (focus && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER)))
+    return GDK_EVENT_PROPAGATE;
+  if (!focus || !clear_search (focus))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
+  return GDK_EVENT_STOP;
+}
+
 static const GActionEntry actions[] = {
   { "back", on_back },
   { "edit-component", on_edit_component, "(ss)" },
@@ -184,12 +211,17 @@ void
 pw_window_add_pages (PwWindow *self)
 {
   GSettings *settings = pw_settings_get ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_page_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   g_signal_connect_object (self->start_page, "open-path", G_CALLBACK (on_open_path), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->ledger_page, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "entered", G_CALLBACK (on_setup_entered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->setup_page, "notify::ready", G_CALLBACK (pw_window_update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->setup_page, "notify::final", G_CALLBACK (pw_window_update), self, G_CONNECT_SWAPPED);
   /* After, as the store must know it first. */
   if (settings)
     g_signal_connect_object (settings, "changed::games-folder", G_CALLBACK (on_folder_changed), self,

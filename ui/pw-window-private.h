@@ -34,7 +34,10 @@ struct _PwWindow
   GtkWidget *redo_button;
   GtkWidget *start_button;
   GtkWidget *final_button;
+  int wide_least;               /* the least width of the bar as it is where the window is wide */
   GtkWidget *copy_button;
+  GtkWidget *print_button;
+  GtkWidget *export_button;
   AdwButtonContent *copy_content;
   PwLevelMenu *level_menu;
   GtkWidget *fullscreen_button;

@@ -25,6 +25,8 @@
 
 /* Below this width, in pixels, buttons whose commands are also in the menu make room for the title. */
 #define NARROW 560
+/** GIVES_WAY: so many pixels before its bar has no room left, the window counts as narrow. */
+#define GIVES_WAY 24
 
 /* How long something told can be read, and how long something offered can be taken. */
 #define TOLD_SECONDS 5
@@ -142,7 +144,12 @@ static void
 pw_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   PwWindow *self = PW_WINDOW (widget);
-  gboolean narrow = width < NARROW * pw_text_scale (widget);
+  gboolean narrow;
+
+  /* A bar that leaves no room to make the window narrow would never give way: it gives way before. */
+  if (!self->narrow)
+    gtk_widget_measure (GTK_WIDGET (self->header), GTK_ORIENTATION_HORIZONTAL, -1, &self->wide_least, NULL, NULL, NULL);
+  narrow = width < MAX (NARROW * pw_text_scale (widget), self->wide_least + GIVES_WAY);
 
   GTK_WIDGET_CLASS (pw_window_parent_class)->size_allocate (widget, width, height, baseline);
   if (self->narrow != narrow)
@@ -231,6 +238,8 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwWindow, start_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, final_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, copy_button);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, print_button);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, export_button);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, copy_content);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, level_menu);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, fullscreen_button);

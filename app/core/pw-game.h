@@ -213,6 +213,56 @@ typedef struct
 } PwAudit;
 
 /**
+ * PwQuestion:
+ * @name: what is asked for (N_()): "Silver"
+ * @rules: the numbers of the rules that make points of it, with spaces between them
+ * @kind: the statement that answers it, as PwGame.kinds has it
+ * @about: where that statement says what it is about, or -1: nothing else but its number
+ * @what: what it says there
+ * @number: where it has its number
+ * @min: the least number
+ * @max: the most
+ * @stage: asked only once nothing of an earlier stage is open for anybody, as what decides a tie
+ * @each: of a set: the statement about one of it, in place of @kind, which only says that there is none;
+ *   its @each_about holds @each_from + the element, its @each_number 1 or, where it is not there, 0. A set
+ *   has @choices. Of a number, @each_from is added to the answer
+ * @element: how many there are of what this element of the last set before it counts; 0: it belongs to none
+ * @choices: of a set: which elements it can have, bit n for n
+ * @set: of a set: those it has
+ * @value: of a number: what is known of it
+ * @adds: such a statement adds to what there is; people say what that makes in all
+ * @besides: (nullable): how much of it there is besides what the statement says: its number is the rest
+ * @known: (nullable): whether the state tells the answer, though nobody gave it
+ * @needed: whether the result depends on it now
+ *
+ * Something that the result of a game depends on: with the answers to those that are needed, and nothing else,
+ * the final scoring is right. What is given to the functions is the question itself.
+ */
+typedef struct _PwQuestion PwQuestion;
+struct _PwQuestion
+{
+  const char *name;
+  const char *rules;
+  guint8 kind;
+  gint8 about;
+  gint16 what;
+  guint8 number;
+  gint16 min, max;
+  guint8 stage;
+  guint8 each;
+  guint8 each_about, each_number;
+  gint16 each_from;
+  guint8 element;
+  gboolean adds;
+  guint64  (*choices) (gconstpointer state, guint seat);
+  guint64  (*set)     (gconstpointer state, guint seat);
+  int      (*value)   (gconstpointer state, guint seat, const PwQuestion *question);
+  int      (*besides) (gconstpointer state, guint seat, const PwQuestion *question);
+  gboolean (*known)   (gconstpointer state, guint seat, const PwQuestion *question);
+  gboolean (*needed)  (gconstpointer state, guint seat, const PwQuestion *question);
+};
+
+/**
  * PwGame:
  *
  * A game. State is one flat struct without pointers of @state_size bytes: copying is
@@ -249,6 +299,8 @@ struct _PwGame
   guint n_groups;
   const PwPreset *presets;      /* options of the table by a single press; may be NULL */
   guint n_presets;
+  const PwQuestion *questions;  /* on which the final scoring depends, in the order they are asked; may be NULL */
+  guint n_questions;            /* at most 64 */
 
   /* Called once before anything else; loads tables. */
   void     (*init)     (void);
@@ -340,6 +392,10 @@ struct _PwGame
   /* Appends the statements that make @to out of @from, apart from what they cannot say. May be
    * NULL: then the game has no position. */
   void     (*position) (gconstpointer from, gconstpointer to, PwMoves *out);
+
+  /* Statements about @seat that its people's words make, where they are no notation: "3 banks", "12 empty".
+   * Appends nothing, and returns FALSE, where it understands none. May be NULL. */
+  gboolean (*phrase)   (gconstpointer state, guint seat, const char *text, PwMoves *out);
 
   /* Components that people entered themselves, such as a board, are values of an option too: of a seat option,
    * or, where @option is n_seat_options or more, of an option of the table: that of the rest. A

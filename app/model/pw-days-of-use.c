@@ -8,9 +8,10 @@
  */
 #include "model/pw-days-of-use.h"
 
-#include <sys/stat.h>
 
 #include <glib/gstdio.h>
+
+#include "core/pw-disk.h"
 
 /** MAX_BYTES: more than so many is no file of ours. */
 #define MAX_BYTES (4 * 1024 * 1024)
@@ -56,11 +57,9 @@ static void
 load (PwDaysOfUse *self)
 {
   g_autofree char *text = NULL;
-  struct stat there;
   gsize length;
 
-  if (lstat (self->path, &there) != 0 || !S_ISREG (there.st_mode) || there.st_size > MAX_BYTES ||
-      !g_file_get_contents (self->path, &text, &length, NULL) ||
+  if (!pw_disk_read (self->path, MAX_BYTES, &text, &length, NULL, NULL) ||
       !g_key_file_load_from_data (self->file, text, length, G_KEY_FILE_NONE, NULL))
     {
       g_key_file_unref (self->file);
@@ -113,7 +112,7 @@ pw_days_of_use_free (PwDaysOfUse *self)
   folder = g_path_get_dirname (self->path);
   text = g_key_file_to_data (self->file, &length, NULL);
   if (self->changed && g_mkdir_with_parents (folder, 0700) == 0)
-    g_file_set_contents_full (self->path, text, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL);
+    pw_disk_write (self->path, text, (gssize) length, 0600, NULL);
   g_key_file_unref (self->file);
   g_free (self->path);
   g_free (self);

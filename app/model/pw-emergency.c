@@ -17,6 +17,7 @@
 
 #include <glib/gstdio.h>
 
+#include "core/pw-disk.h"
 #include "core/pw-record.h"
 #include "model/pw-file-stamp.h"
 #include "model/pw-store.h"
@@ -221,7 +222,7 @@ pw_emergency_reserve (void)
   filling = g_malloc (RESERVE_BYTES);
   for (guint i = 0; i < RESERVE_BYTES; i++)
     filling[i] = (char) g_random_int_range (1, 127);
-  g_file_set_contents_full (path, filling, RESERVE_BYTES, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL);
+  pw_disk_write (path, filling, RESERVE_BYTES, 0600, NULL);
 }
 
 static gboolean
@@ -239,8 +240,7 @@ try_to_write (PwEmergency *self, const char *text, const char *origin, const cha
       g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (code), g_strerror (code));
       return FALSE;
     }
-  return g_file_set_contents_full (self->path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
-                                   error);
+  return pw_disk_write (self->path, text, -1, 0600, error);
 }
 
 /**

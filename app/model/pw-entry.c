@@ -366,7 +366,15 @@ pw_entry_set_reader (PwEntry *self, PwEntryReader reader, gboolean (*play_move) 
   g_return_if_fail (PW_IS_ENTRY (self));
 
   if (self->reader == reader && self->reader_owner == owner)
-    return;
+    {
+      if (g_strcmp0 (self->hint, hint ? hint : "") != 0)
+        {
+          g_free (self->hint);
+          self->hint = g_strdup (hint ? hint : "");
+          update_ghost (self);
+        }
+      return;
+    }
   self->reader = reader;
   self->reader_play = play_move;
   self->reader_owner = owner;

@@ -42,13 +42,16 @@ add_options (GChecksum *sum, const PwOption *options, guint n)
     g_checksum_update (sum, (const guchar *) options[i].id, -1);
 }
 
+/* READS: grows whenever a summary says something else of the same file. */
+#define READS "2"
+
 /* What must be the same for an index to be understood. */
 static char *
 get_version (void)
 {
   g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
 
-  g_checksum_update (sum, (const guchar *) PW_VERSION INDEX_TYPE INDEX_FORMAT, -1);
+  g_checksum_update (sum, (const guchar *) PW_VERSION INDEX_TYPE INDEX_FORMAT READS, -1);
   for (guint i = 0; i < pw_games_count (); i++)
     {
       const PwGame *game = pw_games_nth (i);

@@ -262,7 +262,7 @@ name_word (const char *name)
 }
 
 static gboolean
-parse (PwPosition *self, int seat, const char *kind, const char *text, PwMove *out, GError **error)
+parse (PwPosition *self, gconstpointer state, int seat, const char *kind, const char *text, PwMove *out, GError **error)
 {
   const PwSetup *setup = pw_session_get_setup (self->session);
   g_autofree char *name = seat >= 0 ? name_word (setup->names[seat]) : NULL;
@@ -272,7 +272,7 @@ parse (PwPosition *self, int seat, const char *kind, const char *text, PwMove *o
     line = g_strdup_printf ("%s %s%s%s", name, kind ? kind : "", kind ? " " : "", text);
   else
     line = g_strdup_printf ("%s%s%s", kind ? kind : "", kind ? " " : "", text);
-  return pw_notation_parse (game_of (self), setup, pw_position_get_state (self), line, out, error);
+  return pw_notation_parse (game_of (self), setup, state, line, out, error);
 }
 
 /* A kind can only be left out where what is said begins with a word: "c3 bank", "silver 3". */
@@ -283,7 +283,8 @@ begins_with_word (const PwMoveKind *kind)
 }
 
 /**
- * pw_position_read:
+ * pw_position_read_statement:
+ * @state: the position, with what else was read before
  * @seat: of whom it is said, where the text names nobody; %PW_TABLE for none
  * @text: a statement in notation; player and kind may be left out
  * @out: (out): the move
@@ -294,22 +295,21 @@ begins_with_word (const PwMoveKind *kind)
  * Returns: whether it can be played
  */
 gboolean
-pw_position_read (PwPosition *self, int seat, const char *text, PwMove *out, GError **error)
+pw_position_read_statement (PwPosition *self, gconstpointer state, int seat, const char *text, PwMove *out, GError **error)
 {
   const PwGame *game = game_of (self);
-  gconstpointer state = pw_position_get_state (self);
   guint64 playable = game->playable (state);
   g_autoptr (GError) first = NULL;
 
   /* "Bruno c3 bank" and "finish" say all themselves. */
-  if (parse (self, PW_TABLE, NULL, text, out, NULL) && (out->player >= 0 || game->kinds[out->kind].table) &&
+  if (parse (self, state, PW_TABLE, NULL, text, out, NULL) && (out->player >= 0 || game->kinds[out->kind].table) &&
       pw_game_check (game, state, out, NULL))
     return TRUE;
-  if (parse (self, seat, NULL, text, out, &first) && pw_game_check (game, state, out, NULL))
+  if (parse (self, state, seat, NULL, text, out, &first) && pw_game_check (game, state, out, NULL))
     return TRUE;
   for (guint kind = 0; kind < game->n_kinds; kind++)
     if (playable >> kind & 1 && begins_with_word (&game->kinds[kind]) &&
-        parse (self, game->kinds[kind].table ? PW_TABLE : seat, game->kinds[kind].name, text, out, NULL) &&
+        parse (self, state, game->kinds[kind].table ? PW_TABLE : seat, game->kinds[kind].name, text, out, NULL) &&
         pw_game_check (game, state, out, NULL))
       return TRUE;
   if (first)
@@ -317,6 +317,17 @@ pw_position_read (PwPosition *self, int seat, const char *text, PwMove *out, GEr
   else
     pw_game_check (game, state, out, error);
   return FALSE;
+}
+
+/**
+ * pw_position_read:
+ *
+ * pw_position_read_statement() for the position as it is.
+ */
+gboolean
+pw_position_read (PwPosition *self, int seat, const char *text, PwMove *out, GError **error)
+{
+  return pw_position_read_statement (self, pw_position_get_state (self), seat, text, out, error);
 }
 
 /* -- The end --------------------------------------------------------------------------------------- */

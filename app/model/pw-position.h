@@ -28,7 +28,24 @@ const GArray *pw_position_get_doubts  (PwPosition *self);   /* PwDoubt's */
 const PwMove *pw_position_find_last   (PwPosition *self, const PwMove *like);
 gboolean      pw_position_say         (PwPosition *self, const PwMove *move);
 gboolean      pw_position_read        (PwPosition *self, int seat, const char *text, PwMove *out, GError **error);
+gboolean      pw_position_read_statement (PwPosition *self, gconstpointer state, int seat, const char *text, PwMove *out,
+                                          GError **error);
 gboolean      pw_position_find_end    (PwPosition *self, int seat, PwMove *out);
 GPtrArray    *pw_position_final_lines (PwPosition *self, guint seat, int *total);
+
+/* What the final scoring asks for: pw-position-ask.c. A question is an index into PwGame.questions. */
+guint64       pw_position_get_questions  (PwPosition *self, guint seat);
+gboolean      pw_position_is_answered    (PwPosition *self, guint seat, guint question);
+int           pw_position_next_question  (PwPosition *self, int seat);
+int           pw_position_next_seat      (PwPosition *self, int seat);
+gboolean      pw_position_is_answer      (PwPosition *self, const PwMove *move);
+gboolean      pw_position_goes_beyond    (PwPosition *self);
+char         *pw_position_expect         (PwPosition *self, guint seat, guint question);
+char         *pw_position_list_open      (PwPosition *self);
+gboolean      pw_position_answer         (PwPosition *self, guint seat, guint question, int number);
+gboolean      pw_position_answer_set     (PwPosition *self, guint seat, guint question, int element, gboolean there);
+gboolean      pw_position_read_line      (PwPosition *self, int seat, int question, const char *text, PwMoves *out,
+                                          GError **error);
+gboolean      pw_position_say_line       (PwPosition *self, const PwMoves *line);
 
 G_END_DECLS

@@ -123,9 +123,14 @@ pw_statistics_new (const PwGame *game, GPtrArray *summaries, PwStatisticsBy by, 
   for (guint i = 0; i < summaries->len; i++)
     {
       const PwSummary *summary = summaries->pdata[i];
+      gboolean whole = TRUE;
 
+      statistics->n_open += summary->game == game && !summary->over;
       if (summary->game != game || !summary->over)
         continue;
+      for (guint seat = 0; seat < summary->n_seats; seat++)
+        whole = whole && pw_summary_counts (summary, seat);
+      statistics->n_unknown += !whole;
       statistics->n_games++;
       statistics->seconds += summary->duration;
       statistics->n_timed += summary->duration > 0;

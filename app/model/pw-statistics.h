@@ -55,6 +55,8 @@ typedef struct
  * @game: the game: results of several games are not added up
  * @lines: (element-type PwStatisticsLine): most results first, then by label
  * @n_games: how many games count
+ * @n_open: how many others of the game do not, as they are not finished
+ * @n_unknown: how many of those that count have a player whose score nobody knows
  * @seconds: how long those took whose duration is known
  * @n_timed: how many these are
  * @sides: whether in some of them players played together, so that results are those of a side
@@ -64,6 +66,8 @@ typedef struct
   const PwGame *game;
   GPtrArray *lines;
   guint n_games;
+  guint n_open;
+  guint n_unknown;
   gint64 seconds;
   guint n_timed;
   gboolean sides;

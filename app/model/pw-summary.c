@@ -42,6 +42,9 @@ take_seats (PwSummary *summary, const PwHistory *history)
   guint all = (1u << setup->n_players) - 1, known = game->followed ? game->followed (state) & all : all;
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
 
+  /* Where the end position was entered, its result is known of everybody. */
+  if (summary->over && summary->level == PW_LEVEL_FINAL)
+    known = all;
   pw_history_rank (history, standings);
   summary->outcome = standings[0].outcome;
   summary->n_seats = setup->n_players;
@@ -261,7 +264,7 @@ pw_summary_label (const PwOption *option, const char *word)
  * @summary: a summary
  * @seat: one of its seats
  *
- * Returns: whether the player's score is a result: the game is over, and the board was followed
+ * Returns: whether the player's score is a result: the game is over, and the board was followed or its end position entered
  */
 gboolean
 pw_summary_counts (const PwSummary *summary, guint seat)

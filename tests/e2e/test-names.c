@@ -176,7 +176,10 @@ a_position (void)
   pw_e2e_start (e2e);
   pw_e2e_press (e2e, "Final scoring");
   pw_e2e_expect (e2e, "Player 3, Player 3, *");
-  pw_e2e_press (e2e, "*Start the game*");
+  pw_e2e_press (e2e, "*Enter the end position*");
+  pw_e2e_expect (e2e, "Points on the track: 1");
+  look (e2e, "questions", 60);
+  pw_e2e_press (e2e, "*Whole board*");
   pw_e2e_expect (e2e, "Player 1, duchy 1");
   look (e2e, "position", 60);
   pw_e2e_free (e2e);

@@ -276,6 +276,53 @@ test_a_tie_names_its_rule (Fixture *fixture, gconstpointer data)
   pw_window_open_session (fixture->window, fixture->session);
 }
 
+/* Paper and other programs are one press away; where it is narrow there is one menu. */
+static void
+test_print_and_export_are_buttons (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *print = pw_ui_test_child (fixture->window, "print_button");
+  GtkWidget *export = pw_ui_test_child (fixture->window, "export_button");
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1200, 800);
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_get_mapped (print));
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (print)), ==, "win.print");
+  g_assert_true (gtk_widget_get_mapped (export));
+  g_assert_cmpint (g_menu_model_get_n_items (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (export))), >, 0);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  fixture->window = pw_ui_test_window ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
+  pw_window_open_session (fixture->window, fixture->session);
+  for (guint i = 0; i < 4; i++)
+    pw_ui_test_settle ();
+  g_assert_false (gtk_widget_get_mapped (pw_ui_test_child (fixture->window, "print_button")));
+  g_assert_true (gtk_widget_get_mapped (pw_ui_test_child (fixture->window, "export_button")));
+  fixture->page = PW_FINAL_PAGE (pw_ui_test_child (fixture->window, "final_page"));
+}
+
+/* Of an entered end position nobody knows what came round by round. */
+static void
+test_an_entered_end_has_no_rounds (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (pw_ui_test_game (), 2);
+  g_autoptr (PwSession) session = NULL;
+  PwMoves legal = PW_MOVES_INIT;
+
+  g_assert_true (gtk_widget_get_visible (pw_ui_test_child (fixture->page, "rounds")));
+  setup->level = PW_LEVEL_FINAL;
+  session = pw_session_new (pw_ui_test_game (), setup, NULL);
+  pw_game_legal (pw_ui_test_game (), pw_session_get_state (session), &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (pw_session_get_actor (session) != PW_NOBODY && pw_ui_test_game ()->kinds[legal.items[i].kind].n_args == 0)
+      g_assert_true (pw_session_play (session, &legal.items[i], NULL));
+  pw_moves_clear (&legal);
+  g_assert_cmpint (pw_session_get_actor (session), ==, PW_NOBODY);
+  pw_window_open_session (fixture->window, session);
+  pw_ui_test_settle ();
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "final");
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (fixture->page, "rounds")));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -291,5 +338,7 @@ main (int argc, char **argv)
   ADD ("the-way-back-leads-to-the-table", test_the_way_back_leads_to_the_table);
   ADD ("the-page-fits-a-narrow-window", test_the_page_fits_a_narrow_window);
   g_test_add_func ("/ui/final-page/grid-lines-have-round-distances", test_grid_lines_have_round_distances);
+  ADD ("print-and-export-are-buttons", test_print_and_export_are_buttons);
+  ADD ("an-entered-end-has-no-rounds", test_an_entered_end_has_no_rounds);
   return g_test_run ();
 }

@@ -483,7 +483,7 @@ static void
 test_said_numbers (Entered *entered, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
-  PwMove move;
+  PwMoves line = PW_MOVES_INIT;
 
   for (guint resource = 0; resource < KB_RESOURCES; resource++)
     set_field (entered, resource, 3 + (int) resource);
@@ -494,10 +494,10 @@ test_said_numbers (Entered *entered, gconstpointer data)
   set_field (entered, KB_RESOURCES, 30);
   set_field (entered, KB_RESOURCES, 21);
   g_assert_cmpint (entered_player (entered)->points, ==, 21);
-  g_assert_true (pw_position_read (entered->position, 1, "score 34", &move, &error));
+  g_assert_true (pw_position_read_line (entered->position, 1, -1, "score 34", &line, &error));
   g_assert_no_error (error);
-  pw_board_find ("kingsburg")->position_said (entered->position, &move);
-  g_assert_true (pw_position_say (entered->position, &move));
+  g_assert_true (pw_position_say_line (entered->position, &line));
+  pw_moves_clear (&line);
   g_assert_cmpint (entered_player (entered)->points, ==, 34);
   g_assert_cmpint (pw_session_get_score (entered->session, 1, -1), ==, 34);
 }

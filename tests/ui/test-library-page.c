@@ -3,7 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <string.h>
+#include <utime.h>
 
+#include <glib/gstdio.h>
+
+#include "core/pw-notation.h"
 #include "model/pw-bgstats.h"
 #include "model/pw-store.h"
 #include "pw-library-page.h"
@@ -235,6 +239,7 @@ keep_dated (guint days, guint64 seed)
   char *path = keep_game (3, seed);
   g_autoptr (GDateTime) first = g_date_time_new_utc (2001, 1, 1, 12, 0, 0), day = g_date_time_add_days (first, (int) days);
   g_autoptr (PwRecord) record = pw_record_load (path, NULL);
+  struct utimbuf times;
 
   g_assert_nonnull (record);
   g_free (record->created);
@@ -242,6 +247,9 @@ keep_dated (guint days, guint64 seed)
   g_free (record->title);
   record->title = g_strdup_printf ("Day %u", days);
   g_assert_true (pw_record_save (record, path, NULL));
+  /* It was played last on that day. */
+  times.actime = times.modtime = (time_t) g_date_time_to_unix (day);
+  g_assert_cmpint (g_utime (path, &times), ==, 0);
   return path;
 }
 
@@ -281,8 +289,7 @@ typedef enum
   ON_A_ROW,
 } Look;
 
-/* Sixty games are listed; then twenty come that are first listed at the top, as nobody knows their dates, and
- * go to their places when they are read: before and after what somebody looks at. */
+/* Sixty games are listed; then twenty come, before and after what somebody looks at. */
 static void
 look_while_games_come (Look look)
 {
@@ -501,6 +508,46 @@ test_codes_are_read (void)
   pw_ui_test_settle ();
 }
 
+/* The result of an end position that was entered is one; what is not counted is told. */
+static void
+test_end_positions_have_scores (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (PwSetup) setup = pw_setup_new (pw_ui_test_game (), 2);
+  g_autoptr (PwSession) session = NULL;
+  g_autoptr (PwSummary) summary = NULL;
+  g_autofree char *path = NULL, *result = NULL, *open = NULL;
+  const char *said;
+  PwMove move;
+
+  pw_ui_test_clear_games ();
+  pw_setup_set_name (setup, 0, "Ana");
+  pw_setup_set_name (setup, 1, "Bruno");
+  setup->level = PW_LEVEL_FINAL;
+  session = pw_session_new (pw_ui_test_game (), setup, NULL);
+  path = pw_store_new_path (pw_ui_test_game (), setup);
+  pw_session_set_path (session, path);
+  for (guint i = 0; i < 3; i++)
+    {
+      static const char *const lines[] = { "Ana score 140", "Bruno score 151", "finish" };
+
+      g_assert_true (pw_notation_parse (pw_ui_test_game (), setup, pw_session_get_state (session), lines[i], &move, NULL));
+      g_assert_true (pw_session_play (session, &move, NULL));
+    }
+  summary = pw_summary_new (pw_session_get_record (session));
+  result = pw_library_row_result (summary);
+  g_assert_cmpstr (result, ==, "Bruno\u00a0151, Ana\u00a0140");
+  open = keep_game (10, 1);
+  open_page (&fixture);
+  gtk_stack_set_visible_child_name (GTK_STACK (pw_ui_test_child (fixture.page, "stack")), "statistics");
+  pw_ui_test_settle ();
+  said = gtk_label_get_text (GTK_LABEL (pw_ui_test_child (pw_ui_test_child (fixture.page, "statistics"), "summary")));
+  g_assert_nonnull (strstr (said, "1 finished game"));
+  g_assert_nonnull (strstr (said, "Not counted: 1 that is not finished"));
+  close_page (&fixture);
+  pw_ui_test_clear_games ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -514,6 +561,7 @@ main (int argc, char **argv)
   g_test_add_func ("/library-page/what-is-looked-at-stays-where-it-is", test_what_is_looked_at_stays_where_it_is);
   g_test_add_func ("/library-page/the-row-of-the-keyboard-stays-where-it-is", test_the_row_of_the_keyboard_stays_where_it_is);
   g_test_add_func ("/library-page/statistics-say-what-they-draw", test_statistics_say_what_they_draw);
+  g_test_add_func ("/library-page/end-positions-have-scores", test_end_positions_have_scores);
   g_test_add_func ("/library-page/codes-are-read", test_codes_are_read);
   return g_test_run ();
 }

@@ -192,6 +192,8 @@ open_final (Fixture *fixture, const Game *game)
   fixture->entry = pw_table_page_get_entry (PW_TABLE_PAGE (pw_ui_test_child (fixture->window, "table_page")));
   fixture->page = PW_POSITION_PAGE (pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_POSITION_PAGE, 0));
   fixture->position = pw_position_page_get_position (fixture->page);
+  pw_position_page_show_whole (fixture->page, TRUE);
+  pw_ui_test_settle ();
 }
 
 static void
@@ -573,12 +575,34 @@ enter_all (Fixture *fixture, gboolean keys)
   assert_no_doubts (fixture);
 }
 
+/* What is as the page shows it, and nobody has said, such as that there is no silver. */
+static void
+answer_the_rest (Fixture *fixture)
+{
+  const PwGame *game = pw_session_get_game (fixture->session);
+
+  for (int seat = pw_position_next_seat (fixture->position, 0); seat != PW_NOBODY;
+       seat = pw_position_next_seat (fixture->position, seat))
+    {
+      guint at = (guint) pw_position_next_question (fixture->position, seat);
+      const PwQuestion *question = &game->questions[at];
+
+      if (question->choices)
+        pw_position_answer_set (fixture->position, (guint) seat, at, 0, FALSE);
+      else
+        pw_position_answer (fixture->position, (guint) seat, at,
+                            question->value (pw_session_get_state (fixture->session), (guint) seat, question));
+    }
+  pw_ui_test_settle ();
+}
+
 /* -- Cases ------------------------------------------------------------------------------------------ */
 
 static void
 test_by_mouse (Fixture *fixture, gconstpointer data)
 {
   enter_all (fixture, FALSE);
+  answer_the_rest (fixture);
   click (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, "The final scoring of all players"));
   pw_ui_test_settle ();
   assert_same_result (fixture);
@@ -588,6 +612,7 @@ static void
 test_by_keyboard (Fixture *fixture, gconstpointer data)
 {
   enter_all (fixture, TRUE);
+  answer_the_rest (fixture);
   pw_position_page_finish (fixture->page);
   pw_ui_test_settle ();
   assert_same_result (fixture);
@@ -603,6 +628,8 @@ test_as_lines (Fixture *fixture, gconstpointer data)
     {
       g_autofree char *line = pw_notation_print (&cb_game, pw_session_get_setup (fixture->session), &moves.items[i]);
 
+      if (!cb_game.kinds[moves.items[i].kind].statement)
+        answer_the_rest (fixture);
       pw_entry_set_text (fixture->entry, line);
       if (!pw_entry_activate (fixture->entry))
         g_error ("%s", line);

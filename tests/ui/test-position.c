@@ -61,6 +61,8 @@ open_session (Fixture *fixture, PwSession *session)
   fixture->entry = pw_table_page_get_entry (fixture->table);
   fixture->page = PW_POSITION_PAGE (pw_ui_test_find (GTK_WIDGET (fixture->table), PW_TYPE_POSITION_PAGE, 0));
   fixture->position = pw_position_page_get_position (fixture->page);
+  pw_position_page_show_whole (fixture->page, TRUE);
+  pw_ui_test_settle ();
 }
 
 static void
@@ -120,6 +122,27 @@ find_labelled (GtkWidget *root, GType type, const char *label)
     }
 }
 
+/* What is as the page shows it, and nobody has said, such as that there is no silver. */
+static void
+answer_the_rest (Fixture *fixture)
+{
+  const PwGame *game = pw_session_get_game (fixture->session);
+
+  for (int seat = pw_position_next_seat (fixture->position, 0); seat != PW_NOBODY;
+       seat = pw_position_next_seat (fixture->position, seat))
+    {
+      guint at = (guint) pw_position_next_question (fixture->position, seat);
+      const PwQuestion *question = &game->questions[at];
+
+      if (question->choices)
+        pw_position_answer_set (fixture->position, (guint) seat, at, 0, FALSE);
+      else
+        pw_position_answer (fixture->position, (guint) seat, at,
+                            question->value (pw_session_get_state (fixture->session), (guint) seat, question));
+    }
+  pw_ui_test_settle ();
+}
+
 /* -- Cases ------------------------------------------------------------------------------------ */
 
 static void
@@ -162,6 +185,7 @@ test_typed_as_lines (Fixture *fixture, gconstpointer data)
     }
   pw_moves_clear (&moves);
   g_assert_cmpuint (pw_position_get_doubts (fixture->position)->len, ==, 0);
+  answer_the_rest (fixture);
   pw_entry_set_text (fixture->entry, "finish");
   pw_entry_activate (fixture->entry);
   pw_ui_test_settle ();
@@ -249,6 +273,69 @@ test_typed_on_the_duchy (Fixture *fixture, gconstpointer data)
           }
       g_assert_cmpint (memcmp (state_of (fixture->session)->players[seat].tile, player->tile, sizeof player->tile), ==, 0);
     }
+}
+
+/* The fewest letters that mean @tile on @hex, and Enter; or one key, where it is the same tile again or the only one. */
+static guint
+type_shortly (CbPositionDuchy *duchy, const CbState *state, guint seat, guint hex, int tile, int last)
+{
+  const char *word = pw_vocabulary_get (cb_game.kinds[CB_KIND_HEX].args[1].words, tile)->word;
+  guint8 tiles[CB_TILES];
+
+  if (tile == last)
+    {
+      g_assert_true (cb_position_duchy_key (duchy, GDK_KEY_equal, 0));
+      return 1;
+    }
+  for (guint length = 0; length <= strlen (word); length++)
+    {
+      g_autofree char *text = g_strndup (word, length);
+      CbType type = (CbType) cb_duchy_nth (state->players[seat].duchy)->type[hex];
+
+      if (length == 0
+            ? (tile == CB_TILE_CASTLE || tile == CB_TILE_MINE || tile == CB_TILE_SHIP) && cb_tile_type ((CbTile) tile) == type
+            : cb_position_match (state, seat, hex, text, tiles) > 0 && tiles[0] == tile)
+        {
+          type_keys (duchy, text);
+          g_assert_true (cb_position_duchy_key (duchy, GDK_KEY_Return, 0));
+          return length + 1;
+        }
+    }
+  g_assert_not_reached ();
+}
+
+/* The whole duchy along the reading order costs about two keys a hex. */
+static void
+test_the_whole_duchy_costs_two_keys_a_hex (Fixture *fixture, gconstpointer data)
+{
+  guint keys = 0, hexes = 0;
+
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      const CbPlayer *player = &state_of (fixture->played)->players[seat];
+      CbPositionDuchy *duchy;
+      int last = CB_TILE_NONE;
+
+      pw_position_page_set_seat (fixture->page, (int) seat);
+      pw_ui_test_settle ();
+      duchy = duchy_of (fixture);
+      g_assert_true (cb_position_duchy_focus_hex (duchy, 0));
+      for (guint hex = 0; hex < cb_duchy_nth (player->duchy)->n_hexes; hex++, hexes++)
+        {
+          g_assert_cmpint (cb_position_duchy_get_hex (duchy), ==, (int) hex);
+          if (player->tile[hex] == CB_TILE_NONE)
+            {
+              g_assert_true (cb_position_duchy_key (duchy, GDK_KEY_period, 0));
+              keys++;
+              continue;
+            }
+          keys += type_shortly (duchy, state_of (fixture->session), seat, hex, player->tile[hex], last);
+          last = player->tile[hex];
+        }
+      g_assert_cmpint (memcmp (state_of (fixture->session)->players[seat].tile, player->tile, sizeof player->tile), ==, 0);
+    }
+  g_test_message ("%u keys for %u hexes", keys, hexes);
+  g_assert_cmpuint (10 * keys, <=, 22 * hexes);
 }
 
 static void
@@ -380,6 +467,7 @@ test_by_mouse (Fixture *fixture, gconstpointer data)
           space++;
         }
     }
+  answer_the_rest (fixture);
   press (find_labelled (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, "The final scoring of all players (Ctrl+Enter)"));
   assert_same_result (fixture);
 }
@@ -411,8 +499,9 @@ test_counts_in_one_line (Fixture *fixture, gconstpointer data)
   g_assert_cmphex (player->monasteries, ==, 1u << 17 | 1u << 22);
   g_assert_cmpint (player->silver, ==, 5);
   /* What is no longer in the line is no longer there. */
-  gtk_editable_set_text (field, "2 banks, #22");
+  gtk_editable_set_text (field, "2 banks, #22, score 140");
   cb_position_counts_take (counts);
+  g_assert_cmpint (state_of (fixture->session)->players[0].track, ==, 140);
   player = &state_of (fixture->session)->players[0];
   g_assert_cmpint (player->count[CB_TILE_BANK], ==, 2);
   g_assert_cmpint (player->count[CB_TILE_COW_4], ==, 0);
@@ -609,6 +698,7 @@ main (int argc, char **argv)
   CASE ("typed as lines", test_typed_as_lines);
   CASE ("short words", test_short_words);
   CASE ("typed on the duchy", test_typed_on_the_duchy);
+  CASE ("the whole duchy costs two keys a hex", test_the_whole_duchy_costs_two_keys_a_hex);
   CASE ("letters and backspace", test_letters_and_backspace);
   CASE ("by mouse", test_by_mouse);
   CASE ("counts in one line", test_counts_in_one_line);

@@ -118,24 +118,38 @@ on_entered (guint *entered)
   ++*entered;
 }
 
-/* A name, its picture, the next name; after the last the game may start. */
+static gboolean
+has_keyboard (Fixture *fixture, GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  return focus && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* "Ana" Enter "Bruno" Enter "Chiara" Enter: three names; then each player's picture; after the last the game may start. */
 static void
 test_enter_leads_through_all_players (Fixture *fixture, gconstpointer data)
 {
+  static const char *const names[] = { "Ana", "Bruno", "Chiara" };
   GtkWidget *gallery = pw_ui_test_child (fixture->page, "gallery");
+  GtkFlowBox *pictures = GTK_FLOW_BOX (pw_ui_test_find (gallery, GTK_TYPE_FLOW_BOX, 0));
   guint entered = 0;
 
+  g_assert_cmpuint (setup (fixture)->n_players, ==, 3);
   g_signal_connect_swapped (fixture->page, "entered", G_CALLBACK (on_entered), &entered);
-  for (guint seat = 0; seat < setup (fixture)->n_players; seat++)
+  pw_setup_page_focus_first (fixture->page);
+  for (guint seat = 0; seat < 3; seat++)
     {
       GtkWidget *name = pw_ui_test_child (row (fixture, seat), "name");
-      GtkFlowBox *pictures = GTK_FLOW_BOX (pw_ui_test_find (gallery, GTK_TYPE_FLOW_BOX, 0));
 
-      if (seat == 0)
-        gtk_widget_grab_focus (name);
-      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), name));
+      g_assert_true (has_keyboard (fixture, name));
+      type_name (fixture, seat, names[seat]);
       g_signal_emit_by_name (name, "activate");
-      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), gallery));
+    }
+  for (guint seat = 0; seat < 3; seat++)
+    {
+      g_assert_cmpstr (setup (fixture)->names[seat], ==, names[seat]);
+      g_assert_true (has_keyboard (fixture, gallery));
       gtk_flow_box_select_child (pictures, gtk_flow_box_get_child_at_index (pictures, (int) seat + 2));
       g_assert_cmpuint (entered, ==, 0);
       g_signal_emit_by_name (gallery, "entered");
@@ -466,6 +480,28 @@ test_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
 
 #define ADD(name, function) g_test_add ("/setup-page/" name, Fixture, NULL, set_up, function, tear_down)
 
+/* A row has one line of description; the whole of it is there on demand. */
+static void
+test_descriptions_have_one_line (Fixture *fixture, gconstpointer data)
+{
+  guint n = 0;
+
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *found = pw_ui_test_find (GTK_WIDGET (fixture->page), ADW_TYPE_ACTION_ROW, i);
+      const char *text = found ? adw_action_row_get_subtitle (ADW_ACTION_ROW (found)) : NULL;
+
+      if (!found)
+        break;
+      if (!text || !*text)
+        continue;
+      g_assert_cmpint (adw_action_row_get_subtitle_lines (ADW_ACTION_ROW (found)), ==, 1);
+      g_assert_cmpstr (gtk_widget_get_tooltip_text (found), ==, text);
+      n++;
+    }
+  g_assert_cmpuint (n, >, 8);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -488,5 +524,6 @@ main (int argc, char **argv)
   ADD ("the-program-deals-when-asked", test_the_program_deals_when_asked);
   ADD ("what-is-agreed-goes-into-the-game", test_what_is_agreed_goes_into_the_game);
   ADD ("fits-a-narrow-window", test_fits_a_narrow_window);
+  ADD ("descriptions-have-one-line", test_descriptions_have_one_line);
   return g_test_run ();
 }

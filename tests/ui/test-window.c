@@ -576,6 +576,100 @@ test_dropped_files_open (void)
   g_assert_cmpint (g_remove (path), ==, 0);
 }
 
+/* Escape as the keyboard sends it to the window. */
+static void
+press_escape (PwWindow *window)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
+  gboolean taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !taken; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
+          gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Escape, 0, 0, &taken);
+    }
+  pw_ui_test_settle ();
+}
+
+/* Set-up, ledger and library are left the way they were entered; what is typed into the search goes first. */
+static void
+test_escape_leads_back (void)
+{
+  static const char *const ways[][2] = { { "win.ledger", "ledger" }, { "win.library", "library" } };
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  GtkWidget *search;
+
+  pw_ui_test_settle ();
+  pw_window_show_setup (window, PW_LEVEL_REFEREE);
+  press_escape (window);
+  g_assert_cmpstr (pw_window_get_page (window), ==, "start");
+  pw_window_open_session (window, session);
+  pw_ui_test_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      activate (window, ways[i][0]);
+      g_assert_cmpstr (pw_window_get_page (window), ==, ways[i][1]);
+      press_escape (window);
+      g_assert_cmpstr (pw_window_get_page (window), ==, "table");
+    }
+  pw_window_show_setup (window, PW_LEVEL_REFEREE);
+  press_escape (window);
+  g_assert_cmpstr (pw_window_get_page (window), ==, "table");
+  activate (window, "win.library");
+  search = pw_ui_test_child (pw_ui_test_child (window, "library_page"), "search");
+  gtk_editable_set_text (GTK_EDITABLE (search), "Ana");
+  gtk_widget_grab_focus (search);
+  press_escape (window);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (search)), ==, "");
+  g_assert_cmpstr (pw_window_get_page (window), ==, "library");
+  press_escape (window);
+  g_assert_cmpstr (pw_window_get_page (window), ==, "table");
+  close_window (window);
+}
+
+static int
+least_width (PwWindow *window)
+{
+  int minimum;
+
+  for (guint i = 0; i < 4; i++)
+    pw_ui_test_settle ();
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* A wide window that somebody makes as narrow as it goes gives way, and so goes further, on each page, whichever was
+ * shown before. */
+static void
+test_the_window_can_become_narrow (void)
+{
+  static const char *const pages[] = { "table", "library", "table" };
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      PwWindow *wide = pw_ui_test_window (), *window = pw_ui_test_window ();
+      int least;
+
+      gtk_window_set_default_size (GTK_WINDOW (wide), 1100, 700);
+      pw_window_open_session (wide, session);
+      least = least_width (wide);
+      close_window (wide);
+      gtk_window_set_default_size (GTK_WINDOW (window), MAX (least, 360), 700);
+      pw_window_open_session (window, session);
+      least_width (window);
+      for (guint page = 1; page <= i; page++)
+        activate (window, page == 1 ? "win.library" : "win.back");
+      g_assert_cmpstr (pw_window_get_page (window), ==, pages[i]);
+      g_assert_cmpint (least_width (window), <=, 360);
+      close_window (window);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -599,5 +693,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/theirs-is-opened-and-mine-kept", test_theirs_is_opened_and_mine_kept);
   g_test_add_func ("/window/closing-keeps-mine", test_closing_keeps_mine);
   g_test_add_func ("/window/dropped-files-open", test_dropped_files_open);
+  g_test_add_func ("/window/escape-leads-back", test_escape_leads_back);
+  g_test_add_func ("/window/can-become-narrow", test_the_window_can_become_narrow);
   return g_test_run ();
 }

@@ -184,6 +184,22 @@ typedef enum
   CB_RESOURCES,
 } CbResource;
 
+/**
+ * CbTally: what people may say only the number of, where the final scoring asks no more: values of "have"
+ * after those of CbResource.
+ */
+typedef enum
+{
+  CB_TALLY_GOODS,               /* goods tiles in storage (9.1) */
+  CB_TALLY_SOLD,                /* goods tiles sold (11.25) */
+  CB_TALLY_COLOURS,             /* colours of them (11.15) */
+  CB_TALLY_SPECIES,             /* of livestock, geese included (11.24) */
+  CB_TALLY_BONUS,               /* bonus tiles (11.26) */
+  CB_TALLY_MONASTERIES,         /* monasteries that score at the end: only that there are none */
+  CB_TALLY_SHIELDS,             /* the same of shields */
+  CB_TALLIES,
+} CbTally;
+
 /** CbHolding: what the ledger counts; indices of PwGame.holdings. */
 typedef enum
 {
@@ -441,6 +457,7 @@ typedef struct
   guint16 duchy;                /* index for cb_duchy_nth(); the set-up of the history owns it */
   guint8 bonus_large, bonus_small; /* bit sets of CbType */
   guint8 count[CB_COUNTED];     /* tiles in the duchy of which nobody said where they lie */
+  guint8 tally[CB_TALLIES];     /* numbers + 1 that somebody said without saying of what, 0 = nobody did */
   guint8 empty;                 /* empty hexes + 1 where somebody said so, 0 = as the tiles leave them (9.2) */
   guint8 n_heap;                /* how many tiles are stored beyond the key spaces (17.5.4) */
   guint8 heap[CB_TILE_UNKNOWN]; /* how many of each */
@@ -561,7 +578,7 @@ typedef enum
   CB_KIND_KEY,                  /* the tile on a key space */
   CB_KIND_STOCK,                /* goods of a colour in storage */
   CB_KIND_SOLD,                 /* goods of a colour sold */
-  CB_KIND_HAVE,                 /* workers or silver */
+  CB_KIND_HAVE,                 /* workers, silver, or a CbTally */
   CB_KIND_BONUS,                /* bonus tiles of a type */
   CB_KIND_BRIDGE,               /* the marker, on top of whatever stack is there */
   CB_KIND_DICE,                 /* the dice not used yet */

@@ -180,10 +180,27 @@ cb_audit_add (PwAudit *audit, CbSource source, CbRule rule, CbSpan span)
     g_ptr_array_add (audit->lines, g_strdup_printf (_("%s (%s): %s to %s"), name, number, least, most));
 }
 
+/* Where only numbers are said, and none of goods sold, they may be any. */
 static CbSpan
-exactly (int points)
+sales (const CbState *state, const CbPlayer *player, const CbKnown *known)
 {
-  return (CbSpan){ points, points };
+  int n = (int) cb_goods_sold (player), each = state->board_players;
+  gboolean said = !known->partial || n > 0 || player->tally[CB_TALLY_SOLD] > 0;
+
+  return (CbSpan){ n * each, (said ? n : CB_GOODS * (int) cb_data_goods_per_colour ()) * each };
+}
+
+/* The same of bonus tiles: small ones are the least, large ones the most. */
+static CbSpan
+bonuses (const CbState *state, const CbPlayer *player, const CbKnown *known)
+{
+  int n_players = state->board_players, large = __builtin_popcount (player->bonus_large);
+  int small = __builtin_popcount (player->bonus_small), sure = (n_players + 3) * large + n_players * small;
+  int more = (int) cb_tallied (player, CB_TALLY_BONUS, (guint) (large + small)) - large - small;
+
+  if (known->partial && large + small == 0 && !player->tally[CB_TALLY_BONUS])
+    return (CbSpan){ 0, CB_BONUSES * (n_players + 3) };
+  return (CbSpan){ sure + more * n_players, sure + more * (n_players + 3) };
 }
 
 /* A watchtower is worth 4 points; what nobody named may be some more. */
@@ -230,21 +247,17 @@ cb_audit (gconstpointer data, guint seat, PwAudit *out)
 {
   const CbState *state = data;
   const CbPlayer *player = &state->players[seat];
-  int n_players = state->board_players, sold = 0, bonus;
   CbKnown known = cb_known (player);
   const CbModule *module;
   CbSpan monastery_7, livestock = cb_audit_livestock (player, &known, &monastery_7);
   guint last = state->stage == CB_STAGE_START || !cb_follows (state, seat) ? CB_PHASES - 1u : state->phase;
 
-  for (guint i = 0; i < CB_GOODS; i++)
-    sold += player->sold[i];
-  bonus = (n_players + 3) * __builtin_popcount (player->bonus_large) + n_players * __builtin_popcount (player->bonus_small);
   out->lowest = out->highest = 0;
   cb_audit_add (out, CB_FROM_REGIONS, CB_RULE_5_6, cb_audit_regions (state, seat, &known, last));
   cb_audit_add (out, CB_FROM_LIVESTOCK, CB_RULE_5_5, livestock);
-  cb_audit_add (out, CB_FROM_GOODS, CB_RULE_6_1, exactly (sold * n_players));
+  cb_audit_add (out, CB_FROM_GOODS, CB_RULE_6_1, sales (state, player, &known));
   cb_audit_add (out, CB_FROM_WATCHTOWERS, CB_RULE_5_5, watchtowers (player, &known));
-  cb_audit_add (out, CB_FROM_BONUS, CB_RULE_5_7, exactly (bonus));
+  cb_audit_add (out, CB_FROM_BONUS, CB_RULE_5_7, bonuses (state, player, &known));
   cb_audit_add (out, CB_FROM_MONASTERIES, CB_RULE_11_0 + 7, monastery_7);
   CB_FOREACH_MODULE (state, module, audit)
     module->audit (state, seat, &known, out);

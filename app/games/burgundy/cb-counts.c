@@ -128,7 +128,7 @@ part_take (const Part *part, CbCounts *out)
   int n = part->number >= 0 ? part->number : part->animals, species, tile;
 
   if (*part->name == '\0') /* "17" by itself is a monastery */
-    return part->number >= 1 && part->number <= 26 && add (out, CB_TILE_MONASTERY_0 + part->number, 1);
+    return part->number >= 1 && part->number <= 29 && add (out, CB_TILE_MONASTERY_0 + part->number, 1);
   if (is_word (part->name, "silver") || is_word (part->name, "coin"))
     {
       out->have[CB_SILVER] = n;
@@ -139,7 +139,7 @@ part_take (const Part *part, CbCounts *out)
       out->have[CB_WORKERS] = n;
       return n >= 0;
     }
-  if (is_word (part->name, "point"))
+  if (is_word (part->name, "point") || is_word (part->name, "score") || is_word (part->name, "track"))
     {
       out->points = n;
       return n >= 0;
@@ -149,7 +149,7 @@ part_take (const Part *part, CbCounts *out)
       out->empty = n;
       return n >= 0 && n <= CB_MAX_HEXES;
     }
-  if (g_str_equal (part->name, "monastery") && n >= 1 && n <= 26)
+  if (g_str_equal (part->name, "monastery") && n >= 1 && n <= 29)
     return add (out, CB_TILE_MONASTERY_0 + n, 1);
   species = find_species (part->name);
   if (species >= 0)

@@ -33,6 +33,10 @@ const char *cb_region_label     (CbType type);           /* "city" */
 /* -- Tables (cb-kinds.c) --------------------------------------------------- */
 
 extern const PwMoveKind cb_kinds[CB_KINDS];
+/** CB_QUESTIONS: how many there are. */
+#define CB_QUESTIONS 23
+extern const PwQuestion cb_questions[CB_QUESTIONS];  /* cb-questions.c */
+gboolean cb_phrase (gconstpointer state, guint seat, const char *text, PwMoves *out);
 extern const PwNamed cb_sources[CB_SOURCES];
 extern const PwNamed cb_resources[CB_RESOURCES];
 extern const PwNamed cb_holdings[CB_HOLDINGS];
@@ -310,6 +314,8 @@ void     cb_end_game      (CbState *state, PwEvents *events);
 #define CB_HIRED 2
 
 /* Monasteries that score at the end of the game: 15 to 26, and 29. */
+/** CB_TALLY_MOST: no number that is said without saying of what is larger: all goods tiles (1.2). */
+#define CB_TALLY_MOST 42
 #define CB_FIRST_END_MONASTERY 15
 #define CB_LAST_END_MONASTERY 29
 #define CB_SCORES_AT_END(n) ((n) >= CB_FIRST_END_MONASTERY && (n) <= CB_LAST_END_MONASTERY && (n) != 27 && (n) != 28)
@@ -318,6 +324,10 @@ void     cb_end_game      (CbState *state, PwEvents *events);
 
 void     cb_monastery     (const CbState *state, guint seat, guint n, guint *count, int *each);
 void     cb_final_scoring (const CbState *state, PwEvents *events);
+int      cb_final_points  (const CbState *state, guint seat); /* of the duchy, all counted, once the game is scored */
+guint    cb_tallied       (const CbPlayer *player, CbTally tally, guint n);
+guint    cb_goods_left    (const CbPlayer *player);
+guint    cb_goods_sold    (const CbPlayer *player);
 guint    cb_side          (const PwSetup *setup, guint seat);
 void     cb_rank          (gconstpointer state, const int *scores, PwStanding *out);
 

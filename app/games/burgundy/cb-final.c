@@ -60,12 +60,12 @@ cb_monastery (const CbState *state, guint seat, guint n, guint *count, int *each
     case 15:
       for (guint i = 0; i < CB_GOODS; i++)
         *count += player->sold[i] > 0;
+      *count = cb_tallied (player, CB_TALLY_COLOURS, *count);
       *each = old ? 3 : 2;
       break;
     case 24: *count = count_species (player); break;
     case 25:
-      for (guint i = 0; i < CB_GOODS; i++)
-        *count += player->sold[i];
+      *count = cb_goods_sold (player);
       *each = 1;
       break;
     case 26:
@@ -77,6 +77,11 @@ cb_monastery (const CbState *state, guint seat, guint n, guint *count, int *each
     }
   CB_FOREACH_MODULE (state, module, monastery)
     module->monastery (state, seat, n, count, each);
+  /* Numbers that somebody said hold what modules add. */
+  if (n == 24)
+    *count = cb_tallied (player, CB_TALLY_SPECIES, *count);
+  else if (n == 26)
+    *count = cb_tallied (player, CB_TALLY_BONUS, *count);
 }
 
 static void
@@ -110,12 +115,10 @@ cb_final_scoring (const CbState *state, PwEvents *events)
   for (guint seat = 0; seat < state->n_boards; seat++)
     {
       const CbPlayer *player = &state->players[seat];
-      int goods = 0;
+      int goods = (int) cb_goods_left (player);
 
       if (!cb_keeps (state, seat))
         continue;
-      for (guint i = 0; i < CB_GOODS; i++)
-        goods += player->goods[i];
       /* args[1] tells the three lines of 9.1 apart: goods, silver, workers. */
       points (events, seat, CB_FROM_LEFT_OVER, goods, CB_RULE_9_1, goods);
       points (events, seat, CB_FROM_LEFT_OVER, player->silver, CB_RULE_9_1, player->silver);
@@ -128,6 +131,29 @@ cb_final_scoring (const CbState *state, PwEvents *events)
       CB_FOREACH_MODULE (state, module, final)
         module->final (state, seat, events);
     }
+}
+
+/**
+ * cb_final_points:
+ * @state: a state before the final scoring
+ * @seat: a player
+ *
+ * Returns: the points of the player, or of the whole team, once it is scored
+ */
+int
+cb_final_points (const CbState *state, guint seat)
+{
+  g_autofree PwEvents *events = g_new (PwEvents, 1);
+  int sum = 0;
+
+  events->n = 0;
+  cb_final_scoring (state, events);
+  for (guint other = cb_board (state, seat); other < state->n_players; other += state->n_boards)
+    sum += state->players[other].track;
+  for (guint i = 0; i < events->n; i++)
+    if (events->items[i].kind == PW_EVENT_POINTS && events->items[i].player == (int) cb_board (state, seat))
+      sum += events->items[i].amount;
+  return sum;
 }
 
 /* The points of a player, or those of the whole team (16.3). */

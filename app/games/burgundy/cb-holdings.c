@@ -31,11 +31,8 @@ cb_hold (gconstpointer data, guint seat, int *out)
   memset (out, 0, CB_HOLDINGS * sizeof *out);
   out[CB_HOLD_WORKERS] = player->workers;
   out[CB_HOLD_SILVER] = player->silver;
-  for (guint i = 0; i < CB_GOODS; i++)
-    {
-      out[CB_HOLD_GOODS] += player->goods[i];
-      out[CB_HOLD_SOLD] += player->sold[i];
-    }
+  out[CB_HOLD_GOODS] = (int) cb_goods_left (player);
+  out[CB_HOLD_SOLD] = (int) cb_goods_sold (player);
   out[CB_HOLD_STORED] = (int) cb_store_count (player);
   out[CB_HOLD_DUCHY] = (int) (cb_duchy_of (player)->n_hexes - cb_empty_hexes (player));
 }

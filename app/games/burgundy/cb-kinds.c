@@ -83,8 +83,15 @@ static const PwArg ship_args[] = {
 static const PwWord resource_words[] = {
   { CB_WORKERS, "workers", N_("Workers"), NULL },
   { CB_SILVER, "silver", N_("Silver"), "silverlings coins" },
+  { CB_RESOURCES + CB_TALLY_GOODS, "goods", N_("Goods tiles left over"), "goods-tiles" },
+  { CB_RESOURCES + CB_TALLY_SOLD, "sold-goods", N_("Goods tiles sold"), "sold" },
+  { CB_RESOURCES + CB_TALLY_COLOURS, "sold-colours", N_("Colours of goods sold"), "colours colors" },
+  { CB_RESOURCES + CB_TALLY_SPECIES, "species", N_("Species of livestock"), NULL },
+  { CB_RESOURCES + CB_TALLY_BONUS, "bonus-tiles", N_("Bonus tiles"), NULL },
+  { CB_RESOURCES + CB_TALLY_MONASTERIES, "monasteries", N_("Monasteries that score at the end"), NULL },
+  { CB_RESOURCES + CB_TALLY_SHIELDS, "shields", N_("Shields"), NULL },
 };
-static const PwVocabulary resource_vocabulary = { "resource", N_("workers or silver"), resource_words,
+static const PwVocabulary resource_vocabulary = { "resource", N_("workers, silver, goods, sold-goods, sold-colours, species or bonus-tiles"), resource_words,
                                                   G_N_ELEMENTS (resource_words) };
 
 static const PwWord type_words[] = {
@@ -270,7 +277,7 @@ const PwMoveKind cb_kinds[CB_KINDS] = {
   [CB_KIND_KEY] = SAY ("key", N_("Tile on a key space"), key_args, key),
   [CB_KIND_STOCK] = SAY ("stock", N_("Goods in storage"), stock_args, stock),
   [CB_KIND_SOLD] = SAY ("sold", N_("Goods sold"), stock_args, sold),
-  [CB_KIND_HAVE] = SAY ("have", N_("Workers and silver"), have_args, have),
+  [CB_KIND_HAVE] = SAY ("have", N_("Workers, silver, other numbers"), have_args, have),
   [CB_KIND_BONUS] = SAY ("bonus", N_("Bonus tile"), bonus_args, bonus),
   [CB_KIND_BRIDGE] = SAY ("bridge", N_("Space on the bridge"), bridge_args, bridge),
   [CB_KIND_DICE] = SAY ("dice", N_("Unused dice"), dice_args, dice),

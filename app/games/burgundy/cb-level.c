@@ -357,6 +357,9 @@ cb_level_apply (gpointer data, const PwMove *move, PwEvents *events)
       state->stale |= (guint8) (1u << state->me);
   state->level = (guint8) move->args[CB_ARG_WHAT];
   state->me = (guint8) cb_arg (move, CB_ARG_SIZE, 0);
+  /* Numbers alone serve the final scoring only. */
+  for (guint seat = 0; seat < state->n_players; seat++)
+    memset (state->players[seat].tally, 0, CB_TALLIES);
   go_on (state, events);
 }
 

@@ -35,7 +35,15 @@ cb_position_value (const CbState *state, const PwMove *statement)
     case CB_KIND_KEY: return player->store[what - 1];
     case CB_KIND_STOCK: return player->goods[goods - 1];
     case CB_KIND_SOLD: return player->sold[goods - 1];
-    case CB_KIND_HAVE: return what == CB_SILVER ? player->silver : player->workers;
+    case CB_KIND_HAVE:
+      switch (what)
+        {
+        case CB_WORKERS: return player->workers;
+        case CB_SILVER: return player->silver;
+        case CB_RESOURCES + CB_TALLY_GOODS: return (int) cb_goods_left (player);
+        case CB_RESOURCES + CB_TALLY_SOLD: return (int) cb_goods_sold (player);
+        default: return player->tally[what - CB_RESOURCES] ? player->tally[what - CB_RESOURCES] - 1 : 0;
+        }
     case CB_KIND_BRIDGE: return player->bridge + 1;
     case CB_KIND_SCORE: return player->track;
     case CB_KIND_HEAP: return player->heap[tile];

@@ -111,6 +111,9 @@ say_player (Speech *speech, int seat)
       if (player->sold[goods - 1] != to->sold[goods - 1])
         say_number (speech, CB_KIND_SOLD, seat, CB_ARG_GOODS, goods, to->sold[goods - 1]);
     }
+  for (int tally = 0; tally < CB_TALLIES; tally++)
+    if (to->tally[tally] > 0 && player->tally[tally] != to->tally[tally])
+      say_number (speech, CB_KIND_HAVE, seat, CB_ARG_WHAT, CB_RESOURCES + tally, to->tally[tally] - 1);
   if (player->workers != to->workers)
     say_number (speech, CB_KIND_HAVE, seat, CB_ARG_WHAT, CB_WORKERS, to->workers);
   if (player->silver != to->silver)

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cb-engine.h"
+#include "cb-shields.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -86,23 +86,104 @@ cb_say_sold_apply (gpointer data, const PwMove *move, PwEvents *events)
 
 /* -- have -------------------------------------------------------------------------------------- */
 
+static gboolean
+is_none (int tally)
+{
+  return tally == CB_TALLY_MONASTERIES || tally == CB_TALLY_SHIELDS;
+}
+
+/* Numbers of which nobody says what they are made of serve the final scoring alone. */
 gboolean
 cb_say_have_check (gconstpointer data, const PwMove *move, GError **error)
 {
-  return cb_say_check (data, move, error);
+  const CbState *state = data;
+  int tally = move->args[CB_ARG_WHAT] - CB_RESOURCES, n = move->args[CB_ARG_NUMBER];
+
+  if (!cb_say_check (state, move, error))
+    return FALSE;
+  if (tally < 0 || (state->level == PW_LEVEL_FINAL && n <= (is_none (tally) ? 0 : CB_TALLY_MOST)))
+    return TRUE;
+  if (error == NULL)
+    return FALSE;
+  if (state->level != PW_LEVEL_FINAL)
+    pw_rule_error_set (error, CB_RULE_10_2, _("Say which, one by one, as in: stock red 2."),
+                       _("The number alone is enough only for the final scoring."));
+  else if (is_none (tally))
+    pw_rule_error_set (error, CB_RULE_10_2, _("Name each of them by its number."), _("Only that there are none is said so."));
+  else
+    pw_rule_error_set (error, CB_RULE_10_1, _("Count again."), _("There cannot be more than %d."), CB_TALLY_MOST);
+  return FALSE;
+}
+
+/* None of them lies in the duchy: those go of which nobody said where they lie. */
+static void
+say_none (CbState *state, guint seat, int tally)
+{
+  CbPlayer *player = &state->players[seat];
+
+  for (guint n = CB_FIRST_END_MONASTERY; tally == CB_TALLY_MONASTERIES && n <= CB_LAST_END_MONASTERY; n++)
+    if (CB_SCORES_AT_END (n) && cb_counted (player, CB_TILE_MONASTERY_0 + (int) n) > 0)
+      {
+        cb_census_say (state, CB_TILE_MONASTERY_0 + (int) n, FALSE);
+        player->monasteries &= ~(1u << n);
+      }
+  for (guint shield = 1; tally == CB_TALLY_SHIELDS && shield <= CB_SHIELDS; shield++)
+    if (cb_shield (state, seat, shield))
+      cb_shield_remove (state, shield, NULL);
 }
 
 void
 cb_say_have_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
-  const CbPlayer *player = &state->players[move->player];
-  CbResource resource = (CbResource) move->args[CB_ARG_WHAT];
-  int old = resource == CB_WORKERS ? player->workers : player->silver;
+  CbPlayer *player = &state->players[move->player];
+  int resource = move->args[CB_ARG_WHAT], n = move->args[CB_ARG_NUMBER];
 
   cb_say_begin (state);
-  cb_gain (state, (guint) move->player, resource, move->args[CB_ARG_NUMBER] - old, CB_RULE_10_2, events);
+  if (resource < CB_RESOURCES)
+    cb_gain (state, (guint) move->player, (CbResource) resource, n - (resource == CB_WORKERS ? player->workers : player->silver),
+             CB_RULE_10_2, events);
+  else if (is_none (resource - CB_RESOURCES))
+    say_none (state, (guint) move->player, resource - CB_RESOURCES);
+  else
+    player->tally[resource - CB_RESOURCES] = (guint8) (n + 1);
+  cb_share (state, (guint) move->player);
   cb_say_end (state, events);
+}
+
+/**
+ * cb_tallied:
+ * @player: a player
+ * @tally: what is counted
+ * @n: how many of it are known one by one
+ *
+ * Returns: how many there are, as somebody said, and at least @n
+ */
+guint
+cb_tallied (const CbPlayer *player, CbTally tally, guint n)
+{
+  return player->tally[tally] > n + 1 ? player->tally[tally] - 1u : n;
+}
+
+/* Goods tiles that a player has, or has sold. */
+guint
+cb_goods_left (const CbPlayer *player)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < CB_GOODS; i++)
+    n += player->goods[i];
+  return cb_tallied (player, CB_TALLY_GOODS, n);
+}
+
+guint
+cb_goods_sold (const CbPlayer *player)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < CB_GOODS; i++)
+    n += player->sold[i];
+  return cb_tallied (player, CB_TALLY_SOLD, n);
 }
 
 /* -- bonus ------------------------------------------------------------------------------------- */

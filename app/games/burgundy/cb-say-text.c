@@ -75,6 +75,36 @@ sold_sentence (const char *name, int n, const char *goods, int old)
                           name, n, goods);
 }
 
+/* A number of which nobody says what it is made of. */
+static char *
+tally_sentence (const char *name, int tally, int n)
+{
+  gulong many = (gulong) n;
+
+  switch (tally)
+    {
+    case CB_TALLY_GOODS:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %d goods tile left.", "%s has %d goods tiles left.", many),
+                              name, n);
+    case CB_TALLY_SOLD:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has sold %d goods tile.", "%s has sold %d goods tiles.", many),
+                              name, n);
+    case CB_TALLY_COLOURS:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has sold goods of %d colour.", "%s has sold goods of %d colours.",
+                                           many),
+                              name, n);
+    case CB_TALLY_SPECIES:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %d species of livestock.", "%s has %d species of livestock.",
+                                           many),
+                              name, n);
+    case CB_TALLY_BONUS:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %d bonus tile.", "%s has %d bonus tiles.", many), name, n);
+    case CB_TALLY_SHIELDS: return g_strdup_printf (_("%s has no shield."), name);
+    case CB_TALLY_MONASTERIES:
+    default: return g_strdup_printf (_("%s has no monastery that scores at the end."), name);
+    }
+}
+
 static char *
 have_sentence (const char *name, CbResource resource, int n, int old)
 {
@@ -190,6 +220,8 @@ plain_sentence (const PwSetup *setup, const CbState *before, const PwMove *move)
       return stock_sentence (name, n, cb_goods_label (goods), denied (move, player->goods[goods - 1], NOT_KNOWN));
     case CB_KIND_SOLD: return sold_sentence (name, n, cb_goods_label (goods), denied (move, player->sold[goods - 1], NOT_KNOWN));
     case CB_KIND_HAVE:
+      if (what >= CB_RESOURCES)
+        return tally_sentence (name, what - CB_RESOURCES, n);
       return have_sentence (name, (CbResource) what, n,
                             denied (move, what == CB_SILVER ? player->silver : player->workers, NOT_KNOWN));
     case CB_KIND_BONUS: return bonus_sentence (name, (CbType) what, (CbSize) move->args[CB_ARG_SIZE]);

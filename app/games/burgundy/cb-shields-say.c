@@ -382,11 +382,11 @@ void
 cb_shields_audit (const CbState *state, guint seat, const CbKnown *known, PwAudit *out)
 {
   const CbPlayer *player = &state->players[seat];
-  int sold = 0, bonus, livestock = 0, seventh = 0, all = 0;
+  int sold = (int) cb_goods_sold (player), bonus, livestock = 0, seventh = 0, all = 0;
   gboolean one = cb_shield_may_have_lain (state, seat, 1), six = cb_shield_may_have_lain (state, seat, 6);
 
-  for (guint i = 0; i < CB_GOODS; i++)
-    sold += player->sold[i];
+  if (known->partial && sold == 0)
+    sold = CB_GOODS * (int) cb_data_goods_per_colour ();
   bonus = (state->board_players + 3) * __builtin_popcount (player->bonus_large) +
           state->board_players * __builtin_popcount (player->bonus_small);
   for (guint species = 0; species < 4; species++)

@@ -65,10 +65,15 @@ kb_audit (gconstpointer data, guint seat, PwAudit *out)
   const KbPlayer *player = &state->players[seat];
   gboolean whole = state->level == PW_LEVEL_FINAL || state->stage == KB_STAGE_OVER;
   guint years = whole ? KB_YEARS : state->year + 1u, seasons = 3 * years;
-  int buildings = 0, win = 0, lose = 0;
+  int buildings = 0, all = 0, win = 0, lose = 0;
 
   for (guint32 rest = player->buildings; rest; rest &= rest - 1)
     buildings += kb_buildings[__builtin_ctz (rest)].points;
+  for (guint i = 0; i < KB_BUILDINGS; i++)
+    all += kb_buildings[i].points;
+  /* Where only the result is entered, nobody need say which buildings stand. */
+  if (state->level != PW_LEVEL_FINAL || player->buildings != 0)
+    all = buildings;
   for (guint year = 0; year < years; year++)
     {
       /* The reward, the highest strength, the Fortress. */
@@ -76,7 +81,7 @@ kb_audit (gconstpointer data, guint seat, PwAudit *out)
       lose += most_of_year (year, FALSE);
     }
   out->lowest = out->highest = 0;
-  add (out, KB_FROM_BUILDINGS, KB_RULE_7_3, buildings, buildings);
+  add (out, KB_FROM_BUILDINGS, KB_RULE_7_3, buildings, all);
   add (out, KB_FROM_ADVISORS, KB_RULE_6_1, -(int) (SEASON_COST * seasons), (int) (SEASON_POINTS * seasons));
   add (out, KB_FROM_REWARD, KB_RULE_8_1, 0, (int) years);
   add (out, KB_FROM_BATTLES, KB_RULE_11_3, 0, win);

@@ -24,6 +24,9 @@ extern const PwVocabulary kb_phase_words;
 /* -- Tables (kb-kinds.c, kb-data.c) ------------------------------------------------------------------ */
 
 extern const PwMoveKind kb_kinds[KB_KINDS];
+/** KB_QUESTIONS: how many there are. */
+#define KB_QUESTIONS 5
+extern const PwQuestion kb_questions[KB_QUESTIONS];  /* kb-questions.c */
 extern const PwNamed kb_sources[KB_SOURCES];
 extern const PwNamed kb_resources[KB_RESOURCES];
 extern const PwNamed kb_holdings[KB_HOLDINGS];

@@ -6,6 +6,25 @@
 
 #include <glib/gi18n-lib.h>
 
+/* What lies before a player at the end, as it is known one by one, and at least what somebody said of all of it. */
+guint
+kb_final_goods (const KbPlayer *player)
+{
+  return MAX (kb_goods_count (player) + 1u, player->tally[KB_TALLY_GOODS]) - 1u;
+}
+
+guint
+kb_final_buildings (const KbPlayer *player)
+{
+  return MAX (kb_building_count (player) + 1u, player->tally[KB_TALLY_BUILDINGS]) - 1u;
+}
+
+gboolean
+kb_final_cathedral (const KbPlayer *player)
+{
+  return kb_stands (player, KB_CATHEDRAL) || player->tally[KB_TALLY_CATHEDRAL] == 2;
+}
+
 /* 12.1: the Cathedral brings 1 point for every 2 goods. */
 void
 kb_final_scoring (KbState *state, PwEvents *events)
@@ -13,10 +32,10 @@ kb_final_scoring (KbState *state, PwEvents *events)
   for (guint seat = 0; seat < state->n_players; seat++)
     {
       const KbPlayer *player = &state->players[seat];
-      guint goods = kb_goods_count (player);
+      guint goods = kb_final_goods (player);
       PwEvent *event;
 
-      if (!kb_keeps (state, seat) || !kb_stands (player, KB_CATHEDRAL) || goods < 2)
+      if (!kb_keeps (state, seat) || !kb_final_cathedral (player) || goods < 2)
         continue;
       event = pw_events_add (events, PW_EVENT_POINTS, (int) seat, KB_FROM_CATHEDRAL, (int) goods / 2, KB_RULE_12_1);
       event->final = TRUE;
@@ -42,9 +61,9 @@ compare (const KbState *state, const int *scores, guint a, guint b)
 
   if (scores[a] != scores[b])
     return scores[b] - scores[a];
-  if (kb_goods_count (x) != kb_goods_count (y))
-    return (int) kb_goods_count (y) - (int) kb_goods_count (x);
-  return (int) kb_building_count (y) - (int) kb_building_count (x);
+  if (kb_final_goods (x) != kb_final_goods (y))
+    return (int) kb_final_goods (y) - (int) kb_final_goods (x);
+  return (int) kb_final_buildings (y) - (int) kb_final_buildings (x);
 }
 
 static char *
@@ -52,9 +71,9 @@ tie_break_text (const KbState *state, guint winner, guint loser)
 {
   const KbPlayer *x = &state->players[winner], *y = &state->players[loser];
 
-  if (kb_goods_count (x) != kb_goods_count (y))
-    return g_strdup_printf (_("more goods, %u against %u"), kb_goods_count (x), kb_goods_count (y));
-  return g_strdup_printf (_("as many goods, but more buildings, %u against %u"), kb_building_count (x), kb_building_count (y));
+  if (kb_final_goods (x) != kb_final_goods (y))
+    return g_strdup_printf (_("more goods, %u against %u"), kb_final_goods (x), kb_final_goods (y));
+  return g_strdup_printf (_("as many goods, but more buildings, %u against %u"), kb_final_buildings (x), kb_final_buildings (y));
 }
 
 void
@@ -103,5 +122,5 @@ kb_hold (gconstpointer data, guint seat, int *out)
     out[KB_HOLD_GOLD + good] = player->goods[good];
   out[KB_HOLD_PLUS2] = player->plus2;
   out[KB_HOLD_SOLDIERS] = player->soldiers;
-  out[KB_HOLD_BUILDINGS] = (int) kb_building_count (player);
+  out[KB_HOLD_BUILDINGS] = (int) kb_final_buildings (player);
 }

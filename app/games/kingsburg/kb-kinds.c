@@ -50,14 +50,18 @@ static const PwWord step_word[] = { { KB_STAGE_BUILD, "build", N_("building"), N
                                     { KB_STAGE_TOWN_HALL, "hall", N_("Town Hall"), NULL } };
 static const PwVocabulary step_words = { "step", N_("build or hall"), step_word, G_N_ELEMENTS (step_word) };
 
-static const PwWord resource_word[KB_RESOURCES] = {
+static const PwWord resource_word[] = {
   { KB_RESOURCE_GOLD, "gold", N_("Gold"), NULL },
   { KB_RESOURCE_WOOD, "wood", N_("Wood"), NULL },
   { KB_RESOURCE_STONE, "stone", N_("Stone"), NULL },
   { KB_RESOURCE_PLUS2, "+2", N_("+2 tokens"), "tokens plus2" },
   { KB_RESOURCE_SOLDIERS, "soldiers", N_("Soldiers"), NULL },
+  { KB_RESOURCES + KB_TALLY_GOODS, "goods", N_("Goods in all"), NULL },
+  { KB_RESOURCES + KB_TALLY_BUILDINGS, "buildings", N_("Buildings in all"), NULL },
+  { KB_RESOURCES + KB_TALLY_CATHEDRAL, "cathedral", N_("Cathedral"), NULL },
 };
-static const PwVocabulary resource_words = { "resource", N_("gold, wood, stone, +2 or soldiers"), resource_word, KB_RESOURCES };
+static const PwVocabulary resource_words = { "resource", N_("gold, wood, stone, +2, soldiers, goods, buildings or cathedral"),
+                                             resource_word, G_N_ELEMENTS (resource_word) };
 
 /* -- Arguments, in the order they are written -------------------------------------------------------- */
 

@@ -212,6 +212,9 @@ kb_level_apply (gpointer data, const PwMove *move, PwEvents *events)
     return;
   state->level = (guint8) move->args[KB_ARG_WHAT];
   state->me = (guint8) kb_arg (move, KB_ARG_NUMBER, 0);
+  /* Numbers alone serve the final scoring only. */
+  for (guint seat = 0; seat < state->n_players; seat++)
+    memset (state->players[seat].tally, 0, KB_TALLIES);
   if (state->level == PW_LEVEL_BOARD)
     follow_one (state);
   kb_go_on (state, events);

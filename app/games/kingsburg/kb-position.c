@@ -37,6 +37,9 @@ say_player (const KbPlayer *from, const KbPlayer *to, int seat, PwMoves *out)
     for (guint i = 0; i < KB_RESOURCES; i++)
       if (pass == 0 ? after[i] < before[i] : after[i] > before[i])
         say_number (out, KB_KIND_HAVE, seat, resources[i], after[i]);
+  for (int tally = 0; tally < KB_TALLIES; tally++)
+    if (to->tally[tally] > 0 && from->tally[tally] != to->tally[tally])
+      say_number (out, KB_KIND_HAVE, seat, KB_RESOURCES + tally, to->tally[tally] - 1);
   if (from->points != to->points)
     say_number (out, KB_KIND_SCORE, seat, -1, to->points - from->points);
 }

@@ -61,6 +61,25 @@ kb_say_row_apply (gpointer data, const PwMove *move, PwEvents *events)
 
 /* -- have ------------------------------------------------------------------------------------------ */
 
+/** MOST: of what only the number is said. */
+static const guint8 most[KB_TALLIES] = { [KB_TALLY_GOODS] = KB_HAVE_MAX, [KB_TALLY_BUILDINGS] = KB_BUILDINGS, [KB_TALLY_CATHEDRAL] = 1 };
+
+/* Numbers of which nobody says what they are made of serve the final scoring alone. */
+static gboolean
+check_tally (const KbState *state, guint tally, int number, GError **error)
+{
+  if (state->level == PW_LEVEL_FINAL && number <= most[tally])
+    return TRUE;
+  if (error == NULL)
+    return FALSE;
+  if (state->level != PW_LEVEL_FINAL)
+    pw_rule_error_set (error, KB_RULE_13_2, _("Say which, one by one, as in: have gold 3, or row 1 4."),
+                       _("The number alone is enough only for the final scoring."));
+  else
+    pw_rule_error_set (error, KB_RULE_13_2, _("Count again."), _("There cannot be more than %d."), most[tally]);
+  return FALSE;
+}
+
 static int
 amount_of (const KbPlayer *player, KbResource resource)
 {
@@ -80,6 +99,8 @@ kb_say_have_check (gconstpointer data, const PwMove *move, GError **error)
 
   if (!say_check (state, move, error))
     return FALSE;
+  if (what >= KB_RESOURCES)
+    return check_tally (state, (guint) (what - KB_RESOURCES), move->args[KB_ARG_NUMBER], error);
   all = what > KB_RESOURCE_STONE ? 0 : (int) kb_goods_count (&state->players[move->player]);
   all += move->args[KB_ARG_NUMBER] - (what > KB_RESOURCE_STONE ? 0 : state->players[move->player].goods[what]);
   /* Fewer than there are is never too many. */
@@ -101,6 +122,11 @@ kb_say_have_apply (gpointer data, const PwMove *move, PwEvents *events)
   KbResource resource = (KbResource) move->args[KB_ARG_WHAT];
 
   state->stated = TRUE;
+  if (resource >= KB_RESOURCES)
+    {
+      state->players[move->player].tally[resource - KB_RESOURCES] = (guint8) (move->args[KB_ARG_NUMBER] + 1);
+      return;
+    }
   kb_gain (state, (guint) move->player, resource, move->args[KB_ARG_NUMBER] - amount_of (&state->players[move->player], resource),
            KB_RULE_13_2, 0, events);
   kb_go_on (state, events);

@@ -166,7 +166,15 @@ kb_say_sentence (const PwSetup *setup, const PwMove *move)
         return g_strdup_printf (_("%s has no building in row %d."), name, what);
       return g_strdup_printf (_("%s has row %d up to this building: %s."), name, what,
                               kb_building_label ((guint) ((what - 1) * KB_COLUMNS + n - 1)));
-    case KB_KIND_HAVE: return g_strdup_printf (_("%s has %d: %s."), name, n, _(kb_resources[what].name));
+    case KB_KIND_HAVE:
+      if (what == KB_RESOURCES + KB_TALLY_CATHEDRAL)
+        return g_strdup_printf (n ? _("%s has the Cathedral.") : _("%s does not have the Cathedral."), name);
+      if (what == KB_RESOURCES + KB_TALLY_GOODS)
+        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %d good.", "%s has %d goods.", (gulong) n), name, n);
+      if (what == KB_RESOURCES + KB_TALLY_BUILDINGS)
+        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s has %d building.", "%s has %d buildings.", (gulong) n), name,
+                                n);
+      return g_strdup_printf (_("%s has %d: %s."), name, n, _(kb_resources[what].name));
     case KB_KIND_SCORE:
       points = pw_number_signed (n);
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %s point.", "%s: %s points.", (gulong) ABS (n)), name, points);

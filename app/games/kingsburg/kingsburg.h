@@ -154,6 +154,18 @@ typedef enum
   KB_DID_SUFFER = 1 << 10,      /* all of it is */
 } KbUsed;
 
+/**
+ * KbTally: what people may say only the number of, where the final scoring asks no more: values of "have"
+ * after those of KbResource.
+ */
+typedef enum
+{
+  KB_TALLY_GOODS,               /* gold, wood and stone together (12.1) */
+  KB_TALLY_BUILDINGS,           /* for a tie (12.1) */
+  KB_TALLY_CATHEDRAL,           /* whether it stands: 0 or 1 */
+  KB_TALLIES,
+} KbTally;
+
 /** KbPlayer: what lies before one player. */
 typedef struct
 {
@@ -163,6 +175,7 @@ typedef struct
   guint16 goods[KB_GOODS];
   guint16 plus2;                /* +2 tokens */
   guint16 soldiers;             /* on the soldiers track; may exceed 9 (11.3) */
+  guint8 tally[KB_TALLIES];     /* numbers + 1 that somebody said without saying of what, 0 = nobody did */
   guint16 did;                  /* bit set of KbUsed */
   gint16 strength;              /* in this winter's battle, all counted (11.3) */
   guint8 battle;                /* KbBattle of this winter */
@@ -348,7 +361,7 @@ typedef enum
   KB_KIND_PASS,                 /* declines what is asked: reroll, advisor, trade, building, hall, soldiers */
   /* Statements of what lies before a player... */
   KB_KIND_BUILT,                /* "ana row 3 2": the buildings of a row, from the left */
-  KB_KIND_HAVE,                 /* "ana have gold 3": a resource */
+  KB_KIND_HAVE,                 /* "ana have gold 3": a resource, or a KbTally */
   KB_KIND_SCORE,                /* points, added to those there are */
   /* ...and on the table. */
   KB_KIND_ENVOY,                /* "envoy ana", "envoy": who has it */
@@ -561,6 +574,9 @@ guint32     kb_affordable       (const KbState *state, guint seat); /* of those,
 void        kb_cost             (const KbState *state, guint seat, guint building, guint8 cost[KB_GOODS]); /* with the Crane */
 guint       kb_building_count   (const KbPlayer *player);
 guint       kb_goods_count      (const KbPlayer *player);
+guint       kb_final_goods      (const KbPlayer *player);
+guint       kb_final_buildings  (const KbPlayer *player);
+gboolean    kb_final_cathedral  (const KbPlayer *player);
 int         kb_bonus            (const KbPlayer *player, guint enemy_type); /* of the buildings */
 guint       kb_soldier_price    (const KbPlayer *player);        /* goods (11.1) */
 guint       kb_forecast         (const KbState *state, KbForecast out[KB_YEAR_ENEMIES]); /* one once it is named */

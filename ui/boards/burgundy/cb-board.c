@@ -298,7 +298,6 @@ const PwBoardClass cb_board = {
   .game_icon = make_game_icon,
   .seat_note = make_seat_note,
   .position_editor = cb_position_editor_new,
-  .position_said = cb_position_said,
   .position_hint = N_("c3 bank, red 2, silver 3, score 87"),
   .seat_strip = cb_player_card_strip,
   .moment_strip = cb_phase_card_strip,

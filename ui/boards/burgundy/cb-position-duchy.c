@@ -35,6 +35,7 @@ struct _CbPositionDuchy
   gboolean go_on;               /* from there to the next empty one */
   GString *typed;
   guint typed_hex;
+  int last;                     /* the tile that was said last, which "=" says again */
 };
 
 G_DEFINE_FINAL_TYPE (CbPositionDuchy, cb_position_duchy, ADW_TYPE_BIN)
@@ -82,7 +83,7 @@ update_hint (CbPositionDuchy *self)
     }
   else
     g_string_append (text, _("Click goes through the tiles, right click takes one off. On the keyboard: arrows, "
-                             "then a letter or number, Enter."));
+                             "then a letter or number, Enter; = is the same tile again, a full stop an empty hex."));
   gtk_label_set_text (self->hint, text->str);
 }
 
@@ -108,6 +109,8 @@ say (CbPositionDuchy *self, guint hex, int tile)
   pw_move_init (&move, CB_KIND_HEX, (int) self->seat);
   move.args[CB_ARG_HEX] = (gint16) hex;
   move.args[CB_ARG_TILE] = (gint16) tile;
+  if (tile != CB_TILE_NONE)
+    self->last = tile;
   return pw_position_say (self->position, &move);
 }
 
@@ -307,6 +310,17 @@ cb_position_duchy_key (CbPositionDuchy *self, guint key, GdkModifierType state)
       if (self->typed->len == 0)
         return GDK_EVENT_PROPAGATE;
       forget_typed (self);
+      return GDK_EVENT_STOP;
+    /* One key for the same tile again, and one for a hex that is empty. */
+    case GDK_KEY_equal:
+    case GDK_KEY_KP_Equal:
+      if (cb_position_may_lie (state_of (self), self->last, type_of (self, (guint) hex)) && say (self, (guint) hex, self->last))
+        go_on (self, (guint) hex);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_period:
+    case GDK_KEY_KP_Decimal:
+      if (say (self, (guint) hex, CB_TILE_NONE))
+        go_on (self, (guint) hex);
       return GDK_EVENT_STOP;
     default: break;
     }

@@ -132,17 +132,3 @@ cb_position_editor_new (PwPosition *position, int seat)
   gtk_widget_add_css_class (pair, "position-editor");
   return pair;
 }
-
-/* "score 87" says what the track shows; the statement adds. */
-void
-cb_position_said (PwPosition *position, PwMove *move)
-{
-  const CbState *state = pw_position_get_state (position);
-  const PwMove *last;
-
-  if (move->kind != CB_KIND_SCORE || move->player < 0 || state->level != PW_LEVEL_FINAL)
-    return;
-  last = pw_position_find_last (position, move);
-  move->args[CB_ARG_NUMBER] = (gint16) (move->args[CB_ARG_NUMBER] - state->players[move->player].track +
-                                        (last ? last->args[CB_ARG_NUMBER] : 0));
-}

@@ -11,6 +11,5 @@
 G_BEGIN_DECLS
 
 GtkWidget *cb_position_editor_new (PwPosition *position, int seat);
-void       cb_position_said       (PwPosition *position, PwMove *move);
 
 G_END_DECLS

@@ -173,7 +173,6 @@ const PwBoardClass kb_board = {
   .choice_icon = make_choice_icon,
   .game_icon = make_game_icon,
   .position_editor = kb_position_editor_new,
-  .position_said = kb_position_said,
   .position_hint = N_("row 1 2, have gold 3, score 21"),
   .seat_strip = kb_player_card_strip,
   .moment_strip = kb_enemies_strip_new,

@@ -200,11 +200,3 @@ kb_position_editor_new (PwPosition *position, int seat)
   gtk_widget_add_css_class (pair, "position-editor");
   return pair;
 }
-
-/* "score 21" says what the track shows; the statement adds. */
-void
-kb_position_said (PwPosition *position, PwMove *move)
-{
-  if (move->kind == KB_KIND_SCORE && move->player >= 0 && state_of (position)->level == PW_LEVEL_FINAL)
-    move->args[KB_ARG_NUMBER] = (gint16) missing_points (position, move, move->args[KB_ARG_NUMBER]);
-}

@@ -11,6 +11,5 @@
 G_BEGIN_DECLS
 
 GtkWidget *kb_position_editor_new (PwPosition *position, int seat);
-void       kb_position_said       (PwPosition *position, PwMove *move);
 
 G_END_DECLS

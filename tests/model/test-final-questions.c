@@ -1,0 +1,281 @@
+/* test-final-questions.c: an end position is entered by answers: how few keys, what they mean, the same result
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-model-test.h"
+
+#include <string.h>
+
+#include "core/pw-notation.h"
+#include "games/burgundy/burgundy.h"
+#include "games/kingsburg/kingsburg.h"
+#include "model/pw-position.h"
+
+#define N_GAMES PW_MODEL_TEST_ROUNDS (30, 4)
+#define MOST_KEYS_BURGUNDY 30
+#define MOST_KEYS_KINGSBURG 10
+
+static PwSession *
+new_session (const char *game, guint n_players, PwLevel level, const char *const *options)
+{
+  static const char *const names[] = { "Ana", "Ben", "Chiara", "Dora" };
+  const PwGame *it = pw_games_find (game);
+  g_autoptr (PwSetup) setup = pw_setup_new (it, n_players);
+  g_autoptr (GError) error = NULL;
+  PwSession *session;
+
+  for (guint i = 0; i < n_players; i++)
+    pw_setup_set_name (setup, i, names[i]);
+  for (guint i = 0; options && options[i]; i++)
+    for (guint j = 0; j < it->n_options; j++)
+      if (g_str_equal (it->options[j].id, options[i]))
+        setup->options[j] = 1;
+  setup->level = (guint8) level;
+  session = pw_session_new (it, setup, &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+/* Types @text and Enter. */
+static void
+type (PwPosition *position, int seat, const char *text)
+{
+  PwMoves said = PW_MOVES_INIT;
+  g_autoptr (GError) error = NULL;
+
+  if (!pw_position_read_line (position, seat, -1, text, &said, &error))
+    g_error ("%s: %s", text, error->message);
+  g_assert_true (pw_position_say_line (position, &said));
+  pw_moves_clear (&said);
+}
+
+static void
+refuse (PwPosition *position, int seat, const char *text, const char *expected)
+{
+  PwMoves said = PW_MOVES_INIT;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (pw_position_read_line (position, seat, -1, text, &said, &error));
+  if (strstr (error->message, expected) == NULL)
+    g_error ("%s: %s", text, error->message);
+  pw_moves_clear (&said);
+}
+
+static int
+answer_to (PwSession *played, guint seat, const PwQuestion *question)
+{
+  return question->value (pw_session_get_state (played), seat, question);
+}
+
+/* What somebody reads off the table who is asked: as few keys as may be. */
+static char *
+read_off (PwPosition *position, PwSession *played, guint seat)
+{
+  const PwGame *game = pw_session_get_game (played);
+  guint at = (guint) pw_position_next_question (position, (int) seat);
+  const PwQuestion *question = &game->questions[at];
+  GString *text = g_string_new (NULL);
+
+  if (question->choices)
+    {
+      guint64 set = question->set (pw_session_get_state (played), seat);
+
+      for (int n = 0; n < 64; n++)
+        if (set >> n & 1)
+          g_string_append_printf (text, "%s%d", text->len && question->min < 10 ? " " : "", n);
+      return g_string_free (text->len ? text : g_string_append_c (text, '0'), FALSE);
+    }
+  g_string_append_printf (text, "%d", answer_to (played, seat, question));
+  /* What is asked next after single digits is shown: digits can be typed on. */
+  for (guint64 open = pw_position_get_questions (position, seat); question->max <= 9 && ++at < game->n_questions;)
+    if (open >> at & 1 && game->questions[at].max <= 9 && game->questions[at].stage == question->stage &&
+        !pw_position_is_answered (position, seat, at))
+      g_string_append_printf (text, "%d", answer_to (played, seat, &game->questions[at]));
+    else if (open >> at & 1 && !pw_position_is_answered (position, seat, at))
+      break;
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_same_result (PwSession *session, PwSession *played, guint n_players)
+{
+  const PwGame *game = pw_session_get_game (played);
+  PwStanding standings[2][5];
+  int scores[2][5];
+
+  for (guint i = 0; i < 2; i++)
+    {
+      PwSession *which = i ? played : session;
+
+      for (guint seat = 0; seat < n_players; seat++)
+        scores[i][seat] = pw_session_get_score (which, seat, -1);
+      game->rank (pw_session_get_state (which), scores[i], standings[i]);
+    }
+  for (guint seat = 0; seat < n_players; seat++)
+    {
+      g_assert_cmpint (scores[0][seat], ==, scores[1][seat]);
+      g_assert_cmpuint (standings[0][seat].place, ==, standings[1][seat].place);
+      g_assert_cmpstr (standings[0][seat].tie_break, ==, standings[1][seat].tie_break);
+      g_free (standings[0][seat].tie_break);
+      g_free (standings[1][seat].tie_break);
+    }
+}
+
+/* A dealt game to its end, entered anew by what is asked; the most keys of a player. */
+static guint
+enter (const char *game, guint n_players, guint64 seed, const char *const *options)
+{
+  g_autoptr (PwSession) played = new_session (game, n_players, PW_LEVEL_REFEREE, options);
+  g_autoptr (PwSession) session = new_session (game, n_players, PW_LEVEL_FINAL, options);
+  g_autoptr (PwPosition) position = pw_position_new (session);
+  guint keys[5] = { 0 }, most = 0;
+  int seat = 0;
+  PwMove end;
+
+  pw_model_test_deal (played, G_MAXUINT, seed);
+  g_assert_cmpint (pw_session_get_actor (played), ==, PW_NOBODY);
+  while ((seat = pw_position_next_seat (position, seat)) != PW_NOBODY)
+    {
+      g_autofree char *text = read_off (position, played, (guint) seat);
+
+      type (position, seat, text);
+      keys[seat] += (guint) strlen (text) + 1;
+      g_assert_cmpuint (keys[seat], <, 200);
+    }
+  g_assert_null (pw_position_list_open (position));
+  g_assert_cmpuint (pw_position_get_doubts (position)->len, ==, 0);
+  g_assert_true (pw_position_find_end (position, PW_TABLE, &end));
+  g_assert_true (pw_session_play (session, &end, NULL));
+  assert_same_result (session, played, n_players);
+  for (guint i = 0; i < n_players; i++)
+    most = MAX (most, keys[i]);
+  g_test_message ("%s, seed %u: at most %u keys a player", game, (guint) seed, most);
+  return most;
+}
+
+static void
+burgundy_keys (void)
+{
+  for (guint i = 0; i < N_GAMES; i++)
+    g_assert_cmpuint (enter ("burgundy", 4 - i % 3, 100 + i, NULL), <=, MOST_KEYS_BURGUNDY);
+}
+
+static void
+kingsburg_keys (void)
+{
+  for (guint i = 0; i < N_GAMES; i++)
+    g_assert_cmpuint (enter ("kingsburg", 4 - i % 3, 100 + i, NULL), <=, MOST_KEYS_KINGSBURG);
+}
+
+/* What is typed means what it says, in answers, in words and in notation, several at once. */
+static void
+lines (void)
+{
+  g_autoptr (PwSession) session = new_session ("burgundy", 2, PW_LEVEL_FINAL, NULL);
+  g_autoptr (PwPosition) position = pw_position_new (session);
+  const CbPlayer *ana;
+
+  type (position, 0, "score 140");
+  type (position, 0, "c3 bank, red 2, silver 3");
+  ana = &((const CbState *) pw_session_get_state (session))->players[0];
+  g_assert_cmpint (ana->track, ==, 140);
+  g_assert_cmpint (ana->tile[11], ==, CB_TILE_BANK);
+  g_assert_cmpint (ana->goods[3], ==, 2);
+  g_assert_cmpint (ana->silver, ==, 3);
+  type (position, 0, "score 87");
+  type (position, 0, "c3 -");
+  type (position, 0, "5");
+  type (position, 0, "16 22");
+  type (position, 0, "31");
+  ana = &((const CbState *) pw_session_get_state (session))->players[0];
+  g_assert_cmpint (ana->track, ==, 87);
+  g_assert_cmpint (ana->workers, ==, 5);
+  g_assert_cmpuint (ana->monasteries, ==, 1u << 16 | 1u << 22);
+  g_assert_cmpint (ana->count[CB_TILE_WAREHOUSE], ==, 3);
+  g_assert_cmpint (ana->count[CB_TILE_BANK], ==, 1);
+  type (position, 0, "2 churches, #17, 4 cows, 12 empty");
+  ana = &((const CbState *) pw_session_get_state (session))->players[0];
+  g_assert_cmpint (ana->count[CB_TILE_CHURCH], ==, 2);
+  g_assert_cmpint (ana->count[CB_TILE_COW_4], ==, 1);
+  g_assert_cmpuint (ana->monasteries >> 17 & 1, ==, 1);
+  type (position, 1, "101 0 2 4 none");
+  g_assert_cmpint (pw_position_next_question (position, 1), ==, -1);
+}
+
+/* What is not understood says what is expected, and nothing of its line is said. */
+static void
+refusals (void)
+{
+  g_autoptr (PwSession) session = new_session ("burgundy", 2, PW_LEVEL_FINAL, NULL);
+  g_autoptr (PwPosition) position = pw_position_new (session);
+
+  refuse (position, 0, "1400", "Points on the track: a number from 0 to 999");
+  refuse (position, 0, "gibberish", "Points on the track: a number from 0 to 999");
+  refuse (position, 0, "silver 3, gibberish", "Points on the track");
+  refuse (position, 0, "140 2 3 5 33", "16 22; 0 for none");
+  refuse (position, 0, "140 2 3 5 22 11 1", "nothing more is asked");
+  g_assert_cmpuint (pw_session_get_moment (session), ==, 0);
+}
+
+/* What the result depends on is named as long as nobody has said it; a tie asks for more. */
+static void
+open_questions (void)
+{
+  g_autoptr (PwSession) session = new_session ("burgundy", 2, PW_LEVEL_FINAL, NULL);
+  g_autoptr (PwPosition) position = pw_position_new (session);
+  g_autofree char *first = pw_position_list_open (position), *tie = NULL, *markers = NULL;
+
+  g_assert_nonnull (strstr (first, "Ana: Points on the track, "));
+  g_assert_nonnull (strstr (first, "Ben: Points on the track, "));
+  type (position, 0, "140 2 3 5 0");
+  g_assert_cmpint (pw_position_next_seat (position, 0), ==, 1);
+  type (position, 1, "139 1 5 4 0");
+  tie = pw_position_list_open (position);
+  g_assert_cmpstr (tie, ==, "Ana: Empty hexes. Ben: Empty hexes.");
+  type (position, 0, "12");
+  type (position, 1, "12");
+  markers = pw_position_list_open (position);
+  g_assert_cmpstr (markers, ==, "Ana: Space on the bridge. Ben: Space on the bridge.");
+  type (position, 0, "empty 11");
+  g_assert_null (pw_position_list_open (position));
+}
+
+/* A duchy that is entered hex by hex answers what it shows, once nothing of it is open. */
+static void
+whole_duchy (void)
+{
+  g_autoptr (PwSession) session = new_session ("burgundy", 2, PW_LEVEL_FINAL, NULL);
+  g_autoptr (PwPosition) position = pw_position_new (session);
+
+  type (position, 0, "140 2 3 5");
+  type (position, 0, "c3 bank, k22");
+  g_assert_cmpstr (pw_session_get_game (session)->questions[pw_position_next_question (position, 0)].name, ==, "Banks");
+  type (position, 0, "35 empty");
+  g_assert_cmpint (pw_position_next_question (position, 0), ==, -1);
+  type (position, 1, "9 0 0 0 22 0");
+  g_assert_cmpint (pw_position_next_question (position, 1), ==, -1);
+}
+
+/* Expansions ask what they need too. */
+static void
+expansions (void)
+{
+  static const char *const options[] = { "extra-tiles", "white-castles", "inns", "trade-routes", "shields", NULL };
+
+  for (guint i = 0; i < PW_MODEL_TEST_ROUNDS (20, 3); i++)
+    enter ("burgundy", 4 - i % 3, 300 + i, options);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_model_test_init (&argc, &argv);
+  g_test_add_func ("/final-questions/at most thirty keys a player in burgundy", burgundy_keys);
+  g_test_add_func ("/final-questions/at most ten keys a player in kingsburg", kingsburg_keys);
+  g_test_add_func ("/final-questions/a line means what it says", lines);
+  g_test_add_func ("/final-questions/a refusal says what is expected", refusals);
+  g_test_add_func ("/final-questions/what is open is named", open_questions);
+  g_test_add_func ("/final-questions/a whole duchy answers by itself", whole_duchy);
+  g_test_add_func ("/final-questions/expansions ask what they need", expansions);
+  return g_test_run ();
+}

@@ -1,0 +1,304 @@
+/* test-questions.c: the final scoring asks what it needs: by presses, by keys, what is missing, the way to the result
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "games/burgundy/burgundy.h"
+#include "games/kingsburg/kingsburg.h"
+#include "pw-position-page.h"
+#include "pw-question-list.h"
+#include "pw-setup-page.h"
+#include "pw-table-page.h"
+#include "pw-ui-test.h"
+
+#define MOST_CLICKS 15
+
+typedef struct
+{
+  PwSession *played;            /* a whole game by the rules */
+  PwSession *session;
+  PwWindow *window;
+  PwTablePage *table;
+  PwPositionPage *page;
+  PwPosition *position;
+  PwEntry *entry;
+} Fixture;
+
+static PwSession *
+new_session (const PwGame *game, PwLevel level)
+{
+  static const char *const names[] = { "Ana", "Bruno", "Chiara", "Dora" };
+  g_autoptr (PwSetup) setup = pw_setup_new (game, 4);
+  g_autoptr (GError) error = NULL;
+  PwSession *session;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    pw_setup_set_name (setup, i, names[i]);
+  setup->level = (guint8) level;
+  session = pw_session_new (game, setup, &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = data;
+
+  fixture->played = new_session (game, PW_LEVEL_REFEREE);
+  while (pw_ui_test_play_dealt (fixture->played, 50, 34))
+    ;
+  fixture->session = new_session (game, PW_LEVEL_FINAL);
+  fixture->window = pw_ui_test_window ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
+  pw_window_open_session (fixture->window, fixture->session);
+  pw_ui_test_settle ();
+  fixture->table = PW_TABLE_PAGE (pw_ui_test_child (fixture->window, "table_page"));
+  fixture->entry = pw_table_page_get_entry (fixture->table);
+  fixture->page = PW_POSITION_PAGE (pw_ui_test_find (GTK_WIDGET (fixture->table), PW_TYPE_POSITION_PAGE, 0));
+  fixture->position = pw_position_page_get_position (fixture->page);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  pw_ui_test_settle ();
+  g_object_unref (fixture->session);
+  g_object_unref (fixture->played);
+}
+
+static PwQuestionList *
+list_of (Fixture *fixture)
+{
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *list = pw_ui_test_find (GTK_WIDGET (fixture->page), PW_TYPE_QUESTION_LIST, i);
+
+      g_assert_nonnull (list);
+      if (gtk_widget_get_mapped (list))
+        return PW_QUESTION_LIST (list);
+    }
+}
+
+static GtkWidget *
+end_button (Fixture *fixture)
+{
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *button = pw_ui_test_find (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, i);
+
+      g_assert_nonnull (button);
+      if (gtk_widget_has_css_class (button, "suggested-action") && !gtk_widget_has_css_class (button, "raised"))
+        return button;
+    }
+}
+
+static void
+press (GtkWidget *button)
+{
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_get_mapped (button));
+  g_signal_emit_by_name (button, "clicked");
+  pw_ui_test_settle ();
+}
+
+static guint
+press_number (PwQuestionList *list, guint question, const PwQuestion *it, int number)
+{
+  g_autofree char *text = g_strdup_printf ("%d", ABS (number));
+  guint n = 0;
+
+  for (const char *p = text; *p; p += it->max > 9 ? 1 : strlen (p), n++)
+    {
+      g_autofree char *label = it->max > 9 ? g_strndup (p, 1) : g_strdup (p);
+
+      press (pw_question_list_find_button (list, question, label));
+    }
+  if (number < 0)
+    press (pw_question_list_find_button (list, question, "±"));
+  return n + (number < 0);
+}
+
+/* What an element of the last set counts, or -1. */
+static int
+find_element (const PwGame *game, int n)
+{
+  for (guint at = 0; at < game->n_questions; at++)
+    if (n > 0 && game->questions[at].element == n)
+      return (int) at;
+  return -1;
+}
+
+static guint
+press_set (Fixture *fixture, guint seat, guint question)
+{
+  const PwGame *game = pw_session_get_game (fixture->session);
+  guint64 set = game->questions[question].set (pw_session_get_state (fixture->played), seat);
+  guint n = 0;
+
+  for (int element = 0; element < 64; element++)
+    if (set >> element & 1)
+      {
+        guint counted = (guint) find_element (game, element);
+
+        n += press_number (list_of (fixture), counted, &game->questions[counted],
+                           game->questions[counted].value (pw_session_get_state (fixture->played), seat,
+                                                           &game->questions[counted]));
+      }
+  if (n == 0)
+    {
+      press (pw_question_list_find_button (list_of (fixture), question, "None"));
+      n++;
+    }
+  return n;
+}
+
+static void
+assert_same_result (Fixture *fixture)
+{
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "final");
+  for (guint seat = 0; seat < 4; seat++)
+    g_assert_cmpint (pw_session_get_score (fixture->session, seat, -1), ==, pw_session_get_score (fixture->played, seat, -1));
+}
+
+/* -- Cases -------------------------------------------------------------------------------------- */
+
+static void
+test_by_mouse (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = data;
+  guint clicks[4] = { 0 };
+  int seat;
+
+  while ((seat = pw_position_next_seat (fixture->position, pw_position_page_get_seat (fixture->page))) != PW_NOBODY)
+    {
+      int question = pw_position_next_question (fixture->position, seat);
+      const PwQuestion *it = &game->questions[question];
+
+      if (seat != pw_position_page_get_seat (fixture->page))
+        {
+          press (pw_position_page_get_next (fixture->page));
+          clicks[seat]++;
+        }
+      g_assert_cmpint (pw_position_page_get_seat (fixture->page), ==, seat);
+      if (it->choices)
+        clicks[seat] += press_set (fixture, (guint) seat, (guint) question);
+      else
+        clicks[seat] += press_number (list_of (fixture), (guint) question, it,
+                                      it->value (pw_session_get_state (fixture->played), (guint) seat, it));
+      g_assert_cmpuint (clicks[seat], <=, MOST_CLICKS);
+    }
+  for (guint i = 0; i < 4; i++)
+    g_test_message ("%s: %u clicks", game->id, clicks[i]);
+  press (end_button (fixture));
+  assert_same_result (fixture);
+}
+
+/* Player after player is asked; after the last answer Enter scores. */
+static void
+test_by_keyboard (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = data;
+  guint asked = 0;
+  int seat;
+
+  while ((seat = pw_position_next_seat (fixture->position, pw_position_page_get_seat (fixture->page))) != PW_NOBODY)
+    {
+      int question = pw_position_next_question (fixture->position, seat);
+      const PwQuestion *it = &game->questions[question];
+      g_autoptr (GString) text = g_string_new (NULL);
+
+      g_assert_cmpint (pw_position_page_get_seat (fixture->page), ==, seat);
+      g_assert_nonnull (strstr (pw_entry_get_ghost (fixture->entry), it->name));
+      for (int n = 0; it->choices && n < 64; n++)
+        if (it->set (pw_session_get_state (fixture->played), (guint) seat) >> n & 1)
+          g_string_append_printf (text, "%d ", n);
+      if (!it->choices)
+        g_string_append_printf (text, "%d", it->value (pw_session_get_state (fixture->played), (guint) seat, it));
+      pw_entry_set_text (fixture->entry, text->len ? text->str : "none");
+      g_assert_true (pw_entry_activate (fixture->entry));
+      g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "");
+      g_assert_cmpuint (++asked, <, 100);
+    }
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_is_focus (end_button (fixture)));
+  press (end_button (fixture));
+  assert_same_result (fixture);
+}
+
+/* The result is not given before somebody has been told what it depends on. */
+static void
+test_what_is_open_is_warned_about (Fixture *fixture, gconstpointer data)
+{
+  pw_entry_set_text (fixture->entry, "score 140");
+  g_assert_true (pw_entry_activate (fixture->entry));
+  pw_position_page_finish (fixture->page);
+  pw_ui_test_settle ();
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "table");
+  g_assert_true (pw_position_page_back (fixture->page));
+  /* What is not understood keeps its text. */
+  pw_entry_set_text (fixture->entry, "gibberish");
+  g_assert_false (pw_entry_activate (fixture->entry));
+  g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "gibberish");
+}
+
+/* The examples shown work as they stand. */
+static void
+test_the_examples_work (Fixture *fixture, gconstpointer data)
+{
+  guint before = pw_session_get_moment (fixture->session);
+
+  pw_position_page_show_whole (fixture->page, TRUE);
+  pw_ui_test_settle ();
+  pw_entry_set_text (fixture->entry, pw_entry_get_ghost (fixture->entry));
+  g_assert_true (pw_entry_activate (fixture->entry));
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), >=, before + 3);
+}
+
+static void
+test_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
+{
+  int minimum;
+
+  gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
+static void
+test_the_set_up_says_what_it_is_for (Fixture *fixture, gconstpointer data)
+{
+  AdwWindowTitle *title;
+  GtkButton *start;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.show-start", NULL);
+  pw_ui_test_settle ();
+  g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "final-scoring", NULL);
+  pw_ui_test_settle ();
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "setup");
+  title = ADW_WINDOW_TITLE (pw_ui_test_child (fixture->window, "title"));
+  start = GTK_BUTTON (pw_ui_test_child (fixture->window, "start_button"));
+  g_assert_cmpstr (adw_window_title_get_title (title), ==, "Final scoring");
+  g_assert_cmpstr (gtk_button_get_label (start), ==, "_Enter the end position");
+  pw_setup_page_set_level (PW_SETUP_PAGE (pw_ui_test_child (fixture->window, "setup_page")), PW_LEVEL_REFEREE);
+  g_assert_cmpstr (adw_window_title_get_title (title), ==, "New game");
+}
+
+#define CASE(name, game, function) g_test_add ("/questions/" name, Fixture, game, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  pw_ui_test_init (&argc, &argv);
+  CASE ("burgundy by mouse", &cb_game, test_by_mouse);
+  CASE ("burgundy by keyboard", &cb_game, test_by_keyboard);
+  CASE ("kingsburg by mouse", &kb_game, test_by_mouse);
+  CASE ("kingsburg by keyboard", &kb_game, test_by_keyboard);
+  CASE ("what is open is warned about", &cb_game, test_what_is_open_is_warned_about);
+  CASE ("the examples of burgundy work", &cb_game, test_the_examples_work);
+  CASE ("the examples of kingsburg work", &kb_game, test_the_examples_work);
+  CASE ("fits a narrow window", &cb_game, test_fits_a_narrow_window);
+  CASE ("the set-up says what it is for", &cb_game, test_the_set_up_says_what_it_is_for);
+  return g_test_run ();
+}
