@@ -125,7 +125,7 @@ print_text (Typist *typist, const char *text, gboolean played, const PwMove *mov
       g_autoptr (PwChoiceItem) item = g_list_model_get_item (page, i);
 
       pw_say ("  %u %s%s", pw_choice_item_get_number (item), pw_choice_item_get_label (item),
-               (int) i == pw_entry_get_selected (typist->entry) ? " " ENTER : "");
+              (int) i == pw_entry_get_selected (typist->entry) ? " " ENTER : "");
     }
 }
 

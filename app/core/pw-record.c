@@ -195,7 +195,8 @@ play_line (PwRecord *record, const char *line, GError **error)
       if (pw_history_play (history, &move, i == 0 ? error : NULL))
         return TRUE;
       if (i == MAX_UPGRADES || record->rules >= game->rules_version || game->upgrade == NULL ||
-          !game->upgrade (state, pw_history_get_setup (history), record->rules, &move, &other) || !pw_history_play (history, &other, NULL))
+          !game->upgrade (state, pw_history_get_setup (history), record->rules, &move, &other) ||
+          !pw_history_play (history, &other, NULL))
         return FALSE;
       if (other.reason != 0)
         return TRUE;

@@ -748,6 +748,7 @@ pw_entry_read_line (const PwScene *scene, const char *text, PwMove *move, GError
     pw_notation_parse_typed (scene->game, scene->setup, scene->state, text, move, error);
   pw_reading_clear (&reading);
   if (!whole && error && *error == NULL)
-    g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS, _("“%s” may be several: type another word, or pick one."), text);
+    g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
+                 _("“%s” may be several: type another word, or pick one."), text);
   return whole;
 }

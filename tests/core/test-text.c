@@ -259,7 +259,8 @@ test_sound_texts_stay_as_they_are (void)
       for (guint seat = 0; seat < 2; seat++)
         g_assert_cmpstr (setup->names[seat], ==, texts.names[seat]);
       g_assert_cmpuint (pw_history_get_length (record->history), ==, 2);
-      g_assert_cmpstr (pw_move_get_reason (pw_history_get_move (record->history, 1), pw_history_get_setup (record->history)), ==, texts.reason);
+      g_assert_cmpstr (pw_move_get_reason (pw_history_get_move (record->history, 1), pw_history_get_setup (record->history)), ==,
+                       texts.reason);
       g_assert_cmpuint (pw_history_get_n_struck (record->history), ==, 3);
       for (guint i = 0; i < 3; i++)
         {
@@ -478,7 +479,8 @@ test_a_reason_is_all_that_was_said (void)
                                                cases[i].said);
       g_autoptr (PwRecord) record = parse (text);
 
-      g_assert_cmpstr (pw_move_get_reason (pw_history_get_move (record->history, 0), pw_history_get_setup (record->history)), ==, cases[i].meant);
+      g_assert_cmpstr (pw_move_get_reason (pw_history_get_move (record->history, 0), pw_history_get_setup (record->history)), ==,
+                       cases[i].meant);
       assert_both_ways (record);
     }
 }

@@ -382,9 +382,9 @@ test_indexes_with_such_verdicts_are_read_anew (void)
 
   language = g_strjoinv (":", (char **) g_get_language_names ());
   g_variant_builder_init (&entries, G_VARIANT_TYPE ("a" PW_LIBRARY_ENTRY_TYPE));
-  g_variant_builder_add (&entries, "(sxxxs@m" PW_SUMMARY_TYPE ")", "tiles.pipwright", (gint64) WRITTEN * G_USEC_PER_SEC,
-                         (gint64) strlen (text), G_GINT64_CONSTANT (0), "Start the program again.",
-                         g_variant_new_maybe (G_VARIANT_TYPE (PW_SUMMARY_TYPE), NULL));
+  g_variant_builder_add (&entries, "(@ayxxxs@m" PW_SUMMARY_TYPE ")", g_variant_new_bytestring ("tiles.pipwright"),
+                         (gint64) WRITTEN * G_USEC_PER_SEC, (gint64) strlen (text), G_GINT64_CONSTANT (0),
+                         "Start the program again.", g_variant_new_maybe (G_VARIANT_TYPE (PW_SUMMARY_TYPE), NULL));
   index = g_variant_ref_sink (g_variant_new ("(ss^aya" PW_LIBRARY_ENTRY_TYPE ")", version, language, folder, &entries));
   g_assert_true (g_file_set_contents (path, g_variant_get_data (index), (gssize) g_variant_get_size (index), NULL));
   library = pw_model_test_library ();

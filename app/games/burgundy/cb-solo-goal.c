@@ -211,7 +211,7 @@ const CbPendingClass cb_pending_gain = {
 const CbPendingClass cb_pending_score = {
   .kinds = CB_KIND_BIT (CB_KIND_POINTS), .possible = gain_is_asked, .gone = take_gain,
   .rule = CB_RULE_16_9, .message = N_("First the points are taken."),
-  .remedy = N_("Take them as they are: skip. Or buy more with them, as in: points 2."),
+  .remedy = N_("Take them as they are: {skip}. Or buy more with them, as in: {points}."),
 };
 
 /* -- points ------------------------------------------------------------------------------------ */

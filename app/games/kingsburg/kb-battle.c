@@ -300,8 +300,8 @@ kb_lose_check (gconstpointer data, const PwMove *move, GError **error)
       if (lost <= player->goods[good])
         continue;
       if (error)
-        pw_rule_error_set (error, KB_RULE_11_5, _("Choose among the goods that are there, for example: {lose}."), _("There is not so much %s: %u."),
-                           kb_good_label (good), lost);
+        pw_rule_error_set (error, KB_RULE_11_5, _("Choose among the goods that are there, for example: {lose}."),
+                           _("There is not so much %s: %u."), kb_good_label (good), lost);
       return FALSE;
     }
   if (n == want)

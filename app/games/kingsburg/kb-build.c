@@ -98,8 +98,7 @@ check_row (const KbPlayer *player, const PwMove *move, GError **error)
   guint building = (guint) move->args[KB_ARG_BUILDING], first = building - building % KB_COLUMNS;
 
   if (kb_stands (player, building))
-    return refuse (error, KB_RULE_7_2, _(OR_PASS),
-                   _("This building stands already: there is one of each."));
+    return refuse (error, KB_RULE_7_2, _(OR_PASS), _("This building stands already: there is one of each."));
   for (guint left = first; left < building; left++)
     if (!kb_stands (player, left))
       {
@@ -108,8 +107,9 @@ check_row (const KbPlayer *player, const PwMove *move, GError **error)
             PwMove first_of_row = *move;
 
             first_of_row.args[KB_ARG_BUILDING] = (gint16) left;
-            pw_rule_error_set (error, KB_RULE_7_2, _(OR_PASS), _("Rows are built from the left: the %s is missing before the %s."),
-                               kb_building_label (left), kb_building_label (building));
+            pw_rule_error_set (error, KB_RULE_7_2, _(OR_PASS),
+                               _("Rows are built from the left: the %s is missing before the %s."), kb_building_label (left),
+                               kb_building_label (building));
             pw_rule_error_set_move (*error, &first_of_row);
           }
         return FALSE;
@@ -160,8 +160,7 @@ kb_build_check (gconstpointer data, const PwMove *move, GError **error)
                        _("One building was built in this season already."));
     }
   else if (envoy)
-    return refuse (error, KB_RULE_9_2,
-                   _("Without him, for example: {build}; or {pass}."),
+    return refuse (error, KB_RULE_9_2, _("Without him, for example: {build}; or {pass}."),
                    _("The first building of a season needs no Envoy."));
   return check_row (player, move, error) && check_cost (state, (guint) move->player, building, error);
 }

@@ -205,8 +205,8 @@ kb_give_check (gconstpointer data, const PwMove *move, GError **error)
   if (state->players[move->player].goods[good] > 0)
     return TRUE;
   if (error)
-    pw_rule_error_set (error, KB_RULE_6_2, _("Give a good that is there, for example: {give}; or {pass}."), _("There is no %s to give."),
-                       kb_good_label (good));
+    pw_rule_error_set (error, KB_RULE_6_2, _("Give a good that is there, for example: {give}; or {pass}."),
+                       _("There is no %s to give."), kb_good_label (good));
   return FALSE;
 }
 

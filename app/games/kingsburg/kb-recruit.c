@@ -36,8 +36,9 @@ kb_recruit_check (gconstpointer data, const PwMove *move, GError **error)
         continue;
       if (error)
         {
-          g_autofree char *remedy = g_strdup_printf (_("Pay with goods that are there: %u are enough for %u soldiers. For example: {recruit}; or {pass}."),
-                                                     kb_goods_count (player), kb_goods_count (player) / price);
+          g_autofree char *remedy = g_strdup_printf (
+            _("Pay with goods that are there: %u are enough for %u soldiers. For example: {recruit}; or {pass}."),
+            kb_goods_count (player), kb_goods_count (player) / price);
 
           pw_rule_error_set (error, KB_RULE_11_1, remedy, _("There is not so much %s: %u."), kb_good_label (good), n);
         }
