@@ -149,7 +149,11 @@ char    *kb_sentence      (const PwSetup *setup, gconstpointer before, const PwM
                            const PwEvent *events, guint n_events);
 char    *kb_say_sentence  (const PwSetup *setup, const PwMove *move);
 char    *kb_consequences  (const PwSetup *setup, const PwMove *move, const PwEvent *events, guint n_events);
+void     kb_consequence_lines (const PwSetup *setup, const PwMove *move, const PwEvent *events, guint n_events, GPtrArray *lines);
 char    *kb_prompt        (const PwSetup *setup, gconstpointer state);
+char    *kb_ask           (const PwSetup *setup, gconstpointer state, const PwMove *partial, const GArray *choices);
+void     kb_ending        (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events,
+                           guint n_events, PwEnding *out);
 char    *kb_moment        (const PwSetup *setup, gconstpointer state);
 char    *kb_chapter       (const PwSetup *setup, gconstpointer state);
 char    *kb_spoils_text   (const KbSpoils *spoils);
@@ -189,8 +193,9 @@ static inline void
 kb_gain (KbState *state, guint seat, KbResource resource, int amount, KbRule rule, int detail, PwEvents *events)
 {
   KbPlayer *player = &state->players[seat];
-  guint8 *counter = resource <= KB_RESOURCE_STONE ? &player->goods[resource]
-                    : resource == KB_RESOURCE_PLUS2 ? &player->plus2 : &player->soldiers;
+  guint8 *counter = resource <= KB_RESOURCE_STONE   ? &player->goods[resource]
+                    : resource == KB_RESOURCE_PLUS2 ? &player->plus2
+                                                    : &player->soldiers;
   int after = CLAMP (*counter + amount, 0, G_MAXUINT8);
 
   if (after == *counter)
