@@ -18,7 +18,7 @@ is_open (const PwMove *partial)
   return TRUE;
 }
 
-/* What most of the choices add: doing without and ending the turn may stand beside it. */
+/* What the first of the choices adds: doing without and ending the turn come last. */
 static CbGroup
 group_of (const GArray *choices)
 {
