@@ -141,13 +141,14 @@ pw_banner_class_init (PwBannerClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_close_clicked);
 }
 
-/* A notice that is not shown must not make the window wider: even closed, a revealer is as wide as its child. */
+/* A notice that is not shown must not make the window wider: even closed, a revealer is as wide as its child; and nobody
+ * must hear of an alert that says nothing. */
 static void
 update_content (PwBanner *self)
 {
   GtkRevealer *revealer = GTK_REVEALER (self->revealer);
 
-  gtk_widget_set_visible (gtk_revealer_get_child (revealer), self->text || gtk_revealer_get_child_revealed (revealer));
+  gtk_widget_set_visible (GTK_WIDGET (self), self->text || gtk_revealer_get_child_revealed (revealer));
 }
 
 static void

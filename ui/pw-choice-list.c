@@ -9,6 +9,7 @@
 #include "core/pw-format.h"
 #include "model/pw-rule-search.h"
 #include "pw-board.h"
+#include "pw-cut-tooltip.h"
 #include "pw-fit-layout.h"
 
 struct _PwChoiceList
@@ -98,7 +99,11 @@ make_row (PwChoiceList *self, PwChoiceItem *item, gboolean with_points)
     gtk_box_append (GTK_BOX (box), points_pill (choice->points));
   gtk_button_set_child (GTK_BUTTON (row), box);
   gtk_widget_add_css_class (row, "choice");
-  gtk_widget_set_tooltip_text (row, sentence);
+  /* What is there to be read, a tooltip need not repeat. */
+  if (g_strcmp0 (sentence, pw_choice_item_get_label (item)) != 0)
+    gtk_widget_set_tooltip_text (row, sentence);
+  else
+    pw_cut_tooltip (GTK_LABEL (label));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data (G_OBJECT (row), "number", GUINT_TO_POINTER (pw_choice_item_get_number (item)));
   g_signal_connect_object (row, "clicked", G_CALLBACK (on_row_clicked), self, G_CONNECT_SWAPPED);

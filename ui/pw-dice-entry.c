@@ -10,6 +10,7 @@
 
 #include "core/pw-dealer.h"
 
+#include "pw-cut-tooltip.h"
 #include "pw-die-image.h"
 #include "pw-fit-layout.h"
 #include "pw-large-text.h"
@@ -203,7 +204,7 @@ add_row (PwDiceEntry *self, const char *name, guint marker, guint n)
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (label), 2);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_tooltip_text (label, name);
+  pw_cut_tooltip (GTK_LABEL (label));
   gtk_widget_add_css_class (label, "heading");
   gtk_box_append (GTK_BOX (head), label);
   gtk_box_append (GTK_BOX (box), head);

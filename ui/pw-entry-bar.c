@@ -9,17 +9,26 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-dealer.h"
+#include "model/pw-question.h"
 
 #include "pw-announce.h"
 #include "pw-choice-list.h"
+#include "pw-cut-tooltip.h"
 #include "pw-dice-entry.h"
+#include "pw-keep-layout.h"
+#include "pw-large-text.h"
 #include "pw-marker-image.h"
+
+/** CHOICES_HEIGHT: nine choices of a line each, three beside one another. */
+#define CHOICES_HEIGHT 120
 
 struct _PwEntryBar
 {
   AdwBin parent_instance;
 
+  GtkLabel *question;
   GtkScrolledWindow *scroller;
+  PwKeepLayout *keep;
   PwDiceEntry *dice;
   PwChoiceList *choices;
   PwMarkerImage *marker;
@@ -98,11 +107,6 @@ static void
 update_ghost (PwEntryBar *self)
 {
   const char *ghost = self->entry ? pw_entry_get_ghost (self->entry) : NULL;
-  const char *prompt = self->entry ? pw_entry_get_prompt (self->entry) : NULL;
-
-  /* Where nothing else has room for the question, the empty entry asks it. */
-  if ((!ghost || !*ghost) && self->narrow && gtk_entry_get_text_length (self->text) == 0)
-    ghost = prompt;
   gtk_label_set_text (self->ghost, ghost ? ghost : "");
   place_ghost (self);
   if (self->ghost_id == 0)
@@ -148,15 +152,20 @@ update (PwEntryBar *self)
 {
   int actor = self->session ? pw_session_get_actor (self->session) : PW_NOBODY;
   const PwSetup *setup = self->session ? pw_session_get_setup (self->session) : NULL;
-  const char *prompt = self->entry ? pw_entry_get_prompt (self->entry) : NULL;
+  g_autofree char *question = self->entry ? pw_question_new (self->entry) : NULL;
   gboolean dice = gtk_widget_get_visible (GTK_WIDGET (self->dice));
 
   pw_marker_image_set (self->marker, actor >= 0 ? setup->markers[actor] : 0, actor >= 0 ? setup->names[actor] : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->marker), actor >= 0);
   /* Dice to click are choices already. */
   gtk_widget_set_visible (GTK_WIDGET (self->choices), !dice && pw_choice_list_get_n (self->choices) > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->scroller), dice || pw_choice_list_get_n (self->choices) > 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, prompt ? prompt : "", -1);
+  /* Their room stays while they come and go, so that the board keeps its size; where others read the text, none come. */
+  gtk_widget_set_visible (GTK_WIDGET (self->scroller),
+                          dice || pw_choice_list_get_n (self->choices) > 0 ||
+                            (actor != PW_NOBODY && self->entry && !pw_entry_has_reader (self->entry)));
+  gtk_label_set_text (self->question, question ? question : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->question), self->narrow && question && *question);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, question ? question : "", -1);
   update_ghost (self);
   update_hints (self);
 }
@@ -279,9 +288,12 @@ pw_entry_bar_class_init (PwEntryBarClass *klass)
                                    G_TYPE_ERROR);
   g_type_ensure (PW_TYPE_CHOICE_LIST);
   g_type_ensure (PW_TYPE_DICE_ENTRY);
+  g_type_ensure (PW_TYPE_KEEP_LAYOUT);
   g_type_ensure (PW_TYPE_MARKER_IMAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-entry-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwEntryBar, question);
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, scroller);
+  gtk_widget_class_bind_template_child (widget_class, PwEntryBar, keep);
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, dice);
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, choices);
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, marker);
@@ -320,6 +332,7 @@ pw_entry_bar_init (PwEntryBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_explain_set_func (GTK_WIDGET (self), explain);
   pw_announce_through (GTK_WIDGET (self->text));
+  pw_cut_tooltip (self->question);
   gtk_widget_set_has_tooltip (gtk_widget_get_parent (GTK_WIDGET (self->ghost)), TRUE);
   g_signal_connect_swapped (gtk_widget_get_parent (GTK_WIDGET (self->ghost)), "query-tooltip", G_CALLBACK (on_query_tooltip),
                             self);
@@ -371,6 +384,7 @@ pw_entry_bar_set_layout (PwEntryBar *self, guint columns, gboolean single_line, 
   g_return_if_fail (PW_IS_ENTRY_BAR (self));
 
   pw_choice_list_set_columns (self->choices, columns, single_line);
+  pw_keep_layout_reset (self->keep, single_line ? 0 : (int) (CHOICES_HEIGHT * pw_text_scale (GTK_WIDGET (self))));
   gtk_scrolled_window_set_policy (self->scroller, single_line ? GTK_POLICY_EXTERNAL : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   self->narrow = narrow;
   if (narrow)

@@ -105,7 +105,8 @@ make_more (PwLogView *self, Line *line)
 static gboolean
 is_a_move (PwLogLine *line)
 {
-  return !pw_log_line_get_section (line) && !pw_log_line_get_struck (line) && !pw_log_line_get_undone (line);
+  return !pw_log_line_get_section (line) && !pw_log_line_get_detail (line) && !pw_log_line_get_struck (line) &&
+         !pw_log_line_get_undone (line);
 }
 
 static void
@@ -169,6 +170,19 @@ die_of (PwLogView *self, PwLogLine *log_line)
   return 0;
 }
 
+/* Whether the program rolled or drew nothing before: there the seed is told. */
+static gboolean
+is_first_dealt (PwLogView *self, PwLogLine *log_line)
+{
+  const PwHistory *history = pw_session_get_history (self->session);
+  guint n = MIN (pw_log_line_get_moment (log_line), pw_history_get_length (history));
+
+  for (guint i = 0; i + 1 < n; i++)
+    if (pw_history_get_move (history, i)->flags & PW_MOVE_DEALT)
+      return FALSE;
+  return TRUE;
+}
+
 static void
 set_class (GtkWidget *widget, const char *name, gboolean on)
 {
@@ -185,35 +199,39 @@ on_bind (PwLogView *self, GtkListItem *item)
   PwLogLine *log_line = gtk_list_item_get_item (item);
   const PwSetup *setup = pw_session_get_setup (self->session);
   gboolean section = pw_log_line_get_section (log_line);
+  gboolean detail = pw_log_line_get_detail (log_line);
   gboolean dropped = pw_log_line_get_undone (log_line) || pw_log_line_get_struck (log_line);
   g_autofree char *reason = pw_log_line_get_reason (log_line) ? pw_isolate (pw_log_line_get_reason (log_line)) : NULL;
   int player = pw_log_line_get_player (log_line);
   int points = pw_log_line_get_points (log_line);
   g_autofree char *score = points ? pw_number_signed (points) : g_strdup ("");
   g_autofree char *text = NULL;
+  g_autofree char *shown = NULL;
   g_autofree char *spoken = NULL;
   GtkWidget *row;
 
-  if (!section && pw_log_line_get_dealt (log_line) && setup->seed)
+  if (!section && pw_log_line_get_dealt (log_line) && setup->seed && is_first_dealt (self, log_line))
     text = g_strdup_printf (_("%s Dealt by the program, seed %" PRIu64 "."), pw_log_line_get_text (log_line), setup->seed);
   else if (!section && pw_log_line_get_dealt (log_line))
     text = g_strdup_printf (_("%s Dealt by the program."), pw_log_line_get_text (log_line));
   else
     text = g_strdup (pw_log_line_get_text (log_line));
 
-  gtk_label_set_text (GTK_LABEL (line->text), text);
+  shown = pw_keep_parentheses (text);
+  gtk_label_set_text (GTK_LABEL (line->text), shown);
   gtk_label_set_text (GTK_LABEL (line->reason), reason ? reason : "");
   gtk_widget_set_visible (line->reason, reason != NULL);
   gtk_widget_set_hexpand (line->words, !section);
   gtk_label_set_text (GTK_LABEL (line->points), score);
   pw_marker_image_set (PW_MARKER_IMAGE (line->marker), player >= 0 ? setup->markers[player] : 0, NULL);
-  pw_die_image_set (PW_DIE_IMAGE (line->die), !section && player < 0 ? die_of (self, log_line) : 0, 0);
+  pw_die_image_set (PW_DIE_IMAGE (line->die), !section && !detail && player < 0 ? die_of (self, log_line) : 0, 0);
   gtk_widget_set_visible (line->marker, !section && player >= 0);
-  gtk_widget_set_visible (line->die, !section && player < 0);
+  gtk_widget_set_visible (line->die, !section && !detail && player < 0);
   gtk_widget_set_visible (line->rule, section);
   gtk_widget_set_visible (gtk_widget_get_parent (line->more), !section);
   gtk_widget_set_visible (line->points, points != 0);
   set_class (line->row, "section", section);
+  set_class (line->row, "detail", detail);
   set_class (line->row, "undone", dropped);
   /* The bar of a correction is at the edge of the whole line. */
   row = gtk_widget_get_parent (line->row);
@@ -599,7 +617,7 @@ pw_log_view_explain_moment (PwLogView *self, guint moment, PwExplained *out)
       g_autoptr (PwLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
 
       if (!out->subject && pw_log_line_get_moment (line) == moment && !pw_log_line_get_section (line) &&
-          !pw_log_line_get_struck (line))
+          !pw_log_line_get_detail (line) && !pw_log_line_get_struck (line))
         out->subject = g_strdup (pw_log_line_get_text (line));
     }
   return TRUE;

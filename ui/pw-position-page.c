@@ -208,7 +208,7 @@ update_next (PwPositionPage *self)
   if (next < 0)
     return;
   /* Translators: the player whose board is entered next. */
-  label = g_strdup_printf (_("_Next: %s"), setup->names[next]);
+  label = g_strdup_printf (_("_Next: %s"), pw_setup_name (setup, (guint) next));
   gtk_button_set_label (GTK_BUTTON (self->next_button), label);
 }
 
@@ -248,7 +248,7 @@ update_hint (PwPositionPage *self)
     {
       expected = pw_position_expect (self->position, (guint) self->seat, (guint) question);
       /* Translators: a player, and what is asked: "Silver: a number from 0 to 99". */
-      hint = g_strdup_printf (_("%s – %s"), setup->names[self->seat], expected);
+      hint = g_strdup_printf (_("%s – %s"), pw_setup_name (setup, (guint) self->seat), expected);
     }
   pw_entry_set_reader (self->entry, read_text, play_text,
                        hint                                        ? hint

@@ -10,10 +10,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "boards/plain/pw-plain-board.h"
+#include "model/pw-question.h"
 #include "model/pw-speaker.h"
 #include "pw-announce.h"
 #include "pw-board.h"
 #include "pw-columns.h"
+#include "pw-cut-tooltip.h"
 #include "pw-entry-bar.h"
 #include "pw-explain.h"
 #include "pw-large-text.h"
@@ -45,6 +47,8 @@ struct _PwTablePage
   PwPlayerChips *chips;
   AdwToastOverlay *toasts;
   AdwBin *main_place;
+  GtkWidget *todo_card;         /* what is done on the real table now */
+  GtkLabel *todo;
   AdwBin *common_place;
   PwScoreCard *score;
   AdwBin *standing_place;
@@ -106,7 +110,8 @@ update_turn (PwTablePage *self)
   int actor = pw_session_get_actor (self->session);
   int pinned = board_seat (self, "seat");
   int seat = pinned >= 0 ? pinned : actor;
-  const char *prompt = pw_entry_get_prompt (self->entry);
+  g_autofree char *question = pw_question_new (self->entry);
+  const char *prompt = question;
   g_autofree char *note = NULL;
 
   if (pinned >= 0 && pinned != actor && actor >= 0)
@@ -117,13 +122,11 @@ update_turn (PwTablePage *self)
     {
       pw_marker_image_set (self->turn_marker, setup->markers[seat], setup->names[seat]);
       gtk_label_set_text (self->turn_name, pw_setup_name (setup, seat));
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self->turn_name), pw_setup_name (setup, seat));
     }
   /* The bar above says what an earlier moment is. */
   if (looking_back (self))
     prompt = NULL;
   gtk_label_set_text (self->turn_prompt, note ? note : prompt ? prompt : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->turn_prompt), note ? note : prompt);
   pw_player_chips_set_current (self->chips, actor);
 }
 
@@ -158,6 +161,35 @@ update_looking_back (PwTablePage *self)
       gtk_label_set_text (self->back_label, text);
     }
   gtk_revealer_set_reveal_child (self->back_revealer, back);
+}
+
+/* -- What is done on the table ------------------------------------------------------------ */
+
+static void
+close_todo (PwTablePage *self)
+{
+  gtk_widget_set_visible (self->todo_card, FALSE);
+}
+
+/* Stands until the next entry; the past has nothing to be done. */
+static void
+update_todo (PwTablePage *self)
+{
+  const PwHistory *history = pw_session_get_history (self->session);
+  guint n_events, last = pw_history_get_cursor (history);
+  g_auto (PwEnding) ending = { 0 };
+  const PwEvent *events;
+
+  close_todo (self);
+  if (last == 0 || looking_back (self))
+    return;
+  events = pw_history_get_events (history, last - 1, &n_events);
+  pw_game_ending (pw_history_get_game (history), pw_history_get_setup (history), pw_history_get_state (history, last - 1),
+                  pw_history_get_move (history, last - 1), events, n_events, &ending);
+  if (!ending.todo)
+    return;
+  gtk_label_set_text (self->todo, ending.todo);
+  gtk_widget_set_visible (self->todo_card, TRUE);
 }
 
 /* -- Refusals -------------------------------------------------------------------------- */
@@ -246,6 +278,7 @@ on_session_changed (PwTablePage *self, PwChange change)
     g_object_set (self->board, "seat", PW_SEAT_ACTOR, NULL);
   update_shown (self);
   update_looking_back (self);
+  update_todo (self);
 }
 
 static void
@@ -542,12 +575,15 @@ pw_table_page_class_init (PwTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, chips);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, main_place);
+  gtk_widget_class_bind_template_child (widget_class, PwTablePage, todo_card);
+  gtk_widget_class_bind_template_child (widget_class, PwTablePage, todo);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, common_place);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, score);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, standing_place);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, cards);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, log);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, bar);
+  gtk_widget_class_bind_template_callback (widget_class, close_todo);
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_player_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_refused);
@@ -560,6 +596,8 @@ pw_table_page_init (PwTablePage *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  pw_cut_tooltip (self->turn_name);
+  pw_cut_tooltip (self->turn_prompt);
   pw_explain_set_func (GTK_WIDGET (self), explain);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (click, "released", G_CALLBACK (on_released), self);
@@ -655,6 +693,7 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   update_position (self);
   update_shown (self);
   update_looking_back (self);
+  update_todo (self);
   on_layout_changed (self);
 }
 
@@ -737,7 +776,7 @@ pw_table_page_next_part (PwTablePage *self, int step)
 /**
  * pw_table_page_back:
  *
- * One step back where the entry has nothing to take back: the refusal goes, then the earlier
+ * One step back where the entry has nothing to take back: the refusal goes, then the card over the board, the earlier
  * moment, then another player's board.
  *
  * Returns: whether there was anything
@@ -750,6 +789,8 @@ pw_table_page_back (PwTablePage *self)
     return FALSE;
   if (self->refusal)
     drop_refusal (self);
+  else if (gtk_widget_get_visible (self->todo_card))
+    close_todo (self);
   else if (looking_back (self))
     pw_session_look_at_present (self->session);
   else if (position_shown (self) && pw_position_page_back (self->position))

@@ -62,6 +62,22 @@ name_button (GtkWidget *whole)
     gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY, whole, NULL, -1);
 }
 
+/* Where there is a sign in place of words, the button inside has the name of the whole; that is its tooltip, where nobody
+ * gave another. */
+static void
+name_menu_button (GtkMenuButton *whole)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (whole);
+  const char *tooltip = gtk_widget_get_tooltip_text (GTK_WIDGET (whole));
+
+  if (gtk_menu_button_get_label (whole))
+    return;
+  if (tooltip && !gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) &&
+      !gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
+  name_button (GTK_WIDGET (whole));
+}
+
 /* What is selected is said after the name of the button. */
 static void
 say_selected (GtkDropDown *whole)
@@ -126,8 +142,8 @@ on_map (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpoin
 
   if (GTK_IS_DROP_DOWN (widget))
     name_drop_down (widget);
-  if (GTK_IS_MENU_BUTTON (widget) && gtk_menu_button_get_child (GTK_MENU_BUTTON (widget)))
-    name_button (widget);
+  if (GTK_IS_MENU_BUTTON (widget))
+    name_menu_button (GTK_MENU_BUTTON (widget));
   if (GTK_IS_CHECK_BUTTON (widget))
     give_action (widget);
 #if GTK_CHECK_VERSION(4, 10, 0)

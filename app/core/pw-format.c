@@ -4,6 +4,8 @@
  */
 #include "pw-format.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 /* U+200E LEFT-TO-RIGHT MARK: what stands before a sign where text runs from right to left, or the sign would stand
@@ -172,4 +174,33 @@ pw_shown_file (const char *path)
   g_autofree char *name = g_filename_display_basename (path);
 
   return pw_isolate (name);
+}
+
+/** LONGEST_KEPT: parentheses of more characters may break: no line of a side column would hold them. */
+#define LONGEST_KEPT 34
+
+/**
+ * pw_keep_parentheses:
+ * @text: words for people
+ *
+ * Returns: (transfer full): the same, with no-break spaces in short parentheses: no line breaks there
+ */
+char *
+pw_keep_parentheses (const char *text)
+{
+  GString *kept = g_string_new (NULL);
+  const char *end = NULL;
+
+  for (const char *at = text; *at; at++)
+    {
+      const char *close = *at == '(' ? strchr (at, ')') : NULL;
+
+      if (close && g_utf8_strlen (at, close - at) <= LONGEST_KEPT)
+        end = close;
+      if (*at == ' ' && end && at < end)
+        g_string_append (kept, "\302\240");
+      else
+        g_string_append_c (kept, *at);
+    }
+  return g_string_free (kept, FALSE);
 }

@@ -30,6 +30,9 @@ void  pw_number_set_right_to_left (gboolean right_to_left);
 char *pw_date              (GDateTime *date);
 char *pw_date_parts        (GDateTime *date, PwDateParts parts, gboolean brief);
 
+/* Short parentheses as one word, so that no line breaks in them. */
+char *pw_keep_parentheses (const char *text);
+
 /* A name among other words and numbers: one that runs from right to left turns nothing but itself round. */
 char *pw_isolate       (const char *name);
 char *pw_shown_path    (const char *path);

@@ -631,3 +631,42 @@ pw_choices_plain (const PwGame *game, gconstpointer state, const PwMove *partial
         }
   pw_moves_clear (&legal);
 }
+
+/**
+ * pw_game_ask:
+ * @game: a game
+ * @setup: who plays
+ * @state: how it stands
+ * @partial: what is chosen of the next move; of no kind and without arguments at the beginning
+ * @choices: (element-type PwChoice): what may be added to it
+ *
+ * Returns: (transfer full): what is asked now, for people
+ */
+char *
+pw_game_ask (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *partial, const GArray *choices)
+{
+  char *text = game->ask && choices->len > 0 ? game->ask (setup, state, partial, choices) : NULL;
+
+  return text ? text : game->prompt (setup, state);
+}
+
+/**
+ * pw_game_ending:
+ * @game: a game
+ * @setup: who plays
+ * @before: the state in which the move was played
+ * @move: the move
+ * @events: (array length=n_events): what it brought about
+ * @n_events: how many
+ * @out: (out caller-allocates): what came to its end by it; clear it
+ *
+ * Where the game has nothing to say, nothing ended.
+ */
+void
+pw_game_ending (const PwGame *game, const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events,
+                guint n_events, PwEnding *out)
+{
+  pw_ending_init (out, n_events);
+  if (game->ending)
+    game->ending (setup, before, move, events, n_events, out);
+}

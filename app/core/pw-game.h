@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "pw-ending.h"
 #include "pw-event.h"
 #include "pw-move.h"
 #include "pw-random.h"
@@ -363,7 +364,14 @@ struct _PwGame
   char    *(*sentence) (const PwSetup *setup, gconstpointer before, const PwMove *move,
                         const PwEvent *events, guint n_events);
   char    *(*prompt)   (const PwSetup *setup, gconstpointer state);      /* what is asked now */
+  /* What is asked once a part of a move is chosen: @partial, and the @choices (PwChoice) that follow it.
+   * NULL, also of the function: what the prompt asks. */
+  char    *(*ask)      (const PwSetup *setup, gconstpointer state, const PwMove *partial, const GArray *choices);
   char    *(*moment)   (const PwSetup *setup, gconstpointer state);      /* "Phase B, round 3 of 5" */
+  /* What a move brought to its end, and what is done on the table before the next; see PwEnding. May be NULL: then the
+   * sentence of the move says it all. */
+  void     (*ending)   (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events,
+                        guint n_events, PwEnding *out);
   char    *(*chapter)  (const PwSetup *setup, gconstpointer state);      /* "B": for a chart's axis, NULL before the first; may be NULL */
   char    *(*round)    (const PwSetup *setup, gconstpointer state);      /* "Spring": the round in its chapter, for tables; NULL: its number there */
   char    *(*choice_label)   (const PwSetup *setup, gconstpointer state, const PwChoice *choice); /* "Castle, a2 (1 worker)": what stands in parentheses is said by no word */
@@ -435,6 +443,10 @@ gboolean      pw_game_check      (const PwGame *game, gconstpointer state, const
 void          pw_game_not_now    (const PwGame *game, gconstpointer state, const PwMove *move, GError **error);
 gboolean      pw_game_correct    (const PwGame *game, gconstpointer state, PwMove *move, GError **error);
 void          pw_game_apply      (const PwGame *game, gpointer state, const PwMove *move, PwEvents *events);
+char         *pw_game_ask        (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *partial,
+                                  const GArray *choices);
+void          pw_game_ending     (const PwGame *game, const PwSetup *setup, gconstpointer before, const PwMove *move,
+                                  const PwEvent *events, guint n_events, PwEnding *out);
 void          pw_game_legal      (const PwGame *game, gconstpointer state, PwMoves *out);
 int           pw_game_points     (const PwGame *game, gconstpointer state, const PwMove *move);
 const char   *pw_arg_label       (const PwArg *arg);

@@ -18,6 +18,7 @@ struct _PwLogLine
 
   char *text;
   gboolean section;
+  gboolean detail;
   int player;
   int points;
   guint moment;
@@ -63,6 +64,19 @@ pw_log_line_get_section (PwLogLine *self)
   return self->section;
 }
 
+/**
+ * pw_log_line_get_detail:
+ * @self: a line
+ *
+ * Returns: whether it tells what ended with the move before it: no move of its own
+ */
+gboolean
+pw_log_line_get_detail (PwLogLine *self)
+{
+  g_return_val_if_fail (PW_IS_LOG_LINE (self), FALSE);
+  return self->detail;
+}
+
 int
 pw_log_line_get_player (PwLogLine *self)
 {
@@ -88,7 +102,7 @@ pw_log_line_get_points (PwLogLine *self)
  * @self: a line
  *
  * Returns: for pw_session_look_at(): the moment after the move; for a section the one before its
- *   first move
+ *   first move; of what ended, and its head, the one after the move that ended it
  */
 guint
 pw_log_line_get_moment (PwLogLine *self)
@@ -190,8 +204,9 @@ struct _PwLogModel
 
 G_DEFINE_FINAL_TYPE (PwLogModel, pw_log_model, PW_TYPE_SESSION_LIST)
 
+/* Of the events of move @i, the first @n_own are its own. */
 static PwLogLine *
-line_new (const PwHistory *history, guint i)
+line_new (const PwHistory *history, guint i, guint n_own)
 {
   const PwGame *game = pw_history_get_game (history);
   const PwMove *move = pw_history_get_move (history, i);
@@ -200,7 +215,7 @@ line_new (const PwHistory *history, guint i)
   guint n_events;
 
   events = pw_history_get_events (history, i, &n_events);
-  line->text = game->sentence (pw_history_get_setup (history), pw_history_get_state (history, i), move, events, n_events);
+  line->text = game->sentence (pw_history_get_setup (history), pw_history_get_state (history, i), move, events, n_own);
   line->player = move->player;
   line->moment = i + 1;
   line->dealt = (move->flags & PW_MOVE_DEALT) != 0;
@@ -254,6 +269,36 @@ append_struck (GPtrArray *lines, const PwHistory *history, guint i)
     }
 }
 
+static void
+append_text (GPtrArray *lines, const PwHistory *history, guint i, const char *text, gboolean section)
+{
+  PwLogLine *line = g_object_new (PW_TYPE_LOG_LINE, NULL);
+
+  line->text = g_strdup (text);
+  line->section = section;
+  line->detail = !section;
+  line->moment = i + 1;
+  line->undone = i >= pw_history_get_cursor (history);
+  g_ptr_array_add (lines, line);
+}
+
+/* Adds move @i, and what ended with it under a head of its own. */
+static void
+append_with_ending (GPtrArray *lines, const PwHistory *history, guint i)
+{
+  g_auto (PwEnding) ending = { 0 };
+  guint n_events;
+  const PwEvent *events = pw_history_get_events (history, i, &n_events);
+
+  pw_game_ending (pw_history_get_game (history), pw_history_get_setup (history), pw_history_get_state (history, i),
+                  pw_history_get_move (history, i), events, n_events, &ending);
+  g_ptr_array_add (lines, line_new (history, i, ending.first));
+  if (ending.title && ending.lines->len > 0)
+    append_text (lines, history, i, ending.title, TRUE);
+  for (guint line = 0; line < ending.lines->len; line++)
+    append_text (lines, history, i, g_ptr_array_index (ending.lines, line), FALSE);
+}
+
 /* Adds the lines of move @i; a head before it where it happens in another section than the last. */
 static void
 append_move (GPtrArray *lines, const PwHistory *history, guint i, gboolean with_struck)
@@ -272,7 +317,7 @@ append_move (GPtrArray *lines, const PwHistory *history, guint i, gboolean with_
     }
   if (with_struck)
     append_struck (lines, history, i);
-  g_ptr_array_add (lines, line_new (history, i));
+  append_with_ending (lines, history, i);
 }
 
 /* How many lines tell of the first @n_moves moves. */
@@ -297,9 +342,9 @@ same_line (gpointer old, gpointer new)
 {
   const PwLogLine *a = old, *b = new;
 
-  return g_strcmp0 (a->text, b->text) == 0 && a->section == b->section && a->moment == b->moment && a->points == b->points &&
-         a->player == b->player && a->dealt == b->dealt && a->undone == b->undone && a->struck == b->struck &&
-         g_strcmp0 (a->reason, b->reason) == 0;
+  return g_strcmp0 (a->text, b->text) == 0 && a->section == b->section && a->detail == b->detail && a->moment == b->moment &&
+         a->points == b->points && a->player == b->player && a->dealt == b->dealt && a->undone == b->undone &&
+         a->struck == b->struck && g_strcmp0 (a->reason, b->reason) == 0;
 }
 
 /* Tells all anew, but leaves the lines before the first that differs alone. */

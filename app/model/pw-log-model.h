@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (PwLogLine, pw_log_line, PW, LOG_LINE, GObject)
 
 const char *pw_log_line_get_text    (PwLogLine *self);
 gboolean    pw_log_line_get_section (PwLogLine *self);
+gboolean    pw_log_line_get_detail  (PwLogLine *self);   /* tells what ended with the move before it */
 int         pw_log_line_get_player  (PwLogLine *self);   /* seat, or PW_TABLE */
 int         pw_log_line_get_points  (PwLogLine *self);   /* of that player by this move */
 guint       pw_log_line_get_moment  (PwLogLine *self);   /* pw_session_look_at() shows the table after it */

@@ -283,7 +283,7 @@ pw_position_list_open (PwPosition *self)
         if (question_at (&draft, at)->stage <= stage && is_needed (&draft, seat, at) && !is_answered (&draft, seat, at))
           {
             if (n++ == 0)
-              g_string_append_printf (text, "%s%s: ", text->len ? " " : "", draft.setup->names[seat]);
+              g_string_append_printf (text, "%s%s: ", text->len ? " " : "", pw_setup_name (draft.setup, seat));
             else
               g_string_append (text, ", ");
             g_string_append (text, _(question_at (&draft, at)->name));

@@ -129,7 +129,7 @@ remember (PwSpeaker *self)
     {
       g_autoptr (PwLogLine) line = g_list_model_get_item (lines, i - 1);
 
-      if (!pw_log_line_get_section (line) && is_played (line))
+      if (!pw_log_line_get_section (line) && !pw_log_line_get_detail (line) && is_played (line))
         self->last = g_strdup (pw_log_line_get_text (line));
     }
 }

@@ -143,6 +143,26 @@ file_names_are_readable_in_any_encoding (void)
   g_assert_true (g_str_has_suffix (file, ".pipwright"));
 }
 
+/* A short parenthesis is one word for whoever breaks lines; a long one is not. */
+static void
+short_parentheses_are_one_word (void)
+{
+  static const char *const cases[][2] = {
+    { "Ana takes a bank (die 3 and 1 worker).", "Ana takes a bank (die\302\2403\302\240and\302\2401\302\240worker)." },
+    { "no end (of it", "no end (of it" },
+    { "a (b c) d (e f)", "a (b\302\240c) d (e\302\240f)" },
+    { "(this is so long that no line of the log would hold it)", "(this is so long that no line of the log would hold it)" },
+    { "", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *kept = pw_keep_parentheses (cases[i][0]);
+
+      g_assert_cmpstr (kept, ==, cases[i][1]);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -160,5 +180,6 @@ main (int argc, char **argv)
   g_test_add_func ("/core/format/names-that-run-from-right-to-left-turn-nothing-else",
                    names_that_run_from_right_to_left_turn_nothing_else);
   g_test_add_func ("/core/format/file-names-are-readable-in-any-encoding", file_names_are_readable_in_any_encoding);
+  g_test_add_func ("/core/format/short-parentheses-are-one-word", short_parentheses_are_one_word);
   return g_test_run ();
 }

@@ -103,7 +103,7 @@ test_points_are_those_of_the_game (void)
   const PwHistory *history = pw_session_get_history (session);
   PwLogModel *log = pw_log_model_new (session);
   int by_lines[3] = { 0 }, by_events[3] = { 0 };
-  guint sections = 0;
+  guint sections = 0, details = 0;
 
   g_assert_false (pw_model_test_deal (session, G_MAXUINT, 5));
   for (guint i = 0; i < length (log); i++)
@@ -112,12 +112,14 @@ test_points_are_those_of_the_game (void)
 
       g_assert_cmpstr (pw_log_line_get_text (line), !=, "");
       sections += pw_log_line_get_section (line);
+      details += pw_log_line_get_detail (line);
       if (pw_log_line_get_player (line) >= 0)
         by_lines[pw_log_line_get_player (line)] += pw_log_line_get_points (line);
     }
-  /* The set-up and 25 rounds. */
-  g_assert_cmpuint (sections, ==, 26);
-  g_assert_cmpuint (length (log), ==, sections + pw_history_get_length (history));
+  /* The set-up, 25 rounds and the ends of five phases. */
+  g_assert_cmpuint (sections, ==, 31);
+  g_assert_cmpuint (details, >=, 5);
+  g_assert_cmpuint (length (log), ==, sections + details + pw_history_get_length (history));
 
   for (guint i = 0; i < pw_history_get_length (history); i++)
     {
@@ -135,6 +137,99 @@ test_points_are_those_of_the_game (void)
     }
   g_assert_finalize_object (log);
   g_assert_finalize_object (session);
+}
+
+/* The line after the head @title, and how many such heads there are. */
+static const char *
+below (PwLogModel *log, const char *title, guint *n)
+{
+  const char *found = NULL;
+
+  *n = 0;
+  for (guint i = 0; i + 1 < length (log); i++)
+    if (pw_log_line_get_section (nth (log, i)) && g_str_equal (pw_log_line_get_text (nth (log, i)), title))
+      {
+        found = pw_log_line_get_text (nth (log, i + 1));
+        g_assert_true (pw_log_line_get_detail (nth (log, i + 1)));
+        *n += 1;
+      }
+  return found;
+}
+
+static void
+test_a_phase_ends_with_what_the_mines_pay (void)
+{
+  g_autoptr (PwSession) session = pw_model_test_session ("burgundy");
+  g_autoptr (PwLogModel) log = pw_log_model_new (session);
+  const PwHistory *history = pw_session_get_history (session);
+  GString *paid[5] = { NULL };
+  int phase = -1;
+
+  g_assert_false (pw_model_test_deal (session, G_MAXUINT, 5));
+  for (guint i = 0; i < pw_history_get_length (history); i++)
+    {
+      guint n;
+      const PwEvent *events = pw_history_get_events (history, i, &n);
+      int before = phase;
+
+      for (guint e = 0; e < n; e++)
+        if (events[e].kind == PW_EVENT_NOTE && g_str_equal (pw_session_get_game (session)->notes[events[e].what], "phase"))
+          phase = events[e].args[0];
+      for (guint e = 0; e < n; e++)
+        if (events[e].kind == PW_EVENT_RESOURCE && g_str_equal (pw_session_get_game (session)->rules[events[e].rule].id, "8.1"))
+          {
+            if (!paid[before])
+              paid[before] = g_string_new ("Mines: ");
+            else
+              g_string_append (paid[before], ", ");
+            g_string_append_printf (paid[before], "%s %d", pw_session_get_setup (session)->names[events[e].player],
+                                    events[e].amount);
+          }
+    }
+  for (guint i = 0; i < 5; i++)
+    {
+      g_autofree char *title = g_strdup_printf ("End of phase %c", 'A' + i);
+      guint n;
+      const char *line = below (log, title, &n);
+
+      g_assert_cmpuint (n, ==, 1);
+      if (paid[i])
+        {
+          g_string_append (paid[i], " silver");
+          g_assert_cmpstr (line, ==, paid[i]->str);
+          g_string_free (paid[i], TRUE);
+        }
+      else
+        g_assert_cmpstr (line, ==, "Mines: nobody has one");
+    }
+  /* What is said there is not said again in the line of the move. */
+  for (guint i = 0; i < length (log); i++)
+    g_assert_null (strstr (pw_log_line_get_text (nth (log, i)), "mines pay"));
+}
+
+static void
+test_a_battle_says_who_met_which_strength (void)
+{
+  g_autoptr (PwSession) session = pw_model_test_session ("kingsburg");
+  g_autoptr (PwLogModel) log = pw_log_model_new (session);
+  guint n, outcomes = 0;
+
+  g_assert_false (pw_model_test_deal (session, G_MAXUINT, 5));
+  for (guint year = 0; year < 5; year++)
+    {
+      static const char *const titles[] = { "Battle of year I", "Battle of year II", "Battle of year III", "Battle of year IV",
+                                            "Battle of year V" };
+
+      g_assert_nonnull (strstr (below (log, titles[year], &n), " against "));
+      g_assert_cmpuint (n, ==, 1);
+    }
+  for (guint i = 0; i < length (log); i++)
+    if (strstr (pw_log_line_get_text (nth (log, i)), " against "))
+      {
+        g_assert_true (pw_log_line_get_detail (nth (log, i)));
+        outcomes++;
+      }
+  g_assert_cmpuint (outcomes, ==, 5 * pw_session_get_setup (session)->n_players);
 }
 
 static void
@@ -168,6 +263,8 @@ main (int argc, char **argv)
   g_test_add_func ("/log/lines-and-heads", test_lines_and_heads);
   g_test_add_func ("/log/narrow-changes", test_narrow_changes);
   g_test_add_func ("/log/points-are-those-of-the-game", test_points_are_those_of_the_game);
+  g_test_add_func ("/log/a-phase-ends-with-what-the-mines-pay", test_a_phase_ends_with_what_the_mines_pay);
+  g_test_add_func ("/log/a-battle-says-who-met-which-strength", test_a_battle_says_who_met_which_strength);
   g_test_add_func ("/log/made-late-it-is-the-same", test_made_late_it_is_the_same);
   return g_test_run ();
 }

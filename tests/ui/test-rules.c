@@ -13,6 +13,7 @@
 #include "pw-ledger-view.h"
 #include "pw-log-view.h"
 #include "pw-pointer.h"
+#include "pw-position-page.h"
 #include "pw-rule-chip.h"
 #include "pw-rules-dialog.h"
 #include "pw-space-group.h"
@@ -534,9 +535,11 @@ static void
 test_of_every_field (Fixture *fixture, gconstpointer data)
 {
   const PwGame *game = pw_session_get_game (fixture->session);
-  GtkWidget *spin;
+  GtkWidget *spin, *page = pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_POSITION_PAGE, 0);
   guint n = 0;
 
+  pw_position_page_show_whole (PW_POSITION_PAGE (page), TRUE);
+  pw_ui_test_settle ();
   for (guint i = 0; (spin = pw_ui_test_find (GTK_WIDGET (fixture->window), GTK_TYPE_SPIN_BUTTON, i)); i++)
     {
       g_auto (PwExplained) explained = { 0 };

@@ -8,6 +8,7 @@
 #include "boards/plain/pw-plain-board.h"
 #include "games/template/template.h"
 #include "model/pw-log-model.h"
+#include "model/pw-question.h"
 #include "pw-board.h"
 #include "pw-choice-list.h"
 #include "pw-columns.h"
@@ -388,6 +389,100 @@ test_every_moment_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
   pw_ui_test_settle ();
 }
 
+/* -- What is asked, what is done ----------------------------------------------------------------------- */
+
+/* Chooses the first thing that leads to another list. */
+static gboolean
+pick_a_step (Fixture *fixture)
+{
+  GListModel *choices = pw_entry_get_choices (fixture->entry);
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (PwChoiceItem) item = g_list_model_get_item (choices, i);
+
+      if (pw_choice_item_get_choice (item) && pw_choice_item_get_choice (item)->more)
+        return pw_entry_pick (fixture->entry, pw_choice_item_get_number (item));
+    }
+  return FALSE;
+}
+
+/* Every step of a turn, above the board and, where there is no room, above the entry. */
+static void
+test_every_step_says_what_it_asks (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *prompt = pw_ui_test_child (fixture->page, "turn_prompt");
+  GtkWidget *question = pw_ui_test_child (fixture->bar, "question");
+  g_autofree char *first = g_strdup (gtk_label_get_text (GTK_LABEL (prompt)));
+  g_autofree char *asked = NULL;
+
+  g_assert_cmpstr (first, ==, pw_entry_get_prompt (fixture->entry));
+  g_assert_false (gtk_widget_get_visible (question));
+  g_assert_true (pick_a_step (fixture));
+  pw_ui_test_settle ();
+  asked = pw_question_new (fixture->entry);
+  g_assert_cmpstr (asked, !=, first);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (prompt)), ==, asked);
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
+  for (guint i = 0; i < 3; i++)
+    pw_ui_test_settle ();
+  g_assert_true (gtk_widget_get_mapped (question));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (question)), ==, asked);
+  g_assert_true (pw_entry_back (fixture->entry));
+  pw_ui_test_settle ();
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (question)), ==, first);
+}
+
+/* What people do on the real table stands over the board until something is entered. */
+static void
+test_a_card_says_what_to_do_on_the_table (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *card = pw_ui_test_child (fixture->page, "todo_card");
+  GtkLabel *todo = GTK_LABEL (pw_ui_test_child (fixture->page, "todo"));
+  guint n_cards = 0;
+
+  g_assert_false (gtk_widget_get_visible (card));
+  while (n_cards < 2 && pw_ui_test_play_dealt (fixture->session, 1, cursor (fixture)))
+    if (gtk_widget_get_visible (card))
+      {
+        n_cards++;
+        g_assert_nonnull (strstr (gtk_label_get_text (todo), n_cards == 1 ? "phase B" : "phase C"));
+        g_assert_nonnull (strstr (gtk_label_get_text (todo), "Clear depots 1–6"));
+        /* Escape closes it, and the game has not changed. */
+        if (n_cards == 1)
+          g_assert_true (pw_table_page_back (fixture->page));
+        else
+          g_assert_true (pw_session_undo (fixture->session));
+        g_assert_false (gtk_widget_get_visible (card));
+      }
+  g_assert_cmpuint (n_cards, ==, 2);
+}
+
+/* Choices come and go at each key; the board stays as large as it is. */
+static void
+test_the_board_keeps_its_size (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *place = pw_ui_test_child (fixture->page, "main_place");
+  int height = gtk_widget_get_height (place);
+  guint changes = 0;
+
+  g_assert_cmpint (height, >, 100);
+  for (guint i = 0; i < 60; i++)
+    {
+      if (i % 3 == 0)
+        g_assert_true (pw_ui_test_play_dealt (fixture->session, 1, cursor (fixture)));
+      else
+        pw_entry_set_text (fixture->entry, i % 3 == 1 ? "x" : "");
+      pw_ui_test_settle ();
+      /* Only where more choices than ever before have to have room. */
+      g_assert_cmpint (gtk_widget_get_height (place), <=, height);
+      changes += gtk_widget_get_height (place) != height;
+      height = gtk_widget_get_height (place);
+    }
+  g_assert_cmpuint (changes, <=, 2);
+}
+
 /* -- The plain board ----------------------------------------------------------------------------------- */
 
 static void
@@ -456,6 +551,9 @@ main (int argc, char **argv)
   ADD ("f6-visits-every-part", test_f6_visits_every_part);
   ADD ("narrow-windows-have-pages", test_narrow_windows_have_pages);
   ADD ("every-moment-fits-a-narrow-window", test_every_moment_fits_a_narrow_window);
+  ADD ("every-step-says-what-it-asks", test_every_step_says_what_it_asks);
+  ADD ("a-card-says-what-to-do-on-the-table", test_a_card_says_what_to_do_on_the_table);
+  ADD ("the-board-keeps-its-size", test_the_board_keeps_its_size);
   ADD_TEMPLATE ("any-game-has-a-board", test_any_game_has_a_board);
   ADD_TEMPLATE ("any-game-is-played-to-its-end", test_any_game_is_played_to_its_end);
   return g_test_run ();

@@ -393,6 +393,8 @@ test_a_save_that_fails_is_said_until_it_works (void)
 
   pw_window_open_session (window, session);
   g_assert_null (pw_banner_get_text (banner));
+  /* An alert that says nothing is not there. */
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (banner)));
   pw_session_set_path (session, "/dev/null/nowhere/game.pipwright");
   pw_ui_test_play_dealt (session, 3, 2);
   pw_ui_test_settle ();
@@ -670,6 +672,36 @@ test_the_window_can_become_narrow (void)
     }
 }
 
+/* The button inside a menu button is what has the focus: it has a name, also where it shows a sign. */
+static void
+check_menu_buttons (GtkWidget *widget, guint *n)
+{
+  if (GTK_IS_MENU_BUTTON (widget) && gtk_widget_get_mapped (widget) && !gtk_menu_button_get_label (GTK_MENU_BUTTON (widget)))
+    {
+      GtkWidget *button = gtk_widget_get_first_child (widget);
+
+      *n += 1;
+      if (!gtk_test_accessible_has_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL) &&
+          !gtk_test_accessible_has_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+        g_error ("a menu button has no name: %s", gtk_widget_get_tooltip_text (widget));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    check_menu_buttons (child, n);
+}
+
+static void
+test_menu_buttons_have_names (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  guint n = 0;
+
+  pw_ui_test_settle ();
+  check_menu_buttons (GTK_WIDGET (window), &n);
+  g_assert_cmpuint (n, >, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -695,5 +727,6 @@ main (int argc, char **argv)
   g_test_add_func ("/window/dropped-files-open", test_dropped_files_open);
   g_test_add_func ("/window/escape-leads-back", test_escape_leads_back);
   g_test_add_func ("/window/can-become-narrow", test_the_window_can_become_narrow);
+  g_test_add_func ("/window/menu-buttons-have-names", test_menu_buttons_have_names);
   return g_test_run ();
 }

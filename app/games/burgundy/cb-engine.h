@@ -351,6 +351,9 @@ char    *cb_sentence      (const PwSetup *setup, gconstpointer before, const PwM
                            const PwEvent *events, guint n_events);
 char    *cb_say_sentence  (const PwSetup *setup, gconstpointer before, const PwMove *move);
 char    *cb_prompt        (const PwSetup *setup, gconstpointer state);
+char    *cb_ask           (const PwSetup *setup, gconstpointer state, const PwMove *partial, const GArray *choices);
+void     cb_ending        (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events,
+                           guint n_events, PwEnding *out);
 char    *cb_moment        (const PwSetup *setup, gconstpointer state);
 char    *cb_chapter       (const PwSetup *setup, gconstpointer state);
 char    *cb_choice_label  (const PwSetup *setup, gconstpointer state, const PwChoice *choice);

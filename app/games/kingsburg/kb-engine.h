@@ -158,7 +158,11 @@ char    *kb_sentence      (const PwSetup *setup, gconstpointer before, const PwM
                            const PwEvent *events, guint n_events);
 char    *kb_say_sentence  (const PwSetup *setup, const PwMove *move);
 char    *kb_consequences  (const PwSetup *setup, const PwMove *move, const PwEvent *events, guint n_events);
+void     kb_consequence_lines (const PwSetup *setup, const PwMove *move, const PwEvent *events, guint n_events, GPtrArray *lines);
 char    *kb_prompt        (const PwSetup *setup, gconstpointer state);
+char    *kb_ask           (const PwSetup *setup, gconstpointer state, const PwMove *partial, const GArray *choices);
+void     kb_ending        (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events,
+                           guint n_events, PwEnding *out);
 char    *kb_moment        (const PwSetup *setup, gconstpointer state);
 char    *kb_chapter       (const PwSetup *setup, gconstpointer state);
 char    *kb_spoils_text   (const KbSpoils *spoils);

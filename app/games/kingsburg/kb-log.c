@@ -14,6 +14,7 @@ typedef struct
   int resources[KB_RESOURCES];
   int points;
   gboolean open;                /* a sentence waits for them */
+  gboolean lines;               /* each sentence is a line of its own, and a phase has a head that says it begins */
 } Changes;
 
 /* "+1", "−2": with a real minus. */
@@ -111,7 +112,7 @@ flush (GString *text, Changes *changes)
         g_string_append_printf (text, ": %s", what);
       g_string_append_c (text, '.');
     }
-  *changes = (Changes){ 0 };
+  *changes = (Changes){ .lines = changes->lines };
 }
 
 static void
@@ -119,7 +120,7 @@ begin (GString *text, Changes *changes)
 {
   flush (text, changes);
   if (text->len)
-    g_string_append_c (text, ' ');
+    g_string_append_c (text, changes->lines ? '\n' : ' ');
 }
 
 static void
@@ -167,10 +168,20 @@ append_note (GString *text, Changes *changes, const PwSetup *setup, const PwMove
   switch ((KbNote) event->what)
     {
     case KB_NOTE_PHASE:
+      if (changes->lines)
+        {
+          flush (text, changes);
+          break;
+        }
       begin (text, changes);
       g_string_append_printf (text, _("%s begins."), kb_phase_label ((guint) event->args[0]));
       break;
     case KB_NOTE_YEAR:
+      if (changes->lines)
+        {
+          flush (text, changes);
+          break;
+        }
       begin (text, changes);
       g_string_append_printf (text, _("Year %s begins."), kb_year_label ((guint) event->args[0]));
       break;
@@ -317,20 +328,12 @@ belongs (const PwEvent *event, int player)
     }
 }
 
-/**
- * kb_consequences:
- * @setup: who plays
- * @move: a move
- * @events: (array length=n_events): what it brought about
- * @n_events: how many
- *
- * Returns: (transfer full): everything that the program did by itself, in sentences; may be empty
- */
-char *
-kb_consequences (const PwSetup *setup, const PwMove *move, const PwEvent *events, guint n_events)
+/* What the program did by itself: sentence after sentence, or each on a line. */
+static char *
+tell (const PwSetup *setup, const PwMove *move, const PwEvent *events, guint n_events, gboolean lines)
 {
   GString *text = g_string_new (NULL);
-  Changes changes = { 0 };
+  Changes changes = { .lines = lines };
   int player = PW_TABLE;
 
   for (guint i = 0; i < n_events; i++)
@@ -360,4 +363,38 @@ kb_consequences (const PwSetup *setup, const PwMove *move, const PwEvent *events
     }
   flush (text, &changes);
   return g_string_free (text, FALSE);
+}
+
+/**
+ * kb_consequences:
+ * @setup: who plays
+ * @move: a move
+ * @events: (array length=n_events): what it brought about
+ * @n_events: how many
+ *
+ * Returns: (transfer full): everything that the program did by itself, in sentences; may be empty
+ */
+char *
+kb_consequences (const PwSetup *setup, const PwMove *move, const PwEvent *events, guint n_events)
+{
+  return tell (setup, move, events, n_events, FALSE);
+}
+
+/**
+ * kb_consequence_lines:
+ * @setup: who plays
+ * @move: a move
+ * @events: (array length=n_events): some of what it brought about
+ * @n_events: how many
+ * @lines: (element-type utf8): the same sentences are added, each by itself, without those that a phase or year begins
+ */
+void
+kb_consequence_lines (const PwSetup *setup, const PwMove *move, const PwEvent *events, guint n_events, GPtrArray *lines)
+{
+  g_autofree char *text = tell (setup, move, events, n_events, TRUE);
+  g_auto (GStrv) parts = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; parts[i]; i++)
+    if (*parts[i] != '\0')
+      g_ptr_array_add (lines, g_strdup (parts[i]));
 }

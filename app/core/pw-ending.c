@@ -1,0 +1,67 @@
+/* pw-ending.c: what came to its end with a move, and what is done on the table before the next
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-ending.h"
+
+#include "pw-format.h"
+
+/**
+ * pw_ending_init:
+ * @ending: (out caller-allocates): becomes that of a move with which nothing ended; clear it
+ * @n_events: how many events the move has
+ */
+void
+pw_ending_init (PwEnding *ending, guint n_events)
+{
+  *ending = (PwEnding){ .first = n_events, .lines = g_ptr_array_new_with_free_func (g_free) };
+}
+
+/** pw_ending_clear: frees what is in @ending. */
+void
+pw_ending_clear (PwEnding *ending)
+{
+  g_clear_pointer (&ending->title, g_free);
+  g_clear_pointer (&ending->lines, g_ptr_array_unref);
+  g_clear_pointer (&ending->todo, g_free);
+}
+
+/**
+ * pw_ending_add:
+ * @ending: an ending
+ * @format: a line, as printf() has it
+ * @...: its arguments
+ *
+ * Adds a line.
+ */
+void
+pw_ending_add (PwEnding *ending, const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  g_ptr_array_add (ending->lines, g_strdup_vprintf (format, args));
+  va_end (args);
+}
+
+/**
+ * pw_ending_amounts:
+ * @setup: who plays
+ * @amounts: how much each seat gets; 0 is left out
+ *
+ * Returns: (transfer full): "Ana 2, Ben 1"; empty where nobody gets anything
+ */
+char *
+pw_ending_amounts (const PwSetup *setup, const int amounts[PW_MAX_PLAYERS])
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    if (amounts[seat] != 0)
+      {
+        g_autofree char *number = pw_number (amounts[seat]);
+
+        g_string_append_printf (text, "%s%s %s", text->len ? ", " : "", pw_setup_name (setup, seat), number);
+      }
+  return g_string_free (text, FALSE);
+}
