@@ -103,7 +103,11 @@ quit_further (PwWindow *window, gpointer application)
 static PwWindow *
 find_unsaved (GtkApplication *application)
 {
-  for (GList *l = gtk_application_get_windows (application); l; l = l->next)
+  /* A window may go when its game is saved after all. */
+  g_autolist (GtkWindow)
+    windows = g_list_copy_deep (gtk_application_get_windows (application), (GCopyFunc) (gpointer) g_object_ref, NULL);
+
+  for (GList *l = windows; l; l = l->next)
     if (PW_IS_WINDOW (l->data) && !pw_window_may_leave (l->data))
       return l->data;
   return NULL;

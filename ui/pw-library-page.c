@@ -274,6 +274,7 @@ pw_library_page_refresh (PwLibraryPage *self)
     self->problem = g_strdup (error->message);
   g_clear_handle_id (&self->update_id, g_source_remove);
   on_update (self);
+  pw_library_actions_update (self);
 }
 
 /**

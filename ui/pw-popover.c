@@ -40,11 +40,13 @@ pw_popover_point_at (GtkPopover *popover, const GdkRectangle *place)
   gtk_popover_set_pointing_to (popover, &inside);
 }
 
-/* What waits for the page to be laid out. */
+/* What waits for the page to come to rest. */
 typedef struct
 {
-  GdkFrameClock *clock;
-  gulong on_layout;
+  GtkWidget *parent;
+  guint on_frame;
+  guint n_frames;
+  graphene_point_t last;        /* where the parent was in the window in the frame before */
   GdkRectangle place;
   GtkWidget *focus;
 } Opening;
@@ -60,22 +62,37 @@ opening_free (gpointer data)
 {
   Opening *opening = data;
 
-  g_signal_handler_disconnect (opening->clock, opening->on_layout);
-  g_object_unref (opening->clock);
+  if (opening->on_frame)
+    gtk_widget_remove_tick_callback (opening->parent, opening->on_frame);
+  g_object_unref (opening->parent);
   g_clear_weak_pointer (&opening->focus);
   g_free (opening);
 }
 
-static void
-on_layout (GdkFrameClock *clock G_GNUC_UNUSED, GtkPopover *popover)
+static gboolean
+on_frame (GtkWidget *parent, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
-  Opening *opening = g_object_steal_qdata (G_OBJECT (popover), opening_quark ());
+  GtkPopover *popover = data;
+  Opening *opening = g_object_get_qdata (G_OBJECT (popover), opening_quark ());
+  GtkRoot *root = gtk_widget_get_root (parent);
+  graphene_point_t now = GRAPHENE_POINT_INIT_ZERO;
 
+  if (root && !gtk_widget_compute_point (parent, GTK_WIDGET (root), &GRAPHENE_POINT_INIT (0, 0), &now))
+    now = opening->last;
+  /* What the first frame shows may be how it was before. */
+  if (++opening->n_frames < 2 || !graphene_point_near (&now, &opening->last, 0.5f))
+    {
+      opening->last = now;
+      return G_SOURCE_CONTINUE;
+    }
+  g_object_steal_qdata (G_OBJECT (popover), opening_quark ());
+  opening->on_frame = 0;
   pw_popover_point_at (popover, &opening->place);
   gtk_popover_popup (popover);
   if (opening->focus)
     gtk_widget_grab_focus (opening->focus);
   opening_free (opening);
+  return G_SOURCE_REMOVE;
 }
 
 /**
@@ -84,26 +101,22 @@ on_layout (GdkFrameClock *clock G_GNUC_UNUSED, GtkPopover *popover)
  * @place: what it is about, in the coordinates of its parent
  * @focus: (nullable): what in it gets the focus
  *
- * Opens @popover beside @place as soon as the page is laid out: when the focus has just gone there, the page is still to
+ * Opens @popover beside @place as soon as the page is at rest: when the focus has just gone there, the page is still to
  * scroll, and a list that opened at once would point to where @place was. See pw_popover_point_at().
  */
 void
 pw_popover_open (GtkPopover *popover, const GdkRectangle *place, GtkWidget *focus)
 {
   Opening *opening;
-  GdkFrameClock *clock;
 
   g_return_if_fail (GTK_IS_POPOVER (popover));
-  clock = gtk_widget_get_frame_clock (gtk_widget_get_parent (GTK_WIDGET (popover)));
-  g_return_if_fail (clock != NULL);
 
   opening = g_new0 (Opening, 1);
-  opening->clock = g_object_ref (clock);
+  opening->parent = g_object_ref (gtk_widget_get_parent (GTK_WIDGET (popover)));
   opening->place = *place;
   g_set_weak_pointer (&opening->focus, focus);
-  opening->on_layout = g_signal_connect_after (clock, "layout", G_CALLBACK (on_layout), popover);
   g_object_set_qdata_full (G_OBJECT (popover), opening_quark (), opening, opening_free);
-  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
+  opening->on_frame = gtk_widget_add_tick_callback (opening->parent, on_frame, popover, NULL);
 }
 
 /**

@@ -258,7 +258,8 @@ ask (PwWindow *window, PwLeft left, gpointer data, GDestroyNotify free_data)
 gboolean
 pw_window_may_leave (PwWindow *window)
 {
-  PwSession *session = window->session;
+  g_autoptr (PwWindow) alive = g_object_ref (window);
+  g_autoptr (PwSession) session = window->session ? g_object_ref (window->session) : NULL;
 
   if (window->leaving || !session || !pw_session_is_unsaved (session))
     return TRUE;

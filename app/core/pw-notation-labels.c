@@ -68,8 +68,8 @@ tokens_of (const char *label, const char *const *tokens, guint n_tokens)
         return i + 1;
       if (*p == ' ' || *p == '-')
         p++;
-      /* "cow 2" for "cow2" */
-      else if (!g_ascii_isdigit (*p) || i + 1 == n_tokens || !g_ascii_isdigit (tokens[i + 1][0]))
+      /* "cow 2" for "cow2", but not "1 1" for 11. */
+      else if (g_ascii_isdigit (p[-1]) || !g_ascii_isdigit (*p) || i + 1 == n_tokens || !g_ascii_isdigit (tokens[i + 1][0]))
         return 0;
     }
   return 0;

@@ -45,7 +45,7 @@ set_text (PwEntry *self, char *text)
   pw_entry_update (self, FALSE);
   g_object_thaw_notify (G_OBJECT (self));
   /* What no further key can mend is said at once, and once. */
-  if (self->reading.certain && !was_certain)
+  if (self->reading.certain && !was_certain && self->reading.error)
     refuse (self, self->reading.error, NULL);
 }
 

@@ -191,12 +191,19 @@ abbreviates (const char *text, const char *word)
          strcmp (word + strcspn (word, "0123456789"), text + letters) == 0;
 }
 
+/* Whether @word goes on behind @text, but not in the middle of a number: k1 is no k14. */
+static gboolean
+begins (const char *word, const char *text)
+{
+  gsize length = strlen (text);
+
+  return g_str_has_prefix (word, text) && !(length > 0 && g_ascii_isdigit (text[length - 1]) && g_ascii_isdigit (word[length]));
+}
+
 static gboolean
 is_like (const char *word, const char *text, Likeness likeness)
 {
-  return likeness == SAME          ? strcmp (word, text) == 0
-         : likeness == ABBREVIATED ? abbreviates (text, word)
-                                   : g_str_has_prefix (word, text);
+  return likeness == SAME ? strcmp (word, text) == 0 : likeness == ABBREVIATED ? abbreviates (text, word) : begins (word, text);
 }
 
 static gboolean

@@ -591,9 +591,13 @@ read_attempt (PwTextReader *reader, const char *text)
       !pw_entry_read_attempt (scene, &chosen, behind ? reader->line : text, &said, &by_name))
     return;
   merged = pw_entry_lay_over (&chosen, &said);
+  /* What is said of somebody else is nobody's here. */
+  if (said.player != PW_TABLE && said.player != scene->game->actor (scene->state))
+    merged.player = said.player;
   if (merged.player == scene->game->actor (scene->state) && pw_entry_leads_on (scene, &merged, &said, &merged, leaves))
     {
       g_clear_error (&out->error);
+      out->certain = FALSE;
       pw_text_reader_open (reader, &merged);
       pw_entry_drop_dead_ends (scene, out->choices);
       out->spoken = merged;

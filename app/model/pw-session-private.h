@@ -48,5 +48,7 @@ gboolean pw_session_is_over (PwSession *self);
 /* pw-session-unsaved.c: to be called each time that the game could not be saved, and when it is saved. */
 void     pw_session_keep_copy (PwSession *self);
 void     pw_session_drop_copy (PwSession *self);
+void     pw_session_settle_saved (PwSession *self);
+gboolean pw_session_finish_job (PwSession *self);
 
 G_END_DECLS

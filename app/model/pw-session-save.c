@@ -108,6 +108,20 @@ book_duration (PwSession *self)
 
 static gboolean on_retry (gpointer data);
 
+/* The file holds the game. What is told comes last: who listens may let go of the session. */
+void
+pw_session_settle_saved (PwSession *self)
+{
+  gboolean told = self->save_problem != NULL, unsaved = pw_session_is_unsaved (self);
+
+  self->conflict = FALSE;
+  g_clear_handle_id (&self->retry_id, g_source_remove);
+  pw_session_drop_copy (self);
+  set_save_problem (self, NULL, NULL);
+  if (unsaved && !told)
+    g_object_notify (G_OBJECT (self), "save-problem");
+}
+
 /* What a save, or the attempt at one, has come to. Returns: whether the file holds the game. */
 static gboolean
 settle (PwSession *self, PwSaveResult result, GError *error)
@@ -129,17 +143,13 @@ settle (PwSession *self, PwSaveResult result, GError *error)
         self->retry_id = g_timeout_add (self->retry_delay, on_retry, self);
       return FALSE;
     case PW_SAVE_DONE:
-    default:
-      g_clear_handle_id (&self->retry_id, g_source_remove);
-      pw_session_drop_copy (self);
-      set_save_problem (self, NULL, NULL);
-      return TRUE;
+    default: pw_session_settle_saved (self); return TRUE;
     }
 }
 
 /* Ends the waiting for another program, which may take until that program is done, or for too long. */
-static gboolean
-finish_job (PwSession *self)
+gboolean
+pw_session_finish_job (PwSession *self)
 {
   GError *error = NULL;
   PwSaveResult result = pw_save_job_finish (g_steal_pointer (&self->job), &self->stamp, &error);
@@ -150,7 +160,7 @@ finish_job (PwSession *self)
 static gboolean
 on_job_done (gpointer data)
 {
-  finish_job (data);
+  pw_session_finish_job (data);
   return G_SOURCE_REMOVE;
 }
 
@@ -184,6 +194,8 @@ write_record (PwSession *self, const char *text, gboolean wait)
 static gboolean
 save (PwSession *self, gboolean wait)
 {
+  /* Who is told that all is saved may let go of it. */
+  g_autoptr (PwSession) alive = g_object_ref (self);
   g_autofree char *text = NULL;
 
   if (self->path == NULL)
@@ -194,13 +206,13 @@ save (PwSession *self, gboolean wait)
   if (self->job && pw_save_job_set_text (self->job, text))
     {
       if (wait)
-        return finish_job (self);
+        return pw_session_finish_job (self);
       pw_session_keep_copy (self);
       return FALSE;
     }
   /* It is writing what was entered before, which does not take long. */
   if (self->job)
-    finish_job (self);
+    pw_session_finish_job (self);
   return write_record (self, text, wait);
 }
 
@@ -260,10 +272,12 @@ pw_session_set_path (PwSession *self, const char *path)
 void
 pw_session_take_path (PwSession *self, const char *path, PwFileStamp *stamp)
 {
+  g_autoptr (PwSession) alive = g_object_ref (self);
+
   if (g_strcmp0 (self->path, path) == 0)
     return;
   if (self->job)
-    finish_job (self);
+    pw_session_finish_job (self);
   g_free (self->path);
   self->path = g_strdup (path);
   pw_file_stamp_clear (&self->stamp);

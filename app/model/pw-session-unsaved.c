@@ -114,16 +114,20 @@ pw_session_describe_copy (PwSession *self)
 gboolean
 pw_session_save_as (PwSession *self, const char *path, GError **error)
 {
+  g_autoptr (PwSession) alive = g_object_ref (self);
   g_autofree char *text = NULL;
 
   g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
+  /* What waits to be written to the file would find that it is not what it was. */
+  if (self->job)
+    pw_session_finish_job (self);
   g_signal_emit_by_name (self, "saving");
   text = pw_record_print (self->record);
   if (!pw_record_write (text, path, error))
     return FALSE;
   pw_session_set_path (self, path);
   pw_file_stamp_take (&self->stamp, path, text);
-  pw_session_drop_copy (self);
+  pw_session_settle_saved (self);
   return TRUE;
 }
 

@@ -17,7 +17,7 @@
 #include "games/kingsburg/kingsburg.h"
 #include "model/pw-entry-private.h"
 
-#define N_GAMES PW_MODEL_TEST_ROUNDS (200, 4)
+#define N_GAMES PW_MODEL_TEST_ROUNDS (200, 1)
 
 /** EVERY: of so many moments of a game one is looked at, unless there is time; which, depends on the game. */
 #define EVERY (g_test_slow () ? 1u : 24u)
