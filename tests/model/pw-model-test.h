@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 #endif
 
 void       pw_model_test_init     (int *argc, char ***argv);
+void       pw_model_test_init_without_folders (int *argc, char ***argv);
 
 PwSetup   *pw_model_test_setup    (const char *game);
 PwSession *pw_model_test_session  (const char *game);

@@ -138,7 +138,7 @@ test_lists_and_undo (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
   TEST ("/any-time/typed", test_typed);
   TEST ("/any-time/not-by-another", test_not_by_another);
   TEST ("/any-time/lists-and-undo", test_lists_and_undo);

@@ -306,7 +306,7 @@ test_a_black_tile_is_named (PwEntryTest *test, gconstpointer moment)
 int
 main (int argc, char **argv)
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
 #define ADD(path, moment, function) PW_ENTRY_TEST ("/entry-click/" path, pw_moment_##moment, function)
   ADD ("one-click-plays-what-is-clear", second_turn, test_one_click_plays_what_is_clear);
   ADD ("three-clicks", second_turn, test_three_clicks);

@@ -463,7 +463,7 @@ test_recorded_as_said_kingsburg (void)
 int
 main (int argc, char **argv)
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
 #define ADD(path, moment, function) PW_ENTRY_TEST ("/entry/grammar/" path, pw_moment_##moment, function)
   ADD ("number-of-a-noun", first_turn, test_number_of_a_noun);
   ADD ("both-dice", first_turn, test_both_dice);

@@ -316,7 +316,7 @@ test_games_at_random (void)
 int
 main (int argc, char **argv)
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
   g_test_add_func ("/entry-keys/recorded-game", test_recorded_game);
   g_test_add_func ("/entry-keys/games-with-sense", test_games_with_sense);
   g_test_add_func ("/entry-keys/games-at-random", test_games_at_random);

@@ -197,7 +197,7 @@ main (int argc, char **argv)
       bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
       argc -= 2;
     }
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
   no_languages = language && strcmp (_("a castle"), "a castle") == 0;
   /* The locale without a language speaks none any more, from some version of the C library on. */
   g_assert_true (!no_languages || g_ascii_strtod (gnu_get_libc_version (), NULL) > LAST_WITH_LANGUAGES);

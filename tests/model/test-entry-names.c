@@ -175,7 +175,7 @@ test_four_keys_recorded (PwEntryTest *test, gconstpointer moment)
 int
 main (int argc, char **argv)
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
   PW_ENTRY_TEST ("/entry-names/four-keys", pw_moment_start, test_four_keys);
   PW_ENTRY_TEST ("/entry-names/four-keys-recorded", pw_moment_start, test_four_keys_recorded);
   return g_test_run ();

@@ -638,7 +638,7 @@ test_any_keys (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
 #define ADD(path, prepare, function) g_test_add (path, Fixture, NULL, prepare, function, tear_down)
   ADD ("/entry/typing/a-roll-in-many-ways", set_up, test_a_roll_in_many_ways);
   ADD ("/entry/typing/wrong-dice", set_up, test_wrong_dice);

@@ -540,7 +540,7 @@ test_one_die_of_the_table (void)
 int
 main (int argc, char **argv)
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
 #define ADD(path, moment, function) PW_ENTRY_TEST ("/entry/" path, pw_moment_##moment, function)
   ADD ("first-choice-is-ready", first_turn, test_first_choice_is_ready);
   ADD ("no-die-needed", first_turn, test_no_die_needed);

@@ -269,7 +269,7 @@ expansions (void)
 int
 main (int argc, char **argv)
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
   g_test_add_func ("/final-questions/at most thirty keys a player in burgundy", burgundy_keys);
   g_test_add_func ("/final-questions/at most ten keys a player in kingsburg", kingsburg_keys);
   g_test_add_func ("/final-questions/a line means what it says", lines);

@@ -348,7 +348,7 @@ test_rounds_have_short_names (void)
 int
 main (int argc, char **argv)
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
   g_test_add_data_func ("/ledger/changes-add-up/burgundy", "burgundy", test_changes_add_up);
   g_test_add_data_func ("/ledger/changes-add-up/template", "template", test_changes_add_up);
   g_test_add_func ("/ledger/rows-say-what-the-log-says", test_rows_say_what_the_log_says);

@@ -318,7 +318,7 @@ test_what_was_given_up_is_taken_up_again (void)
 int
 main (int argc, char **argv)
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
   g_test_add_func ("/line-draft/the-grammar-of-the-entry", test_the_grammar_of_the_entry);
   g_test_add_func ("/line-draft/typing-is-read-at-once", test_typing_is_read_at_once);
   g_test_add_func ("/line-draft/suggestions-have-the-words-that-are-typed", test_suggestions_have_the_words_that_are_typed);

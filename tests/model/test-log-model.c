@@ -259,7 +259,7 @@ test_made_late_it_is_the_same (void)
 int
 main (int argc, char **argv)
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
   g_test_add_func ("/log/lines-and-heads", test_lines_and_heads);
   g_test_add_func ("/log/narrow-changes", test_narrow_changes);
   g_test_add_func ("/log/points-are-those-of-the-game", test_points_are_those_of_the_game);

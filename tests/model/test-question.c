@@ -78,7 +78,7 @@ test_no_step_repeats_the_prompt (gconstpointer name)
 int
 main (int argc, char **argv)
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
 
   PW_ENTRY_TEST ("/question/steps-of-a-turn", pw_moment_second_turn, test_steps_of_a_turn);
   g_test_add_data_func ("/question/no-step-repeats-the-prompt/burgundy", "burgundy", test_no_step_repeats_the_prompt);

@@ -192,7 +192,7 @@ test_every_rule_has_its_chapter (void)
 int
 main (int argc, char **argv)
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
 
   g_test_add_func ("/model/rule-search/by-number", test_by_number);
   g_test_add_func ("/model/rule-search/by-words", test_by_words);

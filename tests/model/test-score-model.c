@@ -228,7 +228,7 @@ test_the_moment_looked_at (void)
 int
 main (int argc, char **argv)
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
   g_test_add_func ("/score/lines-add-up-to-the-score", test_lines_add_up_to_the_score);
   g_test_add_func ("/score/what-is-told-is-what-is-there", test_what_is_told_is_what_is_there);
   g_test_add_func ("/score/the-moment-looked-at", test_the_moment_looked_at);

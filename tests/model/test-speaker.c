@@ -89,7 +89,7 @@ test_whole_games (gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
   g_test_add_func ("/speaker/what is said", test_what_is_said);
   g_test_add_data_func ("/speaker/whole games of burgundy", "burgundy", test_whole_games);
   g_test_add_data_func ("/speaker/whole games of kingsburg", "kingsburg", test_whole_games);
