@@ -52,6 +52,26 @@ test_a_refused_move_changes_nothing (void)
   g_assert_cmpuint (pw_history_get_length (history), ==, 1);
 }
 
+/* What the undone move brought about is no more part of the one that is played instead than the move itself. */
+static void
+test_events_of_undone_moves_are_forgotten (void)
+{
+  g_autoptr (PwHistory) history = new_race (), straight = new_race ();
+  const PwEvent *events, *expected;
+  guint n, n_expected;
+
+  g_assert_true (play (history, TEMPLATE_KIND_ROLL, PW_TABLE, 5, NULL));
+  g_assert_true (play (history, TEMPLATE_KIND_RUN, 0, PW_ARG_NONE, NULL));
+  g_assert_true (pw_history_undo (history));
+  g_assert_true (play (history, TEMPLATE_KIND_RUN, 0, PW_ARG_NONE, NULL));
+  g_assert_true (play (straight, TEMPLATE_KIND_ROLL, PW_TABLE, 5, NULL));
+  g_assert_true (play (straight, TEMPLATE_KIND_RUN, 0, PW_ARG_NONE, NULL));
+  events = pw_history_get_events (history, 1, &n);
+  expected = pw_history_get_events (straight, 1, &n_expected);
+  g_assert_cmpuint (n_expected, >, 0);
+  g_assert_cmpmem (events, n * sizeof *events, expected, n_expected * sizeof *expected);
+}
+
 static void
 test_playing_after_undo_forgets_what_was_undone (void)
 {
@@ -105,6 +125,7 @@ main (int argc, char **argv)
   pw_games_register (&template_game);
   g_test_add_func ("/core/history/points-are-there-at-once", test_points_are_there_at_once);
   g_test_add_func ("/core/history/a-refused-move-changes-nothing", test_a_refused_move_changes_nothing);
+  g_test_add_func ("/core/history/events-of-undone-moves-are-forgotten", test_events_of_undone_moves_are_forgotten);
   g_test_add_func ("/core/history/playing-after-undo-forgets", test_playing_after_undo_forgets_what_was_undone);
   g_test_add_func ("/core/history/a-refused-move-after-undo-forgets-nothing",
                    test_a_refused_move_after_undo_keeps_what_was_undone);
