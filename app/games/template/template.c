@@ -210,7 +210,7 @@ not_now (gconstpointer data, const PwMove *move, GError **error)
   const TemplateState *state = data;
 
   if (state->over)
-    pw_rule_error_set (error, TEMPLATE_RULE_3_1, NULL, _("The game is over."));
+    pw_rule_error_set (error, TEMPLATE_RULE_3_1, _("Undo to play on from an earlier moment."), _("The game is over."));
   else if (state->die == 0)
     pw_rule_error_set (error, TEMPLATE_RULE_1_1, _("Roll."), _("The die comes first."));
   else

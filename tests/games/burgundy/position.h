@@ -1,13 +1,9 @@
 /* position.h: a table of Burgundy written down in words, for tests
  *
- * A position is a list of statements, separated by ';'. What it does not mention is as at the
- * beginning of a game of two players on duchy 1, on Ana's first turn: all markers on the first
- * space of the bridge with Ana on top, each duchy with its starting castle, one silver coin
+ * Besides what all games have (kit/position.h). What is not mentioned is as on Ana's first turn of two players on duchy 1: all
+ * markers on the first space of the bridge with Ana on top, each duchy with its starting castle, one silver coin
  * each, 1, 2, 3 and 4 workers, no goods, the depots full of tiles nobody has named, dice 1 and 2.
- * The players are ana, ben, cleo and dan.
  *
- *   players 3              how many play; must come first
- *   option inns yes        an option of the table by its id, such as a module
  *   edition 2011           and: tie-break fewest-empty
  *   stage roll             start, roll, goods or turn
  *   phase C, round 3       where the game stands; phase before any depot
@@ -21,12 +17,12 @@
  *   switch final           the same level, with what lies there kept
  *   inns 2                 inns beside the black depot
  *   seen bank*3            tiles that have appeared and left the game
- *   ana duchy 7            must come before whatever lies in that duchy; posts: see components.h
+ *   ana duchy 7            posts: see components.h
  *   ana start b3           the starting castle's hex
  *   ana on c3=bank d3=ship tiles in the duchy, the regions they fill being completed
  *   ana store bank ship    key spaces; in a team game the private ones, and: common bank
  *   ana dice 36            both dice
- *   ana workers 2          and: silver 1, score 10
+ *   ana workers 2          and: silver 1
  *   ana goods red*2 pink   in storage; and: sold red
  *   ana marker 12          of a solo game, which is: players 1; option mode solo; ana duchy 13a; and: goal 45
  *   ana bridge 3           marker's space from 1, on top of the markers put there before
@@ -36,49 +32,35 @@
  *   route-tiles            the route tiles of components.h are entered; ana route 3 7 1 0 0: those of a row; ana laid red pink
  *   ana bought             has bought a tile in this turn
  *
+ * Only to be seen are: "asks castle", "paid 2" (workers of the last move), "with 3" (its die), "ana at c3 bank", "ana shields
+ * 7 12", "ana has k8" (the monasteries of another duchy that work here).
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
 #include "games/burgundy/cb-engine.h"
+#include "kit/position.h"
 
 G_BEGIN_DECLS
 
-/**
- * Position:
- * @state: the table
- * @setup: who plays
- * @scores: points so far
- * @events: what the last move brought about
- * @last: the last move, completed
- */
-typedef struct
-{
-  CbState state;
-  PwSetup *setup;
-  int scores[CB_MAX_PLAYERS];
-  PwEvents events;
-  PwMove last;
-} Position;
+extern const TestGame cb_test;
 
-Position *position_new     (const char *text);
-void      position_free    (Position *position);
+/* position-player.c: what belongs to a player. */
+extern const PositionWord cb_player_words[];
 
-/* Reads and completes a line of notation; with no @error any mistake fails the test. */
-gboolean  position_read    (const Position *position, const char *line, PwMove *move, GError **error);
+/* "red*2 pink", in the order of the dice, and such words as goods. */
+char *cb_describe_goods  (const guint8 goods[CB_GOODS]);
+void  cb_read_goods      (guint8 goods[CB_GOODS], char **words);
 
-/* Plays a line that must be legal. */
-void      position_play    (Position *position, const char *line);
+/* The tiles of some spaces, without the empty ones, in the order of the tiles' numbers. */
+char *cb_describe_tiles  (const guint8 *spaces, guint n);
+/* The numbers in a bit set, each behind @prefix. */
+char *cb_describe_set    (const char *prefix, guint set);
+/* Splits "red*4" into word and number. */
+guint cb_read_number     (char *word);
 
-/* Applies a checked move and adds up its points. */
-void      position_apply   (Position *position, const PwMove *move);
-
-/* Says of @want how it really is, in the same words: "ana silver 3" gives "ana silver 2". Besides
- * the words above: "ana 5.6 +16" and "ana total +16": points of the last move, by rule and in all;
- * "ana place 1"; "ana ends won", or lost; "asks castle", "next ben", "order ben ana", "paid 2" (workers of the last move),
- * "with 3" (its die), "ana shields 7 12", "ana has k8" (the monasteries of another duchy that work here), "doubts 5.1 5.2" (the rules of all doubts, in their order, or -), "event 8.1" (whether there is an event of that rule). */
-char     *position_observe (const Position *position, const char *want);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Position, position_free)
+/* Puts the starting castle where the duchy of @seat has it. */
+void  cb_put_duchy       (CbState *state, guint seat);
 
 G_END_DECLS

@@ -2,25 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <string.h>
-
-#include "core/pw-notation.h"
 #include "games/pw-games.h"
+#include "kit/force.h"
 #include "position.h"
-
-/**
- * ForceCase:
- * @name: a path
- * @given: a position; see position.h
- * @line: moves, separated by ';': the last is refused there
- * @rule: the rule that refuses it
- * @expected: what is so once people insist; "impossible 5.3" where even they cannot have it, with the
- *   rule that says so
- */
-typedef struct
-{
-  const char *name, *given, *line, *rule, *expected;
-} ForceCase;
 
 static const ForceCase cases[] = {
   /* Dice and workers */
@@ -78,65 +62,14 @@ static const ForceCase cases[] = {
     "next ben" },
   { "not-before-the-dice", "stage roll", "ana workers die=1", "3.2", "impossible 3.2" },
   { "not-an-effect-that-nobody-has", "", "ana skip", "5.5", "impossible 5.5" },
+  { NULL, NULL, NULL, NULL, NULL },
 };
-
-static void
-run_case (gconstpointer data)
-{
-  const ForceCase *c = data;
-  g_autoptr (Position) position = position_new (c->given);
-  g_autoptr (GError) error = NULL;
-  g_auto (GStrv) expected = g_strsplit (c->expected, ";", -1);
-  g_auto (GStrv) lines = g_strsplit (c->line, ";", -1);
-  const char *line;
-  CbState before;
-  PwMove move;
-  char *text;
-
-  for (guint i = 0; lines[i + 1]; i++)
-    position_play (position, g_strstrip (lines[i]));
-  before = position->state;
-  line = g_strstrip (lines[g_strv_length (lines) - 1]);
-  if (!position_read (position, line, &move, NULL)) /* What cannot be completed is insisted on as it is said. */
-    g_assert_true (pw_notation_parse (&cb_game, position->setup, &position->state, line, &move, NULL));
-  g_assert_false (pw_game_check (&cb_game, &position->state, &move, &error));
-  g_assert_true (error->domain == PW_RULE_ERROR);
-  g_assert_cmpstr (cb_rules[error->code].id, ==, c->rule);
-  g_clear_error (&error);
-
-  g_assert_true (pw_move_set_reason (&move, position->setup, "noticed too late", NULL));
-  if (g_str_has_prefix (c->expected, "impossible "))
-    {
-      g_assert_false (pw_game_correct (&cb_game, &position->state, &move, &error));
-      g_assert_true (error->domain == PW_RULE_ERROR);
-      g_assert_cmpstr (cb_rules[error->code].id, ==, c->expected + strlen ("impossible "));
-      g_assert_cmpuint (strlen (pw_rule_error_get_remedy (error)), >, 0);
-      g_assert_cmpmem (&position->state, sizeof before, &before, sizeof before);
-      return;
-    }
-  pw_game_correct (&cb_game, &position->state, &move, &error);
-  g_assert_no_error (error);
-  position_apply (position, &move);
-  text = cb_unsound (&position->state);
-  g_assert_cmpstr (text, ==, NULL);
-  for (guint i = 0; expected[i]; i++)
-    {
-      g_autofree char *seen = position_observe (position, g_strstrip (expected[i]));
-
-      g_assert_cmpstr (seen, ==, expected[i]);
-    }
-}
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autofree char *path = g_strconcat ("/burgundy/played-so/", cases[i].name, NULL);
-
-      g_test_add_data_func (path, &cases[i], run_case);
-    }
+  force_add (&cb_test, "played-so", cases);
   return g_test_run ();
 }

@@ -68,12 +68,12 @@ test_every_region (void)
     for (guint phase = 0; phase < CB_PHASES; phase++)
       {
         g_autofree char *text = g_strdup_printf ("phase %c; ana duchy %u", 'A' + phase, index + 1);
-        g_autoptr (Position) position = position_new (text);
+        g_autoptr (Position) position = position_new (&cb_test, text);
         const CbDuchy *duchy = cb_duchy_nth (index);
 
         for (guint region = 0; region < duchy->n_regions; region++)
           {
-            CbState state = position->state;
+            CbState state = *(const CbState *) position->state;
             CbPlayer *player = &state.players[0];
             guint size = duchy->region_size[region], last = 0, hex;
             CbHexSet before = duchy->of_region[region] & ~player->filled;
@@ -156,15 +156,15 @@ test_every_hex (void)
     for (guint index = 0; index < cb_duchy_count (); index++)
       {
         g_autofree char *text = g_strdup_printf ("ana duchy %u", index + 1);
-        g_autoptr (Position) position = position_new (text);
-        CbPlayer *player = &position->state.players[0];
+        g_autoptr (Position) position = position_new (&cb_test, text);
+        CbPlayer *player = position_player (position, 0);
         const CbDuchy *duchy = cb_duchy_nth (index);
 
         fill_at_random (player, duchy, &random);
         for (int tile = CB_TILE_CASTLE; tile < CB_TILE_UNKNOWN; tile++)
           if (cb_tile_is_named ((CbTile) tile))
             {
-              CbHexSet hexes = cb_place_hexes (&position->state, 0, tile);
+              CbHexSet hexes = cb_place_hexes (position->state, 0, tile);
 
               for (guint hex = 0; hex < duchy->n_hexes; hex++)
                 g_assert_true (((hexes & CB_HEX (hex)) != 0) == may_lie (player, duchy, tile, hex));
@@ -181,8 +181,8 @@ offers (const Position *position, CbKind kind)
   gboolean found = FALSE;
   PwMove partial;
 
-  pw_move_init (&partial, PW_KIND_ANY, cb_actor (&position->state));
-  pw_game_choices (&cb_game, &position->state, &partial, choices);
+  pw_move_init (&partial, PW_KIND_ANY, cb_actor (position->state));
+  pw_game_choices (&cb_game, position->state, &partial, choices);
   for (guint i = 0; i < choices->len; i++)
     found |= g_array_index (choices, PwChoice, i).move.kind == kind;
   return found;
@@ -209,7 +209,7 @@ test_offered_beside (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
     {
-      g_autoptr (Position) position = position_new (moments[i].position);
+      g_autoptr (Position) position = position_new (&cb_test, moments[i].position);
 
       position_play (position, moments[i].moves);
       g_assert_true (offers (position, moments[i].asked));

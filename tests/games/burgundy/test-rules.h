@@ -4,27 +4,9 @@
  */
 #pragma once
 
-#include <glib.h>
+#include "kit/rules.h"
 
 G_BEGIN_DECLS
-
-/**
- * RuleCase:
- * @name: rule and case: "5.2/second-watchtower-in-a-city"; the test is /burgundy/rule/ and this
- * @position: where it begins; see position.h
- * @moves: lines of notation separated by ';'; the case is about the last, the others are legal
- * @expect: statements separated by ';': "refused 5.2", "legal", or what position_observe() knows;
- *   "costly" says that the move pays more than it must and so is in no list of legal moves
- *
- * A table ends with a case without a name.
- */
-typedef struct
-{
-  const char *name;
-  const char *position;
-  const char *moves;
-  const char *expect;
-} RuleCase;
 
 extern const RuleCase cases_phases[];      /* 2, 3 */
 extern const RuleCase cases_actions[];     /* 4 */

@@ -6,88 +6,39 @@
 #include "core/pw-notation.h"
 #include "core/pw-revision.h"
 #include "games/pw-games.h"
+#include "kit/force.h"
 #include "position.h"
-
-typedef struct
-{
-  const char *name, *position, *line, *expect;
-} Forced;
 
 #define SPRING "players 3; phase spring; stage influence; ana dice 651; ben dice 642; cleo dice 111; "
 
-static const Forced forced[] = {
-  { "wrong-total", SPRING, "influence 12 65 ! counted wrong", "taken 12" },
-  { "out-of-turn", SPRING, "cleo influence 1 1 ! was faster", "taken 1; next ana" },
-  { "taken-advisor", SPRING "group ben 6", "influence 6 6 ! nobody saw it", "taken 6" },
-  { "white-with-market-of-nobody", SPRING "ana white 3", "influence 8 6 white=3 market=-1 ! agreed", "taken 8" },
-  { "pass-of-another", SPRING, "ben pass ! left the room", "next ana" },
-  { "too-dear", "players 3; phase spring; stage build; ana gold 2; cleo gold 2", "build guard-tower ! on credit", "ana built guard-tower; ana gold 1; ana 7.3 +1" },
-  { "gap-in-the-row", "players 3; phase spring; stage build; ana gold 5; ana stone 1; cleo gold 2", "build chapel ! overlooked", "ana built chapel; doubts 7.2" },
-  { "second-building", "players 3; phase spring; stage build; ana gold 4; ana wood 2; cleo gold 2", "build statue; ana build inn ! agreed", "ana built statue inn" },
-  { "three-goods-of-two", "players 3; phase spring; stage influence; cleo dice 666; group ana 12", "pass; take gold gold gold ! misread", "ana gold 3; ana plus2 1" },
-  { "half-the-price", "players 3; phase recruit; stage recruit; ana gold 3; cleo gold 2", "recruit 2 gold=2 ! barracks forgotten", "ana soldiers 2; ana gold 1" },
-  { "nothing-lost", "players 3; phase winter; stage king; enemy orcs 3; ana gold 2; ana wood 2", "king 2; lose gold=0 ! mercy", "ana gold 2; ana wood 2" },
-  { "four-dice-of-three", "players 3; phase spring; stage roll", "roll ana=3511 ben=222 cleo=333 ! lent", "ana white 1" },
-  { "a-good-of-nobody-tied", "players 3", "take gold; ana take wood ! twice", "ana gold 1; ana wood 1" },
+static const ForceCase forced[] = {
+  { "wrong-total", SPRING, "influence 12 65 ! counted wrong", "5.2", "taken 12" },
+  { "out-of-turn", SPRING, "cleo influence 1 1 ! was faster", "5.1", "taken 1; next ana" },
+  { "taken-advisor", SPRING "group ben 6", "influence 6 6 ! nobody saw it", "5.5", "taken 6" },
+  { "white-with-market-of-nobody", SPRING "ana white 3", "influence 8 6 white=3 market=-1 ! agreed", "5.4", "taken 8" },
+  { "pass-of-another", SPRING, "ben pass ! left the room", "5.1", "next ana" },
+  { "too-dear", "players 3; phase spring; stage build; ana gold 2; cleo gold 2", "build guard-tower ! on credit", "7.1", "ana built guard-tower; ana gold 1; ana 7.3 +1" },
+  { "gap-in-the-row", "players 3; phase spring; stage build; ana gold 5; ana stone 1; cleo gold 2", "build chapel ! overlooked", "7.2", "ana built chapel; doubts 7.2" },
+  { "second-building", "players 3; phase spring; stage build; ana gold 4; ana wood 2; cleo gold 2", "build statue; ana build inn ! agreed", "7.1", "ana built statue inn" },
+  { "three-goods-of-two", "players 3; phase spring; stage influence; cleo dice 666; group ana 12", "pass; take gold gold gold ! misread", "6.1", "ana gold 3; ana plus2 1" },
+  { "half-the-price", "players 3; phase recruit; stage recruit; ana gold 3; cleo gold 2", "recruit 2 gold=2 ! barracks forgotten", "11.1", "ana soldiers 2; ana gold 1" },
+  { "nothing-lost", "players 3; phase winter; stage king; enemy orcs 3; ana gold 2; ana wood 2", "king 2; lose gold=0 ! mercy", "11.5", "ana gold 2; ana wood 2" },
+  { "four-dice-of-three", "players 3; phase spring; stage roll", "roll ana=3511 ben=222 cleo=333 ! lent", "4.2", "ana white 1" },
+  { "a-good-of-nobody-tied", "players 3", "take gold; ana take wood ! twice", "3.2", "ana gold 1; ana wood 1" },
+  { NULL, NULL, NULL, NULL, NULL },
 };
 
-static const Forced refused[] = {
-  { "dice-that-are-not-there", SPRING, "influence 12 444 ! agreed", "5.2" },
-  { "third-group", SPRING "group ben 6; group cleo 6", "influence 6 6 ! agreed", "5.5" },
-  { "a-building-twice", "players 3; phase spring; stage build; ana built statue; ana wood 2; cleo gold 2", "build statue ! agreed", "7.2" },
-  { "goods-that-are-not-there", "players 3; phase recruit; stage recruit; ana gold 3; cleo gold 2", "recruit 2 wood=4 ! agreed", "13.2" },
-  { "token-that-is-not-there", SPRING, "influence 8 6 +2 ! agreed", "5.3" },
-  { "a-card-nobody-knows", "players 3; phase winter; stage enemy", "enemy dragons 9 ! agreed", "12.3" },
-  { "a-move-of-another-step", SPRING, "build statue ! agreed", "7.1" },
-  { "after-the-end", "players 3; year 5; phase winter; stage king; enemy dragons 9", "king 1; pass ! agreed", "12.1" },
+static const ForceCase refused[] = {
+  { "dice-that-are-not-there", SPRING, "influence 12 444 ! agreed", "5.2", "impossible 5.2" },
+  { "third-group", SPRING "group ben 6; group cleo 6", "influence 6 6 ! agreed", "5.5", "impossible 5.5" },
+  { "a-building-twice", "players 3; phase spring; stage build; ana built statue; ana wood 2; cleo gold 2", "build statue ! agreed", "7.2", "impossible 7.2" },
+  { "goods-that-are-not-there", "players 3; phase recruit; stage recruit; ana gold 3; cleo gold 2", "recruit 2 wood=4 ! agreed", "11.1", "impossible 13.2" },
+  { "token-that-is-not-there", SPRING, "influence 8 6 +2 ! agreed", "5.3", "impossible 5.3" },
+  { "a-card-nobody-knows", "players 3; phase winter; stage enemy", "enemy dragons 9 ! agreed", "12.3", "impossible 12.3" },
+  { "a-move-of-another-step", SPRING, "build statue ! agreed", "7.1", "impossible 7.1" },
+  { "after-the-end", "players 3; year 5; phase winter; stage king; enemy dragons 9", "king 1; pass ! agreed", "12.1", "impossible 12.1" },
+  { NULL, NULL, NULL, NULL, NULL },
 };
-
-static void
-run_forced (gconstpointer data)
-{
-  const Forced *one = data;
-  g_autoptr (Position) position = position_new (one->position);
-  g_auto (GStrv) lines = g_strsplit (one->line, "; ", -1);
-  g_auto (GStrv) statements = g_strsplit (one->expect, "; ", -1);
-
-  for (guint i = 0; lines[i]; i++)
-    {
-      /* Without the reason it is refused. */
-      if (strchr (lines[i], '!'))
-        {
-          PwMove move;
-
-          position_read (position, lines[i], &move, NULL);
-          move.reason = 0;
-          g_assert_false (pw_game_check (&kb_game, &position->state, &move, NULL));
-        }
-      position_play (position, lines[i]);
-    }
-  for (guint i = 0; statements[i]; i++)
-    {
-      g_autofree char *found = position_observe (position, statements[i]);
-
-      g_assert_cmpstr (found, ==, statements[i]);
-    }
-}
-
-static void
-run_refused (gconstpointer data)
-{
-  const Forced *one = data;
-  g_autoptr (Position) position = position_new (one->position);
-  g_auto (GStrv) lines = g_strsplit (one->line, "; ", -1);
-  guint n = g_strv_length (lines);
-  g_autoptr (GError) error = NULL;
-  PwMove move;
-
-  for (guint i = 0; i + 1 < n; i++)
-    position_play (position, lines[i]);
-  position_read (position, lines[n - 1], &move, NULL);
-  g_assert_false (pw_game_correct (&kb_game, &position->state, &move, &error));
-  g_assert_true (error->domain == PW_RULE_ERROR);
-  g_assert_cmpstr (kb_rules[error->code].id, ==, one->expect);
-}
 
 /* -- Lines that no longer fit ------------------------------------------------------------------------------ */
 
@@ -168,18 +119,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
-  for (guint i = 0; i < G_N_ELEMENTS (forced); i++)
-    {
-      g_autofree char *path = g_strconcat ("/kingsburg/played-so/", forced[i].name, NULL);
-
-      g_test_add_data_func (path, &forced[i], run_forced);
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
-    {
-      g_autofree char *path = g_strconcat ("/kingsburg/not-even-so/", refused[i].name, NULL);
-
-      g_test_add_data_func (path, &refused[i], run_refused);
-    }
+  force_add (&kb_test, "played-so", forced);
+  force_add (&kb_test, "not-even-so", refused);
   g_test_add_func ("/kingsburg/mend/a-needless-pass-goes", test_a_needless_pass_goes);
   g_test_add_func ("/kingsburg/mend/a-missing-pass-comes", test_a_missing_pass_comes);
   return g_test_run ();

@@ -2,92 +2,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <string.h>
-
-#include "core/pw-record.h"
 #include "games/kingsburg/kingsburg.h"
 #include "games/pw-games.h"
-
-static char *directory;
-
-static PwRecord *
-load (const char *name)
-{
-  g_autofree char *path = g_build_filename (directory, name, NULL);
-  g_autoptr (GError) error = NULL;
-  PwRecord *record = pw_record_load (path, &error);
-
-  g_assert_no_error (error);
-  if (record->broken_line)
-    g_error ("%s:%u: %s", path, record->broken_file_line, record->broken_reason->message);
-  return record;
-}
+#include "kit/records.h"
 
 static const KbState *
 state_at (const PwHistory *history, guint at)
 {
   return pw_history_get_state (history, at);
-}
-
-static const KbState *
-final_state (const PwRecord *record)
-{
-  return state_at (record->history, pw_history_get_cursor (record->history));
-}
-
-/* -- Scores and bytes ---------------------------------------------------------------------------------- */
-
-static void
-assert_same_state (const PwRecord *record, char *printed)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PwRecord) again = pw_record_parse (printed, -1, &error);
-
-  g_assert_no_error (error);
-  g_assert_cmpuint (again->broken_line, ==, 0);
-  g_assert_cmpmem (final_state (record), sizeof (KbState), final_state (again), sizeof (KbState));
-  g_free (printed);
-}
-
-static void
-ends_in_the_same_bytes (gconstpointer data)
-{
-  g_autoptr (PwRecord) record = load (data);
-  static KbState before;
-
-  g_assert_cmpint (kb_actor (final_state (record)), ==, PW_NOBODY);
-  assert_same_state (record, pw_record_print (record));
-  assert_same_state (record, pw_record_print_text (record));
-  memcpy (&before, final_state (record), sizeof before);
-  while (pw_history_undo (record->history))
-    ;
-  while (pw_history_redo (record->history))
-    ;
-  g_assert_cmpmem (&before, sizeof before, final_state (record), sizeof before);
-}
-
-/* Text is compared line by line while it is read; here is made sure that there is something to compare, for
- * everybody and at the very end. */
-static void
-expects_every_score (gconstpointer data)
-{
-  g_autoptr (PwRecord) record = load (data);
-  const PwSetup *setup = pw_history_get_setup (record->history);
-  guint n = pw_history_get_cursor (record->history);
-  g_autofree char *path = g_build_filename (directory, data, NULL);
-  g_autofree char *content = NULL;
-
-  g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
-  for (guint seat = 0; seat < setup->n_players; seat++)
-    {
-      int score = pw_history_get_score (record->history, n, seat, -1);
-      g_autofree char *line = g_strdup_printf ("\n= %s %d\n", setup->names[seat], score);
-
-      if (record->has_scores)
-        g_assert_cmpint (record->scores[seat], ==, score);
-      else
-        g_assert_nonnull (strstr (strstr (content, "; the end"), line));
-    }
 }
 
 /* -- A second count --------------------------------------------------------------------------------------- */
@@ -203,55 +125,30 @@ count_move (Count *count, const KbState *before, const PwMove *move, const KbSta
     }
 }
 
+/* What @seat should have by each source. */
 static void
-counts_to_the_same_scores (gconstpointer data)
+count_points (const PwHistory *history, guint seat, int *points)
 {
-  g_autoptr (PwRecord) record = load (data);
-  const PwHistory *history = record->history;
   guint n = pw_history_get_cursor (history);
-  const KbState *end = final_state (record);
+  const KbPlayer *player = &state_at (history, n)->players[seat];
   Count count = { { { 0 } } };
 
   for (guint i = 0; i < n; i++)
     count_move (&count, state_at (history, i), pw_history_get_move (history, i), state_at (history, i + 1));
-  for (guint seat = 0; seat < end->n_players; seat++)
-    {
-      const KbPlayer *player = &end->players[seat];
-
-      if (player->buildings >> KB_CATHEDRAL & 1)
-        count.of[seat][KB_FROM_CATHEDRAL] = (player->goods[0] + player->goods[1] + player->goods[2]) / 2;
-      for (guint source = 0; source < KB_SOURCES; source++)
-        {
-          int score = pw_history_get_score (history, n, seat, (int) source);
-
-          if (score != count.of[seat][source])
-            g_test_message ("%s: seat %u, source %u", (const char *) data, seat, source);
-          g_assert_cmpint (score, ==, count.of[seat][source]);
-        }
-    }
+  if (player->buildings >> KB_CATHEDRAL & 1)
+    count.of[seat][KB_FROM_CATHEDRAL] = (player->goods[0] + player->goods[1] + player->goods[2]) / 2;
+  memcpy (points, count.of[seat], sizeof count.of[seat]);
 }
+
+static const RecordBook book = { .game = &kb_game, .count = count_points };
 
 /* -- All of them together ------------------------------------------------------------------------------------ */
-
-static char **
-list_records (void)
-{
-  g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  const char *name;
-
-  g_assert_nonnull (dir);
-  while ((name = g_dir_read_name (dir)))
-    if (g_str_has_suffix (name, ".txt") || g_str_has_suffix (name, ".pipwright"))
-      g_strv_builder_add (names, name);
-  return g_strv_builder_end (names);
-}
 
 /* Every number of players, every building, every kind of move that a referee enters. */
 static void
 use_everything (void)
 {
-  g_auto (GStrv) names = list_records ();
+  g_auto (GStrv) names = records_list ();
   guint players = 0, options = 0;
   guint32 built = 0, influenced = 0;
   guint64 kinds = 0;
@@ -259,11 +156,12 @@ use_everything (void)
 
   for (guint i = 0; names[i]; i++)
     {
-      g_autoptr (PwRecord) record = load (names[i]);
+      g_autoptr (PwRecord) record = records_load (names[i]);
       const PwHistory *history = record->history;
+      const KbState *end = records_end (record);
 
-      players |= 1u << final_state (record)->n_players;
-      options |= 1u << final_state (record)->options[KB_OPTION_TOKENS];
+      players |= 1u << end->n_players;
+      options |= 1u << end->options[KB_OPTION_TOKENS];
       for (guint k = 0; k < pw_history_get_cursor (history); k++)
         {
           const PwMove *move = pw_history_get_move (history, k);
@@ -292,23 +190,10 @@ use_everything (void)
 int
 main (int argc, char **argv)
 {
-  g_auto (GStrv) names = NULL;
-
   g_test_init (&argc, &argv, NULL);
   g_assert_cmpint (argc, ==, 2);
   pw_games_init ();
-  directory = argv[1];
-  names = list_records ();
-  for (guint i = 0; names[i]; i++)
-    {
-      g_autofree char *bytes = g_strdup_printf ("/records/kingsburg/%s/ends-in-the-same-bytes", names[i]);
-      g_autofree char *scores = g_strdup_printf ("/records/kingsburg/%s/expects-every-score", names[i]);
-      g_autofree char *counts = g_strdup_printf ("/records/kingsburg/%s/counts-to-the-same-scores", names[i]);
-
-      g_test_add_data_func (bytes, names[i], ends_in_the_same_bytes);
-      g_test_add_data_func (scores, names[i], expects_every_score);
-      g_test_add_data_func (counts, names[i], counts_to_the_same_scores);
-    }
+  records_add (&book, argv[1]);
   g_test_add_func ("/records/kingsburg/use-everything", use_everything);
   return g_test_run ();
 }

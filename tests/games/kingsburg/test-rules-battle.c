@@ -102,10 +102,10 @@ const RuleCase cases_battle[] = {
   { "12.1/cathedral-without-goods", WINTER (5, "dragons 9") "ana built cathedral; ana gold 1; ana plus2 5; ana score 24", "king 1", "ana 12.1 +0" },
   { "12.1/not-before-the-end", WINTER (4, "zombies 7") "ana built cathedral; ana gold 4; ana score 24", "king 1", "ana 12.1 +0" },
   { "12.1/most-points", WINTER (5, "dragons 9") "ana score 30; ben score 31", "king 1", "ben place 1; ana place 2; cleo place 3; ben tie -" },
-  { "12.1/tie-most-goods", WINTER (5, "dragons 9") "ana score 30; ben score 30; ben gold 1; ana plus2 4", "king 1", "ben place 1; ana place 2; ben tie won" },
-  { "12.1/tie-most-buildings", WINTER (5, "dragons 9") "ana score 30; ben score 30; ben built inn", "king 1", "ben place 1; ana place 2; ben tie won" },
+  { "12.1/tie-most-goods", WINTER (5, "dragons 9") "ana score 30; ben score 30; ben gold 1; ana plus2 4", "king 1", "ben place 1; ana place 2; ben tie won; ben tie-by 12.1" },
+  { "12.1/tie-most-buildings", WINTER (5, "dragons 9") "ana score 30; ben score 30; ben built inn", "king 1", "ben place 1; ana place 2; ben tie won; ben tie-by 12.1" },
   { "12.1/goods-before-buildings", WINTER (5, "dragons 9") "ana score 30; ben score 30; ben built inn; ana wood 1", "king 1", "ana place 1; ben place 2" },
-  { "12.1/shared", WINTER (5, "dragons 9") "ana score 30; ben score 30", "king 1", "ana place 1; ben place 1; cleo place 3; ana tie -" },
+  { "12.1/shared", WINTER (5, "dragons 9") "ana score 30; ben score 30", "king 1", "ana place 1; ben place 1; cleo place 3; ana tie -; ana tie-by -" },
   { "12.1/the-game-ends-by-itself", WINTER (5, "dragons 9"), "finish", "refused 12.1" },
 
   { "12.2/the-king-gives-gold-too", "players 3; phase spring; stage influence; cleo dice 666; cleo gold 2; group ana 18", "cleo pass", "ana gold 1; ana wood 1; ana stone 1; ana soldiers 1" },
