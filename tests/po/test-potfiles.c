@@ -12,7 +12,7 @@ static const struct
 {
   const char *suffix, *pattern;
 } kinds[] = {
-  { ".c", "(^|[^A-Za-z0-9])(_|N_|C_|NC_|ngettext|g_dngettext|g_dpgettext2) ?\\(" },
+  { ".c", "(^|[^A-Za-z0-9])(_|N_|NP_|C_|NC_|ngettext|g_dngettext|g_dpgettext2) ?\\(" },
   { ".h", "(^|[^A-Za-z0-9])(_|N_|C_|NC_|ngettext) ?\\(\\s*\"" },
   { ".ui", "translatable=\"(yes|true|1)\"" },
   { ".desktop.in", "^Name=" },

@@ -10,10 +10,11 @@
 
 static const char *top, *xgettext, *msgfmt;
 
-/* What the build gives to xgettext: the preset "glib" of Meson's i18n module. A call that is not here is never translated. */
+/* What the build gives to xgettext: the preset "glib" of Meson's i18n module, and NP_ of po/meson.build. A call that is not
+ * here is never translated. */
 static const char *const keywords[] = {
   "--keyword=_", "--keyword=N_", "--keyword=C_:1c,2", "--keyword=NC_:1c,2",
-  "--keyword=g_dcgettext:2", "--keyword=g_dngettext:2,3", "--keyword=g_dpgettext2:2c,3",
+  "--keyword=NP_:1,2", "--keyword=g_dcgettext:2", "--keyword=g_dngettext:2,3", "--keyword=g_dpgettext2:2c,3",
 };
 
 /* Languages that are promised; others may come. */

@@ -347,6 +347,7 @@ void     cb_deal          (gconstpointer state, PwRandom *random, PwDealFlags fl
 int      cb_worth         (gconstpointer state, const PwMove *move);
 char    *cb_unsound       (gconstpointer state);
 
+const char *cb_phase_name (guint phase);
 char    *cb_sentence      (const PwSetup *setup, gconstpointer before, const PwMove *move,
                            const PwEvent *events, guint n_events);
 char    *cb_say_sentence  (const PwSetup *setup, gconstpointer before, const PwMove *move);

@@ -156,7 +156,7 @@ char    *kb_unsound       (gconstpointer state);
 
 char    *kb_sentence      (const PwSetup *setup, gconstpointer before, const PwMove *move,
                            const PwEvent *events, guint n_events);
-char    *kb_say_sentence  (const PwSetup *setup, const PwMove *move);
+char    *kb_event_sentence (const PwSetup *setup, const PwMove *move, const PwEvent *event);
 char    *kb_consequences  (const PwSetup *setup, const PwMove *move, const PwEvent *events, guint n_events);
 void     kb_consequence_lines (const PwSetup *setup, const PwMove *move, const PwEvent *events, guint n_events, GPtrArray *lines);
 char    *kb_prompt        (const PwSetup *setup, gconstpointer state);

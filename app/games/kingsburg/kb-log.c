@@ -123,176 +123,23 @@ begin (GString *text, Changes *changes)
     g_string_append_c (text, changes->lines ? '\n' : ' ');
 }
 
+/* What is said of an event by itself; the end of a phase or a year where each sentence is a line has its own head. */
 static void
-say (GString *text, Changes *changes, const char *sentence)
+append_event (GString *text, Changes *changes, const PwSetup *setup, const PwMove *move, const PwEvent *event)
 {
+  g_autofree char *sentence = kb_event_sentence (setup, move, event);
+  gboolean note = event->kind == PW_EVENT_NOTE;
+
+  if (changes->lines && note && (event->what == KB_NOTE_PHASE || event->what == KB_NOTE_YEAR))
+    {
+      flush (text, changes);
+      return;
+    }
+  if (sentence == NULL)
+    return;
   begin (text, changes);
   g_string_append (text, sentence);
-}
-
-static void
-append_battle (GString *text, const char *name, const PwEvent *event)
-{
-  g_autofree char *own = pw_number (event->amount);
-  int enemy = event->args[1];
-
-  switch ((KbBattle) event->args[0])
-    {
-    case KB_BATTLE_VICTORY: g_string_append_printf (text, _("%s wins, %s against %d"), name, own, enemy); break;
-    case KB_BATTLE_DRAW: g_string_append_printf (text, _("%s holds out, %s against %d"), name, own, enemy); break;
-    case KB_BATTLE_DEFEAT:
-    case KB_BATTLE_NONE:
-    default: g_string_append_printf (text, _("%s is defeated, %s against %d"), name, own, enemy); break;
-    }
-}
-
-static void
-append_cannot (GString *text, Changes *changes, const char *name, const PwEvent *event)
-{
-  begin (text, changes);
-  switch ((KbStage) event->args[0])
-    {
-    case KB_STAGE_INFLUENCE: g_string_append_printf (text, _("%s reaches no free advisor any more."), name); break;
-    case KB_STAGE_BUILD: g_string_append_printf (text, _("%s can build nothing."), name); break;
-    case KB_STAGE_RECRUIT: g_string_append_printf (text, _("%s cannot pay a soldier."), name); break;
-    default: g_string_append_printf (text, _("%s has nothing to give."), name); break;
-    }
-}
-
-/* Notes that begin a sentence of their own, or one that waits for what comes. */
-static void
-append_note (GString *text, Changes *changes, const PwSetup *setup, const PwMove *move, const PwEvent *event)
-{
-  const char *name = event->player >= 0 ? pw_setup_name (setup, event->player) : "";
-
-  switch ((KbNote) event->what)
-    {
-    case KB_NOTE_PHASE:
-      if (changes->lines)
-        {
-          flush (text, changes);
-          break;
-        }
-      begin (text, changes);
-      g_string_append_printf (text, _("%s begins."), kb_phase_label ((guint) event->args[0]));
-      break;
-    case KB_NOTE_YEAR:
-      if (changes->lines)
-        {
-          flush (text, changes);
-          break;
-        }
-      begin (text, changes);
-      g_string_append_printf (text, _("Year %s begins."), kb_year_label ((guint) event->args[0]));
-      break;
-    case KB_NOTE_AID_DIE:
-      begin (text, changes);
-      g_string_append_printf (text, _("The King gives %s a white die for spring."), name);
-      break;
-    case KB_NOTE_AID_TIE:
-      begin (text, changes);
-      g_string_append_printf (text, _("The King gives %s a good of choice."), name);
-      break;
-    case KB_NOTE_ENVOY_GETS:
-      begin (text, changes);
-      g_string_append_printf (text, _("%s gets the King’s Envoy."), name);
-      break;
-    case KB_NOTE_ENVOY_BACK:
-      begin (text, changes);
-      g_string_append_printf (text,
-                              event->rule == KB_RULE_9_2 ? _("The King’s Envoy leaves %s.")
-                                                         : _("The King’s Envoy leaves %s unused."),
-                              name);
-      break;
-    case KB_NOTE_ENVOY_NOBODY: say (text, changes, _("Nobody gets the King’s Envoy.")); break;
-    case KB_NOTE_MARK:
-      begin (text, changes);
-      g_string_append_printf (text, _("Marked: %d, %s."), event->args[0], kb_advisor_label ((guint) event->args[0]));
-      break;
-    case KB_NOTE_ASIDE: say (text, changes, _("One die is set aside.")); break;
-    case KB_NOTE_CANNOT: append_cannot (text, changes, name, event); break;
-    case KB_NOTE_HELP:
-      begin (text, changes);
-      g_string_append_printf (text, _("%s helps %s"), kb_advisor_label ((guint) event->args[0]), name);
-      changes->open = TRUE;
-      break;
-    case KB_NOTE_PEEK:
-      begin (text, changes);
-      g_string_append_printf (text, _("%s looks at the enemy card."), name);
-      break;
-    case KB_NOTE_DESTROYED:
-      begin (text, changes);
-      g_string_append_printf (text, _("%s’s building is destroyed, %s"), name, kb_building_label ((guint) event->args[0]));
-      changes->open = TRUE;
-      break;
-    case KB_NOTE_OFFER:
-      begin (text, changes);
-      g_string_append_printf (text, _("%s may use a building: %s."), name, kb_building_label ((guint) event->args[0]));
-      break;
-    case KB_NOTE_COMPARE:
-      say (text, changes, _("Sources differ on this card: compare what it takes and gives; another is entered with: card."));
-      break;
-    case KB_NOTE_BATTLE:
-      begin (text, changes);
-      append_battle (text, name, event);
-      changes->open = TRUE;
-      break;
-    case KB_NOTE_NOT_CHECKED: say (text, changes, _("Not checked: nobody enters whom the others influence.")); break;
-    case KB_NOTE_OVER: say (text, changes, _("The game ends: final scoring.")); break;
-    case KB_NOTE_ORDER:
-    case KB_NOTE_STEP:
-    case KB_NOTE_INFLUENCE:
-    case KB_NOTE_BUILD:
-    case KB_NOTE_ENEMY:
-    case KB_NOTE_KING:
-    case KB_NOTES:
-    default: break;
-    }
-}
-
-/* Gains that come outside help and battle, from a building or the King. */
-static void
-append_gain (GString *text, Changes *changes, const PwSetup *setup, const PwEvent *event)
-{
-  const char *name = pw_setup_name (setup, event->player);
-  int n = event->amount;
-
-  if (event->kind == PW_EVENT_POINTS)
-    switch (event->what)
-      {
-      case KB_FROM_REWARD:
-        begin (text, changes);
-        g_string_append_printf (text, _("The King rewards %s with 1 point."), name);
-        return;
-      case KB_FROM_EMBASSY:
-        begin (text, changes);
-        g_string_append_printf (text, _("Embassy: 1 point for %s."), name);
-        return;
-      case KB_FROM_CATHEDRAL:
-        begin (text, changes);
-        g_string_append_printf (text,
-                                g_dngettext (GETTEXT_PACKAGE, "Cathedral: %d point for %s.", "Cathedral: %d points for %s.",
-                                             (gulong) n),
-                                n, name);
-        return;
-      case KB_FROM_BATTLES:
-        if (event->rule != KB_RULE_11_4)
-          return;
-        begin (text, changes);
-        g_string_append_printf (text, _("Highest strength: 1 point for %s."), name);
-        return;
-      default: return;
-      }
-  if (event->rule == KB_RULE_7_5 && event->what == KB_RESOURCE_PLUS2 && event->args[0] == KB_INN && n > 0)
-    {
-      begin (text, changes);
-      g_string_append_printf (text, _("Inn: a +2 token for %s."), name);
-    }
-  else if (event->rule == KB_RULE_4_1)
-    {
-      begin (text, changes);
-      g_string_append_printf (text, _("Merchants’ Guild: 1 gold for %s."), name);
-    }
+  changes->open = note && (event->what == KB_NOTE_HELP || event->what == KB_NOTE_DESTROYED || event->what == KB_NOTE_BATTLE);
 }
 
 /* "Turn order: Ben (7), Ana (9)." */
@@ -347,7 +194,7 @@ tell (const PwSetup *setup, const PwMove *move, const PwEvent *events, guint n_e
         }
       if (event->kind == PW_EVENT_NOTE)
         {
-          append_note (text, &changes, setup, move, event);
+          append_event (text, &changes, setup, move, event);
           player = changes.open ? event->player : PW_TABLE;
           continue;
         }
@@ -359,7 +206,7 @@ tell (const PwSetup *setup, const PwMove *move, const PwEvent *events, guint n_e
             changes.resources[event->what] += event->amount;
           continue;
         }
-      append_gain (text, &changes, setup, event);
+      append_event (text, &changes, setup, move, event);
     }
   flush (text, &changes);
   return g_string_free (text, FALSE);

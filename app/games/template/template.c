@@ -10,6 +10,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-sentence.h"
+
 /* -- roll --------------------------------------------------------------------------- */
 
 static gboolean
@@ -246,16 +248,33 @@ rank (gconstpointer data, const int *scores, PwStanding *out)
 }
 
 static char *
+say_player (const PwTold *told)
+{
+  return g_strdup (pw_setup_name (told->setup, (guint) told->move->player));
+}
+
+static char *
+say_die (const PwTold *told)
+{
+  return g_strdup_printf ("%d", told->move->args[0]);
+}
+
+static const PwPlace places[] = { { "player", say_player }, { "die", say_die }, { NULL } };
+
+/* A place may stand in a template by its name as well: {player}. */
+static const PwSentence sentences[] = {
+  { TEMPLATE_KIND_ROLL, N_("The die shows %d."), NULL, "die" },
+  { TEMPLATE_KIND_RUN, N_("%s runs."), NULL, "player" },
+  { TEMPLATE_KIND_REST, N_("%s rests."), NULL, "player" },
+  { 0, NULL },
+};
+
+static char *
 sentence (const PwSetup *table, gconstpointer before, const PwMove *move, const PwEvent *events, guint n_events)
 {
-  switch ((TemplateKind) move->kind)
-    {
-    case TEMPLATE_KIND_ROLL: return g_strdup_printf (_("The die shows %d."), move->args[0]);
-    case TEMPLATE_KIND_RUN: return g_strdup_printf (_("%s runs."), table->names[move->player]);
-    case TEMPLATE_KIND_REST:
-    case TEMPLATE_KINDS:
-    default: return g_strdup_printf (_("%s rests."), table->names[move->player]);
-    }
+  const PwTold told = { .setup = table, .state = before, .move = move, .events = events, .n_events = n_events };
+
+  return pw_sentence_say (sentences, places, move->kind, &told);
 }
 
 static void
