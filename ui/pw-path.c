@@ -116,6 +116,57 @@ append_arc (cairo_t *cr,
   cairo_restore (cr);
 }
 
+/* The first control point of a curve: said, or the last one mirrored, where the segment before was such a curve too. */
+static gboolean
+read_control (Reader *r, char upper, const char *said_and_mirrored, double ox, double oy, double *cx, double *cy)
+{
+  gboolean mirrored = r->last != '\0' && strchr (said_and_mirrored, r->last) != NULL;
+  double v[2];
+
+  *cx = mirrored ? 2 * r->x - r->hx : r->x;
+  *cy = mirrored ? 2 * r->y - r->hy : r->y;
+  if (upper != said_and_mirrored[0])
+    return TRUE;
+  if (!read_numbers (r, v, 2))
+    return FALSE;
+  *cx = ox + v[0];
+  *cy = oy + v[1];
+  return TRUE;
+}
+
+static gboolean
+append_cubic (cairo_t *cr, Reader *r, char upper, double ox, double oy)
+{
+  double v[4], cx, cy;
+
+  if (!read_control (r, upper, "CS", ox, oy, &cx, &cy) || !read_numbers (r, v, 4))
+    return FALSE;
+  r->hx = ox + v[0];
+  r->hy = oy + v[1];
+  r->x = ox + v[2];
+  r->y = oy + v[3];
+  cairo_curve_to (cr, cx, cy, r->hx, r->hy, r->x, r->y);
+  return TRUE;
+}
+
+static gboolean
+append_quadratic (cairo_t *cr, Reader *r, char upper, double ox, double oy)
+{
+  double v[2], cx, cy;
+
+  if (!read_control (r, upper, "QT", ox, oy, &cx, &cy) || !read_numbers (r, v, 2))
+    return FALSE;
+  r->hx = cx;
+  r->hy = cy;
+  v[0] += ox;
+  v[1] += oy;
+  cairo_curve_to (cr, r->x + 2 * (cx - r->x) / 3, r->y + 2 * (cy - r->y) / 3, v[0] + 2 * (cx - v[0]) / 3,
+                  v[1] + 2 * (cy - v[1]) / 3, v[0], v[1]);
+  r->x = v[0];
+  r->y = v[1];
+  return TRUE;
+}
+
 static gboolean
 append_segment (cairo_t *cr,
                 Reader  *r,
@@ -123,7 +174,7 @@ append_segment (cairo_t *cr,
 {
   gboolean relative = g_ascii_islower (kind);
   double ox = relative ? r->x : 0, oy = relative ? r->y : 0;
-  double v[6], cx, cy;
+  double v[6];
   gboolean large, sweep;
   char upper = g_ascii_toupper (kind);
 
@@ -154,44 +205,13 @@ append_segment (cairo_t *cr,
       break;
     case 'C':
     case 'S':
-      cx = r->last == 'C' || r->last == 'S' ? 2 * r->x - r->hx : r->x;
-      cy = r->last == 'C' || r->last == 'S' ? 2 * r->y - r->hy : r->y;
-      if (upper == 'C')
-        {
-          if (!read_numbers (r, v, 2))
-            return FALSE;
-          cx = ox + v[0];
-          cy = oy + v[1];
-        }
-      if (!read_numbers (r, v, 4))
+      if (!append_cubic (cr, r, upper, ox, oy))
         return FALSE;
-      r->hx = ox + v[0];
-      r->hy = oy + v[1];
-      r->x = ox + v[2];
-      r->y = oy + v[3];
-      cairo_curve_to (cr, cx, cy, r->hx, r->hy, r->x, r->y);
       break;
     case 'Q':
     case 'T':
-      cx = r->last == 'Q' || r->last == 'T' ? 2 * r->x - r->hx : r->x;
-      cy = r->last == 'Q' || r->last == 'T' ? 2 * r->y - r->hy : r->y;
-      if (upper == 'Q')
-        {
-          if (!read_numbers (r, v, 2))
-            return FALSE;
-          cx = ox + v[0];
-          cy = oy + v[1];
-        }
-      if (!read_numbers (r, v, 2))
+      if (!append_quadratic (cr, r, upper, ox, oy))
         return FALSE;
-      r->hx = cx;
-      r->hy = cy;
-      v[0] += ox;
-      v[1] += oy;
-      cairo_curve_to (cr, r->x + 2 * (cx - r->x) / 3, r->y + 2 * (cy - r->y) / 3, v[0] + 2 * (cx - v[0]) / 3,
-                      v[1] + 2 * (cy - v[1]) / 3, v[0], v[1]);
-      r->x = v[0];
-      r->y = v[1];
       break;
     case 'A':
       if (!read_numbers (r, v, 3) || !read_flag (r, &large) || !read_flag (r, &sweep) || !read_numbers (r, v + 3, 2))

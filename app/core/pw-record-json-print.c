@@ -99,58 +99,44 @@ append_components (GString *out, const PwGame *game, const PwSetup *setup)
     g_string_append (out, "\n  },\n");
 }
 
-/**
- * pw_record_print:
- * @record: a record
- *
- * Returns: (transfer full): the record as JSON
- */
-char *
-pw_record_print (const PwRecord *record)
+/* A text of the record itself; nothing where there is none. */
+static void
+append_member (GString *out, const char *name, const char *text)
 {
-  const PwHistory *history = record->history;
-  const PwGame *game = pw_history_get_game (history);
-  const PwSetup *setup = pw_history_get_setup (history);
-  guint length = pw_history_get_length (history), at = pw_history_get_cursor (history);
-  GString *out = g_string_new ("{\n");
+  if (text == NULL)
+    return;
+  g_string_append_printf (out, "  \"%s\": ", name);
+  append_string (out, text);
+  g_string_append (out, ",\n");
+}
 
-  g_string_append_printf (out, "  \"format\": %d,\n  \"game\": ", PW_RECORD_FORMAT);
-  append_string (out, game->id);
-  g_string_append_printf (out, ",\n  \"rules\": %u,\n", game->rules_version);
-  if (record->uid)
-    {
-      g_string_append (out, "  \"uid\": ");
-      append_string (out, record->uid);
-      g_string_append (out, ",\n");
-    }
-  if (record->created)
-    {
-      g_string_append (out, "  \"created\": ");
-      append_string (out, record->created);
-      g_string_append (out, ",\n");
-    }
-  if (record->title)
-    {
-      g_string_append (out, "  \"title\": ");
-      append_string (out, record->title);
-      g_string_append (out, ",\n");
-    }
+/* What the record says of itself, and what was agreed. */
+static void
+append_head (GString *out, const PwRecord *record, const PwGame *game, const PwSetup *setup)
+{
+  g_string_append_printf (out, "  \"format\": %d,\n", PW_RECORD_FORMAT);
+  append_member (out, "game", game->id);
+  g_string_append_printf (out, "  \"rules\": %u,\n", game->rules_version);
+  append_member (out, "uid", record->uid);
+  append_member (out, "created", record->created);
+  append_member (out, "title", record->title);
   if (record->duration)
     g_string_append_printf (out, "  \"duration\": %u,\n", record->duration);
   for (guint i = 0; i < PW_RECORD_N_TERMS; i++)
     {
       g_autofree char *value = pw_record_print_term (setup, i);
 
-      if (value == NULL)
-        continue;
-      g_string_append_printf (out, "  \"%s\": ", pw_record_terms[i]);
-      append_string (out, value);
-      g_string_append (out, ",\n");
+      append_member (out, pw_record_terms[i], value);
     }
   g_string_append (out, "  \"options\": {");
   append_options (out, game->options, game->n_options, setup->options, FALSE);
   g_string_append (out, "},\n");
   append_components (out, game, setup);
+}
+
+static void
+append_players (GString *out, const PwGame *game, const PwSetup *setup)
+{
   g_string_append (out, "  \"players\": [\n");
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
@@ -160,28 +146,64 @@ pw_record_print (const PwRecord *record)
       append_options (out, game->seat_options, game->n_seat_options, setup->seat_options[seat], TRUE);
       g_string_append (out, seat + 1 < setup->n_players ? "},\n" : "}\n");
     }
-  g_string_append (out, "  ],\n  \"moves\": [");
+  g_string_append (out, "  ],\n");
+}
+
+static void
+append_moves (GString *out, const PwHistory *history)
+{
+  guint length = pw_history_get_length (history);
+
+  g_string_append (out, "  \"moves\": [");
   for (guint i = 0; i < length; i++)
     {
-      g_autofree char *line = pw_notation_print (game, setup, pw_history_get_move (history, i));
+      g_autofree char *line = pw_notation_print (pw_history_get_game (history), pw_history_get_setup (history),
+                                                 pw_history_get_move (history, i));
 
       g_string_append (out, i ? ",\n    " : "\n    ");
       append_string (out, line);
     }
   g_string_append_printf (out, "%s],\n", length ? "\n  " : "");
   append_struck (out, history);
+}
+
+/* How far the game is. */
+static void
+append_standing (GString *out, const PwRecord *record, const PwGame *game, const PwSetup *setup)
+{
+  const PwHistory *history = record->history;
+  guint at = pw_history_get_cursor (history);
+
   g_string_append_printf (out, "  \"at\": %u,\n  \"over\": %s,\n  \"scores\": [", at,
                           game->actor (pw_history_get_state (history, at)) == PW_NOBODY ? "true" : "false");
   for (guint seat = 0; seat < setup->n_players; seat++)
     g_string_append_printf (out, "%s%d", seat ? ", " : "", pw_history_get_score (history, at, seat, -1));
   g_string_append_c (out, ']');
-  if (setup->clock)
-    {
-      g_string_append (out, ",\n  \"seconds\": [");
-      for (guint seat = 0; seat < setup->n_players; seat++)
-        g_string_append_printf (out, "%s%u", seat ? ", " : "", record->seconds[seat]);
-      g_string_append_c (out, ']');
-    }
+  if (!setup->clock)
+    return;
+  g_string_append (out, ",\n  \"seconds\": [");
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    g_string_append_printf (out, "%s%u", seat ? ", " : "", record->seconds[seat]);
+  g_string_append_c (out, ']');
+}
+
+/**
+ * pw_record_print:
+ * @record: a record
+ *
+ * Returns: (transfer full): the record as JSON
+ */
+char *
+pw_record_print (const PwRecord *record)
+{
+  const PwGame *game = pw_history_get_game (record->history);
+  const PwSetup *setup = pw_history_get_setup (record->history);
+  GString *out = g_string_new ("{\n");
+
+  append_head (out, record, game, setup);
+  append_players (out, game, setup);
+  append_moves (out, record->history);
+  append_standing (out, record, game, setup);
   g_string_append (out, "\n}\n");
   return g_string_free (out, FALSE);
 }

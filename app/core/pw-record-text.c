@@ -91,6 +91,56 @@ append_struck (GString *out, const PwHistory *history, guint i, guint at)
   return i;
 }
 
+/* What options name comes before them. */
+static void
+append_components (GString *out, const PwGame *game, const PwSetup *setup)
+{
+  for (guint i = 0; i < game->n_seat_options + game->n_options; i++)
+    for (guint seat = 0; seat < setup->n_players; seat++)
+      {
+        g_autofree char *component = pw_components_print (game, setup, i, seat);
+        const PwOption *option = pw_components_option (game, i);
+
+        if (component)
+          g_string_append_printf (out, "component: %s %s %s\n", option->id,
+                                  pw_vocabulary_get (option->words, pw_components_value (game, setup, i, seat))->word, component);
+      }
+}
+
+/* The word of an option's value. */
+static const char *
+option_word (const PwOption *option, gint16 value)
+{
+  const PwWord *word = pw_vocabulary_get (option->words, value);
+
+  return word ? word->word : "";
+}
+
+static void
+append_setup (GString *out, const PwGame *game, const PwSetup *setup)
+{
+  for (guint i = 0; i < PW_RECORD_N_TERMS; i++)
+    {
+      g_autofree char *value = pw_record_print_term (setup, i);
+
+      if (value)
+        g_string_append_printf (out, "%s: %s\n", pw_record_terms[i], value);
+    }
+  append_components (out, game, setup);
+  for (guint i = 0; i < game->n_options; i++)
+    g_string_append_printf (out, "%s: %s\n", game->options[i].id, option_word (&game->options[i], setup->options[i]));
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      g_string_append (out, "player: ");
+      pw_line_append_quoted (out, setup->names[seat]);
+      g_string_append_printf (out, " marker=%u", setup->markers[seat]);
+      for (guint i = 0; i < game->n_seat_options; i++)
+        g_string_append_printf (out, " %s=%s", game->seat_options[i].id,
+                                option_word (&game->seat_options[i], setup->seat_options[seat][i]));
+      g_string_append_c (out, '\n');
+    }
+}
+
 /**
  * pw_record_print_text:
  * @record: a record
@@ -115,43 +165,7 @@ pw_record_print_text (const PwRecord *record)
       append_rest (out, record->title);
       g_string_append_c (out, '\n');
     }
-  for (guint i = 0; i < PW_RECORD_N_TERMS; i++)
-    {
-      g_autofree char *value = pw_record_print_term (setup, i);
-
-      if (value)
-        g_string_append_printf (out, "%s: %s\n", pw_record_terms[i], value);
-    }
-  /* What options name comes before them. */
-  for (guint i = 0; i < game->n_seat_options + game->n_options; i++)
-    for (guint seat = 0; seat < setup->n_players; seat++)
-      {
-        g_autofree char *component = pw_components_print (game, setup, i, seat);
-        const PwOption *option = pw_components_option (game, i);
-
-        if (component)
-          g_string_append_printf (out, "component: %s %s %s\n", option->id,
-                                  pw_vocabulary_get (option->words, pw_components_value (game, setup, i, seat))->word, component);
-      }
-  for (guint i = 0; i < game->n_options; i++)
-    {
-      const PwWord *word = pw_vocabulary_get (game->options[i].words, setup->options[i]);
-
-      g_string_append_printf (out, "%s: %s\n", game->options[i].id, word ? word->word : "");
-    }
-  for (guint seat = 0; seat < setup->n_players; seat++)
-    {
-      g_string_append (out, "player: ");
-      pw_line_append_quoted (out, setup->names[seat]);
-      g_string_append_printf (out, " marker=%u", setup->markers[seat]);
-      for (guint i = 0; i < game->n_seat_options; i++)
-        {
-          const PwWord *word = pw_vocabulary_get (game->seat_options[i].words, setup->seat_options[seat][i]);
-
-          g_string_append_printf (out, " %s=%s", game->seat_options[i].id, word ? word->word : "");
-        }
-      g_string_append_c (out, '\n');
-    }
+  append_setup (out, game, setup);
   g_string_append_c (out, '\n');
   for (guint i = 0; i < pw_history_get_cursor (history); i++)
     {

@@ -279,6 +279,30 @@ not_asked (const PwMove *move, GError **error)
   return TRUE;
 }
 
+/* What each stage asks before anything else. */
+static const struct
+{
+  guint rule;
+  const char *remedy, *message;
+} stage_refusals[] = {
+  [CB_STAGE_OVER] = { CB_RULE_3_4, N_("Undo to play on from an earlier moment."), N_("The game is over.") },
+  [CB_STAGE_START] = { CB_RULE_2_3, N_("In the order of the first round, each names a hex and three goods."),
+                       N_("First every player’s starting castle and goods are entered.") },
+  [CB_STAGE_ROLL] = { CB_RULE_3_2, N_("Enter the white die and two dice for each player."), N_("The round begins with the dice.") },
+  [CB_STAGE_GOODS] = { CB_RULE_3_2, N_("Say which colour the round’s goods tile has."),
+                       N_("The round’s goods tile comes before the first turn.") },
+};
+
+static gboolean
+refuse_by_stage (const CbState *state, GError **error)
+{
+  if (state->stage >= G_N_ELEMENTS (stage_refusals) || stage_refusals[state->stage].message == NULL)
+    return FALSE;
+  pw_rule_error_set (error, stage_refusals[state->stage].rule, _(stage_refusals[state->stage].remedy), "%s",
+                     _(stage_refusals[state->stage].message));
+  return TRUE;
+}
+
 /* Says why a kind of move, or its player, is not on now. */
 void
 cb_not_now (gconstpointer data, const PwMove *move, GError **error)
@@ -299,27 +323,8 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
                          _("The game ends by itself after the last turn."));
       return;
     }
-  switch ((CbStage) state->stage)
-    {
-    case CB_STAGE_OVER:
-      pw_rule_error_set (error, CB_RULE_3_4, _("Undo to play on from an earlier moment."), _("The game is over."));
-      return;
-    case CB_STAGE_START:
-      pw_rule_error_set (error, CB_RULE_2_3, _("In the order of the first round, each names a hex and three goods."),
-                         _("First every player’s starting castle and goods are entered."));
-      return;
-    case CB_STAGE_ROLL:
-      pw_rule_error_set (error, CB_RULE_3_2, _("Enter the white die and two dice for each player."),
-                         _("The round begins with the dice."));
-      return;
-    case CB_STAGE_GOODS:
-      pw_rule_error_set (error, CB_RULE_3_2, _("Say which colour the round’s goods tile has."),
-                         _("The round’s goods tile comes before the first turn."));
-      return;
-    case CB_STAGE_TURN:
-    case CB_STAGE_PHASE_END:
-    default: break;
-    }
+  if (refuse_by_stage (state, error))
+    return;
   if (state->n_pending > 0 && cb_pending_classes[cb_pending (state)]->table)
     {
       const CbPendingClass *class = cb_pending_classes[cb_pending (state)];
