@@ -87,22 +87,20 @@ count_herd (const CbPlayer *player, const CbDuchy *duchy, guint region, guint sp
       n_of[cb_tile_animals (player->tile[hex]) - 2]++;
 }
 
-/**
- * cb_audit_livestock:
- * @player: a player
- * @known: what is known of the duchy
- * @monastery_7: (out): what monastery 7 can have brought, if it lies there or may lie there
- *
- * Returns: the fewest and the most points for livestock (5.5)
- */
-CbSpan
-cb_audit_livestock (const CbPlayer *player, const CbKnown *known, CbSpan *monastery_7)
+/** Herds: what livestock can have scored, and what monastery 7 can have added at most, by where the tiles lie. */
+typedef struct
+{
+  CbSpan points;                /* those of which somebody said where, or all of them in one pasture */
+  int bonus;
+  int any, bonus_any;           /* with any tiles in the pastures that have room */
+} Herds;
+
+/* The tiles that lie in the pastures. */
+static Herds
+audit_pastures (const CbPlayer *player)
 {
   const CbDuchy *duchy = cb_duchy_of (player);
-  CbSpan placed = { 0, 0 }, merged = { 0, 0 }, span;
-  int any = 0, bonus_placed = 0, bonus_merged = 0, bonus_any = 0;
-  guint counted = known->counted[CB_LIVESTOCK];
-  gboolean may_be_7 = cb_has (player, 7) || (known->unknown > 0 && known->partial);
+  Herds herds = { { 0, 0 }, 0, 0, 0 };
 
   for (guint region = 0; region < duchy->n_regions; region++)
     {
@@ -117,17 +115,25 @@ cb_audit_livestock (const CbPlayer *player, const CbKnown *known, CbSpan *monast
 
           count_herd (player, duchy, region, species, herd);
           points = herd_span (herd);
-          placed.least += points.least;
+          herds.points.least += points.least;
           most += points.most;
           bonus += herd_bonus (herd);
         }
-      placed.most += most;
-      bonus_placed += bonus;
+      herds.points.most += most;
+      herds.bonus += bonus;
       /* A pasture with room can hold one species with four animals on each tile. */
-      any += open ? 2 * (int) (size * (size + 1)) : most;
-      bonus_any += open ? (int) (size * (size + 1) / 2) : bonus;
+      herds.any += open ? 2 * (int) (size * (size + 1)) : most;
+      herds.bonus_any += open ? (int) (size * (size + 1) / 2) : bonus;
     }
-  /* Tiles that lie nobody knows where score at least for themselves, and at most in one pasture. */
+  return herds;
+}
+
+/* Tiles that lie nobody knows where score at least for themselves, and at most, with all others, in one pasture. */
+static Herds
+audit_merged (const CbPlayer *player)
+{
+  Herds herds = { { 0, 0 }, 0, 0, 0 };
+
   for (guint species = 0; species < 4; species++)
     {
       guint8 herd[3] = { 0, 0, 0 };
@@ -137,25 +143,43 @@ cb_audit_livestock (const CbPlayer *player, const CbKnown *known, CbSpan *monast
           guint tile = CB_TILE_COW_2 + 3 * species + i;
 
           herd[i] = (guint8) (player->count[tile] + cb_hex_count (cb_hexes_with (player, (int) tile)));
-          merged.least += (int) ((i + 2) * player->count[tile]);
+          herds.points.least += (int) ((i + 2) * player->count[tile]);
         }
-      merged.most += herd_span (herd).most;
-      bonus_merged += herd_bonus (herd);
+      herds.points.most += herd_span (herd).most;
+      herds.bonus += herd_bonus (herd);
     }
-  span.least = placed.least + merged.least;
+  return herds;
+}
+
+/**
+ * cb_audit_livestock:
+ * @player: a player
+ * @known: what is known of the duchy
+ * @monastery_7: (out): what monastery 7 can have brought, if it lies there or may lie there
+ *
+ * Returns: the fewest and the most points for livestock (5.5)
+ */
+CbSpan
+cb_audit_livestock (const CbPlayer *player, const CbKnown *known, CbSpan *monastery_7)
+{
+  const Herds placed = audit_pastures (player), merged = audit_merged (player);
+  guint counted = known->counted[CB_LIVESTOCK];
+  gboolean may_be_7 = cb_has (player, 7) || (known->unknown > 0 && known->partial);
+  CbSpan span = { .least = placed.points.least + merged.points.least };
+
   if (known->unknown > 0)
-    span.most = any;
+    span.most = placed.any;
   else
-    span.most = counted > 0 ? MIN (merged.most, any) : placed.most;
+    span.most = counted > 0 ? MIN (merged.points.most, placed.any) : placed.points.most;
   /* More tiles than any pasture has room for are doubted elsewhere. */
   span.most = MAX (span.most, span.least);
   monastery_7->least = 0;
   if (!may_be_7)
     monastery_7->most = 0;
   else if (known->unknown > 0)
-    monastery_7->most = bonus_any;
+    monastery_7->most = placed.bonus_any;
   else
-    monastery_7->most = counted > 0 ? MIN (bonus_merged, bonus_any) : bonus_placed;
+    monastery_7->most = counted > 0 ? MIN (merged.bonus, placed.bonus_any) : placed.bonus;
   return span;
 }
 

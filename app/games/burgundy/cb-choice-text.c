@@ -111,24 +111,43 @@ cb_choice_named (const PwMove *move)
   return PW_ARG_NONE;
 }
 
-/* The label without what is paid. */
 static char *
-name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
+take_label (const CbState *state, const PwMove *move)
 {
-  const CbState *state = data;
+  int tile = move->args[CB_ARG_TILE], depot = cb_arg (move, CB_ARG_DEPOT, 0);
+  g_autofree char *name = NULL;
+
+  if (tile == PW_ARG_NONE)
+    return g_strdup (_("Take a tile"));
+  if (state->n_pending == 0 && (cb_arg (move, CB_ARG_WORKERS, 0) || depot != cb_arg (move, CB_ARG_DIE, depot)))
+    return g_strdup_printf (_("Take %s from %d"), phrase_of (tile), depot);
+  if (state->n_pending == 0)
+    return g_strdup_printf (_("Take %s"), phrase_of (tile));
+  name = named (tile);
+  return g_strdup_printf (_("%s, depot %d"), name, depot);
+}
+
+static const char *
+claim_label (CbSize size)
+{
+  switch (size)
+    {
+    case CB_SIZE_LARGE: return _("Large bonus tile");
+    case CB_SIZE_SMALL: return _("Small bonus tile");
+    case CB_SIZE_NONE:
+    case CB_SIZE_BOTH:
+    default: return _("Both bonus tiles were gone");
+    }
+}
+
+static char *
+plain_name_of (const CbState *state, const PwChoice *choice)
+{
   const PwMove *move = &choice->move;
   const CbPlayer *player = move->player >= 0 ? &state->players[move->player] : NULL;
   int tile = move->args[CB_ARG_TILE], depot = cb_arg (move, CB_ARG_DEPOT, 0);
   g_autofree char *name = NULL;
-  const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, choice_label)
-    {
-      char *text = module->choice_label (setup, state, choice);
-
-      if (text)
-        return text;
-    }
   switch ((CbGroup) choice->group)
     {
     case CB_GROUP_DIE: return g_strdup_printf (_("Use the %d"), move->args[CB_ARG_DIE]);
@@ -139,16 +158,7 @@ name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
       return g_strdup_printf (_("Sell %u %s"), player->goods[move->args[CB_ARG_GOODS] - 1],
                               cb_goods_label (move->args[CB_ARG_GOODS]));
     case CB_GROUP_DEPOT: return g_strdup_printf (_("Depot %d"), depot);
-    case CB_GROUP_TAKE:
-      if (tile == PW_ARG_NONE)
-        return g_strdup (_("Take a tile"));
-      if (state->n_pending == 0)
-        return g_strdup_printf (cb_arg (move, CB_ARG_WORKERS, 0) || depot != cb_arg (move, CB_ARG_DIE, depot)
-                                  ? _("Take %s from %d")
-                                  : _("Take %s"),
-                                phrase_of (tile), depot);
-      name = named (tile);
-      return g_strdup_printf (_("%s, depot %d"), name, depot);
+    case CB_GROUP_TAKE: return take_label (state, move);
     case CB_GROUP_WORKERS:
       return g_strdup_printf (cb_has (player, 13) ? _("Take %d workers, 1 silver") : _("Take %d workers"),
                               cb_has (player, 14) ? 4 : 2);
@@ -176,19 +186,28 @@ name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
     case CB_GROUP_LOAD: return pw_capital (cb_goods_label (move->args[CB_ARG_GOODS]));
     case CB_GROUP_NUMBER:
       return g_strdup_printf (_("%d × %s"), move->args[CB_ARG_NUMBER], cb_goods_label (move->args[CB_ARG_GOODS]));
-    case CB_GROUP_CLAIM:
-      switch ((CbSize) move->args[CB_ARG_SIZE])
-        {
-        case CB_SIZE_LARGE: return g_strdup (_("Large bonus tile"));
-        case CB_SIZE_SMALL: return g_strdup (_("Small bonus tile"));
-        case CB_SIZE_NONE:
-        case CB_SIZE_BOTH:
-        default: return g_strdup (_("Both bonus tiles were gone"));
-        }
+    case CB_GROUP_CLAIM: return g_strdup (claim_label ((CbSize) move->args[CB_ARG_SIZE]));
     case CB_GROUP_CONFIRM: return g_strdup (_(cb_kinds[move->kind].title));
     case CB_GROUP_END:
     default: return g_strdup (move->kind == CB_KIND_FINISH ? _("Final scoring") : _("End the turn"));
     }
+}
+
+/* The label without what is paid. */
+static char *
+name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
+{
+  const CbState *state = data;
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, choice_label)
+    {
+      char *text = module->choice_label (setup, state, choice);
+
+      if (text)
+        return text;
+    }
+  return plain_name_of (state, choice);
 }
 
 /* Of two equal tiles in common and private key spaces, which one (16.2). */

@@ -381,6 +381,49 @@ choose_start (CbChoosing *choosing)
     }
 }
 
+/* The first step of a move: what is asked, or what may be done with the dice that are left. */
+static void
+choose_first (CbChoosing *choosing, const guint8 dice[2], guint n_dice)
+{
+  const CbState *state = choosing->state;
+  const PwMove *partial = &choosing->partial;
+
+  if (cb_pending (state) == CB_PENDING_BONUS)
+    {
+      add_moves (choosing, CB_KIND_CLAIM, CB_GROUP_CLAIM, 0, -1);
+      cb_choose_rest (choosing);
+    }
+  else if (cb_pending (state) == CB_PENDING_SHIP || cb_pending (state) == CB_PENDING_SHIP_NEXT)
+    {
+      if (cb_table_is_stale (state))
+        choose_load (choosing);
+      else
+        choose_ship (choosing);
+      cb_choose_rest (choosing);
+    }
+  else if (state->n_pending > 0)
+    choose_action (choosing, n_dice ? dice[0] : 0, n_dice ? cb_arg (partial, CB_ARG_WORKERS, 0) : 0);
+  else if (n_dice == 0)
+    {
+      PwMove buy;
+
+      add_module_actions (choosing, 0, 0);
+      add_moves (choosing, CB_KIND_END, CB_GROUP_END, 0, -1);
+      pw_move_init (&buy, CB_KIND_BUY, partial->player);
+      if (count_kind (choosing, CB_KIND_BUY) > 0)
+        add_behind (choosing, CB_GROUP_BUY, &buy, 0);
+    }
+  else if (n_dice == 2 && partial->args[CB_ARG_DIE] == PW_ARG_NONE)
+    {
+      choose_die (choosing, dice);
+      add_module_actions (choosing, 0, 0);
+      add_buy (choosing);
+      add_moves (choosing, CB_KIND_END, CB_GROUP_END, 0, -1);
+    }
+  else
+    choose_action (choosing, cb_arg (partial, CB_ARG_DIE, dice[0]), cb_arg (partial, CB_ARG_WORKERS, 0));
+}
+
 /* The list that follows what is chosen. */
 static void
 choose_step (CbChoosing *choosing)
@@ -404,42 +447,7 @@ choose_step (CbChoosing *choosing)
     keep_cheapest (choosing);
   switch (partial->kind)
     {
-    case PW_KIND_ANY:
-      if (cb_pending (state) == CB_PENDING_BONUS)
-        {
-          add_moves (choosing, CB_KIND_CLAIM, CB_GROUP_CLAIM, 0, -1);
-          cb_choose_rest (choosing);
-        }
-      else if (cb_pending (state) == CB_PENDING_SHIP || cb_pending (state) == CB_PENDING_SHIP_NEXT)
-        {
-          if (cb_table_is_stale (state))
-            choose_load (choosing);
-          else
-            choose_ship (choosing);
-          cb_choose_rest (choosing);
-        }
-      else if (state->n_pending > 0)
-        choose_action (choosing, n_dice ? dice[0] : 0, n_dice ? cb_arg (partial, CB_ARG_WORKERS, 0) : 0);
-      else if (n_dice == 0)
-        {
-          PwMove buy;
-
-          add_module_actions (choosing, 0, 0);
-          add_moves (choosing, CB_KIND_END, CB_GROUP_END, 0, -1);
-          pw_move_init (&buy, CB_KIND_BUY, partial->player);
-          if (count_kind (choosing, CB_KIND_BUY) > 0)
-            add_behind (choosing, CB_GROUP_BUY, &buy, 0);
-        }
-      else if (n_dice == 2 && partial->args[CB_ARG_DIE] == PW_ARG_NONE)
-        {
-          choose_die (choosing, dice);
-          add_module_actions (choosing, 0, 0);
-          add_buy (choosing);
-          add_moves (choosing, CB_KIND_END, CB_GROUP_END, 0, -1);
-        }
-      else
-        choose_action (choosing, cb_arg (partial, CB_ARG_DIE, dice[0]), cb_arg (partial, CB_ARG_WORKERS, 0));
-      break;
+    case PW_KIND_ANY: choose_first (choosing, dice, n_dice); break;
     case CB_KIND_TAKE: cb_choose_take (choosing); break;
     case CB_KIND_BUY: cb_choose_buy (choosing); break;
     case CB_KIND_SHIP: choose_ship (choosing); break;

@@ -108,6 +108,33 @@ refuse_die (const guint8 *dice, guint n, int die, GError **error)
     pw_rule_error_set (error, CB_RULE_4_1, remedy, _("No unused die shows %d."), die);
 }
 
+/* What to pay instead, or with which of the @n dice, for an action that needs @value. */
+static char *
+payment_remedy (const CbPlayer *player, int die, guint value, gboolean free_step, const guint8 *dice, guint n)
+{
+  guint least = cb_die_cost (player, die, value, free_step), least_other = 99, other = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (dice[i] != die && cb_die_cost (player, dice[i], value, free_step) < least_other)
+      {
+        other = dice[i];
+        least_other = cb_die_cost (player, other, value, free_step);
+      }
+  if (least_other == 0)
+    return g_strdup_printf (_("The other die, the %u, can do it."), other);
+  if ((int) least > player->workers && (int) least_other <= player->workers)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "With the other die, the %u, it takes %u worker.",
+                                         "With the other die, the %u, it takes %u workers.", least_other),
+                            other, least_other);
+  if ((int) least > player->workers)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "That takes %u worker, and %d are there.",
+                                         "That takes %u workers, and %d are there.", least),
+                            least, player->workers);
+  if (least == 0)
+    return g_strdup (_("Pay no worker."));
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Pay %u worker.", "Pay %u workers.", least), least);
+}
+
 /**
  * cb_die_check:
  * @state: a state
@@ -132,7 +159,6 @@ cb_die_check (const CbState *state, const CbPlayer *player, const PwMove *move, 
   int workers = cb_arg (move, CB_ARG_WORKERS, 0);
   guint8 dice[2];
   guint n = cb_faces (state, (guint) move->player, dice);
-  guint least;
 
   if (state->n_pending > 0 && n == 0)
     {
@@ -166,30 +192,8 @@ cb_die_check (const CbState *state, const CbPlayer *player, const PwMove *move, 
     return TRUE;
   if (error)
     {
-      guint least_other = 99, other = 0;
-      g_autofree char *remedy = NULL;
+      g_autofree char *remedy = payment_remedy (player, die, value, free_step, dice, n);
 
-      least = cb_die_cost (player, die, value, free_step);
-      for (guint i = 0; i < n; i++)
-        if (dice[i] != die && cb_die_cost (player, dice[i], value, free_step) < least_other)
-          {
-            other = dice[i];
-            least_other = cb_die_cost (player, other, value, free_step);
-          }
-      if (least_other == 0)
-        remedy = g_strdup_printf (_("The other die, the %u, can do it."), other);
-      else if ((int) least > player->workers && (int) least_other <= player->workers)
-        remedy = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "With the other die, the %u, it takes %u worker.",
-                                               "With the other die, the %u, it takes %u workers.", least_other),
-                                  other, least_other);
-      else if ((int) least > player->workers)
-        remedy = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "That takes %u worker, and %d are there.",
-                                               "That takes %u workers, and %d are there.", least),
-                                  least, player->workers);
-      else if (least == 0)
-        remedy = g_strdup (_("Pay no worker."));
-      else
-        remedy = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Pay %u worker.", "Pay %u workers.", least), least);
       if (workers == 0)
         pw_rule_error_set (error, rule, remedy, _("%s needs a %u, the die shows a %d."), what, value, die);
       else

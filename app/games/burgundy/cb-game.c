@@ -303,6 +303,22 @@ refuse_by_stage (const CbState *state, GError **error)
   return TRUE;
 }
 
+/* What the level, an expansion or the end of the game says against a kind of move. */
+static gboolean
+refuse_by_others (const CbState *state, const PwMove *move, GError **error)
+{
+  if (cb_level_not_now (state, move, error))
+    return TRUE;
+  for (guint i = 0; i < CB_MODULES; i++)
+    if (cb_modules[i] != NULL && cb_modules[i]->not_now != NULL && cb_modules[i]->not_now (state, move, error))
+      return TRUE;
+  if (move->kind != CB_KIND_FINISH || state->stage == CB_STAGE_OVER)
+    return FALSE;
+  pw_rule_error_set (error, CB_RULE_9_1, _("Play on, or go over to the level of the final scoring."),
+                     _("The game ends by itself after the last turn."));
+  return TRUE;
+}
+
 /* Says why a kind of move, or its player, is not on now. */
 void
 cb_not_now (gconstpointer data, const PwMove *move, GError **error)
@@ -312,18 +328,7 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
 
   if (error == NULL)
     return;
-  if (cb_level_not_now (state, move, error))
-    return;
-  for (guint i = 0; i < CB_MODULES; i++)
-    if (cb_modules[i] != NULL && cb_modules[i]->not_now != NULL && cb_modules[i]->not_now (state, move, error))
-      return;
-  if (move->kind == CB_KIND_FINISH && state->stage != CB_STAGE_OVER)
-    {
-      pw_rule_error_set (error, CB_RULE_9_1, _("Play on, or go over to the level of the final scoring."),
-                         _("The game ends by itself after the last turn."));
-      return;
-    }
-  if (refuse_by_stage (state, error))
+  if (refuse_by_others (state, move, error) || refuse_by_stage (state, error))
     return;
   if (state->n_pending > 0 && cb_pending_classes[cb_pending (state)]->table)
     {

@@ -582,13 +582,26 @@ cb_shields_force (const CbState *state, PwMove *move, GError **error)
 
 /* -- Not now ---------------------------------------------------------------------------------------------------- */
 
+/* What only shields bring. */
+static gboolean
+is_shield_kind (guint kind)
+{
+  switch (kind)
+    {
+    case CB_KIND_SHIELD:
+    case CB_KIND_SET:
+    case CB_KIND_COPY:
+    case CB_KIND_TRIBUTE:
+    case CB_KIND_GATHER:
+    case CB_KIND_SHIELDS: return TRUE;
+    default: return FALSE;
+    }
+}
+
 gboolean
 cb_shields_not_now (const CbState *state, const PwMove *move, GError **error)
 {
-  const char *text = NULL, *remedy = NULL;
-  CbRule rule = CB_RULE_17_1;
   const CbPending *top = state->n_pending > 0 ? cb_top (state) : NULL;
-  gboolean may_act = state->stage == CB_STAGE_TURN && state->n_pending == 0 && move->player == cb_actor (state);
 
   /* It waits for nobody's turn. */
   if (move->kind == CB_KIND_COPY && cb_shields_played (state) && state->stage != CB_STAGE_START && state->stage != CB_STAGE_OVER)
@@ -604,44 +617,22 @@ cb_shields_not_now (const CbState *state, const PwMove *move, GError **error)
                          _("First shield 15 brings a tile at the end of the phase."));
       return TRUE;
     }
-  switch (move->kind)
+  if (!is_shield_kind (move->kind))
+    return FALSE;
+  if (!cb_shields_played (state))
     {
-    case CB_KIND_SHIELD:
-    case CB_KIND_SET:
-    case CB_KIND_COPY:
-    case CB_KIND_TRIBUTE:
-    case CB_KIND_GATHER:
-    case CB_KIND_SHIELDS:
-      if (!cb_shields_played (state))
-        {
-          text = _("This game has no shields.");
-          remedy = _("They are chosen at the set-up.");
-          break;
-        }
-      if (!may_act)
-        return FALSE;
-      if (move->kind == CB_KIND_SET)
-        {
-          rule = CB_RULE_17_5 + 16;
-          text = _("Only shield 16 sets a die.");
-          remedy = _("Workers change it by 1 each.");
-        }
-      else if (move->kind == CB_KIND_TRIBUTE)
-        {
-          rule = CB_RULE_17_4;
-          text = _("The tribute is due at the end of a phase.");
-          remedy = _("Go on with the turn.");
-        }
-      else
-        {
-          rule = CB_RULE_17_5 + 5;
-          text = _("A colour is gathered when a ship has been placed, with shield 5.");
-          remedy = _("Place a ship first.");
-        }
-      break;
-    default: return FALSE;
+      pw_rule_error_set (error, CB_RULE_17_1, _("They are chosen at the set-up."), _("This game has no shields."));
+      return TRUE;
     }
-  pw_rule_error_set (error, rule, remedy, "%s", text);
+  if (state->stage != CB_STAGE_TURN || state->n_pending > 0 || move->player != cb_actor (state))
+    return FALSE;
+  if (move->kind == CB_KIND_SET)
+    pw_rule_error_set (error, CB_RULE_17_5 + 16, _("Workers change it by 1 each."), _("Only shield 16 sets a die."));
+  else if (move->kind == CB_KIND_TRIBUTE)
+    pw_rule_error_set (error, CB_RULE_17_4, _("Go on with the turn."), _("The tribute is due at the end of a phase."));
+  else
+    pw_rule_error_set (error, CB_RULE_17_5 + 5, _("Place a ship first."),
+                       _("A colour is gathered when a ship has been placed, with shield 5."));
   return TRUE;
 }
 
