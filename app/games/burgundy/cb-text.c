@@ -258,20 +258,6 @@ skip_sentence (const CbState *before, const char *name)
 }
 
 static char *
-level_sentence (const PwSetup *setup, const PwMove *move)
-{
-  switch ((PwLevel) move->args[CB_ARG_WHAT])
-    {
-    case PW_LEVEL_BOARD:
-      return g_strdup_printf (_("From here on only %s’s moves are entered."),
-                              pw_setup_name (setup, cb_arg (move, CB_ARG_SIZE, 0)));
-    case PW_LEVEL_FINAL: return g_strdup (_("From here on only the end position is entered."));
-    case PW_LEVEL_REFEREE:
-    default: return g_strdup (_("From here on everybody’s moves are entered."));
-    }
-}
-
-static char *
 own_sentence (const PwSetup *setup, const CbState *before, const PwMove *move)
 {
   guint seat = before->stage == CB_STAGE_ROLL ? before->me : before->order[before->turn];
@@ -294,7 +280,7 @@ load_sentence (const char *name, const PwMove *move)
 static char *
 claim_sentence (const CbState *before, const char *name, const PwMove *move)
 {
-  const char *type = cb_type_label ((CbType) before->pending[MAX (before->n_pending, 1) - 1].arg);
+  const char *type = cb_type_label ((CbType) before->pending.items[MAX (before->pending.n, 1) - 1].arg);
 
   if (move->args[CB_ARG_SIZE] == CB_SIZE_NONE)
     return g_strdup_printf (_("%s completes the colour of %s after two others."), name, type);
@@ -344,7 +330,7 @@ cb_sentence (const PwSetup *setup, gconstpointer data, const PwMove *move, const
       case CB_KIND_SHIP: sentence = ship_sentence (name, move, events, n_events); break;
       case CB_KIND_SKIP: sentence = skip_sentence (before, name); break;
       case CB_KIND_FINISH: sentence = g_strdup (_("The end position is entered.")); break;
-      case CB_KIND_LEVEL: sentence = level_sentence (setup, move); break;
+      case CB_KIND_LEVEL: sentence = pw_level_sentence (&cb_level_rules, setup, move); break;
       case CB_KIND_CONFIRM: sentence = g_strdup_printf (_("%s’s board is entered."), name); break;
       case CB_KIND_CONFIRM_TABLE: sentence = g_strdup (_("What lies on the table is entered.")); break;
       case CB_KIND_OWN: sentence = own_sentence (setup, before, move); break;
@@ -450,7 +436,7 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
   if (cb_asks (state))
     return actor >= 0 ? g_strdup_printf (_("%s’s board as it is now, then confirm it"), pw_setup_name (setup, actor))
                       : g_strdup (_("the depots and the round as they are now, then confirm the table"));
-  if (cb_playable (state) >> CB_KIND_OWN & 1)
+  if (pw_kind_set_has (cb_playable (state), CB_KIND_OWN))
     return g_strdup_printf (_("Dice: %s"),
                             pw_setup_name (setup, state->stage == CB_STAGE_ROLL ? state->me : state->order[state->turn]));
   switch ((CbStage) state->stage)
@@ -487,7 +473,7 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
       if (cb_top (state)->arg == CB_BONUS_POSTS)
         return g_strdup (_("all border posts connected: which bonus tile was still there?"));
       return g_strdup_printf (_("colour of %s complete: which bonus tile was still there?"),
-                              cb_type_label ((CbType) state->pending[state->n_pending - 1].arg));
+                              cb_type_label ((CbType) cb_top (state)->arg));
     case CB_PENDING_SHIP:
     case CB_PENDING_SHIP_NEXT:
       if (cb_table_is_stale (state))

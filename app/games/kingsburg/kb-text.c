@@ -137,18 +137,9 @@ claim_sentence (const char *name, const PwMove *move)
 static char *
 level_sentence (const PwSetup *setup, const KbState *before, const PwMove *move)
 {
-  switch ((PwLevel) move->args[KB_ARG_WHAT])
-    {
-    case PW_LEVEL_BOARD:
-      return g_strdup_printf (_("From here on only %s’s moves are entered."),
-                              pw_setup_name (setup, kb_arg (move, KB_ARG_NUMBER, 0)));
-    case PW_LEVEL_FINAL: return g_strdup (_("From here on only the end position is entered."));
-    case PW_LEVEL_REFEREE:
-    default:
-      if (kb_will_rise (before))
-        return g_strdup (_("Everybody’s moves are entered once the dice or the battle are done."));
-      return g_strdup (_("From here on everybody’s moves are entered."));
-    }
+  if (move->args[KB_ARG_WHAT] == PW_LEVEL_REFEREE && kb_will_rise (before))
+    return g_strdup (_("Everybody’s moves are entered once the dice or the battle are done."));
+  return pw_level_sentence (&kb_level_rules, setup, move);
 }
 
 /* A statement as a sentence. */
