@@ -371,7 +371,7 @@ is_kept (const Play *play, guint seat)
 {
   int me = -1;
 
-  return play->game->level == NULL || play->game->level (present (play), &me) != PW_LEVEL_BOARD || (int) seat == me;
+  return !pw_game_get_level (play->game, present (play), &me)->seat || (int) seat == me;
 }
 
 static void (*observe) (const PwHistory *history, gpointer data);

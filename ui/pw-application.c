@@ -142,13 +142,13 @@ on_quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 on_new (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  pw_window_show_setup (main_window (user_data), PW_LEVEL_REFEREE);
+  pw_window_show_setup (main_window (user_data), FALSE);
 }
 
 static void
 on_final_scoring (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  pw_window_show_setup (main_window (user_data), PW_LEVEL_FINAL);
+  pw_window_show_setup (main_window (user_data), TRUE);
 }
 
 static void

@@ -233,13 +233,13 @@ add_row (PwDiceEntry *self, const char *name, guint marker, guint n)
 static int
 find_roll (const PwGame *game, gconstpointer state)
 {
-  guint64 playable = game->playable (state);
+  PwKindSet playable = game->playable (state);
 
   for (guint kind = 0; kind < game->n_kinds; kind++)
     {
       gboolean dice = game->kinds[kind].n_args > 0;
 
-      if (!game->kinds[kind].table || (playable >> kind & 1) == 0)
+      if (!game->kinds[kind].table || !pw_kind_set_has (playable, kind))
         continue;
       for (guint i = 0; i < game->kinds[kind].n_args; i++)
         dice = dice && (game->kinds[kind].args[i].type == PW_ARG_DIE || game->kinds[kind].args[i].type == PW_ARG_DICE);
@@ -288,10 +288,10 @@ set_deal_label (PwDiceEntry *self, const char *label)
 static gboolean
 can_deal (const PwGame *game, gconstpointer state)
 {
-  guint64 playable = game->playable (state);
+  PwKindSet playable = game->playable (state);
 
   for (guint kind = 0; kind < game->n_kinds; kind++)
-    if (playable >> kind & 1 && game->kinds[kind].table && !game->kinds[kind].statement)
+    if (pw_kind_set_has (playable, kind) && game->kinds[kind].table && !game->kinds[kind].statement)
       return TRUE;
   return FALSE;
 }

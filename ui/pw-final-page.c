@@ -178,12 +178,9 @@ has_rounds (PwFinalPage *self)
 {
   const PwGame *game = pw_session_get_game (self->session);
   const PwHistory *history = pw_session_get_history (self->session);
-  int seat;
 
-  if (!game->level)
-    return TRUE;
   for (guint i = 0; i <= pw_history_get_cursor (history); i++)
-    if (game->level (pw_history_get_state (history, i), &seat) != PW_LEVEL_FINAL)
+    if (!pw_game_get_level (game, pw_history_get_state (history, i), NULL)->end)
       return TRUE;
   return FALSE;
 }

@@ -45,7 +45,7 @@ on_row_clicked (PwLevelMenu *self, GtkWidget *row)
   int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "seat"));
 
   gtk_menu_button_popdown (self->button);
-  pw_level_menu_choose (self, (PwLevel) level, seat);
+  pw_level_menu_choose (self, (guint) level, seat);
 }
 
 static GtkWidget *
@@ -62,8 +62,10 @@ paragraph (const char *text, const char *css_class)
 
 /* @seat: whose board, or -1 where the level has none. */
 static void
-add_row (PwLevelMenu *self, PwLevel level, int seat, gboolean now)
+add_row (PwLevelMenu *self, guint n, int seat, gboolean now)
 {
+  const PwGame *game = pw_session_get_game (self->session);
+  const PwLevel *level = pw_game_nth_level (game, n);
   const PwSetup *setup = pw_session_get_setup (self->session);
   GtkWidget *row = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *tick = gtk_image_new_from_icon_name ("pw-tick-symbolic");
@@ -71,10 +73,8 @@ add_row (PwLevelMenu *self, PwLevel level, int seat, gboolean now)
   g_autofree char *asked = NULL;
 
   /* Translators: a level and whose board is followed: "My board: Ana". */
-  title = seat >= 0 ? g_strdup_printf (_("%s: %s"), pw_level_words_title (level), pw_setup_name (setup, seat))
-                    : g_strdup (pw_level_words_title (level));
-  asked = now ? g_strdup (pw_level_words_sentence (level))
-              : pw_level_words_asked (pw_session_get_game (self->session), setup, present (self), level, MAX (seat, 0));
+  title = seat >= 0 ? g_strdup_printf (_("%s: %s"), _(level->title), pw_setup_name (setup, seat)) : g_strdup (_(level->title));
+  asked = now ? g_strdup (_(level->sentence)) : pw_level_words_asked (game, setup, present (self), n, MAX (seat, 0));
   gtk_box_append (GTK_BOX (texts), paragraph (title, "heading"));
   gtk_box_append (GTK_BOX (texts), paragraph (asked, "caption"));
   gtk_widget_set_hexpand (texts, TRUE);
@@ -86,7 +86,7 @@ add_row (PwLevelMenu *self, PwLevel level, int seat, gboolean now)
   gtk_widget_add_css_class (row, "level-row");
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   asked, -1);
-  g_object_set_data (G_OBJECT (row), "level", GINT_TO_POINTER (level));
+  g_object_set_data (G_OBJECT (row), "level", GUINT_TO_POINTER (n));
   g_object_set_data (G_OBJECT (row), "seat", GINT_TO_POINTER (MAX (seat, 0)));
   gtk_widget_set_sensitive (row, !now);
   g_signal_connect_object (row, "clicked", G_CALLBACK (on_row_clicked), self, G_CONNECT_SWAPPED);
@@ -114,18 +114,22 @@ static void
 fill (PwLevelMenu *self)
 {
   int me = 0;
-  PwLevel now;
+  const PwGame *game;
+  const PwLevel *now;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->list)))
     gtk_box_remove (GTK_BOX (self->list), child);
   if (!pw_level_menu_is_useful (self))
     return;
-  now = pw_session_get_game (self->session)->level (present (self), &me);
-  add_row (self, PW_LEVEL_REFEREE, -1, now == PW_LEVEL_REFEREE);
-  for (guint seat = 0; seat < pw_session_get_setup (self->session)->n_players; seat++)
-    add_row (self, PW_LEVEL_BOARD, (int) seat, now == PW_LEVEL_BOARD && (int) seat == me);
-  add_row (self, PW_LEVEL_FINAL, -1, now == PW_LEVEL_FINAL);
+  game = pw_session_get_game (self->session);
+  now = pw_game_get_level (game, present (self), &me);
+  for (guint n = 0; n < game->n_levels; n++)
+    if (!game->levels[n].seat)
+      add_row (self, n, -1, now == &game->levels[n]);
+    else
+      for (guint seat = 0; seat < pw_session_get_setup (self->session)->n_players; seat++)
+        add_row (self, n, (int) seat, now == &game->levels[n] && (int) seat == me);
   add_hints (self);
 }
 
@@ -138,22 +142,16 @@ on_popup (GtkMenuButton *button, gpointer data)
 static void
 update (PwLevelMenu *self)
 {
-  static const char *const icons[] = {
-    [PW_LEVEL_REFEREE] = "object-select-symbolic",
-    [PW_LEVEL_BOARD] = "avatar-default-symbolic",
-    [PW_LEVEL_FINAL] = "view-list-symbolic",
-  };
-  PwLevel level;
-  int seat;
+  const PwLevel *level;
 
   if (!pw_level_menu_is_useful (self))
     return;
-  level = pw_session_get_game (self->session)->level (present (self), &seat);
+  level = pw_game_get_level (pw_session_get_game (self->session), present (self), NULL);
   if (self->compact)
-    gtk_menu_button_set_icon_name (self->button, icons[level]);
+    gtk_menu_button_set_icon_name (self->button, level->icon);
   else
-    gtk_menu_button_set_label (self->button, pw_level_words_title (level));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, pw_level_words_title (level), -1);
+    gtk_menu_button_set_label (self->button, _(level->title));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(level->title), -1);
 }
 
 static void
@@ -190,7 +188,7 @@ pw_level_menu_init (PwLevelMenu *self)
   self->button = GTK_MENU_BUTTON (gtk_menu_button_new ());
   gtk_menu_button_set_popover (self->button, popover);
   gtk_menu_button_set_create_popup_func (self->button, on_popup, self, NULL);
-  gtk_menu_button_set_label (self->button, pw_level_words_title (PW_LEVEL_REFEREE));
+  gtk_menu_button_set_label (self->button, _(pw_board_levels[0].title));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), _("Level: how much is entered"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   _("Level: how much is entered"), -1);
@@ -240,26 +238,26 @@ pw_level_menu_is_useful (PwLevelMenu *self)
   PwMove move;
 
   g_return_val_if_fail (PW_IS_LEVEL_MENU (self), FALSE);
-  return self->session && pw_level_words_move (pw_session_get_game (self->session), PW_LEVEL_FINAL, 0, &move);
+  return self->session && pw_game_level_move (pw_session_get_game (self->session), 0, 0, &move);
 }
 
 /**
  * pw_level_menu_choose:
  * @level: the level to go to
- * @seat: at %PW_LEVEL_BOARD whose board
+ * @seat: whom it follows, where it follows somebody
  *
  * Plays the move that changes the level.
  *
  * Returns: %FALSE, after "refused", where the game does not allow it now
  */
 gboolean
-pw_level_menu_choose (PwLevelMenu *self, PwLevel level, int seat)
+pw_level_menu_choose (PwLevelMenu *self, guint level, int seat)
 {
   g_autoptr (GError) error = NULL;
   PwMove move;
 
   g_return_val_if_fail (PW_IS_LEVEL_MENU (self), FALSE);
-  if (!self->session || !pw_level_words_move (pw_session_get_game (self->session), level, seat, &move))
+  if (!self->session || !pw_game_level_move (pw_session_get_game (self->session), level, seat, &move))
     return FALSE;
   if (pw_session_play (self->session, &move, &error))
     return TRUE;

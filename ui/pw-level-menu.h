@@ -17,6 +17,6 @@ G_DECLARE_FINAL_TYPE (PwLevelMenu, pw_level_menu, PW, LEVEL_MENU, AdwBin)
 void     pw_level_menu_set_session (PwLevelMenu *self, PwSession *session);
 void     pw_level_menu_set_compact (PwLevelMenu *self, gboolean compact);
 gboolean pw_level_menu_is_useful   (PwLevelMenu *self);
-gboolean pw_level_menu_choose      (PwLevelMenu *self, PwLevel level, int seat);
+gboolean pw_level_menu_choose      (PwLevelMenu *self, guint level, int seat);
 
 G_END_DECLS

@@ -15,6 +15,6 @@ G_DECLARE_FINAL_TYPE (PwLevelRows, pw_level_rows, PW, LEVEL_ROWS, AdwBin)
 
 /* Signal: "chosen" (int level, int seat). */
 GtkWidget *pw_level_rows_new    (void);
-void       pw_level_rows_update (PwLevelRows *self, const PwSetup *setup);
+void       pw_level_rows_update (PwLevelRows *self, const PwGame *game, const PwSetup *setup);
 
 G_END_DECLS

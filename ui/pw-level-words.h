@@ -8,13 +8,6 @@
 
 G_BEGIN_DECLS
 
-/** PW_LEVELS: how many there are. */
-#define PW_LEVELS (PW_LEVEL_FINAL + 1)
-
-const char *pw_level_words_title    (PwLevel level);
-const char *pw_level_words_sentence (PwLevel level);
-gboolean    pw_level_words_move     (const PwGame *game, PwLevel level, int seat, PwMove *out);
-char       *pw_level_words_asked    (const PwGame *game, const PwSetup *setup, gconstpointer state,
-                                     PwLevel level, int seat);
+char *pw_level_words_asked (const PwGame *game, const PwSetup *setup, gconstpointer state, guint level, int seat);
 
 G_END_DECLS

@@ -118,9 +118,8 @@ is_left_out (PwPlayerCards *self, guint seat)
 {
   const PwGame *game = pw_session_get_game (self->session);
   gconstpointer state = pw_session_get_state (self->session);
-  int me;
 
-  return game->level && game->followed && game->level (state, &me) != PW_LEVEL_FINAL && !(game->followed (state) >> seat & 1);
+  return game->followed && !pw_game_get_level (game, state, NULL)->end && !(game->followed (state) >> seat & 1);
 }
 
 static void

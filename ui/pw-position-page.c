@@ -89,7 +89,7 @@ read_text (gpointer owner, const char *text, PwMove *move, GError **error)
 static gboolean
 is_question (PwPositionPage *self)
 {
-  return pw_session_get_game (session_of (self))->n_questions > 0 && pw_position_get_level (self->position) == PW_LEVEL_FINAL;
+  return pw_session_get_game (session_of (self))->n_questions > 0 && pw_position_is_end (self->position);
 }
 
 /* Once all is answered for a player, the next one is asked; in the end Enter scores. */
@@ -157,11 +157,11 @@ static GtkWidget *
 plain_editor_new (PwPositionPage *self, int seat)
 {
   const PwGame *game = pw_session_get_game (session_of (self));
-  guint64 playable = game->playable (pw_position_get_state (self->position));
+  PwKindSet playable = game->playable (pw_position_get_state (self->position));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18), *clamp = adw_clamp_new ();
 
   for (guint kind = 0; kind < game->n_kinds; kind++)
-    if (playable >> kind & 1 && game->kinds[kind].statement && game->kinds[kind].table == (seat < 0))
+    if (pw_kind_set_has (playable, kind) && game->kinds[kind].statement && game->kinds[kind].table == (seat < 0))
       {
         GtkWidget *form = pw_move_form_new (session_of (self), kind), *doubts;
         PwMove like;
@@ -332,7 +332,7 @@ update_total (PwPositionPage *self)
   GtkWidget *child;
   int total = 0, end = 0;
 
-  gboolean shown = self->seat >= 0 && pw_position_get_level (self->position) == PW_LEVEL_FINAL;
+  gboolean shown = self->seat >= 0 && pw_position_is_end (self->position);
 
   gtk_widget_set_visible (self->lines_button, shown);
   while ((child = gtk_widget_get_first_child (self->lines)))
@@ -363,7 +363,7 @@ update (PwPositionPage *self)
   const PwGame *game = pw_session_get_game (session_of (self));
   PwMove end;
   int actor = game->actor (pw_position_get_state (self->position));
-  gboolean final = pw_position_get_level (self->position) == PW_LEVEL_FINAL, has_end;
+  gboolean final = pw_position_is_end (self->position), has_end;
 
   if (!pw_position_is_asked (self->position))
     return;
@@ -420,8 +420,7 @@ ask (PwPositionPage *self)
     g_string_append_printf (text, " %s", g_array_index (doubts, PwDoubt, i).text);
   if (doubts->len > 3)
     g_string_append (text, " …");
-  g_string_append_printf (text, " %s",
-                          pw_position_get_level (self->position) == PW_LEVEL_FINAL ? _("Score anyway?") : _("Go on anyway?"));
+  g_string_append_printf (text, " %s", pw_position_is_end (self->position) ? _("Score anyway?") : _("Go on anyway?"));
   gtk_label_set_text (self->question_text, text->str);
   gtk_revealer_set_reveal_child (self->question, TRUE);
   gtk_widget_grab_focus (self->anyway_button);

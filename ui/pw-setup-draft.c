@@ -554,7 +554,7 @@ pw_setup_draft_deal (PwSession *session, guint64 seed, GError **error)
   PwMoves scratch = PW_MOVES_INIT;
   gboolean played = TRUE;
 
-  while (played && kind >= 0 && game->playable (pw_session_get_state (session)) >> kind & 1)
+  while (played && kind >= 0 && pw_kind_set_has (game->playable (pw_session_get_state (session)), kind))
     {
       PwMove move;
 

@@ -296,7 +296,7 @@ static void
 update (PwSetupPage *self)
 {
   pw_setup_agreed_update (self->agreed);
-  pw_level_rows_update (self->level, self->setup);
+  pw_level_rows_update (self->level, self->game, self->setup);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FINAL]);
   update_rows (self);
   update_problem (self);
@@ -383,7 +383,8 @@ static void
 set_game (PwSetupPage *self, const PwGame *game)
 {
   const PwBoardClass *board = pw_board_find (game->id);
-  guint8 level = self->setup ? self->setup->level : PW_LEVEL_REFEREE;
+  /* The level stays where the other game has one of that name. */
+  const PwLevel *level = self->setup ? pw_game_nth_level (self->game, self->setup->level) : NULL;
 
   /* First, so that those of last time are found. */
   if (board && board->load_components)
@@ -391,11 +392,11 @@ set_game (PwSetupPage *self, const PwGame *game)
   g_clear_pointer (&self->setup, pw_setup_free);
   self->game = game;
   self->setup = pw_setup_draft_new (game, pw_settings_get ());
-  self->setup->level = game->level ? level : PW_LEVEL_REFEREE;
+  self->setup->level = level ? (guint8) MAX (pw_game_find_level (game, level->id), 0) : 0;
   self->seat = 0;
 
   pw_setup_agreed_set (self->agreed, game, self->setup);
-  gtk_widget_set_visible (self->level_box, game->level != NULL);
+  gtk_widget_set_visible (self->level_box, game->n_levels > 1);
   fill_choices (self);
 }
 
@@ -536,15 +537,15 @@ pw_setup_page_prepare (PwSetupPage *self)
 }
 
 /**
- * pw_setup_page_set_level:
- * @level: the level to begin with, where the game has levels
+ * pw_setup_page_set_end:
+ * @end: whether to begin with the level at which the end position is entered, where the game has one; else with the usual one
  */
 void
-pw_setup_page_set_level (PwSetupPage *self, PwLevel level)
+pw_setup_page_set_end (PwSetupPage *self, gboolean end)
 {
   g_return_if_fail (PW_IS_SETUP_PAGE (self));
-  if (self->setup && self->game->level)
-    on_level_chosen (self, (int) level, self->setup->me);
+  if (self->setup)
+    on_level_chosen (self, end ? MAX (pw_game_end_level (self->game), 0) : 0, self->setup->me);
 }
 
 /**
@@ -606,7 +607,7 @@ gboolean
 pw_setup_page_is_final (PwSetupPage *self)
 {
   g_return_val_if_fail (PW_IS_SETUP_PAGE (self), FALSE);
-  return self->setup && self->setup->level == PW_LEVEL_FINAL;
+  return self->setup && pw_game_nth_level (self->game, self->setup->level)->end;
 }
 
 /**
@@ -639,7 +640,7 @@ pw_setup_page_start (PwSetupPage *self, GError **error)
   g_return_val_if_fail (PW_IS_SETUP_PAGE (self), NULL);
 
   /* An end position has no beginning. */
-  deal = pw_setup_agreed_get_deal (self->agreed) && self->setup->level != PW_LEVEL_FINAL;
+  deal = pw_setup_agreed_get_deal (self->agreed) && !pw_setup_page_is_final (self);
   /* Each game has a seed of its own, whoever rolls: one roll may be left to the program later. */
   self->setup->seed = (guint64) g_random_int_range (1, 1000000); /* short enough to be told */
   session = pw_session_new (self->game, self->setup, error);

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (PwSetupPage, pw_setup_page, PW, SETUP_PAGE, AdwBin)
 /* Properties: "ready" (boolean): the game can be started; "final" (boolean): only an end position is entered. */
 GtkWidget     *pw_setup_page_new       (void);
 void           pw_setup_page_prepare   (PwSetupPage *self);
-void           pw_setup_page_set_level (PwSetupPage *self, PwLevel level);
+void           pw_setup_page_set_end (PwSetupPage *self, gboolean end);
 void           pw_setup_page_refresh   (PwSetupPage *self);
 void           pw_setup_page_focus_first (PwSetupPage *self);
 gboolean       pw_setup_page_is_final  (PwSetupPage *self);

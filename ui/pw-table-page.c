@@ -250,7 +250,7 @@ static void
 update_position (PwTablePage *self)
 {
   gboolean asked = pw_position_page_is_asked (self->position);
-  gboolean final = pw_position_get_level (pw_position_page_get_position (self->position)) == PW_LEVEL_FINAL;
+  gboolean final = pw_position_is_end (pw_position_page_get_position (self->position));
   gboolean shown = asked && !looking_back (self);
 
   pw_position_page_set_active (self->position, asked);

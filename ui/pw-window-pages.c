@@ -255,12 +255,12 @@ pw_window_show_start (PwWindow *self)
 
 /**
  * pw_window_show_setup:
- * @level: the level that is chosen at first
+ * @end: whether the level that is chosen at first is that of the end position; else the usual one
  *
  * Shows the page on which a new game is set up.
  */
 void
-pw_window_show_setup (PwWindow *self, PwLevel level)
+pw_window_show_setup (PwWindow *self, gboolean end)
 {
   g_return_if_fail (PW_IS_WINDOW (self));
   pw_banner_set_text (self->broken_banner, NULL);
@@ -271,7 +271,7 @@ pw_window_show_setup (PwWindow *self, PwLevel level)
                                                                                                    : "start";
       pw_setup_page_prepare (self->setup_page);
     }
-  pw_setup_page_set_level (self->setup_page, level);
+  pw_setup_page_set_end (self->setup_page, end);
   pw_window_show_page (self, "setup");
   gtk_window_present (GTK_WINDOW (self));
 }

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (PwWindow, pw_window, PW, WINDOW, AdwApplicationWindow)
 PwWindow   *pw_window_new           (PwApplication *application);
 
 void        pw_window_show_start    (PwWindow *self);
-void        pw_window_show_setup    (PwWindow *self, PwLevel level);
+void        pw_window_show_setup    (PwWindow *self, gboolean end);
 void        pw_window_open_session  (PwWindow *self, PwSession *session);
 void        pw_window_show_final    (PwWindow *self);
 void        pw_window_show_ledger   (PwWindow *self);

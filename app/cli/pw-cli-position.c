@@ -16,7 +16,7 @@ say_position (const PwHistory *history, guint at, GError **error)
   PwMoves moves = PW_MOVES_INIT;
   gboolean played = TRUE;
 
-  setup->level = PW_LEVEL_FINAL;
+  setup->level = (guint8) pw_game_end_level (game);
   setup->me = 0;
   said = pw_history_new (game, setup, error);
   if (!said)

@@ -124,10 +124,9 @@ pw_dealer_roll (const PwHistory *history, PwMove *out)
   const PwGame *game = pw_history_get_game (history);
   const PwSetup *setup = pw_history_get_setup (history);
   PwRandom random = { setup->seed };
-  int seat;
 
   /* What the table says at the end, when an end position is entered, is for people to say. */
-  if (game->level && game->level (present (history), &seat) == PW_LEVEL_FINAL)
+  if (pw_game_get_level (game, present (history), NULL)->end)
     return FALSE;
   if (game->deal == NULL || game->actor (present (history)) != PW_TABLE)
     return FALSE;
@@ -182,7 +181,7 @@ pw_dealer_draw (PwHistory *history)
   PwMove move;
 
   while (pw_history_get_setup (history)->dealer & PW_DEALER_TILES && pw_dealer_roll (history, &move) &&
-         !is_roll (&game->kinds[move.kind]) && game->playable (present (history)) >> move.kind & 1 &&
+         !is_roll (&game->kinds[move.kind]) && pw_kind_set_has (game->playable (present (history)), move.kind) &&
          pw_history_play (history, &move, NULL))
     n++;
   return n;

@@ -16,14 +16,24 @@
 
 static GPtrArray *registry;
 
-static const PwWord level_words[] = {
-  { PW_LEVEL_REFEREE, "referee", N_("Referee"), NULL },
-  { PW_LEVEL_BOARD, "board", N_("My board"), NULL },
-  { PW_LEVEL_FINAL, "final", N_("Final scoring"), NULL },
-};
+/* Whether the words of the levels are those of its table. */
+static gboolean
+levels_are_sound (const PwGame *game)
+{
+  if (game->n_levels == 0)
+    return game->level_words == NULL;
+  if (game->n_levels > PW_MAX_LEVELS || game->level_words->n_words != game->n_levels)
+    return FALSE;
+  for (guint i = 0; i < game->n_levels; i++)
+    {
+      const PwWord *word = &game->level_words->words[i];
 
-/** pw_level_words: the levels as records, the command line and people name them. */
-const PwVocabulary pw_level_words = { "level", N_("referee, board or final"), level_words, G_N_ELEMENTS (level_words) };
+      if (word->value != (int) i || strcmp (word->word, game->levels[i].id) != 0 ||
+          strcmp (word->label, game->levels[i].title) != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
 
 /**
  * pw_games_register:
@@ -38,7 +48,9 @@ pw_games_register (const PwGame *game)
     registry = g_ptr_array_new ();
   if (g_ptr_array_find (registry, game, NULL))
     return;
-  g_assert (game->n_kinds <= 64);
+  g_assert (game->n_kinds <= PW_MAX_KINDS && levels_are_sound (game));
+  for (guint i = 0; i < game->n_kinds; i++)
+    g_assert (game->kinds[i].legal || game->kinds[i].statement || pw_kind_n_products (&game->kinds[i]) > 0);
   if (game->init)
     game->init ();
   g_ptr_array_add (registry, (gpointer) game);
@@ -221,7 +233,7 @@ check_content (const PwMoveKind *kind, gconstpointer state, const PwMove *move, 
   if (!check_arguments (kind, move, error))
     return FALSE;
   /* Words are looked for only where there is something to say. */
-  if (kind->check (state, move, NULL))
+  if (kind->check == NULL || kind->check (state, move, NULL))
     return TRUE;
   if (error)
     kind->check (state, move, error);
@@ -260,9 +272,9 @@ check (const PwGame *game, gconstpointer state, const PwMove *move, GError **err
       return FALSE;
     }
   kind = &game->kinds[move->kind];
-  if (!(game->playable (state) >> move->kind & 1) || !is_its_players (game, state, move))
+  if (!pw_kind_set_has (game->playable (state), move->kind) || !is_its_players (game, state, move))
     {
-      if (error && kind->statement && game->playable (state) >> move->kind & 1)
+      if (error && kind->statement && pw_kind_set_has (game->playable (state), move->kind))
         set_whose (error);
       /* What no reason could make possible says so itself. */
       else if (error && kind->statement)
@@ -324,7 +336,7 @@ complete_legal (const PwGame *game, gconstpointer state, PwMove *move)
 {
   PwMove whole = *move;
 
-  if (!(game->playable (state) >> move->kind & 1) || !pw_game_complete (game, state, &whole, NULL) ||
+  if (!pw_kind_set_has (game->playable (state), move->kind) || !pw_game_complete (game, state, &whole, NULL) ||
       !pw_game_check (game, state, &whole, NULL))
     return FALSE;
   *move = whole;
@@ -404,29 +416,6 @@ void
 pw_game_apply (const PwGame *game, gpointer state, const PwMove *move, PwEvents *events)
 {
   game->kinds[move->kind].apply (state, move, events);
-}
-
-/**
- * pw_game_legal:
- * @game: a game
- * @state: a state of it
- * @out: every legal move of whoever acts is appended, in completed form, and what others may do without waiting
- *   for their turn (PwMoveKind.anybody)
- *
- * Moves of the table that are draws, such as dice, are not listed.
- */
-void
-pw_game_legal (const PwGame *game, gconstpointer state, PwMoves *out)
-{
-  guint64 playable = game->playable (state);
-
-  while (playable)
-    {
-      guint kind = (guint) __builtin_ctzll (playable);
-
-      game->kinds[kind].legal (state, out);
-      playable &= playable - 1;
-    }
 }
 
 /**
@@ -607,22 +596,22 @@ void
 pw_choices_plain (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out)
 {
   PwMoves legal = PW_MOVES_INIT;
-  guint64 kinds = 0;
+  PwKindSet kinds = PW_KIND_SET_NONE;
   guint kept = 0;
 
   pw_game_legal (game, state, &legal);
   for (guint i = 0; i < legal.n; i++)
     if (pw_move_matches (&legal.items[i], partial))
       {
-        kinds |= G_GUINT64_CONSTANT (1) << legal.items[i].kind;
+        pw_kind_set_add (&kinds, pw_kind_set_of (legal.items[i].kind));
         legal.items[kept++] = legal.items[i];
       }
   legal.n = kept;
-  if (legal.n > 0 && (kinds & (kinds - 1)) == 0)
+  if (legal.n > 0 && pw_kind_set_equal (kinds, pw_kind_set_of (legal.items[0].kind)))
     split_on_argument (game, state, &legal, partial, out);
   else
     for (guint kind = 0; kind < game->n_kinds; kind++)
-      if (kinds >> kind & 1)
+      if (pw_kind_set_has (kinds, kind))
         {
           PwMove next = *partial;
 

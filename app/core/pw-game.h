@@ -8,6 +8,8 @@
 
 #include "pw-ending.h"
 #include "pw-event.h"
+#include "pw-kind-set.h"
+#include "pw-level.h"
 #include "pw-move.h"
 #include "pw-random.h"
 #include "pw-rule.h"
@@ -24,11 +26,12 @@ typedef struct _PwGame PwGame;
  * @args: its arguments in the order they are written; those that are not optional come first
  * @n_args: how many
  * @table: %TRUE when the table makes it (dice, draws), %FALSE when a player does
- * @check: whether the move keeps the rules in this state. Changes nothing; formats a message
+ * @check: (nullable): whether the move keeps the rules in this state; %NULL: whenever it is playable. Changes nothing; formats a message
  *   only where @error is not %NULL. The move's kind is known to be playable now and its player
  *   to be the one who acts, or with @anybody any seat.
  * @apply: carries the move out on @state. Never fails after check; appends to @events.
- * @legal: appends every legal move of this kind for whoever acts, in completed form.
+ * @legal: (nullable): appends every legal move of this kind for whoever acts, in completed form. %NULL, where the arguments
+ *   can be filled in in at most %PW_MAX_PRODUCTS ways: those that @check accepts
  * @statement: %TRUE when it says what lies on the table rather than what somebody did. Its
  *   player may be any seat, its @check asks only whether such a thing can lie there, and @legal
  *   lists nothing. It is played where a position is entered (PwGame.playable says so), and at
@@ -58,6 +61,9 @@ typedef struct
   guint n_values;
   gboolean anybody;
 } PwMoveKind;
+
+/** PW_MAX_PRODUCTS: a kind whose arguments can be filled in in more ways lists its legal moves itself. */
+#define PW_MAX_PRODUCTS 1000
 
 /**
  * PwNamed:
@@ -161,23 +167,6 @@ typedef enum
   PW_MEND_BEFORE,
   PW_MEND_DROP,
 } PwMend;
-
-/**
- * PwLevel:
- * @PW_LEVEL_REFEREE: every die and every action of everybody is entered
- * @PW_LEVEL_BOARD: those of one player only; what the others did is not checked
- * @PW_LEVEL_FINAL: the end position is entered, and the result reckoned from it
- *
- * How much of a game people enter; chosen at the start, and changed at any moment by a move.
- */
-typedef enum
-{
-  PW_LEVEL_REFEREE,
-  PW_LEVEL_BOARD,
-  PW_LEVEL_FINAL,
-} PwLevel;
-
-extern const PwVocabulary pw_level_words;
 
 /**
  * PwDoubt:
@@ -302,6 +291,9 @@ struct _PwGame
   guint n_presets;
   const PwQuestion *questions;  /* on which the final scoring depends, in the order they are asked; may be NULL */
   guint n_questions;            /* at most 64 */
+  const PwLevel *levels;        /* how it can be kept, the usual way first; NULL: everything is entered */
+  guint n_levels;               /* at most PW_MAX_LEVELS */
+  const PwVocabulary *level_words; /* their ids and titles, in their order, as records and the move "level" say them */
 
   /* Called once before anything else; loads tables. */
   void     (*init)     (void);
@@ -320,8 +312,8 @@ struct _PwGame
    * the order who has not finished and is not the actor. */
   int      (*next)     (gconstpointer state);
 
-  /* Bit set of the kinds that may be played now. */
-  guint64  (*playable) (gconstpointer state);
+  /* The kinds that may be played now. */
+  PwKindSet (*playable) (gconstpointer state);
 
   /* The rule that says why @move's kind cannot be played now; writes the refusal: see pw_game_not_now(). */
   void     (*not_now)  (gconstpointer state, const PwMove *move, GError **error);
@@ -383,8 +375,9 @@ struct _PwGame
    * any table. NULL: nothing can be played so. */
   gboolean (*force)    (gconstpointer state, PwMove *move, GError **error);
 
-  /* How much is entered; @seat is set to the one followed at PW_LEVEL_BOARD. NULL: everything. */
-  PwLevel  (*level)    (gconstpointer state, int *seat);
+  /* At which of @levels the game is kept now; @seat is set to whom that follows, where it follows somebody. NULL: the
+   * first. */
+  guint    (*level)    (gconstpointer state, int *seat);
   /* Bit set of the seats whose boards are as the moves say; NULL: all. */
   guint    (*followed) (gconstpointer state);
 
@@ -447,7 +440,10 @@ char         *pw_game_ask        (const PwGame *game, const PwSetup *setup, gcon
                                   const GArray *choices);
 void          pw_game_ending     (const PwGame *game, const PwSetup *setup, gconstpointer before, const PwMove *move,
                                   const PwEvent *events, guint n_events, PwEnding *out);
+guint         pw_kind_n_products (const PwMoveKind *kind);
 void          pw_game_legal      (const PwGame *game, gconstpointer state, PwMoves *out);
+void          pw_game_legal_of_kind (const PwGame *game, gconstpointer state, guint kind, PwMoves *out);
+void          pw_legal_none      (gconstpointer state, PwMoves *out);
 int           pw_game_points     (const PwGame *game, gconstpointer state, const PwMove *move);
 const char   *pw_arg_label       (const PwArg *arg);
 guint         pw_game_dice_count (const PwGame *game, gconstpointer state, guint kind, const PwArg *arg);

@@ -268,7 +268,7 @@ static gboolean
 may_play (const PwHistory *history, gconstpointer state, PwMove *move, GError **error)
 {
   /* A move that is not asked for now is refused as such, before anything is asked about it. */
-  if (move->kind < history->game->n_kinds && history->game->playable (state) >> move->kind & 1 &&
+  if (move->kind < history->game->n_kinds && pw_kind_set_has (history->game->playable (state), move->kind) &&
       !pw_game_complete (history->game, state, move, error))
     return FALSE;
   if (pw_game_check (history->game, state, move, error))

@@ -23,8 +23,9 @@
 char *
 pw_label_fold (const char *text)
 {
-  g_autofree char *parts = g_utf8_normalize (text, -1, G_NORMALIZE_NFKD);
-  g_autofree char *small = g_utf8_casefold (parts ? parts : "", -1);
+  gboolean ascii = g_str_is_ascii (text); /* most of what is compared: nothing to take apart */
+  g_autofree char *parts = ascii ? NULL : g_utf8_normalize (text, -1, G_NORMALIZE_NFKD);
+  g_autofree char *small = ascii ? g_ascii_strdown (text, -1) : g_utf8_casefold (parts ? parts : "", -1);
   GString *folded = g_string_new (NULL);
 
   for (const char *p = small; *p; p = g_utf8_next_char (p))
@@ -54,9 +55,13 @@ pw_label_fold (const char *text)
 static guint
 tokens_of (const char *label, const char *const *tokens, guint n_tokens)
 {
-  g_autofree char *folded = pw_label_fold (label);
-  const char *p = folded;
+  g_autofree char *folded = NULL;
+  const char *p;
 
+  /* Nearly all begin with another letter: seen without folding them. */
+  if (g_ascii_isalnum (*label) && (n_tokens == 0 || g_ascii_tolower (*label) != *tokens[0]))
+    return 0;
+  p = folded = pw_label_fold (label);
   for (guint i = 0; i < n_tokens; i++)
     {
       gsize length = strlen (tokens[i]);

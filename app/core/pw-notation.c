@@ -151,7 +151,7 @@ static const PwMoveKind *
 find_kind (const PwReader *reader, const char *text, GString *several)
 {
   const PwMoveKind *exact = NULL, *found = NULL;
-  guint64 playable = reader->state ? reader->game->playable (reader->state) : ~G_GUINT64_CONSTANT (0);
+  PwKindSet playable = reader->state ? reader->game->playable (reader->state) : pw_kind_set_all ();
   guint n = 0;
 
   for (guint i = 0; i < reader->game->n_kinds; i++)
@@ -160,7 +160,8 @@ find_kind (const PwReader *reader, const char *text, GString *several)
 
       if (g_ascii_strcasecmp (kind->name, text) == 0)
         exact = kind;
-      else if (playable >> i & 1 && g_ascii_isalpha (text[0]) && g_ascii_strncasecmp (kind->name, text, strlen (text)) == 0)
+      else if (pw_kind_set_has (playable, i) && g_ascii_isalpha (text[0]) &&
+               g_ascii_strncasecmp (kind->name, text, strlen (text)) == 0)
         {
           g_string_append_printf (several, "%s%s", n ? ", " : "", kind->name);
           found = kind;
@@ -176,7 +177,7 @@ find_kind (const PwReader *reader, const char *text, GString *several)
 static const PwMoveKind *
 guess_kind (const PwReader *reader, const char *text)
 {
-  guint64 playable = reader->state ? reader->game->playable (reader->state) : 0;
+  PwKindSet playable = reader->state ? reader->game->playable (reader->state) : PW_KIND_SET_NONE;
   const PwMoveKind *fit = NULL;
 
   for (guint i = 0; i < reader->game->n_kinds; i++)
@@ -185,7 +186,7 @@ guess_kind (const PwReader *reader, const char *text)
       gboolean fits;
       gint16 value;
 
-      if (!(playable >> i & 1) || kind->n_args == 0)
+      if (!pw_kind_set_has (playable, i) || kind->n_args == 0)
         continue;
       fits = find_arg (reader, kind, text) != NULL && kind->table;
       switch (kind->args[0].type)
@@ -215,10 +216,10 @@ guess_kind (const PwReader *reader, const char *text)
 static gboolean
 rolls_by_name (const PwReader *reader)
 {
-  guint64 playable = reader->state ? reader->game->playable (reader->state) : ~G_GUINT64_CONSTANT (0);
+  PwKindSet playable = reader->state ? reader->game->playable (reader->state) : pw_kind_set_all ();
 
   for (guint i = 0; i < reader->game->n_kinds; i++)
-    for (guint k = 0; playable >> i & 1 && k < reader->game->kinds[i].n_args; k++)
+    for (guint k = 0; pw_kind_set_has (playable, i) && k < reader->game->kinds[i].n_args; k++)
       if (reader->game->kinds[i].args[k].flags & PW_ARG_PER_SEAT)
         return TRUE;
   return FALSE;
@@ -229,10 +230,10 @@ static char *
 playable_names (const PwReader *reader)
 {
   GString *names = g_string_new (NULL);
-  guint64 playable = reader->state ? reader->game->playable (reader->state) : ~G_GUINT64_CONSTANT (0);
+  PwKindSet playable = reader->state ? reader->game->playable (reader->state) : pw_kind_set_all ();
 
   for (guint i = 0; i < reader->game->n_kinds; i++)
-    if (playable >> i & 1)
+    if (pw_kind_set_has (playable, i))
       g_string_append_printf (names, "%s%s", names->len ? ", " : "", reader->game->kinds[i].name);
   return g_string_free (names, FALSE);
 }

@@ -23,7 +23,7 @@ gboolean  pw_record_read_option (const PwOption *option, const char *word, gint1
 extern const char *const pw_record_terms[PW_RECORD_N_TERMS];
 char       *pw_record_print_term (const PwSetup *setup, guint term);  /* NULL: as usual */
 gboolean    pw_record_read_term  (const char *value, guint term, PwSetup *setup);
-const char *pw_record_term_expects (guint term);                      /* translated */
+const char *pw_record_term_expects (const PwGame *game, guint term);  /* translated */
 
 /* What a record carries itself (pw-record-components.c). */
 GHashTable *pw_components_new   (void);

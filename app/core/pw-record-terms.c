@@ -25,13 +25,17 @@ const char *const pw_record_terms[PW_RECORD_N_TERMS] = {
 static const PwWord clock_words[] = { { 0, "off", NULL, NULL }, { 1, "on", NULL, NULL } };
 static const PwVocabulary clocks = { "clock", N_("on or off"), clock_words, G_N_ELEMENTS (clock_words) };
 
+/* Of a game that is kept in one way. */
+static const PwWord everything_words[] = { { 0, "referee", NULL, NULL } };
+static const PwVocabulary everything = { "level", "referee", everything_words, G_N_ELEMENTS (everything_words) };
+
 /* The words of a term, and where it is kept; NULL for a number. */
 static const PwVocabulary *
 words_of (guint term, PwSetup *setup, guint8 **value)
 {
   switch (term)
     {
-    case LEVEL: *value = &setup->level; return &pw_level_words;
+    case LEVEL: *value = &setup->level; return setup->game->level_words ? setup->game->level_words : &everything;
     case HINTS: *value = &setup->hints; return &pw_hints_words;
     case CLOCK: *value = &setup->clock; return &clocks;
     case DEALER: *value = &setup->dealer; return &pw_dealer_words;
@@ -49,14 +53,14 @@ pw_record_print_term (const PwSetup *setup, guint term)
   if (words)
     return *value ? g_strdup (pw_vocabulary_get (words, *value)->word) : NULL;
   if (term == ME)
-    return setup->level == PW_LEVEL_BOARD || setup->me ? g_strdup_printf ("%u", setup->me + 1u) : NULL;
+    return pw_game_nth_level (setup->game, setup->level)->seat || setup->me ? g_strdup_printf ("%u", setup->me + 1u) : NULL;
   return setup->seed ? g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed) : NULL;
 }
 
 const char *
-pw_record_term_expects (guint term)
+pw_record_term_expects (const PwGame *game, guint term)
 {
-  PwSetup none = { 0 };
+  PwSetup none = { .game = game };
   guint8 *value;
   const PwVocabulary *words = words_of (term, &none, &value);
 

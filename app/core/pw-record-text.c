@@ -332,7 +332,7 @@ read_header (Text *text, const char *key, const char *value)
         shown = pw_quote (value);
         return pw_record_read_term (value, i, text->setup) ||
                fail (text, PW_RECORD_ERROR_SETUP, _("“%s” is no value of %s: expected %s."), shown, key,
-                     pw_record_term_expects (i));
+                     pw_record_term_expects (text->game, i));
       }
   for (guint i = 0; i < text->game->n_options; i++)
     if (strcmp (text->game->options[i].id, key) == 0 && !(text->said >> i & 1))

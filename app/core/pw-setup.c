@@ -385,7 +385,7 @@ pw_setup_validate (const PwSetup *setup, const PwGame *game, GError **error)
         if (pw_vocabulary_get (game->seat_options[i].words, setup->seat_options[seat][i]) == NULL)
           return fail (error, _("%s: no such value for %s."), pw_setup_name (setup, seat), _(game->seat_options[i].title));
     }
-  if (pw_vocabulary_get (&pw_level_words, setup->level) == NULL || (setup->level && game->level == NULL))
+  if (setup->level >= pw_game_n_levels (game))
     return fail (error, _("This game is not kept at such a level."));
   if (pw_vocabulary_get (&pw_hints_words, setup->hints) == NULL || setup->clock > 1 ||
       pw_vocabulary_get (&pw_dealer_words, setup->dealer) == NULL)

@@ -83,8 +83,8 @@ extern const PwVocabulary pw_dealer_words;
  *   pw_setup_name() has them
  * @isolated: (nullable): those of them that need marks to stand there (pw_isolate()); for pw_setup_name()
  * @markers: their marker, 1 to PW_MAX_PLAYERS (shape and colour), all different
- * @level: the #PwLevel the game begins with
- * @me: at %PW_LEVEL_BOARD the seat that is followed
+ * @level: of PwGame.levels, the one the game begins with
+ * @me: at a level that follows one player, that seat
  * @hints: a #PwHints: what the program tells whoever acts; agreed at the start, and kept
  * @clock: whether the time of each player is measured
  * @dealer: #PwDealerFlags: what the program rolls and draws for the table

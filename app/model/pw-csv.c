@@ -101,7 +101,7 @@ add_row (GString *out, GPtrArray *games, const PwSummary *summary, guint i)
   g_string_append_c (out, ',');
   if (summary->duration)
     g_string_append_printf (out, "%u", (summary->duration + 30) / 60);
-  g_string_append_printf (out, ",%u,%s,%s,%u,", summary->n_seats, pw_vocabulary_get (&pw_level_words, summary->level)->word,
+  g_string_append_printf (out, ",%u,%s,%s,%u,", summary->n_seats, pw_game_nth_level (summary->game, summary->level)->id,
                           summary->over ? "yes" : "no", i + 1);
   add_text (out, seat->name);
   /* A score that nobody followed is no score. */

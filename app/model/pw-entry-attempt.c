@@ -218,7 +218,7 @@ gboolean
 pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out,
                        gboolean *by_name)
 {
-  guint64 playable = scene->game->playable (scene->state);
+  PwKindSet playable = scene->game->playable (scene->state);
   g_auto (GStrv) parts = g_strsplit_set (text, " ,\t\n=", -1);
   g_autoptr (GPtrArray) tokens = g_ptr_array_new ();
   guint best = G_MAXUINT;
@@ -237,7 +237,7 @@ pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *t
       Attempt attempt = {
         .scene = scene, .kind = &scene->game->kinds[kind], .tokens = (char **) tokens->pdata, .dice_lead = dice_lead
       };
-      gboolean now = playable >> kind & 1, said;
+      gboolean now = pw_kind_set_has (playable, kind), said;
       guint rank;
 
       if (attempt.kind->n_args == 0 || (attempt.kind->statement && !now) || (attempt.kind->table && !now) ||

@@ -100,7 +100,7 @@ find_arg (const PwMoveKind *kind, guint index)
 static int
 guess_kind (const PwScene *scene, const PwMove *move)
 {
-  guint64 playable = scene->game->playable (scene->state);
+  PwKindSet playable = scene->game->playable (scene->state);
   int found = -1;
 
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
@@ -111,7 +111,7 @@ guess_kind (const PwScene *scene, const PwMove *move)
         fits = move->args[i] == PW_ARG_NONE || find_arg (&scene->game->kinds[kind], i) != NULL;
       if (!fits)
         continue;
-      if (playable >> kind & 1)
+      if (pw_kind_set_has (playable, kind))
         return (int) kind;
       if (found < 0)
         found = (int) kind;
@@ -311,7 +311,7 @@ pw_entry_why_not (const PwScene *scene, const PwMove *chosen, const PwMove *clic
         missing = &kind->args[i];
         n_missing++;
       }
-  if (!(scene->game->playable (scene->state) >> guessed & 1) || about->player != scene->game->actor (scene->state))
+  if (!pw_kind_set_has (scene->game->playable (scene->state), guessed) || about->player != scene->game->actor (scene->state))
     {
       pw_game_not_now (scene->game, scene->state, about, error);
       return;

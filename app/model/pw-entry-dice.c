@@ -32,12 +32,12 @@ typedef struct
 int
 pw_entry_dice_kind (const PwScene *scene)
 {
-  guint64 playable = scene->game->playable (scene->state);
+  PwKindSet playable = scene->game->playable (scene->state);
 
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
     {
       const PwMoveKind *it = &scene->game->kinds[kind];
-      gboolean dice = it->table && it->n_args > 0 && playable >> kind & 1;
+      gboolean dice = it->table && it->n_args > 0 && pw_kind_set_has (playable, kind);
 
       for (guint i = 0; i < it->n_args && dice; i++)
         dice = it->args[i].type == PW_ARG_DIE || it->args[i].type == PW_ARG_DICE;

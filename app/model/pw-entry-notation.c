@@ -147,7 +147,7 @@ pw_text_reader_read_notation (PwTextReader *reader)
     return;
   /* Nor is it a move that nobody can make now: "ship 3" takes one with the 3. */
   if (out->error == NULL && (reader->chosen || out->choices->len == 1) &&
-      !(scene->game->playable (scene->state) >> move.kind & 1))
+      !pw_kind_set_has (scene->game->playable (scene->state), move.kind))
     return;
   add_spoken (scene, &out->spoken, &move);
   take_as_said (reader, &move);

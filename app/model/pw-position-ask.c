@@ -88,10 +88,8 @@ is_answered (const Draft *draft, guint seat, guint at)
 static gboolean
 asks (const Draft *draft)
 {
-  int seat;
-
-  return draft->game->n_questions > 0 && draft->game->level && draft->game->actor (draft->state) != PW_NOBODY &&
-         draft->game->level (draft->state, &seat) == PW_LEVEL_FINAL;
+  return draft->game->n_questions > 0 && draft->game->actor (draft->state) != PW_NOBODY &&
+         pw_game_get_level (draft->game, draft->state, NULL)->end;
 }
 
 static gboolean
@@ -364,7 +362,7 @@ say_number (PwPosition *self, const PwMove *move)
   PwMove said = *move;
 
   /* What is said anew takes the place of what was said just before. */
-  if (adding && pw_position_get_level (self) == PW_LEVEL_FINAL)
+  if (adding && pw_position_is_end (self))
     said.args[adding->number] = (gint16) (move->args[adding->number] -
                                           adding->besides (pw_position_get_state (self), (guint) move->player, adding) +
                                           (last ? last->args[adding->number] : 0));

@@ -146,23 +146,26 @@ gboolean
 pw_position_is_asked (PwPosition *self)
 {
   const PwGame *game = game_of (self);
-  guint64 playable;
+  PwKindSet playable;
 
   if (game->actor (pw_position_get_state (self)) == PW_NOBODY)
     return FALSE;
   playable = game->playable (pw_position_get_state (self));
   for (guint kind = 0; kind < game->n_kinds; kind++)
-    if (playable >> kind & 1 && game->kinds[kind].statement && !game->kinds[kind].early)
+    if (pw_kind_set_has (playable, kind) && game->kinds[kind].statement && !game->kinds[kind].early)
       return TRUE;
   return FALSE;
 }
 
-PwLevel
-pw_position_get_level (PwPosition *self)
+/**
+ * pw_position_is_end:
+ *
+ * Returns: whether the end position is what is entered, to be scored
+ */
+gboolean
+pw_position_is_end (PwPosition *self)
 {
-  int seat;
-
-  return game_of (self)->level ? game_of (self)->level (pw_position_get_state (self), &seat) : PW_LEVEL_REFEREE;
+  return pw_game_get_level (game_of (self), pw_position_get_state (self), NULL)->end;
 }
 
 /**
@@ -298,7 +301,7 @@ gboolean
 pw_position_read_statement (PwPosition *self, gconstpointer state, int seat, const char *text, PwMove *out, GError **error)
 {
   const PwGame *game = game_of (self);
-  guint64 playable = game->playable (state);
+  PwKindSet playable = game->playable (state);
   g_autoptr (GError) first = NULL;
 
   /* "Bruno c3 bank" and "finish" say all themselves. */
@@ -308,7 +311,7 @@ pw_position_read_statement (PwPosition *self, gconstpointer state, int seat, con
   if (parse (self, state, seat, NULL, text, out, &first) && pw_game_check (game, state, out, NULL))
     return TRUE;
   for (guint kind = 0; kind < game->n_kinds; kind++)
-    if (playable >> kind & 1 && begins_with_word (&game->kinds[kind]) &&
+    if (pw_kind_set_has (playable, kind) && begins_with_word (&game->kinds[kind]) &&
         parse (self, state, game->kinds[kind].table ? PW_TABLE : seat, game->kinds[kind].name, text, out, NULL) &&
         pw_game_check (game, state, out, NULL))
       return TRUE;

@@ -22,7 +22,7 @@ PwPosition   *pw_position_new         (PwSession *session);
 PwSession    *pw_position_get_session (PwPosition *self);
 gconstpointer pw_position_get_state   (PwPosition *self);
 gboolean      pw_position_is_asked    (PwPosition *self);
-PwLevel       pw_position_get_level   (PwPosition *self);
+gboolean      pw_position_is_end      (PwPosition *self);
 const GArray *pw_position_get_doubts  (PwPosition *self);   /* PwDoubt's */
 
 const PwMove *pw_position_find_last   (PwPosition *self, const PwMove *like);

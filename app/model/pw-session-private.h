@@ -19,7 +19,8 @@ struct _PwSession
   guint moment;                 /* moves played at the moment looked at; the cursor at present */
   GPtrArray *revised;           /* PwHistory: the games as they were before revisions, the last one last */
   GArray *revised_at;           /* guint: the cursor right after each of those revisions */
-  PwHistory *unrevised;         /* the game after a revision that was undone, for redo */
+  GPtrArray *unrevised;         /* PwHistory: the games after revisions that were undone, for redo, the next one last */
+  GArray *unrevised_at;         /* guint: the cursor at which each of those revisions was undone */
   char *path;
   PwFileStamp stamp;            /* of that file, when it was last read or written here */
   gboolean conflict;            /* the file is not what it was then: it is somebody else's */

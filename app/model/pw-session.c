@@ -55,7 +55,15 @@ can_undo (PwSession *self)
 static gboolean
 can_redo (PwSession *self)
 {
-  return cursor_of (self) < pw_history_get_length (self->record->history) || self->unrevised != NULL;
+  return cursor_of (self) < pw_history_get_length (self->record->history) || self->unrevised->len > 0;
+}
+
+/* What is played or revised now takes the place of what was undone. */
+static void
+forget_unrevised (PwSession *self)
+{
+  g_ptr_array_set_size (self->unrevised, 0);
+  g_array_set_size (self->unrevised_at, 0);
 }
 
 gboolean
@@ -143,7 +151,8 @@ pw_session_finalize (GObject *object)
   pw_record_free (self->record);
   g_ptr_array_unref (self->revised);
   g_array_unref (self->revised_at);
-  g_clear_pointer (&self->unrevised, pw_history_free);
+  g_ptr_array_unref (self->unrevised);
+  g_array_unref (self->unrevised_at);
   g_free (self->path);
   pw_file_stamp_clear (&self->stamp);
   g_free (self->save_problem);
@@ -201,6 +210,8 @@ pw_session_init (PwSession *self)
 {
   self->revised = g_ptr_array_new_with_free_func (history_free);
   self->revised_at = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->unrevised = g_ptr_array_new_with_free_func (history_free);
+  self->unrevised_at = g_array_new (FALSE, FALSE, sizeof (guint));
   self->retry_delay = PW_SESSION_RETRY;
 }
 
@@ -382,7 +393,7 @@ pw_session_play (PwSession *self, const PwMove *move, GError **error)
     return FALSE;
   if (pw_dealer_draw (self->record->history) > 0)
     change = PW_CHANGE_ALL;
-  g_clear_pointer (&self->unrevised, pw_history_free);
+  forget_unrevised (self);
   after_change (self, change);
   return TRUE;
 }
@@ -419,7 +430,7 @@ pw_session_revise (PwSession *self, PwRevision *revision)
   g_return_if_fail (PW_IS_SESSION (self));
   g_return_if_fail (pw_revision_get_history (revision) != NULL);
 
-  g_clear_pointer (&self->unrevised, pw_history_free);
+  forget_unrevised (self);
   take_history (self, pw_revision_steal_history (revision));
 }
 
@@ -438,17 +449,18 @@ pw_session_undo (PwSession *self)
 
   if (is_just_revised (self))
     {
-      g_clear_pointer (&self->unrevised, pw_history_free);
-      self->unrevised = self->record->history;
+      guint cursor;
+
+      g_ptr_array_add (self->unrevised, self->record->history);
       self->record->history = g_ptr_array_steal_index (self->revised, self->revised->len - 1);
+      cursor = cursor_of (self);
+      g_array_append_val (self->unrevised_at, cursor);
       g_array_set_size (self->revised_at, self->revised_at->len - 1);
       after_change (self, PW_CHANGE_ALL);
       return TRUE;
     }
-  /* Redo goes back the way undo came: a revision undone before is no longer next. */
   if (!pw_history_undo (self->record->history))
     return FALSE;
-  g_clear_pointer (&self->unrevised, pw_history_free);
   after_change (self, PW_CHANGE_CURSOR);
   return TRUE;
 }
@@ -458,9 +470,11 @@ pw_session_redo (PwSession *self)
 {
   g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
 
-  if (self->unrevised)
+  /* Redo goes back the way undo came. */
+  if (self->unrevised->len > 0 && g_array_index (self->unrevised_at, guint, self->unrevised->len - 1) == cursor_of (self))
     {
-      take_history (self, g_steal_pointer (&self->unrevised));
+      g_array_set_size (self->unrevised_at, self->unrevised_at->len - 1);
+      take_history (self, g_ptr_array_steal_index (self->unrevised, self->unrevised->len - 1));
       return TRUE;
     }
   if (!pw_history_redo (self->record->history))

@@ -43,7 +43,7 @@ take_seats (PwSummary *summary, const PwHistory *history)
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
 
   /* Where the end position was entered, its result is known of everybody. */
-  if (summary->over && summary->level == PW_LEVEL_FINAL)
+  if (summary->over && pw_game_nth_level (game, summary->level)->end)
     known = all;
   pw_history_rank (history, standings);
   summary->outcome = standings[0].outcome;
@@ -91,7 +91,7 @@ pw_summary_new (const PwRecord *record)
   summary->begun = begun_at (record->created);
   summary->duration = record->duration;
   summary->n_moves = pw_history_get_cursor (history);
-  summary->level = summary->game->level ? summary->game->level (state, &followed) : PW_LEVEL_REFEREE;
+  summary->level = summary->game->level ? summary->game->level (state, &followed) : 0;
   summary->over = summary->game->actor (state) == PW_NOBODY;
   summary->options = words_of (summary->game->options, summary->game->n_options, pw_history_get_setup (history)->options);
   take_seats (summary, history);
@@ -146,7 +146,7 @@ pw_summary_to_variant (const PwSummary *summary)
                              seat->place, seat->side, seat->winner, sources, seat->options);
     }
   return g_variant_new ("(smsmsmsuubyy^asa(sybiiuubaias))", summary->game->id, summary->uid, summary->title, summary->created,
-                        summary->duration, summary->n_moves, summary->over, (guint) summary->level, (guint) summary->outcome,
+                        summary->duration, summary->n_moves, summary->over, summary->level, (guint) summary->outcome,
                         summary->options, &seats);
 }
 
@@ -196,9 +196,9 @@ pw_summary_from_variant (GVariant *variant)
                  &summary->duration, &summary->n_moves, &summary->over, &level, &outcome, &summary->options, &seats);
   summary->game = pw_games_find (game);
   summary->begun = begun_at (summary->created);
-  summary->level = (PwLevel) level;
+  summary->level = level;
   summary->outcome = (PwOutcome) outcome;
-  if (summary->game == NULL || summary->level > PW_LEVEL_FINAL || summary->outcome > PW_OUTCOME_LOST ||
+  if (summary->game == NULL || summary->level >= pw_game_n_levels (summary->game) || summary->outcome > PW_OUTCOME_LOST ||
       g_strv_length (summary->options) != summary->game->n_options || !read_seats (summary, seats))
     return NULL;
   return g_steal_pointer (&summary);

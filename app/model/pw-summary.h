@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * @name: the player
  * @marker: 1 to PW_MAX_PLAYERS
  * @known: whether the score is as the moves say: the boards of others are not followed at
- *   %PW_LEVEL_BOARD
+ *   a level that follows one player
  * @score: own points
  * @total: those of the player's side
  * @place: from 1, equal where nothing decides; 0 where the game is not over, nobody has a place in it, or
@@ -48,7 +48,7 @@ typedef struct
  * @begun: the same as unix time; 0 where not known
  * @duration: how long it was played, in seconds; 0 where not known
  * @n_moves: how many moves were played
- * @level: how much was entered, at the end
+ * @level: how much was entered, at the end: of PwGame.levels
  * @over: whether it is
  * @outcome: how it was decided
  * @options: the words of PwGame.options
@@ -65,7 +65,7 @@ typedef struct
   gint64 begun;
   guint duration;
   guint n_moves;
-  PwLevel level;
+  guint level;
   gboolean over;
   PwOutcome outcome;
   char **options;

@@ -16,7 +16,7 @@
 #define MOST_KEYS_KINGSBURG 10
 
 static PwSession *
-new_session (const char *game, guint n_players, PwLevel level, const char *const *options)
+new_session (const char *game, guint n_players, guint level, const char *const *options)
 {
   static const char *const names[] = { "Ana", "Ben", "Chiara", "Dora" };
   const PwGame *it = pw_games_find (game);

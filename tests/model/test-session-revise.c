@@ -70,8 +70,16 @@ test_undo_gives_the_game_before_a_revision_back (void)
   g_assert_true (pw_session_undo (session));
   g_assert_true (pw_session_undo (session));
   g_assert_cmpuint (cursor (session), ==, 6);
+  /* Redo goes the same way back: first the move, then the revision. */
   g_assert_true (pw_session_redo (session));
   g_assert_cmpuint (cursor (session), ==, 7);
+  g_assert_true (pw_session_get_history (session) == before);
+  g_assert_cmpint (((const CbState *) pw_session_get_state (session))->players[0].workers, ==, 3);
+  g_assert_true (pw_session_redo (session));
+  g_assert_cmpint (((const CbState *) pw_session_get_state (session))->players[0].workers, ==, 1);
+  g_assert_false (pw_session_redo (session));
+  g_assert_true (pw_session_undo (session));
+  g_assert_true (pw_session_get_history (session) == before);
 
   /* Once something else is played, the revision that was undone is gone. */
   strike (session, 4);
@@ -101,6 +109,13 @@ test_two_revisions_are_undone_one_by_one (void)
   for (guint i = 7; i > 0; i--)
     g_assert_true (pw_session_undo (session));
   g_assert_false (pw_session_undo (session));
+  /* And redone one by one. */
+  for (guint i = 0; i < 9; i++)
+    g_assert_true (pw_session_redo (session));
+  g_assert_false (pw_session_redo (session));
+  g_assert_cmpuint (cursor (session), ==, 5);
+  g_assert_true (pw_session_undo (session));
+  g_assert_cmpuint (cursor (session), ==, 6);
   g_assert_finalize_object (session);
 }
 

@@ -241,7 +241,7 @@ test_a_bad_duchy_among_one_s_own (void)
   pw_ui_test_settle ();
   editor = pw_ui_test_find (GTK_WIDGET (window), CB_TYPE_EDITOR, 0);
   g_assert_true (shows (editor, "bad.json"));
-  pw_window_show_setup (window, PW_LEVEL_REFEREE);
+  pw_window_show_setup (window, FALSE);
   pw_ui_test_settle ();
   g_assert_true (pw_setup_page_get_ready (PW_SETUP_PAGE (pw_ui_test_find (GTK_WIDGET (window), PW_TYPE_SETUP_PAGE, 0))));
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));

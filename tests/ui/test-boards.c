@@ -50,7 +50,7 @@ set_up (Fixture *fixture, gconstpointer data)
   /* The first turn after a few rounds, before it has used a die. */
   do
     g_assert_true (pw_ui_test_play_dealt (fixture->session, 1, 7 + moves++));
-  while (moves < 60 || get_state (fixture)->stage != CB_STAGE_TURN || get_state (fixture)->n_pending > 0 ||
+  while (moves < 60 || get_state (fixture)->stage != CB_STAGE_TURN || get_state (fixture)->pending.n > 0 ||
          get_state (fixture)->players[cb_actor (get_state (fixture))].used != 0);
 
   fixture->entry = pw_entry_new (fixture->session);

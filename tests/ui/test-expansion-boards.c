@@ -90,7 +90,7 @@ play_to_turn (Fixture *fixture, guint moves)
 
   do
     g_assert_true (pw_ui_test_play_dealt (fixture->session, 1, 7 + n++));
-  while (n < moves || get_state (fixture)->stage != CB_STAGE_TURN || get_state (fixture)->n_pending > 0 ||
+  while (n < moves || get_state (fixture)->stage != CB_STAGE_TURN || get_state (fixture)->pending.n > 0 ||
          cb_actor (get_state (fixture)) < 0 || get_state (fixture)->players[cb_actor (get_state (fixture))].used != 0);
 }
 
@@ -291,7 +291,7 @@ play_to (Fixture *fixture, CbPendingKind kind)
     {
       const CbState *state = get_state (fixture);
 
-      if (state->n_pending > 0 && state->pending[state->n_pending - 1].kind == kind)
+      if (state->pending.n > 0 && state->pending.items[state->pending.n - 1].kind == kind)
         return;
       if (!pw_ui_test_play_dealt (fixture->session, 1, 3 + n))
         break;

@@ -82,7 +82,7 @@ walk (GtkWidget *root, const char *where)
 }
 
 static PwSession *
-new_session (const char *id, PwLevel level)
+new_session (const char *id, guint level)
 {
   const PwGame *game = pw_games_find (id);
   g_autoptr (PwSetup) setup = pw_setup_new (game, 4);

@@ -162,7 +162,7 @@ walk (guint *n_revealers)
   guint moving = 0;
 
   pw_ui_test_play_dealt (session, 40, 3);
-  pw_window_show_setup (window, PW_LEVEL_REFEREE);
+  pw_window_show_setup (window, FALSE);
   moving += count_running (GTK_WIDGET (window));
   pw_ui_test_settle ();
   moving += toggle (GTK_WIDGET (window), n_revealers);

@@ -75,7 +75,7 @@ state_of (PwSession *session)
 }
 
 static PwSession *
-new_session (const Game *game, PwLevel level)
+new_session (const Game *game, guint level)
 {
   static const char *const names[] = { "Ana", "Bruno", "Carla", "Dario" };
   g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, game->n_players);

@@ -34,7 +34,7 @@ state_of (PwSession *session)
 }
 
 static PwSession *
-new_session (PwLevel level)
+new_session (guint level)
 {
   static const char *const names[] = { "Ana", "Bruno" };
   g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);

@@ -26,7 +26,7 @@ typedef struct
 } Fixture;
 
 static PwSession *
-new_session (const PwGame *game, PwLevel level)
+new_session (const PwGame *game, guint level)
 {
   static const char *const names[] = { "Ana", "Bruno", "Chiara", "Dora" };
   g_autoptr (PwSetup) setup = pw_setup_new (game, 4);
@@ -281,7 +281,7 @@ test_the_set_up_says_what_it_is_for (Fixture *fixture, gconstpointer data)
   start = GTK_BUTTON (pw_ui_test_child (fixture->window, "start_button"));
   g_assert_cmpstr (adw_window_title_get_title (title), ==, "Final scoring");
   g_assert_cmpstr (gtk_button_get_label (start), ==, "_Enter the end position");
-  pw_setup_page_set_level (PW_SETUP_PAGE (pw_ui_test_child (fixture->window, "setup_page")), PW_LEVEL_REFEREE);
+  pw_setup_page_set_end (PW_SETUP_PAGE (pw_ui_test_child (fixture->window, "setup_page")), FALSE);
   g_assert_cmpstr (adw_window_title_get_title (title), ==, "New game");
 }
 

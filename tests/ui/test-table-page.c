@@ -217,6 +217,15 @@ test_undo_and_redo_follow_the_game (Fixture *fixture, gconstpointer data)
   pw_ui_test_settle ();
 }
 
+/* The line that is marked as the one shown. */
+static gpointer
+selected_line (PwLogView *log)
+{
+  GtkListView *list = GTK_LIST_VIEW (pw_ui_test_child (log, "list"));
+
+  return gtk_single_selection_get_selected_item (GTK_SINGLE_SELECTION (gtk_list_view_get_model (list)));
+}
+
 static void
 test_a_log_line_shows_its_moment (Fixture *fixture, gconstpointer data)
 {
@@ -241,9 +250,11 @@ test_a_log_line_shows_its_moment (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_revealer_get_reveal_child (revealer));
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (pw_ui_test_child (fixture->page, "back_label"))), "move 1"));
   g_assert_cmpuint (cursor (fixture), ==, before);
+  g_assert_true (selected_line (log) == line);
 
   g_signal_emit_by_name (pw_ui_test_child (fixture->page, "back_button"), "clicked");
   pw_ui_test_settle ();
+  g_assert_null (selected_line (log));
   g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before);
   g_assert_false (gtk_revealer_get_reveal_child (revealer));
 

@@ -333,7 +333,7 @@ test_a_missing_file_is_explained (void)
 
   open_file (window, file);
   g_assert_nonnull (broken_text (window));
-  pw_window_show_setup (window, PW_LEVEL_REFEREE);
+  pw_window_show_setup (window, FALSE);
   g_assert_null (broken_text (window));
   close_window (window);
 }
@@ -606,7 +606,7 @@ test_escape_leads_back (void)
   GtkWidget *search;
 
   pw_ui_test_settle ();
-  pw_window_show_setup (window, PW_LEVEL_REFEREE);
+  pw_window_show_setup (window, FALSE);
   press_escape (window);
   g_assert_cmpstr (pw_window_get_page (window), ==, "start");
   pw_window_open_session (window, session);
@@ -618,7 +618,7 @@ test_escape_leads_back (void)
       press_escape (window);
       g_assert_cmpstr (pw_window_get_page (window), ==, "table");
     }
-  pw_window_show_setup (window, PW_LEVEL_REFEREE);
+  pw_window_show_setup (window, FALSE);
   press_escape (window);
   g_assert_cmpstr (pw_window_get_page (window), ==, "table");
   activate (window, "win.library");

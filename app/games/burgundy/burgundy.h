@@ -7,6 +7,7 @@
 #pragma once
 
 #include "core/pw-game.h"
+#include "core/pw-pending.h"
 
 G_BEGIN_DECLS
 
@@ -44,8 +45,7 @@ G_BEGIN_DECLS
  *
  * Only duchies of more hexes that people have made for the solo game, and tables that they have said to hold
  * more than exists, could leave more. So that they cannot either, nothing is placed or sold while more than
- * CB_MAX_PENDING - CB_PENDING_ROOM wait: no other move leaves more than it answers, but for a few at once. */
-#define CB_MAX_PENDING 200
+ * PW_MAX_PENDING - CB_PENDING_ROOM wait: no other move leaves more than it answers, but for a few at once. */
 #define CB_PENDING_ROOM 16
 #define CB_TRACK_MAX 9999        /* no player has more points, or fewer than -CB_TRACK_MAX */
 #define CB_BONUS_POSTS CB_TYPES  /* among the bonus tiles, which go by CbType: those of the border posts (15.1) */
@@ -223,7 +223,7 @@ typedef enum
   CB_STAGE_OVER,
 } CbStage;
 
-/** CbPendingKind: a decision that a placement asked for. */
+/** CbPendingKind: a decision that a placement asked for; #PwPending has its @arg and @more. */
 typedef enum
 {
   CB_PENDING_NONE,
@@ -261,15 +261,6 @@ typedef enum
   CB_PENDING_COLOUR,            /* a tile of the black depot for completing the colour of type `arg` (16.8) */
   CB_PENDINGS,
 } CbPendingKind;
-
-/** CbPending: one waiting decision of @seat; @arg and @more are the kind's own. */
-typedef struct
-{
-  guint8 kind;
-  guint8 seat;
-  guint8 arg;
-  guint8 more;
-} CbPending;
 
 /**
  * CbModuleId:
@@ -518,10 +509,9 @@ typedef struct
   guint8 order[CB_MAX_PLAYERS]; /* seats in the order of this round (3.3) */
   guint8 turn;                  /* index into order */
   guint8 step;                  /* of the end of a phase: the next one */
-  guint8 n_pending;
   guint8 board_players;         /* whose board and values are used: those present, two in a solo game (16.4) */
   guint16 modules;              /* bit set of CbModuleId */
-  CbPending pending[CB_MAX_PENDING]; /* the last is asked first; zero beyond n_pending */
+  PwPendings pending;           /* of CbPendingKind */
   guint8 depots[CB_DEPOTS][CB_DEPOT_SPACES]; /* CbTile; NONE = taken */
   guint8 depot_goods[CB_DEPOTS][CB_GOODS];
   guint8 black[CB_BLACK_SPACES];
@@ -533,7 +523,7 @@ typedef struct
   gint16 options[CB_OPTIONS];   /* by CbOption */
   guint32 said_monasteries;     /* census: bit n: somebody said that monastery n is there, of either back */
   guint8 said[CB_COUNTED];      /* the same for other tiles: how many */
-  guint8 level;                 /* PwLevel */
+  guint8 level;                 /* of pw_board_levels */
   guint8 me;                    /* at PW_LEVEL_BOARD: the seat that is followed; else 0 */
   guint8 stated;                /* something was said about the table: it may hold what rules forbid */
   guint8 stale;                 /* bit set of seats, CB_STALE_TABLE and CB_STALE_DICE: what nobody entered */
@@ -642,7 +632,7 @@ typedef enum
   CB_ARG_DISCARD,               /* the stored tile thrown out to make room (4.4) */
   CB_ARG_STORAGE,               /* CbStorage of the tile taken, placed or thrown out, where there is a choice (16.2) */
   /* Of statements, which never are partial moves; tile, hex, depot and goods as above. */
-  CB_ARG_WHAT = CB_ARG_DIE,     /* level: PwLevel; own: packed dice; have: CbResource; bonus: CbType; key, space, bridge: from 1; dice: packed;
+  CB_ARG_WHAT = CB_ARG_DIE,     /* level: see pw_board_levels; own: packed dice; have: CbResource; bonus: CbType; key, space, bridge: from 1; dice: packed;
                                  * turn: seat; now: phase */
   CB_ARG_SIZE = CB_ARG_WORKERS, /* bonus, claim: CbSize; level: seat; now: round from 1 */
   CB_ARG_NUMBER = 9,            /* how many; score: points */

@@ -102,5 +102,5 @@ cb_ask (const PwSetup *setup, gconstpointer data, const PwMove *partial, const G
       break;
     default: break;
     }
-  return partial->kind == PW_KIND_ANY && state->n_pending == 0 ? die_question (state, partial) : NULL;
+  return partial->kind == PW_KIND_ANY && state->pending.n == 0 ? die_question (state, partial) : NULL;
 }

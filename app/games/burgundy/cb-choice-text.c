@@ -119,9 +119,9 @@ take_label (const CbState *state, const PwMove *move)
 
   if (tile == PW_ARG_NONE)
     return g_strdup (_("Take a tile"));
-  if (state->n_pending == 0 && (cb_arg (move, CB_ARG_WORKERS, 0) || depot != cb_arg (move, CB_ARG_DIE, depot)))
+  if (state->pending.n == 0 && (cb_arg (move, CB_ARG_WORKERS, 0) || depot != cb_arg (move, CB_ARG_DIE, depot)))
     return g_strdup_printf (_("Take %s from %d"), phrase_of (tile), depot);
-  if (state->n_pending == 0)
+  if (state->pending.n == 0)
     return g_strdup_printf (_("Take %s"), phrase_of (tile));
   name = named (tile);
   return g_strdup_printf (_("%s, depot %d"), name, depot);
@@ -182,7 +182,8 @@ plain_name_of (const CbState *state, const PwChoice *choice)
     case CB_GROUP_GOODS:
       return move->kind == CB_KIND_GOODS ? pw_capital (cb_goods_label (move->args[0])) : start_goods_label (move);
     case CB_GROUP_NAME: return g_strdup_printf (_("It is %s"), phrase_of (cb_choice_named (move)));
-    case CB_GROUP_SKIP: return g_strdup (cb_playable (state) >> CB_KIND_LOAD & 1 ? _("That is all") : _("Do without"));
+    case CB_GROUP_SKIP:
+      return g_strdup (pw_kind_set_has (cb_playable (state), CB_KIND_LOAD) ? _("That is all") : _("Do without"));
     case CB_GROUP_LOAD: return pw_capital (cb_goods_label (move->args[CB_ARG_GOODS]));
     case CB_GROUP_NUMBER:
       return g_strdup_printf (_("%d × %s"), move->args[CB_ARG_NUMBER], cb_goods_label (move->args[CB_ARG_GOODS]));

@@ -280,7 +280,7 @@ choose_action (CbChoosing *choosing, int die, int workers)
 
   add_moves (choosing, CB_KIND_PLACE, CB_GROUP_PLACE, die, die ? workers : -1);
   add_moves (choosing, CB_KIND_SELL, CB_GROUP_SELL, die, die ? workers : -1);
-  if (cb_pending (state) != CB_PENDING_CASTLE && !(state->n_pending > 0 && cb_pending_classes[cb_pending (state)]->types))
+  if (cb_pending (state) != CB_PENDING_CASTLE && !(state->pending.n > 0 && cb_pending_classes[cb_pending (state)]->types))
     add_takes (choosing, die, workers);
   else if (count_kind (choosing, CB_KIND_TAKE) > 0)
     {
@@ -295,12 +295,12 @@ choose_action (CbChoosing *choosing, int die, int workers)
     return;
   add_moves (choosing, CB_KIND_WORKERS, CB_GROUP_WORKERS, die, -1);
   add_module_actions (choosing, die, workers);
-  if (state->n_pending == 0)
+  if (state->pending.n == 0)
     add_buy (choosing);
   if (die)
     add_changes (choosing, die, count_kind (choosing, CB_KIND_END) + count_kind (choosing, CB_KIND_SKIP));
   add_moves (choosing, CB_KIND_SKIP, CB_GROUP_SKIP, 0, -1);
-  if (state->n_pending > 0)
+  if (state->pending.n > 0)
     add_buy (choosing);
   add_moves (choosing, CB_KIND_END, CB_GROUP_END, 0, -1);
 }
@@ -401,7 +401,7 @@ choose_first (CbChoosing *choosing, const guint8 dice[2], guint n_dice)
         choose_ship (choosing);
       cb_choose_rest (choosing);
     }
-  else if (state->n_pending > 0)
+  else if (state->pending.n > 0)
     choose_action (choosing, n_dice ? dice[0] : 0, n_dice ? cb_arg (partial, CB_ARG_WORKERS, 0) : 0);
   else if (n_dice == 0)
     {
@@ -501,7 +501,7 @@ cb_choices (gconstpointer data, const PwMove *partial, GArray *out)
     }
   if (partial->kind == CB_KIND_DEPOT)
     {
-      if (cb_game.playable (state) >> CB_KIND_DEPOT & 1)
+      if (pw_kind_set_has (cb_game.playable (state), CB_KIND_DEPOT))
         cb_choose_name (&choosing);
       return;
     }

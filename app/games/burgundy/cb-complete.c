@@ -175,7 +175,7 @@ cb_complete (gconstpointer data, PwMove *move, GError **error)
     case CB_KIND_PLACE:
     case CB_KIND_SELL:
     case CB_KIND_WORKERS:
-      if ((state->stage != CB_STAGE_TURN && state->n_pending == 0) || move->player != cb_actor (state))
+      if ((state->stage != CB_STAGE_TURN && state->pending.n == 0) || move->player != cb_actor (state))
         return TRUE;
       if (move->kind == CB_KIND_TAKE)
         cb_room_complete (state, move);
@@ -187,7 +187,7 @@ cb_complete (gconstpointer data, PwMove *move, GError **error)
         complete_buy (state, move);
       return TRUE;
     case CB_KIND_SHIP:
-      if (state->n_pending > 0)
+      if (state->pending.n > 0)
         complete_ship (state, move);
       return TRUE;
     default: return TRUE;

@@ -150,7 +150,7 @@ cb_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
     }
   else if (flags & PW_DEAL_RECORDED && state->round == 0 && deal_depot (state, random, out))
     return;
-  else if (cb_playable (state) >> CB_KIND_OWN & 1)
+  else if (pw_kind_set_has (cb_playable (state), CB_KIND_OWN))
     {
       pw_move_init (out, CB_KIND_OWN, PW_TABLE);
       out->args[CB_ARG_WHAT] = random_dice (random);

@@ -26,7 +26,7 @@ depot_has_goods (const CbState *state, guint depot)
 }
 
 static gboolean
-ship_is_possible (const CbState *state, const CbPending *pending)
+ship_is_possible (const CbState *state, const PwPending *pending)
 {
   if (cb_table_is_stale (state))
     return TRUE;
@@ -37,7 +37,7 @@ ship_is_possible (const CbState *state, const CbPending *pending)
 }
 
 static gboolean
-ship_next_is_possible (const CbState *state, const CbPending *pending)
+ship_next_is_possible (const CbState *state, const PwPending *pending)
 {
   return cb_table_is_stale (state) || depot_has_goods (state, pending->arg % CB_DEPOTS) ||
          depot_has_goods (state, (pending->arg + 4u) % CB_DEPOTS);
@@ -45,31 +45,31 @@ ship_next_is_possible (const CbState *state, const CbPending *pending)
 
 /* A ship moves the marker, whether or not it has brought anything (5.5). */
 static void
-ship_is_gone (CbState *state, const CbPending *pending, PwEvents *events)
+ship_is_gone (CbState *state, const PwPending *pending, PwEvents *events)
 {
   cb_ship_done (state, pending->seat, events);
 }
 
 static gboolean
-market_is_possible (const CbState *state, const CbPending *pending)
+market_is_possible (const CbState *state, const PwPending *pending)
 {
   return depots_hold (state, 1u << CB_SHIP | 1u << CB_LIVESTOCK);
 }
 
 static gboolean
-carpenter_is_possible (const CbState *state, const CbPending *pending)
+carpenter_is_possible (const CbState *state, const PwPending *pending)
 {
   return depots_hold (state, 1u << CB_BUILDING);
 }
 
 static gboolean
-church_is_possible (const CbState *state, const CbPending *pending)
+church_is_possible (const CbState *state, const PwPending *pending)
 {
   return depots_hold (state, 1u << CB_MINE | 1u << CB_MONASTERY | 1u << CB_CASTLE);
 }
 
 static gboolean
-warehouse_is_possible (const CbState *state, const CbPending *pending)
+warehouse_is_possible (const CbState *state, const PwPending *pending)
 {
   static const guint8 none[CB_GOODS];
 
@@ -77,30 +77,29 @@ warehouse_is_possible (const CbState *state, const CbPending *pending)
 }
 
 static gboolean
-town_hall_is_possible (const CbState *state, const CbPending *pending)
+town_hall_is_possible (const CbState *state, const PwPending *pending)
 {
   return cb_place_any (state, pending->seat) || (state->stage == CB_STAGE_TURN && cb_can_buy (state, pending->seat));
 }
 
 const CbPendingClass cb_pending_castle = {
-  .kinds = CB_KIND_BIT (CB_KIND_TAKE) | CB_KIND_BIT (CB_KIND_PLACE) | CB_KIND_BIT (CB_KIND_SELL)
-           | CB_KIND_BIT (CB_KIND_WORKERS),
+  .kinds = PW_KIND_SET_INIT (CB_KIND_TAKE, CB_KIND_PLACE, CB_KIND_SELL, CB_KIND_WORKERS),
 };
 const CbPendingClass cb_pending_ship = {
-  .kinds = CB_KIND_BIT (CB_KIND_SHIP), .possible = ship_is_possible, .gone = ship_is_gone,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_SHIP), .possible = ship_is_possible, .gone = ship_is_gone,
   .rule = CB_RULE_5_4, .message = N_("First the ship’s goods are collected."), .remedy = N_("Choose the ship’s depot."),
 };
 const CbPendingClass cb_pending_ship_next = {
-  .kinds = CB_KIND_BIT (CB_KIND_SHIP), .possible = ship_next_is_possible, .gone = ship_is_gone,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_SHIP), .possible = ship_next_is_possible, .gone = ship_is_gone,
   .rule = CB_RULE_5_4, .message = N_("First the ship’s goods are collected."), .remedy = N_("Choose the ship’s depot."),
 };
-const CbPendingClass cb_pending_market = { .kinds = CB_KIND_BIT (CB_KIND_TAKE), .possible = market_is_possible };
-const CbPendingClass cb_pending_carpenter = { .kinds = CB_KIND_BIT (CB_KIND_TAKE), .possible = carpenter_is_possible };
-const CbPendingClass cb_pending_church = { .kinds = CB_KIND_BIT (CB_KIND_TAKE), .possible = church_is_possible };
-const CbPendingClass cb_pending_warehouse = { .kinds = CB_KIND_BIT (CB_KIND_SELL), .possible = warehouse_is_possible };
-const CbPendingClass cb_pending_town_hall = { .kinds = CB_KIND_BIT (CB_KIND_PLACE), .possible = town_hall_is_possible };
+const CbPendingClass cb_pending_market = { .kinds = PW_KIND_SET_INIT (CB_KIND_TAKE), .possible = market_is_possible };
+const CbPendingClass cb_pending_carpenter = { .kinds = PW_KIND_SET_INIT (CB_KIND_TAKE), .possible = carpenter_is_possible };
+const CbPendingClass cb_pending_church = { .kinds = PW_KIND_SET_INIT (CB_KIND_TAKE), .possible = church_is_possible };
+const CbPendingClass cb_pending_warehouse = { .kinds = PW_KIND_SET_INIT (CB_KIND_SELL), .possible = warehouse_is_possible };
+const CbPendingClass cb_pending_town_hall = { .kinds = PW_KIND_SET_INIT (CB_KIND_PLACE), .possible = town_hall_is_possible };
 const CbPendingClass cb_pending_bonus = {
-  .kinds = CB_KIND_BIT (CB_KIND_CLAIM), .required = TRUE,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_CLAIM), .required = TRUE,
   .rule = CB_RULE_5_7, .message = N_("First it is said which bonus tile was there."),
   .remedy = N_("For example: {claim}."),
 };

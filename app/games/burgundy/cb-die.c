@@ -72,7 +72,7 @@ cb_faces (const CbState *state, guint seat, guint8 dice[2])
 {
   const CbPendingClass *class;
 
-  if (state->n_pending == 0)
+  if (state->pending.n == 0)
     return cb_dice_open (&state->players[seat], dice);
   class = cb_pending_classes[cb_pending (state)];
   if (G_LIKELY (class->face == NULL))
@@ -160,7 +160,7 @@ cb_die_check (const CbState *state, const CbPlayer *player, const PwMove *move, 
   guint8 dice[2];
   guint n = cb_faces (state, (guint) move->player, dice);
 
-  if (state->n_pending > 0 && n == 0)
+  if (state->pending.n > 0 && n == 0)
     {
       if (die == PW_ARG_NONE && workers == 0)
         return TRUE;
@@ -220,7 +220,7 @@ cb_die_use (CbState *state, const PwMove *move, PwEvents *events)
   CbPlayer *player = &state->players[move->player];
   int die = move->args[CB_ARG_DIE];
 
-  if (state->n_pending > 0)
+  if (state->pending.n > 0)
     {
       cb_pop (state);
       cb_gain (state, (guint) move->player, CB_WORKERS, -cb_arg (move, CB_ARG_WORKERS, 0), CB_RULE_4_2, events);

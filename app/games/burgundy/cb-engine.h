@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "burgundy.h"
+#include "core/pw-level-rules.h"
 #include "cb-data.h"
 #include "cb-rules.h"
 
@@ -80,10 +81,11 @@ gboolean cb_depot_check_kind (gconstpointer state, const PwMove *move, GError **
 void     cb_depot_apply   (gpointer state, const PwMove *move, PwEvents *events);
 void     cb_depot_legal_kind (gconstpointer state, PwMoves *out);
 
-CB_DECLARE_KIND (finish);
-CB_DECLARE_KIND (level);
-CB_DECLARE_KIND (confirm);
-CB_DECLARE_KIND (confirm_table);
+void     cb_finish_apply  (gpointer state, const PwMove *move, PwEvents *events);
+gboolean cb_level_check   (gconstpointer state, const PwMove *move, GError **error);
+void     cb_level_apply   (gpointer state, const PwMove *move, PwEvents *events);
+void     cb_confirm_apply (gpointer state, const PwMove *move, PwEvents *events);
+void     cb_confirm_table_apply (gpointer state, const PwMove *move, PwEvents *events);
 CB_DECLARE_KIND (own);
 CB_DECLARE_KIND (load);
 CB_DECLARE_KIND (claim);
@@ -144,7 +146,7 @@ gboolean cb_say_check     (const CbState *state, const PwMove *move, GError **er
 gboolean cb_say_check_tile (int tile, GError **error);                   /* a named tile, or none */
 void     cb_say_begin     (CbState *state);                              /* what all statements do */
 void     cb_say_end       (CbState *state, PwEvents *events);
-guint64  cb_statements    (const CbState *state);                        /* bit set of their kinds: what can lie there */
+PwKindSet cb_statements   (const CbState *state);                        /* what can lie there */
 guint    cb_counted       (const CbPlayer *player, int tile);            /* what "count" said */
 guint    cb_empty_hexes   (const CbPlayer *player);                      /* as said, or as the tiles leave them */
 CbHexSet cb_hexes_with    (const CbPlayer *player, int tile);
@@ -157,10 +159,9 @@ void     cb_force_begin   (CbState *state, const PwMove *move, PwEvents *events)
 
 /* -- Levels (cb-level.c, cb-board-level.c) ------------------------------------------ */
 
-#define CB_NOT_SPECIAL (-3)
 
-int      cb_level_actor   (const CbState *state);        /* CB_NOT_SPECIAL: as ever */
-guint64  cb_level_playable (const CbState *state);       /* 0: as ever */
+int      cb_level_actor   (const CbState *state);        /* PW_LEVEL_AS_EVER: as ever */
+PwKindSet cb_level_playable (const CbState *state);      /* none: as ever */
 gboolean cb_level_not_now (const CbState *state, const PwMove *move, GError **error); /* FALSE: as ever */
 gboolean cb_asks          (const CbState *state);        /* what lies on the table is asked */
 guint    cb_asked         (const CbState *state);        /* whose boards, as CbState.stale */
@@ -292,15 +293,13 @@ guint    cb_ship_choices  (const CbState *state, guint seat, guint depot, guint8
 
 /* -- Decisions (cb-modules.c) --------------------------------------------------- */
 
-CbPending *cb_push        (CbState *state, guint seat, CbPendingKind kind, guint arg);
-CbPending cb_pop          (CbState *state);
 
 /* -- Flow (cb-flow.c) ---------------------------------------------------------- */
 
 gboolean cb_can_buy       (const CbState *state, guint seat);
 guint    cb_buy_workers   (const CbState *state, const CbPlayer *player);
 int      cb_turn_seat     (const CbState *state);
-guint64  cb_any_time      (const CbState *state); /* kinds beside whatever is asked (4.5) */
+PwKindSet cb_any_time     (const CbState *state); /* kinds beside whatever is asked (4.5) */
 void     cb_settle        (CbState *state, PwEvents *events);
 void     cb_refill        (CbState *state);
 void     cb_round_begin   (CbState *state);
@@ -333,9 +332,10 @@ void     cb_rank          (gconstpointer state, const int *scores, PwStanding *o
 
 /* -- The rest of PwGame ------------------------------------------------------------ */
 
-guint64  cb_playable      (gconstpointer state);
-guint64  cb_always        (const CbState *state); /* of the table, at any time while the game goes on */
-PwLevel  cb_level         (gconstpointer state, int *seat);
+PwKindSet cb_playable     (gconstpointer state);
+PwKindSet cb_always       (const CbState *state); /* of the table, at any time while the game goes on */
+extern const PwLevelRules cb_level_rules;
+guint    cb_level         (gconstpointer state, int *seat);
 guint    cb_followed      (gconstpointer state);
 void     cb_not_now       (gconstpointer state, const PwMove *move, GError **error);
 gboolean cb_complete      (gconstpointer state, PwMove *move, GError **error);
@@ -432,14 +432,28 @@ cb_duchy_of (const CbPlayer *player)
 static inline guint
 cb_pending (const CbState *state)
 {
-  return state->n_pending ? state->pending[state->n_pending - 1].kind : CB_PENDING_NONE;
+  return pw_pendings_kind (&state->pending);
 }
 
 /* The decision that is asked; only while one waits. */
-static inline const CbPending *
+static inline const PwPending *
 cb_top (const CbState *state)
 {
-  return &state->pending[state->n_pending - 1];
+  return pw_pendings_top (&state->pending);
+}
+
+/* Asks @seat for @kind before what waits already, and returns it, for what else it says. */
+static inline PwPending *
+cb_push (CbState *state, guint seat, CbPendingKind kind, guint arg)
+{
+  return pw_pendings_push (&state->pending, kind, (int) seat, (int) arg);
+}
+
+/* Takes the decision that is asked off the stack, and returns it. */
+static inline PwPending
+cb_pop (CbState *state)
+{
+  return pw_pendings_pop (&state->pending);
 }
 
 #define CB_TILE_BIT(tile) (G_GUINT64_CONSTANT (1) << (tile))

@@ -62,7 +62,7 @@ void
 cb_as_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
-  CbPending crane;
+  PwPending crane;
 
   cb_force_begin (state, move, events);
   crane = cb_pop (state);
@@ -156,7 +156,7 @@ void
 cb_with_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
-  CbPending geese;
+  PwPending geese;
 
   cb_force_begin (state, move, events);
   geese = cb_pop (state);
@@ -298,15 +298,15 @@ goes_on (const CbState *state, guint seat)
 }
 
 /* In one's own turn. */
-static guint64
+static PwKindSet
 any_time (const CbState *state, int turn)
 {
-  return turn >= 0 ? CB_KIND_BIT (CB_KIND_HIRE) : 0;
+  return turn >= 0 ? PW_KIND_SET (CB_KIND_HIRE) : PW_KIND_SET_NONE;
 }
 
 /* Whether hired workers would help: they pay for a purchase, which costs no more than one coin brings (11.6). */
 static gboolean
-might (const CbState *state, const CbPending *pending)
+might (const CbState *state, const PwPending *pending)
 {
   const CbPlayer *player = &state->players[pending->seat];
   CbState after;
@@ -371,8 +371,8 @@ audit (const CbState *state, guint seat, const CbKnown *known, PwAudit *out)
       others += more;
       best += 4 * more;
     }
-  for (guint i = 0; i < state->n_pending; i++)
-    waits |= state->pending[i].kind == CB_PENDING_GEESE && state->pending[i].seat == seat;
+  for (guint i = 0; i < state->pending.n; i++)
+    waits |= state->pending.items[i].kind == CB_PENDING_GEESE && state->pending.items[i].seat == (int) seat;
   if (geese || may_be)
     {
       cb_audit_add (out, CB_FROM_LIVESTOCK, CB_RULE_12_3,
@@ -491,13 +491,13 @@ choose (CbChoosing *choosing)
 }
 
 const CbPendingClass cb_pending_crane = {
-  .kinds = CB_KIND_BIT (CB_KIND_AS),
+  .kinds = PW_KIND_SET_INIT (CB_KIND_AS),
   .rule = CB_RULE_12_2, .message = N_("First comes the effect of the crane."),
   .remedy = N_("Name a building, as in: {as}. Or do without it: {skip}."),
 };
 
 const CbPendingClass cb_pending_geese = {
-  .kinds = CB_KIND_BIT (CB_KIND_WITH), .required = TRUE,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_WITH), .required = TRUE,
   .rule = CB_RULE_12_3, .message = N_("First the geese score."), .remedy = N_("Name a species, as in: {with}."),
 };
 

@@ -261,7 +261,7 @@ is_deferred (CbState *state)
  * Returns: whether the decision can be used now, or could be after something that may be done at any time (4.5, 5.5)
  */
 gboolean
-cb_is_usable (const CbState *state, const CbPending *pending)
+cb_is_usable (const CbState *state, const PwPending *pending)
 {
   const CbPendingClass *class = cb_pending_classes[pending->kind];
   const CbModule *module;
@@ -278,11 +278,11 @@ cb_is_usable (const CbState *state, const CbPending *pending)
 static gboolean
 must_decide (CbState *state, PwEvents *events)
 {
-  while (state->n_pending > 0)
+  while (state->pending.n > 0)
     {
-      const CbPending *top = cb_top (state);
+      const PwPending *top = cb_top (state);
       const CbPendingClass *class = cb_pending_classes[top->kind];
-      CbPending pending;
+      PwPending pending;
 
       if (cb_is_usable (state, top))
         return TRUE;
@@ -340,8 +340,7 @@ cb_settle (CbState *state, PwEvents *events)
   if (G_UNLIKELY (is_over (state)))
     {
       cb_end_game (state, events);
-      memset (state->pending, 0, sizeof state->pending);
-      state->n_pending = 0;
+      pw_pendings_clear (&state->pending);
       return;
     }
   if (must_decide (state, events))

@@ -32,7 +32,7 @@ may_act (const CbState *state, const PwMove *move, GError **error)
       cb_not_now (state, move, error);
       return FALSE;
     }
-  if (move->player == cb_actor (state) || state->n_pending == 0 || cb_kinds[move->kind].anybody)
+  if (move->player == cb_actor (state) || state->pending.n == 0 || cb_kinds[move->kind].anybody)
     return TRUE;
   pw_rule_error_set (error, CB_RULE_5_4, _("Do without it: {skip}. Or use it, for example: {move}."),
                      _("Another player is in the middle of an effect."));
@@ -47,9 +47,9 @@ pay (const CbState *state, PwMove *move, GError **error)
   gint16 *die = &move->args[CB_ARG_DIE], *workers = &move->args[CB_ARG_WORKERS];
   guint8 dice[2];
 
-  if (state->n_pending > 0)
+  if (state->pending.n > 0)
     {
-      if (!(cb_playable (state) >> move->kind & 1))
+      if (!pw_kind_set_has (cb_playable (state), move->kind))
         {
           cb_not_now (state, move, error);
           return FALSE;
@@ -173,14 +173,15 @@ force_of_module (const CbState *state, PwMove *move, GError **error)
 
   if (move->kind < CB_KINDS && !cb_kinds[move->kind].table && !may_act (state, move, error))
     return FALSE;
-  if (state->n_pending == 0 || cb_playable (state) >> move->kind & 1 || (move->kind < CB_KINDS && cb_kinds[move->kind].anybody))
+  if (state->pending.n == 0 || pw_kind_set_has (cb_playable (state), move->kind) ||
+      (move->kind < CB_KINDS && cb_kinds[move->kind].anybody))
     CB_FOREACH_MODULE (state, module, force)
       switch (module->force (state, move, error))
         {
         case CB_FORCED: return TRUE;
         case CB_FORCED_NEVER:
           /* A check may take for granted that its kind can be played now. */
-          if (error && *error == NULL && cb_playable (state) >> move->kind & 1)
+          if (error && *error == NULL && pw_kind_set_has (cb_playable (state), move->kind) && cb_kinds[move->kind].check)
             cb_kinds[move->kind].check (state, move, error);
           if (error && *error == NULL)
             cb_not_now (state, move, error);
@@ -221,7 +222,7 @@ cb_force (gconstpointer data, PwMove *move, GError **error)
     case CB_KIND_BUY: return may_act (state, move, error) && force_buy (state, move, error);
     case CB_KIND_SHIP: return may_act (state, move, error) && force_ship (state, move, error);
     case CB_KIND_SKIP:
-      if (may_act (state, move, error) && state->n_pending > 0)
+      if (may_act (state, move, error) && state->pending.n > 0)
         return TRUE;
       break;
     case CB_KIND_END: return may_act (state, move, error);

@@ -96,7 +96,7 @@ cb_actor (gconstpointer data)
     {
       int actor = cb_level_actor (state);
 
-      if (actor != CB_NOT_SPECIAL)
+      if (actor != PW_LEVEL_AS_EVER)
         return actor;
     }
   switch ((CbStage) state->stage)
@@ -110,7 +110,7 @@ cb_actor (gconstpointer data)
     case CB_STAGE_GOODS: return PW_TABLE;
     case CB_STAGE_TURN:
     case CB_STAGE_PHASE_END:
-      if (state->n_pending == 0)
+      if (state->pending.n == 0)
         return state->order[state->turn];
       return cb_pending_classes[cb_pending (state)]->table ? PW_TABLE : cb_top (state)->seat;
     case CB_STAGE_OVER:
@@ -128,40 +128,13 @@ cb_turns (gconstpointer data, guint8 *seats, guint *n_done)
   *n_done = state->stage == CB_STAGE_TURN ? state->turn : state->stage == CB_STAGE_PHASE_END ? state->n_players : 0;
 }
 
-#define BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
-
-/* How much is entered. */
-PwLevel
-cb_level (gconstpointer data, int *seat)
-{
-  const CbState *state = data;
-
-  *seat = state->me;
-  return (PwLevel) state->level;
-}
-
-/* The seats whose boards are as the moves say. */
-guint
-cb_followed (gconstpointer data)
-{
-  const CbState *state = data;
-
-  switch ((PwLevel) state->level)
-    {
-    case PW_LEVEL_BOARD: return 1u << state->me;
-    case PW_LEVEL_FINAL: return 0;
-    case PW_LEVEL_REFEREE:
-    default: return ((1u << state->n_players) - 1) & ~(guint) state->stale;
-    }
-}
-
-/* What leaves more than it answers, and is not to be begun while so much waits: see CB_MAX_PENDING. */
-#define LEAVES_MORE (BIT (CB_KIND_PLACE) | BIT (CB_KIND_SELL) | BIT (CB_KIND_LAY) | BIT (CB_KIND_COVER))
+/* What leaves more than it answers, and is not to be begun while so much waits: see PW_MAX_PENDING. */
+#define LEAVES_MORE PW_KIND_SET (CB_KIND_PLACE, CB_KIND_SELL, CB_KIND_LAY, CB_KIND_COVER)
 
 static gboolean
 too_much_waits (const CbState *state)
 {
-  return G_UNLIKELY (state->n_pending > CB_MAX_PENDING - CB_PENDING_ROOM);
+  return G_UNLIKELY (state->pending.n > PW_MAX_PENDING - CB_PENDING_ROOM);
 }
 
 /**
@@ -178,100 +151,101 @@ cb_turn_seat (const CbState *state)
   if (state->stage != CB_STAGE_TURN)
     return -1;
   /* Hot: nothing waits, and nothing is special. */
-  if (G_LIKELY ((state->level | state->stale | state->n_pending) == 0))
+  if (G_LIKELY ((state->level | state->stale | state->pending.n) == 0))
     return seat;
   if (cb_actor (state) != seat)
     return -1;
-  return state->n_pending > 0 && cb_pending_classes[cb_pending (state)]->before ? -1 : seat;
+  return state->pending.n > 0 && cb_pending_classes[cb_pending (state)]->before ? -1 : seat;
 }
 
 /* What may be done at any time stands beside the stack of decisions: nothing that is asked forbids it (4.5). */
-guint64
+PwKindSet
 cb_any_time (const CbState *state)
 {
   int turn = cb_turn_seat (state);
-  guint64 kinds = turn >= 0 ? BIT (CB_KIND_BUY) : 0;
+  PwKindSet kinds = turn >= 0 ? PW_KIND_SET (CB_KIND_BUY) : PW_KIND_SET_NONE;
   const CbModule *module;
 
   CB_FOREACH_MODULE (state, module, any_time)
-    kinds |= module->any_time (state, turn);
+    pw_kind_set_add (&kinds, module->any_time (state, turn));
   return kinds;
 }
 
 /* The kinds of moves that answer the decision asked. */
-static guint64
+static PwKindSet
 while_pending (const CbState *state)
 {
-  const CbPending *top = cb_top (state);
+  const PwPending *top = cb_top (state);
   const CbPendingClass *class = cb_pending_classes[top->kind];
-  guint64 kinds = class->kinds;
+  PwKindSet kinds = class->kinds;
   const CbModule *module;
 
   CB_FOREACH_MODULE (state, module, answers)
-    kinds |= module->answers (state, top);
+    pw_kind_set_add (&kinds, module->answers (state, top));
   if (too_much_waits (state))
-    kinds &= ~LEAVES_MORE;
-  return class->required ? kinds : kinds | BIT (CB_KIND_SKIP);
+    kinds = pw_kind_set_minus (kinds, LEAVES_MORE);
+  return class->required ? kinds : pw_kind_set_union (kinds, PW_KIND_SET (CB_KIND_SKIP));
 }
 
-guint64
+PwKindSet
 cb_always (const CbState *state)
 {
-  guint64 kinds = BIT (CB_KIND_DEPOT) | BIT (CB_KIND_LEVEL);
+  PwKindSet kinds = PW_KIND_SET (CB_KIND_DEPOT, CB_KIND_LEVEL);
   const CbModule *module;
 
   CB_FOREACH_MODULE (state, module, always)
-    kinds |= module->always (state);
+    pw_kind_set_add (&kinds, module->always (state));
   return kinds;
 }
 
-guint64
+PwKindSet
 cb_playable (gconstpointer data)
 {
   const CbState *state = data;
-  const guint64 always = cb_always (state);
+  const CbModule *module;
+  PwKindSet kinds;
 
   if (G_UNLIKELY (state->level | state->stale))
     {
-      guint64 kinds = cb_level_playable (state);
-
-      if (kinds != 0)
+      kinds = cb_level_playable (state);
+      if (!pw_kind_set_is_empty (kinds))
         return kinds;
     }
   switch ((CbStage) state->stage)
     {
     case CB_STAGE_START:
-      return BIT (CB_KIND_START) | BIT (CB_KIND_LEVEL) | (always & (BIT (CB_KIND_ROUTE) | BIT (CB_KIND_PRINTED)));
-    case CB_STAGE_ROLL: return BIT (CB_KIND_ROLL) | BIT (CB_KIND_PHASE_GOODS) | always | cb_any_time (state);
-    case CB_STAGE_GOODS: return BIT (CB_KIND_GOODS) | always | cb_any_time (state);
-    case CB_STAGE_OVER: return 0;
+      kinds = pw_kind_set_common (cb_always (state), PW_KIND_SET (CB_KIND_ROUTE, CB_KIND_PRINTED));
+      return pw_kind_set_union (kinds, PW_KIND_SET (CB_KIND_START, CB_KIND_LEVEL));
+    case CB_STAGE_ROLL: kinds = PW_KIND_SET (CB_KIND_ROLL, CB_KIND_PHASE_GOODS); break;
+    case CB_STAGE_GOODS: kinds = PW_KIND_SET (CB_KIND_GOODS); break;
+    case CB_STAGE_OVER: return PW_KIND_SET_NONE;
     case CB_STAGE_TURN:
     case CB_STAGE_PHASE_END:
-    default: break;
+    default:
+      if (state->pending.n > 0)
+        {
+          kinds = while_pending (state);
+          break;
+        }
+      kinds = PW_KIND_SET (CB_KIND_TAKE, CB_KIND_PLACE, CB_KIND_SELL, CB_KIND_WORKERS, CB_KIND_END);
+      CB_FOREACH_MODULE (state, module, actions)
+        pw_kind_set_add (&kinds, module->actions (state, state->order[state->turn]));
+      break;
     }
-  if (state->n_pending > 0)
-    return while_pending (state) | always | cb_any_time (state);
-  {
-    guint64 kinds = BIT (CB_KIND_TAKE) | BIT (CB_KIND_PLACE) | BIT (CB_KIND_SELL) | BIT (CB_KIND_WORKERS) | BIT (CB_KIND_END) |
-                    always | cb_any_time (state);
-    const CbModule *module;
-
-    CB_FOREACH_MODULE (state, module, actions)
-      kinds |= module->actions (state, state->order[state->turn]);
-    return kinds;
-  }
+  pw_kind_set_add (&kinds, cb_always (state));
+  return pw_kind_set_union (kinds, cb_any_time (state));
 }
 
 /* Refuses an answer to what nothing asks for, by the rule that would; FALSE where it is none. */
 static gboolean
 not_asked (const PwMove *move, GError **error)
 {
-  const guint64 actions = BIT (CB_KIND_TAKE) | BIT (CB_KIND_PLACE) | BIT (CB_KIND_SELL) | BIT (CB_KIND_WORKERS);
+  const PwKindSet actions = PW_KIND_SET (CB_KIND_TAKE, CB_KIND_PLACE, CB_KIND_SELL, CB_KIND_WORKERS, CB_KIND_SHIP);
   CbRule rule = move->kind == CB_KIND_FIRST ? CB_RULE_16_9 : 0;
 
   for (guint i = CB_PENDING_NONE + 1; i < CB_PENDINGS && rule == 0; i++)
     if (cb_pending_classes[i] != NULL && cb_pending_classes[i]->rule != 0 &&
-        cb_pending_classes[i]->kinds & ~actions & ~BIT (CB_KIND_SHIP) & BIT (move->kind))
+        pw_kind_set_has (pw_kind_set_minus (cb_pending_classes[i]->kinds, actions), move->kind))
       rule = (CbRule) cb_pending_classes[i]->rule;
   if (rule == 0)
     return FALSE;
@@ -330,7 +304,7 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
     return;
   if (refuse_by_others (state, move, error) || refuse_by_stage (state, error))
     return;
-  if (state->n_pending > 0 && cb_pending_classes[cb_pending (state)]->table)
+  if (state->pending.n > 0 && cb_pending_classes[cb_pending (state)]->table)
     {
       const CbPendingClass *class = cb_pending_classes[cb_pending (state)];
 
@@ -349,11 +323,11 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
                          _("It is not this player’s turn."));
       return;
     }
-  if (state->n_pending > 0)
+  if (state->pending.n > 0)
     {
       const CbPendingClass *class = cb_pending_classes[cb_pending (state)];
 
-      if (too_much_waits (state) && class->kinds & LEAVES_MORE & BIT (move->kind))
+      if (too_much_waits (state) && pw_kind_set_has (pw_kind_set_common (class->kinds, LEAVES_MORE), move->kind))
         pw_rule_error_set (error, CB_RULE_5_4, _("Do without it: {skip}. Or use what waits, for example: {move}."),
                            _("So much waits to be used that nothing more can be placed or sold first."));
       else if (class->message)
@@ -452,12 +426,11 @@ cb_unsound (gconstpointer data)
     for (int tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
       if (state->seen[back][tile] > cb_supply (state, back == 1, tile))
         return g_strdup_printf ("too many tiles of kind %d", tile);
-  if (state->stage != CB_STAGE_TURN && (state->n_pending > 0 || cb_asks (state)) != (state->stage == CB_STAGE_PHASE_END) &&
-      (state->n_pending > 0 || state->stage == CB_STAGE_PHASE_END))
+  if (state->stage != CB_STAGE_TURN && (state->pending.n > 0 || cb_asks (state)) != (state->stage == CB_STAGE_PHASE_END) &&
+      (state->pending.n > 0 || state->stage == CB_STAGE_PHASE_END))
     return g_strdup ("a decision waits outside a turn");
-  for (guint i = 0; i < CB_MAX_PENDING; i++)
-    if ((state->pending[i].kind != CB_PENDING_NONE) != (i < state->n_pending))
-      return g_strdup ("the stack of decisions is torn");
+  if (!pw_pendings_are_sound (&state->pending))
+    return g_strdup ("the stack of decisions is torn");
   CB_FOREACH_MODULE (state, module, unsound)
     {
       char *text = module->unsound (state);
@@ -544,6 +517,9 @@ const PwGame cb_game = {
   .playable = cb_playable,
   .not_now = cb_not_now,
   .force = cb_force,
+  .levels = pw_board_levels,
+  .n_levels = PW_BOARD_LEVELS,
+  .level_words = &pw_level_words,
   .level = cb_level,
   .followed = cb_followed,
   .hold = cb_hold,

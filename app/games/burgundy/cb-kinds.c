@@ -170,7 +170,7 @@ static const PwArg hire_args[] = { { "silver", PW_ARG_NUMBER, CB_ARG_NUMBER, PW_
 static const PwArg remove_args[] = { { "tile", PW_ARG_WORD, CB_ARG_TILE, PW_ARG_OPTIONAL, 0, 0, &cb_tile_words } };
 static const PwArg points_args[] = { ARG_NUMBER ("points", CB_ARG_NUMBER, 1, 99) };
 static const PwArg helped_args[] = { ARG_NUMBER ("workers", CB_ARG_NUMBER, 1, CB_MOST_HELP) };
-static const PwArg first_args[] = { ARG_NUMBER ("waiting", CB_ARG_NUMBER, 2, CB_MAX_PENDING) };
+static const PwArg first_args[] = { ARG_NUMBER ("waiting", CB_ARG_NUMBER, 2, PW_MAX_PENDING) };
 static const PwArg swap_args[] = { ARG_TILE, ARG_DISCARD };
 static const PwArg give_args[] = {
   ARG_GOODS ("goods", CB_ARG_GOODS, 0),
@@ -287,13 +287,11 @@ const PwMoveKind cb_kinds[CB_KINDS] = {
   [CB_KIND_NOW] = TABLE_SAY ("now", N_("Phase and round"), now_args, now),
   [CB_KIND_ORDER] = TABLE_SAY ("order", N_("Order of the round"), order_args, order),
   [CB_KIND_TURN] = TABLE_SAY ("turn", N_("Whose turn it is"), turn_args, turn),
-  [CB_KIND_FINISH] = { "finish", N_("Final scoring"), NULL, 0, TRUE, cb_finish_check, cb_finish_apply,
-                       cb_finish_legal },
-  [CB_KIND_LEVEL] = TABLE_KIND ("level", N_("Level"), level_args, level),
-  [CB_KIND_CONFIRM] = { "confirm", N_("Board is complete"), NULL, 0, FALSE, cb_confirm_check, cb_confirm_apply,
-                        cb_confirm_legal },
-  [CB_KIND_CONFIRM_TABLE] = { "confirm-table", N_("Table is complete"), NULL, 0, TRUE, cb_confirm_table_check,
-                              cb_confirm_table_apply, cb_confirm_table_legal },
+  [CB_KIND_FINISH] = { "finish", N_("Final scoring"), NULL, 0, TRUE, NULL, cb_finish_apply },
+  [CB_KIND_LEVEL] = { "level", N_("Level"), level_args, G_N_ELEMENTS (level_args), TRUE, cb_level_check, cb_level_apply,
+                      pw_legal_none },
+  [CB_KIND_CONFIRM] = { "confirm", N_("Board is complete"), NULL, 0, FALSE, NULL, cb_confirm_apply },
+  [CB_KIND_CONFIRM_TABLE] = { "confirm-table", N_("Table is complete"), NULL, 0, TRUE, NULL, cb_confirm_table_apply },
   [CB_KIND_OWN] = TABLE_KIND ("own", N_("Own dice"), own_args, own),
   [CB_KIND_LOAD] = KIND ("load", N_("Goods of the ship"), load_args, load),
   [CB_KIND_WHITE] = TABLE_SAY ("white-die", N_("White die"), white_args, white),

@@ -10,7 +10,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
 #define SEATS ((1u << CB_MAX_PLAYERS) - 1)
 
 /* -- What is asked ---------------------------------------------------------------------------- */
@@ -27,6 +26,86 @@ wanted (const CbState *state)
   return seats;
 }
 
+static gboolean
+refuse (gconstpointer data, const PwMove *move, GError **error)
+{
+  const CbState *state = data;
+  const CbModule *module;
+
+  if (move->args[CB_ARG_WHAT] != PW_LEVEL_BOARD)
+    return FALSE;
+  if (state->n_boards < state->n_players)
+    {
+      if (error)
+        pw_rule_error_set (error, CB_RULE_10_2, _("Let the referee follow everybody, or enter the end position only."),
+                           _("A single player’s board cannot be followed in a team game: the partner changes it too."));
+      return TRUE;
+    }
+  CB_FOREACH_MODULE (state, module, whole_table)
+    {
+      if (error)
+        pw_rule_error_set (error, CB_RULE_10_2, _("Let the referee follow the game, or enter the end position only."),
+                           _("In a solo game all of the table is followed, not a board alone."));
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static PwKindSet
+statements (gconstpointer state)
+{
+  return cb_statements (state);
+}
+
+const PwLevelRules cb_level_rules = {
+  .levels = pw_board_levels,
+  .rule = CB_RULE_10_2,
+  .seats = SEATS,
+  .needs = SEATS | CB_STALE_TABLE,
+  .level = CB_KIND_LEVEL,
+  .confirm = CB_KIND_CONFIRM,
+  .confirm_table = CB_KIND_CONFIRM_TABLE,
+  .finish = CB_KIND_FINISH,
+  .level_arg = CB_ARG_WHAT,
+  .seat_arg = CB_ARG_SIZE,
+  .statements = statements,
+  .refuse = refuse,
+  .table_remedy = N_("Say what lies there, then: {confirm-table}."),
+};
+
+static PwLevelNow
+level_now (const CbState *state)
+{
+  return (PwLevelNow){ .level = state->level,
+                       .me = state->me,
+                       .stale = state->stale,
+                       .wanted = state->level == PW_LEVEL_BOARD ? wanted (state) : 0,
+                       .n_players = state->n_players,
+                       .over = state->stage == CB_STAGE_OVER };
+}
+
+/* How much is entered. */
+guint
+cb_level (gconstpointer data, int *seat)
+{
+  const CbState *state = data;
+
+  *seat = state->me;
+  return state->level;
+}
+
+/* The seats whose boards are as the moves say; that which is followed is, as far as anybody can say. */
+guint
+cb_followed (gconstpointer data)
+{
+  const CbState *state = data;
+  PwLevelNow now = { .level = state->level, .me = state->me, .stale = state->stale, .n_players = state->n_players };
+
+  if (state->level == PW_LEVEL_BOARD)
+    now.stale = 0;
+  return pw_level_followed (&cb_level_rules, &now);
+}
+
 /**
  * cb_asked:
  * @state: a state
@@ -36,15 +115,9 @@ wanted (const CbState *state)
 guint
 cb_asked (const CbState *state)
 {
-  if (state->stage == CB_STAGE_OVER)
-    return 0;
-  switch ((PwLevel) state->level)
-    {
-    case PW_LEVEL_BOARD: return state->stale & (1u << state->me | wanted (state));
-    case PW_LEVEL_FINAL: return 0;
-    case PW_LEVEL_REFEREE:
-    default: return state->stale & (SEATS | CB_STALE_TABLE);
-    }
+  PwLevelNow now = level_now (state);
+
+  return pw_level_asked (&cb_level_rules, &now);
 }
 
 gboolean
@@ -81,73 +154,55 @@ asks_for_load (const CbState *state)
 int
 cb_level_actor (const CbState *state)
 {
-  guint asked = cb_asked (state);
+  PwLevelNow now = level_now (state);
+  int actor = pw_level_actor (&cb_level_rules, &now);
 
-  if (state->stage == CB_STAGE_OVER)
-    return PW_NOBODY;
-  if (state->level == PW_LEVEL_FINAL)
-    return PW_TABLE;
-  if (asked)
-    return asked & SEATS ? __builtin_ctz (asked) : PW_TABLE;
+  if (actor != PW_LEVEL_AS_EVER)
+    return actor;
   if (state->stage == CB_STAGE_START && state->level == PW_LEVEL_BOARD)
     return state->me;
-  return misses_dice (state) ? PW_TABLE : CB_NOT_SPECIAL;
+  return misses_dice (state) ? PW_TABLE : PW_LEVEL_AS_EVER;
 }
 
-guint64
+PwKindSet
 cb_level_playable (const CbState *state)
 {
-  if (state->stage == CB_STAGE_OVER)
-    return 0;
-  if (state->level == PW_LEVEL_FINAL)
-    return cb_statements (state) | BIT (CB_KIND_FINISH) | BIT (CB_KIND_LEVEL);
-  if (cb_asks (state))
-    return cb_statements (state) | BIT (CB_KIND_LEVEL) |
-           (cb_asked (state) & SEATS ? BIT (CB_KIND_CONFIRM) : BIT (CB_KIND_CONFIRM_TABLE));
+  PwLevelNow now = level_now (state);
+  PwKindSet kinds = pw_level_playable (&cb_level_rules, &now, state);
+
+  if (now.over || !pw_kind_set_is_empty (kinds))
+    return kinds;
   if (asks_own_dice (state))
-    return BIT (CB_KIND_OWN) | cb_always (state) | cb_any_time (state);
+    kinds = PW_KIND_SET (CB_KIND_OWN);
   /* Shields bring ships at the end of a phase too (17.5.14). */
-  if (asks_for_load (state))
-    return BIT (CB_KIND_LOAD) | BIT (CB_KIND_SKIP) | cb_always (state) | cb_any_time (state);
-  return 0;
+  else if (asks_for_load (state))
+    kinds = PW_KIND_SET (CB_KIND_LOAD, CB_KIND_SKIP);
+  else
+    return kinds;
+  pw_kind_set_add (&kinds, cb_always (state));
+  return pw_kind_set_union (kinds, cb_any_time (state));
 }
 
 /* Refuses what this level does not enter now; FALSE where the level is no reason. */
 gboolean
 cb_level_not_now (const CbState *state, const PwMove *move, GError **error)
 {
-  const char *remedy = NULL, *text = NULL;
-  CbRule rule = CB_RULE_10_2;
+  PwLevelNow now = level_now (state);
+  const char *remedy, *text;
+  CbRule rule;
 
-  if (state->stage == CB_STAGE_OVER)
+  if (now.over)
     return FALSE;
-  if (state->level == PW_LEVEL_FINAL)
-    {
-      remedy = _("Say what lies there, then: {finish}.");
-      text = _("Only the end position is entered at this level.");
-    }
-  else if (cb_asks (state))
-    {
-      remedy = cb_asked (state) & SEATS ? _("Say what lies there, then: {confirm}.")
-                                        : _("Say what lies there, then: {confirm-table}.");
-      text = _("First comes what nobody has entered so far.");
-    }
-  else if (move->kind == CB_KIND_CONFIRM || move->kind == CB_KIND_CONFIRM_TABLE)
-    {
-      remedy = _("Go on with the game.");
-      text = _("Nothing is missing.");
-    }
-  else if (asks_own_dice (state))
+  if (pw_level_not_now (&cb_level_rules, &now, move, error))
+    return TRUE;
+  if (asks_own_dice (state))
     {
       rule = CB_RULE_3_2;
       remedy = _("Enter the two dice.");
       text = _("First come the dice of the player whose moves are entered.");
     }
-  else if (state->level == PW_LEVEL_BOARD && move->player >= 0 && move->player != state->me)
-    {
-      remedy = _("Go over to the level of the referee to enter everybody’s moves.");
-      text = _("Only one player’s moves are entered at this level.");
-    }
+  else if (pw_level_not_theirs (&cb_level_rules, &now, move, error))
+    return TRUE;
   else if (asks_for_load (state))
     {
       rule = CB_RULE_5_4;
@@ -202,8 +257,7 @@ cb_go_to_me (CbState *state, gboolean begins, PwEvents *events)
     at++;
   if (at != state->turn)
     {
-      memset (state->pending, 0, sizeof state->pending);
-      state->n_pending = 0;
+      pw_pendings_clear (&state->pending);
     }
   if (at >= state->turn)
     {
@@ -284,7 +338,7 @@ go_on (CbState *state, PwEvents *events)
       cb_begin_phase (state, events);
       return;
     case CB_STAGE_PHASE_END:
-      if (state->n_pending == 0)
+      if (state->pending.n == 0)
         cb_settle (state, events);
       return;
     case CB_STAGE_TURN:
@@ -292,7 +346,7 @@ go_on (CbState *state, PwEvents *events)
         cb_go_to_me (state, FALSE, events);
       if (state->stage == CB_STAGE_TURN)
         ask_dice (state);
-      if (state->stage == CB_STAGE_TURN && state->n_pending > 0)
+      if (state->stage == CB_STAGE_TURN && state->pending.n > 0)
         cb_settle (state, events);
       return;
     case CB_STAGE_ROLL:
@@ -307,43 +361,9 @@ go_on (CbState *state, PwEvents *events)
 gboolean
 cb_level_check (gconstpointer data, const PwMove *move, GError **error)
 {
-  const CbState *state = data;
-  int level = move->args[CB_ARG_WHAT], seat = move->args[CB_ARG_SIZE];
-  const CbModule *module;
+  PwLevelNow now = level_now (data);
 
-  if (level == PW_LEVEL_BOARD && (seat == PW_ARG_NONE || seat >= (int) state->n_players))
-    {
-      if (error)
-        pw_rule_error_set (error, CB_RULE_10_2, _("Add player= and whose board it is."), _("Say whose board is followed."));
-      return FALSE;
-    }
-  if (level == PW_LEVEL_BOARD && state->n_boards < state->n_players)
-    {
-      if (error)
-        pw_rule_error_set (error, CB_RULE_10_2, _("Let the referee follow everybody, or enter the end position only."),
-                           _("A single player’s board cannot be followed in a team game: the partner changes it too."));
-      return FALSE;
-    }
-  CB_FOREACH_MODULE (state, module, whole_table)
-    if (level == PW_LEVEL_BOARD)
-      {
-        if (error)
-          pw_rule_error_set (error, CB_RULE_10_2, _("Let the referee follow the game, or enter the end position only."),
-                             _("In a solo game all of the table is followed, not a board alone."));
-        return FALSE;
-      }
-  if (level != PW_LEVEL_BOARD && seat != PW_ARG_NONE)
-    {
-      if (error)
-        pw_rule_error_set (error, CB_RULE_10_2, _("Leave out the player."),
-                           _("Only the level of one board follows a single player."));
-      return FALSE;
-    }
-  if (level != state->level || (level == PW_LEVEL_BOARD && seat != state->me))
-    return TRUE;
-  if (error)
-    pw_rule_error_set (error, CB_RULE_10_2, _("Go on with the game."), _("The game is kept at this level already."));
-  return FALSE;
+  return pw_level_check (&cb_level_rules, &now, data, move, error);
 }
 
 void
@@ -361,12 +381,6 @@ cb_level_apply (gpointer data, const PwMove *move, PwEvents *events)
   for (guint seat = 0; seat < state->n_players; seat++)
     memset (state->players[seat].tally, 0, CB_TALLIES);
   go_on (state, events);
-}
-
-/* Whoever wants another level says so: there is nothing to list. */
-void
-cb_level_legal (gconstpointer data, PwMoves *out)
-{
 }
 
 /* -- confirm, confirm-table ---------------------------------------------------------------------- */
@@ -404,12 +418,6 @@ confirm (CbState *state, guint what, PwEvents *events)
   go_on (state, events);
 }
 
-gboolean
-cb_confirm_check (gconstpointer data, const PwMove *move, GError **error)
-{
-  return TRUE;
-}
-
 void
 cb_confirm_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
@@ -420,25 +428,7 @@ cb_confirm_apply (gpointer data, const PwMove *move, PwEvents *events)
 }
 
 void
-cb_confirm_legal (gconstpointer data, PwMoves *out)
-{
-  pw_moves_append (out, CB_KIND_CONFIRM, cb_actor (data));
-}
-
-gboolean
-cb_confirm_table_check (gconstpointer data, const PwMove *move, GError **error)
-{
-  return TRUE;
-}
-
-void
 cb_confirm_table_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   confirm (data, CB_STALE_TABLE, events);
-}
-
-void
-cb_confirm_table_legal (gconstpointer data, PwMoves *out)
-{
-  pw_moves_append (out, CB_KIND_CONFIRM_TABLE, PW_TABLE);
 }

@@ -74,39 +74,6 @@ cb_modules_setup (CbState *state, const PwSetup *table, GError **error)
   return TRUE;
 }
 
-/**
- * cb_push:
- * @state: the state
- * @seat: who is to decide
- * @kind: what
- * @arg: the kind's own
- *
- * Puts a decision on the stack; the last one is asked first.
- *
- * Returns: it, for what else it says
- */
-CbPending *
-cb_push (CbState *state, guint seat, CbPendingKind kind, guint arg)
-{
-  CbPending *pending = &state->pending[state->n_pending];
-
-  g_assert (state->n_pending < CB_MAX_PENDING);
-  state->n_pending++;
-  *pending = (CbPending){ .kind = (guint8) kind, .seat = (guint8) seat, .arg = (guint8) arg };
-  return pending;
-}
-
-/* Takes the decision that is asked off the stack, and returns it. */
-CbPending
-cb_pop (CbState *state)
-{
-  CbPending pending = state->pending[state->n_pending - 1];
-
-  state->n_pending--;
-  state->pending[state->n_pending] = (CbPending){ 0 };
-  return pending;
-}
-
 /* Tells the modules what somebody has gained. */
 void
 cb_gained (CbState *state, guint seat, CbResource resource, int amount, CbRule rule, PwEvents *events)

@@ -37,7 +37,7 @@ struct _CbModule
   guint value;                  /* the value that says yes */
   guint64 tiles;                /* its tiles of no type, as a set of CbTile */
 
-  guint64 statements;           /* its statements, as a set of CbKind: nothing to say in other games */
+  PwKindSet statements;         /* its statements: nothing to say in other games */
 
   /* -- Before the game --------------------------------------------------------------------- */
 
@@ -92,21 +92,21 @@ struct _CbModule
   /* -- Actions --------------------------------------------------------------------------------- */
 
   /* Kinds of moves that the table may play at any time, besides naming tiles. */
-  guint64  (*always) (const CbState *state);
+  PwKindSet (*always) (const CbState *state);
   /* As PwGame.not_now, for its own kinds, where it is not played as well: TRUE with the error set. */
   gboolean (*not_now) (const CbState *state, const PwMove *move, GError **error);
   /* As PwGame.mend: FALSE where it has nothing to say. */
   gboolean (*mend) (const CbState *state, const PwMove *move, PwMove *out, PwMend *mend);
   /* Kinds of moves that may be played at any time, whatever else is asked (4.5): @turn is the seat that acts in its own
    * turn, or -1. Those that are not @turn's alone are PwMoveKind.anybody. */
-  guint64  (*any_time) (const CbState *state, int turn);
+  PwKindSet (*any_time) (const CbState *state, int turn);
   /* Whether a decision that is not @possible would be after something that may be done at any time: to be tried out
    * on a copy, with cb_is_usable() (5.5). */
-  gboolean (*might) (const CbState *state, const CbPending *pending);
+  gboolean (*might) (const CbState *state, const PwPending *pending);
   /* Kinds of moves that @seat may play in its turn while nothing waits, besides those of the base. */
-  guint64  (*actions) (const CbState *state, guint seat);
+  PwKindSet (*actions) (const CbState *state, guint seat);
   /* Kinds that may be played while @pending waits, besides those of its class. */
-  guint64  (*answers) (const CbState *state, const CbPending *pending);
+  PwKindSet (*answers) (const CbState *state, const PwPending *pending);
   /* Whether @seat can still do something with both dice used: then the turn does not end by itself. */
   gboolean (*goes_on) (const CbState *state, guint seat);
   /* The empty hexes next to a tile of the duchy (5.1), or all that count as such. */
@@ -258,20 +258,20 @@ extern const CbModule *const cb_modules[CB_MODULES];
  */
 typedef struct
 {
-  guint64 kinds;
+  PwKindSet kinds;
   gboolean required;
   gboolean table;
   gboolean before;
-  guint (*types) (const CbState *state, const CbPending *pending);
-  gboolean (*possible) (const CbState *state, const CbPending *pending);
-  void (*gone) (CbState *state, const CbPending *pending, PwEvents *events);
-  guint (*face) (const CbState *state, const CbPending *pending);
+  guint (*types) (const CbState *state, const PwPending *pending);
+  gboolean (*possible) (const CbState *state, const PwPending *pending);
+  void (*gone) (CbState *state, const PwPending *pending, PwEvents *events);
+  guint (*face) (const CbState *state, const PwPending *pending);
   guint16 rule;
   const char *message;
   const char *remedy;
 } CbPendingClass;
 
-gboolean cb_is_usable     (const CbState *state, const CbPending *pending);
+gboolean cb_is_usable     (const CbState *state, const PwPending *pending);
 
 extern const CbPendingClass *const cb_pending_classes[CB_PENDINGS];
 
@@ -279,8 +279,6 @@ extern const CbPendingClass cb_pending_castle, cb_pending_ship, cb_pending_ship_
   cb_pending_church, cb_pending_warehouse, cb_pending_town_hall, cb_pending_bonus, cb_pending_white_castle, cb_pending_white_die,
   cb_pending_crane, cb_pending_geese,
   cb_pending_remove, cb_pending_gain, cb_pending_score, cb_pending_swap, cb_pending_give, cb_pending_colour;
-
-#define CB_KIND_BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
 
 /* Whether some module of this game has such a tile of no type. */
 static inline gboolean

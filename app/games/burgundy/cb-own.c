@@ -176,7 +176,7 @@ cb_bonus_sizes (const CbState *state, guint seat, CbType type)
 static CbType
 claimed (const CbState *state)
 {
-  return (CbType) state->pending[state->n_pending - 1].arg;
+  return (CbType) cb_top (state)->arg;
 }
 
 gboolean

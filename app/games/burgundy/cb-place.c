@@ -245,25 +245,13 @@ cb_place_start (CbState *state, guint seat, guint hex)
   cb_share (state, seat);
 }
 
-static void
-turn_round (CbPending *pending, guint n)
-{
-  for (guint i = 0; i + 1 < n - i; i++)
-    {
-      CbPending kept = pending[i];
-
-      pending[i] = pending[n - 1 - i];
-      pending[n - 1 - i] = kept;
-    }
-}
-
 /* What waits above @n, and below @effect, is asked in the order it came up (5.4); what the effect has left
  * comes after it, as the effect would have it. */
 static void
 in_order (CbState *state, guint n, guint effect)
 {
-  turn_round (state->pending + effect, state->n_pending - effect);
-  turn_round (state->pending + n, state->n_pending - n);
+  pw_pendings_turn_round (&state->pending, effect);
+  pw_pendings_turn_round (&state->pending, n);
 }
 
 /**
@@ -280,7 +268,7 @@ in_order (CbState *state, guint n, guint effect)
 void
 cb_place_tile (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
 {
-  guint n = state->n_pending, effect;
+  guint n = state->pending.n, effect;
   const CbModule *module;
 
   fill (state, seat, tile, hex);
@@ -288,9 +276,9 @@ cb_place_tile (CbState *state, guint seat, int tile, guint hex, PwEvents *events
   cb_complete_after (state, seat, hex, events);
   CB_FOREACH_MODULE (state, module, placed)
     module->placed (state, seat, tile, hex, events);
-  effect = state->n_pending;
+  effect = state->pending.n;
   cb_effect_of (state, seat, tile, hex, events);
-  if (G_UNLIKELY (effect > n && state->n_pending > n + 1))
+  if (G_UNLIKELY (effect > n && state->pending.n > n + 1))
     in_order (state, n, effect);
 }
 
@@ -335,7 +323,7 @@ cb_place_legal (gconstpointer data, PwMoves *out)
   guint n_dice = cb_faces (state, (guint) seat, dice);
   guint hex;
 
-  if (state->n_pending == 0 && n_dice == 0)
+  if (state->pending.n == 0 && n_dice == 0)
     return;
   n_tiles = cb_stored (player, tiles);
   for (guint i = 0; i < n_tiles; i++)

@@ -301,7 +301,7 @@ cb_position (gconstpointer from, gconstpointer to, PwMoves *out)
   speech->to = to;
   speech->out = out;
   /* What waits for a decision would act as soon as something else makes it impossible. */
-  if (speech->state.n_pending > 0)
+  if (speech->state.pending.n > 0)
     say_whose_turn (speech, speech->state.order[speech->state.turn]);
   for (guint seat = 0; seat < speech->to->n_players; seat++)
     say_player (speech, (int) seat);

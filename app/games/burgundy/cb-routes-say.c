@@ -26,7 +26,7 @@ check (const CbState *state, const PwMove *move, GError **error)
 static void
 go_on (CbState *state, PwEvents *events)
 {
-  if (state->stage == CB_STAGE_PHASE_END && state->level != PW_LEVEL_FINAL && state->n_pending > 0 && !cb_asks (state))
+  if (state->stage == CB_STAGE_PHASE_END && state->level != PW_LEVEL_FINAL && state->pending.n > 0 && !cb_asks (state))
     cb_settle (state, events);
   else
     cb_say_end (state, events);
@@ -278,9 +278,9 @@ cb_route_doubts (const CbState *state, GArray *out)
       guint waiting = 0;
 
       /* In the middle of a sale the rest is still to be laid. */
-      for (guint i = 0; i < state->n_pending; i++)
-        if (state->pending[i].kind == CB_PENDING_ROUTE_LAY && cb_board (state, state->pending[i].seat) == board)
-          waiting += state->pending[i].more;
+      for (guint i = 0; i < state->pending.n; i++)
+        if (state->pending.items[i].kind == CB_PENDING_ROUTE_LAY && cb_board (state, state->pending.items[i].seat) == board)
+          waiting += state->pending.items[i].more;
       for (guint i = 0; i < n; i++)
         laid[state->routes.laid[board][i]]++;
       for (guint goods = 1; goods <= CB_GOODS; goods++)

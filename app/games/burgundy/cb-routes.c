@@ -83,18 +83,18 @@ setup (CbState *state, const PwSetup *table, GError **error)
 }
 
 /* What may be said as long as it is not known, at any time (10.1). */
-static guint64
+static PwKindSet
 always (const CbState *state)
 {
-  guint64 kinds = 0;
+  PwKindSet kinds = PW_KIND_SET_NONE;
 
-  for (guint board = 0; board < state->n_boards && kinds == 0; board++)
+  for (guint board = 0; board < state->n_boards && pw_kind_set_is_empty (kinds); board++)
     if (!row_is_known (state, board))
-      kinds |= CB_KIND_BIT (CB_KIND_ROUTE);
+      pw_kind_set_add (&kinds, PW_KIND_SET (CB_KIND_ROUTE));
   for (guint tile = 0; tile < CB_ROUTE_TILES; tile++)
     for (guint space = 0; space < CB_ROUTE_SPACES; space++)
       if (state->routes.faces[tile][space].bonus == CB_ROUTE_UNKNOWN)
-        return kinds | CB_KIND_BIT (CB_KIND_PRINTED);
+        return pw_kind_set_union (kinds, PW_KIND_SET (CB_KIND_PRINTED));
   return kinds;
 }
 
@@ -109,7 +109,7 @@ sold (CbState *state, guint seat, guint goods, guint n, PwEvents *events)
 
 /* Whether the table has to say something first. */
 static gboolean
-lay_asks (const CbState *state, const CbPending *pending)
+lay_asks (const CbState *state, const PwPending *pending)
 {
   guint at = cb_route_laid (state, pending->seat);
   const CbRouteSpace *space;
@@ -174,13 +174,13 @@ give (CbState *state, guint seat, guint at, const CbRouteSpace *space, PwEvents 
 
 /* Lays tiles until a bonus has to be decided, something is not known, or none is left. */
 static void
-lay (CbState *state, const CbPending *pending, PwEvents *events)
+lay (CbState *state, const PwPending *pending, PwEvents *events)
 {
   guint seat = pending->seat, goods = pending->arg, left = pending->more;
 
   while (left > 0 && cb_route_laid (state, seat) < cb_route_tiles (state) * CB_ROUTE_SPACES)
     {
-      guint at = cb_route_laid (state, seat), above = state->n_pending;
+      guint at = cb_route_laid (state, seat), above = state->pending.n;
       const CbRouteSpace *space = cb_route_space (state, seat, at);
       PwEvent *event;
 
@@ -202,9 +202,9 @@ lay (CbState *state, const CbPending *pending, PwEvents *events)
       if (give (state, seat, at, space, events))
         return;
       /* Others may have something to decide about what was gained. */
-      if (state->n_pending > above && left > 0)
+      if (state->pending.n > above && left > 0)
         {
-          CbPending first = cb_pop (state);
+          PwPending first = cb_pop (state);
 
           cb_push (state, seat, CB_PENDING_ROUTE_LAY, goods)->more = (guint8) left;
           *cb_push (state, seat, CB_PENDING_NONE, 0) = first;
@@ -216,14 +216,14 @@ lay (CbState *state, const CbPending *pending, PwEvents *events)
 /* -- Bonuses that are decided --------------------------------------------------------------------- */
 
 static const CbRouteSpace *
-asked (const CbState *state, const CbPending *pending)
+asked (const CbState *state, const PwPending *pending)
 {
   return cb_route_space (state, pending->seat, pending->arg);
 }
 
 /* The space may have been said to be another one since. */
 static guint
-take_types (const CbState *state, const CbPending *pending)
+take_types (const CbState *state, const PwPending *pending)
 {
   const CbRouteSpace *space = asked (state, pending);
 
@@ -231,7 +231,7 @@ take_types (const CbState *state, const CbPending *pending)
 }
 
 static gboolean
-take_is_possible (const CbState *state, const CbPending *pending)
+take_is_possible (const CbState *state, const PwPending *pending)
 {
   guint64 tiles = cb_tiles_of_types (take_types (state, pending));
 
@@ -242,7 +242,7 @@ take_is_possible (const CbState *state, const CbPending *pending)
 }
 
 static int
-price (const CbState *state, const CbPending *pending)
+price (const CbState *state, const PwPending *pending)
 {
   const CbRouteSpace *space = asked (state, pending);
 
@@ -250,19 +250,19 @@ price (const CbState *state, const CbPending *pending)
 }
 
 static gboolean
-black_is_possible (const CbState *state, const CbPending *pending)
+black_is_possible (const CbState *state, const PwPending *pending)
 {
   return state->players[pending->seat].silver >= price (state, pending) && cb_black_tiles (state) != 0;
 }
 
 static gboolean
-place_is_possible (const CbState *state, const CbPending *pending)
+place_is_possible (const CbState *state, const PwPending *pending)
 {
   return cb_place_any (state, pending->seat) || (state->stage == CB_STAGE_TURN && cb_can_buy (state, pending->seat));
 }
 
 static gboolean
-sell_is_possible (const CbState *state, const CbPending *pending)
+sell_is_possible (const CbState *state, const PwPending *pending)
 {
   static const guint8 none[CB_GOODS];
 
@@ -318,14 +318,13 @@ cb_fetch_legal (gconstpointer data, PwMoves *out)
 /* -- Another bonus is carried out by the players ---------------------------------------------- */
 
 /* What such a bonus has changed is said without a reason. */
-static guint64
-answers (const CbState *state, const CbPending *pending)
+static PwKindSet
+answers (const CbState *state, const PwPending *pending)
 {
   if (pending->kind != CB_PENDING_ROUTE_OTHER)
-    return 0;
-  return CB_KIND_BIT (CB_KIND_HEX) | CB_KIND_BIT (CB_KIND_KEY) | CB_KIND_BIT (CB_KIND_STOCK) | CB_KIND_BIT (CB_KIND_SOLD) |
-         CB_KIND_BIT (CB_KIND_HAVE) | CB_KIND_BIT (CB_KIND_BONUS) | CB_KIND_BIT (CB_KIND_BRIDGE) | CB_KIND_BIT (CB_KIND_SCORE) |
-         CB_KIND_BIT (CB_KIND_SPACE) | CB_KIND_BIT (CB_KIND_PILE);
+    return PW_KIND_SET_NONE;
+  return PW_KIND_SET (CB_KIND_HEX, CB_KIND_KEY, CB_KIND_STOCK, CB_KIND_SOLD, CB_KIND_HAVE, CB_KIND_BONUS, CB_KIND_BRIDGE,
+                      CB_KIND_SCORE, CB_KIND_SPACE, CB_KIND_PILE);
 }
 
 /* -- Completion, played so ------------------------------------------------------------------------- */
@@ -343,7 +342,7 @@ force (const CbState *state, PwMove *move, GError **error)
 {
   if (move->kind != CB_KIND_FETCH)
     return CB_FORCED_NOT_MINE;
-  if (state->n_pending == 0 || cb_pending (state) != CB_PENDING_ROUTE_BLACK)
+  if (state->pending.n == 0 || cb_pending (state) != CB_PENDING_ROUTE_BLACK)
     return CB_FORCED_NEVER;
   cb_room_complete (state, move);
   return move->args[CB_ARG_TILE] > CB_TILE_NONE && cb_tile_is_named ((CbTile) move->args[CB_ARG_TILE]) &&
@@ -389,7 +388,7 @@ deal (const CbState *state, PwRandom *random, PwDealFlags flags, PwMove *out)
 {
   if (cb_pending (state) == CB_PENDING_ROUTE_LAY && cb_actor (state) == PW_TABLE)
     {
-      const CbPending *top = cb_top (state);
+      const PwPending *top = cb_top (state);
       guint at = cb_route_laid (state, top->seat);
 
       if (cb_route_space (state, top->seat, at) == NULL)
@@ -451,25 +450,25 @@ unsound (const CbState *state)
 #define FIRST_THE_BONUS .rule = CB_RULE_14_2, .message = N_("First comes the bonus of the trade route."), .remedy = N_("Do without it: {skip}. Or use it, for example: {move}.")
 
 const CbPendingClass cb_pending_route_lay = {
-  .kinds = CB_KIND_BIT (CB_KIND_ROUTE) | CB_KIND_BIT (CB_KIND_PRINTED), .required = TRUE, .table = TRUE,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_ROUTE, CB_KIND_PRINTED), .required = TRUE, .table = TRUE,
   .possible = lay_asks, .gone = lay,
   .rule = CB_RULE_14_3, .message = N_("First it is said what lies on the trade route there: it was never entered."),
   .remedy = N_("Name the tiles of the row with route, and 0 for one that is not known. What is on the space is said with printed."),
 };
 const CbPendingClass cb_pending_route_take = {
-  .kinds = CB_KIND_BIT (CB_KIND_TAKE), .possible = take_is_possible, .types = take_types, FIRST_THE_BONUS,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_TAKE), .possible = take_is_possible, .types = take_types, FIRST_THE_BONUS,
 };
 const CbPendingClass cb_pending_route_black = {
-  .kinds = CB_KIND_BIT (CB_KIND_FETCH), .possible = black_is_possible, FIRST_THE_BONUS,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_FETCH), .possible = black_is_possible, FIRST_THE_BONUS,
 };
 const CbPendingClass cb_pending_route_place = {
-  .kinds = CB_KIND_BIT (CB_KIND_PLACE), .possible = place_is_possible, FIRST_THE_BONUS,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_PLACE), .possible = place_is_possible, FIRST_THE_BONUS,
 };
 const CbPendingClass cb_pending_route_sell = {
-  .kinds = CB_KIND_BIT (CB_KIND_SELL), .possible = sell_is_possible, FIRST_THE_BONUS,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_SELL), .possible = sell_is_possible, FIRST_THE_BONUS,
 };
 const CbPendingClass cb_pending_route_action = {
-  .kinds = CB_KIND_BIT (CB_KIND_TAKE) | CB_KIND_BIT (CB_KIND_PLACE) | CB_KIND_BIT (CB_KIND_SELL) | CB_KIND_BIT (CB_KIND_WORKERS),
+  .kinds = PW_KIND_SET_INIT (CB_KIND_TAKE, CB_KIND_PLACE, CB_KIND_SELL, CB_KIND_WORKERS),
   .types = take_types, FIRST_THE_BONUS,
 };
 const CbPendingClass cb_pending_route_other = {
@@ -483,7 +482,7 @@ const CbModule cb_routes_module = {
   .component = CB_OPTION_ROUTE_TILES,
   .component_print = cb_route_component_print,
   .component_parse = cb_route_component_parse,
-  .statements = CB_KIND_BIT (CB_KIND_ROUTE) | CB_KIND_BIT (CB_KIND_PRINTED) | CB_KIND_BIT (CB_KIND_LAID),
+  .statements = PW_KIND_SET_INIT (CB_KIND_ROUTE, CB_KIND_PRINTED, CB_KIND_LAID),
   .setup = setup,
   .always = always,
   .answers = answers,

@@ -15,18 +15,18 @@ cb_say_legal (gconstpointer data, PwMoves *out)
 {
 }
 
-/* The statements of this game, as a bit set of CbKind. */
-guint64
+/* The statements of this game. */
+PwKindSet
 cb_statements (const CbState *state)
 {
-  guint64 kinds = 0;
+  PwKindSet kinds = PW_KIND_SET_NONE;
 
   for (guint kind = CB_KIND_HEX; kind < CB_KINDS; kind++)
     if (cb_kinds[kind].statement)
-      kinds |= G_GUINT64_CONSTANT (1) << kind;
+      pw_kind_set_add (&kinds, pw_kind_set_of (kind));
   for (guint i = 0; i < CB_MODULES; i++)
     if (cb_modules[i] != NULL && !(state->modules >> i & 1))
-      kinds &= ~cb_modules[i]->statements;
+      kinds = pw_kind_set_minus (kinds, cb_modules[i]->statements);
   return kinds;
 }
 
@@ -79,7 +79,7 @@ cb_say_end (CbState *state, PwEvents *events)
 
   CB_FOREACH_MODULE (state, module, said)
     module->said (state);
-  if (state->level != PW_LEVEL_FINAL && state->stage == CB_STAGE_TURN && state->n_pending > 0 && !cb_asks (state))
+  if (state->level != PW_LEVEL_FINAL && state->stage == CB_STAGE_TURN && state->pending.n > 0 && !cb_asks (state))
     cb_settle (state, events);
 }
 

@@ -80,8 +80,7 @@ have_started (CbState *state)
 {
   for (guint seat = 0; seat < state->n_players; seat++)
     state->players[seat].started = TRUE;
-  memset (state->pending, 0, sizeof state->pending);
-  state->n_pending = 0;
+  pw_pendings_clear (&state->pending);
   /* The end of a phase that was on is still to come. */
   state->step = 0;
 }
@@ -211,12 +210,6 @@ cb_say_white_apply (gpointer data, const PwMove *move, PwEvents *events)
 
 /* -- finish ---------------------------------------------------------------------------------- */
 
-gboolean
-cb_finish_check (gconstpointer data, const PwMove *move, GError **error)
-{
-  return TRUE;
-}
-
 void
 cb_finish_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
@@ -225,13 +218,6 @@ cb_finish_apply (gpointer data, const PwMove *move, PwEvents *events)
   state->phase = CB_PHASES - 1;
   state->round = CB_ROUNDS - 1;
   state->turn = 0;
-  memset (state->pending, 0, sizeof state->pending);
-  state->n_pending = 0;
+  pw_pendings_clear (&state->pending);
   cb_end_game (state, events);
-}
-
-void
-cb_finish_legal (gconstpointer data, PwMoves *out)
-{
-  pw_moves_append (out, CB_KIND_FINISH, PW_TABLE);
 }

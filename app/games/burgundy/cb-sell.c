@@ -63,7 +63,7 @@ cb_sell_legal (gconstpointer data, PwMoves *out)
   guint8 dice[2];
   guint n_dice = cb_faces (state, (guint) seat, dice);
 
-  if (state->n_pending == 0 && n_dice == 0)
+  if (state->pending.n == 0 && n_dice == 0)
     return;
   for (guint goods = 1; goods <= CB_GOODS; goods++)
     {

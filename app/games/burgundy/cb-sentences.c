@@ -61,12 +61,6 @@ say_player (const PwTold *told)
 }
 
 static char *
-say_followed (const PwTold *told)
-{
-  return g_strdup (pw_setup_name (told->setup, (guint) cb_arg (told->move, CB_ARG_SIZE, 0)));
-}
-
-static char *
 say_tile (const PwTold *told)
 {
   return g_strdup (cb_tile_phrase (told->move->args[CB_ARG_TILE]));
@@ -243,7 +237,7 @@ say_asked_colour (const PwTold *told)
 {
   const CbState *before = told->state;
 
-  return g_strdup (cb_type_label ((CbType) before->pending[MAX (before->n_pending, 1) - 1].arg));
+  return g_strdup (cb_type_label ((CbType) before->pending.items[MAX (before->pending.n, 1) - 1].arg));
 }
 
 static char *
@@ -279,7 +273,6 @@ say_phase (const PwTold *told)
 
 static const PwPlace places[] = {
   { "player", say_player },
-  { "followed", say_followed },
   { "tile", say_tile },
   { "hex", say_hex },
   { "depot", say_depot },
@@ -458,13 +451,6 @@ static const PwSentence skips[] = {
   { 0, NULL },
 };
 
-static const PwSentence levels[] = {
-  { PW_LEVEL_BOARD, N_("From here on only %s’s moves are entered."), NULL, "followed" },
-  { PW_LEVEL_FINAL, N_("From here on only the end position is entered."), NULL },
-  { PW_SENTENCE_ANY, N_("From here on everybody’s moves are entered."), NULL },
-  { 0, NULL },
-};
-
 /* What is said besides, by kind: where tiles went that the move itself does not tell. */
 static const PwSentence discards[] = {
   { CB_KIND_TAKE, N_("Discarded: %s."), NULL, "discarded", is_discard },
@@ -519,7 +505,7 @@ say_move (const PwTold *told)
   if (move->kind == CB_KIND_SKIP)
     return pw_sentence_say (skips, places, (int) cb_pending (before), told);
   if (move->kind == CB_KIND_LEVEL)
-    return pw_sentence_say (levels, places, move->args[CB_ARG_WHAT], told);
+    return pw_level_sentence (&cb_level_rules, told->setup, move);
   return pw_sentence_say (moves, places, move->kind, told);
 }
 

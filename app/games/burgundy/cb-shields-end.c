@@ -48,7 +48,7 @@ tiles_of (const CbState *state, guint seat, guint depot)
 }
 
 static gboolean
-lay_is_possible (const CbState *state, const CbPending *pending)
+lay_is_possible (const CbState *state, const PwPending *pending)
 {
   /* What it laid may have brought another shield in its place (17.5.11). */
   if (!cb_shield (state, pending->seat, pending->arg ? 14 : 15))
@@ -113,7 +113,7 @@ void
 cb_lay_legal (gconstpointer data, PwMoves *out)
 {
   const CbState *state = data;
-  const CbPending *top = cb_top (state);
+  const PwPending *top = cb_top (state);
 
   for (guint depot = top->arg ? 1 : 0; depot <= (top->arg ? CB_DEPOTS : 0); depot++)
     for (guint64 tiles = tiles_of (state, top->seat, depot); tiles != 0; tiles &= tiles - 1)
@@ -132,7 +132,7 @@ cb_lay_legal (gconstpointer data, PwMoves *out)
 }
 
 const CbPendingClass cb_pending_lay = {
-  .kinds = CB_KIND_BIT (CB_KIND_LAY), .possible = lay_is_possible,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_LAY), .possible = lay_is_possible,
   .rule = CB_RULE_17_5 + 14, .message = N_("First shield 14 brings a tile at the end of the phase."),
   .remedy = N_("Name the tile, a hex and the depot, as in: {lay}. Or do without it: {skip}."),
 };
@@ -159,7 +159,7 @@ cb_shields_dues (CbState *state, PwEvents *events)
 }
 
 static int
-funds (const CbState *state, const CbPending *pending)
+funds (const CbState *state, const PwPending *pending)
 {
   const CbPlayer *player = &state->players[pending->seat];
 
@@ -167,14 +167,14 @@ funds (const CbState *state, const CbPending *pending)
 }
 
 static gboolean
-tribute_is_possible (const CbState *state, const CbPending *pending)
+tribute_is_possible (const CbState *state, const PwPending *pending)
 {
   return cb_shields_of (state, pending->seat) > 0 && funds (state, pending) > 0;
 }
 
 /* Who has nothing to pay with loses all. */
 static void
-tribute_is_gone (CbState *state, const CbPending *pending, PwEvents *events)
+tribute_is_gone (CbState *state, const PwPending *pending, PwEvents *events)
 {
   for (guint owned = state->shields.owned[cb_board (state, pending->seat)]; owned != 0; owned &= owned - 1)
     cb_shield_remove (state, (guint) __builtin_ctz (owned), events);
@@ -243,7 +243,7 @@ void
 cb_tribute_legal (gconstpointer data, PwMoves *out)
 {
   const CbState *state = data;
-  const CbPending *top = cb_top (state);
+  const PwPending *top = cb_top (state);
   const CbPlayer *player = &state->players[top->seat];
   int n = (int) cb_shields_of (state, top->seat), most = top->arg ? MIN (n, player->workers) : 0;
 
@@ -254,7 +254,7 @@ cb_tribute_legal (gconstpointer data, PwMoves *out)
 }
 
 const CbPendingClass cb_pending_tribute = {
-  .kinds = CB_KIND_BIT (CB_KIND_TRIBUTE), .required = TRUE, .possible = tribute_is_possible, .gone = tribute_is_gone,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_TRIBUTE), .required = TRUE, .possible = tribute_is_possible, .gone = tribute_is_gone,
   .rule = CB_RULE_17_4, .message = N_("First the tribute for the shields is paid."),
   .remedy = N_("For example: {tribute}."),
 };
@@ -274,19 +274,19 @@ cb_shields_closing (CbState *state, PwEvents *events)
 }
 
 static gboolean
-copy_is_possible (const CbState *state, const CbPending *pending)
+copy_is_possible (const CbState *state, const PwPending *pending)
 {
   return cb_shields_may_copy (state, pending->seat);
 }
 
 /* The choice is made. */
 static void
-copy_is_gone (CbState *state, const CbPending *pending, PwEvents *events)
+copy_is_gone (CbState *state, const PwPending *pending, PwEvents *events)
 {
 }
 
 const CbPendingClass cb_pending_copy = {
-  .kinds = CB_KIND_BIT (CB_KIND_COPY), .possible = copy_is_possible, .gone = copy_is_gone,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_COPY), .possible = copy_is_possible, .gone = copy_is_gone,
   .rule = CB_RULE_17_5 + 6, .message = N_("First an opponent is chosen for shield 6."),
   .remedy = N_("Name an opponent. Or do without it: {skip}."),
 };

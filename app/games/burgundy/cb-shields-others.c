@@ -36,19 +36,19 @@ cb_shields_unsure (const CbState *state)
 }
 
 static gboolean
-helped_is_possible (const CbState *state, const CbPending *pending)
+helped_is_possible (const CbState *state, const PwPending *pending)
 {
   return state->level == PW_LEVEL_BOARD && state->me == pending->seat;
 }
 
 /* Who follows everybody knows it. */
 static void
-helped_is_gone (CbState *state, const CbPending *pending, PwEvents *events)
+helped_is_gone (CbState *state, const PwPending *pending, PwEvents *events)
 {
 }
 
 const CbPendingClass cb_pending_helped = {
-  .kinds = CB_KIND_BIT (CB_KIND_HELPED), .possible = helped_is_possible, .gone = helped_is_gone,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_HELPED), .possible = helped_is_possible, .gone = helped_is_gone,
   .rule = CB_RULE_17_5 + 2, .message = N_("First it is said how many workers shield 2 has brought."),
   .remedy = N_("For example: {helped}. Or none: {skip}."),
 };

@@ -47,7 +47,7 @@ check_payment (const CbState *state, const PwMove *move, GError **error)
   g_autofree char *remedy = NULL;
   guint least;
 
-  if (state->n_pending > 0)
+  if (state->pending.n > 0)
     {
       if (workers == 0)
         return TRUE;
@@ -127,7 +127,7 @@ cb_shield_apply (gpointer data, const PwMove *move, PwEvents *events)
   guint old;
 
   cb_force_begin (state, move, events);
-  if (state->n_pending > 0)
+  if (state->pending.n > 0)
     cb_pop (state);
   else
     {
@@ -160,13 +160,13 @@ cb_shield_legal (gconstpointer data, PwMoves *out)
   CbHexSet castles;
   guint n_castles;
 
-  if (state->n_pending == 0 && (player->used != 0 || player->dice[0] == 0 || player->dice[1] == 0))
+  if (state->pending.n == 0 && (player->used != 0 || player->dice[0] == 0 || player->dice[1] == 0))
     return;
   castles = cb_hexes_with (player, CB_TILE_CASTLE);
   n_castles = cb_hex_count (castles);
   for (guint depot = 1; depot <= CB_DEPOTS; depot++)
     {
-      guint workers = state->n_pending ? 0 : double_cost (player, depot);
+      guint workers = state->pending.n ? 0 : double_cost (player, depot);
       guint there;
       PwMove like, *move;
 
@@ -399,7 +399,7 @@ cb_gather_legal (gconstpointer data, PwMoves *out)
 }
 
 static gboolean
-gather_is_possible (const CbState *state, const CbPending *pending)
+gather_is_possible (const CbState *state, const PwPending *pending)
 {
   for (guint goods = 1; goods <= CB_GOODS; goods++)
     if (is_there (state, goods) && has_room (state, pending->seat, goods))
@@ -408,13 +408,13 @@ gather_is_possible (const CbState *state, const CbPending *pending)
 }
 
 static void
-gather_is_gone (CbState *state, const CbPending *pending, PwEvents *events)
+gather_is_gone (CbState *state, const PwPending *pending, PwEvents *events)
 {
   cb_ship_goes_on (state, CB_MODULE_SHIELDS + 1, pending->seat, events);
 }
 
 const CbPendingClass cb_pending_gather = {
-  .kinds = CB_KIND_BIT (CB_KIND_GATHER), .possible = gather_is_possible, .gone = gather_is_gone,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_GATHER), .possible = gather_is_possible, .gone = gather_is_gone,
   .rule = CB_RULE_17_5 + 5, .message = N_("First shield 5 brings one colour of goods."),
   .remedy = N_("Name a colour, as in: {gather}. Or do without it: {skip}."),
 };
@@ -430,7 +430,7 @@ crowded (const CbState *state)
 
 /* Of the tile taken last one stays. */
 static gboolean
-may_go (const CbState *state, const CbPending *pending, int tile)
+may_go (const CbState *state, const PwPending *pending, int tile)
 {
   guint n = cb_store_count_in (state, pending->seat, crowded (state), tile);
 
@@ -464,7 +464,7 @@ void
 cb_discard_kind_legal (gconstpointer data, PwMoves *out)
 {
   const CbState *state = data;
-  const CbPending *top = cb_top (state);
+  const PwPending *top = cb_top (state);
   guint8 tiles[CB_TILE_UNKNOWN];
   guint n = cb_stored (&state->players[top->seat], tiles);
 
@@ -474,18 +474,18 @@ cb_discard_kind_legal (gconstpointer data, PwMoves *out)
 }
 
 static gboolean
-discard_is_possible (const CbState *state, const CbPending *pending)
+discard_is_possible (const CbState *state, const PwPending *pending)
 {
   return state->players[pending->seat].n_heap > 0 && !cb_store_unlimited (state, pending->seat);
 }
 
 static void
-discard_is_gone (CbState *state, const CbPending *pending, PwEvents *events)
+discard_is_gone (CbState *state, const PwPending *pending, PwEvents *events)
 {
 }
 
 const CbPendingClass cb_pending_discard = {
-  .kinds = CB_KIND_BIT (CB_KIND_DISCARD), .required = TRUE, .possible = discard_is_possible, .gone = discard_is_gone,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_DISCARD), .required = TRUE, .possible = discard_is_possible, .gone = discard_is_gone,
   .rule = CB_RULE_4_4, .message = N_("First what is stored too much is thrown out."),
   .remedy = N_("Name a stored tile, as in: {discard}."),
 };
@@ -504,7 +504,7 @@ cb_shields_complete (const CbState *state, PwMove *move, GError **error)
     case CB_KIND_SHIELD:
       if (move->args[CB_ARG_WORKERS] == 0)
         move->args[CB_ARG_WORKERS] = PW_ARG_NONE;
-      if (move->args[CB_ARG_WORKERS] == PW_ARG_NONE && state->n_pending == 0 && depot >= 1 && depot <= CB_DEPOTS &&
+      if (move->args[CB_ARG_WORKERS] == PW_ARG_NONE && state->pending.n == 0 && depot >= 1 && depot <= CB_DEPOTS &&
           player->used == 0 && player->dice[0] != 0 && player->dice[1] != 0)
         {
           guint cost = double_cost (player, (guint) depot);
@@ -549,7 +549,7 @@ force_shield (const CbState *state, PwMove *move, GError **error)
                          _("Shield %d has left the depots already."), shield);
       return CB_FORCED_NEVER;
     }
-  if (state->n_pending > 0)
+  if (state->pending.n > 0)
     move->args[CB_ARG_WORKERS] = PW_ARG_NONE;
   else
     move->args[CB_ARG_WORKERS] = (gint16) CLAMP (cb_arg (move, CB_ARG_WORKERS, 0), 0, player->workers);
@@ -601,7 +601,7 @@ is_shield_kind (guint kind)
 gboolean
 cb_shields_not_now (const CbState *state, const PwMove *move, GError **error)
 {
-  const CbPending *top = state->n_pending > 0 ? cb_top (state) : NULL;
+  const PwPending *top = state->pending.n > 0 ? cb_top (state) : NULL;
 
   /* It waits for nobody's turn. */
   if (move->kind == CB_KIND_COPY && cb_shields_played (state) && state->stage != CB_STAGE_START && state->stage != CB_STAGE_OVER)
@@ -624,7 +624,7 @@ cb_shields_not_now (const CbState *state, const PwMove *move, GError **error)
       pw_rule_error_set (error, CB_RULE_17_1, _("They are chosen at the set-up."), _("This game has no shields."));
       return TRUE;
     }
-  if (state->stage != CB_STAGE_TURN || state->n_pending > 0 || move->player != cb_actor (state))
+  if (state->stage != CB_STAGE_TURN || state->pending.n > 0 || move->player != cb_actor (state))
     return FALSE;
   if (move->kind == CB_KIND_SET)
     pw_rule_error_set (error, CB_RULE_17_5 + 16, _("Workers change it by 1 each."), _("Only shield 16 sets a die."));
@@ -641,7 +641,7 @@ gboolean
 cb_shields_mend (const CbState *state, const PwMove *move, PwMove *out, PwMend *mend)
 {
   guint pending = cb_pending (state);
-  gboolean here = move->player >= 0 && move->player == cb_actor (state) && cb_playable (state) >> move->kind & 1;
+  gboolean here = move->player >= 0 && move->player == cb_actor (state) && pw_kind_set_has (cb_playable (state), move->kind);
 
   if ((move->kind == CB_KIND_TRIBUTE && pending != CB_PENDING_TRIBUTE) ||
       (move->kind == CB_KIND_GATHER && pending != CB_PENDING_GATHER) ||
@@ -657,7 +657,7 @@ cb_shields_mend (const CbState *state, const PwMove *move, PwMove *out, PwMend *
     {
     case CB_PENDING_TRIBUTE:
       {
-        const CbPending *top = cb_top (state);
+        const PwPending *top = cb_top (state);
         const CbPlayer *player = &state->players[top->seat];
         guint n = cb_shields_of (state, top->seat);
 

@@ -361,6 +361,6 @@ cb_shields_choose_action (CbChoosing *choosing, int die, int workers)
   if (workers > 0)
     return;
   choose_kind (choosing, CB_KIND_SHIELD, CB_GROUP_SHIELD, 0);
-  choose_kind (choosing, CB_KIND_SET, CB_GROUP_SET, choosing->state->n_pending ? 0 : die);
+  choose_kind (choosing, CB_KIND_SET, CB_GROUP_SET, choosing->state->pending.n ? 0 : die);
   choose_kind (choosing, CB_KIND_COPY, CB_GROUP_COPY, 0);
 }

@@ -168,7 +168,7 @@ goes_on (const CbState *state, guint seat)
 
 /* Whether the monasteries of some opponent would help (17.5.6). */
 static gboolean
-might (const CbState *state, const CbPending *pending)
+might (const CbState *state, const PwPending *pending)
 {
   CbState after;
 
@@ -200,35 +200,35 @@ setup (CbState *state, const PwSetup *table, GError **error)
   return TRUE;
 }
 
-static guint64
+static PwKindSet
 always (const CbState *state)
 {
-  return CB_KIND_BIT (CB_KIND_SHIELDS);
+  return PW_KIND_SET (CB_KIND_SHIELDS);
 }
 
-static guint64
+static PwKindSet
 actions (const CbState *state, guint seat)
 {
-  return CB_KIND_BIT (CB_KIND_SHIELD);
+  return PW_KIND_SET (CB_KIND_SHIELD);
 }
 
 /* The set die of 17.5.16, and the opponent of 17.5.6: that one in the turns of others too. */
-static guint64
+static PwKindSet
 any_time (const CbState *state, int turn)
 {
-  guint64 kinds = turn >= 0 && cb_shield (state, (guint) turn, 16) ? CB_KIND_BIT (CB_KIND_SET) : 0;
+  PwKindSet kinds = turn >= 0 && cb_shield (state, (guint) turn, 16) ? PW_KIND_SET (CB_KIND_SET) : PW_KIND_SET_NONE;
   int owner = state->shields.model == 0 ? cb_shield_owner (state, 6) : -1;
 
-  return owner >= 0 && cb_shields_may_copy (state, (guint) owner) ? kinds | CB_KIND_BIT (CB_KIND_COPY) : kinds;
+  return owner >= 0 && cb_shields_may_copy (state, (guint) owner) ? pw_kind_set_union (kinds, PW_KIND_SET (CB_KIND_COPY)) : kinds;
 }
 
-static guint64
-answers (const CbState *state, const CbPending *pending)
+static PwKindSet
+answers (const CbState *state, const PwPending *pending)
 {
   /* 17.5.11 is about castles: the action for the goal of a solo game is not one's (16.9). */
   return pending->kind == CB_PENDING_CASTLE && pending->arg == 0 && cb_shield (state, pending->seat, 11)
-           ? CB_KIND_BIT (CB_KIND_SHIELD)
-           : 0;
+           ? PW_KIND_SET (CB_KIND_SHIELD)
+           : PW_KIND_SET_NONE;
 }
 
 /* 17.5.1 */
@@ -365,7 +365,7 @@ deal (const CbState *state, PwRandom *random, PwDealFlags flags, PwMove *out)
   guint left = CB_ALL_SHIELDS & ~state->shields.seen;
 
   if (!(flags & PW_DEAL_RECORDED) || state->stage != CB_STAGE_ROLL || cb_asks (state) ||
-      !(cb_playable (state) >> CB_KIND_SHIELDS & 1))
+      !pw_kind_set_has (cb_playable (state), CB_KIND_SHIELDS))
     return FALSE;
   for (guint depot = 1; depot <= CB_DEPOTS; depot++)
     {
@@ -453,7 +453,7 @@ const CbModule cb_shields_module = {
   .wants = cb_shields_wants,
   .confirmed = cb_shields_confirmed,
   .unsure = cb_shields_unsure,
-  .statements = CB_KIND_BIT (CB_KIND_SHIELDS) | CB_KIND_BIT (CB_KIND_CREST) | CB_KIND_BIT (CB_KIND_HEAP),
+  .statements = PW_KIND_SET_INIT (CB_KIND_SHIELDS, CB_KIND_CREST, CB_KIND_HEAP),
   .setup = setup,
   .always = always,
   .any_time = any_time,

@@ -179,13 +179,13 @@ void
 cb_ship_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
-  CbPending *top = &state->pending[state->n_pending - 1];
+  PwPending *top = pw_pendings_change (&state->pending);
   gboolean next = top->kind == CB_PENDING_SHIP_NEXT;
 
   cb_force_begin (state, move, events);
   collect (state, move, events);
   if (!next && cb_has (&state->players[move->player], 5))
-    *top = (CbPending){ .kind = CB_PENDING_SHIP_NEXT, .seat = top->seat, .arg = (guint8) move->args[CB_ARG_DEPOT] };
+    *top = (PwPending){ .kind = CB_PENDING_SHIP_NEXT, .seat = top->seat, .arg = (guint8) move->args[CB_ARG_DEPOT] };
   else
     {
       cb_pop (state);

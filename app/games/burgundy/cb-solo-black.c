@@ -20,7 +20,7 @@ cb_solo_goods (const CbPlayer *player)
 /* -- After a ship (16.7) ---------------------------------------------------------------------- */
 
 static gboolean
-swap_is_possible (const CbState *state, const CbPending *pending)
+swap_is_possible (const CbState *state, const PwPending *pending)
 {
   return cb_solo_goods (&state->players[pending->seat]) >= CB_SWAP_GOODS && cb_black_tiles (state) != 0;
 }
@@ -30,7 +30,7 @@ swap_is_possible (const CbState *state, const CbPending *pending)
 gboolean
 cb_solo_shipped (CbState *state, guint seat, PwEvents *events)
 {
-  CbPending swap = { .kind = CB_PENDING_SWAP, .seat = (guint8) seat };
+  PwPending swap = { .kind = CB_PENDING_SWAP, .seat = (guint8) seat };
 
   for (guint depot = 0; depot < CB_DEPOTS; depot++)
     for (guint i = 0; i < CB_GOODS; i++)
@@ -80,7 +80,7 @@ cb_swap_legal (gconstpointer data, PwMoves *out)
 }
 
 const CbPendingClass cb_pending_swap = {
-  .kinds = CB_KIND_BIT (CB_KIND_SWAP), .possible = swap_is_possible,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_SWAP), .possible = swap_is_possible,
   .rule = CB_RULE_16_7, .message = N_("Right after a ship, and only now, five goods may be swapped for a black tile."),
   .remedy = N_("Name a tile of the black depot, as in: {swap}. Or keep the goods: {skip}."),
 };
@@ -101,18 +101,18 @@ give (CbState *state, guint seat, guint goods, guint n, PwEvents *events)
 
 /* Nothing is asked where only one colour is left, or all of them go. */
 static gboolean
-give_is_asked (const CbState *state, const CbPending *pending)
+give_is_asked (const CbState *state, const PwPending *pending)
 {
   const CbPlayer *player = &state->players[pending->seat];
   guint colours = 0;
 
   for (guint i = 0; i < CB_GOODS; i++)
     colours += player->goods[i] > 0;
-  return colours > 1 && cb_solo_goods (player) > pending->arg;
+  return colours > 1 && (int) cb_solo_goods (player) > pending->arg;
 }
 
 static void
-give_rest (CbState *state, const CbPending *pending, PwEvents *events)
+give_rest (CbState *state, const PwPending *pending, PwEvents *events)
 {
   guint left = pending->arg;
 
@@ -152,11 +152,11 @@ cb_give_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
   guint n = (guint) cb_arg (move, CB_ARG_NUMBER, 1);
-  CbPending *top = &state->pending[state->n_pending - 1];
+  PwPending *top = pw_pendings_change (&state->pending);
 
   cb_force_begin (state, move, events);
   give (state, (guint) move->player, (guint) move->args[CB_ARG_GOODS], n, events);
-  if (n < top->arg)
+  if ((int) n < top->arg)
     top->arg = (guint8) (top->arg - n);
   else
     cb_pop (state);
@@ -180,7 +180,7 @@ cb_give_legal (gconstpointer data, PwMoves *out)
 }
 
 const CbPendingClass cb_pending_give = {
-  .kinds = CB_KIND_BIT (CB_KIND_GIVE), .required = TRUE, .possible = give_is_asked, .gone = give_rest,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_GIVE), .required = TRUE, .possible = give_is_asked, .gone = give_rest,
   .rule = CB_RULE_16_7, .message = N_("First the goods for the black tile are given."),
   .remedy = N_("Name a colour and how many, as in: {give}."),
 };
@@ -196,7 +196,7 @@ cb_solo_colour (CbState *state, guint seat, CbType type, PwEvents *events)
 }
 
 static gboolean
-colour_is_possible (const CbState *state, const CbPending *pending)
+colour_is_possible (const CbState *state, const PwPending *pending)
 {
   for (guint64 tiles = cb_black_tiles (state); tiles != 0; tiles &= tiles - 1)
     if (cb_place_hexes (state, pending->seat, __builtin_ctzll (tiles)) != 0)
@@ -250,7 +250,7 @@ cb_cover_legal (gconstpointer data, PwMoves *out)
 }
 
 const CbPendingClass cb_pending_colour = {
-  .kinds = CB_KIND_BIT (CB_KIND_COVER), .possible = colour_is_possible,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_COVER), .possible = colour_is_possible,
   .rule = CB_RULE_16_8, .message = N_("First a tile of the black depot is placed for the completed colour."),
   .remedy = N_("Name the tile and a hex, as in: {cover}. Or do without it: {skip}."),
 };
@@ -278,7 +278,7 @@ cb_solo_force (const CbState *state, PwMove *move, GError **error)
   int tile = move->args[CB_ARG_TILE], hex = move->args[CB_ARG_HEX];
   const CbPlayer *player;
 
-  if (state->n_pending == 0)
+  if (state->pending.n == 0)
     return CB_FORCED_NOT_MINE;
   switch (move->kind)
     {

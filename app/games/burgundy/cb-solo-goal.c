@@ -9,11 +9,11 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Only a table that people have said to hold more than exists comes that far: see CB_MAX_PENDING. */
+/* Only a table that people have said to hold more than exists comes that far: see PW_MAX_PENDING. */
 static gboolean
 is_full (const CbState *state)
 {
-  return state->n_pending + 4 > CB_MAX_PENDING;
+  return state->pending.n + 4 > PW_MAX_PENDING;
 }
 
 /* Moves the marker by one gain; at the goal it starts again, and there is an action (16.9). */
@@ -47,7 +47,7 @@ cb_solo_scored (CbState *state, guint seat, CbSource source, int amount, gboolea
   amount = MIN (amount, G_MAXUINT8);
   if (more && cb_pending (state) == CB_PENDING_GAIN)
     {
-      CbPending *gain = &state->pending[state->n_pending - 1];
+      PwPending *gain = pw_pendings_change (&state->pending);
 
       gain->arg = (guint8) MIN (gain->arg + amount, G_MAXUINT8);
       return;
@@ -72,7 +72,7 @@ asks_species (const CbState *state, guint seat, int tile, guint hex)
   after = *state;
   events.n = 0;
   cb_effect_now (&after, seat, tile, hex, &events);
-  return after.n_pending > state->n_pending && cb_pending (&after) == CB_PENDING_GEESE;
+  return after.pending.n > state->pending.n && cb_pending (&after) == CB_PENDING_GEESE;
 }
 
 gboolean
@@ -88,30 +88,30 @@ cb_solo_score_later (CbState *state, guint seat, int tile, guint hex)
 /* Scores what was taken off the stack, and returns the gain; 0 where it is worth nothing, or where a species of the
  * geese is asked first (12.3). */
 static guint
-score (CbState *state, const CbPending *pending, PwEvents *events)
+score (CbState *state, const PwPending *pending, PwEvents *events)
 {
-  guint n = state->n_pending;
+  guint n = state->pending.n;
 
   cb_effect_now (state, pending->seat, pending->more, pending->arg, events);
-  return state->n_pending > n && cb_pending (state) == CB_PENDING_GAIN ? cb_pop (state).arg : 0;
+  return state->pending.n > n && cb_pending (state) == CB_PENDING_GAIN ? cb_pop (state).arg : 0;
 }
 
 void
 cb_solo_score_all (CbState *state, PwEvents *events)
 {
-  guint n = state->n_pending;
+  guint n = state->pending.n;
 
   for (guint i = 0; i < n; i++)
-    if (state->pending[i].kind == CB_PENDING_SCORE)
+    if (state->pending.items[i].kind == CB_PENDING_SCORE)
       {
-        CbPending pending = state->pending[i];
+        PwPending pending = state->pending.items[i];
 
         score (state, &pending, events);
       }
 }
 
 gboolean
-cb_solo_is_gain (const CbPending *pending)
+cb_solo_is_gain (const PwPending *pending)
 {
   return pending->kind == CB_PENDING_GAIN || pending->kind == CB_PENDING_SCORE;
 }
@@ -124,7 +124,7 @@ cb_solo_is_gain (const CbPending *pending)
  * Returns: how many they are, if they are taken now (16.9)
  */
 guint
-cb_solo_worth (const CbState *state, const CbPending *pending)
+cb_solo_worth (const CbState *state, const PwPending *pending)
 {
   CbState after;
   PwEvents events;
@@ -142,16 +142,16 @@ cb_solo_livestock_waiting (const CbState *state)
 {
   guint points = 0;
 
-  for (guint i = 0; i < state->n_pending; i++)
-    if (state->pending[i].kind == CB_PENDING_SCORE && cb_tile_type ((CbTile) state->pending[i].more) == CB_LIVESTOCK)
-      points += cb_solo_worth (state, &state->pending[i]);
+  for (guint i = 0; i < state->pending.n; i++)
+    if (state->pending.items[i].kind == CB_PENDING_SCORE && cb_tile_type ((CbTile) state->pending.items[i].more) == CB_LIVESTOCK)
+      points += cb_solo_worth (state, &state->pending.items[i]);
   return points;
 }
 
 /* -- Taking points --------------------------------------------------------------------------------- */
 
 static gboolean
-can_be_used (const CbState *state, const CbPending *pending)
+can_be_used (const CbState *state, const PwPending *pending)
 {
   return cb_solo_is_gain (pending) || cb_is_usable (state, pending);
 }
@@ -159,31 +159,31 @@ can_be_used (const CbState *state, const CbPending *pending)
 /* Whether the gain has to be asked: more points can be bought with it, or something else may come first
  * and make a difference. */
 static gboolean
-gain_is_asked (const CbState *state, const CbPending *pending)
+gain_is_asked (const CbState *state, const PwPending *pending)
 {
   const CbSolo *solo = &state->solo;
   guint worth = cb_solo_worth (state, pending), sum = solo->marker, others = 0, n = 0;
 
   if (worth > 0 && state->players[pending->seat].silver > 0 && solo->marker + worth < solo->goal)
     return TRUE;
-  for (guint i = 0; i < state->n_pending; i++)
-    if (cb_solo_is_gain (&state->pending[i]))
+  for (guint i = 0; i < state->pending.n; i++)
+    if (cb_solo_is_gain (&state->pending.items[i]))
       {
-        guint points = cb_solo_worth (state, &state->pending[i]);
+        guint points = cb_solo_worth (state, &state->pending.items[i]);
 
         sum += points;
         n += points > 0;
       }
     else
-      others += can_be_used (state, &state->pending[i]);
+      others += can_be_used (state, &state->pending.items[i]);
   return others > 0 || (n > (worth > 0) && sum >= solo->goal);
 }
 
 /* The marker follows, with @n points that were bought with the gain. */
 static void
-take_gain_with (CbState *state, const CbPending *pending, guint n, PwEvents *events)
+take_gain_with (CbState *state, const PwPending *pending, guint n, PwEvents *events)
 {
-  guint points = pending->kind == CB_PENDING_GAIN ? pending->arg : score (state, pending, events);
+  guint points = pending->kind == CB_PENDING_GAIN ? (guint) pending->arg : score (state, pending, events);
 
   if (n > 0)
     {
@@ -196,20 +196,20 @@ take_gain_with (CbState *state, const CbPending *pending, guint n, PwEvents *eve
 }
 
 static void
-take_gain (CbState *state, const CbPending *pending, PwEvents *events)
+take_gain (CbState *state, const PwPending *pending, PwEvents *events)
 {
   take_gain_with (state, pending, 0, events);
 }
 
 const CbPendingClass cb_pending_gain = {
-  .kinds = CB_KIND_BIT (CB_KIND_POINTS), .possible = gain_is_asked, .gone = take_gain,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_POINTS), .possible = gain_is_asked, .gone = take_gain,
   .rule = CB_RULE_16_9, .message = N_("First the points are taken."),
   .remedy = N_("Take them as they are: {skip}. Or buy more with them, as in: {points}."),
 };
 
 /* What a tile scores is no gain before it is scored, and may be none then. */
 const CbPendingClass cb_pending_score = {
-  .kinds = CB_KIND_BIT (CB_KIND_POINTS), .possible = gain_is_asked, .gone = take_gain,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_POINTS), .possible = gain_is_asked, .gone = take_gain,
   .rule = CB_RULE_16_9, .message = N_("First the points are taken."),
   .remedy = N_("Take them as they are: {skip}. Or buy more with them, as in: {points}."),
 };
@@ -243,7 +243,7 @@ void
 cb_points_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
-  CbPending gain;
+  PwPending gain;
 
   cb_force_begin (state, move, events);
   gain = cb_pop (state);
@@ -270,35 +270,25 @@ cb_points_legal (gconstpointer data, PwMoves *out)
 gboolean
 cb_solo_may_be_first (const CbState *state, guint nth)
 {
-  const CbPending *pending;
+  const PwPending *pending;
 
-  if (nth < 2 || nth > state->n_pending)
+  if (nth < 2 || nth > state->pending.n)
     return FALSE;
-  pending = &state->pending[state->n_pending - nth];
+  pending = pw_pendings_peek (&state->pending, nth);
   for (guint i = 1; i < nth; i++)
-    if (memcmp (&state->pending[state->n_pending - i], pending, sizeof *pending) == 0)
+    if (memcmp (pw_pendings_peek (&state->pending, i), pending, sizeof *pending) == 0)
       return FALSE;
   return can_be_used (state, pending);
-}
-
-static void
-bring_up (CbState *state, guint nth)
-{
-  CbPending *at = &state->pending[state->n_pending - nth];
-  CbPending first = *at;
-
-  memmove (at, at + 1, (nth - 1) * sizeof *at);
-  state->pending[state->n_pending - 1] = first;
 }
 
 /* The order is free: what cannot be used yet waits for what else there is. */
 gboolean
 cb_solo_defer (CbState *state)
 {
-  for (guint nth = 2; nth <= state->n_pending; nth++)
-    if (can_be_used (state, &state->pending[state->n_pending - nth]))
+  for (guint nth = 2; nth <= state->pending.n; nth++)
+    if (can_be_used (state, pw_pendings_peek (&state->pending, nth)))
       {
-        bring_up (state, nth);
+        pw_pendings_bring_up (&state->pending, nth);
         return TRUE;
       }
   return FALSE;
@@ -323,7 +313,7 @@ cb_first_apply (gpointer data, const PwMove *move, PwEvents *events)
   CbState *state = data;
 
   cb_force_begin (state, move, events);
-  bring_up (state, (guint) move->args[CB_ARG_NUMBER]);
+  pw_pendings_bring_up (&state->pending, (guint) move->args[CB_ARG_NUMBER]);
   cb_settle (state, events);
 }
 
@@ -333,7 +323,7 @@ cb_first_legal (gconstpointer data, PwMoves *out)
   const CbState *state = data;
   int seat = cb_actor (state);
 
-  for (guint nth = 2; nth <= state->n_pending; nth++)
+  for (guint nth = 2; nth <= state->pending.n; nth++)
     if (cb_solo_may_be_first (state, nth))
       pw_moves_append (out, CB_KIND_FIRST, seat)->args[CB_ARG_NUMBER] = (gint16) nth;
 }
@@ -341,13 +331,13 @@ cb_first_legal (gconstpointer data, PwMoves *out)
 /* What may be done while @pending waits, besides answering it. All that a ship brings and its swap are one
  * moment (16.7): other goods have left the game before anything else is done. Nor does anything else come before
  * what must be said or paid at once; the species of the geese is part of their effect, and may wait (12.3). */
-guint64
-cb_solo_answers (const CbState *state, const CbPending *pending)
+PwKindSet
+cb_solo_answers (const CbState *state, const PwPending *pending)
 {
-  if (state->n_pending < 2 || pending->kind == CB_PENDING_SHIP_NEXT || pending->kind == CB_PENDING_GATHER ||
+  if (state->pending.n < 2 || pending->kind == CB_PENDING_SHIP_NEXT || pending->kind == CB_PENDING_GATHER ||
       pending->kind == CB_PENDING_SWAP || (cb_pending_classes[pending->kind]->required && pending->kind != CB_PENDING_GEESE))
-    return 0;
-  return CB_KIND_BIT (CB_KIND_FIRST);
+    return PW_KIND_SET_NONE;
+  return PW_KIND_SET (CB_KIND_FIRST);
 }
 
 /* -- marker: said ----------------------------------------------------------------------------- */

@@ -42,13 +42,13 @@ cb_solo_turn (CbState *state, guint seat, PwEvents *events)
 }
 
 static gboolean
-remove_is_possible (const CbState *state, const CbPending *pending)
+remove_is_possible (const CbState *state, const PwPending *pending)
 {
   return cb_solo_depot (state) > 0;
 }
 
 static void
-nothing_left (CbState *state, const CbPending *pending, PwEvents *events)
+nothing_left (CbState *state, const PwPending *pending, PwEvents *events)
 {
 }
 
@@ -134,7 +134,7 @@ cb_remove_legal (gconstpointer data, PwMoves *out)
 }
 
 const CbPendingClass cb_pending_remove = {
-  .kinds = CB_KIND_BIT (CB_KIND_REMOVE), .required = TRUE, .before = TRUE, .possible = remove_is_possible, .gone = nothing_left,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_REMOVE), .required = TRUE, .before = TRUE, .possible = remove_is_possible, .gone = nothing_left,
   .rule = CB_RULE_16_5, .message = N_("First a tile of the depot leaves the game."),
   .remedy = N_("For example: {remove}."),
 };

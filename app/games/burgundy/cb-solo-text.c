@@ -33,7 +33,7 @@ skip_sentence (const CbState *before, const char *name)
 
 /* What waits, as part of a sentence: "the castle's action". */
 static char *
-waiting_phrase (const CbState *state, const CbPending *pending)
+waiting_phrase (const CbState *state, const PwPending *pending)
 {
   guint points;
 
@@ -69,7 +69,7 @@ cb_solo_sentence (const PwSetup *setup, const CbState *before, const PwMove *mov
 
   switch (move->kind)
     {
-    case CB_KIND_SKIP: return before->n_pending ? skip_sentence (before, name) : NULL;
+    case CB_KIND_SKIP: return before->pending.n ? skip_sentence (before, name) : NULL;
     case CB_KIND_REMOVE:
       return g_strdup_printf (_("From depot %u %s leaves the game."), cb_solo_depot (before), cb_tile_phrase (tile));
     case CB_KIND_POINTS:
@@ -77,7 +77,7 @@ cb_solo_sentence (const PwSetup *setup, const CbState *before, const PwMove *mov
                                            "%s buys %d points for 1 silver coin each.", (gulong) n),
                               name, n);
     case CB_KIND_FIRST:
-      waiting = waiting_phrase (before, &before->pending[before->n_pending - CLAMP (n, 1, before->n_pending)]);
+      waiting = waiting_phrase (before, pw_pendings_peek (&before->pending, (guint) CLAMP (n, 1, before->pending.n)));
       return g_strdup_printf (_("%s takes another order: first %s."), name, waiting);
     case CB_KIND_SWAP: return g_strdup_printf (_("%s swaps five goods for %s, black side up."), name, cb_tile_phrase (tile));
     case CB_KIND_GIVE:
@@ -143,10 +143,10 @@ remove_prompt (const CbState *state)
 char *
 cb_solo_prompt (const PwSetup *setup, const CbState *state)
 {
-  const CbPending *top;
+  const PwPending *top;
   guint points;
 
-  if (state->n_pending == 0)
+  if (state->pending.n == 0)
     return NULL;
   top = cb_top (state);
   switch ((CbPendingKind) top->kind)
@@ -186,7 +186,7 @@ cb_solo_choice_label (const PwSetup *setup, const CbState *state, const PwChoice
   const PwMove *move = &choice->move;
   int tile = move->args[CB_ARG_TILE], n = cb_arg (move, CB_ARG_NUMBER, 1);
   g_autofree char *waiting = NULL;
-  const CbPending *top = state->n_pending ? cb_top (state) : NULL;
+  const PwPending *top = state->pending.n ? cb_top (state) : NULL;
   guint points = top && cb_solo_is_gain (top) ? cb_solo_worth (state, top) : 0;
   const char *what = tile == CB_TILE_ANY       ? _("tile")
                      : tile >= CB_TILE_UNKNOWN ? cb_type_label (cb_tile_type ((CbTile) tile))
@@ -212,7 +212,7 @@ cb_solo_choice_label (const PwSetup *setup, const CbState *state, const PwChoice
         return g_strdup_printf (_("Buy %d more: goal"), n);
       return g_strdup_printf (_("Buy %d more"), n);
     case CB_GROUP_FIRST:
-      waiting = waiting_phrase (state, &state->pending[state->n_pending - CLAMP (n, 1, state->n_pending)]);
+      waiting = waiting_phrase (state, pw_pendings_peek (&state->pending, (guint) CLAMP (n, 1, state->pending.n)));
       return g_strdup_printf (_("First %s"), waiting);
     case CB_GROUP_SWAP: return g_strdup_printf (_("Five goods for: %s"), what);
     case CB_GROUP_GIVE: return g_strdup_printf (_("%d × %s"), n, cb_goods_label (move->args[CB_ARG_GOODS]));

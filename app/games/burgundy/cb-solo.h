@@ -17,11 +17,11 @@ G_BEGIN_DECLS
 void     cb_solo_scored   (CbState *state, guint seat, CbSource source, int amount, gboolean more, PwEvents *events);
 gboolean cb_solo_score_later (CbState *state, guint seat, int tile, guint hex);
 void     cb_solo_score_all (CbState *state, PwEvents *events); /* the game is over */
-gboolean cb_solo_is_gain  (const CbPending *pending);    /* points that wait to be taken */
-guint    cb_solo_worth    (const CbState *state, const CbPending *pending); /* how many */
+gboolean cb_solo_is_gain  (const PwPending *pending);    /* points that wait to be taken */
+guint    cb_solo_worth    (const CbState *state, const PwPending *pending); /* how many */
 guint    cb_solo_livestock_waiting (const CbState *state);
 gboolean cb_solo_defer    (CbState *state);
-guint64  cb_solo_answers  (const CbState *state, const CbPending *pending);
+PwKindSet cb_solo_answers (const CbState *state, const PwPending *pending);
 gboolean cb_solo_complete (const CbState *state, PwMove *move, GError **error);
 CbForced cb_solo_force    (const CbState *state, PwMove *move, GError **error);
 gboolean cb_solo_may_be_first (const CbState *state, guint nth);

@@ -140,9 +140,9 @@ cb_depot_take (CbState *state, guint seat, guint depot, int tile, int storage, C
 static CbRule
 rule_of (const CbState *state)
 {
-  if (state->n_pending > 0 && cb_pending_classes[cb_pending (state)]->types)
+  if (state->pending.n > 0 && cb_pending_classes[cb_pending (state)]->types)
     return cb_pending_classes[cb_pending (state)]->rule;
-  return state->n_pending > 0 && cb_pending (state) != CB_PENDING_CASTLE ? CB_RULE_5_5 : CB_RULE_4_3A;
+  return state->pending.n > 0 && cb_pending (state) != CB_PENDING_CASTLE ? CB_RULE_5_5 : CB_RULE_4_3A;
 }
 
 gboolean
@@ -313,7 +313,7 @@ cb_take_legal (gconstpointer data, PwMoves *out)
   guint n_dice = cb_faces (state, (guint) seat, dice);
   PwMove move;
 
-  if (state->n_pending == 0 && n_dice == 0)
+  if (state->pending.n == 0 && n_dice == 0)
     return;
   pw_move_init (&move, CB_KIND_TAKE, seat);
   for (guint depot = 1; depot <= CB_DEPOTS; depot++)

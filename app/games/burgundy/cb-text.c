@@ -209,7 +209,7 @@ level_prompt (const CbState *state, const PwTold *told)
     asked = ASKED_POSITION;
   else if (cb_asks (state))
     asked = cb_actor (state) >= 0 ? ASKED_BOARD : ASKED_TABLE;
-  else if (cb_playable (state) >> CB_KIND_OWN & 1)
+  else if (pw_kind_set_has (cb_playable (state), CB_KIND_OWN))
     asked = ASKED_OWN_DICE;
   else
     return NULL;

@@ -25,7 +25,7 @@ void
 cb_skip_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
-  CbPending pending;
+  PwPending pending;
   const CbPendingClass *class;
 
   cb_force_begin (state, move, events);
@@ -57,8 +57,7 @@ cb_end_apply (gpointer data, const PwMove *move, PwEvents *events)
 
   cb_force_begin (state, move, events);
   /* Only if played so does anything still wait. */
-  memset (state->pending, 0, sizeof state->pending);
-  state->n_pending = 0;
+  pw_pendings_clear (&state->pending);
   cb_end_turn (state, events);
 }
 
@@ -89,7 +88,7 @@ cb_upgrade (gconstpointer data, const PwSetup *setup, guint rules, const PwMove 
   const CbPendingClass *class;
   gboolean worthless;
 
-  if (state->n_pending == 0)
+  if (state->pending.n == 0)
     return FALSE;
   class = cb_pending_classes[cb_pending (state)];
   if (class->required || class->table)
@@ -124,13 +123,13 @@ cb_mend (gconstpointer data, const PwMove *move, PwMove *out)
   const CbModule *module;
 
   /* What the table is asked for, nobody else can say. */
-  if ((move->kind < CB_KINDS && cb_kinds[move->kind].statement) || (state->n_pending > 0 && actor == PW_TABLE))
+  if ((move->kind < CB_KINDS && cb_kinds[move->kind].statement) || (state->pending.n > 0 && actor == PW_TABLE))
     return PW_MEND_NOTHING;
   if (move->kind == CB_KIND_END && (state->stage != CB_STAGE_TURN || move->player != actor))
     return PW_MEND_DROP;
-  if (move->kind == CB_KIND_SKIP && (move->player != actor || state->n_pending == 0))
+  if (move->kind == CB_KIND_SKIP && (move->player != actor || state->pending.n == 0))
     return PW_MEND_DROP;
-  if (move->kind == CB_KIND_FIRST && (move->player != actor || !(cb_playable (state) >> CB_KIND_FIRST & 1)))
+  if (move->kind == CB_KIND_FIRST && (move->player != actor || !pw_kind_set_has (cb_playable (state), CB_KIND_FIRST)))
     return PW_MEND_DROP;
   if ((move->kind == CB_KIND_CONFIRM || move->kind == CB_KIND_CONFIRM_TABLE) && !cb_asks (state))
     return PW_MEND_DROP;
@@ -139,13 +138,13 @@ cb_mend (gconstpointer data, const PwMove *move, PwMove *out)
       return mend;
   if (state->stage != CB_STAGE_TURN || cb_asks (state))
     return PW_MEND_NOTHING;
-  if (state->n_pending > 0 && cb_pending (state) != CB_PENDING_SHIP && !cb_pending_classes[cb_pending (state)]->required &&
-      (move->player != actor || move->kind == CB_KIND_END || !(cb_playable (state) >> move->kind & 1)))
+  if (state->pending.n > 0 && cb_pending (state) != CB_PENDING_SHIP && !cb_pending_classes[cb_pending (state)]->required &&
+      (move->player != actor || move->kind == CB_KIND_END || !pw_kind_set_has (cb_playable (state), move->kind)))
     {
       pw_move_init (out, CB_KIND_SKIP, actor);
       return PW_MEND_BEFORE;
     }
-  if (state->n_pending == 0 && actor >= 0 &&
+  if (state->pending.n == 0 && actor >= 0 &&
       (move->kind == CB_KIND_ROLL || move->kind == CB_KIND_OWN || (move->player != actor && move->player >= 0)))
     {
       /* Only a player whose turn is still to come can be reached by ending turns. */

@@ -6,13 +6,11 @@
 
 #include "cb-engine.h"
 
-G_STATIC_ASSERT (CB_KINDS <= 64);
-
 static gboolean
 has_kind (const PwMove *move,
-          guint64       kinds)
+          PwKindSet     kinds)
 {
-  return ((move->kind == PW_KIND_ANY ? CB_VIEW_KIND_OPEN : CB_KIND_BIT (move->kind)) & kinds) != 0;
+  return pw_kind_set_has (kinds, move->kind == PW_KIND_ANY ? CB_VIEW_KIND_OPEN : move->kind);
 }
 
 int
@@ -28,7 +26,7 @@ cb_view_arg (const PwMove *move,
  * key when exactly one choice is meant. */
 void
 cb_view_light (const CbViewInput *in,
-               guint64            kinds,
+               PwKindSet          kinds,
                CbArg              arg,
                int                value,
                CbSpot            *spot)
@@ -61,7 +59,7 @@ static gboolean
 is_wanted (const CbState *state,
            int            tile)
 {
-  const CbPendingClass *class = state->n_pending > 0 ? cb_pending_classes[cb_pending (state)] : NULL;
+  const CbPendingClass *class = state->pending.n > 0 ? cb_pending_classes[cb_pending (state)] : NULL;
   CbType type = cb_tile_type ((CbTile) tile);
 
   return class == NULL || class->types == NULL || type >= CB_TYPES || (class->types (state, cb_top (state)) >> type & 1) != 0;
@@ -70,7 +68,7 @@ is_wanted (const CbState *state,
 /* The same for a tile that lies in a depot: a choice may name it, or say "some building". */
 void
 cb_view_light_depot_tile (const CbViewInput *in,
-                          guint64            kinds,
+                          PwKindSet          kinds,
                           guint              depot,
                           CbSpot            *spot)
 {

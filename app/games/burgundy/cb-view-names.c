@@ -383,7 +383,7 @@ append_namable (GString           *text,
   if ((spot->flags & CB_SPOT_SELECTED) != 0)
     g_string_append (text, _("; which is it?"));
   else if (spot->tile >= CB_TILE_UNKNOWN && cb_actor (in->state) == PW_TABLE &&
-           (cb_game.playable (in->state) >> CB_KIND_DEPOT & 1) != 0)
+           pw_kind_set_has (cb_game.playable (in->state), CB_KIND_DEPOT))
     g_string_append (text, _("; press to name it"));
 }
 

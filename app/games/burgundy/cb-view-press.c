@@ -193,7 +193,7 @@ cb_view_press (const CbViewInput *in,
 
         partial->player = (gint8) cb_actor (state);
         /* While the table rolls and draws, what lies there can be named. */
-        if (partial->player == PW_TABLE && tile >= CB_TILE_UNKNOWN && cb_game.playable (state) >> CB_KIND_DEPOT & 1)
+        if (partial->player == PW_TABLE && tile >= CB_TILE_UNKNOWN && pw_kind_set_has (cb_game.playable (state), CB_KIND_DEPOT))
           {
             partial->kind = CB_KIND_DEPOT;
             partial->args[0] = (gint16) depot;

@@ -9,12 +9,10 @@
 
 G_BEGIN_DECLS
 
-/* Bit sets of kinds are of CB_KIND_BIT(). The bit of a statement, which no choice is, stands for choices whose
- * kind is still open. */
-#define CB_VIEW_KIND_OPEN CB_KIND_BIT (CB_KIND_HEX)
+/* A statement, which no choice is, stands in sets of kinds for choices whose kind is still open. */
+#define CB_VIEW_KIND_OPEN CB_KIND_HEX
 /* Moves that take a tile of the black depot; they leave the depot open when they mean that one. */
-#define CB_VIEW_KINDS_BLACK (CB_KIND_BIT (CB_KIND_BUY) | CB_KIND_BIT (CB_KIND_FETCH) | CB_KIND_BIT (CB_KIND_SWAP) \
-                             | CB_KIND_BIT (CB_KIND_COVER) | CB_KIND_BIT (CB_KIND_LAY))
+#define CB_VIEW_KINDS_BLACK PW_KIND_SET (CB_KIND_BUY, CB_KIND_FETCH, CB_KIND_SWAP, CB_KIND_COVER, CB_KIND_LAY)
 
 /* What a move says at @arg; the depot that a move of the black one leaves open is 0. */
 int      cb_view_arg        (const PwMove *move, CbArg arg);
@@ -22,11 +20,11 @@ int      cb_view_arg        (const PwMove *move, CbArg arg);
 /* Lights a spot with the choices of one kind that have @value at @arg and @other, where it is not open, at @arg2. */
 void     cb_view_light_pair (const CbViewInput *in, guint kind, guint arg, int value, guint arg2, int other, CbSpot *spot);
 
-/* Lights a spot with the choices of some kinds, a bit set, that have @value at @arg. */
-void     cb_view_light      (const CbViewInput *in, guint64 kinds, CbArg arg, int value, CbSpot *spot);
+/* Lights a spot with the choices of some kinds that have @value at @arg. */
+void     cb_view_light      (const CbViewInput *in, PwKindSet kinds, CbArg arg, int value, CbSpot *spot);
 
 /* The same for a tile that lies in a depot. */
-void     cb_view_light_depot_tile (const CbViewInput *in, guint64 kinds, guint depot, CbSpot *spot);
+void     cb_view_light_depot_tile (const CbViewInput *in, PwKindSet kinds, guint depot, CbSpot *spot);
 
 /* The first choice that throws out @tile, or NULL; and the light on one that can be thrown out. */
 const PwChoice *cb_view_find_discard (const CbViewInput *in, int tile);

@@ -38,7 +38,7 @@ light_sale (const CbViewInput *in,
 
   if (cb_actor (in->state) == (int) in->seat && goods != 0 && at >= laid &&
       at - laid < in->state->players[in->seat].goods[goods - 1])
-    cb_view_light (in, CB_KIND_BIT (CB_KIND_SELL), CB_ARG_GOODS, (int) goods, &route->spot);
+    cb_view_light (in, PW_KIND_SET (CB_KIND_SELL), CB_ARG_GOODS, (int) goods, &route->spot);
   /* What the sale scores is said where the goods lie. */
   route->spot.flags &= (guint16) ~CB_SPOT_POINTS;
 }

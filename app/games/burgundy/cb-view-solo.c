@@ -24,7 +24,7 @@ cb_view_removal (const CbState *state)
 static gboolean
 has_gain (const CbState *state)
 {
-  return state->n_pending > 0 && cb_solo_is_gain (cb_top (state));
+  return state->pending.n > 0 && cb_solo_is_gain (cb_top (state));
 }
 
 /* How many points are missing to reach the goal with the gain that waits; 0 or less: none. */

@@ -8,7 +8,7 @@
 #include "cb-view-names.h"
 
 /* Moves that take a tile of a numbered one, and name that. */
-#define KINDS_NUMBERED (CB_KIND_BIT (CB_KIND_TAKE) | CB_KIND_BIT (CB_KIND_BUY) | CB_KIND_BIT (CB_KIND_LAY))
+#define KINDS_NUMBERED PW_KIND_SET (CB_KIND_TAKE, CB_KIND_BUY, CB_KIND_LAY)
 
 gboolean
 cb_view_asks_for_ship (const CbState *state)
@@ -35,7 +35,7 @@ view_depots (const CbViewInput *in,
              CbView            *out)
 {
   const CbState *state = in->state;
-  guint64 kinds = cb_view_asks_for_ship (state) ? CB_KIND_BIT (CB_KIND_SHIP) : KINDS_NUMBERED;
+  PwKindSet kinds = cb_view_asks_for_ship (state) ? PW_KIND_SET (CB_KIND_SHIP) : KINDS_NUMBERED;
   guint depot, i, colour, removal = cb_view_removal (in->state);
 
   out->n_depot_spaces = (guint8) cb_depot_spaces (state);
@@ -53,7 +53,7 @@ view_depots (const CbViewInput *in,
           if (!cb_view_asks_for_ship (state))
             cb_view_light_depot_tile (in, kinds, depot + 1, spot);
           if (depot + 1 == removal)
-            cb_view_light (in, CB_KIND_BIT (CB_KIND_REMOVE), CB_ARG_TILE, spot->tile, spot);
+            cb_view_light (in, PW_KIND_SET (CB_KIND_REMOVE), CB_ARG_TILE, spot->tile, spot);
           light_unnamed (in, depot + 1, i, spot);
           if (spot->tile != CB_TILE_NONE)
             cb_view_doubt (state->stale & CB_STALE_TABLE, spot);
@@ -97,7 +97,7 @@ view_black_depot (const CbViewInput *in,
       cb_name_black_space (in, i, spot);
     }
   depot->type = CB_TYPES;
-  cb_view_light (in, CB_KIND_BIT (CB_KIND_BUY), CB_ARG_DEPOT, 0, depot);
+  cb_view_light (in, PW_KIND_SET (CB_KIND_BUY), CB_ARG_DEPOT, 0, depot);
   depot->flags &= (guint16) ~CB_SPOT_POINTS;
   if (depot->key != 0)
     for (i = 0; i < out->n_black; i++)
@@ -199,7 +199,7 @@ view_inns (const CbViewInput *in,
     return;
   spot->tile = CB_TILE_INN;
   spot->count = in->state->inns.n;
-  cb_view_light_depot_tile (in, CB_KIND_BIT (CB_KIND_BUY), 0, spot);
+  cb_view_light_depot_tile (in, PW_KIND_SET (CB_KIND_BUY), 0, spot);
   cb_view_doubt (in->state->stale & CB_STALE_TABLE, spot);
   cb_name_inns (spot);
 }

@@ -25,10 +25,9 @@ is_asked (const CbViewInput *in)
 }
 
 /* Moves that put something on a hex, and those for which a die is chosen. */
-#define KINDS_HEX (CB_KIND_BIT (CB_KIND_PLACE) | CB_KIND_BIT (CB_KIND_START) | CB_KIND_BIT (CB_KIND_COVER) \
-                   | CB_KIND_BIT (CB_KIND_LAY))
-#define KINDS_DIE (CB_VIEW_KIND_OPEN | CB_KIND_BIT (CB_KIND_TAKE) | CB_KIND_BIT (CB_KIND_PLACE) \
-                   | CB_KIND_BIT (CB_KIND_SELL) | CB_KIND_BIT (CB_KIND_WORKERS) | CB_KIND_BIT (CB_KIND_SET))
+#define KINDS_HEX PW_KIND_SET (CB_KIND_PLACE, CB_KIND_START, CB_KIND_COVER, CB_KIND_LAY)
+#define KINDS_DIE \
+  PW_KIND_SET (CB_VIEW_KIND_OPEN, CB_KIND_TAKE, CB_KIND_PLACE, CB_KIND_SELL, CB_KIND_WORKERS, CB_KIND_SET)
 
 static gboolean
 chosen (const CbViewInput *in,
@@ -74,7 +73,7 @@ view_hexes (const CbViewInput *in,
       else if (is_asked (in))
         {
           /* A shield goes on a castle that lies there (17.2). */
-          cb_view_light (in, CB_KIND_BIT (CB_KIND_SHIELD), CB_ARG_HEX, (int) i, spot);
+          cb_view_light (in, PW_KIND_SET (CB_KIND_SHIELD), CB_ARG_HEX, (int) i, spot);
         }
       cb_view_doubt (in->state->stale >> in->seat & 1, spot);
       cb_name_hex (in, i, spot);
@@ -98,7 +97,7 @@ view_own_store (const CbViewInput *in,
                 CbSpot            *spot)
 {
   if (is_asked (in))
-    cb_view_light (in, CB_KIND_BIT (CB_KIND_PLACE), CB_ARG_TILE, spot->tile, spot);
+    cb_view_light (in, PW_KIND_SET (CB_KIND_PLACE), CB_ARG_TILE, spot->tile, spot);
   /* Two equal tiles: one of them is enough. The hexes show where and for how much. */
   if (!*marked && chosen (in, CB_ARG_TILE, spot->tile) && is_storage (in, space) &&
       (in->partial->kind == CB_KIND_PLACE || in->partial->kind == PW_KIND_ANY))
@@ -176,7 +175,7 @@ view_goods (const CbViewInput *in,
       spot->number = (guint8) (colour + 1);
       spot->count = player->goods[colour];
       if (is_asked (in))
-        cb_view_light (in, CB_KIND_BIT (CB_KIND_SELL) | CB_KIND_BIT (CB_KIND_GIVE), CB_ARG_GOODS, (int) colour + 1, spot);
+        cb_view_light (in, PW_KIND_SET (CB_KIND_SELL, CB_KIND_GIVE), CB_ARG_GOODS, (int) colour + 1, spot);
       if (chosen (in, CB_ARG_GOODS, (int) colour + 1) && (in->partial->kind == CB_KIND_SELL || in->partial->kind == CB_KIND_GIVE))
         spot->flags |= CB_SPOT_SELECTED;
       n++;

@@ -46,7 +46,7 @@ effect (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
 }
 
 static guint
-white_die (const CbState *state, const CbPending *pending)
+white_die (const CbState *state, const PwPending *pending)
 {
   return state->white;
 }
@@ -115,13 +115,12 @@ prompt (const PwSetup *setup, const CbState *state)
 }
 
 const CbPendingClass cb_pending_white_castle = {
-  .kinds = CB_KIND_BIT (CB_KIND_TAKE) | CB_KIND_BIT (CB_KIND_PLACE) | CB_KIND_BIT (CB_KIND_SELL)
-           | CB_KIND_BIT (CB_KIND_WORKERS),
+  .kinds = PW_KIND_SET_INIT (CB_KIND_TAKE, CB_KIND_PLACE, CB_KIND_SELL, CB_KIND_WORKERS),
   .face = white_die,
 };
 
 const CbPendingClass cb_pending_white_die = {
-  .kinds = CB_KIND_BIT (CB_KIND_SHOWS), .required = TRUE,
+  .kinds = PW_KIND_SET_INIT (CB_KIND_SHOWS), .required = TRUE,
   .rule = CB_RULE_12_4, .message = N_("First comes what the white die shows."), .remedy = N_("Say it, as in: {shows}."),
 };
 

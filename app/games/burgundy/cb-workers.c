@@ -42,7 +42,7 @@ cb_workers_legal (gconstpointer data, PwMoves *out)
   guint8 dice[2];
   guint n_dice = cb_faces (state, (guint) seat, dice);
 
-  if (n_dice == 0 && state->n_pending)
+  if (n_dice == 0 && state->pending.n)
     pw_moves_append (out, CB_KIND_WORKERS, seat);
   for (guint d = 0; d < n_dice; d++)
     pw_moves_append (out, CB_KIND_WORKERS, seat)->args[CB_ARG_DIE] = dice[d];

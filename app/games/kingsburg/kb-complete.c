@@ -109,7 +109,7 @@ complete_influence (gconstpointer data, PwMove *move, GError **error)
   if (move->args[KB_ARG_MARKET] == 0)
     move->args[KB_ARG_MARKET] = PW_ARG_NONE;
   if (move->args[KB_ARG_DICE] != PW_ARG_NONE || move->player < 0 || move->player != kb_actor (data) ||
-      !(kb_playable (data) >> KB_KIND_INFLUENCE & 1))
+      !pw_kind_set_has (kb_playable (data), KB_KIND_INFLUENCE))
     return TRUE;
   return complete_group (data, move, error);
 }
@@ -145,7 +145,7 @@ complete_counts (const KbState *state, PwMove *move, guint want, GError **error)
       kinds += player->goods[good] > 0;
     }
   /* What cannot be done now is refused for that, not asked for its goods; so is somebody else's move. */
-  if (!(kb_playable (state) >> move->kind & 1))
+  if (!pw_kind_set_has (kb_playable (state), move->kind))
     return TRUE;
   if (!said && kinds > 1 && kb_goods_count (player) > want)
     {

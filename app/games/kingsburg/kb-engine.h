@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "core/pw-level-rules.h"
 #include "core/pw-remedy.h"
 #include "kb-rules.h"
 #include "kingsburg.h"
@@ -63,10 +64,6 @@ KB_DECLARE_KIND (king);
 KB_DECLARE_KIND (token);
 KB_DECLARE_KIND (lose);                               /* kb-battle.c */
 KB_DECLARE_KIND (pass);                               /* kb-pass.c */
-KB_DECLARE_KIND (finish);                             /* kb-level.c */
-KB_DECLARE_KIND (level);
-KB_DECLARE_KIND (confirm);
-KB_DECLARE_KIND (confirm_table);
 KB_DECLARE_KIND (claim);                              /* kb-claim.c */
 
 #define KB_DECLARE_STATEMENT(name)                                                            \
@@ -81,7 +78,7 @@ KB_DECLARE_STATEMENT (order);
 KB_DECLARE_STATEMENT (now);
 
 void     kb_none_legal    (gconstpointer state, PwMoves *out); /* what people say, and no list has */
-guint64  kb_statements    (void);                        /* bit set of their kinds */
+PwKindSet kb_statements   (void);
 
 /* -- Flow (kb-flow.c, kb-season.c, kb-battle.c) --------------------------------------------------------- */
 
@@ -126,7 +123,7 @@ gint16   kb_pack_sorted   (gint16 packed);               /* highest first */
 
 /* -- The rest of PwGame ----------------------------------------------------------------------------------- */
 
-guint64  kb_playable      (gconstpointer state);
+PwKindSet kb_playable     (gconstpointer state);
 void     kb_not_now       (gconstpointer state, const PwMove *move, GError **error);
 gboolean kb_level_not_now (const KbState *state, const PwMove *move, GError **error);
 gboolean kb_asks          (const KbState *state);
@@ -135,8 +132,14 @@ void     kb_rise          (KbState *state);              /* the referee takes ov
 guint    kb_least_developed (const KbState *state);
 void     kb_find_aid      (KbState *state, PwEvents *events); /* whose white die nobody has said */
 guint    kb_asked         (const KbState *state);
-guint64  kb_level_playable (const KbState *state);       /* 0: as ever */
-PwLevel  kb_level         (gconstpointer state, int *seat);
+gboolean kb_level_check   (gconstpointer state, const PwMove *move, GError **error);
+void     kb_level_apply   (gpointer state, const PwMove *move, PwEvents *events);
+void     kb_confirm_apply (gpointer state, const PwMove *move, PwEvents *events);
+void     kb_confirm_table_apply (gpointer state, const PwMove *move, PwEvents *events);
+void     kb_finish_apply  (gpointer state, const PwMove *move, PwEvents *events);
+PwLevelNow kb_level_now   (const KbState *state);
+extern const PwLevelRules kb_level_rules;
+guint    kb_level         (gconstpointer state, int *seat);
 guint    kb_followed      (gconstpointer state);
 gboolean kb_complete      (gconstpointer state, PwMove *move, GError **error);
 void     kb_shorten_counts (PwMove *move);
@@ -175,7 +178,6 @@ char    *kb_goods_text    (const int goods[KB_GOODS]);   /* "1 gold, 2 wood" */
 
 /* -- Short questions ------------------------------------------------------------------------------------------ */
 
-#define KB_BIT(kind) (G_GUINT64_CONSTANT (1) << (kind))
 
 static inline int
 kb_arg (const PwMove *move, guint index, int none)

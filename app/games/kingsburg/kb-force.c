@@ -25,7 +25,7 @@ not_now (const KbState *state, const PwMove *move, GError **error)
 static gboolean
 may_act (const KbState *state, const PwMove *move, gboolean out_of_turn, GError **error)
 {
-  if (!(kb_playable (state) >> move->kind & 1) || move->player < 0 || move->player >= (int) state->n_players ||
+  if (!pw_kind_set_has (kb_playable (state), move->kind) || move->player < 0 || move->player >= (int) state->n_players ||
       state->level == PW_LEVEL_FINAL || kb_asks (state) || !kb_keeps (state, (guint) move->player) ||
       (move->player != kb_actor (state) && !out_of_turn))
     return not_now (state, move, error);
@@ -137,7 +137,7 @@ are_dice (const PwMove *move, guint index, guint n)
 static gboolean
 force_roll (const KbState *state, const PwMove *move, GError **error)
 {
-  gboolean all = kb_playable (state) >> move->kind & 1;
+  gboolean all = pw_kind_set_has (kb_playable (state), move->kind);
 
   for (guint seat = 0; seat < KB_MAX_PLAYERS && all; seat++)
     all = (seat < state->n_players) == are_dice (move, seat, KB_OWN_DICE);
@@ -178,7 +178,7 @@ kb_force (gconstpointer data, PwMove *move, GError **error)
     case KB_KIND_PASS: return may_act (state, move, state->stage != KB_STAGE_HELP && state->stage != KB_STAGE_REROLL, error);
     case KB_KIND_ROLL: return force_roll (state, move, error);
     case KB_KIND_OWN:
-      if (kb_playable (state) >> KB_KIND_OWN & 1 && are_dice (move, KB_ARG_WHAT, KB_OWN_DICE))
+      if (pw_kind_set_has (kb_playable (state), KB_KIND_OWN) && are_dice (move, KB_ARG_WHAT, KB_OWN_DICE))
         return TRUE;
       break;
     default: break;

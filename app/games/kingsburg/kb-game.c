@@ -6,7 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define SEATS ((1u << KB_MAX_PLAYERS) - 1)
 
 /* -- The first state ------------------------------------------------------------------------------- */
 
@@ -49,16 +48,6 @@ setup (gpointer data, const PwSetup *table, GError **error)
 
 /* -- Whose move, and which --------------------------------------------------------------------------- */
 
-static int
-special_actor (const KbState *state)
-{
-  guint asked = kb_asked (state);
-
-  if (asked && state->stage != KB_STAGE_OVER)
-    return asked & SEATS ? __builtin_ctz (asked) : PW_TABLE;
-  return state->level == PW_LEVEL_FINAL && state->stage != KB_STAGE_OVER ? PW_TABLE : PW_NOBODY;
-}
-
 int
 kb_actor (gconstpointer data)
 {
@@ -66,9 +55,10 @@ kb_actor (gconstpointer data)
 
   if (G_UNLIKELY (state->level | state->stale))
     {
-      int actor = special_actor (state);
+      PwLevelNow now = kb_level_now (state);
+      int actor = pw_level_actor (&kb_level_rules, &now);
 
-      if (actor != PW_NOBODY)
+      if (actor != PW_LEVEL_AS_EVER)
         return actor;
     }
   switch ((KbStage) state->stage)
@@ -145,43 +135,54 @@ next (gconstpointer data)
   return PW_NOBODY;
 }
 
-guint64
-kb_playable (gconstpointer data)
+/* What the stage asks for. */
+static PwKindSet
+answers (const KbState *state)
 {
-  const KbState *state = data;
-  const guint64 always = KB_BIT (KB_KIND_LEVEL);
   /* A card that must be compared can be entered as it is, until somebody acts upon it (12.3). */
-  const guint64 card = state->enemy.unsure ? KB_BIT (KB_KIND_CARD) : 0;
+  const gboolean card = state->enemy.unsure;
 
-  if (G_UNLIKELY (state->level | state->stale))
-    {
-      guint64 kinds = kb_level_playable (state);
-
-      if (kinds != 0)
-        return kinds;
-    }
   switch ((KbStage) state->stage)
     {
     case KB_STAGE_AID:
-    case KB_STAGE_WIN: return KB_BIT (KB_KIND_TAKE) | always;
-    case KB_STAGE_MARK: return KB_BIT (KB_KIND_MARK) | always;
-    case KB_STAGE_ROLL: return KB_BIT (kb_sees_all (state) ? KB_KIND_ROLL : KB_KIND_OWN) | always;
-    case KB_STAGE_REROLL: return KB_BIT (KB_KIND_USE) | KB_BIT (KB_KIND_PASS) | always;
-    case KB_STAGE_REROLL_DICE: return KB_BIT (KB_KIND_REROLL) | always;
-    case KB_STAGE_INFLUENCE: return KB_BIT (KB_KIND_INFLUENCE) | KB_BIT (KB_KIND_PASS) | always;
+    case KB_STAGE_WIN: return PW_KIND_SET (KB_KIND_TAKE);
+    case KB_STAGE_MARK: return PW_KIND_SET (KB_KIND_MARK);
+    case KB_STAGE_ROLL: return kb_sees_all (state) ? PW_KIND_SET (KB_KIND_ROLL) : PW_KIND_SET (KB_KIND_OWN);
+    case KB_STAGE_REROLL: return PW_KIND_SET (KB_KIND_USE, KB_KIND_PASS);
+    case KB_STAGE_REROLL_DICE: return PW_KIND_SET (KB_KIND_REROLL);
+    case KB_STAGE_INFLUENCE: return PW_KIND_SET (KB_KIND_INFLUENCE, KB_KIND_PASS);
     case KB_STAGE_HELP:
-      return (kb_advisors[state->advisor].trade ? KB_BIT (KB_KIND_GIVE) | KB_BIT (KB_KIND_PASS) : KB_BIT (KB_KIND_TAKE)) | always;
-    case KB_STAGE_BUILD: return KB_BIT (KB_KIND_BUILD) | KB_BIT (KB_KIND_PASS) | always;
-    case KB_STAGE_TOWN_HALL: return KB_BIT (KB_KIND_HALL) | KB_BIT (KB_KIND_PASS) | always;
-    case KB_STAGE_RECRUIT: return KB_BIT (KB_KIND_RECRUIT) | KB_BIT (KB_KIND_PASS) | always;
-    case KB_STAGE_ENEMY: return KB_BIT (KB_KIND_ENEMY) | KB_BIT (KB_KIND_CARD) | always;
-    case KB_STAGE_KING: return KB_BIT (KB_KIND_KING) | card | always;
-    case KB_STAGE_TOKEN: return KB_BIT (KB_KIND_TOKEN) | (state->turn == 0 ? card : 0) | always;
-    case KB_STAGE_LOSE: return KB_BIT (KB_KIND_LOSE) | always;
-    case KB_STAGE_CLAIM: return KB_BIT (KB_KIND_CLAIM) | always;
+      return kb_advisors[state->advisor].trade ? PW_KIND_SET (KB_KIND_GIVE, KB_KIND_PASS) : PW_KIND_SET (KB_KIND_TAKE);
+    case KB_STAGE_BUILD: return PW_KIND_SET (KB_KIND_BUILD, KB_KIND_PASS);
+    case KB_STAGE_TOWN_HALL: return PW_KIND_SET (KB_KIND_HALL, KB_KIND_PASS);
+    case KB_STAGE_RECRUIT: return PW_KIND_SET (KB_KIND_RECRUIT, KB_KIND_PASS);
+    case KB_STAGE_ENEMY: return PW_KIND_SET (KB_KIND_ENEMY, KB_KIND_CARD);
+    case KB_STAGE_KING: return card ? PW_KIND_SET (KB_KIND_KING, KB_KIND_CARD) : PW_KIND_SET (KB_KIND_KING);
+    case KB_STAGE_TOKEN:
+      return card && state->turn == 0 ? PW_KIND_SET (KB_KIND_TOKEN, KB_KIND_CARD) : PW_KIND_SET (KB_KIND_TOKEN);
+    case KB_STAGE_LOSE: return PW_KIND_SET (KB_KIND_LOSE);
+    case KB_STAGE_CLAIM: return PW_KIND_SET (KB_KIND_CLAIM);
     case KB_STAGE_OVER:
-    default: return 0;
+    default: return PW_KIND_SET_NONE;
     }
+}
+
+PwKindSet
+kb_playable (gconstpointer data)
+{
+  const KbState *state = data;
+
+  if (state->stage == KB_STAGE_OVER)
+    return PW_KIND_SET_NONE;
+  if (G_UNLIKELY (state->level | state->stale))
+    {
+      PwLevelNow now = kb_level_now (state);
+      PwKindSet kinds = pw_level_playable (&kb_level_rules, &now, state);
+
+      if (!pw_kind_set_is_empty (kinds))
+        return kinds;
+    }
+  return pw_kind_set_union (answers (state), PW_KIND_SET (KB_KIND_LEVEL));
 }
 
 /* -- Refusals by the moment --------------------------------------------------------------------------- */
@@ -242,7 +243,7 @@ kb_not_now (gconstpointer data, const PwMove *move, GError **error)
 {
   const KbState *state = data;
   const Moment *moment = &moments[MIN (state->stage, G_N_ELEMENTS (moments) - 1)];
-  gboolean on = move->kind < KB_KINDS && kb_playable (state) >> move->kind & 1;
+  gboolean on = move->kind < KB_KINDS && pw_kind_set_has (kb_playable (state), move->kind);
 
   if (error == NULL || kb_level_not_now (state, move, error))
     return;
@@ -370,6 +371,9 @@ const PwGame kb_game = {
   .playable = kb_playable,
   .not_now = kb_not_now,
   .force = kb_force,
+  .levels = pw_board_levels,
+  .n_levels = PW_BOARD_LEVELS,
+  .level_words = &pw_level_words,
   .level = kb_level,
   .followed = kb_followed,
   .hold = kb_hold,

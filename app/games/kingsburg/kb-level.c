@@ -10,46 +10,79 @@
 
 #include <glib/gi18n-lib.h>
 
-#define SEATS ((1u << KB_MAX_PLAYERS) - 1)
+static PwKindSet
+statements (gconstpointer state)
+{
+  return kb_statements ();
+}
+
+static gboolean
+refuse (gconstpointer data, const PwMove *move, GError **error)
+{
+  const KbState *state = data;
+
+  if (move->args[KB_ARG_WHAT] != PW_LEVEL_REFEREE || !state->rises)
+    return FALSE;
+  if (error)
+    pw_rule_error_set (error, KB_RULE_13_1, _("Go on with the game."),
+                       _("The referee takes over already, once the dice or the battle are done."));
+  return TRUE;
+}
+
+const PwLevelRules kb_level_rules = {
+  .levels = pw_board_levels,
+  .rule = KB_RULE_13_1,
+  .seats = (1u << KB_MAX_PLAYERS) - 1,
+  .needs = ((1u << KB_MAX_PLAYERS) - 1) | KB_STALE_TABLE | KB_STALE_NOW,
+  .level = KB_KIND_LEVEL,
+  .confirm = KB_KIND_CONFIRM,
+  .confirm_table = KB_KIND_CONFIRM_TABLE,
+  .finish = KB_KIND_FINISH,
+  .level_arg = KB_ARG_WHAT,
+  .seat_arg = KB_ARG_NUMBER,
+  .statements = statements,
+  .refuse = refuse,
+  .table_remedy = N_("Say the turn order, the Envoy and the phase, then: {confirm-table}."),
+};
+
+PwLevelNow
+kb_level_now (const KbState *state)
+{
+  return (PwLevelNow){ .level = state->level,
+                       .me = state->me,
+                       .stale = state->stale,
+                       .wanted = KB_STALE_NOW,
+                       .n_players = state->n_players,
+                       .over = state->stage == KB_STAGE_OVER,
+                       .leaving = state->rises };
+}
 
 /* How much is entered. */
-PwLevel
+guint
 kb_level (gconstpointer data, int *seat)
 {
   const KbState *state = data;
 
   *seat = state->me;
-  return (PwLevel) state->level;
+  return state->level;
 }
 
 /* The seats whose boards are as the moves say. */
 guint
 kb_followed (gconstpointer data)
 {
-  const KbState *state = data;
+  PwLevelNow now = kb_level_now (data);
 
-  switch ((PwLevel) state->level)
-    {
-    case PW_LEVEL_BOARD: return (1u << state->me) & ~(guint) state->stale;
-    case PW_LEVEL_FINAL: return 0;
-    case PW_LEVEL_REFEREE:
-    default: return ((1u << state->n_players) - 1) & ~(guint) state->stale;
-    }
+  return pw_level_followed (&kb_level_rules, &now);
 }
 
 /* Of KbState.stale, what this level needs before the game can go on. */
 guint
 kb_asked (const KbState *state)
 {
-  if (state->stage == KB_STAGE_OVER)
-    return 0;
-  switch ((PwLevel) state->level)
-    {
-    case PW_LEVEL_BOARD: return state->stale & (1u << state->me | KB_STALE_NOW);
-    case PW_LEVEL_FINAL: return 0;
-    case PW_LEVEL_REFEREE:
-    default: return state->stale;
-    }
+  PwLevelNow now = kb_level_now (state);
+
+  return pw_level_asked (&kb_level_rules, &now);
 }
 
 gboolean
@@ -58,49 +91,18 @@ kb_asks (const KbState *state)
   return state->stale != 0 && kb_asked (state) != 0;
 }
 
-guint64
-kb_level_playable (const KbState *state)
-{
-  if (state->stage == KB_STAGE_OVER)
-    return 0;
-  if (state->level == PW_LEVEL_FINAL)
-    return kb_statements () | KB_BIT (KB_KIND_FINISH) | KB_BIT (KB_KIND_LEVEL);
-  if (kb_asks (state))
-    return kb_statements () | KB_BIT (KB_KIND_LEVEL) |
-           (kb_asked (state) & SEATS ? KB_BIT (KB_KIND_CONFIRM) : KB_BIT (KB_KIND_CONFIRM_TABLE));
-  return 0;
-}
-
 /* Refuses what this level does not enter now; FALSE where the level is no reason. */
 gboolean
 kb_level_not_now (const KbState *state, const PwMove *move, GError **error)
 {
+  PwLevelNow now = kb_level_now (state);
   const char *remedy, *text;
 
-  if (state->stage == KB_STAGE_OVER)
+  if (now.over)
     return FALSE;
-  if (state->level == PW_LEVEL_FINAL)
-    {
-      remedy = _("Say what lies there, then: {finish}.");
-      text = _("Only the end position is entered at this level.");
-    }
-  else if (kb_asks (state))
-    {
-      remedy = kb_asked (state) & SEATS ? _("Say what lies there, then: {confirm}.")
-                                        : _("Say the turn order, the Envoy and the phase, then: {confirm-table}.");
-      text = _("First comes what nobody has entered so far.");
-    }
-  else if (move->kind == KB_KIND_CONFIRM || move->kind == KB_KIND_CONFIRM_TABLE)
-    {
-      remedy = _("Go on with the game.");
-      text = _("Nothing is missing.");
-    }
-  else if (state->level == PW_LEVEL_BOARD && move->player >= 0 && move->player != state->me)
-    {
-      remedy = _("Go over to the level of the referee to enter everybody’s moves.");
-      text = _("Only one player’s moves are entered at this level.");
-    }
-  else if (state->level == PW_LEVEL_BOARD && (move->kind == KB_KIND_ROLL || move->kind == KB_KIND_MARK))
+  if (pw_level_not_now (&kb_level_rules, &now, move, error) || pw_level_not_theirs (&kb_level_rules, &now, move, error))
+    return TRUE;
+  if (state->level == PW_LEVEL_BOARD && (move->kind == KB_KIND_ROLL || move->kind == KB_KIND_MARK))
     {
       remedy = _("Enter the own dice when they are rolled, for example: {own}.");
       text = _("Only one player’s dice are entered at this level.");
@@ -121,34 +123,9 @@ kb_level_not_now (const KbState *state, const PwMove *move, GError **error)
 gboolean
 kb_level_check (gconstpointer data, const PwMove *move, GError **error)
 {
-  const KbState *state = data;
-  int level = move->args[KB_ARG_WHAT], seat = move->args[KB_ARG_NUMBER];
+  PwLevelNow now = kb_level_now (data);
 
-  if (level == PW_LEVEL_BOARD && (seat == PW_ARG_NONE || seat >= (int) state->n_players))
-    {
-      if (error)
-        pw_rule_error_set (error, KB_RULE_13_1, _("Add player= and whose board it is."), _("Say whose board is followed."));
-      return FALSE;
-    }
-  if (level != PW_LEVEL_BOARD && seat != PW_ARG_NONE)
-    {
-      if (error)
-        pw_rule_error_set (error, KB_RULE_13_1, _("Leave out the player."),
-                           _("Only the level of one board follows a single player."));
-      return FALSE;
-    }
-  if (level == PW_LEVEL_REFEREE && state->rises)
-    {
-      if (error)
-        pw_rule_error_set (error, KB_RULE_13_1, _("Go on with the game."),
-                           _("The referee takes over already, once the dice or the battle are done."));
-      return FALSE;
-    }
-  if (level != state->level || (level == PW_LEVEL_BOARD && (seat != state->me || state->rises)))
-    return TRUE;
-  if (error)
-    pw_rule_error_set (error, KB_RULE_13_1, _("Go on with the game."), _("The game is kept at this level already."));
-  return FALSE;
+  return pw_level_check (&kb_level_rules, &now, data, move, error);
 }
 
 /* What the others do is not entered from here on. */
@@ -220,19 +197,7 @@ kb_level_apply (gpointer data, const PwMove *move, PwEvents *events)
   kb_go_on (state, events);
 }
 
-/* Whoever wants another level says so: there is nothing to list. */
-void
-kb_level_legal (gconstpointer data, PwMoves *out)
-{
-}
-
 /* -- confirm, confirm-table --------------------------------------------------------------------------- */
-
-gboolean
-kb_confirm_check (gconstpointer data, const PwMove *move, GError **error)
-{
-  return TRUE;
-}
 
 void
 kb_confirm_apply (gpointer data, const PwMove *move, PwEvents *events)
@@ -241,18 +206,6 @@ kb_confirm_apply (gpointer data, const PwMove *move, PwEvents *events)
 
   state->stale &= (guint8) ~(1u << move->player);
   kb_go_on (state, events);
-}
-
-void
-kb_confirm_legal (gconstpointer data, PwMoves *out)
-{
-  pw_moves_append (out, KB_KIND_CONFIRM, kb_actor (data));
-}
-
-gboolean
-kb_confirm_table_check (gconstpointer data, const PwMove *move, GError **error)
-{
-  return TRUE;
 }
 
 /* Dice and battles that were left behind with an end position: the next phase begins. */
@@ -296,19 +249,7 @@ kb_confirm_table_apply (gpointer data, const PwMove *move, PwEvents *events)
   kb_go_on (state, events);
 }
 
-void
-kb_confirm_table_legal (gconstpointer data, PwMoves *out)
-{
-  pw_moves_append (out, KB_KIND_CONFIRM_TABLE, PW_TABLE);
-}
-
 /* -- finish --------------------------------------------------------------------------------------------- */
-
-gboolean
-kb_finish_check (gconstpointer data, const PwMove *move, GError **error)
-{
-  return TRUE;
-}
 
 void
 kb_finish_apply (gpointer data, const PwMove *move, PwEvents *events)
@@ -321,10 +262,4 @@ kb_finish_apply (gpointer data, const PwMove *move, PwEvents *events)
   state->turn = 0;
   kb_clear_season (state);
   kb_end_game (state, events);
-}
-
-void
-kb_finish_legal (gconstpointer data, PwMoves *out)
-{
-  pw_moves_append (out, KB_KIND_FINISH, PW_TABLE);
 }

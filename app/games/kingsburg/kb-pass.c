@@ -66,15 +66,15 @@ kb_mend (gconstpointer data, const PwMove *move, PwMove *out)
 {
   const KbState *state = data;
   int actor = kb_actor (data);
-  guint64 playable = kb_playable (data);
+  PwKindSet playable = kb_playable (data);
 
   if (move->kind >= KB_KINDS || kb_kinds[move->kind].statement)
     return PW_MEND_NOTHING;
-  if (move->kind == KB_KIND_PASS && (move->player != actor || !(playable >> KB_KIND_PASS & 1)))
+  if (move->kind == KB_KIND_PASS && (move->player != actor || !pw_kind_set_has (playable, KB_KIND_PASS)))
     return PW_MEND_DROP;
   if ((move->kind == KB_KIND_CONFIRM || move->kind == KB_KIND_CONFIRM_TABLE) && !kb_asks (state))
     return PW_MEND_DROP;
-  if (actor < 0 || !(playable >> KB_KIND_PASS & 1) || (move->player == actor && playable >> move->kind & 1))
+  if (actor < 0 || !pw_kind_set_has (playable, KB_KIND_PASS) || (move->player == actor && pw_kind_set_has (playable, move->kind)))
     return PW_MEND_NOTHING;
   if (!kb_pass_check (state, NULL, NULL))
     return PW_MEND_NOTHING;

@@ -13,11 +13,10 @@ kb_none_legal (gconstpointer data, PwMoves *out)
 {
 }
 
-guint64
+PwKindSet
 kb_statements (void)
 {
-  return KB_BIT (KB_KIND_BUILT) | KB_BIT (KB_KIND_HAVE) | KB_BIT (KB_KIND_SCORE) | KB_BIT (KB_KIND_ENVOY) |
-         KB_BIT (KB_KIND_ORDER) | KB_BIT (KB_KIND_NOW);
+  return PW_KIND_SET (KB_KIND_BUILT, KB_KIND_HAVE, KB_KIND_SCORE, KB_KIND_ENVOY, KB_KIND_ORDER, KB_KIND_NOW);
 }
 
 /* Whether its player sits at the table, and the final scoring is still to come. */

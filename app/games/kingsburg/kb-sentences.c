@@ -33,12 +33,6 @@ say_player (const PwTold *told)
 }
 
 static char *
-say_followed (const PwTold *told)
-{
-  return seat_name (told, kb_arg (told->move, KB_ARG_NUMBER, 0));
-}
-
-static char *
 say_holder (const PwTold *told)
 {
   return seat_name (told, told->move->args[KB_ARG_WHAT]);
@@ -267,7 +261,6 @@ say_order (const PwTold *told)
 
 static const PwPlace places[] = {
   { "player", say_player },
-  { "followed", say_followed },
   { "holder", say_holder },
   { "turn", say_turn },
   { "year", say_year },
@@ -320,12 +313,6 @@ by_the_king (const PwTold *told)
   const KbState *before = told->state;
 
   return before->stage != KB_STAGE_HELP;
-}
-
-static gboolean
-will_rise (const PwTold *told)
-{
-  return kb_will_rise (told->state);
 }
 
 static gboolean
@@ -444,14 +431,6 @@ static const PwSentence claims[] = {
   { 0, NULL },
 };
 
-static const PwSentence levels[] = {
-  { PW_LEVEL_BOARD, N_("From here on only %s’s moves are entered."), NULL, "followed" },
-  { PW_LEVEL_FINAL, N_("From here on only the end position is entered."), NULL },
-  { PW_SENTENCE_ANY, N_("Everybody’s moves are entered once the dice or the battle are done."), NULL, NULL, will_rise },
-  { PW_SENTENCE_ANY, N_("From here on everybody’s moves are entered."), NULL },
-  { 0, NULL },
-};
-
 /* Statements, by kind. */
 static const PwSentence statements[] = {
   { KB_KIND_BUILT, N_("%s has no building in row %d."), NULL, "player what", is_none },
@@ -470,6 +449,15 @@ static const PwSentence statements[] = {
   { 0, NULL },
 };
 
+/* Up from one board it may have to wait. */
+static char *
+say_level (const PwTold *told)
+{
+  if (told->move->args[KB_ARG_WHAT] == PW_LEVEL_REFEREE && kb_will_rise (told->state))
+    return g_strdup (_("Everybody’s moves are entered once the dice or the battle are done."));
+  return pw_level_sentence (&kb_level_rules, told->setup, told->move);
+}
+
 static char *
 say_move (const PwTold *told)
 {
@@ -481,7 +469,7 @@ say_move (const PwTold *told)
     {
     case KB_KIND_PASS: return pw_sentence_say (passes, places, before->stage, told);
     case KB_KIND_CLAIM: return pw_sentence_say (claims, places, move->args[KB_ARG_WHAT], told);
-    case KB_KIND_LEVEL: return pw_sentence_say (levels, places, move->args[KB_ARG_WHAT], told);
+    case KB_KIND_LEVEL: return say_level (told);
     default: break;
     }
   statement = pw_sentence_say (statements, places, move->kind, told);

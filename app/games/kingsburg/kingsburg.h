@@ -236,7 +236,7 @@ typedef struct
   guint8 peeked;                /* bit set of seats that have looked at this year's card (6.2) */
   KbEnemy enemy;
   gint16 options[2];            /* KbOption values */
-  guint8 level;                 /* PwLevel */
+  guint8 level;                 /* of pw_board_levels */
   guint8 me;                    /* at PW_LEVEL_BOARD: the seat that is followed; else 0 */
   guint8 stated;                /* something was said about the table: it may hold what rules forbid */
   guint8 stale;                 /* bit set of seats, and KB_STALE_TABLE: what nobody has entered */
@@ -392,7 +392,7 @@ typedef enum
   KB_ARG_GOOD_3,
   /* Of kinds that are never asked for together with those above. */
   KB_ARG_WHAT = KB_ARG_ADVISOR, /* recruit: soldiers; token: its soldiers; claim: KbClaim; enemy, card: KbEnemyType; row: from 1; have: KbResource;
-                                 * now: year from 1; level: PwLevel; envoy: seat or none; roll, mark, reroll, king,
+                                 * now: year from 1; level: see pw_board_levels; envoy: seat or none; roll, mark, reroll, king,
                                  * own: the first dice */
   KB_ARG_GOLD = KB_ARG_DICE,    /* recruit, lose: how many of each; none = 0 once a move is complete */
   KB_ARG_WOOD = KB_ARG_PLUS2,

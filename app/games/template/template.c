@@ -14,31 +14,12 @@
 
 /* -- roll --------------------------------------------------------------------------- */
 
-static gboolean
-roll_check (gconstpointer data, const PwMove *move, GError **error)
-{
-  return TRUE;
-}
-
 static void
 roll_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   TemplateState *state = data;
 
   state->die = (guint8) move->args[0];
-}
-
-static void
-roll_legal (gconstpointer data, PwMoves *out)
-{
-  PwMove move;
-
-  pw_move_init (&move, TEMPLATE_KIND_ROLL, PW_TABLE);
-  for (gint16 die = 1; die <= 6; die++)
-    {
-      move.args[0] = die;
-      pw_moves_add (out, &move);
-    }
 }
 
 /* -- run: args[0] = tokens spent -------------------------------------------------------- */
@@ -90,20 +71,6 @@ run_apply (gpointer data, const PwMove *move, PwEvents *events)
   next_player (state, events);
 }
 
-static void
-run_legal (gconstpointer data, PwMoves *out)
-{
-  const TemplateState *state = data;
-  PwMove move;
-
-  pw_move_init (&move, TEMPLATE_KIND_RUN, state->actor);
-  for (gint16 spent = 0; spent <= state->tokens[state->actor]; spent++)
-    {
-      move.args[0] = spent ? spent : PW_ARG_NONE;
-      pw_moves_add (out, &move);
-    }
-}
-
 /* -- rest ----------------------------------------------------------------------------------- */
 
 static gboolean
@@ -128,26 +95,15 @@ rest_apply (gpointer data, const PwMove *move, PwEvents *events)
   next_player (state, events);
 }
 
-static void
-rest_legal (gconstpointer data, PwMoves *out)
-{
-  const TemplateState *state = data;
-  PwMove move;
-
-  pw_move_init (&move, TEMPLATE_KIND_REST, state->actor);
-  if (state->tokens[state->actor] < 3)
-    pw_moves_add (out, &move);
-}
-
 /* -- Tables ------------------------------------------------------------------------------------ */
 
 static const PwArg roll_args[] = { { "die", PW_ARG_DIE, 0, 0, 1, 6, NULL } };
 static const PwArg run_args[] = { { "tokens", PW_ARG_NUMBER, 0, PW_ARG_OPTIONAL, 0, 3, NULL } };
 
 static const PwMoveKind kinds[TEMPLATE_KINDS] = {
-  { "roll", N_("Die"), roll_args, 1, TRUE, roll_check, roll_apply, roll_legal },
-  { "run", N_("Run"), run_args, 1, FALSE, run_check, run_apply, run_legal },
-  { "rest", N_("Rest"), NULL, 0, FALSE, rest_check, rest_apply, rest_legal },
+  { "roll", N_("Die"), roll_args, 1, TRUE, NULL, roll_apply },
+  { "run", N_("Run"), run_args, 1, FALSE, run_check, run_apply },
+  { "rest", N_("Rest"), NULL, 0, FALSE, rest_check, rest_apply },
 };
 
 static const PwRule rules[TEMPLATE_RULES] = {
@@ -196,14 +152,14 @@ actor (gconstpointer data)
   return state->over ? PW_NOBODY : state->die == 0 ? PW_TABLE : state->actor;
 }
 
-static guint64
+static PwKindSet
 playable (gconstpointer data)
 {
   const TemplateState *state = data;
 
   if (state->over)
-    return 0;
-  return state->die == 0 ? 1u << TEMPLATE_KIND_ROLL : 1u << TEMPLATE_KIND_RUN | 1u << TEMPLATE_KIND_REST;
+    return PW_KIND_SET_NONE;
+  return state->die == 0 ? PW_KIND_SET (TEMPLATE_KIND_ROLL) : PW_KIND_SET (TEMPLATE_KIND_RUN, TEMPLATE_KIND_REST);
 }
 
 static void

@@ -172,7 +172,7 @@ deepest_of (CbMode mode, guint seed, gboolean greedy, guint *most_events)
       g_assert_true (pw_game_check (&cb_game, state, &move, NULL));
       pw_game_apply (&cb_game, state, &move, events);
       *most_events = MAX (*most_events, events->n);
-      deepest = MAX (deepest, state->n_pending);
+      deepest = MAX (deepest, state->pending.n);
     }
   pw_moves_clear (&scratch);
   return deepest;

@@ -43,7 +43,7 @@ begin (gconstpointer data)
 }
 
 static PwSetup *
-make_setup (guint n_players, guint seed, PwLevel level)
+make_setup (guint n_players, guint seed, guint level)
 {
   PwSetup *setup = pw_setup_new (&cb_game, n_players);
 
@@ -129,7 +129,7 @@ play_plain (PwHistory *history, CbKind kind, int player)
 }
 
 static PwMove
-level_move (PwLevel level, int seat)
+level_move (guint level, int seat)
 {
   PwMove move;
 
@@ -140,7 +140,7 @@ level_move (PwLevel level, int seat)
 }
 
 static void
-play_level (PwHistory *history, PwLevel level, int seat)
+play_level (PwHistory *history, guint level, int seat)
 {
   PwMove move = level_move (level, seat);
 
@@ -231,7 +231,7 @@ assert_same (const CbState *a, const CbState *b)
 static gboolean
 can_be_said (const CbState *state)
 {
-  return state->stage == CB_STAGE_ROLL || (state->stage == CB_STAGE_TURN && state->n_pending == 0);
+  return state->stage == CB_STAGE_ROLL || (state->stage == CB_STAGE_TURN && state->pending.n == 0);
 }
 
 /* Plays what a state checks and takes. */
@@ -265,14 +265,14 @@ confirm_all (CbState *state, const CbState *to, PwEvents *events)
       put (state, &move, events);
     }
   /* A decision that waited at the table is not said: its player has it in mind, and the turn. */
-  if (to->n_pending == 0)
+  if (to->pending.n == 0)
     assert_same (state, to);
   for (guint seat = 0; seat < to->n_players; seat++)
     g_assert_cmpint (state->players[seat].track, ==, to->players[seat].track);
   g_assert_cmpuint (state->phase, ==, to->phase);
   g_assert_cmpuint (state->round, ==, to->round);
   g_assert_cmpuint (state->stage, ==, to->stage);
-  g_assert_cmpint (cb_actor (state), ==, to->n_pending > 0 ? to->order[to->turn] : cb_actor (to));
+  g_assert_cmpint (cb_actor (state), ==, to->pending.n > 0 ? to->order[to->turn] : cb_actor (to));
 }
 
 static void
@@ -352,8 +352,8 @@ count_waiting (const CbState *real, int seat)
 {
   guint n = 0;
 
-  for (guint i = 0; i < real->n_pending; i++)
-    n += real->pending[i].seat == seat && real->pending[i].kind != CB_PENDING_TRIBUTE;
+  for (guint i = 0; i < real->pending.n; i++)
+    n += real->pending.items[i].seat == seat && real->pending.items[i].kind != CB_PENDING_TRIBUTE;
   return real->stage == CB_STAGE_PHASE_END || (real->stage == CB_STAGE_TURN && real->order[real->turn] == seat) ? n : 0;
 }
 
@@ -379,7 +379,7 @@ settle (Twice *twice, int seat, const CbState *real)
       const CbPlayer *player = &real->players[seat];
       PwMove move;
 
-      if (state->n_pending <= (later ? 0 : count_waiting (real, seat)))
+      if (state->pending.n <= (later ? 0 : count_waiting (real, seat)))
         break;
       /* These wait until they come at the table. */
       if (cb_pending (state) == CB_PENDING_TRIBUTE || cb_pending (state) == CB_PENDING_HELPED || cb_asks (state))
@@ -387,7 +387,7 @@ settle (Twice *twice, int seat, const CbState *real)
       pw_move_init (&move, CB_KIND_SKIP, seat);
       if (cb_pending (state) == CB_PENDING_BONUS)
         {
-          guint bit = 1u << state->pending[state->n_pending - 1].arg;
+          guint bit = 1u << state->pending.items[state->pending.n - 1].arg;
 
           move.kind = CB_KIND_CLAIM;
           move.args[CB_ARG_SIZE] = player->bonus_large & bit   ? CB_SIZE_LARGE
@@ -437,7 +437,8 @@ catch_up (Twice *twice, int seat)
       if (cb_asks (kept) && cb_actor (kept) >= 0 && cb_actor (kept) != seat)
         {
           /* The last monasteries are known when the game is over. */
-          if (kept->stage == CB_STAGE_PHASE_END && real->stage != CB_STAGE_OVER && kept->pending[0].kind == 0 && kept->step > 3)
+          if (kept->stage == CB_STAGE_PHASE_END && real->stage != CB_STAGE_OVER && kept->pending.items[0].kind == 0 &&
+              kept->step > 3)
             return;
           say_model (twice, real, NULL);
           play_plain (twice->kept, CB_KIND_CONFIRM, cb_actor (kept));

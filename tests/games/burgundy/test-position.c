@@ -42,7 +42,7 @@ begin (gconstpointer data)
 }
 
 static PwSetup *
-make_setup (guint n_players, guint seed, PwLevel level)
+make_setup (guint n_players, guint seed, guint level)
 {
   PwSetup *setup = pw_setup_new (&cb_game, n_players);
 
@@ -231,8 +231,8 @@ is_halfway (const CbState *state)
   for (guint seat = 0; seat < state->n_boards; seat++)
     if (cb_shield (state, seat, 6) && state->shields.model == 0)
       return TRUE;
-  for (guint i = 0; i < state->n_pending; i++)
-    if (state->pending[i].kind == CB_PENDING_ROUTE_LAY)
+  for (guint i = 0; i < state->pending.n; i++)
+    if (state->pending.items[i].kind == CB_PENDING_ROUTE_LAY)
       return TRUE;
   return FALSE;
 }
@@ -370,7 +370,7 @@ positions_come_back (gconstpointer data)
           state = *state_of (history, to);
           cb_game.position (&state, state_of (history, to), &moves);
           if (state.stage != CB_STAGE_PHASE_END)
-            g_assert_cmpuint (moves.n, ==, state.n_pending > 0 ? 1 : 0);
+            g_assert_cmpuint (moves.n, ==, state.pending.n > 0 ? 1 : 0);
           for (guint k = 0; k < moves.n; k++)
             g_assert_true (moves.items[k].kind == CB_KIND_TURN || moves.items[k].kind == CB_KIND_NOW ||
                            moves.items[k].kind == CB_KIND_ORDER);
@@ -387,7 +387,7 @@ can_be_said (const CbState *state)
 {
   if (state->stage == CB_STAGE_ROLL)
     return TRUE;
-  return state->stage == CB_STAGE_TURN && state->n_pending == 0 && !state->players[state->order[state->turn]].bought;
+  return state->stage == CB_STAGE_TURN && state->pending.n == 0 && !state->players[state->order[state->turn]].bought;
 }
 
 /* A game whose beginning was only said goes on as it did: the census, above all, refuses nothing

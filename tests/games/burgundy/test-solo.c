@@ -175,7 +175,7 @@ chain_on (CbState *state, guint n_tiles)
 
   for (guint placed = 0; placed < n_tiles; placed++)
     {
-      guint hex = cb_hex_first (cb_reach (state, 0)), before = state->n_pending;
+      guint hex = cb_hex_first (cb_reach (state, 0)), before = state->pending.n;
       CbType type = (CbType) cb_duchy_of (player)->type[hex];
       int tile = deepest_tile (state, hex);
       guint limit = type == CB_LIVESTOCK ? 6 : 4;
@@ -186,9 +186,9 @@ chain_on (CbState *state, guint n_tiles)
       cb_place_tile (state, 0, tile, hex, events);
       g_assert_cmpuint (events->n, <=, PW_MAX_EVENTS / 2);
       /* With a tile for the colour: burgundy.h. */
-      g_assert_cmpuint (state->n_pending - before, <=, limit);
-      most = MAX (most, state->n_pending);
-      if (state->n_pending > 0 && placed + 1 < n_tiles)
+      g_assert_cmpuint (state->pending.n - before, <=, limit);
+      most = MAX (most, state->pending.n);
+      if (state->pending.n > 0 && placed + 1 < n_tiles)
         cb_pop (state);
     }
   return most;
@@ -224,10 +224,10 @@ test_deepest_chain (void)
       g_test_message ("%u things wait with %s", most, shields ? "shields and geese" : "the solo game alone");
       g_assert_cmpuint (most, >, 36);
       g_assert_cmpuint (most, <=, 29 * 5 + 7 * 3 + 6 - 35);
-      g_assert_cmpuint (29 * 5 + 7 * 3 + 6 - 35 + 31 + 2 + 1, <=, CB_MAX_PENDING - CB_PENDING_ROOM);
+      g_assert_cmpuint (29 * 5 + 7 * 3 + 6 - 35 + 31 + 2 + 1, <=, PW_MAX_PENDING - CB_PENDING_ROOM);
       cb_settle (state, events);
       g_assert_cmpuint (state->stage, ==, CB_STAGE_OVER);
-      g_assert_cmpuint (state->n_pending, ==, 0);
+      g_assert_cmpuint (state->pending.n, ==, 0);
     }
 }
 
@@ -242,10 +242,10 @@ test_sales_leave_two (void)
   give_shields (state);
   player->goods[0] = 7;
   cb_sell_goods (state, 0, 1, events);
-  g_assert_cmpuint (state->n_pending, ==, 2);
-  g_assert_cmpuint (state->pending[0].kind, ==, CB_PENDING_GAIN);
-  g_assert_cmpuint (state->pending[0].arg, ==, 28);
-  g_assert_cmpuint (state->pending[1].kind, ==, CB_PENDING_ROUTE_LAY);
+  g_assert_cmpuint (state->pending.n, ==, 2);
+  g_assert_cmpuint (state->pending.items[0].kind, ==, CB_PENDING_GAIN);
+  g_assert_cmpuint (state->pending.items[0].arg, ==, 28);
+  g_assert_cmpuint (state->pending.items[1].kind, ==, CB_PENDING_ROUTE_LAY);
 }
 
 /* A table that people have said to hold whatever they like, where all that can wait waits: nothing more can be
@@ -264,7 +264,7 @@ test_no_more_can_wait (void)
   player->silver = 99;
   player->goods[0] = 1;
   player->store[0] = (guint8) deepest_tile (state, hex);
-  while (state->n_pending <= CB_MAX_PENDING - CB_PENDING_ROOM)
+  while (state->pending.n <= PW_MAX_PENDING - CB_PENDING_ROOM)
     cb_push (state, 0, CB_PENDING_CASTLE, 0);
   pw_move_init (&place, CB_KIND_PLACE, 0);
   place.args[CB_ARG_TILE] = player->store[0];
@@ -318,13 +318,13 @@ test_no_more_can_wait (void)
             move = &legal.items[l];
         pw_game_apply (&cb_game, state, move, events);
       }
-      most = MAX (most, state->n_pending);
+      most = MAX (most, state->pending.n);
       n_moves++;
       pw_moves_clear (&legal);
     }
   g_test_message ("%u moves: at most %u things waited", n_moves, most);
   g_assert_cmpuint (n_moves, >, 20);
-  g_assert_cmpuint (most, <, CB_MAX_PENDING);
+  g_assert_cmpuint (most, <, PW_MAX_PENDING);
 }
 
 /* Reaching the goal, again and again, each time by the action for the time before: sold goods. */
@@ -355,7 +355,7 @@ test_goal_within_goal (void)
       /* 6 points each: the first reaches 10, all others 5. */
       g_assert_cmpuint (state->solo.goal, ==, 5);
       g_assert_cmpuint (state->solo.marker, ==, 0);
-      g_assert_cmpuint (state->n_pending, ==, 1);
+      g_assert_cmpuint (state->pending.n, ==, 1);
       g_assert_cmpuint (cb_pending (state), ==, CB_PENDING_CASTLE);
       g_assert_cmpuint (cb_top (state)->arg, ==, 1);
     }

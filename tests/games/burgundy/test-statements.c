@@ -168,7 +168,7 @@ check_record (PwHistory *history)
 }
 
 static PwHistory *
-begin (guint n_players, guint seed, PwLevel level)
+begin (guint n_players, guint seed, guint level)
 {
   g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, n_players);
 

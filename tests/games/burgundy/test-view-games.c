@@ -40,7 +40,7 @@ press_lit (const CbViewInput *in, const CbSpot *spots, guint n, CbPlace place)
       pw_game_choices (&cb_game, in->state, &joined, next);
       if (next->len == 0)
         g_error ("“%s” is lit but leads nowhere: kind %u while %u waits", spots[i].name, joined.kind,
-                 in->state->n_pending ? in->state->pending[in->state->n_pending - 1].kind : 0);
+                 in->state->pending.n ? in->state->pending.items[in->state->pending.n - 1].kind : 0);
       lit++;
     }
   return lit;
@@ -203,7 +203,7 @@ press_game (PwSetup *setup, guint game)
           pw_game_choices (&cb_game, state, &partial, choices);
           lit += press_all_lit (&in);
           assert_all_lit (&in);
-          if (state->stage == CB_STAGE_TURN && state->n_pending == 0 && !(state->players[actor].used & 1))
+          if (state->stage == CB_STAGE_TURN && state->pending.n == 0 && !(state->players[actor].used & 1))
             {
               partial.args[CB_ARG_DIE] = state->players[actor].dice[0];
               g_array_set_size (choices, 0);

@@ -73,8 +73,8 @@ look (Fixture *fixture)
 static void
 wait_for (Fixture *fixture, CbPendingKind kind, guint arg)
 {
-  fixture->state->pending[0] = (CbPending){ .kind = kind, .seat = 0, .arg = (guint8) arg };
-  fixture->state->n_pending = 1;
+  fixture->state->pending.items[0] = (PwPending){ .kind = kind, .seat = 0, .arg = (guint8) arg };
+  fixture->state->pending.n = 1;
 }
 
 #define LIT(spot) (((spot).flags & CB_SPOT_LEGAL) != 0)

@@ -71,7 +71,7 @@ set_up (Fixture *fixture, gconstpointer data)
   state->round = 2;
   state->white = 3;
   state->turn = 0;
-  state->n_pending = 0;
+  state->pending.n = 0;
   state->round_goods[3] = 6;
   memset (state->depots, 0, sizeof state->depots);
   memset (state->depot_goods, 0, sizeof state->depot_goods);
@@ -405,8 +405,8 @@ test_presses (Fixture *fixture, gconstpointer data)
     }
 
   /* While a ship waits, its depots are meant. */
-  fixture->state.pending[0].kind = CB_PENDING_SHIP;
-  fixture->state.n_pending = 1;
+  fixture->state.pending.items[0].kind = CB_PENDING_SHIP;
+  fixture->state.pending.n = 1;
   g_assert_true (cb_view_press (&fixture->in, CB_PLACE_DEPOT, 2, &partial));
   g_assert_cmpuint (partial.kind, ==, CB_KIND_SHIP);
   g_assert_cmpint (partial.args[CB_ARG_DEPOT], ==, 3);
@@ -415,7 +415,7 @@ test_presses (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (partial.args[CB_ARG_TILE], ==, PW_ARG_NONE);
 
   /* Before the first round, the starting castle. */
-  fixture->state.n_pending = 0;
+  fixture->state.pending.n = 0;
   fixture->state.stage = CB_STAGE_START;
   g_assert_true (cb_view_press (&fixture->in, CB_PLACE_HEX, 18, &partial));
   g_assert_cmpuint (partial.kind, ==, CB_KIND_START);

@@ -18,7 +18,7 @@ typedef struct
 } Game;
 
 static Game *
-game_new (guint n_players, PwLevel level)
+game_new (guint n_players, guint level)
 {
   Game *game = g_new0 (Game, 1);
 
@@ -232,7 +232,7 @@ play_plain (Game *game, KbKind kind, int player)
 }
 
 static void
-play_level (Game *game, PwLevel level, int seat)
+play_level (Game *game, guint level, int seat)
 {
   PwMove move;
 
@@ -338,7 +338,7 @@ follow (Twice *twice, int seat)
            (move.kind == KB_KIND_REROLL && (int) turn == seat))
     {
       /* At the table somebody else's turn came first, or the board was left while it waited. */
-      if (kb_playable (kept) >> move.kind & 1 && kb_actor (kept) == move.player)
+      if (pw_kind_set_has (kb_playable (kept), move.kind) && kb_actor (kept) == move.player)
         play (twice->kept, &move);
     }
   catch_up (twice, seat);
@@ -588,7 +588,7 @@ test_texts_at_every_level (void)
 {
   for (guint level = PW_LEVEL_REFEREE; level <= PW_LEVEL_FINAL; level++)
     {
-      Game *game = game_new (3, (PwLevel) level);
+      Game *game = game_new (3, level);
       PwRandom random = { 7 };
 
       do

@@ -151,7 +151,7 @@ use_everything (void)
   g_auto (GStrv) names = records_list ();
   guint players = 0, options = 0;
   guint32 built = 0, influenced = 0;
-  guint64 kinds = 0;
+  PwKindSet kinds = PW_KIND_SET_NONE;
   gboolean destroyed = FALSE;
 
   for (guint i = 0; names[i]; i++)
@@ -168,7 +168,7 @@ use_everything (void)
           guint n;
           const PwEvent *events = pw_history_get_events (history, k, &n);
 
-          kinds |= G_GUINT64_CONSTANT (1) << move->kind;
+          pw_kind_set_add (&kinds, pw_kind_set_of (move->kind));
           if (move->kind == KB_KIND_BUILD)
             built |= 1u << move->args[KB_ARG_BUILDING];
           if (move->kind == KB_KIND_INFLUENCE)
@@ -183,7 +183,7 @@ use_everything (void)
   g_assert_cmphex (influenced, ==, (1u << (KB_ADVISORS + 1)) - 2);
   g_assert_true (destroyed);
   for (guint kind = 0; kind <= KB_KIND_PASS; kind++)
-    if (!(kinds >> kind & 1))
+    if (!pw_kind_set_has (kinds, kind))
       g_error ("no recorded game has the move %s", kb_game.kinds[kind].name);
 }
 

@@ -62,7 +62,9 @@ agree_level (Position *position, int seat, char **words)
 {
   if (words[0] == NULL)
     g_error ("position: which level?");
-  position->setup->level = (guint8) position_value (&pw_level_words, words[0]);
+  if (position->game->level_words == NULL)
+    g_error ("position: the game has no levels");
+  position->setup->level = (guint8) position_value (position->game->level_words, words[0]);
   position->setup->me = (guint8) MAX (0, position_seat (position, words[1]));
 }
 

@@ -16,7 +16,7 @@ struct _PwPlainBoard
   GtkWidget *box;
   PwSession *session;
   PwEntry *entry;
-  guint64 shown;                /* set of the kinds that have a form now */
+  PwKindSet shown;              /* the kinds that have a form now */
   int seat;
   int shown_seat;
   gboolean hints;
@@ -44,7 +44,7 @@ on_line (PwPlainBoard *self, const char *line)
 }
 
 static void
-build_forms (PwPlainBoard *self, guint64 playable)
+build_forms (PwPlainBoard *self, PwKindSet playable)
 {
   const PwGame *game = pw_session_get_game (self->session);
   GtkWidget *child;
@@ -54,7 +54,7 @@ build_forms (PwPlainBoard *self, guint64 playable)
   /* First what the one who acts can do, then what the table may do besides. */
   for (int table = FALSE; table <= TRUE; table++)
     for (guint kind = 0; kind < game->n_kinds; kind++)
-      if (playable >> kind & 1 && game->kinds[kind].table == table)
+      if (pw_kind_set_has (playable, kind) && game->kinds[kind].table == table)
         {
           GtkWidget *form = pw_move_form_new (self->session, kind);
 
@@ -72,9 +72,9 @@ update (PwPlainBoard *self)
   int actor = pw_session_get_actor (self->session);
   int shown_seat = self->seat >= 0 ? self->seat : actor;
   PwMoves legal = PW_MOVES_INIT;
-  guint64 playable = actor == PW_NOBODY ? 0 : game->playable (state);
+  PwKindSet playable = actor == PW_NOBODY ? PW_KIND_SET_NONE : game->playable (state);
 
-  if (playable != self->shown)
+  if (!pw_kind_set_equal (playable, self->shown))
     build_forms (self, playable);
   if (actor != PW_NOBODY && self->hints)
     pw_game_legal (game, state, &legal);

@@ -1,0 +1,220 @@
+/* pw-level-rules.c: going over from one level to another, and what is asked then
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "core/pw-level-rules.h"
+
+#include <glib/gi18n-lib.h>
+
+static const PwLevel *
+level_of (const PwLevelRules *rules, const PwLevelNow *now)
+{
+  return &rules->levels[now->level];
+}
+
+static guint
+everybody (const PwLevelNow *now)
+{
+  return (1u << now->n_players) - 1;
+}
+
+/**
+ * pw_level_asked:
+ * @rules: the game's
+ * @now: how it is kept
+ *
+ * Returns: of what is stale, what must be said before the game can go on
+ */
+guint
+pw_level_asked (const PwLevelRules *rules, const PwLevelNow *now)
+{
+  const PwLevel *level = level_of (rules, now);
+
+  if (now->over || level->end || level->open)
+    return 0;
+  return now->stale & (level->seat ? 1u << now->me | now->wanted : rules->needs);
+}
+
+/**
+ * pw_level_followed:
+ * @rules: the game's
+ * @now: how it is kept
+ *
+ * Returns: bit set of the seats whose boards are as the moves say, as PwGame.followed
+ */
+guint
+pw_level_followed (const PwLevelRules *rules, const PwLevelNow *now)
+{
+  const PwLevel *level = level_of (rules, now);
+
+  if (level->end || level->open)
+    return 0;
+  return (level->seat ? 1u << now->me : everybody (now)) & ~now->stale;
+}
+
+/**
+ * pw_level_actor:
+ * @rules: the game's
+ * @now: how it is kept
+ *
+ * Returns: who says what is asked; %PW_LEVEL_AS_EVER where nothing is
+ */
+int
+pw_level_actor (const PwLevelRules *rules, const PwLevelNow *now)
+{
+  guint asked = pw_level_asked (rules, now);
+
+  if (now->over)
+    return PW_NOBODY;
+  if (level_of (rules, now)->end)
+    return PW_TABLE;
+  if (asked == 0)
+    return PW_LEVEL_AS_EVER;
+  return asked & rules->seats ? __builtin_ctz (asked) : PW_TABLE;
+}
+
+/**
+ * pw_level_playable:
+ * @rules: the game's
+ * @now: how it is kept
+ * @state: the state
+ *
+ * Returns: the kinds that say what is asked; none where nothing is
+ */
+PwKindSet
+pw_level_playable (const PwLevelRules *rules, const PwLevelNow *now, gconstpointer state)
+{
+  guint asked = pw_level_asked (rules, now), last;
+  PwKindSet kinds;
+
+  if (now->over || (asked == 0 && !level_of (rules, now)->end))
+    return PW_KIND_SET_NONE;
+  last = asked == 0 ? rules->finish : asked & rules->seats ? rules->confirm : rules->confirm_table;
+  kinds = pw_kind_set_union (rules->statements (state), pw_kind_set_of (rules->level));
+  return pw_kind_set_union (kinds, pw_kind_set_of (last));
+}
+
+/**
+ * pw_level_not_now:
+ * @rules: the game's
+ * @now: how it is kept
+ * @move: a move that is not on now
+ * @error: return location for the refusal
+ *
+ * Refuses what has to wait for what is asked, and a confirmation that nothing asks for; as PwGame.not_now.
+ *
+ * Returns: %FALSE where the level is no reason
+ */
+gboolean
+pw_level_not_now (const PwLevelRules *rules, const PwLevelNow *now, const PwMove *move, GError **error)
+{
+  guint asked = pw_level_asked (rules, now);
+  const char *remedy, *text;
+
+  if (now->over)
+    return FALSE;
+  if (level_of (rules, now)->end)
+    {
+      remedy = _("Say what lies there, then: {finish}.");
+      text = _("Only the end position is entered at this level.");
+    }
+  else if (asked)
+    {
+      remedy = asked & rules->seats ? _("Say what lies there, then: {confirm}.") : _(rules->table_remedy);
+      text = _("First comes what nobody has entered so far.");
+    }
+  else if (move->kind == rules->confirm || move->kind == rules->confirm_table)
+    {
+      remedy = _("Go on with the game.");
+      text = _("Nothing is missing.");
+    }
+  else
+    return FALSE;
+  pw_rule_error_set (error, rules->rule, remedy, "%s", text);
+  return TRUE;
+}
+
+/**
+ * pw_level_not_theirs:
+ * @rules: the game's
+ * @now: how it is kept
+ * @move: a move that is not on now
+ * @error: return location for the refusal
+ *
+ * Refuses the move of somebody whom the level does not follow.
+ *
+ * Returns: %FALSE where that is no reason
+ */
+gboolean
+pw_level_not_theirs (const PwLevelRules *rules, const PwLevelNow *now, const PwMove *move, GError **error)
+{
+  if (!level_of (rules, now)->seat || move->player < 0 || move->player == (int) now->me)
+    return FALSE;
+  pw_rule_error_set (error, rules->rule, _("Go over to the level of the referee to enter everybody’s moves."),
+                     _("Only one player’s moves are entered at this level."));
+  return TRUE;
+}
+
+/**
+ * pw_level_check:
+ * @rules: the game's
+ * @now: how it is kept
+ * @state: the state
+ * @move: the move "level"
+ * @error: (nullable): return location for the refusal
+ *
+ * As PwMoveKind.check of that move.
+ *
+ * Returns: whether the game can go over to that level
+ */
+gboolean
+pw_level_check (const PwLevelRules *rules, const PwLevelNow *now, gconstpointer state, const PwMove *move, GError **error)
+{
+  guint to = (guint) move->args[rules->level_arg];
+  int seat = move->args[rules->seat_arg];
+  gboolean seated = rules->levels[to].seat;
+
+  if (seated && (seat == PW_ARG_NONE || seat >= (int) now->n_players))
+    {
+      if (error)
+        pw_rule_error_set (error, rules->rule, _("Add player= and whose board it is."), _("Say whose board is followed."));
+      return FALSE;
+    }
+  if (!seated && seat != PW_ARG_NONE)
+    {
+      if (error)
+        pw_rule_error_set (error, rules->rule, _("Leave out the player."),
+                           _("Only the level of one board follows a single player."));
+      return FALSE;
+    }
+  if (rules->refuse && rules->refuse (state, move, error))
+    return FALSE;
+  if (to != now->level || (seated && (seat != (int) now->me || now->leaving)))
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, rules->rule, _("Go on with the game."), _("The game is kept at this level already."));
+  return FALSE;
+}
+
+/**
+ * pw_level_sentence:
+ * @rules: the game's
+ * @setup: who plays
+ * @move: the move "level"
+ *
+ * Returns: (transfer full): what is entered from now on, as a sentence
+ */
+char *
+pw_level_sentence (const PwLevelRules *rules, const PwSetup *setup, const PwMove *move)
+{
+  const PwLevel *level = &rules->levels[move->args[rules->level_arg]];
+  int seat = move->args[rules->seat_arg];
+
+  if (level->seat)
+    return g_strdup_printf (_("From here on only %s’s moves are entered."), pw_setup_name (setup, (guint) MAX (seat, 0)));
+  if (level->end)
+    return g_strdup (_("From here on only the end position is entered."));
+  if (level->open)
+    return g_strdup (_("From here on only what is scored is entered."));
+  return g_strdup (_("From here on everybody’s moves are entered."));
+}
