@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "contracts.h"
 #include "games/kingsburg/kingsburg.h"
 #include "games/pw-games.h"
+#include "kit/dealt.h"
 
 /** GAMES: of each number of players; sanitizers take ten times as long. */
 #ifdef __SANITIZE_ADDRESS__
@@ -22,61 +22,24 @@ new_setup (guint n_players, guint seed)
   return setup;
 }
 
-/* One test of each number of players, so that they can run side by side. */
-static void
-play_games (gconstpointer data)
+static PwSetup *
+one_board (guint n_players, guint seed)
 {
-  guint n_players = GPOINTER_TO_UINT (data);
+  PwSetup *setup = new_setup (n_players, seed);
 
-  for (guint seed = 0; seed < GAMES; seed++)
-    {
-      g_autoptr (PwSetup) setup = new_setup (n_players, seed);
-
-      /* One game in ten is looked at closely: that takes much longer. */
-      contracts_play (&kb_game, setup, 1000 * n_players + seed, PW_DEAL_LAZY | contracts_style (seed), seed % 10 == 0);
-    }
+  setup->level = PW_LEVEL_BOARD;
+  setup->me = (guint8) (seed % n_players);
+  return setup;
 }
 
-static void
-follow_one_board (gconstpointer data)
-{
-  guint n_players = GPOINTER_TO_UINT (data);
-
-  for (guint seed = 0; seed < 100; seed++)
-    {
-      g_autoptr (PwSetup) setup = new_setup (n_players, seed);
-
-      setup->level = PW_LEVEL_BOARD;
-      setup->me = (guint8) (seed % n_players);
-      contracts_play (&kb_game, setup, 300 * n_players + seed, PW_DEAL_LAZY | contracts_style (seed), seed % 4 == 0);
-    }
-}
-
-static void
-revise_games (gconstpointer data)
-{
-  guint n_players = GPOINTER_TO_UINT (data);
-
-  for (guint seed = 0; seed < 20; seed++)
-    {
-      g_autoptr (PwSetup) setup = new_setup (n_players, seed);
-
-      contracts_revise (&kb_game, setup, 500 * n_players + seed, PW_DEAL_LAZY | contracts_style (seed));
-    }
-}
-
-static void
-correct_games (gconstpointer data)
-{
-  guint n_players = GPOINTER_TO_UINT (data);
-
-  for (guint seed = 0; seed < 150; seed++)
-    {
-      g_autoptr (PwSetup) setup = new_setup (n_players, seed);
-
-      contracts_correct (&kb_game, setup, 700 * n_players + seed, PW_DEAL_LAZY | contracts_style (seed));
-    }
-}
+/* One game in ten is looked at closely: that takes much longer. */
+static const DealtGames plans[] = {
+  { "random-games", DEALT_PLAYED, GAMES, 1000, 1, 10, new_setup },
+  { "one-board", DEALT_PLAYED, 100, 300, 1, 4, one_board },
+  { "revisions", DEALT_REVISED, 20, 500, 0, 0, new_setup },
+  { "corrections", DEALT_CORRECTED, 150, 700, 0, 0, new_setup },
+  { NULL },
+};
 
 /* A thousand games, of all sizes, a fifth of them of one board. */
 static void
@@ -101,18 +64,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
-  for (guint n = kb_game.min_players; n <= kb_game.max_players; n++)
-    {
-      g_autofree char *path = g_strdup_printf ("/kingsburg/contracts/random-games-of-%u-players", n);
-      g_autofree char *board_path = g_strdup_printf ("/kingsburg/contracts/one-board-of-%u-players", n);
-      g_autofree char *revision_path = g_strdup_printf ("/kingsburg/contracts/revisions-of-%u-players", n);
-      g_autofree char *correction_path = g_strdup_printf ("/kingsburg/contracts/corrections-of-%u-players", n);
-
-      g_test_add_data_func (path, GUINT_TO_POINTER (n), play_games);
-      g_test_add_data_func (board_path, GUINT_TO_POINTER (n), follow_one_board);
-      g_test_add_data_func (revision_path, GUINT_TO_POINTER (n), revise_games);
-      g_test_add_data_func (correction_path, GUINT_TO_POINTER (n), correct_games);
-    }
+  dealt_add (&kb_game, kb_game.min_players, kb_game.max_players, FALSE, plans);
   g_test_add_func ("/kingsburg/contracts/remedies", test_remedies);
   return g_test_run ();
 }
