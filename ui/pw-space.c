@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "pw-announce.h"
+#include "pw-before-frame.h"
 
 /* How a tile arrives: a little larger and faint at first. */
 #define ARRIVE_MS 180
@@ -110,7 +111,7 @@ pw_space_snapshot (GtkWidget   *widget,
     piece.flags |= PW_PIECE_FOCUS;
   if (self->arrived >= 1)
     {
-      pw_piece_snapshot (&piece, snapshot, widget, middle.x, middle.y);
+      pw_piece_snapshot (&piece, snapshot, widget, middle.x, middle.y, self->scale);
       return;
     }
 
@@ -119,7 +120,7 @@ pw_space_snapshot (GtkWidget   *widget,
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &middle);
   gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
-  pw_piece_snapshot (&piece, snapshot, widget, 0, 0);
+  pw_piece_snapshot (&piece, snapshot, widget, 0, 0, self->scale);
   gtk_snapshot_restore (snapshot);
   gtk_snapshot_pop (snapshot);
 }
@@ -247,8 +248,17 @@ pw_space_get_id (PwSpace *self)
   return self->id;
 }
 
+/* As the next frame will show it. */
 const PwPiece *
 pw_space_get_piece (PwSpace *self)
+{
+  pw_before_frame_do ();
+  return &self->piece;
+}
+
+/* As it was written last: for the group that draws it. */
+const PwPiece *
+pw_space_peek_piece (PwSpace *self)
 {
   return &self->piece;
 }
@@ -338,9 +348,11 @@ pw_space_set_scale (PwSpace *self,
   self->scale = scale;
 }
 
+/* As the next frame will have it. */
 const char *
 pw_space_get_name (PwSpace *self)
 {
+  pw_before_frame_do ();
   return self->name;
 }
 

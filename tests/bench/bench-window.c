@@ -1,12 +1,15 @@
 /* bench-window.c: how long people wait for a frame, and how much memory the window takes
  *
- * Starts itself again for each start that is measured.
+ * Starts itself again for each start that is measured. bench-window GAME: of that game alone, without starts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "bench.h"
 
+#include "core/pw-dealer.h"
+#include "core/pw-notation.h"
 #include "games/pw-games.h"
+#include "pw-table-page.h"
 #include "pw-ui-test.h"
 
 #define N_STARTS 7
@@ -88,49 +91,107 @@ bench_start (const char *program)
 
 /* -- Playing ---------------------------------------------------------------------------------------------- */
 
+/** Times: of each move, in milliseconds. */
+typedef struct
+{
+  GArray *wall;                 /* from Enter until the frame is painted */
+  GArray *cpu;                  /* what this process computes meanwhile */
+  GArray *played;               /* of it, until Enter has done its work and nothing is laid out or drawn yet */
+} Times;
+
+static void
+tell (const PwGame *game, const char *what, GArray *times, gboolean slow)
+{
+  g_autofree char *median = g_strdup_printf ("%s-%s", game->id, what), *most = g_strconcat (median, "-95", NULL);
+
+  bench_print (median, bench_quantile ((double *) (gpointer) times->data, times->len, 0.5), "ms");
+  if (slow)
+    bench_print (most, bench_quantile ((double *) (gpointer) times->data, times->len, 0.95), "ms");
+}
+
+/* What the dealer would play next; FALSE at the end. */
+static gboolean
+deal (PwSession *session, guint64 seed, PwMove *move)
+{
+  PwRandom random = { seed };
+  PwMoves scratch = PW_MOVES_INIT;
+  gboolean there = pw_dealer_next (pw_session_get_game (session), pw_session_get_state (session), &random, PW_DEAL_LAZY, &scratch,
+                                   move);
+
+  pw_moves_clear (&scratch);
+  return there;
+}
+
+/* Types the move, waits until that is drawn, and measures Enter. */
+static void
+play (PwSession *session, PwEntry *entry, GtkWidget *window, const PwMove *move, Times *times)
+{
+  g_autofree char *line = pw_notation_print (pw_session_get_game (session), pw_session_get_setup (session), move);
+  guint moment = pw_session_get_moment (session);
+  double wall, cpu, played, frame;
+
+  pw_entry_set_text (entry, line);
+  pw_ui_test_settle ();
+  wall = bench_now ();
+  cpu = bench_cpu ();
+  pw_entry_activate (entry);
+  /* What the entry does not read, such as what is the table's, is played all the same. */
+  if (pw_session_get_moment (session) == moment)
+    g_assert_true (pw_session_play (session, move, NULL));
+  played = (bench_cpu () - cpu) * 1000;
+  wait_for_frame (window);
+  frame = (bench_cpu () - cpu) * 1000;
+  wall = (bench_now () - wall) * 1000;
+  g_array_append_val (times->wall, wall);
+  g_array_append_val (times->cpu, frame);
+  g_array_append_val (times->played, played);
+}
+
 static void
 bench_play (const PwGame *game)
 {
   g_autoptr (PwSetup) setup = pw_setup_new (game, 3);
-  g_autoptr (GArray) times = g_array_new (FALSE, FALSE, sizeof (double));
-  g_autofree char *median = g_strdup_printf ("%s-move-to-frame", game->id),
-                  *slow = g_strdup_printf ("%s-move-to-frame-95", game->id);
+  Times times = { g_array_new (FALSE, FALSE, sizeof (double)), g_array_new (FALSE, FALSE, sizeof (double)),
+                  g_array_new (FALSE, FALSE, sizeof (double)) };
   g_autofree char *memory = g_strdup_printf ("%s-memory-after-game", game->id);
   g_autoptr (PwSession) session = pw_session_new (game, setup, NULL);
   PwWindow *window = pw_ui_test_window ();
+  PwEntry *entry;
+  PwMove move;
 
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   pw_window_open_session (window, session);
   pw_ui_test_settle ();
-  for (;;)
-    {
-      double begin = bench_now (), taken;
-
-      if (!pw_ui_test_play_dealt (session, 1, times->len + 1))
-        break;
-      wait_for_frame (GTK_WIDGET (window));
-      taken = (bench_now () - begin) * 1000;
-      g_array_append_val (times, taken);
-      /* Animations end, so that the next frame is the next move's. */
-      if (times->len % 10 == 0)
-        pw_ui_test_settle ();
-    }
-  bench_print (median, bench_quantile ((double *) (gpointer) times->data, times->len, 0.5), "ms");
-  bench_print (slow, bench_quantile ((double *) (gpointer) times->data, times->len, 0.95), "ms");
+  entry = pw_table_page_get_entry (PW_TABLE_PAGE (pw_ui_test_find (GTK_WIDGET (window), PW_TYPE_TABLE_PAGE, 0)));
+  while (deal (session, times.cpu->len + 1, &move))
+    play (session, entry, GTK_WIDGET (window), &move, &times);
+  tell (game, "key-to-frame", times.wall, TRUE);
+  tell (game, "key-to-frame-cpu", times.cpu, TRUE);
+  tell (game, "played-cpu", times.played, TRUE);
   bench_print (memory, bench_resident (), "MiB");
   pw_window_close_session (window);
   gtk_window_destroy (GTK_WINDOW (window));
   pw_ui_test_settle ();
+  g_array_unref (times.wall);
+  g_array_unref (times.cpu);
+  g_array_unref (times.played);
 }
 
 int
 main (int argc, char **argv)
 {
+  const char *only;
+
   loop = g_main_loop_new (NULL, FALSE);
   if (argc == 3 && g_str_equal (argv[1], "--start"))
     return run_start (g_ascii_strtoll (argv[2], NULL, 10));
-  bench_start (argv[0]);
+  if (argc < 2)
+    bench_start (argv[0]);
+  only = argc > 1 ? argv[1] : NULL;
+  argc = 1;
   pw_ui_test_init (&argc, &argv);
   for (guint i = 0; i < pw_games_count (); i++)
-    bench_play (pw_games_nth (i));
+    if (only == NULL || g_str_equal (pw_games_nth (i)->id, only))
+      bench_play (pw_games_nth (i));
   return 0;
 }

@@ -36,8 +36,9 @@ write_spaces (KbPart *self)
       if (there)
         {
           pw_space_set_piece (space, &piece);
+          if (g_strcmp0 (pw_space_get_name (space), name) != 0)
+            gtk_widget_set_tooltip_text (GTK_WIDGET (space), name);
           pw_space_set_name (space, name);
-          gtk_widget_set_tooltip_text (GTK_WIDGET (space), name);
         }
       gtk_widget_set_visible (GTK_WIDGET (space), there);
     }
@@ -47,9 +48,8 @@ static void
 on_changed (KbViewer *viewer,
             KbPart   *self)
 {
+  /* Where there are more or fewer, and so all is of another height, showing and hiding them asks for another layout. */
   write_spaces (self);
-  /* How many there are, and so how high they are, may differ. */
-  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
