@@ -227,14 +227,12 @@ key_equal (gconstpointer a,
 }
 
 static gsize
-bytes_of (GskRenderNode *node)
+bytes_of (const Key *key, GskRenderNode *node)
 {
-  GdkTexture *texture;
+  graphene_rect_t bounds;
 
-  if (gsk_render_node_get_node_type (node) != GSK_TEXTURE_NODE)
-    return sizeof (Key);
-  texture = gsk_texture_node_get_texture (node);
-  return sizeof (Key) + 4 * (gsize) gdk_texture_get_width (texture) * (gsize) gdk_texture_get_height (texture);
+  gsk_render_node_get_bounds (node, &bounds);
+  return sizeof *key + (gsize) (4 * bounds.size.width * key->scale * bounds.size.height * key->scale);
 }
 
 static void
@@ -247,7 +245,7 @@ remember (const Key *key, GskRenderNode *node)
       young = g_hash_table_new_full (key_hash, key_equal, g_free, (GDestroyNotify) gsk_render_node_unref);
       young_bytes = 0;
     }
-  young_bytes += bytes_of (node);
+  young_bytes += bytes_of (key, node);
   g_hash_table_insert (young, g_memdup2 (key, sizeof *key), node);
 }
 
@@ -267,7 +265,7 @@ make_node (const Key *key, GtkWidget *widget)
   cairo_translate (pen.cr, key->x, key->y);
   draw (&pen, &key->piece);
   cairo_destroy (pen.cr);
-  return pw_raster_node (node, key->scale);
+  return pw_raster_node (node, widget, key->scale);
 }
 
 /* The picture of @piece with its middle at @x, @y, both less than a pixel: from the cache, or drawn now. */

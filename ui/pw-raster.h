@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-GskRenderNode *pw_raster_node  (GskRenderNode *node, double scale);
+GskRenderNode *pw_raster_node  (GskRenderNode *node, GtkWidget *widget, double scale);
 double         pw_raster_scale (GtkWidget *widget, double scale);
 void           pw_raster_append (GtkSnapshot *snapshot, GskRenderNode *node, GtkWidget *widget, double scale);
 

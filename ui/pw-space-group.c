@@ -313,7 +313,7 @@ keep_drawings (PwSpaceGroup *self)
       GtkSnapshot *snapshot = gtk_snapshot_new ();
 
       PW_SPACE_GROUP_GET_CLASS (self)->draw (self, snapshot, (PwLayer) layer);
-      priv->drawn[layer] = pw_raster_node (gtk_snapshot_free_to_node (snapshot), ground.scale);
+      priv->drawn[layer] = pw_raster_node (gtk_snapshot_free_to_node (snapshot), widget, ground.scale);
     }
   priv->ground = ground;
   priv->kept = TRUE;

@@ -136,6 +136,23 @@ pw_space_contains (GtkWidget *widget,
   return pw_piece_contains (&self->piece, x - middle.x, y - middle.y);
 }
 
+/* Where it has a tooltip, that is its name: nothing need be told when the name changes, which would ask the screen where the pointer
+ * is. */
+static gboolean
+pw_space_query_tooltip (GtkWidget  *widget,
+                        int         x,
+                        int         y,
+                        gboolean    keyboard,
+                        GtkTooltip *tooltip)
+{
+  PwSpace *self = PW_SPACE (widget);
+
+  if (gtk_widget_get_tooltip_text (widget) != NULL || self->name == NULL)
+    return GTK_WIDGET_CLASS (pw_space_parent_class)->query_tooltip (widget, x, y, keyboard, tooltip);
+  gtk_tooltip_set_text (tooltip, self->name);
+  return TRUE;
+}
+
 static void
 pw_space_measure (GtkWidget      *widget,
                   GtkOrientation  orientation,
@@ -186,6 +203,7 @@ pw_space_class_init (PwSpaceClass *klass)
   widget_class->snapshot = pw_space_snapshot;
   widget_class->contains = pw_space_contains;
   widget_class->measure = pw_space_measure;
+  widget_class->query_tooltip = pw_space_query_tooltip;
   widget_class->state_flags_changed = pw_space_state_flags_changed;
 
   signals[PRESSED] = g_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

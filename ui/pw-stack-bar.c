@@ -223,19 +223,24 @@ void
 pw_stack_bar_set (PwStackBar *self, const PwGame *game, const char *name, const int *points, int lost, int gained)
 {
   g_autofree char *table = NULL;
+  gboolean same;
 
   g_return_if_fail (PW_IS_STACK_BAR (self));
   g_return_if_fail (game->n_sources <= MAX_SOURCES);
 
+  same = self->game == game && self->lost == lost && self->gained == gained &&
+         memcmp (self->points, points, game->n_sources * sizeof *points) == 0;
   self->game = game;
   self->lost = lost;
   self->gained = gained;
   memcpy (self->points, points, game->n_sources * sizeof *points);
   table = pw_stack_bar_describe (game, points);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), table);
+  if (!same)
+    gtk_widget_set_tooltip_text (GTK_WIDGET (self), table);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   table, -1);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (!same)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /**

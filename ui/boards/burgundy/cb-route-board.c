@@ -162,7 +162,7 @@ on_changed (CbViewer     *viewer,
       cb_piece_route (&piece, &view->route[i]);
       pw_space_set_piece (space, &piece);
       pw_space_set_name (space, view->route[i].spot.name);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (space), view->route[i].spot.name);
+      gtk_widget_set_has_tooltip (GTK_WIDGET (space), TRUE);
     }
   /* Translators: "Ana, trade route, 4 of 15 spaces filled" */
   name = g_strdup_printf (_("%s, trade route, %u of %u spaces filled"), pw_setup_name (setup, view->seat), view->n_laid,

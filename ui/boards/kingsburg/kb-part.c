@@ -36,8 +36,6 @@ write_spaces (KbPart *self)
       if (there)
         {
           pw_space_set_piece (space, &piece);
-          if (g_strcmp0 (pw_space_get_name (space), name) != 0)
-            gtk_widget_set_tooltip_text (GTK_WIDGET (space), name);
           pw_space_set_name (space, name);
         }
       gtk_widget_set_visible (GTK_WIDGET (space), there);
@@ -229,7 +227,8 @@ kb_part_new (KbViewer         *viewer,
   self->kind = kind;
   pw_space_group_set_name (PW_SPACE_GROUP (self), _(kind->name));
   for (guint i = 0; i < kind->n; i++)
-    pw_space_group_add (PW_SPACE_GROUP (self), i, kind->pressable);
+    /* Its name. */
+    gtk_widget_set_has_tooltip (GTK_WIDGET (pw_space_group_add (PW_SPACE_GROUP (self), i, kind->pressable)), TRUE);
   g_signal_connect_object (viewer, "changed", G_CALLBACK (on_changed), self, 0);
   write_spaces (self);
   return GTK_WIDGET (self);
