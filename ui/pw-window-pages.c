@@ -37,6 +37,15 @@ pw_window_show_page (PwWindow *self, const char *page)
     gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
 }
 
+/* Where the way back leads: to @page, unless that showed a game which has gone. */
+static const char *
+way_to (PwWindow *self, const char *page)
+{
+  gboolean of_game = !page || !(g_str_equal (page, "start") || g_str_equal (page, "setup") || g_str_equal (page, "library"));
+
+  return of_game && !self->session ? "start" : page;
+}
+
 static void
 on_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -53,9 +62,9 @@ on_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       pw_window_show_page (self, self->before_editor);
     }
   else if (pw_window_is_page (self, "setup"))
-    pw_window_show_page (self, self->session ? self->before_setup : "start");
+    pw_window_show_page (self, way_to (self, self->before_setup));
   else if (pw_window_is_page (self, "library"))
-    pw_window_show_page (self, self->session ? self->before_library : "start");
+    pw_window_show_page (self, way_to (self, self->before_library));
   else if (pw_window_is_page (self, "view"))
     pw_window_leave_view (self);
   else
@@ -106,10 +115,14 @@ on_library (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   PwWindow *self = user_data;
 
-  self->before_library = pw_window_is_page (self, "table")    ? "table"
-                         : pw_window_is_page (self, "final")  ? "final"
-                         : pw_window_is_page (self, "ledger") ? "ledger"
-                                                              : "start";
+  /* A set-up that was opened from here leads back here already: two pages must not lead to each other. */
+  if (!pw_window_is_page (self, "library") &&
+      !(pw_window_is_page (self, "setup") && g_strcmp0 (self->before_setup, "library") == 0))
+    self->before_library = pw_window_is_page (self, "table")    ? "table"
+                           : pw_window_is_page (self, "final")  ? "final"
+                           : pw_window_is_page (self, "ledger") ? "ledger"
+                           : pw_window_is_page (self, "setup")  ? "setup"
+                                                                : "start";
   pw_window_show_page (self, "library");
 }
 
@@ -266,9 +279,13 @@ pw_window_show_setup (PwWindow *self, PwLevel level)
   pw_banner_set_text (self->broken_banner, NULL);
   if (!pw_window_is_page (self, "setup"))
     {
-      self->before_setup = pw_window_is_page (self, "table") || pw_window_is_page (self, "ledger") ? "table"
-                           : pw_window_is_page (self, "final")                                     ? "final"
-                                                                                                   : "start";
+      gboolean library = pw_window_is_page (self, "library");
+
+      if (!library || g_strcmp0 (self->before_library, "setup") != 0)
+        self->before_setup = pw_window_is_page (self, "table") || pw_window_is_page (self, "ledger") ? "table"
+                             : pw_window_is_page (self, "final")                                     ? "final"
+                             : library                                                               ? "library"
+                                                                                                     : "start";
       pw_setup_page_prepare (self->setup_page);
     }
   pw_setup_page_set_level (self->setup_page, level);

@@ -534,11 +534,37 @@ test_the_final_page_of_five_is_narrow (void)
   g_assert_finalize_object (G_OBJECT (session));
 }
 
+/* A tooltip says what something is; one that is a bare number or a word of the label beside it says nothing. */
+static void
+check_tooltips (GtkWidget *widget, guint *n)
+{
+  const char *text = gtk_widget_get_tooltip_text (widget);
+
+  if (text && gtk_widget_get_mapped (widget))
+    {
+      *n += 1;
+      if (text[strspn (text, "0123456789 +-,")] == '\0' || g_utf8_strlen (text, -1) < 6)
+        g_error ("a tooltip that says nothing: “%s”", text);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    check_tooltips (child, n);
+}
+
+static void
+test_tooltips_say_something (Fixture *fixture, gconstpointer data)
+{
+  guint n = 0;
+
+  check_tooltips (fixture->window, &n);
+  g_assert_cmpuint (n, >, 30);
+}
+
 int
 main (int argc, char *argv[])
 {
   pw_ui_test_init (&argc, &argv);
 #define ADD(path, test) g_test_add ("/kingsburg/boards/" path, Fixture, NULL, set_up, test, tear_down)
+  ADD ("tooltips say something", test_tooltips_say_something);
   ADD ("spaces have names and roles", test_names_and_roles);
   ADD ("arrow keys", test_arrow_keys);
   ADD ("groups for F6", test_groups);

@@ -464,7 +464,7 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
         GString *text = g_string_new (_("Dice: white"));
 
         for (guint i = 0; i < setup->n_players; i++)
-          g_string_append_printf (text, ", %s", pw_setup_name (setup, i));
+          g_string_append_printf (text, ", %s", pw_setup_name (setup, state->order[i]));
         return g_string_free (text, FALSE);
       }
     case CB_STAGE_GOODS: return g_strdup_printf (_("Which goods tile goes to depot %u?"), state->white);

@@ -55,7 +55,7 @@ own_sentence (const char *what, const PwMove *move)
 static char *
 influence_sentence (const char *name, const PwMove *move)
 {
-  g_autofree char *dice = kb_dice_text (move->args[KB_ARG_DICE], move->args[KB_ARG_WHITE]);
+  g_autofree char *dice = kb_group_text (move->args[KB_ARG_DICE], move->args[KB_ARG_WHITE]);
   g_autoptr (GString) with = g_string_new (dice);
   int market = kb_arg (move, KB_ARG_MARKET, 0);
 
@@ -325,11 +325,11 @@ roll_prompt (const PwSetup *setup, const KbState *state)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint seat = 0; seat < setup->n_players; seat++)
+  for (guint place = 0; place < setup->n_players; place++)
     {
-      guint white = kb_white_dice (state, seat);
+      guint seat = state->order[place], white = kb_white_dice (state, seat);
 
-      if (seat)
+      if (place)
         g_string_append (text, ", ");
       if (white)
         g_string_append_printf (text, _("3 and %u white of %s"), white, pw_setup_name (setup, seat));

@@ -102,6 +102,7 @@ update (CbViewer *self)
   if (in.choices != NULL)
     in.keys = keys = read_keys (self, in.choices);
   cb_view_state (&in, &view);
+  cb_view_mark_played (pw_session_get_history (self->session), pw_session_get_moment (self->session), &view);
   if (self->adjust != NULL)
     self->adjust (self->editor, &view);
   if (view.seat != self->view.seat)

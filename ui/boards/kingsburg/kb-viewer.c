@@ -99,6 +99,7 @@ update (KbViewer *self)
   if (in.choices != NULL)
     in.keys = keys = read_keys (self, in.choices);
   kb_view_state (&in, &view);
+  kb_view_mark_played (pw_session_get_history (self->session), pw_session_get_moment (self->session), &view);
   if (view.seat != self->view.seat)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN_SEAT]);
   if (memcmp (&view, &self->view, sizeof view) == 0)
