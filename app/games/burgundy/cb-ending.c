@@ -45,7 +45,11 @@ ends_unseen (const CbState *before, const PwMove *move)
   events = g_new (PwEvents, 1);
   events->n = 0;
   pw_game_apply (&cb_game, after, move, events);
-  return after->stage == CB_STAGE_PHASE_END;
+  for (guint i = 0; i < events->n; i++)
+    if (events->items[i].kind == PW_EVENT_NOTE && events->items[i].what == CB_NOTE_OVER &&
+        events->items[i].args[0] == CB_OUTCOME_WON)
+      return FALSE;
+  return after->stage == CB_STAGE_PHASE_END || (after->stage == CB_STAGE_OVER && before->phase + 1 == CB_PHASES);
 }
 
 /* Where the mines pay nothing: so much as is known of them (10.2). */
