@@ -41,7 +41,7 @@ pw_window_show_page (PwWindow *self, const char *page)
 static const char *
 way_to (PwWindow *self, const char *page)
 {
-  gboolean of_game = !page || !(g_str_equal (page, "start") || g_str_equal (page, "setup") || g_str_equal (page, "library"));
+  gboolean of_game = !page || !(g_str_equal (page, "start") || g_str_equal (page, "library"));
 
   return of_game && !self->session ? "start" : page;
 }
@@ -115,14 +115,10 @@ on_library (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   PwWindow *self = user_data;
 
-  /* A set-up that was opened from here leads back here already: two pages must not lead to each other. */
-  if (!pw_window_is_page (self, "library") &&
-      !(pw_window_is_page (self, "setup") && g_strcmp0 (self->before_setup, "library") == 0))
-    self->before_library = pw_window_is_page (self, "table")    ? "table"
-                           : pw_window_is_page (self, "final")  ? "final"
-                           : pw_window_is_page (self, "ledger") ? "ledger"
-                           : pw_window_is_page (self, "setup")  ? "setup"
-                                                                : "start";
+  self->before_library = pw_window_is_page (self, "table")    ? "table"
+                         : pw_window_is_page (self, "final")  ? "final"
+                         : pw_window_is_page (self, "ledger") ? "ledger"
+                                                              : "start";
   pw_window_show_page (self, "library");
 }
 
@@ -279,13 +275,11 @@ pw_window_show_setup (PwWindow *self, PwLevel level)
   pw_banner_set_text (self->broken_banner, NULL);
   if (!pw_window_is_page (self, "setup"))
     {
-      gboolean library = pw_window_is_page (self, "library");
-
-      if (!library || g_strcmp0 (self->before_library, "setup") != 0)
-        self->before_setup = pw_window_is_page (self, "table") || pw_window_is_page (self, "ledger") ? "table"
-                             : pw_window_is_page (self, "final")                                     ? "final"
-                             : library                                                               ? "library"
-                                                                                                     : "start";
+      /* The library cannot be opened over a set-up: the two never lead to each other in a circle. */
+      self->before_setup = pw_window_is_page (self, "table") || pw_window_is_page (self, "ledger") ? "table"
+                           : pw_window_is_page (self, "final")                                     ? "final"
+                           : pw_window_is_page (self, "library")                                   ? "library"
+                                                                                                   : "start";
       pw_setup_page_prepare (self->setup_page);
     }
   pw_setup_page_set_level (self->setup_page, level);

@@ -54,15 +54,18 @@ pw_entry_say (PwEntry *self, const PwMove *move)
   if (scene.game->sentence && move->reason == 0 && (move->flags & PW_MOVE_DEALT) == 0 && move->player >= 0 &&
       pw_game_check (scene.game, scene.state, move, NULL))
     {
-      g_autofree char *sentence = make_sentence (&scene, move);
-      char *end = strstr (sentence, ". ");
+      g_autofree char *whole = make_sentence (&scene, move);
+      g_autofree char *first = g_strdup (whole);
+      char *end = strstr (first, ". ");
 
       if (end)
         *end = '\0';
-      else if (g_str_has_suffix (sentence, "."))
-        sentence[strlen (sentence) - 1] = '\0';
-      if (is_read_as (&scene, sentence, move))
-        return g_steal_pointer (&sentence);
+      else if (g_str_has_suffix (first, "."))
+        first[strlen (first) - 1] = '\0';
+      if (is_read_as (&scene, first, move))
+        return g_steal_pointer (&first);
+      if (is_read_as (&scene, whole, move))
+        return g_steal_pointer (&whole);
     }
   return pw_notation_print (scene.game, scene.setup, move);
 }

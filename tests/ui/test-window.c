@@ -642,22 +642,13 @@ test_the_way_back_is_the_way_there (void)
 
   g_assert_true (g_strv_contains ((const char *const *) keys, "<Alt>Left"));
   pw_ui_test_settle ();
-  /* From the start page: the set-up, and the library over it. */
-  pw_window_show_setup (window, PW_LEVEL_REFEREE);
-  activate (window, "win.library");
-  activate (window, "win.back");
-  g_assert_cmpstr (pw_window_get_page (window), ==, "setup");
-  activate (window, "win.back");
-  g_assert_cmpstr (pw_window_get_page (window), ==, "start");
-  /* The other way about. */
   activate (window, "win.library");
   pw_window_show_setup (window, PW_LEVEL_REFEREE);
   activate (window, "win.back");
   g_assert_cmpstr (pw_window_get_page (window), ==, "library");
-  /* Two pages never lead to each other for ever. */
-  pw_window_show_setup (window, PW_LEVEL_REFEREE);
-  activate (window, "win.library");
   activate (window, "win.back");
+  g_assert_cmpstr (pw_window_get_page (window), ==, "start");
+  pw_window_show_setup (window, PW_LEVEL_REFEREE);
   activate (window, "win.back");
   g_assert_cmpstr (pw_window_get_page (window), ==, "start");
   close_window (window);
