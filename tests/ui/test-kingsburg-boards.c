@@ -502,6 +502,45 @@ test_said_numbers (Entered *entered, gconstpointer data)
   g_assert_cmpint (pw_session_get_score (entered->session, 1, -1), ==, 34);
 }
 
+/* Fields of numbers have the colours of the program, light and dark, not the grey of the toolkit. */
+static void
+test_spin_buttons_take_the_theme (Entered *entered, gconstpointer data)
+{
+  static const AdwColorScheme schemes[] = { ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK };
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  GtkWidget *spin = pw_ui_test_find (entered->editor, GTK_TYPE_SPIN_BUTTON, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (schemes); i++)
+    {
+      g_autoptr (GskRenderNode) node = NULL;
+      g_autoptr (GdkTexture) texture = NULL;
+      g_autofree guint32 *pixels = NULL;
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+      int width = gtk_widget_get_width (spin), height = gtk_widget_get_height (spin);
+
+      adw_style_manager_set_color_scheme (manager, schemes[i]);
+      for (guint n = 0; n < 3; n++)
+        pw_ui_test_settle ();
+      GTK_WIDGET_GET_CLASS (entered->editor)->snapshot (entered->editor, snapshot);
+      node = gtk_snapshot_free_to_node (snapshot);
+      g_assert_nonnull (node);
+      {
+        graphene_rect_t bounds;
+
+        g_assert_true (gtk_widget_compute_bounds (spin, entered->editor, &bounds));
+        texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (entered->window)), node,
+                                               &GRAPHENE_RECT_INIT (bounds.origin.x, bounds.origin.y, (float) width,
+                                                                    (float) height));
+      }
+      pixels = g_new (guint32, (gsize) gdk_texture_get_width (texture) * gdk_texture_get_height (texture));
+      gdk_texture_download (texture, (guchar *) pixels, (gsize) gdk_texture_get_width (texture) * 4);
+      /* The middle of the left edge, where nothing is written. */
+      g_assert_cmphex (pixels[gdk_texture_get_height (texture) / 2 * gdk_texture_get_width (texture) + 3] & 0xFFFFFF, ==,
+                       pw_palette_get (pw_palette_theme (), PW_COLOR_SUNKEN) & 0xFFFFFF);
+    }
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
+}
+
 /* -- Pages ------------------------------------------------------------------------------------- */
 
 /* Five players, many sources: all of it can be read on a phone. */
@@ -581,6 +620,7 @@ main (int argc, char *argv[])
 #define ADD(path, test) g_test_add ("/kingsburg/position/" path, Entered, NULL, set_up_position, test, tear_down_position)
   ADD ("buildings are said by presses", test_said_buildings);
   ADD ("numbers are said at once", test_said_numbers);
+  ADD ("spin buttons take the theme", test_spin_buttons_take_the_theme);
 #undef ADD
   return g_test_run ();
 }
