@@ -5,6 +5,7 @@
 #include "boards/kingsburg/kb-part.h"
 #include "games/kingsburg/kb-view.h"
 #include "pw-board.h"
+#include "pw-dice-entry.h"
 #include "pw-final-page.h"
 #include "pw-ui-test.h"
 
@@ -573,6 +574,34 @@ test_the_final_page_of_five_is_narrow (void)
   g_assert_finalize_object (G_OBJECT (session));
 }
 
+/* The dice of a season are clicked, as many as each rolls now, in the rows of the turn order. */
+static void
+test_dice_are_clicked (Fixture *fixture, gconstpointer data)
+{
+  PwDiceEntry *dice = g_object_ref_sink (g_object_new (PW_TYPE_DICE_ENTRY, NULL));
+  PwDiceOwner owners[PW_MAX_ARGS];
+  const PwHistory *history = pw_session_get_history (fixture->session);
+  guint n_owners, before;
+
+  play_until (fixture, KB_STAGE_ROLL, 0);
+  pw_dice_entry_set_entry (dice, fixture->session, fixture->entry);
+  before = pw_history_get_cursor (history);
+  g_assert_cmpint (pw_entry_get_dice (fixture->entry, owners, &n_owners), ==, KB_KIND_ROLL);
+  g_assert_cmpuint (pw_dice_entry_get_n_rows (dice), ==, n_owners);
+  for (guint row = 0; row < n_owners; row++)
+    {
+      g_assert_cmpint (owners[row].seat, ==, get_state (fixture)->order[row]);
+      for (guint i = 0; i < owners[row].n; i++)
+        {
+          g_assert_cmpuint (pw_history_get_cursor (history), ==, before);
+          g_signal_emit_by_name (pw_dice_entry_get_face (dice, row, row + 1), "clicked");
+        }
+    }
+  g_assert_cmpuint (pw_history_get_cursor (history), ==, before + 1);
+  pw_dice_entry_set_entry (dice, NULL, NULL);
+  g_object_unref (dice);
+}
+
 /* A tooltip says what something is; one that is a bare number or a word of the label beside it says nothing. */
 static void
 check_tooltips (GtkWidget *widget, guint *n)
@@ -604,6 +633,7 @@ main (int argc, char *argv[])
   pw_ui_test_init (&argc, &argv);
 #define ADD(path, test) g_test_add ("/kingsburg/boards/" path, Fixture, NULL, set_up, test, tear_down)
   ADD ("tooltips say something", test_tooltips_say_something);
+  ADD ("dice are clicked", test_dice_are_clicked);
   ADD ("spaces have names and roles", test_names_and_roles);
   ADD ("arrow keys", test_arrow_keys);
   ADD ("groups for F6", test_groups);
