@@ -574,6 +574,33 @@ test_the_final_page_of_five_is_narrow (void)
   g_assert_finalize_object (G_OBJECT (session));
 }
 
+/* What is asked of five players can be read as a whole beside their chips, with white dice and long lists too. */
+static void
+test_no_prompt_is_cut (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&kb_game, 5);
+  g_autoptr (PwSession) session = NULL;
+  PwWindow *window = pw_ui_test_window ();
+  GtkLabel *prompt;
+
+  for (guint seat = 0; seat < 5; seat++)
+    pw_setup_set_name (setup, seat,
+                       (const char *const[]){ "Alexander", "Bartholomew", "Christina", "Dorothea", "Eleonora" }[seat]);
+  session = pw_session_new (&kb_game, setup, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  pw_window_open_session (window, session);
+  prompt = GTK_LABEL (pw_ui_test_child (pw_ui_test_child (window, "table_page"), "turn_prompt"));
+  for (guint i = 0; i < 45; i++)
+    {
+      pw_ui_test_play_dealt (session, 1, 7 + i);
+      pw_ui_test_settle ();
+      if (pango_layout_is_ellipsized (gtk_label_get_layout (prompt)))
+        g_error ("cut: %s", gtk_label_get_text (prompt));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+}
+
 /* The dice of a season are clicked, as many as each rolls now, in the rows of the turn order. */
 static void
 test_dice_are_clicked (Fixture *fixture, gconstpointer data)
@@ -646,6 +673,7 @@ main (int argc, char *argv[])
   ADD ("every size", test_sizes);
   ADD ("large text", test_large_text);
 #undef ADD
+  g_test_add_func ("/kingsburg/pages/no prompt is cut", test_no_prompt_is_cut);
   g_test_add_func ("/kingsburg/pages/the final page of five is narrow", test_the_final_page_of_five_is_narrow);
 #define ADD(path, test) g_test_add ("/kingsburg/position/" path, Entered, NULL, set_up_position, test, tear_down_position)
   ADD ("buildings are said by presses", test_said_buildings);
