@@ -196,6 +196,8 @@ read_input (PwBoardScene *self, guint seat, const Light *light, gboolean hints, 
   memset (in, 0, sizeof *in);
   in->state = pw_session_get_state (self->session);
   in->setup = pw_session_get_setup (self->session);
+  in->history = pw_session_get_history (self->session);
+  in->moment = pw_session_get_moment (self->session);
   in->seat = seat;
   if (light == NULL)
     return;

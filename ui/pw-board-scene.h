@@ -21,6 +21,8 @@ G_BEGIN_DECLS
  * PwBoardInput:
  * @state: the state that is shown
  * @setup: who plays
+ * @history: how it came about
+ * @moment: moves played by then
  * @seat: whose board is shown
  * @choices: (nullable): PwChoice's of the present step: what may be lit; %NULL shows no hints
  * @keys: (nullable): the key of each choice, 1 to 9, or 0; as many as there are choices
@@ -33,6 +35,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   gconstpointer state;
+  const PwHistory *history;
+  guint moment;
   const PwSetup *setup;
   guint seat;
   const GArray *choices;

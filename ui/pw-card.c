@@ -102,6 +102,8 @@ pw_card_draw_state (PwPen         *pen,
       cairo_line_to (pen->cr, w - 5, -h + 5);
       pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_CARD, 2);
     }
+  if ((piece->flags & PW_PIECE_CORRECTED) != 0)
+    pw_pen_warning (pen, w - 10, -h + 10, 6);
   if (piece->keycap != 0)
     pw_pen_keycap (pen, -w + 5, -h + 5, 17, piece->keycap);
   if ((piece->flags & PW_PIECE_FOCUS) != 0)

@@ -335,7 +335,7 @@ pw_choice_list_explain (PwChoiceList *self, guint i, PwExplained *out)
   choice = item ? pw_choice_item_get_choice (item) : NULL;
   if (!choice)
     return FALSE;
-  rules = pw_rule_search_choice (pw_session_get_game (self->session), pw_session_get_state (self->session), choice);
+  rules = pw_rule_search_choice (pw_session_get_game (self->session), pw_entry_get_state (self->entry), choice);
   if (rules->len == 0)
     return FALSE;
   out->game = pw_session_get_game (self->session);

@@ -211,7 +211,7 @@ make_question (PwDialog *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, gtk_label_get_text (GTK_LABEL (label)),
                                   -1);
   gtk_box_append (GTK_BOX (line), label);
-  get (self)->keep_button = add_button (self, line, _("_Keep on"), G_CALLBACK (keep_on));
+  get (self)->keep_button = add_button (self, line, _("_Keep editing"), G_CALLBACK (keep_on));
   add_button (self, line, _("_Discard"), G_CALLBACK (pw_dialog_discard));
   return line;
 }

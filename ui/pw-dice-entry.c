@@ -24,6 +24,7 @@
 typedef struct
 {
   char *name;                   /* whose dice */
+  int seat;                     /* or PW_TABLE */
   guint n;                      /* how many dice */
   guint8 dice[MAX_DICE];        /* what is entered so far; 0 = open */
   GtkWidget *faces[FACES];
@@ -184,7 +185,7 @@ clear (PwDiceEntry *self)
 }
 
 static void
-add_row (PwDiceEntry *self, const char *name, guint marker, guint n)
+add_row (PwDiceEntry *self, const char *name, int seat, guint marker, guint n)
 {
   Row *row = &self->row[self->n_rows];
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -192,6 +193,7 @@ add_row (PwDiceEntry *self, const char *name, guint marker, guint n)
   GtkWidget *label = gtk_label_new (name);
 
   row->name = g_strdup (name);
+  row->seat = seat;
   row->n = n;
   if (marker)
     {
@@ -229,50 +231,27 @@ add_row (PwDiceEntry *self, const char *name, guint marker, guint n)
   self->n_rows++;
 }
 
-/* The kind of move that asks for dice and nothing else, or -1. */
-static int
-find_roll (const PwGame *game, gconstpointer state)
+/* Whether the rows are those of @owners, in their order. */
+static gboolean
+has_rows (PwDiceEntry *self, const PwDiceOwner *owners, guint n_owners)
 {
-  PwKindSet playable = game->playable (state);
-
-  for (guint kind = 0; kind < game->n_kinds; kind++)
-    {
-      gboolean dice = game->kinds[kind].n_args > 0;
-
-      if (!game->kinds[kind].table || !pw_kind_set_has (playable, kind))
-        continue;
-      for (guint i = 0; i < game->kinds[kind].n_args; i++)
-        dice = dice && (game->kinds[kind].args[i].type == PW_ARG_DIE || game->kinds[kind].args[i].type == PW_ARG_DICE);
-      if (dice)
-        return (int) kind;
-    }
-  return -1;
+  if (self->n_rows != MIN (n_owners, MAX_ROWS))
+    return FALSE;
+  for (guint i = 0; i < self->n_rows; i++)
+    if (self->row[i].seat != owners[i].seat || self->row[i].n != MIN (owners[i].n, MAX_DICE))
+      return FALSE;
+  return TRUE;
 }
 
 static void
-build_rows (PwDiceEntry *self, const PwGame *game, const PwSetup *setup)
+build_rows (PwDiceEntry *self, const PwDiceOwner *owners, guint n_owners)
 {
-  const PwMoveKind *kind = &game->kinds[self->kind];
-  int first_seat = -1;
+  const PwSetup *setup = pw_session_get_setup (self->session);
 
-  for (guint i = 0; i < kind->n_args && self->n_rows < MAX_ROWS; i++)
-    {
-      const PwArg *arg = &kind->args[i];
-      guint n = arg->type == PW_ARG_DIE ? 1 : (guint) CLAMP (arg->max, 1, MAX_DICE);
-
-      if (arg->flags & PW_ARG_PER_SEAT)
-        {
-          guint seat;
-
-          if (first_seat < 0)
-            first_seat = arg->index;
-          seat = (guint) (arg->index - first_seat);
-          if (seat < setup->n_players)
-            add_row (self, pw_setup_name (setup, seat), setup->markers[seat], n);
-        }
-      else
-        add_row (self, pw_arg_label (arg), 0, n);
-    }
+  clear (self);
+  for (guint i = 0; i < n_owners && i < MAX_ROWS; i++)
+    add_row (self, owners[i].name, owners[i].seat, owners[i].seat >= 0 ? setup->markers[owners[i].seat] : 0,
+             CLAMP (owners[i].n, 1, MAX_DICE));
 }
 
 static void
@@ -302,8 +281,9 @@ update (PwDiceEntry *self)
   const PwGame *game;
   gconstpointer state;
   gboolean looking_back = FALSE, table;
+  PwDiceOwner owners[PW_MAX_ARGS];
   int kind = -1;
-  guint asked;
+  guint asked, n_owners = 0;
 
   if (!self->session)
     {
@@ -316,14 +296,12 @@ update (PwDiceEntry *self)
   g_object_get (self->session, "looking-back", &looking_back, NULL);
   table = !looking_back && pw_session_get_actor (self->session) == PW_TABLE && !pw_entry_has_reader (self->entry);
   if (table)
-    kind = find_roll (game, state);
-  if (kind != self->kind || kind < 0)
-    {
-      clear (self);
-      self->kind = kind;
-      if (kind >= 0)
-        build_rows (self, game, pw_session_get_setup (self->session));
-    }
+    kind = pw_entry_get_dice (self->entry, owners, &n_owners);
+  if (kind < 0)
+    clear (self);
+  else if (kind != self->kind || !has_rows (self, owners, n_owners))
+    build_rows (self, owners, n_owners);
+  self->kind = kind;
   on_text_changed (self);
   /* Something else of the table was clicked: that is asked first. */
   asked = pw_entry_get_partial (self->entry)->kind;

@@ -9,14 +9,19 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
+#include "core/pw-notation.h"
+#include "model/pw-entry.h"
 #include "model/pw-kept-draft.h"
+#include "pw-choice-list.h"
+#include "pw-ghost.h"
 #include "pw-marker-image.h"
 #include "pw-reason-picker.h"
 #include "pw-refusal.h"
+#include "pw-settings.h"
 #include "pw-trouble-row.h"
 #include "pw-window.h"
 
-/** SUGGESTIONS: legal lines that are shown while one is being typed. */
+/** SUGGESTIONS: legal lines that are shown while one is being typed in notation. */
 #define SUGGESTIONS 6
 
 struct _PwEditDialog
@@ -26,6 +31,9 @@ struct _PwEditDialog
   GtkLabel *original;
   GtkWidget *resumed;           /* says that this was begun before */
   GtkWidget *text;
+  GtkWidget *ghost;
+  GtkWidget *notation;          /* the switch for those who know it */
+  PwChoiceList *choices;
   GtkLabel *sentence;
   AdwBin *problem;
   GtkWidget *insist_button;
@@ -39,6 +47,10 @@ struct _PwEditDialog
   GtkWidget *apply_button;
 
   PwLineDraft *draft;
+  PwEntry *entry;               /* as the entry bar was at that moment; NULL where nothing is typed */
+  char *words;                  /* (nullable): the line as it is, as it is typed here */
+  guint ghost_id;
+  gboolean syncing;
 };
 
 G_DEFINE_FINAL_TYPE (PwEditDialog, pw_edit_dialog, PW_TYPE_DIALOG)
@@ -47,6 +59,21 @@ static const PwSetup *
 setup_of (PwEditDialog *self)
 {
   return pw_session_get_setup (pw_line_draft_get_session (self->draft));
+}
+
+static gboolean
+in_notation (PwEditDialog *self)
+{
+  return gtk_check_button_get_active (GTK_CHECK_BUTTON (self->notation));
+}
+
+/* A move as it is typed here (free it). */
+static char *
+say (PwEditDialog *self, const PwMove *move)
+{
+  return in_notation (self)
+           ? pw_notation_print (pw_session_get_game (pw_line_draft_get_session (self->draft)), setup_of (self), move)
+           : pw_entry_say (self->entry, move);
 }
 
 /* -- The line itself ---------------------------------------------------------------------- */
@@ -64,7 +91,7 @@ on_suggestion_clicked (GtkButton *button, PwEditDialog *self)
 static void
 update_suggestions (PwEditDialog *self)
 {
-  g_auto (GStrv) lines = pw_line_draft_suggest (self->draft, SUGGESTIONS);
+  g_auto (GStrv) lines = in_notation (self) ? pw_line_draft_suggest (self->draft, SUGGESTIONS) : g_new0 (char *, 1);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->suggestions))))
@@ -85,6 +112,32 @@ update_suggestions (PwEditDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->suggestions), lines[0] != NULL);
 }
 
+/* Again once the text has its place. */
+static gboolean
+place_ghost_later (gpointer data)
+{
+  PwEditDialog *self = data;
+
+  self->ghost_id = 0;
+  pw_ghost_place (GTK_ENTRY (self->text), self->ghost);
+  return G_SOURCE_REMOVE;
+}
+
+/* The choices and the dim words of the entry bar; the line as it is needs none. */
+static void
+update_entry (PwEditDialog *self)
+{
+  gboolean untouched = self->words && self->entry && !pw_entry_is_begun (self->entry) &&
+                       strcmp (pw_entry_get_text (self->entry), self->words) == 0;
+  gboolean shown = self->entry && !in_notation (self) && !untouched;
+
+  gtk_label_set_text (GTK_LABEL (self->ghost), shown ? pw_entry_get_ghost (self->entry) : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->choices), shown && pw_choice_list_get_n (self->choices) > 0);
+  pw_ghost_place (GTK_ENTRY (self->text), self->ghost);
+  if (self->ghost_id == 0)
+    self->ghost_id = g_idle_add (place_ghost_later, self);
+}
+
 static void
 update_line (PwEditDialog *self)
 {
@@ -101,13 +154,125 @@ update_line (PwEditDialog *self)
   gtk_widget_set_visible (self->insist_button, insist && !self->picker);
   gtk_widget_set_visible (GTK_WIDGET (self->picker_place), insist);
   update_suggestions (self);
+  update_entry (self);
+}
+
+/* What was clicked and typed goes to the draft, which reads whole lines. */
+static void
+tell_draft (PwEditDialog *self)
+{
+  const char *text = pw_entry_get_text (self->entry);
+  PwMove move;
+
+  if (!pw_entry_is_begun (self->entry))
+    pw_line_draft_set_text (self->draft, g_strcmp0 (text, self->words) == 0 ? pw_line_draft_get_original (self->draft) : text);
+  else if (*text && pw_entry_get_move (self->entry, &move))
+    {
+      g_autofree char *line = say (self, &move);
+
+      pw_line_draft_set_text (self->draft, line);
+    }
+  else
+    pw_line_draft_set_text (self->draft, "");
+}
+
+/* The entry says something else: so does the line. */
+static void
+on_entry_changed (PwEditDialog *self)
+{
+  const char *text = pw_entry_get_text (self->entry);
+
+  if (strcmp (text, gtk_editable_get_text (GTK_EDITABLE (self->text))) != 0)
+    {
+      self->syncing = TRUE;
+      gtk_editable_set_text (GTK_EDITABLE (self->text), text);
+      gtk_editable_set_position (GTK_EDITABLE (self->text), -1);
+      self->syncing = FALSE;
+    }
+  tell_draft (self);
+  update_entry (self);
 }
 
 static void
 on_text_changed (PwEditDialog *self)
 {
-  if (self->draft)
-    pw_line_draft_set_text (self->draft, gtk_editable_get_text (GTK_EDITABLE (self->text)));
+  if (self->entry && !self->syncing)
+    pw_entry_set_text (self->entry, gtk_editable_get_text (GTK_EDITABLE (self->text)));
+}
+
+/* A move was chosen: it is written down; nothing is played before all of the change is. */
+static void
+on_taken (gpointer owner, const PwMove *move)
+{
+  PwEditDialog *self = owner;
+  g_autofree char *line = say (self, move);
+
+  pw_entry_restart (self->entry, line);
+  gtk_widget_grab_focus (self->text);
+  gtk_editable_set_position (GTK_EDITABLE (self->text), -1);
+}
+
+static void
+move_selected (PwEditDialog *self, int step)
+{
+  int n = (int) pw_choice_list_get_n (self->choices);
+
+  if (n > 0)
+    pw_entry_set_selected (self->entry, (pw_entry_get_selected (self->entry) + step + n) % n);
+}
+
+/* The keys of the entry bar. */
+static gboolean
+on_key_pressed (PwEditDialog *self, guint key, guint code, GdkModifierType state)
+{
+  if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK) || !gtk_widget_get_visible (GTK_WIDGET (self->choices)))
+    return GDK_EVENT_PROPAGATE;
+  switch (key)
+    {
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up: move_selected (self, -1); return GDK_EVENT_STOP;
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down: move_selected (self, 1); return GDK_EVENT_STOP;
+    case GDK_KEY_BackSpace:
+      if (*pw_entry_get_text (self->entry) || !pw_entry_back (self->entry))
+        return GDK_EVENT_PROPAGATE;
+      return GDK_EVENT_STOP;
+    default: return GDK_EVENT_PROPAGATE;
+    }
+}
+
+/* The line as it is, in the words of the moment. */
+static void
+find_words (PwEditDialog *self)
+{
+  const PwHistory *history = pw_session_get_history (pw_line_draft_get_session (self->draft));
+
+  g_clear_pointer (&self->words, g_free);
+  if (pw_line_draft_get_kind (self->draft) == PW_REVISION_EDIT)
+    self->words = say (self, pw_history_get_move (history, pw_line_draft_get_at (self->draft)));
+}
+
+/* What is typed stays what it is, in the other words. */
+static void
+on_notation_toggled (PwEditDialog *self)
+{
+  g_autofree char *old = g_steal_pointer (&self->words);
+  PwMove move;
+
+  if (!self->entry)
+    return;
+  if (!old || pw_entry_is_begun (self->entry) || strcmp (pw_entry_get_text (self->entry), old) != 0)
+    {
+      find_words (self);
+      if (pw_line_draft_read (self->draft, &move))
+        on_taken (self, &move);
+    }
+  else
+    {
+      find_words (self);
+      pw_entry_restart (self->entry, self->words);
+    }
+  update_line (self);
 }
 
 static void
@@ -122,7 +287,7 @@ on_reason_chosen (PwEditDialog *self, const char *reason)
       return;
     }
   line = g_strdup_printf ("%s ! %s", pw_line_draft_get_text (self->draft), plain);
-  gtk_editable_set_text (GTK_EDITABLE (self->text), line);
+  pw_entry_restart (self->entry, line);
   gtk_widget_grab_focus (self->text);
   gtk_editable_set_position (GTK_EDITABLE (self->text), -1);
 }
@@ -265,12 +430,20 @@ on_apply_clicked (PwEditDialog *self)
     }
 }
 
+/* Enter opens or writes down what is chosen; once the line says a move, it makes the change. */
+static void
+on_text_activate (PwEditDialog *self)
+{
+  if (!in_notation (self) && (pw_entry_is_picked (self->entry) || !pw_line_draft_get_ready (self->draft)))
+    pw_entry_activate (self->entry);
+  else
+    on_apply_clicked (self);
+}
+
 /* It was begun before, and that is no help now. */
 static void
 on_anew_clicked (PwEditDialog *self)
 {
-  const char *original = pw_line_draft_get_original (self->draft);
-
   pw_kept_draft_forget (self->draft);
   while (pw_line_draft_get_touched (self->draft))
     {
@@ -284,8 +457,8 @@ on_anew_clicked (PwEditDialog *self)
         break;
       pw_line_draft_undecide (self->draft, decided->index);
     }
-  if (gtk_widget_get_visible (self->text))
-    gtk_editable_set_text (GTK_EDITABLE (self->text), pw_line_draft_get_kind (self->draft) == PW_REVISION_EDIT ? original : "");
+  if (self->entry)
+    pw_entry_restart (self->entry, self->words ? self->words : "");
   gtk_widget_set_visible (self->resumed, FALSE);
   gtk_widget_grab_focus (gtk_widget_get_visible (self->text) ? self->text : self->apply_button);
 }
@@ -316,7 +489,15 @@ pw_edit_dialog_dispose (GObject *object)
 
   if (self->draft)
     g_signal_handlers_disconnect_by_data (self->draft, self);
+  if (self->entry)
+    {
+      g_signal_handlers_disconnect_by_data (self->entry, self);
+      pw_choice_list_set_entry (self->choices, NULL, NULL);
+    }
+  g_clear_handle_id (&self->ghost_id, g_source_remove);
+  g_clear_object (&self->entry);
   g_clear_object (&self->draft);
+  g_clear_pointer (&self->words, g_free);
   G_OBJECT_CLASS (pw_edit_dialog_parent_class)->dispose (object);
 }
 
@@ -328,10 +509,14 @@ pw_edit_dialog_class_init (PwEditDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pw_edit_dialog_dispose;
   PW_DIALOG_CLASS (klass)->is_touched = pw_edit_dialog_is_touched;
   PW_DIALOG_CLASS (klass)->discard = pw_edit_dialog_discard;
+  g_type_ensure (PW_TYPE_CHOICE_LIST);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-edit-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, original);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, resumed);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, text);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, ghost);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, notation);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, choices);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, sentence);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, problem);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, insist_button);
@@ -343,6 +528,8 @@ pw_edit_dialog_class_init (PwEditDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, open_note);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, apply_button);
   gtk_widget_class_bind_template_callback (widget_class, on_text_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_text_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_notation_toggled);
   gtk_widget_class_bind_template_callback (widget_class, on_apply_clicked);
   gtk_widget_class_bind_template_callback_full (widget_class, "on_give_up_clicked", G_CALLBACK (pw_dialog_discard));
   gtk_widget_class_bind_template_callback (widget_class, on_insist_clicked);
@@ -352,7 +539,15 @@ pw_edit_dialog_class_init (PwEditDialogClass *klass)
 static void
 pw_edit_dialog_init (PwEditDialog *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GSettings *settings = pw_settings_get ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  if (settings)
+    g_settings_bind (settings, "edit-notation", self->notation, "active", G_SETTINGS_BIND_DEFAULT);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (self->text, keys);
 }
 
 /* What the log says of the line that is changed, or of the one the new line comes before. */
@@ -368,6 +563,23 @@ line_in_the_log (PwEditDialog *self)
   events = pw_history_get_events (history, at, &n_events);
   return pw_history_get_game (history)->sentence (setup_of (self), pw_history_get_state (history, at),
                                                   pw_history_get_move (history, at), events, n_events);
+}
+
+/* The entry bar of that moment. */
+static void
+begin_entry (PwEditDialog *self)
+{
+  PwSession *session = pw_line_draft_get_session (self->draft);
+  gboolean touched = pw_line_draft_get_touched (self->draft);
+
+  self->entry = pw_entry_new_at (session, pw_line_draft_get_at (self->draft), on_taken, self);
+  find_words (self);
+  pw_choice_list_set_entry (self->choices, session, self->entry);
+  pw_choice_list_set_columns (self->choices, 2, FALSE);
+  g_signal_connect_object (self->entry, "notify::text", G_CALLBACK (on_entry_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "changed", G_CALLBACK (on_entry_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "notify::ghost", G_CALLBACK (update_entry), self, G_CONNECT_SWAPPED);
+  pw_entry_restart (self->entry, touched || !self->words ? pw_line_draft_get_text (self->draft) : self->words);
 }
 
 static void
@@ -399,8 +611,9 @@ begin (PwEditDialog *self)
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (self->original, text);
   gtk_widget_set_visible (self->text, kind != PW_REVISION_STRIKE);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->text), _("What was played"));
-  gtk_editable_set_text (GTK_EDITABLE (self->text), pw_line_draft_get_text (self->draft));
+  gtk_widget_set_visible (self->notation, kind != PW_REVISION_STRIKE);
+  if (kind != PW_REVISION_STRIKE)
+    begin_entry (self);
 }
 
 /**

@@ -15,6 +15,7 @@
 #include "pw-choice-list.h"
 #include "pw-cut-tooltip.h"
 #include "pw-dice-entry.h"
+#include "pw-ghost.h"
 #include "pw-keep-layout.h"
 #include "pw-large-text.h"
 #include "pw-marker-image.h"
@@ -66,22 +67,6 @@ text_of (PwEntryBar *self)
 
 /* -- What is shown ---------------------------------------------------------------- */
 
-/* The dim words stand where the caret would go on. */
-static void
-place_ghost (PwEntryBar *self)
-{
-  GtkText *text = text_of (self);
-  graphene_rect_t end;
-  graphene_point_t at;
-
-  gtk_text_compute_cursor_extents (text, gtk_entry_get_text_length (self->text), &end, NULL);
-  if (!gtk_widget_compute_point (GTK_WIDGET (text), GTK_WIDGET (self->text), &end.origin, &at))
-    return;
-  if (gtk_widget_get_direction (GTK_WIDGET (self->text)) == GTK_TEXT_DIR_RTL)
-    at.x = (float) gtk_widget_get_width (GTK_WIDGET (self->text)) - at.x;
-  gtk_widget_set_margin_start (GTK_WIDGET (self->ghost), MAX (0, (int) at.x) + (gtk_entry_get_text_length (self->text) ? 8 : 3));
-}
-
 /* Again once the text has its place. */
 static gboolean
 place_ghost_later (gpointer data)
@@ -89,7 +74,7 @@ place_ghost_later (gpointer data)
   PwEntryBar *self = data;
 
   self->ghost_id = 0;
-  place_ghost (self);
+  pw_ghost_place (self->text, GTK_WIDGET (self->ghost));
   return G_SOURCE_REMOVE;
 }
 
@@ -108,7 +93,7 @@ update_ghost (PwEntryBar *self)
 {
   const char *ghost = self->entry ? pw_entry_get_ghost (self->entry) : NULL;
   gtk_label_set_text (self->ghost, ghost ? ghost : "");
-  place_ghost (self);
+  pw_ghost_place (self->text, GTK_WIDGET (self->ghost));
   if (self->ghost_id == 0)
     self->ghost_id = g_idle_add (place_ghost_later, self);
 }

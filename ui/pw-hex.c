@@ -147,14 +147,7 @@ static void
 corrected (PwPen *pen,
            double w)
 {
-  double x = w * 0.3, y = -w * 0.3, r = MAX (5, w * 0.12);
-
-  cairo_move_to (pen->cr, x, y - r);
-  cairo_line_to (pen->cr, x + r, y + r * 0.75);
-  cairo_line_to (pen->cr, x - r, y + r * 0.75);
-  cairo_close_path (pen->cr);
-  cairo_set_line_join (pen->cr, CAIRO_LINE_JOIN_ROUND);
-  pw_pen_paint (pen, PW_COLOR_WARN, PW_COLOR_CARD, 1.5);
+  pw_pen_warning (pen, w * 0.3, -w * 0.3, MAX (5, w * 0.12));
 }
 
 static void

@@ -52,10 +52,10 @@ show_count (PwLibraryPage *self)
     text = g_strdup_printf (ngettext ("%u of %u game", "%u of %u games", all), n, all);
   gtk_label_set_text (self->count, text);
   adw_status_page_set_title (self->empty, self->problem ? _("Your games cannot be listed")
-                                          : all         ? _("No such game")
+                                          : all         ? _("No game found")
                                                         : _("No game yet"));
   description = g_markup_escape_text (self->problem ? self->problem
-                                      : all         ? _("Nothing in your library is like what you look for.")
+                                      : all         ? _("Nothing in your library matches your search.")
                                                     : _("Games are kept here from their first move on."),
                                       -1);
   adw_status_page_set_description (self->empty, description);

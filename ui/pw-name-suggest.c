@@ -74,7 +74,7 @@ pw_name_suggest_open (GtkEntry *entry)
       gtk_list_box_append (GTK_LIST_BOX (list), label);
     }
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Names that are kept"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Saved names"), -1);
   g_signal_connect_object (list, "row-activated", G_CALLBACK (on_chosen), entry, G_CONNECT_SWAPPED);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MAX_HEIGHT);
@@ -113,7 +113,7 @@ update (GtkEntry *entry)
 
   gtk_entry_set_icon_from_icon_name (entry, GTK_ENTRY_ICON_SECONDARY, names[0] ? "pw-down-symbolic" : NULL);
   if (names[0])
-    gtk_entry_set_icon_tooltip_text (entry, GTK_ENTRY_ICON_SECONDARY, _("Names that are kept (Down)"));
+    gtk_entry_set_icon_tooltip_text (entry, GTK_ENTRY_ICON_SECONDARY, _("Saved names (Down)"));
 }
 
 /* A list that is open goes with the field. */

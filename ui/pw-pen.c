@@ -227,3 +227,26 @@ pw_pen_icon (PwPen      *pen,
   pw_pen_color (pen, color, alpha);
   pw_pictogram_draw (pen->cr, name, cx, cy, size);
 }
+
+/**
+ * pw_pen_warning:
+ * @pen: the pen
+ * @x: its middle
+ * @y: its middle
+ * @r: its radius in pixels
+ *
+ * Draws the triangle of what was played so against the rules.
+ */
+void
+pw_pen_warning (PwPen *pen,
+                double x,
+                double y,
+                double r)
+{
+  cairo_move_to (pen->cr, x, y - r);
+  cairo_line_to (pen->cr, x + r, y + r * 0.75);
+  cairo_line_to (pen->cr, x - r, y + r * 0.75);
+  cairo_close_path (pen->cr);
+  cairo_set_line_join (pen->cr, CAIRO_LINE_JOIN_ROUND);
+  pw_pen_paint (pen, PW_COLOR_WARN, PW_COLOR_CARD, 1.5);
+}

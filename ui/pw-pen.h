@@ -32,6 +32,7 @@ void   pw_pen_number  (PwPen *pen, double cx, double cy, double size, guint numb
 void   pw_pen_keycap  (PwPen *pen, double cx, double cy, double size, guint number);
 void   pw_pen_pill    (PwPen *pen, double cx, double cy, double size, const char *text,
                        PwColor fill, PwColor ink, PwColor edge);
+void   pw_pen_warning (PwPen *pen, double x, double y, double r);
 void   pw_pen_icon    (PwPen *pen, const char *name, double cx, double cy, double size,
                        PwColor color, double alpha);
 

@@ -183,7 +183,7 @@ pw_position_track_new (PwPosition *position, const PwMove *like, const PwPositio
 {
   GtkWidget *box, *card = pw_position_card_new (_("Points track, before the final scoring"), &box);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *range = gtk_label_new (NULL), *spin, *doubts;
-  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("_How that is reckoned"));
+  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("_How this is worked out"));
   Track *track = g_new0 (Track, 1);
 
   spin = pw_position_spin_new (position, like, number, -99, 999, _("Points on the track"));

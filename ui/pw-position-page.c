@@ -346,7 +346,7 @@ update_total (PwPositionPage *self)
       add_line (self, lines->pdata[i]);
     }
   if (lines->len == 0)
-    gtk_box_append (GTK_BOX (self->lines), label_new (_("Nothing yet brings points at the end."), "dim-label", 0));
+    gtk_box_append (GTK_BOX (self->lines), label_new (_("Nothing scores at the end yet."), "dim-label", 0));
   before = pw_number (total - end);
   last = pw_number (end);
   all = pw_number (total);

@@ -134,7 +134,7 @@ add_look (PwPreferences *self, AdwPreferencesPage *page)
   add_switch (self, group, _("Palette for colour-blind eyes"), _("Colours that differ in lightness too"), "colour-blind");
   add_switch (self, group, _("Patterns"), _("On spaces and tiles, a pattern for each colour"), "patterns");
   g_settings_bind (self->settings, "text-size", size, "value", G_SETTINGS_BIND_DEFAULT);
-  add_row (group, _("Text size, percent"), _("Beside what the system says"), size);
+  add_row (group, _("Text size, percent"), _("On top of the system’s own text size"), size);
 }
 
 /* -- Names ------------------------------------------------------------------------------------------- */
@@ -285,9 +285,9 @@ add_folder (PwPreferences *self, AdwPreferencesPage *page)
   self->reset_folder = gtk_button_new_from_icon_name ("pw-undo-symbolic");
   gtk_widget_set_valign (self->reset_folder, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->reset_folder, "flat");
-  gtk_widget_set_tooltip_text (self->reset_folder, _("The usual folder again"));
+  gtk_widget_set_tooltip_text (self->reset_folder, _("Back to the usual folder"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->reset_folder), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("The usual folder again"), -1);
+                                  _("Back to the usual folder"), -1);
   adw_action_row_add_suffix (self->folder, self->reset_folder);
   adw_action_row_set_subtitle_lines (self->folder, 0);
   g_signal_connect_object (choose, "clicked", G_CALLBACK (on_choose_folder), self, G_CONNECT_SWAPPED);

@@ -108,7 +108,7 @@ build (PwReasonDialog *self)
     }
   else
     {
-      add_label (box, _("Even so it cannot be carried out:"), "body");
+      add_label (box, _("It still cannot be played:"), "body");
       gtk_box_append (GTK_BOX (box), pw_refusal_content_new (game, error, 46));
     }
   pw_dialog_set_body (PW_DIALOG (self), box);

@@ -8,7 +8,7 @@
 #include "pw-palette.h"
 
 /* The key that was added last. */
-#define NEWEST_KEY "ask-discard"
+#define NEWEST_KEY "edit-notation"
 
 /**
  * pw_settings_get:

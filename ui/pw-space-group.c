@@ -277,7 +277,7 @@ layer_of (PwSpace *space)
     return PW_LAYER_TILES;
   if (piece->kind == PW_PIECE_CARD && (piece->flags & PW_PIECE_SELECTED) != 0)
     return PW_LAYER_LIT;
-  return (piece->flags & (PW_PIECE_LEGAL | PW_PIECE_REFUSED)) != 0 ? PW_LAYER_LIT : PW_LAYER_GROUND;
+  return (piece->flags & (PW_PIECE_LEGAL | PW_PIECE_SELECTED | PW_PIECE_REFUSED)) != 0 ? PW_LAYER_LIT : PW_LAYER_GROUND;
 }
 
 static void

@@ -47,7 +47,7 @@ struct _PwTableView
   GtkWidget *head, *middle, *cards, *foot;
   GtkLabel *moment;
   GtkWidget *moment_strip;      /* (nullable): the same in pictures; the game's board draws it */
-  GtkLabel *game;
+  GtkLabel *sides;             /* their scores; hidden where everybody plays alone */
   GtkWidget *board_place;
   GtkWidget *board;
   int board_seat;
@@ -135,7 +135,7 @@ apply_scale (PwTableView *self)
   gboolean four = self->n_cards > 3;
 
   set_type (self, self->moment, TEXT, PANGO_WEIGHT_BOLD);
-  set_type (self, self->game, TEXT, PANGO_WEIGHT_NORMAL);
+  set_type (self, self->sides, TEXT, PANGO_WEIGHT_NORMAL);
   set_type (self, self->last, TEXT, PANGO_WEIGHT_NORMAL);
   set_type (self, self->next, TEXT, PANGO_WEIGHT_NORMAL);
   g_object_set (self->last_marker, "radius", MAX (4, pixels (self, 25)), NULL);
@@ -313,7 +313,7 @@ next_of (const PwGame *game, gconstpointer state, guint n_players, int actor, co
   return PW_NOBODY;
 }
 
-/* Beside the moment: the game, or the scores of all sides, "Team A 148 · Team B 130" (free it). */
+/* Beside the moment: the scores of all sides, "Team A 148 · Team B 130" (free it); which game it is, the table shows. */
 static char *
 make_head (PwTableView *self)
 {
@@ -322,7 +322,7 @@ make_head (PwTableView *self)
   GString *text;
 
   if (!pw_game_has_sides (game, setup))
-    return g_strdup (_(game->name));
+    return g_strdup ("");
   text = g_string_new (NULL);
   for (guint leader = 0; leader < setup->n_players; leader++)
     {
@@ -360,7 +360,8 @@ write_all (PwTableView *self)
   if (game->turns)
     game->turns (state, order, &n_done);
   gtk_label_set_text (self->moment, moment ? moment : "");
-  gtk_label_set_text (self->game, head);
+  gtk_label_set_text (self->sides, head);
+  gtk_widget_set_visible (GTK_WIDGET (self->sides), *head != '\0');
   for (guint i = 0; i < setup->n_players; i++)
     {
       Card *card = &self->card[order[i]];
@@ -498,7 +499,7 @@ pw_table_view_init (PwTableView *self)
   self->board_place = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->moment = new_label (FALSE);
-  self->game = new_label (TRUE);
+  self->sides = new_label (TRUE);
   self->last = new_label (FALSE);
   self->next = new_label (TRUE);
   self->last_marker = pw_marker_image_new (11);
@@ -509,7 +510,7 @@ pw_table_view_init (PwTableView *self)
   gtk_widget_set_hexpand (self->board_place, TRUE);
   gtk_box_set_homogeneous (GTK_BOX (self->cards), TRUE);
   gtk_box_append (GTK_BOX (self->head), GTK_WIDGET (self->moment));
-  gtk_box_append (GTK_BOX (self->head), GTK_WIDGET (self->game));
+  gtk_box_append (GTK_BOX (self->head), GTK_WIDGET (self->sides));
   gtk_box_append (GTK_BOX (self->middle), self->board_place);
   gtk_box_append (GTK_BOX (self->middle), self->cards);
   gtk_box_append (GTK_BOX (self->foot), self->last_marker);

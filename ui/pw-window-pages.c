@@ -37,6 +37,15 @@ pw_window_show_page (PwWindow *self, const char *page)
     gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
 }
 
+/* Where the way back leads: to @page, unless that showed a game which has gone. */
+static const char *
+way_to (PwWindow *self, const char *page)
+{
+  gboolean of_game = !page || !(g_str_equal (page, "start") || g_str_equal (page, "library"));
+
+  return of_game && !self->session ? "start" : page;
+}
+
 static void
 on_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -53,9 +62,9 @@ on_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       pw_window_show_page (self, self->before_editor);
     }
   else if (pw_window_is_page (self, "setup"))
-    pw_window_show_page (self, self->session ? self->before_setup : "start");
+    pw_window_show_page (self, way_to (self, self->before_setup));
   else if (pw_window_is_page (self, "library"))
-    pw_window_show_page (self, self->session ? self->before_library : "start");
+    pw_window_show_page (self, way_to (self, self->before_library));
   else if (pw_window_is_page (self, "view"))
     pw_window_leave_view (self);
   else
@@ -266,8 +275,10 @@ pw_window_show_setup (PwWindow *self, gboolean end)
   pw_banner_set_text (self->broken_banner, NULL);
   if (!pw_window_is_page (self, "setup"))
     {
+      /* The library cannot be opened over a set-up: the two never lead to each other in a circle. */
       self->before_setup = pw_window_is_page (self, "table") || pw_window_is_page (self, "ledger") ? "table"
                            : pw_window_is_page (self, "final")                                     ? "final"
+                           : pw_window_is_page (self, "library")                                   ? "library"
                                                                                                    : "start";
       pw_setup_page_prepare (self->setup_page);
     }

@@ -176,28 +176,54 @@ pw_shown_file (const char *path)
   return pw_isolate (name);
 }
 
-/** LONGEST_KEPT: parentheses of more characters may break: no line of a side column would hold them. */
+/** LONGEST_KEPT: parentheses of more characters are no word: no line of a side column would hold them. */
 #define LONGEST_KEPT 34
+
+/* The parenthesis that closes the one at @open, or NULL. */
+static const char *
+find_close (const char *open)
+{
+  guint depth = 0;
+
+  for (const char *at = open; *at; at++)
+    if (*at == '(')
+      depth++;
+    else if (*at == ')' && --depth == 0)
+      return at;
+  return NULL;
+}
 
 /**
  * pw_keep_parentheses:
  * @text: words for people
  *
- * Returns: (transfer full): the same, with no-break spaces in short parentheses: no line breaks there
+ * No line is to break within parentheses. Short ones get no-break spaces; what stands in longer ones goes on behind a dash
+ * instead, where a line may break.
+ *
+ * Returns: (transfer full): the same words, with no parenthesis that a line breaks in two
  */
 char *
 pw_keep_parentheses (const char *text)
 {
   GString *kept = g_string_new (NULL);
-  const char *end = NULL;
+  const char *end = NULL, *dropped = NULL;
 
   for (const char *at = text; *at; at++)
     {
-      const char *close = *at == '(' ? strchr (at, ')') : NULL;
+      const char *close = *at == '(' && at >= (end ? end : text) ? find_close (at) : NULL;
 
       if (close && g_utf8_strlen (at, close - at) <= LONGEST_KEPT)
         end = close;
-      if (*at == ' ' && end && at < end)
+      else if (close && !dropped && at > text && at[-1] == ' ')
+        {
+          /* U+2013 EN DASH */
+          g_string_append (kept, "\342\200\223 ");
+          dropped = close;
+          continue;
+        }
+      if (at == dropped)
+        dropped = NULL;
+      else if (*at == ' ' && end && at < end)
         g_string_append (kept, "\302\240");
       else
         g_string_append_c (kept, *at);

@@ -317,6 +317,24 @@ pw_game_check (const PwGame *game, gconstpointer state, const PwMove *move, GErr
 }
 
 /**
+ * pw_game_broken_rule:
+ * @game: a game
+ * @state: a state of it
+ * @move: a completed move
+ *
+ * Which rule forbids @move; quicker than pw_game_check() with an error, as no remedy is looked for.
+ *
+ * Returns: index into PwGame.rules; -1 where it is legal, or no move of its kind
+ */
+int
+pw_game_broken_rule (const PwGame *game, gconstpointer state, const PwMove *move)
+{
+  g_autoptr (GError) error = NULL;
+
+  return check (game, state, move, &error) || error->domain != PW_RULE_ERROR ? -1 : error->code;
+}
+
+/**
  * pw_game_not_now:
  * @game: a game
  * @state: a state of it

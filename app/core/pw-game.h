@@ -433,6 +433,7 @@ const PwNamed *pw_game_rule_chapter (const PwGame *game, guint rule);
 
 gpointer      pw_game_state_new  (const PwGame *game, const PwSetup *setup, GError **error);
 gboolean      pw_game_check      (const PwGame *game, gconstpointer state, const PwMove *move, GError **error);
+int           pw_game_broken_rule (const PwGame *game, gconstpointer state, const PwMove *move);
 void          pw_game_not_now    (const PwGame *game, gconstpointer state, const PwMove *move, GError **error);
 gboolean      pw_game_correct    (const PwGame *game, gconstpointer state, PwMove *move, GError **error);
 void          pw_game_apply      (const PwGame *game, gpointer state, const PwMove *move, PwEvents *events);

@@ -29,6 +29,11 @@ play (PwEntry *self, const PwMove *move)
   g_autoptr (GError) error = NULL;
   PwMove played = *move;
 
+  if (self->taker)
+    {
+      self->taker (self->taker_owner, &played);
+      return TRUE;
+    }
   if (!pw_session_play (self->session, &played, &error))
     return refuse (self, error, &played);
   g_signal_emit_by_name (self, "played");

@@ -16,14 +16,6 @@
 /** MAX_ROLL: most dice of one move. */
 #define MAX_ROLL (PW_MAX_ARGS * 5)
 
-/* Dice of one owner within a roll. */
-typedef struct
-{
-  const PwArg *arg;
-  const char *name;             /* the player's, or the die's own */
-  guint n;
-} Owner;
-
 /**
  * pw_entry_dice_kind:
  *
@@ -47,11 +39,20 @@ pw_entry_dice_kind (const PwScene *scene)
   return -1;
 }
 
-static guint
-list_owners (const PwScene *scene, guint kind, Owner owners[PW_MAX_ARGS])
+/**
+ * pw_entry_dice_owners:
+ * @kind: see pw_entry_dice_kind()
+ * @owners: (out): whose dice the roll asks for: the table's own first, then the players' in turn order
+ *
+ * Returns: how many there are
+ */
+guint
+pw_entry_dice_owners (const PwScene *scene, guint kind, PwDiceOwner owners[PW_MAX_ARGS])
 {
   const PwMoveKind *it = &scene->game->kinds[kind];
-  guint first_seat = PW_MAX_ARGS, n = 0;
+  const PwArg *of_seat[PW_MAX_PLAYERS] = { NULL };
+  guint first_seat = PW_MAX_ARGS, n = 0, n_done = 0;
+  guint8 order[PW_MAX_PLAYERS];
 
   for (guint i = 0; i < it->n_args; i++)
     if (it->args[i].flags & PW_ARG_PER_SEAT)
@@ -59,22 +60,52 @@ list_owners (const PwScene *scene, guint kind, Owner owners[PW_MAX_ARGS])
   for (guint i = 0; i < it->n_args && n < PW_MAX_ARGS; i++)
     {
       const PwArg *arg = &it->args[i];
-      gboolean per_seat = (arg->flags & PW_ARG_PER_SEAT) != 0;
 
-      if (per_seat && arg->index - first_seat >= scene->setup->n_players)
-        continue;
-      owners[n++] = (Owner){
-        .arg = arg,
-        .name = per_seat ? pw_setup_name (scene->setup, arg->index - first_seat) : arg->name,
-        .n = pw_game_dice_count (scene->game, scene->state, kind, arg),
-      };
+      if ((arg->flags & PW_ARG_PER_SEAT) == 0)
+        owners[n++] = (PwDiceOwner){ arg, PW_TABLE, pw_arg_label (arg),
+                                     pw_game_dice_count (scene->game, scene->state, kind, arg) };
+      else if (arg->index - first_seat < scene->setup->n_players)
+        of_seat[arg->index - first_seat] = arg;
+    }
+  for (guint i = 0; i < scene->setup->n_players; i++)
+    order[i] = (guint8) i;
+  if (scene->game->turns)
+    scene->game->turns (scene->state, order, &n_done);
+  for (guint i = 0; i < scene->setup->n_players && n < PW_MAX_ARGS; i++)
+    {
+      const PwArg *arg = of_seat[order[i]];
+
+      if (arg)
+        owners[n++] = (PwDiceOwner){ arg, order[i], pw_setup_name (scene->setup, order[i]),
+                                     pw_game_dice_count (scene->game, scene->state, kind, arg) };
     }
   return n;
 }
 
+/**
+ * pw_entry_get_dice:
+ * @self: an entry
+ * @owners: (out): whose dice are asked for, in the order in which digits alone are dealt out
+ * @n_owners: (out): how many there are
+ *
+ * Returns: the kind of move that is dice and nothing else, if the table may make it now; else -1
+ */
+int
+pw_entry_get_dice (PwEntry *self, PwDiceOwner owners[PW_MAX_ARGS], guint *n_owners)
+{
+  PwScene scene;
+  int kind;
+
+  g_return_val_if_fail (PW_IS_ENTRY (self), -1);
+  scene = pw_entry_scene (self);
+  kind = pw_entry_dice_kind (&scene);
+  *n_owners = kind >= 0 ? pw_entry_dice_owners (&scene, (guint) kind, owners) : 0;
+  return kind;
+}
+
 /* "Expected 7 dice: white 1, Ana 2, Ben 2, Chiara 2; for example 4 36 22 51." */
 static char *
-what_is_expected (const Owner *owners, guint n_owners)
+what_is_expected (const PwDiceOwner *owners, guint n_owners)
 {
   static const char sample[] = "43622511642533154";
   g_autoptr (GString) names = g_string_new (NULL);
@@ -90,13 +121,13 @@ what_is_expected (const Owner *owners, guint n_owners)
         g_string_append_c (example, sample[(n + d) % (sizeof sample - 1)]);
       n += owners[i].n;
     }
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Expected is %u die: %s; for example %s.",
-                                       "Expected are %u dice: %s; for example %s.", n),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u die is expected: %s; for example %s.",
+                                       "%u dice are expected: %s; for example %s.", n),
                           n, names->str, example->str);
 }
 
 static gboolean G_GNUC_PRINTF (5, 6)
-refuse (GError **error, const Owner *owners, guint n_owners, PwNotationError code, const char *format, ...)
+refuse (GError **error, const PwDiceOwner *owners, guint n_owners, PwNotationError code, const char *format, ...)
 {
   g_autofree char *expected = what_is_expected (owners, n_owners);
   g_autofree char *problem = NULL;
@@ -126,7 +157,7 @@ is_gap (char c)
 
 /* Reads digits and gaps; the length of each group goes to @groups. */
 static gboolean
-read_digits (const char *text, const Owner *owners, guint n_owners, guint8 *dice, guint *n_dice, GArray *groups,
+read_digits (const char *text, const PwDiceOwner *owners, guint n_owners, guint8 *dice, guint *n_dice, GArray *groups,
              GError **error)
 {
   guint length = 0;
@@ -147,7 +178,7 @@ read_digits (const char *text, const Owner *owners, guint n_owners, guint8 *dice
         {
           g_autofree char *letter = g_strndup (p, (gsize) (g_utf8_next_char (p) - p));
 
-          return refuse (error, owners, n_owners, PW_NOTATION_ERROR_RANGE, _("“%s” is no die: a die shows 1 to 6."), letter);
+          return refuse (error, owners, n_owners, PW_NOTATION_ERROR_RANGE, _("“%s” is not a die: a die shows 1 to 6."), letter);
         }
       if (*n_dice < MAX_ROLL)
         dice[*n_dice] = (guint8) (*p - '0');
@@ -158,7 +189,7 @@ read_digits (const char *text, const Owner *owners, guint n_owners, guint8 *dice
 
 /* Whether as many groups are typed as there are owners, and each has its dice. */
 static gboolean
-check_groups (const GArray *groups, const Owner *owners, guint n_owners, GError **error)
+check_groups (const GArray *groups, const PwDiceOwner *owners, guint n_owners, GError **error)
 {
   if (groups->len != n_owners)
     return TRUE;
@@ -185,8 +216,8 @@ check_groups (const GArray *groups, const Owner *owners, guint n_owners, GError 
 gboolean
 pw_entry_dice_read (const PwScene *scene, guint kind, const char *text, PwMove *move, GError **error)
 {
-  Owner owners[PW_MAX_ARGS];
-  guint n_owners = list_owners (scene, kind, owners);
+  PwDiceOwner owners[PW_MAX_ARGS];
+  guint n_owners = pw_entry_dice_owners (scene, kind, owners);
   guint8 dice[MAX_ROLL];
   guint n_dice, n_expected = 0, at = 0;
   g_autoptr (GArray) groups = g_array_new (FALSE, FALSE, sizeof (guint));
@@ -222,7 +253,7 @@ pw_entry_dice_read (const PwScene *scene, guint kind, const char *text, PwMove *
       return refuse (error, owners, n_owners, PW_NOTATION_ERROR_MISSING, _("Dice are missing: %s."), missing);
     }
   if (n_dice > n_expected)
-    return refuse (error, owners, n_owners, PW_NOTATION_ERROR_EXCESS, _("These are %u dice, too many."), n_dice);
+    return refuse (error, owners, n_owners, PW_NOTATION_ERROR_EXCESS, _("%u dice are too many."), n_dice);
   for (guint i = 0; i < n_owners; i++)
     {
       move->args[owners[i].arg->index] = owners[i].arg->type == PW_ARG_DIE ? (gint16) dice[at]
@@ -242,8 +273,8 @@ pw_entry_dice_read (const PwScene *scene, guint kind, const char *text, PwMove *
 char *
 pw_entry_dice_ghost (const PwScene *scene, guint kind, const char *text)
 {
-  Owner owners[PW_MAX_ARGS];
-  guint n_owners = list_owners (scene, kind, owners), n = 0, needed = 0;
+  PwDiceOwner owners[PW_MAX_ARGS];
+  guint n_owners = pw_entry_dice_owners (scene, kind, owners), n = 0, needed = 0;
   GString *ghost = g_string_new (NULL);
 
   for (const char *p = text; *p; p++)

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 /** PW_ENTRY_LAST_FACE: dice of more faces are chosen by their place on the page. */
 #define PW_ENTRY_LAST_FACE 6
 
+/** PW_ENTRY_PRESENT: whatever moment the game has come to. */
+#define PW_ENTRY_PRESENT G_MAXUINT
+
 /** PwScene: what is played, by whom, and how it stands. */
 typedef struct
 {
@@ -97,6 +100,9 @@ struct _PwEntry
   gboolean (*reader_play) (gpointer owner, const PwMove *move);
   gpointer reader_owner;
   char *hint;
+  guint at;                     /* the moment it is for, or PW_ENTRY_PRESENT */
+  PwEntryTaker taker;           /* gets the moves, where they are not played */
+  gpointer taker_owner;
 };
 
 /* PwEntry itself: pw-entry.c */
@@ -142,6 +148,7 @@ gboolean pw_entry_find_legal  (const PwScene *scene, const PwMove *partial, cons
 
 /* pw-entry-dice.c */
 int      pw_entry_dice_kind  (const PwScene *scene);
+guint    pw_entry_dice_owners (const PwScene *scene, guint kind, PwDiceOwner owners[PW_MAX_ARGS]);
 gboolean pw_entry_dice_read  (const PwScene *scene, guint kind, const char *text, PwMove *move, GError **error);
 char    *pw_entry_dice_ghost (const PwScene *scene, guint kind, const char *text);
 

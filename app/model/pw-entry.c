@@ -40,7 +40,7 @@ clear_step (gpointer data)
   g_free (((PwEntryStep *) data)->text);
 }
 
-/* The present, whatever is looked at: that is where moves go. */
+/* The present, whatever is looked at: that is where moves go; or the moment that the entry is for. */
 PwScene
 pw_entry_scene (PwEntry *self)
 {
@@ -49,14 +49,15 @@ pw_entry_scene (PwEntry *self)
   return (PwScene){
     .game = pw_history_get_game (history),
     .setup = pw_history_get_setup (history),
-    .state = pw_history_get_state (history, pw_history_get_cursor (history)),
+    .state = pw_history_get_state (history, MIN (self->at, pw_history_get_cursor (history))),
   };
 }
 
 gboolean
 pw_entry_is_looking_back (PwEntry *self)
 {
-  return pw_session_get_moment (self->session) != pw_history_get_cursor (pw_session_get_history (self->session));
+  return self->at == PW_ENTRY_PRESENT &&
+         pw_session_get_moment (self->session) != pw_history_get_cursor (pw_session_get_history (self->session));
 }
 
 /* -- Keeping what views show up to date ------------------------------------------------------ */
@@ -295,6 +296,7 @@ pw_entry_init (PwEntry *self)
   self->ghost = g_strdup ("");
   self->prompt = g_strdup ("");
   self->selected = -1;
+  self->at = PW_ENTRY_PRESENT;
   self->steps = g_array_new (FALSE, FALSE, sizeof (PwEntryStep));
   g_array_set_clear_func (self->steps, clear_step);
   self->page = g_list_store_new (PW_TYPE_CHOICE_ITEM);
@@ -319,6 +321,78 @@ pw_entry_new (PwSession *session)
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_session_changed), self);
   on_session_changed (self, PW_CHANGE_ALL);
   return self;
+}
+
+/**
+ * pw_entry_new_at:
+ * @session: a game; it must not change while the entry is used
+ * @at: so many moves were played then
+ * @taker: gets the moves that are entered
+ * @owner: handed to it; must stay as long as the entry does
+ *
+ * Returns: (transfer full): what is being entered for an earlier moment; nothing is played
+ */
+PwEntry *
+pw_entry_new_at (PwSession *session, guint at, PwEntryTaker taker, gpointer owner)
+{
+  PwEntry *self;
+
+  g_return_val_if_fail (PW_IS_SESSION (session), NULL);
+  g_return_val_if_fail (at <= pw_history_get_cursor (pw_session_get_history (session)), NULL);
+
+  self = g_object_new (PW_TYPE_ENTRY, NULL);
+  self->session = g_object_ref (session);
+  self->at = at;
+  self->taker = taker;
+  self->taker_owner = owner;
+  on_session_changed (self, PW_CHANGE_ALL);
+  return self;
+}
+
+/**
+ * pw_entry_get_state:
+ * @self: an entry
+ *
+ * Returns: the state in which moves are entered
+ */
+gconstpointer
+pw_entry_get_state (PwEntry *self)
+{
+  g_return_val_if_fail (PW_IS_ENTRY (self), NULL);
+  return pw_entry_scene (self).state;
+}
+
+/**
+ * pw_entry_restart:
+ * @self: an entry
+ * @text: what it says now
+ *
+ * Begins anew: what was clicked before is forgotten.
+ */
+void
+pw_entry_restart (PwEntry *self, const char *text)
+{
+  g_return_if_fail (PW_IS_ENTRY (self));
+
+  g_object_freeze_notify (G_OBJECT (self));
+  reset (self);
+  pw_entry_replace_text (self, g_utf8_make_valid (text, -1));
+  pw_entry_update (self, TRUE);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+gboolean
+pw_entry_is_begun (PwEntry *self)
+{
+  g_return_val_if_fail (PW_IS_ENTRY (self), FALSE);
+  return self->steps->len > 0;
+}
+
+gboolean
+pw_entry_is_picked (PwEntry *self)
+{
+  g_return_val_if_fail (PW_IS_ENTRY (self), FALSE);
+  return self->picked && self->selected >= 0;
 }
 
 PwSession *

@@ -27,6 +27,23 @@ guint           pw_choice_item_get_number   (PwChoiceItem *self);   /* to type i
 #define PW_TYPE_ENTRY (pw_entry_get_type ())
 G_DECLARE_FINAL_TYPE (PwEntry, pw_entry, PW, ENTRY, GObject)
 
+/**
+ * PwDiceOwner:
+ * @arg: the argument of the roll
+ * @seat: whose dice, or %PW_TABLE
+ * @name: the player's, or the die's own; the set-up's
+ * @n: how many dice
+ *
+ * Dice of one owner within a roll.
+ */
+typedef struct
+{
+  const PwArg *arg;
+  int seat;
+  const char *name;
+  guint n;
+} PwDiceOwner;
+
 /* Properties: "text" (read-write), "ghost" (what Enter would add, dim), "prompt" (what is asked),
  * "selected" (index of the preselected choice, -1 none).
  * Signals: "changed" (choices, partial or prompt differ), "refused" (GError*: a PW_RULE_ERROR or
@@ -34,7 +51,20 @@ G_DECLARE_FINAL_TYPE (PwEntry, pw_entry, PW, ENTRY, GObject)
 
 PwEntry      *pw_entry_new          (PwSession *session);
 
+/** PwEntryTaker: gets the move that Enter or a click has made whole, where it is not played. */
+typedef void (*PwEntryTaker) (gpointer owner, const PwMove *move);
+
+/* For an earlier moment: the same grammar and choices as at the table then; @taker gets what is entered. */
+PwEntry      *pw_entry_new_at       (PwSession *session, guint at, PwEntryTaker taker, gpointer owner);
+
 PwSession    *pw_entry_get_session  (PwEntry *self);
+gconstpointer pw_entry_get_state    (PwEntry *self);   /* at the moment it is for */
+/* A move as it is typed: the log's sentence where that is read as this very move, else its line of notation. */
+char         *pw_entry_say          (PwEntry *self, const PwMove *move);
+/* Begins anew with @text: what was clicked before is forgotten. */
+void          pw_entry_restart      (PwEntry *self, const char *text);
+gboolean      pw_entry_is_begun     (PwEntry *self);   /* something was clicked that the text does not say */
+gboolean      pw_entry_is_picked    (PwEntry *self);   /* somebody went to the selected choice */
 
 const char   *pw_entry_get_text     (PwEntry *self);
 void          pw_entry_set_text     (PwEntry *self, const char *text);
@@ -74,6 +104,8 @@ const PwMove *pw_entry_get_refused  (PwEntry *self);
 /* The same where a rule refused a move and people may insist: "we played it so". */
 const PwMove *pw_entry_get_insistent (PwEntry *self);
 gboolean      pw_entry_play_so      (PwEntry *self, const char *reason, GError **error);
+
+int           pw_entry_get_dice     (PwEntry *self, PwDiceOwner owners[PW_MAX_ARGS], guint *n_owners);
 
 int           pw_entry_get_selected (PwEntry *self);
 void          pw_entry_set_selected (PwEntry *self, int index);

@@ -348,6 +348,20 @@ pw_line_draft_set_text (PwLineDraft *self, const char *text)
   update (self);
 }
 
+/**
+ * pw_line_draft_read:
+ * @self: a draft
+ * @move: (out): what the text says, legal or not
+ *
+ * Returns: %FALSE where it is no whole move, or there is no text
+ */
+gboolean
+pw_line_draft_read (PwLineDraft *self, PwMove *move)
+{
+  g_return_val_if_fail (PW_IS_LINE_DRAFT (self), FALSE);
+  return self->kind != PW_REVISION_STRIKE && parse (self, state_before (self), self->text, move, NULL);
+}
+
 gboolean
 pw_line_draft_get_touched (PwLineDraft *self)
 {

@@ -61,6 +61,7 @@ guint            pw_line_draft_get_at       (PwLineDraft *self);
 const char      *pw_line_draft_get_original (PwLineDraft *self);   /* NULL for an insertion */
 const char      *pw_line_draft_get_text     (PwLineDraft *self);
 void             pw_line_draft_set_text     (PwLineDraft *self, const char *text);
+gboolean         pw_line_draft_read         (PwLineDraft *self, PwMove *move);   /* what the text says */
 gboolean         pw_line_draft_get_touched  (PwLineDraft *self);   /* something would be lost with it */
 
 const GError    *pw_line_draft_get_error    (PwLineDraft *self);   /* what is wrong with the text */

@@ -293,7 +293,7 @@ append_with_ending (GPtrArray *lines, const PwHistory *history, guint i)
   pw_game_ending (pw_history_get_game (history), pw_history_get_setup (history), pw_history_get_state (history, i),
                   pw_history_get_move (history, i), events, n_events, &ending);
   g_ptr_array_add (lines, line_new (history, i, ending.first));
-  if (ending.title && ending.lines->len > 0)
+  if (ending.title)
     append_text (lines, history, i, ending.title, TRUE);
   for (guint line = 0; line < ending.lines->len; line++)
     append_text (lines, history, i, g_ptr_array_index (ending.lines, line), FALSE);

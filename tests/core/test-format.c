@@ -143,15 +143,19 @@ file_names_are_readable_in_any_encoding (void)
   g_assert_true (g_str_has_suffix (file, ".pipwright"));
 }
 
-/* A short parenthesis is one word for whoever breaks lines; a long one is not. */
+/* A short parenthesis is one word for whoever breaks lines; a long one is none any more. */
 static void
-short_parentheses_are_one_word (void)
+no_line_breaks_in_parentheses (void)
 {
   static const char *const cases[][2] = {
     { "Ana takes a bank (die 3 and 1 worker).", "Ana takes a bank (die\302\2403\302\240and\302\2401\302\240worker)." },
     { "no end (of it", "no end (of it" },
     { "a (b c) d (e f)", "a (b\302\240c) d (e\302\240f)" },
-    { "(this is so long that no line of the log would hold it)", "(this is so long that no line of the log would hold it)" },
+    { "Ana sells (this is so long that no line of the log would hold it).",
+      "Ana sells \342\200\223 this is so long that no line of the log would hold it." },
+    { "Ana sells (this is so long (not that short) that no line would hold it); then (a b)",
+      "Ana sells \342\200\223 this is so long (not\302\240that\302\240short) that no line would hold it; then (a\302\240b)" },
+    { "a (b (c d) e) f", "a (b\302\240(c\302\240d)\302\240e) f" },
     { "", "" },
   };
 
@@ -180,6 +184,6 @@ main (int argc, char **argv)
   g_test_add_func ("/core/format/names-that-run-from-right-to-left-turn-nothing-else",
                    names_that_run_from_right_to_left_turn_nothing_else);
   g_test_add_func ("/core/format/file-names-are-readable-in-any-encoding", file_names_are_readable_in_any_encoding);
-  g_test_add_func ("/core/format/short-parentheses-are-one-word", short_parentheses_are_one_word);
+  g_test_add_func ("/core/format/no-line-breaks-in-parentheses", no_line_breaks_in_parentheses);
   return g_test_run ();
 }

@@ -35,13 +35,13 @@ load_year (void)
   return lines;
 }
 
-/* As people type it: without the name of who acts, dice as digits alone. */
+/* As people type it: without the name of who acts; dice with names, as digits alone go by the turn order. */
 static char *
 typed (const char *line)
 {
-  g_autoptr (GRegex) names = g_regex_new ("^(Ana|Ben) |(?<= )(Ana|Ben)=|^roll ", 0, 0, NULL);
+  g_autoptr (GRegex) names = g_regex_new ("^(Ana|Ben) ", 0, 0, NULL);
 
-  return g_regex_replace_literal (names, line, -1, 0, "", 0, NULL);
+  return g_str_has_prefix (line, "roll ") ? g_strdup (line) : g_regex_replace_literal (names, line, -1, 0, "", 0, NULL);
 }
 
 /** Place: a move that is made on a board: the keys that lead there from the entry, and what is pressed. */

@@ -109,7 +109,7 @@ found (void)
   pw_e2e_wait_gone (e2e, ATSPI_ROLE_LIST_ITEM, ROW ("Player 1, Player 2, Player 3, "));
   pw_e2e_keys (e2e, "ctrl+a");
   pw_e2e_type (e2e, "nobody");
-  pw_e2e_expect (e2e, "No such game");
+  pw_e2e_expect (e2e, "No game found");
   pw_e2e_keys (e2e, "ctrl+a BackSpace");
   pw_e2e_expect (e2e, "3 games");
 

@@ -32,13 +32,13 @@ script_free (Script *script)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Script, script_free)
 
-/* As people type it: dice as digits alone, other lines without the name of who acts. */
+/* As people type it: without the name of who acts; dice with names, as digits alone go by the turn order. */
 static char *
 typed (const char *line)
 {
-  g_autoptr (GRegex) names = g_regex_new ("^\"[^\"]*\" |(?<= )\"[^\"]*\"=|^roll ", 0, 0, NULL);
+  g_autoptr (GRegex) names = g_regex_new ("^\"[^\"]*\" ", 0, 0, NULL);
 
-  return g_regex_replace_literal (names, line, -1, 0, "", 0, NULL);
+  return g_str_has_prefix (line, "roll ") ? g_strdup (line) : g_regex_replace_literal (names, line, -1, 0, "", 0, NULL);
 }
 
 static Script *

@@ -144,16 +144,19 @@ press (Typist *typist, char key)
     }
 }
 
-/* The dice of a round, as the digits they show. */
+/* The dice of a round, as the digits they show: the white one, then the players' in turn order. */
 static void
 press_roll (Typist *typist, const PwMove *roll)
 {
+  PwDiceOwner owners[PW_MAX_ARGS];
+  guint n_owners;
   guint8 dice[6];
 
+  g_assert_cmpint (pw_entry_get_dice (typist->entry, owners, &n_owners), ==, roll->kind);
   press (typist, (char) ('0' + roll->args[0]));
-  for (guint seat = 0; seat < 4; seat++)
+  for (guint owner = 1; owner < n_owners; owner++)
     {
-      guint n = pw_dice_unpack (roll->args[1 + seat], dice);
+      guint n = pw_dice_unpack (roll->args[owners[owner].arg->index], dice);
 
       for (guint i = 0; i < n; i++)
         press (typist, (char) ('0' + dice[i]));

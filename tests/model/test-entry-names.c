@@ -25,19 +25,24 @@ typedef struct
 static char *
 dice_text (PwEntryTest *test, const PwMove *roll)
 {
-  const PwMoveKind *kind = &pw_session_get_game (test->session)->kinds[roll->kind];
   GString *text = g_string_new (NULL);
+  PwDiceOwner owners[PW_MAX_ARGS];
+  guint n_owners;
 
-  for (guint i = 0; i < kind->n_args; i++)
+  /* Another move of the table is asked in words. */
+  if (pw_entry_get_dice (test->entry, owners, &n_owners) != roll->kind)
+    n_owners = 0;
+  for (guint i = 0; i < n_owners; i++)
     {
+      const PwArg *arg = owners[i].arg;
       guint8 dice[6];
       guint n;
 
-      if (roll->args[kind->args[i].index] == PW_ARG_NONE)
+      if (roll->args[arg->index] == PW_ARG_NONE)
         continue;
-      n = kind->args[i].type == PW_ARG_DICE ? pw_dice_unpack (roll->args[kind->args[i].index], dice) : 0;
-      if (kind->args[i].type == PW_ARG_DIE)
-        g_string_append_printf (text, "%d", roll->args[kind->args[i].index]);
+      n = arg->type == PW_ARG_DICE ? pw_dice_unpack (roll->args[arg->index], dice) : 0;
+      if (arg->type == PW_ARG_DIE)
+        g_string_append_printf (text, "%d", roll->args[arg->index]);
       for (guint d = 0; d < n; d++)
         g_string_append_printf (text, "%u", dice[d]);
     }

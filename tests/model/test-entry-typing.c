@@ -193,6 +193,39 @@ test_whose_dice_are_next (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (pw_entry_get_ghost (fixture->entry), ==, "");
 }
 
+/* Ben is ahead on the bridge in the second round: his dice come first, as his chip does. */
+static void
+test_dice_come_in_turn_order (Fixture *fixture, gconstpointer data)
+{
+  static const char *const lines[] = { "roll 4 Ana=36 Ben=22 Chiara=51",
+                                       "goods pink",
+                                       "ana workers die=3",
+                                       "ana workers die=6",
+                                       "ben take 3 ship die=2 workers=1",
+                                       "ben place ship f3 die=2 ! so",
+                                       "ben ship 4",
+                                       "chiara workers die=5",
+                                       "chiara workers die=1",
+                                       NULL };
+  g_autofree char *line = NULL;
+  PwDiceOwner owners[PW_MAX_ARGS];
+  guint n_owners;
+
+  for (guint i = 0; lines[i]; i++)
+    pw_model_test_play (fixture->session, lines[i]);
+  g_assert_cmpint (pw_entry_get_dice (fixture->entry, owners, &n_owners), >=, 0);
+  g_assert_cmpuint (n_owners, ==, 4);
+  g_assert_cmpint (owners[0].seat, ==, PW_TABLE);
+  g_assert_cmpint (owners[1].seat, ==, 1);
+  g_assert_cmpint (owners[2].seat, ==, 0);
+  g_assert_cmpint (owners[3].seat, ==, 2);
+  pw_entry_set_text (fixture->entry, "1 36");
+  g_assert_cmpstr (pw_entry_get_ghost (fixture->entry), ==, "Ana, Chiara");
+  g_assert_true (enter (fixture, "1 36 22 51"));
+  line = last_line (fixture);
+  g_assert_cmpstr (line, ==, "roll 1 Ana=22 Ben=36 Chiara=51");
+}
+
 /* -- Digits ------------------------------------------------------------------------------- */
 
 static void
@@ -643,6 +676,7 @@ main (int argc, char **argv)
   ADD ("/entry/typing/a-roll-in-many-ways", set_up, test_a_roll_in_many_ways);
   ADD ("/entry/typing/wrong-dice", set_up, test_wrong_dice);
   ADD ("/entry/typing/whose-dice-are-next", set_up, test_whose_dice_are_next);
+  ADD ("/entry/typing/dice-come-in-turn-order", set_up, test_dice_come_in_turn_order);
   ADD ("/entry/typing/a-digit-is-the-die-that-shows-it", set_up_turn, test_a_digit_is_the_die_that_shows_it);
   ADD ("/entry/typing/no-die-shows-it", set_up_turn, test_no_die_shows_it);
   ADD ("/entry/typing/spaces-do-not-matter", set_up_turn, test_spaces_do_not_matter);

@@ -8,6 +8,7 @@
 
 #include "core/pw-notation.h"
 #include "core/pw-record.h"
+#include "model/pw-entry.h"
 #include "model/pw-kept-draft.h"
 #include "model/pw-line-draft.h"
 #include "model/pw-log-model.h"
@@ -315,11 +316,57 @@ test_what_was_given_up_is_taken_up_again (void)
   g_assert_finalize_object (session);
 }
 
+static void
+on_taken (gpointer owner, const PwMove *move)
+{
+}
+
+/* Each line of a game can be written anew in words that say that very move; nearly all that players do in the log's own. */
+static void
+test_lines_have_words_of_their_own (void)
+{
+  static const char *const games[] = { "burgundy", "kingsburg" };
+
+  for (guint g = 0; g < G_N_ELEMENTS (games); g++)
+    {
+      g_autoptr (PwSession) session = pw_model_test_session (games[g]);
+      const PwHistory *history = pw_session_get_history (session);
+      guint n = 0, n_words = 0;
+
+      pw_model_test_deal (session, 90, 11);
+      for (guint i = 0; i < pw_history_get_cursor (history); i++)
+        {
+          const PwMove *move = pw_history_get_move (history, i);
+          g_autoptr (PwEntry) entry = NULL;
+          g_autoptr (PwLineDraft) draft = NULL;
+          g_autofree char *words = NULL, *line = NULL;
+          PwMove read;
+
+          if (move->player < 0)
+            continue;
+          entry = pw_entry_new_at (session, i, on_taken, NULL);
+          draft = pw_line_draft_new (session, PW_REVISION_EDIT, i);
+          words = pw_entry_say (entry, move);
+          line = pw_notation_print (pw_history_get_game (history), pw_history_get_setup (history), move);
+          pw_line_draft_set_text (draft, words);
+          g_assert_true (pw_line_draft_read (draft, &read));
+          g_assert_true (pw_move_equal (&read, move));
+          n++;
+          n_words += strcmp (words, line) != 0;
+          if (g_test_verbose ())
+            g_test_message ("%s <- %s", words, line);
+        }
+      g_test_message ("%s: %u of %u lines have words", games[g], n_words, n);
+      g_assert_cmpuint (n_words * 10, >=, n * 8);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   pw_model_test_init_without_folders (&argc, &argv);
   g_test_add_func ("/line-draft/the-grammar-of-the-entry", test_the_grammar_of_the_entry);
+  g_test_add_func ("/line-draft/lines-have-words-of-their-own", test_lines_have_words_of_their_own);
   g_test_add_func ("/line-draft/typing-is-read-at-once", test_typing_is_read_at_once);
   g_test_add_func ("/line-draft/suggestions-have-the-words-that-are-typed", test_suggestions_have_the_words_that_are_typed);
   g_test_add_func ("/line-draft/each-later-line-has-three-ways", test_each_later_line_has_three_ways);

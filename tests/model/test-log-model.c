@@ -207,6 +207,65 @@ test_a_phase_ends_with_what_the_mines_pay (void)
     g_assert_null (strstr (pw_log_line_get_text (nth (log, i)), "mines pay"));
 }
 
+/* With shields somebody has to decide something before the next phase begins: its end has a head all the same. */
+static void
+test_a_phase_with_tribute_ends_under_a_head (void)
+{
+  const PwGame *game = pw_games_find ("burgundy");
+  guint n_tributes = 0;
+
+  for (guint64 seed = 1; seed <= 4; seed++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (game, 2);
+      g_autoptr (PwSession) session = NULL;
+      g_autoptr (PwLogModel) log = NULL;
+
+      pw_setup_set_name (setup, 0, "Ana");
+      pw_setup_set_name (setup, 1, "Ben");
+      for (guint i = 0; i < game->n_options; i++)
+        if (g_str_equal (game->options[i].id, "shields"))
+          setup->options[i] = 1;
+      session = pw_session_new (game, setup, NULL);
+      log = pw_log_model_new (session);
+      g_assert_false (pw_model_test_deal (session, G_MAXUINT, seed));
+      for (guint i = 0; i < pw_history_get_length (pw_session_get_history (session)); i++)
+        {
+          const PwMove *move = pw_history_get_move (pw_session_get_history (session), i);
+
+          n_tributes += g_str_equal (game->kinds[move->kind].name, "tribute");
+        }
+      for (guint i = 0; i < 5; i++)
+        {
+          g_autofree char *title = g_strdup_printf ("End of phase %c", 'A' + i);
+          guint n;
+
+          g_assert_nonnull (below (log, title, &n));
+          g_assert_cmpuint (n, ==, 1);
+        }
+    }
+  g_assert_cmpuint (n_tributes, >, 0);
+}
+
+/* Where one board is followed, nothing is said of the mines on the others. */
+static void
+test_mines_are_those_that_are_known (void)
+{
+  g_autoptr (PwSession) session = pw_model_test_session ("burgundy");
+  g_autoptr (PwLogModel) log = pw_log_model_new (session);
+
+  pw_model_test_play (session, "level board player=Ana");
+  pw_model_test_deal (session, G_MAXUINT, 5);
+  for (guint i = 0; i < 5; i++)
+    {
+      g_autofree char *title = g_strdup_printf ("End of phase %c", 'A' + i);
+      guint n;
+      const char *line = below (log, title, &n);
+
+      g_assert_cmpuint (n, ==, 1);
+      g_assert_true (g_str_has_prefix (line, "Mines: Ana "));
+    }
+}
+
 static void
 test_a_battle_says_who_met_which_strength (void)
 {
@@ -264,6 +323,8 @@ main (int argc, char **argv)
   g_test_add_func ("/log/narrow-changes", test_narrow_changes);
   g_test_add_func ("/log/points-are-those-of-the-game", test_points_are_those_of_the_game);
   g_test_add_func ("/log/a-phase-ends-with-what-the-mines-pay", test_a_phase_ends_with_what_the_mines_pay);
+  g_test_add_func ("/log/a-phase-with-tribute-ends-under-a-head", test_a_phase_with_tribute_ends_under_a_head);
+  g_test_add_func ("/log/mines-are-those-that-are-known", test_mines_are_those_that_are_known);
   g_test_add_func ("/log/a-battle-says-who-met-which-strength", test_a_battle_says_who_met_which_strength);
   g_test_add_func ("/log/made-late-it-is-the-same", test_made_late_it_is_the_same);
   return g_test_run ();

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <math.h>
 #include <string.h>
 
 #include "boards/burgundy/cb-depots-board.h"
@@ -445,6 +446,64 @@ test_every_piece_has_a_picture (void)
     }
 }
 
+/* The pixel of @texture at a point of the duchy. */
+static guint32
+pixel (GdkTexture *texture, double x, double y)
+{
+  int width = gdk_texture_get_width (texture);
+  g_autofree guint32 *pixels = g_new (guint32, (gsize) width * gdk_texture_get_height (texture));
+
+  gdk_texture_download (texture, (guchar *) pixels, (gsize) width * 4);
+  return pixels[(int) (y + 0.5) * width + (int) (x + 0.5)];
+}
+
+/* The ring of a hex that was chosen, for a starting castle say, lies over its neighbours, and is whole. */
+static void
+test_the_ring_of_a_chosen_hex_is_whole (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  PwSpace *chosen = NULL;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  guint32 ring = 0;
+  double cx, cy, w;
+  int width = gtk_widget_get_width (GTK_WIDGET (fixture->duchy)), height = gtk_widget_get_height (GTK_WIDGET (fixture->duchy));
+
+  /* All but one are plain. */
+  for (guint i = 0; i < HEXES; i++)
+    {
+      PwSpace *space = pw_space_group_find (fixture->duchy, i);
+      PwPiece piece = *pw_space_get_piece (space);
+      gboolean inside = strchr ("cde", pw_space_get_name (space)[0]) != NULL;
+
+      piece.flags = 0;
+      piece.keycap = 0;
+      if (!chosen && inside && piece.kind == PW_PIECE_SPACE)
+        {
+          chosen = space;
+          piece.flags = PW_PIECE_SELECTED;
+        }
+      pw_space_set_piece (space, &piece);
+    }
+  g_assert_nonnull (chosen);
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  pw_space_get_middle (chosen, &cx, &cy);
+  w = pw_space_get_piece (chosen)->size;
+  GTK_WIDGET_GET_CLASS (fixture->duchy)->snapshot (GTK_WIDGET (fixture->duchy), snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (fixture->window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  for (guint side = 0; side < 6; side++)
+    {
+      double angle = side * G_PI / 3, far = (w + 6 * MAX (1, w / 78)) / 2;
+      guint32 seen = pixel (texture, cx + far * cos (angle), cy + far * sin (angle));
+
+      if (side == 0)
+        ring = seen;
+      g_assert_cmphex (seen, ==, ring);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -458,6 +517,7 @@ main (int argc, char *argv[])
   ADD ("a die is chosen by a press", test_die_is_chosen);
   ADD ("a lit depot leads on", test_lit_depot_leads_on);
   ADD ("a refused hex is marked", test_refused_hex_is_marked);
+  ADD ("the ring of a chosen hex is whole", test_the_ring_of_a_chosen_hex_is_whole);
   ADD ("other seats and hints", test_other_seats_and_hints);
   ADD ("what nobody enters is not checked", test_what_nobody_enters_is_not_checked);
   ADD ("small pictures", test_small_pictures);

@@ -91,7 +91,7 @@ print_piece (const PwPiece *piece, int least, const char *name)
   cairo_surface_t *surface;
   PwPen pen = begin (&surface);
 
-  pw_piece_snapshot (piece, snapshot, window, SIDE / 2.0, SIDE / 2.0);
+  pw_piece_snapshot (piece, snapshot, window, SIDE / 2.0, SIDE / 2.0, 1);
   node = gtk_snapshot_free_to_node (snapshot);
   g_assert_nonnull (node);
   gsk_render_node_draw (node, pen.cr);

@@ -7,6 +7,7 @@
 #include "core/pw-notation.h"
 #include "core/pw-record.h"
 #include "model/pw-log-model.h"
+#include "pw-choice-list.h"
 #include "pw-correct-dialog.h"
 #include "pw-correction-list.h"
 #include "pw-edit-dialog.h"
@@ -188,6 +189,73 @@ test_a_later_line_is_accepted (Fixture *fixture, gconstpointer data)
   g_assert_true (found);
 }
 
+/* A line is written anew in the words of the log, with the choices of the entry bar at that moment; notation is for those who
+ * ask for it, and is remembered. */
+static void
+test_a_line_is_written_as_it_is_entered (Fixture *fixture, gconstpointer data)
+{
+  PwEditDialog *dialog_now;
+  PwLineDraft *draft;
+  GtkWidget *line, *choices, *notation;
+  GtkWidget *row = NULL;
+  g_autofree char *sentence = NULL;
+
+  run (fixture, "edit-line", 5);
+  dialog_now = dialog (PW_TYPE_EDIT_DIALOG);
+  draft = pw_edit_dialog_get_draft (dialog_now);
+  line = pw_ui_test_child (dialog_now, "text");
+  choices = pw_ui_test_child (dialog_now, "choices");
+  notation = pw_ui_test_child (dialog_now, "notation");
+  g_assert_true (g_str_has_prefix (gtk_editable_get_text (GTK_EDITABLE (line)), "Ana takes "));
+  g_assert_false (pw_line_draft_get_touched (draft));
+  g_assert_false (gtk_widget_get_visible (choices));
+  g_assert_false (gtk_widget_is_sensitive (pw_ui_test_child (dialog_now, "apply_button")));
+
+  /* The dice of that moment, not of the present. */
+  gtk_editable_set_text (GTK_EDITABLE (line), "");
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_get_visible (choices));
+  row = pw_choice_list_get_row (PW_CHOICE_LIST (choices), 0);
+  g_assert_nonnull (row);
+  gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  gtk_editable_set_text (GTK_EDITABLE (line), "3 workers");
+  pw_ui_test_settle ();
+  g_assert_true (pw_line_draft_get_ready (draft));
+  sentence = pw_line_draft_get_sentence (draft);
+  g_assert_nonnull (strstr (sentence, "workers"));
+
+  /* Clicks go on step by step; what was chosen is written down, and nothing is played. */
+  gtk_editable_set_text (GTK_EDITABLE (line), "");
+  for (guint i = 0; i < 8 && !g_str_has_prefix (gtk_editable_get_text (GTK_EDITABLE (line)), "Ana "); i++)
+    {
+      pw_ui_test_settle ();
+      row = pw_choice_list_get_row (PW_CHOICE_LIST (choices), 0);
+      g_assert_nonnull (row);
+      g_signal_emit_by_name (row, "clicked");
+    }
+  g_assert_true (pw_line_draft_get_ready (draft));
+  g_assert_true (g_str_has_prefix (gtk_editable_get_text (GTK_EDITABLE (line)), "Ana "));
+  g_assert_cmpuint (pw_history_get_cursor (history_of (fixture)), ==, N_MOVES);
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (notation), TRUE);
+  g_assert_null (strstr (gtk_editable_get_text (GTK_EDITABLE (line)), "takes"));
+  g_assert_true (pw_line_draft_get_ready (draft));
+  g_assert_false (gtk_widget_get_visible (choices));
+  click (dialog_now, "_Cancel the change");
+
+  run (fixture, "edit-line", 8);
+  dialog_now = dialog (PW_TYPE_EDIT_DIALOG);
+  line = pw_ui_test_child (dialog_now, "text");
+  notation = pw_ui_test_child (dialog_now, "notation");
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (notation)));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (line)), ==, "Ben workers die=2");
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (notation), FALSE);
+  g_assert_true (g_str_has_prefix (gtk_editable_get_text (GTK_EDITABLE (line)), "Ben takes 2 workers"));
+  g_assert_false (pw_line_draft_get_touched (pw_edit_dialog_get_draft (dialog_now)));
+  gtk_window_close (GTK_WINDOW (dialog_now));
+  pw_ui_test_settle ();
+}
+
 /* Nothing typed goes without a question; giving up needs none. */
 static void
 test_escape_asks_where_something_would_be_lost (Fixture *fixture, gconstpointer data)
@@ -198,9 +266,9 @@ test_escape_asks_where_something_would_be_lost (Fixture *fixture, gconstpointer 
   pw_ui_test_settle ();
   g_assert_true (dialog (PW_TYPE_EDIT_DIALOG) == edit_dialog);
   g_assert_true (pw_dialog_is_asking (PW_DIALOG (edit_dialog)));
-  click (edit_dialog, "_Keep on");
+  click (edit_dialog, "_Keep editing");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (pw_ui_test_child (edit_dialog, "text"))), ==, "ana workers die=3");
-  click (edit_dialog, "_Give up the change");
+  click (edit_dialog, "_Cancel the change");
   g_assert_null (dialog (PW_TYPE_EDIT_DIALOG));
   g_assert_cmpuint (pw_history_get_n_struck (history_of (fixture)), ==, 0);
 
@@ -208,7 +276,7 @@ test_escape_asks_where_something_would_be_lost (Fixture *fixture, gconstpointer 
   run (fixture, "edit-line", 5);
   edit_dialog = dialog (PW_TYPE_EDIT_DIALOG);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (pw_ui_test_child (edit_dialog, "text"))), ==, "ana workers die=3");
-  click (edit_dialog, "Begin _anew");
+  click (edit_dialog, "Start _over");
   g_assert_false (pw_line_draft_get_touched (pw_edit_dialog_get_draft (edit_dialog)));
   g_assert_false (gtk_widget_get_visible (pw_ui_test_child (edit_dialog, "resumed")));
   gtk_window_close (GTK_WINDOW (edit_dialog));
@@ -287,7 +355,7 @@ test_a_line_is_put_in_and_another_struck (Fixture *fixture, gconstpointer data)
   /* That of the ship does. */
   run (fixture, "strike-line", 5);
   g_assert_nonnull (dialog (PW_TYPE_EDIT_DIALOG));
-  click (dialog (PW_TYPE_EDIT_DIALOG), "_Give up the change");
+  click (dialog (PW_TYPE_EDIT_DIALOG), "_Cancel the change");
   g_assert_cmpuint (pw_history_get_n_struck (history_of (fixture)), ==, 1);
 
   run (fixture, "insert-line", 5);
@@ -453,6 +521,7 @@ main (int argc, char **argv)
   pw_ui_test_init (&argc, &argv);
   ADD ("later-lines-are-listed-and-decided", test_later_lines_are_listed_and_decided);
   ADD ("a-later-line-is-accepted", test_a_later_line_is_accepted);
+  ADD ("a-line-is-written-as-it-is-entered", test_a_line_is_written_as_it_is_entered);
   ADD ("escape-asks-where-something-would-be-lost", test_escape_asks_where_something_would_be_lost);
   ADD ("every-dialog-asks-before-it-discards", test_every_dialog_asks_before_it_discards);
   ADD ("the-focus-comes-back", test_the_focus_comes_back);

@@ -5,6 +5,7 @@
 #include "boards/kingsburg/kb-part.h"
 #include "games/kingsburg/kb-view.h"
 #include "pw-board.h"
+#include "pw-dice-entry.h"
 #include "pw-final-page.h"
 #include "pw-ui-test.h"
 
@@ -502,6 +503,45 @@ test_said_numbers (Entered *entered, gconstpointer data)
   g_assert_cmpint (pw_session_get_score (entered->session, 1, -1), ==, 34);
 }
 
+/* Fields of numbers have the colours of the program, light and dark, not the grey of the toolkit. */
+static void
+test_spin_buttons_take_the_theme (Entered *entered, gconstpointer data)
+{
+  static const AdwColorScheme schemes[] = { ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK };
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  GtkWidget *spin = pw_ui_test_find (entered->editor, GTK_TYPE_SPIN_BUTTON, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (schemes); i++)
+    {
+      g_autoptr (GskRenderNode) node = NULL;
+      g_autoptr (GdkTexture) texture = NULL;
+      g_autofree guint32 *pixels = NULL;
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+      int width = gtk_widget_get_width (spin), height = gtk_widget_get_height (spin);
+
+      adw_style_manager_set_color_scheme (manager, schemes[i]);
+      for (guint n = 0; n < 3; n++)
+        pw_ui_test_settle ();
+      GTK_WIDGET_GET_CLASS (entered->editor)->snapshot (entered->editor, snapshot);
+      node = gtk_snapshot_free_to_node (snapshot);
+      g_assert_nonnull (node);
+      {
+        graphene_rect_t bounds;
+
+        g_assert_true (gtk_widget_compute_bounds (spin, entered->editor, &bounds));
+        texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (entered->window)), node,
+                                               &GRAPHENE_RECT_INIT (bounds.origin.x, bounds.origin.y, (float) width,
+                                                                    (float) height));
+      }
+      pixels = g_new (guint32, (gsize) gdk_texture_get_width (texture) * gdk_texture_get_height (texture));
+      gdk_texture_download (texture, (guchar *) pixels, (gsize) gdk_texture_get_width (texture) * 4);
+      /* The middle of the left edge, where nothing is written. */
+      g_assert_cmphex (pixels[gdk_texture_get_height (texture) / 2 * gdk_texture_get_width (texture) + 3] & 0xFFFFFF, ==,
+                       pw_palette_get (pw_palette_theme (), PW_COLOR_SUNKEN) & 0xFFFFFF);
+    }
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
+}
+
 /* -- Pages ------------------------------------------------------------------------------------- */
 
 /* Five players, many sources: all of it can be read on a phone. */
@@ -534,11 +574,93 @@ test_the_final_page_of_five_is_narrow (void)
   g_assert_finalize_object (G_OBJECT (session));
 }
 
+/* What is asked of five players can be read as a whole beside their chips, with white dice and long lists too. */
+static void
+test_no_prompt_is_cut (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&kb_game, 5);
+  g_autoptr (PwSession) session = NULL;
+  PwWindow *window = pw_ui_test_window ();
+  GtkLabel *prompt;
+
+  for (guint seat = 0; seat < 5; seat++)
+    pw_setup_set_name (setup, seat,
+                       (const char *const[]){ "Alexander", "Bartholomew", "Christina", "Dorothea", "Eleonora" }[seat]);
+  session = pw_session_new (&kb_game, setup, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  pw_window_open_session (window, session);
+  prompt = GTK_LABEL (pw_ui_test_child (pw_ui_test_child (window, "table_page"), "turn_prompt"));
+  for (guint i = 0; i < 45; i++)
+    {
+      pw_ui_test_play_dealt (session, 1, 7 + i);
+      pw_ui_test_settle ();
+      if (pango_layout_is_ellipsized (gtk_label_get_layout (prompt)))
+        g_error ("cut: %s", gtk_label_get_text (prompt));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+}
+
+/* The dice of a season are clicked, as many as each rolls now, in the rows of the turn order. */
+static void
+test_dice_are_clicked (Fixture *fixture, gconstpointer data)
+{
+  PwDiceEntry *dice = g_object_ref_sink (g_object_new (PW_TYPE_DICE_ENTRY, NULL));
+  PwDiceOwner owners[PW_MAX_ARGS];
+  const PwHistory *history = pw_session_get_history (fixture->session);
+  guint n_owners, before;
+
+  play_until (fixture, KB_STAGE_ROLL, 0);
+  pw_dice_entry_set_entry (dice, fixture->session, fixture->entry);
+  before = pw_history_get_cursor (history);
+  g_assert_cmpint (pw_entry_get_dice (fixture->entry, owners, &n_owners), ==, KB_KIND_ROLL);
+  g_assert_cmpuint (pw_dice_entry_get_n_rows (dice), ==, n_owners);
+  for (guint row = 0; row < n_owners; row++)
+    {
+      g_assert_cmpint (owners[row].seat, ==, get_state (fixture)->order[row]);
+      for (guint i = 0; i < owners[row].n; i++)
+        {
+          g_assert_cmpuint (pw_history_get_cursor (history), ==, before);
+          g_signal_emit_by_name (pw_dice_entry_get_face (dice, row, row + 1), "clicked");
+        }
+    }
+  g_assert_cmpuint (pw_history_get_cursor (history), ==, before + 1);
+  pw_dice_entry_set_entry (dice, NULL, NULL);
+  g_object_unref (dice);
+}
+
+/* A tooltip says what something is; one that is a bare number or a word of the label beside it says nothing. */
+static void
+check_tooltips (GtkWidget *widget, guint *n)
+{
+  const char *text = gtk_widget_get_tooltip_text (widget);
+
+  if (text && gtk_widget_get_mapped (widget))
+    {
+      *n += 1;
+      if (text[strspn (text, "0123456789 +-,")] == '\0' || g_utf8_strlen (text, -1) < 6)
+        g_error ("a tooltip that says nothing: “%s”", text);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    check_tooltips (child, n);
+}
+
+static void
+test_tooltips_say_something (Fixture *fixture, gconstpointer data)
+{
+  guint n = 0;
+
+  check_tooltips (fixture->window, &n);
+  g_assert_cmpuint (n, >, 30);
+}
+
 int
 main (int argc, char *argv[])
 {
   pw_ui_test_init (&argc, &argv);
 #define ADD(path, test) g_test_add ("/kingsburg/boards/" path, Fixture, NULL, set_up, test, tear_down)
+  ADD ("tooltips say something", test_tooltips_say_something);
+  ADD ("dice are clicked", test_dice_are_clicked);
   ADD ("spaces have names and roles", test_names_and_roles);
   ADD ("arrow keys", test_arrow_keys);
   ADD ("groups for F6", test_groups);
@@ -551,10 +673,12 @@ main (int argc, char *argv[])
   ADD ("every size", test_sizes);
   ADD ("large text", test_large_text);
 #undef ADD
+  g_test_add_func ("/kingsburg/pages/no prompt is cut", test_no_prompt_is_cut);
   g_test_add_func ("/kingsburg/pages/the final page of five is narrow", test_the_final_page_of_five_is_narrow);
 #define ADD(path, test) g_test_add ("/kingsburg/position/" path, Entered, NULL, set_up_position, test, tear_down_position)
   ADD ("buildings are said by presses", test_said_buildings);
   ADD ("numbers are said at once", test_said_numbers);
+  ADD ("spin buttons take the theme", test_spin_buttons_take_the_theme);
 #undef ADD
   return g_test_run ();
 }

@@ -118,6 +118,36 @@ test_games_are_found (void)
   pw_ui_test_clear_games ();
 }
 
+/* What was played last comes first, however long ago it was begun. */
+static void
+test_played_last_comes_first (void)
+{
+  static const guint days_ago[] = { 3, 1, 9 }, order[] = { 1, 0, 2 };
+  Fixture fixture = { 0 };
+  char *paths[3];
+
+  pw_ui_test_clear_games ();
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      struct utimbuf times = { .actime = 0, .modtime = 1700000000 - days_ago[i] * 86400 };
+
+      paths[i] = keep_game (5, i + 1);
+      g_assert_cmpint (g_utime (paths[i], &times), ==, 0);
+    }
+  open_page (&fixture);
+  g_assert_cmpuint (n_shown (&fixture), ==, G_N_ELEMENTS (paths));
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autoptr (PwLibraryGame) game = g_list_model_get_item (pw_library_page_get_shown (fixture.page), i);
+
+      g_assert_cmpstr (pw_library_game_get_path (game), ==, paths[order[i]]);
+    }
+  close_page (&fixture);
+  pw_ui_test_clear_games ();
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    g_free (paths[i]);
+}
+
 /* Whether a label within @widget has that text. */
 static gboolean
 says (GtkWidget *widget, const char *text)
@@ -553,6 +583,7 @@ main (int argc, char **argv)
 {
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/library-page/games-are-found", test_games_are_found);
+  g_test_add_func ("/library-page/played-last-comes-first", test_played_last_comes_first);
   g_test_add_func ("/library-page/games-are-deleted-and-come-back", test_games_are_deleted_and_come_back);
   g_test_add_func ("/library-page/rows-say-what-is-read-meanwhile", test_rows_say_what_is_read_meanwhile);
   g_test_add_func ("/library-page/names-have-room", test_names_have_room);

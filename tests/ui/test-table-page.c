@@ -6,6 +6,7 @@
 
 #include "boards/plain/pw-move-form.h"
 #include "boards/plain/pw-plain-board.h"
+#include "games/pw-games.h"
 #include "games/template/template.h"
 #include "model/pw-log-model.h"
 #include "model/pw-question.h"
@@ -326,6 +327,38 @@ test_another_board_is_one_click_away (Fixture *fixture, gconstpointer data)
     g_assert_cmpint (pw_table_page_get_shown (fixture->page), ==, pw_session_get_actor (fixture->session));
 }
 
+/* How often a label within @widget says @text. */
+static guint
+count_labels (GtkWidget *widget, const char *text)
+{
+  guint n = GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += count_labels (child, text);
+  return n;
+}
+
+/* What the program rolls and draws is told as such; out of which seed, once. */
+static void
+test_the_log_tells_the_seed_once (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = pw_games_find ("burgundy");
+  g_autoptr (PwSetup) setup = pw_setup_new (game, 2);
+  g_autoptr (PwSession) session = NULL;
+
+  pw_setup_set_name (setup, 0, "Ana");
+  pw_setup_set_name (setup, 1, "Bruno");
+  setup->seed = 90210;
+  session = pw_session_new (game, setup, NULL);
+  g_assert_true (pw_ui_test_play_dealt (session, 14, 3));
+  pw_window_open_session (fixture->window, session);
+  for (guint i = 0; i < 3; i++)
+    pw_ui_test_settle ();
+  g_assert_cmpuint (count_labels (pw_ui_test_child (fixture->page, "log"), "Dealt by the program"), >, 1);
+  g_assert_cmpuint (count_labels (pw_ui_test_child (fixture->page, "log"), "90210"), ==, 1);
+  pw_window_open_session (fixture->window, fixture->session);
+}
+
 /* -- Parts ------------------------------------------------------------------------------------------- */
 
 static void
@@ -559,6 +592,7 @@ main (int argc, char **argv)
   ADD ("long-words-leave-room-for-the-moment", test_long_words_leave_room_for_the_moment);
   ADD ("the-newest-line-is-visible", test_the_newest_line_is_visible);
   ADD ("another-board-is-one-click-away", test_another_board_is_one_click_away);
+  ADD ("the-log-tells-the-seed-once", test_the_log_tells_the_seed_once);
   ADD ("f6-visits-every-part", test_f6_visits_every_part);
   ADD ("narrow-windows-have-pages", test_narrow_windows_have_pages);
   ADD ("every-moment-fits-a-narrow-window", test_every_moment_fits_a_narrow_window);

@@ -218,11 +218,12 @@ test_clock (Fixture *fixture, gconstpointer data)
   pw_window_open_session (fixture->window, fixture->session);
 }
 
-/* The phases and the white die, as large as the words beside them; new ones for another game. */
+/* The phases, a dot for each round and the white die with its name, as large as the words beside them; new ones for another
+ * game, whose name nobody at the table has to be told. */
 static void
 test_the_moment_is_drawn_too (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *view = pw_ui_test_child (fixture->window, "table_view"), *phases, *die;
+  GtkWidget *view = pw_ui_test_child (fixture->window, "table_view"), *phases, *dots, *words, *die;
   PwSession *other = pw_ui_test_session ();
 
   activate (fixture, "win.fullscreen");
@@ -231,7 +232,13 @@ test_the_moment_is_drawn_too (Fixture *fixture, gconstpointer data)
       int height = (int) (60 * pw_table_view_get_scale (PW_TABLE_VIEW (view)));
 
       phases = pw_ui_test_find (view, PW_TYPE_SKETCH, 0);
-      die = gtk_widget_get_next_sibling (phases);
+      dots = gtk_widget_get_next_sibling (phases);
+      words = gtk_widget_get_next_sibling (dots);
+      die = gtk_widget_get_next_sibling (words);
+      g_assert_true (PW_IS_SKETCH (dots));
+      g_assert_cmpint (gtk_widget_get_width (dots), >, 2 * gtk_widget_get_height (die));
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (words)), ==, "white die");
+      g_assert_false (reads (view, pw_session_get_game (fixture->session)->name));
       g_assert_true (PW_IS_SKETCH (die) && gtk_widget_get_next_sibling (die) == NULL);
       g_assert_cmpint (gtk_widget_get_height (phases), <=, height + 24);
       g_assert_cmpint (gtk_widget_get_width (phases), >, 4 * gtk_widget_get_width (die));

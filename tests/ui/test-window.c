@@ -633,6 +633,27 @@ test_escape_leads_back (void)
   close_window (window);
 }
 
+/* Alt+Left, and the way each page was entered, also where pages were opened from each other. */
+static void
+test_the_way_back_is_the_way_there (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_auto (GStrv) keys = gtk_application_get_accels_for_action (GTK_APPLICATION (pw_ui_test_application ()), "win.back");
+
+  g_assert_true (g_strv_contains ((const char *const *) keys, "<Alt>Left"));
+  pw_ui_test_settle ();
+  activate (window, "win.library");
+  pw_window_show_setup (window, PW_LEVEL_REFEREE);
+  activate (window, "win.back");
+  g_assert_cmpstr (pw_window_get_page (window), ==, "library");
+  activate (window, "win.back");
+  g_assert_cmpstr (pw_window_get_page (window), ==, "start");
+  pw_window_show_setup (window, PW_LEVEL_REFEREE);
+  activate (window, "win.back");
+  g_assert_cmpstr (pw_window_get_page (window), ==, "start");
+  close_window (window);
+}
+
 static int
 least_width (PwWindow *window)
 {
@@ -726,6 +747,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/closing-keeps-mine", test_closing_keeps_mine);
   g_test_add_func ("/window/dropped-files-open", test_dropped_files_open);
   g_test_add_func ("/window/escape-leads-back", test_escape_leads_back);
+  g_test_add_func ("/window/the-way-back-is-the-way-there", test_the_way_back_is_the_way_there);
   g_test_add_func ("/window/can-become-narrow", test_the_window_can_become_narrow);
   g_test_add_func ("/window/menu-buttons-have-names", test_menu_buttons_have_names);
   return g_test_run ();

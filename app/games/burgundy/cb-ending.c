@@ -31,6 +31,45 @@ find_first (const PwEvent *events, guint n_events)
   return n_events;
 }
 
+/* Whether the phase ends with @move although nothing of that is to be seen in its events: nobody was paid, and somebody has
+ * to decide something before the next one begins. */
+static gboolean
+ends_unseen (const CbState *before, const PwMove *move)
+{
+  g_autofree CbState *after = NULL;
+  g_autofree PwEvents *events = NULL;
+
+  if (before->stage == CB_STAGE_PHASE_END || before->round + 1 < CB_ROUNDS || before->level == PW_LEVEL_FINAL)
+    return FALSE;
+  after = g_memdup2 (before, sizeof *before);
+  events = g_new (PwEvents, 1);
+  events->n = 0;
+  pw_game_apply (&cb_game, after, move, events);
+  for (guint i = 0; i < events->n; i++)
+    if (events->items[i].kind == PW_EVENT_NOTE && events->items[i].what == CB_NOTE_OVER &&
+        events->items[i].args[0] == CB_OUTCOME_WON)
+      return FALSE;
+  return after->stage == CB_STAGE_PHASE_END || (after->stage == CB_STAGE_OVER && before->phase + 1 == CB_PHASES);
+}
+
+/* Where the mines pay nothing: so much as is known of them (10.2). */
+static char *
+no_mines (const PwSetup *setup, const CbState *before)
+{
+  int own = -1;
+  gboolean all = TRUE;
+
+  for (guint seat = before->n_players; seat-- > 0;)
+    if (cb_keeps (before, cb_board (before, seat)))
+      own = (int) seat;
+    else
+      all = FALSE;
+  if (all)
+    return g_strdup (_("Mines: nobody has one"));
+  /* Translators: "Mines: Ana has none" */
+  return own >= 0 ? g_strdup_printf (_("Mines: %s has none"), pw_setup_name (setup, (guint) own)) : NULL;
+}
+
 /* All gains by the same rule as the one at @at, in one line: "Mines, silver: Ana 2, Ben 1". */
 static void
 add_gains (PwEnding *out, const PwSetup *setup, const PwEvent *events, guint n_events, guint first, guint at)
@@ -116,6 +155,7 @@ cb_ending (const PwSetup *setup, gconstpointer data, const PwMove *move, const P
 {
   const CbState *before = data;
   guint first = find_first (events, n_events);
+  gboolean begins = before->stage != CB_STAGE_PHASE_END;
 
   for (guint i = 0; i < n_events; i++)
     if (is_phase (&events[i]) && events[i].args[0] < CB_PHASES && before->level != PW_LEVEL_FINAL)
@@ -123,17 +163,22 @@ cb_ending (const PwSetup *setup, gconstpointer data, const PwMove *move, const P
         g_free (out->todo);
         out->todo = make_todo (before, (guint) events[i].args[0]);
       }
-  if (first == n_events)
+  if (first == n_events && !ends_unseen (before, move))
     return;
   out->first = first;
   /* What somebody had to decide may part the end of a phase: its lines go on under the same head. */
-  if (before->stage != CB_STAGE_PHASE_END)
+  if (begins)
     out->title = g_strdup_printf (_("End of phase %s"), letters[MIN (before->phase, CB_PHASES - 1)]);
   for (guint i = first; i < n_events; i++)
     if (is_gain (&events[i]))
       add_gains (out, setup, events, n_events, first, i);
     else if (events[i].kind == PW_EVENT_NOTE)
       add_note (out, setup, before, &events[i]);
-  if (before->stage != CB_STAGE_PHASE_END && events[first].rule != CB_RULE_8_1)
-    g_ptr_array_insert (out->lines, 0, g_strdup (_("Mines: nobody has one")));
+  if (begins && (first == n_events || events[first].rule != CB_RULE_8_1))
+    {
+      char *none = no_mines (setup, before);
+
+      if (none)
+        g_ptr_array_insert (out->lines, 0, none);
+    }
 }

@@ -70,10 +70,11 @@ say_roller (const PwTold *told)
 static char *
 say_dice (const PwTold *told)
 {
+  const CbState *state = told->state;
   GString *text = g_string_new (_("Dice: white"));
 
   for (guint i = 0; i < told->setup->n_players; i++)
-    g_string_append_printf (text, ", %s", pw_setup_name (told->setup, i));
+    g_string_append_printf (text, ", %s", pw_setup_name (told->setup, state->order[i]));
   return g_string_free (text, FALSE);
 }
 

@@ -9,6 +9,8 @@
 
 #include "burgundy.h"
 
+#include "core/pw-history.h"
+
 G_BEGIN_DECLS
 
 /** CB_NAME_SIZE: bytes of an accessible name; longer ones are cut at a character. */
@@ -36,6 +38,7 @@ G_BEGIN_DECLS
  * @CB_SPOT_NOW: present
  * @CB_SPOT_DOUBT: it cannot be as somebody said
  * @CB_SPOT_NOT_CHECKED: it is shown as it was last known (10.2)
+ * @CB_SPOT_PLAYED_SO: people put it there although a rule says otherwise
  */
 typedef enum
 {
@@ -48,6 +51,7 @@ typedef enum
   CB_SPOT_NOW = 1 << 6,
   CB_SPOT_DOUBT = 1 << 7,
   CB_SPOT_NOT_CHECKED = 1 << 8,
+  CB_SPOT_PLAYED_SO = 1 << 9,
 } CbSpotFlags;
 
 /**
@@ -219,6 +223,7 @@ typedef struct
 } CbView;
 
 void     cb_view_state    (const CbViewInput *in, CbView *out);
+void     cb_view_mark_played (const PwHistory *history, guint moment, CbView *view);
 gboolean cb_view_press    (const CbViewInput *in, CbPlace place, guint index, PwMove *partial);
 char    *cb_view_rules   (const CbView *view, CbPlace place, guint index);
 char    *cb_view_summary  (const PwSetup *setup, const CbState *state, guint seat, int score);

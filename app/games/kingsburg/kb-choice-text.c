@@ -12,14 +12,14 @@
 static const guint8 count_args[KB_GOODS] = { KB_ARG_GOLD, KB_ARG_WOOD, KB_ARG_STONE };
 static const guint8 good_args[KB_GOODS] = { KB_ARG_GOOD, KB_ARG_GOOD_2, KB_ARG_GOOD_3 };
 
-/* "5, 4, white 3 +2, Market 1 less". */
+/* "5+4+white 3 and a +2 token, Market −1". */
 static char *
 group_label (const PwMove *move)
 {
-  g_autofree char *dice = kb_dice_text (move->args[KB_ARG_DICE], move->args[KB_ARG_WHITE]);
+  g_autofree char *dice = kb_group_text (move->args[KB_ARG_DICE], move->args[KB_ARG_WHITE]);
   int market = kb_arg (move, KB_ARG_MARKET, 0);
 
-  return g_strdup_printf ("%s%s%s", dice, move->args[KB_ARG_PLUS2] != PW_ARG_NONE ? _(" and +2") : "",
+  return g_strdup_printf ("%s%s%s", dice, move->args[KB_ARG_PLUS2] != PW_ARG_NONE ? _(" and a +2 token") : "",
                           market < 0   ? _(", Market −1")
                           : market > 0 ? _(", Market +1")
                                        : "");

@@ -173,7 +173,8 @@ char    *kb_round         (const PwSetup *setup, gconstpointer state);
 char    *kb_choice_label  (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
 char    *kb_choice_sentence (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
 char    *kb_event_text    (const PwSetup *setup, const PwEvent *event);
-char    *kb_dice_text     (gint16 own, gint16 white);    /* "5 4, white 3" */
+char    *kb_dice_text     (gint16 own, gint16 white);    /* "5, 4, white 3" */
+char    *kb_group_text    (gint16 own, gint16 white);    /* "5+4+white 3" */
 char    *kb_goods_text    (const int goods[KB_GOODS]);   /* "1 gold, 2 wood" */
 
 /* -- Short questions ------------------------------------------------------------------------------------------ */

@@ -78,24 +78,37 @@ kb_goods_text (const int goods[KB_GOODS])
   return g_string_free (text, FALSE);
 }
 
-/* "5, 4, white 3". */
-char *
-kb_dice_text (gint16 own, gint16 white)
+static char *
+join_dice (gint16 own, gint16 white, const char *between)
 {
   GString *text = g_string_new (NULL);
   guint8 dice[6];
   guint n = own == PW_ARG_NONE ? 0 : pw_dice_unpack (own, dice);
 
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (text, "%s%u", text->len ? ", " : "", dice[i]);
+    g_string_append_printf (text, "%s%u", text->len ? between : "", dice[i]);
   n = white == PW_ARG_NONE ? 0 : pw_dice_unpack (white, dice);
   for (guint i = 0; i < n; i++)
     {
       if (text->len)
-        g_string_append (text, ", ");
+        g_string_append (text, between);
       g_string_append_printf (text, _("white %u"), dice[i]);
     }
   return g_string_free (text, FALSE);
+}
+
+/* "5, 4, white 3": dice one by one. */
+char *
+kb_dice_text (gint16 own, gint16 white)
+{
+  return join_dice (own, white, ", ");
+}
+
+/* "5+4+white 3": dice that lie on an advisor together. */
+char *
+kb_group_text (gint16 own, gint16 white)
+{
+  return join_dice (own, white, "+");
 }
 
 /* -- Sentences ------------------------------------------------------------------------------------- */

@@ -198,7 +198,7 @@ static char *
 say_with (const PwTold *told)
 {
   const PwMove *move = told->move;
-  g_autofree char *dice = kb_dice_text (move->args[KB_ARG_DICE], move->args[KB_ARG_WHITE]);
+  g_autofree char *dice = kb_group_text (move->args[KB_ARG_DICE], move->args[KB_ARG_WHITE]);
   GString *with = g_string_new (dice);
   int market = kb_arg (move, KB_ARG_MARKET, 0);
 

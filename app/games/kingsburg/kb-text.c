@@ -53,11 +53,11 @@ roll_prompt (const PwSetup *setup, const KbState *state)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint seat = 0; seat < setup->n_players; seat++)
+  for (guint place = 0; place < setup->n_players; place++)
     {
-      guint white = kb_white_dice (state, seat);
+      guint seat = state->order[place], white = kb_white_dice (state, seat);
 
-      if (seat)
+      if (place)
         g_string_append (text, ", ");
       if (white)
         g_string_append_printf (text, _("3 and %u white of %s"), white, pw_setup_name (setup, seat));

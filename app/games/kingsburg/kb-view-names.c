@@ -117,19 +117,20 @@ add_help (guint advisor, GString *text)
 static void
 add_group (const KbViewInput *in, const KbDiceView *group, GString *text)
 {
+  gint16 own = group->n_dice ? pw_dice_pack (group->dice, group->n_dice) : PW_ARG_NONE;
+  gint16 white = group->n_white ? pw_dice_pack (group->white, group->n_white) : PW_ARG_NONE;
   g_autofree char *dice = NULL;
 
   if (group->flags == 0)
     return;
-  dice = kb_dice_text (group->n_dice ? pw_dice_pack (group->dice, group->n_dice) : PW_ARG_NONE,
-                       group->n_white ? pw_dice_pack (group->white, group->n_white) : PW_ARG_NONE);
+  dice = group->seat < 0 ? kb_dice_text (own, white) : kb_group_text (own, white);
   g_string_append (text, "; ");
   if (group->seat < 0)
     g_string_append_printf (text, _("marked by the table with %s"), dice);
   else
     g_string_append_printf (text, _("%s with %s"), pw_setup_name (in->setup, group->seat), dice);
   if (group->flags & KB_GROUP_PLUS2)
-    g_string_append (text, _(" and +2"));
+    g_string_append (text, _(" and a +2 token"));
   if (group->flags & (KB_GROUP_MARKET_DOWN | KB_GROUP_MARKET_UP))
     g_string_append (text, group->flags & KB_GROUP_MARKET_DOWN ? _(", Market −1") : _(", Market +1"));
   if (group->flags & KB_GROUP_ENVOY)

@@ -9,6 +9,8 @@
 
 #include "kingsburg.h"
 
+#include "core/pw-history.h"
+
 G_BEGIN_DECLS
 
 /** KB_NAME_SIZE: bytes of an accessible name; longer ones are cut at a character. */
@@ -41,6 +43,7 @@ G_BEGIN_DECLS
  * @KB_SPOT_HAS_ENVOY: has the King's Envoy (9.1)
  * @KB_SPOT_SURE: the enemy is known
  * @KB_SPOT_RUIN: a building that was destroyed, and not built again (11.6)
+ * @KB_SPOT_PLAYED_SO: people put it there although a rule says otherwise
  */
 typedef enum
 {
@@ -66,6 +69,7 @@ typedef enum
   KB_SPOT_HAS_ENVOY = 1 << 19,
   KB_SPOT_SURE = 1 << 20,
   KB_SPOT_RUIN = 1 << 21,
+  KB_SPOT_PLAYED_SO = 1 << 22,
 } KbSpotFlags;
 
 /**
@@ -265,6 +269,7 @@ typedef struct
 } KbView;
 
 void     kb_view_state    (const KbViewInput *in, KbView *out);
+void     kb_view_mark_played (const PwHistory *history, guint moment, KbView *view);
 gboolean kb_view_press    (const KbViewInput *in, KbPlace place, guint index, PwMove *partial);
 char    *kb_view_rules   (const KbView *view, KbPlace place, guint index);
 char    *kb_view_summary  (const PwSetup *setup, const KbState *state, guint seat, int score);

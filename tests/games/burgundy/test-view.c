@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "core/pw-record.h"
 #include "games/burgundy/cb-shields.h"
 #include "games/burgundy/cb-view.h"
 #include "games/pw-games.h"
@@ -618,6 +619,37 @@ test_rules (Fixture *fixture, gconstpointer data)
   assert_rules (fixture, CB_PLACE_BRIDGE, 0, "3.3 2.4");
 }
 
+/* What was played against a refusal is marked where it lies, and says against which rule; what was played by the rules is not. */
+static void
+test_played_so (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = "game: burgundy\nplayer: Ana\nplayer: Ben\n\n"
+                             "ana start d4 red red pink\nben start d4 1 2 3\nroll 4 Ana=35 Ben=22\ngoods red\n"
+                             "ana take 4 ship die=3 workers=1\nana place ship a1 die=5 ! we misread the map\nana ship 4\n";
+  g_autoptr (GError) error = NULL;
+  PwRecord *record = pw_record_parse (text, -1, &error);
+  const PwHistory *history = record ? record->history : NULL;
+  guint now, n_marked = 0;
+
+  g_assert_no_error (error);
+  now = pw_history_get_cursor (history);
+  fixture->in = (CbViewInput){ .state = pw_history_get_state (history, now), .setup = pw_history_get_setup (history) };
+  look (fixture);
+  cb_view_mark_played (history, now, &fixture->view);
+  for (guint i = 0; i < fixture->view.n_hexes; i++)
+    n_marked += (fixture->view.hexes[i].flags & CB_SPOT_PLAYED_SO) != 0;
+  g_assert_cmpuint (n_marked, ==, 1);
+  g_assert_true (fixture->view.hexes[hex_of (0, "a1")].flags & CB_SPOT_PLAYED_SO);
+  g_assert_nonnull (strstr (fixture->view.hexes[hex_of (0, "a1")].name, "; played so, against rule "));
+  g_assert_nonnull (strstr (fixture->view.hexes[hex_of (0, "a1")].name, "we misread the map"));
+  /* Before it was played there is nothing to mark. */
+  fixture->in.state = pw_history_get_state (history, now - 2);
+  look (fixture);
+  cb_view_mark_played (history, now - 2, &fixture->view);
+  g_assert_false (fixture->view.hexes[hex_of (0, "a1")].flags & CB_SPOT_PLAYED_SO);
+  pw_record_free (record);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -633,6 +665,7 @@ main (int argc, char *argv[])
   ADD ("a die is typed by its face", test_dice_have_no_key);
   ADD ("what is chosen is marked", test_chosen_parts);
   ADD ("what was refused is marked", test_refusal);
+  ADD ("what was played so is marked", test_played_so);
   ADD ("the same state looks the same", test_same_state_same_view);
   ADD ("a press is part of a move", test_presses);
   ADD ("inns lie beside the black depot", test_inns);

@@ -164,7 +164,7 @@ test_taken (Fixture *f, gconstpointer data)
   g_assert_cmpuint (advisor (f, 5)->groups[0].dice[0], ==, 4);
   g_assert_cmpuint (advisor (f, 5)->groups[0].dice[1], ==, 1);
   g_assert_cmpuint (advisor (f, 5)->groups[1].flags, ==, 0);
-  g_assert_nonnull (strstr (advisor (f, 5)->name, "; Ben with 4, 1"));
+  g_assert_nonnull (strstr (advisor (f, 5)->name, "; Ben with 4+1"));
   /* Ben has a 3 left. */
   g_assert_cmpuint (advisor (f, 8)->others, ==, 0);
   g_assert_cmpuint (advisor (f, 3)->others, ==, 1 << 1);

@@ -204,6 +204,31 @@ test_a_refused_roll_names_the_player (Table *table, gconstpointer data)
   g_assert_cmpstr (again->message, ==, error->message);
 }
 
+/* Dice that go to an advisor together read as such, and are typed as they read. */
+static void
+test_groups_read_as_dice (Table *table, gconstpointer data)
+{
+  GString *labels = g_string_new (NULL);
+  GListModel *page;
+
+  enter (table, "1", "Ana take gold");
+  enter (table, "1", "Ben take gold");
+  enter (table, "1", "Chiara take gold");
+  enter (table, "421 642 665", "roll Ana=421 Ben=642 Chiara=665");
+  pw_entry_set_text (table->entry, "6");
+  page = pw_entry_get_choices (table->entry);
+  for (guint i = 0; i < g_list_model_get_n_items (page); i++)
+    {
+      g_autoptr (PwChoiceItem) item = g_list_model_get_item (page, i);
+
+      g_string_append_printf (labels, "%s; ", pw_choice_item_get_label (item));
+    }
+  g_assert_nonnull (strstr (labels->str, "4+2"));
+  g_assert_null (strstr (labels->str, "4, 2"));
+  g_string_free (labels, TRUE);
+  enter (table, "6", "Ana influence 6 42");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -213,6 +238,7 @@ main (int argc, char **argv)
   g_test_add ("/kingsburg/entry/rounds-have-names", Table, NULL, set_up, test_rounds_have_names, tear_down);
   g_test_add ("/kingsburg/entry/dice-are-split-by-who-rolls-how-many", Table, NULL, set_up,
               test_dice_are_split_by_who_rolls_how_many, tear_down);
+  g_test_add ("/kingsburg/entry/groups-read-as-dice", Table, NULL, set_up, test_groups_read_as_dice, tear_down);
   g_test_add ("/kingsburg/entry/words-of-the-table", Table, NULL, set_up, test_words_of_the_table, tear_down);
   g_test_add ("/kingsburg/entry/dice-are-asked-where-they-differ", Table, NULL, set_up, test_dice_are_asked_where_they_differ,
               tear_down);

@@ -91,6 +91,7 @@ write_spaces (CbDuchyBoard *self,
       cb_piece_hex (&piece, &view->hexes[i], bare);
       pw_space_set_piece (space, &piece);
       pw_space_set_name (space, view->hexes[i].name);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (space), view->hexes[i].flags & CB_SPOT_PLAYED_SO ? view->hexes[i].name : NULL);
       if (moved && was_empty && piece.kind != PW_PIECE_SPACE)
         pw_space_arrive (space);
     }

@@ -110,7 +110,7 @@ cb_piece_add_flags (PwPiece      *piece,
     piece->flags |= PW_PIECE_DONE;
   if ((spot->flags & CB_SPOT_NOW) != 0)
     piece->flags |= PW_PIECE_NOW;
-  if ((spot->flags & CB_SPOT_DOUBT) != 0)
+  if ((spot->flags & (CB_SPOT_DOUBT | CB_SPOT_PLAYED_SO)) != 0)
     piece->flags |= PW_PIECE_CORRECTED;
   if ((spot->flags & CB_SPOT_NOT_CHECKED) != 0)
     piece->flags |= PW_PIECE_UNCHECKED;

@@ -25,6 +25,7 @@ compute (const PwBoardInput *in, gpointer view)
   CbViewInput input = input_of (in);
 
   cb_view_state (&input, view);
+  cb_view_mark_played (in->history, in->moment, view);
 }
 
 static gboolean

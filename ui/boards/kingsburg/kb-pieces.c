@@ -16,7 +16,8 @@ kb_piece_flags (guint32 flags)
 {
   return (guint16) ((flags & KB_SPOT_LEGAL ? PW_PIECE_LEGAL : 0) | (flags & KB_SPOT_SELECTED ? PW_PIECE_SELECTED : 0) |
                     (flags & KB_SPOT_REFUSED ? PW_PIECE_REFUSED : 0) | (flags & KB_SPOT_DONE ? PW_PIECE_DONE : 0) |
-                    (flags & KB_SPOT_NOW ? PW_PIECE_NOW : 0) | (flags & KB_SPOT_NOT_CHECKED ? PW_PIECE_UNCHECKED : 0));
+                    (flags & KB_SPOT_NOW ? PW_PIECE_NOW : 0) | (flags & KB_SPOT_NOT_CHECKED ? PW_PIECE_UNCHECKED : 0) |
+                    (flags & KB_SPOT_PLAYED_SO ? PW_PIECE_CORRECTED : 0));
 }
 
 void

@@ -25,6 +25,7 @@ compute (const PwBoardInput *in, gpointer view)
   KbViewInput input = input_of (in);
 
   kb_view_state (&input, view);
+  kb_view_mark_played (in->history, in->moment, view);
 }
 
 static gboolean
