@@ -453,6 +453,7 @@ any_value (Play *play, const PwArg *arg)
     case PW_ARG_WORD: return (gint16) (arg->words->words[0].value + (int) pw_random_below (&play->random, arg->words->n_words));
     case PW_ARG_DICE: return pw_dice_pack (dice, 2);
     case PW_ARG_SEAT: return (gint16) pw_random_below (&play->random, play->setup->n_players);
+    case PW_ARG_CELL: return pw_cell ((int) pw_random_below (&play->random, 9) - 4, (int) pw_random_below (&play->random, 9) - 4);
     case PW_ARG_NUMBER:
     case PW_ARG_DIE:
     default: return (gint16) (arg->min + (int) pw_random_below (&play->random, (guint) MIN (arg->max - arg->min + 1, 40)));

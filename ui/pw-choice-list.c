@@ -41,15 +41,30 @@ label_with (const char *text, const char *css_class)
   return label;
 }
 
-static GtkWidget *
-points_pill (int points)
+/** Row: what stands in a row, and the choice that it was written for. */
+typedef struct
+{
+  GtkWidget *box, *key, *icon, *label, *pill; /* icon may be NULL */
+  PwMove move;
+  int group;
+} Row;
+
+static Row *
+row_of (GtkWidget *row)
+{
+  return g_object_get_data (G_OBJECT (row), "row");
+}
+
+static void
+write_pill (GtkWidget *pill, int points)
 {
   g_autofree char *text = pw_number_signed (points);
-  GtkWidget *pill = label_with (text, "pill");
 
+  gtk_label_set_text (GTK_LABEL (pill), text);
   if (points == 0)
     gtk_widget_add_css_class (pill, "zero");
-  return pill;
+  else
+    gtk_widget_remove_css_class (pill, "zero");
 }
 
 /* Whether anything that is shown scores: else there is nothing to compare, and no points are shown. */
@@ -67,47 +82,78 @@ any_scores (PwChoiceList *self)
   return FALSE;
 }
 
-static GtkWidget *
-make_row (PwChoiceList *self, PwChoiceItem *item, gboolean with_points)
+/* The picture before the words; another choice may have another. */
+static void
+write_icon (PwChoiceList *self, Row *row, const PwChoice *choice)
+{
+  const PwBoardClass *board = pw_board_find (pw_session_get_game (self->session)->id);
+
+  if (row->icon)
+    gtk_box_remove (GTK_BOX (row->box), row->icon);
+  row->icon = choice && board && board->choice_icon ? board->choice_icon (self->session, choice) : NULL;
+  if (!row->icon)
+    return;
+  gtk_widget_set_valign (row->icon, GTK_ALIGN_CENTER);
+  gtk_box_insert_child_after (GTK_BOX (row->box), row->icon, row->key);
+}
+
+static void
+write_row (PwChoiceList *self, GtkWidget *widget, PwChoiceItem *item, gboolean with_points)
 {
   const PwChoice *choice = pw_choice_item_get_choice (item);
-  const char *sentence = pw_choice_item_get_sentence (item);
-  const PwBoardClass *board = pw_board_find (pw_session_get_game (self->session)->id);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (pw_choice_item_get_label (item));
-  GtkWidget *row = g_object_new (GTK_TYPE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+  const char *label = pw_choice_item_get_label (item), *sentence = pw_choice_item_get_sentence (item);
+  gboolean repeats = g_strcmp0 (sentence, label) == 0;
   g_autofree char *number = g_strdup_printf ("%u", pw_choice_item_get_number (item));
-  g_autofree char *name = g_strdup_printf ("%s, %s", number, sentence ? sentence : pw_choice_item_get_label (item));
+  g_autofree char *name = g_strdup_printf ("%s, %s", number, sentence ? sentence : label);
+  Row *row = row_of (widget);
+  PwMove move;
+  int group = choice ? choice->group : -1;
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), 4);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), label_with (number, "keycap"));
-  if (choice && board && board->choice_icon)
-    {
-      GtkWidget *icon = board->choice_icon (self->session, choice);
-
-      if (icon)
-        {
-          gtk_widget_set_valign (icon, GTK_ALIGN_CENTER);
-          gtk_box_append (GTK_BOX (box), icon);
-        }
-    }
-  gtk_box_append (GTK_BOX (box), label);
+  pw_move_init (&move, PW_KIND_ANY, PW_NOBODY);
+  if (choice)
+    move = choice->move;
+  if (group != row->group || !pw_move_equal (&move, &row->move))
+    write_icon (self, row, choice);
+  row->move = move;
+  row->group = group;
+  gtk_label_set_text (GTK_LABEL (row->key), number);
+  gtk_label_set_text (GTK_LABEL (row->label), label);
+  gtk_widget_set_visible (row->pill, choice && with_points);
   if (choice && with_points)
-    gtk_box_append (GTK_BOX (box), points_pill (choice->points));
-  gtk_button_set_child (GTK_BUTTON (row), box);
-  gtk_widget_add_css_class (row, "choice");
-  /* What is there to be read, a tooltip need not repeat. */
-  if (g_strcmp0 (sentence, pw_choice_item_get_label (item)) != 0)
-    gtk_widget_set_tooltip_text (row, sentence);
-  else
-    pw_cut_tooltip (GTK_LABEL (label));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_object_set_data (G_OBJECT (row), "number", GUINT_TO_POINTER (pw_choice_item_get_number (item)));
-  g_signal_connect_object (row, "clicked", G_CALLBACK (on_row_clicked), self, G_CONNECT_SWAPPED);
-  return row;
+    write_pill (row->pill, choice->points);
+  /* What is there to be read, a tooltip need not repeat; what is cut of it, it tells. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), repeats ? NULL : sentence) != 0)
+    gtk_widget_set_tooltip_text (widget, repeats ? NULL : sentence);
+  gtk_widget_set_has_tooltip (row->label, repeats);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (widget), "number", GUINT_TO_POINTER (pw_choice_item_get_number (item)));
+}
+
+static GtkWidget *
+make_row (PwChoiceList *self)
+{
+  GtkWidget *widget = g_object_new (GTK_TYPE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+  Row *row = g_new0 (Row, 1);
+
+  row->group = -1;
+  pw_move_init (&row->move, PW_KIND_ANY, PW_NOBODY);
+  row->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  row->key = label_with (NULL, "keycap");
+  row->label = gtk_label_new (NULL);
+  row->pill = label_with (NULL, "pill");
+  gtk_label_set_xalign (GTK_LABEL (row->label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (row->label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (row->label), 4);
+  gtk_widget_set_hexpand (row->label, TRUE);
+  pw_cut_tooltip (GTK_LABEL (row->label));
+  gtk_box_append (GTK_BOX (row->box), row->key);
+  gtk_box_append (GTK_BOX (row->box), row->label);
+  gtk_box_append (GTK_BOX (row->box), row->pill);
+  gtk_button_set_child (GTK_BUTTON (widget), row->box);
+  gtk_widget_add_css_class (widget, "choice");
+  g_object_set_data_full (G_OBJECT (widget), "row", row, g_free);
+  g_signal_connect_object (widget, "clicked", G_CALLBACK (on_row_clicked), self, G_CONNECT_SWAPPED);
+  return widget;
 }
 
 /* Brings the chosen row into view of the scrolled window around the list. */
@@ -151,17 +197,29 @@ clear (PwChoiceList *self)
     gtk_widget_unparent (row);
 }
 
+/* Rows stay and say something else: what is made anew must find its style and measure its words again. */
 static void
 rebuild (PwChoiceList *self)
 {
   gboolean with_points = self->choices && any_scores (self);
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self)), *next;
 
-  clear (self);
   for (guint i = 0; self->choices && i < g_list_model_get_n_items (self->choices); i++)
     {
       g_autoptr (PwChoiceItem) item = g_list_model_get_item (self->choices, i);
 
-      gtk_widget_set_parent (make_row (self, item, with_points), GTK_WIDGET (self));
+      if (!row)
+        {
+          row = make_row (self);
+          gtk_widget_set_parent (row, GTK_WIDGET (self));
+        }
+      write_row (self, row, item, with_points);
+      row = gtk_widget_get_next_sibling (row);
+    }
+  for (; row; row = next)
+    {
+      next = gtk_widget_get_next_sibling (row);
+      gtk_widget_unparent (row);
     }
   if (self->entry)
     update_selected (self);
@@ -233,6 +291,8 @@ pw_choice_list_set_entry (PwChoiceList *self, PwSession *session, PwEntry *entry
   g_return_if_fail (PW_IS_CHOICE_LIST (self));
 
   disconnect (self);
+  /* Another game has other pictures. */
+  clear (self);
   if (entry)
     {
       self->session = g_object_ref (session);

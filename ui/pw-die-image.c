@@ -7,6 +7,7 @@
 #include <adwaita.h>
 
 #include "pw-dice.h"
+#include "pw-raster.h"
 
 struct _PwDieImage
 {
@@ -36,8 +37,9 @@ pw_die_image_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PwDieImage *self = PW_DIE_IMAGE (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (-2, -2, (float) width + 4, (float) height + 4));
   PwPen pen = {
-    .cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-2, -2, (float) width + 4, (float) height + 4)),
+    .cr = gsk_cairo_node_get_draw_context (node),
     .theme = pw_palette_theme (),
     .pango = gtk_widget_get_pango_context (widget),
   };
@@ -57,6 +59,7 @@ pw_die_image_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       pw_pen_pill (&pen, cx + s / 2 - 3, cy + s / 2 - 3, 11, text, PW_COLOR_CARD, PW_COLOR_TEXT, PW_COLOR_TEXT);
     }
   cairo_destroy (pen.cr);
+  pw_raster_append (snapshot, node, widget, 1);
 }
 
 static void

@@ -8,6 +8,7 @@
 
 #include "core/pw-move.h"
 #include "pw-marker.h"
+#include "pw-raster.h"
 
 struct _PwMarkerImage
 {
@@ -41,15 +42,18 @@ pw_marker_image_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PwMarkerImage *self = PW_MARKER_IMAGE (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  GskRenderNode *node;
   PwPen pen;
 
   if (self->marker == 0)
     return;
-  pen.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  pen.cr = gsk_cairo_node_get_draw_context (node);
   pen.theme = pw_palette_theme ();
   pen.pango = gtk_widget_get_pango_context (widget);
   pw_marker_draw (&pen, width / 2.0, height / 2.0, self->radius, self->marker, self->initial);
   cairo_destroy (pen.cr);
+  pw_raster_append (snapshot, node, widget, 1);
 }
 
 static void

@@ -10,22 +10,31 @@
 #include "pw-dice.h"
 #include "pw-hex.h"
 #include "pw-marker.h"
+#include "pw-raster.h"
 #include "pw-shield.h"
 #include "pw-token.h"
 
 /* Room round a piece for halo, rings and badges: in pixels, and at least this share of its size. */
 #define MARGIN 9.0
 #define MARGIN_SHARE 0.16
-/* More pictures than any table shows; then the cache starts anew. */
-#define MAX_NODES 4096
+/** MAX_BYTES: of pictures in half of the cache: those of a table that fills a large screen. */
+#define MAX_BYTES (12 * 1024 * 1024)
+/** PHASES: parts of a pixel that are told apart. */
+#define PHASES 32
 
 typedef struct
 {
   PwPiece piece;
+  float x, y;                   /* where the middle is in its pixel */
+  float scale;
   guint theme;
   guint look;
   guint serial;                 /* of the font */
 } Key;
+
+/* Pictures that were used lately, and those before; when the first are too many, the others are forgotten. */
+static GHashTable *young, *old;
+static gsize young_bytes;
 
 /**
  * pw_piece_init:
@@ -217,41 +226,70 @@ key_equal (gconstpointer a,
   return memcmp (a, b, sizeof (Key)) == 0;
 }
 
-/* The picture of @piece with its middle at 0, 0: from the cache, or drawn now. */
-static GskRenderNode *
-find_node (const PwPiece *piece,
-           GtkWidget     *widget)
+static gsize
+bytes_of (const Key *key, GskRenderNode *node)
 {
-  static GHashTable *nodes;
-  PangoContext *pango = gtk_widget_get_pango_context (widget);
-  Key key;
-  GskRenderNode *node;
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (node, &bounds);
+  return sizeof *key + (gsize) (4 * bounds.size.width * key->scale * bounds.size.height * key->scale);
+}
+
+static void
+remember (const Key *key, GskRenderNode *node)
+{
+  if (young_bytes >= MAX_BYTES || young == NULL)
+    {
+      g_clear_pointer (&old, g_hash_table_unref);
+      old = g_steal_pointer (&young);
+      young = g_hash_table_new_full (key_hash, key_equal, g_free, (GDestroyNotify) gsk_render_node_unref);
+      young_bytes = 0;
+    }
+  young_bytes += bytes_of (key, node);
+  g_hash_table_insert (young, g_memdup2 (key, sizeof *key), node);
+}
+
+static GskRenderNode *
+make_node (const Key *key, GtkWidget *widget)
+{
   graphene_rect_t extents;
+  GskRenderNode *node;
   PwPen pen;
 
-  if (nodes == NULL)
-    nodes = g_hash_table_new_full (key_hash, key_equal, g_free, (GDestroyNotify) gsk_render_node_unref);
+  pw_piece_extents (&key->piece, &extents);
+  graphene_rect_offset (&extents, key->x, key->y);
+  node = gsk_cairo_node_new (&extents);
+  pen.cr = gsk_cairo_node_get_draw_context (node);
+  pen.theme = key->theme;
+  pen.pango = gtk_widget_get_pango_context (widget);
+  cairo_translate (pen.cr, key->x, key->y);
+  draw (&pen, &key->piece);
+  cairo_destroy (pen.cr);
+  return pw_raster_node (node, widget, key->scale);
+}
+
+/* The picture of @piece with its middle at @x, @y, both less than a pixel: from the cache, or drawn now. */
+static GskRenderNode *
+find_node (const PwPiece *piece, GtkWidget *widget, double x, double y, double scale)
+{
+  PangoContext *pango = gtk_widget_get_pango_context (widget);
+  GskRenderNode *node;
+  Key key;
 
   memset (&key, 0, sizeof key);
   key.piece = *piece;
+  key.x = (float) x;
+  key.y = (float) y;
+  key.scale = (float) scale;
   key.theme = pw_palette_theme ();
   key.look = pw_palette_get_look ();
   key.serial = pango_font_description_hash (pango_context_get_font_description (pango));
-  node = g_hash_table_lookup (nodes, &key);
+  node = young != NULL ? g_hash_table_lookup (young, &key) : NULL;
   if (node != NULL)
     return node;
-
-  if (g_hash_table_size (nodes) >= MAX_NODES)
-    g_hash_table_remove_all (nodes);
-
-  pw_piece_extents (piece, &extents);
-  node = gsk_cairo_node_new (&extents);
-  pen.cr = gsk_cairo_node_get_draw_context (node);
-  pen.theme = key.theme;
-  pen.pango = pango;
-  draw (&pen, piece);
-  cairo_destroy (pen.cr);
-  g_hash_table_insert (nodes, g_memdup2 (&key, sizeof key), node);
+  node = old != NULL ? g_hash_table_lookup (old, &key) : NULL;
+  node = node != NULL ? gsk_render_node_ref (node) : make_node (&key, widget);
+  remember (&key, node);
   return node;
 }
 
@@ -262,19 +300,25 @@ find_node (const PwPiece *piece,
  * @widget: the widget that is drawn, for its font
  * @cx: where its middle goes
  * @cy: where its middle goes
+ * @scale: how much larger than itself @widget is drawn, 1 for most
  */
 void
 pw_piece_snapshot (const PwPiece *piece,
                    GtkSnapshot   *snapshot,
                    GtkWidget     *widget,
                    double         cx,
-                   double         cy)
+                   double         cy,
+                   double         scale)
 {
+  double pixels = pw_raster_scale (widget, scale), left = floor (cx * pixels), top = floor (cy * pixels);
+  double x = round ((cx * pixels - left) * PHASES) / PHASES, y = round ((cy * pixels - top) * PHASES) / PHASES;
+
   if (piece->kind == PW_PIECE_NONE)
     return;
 
+  /* Whole pixels are left to the screen, so that pieces on the same part of a pixel share a picture. */
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) cx, (float) cy));
-  gtk_snapshot_append_node (snapshot, find_node (piece, widget));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (left / pixels), (float) (top / pixels)));
+  gtk_snapshot_append_node (snapshot, find_node (piece, widget, x / pixels, y / pixels, pixels));
   gtk_snapshot_restore (snapshot);
 }

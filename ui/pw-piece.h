@@ -1,7 +1,7 @@
 /* pw-piece.h: one thing that lies on a board: a space, a tile, a die, a token, a marker
  *
  * A piece is a flat value that says everything about its picture; equal pieces look the same.
- * So it is the key of the cache of render nodes, and a widget redraws only when it differs.
+ * So it is the key of the cache of pictures, and a widget redraws only when it differs.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -146,6 +146,7 @@ void     pw_piece_snapshot  (const PwPiece *piece,
                              GtkSnapshot   *snapshot,
                              GtkWidget     *widget,
                              double         cx,
-                             double         cy);
+                             double         cy,
+                             double         scale);
 
 G_END_DECLS

@@ -136,7 +136,8 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
   who = pw_game_seat_name (game, setup, seat);
   gtk_label_set_text (self->name, who);
   pw_clock_label_set (self->time, session, seat);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), who);
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self->name)), who) != 0)
+    gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), who);
   pw_marker_image_set (self->marker, setup->markers[seat], setup->names[seat]);
   pw_stack_bar_reach (game, points, &lost, &gained);
   pw_stack_bar_set (PW_STACK_BAR (self->bar), game, setup->names[seat], points, lost, gained);

@@ -10,6 +10,7 @@
 #include "pw-hex.h"
 #include "pw-large-text.h"
 #include "pw-marker.h"
+#include "pw-raster.h"
 #include "pw-theme-watch.h"
 #include "pw-token.h"
 
@@ -130,18 +131,19 @@ pw_sketch_snapshot (GtkWidget   *widget,
     {
       int wide, high;
       double scale = size_of (self, &wide, &high);
-      graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, wide, high);
+      GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, wide, high));
       PwPen pen;
 
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((gtk_widget_get_width (widget) - (int) (wide * scale)) / 2,
                                                               (gtk_widget_get_height (widget) - (int) (high * scale)) / 2));
       gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
-      pen.cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+      pen.cr = gsk_cairo_node_get_draw_context (node);
       pen.theme = pw_palette_theme ();
       pen.pango = gtk_widget_get_pango_context (widget);
       self->draw (&pen, wide, high, self->data);
       cairo_destroy (pen.cr);
+      pw_raster_append (snapshot, node, widget, scale);
       gtk_snapshot_restore (snapshot);
       return;
     }
@@ -151,7 +153,7 @@ pw_sketch_snapshot (GtkWidget   *widget,
   for (i = 0; i < self->n_pieces; i++)
     {
       piece_size (&self->pieces[i], &w, &h, &left);
-      pw_piece_snapshot (&self->pieces[i], snapshot, widget, x + left, gtk_widget_get_height (widget) / 2.0);
+      pw_piece_snapshot (&self->pieces[i], snapshot, widget, x + left, gtk_widget_get_height (widget) / 2.0, 1);
       x += w + self->gap;
     }
 }

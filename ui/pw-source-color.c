@@ -12,6 +12,7 @@
 #include "pw-columns.h"
 #include "pw-large-text.h"
 #include "pw-pen.h"
+#include "pw-raster.h"
 
 static const struct
 {
@@ -64,8 +65,9 @@ pw_source_swatch_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PwSourceSwatch *self = PW_SOURCE_SWATCH (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   PwPen pen = {
-    .cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height)),
+    .cr = gsk_cairo_node_get_draw_context (node),
     .theme = pw_palette_theme (),
     .pango = gtk_widget_get_pango_context (widget),
   };
@@ -75,6 +77,7 @@ pw_source_swatch_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->letter)
     pw_pen_text (&pen, width / 2.0, height / 2.0, 0.5, self->letter, height * 0.74, 800, self->ink);
   cairo_destroy (pen.cr);
+  pw_raster_append (snapshot, node, widget, 1);
 }
 
 static void

@@ -9,15 +9,32 @@
 #include "pw-space-group.h"
 
 #include <math.h>
+#include <string.h>
+
+#include "pw-before-frame.h"
+#include "pw-palette.h"
+#include "pw-raster.h"
 
 /* Spaces whose middles differ less than this share of their size are in one row. */
 #define SAME_ROW 0.35
+
+/* What a drawing of a layer was made for, besides what the board says. */
+typedef struct
+{
+  int width, height;
+  double scale;
+  guint theme, look, font;
+} Ground;
 
 typedef struct
 {
   GPtrArray *spaces;            /* unowned, in the order they were added */
   PwSpace *last;                /* had the focus last */
   double wish;                  /* column that Up and Down keep; NaN for that of the space */
+  GBytes *key;                  /* what is drawn under the spaces depends on; NULL: it is drawn anew in each frame */
+  Ground ground;
+  GskRenderNode *drawn[PW_LAYERS]; /* for the key and the ground; NULL for nothing */
+  gboolean kept;                /* they are that */
 } PwSpaceGroupPrivate;
 
 G_DEFINE_TYPE_WITH_PRIVATE (PwSpaceGroup, pw_space_group, GTK_TYPE_WIDGET)
@@ -39,7 +56,7 @@ static gboolean
 reachable (PwSpace *space)
 {
   return gtk_widget_get_visible (GTK_WIDGET (space)) && gtk_widget_get_child_visible (GTK_WIDGET (space)) &&
-         pw_space_get_piece (space)->kind != PW_PIECE_NONE;
+         pw_space_peek_piece (space)->kind != PW_PIECE_NONE;
 }
 
 static PwSpace *
@@ -53,7 +70,7 @@ find_focused (PwSpaceGroup *self)
 static gboolean
 is_legal (PwSpace *space)
 {
-  return (pw_space_get_piece (space)->flags & PW_PIECE_LEGAL) != 0;
+  return (pw_space_peek_piece (space)->flags & PW_PIECE_LEGAL) != 0;
 }
 
 /* Where Tab enters: where one was last, else the first legal space, else the first. */
@@ -86,7 +103,7 @@ find_in_row (PwSpaceGroup *self,
              gboolean      end)
 {
   PwSpaceGroupPrivate *priv = get_private (self);
-  double cx, cy, x, y, best = 0, size = pw_space_get_piece (from)->size;
+  double cx, cy, x, y, best = 0, size = pw_space_peek_piece (from)->size;
   PwSpace *found = NULL;
   guint i;
 
@@ -118,7 +135,7 @@ find_in_column (PwSpaceGroup *self,
                 int           step)
 {
   PwSpaceGroupPrivate *priv = get_private (self);
-  double cx, cy, x, y, row = INFINITY, best = INFINITY, size = pw_space_get_piece (from)->size;
+  double cx, cy, x, y, row = INFINITY, best = INFINITY, size = pw_space_peek_piece (from)->size;
   PwSpace *found = NULL;
   guint i;
 
@@ -252,7 +269,7 @@ on_next_legal (GtkWidget *widget,
 static PwLayer
 layer_of (PwSpace *space)
 {
-  const PwPiece *piece = pw_space_get_piece (space);
+  const PwPiece *piece = pw_space_peek_piece (space);
 
   if (piece->kind == PW_PIECE_PLATE)
     return PW_LAYER_GROUND;
@@ -264,23 +281,80 @@ layer_of (PwSpace *space)
 }
 
 static void
+forget_drawings (PwSpaceGroup *self)
+{
+  PwSpaceGroupPrivate *priv = get_private (self);
+
+  for (guint layer = 0; layer < PW_LAYERS; layer++)
+    g_clear_pointer (&priv->drawn[layer], gsk_render_node_unref);
+  priv->kept = FALSE;
+}
+
+/* What stays the same from frame to frame is drawn once, and the screen is not told that it differs. */
+static void
+keep_drawings (PwSpaceGroup *self)
+{
+  PwSpaceGroupPrivate *priv = get_private (self);
+  GtkWidget *widget = GTK_WIDGET (self);
+  Ground ground;
+
+  memset (&ground, 0, sizeof ground);
+  ground.width = gtk_widget_get_width (widget);
+  ground.height = gtk_widget_get_height (widget);
+  ground.scale = pw_raster_scale (widget, 1);
+  ground.theme = pw_palette_theme ();
+  ground.look = pw_palette_get_look ();
+  ground.font = pango_font_description_hash (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+  if (priv->kept && memcmp (&ground, &priv->ground, sizeof ground) == 0)
+    return;
+  forget_drawings (self);
+  for (guint layer = 0; layer < PW_LAYERS; layer++)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+      PW_SPACE_GROUP_GET_CLASS (self)->draw (self, snapshot, (PwLayer) layer);
+      priv->drawn[layer] = pw_raster_node (gtk_snapshot_free_to_node (snapshot), widget, ground.scale);
+    }
+  priv->ground = ground;
+  priv->kept = TRUE;
+}
+
+static void
+draw_layer (PwSpaceGroup *self,
+            GtkSnapshot  *snapshot,
+            PwLayer       layer)
+{
+  PwSpaceGroupPrivate *priv = get_private (self);
+  PwSpaceGroupClass *klass = PW_SPACE_GROUP_GET_CLASS (self);
+
+  if (klass->draw == NULL)
+    return;
+  if (priv->key == NULL)
+    {
+      klass->draw (self, snapshot, layer);
+      return;
+    }
+  keep_drawings (self);
+  if (priv->drawn[layer] != NULL)
+    gtk_snapshot_append_node (snapshot, priv->drawn[layer]);
+}
+
+static void
 pw_space_group_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
 {
   PwSpaceGroup *self = PW_SPACE_GROUP (widget);
   PwSpaceGroupPrivate *priv = get_private (self);
-  PwSpaceGroupClass *klass = PW_SPACE_GROUP_GET_CLASS (self);
   PwSpace *focused = find_focused (self);
   guint layer, i;
 
   /* A plate is large; its ring must not cover what lies on it. */
-  if (focused != NULL && layer_of (focused) == PW_LAYER_GROUND && pw_space_get_piece (focused)->kind == PW_PIECE_PLATE)
+  if (focused != NULL && layer_of (focused) == PW_LAYER_GROUND && pw_space_peek_piece (focused)->kind == PW_PIECE_PLATE)
     focused = NULL;
 
   for (layer = 0; layer < PW_LAYERS; layer++)
     {
-      if (klass->draw != NULL)
-        klass->draw (self, snapshot, (PwLayer) layer);
+      draw_layer (self, snapshot, (PwLayer) layer);
       for (i = 0; i < priv->spaces->len; i++)
         if (nth (self, i) != focused && layer_of (nth (self, i)) == layer)
           gtk_widget_snapshot_child (widget, GTK_WIDGET (nth (self, i)), snapshot);
@@ -325,7 +399,11 @@ pw_space_group_dispose (GObject *object)
 static void
 pw_space_group_finalize (GObject *object)
 {
-  g_ptr_array_unref (get_private (PW_SPACE_GROUP (object))->spaces);
+  PwSpaceGroupPrivate *priv = get_private (PW_SPACE_GROUP (object));
+
+  g_ptr_array_unref (priv->spaces);
+  g_clear_pointer (&priv->key, g_bytes_unref);
+  forget_drawings (PW_SPACE_GROUP (object));
   G_OBJECT_CLASS (pw_space_group_parent_class)->finalize (object);
 }
 
@@ -387,6 +465,8 @@ pw_space_group_add (PwSpaceGroup *self,
  * @self: a group
  * @id: what the board calls the space
  *
+ * What is due before the next frame is done first: whoever looks at a space sees what the screen is about to show.
+ *
  * Returns: (transfer none) (nullable): that space
  */
 PwSpace *
@@ -395,6 +475,7 @@ pw_space_group_find (PwSpaceGroup *self,
 {
   guint i;
 
+  pw_before_frame_do ();
   for (i = 0; i < get_private (self)->spaces->len; i++)
     if (pw_space_get_id (nth (self, i)) == id)
       return nth (self, i);
@@ -420,4 +501,29 @@ pw_space_group_set_still (PwSpaceGroup *self,
 {
   gtk_widget_set_can_focus (GTK_WIDGET (self), !still);
   gtk_widget_set_can_target (GTK_WIDGET (self), !still);
+}
+
+/**
+ * pw_space_group_keep_drawing:
+ * @self: a group
+ * @key: bytes that are others whenever something else is to be drawn under the spaces
+ * @size: how many
+ *
+ * Keeps what the class draws until @key, size, scale, font or theme differ. Who draws by anything else does not call this, and draws in
+ * each frame.
+ */
+void
+pw_space_group_keep_drawing (PwSpaceGroup  *self,
+                             gconstpointer  key,
+                             gsize          size)
+{
+  PwSpaceGroupPrivate *priv = get_private (self);
+  g_autoptr (GBytes) bytes = g_bytes_new (key, size);
+
+  if (priv->key != NULL && g_bytes_equal (priv->key, bytes))
+    return;
+  g_clear_pointer (&priv->key, g_bytes_unref);
+  priv->key = g_steal_pointer (&bytes);
+  forget_drawings (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -24,7 +24,7 @@ typedef enum
 /**
  * PwSpaceGroupClass:
  * @place: gives every space its size and place: pw_space_set_size(), pw_space_allocate()
- * @draw: draws what lies under the spaces of a layer
+ * @draw: draws what lies under the spaces of a layer; see pw_space_group_keep_drawing()
  * @pressed: a space was pressed
  * @rules: (nullable): the numbers of the rules that explain what lies there, with spaces between them (free
  *   it), and the game they belong to
@@ -43,5 +43,6 @@ PwSpace  *pw_space_group_add      (PwSpaceGroup *self, guint id, gboolean pressa
 PwSpace  *pw_space_group_find     (PwSpaceGroup *self, guint id);
 void      pw_space_group_set_name (PwSpaceGroup *self, const char *name);
 void      pw_space_group_set_still (PwSpaceGroup *self, gboolean still);
+void      pw_space_group_keep_drawing (PwSpaceGroup *self, gconstpointer key, gsize size);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "pw-announce.h"
+#include "pw-before-frame.h"
 
 /* How a tile arrives: a little larger and faint at first. */
 #define ARRIVE_MS 180
@@ -110,7 +111,7 @@ pw_space_snapshot (GtkWidget   *widget,
     piece.flags |= PW_PIECE_FOCUS;
   if (self->arrived >= 1)
     {
-      pw_piece_snapshot (&piece, snapshot, widget, middle.x, middle.y);
+      pw_piece_snapshot (&piece, snapshot, widget, middle.x, middle.y, self->scale);
       return;
     }
 
@@ -119,7 +120,7 @@ pw_space_snapshot (GtkWidget   *widget,
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &middle);
   gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
-  pw_piece_snapshot (&piece, snapshot, widget, 0, 0);
+  pw_piece_snapshot (&piece, snapshot, widget, 0, 0, self->scale);
   gtk_snapshot_restore (snapshot);
   gtk_snapshot_pop (snapshot);
 }
@@ -133,6 +134,23 @@ pw_space_contains (GtkWidget *widget,
   graphene_point_t middle = middle_of (self);
 
   return pw_piece_contains (&self->piece, x - middle.x, y - middle.y);
+}
+
+/* Where it has a tooltip, that is its name: nothing need be told when the name changes, which would ask the screen where the pointer
+ * is. */
+static gboolean
+pw_space_query_tooltip (GtkWidget  *widget,
+                        int         x,
+                        int         y,
+                        gboolean    keyboard,
+                        GtkTooltip *tooltip)
+{
+  PwSpace *self = PW_SPACE (widget);
+
+  if (gtk_widget_get_tooltip_text (widget) != NULL || self->name == NULL)
+    return GTK_WIDGET_CLASS (pw_space_parent_class)->query_tooltip (widget, x, y, keyboard, tooltip);
+  gtk_tooltip_set_text (tooltip, self->name);
+  return TRUE;
 }
 
 static void
@@ -185,6 +203,7 @@ pw_space_class_init (PwSpaceClass *klass)
   widget_class->snapshot = pw_space_snapshot;
   widget_class->contains = pw_space_contains;
   widget_class->measure = pw_space_measure;
+  widget_class->query_tooltip = pw_space_query_tooltip;
   widget_class->state_flags_changed = pw_space_state_flags_changed;
 
   signals[PRESSED] = g_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -247,8 +266,17 @@ pw_space_get_id (PwSpace *self)
   return self->id;
 }
 
+/* As the next frame will show it. */
 const PwPiece *
 pw_space_get_piece (PwSpace *self)
+{
+  pw_before_frame_do ();
+  return &self->piece;
+}
+
+/* As it was written last: for the group that draws it. */
+const PwPiece *
+pw_space_peek_piece (PwSpace *self)
 {
   return &self->piece;
 }
@@ -338,9 +366,11 @@ pw_space_set_scale (PwSpace *self,
   self->scale = scale;
 }
 
+/* As the next frame will have it. */
 const char *
 pw_space_get_name (PwSpace *self)
 {
+  pw_before_frame_do ();
   return self->name;
 }
 

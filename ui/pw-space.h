@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (PwSpace, pw_space, PW, SPACE, GtkWidget)
 PwSpace       *pw_space_new       (guint id, gboolean pressable);
 guint          pw_space_get_id    (PwSpace *self);
 const PwPiece *pw_space_get_piece (PwSpace *self);
+const PwPiece *pw_space_peek_piece (PwSpace *self);
 void           pw_space_set_piece (PwSpace *self, const PwPiece *piece);
 void           pw_space_set_size  (PwSpace *self, double size);
 void           pw_space_set_box   (PwSpace *self, double width, double height);

@@ -11,6 +11,7 @@
 #include "pw-columns.h"
 #include "pw-large-text.h"
 #include "pw-pen.h"
+#include "pw-raster.h"
 #include "pw-source-color.h"
 
 #define MAX_SOURCES 32
@@ -113,9 +114,10 @@ pw_stack_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   double room = width - total_width (self, scale), end = pw_stack_bar_get_zero (self, width), from, to;
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL, empty = TRUE;
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   PwPen pen;
 
-  pen.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  pen.cr = gsk_cairo_node_get_draw_context (node);
   pen.theme = pw_palette_theme ();
   pen.pango = gtk_widget_get_pango_context (widget);
 
@@ -147,6 +149,7 @@ pw_stack_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       pw_pen_text (&pen, rtl ? width - end - 8 : end + 8, height / 2, rtl ? 1 : 0, text, 17 * scale, 800, PW_COLOR_TEXT);
     }
   cairo_destroy (pen.cr);
+  pw_raster_append (snapshot, node, widget, 1);
 }
 
 static void
@@ -220,19 +223,24 @@ void
 pw_stack_bar_set (PwStackBar *self, const PwGame *game, const char *name, const int *points, int lost, int gained)
 {
   g_autofree char *table = NULL;
+  gboolean same;
 
   g_return_if_fail (PW_IS_STACK_BAR (self));
   g_return_if_fail (game->n_sources <= MAX_SOURCES);
 
+  same = self->game == game && self->lost == lost && self->gained == gained &&
+         memcmp (self->points, points, game->n_sources * sizeof *points) == 0;
   self->game = game;
   self->lost = lost;
   self->gained = gained;
   memcpy (self->points, points, game->n_sources * sizeof *points);
   table = pw_stack_bar_describe (game, points);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), table);
+  if (!same)
+    gtk_widget_set_tooltip_text (GTK_WIDGET (self), table);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   table, -1);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (!same)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /**

@@ -58,6 +58,7 @@ struct _PwTableView
   GtkLabel *next;
 
   PwSession *session;
+  gboolean stale;               /* something changed while it was not seen */
   double scale;
   guint scale_id;
   guint tick_id;                /* while seen, where there is a clock */
@@ -341,7 +342,7 @@ make_head (PwTableView *self)
 }
 
 static void
-update (PwTableView *self)
+write_all (PwTableView *self)
 {
   const PwGame *game = pw_session_get_game (self->session);
   const PwSetup *setup = pw_session_get_setup (self->session);
@@ -386,6 +387,15 @@ update (PwTableView *self)
   update_tick (self);
 }
 
+/* What nobody sees is written when somebody does. */
+static void
+update (PwTableView *self)
+{
+  self->stale = !gtk_widget_get_mapped (GTK_WIDGET (self));
+  if (!self->stale)
+    write_all (self);
+}
+
 /* -- Object --------------------------------------------------------------------------------- */
 
 /* Small: what is inside takes the size that is given, not the other way round. */
@@ -421,6 +431,8 @@ static void
 pw_table_view_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (pw_table_view_parent_class)->map (widget);
+  if (PW_TABLE_VIEW (widget)->session && PW_TABLE_VIEW (widget)->stale)
+    update (PW_TABLE_VIEW (widget));
   update_tick (PW_TABLE_VIEW (widget));
 }
 

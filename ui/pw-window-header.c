@@ -53,7 +53,8 @@ tell_title (AdwWindowTitle *title)
   const char *above = adw_window_title_get_title (title), *below = adw_window_title_get_subtitle (title);
   g_autofree char *both = below && *below ? g_strdup_printf ("%s\n%s", above, below) : g_strdup (above);
 
-  gtk_widget_set_tooltip_text (GTK_WIDGET (title), both);
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (title)), both) != 0)
+    gtk_widget_set_tooltip_text (GTK_WIDGET (title), both);
 }
 
 void

@@ -81,6 +81,14 @@ add_arg (JsonBuilder *builder, const PwSetup *setup, const PwArg *arg, gint16 va
       else
         json_builder_add_null_value (builder);
       break;
+    case PW_ARG_CELL:
+      {
+        char cell[PW_CELL_WORD];
+
+        pw_cell_print (arg->cells, value, cell);
+        json_builder_add_string_value (builder, cell);
+      }
+      break;
     default: g_assert_not_reached ();
     }
 }

@@ -31,9 +31,10 @@ say_position (const PwHistory *history, guint at, GError **error)
 static PwExit
 run (int argc, char **argv)
 {
-  gboolean json = FALSE;
+  gboolean json = FALSE, reveal = FALSE;
   g_autofree char *at = NULL;
   const GOptionEntry entries[] = { { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
+                                   { "reveal", 0, 0, G_OPTION_ARG_NONE, &reveal, NULL, NULL },
                                    { "at", 0, 0, G_OPTION_ARG_STRING, &at, NULL, NULL },
                                    G_OPTION_ENTRY_NULL };
   g_autoptr (PwRecord) record = NULL, position = NULL;
@@ -53,6 +54,12 @@ run (int argc, char **argv)
                    _("The end position of this game cannot be entered."));
       return PW_EXIT_UNSUPPORTED;
     }
+  if (pw_history_hides (record->history) && !reveal)
+    {
+      pw_complain ("%s: game: %s", pw_input_name (argc > 1 ? argv[1] : NULL),
+                   _("This table keeps points secret until the end. Add --reveal to see them all the same."));
+      return PW_EXIT_ILLEGAL;
+    }
   position = say_position (record->history, n, &error);
   if (!position)
     {
@@ -69,7 +76,7 @@ run (int argc, char **argv)
 
 const PwCommand pw_command_position = {
   .name = "position",
-  .usage = "[--at N] [--json] [FILE]",
+  .usage = "[--at N] [--reveal] [--json] [FILE]",
   .summary = N_("says what lies on the table, as a record for the final scoring"),
   .text = N_("Writes what lies before each player and on the table after the record's moves, or after its first N of\n"
              "them, as a record of the level \"final\": statements such as \"Ana hex c3 bank\" and \"Ana score 87\", and\n"

@@ -85,8 +85,10 @@ print_move_text (const PwHistory *history, guint i)
 static PwExit
 run (int argc, char **argv)
 {
-  gboolean json = FALSE;
-  const GOptionEntry entries[] = { { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL }, G_OPTION_ENTRY_NULL };
+  gboolean json = FALSE, reveal = FALSE;
+  const GOptionEntry entries[] = { { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
+                                   { "reveal", 0, 0, G_OPTION_ARG_NONE, &reveal, NULL, NULL },
+                                   G_OPTION_ENTRY_NULL };
   g_autoptr (PwProblem) problem = NULL;
   g_autoptr (PwRecord) record = NULL;
   guint n;
@@ -96,6 +98,8 @@ run (int argc, char **argv)
   if (argc > 2)
     return pw_command_misused (&pw_command_replay, "%s", _("Only one file can be replayed at a time."));
   record = pw_input_read (argc > 1 ? argv[1] : NULL, &problem);
+  if (record && reveal)
+    pw_history_reveal (record->history);
   n = record ? pw_history_get_cursor (record->history) : 0;
   for (guint i = 0; i < n; i++)
     if (json)
@@ -112,11 +116,12 @@ run (int argc, char **argv)
 
 const PwCommand pw_command_replay = {
   .name = "replay",
-  .usage = "[--json] [FILE]",
+  .usage = "[--reveal] [--json] [FILE]",
   .summary = N_("prints every move with what came of it"),
   .text = N_("Plays the record move by move and prints each with a sentence, the points and supplies it gave and\n"
              "the rules they come from. With --json one object a line: number, player, kind, args, legal, events\n"
-             "and the scores after it (see \"help formats\"). A move that breaks a rule is the last one printed."),
+             "and the scores after it (see \"help formats\"). A move that breaks a rule is the last one printed.\n"
+             "--reveal counts in the scores what a table keeps secret until the end."),
   .examples = "pipwright-referee replay game.pipwright\n"
               "pipwright-referee replay --json game.pipwright | tail -n 1",
   .run = run,

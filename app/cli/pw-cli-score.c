@@ -42,7 +42,7 @@ score_lines (const PwHistory *history)
         {
           ScoreLine *line = NULL;
 
-          if (events[e].kind != PW_EVENT_POINTS)
+          if (!pw_history_counts (history, &events[e]))
             continue;
           for (guint j = 0; j < lines->len && !line; j++)
             {
@@ -213,8 +213,9 @@ print_json (const char *path, const PwHistory *history, GArray *lines, const PwS
 static PwExit
 run (int argc, char **argv)
 {
-  gboolean json = FALSE, strict = FALSE, over;
+  gboolean json = FALSE, strict = FALSE, reveal = FALSE, over;
   const GOptionEntry entries[] = { { "strict", 0, 0, G_OPTION_ARG_NONE, &strict, NULL, NULL },
+                                   { "reveal", 0, 0, G_OPTION_ARG_NONE, &reveal, NULL, NULL },
                                    { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
                                    G_OPTION_ENTRY_NULL };
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
@@ -232,6 +233,8 @@ run (int argc, char **argv)
   record = pw_input_read_whole (path, json, &exit);
   if (!record)
     return exit;
+  if (reveal)
+    pw_history_reveal (record->history);
   history = record->history;
   lines = score_lines (history);
   doubts = pw_doubts_new (history);
@@ -251,12 +254,13 @@ run (int argc, char **argv)
 
 const PwCommand pw_command_score = {
   .name = "score",
-  .usage = "[--strict] [--json] [FILE]",
+  .usage = "[--strict] [--reveal] [--json] [FILE]",
   .summary = N_("prints all points by source and rule, and the ranking"),
   .text = N_("Prints each player's points by source with the rule that gives them, those of the final scoring\n"
              "apart, with the fewest and the most points that go with what lies there, then the ranking; where scores are\n"
              "equal, what decided. What cannot be in a position is pointed out with its rule on standard error and\n"
-             "still scored; with --strict the program then ends with 1."),
+             "still scored; with --strict the program then ends with 1. Points that a table keeps secret until the end\n"
+             "are left out before it, unless --reveal asks for them."),
   .examples = "pipwright-referee score game.pipwright\n"
               "pipwright-referee score --json < game.pipwright",
   .run = run,

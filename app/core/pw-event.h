@@ -27,6 +27,7 @@ typedef enum
  * @player: the seat it happens to, or %PW_TABLE
  * @what: see #PwEventKind
  * @final: %TRUE for final scoring
+ * @secret: points that nobody is to add up before the end, where the table agreed so: see pw_history_hides()
  * @rule: index into PwGame.rules: the rule that gives or takes it
  * @amount: how much; negative when paid or lost
  * @args: the game's own detail: where, which tile, which size
@@ -40,6 +41,8 @@ typedef struct
   gint8 player;
   guint8 what;
   guint8 final;
+  guint8 secret;
+  guint8 unused;
   guint16 rule;
   gint16 amount;
   gint16 args[4];
@@ -72,8 +75,9 @@ pw_events_add (PwEvents *events, PwEventKind kind, int player, guint what, int a
   if (G_UNLIKELY (events->n >= PW_MAX_EVENTS))
     pw_events_fail ();
   event = &events->items[events->n++];
-  *event = (PwEvent) { .kind = (guint8) kind, .player = (gint8) player, .what = (guint8) what,
-                       .rule = (guint16) rule, .amount = (gint16) amount };
+  *event = (PwEvent){
+    .kind = (guint8) kind, .player = (gint8) player, .what = (guint8) what, .rule = (guint16) rule, .amount = (gint16) amount
+  };
   return event;
 }
 

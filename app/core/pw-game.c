@@ -207,6 +207,10 @@ args_are_sound (const PwMoveKind *kind, const PwMove *move)
           if (value < 0 || value >= PW_MAX_PLAYERS)
             return FALSE;
           break;
+        case PW_ARG_CELL:
+          if (!pw_cell_is_sound (value))
+            return FALSE;
+          break;
         default: return FALSE;
         }
     }

@@ -23,7 +23,9 @@ struct _PwHistory
   GArray *moves;                /* PwMove */
   GArray *events;               /* PwEvent, of all moves */
   GArray *ends;                 /* guint: where each move's events end */
-  GArray *scores;               /* int [seat][source], after each number of moves */
+  GArray *scores;               /* int [seat][source], after each number of moves; then, where totals hide them, the secret ones */
+  gboolean hides;               /* the table agreed that totals leave secret points out until the end */
+  gboolean revealed;            /* somebody asked to see them */
   GArray *struck;               /* PwStruck, by their places */
   guint64 n_shifts;             /* how often one of them made room for another */
   guint cursor;
@@ -38,7 +40,7 @@ state_at (const PwHistory *history, guint at)
 static guint
 score_size (const PwHistory *history)
 {
-  return history->setup->n_players * history->game->n_sources;
+  return history->setup->n_players * history->game->n_sources * (history->hides ? 2 : 1);
 }
 
 static void
@@ -88,6 +90,7 @@ pw_history_new (const PwGame *game, const PwSetup *setup, GError **error)
   /* With room from the start: nothing is ever counted from a NULL. */
   history->events = g_array_sized_new (FALSE, FALSE, sizeof (PwEvent), 64);
   history->ends = g_array_new (FALSE, FALSE, sizeof (guint));
+  history->hides = pw_setup_hides_totals (history->setup);
   history->scores = g_array_new (FALSE, TRUE, sizeof (int));
   history->struck = g_array_new (FALSE, FALSE, sizeof (PwStruck));
   g_array_set_clear_func (history->struck, clear_struck);
@@ -219,6 +222,8 @@ pw_history_get_state (const PwHistory *history, guint at)
  * @seat: a player
  * @source: an index into PwGame.sources, or -1 for the sum of all
  *
+ * Secret points are among them as pw_history_hides() says.
+ *
  * Returns: the points after so many moves; looked up, not summed over the moves
  */
 int
@@ -226,13 +231,53 @@ pw_history_get_score (const PwHistory *history, guint at, guint seat, int source
 {
   const int *scores = (const int *) (gpointer) history->scores->data + (gsize) at * score_size (history) +
                       seat * history->game->n_sources;
+  const int *secret = history->hides && !pw_history_hides (history) ? scores + score_size (history) / 2 : NULL;
   int sum = 0;
 
   if (source >= 0)
-    return scores[source];
+    return scores[source] + (secret ? secret[source] : 0);
   for (guint i = 0; i < history->game->n_sources; i++)
-    sum += scores[i];
+    sum += scores[i] + (secret ? secret[i] : 0);
   return sum;
+}
+
+/**
+ * pw_history_hides:
+ * @history: a game
+ *
+ * Returns: whether totals leave secret points out now: those of every moment of the game, until it is over at the cursor
+ */
+gboolean
+pw_history_hides (const PwHistory *history)
+{
+  return history->hides && !history->revealed && history->game->actor (state_at (history, history->cursor)) != PW_NOBODY;
+}
+
+/**
+ * pw_history_counts:
+ * @history: a game
+ * @event: one of its events
+ *
+ * For whoever adds up points by something that pw_history_get_score() does not tell apart, such as their rules.
+ *
+ * Returns: whether @event is part of what totals show now
+ */
+gboolean
+pw_history_counts (const PwHistory *history, const PwEvent *event)
+{
+  return event->kind == PW_EVENT_POINTS && !(event->secret && pw_history_hides (history));
+}
+
+/**
+ * pw_history_reveal:
+ * @history: a game
+ *
+ * Shows secret points too from now on, because somebody asked for them.
+ */
+void
+pw_history_reveal (PwHistory *history)
+{
+  history->revealed = TRUE;
 }
 
 /* Forgets the moves that were undone. */
@@ -261,7 +306,8 @@ append_scores (PwHistory *history, const PwEvents *events)
   memcpy (scores, scores - size, size * sizeof *scores);
   for (guint i = 0; i < events->n; i++)
     if (events->items[i].kind == PW_EVENT_POINTS)
-      scores[(guint) events->items[i].player * history->game->n_sources + events->items[i].what] += events->items[i].amount;
+      scores[(events->items[i].secret && history->hides ? size / 2 : 0) +
+             (guint) events->items[i].player * history->game->n_sources + events->items[i].what] += events->items[i].amount;
 }
 
 static gboolean

@@ -43,8 +43,16 @@ const PwEvent *pw_history_get_events (const PwHistory *history, guint i, guint *
 
 /* The state after the first @at moves; at = cursor is the present. */
 gconstpointer  pw_history_get_state  (const PwHistory *history, guint at);
-/* Points of @seat after the first @at moves; @source an index into PwGame.sources or -1 for all. */
+/* Points of @seat after the first @at moves, as far as they may be shown; @source an index into PwGame.sources or -1 for all.
+ * This is the one door: views, exports and commands have every total from here, or leave out what pw_history_counts() does. */
 int            pw_history_get_score  (const PwHistory *history, guint at, guint seat, int source);
+
+/* Whether totals leave secret points out now: the table agreed so, the game is not over, and nobody asked to see them. */
+gboolean       pw_history_hides      (const PwHistory *history);
+/* Whether an event of points is part of what totals show now. */
+gboolean       pw_history_counts     (const PwHistory *history, const PwEvent *event);
+/* Somebody asked to see all points of this game, though it is not over. */
+void           pw_history_reveal     (PwHistory *history);
 
 /* Completes, checks, applies and appends; whatever was undone before is dropped. A move with a
  * reason is a correction: it need not keep the rules. */

@@ -17,6 +17,7 @@ count_values (const PwArg *arg)
     case PW_ARG_WORD: return open + pw_vocabulary_count (arg->words);
     case PW_ARG_SEAT: return open + PW_MAX_PLAYERS;
     case PW_ARG_DICE:
+    case PW_ARG_CELL:
     default: return 0;
     }
 }
@@ -36,6 +37,7 @@ nth_value (const PwArg *arg, guint n)
     case PW_ARG_NUMBER:
     case PW_ARG_DIE:
     case PW_ARG_DICE:
+    case PW_ARG_CELL:
     default: return (gint16) (arg->min + (int) n);
     }
 }

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "pw-cell.h"
 
 G_BEGIN_DECLS
 
@@ -107,6 +108,7 @@ typedef struct
  * @PW_ARG_DICE: several dice of one player, packed by pw_dice_pack(); min and max say how many
  * @PW_ARG_WORD: a word of the vocabulary
  * @PW_ARG_SEAT: a player
+ * @PW_ARG_CELL: a place on a table without bounds: see pw_cell(); its words are made by the game
  */
 typedef enum
 {
@@ -115,6 +117,7 @@ typedef enum
   PW_ARG_DICE,
   PW_ARG_WORD,
   PW_ARG_SEAT,
+  PW_ARG_CELL,
 } PwArgType;
 
 /**
@@ -146,7 +149,8 @@ typedef struct
   guint8 index;
   guint8 flags;
   gint16 min, max;
-  const PwVocabulary *words;
+  const PwVocabulary *words;    /* of %PW_ARG_WORD */
+  const PwCells *cells;         /* of %PW_ARG_CELL */
 } PwArg;
 
 /**
@@ -167,11 +171,11 @@ typedef struct
 static inline void
 pw_move_init (PwMove *move, guint kind, int player)
 {
-  *move = (PwMove) {
+  *move = (PwMove){
     .kind = (guint8) kind,
     .player = (gint8) player,
-    .args = { PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE,
-              PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE },
+    .args = { PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE, PW_ARG_NONE,
+              PW_ARG_NONE },
   };
 }
 

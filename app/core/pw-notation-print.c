@@ -53,6 +53,7 @@ static void
 append_value (GString *line, const PwGame *game, const PwSetup *setup, const PwArg *arg, gint16 value)
 {
   const PwWord *word;
+  char cell[PW_CELL_WORD];
   guint8 dice[6];
   guint n;
 
@@ -70,6 +71,10 @@ append_value (GString *line, const PwGame *game, const PwSetup *setup, const PwA
     case PW_ARG_SEAT:
       if (value >= 0 && value < (int) setup->n_players)
         append_name (line, game, setup->names[value]);
+      break;
+    case PW_ARG_CELL:
+      pw_cell_print (arg->cells, value, cell);
+      g_string_append (line, cell);
       break;
     case PW_ARG_NUMBER:
     case PW_ARG_DIE:

@@ -270,6 +270,12 @@ pw_reader_read_value (PwReader *reader, const PwMoveKind *kind, const PwArg *arg
         }
       *value = (gint16) seat;
       return TRUE;
+    case PW_ARG_CELL:
+      if (pw_cell_parse (arg->cells, text, value))
+        return TRUE;
+      g_set_error (reader->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” is not understood: expected %s."), text,
+                   _(arg->cells->expects));
+      return FALSE;
     case PW_ARG_NUMBER:
     case PW_ARG_DIE:
     case PW_ARG_DICE:

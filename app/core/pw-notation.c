@@ -56,6 +56,7 @@ looks_like (const PwReader *reader, const PwArg *arg, const char *text)
       return pw_reader_read_word (arg->words, text, &value, NULL) ||
              (reader->labels && text == pw_reader_peek (reader, 0) && pw_reader_find_label (reader, arg->words, &value) > 0);
     case PW_ARG_SEAT: return pw_reader_find_seat (reader, text, NULL) >= 0;
+    case PW_ARG_CELL: return pw_cell_parse (arg->cells, text, &value);
     case PW_ARG_DIE:
     case PW_ARG_DICE: return g_ascii_isdigit (*text);
     case PW_ARG_NUMBER:
@@ -197,6 +198,9 @@ guess_kind (const PwReader *reader, const char *text)
           fits |= pw_reader_read_word (kind->args[0].words, text, &value, NULL) ||
                   (reader->labels && pw_reader_find_label (reader, kind->args[0].words, &value) > 0);
           break;
+        case PW_ARG_CELL: fits |= pw_cell_parse (kind->args[0].cells, text, &value); break;
+        case PW_ARG_NUMBER:
+        case PW_ARG_SEAT:
         default: break;
         }
       if (!fits)

@@ -399,6 +399,23 @@ pw_setup_validate (const PwSetup *setup, const PwGame *game, GError **error)
 }
 
 /**
+ * pw_setup_hides_totals:
+ * @setup: who plays
+ *
+ * A game with secret points (PwEvent.secret) has an option "totals" with the words "open" and "hidden".
+ *
+ * Returns: whether the table agreed that no total shows them until the end
+ */
+gboolean
+pw_setup_hides_totals (const PwSetup *setup)
+{
+  for (guint i = 0; i < setup->game->n_options; i++)
+    if (strcmp (setup->game->options[i].id, "totals") == 0)
+      return strcmp (pw_vocabulary_get (setup->game->options[i].words, setup->options[i])->word, "hidden") == 0;
+  return FALSE;
+}
+
+/**
  * pw_setup_name_refusal:
  * @setup: who plays
  * @error: (nullable): any error

@@ -130,6 +130,7 @@ int      pw_setup_find_name  (const PwSetup *setup, const char *text, gboolean *
 void     pw_setup_seats      (const PwSetup *setup, const struct _PwGame *game, guint *min, guint *max);
 gboolean pw_setup_check      (const PwSetup *setup, const struct _PwGame *game, GError **error);
 gboolean pw_setup_validate   (const PwSetup *setup, const struct _PwGame *game, GError **error);
+gboolean pw_setup_hides_totals (const PwSetup *setup);
 void     pw_setup_name_refusal (const PwSetup *setup, GError *error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwSetup, pw_setup_free)

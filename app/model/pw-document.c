@@ -200,7 +200,7 @@ add_rules (PwDocument *document, const PwSummary *summary, const PwHistory *hist
       const PwEvent *events = pw_history_get_events (history, i, &n_events);
 
       for (guint k = 0; k < n_events; k++)
-        if (events[k].kind == PW_EVENT_POINTS && events[k].player >= 0 && events[k].rule < game->n_rules)
+        if (pw_history_counts (history, &events[k]) && events[k].player >= 0 && events[k].rule < game->n_rules)
           {
             points[events[k].rule * PW_MAX_PLAYERS + (guint) events[k].player] += events[k].amount;
             used[events[k].rule] = 1;

@@ -121,6 +121,10 @@ take_as (Attempt *attempt, const PwArg *arg)
         n = seat >= 0;
         break;
       }
+    case PW_ARG_CELL:
+      n = pw_cell_parse (arg->cells, text, value);
+      attempt->n_words += n;
+      break;
     case PW_ARG_NUMBER:
     case PW_ARG_DIE:
     case PW_ARG_DICE:

@@ -87,7 +87,7 @@ add_move (GPtrArray *rows, PwLedgerRow *last, const PwHistory *history, guint se
     return;
   memcpy (between, after, sizeof between);
   for (guint e = 0; e < n_events; e++)
-    if (events[e].kind == PW_EVENT_POINTS && events[e].final && events[e].player == (int) seat)
+    if (pw_history_counts (history, &events[e]) && events[e].final && events[e].player == (int) seat)
       between[PW_LEDGER_POINTS] -= events[e].amount;
   text = game->sentence (setup, pw_history_get_state (history, i), pw_history_get_move (history, i), events, n_events);
   section = section_at (history, i);

@@ -41,7 +41,7 @@ take_final (const PwScoreCurve *curve, const PwHistory *history, guint at, int *
   const PwEvent *events = pw_history_get_events (history, at - 1, &n);
 
   for (guint i = 0; i < n; i++)
-    if (events[i].kind == PW_EVENT_POINTS && events[i].final)
+    if (pw_history_counts (history, &events[i]) && events[i].final)
       scores[(guint) events[i].player * curve->n_sources + events[i].what] -= events[i].amount;
 }
 

@@ -258,10 +258,10 @@ collect_terms (const PwHistory *history, guint at, guint seat, GPtrArray *terms)
       PwScoreLine *term;
       guint n = 0;
 
-      if (done[i] || events[i].kind != PW_EVENT_POINTS || events[i].player != (int) seat)
+      if (done[i] || !pw_history_counts (history, &events[i]) || events[i].player != (int) seat)
         continue;
       for (guint j = i; j < n_events; j++)
-        if (events[j].kind == PW_EVENT_POINTS && events[j].player == (int) seat && events[j].rule == events[i].rule &&
+        if (pw_history_counts (history, &events[j]) && events[j].player == (int) seat && events[j].rule == events[i].rule &&
             events[j].what == events[i].what && events[j].final == events[i].final && (j == i || !events[i].final))
           {
             group[n++] = &events[j];

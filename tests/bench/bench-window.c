@@ -1,12 +1,15 @@
 /* bench-window.c: how long people wait for a frame, and how much memory the window takes
  *
- * Starts itself again for each start that is measured.
+ * Starts itself again for each start that is measured. bench-window GAME [MOVES]: of that game alone, without starts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "bench.h"
 
+#include "core/pw-dealer.h"
+#include "core/pw-notation.h"
 #include "games/pw-games.h"
+#include "pw-table-page.h"
 #include "pw-ui-test.h"
 
 #define N_STARTS 7
@@ -47,90 +50,207 @@ wait_for_frame (GtkWidget *window)
 
 /* -- Starting: in a process of its own ----------------------------------------------------------------- */
 
+/** Part: of a start, by what it computes, in microseconds. */
+typedef enum
+{
+  PART_PROGRAM,                 /* loading it and its libraries */
+  PART_APPLICATION,             /* GTK, libadwaita, resources, CSS, icons */
+  PART_WINDOW,                  /* the window with its pages */
+  PART_FRAME,                   /* style, layout, drawing */
+  PARTS,
+} Part;
+
+static const char *const parts[PARTS] = { "program", "application", "window", "frame" };
+
 static int
 run_start (gint64 begun)
 {
+  double at[PARTS + 1] = { 0, bench_cpu () };
   PwWindow *window;
 
   pw_ui_test_application ();
+  at[PART_APPLICATION + 1] = bench_cpu ();
   window = pw_window_new (pw_ui_test_application ());
+  at[PART_WINDOW + 1] = bench_cpu ();
   gtk_window_present (GTK_WINDOW (window));
   while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
     g_main_context_iteration (NULL, TRUE);
   wait_for_frame (GTK_WIDGET (window));
-  g_print ("%" G_GINT64_FORMAT " %ld\n", g_get_monotonic_time () - begun, (long) (bench_resident () * 1024));
+  at[PART_FRAME + 1] = bench_cpu ();
+  g_print ("%" G_GINT64_FORMAT " %ld %ld", g_get_monotonic_time () - begun, (long) (bench_resident () * 1024),
+           (long) (at[PARTS] * 1e6));
+  for (guint i = 0; i < PARTS; i++)
+    g_print (" %ld", (long) ((at[i + 1] - at[i]) * 1e6));
+  g_print ("\n");
   return 0;
 }
 
+/** Start: the figures of one program's starts. */
+typedef struct
+{
+  double wall[N_STARTS], memory[N_STARTS], cpu[N_STARTS], part[PARTS][N_STARTS];
+} Start;
+
+static void
+start (char *const command[], Start *out, guint i)
+{
+  g_autofree char *said = NULL;
+  g_autoptr (GError) error = NULL;
+  long wall = 0, kib = 0, cpu = 0, part[PARTS] = { 0 };
+  int status;
+
+  g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_DEFAULT, NULL, NULL, &said, NULL, &status, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (sscanf (said, "%ld %ld %ld %ld %ld %ld %ld", &wall, &kib, &cpu, &part[0], &part[1], &part[2], &part[3]), >=,
+                   3);
+  out->wall[i] = (double) wall / 1000;
+  out->memory[i] = (double) kib / 1024;
+  out->cpu[i] = (double) cpu / 1000;
+  for (guint k = 0; k < PARTS; k++)
+    out->part[k][i] = (double) part[k] / 1000;
+}
+
+static void
+tell_start (const char *who, Start *figures)
+{
+  g_autofree char *wall = g_strdup_printf ("%s-to-first-frame", who), *cpu = g_strdup_printf ("%s-to-first-frame-cpu", who);
+  g_autofree char *memory = g_strdup_printf ("%s-memory", who);
+
+  bench_print (wall, bench_quantile (figures->wall, N_STARTS, 0.5), "ms");
+  bench_print (cpu, bench_quantile (figures->cpu, N_STARTS, 0.5), "ms");
+  bench_print (memory, bench_quantile (figures->memory, N_STARTS, 0.5), "MiB");
+}
+
+/* Ours and an empty window by turns, so that both meet the same machine. */
 static void
 bench_start (const char *program)
 {
-  double times[N_STARTS], memory[N_STARTS];
+  g_autofree char *folder = g_path_get_dirname (program), *empty = g_build_filename (folder, "empty-window", NULL);
+  static Start ours, theirs;
 
   for (guint i = 0; i < N_STARTS; i++)
     {
-      g_autofree char *begun = g_strdup_printf ("%" G_GINT64_FORMAT, g_get_monotonic_time ()), *out = NULL;
-      char *command[] = { (char *) program, (char *) "--start", begun, NULL };
-      g_autoptr (GError) error = NULL;
-      gint64 taken;
-      long kib;
-      int status;
+      g_autofree char *first = g_strdup_printf ("%" G_GINT64_FORMAT, g_get_monotonic_time ()), *second = NULL;
 
-      g_spawn_sync (NULL, command, NULL, G_SPAWN_DEFAULT, NULL, NULL, &out, NULL, &status, &error);
-      g_assert_no_error (error);
-      g_assert_cmpint (sscanf (out, "%" G_GINT64_FORMAT " %ld", &taken, &kib), ==, 2);
-      times[i] = (double) taken / 1000;
-      memory[i] = (double) kib / 1024;
+      start ((char *[]){ empty, first, NULL }, &theirs, i);
+      second = g_strdup_printf ("%" G_GINT64_FORMAT, g_get_monotonic_time ());
+      start ((char *[]){ (char *) program, (char *) "--start", second, NULL }, &ours, i);
     }
-  bench_print ("start-to-first-frame", bench_quantile (times, N_STARTS, 0.5), "ms");
-  bench_print ("memory-at-start", bench_quantile (memory, N_STARTS, 0.5), "MiB");
+  tell_start ("empty-window", &theirs);
+  tell_start ("start", &ours);
+  for (guint i = 0; i < PARTS; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("start-%s-cpu", parts[i]);
+
+      bench_print (name, bench_quantile (ours.part[i], N_STARTS, 0.5), "ms");
+    }
 }
 
 /* -- Playing ---------------------------------------------------------------------------------------------- */
 
+/** Times: of each move, in milliseconds. */
+typedef struct
+{
+  GArray *wall;                 /* from Enter until the frame is painted */
+  GArray *cpu;                  /* what this process computes meanwhile */
+  GArray *played;               /* of it, until Enter has done its work and nothing is laid out or drawn yet */
+} Times;
+
 static void
-bench_play (const PwGame *game)
+tell (const PwGame *game, const char *what, GArray *times, gboolean slow)
+{
+  g_autofree char *median = g_strdup_printf ("%s-%s", game->id, what), *most = g_strconcat (median, "-95", NULL);
+
+  bench_print (median, bench_quantile ((double *) (gpointer) times->data, times->len, 0.5), "ms");
+  if (slow)
+    bench_print (most, bench_quantile ((double *) (gpointer) times->data, times->len, 0.95), "ms");
+}
+
+/* What the dealer would play next; FALSE at the end. */
+static gboolean
+deal (PwSession *session, guint64 seed, PwMove *move)
+{
+  PwRandom random = { seed };
+  PwMoves scratch = PW_MOVES_INIT;
+  gboolean there = pw_dealer_next (pw_session_get_game (session), pw_session_get_state (session), &random, PW_DEAL_LAZY, &scratch,
+                                   move);
+
+  pw_moves_clear (&scratch);
+  return there;
+}
+
+/* Types the move, waits until that is drawn, and measures Enter. */
+static void
+play (PwSession *session, PwEntry *entry, GtkWidget *window, const PwMove *move, Times *times)
+{
+  g_autofree char *line = pw_notation_print (pw_session_get_game (session), pw_session_get_setup (session), move);
+  guint moment = pw_session_get_moment (session);
+  double wall, cpu, played, frame;
+
+  pw_entry_set_text (entry, line);
+  pw_ui_test_settle ();
+  wall = bench_now ();
+  cpu = bench_cpu ();
+  pw_entry_activate (entry);
+  /* What the entry does not read, such as what is the table's, is played all the same. */
+  if (pw_session_get_moment (session) == moment)
+    g_assert_true (pw_session_play (session, move, NULL));
+  played = (bench_cpu () - cpu) * 1000;
+  wait_for_frame (window);
+  frame = (bench_cpu () - cpu) * 1000;
+  wall = (bench_now () - wall) * 1000;
+  g_array_append_val (times->wall, wall);
+  g_array_append_val (times->cpu, frame);
+  g_array_append_val (times->played, played);
+}
+
+static void
+bench_play (const PwGame *game, guint n_moves)
 {
   g_autoptr (PwSetup) setup = pw_setup_new (game, 3);
-  g_autoptr (GArray) times = g_array_new (FALSE, FALSE, sizeof (double));
-  g_autofree char *median = g_strdup_printf ("%s-move-to-frame", game->id),
-                  *slow = g_strdup_printf ("%s-move-to-frame-95", game->id);
+  Times times = { g_array_new (FALSE, FALSE, sizeof (double)), g_array_new (FALSE, FALSE, sizeof (double)),
+                  g_array_new (FALSE, FALSE, sizeof (double)) };
   g_autofree char *memory = g_strdup_printf ("%s-memory-after-game", game->id);
   g_autoptr (PwSession) session = pw_session_new (game, setup, NULL);
   PwWindow *window = pw_ui_test_window ();
+  PwEntry *entry;
+  PwMove move;
 
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   pw_window_open_session (window, session);
   pw_ui_test_settle ();
-  for (;;)
-    {
-      double begin = bench_now (), taken;
-
-      if (!pw_ui_test_play_dealt (session, 1, times->len + 1))
-        break;
-      wait_for_frame (GTK_WIDGET (window));
-      taken = (bench_now () - begin) * 1000;
-      g_array_append_val (times, taken);
-      /* Animations end, so that the next frame is the next move's. */
-      if (times->len % 10 == 0)
-        pw_ui_test_settle ();
-    }
-  bench_print (median, bench_quantile ((double *) (gpointer) times->data, times->len, 0.5), "ms");
-  bench_print (slow, bench_quantile ((double *) (gpointer) times->data, times->len, 0.95), "ms");
+  entry = pw_table_page_get_entry (PW_TABLE_PAGE (pw_ui_test_find (GTK_WIDGET (window), PW_TYPE_TABLE_PAGE, 0)));
+  while (times.cpu->len < n_moves && deal (session, times.cpu->len + 1, &move))
+    play (session, entry, GTK_WIDGET (window), &move, &times);
+  tell (game, "key-to-frame", times.wall, TRUE);
+  tell (game, "key-to-frame-cpu", times.cpu, TRUE);
+  tell (game, "played-cpu", times.played, TRUE);
   bench_print (memory, bench_resident (), "MiB");
   pw_window_close_session (window);
   gtk_window_destroy (GTK_WINDOW (window));
   pw_ui_test_settle ();
+  g_array_unref (times.wall);
+  g_array_unref (times.cpu);
+  g_array_unref (times.played);
 }
 
 int
 main (int argc, char **argv)
 {
+  const char *only;
+  guint n_moves;
+
   loop = g_main_loop_new (NULL, FALSE);
   if (argc == 3 && g_str_equal (argv[1], "--start"))
     return run_start (g_ascii_strtoll (argv[2], NULL, 10));
-  bench_start (argv[0]);
+  if (argc < 2)
+    bench_start (argv[0]);
+  only = argc > 1 ? argv[1] : NULL;
+  n_moves = argc > 2 ? (guint) atoi (argv[2]) : G_MAXUINT;
+  argc = 1;
   pw_ui_test_init (&argc, &argv);
   for (guint i = 0; i < pw_games_count (); i++)
-    bench_play (pw_games_nth (i));
+    if (only == NULL || g_str_equal (pw_games_nth (i)->id, only))
+      bench_play (pw_games_nth (i), n_moves);
   return 0;
 }

@@ -9,6 +9,7 @@
 #include <glib.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
 static inline void
 bench_print (const char *name, double value, const char *unit)
@@ -24,6 +25,16 @@ static inline double
 bench_now (void)
 {
   return (double) g_get_monotonic_time () / G_USEC_PER_SEC;
+}
+
+/* Seconds that this process has computed: what else runs on the machine hardly counts. */
+static inline double
+bench_cpu (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+  return (double) now.tv_sec + (double) now.tv_nsec / 1e9;
 }
 
 static inline int

@@ -14,6 +14,8 @@ test_every_random_race_keeps_the_contracts (void)
         g_autoptr (PwSetup) setup = pw_setup_new (&template_game, n);
 
         setup->options[0] = seed % 2;
+        setup->options[1] = seed / 2 % 2;
+        setup->options[2] = seed / 4 % 2;
         contracts_play (&template_game, setup, seed, PW_DEAL_LAZY, TRUE);
         contracts_revise (&template_game, setup, seed, PW_DEAL_LAZY);
       }

@@ -10,7 +10,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-level-rules.h"
 #include "core/pw-sentence.h"
+
+#define TREASURE 2
 
 /* -- roll --------------------------------------------------------------------------- */
 
@@ -32,7 +35,7 @@ next_player (TemplateState *state, PwEvents *events)
     {
       state->over = TRUE;
       for (guint seat = 0; seat < state->n_players; seat++)
-        if (state->tokens[seat] > 0)
+        if (state->tokens[seat] > 0 && !(state->stale >> seat & 1))
           pw_events_add (events, PW_EVENT_POINTS, (int) seat, 1, state->tokens[seat], TEMPLATE_RULE_3_1)->final = TRUE;
       return;
     }
@@ -92,7 +95,90 @@ rest_apply (gpointer data, const PwMove *move, PwEvents *events)
 
   state->tokens[state->actor]++;
   pw_events_add (events, PW_EVENT_RESOURCE, state->actor, 0, 1, TEMPLATE_RULE_2_3);
+  if (state->treasure)
+    pw_events_add (events, PW_EVENT_POINTS, state->actor, 2, TREASURE, TEMPLATE_RULE_2_4)->secret = TRUE;
   next_player (state, events);
+}
+
+/* -- level, steps, tokens, confirm ---------------------------------------------------------------- */
+
+static const PwLevelRules level_rules;
+
+static PwLevelNow
+level_now (const TemplateState *state)
+{
+  return (PwLevelNow){ .level = state->level, .stale = state->stale, .n_players = state->n_players, .over = state->over };
+}
+
+static gboolean
+level_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  PwLevelNow now = level_now (data);
+
+  return pw_level_check (&level_rules, &now, data, move, error);
+}
+
+/* At the score pad nobody enters dice and rests. */
+static void
+level_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  TemplateState *state = data;
+
+  state->level = (guint8) move->args[0];
+  state->die = 0;
+  if (state->level == TEMPLATE_LEVEL_PAD)
+    state->stale = (guint8) ((1u << state->n_players) - 1);
+}
+
+static gboolean
+steps_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  const TemplateState *state = data;
+
+  if (move->player < state->n_players && state->place[move->player] + move->args[0] <= state->goal)
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, TEMPLATE_RULE_2_1, _("Enter what is left to the goal."), _("Nobody runs past the goal."));
+  return FALSE;
+}
+
+static void
+steps_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  TemplateState *state = data;
+
+  state->actor = (guint8) move->player;
+  state->place[state->actor] = (guint8) (state->place[state->actor] + move->args[0]);
+  pw_events_add (events, PW_EVENT_POINTS, state->actor, 0, move->args[0], TEMPLATE_RULE_2_1);
+  next_player (state, events);
+}
+
+static gboolean
+tokens_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  const TemplateState *state = data;
+
+  if (move->player < state->n_players)
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, TEMPLATE_RULE_2_2, NULL, _("Nobody sits there."));
+  return FALSE;
+}
+
+static void
+tokens_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  TemplateState *state = data;
+
+  state->tokens[move->player] = (guint8) move->args[0];
+}
+
+static void
+confirm_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  TemplateState *state = data;
+
+  state->stale &= (guint8) ~(1u << move->player);
 }
 
 /* -- Tables ------------------------------------------------------------------------------------ */
@@ -100,10 +186,49 @@ rest_apply (gpointer data, const PwMove *move, PwEvents *events)
 static const PwArg roll_args[] = { { "die", PW_ARG_DIE, 0, 0, 1, 6, NULL } };
 static const PwArg run_args[] = { { "tokens", PW_ARG_NUMBER, 0, PW_ARG_OPTIONAL, 0, 3, NULL } };
 
+
+static const PwLevel levels[TEMPLATE_LEVELS] = {
+  { "referee", N_("Referee"), N_("Every die and every run. Judges each, counts every point."), "object-select-symbolic" },
+  { "pad", N_("Score pad"), N_("Only how far somebody came. Counts the points."), "view-list-symbolic", .open = TRUE },
+};
+static const PwWord level_list[TEMPLATE_LEVELS] = {
+  { TEMPLATE_LEVEL_REFEREE, "referee", N_("Referee"), NULL },
+  { TEMPLATE_LEVEL_PAD, "pad", N_("Score pad"), NULL },
+};
+static const PwVocabulary level_words = { "level", N_("referee or pad"), level_list, TEMPLATE_LEVELS };
+
+static const PwArg level_args[] = { { "level", PW_ARG_WORD, 0, 0, 0, 0, &level_words } };
+static const PwArg steps_args[] = { { "steps", PW_ARG_NUMBER, 0, 0, 1, 40, NULL } };
+static const PwArg tokens_args[] = { { "number", PW_ARG_NUMBER, 0, 0, 0, 3, NULL } };
+
+static PwKindSet
+statements (gconstpointer data)
+{
+  return PW_KIND_SET (TEMPLATE_KIND_TOKENS);
+}
+
+static const PwLevelRules level_rules = {
+  .levels = levels,
+  .rule = TEMPLATE_RULE_4_1,
+  .seats = (1u << TEMPLATE_MAX_PLAYERS) - 1,
+  .needs = (1u << TEMPLATE_MAX_PLAYERS) - 1,
+  .level = TEMPLATE_KIND_LEVEL,
+  .confirm = TEMPLATE_KIND_CONFIRM,
+  .confirm_table = PW_KIND_ANY,
+  .finish = PW_KIND_ANY,
+  .level_arg = 0,
+  .seat_arg = 1,
+  .statements = statements,
+};
+
 static const PwMoveKind kinds[TEMPLATE_KINDS] = {
   { "roll", N_("Die"), roll_args, 1, TRUE, NULL, roll_apply },
   { "run", N_("Run"), run_args, 1, FALSE, run_check, run_apply },
   { "rest", N_("Rest"), NULL, 0, FALSE, rest_check, rest_apply },
+  { "level", N_("Level"), level_args, 1, TRUE, level_check, level_apply, pw_legal_none },
+  { "steps", N_("Steps"), steps_args, 1, FALSE, steps_check, steps_apply, .anybody = TRUE },
+  { "tokens", N_("Tokens"), tokens_args, 1, FALSE, tokens_check, tokens_apply, .statement = TRUE },
+  { "confirm", N_("All is said"), NULL, 0, FALSE, NULL, confirm_apply },
 };
 
 static const PwRule rules[TEMPLATE_RULES] = {
@@ -112,17 +237,21 @@ static const PwRule rules[TEMPLATE_RULES] = {
   { "2.2", N_("Tokens"), N_("Each token spent makes a run longer by one."), "template" },
   { "2.3", N_("Rest"), N_("A rest brings a token, up to three."), "template" },
   { "3.1", N_("The end"), N_("Who reaches the goal ends the game; tokens left score a point each."), "template" },
+  { "2.4", N_("Treasure"), N_("With treasure a rest brings two points, which nobody is told."), "template" },
+  { "4.1", N_("Levels"), N_("Everything is entered, or only how far somebody came."), "template" },
 };
 
 static const PwNamed chapters[] = {
   { "1", N_("The die"), NULL, NULL },
   { "2", N_("Runs and rests"), NULL, NULL },
   { "3", N_("The end"), NULL, NULL },
+  { "4", N_("Levels"), NULL, NULL },
 };
 
 static const PwNamed sources[] = {
   { "steps", N_("Steps"), "S", "accent_bg" },
   { "tokens", N_("Tokens"), "T", "g6" },
+  { "treasure", N_("Treasure"), "R", "g3" },
 };
 
 static const PwNamed resources[] = { { "tokens", N_("Tokens"), "T", "text" } };
@@ -131,7 +260,15 @@ static const PwNamed holdings[] = { { "tokens", N_("Tokens"), "T", "text" }, { "
 
 static const PwWord lengths[] = { { 0, "short", N_("Short"), NULL }, { 1, "long", N_("Long"), NULL } };
 static const PwVocabulary length_words = { "length", N_("short or long"), lengths, G_N_ELEMENTS (lengths) };
-static const PwOption options[] = { { "length", N_("Length"), N_("A long race goes to 40."), &length_words, 0 } };
+static const PwWord treasures[] = { { 0, "without", N_("Without"), NULL }, { 1, "with", N_("With"), NULL } };
+static const PwVocabulary treasure_words = { "treasure", N_("with or without"), treasures, G_N_ELEMENTS (treasures) };
+static const PwWord totals[] = { { 0, "open", N_("Open"), NULL }, { 1, "hidden", N_("Hidden"), NULL } };
+static const PwVocabulary totals_words = { "totals", N_("open or hidden"), totals, G_N_ELEMENTS (totals) };
+static const PwOption options[] = {
+  { "length", N_("Length"), N_("A long race goes to 40."), &length_words, 0 },
+  { "treasure", N_("Treasure"), N_("A rest brings secret points."), &treasure_words, 0 },
+  { "totals", N_("Totals"), N_("Whether secret points are added up before the end."), &totals_words, 0 },
+};
 
 static gboolean
 setup (gpointer data, const PwSetup *table, GError **error)
@@ -141,6 +278,9 @@ setup (gpointer data, const PwSetup *table, GError **error)
   memset (state, 0, sizeof *state);
   state->n_players = (guint8) table->n_players;
   state->goal = table->options[0] ? 40 : 20;
+  state->treasure = table->options[1] != 0;
+  state->level = table->level;
+  state->stale = state->level == TEMPLATE_LEVEL_PAD ? (guint8) ((1u << table->n_players) - 1) : 0;
   return TRUE;
 }
 
@@ -149,7 +289,12 @@ actor (gconstpointer data)
 {
   const TemplateState *state = data;
 
-  return state->over ? PW_NOBODY : state->die == 0 ? PW_TABLE : state->actor;
+  PwLevelNow now = level_now (state);
+  int asked = pw_level_actor (&level_rules, &now);
+
+  if (asked != PW_LEVEL_AS_EVER)
+    return asked;
+  return state->level == TEMPLATE_LEVEL_PAD || state->die > 0 ? state->actor : PW_TABLE;
 }
 
 static PwKindSet
@@ -157,18 +302,29 @@ playable (gconstpointer data)
 {
   const TemplateState *state = data;
 
-  if (state->over)
-    return PW_KIND_SET_NONE;
-  return state->die == 0 ? PW_KIND_SET (TEMPLATE_KIND_ROLL) : PW_KIND_SET (TEMPLATE_KIND_RUN, TEMPLATE_KIND_REST);
+  PwLevelNow now = level_now (state);
+  PwKindSet asked = pw_level_playable (&level_rules, &now, state);
+
+  if (state->over || !pw_kind_set_is_empty (asked))
+    return asked;
+  if (state->level == TEMPLATE_LEVEL_PAD)
+    return PW_KIND_SET (TEMPLATE_KIND_STEPS, TEMPLATE_KIND_LEVEL);
+  return state->die == 0 ? PW_KIND_SET (TEMPLATE_KIND_ROLL, TEMPLATE_KIND_LEVEL)
+                         : PW_KIND_SET (TEMPLATE_KIND_RUN, TEMPLATE_KIND_REST, TEMPLATE_KIND_LEVEL);
 }
 
 static void
 not_now (gconstpointer data, const PwMove *move, GError **error)
 {
   const TemplateState *state = data;
+  PwLevelNow now = level_now (state);
 
   if (state->over)
     pw_rule_error_set (error, TEMPLATE_RULE_3_1, _("Undo to play on from an earlier moment."), _("The game is over."));
+  else if (pw_level_not_now (&level_rules, &now, move, error))
+    return;
+  else if (state->level == TEMPLATE_LEVEL_PAD || move->kind == TEMPLATE_KIND_STEPS)
+    pw_rule_error_set (error, TEMPLATE_RULE_4_1, _("Go over to the other level."), _("This is not entered at this level."));
   else if (state->die == 0)
     pw_rule_error_set (error, TEMPLATE_RULE_1_1, _("Roll."), _("The die comes first."));
   else
@@ -210,18 +366,21 @@ say_player (const PwTold *told)
 }
 
 static char *
-say_die (const PwTold *told)
+say_number (const PwTold *told)
 {
   return g_strdup_printf ("%d", told->move->args[0]);
 }
 
-static const PwPlace places[] = { { "player", say_player }, { "die", say_die }, { NULL } };
+static const PwPlace places[] = { { "player", say_player }, { "number", say_number }, { NULL } };
 
 /* A place may stand in a template by its name as well: {player}. */
 static const PwSentence sentences[] = {
-  { TEMPLATE_KIND_ROLL, N_("The die shows %d."), NULL, "die" },
+  { TEMPLATE_KIND_ROLL, N_("The die shows %d."), NULL, "number" },
   { TEMPLATE_KIND_RUN, N_("%s runs."), NULL, "player" },
   { TEMPLATE_KIND_REST, N_("%s rests."), NULL, "player" },
+  { TEMPLATE_KIND_STEPS, N_("%s comes %s steps further."), NULL, "player number" },
+  { TEMPLATE_KIND_TOKENS, N_("%s has %s tokens."), NULL, "player number" },
+  { TEMPLATE_KIND_CONFIRM, N_("That is all that %s has."), NULL, "player" },
   { 0, NULL },
 };
 
@@ -230,6 +389,8 @@ sentence (const PwSetup *table, gconstpointer before, const PwMove *move, const 
 {
   const PwTold told = { .setup = table, .state = before, .move = move, .events = events, .n_events = n_events };
 
+  if (move->kind == TEMPLATE_KIND_LEVEL)
+    return pw_level_sentence (&level_rules, table, move);
   return pw_sentence_say (sentences, places, move->kind, &told);
 }
 
@@ -249,6 +410,10 @@ prompt (const PwSetup *table, gconstpointer data)
 
   if (state->over)
     return g_strdup (_("The game is over."));
+  if (state->level == TEMPLATE_LEVEL_PAD)
+    return g_strdup (_("how far somebody came"));
+  if (state->stale)
+    return g_strdup (_("the tokens"));
   return state->die == 0 ? g_strdup (_("the die")) : g_strdup (_("run or rest"));
 }
 
@@ -269,13 +434,24 @@ choice_label (const PwSetup *table, gconstpointer data, const PwChoice *choice)
     return g_strdup_printf ("%d", move->args[0]);
   if (move->kind == TEMPLATE_KIND_RUN && !choice->more && move->args[0] != PW_ARG_NONE)
     return g_strdup_printf (_("Run with %d"), move->args[0]);
+  if (move->kind == TEMPLATE_KIND_STEPS && !choice->more)
+    return g_strdup_printf (_("%s: %d"), table->names[move->player], move->args[0]);
   return g_strdup (move->kind < TEMPLATE_KINDS ? _(kinds[move->kind].title) : "?");
 }
 
 static char *
 event_text (const PwSetup *table, const PwEvent *event)
 {
-  return g_strdup (event->what == 0 ? _("steps") : _("tokens left"));
+  return g_strdup (event->what == 0 ? _("steps") : event->what == 1 ? _("tokens left") : _("treasure"));
+}
+
+static guint
+level (gconstpointer data, int *seat)
+{
+  const TemplateState *state = data;
+
+  *seat = 0;
+  return state->level;
 }
 
 static char *
@@ -310,6 +486,10 @@ const PwGame template_game = {
   .n_holdings = G_N_ELEMENTS (holdings),
   .options = options,
   .n_options = G_N_ELEMENTS (options),
+  .levels = levels,
+  .n_levels = TEMPLATE_LEVELS,
+  .level_words = &level_words,
+  .level = level,
   .setup = setup,
   .actor = actor,
   .playable = playable,

@@ -75,19 +75,24 @@ static const RuleCase cases[] = {
   { "2.3/a-token", "die 4", "ana rest", "ana tokens 1; event 2.3; ana total +0" },
   { "2.3/up-to-three", "die 4; ana tokens 3", "ana rest", "refused 2.3" },
 
+  { "2.4/treasure", "option treasure with; die 4", "ana rest", "ana tokens 1; ana 2.4 +2" },
+
   { "3.1/at-the-goal", "die 6; ana at 19; ben tokens 2; ana score 19; ben score 19", "ana run",
     "next nobody; ana score 20; ben 3.1 +2; ben score 21; ben place 1; ana place 2; ana tie -; ana tie-by -; ana ends -" },
   { "3.1/nothing-more", "over", "roll 4", "refused 3.1" },
   { "3.1/not-before", "option length long; die 1; ana at 19", "ana run", "ana at 20; goal 40; next table" },
   { "3.1/a-whole-race", "players 3; goal 9", "roll 4; ana run; = ana 4; roll 6; = next ben; ben rest; roll 6; cleo run; = cleo score 6; roll 6; ana run",
     "ana score 9; ben score 1; cleo score 6; order ana ben cleo; line ana run; next nobody" },
+
+  { "4.1/not-at-this-level", "die 4", "ana steps 3", "refused 4.1" },
+  { "4.1/only-how-far", "", "level pad; ana steps 3", "ana at 3; ana 2.1 +3; next ben" },
   { NULL, NULL, NULL, NULL },
 };
 
 static const RuleCase *const tables[] = { cases, NULL };
 static const SilentRule silent[] = { { NULL, NULL } };
-static const char *const gives_only[] = { "2.1", NULL };
-static const char *const gives_points[] = { "2.1", "3.1", NULL };
+static const char *const gives_only[] = { "2.1", "2.4", NULL };
+static const char *const gives_points[] = { "2.1", "2.4", "3.1", NULL };
 
 static const RuleBook book = {
   .test = &test_game,

@@ -34,12 +34,16 @@ on_changed (CbViewer     *viewer,
 {
   const CbView *view = cb_viewer_get_view (viewer);
   const PwSetup *setup = pw_session_get_setup (cb_viewer_get_session (viewer));
+  guint8 small[CB_BONUSES][2] = { { 0 } };
   guint i;
 
   for (i = 0; i < CB_BONUSES; i++)
     {
       PwSpace *space = pw_space_group_find (PW_SPACE_GROUP (self), i);
       PwPiece piece;
+
+      small[i][0] = i < view->n_bonus ? view->bonus[i].owner[1] : 0;
+      small[i][1] = i < view->n_bonus ? view->bonus[i].count : 0;
 
       gtk_widget_set_visible (GTK_WIDGET (space), i < view->n_bonus);
       if (i >= view->n_bonus)
@@ -49,7 +53,7 @@ on_changed (CbViewer     *viewer,
       pw_space_set_name (space, view->bonus[i].name);
     }
   /* The small ones are drawn here. */
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  pw_space_group_keep_drawing (PW_SPACE_GROUP (self), small, sizeof small);
 }
 
 static double

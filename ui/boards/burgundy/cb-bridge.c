@@ -60,6 +60,7 @@ on_changed (CbViewer *viewer,
       pw_space_set_piece (space, &piece);
       pw_space_set_name (space, view->spans[i].name);
     }
+  pw_space_group_keep_drawing (PW_SPACE_GROUP (self), &tallest, sizeof tallest);
   if (self->tallest != tallest)
     {
       self->tallest = tallest;

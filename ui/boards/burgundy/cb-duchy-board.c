@@ -5,6 +5,7 @@
 #include "cb-duchy-board.h"
 
 #include <math.h>
+#include <string.h>
 
 #include <glib/gi18n-lib.h>
 
@@ -27,10 +28,6 @@ struct _CbDuchyBoard
   guint duchy;                  /* what the spaces were made for */
   guint n_hexes;
   double w, x, y;               /* of a hex; corner of the first one's box */
-
-  GskRenderNode *plate, *rims;  /* drawn for: */
-  double drawn_w;
-  PwTheme drawn_theme;
 };
 
 G_DEFINE_FINAL_TYPE (CbDuchyBoard, cb_duchy_board, PW_TYPE_SPACE_GROUP)
@@ -99,11 +96,27 @@ write_spaces (CbDuchyBoard *self,
     }
 }
 
-static void
-forget_nodes (CbDuchyBoard *self)
+/** Ground: what is drawn under and over the tiles: the duchy, and its posts. */
+typedef struct
 {
-  g_clear_pointer (&self->plate, gsk_render_node_unref);
-  g_clear_pointer (&self->rims, gsk_render_node_unref);
+  guint duchy, n_hexes;
+  guint8 posts[CB_VIEW_POSTS][2];
+} Ground;
+
+static void
+keep_ground (CbDuchyBoard *self, const CbView *view)
+{
+  Ground ground;
+
+  memset (&ground, 0, sizeof ground);
+  ground.duchy = self->duchy;
+  ground.n_hexes = view->n_hexes;
+  for (guint i = 0; i < view->n_posts; i++)
+    {
+      ground.posts[i][0] = view->posts[i].number;
+      ground.posts[i][1] = (view->posts[i].flags & CB_SPOT_DONE) != 0;
+    }
+  pw_space_group_keep_drawing (PW_SPACE_GROUP (self), &ground, sizeof ground);
 }
 
 static void
@@ -124,7 +137,6 @@ on_changed (CbViewer     *viewer,
       for (i = 0; i < MAX (self->n_hexes, view->n_hexes); i++)
         gtk_widget_set_visible (GTK_WIDGET (pw_space_group_find (PW_SPACE_GROUP (self), i)), i < view->n_hexes);
       self->n_hexes = MAX (self->n_hexes, view->n_hexes);
-      forget_nodes (self);
       gtk_widget_queue_resize (GTK_WIDGET (self));
     }
   write_spaces (self, self->seat == view->seat);
@@ -133,7 +145,7 @@ on_changed (CbViewer     *viewer,
   /* Translators: "Ana, duchy 7" */
   name = g_strdup_printf (_("%s, duchy %s"), pw_setup_name (setup, view->seat), duchy->own ? duchy->name : duchy->id);
   pw_space_group_set_name (PW_SPACE_GROUP (self), name);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  keep_ground (self, view);
 }
 
 static void
@@ -162,30 +174,25 @@ cb_duchy_board_place (PwSpaceGroup *group,
 }
 
 static void
-draw_nodes (CbDuchyBoard *self)
+draw_duchy (CbDuchyBoard *self, GtkSnapshot *snapshot, PwLayer layer)
 {
   const CbDuchy *duchy = get_duchy (self);
   graphene_rect_t bounds;
   double w, h, pad = CB_DUCHY_PAD * self->w;
   PwPen pen = { .theme = pw_palette_theme (), .pango = gtk_widget_get_pango_context (GTK_WIDGET (self)) };
 
-  if (self->plate != NULL && G_APPROX_VALUE (self->drawn_w, self->w, 0.01) && self->drawn_theme == pen.theme)
-    return;
-
-  forget_nodes (self);
   cb_duchy_extent (duchy, &w, &h);
   graphene_rect_init (&bounds, (float) (-pad - 2), (float) (-pad - 2), (float) (w * self->w + 2 * pad + 4),
                       (float) (h * self->w + 2 * pad + 4));
-  self->plate = gsk_cairo_node_new (&bounds);
-  pen.cr = gsk_cairo_node_get_draw_context (self->plate);
-  cb_duchy_draw_plate (&pen, duchy, 0, 0, self->w, pad);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) self->x, (float) self->y));
+  pen.cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  if (layer == PW_LAYER_GROUND)
+    cb_duchy_draw_plate (&pen, duchy, 0, 0, self->w, pad);
+  else
+    cb_duchy_draw_rims (&pen, duchy, 0, 0, self->w);
   cairo_destroy (pen.cr);
-  self->rims = gsk_cairo_node_new (&bounds);
-  pen.cr = gsk_cairo_node_get_draw_context (self->rims);
-  cb_duchy_draw_rims (&pen, duchy, 0, 0, self->w);
-  cairo_destroy (pen.cr);
-  self->drawn_w = self->w;
-  self->drawn_theme = pen.theme;
+  gtk_snapshot_restore (snapshot);
 }
 
 /* Over the tiles, whose edges they stand on. */
@@ -216,15 +223,9 @@ cb_duchy_board_draw (PwSpaceGroup *group,
   CbDuchyBoard *self = CB_DUCHY_BOARD (group);
 
   if (layer == PW_LAYER_LIT)
-    {
-      draw_posts (self, snapshot);
-      return;
-    }
-  draw_nodes (self);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) self->x, (float) self->y));
-  gtk_snapshot_append_node (snapshot, layer == PW_LAYER_GROUND ? self->plate : self->rims);
-  gtk_snapshot_restore (snapshot);
+    draw_posts (self, snapshot);
+  else
+    draw_duchy (self, snapshot, layer);
 }
 
 static void
@@ -274,7 +275,6 @@ cb_duchy_board_finalize (GObject *object)
 {
   CbDuchyBoard *self = CB_DUCHY_BOARD (object);
 
-  forget_nodes (self);
   cb_duchy_release (self->duchy);
   g_clear_object (&self->viewer);
   G_OBJECT_CLASS (cb_duchy_board_parent_class)->finalize (object);

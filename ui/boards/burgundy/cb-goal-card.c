@@ -153,14 +153,6 @@ on_changed (CbViewer  *viewer,
   write_card (widget);
 }
 
-static void
-on_session_changed (PwSession *session,
-                    PwChange   change,
-                    GtkWidget *widget)
-{
-  write_card (widget);
-}
-
 static GtkWidget *
 new_label (const char *style)
 {
@@ -223,7 +215,7 @@ cb_goal_card_new (PwEntry *entry)
     }
   g_object_set_data_full (G_OBJECT (widget), "cb-card", card, card_free);
   g_signal_connect_object (viewer, "changed", G_CALLBACK (on_changed), widget, 0);
-  g_signal_connect_object (card->session, "changed", G_CALLBACK (on_session_changed), widget, 0);
+  g_signal_connect_object (viewer, "moved", G_CALLBACK (on_changed), widget, 0);
   write_card (widget);
   return widget;
 }

@@ -98,7 +98,7 @@ on_changed (CbViewer    *viewer,
       gtk_widget_set_tooltip_text (GTK_WIDGET (space), solo->marks[i].name);
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  pw_space_group_keep_drawing (PW_SPACE_GROUP (self), (guint8[]){ solo->goal, solo->marker, solo->gain }, 3);
 }
 
 static void

@@ -102,14 +102,6 @@ on_changed (CbViewer    *viewer,
 }
 
 static void
-on_session_changed (PwSession   *session,
-                    PwChange     change,
-                    CbMainBoard *self)
-{
-  write_labels (self);
-}
-
-static void
 on_notify (CbViewer    *viewer,
            GParamSpec  *pspec,
            CbMainBoard *self)
@@ -485,7 +477,8 @@ cb_main_board_new (PwEntry *entry)
 
   g_signal_connect_object (self->viewer, "changed", G_CALLBACK (on_changed), self, 0);
   g_signal_connect_object (self->viewer, "notify", G_CALLBACK (on_notify), self, 0);
-  g_signal_connect_object (self->session, "changed", G_CALLBACK (on_session_changed), self, 0);
+  /* The score stands in no view. */
+  g_signal_connect_object (self->viewer, "moved", G_CALLBACK (on_changed), self, 0);
   write_labels (self);
   return GTK_WIDGET (self);
 }

@@ -64,11 +64,13 @@ on_changed (CbViewer    *viewer,
             CbPhaseCard *self)
 {
   const CbView *view = cb_viewer_get_view (viewer);
+  guint8 counts[CB_PHASES];
   PwPiece piece;
   guint i;
 
   for (i = 0; i < CB_PHASES; i++)
     {
+      counts[i] = view->phases[i].count;
       cb_piece_phase (&piece, &view->phases[i]);
       piece.height = STEP_HEIGHT;
       write_space (self, ID_PHASE + i, &piece, view->phases[i].name);
@@ -80,7 +82,7 @@ on_changed (CbViewer    *viewer,
     }
   cb_piece_die (&piece, &view->white);
   write_space (self, ID_WHITE, &piece, view->white.name);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  pw_space_group_keep_drawing (PW_SPACE_GROUP (self), counts, sizeof counts);
 }
 
 static void

@@ -112,14 +112,20 @@ write_route (Card *card)
 }
 
 static void
+write_score (Card *card)
+{
+  g_autofree char *score = pw_number (pw_session_get_score (card->session, card->seat, -1));
+
+  gtk_label_set_text (GTK_LABEL (card->score), score);
+}
+
+static void
 write_card (Card *card)
 {
   const CbView *view = cb_viewer_get_view (card->viewer);
   const CbState *state = pw_session_get_state (card->session);
-  g_autofree char *score = pw_number (pw_session_get_score (card->session, card->seat, -1));
   guint n = 0;
 
-  gtk_label_set_text (GTK_LABEL (card->score), score);
   cb_duchy_picture_set (card->duchy, &state->players[card->seat]);
   write_row (card->dice, view->dice, 2, SMALL_DIE, 4, cb_piece_die);
   /* What the partner has alone is on the partner's card. */
@@ -139,11 +145,10 @@ on_changed (CbViewer *viewer,
 }
 
 static void
-on_session_changed (PwSession *session,
-                    PwChange   change,
-                    GtkWidget *widget)
+on_moved (CbViewer  *viewer,
+          GtkWidget *widget)
 {
-  write_card (g_object_get_data (G_OBJECT (widget), "cb-card"));
+  write_score (g_object_get_data (G_OBJECT (widget), "cb-card"));
 }
 
 static GtkWidget *
@@ -242,8 +247,9 @@ cb_player_card_new (PwSession   *session,
 
   g_object_set_data_full (G_OBJECT (widget), "cb-card", card, card_free);
   g_signal_connect_object (card->viewer, "changed", G_CALLBACK (on_changed), widget, 0);
-  g_signal_connect_object (session, "changed", G_CALLBACK (on_session_changed), widget, 0);
+  g_signal_connect_object (card->viewer, "moved", G_CALLBACK (on_moved), widget, 0);
   write_card (card);
+  write_score (card);
   return widget;
 }
 

@@ -202,7 +202,7 @@ open_picker (CbPositionDuchy *self, guint hex, gboolean then_go_on)
 }
 
 static void
-on_press (gpointer owner, CbPlace place, guint hex)
+on_press (gpointer owner, guint place, guint hex)
 {
   CbPositionDuchy *self = owner;
 
@@ -217,9 +217,10 @@ on_press (gpointer owner, CbPlace place, guint hex)
 
 /* The hexes about which there is a doubt. */
 static void
-adjust (gpointer owner, CbView *view)
+adjust (gpointer owner, gpointer data)
 {
   CbPositionDuchy *self = owner;
+  CbView *view = data;
   const GArray *doubts = pw_position_get_doubts (self->position);
 
   for (guint i = 0; i < doubts->len; i++)

@@ -139,6 +139,14 @@ learn (PwSession *session)
 }
 
 static void
+on_session_changed (PwSession    *session,
+                    PwChange      change,
+                    CbRouteBoard *self)
+{
+  learn (session);
+}
+
+static void
 on_changed (CbViewer     *viewer,
             CbRouteBoard *self)
 {
@@ -154,13 +162,14 @@ on_changed (CbViewer     *viewer,
       cb_piece_route (&piece, &view->route[i]);
       pw_space_set_piece (space, &piece);
       pw_space_set_name (space, view->route[i].spot.name);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (space), view->route[i].spot.name);
+      gtk_widget_set_has_tooltip (GTK_WIDGET (space), TRUE);
     }
   /* Translators: "Ana, trade route, 4 of 15 spaces filled" */
   name = g_strdup_printf (_("%s, trade route, %u of %u spaces filled"), pw_setup_name (setup, view->seat), view->n_laid,
                           view->n_route);
   pw_space_group_set_name (PW_SPACE_GROUP (self), name);
-  learn (cb_viewer_get_session (viewer));
+  /* The tiles depend on nothing but the room there is. */
+  pw_space_group_keep_drawing (PW_SPACE_GROUP (self), &view->n_route, sizeof view->n_route);
 }
 
 static void
@@ -309,6 +318,9 @@ cb_route_board_new (CbViewer *viewer)
   for (guint i = 0; i < cb_viewer_get_view (viewer)->n_route; i++)
     pw_space_group_add (PW_SPACE_GROUP (self), i, TRUE);
   g_signal_connect_object (viewer, "changed", G_CALLBACK (on_changed), self, 0);
+  /* Not before a frame, by when the next move may have been played. */
+  g_signal_connect_object (cb_viewer_get_session (viewer), "changed", G_CALLBACK (on_session_changed), self, 0);
+  learn (cb_viewer_get_session (viewer));
   on_changed (viewer, self);
   return GTK_WIDGET (self);
 }

@@ -334,7 +334,8 @@ kb_main_board_new (PwEntry *entry)
                            G_CALLBACK (gtk_widget_queue_resize), self->content, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->viewer, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->viewer, "notify", G_CALLBACK (on_notify), self, 0);
-  g_signal_connect_object (self->session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  /* The score stands in no view. */
+  g_signal_connect_object (self->viewer, "moved", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   write_score (self);
   return GTK_WIDGET (self);
 }

@@ -37,7 +37,6 @@ write_spaces (KbPart *self)
         {
           pw_space_set_piece (space, &piece);
           pw_space_set_name (space, name);
-          gtk_widget_set_tooltip_text (GTK_WIDGET (space), name);
         }
       gtk_widget_set_visible (GTK_WIDGET (space), there);
     }
@@ -47,9 +46,8 @@ static void
 on_changed (KbViewer *viewer,
             KbPart   *self)
 {
+  /* Where there are more or fewer, and so all is of another height, showing and hiding them asks for another layout. */
   write_spaces (self);
-  /* How many there are, and so how high they are, may differ. */
-  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
@@ -229,7 +227,8 @@ kb_part_new (KbViewer         *viewer,
   self->kind = kind;
   pw_space_group_set_name (PW_SPACE_GROUP (self), _(kind->name));
   for (guint i = 0; i < kind->n; i++)
-    pw_space_group_add (PW_SPACE_GROUP (self), i, kind->pressable);
+    /* Its name. */
+    gtk_widget_set_has_tooltip (GTK_WIDGET (pw_space_group_add (PW_SPACE_GROUP (self), i, kind->pressable)), TRUE);
   g_signal_connect_object (viewer, "changed", G_CALLBACK (on_changed), self, 0);
   write_spaces (self);
   return GTK_WIDGET (self);

@@ -112,11 +112,16 @@ draw_supplies (PwPen        *pen,
 /* -- The card ------------------------------------------------------------------------------- */
 
 static void
-write_card (Card *card)
+write_score (Card *card)
 {
   g_autofree char *score = pw_number (pw_session_get_score (card->session, card->seat, -1));
 
   gtk_label_set_text (GTK_LABEL (card->score), score);
+}
+
+static void
+redraw (Card *card)
+{
   for (guint i = 0; i < card->sketches->len; i++)
     gtk_widget_queue_draw (g_ptr_array_index (card->sketches, i));
 }
@@ -124,7 +129,13 @@ write_card (Card *card)
 static void
 on_changed (GtkWidget *widget)
 {
-  write_card (g_object_get_data (G_OBJECT (widget), "kb-card"));
+  redraw (g_object_get_data (G_OBJECT (widget), "kb-card"));
+}
+
+static void
+on_moved (GtkWidget *widget)
+{
+  write_score (g_object_get_data (G_OBJECT (widget), "kb-card"));
 }
 
 static GtkWidget *
@@ -203,8 +214,8 @@ kb_player_card_new (PwSession   *session,
 
   g_object_set_data_full (G_OBJECT (widget), "kb-card", card, card_free);
   g_signal_connect_object (card->viewer, "changed", G_CALLBACK (on_changed), widget, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), widget, G_CONNECT_SWAPPED);
-  write_card (card);
+  g_signal_connect_object (card->viewer, "moved", G_CALLBACK (on_moved), widget, G_CONNECT_SWAPPED);
+  write_score (card);
   return widget;
 }
 

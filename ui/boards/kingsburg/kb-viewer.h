@@ -1,27 +1,41 @@
-/* kb-viewer.h: what several widgets look at together: the view of one seat, kept up to date
+/* kb-viewer.h: what several widgets look at together: the view of one seat
+ *
+ * A PwBoardViewer of this game's views; see there.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
-#include <gio/gio.h>
-
 #include "games/kingsburg/kb-view.h"
-#include "model/pw-entry.h"
+#include "pw-board-viewer.h"
 
 G_BEGIN_DECLS
 
-#define KB_TYPE_VIEWER (kb_viewer_get_type ())
-G_DECLARE_FINAL_TYPE (KbViewer, kb_viewer, KB, VIEWER, GObject)
+extern const PwBoardSceneKind kb_scene_kind;
 
-/* Properties: "seat" (read-write, -1 follows the actor), "shown-seat" (read-only), "hints"
- * (read-write). Signal: "changed": the view differs. */
+typedef PwBoardViewer KbViewer;
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (KbViewer, g_object_unref)
 
-KbViewer     *kb_viewer_new         (PwSession *session, PwEntry *entry);
-const KbView *kb_viewer_get_view    (KbViewer *self);
-PwSession    *kb_viewer_get_session (KbViewer *self);
-void          kb_viewer_set_seat    (KbViewer *self, int seat);
-int           kb_viewer_get_shown_seat (KbViewer *self);
-gboolean      kb_viewer_press       (KbViewer *self, KbPlace place, guint index);
+static inline KbViewer *
+kb_viewer_new (PwSession *session, PwEntry *entry)
+{
+  return pw_board_viewer_new (session, entry, &kb_scene_kind);
+}
+
+static inline const KbView *
+kb_viewer_get_view (KbViewer *self)
+{
+  return pw_board_viewer_get_view (self);
+}
+
+static inline gboolean
+kb_viewer_press (KbViewer *self, KbPlace place, guint index)
+{
+  return pw_board_viewer_press (self, place, index);
+}
+
+#define kb_viewer_get_session pw_board_viewer_get_session
+#define kb_viewer_set_seat pw_board_viewer_set_seat
+#define kb_viewer_get_shown_seat pw_board_viewer_get_shown_seat
 
 G_END_DECLS

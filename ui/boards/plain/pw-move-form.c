@@ -71,6 +71,17 @@ number_field (int min, int max)
   return field;
 }
 
+/* A cell is typed: nobody picks one of thousands from a list. */
+static GtkWidget *
+cell_field (void)
+{
+  GtkWidget *field = gtk_entry_new ();
+
+  gtk_editable_set_width_chars (GTK_EDITABLE (field), 8);
+  gtk_widget_set_valign (field, GTK_ALIGN_CENTER);
+  return field;
+}
+
 static GtkWidget *
 list_field (const char *const *items)
 {
@@ -125,12 +136,16 @@ add_field (PwMoveForm *self, AdwPreferencesGroup *group, guint i)
       gboolean spin = arg->type == PW_ARG_DICE ||
                       (arg->type == PW_ARG_NUMBER && arg->max - arg->min > 40 && !(arg->flags & PW_ARG_OPTIONAL));
 
-      self->fields[i][j] = !spin                      ? choice_field (self, arg)
+      self->fields[i][j] = arg->type == PW_ARG_CELL   ? cell_field ()
+                           : !spin                    ? choice_field (self, arg)
                            : arg->type == PW_ARG_DICE ? number_field (1, 6)
                                                       : number_field (arg->min, arg->max);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->fields[i][j]), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-      g_signal_connect_object (self->fields[i][j], spin ? "value-changed" : "notify::selected", G_CALLBACK (tell_changed), self,
-                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->fields[i][j],
+                               arg->type == PW_ARG_CELL ? "changed"
+                               : spin                   ? "value-changed"
+                                                        : "notify::selected",
+                               G_CALLBACK (tell_changed), self, G_CONNECT_SWAPPED);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->fields[i][j]);
     }
   adw_preferences_group_add (group, row);
@@ -151,6 +166,12 @@ value_of (PwMoveForm *self, guint i)
       for (; n < 6 && self->fields[i][n]; n++)
         dice[n] = (guint8) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->fields[i][n]));
       return pw_dice_pack (dice, n);
+    }
+  if (arg->type == PW_ARG_CELL)
+    {
+      gint16 cell;
+
+      return pw_cell_parse (arg->cells, gtk_editable_get_text (GTK_EDITABLE (self->fields[i][0])), &cell) ? cell : PW_ARG_NONE;
     }
   if (GTK_IS_SPIN_BUTTON (self->fields[i][0]))
     return (gint16) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->fields[i][0]));
