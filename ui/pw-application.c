@@ -17,6 +17,7 @@
 #include "pw-file-reader.h"
 #include "pw-pointer.h"
 #include "pw-preferences.h"
+#include "pw-recovery.h"
 #include "pw-rules-dialog.h"
 #include "pw-settings.h"
 #include "pw-toolkit-names.h"
@@ -312,7 +313,9 @@ pw_application_startup (GApplication *application)
     g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (application), "preferences")), FALSE);
   pw_settings_bind_color_scheme (adw_style_manager_get_default ());
   pw_settings_bind_all ();
+  pw_emergency_tidy ();
   pw_emergency_reserve ();
+  pw_recovery_watch (GTK_APPLICATION (application));
   pw_library_count_day ();
   g_signal_connect (application, "query-end", G_CALLBACK (on_query_end), NULL);
 }
