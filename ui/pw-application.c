@@ -278,11 +278,28 @@ set_editor_accels (PwApplication *self)
     }
 }
 
-/* The desktop session is about to end: what is still not saved holds it up (pw_window_update_held()). */
+static void on_query_end (GtkApplication *application);
+
+/* Somebody has said what is to become of this window's game; then the others. What is saved by now holds nothing up. */
+static void
+let_session_end (PwWindow *window, gpointer application)
+{
+  PwSession *session = pw_window_get_session (window);
+
+  if (session && pw_session_is_unsaved (session))
+    gtk_window_close (GTK_WINDOW (window));
+  on_query_end (application);
+}
+
+/* The desktop session is about to end: what is still not saved holds it up (pw_window_update_held()), and somebody is asked.
+ * Where it ends all the same, the emergency copy is there. */
 static void
 on_query_end (GtkApplication *application)
 {
-  find_unsaved (application);
+  PwWindow *unsaved = find_unsaved (application);
+
+  if (unsaved)
+    pw_window_leave_game (unsaved, let_session_end, application, NULL);
 }
 
 static void

@@ -424,7 +424,14 @@ test_quit_with_two (Fixture *f, gconstpointer data)
   g_assert_cmpuint (copies->len, ==, 2);
 }
 
-/* When the desktop is about to end its session, saving is tried once more, and the copy is there. */
+static void
+query_end (void)
+{
+  g_signal_emit_by_name (pw_ui_test_application (), "query-end");
+  pw_ui_test_settle ();
+}
+
+/* When the desktop is about to end its session, saving is tried once more; the copy is there, and somebody is asked. */
 static void
 test_logout (Fixture *f, gconstpointer data)
 {
@@ -432,11 +439,42 @@ test_logout (Fixture *f, gconstpointer data)
 
   g_object_get (pw_ui_test_application (), "register-session", &registers, NULL);
   g_assert_true (registers);
-  g_signal_emit_by_name (pw_ui_test_application (), "query-end");
+  query_end ();
   assert_holds (pw_session_get_copy (session_of (f)), f->game);
+  g_assert_nonnull (question ());
+  answer ("_Stay");
+  query_end ();
+  /* Asked twice, it is still one question. */
+  query_end ();
   unblock (f);
-  g_signal_emit_by_name (pw_ui_test_application (), "query-end");
+  answer ("Try _again");
+  g_assert_null (question ());
   assert_holds (f->path, f->game);
+  /* The window stays: the session may go on after all. */
+  g_assert_nonnull (g_list_find (windows (), f->window));
+  query_end ();
+  g_assert_null (question ());
+}
+
+static void
+test_logout_leaving_it (Fixture *f, gconstpointer data)
+{
+  query_end ();
+  answer ("_Leave anyway");
+  g_assert_null (question ());
+  g_assert_null (windows ());
+  assert_left_behind (f->game);
+}
+
+/* Saved in time: nobody is asked. */
+static void
+test_logout_in_time (Fixture *f, gconstpointer data)
+{
+  unblock (f);
+  query_end ();
+  g_assert_null (question ());
+  assert_holds (f->path, f->game);
+  assert_no_copies ();
 }
 
 static void
@@ -645,6 +683,8 @@ main (int argc, char **argv)
   ADD ("/ways-out/the-same-file-again", test_the_same_file_again);
   ADD ("/ways-out/quit-with-two", test_quit_with_two);
   ADD ("/ways-out/logout", test_logout);
+  ADD ("/ways-out/logout-leaving-it", test_logout_leaving_it);
+  ADD ("/ways-out/logout-in-time", test_logout_in_time);
   ADD ("/ways-out/the-library-leaves-it-alone", test_the_library_leaves_it_alone);
   ADD ("/ways-out/words-are-true", test_words_are_true);
   ADD ("/recovery/offered-on-the-start-page", test_offered_on_the_start_page);
