@@ -1,7 +1,6 @@
 /* pw-library.c: all the games that are kept, as a list
  *
- * Files are read on the main loop, a few at a time when nothing else is to be done: reading a
- * record makes the boards in it known to the program, which is not for two threads at once.
+ * Files are read on the main loop, a few at a time when nothing else is to be done.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
