@@ -17,6 +17,7 @@
 #include "pw-file-reader.h"
 #include "pw-pointer.h"
 #include "pw-preferences.h"
+#include "pw-recovery.h"
 #include "pw-rules-dialog.h"
 #include "pw-settings.h"
 #include "pw-toolkit-names.h"
@@ -277,11 +278,28 @@ set_editor_accels (PwApplication *self)
     }
 }
 
-/* The desktop session is about to end: what is still not saved holds it up (pw_window_update_held()). */
+static void on_query_end (GtkApplication *application);
+
+/* Somebody has said what is to become of this window's game; then the others. What is saved by now holds nothing up. */
+static void
+let_session_end (PwWindow *window, gpointer application)
+{
+  PwSession *session = pw_window_get_session (window);
+
+  if (session && pw_session_is_unsaved (session))
+    gtk_window_close (GTK_WINDOW (window));
+  on_query_end (application);
+}
+
+/* The desktop session is about to end: what is still not saved holds it up (pw_window_update_held()), and somebody is asked.
+ * Where it ends all the same, the emergency copy is there. */
 static void
 on_query_end (GtkApplication *application)
 {
-  find_unsaved (application);
+  PwWindow *unsaved = find_unsaved (application);
+
+  if (unsaved)
+    pw_window_leave_game (unsaved, let_session_end, application, NULL);
 }
 
 static void
@@ -312,7 +330,9 @@ pw_application_startup (GApplication *application)
     g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (application), "preferences")), FALSE);
   pw_settings_bind_color_scheme (adw_style_manager_get_default ());
   pw_settings_bind_all ();
+  pw_emergency_tidy ();
   pw_emergency_reserve ();
+  pw_recovery_watch (GTK_APPLICATION (application));
   pw_library_count_day ();
   g_signal_connect (application, "query-end", G_CALLBACK (on_query_end), NULL);
 }

@@ -1,7 +1,7 @@
 /* pw-file-reader.c: reads a file that people chose, dropped or named, while the window goes on
  *
- * A disk may be slow, a network gone, another program may have locked the folder. A thread waits for that; after a second
- * a dialog says so and offers to leave it. A read that is left goes on until the system ends it, and nobody hears of it.
+ * A disk may be slow, a network gone, another program may have locked the folder; a file may be large, and long to understand. A
+ * thread does all of that; after a second a dialog says so and offers to leave it. A read that is left goes on until the system ends it, and nobody hears of it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,9 +20,11 @@ typedef struct
   GtkWidget *owner;             /* (nullable): it may be gone before the file is read; weak */
   GFile *file;
   char *path;
-  gsize most;                   /* bytes; 0: a record */
-  PwRecordRead record_read;
-  PwBytesRead bytes_read;
+  PwRead read;
+  GDestroyNotify free_read;
+  gsize most;                   /* bytes; for those only */
+  PwReadDone done;
+  PwBytesRead bytes_done;       /* in its place, for those */
   GCancellable *cancellable;
   GtkWindow *dialog;            /* (nullable): weak */
   guint slow_id;
@@ -78,8 +80,9 @@ dialog_new (GtkWidget *owner, const char *path)
 {
   GtkRoot *root = gtk_widget_get_root (owner);
   g_autofree char *name = g_filename_display_basename (path);
-  g_autofree char *text = g_strdup_printf (_("“%s” is not read yet. The disk may be slow, or another program uses the folder."),
-                                           name);
+  g_autofree char *text =
+    g_strdup_printf (_("“%s” is not read yet. It may be very long, the disk slow, or another program may use the folder."),
+                     name);
   GtkWindow *dialog = g_object_new (PW_TYPE_DIALOG, "transient-for", root, "title", _("Reading the file"), NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18), *label = gtk_label_new (text), *spinner = gtk_spinner_new ();
   GtkWidget *cancel = gtk_button_new_with_mnemonic (_("_Cancel"));
@@ -118,22 +121,12 @@ on_slow (gpointer data)
 
 /* -- Reading --------------------------------------------------------------------------------------------- */
 
-static void
-free_file (gpointer file)
-{
-  pw_store_file_free (file);
-}
-
-static void
-free_bytes (gpointer bytes)
-{
-  g_bytes_unref (bytes);
-}
-
 /* What the thread needs: the rest may be gone by the time it looks. */
 typedef struct
 {
   char *path;
+  PwRead read;
+  GDestroyNotify free_read;
   gsize most;
 } Order;
 
@@ -146,34 +139,35 @@ order_free (gpointer data)
   g_free (order);
 }
 
+static gpointer
+read_bytes (const char *path, gsize most, GError **error)
+{
+  char *data;
+  gsize length;
+
+  return pw_disk_read (path, most, &data, &length, NULL, error) ? g_bytes_new_take (data, length) : NULL;
+}
+
 static void
 read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   const Order *order = data;
   GError *error = NULL;
-  char *text;
-  gsize length;
+  gpointer read = order->read ? order->read (order->path, &error) : read_bytes (order->path, order->most, &error);
 
-  if (order->most == 0)
-    {
-      PwStoreFile *file = pw_store_read (order->path, &error);
-
-      if (file)
-        g_task_return_pointer (task, file, free_file);
-    }
-  else if (pw_disk_read (order->path, order->most, &text, &length, NULL, &error))
-    g_task_return_pointer (task, g_bytes_new_take (text, length), free_bytes);
-  if (error)
+  if (read)
+    g_task_return_pointer (task, read, order->free_read);
+  else
     g_task_return_error (task, error);
 }
 
 static void
-tell (Reading *reading, gpointer owner, gpointer read, const GError *error)
+tell (const Reading *reading, gpointer owner, gpointer read, const GError *error)
 {
-  if (reading->record_read)
-    reading->record_read (owner, reading->file, read, error);
+  if (reading->done)
+    reading->done (owner, reading->file, read, error);
   else
-    reading->bytes_read (owner, reading->file, read, error);
+    reading->bytes_done (owner, reading->file, read, error);
 }
 
 static void
@@ -190,10 +184,8 @@ on_read (GObject *source, GAsyncResult *result, gpointer data)
       let_go (reading);
       tell (reading, owner, read, error);
     }
-  if (read && reading->most == 0)
-    free_file (read);
-  else if (read)
-    free_bytes (read);
+  if (read)
+    reading->free_read (read);
   reading_free (reading);
 }
 
@@ -220,8 +212,7 @@ start (Reading *reading, GtkWidget *owner, GFile *file)
   g_object_set_data (G_OBJECT (owner), KEY, reading);
   reading->slow_id = g_timeout_add (delay, on_slow, reading);
   order = g_new0 (Order, 1);
-  order->path = g_strdup (reading->path);
-  order->most = reading->most;
+  *order = (Order){ g_strdup (reading->path), reading->read, reading->free_read, reading->most };
   task = g_task_new (NULL, reading->cancellable, on_read, reading);
   g_task_set_task_data (task, order, order_free);
   g_task_set_return_on_cancel (task, TRUE);
@@ -229,39 +220,80 @@ start (Reading *reading, GtkWidget *owner, GFile *file)
 }
 
 /**
- * pw_file_reader_read_record:
+ * pw_file_reader_read:
  * @owner: a widget in the window that asks; what it asked for before is cancelled
- * @file: a record
- * @done: called on the main loop with what pw_store_open_read() needs, unless @owner is gone by then, or somebody cancels it;
- *   at once where the file is not on this computer
+ * @file: a file
+ * @read: reads it, and makes of it all that can be made off the main thread: called on another one
+ * @free_read: frees what @read returns, on whichever thread
+ * @done: called on the main loop with what was read, unless @owner is gone by then, or somebody cancels it; at once where the
+ *   file is not on this computer
  *
- * Reads a record as pw_store_read() does, while the window goes on.
+ * Reads a file while the window goes on.
  */
 void
-pw_file_reader_read_record (GtkWidget *owner, GFile *file, PwRecordRead done)
+pw_file_reader_read (GtkWidget *owner, GFile *file, PwRead read, GDestroyNotify free_read, PwReadDone done)
 {
   Reading *reading = g_new0 (Reading, 1);
 
-  reading->record_read = done;
+  reading->read = read;
+  reading->free_read = free_read;
+  reading->done = done;
   start (reading, owner, file);
+}
+
+static gpointer
+read_record (const char *path, GError **error)
+{
+  PwStoreFile *file = pw_store_read (path, error);
+
+  if (file)
+    pw_store_parse_ahead (file);
+  return file;
+}
+
+static void
+free_record (gpointer file)
+{
+  pw_store_file_free (file);
+}
+
+/**
+ * pw_file_reader_read_record:
+ * @owner: as for pw_file_reader_read()
+ * @file: a record
+ * @done: as for pw_file_reader_read(): with a #PwStoreFile, which stays the reader's
+ *
+ * Reads a record as pw_store_read() does, and plays its moves: the main thread takes the game as it is.
+ */
+void
+pw_file_reader_read_record (GtkWidget *owner, GFile *file, PwReadDone done)
+{
+  pw_file_reader_read (owner, file, read_record, free_record, done);
+}
+
+static void
+free_bytes (gpointer bytes)
+{
+  g_bytes_unref (bytes);
 }
 
 /**
  * pw_file_reader_read_bytes:
- * @owner: as for pw_file_reader_read_record()
+ * @owner: as for pw_file_reader_read()
  * @file: a file
- * @most: how many bytes it may hold, at least 1
- * @done: as for pw_file_reader_read_record()
+ * @most: how many bytes it may hold, at least 1; few enough to be looked at on the main thread
+ * @done: as for pw_file_reader_read(): with #GBytes
  *
- * Reads a file as pw_disk_read() does, while the window goes on.
+ * Reads a file as pw_disk_read() does.
  */
 void
 pw_file_reader_read_bytes (GtkWidget *owner, GFile *file, gsize most, PwBytesRead done)
 {
   Reading *reading = g_new0 (Reading, 1);
 
-  reading->most = MAX (most, 1);
-  reading->bytes_read = done;
+  reading->most = most;
+  reading->free_read = free_bytes;
+  reading->bytes_done = done;
   start (reading, owner, file);
 }
 

@@ -10,11 +10,14 @@
 
 G_BEGIN_DECLS
 
-/* @owner: who asked; @read or @bytes: what was read, or NULL with @error, a whole sentence. */
-typedef void (*PwRecordRead) (gpointer owner, GFile *file, PwStoreFile *read, const GError *error);
-typedef void (*PwBytesRead)  (gpointer owner, GFile *file, GBytes *bytes, const GError *error);
+/* Returns: what was read, or NULL with @error, a whole sentence. */
+typedef gpointer (*PwRead)      (const char *path, GError **error);
+/* @owner: who asked; @read or @bytes: what was read, or NULL with @error. */
+typedef void     (*PwReadDone)  (gpointer owner, GFile *file, gpointer read, const GError *error);
+typedef void     (*PwBytesRead) (gpointer owner, GFile *file, GBytes *bytes, const GError *error);
 
-void     pw_file_reader_read_record (GtkWidget *owner, GFile *file, PwRecordRead done);
+void     pw_file_reader_read        (GtkWidget *owner, GFile *file, PwRead read, GDestroyNotify free_read, PwReadDone done);
+void     pw_file_reader_read_record (GtkWidget *owner, GFile *file, PwReadDone done);
 void     pw_file_reader_read_bytes  (GtkWidget *owner, GFile *file, gsize most, PwBytesRead done);
 gboolean pw_file_reader_is_reading  (GtkWidget *owner, const char *path);      /* NULL: anything */
 void     pw_file_reader_cancel      (GtkWidget *owner);

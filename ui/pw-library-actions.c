@@ -51,13 +51,22 @@ is_open (PwLibraryPage *self, PwLibraryGame *game)
 }
 
 static void
-on_renamed (PwLibraryPage *self, const char *title)
+on_renamed (GObject *library, GAsyncResult *result, gpointer data)
 {
-  PwLibraryGame *game = find_game (self, NULL);
+  g_autoptr (PwLibraryPage) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (game && !pw_library_rename (self->library, game, title, &error))
+  if (!pw_library_rename_finish (PW_LIBRARY (library), result, &error))
     pw_library_page_fail (self, error->message);
+}
+
+static void
+on_title_chosen (PwLibraryPage *self, const char *title)
+{
+  PwLibraryGame *game = find_game (self, NULL);
+
+  if (game)
+    pw_library_rename_soon (self->library, game, title, on_renamed, g_object_ref (self));
 }
 
 static void
@@ -73,7 +82,7 @@ on_rename (GSimpleAction *action, GVariant *path, gpointer data)
   g_free (self->chosen);
   self->chosen = g_strdup (pw_library_game_get_path (game));
   dialog = pw_title_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), summary->title);
-  g_signal_connect_object (dialog, "chosen", G_CALLBACK (on_renamed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (on_title_chosen), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -155,7 +164,7 @@ on_export (GSimpleAction *action, GVariant *path, gpointer data)
 }
 
 static void
-on_import_read (gpointer owner, GFile *file, PwStoreFile *read, const GError *unread)
+on_import_read (gpointer owner, GFile *file, gpointer read, const GError *unread)
 {
   PwLibraryPage *self = owner;
   g_autoptr (GError) error = NULL;
@@ -166,10 +175,23 @@ on_import_read (gpointer owner, GFile *file, PwStoreFile *read, const GError *un
     pw_library_page_fail (self, read ? error->message : unread->message);
 }
 
+/**
+ * pw_library_page_import:
+ * @file: a record
+ *
+ * Copies it into the library as soon as it is read, or says why that cannot be.
+ */
+void
+pw_library_page_import (PwLibraryPage *self, GFile *file)
+{
+  g_return_if_fail (PW_IS_LIBRARY_PAGE (self));
+  pw_file_reader_read_record (GTK_WIDGET (self), file, on_import_read);
+}
+
 static void
 on_import_chosen (gpointer owner, GFile *file)
 {
-  pw_file_reader_read_record (owner, file, on_import_read);
+  pw_library_page_import (owner, file);
 }
 
 static void

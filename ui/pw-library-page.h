@@ -18,6 +18,7 @@ G_DECLARE_FINAL_TYPE (PwLibraryPage, pw_library_page, PW, LIBRARY_PAGE, AdwBin)
  * was not done. */
 GtkWidget *pw_library_page_new         (void);
 void       pw_library_page_refresh     (PwLibraryPage *self);
+void       pw_library_page_import      (PwLibraryPage *self, GFile *file);
 void       pw_library_page_focus_first (PwLibraryPage *self);
 GActionGroup *pw_library_page_get_actions (PwLibraryPage *self);
 GListModel *pw_library_page_get_shown  (PwLibraryPage *self);   /* PwLibraryGame: those that are searched for, newest first */

@@ -383,22 +383,32 @@ describe_import (guint n, guint left_out)
   return g_strconcat (taken, ". ", rest, NULL);
 }
 
+static gpointer
+read_export (const char *path, GError **error)
+{
+  return pw_names_load (path, error);
+}
+
 static void
-on_export_read (gpointer owner, GFile *file, GBytes *bytes, const GError *unread)
+free_export (gpointer names)
+{
+  g_ptr_array_unref (names);
+}
+
+static void
+on_export_read (gpointer owner, GFile *file, gpointer found, const GError *error)
 {
   PwPreferences *self = owner;
-  g_autoptr (GPtrArray) names = read_names (self), found = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) names = read_names (self);
   g_autofree char *text = NULL;
   guint n = 0, left_out = 0;
 
-  found = bytes ? pw_names_import (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), &error) : NULL;
   if (found)
     n = pw_names_add_all (names, found, &left_out);
   if (found)
     text = describe_import (n, left_out);
   else
-    text = g_strdup (bytes ? error->message : unread->message);
+    text = g_strdup (error->message);
   if (n > 0)
     write_names (self, names);
   adw_action_row_set_subtitle (self->import, text);
@@ -420,7 +430,7 @@ void
 pw_preferences_import_names (PwPreferences *self, GFile *file)
 {
   g_return_if_fail (PW_IS_PREFERENCES (self));
-  pw_file_reader_read_bytes (GTK_WIDGET (self), file, PW_NAMES_MAX_BYTES, on_export_read);
+  pw_file_reader_read (GTK_WIDGET (self), file, read_export, free_export, on_export_read);
 }
 
 /**

@@ -81,6 +81,8 @@ on_recover (PwWindow *window)
   else if (error)
     pw_window_tell_problem (window, error->message);
   pw_window_look_for_copies (window);
+  /* What is taken here is offered nowhere else. */
+  pw_emergency_tell ();
 }
 
 /* Deleted like any game: it can be got back. */
@@ -97,6 +99,40 @@ on_delete (PwWindow *window)
   else if (error)
     pw_window_tell_problem (window, error->message);
   pw_window_look_for_copies (window);
+}
+
+/* -- What changes while windows are open ---------------------------------------------------------- */
+
+static guint look_id;
+
+static gboolean
+on_look (gpointer application)
+{
+  look_id = 0;
+  for (GList *l = gtk_application_get_windows (application); l; l = l->next)
+    if (PW_IS_WINDOW (l->data))
+      pw_window_look_for_copies (l->data);
+  return G_SOURCE_REMOVE;
+}
+
+/* Later: whoever tells may be a game that is just let go of. */
+static void
+on_copies_changed (gpointer application)
+{
+  if (look_id == 0)
+    look_id = g_idle_add_full (G_PRIORITY_DEFAULT, on_look, g_object_ref (application), g_object_unref);
+}
+
+/**
+ * pw_recovery_watch:
+ * @application: the program, which outlives all games
+ *
+ * Lets each window look again where a game is left unsaved, and where what was left is deleted or got back.
+ */
+void
+pw_recovery_watch (GtkApplication *application)
+{
+  pw_emergency_watch (on_copies_changed, application);
 }
 
 /**

@@ -10,5 +10,6 @@ G_BEGIN_DECLS
 
 void pw_window_add_recovery (PwWindow *window);
 void pw_window_look_for_copies (PwWindow *window);
+void pw_recovery_watch (GtkApplication *application);
 
 G_END_DECLS

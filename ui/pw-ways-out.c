@@ -58,6 +58,8 @@ go_on (PwWaysOut *self)
   if (!left)
     return;
   g_signal_handlers_disconnect_by_data (self->session, self);
+  /* What is left unsaved is offered as soon as nobody has the game any more. */
+  g_clear_object (&self->session);
   pw_dialog_finish (PW_DIALOG (self));
   /* It may outlive the window by the signal that brought us here. */
   gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
@@ -84,6 +86,8 @@ update (PwWaysOut *self)
 static void
 on_session_changed (PwWaysOut *self)
 {
+  if (self->session == NULL)
+    return;
   if (pw_session_is_unsaved (self->session))
     update (self);
   else

@@ -133,7 +133,7 @@ take_session (PwWindow *self, gpointer data)
 }
 
 static void
-on_record_read (gpointer window, GFile *file, PwStoreFile *read, const GError *unread)
+on_record_read (gpointer window, GFile *file, gpointer read, const GError *unread)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (PwSession) session = read ? pw_store_open_read (read, &error) : NULL;

@@ -4,11 +4,13 @@
  * a board. The record holds it whole, under the word that the options name it by. While a record is
  * read, these words come before those of the program, so that it means the same everywhere; a word that is neither
  * printed nor carried means nothing, whatever was read or entered before. What is carried belongs to the record (pw-parts.h),
- * and is bounded by the seats.
+ * and is used by it: what no seat and no option names is refused, as it would not be there any more when the record is written.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "core/pw-record-private.h"
+
+#include <string.h>
 
 #include <glib/gi18n-lib.h>
 
@@ -28,6 +30,8 @@ typedef struct
 {
   const PwOption *option;
   gint16 value;
+  char *word;                   /* as it is written where it is carried */
+  gboolean used;
 } Carried;
 
 static void
@@ -37,6 +41,7 @@ carried_free (gpointer data)
 
   if (carried->option->words->parts)
     pw_parts_release (carried->option->words->parts, carried->value);
+  g_free (carried->word);
   g_free (carried);
 }
 
@@ -121,7 +126,7 @@ pw_components_read (GHashTable *components, const PwGame *game, const char *opti
           {
             Carried *carried = g_new (Carried, 1);
 
-            *carried = (Carried){ of, value };
+            *carried = (Carried){ of, value, g_strdup (word), FALSE };
             g_hash_table_insert (components, key_of (option, word), carried);
             return TRUE;
           }
@@ -157,7 +162,10 @@ pw_components_find (GHashTable *components, const PwGame *game, const PwOption *
   gboolean carried;
 
   if (found)
-    *value = found->value;
+    {
+      *value = found->value;
+      found->used = TRUE;
+    }
   carried = game->component_parse && option >= game->seat_options && option < game->seat_options + game->n_seat_options;
   if (found || pw_record_read_option (option, word, value, carried ? NULL : error))
     return TRUE;
@@ -168,6 +176,36 @@ pw_components_find (GHashTable *components, const PwGame *game, const PwOption *
                            _("“%s” is not known as a value of %s, and the record does not carry it: expected %s."), shown,
                            option->id, _(option->words->expects));
     }
+  return FALSE;
+}
+
+/**
+ * pw_components_check_used:
+ * @components: what the record carries
+ * @error: return location: PW_RECORD_ERROR_SETUP
+ *
+ * To be called when all seats and options were read.
+ *
+ * Returns: whether each of them was found: pw_components_find()
+ */
+gboolean
+pw_components_check_used (GHashTable *components, GError **error)
+{
+  g_autofree char *shown = NULL;
+  const Carried *unused = NULL;
+  GHashTableIter iter;
+  gpointer carried;
+
+  g_hash_table_iter_init (&iter, components);
+  while (g_hash_table_iter_next (&iter, NULL, &carried))
+    if (!((Carried *) carried)->used && (unused == NULL || strcmp (((Carried *) carried)->word, unused->word) < 0))
+      unused = carried;
+  if (unused == NULL)
+    return TRUE;
+  shown = pw_quote (unused->word);
+  pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0,
+                       _("“%s”, which this record carries under “%s”, is used by nobody in it. Take it out, or name it there."),
+                       shown, unused->option->id);
   return FALSE;
 }
 

@@ -291,9 +291,12 @@ read_setup (const Source *root, const PwGame *game)
         return NULL;
     }
   pw_setup_hold (setup);
-  if (pw_setup_validate (setup, game, &reason))
+  if (!pw_setup_validate (setup, game, &reason))
+    fail (root, PW_RECORD_ERROR_SETUP, "players", "%s", pw_record_error_get_text (reason));
+  else if (!pw_components_check_used (components, &reason))
+    fail (root, PW_RECORD_ERROR_SETUP, "components", "%s", pw_record_error_get_text (reason));
+  else
     return g_steal_pointer (&setup);
-  fail (root, PW_RECORD_ERROR_SETUP, "players", "%s", pw_record_error_get_text (reason));
   return NULL;
 }
 

@@ -33,6 +33,7 @@ gboolean    pw_components_read  (GHashTable *components, const PwGame *game, con
                                  const char *text, GError **error);
 gboolean    pw_components_find  (GHashTable *components, const PwGame *game, const PwOption *option, const char *word,
                                  gint16 *value, GError **error);
+gboolean    pw_components_check_used (GHashTable *components, GError **error);
 char       *pw_components_print (const PwGame *game, const PwSetup *setup, guint option, guint seat);
 
 G_END_DECLS

@@ -405,8 +405,11 @@ begin (Text *text, guint last)
     return fail (text, PW_RECORD_ERROR_FORMAT, _("A record begins with the line: game: NAME."));
   history = pw_history_new (text->game, text->setup, &reason);
   text->line = last;
-  if (history == NULL)
-    return fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
+  if (history == NULL || !pw_components_check_used (text->components, &reason))
+    {
+      g_clear_pointer (&history, pw_history_free);
+      return fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
+    }
   text->record = pw_record_new (history);
   text->record->from_notation = TRUE;
   text->record->title = g_steal_pointer (&text->title);

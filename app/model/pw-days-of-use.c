@@ -56,9 +56,10 @@ key_of (const char *name)
 static void
 load (PwDaysOfUse *self)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *folder = g_path_get_dirname (self->path);
   gsize length;
 
+  pw_disk_drop_unfinished (folder);
   if (!pw_disk_read (self->path, MAX_BYTES, &text, &length, NULL, NULL) ||
       !g_key_file_load_from_data (self->file, text, length, G_KEY_FILE_NONE, NULL))
     {

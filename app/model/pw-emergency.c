@@ -1,7 +1,8 @@
 /* pw-emergency.c: copies of games that could not be saved, kept in the user's state folder
  *
  * NAME.pipwright is the game, as a record like any other. Beside it NAME.origin says which file it belongs to and what that
- * file last held; whoever works with the copy holds a lock on it, so that a copy that nobody holds was left behind.
+ * file last held, and whoever works with the copy holds a lock on NAME.lock, so that a copy that nobody holds was left behind.
+ * The copy is what matters: it is written and offered also where the others cannot be.
  * Where the disk is full, a file that was put there in better times makes room.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,6 +25,8 @@
 
 /** ORIGIN_SUFFIX: what the names of the files end with that say where a copy belongs. */
 #define ORIGIN_SUFFIX ".origin"
+/** LOCK_SUFFIX: what the names of the files end with that are locked by whoever works with a copy. */
+#define LOCK_SUFFIX ".lock"
 /** MAX_ORIGIN: the most bytes of such a file; one path, escaped. */
 #define MAX_ORIGIN (64 * 1024)
 /** GROUP: of its key file. */
@@ -35,11 +38,19 @@
 struct _PwEmergency
 {
   char *path;
-  char *origin_path;            /* of the file beside it */
+  char *origin_path;            /* of the files beside it */
+  char *lock_path;
   char *origin;                 /* (nullable): the file the game belongs to */
   char *digest;                 /* (nullable): what that file held */
+  char *text;                   /* (nullable): what was written last */
   int lock;                     /* on the file beside it; -1 before there is one */
 };
+
+/* The paths of the copies that this process holds: where no file can be locked, this is all that says so. */
+static GPtrArray *held;
+/* Who is told of what is left behind. */
+static void (*watcher) (gpointer data);
+static gpointer watcher_data;
 
 /**
  * pw_emergency_folder:
@@ -52,6 +63,14 @@ pw_emergency_folder (void)
   return g_build_filename (g_get_user_state_dir (), "pipwright", "unsaved", NULL);
 }
 
+static gboolean
+is_file (const char *path)
+{
+  struct stat file;
+
+  return lstat (path, &file) == 0 && S_ISREG (file.st_mode);
+}
+
 static PwEmergency *
 make (const char *path)
 {
@@ -60,7 +79,11 @@ make (const char *path)
 
   self->path = g_strdup (path);
   self->origin_path = g_strdup_printf ("%.*s" ORIGIN_SUFFIX, (int) stem, path);
+  self->lock_path = g_strdup_printf ("%.*s" LOCK_SUFFIX, (int) stem, path);
   self->lock = -1;
+  if (held == NULL)
+    held = g_ptr_array_new ();
+  g_ptr_array_add (held, self->path);
   return self;
 }
 
@@ -87,15 +110,48 @@ pw_emergency_new (void)
 void
 pw_emergency_free (PwEmergency *self)
 {
+  gboolean left;
+
   if (self == NULL)
     return;
+  left = self->text && is_file (self->path);
+  g_ptr_array_remove (held, self->path);
   if (self->lock >= 0)
     close (self->lock);
   g_free (self->path);
   g_free (self->origin_path);
+  g_free (self->lock_path);
   g_free (self->origin);
   g_free (self->digest);
+  g_free (self->text);
   g_free (self);
+  if (left)
+    pw_emergency_tell ();
+}
+
+/**
+ * pw_emergency_watch:
+ * @changed: (nullable): called where a copy is left behind in this process, gets there or goes otherwise: it only notes that,
+ *   and looks later what there is
+ * @data: for it
+ */
+void
+pw_emergency_watch (void (*changed) (gpointer data), gpointer data)
+{
+  watcher = changed;
+  watcher_data = data;
+}
+
+/**
+ * pw_emergency_tell:
+ *
+ * To be called by whoever has put a copy there or taken one away by its path.
+ */
+void
+pw_emergency_tell (void)
+{
+  if (watcher)
+    watcher (watcher_data);
 }
 
 const char *
@@ -137,42 +193,76 @@ pw_emergency_is_next (PwEmergency *self)
   return next;
 }
 
+/* Whether the file holds the very copy: whoever saved it was killed before the copy could go. */
+static gboolean
+is_saved (PwEmergency *self)
+{
+  g_autofree char *text = NULL;
+
+  return self->origin && pw_disk_read (self->path, PW_RECORD_MAX_BYTES, &text, NULL, NULL, NULL) &&
+         pw_file_stamp_holds (self->origin, text);
+}
+
 /* -- Where it belongs --------------------------------------------------------------------------- */
 
-/* Opens the file beside the copy and locks it; %FALSE where another holds it, or where it cannot be made. A file system
- * without locks has no other who could. */
 static gboolean
-lock_origin (PwEmergency *self, int flags)
+is_held (const char *path)
 {
-  self->lock = open (self->origin_path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | flags, 0600);
-  if (self->lock < 0)
-    return FALSE;
-  if (flock (self->lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+  for (guint i = 0; held && i < held->len; i++)
+    if (g_str_equal (held->pdata[i], path))
+      return TRUE;
+  return FALSE;
+}
+
+/* FALSE where another program holds it. Where no file can be made to lock, or the file system knows no locks, there is no
+ * other who could. */
+static gboolean
+lock (PwEmergency *self)
+{
+  struct stat found;
+
+  while (self->lock < 0)
     {
-      close (self->lock);
-      self->lock = -1;
-      return FALSE;
+      self->lock = open (self->lock_path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+      if (self->lock < 0)
+        return TRUE;
+      if (flock (self->lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+        {
+          close (self->lock);
+          self->lock = -1;
+          return FALSE;
+        }
+      /* Who had it may have taken it away meanwhile. */
+      if (fstat (self->lock, &found) == 0 && found.st_nlink == 0)
+        {
+          close (self->lock);
+          self->lock = -1;
+        }
     }
   return TRUE;
 }
 
-/* Written in place, as the lock is on this very file: what is cut off is not understood and not believed. */
+/* Says where it belongs, where that is not said yet. */
 static gboolean
 write_origin (PwEmergency *self, const char *origin, const char *digest)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autofree char *escaped = g_uri_escape_string (origin, "/", FALSE), *text = NULL;
+  g_autoptr (GKeyFile) file = NULL;
+  g_autofree char *escaped = NULL, *text = NULL;
   gsize length;
 
+  if (g_strcmp0 (self->origin, origin) == 0 && g_strcmp0 (self->digest, digest) == 0)
+    return TRUE;
+  file = g_key_file_new ();
+  escaped = g_uri_escape_string (origin, "/", FALSE);
   g_key_file_set_string (file, GROUP, "path", escaped);
-  g_key_file_set_string (file, GROUP, "digest", digest ? digest : "");
+  g_key_file_set_string (file, GROUP, "digest", digest);
   text = g_key_file_to_data (file, &length, NULL);
-  if (ftruncate (self->lock, 0) != 0 || pwrite (self->lock, text, length, 0) != (gssize) length || fsync (self->lock) != 0)
+  if (!pw_disk_write (self->origin_path, text, (gssize) length, 0600, NULL))
     return FALSE;
   g_free (self->origin);
   g_free (self->digest);
   self->origin = g_strdup (origin);
-  self->digest = g_strdup (digest ? digest : "");
+  self->digest = g_strdup (digest);
   return TRUE;
 }
 
@@ -180,10 +270,11 @@ static void
 read_origin (PwEmergency *self)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autofree char *text = g_malloc (MAX_ORIGIN), *escaped = NULL, *path = NULL;
-  gssize length = pread (self->lock, text, MAX_ORIGIN, 0);
+  g_autofree char *text = NULL, *escaped = NULL, *path = NULL;
+  gsize length;
 
-  if (length <= 0 || length == MAX_ORIGIN || !g_key_file_load_from_data (file, text, (gsize) length, G_KEY_FILE_NONE, NULL))
+  if (!is_file (self->origin_path) || !pw_disk_read (self->origin_path, MAX_ORIGIN, &text, &length, NULL, NULL) ||
+      !g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL))
     return;
   escaped = g_key_file_get_string (file, GROUP, "path", NULL);
   path = escaped ? g_uri_unescape_string (escaped, NULL) : NULL;
@@ -225,22 +316,26 @@ pw_emergency_reserve (void)
   pw_disk_write (path, filling, RESERVE_BYTES, 0600, NULL);
 }
 
+/* Makes the folder and takes the lock. That there is one is no condition: nobody else knows the name of a copy that is not
+ * written yet. */
 static gboolean
-try_to_write (PwEmergency *self, const char *text, const char *origin, const char *digest, GError **error)
+prepare (PwEmergency *self)
 {
   g_autofree char *folder = g_path_get_dirname (self->path);
 
-  errno = 0;
-  if (g_mkdir_with_parents (folder, 0700) != 0 || (self->lock < 0 && !lock_origin (self, O_CREAT)) ||
-      ((g_strcmp0 (self->origin, origin) != 0 || g_strcmp0 (self->digest, digest ? digest : "") != 0) &&
-       !write_origin (self, origin, digest)))
-    {
-      int code = errno ? errno : ENOSPC;
+  return g_mkdir_with_parents (folder, 0700) == 0 && lock (self);
+}
 
-      g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (code), g_strerror (code));
-      return FALSE;
-    }
-  return pw_disk_write (self->path, text, -1, 0600, error);
+static gboolean
+try_to_write (PwEmergency *self, const char *text, GError **error)
+{
+  if (g_strcmp0 (self->text, text) == 0 && is_file (self->path))
+    return TRUE;
+  if (!pw_disk_write (self->path, text, -1, 0600, error))
+    return FALSE;
+  g_free (self->text);
+  self->text = g_strdup (text);
+  return TRUE;
 }
 
 /**
@@ -251,22 +346,30 @@ try_to_write (PwEmergency *self, const char *text, const char *origin, const cha
  * @digest: (nullable): what that file held when it was last read or written (PwFileStamp.digest)
  * @error: (nullable): return location
  *
- * Brings the copy up to date, atomically and synced.
+ * Brings the copy up to date, atomically and synced. Where only that it belongs to @origin cannot be written, it is a game whose
+ * file nobody knows.
  *
  * Returns: whether it is on the disk
  */
 gboolean
 pw_emergency_write (PwEmergency *self, const char *text, const char *origin, const char *digest, GError **error)
 {
-  g_autoptr (GError) full = NULL;
   g_autofree char *reserve = reserve_path ();
+  g_autoptr (GError) problem = NULL;
+  gboolean said, written;
 
-  if (try_to_write (self, text, origin, digest, &full))
-    return TRUE;
-  if (g_unlink (reserve) == 0)
-    return try_to_write (self, text, origin, digest, error);
-  g_propagate_error (error, g_steal_pointer (&full));
-  return FALSE;
+  digest = digest ? digest : "";
+  said = prepare (self) && write_origin (self, origin, digest);
+  written = try_to_write (self, text, &problem);
+  if ((!said || !written) && g_unlink (reserve) == 0)
+    {
+      /* There is room now. */
+      write_origin (self, origin, digest);
+      return written || try_to_write (self, text, error);
+    }
+  if (!written)
+    g_propagate_error (error, g_steal_pointer (&problem));
+  return written;
 }
 
 /**
@@ -280,17 +383,10 @@ pw_emergency_remove (PwEmergency *self)
 {
   g_unlink (self->path);
   g_unlink (self->origin_path);
+  g_unlink (self->lock_path);
 }
 
 /* -- What was left behind ------------------------------------------------------------------------- */
-
-static gboolean
-is_file (const char *path)
-{
-  struct stat file;
-
-  return lstat (path, &file) == 0 && S_ISREG (file.st_mode);
-}
 
 /**
  * pw_emergency_take:
@@ -303,17 +399,17 @@ pw_emergency_take (const char *path)
 {
   g_autoptr (PwEmergency) self = NULL;
 
-  if (!g_str_has_suffix (path, PW_STORE_SUFFIX) || !is_file (path))
+  if (!g_str_has_suffix (path, PW_STORE_SUFFIX) || !is_file (path) || is_held (path))
     return NULL;
   self = make (path);
-  /* One whose origin was lost is good all the same. */
-  if (!lock_origin (self, O_CREAT))
+  if (!lock (self))
     return NULL;
+  /* One whose origin was lost is good all the same. */
   read_origin (self);
   /* It may have been saved and removed while it was taken. */
   if (!is_file (path))
     {
-      g_unlink (self->origin_path);
+      pw_emergency_remove (self);
       return NULL;
     }
   return g_steal_pointer (&self);
@@ -332,6 +428,8 @@ last_first (gconstpointer a, gconstpointer b)
 /**
  * pw_emergency_list:
  *
+ * What its file holds by now needs no copy any more, and goes.
+ *
  * Returns: (transfer full) (element-type filename): the copies that were left behind, the last first: those that no
  *   program holds
  */
@@ -348,9 +446,47 @@ pw_emergency_list (void)
       g_autofree char *path = g_build_filename (folder, name, NULL);
       g_autoptr (PwEmergency) copy = pw_emergency_take (path);
 
-      if (copy)
+      if (copy && is_saved (copy))
+        pw_emergency_remove (copy);
+      else if (copy)
         g_ptr_array_add (paths, g_steal_pointer (&path));
     }
   g_ptr_array_sort (paths, last_first);
   return paths;
+}
+
+/* Takes away what lies beside a copy that is no longer there, or was never written. */
+static void
+drop_beside (const char *folder, const char *name)
+{
+  const char *dot = strrchr (name, '.');
+  g_autofree char *stem = dot ? g_strndup (name, (gsize) (dot - name)) : NULL, *path = NULL;
+  g_autoptr (PwEmergency) copy = NULL;
+
+  if (stem == NULL || !g_uuid_string_is_valid (stem) || !(g_str_equal (dot, LOCK_SUFFIX) || g_str_equal (dot, ORIGIN_SUFFIX)))
+    return;
+  path = g_strdup_printf ("%s" G_DIR_SEPARATOR_S "%s" PW_STORE_SUFFIX, folder, stem);
+  if (is_held (path) || pw_disk_is_taken (path))
+    return;
+  copy = make (path);
+  if (lock (copy) && !pw_disk_is_taken (path))
+    pw_emergency_remove (copy);
+}
+
+/**
+ * pw_emergency_tidy:
+ *
+ * Takes away what programs that were killed have left beside the copies. To be called when the program starts: who deletes
+ * a copy and gets it back in one go finds what lies beside it.
+ */
+void
+pw_emergency_tidy (void)
+{
+  g_autofree char *folder = pw_emergency_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  pw_disk_drop_unfinished (folder);
+  while (dir && (name = g_dir_read_name (dir)))
+    drop_beside (folder, name);
 }

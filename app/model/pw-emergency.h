@@ -24,6 +24,9 @@ gboolean     pw_emergency_is_next    (PwEmergency *self);
 char        *pw_emergency_folder     (void);
 GPtrArray   *pw_emergency_list       (void);
 void         pw_emergency_reserve    (void);
+void         pw_emergency_tidy       (void);
+void         pw_emergency_watch      (void (*changed) (gpointer data), gpointer data);
+void         pw_emergency_tell       (void);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwEmergency, pw_emergency_free)
 

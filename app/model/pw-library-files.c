@@ -13,6 +13,7 @@
 #include "core/pw-disk.h"
 #include "core/pw-format.h"
 #include "model/pw-days-of-use.h"
+#include "model/pw-emergency.h"
 #include "model/pw-file.h"
 #include "model/pw-file-lock.h"
 #include "model/pw-record-identity.h"
@@ -65,6 +66,26 @@ load_whole (const char *path, GError **error)
   return g_steal_pointer (&record);
 }
 
+/* Writes a name into a record; for whoever holds the lock of its folder. Any thread may do it. */
+static gboolean
+write_title (const char *path, const char *title, GError **error)
+{
+  g_autoptr (PwRecord) record = load_whole (path, error);
+
+  if (record == NULL)
+    return FALSE;
+  /* Written anew it would lose its remarks. */
+  if (record->from_notation)
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                   _("This file is a text in notation and stays as it is. Make a copy, and name that."));
+      return FALSE;
+    }
+  g_free (record->title);
+  record->title = pw_record_clean_title (title);
+  return pw_record_save (record, path, error);
+}
+
 /**
  * pw_library_rename:
  * @self: a library
@@ -72,7 +93,7 @@ load_whole (const char *path, GError **error)
  * @title: (nullable): its new name, or %NULL for that of its players
  * @error: (nullable): return location
  *
- * Writes the name into the record. The file keeps its own name, so that links to it stay good.
+ * As pw_library_rename_soon(), for whoever can wait.
  *
  * Returns: whether it is written
  */
@@ -81,23 +102,102 @@ pw_library_rename (PwLibrary *self, PwLibraryGame *game, const char *title, GErr
 {
   const char *path = pw_library_game_get_path (game);
   int lock = pw_file_lock_take (path);
-  g_autoptr (PwRecord) record = load_whole (path, error);
-  gboolean saved = FALSE;
+  gboolean saved = write_title (path, title, error);
 
-  /* Written anew it would lose its remarks. */
-  if (record && record->from_notation)
-    g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                 _("This file is a text in notation and stays as it is. Make a copy, and name that."));
-  else if (record)
-    {
-      g_free (record->title);
-      record->title = pw_record_clean_title (title);
-      saved = pw_record_save (record, path, error);
-    }
   pw_file_lock_release (lock);
   if (saved)
     pw_library_reread (self, game);
   return saved;
+}
+
+typedef struct
+{
+  PwLibraryGame *game;
+  char *path;
+  char *title;
+} Renaming;
+
+static void
+renaming_free (gpointer data)
+{
+  Renaming *renaming = data;
+
+  g_object_unref (renaming->game);
+  g_free (renaming->path);
+  g_free (renaming->title);
+  g_free (renaming);
+}
+
+/* With the lock, which is let go of. */
+static void
+rename_locked (GTask *task, const Renaming *renaming, int lock)
+{
+  GError *error = NULL;
+  gboolean saved = write_title (renaming->path, renaming->title, &error);
+
+  pw_file_lock_release (lock);
+  if (saved)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+rename_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Renaming *renaming = data;
+
+  rename_locked (task, renaming, pw_file_lock_take (renaming->path));
+}
+
+/**
+ * pw_library_rename_soon:
+ * @self: a library
+ * @game: one of its games, which is not open
+ * @title: (nullable): its new name, or %NULL for that of its players
+ * @callback: called on the main loop when it is written, or is not
+ * @data: for @callback
+ *
+ * Writes the name into the record. The file keeps its own name, so that links to it stay good. Where another program has locked
+ * the folder, a thread waits for that.
+ */
+void
+pw_library_rename_soon (PwLibrary *self, PwLibraryGame *game, const char *title, GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
+  Renaming *renaming = g_new0 (Renaming, 1);
+  int lock;
+
+  renaming->game = g_object_ref (game);
+  renaming->path = g_strdup (pw_library_game_get_path (game));
+  renaming->title = g_strdup (title);
+  g_task_set_task_data (task, renaming, renaming_free);
+  if (pw_file_lock_try (renaming->path, &lock))
+    {
+      rename_locked (task, renaming, lock);
+      return;
+    }
+  pw_file_lock_release (lock);
+  g_task_run_in_thread (task, rename_in_thread);
+}
+
+/**
+ * pw_library_rename_finish:
+ * @self: a library
+ * @result: what the callback was given
+ * @error: (nullable): return location
+ *
+ * Returns: whether it is written
+ */
+gboolean
+pw_library_rename_finish (PwLibrary *self, GAsyncResult *result, GError **error)
+{
+  const Renaming *renaming = g_task_get_task_data (G_TASK (result));
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return FALSE;
+  pw_library_reread (self, renaming->game);
+  return TRUE;
 }
 
 /* Writes @record, as a game of its own, to a new file of the library. */
@@ -109,7 +209,7 @@ add_record (PwLibrary *self, const PwRecord *record, GError **error)
 
   if (!make_folder (folder, error) || !pw_record_save (record, path, error))
     return NULL;
-  return pw_library_add (self, path);
+  return pw_library_add (self, path, record);
 }
 
 /**
@@ -148,7 +248,8 @@ deleted_folder (void)
   return g_build_filename (g_get_user_data_dir (), "pipwright", "deleted", NULL);
 }
 
-/* What was deleted long ago goes for good. No clock says how long: one that jumps ahead would take everything. */
+/* What was deleted long ago goes for good. No clock says how long: one that jumps ahead would take everything. What was not
+ * moved there to its end goes at once. */
 static void
 purge (const char *folder, PwDaysOfUse *days)
 {
@@ -156,6 +257,7 @@ purge (const char *folder, PwDaysOfUse *days)
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
+  pw_disk_drop_unfinished (folder);
   while (dir && (name = g_dir_read_name (dir)))
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
@@ -172,11 +274,15 @@ purge (const char *folder, PwDaysOfUse *days)
 /**
  * pw_library_count_day:
  *
- * Notes that the program runs today: deleted games go by days of use. To be called when it starts.
+ * Notes that the program runs today: deleted games go by days of use. What was left unfinished among them goes at once. To be
+ * called when it starts.
  */
 void
 pw_library_count_day (void)
 {
+  g_autofree char *folder = deleted_folder ();
+
+  pw_disk_drop_unfinished (folder);
   pw_days_of_use_free (pw_days_of_use_open (DAYS));
 }
 
@@ -270,6 +376,7 @@ pw_library_discard (PwLibrary *self, const char *path, GError **error)
   pair[WHERE_IT_IS] = g_steal_pointer (&aside);
   pair[WHERE_IT_WAS] = g_strdup (path);
   g_ptr_array_add (pw_library_get_deleted (self), pair);
+  pw_emergency_tell ();
   return TRUE;
 }
 
@@ -298,7 +405,8 @@ pw_library_restore (PwLibrary *self, GError **error)
   if (!make_folder (folder, error) || !move_file (pair[WHERE_IT_IS], path, error))
     return FALSE;
   g_ptr_array_remove_index (deleted, deleted->len - 1);
-  pw_library_add (self, path);
+  pw_library_add (self, path, NULL);
+  pw_emergency_tell ();
   return TRUE;
 }
 

@@ -24,7 +24,7 @@ GHashTable    *pw_library_index_load   (const char *folder);     /* file name ->
 gboolean       pw_library_index_save   (const char *folder, GPtrArray *games, GError **error);
 
 /* The list (pw-library.c). */
-PwLibraryGame *pw_library_add          (PwLibrary *self, const char *path);     /* nullable */
+PwLibraryGame *pw_library_add          (PwLibrary *self, const char *path, const PwRecord *record);     /* nullable */
 void           pw_library_drop         (PwLibrary *self, PwLibraryGame *game);
 void           pw_library_reread       (PwLibrary *self, PwLibraryGame *game);
 GPtrArray     *pw_library_get_deleted  (PwLibrary *self);        /* of pairs of paths: where it is, where it was */

@@ -1,7 +1,6 @@
 /* pw-library.c: all the games that are kept, as a list
  *
- * Files are read on the main loop, a few at a time when nothing else is to be done: reading a
- * record makes the boards in it known to the program, which is not for two threads at once.
+ * Files are read on the main loop, a few at a time when nothing else is to be done.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -393,9 +392,10 @@ pw_library_find (PwLibrary *self, const char *path)
 
 /* -- One game more or less ------------------------------------------------------------------------ */
 
-/* A file that was just written, read at once; NULL for one that lies in another folder than the one that is listed. */
+/* A file that was just written: it holds @record, or is read at once; NULL for one that lies in another folder than the one that is
+ * listed. */
 PwLibraryGame *
-pw_library_add (PwLibrary *self, const char *path)
+pw_library_add (PwLibrary *self, const char *path, const PwRecord *record)
 {
   g_autofree char *folder = g_path_get_dirname (path), *wanted = pw_store_directory ();
   struct stat file = { 0 };
@@ -411,7 +411,10 @@ pw_library_add (PwLibrary *self, const char *path)
     return NULL;
   stat (path, &file);
   game = pw_library_game_new (path, microseconds (&file), file.st_size);
-  pw_library_game_read (game);
+  if (record)
+    pw_library_game_take (game, pw_summary_new (record), NULL);
+  else
+    pw_library_game_read (game);
   g_ptr_array_add (self->games, game);
   self->dirty = TRUE;
   g_list_model_items_changed (G_LIST_MODEL (self), self->games->len - 1, 0, 1);

@@ -89,6 +89,9 @@ void           pw_library_save      (PwLibrary *self);
 PwLibraryGame *pw_library_find      (PwLibrary *self, const char *path);
 
 gboolean       pw_library_rename    (PwLibrary *self, PwLibraryGame *game, const char *title, GError **error);
+void           pw_library_rename_soon (PwLibrary *self, PwLibraryGame *game, const char *title, GAsyncReadyCallback callback,
+                                       gpointer data);
+gboolean       pw_library_rename_finish (PwLibrary *self, GAsyncResult *result, GError **error);
 PwLibraryGame *pw_library_duplicate (PwLibrary *self, PwLibraryGame *game, GError **error);
 gboolean       pw_library_delete    (PwLibrary *self, PwLibraryGame *game, GError **error);
 gboolean       pw_library_discard   (PwLibrary *self, const char *path, GError **error);

@@ -17,6 +17,7 @@ struct _PwSaveJob
   GSource *done;                /* tells the main loop */
   GMutex mutex;                 /* over the text */
   char *text;                   /* NULL once it is being written */
+  char *written;                /* what is, from then on */
   /* The thread's until it is joined. */
   PwFileStamp stamp;
   PwSaveResult result;
@@ -48,15 +49,12 @@ pw_save_write (const char *path, const char *text, PwFileStamp *stamp, GError **
   return written ? PW_SAVE_DONE : PW_SAVE_FAILED;
 }
 
-static char *
+static void
 take_text (PwSaveJob *job)
 {
-  char *text;
-
   g_mutex_lock (&job->mutex);
-  text = g_steal_pointer (&job->text);
+  job->written = g_steal_pointer (&job->text);
   g_mutex_unlock (&job->mutex);
-  return text;
 }
 
 static gpointer
@@ -64,9 +62,9 @@ wait_and_write (gpointer data)
 {
   PwSaveJob *job = data;
   int lock = pw_file_lock_take (job->path);
-  g_autofree char *text = take_text (job);
 
-  job->result = pw_save_write (job->path, text, &job->stamp, &job->error);
+  take_text (job);
+  job->result = pw_save_write (job->path, job->written, &job->stamp, &job->error);
   pw_file_lock_release (lock);
   g_source_attach (job->done, NULL);
   return NULL;
@@ -128,6 +126,7 @@ pw_save_job_set_text (PwSaveJob *job, const char *text)
  * pw_save_job_finish:
  * @job: (transfer full): a job
  * @stamp: becomes what the file is now
+ * @text: (out) (transfer full): what was written, or was to be
  * @error: (nullable): return location, for %PW_SAVE_FAILED
  *
  * Waits until it is done, where it is not. It tells nobody any more.
@@ -135,7 +134,7 @@ pw_save_job_set_text (PwSaveJob *job, const char *text)
  * Returns: how it went
  */
 PwSaveResult
-pw_save_job_finish (PwSaveJob *job, PwFileStamp *stamp, GError **error)
+pw_save_job_finish (PwSaveJob *job, PwFileStamp *stamp, char **text, GError **error)
 {
   PwSaveResult result;
 
@@ -144,6 +143,7 @@ pw_save_job_finish (PwSaveJob *job, PwFileStamp *stamp, GError **error)
   g_source_unref (job->done);
   pw_file_stamp_clear (stamp);
   *stamp = job->stamp;
+  *text = job->written;
   result = job->result;
   if (job->error)
     g_propagate_error (error, job->error);

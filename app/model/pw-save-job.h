@@ -27,6 +27,6 @@ PwSaveResult pw_save_write        (const char *path, const char *text, PwFileSta
 
 PwSaveJob   *pw_save_job_new      (const char *path, const char *text, const PwFileStamp *stamp, GSourceFunc done, gpointer data);
 gboolean     pw_save_job_set_text (PwSaveJob *job, const char *text);
-PwSaveResult pw_save_job_finish   (PwSaveJob *job, PwFileStamp *stamp, GError **error);
+PwSaveResult pw_save_job_finish   (PwSaveJob *job, PwFileStamp *stamp, char **text, GError **error);
 
 G_END_DECLS

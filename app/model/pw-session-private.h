@@ -46,8 +46,9 @@ void     pw_session_take_path (PwSession *self, const char *path, PwFileStamp *s
 /* Whether the game as it is now is over (pw-session.c). */
 gboolean pw_session_is_over (PwSession *self);
 
-/* pw-session-unsaved.c: to be called each time that the game could not be saved, and when it is saved. */
-void     pw_session_keep_copy (PwSession *self);
+/* pw-session-unsaved.c: to be called each time that the game could not be saved, before it is tried again, and when it is
+ * saved. */
+void     pw_session_keep_copy (PwSession *self, const char *text);
 void     pw_session_drop_copy (PwSession *self);
 void     pw_session_settle_saved (PwSession *self);
 gboolean pw_session_finish_job (PwSession *self);

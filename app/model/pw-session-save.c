@@ -122,9 +122,9 @@ pw_session_settle_saved (PwSession *self)
     g_object_notify (G_OBJECT (self), "save-problem");
 }
 
-/* What a save, or the attempt at one, has come to. Returns: whether the file holds the game. */
+/* What a save of @text, or the attempt at one, has come to. Returns: whether the file holds the game. */
 static gboolean
-settle (PwSession *self, PwSaveResult result, GError *error)
+settle (PwSession *self, const char *text, PwSaveResult result, GError *error)
 {
   g_autofree char *problem = NULL;
 
@@ -132,11 +132,11 @@ settle (PwSession *self, PwSaveResult result, GError *error)
   switch (result)
     {
     case PW_SAVE_CONFLICT:
-      pw_session_keep_copy (self);
+      pw_session_keep_copy (self, text);
       tell_conflict (self);
       return FALSE;
     case PW_SAVE_FAILED:
-      pw_session_keep_copy (self);
+      pw_session_keep_copy (self, text);
       problem = describe_problem (self, error);
       set_save_problem (self, problem, error);
       if (self->retry_id == 0)
@@ -152,9 +152,10 @@ gboolean
 pw_session_finish_job (PwSession *self)
 {
   GError *error = NULL;
-  PwSaveResult result = pw_save_job_finish (g_steal_pointer (&self->job), &self->stamp, &error);
+  g_autofree char *text = NULL;
+  PwSaveResult result = pw_save_job_finish (g_steal_pointer (&self->job), &self->stamp, &text, &error);
 
-  return settle (self, result, error);
+  return settle (self, text, result, error);
 }
 
 static gboolean
@@ -180,14 +181,14 @@ write_record (PwSession *self, const char *text, gboolean wait)
         {
           pw_file_lock_release (lock);
           /* Until then it is nowhere but here. */
+          pw_session_keep_copy (self, text);
           self->job = pw_save_job_new (self->path, text, &self->stamp, on_job_done, self);
-          pw_session_keep_copy (self);
           return FALSE;
         }
       result = pw_save_write (self->path, text, &self->stamp, &error);
       pw_file_lock_release (lock);
     }
-  return settle (self, result, error);
+  return settle (self, text, result, error);
 }
 
 /* @wait: for another program that has locked the folder. */
@@ -203,11 +204,13 @@ save (PwSession *self, gboolean wait)
   book_duration (self);
   g_signal_emit_by_name (self, "saving");
   text = pw_record_print (self->record);
+  /* First the copy, where there is one: whenever this ends, it is what the file holds, or what it lacks. */
+  if (self->copy)
+    pw_session_keep_copy (self, text);
   if (self->job && pw_save_job_set_text (self->job, text))
     {
       if (wait)
         return pw_session_finish_job (self);
-      pw_session_keep_copy (self);
       return FALSE;
     }
   /* It is writing what was entered before, which does not take long. */

@@ -4,24 +4,29 @@
  */
 #include "model/pw-session-private.h"
 
+#include <string.h>
 #include <sys/stat.h>
 
 #include <glib/gi18n-lib.h>
 
 #include "model/pw-store.h"
 
-/* Brings the emergency copy up to date. */
+/* Brings the emergency copy up to date: with the very text that the file is to hold, so that the two can be compared. */
 void
-pw_session_keep_copy (PwSession *self)
+pw_session_keep_copy (PwSession *self, const char *text)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = pw_record_print (self->record);
 
   g_clear_pointer (&self->copy_problem, g_free);
   if (self->copy == NULL)
     self->copy = pw_emergency_new ();
   if (!pw_emergency_write (self->copy, text, self->path, self->stamp.digest, &error))
-    self->copy_problem = g_strdup (error->message);
+    {
+      /* It becomes part of a sentence. */
+      gsize length = strlen (error->message) - g_str_has_suffix (error->message, ".");
+
+      self->copy_problem = g_strndup (error->message, length);
+    }
 }
 
 /* The file holds the game: the copy has done its work. */
@@ -169,6 +174,7 @@ pw_session_recover (const char *copy, GError **error)
     path = pw_store_path_beside (pw_emergency_get_origin (taken));
   self->copy = g_steal_pointer (&taken);
   pw_session_set_path (self, path);
-  pw_session_save (self);
+  /* Where another program has the folder, the copy stays until that lets go. */
+  pw_session_save_soon (self);
   return self;
 }

@@ -181,6 +181,9 @@ struct _PwStoreFile
   gsize length;
   gint64 changed;               /* unix time */
   PwFileStamp stamp;
+  gboolean parsed;              /* already: then there is one of these */
+  PwRecord *record;
+  GError *problem;
 };
 
 /* Reads the file; once more where it is being written meanwhile, so that what was read is what lies there. */
@@ -239,14 +242,41 @@ pw_store_file_free (PwStoreFile *file)
   if (file == NULL)
     return;
   pw_file_stamp_clear (&file->stamp);
+  pw_record_free (file->record);
+  g_clear_error (&file->problem);
   g_free (file->path);
   g_free (file->data);
   g_free (file);
 }
 
 /**
- * pw_store_parse:
+ * pw_store_parse_ahead:
  * @file: what pw_store_read() has read
+ *
+ * Reads the record and plays its moves, which for a long one takes a while: any thread may do it, before the main one takes what
+ * came of it.
+ */
+void
+pw_store_parse_ahead (PwStoreFile *file)
+{
+  if (!file->parsed)
+    file->record = pw_record_parse (file->data, (gssize) file->length, &file->problem);
+  file->parsed = TRUE;
+}
+
+/* The record, once. */
+static PwRecord *
+take_record (PwStoreFile *file, GError **error)
+{
+  pw_store_parse_ahead (file);
+  if (file->problem)
+    g_propagate_error (error, g_steal_pointer (&file->problem));
+  return g_steal_pointer (&file->record);
+}
+
+/**
+ * pw_store_parse:
+ * @file: what pw_store_read() has read; only once
  * @error: (nullable): return location: as for pw_record_parse()
  *
  * Returns: (transfer full) (nullable): the record, with a name of its own and the time when it was begun
@@ -254,7 +284,7 @@ pw_store_file_free (PwStoreFile *file)
 PwRecord *
 pw_store_parse (PwStoreFile *file, GError **error)
 {
-  PwRecord *record = pw_record_parse (file->data, (gssize) file->length, error);
+  PwRecord *record = take_record (file, error);
 
   if (record)
     pw_record_identity_take (record, file->data, file->length, file->changed);
@@ -263,7 +293,7 @@ pw_store_parse (PwStoreFile *file, GError **error)
 
 /**
  * pw_store_open_read:
- * @file: what pw_store_read() has read
+ * @file: what pw_store_read() has read; only once
  * @error: (nullable): return location: why it cannot be opened
  *
  * Opens a kept game as pw_store_open() does. When the file was changed since it was read, it will not be written over.
@@ -273,7 +303,7 @@ pw_store_parse (PwStoreFile *file, GError **error)
 PwSession *
 pw_store_open_read (PwStoreFile *file, GError **error)
 {
-  PwRecord *record = pw_record_parse (file->data, (gssize) file->length, error);
+  PwRecord *record = take_record (file, error);
   PwSession *session;
 
   if (record == NULL)

@@ -19,10 +19,11 @@ char      *pw_store_new_path   (const PwGame *game, const PwSetup *setup); /* fr
 char      *pw_store_path_beside (const char *path);          /* free name in the same folder; not made yet */
 PwSession *pw_store_open       (const char *path, GError **error);
 
-/* The same in two steps: the first may take a while and is for any thread, the second is for the main one. */
+/* The same in steps: the first two may take a while and are for any thread, the last is for the main one. */
 typedef struct _PwStoreFile PwStoreFile;
 
 PwStoreFile *pw_store_read      (const char *path, GError **error);
+void         pw_store_parse_ahead (PwStoreFile *file);
 PwSession   *pw_store_open_read (PwStoreFile *file, GError **error);
 PwRecord    *pw_store_parse     (PwStoreFile *file, GError **error);   /* complete with its identity */
 void         pw_store_file_free (PwStoreFile *file);

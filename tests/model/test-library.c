@@ -11,6 +11,7 @@
 #include <glib/gstdio.h>
 
 #include "core/pw-format.h"
+#include "model/pw-file-lock.h"
 #include "model/pw-library.h"
 #include "model/pw-store.h"
 
@@ -325,6 +326,55 @@ test_rename (void)
 }
 
 static void
+on_renamed (GObject *library, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean *renamed = data;
+
+  *renamed = pw_library_rename_finish (PW_LIBRARY (library), result, &error);
+  g_assert_no_error (error);
+}
+
+/* Another program has the folder: the main loop goes on until it lets go, however long that takes. */
+static void
+test_rename_waits_elsewhere (void)
+{
+  g_autofree char *path = NULL, *before = NULL, *after = NULL;
+  gboolean renamed = FALSE;
+  PwLibrary *library;
+  int lock;
+
+  put_game ("a.pipwright", "Ana", 12, 1);
+  path = path_of ("a.pipwright");
+  library = pw_model_test_library ();
+  pw_library_read_all (library);
+  pw_file_lock_set_patience (G_MAXINT64);
+  lock = pw_file_lock_take (path);
+  pw_library_rename_soon (library, find (library, "a.pipwright"), "Sunday", on_renamed, &renamed);
+  for (guint i = 0; i < 100; i++)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_false (renamed);
+  before = pw_library_game_get_title (find (library, "a.pipwright"));
+  g_assert_cmpstr (before, ==, "Ana, Ben, Chiara");
+  pw_file_lock_release (lock);
+  while (!renamed)
+    g_main_context_iteration (NULL, TRUE);
+  after = pw_library_game_get_title (find (library, "a.pipwright"));
+  g_assert_cmpstr (after, ==, "Sunday");
+
+  /* Where nobody has it, it is done at once, and said later. */
+  renamed = FALSE;
+  pw_library_rename_soon (library, find (library, "a.pipwright"), "Monday", on_renamed, &renamed);
+  g_assert_false (renamed);
+  while (!renamed)
+    g_main_context_iteration (NULL, TRUE);
+  g_clear_pointer (&after, g_free);
+  after = pw_library_game_get_title (find (library, "a.pipwright"));
+  g_assert_cmpstr (after, ==, "Monday");
+  g_assert_finalize_object (library);
+}
+
+static void
 test_duplicate (void)
 {
   PwLibrary *library;
@@ -488,6 +538,7 @@ main (int argc, char **argv)
   g_test_add_func ("/library/bad-index", test_bad_index);
   g_test_add_func ("/library/queries", test_queries);
   g_test_add_func ("/library/rename", test_rename);
+  g_test_add_func ("/library/rename-waits-elsewhere", test_rename_waits_elsewhere);
   g_test_add_func ("/library/duplicate", test_duplicate);
   g_test_add_func ("/library/delete-and-back", test_delete_and_back);
   g_test_add_func ("/library/import", test_import);

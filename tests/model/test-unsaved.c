@@ -5,6 +5,8 @@
 #define _GNU_SOURCE
 #include "pw-model-test.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <sched.h>
 #include <signal.h>
@@ -12,13 +14,50 @@
 #include <sys/mount.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "core/pw-disk.h"
 #include "model/pw-emergency.h"
+#include "model/pw-library.h"
 #include "model/pw-store.h"
 
 #define GAME "burgundy"
+
+/* -- A program that is killed, a disk that refuses ------------------------------------------------------ */
+
+typedef enum
+{
+  WORKS,
+  KILLED_BEFORE_REMOVING,       /* an emergency copy */
+  KILLED_BEFORE_ORIGIN,         /* takes its place */
+  NO_ORIGIN,                    /* can be written: the disk is full */
+} Mishap;
+
+static Mishap mishap;
+
+/* In place of those of the C library, also for GLib. */
+int
+unlink (const char *path)
+{
+  if (mishap == KILLED_BEFORE_REMOVING && g_str_has_suffix (path, ".pipwright"))
+    raise (SIGKILL);
+  return (int) syscall (SYS_unlinkat, AT_FDCWD, path, 0);
+}
+
+int
+rename (const char *from, const char *to)
+{
+  if (mishap == KILLED_BEFORE_ORIGIN && g_str_has_suffix (to, ".origin"))
+    raise (SIGKILL);
+  if (mishap == NO_ORIGIN && g_str_has_suffix (to, ".origin"))
+    {
+      errno = ENOSPC;
+      return -1;
+    }
+  return (int) syscall (SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0);
+}
 
 /* A game whose folder can be put out of order: for anybody, as a file lies in its place. */
 typedef struct
@@ -234,6 +273,203 @@ test_outlives_a_crash (Fixture *fixture, gconstpointer data)
   assert_holds (copies->pdata[0], text);
 }
 
+/* Does @more in another process, which @how kills in the middle of it. */
+static void
+be_killed (Fixture *fixture, void (*more) (Fixture *fixture), Mishap how)
+{
+  int status;
+  pid_t child = fork ();
+
+  if (child == 0)
+    {
+      mishap = how;
+      more (fixture);
+      _exit (0);
+    }
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFSIGNALED (status));
+}
+
+static void
+save_at_last (Fixture *fixture)
+{
+  Mishap how = mishap;
+
+  mishap = WORKS;
+  block (fixture);
+  pw_model_test_deal (fixture->session, 2, 1);
+  unblock (fixture);
+  mishap = how;
+  pw_model_test_deal (fixture->session, 1, 1);
+}
+
+/* The game is saved, and the program killed before it can remove the copy: that is no game that was left unsaved. */
+static void
+test_saved_and_killed (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = pw_emergency_folder ();
+  g_autoptr (PwRecord) record = NULL;
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
+  pw_session_set_path (fixture->session, fixture->path);
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
+  be_killed (fixture, save_at_last, KILLED_BEFORE_REMOVING);
+  record = pw_record_load (fixture->path, NULL);
+  g_assert_cmpuint (pw_history_get_cursor (record->history), ==, 6);
+  g_assert_cmpuint (n_copies (), ==, 0);
+  dir = g_dir_open (folder, 0, NULL);
+  while ((name = g_dir_read_name (dir)))
+    g_assert_cmpstr (name, ==, "reserve");
+}
+
+/* The same where it is saved beside what others wrote. */
+static void
+recover_first (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) copies = pw_emergency_list ();
+
+  pw_session_recover (copies->pdata[0], NULL);
+}
+
+static void
+test_recovered_and_killed (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *game = NULL, *copy = leave_behind (fixture, &game), *beside = pw_store_path_beside (fixture->path);
+  PwSession *session = pw_store_open (fixture->path, NULL);
+
+  g_assert_true (pw_model_test_deal (session, 4, 9));
+  g_assert_finalize_object (session);
+  be_killed (fixture, recover_first, KILLED_BEFORE_REMOVING);
+  assert_holds (beside, game);
+  g_assert_cmpuint (n_copies (), ==, 0);
+}
+
+/* What differs is offered, also by one entry. */
+static void
+test_not_the_same (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *game = NULL, *copy = leave_behind (fixture, &game);
+  g_autoptr (GError) error = NULL;
+  PwSession *session = pw_session_recover (copy, &error);
+
+  g_assert_no_error (error);
+  block (fixture);
+  g_assert_true (pw_model_test_deal (session, 1, 1));
+  g_assert_finalize_object (session);
+  unblock (fixture);
+  g_assert_cmpuint (n_copies (), ==, 1);
+}
+
+static void
+keep_first (Fixture *fixture)
+{
+  block (fixture);
+  pw_model_test_deal (fixture->session, 2, 1);
+}
+
+/* What says where a copy belongs is the old or the new, or is not there yet: never half of it. */
+static void
+test_killed_while_it_is_said (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *game = NULL, *copy = NULL, *folder = pw_emergency_folder ();
+  g_autoptr (PwEmergency) taken = NULL;
+  g_autoptr (GDir) dir = NULL;
+  PwSession *session;
+  const char *name;
+
+  pw_session_set_path (fixture->session, fixture->path);
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
+  be_killed (fixture, keep_first, KILLED_BEFORE_ORIGIN);
+  g_assert_cmpuint (n_copies (), ==, 0);
+  unblock (fixture);
+  /* Nothing of it lies there once a program has started. */
+  pw_emergency_tidy ();
+  dir = g_dir_open (folder, 0, NULL);
+  g_assert_null (g_dir_read_name (dir));
+
+  copy = leave_behind (fixture, &game);
+  session = pw_store_open (fixture->path, NULL);
+  g_assert_true (pw_model_test_deal (session, 4, 9));
+  g_assert_finalize_object (session);
+  be_killed (fixture, recover_first, KILLED_BEFORE_ORIGIN);
+  pw_emergency_tidy ();
+  g_assert_cmpuint (n_copies (), ==, 1);
+  assert_holds (copy, game);
+  taken = pw_emergency_take (copy);
+  g_assert_cmpstr (pw_emergency_get_origin (taken), ==, fixture->path);
+  g_dir_rewind (dir);
+  while ((name = g_dir_read_name (dir)))
+    g_assert_false (g_str_has_prefix (name, "."));
+}
+
+/* Where it belongs cannot be written: the game is kept all the same, and offered. */
+static void
+test_without_origin (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *game = NULL, *kept = pw_store_directory ();
+  g_autoptr (GPtrArray) copies = NULL;
+  PwSession *session;
+
+  pw_session_set_path (fixture->session, fixture->path);
+  block (fixture);
+  mishap = NO_ORIGIN;
+  g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
+  assert_is (pw_session_get_copy (fixture->session), fixture->session);
+  g_assert_cmpuint (n_copies (), ==, 0);
+  game = pw_record_print_text (pw_session_get_record (fixture->session));
+  g_assert_finalize_object (fixture->session);
+  fixture->session = NULL;
+  mishap = WORKS;
+  copies = pw_emergency_list ();
+  g_assert_cmpuint (copies->len, ==, 1);
+  session = pw_session_recover (copies->pdata[0], NULL);
+  g_assert_true (g_str_has_prefix (pw_session_get_path (session), kept));
+  assert_holds (pw_session_get_path (session), game);
+  g_assert_finalize_object (session);
+}
+
+/* -- What killed programs left unfinished ------------------------------------------------------------ */
+
+/* What is ours and nobody writes any more goes; nothing else does. */
+static void
+test_unfinished (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *game = NULL, *copy = leave_behind (fixture, &game), *unsaved = pw_emergency_folder ();
+  g_autofree char *state = g_path_get_dirname (unsaved);
+  g_autofree char *deleted = g_build_filename (g_get_user_data_dir (), "pipwright", "deleted", NULL);
+  const char *const folders[] = { unsaved, state, deleted };
+  char *left[G_N_ELEMENTS (folders)], *busy[G_N_ELEMENTS (folders)], *mine[G_N_ELEMENTS (folders)];
+  int writing[G_N_ELEMENTS (folders)];
+  g_autoptr (PwEmergency) taken = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_assert_cmpint (g_mkdir_with_parents (folders[i], 0700), ==, 0);
+      close (pw_disk_begin (folders[i], 0600, &left[i]));
+      writing[i] = pw_disk_begin (folders[i], 0600, &busy[i]);
+      mine[i] = g_build_filename (folders[i], ".pipwright-unfinished-business", NULL);
+      g_assert_true (g_file_set_contents (mine[i], "mine", -1, NULL));
+    }
+  pw_emergency_tidy ();
+  pw_library_count_day ();
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_assert_false (g_file_test (left[i], G_FILE_TEST_EXISTS));
+      g_assert_true (g_file_test (busy[i], G_FILE_TEST_EXISTS));
+      g_assert_true (g_file_test (mine[i], G_FILE_TEST_EXISTS));
+      close (writing[i]);
+      g_remove (busy[i]);
+      g_remove (mine[i]);
+      g_free (left[i]);
+      g_free (busy[i]);
+      g_free (mine[i]);
+    }
+  assert_holds (copy, game);
+  taken = pw_emergency_take (copy);
+  g_assert_cmpstr (pw_emergency_get_origin (taken), ==, fixture->path);
+}
+
 /* -- What was left behind ------------------------------------------------------------------------- */
 
 static void
@@ -352,13 +588,14 @@ test_what_is_no_copy (Fixture *fixture, gconstpointer data)
                   *link = g_build_filename (folder, "link.pipwright", NULL);
   g_autofree char *other = g_build_filename (folder, "notes.txt", NULL),
                   *garbage = g_build_filename (folder, "bad.pipwright", NULL);
-  g_autofree char *trap = g_build_filename (folder, "bad.origin", NULL);
+  g_autofree char *trap = g_build_filename (folder, "bad.origin", NULL), *kept = NULL;
+  g_autoptr (PwEmergency) taken = NULL;
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpint (g_mkdir_with_parents (sub, 0700), ==, 0);
   g_assert_cmpint (mkfifo (fifo, 0600), ==, 0);
   g_assert_cmpint (symlink ("/dev/zero", link), ==, 0);
-  g_assert_true (g_file_set_contents (other, "mine", -1, NULL));
+  g_assert_true (g_file_set_contents (other, "[Origin]\npath=/tmp/mine\n", -1, NULL));
   g_assert_cmpuint (n_copies (), ==, 0);
   g_assert_true (g_file_set_contents (garbage, "{ \"format\": ", -1, NULL));
   g_assert_cmpuint (n_copies (), ==, 1);
@@ -368,8 +605,11 @@ test_what_is_no_copy (Fixture *fixture, gconstpointer data)
   /* No link is followed to say where it belongs. */
   g_remove (trap);
   g_assert_cmpint (symlink (other, trap), ==, 0);
-  g_assert_cmpuint (n_copies (), ==, 0);
-  g_assert_true (g_file_test (other, G_FILE_TEST_EXISTS));
+  g_assert_cmpuint (n_copies (), ==, 1);
+  taken = pw_emergency_take (garbage);
+  g_assert_null (pw_emergency_get_origin (taken));
+  g_assert_true (g_file_get_contents (other, &kept, NULL, NULL));
+  g_assert_cmpstr (kept, ==, "[Origin]\npath=/tmp/mine\n");
   g_remove (trap);
   pw_model_test_remove (sub);
 }
@@ -483,6 +723,12 @@ main (int argc, char **argv)
   ADD ("/unsaved/of-a-conflict", test_of_a_conflict);
   ADD ("/unsaved/not-even-a-copy", test_not_even_a_copy);
   ADD ("/unsaved/outlives-a-crash", test_outlives_a_crash);
+  ADD ("/unsaved/saved-and-killed", test_saved_and_killed);
+  ADD ("/unsaved/recovered-and-killed", test_recovered_and_killed);
+  ADD ("/unsaved/not-the-same", test_not_the_same);
+  ADD ("/unsaved/killed-while-it-is-said", test_killed_while_it_is_said);
+  ADD ("/unsaved/without-origin", test_without_origin);
+  ADD ("/unsaved/unfinished", test_unfinished);
   ADD ("/unsaved/goes-back-to-its-file", test_goes_back_to_its_file);
   ADD ("/unsaved/goes-beside-what-others-wrote", test_goes_beside_what_others_wrote);
   ADD ("/unsaved/file-is-gone", test_file_is_gone);

@@ -1,6 +1,7 @@
 /* test-file-reader.c: files that are chosen, dropped or named never stop the window, whatever they are
  *
- * The system's open() stands here in place of that of the C library: a file called "slow" is opened when the test says so.
+ * The system's open() stands here in place of that of the C library: a file called "slow" is opened when the test says so. A text
+ * with MARK in its first line is understood when the test says so, but never on the main thread.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,6 +9,7 @@
 #define _GNU_SOURCE
 #include "pw-file-reader.h"
 
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <stdarg.h>
 #include <string.h>
@@ -17,9 +19,11 @@
 
 #include <glib/gstdio.h>
 
+#include "model/pw-library.h"
 #include "pw-banner.h"
 #include "pw-dialog.h"
 #include "pw-drop-files.h"
+#include "pw-library-page.h"
 #include "pw-preferences.h"
 #include "pw-ui-test.h"
 
@@ -29,6 +33,7 @@ static GMutex mutex;
 static GCond changed;
 static gboolean held;
 static guint waiting, opened;
+static GThread *main_thread;
 
 int
 open (const char *path, int flags, ...)
@@ -55,6 +60,51 @@ open (const char *path, int flags, ...)
       g_mutex_unlock (&mutex);
     }
   return (int) syscall (SYS_openat, AT_FDCWD, path, flags, mode);
+}
+
+/** MARK: of a text that takes long to understand; it begins with it. */
+#define MARK "; long"
+#define MARK_JSON "{\"long\": 1,"
+
+/* Both kinds of text are looked at by these first of all. */
+static void
+understand (const char *text, gsize length)
+{
+  if (!((length > strlen (MARK) && memcmp (text, MARK, strlen (MARK)) == 0) ||
+        (length > strlen (MARK_JSON) && memcmp (text, MARK_JSON, strlen (MARK_JSON)) == 0)))
+    return;
+  g_assert_true (main_thread != g_thread_self ());
+  g_mutex_lock (&mutex);
+  waiting++;
+  g_cond_broadcast (&changed);
+  while (held)
+    g_cond_wait (&changed, &mutex);
+  opened++;
+  g_cond_broadcast (&changed);
+  g_mutex_unlock (&mutex);
+}
+
+gboolean
+g_utf8_validate_len (const char *text, gsize length, const char **end)
+{
+  static gboolean (*real) (const char *, gsize, const char **);
+
+  if (real == NULL)
+    real = (gboolean (*) (const char *, gsize, const char **)) dlsym (RTLD_NEXT, "g_utf8_validate_len");
+  understand (text, length);
+  return real (text, length, end);
+}
+
+gboolean
+g_utf8_validate (const char *text, gssize length, const char **end)
+{
+  static gboolean (*real) (const char *, gssize, const char **);
+
+  if (real == NULL)
+    real = (gboolean (*) (const char *, gssize, const char **)) dlsym (RTLD_NEXT, "g_utf8_validate");
+  if (length > 0)
+    understand (text, (gsize) length);
+  return real (text, length, end);
 }
 
 static void
@@ -268,6 +318,133 @@ test_one_window_for_one_file (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (moves_of (fixture->window), ==, 5);
 }
 
+/* -- What takes long to understand ------------------------------------------------------------------- */
+
+static GFile *
+put_text (Fixture *fixture, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return g_file_new_for_path (path);
+}
+
+static GFile *
+put_long_game (Fixture *fixture, guint moves)
+{
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  g_autofree char *text = NULL, *marked = NULL;
+
+  pw_ui_test_play_dealt (session, moves, 7);
+  text = pw_record_print_text (pw_session_get_record (session));
+  marked = g_strconcat (MARK "\n", text, NULL);
+  return put_text (fixture, "long.pipwright", marked);
+}
+
+static gboolean
+count_frame (GtkWidget *window, GdkFrameClock *clock, gpointer data)
+{
+  ++*(guint *) data;
+  return G_SOURCE_CONTINUE;
+}
+
+/* The window draws as long as one likes. */
+static void
+draw_frames (GtkWidget *window, guint n)
+{
+  guint frames = 0, id = gtk_widget_add_tick_callback (window, count_frame, &frames, NULL);
+
+  while (frames < n)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_remove_tick_callback (window, id);
+}
+
+static void
+test_understood_elsewhere (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) file = put_long_game (fixture, 5);
+  g_auto (GValue) dropped = G_VALUE_INIT;
+  gboolean drop = data != NULL;
+
+  hold ();
+  pw_file_reader_set_delay (0);
+  g_value_init (&dropped, G_TYPE_FILE);
+  g_value_set_object (&dropped, file);
+  if (drop)
+    g_assert_true (pw_drop_files_open (&dropped));
+  else
+    pw_window_open_file (fixture->window, file);
+  await_waiting ();
+  await_dialog ();
+  draw_frames (GTK_WIDGET (fixture->window), 20);
+  g_assert_null (pw_window_get_session (fixture->window));
+  let_go ();
+  pw_file_reader_finish (GTK_WIDGET (fixture->window));
+  pw_ui_test_settle ();
+  g_assert_null (find_dialog ());
+  g_assert_cmpuint (moves_of (fixture->window), ==, 5);
+  /* Once is enough. */
+  g_assert_cmpuint (waiting, ==, 1);
+}
+
+static void
+test_understanding_is_cancelled (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) file = put_long_game (fixture, 5);
+
+  hold ();
+  pw_file_reader_set_delay (0);
+  pw_window_open_file (fixture->window, file);
+  await_waiting ();
+  g_signal_emit_by_name (gtk_window_get_focus (await_dialog ()), "clicked");
+  g_assert_false (pw_file_reader_is_reading (GTK_WIDGET (fixture->window), NULL));
+  let_go ();
+  pw_ui_test_settle ();
+  g_assert_null (find_dialog ());
+  g_assert_null (pw_window_get_session (fixture->window));
+}
+
+/* What the library is given is understood only once, also where it is written and listed then. */
+static void
+test_import (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) file = put_long_game (fixture, 5);
+  PwLibraryPage *page = PW_LIBRARY_PAGE (pw_ui_test_child (fixture->window, "library_page"));
+
+  pw_ui_test_clear_games ();
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.library", NULL);
+  pw_ui_test_settle ();
+  hold ();
+  pw_library_page_import (page, file);
+  await_waiting ();
+  draw_frames (GTK_WIDGET (fixture->window), 20);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (pw_library_get_default ())), ==, 0);
+  let_go ();
+  pw_file_reader_finish (GTK_WIDGET (page));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (pw_library_get_default ())), ==, 1);
+  g_assert_cmpuint (waiting, ==, 1);
+  pw_ui_test_clear_games ();
+  pw_library_refresh (pw_library_get_default (), NULL);
+}
+
+static void
+test_names (Fixture *fixture, gconstpointer data)
+{
+  PwPreferences *preferences = pw_preferences_new (GTK_WINDOW (fixture->window));
+  g_autoptr (GFile) file = put_text (fixture, "long.json", MARK_JSON " \"players\": [{\"name\": \"Zoë\"}]}");
+
+  gtk_window_present (GTK_WINDOW (preferences));
+  pw_ui_test_settle ();
+  hold ();
+  pw_preferences_import_names (preferences, file);
+  await_waiting ();
+  draw_frames (GTK_WIDGET (fixture->window), 20);
+  let_go ();
+  pw_file_reader_finish (GTK_WIDGET (preferences));
+  g_assert_cmpuint (waiting, >=, 1);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+}
+
 /* Pipes, devices, folders, files without an end: said at once, wherever they come from. */
 static void
 test_no_files (Fixture *fixture, gconstpointer data)
@@ -308,11 +485,17 @@ test_no_files (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char **argv)
 {
+  main_thread = g_thread_self ();
   pw_ui_test_init (&argc, &argv);
   g_test_add ("/file-reader/cancel", Fixture, NULL, set_up, test_cancel, tear_down);
   g_test_add ("/file-reader/slow-file-opens", Fixture, NULL, set_up, test_slow_file_opens, tear_down);
   g_test_add ("/file-reader/another-and-none", Fixture, NULL, set_up, test_another_and_none, tear_down);
   g_test_add ("/file-reader/one-window-for-one-file", Fixture, NULL, set_up, test_one_window_for_one_file, tear_down);
+  g_test_add ("/file-reader/understood-elsewhere", Fixture, NULL, set_up, test_understood_elsewhere, tear_down);
+  g_test_add ("/file-reader/dropped-and-understood-elsewhere", Fixture, "drop", set_up, test_understood_elsewhere, tear_down);
+  g_test_add ("/file-reader/understanding-is-cancelled", Fixture, NULL, set_up, test_understanding_is_cancelled, tear_down);
+  g_test_add ("/file-reader/import", Fixture, NULL, set_up, test_import, tear_down);
+  g_test_add ("/file-reader/names", Fixture, NULL, set_up, test_names, tear_down);
   g_test_add ("/file-reader/no-files", Fixture, NULL, set_up, test_no_files, tear_down);
   return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include "model/pw-library.h"
 #include "model/pw-store.h"
 #include "pw-banner.h"
+#include "pw-file-reader.h"
 #include "pw-setup-page.h"
 #include "pw-ui-test.h"
 #include "pw-ways-out.h"
@@ -81,6 +82,8 @@ set_up (Fixture *f, gconstpointer data)
   f->aside = g_build_filename (f->folder, "aside", NULL);
   f->path = g_build_filename (f->games, "one.pipwright", NULL);
   pw_session_set_path (session, f->path);
+  /* Only what is done here saves it. */
+  pw_session_set_retry_delay (session, G_MAXINT);
   pw_ui_test_play_dealt (session, 3, 1);
   f->window = pw_ui_test_window ();
   pw_window_open_session (f->window, session);
@@ -421,7 +424,14 @@ test_quit_with_two (Fixture *f, gconstpointer data)
   g_assert_cmpuint (copies->len, ==, 2);
 }
 
-/* When the desktop is about to end its session, saving is tried once more, and the copy is there. */
+static void
+query_end (void)
+{
+  g_signal_emit_by_name (pw_ui_test_application (), "query-end");
+  pw_ui_test_settle ();
+}
+
+/* When the desktop is about to end its session, saving is tried once more; the copy is there, and somebody is asked. */
 static void
 test_logout (Fixture *f, gconstpointer data)
 {
@@ -429,11 +439,42 @@ test_logout (Fixture *f, gconstpointer data)
 
   g_object_get (pw_ui_test_application (), "register-session", &registers, NULL);
   g_assert_true (registers);
-  g_signal_emit_by_name (pw_ui_test_application (), "query-end");
+  query_end ();
   assert_holds (pw_session_get_copy (session_of (f)), f->game);
+  g_assert_nonnull (question ());
+  answer ("_Stay");
+  query_end ();
+  /* Asked twice, it is still one question. */
+  query_end ();
   unblock (f);
-  g_signal_emit_by_name (pw_ui_test_application (), "query-end");
+  answer ("Try _again");
+  g_assert_null (question ());
   assert_holds (f->path, f->game);
+  /* The window stays: the session may go on after all. */
+  g_assert_nonnull (g_list_find (windows (), f->window));
+  query_end ();
+  g_assert_null (question ());
+}
+
+static void
+test_logout_leaving_it (Fixture *f, gconstpointer data)
+{
+  query_end ();
+  answer ("_Leave anyway");
+  g_assert_null (question ());
+  g_assert_null (windows ());
+  assert_left_behind (f->game);
+}
+
+/* Saved in time: nobody is asked. */
+static void
+test_logout_in_time (Fixture *f, gconstpointer data)
+{
+  unblock (f);
+  query_end ();
+  g_assert_null (question ());
+  assert_holds (f->path, f->game);
+  assert_no_copies ();
 }
 
 static void
@@ -517,18 +558,96 @@ test_offered_beside_its_game (Fixture *f, gconstpointer data)
 }
 
 static void
+take_theirs (PwWindow *window, gpointer session)
+{
+  pw_window_open_session (window, session);
+}
+
+static gboolean
+is_offered (PwWindow *window)
+{
+  pw_ui_test_settle ();
+  return pw_banner_get_text (window->recovery_banner) != NULL;
+}
+
+/* In the same run, as soon as nobody has the game: on start pages that are shown, and where it is opened again. */
+static void
+test_offered_at_once (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (f->path), other = other_game (f);
+  PwWindow *second = pw_ui_test_window (), *third;
+
+  g_assert_false (is_offered (second));
+  pw_window_open_file (f->window, other);
+  pw_file_reader_finish (GTK_WIDGET (f->window));
+  answer ("_Leave anyway");
+  g_assert_false (is_offered (f->window));
+  g_assert_true (is_offered (second));
+  unblock (f);
+  pw_window_open_file (f->window, file);
+  pw_file_reader_finish (GTK_WIDGET (f->window));
+  g_assert_true (is_offered (f->window));
+  g_signal_emit_by_name (f->window->recovery_banner, "button-clicked");
+  g_assert_false (is_offered (f->window));
+  g_assert_false (is_offered (second));
+  assert_holds (f->path, f->game);
+
+  /* A window that is closed leaves its game behind, too. */
+  block (f);
+  pw_session_set_retry_delay (session_of (f), G_MAXINT);
+  pw_ui_test_play_dealt (session_of (f), 1, 5);
+  close_window (f);
+  answer ("_Leave anyway");
+  g_assert_true (is_offered (second));
+  third = pw_ui_test_window ();
+  g_assert_true (is_offered (third));
+  unblock (f);
+}
+
+/* Who leaves a game for what lies in its very file by now finds the copy beside it. */
+static void
+test_offered_beside_the_other_version (Fixture *f, gconstpointer data)
+{
+  g_autoptr (PwSession) theirs = NULL;
+
+  unblock (f);
+  theirs = pw_store_open (f->path, NULL);
+  block (f);
+  pw_window_leave_game (f->window, take_theirs, theirs, NULL);
+  answer ("_Leave anyway");
+  g_assert_true (session_of (f) == theirs);
+  g_assert_true (is_offered (f->window));
+  assert_left_behind (f->game);
+  unblock (f);
+}
+
+/* Every window knows at once, whichever it was done in. */
+static void
 test_deleted_and_got_back (Fixture *f, gconstpointer data)
 {
+  PwWindow *beside, *start;
+  g_autoptr (GFile) file = g_file_new_for_path (f->path);
+
   leave_behind (f);
+  beside = pw_ui_test_window ();
+  pw_window_open_file (beside, file);
+  pw_file_reader_finish (GTK_WIDGET (beside));
+  start = pw_ui_test_window ();
+  g_assert_true (is_offered (f->window) && is_offered (beside) && is_offered (start));
   g_signal_emit_by_name (f->window->recovery_banner, "second-clicked");
-  pw_ui_test_settle ();
-  g_assert_null (pw_banner_get_text (f->window->recovery_banner));
+  g_assert_false (is_offered (f->window) || is_offered (beside) || is_offered (start));
   assert_no_copies ();
-  g_assert_true (pw_library_restore (pw_library_get_default (), NULL));
+  activate (f->window, "library.restore");
   assert_left_behind (f->game);
-  activate (f->window, "app.new");
-  activate (f->window, "win.back");
-  g_assert_nonnull (pw_banner_get_text (f->window->recovery_banner));
+  g_assert_true (is_offered (f->window) && is_offered (beside) && is_offered (start));
+  g_signal_emit_by_name (beside->recovery_banner, "second-clicked");
+  g_assert_false (is_offered (f->window) || is_offered (beside) || is_offered (start));
+  activate (beside, "library.restore");
+  g_assert_true (is_offered (f->window) && is_offered (beside) && is_offered (start));
+  /* It is the same copy: it knows its file. */
+  g_signal_emit_by_name (beside->recovery_banner, "button-clicked");
+  g_assert_false (is_offered (f->window) || is_offered (beside) || is_offered (start));
+  assert_holds (f->path, f->game);
 }
 
 int
@@ -564,10 +683,14 @@ main (int argc, char **argv)
   ADD ("/ways-out/the-same-file-again", test_the_same_file_again);
   ADD ("/ways-out/quit-with-two", test_quit_with_two);
   ADD ("/ways-out/logout", test_logout);
+  ADD ("/ways-out/logout-leaving-it", test_logout_leaving_it);
+  ADD ("/ways-out/logout-in-time", test_logout_in_time);
   ADD ("/ways-out/the-library-leaves-it-alone", test_the_library_leaves_it_alone);
   ADD ("/ways-out/words-are-true", test_words_are_true);
   ADD ("/recovery/offered-on-the-start-page", test_offered_on_the_start_page);
   ADD ("/recovery/offered-beside-its-game", test_offered_beside_its_game);
+  ADD ("/recovery/offered-at-once", test_offered_at_once);
+  ADD ("/recovery/offered-beside-the-other-version", test_offered_beside_the_other_version);
   ADD ("/recovery/deleted-and-got-back", test_deleted_and_got_back);
 #undef ADD
   return g_test_run ();

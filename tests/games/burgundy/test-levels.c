@@ -158,7 +158,8 @@ board_games (gconstpointer data)
     {
       g_autoptr (PwSetup) setup = make_setup (n_players, seed, PW_LEVEL_BOARD);
 
-      contracts_play (&cb_game, setup, 3000 * n_players + seed, seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY, seed % 4 == 0);
+      contracts_play (&cb_game, setup, 3000 * n_players + seed,
+                      (seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY) | contracts_style (seed), seed % 4 == 0);
     }
 }
 
@@ -171,8 +172,8 @@ board_games_changed (gconstpointer data)
     {
       g_autoptr (PwSetup) setup = make_setup (n_players, seed, PW_LEVEL_BOARD);
 
-      contracts_revise (&cb_game, setup, 3300 * n_players + seed, PW_DEAL_LAZY);
-      contracts_correct (&cb_game, setup, 3700 * n_players + seed, PW_DEAL_LAZY);
+      contracts_revise (&cb_game, setup, 3300 * n_players + seed, PW_DEAL_LAZY | contracts_style (seed));
+      contracts_correct (&cb_game, setup, 3700 * n_players + seed, PW_DEAL_LAZY | contracts_style (seed));
     }
 }
 
@@ -284,7 +285,8 @@ down_and_up (gconstpointer data)
 
   for (guint seed = 0; seed < GAMES; seed++)
     {
-      g_autoptr (PwHistory) history = play_game (n_players, seed, seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY);
+      g_autoptr (PwHistory)
+        history = play_game (n_players, seed, (seed % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY) | contracts_style (seed));
 
       for (guint at = seed % 10; at < pw_history_get_length (history); at += 10)
         for (guint seat = 0; seat < n_players; seat++)
@@ -664,7 +666,7 @@ switches (gconstpointer data)
 
   for (guint seed = 0; seed < SWITCHED; seed++)
     {
-      Twice twice = { .table = play_game (n_players, seed, PW_DEAL_LAZY) };
+      Twice twice = { .table = play_game (n_players, seed, PW_DEAL_LAZY | contracts_style (seed)) };
       guint n = pw_history_get_length (twice.table), next = seed % 10;
       /* Every other game is followed by the referee in its last phase, to the end. */
       guint last = seed % 2 ? n : last_phase (twice.table);

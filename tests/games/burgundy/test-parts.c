@@ -156,6 +156,43 @@ test_unused_duchies_are_bounded_by_the_seats (void)
   assert_kept (next, "\"Land 7\"");
 }
 
+/* One that nobody names is refused, also where a game could have more players: written anew, the record would lack it. */
+static void
+test_what_nobody_uses_is_refused (void)
+{
+  g_autofree char *one = duchy_text (1), *two = duchy_text (2), *tiles = tiles_text (1);
+  const struct
+  {
+    const char *option, *word, *component;
+  } cases[] = { { "duchy", "Spare", two }, { "route-tiles", "spare", tiles } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *said = g_strdup_printf ("“%s”, which this record carries under “%s”, is used by nobody in it.",
+                                               cases[i].word, cases[i].option);
+      g_autofree char *text = g_strdup_printf ("game: burgundy\ncomponent: duchy mine %s\ncomponent: %s %s %s\n"
+                                               "player: Ana marker=1 duchy=mine\nplayer: Ben marker=2 duchy=7\n",
+                                               one, cases[i].option, cases[i].word, cases[i].component);
+      g_autofree char
+        *json = g_strdup_printf ("{\"format\": 1, \"game\": \"burgundy\", \"components\": {\"%s\": {\"%s\": %s}},\n"
+                                 "\"players\": [{\"name\": \"Ana\", \"duchy\": \"1\"}, {\"name\": \"Ben\"}], \"moves\": []}",
+                                 cases[i].option, cases[i].word, cases[i].component);
+      const char *const records[] = { text, json };
+
+      for (guint k = 0; k < G_N_ELEMENTS (records); k++)
+        {
+          g_autoptr (GError) error = NULL;
+
+          g_assert_null (pw_record_parse (records[k], -1, &error));
+          g_assert_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SETUP);
+          g_assert_cmpuint (pw_record_error_get_line (error), ==, k == 0 ? 5 : 1);
+          if (strstr (error->message, said) == NULL)
+            g_error ("%s", error->message);
+        }
+    }
+  g_assert_cmpuint (pw_parts_count (duchies ()), ==, 0);
+}
+
 static void
 test_a_component_comes_once (void)
 {
@@ -393,6 +430,7 @@ main (int argc, char **argv)
   pw_games_init ();
   g_test_add_func ("/burgundy/parts/any-number-of-route-tiles", test_any_number_of_route_tiles);
   g_test_add_func ("/burgundy/parts/any-number-of-duchies", test_any_number_of_duchies);
+  g_test_add_func ("/burgundy/parts/what-nobody-uses-is-refused", test_what_nobody_uses_is_refused);
   g_test_add_func ("/burgundy/parts/unused-duchies-are-bounded-by-the-seats", test_unused_duchies_are_bounded_by_the_seats);
   g_test_add_func ("/burgundy/parts/a-component-comes-once", test_a_component_comes_once);
   g_test_add_func ("/burgundy/parts/what-is-not-carried-means-nothing", test_what_is_not_carried_means_nothing);
