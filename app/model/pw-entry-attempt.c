@@ -223,6 +223,7 @@ pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *t
   g_autoptr (GPtrArray) tokens = g_ptr_array_new ();
   guint best = G_MAXUINT;
   gboolean dice_lead = FALSE;
+  int named = -1;
 
   for (guint a = 0; a < PW_MAX_ARGS; a++)
     dice_lead |= pw_entry_has_arg (scene, chosen, a, PW_ARG_DIE);
@@ -232,6 +233,10 @@ pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *t
   if (tokens->len == 0)
     return FALSE;
   g_ptr_array_add (tokens, NULL);
+  /* "goods red 4" says what it is about: of nothing else it is said. */
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    if (playable >> kind & 1 && g_ascii_strcasecmp (scene->game->kinds[kind].name, tokens->pdata[0]) == 0)
+      named = (int) kind;
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
     {
       Attempt attempt = {
@@ -240,7 +245,7 @@ pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *t
       gboolean now = playable >> kind & 1, said;
       guint rank;
 
-      if (attempt.kind->n_args == 0 || (attempt.kind->statement && !now) || (attempt.kind->table && !now) ||
+      if (attempt.kind->n_args == 0 || (named >= 0 && (int) kind != named) || (attempt.kind->statement && !now) || (attempt.kind->table && !now) ||
           (chosen->kind != PW_KIND_ANY && chosen->kind != kind) || !read_as (&attempt, &said))
         continue;
       /* The table names tiles at any time, but not without saying so. */

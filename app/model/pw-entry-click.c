@@ -194,6 +194,9 @@ rarest_refusal (const PwScene *scene, PwMove *move, const PwArg *arg)
 
       move->args[arg->index] = tried;
       error = refusal_of (scene, move);
+      /* What is still to be said beside it is no reason. */
+      if (error && error->domain != PW_RULE_ERROR)
+        g_clear_error (&error);
       if (error)
         {
           g_ptr_array_add (errors, error);

@@ -49,6 +49,11 @@ read_beginning (PwTextReader *reader, const PwMove *beginning)
 
   if (!reader->mixed || beginning->kind >= reader->scene->game->n_kinds || !says_kind (reader->scene, reader->line, beginning))
     return FALSE;
+  if (pw_entry_contradicts (&reader->front, &partial))
+    {
+      pw_text_reader_contradict (reader);
+      return TRUE;
+    }
   add_spoken (reader->scene, &out->spoken, &partial);
   pw_entry_find_leaves (reader->scene, &partial, 1, leaves);
   if (leaves->len == 0)
@@ -68,9 +73,18 @@ take_as_said (PwTextReader *reader, const PwMove *said)
   PwReading *out = reader->out;
   GError *problem = NULL;
   PwMove move = *said;
+  gboolean whole = pw_entry_make_whole (scene, &move, &problem);
 
-  out->spoken = move;
-  if (pw_entry_make_whole (scene, &move, &problem))
+  /* Digits in front are no less said than the words. */
+  if (whole ? !pw_entry_goes_with (scene, &reader->front, &move) : pw_entry_contradicts (&reader->front, said))
+    {
+      g_clear_error (&problem);
+      if (out->error)
+        pw_text_reader_contradict (reader);
+      return;
+    }
+  out->spoken = *said;
+  if (whole)
     {
       g_clear_error (&out->error);
       out->move = move;
