@@ -552,6 +552,13 @@ take_numbers (Reader *reader, const char *text, GError **error)
                        _("“%s”: nothing more is asked. Say what it is, as in “silver 3”."), at);
           return FALSE;
         }
+      if (!it->choices && at > text && at[-1] == '#')
+        {
+          g_autofree char *expected = expect (it);
+
+          g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” is no answer. Expected: %s."), at - 1, expected);
+          return FALSE;
+        }
       if (!g_ascii_isdigit (at[*at == '-']))
         {
           g_autofree char *word = g_strndup (at, strcspn (at, " \t#"));
@@ -640,10 +647,11 @@ take_part (Reader *reader, const char *text, GError **error)
   int question;
   PwMove move;
 
-  /* Where nothing is asked, a number alone says nothing. */
-  if (is_answers (text) && (reader->question >= 0 || (reader->seat >= 0 && asks (&reader->draft))))
-    return take_numbers (reader, text, error);
   question = asked (reader);
+  /* "#17" is one of a set; where nothing is asked, a number alone says nothing. */
+  if (is_answers (text) && (*text == '#' ? question >= 0 && question_at (&reader->draft, (guint) question)->choices
+                                         : question >= 0 || (reader->seat >= 0 && asks (&reader->draft))))
+    return take_numbers (reader, text, error);
   if (pw_position_read_statement (reader->position, reader->draft.state, reader->seat, text, &move, &problem))
     {
       take (reader, &move);
