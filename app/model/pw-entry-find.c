@@ -221,21 +221,20 @@ is_among (const char *text, char **words, Likeness likeness)
   return FALSE;
 }
 
-/* Whether the number at @at of the label that @words begin with counts what stands behind it: "take 2 workers". */
+/* Whether a number is at @at of the label that @words begin with, and a word behind it: "take 2 workers". */
 static gboolean
-is_count (const PwScene *scene, char **words, guint at)
+is_count (char **words, guint at)
 {
   for (guint i = 0; i < at; i++)
     if (*words[i] == '\0')
       return FALSE;
-  return at > 0 && words[at + 1] && g_unichar_isalpha (g_utf8_get_char (words[at + 1])) &&
-         !pw_entry_is_numbered (scene, words[at - 1]);
+  return words[at + 1] && g_unichar_isalpha (g_utf8_get_char (words[at + 1]));
 }
 
 /* Whether the number at @at of @wanted stands in @words beside the word that it was typed beside: what is
  * "pig 2" is no pig 4 that lies in depot 2. */
 static gboolean
-number_fits (const PwScene *scene, char **wanted, guint at, gboolean either, char **words, Likeness likeness)
+number_fits (char **wanted, guint at, gboolean either, char **words, Likeness likeness)
 {
   const char *before = at > 0 && !is_number (wanted[at - 1]) ? wanted[at - 1] : NULL;
   const char *after = wanted[at + 1] && !is_number (wanted[at + 1]) ? wanted[at + 1] : NULL;
@@ -243,7 +242,7 @@ number_fits (const PwScene *scene, char **wanted, guint at, gboolean either, cha
   for (guint i = 0; words[i]; i++)
     if (strcmp (words[i], wanted[at]) == 0 && ((before && i > 0 && is_like (words[i - 1], before, likeness) &&
                                                 /* A count is said with what it counts: "take 2" is no 2 workers. */
-                                                (!is_count (scene, words, i) || (after && is_like (words[i + 1], after, likeness)))) ||
+                                                (either || !is_count (words, i) || (after && is_like (words[i + 1], after, likeness)))) ||
                                                /* Some languages say "2 vacas": the noun's number all the same. */
                                                (either && before && words[i + 1] && is_like (words[i + 1], before, likeness)) ||
                                                (after && words[i + 1] && is_like (words[i + 1], after, likeness)) ||
@@ -287,7 +286,7 @@ keep_matching (const PwScene *scene, char **wanted, Likeness likeness, GArray *c
       for (guint w = 0; wanted[w] && fits; w++)
         {
           if (is_number (wanted[w]))
-            fits = number_fits (scene, wanted, w, numbered[w], words, likeness == ABBREVIATED ? BEGINNING : likeness);
+            fits = number_fits (wanted, w, numbered[w], words, likeness == ABBREVIATED ? BEGINNING : likeness);
           else
             fits = is_among (wanted[w], words, likeness) || (likeness == ABBREVIATED && is_among (wanted[w], words, BEGINNING));
         }

@@ -63,21 +63,22 @@ typedef enum
   COUNT,
 } LabelPart;
 
-/* Where in @label, which is folded, it says how many of what: "2 red" of "depot 3: 2 red". NULL where a number is
- * that of a thing: "pig 2 from 3". */
-static const char *
-find_count (const PwScene *scene, const char *label)
+/* Whether @text is what @label, which is folded, says of how many of what there are: "2 red" of "depot 3: 2 red". A
+ * number may be that of a thing: "pig 2 from 3". */
+static gboolean
+is_count (const PwScene *scene, const char *label, const char *text)
 {
   const char *colon = strstr (label, ": "), *from = colon ? colon + 2 : label;
   g_autofree char *before = NULL;
   gsize length = strcspn (from, "0123456789"), digits = strspn (from + length, "0123456789");
   const char *word;
 
-  if (digits == 0 || from[length + digits] != ' ' || (length > 0 && from[length - 1] != ' '))
-    return NULL;
+  if (digits == 0 || from[length + digits] != ' ' || (length > 0 && from[length - 1] != ' ') ||
+      strcmp (from + length, text) != 0)
+    return FALSE;
   before = g_strchomp (g_strndup (from, length));
   word = strrchr (before, ' ');
-  return pw_entry_is_numbered (scene, word ? word + 1 : before) ? NULL : from + length;
+  return !pw_entry_is_numbered (scene, word ? word + 1 : before);
 }
 
 /* Whether that part of @label is @text. */
@@ -93,7 +94,7 @@ is_label (const PwScene *scene, const char *label, const char *text, LabelPart p
   if (part != WHOLE && aside)
     *aside = '\0';
   folded = pw_label_fold (cut);
-  return g_strcmp0 (part == COUNT ? find_count (scene, folded) : folded, text) == 0;
+  return part == COUNT ? is_count (scene, folded, text) : strcmp (folded, text) == 0;
 }
 
 /* Appends those of @choices that are called @text to @out; first by the whole label. */

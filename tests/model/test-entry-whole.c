@@ -275,7 +275,7 @@ one_more_word (const char *id, const char *const *extras, guint n_extras)
   const PwGame *game = pw_games_find (id);
   Tally tally = { 0 };
 
-  for (guint seed = 1; seed <= PW_MODEL_TEST_ROUNDS (4, 1); seed++)
+  for (guint seed = 1; seed <= PW_MODEL_TEST_ROUNDS (3, 1); seed++)
     {
       g_autoptr (PwSetup) setup = pw_setup_new (game, 3);
       g_autoptr (PwSession) session = pw_session_new (game, setup, NULL);
@@ -289,7 +289,7 @@ one_more_word (const char *id, const char *const *extras, guint n_extras)
           const PwScene scene = { game, setup, pw_session_get_state (session) };
 
           target.flags = 0;
-          if (target.player >= 0 && pw_random_below (&pick, PW_MODEL_TEST_ROUNDS (16, 40)) == 0)
+          if (target.player >= 0 && pw_random_below (&pick, PW_MODEL_TEST_ROUNDS (60, 100)) == 0)
             {
               g_autofree char *line = pw_notation_print (game, setup, &target);
               g_autofree char *digits = pw_entry_test_digits (session, &target);
