@@ -24,6 +24,7 @@ typedef struct
   PwMove move;
   guint n_words;                /* arguments that a word named */
   gboolean dice_lead;           /* a number in front is a die */
+  gboolean said;                /* the kind is named */
 } Attempt;
 
 static gboolean
@@ -160,6 +161,10 @@ take_next (Attempt *attempt)
     }
   if (die_first && attempt->dice_lead)
     return FALSE;
+  /* A number without a verb is a number before it is the name of anything: "d5 1" speaks of no monastery. */
+  for (guint i = 0; i < attempt->kind->n_args && !attempt->said && is_digits (attempt->tokens[attempt->at]); i++)
+    if (attempt->kind->args[i].type != PW_ARG_WORD && take_as (attempt, &attempt->kind->args[i]))
+      return TRUE;
   for (guint i = 0; i < attempt->kind->n_args; i++)
     if (take_as (attempt, &attempt->kind->args[i]))
       return TRUE;
@@ -174,13 +179,13 @@ read_as (Attempt *attempt, gboolean *said)
   int actor = game->actor (attempt->scene->state), seat;
 
   pw_move_init (&attempt->move, (guint) (attempt->kind - game->kinds), attempt->kind->table ? PW_TABLE : actor);
-  *said = FALSE;
+  *said = attempt->said = FALSE;
   for (guint first = 0; first < 2 && attempt->tokens[attempt->at]; first++)
     {
       const char *text = attempt->tokens[attempt->at];
 
       if (!*said && g_ascii_strcasecmp (attempt->kind->name, text) == 0)
-        *said = TRUE;
+        *said = attempt->said = TRUE;
       else if (first == 0 && !is_digits (text) && !attempt->kind->table &&
                (seat = pw_setup_find_name (attempt->scene->setup, text, NULL)) >= 0 &&
                g_utf8_strlen (text, -1) == g_utf8_strlen (attempt->scene->setup->names[seat], -1))
@@ -190,8 +195,17 @@ read_as (Attempt *attempt, gboolean *said)
       attempt->at++;
     }
   while (attempt->tokens[attempt->at])
-    if (!take_next (attempt))
-      return FALSE;
+    {
+      /* "1 workers": the die may come before the verb. */
+      if (!*said && attempt->at == 1 && is_digits (attempt->tokens[0]) &&
+          g_ascii_strcasecmp (attempt->kind->name, attempt->tokens[1]) == 0)
+        {
+          *said = attempt->said = TRUE;
+          attempt->at++;
+        }
+      else if (!take_next (attempt))
+        return FALSE;
+    }
   return attempt->n_words > 0 || *said;
 }
 

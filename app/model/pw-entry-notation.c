@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "core/pw-notation.h"
 
 /* Whether the kind of @move is among the first words of @line: said, not guessed. */
@@ -129,6 +131,19 @@ is_one_of_several (const PwScene *scene, const PwReading *out, const PwMove *sai
   return FALSE;
 }
 
+/* Whether the only choice that the words have left is another move than the whole one of the same words: "take 2 wor" are
+ * 2 workers, or a workshop from depot 2. */
+static gboolean
+is_another (const PwTextReader *reader, const PwMove *said)
+{
+  const PwReading *out = reader->out;
+  const PwChoice *only = out->choices->len == 1 && reader->words->len > 0 ? &g_array_index (out->choices, PwChoice, 0) : NULL;
+  PwMove move = *said;
+
+  return only && !only->more && (only->move.kind != said->kind || pw_entry_contradicts (&only->move, said)) &&
+         pw_entry_make_whole (reader->scene, &move, NULL) && !pw_move_equal (&move, &only->move);
+}
+
 /* Reads the words as notation. What was chosen before them goes into what they leave open. */
 void
 pw_text_reader_read_notation (PwTextReader *reader)
@@ -143,7 +158,7 @@ pw_text_reader_read_notation (PwTextReader *reader)
       if (g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING) && read_beginning (reader, &move))
         return;
       if (out->error && !reader->mixed && !reader->chosen && reader->words->len > 0 &&
-          pw_entry_find_legal (scene, &out->spoken, reader->words->str, &move))
+          pw_entry_find_legal (scene, &out->spoken, reader->line, &move))
         {
           take_as_said (reader, &move);
           return;
@@ -164,5 +179,12 @@ pw_text_reader_read_notation (PwTextReader *reader)
       !(scene->game->playable (scene->state) >> move.kind & 1))
     return;
   add_spoken (scene, &out->spoken, &move);
+  if (out->error == NULL && is_another (reader, &move))
+    {
+      out->selected = -1;
+      out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
+                                _("“%s” may be several: type another word, or pick one."), reader->line);
+      return;
+    }
   take_as_said (reader, &move);
 }

@@ -419,8 +419,11 @@ take_as_argument (PwTextReader *reader, int number)
 /* "cow 2", "monastery 17", "bank 6": a number behind words is the number of what they name, else that of the die
  * or the depot; it is never the place of a choice. */
 static gboolean
-take_number_behind_words (PwTextReader *reader, const char *number, gboolean last)
+take_number_behind_words (PwTextReader *reader, const char *number, const char *behind)
 {
+  gboolean last = *behind == '\0';
+  gsize space = strspn (behind, " "), word = strcspn (behind + space, " ,\t\n0123456789");
+  g_autofree char *counted = g_strdup_printf ("%s %s %.*s", reader->words->str, number, (int) word, behind + space);
   g_autofree char *longer = g_strdup_printf ("%s %s", reader->words->str, number);
   g_autofree char *joined = g_strdup_printf ("%s%s", reader->words->str, number);
   g_auto (GStrv) words = pw_entry_words_of_text (reader->words->str);
@@ -429,7 +432,8 @@ take_number_behind_words (PwTextReader *reader, const char *number, gboolean las
   reader->mixed = TRUE;
   if (reader->chosen)
     return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("The move is complete without “%s”."), number));
-  if (narrow (reader, longer))
+  /* "sell 2 red": a count goes with what it counts. */
+  if (narrow (reader, longer) || (space > 0 && word > 0 && narrow (reader, counted)))
     {
       g_string_assign (reader->words, longer);
       return TRUE;
@@ -457,7 +461,7 @@ take_number_behind_words (PwTextReader *reader, const char *number, gboolean las
 
 /* "workers2" is "workers", and 2 of what that leaves. */
 static gboolean
-take_word_with_digits (PwTextReader *reader, const char *token, gboolean last)
+take_word_with_digits (PwTextReader *reader, const char *token, const char *at)
 {
   gsize letters = 0, length = strlen (token), words = reader->words->len;
   g_autofree char *word = NULL;
@@ -473,7 +477,7 @@ take_word_with_digits (PwTextReader *reader, const char *token, gboolean last)
   problem = g_steal_pointer (&reader->out->error);
   g_string_truncate (reader->words, words);
   word = g_strndup (token, letters);
-  if (take_word (reader, word) && take_number_behind_words (reader, token + letters, last))
+  if (take_word (reader, word) && take_number_behind_words (reader, token + letters, at + length))
     return TRUE;
   g_clear_error (&reader->out->error);
   reader->out->error = g_steal_pointer (&problem);
@@ -489,7 +493,7 @@ take_token (PwTextReader *reader, const char *token, const char *at)
   if (token[strspn (token, "0123456789")] == '\0')
     {
       reader->mixed |= reader->line != NULL;
-      return reader->words->len > 0 ? take_number_behind_words (reader, token, last) : take_digits (reader, token, last);
+      return reader->words->len > 0 ? take_number_behind_words (reader, token, at + strlen (token)) : take_digits (reader, token, last);
     }
   if (reader->line == NULL)
     {
@@ -501,7 +505,7 @@ take_token (PwTextReader *reader, const char *token, const char *at)
       if (seat >= 0 && seat == actor && g_utf8_strlen (token, -1) == g_utf8_strlen (reader->scene->setup->names[seat], -1))
         return TRUE;
     }
-  return take_word_with_digits (reader, token, last);
+  return take_word_with_digits (reader, token, at);
 }
 
 /* -- Without choices: dice, or nothing but notation -------------------------------------------- */

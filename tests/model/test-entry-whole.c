@@ -76,6 +76,10 @@ test_digits_in_front (void)
     { "6 take 3 castle", NULL },
     { "ana workers 3", "Ana workers die=3" },
     { "take 2", NULL }, /* depot 2, and no 2 workers */
+    { "3 take 2 wor", NULL }, /* 2 workers, or a workshop from depot 2 */
+    { "3 take 2 workers", "Ana workers die=3" },
+    { "sell 1 pi", "Ana sell pink die=3" },
+    { "1 workers", NULL },
   };
   static const Case influence[] = {
     { "2 sergeant", NULL }, { "2 pass", NULL }, { "pass", "Chiara pass" }, { "4 sergeant", NULL }, { "19", "Chiara pass" },
