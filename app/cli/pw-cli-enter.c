@@ -365,7 +365,8 @@ run (int argc, char **argv)
   if (g_strcmp0 (level, "board") == 0)
     {
       pw_record_free (record);
-      return pw_command_misused (&pw_command_enter, "%s", _("Whose board is followed? Say it behind the level: --level “board Ana”."));
+      return pw_command_misused (&pw_command_enter, "%s",
+                                 _("Whose board is followed? Say it behind the level: --level “board Ana”."));
     }
   typist.path = argv[1];
   typist.json = json;

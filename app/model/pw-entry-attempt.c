@@ -259,8 +259,8 @@ pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *t
       gboolean now = playable >> kind & 1, said;
       guint rank;
 
-      if (attempt.kind->n_args == 0 || (named >= 0 && (int) kind != named) || (attempt.kind->statement && !now) || (attempt.kind->table && !now) ||
-          (chosen->kind != PW_KIND_ANY && chosen->kind != kind) || !read_as (&attempt, &said))
+      if (attempt.kind->n_args == 0 || (named >= 0 && (int) kind != named) || (attempt.kind->statement && !now) ||
+          (attempt.kind->table && !now) || (chosen->kind != PW_KIND_ANY && chosen->kind != kind) || !read_as (&attempt, &said))
         continue;
       /* The table names tiles at any time, but not without saying so. */
       if (!said && attempt.kind->table && scene->game->actor (scene->state) != PW_TABLE)

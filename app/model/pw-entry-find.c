@@ -240,13 +240,14 @@ number_fits (char **wanted, guint at, gboolean either, char **words, Likeness li
   const char *after = wanted[at + 1] && !is_number (wanted[at + 1]) ? wanted[at + 1] : NULL;
 
   for (guint i = 0; words[i]; i++)
-    if (strcmp (words[i], wanted[at]) == 0 && ((before && i > 0 && is_like (words[i - 1], before, likeness) &&
-                                                /* A count is said with what it counts: "take 2" is no 2 workers. */
-                                                (either || !is_count (words, i) || (after && is_like (words[i + 1], after, likeness)))) ||
-                                               /* Some languages say "2 vacas": the noun's number all the same. */
-                                               (either && before && words[i + 1] && is_like (words[i + 1], before, likeness)) ||
-                                               (after && words[i + 1] && is_like (words[i + 1], after, likeness)) ||
-                                               (at > 0 && !before && i > 0 && strcmp (words[i - 1], wanted[at - 1]) == 0)))
+    if (strcmp (words[i], wanted[at]) == 0 &&
+        ((before && i > 0 && is_like (words[i - 1], before, likeness) &&
+          /* A count is said with what it counts: "take 2" is no 2 workers. */
+          (either || !is_count (words, i) || (after && is_like (words[i + 1], after, likeness)))) ||
+         /* Some languages say "2 vacas": the noun's number all the same. */
+         (either && before && words[i + 1] && is_like (words[i + 1], before, likeness)) ||
+         (after && words[i + 1] && is_like (words[i + 1], after, likeness)) ||
+         (at > 0 && !before && i > 0 && strcmp (words[i - 1], wanted[at - 1]) == 0)))
       return TRUE;
   return FALSE;
 }

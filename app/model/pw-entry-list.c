@@ -73,8 +73,7 @@ is_count (const PwScene *scene, const char *label, const char *text)
   gsize length = strcspn (from, "0123456789"), digits = strspn (from + length, "0123456789");
   const char *word;
 
-  if (digits == 0 || from[length + digits] != ' ' || (length > 0 && from[length - 1] != ' ') ||
-      strcmp (from + length, text) != 0)
+  if (digits == 0 || from[length + digits] != ' ' || (length > 0 && from[length - 1] != ' ') || strcmp (from + length, text) != 0)
     return FALSE;
   before = g_strchomp (g_strndup (from, length));
   word = strrchr (before, ' ');

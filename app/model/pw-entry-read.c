@@ -351,8 +351,9 @@ count_in_move (const PwScene *scene, const PwMove *move, int number)
   for (guint i = 0; kind && i < kind->n_args; i++)
     {
       int value = move->args[kind->args[i].index];
-      const PwWord *word = kind->args[i].type == PW_ARG_WORD && value != PW_ARG_NONE ? pw_vocabulary_get (kind->args[i].words, value)
-                                                                                     : NULL;
+      const PwWord *word = kind->args[i].type == PW_ARG_WORD && value != PW_ARG_NONE
+                             ? pw_vocabulary_get (kind->args[i].words, value)
+                             : NULL;
       const char *digits = word ? word->word + strcspn (word->word, "0123456789") : "";
 
       n += word ? *digits && atoi (digits) == number : value == number;
@@ -493,7 +494,8 @@ take_token (PwTextReader *reader, const char *token, const char *at)
   if (token[strspn (token, "0123456789")] == '\0')
     {
       reader->mixed |= reader->line != NULL;
-      return reader->words->len > 0 ? take_number_behind_words (reader, token, at + strlen (token)) : take_digits (reader, token, last);
+      return reader->words->len > 0 ? take_number_behind_words (reader, token, at + strlen (token))
+                                    : take_digits (reader, token, last);
     }
   if (reader->line == NULL)
     {

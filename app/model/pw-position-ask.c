@@ -556,7 +556,8 @@ take_numbers (Reader *reader, const char *text, GError **error)
         {
           g_autofree char *expected = expect (it);
 
-          g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” is no answer. Expected: %s."), at - 1, expected);
+          g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” is no answer. Expected: %s."), at - 1,
+                       expected);
           return FALSE;
         }
       if (!g_ascii_isdigit (at[*at == '-']))
