@@ -66,6 +66,8 @@ row_free (Row *row)
   g_free (row);
 }
 
+static void update (PwQuestionList *self);
+
 /* -- Presses ----------------------------------------------------------------------------------- */
 
 static gboolean
@@ -93,7 +95,9 @@ on_number (GtkWidget *button, PwQuestionList *self)
            before * 10 - number >= question->min)
     number = before > 0 ? before * 10 + number : before * 10 - number;
   self->typing = (int) row->question;
-  pw_position_answer (self->position, self->seat, row->question, number);
+  /* A button that was pressed for nothing comes up again. */
+  if (!pw_position_answer (self->position, self->seat, row->question, number))
+    update (self);
 }
 
 static void
@@ -102,8 +106,9 @@ on_owned (GtkToggleButton *button, PwQuestionList *self)
   const Row *row = g_object_get_data (G_OBJECT (button), "row");
 
   self->typing = -1;
-  if (!self->updating)
-    pw_position_answer_set (self->position, self->seat, (guint) row->set, row->element, gtk_toggle_button_get_active (button));
+  if (!self->updating &&
+      !pw_position_answer_set (self->position, self->seat, (guint) row->set, row->element, gtk_toggle_button_get_active (button)))
+    update (self);
 }
 
 static void

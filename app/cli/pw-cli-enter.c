@@ -1,6 +1,7 @@
 /* pw-cli-enter.c: "enter": what the entry bar makes of keys
  *
- * It is the very entry of the window, without one: the model needs no display.
+ * It is the very entry of the window, without one: the model needs no display. Where a position is asked, as for the
+ * final scoring, it reads what lies on the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,6 +11,7 @@
 #include "cli/pw-cli.h"
 #include "core/pw-notation.h"
 #include "model/pw-entry.h"
+#include "model/pw-position.h"
 
 /** ENTER: the key, as people write it on the command line. */
 #define ENTER "⏎"
@@ -19,7 +21,11 @@ typedef struct
   const char *path;
   PwSession *session;
   PwEntry *entry;
+  PwPosition *position;
+  int seat;                     /* of whom statements are said, where they name nobody */
+  PwMoves line;                 /* the statements that were read last */
   gboolean json;
+  gboolean played;              /* the last Enter played something */
   GError *refused;              /* the last "refused" since a key */
   PwExit exit;
 } Typist;
@@ -30,6 +36,84 @@ on_refused (PwEntry *entry, const GError *error, Typist *typist)
   g_clear_error (&typist->refused);
   typist->refused = g_error_copy (error);
 }
+
+static void
+on_played (PwEntry *entry, Typist *typist)
+{
+  typist->played = TRUE;
+}
+
+/* -- What lies on the table ---------------------------------------------------------------------------- */
+
+static gboolean
+read_statements (gpointer owner, const char *text, PwMove *move, GError **error)
+{
+  Typist *typist = owner;
+
+  typist->line.n = 0;
+  if (!pw_position_read_line (typist->position, typist->seat, -1, text, &typist->line, error))
+    return FALSE;
+  *move = typist->line.items[0];
+  return TRUE;
+}
+
+static void
+on_position_refused (PwPosition *position, const GError *error, Typist *typist)
+{
+  on_refused (typist->entry, error, typist);
+}
+
+/* What ends the position is played behind what is said. */
+static gboolean
+play_statements (gpointer owner, const PwMove *move)
+{
+  Typist *typist = owner;
+  const PwGame *game = pw_session_get_game (typist->session);
+  PwMoves said = PW_MOVES_INIT;
+  g_autoptr (GError) error = NULL;
+  PwMove end;
+  gboolean played, ends = FALSE;
+
+  for (guint i = 0; i < typist->line.n; i++)
+    {
+      const PwMove *one = &typist->line.items[i];
+
+      if (game->kinds[one->kind].statement)
+        pw_moves_add (&said, one);
+      else
+        ends = TRUE;
+      if (one->player >= 0)
+        typist->seat = one->player;
+    }
+  played = pw_position_say_line (typist->position, &said);
+  pw_moves_clear (&said);
+  if (played && ends && pw_position_find_end (typist->position, typist->seat, &end))
+    played = pw_session_play (typist->session, &end, &error);
+  if (error)
+    on_refused (typist->entry, error, typist);
+  return played;
+}
+
+/* Statements are read where they are asked, first of whom something is open. */
+static void
+choose_reader (Typist *typist)
+{
+  int next;
+
+  if (!pw_position_is_asked (typist->position))
+    {
+      pw_entry_set_reader (typist->entry, NULL, NULL, NULL, NULL);
+      return;
+    }
+  next = pw_position_next_seat (typist->position, typist->seat);
+  if (next >= 0)
+    typist->seat = next;
+  else if (pw_position_get_level (typist->position) != PW_LEVEL_FINAL)
+    typist->seat = pw_session_get_actor (typist->session);
+  pw_entry_set_reader (typist->entry, read_statements, play_statements, NULL, typist);
+}
+
+/* -- What it means --------------------------------------------------------------------------------------- */
 
 /* Why it is no move; NULL where it is one, or a choice is still to be made. */
 static const GError *
@@ -68,8 +152,34 @@ add_choices (Typist *typist, JsonBuilder *builder)
 }
 
 static void
-print_json (Typist *typist, const char *text, gboolean played, const PwMove *move)
+add_move (JsonBuilder *builder, const PwGame *game, const PwSetup *setup, const PwMove *move)
 {
+  json_builder_begin_object (builder);
+  pw_json_add_move (builder, game, setup, move);
+  json_builder_end_object (builder);
+}
+
+/* What is asked: in a position, the answer that is expected. */
+static char *
+ask (Typist *typist)
+{
+  const PwSetup *setup = pw_session_get_setup (typist->session);
+  g_autofree char *expected = NULL;
+  int question = typist->seat >= 0 && pw_entry_has_reader (typist->entry)
+                   ? pw_position_next_question (typist->position, typist->seat)
+                   : -1;
+
+  if (question < 0)
+    return g_strdup (pw_entry_get_prompt (typist->entry));
+  expected = pw_position_expect (typist->position, (guint) typist->seat, (guint) question);
+  return g_strdup_printf (_("%s – %s"), pw_setup_name (setup, (guint) typist->seat), expected);
+}
+
+static void
+print_json (Typist *typist, const char *text, gboolean played, const PwMoves *moves)
+{
+  g_autofree char *prompt = ask (typist);
+
   const PwGame *game = pw_session_get_game (typist->session);
   const PwSetup *setup = pw_session_get_setup (typist->session);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
@@ -81,15 +191,16 @@ print_json (Typist *typist, const char *text, gboolean played, const PwMove *mov
   json_builder_set_member_name (builder, "played");
   json_builder_add_boolean_value (builder, played);
   json_builder_set_member_name (builder, "move");
-  if (move)
-    {
-      json_builder_begin_object (builder);
-      pw_json_add_move (builder, game, setup, move);
-      json_builder_end_object (builder);
-    }
+  if (moves->n > 0)
+    add_move (builder, game, setup, &moves->items[0]);
   else
     json_builder_add_null_value (builder);
-  pw_json_add_string (builder, "prompt", pw_entry_get_prompt (typist->entry));
+  json_builder_set_member_name (builder, "moves");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < moves->n; i++)
+    add_move (builder, game, setup, &moves->items[i]);
+  json_builder_end_array (builder);
+  pw_json_add_string (builder, "prompt", prompt);
   add_choices (typist, builder);
   json_builder_set_member_name (builder, "problem");
   if (error)
@@ -105,18 +216,30 @@ print_json (Typist *typist, const char *text, gboolean played, const PwMove *mov
 }
 
 static void
-print_text (Typist *typist, const char *text, gboolean played, const PwMove *move)
+print_text (Typist *typist, const char *text, gboolean played, const PwMoves *moves)
 {
   const PwGame *game = pw_session_get_game (typist->session);
   GListModel *page = pw_entry_get_choices (typist->entry);
-  const GError *error = problem_of (typist);
-  g_autofree char *line = move ? pw_notation_print (game, pw_session_get_setup (typist->session), move) : NULL;
+  g_autoptr (GString) lines = g_string_new (NULL);
 
-  if (error)
+  if (problem_of (typist))
     return;
-  if (line)
+  for (guint i = 0; i < moves->n; i++)
     {
-      pw_say (played ? _("%s: played: %s") : _("%s: Enter plays: %s"), text, line);
+      g_autofree char *line = pw_notation_print (game, pw_session_get_setup (typist->session), &moves->items[i]);
+
+      g_string_append_printf (lines, "%s%s", i ? ", " : "", line);
+    }
+  if (moves->n > 0)
+    {
+      pw_say (played ? _("%s: played: %s") : _("%s: Enter plays: %s"), text, lines->str);
+      return;
+    }
+  if (pw_entry_has_reader (typist->entry))
+    {
+      g_autofree char *prompt = ask (typist);
+
+      pw_say ("%s: %s", text, prompt);
       return;
     }
   pw_say (_("%s: to choose from:"), text);
@@ -134,13 +257,18 @@ static void
 tell (Typist *typist, const char *text, guint from)
 {
   const PwHistory *history = pw_session_get_history (typist->session);
-  gboolean played = pw_history_get_cursor (history) > from;
+  gboolean statements = pw_entry_has_reader (typist->entry);
   const GError *error = problem_of (typist);
+  PwMoves moves = PW_MOVES_INIT;
   PwMove move;
-  gboolean whole = played || pw_entry_get_move (typist->entry, &move);
 
-  if (played)
-    move = *pw_history_get_move (history, from);
+  if (!error && (typist->played || pw_entry_get_move (typist->entry, &move)))
+    {
+      for (guint i = 0; statements && i < typist->line.n; i++)
+        pw_moves_add (&moves, &typist->line.items[i]);
+      if (!statements)
+        pw_moves_add (&moves, typist->played ? pw_history_get_move (history, from) : &move);
+    }
   if (error)
     {
       g_autoptr (PwProblem)
@@ -151,9 +279,10 @@ tell (Typist *typist, const char *text, guint from)
       typist->exit = MAX (typist->exit, problem->exit);
     }
   if (typist->json)
-    print_json (typist, text, played, whole && !error ? &move : NULL);
+    print_json (typist, text, typist->played, &moves);
   else
-    print_text (typist, text, played, whole && !error ? &move : NULL);
+    print_text (typist, text, typist->played, &moves);
+  pw_moves_clear (&moves);
 }
 
 /* Types @text behind what stands there; each ENTER in it is the key. */
@@ -170,6 +299,7 @@ type (Typist *typist, const char *text)
       if (*parts[i] == '\0' && i > 0 && !parts[i + 1])
         return;
       g_clear_error (&typist->refused);
+      typist->played = FALSE;
       pw_entry_set_text (typist->entry, typed);
       if (parts[i + 1])
         {
@@ -177,6 +307,7 @@ type (Typist *typist, const char *text)
 
           pw_entry_activate (typist->entry);
           tell (typist, entered, from);
+          choose_reader (typist);
         }
       else
         tell (typist, typed, from);
@@ -231,15 +362,28 @@ run (int argc, char **argv)
   record = pw_input_read_moment (&pw_command_enter, 2, argv, at, &n, &typist.exit);
   if (!record)
     return typist.exit;
+  if (g_strcmp0 (level, "board") == 0)
+    {
+      pw_record_free (record);
+      return pw_command_misused (&pw_command_enter, "%s",
+                                 _("Whose board is followed? Say it behind the level: --level “board Ana”."));
+    }
   typist.path = argv[1];
   typist.json = json;
   if (prepare (&typist, record, n, level))
     {
       typist.entry = pw_entry_new (typist.session);
+      typist.position = pw_position_new (typist.session);
+      g_signal_connect (typist.position, "refused", G_CALLBACK (on_position_refused), &typist);
+      choose_reader (&typist);
       g_signal_connect (typist.entry, "refused", G_CALLBACK (on_refused), &typist);
+      g_signal_connect (typist.entry, "played", G_CALLBACK (on_played), &typist);
       for (int i = 2; i < argc; i++)
         type (&typist, argv[i]);
+      pw_entry_set_reader (typist.entry, NULL, NULL, NULL, NULL);
+      g_object_unref (typist.position);
       g_object_unref (typist.entry);
+      pw_moves_clear (&typist.line);
     }
   g_clear_error (&typist.refused);
   g_object_unref (typist.session);
@@ -253,8 +397,12 @@ const PwCommand pw_command_enter = {
   .text = N_("Reads each TEXT as the entry bar would after the record's moves, or after its first N of them, and prints\n"
              "what it means: the move that Enter would play, the numbered choices that are left, or the refusal with\n"
              "its rule. Several TEXTs are typed one behind the other; ⏎ in a TEXT is the Enter key, and what it plays\n"
-             "counts for the TEXTs behind it. The file is never changed. LEVEL is referee, board or final."),
+             "counts for the TEXTs behind it. The file is never changed. LEVEL is referee, final,\n"
+             "or “board NAME” for the board of that player. Where a position is asked, as for the final scoring, what is\n"
+             "typed says what lies on the table: it may be several moves."),
   .examples = "pipwright-referee enter game.pipwright \"take cow 2\"\n"
-              "pipwright-referee enter --at 57 --json game.pipwright 3⏎ \"mine e3⏎\"",
+              "pipwright-referee enter --at 57 --json game.pipwright 3⏎ \"mine e3⏎\"\n"
+              "pipwright-referee enter --level \"board Ana\" game.pipwright \"own 36\"\n"
+              "pipwright-referee enter --level final --at 0 game.pipwright \"140 3 2 5⏎\" \"16 22⏎\"",
   .run = run,
 };

@@ -395,8 +395,9 @@ struct _PwGame
   void     (*position) (gconstpointer from, gconstpointer to, PwMoves *out);
 
   /* Statements about @seat that its people's words make, where they are no notation: "3 banks", "12 empty".
-   * Appends nothing, and returns FALSE, where it understands none. May be NULL. */
-  gboolean (*phrase)   (gconstpointer state, guint seat, const char *text, PwMoves *out);
+   * Appends nothing, and returns FALSE, where it understands none; with an error, where it understands what
+   * cannot be. May be NULL. */
+  gboolean (*phrase)   (gconstpointer state, guint seat, const char *text, PwMoves *out, GError **error);
 
   /* Components that people entered themselves, such as a board, are values of an option too: of a seat option,
    * or, where @option is n_seat_options or more, of an option of the table: that of the rest. A

@@ -24,6 +24,7 @@ typedef struct
   PwMove move;
   guint n_words;                /* arguments that a word named */
   gboolean dice_lead;           /* a number in front is a die */
+  gboolean said;                /* the kind is named */
 } Attempt;
 
 static gboolean
@@ -164,6 +165,10 @@ take_next (Attempt *attempt)
     }
   if (die_first && attempt->dice_lead)
     return FALSE;
+  /* A number without a verb is a number before it is the name of anything: "d5 1" speaks of no monastery. */
+  for (guint i = 0; i < attempt->kind->n_args && !attempt->said && is_digits (attempt->tokens[attempt->at]); i++)
+    if (attempt->kind->args[i].type != PW_ARG_WORD && take_as (attempt, &attempt->kind->args[i]))
+      return TRUE;
   for (guint i = 0; i < attempt->kind->n_args; i++)
     if (take_as (attempt, &attempt->kind->args[i]))
       return TRUE;
@@ -178,13 +183,13 @@ read_as (Attempt *attempt, gboolean *said)
   int actor = game->actor (attempt->scene->state), seat;
 
   pw_move_init (&attempt->move, (guint) (attempt->kind - game->kinds), attempt->kind->table ? PW_TABLE : actor);
-  *said = FALSE;
+  *said = attempt->said = FALSE;
   for (guint first = 0; first < 2 && attempt->tokens[attempt->at]; first++)
     {
       const char *text = attempt->tokens[attempt->at];
 
       if (!*said && g_ascii_strcasecmp (attempt->kind->name, text) == 0)
-        *said = TRUE;
+        *said = attempt->said = TRUE;
       else if (first == 0 && !is_digits (text) && !attempt->kind->table &&
                (seat = pw_setup_find_name (attempt->scene->setup, text, NULL)) >= 0 &&
                g_utf8_strlen (text, -1) == g_utf8_strlen (attempt->scene->setup->names[seat], -1))
@@ -194,8 +199,17 @@ read_as (Attempt *attempt, gboolean *said)
       attempt->at++;
     }
   while (attempt->tokens[attempt->at])
-    if (!take_next (attempt))
-      return FALSE;
+    {
+      /* "1 workers": the die may come before the verb. */
+      if (!*said && attempt->at == 1 && is_digits (attempt->tokens[0]) &&
+          g_ascii_strcasecmp (attempt->kind->name, attempt->tokens[1]) == 0)
+        {
+          *said = attempt->said = TRUE;
+          attempt->at++;
+        }
+      else if (!take_next (attempt))
+        return FALSE;
+    }
   return attempt->n_words > 0 || *said;
 }
 
@@ -227,6 +241,7 @@ pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *t
   g_autoptr (GPtrArray) tokens = g_ptr_array_new ();
   guint best = G_MAXUINT;
   gboolean dice_lead = FALSE;
+  int named = -1;
 
   for (guint a = 0; a < PW_MAX_ARGS; a++)
     dice_lead |= pw_entry_has_arg (scene, chosen, a, PW_ARG_DIE);
@@ -236,6 +251,10 @@ pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *t
   if (tokens->len == 0)
     return FALSE;
   g_ptr_array_add (tokens, NULL);
+  /* "goods red 4" says what it is about: of nothing else it is said. */
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    if (playable >> kind & 1 && g_ascii_strcasecmp (scene->game->kinds[kind].name, tokens->pdata[0]) == 0)
+      named = (int) kind;
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
     {
       Attempt attempt = {
@@ -244,8 +263,8 @@ pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *t
       gboolean now = pw_kind_set_has (playable, kind), said;
       guint rank;
 
-      if (attempt.kind->n_args == 0 || (attempt.kind->statement && !now) || (attempt.kind->table && !now) ||
-          (chosen->kind != PW_KIND_ANY && chosen->kind != kind) || !read_as (&attempt, &said))
+      if (attempt.kind->n_args == 0 || (named >= 0 && (int) kind != named) || (attempt.kind->statement && !now) ||
+          (attempt.kind->table && !now) || (chosen->kind != PW_KIND_ANY && chosen->kind != kind) || !read_as (&attempt, &said))
         continue;
       /* The table names tiles at any time, but not without saying so. */
       if (!said && attempt.kind->table && scene->game->actor (scene->state) != PW_TABLE)

@@ -194,6 +194,9 @@ rarest_refusal (const PwScene *scene, PwMove *move, const PwArg *arg)
 
       move->args[arg->index] = tried;
       error = refusal_of (scene, move);
+      /* What is still to be said beside it is no reason. */
+      if (error && error->domain != PW_RULE_ERROR)
+        g_clear_error (&error);
       if (error)
         {
           g_ptr_array_add (errors, error);
@@ -219,10 +222,21 @@ rarest_refusal (const PwScene *scene, PwMove *move, const PwArg *arg)
   return g_error_copy (errors->pdata[best]);
 }
 
+/* Whether moves of @kind have all arguments of @said. */
+static gboolean
+has_args (const PwMoveKind *kind, const PwMove *said)
+{
+  for (guint i = 0; i < PW_MAX_ARGS; i++)
+    if (said->args[i] != PW_ARG_NONE && find_arg (kind, i) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
 /* Several things are open: what would be refused in the legal moves of that kind, if they were said
- * of what was clicked instead. The commonest refusal is the click's own. */
+ * of what was clicked instead. The commonest refusal is the click's own. @all: also moves of which not all can be said
+ * that was clicked. */
 static GError *
-refusal_by_analogy (const PwScene *scene, const PwMove *said, PwMove *about)
+refusal_by_analogy (const PwScene *scene, const PwMove *said, PwMove *about, gboolean all)
 {
   g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   g_autoptr (GPtrArray) errors = g_ptr_array_new_with_free_func ((GDestroyNotify) g_error_free);
@@ -237,7 +251,7 @@ refusal_by_analogy (const PwScene *scene, const PwMove *said, PwMove *about)
       const PwMoveKind *kind = &scene->game->kinds[move.kind];
       GError *error;
 
-      if (said->kind != PW_KIND_ANY && said->kind != move.kind)
+      if ((said->kind != PW_KIND_ANY && said->kind != move.kind) || (!all && !has_args (kind, said)))
         continue;
       for (guint i = 0; i < PW_MAX_ARGS; i++)
         {
@@ -322,9 +336,11 @@ pw_entry_why_not (const PwScene *scene, const PwMove *chosen, const PwMove *clic
     {
       PwMove said = pw_entry_lay_over (chosen, click);
 
-      found = refusal_by_analogy (scene, &said, about);
+      found = refusal_by_analogy (scene, &said, about, FALSE);
       if (found == NULL && n_missing == 1)
         found = rarest_refusal (scene, about, missing);
+      if (found == NULL)
+        found = refusal_by_analogy (scene, &said, about, TRUE);
     }
   if (found)
     g_propagate_error (error, found);

@@ -221,6 +221,16 @@ is_among (const char *text, char **words, Likeness likeness)
   return FALSE;
 }
 
+/* Whether a number is at @at of the label that @words begin with, and a word behind it: "take 2 workers". */
+static gboolean
+is_count (char **words, guint at)
+{
+  for (guint i = 0; i < at; i++)
+    if (*words[i] == '\0')
+      return FALSE;
+  return words[at + 1] && g_unichar_isalpha (g_utf8_get_char (words[at + 1]));
+}
+
 /* Whether the number at @at of @wanted stands in @words beside the word that it was typed beside: what is
  * "pig 2" is no pig 4 that lies in depot 2. */
 static gboolean
@@ -230,11 +240,14 @@ number_fits (char **wanted, guint at, gboolean either, char **words, Likeness li
   const char *after = wanted[at + 1] && !is_number (wanted[at + 1]) ? wanted[at + 1] : NULL;
 
   for (guint i = 0; words[i]; i++)
-    if (strcmp (words[i], wanted[at]) == 0 && ((before && i > 0 && is_like (words[i - 1], before, likeness)) ||
-                                               /* Some languages say "2 vacas": the noun's number all the same. */
-                                               (either && before && words[i + 1] && is_like (words[i + 1], before, likeness)) ||
-                                               (after && words[i + 1] && is_like (words[i + 1], after, likeness)) ||
-                                               (at > 0 && !before && i > 0 && strcmp (words[i - 1], wanted[at - 1]) == 0)))
+    if (strcmp (words[i], wanted[at]) == 0 &&
+        ((before && i > 0 && is_like (words[i - 1], before, likeness) &&
+          /* A count is said with what it counts: "take 2" is no 2 workers. */
+          (either || !is_count (words, i) || (after && is_like (words[i + 1], after, likeness)))) ||
+         /* Some languages say "2 vacas": the noun's number all the same. */
+         (either && before && words[i + 1] && is_like (words[i + 1], before, likeness)) ||
+         (after && words[i + 1] && is_like (words[i + 1], after, likeness)) ||
+         (at > 0 && !before && i > 0 && strcmp (words[i - 1], wanted[at - 1]) == 0)))
       return TRUE;
   return FALSE;
 }

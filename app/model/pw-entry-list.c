@@ -55,20 +55,45 @@ pw_entry_list (const PwScene *scene, const PwMove *partial, GArray *choices)
     }
 }
 
-/* Whether @label, or @label without what it says in parentheses, is @text. */
+/** How much of a label is typed: what it says in parentheses need not be, and of "Take 2 workers" the count will do. */
+typedef enum
+{
+  WHOLE,
+  WITHOUT_ASIDE,
+  COUNT,
+} LabelPart;
+
+/* Whether @text is what @label, which is folded, says of how many of what there are: "2 red" of "depot 3: 2 red". A
+ * number may be that of a thing: "pig 2 from 3". */
 static gboolean
-is_label (const char *label, const char *text, gboolean whole)
+is_count (const PwScene *scene, const char *label, const char *text)
+{
+  const char *colon = strstr (label, ": "), *from = colon ? colon + 2 : label;
+  g_autofree char *before = NULL;
+  gsize length = strcspn (from, "0123456789"), digits = strspn (from + length, "0123456789");
+  const char *word;
+
+  if (digits == 0 || from[length + digits] != ' ' || (length > 0 && from[length - 1] != ' ') || strcmp (from + length, text) != 0)
+    return FALSE;
+  before = g_strchomp (g_strndup (from, length));
+  word = strrchr (before, ' ');
+  return !pw_entry_is_numbered (scene, word ? word + 1 : before);
+}
+
+/* Whether that part of @label is @text. */
+static gboolean
+is_label (const PwScene *scene, const char *label, const char *text, LabelPart part)
 {
   g_autofree char *cut = g_strdup (label);
   g_autofree char *folded = NULL;
   char *aside = strstr (cut, " (");
 
-  if (!whole && !aside)
+  if (part == WITHOUT_ASIDE && !aside)
     return FALSE;
-  if (!whole)
+  if (part != WHOLE && aside)
     *aside = '\0';
   folded = pw_label_fold (cut);
-  return strcmp (folded, text) == 0;
+  return part == COUNT ? is_count (scene, folded, text) : strcmp (folded, text) == 0;
 }
 
 /* Appends those of @choices that are called @text to @out; first by the whole label. */
@@ -77,9 +102,9 @@ take_labelled (const PwScene *scene, const GArray *choices, const char *text, GA
 {
   g_autoptr (GPtrArray) labels = pw_choice_labels (scene, choices);
 
-  for (int whole = TRUE; whole >= FALSE && out->len == 0; whole--)
-    for (guint i = 0; i < choices->len; i++)
-      if (is_label (labels->pdata[i], text, whole))
+  for (LabelPart part = WHOLE; part <= COUNT && out->len == 0; part++)
+    for (guint i = 0; i < choices->len && (part != COUNT || g_ascii_isdigit (*text)); i++)
+      if (is_label (scene, labels->pdata[i], text, part))
         g_array_append_vals (out, &g_array_index (choices, PwChoice, i), 1);
 }
 

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "core/pw-notation.h"
 
 /* Whether the kind of @move is among the first words of @line: said, not guessed. */
@@ -49,6 +51,11 @@ read_beginning (PwTextReader *reader, const PwMove *beginning)
 
   if (!reader->mixed || beginning->kind >= reader->scene->game->n_kinds || !says_kind (reader->scene, reader->line, beginning))
     return FALSE;
+  if (pw_entry_contradicts (&reader->front, &partial))
+    {
+      pw_text_reader_contradict (reader);
+      return TRUE;
+    }
   add_spoken (reader->scene, &out->spoken, &partial);
   pw_entry_find_leaves (reader->scene, &partial, 1, leaves);
   if (leaves->len == 0)
@@ -68,9 +75,18 @@ take_as_said (PwTextReader *reader, const PwMove *said)
   PwReading *out = reader->out;
   GError *problem = NULL;
   PwMove move = *said;
+  gboolean whole = pw_entry_make_whole (scene, &move, &problem);
 
-  out->spoken = move;
-  if (pw_entry_make_whole (scene, &move, &problem))
+  /* Digits in front are no less said than the words. */
+  if (whole ? !pw_entry_goes_with (scene, &reader->front, &move) : pw_entry_contradicts (&reader->front, said))
+    {
+      g_clear_error (&problem);
+      if (out->error)
+        pw_text_reader_contradict (reader);
+      return;
+    }
+  out->spoken = *said;
+  if (whole)
     {
       g_clear_error (&out->error);
       out->move = move;
@@ -115,6 +131,19 @@ is_one_of_several (const PwScene *scene, const PwReading *out, const PwMove *sai
   return FALSE;
 }
 
+/* Whether the only choice that the words have left is another move than the whole one of the same words: "take 2 wor" are
+ * 2 workers, or a workshop from depot 2. */
+static gboolean
+is_another (const PwTextReader *reader, const PwMove *said)
+{
+  const PwReading *out = reader->out;
+  const PwChoice *only = out->choices->len == 1 && reader->words->len > 0 ? &g_array_index (out->choices, PwChoice, 0) : NULL;
+  PwMove move = *said;
+
+  return only && !only->more && (only->move.kind != said->kind || pw_entry_contradicts (&only->move, said)) &&
+         pw_entry_make_whole (reader->scene, &move, NULL) && !pw_move_equal (&move, &only->move);
+}
+
 /* Reads the words as notation. What was chosen before them goes into what they leave open. */
 void
 pw_text_reader_read_notation (PwTextReader *reader)
@@ -129,7 +158,7 @@ pw_text_reader_read_notation (PwTextReader *reader)
       if (g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING) && read_beginning (reader, &move))
         return;
       if (out->error && !reader->mixed && !reader->chosen && reader->words->len > 0 &&
-          pw_entry_find_legal (scene, &out->spoken, reader->words->str, &move))
+          pw_entry_find_legal (scene, &out->spoken, reader->line, &move))
         {
           take_as_said (reader, &move);
           return;
@@ -150,5 +179,12 @@ pw_text_reader_read_notation (PwTextReader *reader)
       !pw_kind_set_has (scene->game->playable (scene->state), move.kind))
     return;
   add_spoken (scene, &out->spoken, &move);
+  if (out->error == NULL && is_another (reader, &move))
+    {
+      out->selected = -1;
+      out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
+                                _("“%s” may be several: type another word, or pick one."), reader->line);
+      return;
+    }
   take_as_said (reader, &move);
 }

@@ -118,6 +118,11 @@ void     pw_entry_read       (const PwScene *scene, const PwMove *base, const ch
 gboolean pw_entry_read_line  (const PwScene *scene, const char *text, PwMove *move, GError **error);
 gboolean pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error);
 
+/* pw-entry-front.c */
+gboolean pw_entry_contradicts (const PwMove *front, const PwMove *said);
+gboolean pw_entry_goes_with   (const PwScene *scene, const PwMove *front, const PwMove *move);
+char    *pw_entry_join_places (const PwScene *scene, const char *text);
+
 /* pw-entry-ghost.c */
 char    *pw_entry_make_ghost (const PwScene *scene, const PwReading *reading, const char *text, int selected);
 

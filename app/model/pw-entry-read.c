@@ -76,6 +76,33 @@ fail (PwTextReader *reader, PwNotationError code, char *message)
   return FALSE;
 }
 
+void
+pw_text_reader_begin_line (PwTextReader *reader, const char *line)
+{
+  PwReading *out = reader->out;
+
+  reader->line = line;
+  out->spoken = out->partial;
+  reader->front = reader->chosen ? g_array_index (out->choices, PwChoice, out->selected).move : out->partial;
+}
+
+void
+pw_text_reader_contradict (PwTextReader *reader)
+{
+  PwReading *out = reader->out;
+  g_autofree char *front = g_strstrip (g_strndup (reader->text, (gsize) (reader->line - reader->text)));
+
+  g_clear_error (&out->error);
+  /* Translators: what was typed last; what was typed before it. */
+  fail (reader, PW_NOTATION_ERROR_EXCESS,
+        *front ? g_strdup_printf (_("“%s” does not go with “%s” in front of it."), reader->line, front)
+               : g_strdup_printf (_("“%s” does not go with what is chosen."), reader->line));
+  out->whole = FALSE;
+  out->selected = -1;
+  pw_move_init (&out->move, PW_KIND_ANY, PW_NOBODY);
+  reader->contradicts = TRUE;
+}
+
 /* The choice that @digit means on this page, or -1. */
 static int
 find_digit (PwTextReader *reader, guint digit)
@@ -314,15 +341,54 @@ take_numbered (PwTextReader *reader, const char *number)
   return TRUE;
 }
 
-/* Keeps the choices that say so much of that argument. */
-static gboolean
-keep_with (GArray *choices, guint index, int value)
+/* How often @move says @number: "pig 3" from depot 3 says it twice. */
+static guint
+count_in_move (const PwScene *scene, const PwMove *move, int number)
 {
+  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
+  guint n = 0;
+
+  for (guint i = 0; kind && i < kind->n_args; i++)
+    {
+      int value = move->args[kind->args[i].index];
+      const PwWord *word = kind->args[i].type == PW_ARG_WORD && value != PW_ARG_NONE
+                             ? pw_vocabulary_get (kind->args[i].words, value)
+                             : NULL;
+      const char *digits = word ? word->word + strcspn (word->word, "0123456789") : "";
+
+      n += word ? *digits && atoi (digits) == number : value == number;
+    }
+  return n;
+}
+
+static guint
+count_in_words (const char *words, int number)
+{
+  g_auto (GStrv) tokens = pw_entry_words_of_text (words);
+  guint n = 0;
+
+  for (guint i = 0; tokens[i]; i++)
+    n += g_ascii_isdigit (tokens[i][0]) && atoi (tokens[i]) == number;
+  return n;
+}
+
+/* Keeps the choices that say so much of that argument, and of which it is of that type: a colour is no depot. What
+ * @words have said already is not said again by the same number. */
+static gboolean
+keep_with (const PwScene *scene, GArray *choices, guint index, PwArgType type, int value, const char *words)
+{
+  guint said = count_in_words (words, value);
+
   guint kept = 0;
 
   for (guint i = 0; i < choices->len; i++)
-    if (g_array_index (choices, PwChoice, i).move.args[index] == value)
-      g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
+    {
+      const PwChoice choice = g_array_index (choices, PwChoice, i);
+
+      if (choice.move.args[index] == value && pw_entry_has_arg (scene, &choice.move, index, type) &&
+          (said == 0 || count_in_move (scene, &choice.move, value) > said))
+        g_array_index (choices, PwChoice, kept++) = choice;
+    }
   g_array_set_size (choices, kept);
   return kept > 0;
 }
@@ -342,7 +408,7 @@ take_as_argument (PwTextReader *reader, int number)
           if (before.args[a] != PW_ARG_NONE || !pw_entry_has_arg (scene, &before, a, type))
             continue;
           out->partial.args[a] = (gint16) number;
-          if (narrow (reader, reader->words->str) && keep_with (out->choices, a, number))
+          if (narrow (reader, reader->words->str) && keep_with (scene, out->choices, a, type, number, reader->words->str))
             return TRUE;
           out->partial = before;
         }
@@ -354,8 +420,11 @@ take_as_argument (PwTextReader *reader, int number)
 /* "cow 2", "monastery 17", "bank 6": a number behind words is the number of what they name, else that of the die
  * or the depot; it is never the place of a choice. */
 static gboolean
-take_number_behind_words (PwTextReader *reader, const char *number, gboolean last)
+take_number_behind_words (PwTextReader *reader, const char *number, const char *behind)
 {
+  gboolean last = *behind == '\0';
+  gsize space = strspn (behind, " "), word = strcspn (behind + space, " ,\t\n0123456789");
+  g_autofree char *counted = g_strdup_printf ("%s %s %.*s", reader->words->str, number, (int) word, behind + space);
   g_autofree char *longer = g_strdup_printf ("%s %s", reader->words->str, number);
   g_autofree char *joined = g_strdup_printf ("%s%s", reader->words->str, number);
   g_auto (GStrv) words = pw_entry_words_of_text (reader->words->str);
@@ -364,7 +433,8 @@ take_number_behind_words (PwTextReader *reader, const char *number, gboolean las
   reader->mixed = TRUE;
   if (reader->chosen)
     return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("The move is complete without “%s”."), number));
-  if (narrow (reader, longer))
+  /* "sell 2 red": a count goes with what it counts. */
+  if (narrow (reader, longer) || (space > 0 && word > 0 && narrow (reader, counted)))
     {
       g_string_assign (reader->words, longer);
       return TRUE;
@@ -392,7 +462,7 @@ take_number_behind_words (PwTextReader *reader, const char *number, gboolean las
 
 /* "workers2" is "workers", and 2 of what that leaves. */
 static gboolean
-take_word_with_digits (PwTextReader *reader, const char *token, gboolean last)
+take_word_with_digits (PwTextReader *reader, const char *token, const char *at)
 {
   gsize letters = 0, length = strlen (token), words = reader->words->len;
   g_autofree char *word = NULL;
@@ -408,7 +478,7 @@ take_word_with_digits (PwTextReader *reader, const char *token, gboolean last)
   problem = g_steal_pointer (&reader->out->error);
   g_string_truncate (reader->words, words);
   word = g_strndup (token, letters);
-  if (take_word (reader, word) && take_number_behind_words (reader, token + letters, last))
+  if (take_word (reader, word) && take_number_behind_words (reader, token + letters, at + length))
     return TRUE;
   g_clear_error (&reader->out->error);
   reader->out->error = g_steal_pointer (&problem);
@@ -424,20 +494,20 @@ take_token (PwTextReader *reader, const char *token, const char *at)
   if (token[strspn (token, "0123456789")] == '\0')
     {
       reader->mixed |= reader->line != NULL;
-      return reader->words->len > 0 ? take_number_behind_words (reader, token, last) : take_digits (reader, token, last);
+      return reader->words->len > 0 ? take_number_behind_words (reader, token, at + strlen (token))
+                                    : take_digits (reader, token, last);
     }
   if (reader->line == NULL)
     {
       int actor = reader->scene->game->actor (reader->scene->state);
       int seat = pw_setup_find_name (reader->scene->setup, token, NULL);
 
-      reader->line = at;
-      reader->out->spoken = reader->out->partial;
+      pw_text_reader_begin_line (reader, at);
       /* "Ana" before Ana's own move says nothing new; but a beginning of it may begin a tile. */
       if (seat >= 0 && seat == actor && g_utf8_strlen (token, -1) == g_utf8_strlen (reader->scene->setup->names[seat], -1))
         return TRUE;
     }
-  return take_word_with_digits (reader, token, last);
+  return take_word_with_digits (reader, token, at);
 }
 
 /* -- Without choices: dice, or nothing but notation -------------------------------------------- */
@@ -508,7 +578,7 @@ read_number_of_list (const PwScene *scene, const PwMove *base, const char *text,
   g_autoptr (GString) words = g_string_new (NULL);
   g_autofree char *beginning = NULL, *number = NULL;
   PwReading before;
-  PwTextReader reader = { .scene = scene, .base = base, .out = &before, .words = words };
+  PwTextReader reader = { .scene = scene, .base = base, .out = &before, .words = words, .text = text };
   gboolean taken = FALSE;
 
   if (!at)
@@ -551,9 +621,8 @@ take_label (PwTextReader *reader, const char *text)
   if (reader->chosen || reader->halfway || !pw_entry_find_label (reader->scene, &out->partial, text, out->choices))
     return FALSE;
   out->first = 0;
-  out->spoken = out->partial;
+  pw_text_reader_begin_line (reader, text);
   g_string_assign (reader->words, text);
-  reader->line = text;
   reader->literal = TRUE;
   return TRUE;
 }
@@ -580,7 +649,7 @@ read_attempt (PwTextReader *reader, const char *text)
   const PwScene *scene = reader->scene;
   PwReading *out = reader->out;
   gboolean behind = reader->line && !reader->chosen;
-  PwMove chosen = behind ? out->spoken : *reader->base, said, merged, about;
+  PwMove chosen = behind ? reader->front : *reader->base, said, merged, about;
   gboolean by_name;
   g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   GError *error = NULL;
@@ -594,7 +663,9 @@ read_attempt (PwTextReader *reader, const char *text)
   /* What is said of somebody else is nobody's here. */
   if (said.player != PW_TABLE && said.player != scene->game->actor (scene->state))
     merged.player = said.player;
-  if (merged.player == scene->game->actor (scene->state) && pw_entry_leads_on (scene, &merged, &said, &merged, leaves))
+  if (merged.player == scene->game->actor (scene->state) && pw_entry_leads_on (scene, &merged, &said, &merged, leaves) &&
+      (!behind || !pw_entry_contradicts (&chosen, &said) ||
+       pw_entry_goes_with (scene, &chosen, &g_array_index (leaves, PwChoice, 0).move)))
     {
       g_clear_error (&out->error);
       out->certain = FALSE;
@@ -602,6 +673,11 @@ read_attempt (PwTextReader *reader, const char *text)
       pw_entry_drop_dead_ends (scene, out->choices);
       out->spoken = merged;
       out->selected = out->choices->len == 1 ? 0 : -1;
+      return;
+    }
+  if (behind && pw_entry_contradicts (&chosen, &said))
+    {
+      pw_text_reader_contradict (reader);
       return;
     }
   /* Another kind of move may be meant, if it says the same: the game knows which. */
@@ -624,14 +700,17 @@ read_attempt (PwTextReader *reader, const char *text)
 /**
  * pw_entry_read:
  * @base: what was chosen by clicks before
- * @text: what is typed
+ * @typed: what is typed
  * @out: (out caller-allocates): what it means; initialised by pw_reading_init()
  */
 void
-pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
+pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
 {
   g_autoptr (GString) words = g_string_new (NULL);
-  PwTextReader reader = { .scene = scene, .base = base, .out = out, .words = words, .only_digits = TRUE };
+  g_autofree char *text = pw_entry_join_places (scene, typed);
+  PwTextReader reader = {
+    .scene = scene, .base = base, .out = out, .words = words, .text = text, .front = *base, .only_digits = TRUE
+  };
   gboolean understood;
 
   reader.clicked = base->kind != PW_KIND_ANY;
@@ -688,7 +767,7 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *text, PwRea
   understood = out->error == NULL;
   if (reader.line && !reader.literal)
     pw_text_reader_read_notation (&reader);
-  if (!understood)
+  if (!understood && !reader.contradicts)
     read_attempt (&reader, text);
   if (out->error == NULL && reader.halfway)
     ask_for_digit (out, text);

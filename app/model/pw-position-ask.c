@@ -451,6 +451,17 @@ asked (const Reader *reader)
   return reader->question >= 0 ? reader->question : next_question (&reader->draft, reader->seat);
 }
 
+/* "25 18" may be two numbers, or four. */
+static gboolean
+refuse_run (const PwQuestion *question, const char *text, GError **error)
+{
+  g_autofree char *expected = expect (question);
+
+  g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
+               _("“%s” may be read in several ways: put a space between any two answers. Expected here: %s."), text, expected);
+  return FALSE;
+}
+
 /* The elements at the beginning of @text; those that are not named are not there. */
 static gboolean
 take_set (Reader *reader, const PwQuestion *question, const char **text, GError **error)
@@ -482,6 +493,8 @@ take_set (Reader *reader, const PwQuestion *question, const char **text, GError 
       at += taken;
       at += strspn (at, " \t#");
     }
+  if (named != 0 && g_ascii_isdigit (*at) && g_ascii_isdigit (at[-1]))
+    return refuse_run (question, *text, error);
   if (named == 0)
     {
       g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” is not one of them. Expected: %s."), at,
@@ -526,6 +539,7 @@ take_numbers (Reader *reader, const char *text, GError **error)
       int question = asked (reader);
       const PwQuestion *it = question >= 0 ? question_at (&reader->draft, (guint) question) : NULL;
       gsize length = strspn (at + (*at == '-'), "0123456789") + (*at == '-');
+      gboolean inside;
       int number;
       PwMove move;
 
@@ -534,6 +548,14 @@ take_numbers (Reader *reader, const char *text, GError **error)
         {
           g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS,
                        _("“%s”: nothing more is asked. Say what it is, as in “silver 3”."), at);
+          return FALSE;
+        }
+      if (!it->choices && at > text && at[-1] == '#')
+        {
+          g_autofree char *expected = expect (it);
+
+          g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” is no answer. Expected: %s."), at - 1,
+                       expected);
           return FALSE;
         }
       if (!g_ascii_isdigit (at[*at == '-']))
@@ -559,11 +581,16 @@ take_numbers (Reader *reader, const char *text, GError **error)
         }
       if (it->choices)
         {
+          if (at > text && g_ascii_isdigit (at[-1]))
+            return refuse_run (it, text, error);
           if (!take_set (reader, it, &at, error))
             return FALSE;
           continue;
         }
-      /* Where no answer has two digits, each digit is one. */
+      /* Where no answer has two digits, each digit is one: all are written together, or each apart. */
+      inside = at > text && g_ascii_isdigit (at[-1]);
+      if (inside ? it->max > 9 : it->max <= 9 && *at != '-' && length > 1 && at[length] != '\0')
+        return refuse_run (it, text, error);
       if (it->max <= 9 && *at != '-')
         length = 1;
       number = length <= 4 ? (int) g_ascii_strtoll (at, NULL, 10) : G_MAXINT16;
@@ -597,15 +624,15 @@ is_answers (const char *text)
 }
 
 static gboolean
-take_phrase (Reader *reader, const char *text)
+take_phrase (Reader *reader, const char *text, GError **error)
 {
   PwMoves said = PW_MOVES_INIT;
   gboolean understood = FALSE;
 
   if (reader->draft.game->phrase && reader->seat >= 0)
-    understood = reader->draft.game->phrase (reader->draft.state, (guint) reader->seat, text, &said);
+    understood = reader->draft.game->phrase (reader->draft.state, (guint) reader->seat, text, &said, error);
   for (guint i = 0; understood && i < said.n; i++)
-    understood = take_checked (reader, &said.items[i], NULL);
+    understood = take_checked (reader, &said.items[i], error);
   pw_moves_clear (&said);
   return understood;
 }
@@ -614,13 +641,16 @@ static gboolean
 take_part (Reader *reader, const char *text, GError **error)
 {
   g_autoptr (GError) problem = NULL;
+  g_autoptr (GError) impossible = NULL;
   g_autofree char *expected = NULL;
   int question;
   PwMove move;
 
-  if (is_answers (text) && (reader->question >= 0 || next_question (&reader->draft, reader->seat) >= 0))
-    return take_numbers (reader, text, error);
   question = asked (reader);
+  /* "#17" is one of a set; where nothing is asked, a number alone says nothing. */
+  if (is_answers (text) && (*text == '#' ? question >= 0 && question_at (&reader->draft, (guint) question)->choices
+                                         : question >= 0 || (reader->seat >= 0 && asks (&reader->draft))))
+    return take_numbers (reader, text, error);
   if (pw_position_read_statement (reader->position, reader->draft.state, reader->seat, text, &move, &problem))
     {
       take (reader, &move);
@@ -628,8 +658,13 @@ take_part (Reader *reader, const char *text, GError **error)
         reader->seat = move.player;
       return TRUE;
     }
-  if (take_phrase (reader, text))
+  if (take_phrase (reader, text, &impossible))
     return TRUE;
+  if (impossible)
+    {
+      g_propagate_error (error, g_steal_pointer (&impossible));
+      return FALSE;
+    }
   if (question >= 0 && problem && problem->domain == PW_NOTATION_ERROR)
     {
       expected = expect (question_at (&reader->draft, (guint) question));

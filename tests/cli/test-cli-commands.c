@@ -102,6 +102,40 @@ enter_says_what_keys_mean (void)
   g_assert_nonnull (strstr (level->out, "played: Ana score 87"));
 }
 
+/* The final scoring's own line, as its page reads it: answers in their order, sets, phrases; one board alone. */
+static void
+enter_reads_positions (void)
+{
+  g_autofree char *path = cli_file ("turn.txt", first_turn, -1);
+#define FINAL "enter", "--level", "final", "--at", "0", path
+  g_autoptr (CliResult) answers = cli_expect (0, NULL, FINAL, "140 3 2 5⏎", "16 22⏎", "31⏎", "87", NULL);
+  g_autoptr (CliResult) asked = cli_expect (0, NULL, FINAL, "140⏎", "", NULL);
+  g_autoptr (CliResult) phrase = cli_expect (0, NULL, FINAL, "3 banks, #17", NULL);
+  g_autoptr (CliResult) json = cli_expect (0, NULL, "enter", "--json", "--level", "final", "--at", "0", path, "140 3⏎", NULL);
+  g_autoptr (CliResult) unknown = cli_expect (2, NULL, FINAL, "take cow 2", NULL);
+  g_autoptr (CliResult) again = cli_expect (0, NULL, FINAL, "score 87⏎", "score 90⏎", NULL);
+  g_autoptr (CliResult) board = cli_expect (0, NULL, "enter", "--level", "board Ben", path, "", NULL);
+  g_autoptr (CliResult) nobody = cli_expect (2, NULL, "enter", "--level", "board", path, "", NULL);
+  g_autoptr (CliResult) help = cli_expect (0, NULL, "help", "enter", NULL);
+  g_autoptr (GPtrArray) nodes = cli_json_lines (json->out);
+#undef FINAL
+
+  g_assert_nonnull (strstr (answers->out, "played: Ana score 140, Ana have goods 3, Ana have silver 2, Ana have workers 5\n"));
+  g_assert_nonnull (strstr (answers->out, "played: Ana count k16 1, Ana count k22 1\n"));
+  g_assert_nonnull (strstr (answers->out, "played: Ana count warehouse 3, Ana count bank 1\n"));
+  /* Then Ben is asked. */
+  g_assert_nonnull (strstr (answers->out, "87: Enter plays: Ben score 87\n"));
+  g_assert_nonnull (strstr (asked->out, ": Ana – Goods tiles left over: a number from 0 to "));
+  g_assert_nonnull (strstr (phrase->out, "Enter plays: Ana count bank 3, Ana count k17 1\n"));
+  g_assert_nonnull (strstr (unknown->err, "Points on the track: a number from 0 to 999"));
+  g_assert_nonnull (strstr (again->out, "played: Ana score 90\n"));
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (OBJECT (nodes, 0), "moves")), ==, 2);
+  g_assert_true (g_str_has_prefix (json_object_get_string_member (OBJECT (nodes, 0), "prompt"), "Ana – "));
+  g_assert_nonnull (strstr (nobody->err, "board Ana"));
+  g_assert_nonnull (strstr (help->out, "board NAME"));
+  g_assert_cmpstr (board->out, !=, "");
+}
+
 static void
 enter_refuses_by_rule (void)
 {
@@ -570,6 +604,7 @@ main (int argc, char **argv)
 {
   cli_init (&argc, &argv);
   g_test_add_func ("/cli/commands/enter-says-what-keys-mean", enter_says_what_keys_mean);
+  g_test_add_func ("/cli/commands/enter-reads-positions", enter_reads_positions);
   g_test_add_func ("/cli/commands/enter-refuses-by-rule", enter_refuses_by_rule);
   g_test_add_func ("/cli/check/says-legal", check_says_legal);
   g_test_add_func ("/cli/check/names-line-and-rule", check_names_line_and_rule);

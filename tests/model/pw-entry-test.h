@@ -6,7 +6,7 @@
 
 #include "pw-model-test.h"
 
-#include "model/pw-entry.h"
+#include "model/pw-entry-private.h"
 
 G_BEGIN_DECLS
 
@@ -28,6 +28,7 @@ char       *pw_entry_test_last      (PwEntryTest *test);
 char       *pw_entry_test_labels    (PwEntryTest *test);
 char       *pw_entry_test_digits    (PwSession *session, const PwMove *target);
 char       *pw_entry_test_shortest  (PwSession *session, const PwMove *target);
+const char *pw_entry_test_find_fault (const PwScene *scene, char **typed, const PwMove *move, const PwChoice *choice);
 
 /* Moments of one game of Ana, Ben and Chiara; see pw-entry-test.c. */
 extern const char *const pw_moment_start[];

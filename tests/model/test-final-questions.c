@@ -8,6 +8,7 @@
 
 #include "core/pw-notation.h"
 #include "games/burgundy/burgundy.h"
+#include "games/burgundy/cb-duchy.h"
 #include "games/kingsburg/kingsburg.h"
 #include "model/pw-position.h"
 
@@ -213,8 +214,76 @@ refusals (void)
   refuse (position, 0, "gibberish", "Points on the track: a number from 0 to 999");
   refuse (position, 0, "silver 3, gibberish", "Points on the track");
   refuse (position, 0, "140 2 3 5 33", "16 22; 0 for none");
-  refuse (position, 0, "140 2 3 5 22 11 1", "nothing more is asked");
+  refuse (position, 0, "140 2 3 5 22 1 1 1", "nothing more is asked");
+  refuse (position, 0, "140 2 3 5 22 11 1", "put a space");
   g_assert_cmpuint (pw_session_get_moment (session), ==, 0);
+}
+
+/* Nothing of a line is dropped, and what may be read in two ways is not read. */
+static void
+two_readings (void)
+{
+  g_autoptr (PwSession) session = new_session ("burgundy", 2, PW_LEVEL_FINAL, NULL);
+  g_autoptr (PwPosition) position = pw_position_new (session);
+  const CbPlayer *ana;
+
+  refuse (position, 0, "3 banks 2", "not understood");
+  refuse (position, 0, "2 monastery 17", "not understood");
+  refuse (position, 0, "3 monastery", "not understood");
+  refuse (position, 0, "2 #17", "#17” is no answer");
+  refuse (position, 0, "silver 3 4", "Points on the track");
+  type (position, 0, "1 monastery 17");
+  ana = &((const CbState *) pw_session_get_state (session))->players[0];
+  g_assert_cmpuint (ana->monasteries, ==, 1u << 17);
+  type (position, 0, "c3 bank");
+  type (position, 0, "e6 bank");
+  refuse (position, 0, "1 bank", "bank: 1 cannot be, as 2 lie on hexes");
+  type (position, 0, "3 banks");
+  ana = &((const CbState *) pw_session_get_state (session))->players[0];
+  g_assert_cmpuint (ana->count[CB_TILE_BANK], ==, 1);
+  /* Watchtowers are asked. */
+  type (position, 0, "140 2 3 5");
+  refuse (position, 0, "25 18", "put a space between any two answers. Expected here: Watchtowers");
+  refuse (position, 0, "11 1", "put a space");
+  type (position, 0, "1");
+  refuse (position, 0, "25 18", "nothing more is asked");
+  refuse (position, 0, "17", "nothing more is asked");
+  refuse (position, 1, "140 2 3 5 162231", "put a space");
+}
+
+/* 16.10: alone, it is won or not: nothing else is asked, and that is. */
+static void
+alone (void)
+{
+  for (guint empty = 0; empty < 2; empty++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 1);
+      g_autoptr (PwSession) session = NULL;
+      g_autoptr (PwPosition) position = NULL;
+      g_autoptr (GError) error = NULL;
+      g_autofree char *open = NULL;
+      PwStanding standing[5] = { 0 };
+      int scores[5] = { 0 };
+      PwMove end;
+
+      pw_setup_set_name (setup, 0, "Ana");
+      setup->options[CB_OPTION_MODE] = CB_MODE_SOLO;
+      setup->options[CB_OPTION_SHIELDS] = 1;
+      setup->seat_options[0][CB_SEAT_DUCHY] = (gint16) cb_duchy_find ("13a");
+      setup->level = PW_LEVEL_FINAL;
+      session = pw_session_new (&cb_game, setup, &error);
+      g_assert_no_error (error);
+      position = pw_position_new (session);
+      open = pw_position_list_open (position);
+      g_assert_cmpstr (open, ==, "Ana: Empty hexes.");
+      type (position, 0, empty ? "3" : "0");
+      g_assert_null (pw_position_list_open (position));
+      g_assert_true (pw_position_find_end (position, PW_TABLE, &end));
+      g_assert_true (pw_session_play (session, &end, NULL));
+      cb_game.rank (pw_session_get_state (session), scores, standing);
+      g_assert_cmpint (standing[0].outcome, ==, empty ? PW_OUTCOME_LOST : PW_OUTCOME_WON);
+      g_free (standing[0].tie_break);
+    }
 }
 
 /* What the result depends on is named as long as nobody has said it; a tie asks for more. */
@@ -274,6 +343,8 @@ main (int argc, char **argv)
   g_test_add_func ("/final-questions/at most ten keys a player in kingsburg", kingsburg_keys);
   g_test_add_func ("/final-questions/a line means what it says", lines);
   g_test_add_func ("/final-questions/a refusal says what is expected", refusals);
+  g_test_add_func ("/final-questions/what has two readings is not read", two_readings);
+  g_test_add_func ("/final-questions/alone it is won or not", alone);
   g_test_add_func ("/final-questions/what is open is named", open_questions);
   g_test_add_func ("/final-questions/a whole duchy answers by itself", whole_duchy);
   g_test_add_func ("/final-questions/expansions ask what they need", expansions);

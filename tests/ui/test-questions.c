@@ -244,6 +244,28 @@ test_what_is_open_is_warned_about (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "gibberish");
 }
 
+/* A number that is refused does not stay pressed: two banks lie on hexes, one cannot be all. */
+static void
+test_a_refused_button_comes_up (Fixture *fixture, gconstpointer data)
+{
+  guint question = (guint) find_element (&cb_game, 22);
+  GtkWidget *one, *three;
+
+  pw_entry_set_text (fixture->entry, "140 2 3 5, #22, c3 bank, e6 bank");
+  g_assert_true (pw_entry_activate (fixture->entry));
+  pw_position_page_show_whole (fixture->page, FALSE);
+  pw_ui_test_settle ();
+  one = pw_question_list_find_button (list_of (fixture), question, "1");
+  three = pw_question_list_find_button (list_of (fixture), question, "3");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (one), TRUE);
+  press (one);
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (one)));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (three), TRUE);
+  press (three);
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (three)));
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (one)));
+}
+
 /* The examples shown work as they stand. */
 static void
 test_the_examples_work (Fixture *fixture, gconstpointer data)
@@ -296,6 +318,7 @@ main (int argc, char **argv)
   CASE ("kingsburg by mouse", &kb_game, test_by_mouse);
   CASE ("kingsburg by keyboard", &kb_game, test_by_keyboard);
   CASE ("what is open is warned about", &cb_game, test_what_is_open_is_warned_about);
+  CASE ("a refused button comes up", &cb_game, test_a_refused_button_comes_up);
   CASE ("the examples of burgundy work", &cb_game, test_the_examples_work);
   CASE ("the examples of kingsburg work", &kb_game, test_the_examples_work);
   CASE ("fits a narrow window", &cb_game, test_fits_a_narrow_window);

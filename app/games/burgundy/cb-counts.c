@@ -126,9 +126,27 @@ static gboolean
 part_take (const Part *part, CbCounts *out)
 {
   int n = part->number >= 0 ? part->number : part->animals, species, tile;
+  gboolean twice = part->number >= 0 && part->animals >= 0;
 
   if (*part->name == '\0') /* "17" by itself is a monastery */
     return part->number >= 1 && part->number <= 29 && add (out, CB_TILE_MONASTERY_0 + part->number, 1);
+  if (is_number (part->name))
+    return FALSE;
+  /* The number behind it is its own: one in front can only say that there is one. */
+  if (g_str_equal (part->name, "monastery"))
+    return part->number <= 1 && part->number != 0 && part->animals >= 1 && part->animals <= 29 &&
+           add (out, CB_TILE_MONASTERY_0 + part->animals, 1);
+  species = find_species (part->name);
+  if (species >= 0)
+    {
+      int animals = part->animals >= 0 ? part->animals : part->number;
+      int several = twice ? part->number : 1;
+
+      return animals >= 2 && animals <= 4 && several <= MOST && add (out, species + animals - 2, several);
+    }
+  /* Of anything else a second number says nothing. */
+  if (twice)
+    return FALSE;
   if (is_word (part->name, "silver") || is_word (part->name, "coin"))
     {
       out->have[CB_SILVER] = n;
@@ -149,18 +167,8 @@ part_take (const Part *part, CbCounts *out)
       out->empty = n;
       return n >= 0 && n <= CB_MAX_HEXES;
     }
-  if (g_str_equal (part->name, "monastery") && n >= 1 && n <= 29)
-    return add (out, CB_TILE_MONASTERY_0 + n, 1);
-  species = find_species (part->name);
-  if (species >= 0)
-    {
-      int animals = part->animals >= 0 ? part->animals : part->number;
-      int several = part->animals >= 0 && part->number >= 0 ? part->number : 1;
-
-      return animals >= 2 && animals <= 4 && several <= MOST && add (out, species + animals - 2, several);
-    }
   tile = find_tile (part->name);
-  return tile >= 0 && n <= MOST && add (out, tile, n >= 0 ? n : 1);
+  return tile >= 0 && n <= (tile >= CB_TILE_MONASTERY_0 ? 1 : MOST) && add (out, tile, n >= 0 ? n : 1);
 }
 
 /**

@@ -35,9 +35,9 @@ const char *cb_region_label     (CbType type);           /* "city" */
 
 extern const PwMoveKind cb_kinds[CB_KINDS];
 /** CB_QUESTIONS: how many there are. */
-#define CB_QUESTIONS 23
+#define CB_QUESTIONS 24
 extern const PwQuestion cb_questions[CB_QUESTIONS];  /* cb-questions.c */
-gboolean cb_phrase (gconstpointer state, guint seat, const char *text, PwMoves *out);
+gboolean cb_phrase (gconstpointer state, guint seat, const char *text, PwMoves *out, GError **error);
 extern const PwNamed cb_sources[CB_SOURCES];
 extern const PwNamed cb_resources[CB_RESOURCES];
 extern const PwNamed cb_holdings[CB_HOLDINGS];

@@ -199,7 +199,11 @@ cb_place_check (gconstpointer data, const PwMove *move, GError **error)
               g_string_prepend (there, _("Stored: "));
               g_string_append_c (there, '.');
             }
-          pw_rule_error_set (error, CB_RULE_4_3B, there->str, _("No such tile lies in a key space: %s."), cb_tile_label (tile));
+          if (tile == CB_TILE_NONE)
+            pw_rule_error_set (error, CB_RULE_4_3B, there->str, "%s", _("No tile that could be placed lies in a key space."));
+          else
+            pw_rule_error_set (error, CB_RULE_4_3B, there->str, _("No such tile lies in a key space: %s."),
+                               cb_tile_label (tile));
         }
       return FALSE;
     }

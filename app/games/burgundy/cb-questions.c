@@ -1,4 +1,4 @@
-/* cb-questions.c: what the final scoring depends on, and nothing more (9, 11, 17.5)
+/* cb-questions.c: what the final scoring depends on, and nothing more (9, 11, 16.10, 17.5)
  *
  * Of a duchy it asks the numbers of the monasteries that score at the end, and then only how many there are of what
  * these count. Who says where each tile lies need not answer what follows from that.
@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-notation.h"
 #include "cb-modules.h"
 
 /** BUILDINGS: monasteries that count buildings, which the crane can be one of (12.2). */
@@ -71,10 +72,13 @@ species_known (gconstpointer state, guint seat, const PwQuestion *question)
   return type_is_known (state, seat, CB_LIVESTOCK);
 }
 
+/* A duchy that is covered has no empty hexes. */
 static gboolean
 empty_known (gconstpointer state, guint seat, const PwQuestion *question)
 {
-  return followed (state, seat) || player_of (state, seat)->empty > 0;
+  const CbPlayer *player = player_of (state, seat);
+
+  return followed (state, seat) || player->empty > 0 || cb_empty_hexes (player) == 0;
 }
 
 static gboolean
@@ -192,30 +196,30 @@ own_shields (gconstpointer state, guint seat)
 
 /* -- When it is asked --------------------------------------------------------------------------------- */
 
+/* Alone, nothing is scored at the end: it is won, or not (16.10). */
 static gboolean
 each_player (gconstpointer state, guint seat, const PwQuestion *question)
 {
-  return TRUE;
+  return !is_played (state, CB_MODULE_SOLO);
 }
 
 /* Partners have it together (16.2). */
 static gboolean
 each_board (gconstpointer state, guint seat, const PwQuestion *question)
 {
-  return cb_is_board (state, seat);
-}
-
-/* Alone, they have scored when they were placed (16.8). */
-static gboolean
-each_duchy (gconstpointer state, guint seat, const PwQuestion *question)
-{
-  return cb_is_board (state, seat) && !is_played (state, CB_MODULE_SOLO);
+  return cb_is_board (state, seat) && each_player (state, seat, question);
 }
 
 static gboolean
 with_shields (gconstpointer state, guint seat, const PwQuestion *question)
 {
-  return cb_is_board (state, seat) && is_played (state, CB_MODULE_SHIELDS);
+  return each_board (state, seat, question) && is_played (state, CB_MODULE_SHIELDS);
+}
+
+static gboolean
+alone (gconstpointer state, guint seat, const PwQuestion *question)
+{
+  return is_played (state, CB_MODULE_SOLO);
 }
 
 static gboolean
@@ -239,13 +243,13 @@ scoring (const CbState *state, guint seat)
 static gboolean
 with_monastery (gconstpointer state, guint seat, const PwQuestion *question)
 {
-  return each_duchy (state, seat, question) && scoring (state, seat) >> question->element & 1;
+  return each_board (state, seat, question) && scoring (state, seat) >> question->element & 1;
 }
 
 static gboolean
 with_crane (gconstpointer state, guint seat, const PwQuestion *question)
 {
-  return each_duchy (state, seat, question) && is_played (state, CB_MODULE_EXTRA) && scoring (state, seat) & BUILDINGS;
+  return each_board (state, seat, question) && is_played (state, CB_MODULE_EXTRA) && scoring (state, seat) & BUILDINGS;
 }
 
 /* Whether another has as many points, and as many empty hexes where @and_hexes. */
@@ -299,7 +303,7 @@ const PwQuestion cb_questions[CB_QUESTIONS] = {
   { N_("Monasteries that score at the end"), "9.1 11", CB_KIND_HAVE, CB_ARG_WHAT, CB_RESOURCES + CB_TALLY_MONASTERIES,
     CB_ARG_NUMBER, CB_FIRST_END_MONASTERY, CB_LAST_END_MONASTERY, .each = CB_KIND_COUNT, .each_about = CB_ARG_TILE,
     .each_number = CB_ARG_NUMBER, .each_from = CB_TILE_MONASTERY_0, .choices = end_monasteries, .set = own_monasteries,
-    .known = monasteries_known, .needed = each_duchy },
+    .known = monasteries_known, .needed = each_board },
   NUMBER (15, N_("Colours of goods sold"), CB_TALLY_COLOURS, CB_GOODS, colours_known),
   TILES (16, N_("Warehouses"), CB_TILE_WAREHOUSE, 7),
   TILES (17, N_("Watchtowers"), CB_TILE_WATCHTOWER, 7),
@@ -320,6 +324,8 @@ const PwQuestion cb_questions[CB_QUESTIONS] = {
     .set = own_shields, .known = board_known, .needed = with_shields },
   { N_("Shield 6: whose monasteries, by place in the list of players"), "17.5.6", CB_KIND_CREST, CB_ARG_NUMBER, 6, CB_ARG_WHAT,
     1, CB_MAX_PLAYERS, .each_from = -1, .value = model, .known = model_known, .needed = with_shield_6 },
+  { N_("Empty hexes"), "16.10", CB_KIND_EMPTY, -1, 0, CB_ARG_NUMBER, 0, CB_MAX_HEXES, .value = value, .known = empty_known,
+    .needed = alone },
   { N_("Empty hexes"), "9.2", CB_KIND_EMPTY, -1, 0, CB_ARG_NUMBER, 0, CB_MAX_HEXES, .stage = 1, .value = value,
     .known = empty_known, .needed = in_a_tie },
   { N_("Space on the bridge"), "9.2 3.3", CB_KIND_BRIDGE, -1, 0, CB_ARG_WHAT, 1, CB_BRIDGE_SPACES, .stage = 2, .value = value,
@@ -345,11 +351,12 @@ say_number (PwMoves *out, guint seat, CbKind kind, int about, int what, int numb
  * @seat: of whom it is said
  * @text: "3 banks", "#17", "4 cows", "12 empty", "140 points"
  * @out: the statements are appended
+ * @error: (nullable): return location: PW_NOTATION_ERROR, where it is understood and cannot be
  *
  * Returns: whether all of it is understood
  */
 gboolean
-cb_phrase (gconstpointer state, guint seat, const char *text, PwMoves *out)
+cb_phrase (gconstpointer state, guint seat, const char *text, PwMoves *out, GError **error)
 {
   CbCounts counts;
   guint before = out->n;
@@ -358,9 +365,21 @@ cb_phrase (gconstpointer state, guint seat, const char *text, PwMoves *out)
   cb_counts_read (text, &counts);
   understood = counts.unknown == NULL;
   for (int tile = CB_TILE_CASTLE; understood && tile <= CB_TILE_MONASTERY_LAST; tile++)
-    if (counts.tiles[tile] > 0)
-      say_number (out, seat, CB_KIND_COUNT, CB_ARG_TILE, tile,
-                  MAX (0, counts.tiles[tile] - (int) cb_hex_count (cb_hexes_with (player_of (state, seat), tile))));
+    {
+      int n = counts.tiles[tile], lie = (int) cb_hex_count (cb_hexes_with (player_of (state, seat), tile));
+
+      if (n == 0)
+        continue;
+      if (n < lie)
+        {
+          g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE,
+                       _("%s: %d cannot be, as %d lie on hexes that were said one by one. Take one of these away first."),
+                       cb_tile_label (tile), n, lie);
+          understood = FALSE;
+        }
+      else
+        say_number (out, seat, CB_KIND_COUNT, CB_ARG_TILE, tile, n - lie);
+    }
   for (int resource = 0; understood && resource < CB_RESOURCES; resource++)
     if (counts.have[resource] >= 0)
       say_number (out, seat, CB_KIND_HAVE, CB_ARG_WHAT, resource, counts.have[resource]);
