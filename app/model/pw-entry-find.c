@@ -270,6 +270,32 @@ pw_entry_has_number (const PwScene *scene, const PwChoice *choice, const char *n
   return FALSE;
 }
 
+/* Whether @word is the name of something that @move could be about, and it is about another: who says "gold" does not
+ * give wood, though gold is what comes of it. */
+static gboolean
+names_another (const PwScene *scene, const PwMove *move, const char *word)
+{
+  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
+  gboolean another = FALSE;
+
+  for (guint i = 0; kind && i < kind->n_args; i++)
+    {
+      const PwVocabulary *words = kind->args[i].words;
+      int value = move->args[kind->args[i].index];
+
+      if (kind->args[i].type != PW_ARG_WORD || value == PW_ARG_NONE)
+        continue;
+      for (guint w = 0; w < words->n_words; w++)
+        if (g_ascii_strcasecmp (words->words[w].word, word) == 0)
+          {
+            if (words->words[w].value == value)
+              return FALSE;
+            another = TRUE;
+          }
+    }
+  return another;
+}
+
 /* Keeps the choices that have a word for each of @wanted. */
 static void
 keep_matching (const PwScene *scene, char **wanted, Likeness likeness, GArray *choices)
@@ -289,7 +315,9 @@ keep_matching (const PwScene *scene, char **wanted, Likeness likeness, GArray *c
           if (is_number (wanted[w]))
             fits = number_fits (wanted, w, numbered[w], words, likeness == ABBREVIATED ? BEGINNING : likeness);
           else
-            fits = is_among (wanted[w], words, likeness) || (likeness == ABBREVIATED && is_among (wanted[w], words, BEGINNING));
+            fits = (is_among (wanted[w], words, likeness) ||
+                    (likeness == ABBREVIATED && is_among (wanted[w], words, BEGINNING))) &&
+                   !names_another (scene, &g_array_index (choices, PwChoice, i).move, wanted[w]);
         }
       if (fits)
         g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);

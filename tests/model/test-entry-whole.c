@@ -264,7 +264,8 @@ add_words (const PwScene *scene, Tally *tally, const char *plain, const char *co
   const char *space = strchr (plain, ' ');
   PwMove move;
 
-  if (!would_play (scene, plain, &move) || !pw_move_equal (&move, target))
+  /* Where Enter alone would do, the word is all that is said. */
+  if (*plain == '\0' || !would_play (scene, plain, &move) || !pw_move_equal (&move, target))
     return;
   for (guint i = 0; i < n_extras; i++)
     {
