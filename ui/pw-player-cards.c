@@ -118,8 +118,9 @@ is_left_out (PwPlayerCards *self, guint seat)
 {
   const PwGame *game = pw_session_get_game (self->session);
   gconstpointer state = pw_session_get_state (self->session);
+  const PwLevel *level = pw_game_get_level (game, state, NULL);
 
-  return game->followed && !pw_game_get_level (game, state, NULL)->end && !(game->followed (state) >> seat & 1);
+  return game->followed && !level->end && !level->open && !(game->followed (state) >> seat & 1);
 }
 
 static void

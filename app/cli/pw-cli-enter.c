@@ -108,7 +108,7 @@ choose_reader (Typist *typist)
   next = pw_position_next_seat (typist->position, typist->seat);
   if (next >= 0)
     typist->seat = next;
-  else if (pw_position_get_level (typist->position) != PW_LEVEL_FINAL)
+  else if (!pw_position_is_end (typist->position))
     typist->seat = pw_session_get_actor (typist->session);
   pw_entry_set_reader (typist->entry, read_statements, play_statements, NULL, typist);
 }

@@ -253,7 +253,7 @@ pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *t
   g_ptr_array_add (tokens, NULL);
   /* "goods red 4" says what it is about: of nothing else it is said. */
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
-    if (playable >> kind & 1 && g_ascii_strcasecmp (scene->game->kinds[kind].name, tokens->pdata[0]) == 0)
+    if (pw_kind_set_has (playable, kind) && g_ascii_strcasecmp (scene->game->kinds[kind].name, tokens->pdata[0]) == 0)
       named = (int) kind;
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
     {

@@ -14,6 +14,8 @@
 #include "pw-choice-list.h"
 #include "pw-columns.h"
 #include "pw-entry-bar.h"
+#include "pw-level-menu.h"
+#include "pw-level-rows.h"
 #include "pw-log-view.h"
 #include "pw-player-cards.h"
 #include "pw-player-chips.h"
@@ -577,6 +579,41 @@ test_any_game_is_played_to_its_end (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "table");
 }
 
+/* The rows of a new game, and the menu of one that is open, are those of the game's own table. */
+static void
+test_levels_are_the_games (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *const games[] = { &template_game, pw_games_find ("burgundy"), pw_games_find ("kingsburg"), &template_game };
+  g_autoptr (GtkWidget) rows = g_object_ref_sink (pw_level_rows_new ());
+  PwLevelMenu *menu = PW_LEVEL_MENU (pw_ui_test_child (fixture->window, "level_menu"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      const PwGame *game = games[i];
+      g_autoptr (PwSetup) setup = pw_setup_new (game, 2);
+
+      setup->level = (guint8) (game->n_levels - 1);
+      pw_level_rows_update (PW_LEVEL_ROWS (rows), game, setup);
+      for (guint level = 0; level < game->n_levels; level++)
+        {
+          GtkWidget *row = pw_ui_test_find (rows, ADW_TYPE_ACTION_ROW, level);
+          GtkWidget *check = pw_ui_test_find (row, GTK_TYPE_CHECK_BUTTON, 0);
+
+          g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, game->levels[level].title);
+          g_assert_cmpint (pw_ui_test_find (row, GTK_TYPE_DROP_DOWN, 0) != NULL, ==, game->levels[level].seat);
+          g_assert_cmpint (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)), ==, level == setup->level);
+        }
+      g_assert_null (pw_ui_test_find (rows, ADW_TYPE_ACTION_ROW, game->n_levels));
+    }
+  g_assert_true (pw_level_menu_is_useful (menu));
+  g_assert_true (pw_level_menu_choose (menu, TEMPLATE_LEVEL_PAD, 0));
+  g_assert_cmpuint (((const TemplateState *) pw_session_get_state (fixture->session))->level, ==, TEMPLATE_LEVEL_PAD);
+  g_assert_nonnull (pw_ui_test_find (GTK_WIDGET (fixture->page), PW_TYPE_PLAIN_BOARD, 0));
+  pw_entry_set_text (fixture->entry, "steps 4");
+  g_assert_true (pw_entry_activate (fixture->entry));
+  g_assert_cmpint (pw_session_get_score (fixture->session, 0, -1), ==, 4);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -601,5 +638,6 @@ main (int argc, char **argv)
   ADD ("the-board-keeps-its-size", test_the_board_keeps_its_size);
   ADD_TEMPLATE ("any-game-has-a-board", test_any_game_has_a_board);
   ADD_TEMPLATE ("any-game-is-played-to-its-end", test_any_game_is_played_to_its_end);
+  ADD_TEMPLATE ("levels-are-the-games", test_levels_are_the_games);
   return g_test_run ();
 }

@@ -454,6 +454,14 @@ level (gconstpointer data, int *seat)
   return state->level;
 }
 
+static guint
+followed (gconstpointer data)
+{
+  PwLevelNow now = level_now (data);
+
+  return pw_level_followed (&level_rules, &now);
+}
+
 static char *
 unsound (gconstpointer data)
 {
@@ -490,6 +498,7 @@ const PwGame template_game = {
   .n_levels = TEMPLATE_LEVELS,
   .level_words = &level_words,
   .level = level,
+  .followed = followed,
   .setup = setup,
   .actor = actor,
   .playable = playable,

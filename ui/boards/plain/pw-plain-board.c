@@ -54,7 +54,8 @@ build_forms (PwPlainBoard *self, PwKindSet playable)
   /* First what the one who acts can do, then what the table may do besides. */
   for (int table = FALSE; table <= TRUE; table++)
     for (guint kind = 0; kind < game->n_kinds; kind++)
-      if (pw_kind_set_has (playable, kind) && game->kinds[kind].table == table)
+      /* The level has its menu. */
+      if (pw_kind_set_has (playable, kind) && game->kinds[kind].table == table && game->kinds[kind].legal != pw_legal_none)
         {
           GtkWidget *form = pw_move_form_new (self->session, kind);
 
