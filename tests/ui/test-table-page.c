@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "../core/cell-game.h"
 #include "boards/plain/pw-move-form.h"
 #include "boards/plain/pw-plain-board.h"
 #include "games/pw-games.h"
@@ -56,6 +57,14 @@ set_up (Fixture *fixture, gconstpointer data)
     g_assert_true (pw_ui_test_play_dealt (session, 1, 11 + moves++));
   while (moves < 5 || pw_session_get_actor (session) < 0);
   open_game (fixture, session);
+}
+
+static void
+set_up_cells (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cell_game, 2);
+
+  open_game (fixture, pw_session_new (&cell_game, setup, NULL));
 }
 
 static void
@@ -614,6 +623,23 @@ test_levels_are_the_games (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pw_session_get_score (fixture->session, 0, -1), ==, 4);
 }
 
+/* A place on a table without bounds is typed in the form as in the entry: nobody picks one of thousands from a list. */
+static void
+test_a_place_is_typed_in_its_form (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *form = pw_ui_test_find (GTK_WIDGET (fixture->page), PW_TYPE_MOVE_FORM, 0);
+  GtkWidget *field = pw_ui_test_find (form, GTK_TYPE_ENTRY, 0);
+  g_autofree char *line = NULL;
+
+  g_assert_nonnull (field);
+  gtk_editable_set_text (GTK_EDITABLE (field), "start");
+  line = pw_move_form_get_line (PW_MOVE_FORM (form));
+  g_assert_cmpstr (line, ==, "\"Player 1\" stone start");
+  pw_entry_set_text (fixture->entry, line);
+  g_assert_true (pw_entry_activate (fixture->entry));
+  g_assert_cmpint (((const CellState *) pw_session_get_state (fixture->session))->cells[0], ==, pw_cell (0, 0));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -639,5 +665,7 @@ main (int argc, char **argv)
   ADD_TEMPLATE ("any-game-has-a-board", test_any_game_has_a_board);
   ADD_TEMPLATE ("any-game-is-played-to-its-end", test_any_game_is_played_to_its_end);
   ADD_TEMPLATE ("levels-are-the-games", test_levels_are_the_games);
+  g_test_add ("/ui/table-page/a-place-is-typed-in-its-form", Fixture, NULL, set_up_cells, test_a_place_is_typed_in_its_form,
+              tear_down);
   return g_test_run ();
 }

@@ -31,6 +31,9 @@
 #include "pw-stack.h"
 #include "pw-wrap-layout.h"
 
+/** TODO_LEAST: letters that stand on a line of the card over the board at least. */
+#define TODO_LEAST 12
+
 struct _PwTablePage
 {
   AdwBin parent_instance;
@@ -188,6 +191,8 @@ update_todo (PwTablePage *self)
                   pw_history_get_move (history, last - 1), events, n_events, &ending);
   if (!ending.todo)
     return;
+  /* A label that may break anywhere is measured at its narrowest, too: one letter a line takes ten times as long as all the rest. */
+  gtk_label_set_width_chars (self->todo, (int) MIN (g_utf8_strlen (ending.todo, -1) / 2, TODO_LEAST));
   gtk_label_set_text (self->todo, ending.todo);
   gtk_widget_set_visible (self->todo_card, TRUE);
 }
