@@ -21,6 +21,7 @@
 #include "pw-player-cards.h"
 #include "pw-player-chips.h"
 #include "pw-refusal.h"
+#include "pw-toast.h"
 #include "pw-table-page.h"
 #include "pw-ui-test.h"
 
@@ -149,16 +150,14 @@ test_the_caret_is_in_the_entry (Fixture *fixture, gconstpointer data)
 static void
 test_a_refusal_names_its_rule (Fixture *fixture, gconstpointer data)
 {
-  AdwToast *toast;
   GtkWidget *title;
   g_autofree char *name = NULL;
 
   g_assert_true (enter (fixture, "4"));
   g_assert_false (enter (fixture, "run tokens=3"));
-  toast = pw_table_page_get_refusal (fixture->page);
-  g_assert_nonnull (toast);
-  g_assert_cmpuint (adw_toast_get_timeout (toast), ==, 0);
-  title = adw_toast_get_custom_title (toast);
+  title = pw_table_page_get_refusal (fixture->page);
+  g_assert_nonnull (title);
+  g_assert_cmpuint (pw_toast_get_seconds (PW_TOAST (pw_ui_test_child (fixture->page, "toast"))), ==, 0);
   gtk_test_accessible_assert_role (title, GTK_ACCESSIBLE_ROLE_ALERT);
   gtk_test_accessible_assert_property (title, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "There are not so many tokens: 3. Rule 2.2. Spend at most 0.");
@@ -170,11 +169,37 @@ test_a_refusal_names_its_rule (Fixture *fixture, gconstpointer data)
 
   /* It stays, and so does what was typed, until the next key. */
   g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "run tokens=3");
-  g_assert_true (pw_table_page_get_refusal (fixture->page) == toast);
+  g_assert_true (pw_table_page_get_refusal (fixture->page) == title);
   pw_entry_set_text (fixture->entry, "run");
   g_assert_null (pw_table_page_get_refusal (fixture->page));
   g_assert_true (pw_entry_activate (fixture->entry));
   g_assert_cmpuint (cursor (fixture), ==, 2);
+}
+
+/* Somebody presses what is refused again and again, faster than anything can be shown; with and without animations. */
+static void
+test_many_refusals_at_once (Fixture *fixture, gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  g_assert_true (enter (fixture, "4"));
+  for (guint moving = 0; moving < 2; moving++)
+    for (guint turns = 0; turns < 4; turns++)
+      {
+        g_object_set (settings, "gtk-enable-animations", moving, NULL);
+        for (guint i = 0; i < 24; i++)
+          {
+            g_assert_false (enter (fixture, "run tokens=3"));
+            for (guint turn = 0; turn < turns * i / 4; turn++)
+              g_main_context_iteration (NULL, FALSE);
+          }
+        pw_ui_test_settle ();
+        g_assert_nonnull (pw_table_page_get_refusal (fixture->page));
+        pw_entry_set_text (fixture->entry, "");
+        for (guint i = 0; i < 10; i++)
+          pw_ui_test_settle ();
+      }
+  gtk_settings_reset_property (settings, "gtk-enable-animations");
 }
 
 static void
@@ -189,10 +214,10 @@ test_nonsense_is_explained (Fixture *fixture, gconstpointer data)
     pw_ui_test_settle ();
   g_assert_false (enter (fixture, "frobnicate"));
   g_assert_nonnull (pw_table_page_get_refusal (fixture->page));
-  title = adw_toast_get_custom_title (pw_table_page_get_refusal (fixture->page));
+  title = pw_table_page_get_refusal (fixture->page);
   pw_ui_test_settle ();
   /* Also in a narrow window the button to close it stays in sight. */
-  toast = gtk_widget_get_parent (gtk_widget_get_parent (title));
+  toast = gtk_widget_get_parent (title);
   for (GtkWidget *child = gtk_widget_get_first_child (toast); child; child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_get_visible (child))
       {
@@ -648,6 +673,7 @@ main (int argc, char **argv)
 #define ADD_TEMPLATE(name, function) g_test_add ("/ui/table-page/" name, Fixture, NULL, set_up_template, function, tear_down)
   ADD_TEMPLATE ("a-round-is-typed", test_a_round_is_typed);
   ADD ("the-caret-is-in-the-entry", test_the_caret_is_in_the_entry);
+  ADD_TEMPLATE ("many-refusals-at-once", test_many_refusals_at_once);
   ADD_TEMPLATE ("a-refusal-names-its-rule", test_a_refusal_names_its_rule);
   ADD ("nonsense-is-explained", test_nonsense_is_explained);
   ADD ("undo-and-redo-follow-the-game", test_undo_and_redo_follow_the_game);
