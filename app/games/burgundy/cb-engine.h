@@ -340,7 +340,8 @@ guint    cb_followed      (gconstpointer state);
 void     cb_not_now       (gconstpointer state, const PwMove *move, GError **error);
 gboolean cb_complete      (gconstpointer state, PwMove *move, GError **error);
 void     cb_hold          (gconstpointer state, guint seat, int *out);
-gboolean cb_upgrade       (gconstpointer state, const PwSetup *setup, guint rules, const PwMove *move, PwMove *out);
+PwMend   cb_upgrade       (gconstpointer state, const PwSetup *setup, guint rules, const PwMove *move, const PwEvent *events,
+                           guint n_events, PwMove *out);
 PwMend   cb_mend          (gconstpointer state, const PwMove *move, PwMove *out);
 void     cb_choices       (gconstpointer state, const PwMove *partial, GArray *out);
 void     cb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
