@@ -249,3 +249,17 @@ cb_hex_name (const CbDuchy *duchy, guint hex)
 
   return word ? word->word : "?";
 }
+
+#define POSTS 3
+
+/**
+ * cb_duchy_has_posts:
+ * @duchy: a duchy
+ *
+ * Returns: whether border posts can be played on it: there are three
+ */
+gboolean
+cb_duchy_has_posts (const CbDuchy *duchy)
+{
+  return duchy->kind == CB_ONE_PIECE && cb_hex_count (duchy->posts) == POSTS;
+}

@@ -57,40 +57,29 @@ cb_tile_species (CbTile tile)
   return (tile - CB_TILE_COW_2) / 3;
 }
 
-/**
- * cb_depot_spaces:
- * @state: a state
- *
- * Returns: hex spaces of each numbered depot in this game (2.1)
- */
-guint
-cb_depot_spaces (const CbState *state)
-{
-  return state->board_players;
-}
+/* What an unnamed tile may turn out to be, as a set of CbTile; a named one only itself. */
+const guint64 cb_tiles_may_be[CB_TILES - CB_TILE_UNKNOWN] = {
+  [CB_CASTLE] = CB_TILE_BIT (CB_TILE_CASTLE),
+  [CB_MINE] = CB_TILE_BIT (CB_TILE_MINE),
+  [CB_MONASTERY] = CB_TILE_BITS (CB_TILE_MONASTERY_0 + 1, CB_TILE_MONASTERY_LAST),
+  [CB_SHIP] = CB_TILE_BIT (CB_TILE_SHIP),
+  [CB_LIVESTOCK] = CB_TILE_BITS (CB_TILE_COW_2, CB_TILE_CHICKEN_4) | CB_TILE_BIT (CB_TILE_GEESE),
+  [CB_BUILDING] = CB_TILE_BITS (CB_TILE_WAREHOUSE, CB_TILE_TOWN_HALL) | CB_TILE_BIT (CB_TILE_CRANE)
+                  | CB_TILE_BIT (CB_TILE_WHITE_CASTLE),
+  [CB_TYPES] = (CB_TILE_BITS (CB_TILE_CASTLE, CB_TILE_MONASTERY_LAST)
+                & ~(CB_TILE_BIT (CB_TILE_INN) | CB_TILE_BIT (CB_TILE_BLACK) | CB_TILE_BIT (CB_TILE_MONASTERY_0))),
+};
 
-/**
- * cb_black_spaces:
- * @state: a state
- *
- * Returns: hex spaces of the black depot in this game (2.1)
- */
-guint
-cb_black_spaces (const CbState *state)
-{
-  return cb_data_black_spaces (state->board_players);
-}
+G_STATIC_ASSERT (CB_TILE_ANY == CB_TILE_UNKNOWN + CB_TYPES && CB_TILE_UNKNOWN <= 64);
 
-/**
- * cb_depot_space_type:
- * @state: a state
- * @depot: 0 to 5
- * @space: 0 to 3
- *
- * Returns: the colour of that space in this phase (2.1), %CB_TYPES where the game does not use it
- */
-CbType
-cb_depot_space_type (const CbState *state, guint depot, guint space)
+/* The named tiles of a set of types. */
+guint64
+cb_tiles_of_types (guint types)
 {
-  return cb_data_depot_space (state->board_players, state->phase, depot, space);
+  guint64 tiles = 0;
+
+  for (guint type = 0; type < CB_TYPES; type++)
+    if (types >> type & 1)
+      tiles |= cb_tiles_may_be[type];
+  return tiles;
 }

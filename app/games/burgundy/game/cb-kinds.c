@@ -256,7 +256,7 @@ static const char *const argument_names[] G_GNUC_UNUSED = {
 #define TABLE_SAY_EARLY(word, title, args, name) \
   { word, title, args, G_N_ELEMENTS (args), TRUE, cb_say_##name##_check, cb_say_##name##_apply, cb_say_legal, TRUE, TRUE }
 
-const PwMoveKind cb_kinds[CB_KINDS] = {
+const PwMoveKind cb_kind_table[CB_KINDS] = {
   [CB_KIND_START] = KIND ("start", N_("Start"), start_args, start),
   [CB_KIND_ROLL] = TABLE_KIND ("roll", N_("Dice"), roll_args, roll),
   [CB_KIND_GOODS] = TABLE_KIND ("goods", N_("Goods tile"), goods_args, goods),
@@ -331,55 +331,6 @@ const PwMoveKind cb_kinds[CB_KINDS] = {
 
 /* -- What is counted ------------------------------------------------------------------------- */
 
-const PwNamed cb_sources[CB_SOURCES] = {
-  [CB_FROM_REGIONS] = { "regions", N_("Regions"), "R", "accent" },
-  [CB_FROM_LIVESTOCK] = { "livestock", N_("Livestock"), "L", "lime" },
-  [CB_FROM_GOODS] = { "goods", N_("Goods sold"), "G", "token-6" },
-  [CB_FROM_WATCHTOWERS] = { "watchtowers", N_("Watchtowers"), "B", "beige" },
-  [CB_FROM_BONUS] = { "bonus", N_("Bonus tiles"), "X", "blue" },
-  [CB_FROM_MONASTERIES] = { "monasteries", N_("Monasteries"), "K", "yellow" },
-  [CB_FROM_LEFT_OVER] = { "left-over", N_("Left over"), "E", "grey" },
-  [CB_FROM_POSTS] = { "posts", N_("Border posts"), "P", "token-3" },
-  [CB_FROM_SHIELDS] = { "shields", N_("Shields"), "S", "token-1" },
-  [CB_FROM_ROUTES] = { "routes", N_("Trade routes"), "H", "token-4" },
-  [CB_FROM_TRACK] = { "track", N_("Read off the track"), "T", "token-5" },
-  [CB_FROM_BOUGHT] = { "bought", N_("Points bought"), "A", "token-1" },
-  [CB_FROM_CORRECTIONS] = { "corrections", N_("Corrections"), "±", "token-2" },
-};
-
-const PwNamed cb_resources[CB_RESOURCES] = {
-  [CB_WORKERS] = { "workers", N_("Workers"), "W", "text" },
-  [CB_SILVER] = { "silver", N_("Silver"), "A", "text" },
-};
-
-const char *const cb_notes[CB_NOTES] = {
-  [CB_NOTE_ROUND] = "round",
-  [CB_NOTE_PHASE] = "phase",
-  [CB_NOTE_GOODS_PLACED] = "goods-placed",
-  [CB_NOTE_TAKE] = "take",
-  [CB_NOTE_DISCARD] = "discard",
-  [CB_NOTE_PLACE] = "place",
-  [CB_NOTE_REGION] = "region",
-  [CB_NOTE_BONUS] = "bonus",
-  [CB_NOTE_BRIDGE] = "bridge",
-  [CB_NOTE_GOODS_TAKEN] = "goods-taken",
-  [CB_NOTE_SOLD] = "sold",
-  [CB_NOTE_SKIP] = "skip",
-  [CB_NOTE_LOST] = "lost",
-  [CB_NOTE_TURN] = "turn",
-  [CB_NOTE_OVER] = "over",
-  [CB_NOTE_SHIELD] = "shield",
-  [CB_NOTE_SHIELD_GONE] = "shield-gone",
-  [CB_NOTE_COPIES] = "copies",
-  [CB_NOTE_SET] = "set",
-  [CB_NOTE_NOT_CHECKED] = "not-checked",
-  [CB_NOTE_ROUTE] = "route",
-  [CB_NOTE_REMOVED] = "removed",
-  [CB_NOTE_GOODS_GONE] = "goods-gone",
-  [CB_NOTE_MARKER] = "marker",
-  [CB_NOTE_GOAL] = "goal",
-};
-
 static const PwWord edition_words[] = {
   { 0, "2019", N_("2019/2020"), "2020" },
   { 1, "2011", N_("2011"), NULL },
@@ -446,7 +397,7 @@ enum
 const char *const cb_groups[CB_GROUPS_OF_OPTIONS] = { N_("Expansions"), N_("Options of the rules") };
 
 /* The default of the route tiles is what the user has entered. */
-PwOption cb_options[CB_OPTIONS] = {
+PwOption cb_option_table[CB_OPTIONS] = {
   [CB_OPTION_EDITION] = { "edition", N_("Edition"),
                           N_("In 2011, monastery 15 gave 3 points, monastery 26 gave 2, and monastery 6 took "
                              "silver only."),

@@ -11,20 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define POSTS 3
 #define LINKS 2 /* after which all of them are connected */
-
-/**
- * cb_duchy_has_posts:
- * @duchy: a duchy
- *
- * Returns: whether border posts can be played on it: there are three
- */
-gboolean
-cb_duchy_has_posts (const CbDuchy *duchy)
-{
-  return duchy->kind == CB_ONE_PIECE && cb_hex_count (duchy->posts) == POSTS;
-}
 
 /* All hexes of @filled that a chain joins to @hex, which is one of them. */
 static CbHexSet

@@ -446,6 +446,15 @@ unsound (const CbState *state)
   return NULL;
 }
 
+/* Somebody has said that @seat has no shields. */
+static void
+said_none (CbState *state, guint seat, CbTally tally)
+{
+  for (guint shield = 1; tally == CB_TALLY_SHIELDS && shield <= CB_SHIELDS; shield++)
+    if (cb_shield (state, seat, shield))
+      cb_shield_remove (state, shield, NULL);
+}
+
 const CbModule cb_shields_module = {
   .option = CB_OPTION_SHIELDS,
   .value = 1,
@@ -481,6 +490,7 @@ const CbModule cb_shields_module = {
   .sale = sale,
   .monastery = monastery,
   .final = cb_shields_final,
+  .said_none = said_none,
   .said = cb_shields_lend,
   .position = cb_shields_position,
   .doubts = cb_shields_doubts,

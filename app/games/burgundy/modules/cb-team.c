@@ -73,14 +73,6 @@ cb_side (const PwSetup *setup, guint seat)
   return setup->options[CB_OPTION_MODE] == CB_MODE_TEAM ? seat % TEAMS : 0;
 }
 
-void
-cb_share_now (CbState *state, guint seat)
-{
-  for (guint other = cb_board (state, seat); other < state->n_players; other += state->n_boards)
-    if (other != seat)
-      memcpy (&state->players[other], &state->players[seat], CB_SHARED);
-}
-
 static char *
 unsound (const CbState *state)
 {

@@ -207,6 +207,36 @@ begin_turn (CbState *state, PwEvents *events)
     module->turn (state, seat, events);
 }
 
+/* The turn is that of whose board is followed: in this round, or in the next where it is over. @begins: the
+ * round's turns begin now. */
+void
+cb_go_to_me (CbState *state, gboolean begins, PwEvents *events)
+{
+  const CbModule *module;
+  guint at = 0;
+
+  while (state->order[at] != state->me)
+    at++;
+  if (at != state->turn)
+    {
+      pw_pendings_clear (&state->pending);
+    }
+  if (at >= state->turn)
+    {
+      begins |= at != state->turn;
+      cb_pass_others (state, state->turn, at);
+      state->turn = (guint8) at;
+      cb_note (events, state->me, CB_NOTE_TURN, 0, CB_RULE_3_3, 0, 0);
+      if (begins)
+        CB_FOREACH_MODULE (state, module, catch_up)
+          module->catch_up (state, events);
+      return;
+    }
+  cb_pass_others (state, state->turn, state->n_players);
+  state->turn = (guint8) (state->n_players - 1);
+  cb_end_turn (state, events);
+}
+
 void
 cb_begin_turns (CbState *state, PwEvents *events)
 {

@@ -143,36 +143,6 @@ cb_load_legal (gconstpointer data, PwMoves *out)
 
 /* -- claim -------------------------------------------------------------------------------------- */
 
-/**
- * cb_bonus_sizes:
- * @state: a state
- * @seat: who has just completed a colour, or connected all posts
- * @type: that colour
- *
- * Whoever's moves nobody enters may have been first, or second.
- *
- * Returns: bit set of CbSize: what @seat can have got (5.7); never empty
- */
-guint
-cb_bonus_sizes (const CbState *state, guint seat, CbType type)
-{
-  guint bit = 1u << type, rivals = 0;
-
-  for (guint other = 0; other < state->n_players; other++)
-    {
-      const CbPlayer *player = &state->players[other];
-
-      rivals += cb_is_board (state, other) && other != seat && state->stale >> other & 1 &&
-                !((player->bonus_large | player->bonus_small) & bit);
-    }
-  if (state->bonus_large & bit)
-    return 1u << CB_SIZE_LARGE | (rivals >= 1 && state->bonus_small & bit ? 1u << CB_SIZE_SMALL : 0) |
-           (rivals >= 2 ? 1u << CB_SIZE_NONE : 0);
-  if (state->bonus_small & bit)
-    return 1u << CB_SIZE_SMALL | (rivals >= 1 ? 1u << CB_SIZE_NONE : 0);
-  return 1u << CB_SIZE_NONE;
-}
-
 static CbType
 claimed (const CbState *state)
 {

@@ -201,33 +201,6 @@ cb_take_apply (gpointer data, const PwMove *move, PwEvents *events)
   cb_settle (state, events);
 }
 
-/* What an unnamed tile may turn out to be, as a set of CbTile; a named one only itself. */
-static const guint64 may_be[CB_TILES - CB_TILE_UNKNOWN] = {
-  [CB_CASTLE] = CB_TILE_BIT (CB_TILE_CASTLE),
-  [CB_MINE] = CB_TILE_BIT (CB_TILE_MINE),
-  [CB_MONASTERY] = CB_TILE_BITS (CB_TILE_MONASTERY_0 + 1, CB_TILE_MONASTERY_LAST),
-  [CB_SHIP] = CB_TILE_BIT (CB_TILE_SHIP),
-  [CB_LIVESTOCK] = CB_TILE_BITS (CB_TILE_COW_2, CB_TILE_CHICKEN_4) | CB_TILE_BIT (CB_TILE_GEESE),
-  [CB_BUILDING] = CB_TILE_BITS (CB_TILE_WAREHOUSE, CB_TILE_TOWN_HALL) | CB_TILE_BIT (CB_TILE_CRANE)
-                  | CB_TILE_BIT (CB_TILE_WHITE_CASTLE),
-  [CB_TYPES] = (CB_TILE_BITS (CB_TILE_CASTLE, CB_TILE_MONASTERY_LAST)
-                & ~(CB_TILE_BIT (CB_TILE_INN) | CB_TILE_BIT (CB_TILE_BLACK) | CB_TILE_BIT (CB_TILE_MONASTERY_0))),
-};
-
-G_STATIC_ASSERT (CB_TILE_ANY == CB_TILE_UNKNOWN + CB_TYPES && CB_TILE_UNKNOWN <= 64);
-
-/* The named tiles of a set of types. */
-guint64
-cb_tiles_of_types (guint types)
-{
-  guint64 tiles = 0;
-
-  for (guint type = 0; type < CB_TYPES; type++)
-    if (types >> type & 1)
-      tiles |= may_be[type];
-  return tiles;
-}
-
 /* The tiles that modules have put beside a depot. */
 guint64
 cb_beside (const CbState *state, guint depot)
@@ -257,7 +230,7 @@ cb_depot_tiles (const CbState *state, guint depot, guint64 tiles)
 
   for (guint i = 0; i < n; i++)
     if (spaces[i] >= CB_TILE_UNKNOWN)
-      unnamed |= may_be[spaces[i] - CB_TILE_UNKNOWN];
+      unnamed |= cb_tiles_may_be[spaces[i] - CB_TILE_UNKNOWN];
     else
       named |= CB_TILE_BIT (spaces[i]);
   return ((named | (unnamed & state->possible[depot ? 0 : 1])) & tiles) | cb_beside (state, depot);

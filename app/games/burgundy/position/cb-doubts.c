@@ -13,25 +13,6 @@
 #include "games/burgundy/state/cb-modules.h"
 #include "core/pw-format.h"
 
-void
-cb_doubt (GArray *out, CbRule rule, int seat, CbKind kind, int index, int value, char *text)
-{
-  PwDoubt doubt = { .rule = rule, .seat = seat, .text = text };
-
-  pw_move_init (&doubt.field, kind < CB_KINDS ? (guint) kind : PW_KIND_ANY, seat);
-  if (index >= 0)
-    doubt.field.args[index] = (gint16) value;
-  g_array_append_val (out, doubt);
-}
-
-gboolean
-cb_is_whole (const CbState *state, guint seat)
-{
-  if (state->level == PW_LEVEL_FINAL)
-    return TRUE;
-  return cb_follows (state, seat) && state->stage != CB_STAGE_START;
-}
-
 /* 5.5: three goods spaces. Goods come by ships, apart from the three of the start (2.2). */
 static void
 doubt_goods (const CbState *state, guint seat, const CbKnown *known, GArray *out)

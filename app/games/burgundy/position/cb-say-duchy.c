@@ -15,21 +15,6 @@ cb_say_legal (gconstpointer data, PwMoves *out)
 {
 }
 
-/* The statements of this game. */
-PwKindSet
-cb_statements (const CbState *state)
-{
-  PwKindSet kinds = PW_KIND_SET_NONE;
-
-  for (guint kind = CB_KIND_HEX; kind < CB_KINDS; kind++)
-    if (cb_kinds[kind].statement)
-      pw_kind_set_add (&kinds, pw_kind_set_of (kind));
-  for (guint i = 0; i < CB_MODULES; i++)
-    if (cb_modules[i] != NULL && !(state->modules >> i & 1))
-      kinds = pw_kind_set_minus (kinds, cb_modules[i]->statements);
-  return kinds;
-}
-
 /**
  * cb_say_check:
  * @state: a state
@@ -81,66 +66,6 @@ cb_say_end (CbState *state, PwEvents *events)
     module->said (state);
   if (state->level != PW_LEVEL_FINAL && state->stage == CB_STAGE_TURN && state->pending.n > 0 && !cb_asks (state))
     cb_settle (state, events);
-}
-
-/* The hexes on which @tile lies. */
-CbHexSet
-cb_hexes_with (const CbPlayer *player, int tile)
-{
-  CbHexSet hexes = 0;
-  guint hex;
-
-  CB_FOREACH_HEX (hex, player->filled)
-    if (player->tile[hex] == tile)
-      hexes |= CB_HEX (hex);
-  return hexes;
-}
-
-/* The monasteries that lie on hexes, as a set like CbPlayer.monasteries. */
-static guint32
-placed_monasteries (const CbPlayer *player)
-{
-  guint32 set = 0;
-  guint hex;
-
-  CB_FOREACH_HEX (hex, player->filled)
-    if (cb_tile_type (player->tile[hex]) == CB_MONASTERY)
-      set |= 1u << (player->tile[hex] - CB_TILE_MONASTERY_0);
-  return set;
-}
-
-/**
- * cb_counted:
- * @player: a player
- * @tile: a named tile
- *
- * Returns: how many of it lie in the duchy of which nobody said where
- */
-guint
-cb_counted (const CbPlayer *player, int tile)
-{
-  if (tile < CB_COUNTED)
-    return player->count[tile];
-  return player->monasteries >> (tile - CB_TILE_MONASTERY_0) & 1 && cb_hexes_with (player, tile) == 0;
-}
-
-/**
- * cb_empty_hexes:
- * @player: a player
- *
- * Returns: the empty hexes of the duchy, as somebody said or as its tiles leave them (9.2)
- */
-guint
-cb_empty_hexes (const CbPlayer *player)
-{
-  guint n = cb_hex_count (player->filled), all = cb_duchy_of (player)->n_hexes;
-
-  if (player->empty)
-    return player->empty - 1u;
-  for (int tile = CB_TILE_CASTLE; tile < CB_COUNTED; tile++)
-    n += player->count[tile];
-  n += (guint) __builtin_popcount (player->monasteries & ~placed_monasteries (player));
-  return n < all ? all - n : 0;
 }
 
 /* Notes a tile of @player's duchy. The castle that each begins with was noted when the game began. */
@@ -199,7 +124,7 @@ cb_say_hex_apply (gpointer data, const PwMove *move, PwEvents *events)
   CbPlayer *player = &state->players[move->player];
   guint hex = (guint) move->args[CB_ARG_HEX];
   int tile = move->args[CB_ARG_TILE], old = player->tile[hex];
-  guint32 counted = player->monasteries & ~placed_monasteries (player);
+  guint32 counted = player->monasteries & ~cb_placed_monasteries (player);
 
   cb_say_begin (state);
   if (old != tile && old != CB_TILE_NONE)
@@ -208,7 +133,7 @@ cb_say_hex_apply (gpointer data, const PwMove *move, PwEvents *events)
     note_tile (state, player, tile);
   player->tile[hex] = (guint8) tile;
   find_sets (player);
-  player->monasteries = counted | placed_monasteries (player);
+  player->monasteries = counted | cb_placed_monasteries (player);
   cb_share (state, (guint) move->player);
   if (tile != CB_TILE_NONE)
     cb_note (events, move->player, CB_NOTE_PLACE, 1, CB_RULE_10_2, tile, (int) hex);

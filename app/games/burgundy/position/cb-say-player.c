@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/burgundy/modules/cb-shields.h"
+#include "games/burgundy/state/cb-modules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -120,6 +120,7 @@ static void
 say_none (CbState *state, guint seat, int tally)
 {
   CbPlayer *player = &state->players[seat];
+  const CbModule *module;
 
   for (guint n = CB_FIRST_END_MONASTERY; tally == CB_TALLY_MONASTERIES && n <= CB_LAST_END_MONASTERY; n++)
     if (CB_SCORES_AT_END (n) && cb_counted (player, CB_TILE_MONASTERY_0 + (int) n) > 0)
@@ -127,9 +128,8 @@ say_none (CbState *state, guint seat, int tally)
         cb_census_say (state, CB_TILE_MONASTERY_0 + (int) n, FALSE);
         player->monasteries &= ~(1u << n);
       }
-  for (guint shield = 1; tally == CB_TALLY_SHIELDS && shield <= CB_SHIELDS; shield++)
-    if (cb_shield (state, seat, shield))
-      cb_shield_remove (state, shield, NULL);
+  CB_FOREACH_MODULE (state, module, said_none)
+    module->said_none (state, seat, (CbTally) tally);
 }
 
 void
@@ -149,41 +149,6 @@ cb_say_have_apply (gpointer data, const PwMove *move, PwEvents *events)
     player->tally[resource - CB_RESOURCES] = (guint8) (n + 1);
   cb_share (state, (guint) move->player);
   cb_say_end (state, events);
-}
-
-/**
- * cb_tallied:
- * @player: a player
- * @tally: what is counted
- * @n: how many of it are known one by one
- *
- * Returns: how many there are, as somebody said, and at least @n
- */
-guint
-cb_tallied (const CbPlayer *player, CbTally tally, guint n)
-{
-  return player->tally[tally] > n + 1 ? player->tally[tally] - 1u : n;
-}
-
-/* Goods tiles that a player has, or has sold. */
-guint
-cb_goods_left (const CbPlayer *player)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < CB_GOODS; i++)
-    n += player->goods[i];
-  return cb_tallied (player, CB_TALLY_GOODS, n);
-}
-
-guint
-cb_goods_sold (const CbPlayer *player)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < CB_GOODS; i++)
-    n += player->sold[i];
-  return cb_tallied (player, CB_TALLY_SOLD, n);
 }
 
 /* -- bonus ------------------------------------------------------------------------------------- */

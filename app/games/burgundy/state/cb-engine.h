@@ -33,7 +33,14 @@ const char *cb_region_label     (CbType type);           /* "city" */
 
 /* -- Tables (cb-kinds.c) --------------------------------------------------- */
 
-extern const PwMoveKind cb_kinds[CB_KINDS];
+/* What the game hands down to the rooms below it when it is made known (cb-tables.c): nothing below names a thing
+ * above it. */
+extern const PwGame *cb_itself;
+extern const PwMoveKind *cb_kinds;                       /* CB_KINDS of them */
+extern PwOption *cb_options;                             /* CB_OPTIONS of them */
+extern const PwMoveKind cb_kind_table[CB_KINDS];         /* for cb-game.c and cb-tables.c */
+extern PwOption cb_option_table[CB_OPTIONS];
+void     cb_tables_hand_down (void);
 /** CB_QUESTIONS: how many there are. */
 #define CB_QUESTIONS 24
 extern const PwQuestion cb_questions[CB_QUESTIONS];  /* cb-questions.c */
@@ -42,7 +49,6 @@ extern const PwNamed cb_sources[CB_SOURCES];
 extern const PwNamed cb_resources[CB_RESOURCES];
 extern const PwNamed cb_holdings[CB_HOLDINGS];
 extern const char *const cb_notes[CB_NOTES];
-extern PwOption cb_options[CB_OPTIONS];
 extern const PwOption cb_seat_options[1];
 #define CB_GROUPS_OF_OPTIONS 2
 extern const char *const cb_groups[CB_GROUPS_OF_OPTIONS];
@@ -150,6 +156,7 @@ PwKindSet cb_statements   (const CbState *state);                        /* what
 guint    cb_counted       (const CbPlayer *player, int tile);            /* what "count" said */
 guint    cb_empty_hexes   (const CbPlayer *player);                      /* as said, or as the tiles leave them */
 CbHexSet cb_hexes_with    (const CbPlayer *player, int tile);
+guint32  cb_placed_monasteries (const CbPlayer *player);  /* a set like CbPlayer.monasteries */
 
 /* -- Played so (cb-force.c) ---------------------------------------------------- */
 
@@ -164,6 +171,8 @@ int      cb_level_actor   (const CbState *state);        /* PW_LEVEL_AS_EVER: as
 PwKindSet cb_level_playable (const CbState *state);      /* none: as ever */
 gboolean cb_level_not_now (const CbState *state, const PwMove *move, GError **error); /* FALSE: as ever */
 gboolean cb_asks          (const CbState *state);        /* what lies on the table is asked */
+PwLevelNow cb_level_now  (const CbState *state);         /* what the levels of all games are reckoned from */
+gboolean cb_misses_dice   (const CbState *state);         /* of whose turn it is */
 guint    cb_asked         (const CbState *state);        /* whose boards, as CbState.stale */
 void     cb_pass_others   (CbState *state, guint from, guint to); /* turns of the round that nobody enters */
 void     cb_forget_others (CbState *state);              /* at the level of one board */
@@ -186,6 +195,7 @@ int      cb_depot_find    (const CbState *state, guint depot, int tile);
 gboolean cb_depot_check   (const CbState *state, guint depot, int tile, CbRule rule, GError **error);
 void     cb_depot_take    (CbState *state, guint seat, guint depot, int tile, int storage, CbRule rule, PwEvents *events);
 void     cb_depot_remove  (CbState *state, guint depot, int tile);
+extern const guint64 cb_tiles_may_be[CB_TILES - CB_TILE_UNKNOWN];
 guint64  cb_tiles_of_types (guint types);                /* sets of CbTile */
 guint64  cb_beside        (const CbState *state, guint depot);
 gboolean cb_is_beside     (const CbState *state, guint depot, int tile);

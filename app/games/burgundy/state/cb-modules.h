@@ -183,6 +183,8 @@ struct _CbModule
 
   /* -- What people enter (10.2) ------------------------------------------------------------------ */
 
+  /* It was said that @seat has none of what @tally counts. */
+  void     (*said_none) (CbState *state, guint seat, CbTally tally);
   /* Something was said. */
   void     (*said) (CbState *state);
   /* Says, one by one, what makes @to out of @from; @from is as it is after what was said so far. It is called
@@ -232,7 +234,8 @@ struct _CbModule
 };
 typedef struct _CbModule CbModule;
 
-extern const CbModule *const cb_modules[CB_MODULES];
+/* All CB_MODULES; some may be %NULL. */
+extern const CbModule *const *cb_modules;
 
 /* Runs what follows for each module that is played and has the hook. */
 #define CB_FOREACH_MODULE(state, module, hook)                                                          \
@@ -273,7 +276,7 @@ typedef struct
 
 gboolean cb_is_usable     (const CbState *state, const PwPending *pending);
 
-extern const CbPendingClass *const cb_pending_classes[CB_PENDINGS];
+extern const CbPendingClass *const *cb_pending_classes;  /* CB_PENDINGS of them */
 
 extern const CbPendingClass cb_pending_castle, cb_pending_ship, cb_pending_ship_next, cb_pending_market, cb_pending_carpenter,
   cb_pending_church, cb_pending_warehouse, cb_pending_town_hall, cb_pending_bonus, cb_pending_white_castle, cb_pending_white_die,

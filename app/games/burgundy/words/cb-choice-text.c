@@ -259,7 +259,7 @@ points_in_words (const PwSetup *setup, const CbState *state, const PwMove *move)
 
   *after = *state;
   events->n = 0;
-  pw_game_apply (&cb_game, after, move, events);
+  pw_game_apply (cb_itself, after, move, events);
   for (guint i = 0; i < events->n; i++)
     {
       const PwEvent *event = &events->items[i];

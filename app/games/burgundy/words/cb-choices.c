@@ -10,51 +10,6 @@
 /** CB_PAGE: so many choices have a digit of their own. */
 #define CB_PAGE 9
 
-void
-cb_choose (CbChoosing *choosing, CbGroup group, const PwMove *move, gboolean more)
-{
-  PwChoice choice = { .move = *move, .more = more, .group = (gint16) group, .icon = -1 };
-
-  if (!more)
-    choice.points = (gint16) pw_game_points (&cb_game, choosing->state, move);
-  g_array_append_val (choosing->out, choice);
-}
-
-/* The choice that was added last has a number of its own. */
-void
-cb_choose_number (CbChoosing *choosing, guint number)
-{
-  g_array_index (choosing->out, PwChoice, choosing->out->len - 1).number = (gint16) number;
-}
-
-/* Which of the choices from @from on it is lies on the table (10.1). */
-void
-cb_choose_facts (CbChoosing *choosing, guint from)
-{
-  for (guint i = from; i < choosing->out->len; i++)
-    g_array_index (choosing->out, PwChoice, i).fact = TRUE;
-}
-
-/* Like pw_move_matches(), but "some building" matches every building; and whoever has chosen a die
- * may still buy something or end the turn. */
-gboolean
-cb_choice_matches (const PwMove *move, const PwMove *partial)
-{
-  PwMove open = *partial;
-  int tile = partial->args[CB_ARG_TILE];
-
-  if ((move->kind == CB_KIND_BUY || move->kind == CB_KIND_END) &&
-      (partial->kind != PW_KIND_ANY || partial->args[CB_ARG_WORKERS] == PW_ARG_NONE))
-    open.args[CB_ARG_DIE] = PW_ARG_NONE;
-  if (tile >= CB_TILE_UNKNOWN && tile != PW_ARG_NONE)
-    {
-      if (tile != CB_TILE_ANY && (int) cb_tile_type ((CbTile) MAX (move->args[CB_ARG_TILE], 0)) != tile - CB_TILE_UNKNOWN)
-        return FALSE;
-      open.args[CB_ARG_TILE] = PW_ARG_NONE;
-    }
-  return pw_move_matches (move, &open);
-}
-
 /* Keeps the legal moves that match @partial. */
 static void
 narrow (CbChoosing *choosing, const PwMove *partial)
@@ -147,7 +102,7 @@ choose_die (CbChoosing *choosing, const guint8 dice[2])
           const PwMove *move = &choosing->legal.items[j];
 
           if (move->args[CB_ARG_DIE] == dice[i] && cb_workers_of (move) == 0)
-            best = MAX (best, (gint16) pw_game_points (&cb_game, choosing->state, move));
+            best = MAX (best, (gint16) pw_game_points (cb_itself, choosing->state, move));
         }
       g_array_index (choosing->out, PwChoice, choosing->out->len - 1).points = best;
     }
@@ -501,11 +456,11 @@ cb_choices (gconstpointer data, const PwMove *partial, GArray *out)
     }
   if (partial->kind == CB_KIND_DEPOT)
     {
-      if (pw_kind_set_has (cb_game.playable (state), CB_KIND_DEPOT))
+      if (pw_kind_set_has (cb_playable (state), CB_KIND_DEPOT))
         cb_choose_name (&choosing);
       return;
     }
-  pw_game_legal (&cb_game, state, &choosing.legal);
+  pw_game_legal (cb_itself, state, &choosing.legal);
   narrow (&choosing, partial);
   if (actor == PW_TABLE)
     {

@@ -44,7 +44,7 @@ ends_unseen (const CbState *before, const PwMove *move)
   after = g_memdup2 (before, sizeof *before);
   events = g_new (PwEvents, 1);
   events->n = 0;
-  pw_game_apply (&cb_game, after, move, events);
+  pw_game_apply (cb_itself, after, move, events);
   for (guint i = 0; i < events->n; i++)
     if (events->items[i].kind == PW_EVENT_NOTE && events->items[i].what == CB_NOTE_OVER &&
         events->items[i].args[0] == CB_OUTCOME_WON)
@@ -97,7 +97,7 @@ add_gains (PwEnding *out, const PwSetup *setup, const PwEvent *events, guint n_e
   else
     what = event->what == CB_SILVER ? _("silver") : _("workers");
   /* Translators: where it comes from; "Ana 2, Ben 1"; "silver", "workers" or "points" */
-  pw_ending_add (out, _("%s: %s %s"), event->rule == CB_RULE_8_1 ? _("Mines") : _(cb_game.rules[event->rule].title), text,
+  pw_ending_add (out, _("%s: %s %s"), event->rule == CB_RULE_8_1 ? _("Mines") : _(cb_itself->rules[event->rule].title), text,
                  what);
 }
 

@@ -1,10 +1,10 @@
-/* cb-modules.c: the expansions that there are, and how waiting decisions are answered
+/* cb-tables.c: the tables that the rooms below are handed: the expansions that there are, and how waiting decisions are answered
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "games/burgundy/state/cb-modules.h"
 
-const CbModule *const cb_modules[CB_MODULES] = {
+static const CbModule *const modules[CB_MODULES] = {
   [CB_MODULE_EXTRA] = &cb_extra_module,
   [CB_MODULE_WHITE_CASTLES] = &cb_white_castles_module,
   [CB_MODULE_INNS] = &cb_inns_module,
@@ -15,7 +15,7 @@ const CbModule *const cb_modules[CB_MODULES] = {
   [CB_MODULE_SOLO] = &cb_solo_module,
 };
 
-const CbPendingClass *const cb_pending_classes[CB_PENDINGS] = {
+static const CbPendingClass *const pending_classes[CB_PENDINGS] = {
   [CB_PENDING_CASTLE] = &cb_pending_castle,
   [CB_PENDING_SHIP] = &cb_pending_ship,
   [CB_PENDING_SHIP_NEXT] = &cb_pending_ship_next,
@@ -74,22 +74,18 @@ cb_modules_setup (CbState *state, const PwSetup *table, GError **error)
   return TRUE;
 }
 
-/* Tells the modules what somebody has gained. */
+/**
+ * cb_tables_hand_down:
+ *
+ * Puts the game together: what lies above (kinds of moves, modules, the game itself) is known below by
+ * these tables only.
+ */
 void
-cb_gained (CbState *state, guint seat, CbResource resource, int amount, CbRule rule, PwEvents *events)
+cb_tables_hand_down (void)
 {
-  const CbModule *module;
-
-  CB_FOREACH_MODULE (state, module, gained)
-    module->gained (state, seat, resource, amount, rule, events);
-}
-
-/* The same of points. */
-void
-cb_scored (CbState *state, guint seat, CbSource source, int amount, gboolean more, PwEvents *events)
-{
-  const CbModule *module;
-
-  CB_FOREACH_MODULE (state, module, scored)
-    module->scored (state, seat, source, amount, more, events);
+  cb_itself = &cb_game;
+  cb_kinds = cb_kind_table;
+  cb_options = cb_option_table;
+  cb_modules = modules;
+  cb_pending_classes = pending_classes;
 }
