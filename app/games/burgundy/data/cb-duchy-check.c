@@ -159,7 +159,7 @@ check_regions (Check *check)
       if (cb_hex_count (region) > MAX_REGION)
         /* Translators: "The city at d4 has 9 hexes; regions have at most 8." */
         place (say (check, "5.6", _("The %s at %s has %u hexes; regions have at most %d."),
-                    cb_region_label ((CbType) cell_of (check, hex)->type), cb_hex_words.words[hex].word, cb_hex_count (region),
+                    cb_region_label ((CbType) cell_of (check, hex)->type), cb_hexes[hex].word, cb_hex_count (region),
                     MAX_REGION),
                check->at[hex]);
     }
@@ -176,8 +176,8 @@ check_connected (Check *check)
   for (guint hex = 0; hex < check->n; hex++)
     if (!(set & CB_HEX (hex)))
       {
-        place (solo ? say (check, "16.6", _("No river leads to %s."), cb_hex_words.words[hex].word)
-                    : say (check, "5.1", _("%s does not hang together with the rest."), cb_hex_words.words[hex].word),
+        place (solo ? say (check, "16.6", _("No river leads to %s."), cb_hexes[hex].word)
+                    : say (check, "5.1", _("%s does not hang together with the rest."), cb_hexes[hex].word),
                check->at[hex]);
         return;
       }
@@ -193,7 +193,7 @@ check_rivers (Check *check)
 
       if (a >= 0 && b >= 0 && reach (check, (guint) a, FALSE, FALSE) & CB_HEX (b))
         place (say (check, "16.6", _("The river from %s to %s joins hexes that hang together anyway."),
-                    cb_hex_words.words[a].word, cb_hex_words.words[b].word),
+                    cb_hexes[a].word, cb_hexes[b].word),
                check->at[a]);
     }
 }
@@ -209,7 +209,7 @@ check_start (Check *check)
 
       castles += cell->type == CB_CASTLE;
       if (cell->start && cell->type != CB_CASTLE)
-        place (say (check, "2.3", _("The starting castle cannot lie on %s: it is no castle hex."), cb_hex_words.words[hex].word),
+        place (say (check, "2.3", _("The starting castle cannot lie on %s: it is no castle hex."), cb_hexes[hex].word),
                check->at[hex]);
     }
   if (castles == 0 && check->n > 0)
@@ -227,7 +227,7 @@ check_posts (Check *check)
         continue;
       n++;
       if (!cb_draft_on_edge (check->draft, check->at[hex].row, check->at[hex].column))
-        place (say (check, "15.1", _("The border post on %s is not at the edge."), cb_hex_words.words[hex].word),
+        place (say (check, "15.1", _("The border post on %s is not at the edge."), cb_hexes[hex].word),
                check->at[hex]);
     }
   if (n != 0 && n != POSTS)

@@ -70,7 +70,7 @@ append_marked (GString *out, const CbDraft *draft, const CbAt *at, guint n, gboo
 
       if (!(posts ? cell->post : cell->start))
         continue;
-      g_string_append_printf (out, "%s\"%s\"", comma ? ", " : "", cb_hex_words.words[i].word);
+      g_string_append_printf (out, "%s\"%s\"", comma ? ", " : "", cb_hexes[i].word);
       comma = TRUE;
     }
   g_string_append_c (out, ']');
@@ -108,8 +108,8 @@ append_rivers (GString *out, const CbDraft *draft)
   qsort (pairs, draft->n_rivers, sizeof pairs[0], compare_rivers);
   g_string_append_c (out, '[');
   for (guint i = 0; i < draft->n_rivers; i++)
-    g_string_append_printf (out, "%s[\"%s\", \"%s\"]", i ? ", " : "", cb_hex_words.words[pairs[i][0]].word,
-                            cb_hex_words.words[pairs[i][1]].word);
+    g_string_append_printf (out, "%s[\"%s\", \"%s\"]", i ? ", " : "", cb_hexes[pairs[i][0]].word,
+                            cb_hexes[pairs[i][1]].word);
   g_string_append_c (out, ']');
 }
 

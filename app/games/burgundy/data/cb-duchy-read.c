@@ -171,7 +171,7 @@ read_rows (Reader *reader)
         return fail (reader, path, _("Row %c should be a text of %u letters."), 'a' + row, length);
       for (; *text; text = g_utf8_next_char (text), hex++)
         if (!read_colour (g_utf8_get_char (text), &reader->draft->cells[row][reader->at[hex].column].type))
-          return unknown_colour (reader, path, cb_hex_words.words[hex].word, g_utf8_get_char (text));
+          return unknown_colour (reader, path, cb_hexes[hex].word, g_utf8_get_char (text));
     }
   return TRUE;
 }
@@ -264,7 +264,7 @@ read_name (const Reader *reader, JsonNode *node, const char *path, CbAt *at)
   g_autofree char *shown = NULL;
 
   for (guint i = 0; i < reader->n; i++)
-    if (g_ascii_strcasecmp (cb_hex_words.words[i].word, name) == 0)
+    if (g_ascii_strcasecmp (cb_hexes[i].word, name) == 0)
       {
         *at = reader->at[i];
         return TRUE;

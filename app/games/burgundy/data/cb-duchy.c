@@ -232,24 +232,6 @@ cb_duchy_component_parse (guint seat_option, const char *text, gint16 *value, GE
   return i >= 0;
 }
 
-/**
- * cb_hex_name:
- * @duchy: a duchy
- * @hex: index of one of its hexes
- *
- * On the standard grid that is the row, a to g from the top, and the place from the left. Free shapes
- * take the same names in reading order.
- *
- * Returns: its name: "d4"
- */
-const char *
-cb_hex_name (const CbDuchy *duchy, guint hex)
-{
-  const PwWord *word = pw_vocabulary_get (&cb_hex_words, (int) hex);
-
-  return word ? word->word : "?";
-}
-
 #define POSTS 3
 
 /**

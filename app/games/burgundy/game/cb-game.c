@@ -209,12 +209,7 @@ component_parse (guint option, const char *text, gint16 *value, GError **error)
   return FALSE;
 }
 
-static void
-init (void)
-{
-  cb_tables_hand_down ();
-  cb_data_load ();
-}
+static void init (void);
 
 const PwGame cb_game = {
   .id = "burgundy",
@@ -290,3 +285,11 @@ const PwGame cb_game = {
   .adjust = cb_setup_adjust,
   .unsound = cb_unsound,
 };
+
+/* Once, before anything else is asked. */
+static void
+init (void)
+{
+  cb_tables_hand_down (&cb_game);
+  cb_data_load ();
+}

@@ -76,14 +76,15 @@ cb_modules_setup (CbState *state, const PwSetup *table, GError **error)
 
 /**
  * cb_tables_hand_down:
+ * @game: the game itself
  *
  * Puts the game together: what lies above (kinds of moves, modules, the game itself) is known below by
  * these tables only.
  */
 void
-cb_tables_hand_down (void)
+cb_tables_hand_down (const PwGame *game)
 {
-  cb_itself = &cb_game;
+  cb_itself = game;
   cb_kinds = cb_kind_table;
   cb_options = cb_option_table;
   cb_modules = modules;

@@ -6,63 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/** PRICE: coins for a tile (4.5). */
-#define PRICE 2
-
-/* Monastery 6 of the 2011 edition takes silver only (18.1). */
-static gboolean
-workers_pay (const CbState *state, const CbPlayer *player)
-{
-  return cb_has (player, 6) && state->options[CB_OPTION_EDITION] == 0;
-}
-
-static int
-funds (const CbState *state, const CbPlayer *player)
-{
-  return player->silver + (workers_pay (state, player) ? player->workers : 0);
-}
-
-/**
- * cb_buy_workers:
- * @state: a state
- * @player: who buys
- *
- * Returns: the fewest workers that make up for missing silver; 0 where silver alone pays, or
- *   where both together do not
- */
-guint
-cb_buy_workers (const CbState *state, const CbPlayer *player)
-{
-  return player->silver < PRICE && funds (state, player) >= PRICE ? (guint) (PRICE - player->silver) : 0;
-}
-
-/**
- * cb_can_buy:
- * @state: a state
- * @seat: who acts
- *
- * Returns: whether a purchase is possible now: not made yet, affordable, and something is there
- */
-gboolean
-cb_can_buy (const CbState *state, guint seat)
-{
-  const CbPlayer *player = &state->players[seat];
-
-  if (player->bought || funds (state, player) < PRICE)
-    return FALSE;
-  if (cb_beside (state, 0))
-    return TRUE;
-  for (guint i = 0; i < CB_BLACK_SPACES; i++)
-    if (state->black[i] != CB_TILE_NONE)
-      return TRUE;
-  if (cb_has (player, 6))
-    for (guint depot = 0; depot < CB_DEPOTS; depot++)
-      for (guint i = 0; i < CB_DEPOT_SPACES; i++)
-        if (state->depots[depot][i] != CB_TILE_NONE)
-          return TRUE;
-  return FALSE;
-}
-
 gboolean
 cb_buy_check (gconstpointer data, const PwMove *move, GError **error)
 {
@@ -85,13 +28,13 @@ cb_buy_check (gconstpointer data, const PwMove *move, GError **error)
                            _("Only tiles of the black depot are for sale."));
       return FALSE;
     }
-  if (workers > 0 && !workers_pay (state, player))
+  if (workers > 0 && !cb_workers_pay (state, player))
     {
       if (error)
         pw_rule_error_set (error, CB_RULE_4_5, _("A tile costs 2 silver coins."), _("Workers do not pay for a purchase."));
       return FALSE;
     }
-  if (workers > PRICE)
+  if (workers > CB_PRICE)
     {
       if (error)
         pw_rule_error_set (error, CB_RULE_4_5, _("Pay at most 2 workers."), _("A tile costs 2 in all."));
@@ -106,11 +49,11 @@ cb_buy_check (gconstpointer data, const PwMove *move, GError **error)
                            player->workers);
       return FALSE;
     }
-  if (PRICE - workers > player->silver)
+  if (CB_PRICE - workers > player->silver)
     {
       if (error)
         pw_rule_error_set (error, CB_RULE_4_5,
-                           funds (state, player) >= PRICE ? _("Pay the rest with workers.")
+                           cb_funds (state, player) >= CB_PRICE ? _("Pay the rest with workers.")
                                                           : _("Mines, banks and sales bring silver."),
                            g_dngettext (GETTEXT_PACKAGE, "A tile costs 2, and there is %d silver coin.",
                                         "A tile costs 2, and there are %d silver coins.", (gulong) player->silver),
@@ -126,7 +69,7 @@ cb_buy_apply (gpointer data, const PwMove *move, PwEvents *events)
   CbState *state = data;
   guint seat = (guint) move->player;
   int workers = cb_arg (move, CB_ARG_WORKERS, 0);
-  int silver = MIN (PRICE - workers, state->players[seat].silver); /* Less than the price only if played so. */
+  int silver = MIN (CB_PRICE - workers, state->players[seat].silver); /* Less than the price only if played so. */
 
   cb_force_begin (state, move, events);
   state->players[seat].bought = TRUE;
@@ -145,13 +88,13 @@ cb_buy_legal (gconstpointer data, PwMoves *out)
   int seat = cb_actor (state);
   const CbPlayer *player = &state->players[seat];
   guint64 all = cb_tiles_of_types ((1u << CB_TYPES) - 1);
-  int most = workers_pay (state, player) ? MIN (PRICE, player->workers) : 0;
+  int most = cb_workers_pay (state, player) ? MIN (CB_PRICE, player->workers) : 0;
   PwMove move;
 
   if (!cb_can_buy (state, (guint) seat))
     return;
   pw_move_init (&move, CB_KIND_BUY, seat);
-  for (int workers = MAX (0, PRICE - player->silver); workers <= most; workers++)
+  for (int workers = MAX (0, CB_PRICE - player->silver); workers <= most; workers++)
     {
       move.args[CB_ARG_WORKERS] = workers ? (gint16) workers : PW_ARG_NONE;
       for (guint depot = 0; depot <= (cb_has (player, 6) ? CB_DEPOTS : 0); depot++)

@@ -24,10 +24,6 @@ const char *cb_position_bonus_name (guint type);
 guint    cb_position_board       (const CbState *state, guint seat);
 gboolean cb_position_may_be_model (const CbState *state, guint owner, guint seat);
 const char *cb_position_shield_text (guint shield);
-guint    cb_position_route_tiles (const CbState *state);
-guint    cb_position_route_laid  (const CbState *state, guint seat);
-gboolean cb_position_route_elsewhere (const CbState *state, guint seat, guint tile);
-char    *cb_position_route_name  (const CbState *state, guint seat, guint at);
 
 /**
  * CbCounts:

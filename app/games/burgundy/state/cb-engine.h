@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 /* -- Words (cb-words.c) -------------------------------------------------- */
 
 extern const PwVocabulary cb_tile_words;
+extern const PwWord cb_hexes[CB_MAX_HEXES];
 extern const PwVocabulary cb_hex_words;
 extern const PwVocabulary cb_goods_words;
 extern const PwVocabulary cb_shield_words;
@@ -40,7 +41,7 @@ extern const PwMoveKind *cb_kinds;                       /* CB_KINDS of them */
 extern PwOption *cb_options;                             /* CB_OPTIONS of them */
 extern const PwMoveKind cb_kind_table[CB_KINDS];         /* for cb-game.c and cb-tables.c */
 extern PwOption cb_option_table[CB_OPTIONS];
-void     cb_tables_hand_down (void);
+void     cb_tables_hand_down (const PwGame *game);
 /** CB_QUESTIONS: how many there are. */
 #define CB_QUESTIONS 24
 extern const PwQuestion cb_questions[CB_QUESTIONS];  /* cb-questions.c */
@@ -306,6 +307,11 @@ guint    cb_ship_choices  (const CbState *state, guint seat, guint depot, guint8
 
 /* -- Flow (cb-flow.c) ---------------------------------------------------------- */
 
+/** CB_PRICE: coins for a tile (4.5). */
+#define CB_PRICE 2
+
+gboolean cb_workers_pay   (const CbState *state, const CbPlayer *player);
+int      cb_funds         (const CbState *state, const CbPlayer *player);
 gboolean cb_can_buy       (const CbState *state, guint seat);
 guint    cb_buy_workers   (const CbState *state, const CbPlayer *player);
 int      cb_turn_seat     (const CbState *state);
