@@ -12,7 +12,7 @@
 #include "core/pw-random.h"
 #include "core/pw-record.h"
 #include "games/burgundy/burgundy.h"
-#include "games/burgundy/cb-duchy.h"
+#include "games/burgundy/data/cb-duchy.h"
 #include "games/pw-games.h"
 
 #define N_ROUNDS 1500

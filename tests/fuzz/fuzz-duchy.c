@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-#include "games/burgundy/cb-duchy.h"
-#include "games/burgundy/cb-routes.h"
+#include "games/burgundy/data/cb-duchy.h"
+#include "games/burgundy/modules/cb-routes.h"
 
 int
 LLVMFuzzerInitialize (int *argc, char ***argv)

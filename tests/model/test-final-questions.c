@@ -8,7 +8,7 @@
 
 #include "core/pw-notation.h"
 #include "games/burgundy/burgundy.h"
-#include "games/burgundy/cb-duchy.h"
+#include "games/burgundy/data/cb-duchy.h"
 #include "games/kingsburg/kingsburg.h"
 #include "model/pw-position.h"
 

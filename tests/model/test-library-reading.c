@@ -12,7 +12,7 @@
 #include <glib/gstdio.h>
 
 #include "core/pw-parts.h"
-#include "games/burgundy/cb-routes.h"
+#include "games/burgundy/modules/cb-routes.h"
 #include "model/pw-bgstats.h"
 #include "model/pw-library-private.h"
 #include "model/pw-library.h"

@@ -12,7 +12,7 @@
 #include "core/pw-notation.h"
 #include "core/pw-record.h"
 #include "games/burgundy/burgundy.h"
-#include "games/burgundy/cb-duchy.h"
+#include "games/burgundy/data/cb-duchy.h"
 #include "model/pw-store.h"
 #include "pw-banner.h"
 #include "pw-file-reader.h"

@@ -10,7 +10,7 @@
 #include "boards/burgundy/cb-duchy-board.h"
 #include "boards/burgundy/cb-row.h"
 #include "core/pw-notation.h"
-#include "games/burgundy/cb-view.h"
+#include "games/burgundy/view/cb-view.h"
 #include "pw-board.h"
 #include "pw-hex.h"
 #include "pw-ui-test.h"

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "boards/kingsburg/kb-part.h"
-#include "games/kingsburg/kb-view.h"
+#include "games/kingsburg/view/kb-view.h"
 #include "pw-board.h"
 #include "pw-dice-entry.h"
 #include "pw-final-page.h"

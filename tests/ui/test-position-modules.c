@@ -12,7 +12,7 @@
 #include "boards/burgundy/cb-position-routes.h"
 #include "core/pw-dealer.h"
 #include "core/pw-notation.h"
-#include "games/burgundy/cb-position-view.h"
+#include "games/burgundy/position/cb-position-view.h"
 #include "pw-doubt-box.h"
 #include "pw-position-page.h"
 #include "pw-table-page.h"

@@ -8,7 +8,7 @@
 #include "boards/burgundy/cb-position-counts.h"
 #include "boards/burgundy/cb-position-duchy.h"
 #include "core/pw-notation.h"
-#include "games/burgundy/cb-position-view.h"
+#include "games/burgundy/position/cb-position-view.h"
 #include "model/pw-store.h"
 #include "pw-doubt-box.h"
 #include "pw-level-menu.h"

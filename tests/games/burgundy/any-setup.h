@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "games/burgundy/cb-engine.h"
+#include "games/burgundy/state/cb-engine.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
  */
 #include "components.h"
 
-#include "games/burgundy/cb-routes.h"
+#include "games/burgundy/modules/cb-routes.h"
 
 #define POSTS 3
 

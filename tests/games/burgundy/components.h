@@ -5,7 +5,7 @@
 #pragma once
 
 #include "core/pw-parts.h"
-#include "games/burgundy/cb-duchy.h"
+#include "games/burgundy/data/cb-duchy.h"
 
 G_BEGIN_DECLS
 

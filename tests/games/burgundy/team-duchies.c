@@ -4,7 +4,7 @@
  */
 #include "team-duchies.h"
 
-#include "games/burgundy/cb-duchy.h"
+#include "games/burgundy/data/cb-duchy.h"
 
 /**
  * team_duchy:

@@ -13,8 +13,8 @@
 #include "core/pw-disk.h"
 #include "core/pw-parts.h"
 #include "core/pw-record.h"
-#include "games/burgundy/cb-duchy.h"
-#include "games/burgundy/cb-engine.h"
+#include "games/burgundy/data/cb-duchy.h"
+#include "games/burgundy/state/cb-engine.h"
 #include "games/pw-games.h"
 
 #define ROWS "\"rows\": [\"LCCK\", \"LLCKB\", \"LLBKBB\", \"SSSCSSS\", \"BBMBBL\", \"BMKBB\", \"MKKB\"]"

@@ -7,8 +7,8 @@
 #include "components.h"
 #include "core/pw-parts.h"
 #include "core/pw-record.h"
-#include "games/burgundy/cb-duchy.h"
-#include "games/burgundy/cb-routes.h"
+#include "games/burgundy/data/cb-duchy.h"
+#include "games/burgundy/modules/cb-routes.h"
 #include "games/pw-games.h"
 
 /* A duchy of the text @i made its own: printed duchy 1 under another name. */

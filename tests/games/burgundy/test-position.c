@@ -8,7 +8,7 @@
 #include "core/pw-dealer.h"
 #include "core/pw-notation.h"
 #include "core/pw-record.h"
-#include "games/burgundy/cb-audit.h"
+#include "games/burgundy/position/cb-audit.h"
 #include "games/pw-games.h"
 
 #ifdef __SANITIZE_ADDRESS__

@@ -11,7 +11,7 @@
 #include "core/pw-dealer.h"
 #include "core/pw-disk.h"
 #include "core/pw-record.h"
-#include "games/burgundy/cb-routes.h"
+#include "games/burgundy/modules/cb-routes.h"
 #include "games/pw-games.h"
 
 #define EMPTY "[{}, {}, {}]"

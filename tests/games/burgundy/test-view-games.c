@@ -4,7 +4,7 @@
  */
 #include "components.h"
 #include "core/pw-dealer.h"
-#include "games/burgundy/cb-view.h"
+#include "games/burgundy/view/cb-view.h"
 #include "games/pw-games.h"
 #include "team-duchies.h"
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "components.h"
-#include "games/burgundy/cb-view.h"
+#include "games/burgundy/view/cb-view.h"
 #include "games/pw-games.h"
 #include "team-duchies.h"
 

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "core/pw-record.h"
-#include "games/burgundy/cb-shields.h"
-#include "games/burgundy/cb-view.h"
+#include "games/burgundy/modules/cb-shields.h"
+#include "games/burgundy/view/cb-view.h"
 #include "games/pw-games.h"
 
 typedef struct

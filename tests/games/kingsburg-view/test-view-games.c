@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "core/pw-dealer.h"
-#include "games/kingsburg/kb-view.h"
+#include "games/kingsburg/view/kb-view.h"
 #include "games/pw-games.h"
 
 static PwMove

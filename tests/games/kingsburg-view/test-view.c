@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "games/kingsburg/kb-view.h"
+#include "games/kingsburg/view/kb-view.h"
 #include "games/pw-games.h"
 
 typedef struct

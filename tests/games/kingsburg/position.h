@@ -26,7 +26,7 @@
  */
 #pragma once
 
-#include "games/kingsburg/kb-engine.h"
+#include "games/kingsburg/state/kb-engine.h"
 #include "kit/position.h"
 
 G_BEGIN_DECLS

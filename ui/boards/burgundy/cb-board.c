@@ -15,7 +15,7 @@
 #include "cb-goal-card.h"
 #include "cb-route-board.h"
 #include "cb-route-editor.h"
-#include "games/burgundy/cb-duchy.h"
+#include "games/burgundy/data/cb-duchy.h"
 #include "cb-main-board.h"
 #include "cb-phase-card.h"
 #include "cb-pieces.h"

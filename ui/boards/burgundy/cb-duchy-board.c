@@ -11,7 +11,7 @@
 
 #include "cb-duchy-picture.h"
 #include "cb-pieces.h"
-#include "games/burgundy/cb-duchy.h"
+#include "games/burgundy/data/cb-duchy.h"
 #include "pw-hex.h"
 #include "pw-large-text.h"
 #include "pw-theme-watch.h"

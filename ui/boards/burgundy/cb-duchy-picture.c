@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "cb-pieces.h"
-#include "games/burgundy/cb-duchy.h"
+#include "games/burgundy/data/cb-duchy.h"
 #include "pw-hex.h"
 
 /* Plate beyond the hexes of a small duchy, in pixels. */

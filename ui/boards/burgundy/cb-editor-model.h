@@ -6,7 +6,7 @@
 
 #include <gio/gio.h>
 
-#include "games/burgundy/cb-duchy.h"
+#include "games/burgundy/data/cb-duchy.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "games/burgundy/cb-view.h"
+#include "games/burgundy/view/cb-view.h"
 #include "pw-piece.h"
 
 G_BEGIN_DECLS

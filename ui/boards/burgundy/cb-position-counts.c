@@ -11,7 +11,7 @@
 
 #include "cb-pieces.h"
 #include "cb-position-fields.h"
-#include "games/burgundy/cb-position-view.h"
+#include "games/burgundy/position/cb-position-view.h"
 #include "pw-doubt-box.h"
 #include "pw-sketch.h"
 

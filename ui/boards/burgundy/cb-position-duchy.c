@@ -15,7 +15,7 @@
 
 #include "cb-duchy-board.h"
 #include "cb-tile-menu.h"
-#include "games/burgundy/cb-position-view.h"
+#include "games/burgundy/position/cb-position-view.h"
 #include "pw-announce.h"
 #include "pw-doubt-box.h"
 #include "pw-popover.h"

@@ -13,7 +13,7 @@
 #include "cb-position-routes.h"
 #include "cb-position-shields.h"
 #include "cb-position-solo.h"
-#include "games/burgundy/cb-position-view.h"
+#include "games/burgundy/position/cb-position-view.h"
 #include "pw-pair-layout.h"
 #include "pw-stack.h"
 

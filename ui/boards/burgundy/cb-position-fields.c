@@ -11,7 +11,7 @@
 
 #include "cb-pieces.h"
 #include "cb-tile-menu.h"
-#include "games/burgundy/cb-position-view.h"
+#include "games/burgundy/position/cb-position-view.h"
 #include "pw-doubt-box.h"
 #include "pw-large-text.h"
 #include "pw-position-fields.h"

@@ -11,7 +11,8 @@
 
 #include "cb-position-fields.h"
 #include "pw-position-fields.h"
-#include "games/burgundy/cb-position-view.h"
+#include "games/burgundy/position/cb-position-view.h"
+#include "games/burgundy/view/cb-position-routes.h"
 #include "pw-doubt-box.h"
 #include "pw-piece.h"
 #include "pw-sketch.h"

@@ -13,7 +13,7 @@
 #include "cb-position-fields.h"
 #include "pw-position-fields.h"
 #include "cb-tile-menu.h"
-#include "games/burgundy/cb-position-view.h"
+#include "games/burgundy/position/cb-position-view.h"
 #include "pw-doubt-box.h"
 #include "pw-sketch.h"
 

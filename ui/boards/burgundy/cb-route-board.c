@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-pieces.h"
-#include "games/burgundy/cb-routes.h"
+#include "games/burgundy/modules/cb-routes.h"
 #include "pw-theme-watch.h"
 
 /* Widths of a space in pixels: from the first to the second, to be seen from afar to the third; under the

@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-#include "games/burgundy/cb-routes.h"
+#include "games/burgundy/modules/cb-routes.h"
 
 G_BEGIN_DECLS
 

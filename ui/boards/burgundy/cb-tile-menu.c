@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-pieces.h"
-#include "games/burgundy/cb-position-view.h"
+#include "games/burgundy/position/cb-position-view.h"
 #include "pw-popover.h"
 #include "pw-sketch.h"
 

@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "games/burgundy/cb-view.h"
+#include "games/burgundy/view/cb-view.h"
 #include "pw-board-viewer.h"
 
 G_BEGIN_DECLS

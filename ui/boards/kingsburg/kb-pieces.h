@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "games/kingsburg/kb-view.h"
+#include "games/kingsburg/view/kb-view.h"
 #include "pw-piece.h"
 
 G_BEGIN_DECLS

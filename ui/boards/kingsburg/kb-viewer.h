@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "games/kingsburg/kb-view.h"
+#include "games/kingsburg/view/kb-view.h"
 #include "pw-board-viewer.h"
 
 G_BEGIN_DECLS

@@ -1,0 +1,85 @@
+/* cb-route-store.c: the route tiles that the user has entered, where they are kept
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/burgundy/modules/cb-routes.h"
+#include "games/burgundy/state/cb-engine.h"
+#include "core/pw-disk.h"
+
+/* Where the user's tiles are kept; the file need not exist yet. */
+char *
+cb_route_store_path (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "pipwright", "route-tiles.json", NULL);
+}
+
+/* Set-ups begin with @book from now on: what they are given holds it. */
+static void
+begin_with (const CbRouteBook *book)
+{
+  int value = cb_route_register (book, NULL);
+
+  value = MAX (value, 0);
+  cb_route_offer (value);
+  cb_options[CB_OPTION_ROUTE_TILES].def = (gint16) value;
+  cb_route_release (value);
+}
+
+/**
+ * cb_route_store_load:
+ * @book: (out): the user's tiles; nothing entered where there is no file or it cannot be read
+ * @error: (nullable): return location: why it cannot be read
+ *
+ * From now on set-ups begin with these tiles.
+ *
+ * Returns: FALSE where there is a file that cannot be read
+ */
+gboolean
+cb_route_store_load (CbRouteBook *book, GError **error)
+{
+  g_autofree char *path = cb_route_store_path (), *folder = g_path_get_dirname (path);
+  gboolean good = TRUE;
+
+  pw_disk_drop_unfinished (folder);
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    memset (book, 0, sizeof *book);
+  else if (!cb_route_book_load (book, path, error))
+    {
+      memset (book, 0, sizeof *book);
+      good = FALSE;
+    }
+  begin_with (book);
+  return good;
+}
+
+/* Keeps the user's tiles; set-ups begin with them from now on. */
+gboolean
+cb_route_store_save (const CbRouteBook *book, GError **error)
+{
+  g_autofree char *path = cb_route_store_path ();
+
+  begin_with (book);
+  return cb_route_book_save (book, path, error);
+}
+
+/**
+ * cb_route_store_learn:
+ * @tile: 0 to 11
+ * @at: 0 to 2
+ * @space: what is on it, read off the component during a game
+ *
+ * Keeps for later games what was entered once. What the user has entered already stays as it is, and a
+ * file that cannot be read or written stays too.
+ *
+ * Returns: whether something new is kept
+ */
+gboolean
+cb_route_store_learn (guint tile, guint at, const CbRouteSpace *space)
+{
+  g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1);
+
+  if (!cb_route_store_load (book, NULL) || cb_route_space_is_whole (&book->spaces[tile][at]) || !cb_route_space_is_whole (space))
+    return FALSE;
+  book->spaces[tile][at] = *space;
+  return cb_route_store_save (book, NULL);
+}

@@ -1,0 +1,171 @@
+/* cb-deal.c: random dice and draws, for people without dice, for tests and benchmarks
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/burgundy/state/cb-modules.h"
+
+static gint16
+random_dice (PwRandom *random)
+{
+  guint8 dice[2] = { (guint8) (1 + pw_random_below (random, 6)), (guint8) (1 + pw_random_below (random, 6)) };
+
+  return pw_dice_pack (dice, 2);
+}
+
+/* More may have been said to be there than exist. */
+static guint
+goods_left (guint seen)
+{
+  return cb_data_goods_per_colour () - MIN (seen, cb_data_goods_per_colour ());
+}
+
+/* One of the goods tiles not seen yet; notes it in @seen. */
+static gint16
+random_goods (guint8 seen[CB_GOODS], PwRandom *random)
+{
+  guint left = 0, pick;
+
+  for (guint i = 0; i < CB_GOODS; i++)
+    left += goods_left (seen[i]);
+  if (left == 0)
+    return 1;
+  pick = pw_random_below (random, left);
+  for (guint i = 0; i < CB_GOODS; i++)
+    {
+      guint n = goods_left (seen[i]);
+
+      if (pick < n)
+        {
+          seen[i]++;
+          return (gint16) (i + 1);
+        }
+      pick -= n;
+    }
+  g_assert_not_reached ();
+}
+
+/* What the piles of one back may still hold, tile by tile. */
+typedef struct
+{
+  guint8 left[CB_TILES];
+  guint monasteries;            /* of that back, whatever their numbers */
+} Piles;
+
+static void
+count_piles (const CbState *state, gboolean black, Piles *piles)
+{
+  memset (piles, 0, sizeof *piles);
+  for (guint tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
+    piles->left[tile] = (guint8) cb_census_left (state, black, (int) tile);
+  for (guint tile = CB_TILE_MONASTERY_0 + 1; tile <= CB_TILE_MONASTERY_LAST; tile++)
+    piles->left[tile] = state->seen[0][tile] + state->seen[1][tile] == 0 &&
+                        !(state->said_monasteries >> (tile - CB_TILE_MONASTERY_0) & 1) &&
+                        cb_supply (state, black, (int) tile) > 0;
+  piles->monasteries = cb_census_left (state, black, CB_TILE_MONASTERY_0);
+}
+
+/* Draws a tile that may lie on a space of which only @there is known. */
+static int
+draw_tile (Piles *piles, guint there, PwRandom *random)
+{
+  CbType type = cb_tile_type ((CbTile) there);
+  guint64 tiles = cb_tiles_of_types (type == CB_TYPES ? (1u << CB_TYPES) - 1 : 1u << type);
+  guint left = 0, pick;
+
+  if (piles->monasteries == 0)
+    tiles &= ~cb_tiles_of_types (1u << CB_MONASTERY);
+  for (guint64 rest = tiles; rest != 0; rest &= rest - 1)
+    left += piles->left[__builtin_ctzll (rest)];
+  if (left == 0)
+    return CB_TILE_ANY;
+  pick = pw_random_below (random, left);
+  for (guint64 rest = tiles; rest != 0; rest &= rest - 1)
+    {
+      guint tile = (guint) __builtin_ctzll (rest);
+
+      if (pick < piles->left[tile])
+        {
+          piles->left[tile]--;
+          piles->monasteries -= tile > CB_TILE_MONASTERY_0;
+          return (int) tile;
+        }
+      pick -= piles->left[tile];
+    }
+  g_assert_not_reached ();
+}
+
+/* Names what lies in the first depot that holds unnamed tiles; FALSE when all are named. */
+static gboolean
+deal_depot (const CbState *state, PwRandom *random, PwMove *out)
+{
+  for (guint depot = 0; depot <= CB_DEPOTS; depot++)
+    {
+      const guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
+      guint n = depot ? cb_depot_spaces (state) : cb_black_spaces (state);
+      gboolean unnamed = FALSE, names = FALSE;
+      Piles piles;
+
+      for (guint i = 0; i < n; i++)
+        unnamed |= spaces[i] >= CB_TILE_UNKNOWN;
+      if (!unnamed) /* Counting the piles is slow. */
+        continue;
+      count_piles (state, depot == 0, &piles);
+      pw_move_init (out, CB_KIND_DEPOT, PW_TABLE);
+      out->args[0] = (gint16) depot;
+      for (guint i = 0; i < n; i++)
+        {
+          int tile = spaces[i];
+
+          if (tile >= CB_TILE_UNKNOWN)
+            tile = draw_tile (&piles, spaces[i], random);
+          names |= tile != spaces[i] && tile != CB_TILE_ANY;
+          out->args[1 + i] = (gint16) tile;
+        }
+      /* Nothing may be left of what lies there, where people said that it lies elsewhere. */
+      if (names)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+cb_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
+{
+  const CbState *state = data;
+  guint8 seen[CB_GOODS];
+  const CbModule *module;
+
+  memcpy (seen, state->goods_seen, sizeof seen);
+  CB_FOREACH_MODULE (state, module, deal)
+    if (module->deal (state, random, flags, out))
+      return;
+  if (cb_asks (state))
+    pw_move_init (out, CB_KIND_CONFIRM_TABLE, PW_TABLE);
+  else if (state->level == PW_LEVEL_FINAL)
+    pw_move_init (out, CB_KIND_FINISH, PW_TABLE);
+  else if (state->stage == CB_STAGE_GOODS)
+    {
+      pw_move_init (out, CB_KIND_GOODS, PW_TABLE);
+      out->args[0] = random_goods (seen, random);
+    }
+  else if (flags & PW_DEAL_RECORDED && state->round == 0 && deal_depot (state, random, out))
+    return;
+  else if (pw_kind_set_has (cb_playable (state), CB_KIND_OWN))
+    {
+      pw_move_init (out, CB_KIND_OWN, PW_TABLE);
+      out->args[CB_ARG_WHAT] = random_dice (random);
+    }
+  else if (flags & PW_DEAL_RECORDED && state->round == 0 && state->round_goods[CB_ROUNDS - 1] == 0)
+    {
+      pw_move_init (out, CB_KIND_PHASE_GOODS, PW_TABLE);
+      for (guint i = 0; i < CB_ROUNDS; i++)
+        out->args[i] = state->round_goods[i] ? state->round_goods[i] : random_goods (seen, random);
+    }
+  else
+    {
+      pw_move_init (out, CB_KIND_ROLL, PW_TABLE);
+      out->args[0] = (gint16) (1 + pw_random_below (random, 6));
+      for (guint i = 0; i < state->n_players; i++)
+        out->args[1 + i] = random_dice (random);
+    }
+}

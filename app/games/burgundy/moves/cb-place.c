@@ -1,0 +1,356 @@
+/* cb-place.c: placing a tile in the duchy (4.3b, 5.1 to 5.4)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/burgundy/state/cb-modules.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * cb_place_free_step:
+ * @player: who places
+ * @type: the type of the tile
+ *
+ * Returns: whether monastery 9, 10 or 11 gives a free step for placing it with a die
+ */
+gboolean
+cb_place_free_step (const CbPlayer *player, CbType type)
+{
+  switch (type)
+    {
+    case CB_BUILDING: return cb_has (player, 9);
+    case CB_SHIP:
+    case CB_LIVESTOCK: return cb_has (player, 10);
+    case CB_CASTLE:
+    case CB_MINE:
+    case CB_MONASTERY: return cb_has (player, 11);
+    case CB_TYPES:
+    default: return FALSE;
+    }
+}
+
+/* The hex of @region that holds @tile, or -1. */
+static int
+region_holds (const CbPlayer *player, const CbDuchy *duchy, guint region, int tile)
+{
+  guint hex;
+
+  CB_FOREACH_HEX (hex, duchy->of_region[region] & player->filled)
+    if (player->tile[hex] == tile)
+      return (int) hex;
+  return -1;
+}
+
+/* The empty hexes next to a tile of the duchy, or that count as such (5.1). */
+CbHexSet
+cb_reach (const CbState *state, guint seat)
+{
+  const CbPlayer *player = &state->players[seat];
+  CbHexSet reach = player->frontier & ~player->filled;
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, reach)
+    reach = module->reach (state, seat, reach);
+  return reach;
+}
+
+/**
+ * cb_place_hexes:
+ * @state: a state
+ * @seat: whose duchy
+ * @tile: a named tile
+ *
+ * Returns: the hexes that @tile may be placed on, whatever the die (5.1, 5.2, 11.1)
+ */
+CbHexSet
+cb_place_hexes (const CbState *state, guint seat, int tile)
+{
+  const CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  CbType type = cb_tile_type ((CbTile) tile);
+  CbHexSet reach = cb_reach (state, seat);
+  CbHexSet hexes = type == CB_TYPES ? 0 : duchy->of_type[type] & reach;
+  const CbModule *module;
+
+  if (type == CB_BUILDING && hexes != 0 && !cb_has (player, 1))
+    {
+      guint hex;
+
+      CB_FOREACH_HEX (hex, duchy->of_type[CB_BUILDING] & player->filled)
+        if (player->tile[hex] == tile)
+          hexes &= ~duchy->of_region[duchy->region[hex]];
+    }
+  CB_FOREACH_MODULE (state, module, hexes)
+    hexes = module->hexes (state, seat, tile, reach, hexes);
+  return hexes;
+}
+
+/* Whether any stored tile can be placed anywhere without a die. */
+gboolean
+cb_place_any (const CbState *state, guint seat)
+{
+  guint8 tiles[CB_TILE_UNKNOWN];
+  guint n = cb_stored (&state->players[seat], tiles);
+
+  for (guint i = 0; i < n; i++)
+    if (cb_place_hexes (state, seat, tiles[i]) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* The names of the hexes of a set, for a remedy. */
+static char *
+hex_list (const CbDuchy *duchy, CbHexSet set)
+{
+  GString *list = g_string_new (NULL);
+  guint hex;
+
+  CB_FOREACH_HEX (hex, set)
+    g_string_append_printf (list, "%s%s", list->len ? ", " : "", cb_hex_name (duchy, hex));
+  return g_string_free (list, FALSE);
+}
+
+/* Whether a partner has @tile on a private key space (16.2). */
+static gboolean
+partner_has (const CbState *state, guint seat, int tile)
+{
+  for (guint other = cb_board (state, seat); other < state->n_players; other += state->n_boards)
+    if (other != seat && cb_store_has (&state->players[other], tile))
+      return TRUE;
+  return FALSE;
+}
+
+/* Says why @hex cannot take @tile. */
+static void
+refuse_hex (const CbState *state, guint seat, int tile, guint hex, GError **error)
+{
+  const CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  CbType type = cb_tile_type ((CbTile) tile);
+  const char *name = cb_hex_name (duchy, hex);
+  CbHexSet hexes = cb_place_hexes (state, seat, tile);
+  g_autofree char *list = hex_list (duchy, hexes);
+  g_autofree char *remedy = hexes ? g_strdup_printf (_("Allowed on %s."), list)
+                                  : g_strdup (_("No hex of the duchy can take it now."));
+  const CbModule *module;
+  int twin;
+
+  CB_FOREACH_MODULE (state, module, refuse_hex)
+    if (module->refuse_hex (state, seat, tile, hex, remedy, error))
+      return;
+  if (player->filled & CB_HEX (hex))
+    pw_rule_error_set (error, CB_RULE_5_3, remedy, _("%s is filled: it holds %s, and placed tiles never move."), name,
+                       cb_tile_phrase (player->tile[hex]));
+  else if (duchy->type[hex] != type)
+    pw_rule_error_set (error, CB_RULE_5_1, remedy, _("%s is for %s, the tile is %s."), name,
+                       cb_type_phrase ((CbType) duchy->type[hex]), cb_tile_phrase (tile));
+  else if (!(cb_reach (state, seat) & CB_HEX (hex)))
+    pw_rule_error_set (error, CB_RULE_5_1, remedy, _("%s is not next to a tile in the duchy."), name);
+  else if (type == CB_BUILDING && (twin = region_holds (player, duchy, duchy->region[hex], tile)) >= 0)
+    pw_rule_error_set (error, CB_RULE_5_2, remedy, _("%s: this city has %s already, on %s."), name, cb_tile_phrase (tile),
+                       cb_hex_name (duchy, (guint) twin));
+  else
+    g_assert_not_reached ();
+}
+
+/* Whether @tile may be placed on @hex, whatever the die (5.1, 5.2). */
+gboolean
+cb_hex_check (const CbState *state, guint seat, int tile, guint hex, GError **error)
+{
+  if (hex < cb_duchy_of (&state->players[seat])->n_hexes && cb_place_hexes (state, seat, tile) & CB_HEX (hex))
+    return TRUE;
+  if (error == NULL)
+    return FALSE;
+  if (hex >= cb_duchy_of (&state->players[seat])->n_hexes)
+    pw_rule_error_set (error, CB_RULE_5_1, _("Name a hex of this duchy."), _("This duchy has no such hex."));
+  else
+    refuse_hex (state, seat, tile, hex, error);
+  return FALSE;
+}
+
+gboolean
+cb_place_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  const CbState *state = data;
+  guint seat = (guint) move->player;
+  const CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  int tile = move->args[CB_ARG_TILE];
+  guint hex = (guint) move->args[CB_ARG_HEX];
+  CbType type = cb_tile_type ((CbTile) tile);
+
+  if (tile == CB_TILE_NONE || !cb_store_has (player, tile))
+    {
+      if (error && tile != CB_TILE_NONE && partner_has (state, seat, tile))
+        pw_rule_error_set (error, CB_RULE_16_2, _("Let the partner place it, or place a common one or one of your own."),
+                           _("It lies on a private key space of the partner: %s."), cb_tile_label (tile));
+      else if (error)
+        {
+          g_autoptr (GString) there = g_string_new (NULL);
+          guint8 tiles[CB_TILE_UNKNOWN];
+          guint n = cb_stored (player, tiles);
+
+          for (guint i = 0; i < n; i++)
+            g_string_append_printf (there, "%s%s", there->len ? ", " : "", cb_tile_label (tiles[i]));
+          if (there->len == 0)
+            g_string_assign (there, _("Take a tile first: the key spaces are empty."));
+          else
+            {
+              g_string_prepend (there, _("Stored: "));
+              g_string_append_c (there, '.');
+            }
+          if (tile == CB_TILE_NONE)
+            pw_rule_error_set (error, CB_RULE_4_3B, there->str, "%s", _("No tile that could be placed lies in a key space."));
+          else
+            pw_rule_error_set (error, CB_RULE_4_3B, there->str, _("No such tile lies in a key space: %s."),
+                               cb_tile_label (tile));
+        }
+      return FALSE;
+    }
+  if (!cb_storage_check (state, move, error))
+    return FALSE;
+  if (!cb_hex_check (state, seat, tile, hex, error))
+    return FALSE;
+  return cb_die_check (state, player, move, duchy->die[hex], cb_place_free_step (player, type), CB_RULE_5_1,
+                       error ? cb_hex_name (duchy, hex) : NULL, error);
+}
+
+/* Lays the tile down, without what follows. */
+static void
+fill (CbState *state, guint seat, int tile, guint hex)
+{
+  CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  const CbModule *module;
+
+  player->filled |= CB_HEX (hex);
+  player->frontier |= duchy->neighbours[hex];
+  player->tile[hex] = (guint8) tile;
+  if (cb_tile_type ((CbTile) tile) == CB_MONASTERY)
+    player->monasteries |= 1u << (tile - CB_TILE_MONASTERY_0);
+  cb_share (state, seat);
+  /* Wherever a monastery works, it works from this moment on, before anything comes of it (11). */
+  if (cb_tile_type ((CbTile) tile) == CB_MONASTERY)
+    CB_FOREACH_MODULE (state, module, works)
+      module->works (state);
+}
+
+/* The castle a player starts with: it triggers and scores nothing (2.3). */
+void
+cb_place_start (CbState *state, guint seat, guint hex)
+{
+  CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  guint region = duchy->region[hex];
+
+  fill (state, seat, CB_TILE_CASTLE, hex);
+  if ((duchy->of_region[region] & ~player->filled) == 0)
+    player->regions_done |= G_GUINT64_CONSTANT (1) << region;
+  cb_share (state, seat);
+}
+
+/* What waits above @n, and below @effect, is asked in the order it came up (5.4); what the effect has left
+ * comes after it, as the effect would have it. */
+static void
+in_order (CbState *state, guint n, guint effect)
+{
+  pw_pendings_turn_round (&state->pending, effect);
+  pw_pendings_turn_round (&state->pending, n);
+}
+
+/**
+ * cb_place_tile:
+ * @state: the state
+ * @seat: whose duchy
+ * @tile: a named tile
+ * @hex: where
+ * @events: the events
+ *
+ * Lays a tile and carries out what follows, in the order of 5.4: region and colour completed,
+ * then the tile's effect.
+ */
+void
+cb_place_tile (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
+{
+  guint n = state->pending.n, effect;
+  const CbModule *module;
+
+  fill (state, seat, tile, hex);
+  cb_note (events, (int) seat, CB_NOTE_PLACE, 1, CB_RULE_4_3B, tile, (int) hex);
+  cb_complete_after (state, seat, hex, events);
+  CB_FOREACH_MODULE (state, module, placed)
+    module->placed (state, seat, tile, hex, events);
+  effect = state->pending.n;
+  cb_effect_of (state, seat, tile, hex, events);
+  if (G_UNLIKELY (effect > n && state->pending.n > n + 1))
+    in_order (state, n, effect);
+}
+
+void
+cb_place_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CbState *state = data;
+  guint seat = (guint) move->player;
+  int tile = move->args[CB_ARG_TILE];
+
+  cb_force_begin (state, move, events);
+  cb_die_use (state, move, events);
+  if (!cb_store_has (&state->players[seat], tile))
+    cb_census_say (state, tile, TRUE); /* Played so: it came from somewhere else. */
+  cb_store_remove (state, seat, tile, move->args[CB_ARG_STORAGE]);
+  cb_place_tile (state, seat, tile, (guint) move->args[CB_ARG_HEX], events);
+  cb_settle (state, events);
+}
+
+static void
+add_legal (PwMoves *out, int seat, guint tile, guint hex, int die, guint workers, gint16 storage)
+{
+  PwMove *move = pw_moves_append (out, CB_KIND_PLACE, seat);
+
+  move->args[CB_ARG_TILE] = (gint16) tile;
+  move->args[CB_ARG_HEX] = (gint16) hex;
+  move->args[CB_ARG_DIE] = (gint16) die;
+  move->args[CB_ARG_WORKERS] = workers ? (gint16) workers : PW_ARG_NONE;
+  move->args[CB_ARG_STORAGE] = storage;
+}
+
+void
+cb_place_legal (gconstpointer data, PwMoves *out)
+{
+  const CbState *state = data;
+  int seat = cb_actor (state);
+  const CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  guint8 tiles[CB_TILE_UNKNOWN];
+  guint n_tiles = 0;
+  guint8 dice[2];
+  guint n_dice = cb_faces (state, (guint) seat, dice);
+  guint hex;
+
+  if (state->pending.n == 0 && n_dice == 0)
+    return;
+  n_tiles = cb_stored (player, tiles);
+  for (guint i = 0; i < n_tiles; i++)
+    {
+      gint16 storages[CB_STORAGES];
+      guint n_storages;
+      CbHexSet hexes;
+      gboolean free;
+
+      n_storages = cb_store_which (state, (guint) seat, tiles[i], storages);
+      hexes = cb_place_hexes (state, (guint) seat, tiles[i]);
+      free = cb_place_free_step (player, cb_tile_type (tiles[i]));
+      CB_FOREACH_HEX (hex, hexes)
+        {
+          for (guint s = 0; s < n_storages && n_dice == 0; s++)
+            add_legal (out, seat, tiles[i], hex, PW_ARG_NONE, 0, storages[s]);
+          for (guint d = 0; d < n_dice; d++)
+            {
+              guint workers = cb_die_cost (player, dice[d], duchy->die[hex], free);
+
+              for (guint s = 0; s < n_storages && (int) workers <= player->workers; s++)
+                add_legal (out, seat, tiles[i], hex, dice[d], workers, storages[s]);
+            }
+        }
+    }
+}

@@ -1,0 +1,205 @@
+/* cb-census.c: no more tiles of a kind can appear than exist (10.1)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/burgundy/state/cb-modules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* seen[back][CB_TILE_MONASTERY_0] counts the monasteries of that back: which six numbers are
+ * black is not certain, only that there are six. */
+static gboolean
+is_monastery (int tile)
+{
+  return tile > CB_TILE_MONASTERY_0 && tile <= CB_TILE_MONASTERY_LAST;
+}
+
+/**
+ * cb_supply:
+ * @state: a state
+ * @black: whether the black backs are meant
+ * @tile: a named tile, or %CB_TILE_MONASTERY_0 for the monasteries of that back, whatever their numbers
+ *
+ * Returns: how many there are in this game, with those of the modules played (1.1, 12)
+ */
+guint
+cb_supply (const CbState *state, gboolean black, int tile)
+{
+  guint n = tile == CB_TILE_MONASTERY_0 ? cb_data_monasteries (black) : cb_data_supply (black, (CbTile) tile);
+  const CbModule *module;
+
+  CB_FOREACH_MODULE (state, module, supply)
+    n += module->supply (black, tile);
+  return n;
+}
+
+/**
+ * cb_exists:
+ * @state: a state
+ * @tile: a named tile
+ *
+ * Returns: how many such tiles there are in this game, of either back
+ */
+guint
+cb_exists (const CbState *state, int tile)
+{
+  guint coloured = cb_supply (state, FALSE, tile), black = cb_supply (state, TRUE, tile);
+
+  return is_monastery (tile) ? MAX (coloured, black) : coloured + black;
+}
+
+/* Nothing was seen yet: all tiles that exist are possible. */
+void
+cb_census_begin (CbState *state)
+{
+  for (guint back = 0; back < 2; back++)
+    for (guint tile = CB_TILE_CASTLE; tile <= CB_TILE_MONASTERY_LAST; tile++)
+      if (tile != CB_TILE_MONASTERY_0 && cb_supply (state, back == 1, (int) tile) > 0)
+        state->possible[back] |= CB_TILE_BIT (tile);
+}
+
+/**
+ * cb_census_left:
+ * @state: a state
+ * @black: whether the black backs are meant
+ * @tile: a tile of which there are several, or CB_TILE_MONASTERY_0 for all monasteries of that back
+ *
+ * A tile that somebody said to be there may be of either back: it counts against this one only
+ * where the other has none left for it.
+ *
+ * Returns: how many more can appear at most
+ */
+guint
+cb_census_left (const CbState *state, gboolean black, int tile)
+{
+  guint back = black ? 1 : 0;
+  guint said = tile < CB_COUNTED ? state->said[tile] : (guint) __builtin_popcount (state->said_monasteries);
+  guint all = cb_supply (state, black, tile), other = cb_supply (state, !black, tile);
+  guint left_of_other = other - MIN (state->seen[1 - back][tile], other);
+  guint gone = state->seen[back][tile] + (said > left_of_other ? said - left_of_other : 0);
+
+  return all - MIN (gone, all);
+}
+
+/* Finds out anew of which tiles one more can appear, after what was seen of @tile has changed. */
+static void
+update (CbState *state, int tile)
+{
+  for (guint back = 0; back < 2; back++)
+    {
+      guint64 *possible = &state->possible[back];
+
+      if (!is_monastery (tile))
+        {
+          if (cb_census_left (state, back == 1, tile) > 0)
+            *possible |= CB_TILE_BIT (tile);
+          else
+            *possible &= ~CB_TILE_BIT (tile);
+          continue;
+        }
+      *possible &= ~cb_tiles_of_types (1u << CB_MONASTERY);
+      if (cb_census_left (state, back == 1, CB_TILE_MONASTERY_0) == 0)
+        continue;
+      for (int other = CB_TILE_MONASTERY_0 + 1; other <= CB_TILE_MONASTERY_LAST; other++)
+        if (state->seen[0][other] + state->seen[1][other] == 0 &&
+            !(state->said_monasteries >> (other - CB_TILE_MONASTERY_0) & 1) && cb_supply (state, back == 1, other) > 0)
+          *possible |= CB_TILE_BIT (other);
+    }
+}
+
+/* Notes that @tile was seen. */
+void
+cb_census_add (CbState *state, gboolean black, int tile)
+{
+  guint back = black ? 1 : 0;
+
+  state->seen[back][tile]++;
+  if (is_monastery (tile))
+    state->seen[back][CB_TILE_MONASTERY_0]++;
+  if (G_UNLIKELY (state->stated))
+    update (state, tile);
+  else if (is_monastery (tile))
+    {
+      state->possible[0] &= ~CB_TILE_BIT (tile);
+      state->possible[1] &= ~CB_TILE_BIT (tile);
+      if (state->seen[back][CB_TILE_MONASTERY_0] >= cb_supply (state, black, CB_TILE_MONASTERY_0))
+        state->possible[back] &= ~cb_tiles_of_types (1u << CB_MONASTERY);
+    }
+  else if (state->seen[back][tile] >= cb_supply (state, black, tile))
+    state->possible[back] &= ~CB_TILE_BIT (tile);
+}
+
+/* Takes back that a tile of that back was seen. */
+void
+cb_census_remove (CbState *state, gboolean black, int tile)
+{
+  guint back = black ? 1 : 0;
+
+  if (state->seen[back][tile] == 0)
+    return;
+  state->seen[back][tile]--;
+  if (is_monastery (tile))
+    state->seen[back][CB_TILE_MONASTERY_0]--;
+  update (state, tile);
+}
+
+/**
+ * cb_census_say:
+ * @state: the state
+ * @tile: a named tile
+ * @there: whether it is there, or not after all
+ *
+ * Notes what somebody said of a tile whose back is not known. Where a tile that was seen turns out
+ * to have been another one and its back could be either, both are given back: the census then
+ * refuses less, never too much.
+ */
+void
+cb_census_say (CbState *state, int tile, gboolean there)
+{
+  guint32 bit = is_monastery (tile) ? 1u << (tile - CB_TILE_MONASTERY_0) : 0;
+
+  if (there && bit)
+    state->said_monasteries |= bit;
+  else if (there)
+    state->said[tile]++;
+  else if (state->said_monasteries & bit)
+    state->said_monasteries &= ~bit;
+  else if (!bit && state->said[tile] > 0)
+    state->said[tile]--;
+  else
+    {
+      cb_census_remove (state, FALSE, tile);
+      cb_census_remove (state, TRUE, tile);
+    }
+  update (state, tile);
+}
+
+/* The same for goods of one colour, of which there were @old in a place and are @now. */
+void
+cb_census_say_goods (CbState *state, guint goods, guint old, guint now)
+{
+  int seen = state->goods_seen[goods - 1] + (int) now - (int) old;
+
+  state->goods_seen[goods - 1] = (guint8) CLAMP (seen, 0, G_MAXUINT8);
+}
+
+/* cb_census_allows() with a message. */
+gboolean
+cb_census_check (const CbState *state, gboolean black, int tile, GError **error)
+{
+  if (cb_census_allows (state, black, tile))
+    return TRUE;
+  if (error == NULL)
+    return FALSE;
+  if (is_monastery (tile) &&
+      (state->seen[0][tile] + state->seen[1][tile] > 0 || state->said_monasteries >> (tile - CB_TILE_MONASTERY_0) & 1))
+    pw_rule_error_set (error, CB_RULE_10_1, _("Look at the number on the tile again."),
+                       _("%s has appeared already, and there is only one."), cb_tile_label (tile));
+  else if (black)
+    pw_rule_error_set (error, CB_RULE_10_1, _("Look at the tile again, or correct the earlier entry."),
+                       _("All black-backed tiles of this kind have appeared already: %s."), cb_tile_label (tile));
+  else
+    pw_rule_error_set (error, CB_RULE_10_1, _("Look at the tile again, or correct the earlier entry."),
+                       _("All tiles of this kind have appeared already: %s."), cb_tile_label (tile));
+  return FALSE;
+}

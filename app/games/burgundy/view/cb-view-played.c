@@ -1,0 +1,59 @@
+/* cb-view-played.c: which tiles of a duchy lie there because people played it so
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/burgundy/view/cb-view-private.h"
+
+#include <string.h>
+
+#include "core/pw-played-so.h"
+#include "games/burgundy/state/cb-engine.h"
+
+static void
+mark (CbSpot *spot, const char *text)
+{
+  g_autofree char *name = g_strdup_printf ("%s; %s", spot->name, text);
+  const char *end;
+
+  spot->flags |= CB_SPOT_PLAYED_SO;
+  g_strlcpy (spot->name, name, sizeof spot->name);
+  g_utf8_validate (spot->name, -1, &end);
+  /* Views are compared byte by byte. */
+  memset (spot->name + (end - spot->name), 0, sizeof spot->name - (gsize) (end - spot->name));
+}
+
+/**
+ * cb_view_mark_played:
+ * @history: the game
+ * @moment: so many moves were played then
+ * @view: what is shown of that moment
+ *
+ * Marks the tiles that a correction put where they lie, and says in their names against which rule.
+ */
+void
+cb_view_mark_played (const PwHistory *history, guint moment, CbView *view)
+{
+  for (guint i = moment; i-- > 0;)
+    {
+      const CbState *before, *after;
+      const CbPlayer *was, *is;
+      g_autofree char *text = NULL;
+
+      if (pw_history_get_move (history, i)->reason == 0)
+        continue;
+      before = pw_history_get_state (history, i);
+      after = pw_history_get_state (history, i + 1);
+      was = &before->players[cb_board (before, view->seat)];
+      is = &after->players[cb_board (after, view->seat)];
+      for (guint hex = 0; hex < view->n_hexes; hex++)
+        {
+          CbSpot *spot = &view->hexes[hex];
+
+          if (is->tile[hex] == was->tile[hex] || is->tile[hex] != spot->tile || spot->flags & CB_SPOT_PLAYED_SO)
+            continue;
+          if (!text)
+            text = pw_played_so_text (history, i);
+          mark (spot, text);
+        }
+    }
+}

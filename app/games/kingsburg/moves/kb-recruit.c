@@ -1,0 +1,101 @@
+/* kb-recruit.c: soldiers for goods (11.1)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/kingsburg/state/kb-engine.h"
+
+#include <glib/gi18n-lib.h>
+
+static const guint8 good_args[KB_GOODS] = { KB_ARG_GOLD, KB_ARG_WOOD, KB_ARG_STONE };
+
+/**
+ * kb_soldier_price:
+ * @player: a player
+ *
+ * Returns: how many goods a soldier costs: 2, with Barracks 1
+ */
+guint
+kb_soldier_price (const KbPlayer *player)
+{
+  return kb_stands (player, KB_BARRACKS) ? 1 : 2;
+}
+
+gboolean
+kb_recruit_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  const KbState *state = data;
+  const KbPlayer *player = &state->players[move->player];
+  guint soldiers = (guint) move->args[KB_ARG_WHAT], price = kb_soldier_price (player), paid = 0;
+
+  for (guint good = 0; good < KB_GOODS; good++)
+    {
+      guint n = (guint) kb_arg (move, good_args[good], 0);
+
+      paid += n;
+      if (n <= player->goods[good])
+        continue;
+      if (error)
+        {
+          g_autofree char *remedy = g_strdup_printf (
+            _("Pay with goods that are there: %u are enough for %u soldiers. For example: {recruit}; or {pass}."),
+            kb_goods_count (player), kb_goods_count (player) / price);
+
+          pw_rule_error_set (error, KB_RULE_11_1, remedy, _("There is not so much %s: %u."), kb_good_label (good), n);
+        }
+      return FALSE;
+    }
+  if (paid == soldiers * price)
+    return TRUE;
+  if (error)
+    {
+      g_autofree char *remedy = g_strdup_printf (_("The goods there are pay for %u; for example: {recruit}."),
+                                                 kb_goods_count (player) / price);
+
+      pw_rule_error_set (error, KB_RULE_11_1, remedy,
+                         g_dngettext (GETTEXT_PACKAGE, "%u soldier costs %u goods, not %u.", "%u soldiers cost %u goods, not %u.",
+                                      (gulong) soldiers),
+                         soldiers, soldiers * price, paid);
+    }
+  return FALSE;
+}
+
+void
+kb_recruit_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  KbState *state = data;
+  guint seat = (guint) move->player;
+
+  kb_force_begin (state, move);
+  for (guint good = 0; good < KB_GOODS; good++)
+    kb_gain (state, seat, (KbResource) good, -kb_arg (move, good_args[good], 0), KB_RULE_11_1, 0, events);
+  kb_gain (state, seat, KB_RESOURCE_SOLDIERS, move->args[KB_ARG_WHAT], KB_RULE_11_1, 0, events);
+  state->players[seat].did |= KB_DID_DECLINE;
+  kb_go_on (state, events);
+}
+
+/* Every number of soldiers with every way to pay it. */
+void
+kb_recruit_legal (gconstpointer data, PwMoves *out)
+{
+  const KbState *state = data;
+  int actor = kb_actor (state);
+  const KbPlayer *player;
+  guint price;
+
+  if (actor < 0)
+    return;
+  player = &state->players[actor];
+  price = kb_soldier_price (player);
+  for (guint gold = 0; gold <= player->goods[KB_GOLD]; gold++)
+    for (guint wood = 0; wood <= player->goods[KB_WOOD]; wood++)
+      for (guint stone = (gold + wood) % price; stone <= player->goods[KB_STONE]; stone += price)
+        if (gold + wood + stone > 0)
+          {
+            PwMove *move = pw_moves_append (out, KB_KIND_RECRUIT, actor);
+
+            move->args[KB_ARG_WHAT] = (gint16) ((gold + wood + stone) / price);
+            move->args[KB_ARG_GOLD] = gold ? (gint16) gold : PW_ARG_NONE;
+            move->args[KB_ARG_WOOD] = wood ? (gint16) wood : PW_ARG_NONE;
+            move->args[KB_ARG_STONE] = stone ? (gint16) stone : PW_ARG_NONE;
+          }
+}

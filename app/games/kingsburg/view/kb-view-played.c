@@ -1,0 +1,79 @@
+/* kb-view-played.c: which buildings and dice stand there because people played it so
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/kingsburg/view/kb-view.h"
+
+#include <string.h>
+
+#include "core/pw-played-so.h"
+
+static void
+add_text (char *to, gsize size, const char *text)
+{
+  g_autofree char *name = g_strdup_printf ("%s; %s", to, text);
+  const char *end;
+
+  g_strlcpy (to, name, size);
+  g_utf8_validate (to, -1, &end);
+  /* Views are compared byte by byte. */
+  memset (to + (end - to), 0, size - (gsize) (end - to));
+}
+
+static gboolean
+same_group (const KbGroup *a, const KbGroup *b)
+{
+  return memcmp (a, b, sizeof *a) == 0;
+}
+
+/**
+ * kb_view_mark_played:
+ * @history: the game
+ * @moment: so many moves were played then
+ * @view: what is shown of that moment
+ *
+ * Marks the buildings and the groups of dice that a correction put where they are, and says in their names against which rule.
+ */
+void
+kb_view_mark_played (const PwHistory *history, guint moment, KbView *view)
+{
+  const KbState *now = pw_history_get_state (history, moment);
+
+  for (guint i = moment; i-- > 0;)
+    {
+      const KbState *before, *after;
+      guint32 built;
+      g_autofree char *text = NULL;
+
+      if (pw_history_get_move (history, i)->reason == 0)
+        continue;
+      before = pw_history_get_state (history, i);
+      after = pw_history_get_state (history, i + 1);
+      text = pw_played_so_text (history, i);
+      built = after->players[view->seat].buildings & ~before->players[view->seat].buildings;
+      for (guint b = 0; b < KB_BUILDINGS; b++)
+        {
+          KbBuildingSpot *spot = &view->buildings[b];
+
+          if ((built >> spot->building & 1) == 0 || (spot->flags & KB_SPOT_BUILT) == 0 || spot->flags & KB_SPOT_PLAYED_SO)
+            continue;
+          spot->flags |= KB_SPOT_PLAYED_SO;
+          add_text (spot->name, sizeof spot->name, text);
+        }
+      for (guint a = 0; a < KB_ADVISORS; a++)
+        {
+          KbAdvisorSpot *spot = &view->advisors[a];
+
+          for (guint g = 0; g < KB_GROUPS && (spot->flags & KB_SPOT_PLAYED_SO) == 0; g++)
+            {
+              const KbGroup *group = &after->groups[spot->number][g];
+
+              if ((group->flags & KB_GROUP_THERE) == 0 || same_group (group, &before->groups[spot->number][g]) ||
+                  !same_group (group, &now->groups[spot->number][g]))
+                continue;
+              spot->flags |= KB_SPOT_PLAYED_SO;
+              add_text (spot->name, sizeof spot->name, text);
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+/* kb-ending.c: the end of a season, a year or a battle as lines, and what is done on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/kingsburg/state/kb-engine.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+static gboolean
+is_note (const PwEvent *event, KbNote note)
+{
+  return event->kind == PW_EVENT_NOTE && event->what == note;
+}
+
+static gboolean
+has_note (const PwEvent *events, guint n_events, KbNote note)
+{
+  for (guint i = 0; i < n_events; i++)
+    if (is_note (&events[i], note))
+      return TRUE;
+  return FALSE;
+}
+
+/* What belongs to an end rather than to the move that brought it. */
+static gboolean
+ends (const PwEvent *event)
+{
+  if (event->kind == PW_EVENT_NOTE)
+    return event->what == KB_NOTE_PHASE || event->what == KB_NOTE_YEAR || event->what == KB_NOTE_BATTLE;
+  if (event->kind == PW_EVENT_POINTS)
+    return event->what == KB_FROM_EMBASSY || (event->what == KB_FROM_BATTLES && event->rule == KB_RULE_11_4);
+  return event->rule == KB_RULE_7_5 && event->what == KB_RESOURCE_PLUS2 && event->args[0] == KB_INN && event->amount > 0;
+}
+
+static char *
+make_title (const KbState *before, const PwEvent *events, guint n_events)
+{
+  if (has_note (events, n_events, KB_NOTE_BATTLE))
+    return before->stage == KB_STAGE_WIN || before->stage == KB_STAGE_LOSE
+             ? NULL
+             : g_strdup_printf (_("Battle of year %s"), kb_year_label (before->year));
+  if (before->phase == KB_PHASE_WINTER)
+    return g_strdup_printf (_("End of year %s"), kb_year_label (before->year));
+  return g_strdup_printf (_("End of phase %u, %s"), before->phase, kb_phase_label (before->phase));
+}
+
+/* A sentence of what is to be done on the table for each thing that lies there. */
+static char *
+make_todo (const PwSetup *setup, const KbState *before, const PwEvent *events, guint n_events)
+{
+  GString *text = g_string_new (NULL);
+  guint year = before->year, phase = 0;
+
+  for (guint i = 0; i < n_events; i++)
+    if (is_note (&events[i], KB_NOTE_YEAR))
+      {
+        year = (guint) events[i].args[0];
+        if (year > 0)
+          g_string_append_printf (text, _("Put all soldiers back to 0, the year marker on %s. "), kb_year_label (year));
+      }
+    else if (is_note (&events[i], KB_NOTE_PHASE))
+      phase = (guint) events[i].args[0];
+  if (phase == 0)
+    return g_string_free (text, TRUE);
+  g_string_append_printf (text, _("Put the phase marker on %u, %s. "), phase, kb_phase_label (phase));
+  if (phase != KB_PHASE_AID && phase != KB_PHASE_WINTER)
+    g_string_append (text, _("Everybody takes back the dice. "));
+  if (phase == KB_PHASE_WINTER)
+    g_string_append_printf (text, _("Turn up the enemy card of year %s. "), kb_year_label (year));
+  for (guint i = 0; i < n_events; i++)
+    if (is_note (&events[i], KB_NOTE_AID_DIE))
+      g_string_append_printf (text, _("%s takes a white die. "), pw_setup_name (setup, (guint) events[i].player));
+    else if (is_note (&events[i], KB_NOTE_ENVOY_GETS))
+      g_string_append_printf (text, _("%s takes the King’s Envoy. "), pw_setup_name (setup, (guint) events[i].player));
+  g_strchomp (text->str);
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * kb_ending:
+ * @setup: who plays
+ * @data: the state in which @move was played
+ * @move: the move
+ * @events: (array length=n_events): what it brought about
+ * @n_events: how many
+ * @out: what came to its end by it
+ *
+ * A battle says who met which strength and what came of it (11); seasons and years what they leave.
+ */
+void
+kb_ending (const PwSetup *setup, gconstpointer data, const PwMove *move, const PwEvent *events, guint n_events, PwEnding *out)
+{
+  const KbState *before = data;
+  guint first = 0;
+
+  if (before->level == PW_LEVEL_FINAL)
+    return;
+  out->todo = make_todo (setup, before, events, n_events);
+  while (first < n_events && !ends (&events[first]))
+    first++;
+  kb_consequence_lines (setup, move, events + first, n_events - first, out->lines);
+  if (out->lines->len == 0)
+    return;
+  out->first = first;
+  out->title = make_title (before, events, n_events);
+}
