@@ -31,6 +31,23 @@ forget (PwToast *self)
   self->content = NULL;
 }
 
+static void
+empty (PwToast *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != self->close)
+    gtk_box_remove (self->box, child);
+}
+
+/* What is no longer told is nowhere to be read, by nobody. */
+static void
+on_child_revealed (PwToast *self)
+{
+  if (self->content == NULL && !gtk_revealer_get_child_revealed (self->revealer))
+    empty (self);
+}
+
 /* Nothing goes away under the pointer or from under the keyboard. */
 static gboolean
 on_timeout (gpointer data)
@@ -56,14 +73,11 @@ on_timeout (gpointer data)
 void
 pw_toast_show (PwToast *self, GtkWidget *content, guint seconds)
 {
-  GtkWidget *child;
-
   g_return_if_fail (PW_IS_TOAST (self));
   g_return_if_fail (GTK_IS_WIDGET (content));
 
   forget (self);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != self->close)
-    gtk_box_remove (self->box, child);
+  empty (self);
   gtk_widget_set_hexpand (content, TRUE);
   gtk_box_prepend (self->box, content);
   self->content = content;
@@ -177,6 +191,7 @@ pw_toast_init (PwToast *self)
   gtk_box_append (self->box, self->close);
   self->revealer = g_object_new (GTK_TYPE_REVEALER, "child", self->box, "transition-type", GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP,
                                  NULL);
+  g_signal_connect_object (self->revealer, "notify::child-revealed", G_CALLBACK (on_child_revealed), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->revealer));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
