@@ -168,6 +168,21 @@ test_attempts (PwEntryTest *test, gconstpointer moment)
   assert_rule (test, "ben take 3 ship", "3.3");
 }
 
+/* Where the first castle cannot lie, also with the goods in one number; and which goods were drawn is never guessed. */
+static void
+test_start (PwEntryTest *test, gconstpointer moment)
+{
+  assert_rule (test, "a1", "2.3");
+  assert_rule (test, "a1 123", "2.3");
+  assert_rule (test, "start a1 123", "2.3");
+  assert_rule (test, "start a1 1 2 3", "2.3");
+  g_assert_false (pw_entry_test_enter (test, "12"));
+  g_assert_false (pw_entry_test_enter (test, "d4 12"));
+  g_assert_cmpuint (test->n_played, ==, 0);
+  g_assert_true (pw_entry_test_enter (test, "start d4 125"));
+  ASSERT_LAST (test, "Ana start d4 turquoise purple brown");
+}
+
 static void
 test_tile_that_cannot_go_there (PwEntryTest *test, gconstpointer moment)
 {
@@ -369,6 +384,7 @@ main (int argc, char **argv)
   ADD ("both-dice", first_turn, test_both_dice);
   ADD ("digit-that-could-be-both", first_turn, test_digit_that_could_be_both);
   ADD ("attempts", first_turn, test_attempts);
+  ADD ("start", start, test_start);
   ADD ("tile-that-cannot-go-there", second_turn, test_tile_that_cannot_go_there);
   g_test_add_func ("/entry/grammar/advisor-out-of-reach", test_advisor_out_of_reach);
   ADD ("identity-is-asked", first_turn, test_identity_is_asked);
