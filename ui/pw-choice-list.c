@@ -143,6 +143,8 @@ make_row (PwChoiceList *self)
   row->pill = label_with (NULL, "pill");
   gtk_label_set_xalign (GTK_LABEL (row->label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (row->label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (row->label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (row->label), 2);
   gtk_label_set_width_chars (GTK_LABEL (row->label), 4);
   gtk_widget_set_hexpand (row->label, TRUE);
   pw_cut_tooltip (GTK_LABEL (row->label));

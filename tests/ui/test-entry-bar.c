@@ -271,6 +271,36 @@ test_choices_get_room (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Seven choices of which one is a little too long for two columns need four lines and not seven; nothing is cut. */
+static void
+test_long_choices_take_two_lines (void)
+{
+  GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *label = NULL;
+  PwFitLayout *layout = PW_FIT_LAYOUT (pw_fit_layout_new (3));
+  int natural, height;
+
+  gtk_widget_set_layout_manager (box, GTK_LAYOUT_MANAGER (layout));
+  for (guint i = 0; i < 7; i++)
+    {
+      label = gtk_label_new (i == 6 ? "Take a watchtower from the depot 1 (with 2 workers)" : "Ship, g1");
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_lines (GTK_LABEL (label), 2);
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, natural, &height, NULL, NULL, NULL);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_set_default_size (GTK_WINDOW (window), 2 * natural * 4 / 5, 400);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (pw_fit_layout_get_columns (layout, box), ==, 2);
+  g_assert_cmpint (gtk_widget_get_height (label), >=, 2 * height - 2);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A whole roll of a real game, by clicks in any order. */
 static void
 test_a_roll_is_clicked_in_any_order (Fixture *fixture, gconstpointer data)
@@ -357,6 +387,7 @@ main (int argc, char **argv)
   ADD ("escape-goes-back-and-then-tells", test_escape_goes_back_and_then_tells, &template_game);
   ADD ("what-enter-does-is-written-beside", test_what_enter_does_is_written_beside, &template_game);
   g_test_add_func ("/ui/entry-bar/choices-get-room", test_choices_get_room);
+  g_test_add_func ("/ui/entry-bar/long-choices-take-two-lines", test_long_choices_take_two_lines);
   ADD ("a-roll-is-clicked-in-any-order", test_a_roll_is_clicked_in_any_order, NULL);
   ADD ("naming-a-tile-comes-before-the-dice", test_naming_a_tile_comes_before_the_dice, NULL);
   ADD ("typed-dice-show-as-chosen", test_typed_dice_show_as_chosen, NULL);
