@@ -223,7 +223,8 @@ n_missing (const PwMoveKind *kind, const PwMove *move)
   return n;
 }
 
-/* Each digit of the numbers of @text as a word of its own: "d4 123" is a hex and three colours. */
+/* Each digit of the numbers behind the first word of @text as a word of its own: "d4 123" is a hex and three colours. Digits alone
+ * stay what they are. */
 static char *
 part_digits (const char *text)
 {
@@ -232,7 +233,7 @@ part_digits (const char *text)
   for (const char *p = text; *p;)
     {
       gsize length = strcspn (p, " ,\t\n=");
-      gboolean number = length > 1 && strspn (p, "0123456789") == length;
+      gboolean number = p > text && !g_ascii_isdigit (*text) && length > 1 && strspn (p, "0123456789") == length;
 
       for (gsize i = 0; i < length; i++)
         {
