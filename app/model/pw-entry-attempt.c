@@ -223,21 +223,36 @@ n_missing (const PwMoveKind *kind, const PwMove *move)
   return n;
 }
 
-/**
- * pw_entry_read_attempt:
- * @chosen: what is chosen so far
- * @text: words
- * @out: (out): what they say about a move, of the kind that fits best
- * @by_name: (out): whether it is of that kind for sure: it is named, or nothing else is left to say
- *
- * Returns: %FALSE where a word of @text is not understood, or none names anything
- */
-gboolean
-pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out,
-                       gboolean *by_name)
+/* Each digit of the numbers behind the first word of @text as a word of its own: "d4 123" is a hex and three colours. Digits alone
+ * stay what they are. */
+static char *
+part_digits (const char *text)
+{
+  GString *parted = g_string_new (NULL);
+
+  for (const char *p = text; *p;)
+    {
+      gsize length = strcspn (p, " ,\t\n=");
+      gboolean number = p > text && !g_ascii_isdigit (*text) && length > 1 && strspn (p, "0123456789") == length;
+
+      for (gsize i = 0; i < length; i++)
+        {
+          g_string_append_c (parted, p[i]);
+          if (number)
+            g_string_append_c (parted, ' ');
+        }
+      p += length;
+      if (*p)
+        g_string_append_c (parted, *p++);
+    }
+  return g_string_free (parted, FALSE);
+}
+
+/* The words of a text as a move of the kind that fits best. */
+static gboolean
+read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *out, gboolean *by_name)
 {
   PwKindSet playable = scene->game->playable (scene->state);
-  g_auto (GStrv) parts = g_strsplit_set (text, " ,\t\n=", -1);
   g_autoptr (GPtrArray) tokens = g_ptr_array_new ();
   guint best = G_MAXUINT;
   gboolean dice_lead = FALSE;
@@ -277,6 +292,27 @@ pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *t
       *by_name = said || chosen->kind != PW_KIND_ANY || !now || n_missing (attempt.kind, &attempt.move) == 0;
     }
   return best != G_MAXUINT;
+}
+
+/**
+ * pw_entry_read_attempt:
+ * @chosen: what is chosen so far
+ * @text: words
+ * @out: (out): what they say about a move, of the kind that fits best
+ * @by_name: (out): whether it is of that kind for sure: it is named, or nothing else is left to say
+ *
+ * Returns: %FALSE where a word of @text is not understood, or none names anything
+ */
+gboolean
+pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out,
+                       gboolean *by_name)
+{
+  g_auto (GStrv) parts = g_strsplit_set (text, " ,\t\n=", -1);
+  g_autofree char *parted = part_digits (text);
+  g_auto (GStrv) digits = g_strsplit_set (parted, " ,\t\n=", -1);
+
+  return read_tokens (scene, chosen, parts, out, by_name) ||
+         (strcmp (parted, text) != 0 && read_tokens (scene, chosen, digits, out, by_name));
 }
 
 /**

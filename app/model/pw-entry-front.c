@@ -64,6 +64,26 @@ pw_entry_goes_with (const PwScene *scene, const PwMove *front, const PwMove *mov
 }
 
 /**
+ * pw_entry_leaves_out:
+ * @base: what was clicked before
+ * @front: what digits have chosen beyond that
+ * @move: a whole move that words name
+ *
+ * A die that was typed is used, or what is behind it is refused: "6 end" is no end of the turn, though that is in the list of
+ * the 6 for whoever looks there.
+ *
+ * Returns: whether digits have said something, of no kind of move yet, that @move has no use for
+ */
+gboolean
+pw_entry_leaves_out (const PwMove *base, const PwMove *front, const PwMove *move)
+{
+  for (guint i = 0; i < PW_MAX_ARGS && front->kind == PW_KIND_ANY; i++)
+    if (front->args[i] != PW_ARG_NONE && base->args[i] == PW_ARG_NONE && move->args[i] == PW_ARG_NONE)
+      return TRUE;
+  return FALSE;
+}
+
+/**
  * pw_entry_join_places:
  * @text: what is typed
  *

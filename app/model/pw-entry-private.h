@@ -120,6 +120,7 @@ gboolean pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error
 
 /* pw-entry-front.c */
 gboolean pw_entry_contradicts (const PwMove *front, const PwMove *said);
+gboolean pw_entry_leaves_out  (const PwMove *base, const PwMove *front, const PwMove *move);
 gboolean pw_entry_goes_with   (const PwScene *scene, const PwMove *front, const PwMove *move);
 char    *pw_entry_join_places (const PwScene *scene, const char *text);
 

@@ -697,6 +697,18 @@ read_attempt (PwTextReader *reader, const char *text)
   out->selected = -1;
 }
 
+/* What the words name must use the digits in front of them. */
+static void
+refuse_unused (PwTextReader *reader)
+{
+  const PwReading *out = reader->out;
+  const PwChoice *selected = out->selected >= 0 ? &g_array_index (out->choices, PwChoice, out->selected) : NULL;
+  const PwMove *move = out->whole ? &out->move : selected && !selected->more ? &selected->move : NULL;
+
+  if (out->error == NULL && move && pw_entry_leaves_out (reader->base, &reader->front, move))
+    pw_text_reader_contradict (reader);
+}
+
 /**
  * pw_entry_read:
  * @base: what was chosen by clicks before
@@ -766,7 +778,10 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwRe
     out->selected = (words->len == 0 && !are_facts (out->choices)) || out->choices->len == 1 ? (int) out->first : -1;
   understood = out->error == NULL;
   if (reader.line && !reader.literal)
-    pw_text_reader_read_notation (&reader);
+    {
+      pw_text_reader_read_notation (&reader);
+      refuse_unused (&reader);
+    }
   if (!understood && !reader.contradicts)
     read_attempt (&reader, text);
   if (out->error == NULL && reader.halfway)

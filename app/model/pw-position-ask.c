@@ -547,7 +547,7 @@ take_numbers (Reader *reader, const char *text, GError **error)
       if (!it)
         {
           g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS,
-                       _("“%s”: nothing more is asked. Say what it is, as in “silver 3”."), at);
+                       _("“%s”: nothing more is asked. A number needs the name of what it counts."), at);
           return FALSE;
         }
       if (!it->choices && at > text && at[-1] == '#')

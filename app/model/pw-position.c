@@ -290,7 +290,7 @@ begins_with_word (const PwMoveKind *kind)
  * @state: the position, with what else was read before
  * @seat: of whom it is said, where the text names nobody; %PW_TABLE for none
  * @text: a statement in notation; player and kind may be left out
- * @out: (out): the move
+ * @out: (out): the move; of no kind where none was said
  * @error: (nullable): return location
  *
  * Reads what is typed while a position is entered: "c3 bank", "red 2", "silver 3", "score 87".
@@ -303,6 +303,7 @@ pw_position_read_statement (PwPosition *self, gconstpointer state, int seat, con
   const PwGame *game = game_of (self);
   PwKindSet playable = game->playable (state);
   g_autoptr (GError) first = NULL;
+  PwMove as_said;
 
   /* "Bruno c3 bank" and "finish" say all themselves. */
   if (parse (self, state, PW_TABLE, NULL, text, out, NULL) && (out->player >= 0 || game->kinds[out->kind].table) &&
@@ -310,11 +311,14 @@ pw_position_read_statement (PwPosition *self, gconstpointer state, int seat, con
     return TRUE;
   if (parse (self, state, seat, NULL, text, out, &first) && pw_game_check (game, state, out, NULL))
     return TRUE;
+  as_said = *out;
   for (guint kind = 0; kind < game->n_kinds; kind++)
     if (pw_kind_set_has (playable, kind) && begins_with_word (&game->kinds[kind]) &&
         parse (self, state, game->kinds[kind].table ? PW_TABLE : seat, game->kinds[kind].name, text, out, NULL) &&
         pw_game_check (game, state, out, NULL))
       return TRUE;
+  /* What it might have been is not said. */
+  *out = as_said;
   if (first)
     g_propagate_error (error, g_steal_pointer (&first));
   else

@@ -168,6 +168,33 @@ test_attempts (PwEntryTest *test, gconstpointer moment)
   assert_rule (test, "ben take 3 ship", "3.3");
 }
 
+/* A choice's tooltip says what it scores as what it is: "… tile sold +3", and not "sold 3". */
+static void
+test_points_of_a_choice (PwEntryTest *test, gconstpointer moment)
+{
+  g_autoptr (PwChoiceItem) first = NULL;
+
+  pw_entry_test_type (test, "3");
+  first = g_list_model_get_item (pw_entry_get_choices (test->entry), 0);
+  g_assert_true (g_str_has_prefix (pw_choice_item_get_sentence (first), "Sell 1 pink; "));
+  g_assert_true (g_str_has_suffix (pw_choice_item_get_sentence (first), " +3"));
+}
+
+/* Where the first castle cannot lie, also with the goods in one number; and which goods were drawn is never guessed. */
+static void
+test_start (PwEntryTest *test, gconstpointer moment)
+{
+  assert_rule (test, "a1", "2.3");
+  assert_rule (test, "a1 123", "2.3");
+  assert_rule (test, "start a1 123", "2.3");
+  assert_rule (test, "start a1 1 2 3", "2.3");
+  g_assert_false (pw_entry_test_enter (test, "12"));
+  g_assert_false (pw_entry_test_enter (test, "d4 12"));
+  g_assert_cmpuint (test->n_played, ==, 0);
+  g_assert_true (pw_entry_test_enter (test, "start d4 125"));
+  ASSERT_LAST (test, "Ana start d4 turquoise purple brown");
+}
+
 static void
 test_tile_that_cannot_go_there (PwEntryTest *test, gconstpointer moment)
 {
@@ -369,6 +396,8 @@ main (int argc, char **argv)
   ADD ("both-dice", first_turn, test_both_dice);
   ADD ("digit-that-could-be-both", first_turn, test_digit_that_could_be_both);
   ADD ("attempts", first_turn, test_attempts);
+  ADD ("points-of-a-choice", first_turn, test_points_of_a_choice);
+  ADD ("start", start, test_start);
   ADD ("tile-that-cannot-go-there", second_turn, test_tile_that_cannot_go_there);
   g_test_add_func ("/entry/grammar/advisor-out-of-reach", test_advisor_out_of_reach);
   ADD ("identity-is-asked", first_turn, test_identity_is_asked);

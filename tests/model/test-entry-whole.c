@@ -69,7 +69,8 @@ test_digits_in_front (void)
     { "6 sell pink 3", NULL },
     { "63 end", NULL },
     { "6 take 3 castle die=3", NULL },
-    { "6 end", "Ana end" }, /* it is in the list of that die */
+    { "6 end", NULL },               /* the 6 would be dropped */
+    { "6 End the turn", "Ana end" }, /* as it is called in the list of that die */
     { "6 workers", "Ana workers die=6" },
     { "3 workers 3", "Ana workers die=3" },
     { "3 take 3 ship die=3", "Ana take 3 ship die=3" },

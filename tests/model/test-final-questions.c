@@ -211,7 +211,7 @@ refusals (void)
   g_autoptr (PwPosition) position = pw_position_new (session);
 
   refuse (position, 0, "1400", "Points on the track: a number from 0 to 999");
-  refuse (position, 0, "gibberish", "Points on the track: a number from 0 to 999");
+  refuse (position, 0, "gibberish", "“gibberish” is not understood. Expected here: Points on the track: a number from 0 to 999");
   refuse (position, 0, "silver 3, gibberish", "Points on the track");
   refuse (position, 0, "140 2 3 5 33", "16 22; 0 for none");
   refuse (position, 0, "140 2 3 5 22 1 1 1", "nothing more is asked");

@@ -9,6 +9,7 @@
 #include "pw-dice-entry.h"
 #include "pw-entry-bar.h"
 #include "pw-fit-layout.h"
+#include "pw-ghost.h"
 #include "pw-ui-test.h"
 
 typedef struct
@@ -271,6 +272,63 @@ test_choices_get_room (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Seven choices of which one is a little too long for two columns need four lines and not seven; nothing is cut. */
+static void
+test_long_choices_take_two_lines (void)
+{
+  GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *label = NULL;
+  PwFitLayout *layout = PW_FIT_LAYOUT (pw_fit_layout_new (3));
+  int natural, height;
+
+  gtk_widget_set_layout_manager (box, GTK_LAYOUT_MANAGER (layout));
+  for (guint i = 0; i < 7; i++)
+    {
+      label = gtk_label_new (i == 6 ? "Take a watchtower from the depot 1 (with 2 workers)" : "Ship, g1");
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_lines (GTK_LABEL (label), 2);
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, natural, &height, NULL, NULL, NULL);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_set_default_size (GTK_WINDOW (window), 2 * natural * 4 / 5, 400);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (pw_fit_layout_get_columns (layout, box), ==, 2);
+  g_assert_cmpint (gtk_widget_get_height (label), >=, 2 * height - 2);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The dim words stand behind what is typed, also in an entry with a frame. */
+static void
+test_a_ghost_stands_clear (void)
+{
+  GtkWidget *window = gtk_window_new (), *overlay = gtk_overlay_new (), *entry = gtk_entry_new ();
+  GtkWidget *ghost = gtk_label_new ("die=6");
+  GtkText *text = GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (entry)));
+  graphene_rect_t cursor, bounds;
+  graphene_point_t end;
+
+  gtk_widget_set_halign (ghost, GTK_ALIGN_START);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), entry);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), ghost);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "workers");
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  gtk_window_set_default_size (GTK_WINDOW (window), 400, 60);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  pw_ghost_place (GTK_ENTRY (entry), ghost);
+  pw_ui_test_settle ();
+  gtk_text_compute_cursor_extents (text, 7, &cursor, NULL);
+  g_assert_true (gtk_widget_compute_point (GTK_WIDGET (text), overlay, &cursor.origin, &end));
+  g_assert_true (gtk_widget_compute_bounds (ghost, overlay, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, end.x + 6);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A whole roll of a real game, by clicks in any order. */
 static void
 test_a_roll_is_clicked_in_any_order (Fixture *fixture, gconstpointer data)
@@ -357,6 +415,8 @@ main (int argc, char **argv)
   ADD ("escape-goes-back-and-then-tells", test_escape_goes_back_and_then_tells, &template_game);
   ADD ("what-enter-does-is-written-beside", test_what_enter_does_is_written_beside, &template_game);
   g_test_add_func ("/ui/entry-bar/choices-get-room", test_choices_get_room);
+  g_test_add_func ("/ui/entry-bar/long-choices-take-two-lines", test_long_choices_take_two_lines);
+  g_test_add_func ("/ui/entry-bar/a-ghost-stands-clear", test_a_ghost_stands_clear);
   ADD ("a-roll-is-clicked-in-any-order", test_a_roll_is_clicked_in_any_order, NULL);
   ADD ("naming-a-tile-comes-before-the-dice", test_naming_a_tile_comes_before_the_dice, NULL);
   ADD ("typed-dice-show-as-chosen", test_typed_dice_show_as_chosen, NULL);

@@ -228,6 +228,19 @@ test_by_keyboard (Fixture *fixture, gconstpointer data)
   assert_same_result (fixture);
 }
 
+/* Where the questions are one part alone, that begins at the edge and not where a second part would. */
+static void
+test_one_part_has_the_page (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *pair = adw_bin_get_child (ADW_BIN (list_of (fixture)));
+  GtkWidget *only = gtk_widget_get_first_child (pair);
+  graphene_rect_t bounds;
+
+  g_assert_true (only == gtk_widget_get_last_child (pair));
+  g_assert_true (gtk_widget_compute_bounds (only, pair, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, <, 40);
+}
+
 /* The result is not given before somebody has been told what it depends on. */
 static void
 test_what_is_open_is_warned_about (Fixture *fixture, gconstpointer data)
@@ -317,6 +330,7 @@ main (int argc, char **argv)
   CASE ("burgundy by keyboard", &cb_game, test_by_keyboard);
   CASE ("kingsburg by mouse", &kb_game, test_by_mouse);
   CASE ("kingsburg by keyboard", &kb_game, test_by_keyboard);
+  CASE ("one part has the page", &kb_game, test_one_part_has_the_page);
   CASE ("what is open is warned about", &cb_game, test_what_is_open_is_warned_about);
   CASE ("a refused button comes up", &cb_game, test_a_refused_button_comes_up);
   CASE ("the examples of burgundy work", &cb_game, test_the_examples_work);

@@ -20,6 +20,7 @@
 #include "pw-log-view.h"
 #include "pw-player-cards.h"
 #include "pw-player-chips.h"
+#include "pw-reason-dialog.h"
 #include "pw-refusal.h"
 #include "pw-toast.h"
 #include "pw-table-page.h"
@@ -200,6 +201,54 @@ test_many_refusals_at_once (Fixture *fixture, gconstpointer data)
           pw_ui_test_settle ();
       }
   gtk_settings_reset_property (settings, "gtk-enable-animations");
+}
+
+static void
+type (Fixture *fixture, GtkWidget *text, const char *what)
+{
+  int at = 0;
+
+  gtk_editable_delete_selection (GTK_EDITABLE (text));
+  at = gtk_editable_get_position (GTK_EDITABLE (text));
+  gtk_editable_insert_text (GTK_EDITABLE (text), what, -1, &at);
+  gtk_editable_set_position (GTK_EDITABLE (text), at);
+}
+
+/* Whoever types on after a refusal begins anew; Enter again means it. What only wants another letter stays as it is. */
+static void
+test_a_refused_text_is_typed_over (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *text = pw_ui_test_child (fixture->bar, "text");
+  GtkWidget *dialog = NULL;
+  GListModel *windows = gtk_window_get_toplevels ();
+  guint n_windows = g_list_model_get_n_items (windows);
+
+  g_assert_true (enter (fixture, "4"));
+  type (fixture, text, "run tokens=3");
+  g_signal_emit_by_name (text, "activate");
+  g_assert_nonnull (pw_table_page_get_refusal (fixture->page));
+  g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "run tokens=3");
+  type (fixture, text, "run");
+  g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "run");
+  g_assert_null (pw_table_page_get_refusal (fixture->page));
+  type (fixture, text, " tokens=3");
+  g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "run tokens=3");
+
+  g_signal_emit_by_name (text, "activate");
+  g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n_windows);
+  g_signal_emit_by_name (text, "activate");
+  g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n_windows + 1);
+  for (guint i = 0; i <= n_windows; i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (PW_IS_REASON_DIALOG (window))
+        dialog = window;
+    }
+  g_assert_nonnull (dialog);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (cursor (fixture), ==, 1);
 }
 
 static void
@@ -675,6 +724,7 @@ main (int argc, char **argv)
   ADD ("the-caret-is-in-the-entry", test_the_caret_is_in_the_entry);
   ADD_TEMPLATE ("many-refusals-at-once", test_many_refusals_at_once);
   ADD_TEMPLATE ("a-refusal-names-its-rule", test_a_refusal_names_its_rule);
+  ADD_TEMPLATE ("a-refused-text-is-typed-over", test_a_refused_text_is_typed_over);
   ADD ("nonsense-is-explained", test_nonsense_is_explained);
   ADD ("undo-and-redo-follow-the-game", test_undo_and_redo_follow_the_game);
   ADD ("a-log-line-shows-its-moment", test_a_log_line_shows_its_moment);

@@ -103,6 +103,7 @@ write_row (PwChoiceList *self, GtkWidget *widget, PwChoiceItem *item, gboolean w
   const PwChoice *choice = pw_choice_item_get_choice (item);
   const char *label = pw_choice_item_get_label (item), *sentence = pw_choice_item_get_sentence (item);
   gboolean repeats = g_strcmp0 (sentence, label) == 0;
+  g_autofree char *kept = pw_keep_parentheses (label ? label : "");
   g_autofree char *number = g_strdup_printf ("%u", pw_choice_item_get_number (item));
   g_autofree char *name = g_strdup_printf ("%s, %s", number, sentence ? sentence : label);
   Row *row = row_of (widget);
@@ -117,7 +118,7 @@ write_row (PwChoiceList *self, GtkWidget *widget, PwChoiceItem *item, gboolean w
   row->move = move;
   row->group = group;
   gtk_label_set_text (GTK_LABEL (row->key), number);
-  gtk_label_set_text (GTK_LABEL (row->label), label);
+  gtk_label_set_text (GTK_LABEL (row->label), kept);
   gtk_widget_set_visible (row->pill, choice && with_points);
   if (choice && with_points)
     write_pill (row->pill, choice->points);
@@ -143,6 +144,8 @@ make_row (PwChoiceList *self)
   row->pill = label_with (NULL, "pill");
   gtk_label_set_xalign (GTK_LABEL (row->label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (row->label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (row->label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (row->label), 2);
   gtk_label_set_width_chars (GTK_LABEL (row->label), 4);
   gtk_widget_set_hexpand (row->label, TRUE);
   pw_cut_tooltip (GTK_LABEL (row->label));

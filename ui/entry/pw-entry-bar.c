@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-dealer.h"
+#include "core/pw-notation.h"
 #include "model/pw-question.h"
 
 #include "pw-announce.h"
@@ -44,6 +45,7 @@ struct _PwEntryBar
   PwEntry *entry;
   gboolean narrow;
   gboolean syncing;
+  gboolean entering;            /* Enter is being carried out */
   guint ghost_id;
   PwChoiceItem *reached;        /* (nullable): the choice the arrow keys have led to; others are only proposed */
 };
@@ -170,16 +172,35 @@ on_activate (PwEntryBar *self)
 {
   if (!self->entry)
     return;
+  /* Enter again on what a rule has just refused: it was meant. */
+  if (pw_entry_get_insistent (self->entry) && *pw_entry_get_text (self->entry))
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.played-so", NULL);
+      return;
+    }
+  self->entering = TRUE;
   /* Where dice and draws were left to the program, Enter is all it takes. */
   if (*pw_entry_get_text (self->entry) == '\0' && pw_dealer_is_agreed (pw_session_get_history (self->session)))
     pw_dice_entry_deal (self->dice);
   else
     pw_entry_activate (self->entry);
+  self->entering = FALSE;
+}
+
+/* Whether more of the same text could still be an entry. */
+static gboolean
+is_unfinished (const GError *error)
+{
+  return g_error_matches (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS) ||
+         g_error_matches (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING);
 }
 
 static void
 on_refused (PwEntryBar *self, GError *error)
 {
+  /* What was entered and refused stays to be mended, and goes when something else is typed. Not while somebody types. */
+  if (self->entering && !is_unfinished (error))
+    gtk_editable_select_region (GTK_EDITABLE (self->text), 0, -1);
   g_signal_emit (self, signals[REFUSED], 0, error);
 }
 

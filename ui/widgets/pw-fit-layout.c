@@ -1,13 +1,18 @@
 /* pw-fit-layout.c: equal cells, as many on a line as fit uncut; or one line that is scrolled
  *
  * Where the words of one cell would be cut, all cells get more room: three columns become two,
- * two become one.
+ * two become one. Many cells that are little too wide for two columns stay in two, and their words take a second line.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "pw-fit-layout.h"
 
 #define GAP 6
+
+/** MANY: so many cells in one column push everything else away. */
+#define MANY 5
+/** WRAPPED: by how much words may be wider than a cell in which they take two lines. */
+#define WRAPPED 1.4
 
 struct _PwFitLayout
 {
@@ -74,6 +79,9 @@ columns_for (PwFitLayout *self, GtkWidget *widget, int width)
   for (int n = (int) self->most; n > 1; n--)
     if (n * natural + (n - 1) * GAP <= width)
       return n;
+  if (!self->single_line && self->most > 1 && count (widget) >= MANY && natural <= WRAPPED * (width - GAP) / 2 &&
+      2 * minimum + GAP <= width)
+    return 2;
   return 1;
 }
 

@@ -87,6 +87,11 @@ pw_pair_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientat
   GtkWidget *second = gtk_widget_get_last_child (widget);
   int min[2], nat[2];
 
+  if (first == second)
+    {
+      gtk_widget_measure (first, orientation, for_size, minimum, natural, NULL, NULL);
+      return;
+    }
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       gtk_widget_measure (first, orientation, -1, &min[0], &nat[0], NULL, NULL);
@@ -122,7 +127,10 @@ pw_pair_layout_allocate (GtkLayoutManager *layout, GtkWidget *widget, int width,
   GtkWidget *second = gtk_widget_get_last_child (widget);
   int spacing = gap (self, first, second);
 
-  if (is_wide (self, first, second, width))
+  /* One part alone has it all. */
+  if (first == second)
+    gtk_widget_size_allocate (first, &(GtkAllocation){ 0, 0, width, height }, -1);
+  else if (is_wide (self, first, second, width))
     {
       int left = first_width (self, first, second, width);
       int right = width - left - spacing;

@@ -249,7 +249,7 @@ cb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s (%d worker)", "%s (%d workers)", (gulong) workers), plain, workers);
 }
 
-/* What a complete move would score, in words: "6 for the region, 8 for the phase". */
+/* What a complete move would score, in words: "f3: mine region of 1 space +1, f3: completed in phase B +8". */
 static char *
 points_in_words (const PwSetup *setup, const CbState *state, const PwMove *move)
 {
@@ -268,7 +268,7 @@ points_in_words (const PwSetup *setup, const CbState *state, const PwMove *move)
       if (event->kind != PW_EVENT_POINTS || event->player != move->player || event->final)
         continue;
       what = cb_event_text (setup, event);
-      points = pw_number (event->amount);
+      points = pw_number_signed (event->amount);
       g_string_append_printf (text, "%s%s %s", text->len ? ", " : "", what, points);
     }
   return g_string_free (text, text->len == 0);

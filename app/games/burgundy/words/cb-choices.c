@@ -302,19 +302,19 @@ choose_load (CbChoosing *choosing)
     }
 }
 
-/* The starting castle, then three goods one by one; numbers are colours. */
+/* The starting castle, then three goods one by one; numbers are colours. Which goods were drawn lies on the table. */
 static void
 choose_start (CbChoosing *choosing)
 {
   PwMove next = choosing->partial;
-  guint hex, step = 0;
+  CbHexSet hexes;
+  guint hex, step = 0, from;
   static const guint8 goods_args[] = { CB_ARG_GOODS, CB_ARG_KEEP_2, CB_ARG_KEEP_3 };
 
   next.kind = CB_KIND_START;
+  hexes = cb_start_hexes (choosing->state, (guint) next.player);
   if (next.args[CB_ARG_HEX] == PW_ARG_NONE)
     {
-      CbHexSet hexes = cb_start_hexes (choosing->state, (guint) next.player);
-
       if (cb_hex_count (hexes) > 1)
         {
           CB_FOREACH_HEX (hex, hexes)
@@ -326,14 +326,20 @@ choose_start (CbChoosing *choosing)
         }
       next.args[CB_ARG_HEX] = (gint16) cb_hex_first (hexes);
     }
+  if ((hexes >> next.args[CB_ARG_HEX] & 1) == 0)
+    return;
+  from = choosing->out->len;
   while (step < 2 && next.args[goods_args[step]] != PW_ARG_NONE)
     step++;
   for (gint16 goods = 1; goods <= CB_GOODS; goods++)
     {
+      if (choosing->partial.args[goods_args[step]] != PW_ARG_NONE && choosing->partial.args[goods_args[step]] != goods)
+        continue;
       next.args[goods_args[step]] = goods;
       cb_choose (choosing, CB_GROUP_GOODS, &next, step < 2);
       cb_choose_number (choosing, (guint) goods);
     }
+  cb_choose_facts (choosing, from);
 }
 
 /* The first step of a move: what is asked, or what may be done with the dice that are left. */
