@@ -13,6 +13,7 @@
 #include "core/pw-dealer.h"
 #include "core/pw-notation.h"
 #include "games/burgundy/position/cb-position-view.h"
+#include "games/burgundy/view/cb-position-routes.h"
 #include "pw-doubt-box.h"
 #include "pw-position-page.h"
 #include "pw-table-page.h"
