@@ -89,21 +89,26 @@ by_count (gconstpointer a, gconstpointer b, gpointer counts)
 void
 coverage_report (Coverage *self)
 {
-  guint n;
-  g_autofree char **keys = (char **) g_hash_table_get_keys_as_array (self->counts, &n);
+  g_autoptr (GArray) keys = g_array_new (FALSE, FALSE, sizeof (char *));
+  GHashTableIter iter;
+  gpointer key;
   guint missing = 0;
 
-  g_qsort_with_data (keys, (int) n, sizeof *keys, by_count, self->counts);
+  g_hash_table_iter_init (&iter, self->counts);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
+    g_array_append_val (keys, key);
+  g_array_sort_with_data (keys, by_count, self->counts);
   g_test_message ("%u games of %s", self->n_games, self->game->id);
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < keys->len; i++)
     {
-      guint count = GPOINTER_TO_UINT (g_hash_table_lookup (self->counts, keys[i]));
+      const char *what = g_array_index (keys, const char *, i);
+      guint count = GPOINTER_TO_UINT (g_hash_table_lookup (self->counts, what));
 
-      g_test_message ("%8u %s", count, keys[i]);
+      g_test_message ("%8u %s", count, what);
       missing += count == 0;
     }
   if (missing > 0)
-    g_test_message ("%u of %u things never occurred: they stand first in the table", missing, n);
+    g_test_message ("%u of %u things never occurred: they stand first in the table", missing, keys->len);
   g_assert_cmpuint (missing, ==, 0);
   g_hash_table_unref (self->counts);
   g_free (self);

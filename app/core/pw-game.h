@@ -329,8 +329,10 @@ struct _PwGame
 
   /* For a line of a record of earlier rules (their version, or 0 where nobody says) that does not fit in @state: writes
    * to @out what has to be played before it now and went without saying then, such as doing without an effect; or,
-   * with a reason, the line itself as a correction, as it was right then. May be NULL: nothing. */
-  gboolean (*upgrade)  (gconstpointer state, const PwSetup *setup, guint rules, const PwMove *move, PwMove *out);
+   * with a reason, the line itself as a correction, as it was right then. Or says that the line is to be dropped, as it
+   * is among @events by now: what came of the move before, some of it by itself. May be NULL: nothing. */
+  PwMend   (*upgrade)  (gconstpointer state, const PwSetup *setup, guint rules, const PwMove *move, const PwEvent *events,
+                        guint n_events, PwMove *out);
 
   /* The next step of choosing a move: what may be added to @partial. NULL: pw_choices_plain(). */
   void     (*choices)  (gconstpointer state, const PwMove *partial, GArray *out);

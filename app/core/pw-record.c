@@ -177,8 +177,21 @@ line_is_one (const char *line, GError **error)
 /** MAX_UPGRADES: so much at most comes before one line of a record of earlier rules. */
 #define MAX_UPGRADES 8
 
-/* Plays a line, and before it what the rules of today ask for and earlier ones did not; the first refusal is the one
- * that is said, as it is about the moment at which the line stands. */
+/* What makes room for a line of a record of earlier rules. */
+static PwMend
+upgrade (const PwRecord *record, gconstpointer state, const PwMove *move, PwMove *out)
+{
+  const PwGame *game = pw_history_get_game (record->history);
+  guint at = pw_history_get_cursor (record->history), n_events = 0;
+  const PwEvent *events = at > 0 ? pw_history_get_events (record->history, at - 1, &n_events) : NULL;
+
+  if (record->rules >= game->rules_version || game->upgrade == NULL)
+    return PW_MEND_NOTHING;
+  return game->upgrade (state, pw_history_get_setup (record->history), record->rules, move, events, n_events, out);
+}
+
+/* Plays a line, and before it what the rules of today ask for and earlier ones did not, or leaves it out where it goes
+ * by itself today; the first refusal is the one that is said, as it is about the moment at which the line stands. */
 static gboolean
 play_line (PwRecord *record, const char *line, GError **error)
 {
@@ -189,14 +202,16 @@ play_line (PwRecord *record, const char *line, GError **error)
     {
       gconstpointer state = pw_history_get_state (history, pw_history_get_cursor (history));
       PwMove move, other;
+      PwMend mend;
 
       if (!pw_notation_parse (game, pw_history_get_setup (history), state, line, &move, i == 0 ? error : NULL))
         return FALSE;
       if (pw_history_play (history, &move, i == 0 ? error : NULL))
         return TRUE;
-      if (i == MAX_UPGRADES || record->rules >= game->rules_version || game->upgrade == NULL ||
-          !game->upgrade (state, pw_history_get_setup (history), record->rules, &move, &other) ||
-          !pw_history_play (history, &other, NULL))
+      mend = i < MAX_UPGRADES ? upgrade (record, state, &move, &other) : PW_MEND_NOTHING;
+      if (mend == PW_MEND_DROP)
+        return TRUE;
+      if (mend == PW_MEND_NOTHING || !pw_history_play (history, &other, NULL))
         return FALSE;
       if (other.reason != 0)
         return TRUE;

@@ -115,21 +115,85 @@ pw_library_game_tell (PwLibraryGame *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Reads the file, playing the game once. */
+/* -- Reading ------------------------------------------------------------------------------------ */
+
+struct _PwLibraryReading
+{
+  char *path;
+  gint64 changed, size;         /* of the file that was to be read */
+  PwSummary *summary;
+  char *problem;
+  gboolean unreachable;
+};
+
+void
+pw_library_reading_free (PwLibraryReading *reading)
+{
+  g_clear_pointer (&reading->summary, pw_summary_free);
+  g_free (reading->problem);
+  g_free (reading->path);
+  g_free (reading);
+}
+
+/* To be read: pw_library_reading_do(). */
+PwLibraryReading *
+pw_library_reading_new (PwLibraryGame *self)
+{
+  PwLibraryReading *reading = g_new0 (PwLibraryReading, 1);
+
+  reading->path = g_strdup (self->path);
+  reading->changed = self->changed;
+  reading->size = self->size;
+  return reading;
+}
+
+/* Reads the file, playing the game once. Any thread may do it. */
+void
+pw_library_reading_do (PwLibraryReading *reading)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwRecord) record = pw_record_load (reading->path, &error);
+
+  if (record)
+    pw_record_identity_complete (record, reading->path, NULL);
+  reading->summary = record ? pw_summary_new (record) : NULL;
+  if (record && record->broken_line)
+    reading->problem = g_strdup_printf (_("Move %u cannot be played: %s"), record->broken_line, record->broken_reason->message);
+  else if (error)
+    reading->problem = g_strdup (error->message);
+  reading->unreachable = error &&
+                         (error->domain == G_FILE_ERROR || g_error_matches (error, PW_RECORD_ERROR, PW_RECORD_ERROR_ROOM) ||
+                          (error->domain == PW_DISK_ERROR && error->code != PW_DISK_ERROR_TOO_LARGE));
+}
+
+/* FALSE where it was read already, or is another file by now. */
+gboolean
+pw_library_game_take_reading (PwLibraryGame *self, PwLibraryReading *reading)
+{
+  if (self->state != PW_LIBRARY_WAITING || self->changed != reading->changed || self->size != reading->size)
+    return FALSE;
+  pw_library_game_take (self, g_steal_pointer (&reading->summary), reading->problem);
+  self->unreachable = reading->unreachable;
+  return TRUE;
+}
+
+/* Whether reading it takes so long that nobody should wait for it. */
+gboolean
+pw_library_game_is_large (PwLibraryGame *self)
+{
+  return self->size > PW_LIBRARY_LARGE;
+}
+
+/* Reads the file at once. */
 void
 pw_library_game_read (PwLibraryGame *self)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PwRecord) record = pw_record_load (self->path, &error);
-  g_autofree char *problem = NULL;
+  PwLibraryReading *reading = pw_library_reading_new (self);
 
-  if (record)
-    pw_record_identity_complete (record, self->path, NULL);
-  if (record && record->broken_line)
-    problem = g_strdup_printf (_("Move %u cannot be played: %s"), record->broken_line, record->broken_reason->message);
-  pw_library_game_take (self, record ? pw_summary_new (record) : NULL, record ? problem : error->message);
-  self->unreachable = error && (error->domain == G_FILE_ERROR || g_error_matches (error, PW_RECORD_ERROR, PW_RECORD_ERROR_ROOM) ||
-                                (error->domain == PW_DISK_ERROR && error->code != PW_DISK_ERROR_TOO_LARGE));
+  pw_library_reading_do (reading);
+  pw_library_game_take (self, g_steal_pointer (&reading->summary), reading->problem);
+  self->unreachable = reading->unreachable;
+  pw_library_reading_free (reading);
 }
 
 /* Whether what is known of the file holds as long as the file stays as it is. */

@@ -16,6 +16,14 @@ void           pw_library_game_take    (PwLibraryGame *self, PwSummary *summary,
 void           pw_library_game_read    (PwLibraryGame *self);
 void           pw_library_game_tell    (PwLibraryGame *self);
 gboolean       pw_library_game_is_known (PwLibraryGame *self);
+/* Reading a file, on any thread. Reading one of more bytes than PW_LIBRARY_LARGE is nothing that the main thread does unasked. */
+#define PW_LIBRARY_LARGE (256 * 1024)
+typedef struct _PwLibraryReading PwLibraryReading;
+gboolean       pw_library_game_is_large (PwLibraryGame *self);
+PwLibraryReading *pw_library_reading_new (PwLibraryGame *self);
+void           pw_library_reading_do   (PwLibraryReading *reading);
+gboolean       pw_library_game_take_reading (PwLibraryGame *self, PwLibraryReading *reading);
+void           pw_library_reading_free (PwLibraryReading *reading);
 GVariant      *pw_library_game_to_variant (PwLibraryGame *self);
 gboolean       pw_library_game_from_variant (PwLibraryGame *self, GVariant *variant);
 
@@ -27,6 +35,7 @@ gboolean       pw_library_index_save   (const char *folder, GPtrArray *games, GE
 PwLibraryGame *pw_library_add          (PwLibrary *self, const char *path, const PwRecord *record);     /* nullable */
 void           pw_library_drop         (PwLibrary *self, PwLibraryGame *game);
 void           pw_library_reread       (PwLibrary *self, PwLibraryGame *game);
+gboolean       pw_library_reads_aside  (PwLibrary *self);        /* whether a thread reads a large file */
 GPtrArray     *pw_library_get_deleted  (PwLibrary *self);        /* of pairs of paths: where it is, where it was */
 
 /* Name of the file, in whatever encoding it has, when it was changed, its size, when the game was begun, what is wrong with it, what is known. */

@@ -34,6 +34,7 @@ struct _PwLibrary
   gint64 tell_at;               /* when views are told again, a monotonic time */
   gint64 save_at;               /* when the index is written again while files are read, a monotonic time */
   guint idle_id;
+  GTask *aside;                 /* a thread that reads a large file; reading goes on after it */
   gboolean dirty;               /* whether something was read that the index does not have */
 };
 
@@ -144,19 +145,75 @@ tell (PwLibrary *self)
   self->tell_at = begun + took + MAX (TELL_EVERY, 10 * took);
 }
 
-/* Reads until @until, a monotonic time; FALSE when nothing is left. */
+static gboolean
+is_busy (PwLibrary *self)
+{
+  return self->idle_id != 0 || self->aside != NULL;
+}
+
+/* Whether the next file is one that the main thread does not read unasked. */
+static gboolean
+next_is_large (PwLibrary *self)
+{
+  return self->next < self->games->len && pw_library_game_get_state (self->games->pdata[self->next]) == PW_LIBRARY_WAITING &&
+         pw_library_game_is_large (self->games->pdata[self->next]);
+}
+
+/* Reads until @until, a monotonic time, or, where there is such a time, until a large file; FALSE when nothing is left. */
 static gboolean
 read_some (PwLibrary *self, gint64 until)
 {
   for (; self->next < self->games->len && g_get_monotonic_time () < until; self->next++)
     if (pw_library_game_get_state (self->games->pdata[self->next]) == PW_LIBRARY_WAITING)
       {
+        if (until != G_MAXINT64 && next_is_large (self))
+          break;
         pw_library_game_read (self->games->pdata[self->next]);
         self->dirty = TRUE;
       }
   if (self->next == self->games->len || g_get_monotonic_time () >= self->tell_at)
     tell (self);
   return self->next < self->games->len;
+}
+
+static gboolean on_idle (gpointer data);
+
+static void
+read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  pw_library_reading_do (data);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+on_read (GObject *source, GAsyncResult *result, gpointer data)
+{
+  PwLibrary *self = PW_LIBRARY (source);
+  g_autoptr (PwLibraryGame) game = data;
+  guint i;
+
+  if (g_ptr_array_find (self->games, game, &i) && pw_library_game_take_reading (game, g_task_get_task_data (G_TASK (result))))
+    {
+      self->dirty = TRUE;
+      tell_of (self, i, 1);
+    }
+  /* Nobody may wait for it any more: another folder is listed, or all was read at once. */
+  if (self->aside != G_TASK (result))
+    return;
+  self->aside = NULL;
+  self->idle_id = g_idle_add_full (G_PRIORITY_LOW, on_idle, self, NULL);
+}
+
+/* The window goes on while a large file is read. */
+static void
+read_aside (PwLibrary *self, PwLibraryGame *game)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, on_read, g_object_ref (game));
+
+  tell (self);
+  g_task_set_task_data (task, pw_library_reading_new (game), (GDestroyNotify) pw_library_reading_free);
+  self->aside = task;
+  g_task_run_in_thread (task, read_in_thread);
 }
 
 static gboolean
@@ -166,6 +223,13 @@ on_idle (gpointer data)
 
   if (read_some (self, g_get_monotonic_time () + SLICE))
     {
+      if (next_is_large (self))
+        {
+          self->idle_id = 0;
+          read_aside (self, self->games->pdata[self->next]);
+          save_now_and_then (self);
+          return G_SOURCE_REMOVE;
+        }
       save_now_and_then (self);
       return G_SOURCE_CONTINUE;
     }
@@ -183,7 +247,7 @@ read_later (PwLibrary *self)
   while (self->next < self->games->len && pw_library_game_get_state (self->games->pdata[self->next]) != PW_LIBRARY_WAITING)
     self->next++;
   self->told = self->next;
-  if (self->idle_id || self->next == self->games->len)
+  if (is_busy (self) || self->next == self->games->len)
     return;
   self->idle_id = g_idle_add_full (G_PRIORITY_LOW, on_idle, self, NULL);
   self->save_at = g_get_monotonic_time () + SAVE_EVERY;
@@ -200,8 +264,9 @@ void
 pw_library_read_all (PwLibrary *self)
 {
   g_return_if_fail (PW_IS_LIBRARY (self));
-  if (self->idle_id == 0)
+  if (!is_busy (self))
     return;
+  self->aside = NULL;
   read_some (self, G_MAXINT64);
   g_clear_handle_id (&self->idle_id, g_source_remove);
   save_index (self);
@@ -239,7 +304,13 @@ gboolean
 pw_library_get_busy (PwLibrary *self)
 {
   g_return_val_if_fail (PW_IS_LIBRARY (self), FALSE);
-  return self->idle_id != 0;
+  return is_busy (self);
+}
+
+gboolean
+pw_library_reads_aside (PwLibrary *self)
+{
+  return self->aside != NULL;
 }
 
 /* -- Which files there are ------------------------------------------------------------------------ */
@@ -280,8 +351,9 @@ static void
 leave_folder (PwLibrary *self)
 {
   guint n = self->games->len;
-  gboolean was_busy = self->idle_id != 0;
+  gboolean was_busy = is_busy (self);
 
+  self->aside = NULL;
   g_clear_handle_id (&self->idle_id, g_source_remove);
   save_index (self);
   g_ptr_array_set_size (self->games, 0);

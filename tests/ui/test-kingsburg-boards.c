@@ -635,6 +635,9 @@ check_tooltips (GtkWidget *widget, guint *n)
 {
   const char *text = gtk_widget_get_tooltip_text (widget);
 
+  /* A space's is its name, told when it is asked for. */
+  if (text == NULL && PW_IS_SPACE (widget) && gtk_widget_get_has_tooltip (widget))
+    text = pw_space_get_name (PW_SPACE (widget));
   if (text && gtk_widget_get_mapped (widget))
     {
       *n += 1;

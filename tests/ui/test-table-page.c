@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "../core/cell-game.h"
 #include "boards/plain/pw-move-form.h"
 #include "boards/plain/pw-plain-board.h"
 #include "games/pw-games.h"
@@ -20,6 +21,7 @@
 #include "pw-player-cards.h"
 #include "pw-player-chips.h"
 #include "pw-refusal.h"
+#include "pw-toast.h"
 #include "pw-table-page.h"
 #include "pw-ui-test.h"
 
@@ -56,6 +58,14 @@ set_up (Fixture *fixture, gconstpointer data)
     g_assert_true (pw_ui_test_play_dealt (session, 1, 11 + moves++));
   while (moves < 5 || pw_session_get_actor (session) < 0);
   open_game (fixture, session);
+}
+
+static void
+set_up_cells (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cell_game, 2);
+
+  open_game (fixture, pw_session_new (&cell_game, setup, NULL));
 }
 
 static void
@@ -140,16 +150,14 @@ test_the_caret_is_in_the_entry (Fixture *fixture, gconstpointer data)
 static void
 test_a_refusal_names_its_rule (Fixture *fixture, gconstpointer data)
 {
-  AdwToast *toast;
   GtkWidget *title;
   g_autofree char *name = NULL;
 
   g_assert_true (enter (fixture, "4"));
   g_assert_false (enter (fixture, "run tokens=3"));
-  toast = pw_table_page_get_refusal (fixture->page);
-  g_assert_nonnull (toast);
-  g_assert_cmpuint (adw_toast_get_timeout (toast), ==, 0);
-  title = adw_toast_get_custom_title (toast);
+  title = pw_table_page_get_refusal (fixture->page);
+  g_assert_nonnull (title);
+  g_assert_cmpuint (pw_toast_get_seconds (PW_TOAST (pw_ui_test_child (fixture->page, "toast"))), ==, 0);
   gtk_test_accessible_assert_role (title, GTK_ACCESSIBLE_ROLE_ALERT);
   gtk_test_accessible_assert_property (title, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "There are not so many tokens: 3. Rule 2.2. Spend at most 0.");
@@ -161,11 +169,37 @@ test_a_refusal_names_its_rule (Fixture *fixture, gconstpointer data)
 
   /* It stays, and so does what was typed, until the next key. */
   g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "run tokens=3");
-  g_assert_true (pw_table_page_get_refusal (fixture->page) == toast);
+  g_assert_true (pw_table_page_get_refusal (fixture->page) == title);
   pw_entry_set_text (fixture->entry, "run");
   g_assert_null (pw_table_page_get_refusal (fixture->page));
   g_assert_true (pw_entry_activate (fixture->entry));
   g_assert_cmpuint (cursor (fixture), ==, 2);
+}
+
+/* Somebody presses what is refused again and again, faster than anything can be shown; with and without animations. */
+static void
+test_many_refusals_at_once (Fixture *fixture, gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  g_assert_true (enter (fixture, "4"));
+  for (guint moving = 0; moving < 2; moving++)
+    for (guint turns = 0; turns < 4; turns++)
+      {
+        g_object_set (settings, "gtk-enable-animations", moving, NULL);
+        for (guint i = 0; i < 24; i++)
+          {
+            g_assert_false (enter (fixture, "run tokens=3"));
+            for (guint turn = 0; turn < turns * i / 4; turn++)
+              g_main_context_iteration (NULL, FALSE);
+          }
+        pw_ui_test_settle ();
+        g_assert_nonnull (pw_table_page_get_refusal (fixture->page));
+        pw_entry_set_text (fixture->entry, "");
+        for (guint i = 0; i < 10; i++)
+          pw_ui_test_settle ();
+      }
+  gtk_settings_reset_property (settings, "gtk-enable-animations");
 }
 
 static void
@@ -180,10 +214,10 @@ test_nonsense_is_explained (Fixture *fixture, gconstpointer data)
     pw_ui_test_settle ();
   g_assert_false (enter (fixture, "frobnicate"));
   g_assert_nonnull (pw_table_page_get_refusal (fixture->page));
-  title = adw_toast_get_custom_title (pw_table_page_get_refusal (fixture->page));
+  title = pw_table_page_get_refusal (fixture->page);
   pw_ui_test_settle ();
   /* Also in a narrow window the button to close it stays in sight. */
-  toast = gtk_widget_get_parent (gtk_widget_get_parent (title));
+  toast = gtk_widget_get_parent (title);
   for (GtkWidget *child = gtk_widget_get_first_child (toast); child; child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_get_visible (child))
       {
@@ -614,6 +648,23 @@ test_levels_are_the_games (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pw_session_get_score (fixture->session, 0, -1), ==, 4);
 }
 
+/* A place on a table without bounds is typed in the form as in the entry: nobody picks one of thousands from a list. */
+static void
+test_a_place_is_typed_in_its_form (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *form = pw_ui_test_find (GTK_WIDGET (fixture->page), PW_TYPE_MOVE_FORM, 0);
+  GtkWidget *field = pw_ui_test_find (form, GTK_TYPE_ENTRY, 0);
+  g_autofree char *line = NULL;
+
+  g_assert_nonnull (field);
+  gtk_editable_set_text (GTK_EDITABLE (field), "start");
+  line = pw_move_form_get_line (PW_MOVE_FORM (form));
+  g_assert_cmpstr (line, ==, "\"Player 1\" stone start");
+  pw_entry_set_text (fixture->entry, line);
+  g_assert_true (pw_entry_activate (fixture->entry));
+  g_assert_cmpint (((const CellState *) pw_session_get_state (fixture->session))->cells[0], ==, pw_cell (0, 0));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -622,6 +673,7 @@ main (int argc, char **argv)
 #define ADD_TEMPLATE(name, function) g_test_add ("/ui/table-page/" name, Fixture, NULL, set_up_template, function, tear_down)
   ADD_TEMPLATE ("a-round-is-typed", test_a_round_is_typed);
   ADD ("the-caret-is-in-the-entry", test_the_caret_is_in_the_entry);
+  ADD_TEMPLATE ("many-refusals-at-once", test_many_refusals_at_once);
   ADD_TEMPLATE ("a-refusal-names-its-rule", test_a_refusal_names_its_rule);
   ADD ("nonsense-is-explained", test_nonsense_is_explained);
   ADD ("undo-and-redo-follow-the-game", test_undo_and_redo_follow_the_game);
@@ -639,5 +691,7 @@ main (int argc, char **argv)
   ADD_TEMPLATE ("any-game-has-a-board", test_any_game_has_a_board);
   ADD_TEMPLATE ("any-game-is-played-to-its-end", test_any_game_is_played_to_its_end);
   ADD_TEMPLATE ("levels-are-the-games", test_levels_are_the_games);
+  g_test_add ("/ui/table-page/a-place-is-typed-in-its-form", Fixture, NULL, set_up_cells, test_a_place_is_typed_in_its_form,
+              tear_down);
   return g_test_run ();
 }

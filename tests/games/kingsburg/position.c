@@ -157,6 +157,14 @@ observe_buildings (const Position *position, int seat, char **words)
   return g_strdup_printf ("%u", kb_building_count (player_of (position, seat)));
 }
 
+/* "ana spent 0 2": soldier tokens that are gone. */
+static void
+set_spent (Position *position, int seat, char **words)
+{
+  for (; *words; words++)
+    player_of (position, seat)->tokens[atoi (*words)]--;
+}
+
 static void
 set_dice (Position *position, int seat, char **words)
 {
@@ -249,6 +257,7 @@ static const PositionWord player_words[] = {
   { "dice", .set = set_dice, .observe = observe_dice },
   { "white", .set = set_white, .observe = observe_white },
   { "did", .set = set_did },
+  { "spent", .set = set_spent },
   { "aid", FIELD (KbPlayer, aid), .observe = observe_aid },
   { "no", .observe = observe_no },
   { "peeked", .observe = observe_peeked },

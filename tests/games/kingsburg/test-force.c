@@ -114,6 +114,38 @@ test_a_missing_pass_comes (void)
   g_assert_cmpuint (pw_revision_get_n_undecided (revision), ==, 0);
 }
 
+/* There was less wood than it was said: what is left to lose is all of one kind, and is lost unasked. */
+static void
+test_a_needless_choice_goes (void)
+{
+  g_autoptr (PwHistory) history = new_history ();
+  g_autoptr (PwRevision) revision = NULL;
+  PwMove have;
+
+  play (history,
+        "Ana have gold 5 ! said; Ana have wood 2 ! said; now 1 winter ! said; enemy orcs 3; king 2; Ana lose gold=1 wood=1; "
+        "Ben take gold; Cleo take gold");
+  have = *pw_history_get_move (history, 1);
+  have.args[KB_ARG_NUMBER] = 0;
+  revision = pw_revision_new (history, PW_REVISION_EDIT, 1, &have, NULL);
+  g_assert_nonnull (revision);
+  g_assert_cmpuint (pw_revision_get_n_undecided (revision), ==, 0);
+}
+
+/* Before the battle nothing is needless: the King's die is missing, and so is what comes of it. */
+static void
+test_a_choice_to_come_stays (void)
+{
+  g_autoptr (PwHistory) history = new_history ();
+  g_autoptr (PwRevision) revision = NULL;
+
+  play (history,
+        "Ana have gold 5 ! said; Ana have wood 2 ! said; now 1 winter ! said; enemy orcs 3; king 2; Ana lose gold=1 wood=1");
+  revision = pw_revision_new (history, PW_REVISION_STRIKE, 4, NULL, NULL);
+  g_assert_nonnull (revision);
+  g_assert_cmpuint (pw_revision_get_n_undecided (revision), ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -123,5 +155,7 @@ main (int argc, char **argv)
   force_add (&kb_test, "not-even-so", refused);
   g_test_add_func ("/kingsburg/mend/a-needless-pass-goes", test_a_needless_pass_goes);
   g_test_add_func ("/kingsburg/mend/a-missing-pass-comes", test_a_missing_pass_comes);
+  g_test_add_func ("/kingsburg/mend/a-needless-choice-goes", test_a_needless_choice_goes);
+  g_test_add_func ("/kingsburg/mend/a-choice-to-come-stays", test_a_choice_to_come_stays);
   return g_test_run ();
 }

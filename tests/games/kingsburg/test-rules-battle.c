@@ -73,6 +73,10 @@ const RuleCase cases_battle[] = {
   { "11.5/what-is-not-there", WINTER (1, "orcs 3") "ana gold 2; ana wood 2", "king 2; lose stone=2", "refused 11.5" },
   { "11.5/not-declined", WINTER (1, "orcs 3") "ana gold 2; ana wood 2", "king 2; pass", "refused 11.5" },
   { "11.5/the-last-goods-go-by-themselves", WINTER (1, "orcs 3") "ana gold 1; ana wood 1", "king 2", "ana gold 0; ana wood 0; ana 11.5 -1; year 2" },
+  { "11.5/the-only-kind-goes-by-itself", WINTER (1, "orcs 3") "ana wood 5", "king 2", "ana wood 3; ana 11.5 -1; event 11.5; year 2" },
+  { "11.5/the-only-kind-that-is-left", "players 3; year 4; phase winter; stage enemy; ana gold 1; ana stone 5", "card orcs 6 gold=1 any=2; king 2", "ana gold 0; ana stone 3; year 5" },
+  { "11.5/then-it-is-not-asked-for", WINTER (1, "orcs 3") "ana wood 5; ben gold 2; ben wood 2", "king 2; ana lose wood=2", "refused 11.5" },
+  { "11.5/who-chooses-comes-after-who-cannot", WINTER (1, "orcs 3") "ana wood 5; ben gold 2; ben wood 2; cleo stone 3", "king 2", "ana wood 3; next ben; stage lose; cleo stone 3" },
   { "11.5/nobody-else-chooses", WINTER (1, "orcs 3") "ana gold 2; ana wood 2", "king 2; ben lose gold=2", "refused 11.5" },
   { "11.5/one-after-the-other", WINTER (1, "orcs 3") "ana gold 2; ana wood 2; ben stone 2; ben wood 1", "king 2; lose gold=2", "next ben; stage lose" },
   { "11.5/choice-comes-before-the-building", WINTER (1, "barbarians 2") "ana gold 2; ana wood 2; ana built inn", "king 1", "next ana; ana built inn" },
@@ -119,7 +123,7 @@ const RuleCase cases_battle[] = {
   { "12.3/its-reward", "players 3; phase winter; stage enemy", "card demons 3 win=wood besides=points-2; king 4", "ana wood 1; ana 11.3 +2" },
   { "12.3/demons-6-are-to-be-compared", "players 3; year 4; phase winter; stage enemy", "enemy demons 6", "note compare; event 12.3; stage king" },
   { "12.3/others-are-not", "players 3; year 4; phase winter; stage enemy", "enemy zombies 7", "no-note compare" },
-  { "12.3/compared-and-different", "players 3; year 4; phase winter; stage enemy; ana built inn; ana gold 9", "enemy demons 6; card demons 6 any=4 building=1 win=gold; king 2; lose gold=4",
+  { "12.3/compared-and-different", "players 3; year 4; phase winter; stage enemy; ana built inn; ana gold 9", "enemy demons 6; card demons 6 any=4 building=1 win=gold; king 2",
     "ana built -; ana gold 5; ana 11.5 +0" },
   { "12.3/no-card-after-a-sure-one", WINTER (1, "goblins 3"), "card demons 6 any=4", "refused 11.2" },
 
@@ -128,6 +132,8 @@ const RuleCase cases_battle[] = {
   { "12.4/only-if-agreed", WINTER (1, "goblins 3"), "ana token 4", "refused 12.4" },
   { "12.4/each-once", "players 3; tokens; phase winter; stage enemy", "enemy goblins 3; token 4; token 4; token 4; now 2 winter ! to the winter; enemy goblins 3; token 4", "refused 12.4" },
   { "12.4/two-of-1", "players 3; tokens; phase winter; stage enemy", "enemy goblins 3; token 1; token 4; token 4; now 2 winter ! to the winter; enemy goblins 3; token 1", "ana soldiers 1" },
+  { "12.4/the-last-kind-goes-by-itself", "players 3; tokens; year 5; phase winter; stage enemy; ana spent 0 2 3 4", "enemy dragons 9", "ana soldiers 1; next ben; stage token; event 12.4" },
+  { "12.4/not-before-a-card-is-compared", "players 3; tokens; year 4; phase winter; stage enemy; ana spent 0 2 3 4", "enemy demons 6", "ana soldiers 0; next ana; stage token" },
   { "12.4/everybody-his-own", "players 3; tokens; phase winter; stage enemy", "enemy goblins 3; token 4; token 0; token 3", "ana 11.4 +1; ben 11.4 +0; ana stone 1; cleo stone 0" },
   { NULL, NULL, NULL, NULL },
 };

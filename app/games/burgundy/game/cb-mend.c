@@ -13,34 +13,37 @@
  * @setup: who plays
  * @rules: the version of the rules that it was written by, or 0 where nobody says
  * @move: a line of a record of earlier rules that does not fit here
+ * @events: (array length=n_events): what the move before brought about
+ * @n_events: how many
  * @out: (out): what comes before it, or the line as a correction
  *
  * Up to version 1 of the rules an effect was lost where it could not be used at once, also where hiring workers or
  * the monasteries of an opponent would have helped; and a monastery that scores nothing did not wait (16.9). A
  * bonus from the black depot could bring an inn (13.1).
  *
- * Returns: whether there is something
+ * Returns: %PW_MEND_BEFORE where there is something
  */
-gboolean
-cb_upgrade (gconstpointer data, const PwSetup *setup, guint rules, const PwMove *move, PwMove *out)
+PwMend
+cb_upgrade (gconstpointer data, const PwSetup *setup, guint rules, const PwMove *move, const PwEvent *events, guint n_events,
+            PwMove *out)
 {
   const CbState *state = data;
   const CbPendingClass *class;
   gboolean worthless;
 
   if (state->pending.n == 0)
-    return FALSE;
+    return PW_MEND_NOTHING;
   class = cb_pending_classes[cb_pending (state)];
   if (class->required || class->table)
-    return FALSE;
+    return PW_MEND_NOTHING;
   *out = *move;
   if (rules == 1 && move->kind == CB_KIND_FETCH && move->player == cb_actor (state) && move->args[CB_ARG_TILE] == CB_TILE_INN)
-    return pw_move_set_reason (out, setup, _("by the rules of that time"), NULL);
+    return pw_move_set_reason (out, setup, _("by the rules of that time"), NULL) ? PW_MEND_BEFORE : PW_MEND_NOTHING;
   pw_move_init (out, CB_KIND_POINTS, cb_top (state)->seat);
   out->args[CB_ARG_NUMBER] = 0;
   worthless = cb_pending (state) == CB_PENDING_SCORE && !cb_points_check (state, out, NULL);
   pw_move_init (out, CB_KIND_SKIP, cb_top (state)->seat);
-  return worthless || (class->possible != NULL && !class->possible (state, cb_top (state)));
+  return worthless || (class->possible != NULL && !class->possible (state, cb_top (state))) ? PW_MEND_BEFORE : PW_MEND_NOTHING;
 }
 
 /**

@@ -28,7 +28,8 @@ void     cb_setup_adjust  (PwSetup *setup, int seat);
 
 /* -- The rest of PwGame ------------------------------------------------------------ */
 
-gboolean cb_upgrade       (gconstpointer state, const PwSetup *setup, guint rules, const PwMove *move, PwMove *out);
+PwMend   cb_upgrade       (gconstpointer state, const PwSetup *setup, guint rules, const PwMove *move, const PwEvent *events,
+                           guint n_events, PwMove *out);
 PwMend   cb_mend          (gconstpointer state, const PwMove *move, PwMove *out);
 char    *cb_unsound       (gconstpointer state);
 

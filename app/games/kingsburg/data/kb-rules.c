@@ -95,7 +95,8 @@ const PwRule kb_rules[KB_RULES] = {
   [KB_RULE_11_4] = { "11.4", N_("Highest strength"),
     N_("Who has the highest strength of all gets 1 point, also each of those tied, but only after a victory."), WINTER },
   [KB_RULE_11_5] = { "11.5", N_("Losses"),
-    N_("Gold, wood, stone, goods of choice, building, points, in this order. What is missing is not made up for."), WINTER },
+    N_("Gold, wood, stone, goods of choice, building, points, in this order. What is missing is not made up for. "
+       "Goods of choice are lost unasked where all go or all are of one kind."), WINTER },
   [KB_RULE_11_6] = { "11.6", N_("Destroyed building"),
     N_("Of the rightmost column that holds a building, the topmost one is destroyed."), WINTER },
   [KB_RULE_11_7] = { "11.7", N_("Fortress, and soldiers"),
@@ -110,7 +111,8 @@ const PwRule kb_rules[KB_RULES] = {
     N_("Any enemy card may be entered as it is printed. For the demons 6 of year IV sources differ: compare the card."),
     RULING },
   [KB_RULE_12_4] = { "12.4", N_("House rule: soldier tokens"),
-    N_("Each player has the soldier tokens 0, 1, 1, 2, 3 and 4 and spends one each winter in place of the King’s die."),
+    N_("Each player has the soldier tokens 0, 1, 1, 2, 3 and 4 and spends one each winter in place of the King’s die; "
+       "where those left are alike, unasked."),
     "house rule" },
   [KB_RULE_13_1] = { "13.1", N_("How much is entered"),
     N_("Everybody’s moves; or those of one player, where nothing is checked that depends on the others; or only the end "

@@ -341,7 +341,7 @@ kb_unsound (gconstpointer data)
 const PwGame kb_game = {
   .id = "kingsburg",
   .name = N_("Kingsburg"),
-  .rules_version = 1,
+  .rules_version = 2,
   .min_players = 2,
   .max_players = KB_MAX_PLAYERS,
   .state_size = sizeof (KbState),
@@ -382,6 +382,7 @@ const PwGame kb_game = {
   .position = kb_position,
   .complete = kb_complete,
   .mend = kb_mend,
+  .upgrade = kb_upgrade,
   .choices = kb_choices,
   .deal = kb_deal,
   .worth = kb_worth,

@@ -106,11 +106,24 @@ begin_outcome (KbState *state, guint seat, PwEvents *events)
       kb_gain (state, seat, (KbResource) good, win->goods[good], KB_RULE_11_3, 0, events);
     else if (player->battle == KB_BATTLE_DEFEAT)
       kb_gain (state, seat, (KbResource) good, -(int) lose->goods[good], KB_RULE_11_5, 0, events);
-  if (player->battle != KB_BATTLE_DEFEAT || kb_goods_count (player) > lose->any)
+}
+
+/* Goods of choice among which there is nothing to choose: all that are there, or those of the only kind. */
+static void
+lose_by_itself (KbState *state, guint seat, PwEvents *events)
+{
+  KbPlayer *player = &state->players[seat];
+  guint any = state->enemy.lose.any, kinds = 0;
+
+  if (player->battle != KB_BATTLE_DEFEAT || any == 0 || player->did & KB_DID_DECLINE)
     return;
-  /* There is nothing to choose: all goods go. */
-  for (guint good = 0; good < KB_GOODS && lose->any > 0; good++)
-    kb_gain (state, seat, (KbResource) good, -(int) player->goods[good], KB_RULE_11_5, 0, events);
+  for (guint good = 0; good < KB_GOODS; good++)
+    kinds += player->goods[good] > 0;
+  if (kinds > 1 && kb_goods_count (player) > any)
+    return;
+  player->did |= KB_DID_DECLINE;
+  for (guint good = 0; good < KB_GOODS; good++)
+    kb_gain (state, seat, (KbResource) good, -(int) MIN (any, player->goods[good]), KB_RULE_11_5, 0, events);
 }
 
 static gboolean
@@ -122,7 +135,7 @@ must_choose (const KbState *state, guint seat)
     return FALSE;
   if (player->battle == KB_BATTLE_VICTORY)
     return state->enemy.win.any > 0;
-  return player->battle == KB_BATTLE_DEFEAT && state->enemy.lose.any > 0 && kb_goods_count (player) > 0;
+  return player->battle == KB_BATTLE_DEFEAT && state->enemy.lose.any > 0;
 }
 
 /* 11.6, 7.3: the building goes, and its points with it. */
@@ -212,6 +225,7 @@ step_outcome (KbState *state, PwEvents *events)
         continue;
       if (!(player->did & KB_DID_FIGHT))
         begin_outcome (state, seat, events);
+      lose_by_itself (state, seat, events);
       if (must_choose (state, seat))
         {
           state->stage = player->battle == KB_BATTLE_VICTORY ? KB_STAGE_WIN : KB_STAGE_LOSE;
@@ -256,12 +270,20 @@ step_token (KbState *state, PwEvents *events)
   for (; state->turn < state->n_players; state->turn++)
     {
       guint seat = state->order[state->turn];
-      guint left = 0;
+      guint kinds = 0, last = 0;
 
       for (guint value = 0; value < KB_TOKEN_VALUES; value++)
-        left += state->players[seat].tokens[value];
-      if (kb_keeps (state, seat) && left > 0 && !(state->players[seat].did & KB_DID_DECLINE))
+        if (state->players[seat].tokens[value] > 0)
+          {
+            kinds++;
+            last = value;
+          }
+      if (!kb_keeps (state, seat) || kinds == 0 || state->players[seat].did & KB_DID_DECLINE)
+        continue;
+      /* The first one waits for a card that may still be entered as it is (12.3). */
+      if (kinds > 1 || (state->enemy.unsure && state->turn == 0))
         return FALSE;
+      kb_spend_token (state, seat, last, events);
     }
   kb_fight (state, events);
   return TRUE;

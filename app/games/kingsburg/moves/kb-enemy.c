@@ -175,18 +175,25 @@ kb_token_check (gconstpointer data, const PwMove *move, GError **error)
   return FALSE;
 }
 
+/* 12.4: a token that is there goes for soldiers. */
+void
+kb_spend_token (KbState *state, guint seat, guint value, PwEvents *events)
+{
+  KbPlayer *player = &state->players[seat];
+
+  player->tokens[value]--;
+  player->token = (guint8) (value + 1);
+  player->did |= KB_DID_DECLINE;
+  kb_gain (state, seat, KB_RESOURCE_SOLDIERS, (int) value, KB_RULE_12_4, 0, events);
+}
+
 void
 kb_token_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   KbState *state = data;
-  KbPlayer *player = &state->players[move->player];
-  guint value = (guint) move->args[KB_ARG_WHAT];
 
   kb_force_begin (state, move);
-  player->tokens[value]--;
-  player->token = (guint8) (value + 1);
-  player->did |= KB_DID_DECLINE;
-  kb_gain (state, (guint) move->player, KB_RESOURCE_SOLDIERS, (int) value, KB_RULE_12_4, 0, events);
+  kb_spend_token (state, (guint) move->player, (guint) move->args[KB_ARG_WHAT], events);
   kb_go_on (state, events);
 }
 

@@ -94,6 +94,7 @@ void     kb_season_begin  (KbState *state, PwEvents *events);
 void     kb_ready_to_roll (KbState *state, PwEvents *events);
 void     kb_clear_season  (KbState *state);
 void     kb_fight         (KbState *state, PwEvents *events); /* reinforcements are there */
+void     kb_spend_token   (KbState *state, guint seat, guint value, PwEvents *events);
 void     kb_go_home       (KbState *state, PwEvents *events); /* the end of a winter */
 void     kb_pass_by       (KbState *state, PwEvents *events); /* nothing is asked in this phase */
 void     kb_final_scoring (KbState *state, PwEvents *events);
@@ -144,6 +145,8 @@ guint    kb_followed      (gconstpointer state);
 gboolean kb_complete      (gconstpointer state, PwMove *move, GError **error);
 void     kb_shorten_counts (PwMove *move);
 PwMend   kb_mend          (gconstpointer state, const PwMove *move, PwMove *out);
+PwMend   kb_upgrade       (gconstpointer state, const PwSetup *setup, guint rules, const PwMove *move, const PwEvent *events,
+                           guint n_events, PwMove *out);
 void     kb_choices       (gconstpointer state, const PwMove *partial, GArray *out);
 void     kb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 int      kb_worth         (gconstpointer state, const PwMove *move);

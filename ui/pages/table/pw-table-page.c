@@ -29,7 +29,11 @@
 #include "pw-sides-card.h"
 #include "pw-space.h"
 #include "pw-stack.h"
+#include "pw-toast.h"
 #include "pw-wrap-layout.h"
+
+/** TODO_LEAST: letters that stand on a line of the card over the board at least. */
+#define TODO_LEAST 12
 
 struct _PwTablePage
 {
@@ -45,7 +49,8 @@ struct _PwTablePage
   GtkLabel *turn_name;
   GtkLabel *turn_prompt;
   PwPlayerChips *chips;
-  AdwToastOverlay *toasts;
+  GtkWidget *toasts;
+  PwToast *toast;
   AdwBin *main_place;
   GtkWidget *todo_card;         /* what is done on the real table now */
   GtkLabel *todo;
@@ -63,7 +68,6 @@ struct _PwTablePage
   GtkWidget *common;
   GtkStack *main;               /* the board, or where a position is entered */
   PwPositionPage *position;
-  AdwToast *refusal;
   GError *refused;              /* what it says */
   GtkEventController *keys;     /* on the window while the page is shown */
   GtkWidget *keys_owner;
@@ -188,6 +192,8 @@ update_todo (PwTablePage *self)
                   pw_history_get_move (history, last - 1), events, n_events, &ending);
   if (!ending.todo)
     return;
+  /* A label that may break anywhere is measured at its narrowest, too: one letter a line takes ten times as long as all the rest. */
+  gtk_label_set_width_chars (self->todo, (int) MIN (g_utf8_strlen (ending.todo, -1) / 2, TODO_LEAST));
   gtk_label_set_text (self->todo, ending.todo);
   gtk_widget_set_visible (self->todo_card, TRUE);
 }
@@ -195,22 +201,15 @@ update_todo (PwTablePage *self)
 /* -- Refusals -------------------------------------------------------------------------- */
 
 static void
-on_toast_dismissed (PwTablePage *self, AdwToast *toast)
+on_toast_closed (PwTablePage *self)
 {
-  if (self->refusal != toast)
-    return;
-  g_clear_object (&self->refusal);
   g_clear_error (&self->refused);
 }
 
 static void
 drop_refusal (PwTablePage *self)
 {
-  g_autoptr (AdwToast) toast = g_steal_pointer (&self->refusal);
-
-  g_clear_error (&self->refused);
-  if (toast)
-    adw_toast_dismiss (toast);
+  pw_toast_close (self->toast);
 }
 
 static void
@@ -220,13 +219,11 @@ on_refused (PwTablePage *self, GError *error)
   g_autofree char *spoken = pw_refusal_text (game, error);
   int width;
 
-  drop_refusal (self);
+  g_clear_error (&self->refused);
   self->refused = g_error_copy (error);
   /* Beside the edges and the button to close it. */
-  width = (int) ((gtk_widget_get_width (GTK_WIDGET (self->toasts)) - 110) / (8.4 * pw_text_scale (GTK_WIDGET (self))));
-  self->refusal = pw_refusal_new (game, error, width, pw_entry_get_insistent (self->entry) != NULL);
-  g_signal_connect_object (self->refusal, "dismissed", G_CALLBACK (on_toast_dismissed), self, G_CONNECT_SWAPPED);
-  adw_toast_overlay_add_toast (self->toasts, g_object_ref (self->refusal));
+  width = (int) ((gtk_widget_get_width (self->toasts) - 110) / (8.4 * pw_text_scale (GTK_WIDGET (self))));
+  pw_toast_show (self->toast, pw_refusal_new (game, error, width, pw_entry_get_insistent (self->entry) != NULL), 0);
   pw_announce (GTK_WIDGET (self->bar), spoken);
 }
 
@@ -561,6 +558,7 @@ pw_table_page_class_init (PwTablePageClass *klass)
   g_type_ensure (PW_TYPE_PLAYER_CARDS);
   g_type_ensure (PW_TYPE_PLAYER_CHIPS);
   g_type_ensure (PW_TYPE_SCORE_CARD);
+  g_type_ensure (PW_TYPE_TOAST);
   g_type_ensure (PW_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, columns);
@@ -574,6 +572,8 @@ pw_table_page_class_init (PwTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, turn_prompt);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, chips);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, PwTablePage, toast);
+  gtk_widget_class_bind_template_callback (widget_class, on_toast_closed);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, main_place);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, todo_card);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, todo);
@@ -787,7 +787,7 @@ pw_table_page_back (PwTablePage *self)
   g_return_val_if_fail (PW_IS_TABLE_PAGE (self), FALSE);
   if (!self->session)
     return FALSE;
-  if (self->refusal)
+  if (self->refused)
     drop_refusal (self);
   else if (gtk_widget_get_visible (self->todo_card))
     close_todo (self);
@@ -807,13 +807,13 @@ pw_table_page_back (PwTablePage *self)
 /**
  * pw_table_page_get_refusal:
  *
- * Returns: (transfer none) (nullable): the toast that says why the last entry was refused
+ * Returns: (transfer none) (nullable): what is shown of why the last entry was refused
  */
-AdwToast *
+GtkWidget *
 pw_table_page_get_refusal (PwTablePage *self)
 {
   g_return_val_if_fail (PW_IS_TABLE_PAGE (self), NULL);
-  return self->refusal;
+  return pw_toast_get_content (self->toast);
 }
 
 /**

@@ -21,7 +21,7 @@ void       pw_table_page_show_player (PwTablePage *self, int seat);
 int        pw_table_page_get_shown   (PwTablePage *self);
 void       pw_table_page_next_part   (PwTablePage *self, int step);
 gboolean   pw_table_page_back        (PwTablePage *self);
-AdwToast  *pw_table_page_get_refusal (PwTablePage *self);
+GtkWidget *pw_table_page_get_refusal (PwTablePage *self);
 const GError *pw_table_page_get_refused (PwTablePage *self);
 
 guint pw_table_page_get_line         (PwTablePage *self);

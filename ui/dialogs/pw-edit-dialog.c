@@ -19,7 +19,6 @@
 #include "pw-refusal.h"
 #include "pw-settings.h"
 #include "pw-trouble-row.h"
-#include "pw-window.h"
 
 /** SUGGESTIONS: legal lines that are shown while one is being typed in notation. */
 #define SUGGESTIONS 6
@@ -52,6 +51,8 @@ struct _PwEditDialog
   guint ghost_id;
   gboolean syncing;
 };
+
+static guint kept_signal;
 
 G_DEFINE_FINAL_TYPE (PwEditDialog, pw_edit_dialog, PW_TYPE_DIALOG)
 
@@ -467,11 +468,8 @@ on_anew_clicked (PwEditDialog *self)
 static void
 pw_edit_dialog_discard (PwDialog *dialog)
 {
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (dialog));
-
   pw_kept_draft_store (PW_EDIT_DIALOG (dialog)->draft);
-  if (PW_IS_WINDOW (parent))
-    pw_window_add_toast (PW_WINDOW (parent), _("What you typed is kept for this line"));
+  g_signal_emit (dialog, kept_signal, 0);
 }
 
 static gboolean
@@ -534,6 +532,9 @@ pw_edit_dialog_class_init (PwEditDialogClass *klass)
   gtk_widget_class_bind_template_callback_full (widget_class, "on_give_up_clicked", G_CALLBACK (pw_dialog_discard));
   gtk_widget_class_bind_template_callback (widget_class, on_insist_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_anew_clicked);
+
+  /* "kept": what was typed was given up, and is kept. */
+  kept_signal = g_signal_new ("kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -106,18 +106,14 @@ add_button (GtkWidget *box, const char *label, const char *action)
  * @width: for how wide a text there is room, in widths of a letter
  * @insist: whether people may say that it was played so
  *
- * A toast gives its title as much room as that would like, even where there is none: so the
- * lines are told where to end.
+ * The lines are told where to end: what lies over a page gets as much room as it would like, even where there is none.
  *
- * Returns: (transfer full): a toast that stays until it is dismissed
+ * Returns: (transfer floating): what pw_toast_show() is to show
  */
-AdwToast *
+GtkWidget *
 pw_refusal_new (const PwGame *game, const GError *error, int width, gboolean insist)
 {
   int chars = CLAMP (width, 18, 64);
-  g_autofree char *spoken = pw_refusal_text (game, error);
-  g_autofree char *escaped = g_markup_escape_text (spoken, -1);
-  AdwToast *toast = adw_toast_new (escaped);
   GtkWidget *box = pw_refusal_content_new (game, error, chars);
 
   /* Below the words and not beside them: a narrow window has no room there. */
@@ -131,8 +127,5 @@ pw_refusal_new (const PwGame *game, const GError *error, int width, gboolean ins
       gtk_widget_set_tooltip_text (report, _("Copies the game up to here as text, to report it"));
       gtk_box_append (GTK_BOX (box), buttons);
     }
-  adw_toast_set_custom_title (toast, box);
-  adw_toast_set_timeout (toast, 0);
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  return toast;
+  return box;
 }

@@ -37,9 +37,18 @@ moment_of (PwWindow *window, GVariant *parameter)
 }
 
 static void
+on_draft_kept (PwWindow *window)
+{
+  pw_window_add_toast (window, _("What you typed is kept for this line"));
+}
+
+static void
 open_draft (PwWindow *window, PwLineDraft *draft)
 {
-  gtk_window_present (GTK_WINDOW (pw_edit_dialog_new (GTK_WINDOW (window), draft)));
+  PwEditDialog *dialog = pw_edit_dialog_new (GTK_WINDOW (window), draft);
+
+  g_signal_connect_object (dialog, "kept", G_CALLBACK (on_draft_kept), window, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void

@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-AdwToast  *pw_refusal_new         (const PwGame *game, const GError *error, int width, gboolean insist);
+GtkWidget *pw_refusal_new         (const PwGame *game, const GError *error, int width, gboolean insist);
 GtkWidget *pw_refusal_content_new (const PwGame *game, const GError *error, int chars);
 char      *pw_refusal_text        (const PwGame *game, const GError *error);
 

@@ -205,7 +205,6 @@ pw_window_dispose (GObject *object)
   if (self->session)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
-  g_clear_object (&self->toast);
   g_clear_handle_id (&self->narrow_source, g_source_remove);
   G_OBJECT_CLASS (pw_window_parent_class)->dispose (object);
 }
@@ -220,6 +219,7 @@ pw_window_class_init (PwWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = pw_window_close_request;
 
   g_type_ensure (PW_TYPE_BANNER);
+  g_type_ensure (PW_TYPE_TOAST);
   g_type_ensure (PW_TYPE_LEVEL_MENU);
   g_type_ensure (PW_TYPE_LIBRARY_PAGE);
   g_type_ensure (PW_TYPE_START_PAGE);
@@ -250,7 +250,7 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwWindow, conflict_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, broken_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, recovery_banner);
-  gtk_widget_class_bind_template_child (widget_class, PwWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, toast);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, start_page);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, library_page);
@@ -339,15 +339,16 @@ pw_window_close_session (PwWindow *self)
 
 /* -- Telling ------------------------------------------------------------------------------------- */
 
-/* The last thing told takes the place of what was told before: nobody reads a queue. */
-static void
-show_toast (PwWindow *self, AdwToast *toast, guint seconds)
+static GtkWidget *
+told (const char *text)
 {
-  if (self->toast)
-    adw_toast_dismiss (self->toast);
-  g_set_object (&self->toast, toast);
-  adw_toast_set_timeout (toast, seconds);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 60);
+  return label;
 }
 
 /**
@@ -373,18 +374,14 @@ pw_window_add_toast (PwWindow *self, const char *text)
 void
 pw_window_tell (PwWindow *self, const char *text, const char *button, const char *action)
 {
-  AdwToast *toast;
-  g_autofree char *escaped = NULL;
+  GtkWidget *label;
 
   g_return_if_fail (PW_IS_WINDOW (self));
-  escaped = g_markup_escape_text (text, -1); /* a toast's title is markup */
-  toast = adw_toast_new (escaped);
+  label = told (text);
+  gtk_widget_add_css_class (label, "heading");
+  pw_toast_show (self->toast, label, button ? OFFER_SECONDS : TOLD_SECONDS);
   if (button)
-    {
-      adw_toast_set_button_label (toast, button);
-      adw_toast_set_action_name (toast, action);
-    }
-  show_toast (self, toast, button ? OFFER_SECONDS : TOLD_SECONDS);
+    pw_toast_offer (self->toast, button, action);
 }
 
 /**
@@ -396,17 +393,7 @@ pw_window_tell (PwWindow *self, const char *text, const char *button, const char
 void
 pw_window_tell_problem (PwWindow *self, const char *text)
 {
-  GtkWidget *label;
-  AdwToast *toast;
-
   g_return_if_fail (PW_IS_WINDOW (self));
-  toast = adw_toast_new ("");
-  label = gtk_label_new (text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 60);
-  adw_toast_set_custom_title (toast, label);
-  show_toast (self, toast, 0);
+  pw_toast_show (self->toast, told (text), 0);
   pw_announce (GTK_WIDGET (self), text);
 }

@@ -19,6 +19,7 @@
 #include "pw-start-page.h"
 #include "pw-table-page.h"
 #include "pw-table-view.h"
+#include "pw-toast.h"
 
 G_BEGIN_DECLS
 
@@ -47,7 +48,7 @@ struct _PwWindow
   PwBanner *conflict_banner;
   PwBanner *broken_banner;
   PwBanner *recovery_banner;
-  AdwToastOverlay *toasts;
+  PwToast *toast;
   GtkStack *stack;
   PwStartPage *start_page;
   PwLibraryPage *library_page;
@@ -67,7 +68,6 @@ struct _PwWindow
   const char *before_ledger;    /* the page that the way back from the ledger leads to; a literal */
   gboolean narrow;
   const char *before_view;      /* the page that leaving the table view leads to; a literal */
-  AdwToast *toast;              /* (nullable): what was told last */
   guint narrow_source;
   guint awake;                  /* what keeps the screen on, or 0 */
   guint held;                   /* what keeps the desktop from ending the session, or 0 */
