@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/game/cb-tables.h"
 
 G_BEGIN_DECLS
 

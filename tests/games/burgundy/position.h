@@ -39,7 +39,7 @@
  */
 #pragma once
 
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/game/cb-tables.h"
 #include "kit/position.h"
 
 G_BEGIN_DECLS

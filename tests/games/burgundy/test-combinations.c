@@ -7,7 +7,7 @@
 
 #include "any-setup.h"
 #include "contracts.h"
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/game/cb-tables.h"
 #include "games/pw-games.h"
 
 #ifdef __SANITIZE_ADDRESS__

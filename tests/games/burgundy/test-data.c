@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/game/cb-tables.h"
 #include "games/pw-games.h"
 
 /* Sizes of the regions of each duchy, largest first, by type: counted on the boards. */

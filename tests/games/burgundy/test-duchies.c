@@ -14,7 +14,7 @@
 #include "core/pw-parts.h"
 #include "core/pw-record.h"
 #include "games/burgundy/data/cb-duchy.h"
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/game/cb-tables.h"
 #include "games/pw-games.h"
 
 #define ROWS "\"rows\": [\"LCCK\", \"LLCKB\", \"LLBKBB\", \"SSSCSSS\", \"BBMBBL\", \"BMKBB\", \"MKKB\"]"

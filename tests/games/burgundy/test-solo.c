@@ -6,7 +6,7 @@
 
 #include "components.h"
 #include "contracts.h"
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/game/cb-tables.h"
 #include "games/pw-games.h"
 
 #ifdef __SANITIZE_ADDRESS__

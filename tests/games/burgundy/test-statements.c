@@ -11,7 +11,7 @@
 #include "core/pw-dealer.h"
 #include "core/pw-notation.h"
 #include "core/pw-record.h"
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/game/cb-tables.h"
 #include "games/pw-games.h"
 
 #ifdef __SANITIZE_ADDRESS__

@@ -6,7 +6,7 @@
 
 #include "contracts.h"
 #include "games/pw-games.h"
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/game/cb-tables.h"
 #include "team-duchies.h"
 
 #ifdef __SANITIZE_ADDRESS__

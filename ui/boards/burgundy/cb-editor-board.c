@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-duchy-board.h"
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/words/cb-sentences.h"
 #include "pw-hex.h"
 #include "pw-pen.h"
 #include "pw-theme-watch.h"

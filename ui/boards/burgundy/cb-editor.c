@@ -13,7 +13,7 @@
 #include "cb-editor-board.h"
 #include "cb-editor-list.h"
 #include "cb-pieces.h"
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/words/cb-sentences.h"
 #include "pw-announce.h"
 #include "pw-die-image.h"
 #include "pw-file-dialog.h"

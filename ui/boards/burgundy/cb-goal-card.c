@@ -8,7 +8,7 @@
 
 #include "cb-goal-track.h"
 #include "cb-pieces.h"
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/words/cb-sentences.h"
 #include "pw-sketch.h"
 
 /* Tiles that have left: one a round, in lines. */

@@ -14,7 +14,7 @@
 #include "cb-position-fields.h"
 #include "pw-position-fields.h"
 #include "core/pw-disk.h"
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/words/cb-sentences.h"
 #include "pw-announce.h"
 #include "pw-file-dialog.h"
 #include "pw-file-reader.h"

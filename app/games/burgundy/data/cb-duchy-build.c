@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/data/cb-words.h"
 #include "core/pw-record.h"
 
 /* Two hexes touch when they stand side by side, or half a width apart in the next row. */

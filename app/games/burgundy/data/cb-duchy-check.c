@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/data/cb-words.h"
 
 /** MAX_REGION: regions score by a table that ends here (5.6). */
 #define MAX_REGION 8
@@ -159,8 +159,7 @@ check_regions (Check *check)
       if (cb_hex_count (region) > MAX_REGION)
         /* Translators: "The city at d4 has 9 hexes; regions have at most 8." */
         place (say (check, "5.6", _("The %s at %s has %u hexes; regions have at most %d."),
-                    cb_region_label ((CbType) cell_of (check, hex)->type), cb_hexes[hex].word, cb_hex_count (region),
-                    MAX_REGION),
+                    cb_region_label ((CbType) cell_of (check, hex)->type), cb_hexes[hex].word, cb_hex_count (region), MAX_REGION),
                check->at[hex]);
     }
   if (n > CB_MAX_REGIONS)
@@ -192,8 +191,8 @@ check_rivers (Check *check)
       int b = cb_draft_index (check->draft, check->draft->rivers[i][1].row, check->draft->rivers[i][1].column);
 
       if (a >= 0 && b >= 0 && reach (check, (guint) a, FALSE, FALSE) & CB_HEX (b))
-        place (say (check, "16.6", _("The river from %s to %s joins hexes that hang together anyway."),
-                    cb_hexes[a].word, cb_hexes[b].word),
+        place (say (check, "16.6", _("The river from %s to %s joins hexes that hang together anyway."), cb_hexes[a].word,
+                    cb_hexes[b].word),
                check->at[a]);
     }
 }
@@ -227,8 +226,7 @@ check_posts (Check *check)
         continue;
       n++;
       if (!cb_draft_on_edge (check->draft, check->at[hex].row, check->at[hex].column))
-        place (say (check, "15.1", _("The border post on %s is not at the edge."), cb_hexes[hex].word),
-               check->at[hex]);
+        place (say (check, "15.1", _("The border post on %s is not at the edge."), cb_hexes[hex].word), check->at[hex]);
     }
   if (n != 0 && n != POSTS)
     say (check, "15.1",

@@ -6,7 +6,7 @@
  */
 #include "games/burgundy/data/cb-duchy.h"
 
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/data/cb-words.h"
 
 static void
 append_string (GString *out, const char *text)
@@ -108,8 +108,7 @@ append_rivers (GString *out, const CbDraft *draft)
   qsort (pairs, draft->n_rivers, sizeof pairs[0], compare_rivers);
   g_string_append_c (out, '[');
   for (guint i = 0; i < draft->n_rivers; i++)
-    g_string_append_printf (out, "%s[\"%s\", \"%s\"]", i ? ", " : "", cb_hexes[pairs[i][0]].word,
-                            cb_hexes[pairs[i][1]].word);
+    g_string_append_printf (out, "%s[\"%s\", \"%s\"]", i ? ", " : "", cb_hexes[pairs[i][0]].word, cb_hexes[pairs[i][1]].word);
   g_string_append_c (out, ']');
 }
 

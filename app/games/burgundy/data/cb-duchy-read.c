@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/data/cb-words.h"
 #include "core/pw-disk.h"
 #include "core/pw-json-scan.h"
 #include "core/pw-quote.h"

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/data/cb-words.h"
 #include "core/pw-parts.h"
 #include "core/pw-record.h"
 

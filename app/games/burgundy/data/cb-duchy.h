@@ -117,7 +117,6 @@ void          cb_duchy_offer_none  (void);
 gboolean      cb_duchy_is_known    (int i);
 int           cb_duchy_find        (const char *id);
 gboolean      cb_duchy_has_posts   (const CbDuchy *duchy);
-CbHexSet      cb_post_chain        (const CbPlayer *player, guint hex);
 gboolean      cb_duchy_offered     (const PwSetup *setup, guint seat_option, int value);
 char         *cb_duchy_component_print (guint seat_option, int value);
 gboolean      cb_duchy_component_parse (guint seat_option, const char *text, gint16 *value, GError **error);

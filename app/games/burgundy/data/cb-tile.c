@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/data/cb-words.h"
 
 #define X3(type) type, type, type
 #define X13(type) X3 (type), X3 (type), X3 (type), X3 (type), type

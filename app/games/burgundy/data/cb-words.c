@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/data/cb-words.h"
 
 #include <glib/gi18n-lib.h>
 

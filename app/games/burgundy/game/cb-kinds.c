@@ -4,7 +4,7 @@
  */
 #include "games/burgundy/modules/cb-routes.h"
 
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/game/cb-tables.h"
 #include "games/burgundy/modules/cb-shields.h"
 
 #include <glib/gi18n-lib.h>

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/burgundy/state/cb-modules.h"
+#include "games/burgundy/game/cb-tables.h"
 
 static const CbModule *const modules[CB_MODULES] = {
   [CB_MODULE_EXTRA] = &cb_extra_module,

@@ -7,7 +7,7 @@
  */
 #include "games/burgundy/position/cb-doubts.h"
 #include "games/burgundy/data/cb-duchy.h"
-#include "games/burgundy/state/cb-modules.h"
+#include "games/burgundy/modules/cb-module-kinds.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/modules/cb-module-kinds.h"
 #include "core/pw-parts.h"
 #include "core/pw-record.h"
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "games/burgundy/modules/cb-routes.h"
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/modules/cb-module-kinds.h"
 #include "core/pw-parts.h"
 #include "core/pw-record.h"
 

@@ -12,7 +12,7 @@
 #include <inttypes.h>
 #include <glib/gstdio.h>
 
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/modules/cb-module-kinds.h"
 #include "core/pw-disk.h"
 #include "core/pw-json-scan.h"
 #include "core/pw-quote.h"

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "games/burgundy/position/cb-doubts.h"
-#include "games/burgundy/state/cb-modules.h"
+#include "games/burgundy/modules/cb-module-kinds.h"
 #include "games/burgundy/modules/cb-routes.h"
 
 G_BEGIN_DECLS

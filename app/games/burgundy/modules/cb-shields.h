@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "games/burgundy/state/cb-modules.h"
+#include "games/burgundy/modules/cb-module-kinds.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/moves/cb-moves.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -54,7 +54,7 @@ cb_buy_check (gconstpointer data, const PwMove *move, GError **error)
       if (error)
         pw_rule_error_set (error, CB_RULE_4_5,
                            cb_funds (state, player) >= CB_PRICE ? _("Pay the rest with workers.")
-                                                          : _("Mines, banks and sales bring silver."),
+                                                                : _("Mines, banks and sales bring silver."),
                            g_dngettext (GETTEXT_PACKAGE, "A tile costs 2, and there is %d silver coin.",
                                         "A tile costs 2, and there are %d silver coins.", (gulong) player->silver),
                            player->silver);

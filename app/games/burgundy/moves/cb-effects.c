@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/burgundy/state/cb-modules.h"
+#include "games/burgundy/moves/cb-moves.h"
 
 /* 5.6: points for a region of 1 to 8 hexes, and for the phase it is completed in. */
 static const guint8 region_points[] = { 0, 1, 3, 6, 10, 15, 21, 28, 36 };

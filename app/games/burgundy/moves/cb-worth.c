@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/moves/cb-moves.h"
 
 /* What brings silver, actions and tiles comes before what brings points. */
 static int

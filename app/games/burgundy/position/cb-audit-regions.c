@@ -5,7 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/burgundy/state/cb-modules.h"
+#include "games/burgundy/position/cb-says.h"
+#include "games/burgundy/position/cb-audit.h"
 
 /** Board: whose regions, and what all questions about them need. */
 typedef struct

@@ -2,7 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/burgundy/state/cb-modules.h"
+#include "games/burgundy/position/cb-says.h"
+#include "games/burgundy/position/cb-audit.h"
 
 #include <glib/gi18n-lib.h>
 

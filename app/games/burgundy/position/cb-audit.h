@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/position/cb-says.h"
 
 G_BEGIN_DECLS
 
@@ -22,12 +22,12 @@ typedef struct
  *
  * How much is known of a duchy.
  */
-typedef struct
+struct _CbKnown
 {
   guint counted[CB_TYPES + 1];  /* the last: tiles of no type */
   guint unknown;
   gboolean partial;
-} CbKnown;
+};
 
 CbKnown cb_known           (const CbPlayer *player);
 CbSpan  cb_audit_regions   (const CbState *state, guint seat, const CbKnown *known, guint last);

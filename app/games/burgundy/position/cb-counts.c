@@ -12,7 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/position/cb-says.h"
 
 /** MOST: no count is larger. */
 #define MOST 42

@@ -3,10 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "games/burgundy/position/cb-doubts.h"
+#include "games/burgundy/position/cb-audit.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "games/burgundy/state/cb-modules.h"
+#include "games/burgundy/position/cb-says.h"
 
 static void
 doubt_hex (GArray *out, CbRule rule, guint seat, guint hex, char *text)

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "games/burgundy/position/cb-doubts.h"
-#include "games/burgundy/state/cb-modules.h"
+#include "games/burgundy/position/cb-says.h"
 
 #include <glib/gi18n-lib.h>
 

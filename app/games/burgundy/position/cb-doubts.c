@@ -5,12 +5,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "games/burgundy/position/cb-doubts.h"
-#include "games/burgundy/state/cb-modules.h"
+#include "games/burgundy/position/cb-says.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "games/burgundy/position/cb-audit.h"
-#include "games/burgundy/state/cb-modules.h"
 #include "core/pw-format.h"
 
 /* 5.5: three goods spaces. Goods come by ships, apart from the three of the start (2.2). */

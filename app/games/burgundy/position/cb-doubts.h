@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/position/cb-says.h"
 
 G_BEGIN_DECLS
 

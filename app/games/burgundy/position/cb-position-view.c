@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/burgundy/data/cb-data.h"
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/position/cb-says.h"
 #include "games/burgundy/data/cb-rules.h"
 
 /**

@@ -6,11 +6,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "games/burgundy/position/cb-position-view.h"
+#include "games/burgundy/position/cb-audit.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-notation.h"
-#include "games/burgundy/state/cb-modules.h"
+#include "games/burgundy/position/cb-says.h"
 
 /** BUILDINGS: monasteries that count buildings, which the crane can be one of (12.2). */
 #define BUILDINGS (0xFFu << 16 | 1u << 29)

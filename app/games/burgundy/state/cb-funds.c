@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/state/cb-modules.h"
 
 /* Monastery 6 of the 2011 edition takes silver only (18.1). */
 gboolean

@@ -10,10 +10,12 @@
 #pragma once
 
 #include "games/burgundy/state/cb-engine.h"
-#include "games/burgundy/position/cb-audit.h"
-#include "games/burgundy/words/cb-choices-private.h"
 
 G_BEGIN_DECLS
+
+/* What lies above and is handed through: position/cb-audit.h, words/cb-choices-private.h. */
+typedef struct _CbKnown CbKnown;
+typedef struct _CbChoosing CbChoosing;
 
 /** CbForced: what CbModule.force says of a move that breaks a rule. */
 typedef enum
@@ -274,14 +276,7 @@ typedef struct
   const char *remedy;
 } CbPendingClass;
 
-gboolean cb_is_usable     (const CbState *state, const PwPending *pending);
-
 extern const CbPendingClass *const *cb_pending_classes;  /* CB_PENDINGS of them */
-
-extern const CbPendingClass cb_pending_castle, cb_pending_ship, cb_pending_ship_next, cb_pending_market, cb_pending_carpenter,
-  cb_pending_church, cb_pending_warehouse, cb_pending_town_hall, cb_pending_bonus, cb_pending_white_castle, cb_pending_white_die,
-  cb_pending_crane, cb_pending_geese,
-  cb_pending_remove, cb_pending_gain, cb_pending_score, cb_pending_swap, cb_pending_give, cb_pending_colour;
 
 /* Whether some module of this game has such a tile of no type. */
 static inline gboolean
@@ -294,20 +289,5 @@ cb_has_untyped (const CbState *state, int tile)
       return TRUE;
   return FALSE;
 }
-
-gboolean cb_modules_setup (CbState *state, const PwSetup *table, GError **error);
-
-extern const CbPendingClass cb_pending_helped, cb_pending_lay, cb_pending_tribute, cb_pending_copy, cb_pending_gather, cb_pending_discard;
-
-extern const CbModule cb_extra_module;
-extern const CbModule cb_white_castles_module;
-extern const CbModule cb_inns_module;
-extern const CbModule cb_posts_module;
-extern const CbModule cb_shields_module;
-extern const CbModule cb_routes_module;
-extern const CbPendingClass cb_pending_route_lay, cb_pending_route_take, cb_pending_route_black, cb_pending_route_place,
-  cb_pending_route_sell, cb_pending_route_action, cb_pending_route_other;
-extern const CbModule cb_solo_module;
-extern const CbModule cb_team_module;
 
 G_END_DECLS

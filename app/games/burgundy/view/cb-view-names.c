@@ -11,7 +11,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/burgundy/data/cb-duchy.h"
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/modules/cb-module-kinds.h"
+#include "games/burgundy/words/cb-sentences.h"
 #include "games/burgundy/modules/cb-routes-private.h"
 
 static void

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "core/pw-played-so.h"
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/words/cb-sentences.h"
 
 static void
 mark (CbSpot *spot, const char *text)

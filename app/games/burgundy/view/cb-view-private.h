@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "games/burgundy/state/cb-modules.h"
+#include "games/burgundy/words/cb-sentences.h"
 #include "games/burgundy/view/cb-view.h"
 
 G_BEGIN_DECLS

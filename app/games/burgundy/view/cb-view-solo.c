@@ -4,7 +4,7 @@
  */
 #include "games/burgundy/view/cb-view-private.h"
 
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/words/cb-sentences.h"
 #include "games/burgundy/modules/cb-solo.h"
 #include "games/burgundy/view/cb-view-names.h"
 

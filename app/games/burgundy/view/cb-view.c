@@ -7,7 +7,8 @@
 #include <string.h>
 
 #include "games/burgundy/data/cb-duchy.h"
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/modules/cb-module-kinds.h"
+#include "games/burgundy/words/cb-sentences.h"
 #include "games/burgundy/view/cb-view-names.h"
 #include "games/burgundy/view/cb-view-private.h"
 

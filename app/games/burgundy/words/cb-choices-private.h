@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/words/cb-sentences.h"
 
 G_BEGIN_DECLS
 
@@ -18,14 +18,14 @@ G_BEGIN_DECLS
  *
  * Everything one list needs.
  */
-typedef struct
+struct _CbChoosing
 {
   const CbState *state;
   const CbPlayer *player;
   PwMove partial;
   PwMoves legal;
   GArray *out;
-} CbChoosing;
+};
 
 static inline int
 cb_workers_of (const PwMove *move)

@@ -5,7 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/burgundy/state/cb-modules.h"
+#include "games/burgundy/words/cb-sentences.h"
+#include "games/burgundy/words/cb-choices-private.h"
 
 /** CB_PAGE: so many choices have a digit of their own. */
 #define CB_PAGE 9

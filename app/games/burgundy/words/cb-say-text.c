@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/burgundy/state/cb-engine.h"
+#include "games/burgundy/words/cb-sentences.h"
 
 #include <glib/gi18n-lib.h>
 
