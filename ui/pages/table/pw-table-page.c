@@ -21,6 +21,7 @@
 #include "pw-large-text.h"
 #include "pw-log-view.h"
 #include "pw-marker-image.h"
+#include "pw-page.h"
 #include "pw-player-cards.h"
 #include "pw-player-chips.h"
 #include "pw-position-page.h"
@@ -73,7 +74,61 @@ struct _PwTablePage
   guint focus_id;
 };
 
-G_DEFINE_FINAL_TYPE (PwTablePage, pw_table_page, ADW_TYPE_BIN)
+/* Whose board is seen, and which it is: "Ana · Duchy 7". */
+static char *
+name_board (PwTablePage *self)
+{
+  const PwGame *game = pw_session_get_game (self->session);
+  const PwSetup *setup = pw_session_get_setup (self->session);
+  int seat = pw_table_page_get_shown (self);
+  GString *name;
+
+  if (seat < 0 || seat >= (int) setup->n_players)
+    return g_strdup (_(game->name));
+  name = g_string_new (pw_setup_name (setup, seat));
+  for (guint i = 0; i < game->n_seat_options; i++)
+    {
+      const PwOption *option = &game->seat_options[i];
+      const PwWord *word = pw_vocabulary_get (option->words, setup->seat_options[seat][i]);
+
+      if (word)
+        g_string_append_printf (name, " · %s %s", _(option->title), word->label ? _(word->label) : word->word);
+    }
+  return g_string_free (name, FALSE);
+}
+
+/* A narrow window shows one board at a time, and says whose. */
+static char *
+get_title (PwPage *page, gboolean narrow)
+{
+  PwTablePage *self = PW_TABLE_PAGE (page);
+
+  if (!self->session)
+    return NULL;
+  return narrow ? name_board (self) : g_strdup (_(pw_session_get_game (self->session)->name));
+}
+
+static char *
+get_subtitle (PwPage *page)
+{
+  PwSession *session = PW_TABLE_PAGE (page)->session;
+  const PwGame *game = session ? pw_session_get_game (session) : NULL;
+
+  return game && game->moment ? game->moment (pw_session_get_setup (session), pw_session_get_state (session)) : NULL;
+}
+
+static void
+page_init (PwPageInterface *iface)
+{
+  iface->name = "table";
+  iface->bar = PW_PAGE_BAR_BACK | PW_PAGE_BAR_UNDO | PW_PAGE_BAR_LEVEL | PW_PAGE_BAR_LEDGER | PW_PAGE_BAR_FULLSCREEN |
+               PW_PAGE_BAR_MENU;
+  iface->traits = PW_PAGE_OF_GAME | PW_PAGE_PLAYED_ON | PW_PAGE_OFFERS_COPIES;
+  iface->title = get_title;
+  iface->subtitle = get_subtitle;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PwTablePage, pw_table_page, ADW_TYPE_BIN, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))
 
 enum
 {
