@@ -104,7 +104,7 @@ new_session (const char *id, guint level)
 static void
 show (PwWindow *window, const char *page)
 {
-  g_autofree char *id = g_strdup_printf ("%s_page", page);
+  g_autofree char *id = g_str_equal (page, "view") ? g_strdup ("table_view") : g_strdup_printf ("%s_page", page);
 
   n_seen = 0;
   pw_window_show_page (window, pw_ui_test_child (window, id));

@@ -713,26 +713,30 @@ test_each_page_leads_back_where_it_was_opened (void)
     { TRUE, { pw_window_show_start, pw_window_show_ledger }, { "ledger", "table", "start" } },
   };
 
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
-      PwWindow *window = pw_ui_test_window ();
-      g_autoptr (PwSession) session = ways[i].game ? pw_ui_test_session () : NULL;
-
       g_test_message ("way %u", i);
-      if (session)
+      pw_window_close_session (window);
+      pw_window_show_start (window);
+      if (ways[i].game)
         pw_window_open_session (window, session);
       for (guint k = 0; k < G_N_ELEMENTS (ways[i].steps) && ways[i].steps[k]; k++)
         ways[i].steps[k](window);
       for (guint k = 0; k < G_N_ELEMENTS (ways[i].back) && ways[i].back[k]; k++)
         {
+          gboolean first = g_str_equal (ways[i].back[k], "start");
+
           g_assert_cmpstr (pw_window_get_page (window), ==, ways[i].back[k]);
-          g_assert_true (pw_ui_test_enabled (G_ACTION_GROUP (window), "back") == !g_str_equal (ways[i].back[k], "start"));
-          if (!g_str_equal (ways[i].back[k], "start"))
+          g_assert_true (pw_ui_test_enabled (G_ACTION_GROUP (window), "back") == !first);
+          if (!first)
             activate (window, "win.back");
         }
       g_assert_cmpstr (pw_window_get_page (window), ==, "start");
-      close_window (window);
     }
+  close_window (window);
 }
 
 /* The library may close a game that lies behind it: no way back leads to its pages. */
