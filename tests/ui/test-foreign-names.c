@@ -104,8 +104,10 @@ new_session (const char *id, guint level)
 static void
 show (PwWindow *window, const char *page)
 {
+  g_autofree char *id = g_str_equal (page, "view") ? g_strdup ("table_view") : g_strdup_printf ("%s_page", page);
+
   n_seen = 0;
-  pw_window_show_page (window, page);
+  pw_window_show_page (window, pw_ui_test_child (window, id));
   pw_ui_test_settle ();
   check (gtk_window_get_title (GTK_WINDOW (window)), page);
   walk (GTK_WIDGET (window), page);

@@ -688,6 +688,24 @@ test_up_asks_for_what_is_missing (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->page)));
 }
 
+/* The sum at the foot opens into the lines it is made of. */
+static void
+test_the_sum_opens_into_its_lines (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = GTK_WIDGET (fixture->page), *lines = pw_ui_test_child (page, "lines");
+
+  pw_position_page_set_seat (fixture->page, 0);
+  pw_ui_test_settle ();
+  g_assert_nonnull (gtk_widget_get_first_child (lines));
+  g_assert_false (gtk_widget_get_mapped (lines));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (pw_ui_test_child (page, "lines_button")), TRUE);
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_get_mapped (lines));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (pw_ui_test_child (page, "lines_button")), FALSE);
+  pw_ui_test_settle ();
+  g_assert_false (gtk_widget_get_mapped (lines));
+}
+
 #define CASE(name, function) g_test_add ("/position/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -709,5 +727,6 @@ main (int argc, char **argv)
   CASE ("undo takes back what was said", test_undo_takes_back_what_was_said);
   CASE ("the level is switched", test_the_level_is_switched);
   CASE ("up asks for what is missing", test_up_asks_for_what_is_missing);
+  CASE ("the sum opens into its lines", test_the_sum_opens_into_its_lines);
   return g_test_run ();
 }

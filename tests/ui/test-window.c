@@ -654,6 +654,111 @@ test_the_way_back_is_the_way_there (void)
   close_window (window);
 }
 
+static void
+edit_duchy (PwWindow *window)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.edit-component", "(ss)", "burgundy", "duchy"));
+}
+
+static void
+set_up (PwWindow *window)
+{
+  pw_window_show_setup (window, FALSE);
+}
+
+static void
+show_library (PwWindow *window)
+{
+  activate (window, "win.library");
+}
+
+static void
+show_view (PwWindow *window)
+{
+  activate (window, "win.fullscreen");
+}
+
+/* Whatever was opened from whatever: each step back undoes one step there, and the first page has no way back. Whoever comes
+ * to a page that lies on the way is back there. */
+static void
+test_each_page_leads_back_where_it_was_opened (void)
+{
+  typedef void (*Step) (PwWindow * window);
+  static const struct
+  {
+    gboolean game; /* a game is open, and its table is shown */
+    Step steps[3];
+    const char *back[5]; /* the pages from the one that is shown after that */
+  } ways[] = {
+    { FALSE, { set_up }, { "setup", "start" } },
+    { FALSE, { show_library }, { "library", "start" } },
+    { FALSE, { edit_duchy }, { "editor", "start" } },
+    { FALSE, { set_up, edit_duchy }, { "editor", "setup", "start" } },
+    { FALSE, { show_library, set_up }, { "setup", "library", "start" } },
+    { FALSE, { show_library, edit_duchy }, { "editor", "library", "start" } },
+    { FALSE, { edit_duchy, show_library }, { "library", "editor", "start" } },
+    { FALSE, { set_up, edit_duchy, set_up }, { "setup", "start" } },
+    { FALSE, { show_library, set_up, pw_window_show_start }, { "start" } },
+    { TRUE, { NULL }, { "table", "start" } },
+    { TRUE, { set_up }, { "setup", "table", "start" } },
+    { TRUE, { show_library }, { "library", "table", "start" } },
+    { TRUE, { edit_duchy }, { "editor", "table", "start" } },
+    { TRUE, { show_view }, { "view", "table", "start" } },
+    { TRUE, { pw_window_show_ledger }, { "ledger", "table", "start" } },
+    { TRUE, { pw_window_show_final }, { "final", "table", "start" } },
+    { TRUE, { pw_window_show_final, pw_window_show_ledger }, { "ledger", "final", "table", "start" } },
+    { TRUE, { pw_window_show_ledger, show_library, set_up }, { "setup", "library", "ledger", "table", "start" } },
+    { TRUE, { pw_window_show_ledger, edit_duchy }, { "editor", "ledger", "table", "start" } },
+    { TRUE, { pw_window_show_ledger, show_view }, { "view", "ledger", "table", "start" } },
+    { TRUE, { pw_window_show_start, pw_window_show_ledger }, { "ledger", "table", "start" } },
+  };
+
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_test_message ("way %u", i);
+      pw_window_close_session (window);
+      pw_window_show_start (window);
+      if (ways[i].game)
+        pw_window_open_session (window, session);
+      for (guint k = 0; k < G_N_ELEMENTS (ways[i].steps) && ways[i].steps[k]; k++)
+        ways[i].steps[k](window);
+      for (guint k = 0; k < G_N_ELEMENTS (ways[i].back) && ways[i].back[k]; k++)
+        {
+          gboolean first = g_str_equal (ways[i].back[k], "start");
+
+          g_assert_cmpstr (pw_window_get_page (window), ==, ways[i].back[k]);
+          g_assert_true (pw_ui_test_enabled (G_ACTION_GROUP (window), "back") == !first);
+          if (!first)
+            activate (window, "win.back");
+        }
+      g_assert_cmpstr (pw_window_get_page (window), ==, "start");
+    }
+  close_window (window);
+}
+
+/* The library may close a game that lies behind it: no way back leads to its pages. */
+static void
+test_no_way_leads_to_a_game_that_has_gone (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+
+  pw_window_open_session (window, session);
+  pw_window_show_ledger (window);
+  show_library (window);
+  set_up (window);
+  pw_window_close_session (window);
+  g_assert_cmpstr (pw_window_get_page (window), ==, "setup");
+  activate (window, "win.back");
+  g_assert_cmpstr (pw_window_get_page (window), ==, "library");
+  activate (window, "win.back");
+  g_assert_cmpstr (pw_window_get_page (window), ==, "start");
+  close_window (window);
+}
+
 static int
 least_width (PwWindow *window)
 {
@@ -748,6 +853,8 @@ main (int argc, char **argv)
   g_test_add_func ("/window/dropped-files-open", test_dropped_files_open);
   g_test_add_func ("/window/escape-leads-back", test_escape_leads_back);
   g_test_add_func ("/window/the-way-back-is-the-way-there", test_the_way_back_is_the_way_there);
+  g_test_add_func ("/window/each-page-leads-back-where-it-was-opened", test_each_page_leads_back_where_it_was_opened);
+  g_test_add_func ("/window/no-way-leads-to-a-game-that-has-gone", test_no_way_leads_to_a_game_that_has_gone);
   g_test_add_func ("/window/can-become-narrow", test_the_window_can_become_narrow);
   g_test_add_func ("/window/menu-buttons-have-names", test_menu_buttons_have_names);
   return g_test_run ();

@@ -51,9 +51,9 @@ is_of_session (PwWindow *window, const char *copy)
 void
 pw_window_look_for_copies (PwWindow *window)
 {
-  gboolean any = pw_window_is_page (window, "start"),
-           own = pw_window_is_page (window, "table") || pw_window_is_page (window, "final");
-  g_autoptr (GPtrArray) copies = any || own ? pw_emergency_list () : NULL;
+  PwPage *page = pw_window_get_shown (window);
+  gboolean any = !pw_page_is (page, PW_PAGE_OF_GAME);
+  g_autoptr (GPtrArray) copies = pw_page_is (page, PW_PAGE_OFFERS_COPIES) ? pw_emergency_list () : NULL;
 
   g_clear_pointer (&window->offered, g_free);
   for (guint i = 0; copies && i < copies->len; i++)

@@ -348,7 +348,7 @@ pw_window_show_unsaved (GtkApplication *application, const char *path)
 
       if (!window || !window->session || !pw_session_is_unsaved (window->session) || !pw_session_is_at (window->session, path))
         continue;
-      pw_window_show_page (window, pw_window_has_flag (window, "over") ? "final" : "table");
+      pw_window_show_game (window);
       gtk_window_present (GTK_WINDOW (window));
       return TRUE;
     }

@@ -143,23 +143,23 @@ pw_window_exports_add (PwWindow *window, PwFinalPage *page)
 /**
  * pw_window_exports_update:
  * @window: a window with the commands
+ * @game: whether the page shows the game that is open
+ * @scores: whether it shows the result
  *
  * Which of them can be given depends on the game and on the page that is shown.
  */
 void
-pw_window_exports_update (PwWindow *window)
+pw_window_exports_update (PwWindow *window, gboolean game, gboolean scores)
 {
-  static const char *const with_game[] = { "table", "final", "ledger", "view", NULL };
   PwSession *session = pw_window_get_session (window);
-  gboolean game = session && g_strv_contains (with_game, pw_window_get_page (window));
-  gboolean final = session && g_str_equal (pw_window_get_page (window), "final"), over = FALSE;
+  gboolean over = FALSE;
 
   if (session)
     g_object_get (session, "over", &over, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     {
       GAction *action = g_action_map_lookup_action (G_ACTION_MAP (window), actions[i].name);
-      gboolean enabled = actions[i].activate == on_copy_scores ? final : actions[i].activate == on_share ? game && over : game;
+      gboolean enabled = actions[i].activate == on_copy_scores ? scores : actions[i].activate == on_share ? game && over : game;
 
       g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
     }

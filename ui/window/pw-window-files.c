@@ -129,7 +129,7 @@ take_session (PwWindow *self, gpointer data)
     }
   pw_banner_set_text (self->broken_banner, broken);
   pw_window_set_session (self, session);
-  pw_window_show_page (self, pw_window_has_flag (self, "over") ? "final" : "table");
+  pw_window_show_game (self);
 }
 
 static void

@@ -23,29 +23,6 @@ pw_window_enable (PwWindow *self, const char *name, gboolean enabled)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
-/* Whose board is seen, and which it is: "Ana · Duchy 7". */
-static char *
-name_board (PwWindow *self)
-{
-  const PwGame *game = pw_session_get_game (self->session);
-  const PwSetup *setup = pw_session_get_setup (self->session);
-  int seat = pw_table_page_get_shown (self->table_page);
-  GString *name;
-
-  if (seat < 0 || seat >= (int) setup->n_players)
-    return g_strdup (_(game->name));
-  name = g_string_new (pw_setup_name (setup, seat));
-  for (guint i = 0; i < game->n_seat_options; i++)
-    {
-      const PwOption *option = &game->seat_options[i];
-      const PwWord *word = pw_vocabulary_get (option->words, setup->seat_options[seat][i]);
-
-      if (word)
-        g_string_append_printf (name, " · %s %s", _(option->title), word->label ? _(word->label) : word->word);
-    }
-  return g_string_free (name, FALSE);
-}
-
 /* What a narrow window cuts is to be had whole. */
 static void
 tell_title (AdwWindowTitle *title)
@@ -60,44 +37,14 @@ tell_title (AdwWindowTitle *title)
 void
 pw_window_update_title (PwWindow *self)
 {
-  const PwGame *game = self->session ? pw_session_get_game (self->session) : NULL;
-  g_autofree char *moment = NULL;
-  g_autofree char *whole = NULL;
+  PwPage *page = pw_window_get_shown (self);
+  g_autofree char *title = pw_page_dup_title (page, self->narrow);
+  g_autofree char *subtitle = pw_page_dup_subtitle (page);
+  g_autofree char *whole = title ? g_strdup_printf (_("%s – Pipwright"), title) : g_strdup ("Pipwright");
 
-  if (pw_window_is_page (self, "setup"))
-    adw_window_title_set_title (self->title, pw_setup_page_is_final (self->setup_page) ? _("Final scoring") : _("New game"));
-  else if (pw_window_is_page (self, "view"))
-    adw_window_title_set_title (self->title, _("Table view"));
-  else if (pw_window_is_page (self, "editor"))
-    adw_window_title_set_title (self->title, _(self->editor->title));
-  else if (pw_window_is_page (self, "library"))
-    adw_window_title_set_title (self->title, _("Library"));
-  else if (pw_window_is_page (self, "final"))
-    adw_window_title_set_title (self->title, _("Final scoring"));
-  else if (pw_window_is_page (self, "ledger"))
-    adw_window_title_set_title (self->title, _("Ledger"));
-  else if (pw_window_is_page (self, "table") && game && self->narrow)
-    {
-      g_autofree char *board = name_board (self);
-
-      adw_window_title_set_title (self->title, board);
-    }
-  else if (pw_window_is_page (self, "table") && game)
-    adw_window_title_set_title (self->title, _(game->name));
-  else
-    adw_window_title_set_title (self->title, "Pipwright");
-
-  if ((pw_window_is_page (self, "final") || pw_window_is_page (self, "ledger")) && game)
-    moment = g_strdup (_(game->name));
-  else if (pw_window_is_page (self, "table") && game && game->moment)
-    moment = game->moment (pw_session_get_setup (self->session), pw_session_get_state (self->session));
-  adw_window_title_set_subtitle (self->title, moment ? moment : "");
+  adw_window_title_set_title (self->title, title ? title : "Pipwright");
+  adw_window_title_set_subtitle (self->title, subtitle ? subtitle : "");
   tell_title (self->title);
-
-  if (pw_window_is_page (self, "start"))
-    whole = g_strdup ("Pipwright");
-  else
-    whole = g_strdup_printf (_("%s – Pipwright"), adw_window_title_get_title (self->title));
   gtk_window_set_title (GTK_WINDOW (self), whole);
 }
 
@@ -131,40 +78,41 @@ update_save_banners (PwWindow *self)
   pw_window_update_held (self);
 }
 
-/* The header bar and the actions, from the page and the session. */
-void
-pw_window_update (PwWindow *self)
+/* What stands in the bar. Where it is narrow, what the menu has too stands there only. */
+static void
+update_bar (PwWindow *self, PwPage *page)
 {
-  gboolean table = pw_window_is_page (self, "table");
-  gboolean final = pw_window_is_page (self, "final");
-  gboolean ledger = pw_window_is_page (self, "ledger");
-  gboolean setup = pw_window_is_page (self, "setup");
-  gboolean over = pw_window_has_flag (self, "over");
-  gboolean view = pw_window_is_page (self, "view");
-  gboolean game = self->session && (table || final || ledger || view);
+  gboolean wide = !self->narrow, over = pw_window_has_flag (self, "over");
+  gboolean level = pw_page_has (page, PW_PAGE_BAR_LEVEL), cancel = pw_page_has (page, PW_PAGE_BAR_CANCEL);
+  gboolean scores = pw_page_has (page, PW_PAGE_BAR_SCORES);
   /* No room for two words beside the title. */
   gboolean tight = self->narrow && pw_large_text_is_on (GTK_WIDGET (self));
 
-  pw_window_update_title (self);
-  pw_window_update_awake (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->header), !view);
-  update_window_buttons (self);
-  gtk_widget_set_visible (self->back_button, table || final || ledger || pw_window_is_page (self, "editor") ||
-                                               pw_window_is_page (self, "library") || (setup && tight));
-  gtk_widget_set_visible (self->cancel_button, setup && !tight);
-  gtk_widget_set_visible (self->undo_button, table);
-  gtk_widget_set_visible (self->redo_button, table && !self->narrow);
-  gtk_widget_set_visible (self->start_button, setup);
+  gtk_widget_set_visible (GTK_WIDGET (self->header), pw_page_has (page, ~0U));
+  gtk_widget_set_visible (self->back_button, pw_page_has (page, PW_PAGE_BAR_BACK) || (cancel && tight));
+  gtk_widget_set_visible (self->cancel_button, cancel && !tight);
+  gtk_widget_set_visible (self->undo_button, pw_page_has (page, PW_PAGE_BAR_UNDO));
+  gtk_widget_set_visible (self->redo_button, pw_page_has (page, PW_PAGE_BAR_UNDO) && wide);
+  gtk_widget_set_visible (self->start_button, pw_page_has (page, PW_PAGE_BAR_START));
+  gtk_widget_set_visible (self->final_button, level && over);
+  gtk_widget_set_visible (GTK_WIDGET (self->level_menu), level && !over && pw_level_menu_is_useful (self->level_menu));
+  gtk_widget_set_visible (self->copy_button, scores && wide);
+  gtk_widget_set_visible (self->print_button, scores && wide);
+  gtk_widget_set_visible (self->export_button, scores);
+  gtk_widget_set_visible (self->fullscreen_button, pw_page_has (page, PW_PAGE_BAR_FULLSCREEN) && wide);
+  gtk_widget_set_visible (self->ledger_button, pw_page_has (page, PW_PAGE_BAR_LEDGER) && wide);
+  gtk_widget_set_visible (self->menu_button, pw_page_has (page, PW_PAGE_BAR_MENU));
+}
+
+/* What its buttons say. */
+static void
+update_labels (PwWindow *self)
+{
   if (pw_setup_page_is_final (self->setup_page))
     gtk_button_set_label (GTK_BUTTON (self->start_button), self->narrow ? _("_Enter") : _("_Enter the end position"));
   else
     gtk_button_set_label (GTK_BUTTON (self->start_button), self->narrow ? _("_Start") : _("_Start the game"));
-  gtk_widget_set_visible (self->final_button, table && over);
   gtk_button_set_label (GTK_BUTTON (self->final_button), self->narrow ? _("_Scoring") : _("_Final scoring"));
-  /* Where it is narrow, all of it stands in one menu. */
-  gtk_widget_set_visible (self->copy_button, final && !self->narrow);
-  gtk_widget_set_visible (self->print_button, final && !self->narrow);
-  gtk_widget_set_visible (self->export_button, final);
   if (self->narrow)
     gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->export_button), "pw-copy-symbolic");
   else
@@ -172,24 +120,41 @@ pw_window_update (PwWindow *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->export_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Export"), -1);
   adw_button_content_set_label (self->copy_content, self->narrow ? "" : _("_Copy as text"));
   pw_level_menu_set_compact (self->level_menu, self->narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->level_menu), table && !over && pw_level_menu_is_useful (self->level_menu));
-  gtk_widget_set_visible (self->fullscreen_button, table && !self->narrow);
-  gtk_widget_set_visible (self->ledger_button, (table || final) && !self->narrow);
-  gtk_widget_set_visible (self->menu_button, !setup);
+}
 
-  pw_window_enable (self, "back", !pw_window_is_page (self, "start"));
-  pw_window_enable (self, "show-start", !pw_window_is_page (self, "start"));
-  pw_window_enable (self, "undo", table && pw_window_has_flag (self, "can-undo"));
-  pw_window_enable (self, "redo", table && pw_window_has_flag (self, "can-redo"));
-  pw_window_enable (self, "ledger", self->session && (table || final));
-  pw_window_enable (self, "library", !pw_window_is_page (self, "library") && !setup && !view);
+static void
+update_commands (PwWindow *self, PwPage *page)
+{
+  gboolean over = pw_window_has_flag (self, "over"), undo = pw_page_has (page, PW_PAGE_BAR_UNDO);
+  gboolean game = self->session && pw_page_is (page, PW_PAGE_OF_GAME);
+
+  pw_window_enable (self, "back", pw_window_has_way_back (self));
+  pw_window_enable (self, "show-start", pw_window_has_way_back (self));
+  pw_window_enable (self, "undo", undo && pw_window_has_flag (self, "can-undo"));
+  pw_window_enable (self, "redo", undo && pw_window_has_flag (self, "can-redo"));
+  pw_window_enable (self, "ledger", game && pw_page_has (page, PW_PAGE_BAR_LEDGER));
+  pw_window_enable (self, "library", pw_page_has (page, PW_PAGE_BAR_MENU) && !pw_window_is_at (self, self->library_page));
   pw_window_enable (self, "table-window", game);
   pw_window_enable (self, "pause-clock", game && !over && pw_clock_of (self->session));
-  pw_window_enable (self, "show-final", self->session && table && over);
-  pw_window_exports_update (self);
-  pw_history_actions_update (self, table);
-  pw_report_actions_update (self, table);
-  pw_window_enable (self, "start-game", setup && pw_setup_page_get_ready (self->setup_page));
+  pw_window_enable (self, "show-final", game && pw_page_has (page, PW_PAGE_BAR_LEVEL) && over);
+  pw_window_exports_update (self, game, game && pw_page_has (page, PW_PAGE_BAR_SCORES));
+  pw_history_actions_update (self, undo);
+  pw_report_actions_update (self, undo);
+  pw_window_enable (self, "start-game", pw_page_has (page, PW_PAGE_BAR_START) && pw_setup_page_get_ready (self->setup_page));
+}
+
+/* The header bar and the actions, from the page and the session. */
+void
+pw_window_update (PwWindow *self)
+{
+  PwPage *page = pw_window_get_shown (self);
+
+  pw_window_update_title (self);
+  pw_window_update_awake (self);
+  update_window_buttons (self);
+  update_bar (self, page);
+  update_labels (self);
+  update_commands (self, page);
   update_save_banners (self);
 }
 

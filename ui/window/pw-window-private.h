@@ -10,11 +10,12 @@
 #include "pw-window.h"
 
 #include "pw-banner.h"
-#include "pw-board.h"
+#include "pw-editor-page.h"
 #include "pw-final-page.h"
 #include "pw-ledger-page.h"
 #include "pw-level-menu.h"
 #include "pw-library-page.h"
+#include "pw-page.h"
 #include "pw-setup-page.h"
 #include "pw-start-page.h"
 #include "pw-table-page.h"
@@ -53,7 +54,7 @@ struct _PwWindow
   PwStartPage *start_page;
   PwLibraryPage *library_page;
   PwSetupPage *setup_page;
-  AdwBin *editor_page;
+  PwEditorPage *editor_page;
   PwTablePage *table_page;
   PwFinalPage *final_page;
   PwLedgerPage *ledger_page;
@@ -61,13 +62,8 @@ struct _PwWindow
   GtkWindow *table_window;      /* (nullable): the second window with a table view */
 
   PwSession *session;
-  const PwComponentEditor *editor; /* the one on the editor page */
-  const char *before_library;   /* the page that the way back from the library leads to; a literal */
-  const char *before_editor;    /* the page that leaving it returns to; a literal */
-  const char *before_setup;     /* the page that cancelling a set-up returns to; a literal */
-  const char *before_ledger;    /* the page that the way back from the ledger leads to; a literal */
+  GPtrArray *way;               /* the pages from the first to the one that is shown; each at most once, none owned */
   gboolean narrow;
-  const char *before_view;      /* the page that leaving the table view leads to; a literal */
   guint narrow_source;
   guint awake;                  /* what keeps the screen on, or 0 */
   guint held;                   /* what keeps the desktop from ending the session, or 0 */
@@ -86,14 +82,21 @@ void     pw_window_enable       (PwWindow *self, const char *action, gboolean en
 void     pw_window_update       (PwWindow *self);
 void     pw_window_update_title (PwWindow *self);
 
-/* pw-window-pages.c: which page is shown, and the ways between them */
+/* pw-window-way.c: which page is shown, the way that led there, and the way back. A page is one of the window's own */
+PwPage  *pw_window_get_shown    (PwWindow *self);
+gboolean pw_window_is_at        (PwWindow *self, gpointer page);
+void     pw_window_show_page    (PwWindow *self, gpointer page);
+void     pw_window_show_game    (PwWindow *self);
+void     pw_window_relay_way    (PwWindow *self);
+void     pw_window_forget_game  (PwWindow *self);
+gboolean pw_window_has_way_back (PwWindow *self);
+void     pw_window_go_back      (PwWindow *self);
+
+/* pw-window-pages.c: what leads from page to page */
 void     pw_window_add_pages    (PwWindow *self);
-gboolean pw_window_is_page      (PwWindow *self, const char *page);
-void     pw_window_show_page    (PwWindow *self, const char *page);
 
 /* pw-window-view.c: the table view, and the screen that stays on */
 void     pw_window_add_view     (PwWindow *self);
-void     pw_window_leave_view   (PwWindow *self);
 void     pw_window_drop_view    (PwWindow *self);
 void     pw_window_update_awake (PwWindow *self);
 

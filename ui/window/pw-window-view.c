@@ -11,7 +11,7 @@ void
 pw_window_update_awake (PwWindow *self)
 {
   GtkApplication *app = gtk_window_get_application (GTK_WINDOW (self));
-  gboolean open = pw_window_is_page (self, "table") || pw_window_is_page (self, "view") || pw_window_is_page (self, "ledger");
+  gboolean open = pw_page_is (pw_window_get_shown (self), PW_PAGE_PLAYED_ON);
   gboolean playing = self->session && open && !pw_window_has_flag (self, "over");
 
   if (app && playing && !self->awake)
@@ -23,31 +23,12 @@ pw_window_update_awake (PwWindow *self)
     }
 }
 
-void
-pw_window_leave_view (PwWindow *self)
-{
-  if (!pw_window_is_page (self, "view"))
-    return;
-  /* A game that has ended meanwhile is looked at where it is reckoned. */
-  pw_window_show_page (self, pw_window_has_flag (self, "over") ? "final" : self->before_view);
-  gtk_window_unfullscreen (GTK_WINDOW (self));
-}
-
 /* The window manager may end the full screen too. */
 static void
 on_fullscreen_changed (PwWindow *self)
 {
-  if (!gtk_window_is_fullscreen (GTK_WINDOW (self)))
-    pw_window_leave_view (self);
-}
-
-static gboolean
-on_view_key (PwWindow *self, guint key, guint code, GdkModifierType state)
-{
-  if (key != GDK_KEY_Escape || !pw_window_is_page (self, "view"))
-    return GDK_EVENT_PROPAGATE;
-  pw_window_leave_view (self);
-  return GDK_EVENT_STOP;
+  if (!gtk_window_is_fullscreen (GTK_WINDOW (self)) && pw_window_is_at (self, self->table_view))
+    pw_window_go_back (self);
 }
 
 static gboolean
@@ -91,22 +72,15 @@ on_fullscreen (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   PwWindow *self = user_data;
 
-  if (pw_window_is_page (self, "view"))
-    pw_window_leave_view (self);
+  if (pw_window_is_at (self, self->table_view))
+    pw_window_go_back (self);
   else if (gtk_window_is_fullscreen (user_data))
     gtk_window_unfullscreen (user_data);
+  /* Where a game is open, the full screen is for those who sit further away. */
+  else if (self->session && !pw_page_is (pw_window_get_shown (self), PW_PAGE_BEFORE_GAME))
+    pw_window_show_page (self, self->table_view);
   else
-    {
-      /* Where a game is open, the full screen is for those who sit further away. */
-      if (self->session && !pw_window_is_page (self, "start") && !pw_window_is_page (self, "setup"))
-        {
-          self->before_view = pw_window_is_page (self, "final")    ? "final"
-                              : pw_window_is_page (self, "ledger") ? "ledger"
-                                                                   : "table";
-          pw_window_show_page (self, "view");
-        }
-      gtk_window_fullscreen (user_data);
-    }
+    gtk_window_fullscreen (user_data);
 }
 
 void
@@ -126,16 +100,10 @@ static const GActionEntry actions[] = {
   { "table-window", on_table_window },
 };
 
-/* The commands, and Escape, which leads out of the view. */
 void
 pw_window_add_view (PwWindow *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_view_key), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_signal_connect (self, "notify::fullscreened", G_CALLBACK (on_fullscreen_changed), NULL);
 }
 

@@ -53,8 +53,10 @@ on_session_changed (PwWindow *self)
 static void
 on_session_over (PwWindow *self)
 {
-  if (pw_window_has_flag (self, "over") && pw_window_is_page (self, "table"))
-    pw_window_show_page (self, "final");
+  if (pw_window_is_at (self, self->table_view))
+    pw_window_relay_way (self);
+  if (pw_window_has_flag (self, "over") && pw_window_is_at (self, self->table_page))
+    pw_window_show_game (self);
   else
     pw_window_update (self);
 }
@@ -210,16 +212,25 @@ pw_window_dispose (GObject *object)
 }
 
 static void
+pw_window_finalize (GObject *object)
+{
+  g_ptr_array_unref (PW_WINDOW (object)->way);
+  G_OBJECT_CLASS (pw_window_parent_class)->finalize (object);
+}
+
+static void
 pw_window_class_init (PwWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pw_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pw_window_finalize;
   widget_class->size_allocate = pw_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = pw_window_close_request;
 
   g_type_ensure (PW_TYPE_BANNER);
   g_type_ensure (PW_TYPE_TOAST);
+  g_type_ensure (PW_TYPE_EDITOR_PAGE);
   g_type_ensure (PW_TYPE_LEVEL_MENU);
   g_type_ensure (PW_TYPE_LIBRARY_PAGE);
   g_type_ensure (PW_TYPE_START_PAGE);
@@ -267,6 +278,7 @@ pw_window_init (PwWindow *self)
 {
   GSettings *settings = pw_settings_get ();
 
+  self->way = g_ptr_array_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_stack_watch (self->stack);
@@ -294,7 +306,7 @@ pw_window_init (PwWindow *self)
       if (g_settings_get_boolean (settings, "window-maximized"))
         gtk_window_maximize (GTK_WINDOW (self));
     }
-  pw_window_show_page (self, "start");
+  pw_window_show_page (self, self->start_page);
 }
 
 /**
@@ -334,6 +346,7 @@ pw_window_close_session (PwWindow *self)
 {
   g_return_if_fail (PW_IS_WINDOW (self));
   pw_window_set_session (self, NULL);
+  pw_window_forget_game (self);
   pw_window_update (self);
 }
 

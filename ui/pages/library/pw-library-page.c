@@ -8,11 +8,29 @@
 
 #include "pw-library-row.h"
 #include "pw-list-place.h"
+#include "pw-page.h"
 #include "pw-pair-layout.h"
 #include "pw-stack.h"
 #include "pw-wrap-layout.h"
 
-G_DEFINE_FINAL_TYPE (PwLibraryPage, pw_library_page, ADW_TYPE_BIN)
+static char *
+get_title (PwPage *page, gboolean narrow)
+{
+  return g_strdup (_("Library"));
+}
+
+static void
+page_init (PwPageInterface *iface)
+{
+  iface->name = "library";
+  iface->bar = PW_PAGE_BAR_BACK | PW_PAGE_BAR_MENU;
+  iface->traits = PW_PAGE_ESCAPES;
+  iface->title = get_title;
+  iface->enter = (void (*) (PwPage *)) pw_library_page_refresh;
+  iface->focus = (void (*) (PwPage *)) pw_library_page_focus_first;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PwLibraryPage, pw_library_page, ADW_TYPE_BIN, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))
 
 enum
 {

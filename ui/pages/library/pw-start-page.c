@@ -10,6 +10,7 @@
 #include "pw-fit-layout.h"
 #include "pw-game-row.h"
 #include "pw-library-row.h"
+#include "pw-page.h"
 #include "pw-setup-options.h"
 
 /** MAX_ROWS: the games played last; the others are in the library. */
@@ -33,7 +34,17 @@ struct _PwStartPage
   char *continue_path;
 };
 
-G_DEFINE_FINAL_TYPE (PwStartPage, pw_start_page, ADW_TYPE_BIN)
+static void
+page_init (PwPageInterface *iface)
+{
+  iface->name = "start";
+  iface->bar = PW_PAGE_BAR_MENU;
+  iface->traits = PW_PAGE_BEFORE_GAME | PW_PAGE_OFFERS_COPIES;
+  iface->enter = (void (*) (PwPage *)) pw_start_page_refresh;
+  iface->focus = (void (*) (PwPage *)) pw_start_page_focus_first;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PwStartPage, pw_start_page, ADW_TYPE_BIN, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))
 
 enum
 {

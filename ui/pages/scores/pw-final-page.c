@@ -11,6 +11,7 @@
 #include "pw-correction-list.h"
 #include "pw-large-text.h"
 #include "pw-marker-image.h"
+#include "pw-page.h"
 #include "pw-pair-layout.h"
 #include "pw-player-chips.h"
 #include "pw-rule-chip.h"
@@ -33,7 +34,31 @@ struct _PwFinalPage
   gboolean stale;               /* something changed while the page was hidden */
 };
 
-G_DEFINE_FINAL_TYPE (PwFinalPage, pw_final_page, ADW_TYPE_BIN)
+static char *
+get_title (PwPage *page, gboolean narrow)
+{
+  return g_strdup (_("Final scoring"));
+}
+
+static char *
+get_subtitle (PwPage *page)
+{
+  PwSession *session = PW_FINAL_PAGE (page)->session;
+
+  return session ? g_strdup (_(pw_session_get_game (session)->name)) : NULL;
+}
+
+static void
+page_init (PwPageInterface *iface)
+{
+  iface->name = "final";
+  iface->bar = PW_PAGE_BAR_BACK | PW_PAGE_BAR_SCORES | PW_PAGE_BAR_LEDGER | PW_PAGE_BAR_MENU;
+  iface->traits = PW_PAGE_OF_GAME | PW_PAGE_OFFERS_COPIES;
+  iface->title = get_title;
+  iface->subtitle = get_subtitle;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PwFinalPage, pw_final_page, ADW_TYPE_BIN, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))
 
 /* -- Ranking --------------------------------------------------------------------- */
 

@@ -9,6 +9,7 @@
 #include "pw-chart-card.h"
 #include "pw-large-text.h"
 #include "pw-ledger-view.h"
+#include "pw-page.h"
 #include "pw-pair-layout.h"
 #include "pw-player-chips.h"
 #include "pw-score-tables.h"
@@ -32,7 +33,32 @@ struct _PwLedgerPage
   gboolean stale;               /* something changed while the page was hidden */
 };
 
-G_DEFINE_FINAL_TYPE (PwLedgerPage, pw_ledger_page, ADW_TYPE_BIN)
+static char *
+get_title (PwPage *page, gboolean narrow)
+{
+  return g_strdup (_("Ledger"));
+}
+
+static char *
+get_subtitle (PwPage *page)
+{
+  PwSession *session = PW_LEDGER_PAGE (page)->session;
+
+  return session ? g_strdup (_(pw_session_get_game (session)->name)) : NULL;
+}
+
+static void
+page_init (PwPageInterface *iface)
+{
+  iface->name = "ledger";
+  iface->bar = PW_PAGE_BAR_BACK | PW_PAGE_BAR_MENU;
+  iface->traits = PW_PAGE_OF_GAME | PW_PAGE_PLAYED_ON | PW_PAGE_ESCAPES;
+  iface->title = get_title;
+  iface->subtitle = get_subtitle;
+  iface->focus = (void (*) (PwPage *)) pw_ledger_page_focus_first;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PwLedgerPage, pw_ledger_page, ADW_TYPE_BIN, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))
 
 enum
 {

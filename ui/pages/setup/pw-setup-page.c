@@ -14,6 +14,7 @@
 #include "pw-gallery.h"
 #include "pw-game-card.h"
 #include "pw-level-rows.h"
+#include "pw-page.h"
 #include "pw-pair-layout.h"
 #include "pw-player-row.h"
 #include "pw-refusal.h"
@@ -54,7 +55,24 @@ struct _PwSetupPage
   gboolean ready;
 };
 
-G_DEFINE_FINAL_TYPE (PwSetupPage, pw_setup_page, ADW_TYPE_BIN)
+static char *
+get_title (PwPage *page, gboolean narrow)
+{
+  return g_strdup (pw_setup_page_is_final (PW_SETUP_PAGE (page)) ? _("Final scoring") : _("New game"));
+}
+
+static void
+page_init (PwPageInterface *iface)
+{
+  iface->name = "setup";
+  iface->bar = PW_PAGE_BAR_CANCEL | PW_PAGE_BAR_START;
+  iface->traits = PW_PAGE_BEFORE_GAME | PW_PAGE_ESCAPES;
+  iface->title = get_title;
+  iface->restore = (void (*) (PwPage *)) pw_setup_page_refresh;
+  iface->focus = (void (*) (PwPage *)) pw_setup_page_focus_first;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PwSetupPage, pw_setup_page, ADW_TYPE_BIN, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))
 
 enum
 {

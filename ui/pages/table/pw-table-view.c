@@ -13,6 +13,7 @@
 #include "model/pw-clock.h"
 #include "pw-board.h"
 #include "pw-marker-image.h"
+#include "pw-page.h"
 
 /* What sizes are given for. */
 #define LINES 1080.0
@@ -64,7 +65,36 @@ struct _PwTableView
   guint tick_id;                /* while seen, where there is a clock */
 };
 
-G_DEFINE_FINAL_TYPE (PwTableView, pw_table_view, GTK_TYPE_WIDGET)
+static char *
+get_title (PwPage *page, gboolean narrow)
+{
+  return g_strdup (_("Table view"));
+}
+
+/* For those who sit further away it has the whole screen. */
+static void
+fill_screen (PwPage *page)
+{
+  gtk_window_fullscreen (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page))));
+}
+
+static void
+give_screen_back (PwPage *page)
+{
+  gtk_window_unfullscreen (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page))));
+}
+
+static void
+page_init (PwPageInterface *iface)
+{
+  iface->name = "view";
+  iface->traits = PW_PAGE_OF_GAME | PW_PAGE_PLAYED_ON | PW_PAGE_ESCAPES;
+  iface->title = get_title;
+  iface->enter = fill_screen;
+  iface->leave = give_screen_back;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PwTableView, pw_table_view, GTK_TYPE_WIDGET, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))
 
 /* -- Sizes -------------------------------------------------------------------------- */
 

@@ -1,0 +1,83 @@
+/* pw-editor-page.c: the page on which people enter a component of a game that they have
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-editor-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-page.h"
+
+struct _PwEditorPage
+{
+  AdwBin parent_instance;
+
+  const PwComponentEditor *editor; /* (nullable): the one that is shown */
+};
+
+static char *
+get_title (PwPage *page, gboolean narrow)
+{
+  const PwComponentEditor *editor = PW_EDITOR_PAGE (page)->editor;
+
+  return editor ? g_strdup (_(editor->title)) : NULL;
+}
+
+static void
+focus (PwPage *page)
+{
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (page));
+
+  gtk_widget_child_focus (GTK_WIDGET (page), GTK_DIR_TAB_FORWARD);
+  /* An editor may know better where one begins. */
+  if (child)
+    gtk_widget_grab_focus (child);
+}
+
+static void
+page_init (PwPageInterface *iface)
+{
+  iface->name = "editor";
+  iface->bar = PW_PAGE_BAR_BACK | PW_PAGE_BAR_MENU;
+  iface->title = get_title;
+  iface->focus = focus;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PwEditorPage, pw_editor_page, ADW_TYPE_BIN, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))
+
+static void
+pw_editor_page_class_init (PwEditorPageClass *klass)
+{
+}
+
+static void
+pw_editor_page_init (PwEditorPage *self)
+{
+}
+
+/**
+ * pw_editor_page_set:
+ * @game: a game's id
+ * @id: that of one of its editors
+ *
+ * Shows that editor. The one that is shown already stays as it was left.
+ *
+ * Returns: whether there is such a one
+ */
+gboolean
+pw_editor_page_set (PwEditorPage *self, const char *game, const char *id)
+{
+  const PwBoardClass *board;
+
+  g_return_val_if_fail (PW_IS_EDITOR_PAGE (self), FALSE);
+  board = pw_board_find (game);
+  for (guint i = 0; board && i < board->n_editors; i++)
+    if (g_str_equal (board->editors[i].id, id))
+      {
+        if (self->editor != &board->editors[i])
+          adw_bin_set_child (ADW_BIN (self), board->editors[i].create ());
+        self->editor = &board->editors[i];
+        return TRUE;
+      }
+  return FALSE;
+}

@@ -1,0 +1,106 @@
+/* pw-position-typed.c: what is typed while a position is entered: statements about the player who is shown
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-position-page-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Entry and play_text() pass on a single move: the whole line is kept here in between. */
+static gboolean
+read_text (gpointer owner, const char *text, PwMove *move, GError **error)
+{
+  PwPositionPage *self = owner;
+
+  self->line.n = 0;
+  if (!pw_position_read_line (self->position, self->seat, -1, text, &self->line, error))
+    return FALSE;
+  *move = self->line.items[0];
+  return TRUE;
+}
+
+gboolean
+pw_position_page_is_question (PwPositionPage *self)
+{
+  return pw_session_get_game (pw_position_page_session (self))->n_questions > 0 && pw_position_is_end (self->position);
+}
+
+/* Once all is answered for a player, the next one is asked; in the end Enter scores. */
+static void
+go_on (PwPositionPage *self)
+{
+  int next;
+
+  if (!pw_position_page_is_question (self) || self->whole || self->seat < 0 ||
+      pw_position_next_question (self->position, self->seat) >= 0)
+    return;
+  next = pw_position_next_seat (self->position, self->seat);
+  if (next >= 0)
+    pw_position_page_set_seat (self, next);
+  else
+    gtk_widget_grab_focus (self->end_button);
+}
+
+static gboolean
+play_text (gpointer owner, const PwMove *move)
+{
+  PwPositionPage *self = owner;
+  const PwGame *game = pw_session_get_game (pw_position_page_session (self));
+  PwMoves line = PW_MOVES_INIT;
+  gboolean finish = FALSE, said, beyond = FALSE;
+
+  for (guint i = 0; i < self->line.n; i++)
+    {
+      const PwMove *one = &self->line.items[i];
+
+      finish |= !game->kinds[one->kind].statement;
+      if (!game->kinds[one->kind].statement)
+        continue;
+      pw_moves_add (&line, one);
+      beyond |= !pw_position_is_answer (self->position, one);
+      if (one->player >= 0 && one->player != self->seat)
+        pw_position_page_set_seat (self, one->player);
+    }
+  said = pw_position_say_line (self->position, &line);
+  pw_moves_clear (&line);
+  if (said && beyond && pw_position_page_is_question (self))
+    pw_position_page_show_whole (self, TRUE);
+  if (said && finish)
+    pw_position_page_finish (self);
+  else if (said)
+    go_on (self);
+  return said;
+}
+
+/* What a form says, as if it were typed; FALSE with @error set where it cannot be read. */
+gboolean
+pw_position_page_say (PwPositionPage *self, const char *line, GError **error)
+{
+  PwMove move;
+
+  if (!read_text (self, line, &move, error))
+    return FALSE;
+  play_text (self, &move);
+  return TRUE;
+}
+
+/* What can be typed: what is asked now, or examples. */
+void
+pw_position_page_update_hint (PwPositionPage *self)
+{
+  const PwSetup *setup = pw_session_get_setup (pw_position_page_session (self));
+  int question = self->seat >= 0 && !self->whole ? pw_position_next_question (self->position, self->seat) : -1;
+  g_autofree char *expected = NULL, *hint = NULL;
+
+  if (question >= 0)
+    {
+      expected = pw_position_expect (self->position, (guint) self->seat, (guint) question);
+      /* Translators: a player, and what is asked: "Silver: a number from 0 to 99". */
+      hint = g_strdup_printf (_("%s – %s"), pw_setup_name (setup, (guint) self->seat), expected);
+    }
+  pw_entry_set_reader (self->entry, read_text, play_text,
+                       hint                                        ? hint
+                       : self->board && self->board->position_hint ? _(self->board->position_hint)
+                                                                   : NULL,
+                       self);
+}
