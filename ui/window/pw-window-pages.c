@@ -80,8 +80,8 @@ on_edit_component (GSimpleAction *action, GVariant *parameter, gpointer user_dat
   const char *game, *id;
 
   g_variant_get (parameter, "(&s&s)", &game, &id);
-  board = pw_board_find (game);
-  for (guint i = 0; board && i < board->n_editors; i++)
+  board = pw_board_class_for (game);
+  for (guint i = 0; i < board->n_editors; i++)
     if (g_str_equal (board->editors[i].id, id))
       {
         /* One that is left stays as it was. */

@@ -181,7 +181,7 @@ plain_editor_new (PwPositionPage *self, int seat)
 static GtkWidget *
 editor_new (PwPositionPage *self, int seat)
 {
-  GtkWidget *editor = self->board && self->board->position_editor ? self->board->position_editor (self->position, seat) : NULL;
+  GtkWidget *editor = self->board->position_editor (self->position, seat);
 
   return editor ? editor : plain_editor_new (self, seat);
 }
@@ -251,9 +251,9 @@ update_hint (PwPositionPage *self)
       hint = g_strdup_printf (_("%s – %s"), pw_setup_name (setup, (guint) self->seat), expected);
     }
   pw_entry_set_reader (self->entry, read_text, play_text,
-                       hint                                        ? hint
-                       : self->board && self->board->position_hint ? _(self->board->position_hint)
-                                                                   : NULL,
+                       hint                         ? hint
+                       : self->board->position_hint ? _(self->board->position_hint)
+                                                    : NULL,
                        self);
 }
 
@@ -672,7 +672,7 @@ pw_position_page_new (PwEntry *entry)
 
   self->entry = g_object_ref (entry);
   self->position = pw_position_new (pw_entry_get_session (entry));
-  self->board = pw_board_find (pw_session_get_game (session_of (self))->id);
+  self->board = pw_board_class_for (pw_session_get_game (session_of (self))->id);
   pw_player_chips_set_session (self->chips, session_of (self));
   pw_position_page_show_whole (self, pw_position_goes_beyond (self->position));
   g_signal_connect_object (self->position, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
