@@ -5,10 +5,9 @@
 #include <math.h>
 #include <string.h>
 
-#include "boards/burgundy/cb-depots-board.h"
 #include "boards/burgundy/cb-pieces.h"
 #include "boards/burgundy/cb-duchy-board.h"
-#include "boards/burgundy/cb-row.h"
+#include "boards/burgundy/cb-parts.h"
 #include "core/pw-notation.h"
 #include "games/burgundy/view/cb-view.h"
 #include "pw-board.h"
@@ -16,6 +15,17 @@
 #include "pw-ui-test.h"
 
 #define HEXES 37
+
+static GtkWidget *
+find_part (GtkWidget *root, const PwBoardPartKind *kind)
+{
+  GtkWidget *part = NULL;
+
+  for (guint i = 0; (part = pw_ui_test_find (root, PW_TYPE_BOARD_PART, i)) != NULL; i++)
+    if (pw_board_part_get_kind (PW_BOARD_PART (part)) == kind)
+      break;
+  return part;
+}
 
 typedef struct
 {
@@ -67,7 +77,7 @@ set_up (Fixture *fixture, gconstpointer data)
   gtk_window_present (GTK_WINDOW (fixture->window));
   pw_ui_test_settle ();
   fixture->duchy = PW_SPACE_GROUP (pw_ui_test_find (fixture->main, CB_TYPE_DUCHY_BOARD, 0));
-  fixture->depots = PW_SPACE_GROUP (pw_ui_test_find (fixture->common, CB_TYPE_DEPOTS_BOARD, 0));
+  fixture->depots = PW_SPACE_GROUP (find_part (fixture->common, &cb_part_depots));
 }
 
 static void
@@ -216,7 +226,106 @@ test_groups (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_list_length (groups), ==, 4);
   g_assert_true (groups->data == fixture->duchy);
   for (GList *l = groups->next; l; l = l->next)
-    g_assert_true (CB_IS_ROW (l->data));
+    g_assert_true (PW_IS_BOARD_PART (l->data));
+}
+
+/* -- Spaces that come and go --------------------------------------------------------- */
+
+static void
+test_spaces_go (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PwSpace) gone = g_object_ref (pw_space_group_find (fixture->duchy, 18));
+  GtkWidget *focus;
+  double cx, cy, x, y;
+
+  pw_space_get_middle (gone, &cx, &cy);
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (gone)));
+  pw_space_group_remove (fixture->duchy, 18);
+  g_assert_null (pw_space_group_find (fixture->duchy, 18));
+  g_assert_null (gtk_widget_get_parent (GTK_WIDGET (gone)));
+
+  /* Whoever was there is beside it now, and the keys go on from there. */
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_true (PW_IS_SPACE (focus));
+  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (fixture->duchy)));
+  pw_space_get_middle (PW_SPACE (focus), &x, &y);
+  g_assert_cmpfloat (hypot (x - cx, y - cy), <, 1.1 * pw_space_get_piece (PW_SPACE (focus))->size);
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (fixture->duchy), GTK_DIR_RIGHT));
+
+  /* What is gone proposes nothing, and may be asked to go again. */
+  pw_space_press (gone);
+  g_assert_cmpuint (fixture->refusals, ==, 0);
+  pw_space_group_remove (fixture->duchy, 18);
+  for (guint i = 0; i < HEXES; i++)
+    pw_space_group_remove (fixture->duchy, i);
+  g_assert_null (gtk_widget_get_first_child (GTK_WIDGET (fixture->duchy)));
+  g_assert_false (gtk_widget_child_focus (GTK_WIDGET (fixture->duchy), GTK_DIR_TAB_FORWARD));
+}
+
+/* As much of a landscape as has been laid. */
+static guint laid;
+
+static guint
+count_laid (const PwBoardPartInput *in)
+{
+  return laid;
+}
+
+static gboolean
+write_laid (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+{
+  cb_piece_die (piece, &((const CbView *) in->view)->dice[0]);
+  *name = "tile";
+  return TRUE;
+}
+
+static void
+layout_laid (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
+{
+  *box = (PwBoardBox){ 10 + i % 4 * 20, 10 + i / 4 * 20, 16, 0 };
+}
+
+static void
+measure_laid (const PwBoardPartInput *in, int width, int *minimum, int *natural)
+{
+  *minimum = *natural = (int) (laid + 3) / 4 * 20;
+}
+
+static const PwBoardPartKind landscape = {
+  .name = "landscape",
+  .flags = PW_PART_PRESSABLE,
+  .n = 12,
+  .count = count_laid,
+  .write = write_laid,
+  .layout = layout_laid,
+  .measure = measure_laid,
+  .min_width = 80,
+  .width = 80,
+};
+
+static void
+test_a_part_grows (Fixture *fixture, gconstpointer data)
+{
+  static const guint counts[] = { 3, 12, 5, 0, 9, 40 };
+  g_autoptr (PwBoardViewer) viewer = cb_viewer_new (fixture->session, NULL);
+  GtkWidget *part = g_object_ref_sink (pw_board_part_new (viewer, &landscape));
+
+  gtk_box_append (GTK_BOX (gtk_window_get_child (GTK_WINDOW (fixture->window))), part);
+  gtk_widget_set_valign (part, GTK_ALIGN_START);
+  for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
+    {
+      guint n = MIN (counts[i], landscape.n);
+
+      laid = counts[i];
+      g_signal_emit_by_name (viewer, "changed");
+      pw_ui_test_settle ();
+      for (guint id = 0; id < landscape.n; id++)
+        g_assert_true ((pw_space_group_find (PW_SPACE_GROUP (part), id) != NULL) == (id < n));
+      /* It asks for the room it needs now. */
+      g_assert_cmpint (gtk_widget_get_height (part), ==, (int) (laid + 3) / 4 * 20);
+    }
+  gtk_box_remove (GTK_BOX (gtk_window_get_child (GTK_WINDOW (fixture->window))), part);
+  g_object_unref (part);
 }
 
 /* -- Presses ------------------------------------------------------------------------ */
@@ -225,7 +334,7 @@ static void
 test_die_is_chosen (Fixture *fixture, gconstpointer data)
 {
   const CbPlayer *player = &get_state (fixture)->players[cb_actor (get_state (fixture))];
-  PwSpaceGroup *dice = PW_SPACE_GROUP (pw_ui_test_find (fixture->main, CB_TYPE_ROW, 2));
+  PwSpaceGroup *dice = PW_SPACE_GROUP (find_part (fixture->main, &cb_part_dice));
 
   gtk_widget_activate_action (GTK_WIDGET (pw_space_group_find (dice, 1)), "space.press", NULL);
   g_assert_cmpint (pw_entry_get_partial (fixture->entry)->args[CB_ARG_DIE], ==, player->dice[1]);
@@ -238,7 +347,7 @@ static void
 test_lit_depot_leads_on (Fixture *fixture, gconstpointer data)
 {
   const CbPlayer *player = &get_state (fixture)->players[cb_actor (get_state (fixture))];
-  PwSpaceGroup *dice = PW_SPACE_GROUP (pw_ui_test_find (fixture->main, CB_TYPE_ROW, 2));
+  PwSpaceGroup *dice = PW_SPACE_GROUP (find_part (fixture->main, &cb_part_dice));
   guint before = pw_session_get_moment (fixture->session), pressed = 0;
 
   pw_space_press (pw_space_group_find (dice, 0));
@@ -293,7 +402,7 @@ test_other_seats_and_hints (Fixture *fixture, gconstpointer data)
 
   g_object_get (fixture->main, "shown-seat", &shown, NULL);
   g_assert_cmpint (shown, ==, actor);
-  pw_space_press (pw_space_group_find (PW_SPACE_GROUP (pw_ui_test_find (fixture->main, CB_TYPE_ROW, 2)), 0));
+  pw_space_press (pw_space_group_find (PW_SPACE_GROUP (find_part (fixture->main, &cb_part_dice)), 0));
   g_object_set (fixture->main, "seat", (actor + 1) % 3, NULL);
   g_object_get (fixture->main, "shown-seat", &shown, NULL);
   g_assert_cmpint (shown, ==, (actor + 1) % 3);
@@ -514,6 +623,8 @@ main (int argc, char *argv[])
   ADD ("arrow keys", test_arrow_keys);
   ADD ("every space can be reached", test_every_space_can_be_reached);
   ADD ("groups in the order of F6", test_groups);
+  ADD ("spaces go", test_spaces_go);
+  ADD ("a part grows", test_a_part_grows);
   ADD ("a die is chosen by a press", test_die_is_chosen);
   ADD ("a lit depot leads on", test_lit_depot_leads_on);
   ADD ("a refused hex is marked", test_refused_hex_is_marked);

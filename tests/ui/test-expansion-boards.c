@@ -4,14 +4,10 @@
  */
 #include <string.h>
 
-#include "boards/burgundy/cb-bonus-tiles.h"
-#include "boards/burgundy/cb-bridge.h"
-#include "boards/burgundy/cb-depots-board.h"
 #include "boards/burgundy/cb-duchy-board.h"
 #include "boards/burgundy/cb-duchy-picture.h"
-#include "boards/burgundy/cb-goal-track.h"
+#include "boards/burgundy/cb-parts.h"
 #include "boards/burgundy/cb-route-board.h"
-#include "boards/burgundy/cb-row.h"
 #include "core/pw-notation.h"
 #include "core/pw-parts.h"
 #include "games/burgundy/data/cb-duchy.h"
@@ -19,6 +15,17 @@
 #include "pw-board.h"
 #include "pw-sides-card.h"
 #include "pw-ui-test.h"
+
+static GtkWidget *
+find_part (GtkWidget *root, const PwBoardPartKind *kind)
+{
+  GtkWidget *part = NULL;
+
+  for (guint i = 0; (part = pw_ui_test_find (root, PW_TYPE_BOARD_PART, i)) != NULL; i++)
+    if (pw_board_part_get_kind (PW_BOARD_PART (part)) == kind)
+      break;
+  return part;
+}
 
 typedef struct
 {
@@ -248,7 +255,7 @@ test_routes_by_keyboard (void)
   show_boards (&fixture);
   moment = pw_session_get_moment (fixture.session);
   route = pw_ui_test_find (fixture.main, CB_TYPE_ROUTE_BOARD, 0);
-  dice = pw_ui_test_find (fixture.main, CB_TYPE_ROW, 2);
+  dice = find_part (fixture.main, &cb_part_dice);
   pw_space_press (space (dice, player->dice[0] == laid % 3 + 1 ? 0 : 1));
   g_assert_true (pw_space_get_piece (space (route, laid))->flags & PW_PIECE_LEGAL);
   gtk_widget_grab_focus (GTK_WIDGET (space (route, 0)));
@@ -311,11 +318,11 @@ test_solo (void)
   play_to_turn (&fixture, 60);
   show_boards (&fixture);
   /* Six colours, no bridge, no bonus tiles: phases and depots are all groups of the common board. */
-  goods = pw_ui_test_find (fixture.main, CB_TYPE_ROW, 1);
+  goods = find_part (fixture.main, &cb_part_goods);
   g_assert_nonnull (space (goods, 5));
   g_assert_cmpstr (pw_space_get_name (space (goods, 5)), ==, "goods space 6 of 6, empty");
-  g_assert_null (pw_ui_test_find (fixture.common, CB_TYPE_BRIDGE, 0));
-  g_assert_null (pw_ui_test_find (fixture.common, CB_TYPE_BONUS_TILES, 0));
+  g_assert_null (find_part (fixture.common, &cb_part_bridge));
+  g_assert_null (find_part (fixture.common, &cb_part_bonus));
   assert_sizes (&fixture);
 
   standing = board->standing (fixture.entry);
@@ -326,7 +333,7 @@ test_solo (void)
   gtk_test_accessible_assert_role (standing, GTK_ACCESSIBLE_ROLE_GROUP);
   title = gtk_label_get_text (GTK_LABEL (pw_ui_test_find (standing, GTK_TYPE_LABEL, 0)));
   g_assert_true (g_str_has_suffix (title, " points") && strstr (title, " of "));
-  track = pw_ui_test_find (standing, CB_TYPE_GOAL_TRACK, 0);
+  track = find_part (standing, &cb_part_goal);
   for (guint i = 0; i < CB_GOAL_SPOTS; i++)
     {
       gtk_test_accessible_assert_role (space (track, i), GTK_ACCESSIBLE_ROLE_BUTTON);
@@ -351,7 +358,7 @@ test_solo_removal (void)
   play_to (&fixture, CB_PENDING_REMOVE);
   show_boards (&fixture);
   moment = pw_session_get_moment (fixture.session);
-  depots = pw_ui_test_find (fixture.common, CB_TYPE_DEPOTS_BOARD, 0);
+  depots = find_part (fixture.common, &cb_part_depots);
   for (guint depot = 0; depot < CB_DEPOTS; depot++)
     for (guint i = 0; i < CB_DEPOT_SPACES; i++)
       if (pw_space_get_piece (space (depots, CB_DEPOT_SPACE_ID (depot, i)))->flags & PW_PIECE_LEGAL)
@@ -383,7 +390,7 @@ test_solo_gain (void)
   gtk_window_set_child (GTK_WINDOW (window), standing);
   gtk_window_present (GTK_WINDOW (window));
   pw_ui_test_settle ();
-  track = pw_ui_test_find (standing, CB_TYPE_GOAL_TRACK, 0);
+  track = find_part (standing, &cb_part_goal);
   g_assert_true (pw_space_get_piece (space (track, CB_GOAL_MARKER))->flags & PW_PIECE_LEGAL);
   g_assert_nonnull (strstr (pw_space_get_name (space (track, CB_GOAL_MARKER)), "; legal: choice "));
   moment = pw_session_get_moment (fixture.session);
@@ -454,7 +461,7 @@ test_team (void)
   show_boards (&fixture);
   g_assert_null (board->standing (fixture.entry));
   /* Two common key spaces, two of one's own, two of the partner. */
-  store = pw_ui_test_find (fixture.main, CB_TYPE_ROW, 0);
+  store = find_part (fixture.main, &cb_part_store);
   for (guint i = 0; i < 6; i++)
     {
       const char *name = pw_space_get_name (space (store, i));

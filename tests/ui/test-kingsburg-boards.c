@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "boards/kingsburg/kb-part.h"
+#include "boards/kingsburg/kb-parts.h"
 #include "games/kingsburg/view/kb-view.h"
 #include "pw-board.h"
 #include "pw-dice-entry.h"
@@ -35,10 +35,10 @@ find_part (GtkWidget *root, KbPlace place)
 {
   for (guint i = 0;; i++)
     {
-      GtkWidget *part = pw_ui_test_find (root, KB_TYPE_PART, i);
+      GtkWidget *part = pw_ui_test_find (root, PW_TYPE_BOARD_PART, i);
 
       g_assert_nonnull (part);
-      if (kb_part_get_place (KB_PART (part)) == place)
+      if (pw_board_part_get_kind (PW_BOARD_PART (part))->place == place)
         return PW_SPACE_GROUP (part);
     }
 }

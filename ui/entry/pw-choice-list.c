@@ -86,11 +86,11 @@ any_scores (PwChoiceList *self)
 static void
 write_icon (PwChoiceList *self, Row *row, const PwChoice *choice)
 {
-  const PwBoardClass *board = pw_board_find (pw_session_get_game (self->session)->id);
+  const PwBoardClass *board = pw_board_class_for (pw_session_get_game (self->session)->id);
 
   if (row->icon)
     gtk_box_remove (GTK_BOX (row->box), row->icon);
-  row->icon = choice && board && board->choice_icon ? board->choice_icon (self->session, choice) : NULL;
+  row->icon = choice ? board->choice_icon (self->session, choice) : NULL;
   if (!row->icon)
     return;
   gtk_widget_set_valign (row->icon, GTK_ALIGN_CENTER);

@@ -460,6 +460,57 @@ pw_space_group_add (PwSpaceGroup *self,
   return space;
 }
 
+/* The space that is nearest to one that goes. */
+static PwSpace *
+find_nearest (PwSpaceGroup *self,
+              PwSpace      *from)
+{
+  PwSpaceGroupPrivate *priv = get_private (self);
+  double cx, cy, x, y, best = INFINITY;
+  PwSpace *found = NULL;
+
+  pw_space_get_middle (from, &cx, &cy);
+  for (guint i = 0; i < priv->spaces->len; i++)
+    {
+      if (nth (self, i) == from || !reachable (nth (self, i)))
+        continue;
+      pw_space_get_middle (nth (self, i), &x, &y);
+      if (hypot (x - cx, y - cy) >= best)
+        continue;
+      best = hypot (x - cx, y - cy);
+      found = nth (self, i);
+    }
+  return found;
+}
+
+/**
+ * pw_space_group_remove:
+ * @self: a group
+ * @id: what the board calls the space; one that is not there is none
+ *
+ * Takes a space away. Where it has the focus, that goes to the nearest one left.
+ */
+void
+pw_space_group_remove (PwSpaceGroup *self,
+                       guint         id)
+{
+  PwSpaceGroupPrivate *priv = get_private (self);
+  PwSpace *space = NULL;
+
+  for (guint i = 0; space == NULL && i < priv->spaces->len; i++)
+    if (pw_space_get_id (nth (self, i)) == id)
+      space = nth (self, i);
+  if (space == NULL)
+    return;
+  if (find_focused (self) == space)
+    go (self, find_nearest (self, space));
+  if (priv->last == space)
+    priv->last = NULL;
+  g_signal_handlers_disconnect_by_data (space, self);
+  g_ptr_array_remove (priv->spaces, space);
+  gtk_widget_unparent (GTK_WIDGET (space));
+}
+
 /**
  * pw_space_group_find:
  * @self: a group

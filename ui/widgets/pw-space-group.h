@@ -40,6 +40,7 @@ struct _PwSpaceGroupClass
 };
 
 PwSpace  *pw_space_group_add      (PwSpaceGroup *self, guint id, gboolean pressable);
+void      pw_space_group_remove   (PwSpaceGroup *self, guint id);
 PwSpace  *pw_space_group_find     (PwSpaceGroup *self, guint id);
 void      pw_space_group_set_name (PwSpaceGroup *self, const char *name);
 void      pw_space_group_set_still (PwSpaceGroup *self, gboolean still);

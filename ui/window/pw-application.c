@@ -265,9 +265,9 @@ set_editor_accels (PwApplication *self)
 
   for (guint i = 0; i < pw_games_count (); i++)
     {
-      const PwBoardClass *board = pw_board_find (pw_games_nth (i)->id);
+      const PwBoardClass *board = pw_board_class_for (pw_games_nth (i)->id);
 
-      if (board && board->n_editors > 0)
+      if (board->n_editors > 0)
         {
           g_autofree char *action = g_action_print_detailed_name ("win.edit-component",
                                                                   g_variant_new ("(ss)", board->game_id, board->editors[0].id));

@@ -6,9 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "cb-bonus-tiles.h"
-#include "cb-bridge.h"
-#include "cb-depots-board.h"
 #include "cb-duchy-board.h"
 #include "cb-duchy-picture.h"
 #include "cb-editor.h"
@@ -17,7 +14,8 @@
 #include "cb-route-editor.h"
 #include "games/burgundy/data/cb-duchy.h"
 #include "cb-main-board.h"
-#include "cb-phase-card.h"
+#include "cb-parts.h"
+#include "cb-phase-strip.h"
 #include "cb-pieces.h"
 #include "cb-player-card.h"
 #include "cb-position-editor.h"
@@ -64,8 +62,8 @@ make_common_board (PwEntry *entry)
   card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (card, "phase-card");
-  gtk_box_append (GTK_BOX (card), cb_phase_card_new (viewer));
-  depots = cb_depots_board_new (viewer);
+  gtk_box_append (GTK_BOX (card), pw_board_part_new (viewer, &cb_part_phases));
+  depots = pw_board_part_new (viewer, &cb_part_depots);
   gtk_widget_set_vexpand (depots, TRUE);
   gtk_widget_set_valign (depots, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), card);
@@ -76,8 +74,8 @@ make_common_board (PwEntry *entry)
     return box;
   /* Translators: points of the bonus tiles: "first 6, second 3" */
   bonus = g_strdup_printf (_("Bonus tiles: first %u, second %u"), view->bonus[0].number, view->bonus[0].count);
-  gtk_box_append (GTK_BOX (box), new_part (_("Bridge: furthest first, top first"), cb_bridge_new (viewer)));
-  gtk_box_append (GTK_BOX (box), new_part (bonus, cb_bonus_tiles_new (viewer)));
+  gtk_box_append (GTK_BOX (box), new_part (_("Bridge: furthest first, top first"), pw_board_part_new (viewer, &cb_part_bridge)));
+  gtk_box_append (GTK_BOX (box), new_part (bonus, pw_board_part_new (viewer, &cb_part_bonus)));
   return box;
 }
 
@@ -300,5 +298,5 @@ const PwBoardClass cb_board = {
   .position_editor = cb_position_editor_new,
   .position_hint = N_("c3 bank, red 2, silver 3, score 87"),
   .seat_strip = cb_player_card_strip,
-  .moment_strip = cb_phase_card_strip,
+  .moment_strip = cb_phase_strip_new,
 };

@@ -135,9 +135,9 @@ on_changed (CbViewer     *viewer,
       hold_duchy (self, view->duchy);
       for (i = self->n_hexes; i < view->n_hexes; i++)
         pw_space_group_add (PW_SPACE_GROUP (self), i, TRUE);
-      for (i = 0; i < MAX (self->n_hexes, view->n_hexes); i++)
-        gtk_widget_set_visible (GTK_WIDGET (pw_space_group_find (PW_SPACE_GROUP (self), i)), i < view->n_hexes);
-      self->n_hexes = MAX (self->n_hexes, view->n_hexes);
+      for (i = view->n_hexes; i < self->n_hexes; i++)
+        pw_space_group_remove (PW_SPACE_GROUP (self), i);
+      self->n_hexes = view->n_hexes;
       gtk_widget_queue_resize (GTK_WIDGET (self));
     }
   write_spaces (self, self->seat == view->seat);
@@ -267,8 +267,7 @@ cb_duchy_board_rules (PwSpaceGroup  *group,
                       PwSpace       *space,
                       const PwGame **game)
 {
-  *game = &cb_game;
-  return cb_view_rules (cb_viewer_get_view (CB_DUCHY_BOARD (group)->viewer), CB_PLACE_HEX, pw_space_get_id (space));
+  return pw_board_viewer_explain (CB_DUCHY_BOARD (group)->viewer, CB_PLACE_HEX, pw_space_get_id (space), game);
 }
 
 static void

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "cb-goal-track.h"
+#include "cb-parts.h"
 #include "cb-pieces.h"
 #include "games/burgundy/words/cb-sentences.h"
 #include "pw-sketch.h"
@@ -203,7 +203,7 @@ cb_goal_card_new (PwEntry *entry)
   gtk_box_append (GTK_BOX (head), card->title);
   gtk_box_append (GTK_BOX (head), card->round);
   gtk_box_append (GTK_BOX (widget), head);
-  gtk_box_append (GTK_BOX (widget), cb_goal_track_new (viewer));
+  gtk_box_append (GTK_BOX (widget), pw_board_part_new (viewer, &cb_part_goal));
   gtk_box_append (GTK_BOX (widget), card->pace);
   gtk_box_append (GTK_BOX (widget), card->need);
   gtk_box_append (GTK_BOX (widget), card->gone_caption);

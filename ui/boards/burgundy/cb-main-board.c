@@ -13,8 +13,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-duchy-board.h"
+#include "cb-parts.h"
 #include "cb-route-board.h"
-#include "cb-row.h"
 #include "cb-supplies.h"
 #include "core/pw-format.h"
 #include "pw-large-text.h"
@@ -179,9 +179,9 @@ place_corners (CbMainBoard *self,
   /* The lowest row and the key spaces stand side by side. */
   hex = MIN (hex, floor ((width - 2 * SIDE_WIDE) / WIDTH_PER_HEX));
   scale = hex / UNIT;
-  cb_row_set_size (CB_ROW (self->dice), round (DIE * scale));
-  cb_row_set_size (CB_ROW (self->store), round (KEY * scale));
-  cb_row_set_size (CB_ROW (self->goods), round (TOKEN * scale));
+  pw_board_part_set_size (PW_BOARD_PART (self->dice), round (DIE * scale));
+  pw_board_part_set_size (PW_BOARD_PART (self->store), round (KEY * scale));
+  pw_board_part_set_size (PW_BOARD_PART (self->goods), round (TOKEN * scale));
   cb_supplies_set_size (CB_SUPPLIES (self->supplies), round (ICON * scale), GTK_ORIENTATION_VERTICAL);
   show_details (self, TRUE, scale);
 
@@ -260,8 +260,8 @@ fit_lower (CbMainBoard *self,
 
   do
     {
-      cb_row_set_size (CB_ROW (self->store), size);
-      cb_row_set_size (CB_ROW (self->goods), round (size * 0.92));
+      pw_board_part_set_size (PW_BOARD_PART (self->store), size);
+      pw_board_part_set_size (PW_BOARD_PART (self->goods), round (size * 0.92));
       get_size (self->store, &store, &height);
       get_size (self->goods, &goods, &height);
     }
@@ -282,7 +282,7 @@ place_lines (CbMainBoard *self,
   double hex = cb_duchy_board_hex_for (duchy, width - (wide ? 2 * SIDE : 4), height - route - 2 * LINE - caption);
   int w, duchy_h, rest;
 
-  cb_row_set_size (CB_ROW (self->dice), wide ? 38 : 30);
+  pw_board_part_set_size (PW_BOARD_PART (self->dice), wide ? 38 : 30);
   fit_lower (self, width - 2 * (wide ? SIDE_WIDE : SIDE) + 12, wide ? 38 : many ? 25 : 32);
   cb_supplies_set_size (CB_SUPPLIES (self->supplies), wide ? 26 : 20, GTK_ORIENTATION_HORIZONTAL);
   show_details (self, wide, 1);
@@ -466,9 +466,9 @@ cb_main_board_new (PwEntry *entry)
   if (cb_viewer_get_view (self->viewer)->n_route > 0)
     self->route = add (self, cb_route_board_new (self->viewer));
   self->duchy = add (self, cb_duchy_board_new (self->viewer));
-  self->store = add (self, cb_row_new (self->viewer, CB_PLACE_STORE));
-  self->goods = add (self, cb_row_new (self->viewer, CB_PLACE_GOODS));
-  self->dice = add (self, cb_row_new (self->viewer, CB_PLACE_DIE));
+  self->store = add (self, pw_board_part_new (self->viewer, &cb_part_store));
+  self->goods = add (self, pw_board_part_new (self->viewer, &cb_part_goods));
+  self->dice = add (self, pw_board_part_new (self->viewer, &cb_part_dice));
   self->supplies = add (self, cb_supplies_new (self->viewer));
   self->store_caption = add (self, new_label (_("Key spaces"), "caption", TRUE));
   self->goods_caption = add (self, new_label (NULL, "caption", TRUE));

@@ -237,8 +237,7 @@ cb_route_board_rules (PwSpaceGroup  *group,
                       PwSpace       *space,
                       const PwGame **game)
 {
-  *game = &cb_game;
-  return cb_view_rules (cb_viewer_get_view (CB_ROUTE_BOARD (group)->viewer), CB_PLACE_ROUTE, pw_space_get_id (space));
+  return pw_board_viewer_explain (CB_ROUTE_BOARD (group)->viewer, CB_PLACE_ROUTE, pw_space_get_id (space), game);
 }
 
 static GtkSizeRequestMode

@@ -36,4 +36,10 @@ press (const PwBoardInput *in, guint place, guint index, PwMove *partial)
   return cb_view_press (&input, (CbPlace) place, index, partial);
 }
 
-const PwBoardSceneKind cb_scene_kind = { sizeof (CbView), compute, press };
+static char *
+rules (gconstpointer view, guint place, guint index)
+{
+  return cb_view_rules (view, (CbPlace) place, index);
+}
+
+const PwBoardSceneKind cb_scene_kind = { sizeof (CbView), compute, press, &cb_game, rules };

@@ -9,7 +9,7 @@
 #include "kb-draw.h"
 #include "kb-enemies-strip.h"
 #include "kb-main-board.h"
-#include "kb-part.h"
+#include "kb-parts.h"
 #include "kb-player-card.h"
 #include "kb-position-editor.h"
 #include "pw-sketch.h"
@@ -25,8 +25,8 @@ make_common_board (PwEntry *entry)
   card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (card, "phase-card");
-  gtk_box_append (GTK_BOX (card), kb_part_new (viewer, &kb_part_calendar));
-  advisors = kb_part_new (viewer, &kb_part_advisors);
+  gtk_box_append (GTK_BOX (card), pw_board_part_new (viewer, &kb_part_calendar));
+  advisors = pw_board_part_new (viewer, &kb_part_advisors);
   gtk_widget_set_vexpand (advisors, TRUE);
   gtk_widget_set_valign (advisors, GTK_ALIGN_START);
   caption = gtk_label_new (_("Enemies this year, and each strength"));
@@ -37,7 +37,7 @@ make_common_board (PwEntry *entry)
   gtk_widget_add_css_class (caption, "dim-label");
   enemies = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   gtk_box_append (GTK_BOX (enemies), caption);
-  gtk_box_append (GTK_BOX (enemies), kb_part_new (viewer, &kb_part_enemies));
+  gtk_box_append (GTK_BOX (enemies), pw_board_part_new (viewer, &kb_part_enemies));
   gtk_box_append (GTK_BOX (box), card);
   gtk_box_append (GTK_BOX (box), advisors);
   gtk_box_append (GTK_BOX (box), enemies);
@@ -54,7 +54,7 @@ make_seat_board (PwSession *session,
   GtkWidget *board;
 
   kb_viewer_set_seat (viewer, (int) seat);
-  board = kb_part_new (viewer, &kb_part_province);
+  board = pw_board_part_new (viewer, &kb_part_province);
   pw_space_group_set_still (PW_SPACE_GROUP (board), TRUE);
   g_object_unref (viewer);
   return board;

@@ -11,7 +11,7 @@
 #include <math.h>
 
 #include "core/pw-format.h"
-#include "kb-part.h"
+#include "kb-parts.h"
 #include "pw-large-text.h"
 
 #define WIDE 560
@@ -322,10 +322,10 @@ kb_main_board_new (PwEntry *entry)
   self->session = g_object_ref (pw_entry_get_session (entry));
   self->viewer = kb_viewer_new (self->session, entry);
   /* In the order F6 visits them. */
-  self->sheet = kb_part_new (self->viewer, &kb_part_province);
-  self->scroller = add (self, kb_part_scroll (self->sheet, GTK_POLICY_AUTOMATIC));
-  self->supplies = add (self, kb_part_new (self->viewer, &kb_part_supplies));
-  self->dice = add (self, kb_part_new (self->viewer, &kb_part_dice));
+  self->sheet = pw_board_part_new (self->viewer, &kb_part_province);
+  self->scroller = add (self, pw_board_part_scroll (self->sheet, GTK_POLICY_AUTOMATIC));
+  self->supplies = add (self, pw_board_part_new (self->viewer, &kb_part_supplies));
+  self->dice = add (self, pw_board_part_new (self->viewer, &kb_part_dice));
   self->score = add (self, gtk_label_new (NULL));
   gtk_widget_add_css_class (self->score, "title-2");
   gtk_widget_add_css_class (self->score, "numeric");

@@ -1,10 +1,10 @@
-/* kb-parts.c: the parts there are
+/* kb-parts.c: the parts of a board: each a table
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gi18n-lib.h>
 
-#include "kb-part.h"
+#include "kb-parts.h"
 #include "kb-pieces.h"
 
 #define GAP 8
@@ -32,23 +32,25 @@ advisor_columns (double width)
 }
 
 static gboolean
-write_advisor (const KbView *view, guint i, PwPiece *piece, const char **name)
+write_advisor (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
 {
+  const KbView *view = in->view;
+
   kb_piece_advisor (piece, view, &view->advisors[i]);
   *name = view->advisors[i].name;
   return TRUE;
 }
 
 static void
-layout_advisor (const KbView *view, guint i, double width, double height, graphene_rect_t *box)
+layout_advisor (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
 {
   guint columns = advisor_columns (width);
 
-  kb_part_grid (i, columns, KB_ADVISORS / columns, width, height, 5, box);
+  pw_board_part_grid (i, columns, KB_ADVISORS / columns, width, height, 5, box);
 }
 
 static void
-measure_advisors (const KbView *view, int width, int *minimum, int *natural)
+measure_advisors (const PwBoardPartInput *in, int width, int *minimum, int *natural)
 {
   guint rows = KB_ADVISORS / advisor_columns (width);
 
@@ -56,34 +58,54 @@ measure_advisors (const KbView *view, int width, int *minimum, int *natural)
   *natural = (int) rows * 77;
 }
 
-const KbPartKind kb_part_advisors = {
-  N_("Advisors"), KB_PLACE_ADVISOR, KB_ADVISORS, TRUE, write_advisor, layout_advisor, measure_advisors, 240, 278, 144,
+const PwBoardPartKind kb_part_advisors = {
+  .name = N_("Advisors"),
+  .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT,
+  .place = KB_PLACE_ADVISOR,
+  .n = KB_ADVISORS,
+  .write = write_advisor,
+  .layout = layout_advisor,
+  .measure = measure_advisors,
+  .min_width = 240,
+  .width = 278,
+  .large_width = 144,
 };
 
 /* -- A province sheet ------------------------------------------------------------------------- */
 
 static gboolean
-write_building (const KbView *view, guint i, PwPiece *piece, const char **name)
+write_building (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
 {
+  const KbView *view = in->view;
+
   kb_piece_building (piece, &view->buildings[i]);
   *name = view->buildings[i].name;
   return TRUE;
 }
 
 static void
-layout_building (const KbView *view, guint i, double width, double height, graphene_rect_t *box)
+layout_building (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
 {
-  kb_part_grid (i, KB_COLUMNS, KB_ROWS, width, height, width < NARROW ? 6 : GAP, box);
+  pw_board_part_grid (i, KB_COLUMNS, KB_ROWS, width, height, width < NARROW ? 6 : GAP, box);
 }
 
 static void
-measure_province (const KbView *view, int width, int *minimum, int *natural)
+measure_province (const PwBoardPartInput *in, int width, int *minimum, int *natural)
 {
   grid_height (KB_ROWS, 44, width < NARROW ? 62 : 84, minimum, natural);
 }
 
-const KbPartKind kb_part_province = {
-  N_("Province"), KB_PLACE_BUILDING, KB_BUILDINGS, TRUE, write_building, layout_building, measure_province, 280, 660, 280,
+const PwBoardPartKind kb_part_province = {
+  .name = N_("Province"),
+  .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT,
+  .place = KB_PLACE_BUILDING,
+  .n = KB_BUILDINGS,
+  .write = write_building,
+  .layout = layout_building,
+  .measure = measure_province,
+  .min_width = 280,
+  .width = 660,
+  .large_width = 280,
 };
 
 /* -- Everybody's dice ---------------------------------------------------------------------------- */
@@ -104,8 +126,10 @@ dice_columns (const KbView *view, double width)
 }
 
 static gboolean
-write_dice (const KbView *view, guint i, PwPiece *piece, const char **name)
+write_dice (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
 {
+  const KbView *view = in->view;
+
   if (i >= view->n_players)
     return FALSE;
   kb_piece_dice (piece, view, &view->dice[i]);
@@ -114,32 +138,44 @@ write_dice (const KbView *view, guint i, PwPiece *piece, const char **name)
 }
 
 static void
-layout_dice (const KbView *view, guint i, double width, double height, graphene_rect_t *box)
+layout_dice (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
 {
+  const KbView *view = in->view;
   guint columns = dice_columns (view, width), rows = (view->n_players + columns - 1) / columns;
 
   /* Few players need no wide boxes. */
-  kb_part_grid (i, columns, rows, MIN (width, columns * 172.0), height, 6, box);
+  pw_board_part_grid (i, columns, rows, MIN (width, columns * 172.0), height, 6, box);
 }
 
 static void
-measure_dice (const KbView *view, int width, int *minimum, int *natural)
+measure_dice (const PwBoardPartInput *in, int width, int *minimum, int *natural)
 {
+  const KbView *view = in->view;
   guint columns = dice_columns (view, width), rows = (view->n_players + columns - 1) / columns;
 
   *minimum = *natural = (int) rows * (width < NARROW ? 36 : 58);
 }
 
-const KbPartKind kb_part_dice = {
-  N_("Dice, in turn order"), KB_PLACE_DICE, KB_MAX_PLAYERS, FALSE, write_dice, layout_dice, measure_dice, 280, 660,
-  DICE_LEAST,
+const PwBoardPartKind kb_part_dice = {
+  .name = N_("Dice, in turn order"),
+  .flags = PW_PART_NAMED | PW_PART_TEXT,
+  .place = KB_PLACE_DICE,
+  .n = KB_MAX_PLAYERS,
+  .write = write_dice,
+  .layout = layout_dice,
+  .measure = measure_dice,
+  .min_width = 280,
+  .width = 660,
+  .large_width = DICE_LEAST,
 };
 
 /* -- Enemies ----------------------------------------------------------------------------------------- */
 
 static gboolean
-write_enemy (const KbView *view, guint i, PwPiece *piece, const char **name)
+write_enemy (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
 {
+  const KbView *view = in->view;
+
   if (i >= view->n_enemies)
     return FALSE;
   kb_piece_enemy (piece, view, &view->enemies[i]);
@@ -152,19 +188,32 @@ write_enemy (const KbView *view, guint i, PwPiece *piece, const char **name)
 #define ENEMY_PLAYER 34
 
 static void
-layout_enemy (const KbView *view, guint i, double width, double height, graphene_rect_t *box)
+layout_enemy (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
 {
-  kb_part_grid (i, 1, MAX (view->n_enemies, 1u), width, height, 4, box);
+  const KbView *view = in->view;
+
+  pw_board_part_grid (i, 1, MAX (view->n_enemies, 1u), width, height, 4, box);
 }
 
 static void
-measure_enemies (const KbView *view, int width, int *minimum, int *natural)
+measure_enemies (const PwBoardPartInput *in, int width, int *minimum, int *natural)
 {
+  const KbView *view = in->view;
+
   *minimum = *natural = (int) view->n_enemies * (width < ENEMY_WIDTH + view->n_players * ENEMY_PLAYER ? 50 : 29);
 }
 
-const KbPartKind kb_part_enemies = {
-  N_("Enemies of the year"), KB_PLACE_ENEMY, KB_YEAR_ENEMIES, TRUE, write_enemy, layout_enemy, measure_enemies, 240, 278, 144,
+const PwBoardPartKind kb_part_enemies = {
+  .name = N_("Enemies of the year"),
+  .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT,
+  .place = KB_PLACE_ENEMY,
+  .n = KB_YEAR_ENEMIES,
+  .write = write_enemy,
+  .layout = layout_enemy,
+  .measure = measure_enemies,
+  .min_width = 240,
+  .width = 278,
+  .large_width = 144,
 };
 
 /* -- Supplies ------------------------------------------------------------------------------------------ */
@@ -179,30 +228,40 @@ supply_columns (double width)
 }
 
 static gboolean
-write_supply (const KbView *view, guint i, PwPiece *piece, const char **name)
+write_supply (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
 {
+  const KbView *view = in->view;
+
   kb_piece_supply (piece, &view->supplies[i]);
   *name = view->supplies[i].name;
   return TRUE;
 }
 
 static void
-layout_supply (const KbView *view, guint i, double width, double height, graphene_rect_t *box)
+layout_supply (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
 {
   guint columns = supply_columns (width);
 
-  kb_part_grid (i, columns, (KB_RESOURCES + columns - 1) / columns, MIN (width, columns * 84.0), height, 4, box);
+  pw_board_part_grid (i, columns, (KB_RESOURCES + columns - 1) / columns, MIN (width, columns * 84.0), height, 4, box);
 }
 
 static void
-measure_supplies (const KbView *view, int width, int *minimum, int *natural)
+measure_supplies (const PwBoardPartInput *in, int width, int *minimum, int *natural)
 {
   *minimum = *natural = width < SUPPLIES_WIDTH ? 64 : width < NARROW ? 32 : 38;
 }
 
-const KbPartKind kb_part_supplies = {
-  N_("Goods, +2 tokens and soldiers"), KB_PLACE_SUPPLY, KB_RESOURCES, TRUE, write_supply, layout_supply, measure_supplies,
-  240, 420, 120,
+const PwBoardPartKind kb_part_supplies = {
+  .name = N_("Goods, +2 tokens and soldiers"),
+  .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT,
+  .place = KB_PLACE_SUPPLY,
+  .n = KB_RESOURCES,
+  .write = write_supply,
+  .layout = layout_supply,
+  .measure = measure_supplies,
+  .min_width = 240,
+  .width = 420,
+  .large_width = 120,
 };
 
 /* -- The calendar ---------------------------------------------------------------------------------------- */
@@ -211,9 +270,17 @@ const KbPartKind kb_part_supplies = {
 #define PHASE_HEIGHT 30
 
 /* Years first, then the phases of this one. */
-static gboolean
-write_time (const KbView *view, guint i, PwPiece *piece, const char **name)
+static guint
+locate_time (guint i, guint *index)
 {
+  *index = i < KB_YEARS ? i : i - KB_YEARS;
+  return i < KB_YEARS ? KB_PLACE_YEAR : KB_PLACE_PHASE;
+}
+
+static gboolean
+write_time (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+{
+  const KbView *view = in->view;
   const KbTimeSpot *spot = i < KB_YEARS ? &view->years[i] : &view->phases[i - KB_YEARS];
 
   if (i < KB_YEARS)
@@ -225,23 +292,33 @@ write_time (const KbView *view, guint i, PwPiece *piece, const char **name)
 }
 
 static void
-layout_time (const KbView *view, guint i, double width, double height, graphene_rect_t *box)
+layout_time (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
 {
   if (i < KB_YEARS)
-    kb_part_grid (i, KB_YEARS, 1, width, YEAR_HEIGHT + 4, 4, box);
+    pw_board_part_grid (i, KB_YEARS, 1, width, YEAR_HEIGHT + 4, 4, box);
   else
     {
-      kb_part_grid (i - KB_YEARS, KB_PHASE_WINTER, 1, width, PHASE_HEIGHT + 4, 4, box);
-      box->origin.y += YEAR_HEIGHT + 7;
+      pw_board_part_grid (i - KB_YEARS, KB_PHASE_WINTER, 1, width, PHASE_HEIGHT + 4, 4, box);
+      box->y += YEAR_HEIGHT + 7;
     }
 }
 
 static void
-measure_time (const KbView *view, int width, int *minimum, int *natural)
+measure_time (const PwBoardPartInput *in, int width, int *minimum, int *natural)
 {
   *minimum = *natural = YEAR_HEIGHT + 7 + PHASE_HEIGHT + 4;
 }
 
-const KbPartKind kb_part_calendar = {
-  N_("Year and phase"), KB_PLACE_PHASE, KB_YEARS + KB_PHASE_WINTER, FALSE, write_time, layout_time, measure_time, 240, 278, 144,
+const PwBoardPartKind kb_part_calendar = {
+  .name = N_("Year and phase"),
+  .flags = PW_PART_NAMED | PW_PART_TEXT,
+  .place = KB_PLACE_PHASE,
+  .n = KB_YEARS + KB_PHASE_WINTER,
+  .locate = locate_time,
+  .write = write_time,
+  .layout = layout_time,
+  .measure = measure_time,
+  .min_width = 240,
+  .width = 278,
+  .large_width = 144,
 };

@@ -36,4 +36,10 @@ press (const PwBoardInput *in, guint place, guint index, PwMove *partial)
   return kb_view_press (&input, (KbPlace) place, index, partial);
 }
 
-const PwBoardSceneKind kb_scene_kind = { sizeof (KbView), compute, press };
+static char *
+rules (gconstpointer view, guint place, guint index)
+{
+  return kb_view_rules (view, (KbPlace) place, index);
+}
+
+const PwBoardSceneKind kb_scene_kind = { sizeof (KbView), compute, press, &kb_game, rules };

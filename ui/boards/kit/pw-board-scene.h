@@ -51,6 +51,8 @@ typedef struct
  * @size: bytes of a view
  * @compute: makes a view; writes every byte of it, so that views can be compared
  * @press: what pressing place @index of those that the game calls @place adds to the move; %FALSE where it means nothing
+ * @game: the game
+ * @rules: (nullable): the numbers of the rules that explain what lies there, with spaces between them (free it), or %NULL
  *
  * The views of a game.
  */
@@ -59,6 +61,8 @@ typedef struct
   gsize size;
   void     (*compute) (const PwBoardInput *in, gpointer view);
   gboolean (*press)   (const PwBoardInput *in, guint place, guint index, PwMove *partial);
+  const PwGame *game;
+  char    *(*rules)   (gconstpointer view, guint place, guint index);
 } PwBoardSceneKind;
 
 #define PW_TYPE_BOARD_SCENE (pw_board_scene_get_type ())

@@ -344,3 +344,20 @@ pw_board_viewer_press (PwBoardViewer *self, guint place, guint index)
     }
   return pw_board_scene_press (self->scene, (guint) self->shown, self->entry, place, index);
 }
+
+/**
+ * pw_board_viewer_explain:
+ * @self: a viewer
+ * @place: what is asked about: a constant of the game
+ * @index: which of them
+ * @game: (out): whose rules they are
+ *
+ * Returns: (transfer full) (nullable): the numbers of the rules that explain what lies there, with spaces between them
+ */
+char *
+pw_board_viewer_explain (PwBoardViewer *self, guint place, guint index, const PwGame **game)
+{
+  g_return_val_if_fail (PW_IS_BOARD_VIEWER (self), NULL);
+  *game = self->kind->game;
+  return self->kind->rules ? self->kind->rules (pw_board_viewer_get_view (self), place, index) : NULL;
+}

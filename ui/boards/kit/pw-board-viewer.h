@@ -32,5 +32,6 @@ int            pw_board_viewer_get_shown_seat (PwBoardViewer *self);
 void           pw_board_viewer_set_editor     (PwBoardViewer *self, PwBoardPress press, PwBoardAdjust adjust, gpointer owner);
 void           pw_board_viewer_refresh        (PwBoardViewer *self);
 gboolean       pw_board_viewer_press          (PwBoardViewer *self, guint place, guint index);
+char          *pw_board_viewer_explain        (PwBoardViewer *self, guint place, guint index, const PwGame **game);
 
 G_END_DECLS

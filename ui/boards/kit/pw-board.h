@@ -1,7 +1,7 @@
 /* pw-board.h: what a game brings along to be shown: its boards, cards and little pictures
  *
- * The pages know no game. They ask pw_board_find() for the game's class and place the widgets it
- * makes; for a game without one they show the plain board. All widgets follow their session and
+ * The pages know no game. They ask pw_board_class_for() for the game's class and place the widgets it
+ * makes; what a game does not bring along is filled in there, from the plain board's class. All widgets follow their session and
  * entry by themselves: nobody has to tell them to redraw.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -50,45 +50,63 @@ typedef struct
 } PwComponentEditor;
 
 /**
+ * PwCentre:
+ * @PW_CENTRE_SEAT: a player's own board: that of whoever acts, or is looked at; the others are cards round it
+ * @PW_CENTRE_COMMON: what belongs to nobody, a landscape or a road: all players are cards round it
+ *
+ * What stands in the middle of the table.
+ */
+typedef enum
+{
+  PW_CENTRE_SEAT,
+  PW_CENTRE_COMMON,
+} PwCentre;
+
+/**
  * PwBoardClass:
- * @game_id: the PwGame.id it belongs to
- * @main_title: what players call their own board ("Duchy"; N_()), or %NULL
- * @main_icon: its icon for the page switcher, or %NULL
- * @main_board: one player's board with everything that lies before that player; fills the space
- *   it is given, from 300 px width, and moves its parts below 560 px. Clicks and keys go to
+ * @game_id: the PwGame.id it belongs to; the only member that has to be there, see pw_board_class_for()
+ * @centre: whose the main board is
+ * @main_title: what players call what stands in the middle ("Duchy"; N_()), or %NULL for the table's own word
+ * @main_icon: its icon for the page switcher, or %NULL for the table's own
+ * @main_board: one player's board with everything that lies before that player, or the common centre; fills the
+ *   space it is given, from 300 px width, and moves its parts below 560 px. Clicks and keys go to
  *   pw_entry_propose(). It has the GObject properties
  *   "seat" (int, read-write: a seat, or %PW_SEAT_ACTOR, the default),
- *   "shown-seat" (int, read-only: whose board is seen now) and
- *   "hints" (boolean, read-write: legal spaces and points are shown; default %TRUE)
- * @common_board: what belongs to nobody; 278 px wide and more; has "hints" too
+ *   "shown-seat" (int, read-only: whose board is seen now; of a common centre, for whom hints and score are) and
+ *   "hints" (boolean, read-write: legal spaces and points are shown; default %TRUE).
+ *   Default: forms for whatever may be played
+ * @common_board: what belongs to nobody and is not in the centre; 278 px wide and more; has "hints" too. Default: %NULL,
+ *   and the table has no page for it
  * @player_card: a small picture of @seat's board with name, score and supplies; no padding or
- *   background of its own, nothing in it takes focus: put it into a button or a list row
+ *   background of its own, nothing in it takes focus: put it into a button or a list row. Default: name and score
  * @standing: what is shown between the score and the other players where a game has more to say than points,
- *   such as a goal; goes with @common_board in width. %NULL, or returns %NULL, where there is nothing
- * @player_summary: the same in one sentence, for the accessible name of that button (free it)
- * @seat_board: @seat's board alone, without hints, as large as the space: for the table view
+ *   such as a goal; goes with @common_board in width. May return %NULL, which is the default
+ * @player_summary: the same in one sentence, for the accessible name of that button (free it). Default: name and score
+ * @seat_board: @seat's board alone, without hints, as large as the space: for the table view. Of a common centre
+ *   the centre, asked for once, with seat 0. May return %NULL, which is the default
  * @option_picture: a picture of one value of a seat option, @width px wide, or %NULL when the
- *   option has no picture. May be %NULL
- * @option_note: a word or two on that value, such as "own" (free it), or %NULL. May be %NULL
- * @load_components: makes the components known that people entered and keep. May be %NULL
- * @editors: (array length=n_editors): where they enter them. May be %NULL
- * @choice_icon: what stands before a numbered choice, about 24 px, or %NULL. Not focusable
- * @game_icon: the game's own picture for lists, @size px. May be %NULL
+ *   option has no picture, which is the default
+ * @option_note: a word or two on that value, such as "own" (free it), or %NULL, which is the default
+ * @load_components: makes the components known that people entered and keep. Default: nothing
+ * @editors: (array length=n_editors): where they enter them. Default: none
+ * @choice_icon: what stands before a numbered choice, about 24 px, or %NULL, which is the default. Not focusable
+ * @game_icon: the game's own picture for lists, @size px, or %NULL, which is the default
  * @seat_note: what a seat begins with, in a few words for the set-up page ("2 workers"; free
- *   it), or %NULL. May be %NULL
+ *   it), or %NULL, which is the default
  * @seat_strip: what @seat has to act with, dice and supplies, in one line @height px high, for the table
- *   view. Takes no focus. May be %NULL
+ *   view. Takes no focus. May return %NULL, which is the default
  * @moment_strip: where the game stands, and what was rolled for all, in one line @height px high, for the table
- *   view. Takes no focus. May be %NULL
+ *   view. Takes no focus. May return %NULL, which is the default
  * @position_editor: where @seat's part of a position is entered, or %PW_TABLE's; %NULL where plain
- *   forms serve. Everything entered goes to pw_position_say() at once. May be %NULL
- * @position_hint: examples of what may be typed (N_()). May be %NULL
+ *   forms serve, which is the default. Everything entered goes to pw_position_say() at once
+ * @position_hint: examples of what may be typed (N_()), or %NULL
  *
- * How one game is drawn.
+ * How one game is drawn. A game fills in what it has; whoever asks, asks pw_board_class_for(), in which all functions are there.
  */
 typedef struct
 {
   const char *game_id;
+  PwCentre centre;
   const char *main_title;
   const char *main_icon;
   GtkWidget *(*main_board)     (PwEntry *entry);
@@ -111,13 +129,10 @@ typedef struct
   GtkWidget *(*moment_strip)   (PwSession *session, int height);
 } PwBoardClass;
 
-/**
- * pw_board_find:
- * @game_id: a game's id
- *
- * Returns: (nullable): how that game is drawn, or %NULL when only the plain board serves it
- */
 const PwBoardClass *pw_board_find        (const char *game_id);
+const PwBoardClass *pw_board_class_for   (const char *game_id);
+void                pw_board_register    (const PwBoardClass *board);
+guint               pw_board_count_cards (const PwBoardClass *board, guint n_players);
 
 /**
  * pw_board_list_groups:

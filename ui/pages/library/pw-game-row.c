@@ -75,7 +75,7 @@ pw_game_row_new (PwLibraryGame *game)
 {
   PwGameRow *self = g_object_new (PW_TYPE_GAME_ROW, "use-markup", FALSE, "activatable", TRUE, NULL);
   const PwSummary *summary = pw_library_game_get_summary (game);
-  const PwBoardClass *board = summary ? pw_board_find (summary->game->id) : NULL;
+  const PwBoardClass *board = summary ? pw_board_class_for (summary->game->id) : NULL;
   gboolean broken = pw_library_game_get_state (game) == PW_LIBRARY_BROKEN;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *title = pw_library_game_get_title (game), *text = pw_library_row_describe (game, now);
@@ -95,7 +95,7 @@ pw_game_row_new (PwLibraryGame *game)
       gtk_widget_set_size_request (icon, 32, -1);
     }
   else
-    icon = board && board->game_icon ? board->game_icon (32) : NULL;
+    icon = board ? board->game_icon (32) : NULL;
   if (icon)
     adw_action_row_add_prefix (ADW_ACTION_ROW (self), icon);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), gtk_image_new_from_icon_name ("pw-next-symbolic"));

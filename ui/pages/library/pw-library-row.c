@@ -276,7 +276,7 @@ update (PwLibraryRow *self)
   title = pw_library_game_get_title (game);
   text = pw_library_row_describe (game, now);
   result = summary ? pw_library_row_result (summary) : NULL;
-  board = summary ? pw_board_find (summary->game->id) : NULL;
+  board = summary ? pw_board_class_for (summary->game->id) : NULL;
   if (broken)
     {
       GtkWidget *warning = gtk_image_new_from_icon_name ("pw-warning-symbolic");
@@ -285,7 +285,7 @@ update (PwLibraryRow *self)
       adw_bin_set_child (self->icon, warning);
     }
   else
-    adw_bin_set_child (self->icon, board && board->game_icon ? board->game_icon (32) : NULL);
+    adw_bin_set_child (self->icon, board ? board->game_icon (32) : NULL);
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->text, text);
   gtk_label_set_text (self->result, result ? result : "");

@@ -80,13 +80,13 @@ show_continue (PwStartPage *self, PwLibraryGame *game)
     gtk_widget_add_css_class (self->new_button, "suggested-action");
   if (game)
     {
-      const PwBoardClass *board = pw_board_find (pw_library_game_get_summary (game)->game->id);
+      const PwBoardClass *board = pw_board_class_for (pw_library_game_get_summary (game)->game->id);
       g_autoptr (GDateTime) now = g_date_time_new_now_local ();
       g_autofree char *title = pw_library_game_get_title (game), *text = pw_library_row_describe (game, now);
       g_autofree char *name = g_strdup_printf (_("Go on: %s, %s"), title, text);
 
       self->continue_path = g_strdup (pw_library_game_get_path (game));
-      adw_bin_set_child (self->continue_icon, board && board->game_icon ? board->game_icon (54) : NULL);
+      adw_bin_set_child (self->continue_icon, board->game_icon (54));
       gtk_label_set_text (self->continue_title, title);
       gtk_label_set_text (self->continue_text, text);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -156,9 +156,9 @@ pw_start_page_init (PwStartPage *self)
   gtk_widget_set_layout_manager (GTK_WIDGET (self->editors), pw_fit_layout_new (2));
   for (guint i = 0; i < pw_games_count (); i++)
     {
-      const PwBoardClass *board = pw_board_find (pw_games_nth (i)->id);
+      const PwBoardClass *board = pw_board_class_for (pw_games_nth (i)->id);
 
-      for (guint k = 0; board && k < board->n_editors; k++)
+      for (guint k = 0; k < board->n_editors; k++)
         gtk_box_append (self->editors, pw_setup_editor_button_new (board->game_id, &board->editors[k]));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->editors), gtk_widget_get_first_child (GTK_WIDGET (self->editors)) != NULL);

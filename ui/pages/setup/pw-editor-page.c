@@ -70,8 +70,8 @@ pw_editor_page_set (PwEditorPage *self, const char *game, const char *id)
   const PwBoardClass *board;
 
   g_return_val_if_fail (PW_IS_EDITOR_PAGE (self), FALSE);
-  board = pw_board_find (game);
-  for (guint i = 0; board && i < board->n_editors; i++)
+  board = pw_board_class_for (game);
+  for (guint i = 0; i < board->n_editors; i++)
     if (g_str_equal (board->editors[i].id, id))
       {
         if (self->editor != &board->editors[i])

@@ -112,7 +112,7 @@ create_picture (PwGallery *self, const PwBoardClass *board, int value)
   GtkWidget *markers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *picture = board->option_picture (self->index, value, PICTURE_WIDTH);
   g_autofree char *text = pw_setup_words_value (self->option, value, FALSE);
-  g_autofree char *note = board->option_note ? board->option_note (self->index, value) : NULL;
+  g_autofree char *note = board->option_note (self->index, value);
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
@@ -236,7 +236,7 @@ pw_gallery_new (void)
 gboolean
 pw_gallery_set_option (PwGallery *self, const PwGame *game, const PwSetup *setup, guint option)
 {
-  const PwBoardClass *board = pw_board_find (game->id);
+  const PwBoardClass *board = pw_board_class_for (game->id);
   GtkFlowBoxChild *child;
   GtkWidget *probe;
 
@@ -248,7 +248,7 @@ pw_gallery_set_option (PwGallery *self, const PwGame *game, const PwSetup *setup
   self->updating = FALSE;
   self->option = NULL;
 
-  if (!board || !board->option_picture || option >= game->n_seat_options)
+  if (option >= game->n_seat_options)
     return FALSE;
   probe = board->option_picture (option, game->seat_options[option].def, PICTURE_WIDTH);
   if (!probe)

@@ -51,17 +51,17 @@ GtkWidget *
 pw_game_card_new (const PwGame *game)
 {
   PwGameCard *self = g_object_new (PW_TYPE_GAME_CARD, NULL);
-  const PwBoardClass *board = pw_board_find (game->id);
+  const PwBoardClass *board = pw_board_class_for (game->id);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *tick = gtk_image_new_from_icon_name ("pw-tick-symbolic");
   g_autofree char *players = g_strdup_printf (_("%u to %u players"), game->min_players, game->max_players);
   g_autofree char *label = g_strdup_printf ("%s, %s", _(game->name), players);
-  GtkWidget *text;
+  GtkWidget *text, *icon = board->game_icon (54);
 
   self->game = game;
-  if (board && board->game_icon)
-    gtk_box_append (GTK_BOX (box), board->game_icon (54));
+  if (icon)
+    gtk_box_append (GTK_BOX (box), icon);
   gtk_box_append (GTK_BOX (texts), create_label (_(game->name), "heading"));
   text = create_label (players, "caption");
   gtk_widget_add_css_class (text, "dim-label");

@@ -292,7 +292,7 @@ update_options (PwPlayerRow *self, const PwSetup *setup, const char *name)
 void
 pw_player_row_update (PwPlayerRow *self, const PwSetup *setup, guint seat)
 {
-  const PwBoardClass *board = pw_board_find (self->game->id);
+  const PwBoardClass *board = pw_board_class_for (self->game->id);
   g_autofree char *problem = pw_setup_draft_problem (setup, seat);
   g_autofree char *note = NULL;
   g_autofree char *label = NULL;
@@ -313,8 +313,7 @@ pw_player_row_update (PwPlayerRow *self, const PwSetup *setup, guint seat)
   pw_marker_image_set (self->marker, setup->markers[seat], name);
   name = *name ? pw_setup_name (setup, seat) : name;
 
-  if (board && board->seat_note)
-    note = board->seat_note (setup, seat);
+  note = board->seat_note (setup, seat);
   gtk_label_set_text (self->note, note ? note : "");
   gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL);
   gtk_widget_set_visible (self->first, seat == 0);

@@ -360,12 +360,12 @@ on_agreed (gpointer owner)
 static void
 fill_editors (PwSetupPage *self)
 {
-  const PwBoardClass *board = pw_board_find (self->game->id);
+  const PwBoardClass *board = pw_board_class_for (self->game->id);
   GtkWidget *button;
 
   while ((button = gtk_widget_get_first_child (GTK_WIDGET (self->editors))))
     gtk_flow_box_remove (self->editors, button);
-  for (guint i = 0; board && i < board->n_editors; i++)
+  for (guint i = 0; i < board->n_editors; i++)
     {
       gtk_flow_box_append (self->editors, pw_setup_editor_button_new (self->game->id, &board->editors[i]));
       /* The keyboard goes to the button itself. */
@@ -400,13 +400,12 @@ fill_choices (PwSetupPage *self)
 static void
 set_game (PwSetupPage *self, const PwGame *game)
 {
-  const PwBoardClass *board = pw_board_find (game->id);
+  const PwBoardClass *board = pw_board_class_for (game->id);
   /* The level stays where the other game has one of that name. */
   const PwLevel *level = self->setup ? pw_game_nth_level (self->game, self->setup->level) : NULL;
 
   /* First, so that those of last time are found. */
-  if (board && board->load_components)
-    board->load_components ();
+  board->load_components ();
   g_clear_pointer (&self->setup, pw_setup_free);
   self->game = game;
   self->setup = pw_setup_draft_new (game, pw_settings_get ());
@@ -581,11 +580,10 @@ pw_setup_page_refresh (PwSetupPage *self)
 
   if (!self->game)
     return;
-  board = pw_board_find (self->game->id);
+  board = pw_board_class_for (self->game->id);
   for (guint i = 0; i < self->game->n_options; i++)
     before[i] = self->game->options[i].def;
-  if (board && board->load_components)
-    board->load_components ();
+  board->load_components ();
   /* What people entered is the new default: whoever had the old one goes on with it. */
   for (guint i = 0; i < self->game->n_options; i++)
     if (self->setup->options[i] == before[i])

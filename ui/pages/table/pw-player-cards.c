@@ -6,10 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/pw-format.h"
 #include "pw-board.h"
 #include "pw-large-text.h"
-#include "pw-marker-image.h"
 
 struct _PwPlayerCards
 {
@@ -18,7 +16,6 @@ struct _PwPlayerCards
   GtkWidget *box;
   PwSession *session;
   GtkWidget *cards[PW_MAX_PLAYERS];
-  GtkWidget *scores[PW_MAX_PLAYERS]; /* of cards without a game's own picture */
   GtkWidget *notes[PW_MAX_PLAYERS]; /* whose moves nobody enters */
   int hidden;
 };
@@ -36,7 +33,7 @@ static guint signals[N_SIGNALS];
 static const PwBoardClass *
 board_of (PwPlayerCards *self)
 {
-  return pw_board_find (pw_session_get_game (self->session)->id);
+  return pw_board_class_for (pw_session_get_game (self->session)->id);
 }
 
 static void
@@ -47,43 +44,23 @@ on_clicked (PwPlayerCards *self, GtkWidget *card)
       g_signal_emit (self, signals[CHOSEN], 0, seat);
 }
 
-/* A card for games that draw none. */
-static GtkWidget *
-plain_card (PwPlayerCards *self, guint seat)
-{
-  const PwSetup *setup = pw_session_get_setup (self->session);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *marker = pw_marker_image_new (8), *name = gtk_label_new (pw_setup_name (setup, seat));
-
-  pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_width_chars (GTK_LABEL (name), 4);
-  gtk_widget_set_hexpand (name, TRUE);
-  self->scores[seat] = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->scores[seat], "title-4");
-  gtk_box_append (GTK_BOX (box), marker);
-  gtk_box_append (GTK_BOX (box), name);
-  gtk_box_append (GTK_BOX (box), self->scores[seat]);
-  return box;
-}
-
 static void
 build (PwPlayerCards *self)
 {
   const PwBoardClass *board;
   const PwSetup *setup;
   PwCardShape shape;
+  guint n_cards;
 
   memset (self->cards, 0, sizeof self->cards);
-  memset (self->scores, 0, sizeof self->scores);
   adw_bin_set_child (ADW_BIN (self), NULL);
   self->box = NULL;
   if (!self->session)
     return;
   board = board_of (self);
   setup = pw_session_get_setup (self->session);
-  shape = setup->n_players <= 2 ? PW_CARD_WIDE : setup->n_players == 3 ? PW_CARD_COLUMN : PW_CARD_ROW;
+  n_cards = pw_board_count_cards (board, setup->n_players);
+  shape = n_cards <= 1 ? PW_CARD_WIDE : n_cards == 2 ? PW_CARD_COLUMN : PW_CARD_ROW;
   self->box = gtk_box_new (shape == PW_CARD_COLUMN ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 10);
   gtk_box_set_homogeneous (GTK_BOX (self->box), shape == PW_CARD_COLUMN);
   if (shape == PW_CARD_COLUMN)
@@ -92,7 +69,7 @@ build (PwPlayerCards *self)
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       GtkWidget *card = gtk_button_new ();
-      GtkWidget *child = board && board->player_card ? board->player_card (self->session, seat, shape) : plain_card (self, seat);
+      GtkWidget *child = board->player_card (self->session, seat, shape);
 
       GtkWidget *whole = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *note = gtk_label_new (_("not followed"));
 
@@ -128,30 +105,24 @@ update (PwPlayerCards *self)
 {
   const PwBoardClass *board;
   const PwSetup *setup;
-  guint shown = 0;
+  guint shown = 0, n_cards;
+  int hidden;
 
   if (!self->session)
     return;
   board = board_of (self);
   setup = pw_session_get_setup (self->session);
+  n_cards = pw_board_count_cards (board, setup->n_players);
+  hidden = board->centre == PW_CENTRE_COMMON ? PW_NOBODY : self->hidden;
   /* Who plays alone has no others. */
-  gtk_widget_set_visible (GTK_WIDGET (self), setup->n_players > 1);
+  gtk_widget_set_visible (GTK_WIDGET (self), n_cards > 0);
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
-      int score = pw_session_get_score (self->session, seat, -1);
-      g_autofree char *summary = NULL;
-      g_autofree char *number = pw_number (score);
+      g_autofree char *summary = board->player_summary (self->session, seat);
 
       /* While nobody's board is in the middle, three columns would be too narrow: the first waits. */
-      gtk_widget_set_visible (self->cards[seat], (int) seat != self->hidden && (setup->n_players != 3 || shown < 2));
+      gtk_widget_set_visible (self->cards[seat], (int) seat != hidden && (n_cards != 2 || shown < 2));
       shown += gtk_widget_get_visible (self->cards[seat]);
-      if (self->scores[seat])
-        gtk_label_set_text (GTK_LABEL (self->scores[seat]), number);
-      if (board && board->player_summary)
-        summary = board->player_summary (self->session, seat);
-      else
-        summary = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (score)),
-                                   pw_setup_name (setup, seat), number);
       gtk_widget_set_visible (self->notes[seat], is_left_out (self, seat));
       if (is_left_out (self, seat))
         {

@@ -69,7 +69,7 @@ plain_editor_new (PwPositionPage *self, int seat)
 static GtkWidget *
 editor_new (PwPositionPage *self, int seat)
 {
-  GtkWidget *editor = self->board && self->board->position_editor ? self->board->position_editor (self->position, seat) : NULL;
+  GtkWidget *editor = self->board->position_editor (self->position, seat);
 
   return editor ? editor : plain_editor_new (self, seat);
 }
@@ -317,7 +317,7 @@ pw_position_page_new (PwEntry *entry)
 
   self->entry = g_object_ref (entry);
   self->position = pw_position_new (pw_entry_get_session (entry));
-  self->board = pw_board_find (pw_session_get_game (pw_position_page_session (self))->id);
+  self->board = pw_board_class_for (pw_session_get_game (pw_position_page_session (self))->id);
   pw_player_chips_set_session (self->chips, pw_position_page_session (self));
   pw_position_page_show_whole (self, pw_position_goes_beyond (self->position));
   g_signal_connect_object (self->position, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

@@ -99,8 +99,8 @@ pw_position_page_update_hint (PwPositionPage *self)
       hint = g_strdup_printf (_("%s – %s"), pw_setup_name (setup, (guint) self->seat), expected);
     }
   pw_entry_set_reader (self->entry, read_text, play_text,
-                       hint                                        ? hint
-                       : self->board && self->board->position_hint ? _(self->board->position_hint)
-                                                                   : NULL,
+                       hint                         ? hint
+                       : self->board->position_hint ? _(self->board->position_hint)
+                                                    : NULL,
                        self);
 }

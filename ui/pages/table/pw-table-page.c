@@ -9,7 +9,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "boards/plain/pw-plain-board.h"
 #include "pw-announce.h"
 #include "pw-board.h"
 #include "pw-cut-tooltip.h"
@@ -41,6 +40,12 @@ enum
 static GParamSpec *props[N_PROPS];
 
 /* -- Whose board ------------------------------------------------------------------- */
+
+static const PwBoardClass *
+board_of (PwTablePage *self)
+{
+  return pw_board_class_for (pw_session_get_game (self->session)->id);
+}
 
 int
 pw_table_page_board_seat (PwTablePage *self, const char *property)
@@ -261,7 +266,6 @@ pw_table_page_class_init (PwTablePageClass *klass)
   g_type_ensure (PW_TYPE_PLAYER_CHIPS);
   g_type_ensure (PW_TYPE_SCORE_CARD);
   g_type_ensure (PW_TYPE_TOAST);
-  g_type_ensure (PW_TYPE_TOAST);
   g_type_ensure (PW_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, columns);
@@ -312,7 +316,7 @@ show_standing (PwTablePage *self, const PwBoardClass *board)
 {
   GtkWidget *standing = pw_sides_card_new (self->session);
 
-  if (!standing && board && board->standing)
+  if (!standing)
     standing = board->standing (self->entry);
   adw_bin_set_child (self->standing_place, standing);
   gtk_widget_set_visible (GTK_WIDGET (self->standing_place), standing != NULL);
@@ -363,11 +367,10 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   self->entry = pw_entry_new (session);
   self->speaker = pw_speaker_new (session);
   g_signal_connect_object (self->speaker, "say", G_CALLBACK (on_say), self, G_CONNECT_SWAPPED);
-  board = pw_board_find (pw_session_get_game (session)->id);
-  self->board = board && board->main_board ? board->main_board (self->entry) : pw_plain_board_new (session, self->entry);
-  self->common = board && board->common_board ? board->common_board (self->entry) : NULL;
-  pw_columns_set_title (self->columns, PW_PART_MAIN, board && board->main_title ? _(board->main_title) : NULL,
-                        board ? board->main_icon : NULL);
+  board = board_of (self);
+  self->board = board->main_board (self->entry);
+  self->common = board->common_board (self->entry);
+  pw_columns_set_title (self->columns, PW_PART_MAIN, board->main_title ? _(board->main_title) : NULL, board->main_icon);
   self->main = GTK_STACK (gtk_stack_new ());
   pw_stack_watch (self->main);
   gtk_stack_set_hhomogeneous (self->main, FALSE);
@@ -425,7 +428,8 @@ pw_table_page_show_player (PwTablePage *self, int seat)
       return;
     }
   g_object_set (self->board, "seat", seat == pw_session_get_actor (self->session) ? PW_SEAT_ACTOR : seat, NULL);
-  pw_columns_show (self->columns, PW_PART_MAIN);
+  /* Of a player without a board in the middle the score is what differs. */
+  pw_columns_show (self->columns, board_of (self)->centre == PW_CENTRE_COMMON ? PW_PART_PLAYERS : PW_PART_MAIN);
   update_shown (self);
 }
 

@@ -127,16 +127,15 @@ set_margins (GtkWidget *widget, int across, int along)
 static void
 make_strip (PwTableView *self, guint seat)
 {
-  const PwBoardClass *board = pw_board_find (pw_session_get_game (self->session)->id);
+  const PwBoardClass *board = pw_board_class_for (pw_session_get_game (self->session)->id);
   Card *card = &self->card[seat];
 
   if (card->strip)
     gtk_box_remove (GTK_BOX (card->lines), card->strip);
   card->strip = NULL;
-  if (!board || !board->seat_strip)
-    return;
   card->strip = board->seat_strip (self->session, seat, pixels (self, self->n_cards > 3 ? STRIP_OF_FOUR : STRIP));
-  gtk_box_append (GTK_BOX (card->lines), card->strip);
+  if (card->strip)
+    gtk_box_append (GTK_BOX (card->lines), card->strip);
 }
 
 static void
@@ -150,13 +149,15 @@ drop_moment_strip (PwTableView *self)
 static void
 make_moment_strip (PwTableView *self)
 {
-  const PwBoardClass *board = self->session ? pw_board_find (pw_session_get_game (self->session)->id) : NULL;
+  const PwBoardClass *board;
 
   drop_moment_strip (self);
-  if (!board || !board->moment_strip)
+  if (!self->session)
     return;
+  board = pw_board_class_for (pw_session_get_game (self->session)->id);
   self->moment_strip = board->moment_strip (self->session, pixels (self, STRIP_OF_FOUR));
-  gtk_box_insert_child_after (GTK_BOX (self->head), self->moment_strip, GTK_WIDGET (self->moment));
+  if (self->moment_strip)
+    gtk_box_insert_child_after (GTK_BOX (self->head), self->moment_strip, GTK_WIDGET (self->moment));
 }
 
 static void
@@ -252,17 +253,21 @@ add_card (PwTableView *self, guint seat)
 static void
 show_board (PwTableView *self, int seat)
 {
-  const PwBoardClass *board = pw_board_find (pw_session_get_game (self->session)->id);
+  const PwBoardClass *board = pw_board_class_for (pw_session_get_game (self->session)->id);
 
+  /* A common centre is the same for everybody. */
+  if (board->centre == PW_CENTRE_COMMON)
+    seat = 0;
   if (seat == self->board_seat)
     return;
   if (self->board)
     gtk_box_remove (GTK_BOX (self->board_place), self->board);
   self->board = NULL;
   self->board_seat = seat;
-  if (board && board->seat_board && seat >= 0)
+  if (seat >= 0)
+    self->board = board->seat_board (self->session, (guint) seat);
+  if (self->board)
     {
-      self->board = board->seat_board (self->session, (guint) seat);
       gtk_widget_set_hexpand (self->board, TRUE);
       gtk_widget_set_vexpand (self->board, TRUE);
       gtk_widget_set_can_focus (self->board, FALSE);

@@ -1,0 +1,479 @@
+/* pw-board-part.c: a group of alike spaces of a board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-board-part.h"
+
+#include <math.h>
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-large-text.h"
+#include "pw-palette.h"
+#include "pw-theme-watch.h"
+
+/** Extent: what a part asks for at the width it has. */
+typedef struct
+{
+  int least_width, best_width, least, best;
+} Extent;
+
+struct _PwBoardPart
+{
+  PwSpaceGroup parent_instance;
+
+  PwBoardViewer *viewer;
+  const PwBoardPartKind *kind;
+  double size;
+  guint n;                      /* spaces there are */
+  PwBoardBox *boxes;       /* where they were put last */
+  Extent extent;                /* as it was asked for last */
+};
+
+G_DEFINE_FINAL_TYPE (PwBoardPart, pw_board_part, PW_TYPE_SPACE_GROUP)
+
+static PwBoardPartInput
+input_of (PwBoardPart *self)
+{
+  return (PwBoardPartInput){
+    .view = pw_board_viewer_get_view (self->viewer),
+    .setup = pw_session_get_setup (pw_board_viewer_get_session (self->viewer)),
+    .size = self->size,
+  };
+}
+
+/* Pixels for one of the table. */
+static double
+scale_of (PwBoardPart *self)
+{
+  return self->kind->flags & PW_PART_TEXT ? pw_text_scale (GTK_WIDGET (self)) : 1;
+}
+
+/* -- How large it is --------------------------------------------------------------------- */
+
+/* The least and natural height of a width, in pixels; kinds know the size of usual text only. */
+static void
+heights_of (PwBoardPart *self, int width, int *minimum, int *natural)
+{
+  PwBoardPartInput in = input_of (self);
+  double scale = scale_of (self);
+
+  self->kind->measure (&in, (int) (width / scale), minimum, natural);
+  *minimum = (int) ceil (*minimum * scale);
+  *natural = (int) ceil (*natural * scale);
+}
+
+static void
+widths_of (PwBoardPart *self, int *minimum, int *natural)
+{
+  const PwBoardPartKind *kind = self->kind;
+  PwBoardPartInput in = input_of (self);
+  double scale = scale_of (self);
+
+  *minimum = MAX (kind->min_width, (int) ceil (kind->large_width * scale));
+  *natural = (int) ceil (kind->width * scale);
+  if (kind->widths)
+    kind->widths (&in, minimum, natural);
+}
+
+/* The least width at which @height is enough; the least of all where none makes it so. */
+static int
+width_for (PwBoardPart *self, int height)
+{
+  int narrow, wide, best_width, least, best;
+
+  widths_of (self, &narrow, &best_width);
+  wide = 4 * best_width;
+  heights_of (self, wide, &least, &best);
+  if (least > height)
+    return narrow;
+  while (narrow < wide)
+    {
+      int width = (narrow + wide) / 2;
+
+      heights_of (self, width, &least, &best);
+      if (least > height)
+        narrow = width + 1;
+      else
+        wide = width;
+    }
+  return wide;
+}
+
+static GtkSizeRequestMode
+pw_board_part_get_request_mode (GtkWidget *widget)
+{
+  return PW_BOARD_PART (widget)->kind->flags & PW_PART_FIXED ? GTK_SIZE_REQUEST_CONSTANT_SIZE : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+pw_board_part_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  PwBoardPart *self = PW_BOARD_PART (widget);
+  int least_width, best_width;
+
+  widths_of (self, &least_width, &best_width);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = for_size > 0 ? width_for (self, for_size) : least_width;
+      *natural = MAX (*minimum, best_width);
+    }
+  else
+    {
+      const int widths[] = { least_width, 4 * best_width };
+
+      heights_of (self, for_size > 0 ? for_size : best_width, minimum, natural);
+      /* Of no width in particular: the least at any. */
+      for (guint i = 0; for_size <= 0 && i < G_N_ELEMENTS (widths); i++)
+        {
+          int least, best;
+
+          heights_of (self, widths[i], &least, &best);
+          *minimum = MIN (*minimum, least);
+        }
+    }
+}
+
+/* -- What lies there ------------------------------------------------------------------------ */
+
+/* As many as there are now, at the end. */
+static void
+count_spaces (PwBoardPart *self)
+{
+  PwBoardPartInput in = input_of (self);
+  guint n = self->kind->count ? MIN (self->kind->count (&in), self->kind->n) : self->kind->n;
+
+  for (; self->n < n; self->n++)
+    gtk_widget_set_has_tooltip (GTK_WIDGET (pw_space_group_add (PW_SPACE_GROUP (self), self->n,
+                                                                (self->kind->flags & PW_PART_PRESSABLE) != 0)),
+                                (self->kind->flags & PW_PART_NAMED) != 0);
+  while (self->n > n)
+    pw_space_group_remove (PW_SPACE_GROUP (self), --self->n);
+}
+
+static void
+write_spaces (PwBoardPart *self)
+{
+  PwBoardPartInput in = input_of (self);
+
+  for (guint i = 0; i < self->n; i++)
+    {
+      PwSpace *space = pw_space_group_find (PW_SPACE_GROUP (self), i);
+      const char *name = NULL;
+      PwPiece piece;
+      gboolean there = self->kind->write (&in, i, &piece, &name);
+
+      if (there)
+        pw_space_set_name (space, name);
+      else
+        pw_piece_init (&piece, PW_PIECE_NONE, 1);
+      pw_space_set_piece (space, &piece);
+      gtk_widget_set_visible (GTK_WIDGET (space), there);
+    }
+}
+
+/* What is drawn under the spaces is kept for as long as it is the same. */
+static void
+write_ground (PwBoardPart *self)
+{
+  PwBoardPartInput in = input_of (self);
+  guint8 key[PW_PART_KEY];
+
+  if (self->kind->key)
+    pw_space_group_keep_drawing (PW_SPACE_GROUP (self), key, MIN (self->kind->key (&in, key), sizeof key));
+}
+
+static void
+write_title (PwBoardPart *self)
+{
+  PwBoardPartInput in = input_of (self);
+  g_autofree char *title = self->kind->title ? self->kind->title (&in) : NULL;
+
+  if (title)
+    pw_space_group_set_name (PW_SPACE_GROUP (self), title);
+}
+
+/* -- Where it lies ----------------------------------------------------------------------------- */
+
+/* Where space @i goes now, in the table's pixels. */
+static void
+box_of (PwBoardPart *self, guint i, PwBoardBox *box)
+{
+  PwBoardPartInput in = input_of (self);
+  double scale = scale_of (self);
+
+  *box = (PwBoardBox){ 0, 0, 0, 0 };
+  self->kind->layout (&in, i, gtk_widget_get_width (GTK_WIDGET (self)) / scale, gtk_widget_get_height (GTK_WIDGET (self)) / scale,
+                      box);
+}
+
+static Extent
+extent_of (PwBoardPart *self)
+{
+  Extent extent;
+
+  widths_of (self, &extent.least_width, &extent.best_width);
+  heights_of (self, MAX (gtk_widget_get_width (GTK_WIDGET (self)), extent.least_width), &extent.least, &extent.best);
+  return extent;
+}
+
+static void
+pw_board_part_place (PwSpaceGroup *group,
+                     int           width,
+                     int           height)
+{
+  PwBoardPart *self = PW_BOARD_PART (group);
+  double scale = scale_of (self);
+
+  for (guint i = 0; i < self->n; i++)
+    {
+      PwSpace *space = pw_space_group_find (group, i);
+      PwBoardBox *box = &self->boxes[i];
+
+      if (!gtk_widget_get_visible (GTK_WIDGET (space)))
+        continue;
+      box_of (self, i, box);
+      pw_space_set_scale (space, scale);
+      if (box->height > 0)
+        pw_space_set_box (space, box->width, box->height);
+      else
+        pw_space_set_size (space, box->width);
+      pw_space_allocate (space, box->x * scale, box->y * scale);
+    }
+  self->extent = extent_of (self);
+}
+
+static gboolean
+has_moved (PwBoardPart *self)
+{
+  for (guint i = 0; i < self->n; i++)
+    {
+      PwBoardBox box;
+
+      if (!gtk_widget_get_visible (GTK_WIDGET (pw_space_group_find (PW_SPACE_GROUP (self), i))))
+        continue;
+      box_of (self, i, &box);
+      if (memcmp (&box, &self->boxes[i], sizeof box) != 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Asks for another layout where what lies there needs more room or less, or goes elsewhere. */
+static void
+follow_extent (PwBoardPart *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  Extent extent = extent_of (self);
+
+  if (memcmp (&extent, &self->extent, sizeof extent) != 0)
+    gtk_widget_queue_resize (widget);
+  else if (has_moved (self))
+    gtk_widget_queue_allocate (widget);
+  self->extent = extent;
+}
+
+/* -- Following ------------------------------------------------------------------------------------ */
+
+static void
+on_changed (PwBoardPart *self)
+{
+  count_spaces (self);
+  write_spaces (self);
+  write_title (self);
+  write_ground (self);
+  follow_extent (self);
+}
+
+static void
+pw_board_part_draw (PwSpaceGroup *group,
+                    GtkSnapshot  *snapshot,
+                    PwLayer       layer)
+{
+  PwBoardPart *self = PW_BOARD_PART (group);
+  GtkWidget *widget = GTK_WIDGET (group);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
+  PwPen pen = { .theme = pw_palette_theme (), .pango = gtk_widget_get_pango_context (widget) };
+  PwBoardPartInput in = input_of (self);
+  double scale = scale_of (self);
+
+  if (layer != PW_LAYER_GROUND || self->kind->draw == NULL)
+    return;
+  pen.cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  cairo_scale (pen.cr, scale, scale);
+  self->kind->draw (&in, &pen, width / scale, height / scale);
+  cairo_destroy (pen.cr);
+}
+
+static guint
+locate (PwBoardPart *self, PwSpace *space, guint *index)
+{
+  *index = pw_space_get_id (space);
+  return self->kind->locate ? self->kind->locate (*index, index) : self->kind->place;
+}
+
+static void
+pw_board_part_pressed (PwSpaceGroup *group,
+                       PwSpace      *space)
+{
+  PwBoardPart *self = PW_BOARD_PART (group);
+  guint index, place = locate (self, space, &index);
+
+  pw_board_viewer_press (self->viewer, place, index);
+}
+
+static char *
+pw_board_part_rules (PwSpaceGroup  *group,
+                     PwSpace       *space,
+                     const PwGame **game)
+{
+  PwBoardPart *self = PW_BOARD_PART (group);
+  guint index, place = locate (self, space, &index);
+
+  return pw_board_viewer_explain (self->viewer, place, index, game);
+}
+
+static void
+pw_board_part_finalize (GObject *object)
+{
+  PwBoardPart *self = PW_BOARD_PART (object);
+
+  g_clear_object (&self->viewer);
+  g_free (self->boxes);
+  G_OBJECT_CLASS (pw_board_part_parent_class)->finalize (object);
+}
+
+static void
+pw_board_part_class_init (PwBoardPartClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  PwSpaceGroupClass *group_class = PW_SPACE_GROUP_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = pw_board_part_finalize;
+  widget_class->get_request_mode = pw_board_part_get_request_mode;
+  widget_class->measure = pw_board_part_measure;
+  group_class->place = pw_board_part_place;
+  group_class->draw = pw_board_part_draw;
+  group_class->pressed = pw_board_part_pressed;
+  group_class->rules = pw_board_part_rules;
+}
+
+static void
+pw_board_part_init (PwBoardPart *self)
+{
+  pw_theme_watch (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
+                           G_CALLBACK (gtk_widget_queue_resize), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * pw_board_part_new:
+ * @viewer: which game, and whose
+ * @kind: (transfer none): what is shown of it; a table that stays
+ *
+ * Returns: (transfer floating): a part of a board
+ */
+GtkWidget *
+pw_board_part_new (PwBoardViewer         *viewer,
+                   const PwBoardPartKind *kind)
+{
+  PwBoardPart *self = g_object_new (PW_TYPE_BOARD_PART, NULL);
+
+  self->viewer = g_object_ref (viewer);
+  self->kind = kind;
+  self->boxes = g_new0 (PwBoardBox, MAX (kind->n, 1u));
+  self->size = kind->size;
+  if (kind->name)
+    pw_space_group_set_name (PW_SPACE_GROUP (self), _(kind->name));
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  on_changed (self);
+  return GTK_WIDGET (self);
+}
+
+const PwBoardPartKind *
+pw_board_part_get_kind (PwBoardPart *self)
+{
+  g_return_val_if_fail (PW_IS_BOARD_PART (self), NULL);
+  return self->kind;
+}
+
+/**
+ * pw_board_part_set_size:
+ * @self: a part
+ * @size: what its table measures by, such as the width of a die, in pixels
+ *
+ * For the board that lays the part out.
+ */
+void
+pw_board_part_set_size (PwBoardPart *self,
+                        double       size)
+{
+  g_return_if_fail (PW_IS_BOARD_PART (self));
+  if (G_APPROX_VALUE (self->size, size, 0.01))
+    return;
+  self->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/**
+ * pw_board_part_grid:
+ * @i: which space, row by row
+ * @columns: of the grid
+ * @rows: of the grid
+ * @width: of the part
+ * @height: of the part
+ * @gap: between spaces; half of it is left at the edges too, for rings
+ * @box: (out): where it goes
+ */
+void
+pw_board_part_grid (guint            i,
+                    guint            columns,
+                    guint            rows,
+                    double           width,
+                    double           height,
+                    double           gap,
+                    PwBoardBox      *box)
+{
+  double w = (width - gap * columns) / columns, h = (height - gap * rows) / rows;
+
+  *box = (PwBoardBox){ gap / 2 + (i % columns) * (w + gap) + w / 2, gap / 2 + (i / columns) * (h + gap) + h / 2, w, h };
+}
+
+static void
+follow_text (GtkScrolledWindow *scroller)
+{
+  gboolean large = pw_text_scale (GTK_WIDGET (scroller)) > 1;
+  GtkPolicyType down;
+
+  gtk_scrolled_window_get_policy (scroller, NULL, &down);
+  gtk_scrolled_window_set_policy (scroller, large ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, down);
+}
+
+/**
+ * pw_board_part_scroll:
+ * @part: (transfer floating): a part that needs its width
+ * @down: whether it scrolls down too
+ *
+ * Returns: (transfer floating): it, scrolling to the side where large text makes it wider than there is room
+ */
+GtkWidget *
+pw_board_part_scroll (GtkWidget     *part,
+                      GtkPolicyType  down)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), part);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, down);
+  g_signal_connect_object (gtk_widget_get_settings (scroller), "notify::gtk-xft-dpi", G_CALLBACK (follow_text), scroller,
+                           G_CONNECT_SWAPPED);
+  follow_text (GTK_SCROLLED_WINDOW (scroller));
+  return scroller;
+}
