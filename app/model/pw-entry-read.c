@@ -63,6 +63,7 @@ void
 pw_text_reader_open (PwTextReader *reader, const PwMove *partial)
 {
   reader->out->partial = *partial;
+  g_array_set_size (reader->numbered, 0);
   list_step (reader);
   g_string_truncate (reader->words, 0);
 }
@@ -248,17 +249,53 @@ take_number (PwTextReader *reader, const char *digits, gboolean last)
   return 1;
 }
 
+/* "take 7 bank": what a number has picked out before stays picked out, whatever word comes next. */
+static void
+keep_numbered (PwTextReader *reader)
+{
+  GArray *choices = reader->out->choices;
+  g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  if (reader->numbered->len == 0)
+    return;
+  for (guint i = 0; i < reader->numbered->len; i++)
+    {
+      const PwChoice *numbered = &g_array_index (reader->numbered, PwChoice, i);
+
+      for (guint c = 0; c < choices->len; c++)
+        {
+          const PwChoice *choice = &g_array_index (choices, PwChoice, c);
+
+          if (pw_move_matches (&choice->move, &numbered->move))
+            g_array_append_vals (kept, choice, 1);
+          else if (pw_move_matches (&numbered->move, &choice->move))
+            {
+              g_array_append_vals (kept, numbered, 1);
+              break;
+            }
+        }
+    }
+  g_array_set_size (choices, 0);
+  g_array_append_vals (choices, kept->data, kept->len);
+}
+
+static gboolean
+narrow (PwTextReader *reader, const char *words)
+{
+  list_step (reader);
+  pw_entry_find_words (reader->scene, &reader->out->partial, words, reader->out->choices);
+  keep_numbered (reader);
+  return reader->out->choices->len > 0;
+}
+
 static gboolean
 take_word (PwTextReader *reader, const char *word)
 {
-  PwReading *out = reader->out;
 
   if (reader->chosen)
     return fail (reader, PW_NOTATION_ERROR_EXCESS, g_strdup_printf (_("The move is complete without “%s”."), word));
   g_string_append_printf (reader->words, "%s%s", reader->words->len ? " " : "", word);
-  list_step (reader);
-  pw_entry_find_words (reader->scene, &out->partial, reader->words->str, out->choices);
-  if (out->choices->len > 0)
+  if (narrow (reader, reader->words->str))
     return TRUE;
   list_step (reader);
   return fail (reader, PW_NOTATION_ERROR_UNKNOWN,
@@ -296,14 +333,6 @@ take_digits (PwTextReader *reader, const char *digits, gboolean last)
 
 /* -- A number behind words ------------------------------------------------------------------- */
 
-static gboolean
-narrow (PwTextReader *reader, const char *words)
-{
-  list_step (reader);
-  pw_entry_find_words (reader->scene, &reader->out->partial, words, reader->out->choices);
-  return reader->out->choices->len > 0;
-}
-
 /* The numbers of what the words open, where people know them: those of goods, of monasteries. */
 static gboolean
 opens_names (PwTextReader *reader)
@@ -338,6 +367,8 @@ take_numbered (PwTextReader *reader, const char *number)
     return FALSE;
   g_array_set_size (choices, 0);
   g_array_append_vals (choices, kept->data, kept->len);
+  g_array_set_size (reader->numbered, 0);
+  g_array_append_vals (reader->numbered, kept->data, kept->len);
   return TRUE;
 }
 
@@ -575,10 +606,11 @@ read_number_of_list (const PwScene *scene, const PwMove *base, const char *text,
 {
   const char *at = find_last_number (text);
   gsize length = at ? strspn (at, "0123456789") : 0;
+  g_autoptr (GArray) numbered = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   g_autoptr (GString) words = g_string_new (NULL);
   g_autofree char *beginning = NULL, *number = NULL;
   PwReading before;
-  PwTextReader reader = { .scene = scene, .base = base, .out = &before, .words = words, .text = text };
+  PwTextReader reader = { .scene = scene, .base = base, .out = &before, .words = words, .numbered = numbered, .text = text };
   gboolean taken = FALSE;
 
   if (!at)
@@ -719,10 +751,16 @@ void
 pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
 {
   g_autoptr (GString) words = g_string_new (NULL);
+  g_autoptr (GArray) numbered = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   g_autofree char *text = pw_entry_join_places (scene, typed);
-  PwTextReader reader = {
-    .scene = scene, .base = base, .out = out, .words = words, .text = text, .front = *base, .only_digits = TRUE
-  };
+  PwTextReader reader = { .scene = scene,
+                          .base = base,
+                          .out = out,
+                          .words = words,
+                          .numbered = numbered,
+                          .text = text,
+                          .front = *base,
+                          .only_digits = TRUE };
   gboolean understood;
 
   reader.clicked = base->kind != PW_KIND_ANY;

@@ -15,6 +15,7 @@ typedef struct
   const PwMove *base;
   PwReading *out;
   GString *words;               /* typed since the last choice */
+  GArray *numbered;             /* PwChoice: what a number behind them has picked out; empty: none did */
   const char *text;             /* all of it */
   const char *line;             /* where the first word stands: from here it may be notation */
   PwMove front;                 /* what clicks, and the digits before that, have chosen */

@@ -59,7 +59,7 @@ a_game_in_the_sandbox (void)
 
   /* What cannot be is refused here too, by its rule; undone is undone. */
   pw_e2e_say (e2e, "take 7 bank");
-  pw_e2e_expect (e2e, "*out of range*");
+  pw_e2e_expect (e2e, "*Rule 4.4.*");
   pw_e2e_keys (e2e, "ctrl+a BackSpace ctrl+z");
   pw_e2e_wait_saved (e2e, NULL, G_N_ELEMENTS (lines) - 1, G_N_ELEMENTS (lines), "the last move to be undone");
   pw_e2e_keys (e2e, "ctrl+shift+z");

@@ -17,6 +17,9 @@
 
 /* Ana's dice are 2 and 5. */
 static const char *const two_and_five[] = { STARTS, "roll 4 25 22 51", "goods pink", NULL };
+/* Ana has a 5 left; depot 5 may hold a bank or any monastery. */
+static const char *const one_die[] = { "ana start d4 red red pink", "ben start d4 turquoise purple pink", "chiara start d4 pink pink red",
+                                       "roll 4 35 22 56", "goods red", "ana take 4 ship die=3 workers=1", NULL };
 /* Ana has two red goods. */
 static const char *const two_red[] = { "ana start d4 red red 3", "ben start d4 4 5 6", "chiara start d4 1 1 4",
                                        "roll 1 45 22 51", "goods pink", NULL };
@@ -106,9 +109,19 @@ test_numbers_behind (void)
     { "goblins 3", "enemy goblins 3" },
     { "goblins 3 3", NULL },
   };
+  static const Case tiles[] = {
+    { "take 7 bank", NULL },
+    { "take 17 bank", NULL },
+    { "take 9 mine", NULL },
+    { "take 7 castle", NULL },
+    { "take bank", "Ana take 5 bank die=5" },
+    { "take 7", "Ana take 5 k7 die=5" },
+    { "take monastery 7", "Ana take 5 k7 die=5" },
+  };
   static const Case help[] = { { "take gold 2", NULL }, { "gold 1", NULL }, { "2 gold", NULL }, { "gold", "Ana take gold" } };
 
   TYPE_ALL ("burgundy", pw_moment_goods, goods);
+  TYPE_ALL ("burgundy", one_die, tiles);
   TYPE_ALL ("kingsburg", winter, enemy);
   TYPE_ALL ("kingsburg", aid + 3, help);
 }
