@@ -13,6 +13,8 @@ extern const PwBoardClass pw_plain_class;
 
 /* PwBoardClass by the id of its game, as games bring them along and with all functions; both for good. */
 static GHashTable *brought, *complete;
+/* Those that were registered anew since: somebody may still have them. */
+static GSList *replaced;
 
 static GHashTable *
 get_brought (void)
@@ -66,6 +68,7 @@ pw_board_register (const PwBoardClass *board)
   g_return_if_fail (board->game_id != NULL);
   g_hash_table_replace (get_brought (), (char *) board->game_id, (gpointer) board);
   /* Whoever has the old one keeps it. */
+  replaced = g_slist_prepend (replaced, g_hash_table_lookup (complete, board->game_id));
   g_hash_table_remove (complete, board->game_id);
 }
 
