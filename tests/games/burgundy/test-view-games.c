@@ -23,7 +23,7 @@ join (const PwMove *partial, const PwMove *press)
 }
 
 static guint
-press_lit (const CbViewInput *in, const CbSpot *spots, guint n, CbPlace place)
+press_lit (const PwViewInput *in, const CbSpot *spots, guint n, CbPlace place)
 {
   g_autoptr (GArray) next = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   guint lit = 0;
@@ -40,14 +40,14 @@ press_lit (const CbViewInput *in, const CbSpot *spots, guint n, CbPlace place)
       pw_game_choices (&cb_game, in->state, &joined, next);
       if (next->len == 0)
         g_error ("“%s” is lit but leads nowhere: kind %u while %u waits", spots[i].name, joined.kind,
-                 in->state->pending.n ? in->state->pending.items[in->state->pending.n - 1].kind : 0);
+                 cb_shown (in)->pending.n ? cb_shown (in)->pending.items[cb_shown (in)->pending.n - 1].kind : 0);
       lit++;
     }
   return lit;
 }
 
 static guint
-press_all_lit (const CbViewInput *in)
+press_all_lit (const PwViewInput *in)
 {
   CbView view;
   CbSpot route[CB_VIEW_ROUTE];
@@ -81,7 +81,7 @@ any_lit (const CbSpot *spots, guint n)
 
 /* Every choice that names a hex lights it, and so does what else lies on a board and can be chosen. */
 static void
-assert_all_lit (const CbViewInput *in)
+assert_all_lit (const PwViewInput *in)
 {
   CbView view;
 
@@ -192,7 +192,7 @@ press_game (PwSetup *setup, guint game)
   while (pw_dealer_next (&cb_game, state, &random, game % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY, &scratch, &move))
     {
       int actor = cb_actor (state);
-      CbViewInput in = { .state = state, .setup = setup, .seat = (guint) MAX (actor, 0), .choices = choices };
+      PwViewInput in = { .state = state, .setup = setup, .seat = (guint) MAX (actor, 0), .choices = choices };
       PwMove partial;
 
       if (actor >= 0)

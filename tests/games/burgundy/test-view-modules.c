@@ -16,7 +16,7 @@ typedef struct
   GArray *choices;
   guint8 keys[64];
   PwMove partial;
-  CbViewInput in;
+  PwViewInput in;
   CbView view;
 } Fixture;
 
@@ -40,7 +40,7 @@ begin (Fixture *fixture, PwSetup *setup)
     }
   fixture->choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   pw_move_init (&fixture->partial, PW_KIND_ANY, 0);
-  fixture->in = (CbViewInput){
+  fixture->in = (PwViewInput){
     .state = fixture->state, .setup = setup, .choices = fixture->choices, .keys = fixture->keys, .partial = &fixture->partial
   };
 }

@@ -16,7 +16,7 @@ typedef struct
   GArray *choices;
   guint8 keys[64];
   PwMove partial;
-  CbViewInput in;
+  PwViewInput in;
   CbView view;
 } Fixture;
 
@@ -109,7 +109,7 @@ set_up (Fixture *fixture, gconstpointer data)
 
   fixture->choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   pw_move_init (&fixture->partial, PW_KIND_ANY, 0);
-  fixture->in = (CbViewInput){
+  fixture->in = (PwViewInput){
     .state = state, .setup = fixture->setup, .choices = fixture->choices, .keys = fixture->keys, .partial = &fixture->partial
   };
 }
@@ -633,7 +633,7 @@ test_played_so (Fixture *fixture, gconstpointer data)
 
   g_assert_no_error (error);
   now = pw_history_get_cursor (history);
-  fixture->in = (CbViewInput){ .state = pw_history_get_state (history, now), .setup = pw_history_get_setup (history) };
+  fixture->in = (PwViewInput){ .state = pw_history_get_state (history, now), .setup = pw_history_get_setup (history) };
   look (fixture);
   cb_view_mark_played (history, now, &fixture->view);
   for (guint i = 0; i < fixture->view.n_hexes; i++)

@@ -23,7 +23,7 @@ join (const PwMove *partial, const PwMove *press)
 
 /* Whether pressing there leads on. */
 static void
-assert_leads_on (const KbViewInput *in, KbPlace place, guint index, const char *name)
+assert_leads_on (const PwViewInput *in, KbPlace place, guint index, const char *name)
 {
   g_autoptr (GArray) next = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   PwMove press, joined;
@@ -37,7 +37,7 @@ assert_leads_on (const KbViewInput *in, KbPlace place, guint index, const char *
 }
 
 static guint
-press_all_lit (const KbViewInput *in, const KbView *view)
+press_all_lit (const PwViewInput *in, const KbView *view)
 {
   guint lit = 0;
 
@@ -58,7 +58,7 @@ press_all_lit (const KbViewInput *in, const KbView *view)
 
 /* Every legal move that names a place lights it, and the means shown are the only ones there are. */
 static void
-assert_lit (const KbViewInput *in, const KbView *view, const PwMoves *legal)
+assert_lit (const PwViewInput *in, const KbView *view, const PwMoves *legal)
 {
   guint32 advisors = 0, plain = 0, buildings = 0;
 
@@ -83,7 +83,7 @@ assert_lit (const KbViewInput *in, const KbView *view, const PwMoves *legal)
       if (advisors >> n & 1)
         g_assert_cmpint ((flags & (KB_SPOT_PLUS2 | KB_SPOT_MARKET)) == 0, ==, plain >> n & 1);
     }
-  if (in->state->stage == KB_STAGE_BUILD)
+  if (kb_shown (in)->stage == KB_STAGE_BUILD)
     for (guint building = 0; building < KB_BUILDINGS; building++)
       {
         guint32 flags = view->buildings[building].flags;
@@ -95,10 +95,10 @@ assert_lit (const KbViewInput *in, const KbView *view, const PwMoves *legal)
 
 /* The same state gives the same view, whatever lay in the memory before. */
 static void
-assert_same (const KbViewInput *in, const KbView *view)
+assert_same (const PwViewInput *in, const KbView *view)
 {
-  KbState copy = *in->state;
-  KbViewInput again = *in;
+  KbState copy = *kb_shown (in);
+  PwViewInput again = *in;
   g_autofree KbView *other = g_malloc (sizeof *other);
 
   memset (other, 0x55, sizeof *other);
@@ -125,7 +125,7 @@ play (guint n_players, guint64 seed, gboolean tokens, guint *lit)
     {
       int actor = kb_actor (state);
       PwMove partial;
-      KbViewInput in = {
+      PwViewInput in = {
         .state = state, .setup = setup, .seat = (guint) MAX (actor, 0), .choices = choices, .partial = &partial
       };
 

@@ -13,7 +13,7 @@ typedef struct
   KbState *state;
   GArray *choices;
   PwMove partial;
-  KbViewInput in;
+  PwViewInput in;
   KbView view;
 } Fixture;
 
@@ -47,7 +47,7 @@ set_up (Fixture *f, gconstpointer data)
     memcpy (f->state->players[seat].dice, dice[seat], KB_DICE);
   f->choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   pw_move_init (&f->partial, PW_KIND_ANY, 0);
-  f->in = (KbViewInput){ .state = f->state, .setup = f->setup, .seat = 0, .choices = f->choices, .partial = &f->partial };
+  f->in = (PwViewInput){ .state = f->state, .setup = f->setup, .seat = 0, .choices = f->choices, .partial = &f->partial };
 }
 
 static void

@@ -4,36 +4,16 @@
  */
 #include "cb-viewer.h"
 
-static CbViewInput
-input_of (const PwBoardInput *in)
-{
-  return (CbViewInput){
-    .state = in->state,
-    .setup = in->setup,
-    .seat = in->seat,
-    .choices = in->choices,
-    .keys = in->keys,
-    .partial = in->partial,
-    .refused = in->refused,
-    .reason = in->reason,
-  };
-}
-
 static void
-compute (const PwBoardInput *in, gpointer view)
+compute (const PwViewInput *in, gpointer view)
 {
-  CbViewInput input = input_of (in);
-
-  cb_view_state (&input, view);
-  cb_view_mark_played (in->history, in->moment, view);
+  cb_view_state (in, view);
 }
 
 static gboolean
-press (const PwBoardInput *in, guint place, guint index, PwMove *partial)
+press (const PwViewInput *in, guint place, guint index, PwMove *partial)
 {
-  CbViewInput input = input_of (in);
-
-  return cb_view_press (&input, (CbPlace) place, index, partial);
+  return cb_view_press (in, (CbPlace) place, index, partial);
 }
 
 static char *

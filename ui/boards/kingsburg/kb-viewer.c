@@ -4,36 +4,16 @@
  */
 #include "kb-viewer.h"
 
-static KbViewInput
-input_of (const PwBoardInput *in)
-{
-  return (KbViewInput){
-    .state = in->state,
-    .setup = in->setup,
-    .seat = in->seat,
-    .choices = in->choices,
-    .keys = in->keys,
-    .partial = in->partial,
-    .refused = in->refused,
-    .reason = in->reason,
-  };
-}
-
 static void
-compute (const PwBoardInput *in, gpointer view)
+compute (const PwViewInput *in, gpointer view)
 {
-  KbViewInput input = input_of (in);
-
-  kb_view_state (&input, view);
-  kb_view_mark_played (in->history, in->moment, view);
+  kb_view_state (in, view);
 }
 
 static gboolean
-press (const PwBoardInput *in, guint place, guint index, PwMove *partial)
+press (const PwViewInput *in, guint place, guint index, PwMove *partial)
 {
-  KbViewInput input = input_of (in);
-
-  return kb_view_press (&input, (KbPlace) place, index, partial);
+  return kb_view_press (in, (KbPlace) place, index, partial);
 }
 
 static char *

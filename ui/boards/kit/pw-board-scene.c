@@ -191,7 +191,7 @@ read_keys (PwEntry *entry, const GArray *choices)
 }
 
 static void
-read_input (PwBoardScene *self, guint seat, const Light *light, gboolean hints, PwBoardInput *in)
+read_input (PwBoardScene *self, guint seat, const Light *light, gboolean hints, PwViewInput *in)
 {
   memset (in, 0, sizeof *in);
   in->state = pw_session_get_state (self->session);
@@ -213,7 +213,7 @@ read_input (PwBoardScene *self, guint seat, const Light *light, gboolean hints, 
 static void
 compute (PwBoardScene *self, View *view)
 {
-  PwBoardInput in;
+  PwViewInput in;
   g_autofree guint8 *keys = NULL;
 
   view->stale = FALSE;
@@ -387,7 +387,7 @@ gboolean
 pw_board_scene_press (PwBoardScene *self, guint seat, PwEntry *entry, guint place, guint index)
 {
   g_autoptr (PwBoardScene) alive = NULL;
-  PwBoardInput in;
+  PwViewInput in;
   PwMove proposed;
   Light *light;
   gboolean done;

@@ -13,38 +13,10 @@
  */
 #pragma once
 
+#include "core/pw-view-input.h"
 #include "model/pw-entry.h"
 
 G_BEGIN_DECLS
-
-/**
- * PwBoardInput:
- * @state: the state that is shown
- * @setup: who plays
- * @history: how it came about
- * @moment: moves played by then
- * @seat: whose board is shown
- * @choices: (nullable): PwChoice's of the present step: what may be lit; %NULL shows no hints
- * @keys: (nullable): the key of each choice, 1 to 9, or 0; as many as there are choices
- * @partial: (nullable): what is chosen so far
- * @refused: (nullable): the move that was refused last
- * @reason: (nullable): why
- *
- * What a view is made of.
- */
-typedef struct
-{
-  gconstpointer state;
-  const PwHistory *history;
-  guint moment;
-  const PwSetup *setup;
-  guint seat;
-  const GArray *choices;
-  const guint8 *keys;
-  const PwMove *partial;
-  const PwMove *refused;
-  const char *reason;
-} PwBoardInput;
 
 /**
  * PwBoardSceneKind:
@@ -59,8 +31,8 @@ typedef struct
 typedef struct
 {
   gsize size;
-  void     (*compute) (const PwBoardInput *in, gpointer view);
-  gboolean (*press)   (const PwBoardInput *in, guint place, guint index, PwMove *partial);
+  void     (*compute) (const PwViewInput *in, gpointer view);
+  gboolean (*press)   (const PwViewInput *in, guint place, guint index, PwMove *partial);
   const PwGame *game;
   char    *(*rules)   (gconstpointer view, guint place, guint index);
 } PwBoardSceneKind;

@@ -25,7 +25,7 @@ cb_view_arg (const PwMove *move,
 /* Reads the choices that have @value at @arg: lights the spot, with the best points, and with a
  * key when exactly one choice is meant. */
 void
-cb_view_light (const CbViewInput *in,
+cb_view_light (const PwViewInput *in,
                PwKindSet          kinds,
                CbArg              arg,
                int                value,
@@ -67,7 +67,7 @@ is_wanted (const CbState *state,
 
 /* The same for a tile that lies in a depot: a choice may name it, or say "some building". */
 void
-cb_view_light_depot_tile (const CbViewInput *in,
+cb_view_light_depot_tile (const PwViewInput *in,
                           PwKindSet          kinds,
                           guint              depot,
                           CbSpot            *spot)
@@ -97,7 +97,7 @@ cb_view_light_depot_tile (const CbViewInput *in,
 }
 
 void
-cb_view_light_pair (const CbViewInput *in,
+cb_view_light_pair (const PwViewInput *in,
                     guint              kind,
                     guint              arg,
                     int                value,
@@ -134,7 +134,7 @@ is_discard (const PwChoice *choice,
 
 /* The first choice that throws out @tile, or NULL. */
 const PwChoice *
-cb_view_find_discard (const CbViewInput *in,
+cb_view_find_discard (const PwViewInput *in,
                       int                tile)
 {
   for (guint i = 0; in->choices != NULL && i < in->choices->len; i++)
@@ -148,7 +148,7 @@ cb_view_find_discard (const CbViewInput *in,
 }
 
 void
-cb_view_light_discard (const CbViewInput *in,
+cb_view_light_discard (const PwViewInput *in,
                        CbSpot            *spot)
 {
   guint found = 0;

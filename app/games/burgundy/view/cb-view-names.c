@@ -75,11 +75,11 @@ ground (CbType type)
 }
 
 void
-cb_name_hex (const CbViewInput *in,
+cb_name_hex (const PwViewInput *in,
              guint              hex,
              CbSpot            *spot)
 {
-  const CbPlayer *player = &in->state->players[in->seat];
+  const CbPlayer *player = &cb_shown (in)->players[in->seat];
   const CbDuchy *duchy = cb_duchy_nth (player->duchy);
   const char *where = cb_hex_name (duchy, hex);
   guint region = duchy->region[hex], size = duchy->region_size[region];
@@ -114,7 +114,7 @@ cb_name_hex (const CbViewInput *in,
       g_string_append_printf (text, _("%s, %s, %s of %u, %u filled"), where, cb_tile_label (spot->tile),
                               cb_region_label ((CbType) spot->type), size, filled);
     }
-  else if (player->region_phase[region] == 0 && (in->state->stated || spot->tile != CB_TILE_CASTLE))
+  else if (player->region_phase[region] == 0 && (cb_shown (in)->stated || spot->tile != CB_TILE_CASTLE))
     {
       /* Nobody said in which phase. */
       g_string_append_printf (text, _("%s, %s, %s of %u, completed"), where, cb_tile_label (spot->tile),
@@ -132,18 +132,18 @@ cb_name_hex (const CbViewInput *in,
     }
   if (spot->tile != CB_TILE_NONE)
     append_legal (text, spot);
-  if (in->state->modules >> CB_MODULE_POSTS & 1 && duchy->posts & CB_HEX (hex))
+  if (cb_shown (in)->modules >> CB_MODULE_POSTS & 1 && duchy->posts & CB_HEX (hex))
     g_string_append (text, cb_post_chain (player, hex) & duchy->posts & ~CB_HEX (hex) ? _("; border post, connected")
                                                                                       : _("; border post"));
   finish (spot, text);
 }
 
 void
-cb_name_store (const CbViewInput *in,
+cb_name_store (const PwViewInput *in,
                guint              space,
                CbSpot            *spot)
 {
-  gboolean team = in->state->n_boards < in->state->n_players, common = team && space < CB_COMMON_SPACES;
+  gboolean team = cb_shown (in)->n_boards < cb_shown (in)->n_players, common = team && space < CB_COMMON_SPACES;
   guint first = team && !common ? CB_COMMON_SPACES : 0;
   guint n = common ? CB_COMMON_SPACES : cb_key_spaces (in->state, in->seat) - first;
   const char *what = spot->tile == CB_TILE_NONE ? _("empty") : cb_tile_label (spot->tile);
@@ -219,7 +219,7 @@ cb_name_shielded (const CbSpot *crest,
 
 /* What a partner has alone (16.2). */
 void
-cb_name_partner_store (const CbViewInput *in,
+cb_name_partner_store (const PwViewInput *in,
                        guint              partner,
                        guint              space,
                        CbSpot            *spot)
@@ -322,7 +322,7 @@ cb_name_goods (guint   space,
 }
 
 void
-cb_name_die (const CbViewInput *in,
+cb_name_die (const PwViewInput *in,
              guint              die,
              CbSpot            *spot)
 {
@@ -341,7 +341,7 @@ cb_name_die (const CbViewInput *in,
 }
 
 void
-cb_name_depot (const CbViewInput *in,
+cb_name_depot (const PwViewInput *in,
                guint              depot,
                CbSpot            *spot)
 {
@@ -378,7 +378,7 @@ cb_name_depot (const CbViewInput *in,
 /* While the table rolls and draws, a tile can be named by pressing it. */
 static void
 append_namable (GString           *text,
-                const CbViewInput *in,
+                const PwViewInput *in,
                 const CbSpot      *spot)
 {
   if ((spot->flags & CB_SPOT_SELECTED) != 0)
@@ -389,7 +389,7 @@ append_namable (GString           *text,
 }
 
 void
-cb_name_depot_space (const CbViewInput *in,
+cb_name_depot_space (const PwViewInput *in,
                      guint              depot,
                      guint              space,
                      CbSpot            *spot)
@@ -408,7 +408,7 @@ cb_name_depot_space (const CbViewInput *in,
 }
 
 void
-cb_name_black_space (const CbViewInput *in,
+cb_name_black_space (const PwViewInput *in,
                      guint              space,
                      CbSpot            *spot)
 {
@@ -426,7 +426,7 @@ cb_name_black_space (const CbViewInput *in,
 }
 
 void
-cb_name_span (const CbViewInput *in,
+cb_name_span (const PwViewInput *in,
               guint              space,
               const guint8      *seats,
               CbSpot            *spot)
@@ -454,7 +454,7 @@ cb_name_span (const CbViewInput *in,
 }
 
 void
-cb_name_bonus (const CbViewInput *in,
+cb_name_bonus (const PwViewInput *in,
                guint              type,
                CbSpot            *spot)
 {

@@ -9,16 +9,16 @@
 G_BEGIN_DECLS
 
 /* Each reads the other members of @spot, which are complete, and writes its name. */
-void cb_name_hex         (const CbViewInput *in, guint hex, CbSpot *spot);
-void cb_name_store       (const CbViewInput *in, guint space, CbSpot *spot);
-void cb_name_partner_store (const CbViewInput *in, guint partner, guint space, CbSpot *spot);
+void cb_name_hex         (const PwViewInput *in, guint hex, CbSpot *spot);
+void cb_name_store       (const PwViewInput *in, guint space, CbSpot *spot);
+void cb_name_partner_store (const PwViewInput *in, guint partner, guint space, CbSpot *spot);
 void cb_name_goods       (guint space, guint n, CbSpot *spot);
-void cb_name_die         (const CbViewInput *in, guint die, CbSpot *spot);
-void cb_name_depot       (const CbViewInput *in, guint depot, CbSpot *spot);
-void cb_name_depot_space (const CbViewInput *in, guint depot, guint space, CbSpot *spot);
-void cb_name_black_space (const CbViewInput *in, guint space, CbSpot *spot);
-void cb_name_span        (const CbViewInput *in, guint space, const guint8 *seats, CbSpot *spot);
-void cb_name_bonus       (const CbViewInput *in, guint type, CbSpot *spot);
+void cb_name_die         (const PwViewInput *in, guint die, CbSpot *spot);
+void cb_name_depot       (const PwViewInput *in, guint depot, CbSpot *spot);
+void cb_name_depot_space (const PwViewInput *in, guint depot, guint space, CbSpot *spot);
+void cb_name_black_space (const PwViewInput *in, guint space, CbSpot *spot);
+void cb_name_span        (const PwViewInput *in, guint space, const guint8 *seats, CbSpot *spot);
+void cb_name_bonus       (const PwViewInput *in, guint type, CbSpot *spot);
 void cb_name_phase       (guint phase, CbSpot *spot);
 void cb_name_round       (guint round, CbSpot *spot);
 void cb_name_white       (CbSpot *spot);

@@ -8,7 +8,7 @@
 
 /* Whether some choice plays @kind with that depot. */
 static gboolean
-offers (const CbViewInput *in,
+offers (const PwViewInput *in,
         guint              kind,
         guint              depot)
 {
@@ -40,7 +40,7 @@ black_kind (const CbState *state)
 
 /* What is put on a hex. */
 static guint8
-hex_kind (const CbViewInput *in,
+hex_kind (const PwViewInput *in,
           guint              hex)
 {
   const CbState *state = in->state;
@@ -63,7 +63,7 @@ hex_kind (const CbViewInput *in,
 
 /* A stored tile is placed, or thrown out where that is asked. */
 static gboolean
-press_store (const CbViewInput *in,
+press_store (const PwViewInput *in,
              guint              space,
              PwMove            *partial)
 {
@@ -75,10 +75,10 @@ press_store (const CbViewInput *in,
   if (space >= own)
     {
       /* The partner's own: the referee says why not. */
-      const CbPlayer *partner = &in->state->players[(in->seat + in->state->n_boards) % in->state->n_players];
+      const CbPlayer *partner = &cb_shown (in)->players[(in->seat + cb_shown (in)->n_boards) % cb_shown (in)->n_players];
       guint i = CB_COMMON_SPACES + space - own;
 
-      if (in->state->n_boards == in->state->n_players || i >= CB_COMMON_SPACES + CB_PRIVATE_SPACES ||
+      if (cb_shown (in)->n_boards == cb_shown (in)->n_players || i >= CB_COMMON_SPACES + CB_PRIVATE_SPACES ||
           partner->store[i] == CB_TILE_NONE)
         return FALSE;
       partial->kind = CB_KIND_PLACE;
@@ -107,7 +107,7 @@ press_store (const CbViewInput *in,
 }
 
 static void
-press_depot (const CbViewInput *in,
+press_depot (const PwViewInput *in,
              guint              depot,
              PwMove            *partial)
 {
@@ -144,7 +144,7 @@ press_depot (const CbViewInput *in,
  * Returns: %FALSE when a click there means nothing
  */
 gboolean
-cb_view_press (const CbViewInput *in,
+cb_view_press (const PwViewInput *in,
                CbPlace            place,
                guint              index,
                PwMove            *partial)

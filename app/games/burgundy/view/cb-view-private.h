@@ -18,30 +18,30 @@ G_BEGIN_DECLS
 int      cb_view_arg        (const PwMove *move, CbArg arg);
 
 /* Lights a spot with the choices of one kind that have @value at @arg and @other, where it is not open, at @arg2. */
-void     cb_view_light_pair (const CbViewInput *in, guint kind, guint arg, int value, guint arg2, int other, CbSpot *spot);
+void     cb_view_light_pair (const PwViewInput *in, guint kind, guint arg, int value, guint arg2, int other, CbSpot *spot);
 
 /* Lights a spot with the choices of some kinds that have @value at @arg. */
-void     cb_view_light      (const CbViewInput *in, PwKindSet kinds, CbArg arg, int value, CbSpot *spot);
+void     cb_view_light      (const PwViewInput *in, PwKindSet kinds, CbArg arg, int value, CbSpot *spot);
 
 /* The same for a tile that lies in a depot. */
-void     cb_view_light_depot_tile (const CbViewInput *in, PwKindSet kinds, guint depot, CbSpot *spot);
+void     cb_view_light_depot_tile (const PwViewInput *in, PwKindSet kinds, guint depot, CbSpot *spot);
 
 /* The first choice that throws out @tile, or NULL; and the light on one that can be thrown out. */
-const PwChoice *cb_view_find_discard (const CbViewInput *in, int tile);
-void     cb_view_light_discard (const CbViewInput *in, CbSpot *spot);
+const PwChoice *cb_view_find_discard (const PwViewInput *in, int tile);
+void     cb_view_light_discard (const PwViewInput *in, CbSpot *spot);
 
 /* Marks what nobody enters at this level, where @stale says so. */
 void     cb_view_doubt      (guint stale, CbSpot *spot);
 
-const CbPlayer *cb_view_player (const CbViewInput *in);      /* whose board is shown */
-void     cb_view_table      (const CbViewInput *in, CbView *out);
+const CbPlayer *cb_view_player (const PwViewInput *in);      /* whose board is shown */
+void     cb_view_table      (const PwViewInput *in, CbView *out);
 gboolean cb_view_asks_for_ship (const CbState *state);       /* a depot is chosen for a ship's goods */
-void     cb_view_route      (const CbViewInput *in, CbView *out);
-gboolean cb_view_press_route (const CbViewInput *in, guint index, PwMove *partial);
+void     cb_view_route      (const PwViewInput *in, CbView *out);
+gboolean cb_view_press_route (const PwViewInput *in, guint index, PwMove *partial);
 guint    cb_view_removal    (const CbState *state);  /* the depot from which a tile leaves now (16.5); 0: none */
-void     cb_view_solo       (const CbViewInput *in, CbView *out);
-gboolean cb_view_press_goal (const CbViewInput *in, guint index, PwMove *partial);
-void     cb_view_shields    (const CbViewInput *in, CbView *out);
-gboolean cb_view_press_shield (const CbViewInput *in, guint index, PwMove *partial);
+void     cb_view_solo       (const PwViewInput *in, CbView *out);
+gboolean cb_view_press_goal (const PwViewInput *in, guint index, PwMove *partial);
+void     cb_view_shields    (const PwViewInput *in, CbView *out);
+gboolean cb_view_press_shield (const PwViewInput *in, guint index, PwMove *partial);
 
 G_END_DECLS

@@ -16,7 +16,7 @@ is_played (const CbState *state)
 
 /* Which space a decision is about: that of a bonus, or the one that is to be entered; -1: none. */
 static int
-space_asked (const CbViewInput *in)
+space_asked (const PwViewInput *in)
 {
   const CbState *state = in->state;
   guint pending = cb_pending (state);
@@ -29,7 +29,7 @@ space_asked (const CbViewInput *in)
 
 /* A sale that would come to lie on the space, in its colour: that gives the bonus (14.2). */
 static void
-light_sale (const CbViewInput *in,
+light_sale (const PwViewInput *in,
             guint              at,
             guint              laid,
             CbViewRoute       *route)
@@ -37,7 +37,7 @@ light_sale (const CbViewInput *in,
   guint goods = route->face.goods;
 
   if (cb_actor (in->state) == (int) in->seat && goods != 0 && at >= laid &&
-      at - laid < in->state->players[in->seat].goods[goods - 1])
+      at - laid < cb_shown (in)->players[in->seat].goods[goods - 1])
     cb_view_light (in, PW_KIND_SET (CB_KIND_SELL), CB_ARG_GOODS, (int) goods, &route->spot);
   /* What the sale scores is said where the goods lie. */
   route->spot.flags &= (guint16) ~CB_SPOT_POINTS;
@@ -45,7 +45,7 @@ light_sale (const CbViewInput *in,
 
 /* Fills the row: what is printed on each space, as far as somebody has entered it, and what lies there. */
 void
-cb_view_route (const CbViewInput *in,
+cb_view_route (const PwViewInput *in,
                CbView            *out)
 {
   const CbState *state = in->state;
@@ -88,7 +88,7 @@ cb_view_route (const CbViewInput *in,
 
 /* A press on a space sells the colour that is printed there. */
 gboolean
-cb_view_press_route (const CbViewInput *in,
+cb_view_press_route (const PwViewInput *in,
                      guint              index,
                      PwMove            *partial)
 {

@@ -21,13 +21,13 @@ effect_of (guint shield)
 }
 
 static void
-view_depot_shield (const CbViewInput *in,
+view_depot_shield (const PwViewInput *in,
                    guint              depot,
                    guint              i,
                    CbSpot            *spot)
 {
   spot->type = CB_TYPES;
-  spot->number = in->state->shields.depots[depot][i];
+  spot->number = cb_shown (in)->shields.depots[depot][i];
   if (spot->number == 0)
     return;
   cb_view_light_pair (in, CB_KIND_SHIELD, CB_ARG_DEPOT, (int) depot + 1, CB_ARG_SHIELD,
@@ -37,10 +37,10 @@ view_depot_shield (const CbViewInput *in,
 
 /* Those that lie in the duchy, in the order of their numbers; each on its castle, where that is known. */
 static void
-view_crests (const CbViewInput *in,
+view_crests (const PwViewInput *in,
              CbView            *out)
 {
-  const CbShields *shields = &in->state->shields;
+  const CbShields *shields = &cb_shown (in)->shields;
   guint32 owned = shields->owned[cb_board (in->state, in->seat)];
 
   for (guint n = 1; n <= CB_SHIELDS; n++)
@@ -62,7 +62,7 @@ view_crests (const CbViewInput *in,
 
 /* Fills what shields add to a view whose hexes are complete. */
 void
-cb_view_shields (const CbViewInput *in,
+cb_view_shields (const PwViewInput *in,
                  CbView            *out)
 {
   if (!cb_shields_played (in->state))
@@ -71,12 +71,12 @@ cb_view_shields (const CbViewInput *in,
     for (guint i = 0; i < CB_DEPOT_SHIELDS; i++)
       view_depot_shield (in, depot, i, &out->shields[depot * CB_VIEW_SHIELDS + i]);
   view_crests (in, out);
-  out->n_heap = in->state->players[in->seat].n_heap;
+  out->n_heap = cb_shown (in)->players[in->seat].n_heap;
 }
 
 /* A press on a shield takes it (17.2). */
 gboolean
-cb_view_press_shield (const CbViewInput *in,
+cb_view_press_shield (const PwViewInput *in,
                       guint              index,
                       PwMove            *partial)
 {
@@ -84,7 +84,7 @@ cb_view_press_shield (const CbViewInput *in,
 
   if (!cb_shields_played (in->state) || depot >= CB_DEPOTS)
     return FALSE;
-  shield = in->state->shields.depots[depot][index % CB_VIEW_SHIELDS];
+  shield = cb_shown (in)->shields.depots[depot][index % CB_VIEW_SHIELDS];
   if (shield == 0)
     return FALSE;
   partial->player = (gint8) cb_actor (in->state);

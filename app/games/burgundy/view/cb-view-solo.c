@@ -36,7 +36,7 @@ missing (const CbState *state)
 
 /* The marker takes the points that wait as they are; the goal is reached by buying what is missing. */
 static void
-light_marks (const CbViewInput *in,
+light_marks (const PwViewInput *in,
              CbSpot            *marks)
 {
   if (!has_gain (in->state))
@@ -54,7 +54,7 @@ light_marks (const CbViewInput *in,
 }
 
 void
-cb_view_solo (const CbViewInput *in,
+cb_view_solo (const PwViewInput *in,
               CbView            *out)
 {
   const CbState *state = in->state;
@@ -81,7 +81,7 @@ cb_view_solo (const CbViewInput *in,
 }
 
 gboolean
-cb_view_press_goal (const CbViewInput *in,
+cb_view_press_goal (const PwViewInput *in,
                     guint              index,
                     PwMove            *partial)
 {

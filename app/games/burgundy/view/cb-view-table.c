@@ -20,7 +20,7 @@ cb_view_asks_for_ship (const CbState *state)
 
 /* A tile nobody has named lights up while somebody says what it is. */
 static void
-light_unnamed (const CbViewInput *in,
+light_unnamed (const PwViewInput *in,
                guint              depot,
                guint              space,
                CbSpot            *spot)
@@ -31,7 +31,7 @@ light_unnamed (const CbViewInput *in,
 }
 
 static void
-view_depots (const CbViewInput *in,
+view_depots (const PwViewInput *in,
              CbView            *out)
 {
   const CbState *state = in->state;
@@ -73,7 +73,7 @@ view_depots (const CbViewInput *in,
 }
 
 static void
-view_black_depot (const CbViewInput *in,
+view_black_depot (const PwViewInput *in,
                   CbView            *out)
 {
   const CbState *state = in->state;
@@ -93,7 +93,7 @@ view_black_depot (const CbViewInput *in,
         spot->key = 0;
       light_unnamed (in, 0, i, spot);
       if (spot->tile != CB_TILE_NONE)
-        cb_view_doubt (in->state->stale & CB_STALE_TABLE, spot);
+        cb_view_doubt (cb_shown (in)->stale & CB_STALE_TABLE, spot);
       cb_name_black_space (in, i, spot);
     }
   depot->type = CB_TYPES;
@@ -106,7 +106,7 @@ view_black_depot (const CbViewInput *in,
 }
 
 static void
-view_bridge (const CbViewInput *in,
+view_bridge (const PwViewInput *in,
              CbView            *out)
 {
   const CbState *state = in->state;
@@ -128,7 +128,7 @@ view_bridge (const CbViewInput *in,
 }
 
 static void
-view_bonus (const CbViewInput *in,
+view_bonus (const PwViewInput *in,
             CbView            *out)
 {
   const CbState *state = in->state;
@@ -155,7 +155,7 @@ view_bonus (const CbViewInput *in,
 }
 
 static void
-view_time (const CbViewInput *in,
+view_time (const PwViewInput *in,
            CbView            *out)
 {
   const CbState *state = in->state;
@@ -189,23 +189,23 @@ view_time (const CbViewInput *in,
 
 /* Beside the black depot, and bought like what lies in it, but not otherwise taken from there (13.1). */
 static void
-view_inns (const CbViewInput *in,
+view_inns (const PwViewInput *in,
            CbView            *out)
 {
   CbSpot *spot = &out->inns;
 
   spot->type = CB_TYPES;
-  if (in->state->inns.n == 0)
+  if (cb_shown (in)->inns.n == 0)
     return;
   spot->tile = CB_TILE_INN;
-  spot->count = in->state->inns.n;
+  spot->count = cb_shown (in)->inns.n;
   cb_view_light_depot_tile (in, PW_KIND_SET (CB_KIND_BUY), 0, spot);
-  cb_view_doubt (in->state->stale & CB_STALE_TABLE, spot);
+  cb_view_doubt (cb_shown (in)->stale & CB_STALE_TABLE, spot);
   cb_name_inns (spot);
 }
 
 void
-cb_view_table (const CbViewInput *in,
+cb_view_table (const PwViewInput *in,
                CbView            *out)
 {
   view_depots (in, out);

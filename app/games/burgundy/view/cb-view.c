@@ -13,14 +13,14 @@
 #include "games/burgundy/view/cb-view-private.h"
 
 const CbPlayer *
-cb_view_player (const CbViewInput *in)
+cb_view_player (const PwViewInput *in)
 {
-  return &in->state->players[in->seat];
+  return &cb_shown (in)->players[in->seat];
 }
 
 /* Is the board that of the player who is asked? Only then anything on it can be chosen. */
 static gboolean
-is_asked (const CbViewInput *in)
+is_asked (const PwViewInput *in)
 {
   return cb_actor (in->state) == (int) in->seat;
 }
@@ -31,7 +31,7 @@ is_asked (const CbViewInput *in)
   PW_KIND_SET (CB_VIEW_KIND_OPEN, CB_KIND_TAKE, CB_KIND_PLACE, CB_KIND_SELL, CB_KIND_WORKERS, CB_KIND_SET)
 
 static gboolean
-chosen (const CbViewInput *in,
+chosen (const PwViewInput *in,
         CbArg              arg,
         int                value)
 {
@@ -39,7 +39,7 @@ chosen (const CbViewInput *in,
 }
 
 static gboolean
-was_refused (const CbViewInput *in,
+was_refused (const PwViewInput *in,
              CbArg              arg,
              int                value)
 {
@@ -47,7 +47,7 @@ was_refused (const CbViewInput *in,
 }
 
 static void
-view_hexes (const CbViewInput *in,
+view_hexes (const PwViewInput *in,
             CbView            *out)
 {
   const CbPlayer *player = cb_view_player (in);
@@ -76,14 +76,14 @@ view_hexes (const CbViewInput *in,
           /* A shield goes on a castle that lies there (17.2). */
           cb_view_light (in, PW_KIND_SET (CB_KIND_SHIELD), CB_ARG_HEX, (int) i, spot);
         }
-      cb_view_doubt (in->state->stale >> in->seat & 1, spot);
+      cb_view_doubt (cb_shown (in)->stale >> in->seat & 1, spot);
       cb_name_hex (in, i, spot);
     }
 }
 
 /* Whether a space is among those that were chosen, where one of two equal tiles was (16.2). */
 static gboolean
-is_storage (const CbViewInput *in,
+is_storage (const PwViewInput *in,
             guint              space)
 {
   int storage = in->partial->args[CB_ARG_STORAGE];
@@ -92,7 +92,7 @@ is_storage (const CbViewInput *in,
 }
 
 static void
-view_own_store (const CbViewInput *in,
+view_own_store (const PwViewInput *in,
                 guint              space,
                 gboolean          *marked,
                 CbSpot            *spot)
@@ -114,10 +114,10 @@ view_own_store (const CbViewInput *in,
 
 /* What a partner has alone is seen by both, and used by one (16.2). */
 static void
-view_partner (const CbViewInput *in,
+view_partner (const PwViewInput *in,
               CbView            *out)
 {
-  guint seat = (in->seat + in->state->n_boards) % in->state->n_players;
+  guint seat = (in->seat + cb_shown (in)->n_boards) % cb_shown (in)->n_players;
 
   out->partner = (guint8) (seat + 1);
   for (guint i = 0; i < CB_PRIVATE_SPACES; i++)
@@ -125,7 +125,7 @@ view_partner (const CbViewInput *in,
       CbSpot *spot = &out->store[out->n_store++];
 
       spot->type = CB_TYPES;
-      spot->tile = in->state->players[seat].store[CB_COMMON_SPACES + i];
+      spot->tile = cb_shown (in)->players[seat].store[CB_COMMON_SPACES + i];
       spot->owner[0] = out->partner;
       spot->flags |= CB_SPOT_USED;
       cb_name_partner_store (in, seat, i, spot);
@@ -133,11 +133,11 @@ view_partner (const CbViewInput *in,
 }
 
 static void
-view_store (const CbViewInput *in,
+view_store (const PwViewInput *in,
             CbView            *out)
 {
   const CbPlayer *player = cb_view_player (in);
-  gboolean marked = FALSE, team = in->state->n_boards < in->state->n_players;
+  gboolean marked = FALSE, team = cb_shown (in)->n_boards < cb_shown (in)->n_players;
   guint i;
 
   out->n_store = (guint8) cb_key_spaces (in->state, in->seat);
@@ -150,7 +150,7 @@ view_store (const CbViewInput *in,
       spot->tile = player->store[i];
       if (spot->tile != CB_TILE_NONE)
         view_own_store (in, i, &marked, spot);
-      cb_view_doubt (in->state->stale >> in->seat & 1, spot);
+      cb_view_doubt (cb_shown (in)->stale >> in->seat & 1, spot);
       cb_name_store (in, i, spot);
     }
   if (team)
@@ -159,7 +159,7 @@ view_store (const CbViewInput *in,
 
 /* The colours in storage, each in a place of its own. */
 static void
-view_goods (const CbViewInput *in,
+view_goods (const PwViewInput *in,
             CbView            *out)
 {
   const CbPlayer *player = cb_view_player (in);
@@ -189,7 +189,7 @@ view_goods (const CbViewInput *in,
 }
 
 static void
-view_dice (const CbViewInput *in,
+view_dice (const PwViewInput *in,
            CbView            *out)
 {
   const CbPlayer *player = cb_view_player (in);
@@ -225,14 +225,14 @@ view_dice (const CbViewInput *in,
 
 /* Where posts stand, and which of them a chain of tiles joins to another (15.1). */
 static void
-view_posts (const CbViewInput *in,
+view_posts (const PwViewInput *in,
             CbView            *out)
 {
   const CbPlayer *player = cb_view_player (in);
   const CbDuchy *duchy = cb_duchy_nth (player->duchy);
   guint hex;
 
-  if ((in->state->modules >> CB_MODULE_POSTS & 1) == 0)
+  if ((cb_shown (in)->modules >> CB_MODULE_POSTS & 1) == 0)
     return;
   CB_FOREACH_HEX (hex, duchy->posts)
     {
@@ -253,7 +253,7 @@ view_posts (const CbViewInput *in,
  * @out: (out): how it looks; every byte is written, so that views can be compared
  */
 void
-cb_view_state (const CbViewInput *in,
+cb_view_state (const PwViewInput *in,
                CbView            *out)
 {
   const CbPlayer *player = cb_view_player (in);

@@ -9,7 +9,7 @@
 
 #include "games/burgundy/burgundy.h"
 
-#include "core/pw-history.h"
+#include "core/pw-view-input.h"
 
 G_BEGIN_DECLS
 
@@ -115,31 +115,6 @@ typedef enum
 #define CB_BLACK_DEPOT CB_DEPOTS /* index of the black depot among CbView.depots */
 
 /**
- * CbViewInput:
- * @state: the state that is shown
- * @setup: who plays
- * @seat: whose board is shown
- * @choices: (nullable): PwChoice's of the present step: what may be lit; %NULL shows no hints
- * @keys: (nullable): the key of each choice, 1 to 9, or 0; as many as there are choices
- * @partial: (nullable): what is chosen so far
- * @refused: (nullable): the move that was refused last
- * @reason: (nullable): why
- *
- * What a view is made of.
- */
-typedef struct
-{
-  const CbState *state;
-  const PwSetup *setup;
-  guint seat;
-  const GArray *choices;
-  const guint8 *keys;
-  const PwMove *partial;
-  const PwMove *refused;
-  const char *reason;
-} CbViewInput;
-
-/**
  * CbViewRoute:
  * @spot: tile: the colour that lies there, 1 to 6, or 0; CB_SPOT_NOW: the next one to be filled, CB_SPOT_DONE:
  *   its bonus was given
@@ -222,9 +197,16 @@ typedef struct
   char supplies[2][48];         /* "3 workers", "2 silver" */
 } CbView;
 
-void     cb_view_state    (const CbViewInput *in, CbView *out);
+/* The state that is shown, as what it is. */
+static inline const CbState *
+cb_shown (const PwViewInput *in)
+{
+  return in->state;
+}
+
+void     cb_view_state    (const PwViewInput *in, CbView *out);
 void     cb_view_mark_played (const PwHistory *history, guint moment, CbView *view);
-gboolean cb_view_press    (const CbViewInput *in, CbPlace place, guint index, PwMove *partial);
+gboolean cb_view_press    (const PwViewInput *in, CbPlace place, guint index, PwMove *partial);
 char    *cb_view_rules   (const CbView *view, CbPlace place, guint index);
 char    *cb_view_summary  (const PwSetup *setup, const CbState *state, guint seat, int score);
 

@@ -72,7 +72,7 @@ add_goods (GString *text, const guint8 *counts)
 }
 
 static void
-add_reason (const KbViewInput *in, guint32 flags, GString *text)
+add_reason (const PwViewInput *in, guint32 flags, GString *text)
 {
   if (flags & KB_SPOT_REFUSED && in->reason)
     g_string_append_printf (text, _("; refused: %s"), in->reason);
@@ -115,7 +115,7 @@ add_help (guint advisor, GString *text)
 }
 
 static void
-add_group (const KbViewInput *in, const KbDiceView *group, GString *text)
+add_group (const PwViewInput *in, const KbDiceView *group, GString *text)
 {
   gint16 own = group->n_dice ? pw_dice_pack (group->dice, group->n_dice) : PW_ARG_NONE;
   gint16 white = group->n_white ? pw_dice_pack (group->white, group->n_white) : PW_ARG_NONE;
@@ -138,7 +138,7 @@ add_group (const KbViewInput *in, const KbDiceView *group, GString *text)
 }
 
 static void
-add_reach (const KbViewInput *in, int actor, const KbAdvisorSpot *spot, GString *text)
+add_reach (const PwViewInput *in, int actor, const KbAdvisorSpot *spot, GString *text)
 {
   GString *others = g_string_new (NULL);
 
@@ -158,7 +158,7 @@ add_reach (const KbViewInput *in, int actor, const KbAdvisorSpot *spot, GString 
       if (spot->left != KB_NO_TOTAL && actor >= 0)
         g_string_append_printf (text, _(", leaves %d of %d"), spot->left, kb_dice_left (in->state, (guint) actor));
     }
-  for (guint seat = 0; seat < in->state->n_players; seat++)
+  for (guint seat = 0; seat < kb_shown (in)->n_players; seat++)
     if (spot->others >> seat & 1)
       add (others, pw_setup_name (in->setup, seat));
   if (others->len > 0)
@@ -168,7 +168,7 @@ add_reach (const KbViewInput *in, int actor, const KbAdvisorSpot *spot, GString 
 
 /* "12, Duchess, 2 goods of choice, 1 +2 token; Ben with 6 6; ..." */
 void
-kb_name_advisor (const KbViewInput *in, int actor, KbAdvisorSpot *spot)
+kb_name_advisor (const PwViewInput *in, int actor, KbAdvisorSpot *spot)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -205,7 +205,7 @@ add_bonus (const KbBuildingSpot *spot, GString *text)
 
 /* "Guard Tower, row 3, costs 1 gold, 1 stone, 1 point, +1 in battle; ..." */
 void
-kb_name_building (const KbViewInput *in, KbBuildingSpot *spot)
+kb_name_building (const PwViewInput *in, KbBuildingSpot *spot)
 {
   g_autoptr (GString) text = g_string_new (kb_building_label (spot->building));
   g_autoptr (GString) cost = g_string_new (NULL);
@@ -255,7 +255,7 @@ add_faces (const KbDiceSpot *spot, GString *text)
 
 /* "Ana, place 1; dice 5, 3 (placed), 1; total 9, 6 left; ..." */
 void
-kb_name_dice (const KbViewInput *in, guint place, KbDiceSpot *spot)
+kb_name_dice (const PwViewInput *in, guint place, KbDiceSpot *spot)
 {
   g_autoptr (GString) text = g_string_new (pw_setup_name (in->setup, spot->seat));
   g_autoptr (GString) faces = g_string_new (NULL);
@@ -291,7 +291,7 @@ kb_name_dice (const KbViewInput *in, guint place, KbDiceSpot *spot)
 
 /* "goblins 3; Ana 4, victory; Ben 2, defeat" */
 void
-kb_name_enemy (const KbViewInput *in, const KbEnemy *enemy, KbEnemySpot *spot)
+kb_name_enemy (const PwViewInput *in, const KbEnemy *enemy, KbEnemySpot *spot)
 {
   const char *const verdicts[] = { [KB_BATTLE_NONE] = "?",
                                    [KB_BATTLE_VICTORY] = _("victory"),
@@ -303,7 +303,7 @@ kb_name_enemy (const KbViewInput *in, const KbEnemy *enemy, KbEnemySpot *spot)
 
   g_string_append_printf (text, "%s %u", type, spot->strength);
   g_string_append_printf (text, _("; defeat: %s; victory: %s"), lose, win);
-  for (guint seat = 0; seat < in->state->n_players; seat++)
+  for (guint seat = 0; seat < kb_shown (in)->n_players; seat++)
     if (spot->verdicts[seat] == KB_BATTLE_NONE)
       g_string_append_printf (text, _("; %s not followed"), pw_setup_name (in->setup, seat));
     else

@@ -8,10 +8,10 @@
 
 G_BEGIN_DECLS
 
-void kb_name_advisor  (const KbViewInput *in, int actor, KbAdvisorSpot *spot);
-void kb_name_building (const KbViewInput *in, KbBuildingSpot *spot);
-void kb_name_dice     (const KbViewInput *in, guint place, KbDiceSpot *spot);
-void kb_name_enemy    (const KbViewInput *in, const KbEnemy *enemy, KbEnemySpot *spot);
+void kb_name_advisor  (const PwViewInput *in, int actor, KbAdvisorSpot *spot);
+void kb_name_building (const PwViewInput *in, KbBuildingSpot *spot);
+void kb_name_dice     (const PwViewInput *in, guint place, KbDiceSpot *spot);
+void kb_name_enemy    (const PwViewInput *in, const KbEnemy *enemy, KbEnemySpot *spot);
 void kb_name_supply   (KbSupplySpot *spot);
 void kb_name_year     (KbTimeSpot *spot);
 void kb_name_phase    (KbTimeSpot *spot);

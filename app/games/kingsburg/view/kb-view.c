@@ -13,7 +13,7 @@
 typedef gboolean (*Fits) (const PwMove *move, int value);
 
 static guint
-find (const KbViewInput *in, Fits fits, int value, const PwChoice **first, guint8 *key)
+find (const PwViewInput *in, Fits fits, int value, const PwChoice **first, guint8 *key)
 {
   guint found = 0;
 
@@ -78,7 +78,7 @@ left_after (const KbState *state, int actor, const PwChoice *choice, gboolean pl
 }
 
 static void
-light_advisor (const KbViewInput *in, int actor, const KbReach *own, KbAdvisorSpot *spot)
+light_advisor (const PwViewInput *in, int actor, const KbReach *own, KbAdvisorSpot *spot)
 {
   const PwChoice *choice;
   guint32 bit = 1u << spot->number;
@@ -92,7 +92,7 @@ light_advisor (const KbViewInput *in, int actor, const KbReach *own, KbAdvisorSp
       spot->flags |= KB_SPOT_POINTS;
       spot->points = (gint8) choice->points;
     }
-  if (in->state->taken & bit)
+  if (kb_shown (in)->taken & bit)
     spot->flags |= KB_SPOT_ENVOY;
   if (!(own->plain & bit) && own->plus2 & bit)
     spot->flags |= KB_SPOT_PLUS2;
@@ -102,7 +102,7 @@ light_advisor (const KbViewInput *in, int actor, const KbReach *own, KbAdvisorSp
 }
 
 static void
-view_advisors (const KbViewInput *in, KbView *out)
+view_advisors (const PwViewInput *in, KbView *out)
 {
   const KbState *state = in->state;
   gboolean influencing = state->stage == KB_STAGE_INFLUENCE && out->actor >= 0;
@@ -191,7 +191,7 @@ enemy_destroys (const KbView *view)
 }
 
 static void
-view_buildings (const KbViewInput *in, KbView *out)
+view_buildings (const PwViewInput *in, KbView *out)
 {
   const KbState *state = in->state;
   const KbPlayer *player = &state->players[in->seat];
@@ -263,7 +263,7 @@ marks_of (const KbState *state, guint seat)
 }
 
 static void
-view_dice (const KbViewInput *in, KbView *out)
+view_dice (const PwViewInput *in, KbView *out)
 {
   const KbState *state = in->state;
 
@@ -300,7 +300,7 @@ names_enemy (const PwMove *move, int value)
 }
 
 static void
-view_enemies (const KbViewInput *in, KbView *out)
+view_enemies (const PwViewInput *in, KbView *out)
 {
   const KbState *state = in->state;
   KbForecast forecasts[KB_YEAR_ENEMIES];
@@ -357,9 +357,9 @@ is_one_good (const PwMove *move, int good)
 }
 
 static void
-view_supplies (const KbViewInput *in, KbView *out)
+view_supplies (const PwViewInput *in, KbView *out)
 {
-  const KbPlayer *player = &in->state->players[in->seat];
+  const KbPlayer *player = &kb_shown (in)->players[in->seat];
 
   for (guint resource = 0; resource < KB_RESOURCES; resource++)
     {
@@ -374,14 +374,14 @@ view_supplies (const KbViewInput *in, KbView *out)
       if (out->actor == (int) in->seat && resource <= KB_RESOURCE_PLUS2 &&
           find (in, is_one_good, (int) resource, &choice, &key) > 0)
         spot->flags |= KB_SPOT_LEGAL;
-      if (in->state->stale >> in->seat & 1)
+      if (kb_shown (in)->stale >> in->seat & 1)
         spot->flags |= KB_SPOT_NOT_CHECKED;
       kb_name_supply (spot);
     }
 }
 
 static void
-view_time (const KbViewInput *in, KbView *out)
+view_time (const PwViewInput *in, KbView *out)
 {
   const KbState *state = in->state;
   gboolean over = state->stage == KB_STAGE_OVER;
@@ -410,7 +410,7 @@ view_time (const KbViewInput *in, KbView *out)
  * @out: (out): how it looks; every byte is written, so that views can be compared
  */
 void
-kb_view_state (const KbViewInput *in, KbView *out)
+kb_view_state (const PwViewInput *in, KbView *out)
 {
   const KbState *state = in->state;
 
@@ -479,7 +479,7 @@ press_good (const KbState *state, guint resource, PwMove *partial)
  * Returns: whether a press there means anything
  */
 gboolean
-kb_view_press (const KbViewInput *in, KbPlace place, guint index, PwMove *partial)
+kb_view_press (const PwViewInput *in, KbPlace place, guint index, PwMove *partial)
 {
   const KbState *state = in->state;
 

@@ -9,7 +9,7 @@
 
 #include "games/kingsburg/kingsburg.h"
 
-#include "core/pw-history.h"
+#include "core/pw-view-input.h"
 
 G_BEGIN_DECLS
 
@@ -223,31 +223,6 @@ typedef enum
   KB_PLACE_PHASE,               /* KbPhase - 1 */
 } KbPlace;
 
-/**
- * KbViewInput:
- * @state: the state that is shown
- * @setup: who plays
- * @seat: whose province is shown
- * @choices: (nullable): PwChoice's of the present step: what may be lit; %NULL shows no hints
- * @keys: (nullable): the key of each choice, 1 to 9, or 0; as many as there are choices
- * @partial: (nullable): what is chosen so far
- * @refused: (nullable): the move that was refused last
- * @reason: (nullable): why
- *
- * What a view is made of.
- */
-typedef struct
-{
-  const KbState *state;
-  const PwSetup *setup;
-  guint seat;
-  const GArray *choices;
-  const guint8 *keys;
-  const PwMove *partial;
-  const PwMove *refused;
-  const char *reason;
-} KbViewInput;
-
 /** KbView: all that one player's board and the common board show. */
 typedef struct
 {
@@ -268,9 +243,16 @@ typedef struct
   KbTimeSpot phases[KB_PHASE_WINTER];
 } KbView;
 
-void     kb_view_state    (const KbViewInput *in, KbView *out);
+/* The state that is shown, as what it is. */
+static inline const KbState *
+kb_shown (const PwViewInput *in)
+{
+  return in->state;
+}
+
+void     kb_view_state    (const PwViewInput *in, KbView *out);
 void     kb_view_mark_played (const PwHistory *history, guint moment, KbView *view);
-gboolean kb_view_press    (const KbViewInput *in, KbPlace place, guint index, PwMove *partial);
+gboolean kb_view_press    (const PwViewInput *in, KbPlace place, guint index, PwMove *partial);
 char    *kb_view_rules   (const KbView *view, KbPlace place, guint index);
 char    *kb_view_summary  (const PwSetup *setup, const KbState *state, guint seat, int score);
 
