@@ -355,10 +355,10 @@ run (int argc, char **argv)
   if (!pw_command_parse (&pw_command_enter, entries, &argc, &argv))
     return PW_EXIT_UNREADABLE;
   if (argc < 3)
-    return pw_command_misused (&pw_command_enter, "%s", _("A file and what is typed are wanted."));
+    return pw_command_misused (&pw_command_enter, "%s", _("Give a file, and what is typed."));
   for (int i = 2; i < argc; i++)
     if (!g_utf8_validate (argv[i], -1, NULL))
-      return pw_command_misused (&pw_command_enter, "%s", _("What is typed is no text."));
+      return pw_command_misused (&pw_command_enter, "%s", _("What is typed is not text in UTF-8."));
   record = pw_input_read_moment (&pw_command_enter, 2, argv, at, &n, &typist.exit);
   if (!record)
     return typist.exit;

@@ -45,7 +45,7 @@ check (const struct stat *found, const char *path, gsize most, GError **error)
   if (S_ISDIR (found->st_mode))
     g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_ISDIR, _("%s is a folder."), shown);
   else if (!S_ISREG (found->st_mode))
-    g_set_error (error, PW_DISK_ERROR, PW_DISK_ERROR_NOT_A_FILE, _("%s is no file, but a device or a pipe."), shown);
+    g_set_error (error, PW_DISK_ERROR, PW_DISK_ERROR_NOT_A_FILE, _("%s is not a file but a device or a pipe."), shown);
   else if (found->st_size > 0 && (guint64) found->st_size > most)
     set_too_large (error, path, most);
   else

@@ -107,7 +107,7 @@ check (const char *path, const struct stat *old, GError **error)
 
   if (!S_ISREG (old->st_mode))
     g_set_error (error, PW_DISK_ERROR, PW_DISK_ERROR_NOT_A_FILE,
-                 _("“%s” is not written: what is there is no file, but a folder, a device or a pipe."), shown);
+                 _("“%s” is not written: what is there is not a file but a folder, a device or a pipe."), shown);
   else if (!is_writable (path, old))
     g_set_error (error, PW_DISK_ERROR, PW_DISK_ERROR_READ_ONLY, _("“%s” is not written: the file is write-protected."), shown);
   else

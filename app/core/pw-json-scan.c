@@ -103,7 +103,7 @@ scan_escape (Scan *scan, GString *string)
     }
   /* Halves alone are not UTF-8, and a NUL is the end of a string for a parser in C. */
   if (unichar == 0 || (unichar >= 0xd800 && unichar < 0xe000))
-    return refuse (scan, _("A text holds a character that is none."));
+    return refuse (scan, _("A text holds something that is not a character."));
   g_string_append_unichar (string, unichar);
   return TRUE;
 }

@@ -121,7 +121,7 @@ pw_level_not_now (const PwLevelRules *rules, const PwLevelNow *now, const PwMove
   else if (asked)
     {
       remedy = asked & rules->seats ? _("Say what lies there, then: {confirm}.") : _(rules->table_remedy);
-      text = _("First comes what nobody has entered so far.");
+      text = _("What nobody has entered so far comes first.");
     }
   else if (move->kind == rules->confirm || move->kind == rules->confirm_table)
     {
@@ -150,7 +150,7 @@ pw_level_not_theirs (const PwLevelRules *rules, const PwLevelNow *now, const PwM
 {
   if (!level_of (rules, now)->seat || move->player < 0 || move->player == (int) now->me)
     return FALSE;
-  pw_rule_error_set (error, rules->rule, _("Go over to the level of the referee to enter everybody’s moves."),
+  pw_rule_error_set (error, rules->rule, _("Switch to the level Referee to enter everybody’s moves."),
                      _("Only one player’s moves are entered at this level."));
   return TRUE;
 }
@@ -192,7 +192,7 @@ pw_level_check (const PwLevelRules *rules, const PwLevelNow *now, gconstpointer 
   if (to != now->level || (seated && (seat != (int) now->me || now->leaving)))
     return TRUE;
   if (error)
-    pw_rule_error_set (error, rules->rule, _("Go on with the game."), _("The game is kept at this level already."));
+    pw_rule_error_set (error, rules->rule, _("Go on with the game."), _("The game is at this level already."));
   return FALSE;
 }
 

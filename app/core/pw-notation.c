@@ -129,7 +129,7 @@ read_args (PwReader *reader, const PwMoveKind *kind)
         arg = next_open (reader, kind, text);
       if (arg == NULL)
         {
-          g_set_error (reader->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS, _("“%s” is too much for this move: %s."),
+          g_set_error (reader->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS, _("“%s” is more than this move takes: %s."),
                        text, kind->name);
           return FALSE;
         }

@@ -369,7 +369,7 @@ read_assertion (Text *text, const char *line)
       !g_ascii_string_to_signed (last + 1, 10, -MOST_POINTS, MOST_POINTS, &expected, NULL))
     {
       there = pw_quote (last + 1);
-      return fail (text, PW_RECORD_ERROR_FORMAT, _("“%s” are no points: they go from %d to %d."), there, -MOST_POINTS,
+      return fail (text, PW_RECORD_ERROR_FORMAT, _("“%s” is not a number of points: they go from %d to %d."), there, -MOST_POINTS,
                    MOST_POINTS);
     }
   if (last == NULL || !g_ascii_string_to_signed (last + 1, 10, -MOST_POINTS, MOST_POINTS, &expected, NULL))

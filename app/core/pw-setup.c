@@ -386,10 +386,10 @@ pw_setup_validate (const PwSetup *setup, const PwGame *game, GError **error)
           return fail (error, _("%s: no such value for %s."), pw_setup_name (setup, seat), _(game->seat_options[i].title));
     }
   if (setup->level >= pw_game_n_levels (game))
-    return fail (error, _("This game is not kept at such a level."));
+    return fail (error, _("This game has no such level."));
   if (pw_vocabulary_get (&pw_hints_words, setup->hints) == NULL || setup->clock > 1 ||
       pw_vocabulary_get (&pw_dealer_words, setup->dealer) == NULL)
-    return fail (error, _("What was agreed about hints, clock or dice means nothing."));
+    return fail (error, _("What was agreed about hints, clock or dice is not known."));
   if (setup->me >= setup->n_players)
     return fail (error, _("Nobody sits at the board that is followed."));
   for (guint i = 0; i < game->n_options; i++)

@@ -703,7 +703,7 @@ pw_position_read_line (PwPosition *self, int seat, int question, const char *tex
       understood = take_part (&reader, parts[i], error);
   draft_clear (&reader.draft);
   if (understood && out->n == 0)
-    g_set_error_literal (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("Nothing is said."));
+    g_set_error_literal (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("Nothing was typed."));
   return understood && out->n > 0;
 }
 

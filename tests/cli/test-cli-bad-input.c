@@ -349,7 +349,7 @@ endless_file (void)
   g_autofree char *large = g_build_filename (folder, "large.pipwright", NULL);
   g_autofree char *record = cli_dealt ("2", "1");
   const char *const files[] = { "/dev/zero", pipe, large };
-  const char *const said[] = { "/dev/zero is no file, but a device or a pipe.", "/pipe is no file, but a device or a pipe.",
+  const char *const said[] = { "/dev/zero is not a file but a device or a pipe.", "/pipe is not a file but a device or a pipe.",
                                "/large.pipwright is too large: at most 64" };
 
   g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);

@@ -375,7 +375,7 @@ test_only_files (Place *place, gconstpointer data)
       else
         {
           g_assert_error (error, PW_DISK_ERROR, PW_DISK_ERROR_NOT_A_FILE);
-          g_assert_true (g_str_has_suffix (error->message, " is no file, but a device or a pipe."));
+          g_assert_true (g_str_has_suffix (error->message, " is not a file but a device or a pipe."));
         }
       g_assert_false (write_new (paths[i], &unwritten));
       g_assert_error (unwritten, PW_DISK_ERROR, PW_DISK_ERROR_NOT_A_FILE);

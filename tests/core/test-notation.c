@@ -192,11 +192,11 @@ test_what_is_not_understood_says_what_is_expected (void)
     { "take 3 castle die=2 die=3", PW_NOTATION_ERROR_EXCESS, "twice" },
     { "take 3 castle colour=red", PW_NOTATION_ERROR_UNKNOWN, "colour" },
     { "place ship z9", PW_NOTATION_ERROR_UNKNOWN, "d4" },
-    { "end now", PW_NOTATION_ERROR_EXCESS, "too much" },
+    { "end now", PW_NOTATION_ERROR_EXCESS, "more than" },
     { "roll 4 36 22 1", PW_NOTATION_ERROR_MISSING, "Ana Maria" },
     { "roll 4 36 22 17", PW_NOTATION_ERROR_RANGE, "1 to 6" },
     { "roll 0 36 22 15", PW_NOTATION_ERROR_RANGE, "1 to 6" },
-    { "roll 4 36 22 15 11", PW_NOTATION_ERROR_EXCESS, "too much" },
+    { "roll 4 36 22 15 11", PW_NOTATION_ERROR_EXCESS, "more than" },
     { "roll 4 366 22 15", PW_NOTATION_ERROR_RANGE, "too many" },
     { "roll 4 36 22 15 fourth=11", PW_NOTATION_ERROR_UNKNOWN, "fourth" }, /* nobody sits there */
     { "\xff\xfe", PW_NOTATION_ERROR_UNKNOWN, "UTF-8" },

@@ -115,7 +115,7 @@ found (void)
 
   /* The first filter, by keyboard: finished ones, then those that cannot be read. */
   {
-    pw_unref AtspiAccessible *filter = pw_e2e_wait (e2e, ATSPI_ROLE_COMBO_BOX, "How far they are");
+    pw_unref AtspiAccessible *filter = pw_e2e_wait (e2e, ATSPI_ROLE_COMBO_BOX, "Finished or not");
 
     pw_e2e_click (e2e, filter);
     pw_e2e_expect (e2e, "Not readable");

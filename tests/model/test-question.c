@@ -43,7 +43,7 @@ follow (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwM
       g_assert_cmpstr (asked, !=, prompt);
       if (discard && game == &cb_game && partial->kind == CB_KIND_TAKE)
         {
-          g_assert_cmpstr (asked, ==, "the storage is full: which tile is thrown out?");
+          g_assert_cmpstr (asked, ==, "the key spaces are full: which tile is thrown out?");
           *n_discards += 1;
         }
     }

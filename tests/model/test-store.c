@@ -364,7 +364,7 @@ test_becomes_a_pipe (void)
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
   pw_library_read_all (library);
   game = pw_library_find (library, path);
-  g_assert_nonnull (strstr (pw_library_game_get_problem (game), "is no file"));
+  g_assert_nonnull (strstr (pw_library_game_get_problem (game), "is not a file"));
   g_assert_false (pw_library_rename (library, game, "Other", &error));
   g_assert_error (error, PW_DISK_ERROR, PW_DISK_ERROR_NOT_A_FILE);
   /* Nobody keeps that verdict. */

@@ -452,7 +452,7 @@ test_no_files (Fixture *fixture, gconstpointer data)
   g_autofree char *pipe = g_build_filename (fixture->folder, "pipe", NULL);
   g_autofree char *large = g_build_filename (fixture->folder, "large", NULL);
   const char *const paths[] = { pipe, "/dev/zero", "/dev/null", fixture->folder, large };
-  const char *const says[] = { "is no file", "is no file", "is no file", "is a folder", "is too large: at most 64" };
+  const char *const says[] = { "is not a file", "is not a file", "is not a file", "is a folder", "is too large: at most 64" };
   PwBanner *banner = PW_BANNER (pw_ui_test_child (fixture->window, "broken_banner"));
   PwPreferences *preferences = pw_preferences_new (GTK_WINDOW (fixture->window));
 

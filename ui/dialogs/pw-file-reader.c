@@ -81,7 +81,7 @@ dialog_new (GtkWidget *owner, const char *path)
   GtkRoot *root = gtk_widget_get_root (owner);
   g_autofree char *name = g_filename_display_basename (path);
   g_autofree char *text =
-    g_strdup_printf (_("“%s” is not read yet. It may be very long, the disk slow, or another program may use the folder."),
+    g_strdup_printf (_("“%s” is still being read. It may be very long, the disk may be slow, or another program may be using the folder."),
                      name);
   GtkWindow *dialog = g_object_new (PW_TYPE_DIALOG, "transient-for", root, "title", _("Reading the file"), NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18), *label = gtk_label_new (text), *spinner = gtk_spinner_new ();

@@ -122,7 +122,7 @@ on_correct (GSimpleAction *action, GVariant *parameter, gpointer window)
 
   if (!pw_correct_possible (pw_session_get_game (session)))
     {
-      pw_window_add_toast (window, _("This game has nothing that can be corrected so"));
+      pw_window_add_toast (window, _("Nothing in this game can be corrected this way"));
       return;
     }
   if (moment == 0)
@@ -142,7 +142,7 @@ on_played_so (GSimpleAction *action, GVariant *parameter, gpointer window)
   if (entry && pw_entry_get_insistent (entry))
     gtk_window_present (GTK_WINDOW (pw_reason_dialog_new (window, entry)));
   else
-    pw_window_add_toast (window, _("First enter what a rule refuses"));
+    pw_window_add_toast (window, _("Enter a move first: this is for one that a rule refuses"));
 }
 
 static void

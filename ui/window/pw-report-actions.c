@@ -70,7 +70,7 @@ on_report_refusal (GSimpleAction *action, GVariant *parameter, gpointer window)
 
   if (!refused)
     {
-      pw_window_add_toast (window, _("First enter what a rule refuses"));
+      pw_window_add_toast (window, _("Enter a move first: this is for one that a rule refuses"));
       return;
     }
   if (refused->domain == PW_RULE_ERROR)

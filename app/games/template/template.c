@@ -54,7 +54,7 @@ run_check (gconstpointer data, const PwMove *move, GError **error)
     {
       g_autofree char *remedy = g_strdup_printf (_("Spend at most %u."), state->tokens[state->actor]);
 
-      pw_rule_error_set (error, TEMPLATE_RULE_2_2, remedy, _("There are not so many tokens: %d."), spent);
+      pw_rule_error_set (error, TEMPLATE_RULE_2_2, remedy, _("There are not that many tokens: %d."), spent);
     }
   return FALSE;
 }
@@ -324,7 +324,7 @@ not_now (gconstpointer data, const PwMove *move, GError **error)
   else if (pw_level_not_now (&level_rules, &now, move, error))
     return;
   else if (state->level == TEMPLATE_LEVEL_PAD || move->kind == TEMPLATE_KIND_STEPS)
-    pw_rule_error_set (error, TEMPLATE_RULE_4_1, _("Go over to the other level."), _("This is not entered at this level."));
+    pw_rule_error_set (error, TEMPLATE_RULE_4_1, _("Switch to the other level."), _("This is not entered at this level."));
   else if (state->die == 0)
     pw_rule_error_set (error, TEMPLATE_RULE_1_1, _("Roll."), _("The die comes first."));
   else

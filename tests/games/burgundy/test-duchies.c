@@ -631,7 +631,7 @@ test_store_links_and_pipes (void)
     {
       const CbStoredDuchy *stored = list->pdata[i];
 
-      problems += stored->problem && strstr (stored->problem, " is no file, but a device or a pipe.") ? 1 : 0;
+      problems += stored->problem && strstr (stored->problem, " is not a file but a device or a pipe.") ? 1 : 0;
       good += g_str_equal (stored->path, link) && stored->problem == NULL ? 1 : 0;
     }
   g_assert_cmpuint (problems, ==, 2);

@@ -280,7 +280,7 @@ test_no_more_can_wait (void)
 
       g_assert_false (pw_game_check (&cb_game, state, &move, &error));
       g_assert_cmpstr (cb_game.rules[error->code].id, ==, "5.4");
-      g_assert_nonnull (strstr (error->message, "waits"));
+      g_assert_nonnull (strstr (error->message, "waiting"));
       g_assert_nonnull (pw_rule_error_get_remedy (error));
       pw_game_legal (&cb_game, state, &legal);
       g_assert_false (pw_moves_contain (&legal, &move));

@@ -280,7 +280,7 @@ cb_position_route_new (PwPosition *position, guint seat)
       gtk_box_append (GTK_BOX (tile), spaces);
       cb_position_flow_add (flow, tile);
     }
-  route->note = GTK_LABEL (gtk_label_new (_("What nobody has entered of these tiles only widens what the track can show.")));
+  route->note = GTK_LABEL (gtk_label_new (_("A space left open only makes the range wider that the track can show.")));
   gtk_label_set_xalign (route->note, 0);
   gtk_label_set_wrap (route->note, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (route->note), "caption");

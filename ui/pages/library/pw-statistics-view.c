@@ -302,7 +302,7 @@ show_summary (PwStatisticsView *self)
   if (statistics->lines->len > MAX_BARS)
     g_string_append_printf (text, _("; the %u with the most results are drawn, the table has all"), MAX_BARS);
   if (statistics->sides)
-    g_string_append (text, _("; who played in a team has the points of the whole team"));
+    g_string_append (text, _("; players in a team have the points of the whole team"));
   show_left_out (self, text);
   gtk_label_set_text (self->summary, text->str);
 }

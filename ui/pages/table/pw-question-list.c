@@ -254,7 +254,7 @@ numbers_new (PwQuestionList *self, Row *row)
       GtkWidget *sign = button_new (self, row, SIGN, GTK_TYPE_BUTTON, G_CALLBACK (on_number));
 
       gtk_button_set_label (GTK_BUTTON (sign), "±");
-      name_button (sign, _(question->name), _("less than nothing"));
+      name_button (sign, _(question->name), _("below zero"));
       g_ptr_array_add (row->buttons, sign);
       gtk_box_append (GTK_BOX (box), sign);
     }

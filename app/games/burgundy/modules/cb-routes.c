@@ -401,12 +401,12 @@ unsound (const CbState *state)
   return NULL;
 }
 
-#define FIRST_THE_BONUS .rule = CB_RULE_14_2, .message = N_("First comes the bonus of the trade route."), .remedy = N_("Do without it: {skip}. Or use it, for example: {move}.")
+#define FIRST_THE_BONUS .rule = CB_RULE_14_2, .message = N_("The bonus of the trade route comes first."), .remedy = N_("Do without it: {skip}. Or use it, for example: {move}.")
 
 const CbPendingClass cb_pending_route_lay = {
   .kinds = PW_KIND_SET_INIT (CB_KIND_ROUTE, CB_KIND_PRINTED), .required = TRUE, .table = TRUE,
   .possible = lay_asks, .gone = lay,
-  .rule = CB_RULE_14_3, .message = N_("First it is said what lies on the trade route there: it was never entered."),
+  .rule = CB_RULE_14_3, .message = N_("What lies on the trade route there must be named first: it was never entered."),
   .remedy = N_("Name the tiles of the row with route, and 0 for one that is not known. What is on the space is said with printed."),
 };
 const CbPendingClass cb_pending_route_take = {
@@ -426,7 +426,7 @@ const CbPendingClass cb_pending_route_action = {
   .types = take_types, FIRST_THE_BONUS,
 };
 const CbPendingClass cb_pending_route_other = {
-  .rule = CB_RULE_14_2, .message = N_("First comes the bonus of the trade route."),
+  .rule = CB_RULE_14_2, .message = N_("The bonus of the trade route comes first."),
   .remedy = N_("Carry it out and say what has changed. Then: {skip}."),
 };
 

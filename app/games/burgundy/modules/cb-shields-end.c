@@ -207,7 +207,7 @@ cb_tribute_check (gconstpointer data, const PwMove *move, GError **error)
     {
       rule = CB_RULE_17_5 + 3;
       remedy = _("Each shield costs one coin or one worker.");
-      text = _("So many workers cannot pay.");
+      text = _("There are not that many workers.");
     }
   else if (n - workers > player->silver)
     {

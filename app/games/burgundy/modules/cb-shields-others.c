@@ -49,7 +49,7 @@ helped_is_gone (CbState *state, const PwPending *pending, PwEvents *events)
 
 const CbPendingClass cb_pending_helped = {
   .kinds = PW_KIND_SET_INIT (CB_KIND_HELPED), .possible = helped_is_possible, .gone = helped_is_gone,
-  .rule = CB_RULE_17_5 + 2, .message = N_("First it is said how many workers shield 2 has brought."),
+  .rule = CB_RULE_17_5 + 2, .message = N_("How many workers shield 2 has brought must be entered first."),
   .remedy = N_("For example: {helped}. Or none: {skip}."),
 };
 

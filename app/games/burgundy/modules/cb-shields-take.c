@@ -486,7 +486,7 @@ discard_is_gone (CbState *state, const PwPending *pending, PwEvents *events)
 
 const CbPendingClass cb_pending_discard = {
   .kinds = PW_KIND_SET_INIT (CB_KIND_DISCARD), .required = TRUE, .possible = discard_is_possible, .gone = discard_is_gone,
-  .rule = CB_RULE_4_4, .message = N_("First what is stored too much is thrown out."),
+  .rule = CB_RULE_4_4, .message = N_("What is too much for the key spaces is thrown out first."),
   .remedy = N_("Name a stored tile, as in: {discard}."),
 };
 

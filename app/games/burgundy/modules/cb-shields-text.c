@@ -175,7 +175,7 @@ cb_shields_prompt (const PwSetup *setup, const CbState *state)
                               cb_shields_of (state, cb_top (state)->seat));
     case CB_PENDING_COPY: return g_strdup (_("shield 6: whose monasteries count?"));
     case CB_PENDING_GATHER: return g_strdup (_("shield 5: which colour from all depots?"));
-    case CB_PENDING_DISCARD: return g_strdup (_("too many tiles are stored: which is thrown out?"));
+    case CB_PENDING_DISCARD: return g_strdup (_("too many tiles are stored: which one is thrown out?"));
     case CB_PENDING_HELPED: return g_strdup (_("shield 2: how many workers has it brought while others played?"));
     default: return NULL;
     }

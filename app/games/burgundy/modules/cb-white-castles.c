@@ -121,7 +121,7 @@ const CbPendingClass cb_pending_white_castle = {
 
 const CbPendingClass cb_pending_white_die = {
   .kinds = PW_KIND_SET_INIT (CB_KIND_SHOWS), .required = TRUE,
-  .rule = CB_RULE_12_4, .message = N_("First comes what the white die shows."), .remedy = N_("Say it, as in: {shows}."),
+  .rule = CB_RULE_12_4, .message = N_("What the white die shows comes first."), .remedy = N_("Enter it, as in: {shows}."),
 };
 
 const CbModule cb_white_castles_module = {

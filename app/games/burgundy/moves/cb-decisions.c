@@ -100,6 +100,6 @@ const CbPendingClass cb_pending_warehouse = { .kinds = PW_KIND_SET_INIT (CB_KIND
 const CbPendingClass cb_pending_town_hall = { .kinds = PW_KIND_SET_INIT (CB_KIND_PLACE), .possible = town_hall_is_possible };
 const CbPendingClass cb_pending_bonus = {
   .kinds = PW_KIND_SET_INIT (CB_KIND_CLAIM), .required = TRUE,
-  .rule = CB_RULE_5_7, .message = N_("First it is said which bonus tile was there."),
+  .rule = CB_RULE_5_7, .message = N_("Which bonus tile was there must be named first."),
   .remedy = N_("For example: {claim}."),
 };

@@ -156,7 +156,7 @@ refuse_by_others (const CbState *state, const PwMove *move, GError **error)
       return TRUE;
   if (move->kind != CB_KIND_FINISH || state->stage == CB_STAGE_OVER)
     return FALSE;
-  pw_rule_error_set (error, CB_RULE_9_1, _("Play on, or go over to the level of the final scoring."),
+  pw_rule_error_set (error, CB_RULE_9_1, _("Play on, or switch to the level Final scoring."),
                      _("The game ends by itself after the last turn."));
   return TRUE;
 }
@@ -177,7 +177,7 @@ cb_level_not_now (const CbState *state, const PwMove *move, GError **error)
     {
       rule = CB_RULE_3_2;
       remedy = _("Enter the two dice.");
-      text = _("First come the dice of the player whose moves are entered.");
+      text = _("The dice of the player whose moves are entered come first.");
     }
   else if (pw_level_not_theirs (&cb_level_rules, &now, move, error))
     return TRUE;
@@ -191,7 +191,7 @@ cb_level_not_now (const CbState *state, const PwMove *move, GError **error)
     {
       rule = CB_RULE_5_5;
       remedy = _("Choose the ship’s depot after placing a ship.");
-      text = _("No ship takes goods from a depot that nobody has kept.");
+      text = _("Nobody has followed what lies in the depots.");
     }
   else if (move->kind == CB_KIND_CLAIM)
     {
@@ -241,12 +241,12 @@ cb_not_now (gconstpointer data, const PwMove *move, GError **error)
 
       if (too_much_waits (state) && pw_kind_set_has (pw_kind_set_common (class->kinds, LEAVES_MORE), move->kind))
         pw_rule_error_set (error, CB_RULE_5_4, _("Do without it: {skip}. Or use what waits, for example: {move}."),
-                           _("So much waits to be used that nothing more can be placed or sold first."));
+                           _("Too much is waiting to be used: nothing more can be placed or sold first."));
       else if (class->message)
         pw_rule_error_set (error, class->rule, _(class->remedy), "%s", _(class->message));
       else
         pw_rule_error_set (error, CB_RULE_5_4, _("Do without it: {skip}. Or use it, for example: {move}."),
-                           _("First comes the effect of the tile just placed."));
+                           _("The effect of the tile just placed comes first."));
     }
   else if (not_asked (move, error))
     return;

@@ -109,7 +109,7 @@ cb_say_have_check (gconstpointer data, const PwMove *move, GError **error)
     pw_rule_error_set (error, CB_RULE_10_2, _("Say which, one by one, as in: stock red 2."),
                        _("The number alone is enough only for the final scoring."));
   else if (is_none (tally))
-    pw_rule_error_set (error, CB_RULE_10_2, _("Name each of them by its number."), _("Only that there are none is said so."));
+    pw_rule_error_set (error, CB_RULE_10_2, _("Name each of them by its number."), _("Only “none” is said this way."));
   else
     pw_rule_error_set (error, CB_RULE_10_1, _("Count again."), _("There cannot be more than %d."), CB_TALLY_MOST);
   return FALSE;

@@ -313,7 +313,7 @@ cb_room_check (const CbState *state, const PwMove *move, GError **error)
         return storage_check (state, move, CB_TILE_NONE, error);
       if (error)
         pw_rule_error_set (error, CB_RULE_4_4, _("Leave out the discard."),
-                           _("There is a free key space: a stored tile may be discarded only to make room."));
+                           _("A key space is free: a stored tile may be discarded only to make room."));
       return FALSE;
     }
   /* The new tile can only go where one has left: tiles do not move (16.2). */

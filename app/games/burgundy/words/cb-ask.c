@@ -74,8 +74,8 @@ cb_ask (const PwSetup *setup, gconstpointer data, const PwMove *partial, const G
     return start_question (partial);
   switch (group_of (choices))
     {
-    case CB_GROUP_DISCARD: return g_strdup (_("the storage is full: which tile is thrown out?"));
-    case CB_GROUP_STORAGE: return g_strdup (_("which storage?"));
+    case CB_GROUP_DISCARD: return g_strdup (_("the key spaces are full: which tile is thrown out?"));
+    case CB_GROUP_STORAGE: return g_strdup (_("common or private key space?"));
     case CB_GROUP_DEPOT: return g_strdup (_("take a tile: from which depot?"));
     case CB_GROUP_TAKE:
       if (partial->kind != CB_KIND_TAKE)

@@ -202,7 +202,7 @@ static const Moment moments[] = {
                       N_("Enter them player by player, white dice last.") },
   [KB_STAGE_REROLL] = { KB_RULE_4_1, N_("First Statue and Chapel are used, or not, in the old turn order."),
                         N_("For example: {use}; or {pass}.") },
-  [KB_STAGE_REROLL_DICE] = { KB_RULE_4_1, N_("First come the dice that are rolled again."), N_("Enter what they show now.") },
+  [KB_STAGE_REROLL_DICE] = { KB_RULE_4_1, N_("The dice that are rolled again come first."), N_("Enter what they show now.") },
   [KB_STAGE_INFLUENCE] = { KB_RULE_5_1, N_("Now advisors are influenced."), N_("For example: {influence}; or {pass}.") },
   [KB_STAGE_HELP] = { KB_RULE_6_1, N_("First the advisor’s help is chosen."), PW_REMEDY_EXAMPLE },
   [KB_STAGE_BUILD] = { KB_RULE_7_1, N_("Now it is time to build."), N_("For example: {build}; or {pass}.") },
@@ -213,8 +213,8 @@ static const Moment moments[] = {
                       N_("Enter the die: {king}.") },
   [KB_STAGE_TOKEN] = { KB_RULE_12_4, N_("First each player spends a soldier token."), N_("For example: {token}.") },
   [KB_STAGE_WIN] = { KB_RULE_11_3, N_("First the winner chooses the reward."), N_("For example: {take}.") },
-  [KB_STAGE_LOSE] = { KB_RULE_11_5, N_("First it is chosen which goods are lost."), N_("For example: {lose}.") },
-  [KB_STAGE_CLAIM] = { KB_RULE_13_1, N_("First comes what the King gave in this phase."),
+  [KB_STAGE_LOSE] = { KB_RULE_11_5, N_("Which goods are lost must be chosen first."), N_("For example: {lose}.") },
+  [KB_STAGE_CLAIM] = { KB_RULE_13_1, N_("What the King gave in this phase comes first."),
                        N_("For example: {claim}.") },
 };
 
@@ -248,7 +248,7 @@ kb_not_now (gconstpointer data, const PwMove *move, GError **error)
   if (error == NULL || kb_level_not_now (state, move, error))
     return;
   if (move->kind == KB_KIND_FINISH && state->stage != KB_STAGE_OVER)
-    pw_rule_error_set (error, KB_RULE_12_1, _("Play on, or go over to the level of the final scoring."),
+    pw_rule_error_set (error, KB_RULE_12_1, _("Play on, or switch to the level Final scoring."),
                        _("The game ends by itself after the battle of year V."));
   else if (state->stage == KB_STAGE_OVER)
     pw_rule_error_set (error, KB_RULE_12_1, _("Undo to play on from an earlier moment."), _("The game is over."));

@@ -323,7 +323,7 @@ kb_lose_check (gconstpointer data, const PwMove *move, GError **error)
         continue;
       if (error)
         pw_rule_error_set (error, KB_RULE_11_5, _("Choose among the goods that are there, for example: {lose}."),
-                           _("There is not so much %s: %u."), kb_good_label (good), lost);
+                           _("There is not that much %s: %u."), kb_good_label (good), lost);
       return FALSE;
     }
   if (n == want)

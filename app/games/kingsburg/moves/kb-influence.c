@@ -70,7 +70,7 @@ check_dice (const KbState *state, const PwMove *move, GError **error)
   kb_hand (player, &hand);
   if (own == PW_ARG_NONE && white != PW_ARG_NONE)
     return refuse (error, KB_RULE_5_2, _("For example: {influence}; or {pass}."),
-                   _("White dice alone influence nobody, not with a +2 token either."));
+                   _("White dice alone influence nobody, not even with a +2 token."));
   if (own == PW_ARG_NONE && move->args[KB_ARG_PLUS2] != PW_ARG_NONE && hand.n_own == 0)
     return refuse (error, KB_RULE_5_3, _("Without an own die nobody is influenced: {pass}."),
                    _("A +2 token goes with at least one own die."));

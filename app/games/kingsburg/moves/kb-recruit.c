@@ -40,7 +40,7 @@ kb_recruit_check (gconstpointer data, const PwMove *move, GError **error)
             _("Pay with goods that are there: %u are enough for %u soldiers. For example: {recruit}; or {pass}."),
             kb_goods_count (player), kb_goods_count (player) / price);
 
-          pw_rule_error_set (error, KB_RULE_11_1, remedy, _("There is not so much %s: %u."), kb_good_label (good), n);
+          pw_rule_error_set (error, KB_RULE_11_1, remedy, _("There is not that much %s: %u."), kb_good_label (good), n);
         }
       return FALSE;
     }
@@ -48,7 +48,7 @@ kb_recruit_check (gconstpointer data, const PwMove *move, GError **error)
     return TRUE;
   if (error)
     {
-      g_autofree char *remedy = g_strdup_printf (_("The goods there are pay for %u; for example: {recruit}."),
+      g_autofree char *remedy = g_strdup_printf (_("The goods in hand pay for %u; for example: {recruit}."),
                                                  kb_goods_count (player) / price);
 
       pw_rule_error_set (error, KB_RULE_11_1, remedy,

@@ -418,7 +418,7 @@ static const PwSentence passes[] = {
   { KB_STAGE_HELP, N_("%s trades nothing."), NULL, "player" },
   { KB_STAGE_BUILD, N_("%s keeps the King’s Envoy."), NULL, "player", has_built },
   { KB_STAGE_BUILD, N_("%s builds nothing."), NULL, "player" },
-  { KB_STAGE_TOWN_HALL, N_("%s pays the Town Hall nothing."), NULL, "player" },
+  { KB_STAGE_TOWN_HALL, N_("%s does not pay the Town Hall."), NULL, "player" },
   { KB_STAGE_RECRUIT, N_("%s recruits nobody."), NULL, "player" },
   { PW_SENTENCE_ANY, N_("%s passes."), NULL, "player" },
   { 0, NULL },
