@@ -5,6 +5,7 @@
 #include "pw-entry-test.h"
 
 #include "games/burgundy/burgundy.h"
+#include "games/burgundy/data/cb-words.h"
 #include "model/pw-question.h"
 
 #define ASSERT_ASKS(test, question) G_STMT_START {              \
@@ -43,7 +44,10 @@ follow (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwM
       g_assert_cmpstr (asked, !=, prompt);
       if (discard && game == &cb_game && partial->kind == CB_KIND_TAKE)
         {
-          g_assert_cmpstr (asked, ==, "the key spaces are full: which tile is thrown out?");
+          g_autofree char *says = g_strdup_printf ("to make room for %s: which tile is thrown out?",
+                                                   cb_tile_phrase (partial->args[CB_ARG_TILE]));
+
+          g_assert_cmpstr (asked, ==, says);
           *n_discards += 1;
         }
     }

@@ -211,6 +211,21 @@ test_escape_goes_back_and_then_tells (Fixture *fixture, gconstpointer data)
   g_assert_false (pw_entry_bar_key (fixture->bar, GTK_EVENT_CONTROLLER_KEY (keys), GDK_KEY_F6, 0));
 }
 
+/* What Enter has had refused is selected as a whole, and goes as a whole. */
+static void
+test_escape_clears_what_was_refused (Fixture *fixture, gconstpointer data)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_add_controller (fixture->window, keys);
+  gtk_editable_set_text (GTK_EDITABLE (fixture->text), "3 nonsense 14");
+  g_signal_emit_by_name (fixture->text, "activate");
+  g_assert_true (pw_entry_bar_key (fixture->bar, GTK_EVENT_CONTROLLER_KEY (keys), GDK_KEY_Escape, 0));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (fixture->text)), ==, "");
+  g_assert_null (pw_entry_get_refused (fixture->entry));
+  g_assert_cmpuint (fixture->backs, ==, 0);
+}
+
 static void
 test_what_enter_does_is_written_beside (Fixture *fixture, gconstpointer data)
 {
@@ -224,6 +239,12 @@ test_what_enter_does_is_written_beside (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (gtk_label_get_text (ghost), ==, pw_entry_get_ghost (fixture->entry));
   pw_entry_set_selected (fixture->entry, 1);
   g_assert_cmpstr (gtk_label_get_text (hint), ==, "plays 2");
+  /* Where Enter would play nothing, nothing is promised. */
+  pw_entry_set_text (fixture->entry, "nonsense");
+  pw_ui_test_settle ();
+  g_assert_cmpstr (gtk_label_get_text (hint), ==, "");
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (fixture->bar, "enter_cap")));
+  pw_entry_set_text (fixture->entry, "");
   /* The bar of a narrow window has no room for it. */
   pw_entry_bar_set_layout (fixture->bar, 3, TRUE, TRUE);
   g_assert_false (gtk_widget_get_visible (pw_ui_test_child (fixture->bar, "hints")));
@@ -411,6 +432,7 @@ main (int argc, char **argv)
   ADD ("wrong-dice-are-refused-and-stay", test_wrong_dice_are_refused_and_stay, &template_game);
   ADD ("the-program-rolls-and-says-so", test_the_program_rolls_and_says_so, &template_game);
   ADD ("choices-are-a-list", test_choices_are_a_list, &template_game);
+  ADD ("escape-clears-what-was-refused", test_escape_clears_what_was_refused, &template_game);
   ADD ("a-click-on-a-choice-plays-it", test_a_click_on_a_choice_plays_it, &template_game);
   ADD ("escape-goes-back-and-then-tells", test_escape_goes_back_and_then_tells, &template_game);
   ADD ("what-enter-does-is-written-beside", test_what_enter_does_is_written_beside, &template_game);

@@ -105,6 +105,7 @@ update_hints (PwEntryBar *self)
 {
   int selected = self->entry ? pw_entry_get_selected (self->entry) : -1;
   g_autofree char *hint = NULL;
+  PwMove move;
 
   if (selected >= 0 && (guint) selected < pw_choice_list_get_n (self->choices))
     {
@@ -113,7 +114,10 @@ update_hints (PwEntryBar *self)
 
       hint = g_strdup_printf (choice && !choice->more ? _("plays %u") : _("opens %u"), pw_choice_item_get_number (item));
     }
-  gtk_label_set_text (self->enter_hint, hint ? hint : _("plays"));
+  if (!hint && self->entry && pw_entry_get_move (self->entry, &move))
+    hint = g_strdup (_("plays"));
+  gtk_label_set_text (self->enter_hint, hint ? hint : "");
+  gtk_widget_set_visible (self->enter_cap, hint != NULL);
   /* The button takes their room. */
   gtk_widget_set_visible (self->hints, !self->narrow && self->session && pw_session_get_actor (self->session) != PW_NOBODY &&
                                          !gtk_widget_get_visible (self->deal_button));
@@ -223,10 +227,23 @@ on_deal_clicked (PwEntryBar *self)
   pw_entry_bar_focus (self);
 }
 
+/* Whether the text is what Enter has had refused: selected from end to end, typed over by the next key. */
+static gboolean
+is_given_up (PwEntryBar *self)
+{
+  int start, end;
+
+  return self->entry && *pw_entry_get_text (self->entry) &&
+         gtk_editable_get_selection_bounds (GTK_EDITABLE (self->text), &start, &end) && start == 0 &&
+         end == (int) g_utf8_strlen (pw_entry_get_text (self->entry), -1);
+}
+
 static void
 go_back (PwEntryBar *self)
 {
-  if (!self->entry || !pw_entry_back (self->entry))
+  if (is_given_up (self))
+    pw_entry_set_text (self->entry, "");
+  else if (!self->entry || !pw_entry_back (self->entry))
     g_signal_emit (self, signals[BACK], 0);
 }
 

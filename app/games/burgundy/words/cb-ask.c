@@ -74,7 +74,11 @@ cb_ask (const PwSetup *setup, gconstpointer data, const PwMove *partial, const G
     return start_question (partial);
   switch (group_of (choices))
     {
-    case CB_GROUP_DISCARD: return g_strdup (_("the key spaces are full: which tile is thrown out?"));
+    case CB_GROUP_DISCARD:
+      if ((partial->kind == CB_KIND_TAKE || partial->kind == CB_KIND_BUY) && partial->args[CB_ARG_TILE] != PW_ARG_NONE)
+        return g_strdup_printf (_("to make room for %s: which tile is thrown out?"),
+                                cb_tile_phrase (partial->args[CB_ARG_TILE]));
+      return g_strdup (_("the key spaces are full: which tile is thrown out?"));
     case CB_GROUP_STORAGE: return g_strdup (_("common or private key space?"));
     case CB_GROUP_DEPOT: return g_strdup (_("take a tile: from which depot?"));
     case CB_GROUP_TAKE:
