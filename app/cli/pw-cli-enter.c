@@ -140,7 +140,11 @@ add_choices (Typist *typist, JsonBuilder *builder)
       const PwChoice *choice = pw_choice_item_get_choice (item);
 
       json_builder_begin_object (builder);
-      pw_json_add_int (builder, "number", pw_choice_item_get_number (item));
+      json_builder_set_member_name (builder, "number");
+      if (pw_choice_item_get_key (item) > 0)
+        json_builder_add_int_value (builder, pw_choice_item_get_key (item));
+      else
+        json_builder_add_null_value (builder);
       pw_json_add_string (builder, "label", pw_choice_item_get_label (item));
       json_builder_set_member_name (builder, "selected");
       json_builder_add_boolean_value (builder, (int) i == pw_entry_get_selected (typist->entry));
@@ -247,7 +251,9 @@ print_text (Typist *typist, const char *text, gboolean played, const PwMoves *mo
     {
       g_autoptr (PwChoiceItem) item = g_list_model_get_item (page, i);
 
-      pw_say ("  %u %s%s", pw_choice_item_get_number (item), pw_choice_item_get_label (item),
+      g_autofree char *number = g_strdup_printf ("%u", pw_choice_item_get_key (item));
+
+      pw_say ("  %s %s%s", pw_choice_item_get_key (item) > 0 ? number : "-", pw_choice_item_get_label (item),
               (int) i == pw_entry_get_selected (typist->entry) ? " " ENTER : "");
     }
 }

@@ -19,6 +19,7 @@ struct _PwChoiceItem
   char *label;
   char *sentence;
   guint number;
+  gboolean typed;               /* its number, typed now, takes it */
 };
 
 G_DEFINE_FINAL_TYPE (PwChoiceItem, pw_choice_item, G_TYPE_OBJECT)
@@ -82,6 +83,20 @@ pw_choice_item_get_number (PwChoiceItem *self)
 {
   g_return_val_if_fail (PW_IS_CHOICE_ITEM (self), 0);
   return self->number;
+}
+
+/**
+ * pw_choice_item_get_key:
+ * @self: an item
+ *
+ * Returns: the number that takes it when it is typed now; 0 where a number would say something else, as behind a word:
+ *   "bank 1" is a bank from depot 1, whatever stands first in the list
+ */
+guint
+pw_choice_item_get_key (PwChoiceItem *self)
+{
+  g_return_val_if_fail (PW_IS_CHOICE_ITEM (self), 0);
+  return self->typed ? self->number : 0;
 }
 
 /* The choice in a few words; a game without words of its own gets the notation. */
@@ -199,7 +214,7 @@ pw_choice_labels (const PwScene *scene, const GArray *choices)
 static gboolean
 pw_choice_item_equal (PwChoiceItem *a, PwChoiceItem *b)
 {
-  return a->number == b->number && a->is_choice == b->is_choice &&
+  return a->number == b->number && a->typed == b->typed && a->is_choice == b->is_choice &&
          (!a->is_choice || (pw_move_equal (&a->choice.move, &b->choice.move) && a->choice.more == b->choice.more &&
                             a->choice.points == b->choice.points && a->choice.group == b->choice.group)) &&
          g_strcmp0 (a->label, b->label) == 0 && g_strcmp0 (a->sentence, b->sentence) == 0;
@@ -209,16 +224,19 @@ pw_choice_item_equal (PwChoiceItem *a, PwChoiceItem *b)
  * pw_choice_page_update:
  * @page: (element-type PwChoiceItem): what is shown
  * @scene: what is played
- * @choices: (element-type PwChoice): all choices of a step
- * @first: the first of them on the page
+ * @base: what was chosen by clicks before
+ * @reading: what @text means: all choices of the step, and which of them is the first on the page
+ * @text: what is typed
  *
  * Brings the page up to date; items that stay are the same objects.
  *
  * Returns: whether anything differs
  */
 gboolean
-pw_choice_page_update (GListStore *page, const PwScene *scene, const GArray *choices, guint first)
+pw_choice_page_update (GListStore *page, const PwScene *scene, const PwMove *base, const PwReading *reading, const char *text)
 {
+  const GArray *choices = reading->choices;
+  guint first = reading->first;
   guint left = choices->len - first, n = MIN (left, PW_ENTRY_PAGE);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
   guint head = 0, tail = 0, old = g_list_model_get_n_items (G_LIST_MODEL (page));
@@ -230,6 +248,7 @@ pw_choice_page_update (GListStore *page, const PwScene *scene, const GArray *cho
       guint number = more ? pw_entry_more_number (scene, choices) : pw_entry_choice_number (scene, choices, first, first + i);
 
       g_ptr_array_add (items, pw_choice_item_new (scene, choice, number, left - i));
+      PW_CHOICE_ITEM (items->pdata[i])->typed = more || pw_entry_takes_number (scene, base, reading, text, first + i);
     }
   tell_apart (scene, items);
   while (head < MIN (old, n))

@@ -189,6 +189,39 @@ pw_entry_set_die (const PwScene *scene, const GArray *choices, guint face, PwMov
 }
 
 /**
+ * pw_entry_takes_number:
+ * @scene: what is played
+ * @base: what was chosen by clicks before
+ * @reading: what @text means
+ * @text: what is typed
+ * @at: a choice of the page, counted in all of them
+ *
+ * Behind a word a number is that of a thing, and not the place of a choice: "bank 1" is a bank from depot 1, whatever stands
+ * first in the list. So it is tried. Behind digits alone it is the place, or refused.
+ *
+ * Returns: whether the number of that choice, typed now, takes it
+ */
+gboolean
+pw_entry_takes_number (const PwScene *scene, const PwMove *base, const PwReading *reading, const char *text, guint at)
+{
+  const PwMove *wanted = &g_array_index (reading->choices, PwChoice, at).move;
+  g_autofree char *typed = NULL;
+  gboolean takes;
+  PwReading then;
+
+  if (text[strspn (text, "0123456789 ")] == '\0')
+    return TRUE;
+  typed = g_strdup_printf ("%.*s%u", (int) (strlen (text) - reading->pending), text,
+                           pw_entry_choice_number (scene, reading->choices, reading->first, at));
+  pw_reading_init (&then);
+  pw_entry_read (scene, base, typed, &then);
+  takes = pw_move_matches (&then.partial, wanted) || (then.whole && pw_move_matches (&then.move, wanted)) ||
+          (then.selected >= 0 && pw_move_matches (&g_array_index (then.choices, PwChoice, then.selected).move, wanted));
+  pw_reading_clear (&then);
+  return takes;
+}
+
+/**
  * pw_entry_choice_number:
  * @choices: (element-type PwChoice): the choices of a step
  * @first: the first of them on the page

@@ -133,6 +133,7 @@ gboolean pw_entry_uses_die      (const PwScene *scene, const PwChoice *choice, g
 gboolean pw_entry_has_arg       (const PwScene *scene, const PwMove *partial, guint index, PwArgType type);
 gboolean pw_entry_set_die       (const PwScene *scene, const GArray *choices, guint face, PwMove *partial);
 guint    pw_entry_choice_number (const PwScene *scene, const GArray *choices, guint first, guint at);
+gboolean pw_entry_takes_number  (const PwScene *scene, const PwMove *base, const PwReading *reading, const char *text, guint at);
 guint    pw_entry_more_number   (const PwScene *scene, const GArray *choices);
 int      pw_entry_find_number   (const GArray *choices, const char *digits, gsize *length);
 gboolean pw_entry_keep_beginning (GArray *choices, const char *digits);
@@ -171,6 +172,6 @@ gboolean pw_entry_is_numbered (const PwScene *scene, const char *word);
 /* pw-choice-item.c */
 GPtrArray *pw_choice_labels   (const PwScene *scene, const GArray *choices);
 char    *pw_choice_label       (const PwScene *scene, const PwChoice *choice);
-gboolean pw_choice_page_update (GListStore *page, const PwScene *scene, const GArray *choices, guint first);
+gboolean pw_choice_page_update (GListStore *page, const PwScene *scene, const PwMove *base, const PwReading *reading, const char *text);
 
 G_END_DECLS

@@ -600,6 +600,22 @@ ask_for_digit (PwReading *out, const char *text)
                             text + strlen (text) - out->pending);
 }
 
+/* Which of several it is lies on the table: nobody guesses. */
+static gboolean
+are_facts (const GArray *choices)
+{
+  return choices->len > 1 && g_array_index (choices, PwChoice, 0).fact;
+}
+
+/* What Enter takes of a list that has just been opened: the first, or none, where that would be a guess. */
+static void
+select_first (PwReading *out)
+{
+  out->selected = are_facts (out->choices) ? -1 : (int) out->first;
+  if (out->selected < 0 && out->error == NULL)
+    out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS, _("Which one is it? Type its number or its name."));
+}
+
 /* "take 5 1": "take 5" has opened a list, and the digit is one of its numbers, not the tile of that number. */
 static gboolean
 read_number_of_list (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
@@ -631,17 +647,30 @@ read_number_of_list (const PwScene *scene, const PwMove *base, const char *text,
   if (reader.halfway)
     ask_for_digit (&before, text);
   else if (!reader.chosen)
-    before.selected = (int) before.first;
+    select_first (&before);
   pw_reading_clear (out);
   *out = before;
   return TRUE;
 }
 
-/* Which of several it is lies on the table: nobody guesses. */
-static gboolean
-are_facts (const GArray *choices)
+/* Of several that the words name, the one that costs nothing beside them, where all others do: what stands in parentheses,
+ * such as workers for another depot, no word says, so whoever wants it says more. Else -1. */
+static int
+find_plain (const PwScene *scene, const GArray *choices)
 {
-  return choices->len > 1 && g_array_index (choices, PwChoice, 0).fact;
+  int plain = -1;
+
+  for (guint i = 0; i < choices->len && choices->len <= PW_ENTRY_PAGE; i++)
+    {
+      g_autofree char *label = pw_choice_label (scene, &g_array_index (choices, PwChoice, i));
+
+      if (strstr (label, " ("))
+        continue;
+      if (plain >= 0)
+        return -1;
+      plain = (int) i;
+    }
+  return plain;
 }
 
 /* The rest of the text is what a choice is called: then it is that choice, whatever else it may be. */
@@ -813,7 +842,11 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwRe
     open_only (&reader);
   /* Several that words have left want one more word, or a number. */
   if (out->error == NULL && !reader.chosen && !reader.halfway)
-    out->selected = (words->len == 0 && !are_facts (out->choices)) || out->choices->len == 1 ? (int) out->first : -1;
+    {
+      out->selected = (words->len == 0 && !are_facts (out->choices)) || out->choices->len == 1 ? (int) out->first : -1;
+      if (out->selected < 0 && words->len > 0)
+        out->selected = find_plain (scene, out->choices);
+    }
   understood = out->error == NULL;
   if (reader.line && !reader.literal)
     {

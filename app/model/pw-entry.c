@@ -168,7 +168,7 @@ pw_entry_update (PwEntry *self, gboolean force)
     differs |= g_strcmp0 (prompt, self->prompt) != 0;
     replace (self, &self->prompt, prompt, PROP_PROMPT);
   }
-  differs |= pw_choice_page_update (self->page, &scene, self->reading.choices, self->reading.first);
+  differs |= pw_choice_page_update (self->page, &scene, &self->base, &self->reading, self->text);
   select_on_page (self, place_on_page (&self->reading));
   update_ghost (self);
   g_object_thaw_notify (G_OBJECT (self));

@@ -22,6 +22,7 @@ G_DECLARE_FINAL_TYPE (PwChoiceItem, pw_choice_item, PW, CHOICE_ITEM, GObject)
 const PwChoice *pw_choice_item_get_choice   (PwChoiceItem *self);   /* NULL for "More" */
 const char     *pw_choice_item_get_label    (PwChoiceItem *self);   /* "Castle, a2" */
 const char     *pw_choice_item_get_sentence (PwChoiceItem *self);   /* tooltip and accessible name */
+guint           pw_choice_item_get_key      (PwChoiceItem *self);   /* the same, or 0 where it cannot be typed now */
 guint           pw_choice_item_get_number   (PwChoiceItem *self);   /* to type it: 1-9, a die's face, or its own; "More" may be 0 */
 
 #define PW_TYPE_ENTRY (pw_entry_get_type ())

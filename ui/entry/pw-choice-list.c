@@ -104,8 +104,10 @@ write_row (PwChoiceList *self, GtkWidget *widget, PwChoiceItem *item, gboolean w
   const char *label = pw_choice_item_get_label (item), *sentence = pw_choice_item_get_sentence (item);
   gboolean repeats = g_strcmp0 (sentence, label) == 0;
   g_autofree char *kept = pw_keep_parentheses (label ? label : "");
-  g_autofree char *number = g_strdup_printf ("%u", pw_choice_item_get_number (item));
-  g_autofree char *name = g_strdup_printf ("%s, %s", number, sentence ? sentence : label);
+  guint key = pw_choice_item_get_key (item);
+  g_autofree char *number = g_strdup_printf ("%u", key);
+  g_autofree char *name = key > 0 ? g_strdup_printf ("%s, %s", number, sentence ? sentence : label)
+                                  : g_strdup (sentence ? sentence : label);
   Row *row = row_of (widget);
   PwMove move;
   int group = choice ? choice->group : -1;
@@ -118,6 +120,7 @@ write_row (PwChoiceList *self, GtkWidget *widget, PwChoiceItem *item, gboolean w
   row->move = move;
   row->group = group;
   gtk_label_set_text (GTK_LABEL (row->key), number);
+  gtk_widget_set_visible (row->key, key > 0);
   gtk_label_set_text (GTK_LABEL (row->label), kept);
   gtk_widget_set_visible (row->pill, choice && with_points);
   if (choice && with_points)

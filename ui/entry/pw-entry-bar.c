@@ -112,7 +112,10 @@ update_hints (PwEntryBar *self)
       g_autoptr (PwChoiceItem) item = g_list_model_get_item (pw_entry_get_choices (self->entry), (guint) selected);
       const PwChoice *choice = pw_choice_item_get_choice (item);
 
-      hint = g_strdup_printf (choice && !choice->more ? _("plays %u") : _("opens %u"), pw_choice_item_get_number (item));
+      if (pw_choice_item_get_key (item) > 0)
+        hint = g_strdup_printf (choice && !choice->more ? _("plays %u") : _("opens %u"), pw_choice_item_get_key (item));
+      else
+        hint = g_strdup (choice && !choice->more ? _("plays") : _("opens"));
     }
   if (!hint && self->entry && pw_entry_get_move (self->entry, &move))
     hint = g_strdup (_("plays"));

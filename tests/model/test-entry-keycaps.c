@@ -1,0 +1,145 @@
+/* test-entry-keycaps.c: the number that stands before a choice takes that choice, whatever was typed before
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-model-test.h"
+
+#include <string.h>
+
+#include "core/pw-notation.h"
+#include "model/pw-entry.h"
+
+typedef struct
+{
+  const PwGame *game;
+  const PwSetup *setup;
+  PwEntry *entry;
+  guint n_keys, n_silent, n_refused;
+} Keys;
+
+/* Types the key of each choice behind what is typed: what was shown before it is what is chosen now. */
+static void
+try_keys (Keys *keys, const char *text)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  GListModel *page = pw_entry_get_choices (keys->entry);
+  const GError *problem;
+  gboolean longer = FALSE;
+
+  pw_entry_set_text (keys->entry, text);
+  /* What is refused already wants another text. */
+  problem = pw_entry_get_problem (keys->entry);
+  if (problem && !g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS) &&
+      !g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING))
+    return;
+  for (guint i = 0; i < g_list_model_get_n_items (page); i++)
+    {
+      g_ptr_array_add (items, g_list_model_get_item (page, i));
+      longer |= pw_choice_item_get_key (items->pdata[i]) > 9;
+    }
+  for (guint i = 0; i < items->len; i++)
+    {
+      const PwChoice *choice = pw_choice_item_get_choice (items->pdata[i]);
+      guint key = pw_choice_item_get_key (items->pdata[i]);
+      g_autofree char *number = g_strdup_printf ("%u", key);
+      g_autofree char *typed = NULL;
+      gsize length = strlen (text);
+      PwMove move;
+
+      keys->n_silent += key == 0;
+      if (key == 0 || choice == NULL)
+        continue;
+      keys->n_keys++;
+      /* The first digit of a longer number is typed already. */
+      if (length > 0 && longer && text[length - 1] == number[0])
+        length--;
+      typed = g_strdup_printf ("%.*s%s", (int) length, text, number);
+      pw_entry_set_text (keys->entry, typed);
+      /* Behind digits that make a whole move, one more is refused. */
+      if (text[strspn (text, "0123456789 ")] == '\0' && pw_entry_get_problem (keys->entry) &&
+          !pw_entry_get_move (keys->entry, &move))
+        {
+          keys->n_refused++;
+          continue;
+        }
+      move = *pw_entry_get_partial (keys->entry);
+      if (pw_entry_get_selected (keys->entry) >= 0)
+        {
+          g_autoptr (PwChoiceItem) item = g_list_model_get_item (page, (guint) pw_entry_get_selected (keys->entry));
+
+          /* It leads on with Enter. */
+          if (pw_choice_item_get_choice (item))
+            move = pw_choice_item_get_choice (item)->move;
+        }
+      pw_entry_get_move (keys->entry, &move);
+      if (!pw_move_matches (&move, &choice->move))
+        {
+          g_autofree char *line = move.kind == PW_KIND_ANY ? g_strdup ("nothing")
+                                                           : pw_notation_print (keys->game, keys->setup, &move);
+
+          g_error ("“%s”: %u is “%s” and means “%s”: %s", typed, key, pw_choice_item_get_label (items->pdata[i]), line,
+                   pw_entry_get_problem (keys->entry) ? pw_entry_get_problem (keys->entry)->message : "");
+        }
+    }
+  pw_entry_set_text (keys->entry, "");
+}
+
+/* Nothing, digits, the words of the labels, and digits behind them. */
+static void
+try_texts (Keys *keys)
+{
+  g_autoptr (GHashTable) words = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GListModel *page = pw_entry_get_choices (keys->entry);
+  GHashTableIter iter;
+  gpointer word;
+
+  pw_entry_set_text (keys->entry, "");
+  for (guint i = 0; i < g_list_model_get_n_items (page); i++)
+    {
+      g_autoptr (PwChoiceItem) item = g_list_model_get_item (page, i);
+      g_auto (GStrv) of_label = g_strsplit_set (pw_choice_item_get_label (item), " ,:()", -1);
+      guint key = pw_choice_item_get_key (item);
+
+      for (guint j = 0; of_label[j]; j++)
+        if (*of_label[j] && key > 0)
+          {
+            g_hash_table_add (words, g_ascii_strdown (of_label[j], -1));
+            g_hash_table_add (words, g_strdup_printf ("%u %s", key, of_label[j]));
+            g_hash_table_add (words, g_strdup_printf ("%s ", of_label[j]));
+            g_hash_table_add (words, g_strdup_printf ("%s %u ", of_label[j], key));
+          }
+      if (key > 0)
+        g_hash_table_add (words, g_strdup_printf ("%u", key));
+    }
+  try_keys (keys, "");
+  g_hash_table_iter_init (&iter, words);
+  while (g_hash_table_iter_next (&iter, &word, NULL))
+    try_keys (keys, word);
+}
+
+static void
+test_keys_take_what_they_stand_by (gconstpointer name)
+{
+  g_autoptr (PwSession) session = pw_model_test_session (name);
+  g_autoptr (PwEntry) entry = pw_entry_new (session);
+  Keys keys = { .game = pw_session_get_game (session), .setup = pw_session_get_setup (session), .entry = entry };
+  guint rounds = PW_MODEL_TEST_ROUNDS (10, 3);
+
+  for (guint i = 0; i < rounds && pw_session_get_actor (session) != PW_NOBODY; i++)
+    {
+      pw_model_test_deal (session, 11, i);
+      if (pw_session_get_actor (session) >= 0)
+        try_texts (&keys);
+    }
+  g_test_message ("%u keys tried, %u of them too much, %u choices without one", keys.n_keys, keys.n_refused, keys.n_silent);
+  g_assert_cmpuint (keys.n_keys, >, rounds * 5);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_model_test_init_without_folders (&argc, &argv);
+  g_test_add_data_func ("/entry/keycaps/burgundy", "burgundy", test_keys_take_what_they_stand_by);
+  g_test_add_data_func ("/entry/keycaps/kingsburg", "kingsburg", test_keys_take_what_they_stand_by);
+  return g_test_run ();
+}
