@@ -502,9 +502,11 @@ test_numbers_behind_a_beginning (Fixture *fixture, gconstpointer data)
           pw_entry_set_text (fixture->entry, text);
           if (more)
             {
-              /* What follows it, and a number of that. */
+              /* What follows it, and a number of that. Which tile lies there nobody guesses. */
               g_assert_cmpuint (n_shown (fixture), >, 1);
-              g_assert_cmpstr (selected (fixture), ==, pw_choice_item_get_label (shown (fixture, 0)));
+              g_assert_null (selected (fixture));
+              g_assert_false (pw_entry_activate (fixture->entry));
+              fixture->refused = 0;
               {
                 g_autofree char *longer = g_strdup_printf ("%s %u", text, pw_choice_item_get_number (shown (fixture, 1)));
                 g_autofree char *second = g_strdup (pw_choice_item_get_label (shown (fixture, 1)));
