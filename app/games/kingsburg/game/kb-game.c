@@ -338,6 +338,57 @@ kb_unsound (gconstpointer data)
   return NULL;
 }
 
+static const PwGameDealing game_dealing = {
+  .deal = kb_deal,
+  .worth = kb_worth,
+};
+
+static const PwGameTurns game_turns = {
+  .order = turns,
+  .next = next,
+};
+
+static const PwGameEntry game_entry = {
+  .complete = kb_complete,
+  .choices = kb_choices,
+  .ask = kb_ask,
+  .dice_count = kb_dice_count,
+};
+
+static const PwGameStory game_story = {
+  .chapter = kb_chapter,
+  .round = kb_round,
+  .ending = kb_ending,
+};
+
+static const PwGameRepair game_repair = {
+  .force = kb_force,
+  .mend = kb_mend,
+  .upgrade = kb_upgrade,
+};
+
+static const PwGameLevels game_levels = {
+  .levels = pw_board_levels,
+  .n_levels = PW_BOARD_LEVELS,
+  .words = &pw_level_words,
+  .now = kb_level,
+  .followed = kb_followed,
+};
+
+static const PwGameLedger game_ledger = {
+  .holdings = kb_holdings,
+  .n_holdings = KB_HOLDINGS,
+  .hold = kb_hold,
+};
+
+static const PwGamePosition game_position = {
+  .say = kb_position,
+  .doubts = kb_doubts,
+  .audit = kb_audit,
+  .questions = kb_questions,
+  .n_questions = KB_QUESTIONS,
+};
+
 const PwGame kb_game = {
   .id = "kingsburg",
   .name = N_("Kingsburg"),
@@ -355,48 +406,35 @@ const PwGame kb_game = {
   .n_sources = KB_SOURCES,
   .resources = kb_resources,
   .n_resources = KB_RESOURCES,
-  .holdings = kb_holdings,
-  .n_holdings = KB_HOLDINGS,
   .notes = kb_notes,
   .n_notes = KB_NOTES,
-  .options = kb_options,
-  .n_options = KB_OPTIONS,
-  .questions = kb_questions,
-  .n_questions = KB_QUESTIONS,
   .init = kb_data_load,
-  .setup = setup,
-  .actor = kb_actor,
-  .turns = turns,
-  .next = next,
-  .playable = kb_playable,
-  .not_now = kb_not_now,
-  .force = kb_force,
-  .levels = pw_board_levels,
-  .n_levels = PW_BOARD_LEVELS,
-  .level_words = &pw_level_words,
-  .level = kb_level,
-  .followed = kb_followed,
-  .hold = kb_hold,
-  .doubts = kb_doubts,
-  .audit = kb_audit,
-  .position = kb_position,
-  .complete = kb_complete,
-  .mend = kb_mend,
-  .upgrade = kb_upgrade,
-  .choices = kb_choices,
-  .deal = kb_deal,
-  .worth = kb_worth,
-  .dice_count = kb_dice_count,
-  .rank = kb_rank,
-  .sentence = kb_sentence,
-  .prompt = kb_prompt,
-  .ask = kb_ask,
-  .moment = kb_moment,
-  .ending = kb_ending,
-  .chapter = kb_chapter,
-  .round = kb_round,
-  .choice_label = kb_choice_label,
-  .choice_sentence = kb_choice_sentence,
-  .event_text = kb_event_text,
-  .unsound = kb_unsound,
+  .play = {
+    .setup = setup,
+    .actor = kb_actor,
+    .playable = kb_playable,
+    .not_now = kb_not_now,
+    .rank = kb_rank,
+    .unsound = kb_unsound,
+  },
+  .words = {
+    .sentence = kb_sentence,
+    .prompt = kb_prompt,
+    .moment = kb_moment,
+    .choice_label = kb_choice_label,
+    .choice_sentence = kb_choice_sentence,
+    .event_text = kb_event_text,
+  },
+  .terms = {
+    .options = kb_options,
+    .n_options = KB_OPTIONS,
+  },
+  .dealing = &game_dealing,
+  .turns = &game_turns,
+  .entry = &game_entry,
+  .story = &game_story,
+  .repair = &game_repair,
+  .levels = &game_levels,
+  .ledger = &game_ledger,
+  .position = &game_position,
 };
