@@ -4,7 +4,7 @@
  */
 #include "core/pw-dealer.h"
 #include "core/pw-history.h"
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/game/kb-tables.h"
 #include "games/pw-games.h"
 
 /* One game as it goes: points are counted here, apart from the track. */
