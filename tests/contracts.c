@@ -133,7 +133,7 @@ check_changed_moves (Play *play)
 static void
 check_moves_of_others (Play *play)
 {
-  int actor = play->game->actor (present (play));
+  int actor = play->game->play.actor (present (play));
 
   for (int player = PW_NOBODY; player < (int) play->setup->n_players; player++)
     {
@@ -161,7 +161,7 @@ check_choices (Play *play)
   g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   PwMove partial;
 
-  pw_move_init (&partial, PW_KIND_ANY, play->game->actor (present (play)));
+  pw_move_init (&partial, PW_KIND_ANY, play->game->play.actor (present (play)));
   for (guint depth = 0;; depth++)
     {
       const PwChoice *choice;
@@ -172,7 +172,8 @@ check_choices (Play *play)
       g_assert_cmpuint (choices->len, >, 0);
       for (guint i = 0; i < choices->len; i++)
         {
-          g_autofree char *label = play->game->choice_label (play->setup, present (play), &g_array_index (choices, PwChoice, i));
+          g_autofree char *label = play->game->words.choice_label (play->setup, present (play),
+                                                                   &g_array_index (choices, PwChoice, i));
 
           g_assert_cmpuint (strlen (label), >, 0);
         }
@@ -207,7 +208,7 @@ play_to_the_end (Play *play, guint64 seed, PwDealFlags flags, gboolean thorough)
       char *text;
 
       g_assert_cmpuint (pw_history_get_length (play->history), <, 20000);
-      if (play->game->actor (present (play)) != PW_TABLE)
+      if (play->game->play.actor (present (play)) != PW_TABLE)
         {
           check_listed_moves_are_legal (play);
           if (thorough)
@@ -219,7 +220,7 @@ play_to_the_end (Play *play, guint64 seed, PwDealFlags flags, gboolean thorough)
         }
       if (!pw_history_play (play->history, &move, &error))
         g_error ("seed %" G_GUINT64_FORMAT ": %s", seed, error->message);
-      text = play->game->unsound (present (play));
+      text = play->game->play.unsound (present (play));
       if (text)
         g_error ("seed %" G_GUINT64_FORMAT ", move %u: %s", seed, pw_history_get_cursor (play->history), text);
     }
@@ -271,8 +272,8 @@ check_scores_are_sums (const Play *play)
 static void
 read_holdings (const Play *play, int *out)
 {
-  for (guint seat = 0; seat < play->setup->n_players && play->game->n_holdings > 0; seat++)
-    play->game->hold (present (play), seat, out + seat * PW_MAX_HOLDINGS);
+  for (guint seat = 0; seat < play->setup->n_players && pw_game_n_holdings (play->game) > 0; seat++)
+    pw_game_hold (play->game, present (play), seat, out + seat * PW_MAX_HOLDINGS);
 }
 
 /* The ledger's numbers are read off the state: nothing is owed, and undo gives each back. */
@@ -284,8 +285,8 @@ check_holdings (const Play *play)
   g_autofree int *before = g_new0 (int, (length + 1) * n);
   g_autofree int *now = g_new0 (int, n);
 
-  g_assert_cmpuint (play->game->n_holdings, <=, PW_MAX_HOLDINGS);
-  g_assert_true (play->game->n_holdings == 0 || play->game->hold != NULL);
+  g_assert_cmpuint (pw_game_n_holdings (play->game), <=, PW_MAX_HOLDINGS);
+  g_assert_true (play->game->ledger == NULL || play->game->ledger->hold != NULL);
   while (pw_history_undo (play->history))
     ;
   for (guint at = 0; at <= length; at++)
@@ -296,7 +297,7 @@ check_holdings (const Play *play)
       moved += at > 0 && memcmp (before + at * n, before + (at - 1) * n, n * sizeof *now) != 0;
       pw_history_redo (play->history);
     }
-  g_assert_true (moved > 0 || play->game->n_holdings == 0);
+  g_assert_true (moved > 0 || pw_game_n_holdings (play->game) == 0);
   for (guint at = length + 1; at-- > 0;)
     {
       read_holdings (play, now);
@@ -355,10 +356,10 @@ check_texts (const Play *play)
     {
       guint n;
       const PwEvent *events = pw_history_get_events (play->history, i, &n);
-      g_autofree char *sentence = play->game->sentence (play->setup, pw_history_get_state (play->history, i),
-                                                        pw_history_get_move (play->history, i), events, n);
-      g_autofree char *prompt = play->game->prompt (play->setup, pw_history_get_state (play->history, i));
-      g_autofree char *moment = play->game->moment (play->setup, pw_history_get_state (play->history, i));
+      g_autofree char *sentence = play->game->words.sentence (play->setup, pw_history_get_state (play->history, i),
+                                                              pw_history_get_move (play->history, i), events, n);
+      g_autofree char *prompt = play->game->words.prompt (play->setup, pw_history_get_state (play->history, i));
+      g_autofree char *moment = play->game->words.moment (play->setup, pw_history_get_state (play->history, i));
 
       g_assert_true (g_utf8_validate (sentence, -1, NULL) && strlen (sentence) > 3);
       g_assert_true (strlen (prompt) > 3 && strlen (moment) > 3);
@@ -404,7 +405,7 @@ contracts_play (const PwGame *game, const PwSetup *setup, guint64 seed, PwDealFl
   play.history = pw_history_new (game, setup, &error);
   g_assert_no_error (error);
   play_to_the_end (&play, seed, flags, thorough);
-  g_assert_cmpint (game->actor (present (&play)), ==, PW_NOBODY);
+  g_assert_cmpint (game->play.actor (present (&play)), ==, PW_NOBODY);
   check_scores_are_sums (&play);
   check_events_have_room (&play);
   check_holdings (&play);
@@ -524,7 +525,7 @@ correct_something (Play *play)
       g_assert_cmpmem (present (play), play->game->state_size, before, play->game->state_size);
       return FALSE;
     }
-  text = play->game->unsound (present (play));
+  text = play->game->play.unsound (present (play));
   if (text)
     g_error ("corrected by “%s”: %s", line, text);
   return TRUE;
@@ -563,11 +564,11 @@ contracts_correct (const PwGame *game, const PwSetup *setup, guint64 seed, PwDea
           if (n == 0 || !pw_history_play (play.history, &move, NULL))
             g_error ("seed %" G_GUINT64_FORMAT ", dealt “%s”: %s", seed, line, error->message);
         }
-      text = game->unsound (present (&play));
+      text = game->play.unsound (present (&play));
       if (text)
         g_error ("seed %" G_GUINT64_FORMAT ", move %u: %s", seed, pw_history_get_cursor (play.history), text);
     }
-  g_assert_cmpint (game->actor (present (&play)), ==, PW_NOBODY);
+  g_assert_cmpint (game->play.actor (present (&play)), ==, PW_NOBODY);
   check_scores_are_sums (&play);
   check_events_have_room (&play);
   check_undo_gives_the_same_bytes (&play);
@@ -646,8 +647,8 @@ any_wrong_move (Play *play, PwMove *move)
   move->flags = 0;
   for (guint n = pw_random_below (&play->random, 3); n > 0; n--)
     change (play, move);
-  if (move->player >= 0 && play->game->actor (present (play)) >= 0 && pw_random_below (&play->random, 5))
-    move->player = (gint8) play->game->actor (present (play));
+  if (move->player >= 0 && play->game->play.actor (present (play)) >= 0 && pw_random_below (&play->random, 5))
+    move->player = (gint8) play->game->play.actor (present (play));
 }
 
 guint
@@ -705,7 +706,7 @@ check_revision (const PwGame *game, const PwHistory *old, const PwRevision *revi
       g_assert_true (move.reason ? pw_game_correct (game, state, &move, NULL) : pw_game_check (game, state, &move, NULL));
       pw_game_apply (game, state, pw_history_get_move (history, i), &events);
       g_assert_cmpmem (state, game->state_size, pw_history_get_state (history, i + 1), game->state_size);
-      text = game->unsound (state);
+      text = game->play.unsound (state);
       if (text)
         g_error ("after a revision, move %u: %s", i, text);
     }

@@ -27,7 +27,7 @@ print_json (const char *path, const PwRecord *record, const PwProblem *problem, 
       pw_json_add_string (builder, "game", game->id);
       pw_json_add_int (builder, "moves", n);
       json_builder_set_member_name (builder, "over");
-      json_builder_add_boolean_value (builder, game->actor (pw_history_get_state (history, n)) == PW_NOBODY);
+      json_builder_add_boolean_value (builder, game->play.actor (pw_history_get_state (history, n)) == PW_NOBODY);
       pw_json_add_scores (builder, history, n);
       pw_doubts_add_json (builder, history, doubts);
     }
@@ -56,7 +56,7 @@ print_text (const char *path, const PwRecord *record, const PwProblem *problem)
   history = record->history;
   n = pw_history_get_cursor (history);
   moves = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "legal, %u move", "legal, %u moves", n), n);
-  over = pw_history_get_game (history)->actor (pw_history_get_state (history, n)) == PW_NOBODY;
+  over = pw_history_get_game (history)->play.actor (pw_history_get_state (history, n)) == PW_NOBODY;
   pw_say ("%s: %s%s", pw_input_name (path), moves, over ? _(", the game is over") : "");
 }
 

@@ -38,7 +38,7 @@ play (BenchRun *self, const PwSetup *setup, PwRandom *random, PwDealFlags flags,
   const PwGame *game = self->game;
   PwMove move;
 
-  if (!game->setup (self->state, setup, error))
+  if (!game->play.setup (self->state, setup, error))
     return FALSE;
   while (pw_dealer_next (game, self->state, random, flags, &self->moves, &move))
     {

@@ -92,7 +92,7 @@ set_option (const PwGame *game, PwSetup *setup, const char *id, const char *valu
   const PwOption *option;
   guint index;
 
-  option = find_option (game->options, game->n_options, id, &index);
+  option = find_option (game->terms.options, game->terms.n_options, id, &index);
   if (option)
     {
       const PwWord *word = find_word (option->words, value);
@@ -108,7 +108,7 @@ set_option (const PwGame *game, PwSetup *setup, const char *id, const char *valu
         pw_command_misused (&pw_command_deal, _("\"%s\" is no %s: %s is expected."), value, id, _(option->words->expects));
       return word != NULL;
     }
-  option = find_option (game->seat_options, game->n_seat_options, id, &index);
+  option = find_option (game->terms.seat_options, game->terms.n_seat_options, id, &index);
   if (option)
     {
       g_auto (GStrv) values = g_strsplit (value, ",", -1);
@@ -144,9 +144,9 @@ set_option (const PwGame *game, PwSetup *setup, const char *id, const char *valu
 static gboolean
 set_mode (const PwGame *game, PwSetup *setup, const char *value, guint64 *fixed)
 {
-  for (guint i = 0; i < game->n_options; i++)
-    if (find_word (game->options[i].words, value))
-      return set_option (game, setup, game->options[i].id, value, fixed);
+  for (guint i = 0; i < game->terms.n_options; i++)
+    if (find_word (game->terms.options[i].words, value))
+      return set_option (game, setup, game->terms.options[i].id, value, fixed);
   pw_command_misused (&pw_command_deal, _("%s has no %s game."), _(game->name), value);
   return FALSE;
 }
@@ -167,11 +167,11 @@ pw_cli_set_names (PwSetup *setup, const char *list)
 static GArray *
 offered_values (const PwGame *game, const PwSetup *setup, guint option)
 {
-  const PwVocabulary *words = game->seat_options[option].words;
+  const PwVocabulary *words = game->terms.seat_options[option].words;
   GArray *values = g_array_new (FALSE, FALSE, sizeof (gint16));
 
   for (guint i = 0; i < words->n_words; i++)
-    if (!game->offered || game->offered (setup, option, words->words[i].value))
+    if (pw_game_offered (game, setup, option, words->words[i].value))
       g_array_append_val (values, words->words[i].value);
   return values;
 }
@@ -180,7 +180,7 @@ offered_values (const PwGame *game, const PwSetup *setup, guint option)
 static void
 draw_seat_options (const PwGame *game, PwSetup *setup, guint64 fixed, PwRandom *random)
 {
-  for (guint i = 0; i < game->n_seat_options; i++)
+  for (guint i = 0; i < game->terms.n_seat_options; i++)
     {
       g_autoptr (GArray) values = offered_values (game, setup, i);
 
@@ -372,7 +372,7 @@ seats_suffice (const PwGame *game, const PwSetup *setup, const DealOptions *opti
   g_auto (GStrv) names = g_strsplit (options->names ? options->names : "", ",", -1);
   guint min, max;
 
-  pw_setup_seats (setup, game, &min, &max);
+  pw_game_seats (game, setup, &min, &max);
   if ((options->solo || options->team) && (setup->n_players < min || setup->n_players > max))
     {
       g_autoptr (GError) error = NULL;
@@ -449,7 +449,7 @@ apply_components (const PwGame *game, PwSetup *setup, char **files, guint64 *fix
 
   if (n == 0)
     return TRUE;
-  if (game->component_parse == NULL || game->n_seat_options == 0)
+  if (game->components == NULL || game->terms.n_seat_options == 0)
     {
       pw_command_misused (&pw_command_deal, _("%s has nothing that is read from such a file."), _(game->name));
       return FALSE;
@@ -460,7 +460,7 @@ apply_components (const PwGame *game, PwSetup *setup, char **files, guint64 *fix
       return FALSE;
     }
   if (*fixed & SEAT_BIT (0))
-    return said_twice (game->seat_options[0].id);
+    return said_twice (game->terms.seat_options[0].id);
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       guint leader = pw_game_side_leader (game, setup, seat);
@@ -469,7 +469,7 @@ apply_components (const PwGame *game, PwSetup *setup, char **files, guint64 *fix
       g_autoptr (GError) error = NULL;
 
       if (!pw_disk_read (path, MAX_COMPONENT_BYTES, &text, NULL, NULL, &error) ||
-          !game->component_parse (0, text, &setup->seat_options[seat][0], &error))
+          !game->components->parse (0, text, &setup->seat_options[seat][0], &error))
         {
           guint line = pw_record_error_get_line (error);
 
@@ -480,8 +480,8 @@ apply_components (const PwGame *game, PwSetup *setup, char **files, guint64 *fix
           return FALSE;
         }
       pw_setup_hold (setup);
-      if (game->seat_options[0].words->parts)
-        pw_parts_release (game->seat_options[0].words->parts, setup->seat_options[seat][0]);
+      if (game->terms.seat_options[0].words->parts)
+        pw_parts_release (game->terms.seat_options[0].words->parts, setup->seat_options[seat][0]);
     }
   *fixed |= SEAT_BIT (0);
   return TRUE;
@@ -502,7 +502,7 @@ can_be_played (const PwGame *game, const DealOptions *options, guint players)
       const PwWord *word;
       guint index;
 
-      option = g_strv_length (parts) == 2 ? find_option (game->options, game->n_options, parts[0], &index) : NULL;
+      option = g_strv_length (parts) == 2 ? find_option (game->terms.options, game->terms.n_options, parts[0], &index) : NULL;
       word = option ? find_word (option->words, parts[1]) : NULL;
       if (word)
         setup->options[index] = word->value;

@@ -26,8 +26,7 @@ pw_doubts_new (const PwHistory *history)
   GArray *doubts = g_array_new (FALSE, FALSE, sizeof (PwDoubt));
 
   g_array_set_clear_func (doubts, clear_doubt);
-  if (game->doubts)
-    game->doubts (pw_history_get_state (history, pw_history_get_cursor (history)), doubts);
+  pw_game_doubts (game, pw_history_get_state (history, pw_history_get_cursor (history)), doubts);
   return doubts;
 }
 
@@ -117,11 +116,11 @@ pw_audit_new (const PwHistory *history, guint seat, PwAudit *audit)
   const PwGame *game = pw_history_get_game (history);
 
   *audit = (PwAudit){ 0 };
-  if (game->audit == NULL)
-    return FALSE;
   audit->lines = g_ptr_array_new_with_free_func (g_free);
-  game->audit (pw_history_get_state (history, pw_history_get_cursor (history)), seat, audit);
-  return TRUE;
+  if (pw_game_audit (game, pw_history_get_state (history, pw_history_get_cursor (history)), seat, audit))
+    return TRUE;
+  g_clear_pointer (&audit->lines, g_ptr_array_unref);
+  return FALSE;
 }
 
 /* The points before the final scoring, and what goes with what lies there; where they do not, why. */

@@ -155,7 +155,7 @@ pw_json_add_events (JsonBuilder *builder, const PwGame *game, const PwSetup *set
   for (guint i = 0; i < n_events; i++)
     {
       const PwEvent *event = &events[i];
-      g_autofree char *text = game->event_text ? game->event_text (setup, event) : NULL;
+      g_autofree char *text = game->words.event_text ? game->words.event_text (setup, event) : NULL;
       const char *kind = "note", *category = NULL;
 
       if (event->kind == PW_EVENT_POINTS)

@@ -14,15 +14,15 @@ print_json (const char *path, const PwHistory *history, guint at, const PwMoves 
   const PwSetup *setup = pw_history_get_setup (history);
   gconstpointer state = pw_history_get_state (history, at);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
-  g_autofree char *moment = game->moment ? game->moment (setup, state) : NULL;
-  g_autofree char *prompt = game->prompt ? game->prompt (setup, state) : NULL;
+  g_autofree char *moment = game->words.moment ? game->words.moment (setup, state) : NULL;
+  g_autofree char *prompt = game->words.prompt ? game->words.prompt (setup, state) : NULL;
 
   json_builder_begin_object (builder);
   pw_json_add_string (builder, "file", pw_input_name (path));
   pw_json_add_int (builder, "at", at);
-  pw_json_add_player (builder, "player", setup, game->actor (state));
+  pw_json_add_player (builder, "player", setup, game->play.actor (state));
   json_builder_set_member_name (builder, "over");
-  json_builder_add_boolean_value (builder, game->actor (state) == PW_NOBODY);
+  json_builder_add_boolean_value (builder, game->play.actor (state) == PW_NOBODY);
   pw_json_add_string (builder, "moment", moment);
   pw_json_add_string (builder, "prompt", prompt);
   json_builder_set_member_name (builder, "moves");
@@ -45,8 +45,8 @@ print_text (const PwHistory *history, guint at, const PwMoves *moves)
   const PwGame *game = pw_history_get_game (history);
   const PwSetup *setup = pw_history_get_setup (history);
   gconstpointer state = pw_history_get_state (history, at);
-  g_autofree char *moment = game->moment ? game->moment (setup, state) : NULL;
-  g_autofree char *prompt = game->prompt ? game->prompt (setup, state) : NULL;
+  g_autofree char *moment = game->words.moment ? game->words.moment (setup, state) : NULL;
+  g_autofree char *prompt = game->words.prompt ? game->words.prompt (setup, state) : NULL;
 
   pw_say ("; %s. %s", moment ? moment : "", prompt ? prompt : "");
   for (guint i = 0; i < moves->n; i++)

@@ -29,7 +29,7 @@ list_moves (PerftRun *self, guint level)
   PwMoves *moves = &self->moves[level];
 
   moves->n = 0;
-  if (game->actor (self->states[level]) == PW_TABLE)
+  if (game->play.actor (self->states[level]) == PW_TABLE)
     {
       PwRandom random = pw_deal_random (self->seed, level);
       PwMove move;
@@ -40,7 +40,7 @@ list_moves (PerftRun *self, guint level)
           pw_moves_add (moves, &move);
         }
     }
-  else if (game->actor (self->states[level]) != PW_NOBODY)
+  else if (game->play.actor (self->states[level]) != PW_NOBODY)
     {
       pw_game_legal (game, self->states[level], moves);
     }

@@ -21,7 +21,7 @@ say_position (const PwHistory *history, guint at, GError **error)
   said = pw_history_new (game, setup, error);
   if (!said)
     return NULL;
-  game->position (pw_history_get_state (said, 0), pw_history_get_state (history, at), &moves);
+  game->position->say (pw_history_get_state (said, 0), pw_history_get_state (history, at), &moves);
   for (guint i = 0; i < moves.n && played; i++)
     played = pw_history_play (said, &moves.items[i], error);
   pw_moves_clear (&moves);

@@ -64,8 +64,9 @@ print_move_text (const PwHistory *history, guint i)
   guint n_events;
   const PwEvent *events = pw_history_get_events (history, i, &n_events);
   g_autofree char *line = pw_notation_print (game, setup, move);
-  g_autofree char *sentence = game->sentence ? game->sentence (setup, pw_history_get_state (history, i), move, events, n_events)
-                                             : NULL;
+  g_autofree char *sentence = game->words.sentence
+                                ? game->words.sentence (setup, pw_history_get_state (history, i), move, events, n_events)
+                                : NULL;
 
   pw_say ("%4u  %s", i + 1, line);
   if (sentence)

@@ -190,7 +190,7 @@ print_json (const char *path, const PwHistory *history, GArray *lines, const PwS
       pw_json_add_int (builder, "score", pw_history_get_score (history, pw_history_get_cursor (history), seat, -1));
       if (pw_game_has_sides (game, setup))
         {
-          pw_json_add_int (builder, "side", (int) game->side (setup, seat));
+          pw_json_add_int (builder, "side", (int) pw_game_side (game, setup, seat));
           pw_json_add_int (builder, "side_score", standings[seat].score);
         }
       pw_json_add_int (builder, "place", standings[seat].place);
@@ -239,7 +239,7 @@ run (int argc, char **argv)
   lines = score_lines (history);
   doubts = pw_doubts_new (history);
   pw_history_rank (history, standings);
-  over = pw_history_get_game (history)->actor (pw_history_get_state (history, pw_history_get_cursor (history))) == PW_NOBODY;
+  over = pw_history_get_game (history)->play.actor (pw_history_get_state (history, pw_history_get_cursor (history))) == PW_NOBODY;
   if (json)
     print_json (path, history, lines, standings, doubts, over);
   else

@@ -195,8 +195,8 @@ print_game (const PwGame *game)
         pw_say ("  %s: %s", words->name, _(words->expects));
         print_words (words);
       }
-  print_options (_("of the table"), game->options, game->n_options);
-  print_options (_("of a seat"), game->seat_options, game->n_seat_options);
+  print_options (_("of the table"), game->terms.options, game->terms.n_options);
+  print_options (_("of a seat"), game->terms.seat_options, game->terms.n_seat_options);
 }
 
 static void

@@ -25,12 +25,14 @@ best_move (const PwGame *game, gconstpointer state, PwRandom *random, PwDealFlag
   for (guint i = 0; i < moves->n; i++)
     {
       const PwMove *move = &moves->items[i];
-      int points = pw_game_points (game, state, move), value;
+      int points = pw_game_points (game, state, move), value = 16 * points - (declines (game, move) ? 12 : 0);
 
-      if (greedy)
-        value = 16 * points - (declines (game, move) ? 12 : 0);
-      else
-        value = points + (game->worth ? 4 * game->worth (state, move) : declines (game, move) ? -12 : 0);
+      if (!greedy)
+        {
+          int worth = pw_game_worth (game, state, move);
+
+          value = points + (worth >= 0 ? 4 * worth : declines (game, move) ? -12 : 0);
+        }
       value += (int) pw_random_below (random, greedy ? 16 : 5);
       if (value > most)
         {
@@ -56,13 +58,13 @@ gboolean
 pw_dealer_next (const PwGame *game, gconstpointer state, PwRandom *random, PwDealFlags flags, PwMoves *scratch,
                 PwMove *out)
 {
-  int actor = game->actor (state);
+  int actor = game->play.actor (state);
 
   if (actor == PW_NOBODY)
     return FALSE;
   if (actor == PW_TABLE)
     {
-      game->deal (state, random, flags, out);
+      game->dealing->deal (state, random, flags, out);
       out->flags |= PW_MOVE_DEALT;
       return TRUE;
     }
@@ -128,11 +130,11 @@ pw_dealer_roll (const PwHistory *history, PwMove *out)
   /* What the table says at the end, when an end position is entered, is for people to say. */
   if (pw_game_get_level (game, present (history), NULL)->end)
     return FALSE;
-  if (game->deal == NULL || game->actor (present (history)) != PW_TABLE)
+  if (game->dealing == NULL || game->play.actor (present (history)) != PW_TABLE)
     return FALSE;
   random.state = pw_random_next (&random) ^ (pw_history_get_cursor (history) + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95);
   pw_random_next (&random);
-  game->deal (present (history), &random, setup->dealer & PW_DEALER_TILES ? PW_DEAL_RECORDED : PW_DEAL_LAZY, out);
+  game->dealing->deal (present (history), &random, setup->dealer & PW_DEALER_TILES ? PW_DEAL_RECORDED : PW_DEAL_LAZY, out);
   /* What is printed somewhere is read, not drawn. */
   if (game->kinds[out->kind].statement && game->kinds[out->kind].table)
     return FALSE;
@@ -181,7 +183,7 @@ pw_dealer_draw (PwHistory *history)
   PwMove move;
 
   while (pw_history_get_setup (history)->dealer & PW_DEALER_TILES && pw_dealer_roll (history, &move) &&
-         !is_roll (&game->kinds[move.kind]) && pw_kind_set_has (game->playable (present (history)), move.kind) &&
+         !is_roll (&game->kinds[move.kind]) && pw_kind_set_has (game->play.playable (present (history)), move.kind) &&
          pw_history_play (history, &move, NULL))
     n++;
   return n;

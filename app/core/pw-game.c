@@ -20,19 +20,32 @@ static GPtrArray *registry;
 static gboolean
 levels_are_sound (const PwGame *game)
 {
-  if (game->n_levels == 0)
-    return game->level_words == NULL;
-  if (game->n_levels > PW_MAX_LEVELS || game->level_words->n_words != game->n_levels)
-    return FALSE;
-  for (guint i = 0; i < game->n_levels; i++)
-    {
-      const PwWord *word = &game->level_words->words[i];
+  const PwGameLevels *levels = game->levels;
 
-      if (word->value != (int) i || strcmp (word->word, game->levels[i].id) != 0 ||
-          strcmp (word->label, game->levels[i].title) != 0)
+  if (levels == NULL)
+    return TRUE;
+  if (levels->n_levels == 0 || levels->n_levels > PW_MAX_LEVELS || levels->words->n_words != levels->n_levels)
+    return FALSE;
+  for (guint i = 0; i < levels->n_levels; i++)
+    {
+      const PwWord *word = &levels->words->words[i];
+
+      if (word->value != (int) i || strcmp (word->word, levels->levels[i].id) != 0 ||
+          strcmp (word->label, levels->levels[i].title) != 0)
         return FALSE;
     }
   return TRUE;
+}
+
+/* Whether @game has all that every game has. */
+static gboolean
+is_whole (const PwGame *game)
+{
+  const PwGamePlay *play = &game->play;
+  const PwGameWords *words = &game->words;
+
+  return play->setup && play->actor && play->playable && play->not_now && play->rank && play->unsound && words->sentence &&
+         words->prompt && words->moment && words->choice_label && words->choice_sentence && words->event_text;
 }
 
 /**
@@ -48,7 +61,7 @@ pw_games_register (const PwGame *game)
     registry = g_ptr_array_new ();
   if (g_ptr_array_find (registry, game, NULL))
     return;
-  g_assert (game->n_kinds <= PW_MAX_KINDS && levels_are_sound (game));
+  g_assert (game->n_kinds <= PW_MAX_KINDS && is_whole (game) && levels_are_sound (game));
   for (guint i = 0; i < game->n_kinds; i++)
     g_assert (game->kinds[i].legal || game->kinds[i].statement || pw_kind_n_products (&game->kinds[i]) > 0);
   if (game->init)
@@ -158,7 +171,7 @@ pw_game_state_new (const PwGame *game, const PwSetup *setup, GError **error)
 {
   gpointer state = g_aligned_alloc0 (1, (game->state_size + 63) / 64 * 64, 64);
 
-  if (game->setup (state, setup, error))
+  if (game->play.setup (state, setup, error))
     return state;
   g_aligned_free (state);
   return NULL;
@@ -261,7 +274,7 @@ is_its_players (const PwGame *game, gconstpointer state, const PwMove *move)
     return (move->player == PW_TABLE) == kind->table;
   if (kind->anybody)
     return move->player >= 0 && move->player < PW_MAX_PLAYERS;
-  return move->player == (kind->table ? PW_TABLE : game->actor (state));
+  return move->player == (kind->table ? PW_TABLE : game->play.actor (state));
 }
 
 static gboolean
@@ -272,13 +285,13 @@ check (const PwGame *game, gconstpointer state, const PwMove *move, GError **err
   if (move->kind >= game->n_kinds)
     {
       if (error)
-        game->not_now (state, move, error);
+        game->play.not_now (state, move, error);
       return FALSE;
     }
   kind = &game->kinds[move->kind];
-  if (!pw_kind_set_has (game->playable (state), move->kind) || !is_its_players (game, state, move))
+  if (!pw_kind_set_has (game->play.playable (state), move->kind) || !is_its_players (game, state, move))
     {
-      if (error && kind->statement && pw_kind_set_has (game->playable (state), move->kind))
+      if (error && kind->statement && pw_kind_set_has (game->play.playable (state), move->kind))
         set_whose (error);
       /* What no reason could make possible says so itself. */
       else if (error && kind->statement)
@@ -288,7 +301,7 @@ check (const PwGame *game, gconstpointer state, const PwMove *move, GError **err
                          _("To correct what lies on the table, say why: %s ! the reason."), kind->name);
         }
       else if (error)
-        game->not_now (state, move, error);
+        game->play.not_now (state, move, error);
       return FALSE;
     }
   return check_content (kind, state, move, error);
@@ -348,7 +361,7 @@ pw_game_not_now (const PwGame *game, gconstpointer state, const PwMove *move, GE
 {
   if (error == NULL)
     return;
-  game->not_now (state, move, error);
+  game->play.not_now (state, move, error);
   pw_remedy_fill (game, state, move, *error);
 }
 
@@ -358,7 +371,7 @@ complete_legal (const PwGame *game, gconstpointer state, PwMove *move)
 {
   PwMove whole = *move;
 
-  if (!pw_kind_set_has (game->playable (state), move->kind) || !pw_game_complete (game, state, &whole, NULL) ||
+  if (!pw_kind_set_has (game->play.playable (state), move->kind) || !pw_game_complete (game, state, &whole, NULL) ||
       !pw_game_check (game, state, &whole, NULL))
     return FALSE;
   *move = whole;
@@ -373,7 +386,7 @@ correct (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
   if (move->kind >= game->n_kinds)
     {
       if (error)
-        game->not_now (state, move, error);
+        game->play.not_now (state, move, error);
       return FALSE;
     }
   kind = &game->kinds[move->kind];
@@ -387,9 +400,9 @@ correct (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
   /* It may be legal after all, since an earlier line was changed. */
   if (complete_legal (game, state, move))
     return TRUE;
-  if (game->force == NULL)
+  if (!pw_game_can_force (game))
     return pw_game_check (game, state, move, error);
-  if (!game->force (state, move, error) || !check_arguments (kind, move, error))
+  if (!game->repair->force (state, move, error) || !check_arguments (kind, move, error))
     return FALSE;
   /* Or with the payment that could be made: what is read from a record again must be the same. */
   complete_legal (game, state, move);
@@ -479,60 +492,6 @@ const char *
 pw_arg_label (const PwArg *arg)
 {
   return g_dpgettext2 (GETTEXT_PACKAGE, "argument", arg->name);
-}
-
-/**
- * pw_game_dice_count:
- * @game: a game
- * @state: (nullable): a state of it
- * @kind: index into PwGame.kinds
- * @arg: one of that kind's arguments, of type %PW_ARG_DIE or %PW_ARG_DICE
- *
- * Returns: how many dice are expected there; the most there can be where the game does not say
- */
-guint
-pw_game_dice_count (const PwGame *game, gconstpointer state, guint kind, const PwArg *arg)
-{
-  guint n = state && game->dice_count ? game->dice_count (state, kind, arg->index) : 0;
-
-  if (arg->type == PW_ARG_DIE)
-    return 1;
-  return n ? n : (guint) arg->max;
-}
-
-/**
- * pw_game_complete:
- * @game: a game
- * @state: a state of it
- * @move: a move whose optional arguments may be open
- * @error: (nullable): return location
- *
- * Fills in what need not be said: the cheapest payment, the only die that fits.
- *
- * Returns: %FALSE where several are equally good; @error says what to add
- */
-gboolean
-pw_game_complete (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
-{
-  return game->complete == NULL || game->complete (state, move, error);
-}
-
-/**
- * pw_game_choices:
- * @game: a game
- * @state: a state of it
- * @partial: what is chosen so far
- * @out: (element-type PwChoice): the next choices are appended
- *
- * Nothing is appended where nothing legal goes with @partial.
- */
-void
-pw_game_choices (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out)
-{
-  if (game->choices)
-    game->choices (state, partial, out);
-  else
-    pw_choices_plain (game, state, partial, out);
 }
 
 /* Appends a choice for the moves of @legal that match @next: the move itself where it is only one. */
@@ -641,43 +600,4 @@ pw_choices_plain (const PwGame *game, gconstpointer state, const PwMove *partial
           add_plain (game, state, &legal, &next, out);
         }
   pw_moves_clear (&legal);
-}
-
-/**
- * pw_game_ask:
- * @game: a game
- * @setup: who plays
- * @state: how it stands
- * @partial: what is chosen of the next move; of no kind and without arguments at the beginning
- * @choices: (element-type PwChoice): what may be added to it
- *
- * Returns: (transfer full): what is asked now, for people
- */
-char *
-pw_game_ask (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *partial, const GArray *choices)
-{
-  char *text = game->ask && choices->len > 0 ? game->ask (setup, state, partial, choices) : NULL;
-
-  return text ? text : game->prompt (setup, state);
-}
-
-/**
- * pw_game_ending:
- * @game: a game
- * @setup: who plays
- * @before: the state in which the move was played
- * @move: the move
- * @events: (array length=n_events): what it brought about
- * @n_events: how many
- * @out: (out caller-allocates): what came to its end by it; clear it
- *
- * Where the game has nothing to say, nothing ended.
- */
-void
-pw_game_ending (const PwGame *game, const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events,
-                guint n_events, PwEnding *out)
-{
-  pw_ending_init (out, n_events);
-  if (game->ending)
-    game->ending (setup, before, move, events, n_events, out);
 }

@@ -96,7 +96,7 @@ pw_history_new (const PwGame *game, const PwSetup *setup, GError **error)
   g_array_set_clear_func (history->struck, clear_struck);
   g_array_set_size (history->scores, score_size (history));
   reserve (history, 64);
-  if (game->setup (state_at (history, 0), setup, error))
+  if (game->play.setup (state_at (history, 0), setup, error))
     return history;
   pw_history_free (history);
   return NULL;
@@ -250,7 +250,7 @@ pw_history_get_score (const PwHistory *history, guint at, guint seat, int source
 gboolean
 pw_history_hides (const PwHistory *history)
 {
-  return history->hides && !history->revealed && history->game->actor (state_at (history, history->cursor)) != PW_NOBODY;
+  return history->hides && !history->revealed && history->game->play.actor (state_at (history, history->cursor)) != PW_NOBODY;
 }
 
 /**
@@ -314,7 +314,7 @@ static gboolean
 may_play (const PwHistory *history, gconstpointer state, PwMove *move, GError **error)
 {
   /* A move that is not asked for now is refused as such, before anything is asked about it. */
-  if (move->kind < history->game->n_kinds && pw_kind_set_has (history->game->playable (state), move->kind) &&
+  if (move->kind < history->game->n_kinds && pw_kind_set_has (history->game->play.playable (state), move->kind) &&
       !pw_game_complete (history->game, state, move, error))
     return FALSE;
   if (pw_game_check (history->game, state, move, error))
@@ -500,5 +500,5 @@ pw_history_rank (const PwHistory *history, PwStanding *out)
 
   for (guint seat = 0; seat < history->setup->n_players; seat++)
     scores[seat] = pw_history_get_score (history, history->cursor, seat, -1);
-  history->game->rank (state_at (history, history->cursor), scores, out);
+  history->game->play.rank (state_at (history, history->cursor), scores, out);
 }

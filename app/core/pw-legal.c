@@ -118,7 +118,7 @@ pw_game_legal_of_kind (const PwGame *game, gconstpointer state, guint kind, PwMo
   else if (it->statement)
     return;
   else if (!it->anybody)
-    add_products (game, state, kind, it->table ? PW_TABLE : game->actor (state), out);
+    add_products (game, state, kind, it->table ? PW_TABLE : game->play.actor (state), out);
   else
     for (int seat = 0; seat < PW_MAX_PLAYERS; seat++)
       add_products (game, state, kind, seat, out);
@@ -136,7 +136,7 @@ pw_game_legal_of_kind (const PwGame *game, gconstpointer state, guint kind, PwMo
 void
 pw_game_legal (const PwGame *game, gconstpointer state, PwMoves *out)
 {
-  PwKindSet playable = game->playable (state);
+  PwKindSet playable = game->play.playable (state);
 
   while (!pw_kind_set_is_empty (playable))
     pw_game_legal_of_kind (game, state, pw_kind_set_take_first (&playable), out);

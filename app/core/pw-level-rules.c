@@ -40,7 +40,7 @@ pw_level_asked (const PwLevelRules *rules, const PwLevelNow *now)
  * @rules: the game's
  * @now: how it is kept
  *
- * Returns: bit set of the seats whose boards are as the moves say, as PwGame.followed
+ * Returns: bit set of the seats whose boards are as the moves say, as PwGameLevels.followed
  */
 guint
 pw_level_followed (const PwLevelRules *rules, const PwLevelNow *now)
@@ -101,7 +101,7 @@ pw_level_playable (const PwLevelRules *rules, const PwLevelNow *now, gconstpoint
  * @move: a move that is not on now
  * @error: return location for the refusal
  *
- * Refuses what has to wait for what is asked, and a confirmation that nothing asks for; as PwGame.not_now.
+ * Refuses what has to wait for what is asked, and a confirmation that nothing asks for; as PwGamePlay.not_now.
  *
  * Returns: %FALSE where the level is no reason
  */

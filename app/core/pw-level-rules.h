@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 /**
  * PwLevelRules:
- * @levels: as PwGame.levels
+ * @levels: as PwGameLevels.levels
  * @rule: index into PwGame.rules: the rule that refusals name
  * @seats: the bits of what is stale that are boards, by seat
  * @needs: of what is stale, what must be said before a level can go on that follows everybody

@@ -40,7 +40,7 @@ const PwVocabulary pw_level_words = { "level", N_("referee, board or final"), wo
 guint
 pw_game_n_levels (const PwGame *game)
 {
-  return MAX (game->n_levels, 1);
+  return game->levels ? game->levels->n_levels : 1;
 }
 
 /**
@@ -55,9 +55,9 @@ pw_game_n_levels (const PwGame *game)
 const PwLevel *
 pw_game_nth_level (const PwGame *game, guint level)
 {
-  if (game->n_levels == 0)
+  if (game->levels == NULL)
     return &pw_board_levels[PW_LEVEL_REFEREE];
-  return &game->levels[level < game->n_levels ? level : 0];
+  return &game->levels->levels[level < game->levels->n_levels ? level : 0];
 }
 
 /**
@@ -85,8 +85,8 @@ pw_game_find_level (const PwGame *game, const char *id)
 int
 pw_game_end_level (const PwGame *game)
 {
-  for (guint level = 0; level < game->n_levels; level++)
-    if (game->levels[level].end)
+  for (guint level = 0; level < pw_game_n_levels (game); level++)
+    if (pw_game_nth_level (game, level)->end)
       return (int) level;
   return -1;
 }
@@ -103,7 +103,7 @@ const PwLevel *
 pw_game_get_level (const PwGame *game, gconstpointer state, int *seat)
 {
   int followed = -1;
-  const PwLevel *level = pw_game_nth_level (game, game->level ? game->level (state, &followed) : 0);
+  const PwLevel *level = pw_game_nth_level (game, pw_game_level_now (game, state, &followed));
 
   if (seat)
     *seat = level->seat ? followed : -1;
@@ -127,7 +127,7 @@ pw_game_level_move (const PwGame *game, guint level, int seat, PwMove *out)
   const PwMoveKind *kind = pw_game_find_kind (game, "level");
   gboolean found = FALSE;
 
-  if (kind == NULL || game->n_levels == 0)
+  if (kind == NULL || game->levels == NULL)
     return FALSE;
   pw_move_init (out, (guint) (kind - game->kinds), PW_TABLE);
   for (guint i = 0; i < kind->n_args; i++)

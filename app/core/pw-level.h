@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  * @asks: (nullable): what is asked when a game goes over to it (N_()), where that is always the same; %NULL: whatever statements
  *   the state then asks for
  *
- * One way to keep a game: an entry of PwGame.levels. The first is the usual one, which records leave out. A game is kept at
+ * One way to keep a game: an entry of PwGameLevels.levels. The first is the usual one, which records leave out. A game is kept at
  * any of them from its beginning, and goes over to another by its move "level".
  */
 typedef struct

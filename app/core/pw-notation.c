@@ -152,7 +152,7 @@ static const PwMoveKind *
 find_kind (const PwReader *reader, const char *text, GString *several)
 {
   const PwMoveKind *exact = NULL, *found = NULL;
-  PwKindSet playable = reader->state ? reader->game->playable (reader->state) : pw_kind_set_all ();
+  PwKindSet playable = reader->state ? reader->game->play.playable (reader->state) : pw_kind_set_all ();
   guint n = 0;
 
   for (guint i = 0; i < reader->game->n_kinds; i++)
@@ -178,7 +178,7 @@ find_kind (const PwReader *reader, const char *text, GString *several)
 static const PwMoveKind *
 guess_kind (const PwReader *reader, const char *text)
 {
-  PwKindSet playable = reader->state ? reader->game->playable (reader->state) : PW_KIND_SET_NONE;
+  PwKindSet playable = reader->state ? reader->game->play.playable (reader->state) : PW_KIND_SET_NONE;
   const PwMoveKind *fit = NULL;
 
   for (guint i = 0; i < reader->game->n_kinds; i++)
@@ -220,7 +220,7 @@ guess_kind (const PwReader *reader, const char *text)
 static gboolean
 rolls_by_name (const PwReader *reader)
 {
-  PwKindSet playable = reader->state ? reader->game->playable (reader->state) : pw_kind_set_all ();
+  PwKindSet playable = reader->state ? reader->game->play.playable (reader->state) : pw_kind_set_all ();
 
   for (guint i = 0; i < reader->game->n_kinds; i++)
     for (guint k = 0; pw_kind_set_has (playable, i) && k < reader->game->kinds[i].n_args; k++)
@@ -234,7 +234,7 @@ static char *
 playable_names (const PwReader *reader)
 {
   GString *names = g_string_new (NULL);
-  PwKindSet playable = reader->state ? reader->game->playable (reader->state) : pw_kind_set_all ();
+  PwKindSet playable = reader->state ? reader->game->play.playable (reader->state) : pw_kind_set_all ();
 
   for (guint i = 0; i < reader->game->n_kinds; i++)
     if (pw_kind_set_has (playable, i))
@@ -294,7 +294,7 @@ read_line (PwReader *reader)
   if (kind->table)
     player = PW_TABLE;
   else if (player == PW_NOBODY)
-    player = reader->state ? reader->game->actor (reader->state) : 0;
+    player = reader->state ? reader->game->play.actor (reader->state) : 0;
   pw_move_init (reader->move, (guint) (kind - reader->game->kinds), player);
   return read_args (reader, kind);
 }

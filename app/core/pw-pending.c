@@ -51,7 +51,7 @@ pw_pendings_turn_round (PwPendings *self, guint from)
  * pw_pendings_are_sound:
  * @self: what waits
  *
- * Returns: whether every decision has a kind, and nothing lies beyond them: what PwGame.unsound may ask
+ * Returns: whether every decision has a kind, and nothing lies beyond them: what PwGamePlay.unsound may ask
  */
 gboolean
 pw_pendings_are_sound (const PwPendings *self)

@@ -86,14 +86,14 @@ has_room (GHashTable *components, const PwGame *game, const PwOption *option, gb
 const PwOption *
 pw_components_option (const PwGame *game, guint i)
 {
-  return i < game->n_seat_options ? &game->seat_options[i] : &game->options[i - game->n_seat_options];
+  return i < game->terms.n_seat_options ? &game->terms.seat_options[i] : &game->terms.options[i - game->terms.n_seat_options];
 }
 
 /* Its value; of an option of the table, for whatever @seat. */
 gint16
 pw_components_value (const PwGame *game, const PwSetup *setup, guint i, guint seat)
 {
-  return i < game->n_seat_options ? setup->seat_options[seat][i] : setup->options[i - game->n_seat_options];
+  return i < game->terms.n_seat_options ? setup->seat_options[seat][i] : setup->options[i - game->terms.n_seat_options];
 }
 
 /**
@@ -115,14 +115,14 @@ pw_components_read (GHashTable *components, const PwGame *game, const char *opti
   g_autofree char *shown = pw_quote (word);
   gint16 value;
 
-  for (guint i = 0; i < game->n_seat_options + game->n_options && game->component_parse; i++)
+  for (guint i = 0; i < game->terms.n_seat_options + game->terms.n_options && game->components; i++)
     if (strcmp (pw_components_option (game, i)->id, option) == 0)
       {
         const PwOption *of = pw_components_option (game, i);
 
-        if (!has_room (components, game, of, i < game->n_seat_options, word, error))
+        if (!has_room (components, game, of, i < game->terms.n_seat_options, word, error))
           return FALSE;
-        if (game->component_parse (i, text, &value, &reason))
+        if (game->components->parse (i, text, &value, &reason))
           {
             Carried *carried = g_new (Carried, 1);
 
@@ -166,7 +166,8 @@ pw_components_find (GHashTable *components, const PwGame *game, const PwOption *
       *value = found->value;
       found->used = TRUE;
     }
-  carried = game->component_parse && option >= game->seat_options && option < game->seat_options + game->n_seat_options;
+  carried = game->components && option >= game->terms.seat_options &&
+            option < game->terms.seat_options + game->terms.n_seat_options;
   if (found || pw_record_read_option (option, word, value, carried ? NULL : error))
     return TRUE;
   if (carried)
@@ -227,5 +228,5 @@ pw_components_print (const PwGame *game, const PwSetup *setup, guint option, gui
   for (guint other = 0; other < seat; other++)
     if (pw_components_value (game, setup, option, other) == value)
       return NULL;
-  return game->component_print ? game->component_print (option, value) : NULL;
+  return pw_game_print_component (game, option, value);
 }

@@ -68,7 +68,7 @@ append_components (GString *out, const PwGame *game, const PwSetup *setup)
   const char *separator = "  \"components\": {\n    ";
   gboolean any = FALSE;
 
-  for (guint option = 0; option < game->n_seat_options + game->n_options; option++)
+  for (guint option = 0; option < game->terms.n_seat_options + game->terms.n_options; option++)
     {
       gboolean of_option = FALSE;
 
@@ -129,7 +129,7 @@ append_head (GString *out, const PwRecord *record, const PwGame *game, const PwS
       append_member (out, pw_record_terms[i], value);
     }
   g_string_append (out, "  \"options\": {");
-  append_options (out, game->options, game->n_options, setup->options, FALSE);
+  append_options (out, game->terms.options, game->terms.n_options, setup->options, FALSE);
   g_string_append (out, "},\n");
   append_components (out, game, setup);
 }
@@ -143,7 +143,7 @@ append_players (GString *out, const PwGame *game, const PwSetup *setup)
       g_string_append (out, "    {\"name\": ");
       append_string (out, setup->names[seat]);
       g_string_append_printf (out, ", \"marker\": %u", setup->markers[seat]);
-      append_options (out, game->seat_options, game->n_seat_options, setup->seat_options[seat], TRUE);
+      append_options (out, game->terms.seat_options, game->terms.n_seat_options, setup->seat_options[seat], TRUE);
       g_string_append (out, seat + 1 < setup->n_players ? "},\n" : "}\n");
     }
   g_string_append (out, "  ],\n");
@@ -175,7 +175,7 @@ append_standing (GString *out, const PwRecord *record, const PwGame *game, const
   guint at = pw_history_get_cursor (history);
 
   g_string_append_printf (out, "  \"at\": %u,\n  \"over\": %s,\n  \"scores\": [", at,
-                          game->actor (pw_history_get_state (history, at)) == PW_NOBODY ? "true" : "false");
+                          game->play.actor (pw_history_get_state (history, at)) == PW_NOBODY ? "true" : "false");
   for (guint seat = 0; seat < setup->n_players; seat++)
     g_string_append_printf (out, "%s%d", seat ? ", " : "", pw_history_get_score (history, at, seat, -1));
   g_string_append_c (out, ']');

@@ -156,8 +156,8 @@ knows_options (const Source *source, const PwGame *game)
       const char *word = JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
       gboolean known = FALSE;
 
-      for (guint i = 0; i < game->n_options; i++)
-        known |= strcmp (game->options[i].id, id) == 0;
+      for (guint i = 0; i < game->terms.n_options; i++)
+        known |= strcmp (game->terms.options[i].id, id) == 0;
       if (!known && g_strcmp0 (word, "no") != 0)
         {
           g_autofree char *shown = pw_quote (id);
@@ -214,7 +214,7 @@ read_player (const Source *source, const PwGame *game, GHashTable *components, P
                  PW_MAX_PLAYERS);
   pw_setup_set_name (setup, seat, name);
   setup->markers[seat] = (guint8) marker;
-  return read_options (source, game, game->seat_options, game->n_seat_options, components, setup->seat_options[seat]);
+  return read_options (source, game, game->terms.seat_options, game->terms.n_seat_options, components, setup->seat_options[seat]);
 }
 
 /* What was agreed apart from the game's options; numbers may stand without quotes. */
@@ -270,7 +270,7 @@ read_setup (const Source *root, const PwGame *game)
       Source options = { node ? json_node_get_object (node) : NULL, "options", root->places, root->error };
 
       if (node == NULL || !knows_options (&options, game) ||
-          !read_options (&options, game, game->options, game->n_options, components, setup->options))
+          !read_options (&options, game, game->terms.options, game->terms.n_options, components, setup->options))
         return NULL;
     }
   if (!read_terms (root, setup))

@@ -35,7 +35,7 @@ words_of (guint term, PwSetup *setup, guint8 **value)
 {
   switch (term)
     {
-    case LEVEL: *value = &setup->level; return setup->game->level_words ? setup->game->level_words : &everything;
+    case LEVEL: *value = &setup->level; return setup->game->levels ? setup->game->levels->words : &everything;
     case HINTS: *value = &setup->hints; return &pw_hints_words;
     case CLOCK: *value = &setup->clock; return &clocks;
     case DEALER: *value = &setup->dealer; return &pw_dealer_words;

@@ -95,7 +95,7 @@ append_struck (GString *out, const PwHistory *history, guint i, guint at)
 static void
 append_components (GString *out, const PwGame *game, const PwSetup *setup)
 {
-  for (guint i = 0; i < game->n_seat_options + game->n_options; i++)
+  for (guint i = 0; i < game->terms.n_seat_options + game->terms.n_options; i++)
     for (guint seat = 0; seat < setup->n_players; seat++)
       {
         g_autofree char *component = pw_components_print (game, setup, i, seat);
@@ -127,16 +127,16 @@ append_setup (GString *out, const PwGame *game, const PwSetup *setup)
         g_string_append_printf (out, "%s: %s\n", pw_record_terms[i], value);
     }
   append_components (out, game, setup);
-  for (guint i = 0; i < game->n_options; i++)
-    g_string_append_printf (out, "%s: %s\n", game->options[i].id, option_word (&game->options[i], setup->options[i]));
+  for (guint i = 0; i < game->terms.n_options; i++)
+    g_string_append_printf (out, "%s: %s\n", game->terms.options[i].id, option_word (&game->terms.options[i], setup->options[i]));
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       g_string_append (out, "player: ");
       pw_line_append_quoted (out, setup->names[seat]);
       g_string_append_printf (out, " marker=%u", setup->markers[seat]);
-      for (guint i = 0; i < game->n_seat_options; i++)
-        g_string_append_printf (out, " %s=%s", game->seat_options[i].id,
-                                option_word (&game->seat_options[i], setup->seat_options[seat][i]));
+      for (guint i = 0; i < game->terms.n_seat_options; i++)
+        g_string_append_printf (out, " %s=%s", game->terms.seat_options[i].id,
+                                option_word (&game->terms.seat_options[i], setup->seat_options[seat][i]));
       g_string_append_c (out, '\n');
     }
 }
@@ -246,12 +246,12 @@ read_seat_option (Text *text, guint seat, char *word)
       text->setup->markers[seat] = (guint8) marker;
       return TRUE;
     }
-  for (guint k = 0; k < text->game->n_seat_options && value; k++)
-    if (strcmp (text->game->seat_options[k].id, word) == 0)
+  for (guint k = 0; k < text->game->terms.n_seat_options && value; k++)
+    if (strcmp (text->game->terms.seat_options[k].id, word) == 0)
       {
         g_autoptr (GError) reason = NULL;
 
-        return pw_components_find (text->components, text->game, &text->game->seat_options[k], value,
+        return pw_components_find (text->components, text->game, &text->game->terms.seat_options[k], value,
                                    &text->setup->seat_options[seat][k], &reason) ||
                fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
       }
@@ -334,17 +334,17 @@ read_header (Text *text, const char *key, const char *value)
                fail (text, PW_RECORD_ERROR_SETUP, _("“%s” is no value of %s: expected %s."), shown, key,
                      pw_record_term_expects (text->game, i));
       }
-  for (guint i = 0; i < text->game->n_options; i++)
-    if (strcmp (text->game->options[i].id, key) == 0 && !(text->said >> i & 1))
+  for (guint i = 0; i < text->game->terms.n_options; i++)
+    if (strcmp (text->game->terms.options[i].id, key) == 0 && !(text->said >> i & 1))
       {
         g_autoptr (GError) reason = NULL;
 
         text->said |= G_GUINT64_CONSTANT (1) << i;
-        return pw_components_find (text->components, text->game, &text->game->options[i], value, &text->setup->options[i],
+        return pw_components_find (text->components, text->game, &text->game->terms.options[i], value, &text->setup->options[i],
                                    &reason) ||
                fail (text, PW_RECORD_ERROR_SETUP, "%s", pw_record_error_get_text (reason));
       }
-    else if (strcmp (text->game->options[i].id, key) == 0)
+    else if (strcmp (text->game->terms.options[i].id, key) == 0)
       return fail (text, PW_RECORD_ERROR_FORMAT, _("“%s” is said twice."), key);
   if (strcmp (key, "game") == 0)
     return fail (text, PW_RECORD_ERROR_FORMAT, _("“%s” is said twice."), key);

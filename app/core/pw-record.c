@@ -185,9 +185,9 @@ upgrade (const PwRecord *record, gconstpointer state, const PwMove *move, PwMove
   guint at = pw_history_get_cursor (record->history), n_events = 0;
   const PwEvent *events = at > 0 ? pw_history_get_events (record->history, at - 1, &n_events) : NULL;
 
-  if (record->rules >= game->rules_version || game->upgrade == NULL)
+  if (record->rules >= game->rules_version)
     return PW_MEND_NOTHING;
-  return game->upgrade (state, pw_history_get_setup (record->history), record->rules, move, events, n_events, out);
+  return pw_game_upgrade (game, state, pw_history_get_setup (record->history), record->rules, move, events, n_events, out);
 }
 
 /* Plays a line, and before it what the rules of today ask for and earlier ones did not, or leaves it out where it goes

@@ -35,12 +35,12 @@ list_moves (const PwGame *game, gconstpointer state, PwMoves *out)
   PwRandom random = { 1 };
   PwMove move;
 
-  if (game->actor (state) == PW_NOBODY)
+  if (game->play.actor (state) == PW_NOBODY)
     return;
   pw_game_legal (game, state, out);
-  if (game->actor (state) != PW_TABLE || game->deal == NULL)
+  if (game->play.actor (state) != PW_TABLE || game->dealing == NULL)
     return;
-  game->deal (state, &random, PW_DEAL_LAZY, &move);
+  game->dealing->deal (state, &random, PW_DEAL_LAZY, &move);
   move.flags = 0;
   if (pw_game_check (game, state, &move, NULL))
     pw_moves_add (out, &move);

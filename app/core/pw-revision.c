@@ -84,8 +84,8 @@ play (PwRevision *self, const PwMove *move, GError **error)
       PwMend mend = PW_MEND_NOTHING;
       PwMove room;
 
-      if (self->game->mend && i < MAX_MENDS)
-        mend = self->game->mend (state, move, &room);
+      if (i < MAX_MENDS)
+        mend = pw_game_mend (self->game, state, move, &room);
       if (mend == PW_MEND_DROP)
         {
           g_clear_error (&reason);

@@ -83,11 +83,11 @@ pw_setup_hold (PwSetup *setup)
   GArray *before = setup->held;
 
   setup->held = NULL;
-  for (guint i = 0; i < setup->game->n_options; i++)
-    hold (&setup->held, &setup->game->options[i], setup->options[i]);
-  for (guint i = 0; i < setup->game->n_seat_options; i++)
+  for (guint i = 0; i < setup->game->terms.n_options; i++)
+    hold (&setup->held, &setup->game->terms.options[i], setup->options[i]);
+  for (guint i = 0; i < setup->game->terms.n_seat_options; i++)
     for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
-      hold (&setup->held, &setup->game->seat_options[i], setup->seat_options[seat][i]);
+      hold (&setup->held, &setup->game->terms.seat_options[i], setup->seat_options[seat][i]);
   g_clear_pointer (&before, g_array_unref);
 }
 
@@ -109,13 +109,14 @@ pw_setup_new_plain (const PwGame *game, guint n_players)
   setup->game = game;
   setup->reasons = pw_reasons_new ();
   setup->n_players = MIN (n_players, PW_MAX_PLAYERS);
-  for (guint i = 0; i < game->n_options; i++)
-    setup->options[i] = game->options[i].words->parts ? game->options[i].words->words[0].value : game->options[i].def;
+  for (guint i = 0; i < game->terms.n_options; i++)
+    setup->options[i] = game->terms.options[i].words->parts ? game->terms.options[i].words->words[0].value
+                                                            : game->terms.options[i].def;
   for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
     {
       setup->markers[seat] = (guint8) (seat + 1);
-      for (guint i = 0; i < game->n_seat_options; i++)
-        setup->seat_options[seat][i] = game->seat_options[i].def;
+      for (guint i = 0; i < game->terms.n_seat_options; i++)
+        setup->seat_options[seat][i] = game->terms.seat_options[i].def;
       if (seat < setup->n_players)
         setup->names[seat] = g_strdup_printf (_("Player %u"), seat + 1);
     }
@@ -135,8 +136,8 @@ pw_setup_new (const PwGame *game, guint n_players)
 {
   PwSetup *setup = pw_setup_new_plain (game, n_players);
 
-  for (guint i = 0; i < game->n_options; i++)
-    setup->options[i] = game->options[i].def;
+  for (guint i = 0; i < game->terms.n_options; i++)
+    setup->options[i] = game->terms.options[i].def;
   pw_setup_hold (setup);
   return setup;
 }
@@ -315,24 +316,6 @@ fail (GError **error, const char *format, ...)
 }
 
 /**
- * pw_setup_seats:
- * @setup: a set-up
- * @game: the game it is for
- * @min: (out): the fewest who can play so
- * @max: (out): the most
- *
- * Says how many play with the options that are chosen.
- */
-void
-pw_setup_seats (const PwSetup *setup, const PwGame *game, guint *min, guint *max)
-{
-  *min = game->min_players;
-  *max = game->max_players;
-  if (game->seats)
-    game->seats (setup, min, max);
-}
-
-/**
  * pw_setup_check:
  * @setup: a set-up
  * @game: the game it is for
@@ -348,7 +331,7 @@ pw_setup_check (const PwSetup *setup, const PwGame *game, GError **error)
   if (!pw_setup_validate (setup, game, error))
     return FALSE;
   state = g_malloc0 (game->state_size);
-  return game->setup (state, setup, error);
+  return game->play.setup (state, setup, error);
 }
 
 /**
@@ -381,9 +364,10 @@ pw_setup_validate (const PwSetup *setup, const PwGame *game, GError **error)
           if (setup->markers[seat] == setup->markers[other])
             return fail (error, _("%s and %s have the same marker."), pw_setup_name (setup, other), pw_setup_name (setup, seat));
         }
-      for (guint i = 0; i < game->n_seat_options; i++)
-        if (pw_vocabulary_get (game->seat_options[i].words, setup->seat_options[seat][i]) == NULL)
-          return fail (error, _("%s: no such value for %s."), pw_setup_name (setup, seat), _(game->seat_options[i].title));
+      for (guint i = 0; i < game->terms.n_seat_options; i++)
+        if (pw_vocabulary_get (game->terms.seat_options[i].words, setup->seat_options[seat][i]) == NULL)
+          return fail (error, _("%s: no such value for %s."), pw_setup_name (setup, seat),
+                       _(game->terms.seat_options[i].title));
     }
   if (setup->level >= pw_game_n_levels (game))
     return fail (error, _("This game has no such level."));
@@ -392,9 +376,9 @@ pw_setup_validate (const PwSetup *setup, const PwGame *game, GError **error)
     return fail (error, _("What was agreed about hints, clock or dice is not known."));
   if (setup->me >= setup->n_players)
     return fail (error, _("Nobody sits at the board that is followed."));
-  for (guint i = 0; i < game->n_options; i++)
-    if (pw_vocabulary_get (game->options[i].words, setup->options[i]) == NULL)
-      return fail (error, _("No such value for %s."), _(game->options[i].title));
+  for (guint i = 0; i < game->terms.n_options; i++)
+    if (pw_vocabulary_get (game->terms.options[i].words, setup->options[i]) == NULL)
+      return fail (error, _("No such value for %s."), _(game->terms.options[i].title));
   return TRUE;
 }
 
@@ -409,9 +393,9 @@ pw_setup_validate (const PwSetup *setup, const PwGame *game, GError **error)
 gboolean
 pw_setup_hides_totals (const PwSetup *setup)
 {
-  for (guint i = 0; i < setup->game->n_options; i++)
-    if (strcmp (setup->game->options[i].id, "totals") == 0)
-      return strcmp (pw_vocabulary_get (setup->game->options[i].words, setup->options[i])->word, "hidden") == 0;
+  for (guint i = 0; i < setup->game->terms.n_options; i++)
+    if (strcmp (setup->game->terms.options[i].id, "totals") == 0)
+      return strcmp (pw_vocabulary_get (setup->game->terms.options[i].words, setup->options[i])->word, "hidden") == 0;
   return FALSE;
 }
 

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * @text: one sentence that says what it changes (N_())
  * @words: its values; PwWord.word is what records write
  * @def: the default value
- * @group: the group it stands in, from 1 as PwGame.groups has them; 0: with what is agreed for every game
+ * @group: the group it stands in, from 1 as PwGameTerms.groups has them; 0: with what is agreed for every game
  *
  * Something agreed before a game: for the whole table, or for one seat (its duchy).
  */
@@ -83,14 +83,14 @@ extern const PwVocabulary pw_dealer_words;
  *   pw_setup_name() has them
  * @isolated: (nullable): those of them that need marks to stand there (pw_isolate()); for pw_setup_name()
  * @markers: their marker, 1 to PW_MAX_PLAYERS (shape and colour), all different
- * @level: of PwGame.levels, the one the game begins with
+ * @level: of PwGameLevels.levels, the one the game begins with
  * @me: at a level that follows one player, that seat
  * @hints: a #PwHints: what the program tells whoever acts; agreed at the start, and kept
  * @clock: whether the time of each player is measured
  * @dealer: #PwDealerFlags: what the program rolls and draws for the table
  * @seed: what those dice and draws come from
- * @options: values of PwGame.options
- * @seat_options: values of PwGame.seat_options for each seat
+ * @options: values of PwGameTerms.options
+ * @seat_options: values of PwGameTerms.seat_options for each seat
  * @game: whose options these are
  * @held: (nullable): the parts that the options name: see pw_setup_hold()
  * @reasons: of the corrections in its game; shared with the copies
@@ -127,7 +127,6 @@ void     pw_setup_set_name   (PwSetup *setup, guint seat, const char *name);
 const char *pw_setup_name    (const PwSetup *setup, guint seat);
 void     pw_setup_isolate_names (gboolean isolate);
 int      pw_setup_find_name  (const PwSetup *setup, const char *text, gboolean *ambiguous);
-void     pw_setup_seats      (const PwSetup *setup, const struct _PwGame *game, guint *min, guint *max);
 gboolean pw_setup_check      (const PwSetup *setup, const struct _PwGame *game, GError **error);
 gboolean pw_setup_validate   (const PwSetup *setup, const struct _PwGame *game, GError **error);
 gboolean pw_setup_hides_totals (const PwSetup *setup);

@@ -6,12 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static guint
-side_of (const PwGame *game, const PwSetup *setup, guint seat)
-{
-  return game->side ? game->side (setup, seat) : seat;
-}
-
 /**
  * pw_game_has_sides:
  * @game: a game
@@ -24,9 +18,9 @@ pw_game_has_sides (const PwGame *game, const PwSetup *setup)
 {
   gboolean shared = FALSE, several = FALSE;
 
-  for (guint a = 0; game->side && a < setup->n_players; a++)
+  for (guint a = 0; a < setup->n_players; a++)
     for (guint b = 0; b < a; b++)
-      *(side_of (game, setup, a) == side_of (game, setup, b) ? &shared : &several) = TRUE;
+      *(pw_game_side (game, setup, a) == pw_game_side (game, setup, b) ? &shared : &several) = TRUE;
   return shared && several;
 }
 
@@ -45,7 +39,7 @@ pw_game_side_leader (const PwGame *game, const PwSetup *setup, guint seat)
 
   if (!pw_game_has_sides (game, setup))
     return seat;
-  while (side_of (game, setup, other) != side_of (game, setup, seat))
+  while (pw_game_side (game, setup, other) != pw_game_side (game, setup, seat))
     other++;
   return other;
 }
@@ -73,9 +67,9 @@ list_members (const PwGame *game, const PwSetup *setup, guint seat)
   guint left = 0;
 
   for (guint other = 0; other < setup->n_players; other++)
-    left += other != seat && side_of (game, setup, other) == side_of (game, setup, seat);
+    left += other != seat && pw_game_side (game, setup, other) == pw_game_side (game, setup, seat);
   for (guint other = 0; other < setup->n_players; other++)
-    if (other != seat && side_of (game, setup, other) == side_of (game, setup, seat))
+    if (other != seat && pw_game_side (game, setup, other) == pw_game_side (game, setup, seat))
       g_string_append_printf (names, --left == 0 ? _(" and %s") : ", %s", pw_setup_name (setup, other));
   return g_string_free (names, FALSE);
 }
@@ -91,7 +85,7 @@ list_members (const PwGame *game, const PwSetup *setup, guint seat)
 char *
 pw_game_side_name (const PwGame *game, const PwSetup *setup, guint seat)
 {
-  return g_strdup_printf (_("Team %c"), 'A' + (int) side_of (game, setup, seat));
+  return g_strdup_printf (_("Team %c"), 'A' + (int) pw_game_side (game, setup, seat));
 }
 
 /**
@@ -130,7 +124,7 @@ pw_game_seat_name (const PwGame *game, const PwSetup *setup, guint seat)
   if (!pw_game_has_sides (game, setup))
     return g_strdup (pw_setup_name (setup, seat));
   /* Translators: "Ana (team A)" */
-  return g_strdup_printf (_("%s (team %c)"), pw_setup_name (setup, seat), 'A' + (int) side_of (game, setup, seat));
+  return g_strdup_printf (_("%s (team %c)"), pw_setup_name (setup, seat), 'A' + (int) pw_game_side (game, setup, seat));
 }
 
 /**
@@ -146,5 +140,5 @@ pw_game_seat_short (const PwGame *game, const PwSetup *setup, guint seat)
 {
   if (!pw_game_has_sides (game, setup))
     return g_strdup (pw_setup_name (setup, seat));
-  return g_strdup_printf ("%s · %c", pw_setup_name (setup, seat), 'A' + (int) side_of (game, setup, seat));
+  return g_strdup_printf ("%s · %c", pw_setup_name (setup, seat), 'A' + (int) pw_game_side (game, setup, seat));
 }

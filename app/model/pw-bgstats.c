@@ -33,9 +33,9 @@ board_of (const PwSummary *summary)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < summary->game->n_options; i++)
+  for (guint i = 0; i < summary->game->terms.n_options; i++)
     {
-      const PwOption *option = &summary->game->options[i];
+      const PwOption *option = &summary->game->terms.options[i];
       const PwWord *usual = pw_vocabulary_get (option->words, option->def);
 
       if (option->group == 0 || (usual && g_str_equal (usual->word, summary->options[i])))

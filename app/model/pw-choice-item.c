@@ -105,8 +105,8 @@ pw_choice_label (const PwScene *scene, const PwChoice *choice)
 {
   PwMove move = choice->move;
 
-  if (scene->game->choice_label)
-    return scene->game->choice_label (scene->setup, scene->state, choice);
+  if (scene->game->words.choice_label)
+    return scene->game->words.choice_label (scene->setup, scene->state, choice);
   if (move.kind >= scene->game->n_kinds)
     return g_strdup ("…");
   move.player = PW_TABLE; /* whose choice it is goes without saying */
@@ -129,8 +129,8 @@ pw_choice_item_new (const PwScene *scene, const PwChoice *choice, guint number, 
   self->is_choice = TRUE;
   self->choice = *choice;
   self->label = pw_choice_label (scene, choice);
-  self->sentence = scene->game->choice_sentence ? scene->game->choice_sentence (scene->setup, scene->state, choice)
-                                                : g_strdup (self->label);
+  self->sentence = scene->game->words.choice_sentence ? scene->game->words.choice_sentence (scene->setup, scene->state, choice)
+                                                      : g_strdup (self->label);
   return self;
 }
 

@@ -60,7 +60,7 @@ static void
 follow (PwClock *self)
 {
   const PwHistory *history = pw_session_get_history (self->session);
-  int actor = pw_history_get_game (history)->actor (pw_history_get_state (history, pw_history_get_cursor (history)));
+  int actor = pw_history_get_game (history)->play.actor (pw_history_get_state (history, pw_history_get_cursor (history)));
   int running = self->paused || actor < 0 ? PW_NOBODY : actor;
 
   book (self);

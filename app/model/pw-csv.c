@@ -79,10 +79,10 @@ add_head (GString *out, GPtrArray *games)
 
       for (guint k = 0; k < game->n_sources; k++)
         g_string_append_printf (out, ",%s:%s", game->id, game->sources[k].id);
-      for (guint k = 0; k < game->n_seat_options; k++)
-        g_string_append_printf (out, ",%s:option:%s", game->id, game->seat_options[k].id);
-      for (guint k = 0; k < game->n_options; k++)
-        g_string_append_printf (out, ",%s:option:%s", game->id, game->options[k].id);
+      for (guint k = 0; k < game->terms.n_seat_options; k++)
+        g_string_append_printf (out, ",%s:option:%s", game->id, game->terms.seat_options[k].id);
+      for (guint k = 0; k < game->terms.n_options; k++)
+        g_string_append_printf (out, ",%s:option:%s", game->id, game->terms.options[k].id);
     }
   g_string_append (out, "\r\n");
 }
@@ -123,12 +123,12 @@ add_row (GString *out, GPtrArray *games, const PwSummary *summary, guint i)
           if (mine && seat->known)
             g_string_append_printf (out, "%d", seat->sources[n]);
         }
-      for (guint n = 0; n < game->n_seat_options; n++)
+      for (guint n = 0; n < game->terms.n_seat_options; n++)
         {
           g_string_append_c (out, ',');
           add_text (out, mine ? seat->options[n] : NULL);
         }
-      for (guint n = 0; n < game->n_options; n++)
+      for (guint n = 0; n < game->terms.n_options; n++)
         {
           g_string_append_c (out, ',');
           add_text (out, mine ? summary->options[n] : NULL);

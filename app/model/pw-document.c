@@ -94,9 +94,9 @@ add_head (PwDocument *document, const PwSummary *summary)
     add (document, PW_BLOCK_TEXT, g_strdup (summary->title));
   if (date)
     add (document, PW_BLOCK_TEXT, pw_date (date));
-  for (guint i = 0; i < summary->game->n_options; i++)
+  for (guint i = 0; i < summary->game->terms.n_options; i++)
     {
-      const PwOption *option = &summary->game->options[i];
+      const PwOption *option = &summary->game->terms.options[i];
       const PwWord *usual = pw_vocabulary_get (option->words, option->def);
 
       if (usual && g_strcmp0 (usual->word, summary->options[i]) != 0)
@@ -284,7 +284,7 @@ add_line (PwDocument *document, const PwHistory *history, guint i)
   const PwMove *move = pw_history_get_move (history, i);
   guint n_events;
   const PwEvent *events = pw_history_get_events (history, i, &n_events);
-  g_autofree char *sentence = game->sentence (setup, pw_history_get_state (history, i), move, events, n_events);
+  g_autofree char *sentence = game->words.sentence (setup, pw_history_get_state (history, i), move, events, n_events);
   int points = 0;
   GString *line = g_string_new (NULL);
 
@@ -323,7 +323,7 @@ pw_document_new_log (const PwRecord *record)
   add (document, PW_BLOCK_TEXT, g_steal_pointer (&players));
   for (guint i = 0; i < pw_history_get_cursor (history); i++)
     {
-      char *moment = game->moment (pw_history_get_setup (history), pw_history_get_state (history, i));
+      char *moment = game->words.moment (pw_history_get_setup (history), pw_history_get_state (history, i));
 
       if (moment && *moment && g_strcmp0 (moment, before) != 0)
         add (document, PW_BLOCK_HEADING, g_strdup (moment));

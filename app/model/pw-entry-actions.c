@@ -310,7 +310,7 @@ pw_entry_propose (PwEntry *self, const PwMove *partial)
       return TRUE;
     }
   scene = pw_entry_scene (self);
-  if ((partial->player >= 0 && partial->player != scene.game->actor (scene.state)) ||
+  if ((partial->player >= 0 && partial->player != scene.game->play.actor (scene.state)) ||
       !pw_entry_merge (&scene, &self->reading.partial, partial, &merged, leaves))
     {
       g_autoptr (GError) error = NULL;

@@ -180,7 +180,7 @@ static gboolean
 read_as (Attempt *attempt, gboolean *said)
 {
   const PwGame *game = attempt->scene->game;
-  int actor = game->actor (attempt->scene->state), seat;
+  int actor = game->play.actor (attempt->scene->state), seat;
 
   pw_move_init (&attempt->move, (guint) (attempt->kind - game->kinds), attempt->kind->table ? PW_TABLE : actor);
   *said = attempt->said = FALSE;
@@ -252,7 +252,7 @@ part_digits (const char *text)
 static gboolean
 read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *out, gboolean *by_name)
 {
-  PwKindSet playable = scene->game->playable (scene->state);
+  PwKindSet playable = scene->game->play.playable (scene->state);
   g_autoptr (GPtrArray) tokens = g_ptr_array_new ();
   guint best = G_MAXUINT;
   gboolean dice_lead = FALSE;
@@ -282,7 +282,7 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *o
           (attempt.kind->table && !now) || (chosen->kind != PW_KIND_ANY && chosen->kind != kind) || !read_as (&attempt, &said))
         continue;
       /* The table names tiles at any time, but not without saying so. */
-      if (!said && attempt.kind->table && scene->game->actor (scene->state) != PW_TABLE)
+      if (!said && attempt.kind->table && scene->game->play.actor (scene->state) != PW_TABLE)
         continue;
       rank = (now ? 0 : 100) + n_missing (attempt.kind, &attempt.move);
       if (rank >= best)

@@ -100,7 +100,7 @@ find_arg (const PwMoveKind *kind, guint index)
 static int
 guess_kind (const PwScene *scene, const PwMove *move)
 {
-  PwKindSet playable = scene->game->playable (scene->state);
+  PwKindSet playable = scene->game->play.playable (scene->state);
   int found = -1;
 
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
@@ -325,7 +325,8 @@ pw_entry_why_not (const PwScene *scene, const PwMove *chosen, const PwMove *clic
         missing = &kind->args[i];
         n_missing++;
       }
-  if (!pw_kind_set_has (scene->game->playable (scene->state), guessed) || about->player != scene->game->actor (scene->state))
+  if (!pw_kind_set_has (scene->game->play.playable (scene->state), guessed) ||
+      about->player != scene->game->play.actor (scene->state))
     {
       pw_game_not_now (scene->game, scene->state, about, error);
       return;

@@ -24,7 +24,7 @@
 int
 pw_entry_dice_kind (const PwScene *scene)
 {
-  PwKindSet playable = scene->game->playable (scene->state);
+  PwKindSet playable = scene->game->play.playable (scene->state);
 
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
     {
@@ -67,10 +67,7 @@ pw_entry_dice_owners (const PwScene *scene, guint kind, PwDiceOwner owners[PW_MA
       else if (arg->index - first_seat < scene->setup->n_players)
         of_seat[arg->index - first_seat] = arg;
     }
-  for (guint i = 0; i < scene->setup->n_players; i++)
-    order[i] = (guint8) i;
-  if (scene->game->turns)
-    scene->game->turns (scene->state, order, &n_done);
+  pw_game_turns (scene->game, scene->state, scene->setup->n_players, order, &n_done);
   for (guint i = 0; i < scene->setup->n_players && n < PW_MAX_ARGS; i++)
     {
       const PwArg *arg = of_seat[order[i]];

@@ -71,7 +71,8 @@ pw_entry_make_ghost (const PwScene *scene, const PwReading *reading, const char 
 
   if (selected < 0 && !reading->whole)
     {
-      int dice = reading->choices->len == 0 && scene->game->actor (scene->state) == PW_TABLE ? pw_entry_dice_kind (scene) : -1;
+      int dice = reading->choices->len == 0 && scene->game->play.actor (scene->state) == PW_TABLE ? pw_entry_dice_kind (scene)
+                                                                                                  : -1;
 
       return dice >= 0 ? pw_entry_dice_ghost (scene, (guint) dice, text) : g_strdup ("");
     }

@@ -214,7 +214,7 @@ gboolean
 pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove *out)
 {
   const PwGame *game = scene->game;
-  int actor = game->actor (scene->state);
+  int actor = game->play.actor (scene->state);
   g_autofree char *folded = pw_label_fold (text);
   g_autofree char *name = actor >= 0 ? pw_label_fold (scene->setup->names[actor]) : g_strdup ("");
   g_autofree PwEvents *events = NULL;
@@ -223,7 +223,7 @@ pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove *out)
   guint n = 0;
 
   /* A sentence says who does what with what. */
-  if (game->sentence == NULL || strchr (folded, ' ') == strrchr (folded, ' '))
+  if (game->words.sentence == NULL || strchr (folded, ' ') == strrchr (folded, ' '))
     return FALSE;
   events = g_new (PwEvents, 1);
   after = g_aligned_alloc (1, (game->state_size + 63) / 64 * 64, 64);
@@ -236,7 +236,7 @@ pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove *out)
       memcpy (after, scene->state, game->state_size);
       events->n = 0;
       pw_game_apply (game, after, &legal.items[i], events);
-      sentence = game->sentence (scene->setup, scene->state, &legal.items[i], events->items, events->n);
+      sentence = game->words.sentence (scene->setup, scene->state, &legal.items[i], events->items, events->n);
       said = pw_label_fold (sentence);
       if (strcmp (skip_name (said, name), skip_name (folded, name)) != 0)
         {

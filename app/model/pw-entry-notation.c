@@ -176,7 +176,7 @@ pw_text_reader_read_notation (PwTextReader *reader)
     return;
   /* Nor is it a move that nobody can make now: "ship 3" takes one with the 3. */
   if (out->error == NULL && (reader->chosen || out->choices->len == 1) &&
-      !pw_kind_set_has (scene->game->playable (scene->state), move.kind))
+      !pw_kind_set_has (scene->game->play.playable (scene->state), move.kind))
     return;
   add_spoken (scene, &out->spoken, &move);
   if (out->error == NULL && is_another (reader, &move))

@@ -530,7 +530,7 @@ take_token (PwTextReader *reader, const char *token, const char *at)
     }
   if (reader->line == NULL)
     {
-      int actor = reader->scene->game->actor (reader->scene->state);
+      int actor = reader->scene->game->play.actor (reader->scene->state);
       int seat = pw_setup_find_name (reader->scene->setup, token, NULL);
 
       pw_text_reader_begin_line (reader, at);
@@ -722,9 +722,9 @@ read_attempt (PwTextReader *reader, const char *text)
     return;
   merged = pw_entry_lay_over (&chosen, &said);
   /* What is said of somebody else is nobody's here. */
-  if (said.player != PW_TABLE && said.player != scene->game->actor (scene->state))
+  if (said.player != PW_TABLE && said.player != scene->game->play.actor (scene->state))
     merged.player = said.player;
-  if (merged.player == scene->game->actor (scene->state) && pw_entry_leads_on (scene, &merged, &said, &merged, leaves) &&
+  if (merged.player == scene->game->play.actor (scene->state) && pw_entry_leads_on (scene, &merged, &said, &merged, leaves) &&
       (!behind || !pw_entry_contradicts (&chosen, &said) ||
        pw_entry_goes_with (scene, &chosen, &g_array_index (leaves, PwChoice, 0).move)))
     {
@@ -897,7 +897,7 @@ pw_entry_read_line (const PwScene *scene, const char *text, PwMove *move, GError
 
   if (pw_notation_parse_typed (scene->game, scene->setup, scene->state, text, move, NULL) && is_notation (scene, text, move))
     return TRUE;
-  pw_move_init (&base, PW_KIND_ANY, scene->game->actor (scene->state));
+  pw_move_init (&base, PW_KIND_ANY, scene->game->play.actor (scene->state));
   pw_reading_init (&reading);
   pw_entry_read (scene, &base, text, &reading);
   whole = reading.error == NULL && reading.whole;

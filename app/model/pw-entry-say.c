@@ -19,7 +19,7 @@ make_sentence (const PwScene *scene, const PwMove *move)
   memcpy (after, scene->state, scene->game->state_size);
   events->n = 0;
   pw_game_apply (scene->game, after, move, events);
-  sentence = scene->game->sentence (scene->setup, scene->state, move, events->items, events->n);
+  sentence = scene->game->words.sentence (scene->setup, scene->state, move, events->items, events->n);
   g_aligned_free (after);
   return sentence;
 }
@@ -51,7 +51,7 @@ pw_entry_say (PwEntry *self, const PwMove *move)
   g_return_val_if_fail (PW_IS_ENTRY (self), NULL);
   g_return_val_if_fail (move != NULL, NULL);
   scene = pw_entry_scene (self);
-  if (scene.game->sentence && move->reason == 0 && (move->flags & PW_MOVE_DEALT) == 0 && move->player >= 0 &&
+  if (scene.game->words.sentence && move->reason == 0 && (move->flags & PW_MOVE_DEALT) == 0 && move->player >= 0 &&
       pw_game_check (scene.game, scene.state, move, NULL))
     {
       g_autofree char *whole = make_sentence (&scene, move);

@@ -163,7 +163,7 @@ pw_entry_update (PwEntry *self, gboolean force)
   differs |= !pw_move_equal (&old.partial, &self->reading.partial) || !same_choices (old.choices, self->reading.choices);
   pw_reading_clear (&old);
   {
-    char *prompt = back ? g_strdup (earlier) : scene.game->prompt (scene.setup, scene.state);
+    char *prompt = back ? g_strdup (earlier) : scene.game->words.prompt (scene.setup, scene.state);
 
     differs |= g_strcmp0 (prompt, self->prompt) != 0;
     replace (self, &self->prompt, prompt, PROP_PROMPT);
@@ -183,7 +183,7 @@ reset (PwEntry *self)
   PwScene scene = pw_entry_scene (self);
 
   g_array_set_size (self->steps, 0);
-  pw_move_init (&self->base, PW_KIND_ANY, scene.game->actor (scene.state));
+  pw_move_init (&self->base, PW_KIND_ANY, scene.game->play.actor (scene.state));
   pw_entry_replace_text (self, g_strdup (""));
 }
 

@@ -37,7 +37,7 @@ section_at (const PwHistory *history, guint at)
 {
   const PwGame *game = pw_history_get_game (history);
 
-  return game->moment ? game->moment (pw_history_get_setup (history), pw_history_get_state (history, at)) : NULL;
+  return game->words.moment ? game->words.moment (pw_history_get_setup (history), pw_history_get_state (history, at)) : NULL;
 }
 
 /* Appends a row where @before and @after differ; @last is the row before @rows, or NULL. */
@@ -89,7 +89,7 @@ add_move (GPtrArray *rows, PwLedgerRow *last, const PwHistory *history, guint se
   for (guint e = 0; e < n_events; e++)
     if (pw_history_counts (history, &events[e]) && events[e].final && events[e].player == (int) seat)
       between[PW_LEDGER_POINTS] -= events[e].amount;
-  text = game->sentence (setup, pw_history_get_state (history, i), pw_history_get_move (history, i), events, n_events);
+  text = game->words.sentence (setup, pw_history_get_state (history, i), pw_history_get_move (history, i), events, n_events);
   section = section_at (history, i);
   add_row (rows, last, history, i + 1, text, section, before, between);
   end = section_at (history, i + 1);

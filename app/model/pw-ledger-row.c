@@ -37,7 +37,7 @@ G_DEFINE_FINAL_TYPE (PwLedgerRow, pw_ledger_row, G_TYPE_OBJECT)
 guint
 pw_ledger_n_columns (const PwGame *game)
 {
-  return 1 + (game->hold ? game->n_holdings : 0);
+  return 1 + pw_game_n_holdings (game);
 }
 
 /**
@@ -50,7 +50,7 @@ pw_ledger_n_columns (const PwGame *game)
 const char *
 pw_ledger_column_name (const PwGame *game, guint column)
 {
-  return column == PW_LEDGER_POINTS ? _("Points") : _(game->holdings[column - 1].name);
+  return column == PW_LEDGER_POINTS ? _("Points") : _(game->ledger->holdings[column - 1].name);
 }
 
 /**
@@ -67,8 +67,7 @@ pw_ledger_read (const PwHistory *history, guint at, guint seat, int *out)
 
   memset (out, 0, PW_LEDGER_MAX_COLUMNS * sizeof *out);
   out[PW_LEDGER_POINTS] = pw_history_get_score (history, at, seat, -1);
-  if (game->hold)
-    game->hold (pw_history_get_state (history, at), seat, out + 1);
+  pw_game_hold (game, pw_history_get_state (history, at), seat, out + 1);
 }
 
 /* -- A row ---------------------------------------------------------------------------------------- */

@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** PW_LEDGER_POINTS: the first column; those after it are PwGame.holdings. */
+/** PW_LEDGER_POINTS: the first column; those after it are PwGameLedger.holdings. */
 #define PW_LEDGER_POINTS 0
 #define PW_LEDGER_MAX_COLUMNS (1 + PW_MAX_HOLDINGS)
 

@@ -60,8 +60,8 @@ get_version (void)
       g_checksum_update (sum, (const guchar *) &game->rules_version, sizeof game->rules_version);
       for (guint source = 0; source < game->n_sources; source++)
         g_checksum_update (sum, (const guchar *) game->sources[source].id, -1);
-      add_options (sum, game->options, game->n_options);
-      add_options (sum, game->seat_options, game->n_seat_options);
+      add_options (sum, game->terms.options, game->terms.n_options);
+      add_options (sum, game->terms.seat_options, game->terms.n_seat_options);
     }
   return g_strdup (g_checksum_get_string (sum));
 }

@@ -412,8 +412,8 @@ pw_line_draft_get_sentence (PwLineDraft *self)
   history = pw_revision_get_history (self->revision);
   game = pw_history_get_game (history);
   events = pw_history_get_events (history, self->at, &n_events);
-  return game->sentence (pw_history_get_setup (history), pw_history_get_state (history, self->at),
-                         pw_history_get_move (history, self->at), events, n_events);
+  return game->words.sentence (pw_history_get_setup (history), pw_history_get_state (history, self->at),
+                               pw_history_get_move (history, self->at), events, n_events);
 }
 
 /* Whether each word of @typed begins a word of @line. */

@@ -215,7 +215,7 @@ line_new (const PwHistory *history, guint i, guint n_own)
   guint n_events;
 
   events = pw_history_get_events (history, i, &n_events);
-  line->text = game->sentence (pw_history_get_setup (history), pw_history_get_state (history, i), move, events, n_own);
+  line->text = game->words.sentence (pw_history_get_setup (history), pw_history_get_state (history, i), move, events, n_own);
   line->player = move->player;
   line->moment = i + 1;
   line->dealt = (move->flags & PW_MOVE_DEALT) != 0;
@@ -230,7 +230,7 @@ line_new (const PwHistory *history, guint i, guint n_own)
 static char *
 section_of (const PwHistory *history, guint i)
 {
-  return pw_history_get_game (history)->moment (pw_history_get_setup (history), pw_history_get_state (history, i));
+  return pw_history_get_game (history)->words.moment (pw_history_get_setup (history), pw_history_get_state (history, i));
 }
 
 /* The first line that was struck at the place of move @i or later: they are kept in that order. */

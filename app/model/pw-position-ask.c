@@ -50,7 +50,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Draft, draft_clear)
 static const PwQuestion *
 question_at (const Draft *draft, guint question)
 {
-  return &draft->game->questions[question];
+  return &draft->game->position->questions[question];
 }
 
 /* -- What is open --------------------------------------------------------------------------------- */
@@ -88,7 +88,7 @@ is_answered (const Draft *draft, guint seat, guint at)
 static gboolean
 asks (const Draft *draft)
 {
-  return draft->game->n_questions > 0 && draft->game->actor (draft->state) != PW_NOBODY &&
+  return pw_game_n_questions (draft->game) > 0 && draft->game->play.actor (draft->state) != PW_NOBODY &&
          pw_game_get_level (draft->game, draft->state, NULL)->end;
 }
 
@@ -107,7 +107,7 @@ stage_of (const Draft *draft)
   guint stage = G_MAXUINT;
 
   for (guint seat = 0; seat < draft->setup->n_players; seat++)
-    for (guint at = 0; at < draft->game->n_questions; at++)
+    for (guint at = 0; at < pw_game_n_questions (draft->game); at++)
       if (question_at (draft, at)->stage < stage && is_needed (draft, seat, at) && !is_answered (draft, seat, at))
         stage = question_at (draft, at)->stage;
   return stage;
@@ -121,7 +121,7 @@ next_question (const Draft *draft, int seat)
   if (seat < 0 || !asks (draft))
     return -1;
   stage = stage_of (draft);
-  for (guint at = 0; at < draft->game->n_questions; at++)
+  for (guint at = 0; at < pw_game_n_questions (draft->game); at++)
     if (question_at (draft, at)->stage <= stage && is_needed (draft, (guint) seat, at) && !is_answered (draft, (guint) seat, at))
       return (int) at;
   return -1;
@@ -145,7 +145,7 @@ pw_position_get_questions (PwPosition *self, guint seat)
   if (!asks (&draft))
     return 0;
   stage = stage_of (&draft);
-  for (guint at = 0; at < draft.game->n_questions; at++)
+  for (guint at = 0; at < pw_game_n_questions (draft.game); at++)
     if (question_at (&draft, at)->stage <= stage && is_needed (&draft, seat, at))
       set |= G_GUINT64_CONSTANT (1) << at;
   return set;
@@ -209,8 +209,8 @@ pw_position_is_answer (PwPosition *self, const PwMove *move)
 {
   const PwGame *game = pw_session_get_game (pw_position_get_session (self));
 
-  for (guint at = 0; at < game->n_questions; at++)
-    if (move->player >= 0 && answers (&game->questions[at], (guint) move->player, move))
+  for (guint at = 0; at < pw_game_n_questions (game); at++)
+    if (move->player >= 0 && answers (&game->position->questions[at], (guint) move->player, move))
       return TRUE;
   return FALSE;
 }
@@ -254,7 +254,7 @@ expect (const PwQuestion *question)
 char *
 pw_position_expect (PwPosition *self, guint seat, guint question)
 {
-  return expect (&pw_session_get_game (pw_position_get_session (self))->questions[question]);
+  return expect (&pw_session_get_game (pw_position_get_session (self))->position->questions[question]);
 }
 
 /**
@@ -277,7 +277,7 @@ pw_position_list_open (PwPosition *self)
     {
       guint n = 0;
 
-      for (guint at = 0; at < draft.game->n_questions; at++)
+      for (guint at = 0; at < pw_game_n_questions (draft.game); at++)
         if (question_at (&draft, at)->stage <= stage && is_needed (&draft, seat, at) && !is_answered (&draft, seat, at))
           {
             if (n++ == 0)
@@ -298,9 +298,10 @@ pw_position_list_open (PwPosition *self)
 static const PwQuestion *
 find_adding (const PwGame *game, const PwMove *move)
 {
-  for (guint at = 0; at < game->n_questions; at++)
-    if (game->questions[at].adds && game->questions[at].kind == move->kind && move->player >= 0 && move->reason == 0)
-      return &game->questions[at];
+  for (guint at = 0; at < pw_game_n_questions (game); at++)
+    if (game->position->questions[at].adds && game->position->questions[at].kind == move->kind && move->player >= 0 &&
+        move->reason == 0)
+      return &game->position->questions[at];
   return NULL;
 }
 
@@ -403,7 +404,7 @@ pw_position_answer (PwPosition *self, guint seat, guint question, int number)
 gboolean
 pw_position_answer_set (PwPosition *self, guint seat, guint question, int element, gboolean there)
 {
-  const PwQuestion *it = &pw_session_get_game (pw_position_get_session (self))->questions[question];
+  const PwQuestion *it = &pw_session_get_game (pw_position_get_session (self))->position->questions[question];
   PwMove move = element ? one_of (it, seat, element, there) : none_of (it, seat);
 
   return pw_position_say (self, &move);
@@ -629,8 +630,8 @@ take_phrase (Reader *reader, const char *text, GError **error)
   PwMoves said = PW_MOVES_INIT;
   gboolean understood = FALSE;
 
-  if (reader->draft.game->phrase && reader->seat >= 0)
-    understood = reader->draft.game->phrase (reader->draft.state, (guint) reader->seat, text, &said, error);
+  if (reader->seat >= 0)
+    understood = pw_game_phrase (reader->draft.game, reader->draft.state, (guint) reader->seat, text, &said, error);
   for (guint i = 0; understood && i < said.n; i++)
     understood = take_checked (reader, &said.items[i], error);
   pw_moves_clear (&said);

@@ -51,8 +51,8 @@ update (PwPosition *self)
   if (self->saying)
     return;
   g_array_set_size (self->doubts, 0);
-  if (game->doubts && pw_position_is_asked (self))
-    game->doubts (pw_position_get_state (self), self->doubts);
+  if (pw_position_is_asked (self))
+    pw_game_doubts (game, pw_position_get_state (self), self->doubts);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -148,9 +148,9 @@ pw_position_is_asked (PwPosition *self)
   const PwGame *game = game_of (self);
   PwKindSet playable;
 
-  if (game->actor (pw_position_get_state (self)) == PW_NOBODY)
+  if (game->play.actor (pw_position_get_state (self)) == PW_NOBODY)
     return FALSE;
-  playable = game->playable (pw_position_get_state (self));
+  playable = game->play.playable (pw_position_get_state (self));
   for (guint kind = 0; kind < game->n_kinds; kind++)
     if (pw_kind_set_has (playable, kind) && game->kinds[kind].statement && !game->kinds[kind].early)
       return TRUE;
@@ -301,7 +301,7 @@ gboolean
 pw_position_read_statement (PwPosition *self, gconstpointer state, int seat, const char *text, PwMove *out, GError **error)
 {
   const PwGame *game = game_of (self);
-  PwKindSet playable = game->playable (state);
+  PwKindSet playable = game->play.playable (state);
   g_autoptr (GError) first = NULL;
   PwMove as_said;
 
@@ -394,7 +394,7 @@ pw_position_final_lines (PwPosition *self, guint seat, int *total)
     return lines;
   events->n = 0;
   pw_game_apply (game, state, &end, events);
-  if (game->actor (state) != PW_NOBODY)
+  if (game->play.actor (state) != PW_NOBODY)
     return lines;
   for (guint i = 0; i < events->n; i++)
     if (events->items[i].kind == PW_EVENT_POINTS && events->items[i].player == (int) seat)

@@ -33,7 +33,7 @@ gboolean      pw_position_read_statement (PwPosition *self, gconstpointer state,
 gboolean      pw_position_find_end    (PwPosition *self, int seat, PwMove *out);
 GPtrArray    *pw_position_final_lines (PwPosition *self, guint seat, int *total);
 
-/* What the final scoring asks for: pw-position-ask.c. A question is an index into PwGame.questions. */
+/* What the final scoring asks for: pw-position-ask.c. A question is an index into PwGamePosition.questions. */
 guint64       pw_position_get_questions  (PwPosition *self, guint seat);
 gboolean      pw_position_is_answered    (PwPosition *self, guint seat, guint question);
 int           pw_position_next_question  (PwPosition *self, int seat);

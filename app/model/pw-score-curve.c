@@ -13,7 +13,7 @@ moment_at (const PwHistory *history, guint at)
 {
   const PwGame *game = pw_history_get_game (history);
 
-  return game->moment ? game->moment (pw_history_get_setup (history), pw_history_get_state (history, at)) : g_strdup ("");
+  return game->words.moment (pw_history_get_setup (history), pw_history_get_state (history, at));
 }
 
 static char *
@@ -21,7 +21,7 @@ chapter_at (const PwHistory *history, guint at)
 {
   const PwGame *game = pw_history_get_game (history);
 
-  return game->chapter ? game->chapter (pw_history_get_setup (history), pw_history_get_state (history, at)) : g_strdup ("");
+  return pw_game_chapter (game, pw_history_get_setup (history), pw_history_get_state (history, at));
 }
 
 /* Empty where a round has no name but its number. */
@@ -30,7 +30,7 @@ round_at (const PwHistory *history, guint at)
 {
   const PwGame *game = pw_history_get_game (history);
 
-  return game->round ? game->round (pw_history_get_setup (history), pw_history_get_state (history, at)) : g_strdup ("");
+  return pw_game_round (game, pw_history_get_setup (history), pw_history_get_state (history, at));
 }
 
 /* Takes what final scoring gave with the last move out of @scores. */
@@ -78,7 +78,7 @@ pw_score_curve_new (const PwHistory *history)
   PwScoreCurve *curve = g_new0 (PwScoreCurve, 1);
   const PwGame *game = pw_history_get_game (history);
   guint n = pw_history_get_cursor (history);
-  gboolean over = game->actor (pw_history_get_state (history, n)) == PW_NOBODY;
+  gboolean over = game->play.actor (pw_history_get_state (history, n)) == PW_NOBODY;
   g_autofree char *before = moment_at (history, 0);
 
   curve->n_players = pw_history_get_setup (history)->n_players;

@@ -163,7 +163,7 @@ term_new (const PwGame *game, const PwSetup *setup, const PwEvent *const *events
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *what = game->event_text (setup, events[i]);
+      g_autofree char *what = game->words.event_text (setup, events[i]);
 
       terms[i] = events[i]->amount;
       line->points += events[i]->amount;

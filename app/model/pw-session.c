@@ -71,7 +71,7 @@ pw_session_is_over (PwSession *self)
 {
   const PwHistory *history = self->record->history;
 
-  return pw_history_get_game (history)->actor (pw_history_get_state (history, cursor_of (self))) == PW_NOBODY;
+  return pw_history_get_game (history)->play.actor (pw_history_get_state (history, cursor_of (self))) == PW_NOBODY;
 }
 
 static gboolean
@@ -305,7 +305,7 @@ int
 pw_session_get_actor (PwSession *self)
 {
   g_return_val_if_fail (PW_IS_SESSION (self), PW_NOBODY);
-  return pw_session_get_game (self)->actor (pw_session_get_state (self));
+  return pw_session_get_game (self)->play.actor (pw_session_get_state (self));
 }
 
 /**

@@ -30,9 +30,9 @@ label_of (const PwSummary *summary, guint seat, PwStatisticsBy by, guint option)
     case PW_STATISTICS_SEAT: return g_strdup_printf (_("Seat %u"), seat + 1);
     case PW_STATISTICS_PLAYERS:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u player", "%u players", summary->n_seats), summary->n_seats);
-    case PW_STATISTICS_OPTION: return g_strdup (pw_summary_label (&game->options[option], summary->options[option]));
+    case PW_STATISTICS_OPTION: return g_strdup (pw_summary_label (&game->terms.options[option], summary->options[option]));
     case PW_STATISTICS_SEAT_OPTION:
-      return g_strdup (pw_summary_label (&game->seat_options[option], summary->seats[seat].options[option]));
+      return g_strdup (pw_summary_label (&game->terms.seat_options[option], summary->seats[seat].options[option]));
     case PW_STATISTICS_PLAYER:
     default: return g_strdup (summary->seats[seat].name);
     }

@@ -171,7 +171,7 @@ is_one_game (const PwRecord *record)
   const PwHistory *history = record->history;
 
   return !record->from_notation ||
-         pw_history_get_game (history)->actor (pw_history_get_state (history, pw_history_get_cursor (history))) == PW_NOBODY;
+         pw_history_get_game (history)->play.actor (pw_history_get_state (history, pw_history_get_cursor (history))) == PW_NOBODY;
 }
 
 struct _PwStoreFile

@@ -39,7 +39,7 @@ take_seats (PwSummary *summary, const PwHistory *history)
   const PwSetup *setup = pw_history_get_setup (history);
   guint at = pw_history_get_cursor (history);
   gconstpointer state = pw_history_get_state (history, at);
-  guint all = (1u << setup->n_players) - 1, known = game->followed ? game->followed (state) & all : all;
+  guint all = (1u << setup->n_players) - 1, known = pw_game_followed (game, state) & all;
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
 
   /* Where the end position was entered, its result is known of everybody; and so is all where only points are. */
@@ -65,7 +65,7 @@ take_seats (PwSummary *summary, const PwHistory *history)
       seat->sources = g_new0 (int, game->n_sources);
       for (guint source = 0; source < game->n_sources; source++)
         seat->sources[source] = pw_history_get_score (history, at, i, (int) source);
-      seat->options = words_of (game->seat_options, game->n_seat_options, setup->seat_options[i]);
+      seat->options = words_of (game->terms.seat_options, game->terms.n_seat_options, setup->seat_options[i]);
       g_free (standing->tie_break);
     }
 }
@@ -91,9 +91,10 @@ pw_summary_new (const PwRecord *record)
   summary->begun = begun_at (record->created);
   summary->duration = record->duration;
   summary->n_moves = pw_history_get_cursor (history);
-  summary->level = summary->game->level ? summary->game->level (state, &followed) : 0;
-  summary->over = summary->game->actor (state) == PW_NOBODY;
-  summary->options = words_of (summary->game->options, summary->game->n_options, pw_history_get_setup (history)->options);
+  summary->level = pw_game_level_now (summary->game, state, &followed);
+  summary->over = summary->game->play.actor (state) == PW_NOBODY;
+  summary->options = words_of (summary->game->terms.options, summary->game->terms.n_options,
+                               pw_history_get_setup (history)->options);
   take_seats (summary, history);
   return summary;
 }
@@ -169,7 +170,7 @@ read_seats (PwSummary *summary, GVariantIter *seats)
       summary->n_seats++;
       points = g_variant_get_fixed_array (sources, &n, sizeof (gint32));
       seat->sources = g_new0 (int, game->n_sources);
-      if (n != game->n_sources || g_strv_length (seat->options) != game->n_seat_options || seat->side >= PW_MAX_PLAYERS)
+      if (n != game->n_sources || g_strv_length (seat->options) != game->terms.n_seat_options || seat->side >= PW_MAX_PLAYERS)
         return FALSE;
       for (guint i = 0; i < n; i++)
         seat->sources[i] = points[i];
@@ -199,7 +200,7 @@ pw_summary_from_variant (GVariant *variant)
   summary->level = level;
   summary->outcome = (PwOutcome) outcome;
   if (summary->game == NULL || summary->level >= pw_game_n_levels (summary->game) || summary->outcome > PW_OUTCOME_LOST ||
-      g_strv_length (summary->options) != summary->game->n_options || !read_seats (summary, seats))
+      g_strv_length (summary->options) != summary->game->terms.n_options || !read_seats (summary, seats))
     return NULL;
   return g_steal_pointer (&summary);
 }

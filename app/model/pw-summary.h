@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * @side: the first seat of the player's side; the seat itself where each plays alone
  * @winner: first place, or a game won against itself
  * @sources: own points by source, in the order of PwGame.sources
- * @options: the words of PwGame.seat_options
+ * @options: the words of PwGameTerms.seat_options
  *
  * One player of a game.
  */
@@ -48,10 +48,10 @@ typedef struct
  * @begun: the same as unix time; 0 where not known
  * @duration: how long it was played, in seconds; 0 where not known
  * @n_moves: how many moves were played
- * @level: how much was entered, at the end: of PwGame.levels
+ * @level: how much was entered, at the end: of PwGameLevels.levels
  * @over: whether it is
  * @outcome: how it was decided
- * @options: the words of PwGame.options
+ * @options: the words of PwGameTerms.options
  * @seats: the players in the order of the first round
  *
  * A game as its record has it at its cursor.

@@ -40,7 +40,7 @@ bench_play (const PwGame *game, const PwSetup *setup)
     {
       PwRandom random = { n_games };
 
-      game->setup (state, setup, NULL);
+      game->play.setup (state, setup, NULL);
       while (pw_dealer_next (game, state, &random, PW_DEAL_LAZY, &scratch, &move))
         {
           g_assert_true (pw_game_check (game, state, &move, NULL));
@@ -70,7 +70,7 @@ bench_legal (const PwHistory *history, const PwSetup *setup)
         {
           gconstpointer state = pw_history_get_state (history, i);
 
-          if (game->actor (state) < 0)
+          if (game->play.actor (state) < 0)
             continue;
           moves.n = 0;
           pw_game_legal (game, state, &moves);
@@ -91,7 +91,7 @@ lengthen (PwHistory *history, const PwHistory *whole)
   const PwGame *game = pw_history_get_game (history);
   PwMoves said = PW_MOVES_INIT;
 
-  game->position (pw_history_get_state (history, 0), pw_history_get_state (whole, pw_history_get_length (whole) / 2), &said);
+  game->position->say (pw_history_get_state (history, 0), pw_history_get_state (whole, pw_history_get_length (whole) / 2), &said);
   for (guint i = 0; pw_history_get_length (history) < N_MOVES; i++)
     {
       PwMove move = said.items[i % said.n];

@@ -128,6 +128,12 @@ cell_prompt (const PwSetup *setup, gconstpointer state)
 }
 
 static char *
+cell_event (const PwSetup *setup, const PwEvent *event)
+{
+  return g_strdup ("a stone");
+}
+
+static char *
 cell_unsound (gconstpointer data)
 {
   return ((const CellState *) data)->n > CELL_STONES ? g_strdup ("too many stones") : NULL;
@@ -152,15 +158,20 @@ static const PwGame cell_game = {
   .n_rules = 1,
   .sources = cell_sources,
   .n_sources = 1,
-  .setup = cell_setup,
-  .actor = cell_actor,
-  .playable = cell_playable,
-  .not_now = cell_not_now,
-  .rank = cell_rank,
-  .sentence = cell_sentence,
-  .prompt = cell_prompt,
-  .moment = cell_prompt,
-  .choice_label = cell_label,
-  .choice_sentence = cell_label,
-  .unsound = cell_unsound,
+  .play = {
+    .setup = cell_setup,
+    .actor = cell_actor,
+    .playable = cell_playable,
+    .not_now = cell_not_now,
+    .rank = cell_rank,
+    .unsound = cell_unsound,
+  },
+  .words = {
+    .sentence = cell_sentence,
+    .prompt = cell_prompt,
+    .moment = cell_prompt,
+    .choice_label = cell_label,
+    .choice_sentence = cell_label,
+    .event_text = cell_event,
+  },
 };

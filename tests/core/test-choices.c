@@ -20,7 +20,7 @@ choices (const TemplateState *state, guint kind, gint16 arg)
   GArray *out = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   PwMove partial;
 
-  pw_move_init (&partial, kind, template_game.actor (state));
+  pw_move_init (&partial, kind, template_game.play.actor (state));
   partial.args[0] = arg;
   pw_choices_plain (&template_game, state, &partial, out);
   return out;

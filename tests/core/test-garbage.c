@@ -84,7 +84,7 @@ check_damaged (const PwGame *game, guint n_players, gboolean as_text, guint n)
       g_assert_cmpint (read->broken_line > 0, ==, read->broken_reason != NULL);
       g_assert_cmpint (read->broken_line > 0, ==, read->broken_rest != NULL);
       broken += read->broken_line > 0;
-      again = game->unsound (pw_history_get_state (read->history, pw_history_get_length (read->history)));
+      again = game->play.unsound (pw_history_get_state (read->history, pw_history_get_length (read->history)));
       g_assert_cmpstr (again, ==, NULL);
       again = pw_record_print (read);
       {

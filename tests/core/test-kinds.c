@@ -117,8 +117,8 @@ test_kinds_beyond_64_are_played (void)
   wide.id = "wide";
   wide.kinds = kinds;
   wide.n_kinds = PW_MAX_KINDS;
-  wide.actor = first_acts;
-  wide.playable = three;
+  wide.play.actor = first_acts;
+  wide.play.playable = three;
   pw_games_register (&wide);
   setup = pw_setup_new (&wide, 2);
   pw_game_legal (&wide, &state, &legal);

@@ -58,9 +58,6 @@ test_a_game_without_a_table_is_kept_in_one_way (void)
   PwMove move;
 
   plain.levels = NULL;
-  plain.n_levels = 0;
-  plain.level_words = NULL;
-  plain.level = NULL;
   g_assert_cmpuint (pw_game_n_levels (&plain), ==, 1);
   g_assert_cmpstr (pw_game_nth_level (&plain, 1)->id, ==, "referee");
   g_assert_false (pw_game_level_move (&plain, 0, 0, &move));
@@ -101,15 +98,15 @@ test_up_from_the_pad (void)
   play (history, "level pad");
   play (history, "steps 4");
   play (history, "level referee");
-  g_assert_cmpint (template_game.actor (pw_history_get_state (history, 5)), ==, 0);
+  g_assert_cmpint (template_game.play.actor (pw_history_get_state (history, 5)), ==, 0);
   waits = refusal (history, "roll 2");
   g_assert_nonnull (strstr (waits, "nobody has entered"));
   play (history, "tokens 2");
   play (history, "confirm");
-  g_assert_cmpint (template_game.actor (pw_history_get_state (history, 7)), ==, 1);
+  g_assert_cmpint (template_game.play.actor (pw_history_get_state (history, 7)), ==, 1);
   play (history, "confirm");
   state = pw_history_get_state (history, 8);
-  g_assert_cmpint (template_game.actor (state), ==, PW_TABLE);
+  g_assert_cmpint (template_game.play.actor (state), ==, PW_TABLE);
   g_assert_cmpuint (state->tokens[0], ==, 2);
   g_assert_cmpint (pw_history_get_score (history, 8, 0, -1) + pw_history_get_score (history, 8, 1, -1), ==, 7);
   early = refusal (history, "level referee");

@@ -245,7 +245,7 @@ check_lines_come_back (const char *const *names, guint64 seed)
         break;
       legal.n = 0;
       pw_moves_add (&legal, &move);
-      if (cb_game.actor (state) != PW_TABLE)
+      if (cb_game.play.actor (state) != PW_TABLE)
         pw_game_legal (&cb_game, state, &legal);
       for (guint i = 0; i < legal.n; i++)
         {

@@ -69,7 +69,7 @@ make_summary (const uint8_t *data, size_t size)
   summary->duration = take (&data, &size) * 16777259u;
   summary->begun = ((gint64) take (&data, &size) - 128) * G_GINT64_CONSTANT (1000000007);
   summary->over = TRUE;
-  summary->options = take_words (game->options, game->n_options, &data, &size);
+  summary->options = take_words (game->terms.options, game->terms.n_options, &data, &size);
   for (guint i = 0; i < summary->n_seats; i++)
     {
       PwSummarySeat *seat = &summary->seats[i];
@@ -85,7 +85,7 @@ make_summary (const uint8_t *data, size_t size)
           seat->sources[k] = (int) (gint8) take (&data, &size) * (k % 3 == 2 ? 1000003 : 1);
           seat->total += seat->sources[k];
         }
-      seat->options = take_words (game->seat_options, game->n_seat_options, &data, &size);
+      seat->options = take_words (game->terms.seat_options, game->terms.n_seat_options, &data, &size);
     }
   lines = fuzz_lines (data, size, 2 + PW_MAX_PLAYERS);
   n_lines = g_strv_length (lines);

@@ -43,16 +43,16 @@ check_played (const PwHistory *history)
   gconstpointer before = pw_history_get_state (history, at - 1), state = pw_history_get_state (history, at);
   guint n_events;
   const PwEvent *events = pw_history_get_events (history, at - 1, &n_events);
-  g_autofree char *unsound = game->unsound ? game->unsound (state) : NULL;
-  g_autofree char *sentence = game->sentence (setup, before, pw_history_get_move (history, at - 1), events, n_events);
-  g_autofree char *prompt = game->prompt (setup, state), *moment = game->moment (setup, state);
+  g_autofree char *unsound = game->play.unsound (state);
+  g_autofree char *sentence = game->words.sentence (setup, before, pw_history_get_move (history, at - 1), events, n_events);
+  g_autofree char *prompt = game->words.prompt (setup, state), *moment = game->words.moment (setup, state);
   PwMoves legal = PW_MOVES_INIT;
 
   g_assert_cmpstr (unsound, ==, NULL);
   fuzz_check_text (sentence);
   fuzz_check_text (prompt);
   fuzz_check_text (moment);
-  if (game->actor (state) != PW_NOBODY)
+  if (game->play.actor (state) != PW_NOBODY)
     pw_game_legal (game, state, &legal);
   pw_moves_clear (&legal);
 }

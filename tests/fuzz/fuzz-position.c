@@ -31,7 +31,7 @@ check_views (PwPosition *position)
   const PwGame *game = pw_session_get_game (session);
   gconstpointer state = pw_position_get_state (position);
   const GArray *doubts = pw_position_get_doubts (position);
-  g_autofree char *unsound = game->unsound ? game->unsound (state) : NULL;
+  g_autofree char *unsound = game->play.unsound (state);
 
   g_assert_cmpstr (unsound, ==, NULL);
   for (guint i = 0; i < doubts->len; i++)
@@ -45,11 +45,8 @@ check_views (PwPosition *position)
       g_autoptr (GPtrArray) lines = NULL;
       int total;
 
-      if (game->audit)
-        {
-          game->audit (state, seat, &audit);
-          g_assert_cmpint (audit.lowest, <=, audit.highest);
-        }
+      if (pw_game_audit (game, state, seat, &audit))
+        g_assert_cmpint (audit.lowest, <=, audit.highest);
       for (guint i = 0; i < audit.lines->len; i++)
         fuzz_check_text (audit.lines->pdata[i]);
       g_ptr_array_unref (audit.lines);
@@ -75,13 +72,13 @@ check_said_again (PwSession *session)
   setup->me = 0;
   said = pw_history_new (game, setup, &error);
   g_assert_no_error (error);
-  game->position (pw_history_get_state (said, 0), state, &moves);
+  game->position->say (pw_history_get_state (said, 0), state, &moves);
   for (guint i = 0; i < moves.n; i++)
     {
       pw_history_play (said, &moves.items[i], &error);
       g_assert_no_error (error);
     }
-  game->position (pw_history_get_state (said, moves.n), state, &left);
+  game->position->say (pw_history_get_state (said, moves.n), state, &left);
   g_assert_cmpuint (left.n, ==, 0);
   pw_moves_clear (&moves);
   pw_moves_clear (&left);

@@ -67,15 +67,15 @@ fuzz_pick_setup (const PwGame *game, guint choice)
       guint min, max;
 
       /* Digits are as usual. */
-      for (guint i = 0; i < game->n_options && choice >= 64; i++)
+      for (guint i = 0; i < game->terms.n_options && choice >= 64; i++)
         if (pw_random_below (&random, 3) == 0)
-          setup->options[i] = game->options[i].words->words[pw_random_below (&random, game->options[i].words->n_words)].value;
-      pw_setup_seats (setup, game, &min, &max);
+          setup->options[i] =
+            game->terms.options[i].words->words[pw_random_below (&random, game->terms.options[i].words->n_words)].value;
+      pw_game_seats (game, setup, &min, &max);
       if (min > max || max > PW_MAX_PLAYERS)
         continue;
       setup = resize (g_steal_pointer (&setup), game, min + (choice + attempt) % (max - min + 1));
-      if (game->adjust)
-        game->adjust (setup, PW_TABLE);
+      pw_game_adjust (game, setup, PW_TABLE);
       trial = pw_history_new (game, setup, NULL);
       if (trial)
         return g_steal_pointer (&setup);
@@ -238,7 +238,7 @@ fuzz_check_record (PwRecord *record)
     fuzz_check_error (record->broken_reason);
   for (guint i = 0; i <= pw_history_get_length (history); i++)
     {
-      g_autofree char *unsound = game->unsound ? game->unsound (pw_history_get_state (history, i)) : NULL;
+      g_autofree char *unsound = game->play.unsound (pw_history_get_state (history, i));
 
       g_assert_cmpstr (unsound, ==, NULL);
     }
@@ -307,8 +307,8 @@ fuzz_words (void)
       const PwGame *game = pw_games_nth (i);
 
       g_hash_table_add (set, g_strdup (game->id));
-      add_options (set, game->options, game->n_options);
-      add_options (set, game->seat_options, game->n_seat_options);
+      add_options (set, game->terms.options, game->terms.n_options);
+      add_options (set, game->terms.seat_options, game->terms.n_seat_options);
       for (guint k = 0; k < game->n_kinds; k++)
         {
           g_hash_table_add (set, g_strdup (game->kinds[k].name));

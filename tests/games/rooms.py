@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # rooms.py: the rooms of a game are used from above only, and its files in no circle
 #
-#   rooms.py SOURCE_ROOT GAME ROOM...       rooms from the lowest up
+#   rooms.py SOURCE_ROOT GAME
 #
-# Read off the sources: which file defines a name, which one names it or includes its header.
+# Which rooms there are, from the lowest up, says the table in the game's DESIGN.md; a game without one has no rooms, and its files
+# are beside each other. Read off the sources: which file defines a name, which one names it or includes its header.
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 import os
@@ -11,9 +12,22 @@ import re
 import sys
 
 COMMENTS_AND_STRINGS = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.S)
-FUNCTION = re.compile(r'^(?!static\b)[^\n;{}#]*\n([a-z]{2}_\w+) \(', re.M)
-TABLE = re.compile(r'^(?!static\b|extern\b|typedef\b)[A-Za-z][^\n;(){}=#]*?\b([a-z]{2}_\w+)(?:\[[^\n=;]*\])?(?: =|;)', re.M)
+FUNCTION = re.compile(r'^(?!static\b)[^\n;{}#]*\n([a-z]+_\w+) \(', re.M)
+TABLE = re.compile(r'^(?!static\b|extern\b|typedef\b)[A-Za-z][^\n;(){}=#]*?\b([a-z]+_\w+)(?:\[[^\n=;]*\])?(?: =|;)', re.M)
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
+ROOM = re.compile(r'^\| `(\w+)/` \|', re.M)
+GROUND = '.'
+
+
+def read_rooms(folder):
+    """The rooms of the table, from the lowest up; files in no room make up the only one where there is no table."""
+    design = os.path.join(folder, 'DESIGN.md')
+    if not os.path.exists(design):
+        return [GROUND]
+    with open(design, encoding='utf-8') as f:
+        rooms = ROOM.findall(f.read())
+    assert rooms, f'{design} has no table of rooms'
+    return rooms
 
 
 def read_game(folder, rooms):
@@ -22,13 +36,14 @@ def read_game(folder, rooms):
         path = os.path.join(folder, room)
         if os.path.isdir(path):
             assert room in rooms, f'{path}: no room of that name'
-            for name in sorted(os.listdir(path)):
-                if name.endswith(('.c', '.h')):
-                    with open(os.path.join(path, name), encoding='utf-8') as f:
-                        files[f'{room}/{name}'] = f.read()
         else:
-            assert not path.endswith('.c'), f'{path} is in no room'
-    assert files, f'{folder} has no rooms'
+            assert GROUND in rooms or not path.endswith('.c'), f'{path} is in no room'
+    for room in rooms:
+        for name in sorted(os.listdir(os.path.join(folder, room))):
+            if name.endswith(('.c', '.h')):
+                with open(os.path.join(folder, room, name), encoding='utf-8') as f:
+                    files[f'{room}/{name}'] = f.read()
+    assert files, f'{folder} has no files'
     return files
 
 
@@ -42,16 +57,16 @@ def find_uses(files, game):
             for pattern in FUNCTION, TABLE:
                 for word in pattern.findall(text):
                     home.setdefault(word, name)
-    assert len(home) > 50, 'the definitions are not found any more'
+    assert len(home) >= sum(name.endswith('.c') for name in code), 'the definitions are not found any more'
     uses = {name: {} for name in files}
     declared = {name: {} for name in files}
     for name, text in code.items():
         into = uses if name.endswith('.c') else declared
-        for word in set(re.findall(r'\b[a-z]{2}_\w+', text)):
+        for word in set(re.findall(r'\b[a-z]+_\w+', text)):
             if word in home and home[word] != name:
                 into[name].setdefault(home[word], []).append(word)
         for path in INCLUDE.findall(files[name]):
-            other = path[len(f'games/{game}/'):] if path.startswith(f'games/{game}/') else None
+            other = path[len(f'games/{game}/'):] if path.startswith(f'games/{game}/') else f'{GROUND}/{path}'
             if other in files:
                 uses[name].setdefault(other, []).append(f'"{other}"')
     return uses, declared
@@ -88,7 +103,7 @@ def check_itself():
         'high/xx-c.c': 'const int xx_table[1] = { 1 };\nint\nxx_c (void)\n{\n  return xx_b ();\n}\n',
         'high/xx-d.c': 'int\nxx_d (void)\n{\n  return xx_c ();\n}\n',
         'low/xx-a.h': 'void xx_a (void);\nint xx_c (void);\n',
-        'low/xx-f.c': ''.join(f'void\nxx_f{i} (void)\n{{\n}}\n' for i in range(50)),
+        'low/xx-f.c': 'void\nxx_f (void)\n{\n}\n',
     }
     uses, declared = find_uses(files, 'g')
     assert [line.split(' and')[0] for line in upwards(uses, rooms)] == ['low/xx-a.c is below high/xx-b.c'], 'upwards is not found'
@@ -96,9 +111,11 @@ def check_itself():
     assert set(circles(uses)) == {'high/xx-b.c', 'high/xx-c.c'}, 'a circle is not found'
 
 
-def main(root, game, *rooms):
+def main(root, game):
     check_itself()
-    uses, declared = find_uses(read_game(os.path.join(root, 'app', 'games', game), rooms), game)
+    folder = os.path.join(root, 'app', 'games', game)
+    rooms = read_rooms(folder)
+    uses, declared = find_uses(read_game(folder, rooms), game)
     wrong = [*upwards(uses, rooms), *upwards(declared, rooms)]
     left = circles(uses)
     if left:

@@ -44,8 +44,8 @@ set_up (Fixture *fixture, gconstpointer data)
   g_autoptr (PwSetup) setup = pw_model_test_setup ("burgundy");
   g_autoptr (GError) error = NULL;
 
-  for (guint i = 0; i < game->n_options; i++)
-    if (strcmp (game->options[i].id, "shields") == 0)
+  for (guint i = 0; i < game->terms.n_options; i++)
+    if (strcmp (game->terms.options[i].id, "shields") == 0)
       setup->options[i] = 1;
   fixture->session = pw_session_new (game, setup, &error);
   g_assert_no_error (error);
@@ -80,8 +80,8 @@ last_sentence (Fixture *fixture)
   guint at = pw_history_get_cursor (history) - 1, n;
   const PwEvent *events = pw_history_get_events (history, at, &n);
 
-  return game->sentence (pw_session_get_setup (fixture->session), pw_history_get_state (history, at),
-                         pw_history_get_move (history, at), events, n);
+  return game->words.sentence (pw_session_get_setup (fixture->session), pw_history_get_state (history, at),
+                               pw_history_get_move (history, at), events, n);
 }
 
 /* A line with the name of whoever does it, and the turn goes on. */

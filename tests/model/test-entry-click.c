@@ -244,7 +244,7 @@ test_any_click (PwEntryTest *test, gconstpointer moment)
       if (pw_random_below (&random, 6) == 0)
         pw_entry_back (test->entry);
     }
-  g_assert_null (game->unsound (pw_session_get_state (test->session)));
+  g_assert_null (game->play.unsound (pw_session_get_state (test->session)));
   g_test_message ("%u moves played by clicks", pw_history_get_cursor (history));
   g_assert_cmpuint (pw_history_get_cursor (history), >, 30);
 }

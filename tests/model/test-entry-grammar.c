@@ -319,7 +319,7 @@ try_texts (const PwScene *scene, PwRandom *random, const char *const *pool, guin
       for (guint w = 0; w < n; w++)
         g_string_append_printf (text, "%s%s", w ? " " : "", pool[pw_random_below (random, n_pool)]);
       typed = pw_entry_words_of_text (text->str);
-      pw_move_init (&base, PW_KIND_ANY, scene->game->actor (scene->state));
+      pw_move_init (&base, PW_KIND_ANY, scene->game->play.actor (scene->state));
       pw_reading_init (&reading);
       pw_entry_read (scene, &base, text->str, &reading);
       if (reading.error == NULL && (reading.whole || reading.selected >= 0))
@@ -362,7 +362,7 @@ differ (const char *id, const char *const *pool, guint n_pool)
         {
           const PwScene scene = { game, setup, state };
 
-          if (n % PW_MODEL_TEST_ROUNDS (3, 24) == 0 && game->actor (state) >= 0)
+          if (n % PW_MODEL_TEST_ROUNDS (3, 24) == 0 && game->play.actor (state) >= 0)
             try_texts (&scene, &choice, pool, n_pool, &n_taken, &n_wrong);
           events->n = 0;
           pw_game_apply (game, state, &move, events);

@@ -93,7 +93,7 @@ game_with_sense (guint64 seed)
 
       if (!pw_dealer_next (&cb_game, state, &random, PW_DEAL_LAZY, &legal, &move))
         break;
-      if (cb_game.actor (state) != PW_TABLE)
+      if (cb_game.play.actor (state) != PW_TABLE)
         for (guint i = 0; i < legal.n; i++)
           {
             int value = liking (state, &legal.items[i], &random);

@@ -156,7 +156,7 @@ play_games (const char *id)
           const PwScene scene = { game, setup, state };
           PwMove base;
 
-          pw_move_init (&base, PW_KIND_ANY, game->actor (state));
+          pw_move_init (&base, PW_KIND_ANY, game->play.actor (state));
           if ((tally.n_moments++ + seed) % EVERY == 0)
             type_list (&tally, &scene, &base, 4);
           events->n = 0;

@@ -178,7 +178,7 @@ would_play (const PwScene *scene, const char *text, PwMove *move)
   PwMove base;
   gboolean plays;
 
-  pw_move_init (&base, PW_KIND_ANY, scene->game->actor (scene->state));
+  pw_move_init (&base, PW_KIND_ANY, scene->game->play.actor (scene->state));
   pw_reading_init (&reading);
   pw_entry_read (scene, &base, text, &reading);
   plays = reading.error == NULL && reading.whole;
@@ -205,7 +205,7 @@ front_leads_to (const PwScene *scene, const char *text, const PwMove *move)
   gboolean leads;
 
   g_strstrip (front);
-  pw_move_init (&base, PW_KIND_ANY, scene->game->actor (scene->state));
+  pw_move_init (&base, PW_KIND_ANY, scene->game->play.actor (scene->state));
   pw_entry_list (scene, &base, choices);
   if (text[length] == '\0' || *front == '\0' || pw_entry_find_label (scene, &base, text, choices))
     return TRUE;

@@ -28,8 +28,8 @@ new_session (const char *game, guint n_players, guint level, const char *const *
   for (guint i = 0; i < n_players; i++)
     pw_setup_set_name (setup, i, names[i]);
   for (guint i = 0; options && options[i]; i++)
-    for (guint j = 0; j < it->n_options; j++)
-      if (g_str_equal (it->options[j].id, options[i]))
+    for (guint j = 0; j < it->terms.n_options; j++)
+      if (g_str_equal (it->terms.options[j].id, options[i]))
         setup->options[j] = 1;
   setup->level = (guint8) level;
   session = pw_session_new (it, setup, &error);
@@ -74,7 +74,7 @@ read_off (PwPosition *position, PwSession *played, guint seat)
 {
   const PwGame *game = pw_session_get_game (played);
   guint at = (guint) pw_position_next_question (position, (int) seat);
-  const PwQuestion *question = &game->questions[at];
+  const PwQuestion *question = &game->position->questions[at];
   GString *text = g_string_new (NULL);
 
   if (question->choices)
@@ -88,10 +88,10 @@ read_off (PwPosition *position, PwSession *played, guint seat)
     }
   g_string_append_printf (text, "%d", answer_to (played, seat, question));
   /* What is asked next after single digits is shown: digits can be typed on. */
-  for (guint64 open = pw_position_get_questions (position, seat); question->max <= 9 && ++at < game->n_questions;)
-    if (open >> at & 1 && game->questions[at].max <= 9 && game->questions[at].stage == question->stage &&
+  for (guint64 open = pw_position_get_questions (position, seat); question->max <= 9 && ++at < pw_game_n_questions (game);)
+    if (open >> at & 1 && game->position->questions[at].max <= 9 && game->position->questions[at].stage == question->stage &&
         !pw_position_is_answered (position, seat, at))
-      g_string_append_printf (text, "%d", answer_to (played, seat, &game->questions[at]));
+      g_string_append_printf (text, "%d", answer_to (played, seat, &game->position->questions[at]));
     else if (open >> at & 1 && !pw_position_is_answered (position, seat, at))
       break;
   return g_string_free (text, FALSE);
@@ -110,7 +110,7 @@ assert_same_result (PwSession *session, PwSession *played, guint n_players)
 
       for (guint seat = 0; seat < n_players; seat++)
         scores[i][seat] = pw_session_get_score (which, seat, -1);
-      game->rank (pw_session_get_state (which), scores[i], standings[i]);
+      game->play.rank (pw_session_get_state (which), scores[i], standings[i]);
     }
   for (guint seat = 0; seat < n_players; seat++)
     {
@@ -280,7 +280,7 @@ alone (void)
       g_assert_null (pw_position_list_open (position));
       g_assert_true (pw_position_find_end (position, PW_TABLE, &end));
       g_assert_true (pw_session_play (session, &end, NULL));
-      cb_game.rank (pw_session_get_state (session), scores, standing);
+      cb_game.play.rank (pw_session_get_state (session), scores, standing);
       g_assert_cmpint (standing[0].outcome, ==, empty ? PW_OUTCOME_LOST : PW_OUTCOME_WON);
       g_free (standing[0].tie_break);
     }
@@ -318,7 +318,7 @@ whole_duchy (void)
 
   type (position, 0, "140 2 3 5");
   type (position, 0, "c3 bank, k22");
-  g_assert_cmpstr (pw_session_get_game (session)->questions[pw_position_next_question (position, 0)].name, ==, "Banks");
+  g_assert_cmpstr (pw_session_get_game (session)->position->questions[pw_position_next_question (position, 0)].name, ==, "Banks");
   type (position, 0, "35 empty");
   g_assert_cmpint (pw_position_next_question (position, 0), ==, -1);
   type (position, 1, "9 0 0 0 22 0");

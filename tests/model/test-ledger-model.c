@@ -32,8 +32,9 @@ sentence_at (PwSession *session, guint moment)
   guint n_events;
   const PwEvent *events = pw_history_get_events (history, moment - 1, &n_events);
 
-  return pw_session_get_game (session)->sentence (pw_session_get_setup (session), pw_history_get_state (history, moment - 1),
-                                                  pw_history_get_move (history, moment - 1), events, n_events);
+  return pw_session_get_game (session)->words.sentence (pw_session_get_setup (session),
+                                                        pw_history_get_state (history, moment - 1),
+                                                        pw_history_get_move (history, moment - 1), events, n_events);
 }
 
 /* Each row against the score and the state of its moment, and the changes against the totals. */
@@ -57,7 +58,7 @@ check_ledger (PwSession *session, PwLedgerModel *ledger)
       for (guint between = moment; between < at; between++)
         {
           g_assert_cmpint (pw_history_get_score (history, between, seat, -1), ==, sums[0]);
-          game->hold (pw_history_get_state (history, between), seat, held);
+          pw_game_hold (game, pw_history_get_state (history, between), seat, held);
           for (guint c = 1; c < n; c++)
             g_assert_cmpint (held[c - 1], ==, sums[c]);
         }
@@ -74,7 +75,7 @@ check_ledger (PwSession *session, PwLedgerModel *ledger)
       if (!last_of_moment)
         continue;
       g_assert_cmpint (pw_history_get_score (history, at, seat, -1), ==, sums[0]);
-      game->hold (pw_history_get_state (history, at), seat, held);
+      pw_game_hold (game, pw_history_get_state (history, at), seat, held);
       for (guint c = 1; c < n; c++)
         g_assert_cmpint (held[c - 1], ==, sums[c]);
     }

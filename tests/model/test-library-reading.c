@@ -261,7 +261,7 @@ test_half_of_it_is_kept (void)
 static PwParts *
 route_tiles (void)
 {
-  return cb_game.options[CB_OPTION_ROUTE_TILES].words->parts;
+  return cb_game.terms.options[CB_OPTION_ROUTE_TILES].words->parts;
 }
 
 /* A game on route tiles of its own. */
@@ -354,10 +354,10 @@ first_version (void)
       g_checksum_update (sum, (const guchar *) &game->rules_version, sizeof game->rules_version);
       for (guint source = 0; source < game->n_sources; source++)
         g_checksum_update (sum, (const guchar *) game->sources[source].id, -1);
-      for (guint k = 0; k < game->n_options; k++)
-        g_checksum_update (sum, (const guchar *) game->options[k].id, -1);
-      for (guint k = 0; k < game->n_seat_options; k++)
-        g_checksum_update (sum, (const guchar *) game->seat_options[k].id, -1);
+      for (guint k = 0; k < game->terms.n_options; k++)
+        g_checksum_update (sum, (const guchar *) game->terms.options[k].id, -1);
+      for (guint k = 0; k < game->terms.n_seat_options; k++)
+        g_checksum_update (sum, (const guchar *) game->terms.seat_options[k].id, -1);
     }
   return g_strdup (g_checksum_get_string (sum));
 }

@@ -222,8 +222,8 @@ test_a_phase_with_tribute_ends_under_a_head (void)
 
       pw_setup_set_name (setup, 0, "Ana");
       pw_setup_set_name (setup, 1, "Ben");
-      for (guint i = 0; i < game->n_options; i++)
-        if (g_str_equal (game->options[i].id, "shields"))
+      for (guint i = 0; i < game->terms.n_options; i++)
+        if (g_str_equal (game->terms.options[i].id, "shields"))
           setup->options[i] = 1;
       session = pw_session_new (game, setup, NULL);
       log = pw_log_model_new (session);

@@ -31,7 +31,7 @@ static void
 follow (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *partial, guint depth, guint *n_discards)
 {
   g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-  g_autofree char *prompt = game->prompt (setup, state), *asked = NULL;
+  g_autofree char *prompt = game->words.prompt (setup, state), *asked = NULL;
 
   pw_game_choices (game, state, partial, choices);
   asked = pw_game_ask (game, setup, state, partial, choices);
@@ -70,9 +70,9 @@ test_no_step_repeats_the_prompt (gconstpointer name)
       gconstpointer state = pw_history_get_state (history, i);
       PwMove partial;
 
-      if (game->actor (state) < 0)
+      if (game->play.actor (state) < 0)
         continue;
-      pw_move_init (&partial, PW_KIND_ANY, game->actor (state));
+      pw_move_init (&partial, PW_KIND_ANY, game->play.actor (state));
       follow (game, pw_session_get_setup (session), state, &partial, 0, &n_discards);
     }
   if (game == &cb_game)

@@ -48,9 +48,9 @@ test_up_to_a_line (void)
   g_assert_nonnull (strstr (text, "; the line in question:\nAna workers "));
   g_assert_nonnull (strstr (text, "\nplayer: \"Ana\""));
   g_assert_null (strstr (text, "refused"));
-  for (guint i = 0; i < pw_session_get_game (session)->n_options; i++)
+  for (guint i = 0; i < pw_session_get_game (session)->terms.n_options; i++)
     {
-      g_autofree char *option = g_strdup_printf ("\n%s: ", pw_session_get_game (session)->options[i].id);
+      g_autofree char *option = g_strdup_printf ("\n%s: ", pw_session_get_game (session)->terms.options[i].id);
 
       g_assert_nonnull (strstr (text, option));
     }

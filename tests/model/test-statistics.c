@@ -35,12 +35,12 @@ play (const char *id, guint seed)
   for (guint seat = 0; seat < n_players; seat++)
     {
       pw_setup_set_name (setup, seat, names[(seed + seat) % G_N_ELEMENTS (names)]);
-      if (game->n_seat_options)
-        setup->seat_options[seat][0] = (gint16) ((seed + seat) % 2 + game->seat_options[0].words->words[0].value);
+      if (game->terms.n_seat_options)
+        setup->seat_options[seat][0] = (gint16) ((seed + seat) % 2 + game->terms.seat_options[0].words->words[0].value);
     }
   if (!pw_setup_validate (setup, game, NULL))
-    for (guint seat = 0; seat < n_players && game->n_seat_options; seat++)
-      setup->seat_options[seat][0] = game->seat_options[0].def;
+    for (guint seat = 0; seat < n_players && game->terms.n_seat_options; seat++)
+      setup->seat_options[seat][0] = game->terms.seat_options[0].def;
   history = pw_history_new (game, setup, NULL);
   g_assert_nonnull (history);
   for (guint i = 0; i < n; i++)
@@ -132,7 +132,7 @@ check_player (const PwStatisticsLine *line, const PwGame *game, GPtrArray *recor
       guint at = pw_history_get_cursor (history);
       int top = G_MININT;
 
-      if (pw_history_get_game (history) != game || game->actor (pw_history_get_state (history, at)) != PW_NOBODY)
+      if (pw_history_get_game (history) != game || game->play.actor (pw_history_get_state (history, at)) != PW_NOBODY)
         continue;
       for (guint seat = 0; seat < setup->n_players; seat++)
         top = MAX (top, pw_history_get_score (history, at, seat, -1));
@@ -207,13 +207,13 @@ test_statistics (void)
         check_player (players->lines->pdata[k], game, records);
       check_totals (players, seats);
       check_totals (players, sizes);
-      for (guint option = 0; option < game->n_options; option++)
+      for (guint option = 0; option < game->terms.n_options; option++)
         {
           g_autoptr (PwStatistics) options = pw_statistics_new (game, summaries, PW_STATISTICS_OPTION, option);
 
           check_totals (players, options);
         }
-      for (guint option = 0; option < game->n_seat_options; option++)
+      for (guint option = 0; option < game->terms.n_seat_options; option++)
         {
           g_autoptr (PwStatistics) options = pw_statistics_new (game, summaries, PW_STATISTICS_SEAT_OPTION, option);
 

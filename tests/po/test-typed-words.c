@@ -60,8 +60,8 @@ check_vocabularies (const Catalogue *translation, GPtrArray *complaints)
     {
       const PwGame *game = pw_games_nth (i);
 
-      check_options (translation, game->options, game->n_options, complaints);
-      check_options (translation, game->seat_options, game->n_seat_options, complaints);
+      check_options (translation, game->terms.options, game->terms.n_options, complaints);
+      check_options (translation, game->terms.seat_options, game->terms.n_seat_options, complaints);
       for (guint j = 0; j < game->n_kinds; j++)
         for (guint k = 0; k < game->kinds[j].n_args; k++)
           if (game->kinds[j].args[k].words)

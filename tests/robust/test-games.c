@@ -35,7 +35,7 @@ play_one (const PwGame *game, guint64 number, gboolean checked)
   pw_dealer_play (history, &random, number % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY, &error);
   g_assert_no_error (error);
   n = pw_history_get_length (history);
-  g_assert_cmpint (game->actor (pw_history_get_state (history, n)), ==, PW_NOBODY);
+  g_assert_cmpint (game->play.actor (pw_history_get_state (history, n)), ==, PW_NOBODY);
   end = g_memdup2 (pw_history_get_state (history, n), game->state_size);
   if (checked)
     fuzz_check_record (record);

@@ -424,7 +424,7 @@ team_duchy (const char *file)
 static void
 test_pictures_hold_their_duchy (void)
 {
-  PwParts *parts = pw_ui_test_game ()->seat_options[CB_SEAT_DUCHY].words->parts;
+  PwParts *parts = pw_ui_test_game ()->terms.seat_options[CB_SEAT_DUCHY].words->parts;
   guint before = pw_parts_count (parts);
   int value = team_duchy ("test-team-north.json");
   CbPlayer player = { .duchy = (guint16) value };

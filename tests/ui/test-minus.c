@@ -96,8 +96,8 @@ check_choices (PwSession *session, const PwMove *partial, guint depth)
     {
       const PwChoice *choice = &g_array_index (choices, PwChoice, i);
 
-      check_and_free (game->choice_label (setup, state, choice));
-      check_and_free (game->choice_sentence (setup, state, choice));
+      check_and_free (game->words.choice_label (setup, state, choice));
+      check_and_free (game->words.choice_sentence (setup, state, choice));
       if (choice->more && depth > 0)
         check_choices (session, &choice->move, depth - 1);
     }

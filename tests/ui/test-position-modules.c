@@ -568,14 +568,14 @@ enter_all (Fixture *fixture, gboolean keys)
 {
   PwMoves moves = PW_MOVES_INIT;
 
-  cb_game.position (state_of (fixture->session), state_of (fixture->played), &moves);
+  cb_game.position->say (state_of (fixture->session), state_of (fixture->played), &moves);
   g_assert_cmpuint (moves.n, >, 10);
   for (guint i = 0; i < moves.n; i++)
     if (!needs_no_field (&moves.items[i]))
       enter (fixture, &moves.items[i], keys);
   pw_moves_clear (&moves);
   /* Nothing of it is missing, and nothing else was said. */
-  cb_game.position (state_of (fixture->session), state_of (fixture->played), &moves);
+  cb_game.position->say (state_of (fixture->session), state_of (fixture->played), &moves);
   for (guint i = 0; i < moves.n; i++)
     if (!needs_no_field (&moves.items[i]))
       {
@@ -597,7 +597,7 @@ answer_the_rest (Fixture *fixture)
        seat = pw_position_next_seat (fixture->position, seat))
     {
       guint at = (guint) pw_position_next_question (fixture->position, seat);
-      const PwQuestion *question = &game->questions[at];
+      const PwQuestion *question = &game->position->questions[at];
 
       if (question->choices)
         pw_position_answer_set (fixture->position, (guint) seat, at, 0, FALSE);
@@ -635,7 +635,7 @@ test_as_lines (Fixture *fixture, gconstpointer data)
 {
   PwMoves moves = PW_MOVES_INIT;
 
-  cb_game.position (state_of (fixture->session), state_of (fixture->played), &moves);
+  cb_game.position->say (state_of (fixture->session), state_of (fixture->played), &moves);
   for (guint i = 0; i < moves.n; i++)
     {
       g_autofree char *line = pw_notation_print (&cb_game, pw_session_get_setup (fixture->session), &moves.items[i]);

@@ -88,7 +88,7 @@ tear_down (Fixture *fixture, gconstpointer data)
 static void
 list_statements (Fixture *fixture, PwMoves *out)
 {
-  cb_game.position (state_of (fixture->session), state_of (fixture->played), out);
+  cb_game.position->say (state_of (fixture->session), state_of (fixture->played), out);
 }
 
 static void
@@ -132,7 +132,7 @@ answer_the_rest (Fixture *fixture)
        seat = pw_position_next_seat (fixture->position, seat))
     {
       guint at = (guint) pw_position_next_question (fixture->position, seat);
-      const PwQuestion *question = &game->questions[at];
+      const PwQuestion *question = &game->position->questions[at];
 
       if (question->choices)
         pw_position_answer_set (fixture->position, (guint) seat, at, 0, FALSE);

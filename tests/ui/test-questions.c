@@ -125,8 +125,8 @@ press_number (PwQuestionList *list, guint question, const PwQuestion *it, int nu
 static int
 find_element (const PwGame *game, int n)
 {
-  for (guint at = 0; at < game->n_questions; at++)
-    if (n > 0 && game->questions[at].element == n)
+  for (guint at = 0; at < pw_game_n_questions (game); at++)
+    if (n > 0 && game->position->questions[at].element == n)
       return (int) at;
   return -1;
 }
@@ -135,7 +135,7 @@ static guint
 press_set (Fixture *fixture, guint seat, guint question)
 {
   const PwGame *game = pw_session_get_game (fixture->session);
-  guint64 set = game->questions[question].set (pw_session_get_state (fixture->played), seat);
+  guint64 set = game->position->questions[question].set (pw_session_get_state (fixture->played), seat);
   guint n = 0;
 
   for (int element = 0; element < 64; element++)
@@ -143,9 +143,9 @@ press_set (Fixture *fixture, guint seat, guint question)
       {
         guint counted = (guint) find_element (game, element);
 
-        n += press_number (list_of (fixture), counted, &game->questions[counted],
-                           game->questions[counted].value (pw_session_get_state (fixture->played), seat,
-                                                           &game->questions[counted]));
+        n += press_number (list_of (fixture), counted, &game->position->questions[counted],
+                           game->position->questions[counted].value (pw_session_get_state (fixture->played), seat,
+                                                                     &game->position->questions[counted]));
       }
   if (n == 0)
     {
@@ -175,7 +175,7 @@ test_by_mouse (Fixture *fixture, gconstpointer data)
   while ((seat = pw_position_next_seat (fixture->position, pw_position_page_get_seat (fixture->page))) != PW_NOBODY)
     {
       int question = pw_position_next_question (fixture->position, seat);
-      const PwQuestion *it = &game->questions[question];
+      const PwQuestion *it = &game->position->questions[question];
 
       if (seat != pw_position_page_get_seat (fixture->page))
         {
@@ -207,7 +207,7 @@ test_by_keyboard (Fixture *fixture, gconstpointer data)
   while ((seat = pw_position_next_seat (fixture->position, pw_position_page_get_seat (fixture->page))) != PW_NOBODY)
     {
       int question = pw_position_next_question (fixture->position, seat);
-      const PwQuestion *it = &game->questions[question];
+      const PwQuestion *it = &game->position->questions[question];
       g_autoptr (GString) text = g_string_new (NULL);
 
       g_assert_cmpint (pw_position_page_get_seat (fixture->page), ==, seat);

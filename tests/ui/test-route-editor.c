@@ -151,7 +151,7 @@ files_go_out_and_in (Fixture *fixture, gconstpointer data)
 static void
 set_up_takes_them (Fixture *fixture, gconstpointer data)
 {
-  const PwOption *option = &cb_game.options[CB_OPTION_ROUTE_TILES];
+  const PwOption *option = &cb_game.terms.options[CB_OPTION_ROUTE_TILES];
   gint16 before = option->def;
 
   enter (fixture, 0, 0, 2, CB_ROUTE_SELL);

@@ -69,7 +69,7 @@ test_players_come_and_go_within_limits (void)
 
   g_assert_true (pw_setup_draft_remove (setup, game, 1));
   assert_names (setup, "Ana/1 Chiara/3");
-  pw_setup_seats (setup, game, &min, &max);
+  pw_game_seats (game, setup, &min, &max);
   while (setup->n_players > min)
     g_assert_true (pw_setup_draft_remove (setup, game, 0));
   g_assert_false (pw_setup_draft_remove (setup, game, 0));
@@ -130,18 +130,18 @@ test_the_last_setup_comes_back (void)
 
   g_assert_nonnull (settings);
   pw_setup_draft_move (setup, 2, 0);
-  for (guint i = 0; i < game->n_options; i++)
+  for (guint i = 0; i < game->terms.n_options; i++)
     {
       gint16 before = setup->options[i];
 
-      setup->options[i] = game->options[i].words->words[game->options[i].words->n_words - 1].value;
+      setup->options[i] = game->terms.options[i].words->words[game->terms.options[i].words->n_words - 1].value;
       /* As many play as before. */
-      pw_setup_seats (setup, game, &min, &max);
+      pw_game_seats (game, setup, &min, &max);
       if (min > setup->n_players || max < setup->n_players || !pw_setup_check (setup, game, NULL))
         setup->options[i] = before;
     }
-  for (guint i = 0; i < game->n_seat_options; i++)
-    setup->seat_options[1][i] = game->seat_options[i].words->words[1].value;
+  for (guint i = 0; i < game->terms.n_seat_options; i++)
+    setup->seat_options[1][i] = game->terms.seat_options[i].words->words[1].value;
   setup->hints = PW_HINTS_MOVES;
   setup->dealer = PW_DEALER_DICE;
   setup->clock = TRUE;
@@ -151,9 +151,9 @@ test_the_last_setup_comes_back (void)
   g_assert_cmpuint (again->hints, ==, PW_HINTS_MOVES);
   g_assert_cmpuint (again->dealer, ==, PW_DEALER_DICE);
   g_assert_cmpuint (again->clock, ==, TRUE);
-  for (guint i = 0; i < game->n_options; i++)
+  for (guint i = 0; i < game->terms.n_options; i++)
     g_assert_cmpint (again->options[i], ==, setup->options[i]);
-  for (guint i = 0; i < game->n_seat_options; i++)
+  for (guint i = 0; i < game->terms.n_seat_options; i++)
     g_assert_cmpint (again->seat_options[1][i], ==, setup->seat_options[1][i]);
 }
 
@@ -196,7 +196,7 @@ test_what_is_dealt_is_marked (void)
       g_assert_cmpuint (pw_history_get_move (history, i)->kind, ==, kind);
       g_assert_cmpuint (pw_history_get_move (history, i)->flags & PW_MOVE_DEALT, !=, 0);
     }
-  g_assert_false (pw_kind_set_has (game->playable (pw_session_get_state (session)), kind));
+  g_assert_false (pw_kind_set_has (game->play.playable (pw_session_get_state (session)), kind));
 }
 
 int

@@ -99,7 +99,7 @@ test_players_are_added_and_removed (Fixture *fixture, gconstpointer data)
   const PwGame *game = pw_ui_test_game ();
   guint min, max;
 
-  pw_setup_seats (setup (fixture), game, &min, &max);
+  pw_game_seats (game, setup (fixture), &min, &max);
   while (setup (fixture)->n_players < max)
     add_player (fixture);
   g_assert_false (gtk_widget_get_visible (pw_ui_test_child (fixture->page, "add_row")));
@@ -157,7 +157,7 @@ test_enter_leads_through_all_players (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (entered, ==, 1);
   for (guint seat = 0; seat < setup (fixture)->n_players; seat++)
     g_assert_cmpint (setup (fixture)->seat_options[seat][0], ==,
-                     pw_ui_test_game ()->seat_options[0].words->words[seat + 2].value);
+                     pw_ui_test_game ()->terms.seat_options[0].words->words[seat + 2].value);
 }
 
 static void
@@ -230,11 +230,11 @@ test_options_are_chosen (Fixture *fixture, gconstpointer data)
 {
   const PwGame *game = pw_ui_test_game ();
 
-  for (guint i = 0; i < game->n_options; i++)
-    if (game->options[i].words->n_words > 1)
+  for (guint i = 0; i < game->terms.n_options; i++)
+    if (game->terms.options[i].words->n_words > 1)
       {
-        choose (fixture, game->options[i].title, 1);
-        g_assert_cmpint (setup (fixture)->options[i], ==, game->options[i].words->words[1].value);
+        choose (fixture, game->terms.options[i].title, 1);
+        g_assert_cmpint (setup (fixture)->options[i], ==, game->terms.options[i].words->words[1].value);
       }
 }
 
@@ -244,8 +244,8 @@ option (const char *id)
 {
   const PwGame *game = pw_ui_test_game ();
 
-  for (guint i = 0; i < game->n_options; i++)
-    if (g_str_equal (game->options[i].id, id))
+  for (guint i = 0; i < game->terms.n_options; i++)
+    if (g_str_equal (game->terms.options[i].id, id))
       return i;
   g_assert_not_reached ();
 }
@@ -254,9 +254,9 @@ static void
 test_what_does_not_matter_is_hidden (Fixture *fixture, gconstpointer data)
 {
   const PwGame *game = pw_ui_test_game ();
-  const char *castles = game->options[option ("white-castles")].title;
-  const char *city = game->options[option ("white-castle-city")].title;
-  const char *goal = game->options[option ("goal")].title;
+  const char *castles = game->terms.options[option ("white-castles")].title;
+  const char *city = game->terms.options[option ("white-castle-city")].title;
+  const char *goal = game->terms.options[option ("goal")].title;
 
   g_assert_true (is_shown (fixture, castles));
   g_assert_false (is_shown (fixture, city));
@@ -265,7 +265,7 @@ test_what_does_not_matter_is_hidden (Fixture *fixture, gconstpointer data)
   g_assert_true (is_shown (fixture, city));
   choose (fixture, castles, 0);
   g_assert_false (is_shown (fixture, city));
-  choose (fixture, game->options[option ("mode")].title, 2);
+  choose (fixture, game->terms.options[option ("mode")].title, 2);
   g_assert_true (is_shown (fixture, goal));
 }
 
@@ -279,7 +279,7 @@ has_trouble (Fixture *fixture)
 static void
 test_the_mode_brings_its_players (Fixture *fixture, gconstpointer data)
 {
-  const char *mode = pw_ui_test_game ()->options[option ("mode")].title;
+  const char *mode = pw_ui_test_game ()->terms.options[option ("mode")].title;
 
   type_name (fixture, 0, "Ana");
   type_name (fixture, 1, "Bruno");
@@ -308,13 +308,13 @@ test_what_the_game_refuses_is_explained (Fixture *fixture, gconstpointer data)
   const PwGame *game = pw_ui_test_game ();
   gboolean refused = FALSE;
 
-  for (guint i = 0; i < game->n_options && !refused; i++)
-    for (guint k = 0; k < game->options[i].words->n_words && !refused; k++)
+  for (guint i = 0; i < game->terms.n_options && !refused; i++)
+    for (guint k = 0; k < game->terms.options[i].words->n_words && !refused; k++)
       {
         int before = setup (fixture)->options[i];
         g_autoptr (GError) error = NULL;
 
-        choose (fixture, game->options[i].title, k);
+        choose (fixture, game->terms.options[i].title, k);
         pw_setup_free (copy);
         copy = pw_setup_copy (setup (fixture));
         refused = !pw_setup_check (copy, game, &error);
@@ -322,13 +322,13 @@ test_what_the_game_refuses_is_explained (Fixture *fixture, gconstpointer data)
         g_assert_cmpint (refused, !=, pw_setup_page_get_ready (fixture->page));
         if (refused)
           {
-            g_test_message ("%s: %s", game->options[i].id, error->message);
+            g_test_message ("%s: %s", game->terms.options[i].id, error->message);
             g_assert_true (error->domain == PW_RULE_ERROR);
             g_assert_cmpstr (gtk_label_get_text (
                                GTK_LABEL (pw_ui_test_find (pw_ui_test_child (fixture->page, "problem"), GTK_TYPE_LABEL, 0))),
                              ==, error->message);
           }
-        choose (fixture, game->options[i].title, pw_setup_words_position (&game->options[i], before));
+        choose (fixture, game->terms.options[i].title, pw_setup_words_position (&game->terms.options[i], before));
       }
   g_assert_false (has_trouble (fixture));
   g_assert_true (pw_setup_page_get_ready (fixture->page));
@@ -343,15 +343,15 @@ test_presets_choose_several_options (Fixture *fixture, gconstpointer data)
   const PwGame *game = pw_ui_test_game ();
   GtkWidget *groups = pw_ui_test_child (fixture->page, "groups");
 
-  for (guint i = 0; i < game->n_presets; i++)
+  for (guint i = 0; i < game->terms.n_presets; i++)
     {
-      choose (fixture, game->options[option ("inns")].title, i == 0);
+      choose (fixture, game->terms.options[option ("inns")].title, i == 0);
       g_signal_emit_by_name (pw_ui_test_find (groups, GTK_TYPE_BUTTON, i), "clicked");
       pw_ui_test_settle ();
       g_assert_true (pw_setup_page_get_ready (fixture->page));
-      for (guint k = 0; k < game->n_options; k++)
-        if (game->presets[i].off >> k & 1)
-          g_assert_cmpint (setup (fixture)->options[k], ==, game->options[k].words->words[0].value);
+      for (guint k = 0; k < game->terms.n_options; k++)
+        if (game->terms.presets[i].off >> k & 1)
+          g_assert_cmpint (setup (fixture)->options[k], ==, game->terms.options[k].words->words[0].value);
       g_assert_cmpint (setup (fixture)->options[option ("inns")], ==, i);
     }
 }
@@ -380,7 +380,7 @@ static void
 test_a_seat_option_is_chosen_by_list_or_picture (Fixture *fixture, gconstpointer data)
 {
   const PwGame *game = pw_ui_test_game ();
-  const PwVocabulary *words = game->seat_options[0].words;
+  const PwVocabulary *words = game->terms.seat_options[0].words;
   GtkWidget *drop_down = pw_ui_test_find (pw_ui_test_child (row (fixture, 1), "options"), GTK_TYPE_DROP_DOWN, 0);
   GtkWidget *gallery = pw_ui_test_child (fixture->page, "gallery");
   GtkFlowBox *pictures = GTK_FLOW_BOX (pw_ui_test_find (gallery, GTK_TYPE_FLOW_BOX, 0));

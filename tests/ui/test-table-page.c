@@ -675,18 +675,18 @@ test_levels_are_the_games (Fixture *fixture, gconstpointer data)
       const PwGame *game = games[i];
       g_autoptr (PwSetup) setup = pw_setup_new (game, 2);
 
-      setup->level = (guint8) (game->n_levels - 1);
+      setup->level = (guint8) (pw_game_n_levels (game) - 1);
       pw_level_rows_update (PW_LEVEL_ROWS (rows), game, setup);
-      for (guint level = 0; level < game->n_levels; level++)
+      for (guint level = 0; level < pw_game_n_levels (game); level++)
         {
           GtkWidget *row = pw_ui_test_find (rows, ADW_TYPE_ACTION_ROW, level);
           GtkWidget *check = pw_ui_test_find (row, GTK_TYPE_CHECK_BUTTON, 0);
 
-          g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, game->levels[level].title);
-          g_assert_cmpint (pw_ui_test_find (row, GTK_TYPE_DROP_DOWN, 0) != NULL, ==, game->levels[level].seat);
+          g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, pw_game_nth_level (game, level)->title);
+          g_assert_cmpint (pw_ui_test_find (row, GTK_TYPE_DROP_DOWN, 0) != NULL, ==, pw_game_nth_level (game, level)->seat);
           g_assert_cmpint (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)), ==, level == setup->level);
         }
-      g_assert_null (pw_ui_test_find (rows, ADW_TYPE_ACTION_ROW, game->n_levels));
+      g_assert_null (pw_ui_test_find (rows, ADW_TYPE_ACTION_ROW, pw_game_n_levels (game)));
     }
   g_assert_true (pw_level_menu_is_useful (menu));
   g_assert_true (pw_level_menu_choose (menu, TEMPLATE_LEVEL_PAD, 0));

@@ -70,9 +70,9 @@ assert_shows (PwTableView *view, PwSession *session)
   const PwSetup *setup = pw_session_get_setup (session);
   guint last = pw_history_get_cursor (history) - 1, n_events;
   const PwEvent *events = pw_history_get_events (history, last, &n_events);
-  g_autofree char *moment = game->moment (setup, pw_session_get_state (session));
-  g_autofree char *sentence = game->sentence (setup, pw_history_get_state (history, last), pw_history_get_move (history, last),
-                                              events, n_events);
+  g_autofree char *moment = game->words.moment (setup, pw_session_get_state (session));
+  g_autofree char *sentence = game->words.sentence (setup, pw_history_get_state (history, last),
+                                                    pw_history_get_move (history, last), events, n_events);
 
   g_assert_true (reads (GTK_WIDGET (view), moment));
   g_assert_cmpstr (pw_table_view_get_last (view), ==, sentence);

@@ -86,7 +86,7 @@ update (PwCorrectDialog *self)
       PwEvents events = { 0 };
 
       pw_game_apply (game_of (self), state, &move, &events);
-      sentence = game_of (self)->sentence (pw_session_get_setup (self->session), before, &move, events.items, events.n);
+      sentence = game_of (self)->words.sentence (pw_session_get_setup (self->session), before, &move, events.items, events.n);
       text = g_strdup_printf (_("The log will say: %s"), sentence);
     }
   gtk_label_set_text (GTK_LABEL (self->preview), text ? text : "");
@@ -224,7 +224,7 @@ make_choices (PwCorrectDialog *self)
   const PwSetup *setup = pw_session_get_setup (self->session);
   GtkWidget *group = adw_preferences_group_new ();
   GtkStringList *whats = gtk_string_list_new (NULL), *whos = gtk_string_list_new (NULL);
-  int actor = game->actor (pw_history_get_state (pw_session_get_history (self->session), self->at));
+  int actor = game->play.actor (pw_history_get_state (pw_session_get_history (self->session), self->at));
   guint first = 0;
 
   for (guint i = 0; i < game->n_kinds && self->n_kinds < G_N_ELEMENTS (self->kinds); i++)

@@ -562,8 +562,8 @@ line_in_the_log (PwEditDialog *self)
   if (at >= pw_history_get_cursor (history))
     return NULL;
   events = pw_history_get_events (history, at, &n_events);
-  return pw_history_get_game (history)->sentence (setup_of (self), pw_history_get_state (history, at),
-                                                  pw_history_get_move (history, at), events, n_events);
+  return pw_history_get_game (history)->words.sentence (setup_of (self), pw_history_get_state (history, at),
+                                                        pw_history_get_move (history, at), events, n_events);
 }
 
 /* The entry bar of that moment. */

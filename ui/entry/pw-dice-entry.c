@@ -267,7 +267,7 @@ set_deal_label (PwDiceEntry *self, const char *label)
 static gboolean
 can_deal (const PwGame *game, gconstpointer state)
 {
-  PwKindSet playable = game->playable (state);
+  PwKindSet playable = game->play.playable (state);
 
   for (guint kind = 0; kind < game->n_kinds; kind++)
     if (pw_kind_set_has (playable, kind) && game->kinds[kind].table && !game->kinds[kind].statement)
@@ -306,9 +306,9 @@ update (PwDiceEntry *self)
   /* Something else of the table was clicked: that is asked first. */
   asked = pw_entry_get_partial (self->entry)->kind;
   gtk_widget_set_visible (GTK_WIDGET (self), self->n_rows > 0 && (asked == PW_KIND_ANY || (int) asked == kind));
-  set_deal_label (self, !table || !game->deal || !can_deal (game, state) ? NULL
-                        : kind >= 0                                      ? _("_Roll for us")
-                                                                         : _("_Draw for us"));
+  set_deal_label (self, !table || !game->dealing || !can_deal (game, state) ? NULL
+                        : kind >= 0                                         ? _("_Roll for us")
+                                                                            : _("_Draw for us"));
 }
 
 /* -- Object ---------------------------------------------------------------------------- */

@@ -118,8 +118,8 @@ update (PwPlayerChips *self)
   setup = pw_session_get_setup (self->session);
   for (guint i = 0; i < setup->n_players; i++)
     order[i] = (guint8) i;
-  if (game->turns && self->turn_order)
-    game->turns (pw_session_get_state (self->session), order, &n_done);
+  if (self->turn_order)
+    pw_game_turns (game, pw_session_get_state (self->session), setup->n_players, order, &n_done);
   for (guint i = 0; i < setup->n_players; i++)
     {
       guint seat = order[i];

@@ -98,9 +98,9 @@ on_explain_line (GSimpleAction *action, GVariant *parameter, gpointer window)
       guint n_events;
       const PwEvent *events = pw_history_get_events (history, moment - 1, &n_events);
 
-      subject = pw_history_get_game (history)->sentence (pw_history_get_setup (history),
-                                                         pw_history_get_state (history, moment - 1),
-                                                         pw_history_get_move (history, moment - 1), events, n_events);
+      subject = pw_history_get_game (history)->words.sentence (pw_history_get_setup (history),
+                                                               pw_history_get_state (history, moment - 1),
+                                                               pw_history_get_move (history, moment - 1), events, n_events);
     }
   gtk_window_present (GTK_WINDOW (pw_rules_dialog_new (window, pw_history_get_game (history), ids, subject)));
 }

@@ -200,7 +200,7 @@ typedef enum
   CB_TALLIES,
 } CbTally;
 
-/** CbHolding: what the ledger counts; indices of PwGame.holdings. */
+/** CbHolding: what the ledger counts; indices of PwGameLedger.holdings. */
 typedef enum
 {
   CB_HOLD_WORKERS,
@@ -475,7 +475,7 @@ typedef enum
   CB_STORAGES,
 } CbStorage;
 
-/** CbOption: indices of PwGame.options and CbState.options. */
+/** CbOption: indices of PwGameTerms.options and CbState.options. */
 typedef enum
 {
   CB_OPTION_EDITION,            /* 0 = 2019, 1 = 2011 (18.1) */
@@ -540,7 +540,7 @@ typedef struct
 /** CB_STALE_DICE: in CbState.stale: somebody whose turn is to come has dice that nobody has said. */
 #define CB_STALE_DICE (1u << 5)
 
-/** CB_SEAT_DUCHY: index of PwGame.seat_options. */
+/** CB_SEAT_DUCHY: index of PwGameTerms.seat_options. */
 #define CB_SEAT_DUCHY 0
 
 /**

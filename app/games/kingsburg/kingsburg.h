@@ -258,7 +258,7 @@ typedef enum
 /** KB_STALE_NOW: in KbState.stale: nobody has said which phase it is. */
 #define KB_STALE_NOW (1u << 7)
 
-/** KbOption: indices of PwGame.options and KbState.options. */
+/** KbOption: indices of PwGameTerms.options and KbState.options. */
 typedef enum
 {
   KB_OPTION_TOKENS,             /* 1 = soldier tokens in place of the King's die (12.4) */
@@ -326,7 +326,7 @@ typedef enum
   KB_RESOURCES,
 } KbResource;
 
-/** KbHolding: what the ledger counts; indices of PwGame.holdings. */
+/** KbHolding: what the ledger counts; indices of PwGameLedger.holdings. */
 typedef enum
 {
   KB_HOLD_GOLD,

@@ -473,6 +473,28 @@ unsound (gconstpointer data)
   return NULL;
 }
 
+static const PwGameDealing game_dealing = {
+  .deal = deal,
+};
+
+static const PwGameEntry game_entry = {
+  .complete = complete,
+};
+
+static const PwGameLevels game_levels = {
+  .levels = levels,
+  .n_levels = TEMPLATE_LEVELS,
+  .words = &level_words,
+  .now = level,
+  .followed = followed,
+};
+
+static const PwGameLedger game_ledger = {
+  .holdings = holdings,
+  .n_holdings = G_N_ELEMENTS (holdings),
+  .hold = hold,
+};
+
 const PwGame template_game = {
   .id = "template",
   .name = N_("A race"),
@@ -490,28 +512,28 @@ const PwGame template_game = {
   .n_sources = G_N_ELEMENTS (sources),
   .resources = resources,
   .n_resources = G_N_ELEMENTS (resources),
-  .holdings = holdings,
-  .n_holdings = G_N_ELEMENTS (holdings),
-  .options = options,
-  .n_options = G_N_ELEMENTS (options),
-  .levels = levels,
-  .n_levels = TEMPLATE_LEVELS,
-  .level_words = &level_words,
-  .level = level,
-  .followed = followed,
-  .setup = setup,
-  .actor = actor,
-  .playable = playable,
-  .not_now = not_now,
-  .complete = complete,
-  .deal = deal,
-  .rank = rank,
-  .sentence = sentence,
-  .hold = hold,
-  .prompt = prompt,
-  .moment = moment,
-  .choice_label = choice_label,
-  .choice_sentence = choice_label,
-  .event_text = event_text,
-  .unsound = unsound,
+  .play = {
+    .setup = setup,
+    .actor = actor,
+    .playable = playable,
+    .not_now = not_now,
+    .rank = rank,
+    .unsound = unsound,
+  },
+  .words = {
+    .sentence = sentence,
+    .prompt = prompt,
+    .moment = moment,
+    .choice_label = choice_label,
+    .choice_sentence = choice_label,
+    .event_text = event_text,
+  },
+  .terms = {
+    .options = options,
+    .n_options = G_N_ELEMENTS (options),
+  },
+  .dealing = &game_dealing,
+  .entry = &game_entry,
+  .levels = &game_levels,
+  .ledger = &game_ledger,
 };

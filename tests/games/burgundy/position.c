@@ -395,7 +395,7 @@ said (Position *position, const char *text)
   count_goods (state);
   /* Back to the very beginning: nothing has been named yet. */
   if (state->stage == CB_STAGE_START || position->setup->level == PW_LEVEL_FINAL)
-    g_assert_true (cb_game.setup (state, position->setup, NULL));
+    g_assert_true (cb_game.play.setup (state, position->setup, NULL));
   for (guint seat = 0; seat < state->n_players; seat++)
     if (cb_shield (state, seat, 6) && state->shields.model > 0)
       state->players[seat].lent = state->players[state->shields.model - 1].monasteries;

@@ -57,12 +57,12 @@ observe (const PwHistory *history, gpointer data)
   coverage_game (coverage, history);
   count_end (coverage, history);
   count_tiles (coverage, pw_history_get_state (history, length));
-  for (guint i = 0; i < cb_game.n_options; i++)
+  for (guint i = 0; i < cb_game.terms.n_options; i++)
     {
-      const PwWord *word = pw_vocabulary_get (cb_game.options[i].words, setup->options[i]);
+      const PwWord *word = pw_vocabulary_get (cb_game.terms.options[i].words, setup->options[i]);
 
       if (word)
-        coverage_count (coverage, cb_game.options[i].id, word->word);
+        coverage_count (coverage, cb_game.terms.options[i].id, word->word);
     }
   for (guint i = 0; i < length; i++)
     {
@@ -105,10 +105,10 @@ expect (void)
 
       coverage_expect (coverage, "shield", shield);
     }
-  for (guint i = 0; i < cb_game.n_options; i++)
-    if (cb_game.options[i].words->n_words <= 3 && i != CB_OPTION_ROUTE_TILES)
-      for (guint k = 0; k < cb_game.options[i].words->n_words; k++)
-        coverage_expect (coverage, cb_game.options[i].id, cb_game.options[i].words->words[k].word);
+  for (guint i = 0; i < cb_game.terms.n_options; i++)
+    if (cb_game.terms.options[i].words->n_words <= 3 && i != CB_OPTION_ROUTE_TILES)
+      for (guint k = 0; k < cb_game.terms.options[i].words->n_words; k++)
+        coverage_expect (coverage, cb_game.terms.options[i].id, cb_game.terms.options[i].words->words[k].word);
   for (guint i = 0; i < G_N_ELEMENTS (said); i++)
     coverage_except (coverage, "move", cb_kinds[said[i]].name);
   coverage_except (coverage, "points", cb_sources[CB_FROM_TRACK].id);

@@ -468,12 +468,12 @@ test_records_carry_their_duchies (void)
   g_assert_true (pw_dealer_play (history, &random, PW_DEAL_LAZY, &error));
   json = pw_record_print (record);
   text = pw_record_print_text (record);
-  known = pw_parts_count (cb_game.seat_options[CB_SEAT_DUCHY].words->parts);
+  known = pw_parts_count (cb_game.terms.seat_options[CB_SEAT_DUCHY].words->parts);
   from_json = pw_record_parse (json, -1, &error);
   g_assert_no_error (error);
   from_text = pw_record_parse (text, -1, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (pw_parts_count (cb_game.seat_options[CB_SEAT_DUCHY].words->parts), ==, known);
+  g_assert_cmpuint (pw_parts_count (cb_game.terms.seat_options[CB_SEAT_DUCHY].words->parts), ==, known);
   g_assert_cmpuint (from_json->broken_line + from_text->broken_line, ==, 0);
   again = pw_record_print (from_json);
   g_assert_cmpstr (json, ==, again);

@@ -127,11 +127,11 @@ test_border_posts_need_duchies_with_three (void)
   GError *error = NULL;
 
   cb_duchy_set_offered ((guint) with, TRUE);
-  g_assert_true (cb_game.offered (setup, CB_SEAT_DUCHY, 0));
-  g_assert_true (cb_game.offered (setup, CB_SEAT_DUCHY, with));
+  g_assert_true (cb_game.seating->offered (setup, CB_SEAT_DUCHY, 0));
+  g_assert_true (cb_game.seating->offered (setup, CB_SEAT_DUCHY, with));
   setup->options[CB_OPTION_POSTS] = 1;
-  g_assert_false (cb_game.offered (setup, CB_SEAT_DUCHY, 0));
-  g_assert_true (cb_game.offered (setup, CB_SEAT_DUCHY, with));
+  g_assert_false (cb_game.seating->offered (setup, CB_SEAT_DUCHY, 0));
+  g_assert_true (cb_game.seating->offered (setup, CB_SEAT_DUCHY, with));
   assert_refused (setup, "15.1");
   setup->seat_options[0][CB_SEAT_DUCHY] = (gint16) with;
   assert_refused (setup, "15.1");

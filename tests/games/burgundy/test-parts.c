@@ -81,13 +81,13 @@ assert_kept (const char *text, const char *component)
 static PwParts *
 duchies (void)
 {
-  return cb_game.seat_options[CB_SEAT_DUCHY].words->parts;
+  return cb_game.terms.seat_options[CB_SEAT_DUCHY].words->parts;
 }
 
 static PwParts *
 books (void)
 {
-  return cb_game.options[CB_OPTION_ROUTE_TILES].words->parts;
+  return cb_game.terms.options[CB_OPTION_ROUTE_TILES].words->parts;
 }
 
 static int

@@ -145,7 +145,7 @@ doubts_of (const CbState *state)
   GArray *doubts = g_array_new (FALSE, FALSE, sizeof (PwDoubt));
 
   g_array_set_clear_func (doubts, clear_doubt);
-  cb_game.doubts (state, doubts);
+  cb_game.position->doubts (state, doubts);
   return doubts;
 }
 
@@ -190,7 +190,7 @@ say_position (const PwHistory *history, guint at)
 
   setup->level = PW_LEVEL_FINAL;
   said = pw_history_new (&cb_game, setup, NULL);
-  cb_game.position (state_of (said, 0), state_of (history, at), &moves);
+  cb_game.position->say (state_of (said, 0), state_of (history, at), &moves);
   play_all (said, &moves);
   pw_moves_clear (&moves);
   return said;
@@ -214,7 +214,7 @@ check_audit (const PwHistory *history, guint at, guint seat, const CbState *stat
   int score = score_before_the_end (history, at, seat);
   PwAudit audit = { 0 };
 
-  cb_game.audit (state, seat, &audit);
+  cb_game.position->audit (state, seat, &audit);
   if (score < audit.lowest || score > audit.highest)
     g_error ("seed %u, after %u moves, seat %u: %d is outside %d to %d", seed, at, seat, score, audit.lowest, audit.highest);
   g_assert_cmpint (audit.exact, ==, audit.lowest == audit.highest && state->players[seat].filled != 0);
@@ -336,7 +336,7 @@ apply_all (CbState *state, const PwMoves *moves)
       g_assert_no_error (error);
       events->n = 0;
       pw_game_apply (&cb_game, state, &move, events);
-      text = cb_game.unsound (state);
+      text = cb_game.play.unsound (state);
       g_assert_null (text);
     }
 }
@@ -361,14 +361,14 @@ positions_come_back (gconstpointer data)
           PwMoves moves = PW_MOVES_INIT;
 
           assert_same_boards (state_of (said, pw_history_get_length (said)), state_of (history, to));
-          cb_game.position (&state, state_of (history, to), &moves);
+          cb_game.position->say (&state, state_of (history, to), &moves);
           apply_all (&state, &moves);
           if (state_of (history, to)->stage != CB_STAGE_START)
             assert_same_boards (&state, state_of (history, to));
           pw_moves_clear (&moves);
           /* What is the same already needs no word; but nobody can say that a decision waits, nor that a phase ends. */
           state = *state_of (history, to);
-          cb_game.position (&state, state_of (history, to), &moves);
+          cb_game.position->say (&state, state_of (history, to), &moves);
           if (state.stage != CB_STAGE_PHASE_END)
             g_assert_cmpuint (moves.n, ==, state.pending.n > 0 ? 1 : 0);
           for (guint k = 0; k < moves.n; k++)
@@ -411,7 +411,7 @@ games_go_on (gconstpointer data)
 
           if (!can_be_said (state_of (history, at)))
             continue;
-          cb_game.position (&state, state_of (history, at), &moves);
+          cb_game.position->say (&state, state_of (history, at), &moves);
           apply_all (&state, &moves);
           pw_moves_clear (&moves);
           for (guint k = at; k < n; k++)
@@ -442,8 +442,8 @@ assert_same_ties (const CbState *said, const CbState *played)
   PwStanding a[PW_MAX_PLAYERS] = { 0 }, b[PW_MAX_PLAYERS] = { 0 };
   guint places = 0;
 
-  cb_game.rank (said, scores, a);
-  cb_game.rank (played, scores, b);
+  cb_game.play.rank (said, scores, a);
+  cb_game.play.rank (played, scores, b);
   for (guint seat = 0; seat < played->n_players; seat++)
     {
       g_assert_cmpuint (a[seat].place, ==, b[seat].place);
@@ -465,7 +465,7 @@ assert_same_result (PwHistory *said, const PwHistory *played)
   const PwEvent *last_said = pw_history_get_events (said, n - 1, &n_said);
   const PwEvent *last = pw_history_get_events (played, m - 1, &n_played);
 
-  g_assert_cmpint (cb_game.actor (state_of (said, n)), ==, PW_NOBODY);
+  g_assert_cmpint (cb_game.play.actor (state_of (said, n)), ==, PW_NOBODY);
   for (guint seat = 0; seat < n_players; seat++)
     {
       g_assert_cmpint (pw_history_get_score (said, n, seat, -1), ==, pw_history_get_score (played, m, seat, -1));
@@ -528,7 +528,7 @@ count_position (const PwHistory *history, gboolean only_what_scores)
       player->filled = player->frontier = 0;
       player->regions_done = 0;
     }
-  cb_game.position (state_of (counted, 0), &state, &moves);
+  cb_game.position->say (state_of (counted, 0), &state, &moves);
   play_all (counted, &moves);
   pw_moves_clear (&moves);
   pw_history_free (whole);
@@ -549,7 +549,7 @@ check_counted (const PwHistory *history, gboolean only_what_scores, guint seed)
       int score = score_before_the_end (history, pw_history_get_length (history), seat);
       PwAudit audit = { 0 };
 
-      cb_game.audit (state_of (counted, n), seat, &audit);
+      cb_game.position->audit (state_of (counted, n), seat, &audit);
       if (score < audit.lowest || score > audit.highest)
         g_error ("seed %u, seat %u: %d is outside %d to %d", seed, seat, score, audit.lowest, audit.highest);
       g_assert_false (audit.exact);

@@ -125,7 +125,7 @@ test_store (void)
   g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1);
   g_autofree char *path = cb_route_store_path ();
   const CbRouteBook *own = cb_route_nth (components_route_book ());
-  const PwOption *option = &cb_game.options[CB_OPTION_ROUTE_TILES];
+  const PwOption *option = &cb_game.terms.options[CB_OPTION_ROUTE_TILES];
   g_autoptr (GError) error = NULL;
 
   g_assert_true (cb_route_store_load (book, NULL));

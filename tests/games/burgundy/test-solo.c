@@ -121,9 +121,9 @@ test_duchies_offered (void)
     {
       gboolean is_solo = cb_duchy_nth (i)->kind == CB_SOLO;
 
-      g_assert_cmpint (cb_game.offered (solo, CB_SEAT_DUCHY, (int) i), ==, is_solo);
-      g_assert_false (is_solo && cb_game.offered (own, CB_SEAT_DUCHY, (int) i));
-      g_assert_false (is_solo && cb_game.offered (NULL, CB_SEAT_DUCHY, (int) i));
+      g_assert_cmpint (cb_game.seating->offered (solo, CB_SEAT_DUCHY, (int) i), ==, is_solo);
+      g_assert_false (is_solo && cb_game.seating->offered (own, CB_SEAT_DUCHY, (int) i));
+      g_assert_false (is_solo && cb_game.seating->offered (NULL, CB_SEAT_DUCHY, (int) i));
       n += is_solo;
     }
   g_assert_cmpuint (n, ==, 2);

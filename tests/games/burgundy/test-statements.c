@@ -70,8 +70,8 @@ look (const PwHistory *history)
   const PwSetup *setup = pw_history_get_setup (history);
   g_autoptr (GArray) doubts = g_array_new (FALSE, FALSE, sizeof (PwDoubt));
   g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-  g_autofree char *prompt = cb_game.prompt (setup, state), *moment = cb_game.moment (setup, state);
-  g_autofree char *unsound = cb_game.unsound (state);
+  g_autofree char *prompt = cb_game.words.prompt (setup, state), *moment = cb_game.words.moment (setup, state);
+  g_autofree char *unsound = cb_game.play.unsound (state);
   guint at = pw_history_get_cursor (history);
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
   PwMove partial;
@@ -79,7 +79,7 @@ look (const PwHistory *history)
   g_assert_cmpstr (unsound, ==, NULL);
   g_assert_cmpuint (strlen (prompt), >, 3);
   g_assert_cmpuint (strlen (moment), >, 3);
-  cb_game.doubts (state, doubts);
+  cb_game.position->doubts (state, doubts);
   for (guint i = 0; i < doubts->len; i++)
     {
       PwDoubt *doubt = &g_array_index (doubts, PwDoubt, i);
@@ -99,7 +99,7 @@ look (const PwHistory *history)
     {
       PwAudit audit = { .lines = g_ptr_array_new_with_free_func (g_free) };
 
-      cb_game.audit (state, seat, &audit);
+      cb_game.position->audit (state, seat, &audit);
       g_assert_cmpint (audit.lowest, <=, audit.highest);
       g_ptr_array_unref (audit.lines);
     }
@@ -107,20 +107,20 @@ look (const PwHistory *history)
     {
       guint n;
       const PwEvent *events = pw_history_get_events (history, at - 1, &n);
-      g_autofree char *sentence = cb_game.sentence (setup, pw_history_get_state (history, at - 1),
-                                                    pw_history_get_move (history, at - 1), events, n);
+      g_autofree char *sentence = cb_game.words.sentence (setup, pw_history_get_state (history, at - 1),
+                                                          pw_history_get_move (history, at - 1), events, n);
 
       g_assert_true (g_utf8_validate (sentence, -1, NULL) && strlen (sentence) > 3);
       g_assert_null (strstr (sentence, "(null)"));
       for (guint i = 0; i < n; i++)
-        g_free (cb_game.event_text (setup, &events[i]));
+        g_free (cb_game.words.event_text (setup, &events[i]));
     }
-  pw_move_init (&partial, PW_KIND_ANY, cb_game.actor (state));
+  pw_move_init (&partial, PW_KIND_ANY, cb_game.play.actor (state));
   pw_game_choices (&cb_game, state, &partial, choices);
   for (guint i = 0; i < choices->len; i++)
     {
-      g_free (cb_game.choice_label (setup, state, &g_array_index (choices, PwChoice, i)));
-      g_free (cb_game.choice_sentence (setup, state, &g_array_index (choices, PwChoice, i)));
+      g_free (cb_game.words.choice_label (setup, state, &g_array_index (choices, PwChoice, i)));
+      g_free (cb_game.words.choice_sentence (setup, state, &g_array_index (choices, PwChoice, i)));
     }
   pw_history_rank (history, standings);
   for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
@@ -197,7 +197,7 @@ any_end_position_is_scored (gconstpointer data)
       pw_move_init (&finish, CB_KIND_FINISH, PW_TABLE);
       g_assert_true (pw_history_play (history, &finish, &error));
       g_assert_no_error (error);
-      g_assert_cmpint (cb_game.actor (present (history)), ==, PW_NOBODY);
+      g_assert_cmpint (cb_game.play.actor (present (history)), ==, PW_NOBODY);
       look (history);
       check_record (history);
     }
@@ -240,7 +240,7 @@ any_correction_can_be_played_on (gconstpointer data)
               look (history);
             }
         }
-      n_over += cb_game.actor (present (history)) == PW_NOBODY;
+      n_over += cb_game.play.actor (present (history)) == PW_NOBODY;
       pw_moves_clear (&scratch);
       check_record (history);
     }

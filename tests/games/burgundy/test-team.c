@@ -107,7 +107,7 @@ audit_games (void)
           const CbState *state = state_at (history, moment);
           g_autoptr (GArray) doubts = g_array_new (FALSE, FALSE, sizeof (PwDoubt));
 
-          cb_game.doubts (state, doubts);
+          cb_game.position->doubts (state, doubts);
           if (doubts->len > 0)
             g_error ("game %u, moment %u: %s", seed, moment, g_array_index (doubts, PwDoubt, 0).text);
           for (guint seat = 0; seat < state->n_players; seat++)
@@ -168,8 +168,8 @@ say_positions (void)
           if (i % 2)
             *state = *state_at (history, pw_random_below (&random, n));
           else
-            g_assert_true (cb_game.setup (state, setup, NULL));
-          cb_game.position (state, to, &moves);
+            g_assert_true (cb_game.play.setup (state, setup, NULL));
+          cb_game.position->say (state, to, &moves);
           for (guint m = 0; m < moves.n; m++)
             {
               g_autofree PwEvents *events = g_new0 (PwEvents, 1);
@@ -183,7 +183,7 @@ say_positions (void)
               else
                 g_assert_true (pw_game_check (&cb_game, state, &move, NULL));
               pw_game_apply (&cb_game, state, &move, events);
-              unsound = cb_game.unsound (state);
+              unsound = cb_game.play.unsound (state);
               g_assert_cmpstr (unsound, ==, NULL);
             }
           assert_same_players (state, to);
@@ -212,11 +212,11 @@ refuse (PwSetup *setup, const char *rule)
   g_autofree CbState *state = g_new0 (CbState, 1);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (cb_game.setup (state, setup, &error));
+  g_assert_false (cb_game.play.setup (state, setup, &error));
   g_assert_true (error->domain == PW_RULE_ERROR);
   g_assert_cmpstr (cb_rules[error->code].id, ==, rule);
   g_assert_nonnull (pw_rule_error_get_remedy (error));
-  g_assert_false (cb_game.setup (state, setup, NULL));
+  g_assert_false (cb_game.play.setup (state, setup, NULL));
   pw_setup_free (setup);
 }
 
@@ -227,7 +227,7 @@ test_set_ups (void)
   g_autofree CbState *state = g_new0 (CbState, 1);
   PwSetup *setup = team_setup ();
 
-  g_assert_true (cb_game.setup (state, setup, NULL));
+  g_assert_true (cb_game.play.setup (state, setup, NULL));
   g_assert_cmpuint (cb_duchy_nth (state->players[0].duchy)->kind, ==, CB_TEAM);
   setup->seat_options[2][CB_SEAT_DUCHY] = team_duchy (1);
   refuse (setup, "16.1");
@@ -254,13 +254,13 @@ test_offered (void)
   g_autoptr (PwSetup) own = pw_setup_new (&cb_game, 4);
   int duchy = team_duchy (0);
 
-  g_assert_false (cb_game.offered (team, CB_SEAT_DUCHY, duchy)); /* only in some record so far */
+  g_assert_false (cb_game.seating->offered (team, CB_SEAT_DUCHY, duchy)); /* only in some record so far */
   cb_duchy_set_offered ((guint) duchy, TRUE);
-  g_assert_true (cb_game.offered (team, CB_SEAT_DUCHY, duchy));
-  g_assert_false (cb_game.offered (own, CB_SEAT_DUCHY, duchy));
-  g_assert_false (cb_game.offered (NULL, CB_SEAT_DUCHY, duchy));
-  g_assert_false (cb_game.offered (team, CB_SEAT_DUCHY, 0));
-  g_assert_true (cb_game.offered (own, CB_SEAT_DUCHY, 0));
+  g_assert_true (cb_game.seating->offered (team, CB_SEAT_DUCHY, duchy));
+  g_assert_false (cb_game.seating->offered (own, CB_SEAT_DUCHY, duchy));
+  g_assert_false (cb_game.seating->offered (NULL, CB_SEAT_DUCHY, duchy));
+  g_assert_false (cb_game.seating->offered (team, CB_SEAT_DUCHY, 0));
+  g_assert_true (cb_game.seating->offered (own, CB_SEAT_DUCHY, 0));
   cb_duchy_set_offered ((guint) duchy, FALSE);
 }
 

@@ -54,7 +54,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->setup = pw_setup_new (&cb_game, 3);
   for (guint i = 0; i < 3; i++)
     pw_setup_set_name (fixture->setup, i, names[i]);
-  g_assert_true (cb_game.setup (state, fixture->setup, &error));
+  g_assert_true (cb_game.play.setup (state, fixture->setup, &error));
   g_assert_no_error (error);
   for (guint i = 0; i < 3; i++)
     {

@@ -26,7 +26,7 @@
  */
 #pragma once
 
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/game/kb-tables.h"
 #include "kit/position.h"
 
 G_BEGIN_DECLS

@@ -4,7 +4,7 @@
  */
 #include "contracts.h"
 #include "coverage.h"
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/game/kb-tables.h"
 #include "games/pw-games.h"
 
 /** GAMES: enough that nothing is left to luck. */

@@ -162,7 +162,7 @@ test_tokens (void)
   earlier = parse (text->str);
   assert_same_game (now, earlier);
   g_assert_cmpint (pw_history_get_game (now->history)
-                     ->actor (pw_history_get_state (now->history, pw_history_get_length (now->history))),
+                     ->play.actor (pw_history_get_state (now->history, pw_history_get_length (now->history))),
                    ==, PW_NOBODY);
 }
 

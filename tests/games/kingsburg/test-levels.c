@@ -4,7 +4,7 @@
  */
 #include "core/pw-dealer.h"
 #include "core/pw-history.h"
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/game/kb-tables.h"
 #include "games/pw-games.h"
 
 /* One game as it goes: points are counted here, apart from the track. */
@@ -24,7 +24,7 @@ game_new (guint n_players, guint level)
 
   game->setup = pw_setup_new (&kb_game, n_players);
   game->setup->level = (guint8) level;
-  g_assert_true (kb_game.setup (&game->state, game->setup, NULL));
+  g_assert_true (kb_game.play.setup (&game->state, game->setup, NULL));
   return game;
 }
 

@@ -48,10 +48,10 @@ agree_option (Position *position, int seat, char **words)
 
   if (words[0] == NULL || words[1] == NULL)
     g_error ("position: an option has an id and a value");
-  for (guint i = 0; i < game->n_options; i++)
-    if (strcmp (game->options[i].id, words[0]) == 0)
+  for (guint i = 0; i < game->terms.n_options; i++)
+    if (strcmp (game->terms.options[i].id, words[0]) == 0)
       {
-        position->setup->options[i] = (gint16) position_value (game->options[i].words, words[1]);
+        position->setup->options[i] = (gint16) position_value (game->terms.options[i].words, words[1]);
         return;
       }
   g_error ("position: there is no option %s", words[0]);
@@ -62,9 +62,9 @@ agree_level (Position *position, int seat, char **words)
 {
   if (words[0] == NULL)
     g_error ("position: which level?");
-  if (position->game->level_words == NULL)
+  if (position->game->levels == NULL)
     g_error ("position: the game has no levels");
-  position->setup->level = (guint8) position_value (position->game->level_words, words[0]);
+  position->setup->level = (guint8) position_value (position->game->levels->words, words[0]);
   position->setup->me = (guint8) MAX (0, position_seat (position, words[1]));
 }
 
@@ -94,7 +94,7 @@ standing_of (const Position *position, int seat, gboolean *decided)
 {
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
 
-  position->game->rank (position->state, position->scores, standings);
+  position->game->play.rank (position->state, position->scores, standings);
   *decided = standings[seat].tie_break != NULL;
   for (guint i = 0; i < position->setup->n_players; i++)
     g_clear_pointer (&standings[i].tie_break, g_free);
@@ -147,24 +147,23 @@ name_of (const Position *position, int seat)
 static char *
 observe_next (const Position *position, int seat, char **words)
 {
-  return g_strdup (name_of (position, position->game->actor (position->state)));
+  return g_strdup (name_of (position, position->game->play.actor (position->state)));
 }
 
 static char *
 observe_after (const Position *position, int seat, char **words)
 {
-  return g_strdup (name_of (position, position->game->next (position->state)));
+  return g_strdup (name_of (position, pw_game_next (position->game, position->state, position->setup->n_players)));
 }
 
 static char *
 observe_order (const Position *position, int seat, char **words)
 {
-  guint8 seats[PW_MAX_PLAYERS] = { 0, 1, 2, 3, 4, 5 };
+  guint8 seats[PW_MAX_PLAYERS];
   GString *text = g_string_new (NULL);
   guint n_done;
 
-  if (position->game->turns)
-    position->game->turns (position->state, seats, &n_done);
+  pw_game_turns (position->game, position->state, position->setup->n_players, seats, &n_done);
   for (guint i = 0; i < position->setup->n_players; i++)
     position_list (text, name_of (position, seats[i]));
   return position_listed (text);
@@ -207,7 +206,7 @@ observe_doubts (const Position *position, int seat, char **words)
   g_autoptr (GArray) doubts = g_array_new (FALSE, FALSE, sizeof (PwDoubt));
   GString *text = g_string_new (NULL);
 
-  position->game->doubts (position->state, doubts);
+  pw_game_doubts (position->game, position->state, doubts);
   for (guint rule = 0; rule < position->game->n_rules; rule++)
     for (guint i = 0; i < doubts->len; i++)
       if (g_array_index (doubts, PwDoubt, i).rule == rule)

@@ -185,7 +185,7 @@ say_all (Position *position, char **statements)
 static void
 assert_sound (const Position *position)
 {
-  g_autofree char *unsound = position->game->unsound ? position->game->unsound (position->state) : NULL;
+  g_autofree char *unsound = position->game->play.unsound (position->state);
 
   g_assert_cmpstr (unsound, ==, NULL);
 }

@@ -64,7 +64,7 @@ ends_in_the_same_bytes (gconstpointer data)
   g_autofree gpointer before = g_memdup2 (records_end (record), size);
   PwHistory *history = record->history;
 
-  g_assert_cmpint (book->game->actor (records_end (record)), ==, PW_NOBODY);
+  g_assert_cmpint (book->game->play.actor (records_end (record)), ==, PW_NOBODY);
   assert_same_state (record, pw_record_print (record));
   assert_same_state (record, pw_record_print_text (record));
   while (pw_history_undo (history))

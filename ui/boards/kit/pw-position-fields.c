@@ -148,7 +148,7 @@ update_track (GtkWidget *card)
   g_autofree char *range = NULL, *lowest = NULL, *highest = NULL;
   GtkWidget *child;
 
-  game->audit (pw_position_get_state (track->position), track->seat, &audit);
+  pw_game_audit (game, pw_position_get_state (track->position), track->seat, &audit);
   lowest = pw_number (audit.lowest);
   highest = pw_number (audit.highest);
   range = audit.lowest == audit.highest

@@ -73,7 +73,7 @@ update (PwPlainBoard *self)
   int actor = pw_session_get_actor (self->session);
   int shown_seat = self->seat >= 0 ? self->seat : actor;
   PwMoves legal = PW_MOVES_INIT;
-  PwKindSet playable = actor == PW_NOBODY ? PW_KIND_SET_NONE : game->playable (state);
+  PwKindSet playable = actor == PW_NOBODY ? PW_KIND_SET_NONE : game->play.playable (state);
 
   if (!pw_kind_set_equal (playable, self->shown))
     build_forms (self, playable);

@@ -64,12 +64,12 @@ get_by (PwStatisticsView *self, const PwGame *game, guint *option)
   if (selected == GTK_INVALID_LIST_POSITION || selected < 3)
     return selected == 1 ? PW_STATISTICS_SEAT : selected == 2 ? PW_STATISTICS_PLAYERS : PW_STATISTICS_PLAYER;
   selected -= 3;
-  if (selected < game->n_seat_options)
+  if (selected < game->terms.n_seat_options)
     {
       *option = selected;
       return PW_STATISTICS_SEAT_OPTION;
     }
-  *option = selected - game->n_seat_options;
+  *option = selected - game->terms.n_seat_options;
   return PW_STATISTICS_OPTION;
 }
 
@@ -80,15 +80,15 @@ fill_kinds (PwStatisticsView *self)
   const char *first[] = { _("By player"), _("By seat"), _("By number of players"), NULL };
   g_autoptr (GtkStringList) kinds = gtk_string_list_new (first);
 
-  for (guint i = 0; game && i < game->n_seat_options; i++)
+  for (guint i = 0; game && i < game->terms.n_seat_options; i++)
     {
-      g_autofree char *text = g_strdup_printf (_("By %s"), _(game->seat_options[i].title));
+      g_autofree char *text = g_strdup_printf (_("By %s"), _(game->terms.seat_options[i].title));
 
       gtk_string_list_append (kinds, text);
     }
-  for (guint i = 0; game && i < game->n_options; i++)
+  for (guint i = 0; game && i < game->terms.n_options; i++)
     {
-      g_autofree char *text = g_strdup_printf (_("By %s"), _(game->options[i].title));
+      g_autofree char *text = g_strdup_printf (_("By %s"), _(game->terms.options[i].title));
 
       gtk_string_list_append (kinds, text);
     }

@@ -131,7 +131,8 @@ rank_row (const PwGame *game, const PwSetup *setup, guint seat, const PwStanding
 
   add_label (who, place, "title-2");
   for (guint member = seat; member < setup->n_players; member++)
-    if (member == seat || (pw_game_has_sides (game, setup) && game->side (setup, member) == game->side (setup, seat)))
+    if (member == seat ||
+        (pw_game_has_sides (game, setup) && pw_game_side (game, setup, member) == pw_game_side (game, setup, seat)))
       {
         GtkWidget *marker = pw_marker_image_new (won ? 13 : 11);
 

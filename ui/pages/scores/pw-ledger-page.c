@@ -76,7 +76,7 @@ update_unfollowed (PwLedgerPage *self)
   const PwSetup *setup = pw_session_get_setup (self->session);
   gconstpointer state = pw_history_get_state (pw_session_get_history (self->session),
                                               pw_history_get_cursor (pw_session_get_history (self->session)));
-  gboolean followed = !game->followed || (game->followed (state) >> self->seat & 1) != 0;
+  gboolean followed = (pw_game_followed (game, state) >> self->seat & 1) != 0;
   g_autofree char *text = g_strdup_printf (_("Not all of %s’s moves are entered: the ledger tells what is known."),
                                            pw_setup_name (setup, self->seat));
 

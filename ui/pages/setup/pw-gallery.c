@@ -248,14 +248,14 @@ pw_gallery_set_option (PwGallery *self, const PwGame *game, const PwSetup *setup
   self->updating = FALSE;
   self->option = NULL;
 
-  if (option >= game->n_seat_options)
+  if (option >= game->terms.n_seat_options)
     return FALSE;
-  probe = board->option_picture (option, game->seat_options[option].def, PICTURE_WIDTH);
+  probe = board->option_picture (option, game->terms.seat_options[option].def, PICTURE_WIDTH);
   if (!probe)
     return FALSE;
   g_object_unref (g_object_ref_sink (probe));
 
-  self->option = &game->seat_options[option];
+  self->option = &game->terms.seat_options[option];
   self->index = option;
   self->updating = TRUE;
   g_clear_pointer (&self->offered, g_array_unref);

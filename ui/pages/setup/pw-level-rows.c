@@ -33,7 +33,7 @@ on_chosen (PwLevelRows *self)
 {
   if (self->updating)
     return;
-  for (guint level = 0; level < self->game->n_levels; level++)
+  for (guint level = 0; level < pw_game_n_levels (self->game); level++)
     if (gtk_check_button_get_active (GTK_CHECK_BUTTON (self->checks[level])))
       {
         guint seat = self->whose[level] ? gtk_drop_down_get_selected (self->whose[level]) : self->me;
@@ -54,7 +54,7 @@ pw_level_rows_class_init (PwLevelRowsClass *klass)
 {
   /**
    * PwLevelRows::chosen:
-   * @level: one of PwGame.levels
+   * @level: one of PwGameLevels.levels
    * @seat: whom it follows, where it follows somebody
    */
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
@@ -76,7 +76,7 @@ new_whose (PwLevelRows *self)
 static void
 add_row (PwLevelRows *self, guint n)
 {
-  const PwLevel *level = &self->game->levels[n];
+  const PwLevel *level = pw_game_nth_level (self->game, n);
   const char *title = _(level->title), *sentence = _(level->sentence);
   GtkWidget *row = adw_action_row_new (), *check = gtk_check_button_new ();
 
@@ -104,7 +104,7 @@ build (PwLevelRows *self, const PwGame *game)
   while ((row = gtk_widget_get_first_child (self->list)))
     gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
   self->game = game;
-  for (guint n = 0; n < game->n_levels; n++)
+  for (guint n = 0; n < pw_game_n_levels (game); n++)
     add_row (self, n);
 }
 
@@ -160,13 +160,12 @@ pw_level_rows_update (PwLevelRows *self, const PwGame *game, const PwSetup *setu
   if (game != self->game)
     build (self, game);
   self->me = setup->me;
-  for (guint n = 0; n < game->n_levels; n++)
+  for (guint n = 0; n < pw_game_n_levels (game); n++)
     if (self->whose[n])
       {
         show_whose (self->whose[n], setup);
         gtk_widget_set_visible (GTK_WIDGET (self->whose[n]), setup->level == n);
       }
-  if (game->n_levels > 0)
-    gtk_check_button_set_active (GTK_CHECK_BUTTON (self->checks[setup->level]), TRUE);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->checks[setup->level]), TRUE);
   self->updating = FALSE;
 }

@@ -10,8 +10,8 @@
 static char *
 missing (const PwGame *game, const PwSetup *setup, gconstpointer state)
 {
-  guint followed = game->followed ? game->followed (state) : ~0u;
-  PwKindSet playable = game->actor (state) == PW_NOBODY ? PW_KIND_SET_NONE : game->playable (state);
+  guint followed = pw_game_followed (game, state);
+  PwKindSet playable = game->play.actor (state) == PW_NOBODY ? PW_KIND_SET_NONE : game->play.playable (state);
   GString *names = g_string_new (NULL);
   gboolean seats = FALSE, table = FALSE;
 

@@ -156,9 +156,9 @@ fill_markers (PwPlayerRow *self)
 static void
 fill_options (PwPlayerRow *self, const PwSetup *setup)
 {
-  for (guint i = 0; i < self->game->n_seat_options; i++)
+  for (guint i = 0; i < self->game->terms.n_seat_options; i++)
     {
-      const PwOption *option = &self->game->seat_options[i];
+      const PwOption *option = &self->game->terms.seat_options[i];
       GArray *offered = pw_setup_words_offered (self->game, setup, i);
       GtkStringList *words = gtk_string_list_new (NULL);
       GtkWidget *drop_down;
@@ -274,7 +274,7 @@ update_options (PwPlayerRow *self, const PwSetup *setup, const char *name)
 
   for (guint i = 0; drop_down; i++, drop_down = gtk_widget_get_next_sibling (drop_down))
     {
-      const PwOption *option = &self->game->seat_options[i];
+      const PwOption *option = &self->game->terms.seat_options[i];
       g_autofree char *label = g_strdup_printf (_("%s, %s"), name, _(option->title));
 
       gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), find_offered (drop_down, setup->seat_options[self->seat][i]));
@@ -304,7 +304,7 @@ pw_player_row_update (PwPlayerRow *self, const PwSetup *setup, guint seat)
 
   g_return_if_fail (PW_IS_PLAYER_ROW (self));
 
-  pw_setup_seats (setup, self->game, &min, &max);
+  pw_game_seats (self->game, setup, &min, &max);
   self->updating = TRUE;
   self->seat = seat;
   name = setup->names[seat] ? setup->names[seat] : "";

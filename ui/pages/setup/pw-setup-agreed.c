@@ -125,9 +125,9 @@ presets_new (PwSetupAgreed *self)
 
   g_object_set (box, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE, "column-spacing", 8, "row-spacing", 8,
                 "min-children-per-line", 1, "max-children-per-line", 2, NULL);
-  for (guint i = 0; i < self->game->n_presets; i++)
+  for (guint i = 0; i < self->game->terms.n_presets; i++)
     {
-      GtkWidget *button = gtk_button_new_with_label (_(self->game->presets[i].title));
+      GtkWidget *button = gtk_button_new_with_label (_(self->game->terms.presets[i].title));
 
       gtk_widget_add_css_class (button, "raised");
       g_object_set_data (G_OBJECT (button), "preset", GUINT_TO_POINTER (i));
@@ -141,10 +141,11 @@ presets_new (PwSetupAgreed *self)
 static void
 add_options (PwSetupAgreed *self, GtkListBox *list, guint group)
 {
-  for (guint i = 0; i < self->game->n_options; i++)
-    if (self->game->options[i].group == group)
+  for (guint i = 0; i < self->game->terms.n_options; i++)
+    if (self->game->terms.options[i].group == group)
       {
-        self->rows[i] = pw_setup_option_row_new (&self->game->options[i], i, self->setup->options[i], self, on_option_value);
+        self->rows[i] = pw_setup_option_row_new (&self->game->terms.options[i], i, self->setup->options[i], self,
+                                                 on_option_value);
         gtk_list_box_append (list, self->rows[i]);
       }
 }
@@ -152,13 +153,13 @@ add_options (PwSetupAgreed *self, GtkListBox *list, guint group)
 static void
 fill_groups (PwSetupAgreed *self)
 {
-  if (self->game->n_presets)
+  if (self->game->terms.n_presets)
     gtk_box_append (self->groups, presets_new (self));
-  for (guint i = 0; i < self->game->n_groups; i++)
+  for (guint i = 0; i < self->game->terms.n_groups; i++)
     {
       GtkListBox *list;
 
-      gtk_box_append (self->groups, group_new (_(self->game->groups[i]), &list));
+      gtk_box_append (self->groups, group_new (_(self->game->terms.groups[i]), &list));
       add_options (self, list, i + 1);
     }
 }
@@ -171,7 +172,7 @@ fill_plain (PwSetupAgreed *self)
   gtk_box_append (self->plain, group_new (_("At the table"), &list));
   add_options (self, list, 0);
   for (guint i = 0; i < N_TERMS; i++)
-    if (i != TERM_DEALER || self->game->deal)
+    if (i != TERM_DEALER || self->game->dealing)
       gtk_list_box_append (list, pw_setup_option_row_new (&terms[i], i, *term_of (self->setup, i), self, on_term_value));
   if (pw_setup_draft_can_deal (self->game))
     {
@@ -246,12 +247,12 @@ void
 pw_setup_agreed_update (PwSetupAgreed *self)
 {
   self->updating = TRUE;
-  for (guint i = 0; i < self->game->n_options; i++)
+  for (guint i = 0; i < self->game->terms.n_options; i++)
     {
-      pw_setup_option_row_set (self->rows[i], &self->game->options[i], self->setup->options[i]);
-      gtk_widget_set_visible (self->rows[i], !self->game->matters || self->game->matters (self->setup, i));
+      pw_setup_option_row_set (self->rows[i], &self->game->terms.options[i], self->setup->options[i]);
+      gtk_widget_set_visible (self->rows[i], pw_game_matters (self->game, self->setup, i));
     }
-  for (guint i = 0; i < self->game->n_options; i++)
+  for (guint i = 0; i < self->game->terms.n_options; i++)
     show_group (gtk_widget_get_parent (self->rows[i]));
   self->updating = FALSE;
 }

@@ -91,8 +91,8 @@ default_seat (PwSetup *setup, const PwGame *game, guint seat)
 {
   name_seat (setup, seat);
   setup->markers[seat] = (guint8) free_marker (setup, seat);
-  for (guint i = 0; i < game->n_seat_options; i++)
-    setup->seat_options[seat][i] = game->seat_options[i].def;
+  for (guint i = 0; i < game->terms.n_seat_options; i++)
+    setup->seat_options[seat][i] = game->terms.seat_options[i].def;
 }
 
 static void
@@ -160,7 +160,7 @@ recall_players (PwSetup *setup, const PwGame *game, GVariant *players, gboolean 
           if (marker >= 1 && marker <= pw_setup_draft_markers (game))
             pw_setup_draft_set_marker (setup, seat, marker);
           if (same_game)
-            recall_options (options, game->seat_options, game->n_seat_options, setup->seat_options[seat]);
+            recall_options (options, game->terms.seat_options, game->terms.n_seat_options, setup->seat_options[seat]);
         }
       seat++;
       g_variant_unref (options);
@@ -190,8 +190,8 @@ pw_setup_draft_new (const PwGame *game, GSettings *settings)
 
   /* First: the number of players depends on them. */
   if (options && same_game)
-    recall_options (options, game->options, game->n_options, setup->options);
-  pw_setup_seats (setup, game, &min, &max);
+    recall_options (options, game->terms.options, game->terms.n_options, setup->options);
+  pw_game_seats (game, setup, &min, &max);
   setup->n_players = CLAMP (n_players, min, max);
   for (guint seat = 0; seat < setup->n_players; seat++)
     pw_setup_set_name (setup, seat, "");
@@ -243,15 +243,15 @@ fill_seat (PwSetup *setup, const PwGame *game)
 static int
 first_offered (const PwSetup *setup, const PwGame *game, guint option)
 {
-  const PwOption *seat_option = &game->seat_options[option];
+  const PwOption *seat_option = &game->terms.seat_options[option];
 
-  if (game->offered (setup, option, seat_option->def))
+  if (pw_game_offered (game, setup, option, seat_option->def))
     return seat_option->def;
   for (guint i = 0; i < pw_vocabulary_count (seat_option->words); i++)
     {
       int value = pw_vocabulary_nth (seat_option->words, i)->value;
 
-      if (game->offered (setup, option, value))
+      if (pw_game_offered (game, setup, option, value))
         return value;
     }
   return -1;
@@ -270,15 +270,15 @@ pw_setup_draft_fit (PwSetup *setup, const PwGame *game)
 {
   guint min, max;
 
-  pw_setup_seats (setup, game, &min, &max);
+  pw_game_seats (game, setup, &min, &max);
   while (setup->n_players < min)
     fill_seat (setup, game);
   setup->n_players = MIN (setup->n_players, max);
   if (setup->me >= setup->n_players)
     setup->me = 0;
-  for (guint i = 0; i < game->n_seat_options && game->offered; i++)
+  for (guint i = 0; i < game->terms.n_seat_options; i++)
     for (guint seat = 0; seat < PW_MAX_PLAYERS; seat++)
-      if (!game->offered (setup, i, setup->seat_options[seat][i]))
+      if (!pw_game_offered (game, setup, i, setup->seat_options[seat][i]))
         {
           int value = first_offered (setup, game, i);
 
@@ -286,8 +286,7 @@ pw_setup_draft_fit (PwSetup *setup, const PwGame *game)
           if (value >= 0)
             setup->seat_options[seat][i] = (gint16) value;
         }
-  if (game->adjust)
-    game->adjust (setup, PW_TABLE);
+  pw_game_adjust (game, setup, PW_TABLE);
   pw_setup_hold (setup);
 }
 
@@ -303,7 +302,7 @@ pw_setup_draft_fit (PwSetup *setup, const PwGame *game)
 void
 pw_setup_draft_shuffle (PwSetup *setup, const PwGame *game, guint option, guint64 seed)
 {
-  const PwVocabulary *words = game->seat_options[option].words;
+  const PwVocabulary *words = game->terms.seat_options[option].words;
   g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (int));
   PwRandom random = { seed };
 
@@ -311,7 +310,7 @@ pw_setup_draft_shuffle (PwSetup *setup, const PwGame *game, guint option, guint6
     {
       int value = pw_vocabulary_nth (words, i)->value;
 
-      if (!game->offered || game->offered (setup, option, value))
+      if (pw_game_offered (game, setup, option, value))
         g_array_append_val (values, value);
     }
   for (guint seat = 0; seat < setup->n_players && values->len > 0; seat++)
@@ -325,8 +324,7 @@ pw_setup_draft_shuffle (PwSetup *setup, const PwGame *game, guint option, guint6
       g_array_index (values, int, left - 1) = value;
       setup->seat_options[seat][option] = (gint16) value;
     }
-  if (game->adjust)
-    game->adjust (setup, PW_TABLE);
+  pw_game_adjust (game, setup, PW_TABLE);
   pw_setup_hold (setup);
 }
 
@@ -334,24 +332,24 @@ pw_setup_draft_shuffle (PwSetup *setup, const PwGame *game, guint option, guint6
  * pw_setup_draft_preset:
  * @setup: a set-up
  * @game: its game
- * @preset: index of PwGame.presets
+ * @preset: index of PwGameTerms.presets
  *
  * Chooses several options at once: of those it wants, each that a game can be played with.
  */
 void
 pw_setup_draft_preset (PwSetup *setup, const PwGame *game, guint preset)
 {
-  const PwPreset *wanted = &game->presets[preset];
+  const PwPreset *wanted = &game->terms.presets[preset];
 
-  for (guint i = 0; i < game->n_options; i++)
+  for (guint i = 0; i < game->terms.n_options; i++)
     if (wanted->off >> i & 1)
-      setup->options[i] = (gint16) game->options[i].words->words[0].value;
-  for (guint i = 0; i < game->n_options; i++)
+      setup->options[i] = (gint16) game->terms.options[i].words->words[0].value;
+  for (guint i = 0; i < game->terms.n_options; i++)
     if (wanted->on >> i & 1)
       {
         gint16 before = setup->options[i];
 
-        setup->options[i] = (gint16) game->options[i].words->words[1].value;
+        setup->options[i] = (gint16) game->terms.options[i].words->words[1].value;
         if (!pw_setup_check (setup, game, NULL))
           setup->options[i] = before;
       }
@@ -399,9 +397,10 @@ pw_setup_draft_remember (const PwSetup *setup, const PwGame *game, GSettings *se
   g_variant_builder_init (&players, G_VARIANT_TYPE ("a(sya{ss})"));
   for (guint seat = 0; seat < setup->n_players; seat++)
     g_variant_builder_add (&players, "(sy@a{ss})", setup->names[seat], setup->markers[seat],
-                           option_words (game->seat_options, game->n_seat_options, setup->seat_options[seat], NULL));
+                           option_words (game->terms.seat_options, game->terms.n_seat_options, setup->seat_options[seat], NULL));
   g_settings_set_string (settings, "last-game", game->id);
-  g_settings_set_value (settings, "last-options", option_words (game->options, game->n_options, setup->options, setup));
+  g_settings_set_value (settings, "last-options",
+                        option_words (game->terms.options, game->terms.n_options, setup->options, setup));
   g_settings_set_value (settings, "last-players", g_variant_builder_end (&players));
 }
 
@@ -417,7 +416,7 @@ pw_setup_draft_add (PwSetup *setup, const PwGame *game)
 {
   guint min, max;
 
-  pw_setup_seats (setup, game, &min, &max);
+  pw_game_seats (game, setup, &min, &max);
   if (setup->n_players >= max)
     return FALSE;
   pw_setup_set_name (setup, setup->n_players, NULL);
@@ -437,7 +436,7 @@ pw_setup_draft_remove (PwSetup *setup, const PwGame *game, guint seat)
 {
   guint min, max;
 
-  pw_setup_seats (setup, game, &min, &max);
+  pw_game_seats (game, setup, &min, &max);
   if (setup->n_players <= min || seat >= setup->n_players)
     return FALSE;
   pw_setup_draft_move (setup, seat, setup->n_players - 1);
@@ -554,7 +553,7 @@ pw_setup_draft_deal (PwSession *session, guint64 seed, GError **error)
   PwMoves scratch = PW_MOVES_INIT;
   gboolean played = TRUE;
 
-  while (played && kind >= 0 && pw_kind_set_has (game->playable (pw_session_get_state (session)), kind))
+  while (played && kind >= 0 && pw_kind_set_has (game->play.playable (pw_session_get_state (session)), kind))
     {
       PwMove move;
 

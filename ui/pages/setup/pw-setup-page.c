@@ -109,7 +109,7 @@ show_seat (PwSetupPage *self, guint seat)
   self->seat = MIN (seat, self->setup->n_players - 1);
   if (gtk_widget_get_visible (self->gallery_box))
     {
-      const PwOption *option = &self->game->seat_options[self->pictured];
+      const PwOption *option = &self->game->terms.seat_options[self->pictured];
       /* Translators: a player and what is chosen for that player: "Bruno: board". */
       g_autofree char *title = g_strdup_printf (_("%s: %s"), pw_setup_name (self->setup, self->seat), _(option->title));
 
@@ -146,8 +146,7 @@ static void
 choose_for_seat (PwSetupPage *self, guint option, int value)
 {
   self->setup->seat_options[self->seat][option] = (gint16) value;
-  if (self->game->adjust)
-    self->game->adjust (self->setup, (int) self->seat);
+  pw_game_adjust (self->game, self->setup, (int) self->seat);
   pw_setup_hold (self->setup);
   update (self);
 }
@@ -259,7 +258,7 @@ update_rows (PwSetupPage *self)
 {
   guint min, max;
 
-  pw_setup_seats (self->setup, self->game, &min, &max);
+  pw_game_seats (self->game, self->setup, &min, &max);
   for (guint seat = 0; seat < self->setup->n_players; seat++)
     {
       if (!nth_row (self, seat))
@@ -382,7 +381,7 @@ fill_choices (PwSetupPage *self)
   while (nth_row (self, 0))
     gtk_list_box_remove (self->players, GTK_WIDGET (nth_row (self, 0)));
   pw_setup_draft_fit (self->setup, self->game);
-  for (guint i = 0; i < self->game->n_seat_options && !pictures; i++)
+  for (guint i = 0; i < self->game->terms.n_seat_options && !pictures; i++)
     {
       self->pictured = i;
       pictures = pw_gallery_set_option (self->gallery, self->game, self->setup, i);
@@ -413,7 +412,7 @@ set_game (PwSetupPage *self, const PwGame *game)
   self->seat = 0;
 
   pw_setup_agreed_set (self->agreed, game, self->setup);
-  gtk_widget_set_visible (self->level_box, game->n_levels > 1);
+  gtk_widget_set_visible (self->level_box, pw_game_n_levels (game) > 1);
   fill_choices (self);
 }
 
@@ -581,13 +580,13 @@ pw_setup_page_refresh (PwSetupPage *self)
   if (!self->game)
     return;
   board = pw_board_class_for (self->game->id);
-  for (guint i = 0; i < self->game->n_options; i++)
-    before[i] = self->game->options[i].def;
+  for (guint i = 0; i < self->game->terms.n_options; i++)
+    before[i] = self->game->terms.options[i].def;
   board->load_components ();
   /* What people entered is the new default: whoever had the old one goes on with it. */
-  for (guint i = 0; i < self->game->n_options; i++)
+  for (guint i = 0; i < self->game->terms.n_options; i++)
     if (self->setup->options[i] == before[i])
-      self->setup->options[i] = self->game->options[i].def;
+      self->setup->options[i] = self->game->terms.options[i].def;
   pw_setup_hold (self->setup);
   pw_setup_agreed_set (self->agreed, self->game, self->setup);
   fill_choices (self);

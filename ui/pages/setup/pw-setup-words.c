@@ -53,14 +53,14 @@ pw_setup_words_list (const PwOption *option, gboolean with_title)
 GArray *
 pw_setup_words_offered (const PwGame *game, const PwSetup *setup, guint seat_option)
 {
-  const PwVocabulary *words = game->seat_options[seat_option].words;
+  const PwVocabulary *words = game->terms.seat_options[seat_option].words;
   GArray *values = g_array_new (FALSE, FALSE, sizeof (int));
 
   for (guint i = 0; i < pw_vocabulary_count (words); i++)
     {
       int value = pw_vocabulary_nth (words, i)->value;
 
-      if (!game->offered || game->offered (setup, seat_option, value))
+      if (pw_game_offered (game, setup, seat_option, value))
         g_array_append_val (values, value);
     }
   return values;

@@ -124,12 +124,12 @@ fill (PwLevelMenu *self)
     return;
   game = pw_session_get_game (self->session);
   now = pw_game_get_level (game, present (self), &me);
-  for (guint n = 0; n < game->n_levels; n++)
-    if (!game->levels[n].seat)
-      add_row (self, n, -1, now == &game->levels[n]);
+  for (guint n = 0; n < pw_game_n_levels (game); n++)
+    if (!pw_game_nth_level (game, n)->seat)
+      add_row (self, n, -1, now == pw_game_nth_level (game, n));
     else
       for (guint seat = 0; seat < pw_session_get_setup (self->session)->n_players; seat++)
-        add_row (self, n, (int) seat, now == &game->levels[n] && (int) seat == me);
+        add_row (self, n, (int) seat, now == pw_game_nth_level (game, n) && (int) seat == me);
   add_hints (self);
 }
 

@@ -97,7 +97,7 @@ is_left_out (PwPlayerCards *self, guint seat)
   gconstpointer state = pw_session_get_state (self->session);
   const PwLevel *level = pw_game_get_level (game, state, NULL);
 
-  return game->followed && !level->end && !level->open && !(game->followed (state) >> seat & 1);
+  return !level->end && !level->open && !(pw_game_followed (game, state) >> seat & 1);
 }
 
 static void

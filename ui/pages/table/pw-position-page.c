@@ -45,7 +45,7 @@ static GtkWidget *
 plain_editor_new (PwPositionPage *self, int seat)
 {
   const PwGame *game = pw_session_get_game (pw_position_page_session (self));
-  PwKindSet playable = game->playable (pw_position_get_state (self->position));
+  PwKindSet playable = game->play.playable (pw_position_get_state (self->position));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18), *clamp = adw_clamp_new ();
 
   for (guint kind = 0; kind < game->n_kinds; kind++)
@@ -132,7 +132,7 @@ update (PwPositionPage *self)
 {
   const PwGame *game = pw_session_get_game (pw_position_page_session (self));
   PwMove end;
-  int actor = game->actor (pw_position_get_state (self->position));
+  int actor = game->play.actor (pw_position_get_state (self->position));
   gboolean final = pw_position_is_end (self->position), has_end;
 
   if (!pw_position_is_asked (self->position))
@@ -342,7 +342,7 @@ static int
 first_seat (PwPositionPage *self)
 {
   const PwGame *game = pw_session_get_game (pw_position_page_session (self));
-  guint followed = game->followed ? game->followed (pw_position_get_state (self->position)) : 0;
+  guint followed = pw_game_followed (game, pw_position_get_state (self->position));
 
   for (guint seat = 0; seat < pw_session_get_setup (pw_position_page_session (self))->n_players; seat++)
     if (!(followed >> seat & 1))

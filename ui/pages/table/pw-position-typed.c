@@ -22,7 +22,7 @@ read_text (gpointer owner, const char *text, PwMove *move, GError **error)
 gboolean
 pw_position_page_is_question (PwPositionPage *self)
 {
-  return pw_session_get_game (pw_position_page_session (self))->n_questions > 0 && pw_position_is_end (self->position);
+  return pw_session_get_game (pw_position_page_session (self))->position->n_questions > 0 && pw_position_is_end (self->position);
 }
 
 /* Once all is answered for a player, the next one is asked; in the end Enter scores. */

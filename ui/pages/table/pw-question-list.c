@@ -56,7 +56,7 @@ game_of (PwQuestionList *self)
 static const PwQuestion *
 question_at (PwQuestionList *self, guint question)
 {
-  return &game_of (self)->questions[question];
+  return &game_of (self)->position->questions[question];
 }
 
 static void
@@ -309,7 +309,7 @@ number_row (PwQuestionList *self, guint question)
 static int
 find_element (PwQuestionList *self, guint set, int n)
 {
-  for (guint at = set + 1; at < game_of (self)->n_questions && !question_at (self, at)->choices; at++)
+  for (guint at = set + 1; at < game_of (self)->position->n_questions && !question_at (self, at)->choices; at++)
     if (question_at (self, at)->element == n)
       return (int) at;
   return -1;
@@ -406,7 +406,7 @@ build (PwQuestionList *self)
   hint = label_new (_("Type the numbers one after the other, or press them."), "caption");
   gtk_widget_add_css_class (hint, "dim-label");
   gtk_box_append (GTK_BOX (first), hint);
-  for (guint at = 0; at < game_of (self)->n_questions; at++)
+  for (guint at = 0; at < game_of (self)->position->n_questions; at++)
     if (question_at (self, at)->choices)
       {
         add_set (self, second, at);

@@ -20,9 +20,9 @@ name_board (PwTablePage *self)
   if (seat < 0 || seat >= (int) setup->n_players)
     return g_strdup (_(game->name));
   name = g_string_new (pw_setup_name (setup, seat));
-  for (guint i = 0; i < game->n_seat_options; i++)
+  for (guint i = 0; i < game->terms.n_seat_options; i++)
     {
-      const PwOption *option = &game->seat_options[i];
+      const PwOption *option = &game->terms.seat_options[i];
       const PwWord *word = pw_vocabulary_get (option->words, setup->seat_options[seat][i]);
 
       if (word)
@@ -48,7 +48,7 @@ pw_table_page_get_subtitle (PwPage *page)
   PwSession *session = PW_TABLE_PAGE (page)->session;
   const PwGame *game = session ? pw_session_get_game (session) : NULL;
 
-  return game && game->moment ? game->moment (pw_session_get_setup (session), pw_session_get_state (session)) : NULL;
+  return game && game->words.moment ? game->words.moment (pw_session_get_setup (session), pw_session_get_state (session)) : NULL;
 }
 
 /* What the line above the board says. */
@@ -87,9 +87,9 @@ pw_table_page_update_moment (PwTablePage *self)
 
   if (back)
     {
-      g_autofree char *moment = game->moment
-                                  ? game->moment (pw_session_get_setup (self->session), pw_session_get_state (self->session))
-                                  : g_strdup ("");
+      g_autofree char *moment = game->words.moment ? game->words.moment (pw_session_get_setup (self->session),
+                                                                         pw_session_get_state (self->session))
+                                                   : g_strdup ("");
       g_autofree char *text = g_strdup_printf (_("Looking at an earlier moment: %s, after move %u."), moment,
                                                pw_session_get_moment (self->session));
 

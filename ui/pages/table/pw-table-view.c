@@ -294,7 +294,7 @@ show_last (PwTableView *self)
       guint n_events;
       const PwEvent *events = pw_history_get_events (history, moment - 1, &n_events);
 
-      text = game->sentence (setup, pw_history_get_state (history, moment - 1), move, events, n_events);
+      text = game->words.sentence (setup, pw_history_get_state (history, moment - 1), move, events, n_events);
       player = move->player;
     }
   gtk_label_set_text (self->last, text ? text : "");
@@ -336,18 +336,6 @@ update_tick (PwTableView *self)
     self->tick_id = g_timeout_add_seconds (1, on_tick, self);
 }
 
-/* Whose turn comes after the actor's. */
-static int
-next_of (const PwGame *game, gconstpointer state, guint n_players, int actor, const guint8 *order, guint n_done)
-{
-  if (game->next)
-    return game->next (state);
-  for (guint i = n_done; i < n_players; i++)
-    if (order[i] != actor)
-      return order[i];
-  return PW_NOBODY;
-}
-
 /* Beside the moment: the scores of all sides, "Team A 148 · Team B 130" (free it); which game it is, the table shows. */
 static char *
 make_head (PwTableView *self)
@@ -387,13 +375,10 @@ write_all (PwTableView *self)
   guint n_done = 0;
   int follower;
   GtkWidget *after = NULL;
-  g_autofree char *moment = game->moment ? game->moment (setup, state) : NULL;
+  g_autofree char *moment = game->words.moment (setup, state);
   g_autofree char *following = NULL, *head = make_head (self);
 
-  for (guint i = 0; i < setup->n_players; i++)
-    order[i] = (guint8) i;
-  if (game->turns)
-    game->turns (state, order, &n_done);
+  pw_game_turns (game, state, setup->n_players, order, &n_done);
   gtk_label_set_text (self->moment, moment ? moment : "");
   gtk_label_set_text (self->sides, head);
   gtk_widget_set_visible (GTK_WIDGET (self->sides), *head != '\0');
@@ -413,7 +398,7 @@ write_all (PwTableView *self)
         gtk_widget_remove_css_class (card->card, "on");
       gtk_accessible_update_property (GTK_ACCESSIBLE (card->name), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
     }
-  follower = actor >= 0 ? next_of (game, state, setup->n_players, actor, order, n_done) : PW_NOBODY;
+  follower = actor >= 0 ? pw_game_next (game, state, setup->n_players) : PW_NOBODY;
   if (follower >= 0)
     /* Translators: whose turn comes after this one: "Next: Chiara" */
     following = g_strdup_printf (_("Next: %s"), pw_setup_name (setup, follower));

@@ -188,7 +188,7 @@ cb_duchy_offer_none (void)
 /**
  * cb_duchy_offered:
  * @setup: (nullable): who plays
- * @seat_option: index of PwGame.seat_options
+ * @seat_option: index of PwGameTerms.seat_options
  * @value: a duchy
  *
  * Returns: whether that duchy is put before people who set such a game up: of one piece, of two halves in

@@ -162,9 +162,9 @@ cb_unsound (gconstpointer data)
     return g_strdup ("a decision waits outside a turn");
   if (!pw_pendings_are_sound (&state->pending))
     return g_strdup ("the stack of decisions is torn");
-  CB_FOREACH_MODULE (state, module, unsound)
+  CB_FOREACH_MODULE (state, module, dealing.unsound)
     {
-      char *text = module->unsound (state);
+      char *text = module->dealing.unsound (state);
 
       if (text)
         return text;
@@ -181,7 +181,8 @@ static const CbModule *
 find_component (guint option)
 {
   for (guint i = 0; i < CB_MODULES; i++)
-    if (cb_modules[i] != NULL && cb_modules[i]->component_print != NULL && option == SEAT_OPTIONS + cb_modules[i]->component)
+    if (cb_modules[i] != NULL && cb_modules[i]->component.print != NULL &&
+        option == SEAT_OPTIONS + cb_modules[i]->component.option)
       return cb_modules[i];
   return NULL;
 }
@@ -192,7 +193,7 @@ component_print (guint option, int value)
   const CbModule *module = find_component (option);
 
   if (module)
-    return module->component_print (value);
+    return module->component.print (value);
   return option == CB_SEAT_DUCHY ? cb_duchy_component_print (option, value) : NULL;
 }
 
@@ -202,7 +203,7 @@ component_parse (guint option, const char *text, gint16 *value, GError **error)
   const CbModule *module = find_component (option);
 
   if (module)
-    return module->component_parse (text, value, error);
+    return module->component.parse (text, value, error);
   if (option == CB_SEAT_DUCHY)
     return cb_duchy_component_parse (option, text, value, error);
   pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, _("Such a thing cannot be entered for this game."));
@@ -210,6 +211,68 @@ component_parse (guint option, const char *text, gint16 *value, GError **error)
 }
 
 static void init (void);
+
+static const PwGameDealing game_dealing = {
+  .deal = cb_deal,
+  .worth = cb_worth,
+};
+
+static const PwGameTurns game_turns = {
+  .order = cb_turns,
+  .side = cb_side,
+};
+
+static const PwGameEntry game_entry = {
+  .complete = cb_complete,
+  .choices = cb_choices,
+  .ask = cb_ask,
+};
+
+static const PwGameStory game_story = {
+  .chapter = cb_chapter,
+  .ending = cb_ending,
+};
+
+static const PwGameRepair game_repair = {
+  .force = cb_force,
+  .mend = cb_mend,
+  .upgrade = cb_upgrade,
+};
+
+static const PwGameSeating game_seating = {
+  .seats = cb_setup_seats,
+  .offered = cb_duchy_offered,
+  .matters = cb_setup_matters,
+  .adjust = cb_setup_adjust,
+};
+
+static const PwGameComponents game_components = {
+  .print = component_print,
+  .parse = component_parse,
+};
+
+static const PwGameLevels game_levels = {
+  .levels = pw_board_levels,
+  .n_levels = PW_BOARD_LEVELS,
+  .words = &pw_level_words,
+  .now = cb_level,
+  .followed = cb_followed,
+};
+
+static const PwGameLedger game_ledger = {
+  .holdings = cb_holdings,
+  .n_holdings = CB_HOLDINGS,
+  .hold = cb_hold,
+};
+
+static const PwGamePosition game_position = {
+  .say = cb_position,
+  .doubts = cb_doubts,
+  .audit = cb_audit,
+  .phrase = cb_phrase,
+  .questions = cb_questions,
+  .n_questions = CB_QUESTIONS,
+};
 
 const PwGame cb_game = {
   .id = "burgundy",
@@ -229,61 +292,45 @@ const PwGame cb_game = {
   .n_sources = CB_SOURCES,
   .resources = cb_resources,
   .n_resources = CB_RESOURCES,
-  .holdings = cb_holdings,
-  .n_holdings = CB_HOLDINGS,
   .notes = cb_notes,
   .n_notes = CB_NOTES,
-  .options = cb_option_table,
-  .n_options = CB_OPTIONS,
-  .seat_options = cb_seat_options,
-  .n_seat_options = SEAT_OPTIONS,
-  .groups = cb_groups,
-  .n_groups = CB_GROUPS_OF_OPTIONS,
-  .presets = cb_presets,
-  .n_presets = CB_PRESETS,
-  .questions = cb_questions,
-  .n_questions = CB_QUESTIONS,
   .init = init,
-  .setup = setup,
-  .actor = cb_actor,
-  .turns = cb_turns,
-  .playable = cb_playable,
-  .not_now = cb_not_now,
-  .force = cb_force,
-  .levels = pw_board_levels,
-  .n_levels = PW_BOARD_LEVELS,
-  .level_words = &pw_level_words,
-  .level = cb_level,
-  .followed = cb_followed,
-  .hold = cb_hold,
-  .doubts = cb_doubts,
-  .audit = cb_audit,
-  .position = cb_position,
-  .phrase = cb_phrase,
-  .complete = cb_complete,
-  .mend = cb_mend,
-  .upgrade = cb_upgrade,
-  .choices = cb_choices,
-  .deal = cb_deal,
-  .worth = cb_worth,
-  .side = cb_side,
-  .rank = cb_rank,
-  .sentence = cb_sentence,
-  .prompt = cb_prompt,
-  .ask = cb_ask,
-  .moment = cb_moment,
-  .ending = cb_ending,
-  .chapter = cb_chapter,
-  .choice_label = cb_choice_label,
-  .choice_sentence = cb_choice_sentence,
-  .event_text = cb_event_text,
-  .component_print = component_print,
-  .component_parse = component_parse,
-  .offered = cb_duchy_offered,
-  .seats = cb_setup_seats,
-  .matters = cb_setup_matters,
-  .adjust = cb_setup_adjust,
-  .unsound = cb_unsound,
+  .play = {
+    .setup = setup,
+    .actor = cb_actor,
+    .playable = cb_playable,
+    .not_now = cb_not_now,
+    .rank = cb_rank,
+    .unsound = cb_unsound,
+  },
+  .words = {
+    .sentence = cb_sentence,
+    .prompt = cb_prompt,
+    .moment = cb_moment,
+    .choice_label = cb_choice_label,
+    .choice_sentence = cb_choice_sentence,
+    .event_text = cb_event_text,
+  },
+  .terms = {
+    .options = cb_option_table,
+    .n_options = CB_OPTIONS,
+    .seat_options = cb_seat_options,
+    .n_seat_options = SEAT_OPTIONS,
+    .groups = cb_groups,
+    .n_groups = CB_GROUPS_OF_OPTIONS,
+    .presets = cb_presets,
+    .n_presets = CB_PRESETS,
+  },
+  .dealing = &game_dealing,
+  .turns = &game_turns,
+  .entry = &game_entry,
+  .story = &game_story,
+  .repair = &game_repair,
+  .seating = &game_seating,
+  .components = &game_components,
+  .levels = &game_levels,
+  .ledger = &game_ledger,
+  .position = &game_position,
 };
 
 /* Once, before anything else is asked. */

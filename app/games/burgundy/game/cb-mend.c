@@ -76,8 +76,8 @@ cb_mend (gconstpointer data, const PwMove *move, PwMove *out)
     return PW_MEND_DROP;
   if ((move->kind == CB_KIND_CONFIRM || move->kind == CB_KIND_CONFIRM_TABLE) && !cb_asks (state))
     return PW_MEND_DROP;
-  CB_FOREACH_MODULE (state, module, mend)
-    if (module->mend (state, move, out, &mend))
+  CB_FOREACH_MODULE (state, module, moves.mend)
+    if (module->moves.mend (state, move, out, &mend))
       return mend;
   if (state->stage != CB_STAGE_TURN || cb_asks (state))
     return PW_MEND_NOTHING;

@@ -18,7 +18,7 @@ const PwPreset cb_presets[CB_PRESETS] = {
   { N_("All expansions"), 0, EXPANSIONS },
 };
 
-/* As PwGame.seats: two teams of two, or one alone (16.1, 16.4). */
+/* As PwGameSeating.seats: two teams of two, or one alone (16.1, 16.4). */
 void
 cb_setup_seats (const PwSetup *setup, guint *min, guint *max)
 {
@@ -31,7 +31,7 @@ cb_setup_seats (const PwSetup *setup, guint *min, guint *max)
     }
 }
 
-/* As PwGame.matters. */
+/* As PwGameSeating.matters. */
 gboolean
 cb_setup_matters (const PwSetup *setup, guint option)
 {
@@ -62,7 +62,7 @@ cb_setup_matters (const PwSetup *setup, guint option)
     }
 }
 
-/* As PwGame.adjust: partners have one duchy, that of whoever chose last (16.1). */
+/* As PwGameSeating.adjust: partners have one duchy, that of whoever chose last (16.1). */
 void
 cb_setup_adjust (PwSetup *setup, int seat)
 {

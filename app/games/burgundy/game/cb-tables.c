@@ -68,8 +68,8 @@ cb_modules_setup (CbState *state, const PwSetup *table, GError **error)
   for (guint i = 0; i < CB_MODULES; i++)
     if (cb_modules[i] != NULL && table->options[cb_modules[i]->option] == (int) cb_modules[i]->value)
       state->modules |= (guint16) (1u << i);
-  CB_FOREACH_MODULE (state, module, setup)
-    if (!module->setup (state, table, error))
+  CB_FOREACH_MODULE (state, module, start.setup)
+    if (!module->start.setup (state, table, error))
       return FALSE;
   return TRUE;
 }

@@ -184,10 +184,9 @@ event_text (const PwSetup *setup, const PwEvent *event)
 const CbModule cb_posts_module = {
   .option = CB_OPTION_POSTS,
   .value = 1,
-  .setup = setup,
-  .placed = placed,
-  .monastery = monastery,
-  .doubts = doubts,
-  .audit = audit,
-  .event_text = event_text,
+  .start = { .setup = setup },
+  .placing = { .placed = placed },
+  .end = { .monastery = monastery },
+  .position = { .doubts = doubts, .audit = audit },
+  .words = { .event_text = event_text },
 };

@@ -85,6 +85,6 @@ unsound (const CbState *state)
 const CbModule cb_team_module = {
   .option = CB_OPTION_MODE,
   .value = CB_MODE_TEAM,
-  .setup = setup,
-  .unsound = unsound,
+  .start = { .setup = setup },
+  .dealing = { .unsound = unsound },
 };

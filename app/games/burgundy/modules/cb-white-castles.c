@@ -127,12 +127,9 @@ const CbPendingClass cb_pending_white_die = {
 const CbModule cb_white_castles_module = {
   .option = CB_OPTION_WHITE_CASTLES,
   .value = 1,
-  .supply = supply,
-  .hexes = hexes,
-  .effect = effect,
-  .twins = twins,
-  .sentence = sentence,
-  .prompt = prompt,
-  .choice_label = choice_label,
-  .choose = choose,
+  .start = { .supply = supply },
+  .duchy = { .hexes = hexes, .twins = twins },
+  .placing = { .effect = effect },
+  .words = { .sentence = sentence, .prompt = prompt, .choice_label = choice_label },
+  .choices = { .step = choose },
 };

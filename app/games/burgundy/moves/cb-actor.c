@@ -64,8 +64,8 @@ cb_any_time (const CbState *state)
   PwKindSet kinds = turn >= 0 ? PW_KIND_SET (CB_KIND_BUY) : PW_KIND_SET_NONE;
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, any_time)
-    pw_kind_set_add (&kinds, module->any_time (state, turn));
+  CB_FOREACH_MODULE (state, module, moves.any_time)
+    pw_kind_set_add (&kinds, module->moves.any_time (state, turn));
   return kinds;
 }
 
@@ -75,8 +75,8 @@ cb_always (const CbState *state)
   PwKindSet kinds = PW_KIND_SET (CB_KIND_DEPOT, CB_KIND_LEVEL);
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, always)
-    pw_kind_set_add (&kinds, module->always (state));
+  CB_FOREACH_MODULE (state, module, moves.always)
+    pw_kind_set_add (&kinds, module->moves.always (state));
   return kinds;
 }
 

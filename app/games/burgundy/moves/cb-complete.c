@@ -165,8 +165,8 @@ cb_complete (gconstpointer data, PwMove *move, GError **error)
     cb_depot_complete (state, move);
   if (move->player < 0 || move->player >= state->n_players || state->stage == CB_STAGE_OVER)
     return TRUE;
-  CB_FOREACH_MODULE (state, module, complete)
-    if (!module->complete (state, move, error))
+  CB_FOREACH_MODULE (state, module, moves.complete)
+    if (!module->moves.complete (state, move, error))
       return FALSE;
   switch (move->kind)
     {

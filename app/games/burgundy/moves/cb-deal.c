@@ -136,8 +136,8 @@ cb_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
   const CbModule *module;
 
   memcpy (seen, state->goods_seen, sizeof seen);
-  CB_FOREACH_MODULE (state, module, deal)
-    if (module->deal (state, random, flags, out))
+  CB_FOREACH_MODULE (state, module, dealing.deal)
+    if (module->dealing.deal (state, random, flags, out))
       return;
   if (cb_asks (state))
     pw_move_init (out, CB_KIND_CONFIRM_TABLE, PW_TABLE);

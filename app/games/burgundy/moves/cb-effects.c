@@ -63,8 +63,8 @@ cb_bonus_give (CbState *state, guint seat, CbType type, gboolean large, PwEvents
   cb_share (state, seat);
   cb_note (events, (int) seat, CB_NOTE_BONUS, 1, rule, type, large);
   points (state, events, seat, CB_FROM_BONUS, (large ? 3 : 0) + state->board_players, rule, type, large);
-  CB_FOREACH_MODULE (state, module, bonus)
-    module->bonus (state, seat, (large ? 3 : 0) + state->board_players, events);
+  CB_FOREACH_MODULE (state, module, gains.bonus)
+    module->gains.bonus (state, seat, (large ? 3 : 0) + state->board_players, events);
 }
 
 /* 5.7, 15.1: the large bonus tile for the first, the small one for the second. */
@@ -89,8 +89,8 @@ complete_colour (CbState *state, guint seat, CbType type, PwEvents *events)
 {
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, colour)
-    if (module->colour (state, seat, type, events))
+  CB_FOREACH_MODULE (state, module, placing.colour)
+    if (module->placing.colour (state, seat, type, events))
       return;
   cb_bonus_claim (state, seat, type, events);
 }
@@ -117,8 +117,8 @@ cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *events)
 
   if ((duchy->of_region[region] & ~player->filled) != 0)
     return;
-  CB_FOREACH_MODULE (state, module, region_size)
-    size = module->region_size (state, seat, region, size);
+  CB_FOREACH_MODULE (state, module, placing.region_size)
+    size = module->placing.region_size (state, seat, region, size);
   player->regions_done |= G_GUINT64_CONSTANT (1) << region;
   player->region_phase[region] = (guint8) (state->phase + 1);
   cb_share (state, seat);
@@ -144,8 +144,8 @@ cb_pasture (const CbState *state, guint seat, guint hex)
   CbHexSet pasture = duchy->of_region[duchy->region[hex]];
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, pasture)
-    pasture = module->pasture (state, seat, hex, pasture);
+  CB_FOREACH_MODULE (state, module, placing.pasture)
+    pasture = module->placing.pasture (state, seat, hex, pasture);
   return pasture;
 }
 
@@ -184,8 +184,8 @@ score_livestock (CbState *state, guint seat, int tile, guint hex, PwEvents *even
   guint animals = cb_count_animals (player, pasture, cb_tile_species ((CbTile) tile), &tiles);
 
   points (state, events, seat, CB_FROM_LIVESTOCK, (int) animals, CB_RULE_5_5, (int) hex, tile);
-  CB_FOREACH_MODULE (state, module, livestock)
-    tiles += module->livestock (state, seat, tile, hex, pasture, events);
+  CB_FOREACH_MODULE (state, module, placing.livestock)
+    tiles += module->placing.livestock (state, seat, tile, hex, pasture, events);
   cb_livestock_scored (state, seat, tile, hex, tiles, events);
 }
 
@@ -213,8 +213,8 @@ cb_effect_of (CbState *state, guint seat, int tile, guint hex, PwEvents *events)
 {
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, later)
-    if (module->later (state, seat, tile, hex))
+  CB_FOREACH_MODULE (state, module, placing.later)
+    if (module->placing.later (state, seat, tile, hex))
       return;
   cb_effect_now (state, seat, tile, hex, events);
 }
@@ -225,8 +225,8 @@ cb_effect_now (CbState *state, guint seat, int tile, guint hex, PwEvents *events
 {
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, effect)
-    if (module->effect (state, seat, tile, hex, events))
+  CB_FOREACH_MODULE (state, module, placing.effect)
+    if (module->placing.effect (state, seat, tile, hex, events))
       return;
   switch (tile)
     {
@@ -263,16 +263,16 @@ cb_sell_goods (CbState *state, guint seat, guint goods, PwEvents *events)
   cb_share (state, seat);
   cb_note (events, (int) seat, CB_NOTE_SOLD, (int) n, CB_RULE_6_1, (int) goods, 0);
   points (state, events, seat, CB_FROM_GOODS, (int) n * state->board_players, CB_RULE_6_1, (int) goods, (int) n);
-  CB_FOREACH_MODULE (state, module, sale)
-    paid |= module->sale (state, seat, goods, n, events);
+  CB_FOREACH_MODULE (state, module, gains.sale)
+    paid |= module->gains.sale (state, seat, goods, n, events);
   if (!paid)
     cb_gain (state, seat, CB_SILVER, 1, CB_RULE_6_1, events);
   if (!paid && cb_has (player, 3))
     cb_gain (state, seat, CB_SILVER, 1, CB_RULE_11_0 + 3, events);
   if (cb_has (player, 4))
     cb_gain (state, seat, CB_WORKERS, 1, CB_RULE_11_0 + 4, events);
-  CB_FOREACH_MODULE (state, module, sold)
-    module->sold (state, seat, goods, n, events);
+  CB_FOREACH_MODULE (state, module, gains.sold)
+    module->gains.sold (state, seat, goods, n, events);
 }
 
 /* Puts a marker on top of whatever stack is on space @to, 0 to 6; the stack it leaves closes up. */
@@ -297,8 +297,8 @@ cb_bridge_put (CbState *state, guint seat, guint to)
     }
   mover->bridge = (guint8) to;
   mover->height = (guint8) height;
-  CB_FOREACH_MODULE (state, module, stack)
-    module->stack (state, to);
+  CB_FOREACH_MODULE (state, module, gains.stack)
+    module->gains.stack (state, to);
 }
 
 /* What orders the stacks on the bridge has changed. */
@@ -308,8 +308,8 @@ cb_bridge_settle (CbState *state)
   const CbModule *module;
 
   for (guint space = 0; space < CB_BRIDGE_SPACES; space++)
-    CB_FOREACH_MODULE (state, module, stack)
-      module->stack (state, space);
+    CB_FOREACH_MODULE (state, module, gains.stack)
+      module->gains.stack (state, space);
 }
 
 /* 5.5: one space forward, on top of whatever stack is there; on the last space, to the top of it. */

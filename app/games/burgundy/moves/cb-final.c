@@ -75,8 +75,8 @@ cb_monastery (const CbState *state, guint seat, guint n, guint *count, int *each
     case 29: *count = count_tiles (player, CB_TILE_WHITE_CASTLE); break;
     default: *count = count_tiles (player, (int) (CB_TILE_WAREHOUSE + n - 16)); break;
     }
-  CB_FOREACH_MODULE (state, module, monastery)
-    module->monastery (state, seat, n, count, each);
+  CB_FOREACH_MODULE (state, module, end.monastery)
+    module->end.monastery (state, seat, n, count, each);
   /* Numbers that somebody said hold what modules add. */
   if (n == 24)
     *count = cb_tallied (player, CB_TALLY_SPECIES, *count);
@@ -128,8 +128,8 @@ cb_final_scoring (const CbState *state, PwEvents *events)
       if (player->workers / 2 > 0)
         events->items[events->n - 1].args[1] = 2;
       score_monasteries (state, seat, events);
-      CB_FOREACH_MODULE (state, module, final)
-        module->final (state, seat, events);
+      CB_FOREACH_MODULE (state, module, end.final)
+        module->end.final (state, seat, events);
     }
 }
 
@@ -235,6 +235,6 @@ cb_rank (gconstpointer data, const int *scores, PwStanding *out)
           out[seat].rule = cb_rules[state->n_boards < state->n_players ? CB_RULE_16_3 : CB_RULE_9_2].id;
         }
     }
-  CB_FOREACH_MODULE (state, module, rank)
-    module->rank (state, out);
+  CB_FOREACH_MODULE (state, module, end.rank)
+    module->end.rank (state, out);
 }

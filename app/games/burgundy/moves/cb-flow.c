@@ -22,8 +22,8 @@ pay_mines (CbState *state, PwEvents *events)
       CB_FOREACH_HEX (hex, player->filled & cb_duchy_of (player)->of_type[CB_MINE])
         mines += player->tile[hex] == CB_TILE_MINE;
       cb_gain (state, seat, CB_SILVER, mines, CB_RULE_8_1, events);
-      CB_FOREACH_MODULE (state, module, mines)
-        module->mines (state, seat, (guint) mines, events);
+      CB_FOREACH_MODULE (state, module, gains.mines)
+        module->gains.mines (state, seat, (guint) mines, events);
       if (cb_has (player, 2))
         cb_gain (state, seat, CB_WORKERS, mines, CB_RULE_11_0 + 2, events);
     }
@@ -34,8 +34,8 @@ last_actions (CbState *state, PwEvents *events)
 {
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, last)
-    module->last (state, events);
+  CB_FOREACH_MODULE (state, module, calendar.last)
+    module->calendar.last (state, events);
 }
 
 static void
@@ -43,8 +43,8 @@ pay_dues (CbState *state, PwEvents *events)
 {
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, dues)
-    module->dues (state, events);
+  CB_FOREACH_MODULE (state, module, calendar.dues)
+    module->calendar.dues (state, events);
 }
 
 /* After the last phase: what the final scoring still has to know. */
@@ -54,8 +54,8 @@ close_game (CbState *state, PwEvents *events)
   const CbModule *module;
 
   if (state->phase + 1 == CB_PHASES)
-    CB_FOREACH_MODULE (state, module, closing)
-      module->closing (state, events);
+    CB_FOREACH_MODULE (state, module, calendar.closing)
+      module->calendar.closing (state, events);
 }
 
 static void (*const end_of_phase_steps[]) (CbState *state, PwEvents *events) = {
@@ -83,8 +83,8 @@ cb_refill (CbState *state)
   for (guint space = 0; space < CB_BLACK_SPACES; space++)
     state->black[space] = space < cb_black_spaces (state) ? CB_TILE_ANY : CB_TILE_NONE;
   memset (state->round_goods, 0, sizeof state->round_goods);
-  CB_FOREACH_MODULE (state, module, refill)
-    module->refill (state);
+  CB_FOREACH_MODULE (state, module, calendar.refill)
+    module->calendar.refill (state);
 }
 
 /* A new round: the dice are to come. */
@@ -126,8 +126,8 @@ begin_round (CbState *state, PwEvents *events)
 
   cb_round_begin (state);
   cb_note (events, PW_TABLE, CB_NOTE_ROUND, 0, CB_RULE_3_2, state->phase, state->round);
-  CB_FOREACH_MODULE (state, module, round)
-    module->round (state, events);
+  CB_FOREACH_MODULE (state, module, calendar.round)
+    module->calendar.round (state, events);
 }
 
 /* Starts the phase that state->phase names (3.1). */
@@ -147,8 +147,8 @@ cb_end_game (CbState *state, PwEvents *events)
   const CbModule *module;
 
   state->stage = CB_STAGE_OVER;
-  CB_FOREACH_MODULE (state, module, end)
-    if (module->end (state, events))
+  CB_FOREACH_MODULE (state, module, end.instead)
+    if (module->end.instead (state, events))
       return;
   cb_final_scoring (state, events);
   cb_note (events, PW_TABLE, CB_NOTE_OVER, 0, CB_RULE_9_1, 0, 0);
@@ -203,8 +203,8 @@ begin_turn (CbState *state, PwEvents *events)
   guint seat = state->order[state->turn];
 
   cb_note (events, (int) seat, CB_NOTE_TURN, 0, CB_RULE_3_3, 0, 0);
-  CB_FOREACH_MODULE (state, module, turn)
-    module->turn (state, seat, events);
+  CB_FOREACH_MODULE (state, module, calendar.turn)
+    module->calendar.turn (state, seat, events);
 }
 
 /* The turn is that of whose board is followed: in this round, or in the next where it is over. @begins: the
@@ -228,8 +228,8 @@ cb_go_to_me (CbState *state, gboolean begins, PwEvents *events)
       state->turn = (guint8) at;
       cb_note (events, state->me, CB_NOTE_TURN, 0, CB_RULE_3_3, 0, 0);
       if (begins)
-        CB_FOREACH_MODULE (state, module, catch_up)
-          module->catch_up (state, events);
+        CB_FOREACH_MODULE (state, module, board.catch_up)
+          module->board.catch_up (state, events);
       return;
     }
   cb_pass_others (state, state->turn, state->n_players);
@@ -277,8 +277,8 @@ is_deferred (CbState *state)
 {
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, defer)
-    if (module->defer (state))
+  CB_FOREACH_MODULE (state, module, moves.defer)
+    if (module->moves.defer (state))
       return TRUE;
   return FALSE;
 }
@@ -298,8 +298,8 @@ cb_is_usable (const CbState *state, const PwPending *pending)
 
   if (class->possible == NULL || class->possible (state, pending))
     return TRUE;
-  CB_FOREACH_MODULE (state, module, might)
-    if (module->might (state, pending))
+  CB_FOREACH_MODULE (state, module, moves.might)
+    if (module->moves.might (state, pending))
       return TRUE;
   return FALSE;
 }
@@ -333,8 +333,8 @@ is_over (const CbState *state)
 {
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, over)
-    if (module->over (state))
+  CB_FOREACH_MODULE (state, module, end.over)
+    if (module->end.over (state))
       return TRUE;
   return FALSE;
 }
@@ -347,8 +347,8 @@ goes_on (const CbState *state, guint seat)
 
   if (cb_can_buy (state, seat))
     return TRUE;
-  CB_FOREACH_MODULE (state, module, goes_on)
-    if (module->goes_on (state, seat))
+  CB_FOREACH_MODULE (state, module, moves.goes_on)
+    if (module->moves.goes_on (state, seat))
       return TRUE;
   return FALSE;
 }

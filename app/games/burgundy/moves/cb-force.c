@@ -175,8 +175,8 @@ force_of_module (const CbState *state, PwMove *move, GError **error)
     return FALSE;
   if (state->pending.n == 0 || pw_kind_set_has (cb_playable (state), move->kind) ||
       (move->kind < CB_KINDS && cb_kinds[move->kind].anybody))
-    CB_FOREACH_MODULE (state, module, force)
-      switch (module->force (state, move, error))
+    CB_FOREACH_MODULE (state, module, moves.force)
+      switch (module->moves.force (state, move, error))
         {
         case CB_FORCED: return TRUE;
         case CB_FORCED_NEVER:

@@ -85,8 +85,8 @@ cb_level_apply (gpointer data, const PwMove *move, PwEvents *events)
   CbState *state = data;
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, unsure)
-    if (module->unsure (state))
+  CB_FOREACH_MODULE (state, module, board.unsure)
+    if (module->board.unsure (state))
       state->stale |= (guint8) (1u << state->me);
   state->level = (guint8) move->args[CB_ARG_WHAT];
   state->me = (guint8) cb_arg (move, CB_ARG_SIZE, 0);
@@ -124,8 +124,8 @@ confirm (CbState *state, guint what, PwEvents *events)
   const CbModule *module;
 
   state->stale &= (guint8) ~what;
-  CB_FOREACH_MODULE (state, module, confirmed)
-    module->confirmed (state);
+  CB_FOREACH_MODULE (state, module, board.confirmed)
+    module->board.confirmed (state);
   if (!(state->stale & (SEATS | CB_STALE_TABLE)))
     count_goods (state);
   go_on (state, events);

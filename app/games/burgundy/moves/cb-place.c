@@ -49,8 +49,8 @@ cb_reach (const CbState *state, guint seat)
   CbHexSet reach = player->frontier & ~player->filled;
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, reach)
-    reach = module->reach (state, seat, reach);
+  CB_FOREACH_MODULE (state, module, duchy.reach)
+    reach = module->duchy.reach (state, seat, reach);
   return reach;
 }
 
@@ -80,8 +80,8 @@ cb_place_hexes (const CbState *state, guint seat, int tile)
         if (player->tile[hex] == tile)
           hexes &= ~duchy->of_region[duchy->region[hex]];
     }
-  CB_FOREACH_MODULE (state, module, hexes)
-    hexes = module->hexes (state, seat, tile, reach, hexes);
+  CB_FOREACH_MODULE (state, module, duchy.hexes)
+    hexes = module->duchy.hexes (state, seat, tile, reach, hexes);
   return hexes;
 }
 
@@ -135,8 +135,8 @@ refuse_hex (const CbState *state, guint seat, int tile, guint hex, GError **erro
   const CbModule *module;
   int twin;
 
-  CB_FOREACH_MODULE (state, module, refuse_hex)
-    if (module->refuse_hex (state, seat, tile, hex, remedy, error))
+  CB_FOREACH_MODULE (state, module, duchy.refuse_hex)
+    if (module->duchy.refuse_hex (state, seat, tile, hex, remedy, error))
       return;
   if (player->filled & CB_HEX (hex))
     pw_rule_error_set (error, CB_RULE_5_3, remedy, _("%s is filled: it holds %s, and placed tiles never move."), name,
@@ -231,8 +231,8 @@ fill (CbState *state, guint seat, int tile, guint hex)
   cb_share (state, seat);
   /* Wherever a monastery works, it works from this moment on, before anything comes of it (11). */
   if (cb_tile_type ((CbTile) tile) == CB_MONASTERY)
-    CB_FOREACH_MODULE (state, module, works)
-      module->works (state);
+    CB_FOREACH_MODULE (state, module, placing.works)
+      module->placing.works (state);
 }
 
 /* The castle a player starts with: it triggers and scores nothing (2.3). */
@@ -278,8 +278,8 @@ cb_place_tile (CbState *state, guint seat, int tile, guint hex, PwEvents *events
   fill (state, seat, tile, hex);
   cb_note (events, (int) seat, CB_NOTE_PLACE, 1, CB_RULE_4_3B, tile, (int) hex);
   cb_complete_after (state, seat, hex, events);
-  CB_FOREACH_MODULE (state, module, placed)
-    module->placed (state, seat, tile, hex, events);
+  CB_FOREACH_MODULE (state, module, placing.placed)
+    module->placing.placed (state, seat, tile, hex, events);
   effect = state->pending.n;
   cb_effect_of (state, seat, tile, hex, events);
   if (G_UNLIKELY (effect > n && state->pending.n > n + 1))

@@ -59,8 +59,8 @@ while_pending (const CbState *state)
   PwKindSet kinds = class->kinds;
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, answers)
-    pw_kind_set_add (&kinds, module->answers (state, top));
+  CB_FOREACH_MODULE (state, module, moves.answers)
+    pw_kind_set_add (&kinds, module->moves.answers (state, top));
   if (too_much_waits (state))
     kinds = pw_kind_set_minus (kinds, LEAVES_MORE);
   return class->required ? kinds : pw_kind_set_union (kinds, PW_KIND_SET (CB_KIND_SKIP));
@@ -96,8 +96,8 @@ cb_playable (gconstpointer data)
           break;
         }
       kinds = PW_KIND_SET (CB_KIND_TAKE, CB_KIND_PLACE, CB_KIND_SELL, CB_KIND_WORKERS, CB_KIND_END);
-      CB_FOREACH_MODULE (state, module, actions)
-        pw_kind_set_add (&kinds, module->actions (state, state->order[state->turn]));
+      CB_FOREACH_MODULE (state, module, moves.actions)
+        pw_kind_set_add (&kinds, module->moves.actions (state, state->order[state->turn]));
       break;
     }
   pw_kind_set_add (&kinds, cb_always (state));
@@ -152,7 +152,7 @@ refuse_by_others (const CbState *state, const PwMove *move, GError **error)
   if (cb_level_not_now (state, move, error))
     return TRUE;
   for (guint i = 0; i < CB_MODULES; i++)
-    if (cb_modules[i] != NULL && cb_modules[i]->not_now != NULL && cb_modules[i]->not_now (state, move, error))
+    if (cb_modules[i] != NULL && cb_modules[i]->moves.not_now != NULL && cb_modules[i]->moves.not_now (state, move, error))
       return TRUE;
   if (move->kind != CB_KIND_FINISH || state->stage == CB_STAGE_OVER)
     return FALSE;

@@ -15,8 +15,8 @@ cb_goods_spaces (const CbState *state)
   guint n = CB_GOODS_SPACES;
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, goods_spaces)
-    n = module->goods_spaces (state, n);
+  CB_FOREACH_MODULE (state, module, duchy.goods_spaces)
+    n = module->duchy.goods_spaces (state, n);
   return n;
 }
 
@@ -25,7 +25,7 @@ void
 cb_ship_goes_on (CbState *state, guint first, guint seat, PwEvents *events)
 {
   for (guint i = first; i < CB_MODULES; i++)
-    if (state->modules >> i & 1 && cb_modules[i]->shipped && cb_modules[i]->shipped (state, seat, events))
+    if (state->modules >> i & 1 && cb_modules[i]->placing.shipped && cb_modules[i]->placing.shipped (state, seat, events))
       return;
   cb_bridge_advance (state, seat, events);
 }

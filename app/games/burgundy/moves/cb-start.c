@@ -95,8 +95,8 @@ cb_start_apply (gpointer data, const PwMove *move, PwEvents *events)
     }
   player->started = TRUE;
   cb_share (state, seat);
-  CB_FOREACH_MODULE (state, module, started)
-    module->started (state, seat, events);
+  CB_FOREACH_MODULE (state, module, start.started)
+    module->start.started (state, seat, events);
   for (guint i = 0; i < state->n_players; i++)
     if (!state->players[i].started && cb_keeps (state, i))
       return;

@@ -27,8 +27,8 @@ region_span (const Board *board, guint region)
   guint phase = board->player->region_phase[region];
   const CbModule *module;
 
-  CB_FOREACH_MODULE (board->state, module, audit_size)
-    module->audit_size (board->state, board->seat, region, &least, &most);
+  CB_FOREACH_MODULE (board->state, module, position.audit_size)
+    module->position.audit_size (board->state, board->seat, region, &least, &most);
   if (phase > 0)
     return (CbSpan){ cb_region_points (least) + cb_phase_points (phase - 1),
                      cb_region_points (most) + cb_phase_points (phase - 1) };

@@ -284,8 +284,8 @@ cb_audit (gconstpointer data, guint seat, PwAudit *out)
   cb_audit_add (out, CB_FROM_WATCHTOWERS, CB_RULE_5_5, watchtowers (player, &known));
   cb_audit_add (out, CB_FROM_BONUS, CB_RULE_5_7, bonuses (state, player, &known));
   cb_audit_add (out, CB_FROM_MONASTERIES, CB_RULE_11_0 + 7, monastery_7);
-  CB_FOREACH_MODULE (state, module, audit)
-    module->audit (state, seat, &known, out);
+  CB_FOREACH_MODULE (state, module, position.audit)
+    module->position.audit (state, seat, &known, out);
   out->exact = out->lowest == out->highest && !known.partial;
   less_partners (state, seat, out);
 }

@@ -32,8 +32,8 @@ may_be_twice (const CbState *state, guint seat, int tile)
 {
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, twins)
-    if (module->twins (state, seat, tile))
+  CB_FOREACH_MODULE (state, module, duchy.twins)
+    if (module->duchy.twins (state, seat, tile))
       return TRUE;
   return FALSE;
 }
@@ -98,8 +98,8 @@ doubt_connection (const CbState *state, guint seat, GArray *out)
   int start = cb_start_hex (state, seat);
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, apart)
-    if (module->apart (state, seat))
+  CB_FOREACH_MODULE (state, module, duchy.apart)
+    if (module->duchy.apart (state, seat))
       return;
   if (start >= 0)
     castles &= CB_HEX (start);

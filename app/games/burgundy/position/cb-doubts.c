@@ -76,7 +76,7 @@ doubt_bonus (const CbState *state, guint seat, const CbKnown *known, GArray *out
   gboolean none = FALSE;
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, no_bonus)
+  CB_FOREACH_MODULE (state, module, start.no_bonus)
     none = TRUE;
   for (guint type = 0; type < CB_TYPES; type++)
     {
@@ -194,6 +194,6 @@ cb_doubts (gconstpointer data, GArray *out)
   doubt_shared_bonus (state, out);
   cb_doubts_of_tiles (state, out);
   cb_doubts_of_goods (state, out);
-  CB_FOREACH_MODULE (state, module, doubts)
-    module->doubts (state, out);
+  CB_FOREACH_MODULE (state, module, position.doubts)
+    module->position.doubts (state, out);
 }

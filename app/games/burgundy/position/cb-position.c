@@ -45,8 +45,8 @@ say_modules (Speech *speech)
 {
   const CbModule *module;
 
-  CB_FOREACH_MODULE (speech->to, module, position)
-    module->position (&speech->state, speech->to, say_of_module, speech);
+  CB_FOREACH_MODULE (speech->to, module, position.say)
+    module->position.say (&speech->state, speech->to, say_of_module, speech);
 }
 
 static void

@@ -62,8 +62,8 @@ cb_say_end (CbState *state, PwEvents *events)
 {
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, said)
-    module->said (state);
+  CB_FOREACH_MODULE (state, module, position.said)
+    module->position.said (state);
   if (state->level != PW_LEVEL_FINAL && state->stage == CB_STAGE_TURN && state->pending.n > 0 && !cb_asks (state))
     cb_settle (state, events);
 }

@@ -128,8 +128,8 @@ say_none (CbState *state, guint seat, int tally)
         cb_census_say (state, CB_TILE_MONASTERY_0 + (int) n, FALSE);
         player->monasteries &= ~(1u << n);
       }
-  CB_FOREACH_MODULE (state, module, said_none)
-    module->said_none (state, seat, (CbTally) tally);
+  CB_FOREACH_MODULE (state, module, position.said_none)
+    module->position.said_none (state, seat, (CbTally) tally);
 }
 
 void

@@ -28,8 +28,8 @@ cb_supply (const CbState *state, gboolean black, int tile)
   guint n = tile == CB_TILE_MONASTERY_0 ? cb_data_monasteries (black) : cb_data_supply (black, (CbTile) tile);
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, supply)
-    n += module->supply (black, tile);
+  CB_FOREACH_MODULE (state, module, start.supply)
+    n += module->start.supply (black, tile);
   return n;
 }
 

@@ -13,8 +13,8 @@ cb_beside (const CbState *state, guint depot)
   guint64 tiles = 0;
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, beside)
-    tiles |= module->beside (state, depot);
+  CB_FOREACH_MODULE (state, module, depots.beside)
+    tiles |= module->depots.beside (state, depot);
   return tiles;
 }
 
@@ -116,8 +116,8 @@ cb_depot_remove (CbState *state, guint depot, int tile)
     {
       const CbModule *module;
 
-      CB_FOREACH_MODULE (state, module, taken)
-        module->taken (state, depot, tile);
+      CB_FOREACH_MODULE (state, module, depots.taken)
+        module->depots.taken (state, depot, tile);
     }
   else
     {

@@ -15,8 +15,8 @@ wanted (const CbState *state)
   const CbModule *module;
   guint seats = 0;
 
-  CB_FOREACH_MODULE (state, module, wants)
-    seats |= module->wants (state);
+  CB_FOREACH_MODULE (state, module, board.wants)
+    seats |= module->board.wants (state);
   return seats;
 }
 
@@ -35,7 +35,7 @@ refuse (gconstpointer data, const PwMove *move, GError **error)
                            _("A single player’s board cannot be followed in a team game: the partner changes it too."));
       return TRUE;
     }
-  CB_FOREACH_MODULE (state, module, whole_table)
+  CB_FOREACH_MODULE (state, module, start.whole_table)
     {
       if (error)
         pw_rule_error_set (error, CB_RULE_10_2, _("Let the referee follow the game, or enter the end position only."),

@@ -16,8 +16,8 @@ cb_gained (CbState *state, guint seat, CbResource resource, int amount, CbRule r
 {
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, gained)
-    module->gained (state, seat, resource, amount, rule, events);
+  CB_FOREACH_MODULE (state, module, gains.gained)
+    module->gains.gained (state, seat, resource, amount, rule, events);
 }
 
 /* The same of points. */
@@ -26,6 +26,6 @@ cb_scored (CbState *state, guint seat, CbSource source, int amount, gboolean mor
 {
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, scored)
-    module->scored (state, seat, source, amount, more, events);
+  CB_FOREACH_MODULE (state, module, gains.scored)
+    module->gains.scored (state, seat, source, amount, more, events);
 }

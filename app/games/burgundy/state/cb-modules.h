@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 typedef struct _CbKnown CbKnown;
 typedef struct _CbChoosing CbChoosing;
 
-/** CbForced: what CbModule.force says of a move that breaks a rule. */
+/** CbForced: what CbModuleMoves.force says of a move that breaks a rule. */
 typedef enum
 {
   CB_FORCED_NOT_MINE,           /* ask the next module */
@@ -25,24 +25,16 @@ typedef enum
   CB_FORCED_NEVER,              /* no table can hold that; the error may say why, else it is that of the rule */
 } CbForced;
 
-/** CbSay: what CbModule.position calls with each statement. */
+/** CbSay: what CbModulePosition.say calls with each statement. */
 typedef void (*CbSay) (gpointer speech, const PwMove *move);
 
 /**
- * CbModule:
+ * CbModuleStart:
  *
- * Any hook may be %NULL.
+ * Before the first turn: a module that changes what players begin with, or what lies in the supply.
  */
-struct _CbModule
+typedef struct
 {
-  guint option;                 /* CbOption that says whether it is played */
-  guint value;                  /* the value that says yes */
-  guint64 tiles;                /* its tiles of no type, as a set of CbTile */
-
-  PwKindSet statements;         /* its statements: nothing to say in other games */
-
-  /* -- Before the game --------------------------------------------------------------------- */
-
   /* Prepares its slice, and changes what players begin with; FALSE with an error that names the rule where the
    * set-up cannot be. */
   gboolean (*setup) (CbState *state, const PwSetup *table, GError **error);
@@ -50,19 +42,34 @@ struct _CbModule
   gboolean whole_table;
   /* There are no bonus tiles (5.7). */
   gboolean no_bonus;
-  /* What people enter themselves for this module: the option whose values they are, and both ways between a
-   * value and its line of JSON (PwGame.component_print). */
-  guint component;
-  char *(*component_print) (int value);
-  gboolean (*component_parse) (const char *text, gint16 *value, GError **error);
   /* Tiles it adds to the piles of one back (10.1); @tile may be CB_TILE_MONASTERY_0 for all
    * monasteries of that back. */
   guint    (*supply) (gboolean black, int tile);
   /* @seat has named its castle and goods (2.3). */
   void     (*started) (CbState *state, guint seat, PwEvents *events);
+} CbModuleStart;
 
-  /* -- Phases and rounds -------------------------------------------------------------------- */
+/**
+ * CbModuleComponent:
+ *
+ * What people enter themselves for a module; both functions, or none.
+ */
+typedef struct
+{
+  /* What people enter themselves for this module: the option whose values they are, and both ways between a
+   * value and its line of JSON (PwGameComponents.print). */
+  guint option;
+  char *(*print) (int value);
+  gboolean (*parse) (const char *text, gint16 *value, GError **error);
+} CbModuleComponent;
 
+/**
+ * CbModuleCalendar:
+ *
+ * Phases, rounds and turns: a module in which something happens at such a moment.
+ */
+typedef struct
+{
   /* The depots were just filled for a phase (3.1). */
   void     (*refill) (CbState *state);
   /* The end of a phase, before the mines: first @last of all modules, then @dues. Either may push
@@ -74,7 +81,15 @@ struct _CbModule
   /* A round or a turn of @seat begins. */
   void     (*round) (CbState *state, PwEvents *events);
   void     (*turn)  (CbState *state, guint seat, PwEvents *events);
+} CbModuleCalendar;
 
+/**
+ * CbModuleBoard:
+ *
+ * The level of one board (10.2): a module in which other boards change the one that is followed.
+ */
+typedef struct
+{
   /* At the level of one board: the turn of the player who is followed begins, after others whose turns nobody
    * entered (10.2). */
   void     (*catch_up) (CbState *state, PwEvents *events);
@@ -83,34 +98,61 @@ struct _CbModule
   void     (*confirmed) (CbState *state);
   /* That level is left: whether the board that was followed may have gained something that nobody entered. */
   gboolean (*unsure) (const CbState *state);
+} CbModuleBoard;
 
-  /* -- Depots ------------------------------------------------------------------------------------ */
-
+/**
+ * CbModuleDepots:
+ *
+ * Depots: a module with tiles beside the spaces.
+ */
+typedef struct
+{
   /* Named tiles that lie beside the spaces of a depot, 1 to 6 or 0 for the black one: a set of CbTile. */
   guint64  (*beside) (const CbState *state, guint depot);
   /* Such a tile was taken from there. */
   void     (*taken) (CbState *state, guint depot, int tile);
+} CbModuleDepots;
 
-  /* -- Actions --------------------------------------------------------------------------------- */
-
+/**
+ * CbModuleMoves:
+ *
+ * What may be done: a module with moves or decisions of its own.
+ */
+typedef struct
+{
   /* Kinds of moves that the table may play at any time, besides naming tiles. */
   PwKindSet (*always) (const CbState *state);
-  /* As PwGame.not_now, for its own kinds, where it is not played as well: TRUE with the error set. */
-  gboolean (*not_now) (const CbState *state, const PwMove *move, GError **error);
-  /* As PwGame.mend: FALSE where it has nothing to say. */
-  gboolean (*mend) (const CbState *state, const PwMove *move, PwMove *out, PwMend *mend);
   /* Kinds of moves that may be played at any time, whatever else is asked (4.5): @turn is the seat that acts in its own
    * turn, or -1. Those that are not @turn's alone are PwMoveKind.anybody. */
   PwKindSet (*any_time) (const CbState *state, int turn);
-  /* Whether a decision that is not @possible would be after something that may be done at any time: to be tried out
-   * on a copy, with cb_is_usable() (5.5). */
-  gboolean (*might) (const CbState *state, const PwPending *pending);
   /* Kinds of moves that @seat may play in its turn while nothing waits, besides those of the base. */
   PwKindSet (*actions) (const CbState *state, guint seat);
   /* Kinds that may be played while @pending waits, besides those of its class. */
   PwKindSet (*answers) (const CbState *state, const PwPending *pending);
+  /* Whether a decision that is not @possible would be after something that may be done at any time: to be tried out
+   * on a copy, with cb_is_usable() (5.5). */
+  gboolean (*might) (const CbState *state, const PwPending *pending);
   /* Whether @seat can still do something with both dice used: then the turn does not end by itself. */
   gboolean (*goes_on) (const CbState *state, guint seat);
+  /* The decision asked cannot be used now: whether another that waits comes before it, and it is kept. */
+  gboolean (*defer) (CbState *state);
+  /* As PwGamePlay.not_now, for its own kinds, where it is not played as well: TRUE with the error set. */
+  gboolean (*not_now) (const CbState *state, const PwMove *move, GError **error);
+  /* As PwGameEntry.complete, for its own kinds. */
+  gboolean (*complete) (const CbState *state, PwMove *move, GError **error);
+  /* As PwGameRepair.force, for its own kinds; the base has seen to it that @move's player may act now. */
+  CbForced (*force) (const CbState *state, PwMove *move, GError **error);
+  /* As PwGameRepair.mend: FALSE where it has nothing to say. */
+  gboolean (*mend) (const CbState *state, const PwMove *move, PwMove *out, PwMend *mend);
+} CbModuleMoves;
+
+/**
+ * CbModuleDuchy:
+ *
+ * What may lie where: a module with other hexes, or with more room to store.
+ */
+typedef struct
+{
   /* The empty hexes next to a tile of the duchy (5.1), or all that count as such. */
   CbHexSet (*reach) (const CbState *state, guint seat, CbHexSet reach);
   /* The hexes that @tile may be placed on, whatever the die: @hexes by the base and the modules before
@@ -118,19 +160,23 @@ struct _CbModule
   CbHexSet (*hexes) (const CbState *state, guint seat, int tile, CbHexSet reach, CbHexSet hexes);
   /* Says why @hex cannot take @tile, where that is a rule of the module; else FALSE. */
   gboolean (*refuse_hex) (const CbState *state, guint seat, int tile, guint hex, const char *remedy, GError **error);
-
-  /* As PwGame.complete, for its own kinds. */
-  gboolean (*complete) (const CbState *state, PwMove *move, GError **error);
-  /* As PwGame.force, for its own kinds; the base has seen to it that @move's player may act now. */
-  CbForced (*force) (const CbState *state, PwMove *move, GError **error);
-
+  /* Whether two of @tile may lie in one city of @seat (5.2). */
+  gboolean (*twins) (const CbState *state, guint seat, int tile);
+  /* Whether tiles of @seat's duchy need not hang together (5.1). */
+  gboolean (*apart) (const CbState *state, guint seat);
   /* Of how many colours a player can store goods; @n so far (5.5). */
   guint    (*goods_spaces) (const CbState *state, guint n);
-  /* The decision asked cannot be used now: whether another that waits comes before it, and it is kept. */
-  gboolean (*defer) (CbState *state);
+  /* Whether @seat may store any number of tiles (4.4). */
+  gboolean (*unlimited) (const CbState *state, guint seat);
+} CbModuleDuchy;
 
-  /* -- Consequences ------------------------------------------------------------------------------ */
-
+/**
+ * CbModulePlacing:
+ *
+ * What follows from a tile that is placed (5.4 to 5.7): a module with tiles of its own, or with other effects.
+ */
+typedef struct
+{
   /* The size that a completed region counts for (5.6); other modules may have changed it already. */
   guint    (*region_size) (const CbState *state, guint seat, guint region, guint size);
   /* A monastery has just come to lie in some duchy (11). */
@@ -150,89 +196,154 @@ struct _CbModule
   gboolean (*colour) (CbState *state, guint seat, CbType type, PwEvents *events);
   /* A ship of @seat has brought its goods; TRUE where the marker on the bridge stays (5.5). */
   gboolean (*shipped) (CbState *state, guint seat, PwEvents *events);
-  /* Whether @seat may store any number of tiles (4.4). */
-  gboolean (*unlimited) (const CbState *state, guint seat);
+} CbModulePlacing;
+
+/**
+ * CbModuleGains:
+ *
+ * What somebody has just got or sold: a module that pays for it, or keeps count.
+ */
+typedef struct
+{
   /* @seat has just stored @tile: privately, where it has no partner (16.2). */
   void     (*stored) (CbState *state, guint seat, int tile, CbStorage where);
   /* A bonus tile has just given @seat points (5.7, 15.1). */
   void     (*bonus) (CbState *state, guint seat, int points, PwEvents *events);
   /* @seat has got silver for @n mines (8.1). */
   void     (*mines) (CbState *state, guint seat, guint n, PwEvents *events);
-  /* @n goods tiles of a colour have just scored (6.1); TRUE where it has given the silver instead of the
-   * base and monastery 3. */
-  gboolean (*sale) (CbState *state, guint seat, guint goods, guint n, PwEvents *events);
   /* A marker has come to a space of the bridge, 0 to 6, or what orders the stack there has changed. */
   void     (*stack) (CbState *state, guint space);
   /* @seat has just gained (or paid, where @amount is negative) workers or silver. */
   void     (*gained) (CbState *state, guint seat, CbResource resource, int amount, CbRule rule, PwEvents *events);
   /* @seat has just scored, during the game (7.1); the event is written. @more: as part of what it scored before. */
   void     (*scored) (CbState *state, guint seat, CbSource source, int amount, gboolean more, PwEvents *events);
+  /* @n goods tiles of a colour have just scored (6.1); TRUE where it has given the silver instead of the
+   * base and monastery 3. */
+  gboolean (*sale) (CbState *state, guint seat, guint goods, guint n, PwEvents *events);
   /* @n goods tiles of one colour were sold; the base has given points, silver and workers (6.1). */
   void     (*sold) (CbState *state, guint seat, guint goods, guint n, PwEvents *events);
+} CbModuleGains;
 
-  /* -- The end --------------------------------------------------------------------------------- */
-
+/**
+ * CbModuleEnd:
+ *
+ * The end of the game: a module with points of its own, or with another winner.
+ */
+typedef struct
+{
   /* What an end-scoring monastery counts, and points for each (11.15 to 11.29). */
   void     (*monastery) (const CbState *state, guint seat, guint n, guint *count, int *each);
   /* Whether the game is over by now, in the middle of a turn too. */
   gboolean (*over) (const CbState *state);
   /* The game ends; TRUE where there is no final scoring, and the module has said so (9.1). */
-  gboolean (*end) (CbState *state, PwEvents *events);
-  /* As PwGame.rank, after the base. */
+  gboolean (*instead) (CbState *state, PwEvents *events);
+  /* As PwGamePlay.rank, after the base. */
   void     (*rank) (const CbState *state, PwStanding *out);
   /* Final points of @seat, after those of the base (9.1). */
   void     (*final) (const CbState *state, guint seat, PwEvents *events);
+} CbModuleEnd;
 
-  /* -- What people enter (10.2) ------------------------------------------------------------------ */
-
+/**
+ * CbModulePosition:
+ *
+ * What people enter (10.2): a module with statements.
+ */
+typedef struct
+{
+  /* Says, one by one, what makes @to out of @from; @from is as it is after what was said so far. It is called
+   * twice: before and after the table is said. */
+  void     (*say) (const CbState *from, const CbState *to, CbSay say, gpointer speech);
   /* It was said that @seat has none of what @tally counts. */
   void     (*said_none) (CbState *state, guint seat, CbTally tally);
   /* Something was said. */
   void     (*said) (CbState *state);
-  /* Says, one by one, what makes @to out of @from; @from is as it is after what was said so far. It is called
-   * twice: before and after the table is said. */
-  void     (*position) (const CbState *from, const CbState *to, CbSay say, gpointer speech);
-  /* As PwGame.doubts. */
+  /* As PwGamePosition.doubts. */
   void     (*doubts) (const CbState *state, GArray *out);
-  /* Whether two of @tile may lie in one city of @seat (5.2). */
-  gboolean (*twins) (const CbState *state, guint seat, int tile);
-  /* Whether tiles of @seat's duchy need not hang together (5.1). */
-  gboolean (*apart) (const CbState *state, guint seat);
   /* The smallest and the largest size that a region can have been scored for. */
   void     (*audit_size) (const CbState *state, guint seat, guint region, guint *least, guint *most);
   /* Points that can have come before the final scoring: adds lines with cb_audit_add(). */
   void     (*audit) (const CbState *state, guint seat, const CbKnown *known, PwAudit *out);
+} CbModulePosition;
 
-  /* -- Words -------------------------------------------------------------------------------------- */
-
-  /* A sentence for a move of one of its kinds, else NULL; as PwGame.sentence. */
+/**
+ * CbModuleWords:
+ *
+ * What is told: a module with moves, notes or decisions of its own.
+ */
+typedef struct
+{
+  /* A sentence for a move of one of its kinds, else NULL; as PwGameWords.sentence. */
   char    *(*sentence) (const PwSetup *setup, const CbState *before, const PwMove *move, const PwEvent *events,
                         guint n_events);
   /* What one of its notes adds to the sentence of a move, else NULL: a sentence of its own. */
   char    *(*consequence) (const PwSetup *setup, const CbState *before, const PwEvent *event);
-  /* As PwGame.event_text, for what the base does not know; else NULL. */
+  /* As PwGameWords.event_text, for what the base does not know; else NULL. */
   char    *(*event_text) (const PwSetup *setup, const PwEvent *event);
-  /* What is asked while one of its decisions waits, else NULL; as PwGame.prompt. */
+  /* What is asked while one of its decisions waits, else NULL; as PwGameWords.prompt. */
   char    *(*prompt) (const PwSetup *setup, const CbState *state);
-  /* As PwGame.moment, where it is another than the phase and the round; else NULL. */
+  /* As PwGameWords.moment, where it is another than the phase and the round; else NULL. */
   char    *(*moment) (const PwSetup *setup, const CbState *state);
   /* The name of a choice of one of its groups, without what is paid; else NULL. */
   char    *(*choice_label) (const PwSetup *setup, const CbState *state, const PwChoice *choice);
+} CbModuleWords;
 
-  /* -- Lists of choices, random moves, tests ------------------------------------------------------ */
-
+/**
+ * CbModuleChoices:
+ *
+ * Lists of choices: a module with moves of its own that people pick step by step.
+ */
+typedef struct
+{
   /* Appends the next step of choosing; TRUE where it is all of the list, FALSE where the base adds its
    * own. @choosing->legal holds the legal moves that match what is chosen so far. */
-  gboolean (*choose) (CbChoosing *choosing);
+  gboolean (*step) (CbChoosing *choosing);
   /* Appends the choices of its own actions in a turn, where the base lists what a die does: @die is 0
    * where they need no die. */
-  void     (*choose_action) (CbChoosing *choosing, int die, int workers);
+  void     (*action) (CbChoosing *choosing, int die, int workers);
   /* Appends what the table can choose now, where it is asked for something of the module's. */
-  void     (*choose_table) (CbChoosing *choosing);
+  void     (*table) (CbChoosing *choosing);
+} CbModuleChoices;
+
+/**
+ * CbModuleDealing:
+ *
+ * Random games and tests.
+ */
+typedef struct
+{
   /* Something that the table must say now, at random; FALSE where there is nothing. */
   gboolean (*deal) (const CbState *state, PwRandom *random, PwDealFlags flags, PwMove *out);
-  /* As PwGame.unsound. */
+  /* As PwGamePlay.unsound. */
   char    *(*unsound) (const CbState *state);
+} CbModuleDealing;
+
+/**
+ * CbModule:
+ *
+ * An expansion: what it is, and its hooks, in a group for each subject. Any hook may be %NULL; CB_FOREACH_MODULE() asks those
+ * that are there, and a group of which a module has nothing is left out.
+ */
+struct _CbModule
+{
+  guint option;                 /* CbOption that says whether it is played */
+  guint value;                  /* the value that says yes */
+  guint64 tiles;                /* its tiles of no type, as a set of CbTile */
+  PwKindSet statements;         /* its statements: nothing to say in other games */
+
+  CbModuleStart start;
+  CbModuleComponent component;
+  CbModuleCalendar calendar;
+  CbModuleBoard board;
+  CbModuleDepots depots;
+  CbModuleMoves moves;
+  CbModuleDuchy duchy;
+  CbModulePlacing placing;
+  CbModuleGains gains;
+  CbModuleEnd end;
+  CbModulePosition position;
+  CbModuleWords words;
+  CbModuleChoices choices;
+  CbModuleDealing dealing;
 };
 typedef struct _CbModule CbModule;
 

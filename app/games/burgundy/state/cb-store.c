@@ -49,8 +49,8 @@ cb_store_unlimited (const CbState *state, guint seat)
 {
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, unlimited)
-    if (module->unlimited (state, seat))
+  CB_FOREACH_MODULE (state, module, duchy.unlimited)
+    if (module->duchy.unlimited (state, seat))
       return TRUE;
   return FALSE;
 }
@@ -166,8 +166,8 @@ cb_store_add (CbState *state, guint seat, int tile, int storage)
   const CbModule *module;
 
   cb_share (state, seat);
-  CB_FOREACH_MODULE (state, module, stored)
-    module->stored (state, seat, tile, where);
+  CB_FOREACH_MODULE (state, module, gains.stored)
+    module->gains.stored (state, seat, tile, where);
 }
 
 void

@@ -384,7 +384,7 @@ append_namable (GString           *text,
   if ((spot->flags & CB_SPOT_SELECTED) != 0)
     g_string_append (text, _("; which is it?"));
   else if (spot->tile >= CB_TILE_UNKNOWN && cb_actor (in->state) == PW_TABLE &&
-           pw_kind_set_has (cb_game.playable (in->state), CB_KIND_DEPOT))
+           pw_kind_set_has (cb_game.play.playable (in->state), CB_KIND_DEPOT))
     g_string_append (text, _("; press to name it"));
 }
 

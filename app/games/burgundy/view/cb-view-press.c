@@ -193,7 +193,8 @@ cb_view_press (const PwViewInput *in,
 
         partial->player = (gint8) cb_actor (state);
         /* While the table rolls and draws, what lies there can be named. */
-        if (partial->player == PW_TABLE && tile >= CB_TILE_UNKNOWN && pw_kind_set_has (cb_game.playable (state), CB_KIND_DEPOT))
+        if (partial->player == PW_TABLE && tile >= CB_TILE_UNKNOWN &&
+            pw_kind_set_has (cb_game.play.playable (state), CB_KIND_DEPOT))
           {
             partial->kind = CB_KIND_DEPOT;
             partial->args[0] = (gint16) depot;

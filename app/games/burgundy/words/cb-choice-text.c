@@ -201,9 +201,9 @@ name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
   const CbState *state = data;
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, choice_label)
+  CB_FOREACH_MODULE (state, module, words.choice_label)
     {
-      char *text = module->choice_label (setup, state, choice);
+      char *text = module->words.choice_label (setup, state, choice);
 
       if (text)
         return text;

@@ -134,8 +134,8 @@ add_module_actions (CbChoosing *choosing, int die, int workers)
 {
   const CbModule *module;
 
-  CB_FOREACH_MODULE (choosing->state, module, choose_action)
-    module->choose_action (choosing, die, workers);
+  CB_FOREACH_MODULE (choosing->state, module, choices.action)
+    module->choices.action (choosing, die, workers);
 }
 
 static void choose_step (CbChoosing *choosing);
@@ -402,8 +402,8 @@ choose_step (CbChoosing *choosing)
       add_moves (choosing, CB_KIND_CONFIRM, CB_GROUP_CONFIRM, 0, -1);
       return;
     }
-  CB_FOREACH_MODULE (state, module, choose)
-    if (module->choose (choosing))
+  CB_FOREACH_MODULE (state, module, choices.step)
+    if (module->choices.step (choosing))
       return;
   if (partial->kind != PW_KIND_ANY && partial->args[CB_ARG_WORKERS] == PW_ARG_NONE && partial->kind != CB_KIND_BUY)
     keep_cheapest (choosing);
@@ -477,8 +477,8 @@ cb_choices (gconstpointer data, const PwMove *partial, GArray *out)
             cb_choose (&choosing, CB_GROUP_GOODS, &choosing.legal.items[i], FALSE);
             cb_choose_number (&choosing, (guint) choosing.legal.items[i].args[0]);
           }
-      CB_FOREACH_MODULE (state, module, choose_table)
-        module->choose_table (&choosing);
+      CB_FOREACH_MODULE (state, module, choices.table)
+        module->choices.table (&choosing);
       add_moves (&choosing, CB_KIND_FINISH, CB_GROUP_END, 0, -1);
       add_moves (&choosing, CB_KIND_CONFIRM_TABLE, CB_GROUP_CONFIRM, 0, -1);
       g_free (choosing.legal.items);

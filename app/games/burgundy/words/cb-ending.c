@@ -114,9 +114,9 @@ add_note (PwEnding *out, const PwSetup *setup, const CbState *before, const PwEv
       case CB_OUTCOME_SCORED:
       default: pw_ending_add (out, "%s", _("The game ends: final scoring.")); return;
       }
-  CB_FOREACH_MODULE (before, module, consequence)
+  CB_FOREACH_MODULE (before, module, words.consequence)
     {
-      g_autofree char *text = module->consequence (setup, before, event);
+      g_autofree char *text = module->words.consequence (setup, before, event);
 
       if (text)
         pw_ending_add (out, "%s", text);

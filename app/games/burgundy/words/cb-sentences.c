@@ -1,6 +1,6 @@
 /* cb-sentences.c: the sentences of the log: what happened, its template, and what stands in its places
  *
- * What a module adds it says itself (CbModule.sentence, .consequence); statements are in cb-say-text.c.
+ * What a module adds it says itself (CbModuleWords.sentence, .consequence); statements are in cb-say-text.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -493,9 +493,9 @@ say_move (const PwTold *told)
   const PwMove *move = told->move;
   const CbModule *module;
 
-  CB_FOREACH_MODULE (before, module, sentence)
+  CB_FOREACH_MODULE (before, module, words.sentence)
     {
-      char *text = module->sentence (told->setup, before, move, told->events, told->n_events);
+      char *text = module->words.sentence (told->setup, before, move, told->events, told->n_events);
 
       if (text)
         return text;
@@ -529,8 +529,8 @@ append_consequence (GString *text, const PwTold *told)
 
   if (append (text, pw_sentence_say (notes, places, told->event->what, told)))
     return;
-  CB_FOREACH_MODULE (before, module, consequence)
-    append (text, module->consequence (told->setup, before, told->event));
+  CB_FOREACH_MODULE (before, module, words.consequence)
+    append (text, module->words.consequence (told->setup, before, told->event));
 }
 
 char *

@@ -24,9 +24,9 @@ cb_moment (const PwSetup *setup, gconstpointer data)
   const CbState *state = data;
   const CbModule *module;
 
-  CB_FOREACH_MODULE (state, module, moment)
+  CB_FOREACH_MODULE (state, module, words.moment)
     {
-      char *text = module->moment (setup, state);
+      char *text = module->words.moment (setup, state);
 
       if (text)
         return text;
@@ -228,9 +228,9 @@ cb_prompt (const PwSetup *setup, gconstpointer data)
 
   if (text == NULL)
     text = pw_sentence_say (stage_prompts, places, state->stage, &told);
-  CB_FOREACH_MODULE (state, module, prompt)
+  CB_FOREACH_MODULE (state, module, words.prompt)
     if (text == NULL)
-      text = module->prompt (setup, state);
+      text = module->words.prompt (setup, state);
   if (text == NULL)
     text = pw_sentence_say (pending_prompts, places, (int) cb_pending (state), &told);
   return text ? text : pw_sentence_say (dice_prompts, places, (int) open_dice (&told, dice), &told);
@@ -263,10 +263,10 @@ cb_event_text (const PwSetup *setup, const PwEvent *event)
   if (event->kind != PW_EVENT_POINTS || duchy == NULL)
     return g_strdup ("");
   for (guint i = 0; i < CB_MODULES; i++)
-    if (cb_modules[i] != NULL && cb_modules[i]->event_text != NULL &&
+    if (cb_modules[i] != NULL && cb_modules[i]->words.event_text != NULL &&
         setup->options[cb_modules[i]->option] == (int) cb_modules[i]->value)
       {
-        char *text = cb_modules[i]->event_text (setup, event);
+        char *text = cb_modules[i]->words.event_text (setup, event);
 
         if (text)
           return text;

@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/data/kb-names.h"
 
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>

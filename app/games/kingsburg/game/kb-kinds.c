@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/game/kb-tables.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -206,64 +206,7 @@ const PwMoveKind kb_kinds[KB_KINDS] = {
   [KB_KIND_CLAIM] = KIND ("claim", N_("What the King gave"), claim_args, claim),
 };
 
-/* -- What is counted --------------------------------------------------------------------------------- */
-
-const PwNamed kb_sources[KB_SOURCES] = {
-  [KB_FROM_ADVISORS] = { "advisors", N_("Advisors"), "A", "accent" },
-  [KB_FROM_BUILDINGS] = { "buildings", N_("Buildings"), "B", "beige" },
-  [KB_FROM_REWARD] = { "reward", N_("The King’s Reward"), "R", "yellow" },
-  [KB_FROM_BATTLES] = { "battles", N_("Battles"), "S", "blue" },
-  [KB_FROM_EMBASSY] = { "embassy", N_("Embassy"), "E", "lime" },
-  [KB_FROM_TOWN_HALL] = { "town-hall", N_("Town Hall"), "H", "token-6" },
-  [KB_FROM_CATHEDRAL] = { "cathedral", N_("Cathedral"), "C", "token-5" },
-  [KB_FROM_LOSSES] = { "losses", N_("Losses"), "L", "grey" },
-  [KB_FROM_TRACK] = { "track", N_("Read off the track"), "T", "token-1" },
-  [KB_FROM_CORRECTIONS] = { "corrections", N_("Corrections"), "±", "token-2" },
-};
-
-const PwNamed kb_resources[KB_RESOURCES] = {
-  [KB_RESOURCE_GOLD] = { "gold", N_("Gold"), "G", "text" },
-  [KB_RESOURCE_WOOD] = { "wood", N_("Wood"), "W", "text" },
-  [KB_RESOURCE_STONE] = { "stone", N_("Stone"), "S", "text" },
-  [KB_RESOURCE_PLUS2] = { "plus2", N_("+2 tokens"), "+2", "text" },
-  [KB_RESOURCE_SOLDIERS] = { "soldiers", N_("Soldiers"), "M", "text" },
-};
-
-const PwNamed kb_holdings[KB_HOLDINGS] = {
-  [KB_HOLD_GOLD] = { "gold", N_("Gold"), "G", "yellow" },
-  [KB_HOLD_WOOD] = { "wood", N_("Wood"), "W", "beige" },
-  [KB_HOLD_STONE] = { "stone", N_("Stone"), "S", "grey" },
-  [KB_HOLD_PLUS2] = { "plus2", N_("+2 tokens"), "+2", "text" },
-  [KB_HOLD_SOLDIERS] = { "soldiers", N_("Soldiers"), "M", "text" },
-  [KB_HOLD_BUILDINGS] = { "buildings", N_("Buildings"), "B", "text" },
-};
-
-const char *const kb_notes[KB_NOTES] = {
-  [KB_NOTE_YEAR] = "year",
-  [KB_NOTE_PHASE] = "phase",
-  [KB_NOTE_AID_DIE] = "aid-die",
-  [KB_NOTE_AID_TIE] = "aid-tie",
-  [KB_NOTE_ENVOY_GETS] = "envoy-gets",
-  [KB_NOTE_ENVOY_BACK] = "envoy-back",
-  [KB_NOTE_ENVOY_NOBODY] = "envoy-nobody",
-  [KB_NOTE_MARK] = "mark",
-  [KB_NOTE_ASIDE] = "aside",
-  [KB_NOTE_ORDER] = "order",
-  [KB_NOTE_STEP] = "step",
-  [KB_NOTE_INFLUENCE] = "influence",
-  [KB_NOTE_CANNOT] = "cannot",
-  [KB_NOTE_HELP] = "help",
-  [KB_NOTE_PEEK] = "peek",
-  [KB_NOTE_BUILD] = "build",
-  [KB_NOTE_DESTROYED] = "destroyed",
-  [KB_NOTE_OFFER] = "offer",
-  [KB_NOTE_ENEMY] = "enemy",
-  [KB_NOTE_COMPARE] = "compare",
-  [KB_NOTE_KING] = "king",
-  [KB_NOTE_BATTLE] = "battle",
-  [KB_NOTE_NOT_CHECKED] = "not-checked",
-  [KB_NOTE_OVER] = "over",
-};
+/* -- Options ----------------------------------------------------------------------------------------- */
 
 static const PwWord token_option_words[] = {
   { 0, "die", N_("The King’s die"), NULL },

@@ -2,82 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/moves/kb-moves.h"
 
 #include <glib/gi18n-lib.h>
-
-/* -- Questions --------------------------------------------------------------------------------------- */
-
-guint
-kb_building_count (const KbPlayer *player)
-{
-  return (guint) __builtin_popcount (player->buildings);
-}
-
-guint
-kb_goods_count (const KbPlayer *player)
-{
-  return (guint) player->goods[KB_GOLD] + player->goods[KB_WOOD] + player->goods[KB_STONE];
-}
-
-/**
- * kb_cost:
- * @state: a state
- * @seat: who builds
- * @building: a #KbBuilding
- * @cost: (out): gold, wood, stone, the Crane counted (7.1, 7.4)
- */
-void
-kb_cost (const KbState *state, guint seat, guint building, guint8 cost[KB_GOODS])
-{
-  memcpy (cost, kb_buildings[building].cost, KB_GOODS);
-  if (building % KB_COLUMNS >= 2 && cost[KB_GOLD] > 0 && kb_stands (&state->players[seat], KB_CRANE))
-    cost[KB_GOLD]--;
-}
-
-/* 7.2: the first free one of each row. */
-guint32
-kb_buildable (const KbState *state, guint seat)
-{
-  guint32 stand = state->players[seat].buildings, next = 0;
-
-  for (guint row = 0; row < KB_ROWS; row++)
-    {
-      guint32 of_row = stand >> (row * KB_COLUMNS) & 15;
-      guint column = (guint) __builtin_ctz (~of_row);
-
-      /* What people said may leave gaps: the first gap is what comes next. */
-      if (column < KB_COLUMNS)
-        next |= 1u << (row * KB_COLUMNS + column);
-    }
-  return next;
-}
-
-static gboolean
-can_pay (const KbState *state, guint seat, guint building)
-{
-  const KbPlayer *player = &state->players[seat];
-  guint8 cost[KB_GOODS];
-
-  kb_cost (state, seat, building, cost);
-  return player->goods[KB_GOLD] >= cost[KB_GOLD] && player->goods[KB_WOOD] >= cost[KB_WOOD] &&
-         player->goods[KB_STONE] >= cost[KB_STONE];
-}
-
-guint32
-kb_affordable (const KbState *state, guint seat)
-{
-  guint32 set = 0;
-
-  for (guint32 rest = kb_buildable (state, seat); rest; rest &= rest - 1)
-    {
-      guint building = (guint) __builtin_ctz (rest);
-
-      if (can_pay (state, seat, building))
-        set |= 1u << building;
-    }
-  return set;
-}
 
 /* -- build ----------------------------------------------------------------------------------------------- */
 
@@ -124,7 +51,7 @@ check_cost (const KbState *state, guint seat, guint building, GError **error)
   int cost[KB_GOODS], missing[KB_GOODS];
   guint8 price[KB_GOODS];
 
-  if (can_pay (state, seat, building))
+  if (kb_can_pay (state, seat, building))
     return TRUE;
   if (error == NULL)
     return FALSE;

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/moves/kb-moves.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -114,22 +114,6 @@ complete_influence (gconstpointer data, PwMove *move, GError **error)
   return complete_group (data, move, error);
 }
 
-/* Goods of which there are none are left out; "gold=0" says that there are none at all. */
-void
-kb_shorten_counts (PwMove *move)
-{
-  gboolean any = FALSE;
-
-  for (guint good = 0; good < KB_GOODS; good++)
-    {
-      any |= kb_arg (move, count_args[good], 0) != 0;
-      if (move->args[count_args[good]] == 0)
-        move->args[count_args[good]] = PW_ARG_NONE;
-    }
-  if (!any)
-    move->args[KB_ARG_GOLD] = 0;
-}
-
 /* Goods are counted: those that are not said are none. Where nothing is said, all that are there may be
  * meant, or those of the only kind. */
 static gboolean
@@ -163,7 +147,7 @@ complete_counts (const KbState *state, PwMove *move, guint want, GError **error)
               paid.args[count_args[good]] = n ? (gint16) n : PW_ARG_NONE;
               left -= n;
             }
-          example = pw_notation_print (&kb_game, NULL, &paid);
+          example = pw_notation_print (kb_itself, NULL, &paid);
           g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("Say which goods, %u in all, for example: %s."),
                        want, example);
         }

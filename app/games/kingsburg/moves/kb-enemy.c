@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/moves/kb-moves.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -173,18 +173,6 @@ kb_token_check (gconstpointer data, const PwMove *move, GError **error)
       pw_rule_error_set (error, KB_RULE_12_4, remedy, _("No soldier token with %d is left."), move->args[KB_ARG_WHAT]);
     }
   return FALSE;
-}
-
-/* 12.4: a token that is there goes for soldiers. */
-void
-kb_spend_token (KbState *state, guint seat, guint value, PwEvents *events)
-{
-  KbPlayer *player = &state->players[seat];
-
-  player->tokens[value]--;
-  player->token = (guint8) (value + 1);
-  player->did |= KB_DID_DECLINE;
-  kb_gain (state, seat, KB_RESOURCE_SOLDIERS, (int) value, KB_RULE_12_4, 0, events);
 }
 
 void

@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/moves/kb-moves.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -183,19 +183,5 @@ kb_force (gconstpointer data, PwMove *move, GError **error)
       break;
     default: break;
     }
-  return pw_game_check (&kb_game, data, move, error);
-}
-
-/**
- * kb_force_begin:
- * @state: the state
- * @move: a move that is about to be carried out
- *
- * After a move that people insisted on, the table need not be as the rules would have it.
- */
-void
-kb_force_begin (KbState *state, const PwMove *move)
-{
-  if (G_UNLIKELY (move->reason != 0))
-    state->stated = TRUE;
+  return pw_game_check (kb_itself, data, move, error);
 }

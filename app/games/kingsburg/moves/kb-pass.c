@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/moves/kb-moves.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -77,7 +77,7 @@ kb_mend (gconstpointer data, const PwMove *move, PwMove *out)
   int actor = kb_actor (data);
   PwKindSet playable = kb_playable (data);
 
-  if (move->kind >= KB_KINDS || kb_kinds[move->kind].statement)
+  if (move->kind >= KB_KINDS || kb_itself->kinds[move->kind].statement)
     return PW_MEND_NOTHING;
   if (move->kind == KB_KIND_PASS && (move->player != actor || !pw_kind_set_has (playable, KB_KIND_PASS)))
     return PW_MEND_DROP;

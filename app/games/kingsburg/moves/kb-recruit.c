@@ -2,23 +2,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/moves/kb-moves.h"
 
 #include <glib/gi18n-lib.h>
 
 static const guint8 good_args[KB_GOODS] = { KB_ARG_GOLD, KB_ARG_WOOD, KB_ARG_STONE };
-
-/**
- * kb_soldier_price:
- * @player: a player
- *
- * Returns: how many goods a soldier costs: 2, with Barracks 1
- */
-guint
-kb_soldier_price (const KbPlayer *player)
-{
-  return kb_stands (player, KB_BARRACKS) ? 1 : 2;
-}
 
 gboolean
 kb_recruit_check (gconstpointer data, const PwMove *move, GError **error)

@@ -2,62 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/kingsburg/state/kb-engine.h"
-
-/**
- * kb_is_season:
- * @state: a state
- *
- * Returns: whether it is a productive season, in which dice are rolled (2.1)
- */
-gboolean
-kb_is_season (const KbState *state)
-{
-  return state->phase == KB_PHASE_SPRING || state->phase == KB_PHASE_SUMMER || state->phase == KB_PHASE_AUTUMN;
-}
-
-/* -- The beginning ------------------------------------------------------------------------------- */
-
-/* All dice are with their owners, and nothing is done yet. */
-void
-kb_clear_season (KbState *state)
-{
-  if (state->taken)
-    memset (state->groups, 0, sizeof state->groups);
-  state->taken = 0;
-  state->advisor = state->group = state->reroll = state->paid = 0;
-  for (guint seat = 0; seat < state->n_players; seat++)
-    {
-      KbPlayer *player = &state->players[seat];
-
-      memset (player->dice, 0, sizeof player->dice);
-      player->used = 0;
-      player->did = 0;
-    }
-}
-
-/* 4.1: the gold of the Merchants' Guild comes before the roll, so that nobody forgets it. */
-void
-kb_ready_to_roll (KbState *state, PwEvents *events)
-{
-  for (guint seat = 0; seat < state->n_players; seat++)
-    if (kb_keeps (state, seat) && !(state->paid >> seat & 1) && kb_stands (&state->players[seat], KB_MERCHANTS_GUILD))
-      kb_gain (state, seat, KB_RESOURCE_GOLD, 1, KB_RULE_4_1, KB_MERCHANTS_GUILD, events);
-  state->paid = 0;
-  /* Where the referee takes over before the marks lie there, the board that was followed has its gold. */
-  if (!kb_sees_all (state))
-    state->paid = (guint8) (1u << state->me);
-  state->stage = KB_STAGE_ROLL;
-}
-
-void
-kb_season_begin (KbState *state, PwEvents *events)
-{
-  if (state->n_players == 2 && kb_sees_all (state))
-    state->stage = KB_STAGE_MARK;
-  else
-    kb_ready_to_roll (state, events);
-}
+#include "games/kingsburg/moves/kb-moves.h"
 
 /* -- Turn order ---------------------------------------------------------------------------------- */
 

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/position/kb-says.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/position/kb-says.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -11,12 +11,6 @@
 void
 kb_none_legal (gconstpointer data, PwMoves *out)
 {
-}
-
-PwKindSet
-kb_statements (void)
-{
-  return PW_KIND_SET (KB_KIND_BUILT, KB_KIND_HAVE, KB_KIND_SCORE, KB_KIND_ENVOY, KB_KIND_ORDER, KB_KIND_NOW);
 }
 
 /* Whether its player sits at the table, and the final scoring is still to come. */

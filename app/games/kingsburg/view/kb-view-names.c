@@ -11,7 +11,7 @@
 
 #include "core/pw-format.h"
 #include "core/pw-quote.h"
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/words/kb-told.h"
 
 /* Cut at a character; the rest of the buffer stays zero, so that views can be compared. */
 static void

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/words/kb-told.h"
 #include "games/kingsburg/view/kb-view-names.h"
 
 /* Reads the choices for which @fits holds: whether there is one, and its key when exactly one is meant. */

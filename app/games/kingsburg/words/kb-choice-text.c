@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/words/kb-told.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -182,10 +182,10 @@ kb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
                                            (gulong) move->args[KB_ARG_WHAT]),
                               move->args[KB_ARG_WHAT]);
     case KB_GROUP_CLAIM:
-      return g_strdup (_(pw_vocabulary_get (kb_kinds[KB_KIND_CLAIM].args[0].words, move->args[KB_ARG_WHAT])->label));
+      return g_strdup (_(pw_vocabulary_get (kb_itself->kinds[KB_KIND_CLAIM].args[0].words, move->args[KB_ARG_WHAT])->label));
     case KB_GROUP_PASS: return g_strdup (pass_label (state));
     case KB_GROUP_CONFIRM:
-    default: return g_strdup (_(kb_kinds[MIN (move->kind, KB_KINDS - 1)].title));
+    default: return g_strdup (_(kb_itself->kinds[MIN (move->kind, KB_KINDS - 1)].title));
     }
 }
 

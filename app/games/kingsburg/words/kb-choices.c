@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/words/kb-told.h"
 
 /** PASS_NUMBER: after the last advisor, so that passing has the same number all the game. */
 #define PASS_NUMBER (KB_ADVISORS + 1)
@@ -186,7 +186,7 @@ kb_choices (gconstpointer data, const PwMove *partial, GArray *out)
   PwMoves legal = PW_MOVES_INIT;
   guint kept = 0;
 
-  pw_game_legal (&kb_game, state, &legal);
+  pw_game_legal (kb_itself, state, &legal);
   for (guint i = 0; i < legal.n; i++)
     if (pw_move_matches (&legal.items[i], partial))
       legal.items[kept++] = legal.items[i];

@@ -1,8 +1,8 @@
-/* kb-log.c: what follows from a move by itself, as sentences
+/* kb-log.c: a move as the log tells it, with what follows from it by itself
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/words/kb-told.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -64,51 +64,6 @@ changes_text (const Changes *changes)
       g_string_append (text, g_dngettext (GETTEXT_PACKAGE, "point", "points", (gulong) ABS (changes->points)));
     }
   return g_string_free (text, FALSE);
-}
-
-/* "1 gold, 2 wood": goods and how many. */
-char *
-kb_goods_text (const int goods[KB_GOODS])
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint good = 0; good < KB_GOODS; good++)
-    if (goods[good] > 0)
-      g_string_append_printf (text, "%s%d %s", text->len ? ", " : "", goods[good], kb_good_label (good));
-  return g_string_free (text, FALSE);
-}
-
-static char *
-join_dice (gint16 own, gint16 white, const char *between)
-{
-  GString *text = g_string_new (NULL);
-  guint8 dice[6];
-  guint n = own == PW_ARG_NONE ? 0 : pw_dice_unpack (own, dice);
-
-  for (guint i = 0; i < n; i++)
-    g_string_append_printf (text, "%s%u", text->len ? between : "", dice[i]);
-  n = white == PW_ARG_NONE ? 0 : pw_dice_unpack (white, dice);
-  for (guint i = 0; i < n; i++)
-    {
-      if (text->len)
-        g_string_append (text, between);
-      g_string_append_printf (text, _("white %u"), dice[i]);
-    }
-  return g_string_free (text, FALSE);
-}
-
-/* "5, 4, white 3": dice one by one. */
-char *
-kb_dice_text (gint16 own, gint16 white)
-{
-  return join_dice (own, white, ", ");
-}
-
-/* "5+4+white 3": dice that lie on an advisor together. */
-char *
-kb_group_text (gint16 own, gint16 white)
-{
-  return join_dice (own, white, "+");
 }
 
 /* -- Sentences ------------------------------------------------------------------------------------- */
@@ -257,4 +212,14 @@ kb_consequence_lines (const PwSetup *setup, const PwMove *move, const PwEvent *e
   for (guint i = 0; parts[i]; i++)
     if (*parts[i] != '\0')
       g_ptr_array_add (lines, g_strdup (parts[i]));
+}
+
+char *
+kb_sentence (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events, guint n_events)
+{
+  const PwTold told = { .setup = setup, .state = before, .move = move, .events = events, .n_events = n_events };
+  g_autofree char *plain = kb_move_sentence (&told);
+  g_autofree char *more = kb_consequences (setup, move, events, n_events);
+
+  return g_strconcat (plain ? plain : "", plain && *more ? " " : "", more, NULL);
 }

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/kingsburg/state/kb-engine.h"
+#include "games/kingsburg/words/kb-told.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -458,8 +458,14 @@ say_level (const PwTold *told)
   return pw_level_sentence (&kb_level_rules, told->setup, told->move);
 }
 
-static char *
-say_move (const PwTold *told)
+/**
+ * kb_move_sentence:
+ * @told: a move, and the state it was played in
+ *
+ * Returns: (transfer full) (nullable): what was done, without what follows from it
+ */
+char *
+kb_move_sentence (const PwTold *told)
 {
   const KbState *before = told->state;
   const PwMove *move = told->move;
@@ -476,16 +482,6 @@ say_move (const PwTold *told)
   if (statement)
     return move->reason ? g_strdup_printf (_("Correction: %s"), statement) : g_steal_pointer (&statement);
   return pw_sentence_say (moves, places, move->kind, told);
-}
-
-char *
-kb_sentence (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events, guint n_events)
-{
-  const PwTold told = { .setup = setup, .state = before, .move = move, .events = events, .n_events = n_events };
-  g_autofree char *plain = say_move (&told);
-  g_autofree char *more = kb_consequences (setup, move, events, n_events);
-
-  return g_strconcat (plain ? plain : "", plain && *more ? " " : "", more, NULL);
 }
 
 /* -- What follows from them ---------------------------------------------------------------------------------- */

@@ -1,0 +1,341 @@
+/* pw-game-groups.h: what some games have and others lack, group by group
+ *
+ * PwGame points at those that a game has. One that it lacks is %NULL, and so is what it lacks of one: whoever asks, asks the
+ * functions of pw-game.h, such as pw_game_turns(), and pw-game-defaults.c alone knows what holds then.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "pw-ending.h"
+#include "pw-event.h"
+#include "pw-level.h"
+#include "pw-move.h"
+#include "pw-named.h"
+#include "pw-random.h"
+#include "pw-setup.h"
+
+G_BEGIN_DECLS
+
+/* -- Dealing: where the table rolls or draws ------------------------------------------------------- */
+
+/**
+ * PwDealFlags:
+ * @PW_DEAL_RECORDED: name every tile as soon as it lies open; otherwise only what a rule needs
+ * @PW_DEAL_GREEDY: players mostly take what scores most at once; otherwise any legal move
+ * @PW_DEAL_BUILDER: players mostly save and build for later (PwGameDealing.worth)
+ */
+typedef enum
+{
+  PW_DEAL_LAZY = 0,
+  PW_DEAL_RECORDED = 1 << 0,
+  PW_DEAL_GREEDY = 1 << 1,
+  PW_DEAL_BUILDER = 1 << 2,
+} PwDealFlags;
+
+/**
+ * PwGameDealing:
+ * @deal: a move of the table with random contents
+ * @worth: (nullable): what a legal move is worth to a dealt player who builds for later, 0 to 15; nothing is asked but the
+ *   order. %NULL: nothing, apart from doing something at all
+ *
+ * A game needs it where the table makes moves (PwMoveKind.table): the program can then roll and draw for people, and tests and
+ * benchmarks play whole games. Without: people enter every die, and no remedy shows one.
+ */
+typedef struct
+{
+  void (*deal)  (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
+  int  (*worth) (gconstpointer state, const PwMove *move);
+} PwGameDealing;
+
+/* -- Turns: where not everybody plays alone and round the table ------------------------------------------ */
+
+/**
+ * PwGameTurns:
+ * @order: (nullable): the seats in the order of this round; those before @n_done have finished theirs. %NULL: the order of the
+ *   seats
+ * @next: (nullable): whose turn comes after the actor's, or %PW_NOBODY where nobody knows. %NULL: the first in the order who
+ *   has not finished and is not the actor
+ * @side: (nullable): on which side a seat plays, counted from 0: who plays together has one place. %NULL, or alike for all:
+ *   each plays alone
+ *
+ * A game needs it where the order of players changes, or where some play together.
+ */
+typedef struct
+{
+  void  (*order) (gconstpointer state, guint8 *seats, guint *n_done);
+  int   (*next)  (gconstpointer state);
+  guint (*side)  (const PwSetup *setup, guint seat);
+} PwGameTurns;
+
+/* -- Entry: where a move costs fewer keys than its arguments ---------------------------------------------- */
+
+/**
+ * PwGameEntry:
+ * @complete: (nullable): fills optional arguments the player left open: the cheapest payment, the only die... %FALSE with an
+ *   error that says what to add when several are equally good. %NULL: nothing may be left open
+ * @choices: (nullable): the next step of choosing a move: what may be added to @partial. %NULL: pw_choices_plain()
+ * @ask: (nullable): what is asked once a part of a move is chosen: @partial, and the @choices (PwChoice) that follow it (free
+ *   it). %NULL, also of the function: what the prompt asks
+ * @dice_count: (nullable): how many dice the argument at @index of a kind holds now, between its least and its most; 0, or a
+ *   %NULL here: its most
+ *
+ * A game needs it where a move has optional arguments, where its choices have an order of their own, or where dice get fewer.
+ */
+typedef struct
+{
+  gboolean (*complete)   (gconstpointer state, PwMove *move, GError **error);
+  void     (*choices)    (gconstpointer state, const PwMove *partial, GArray *out);
+  char    *(*ask)        (const PwSetup *setup, gconstpointer state, const PwMove *partial, const GArray *choices);
+  guint    (*dice_count) (gconstpointer state, guint kind, guint index);
+} PwGameEntry;
+
+/* -- Story: where a game has chapters ------------------------------------------------------------------------ */
+
+/**
+ * PwGameStory:
+ * @chapter: (nullable): "B": for a chart's axis (free it), or %NULL before the first. %NULL: there are none
+ * @round: (nullable): "Spring": the round in its chapter, for tables (free it). %NULL: its number there
+ * @ending: (nullable): what a move brought to its end, and what is done on the table before the next; see PwEnding. %NULL: the
+ *   sentence of the move says it all
+ *
+ * A game needs it where it has phases or years: charts and tables name them, and the log says what ends with them.
+ */
+typedef struct
+{
+  char *(*chapter) (const PwSetup *setup, gconstpointer state);
+  char *(*round)   (const PwSetup *setup, gconstpointer state);
+  void  (*ending)  (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events, guint n_events,
+                    PwEnding *out);
+} PwGameStory;
+
+/* -- Repair: where the log does not fit ------------------------------------------------------------------------- */
+
+/**
+ * PwMend:
+ * @PW_MEND_NOTHING: there is no such help
+ * @PW_MEND_BEFORE: another move has to be played before
+ * @PW_MEND_DROP: the move is needless by now and may be left out
+ */
+typedef enum
+{
+  PW_MEND_NOTHING,
+  PW_MEND_BEFORE,
+  PW_MEND_DROP,
+} PwMend;
+
+/**
+ * PwGameRepair:
+ * @force: (nullable): makes a move that breaks a rule playable, for "we played it so": fills in what @move leaves open
+ *   so that apply can carry it out, out of turn too. %FALSE with an error where that cannot be on
+ *   any table. %NULL: nothing can be played so
+ * @mend: (nullable): for a line of the log that no longer fits, after an earlier one was changed: writes to @out a
+ *   move that is only a consequence (ending a turn, doing without an effect) and makes room for
+ *   @move, or says that @move itself has become needless. %NULL: there is no such help
+ * @upgrade: (nullable): for a line of a record of earlier rules (their version, or 0 where nobody says) that does not fit in
+ *   @state: writes to @out what has to be played before it now and went without saying then, such as doing without an effect; or,
+ *   with a reason, the line itself as a correction, as it was right then. Or says that the line is to be dropped, as it
+ *   is among @events by now: what came of the move before, some of it by itself. %NULL: nothing
+ *
+ * A game needs it once it is played at real tables: rules are overruled, early lines are changed, and records outlive its rules.
+ */
+typedef struct
+{
+  gboolean (*force)   (gconstpointer state, PwMove *move, GError **error);
+  PwMend   (*mend)    (gconstpointer state, const PwMove *move, PwMove *out);
+  PwMend   (*upgrade) (gconstpointer state, const PwSetup *setup, guint rules, const PwMove *move, const PwEvent *events,
+                       guint n_events, PwMove *out);
+} PwGameRepair;
+
+/* -- Seating: where one choice at the start changes what others can be ----------------------------------------------- */
+
+/**
+ * PwGameSeating:
+ * @seats: (nullable): how many sit down where such options are chosen, before PwGamePlay.setup has its say; @min and @max hold what
+ *   the game has. %NULL: just those
+ * @offered: (nullable): whether a value of a seat option is put before people, and dealt, with such a set-up, or with any where
+ *   @setup is %NULL. %NULL: all are
+ * @matters: (nullable): whether an option of the table changes anything with such a set-up. %NULL: each does
+ * @adjust: (nullable): what follows from a choice of @seat, or of an option of the table (%PW_TABLE), for the seat options of
+ *   others: partners have one board. %NULL: nothing
+ *
+ * A game needs it where its options hang together.
+ */
+typedef struct
+{
+  void     (*seats)   (const PwSetup *setup, guint *min, guint *max);
+  gboolean (*offered) (const PwSetup *setup, guint seat_option, int value);
+  gboolean (*matters) (const PwSetup *setup, guint option);
+  void     (*adjust)  (PwSetup *setup, int seat);
+} PwGameSeating;
+
+/* -- Components that people enter themselves --------------------------------------------------------------------------- */
+
+/**
+ * PwGameComponents:
+ * @print: a component as a single line of JSON, or %NULL for what every copy of the program knows (free it)
+ * @parse: the way back, which makes it known and gives its value
+ *
+ * A game needs it where people enter something printed, such as a board. That is a value of an option too: of a seat option,
+ * or, where @option is PwGameTerms.n_seat_options or more, of an option of the table: that of the rest. A record carries it.
+ */
+typedef struct
+{
+  char    *(*print) (guint option, int value);
+  gboolean (*parse) (guint option, const char *text, gint16 *value, GError **error);
+} PwGameComponents;
+
+/* -- Levels: where a game is kept in several ways ---------------------------------------------------------------------------- */
+
+/**
+ * PwGameLevels:
+ * @levels: (array length=n_levels): how it can be kept, the usual way first
+ * @n_levels: how many, 1 to %PW_MAX_LEVELS
+ * @words: their ids and titles, in their order, as records and the move "level" say them
+ * @now: at which of them the game is kept now; @seat is set to whom that follows, where it follows somebody
+ * @followed: (nullable): bit set of the seats whose boards are as the moves say. %NULL: all
+ *
+ * A game needs it where not everything has to be entered. Without: everything is, by everybody.
+ */
+typedef struct
+{
+  const PwLevel *levels;
+  guint n_levels;
+  const PwVocabulary *words;
+  guint (*now)      (gconstpointer state, int *seat);
+  guint (*followed) (gconstpointer state);
+} PwGameLevels;
+
+/* -- Ledger: where players hold more than points ---------------------------------------------------------------------------- */
+
+/** PW_MAX_HOLDINGS: no game has more columns in its ledger. */
+#define PW_MAX_HOLDINGS 12
+
+/**
+ * PwGameLedger:
+ * @holdings: (array length=n_holdings): what a ledger counts besides points, in the order of its columns
+ * @n_holdings: how many, 1 to %PW_MAX_HOLDINGS
+ * @hold: what @seat holds: a number for each of @holdings, never negative, read off @state and
+ *   nothing else: so undoing a move undoes what it changed here, whatever its kind
+ *
+ * A game needs it where silver, goods or tokens come and go. Without: the ledger has points alone.
+ */
+typedef struct
+{
+  const PwNamed *holdings;
+  guint n_holdings;
+  void (*hold) (gconstpointer state, guint seat, int *out);
+} PwGameLedger;
+
+/* -- Positions: where a game can be entered as it lies there --------------------------------------------------------------------- */
+
+/**
+ * PwDoubt:
+ * @rule: index into PwGame.rules: the rule that a position cannot keep
+ * @seat: whose board, or %PW_TABLE
+ * @field: a statement without its value: the thing that was said, for views to point at; its
+ *   kind is %PW_KIND_ANY where it is not one thing
+ * @text: a whole sentence (translated; free it)
+ *
+ * Something in a position that cannot be. It is pointed out and still scored.
+ */
+typedef struct
+{
+  guint rule;
+  int seat;
+  PwMove field;
+  char *text;
+} PwDoubt;
+
+/**
+ * PwAudit:
+ * @lowest: the fewest points the track can show with what lies there
+ * @highest: the most
+ * @exact: whether nothing was guessed
+ * @lines: (element-type utf8): the reckoning, a sentence a line (translated)
+ *
+ * Which scores before the final scoring go with a position.
+ */
+typedef struct
+{
+  int lowest, highest;
+  gboolean exact;
+  GPtrArray *lines;
+} PwAudit;
+
+/**
+ * PwQuestion:
+ * @name: what is asked for (N_()): "Silver"
+ * @rules: the numbers of the rules that make points of it, with spaces between them
+ * @kind: the statement that answers it, an index into PwGame.kinds
+ * @about: where that statement says what it is about, or -1: nothing else but its number
+ * @what: what it says there
+ * @number: where it has its number
+ * @min: the least number
+ * @max: the most
+ * @stage: asked only once nothing of an earlier stage is open for anybody, as what decides a tie
+ * @each: of a set: the statement about one of it, in place of @kind, which only says that there is none;
+ *   its @each_about holds @each_from + the element, its @each_number 1 or, where it is not there, 0. A set
+ *   has @choices. Of a number, @each_from is added to the answer
+ * @element: how many there are of what this element of the last set before it counts; 0: it belongs to none
+ * @choices: of a set: which elements it can have, bit n for n
+ * @set: of a set: those it has
+ * @value: of a number: what is known of it
+ * @adds: such a statement adds to what there is; people say what that makes in all
+ * @besides: (nullable): how much of it there is besides what the statement says: its number is the rest
+ * @known: (nullable): whether the state tells the answer, though nobody gave it
+ * @needed: whether the result depends on it now
+ *
+ * Something that the result of a game depends on: with the answers to those that are needed, and nothing else,
+ * the final scoring is right. What is given to the functions is the question itself.
+ */
+typedef struct _PwQuestion PwQuestion;
+struct _PwQuestion
+{
+  const char *name;
+  const char *rules;
+  guint8 kind;
+  gint8 about;
+  gint16 what;
+  guint8 number;
+  gint16 min, max;
+  guint8 stage;
+  guint8 each;
+  guint8 each_about, each_number;
+  gint16 each_from;
+  guint8 element;
+  gboolean adds;
+  guint64  (*choices) (gconstpointer state, guint seat);
+  guint64  (*set)     (gconstpointer state, guint seat);
+  int      (*value)   (gconstpointer state, guint seat, const PwQuestion *question);
+  int      (*besides) (gconstpointer state, guint seat, const PwQuestion *question);
+  gboolean (*known)   (gconstpointer state, guint seat, const PwQuestion *question);
+  gboolean (*needed)  (gconstpointer state, guint seat, const PwQuestion *question);
+};
+
+/**
+ * PwGamePosition:
+ * @say: appends the statements that make @to out of @from, apart from what they cannot say
+ * @doubts: (nullable): what cannot be in a position: PwDoubt's are appended; free their texts. %NULL: nothing is doubted
+ * @audit: (nullable): which points can have come together before the final scoring; @out is empty. %NULL: nobody knows
+ * @phrase: (nullable): statements about @seat that its people's words make, where they are no notation: "3 banks", "12 empty".
+ *   Appends nothing, and returns %FALSE, where it understands none; with an error, where it understands what
+ *   cannot be. %NULL: it understands none
+ * @questions: (nullable) (array length=n_questions): on which the final scoring depends, in the order they are asked
+ * @n_questions: how many, at most 64
+ *
+ * A game needs it where it has a level with the end position alone (PwLevel.end), or one that follows a single board and goes up.
+ */
+typedef struct
+{
+  void     (*say)    (gconstpointer from, gconstpointer to, PwMoves *out);
+  void     (*doubts) (gconstpointer state, GArray *out);
+  void     (*audit)  (gconstpointer state, guint seat, PwAudit *out);
+  gboolean (*phrase) (gconstpointer state, guint seat, const char *text, PwMoves *out, GError **error);
+  const PwQuestion *questions;
+  guint n_questions;
+} PwGamePosition;
+
+G_END_DECLS

@@ -1,0 +1,146 @@
+/* kb-state.c: what a player has and may have, and what many moves do
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/kingsburg/state/kb-engine.h"
+
+const PwGame *kb_itself;
+
+/* -- Goods and buildings ---------------------------------------------------------------------------- */
+
+guint
+kb_building_count (const KbPlayer *player)
+{
+  return (guint) __builtin_popcount (player->buildings);
+}
+
+guint
+kb_goods_count (const KbPlayer *player)
+{
+  return (guint) player->goods[KB_GOLD] + player->goods[KB_WOOD] + player->goods[KB_STONE];
+}
+
+/**
+ * kb_cost:
+ * @state: a state
+ * @seat: who builds
+ * @building: a #KbBuilding
+ * @cost: (out): gold, wood, stone, the Crane counted (7.1, 7.4)
+ */
+void
+kb_cost (const KbState *state, guint seat, guint building, guint8 cost[KB_GOODS])
+{
+  memcpy (cost, kb_buildings[building].cost, KB_GOODS);
+  if (building % KB_COLUMNS >= 2 && cost[KB_GOLD] > 0 && kb_stands (&state->players[seat], KB_CRANE))
+    cost[KB_GOLD]--;
+}
+
+/* 7.2: the first free one of each row. */
+guint32
+kb_buildable (const KbState *state, guint seat)
+{
+  guint32 stand = state->players[seat].buildings, next = 0;
+
+  for (guint row = 0; row < KB_ROWS; row++)
+    {
+      guint32 of_row = stand >> (row * KB_COLUMNS) & 15;
+      guint column = (guint) __builtin_ctz (~of_row);
+
+      /* What people said may leave gaps: the first gap is what comes next. */
+      if (column < KB_COLUMNS)
+        next |= 1u << (row * KB_COLUMNS + column);
+    }
+  return next;
+}
+
+/* Whether the goods of @seat are enough for @building. */
+gboolean
+kb_can_pay (const KbState *state, guint seat, guint building)
+{
+  const KbPlayer *player = &state->players[seat];
+  guint8 cost[KB_GOODS];
+
+  kb_cost (state, seat, building, cost);
+  return player->goods[KB_GOLD] >= cost[KB_GOLD] && player->goods[KB_WOOD] >= cost[KB_WOOD] &&
+         player->goods[KB_STONE] >= cost[KB_STONE];
+}
+
+guint32
+kb_affordable (const KbState *state, guint seat)
+{
+  guint32 set = 0;
+
+  for (guint32 rest = kb_buildable (state, seat); rest; rest &= rest - 1)
+    {
+      guint building = (guint) __builtin_ctz (rest);
+
+      if (kb_can_pay (state, seat, building))
+        set |= 1u << building;
+    }
+  return set;
+}
+
+/**
+ * kb_soldier_price:
+ * @player: a player
+ *
+ * Returns: how many goods a soldier costs: 2, with Barracks 1
+ */
+guint
+kb_soldier_price (const KbPlayer *player)
+{
+  return kb_stands (player, KB_BARRACKS) ? 1 : 2;
+}
+
+/* The seats with the fewest buildings, and among those tied with the fewest goods (3.1, 9.1). */
+guint
+kb_least_developed (const KbState *state)
+{
+  guint set = 0, fewest = G_MAXUINT;
+
+  for (guint seat = 0; seat < state->n_players; seat++)
+    {
+      const KbPlayer *player = &state->players[seat];
+      guint measure = kb_building_count (player) * 1024 + kb_goods_count (player);
+
+      if (measure < fewest)
+        set = 0;
+      if (measure <= fewest)
+        set |= 1u << seat;
+      fewest = MIN (fewest, measure);
+    }
+  return set;
+}
+
+/* -- Moves ------------------------------------------------------------------------------------------- */
+
+/**
+ * kb_force_begin:
+ * @state: the state
+ * @move: a move that is about to be carried out
+ *
+ * After a move that people insisted on, the table need not be as the rules would have it.
+ */
+void
+kb_force_begin (KbState *state, const PwMove *move)
+{
+  if (G_UNLIKELY (move->reason != 0))
+    state->stated = TRUE;
+}
+
+/* Goods of which there are none are left out; "gold=0" says that there are none at all. */
+void
+kb_shorten_counts (PwMove *move)
+{
+  static const guint8 good_args[KB_GOODS] = { KB_ARG_GOLD, KB_ARG_WOOD, KB_ARG_STONE };
+  gboolean any = FALSE;
+
+  for (guint good = 0; good < KB_GOODS; good++)
+    {
+      any |= kb_arg (move, good_args[good], 0) != 0;
+      if (move->args[good_args[good]] == 0)
+        move->args[good_args[good]] = PW_ARG_NONE;
+    }
+  if (!any)
+    move->args[KB_ARG_GOLD] = 0;
+}
