@@ -213,7 +213,8 @@ collect (PwSession *self)
   if (self->saver == NULL || !pw_saver_take_report (self->saver, &report))
     return;
   take_copy (self, report.copied, g_steal_pointer (&report.copy), g_steal_pointer (&report.copy_problem));
-  if (self->late)
+  /* It does answer; of another program that is waited for, nobody has to hear. */
+  if (self->late && report.result == PW_SAVE_WAITING)
     set_save_problem (self, NULL, NULL);
   self->late = FALSE;
   if (report.result != PW_SAVE_WAITING)
@@ -235,8 +236,8 @@ wait_for_saver (PwSession *self, gboolean for_others)
 {
   if (self->saver == NULL || !is_pending (self))
     return;
-  /* Whose disk did not answer is not waited for once more. */
-  if (!pw_saver_wait (self->saver, for_others, g_get_monotonic_time () + (self->late ? 0 : self->patience)) && !self->late)
+  /* A disk that did not answer is not waited for as long once more. */
+  if (!pw_saver_wait (self->saver, for_others, g_get_monotonic_time () + self->patience / (self->late ? 10 : 1)) && !self->late)
     {
       g_clear_handle_id (&self->late_id, g_source_remove);
       on_late (self);
@@ -379,21 +380,37 @@ pw_session_flush (PwSession *self)
   return pw_session_is_saved (self);
 }
 
-/**
- * pw_session_finish_all:
- *
- * pw_session_finish() for each session there is. For whoever ends the program, and before files are read that may be those of
- * open games. On the main thread.
- */
-void
-pw_session_finish_all (void)
+static void
+for_all (gboolean (*function) (PwSession *session))
 {
   g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; busy && i < busy->len; i++)
     g_ptr_array_add (all, g_object_ref (busy->pdata[i]));
   for (guint i = 0; i < all->len; i++)
-    pw_session_finish (all->pdata[i]);
+    function (all->pdata[i]);
+}
+
+/**
+ * pw_session_finish_all:
+ *
+ * pw_session_finish() for each session there is. For whoever ends the program. On the main thread.
+ */
+void
+pw_session_finish_all (void)
+{
+  for_all (pw_session_finish);
+}
+
+/**
+ * pw_session_flush_all:
+ *
+ * pw_session_flush() for each session there is. For whoever looks at files that may be those of open games. On the main thread.
+ */
+void
+pw_session_flush_all (void)
+{
+  for_all (pw_session_flush);
 }
 
 gboolean

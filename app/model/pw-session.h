@@ -82,6 +82,7 @@ void             pw_session_save_soon      (PwSession *self);    /* never waits 
 gboolean         pw_session_finish         (PwSession *self);    /* waits for what is being saved */
 gboolean         pw_session_flush          (PwSession *self);    /* the same, but not for another program */
 void             pw_session_finish_all     (void);
+void             pw_session_flush_all      (void);
 PwSaving         pw_session_get_saving     (PwSession *self);
 void             pw_session_set_patience   (PwSession *self, guint milliseconds);
 const char      *pw_session_get_save_problem (PwSession *self);
