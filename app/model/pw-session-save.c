@@ -208,10 +208,11 @@ collect (PwSession *self)
 {
   g_autoptr (PwSession) alive = g_object_ref (self);
   g_auto (PwSaveReport) report = { 0 };
-  gboolean unsaved = pw_session_is_unsaved (self);
+  gboolean unsaved = pw_session_is_unsaved (self), other_fate;
 
   if (self->saver == NULL || !pw_saver_take_report (self->saver, &report))
     return;
+  other_fate = g_strcmp0 (self->copy_path, report.copy) != 0 || g_strcmp0 (self->copy_problem, report.copy_problem) != 0;
   take_copy (self, report.copied, g_steal_pointer (&report.copy), g_steal_pointer (&report.copy_problem));
   /* It does answer; of another program that is waited for, nobody has to hear. */
   if (self->late && report.result == PW_SAVE_WAITING)
@@ -220,7 +221,12 @@ collect (PwSession *self)
   if (report.result != PW_SAVE_WAITING)
     self->n_done = report.number;
   watch (self);
+  /* Told once, also where only what becomes of the game is another: the same trouble, but no copy any more. */
+  g_object_freeze_notify (G_OBJECT (self));
   settle (self, report.result, g_steal_pointer (&report.error), unsaved);
+  if (self->save_problem && other_fate)
+    g_object_notify (G_OBJECT (self), "save-problem");
+  g_object_thaw_notify (G_OBJECT (self));
 }
 
 static gboolean
