@@ -7,6 +7,7 @@
 #include "core/pw-record-private.h"
 
 #include "core/pw-notation.h"
+#include "core/pw-record-piece.h"
 
 static void
 append_string (GString *out, const char *text)
@@ -39,26 +40,6 @@ append_options (GString *out, const PwOption *options, guint n, const gint16 *va
       g_string_append (out, ": ");
       append_string (out, word ? word->word : "");
     }
-}
-
-/* The lines that were taken out, and how many moves come before each. */
-static void
-append_struck (GString *out, const PwHistory *history)
-{
-  guint n = pw_history_get_n_struck (history);
-
-  if (n == 0)
-    return;
-  g_string_append (out, "  \"struck\": [");
-  for (guint i = 0; i < n; i++)
-    {
-      const PwStruck *struck = pw_history_get_struck (history, i);
-
-      g_string_append_printf (out, "%s\n    {\"before\": %u, \"line\": ", i ? "," : "", struck->before);
-      append_string (out, struck->line);
-      g_string_append_c (out, '}');
-    }
-  g_string_append (out, "\n  ],\n");
 }
 
 /* What players use that not every copy of the program knows, whole, by the word they name it by. */
@@ -149,22 +130,82 @@ append_players (GString *out, const PwGame *game, const PwSetup *setup)
   g_string_append (out, "  ],\n");
 }
 
-static void
-append_moves (GString *out, const PwHistory *history)
-{
-  guint length = pw_history_get_length (history);
+/* -- Lines, each with the comma that separates it from the one before ------------------------------ */
 
-  g_string_append (out, "  \"moves\": [");
-  for (guint i = 0; i < length; i++)
+static void
+lines_init (PwRecordLines *lines)
+{
+  lines->text = g_string_new (NULL);
+  lines->ends = g_array_new (FALSE, FALSE, sizeof (gsize));
+}
+
+static void
+lines_clear (PwRecordLines *lines)
+{
+  g_string_free (lines->text, TRUE);
+  g_array_unref (lines->ends);
+}
+
+static void
+end_line (PwRecordLines *lines)
+{
+  g_array_append_val (lines->ends, lines->text->len);
+}
+
+static void
+add_moves (PwRecordLines *lines, const PwHistory *history, guint from)
+{
+  for (guint i = from; i < pw_history_get_length (history); i++)
     {
       g_autofree char *line = pw_notation_print (pw_history_get_game (history), pw_history_get_setup (history),
                                                  pw_history_get_move (history, i));
 
-      g_string_append (out, i ? ",\n    " : "\n    ");
-      append_string (out, line);
+      g_string_append (lines->text, ",\n    ");
+      append_string (lines->text, line);
+      end_line (lines);
     }
-  g_string_append_printf (out, "%s],\n", length ? "\n  " : "");
-  append_struck (out, history);
+}
+
+/* The lines that were taken out, and how many moves come before each. */
+static void
+add_struck (PwRecordLines *lines, const PwHistory *history, guint from)
+{
+  for (guint i = from; i < pw_history_get_n_struck (history); i++)
+    {
+      const PwStruck *struck = pw_history_get_struck (history, i);
+
+      g_string_append_printf (lines->text, ",\n    {\"before\": %u, \"line\": ", struck->before);
+      append_string (lines->text, struck->line);
+      g_string_append_c (lines->text, '}');
+      end_line (lines);
+    }
+}
+
+/* Puts @more in place of what comes after the first @kept lines. */
+static void
+replace_lines (PwRecordLines *lines, guint kept, const PwRecordLines *more)
+{
+  gsize begin = kept ? g_array_index (lines->ends, gsize, kept - 1) : 0;
+
+  g_string_truncate (lines->text, begin);
+  g_array_set_size (lines->ends, kept);
+  g_string_append_len (lines->text, more->text->str, (gssize) more->text->len);
+  for (guint i = 0; i < more->ends->len; i++)
+    {
+      gsize end = begin + g_array_index (more->ends, gsize, i);
+
+      g_array_append_val (lines->ends, end);
+    }
+}
+
+static void
+append_lines (GString *out, const char *name, const PwRecordLines *lines)
+{
+  g_string_append_printf (out, "  \"%s\": [", name);
+  /* Nothing stands before the first. */
+  if (lines->ends->len)
+    g_string_append_len (out, lines->text->str + 1, (gssize) lines->text->len - 1);
+  g_string_append (out, lines->ends->len ? "\n  ],\n" : "],\n");
 }
 
 /* How far the game is. */
@@ -187,6 +228,118 @@ append_standing (GString *out, const PwRecord *record, const PwGame *game, const
   g_string_append_c (out, ']');
 }
 
+/* -- What is new of a record, and the whole of it --------------------------------------------------- */
+
+/**
+ * pw_record_piece_new:
+ * @record: a record
+ * @moves_kept: how many of its first moves are as they were in the piece before
+ * @struck_kept: how many of its first struck lines are
+ *
+ * Prints what is new of a record: of its lines only those that are, so that an entry costs the same in a long game as in a short
+ * one. Any thread may make the whole of the pieces, pw_record_sheet_print(), since they are nothing but text.
+ *
+ * Returns: (transfer full): for pw_record_sheet_take()
+ */
+PwRecordPiece *
+pw_record_piece_new (const PwRecord *record, guint moves_kept, guint struck_kept)
+{
+  const PwGame *game = pw_history_get_game (record->history);
+  const PwSetup *setup = pw_history_get_setup (record->history);
+  PwRecordPiece *piece = g_new0 (PwRecordPiece, 1);
+
+  piece->head = g_string_new ("{\n");
+  append_head (piece->head, record, game, setup);
+  append_players (piece->head, game, setup);
+  piece->moves_kept = moves_kept;
+  lines_init (&piece->moves);
+  add_moves (&piece->moves, record->history, moves_kept);
+  piece->struck_kept = struck_kept;
+  lines_init (&piece->struck);
+  add_struck (&piece->struck, record->history, struck_kept);
+  piece->tail = g_string_new (NULL);
+  append_standing (piece->tail, record, game, setup);
+  g_string_append (piece->tail, "\n}\n");
+  return piece;
+}
+
+/**
+ * pw_record_piece_free:
+ * @piece: (nullable) (transfer full): a piece
+ *
+ * Frees it.
+ */
+void
+pw_record_piece_free (PwRecordPiece *piece)
+{
+  if (piece == NULL)
+    return;
+  g_string_free (piece->head, TRUE);
+  g_string_free (piece->tail, TRUE);
+  lines_clear (&piece->moves);
+  lines_clear (&piece->struck);
+  g_free (piece);
+}
+
+/**
+ * pw_record_sheet_init:
+ * @sheet: a record that is put together from pieces
+ *
+ * Begins it; the first piece keeps nothing.
+ */
+void
+pw_record_sheet_init (PwRecordSheet *sheet)
+{
+  sheet->head = g_string_new (NULL);
+  sheet->tail = g_string_new (NULL);
+  lines_init (&sheet->moves);
+  lines_init (&sheet->struck);
+}
+
+void
+pw_record_sheet_clear (PwRecordSheet *sheet)
+{
+  g_string_free (sheet->head, TRUE);
+  g_string_free (sheet->tail, TRUE);
+  lines_clear (&sheet->moves);
+  lines_clear (&sheet->struck);
+}
+
+/**
+ * pw_record_sheet_take:
+ * @sheet: a record that is put together from pieces
+ * @piece: the next of them
+ *
+ * Brings it up to date.
+ */
+void
+pw_record_sheet_take (PwRecordSheet *sheet, const PwRecordPiece *piece)
+{
+  g_string_assign (sheet->head, piece->head->str);
+  g_string_assign (sheet->tail, piece->tail->str);
+  replace_lines (&sheet->moves, piece->moves_kept, &piece->moves);
+  replace_lines (&sheet->struck, piece->struck_kept, &piece->struck);
+}
+
+/**
+ * pw_record_sheet_print:
+ * @sheet: a record that is put together from pieces
+ *
+ * Returns: (transfer full): the record as JSON, as pw_record_print() has it
+ */
+char *
+pw_record_sheet_print (const PwRecordSheet *sheet)
+{
+  GString *out = g_string_sized_new (sheet->head->len + sheet->moves.text->len + sheet->struck.text->len + sheet->tail->len + 64);
+
+  g_string_append_len (out, sheet->head->str, (gssize) sheet->head->len);
+  append_lines (out, "moves", &sheet->moves);
+  if (sheet->struck.ends->len)
+    append_lines (out, "struck", &sheet->struck);
+  g_string_append_len (out, sheet->tail->str, (gssize) sheet->tail->len);
+  return g_string_free (out, FALSE);
+}
+
 /**
  * pw_record_print:
  * @record: a record
@@ -196,14 +349,14 @@ append_standing (GString *out, const PwRecord *record, const PwGame *game, const
 char *
 pw_record_print (const PwRecord *record)
 {
-  const PwGame *game = pw_history_get_game (record->history);
-  const PwSetup *setup = pw_history_get_setup (record->history);
-  GString *out = g_string_new ("{\n");
+  PwRecordPiece *piece = pw_record_piece_new (record, 0, 0);
+  PwRecordSheet sheet;
+  char *text;
 
-  append_head (out, record, game, setup);
-  append_players (out, game, setup);
-  append_moves (out, record->history);
-  append_standing (out, record, game, setup);
-  g_string_append (out, "\n}\n");
-  return g_string_free (out, FALSE);
+  pw_record_sheet_init (&sheet);
+  pw_record_sheet_take (&sheet, piece);
+  text = pw_record_sheet_print (&sheet);
+  pw_record_sheet_clear (&sheet);
+  pw_record_piece_free (piece);
+  return text;
 }

@@ -46,8 +46,10 @@ struct _PwEmergency
   int lock;                     /* on the file beside it; -1 before there is one */
 };
 
-/* The paths of the copies that this process holds: where no file can be locked, this is all that says so. */
+/* The paths of the copies that this process holds: where no file can be locked, this is all that says so. Copies are written by
+ * the threads that save. */
 static GPtrArray *held;
+static GMutex held_mutex;
 /* Who is told of what is left behind. */
 static void (*watcher) (gpointer data);
 static gpointer watcher_data;
@@ -81,9 +83,11 @@ make (const char *path)
   self->origin_path = g_strdup_printf ("%.*s" ORIGIN_SUFFIX, (int) stem, path);
   self->lock_path = g_strdup_printf ("%.*s" LOCK_SUFFIX, (int) stem, path);
   self->lock = -1;
+  g_mutex_lock (&held_mutex);
   if (held == NULL)
     held = g_ptr_array_new ();
   g_ptr_array_add (held, self->path);
+  g_mutex_unlock (&held_mutex);
   return self;
 }
 
@@ -115,7 +119,9 @@ pw_emergency_free (PwEmergency *self)
   if (self == NULL)
     return;
   left = self->text && is_file (self->path);
+  g_mutex_lock (&held_mutex);
   g_ptr_array_remove (held, self->path);
+  g_mutex_unlock (&held_mutex);
   if (self->lock >= 0)
     close (self->lock);
   g_free (self->path);
@@ -208,10 +214,13 @@ is_saved (PwEmergency *self)
 static gboolean
 is_held (const char *path)
 {
-  for (guint i = 0; held && i < held->len; i++)
-    if (g_str_equal (held->pdata[i], path))
-      return TRUE;
-  return FALSE;
+  gboolean found = FALSE;
+
+  g_mutex_lock (&held_mutex);
+  for (guint i = 0; held && i < held->len && !found; i++)
+    found = g_str_equal (held->pdata[i], path);
+  g_mutex_unlock (&held_mutex);
+  return found;
 }
 
 /* FALSE where another program holds it. Where no file can be made to lock, or the file system knows no locks, there is no

@@ -69,8 +69,10 @@ pw_file_lock_set_patience (gint64 microseconds)
 }
 
 /**
- * pw_file_lock_take:
- * @path: a file, which need not exist, in a folder that does
+ * pw_file_lock_wait:
+ * @path: a file, which need not exist
+ * @meanwhile: (nullable): called between two tries
+ * @data: for it
  *
  * Waits until no other program of this kind reads or writes in that folder. Where the system knows no locks, or where
  * the other one takes too long, it goes on without. Not for where people wait.
@@ -78,14 +80,32 @@ pw_file_lock_set_patience (gint64 microseconds)
  * Returns: for pw_file_lock_release(), in any case
  */
 int
-pw_file_lock_take (const char *path)
+pw_file_lock_wait (const char *path, void (*meanwhile) (gpointer data), gpointer data)
 {
   gint64 begun = g_get_monotonic_time ();
   int lock = open_folder (path);
 
   while (lock >= 0 && !try_lock (lock) && g_get_monotonic_time () - begun < patience)
-    g_usleep (STEP);
+    {
+      if (meanwhile)
+        meanwhile (data);
+      g_usleep (STEP);
+    }
   return lock;
+}
+
+/**
+ * pw_file_lock_take:
+ * @path: a file, which need not exist
+ *
+ * As pw_file_lock_wait(), with nothing to do meanwhile.
+ *
+ * Returns: for pw_file_lock_release(), in any case
+ */
+int
+pw_file_lock_take (const char *path)
+{
+  return pw_file_lock_wait (path, NULL, NULL);
 }
 
 /**

@@ -404,6 +404,7 @@ pw_library_refresh (PwLibrary *self, GError **error)
   guint before;
 
   g_return_val_if_fail (PW_IS_LIBRARY (self), FALSE);
+  pw_session_flush_all ();
   folder = pw_store_directory ();
   dir = open_folder (folder, &problem);
   if (problem || g_strcmp0 (folder, self->folder) != 0)

@@ -1,16 +1,16 @@
 /* pw-session-save.c: keeps the file of a session up to date, and says why where that fails
  *
+ * An entry puts what is new of the record to the saver, which writes it on a thread of its own, and is told later what that came
+ * to. Who has to know, because the game is left, renamed or read again, waits: pw_session_save(), pw_session_finish().
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "model/pw-session-private.h"
-
-#include <errno.h>
 
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-disk.h"
 #include "core/pw-format.h"
-#include "model/pw-file-lock.h"
 
 /** LONGEST_PAUSE: the most seconds between two entries that count as played. */
 #define LONGEST_PAUSE (30 * 60)
@@ -65,21 +65,6 @@ describe_problem (PwSession *self, const GError *error)
                           error->message);
 }
 
-/* The folder may have vanished, or was never made. */
-static gboolean
-make_folder (const char *path, GError **error)
-{
-  g_autofree char *folder = g_path_get_dirname (path), *shown = g_filename_display_name (folder);
-  int code;
-
-  if (g_mkdir_with_parents (folder, 0700) == 0)
-    return TRUE;
-  code = errno;
-  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (code), _("The folder %s cannot be made: %s."), shown,
-               g_strerror (code));
-  return FALSE;
-}
-
 /* Somebody else's moves are never written over, so saving stops until people say what is to become of both. */
 static void
 tell_conflict (PwSession *self)
@@ -108,153 +93,348 @@ book_duration (PwSession *self)
 
 static gboolean on_retry (gpointer data);
 
-/* The file holds the game. What is told comes last: who listens may let go of the session. */
-void
-pw_session_settle_saved (PwSession *self)
+/* -- What has become of it -------------------------------------------------------------------------- */
+
+/* The sessions that have something to be written, for whoever ends the program or reads files. */
+static GPtrArray *busy;
+
+static gboolean
+is_pending (PwSession *self)
 {
-  gboolean told = self->save_problem != NULL, unsaved = pw_session_is_unsaved (self);
+  return self->n_done != self->n_put;
+}
+
+static void
+set_busy (PwSession *self, gboolean is)
+{
+  if (busy == NULL)
+    busy = g_ptr_array_new ();
+  g_ptr_array_remove_fast (busy, self);
+  if (is)
+    g_ptr_array_add (busy, self);
+}
+
+static void
+take_copy (PwSession *self, gboolean copied, char *path, char *problem)
+{
+  g_free (self->copy_path);
+  g_free (self->copy_problem);
+  self->copied = copied;
+  self->copy_path = path;
+  self->copy_problem = problem;
+}
+
+/* What is told comes last: who listens may let go of the session. */
+static void
+settle_saved (PwSession *self, gboolean unsaved)
+{
+  gboolean told = self->save_problem != NULL;
 
   self->conflict = FALSE;
   g_clear_handle_id (&self->retry_id, g_source_remove);
-  pw_session_drop_copy (self);
   set_save_problem (self, NULL, NULL);
   if (unsaved && !told)
     g_object_notify (G_OBJECT (self), "save-problem");
 }
 
-/* What a save of @text, or the attempt at one, has come to. Returns: whether the file holds the game. */
-static gboolean
-settle (PwSession *self, const char *text, PwSaveResult result, GError *error)
+void
+pw_session_settle_saved (PwSession *self)
+{
+  gboolean unsaved = pw_session_is_unsaved (self);
+
+  if (self->copy)
+    {
+      pw_emergency_remove (self->copy);
+      g_clear_pointer (&self->copy, pw_emergency_free);
+      pw_emergency_reserve ();
+    }
+  take_copy (self, FALSE, NULL, NULL);
+  settle_saved (self, unsaved);
+}
+
+/* What writing it, or the attempt, has come to. @error: (transfer full). */
+static void
+settle (PwSession *self, PwSaveResult result, GError *error, gboolean unsaved)
 {
   g_autofree char *problem = NULL;
 
   self->conflict = result == PW_SAVE_CONFLICT;
   switch (result)
     {
-    case PW_SAVE_CONFLICT:
-      pw_session_keep_copy (self, text);
-      tell_conflict (self);
-      return FALSE;
+    case PW_SAVE_CONFLICT: tell_conflict (self); break;
     case PW_SAVE_FAILED:
-      pw_session_keep_copy (self, text);
       problem = describe_problem (self, error);
       set_save_problem (self, problem, error);
       if (self->retry_id == 0)
         self->retry_id = g_timeout_add (self->retry_delay, on_retry, self);
-      return FALSE;
+      break;
+    case PW_SAVE_WAITING: break;
     case PW_SAVE_DONE:
-    default: pw_session_settle_saved (self); return TRUE;
+    default: settle_saved (self, unsaved); break;
     }
 }
 
-/* Ends the waiting for another program, which may take until that program is done, or for too long. */
-gboolean
-pw_session_finish_job (PwSession *self)
-{
-  GError *error = NULL;
-  g_autofree char *text = NULL;
-  PwSaveResult result = pw_save_job_finish (g_steal_pointer (&self->job), &self->stamp, &text, &error);
-
-  return settle (self, text, result, error);
-}
-
+/* Nothing was heard of the disk for too long. Where the copies lie is as likely on that very disk, and not tried. */
 static gboolean
-on_job_done (gpointer data)
+on_late (gpointer data)
 {
-  pw_session_finish_job (data);
+  PwSession *self = data;
+  g_autofree char *folder = g_path_get_dirname (self->path), *shown = pw_shown_path (folder), *problem = NULL;
+
+  self->late_id = 0;
+  self->late = TRUE;
+  if (!self->copied)
+    take_copy (self, TRUE, NULL, g_strdup (_("the disk does not answer")));
+  problem = g_strdup_printf (_("The game is not saved yet: the disk with the folder %s does not answer. You can go on playing; "
+                               "what was entered is saved as soon as it does."),
+                             shown);
+  set_save_problem (self, problem, NULL);
   return G_SOURCE_REMOVE;
 }
 
-/* Writes @text, or has it written as soon as another program is done. */
-static gboolean
-write_record (PwSession *self, const char *text, gboolean wait)
+/* While something is to be written, the disk is to answer. */
+static void
+watch (PwSession *self)
 {
-  GError *error = NULL;
-  PwSaveResult result = PW_SAVE_FAILED;
-  int lock;
-
-  if (make_folder (self->path, &error))
-    {
-      if (wait)
-        lock = pw_file_lock_take (self->path);
-      else if (!pw_file_lock_try (self->path, &lock))
-        {
-          pw_file_lock_release (lock);
-          /* Until then it is nowhere but here. */
-          pw_session_keep_copy (self, text);
-          self->job = pw_save_job_new (self->path, text, &self->stamp, on_job_done, self);
-          return FALSE;
-        }
-      result = pw_save_write (self->path, text, &self->stamp, &error);
-      pw_file_lock_release (lock);
-    }
-  return settle (self, text, result, error);
+  g_clear_handle_id (&self->late_id, g_source_remove);
+  set_busy (self, is_pending (self));
+  if (is_pending (self) && !self->late)
+    self->late_id = g_timeout_add ((guint) MIN (self->patience / 1000, G_MAXINT), on_late, self);
 }
 
-/* @wait: for another program that has locked the folder. */
-static gboolean
-save (PwSession *self, gboolean wait)
+/* Takes what the saver has to tell. */
+static void
+collect (PwSession *self)
 {
-  /* Who is told that all is saved may let go of it. */
   g_autoptr (PwSession) alive = g_object_ref (self);
-  g_autofree char *text = NULL;
+  g_auto (PwSaveReport) report = { 0 };
+  gboolean unsaved = pw_session_is_unsaved (self), other_fate;
 
+  if (self->saver == NULL || !pw_saver_take_report (self->saver, &report))
+    return;
+  other_fate = g_strcmp0 (self->copy_path, report.copy) != 0 || g_strcmp0 (self->copy_problem, report.copy_problem) != 0;
+  take_copy (self, report.copied, g_steal_pointer (&report.copy), g_steal_pointer (&report.copy_problem));
+  /* It does answer; of another program that is waited for, nobody has to hear. */
+  if (self->late && report.result == PW_SAVE_WAITING)
+    set_save_problem (self, NULL, NULL);
+  self->late = FALSE;
+  if (report.result != PW_SAVE_WAITING)
+    self->n_done = report.number;
+  watch (self);
+  /* Told once, also where only what becomes of the game is another: the same trouble, but no copy any more. */
+  g_object_freeze_notify (G_OBJECT (self));
+  settle (self, report.result, g_steal_pointer (&report.error), unsaved);
+  if (self->save_problem && other_fate)
+    g_object_notify (G_OBJECT (self), "save-problem");
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+static gboolean
+on_told (gpointer data)
+{
+  collect (data);
+  return G_SOURCE_CONTINUE;
+}
+
+/* Waits until it is known what everything came to. */
+static void
+wait_for_saver (PwSession *self, gboolean for_others)
+{
+  if (self->saver == NULL || !is_pending (self))
+    return;
+  /* A disk that did not answer is not waited for as long once more. */
+  if (!pw_saver_wait (self->saver, for_others, g_get_monotonic_time () + self->patience / (self->late ? 10 : 1)) && !self->late)
+    {
+      g_clear_handle_id (&self->late_id, g_source_remove);
+      on_late (self);
+    }
+  collect (self);
+}
+
+/* -- Saving -------------------------------------------------------------------------------------------- */
+
+void
+pw_session_forget_printed (PwSession *self, gboolean all)
+{
+  guint cursor = pw_history_get_cursor (self->record->history);
+
+  self->moves_put = all ? 0 : MIN (self->moves_put, cursor);
+  while (self->struck_put > 0 &&
+         (all || pw_history_get_struck (self->record->history, self->struck_put - 1)->before > cursor))
+    self->struck_put--;
+}
+
+/* Gives the saver what is new of the record. */
+static void
+put (PwSession *self)
+{
+  PwRecordPiece *piece;
+
+  if (self->saver == NULL)
+    {
+      self->saver = pw_saver_new (self->path, &self->stamp, g_steal_pointer (&self->copy), on_told, self);
+      pw_session_forget_printed (self, TRUE);
+      self->n_put = self->n_done = 0;
+    }
+  piece = pw_record_piece_new (self->record, self->moves_put, self->struck_put);
+  self->moves_put = pw_history_get_length (self->record->history);
+  self->struck_put = pw_history_get_n_struck (self->record->history);
+  self->lines_printed += piece->moves.ends->len + piece->struck.ends->len;
+  self->n_put = pw_saver_put (self->saver, piece);
+  if (self->late_id == 0)
+    watch (self);
+}
+
+/* Returns: whether there is anything to wait for. */
+static gboolean
+save (PwSession *self)
+{
   if (self->path == NULL)
-    return TRUE;
+    return FALSE;
   book_duration (self);
   g_signal_emit_by_name (self, "saving");
-  text = pw_record_print (self->record);
-  /* First the copy, where there is one: whenever this ends, it is what the file holds, or what it lacks. */
-  if (self->copy)
-    pw_session_keep_copy (self, text);
-  if (self->job && pw_save_job_set_text (self->job, text))
-    {
-      if (wait)
-        return pw_session_finish_job (self);
-      return FALSE;
-    }
-  /* It is writing what was entered before, which does not take long. */
-  if (self->job)
-    pw_session_finish_job (self);
-  return write_record (self, text, wait);
+  put (self);
+  return TRUE;
 }
 
 static gboolean
 on_retry (gpointer data)
 {
-  return save (data, FALSE) ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
+  PwSession *self = data;
+
+  self->retry_id = 0;
+  save (self);
+  return G_SOURCE_REMOVE;
 }
 
 /**
  * pw_session_save:
  * @self: a session
  *
- * Writes the record to its path: at once, atomically and synced. Where that fails, "save-problem"
- * says why until a later try succeeds; there is one every few seconds and after every change. A file that
- * somebody else has changed is left as it is: pw_session_get_conflict(). Another program that has locked the folder is
- * waited for, for two seconds at most; entries do not wait for it, so whoever ends a game calls this.
+ * Writes the record to its path: at once, atomically and synced, and waits for it: for another program that has locked the folder
+ * two seconds at most, for a disk ten. Where that fails, "save-problem" says why until a later try succeeds; there is one every
+ * few seconds and after every change. A file that somebody else has changed is left as it is: pw_session_get_conflict().
+ * Entries do not wait, so whoever ends a game calls this.
  *
  * Returns: whether the file holds the game as it is now; %TRUE also where there is no path
  */
 gboolean
 pw_session_save (PwSession *self)
 {
+  g_autoptr (PwSession) alive = NULL;
+
   g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
-  return save (self, TRUE);
+  /* Who is told that all is saved may let go of it. */
+  alive = g_object_ref (self);
+  if (!save (self))
+    return TRUE;
+  wait_for_saver (self, TRUE);
+  return pw_session_get_saving (self) == PW_SAVING_DONE;
 }
 
 /**
  * pw_session_save_soon:
  * @self: a session
  *
- * As pw_session_save(), but without waiting: where another program has locked the folder, the record is written once that lets
- * go, as the game is by then. Until then pw_session_is_saved() is %FALSE.
+ * As pw_session_save(), but without waiting, as each entry does: the record is written on a thread of its own, in the order of the
+ * entries; of several that wait there, the newest. Until then pw_session_is_saved() is %FALSE.
  */
 void
 pw_session_save_soon (PwSession *self)
 {
   g_return_if_fail (PW_IS_SESSION (self));
-  save (self, FALSE);
+  save (self);
+}
+
+/**
+ * pw_session_finish:
+ * @self: a session
+ *
+ * Waits until everything that was entered is written, or cannot be, as pw_session_save() does; writes nothing that was not put
+ * there already. For whoever leaves the game or reads its file.
+ *
+ * Returns: whether the file holds the game as it is now
+ */
+gboolean
+pw_session_finish (PwSession *self)
+{
+  g_autoptr (PwSession) alive = NULL;
+
+  g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
+  alive = g_object_ref (self);
+  wait_for_saver (self, TRUE);
+  return pw_session_is_saved (self);
+}
+
+/**
+ * pw_session_flush:
+ * @self: a session
+ *
+ * As pw_session_finish(), but does not wait for another program that has locked the folder: what waits for that is in the
+ * emergency copy then.
+ *
+ * Returns: whether the file holds the game as it is now
+ */
+gboolean
+pw_session_flush (PwSession *self)
+{
+  g_autoptr (PwSession) alive = NULL;
+
+  g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
+  alive = g_object_ref (self);
+  wait_for_saver (self, FALSE);
+  return pw_session_is_saved (self);
+}
+
+static void
+for_all (gboolean (*function) (PwSession *session))
+{
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; busy && i < busy->len; i++)
+    g_ptr_array_add (all, g_object_ref (busy->pdata[i]));
+  for (guint i = 0; i < all->len; i++)
+    function (all->pdata[i]);
+}
+
+/**
+ * pw_session_finish_all:
+ *
+ * pw_session_finish() for each session there is. For whoever ends the program. On the main thread.
+ */
+void
+pw_session_finish_all (void)
+{
+  for_all (pw_session_finish);
+}
+
+/**
+ * pw_session_flush_all:
+ *
+ * pw_session_flush() for each session there is. For whoever looks at files that may be those of open games. On the main thread.
+ */
+void
+pw_session_flush_all (void)
+{
+  for_all (pw_session_flush);
+}
+
+gboolean
+pw_session_end_saver (PwSession *self)
+{
+  gboolean done;
+
+  if (self->saver == NULL)
+    return TRUE;
+  wait_for_saver (self, TRUE);
+  done = pw_saver_end (g_steal_pointer (&self->saver), &self->stamp, &self->copy);
+  /* Of one that is left to itself, nobody hears any more. */
+  if (!done)
+    take_copy (self, FALSE, NULL, NULL);
+  self->late = FALSE;
+  self->n_put = self->n_done = 0;
+  watch (self);
+  return done;
 }
 
 /**
@@ -279,8 +459,7 @@ pw_session_take_path (PwSession *self, const char *path, PwFileStamp *stamp)
 
   if (g_strcmp0 (self->path, path) == 0)
     return;
-  if (self->job)
-    pw_session_finish_job (self);
+  pw_session_end_saver (self);
   g_free (self->path);
   self->path = g_strdup (path);
   pw_file_stamp_clear (&self->stamp);
@@ -332,17 +511,44 @@ pw_session_get_save_error (PwSession *self)
 }
 
 /**
+ * pw_session_get_saving:
+ * @self: a session
+ *
+ * Returns: how far saving is, now
+ */
+PwSaving
+pw_session_get_saving (PwSession *self)
+{
+  g_return_val_if_fail (PW_IS_SESSION (self), PW_SAVING_FAILED);
+  return is_pending (self) ? PW_SAVING_BUSY : self->save_problem ? PW_SAVING_FAILED : PW_SAVING_DONE;
+}
+
+/**
  * pw_session_is_saved:
  * @self: a session
  *
- * Returns: whether all that was entered is in the file, or the game is kept nowhere; %FALSE also while another program that has
- *   locked the folder is waited for, which is no problem yet
+ * Returns: whether all that was entered is in the file, on the disk, or the game is kept nowhere; %FALSE also while it is being
+ *   written or another program that has locked the folder is waited for, which is no problem yet
  */
 gboolean
 pw_session_is_saved (PwSession *self)
 {
   g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
-  return self->save_problem == NULL && self->job == NULL;
+  return pw_session_get_saving (self) == PW_SAVING_DONE;
+}
+
+/**
+ * pw_session_set_patience:
+ * @self: a session
+ * @milliseconds: how long pw_session_save() and the like wait for a disk at most
+ *
+ * For tests, which do not wait as long as people can.
+ */
+void
+pw_session_set_patience (PwSession *self, guint milliseconds)
+{
+  g_return_if_fail (PW_IS_SESSION (self));
+  self->patience = (gint64) milliseconds * 1000;
 }
 
 /**

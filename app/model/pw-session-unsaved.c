@@ -4,46 +4,17 @@
  */
 #include "model/pw-session-private.h"
 
-#include <string.h>
 #include <sys/stat.h>
 
 #include <glib/gi18n-lib.h>
 
 #include "model/pw-store.h"
 
-/* Brings the emergency copy up to date: with the very text that the file is to hold, so that the two can be compared. */
-void
-pw_session_keep_copy (PwSession *self, const char *text)
-{
-  g_autoptr (GError) error = NULL;
-
-  g_clear_pointer (&self->copy_problem, g_free);
-  if (self->copy == NULL)
-    self->copy = pw_emergency_new ();
-  if (!pw_emergency_write (self->copy, text, self->path, self->stamp.digest, &error))
-    {
-      /* It becomes part of a sentence. */
-      gsize length = strlen (error->message) - g_str_has_suffix (error->message, ".");
-
-      self->copy_problem = g_strndup (error->message, length);
-    }
-}
-
-/* The file holds the game: the copy has done its work. */
-void
-pw_session_drop_copy (PwSession *self)
-{
-  g_clear_pointer (&self->copy_problem, g_free);
-  if (self->copy == NULL)
-    return;
-  pw_emergency_remove (self->copy);
-  g_clear_pointer (&self->copy, pw_emergency_free);
-  pw_emergency_reserve ();
-}
-
 /**
  * pw_session_is_unsaved:
  * @self: a session
+ *
+ * What is being saved counts as saved as long as nothing is known to be wrong: pw_session_save() waits for that.
  *
  * Returns: whether something of the game would be lost with the session, but for the emergency copy
  */
@@ -51,7 +22,7 @@ gboolean
 pw_session_is_unsaved (PwSession *self)
 {
   g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
-  return self->save_problem != NULL || self->copy != NULL;
+  return self->save_problem != NULL || self->copied;
 }
 
 /**
@@ -87,7 +58,7 @@ const char *
 pw_session_get_copy (PwSession *self)
 {
   g_return_val_if_fail (PW_IS_SESSION (self), NULL);
-  return self->copy && !self->copy_problem ? pw_emergency_get_path (self->copy) : NULL;
+  return self->copy_problem ? NULL : self->copy_path;
 }
 
 /**
@@ -123,9 +94,8 @@ pw_session_save_as (PwSession *self, const char *path, GError **error)
   g_autofree char *text = NULL;
 
   g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
-  /* What waits to be written to the file would find that it is not what it was. */
-  if (self->job)
-    pw_session_finish_job (self);
+  /* What is still to be written to the file would find that it is not what it was. */
+  pw_session_end_saver (self);
   g_signal_emit_by_name (self, "saving");
   text = pw_record_print (self->record);
   if (!pw_record_write (text, path, error))
@@ -172,9 +142,12 @@ pw_session_recover (const char *copy, GError **error)
     path = g_strdup (pw_emergency_get_origin (taken));
   else
     path = pw_store_path_beside (pw_emergency_get_origin (taken));
+  self->copied = TRUE;
+  self->copy_path = g_strdup (pw_emergency_get_path (taken));
   self->copy = g_steal_pointer (&taken);
   pw_session_set_path (self, path);
   /* Where another program has the folder, the copy stays until that lets go. */
   pw_session_save_soon (self);
+  pw_session_flush (self);
   return self;
 }

@@ -135,11 +135,12 @@ pw_session_dispose (GObject *object)
 {
   PwSession *self = PW_SESSION (object);
 
-  /* A last try, so that closing the window right after making room on the disk, or while another program has the folder, loses
-   * nothing. */
-  if (self->retry_id || self->job)
+  /* What is being saved is saved. A last try, so that closing the window right after making room on the disk loses nothing. */
+  pw_session_finish (self);
+  if (self->retry_id)
     pw_session_save (self);
   g_clear_handle_id (&self->retry_id, g_source_remove);
+  pw_session_end_saver (self);
   G_OBJECT_CLASS (pw_session_parent_class)->dispose (object);
 }
 
@@ -158,6 +159,7 @@ pw_session_finalize (GObject *object)
   g_free (self->save_problem);
   g_clear_error (&self->save_error);
   pw_emergency_free (self->copy);
+  g_free (self->copy_path);
   g_free (self->copy_problem);
   G_OBJECT_CLASS (pw_session_parent_class)->finalize (object);
 }
@@ -185,7 +187,7 @@ pw_session_class_init (PwSessionClass *klass)
    * PwSession::changed:
    * @change: a #PwChange: how much to read again
    *
-   * The game, or the moment looked at, is another. The file is written by then, unless another program keeps it locked.
+   * The game, or the moment looked at, is another. The file follows: pw_session_get_saving().
    */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                    G_TYPE_INT);
@@ -213,6 +215,7 @@ pw_session_init (PwSession *self)
   self->unrevised = g_ptr_array_new_with_free_func (history_free);
   self->unrevised_at = g_array_new (FALSE, FALSE, sizeof (guint));
   self->retry_delay = PW_SESSION_RETRY;
+  self->patience = PW_SESSION_PATIENCE;
 }
 
 /* -- Making, and what is in it ------------------------------------------------------------------ */
@@ -375,7 +378,7 @@ after_change (PwSession *self, PwChange change)
  * @move: a move of the present, whatever moment is looked at; optional arguments may be open
  * @error: (nullable): return location: the refusal
  *
- * Plays a move, saves the game and returns to the present.
+ * Plays a move, has the game saved and returns to the present.
  *
  * Returns: whether it was played; else nothing has changed
  */
@@ -389,6 +392,7 @@ pw_session_play (PwSession *self, const PwMove *move, GError **error)
 
   /* What was looked at meanwhile is not one move away from what is shown next. */
   change = is_looking_back (self) ? PW_CHANGE_ALL : PW_CHANGE_PLAYED;
+  pw_session_forget_printed (self, FALSE);
   if (!pw_history_play (self->record->history, move, error))
     return FALSE;
   if (pw_dealer_draw (self->record->history) > 0)
@@ -412,6 +416,7 @@ take_history (PwSession *self, PwHistory *history)
   g_ptr_array_add (self->revised, self->record->history);
   g_array_append_val (self->revised_at, cursor);
   self->record->history = history;
+  pw_session_forget_printed (self, TRUE);
   after_change (self, PW_CHANGE_ALL);
 }
 
@@ -456,6 +461,7 @@ pw_session_undo (PwSession *self)
       cursor = cursor_of (self);
       g_array_append_val (self->unrevised_at, cursor);
       g_array_set_size (self->revised_at, self->revised_at->len - 1);
+      pw_session_forget_printed (self, TRUE);
       after_change (self, PW_CHANGE_ALL);
       return TRUE;
     }

@@ -28,6 +28,21 @@ typedef enum
   PW_CHANGE_ALL,
 } PwChange;
 
+/**
+ * PwSaving:
+ * @PW_SAVING_DONE: all that was entered is in the file, on the disk
+ * @PW_SAVING_BUSY: the last entries are being written, or wait for another program
+ * @PW_SAVING_FAILED: they cannot be: "save-problem" says why
+ *
+ * How far saving is.
+ */
+typedef enum
+{
+  PW_SAVING_DONE,
+  PW_SAVING_BUSY,
+  PW_SAVING_FAILED,
+} PwSaving;
+
 #define PW_TYPE_SESSION (pw_session_get_type ())
 G_DECLARE_FINAL_TYPE (PwSession, pw_session, PW, SESSION, GObject)
 
@@ -59,11 +74,17 @@ void             pw_session_revise         (PwSession *self, PwRevision *revisio
 void             pw_session_look_at        (PwSession *self, guint moment);
 void             pw_session_look_at_present (PwSession *self);
 
-/* Where the game is kept; saved after each entry, at once and atomically. NULL: nowhere. */
+/* Where the game is kept; saved after each entry, atomically, on a thread. NULL: nowhere. */
 void             pw_session_set_path       (PwSession *self, const char *path);
 const char      *pw_session_get_path       (PwSession *self);
 gboolean         pw_session_save           (PwSession *self);
-void             pw_session_save_soon      (PwSession *self);    /* never waits for another program */
+void             pw_session_save_soon      (PwSession *self);    /* never waits */
+gboolean         pw_session_finish         (PwSession *self);    /* waits for what is being saved */
+gboolean         pw_session_flush          (PwSession *self);    /* the same, but not for another program */
+void             pw_session_finish_all     (void);
+void             pw_session_flush_all      (void);
+PwSaving         pw_session_get_saving     (PwSession *self);
+void             pw_session_set_patience   (PwSession *self, guint milliseconds);
 const char      *pw_session_get_save_problem (PwSession *self);
 /* Why, as a GError: of G_FILE_ERROR or PW_DISK_ERROR, such as PW_DISK_ERROR_READ_ONLY; NULL for somebody else's change. */
 const GError    *pw_session_get_save_error   (PwSession *self);

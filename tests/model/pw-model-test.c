@@ -68,7 +68,8 @@ pw_model_test_session (const char *game)
   return session;
 }
 
-/* Plays up to @n_moves random moves; FALSE when the game ended before. */
+/* Plays up to @n_moves random moves, and waits until they are saved, or cannot be, or wait for another program; FALSE when the
+ * game ended before. */
 gboolean
 pw_model_test_deal (PwSession *session, guint n_moves, guint64 seed)
 {
@@ -87,7 +88,27 @@ pw_model_test_deal (PwSession *session, guint n_moves, guint64 seed)
       g_assert_no_error (error);
     }
   pw_moves_clear (&scratch);
+  pw_session_flush (session);
   return i == n_moves;
+}
+
+/* Takes a move back and waits likewise. */
+gboolean
+pw_model_test_undo (PwSession *session)
+{
+  gboolean done = pw_session_undo (session);
+
+  pw_session_flush (session);
+  return done;
+}
+
+gboolean
+pw_model_test_redo (PwSession *session)
+{
+  gboolean done = pw_session_redo (session);
+
+  pw_session_flush (session);
+  return done;
 }
 
 /* Plays one line of notation. */

@@ -22,6 +22,8 @@ void       pw_model_test_init_without_folders (int *argc, char ***argv);
 PwSetup   *pw_model_test_setup    (const char *game);
 PwSession *pw_model_test_session  (const char *game);
 gboolean   pw_model_test_deal     (PwSession *session, guint n_moves, guint64 seed);
+gboolean   pw_model_test_undo     (PwSession *session);
+gboolean   pw_model_test_redo     (PwSession *session);
 void       pw_model_test_play     (PwSession *session, const char *line);
 PwLibrary *pw_model_test_library  (void);
 char      *pw_model_test_folder   (void);

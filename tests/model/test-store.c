@@ -222,8 +222,8 @@ test_open_goes_on (void)
 
   pw_session_set_path (session, path);
   g_assert_true (pw_model_test_deal (session, 40, 4));
-  g_assert_true (pw_session_undo (session));
-  g_assert_true (pw_session_undo (session));
+  g_assert_true (pw_model_test_undo (session));
+  g_assert_true (pw_model_test_undo (session));
   again = pw_store_open (path, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (pw_session_get_path (again), ==, path);
@@ -258,7 +258,7 @@ test_open_broken_move_keeps_the_file (void)
   g_assert_cmpuint (pw_session_get_record (session)->broken_line, ==, 6);
   g_assert_cmpuint (pw_session_get_moment (session), ==, 5);
   g_assert_null (pw_session_get_path (session));
-  g_assert_true (pw_session_undo (session));
+  g_assert_true (pw_model_test_undo (session));
   g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
   g_assert_cmpstr (after, ==, text);
   g_assert_finalize_object (session);
@@ -278,7 +278,7 @@ test_open_notation_goes_on_elsewhere (void)
   g_assert_cmpuint (pw_session_get_moment (session), ==, 12);
   g_assert_cmpstr (pw_session_get_path (session), !=, path);
   g_assert_true (g_str_has_prefix (pw_session_get_path (session), folder));
-  g_assert_true (pw_session_undo (session));
+  g_assert_true (pw_model_test_undo (session));
   g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
   g_assert_cmpstr (after, ==, text);
   g_assert_true (g_file_test (pw_session_get_path (session), G_FILE_TEST_EXISTS));

@@ -188,7 +188,7 @@ test_follows_each_entry (Fixture *fixture, gconstpointer data)
       assert_is (pw_session_get_copy (session), session);
     }
   g_assert_true (pw_session_is_unsaved (session));
-  g_assert_true (pw_session_undo (session));
+  g_assert_true (pw_model_test_undo (session));
   assert_is (pw_session_get_copy (session), session);
   g_assert_false (pw_session_set_title (session, "One evening"));
   assert_is (pw_session_get_copy (session), session);

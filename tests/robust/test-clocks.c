@@ -89,9 +89,11 @@ static void
 assert_saved (PwSession *session)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PwRecord) record = pw_record_load (pw_session_get_path (session), &error);
+  g_autoptr (PwRecord) record = NULL;
   g_autofree char *now = pw_record_print (pw_session_get_record (session)), *kept = NULL;
 
+  pw_session_finish (session);
+  record = pw_record_load (pw_session_get_path (session), &error);
   g_assert_no_error (error);
   g_assert_null (pw_session_get_save_problem (session));
   kept = pw_record_print (record);

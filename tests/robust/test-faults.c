@@ -21,7 +21,6 @@
 #include "core/pw-disk.h"
 #include "model/pw-file-lock.h"
 #include "model/pw-file.h"
-#include "model/pw-session-private.h"
 #include "model/pw-store.h"
 
 #define GAME "burgundy"
@@ -239,7 +238,7 @@ enter (Table *table)
   if (moves < 12 || (moves < 40 && pw_random_below (&table->random, 2)))
     g_assert_true (pw_model_test_deal (table->session, 1, pw_random_below (&table->random, 1000)));
   else
-    g_assert_true (pw_session_undo (table->session));
+    g_assert_true (pw_model_test_undo (table->session));
 }
 
 /* Makes an entry that meets a fault, and looks at what is told and what is there. */
@@ -260,7 +259,7 @@ try_fault (Table *table, Way way, guint fault, int at, gboolean stays)
       g_assert_false (pw_session_is_saved (table->session));
       /* Letting it go is no call of ours. */
       syscall (SYS_close, lock);
-      while (table->session->job)
+      while (pw_session_get_saving (table->session) == PW_SAVING_BUSY)
         g_main_context_iteration (NULL, TRUE);
     }
   end ();

@@ -17,6 +17,16 @@
 #define PDI "\xe2\x81\xa9"
 #define RLO "\xe2\x80\xae"
 
+/* As pw_ui_test_play_dealt(), and waits until that is saved, or cannot be. */
+static gboolean
+play_dealt (PwSession *session, guint n_moves, guint64 seed)
+{
+  gboolean all = pw_ui_test_play_dealt (session, n_moves, seed);
+
+  pw_session_flush (session);
+  return all;
+}
+
 /* What a name is, and words that stand for it. */
 static const struct
 {
@@ -42,7 +52,7 @@ print_game (void)
 {
   g_autoptr (PwSession) session = pw_ui_test_session ();
 
-  pw_ui_test_play_dealt (session, 6, 3);
+  play_dealt (session, 6, 3);
   return pw_record_print (pw_session_get_record (session));
 }
 
@@ -139,7 +149,7 @@ test_open (gconstpointer data)
   session = pw_window_get_session (window);
   g_assert_cmpstr (pw_session_get_path (session), ==, path);
   g_assert_true (g_file_set_contents (path, "somebody else's", -1, NULL));
-  pw_ui_test_play_dealt (session, 1, 3);
+  play_dealt (session, 1, 3);
   pw_ui_test_settle ();
   g_assert_true (pw_session_get_conflict (session));
   g_assert_true (g_utf8_validate (pw_banner_get_text (window->conflict_banner), -1, NULL));
@@ -149,7 +159,7 @@ test_open (gconstpointer data)
   g_assert_false (pw_session_is_unsaved (session));
   g_assert_cmpint (g_rename (folder, aside), ==, 0);
   g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
-  pw_ui_test_play_dealt (session, 1, 3);
+  play_dealt (session, 1, 3);
   pw_ui_test_settle ();
   g_assert_nonnull (pw_banner_get_text (window->save_banner));
   g_assert_cmpint (g_remove (folder), ==, 0);

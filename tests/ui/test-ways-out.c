@@ -15,6 +15,16 @@
 #include "pw-ways-out.h"
 #include "pw-window-private.h"
 
+/* As pw_ui_test_play_dealt(), and waits until that is saved, or cannot be. */
+static gboolean
+play_dealt (PwSession *session, guint n_moves, guint64 seed)
+{
+  gboolean all = pw_ui_test_play_dealt (session, n_moves, seed);
+
+  pw_session_flush (session);
+  return all;
+}
+
 /* A game in a window whose folder is out of order: a file lies in its place, which stops root too. */
 typedef struct
 {
@@ -84,11 +94,11 @@ set_up (Fixture *f, gconstpointer data)
   pw_session_set_path (session, f->path);
   /* Only what is done here saves it. */
   pw_session_set_retry_delay (session, G_MAXINT);
-  pw_ui_test_play_dealt (session, 3, 1);
+  play_dealt (session, 3, 1);
   f->window = pw_ui_test_window ();
   pw_window_open_session (f->window, session);
   block (f);
-  pw_ui_test_play_dealt (session, 2, 2);
+  play_dealt (session, 2, 2);
   pw_ui_test_settle ();
   g_assert_true (pw_session_is_unsaved (session));
   update_game (f);
@@ -213,7 +223,7 @@ other_game (Fixture *f)
   g_autoptr (PwSession) other = pw_ui_test_session ();
 
   pw_session_set_path (other, path);
-  pw_ui_test_play_dealt (other, 4, 3);
+  play_dealt (other, 4, 3);
   return g_file_new_for_path (path);
 }
 
@@ -293,7 +303,7 @@ test_stay (Fixture *f, gconstpointer data)
   /* No game was begun that lies among the others now. */
   g_assert_false (g_file_test (kept, G_FILE_TEST_EXISTS));
   /* It is asked again, each time, and still goes on. */
-  pw_ui_test_play_dealt (session, 1, 4);
+  play_dealt (session, 1, 4);
   update_game (f);
   assert_holds (pw_session_get_copy (session), f->game);
   ways[GPOINTER_TO_UINT (data)].begin (f);
@@ -410,7 +420,7 @@ test_quit_with_two (Fixture *f, gconstpointer data)
   g_autoptr (GPtrArray) copies = NULL;
 
   pw_session_set_path (session, f->path);
-  pw_ui_test_play_dealt (session, 2, 2);
+  play_dealt (session, 2, 2);
   g_assert_true (pw_session_is_unsaved (session));
   pw_window_open_session (second, session);
   g_clear_object (&session);
@@ -502,7 +512,7 @@ test_words_are_true (Fixture *f, gconstpointer data)
 
   clear_copies ();
   g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
-  pw_ui_test_play_dealt (session_of (f), 1, 2);
+  play_dealt (session_of (f), 1, 2);
   pw_ui_test_settle ();
   g_assert_nonnull (strstr (pw_banner_get_text (f->window->save_banner), "no emergency copy"));
   close_window (f);
@@ -595,7 +605,7 @@ test_offered_at_once (Fixture *f, gconstpointer data)
   /* A window that is closed leaves its game behind, too. */
   block (f);
   pw_session_set_retry_delay (session_of (f), G_MAXINT);
-  pw_ui_test_play_dealt (session_of (f), 1, 5);
+  play_dealt (session_of (f), 1, 5);
   close_window (f);
   answer ("_Leave anyway");
   g_assert_true (is_offered (second));

@@ -13,6 +13,16 @@
 #include "pw-table-page.h"
 #include "pw-ui-test.h"
 
+/* As pw_ui_test_play_dealt(), and waits until that is saved, or cannot be. */
+static gboolean
+play_dealt (PwSession *session, guint n_moves, guint64 seed)
+{
+  gboolean all = pw_ui_test_play_dealt (session, n_moves, seed);
+
+  pw_session_flush (session);
+  return all;
+}
+
 static void
 close_window (PwWindow *window)
 {
@@ -69,7 +79,7 @@ test_enter_begins_or_goes_on (void)
   close_window (window);
 
   pw_session_set_path (session, path);
-  pw_ui_test_play_dealt (session, 4, 6);
+  play_dealt (session, 4, 6);
   window = pw_ui_test_window ();
   page = pw_ui_test_child (window, "start_page");
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == pw_ui_test_child (page, "continue_button"));
@@ -226,7 +236,7 @@ test_undo_and_redo_follow_the_game (void)
 
   pw_window_open_session (window, session);
   g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (window), "undo"));
-  pw_ui_test_play_dealt (session, 5, 1);
+  play_dealt (session, 5, 1);
   g_assert_true (pw_ui_test_enabled (G_ACTION_GROUP (window), "undo"));
   g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (window), "redo"));
   activate (window, "win.undo");
@@ -274,7 +284,7 @@ test_the_last_move_leads_to_the_final_page (void)
   PwWindow *window;
   g_autoptr (PwSession) session = pw_ui_test_session ();
 
-  g_assert_false (pw_ui_test_play_dealt (session, 100000, 3));
+  g_assert_false (play_dealt (session, 100000, 3));
   pw_session_undo (session);
   pw_session_undo (session);
   window = pw_ui_test_window ();
@@ -347,7 +357,7 @@ write_broken (guint n_moves)
   g_autofree char *text = NULL;
   g_autofree char *broken = NULL;
 
-  pw_ui_test_play_dealt (session, n_moves, 5);
+  play_dealt (session, n_moves, 5);
   text = pw_record_print_text (pw_session_get_record (session));
   broken = g_strconcat (text, "\nnonsense\n", NULL);
   g_assert_true (g_file_set_contents (path, broken, -1, NULL));
@@ -374,7 +384,7 @@ test_a_broken_record_opens_as_far_as_it_goes (void)
   g_assert_nonnull (strstr (broken_text (window), "nonsense"));
 
   /* The game goes on elsewhere: the file keeps what it says. */
-  pw_ui_test_play_dealt (session, 2, 9);
+  play_dealt (session, 2, 9);
   g_assert_cmpstr (pw_session_get_path (session), !=, path);
   g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
   g_assert_cmpstr (after, ==, before);
@@ -396,12 +406,12 @@ test_a_save_that_fails_is_said_until_it_works (void)
   /* An alert that says nothing is not there. */
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (banner)));
   pw_session_set_path (session, "/dev/null/nowhere/game.pipwright");
-  pw_ui_test_play_dealt (session, 3, 2);
+  play_dealt (session, 3, 2);
   pw_ui_test_settle ();
   g_assert_nonnull (pw_banner_get_text (banner));
   /* The game goes on. */
   g_assert_cmpuint (pw_history_get_cursor (history), ==, 3);
-  pw_ui_test_play_dealt (session, 2, 4);
+  play_dealt (session, 2, 4);
   g_assert_cmpuint (pw_history_get_cursor (history), ==, 5);
   g_assert_nonnull (pw_banner_get_text (banner));
 
@@ -425,13 +435,13 @@ test_a_write_protected_file_is_said (void)
   g_autofree char *beside = pw_store_path_beside (path);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  pw_ui_test_play_dealt (session, 3, 2);
+  play_dealt (session, 3, 2);
   g_assert_true (pw_record_save (pw_session_get_record (session), path, NULL));
   g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
   g_assert_cmpint (g_chmod (path, 0444), ==, 0);
   open_file (window, file);
   g_assert_null (pw_banner_get_text (banner));
-  pw_ui_test_play_dealt (pw_window_get_session (window), 1, 2);
+  play_dealt (pw_window_get_session (window), 1, 2);
   pw_ui_test_settle ();
   g_assert_nonnull (strstr (pw_banner_get_text (banner), "pw-test-protected.pipwright is write-protected and stays as it is"));
   g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
@@ -455,15 +465,15 @@ open_in_conflict (char **path)
 
   *path = g_build_filename (g_get_tmp_dir (), "pw-test-both.pipwright", NULL);
   pw_session_set_path (session, *path);
-  pw_ui_test_play_dealt (session, 5, 7);
+  play_dealt (session, 5, 7);
   file = g_file_new_for_path (*path);
   open_file (window, file);
   pw_ui_test_settle ();
   other = pw_store_open (*path, &error);
   g_assert_no_error (error);
-  pw_ui_test_play_dealt (other, 3, 8);
+  play_dealt (other, 3, 8);
   g_assert_null (pw_banner_get_text (PW_BANNER (pw_ui_test_child (window, "conflict_banner"))));
-  pw_ui_test_play_dealt (pw_window_get_session (window), 1, 9);
+  play_dealt (pw_window_get_session (window), 1, 9);
   pw_ui_test_settle ();
   return window;
 }
@@ -522,7 +532,7 @@ test_theirs_is_opened_and_mine_kept (void)
   g_assert_cmpstr (pw_session_get_path (pw_window_get_session (window)), ==, path);
   g_assert_cmpuint (moves_in (beside), ==, 6);
   /* It goes on there. */
-  pw_ui_test_play_dealt (pw_window_get_session (window), 1, 9);
+  play_dealt (pw_window_get_session (window), 1, 9);
   g_assert_cmpuint (moves_in (path), ==, 9);
   close_window (window);
   remove_both (path, beside);
@@ -555,7 +565,7 @@ test_dropped_files_open (void)
 
   g_application_set_default (G_APPLICATION (pw_ui_test_application ()));
   pw_session_set_path (session, path);
-  pw_ui_test_play_dealt (session, 5, 7);
+  play_dealt (session, 5, 7);
   g_value_init (&text, G_TYPE_STRING);
   g_value_set_string (&text, path);
   g_assert_false (pw_drop_files_open (&text));

@@ -4,6 +4,9 @@
  */
 #include "pw-application.h"
 
+#include <signal.h>
+
+#include <glib-unix.h>
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
@@ -278,6 +281,29 @@ set_editor_accels (PwApplication *self)
     }
 }
 
+/* Who asks the program to end, as a terminal does or the system when it goes down, gets what was entered saved first. There is no
+ * time for questions: what cannot be saved is in the emergency copy. Then it ends as it was asked to. */
+static gboolean
+on_told_to_end (gpointer number)
+{
+  pw_session_finish_all ();
+  signal (GPOINTER_TO_INT (number), SIG_DFL);
+  raise (GPOINTER_TO_INT (number));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+watch_signals (void)
+{
+  static const int signals[] = { SIGTERM, SIGINT, SIGHUP };
+  struct sigaction before;
+
+  /* Those that whoever started the program wants it to ignore, it does: "nohup". */
+  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
+    if (sigaction (signals[i], NULL, &before) == 0 && before.sa_handler == SIG_DFL)
+      g_unix_signal_add_full (G_PRIORITY_HIGH, signals[i], on_told_to_end, GINT_TO_POINTER (signals[i]), NULL);
+}
+
 static void on_query_end (GtkApplication *application);
 
 /* Somebody has said what is to become of this window's game; then the others. What is saved by now holds nothing up. */
@@ -334,6 +360,7 @@ pw_application_startup (GApplication *application)
   pw_emergency_reserve ();
   pw_recovery_watch (GTK_APPLICATION (application));
   pw_library_count_day ();
+  watch_signals ();
   g_signal_connect (application, "query-end", G_CALLBACK (on_query_end), NULL);
 }
 
@@ -370,6 +397,7 @@ pw_application_open (GApplication *application, GFile **files, int n_files, cons
 static void
 pw_application_shutdown (GApplication *application)
 {
+  pw_session_finish_all ();
   pw_library_save (pw_library_get_default ());
   G_APPLICATION_CLASS (pw_application_parent_class)->shutdown (application);
 }

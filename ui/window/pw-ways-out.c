@@ -255,7 +255,7 @@ ask (PwWindow *window, PwLeft left, gpointer data, GDestroyNotify free_data)
  * pw_window_may_leave:
  * @window: a window
  *
- * Tries once more to save what is not.
+ * Waits for what is being saved, and tries once more to save what is not.
  *
  * Returns: whether its game can be left without a question: it is saved, or there is none, or that was answered
  */
@@ -265,7 +265,11 @@ pw_window_may_leave (PwWindow *window)
   g_autoptr (PwWindow) alive = g_object_ref (window);
   g_autoptr (PwSession) session = window->session ? g_object_ref (window->session) : NULL;
 
-  if (window->leaving || !session || !pw_session_is_unsaved (session))
+  if (window->leaving || !session)
+    return TRUE;
+  /* The last entries may be on their way. */
+  pw_session_finish (session);
+  if (!pw_session_is_unsaved (session))
     return TRUE;
   if (pw_session_get_conflict (session))
     pw_window_keep_unsaved (window);
@@ -342,6 +346,8 @@ pw_window_save_elsewhere (PwWindow *window)
 gboolean
 pw_window_show_unsaved (GtkApplication *application, const char *path)
 {
+  /* What is still on its way is in no file yet. */
+  pw_session_flush_all ();
   for (GList *l = application ? gtk_application_get_windows (application) : NULL; l && path; l = l->next)
     {
       PwWindow *window = PW_IS_WINDOW (l->data) ? l->data : NULL;

@@ -24,6 +24,7 @@ on_is_open (PwWindow *window, const char *path)
 
       if (!session || !pw_session_is_at (session, path))
         continue;
+      pw_session_finish (session);
       if (l->data != window || pw_session_is_unsaved (session))
         return TRUE;
       pw_window_close_session (window);

@@ -64,6 +64,9 @@ on_session_over (PwWindow *self)
 void
 pw_window_set_session (PwWindow *self, PwSession *session)
 {
+  /* What is opened next may be the same file. */
+  if (self->session && session != self->session)
+    pw_session_finish (self->session);
   if (session != self->session)
     pw_window_keep_unsaved (self);
   if (self->session)

@@ -666,6 +666,8 @@ pw_setup_page_start (PwSetupPage *self, GError **error)
   path = pw_store_new_path (self->game, self->setup);
   pw_session_set_path (session, path);
   pw_session_save_soon (session);
+  /* The next game finds that the name is taken. */
+  pw_session_flush (session);
 
   pw_setup_draft_remember (self->setup, self->game, settings);
   pw_setup_agreed_remember (self->agreed);
