@@ -213,7 +213,7 @@ draw_city (const Tile *t, guint i)
         continue;
       cairo_set_dash (t->cr, merlons, G_N_ELEMENTS (merlons), 0);
       cc_draw_curve (t->cr, &outline->curves[k]);
-      stroke (t, CC_COLOR_WALL, 0.056);
+      stroke (t, CC_COLOR_WALL, CC_MERLON_WIDTH);
       cairo_set_dash (t->cr, NULL, 0, 0);
     }
   if (t->shape->tower && t->shape->tower_city == i)

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 /** CC_ROAD, ...: widths and radii, in sides of a tile. */
 #define CC_ROAD_WIDTH 0.075
 #define CC_CASING_WIDTH 0.12
+#define CC_MERLON_WIDTH 0.056
 #define CC_VILLAGE_RADIUS 0.135
 #define CC_TOWER_RADIUS 0.16
 /** CC_YARD_RADIUS: how far from the middle of a monastery a road is to be seen. */
