@@ -242,7 +242,19 @@ draw_gate (const Tile *t, const CcCurve *road)
 
 /* -- What stands upright -------------------------------------------------------------------------------- */
 
-/* Far enough from walls, icons and edges for a roof; @at lies on the tile as it is turned. */
+/** ROOFS: in a row, and rows, of those that a tile may have. */
+#define ROOFS 6
+
+/* Where a roof may stand, on a tile as it is turned. */
+static CcPoint
+roof_at (guint i)
+{
+  guint row = i / ROOFS, column = i % ROOFS;
+
+  return (CcPoint){ (column + 0.25 + 0.5 * (row % 2)) / ROOFS, (row + 0.5) / ROOFS };
+}
+
+/* Far enough from walls, icons and edges for a roof. */
 static gboolean
 has_roof (const Tile *t, CcPoint at)
 {
@@ -266,27 +278,44 @@ has_roof (const Tile *t, CcPoint at)
   return inside;
 }
 
+/* Which of the roofs are there: found once, as it costs more than to draw them. */
+static guint64
+roofs_of (const Tile *t, guint kind)
+{
+  static guint64 roofs[CC_TILE_KINDS][CC_TURNS];
+  const guint64 found = G_GUINT64_CONSTANT (1) << (ROOFS * ROOFS);
+
+  if (!(roofs[kind][t->turn] & found))
+    {
+      roofs[kind][t->turn] = found;
+      for (guint i = 0; i < ROOFS * ROOFS; i++)
+        if (has_roof (t, roof_at (i)))
+          roofs[kind][t->turn] |= G_GUINT64_CONSTANT (1) << i;
+    }
+  return roofs[kind][t->turn];
+}
+
 static void
-draw_roofs (const Tile *t)
+draw_roofs (const Tile *t, guint kind)
 {
   const double w = 0.092;
+  guint64 roofs = roofs_of (t, kind);
 
-  for (int row = 0; row < 6; row++)
-    for (int column = 0; column < 6; column++)
-      {
-        CcPoint at = { (column + 0.25 + 0.5 * (row % 2)) / 6, (row + 0.5) / 6 };
+  for (guint i = 0; i < ROOFS * ROOFS; i++)
+    {
+      CcPoint at = roof_at (i);
 
-        if (!has_roof (t, at))
-          continue;
-        cairo_move_to (t->cr, at.x - w / 2, at.y + 0.006);
-        cairo_line_to (t->cr, at.x, at.y - 0.052);
-        cairo_line_to (t->cr, at.x + w / 2, at.y + 0.006);
-        cairo_line_to (t->cr, at.x + w * 0.36, at.y + 0.006);
-        cairo_line_to (t->cr, at.x + w * 0.36, at.y + 0.042);
-        cairo_line_to (t->cr, at.x - w * 0.36, at.y + 0.042);
-        cairo_line_to (t->cr, at.x - w * 0.36, at.y + 0.006);
-        cairo_close_path (t->cr);
-      }
+      if (!(roofs >> i & 1))
+        continue;
+      cairo_move_to (t->cr, at.x - w / 2, at.y + 0.006);
+      cairo_line_to (t->cr, at.x, at.y - 0.052);
+      cairo_line_to (t->cr, at.x + w / 2, at.y + 0.006);
+      cairo_line_to (t->cr, at.x + w * 0.36, at.y + 0.006);
+      cairo_line_to (t->cr, at.x + w * 0.36, at.y + 0.042);
+      cairo_line_to (t->cr, at.x - w * 0.36, at.y + 0.042);
+      cairo_line_to (t->cr, at.x - w * 0.36, at.y + 0.006);
+      cairo_close_path (t->cr);
+    }
   fill (t, CC_COLOR_ROOF);
 }
 
@@ -419,7 +448,7 @@ cc_draw_tile (PwPen *pen, double x, double y, double px, guint kind, guint turn,
   cairo_paint (cr);
   draw_land (&t);
   if (px >= FROM_ROOFS && !t.high)
-    draw_roofs (&t);
+    draw_roofs (&t, MIN (kind, CC_TILE_KINDS - 1));
   if (t.shape->village && px >= FROM_HOUSES)
     draw_houses (&t);
   if (t.shape->monastery)
