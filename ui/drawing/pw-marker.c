@@ -45,6 +45,50 @@ draw_star (cairo_t *cr,
   cairo_close_path (cr);
 }
 
+/* What is written on a marker: how far below its middle, and how large. */
+typedef struct
+{
+  double down, size;
+} Writing;
+
+/* The path of a marker, for one of the shapes. */
+static Writing
+append_shape (PwPen *pen,
+              double cx,
+              double cy,
+              double r,
+              guint  shape)
+{
+  cairo_t *cr = pen->cr;
+  Writing writing = { 0, r * 1.1 };
+
+  switch (shape)
+    {
+    case 0:
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, cx, cy, r, 0, 2 * G_PI);
+      break;
+    case 1: pw_pen_box (pen, cx - r * 0.9, cy - r * 0.9, r * 1.8, r * 1.8, r * 0.22); break;
+    case 2:
+      cairo_move_to (cr, cx, cy - r * 1.15);
+      cairo_line_to (cr, cx + r * 1.15, cy + r * 0.9);
+      cairo_line_to (cr, cx - r * 1.15, cy + r * 0.9);
+      cairo_close_path (cr);
+      writing = (Writing){ r * 0.22, r * 0.95 };
+      break;
+    case 4: draw_star (cr, cx, cy + r * 0.06, r * 1.15, 5, r * 1.15 * cos (G_PI / 5)); break;
+    case 5: draw_star (cr, cx, cy, r * 1.25, 8, r * 0.92); break;
+    default:
+      cairo_move_to (cr, cx, cy - r * 1.2);
+      cairo_line_to (cr, cx + r * 1.2, cy);
+      cairo_line_to (cr, cx, cy + r * 1.2);
+      cairo_line_to (cr, cx - r * 1.2, cy);
+      cairo_close_path (cr);
+      break;
+    }
+  return writing;
+}
+
 /**
  * pw_marker_draw:
  * @pen: the pen
@@ -62,37 +106,39 @@ pw_marker_draw (PwPen      *pen,
                 guint       marker,
                 const char *initial)
 {
-  cairo_t *cr = pen->cr;
-  double r = radius, dy = 0, size = r * 1.1;
   guint shape = (MAX (marker, 1) - 1) % SHAPES;
+  Writing writing;
 
-  cairo_new_path (cr);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  switch (shape)
-    {
-    case 0: cairo_arc (cr, cx, cy, r, 0, 2 * G_PI); break;
-    case 1: pw_pen_box (pen, cx - r * 0.9, cy - r * 0.9, r * 1.8, r * 1.8, r * 0.22); break;
-    case 2:
-      cairo_move_to (cr, cx, cy - r * 1.15);
-      cairo_line_to (cr, cx + r * 1.15, cy + r * 0.9);
-      cairo_line_to (cr, cx - r * 1.15, cy + r * 0.9);
-      cairo_close_path (cr);
-      dy = r * 0.22;
-      size = r * 0.95;
-      break;
-    case 4: draw_star (cr, cx, cy + r * 0.06, r * 1.15, 5, r * 1.15 * cos (G_PI / 5)); break;
-    case 5: draw_star (cr, cx, cy, r * 1.25, 8, r * 0.92); break;
-    default:
-      cairo_move_to (cr, cx, cy - r * 1.2);
-      cairo_line_to (cr, cx + r * 1.2, cy);
-      cairo_line_to (cr, cx, cy + r * 1.2);
-      cairo_line_to (cr, cx - r * 1.2, cy);
-      cairo_close_path (cr);
-      break;
-    }
+  cairo_new_path (pen->cr);
+  cairo_set_line_join (pen->cr, CAIRO_LINE_JOIN_ROUND);
+  writing = append_shape (pen, cx, cy, radius, shape);
   pw_pen_paint (pen, (int) PW_PLAYER (shape + 1), PW_COLOR_CARD, 1.5);
-  if (initial != NULL && *initial != '\0' && r >= 7)
-    pw_pen_text (pen, cx, cy + dy, 0.5, initial, size, 700, PW_COLOR_PLAYER_FG);
+  if (initial != NULL && *initial != '\0' && radius >= 7)
+    pw_pen_text (pen, cx, cy + writing.down, 0.5, initial, writing.size, 700, PW_COLOR_PLAYER_FG);
+}
+
+/**
+ * pw_marker_draw_plain:
+ * @pen: the pen
+ * @cx: the middle
+ * @cy: the middle
+ * @radius: half its height
+ * @marker: 1 to %PW_MAX_PLAYERS: its shape
+ * @color: instead of the player's
+ *
+ * Draws the shape alone, for something that has the player's colour already.
+ */
+void
+pw_marker_draw_plain (PwPen  *pen,
+                      double  cx,
+                      double  cy,
+                      double  radius,
+                      guint   marker,
+                      PwColor color)
+{
+  cairo_new_path (pen->cr);
+  append_shape (pen, cx, cy, radius, (MAX (marker, 1) - 1) % SHAPES);
+  pw_pen_paint (pen, (int) color, PW_PEN_NONE, 0);
 }
 
 static guint

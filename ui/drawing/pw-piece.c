@@ -169,8 +169,9 @@ pw_piece_extents (const PwPiece   *piece,
     case PW_PIECE_SHIELD: top = bottom = piece->size * PW_SHIELD_HEIGHT / 2 + margin; break;
     case PW_PIECE_STEP:
     case PW_PIECE_CARD:
-      w = piece->size / 2 + MARGIN;
-      top = bottom = piece->height / 2 + MARGIN;
+      margin = (piece->flags & PW_PIECE_STILL) != 0 ? 0 : MARGIN;
+      w = piece->size / 2 + margin;
+      top = bottom = piece->height / 2 + margin;
       break;
     default: break;
     }

@@ -251,8 +251,16 @@ on_row_end (GtkWidget *widget,
   PwSpace *from = find_focused (self);
 
   if (from != NULL)
-    go (self, find_in_row (self, from, g_variant_get_int32 (args), TRUE));
+    go (self, PW_SPACE_GROUP_GET_CLASS (self)->find_end (self, from, g_variant_get_int32 (args)));
   return TRUE;
+}
+
+static PwSpace *
+find_row_end (PwSpaceGroup *self,
+              PwSpace      *from,
+              int           step)
+{
+  return find_in_row (self, from, step, TRUE);
 }
 
 static gboolean
@@ -262,6 +270,8 @@ on_next_legal (GtkWidget *widget,
 {
   PwSpaceGroup *self = PW_SPACE_GROUP (widget);
 
+  if (PW_SPACE_GROUP_GET_CLASS (self)->letters_are_typed)
+    return FALSE;
   go (self, find_legal (self, find_focused (self), g_variant_get_int32 (args)));
   return TRUE;
 }
@@ -420,6 +430,7 @@ pw_space_group_class_init (PwSpaceGroupClass *klass)
   widget_class->set_focus_child = pw_space_group_set_focus_child;
   widget_class->snapshot = pw_space_group_snapshot;
   widget_class->size_allocate = pw_space_group_size_allocate;
+  klass->find_end = find_row_end;
 
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -28,6 +28,8 @@ typedef enum
  * @pressed: a space was pressed
  * @rules: (nullable): the numbers of the rules that explain what lies there, with spaces between them (free
  *   it), and the game they belong to
+ * @find_end: where Home (step -1) and End (step 1) lead from a space; by default the ends of its row
+ * @letters_are_typed: N is no key here, for what is typed may begin with it
  */
 struct _PwSpaceGroupClass
 {
@@ -37,6 +39,8 @@ struct _PwSpaceGroupClass
   void (*draw)    (PwSpaceGroup *self, GtkSnapshot *snapshot, PwLayer layer);
   void (*pressed) (PwSpaceGroup *self, PwSpace *space);
   char *(*rules)  (PwSpaceGroup *self, PwSpace *space, const PwGame **game);
+  PwSpace *(*find_end) (PwSpaceGroup *self, PwSpace *from, int step);
+  gboolean letters_are_typed;
 };
 
 PwSpace  *pw_space_group_add      (PwSpaceGroup *self, guint id, gboolean pressable);

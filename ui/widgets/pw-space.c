@@ -105,9 +105,10 @@ pw_space_snapshot (GtkWidget   *widget,
   graphene_point_t middle = middle_of (self);
   double scale;
 
-  if (self->hover && self->pressable)
+  if (self->hover && self->pressable && (piece.flags & PW_PIECE_STILL) == 0)
     piece.flags |= PW_PIECE_HOVER;
-  if ((gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0 && gtk_widget_has_focus (widget))
+  if ((piece.flags & PW_PIECE_STILL) == 0 && (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0 &&
+      gtk_widget_has_focus (widget))
     piece.flags |= PW_PIECE_FOCUS;
   if (self->arrived >= 1)
     {

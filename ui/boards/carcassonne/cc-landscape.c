@@ -1,0 +1,660 @@
+/* cc-landscape.c: the landscape: a plane of tiles with figures, places, and features that are lit
+ *
+ * The plane's y goes down, the landscape's to the north. From below to above: tiles; ticks, the last tile, what is lit; places;
+ * figures.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cc-landscape.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "cc-pieces.h"
+#include "core/pw-cell.h"
+#include "pw-large-text.h"
+
+/** TICKS_FROM: pixels of a tile's side from which on completed cities have a tick. */
+#define TICKS_FROM 40
+/** How near to a tile's sides a figure's middle may come, in sides of the tile. */
+#define FIGURE_ASIDE 0.19
+#define FIGURE_ABOVE 0.22
+
+/** Lit: a feature that is lit. */
+typedef struct
+{
+  guint8 sort;
+  GArray *spots;                /* CcSeenSpot */
+  GArray *openings;             /* CcSeenOpening */
+} Lit;
+
+struct _CcLandscape
+{
+  PwPlane parent_instance;
+
+  GArray *tiles;                /* CcSeenTile, without names */
+  GArray *places;               /* CcSeenPlace, without names */
+  GArray *figures;              /* CcSeenFigure, from the back to the front */
+  GArray *ticks;                /* CcSeenSpot */
+  gboolean has_last;
+  int last_x, last_y;
+  Lit lit[2];                   /* hovered, chosen */
+  gboolean shown;               /* something was shown before */
+
+  gboolean has_pointer;
+  double pointer_x, pointer_y;
+  gboolean by_pointer;          /* a button went down and is not up again */
+  gboolean points;
+  CcSeenSpot pointed;
+};
+
+G_DEFINE_FINAL_TYPE (CcLandscape, cc_landscape, PW_TYPE_PLANE)
+
+enum
+{
+  PLACE_PRESSED,
+  TILE_PRESSED,
+  POINTED,
+  TURN_TILE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* -- What lies where ------------------------------------------------------------------------------------- */
+
+static const CcSeenTile *
+find_tile (CcLandscape *self, int x, int y)
+{
+  for (guint i = 0; i < self->tiles->len; i++)
+    {
+      const CcSeenTile *tile = &g_array_index (self->tiles, CcSeenTile, i);
+
+      if (tile->x == x && tile->y == y)
+        return tile;
+    }
+  return NULL;
+}
+
+static const CcSeenPlace *
+find_place (CcLandscape *self, int x, int y)
+{
+  for (guint i = 0; i < self->places->len; i++)
+    {
+      const CcSeenPlace *place = &g_array_index (self->places, CcSeenPlace, i);
+
+      if (place->x == x && place->y == y)
+        return place;
+    }
+  return NULL;
+}
+
+/* The tile there, or the one that would lie there. */
+static gboolean
+find_kind (CcLandscape *self, int x, int y, guint *kind, guint *turn)
+{
+  const CcSeenTile *tile = find_tile (self, x, y);
+  const CcSeenPlace *place = tile ? NULL : find_place (self, x, y);
+
+  if (!tile && (!place || place->state < CC_SEEN_LEGAL))
+    return FALSE;
+  *kind = tile ? tile->kind : place->kind;
+  *turn = tile ? tile->turn : place->turn;
+  return *kind < CC_TILE_KINDS;
+}
+
+static int
+px_of (CcLandscape *self)
+{
+  return pw_plane_get_camera (PW_PLANE (self))->px;
+}
+
+static guint
+view_turn (CcLandscape *self)
+{
+  return pw_plane_get_camera (PW_PLANE (self))->turn;
+}
+
+/* -- Spaces ------------------------------------------------------------------------------------------------ */
+
+static void
+write_tile (CcLandscape *self, const CcSeenTile *tile)
+{
+  PwSpace *space = pw_plane_find (PW_PLANE (self), tile->x, -tile->y);
+  PwPiece piece;
+
+  if (!space)
+    return;
+  cc_piece_tile (&piece, px_of (self), tile->kind, tile->turn + view_turn (self), tile->corrected);
+  pw_space_set_piece (space, &piece);
+}
+
+static void
+write_place (CcLandscape *self, const CcSeenPlace *place)
+{
+  PwSpace *space = pw_plane_find (PW_PLANE (self), place->x, -place->y);
+  PwPiece piece;
+
+  if (!space)
+    return;
+  cc_piece_place (&piece, px_of (self), place, view_turn (self), pw_text_scale (GTK_WIDGET (self)));
+  pw_space_set_piece (space, &piece);
+}
+
+/* How far to the front something stands on the screen. */
+static double
+depth_of (CcLandscape *self, int x, int y)
+{
+  double across = x, down = -y;
+
+  pw_camera_turn_vector (view_turn (self), &across, &down);
+  return down;
+}
+
+static int
+compare_figures (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const CcSeenFigure *first = a, *second = b;
+  double difference = depth_of (data, first->at.x, first->at.y) - depth_of (data, second->at.x, second->at.y);
+
+  return difference < 0 ? -1 : difference > 0;
+}
+
+static void
+cc_landscape_write (PwPlane *plane)
+{
+  CcLandscape *self = CC_LANDSCAPE (plane);
+
+  for (guint i = 0; i < self->tiles->len; i++)
+    write_tile (self, &g_array_index (self->tiles, CcSeenTile, i));
+  for (guint i = 0; i < self->places->len; i++)
+    write_place (self, &g_array_index (self->places, CcSeenPlace, i));
+  g_array_sort_with_data (self->figures, compare_figures, self);
+}
+
+static PwSpace *
+make_space (CcLandscape *self, int x, int y, const char *name)
+{
+  PwSpace *space = pw_plane_add (PW_PLANE (self), x, -y, TRUE);
+  char word[PW_CELL_WORD];
+
+  if (!name)
+    pw_compass_print (x, y, word);
+  pw_space_set_name (space, name ? name : word);
+  return space;
+}
+
+/* Takes away the spaces where nothing is any more. */
+static void
+drop_spaces (CcLandscape *self)
+{
+  for (guint i = pw_plane_count (PW_PLANE (self)); i > 0; i--)
+    {
+      int x, y;
+
+      pw_plane_get_square (pw_plane_nth (PW_PLANE (self), i - 1), &x, &y);
+      if (!find_tile (self, x, -y) && !find_place (self, x, -y))
+        pw_plane_remove (PW_PLANE (self), x, y);
+    }
+}
+
+static void
+copy (GArray *to, gconstpointer from, guint n)
+{
+  g_array_set_size (to, 0);
+  if (n > 0)
+    g_array_append_vals (to, from, n);
+}
+
+static void
+copy_lit (Lit *to, const CcSeenFeature *from)
+{
+  to->sort = from->sort;
+  copy (to->spots, from->spots, from->n_spots);
+  copy (to->openings, from->openings, from->n_openings);
+}
+
+/**
+ * cc_landscape_light:
+ * @self: a landscape
+ * @chosen: the feature is chosen, else pointed at
+ * @feature: (nullable): what to light as a whole; %NULL: nothing
+ */
+void
+cc_landscape_light (CcLandscape *self, gboolean chosen, const CcSeenFeature *feature)
+{
+  static const CcSeenFeature none = { 0 };
+
+  g_return_if_fail (CC_IS_LANDSCAPE (self));
+  copy_lit (&self->lit[chosen ? 1 : 0], feature ? feature : &none);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * cc_landscape_show:
+ * @self: a landscape
+ * @seen: what is to be seen; copied
+ *
+ * Draws anew what differs. The focus stays where it is, also where a tile comes to lie on a place.
+ */
+void
+cc_landscape_show (CcLandscape *self, const CcSeen *seen)
+{
+  PwSpace *arrived = NULL;
+  guint n_new = 0;
+
+  g_return_if_fail (CC_IS_LANDSCAPE (self));
+  for (guint i = 0; i < seen->n_tiles; i++)
+    {
+      const CcSeenTile *tile = &seen->tiles[i];
+      PwSpace *space = make_space (self, tile->x, tile->y, tile->name);
+
+      if (!find_tile (self, tile->x, tile->y) && ++n_new == 1)
+        arrived = space;
+    }
+  for (guint i = 0; i < seen->n_places; i++)
+    make_space (self, seen->places[i].x, seen->places[i].y, seen->places[i].name);
+  copy (self->tiles, seen->tiles, seen->n_tiles);
+  copy (self->places, seen->places, seen->n_places);
+  copy (self->figures, seen->figures, seen->n_figures);
+  copy (self->ticks, seen->ticks, seen->n_ticks);
+  copy_lit (&self->lit[0], &seen->hovered);
+  copy_lit (&self->lit[1], &seen->chosen);
+  /* Names are the spaces' own by now. */
+  for (guint i = 0; i < self->tiles->len; i++)
+    g_array_index (self->tiles, CcSeenTile, i).name = NULL;
+  for (guint i = 0; i < self->places->len; i++)
+    g_array_index (self->places, CcSeenPlace, i).name = NULL;
+  self->has_last = seen->has_last;
+  self->last_x = seen->last_x;
+  self->last_y = seen->last_y;
+  pw_plane_set_key (PW_PLANE (self), PW_PLANE_HOME, 0, 0);
+  pw_plane_set_key (PW_PLANE (self), PW_PLANE_END, seen->has_last ? seen->last_x : 0, seen->has_last ? -seen->last_y : 0);
+  drop_spaces (self);
+  cc_landscape_write (PW_PLANE (self));
+  if (seen->name)
+    pw_space_group_set_name (PW_SPACE_GROUP (self), seen->name);
+  /* One that was placed now; a whole landscape is simply there. */
+  if (self->shown && n_new == 1)
+    pw_space_arrive (arrived);
+  self->shown = TRUE;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* -- Drawing -------------------------------------------------------------------------------------------------- */
+
+/* Where a figure on @spot stands on the screen, in sides of its tile from its upper left corner. */
+static gboolean
+find_spot (CcLandscape *self, const CcSeenSpot *spot, CcPoint *at)
+{
+  guint kind, turn;
+
+  if (!find_kind (self, spot->x, spot->y, &kind, &turn) || spot->segment >= cc_tile (kind)->n_segments)
+    return FALSE;
+  *at = cc_spot (kind, spot->segment);
+  /* A monastery stands upright, and so does its monk beside it. */
+  if (cc_tile (kind)->segments[spot->segment].sort != CC_MONASTERY)
+    *at = cc_point_turned (*at, turn + view_turn (self));
+  return TRUE;
+}
+
+/* At whole pixels, so that alike ones share a picture. */
+static void
+draw_at (CcLandscape *self, GtkSnapshot *snapshot, const PwPiece *piece, const CcSeenSpot *spot, CcPoint at)
+{
+  const PwCamera *camera = pw_plane_get_camera (PW_PLANE (self));
+  double across, down;
+
+  pw_camera_to_screen (camera, spot->x + 0.5, -spot->y + 0.5, &across, &down);
+  pw_piece_snapshot (piece, snapshot, GTK_WIDGET (self), floor (across + (at.x - 0.5) * camera->px + 0.5),
+                     floor (down + (at.y - 0.5) * camera->px + 0.5), 1);
+}
+
+static void
+draw_figures (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen)
+{
+  for (guint i = 0; i < self->figures->len; i++)
+    {
+      const CcSeenFigure *figure = &g_array_index (self->figures, CcSeenFigure, i);
+      PwPiece piece;
+      CcPoint at;
+
+      if (!pw_squares_contain (seen, figure->at.x, -figure->at.y) || !find_spot (self, &figure->at, &at))
+        continue;
+      if (px_of (self) >= CC_FIGURES_FROM)
+        at = (CcPoint){ CLAMP (at.x, FIGURE_ASIDE, 1 - FIGURE_ASIDE), CLAMP (at.y, FIGURE_ABOVE, 1 - FIGURE_ABOVE) };
+      cc_piece_figure (&piece, px_of (self), figure);
+      draw_at (self, snapshot, &piece, &figure->at, at);
+    }
+}
+
+static void
+draw_ticks (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen)
+{
+  PwPiece piece;
+  CcPoint at;
+
+  cc_piece_tick (&piece, px_of (self));
+  for (guint i = 0; px_of (self) >= TICKS_FROM && i < self->ticks->len; i++)
+    {
+      const CcSeenSpot *spot = &g_array_index (self->ticks, CcSeenSpot, i);
+
+      if (pw_squares_contain (seen, spot->x, -spot->y) && find_spot (self, spot, &at))
+        draw_at (self, snapshot, &piece, spot, at);
+    }
+}
+
+static gboolean
+has_figure (CcLandscape *self, const CcSeenSpot *spot)
+{
+  for (guint i = 0; i < self->figures->len; i++)
+    {
+      const CcSeenSpot *at = &g_array_index (self->figures, CcSeenFigure, i).at;
+
+      if (at->x == spot->x && at->y == spot->y && at->segment == spot->segment)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+draw_lit_field (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen, const Lit *lit, gboolean chosen)
+{
+  PwPiece piece;
+  CcPoint at;
+
+  cc_piece_field (&piece, px_of (self), chosen);
+  for (guint i = 0; i < lit->spots->len; i++)
+    {
+      const CcSeenSpot *spot = &g_array_index (lit->spots, CcSeenSpot, i);
+
+      if (pw_squares_contain (seen, spot->x, -spot->y) && !has_figure (self, spot) && find_spot (self, spot, &at))
+        draw_at (self, snapshot, &piece, spot, at);
+    }
+}
+
+static void
+draw_lit_lines (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen, const Lit *lit, gboolean chosen, gboolean over)
+{
+  PwPiece piece;
+  guint kind, turn;
+
+  for (guint i = 0; i < lit->spots->len; i++)
+    {
+      const CcSeenSpot *spot = &g_array_index (lit->spots, CcSeenSpot, i);
+
+      if (!pw_squares_contain (seen, spot->x, -spot->y) || !find_kind (self, spot->x, spot->y, &kind, &turn) ||
+          spot->segment >= cc_tile (kind)->n_segments)
+        continue;
+      cc_piece_line (&piece, px_of (self), kind, turn + view_turn (self), spot->segment, chosen, over);
+      pw_plane_draw_piece (PW_PLANE (self), snapshot, &piece, spot->x + 0.5, -spot->y + 0.5);
+    }
+}
+
+static void
+draw_lit_openings (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen, const Lit *lit, gboolean chosen, gboolean over)
+{
+  PwPiece piece;
+
+  for (guint i = 0; i < lit->openings->len; i++)
+    {
+      const CcSeenOpening *opening = &g_array_index (lit->openings, CcSeenOpening, i);
+
+      if (!pw_squares_contain (seen, opening->x, -opening->y))
+        continue;
+      cc_piece_opening (&piece, px_of (self), opening->side + view_turn (self), lit->sort == CC_ROAD, chosen, over);
+      pw_plane_draw_piece (PW_PLANE (self), snapshot, &piece, opening->x + 0.5, -opening->y + 0.5);
+    }
+}
+
+static void
+draw_lit (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen, gboolean chosen)
+{
+  const Lit *lit = &self->lit[chosen ? 1 : 0];
+  PwPiece piece;
+
+  if (lit->spots->len == 0)
+    return;
+  switch ((CcSort) lit->sort)
+    {
+    case CC_FIELD: draw_lit_field (self, snapshot, seen, lit, chosen); break;
+    case CC_MONASTERY:
+      cc_piece_nine (&piece, px_of (self), chosen);
+      pw_plane_draw_piece (PW_PLANE (self), snapshot, &piece, g_array_index (lit->spots, CcSeenSpot, 0).x + 0.5,
+                           -g_array_index (lit->spots, CcSeenSpot, 0).y + 0.5);
+      break;
+    case CC_CITY:
+    case CC_ROAD:
+    case CC_SORTS:
+    default:
+      for (int over = 0; over < 2; over++)
+        draw_lit_lines (self, snapshot, seen, lit, chosen, over);
+      for (int over = 0; over < 2; over++)
+        draw_lit_openings (self, snapshot, seen, lit, chosen, over);
+      break;
+    }
+}
+
+static void
+draw_last (CcLandscape *self, GtkSnapshot *snapshot)
+{
+  PwPiece piece;
+
+  if (!self->has_last)
+    return;
+  cc_piece_last (&piece, px_of (self));
+  pw_plane_draw_piece (PW_PLANE (self), snapshot, &piece, self->last_x + 0.5, -self->last_y + 0.5);
+}
+
+static void
+cc_landscape_draw (PwPlane *plane, GtkSnapshot *snapshot, PwPlaneLayer layer, const PwSquares *seen)
+{
+  CcLandscape *self = CC_LANDSCAPE (plane);
+
+  switch (layer)
+    {
+    case PW_PLANE_OVER:
+      draw_ticks (self, snapshot, seen);
+      draw_last (self, snapshot);
+      draw_lit (self, snapshot, seen, FALSE);
+      draw_lit (self, snapshot, seen, TRUE);
+      break;
+    case PW_PLANE_TOP: draw_figures (self, snapshot, seen); break;
+    case PW_PLANE_GROUND:
+    default: break;
+    }
+}
+
+/* -- Pointing and pressing --------------------------------------------------------------------------------------- */
+
+/* The segment under the pointer. */
+static gboolean
+find_pointed (CcLandscape *self, CcSeenSpot *spot)
+{
+  const CcSeenTile *tile;
+  double x, y;
+  guint segment;
+
+  if (!self->has_pointer)
+    return FALSE;
+  pw_camera_to_plane (pw_plane_get_camera (PW_PLANE (self)), self->pointer_x, self->pointer_y, &x, &y);
+  tile = find_tile (self, (int) floor (x), -(int) floor (y));
+  if (!tile || tile->kind >= CC_TILE_KINDS)
+    return FALSE;
+  segment = cc_shape_segment_at (tile->kind,
+                                 cc_point_turned ((CcPoint){ x - floor (x), y - floor (y) }, CC_TURNS - tile->turn % CC_TURNS));
+  *spot = (CcSeenSpot){ tile->x, tile->y, (guint8) segment };
+  return segment != CC_NO_SEGMENT;
+}
+
+static void
+update_pointed (CcLandscape *self)
+{
+  CcSeenSpot spot = { 0, 0, 0 };
+  gboolean points = find_pointed (self, &spot);
+
+  if (points == self->points &&
+      (!points || (spot.x == self->pointed.x && spot.y == self->pointed.y && spot.segment == self->pointed.segment)))
+    return;
+  self->points = points;
+  self->pointed = spot;
+  g_signal_emit (self, signals[POINTED], 0);
+}
+
+/**
+ * cc_landscape_get_pointed:
+ * @self: a landscape
+ * @spot: (out): the segment under the pointer
+ *
+ * Returns: whether there is one
+ */
+gboolean
+cc_landscape_get_pointed (CcLandscape *self, CcSeenSpot *spot)
+{
+  g_return_val_if_fail (CC_IS_LANDSCAPE (self), FALSE);
+  *spot = self->pointed;
+  return self->points;
+}
+
+static void
+on_motion (CcLandscape *self, double x, double y)
+{
+  self->has_pointer = TRUE;
+  self->pointer_x = x;
+  self->pointer_y = y;
+  update_pointed (self);
+}
+
+static void
+on_leave (CcLandscape *self)
+{
+  self->has_pointer = FALSE;
+  update_pointed (self);
+}
+
+static void
+on_button_down (CcLandscape *self, int n, double x, double y)
+{
+  self->by_pointer = TRUE;
+  on_motion (self, x, y);
+}
+
+static gboolean
+on_key (CcLandscape *self)
+{
+  self->by_pointer = FALSE;
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+cc_landscape_pressed (PwSpaceGroup *group, PwSpace *space)
+{
+  CcLandscape *self = CC_LANDSCAPE (group);
+  guint segment = CC_NO_SEGMENT;
+  CcSeenSpot spot;
+  int x, y;
+
+  pw_plane_get_square (space, &x, &y);
+  if (self->by_pointer && find_pointed (self, &spot) && spot.x == x && spot.y == -y)
+    segment = spot.segment;
+  self->by_pointer = FALSE;
+  if (find_tile (self, x, -y))
+    g_signal_emit (self, signals[TILE_PRESSED], 0, x, -y, segment);
+  else
+    g_signal_emit (self, signals[PLACE_PRESSED], 0, x, -y);
+}
+
+static gboolean
+on_turn_tile (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  if (pw_plane_get_typing (PW_PLANE (widget)))
+    return FALSE;
+  g_signal_emit (widget, signals[TURN_TILE], 0, g_variant_get_int32 (args));
+  return TRUE;
+}
+
+static void
+add_pointer (CcLandscape *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new (), *keys = gtk_event_controller_key_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_motion), self);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (on_motion), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (on_leave), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (on_button_down), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+/* -- Object --------------------------------------------------------------------------------------------------------- */
+
+static void
+cc_landscape_finalize (GObject *object)
+{
+  CcLandscape *self = CC_LANDSCAPE (object);
+
+  g_array_unref (self->tiles);
+  g_array_unref (self->places);
+  g_array_unref (self->figures);
+  g_array_unref (self->ticks);
+  for (guint i = 0; i < G_N_ELEMENTS (self->lit); i++)
+    {
+      g_array_unref (self->lit[i].spots);
+      g_array_unref (self->lit[i].openings);
+    }
+  G_OBJECT_CLASS (cc_landscape_parent_class)->finalize (object);
+}
+
+static void
+cc_landscape_class_init (CcLandscapeClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = cc_landscape_finalize;
+  PW_SPACE_GROUP_CLASS (klass)->pressed = cc_landscape_pressed;
+  PW_PLANE_CLASS (klass)->write = cc_landscape_write;
+  PW_PLANE_CLASS (klass)->draw = cc_landscape_draw;
+
+  signals[PLACE_PRESSED] = g_signal_new ("place-pressed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                         G_TYPE_INT, G_TYPE_INT);
+  signals[TILE_PRESSED] = g_signal_new ("tile-pressed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3, G_TYPE_INT,
+                                        G_TYPE_INT, G_TYPE_UINT);
+  signals[POINTED] = g_signal_new ("pointed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[TURN_TILE] = g_signal_new ("turn-tile", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_t, 0, on_turn_tile, "i", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_t, GDK_SHIFT_MASK, on_turn_tile, "i", -1);
+}
+
+static void
+cc_landscape_init (CcLandscape *self)
+{
+  cc_tiles_load ();
+  self->tiles = g_array_new (FALSE, FALSE, sizeof (CcSeenTile));
+  self->places = g_array_new (FALSE, FALSE, sizeof (CcSeenPlace));
+  self->figures = g_array_new (FALSE, FALSE, sizeof (CcSeenFigure));
+  self->ticks = g_array_new (FALSE, FALSE, sizeof (CcSeenSpot));
+  for (guint i = 0; i < G_N_ELEMENTS (self->lit); i++)
+    {
+      self->lit[i].spots = g_array_new (FALSE, FALSE, sizeof (CcSeenSpot));
+      self->lit[i].openings = g_array_new (FALSE, FALSE, sizeof (CcSeenOpening));
+    }
+  add_pointer (self);
+}
+
+/**
+ * cc_landscape_new:
+ *
+ * Returns: (transfer floating): an empty landscape
+ */
+GtkWidget *
+cc_landscape_new (void)
+{
+  return g_object_new (CC_TYPE_LANDSCAPE, NULL);
+}

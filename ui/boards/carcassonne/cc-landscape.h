@@ -1,0 +1,26 @@
+/* cc-landscape.h: the landscape: a plane of tiles with figures, places, and features that are lit
+ *
+ * It shows what it is given and says where people point and press; it knows no session and no rule.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "cc-seen.h"
+#include "pw-plane.h"
+
+G_BEGIN_DECLS
+
+#define CC_TYPE_LANDSCAPE (cc_landscape_get_type ())
+G_DECLARE_FINAL_TYPE (CcLandscape, cc_landscape, CC, LANDSCAPE, PwPlane)
+
+/* Signals: "place-pressed" (int x, int y): a place where no tile lies. "tile-pressed" (int x, int y, uint segment): a tile; the segment
+ * under the pointer, CC_NO_SEGMENT from the keyboard. "pointed": cc_landscape_get_pointed() says something else now.
+ * "turn-tile" (int step): T or Shift+T: the tile that is to be placed, by a quarter. */
+
+GtkWidget *cc_landscape_new         (void);
+void       cc_landscape_show        (CcLandscape *self, const CcSeen *seen);
+void       cc_landscape_light       (CcLandscape *self, gboolean chosen, const CcSeenFeature *feature);
+gboolean   cc_landscape_get_pointed (CcLandscape *self, CcSeenSpot *spot);
+
+G_END_DECLS

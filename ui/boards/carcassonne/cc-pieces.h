@@ -1,0 +1,24 @@
+/* cc-pieces.h: what lies and stands on the landscape, as pieces: values by which their pictures are kept
+ *
+ * Turns are as the screen shows them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "cc-seen.h"
+#include "pw-piece.h"
+
+G_BEGIN_DECLS
+
+void cc_piece_tile    (PwPiece *piece, double px, guint kind, guint turn, gboolean corrected);
+void cc_piece_place   (PwPiece *piece, double px, const CcSeenPlace *place, guint view_turn, double text_scale);
+void cc_piece_figure  (PwPiece *piece, double px, const CcSeenFigure *figure);
+void cc_piece_tick    (PwPiece *piece, double px);
+void cc_piece_last    (PwPiece *piece, double px);
+void cc_piece_field   (PwPiece *piece, double px, gboolean chosen);
+void cc_piece_nine    (PwPiece *piece, double px, gboolean chosen);
+void cc_piece_line    (PwPiece *piece, double px, guint kind, guint turn, guint segment, gboolean chosen, gboolean over);
+void cc_piece_opening (PwPiece *piece, double px, guint side, gboolean road, gboolean chosen, gboolean over);
+
+G_END_DECLS
