@@ -60,7 +60,7 @@ printed_sentence (const PwMove *move)
       space.types |= (guint8) (1u << move->args[i]);
   bonus = cb_route_bonus_text (&space, NULL);
   return g_strdup_printf (_("Route tile %d, space %d: %s: %s."), move->args[CB_ROUTE_ARG_TILE], move->args[CB_ROUTE_ARG_SPACE],
-                          cb_goods_label (space.goods), bonus);
+                          cb_route_colour_label (space.goods), bonus);
 }
 
 char *
@@ -149,7 +149,7 @@ cb_route_choice_label (const PwSetup *setup, const CbState *state, const PwChoic
     case CB_GROUP_ROUTE: return g_strdup_printf (_("Route tile %u"), (guint) choice->number);
     case CB_GROUP_PRINTED:
       if (move->args[CB_ROUTE_ARG_BONUS] == PW_ARG_NONE)
-        return pw_capital (cb_goods_label (move->args[CB_ROUTE_ARG_GOODS]));
+        return pw_capital (cb_route_colour_label ((guint) move->args[CB_ROUTE_ARG_GOODS]));
       if (move->args[CB_ROUTE_ARG_TYPE] != PW_ARG_NONE)
         return pw_capital (cb_type_label ((CbType) move->args[CB_ROUTE_ARG_TYPE]));
       if (move->args[CB_ROUTE_ARG_NUMBER] != PW_ARG_NONE)
@@ -189,7 +189,7 @@ choose_printed (CbChoosing *choosing, PwMove *move)
   guint bonus = (guint) cb_arg (move, CB_ROUTE_ARG_BONUS, 0);
 
   if (move->args[CB_ROUTE_ARG_GOODS] == PW_ARG_NONE)
-    for (gint16 goods = 1; goods <= CB_GOODS; goods++)
+    for (gint16 goods = 1; goods <= CB_ROUTE_ANY; goods++)
       {
         move->args[CB_ROUTE_ARG_GOODS] = goods;
         cb_choose (choosing, CB_GROUP_PRINTED, move, TRUE);

@@ -146,9 +146,9 @@ lay (CbState *state, const PwPending *pending, PwEvents *events)
       state->routes.laid[cb_board (state, seat)][at] = (guint8) goods;
       left--;
       event = cb_note (events, (int) seat, CB_NOTE_ROUTE, 1, CB_RULE_14_2, (int) goods, (int) at + 1);
-      event->args[2] = space->goods == goods;
+      event->args[2] = cb_route_space_gives (space, goods);
       event->args[3] = state->routes.row[cb_board (state, seat)][at / CB_ROUTE_SPACES];
-      if (space->goods != goods)
+      if (!cb_route_space_gives (space, goods))
         continue;
       /* What is still to be laid comes after the bonus. */
       if (decision_of (space->bonus) != CB_PENDING_NONE && left > 0)
