@@ -406,7 +406,7 @@ unsound (const CbState *state)
 const CbPendingClass cb_pending_route_lay = {
   .kinds = PW_KIND_SET_INIT (CB_KIND_ROUTE, CB_KIND_PRINTED), .required = TRUE, .table = TRUE,
   .possible = lay_asks, .gone = lay,
-  .rule = CB_RULE_14_3, .message = N_("First it is said what lies on the trade route there: it was never entered."),
+  .rule = CB_RULE_14_3, .message = N_("First it is said what lies on the trade route there, which this game does not know yet."),
   .remedy = N_("Name the tiles of the row with route, and 0 for one that is not known. What is on the space is said with printed."),
 };
 const CbPendingClass cb_pending_route_take = {
