@@ -184,6 +184,58 @@ free_shapes (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (cb_editor_model_get (fixture->model)->n_rivers, ==, 5);
 }
 
+/* A key that nothing with the focus uses, as the window gets it. */
+static gboolean
+press_in_window (Fixture *fixture, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->window));
+  gboolean handled = FALSE;
+
+  for (guint i = g_list_model_get_n_items (controllers); i > 0 && !handled; i--)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i - 1);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_BUBBLE)
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &handled);
+    }
+  return handled;
+}
+
+/* After the kind was chosen, or on a button, letters go where they went before; a name is a name. */
+static void
+letters_work_wherever_the_focus_is (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *kind = pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_DROP_DOWN, 0);
+  GtkWidget *tool = pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_TOGGLE_BUTTON, 2);
+  GtkWidget *name = pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_ENTRY, 0);
+  gboolean told = FALSE;
+
+  go_to (fixture, 0, 3);
+  type (fixture, "k");
+  g_assert_true (gtk_widget_grab_focus (tool));
+  g_assert_true (press_in_window (fixture, GDK_KEY_c));
+  g_assert_true (press_in_window (fixture, GDK_KEY_s));
+  g_assert_cmpstr (pw_space_get_name (space_at (fixture, 0, 5)), ==, "a2, castle, needs 5");
+  g_assert_cmpstr (pw_space_get_name (space_at (fixture, 0, 7)), ==, "a3, ship, needs 4");
+  /* What the grid does not know is for somebody else. */
+  g_assert_false (press_in_window (fixture, GDK_KEY_x));
+  g_assert_false (press_in_window (fixture, GDK_KEY_4));
+  g_assert_true (gtk_widget_grab_focus (name));
+  g_assert_false (press_in_window (fixture, GDK_KEY_m));
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (kind), CB_SOLO);
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_grab_focus (kind));
+  g_assert_true (press_in_window (fixture, GDK_KEY_c));
+  g_assert_true (press_in_window (fixture, GDK_KEY_4));
+  g_assert_cmpuint (cb_draft_count (cb_editor_model_get (fixture->model)), ==, 1);
+  /* The page says so. */
+  for (guint i = 0; pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_LABEL, i); i++)
+    told |= strstr (gtk_label_get_text (GTK_LABEL (pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_LABEL, i))),
+                    "1 to 6 the number") != NULL;
+  g_assert_true (told);
+}
+
 static guint
 count_rows (GtkWidget *list)
 {
@@ -298,6 +350,7 @@ main (int argc, char **argv)
   ADD ("letters-enter-a-whole-duchy", letters_enter_a_whole_duchy);
   ADD ("presses-use-the-tool", presses_use_the_tool);
   ADD ("free-shapes", free_shapes);
+  ADD ("letters-work-wherever-the-focus-is", letters_work_wherever_the_focus_is);
   ADD ("saved-duchies-are-chosen-at-set-up", saved_duchies_are_chosen_at_set_up);
   ADD ("files-go-in-and-out", files_go_in_and_out);
   ADD ("unsaved-work-comes-back", unsaved_work_comes_back);

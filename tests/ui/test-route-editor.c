@@ -45,18 +45,31 @@ tear_down (Fixture *fixture, gconstpointer data)
   clear_tiles ();
 }
 
-/* The fields of a space: its colour and its bonus are lists, the first two of three for each space. */
+/* The fields open beside the space that is pressed: two lists, a number, types and a text. */
+static GtkWidget *
+open_space (Fixture *fixture, guint tile, guint at)
+{
+  g_autofree char *name = g_strdup_printf ("Tile %u, space %u: ", tile + 1, at + 1);
+  GtkWidget *popover = pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_DROP_DOWN, 0), *button;
+
+  for (guint i = 0; (button = pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_BUTTON, i)); i++)
+    if (g_str_has_prefix (gtk_widget_get_tooltip_text (button) ? gtk_widget_get_tooltip_text (button) : "", name))
+      break;
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  return gtk_widget_get_ancestor (popover, GTK_TYPE_POPOVER);
+}
+
 static GtkDropDown *
 list_of (Fixture *fixture, guint tile, guint at, gboolean bonus)
 {
-  return GTK_DROP_DOWN (
-    pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_DROP_DOWN, (tile * CB_ROUTE_SPACES + at) * 2 + bonus));
+  return GTK_DROP_DOWN (pw_ui_test_find (open_space (fixture, tile, at), GTK_TYPE_DROP_DOWN, bonus));
 }
 
 static GtkSpinButton *
 number_of (Fixture *fixture, guint tile, guint at)
 {
-  return GTK_SPIN_BUTTON (pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_SPIN_BUTTON, tile * CB_ROUTE_SPACES + at));
+  return GTK_SPIN_BUTTON (pw_ui_test_find (open_space (fixture, tile, at), GTK_TYPE_SPIN_BUTTON, 0));
 }
 
 static void
@@ -64,6 +77,12 @@ enter (Fixture *fixture, guint tile, guint at, guint goods, CbRouteBonus bonus)
 {
   gtk_drop_down_set_selected (list_of (fixture, tile, at, FALSE), goods);
   gtk_drop_down_set_selected (list_of (fixture, tile, at, TRUE), bonus);
+}
+
+static GtkEditable *
+line_of (Fixture *fixture, guint tile)
+{
+  return GTK_EDITABLE (pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_ENTRY, tile));
 }
 
 static void
@@ -76,21 +95,88 @@ fields_enter_a_tile (Fixture *fixture, gconstpointer data)
   gtk_spin_button_set_value (number_of (fixture, 6, 0), 3);
   enter (fixture, 6, 1, 3, CB_ROUTE_TAKE);
   g_assert_false (cb_route_tile_is_whole (book, 6));
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_CHECK_BUTTON,
-                                                                  (6 * CB_ROUTE_SPACES + 1) * CB_TYPES + CB_SHIP)),
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (pw_ui_test_find (open_space (fixture, 6, 1), GTK_TYPE_CHECK_BUTTON, CB_SHIP)),
                                TRUE);
   enter (fixture, 6, 2, 1, CB_ROUTE_OTHER);
-  gtk_editable_set_text (GTK_EDITABLE (pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_ENTRY, 6 * CB_ROUTE_SPACES + 2)),
-                         "Swap two tiles");
+  gtk_editable_set_text (GTK_EDITABLE (pw_ui_test_find (open_space (fixture, 6, 2), GTK_TYPE_ENTRY, 0)), "Swap two tiles");
   g_assert_true (cb_route_tile_is_whole (book, 6));
   g_assert_cmpuint (cb_route_book_count (book), ==, 1);
   g_assert_cmpint (book->spaces[6][0].number, ==, 3);
   g_assert_cmpuint (book->spaces[6][1].types, ==, 1u << CB_SHIP);
   g_assert_cmpstr (book->texts[6][2], ==, "Swap two tiles");
+  /* The line says the same. */
+  g_assert_cmpstr (gtk_editable_get_text (line_of (fixture, 6)), ==,
+                   "red 3 points, pink take S, turquoise other: Swap two tiles");
   /* It is kept without a command. */
   cb_route_editor_keep (fixture->editor);
   g_assert_true (cb_route_store_load (kept, NULL));
   g_assert_cmpmem (kept, sizeof *kept, book, sizeof *book);
+}
+
+static void
+type_line (Fixture *fixture, guint tile, const char *text, guint *keys)
+{
+  GtkEditable *line = line_of (fixture, tile);
+  int at = 0;
+
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (line)));
+  gtk_editable_set_text (line, "");
+  for (const char *p = text; *p; p++, (*keys)++)
+    gtk_editable_insert_text (line, p, 1, &at);
+}
+
+/* Twelve tiles are twelve lines: whatever they show, five keys a space, Enter and commas among them; nothing on the page
+ * moves. */
+static void
+lines_enter_all_tiles (Fixture *fixture, gconstpointer data)
+{
+  static const char *const lines[] = { "42s,a ts,bl", "3tsl,12p,6pl", "2se,5a,4ac", "62w,3tkb,1b" };
+  const CbRouteBook *book = cb_route_editor_get_book (fixture->editor);
+  guint keys = 0;
+  int width, height;
+
+  gtk_widget_measure (GTK_WIDGET (fixture->editor), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (fixture->editor), GTK_ORIENTATION_VERTICAL, 1000, NULL, &height, NULL, NULL);
+  for (guint tile = 0; tile < CB_ROUTE_TILES; tile++)
+    {
+      int now;
+
+      type_line (fixture, tile, lines[tile % G_N_ELEMENTS (lines)], &keys);
+      g_signal_emit_by_name (line_of (fixture, tile), "activate");
+      keys++;
+      g_assert_true (cb_route_tile_is_whole (book, tile));
+      gtk_widget_measure (GTK_WIDGET (fixture->editor), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &now, NULL, NULL);
+      g_assert_cmpint (now, ==, width);
+      gtk_widget_measure (GTK_WIDGET (fixture->editor), GTK_ORIENTATION_VERTICAL, 1000, NULL, &now, NULL, NULL);
+      g_assert_cmpint (now, ==, height);
+    }
+  g_print ("# %u keys for twelve route tiles, %.1f a space\n", keys, keys / 36.0);
+  g_assert_cmpuint (keys, <=, 5 * CB_ROUTE_TILES * CB_ROUTE_SPACES);
+  g_assert_cmpuint (cb_route_book_count (book), ==, CB_ROUTE_TILES);
+  g_assert_cmpstr (gtk_editable_get_text (line_of (fixture, 0)), ==, "red 2 silver, any take S, any black");
+  /* A line is one step. */
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->editor), "routes.undo", NULL));
+  g_assert_cmpuint (cb_route_book_count (book), ==, CB_ROUTE_TILES - 1);
+  g_assert_cmpstr (gtk_editable_get_text (line_of (fixture, CB_ROUTE_TILES - 1)), ==, "");
+}
+
+/* What cannot be read stays, with what is wrong; the rest of the line counts. */
+static void
+a_bad_line_stays (Fixture *fixture, gconstpointer data)
+{
+  const CbRouteBook *book = cb_route_editor_get_book (fixture->editor);
+  gboolean told = FALSE;
+  guint keys = 0;
+
+  type_line (fixture, 2, "red 2 silver, blue 3 points", &keys);
+  g_signal_emit_by_name (line_of (fixture, 2), "activate");
+  gtk_widget_grab_focus (GTK_WIDGET (line_of (fixture, 3)));
+  g_assert_cmpstr (gtk_editable_get_text (line_of (fixture, 2)), ==, "red 2 silver, blue 3 points");
+  g_assert_true (cb_route_space_is_whole (&book->spaces[2][0]));
+  for (guint i = 0; pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_LABEL, i); i++)
+    told |= g_str_has_prefix (gtk_label_get_text (GTK_LABEL (pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_LABEL, i))),
+                              "Space 2: “blue” is no colour");
+  g_assert_true (told);
 }
 
 static void
@@ -114,7 +200,7 @@ fields_fit_the_bonus (Fixture *fixture, gconstpointer data)
 {
   const CbRouteBook *book = cb_route_editor_get_book (fixture->editor);
 
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (number_of (fixture, 0, 0))));
+  g_assert_false (gtk_widget_get_visible (gtk_widget_get_parent (GTK_WIDGET (number_of (fixture, 0, 0)))));
   enter (fixture, 0, 0, 2, CB_ROUTE_SILVER);
   g_assert_true (gtk_widget_get_visible (gtk_widget_get_parent (GTK_WIDGET (number_of (fixture, 0, 0)))));
   g_assert_cmpint (book->spaces[0][0].number, ==, 1);
@@ -172,6 +258,8 @@ main (int argc, char **argv)
   pw_ui_test_init (&argc, &argv);
 #define ADD(path, function) g_test_add ("/ui/route-editor/" path, Fixture, NULL, set_up, function, tear_down)
   ADD ("fields", fields_enter_a_tile);
+  ADD ("lines", lines_enter_all_tiles);
+  ADD ("bad-line", a_bad_line_stays);
   ADD ("undo", undo_takes_steps_back);
   ADD ("fields-fit", fields_fit_the_bonus);
   ADD ("files", files_go_out_and_in);

@@ -237,8 +237,12 @@ tile_details (PwPen         *pen,
 {
   double w = piece->size;
   PwColor ink = PW_HUE_GLYPH (piece->hue);
-  const char *label = (piece->flags & PW_PIECE_UNCHECKED) != 0 ? "?" : piece->label;
+  const char *number = strpbrk (piece->label, "0123456789");
+  char label[sizeof piece->label + 1];
 
+  /* A tile as it was last known is still that tile: its number stays. */
+  g_snprintf (label, sizeof label, "%s%s", (piece->flags & PW_PIECE_UNCHECKED) == 0 || number != NULL ? piece->label : "",
+              (piece->flags & PW_PIECE_UNCHECKED) != 0 ? "?" : "");
   if (w < 24 && piece->icon[0] != '\0')
     {
       pw_pen_icon (pen, piece->icon, 0, 0, w * 0.62, ink, 1);
@@ -252,11 +256,11 @@ tile_details (PwPen         *pen,
       pw_pen_icon (pen, piece->icon, 0, -w * 0.1, w * 0.47, ink, 1);
       pw_pen_text (pen, 0, w * 0.33, 0.5, label, MAX (11, w * (w < PW_HEX_FAR ? 0.18 : 0.2)), 700, ink);
     }
-  else if (strpbrk (label, "0123456789") != NULL && w >= 24)
+  else if (number != NULL && w >= 24)
     {
       /* The number says which tile it is: keep it, and leave the letter out. */
       pw_pen_icon (pen, piece->icon, 0, -w * 0.12, w * 0.46, ink, 1);
-      pw_pen_text (pen, 0, w * 0.29, 0.5, strpbrk (label, "0123456789"), MAX (9, w * 0.3), 700, ink);
+      pw_pen_text (pen, 0, w * 0.29, 0.5, number, MAX (9, w * 0.3), 700, ink);
     }
   else
     {

@@ -316,6 +316,9 @@ typedef struct
 #define CB_ROUTE_SPACES 3        /* of each of them */
 #define CB_ROUTE_ROW 6           /* the most in one row (14.2) */
 
+/** CB_ROUTE_ANY: behind the colours of goods: a space whose bonus comes with goods of any colour (14.3). */
+#define CB_ROUTE_ANY (CB_GOODS + 1)
+
 /** CbRouteBonus: what a space of a route tile gives (14.3). */
 typedef enum
 {
@@ -335,7 +338,7 @@ typedef enum
 /** CbRouteSpace: one space of a route tile. */
 typedef struct
 {
-  guint8 goods;                 /* 1 to 6; 0: not entered */
+  guint8 goods;                 /* 1 to 6, or CB_ROUTE_ANY; 0: not entered */
   guint8 bonus;                 /* CbRouteBonus */
   guint8 types;                 /* bit set of CbType: what may be taken */
   guint8 unused;

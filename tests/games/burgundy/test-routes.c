@@ -237,6 +237,98 @@ test_spaces_are_learnt (void)
   g_assert_true (cb_route_store_load (book, NULL));
 }
 
+/* -- A tile in one line -------------------------------------------------------------------------- */
+
+static void
+test_lines_are_read_and_written (void)
+{
+  static const struct
+  {
+    const char *typed, *written, *problem;
+  } cases[] = {
+    { "red 2 silver, any take ship, black", "red 2 silver, any take S, any black", NULL },
+    { "r2s,3tsl,42p", "red 2 silver, pink take S L, red 2 points", NULL },
+    { "RED silver 2, pi take castle building, or pl", "red 2 silver, pink take C B, orange place", NULL },
+    { "1a,2ac,3se", "turquoise take-any, purple action, pink sell", NULL },
+    { "tu take any, brown black 2, orange other: Swap, then end", "turquoise take-any, brown 2 black, orange other: Swap",
+      "A tile has 3 spaces." },
+    { "6o: \"Swap, then end\"", "orange other: \"Swap, then end\"", NULL },
+    { "412w", "red 12 workers", NULL },
+    { "", "", NULL },
+    { ",, 5b", ", , brown black", NULL },
+    { "red", "", "Space 1: Which bonus?" },
+    { "red silver, blue 3 points", "", "Space 1: How many?" },
+    { "red 1 silver, blue 3 points", "red 1 silver",
+      "Space 2: “blue” is no colour: turquoise, purple, pink, red, brown or orange, or 1 to 6; or any." },
+    { "red 3 gold", "", "Space 1: “gold” is no bonus: points, silver, workers, take, any, black, place, sell, action or other." },
+    { "red 3 sell", "", "Space 1: This bonus has no number." },
+    { "red take", "", "Space 1: Which types may be taken? As in: take ship livestock." },
+    { "red 100 points", "", "Space 1: “100” is no number up to 99." },
+    { "9s", "", "Space 1: “9” is no colour: turquoise, purple, pink, red, brown or orange, or 1 to 6; or any." },
+    { "red 2 silver pink", "", "Space 1: “pink” is too much: a comma begins the next space." },
+    { "red 2 silver: more", "", "Space 1: Only another bonus has a sentence, as in: red other: swap two tiles." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1), *again = g_new0 (CbRouteBook, 1);
+      g_autofree char *problem = cb_route_line_read (book, 6, cases[i].typed), *line = cb_route_line_print (book, 6);
+      g_autofree char *none = NULL;
+
+      g_assert_cmpstr (problem, ==, cases[i].problem);
+      g_assert_cmpstr (line, ==, cases[i].written);
+      /* What is written is read again. */
+      none = cb_route_line_read (again, 6, line);
+      g_assert_null (none);
+      g_assert_cmpmem (again, sizeof *again, book, sizeof *book);
+    }
+}
+
+/* Whatever a space shows, a sentence apart, is at most five keys, its comma or Enter among them. */
+static void
+test_a_space_is_five_keys (void)
+{
+  static const struct
+  {
+    const char *keys;
+    CbRouteSpace space;
+  } cases[] = {
+    { "4 3p", { 4, CB_ROUTE_POINTS, 0, 0, 3 } },
+    { "2s", { 2, CB_ROUTE_UNKNOWN, 0, 0, 0 } },
+    { "12s", { 1, CB_ROUTE_SILVER, 0, 0, 2 } },
+    { "612w", { 6, CB_ROUTE_WORKERS, 0, 0, 12 } },
+    { "3ts", { 3, CB_ROUTE_TAKE, 1 << CB_SHIP, 0, 0 } },
+    { "3tsl", { 3, CB_ROUTE_TAKE, 1 << CB_SHIP | 1 << CB_LIVESTOCK, 0, 0 } },
+    { "5a", { 5, CB_ROUTE_TAKE_ANY, 0, 0, 0 } },
+    { "5b", { 5, CB_ROUTE_BLACK, 0, 0, 0 } },
+    { "52b", { 5, CB_ROUTE_BLACK, 0, 0, 2 } },
+    { "4pl", { 4, CB_ROUTE_PLACE, 0, 0, 0 } },
+    { "4se", { 4, CB_ROUTE_SELL, 0, 0, 0 } },
+    { "4ac", { 4, CB_ROUTE_ACTION, 0, 0, 0 } },
+    { "4o", { 4, CB_ROUTE_OTHER, 0, 0, 0 } },
+    { "a b", { CB_ROUTE_ANY, CB_ROUTE_BLACK, 0, 0, 0 } },
+  };
+  gsize most = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *problem = NULL;
+      CbRouteSpace space;
+      char own[CB_ROUTE_TEXT];
+
+      if (cases[i].space.bonus == CB_ROUTE_UNKNOWN)
+        {
+          g_assert_false (cb_route_space_read (cases[i].keys, &space, own, &problem));
+          continue;
+        }
+      g_assert_true (cb_route_space_read (cases[i].keys, &space, own, &problem));
+      g_assert_cmpmem (&space, sizeof space, &cases[i].space, sizeof space);
+      most = MAX (most, strlen (cases[i].keys) + 1);
+    }
+  g_test_message ("%u keys a space at most", (guint) most);
+  g_assert_cmpuint (most, <=, 5);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -253,6 +345,8 @@ main (int argc, char **argv)
   g_test_add_func ("/burgundy/routes/store", test_store);
   g_test_add_func ("/burgundy/routes/store-links-and-pipes", test_store_links_and_pipes);
   g_test_add_func ("/burgundy/routes/learnt", test_spaces_are_learnt);
+  g_test_add_func ("/burgundy/routes/line", test_lines_are_read_and_written);
+  g_test_add_func ("/burgundy/routes/line-keys", test_a_space_is_five_keys);
   g_test_add_func ("/burgundy/routes/records", test_records_carry_them);
   result = g_test_run ();
   {

@@ -105,6 +105,8 @@ const RuleCase cases_routes[] = {
     "ana 14.2 +7; ana laid turquoise" },
   { "14.3/types-of-a-take", ROUTES "ana route 1 2 3 4 5; ana goods turquoise; depot 3 cow3 bank; " SELL,
     "ana sell turquoise; printed 1 1 turquoise take ship building; ana take 3 bank", "ana store bank" },
+  { "14.3/of-any-colour", ROUTES "ana route 1 2 3 4 5; ana goods turquoise; " SELL, "ana sell turquoise; printed 1 1 any points 7",
+    "ana 14.2 +7; ana laid turquoise" },
   { "14.3/not-a-take-of-nothing", ROUTES "ana route 1", "printed 1 1 turquoise take", "refused 14.3" },
   { "14.3/not-points-without-a-number", ROUTES "ana route 1", "printed 1 1 turquoise points", "refused 14.3" },
   { "14.3/no-number-of-a-sale", ROUTES "ana route 1", "printed 1 1 turquoise sell 3", "refused 14.3" },

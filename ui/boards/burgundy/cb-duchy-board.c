@@ -27,6 +27,7 @@ struct _CbDuchyBoard
   guint seat;                   /* whose tiles were written last */
   guint duchy;                  /* what the spaces were made for */
   guint n_hexes;
+  gboolean named;               /* what lies on a hex is its tooltip, too */
   double w, x, y;               /* of a hex; corner of the first one's box */
 };
 
@@ -91,7 +92,8 @@ write_spaces (CbDuchyBoard *self,
       cb_piece_hex (&piece, &view->hexes[i], bare);
       pw_space_set_piece (space, &piece);
       pw_space_set_name (space, view->hexes[i].name);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (space), view->hexes[i].flags & CB_SPOT_PLAYED_SO ? view->hexes[i].name : NULL);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (space),
+                                   self->named || view->hexes[i].flags & CB_SPOT_PLAYED_SO ? view->hexes[i].name : NULL);
       if (moved && was_empty && piece.kind != PW_PIECE_SPACE)
         pw_space_arrive (space);
     }
@@ -319,4 +321,12 @@ cb_duchy_board_new (CbViewer *viewer)
   g_signal_connect_object (viewer, "changed", G_CALLBACK (on_changed), self, 0);
   on_changed (viewer, self);
   return GTK_WIDGET (self);
+}
+
+/* Where a duchy is read rather than played on, a tooltip says all of a hex. */
+void
+cb_duchy_board_show_names (CbDuchyBoard *self)
+{
+  self->named = TRUE;
+  write_spaces (self, FALSE);
 }

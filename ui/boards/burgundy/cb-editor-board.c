@@ -22,6 +22,10 @@
 #define NATURAL_HEX 64
 #define NATURAL_FREE_HEX 50
 
+/* The keys that mean something on a hex: colours, marks, and numbers where they are free. */
+#define KEYS "CMKSLBTPRH"
+#define DICE "123456"
+
 struct _CbEditorBoard
 {
   PwSpaceGroup parent_instance;
@@ -468,6 +472,27 @@ on_key_pressed (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkMod
   else
     return GDK_EVENT_PROPAGATE;
   return GDK_EVENT_STOP;
+}
+
+/**
+ * cb_editor_board_type:
+ * @keyval: a key that nothing else on the page has used
+ * @state: what is held with it
+ *
+ * A letter or number that the grid takes goes to the hex that has the focus, or had it last, wherever the focus is now;
+ * so does the focus.
+ *
+ * Returns: whether it was used
+ */
+gboolean
+cb_editor_board_type (CbEditorBoard *self, guint keyval, GdkModifierType state)
+{
+  gunichar letter = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
+
+  if (letter == 0 || letter >= 128 || strchr (self->kind == CB_ONE_PIECE ? KEYS : KEYS DICE, (int) letter) == NULL ||
+      state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK) || !gtk_widget_grab_focus (GTK_WIDGET (self)))
+    return GDK_EVENT_PROPAGATE;
+  return on_key_pressed (NULL, keyval, 0, state, self);
 }
 
 /* -- A stroke of the pointer -------------------------------------------------------------------- */

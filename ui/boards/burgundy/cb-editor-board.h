@@ -28,5 +28,6 @@ GtkWidget *cb_editor_board_new      (CbEditorModel *model);
 void       cb_editor_board_set_tool (CbEditorBoard *self, CbTool tool);
 void       cb_editor_board_set_half (CbEditorBoard *self, guint half);
 void       cb_editor_board_go_to    (CbEditorBoard *self, CbAt at);
+gboolean   cb_editor_board_type     (CbEditorBoard *self, guint keyval, GdkModifierType state);
 
 G_END_DECLS

@@ -103,7 +103,11 @@ draw_space (PwPen         *pen,
     }
   else if (data.face.bonus != CB_ROUTE_UNKNOWN)
     {
-      pw_token_draw_square (pen, -token / 2, -h / 2 + 3.5, token, data.face.goods);
+      /* Of any colour: a place for goods, without a number. */
+      if (data.face.goods > CB_GOODS)
+        pw_pen_text (pen, 0, -h / 2 + 3.5 + token / 2, 0.5, "*", token, 800, PW_COLOR_DIM);
+      else
+        pw_token_draw_square (pen, -token / 2, -h / 2 + 3.5, token, data.face.goods);
       draw_bonus (pen, &data.face, h / 2 - (h - token - 4) / 2, round (w * (w < 28 ? 0.6 : 0.5)));
     }
   else

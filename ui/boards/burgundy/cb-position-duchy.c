@@ -1,9 +1,8 @@
-/* cb-position-duchy.c: a duchy that is filled in: click to cycle, type to place
+/* cb-position-duchy.c: a duchy that is filled in: click and choose, or type
  *
- * A click on a hex, or Space, goes through the tiles of its colour, the likely ones first; the right
- * button or Backspace takes the tile off. Letters and digits typed on a hex name its tile, Enter
- * takes it and goes on to the next empty hex. Monasteries, and Enter without letters, open all tiles
- * to pick from.
+ * A click on a hex, or Space, opens the tiles of its colour to pick from; where there is but one, it is put there. The
+ * right button goes back a tile, Delete or Backspace takes it off. Letters and digits typed on a hex, also while the tiles
+ * are open, name its tile; Enter takes it and goes on to the next empty hex.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-duchy-board.h"
-#include "cb-tile-menu.h"
+#include "cb-tile-picker.h"
 #include "games/burgundy/position/cb-position-view.h"
 #include "pw-announce.h"
 #include "pw-doubt-box.h"
@@ -30,12 +29,12 @@ struct _CbPositionDuchy
   GtkWidget *board;
   GtkLabel *hint;
   GtkWidget *popover;
-  GtkWidget *grid;
   guint picking;                /* the hex of the popover */
-  gboolean go_on;               /* from there to the next empty one */
+  gboolean by_key;              /* from there on to the next empty one */
+  gboolean filling;             /* it was empty */
   GString *typed;
   guint typed_hex;
-  int last;                     /* the tile that was said last, which "=" says again */
+  int last[CB_TYPES];           /* the tile that was said last of each colour, which "=" says again */
 };
 
 G_DEFINE_FINAL_TYPE (CbPositionDuchy, cb_position_duchy, ADW_TYPE_BIN)
@@ -82,8 +81,9 @@ update_hint (CbPositionDuchy *self)
       pw_announce (GTK_WIDGET (self), text->str);
     }
   else
-    g_string_append (text, _("Click goes through the tiles, right click takes one off. On the keyboard: arrows, "
-                             "then a letter or number, Enter; = is the same tile again, a full stop an empty hex."));
+    g_string_append (text, _("Click a hex and choose its tile; right click goes back a tile, Delete takes it off. On the "
+                             "keyboard: arrows, then a letter or number, Enter; = is the last tile of its colour again, "
+                             "a full stop an empty hex."));
   gtk_label_set_text (self->hint, text->str);
 }
 
@@ -110,7 +110,7 @@ say (CbPositionDuchy *self, guint hex, int tile)
   move.args[CB_ARG_HEX] = (gint16) hex;
   move.args[CB_ARG_TILE] = (gint16) tile;
   if (tile != CB_TILE_NONE)
-    self->last = tile;
+    self->last[type_of (self, hex)] = tile;
   return pw_position_say (self->position, &move);
 }
 
@@ -126,93 +126,54 @@ go_on (CbPositionDuchy *self, guint hex)
 /* -- Picking from all tiles ------------------------------------------------------------------- */
 
 static void
-on_tile_clicked (CbPositionDuchy *self, GtkWidget *button)
+open_picker (CbPositionDuchy *self, guint hex, gboolean by_key)
 {
-  int tile = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "tile"));
-  guint hex = self->picking;
-
-  pw_popover_close (GTK_POPOVER (self->popover));
-  if (!say (self, hex, tile))
-    return;
-  if (self->go_on)
-    go_on (self, hex);
-  else
-    cb_position_duchy_focus_hex (self, hex);
-}
-
-static GtkWidget *
-tile_button (CbPositionDuchy *self, int tile, gboolean likely)
-{
-  GtkWidget *button = cb_tile_button_new (tile);
-
-  if (!likely)
-    {
-      gtk_widget_add_css_class (button, "unlikely");
-      gtk_widget_set_tooltip_text (button, _("It lies elsewhere already"));
-    }
-  g_signal_connect_object (button, "clicked", G_CALLBACK (on_tile_clicked), self, G_CONNECT_SWAPPED);
-  return button;
-}
-
-/* Whether another hex or a count has it already. */
-static gboolean
-is_taken (CbPositionDuchy *self, guint hex, int tile)
-{
-  guint8 tiles[CB_TILES];
-  guint n = cb_position_candidates (state_of (self), self->seat, hex, tiles);
-  gboolean sorted_last = FALSE;
-
-  /* The likely ones come first, in the order of the tiles; where the order falls back begin the others. */
-  for (guint i = 0; i < n; i++)
-    {
-      sorted_last = sorted_last || (i > 0 && tiles[i] < tiles[i - 1]);
-      if (tiles[i] == tile)
-        return sorted_last;
-    }
-  return FALSE;
-}
-
-static void
-open_picker (CbPositionDuchy *self, guint hex, gboolean then_go_on)
-{
-  PwSpace *space = pw_space_group_find (PW_SPACE_GROUP (self->board), hex);
-  gboolean numbers = type_of (self, hex) == CB_MONASTERY;
-  int columns = numbers ? 7 : type_of (self, hex) == CB_LIVESTOCK ? 3 : 2, i = 0;
-  GtkWidget *child, *first = NULL;
   double x, y;
   graphene_point_t point;
 
-  while ((child = gtk_widget_get_first_child (self->grid)))
-    gtk_grid_remove (GTK_GRID (self->grid), child);
-  for (int tile = CB_TILE_CASTLE; tile <= CB_TILE_MONASTERY_LAST; tile++)
-    if (cb_position_may_lie (state_of (self), tile, type_of (self, hex)))
-      {
-        child = tile_button (self, tile, !is_taken (self, hex, tile));
-        gtk_grid_attach (GTK_GRID (self->grid), child, i % columns, i / columns, 1, 1);
-        if (!first || state_of (self)->players[self->seat].tile[hex] == tile)
-          first = child;
-        i++;
-      }
-  gtk_grid_attach (GTK_GRID (self->grid), tile_button (self, CB_TILE_NONE, TRUE), i % columns, i / columns, 1, 1);
   self->picking = hex;
-  self->go_on = then_go_on;
-  pw_space_get_middle (space, &x, &y);
+  self->by_key = by_key;
+  self->filling = state_of (self)->players[self->seat].tile[hex] == CB_TILE_NONE;
+  pw_space_get_middle (pw_space_group_find (PW_SPACE_GROUP (self->board), hex), &x, &y);
   if (gtk_widget_compute_point (self->board, GTK_WIDGET (self), &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
-    pw_popover_open (GTK_POPOVER (self->popover), &(GdkRectangle){ (int) point.x, (int) point.y, 1, 1 }, first);
+    cb_tile_picker_open (GTK_POPOVER (self->popover), self->position, self->seat, hex,
+                         &(GdkRectangle){ (int) point.x, (int) point.y, 1, 1 });
 }
 
+/* Whoever fills the hexes with the pointer goes on in the region: they are opened once, and then one click is one tile. */
+static void
+on_tile_chosen (GtkWidget *widget, int tile)
+{
+  CbPositionDuchy *self = CB_POSITION_DUCHY (widget);
+  guint hex = self->picking;
+  int next;
+
+  if (!say (self, hex, tile))
+    return;
+  next = self->filling && !self->by_key ? cb_position_next_of_region (state_of (self), self->seat, hex) : -1;
+  if (self->by_key)
+    go_on (self, hex);
+  else
+    cb_position_duchy_focus_hex (self, next >= 0 ? (guint) next : hex);
+  if (next >= 0)
+    open_picker (self, (guint) next, FALSE);
+}
+
+/* Of a colour with one tile a click says that it is there. */
 static void
 on_press (gpointer owner, guint place, guint hex)
 {
   CbPositionDuchy *self = owner;
+  int only;
 
   if (place != CB_PLACE_HEX)
     return;
   cb_position_duchy_focus_hex (self, hex);
-  if (type_of (self, hex) == CB_MONASTERY)
-    open_picker (self, hex, FALSE);
+  only = cb_position_only (state_of (self), self->seat, hex);
+  if (only != CB_TILE_NONE && state_of (self)->players[self->seat].tile[hex] == CB_TILE_NONE)
+    say (self, hex, only);
   else
-    say (self, hex, cb_position_next (state_of (self), self->seat, hex));
+    open_picker (self, hex, FALSE);
 }
 
 /* The hexes about which there is a doubt. */
@@ -282,7 +243,7 @@ take_typed (CbPositionDuchy *self, guint hex)
 gboolean
 cb_position_duchy_key (CbPositionDuchy *self, guint key, GdkModifierType state)
 {
-  int hex = cb_position_duchy_get_hex (self);
+  int hex = cb_position_duchy_get_hex (self), again;
   gunichar c = gdk_keyval_to_unicode (key);
 
   if (hex < 0 || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
@@ -315,7 +276,8 @@ cb_position_duchy_key (CbPositionDuchy *self, guint key, GdkModifierType state)
     /* One key for the same tile again, and one for a hex that is empty. */
     case GDK_KEY_equal:
     case GDK_KEY_KP_Equal:
-      if (cb_position_may_lie (state_of (self), self->last, type_of (self, (guint) hex)) && say (self, (guint) hex, self->last))
+      again = self->last[type_of (self, (guint) hex)];
+      if (again != CB_TILE_NONE && say (self, (guint) hex, again))
         go_on (self, (guint) hex);
       return GDK_EVENT_STOP;
     case GDK_KEY_period:
@@ -345,7 +307,22 @@ on_right_click (CbPositionDuchy *self, int n_press, double x, double y)
   GtkWidget *space = widget && PW_IS_SPACE (widget) ? widget : widget ? gtk_widget_get_ancestor (widget, PW_TYPE_SPACE) : NULL;
 
   if (space)
-    cb_position_duchy_clear (self, pw_space_get_id (PW_SPACE (space)));
+    cb_position_duchy_step_back (self, pw_space_get_id (PW_SPACE (space)));
+}
+
+/* Whoever types while the tiles are open has not to close them first. */
+static gboolean
+on_picker_key (CbPositionDuchy *self, guint key, guint code, GdkModifierType state)
+{
+  gunichar c = gdk_keyval_to_unicode (key);
+
+  if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK) ||
+      !(g_unichar_isalnum (c) || c == '=' || c == '.' || key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete ||
+        key == GDK_KEY_BackSpace))
+    return GDK_EVENT_PROPAGATE;
+  pw_popover_close (GTK_POPOVER (self->popover));
+  cb_position_duchy_focus_hex (self, self->picking);
+  return cb_position_duchy_key (self, key, state);
 }
 
 static void
@@ -429,6 +406,7 @@ cb_position_duchy_new (PwPosition *position, guint seat)
   cb_viewer_set_seat (self->viewer, (int) seat);
   cb_viewer_set_editor (self->viewer, on_press, adjust, self);
   self->board = cb_duchy_board_new (self->viewer);
+  cb_duchy_board_show_names (CB_DUCHY_BOARD (self->board));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->board, keys);
@@ -447,10 +425,11 @@ cb_position_duchy_new (PwPosition *position, guint seat)
   gtk_box_append (GTK_BOX (box), pw_doubt_box_new (position, &like));
   adw_bin_set_child (ADW_BIN (self), box);
 
-  self->grid = gtk_grid_new ();
-  self->popover = gtk_popover_new ();
-  gtk_popover_set_child (GTK_POPOVER (self->popover), self->grid);
-  gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+  self->popover = cb_tile_picker_new (on_tile_chosen, GTK_WIDGET (self));
+  keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_picker_key), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->popover, keys);
   g_signal_connect_object (position, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "notify::has-focus", G_CALLBACK (on_focus_moved), self, G_CONNECT_SWAPPED);
   update_hint (self);
@@ -472,12 +451,12 @@ cb_position_duchy_get_hex (CbPositionDuchy *self)
   return child && PW_IS_SPACE (child) ? (int) pw_space_get_id (PW_SPACE (child)) : -1;
 }
 
-/* Takes the tile off @hex. */
+/* Puts on @hex the tile before the one that lies there; takes off the first. */
 void
-cb_position_duchy_clear (CbPositionDuchy *self, guint hex)
+cb_position_duchy_step_back (CbPositionDuchy *self, guint hex)
 {
   cb_position_duchy_focus_hex (self, hex);
-  say (self, hex, CB_TILE_NONE);
+  say (self, hex, cb_position_previous (state_of (self), self->seat, hex));
 }
 
 const char *

@@ -1,4 +1,4 @@
-/* cb-position-duchy.h: a duchy that is filled in: click to cycle, type to place
+/* cb-position-duchy.h: a duchy that is filled in: click and choose, or type
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,7 +17,7 @@ GtkWidget  *cb_position_duchy_new       (PwPosition *position, guint seat);
 gboolean    cb_position_duchy_focus_hex (CbPositionDuchy *self, guint hex);
 int         cb_position_duchy_get_hex   (CbPositionDuchy *self);
 gboolean    cb_position_duchy_key       (CbPositionDuchy *self, guint key, GdkModifierType state);
-void        cb_position_duchy_clear     (CbPositionDuchy *self, guint hex);
+void        cb_position_duchy_step_back (CbPositionDuchy *self, guint hex);
 const char *cb_position_duchy_get_typed (CbPositionDuchy *self);
 GtkWidget  *cb_position_duchy_get_picker (CbPositionDuchy *self);
 

@@ -1,6 +1,7 @@
 /* cb-route-editor.c: the page on which people enter what the trade-route tiles show
  *
- * Whatever is entered is kept at once. Fields change the book, and one function shows what it says.
+ * A tile is a line that is typed, or fields that are chosen from. Both change the book, one function shows what it says, and
+ * it is kept at once.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,15 +11,12 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "cb-pieces.h"
-#include "cb-position-fields.h"
+#include "cb-route-fields.h"
 #include "pw-position-fields.h"
 #include "core/pw-disk.h"
-#include "games/burgundy/words/cb-sentences.h"
 #include "pw-announce.h"
 #include "pw-file-dialog.h"
 #include "pw-file-reader.h"
-#include "pw-large-text.h"
 #include "pw-sketch.h"
 
 /* How long after the last change it is written, in milliseconds. */
@@ -28,19 +26,17 @@
 /* So many steps can be undone. */
 #define MAX_STEPS 200
 
-/* The fields of one space. */
+/* A tile on the page: its line, what is to be said of it, and its spaces. */
 typedef struct
 {
-  CbRouteEditor *editor;
-  guint tile, at;
-  AdwBin *picture;
-  GtkDropDown *colour, *bonus;
-  GtkSpinButton *number;
-  GtkWidget *number_box, *types;
-  GtkCheckButton *type[CB_TYPES];
-  GtkEntry *text;
-  guint8 shown;                 /* colour of the picture + 1 */
-} Fields;
+  GtkEditable *line;
+  GtkLabel *state;
+  GtkWidget *space[CB_ROUTE_SPACES];    /* buttons that open the fields */
+  AdwBin *picture[CB_ROUTE_SPACES];
+  GtkLabel *bonus[CB_ROUTE_SPACES];
+  guint8 shown[CB_ROUTE_SPACES];        /* colour of the picture + 1 */
+  char *problem;                        /* why the line cannot be read, which then stays as it was typed */
+} Tile;
 
 struct _CbRouteEditor
 {
@@ -49,9 +45,10 @@ struct _CbRouteEditor
   CbRouteBook book;
   GPtrArray *before, *after;    /* books to go back and forward to */
   GSimpleActionGroup *actions;
-  Fields fields[CB_ROUTE_TILES][CB_ROUTE_SPACES];
-  GtkLabel *state[CB_ROUTE_TILES];
+  Tile tiles[CB_ROUTE_TILES];
+  GtkWidget *fields;
   GtkLabel *status;
+  int typing;                   /* the tile whose line is written: one step; -1: none */
   gboolean updating;
   guint keep_source;
   gboolean unreadable;          /* the file of the tiles: it is put aside before it is written */
@@ -129,59 +126,72 @@ enable (CbRouteEditor *self, const char *name, gboolean enabled)
 }
 
 static void
-show_picture (Fields *fields, guint goods)
+show_picture (Tile *tile, guint at, guint goods)
 {
   PwPiece piece;
 
-  if (fields->shown == goods + 1)
+  if (tile->shown[at] == goods + 1)
     return;
-  fields->shown = (guint8) (goods + 1);
-  pw_piece_init (&piece, goods ? PW_PIECE_TOKEN : PW_PIECE_TOKEN_GAP, 26);
+  tile->shown[at] = (guint8) (goods + 1);
+  pw_piece_init (&piece, goods >= 1 && goods <= CB_GOODS ? PW_PIECE_TOKEN : PW_PIECE_TOKEN_GAP, 22);
   piece.number = (guint8) goods;
-  adw_bin_set_child (fields->picture, pw_sketch_new_pieces (&piece, 1, 0));
-}
-
-static gboolean
-has_number (guint bonus)
-{
-  return bonus == CB_ROUTE_POINTS || bonus == CB_ROUTE_SILVER || bonus == CB_ROUTE_WORKERS || bonus == CB_ROUTE_BLACK;
+  adw_bin_set_child (tile->picture[at], pw_sketch_new_pieces (&piece, 1, 0));
 }
 
 static void
-show_space (Fields *fields)
+show_space (CbRouteEditor *self, guint n, guint at)
 {
-  const CbRouteSpace *space = &fields->editor->book.spaces[fields->tile][fields->at];
-  const char *text = fields->editor->book.texts[fields->tile][fields->at];
+  Tile *tile = &self->tiles[n];
+  const CbRouteSpace *space = &self->book.spaces[n][at];
+  g_autofree char *bonus = cb_route_bonus_text (space, self->book.texts[n][at]);
+  g_autofree char *name = NULL;
 
-  show_picture (fields, space->goods);
-  gtk_drop_down_set_selected (fields->colour, space->goods);
-  gtk_drop_down_set_selected (fields->bonus, space->bonus);
-  gtk_widget_set_visible (fields->number_box, has_number (space->bonus));
-  gtk_spin_button_set_range (fields->number, space->bonus == CB_ROUTE_BLACK ? 0 : 1, CB_ROUTE_MOST);
-  gtk_spin_button_set_value (fields->number, space->number);
-  gtk_widget_set_visible (fields->types, space->bonus == CB_ROUTE_TAKE);
-  for (guint type = 0; type < CB_TYPES; type++)
-    gtk_check_button_set_active (fields->type[type], space->types >> type & 1);
-  gtk_widget_set_visible (GTK_WIDGET (fields->text), space->bonus == CB_ROUTE_OTHER);
-  if (strcmp (gtk_editable_get_text (GTK_EDITABLE (fields->text)), text) != 0)
-    gtk_editable_set_text (GTK_EDITABLE (fields->text), text);
+  if (space->goods)
+    name = g_strdup_printf (_("Tile %u, space %u: %s: %s"), n + 1, at + 1, cb_route_colour_label (space->goods), bonus);
+  else
+    name = g_strdup_printf (_("Tile %u, space %u: %s"), n + 1, at + 1, bonus);
+  show_picture (tile, at, space->goods);
+  gtk_label_set_text (tile->bonus[at], space->goods == 0 && space->bonus == CB_ROUTE_UNKNOWN ? "" : bonus);
+  gtk_widget_set_tooltip_text (tile->space[at], name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tile->space[at]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 static void
 show_state (CbRouteEditor *self, guint tile)
 {
+  GtkLabel *label = self->tiles[tile].state;
   guint n = 0;
   g_autofree char *text = NULL;
 
   for (guint at = 0; at < CB_ROUTE_SPACES; at++)
     n += cb_route_space_is_whole (&self->book.spaces[tile][at]);
-  if (n == CB_ROUTE_SPACES)
+  if (self->tiles[tile].problem)
+    text = g_strdup (self->tiles[tile].problem);
+  else if (n == CB_ROUTE_SPACES)
     text = g_strdup (_("entered"));
   else if (n > 0)
     text = g_strdup_printf (_("%u of %u spaces"), n, CB_ROUTE_SPACES);
   else
     text = g_strdup (_("not entered"));
-  gtk_label_set_text (self->state[tile], text);
+  gtk_label_set_text (label, text);
+  if (self->tiles[tile].problem)
+    gtk_widget_add_css_class (GTK_WIDGET (label), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (label), "error");
+}
+
+/* What is being typed, or could not be read, stays as it is. */
+static void
+show_line (CbRouteEditor *self, guint n)
+{
+  Tile *tile = &self->tiles[n];
+  g_autofree char *line = NULL;
+
+  if (self->typing == (int) n || tile->problem)
+    return;
+  line = cb_route_line_print (&self->book, n);
+  if (strcmp (gtk_editable_get_text (tile->line), line) != 0)
+    gtk_editable_set_text (tile->line, line);
 }
 
 static void
@@ -194,9 +204,11 @@ update (CbRouteEditor *self)
   for (guint tile = 0; tile < CB_ROUTE_TILES; tile++)
     {
       for (guint at = 0; at < CB_ROUTE_SPACES; at++)
-        show_space (&self->fields[tile][at]);
+        show_space (self, tile, at);
+      show_line (self, tile);
       show_state (self, tile);
     }
+  cb_route_fields_show (GTK_POPOVER (self->fields), &self->book);
   self->updating = FALSE;
   enable (self, "undo", self->before->len > 0);
   enable (self, "redo", self->after->len > 0);
@@ -225,6 +237,15 @@ step (CbRouteEditor *self)
   g_ptr_array_set_size (self->after, 0);
 }
 
+/* All lines are written anew. */
+static void
+forget_lines (CbRouteEditor *self)
+{
+  self->typing = -1;
+  for (guint tile = 0; tile < CB_ROUTE_TILES; tile++)
+    g_clear_pointer (&self->tiles[tile].problem, g_free);
+}
+
 /* Moves one book from @from to the editor, and the present one to @to. */
 static void
 go (CbRouteEditor *self, GPtrArray *from, GPtrArray *to)
@@ -236,77 +257,95 @@ go (CbRouteEditor *self, GPtrArray *from, GPtrArray *to)
   book = g_ptr_array_steal_index (from, from->len - 1);
   g_ptr_array_add (to, g_memdup2 (&self->book, sizeof self->book));
   self->book = *book;
+  forget_lines (self);
   changed (self);
 }
 
+/* Chosen from the fields. */
 static void
-on_colour (Fields *fields)
+on_fields (GtkWidget *widget, guint tile, guint at, const CbRouteSpace *space, const char *text)
 {
-  CbRouteSpace *space = &fields->editor->book.spaces[fields->tile][fields->at];
-  guint goods = gtk_drop_down_get_selected (fields->colour);
+  CbRouteEditor *self = CB_ROUTE_EDITOR (widget);
+  g_autofree CbRouteBook *book = g_memdup2 (&self->book, sizeof self->book);
 
-  if (fields->editor->updating || goods > CB_GOODS || goods == space->goods)
-    return;
-  step (fields->editor);
-  space->goods = (guint8) goods;
-  changed (fields->editor);
-}
-
-static void
-on_bonus (Fields *fields)
-{
-  CbRouteSpace *space = &fields->editor->book.spaces[fields->tile][fields->at];
-  guint bonus = gtk_drop_down_get_selected (fields->bonus);
-
-  if (fields->editor->updating || bonus > CB_ROUTE_OTHER || bonus == space->bonus)
-    return;
-  step (fields->editor);
-  cb_route_space_set (space, (CbRouteBonus) bonus);
-  if (bonus != CB_ROUTE_OTHER)
-    cb_route_text_set (&fields->editor->book, fields->tile, fields->at, "");
-  changed (fields->editor);
-}
-
-static void
-on_number (Fields *fields)
-{
-  CbRouteSpace *space = &fields->editor->book.spaces[fields->tile][fields->at];
-  int number = gtk_spin_button_get_value_as_int (fields->number);
-
-  if (fields->editor->updating || !has_number (space->bonus) || number == space->number)
-    return;
-  step (fields->editor);
-  space->number = (gint16) number;
-  changed (fields->editor);
-}
-
-static void
-on_type (Fields *fields)
-{
-  CbRouteSpace *space = &fields->editor->book.spaces[fields->tile][fields->at];
-  guint types = 0;
-
-  for (guint type = 0; type < CB_TYPES; type++)
-    types |= gtk_check_button_get_active (fields->type[type]) ? 1u << type : 0;
-  if (fields->editor->updating || types == space->types)
-    return;
-  step (fields->editor);
-  space->types = (guint8) types;
-  changed (fields->editor);
-}
-
-static void
-on_text (Fields *fields)
-{
-  CbRouteEditor *self = fields->editor;
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (fields->text));
-
-  if (self->updating || strcmp (text, self->book.texts[fields->tile][fields->at]) == 0)
+  book->spaces[tile][at] = *space;
+  if (!cb_route_text_set (book, tile, at, text) || memcmp (book, &self->book, sizeof *book) == 0)
     return;
   step (self);
-  if (!cb_route_text_set (&self->book, fields->tile, fields->at, text))
-    g_ptr_array_set_size (self->before, (int) self->before->len - 1);
+  self->book = *book;
+  g_clear_pointer (&self->tiles[tile].problem, g_free);
   changed (self);
+}
+
+static guint
+tile_of (CbRouteEditor *self, GtkEditable *line)
+{
+  guint tile = 0;
+
+  while (self->tiles[tile].line != line)
+    tile++;
+  return tile;
+}
+
+/* The line is the tile: what is no longer in it is no longer entered. All that is typed in one visit is one step. */
+static void
+on_line_changed (CbRouteEditor *self, GtkEditable *line)
+{
+  g_autofree CbRouteBook *book = NULL;
+  guint tile;
+
+  if (self->updating)
+    return;
+  tile = tile_of (self, line);
+  book = g_memdup2 (&self->book, sizeof self->book);
+  g_free (self->tiles[tile].problem);
+  self->tiles[tile].problem = cb_route_line_read (book, tile, gtk_editable_get_text (line));
+  if (memcmp (book, &self->book, sizeof *book) == 0)
+    {
+      show_state (self, tile);
+      return;
+    }
+  if (self->typing != (int) tile)
+    step (self);
+  self->typing = (int) tile;
+  self->book = *book;
+  changed (self);
+}
+
+static void
+stop_typing (CbRouteEditor *self)
+{
+  if (self->typing < 0 || self->updating)
+    return;
+  self->typing = -1;
+  update (self);
+}
+
+/* Enter goes on to the next tile, where the line can be read. */
+static void
+on_line_activate (CbRouteEditor *self, GtkEditable *line)
+{
+  guint tile = tile_of (self, line);
+
+  if (self->tiles[tile].problem)
+    {
+      pw_announce (GTK_WIDGET (self->status), self->tiles[tile].problem);
+      return;
+    }
+  stop_typing (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->tiles[(tile + 1) % CB_ROUTE_TILES].line));
+}
+
+static void
+on_space_clicked (CbRouteEditor *self, GtkWidget *button)
+{
+  for (guint tile = 0; tile < CB_ROUTE_TILES; tile++)
+    for (guint at = 0; at < CB_ROUTE_SPACES; at++)
+      if (self->tiles[tile].space[at] == button)
+        {
+          cb_route_fields_open (GTK_POPOVER (self->fields), tile, at, button);
+          cb_route_fields_show (GTK_POPOVER (self->fields), &self->book);
+        }
 }
 
 /* -- Commands ------------------------------------------------------------------------------------ */
@@ -322,6 +361,7 @@ on_import_read (gpointer owner, GFile *file, GBytes *bytes, const GError *unread
     {
       step (self);
       self->book = *book;
+      forget_lines (self);
       changed (self);
       say (self, _("Imported. What was there before comes back with Undo."));
     }
@@ -411,109 +451,68 @@ static const struct { const char *keys, *action; } shortcuts[] = {
 
 /* -- Building the page ---------------------------------------------------------------------------- */
 
-static void
-name (gpointer widget, const Fields *fields, const char *what)
+/* One that takes the same room whatever it says, so that nothing else moves. */
+static GtkLabel *
+steady_label (int width)
 {
-  g_autofree char *text = g_strdup_printf (_("Tile %u, space %u: %s"), fields->tile + 1, fields->at + 1, what);
+  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-}
-
-/* The words of a list; the first stands for nothing. */
-static GtkDropDown *
-make_choice (const PwVocabulary *words, const char *nothing)
-{
-  GtkStringList *list = gtk_string_list_new (NULL);
-
-  gtk_string_list_append (list, nothing);
-  for (guint i = 0; i < words->n_words; i++)
-    gtk_string_list_append (list, _(words->words[i].label));
-  return GTK_DROP_DOWN (gtk_drop_down_new (G_LIST_MODEL (list), NULL));
+  gtk_label_set_xalign (label, 0);
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (label, width);
+  gtk_label_set_max_width_chars (label, width);
+  return label;
 }
 
 static GtkWidget *
-make_types (Fields *fields)
+make_space (CbRouteEditor *self, Tile *tile, guint at)
 {
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *button = gtk_button_new ();
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
-  for (guint type = 0; type < CB_TYPES; type++)
-    {
-      fields->type[type] = GTK_CHECK_BUTTON (gtk_check_button_new_with_label (cb_type_label ((CbType) type)));
-      name (fields->type[type], fields, cb_type_label ((CbType) type));
-      g_signal_connect_swapped (fields->type[type], "toggled", G_CALLBACK (on_type), fields);
-      gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (fields->type[type]), (int) type % 2, (int) type / 2, 1, 1);
-    }
-  return grid;
+  tile->picture[at] = ADW_BIN (adw_bin_new ());
+  gtk_widget_set_valign (GTK_WIDGET (tile->picture[at]), GTK_ALIGN_CENTER);
+  tile->bonus[at] = steady_label (6);
+  gtk_widget_set_hexpand (GTK_WIDGET (tile->bonus[at]), TRUE);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (tile->picture[at]));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (tile->bonus[at]));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "raised");
+  gtk_widget_add_css_class (button, "route-space");
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_space_clicked), self, G_CONNECT_SWAPPED);
+  tile->space[at] = button;
+  return button;
 }
 
 static GtkWidget *
-make_space (Fields *fields)
+make_tile (CbRouteEditor *self, guint n)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *number_label = gtk_label_new (_("How many, or its price"));
+  Tile *tile = &self->tiles[n];
+  g_autofree char *title = g_strdup_printf (_("Tile %u"), n + 1);
+  g_autofree char *name = g_strdup_printf (_("Tile %u, its spaces from the left"), n + 1);
+  GtkWidget *box, *card = pw_position_card_new (title, &box), *spaces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *line = gtk_entry_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  fields->picture = ADW_BIN (adw_bin_new ());
-  fields->colour = make_choice (&cb_goods_words, _("Colour"));
-  name (fields->colour, fields, _("colour"));
-  g_signal_connect_swapped (fields->colour, "notify::selected", G_CALLBACK (on_colour), fields);
-  fields->bonus = make_choice (&cb_route_bonus_words, _("Bonus"));
-  name (fields->bonus, fields, _("bonus"));
-  g_signal_connect_swapped (fields->bonus, "notify::selected", G_CALLBACK (on_bonus), fields);
-  gtk_widget_set_size_request (GTK_WIDGET (fields->colour), 108, -1);
-  gtk_widget_set_hexpand (GTK_WIDGET (fields->bonus), TRUE);
-  gtk_widget_set_valign (GTK_WIDGET (fields->picture), GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (fields->picture));
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (fields->colour));
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (fields->bonus));
-  gtk_box_append (GTK_BOX (box), line);
-  pw_large_text_stack (GTK_BOX (line));
-
-  fields->number_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  fields->number = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (0, CB_ROUTE_MOST, 1));
-  name (fields->number, fields, _("how many, or its price"));
-  g_signal_connect_swapped (fields->number, "value-changed", G_CALLBACK (on_number), fields);
-  gtk_widget_set_hexpand (number_label, TRUE);
-  gtk_label_set_xalign (GTK_LABEL (number_label), 1);
-  gtk_label_set_wrap (GTK_LABEL (number_label), TRUE);
-  gtk_widget_add_css_class (number_label, "dim-label");
-  gtk_box_append (GTK_BOX (fields->number_box), number_label);
-  gtk_box_append (GTK_BOX (fields->number_box), GTK_WIDGET (fields->number));
-  gtk_box_append (GTK_BOX (box), fields->number_box);
-
-  fields->types = make_types (fields);
-  gtk_box_append (GTK_BOX (box), fields->types);
-
-  fields->text = GTK_ENTRY (gtk_entry_new ());
-  gtk_entry_set_placeholder_text (fields->text, _("What the tile says"));
-  gtk_entry_set_max_length (fields->text, CB_ROUTE_TEXT_LENGTH);
-  name (fields->text, fields, _("what the tile says"));
-  g_signal_connect_swapped (fields->text, "changed", G_CALLBACK (on_text), fields);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (fields->text));
-  return box;
-}
-
-static GtkWidget *
-make_tile (CbRouteEditor *self, guint tile)
-{
-  g_autofree char *title = g_strdup_printf (_("Tile %u"), tile + 1);
-  GtkWidget *box, *card = pw_position_card_new (title, &box);
-
-  self->state[tile] = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (self->state[tile], 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->state[tile]), "caption");
-  gtk_widget_add_css_class (GTK_WIDGET (self->state[tile]), "dim-label");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->state[tile]));
+  tile->line = GTK_EDITABLE (line);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (line), _("red 2 silver, any take ship, black"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect_object (line, "changed", G_CALLBACK (on_line_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (line, "activate", G_CALLBACK (on_line_activate), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (stop_typing), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (line, focus);
+  gtk_box_set_homogeneous (GTK_BOX (spaces), TRUE);
   for (guint at = 0; at < CB_ROUTE_SPACES; at++)
-    {
-      Fields *fields = &self->fields[tile][at];
-
-      fields->editor = self;
-      fields->tile = tile;
-      fields->at = at;
-      gtk_box_append (GTK_BOX (box), make_space (fields));
-    }
+    gtk_box_append (GTK_BOX (spaces), make_space (self, tile, at));
+  tile->state = steady_label (30);
+  gtk_label_set_wrap (tile->state, TRUE);
+  gtk_label_set_lines (tile->state, 2);
+  gtk_label_set_yalign (tile->state, 0);
+  gtk_widget_set_size_request (GTK_WIDGET (tile->state), -1, 34);
+  gtk_widget_add_css_class (GTK_WIDGET (tile->state), "caption");
+  gtk_widget_add_css_class (GTK_WIDGET (tile->state), "dim-label");
+  gtk_box_append (GTK_BOX (box), line);
+  gtk_box_append (GTK_BOX (box), spaces);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (tile->state));
   gtk_widget_set_valign (card, GTK_ALIGN_START);
   return card;
 }
@@ -567,13 +566,19 @@ make_page (CbRouteEditor *self)
 
   gtk_box_append (GTK_BOX (page),
                   dim_label (
-                    _("Number your twelve route tiles as you like, and enter each of them once, from left to right: the "
-                      "colour of a space and its bonus. In a game the numbers say which tiles lie in a row.")));
+                    _("Number your twelve route tiles as you like, and enter each of them once. In a game the numbers say which "
+                      "tiles lie in a row.")));
+  gtk_box_append (GTK_BOX (page),
+                  dim_label (_(
+                    "A tile is one line: its spaces from left to right with commas between them, each a colour, how many, and "
+                    "a bonus: points, silver, workers, take (and which types), any, black, place, sell, action or other. Words "
+                    "may be shortened, and colours be numbers: “42s” is 2 silver on red, “3ts” a ship on pink. Enter goes on to "
+                    "the next tile. A click on a space opens lists to choose from.")));
   gtk_box_append (GTK_BOX (page), make_commands (self));
   self->status = GTK_LABEL (dim_label (NULL));
   gtk_box_append (GTK_BOX (page), GTK_WIDGET (self->status));
   g_object_set (tiles, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE, "column-spacing", 10, "row-spacing", 10,
-                "max-children-per-line", 4, "valign", GTK_ALIGN_START, NULL);
+                "min-children-per-line", 1, "max-children-per-line", 3, "valign", GTK_ALIGN_START, NULL);
   for (guint tile = 0; tile < CB_ROUTE_TILES; tile++)
     gtk_flow_box_append (GTK_FLOW_BOX (tiles), make_tile (self, tile));
   for (child = gtk_widget_get_first_child (tiles); child; child = gtk_widget_get_next_sibling (child))
@@ -597,20 +602,16 @@ add_shortcuts (CbRouteEditor *self)
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
-/* The first space that is not entered, or the first of all. */
+/* The first tile that is not entered, or the first of all. */
 static gboolean
 cb_route_editor_grab_focus (GtkWidget *widget)
 {
   CbRouteEditor *self = CB_ROUTE_EDITOR (widget);
 
-  for (guint i = 0; i < CB_ROUTE_TILES * CB_ROUTE_SPACES; i++)
-    {
-      guint tile = i / CB_ROUTE_SPACES, at = i % CB_ROUTE_SPACES;
-
-      if (!cb_route_space_is_whole (&self->book.spaces[tile][at]))
-        return gtk_widget_grab_focus (GTK_WIDGET (self->fields[tile][at].colour));
-    }
-  return gtk_widget_grab_focus (GTK_WIDGET (self->fields[0][0].colour));
+  for (guint tile = 0; tile < CB_ROUTE_TILES; tile++)
+    if (!cb_route_tile_is_whole (&self->book, tile))
+      return gtk_widget_grab_focus (GTK_WIDGET (self->tiles[tile].line));
+  return gtk_widget_grab_focus (GTK_WIDGET (self->tiles[0].line));
 }
 
 /* Whoever leaves the page finds the tiles where a game is set up. */
@@ -639,6 +640,7 @@ cb_route_editor_dispose (GObject *object)
     }
   /* While the fields go, they change nothing. */
   self->updating = TRUE;
+  g_clear_pointer (&self->fields, gtk_widget_unparent);
   G_OBJECT_CLASS (cb_route_editor_parent_class)->dispose (object);
 }
 
@@ -647,10 +649,20 @@ cb_route_editor_finalize (GObject *object)
 {
   CbRouteEditor *self = CB_ROUTE_EDITOR (object);
 
+  for (guint tile = 0; tile < CB_ROUTE_TILES; tile++)
+    g_free (self->tiles[tile].problem);
   g_ptr_array_unref (self->before);
   g_ptr_array_unref (self->after);
   g_clear_object (&self->actions);
   G_OBJECT_CLASS (cb_route_editor_parent_class)->finalize (object);
+}
+
+static void
+cb_route_editor_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  GTK_WIDGET_CLASS (cb_route_editor_parent_class)->size_allocate (widget, width, height, baseline);
+  if (CB_ROUTE_EDITOR (widget)->fields)
+    gtk_popover_present (GTK_POPOVER (CB_ROUTE_EDITOR (widget)->fields));
 }
 
 static void
@@ -663,6 +675,7 @@ cb_route_editor_class_init (CbRouteEditorClass *klass)
   object_class->finalize = cb_route_editor_finalize;
   GTK_WIDGET_CLASS (klass)->grab_focus = cb_route_editor_grab_focus;
   GTK_WIDGET_CLASS (klass)->unmap = cb_route_editor_unmap;
+  GTK_WIDGET_CLASS (klass)->size_allocate = cb_route_editor_size_allocate;
   props[PROP_SAVED] = g_param_spec_boolean ("saved", NULL, NULL, TRUE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
@@ -680,12 +693,14 @@ cb_route_editor_init (CbRouteEditor *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "routes", G_ACTION_GROUP (self->actions));
   add_shortcuts (self);
   cb_route_store_load (&self->book, &error);
+  self->typing = -1;
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 1280);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), 1280);
   adw_clamp_set_child (ADW_CLAMP (clamp), make_page (self));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
   adw_bin_set_child (ADW_BIN (self), scrolled);
+  self->fields = cb_route_fields_new (on_fields, GTK_WIDGET (self));
   update (self);
   self->unreadable = error != NULL;
   if (error)

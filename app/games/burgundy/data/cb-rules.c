@@ -167,7 +167,7 @@ const PwRule cb_rules[CB_RULES] = {
   [CB_RULE_14_2] = { "14.2", N_("Goods on the route"),
     N_("Sold goods are laid on the row from the left, one by one. One that has the colour of its space gives the bonus there at "
        "once. Points, silver and workers of the sale come first. When the row is full they go to the usual pile."), EXPANSIONS },
-  [CB_RULE_14_3] = { "14.3", N_("What the tiles show"), N_("The faces of the route tiles are entered once, from the tiles."), RULING },
+  [CB_RULE_14_3] = { "14.3", N_("What the tiles show"), N_("The faces of the route tiles are entered once, from the tiles. A space that is entered as of any colour gives its bonus to whatever is laid there."), RULING },
   [CB_RULE_15_1] = { "15.1", N_("Border posts"),
     N_("When tiles connect two posts at the edge of the duchy, that scores the points of the phase: 10, 8, 6, 4 or 2. When the "
        "third is connected too, as much again, and the large bonus for the first to do so, the small one for the second. What "

@@ -215,7 +215,7 @@ static const PwArg route_args[] = {
 };
 static const PwArg printed_args[] = {
   ARG_NUMBER ("tile", CB_ROUTE_ARG_TILE, 1, CB_ROUTE_TILES), ARG_NUMBER ("space", CB_ROUTE_ARG_SPACE, 1, CB_ROUTE_SPACES),
-  ARG_GOODS ("goods", CB_ROUTE_ARG_GOODS, 0), ARG_WORD ("bonus", CB_ROUTE_ARG_BONUS, &cb_route_bonus_words),
+  ARG_WORD ("goods", CB_ROUTE_ARG_GOODS, &cb_route_colour_words), ARG_WORD ("bonus", CB_ROUTE_ARG_BONUS, &cb_route_bonus_words),
   { "number", PW_ARG_NUMBER, CB_ROUTE_ARG_NUMBER, PW_ARG_OPTIONAL | PW_ARG_BARE, 0, CB_ROUTE_MOST, NULL },
   ARG_TYPE_TO_TAKE ("type", 0), ARG_TYPE_TO_TAKE ("second", 1), ARG_TYPE_TO_TAKE ("third", 2), ARG_TYPE_TO_TAKE ("fourth", 3),
   ARG_TYPE_TO_TAKE ("fifth", 4),

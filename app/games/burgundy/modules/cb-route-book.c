@@ -10,6 +10,20 @@
 #include "core/pw-parts.h"
 #include "core/pw-record.h"
 
+static const PwWord colour_words[] = {
+  { 1, "turquoise", N_("turquoise"), "1" },
+  { 2, "purple", N_("purple"), "2" },
+  { 3, "pink", N_("pink"), "3" },
+  { 4, "red", N_("red"), "4" },
+  { 5, "brown", N_("brown"), "5" },
+  { 6, "orange", N_("orange"), "6" },
+  { CB_ROUTE_ANY, "any", N_("any colour"), NULL },
+};
+const PwVocabulary cb_route_colour_words = {
+  "colour", N_("a goods colour: turquoise, purple, pink, red, brown or orange, or its number 1 to 6; or any"), colour_words,
+  G_N_ELEMENTS (colour_words),
+};
+
 static const PwWord bonus_words[] = {
   { CB_ROUTE_POINTS, "points", N_("Points"), NULL },
   { CB_ROUTE_SILVER, "silver", N_("Silver"), "silverlings coins" },
@@ -46,6 +60,20 @@ cb_route_space_is_whole (const CbRouteSpace *space)
     case CB_ROUTE_OTHER:
     default: return space->goods != 0;
     }
+}
+
+/* Whether goods of that colour, 1 to 6, bring its bonus (14.2). */
+gboolean
+cb_route_space_gives (const CbRouteSpace *space, guint goods)
+{
+  return goods != 0 && (space->goods == goods || space->goods == CB_ROUTE_ANY);
+}
+
+/* Of a space: a colour of goods, or any; translated. */
+const char *
+cb_route_colour_label (guint goods)
+{
+  return goods >= 1 && goods <= CB_ROUTE_ANY ? _(colour_words[goods - 1].label) : "?";
 }
 
 /**

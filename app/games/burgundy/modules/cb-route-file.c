@@ -47,7 +47,7 @@ append_space (GString *out, const CbRouteSpace *space, const char *text)
   g_string_append_c (out, '{');
   if (space->goods)
     {
-      g_string_append_printf (out, "\"colour\": \"%s\"", pw_vocabulary_get (&cb_goods_words, space->goods)->word);
+      g_string_append_printf (out, "\"colour\": \"%s\"", pw_vocabulary_get (&cb_route_colour_words, space->goods)->word);
       comma = ", ";
     }
   if (space->bonus)
@@ -201,7 +201,8 @@ read_space (CbRouteBook *book, guint tile, guint at, JsonNode *node, GError **er
   types = json_object_get_member (object, "types");
   text = json_object_get_member (object, "text");
   if (colour)
-    space->goods = (guint8) (holds (colour, G_TYPE_STRING) ? find_word (&cb_goods_words, json_node_get_string (colour)) : 0);
+    space->goods = (guint8) (holds (colour, G_TYPE_STRING) ? find_word (&cb_route_colour_words, json_node_get_string (colour))
+                                                           : 0);
   if (colour && space->goods == 0)
     return fail (error, _("%s: “colour” should be a colour of goods."), where);
   if (bonus)

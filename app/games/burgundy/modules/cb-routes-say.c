@@ -317,7 +317,7 @@ cb_route_audit (const CbState *state, guint seat, const CbKnown *known, PwAudit 
         continue;
       else if (i >= n)
         span.most += space->number;
-      else if (space->goods == state->routes.laid[cb_board (state, seat)][i])
+      else if (cb_route_space_gives (space, state->routes.laid[cb_board (state, seat)][i]))
         {
           span.least += space->number;
           span.most += space->number;

@@ -60,7 +60,7 @@ printed_sentence (const PwMove *move)
       space.types |= (guint8) (1u << move->args[i]);
   bonus = cb_route_bonus_text (&space, NULL);
   return g_strdup_printf (_("Route tile %d, space %d: %s: %s."), move->args[CB_ROUTE_ARG_TILE], move->args[CB_ROUTE_ARG_SPACE],
-                          cb_goods_label (space.goods), bonus);
+                          cb_route_colour_label (space.goods), bonus);
 }
 
 char *
@@ -119,8 +119,8 @@ lay_prompt (const PwSetup *setup, const CbState *state)
   if (tile == 0)
     return g_strdup_printf (_("%s’s trade route: which tile is number %u from the left?"), pw_setup_name (setup, seat),
                             at / CB_ROUTE_SPACES + 1);
-  return g_strdup_printf (_("Route tile %u was never entered: what is on its space %u? As in: printed %u %u red points 3."),
-                          tile, at % CB_ROUTE_SPACES + 1, tile, at % CB_ROUTE_SPACES + 1);
+  return g_strdup_printf (_("Route tile %u, space %u: which colour is printed there, and which bonus? As in: red 3 points."), tile,
+                          at % CB_ROUTE_SPACES + 1);
 }
 
 char *
@@ -139,6 +139,15 @@ cb_route_prompt (const PwSetup *setup, const CbState *state)
   return g_strdup_printf (_("trade route: %s"), bonus);
 }
 
+/* "3 points": how many of what. */
+static char *
+number_label (const PwMove *move)
+{
+  CbRouteSpace space = { .bonus = (guint8) move->args[CB_ROUTE_ARG_BONUS], .number = move->args[CB_ROUTE_ARG_NUMBER] };
+
+  return cb_route_bonus_text (&space, NULL);
+}
+
 char *
 cb_route_choice_label (const PwSetup *setup, const CbState *state, const PwChoice *choice)
 {
@@ -149,11 +158,11 @@ cb_route_choice_label (const PwSetup *setup, const CbState *state, const PwChoic
     case CB_GROUP_ROUTE: return g_strdup_printf (_("Route tile %u"), (guint) choice->number);
     case CB_GROUP_PRINTED:
       if (move->args[CB_ROUTE_ARG_BONUS] == PW_ARG_NONE)
-        return pw_capital (cb_goods_label (move->args[CB_ROUTE_ARG_GOODS]));
+        return pw_capital (cb_route_colour_label ((guint) move->args[CB_ROUTE_ARG_GOODS]));
       if (move->args[CB_ROUTE_ARG_TYPE] != PW_ARG_NONE)
         return pw_capital (cb_type_label ((CbType) move->args[CB_ROUTE_ARG_TYPE]));
       if (move->args[CB_ROUTE_ARG_NUMBER] != PW_ARG_NONE)
-        return g_strdup_printf ("%d", move->args[CB_ROUTE_ARG_NUMBER]);
+        return number_label (move);
       return g_strdup (_(pw_vocabulary_get (&cb_route_bonus_words, move->args[CB_ROUTE_ARG_BONUS])->label));
     case CB_GROUP_FETCH: return pw_capital (cb_tile_label (move->args[CB_ARG_TILE]));
     case CB_GROUP_SKIP: return cb_pending (state) == CB_PENDING_ROUTE_OTHER ? g_strdup (_("Carried out")) : NULL;
@@ -189,7 +198,7 @@ choose_printed (CbChoosing *choosing, PwMove *move)
   guint bonus = (guint) cb_arg (move, CB_ROUTE_ARG_BONUS, 0);
 
   if (move->args[CB_ROUTE_ARG_GOODS] == PW_ARG_NONE)
-    for (gint16 goods = 1; goods <= CB_GOODS; goods++)
+    for (gint16 goods = 1; goods <= CB_ROUTE_ANY; goods++)
       {
         move->args[CB_ROUTE_ARG_GOODS] = goods;
         cb_choose (choosing, CB_GROUP_PRINTED, move, TRUE);
@@ -207,6 +216,8 @@ choose_printed (CbChoosing *choosing, PwMove *move)
         move->args[CB_ROUTE_ARG_TYPE] = type;
         cb_choose (choosing, CB_GROUP_PRINTED, move, FALSE);
       }
+  else if (bonus > CB_ROUTE_WORKERS)
+    cb_choose (choosing, CB_GROUP_PRINTED, move, FALSE);
   else
     for (gint16 n = 1; n <= 8; n++)
       {

@@ -146,9 +146,9 @@ lay (CbState *state, const PwPending *pending, PwEvents *events)
       state->routes.laid[cb_board (state, seat)][at] = (guint8) goods;
       left--;
       event = cb_note (events, (int) seat, CB_NOTE_ROUTE, 1, CB_RULE_14_2, (int) goods, (int) at + 1);
-      event->args[2] = space->goods == goods;
+      event->args[2] = cb_route_space_gives (space, goods);
       event->args[3] = state->routes.row[cb_board (state, seat)][at / CB_ROUTE_SPACES];
-      if (space->goods != goods)
+      if (!cb_route_space_gives (space, goods))
         continue;
       /* What is still to be laid comes after the bonus. */
       if (decision_of (space->bonus) != CB_PENDING_NONE && left > 0)
@@ -406,7 +406,7 @@ unsound (const CbState *state)
 const CbPendingClass cb_pending_route_lay = {
   .kinds = PW_KIND_SET_INIT (CB_KIND_ROUTE, CB_KIND_PRINTED), .required = TRUE, .table = TRUE,
   .possible = lay_asks, .gone = lay,
-  .rule = CB_RULE_14_3, .message = N_("What lies on the trade route there must be named first: it was never entered."),
+  .rule = CB_RULE_14_3, .message = N_("What lies on the trade route there must be named first: this game does not know it yet."),
   .remedy = N_("Name the tiles of the row with route, and 0 for one that is not known. What is on the space is said with printed."),
 };
 const CbPendingClass cb_pending_route_take = {

@@ -34,11 +34,14 @@ typedef struct
   char texts[CB_ROUTE_TILES][CB_ROUTE_SPACES][CB_ROUTE_TEXT];
 } CbRouteBook;
 
+extern const PwVocabulary cb_route_colour_words;    /* colours of goods, and any */
 extern const PwVocabulary cb_route_bonus_words;     /* CbRouteBonus, without unknown */
 
 /* -- A book (cb-route-book.c) ------------------------------------------------------------- */
 
 gboolean      cb_route_space_is_whole (const CbRouteSpace *space);
+gboolean      cb_route_space_gives    (const CbRouteSpace *space, guint goods);
+const char   *cb_route_colour_label   (guint goods);
 gboolean      cb_route_space_set      (CbRouteSpace *space, CbRouteBonus bonus);
 gboolean      cb_route_text_set       (CbRouteBook *book, guint tile, guint space, const char *text);
 guint         cb_route_book_count     (const CbRouteBook *book);
@@ -52,6 +55,12 @@ void          cb_route_offer          (int value);
 
 char         *cb_route_component_print (int value);
 gboolean      cb_route_component_parse (const char *text, gint16 *value, GError **error);
+
+/* -- A tile in one line (cb-route-line.c) ------------------------------------------------------ */
+
+gboolean      cb_route_space_read     (const char *text, CbRouteSpace *space, char *own, char **problem);
+char         *cb_route_line_read      (CbRouteBook *book, guint tile, const char *text);
+char         *cb_route_line_print     (const CbRouteBook *book, guint tile);
 
 /* -- Files (cb-route-file.c) ------------------------------------------------------------------ */
 

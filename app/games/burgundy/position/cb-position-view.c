@@ -73,9 +73,9 @@ count_all (const CbState *state, guint seat, guint hex, int tile)
   return n;
 }
 
-/* Whether @tile can lie on @hex beside what lies there already (1.1, 5.2). */
-static gboolean
-is_likely (const CbState *state, guint seat, guint hex, int tile)
+/* Whether @tile can lie on @hex beside what lies elsewhere already (1.1, 5.2). */
+gboolean
+cb_position_is_likely (const CbState *state, guint seat, guint hex, int tile)
 {
   const CbPlayer *player = &state->players[seat];
   const CbDuchy *duchy = cb_duchy_of (player);
@@ -119,7 +119,7 @@ cb_position_candidates (const CbState *state, guint seat, guint hex, guint8 tile
 
   for (int likely = TRUE; likely >= FALSE; likely--)
     for (int tile = CB_TILE_CASTLE; tile <= CB_TILE_MONASTERY_LAST; tile++)
-      if (cb_position_may_lie (state, tile, type) && is_likely (state, seat, hex, tile) == likely)
+      if (cb_position_may_lie (state, tile, type) && cb_position_is_likely (state, seat, hex, tile) == likely)
         tiles[n++] = (guint8) tile;
   return n;
 }
@@ -143,6 +143,54 @@ cb_position_next (const CbState *state, guint seat, guint hex)
     if (tiles[i] == now)
       return tiles[i + 1];
   return CB_TILE_NONE;
+}
+
+/**
+ * cb_position_previous:
+ *
+ * Returns: the tile that comes before the present one among those that @hex allows; CB_TILE_NONE before the first, and
+ *   where none lies
+ */
+int
+cb_position_previous (const CbState *state, guint seat, guint hex)
+{
+  const CbPlayer *player = &state->players[seat];
+  CbType type = (CbType) cb_duchy_of (player)->type[hex];
+
+  for (int tile = player->tile[hex] - 1; tile >= CB_TILE_CASTLE; tile--)
+    if (cb_position_may_lie (state, tile, type))
+      return tile;
+  return CB_TILE_NONE;
+}
+
+/**
+ * cb_position_only:
+ *
+ * Returns: the one tile of this game that goes on @hex; CB_TILE_NONE where there are several
+ */
+int
+cb_position_only (const CbState *state, guint seat, guint hex)
+{
+  guint8 tiles[CB_TILES];
+
+  return cb_position_candidates (state, seat, hex, tiles) == 1 ? tiles[0] : CB_TILE_NONE;
+}
+
+/**
+ * cb_position_next_of_region:
+ *
+ * Returns: the next empty hex after @hex, row by row, of the region that @hex is of; -1 where none is
+ */
+int
+cb_position_next_of_region (const CbState *state, guint seat, guint hex)
+{
+  const CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+
+  for (guint i = hex + 1; i < duchy->n_hexes; i++)
+    if (player->tile[i] == CB_TILE_NONE && duchy->region[i] == duchy->region[hex])
+      return (int) i;
+  return -1;
 }
 
 /* Whether @word begins with @text, whatever the case. */

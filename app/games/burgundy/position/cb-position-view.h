@@ -13,9 +13,13 @@ char    *cb_position_key_space_name (const CbState *state, guint seat, guint spa
 int      cb_position_value      (const CbState *state, const PwMove *statement);
 gboolean cb_position_may_lie    (const CbState *state, int tile, CbType type);
 guint    cb_position_candidates (const CbState *state, guint seat, guint hex, guint8 tiles[CB_TILES]);
+gboolean cb_position_is_likely  (const CbState *state, guint seat, guint hex, int tile);
 int      cb_position_next       (const CbState *state, guint seat, guint hex);
+int      cb_position_previous   (const CbState *state, guint seat, guint hex);
+int      cb_position_only       (const CbState *state, guint seat, guint hex);
 guint    cb_position_match      (const CbState *state, guint seat, guint hex, const char *text, guint8 tiles[CB_TILES]);
 int      cb_position_next_empty (const CbState *state, guint seat, guint hex);
+int      cb_position_next_of_region (const CbState *state, guint seat, guint hex);
 int      cb_position_word       (const char *text);
 const char *cb_position_tile_name  (int tile);
 const char *cb_position_goods_name (int goods);

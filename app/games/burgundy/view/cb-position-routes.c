@@ -53,7 +53,7 @@ cb_position_route_name (const CbState *state, guint seat, guint at)
       g_autofree char *bonus = cb_route_bonus_text (space, NULL);
 
       /* Translators: a colour of goods, and what the space gives for it. */
-      g_string_append_printf (name, _("; printed %s: %s"), cb_goods_label (space->goods), bonus);
+      g_string_append_printf (name, _("; printed %s: %s"), cb_route_colour_label (space->goods), bonus);
     }
   return g_string_free (name, FALSE);
 }

@@ -246,7 +246,7 @@ cb_name_route (guint       space,
     g_string_append (text, _("not entered"));
   else
     /* Translators: what is printed on a space: "red: 2 silver coins" */
-    g_string_append_printf (text, _("%s: %s"), cb_goods_label (spot->number), bonus);
+    g_string_append_printf (text, _("%s: %s"), cb_route_colour_label (spot->number), bonus);
   if (spot->tile == 0)
     g_string_append (text, _("; empty"));
   else if ((spot->flags & CB_SPOT_DONE) != 0)

@@ -36,7 +36,7 @@ light_sale (const PwViewInput *in,
 {
   guint goods = route->face.goods;
 
-  if (cb_actor (in->state) == (int) in->seat && goods != 0 && at >= laid &&
+  if (cb_actor (in->state) == (int) in->seat && goods != 0 && goods <= CB_GOODS && at >= laid &&
       at - laid < cb_shown (in)->players[in->seat].goods[goods - 1])
     cb_view_light (in, PW_KIND_SET (CB_KIND_SELL), CB_ARG_GOODS, (int) goods, &route->spot);
   /* What the sale scores is said where the goods lie. */
@@ -74,7 +74,7 @@ cb_view_route (const PwViewInput *in,
           spot->number = printed->goods;
           bonus = cb_route_bonus_text (printed, book != NULL ? book->texts[route->tile - 1][i % CB_ROUTE_SPACES] : NULL);
         }
-      if (spot->tile != 0 && spot->tile == route->face.goods)
+      if (cb_route_space_gives (&route->face, spot->tile))
         spot->flags |= CB_SPOT_DONE;
       if (i == out->n_laid)
         spot->flags |= CB_SPOT_NOW;

@@ -8,6 +8,7 @@
 
 #include "games/burgundy/data/cb-duchy.h"
 #include "games/burgundy/modules/cb-module-kinds.h"
+#include "games/burgundy/state/cb-engine.h"
 #include "games/burgundy/words/cb-sentences.h"
 #include "games/burgundy/view/cb-view-names.h"
 #include "games/burgundy/view/cb-view-private.h"
@@ -23,6 +24,15 @@ static gboolean
 is_asked (const PwViewInput *in)
 {
   return cb_actor (in->state) == (int) in->seat;
+}
+
+/* Whether what is shown is only how it was last known: not where just that is entered, as it lies (10.2). */
+static gboolean
+is_doubtful (const PwViewInput *in)
+{
+  const CbState *state = cb_shown (in);
+
+  return state->stale >> in->seat & 1 && state->level != PW_LEVEL_FINAL && !(cb_asked (state) >> in->seat & 1);
 }
 
 /* Moves that put something on a hex, and those for which a die is chosen. */
@@ -76,7 +86,7 @@ view_hexes (const PwViewInput *in,
           /* A shield goes on a castle that lies there (17.2). */
           cb_view_light (in, PW_KIND_SET (CB_KIND_SHIELD), CB_ARG_HEX, (int) i, spot);
         }
-      cb_view_doubt (cb_shown (in)->stale >> in->seat & 1, spot);
+      cb_view_doubt (is_doubtful (in), spot);
       cb_name_hex (in, i, spot);
     }
 }
@@ -150,7 +160,7 @@ view_store (const PwViewInput *in,
       spot->tile = player->store[i];
       if (spot->tile != CB_TILE_NONE)
         view_own_store (in, i, &marked, spot);
-      cb_view_doubt (cb_shown (in)->stale >> in->seat & 1, spot);
+      cb_view_doubt (is_doubtful (in), spot);
       cb_name_store (in, i, spot);
     }
   if (team)
