@@ -295,7 +295,7 @@ struct _PwGame
   guint n_levels;               /* at most PW_MAX_LEVELS */
   const PwVocabulary *level_words; /* their ids and titles, in their order, as records and the move "level" say them */
 
-  /* Called once before anything else; loads tables. */
+  /* Called once before anything else, from any thread; loads tables, and asks for no game. */
   void     (*init)     (void);
 
   /* Writes the first state. @setup has passed pw_setup_validate(). */
@@ -425,10 +425,12 @@ struct _PwGame
   char    *(*unsound)  (gconstpointer state);
 };
 
+void          pw_games_add       (const PwGame *game);
 void          pw_games_register  (const PwGame *game);
 const PwGame *pw_games_find      (const char *id);
 guint         pw_games_count     (void);
 const PwGame *pw_games_nth       (guint i);
+const char   *pw_games_nth_id    (guint i);
 
 const PwMoveKind *pw_game_find_kind (const PwGame *game, const char *name);
 int           pw_game_find_rule  (const PwGame *game, const char *id);

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * pw_games_init:
  *
- * Registers every game. Call it once, first.
+ * Makes every game known (pw_games_add()). Call it once, first.
  */
 void pw_games_init (void);
 
