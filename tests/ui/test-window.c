@@ -9,7 +9,9 @@
 #include "pw-banner.h"
 #include "pw-drop-files.h"
 #include "pw-file-reader.h"
+#include "pw-library-page.h"
 #include "pw-setup-page.h"
+#include "pw-start-page.h"
 #include "pw-table-page.h"
 #include "pw-ui-test.h"
 
@@ -64,14 +66,14 @@ test_enter_begins_or_goes_on (void)
 
   pw_ui_test_clear_games ();
   window = pw_ui_test_window ();
-  page = pw_ui_test_child (window, "start_page");
+  page = pw_window_find_page (window, PW_TYPE_START_PAGE);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == pw_ui_test_child (page, "new_button"));
   close_window (window);
 
   pw_session_set_path (session, path);
   pw_ui_test_play_dealt (session, 4, 6);
   window = pw_ui_test_window ();
-  page = pw_ui_test_child (window, "start_page");
+  page = pw_window_find_page (window, PW_TYPE_START_PAGE);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == pw_ui_test_child (page, "continue_button"));
   gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (window)));
   /* A button activated by key shows itself pressed for a moment. */
@@ -251,7 +253,7 @@ test_the_narrow_title_names_the_board (void)
   PwWindow *window = pw_ui_test_window ();
   g_autoptr (PwSession) session = pw_ui_test_session ();
   const PwGame *game = pw_session_get_game (session);
-  GtkWidget *page = pw_ui_test_child (window, "table_page");
+  GtkWidget *page = pw_window_find_page (window, PW_TYPE_TABLE_PAGE);
 
   pw_window_open_session (window, session);
   pw_ui_test_settle ();
@@ -622,7 +624,7 @@ test_escape_leads_back (void)
   press_escape (window);
   g_assert_cmpstr (pw_window_get_page (window), ==, "table");
   activate (window, "win.library");
-  search = pw_ui_test_child (pw_ui_test_child (window, "library_page"), "search");
+  search = pw_ui_test_child (pw_window_find_page (window, PW_TYPE_LIBRARY_PAGE), "search");
   gtk_editable_set_text (GTK_EDITABLE (search), "Ana");
   gtk_widget_grab_focus (search);
   press_escape (window);

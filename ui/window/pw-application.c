@@ -265,7 +265,7 @@ set_editor_accels (PwApplication *self)
 
   for (guint i = 0; i < pw_games_count (); i++)
     {
-      const PwBoardClass *board = pw_board_class_for (pw_games_nth (i)->id);
+      const PwBoardClass *board = pw_board_class_for (pw_games_nth_id (i));
 
       if (board->n_editors > 0)
         {
