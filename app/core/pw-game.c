@@ -110,7 +110,7 @@ const PwGame *
 pw_games_find (const char *id)
 {
   for (guint i = 0; i < pw_games_count (); i++)
-    if (g_strcmp0 (pw_games_nth_id (i), id) == 0)
+    if (g_strcmp0 (pw_games_peek (i)->id, id) == 0)
       return pw_games_nth (i);
   return NULL;
 }
@@ -139,15 +139,31 @@ pw_games_nth (guint i)
 }
 
 /**
- * pw_games_nth_id:
+ * pw_games_peek:
  * @i: 0 to pw_games_count() - 1
  *
- * Returns: (transfer none): the id of the game that pw_games_nth() gives, which is not loaded for that
+ * Returns: (transfer none): the game that pw_games_nth() gives, to read what is constant in it: id, name, ids of sources and
+ *   options. Its tables are not loaded for that
  */
-const char *
-pw_games_nth_id (guint i)
+const PwGame *
+pw_games_peek (guint i)
 {
-  return ((const Registered *) g_ptr_array_index (registry, i))->game->id;
+  return ((const Registered *) g_ptr_array_index (registry, i))->game;
+}
+
+/**
+ * pw_games_load:
+ * @game: a game, as its folder declares it
+ *
+ * Loads its tables where it is known and that was not done yet.
+ */
+void
+pw_games_load (const PwGame *game)
+{
+  Registered *registered = find_registered (game);
+
+  if (registered)
+    load (registered);
 }
 
 /**

@@ -430,7 +430,8 @@ void          pw_games_register  (const PwGame *game);
 const PwGame *pw_games_find      (const char *id);
 guint         pw_games_count     (void);
 const PwGame *pw_games_nth       (guint i);
-const char   *pw_games_nth_id    (guint i);
+const PwGame *pw_games_peek      (guint i);
+void          pw_games_load      (const PwGame *game);
 
 const PwMoveKind *pw_game_find_kind (const PwGame *game, const char *name);
 int           pw_game_find_rule  (const PwGame *game, const char *id);

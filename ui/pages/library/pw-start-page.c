@@ -149,7 +149,7 @@ pw_start_page_class_init (PwStartPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
 }
 
-/* Drawn at build time in this very size (../icons/pw-rasterize.c), which a finer screen has no use for. */
+/* Drawn at build time in this very size (data/icons/pw-rasterize.c), which a finer screen has no use for. */
 static void
 update_picture (PwStartPage *self)
 {
@@ -170,7 +170,7 @@ pw_start_page_init (PwStartPage *self)
   gtk_widget_set_layout_manager (GTK_WIDGET (self->editors), pw_fit_layout_new (2));
   for (guint i = 0; i < pw_games_count (); i++)
     {
-      const PwBoardClass *board = pw_board_class_for (pw_games_nth_id (i));
+      const PwBoardClass *board = pw_board_class_for (pw_games_peek (i)->id);
 
       for (guint k = 0; k < board->n_editors; k++)
         gtk_box_append (self->editors, pw_setup_editor_button_new (board->game_id, &board->editors[k]));
