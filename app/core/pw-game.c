@@ -14,6 +14,13 @@
 /** STACK_STATE: states up to this size are tried out on the stack. */
 #define STACK_STATE 16384
 
+/** Registered: a game that is known. */
+typedef struct
+{
+  const PwGame *game;
+  gsize loaded;                 /* whether its tables are, for g_once_init_enter() */
+} Registered;
+
 static GPtrArray *registry;
 
 /* Whether the words of the levels are those of its table. */
@@ -48,25 +55,62 @@ is_whole (const PwGame *game)
          words->prompt && words->moment && words->choice_label && words->choice_sentence && words->event_text;
 }
 
+static Registered *
+find_registered (const PwGame *game)
+{
+  for (guint i = 0; i < pw_games_count (); i++)
+    if (((Registered *) registry->pdata[i])->game == game)
+      return registry->pdata[i];
+  return NULL;
+}
+
+/* Any thread may be the first that wants a game. */
+static const PwGame *
+load (Registered *registered)
+{
+  if (g_once_init_enter (&registered->loaded))
+    {
+      if (registered->game->init)
+        registered->game->init ();
+      g_once_init_leave (&registered->loaded, 1);
+    }
+  return registered->game;
+}
+
 /**
- * pw_games_register:
+ * pw_games_add:
  * @game: a game; static
  *
- * Makes a game known. Its tables are loaded at once.
+ * Makes a game known. Its tables are loaded when pw_games_find() or pw_games_nth() first give it to somebody.
  */
 void
-pw_games_register (const PwGame *game)
+pw_games_add (const PwGame *game)
 {
+  Registered *registered;
+
   if (registry == NULL)
     registry = g_ptr_array_new ();
-  if (g_ptr_array_find (registry, game, NULL))
+  if (find_registered (game))
     return;
   g_assert (game->n_kinds <= PW_MAX_KINDS && is_whole (game) && levels_are_sound (game));
   for (guint i = 0; i < game->n_kinds; i++)
     g_assert (game->kinds[i].legal || game->kinds[i].statement || pw_kind_n_products (&game->kinds[i]) > 0);
-  if (game->init)
-    game->init ();
-  g_ptr_array_add (registry, (gpointer) game);
+  registered = g_new0 (Registered, 1);
+  registered->game = game;
+  g_ptr_array_add (registry, registered);
+}
+
+/**
+ * pw_games_register:
+ * @game: a game; static
+ *
+ * Makes a game known, and loads its tables at once: for whoever goes on to use @game itself.
+ */
+void
+pw_games_register (const PwGame *game)
+{
+  pw_games_add (game);
+  load (find_registered (game));
 }
 
 /**
@@ -79,7 +123,7 @@ const PwGame *
 pw_games_find (const char *id)
 {
   for (guint i = 0; i < pw_games_count (); i++)
-    if (g_strcmp0 (pw_games_nth (i)->id, id) == 0)
+    if (g_strcmp0 (pw_games_peek (i)->id, id) == 0)
       return pw_games_nth (i);
   return NULL;
 }
@@ -104,7 +148,35 @@ pw_games_count (void)
 const PwGame *
 pw_games_nth (guint i)
 {
-  return g_ptr_array_index (registry, i);
+  return load (g_ptr_array_index (registry, i));
+}
+
+/**
+ * pw_games_peek:
+ * @i: 0 to pw_games_count() - 1
+ *
+ * Returns: (transfer none): the game that pw_games_nth() gives, to read what is constant in it: id, name, ids of sources and
+ *   options. Its tables are not loaded for that
+ */
+const PwGame *
+pw_games_peek (guint i)
+{
+  return ((const Registered *) g_ptr_array_index (registry, i))->game;
+}
+
+/**
+ * pw_games_load:
+ * @game: a game, as its folder declares it
+ *
+ * Loads its tables where it is known and that was not done yet.
+ */
+void
+pw_games_load (const PwGame *game)
+{
+  Registered *registered = find_registered (game);
+
+  if (registered)
+    load (registered);
 }
 
 /**

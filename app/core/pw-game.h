@@ -207,7 +207,7 @@ struct _PwGame
   guint rules_version;
   guint min_players, max_players;
   gsize state_size;
-  void (*init) (void);          /* called once before anything else; loads tables; may be NULL */
+  void (*init) (void);          /* called once before anything else, from any thread; loads tables, and asks for no game; may be NULL */
 
   /* What its moves, refusals and events are numbered by. */
   const PwMoveKind *kinds;
@@ -241,10 +241,13 @@ struct _PwGame
   const PwGamePosition *position;     /* a game as it lies there */
 };
 
+void          pw_games_add       (const PwGame *game);
 void          pw_games_register  (const PwGame *game);
 const PwGame *pw_games_find      (const char *id);
 guint         pw_games_count     (void);
 const PwGame *pw_games_nth       (guint i);
+const PwGame *pw_games_peek      (guint i);
+void          pw_games_load      (const PwGame *game);
 
 const PwMoveKind *pw_game_find_kind (const PwGame *game, const char *name);
 int           pw_game_find_rule  (const PwGame *game, const char *id);

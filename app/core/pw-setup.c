@@ -106,6 +106,7 @@ pw_setup_new_plain (const PwGame *game, guint n_players)
 {
   PwSetup *setup = g_new0 (PwSetup, 1);
 
+  pw_games_load (game);
   setup->game = game;
   setup->reasons = pw_reasons_new ();
   setup->n_players = MIN (n_players, PW_MAX_PLAYERS);

@@ -54,7 +54,7 @@ get_version (void)
   g_checksum_update (sum, (const guchar *) PW_VERSION INDEX_TYPE INDEX_FORMAT READS, -1);
   for (guint i = 0; i < pw_games_count (); i++)
     {
-      const PwGame *game = pw_games_nth (i);
+      const PwGame *game = pw_games_peek (i);
 
       g_checksum_update (sum, (const guchar *) game->id, -1);
       g_checksum_update (sum, (const guchar *) &game->rules_version, sizeof game->rules_version);

@@ -290,7 +290,7 @@ test_a_route_tile_that_was_never_entered (void)
   play_to_the_question (session);
   pw_window_open_session (window, session);
   pw_ui_test_settle ();
-  entry = pw_table_page_get_entry (PW_TABLE_PAGE (pw_ui_test_child (window, "table_page")));
+  entry = pw_table_page_get_entry (PW_TABLE_PAGE (pw_window_find_page (window, PW_TYPE_TABLE_PAGE)));
   prompt = g_strdup (pw_entry_get_prompt (entry));
   g_test_message ("%s", prompt);
   g_assert_nonnull (strstr (prompt, "tile"));
@@ -304,7 +304,7 @@ test_a_route_tile_that_was_never_entered (void)
   window = new_window ();
   pw_window_open_session (window, again);
   pw_ui_test_settle ();
-  entry = pw_table_page_get_entry (PW_TABLE_PAGE (pw_ui_test_child (window, "table_page")));
+  entry = pw_table_page_get_entry (PW_TABLE_PAGE (pw_window_find_page (window, PW_TYPE_TABLE_PAGE)));
   g_assert_cmpstr (pw_entry_get_prompt (entry), ==, prompt);
   /* It is answered as the prompt says, and the game goes on. */
   pw_entry_set_text (entry, "printed 3 1 brown silver 1");

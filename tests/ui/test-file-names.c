@@ -93,13 +93,13 @@ test_in_lists (gconstpointer data)
   guint i = GPOINTER_TO_UINT (data);
   g_autofree char *text = print_game (), *path = keep (cases[i].name, text), *kept = NULL;
   PwWindow *window = pw_ui_test_window ();
-  GActionGroup *actions = pw_library_page_get_actions (window->library_page);
+  GActionGroup *actions = pw_library_page_get_actions (pw_window_find_page (window, PW_TYPE_LIBRARY_PAGE));
   static const char *const done[] = { "duplicate", "delete", "restore" };
   static const guint left[] = { 2, 1, 2 };
   GtkWidget *row;
 
   activate (window, "win.library");
-  row = pw_ui_test_find (GTK_WIDGET (window->library_page), PW_TYPE_LIBRARY_ROW, 0);
+  row = pw_ui_test_find (GTK_WIDGET (pw_window_find_page (window, PW_TYPE_LIBRARY_PAGE)), PW_TYPE_LIBRARY_ROW, 0);
   g_assert_nonnull (row);
   gtk_menu_button_popup (GTK_MENU_BUTTON (pw_ui_test_find (row, GTK_TYPE_MENU_BUTTON, 0)));
   pw_ui_test_settle ();
@@ -108,7 +108,8 @@ test_in_lists (gconstpointer data)
     {
       g_action_group_activate_action (actions, done[k], k < 2 ? g_variant_new_bytestring (path) : NULL);
       pw_ui_test_settle ();
-      g_assert_cmpuint (g_list_model_get_n_items (pw_library_page_get_shown (window->library_page)), ==, left[k]);
+      g_assert_cmpuint (g_list_model_get_n_items (pw_library_page_get_shown (pw_window_find_page (window, PW_TYPE_LIBRARY_PAGE))),
+                        ==, left[k]);
     }
   g_assert_true (g_file_get_contents (path, &kept, NULL, NULL));
   g_assert_cmpstr (kept, ==, text);
@@ -124,9 +125,9 @@ test_broken (gconstpointer data)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   PwWindow *window = pw_ui_test_window ();
 
-  g_assert_nonnull (find_label (GTK_WIDGET (window->start_page), cases[i].shown));
+  g_assert_nonnull (find_label (GTK_WIDGET (pw_window_find_page (window, PW_TYPE_START_PAGE)), cases[i].shown));
   activate (window, "win.library");
-  g_assert_nonnull (find_label (GTK_WIDGET (window->library_page), cases[i].shown));
+  g_assert_nonnull (find_label (GTK_WIDGET (pw_window_find_page (window, PW_TYPE_LIBRARY_PAGE)), cases[i].shown));
   pw_window_open_file (window, file);
   pw_ui_test_settle ();
   g_assert_nonnull (strstr (pw_banner_get_text (window->broken_banner), cases[i].shown));

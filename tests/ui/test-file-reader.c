@@ -409,7 +409,7 @@ static void
 test_import (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) file = put_long_game (fixture, 5);
-  PwLibraryPage *page = PW_LIBRARY_PAGE (pw_ui_test_child (fixture->window, "library_page"));
+  PwLibraryPage *page = PW_LIBRARY_PAGE (pw_window_find_page (fixture->window, PW_TYPE_LIBRARY_PAGE));
 
   pw_ui_test_clear_games ();
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.library", NULL);

@@ -33,7 +33,7 @@ set_up (Fixture *fixture, gconstpointer data)
   for (guint i = 0; i < 3; i++)
     pw_ui_test_settle ();
   g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "final");
-  fixture->page = PW_FINAL_PAGE (pw_ui_test_child (fixture->window, "final_page"));
+  fixture->page = PW_FINAL_PAGE (pw_window_find_page (fixture->window, PW_TYPE_FINAL_PAGE));
 }
 
 static void
@@ -297,7 +297,7 @@ test_print_and_export_are_buttons (Fixture *fixture, gconstpointer data)
     pw_ui_test_settle ();
   g_assert_false (gtk_widget_get_mapped (pw_ui_test_child (fixture->window, "print_button")));
   g_assert_true (gtk_widget_get_mapped (pw_ui_test_child (fixture->window, "export_button")));
-  fixture->page = PW_FINAL_PAGE (pw_ui_test_child (fixture->window, "final_page"));
+  fixture->page = PW_FINAL_PAGE (pw_window_find_page (fixture->window, PW_TYPE_FINAL_PAGE));
 }
 
 /* Of an entered end position nobody knows what came round by round. */

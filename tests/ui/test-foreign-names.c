@@ -102,12 +102,12 @@ new_session (const char *id, guint level)
 }
 
 static void
-show (PwWindow *window, const char *page)
+show (PwWindow *window, GType type)
 {
-  g_autofree char *id = g_str_equal (page, "view") ? g_strdup ("table_view") : g_strdup_printf ("%s_page", page);
+  const char *page = g_type_name (type);
 
   n_seen = 0;
-  pw_window_show_page (window, pw_ui_test_child (window, id));
+  pw_window_show_page (window, type);
   pw_ui_test_settle ();
   check (gtk_window_get_title (GTK_WINDOW (window)), page);
   walk (GTK_WIDGET (window), page);
@@ -125,7 +125,7 @@ close_window (PwWindow *window)
 static void
 test_game (gconstpointer data)
 {
-  static const char *const pages[] = { "table", "ledger", "view" };
+  const GType pages[] = { PW_TYPE_TABLE_PAGE, PW_TYPE_LEDGER_PAGE, PW_TYPE_TABLE_VIEW };
   static const guint moments[] = { 0, 7, 25, 60, 130 };
   PwWindow *window = pw_ui_test_window ();
   g_autoptr (PwSession) session = new_session (data, PW_LEVEL_REFEREE);
@@ -143,7 +143,7 @@ test_game (gconstpointer data)
         }
     }
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
-  show (window, "table");
+  show (window, PW_TYPE_TABLE_PAGE);
   close_window (window);
 }
 
@@ -159,16 +159,16 @@ test_final (gconstpointer data)
   pw_ui_test_settle ();
   for (guint seat = 0; seat < G_N_ELEMENTS (names); seat++)
     {
-      pw_final_page_show_player (window->final_page, seat);
-      show (window, "final");
+      pw_final_page_show_player (pw_window_find_page (window, PW_TYPE_FINAL_PAGE), seat);
+      show (window, PW_TYPE_FINAL_PAGE);
       g_assert_cmpuint (n_seen, >, 3);
     }
-  show (window, "ledger");
-  text = pw_final_page_get_text (window->final_page);
+  show (window, PW_TYPE_LEDGER_PAGE);
+  text = pw_final_page_get_text (pw_window_find_page (window, PW_TYPE_FINAL_PAGE));
   check (text, "the text that is copied");
-  show (window, "start");
+  show (window, PW_TYPE_START_PAGE);
   g_assert_cmpuint (n_seen, >, 0);
-  show (window, "library");
+  show (window, PW_TYPE_LIBRARY_PAGE);
   g_assert_cmpuint (n_seen, >, 0);
   close_window (window);
 }
@@ -181,7 +181,7 @@ test_position (gconstpointer data)
   g_autoptr (PwSession) session = new_session (data, PW_LEVEL_FINAL);
 
   pw_window_open_session (window, session);
-  show (window, "table");
+  show (window, PW_TYPE_TABLE_PAGE);
   g_assert_cmpuint (n_seen, >, 0);
   close_window (window);
 }
@@ -261,20 +261,20 @@ test_titles_and_the_setup (void)
 
   pw_session_set_title (session, RLO "gnineve " END "12");
   pw_ui_test_play_dealt (session, 12, 3);
-  show (window, "start");
-  show (window, "library");
+  show (window, PW_TYPE_START_PAGE);
+  show (window, PW_TYPE_LIBRARY_PAGE);
   pw_window_open_session (window, session);
   pw_ui_test_settle ();
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "app.new", NULL));
   pw_ui_test_settle ();
   for (guint i = 0; i < 2; i++)
     {
-      GtkWidget *entry = pw_ui_test_find (GTK_WIDGET (window->setup_page), GTK_TYPE_TEXT, i);
+      GtkWidget *entry = pw_ui_test_find (GTK_WIDGET (pw_window_find_page (window, PW_TYPE_SETUP_PAGE)), GTK_TYPE_TEXT, i);
 
       g_assert_nonnull (entry);
       gtk_editable_set_text (GTK_EDITABLE (entry), names[i]);
     }
-  show (window, "setup");
+  show (window, PW_TYPE_SETUP_PAGE);
   close_window (window);
 }
 

@@ -50,7 +50,7 @@ set_up (Fixture *fixture, gconstpointer data)
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
   pw_window_open_session (fixture->window, fixture->session);
   pw_ui_test_settle ();
-  fixture->page = PW_TABLE_PAGE (pw_ui_test_child (fixture->window, "table_page"));
+  fixture->page = PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE));
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "pw-board.h"
 #include "pw-dice-entry.h"
 #include "pw-final-page.h"
+#include "pw-table-page.h"
 #include "pw-ui-test.h"
 
 typedef struct
@@ -560,7 +561,7 @@ test_the_final_page_of_five_is_narrow (void)
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
   pw_window_open_session (window, session);
   pw_ui_test_settle ();
-  page = GTK_WIDGET (pw_ui_test_child (window, "final_page"));
+  page = GTK_WIDGET (pw_window_find_page (window, PW_TYPE_FINAL_PAGE));
   for (guint seat = 0; seat < 5; seat++)
     {
       pw_final_page_show_player (PW_FINAL_PAGE (page), seat);
@@ -589,7 +590,7 @@ test_no_prompt_is_cut (void)
   session = pw_session_new (&kb_game, setup, NULL);
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   pw_window_open_session (window, session);
-  prompt = GTK_LABEL (pw_ui_test_child (pw_ui_test_child (window, "table_page"), "turn_prompt"));
+  prompt = GTK_LABEL (pw_ui_test_child (pw_window_find_page (window, PW_TYPE_TABLE_PAGE), "turn_prompt"));
   for (guint i = 0; i < 45; i++)
     {
       pw_ui_test_play_dealt (session, 1, 7 + i);

@@ -45,7 +45,7 @@ set_up (Fixture *fixture, gconstpointer data)
   pw_window_show_ledger (fixture->window);
   settle ();
   g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "ledger");
-  fixture->page = PW_LEDGER_PAGE (pw_ui_test_child (fixture->window, "ledger_page"));
+  fixture->page = PW_LEDGER_PAGE (pw_window_find_page (fixture->window, PW_TYPE_LEDGER_PAGE));
   fixture->view = PW_LEDGER_VIEW (pw_ui_test_child (fixture->page, "lines"));
 }
 

@@ -210,7 +210,7 @@ test_game (gconstpointer data)
   pw_window_show_final (window);
   pw_ui_test_settle ();
   check_widgets (GTK_WIDGET (window));
-  check_exports (session, PW_FINAL_PAGE (pw_ui_test_child (window, "final_page")));
+  check_exports (session, PW_FINAL_PAGE (pw_window_find_page (window, PW_TYPE_FINAL_PAGE)));
   gtk_window_destroy (GTK_WINDOW (window));
   pw_ui_test_settle ();
 }

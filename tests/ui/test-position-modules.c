@@ -190,7 +190,7 @@ open_final (Fixture *fixture, const Game *game)
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
   pw_window_open_session (fixture->window, fixture->session);
   pw_ui_test_settle ();
-  fixture->entry = pw_table_page_get_entry (PW_TABLE_PAGE (pw_ui_test_child (fixture->window, "table_page")));
+  fixture->entry = pw_table_page_get_entry (PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE)));
   fixture->page = PW_POSITION_PAGE (pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_POSITION_PAGE, 0));
   fixture->position = pw_position_page_get_position (fixture->page);
   pw_position_page_show_whole (fixture->page, TRUE);

@@ -16,6 +16,7 @@
 #include "pw-preferences.h"
 #include "pw-reason-dialog.h"
 #include "pw-settings.h"
+#include "pw-setup-page.h"
 #include "pw-ui-test.h"
 
 typedef struct
@@ -245,7 +246,7 @@ test_names_are_offered (Fixture *fixture, gconstpointer data)
   pw_preferences_add_name (fixture->dialog, "Emil");
   g_action_group_activate_action (G_ACTION_GROUP (pw_ui_test_application ()), "new", NULL);
   pw_ui_test_settle ();
-  entry = pw_ui_test_find (pw_ui_test_child (fixture->window, "setup_page"), GTK_TYPE_ENTRY, 0);
+  entry = pw_ui_test_find (pw_window_find_page (fixture->window, PW_TYPE_SETUP_PAGE), GTK_TYPE_ENTRY, 0);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Dora");
   g_assert_nonnull (gtk_entry_get_icon_name (GTK_ENTRY (entry), GTK_ENTRY_ICON_SECONDARY));
   popover = pw_name_suggest_open (GTK_ENTRY (entry));
@@ -315,7 +316,7 @@ test_folder_of_an_open_library (Fixture *fixture, gconstpointer data)
   g_assert_true (pw_session_save (session));
   g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "library", NULL);
   pw_ui_test_settle ();
-  page = PW_LIBRARY_PAGE (pw_ui_test_child (fixture->window, "library_page"));
+  page = PW_LIBRARY_PAGE (pw_window_find_page (fixture->window, PW_TYPE_LIBRARY_PAGE));
   empty = pw_ui_test_child (page, "empty");
   g_assert_cmpuint (g_list_model_get_n_items (pw_library_page_get_shown (page)), ==, 0);
   g_assert_cmpstr (adw_status_page_get_title (ADW_STATUS_PAGE (empty)), ==, "No game yet");

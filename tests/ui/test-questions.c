@@ -54,7 +54,7 @@ set_up (Fixture *fixture, gconstpointer data)
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
   pw_window_open_session (fixture->window, fixture->session);
   pw_ui_test_settle ();
-  fixture->table = PW_TABLE_PAGE (pw_ui_test_child (fixture->window, "table_page"));
+  fixture->table = PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE));
   fixture->entry = pw_table_page_get_entry (fixture->table);
   fixture->page = PW_POSITION_PAGE (pw_ui_test_find (GTK_WIDGET (fixture->table), PW_TYPE_POSITION_PAGE, 0));
   fixture->position = pw_position_page_get_position (fixture->page);
@@ -316,7 +316,7 @@ test_the_set_up_says_what_it_is_for (Fixture *fixture, gconstpointer data)
   start = GTK_BUTTON (pw_ui_test_child (fixture->window, "start_button"));
   g_assert_cmpstr (adw_window_title_get_title (title), ==, "Final scoring");
   g_assert_cmpstr (gtk_button_get_label (start), ==, "_Enter the end position");
-  pw_setup_page_set_end (PW_SETUP_PAGE (pw_ui_test_child (fixture->window, "setup_page")), FALSE);
+  pw_setup_page_set_end (PW_SETUP_PAGE (pw_window_find_page (fixture->window, PW_TYPE_SETUP_PAGE)), FALSE);
   g_assert_cmpstr (adw_window_title_get_title (title), ==, "New game");
 }
 

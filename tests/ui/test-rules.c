@@ -10,6 +10,7 @@
 #include "pw-choice-list.h"
 #include "pw-entry-bar.h"
 #include "pw-explain.h"
+#include "pw-ledger-page.h"
 #include "pw-ledger-view.h"
 #include "pw-log-view.h"
 #include "pw-pointer.h"
@@ -47,7 +48,7 @@ set_up (Fixture *fixture, gconstpointer data)
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
   pw_window_open_session (fixture->window, fixture->session);
   pw_ui_test_settle ();
-  fixture->page = PW_TABLE_PAGE (pw_ui_test_child (fixture->window, "table_page"));
+  fixture->page = PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE));
 }
 
 static void
@@ -494,7 +495,7 @@ test_of_a_ledger_row (Fixture *fixture, gconstpointer data)
 
   pw_window_show_ledger (fixture->window);
   pw_ui_test_settle ();
-  view = pw_ui_test_find (pw_ui_test_child (fixture->window, "ledger_page"), PW_TYPE_LEDGER_VIEW, 0);
+  view = pw_ui_test_find (pw_window_find_page (fixture->window, PW_TYPE_LEDGER_PAGE), PW_TYPE_LEDGER_VIEW, 0);
   rows = pw_ledger_view_get_rows (PW_LEDGER_VIEW (view));
   list = pw_ui_test_find (view, GTK_TYPE_LIST_VIEW, 0);
   for (row = gtk_widget_get_first_child (list); row; row = gtk_widget_get_next_sibling (row))

@@ -43,7 +43,7 @@ open_game (Fixture *fixture, PwSession *session)
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
   pw_window_open_session (fixture->window, session);
   pw_ui_test_settle ();
-  fixture->page = PW_TABLE_PAGE (pw_ui_test_child (fixture->window, "table_page"));
+  fixture->page = PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE));
   fixture->entry = pw_table_page_get_entry (fixture->page);
   fixture->bar = PW_ENTRY_BAR (pw_ui_test_child (fixture->page, "bar"));
 }

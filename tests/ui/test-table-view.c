@@ -7,6 +7,7 @@
 #include "pw-player-chips.h"
 #include "pw-score-card.h"
 #include "pw-sketch.h"
+#include "pw-table-page.h"
 #include "pw-table-view.h"
 #include "pw-ui-test.h"
 
@@ -88,7 +89,7 @@ assert_shows (PwTableView *view, PwSession *session)
 static void
 test_full_screen_shows_it_and_leads_back (Fixture *fixture, gconstpointer data)
 {
-  PwTableView *view = PW_TABLE_VIEW (pw_ui_test_child (fixture->window, "table_view"));
+  PwTableView *view = PW_TABLE_VIEW (pw_window_find_page (fixture->window, PW_TYPE_TABLE_VIEW));
   GtkWidget *header = pw_ui_test_child (fixture->window, "header");
 
   activate (fixture, "win.fullscreen");
@@ -190,9 +191,9 @@ test_clock (Fixture *fixture, gconstpointer data)
   g_autoptr (PwSetup) setup = pw_setup_copy (pw_session_get_setup (fixture->session));
   g_autoptr (GError) error = NULL;
   g_autoptr (PwSession) session = NULL;
-  GtkWidget *view = pw_ui_test_child (fixture->window, "table_view"), *time, *chips;
+  GtkWidget *view = pw_window_find_page (fixture->window, PW_TYPE_TABLE_VIEW), *time, *chips;
 
-  chips = pw_ui_test_find (pw_ui_test_child (fixture->window, "table_page"), PW_TYPE_PLAYER_CHIPS, 0);
+  chips = pw_ui_test_find (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE), PW_TYPE_PLAYER_CHIPS, 0);
   time = pw_ui_test_find (pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_SCORE_CARD, 0), PW_TYPE_CLOCK_LABEL, 0);
   g_assert_false (gtk_widget_get_visible (pw_ui_test_find (chips, PW_TYPE_CLOCK_LABEL, 0)));
   g_assert_false (reads (time, "0:00"));
@@ -223,7 +224,7 @@ test_clock (Fixture *fixture, gconstpointer data)
 static void
 test_the_moment_is_drawn_too (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *view = pw_ui_test_child (fixture->window, "table_view"), *phases, *dots, *words, *die;
+  GtkWidget *view = pw_window_find_page (fixture->window, PW_TYPE_TABLE_VIEW), *phases, *dots, *words, *die;
   PwSession *other = pw_ui_test_session ();
 
   activate (fixture, "win.fullscreen");

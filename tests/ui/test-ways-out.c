@@ -243,7 +243,7 @@ open_from_the_start_page (Fixture *f)
   g_autofree char *path = g_file_get_path (file);
 
   activate (f->window, "win.show-start");
-  g_signal_emit_by_name (f->window->start_page, "open-path", path);
+  g_signal_emit_by_name (pw_window_find_page (f->window, PW_TYPE_START_PAGE), "open-path", path);
   pw_ui_test_settle ();
 }
 
@@ -254,7 +254,7 @@ open_from_the_library (Fixture *f)
   g_autofree char *path = g_file_get_path (file);
 
   activate (f->window, "win.library");
-  g_signal_emit_by_name (f->window->library_page, "open-path", path);
+  g_signal_emit_by_name (pw_window_find_page (f->window, PW_TYPE_LIBRARY_PAGE), "open-path", path);
   pw_ui_test_settle ();
 }
 
@@ -493,7 +493,7 @@ test_the_library_leaves_it_alone (Fixture *f, gconstpointer data)
   gboolean open = FALSE;
 
   activate (f->window, "win.library");
-  g_signal_emit_by_name (f->window->library_page, "is-open", f->path, &open);
+  g_signal_emit_by_name (pw_window_find_page (f->window, PW_TYPE_LIBRARY_PAGE), "is-open", f->path, &open);
   g_assert_true (open);
   g_assert_nonnull (session_of (f));
 }

@@ -9,7 +9,11 @@
 #include "pw-banner.h"
 #include "pw-drop-files.h"
 #include "pw-file-reader.h"
+#include "pw-ledger-page.h"
+#include "pw-library-page.h"
+#include "pw-marker-image.h"
 #include "pw-setup-page.h"
+#include "pw-start-page.h"
 #include "pw-table-page.h"
 #include "pw-ui-test.h"
 
@@ -74,14 +78,14 @@ test_enter_begins_or_goes_on (void)
 
   pw_ui_test_clear_games ();
   window = pw_ui_test_window ();
-  page = pw_ui_test_child (window, "start_page");
+  page = pw_window_find_page (window, PW_TYPE_START_PAGE);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == pw_ui_test_child (page, "new_button"));
   close_window (window);
 
   pw_session_set_path (session, path);
   play_dealt (session, 4, 6);
   window = pw_ui_test_window ();
-  page = pw_ui_test_child (window, "start_page");
+  page = pw_window_find_page (window, PW_TYPE_START_PAGE);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == pw_ui_test_child (page, "continue_button"));
   gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (window)));
   /* A button activated by key shows itself pressed for a moment. */
@@ -261,7 +265,7 @@ test_the_narrow_title_names_the_board (void)
   PwWindow *window = pw_ui_test_window ();
   g_autoptr (PwSession) session = pw_ui_test_session ();
   const PwGame *game = pw_session_get_game (session);
-  GtkWidget *page = pw_ui_test_child (window, "table_page");
+  GtkWidget *page = pw_window_find_page (window, PW_TYPE_TABLE_PAGE);
 
   pw_window_open_session (window, session);
   pw_ui_test_settle ();
@@ -632,7 +636,7 @@ test_escape_leads_back (void)
   press_escape (window);
   g_assert_cmpstr (pw_window_get_page (window), ==, "table");
   activate (window, "win.library");
-  search = pw_ui_test_child (pw_ui_test_child (window, "library_page"), "search");
+  search = pw_ui_test_child (pw_window_find_page (window, PW_TYPE_LIBRARY_PAGE), "search");
   gtk_editable_set_text (GTK_EDITABLE (search), "Ana");
   gtk_widget_grab_focus (search);
   press_escape (window);
@@ -825,6 +829,65 @@ check_menu_buttons (GtkWidget *widget, guint *n)
     check_menu_buttons (child, n);
 }
 
+static guint
+count_pages (PwWindow *window)
+{
+  guint n = 0;
+
+  for (GtkWidget *page = gtk_widget_get_first_child (pw_ui_test_child (window, "stack")); page;
+       page = gtk_widget_get_next_sibling (page))
+    n++;
+  return n;
+}
+
+/* Whoever starts waits for the page that is shown and for no other; each is made once, and knows the game that is open. */
+static void
+test_pages_are_made_when_wanted (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  gpointer page;
+
+  g_assert_cmpuint (count_pages (window), ==, 1);
+  pw_window_open_session (window, session);
+  g_assert_cmpuint (count_pages (window), ==, 2);
+  g_assert_true (pw_ui_test_play_dealt (session, 30, 3));
+  pw_window_show_ledger (window);
+  g_assert_cmpuint (count_pages (window), ==, 3);
+  page = pw_window_find_page (window, PW_TYPE_LEDGER_PAGE);
+  g_assert_true (gtk_widget_get_mapped (page));
+  pw_ui_test_settle ();
+  /* It names the players. */
+  g_assert_nonnull (pw_ui_test_find (page, PW_TYPE_MARKER_IMAGE, 2));
+  pw_window_show_start (window);
+  pw_window_show_ledger (window);
+  g_assert_cmpuint (count_pages (window), ==, 3);
+  g_assert_true (page == pw_window_find_page (window, PW_TYPE_LEDGER_PAGE));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The keyboard comes back from it to where it was. */
+static void
+test_main_menu_is_made_when_opened (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  GtkMenuButton *button = GTK_MENU_BUTTON (pw_ui_test_child (window, "menu_button"));
+
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (button)));
+  g_assert_null (gtk_menu_button_get_popover (button));
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_menu_button_popup (button);
+      pw_ui_test_settle ();
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (gtk_menu_button_get_popover (button))));
+      gtk_menu_button_popdown (button);
+      pw_ui_test_settle ();
+      g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (gtk_menu_button_get_popover (button))));
+      g_assert_true (gtk_widget_get_mapped (gtk_window_get_focus (GTK_WINDOW (window))));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_menu_buttons_have_names (void)
 {
@@ -866,6 +929,8 @@ main (int argc, char **argv)
   g_test_add_func ("/window/each-page-leads-back-where-it-was-opened", test_each_page_leads_back_where_it_was_opened);
   g_test_add_func ("/window/no-way-leads-to-a-game-that-has-gone", test_no_way_leads_to_a_game_that_has_gone);
   g_test_add_func ("/window/can-become-narrow", test_the_window_can_become_narrow);
+  g_test_add_func ("/window/pages-are-made-when-wanted", test_pages_are_made_when_wanted);
+  g_test_add_func ("/window/main-menu-is-made-when-opened", test_main_menu_is_made_when_opened);
   g_test_add_func ("/window/menu-buttons-have-names", test_menu_buttons_have_names);
   return g_test_run ();
 }

@@ -77,7 +77,7 @@ build (PwPlayerChips *self)
       gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
       gtk_label_set_width_chars (GTK_LABEL (name), MIN (5, 1 + (int) g_utf8_strlen (setup->names[seat], -1)));
       gtk_label_set_max_width_chars (GTK_LABEL (name), MAX_CHARS);
-      self->ticks[seat] = gtk_image_new_from_icon_name ("pw-tick-symbolic");
+      self->ticks[seat] = gtk_image_new_from_icon_name ("pw-tick-small-symbolic");
       gtk_image_set_pixel_size (GTK_IMAGE (self->ticks[seat]), 14);
       gtk_box_append (GTK_BOX (inner), marker);
       gtk_box_append (GTK_BOX (inner), name);

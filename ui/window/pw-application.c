@@ -268,7 +268,7 @@ set_editor_accels (PwApplication *self)
 
   for (guint i = 0; i < pw_games_count (); i++)
     {
-      const PwBoardClass *board = pw_board_class_for (pw_games_nth (i)->id);
+      const PwBoardClass *board = pw_board_class_for (pw_games_peek (i)->id);
 
       if (board->n_editors > 0)
         {
@@ -328,6 +328,14 @@ on_query_end (GtkApplication *application)
     pw_window_leave_game (unsaved, let_session_end, application, NULL);
 }
 
+/* A reserve that was used, or never was there, is made when nobody waits for a window. */
+static gboolean
+on_idle (gpointer data)
+{
+  pw_emergency_reserve ();
+  return G_SOURCE_REMOVE;
+}
+
 static void
 pw_application_startup (GApplication *application)
 {
@@ -337,7 +345,7 @@ pw_application_startup (GApplication *application)
   pw_setup_isolate_names (TRUE);
   pw_number_set_right_to_left (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL);
 
-  pw_games_init ();
+  pw_games_add_all ();
   pw_toolkit_names_init ();
   gtk_window_set_default_icon_name (PW_APP_ID);
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
@@ -357,7 +365,7 @@ pw_application_startup (GApplication *application)
   pw_settings_bind_color_scheme (adw_style_manager_get_default ());
   pw_settings_bind_all ();
   pw_emergency_tidy ();
-  pw_emergency_reserve ();
+  g_idle_add_full (G_PRIORITY_LOW, on_idle, NULL, NULL);
   pw_recovery_watch (GTK_APPLICATION (application));
   pw_library_count_day ();
   watch_signals ();

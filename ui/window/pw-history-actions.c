@@ -16,7 +16,7 @@
 static PwTablePage *
 page_of (gpointer window)
 {
-  return g_object_get_data (G_OBJECT (window), "pw-history-page");
+  return pw_window_find_page (window, PW_TYPE_TABLE_PAGE);
 }
 
 static guint
@@ -165,12 +165,10 @@ static const GActionEntry actions[] = {
 /**
  * pw_history_actions_add:
  * @window: gets the commands
- * @page: its table
  */
 void
-pw_history_actions_add (PwWindow *window, PwTablePage *page)
+pw_history_actions_add (PwWindow *window)
 {
-  g_object_set_data (G_OBJECT (window), "pw-history-page", page);
   g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
 }
 

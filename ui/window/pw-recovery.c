@@ -93,7 +93,7 @@ on_delete (PwWindow *window)
 
   if (window->offered && pw_library_discard (pw_library_get_default (), window->offered, &error))
     {
-      pw_library_page_refresh (window->library_page);
+      pw_library_page_refresh (pw_window_find_page (window, PW_TYPE_LIBRARY_PAGE));
       pw_window_tell (window, _("Deleted"), _("_Undo"), "library.restore");
     }
   else if (error)

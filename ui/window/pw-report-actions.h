@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-void pw_report_actions_add    (PwWindow *window, PwTablePage *page);
+void pw_report_actions_add    (PwWindow *window);
 void pw_report_actions_update (PwWindow *window, gboolean table);
 
 G_END_DECLS

@@ -10,8 +10,7 @@
 #include "pw-pages.h"
 #include "pw-share-dialog.h"
 
-/* What hangs on the window: its page of final scores, and what a PDF was last asked for, as the action names it. */
-#define PAGE "pw-exports-page"
+/* What hangs on the window: what a PDF was last asked for, as the action names it. */
 #define WANTED "pw-exports-wanted"
 
 static const PwRecord *
@@ -70,7 +69,7 @@ on_share (GSimpleAction *action, GVariant *parameter, gpointer window)
 static void
 on_copy_scores (GSimpleAction *action, GVariant *parameter, gpointer window)
 {
-  pw_final_page_copy (g_object_get_data (window, PAGE));
+  pw_final_page_copy (pw_window_find_page (window, PW_TYPE_FINAL_PAGE));
   pw_window_add_toast (window, _("Copied"));
 }
 
@@ -131,12 +130,10 @@ static const GActionEntry actions[] = {
 /**
  * pw_window_exports_add:
  * @window: gets the commands
- * @page: what its final scores are copied from
  */
 void
-pw_window_exports_add (PwWindow *window, PwFinalPage *page)
+pw_window_exports_add (PwWindow *window)
 {
-  g_object_set_data (G_OBJECT (window), PAGE, page);
   g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
 }
 

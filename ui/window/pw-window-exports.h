@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-void pw_window_exports_add    (PwWindow *window, PwFinalPage *page);
+void pw_window_exports_add    (PwWindow *window);
 void pw_window_exports_update (PwWindow *window, gboolean game, gboolean scores);
 
 G_END_DECLS

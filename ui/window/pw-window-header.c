@@ -99,6 +99,8 @@ update_bar (PwWindow *self, PwPage *page)
   gtk_widget_set_visible (self->copy_button, scores && wide);
   gtk_widget_set_visible (self->print_button, scores && wide);
   gtk_widget_set_visible (self->export_button, scores);
+  if (scores && !gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (self->export_button)))
+    gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->export_button), self->export_menu);
   gtk_widget_set_visible (self->fullscreen_button, pw_page_has (page, PW_PAGE_BAR_FULLSCREEN) && wide);
   gtk_widget_set_visible (self->ledger_button, pw_page_has (page, PW_PAGE_BAR_LEDGER) && wide);
   gtk_widget_set_visible (self->menu_button, pw_page_has (page, PW_PAGE_BAR_MENU));
@@ -108,14 +110,16 @@ update_bar (PwWindow *self, PwPage *page)
 static void
 update_labels (PwWindow *self)
 {
-  if (pw_setup_page_is_final (self->setup_page))
+  PwSetupPage *setup = pw_window_made_page (self, PW_TYPE_SETUP_PAGE);
+
+  if (setup && pw_setup_page_is_final (setup))
     gtk_button_set_label (GTK_BUTTON (self->start_button), self->narrow ? _("_Enter") : _("_Enter the end position"));
   else
     gtk_button_set_label (GTK_BUTTON (self->start_button), self->narrow ? _("_Start") : _("_Start the game"));
   gtk_button_set_label (GTK_BUTTON (self->final_button), self->narrow ? _("_Scoring") : _("_Final scoring"));
   if (self->narrow)
     gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->export_button), "pw-copy-symbolic");
-  else
+  else if (g_strcmp0 (gtk_menu_button_get_label (GTK_MENU_BUTTON (self->export_button)), _("_Export")) != 0)
     gtk_menu_button_set_label (GTK_MENU_BUTTON (self->export_button), _("_Export"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->export_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Export"), -1);
   adw_button_content_set_label (self->copy_content, self->narrow ? "" : _("_Copy as text"));
@@ -127,20 +131,21 @@ update_commands (PwWindow *self, PwPage *page)
 {
   gboolean over = pw_window_has_flag (self, "over"), undo = pw_page_has (page, PW_PAGE_BAR_UNDO);
   gboolean game = self->session && pw_page_is (page, PW_PAGE_OF_GAME);
+  PwSetupPage *setup = pw_window_made_page (self, PW_TYPE_SETUP_PAGE);
 
   pw_window_enable (self, "back", pw_window_has_way_back (self));
   pw_window_enable (self, "show-start", pw_window_has_way_back (self));
   pw_window_enable (self, "undo", undo && pw_window_has_flag (self, "can-undo"));
   pw_window_enable (self, "redo", undo && pw_window_has_flag (self, "can-redo"));
   pw_window_enable (self, "ledger", game && pw_page_has (page, PW_PAGE_BAR_LEDGER));
-  pw_window_enable (self, "library", pw_page_has (page, PW_PAGE_BAR_MENU) && !pw_window_is_at (self, self->library_page));
+  pw_window_enable (self, "library", pw_page_has (page, PW_PAGE_BAR_MENU) && !pw_window_is_at (self, PW_TYPE_LIBRARY_PAGE));
   pw_window_enable (self, "table-window", game);
   pw_window_enable (self, "pause-clock", game && !over && pw_clock_of (self->session));
   pw_window_enable (self, "show-final", game && pw_page_has (page, PW_PAGE_BAR_LEVEL) && over);
   pw_window_exports_update (self, game, game && pw_page_has (page, PW_PAGE_BAR_SCORES));
   pw_history_actions_update (self, undo);
   pw_report_actions_update (self, undo);
-  pw_window_enable (self, "start-game", pw_page_has (page, PW_PAGE_BAR_START) && pw_setup_page_get_ready (self->setup_page));
+  pw_window_enable (self, "start-game", pw_page_has (page, PW_PAGE_BAR_START) && setup && pw_setup_page_get_ready (setup));
 }
 
 /* The header bar and the actions, from the page and the session. */
@@ -176,11 +181,20 @@ on_menu_closed (PwWindow *self)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, find_keyboard, g_object_ref (self), g_object_unref);
 }
 
-/* The main menu gives the keyboard back. */
+/* The main menu is made when somebody opens it, and gives the keyboard back. */
+static void
+on_menu_opens (GtkMenuButton *button, gpointer data)
+{
+  PwWindow *self = data;
+
+  if (gtk_menu_button_get_menu_model (button))
+    return;
+  gtk_menu_button_set_menu_model (button, self->primary_menu);
+  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (on_menu_closed), self, G_CONNECT_SWAPPED);
+}
+
 void
 pw_window_add_header (PwWindow *self)
 {
-  GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu_button));
-
-  g_signal_connect_object (menu, "closed", G_CALLBACK (on_menu_closed), self, G_CONNECT_SWAPPED);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu_button), on_menu_opens, self, NULL);
 }

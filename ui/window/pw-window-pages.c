@@ -6,6 +6,7 @@
 
 #include "pw-settings.h"
 #include "pw-ways-out.h"
+#include "pw-window-library.h"
 
 static void
 on_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
@@ -21,8 +22,8 @@ on_edit_component (GSimpleAction *action, GVariant *parameter, gpointer user_dat
   const char *game, *id;
 
   g_variant_get (parameter, "(&s&s)", &game, &id);
-  if (pw_editor_page_set (self->editor_page, game, id))
-    pw_window_show_page (self, self->editor_page);
+  if (pw_editor_page_set (pw_window_find_page (self, PW_TYPE_EDITOR_PAGE), game, id))
+    pw_window_show_page (self, PW_TYPE_EDITOR_PAGE);
 }
 
 static void
@@ -40,7 +41,7 @@ on_show_final (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 on_library (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  pw_window_show_page (user_data, PW_WINDOW (user_data)->library_page);
+  pw_window_show_page (user_data, PW_TYPE_LIBRARY_PAGE);
 }
 
 static void
@@ -53,7 +54,7 @@ static void
 start_game (PwWindow *self, gpointer data)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PwSession) session = pw_setup_page_start (self->setup_page, &error);
+  g_autoptr (PwSession) session = pw_setup_page_start (pw_window_find_page (self, PW_TYPE_SETUP_PAGE), &error);
 
   if (session)
     pw_window_open_session (self, session);
@@ -72,7 +73,7 @@ on_start_game (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 on_looked (PwWindow *self)
 {
-  pw_window_show_page (self, self->table_page);
+  pw_window_show_page (self, PW_TYPE_TABLE_PAGE);
 }
 
 static void
@@ -132,7 +133,33 @@ static const GActionEntry actions[] = {
   { "start-game", on_start_game },
 };
 
-/* The commands that lead from page to page, and what the pages themselves ask for. */
+/* What pages ask for. */
+static const struct
+{
+  GType (*type) (void);
+  const char *signal;
+  GCallback callback;
+} wishes[] = {
+  { pw_start_page_get_type, "open-path", G_CALLBACK (on_open_path) },
+  { pw_setup_page_get_type, "entered", G_CALLBACK (on_setup_entered) },
+  { pw_setup_page_get_type, "notify::ready", G_CALLBACK (pw_window_update) },
+  { pw_setup_page_get_type, "notify::final", G_CALLBACK (pw_window_update) },
+  { pw_table_page_get_type, "notify::shown", G_CALLBACK (pw_window_update_title) },
+  { pw_ledger_page_get_type, "looked", G_CALLBACK (on_looked) },
+};
+
+/* From now on what @page asks for is done. */
+void
+pw_window_listen (PwWindow *self, PwPage *page)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (wishes); i++)
+    if (G_TYPE_CHECK_INSTANCE_TYPE (page, wishes[i].type ()))
+      g_signal_connect_object (page, wishes[i].signal, wishes[i].callback, self, G_CONNECT_SWAPPED);
+  if (PW_IS_LIBRARY_PAGE (page))
+    pw_window_library_add (self, PW_LIBRARY_PAGE (page));
+}
+
+/* The commands that lead from page to page. */
 void
 pw_window_add_pages (PwWindow *self)
 {
@@ -143,11 +170,6 @@ pw_window_add_pages (PwWindow *self)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_page_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-  g_signal_connect_object (self->start_page, "open-path", G_CALLBACK (on_open_path), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->ledger_page, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->setup_page, "entered", G_CALLBACK (on_setup_entered), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->setup_page, "notify::ready", G_CALLBACK (pw_window_update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->setup_page, "notify::final", G_CALLBACK (pw_window_update), self, G_CONNECT_SWAPPED);
   /* After, as the store must know it first. */
   if (settings)
     g_signal_connect_object (settings, "changed::games-folder", G_CALLBACK (on_folder_changed), self,
@@ -164,7 +186,7 @@ pw_window_show_start (PwWindow *self)
 {
   g_return_if_fail (PW_IS_WINDOW (self));
   pw_banner_set_text (self->broken_banner, NULL);
-  pw_window_show_page (self, self->start_page);
+  pw_window_show_page (self, PW_TYPE_START_PAGE);
 }
 
 /**
@@ -176,12 +198,15 @@ pw_window_show_start (PwWindow *self)
 void
 pw_window_show_setup (PwWindow *self, gboolean end)
 {
+  PwSetupPage *setup;
+
   g_return_if_fail (PW_IS_WINDOW (self));
   pw_banner_set_text (self->broken_banner, NULL);
-  if (!pw_window_is_at (self, self->setup_page))
-    pw_setup_page_prepare (self->setup_page);
-  pw_setup_page_set_end (self->setup_page, end);
-  pw_window_show_page (self, self->setup_page);
+  setup = pw_window_find_page (self, PW_TYPE_SETUP_PAGE);
+  if (!pw_window_is_at (self, PW_TYPE_SETUP_PAGE))
+    pw_setup_page_prepare (setup);
+  pw_setup_page_set_end (setup, end);
+  pw_window_show_page (self, PW_TYPE_SETUP_PAGE);
   gtk_window_present (GTK_WINDOW (self));
 }
 
@@ -195,7 +220,7 @@ pw_window_show_final (PwWindow *self)
 {
   g_return_if_fail (PW_IS_WINDOW (self));
   if (self->session)
-    pw_window_show_page (self, self->final_page);
+    pw_window_show_page (self, PW_TYPE_FINAL_PAGE);
 }
 
 /**
@@ -208,5 +233,5 @@ pw_window_show_ledger (PwWindow *self)
 {
   g_return_if_fail (PW_IS_WINDOW (self));
   if (self->session)
-    pw_window_show_page (self, self->ledger_page);
+    pw_window_show_page (self, PW_TYPE_LEDGER_PAGE);
 }

@@ -45,20 +45,14 @@ struct _PwWindow
   GtkWidget *fullscreen_button;
   GtkWidget *ledger_button;
   GtkWidget *menu_button;
+  GMenuModel *primary_menu;
+  GMenuModel *export_menu;
   PwBanner *save_banner;
   PwBanner *conflict_banner;
   PwBanner *broken_banner;
   PwBanner *recovery_banner;
   PwToast *toast;
-  GtkStack *stack;
-  PwStartPage *start_page;
-  PwLibraryPage *library_page;
-  PwSetupPage *setup_page;
-  PwEditorPage *editor_page;
-  PwTablePage *table_page;
-  PwFinalPage *final_page;
-  PwLedgerPage *ledger_page;
-  PwTableView *table_view;
+  GtkStack *stack;              /* the pages that were made */
   GtkWindow *table_window;      /* (nullable): the second window with a table view */
 
   PwSession *session;
@@ -82,10 +76,14 @@ void     pw_window_enable       (PwWindow *self, const char *action, gboolean en
 void     pw_window_update       (PwWindow *self);
 void     pw_window_update_title (PwWindow *self);
 
-/* pw-window-way.c: which page is shown, the way that led there, and the way back. A page is one of the window's own */
+/* pw-window-stack.c: the pages, each made when it is first wanted (pw_window_find_page()) */
+gpointer pw_window_made_page    (PwWindow *self, GType type);               /* NULL where it was not wanted yet */
+void     pw_window_pass_session (PwWindow *self);
+
+/* pw-window-way.c: which page is shown, the way that led there, and the way back. A page is named by its type */
 PwPage  *pw_window_get_shown    (PwWindow *self);
-gboolean pw_window_is_at        (PwWindow *self, gpointer page);
-void     pw_window_show_page    (PwWindow *self, gpointer page);
+gboolean pw_window_is_at        (PwWindow *self, GType type);
+void     pw_window_show_page    (PwWindow *self, GType type);
 void     pw_window_show_game    (PwWindow *self);
 void     pw_window_relay_way    (PwWindow *self);
 void     pw_window_forget_game  (PwWindow *self);
@@ -94,6 +92,7 @@ void     pw_window_go_back      (PwWindow *self);
 
 /* pw-window-pages.c: what leads from page to page */
 void     pw_window_add_pages    (PwWindow *self);
+void     pw_window_listen       (PwWindow *self, PwPage *page);
 
 /* pw-window-view.c: the table view, and the screen that stays on */
 void     pw_window_add_view     (PwWindow *self);

@@ -27,7 +27,7 @@ pw_window_update_awake (PwWindow *self)
 static void
 on_fullscreen_changed (PwWindow *self)
 {
-  if (!gtk_window_is_fullscreen (GTK_WINDOW (self)) && pw_window_is_at (self, self->table_view))
+  if (!gtk_window_is_fullscreen (GTK_WINDOW (self)) && pw_window_is_at (self, PW_TYPE_TABLE_VIEW))
     pw_window_go_back (self);
 }
 
@@ -72,13 +72,13 @@ on_fullscreen (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   PwWindow *self = user_data;
 
-  if (pw_window_is_at (self, self->table_view))
+  if (pw_window_is_at (self, PW_TYPE_TABLE_VIEW))
     pw_window_go_back (self);
   else if (gtk_window_is_fullscreen (user_data))
     gtk_window_unfullscreen (user_data);
   /* Where a game is open, the full screen is for those who sit further away. */
   else if (self->session && !pw_page_is (pw_window_get_shown (self), PW_PAGE_BEFORE_GAME))
-    pw_window_show_page (self, self->table_view);
+    pw_window_show_page (self, PW_TYPE_TABLE_VIEW);
   else
     gtk_window_fullscreen (user_data);
 }

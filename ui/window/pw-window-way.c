@@ -17,14 +17,16 @@ pw_window_get_shown (PwWindow *self)
 }
 
 gboolean
-pw_window_is_at (PwWindow *self, gpointer page)
+pw_window_is_at (PwWindow *self, GType type)
 {
-  return pw_window_get_shown (self) == page;
+  PwPage *page = pw_window_get_shown (self);
+
+  return page && G_TYPE_CHECK_INSTANCE_TYPE (page, type);
 }
 
 /* The way leads to @page, and no further. */
 static void
-lay (PwWindow *self, gpointer page)
+lay (PwWindow *self, PwPage *page)
 {
   guint at;
 
@@ -39,10 +41,10 @@ static void
 lay_game (PwWindow *self)
 {
   g_ptr_array_set_size (self->way, 0);
-  lay (self, self->start_page);
-  lay (self, self->table_page);
+  lay (self, pw_window_find_page (self, PW_TYPE_START_PAGE));
+  lay (self, pw_window_find_page (self, PW_TYPE_TABLE_PAGE));
   if (pw_window_has_flag (self, "over"))
-    lay (self, self->final_page);
+    lay (self, pw_window_find_page (self, PW_TYPE_FINAL_PAGE));
 }
 
 /* Shows the end of the way in the place of @before. */
@@ -64,14 +66,14 @@ show (PwWindow *self, PwPage *before, gboolean back)
 
 /* The way to the start page is its beginning. */
 void
-pw_window_show_page (PwWindow *self, gpointer page)
+pw_window_show_page (PwWindow *self, GType type)
 {
-  PwPage *before = pw_window_get_shown (self);
+  PwPage *before = pw_window_get_shown (self), *page = pw_window_find_page (self, type);
 
-  if (page == self->start_page)
+  if (type == PW_TYPE_START_PAGE)
     g_ptr_array_set_size (self->way, 0);
-  if (pw_page_is (page, PW_PAGE_OF_GAME) && !g_ptr_array_find (self->way, self->table_page, NULL))
-    lay (self, self->table_page);
+  if (pw_page_is (page, PW_PAGE_OF_GAME) && !g_ptr_array_find (self->way, pw_window_made_page (self, PW_TYPE_TABLE_PAGE), NULL))
+    lay (self, pw_window_find_page (self, PW_TYPE_TABLE_PAGE));
   lay (self, page);
   show (self, before, FALSE);
 }

@@ -21,7 +21,6 @@
 #include "pw-stack.h"
 #include "pw-ways-out.h"
 #include "pw-window-exports.h"
-#include "pw-window-library.h"
 
 /* Below this width, in pixels, buttons whose commands are also in the menu make room for the title. */
 #define NARROW 560
@@ -53,9 +52,9 @@ on_session_changed (PwWindow *self)
 static void
 on_session_over (PwWindow *self)
 {
-  if (pw_window_is_at (self, self->table_view))
+  if (pw_window_is_at (self, PW_TYPE_TABLE_VIEW))
     pw_window_relay_way (self);
-  if (pw_window_has_flag (self, "over") && pw_window_is_at (self, self->table_page))
+  if (pw_window_has_flag (self, "over") && pw_window_is_at (self, PW_TYPE_TABLE_PAGE))
     pw_window_show_game (self);
   else
     pw_window_update (self);
@@ -80,10 +79,7 @@ pw_window_set_session (PwWindow *self, PwSession *session)
       g_signal_connect_swapped (session, "notify::over", G_CALLBACK (on_session_over), self);
     }
   pw_level_menu_set_session (self->level_menu, session);
-  pw_table_page_set_session (self->table_page, session);
-  pw_final_page_set_session (self->final_page, session);
-  pw_ledger_page_set_session (self->ledger_page, session);
-  pw_table_view_set_session (self->table_view, session);
+  pw_window_pass_session (self);
   if (self->table_window)
     pw_table_view_set_session (PW_TABLE_VIEW (gtk_window_get_child (self->table_window)), session);
 }
@@ -233,15 +229,7 @@ pw_window_class_init (PwWindowClass *klass)
 
   g_type_ensure (PW_TYPE_BANNER);
   g_type_ensure (PW_TYPE_TOAST);
-  g_type_ensure (PW_TYPE_EDITOR_PAGE);
   g_type_ensure (PW_TYPE_LEVEL_MENU);
-  g_type_ensure (PW_TYPE_LIBRARY_PAGE);
-  g_type_ensure (PW_TYPE_START_PAGE);
-  g_type_ensure (PW_TYPE_SETUP_PAGE);
-  g_type_ensure (PW_TYPE_TABLE_PAGE);
-  g_type_ensure (PW_TYPE_FINAL_PAGE);
-  g_type_ensure (PW_TYPE_LEDGER_PAGE);
-  g_type_ensure (PW_TYPE_TABLE_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-window.ui");
   gtk_widget_class_bind_template_child (widget_class, PwWindow, header);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, title);
@@ -260,20 +248,14 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwWindow, ledger_button);
   gtk_widget_class_bind_template_callback (widget_class, on_level_refused);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, primary_menu);
+  gtk_widget_class_bind_template_child (widget_class, PwWindow, export_menu);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, save_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, conflict_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, broken_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, recovery_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, toast);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, PwWindow, start_page);
-  gtk_widget_class_bind_template_child (widget_class, PwWindow, library_page);
-  gtk_widget_class_bind_template_child (widget_class, PwWindow, setup_page);
-  gtk_widget_class_bind_template_child (widget_class, PwWindow, editor_page);
-  gtk_widget_class_bind_template_child (widget_class, PwWindow, table_page);
-  gtk_widget_class_bind_template_child (widget_class, PwWindow, final_page);
-  gtk_widget_class_bind_template_child (widget_class, PwWindow, ledger_page);
-  gtk_widget_class_bind_template_child (widget_class, PwWindow, table_view);
 }
 
 static void
@@ -285,10 +267,9 @@ pw_window_init (PwWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_stack_watch (self->stack);
-  pw_history_actions_add (self, self->table_page);
-  pw_report_actions_add (self, self->table_page);
-  pw_window_exports_add (self, self->final_page);
-  pw_window_library_add (self, self->library_page);
+  pw_history_actions_add (self);
+  pw_report_actions_add (self);
+  pw_window_exports_add (self);
   pw_window_add_header (self);
   pw_window_add_pages (self);
   pw_window_add_view (self);
@@ -297,7 +278,6 @@ pw_window_init (PwWindow *self)
   /* Large words leave room for fewer of them. */
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi", G_CALLBACK (update_soon), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table_page, "notify::shown", G_CALLBACK (pw_window_update_title), self, G_CONNECT_SWAPPED);
 
   if (settings)
     {
@@ -309,7 +289,7 @@ pw_window_init (PwWindow *self)
       if (g_settings_get_boolean (settings, "window-maximized"))
         gtk_window_maximize (GTK_WINDOW (self));
     }
-  pw_window_show_page (self, self->start_page);
+  pw_window_show_page (self, PW_TYPE_START_PAGE);
 }
 
 /**
@@ -323,7 +303,7 @@ pw_window_new (PwApplication *application)
   PwWindow *self = g_object_new (PW_TYPE_WINDOW, "application", application, NULL);
 
   /* Only now do buttons with actions of the application take focus. */
-  pw_start_page_focus_first (self->start_page);
+  pw_start_page_focus_first (pw_window_find_page (self, PW_TYPE_START_PAGE));
   return self;
 }
 

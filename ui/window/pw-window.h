@@ -27,6 +27,7 @@ void        pw_window_choose_record (PwWindow *self);
 PwSession  *pw_window_get_session   (PwWindow *self);
 void        pw_window_close_session (PwWindow *self);
 const char *pw_window_get_page      (PwWindow *self);
+gpointer    pw_window_find_page     (PwWindow *self, GType type);
 void        pw_window_add_toast     (PwWindow *self, const char *text);
 void        pw_window_tell          (PwWindow *self, const char *text, const char *button, const char *action);
 void        pw_window_tell_problem  (PwWindow *self, const char *text);

@@ -20,6 +20,7 @@ struct _PwStartPage
 {
   AdwBin parent_instance;
 
+  GtkImage *picture;
   GtkWidget *continue_button;
   AdwBin *continue_icon;
   GtkLabel *continue_title;
@@ -133,6 +134,7 @@ pw_start_page_class_init (PwStartPageClass *klass)
                                      1, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwStartPage, picture);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, continue_button);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, continue_icon);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, continue_title);
@@ -147,16 +149,28 @@ pw_start_page_class_init (PwStartPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
 }
 
+/* Drawn at build time in this very size (data/icons/pw-rasterize.c), which a finer screen has no use for. */
+static void
+update_picture (PwStartPage *self)
+{
+  if (gtk_widget_get_scale_factor (GTK_WIDGET (self)) == 1)
+    gtk_image_set_from_resource (self->picture, "/io/github/pipwright/Pipwright/start-page.png");
+  else
+    gtk_image_set_from_icon_name (self->picture, PW_APP_ID);
+}
+
 static void
 pw_start_page_init (PwStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  update_picture (self);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_picture), NULL);
   /* On a phone they would be wider than the screen. */
   gtk_widget_set_layout_manager (self->actions, pw_fit_layout_new (2));
   gtk_widget_set_layout_manager (GTK_WIDGET (self->editors), pw_fit_layout_new (2));
   for (guint i = 0; i < pw_games_count (); i++)
     {
-      const PwBoardClass *board = pw_board_class_for (pw_games_nth (i)->id);
+      const PwBoardClass *board = pw_board_class_for (pw_games_peek (i)->id);
 
       for (guint k = 0; k < board->n_editors; k++)
         gtk_box_append (self->editors, pw_setup_editor_button_new (board->game_id, &board->editors[k]));

@@ -70,6 +70,9 @@ pw_editor_page_set (PwEditorPage *self, const char *game, const char *id)
   const PwBoardClass *board;
 
   g_return_val_if_fail (PW_IS_EDITOR_PAGE (self), FALSE);
+  /* An editor works with its game's tables, which this loads. */
+  if (pw_games_find (game) == NULL)
+    return FALSE;
   board = pw_board_class_for (game);
   for (guint i = 0; i < board->n_editors; i++)
     if (g_str_equal (board->editors[i].id, id))

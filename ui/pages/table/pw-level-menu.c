@@ -133,10 +133,30 @@ fill (PwLevelMenu *self)
   add_hints (self);
 }
 
+/* What hangs from the button: a list that scrolls where it is longer than the screen. */
+static void
+make_list (PwLevelMenu *self)
+{
+  GtkWidget *popover = gtk_popover_new (), *scroll = gtk_scrolled_window_new ();
+
+  self->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroll), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroll), 460);
+  gtk_widget_set_size_request (scroll, 320, -1);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroll), self->list);
+  gtk_popover_set_child (GTK_POPOVER (popover), scroll);
+  gtk_menu_button_set_popover (self->button, popover);
+}
+
 static void
 on_popup (GtkMenuButton *button, gpointer data)
 {
-  fill (data);
+  PwLevelMenu *self = data;
+
+  if (!self->list)
+    make_list (self);
+  fill (self);
 }
 
 static void
@@ -176,17 +196,7 @@ pw_level_menu_class_init (PwLevelMenuClass *klass)
 static void
 pw_level_menu_init (PwLevelMenu *self)
 {
-  GtkWidget *popover = gtk_popover_new (), *scroll = gtk_scrolled_window_new ();
-
-  self->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroll), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroll), 460);
-  gtk_widget_set_size_request (scroll, 320, -1);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroll), self->list);
-  gtk_popover_set_child (GTK_POPOVER (popover), scroll);
   self->button = GTK_MENU_BUTTON (gtk_menu_button_new ());
-  gtk_menu_button_set_popover (self->button, popover);
   gtk_menu_button_set_create_popup_func (self->button, on_popup, self, NULL);
   gtk_menu_button_set_label (self->button, _(pw_board_levels[0].title));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), _("Level: how much is entered"));
