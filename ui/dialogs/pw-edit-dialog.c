@@ -154,6 +154,7 @@ update_line (PwEditDialog *self)
   gtk_label_set_text (self->sentence, sentence ? sentence : "");
   gtk_widget_set_visible (GTK_WIDGET (self->sentence), sentence != NULL);
   adw_bin_set_child (self->problem, error && !empty ? pw_refusal_content_new (game, error, 60) : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), error && !empty);
   gtk_widget_set_visible (self->insist_button, insist && !self->picker);
   gtk_widget_set_visible (GTK_WIDGET (self->picker_place), insist);
   update_suggestions (self);
@@ -447,7 +448,7 @@ grab_first_focus (PwEditDialog *self)
 {
   if (gtk_widget_get_visible (self->text))
     gtk_widget_grab_focus (self->text);
-  else if (!gtk_widget_child_focus (self->troubles, GTK_DIR_TAB_FORWARD))
+  else if (!gtk_widget_grab_focus (gtk_widget_get_first_child (self->troubles)))
     gtk_widget_grab_focus (self->give_up_button);
 }
 
@@ -616,6 +617,7 @@ begin (PwEditDialog *self)
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (self->original, text);
   gtk_widget_set_visible (self->text, kind != PW_REVISION_STRIKE);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->text), kind != PW_REVISION_STRIKE);
   gtk_widget_set_visible (self->notation, kind != PW_REVISION_STRIKE);
   for (guint group = 0; group <= PW_TROUBLE_ALL; group++)
     {

@@ -23,7 +23,7 @@ struct _PwTroubleBox
   GtkWidget *ways;
   GtkWidget *leave, *so, *change;
   PwReasonPicker *picker;
-  GtkWidget *lines;             /* NULL of all: each stands in its own group */
+  GtkWidget *lines;             /* whether many lines are listed one by one; NULL of all: each stands in its own group */
   GtkWidget *rows;
   gboolean filled;
 };
@@ -69,10 +69,7 @@ count_lines (PwTroubleBox *self, Count *count)
 static void
 keep_focus (PwTroubleBox *self)
 {
-  if (gtk_widget_get_visible (self->ways) && gtk_widget_get_visible (self->change))
-    gtk_widget_grab_focus (self->change);
-  else
-    gtk_widget_child_focus (self->ways, GTK_DIR_TAB_FORWARD);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static void
@@ -110,7 +107,7 @@ static void
 on_change_clicked (PwTroubleBox *self)
 {
   pw_line_draft_undecide_all (self->draft, self->group);
-  gtk_widget_child_focus (self->ways, GTK_DIR_TAB_FORWARD);
+  keep_focus (self);
 }
 
 /* -- Object ------------------------------------------------------------------------------------------------- */
@@ -122,9 +119,22 @@ pw_trouble_box_finalize (GObject *object)
   G_OBJECT_CLASS (pw_trouble_box_parent_class)->finalize (object);
 }
 
+static gboolean
+pw_trouble_box_grab_focus (GtkWidget *widget)
+{
+  PwTroubleBox *self = PW_TROUBLE_BOX (widget);
+  GtkWidget *const ways[] = { self->leave, self->so, self->change };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    if (gtk_widget_get_visible (widget) && gtk_widget_get_visible (self->ways) && gtk_widget_get_visible (ways[i]))
+      return gtk_widget_grab_focus (ways[i]);
+  return FALSE;
+}
+
 static void
 pw_trouble_box_class_init (PwTroubleBoxClass *klass)
 {
+  GTK_WIDGET_CLASS (klass)->grab_focus = pw_trouble_box_grab_focus;
   G_OBJECT_CLASS (klass)->finalize = pw_trouble_box_finalize;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -194,9 +204,10 @@ pw_trouble_box_new (PwLineDraft *draft, PwTroubleGroup group)
   if (group != PW_TROUBLE_ALL)
     {
       self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-      self->lines = gtk_expander_new (_("One by one"));
-      gtk_expander_set_child (GTK_EXPANDER (self->lines), self->rows);
+      self->lines = gtk_check_button_new_with_label (_("Show them one by one"));
+      g_object_bind_property (self->lines, "active", self->rows, "visible", G_BINDING_SYNC_CREATE);
       gtk_box_append (GTK_BOX (box), self->lines);
+      gtk_box_append (GTK_BOX (box), self->rows);
     }
   adw_bin_set_child (ADW_BIN (self), box);
   return GTK_WIDGET (self);
@@ -290,7 +301,8 @@ pw_trouble_box_update (PwTroubleBox *self)
   /* Once: whoever opened or closed it wants it so. */
   if (!self->filled && count.n > 0)
     {
-      gtk_expander_set_expanded (GTK_EXPANDER (self->lines), count.n_all < MANY);
+      gtk_check_button_set_active (GTK_CHECK_BUTTON (self->lines), count.n_all < MANY);
+      gtk_widget_set_visible (self->lines, count.n_all >= MANY);
       self->filled = TRUE;
     }
 }
