@@ -112,7 +112,8 @@ add_players (JsonBuilder *json, const PwSummary *summary, PwBgstatsLeftOut left_
           json_builder_set_member_name (json, "rank");
           json_builder_add_int_value (json, seat->place);
         }
-      add_flag (json, "winner", seat->winner, left_out);
+      /* The app reads no play in which this is missing of anybody. */
+      add_flag (json, "winner", seat->winner, 0);
       add_flag (json, "startPlayer", i == 0, left_out);
       json_builder_end_object (json);
     }

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * @PW_BGSTATS_BOARD: the modules
  * @PW_BGSTATS_IDS: the players' ids
  * @PW_BGSTATS_NAMES: the ends of names
- * @PW_BGSTATS_DEFAULTS: who has not won and has not begun: what the app takes for granted where nobody says otherwise
+ * @PW_BGSTATS_DEFAULTS: who has not begun, and that there are points: what the app takes for granted where nobody says otherwise
  *
  * What a link had no room for.
  */

@@ -25,7 +25,7 @@ static const struct
 } tables[] = {
   { { "Ana", "Ben" }, 0, 0 },
   { { "Ana " TEN TEN, "Ben " TEN TEN, "Cleo " TEN TEN, "Dan " TEN TEN }, 0, NO_IDS },
-  { { "Ana " UMLAUTS, "Ben " UMLAUTS, "Cleo " UMLAUTS, "Dan " UMLAUTS }, 0, NO_IDS },
+  { { "Ana " UMLAUTS, "Ben " UMLAUTS, "Cleo " UMLAUTS, "Dan " UMLAUTS }, 0, NO_IDS | PW_BGSTATS_NAMES },
   { { "Ana " UMLAUTS UMLAUTS UMLAUTS UMLAUTS UMLAUTS, "Ben " UMLAUTS UMLAUTS UMLAUTS UMLAUTS UMLAUTS,
       "Cleo " UMLAUTS UMLAUTS UMLAUTS UMLAUTS UMLAUTS, "Dan " UMLAUTS UMLAUTS UMLAUTS UMLAUTS UMLAUTS },
     NO_IDS, NO_IDS | PW_BGSTATS_NAMES },
