@@ -421,6 +421,10 @@ struct _PwGame
    * others: partners have one board. May be NULL. */
   void     (*adjust)   (PwSetup *setup, int seat);
 
+  /* Whether people who count at the table write down points of a source (an index into @sources) with such a set-up: a blank
+   * score sheet has a row for it. NULL: of each. */
+  gboolean (*written)  (const PwSetup *setup, guint source);
+
   /* What no state of this game may break: for tests. NULL when sound, else a sentence to free. */
   char    *(*unsound)  (gconstpointer state);
 };

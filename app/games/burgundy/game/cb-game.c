@@ -282,6 +282,7 @@ const PwGame cb_game = {
   .offered = cb_duchy_offered,
   .seats = cb_setup_seats,
   .matters = cb_setup_matters,
+  .written = cb_setup_written,
   .adjust = cb_setup_adjust,
   .unsound = cb_unsound,
 };

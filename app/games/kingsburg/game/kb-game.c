@@ -338,6 +338,13 @@ kb_unsound (gconstpointer data)
   return NULL;
 }
 
+/* As PwGame.written: what only this program tells apart is not. */
+static gboolean
+written (const PwSetup *setup, guint source)
+{
+  return source != KB_FROM_TRACK && source != KB_FROM_CORRECTIONS;
+}
+
 const PwGame kb_game = {
   .id = "kingsburg",
   .name = N_("Kingsburg"),
@@ -398,5 +405,6 @@ const PwGame kb_game = {
   .choice_label = kb_choice_label,
   .choice_sentence = kb_choice_sentence,
   .event_text = kb_event_text,
+  .written = written,
   .unsound = kb_unsound,
 };
