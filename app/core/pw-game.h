@@ -129,7 +129,9 @@ typedef enum
  * @score: all points, of a side those of all its members
  * @outcome: a #PwOutcome; where it is not %PW_OUTCOME_PLACE, the place says nothing
  * @tie_break: a sentence on what decided: against the next lower of the same score, of a side for its
- *   first seat, or whether the game is won; or %NULL (translated; free it)
+ *   first seat, or whether the game is won; or %NULL (translated; free it). A game leaves out who they are:
+ *   pw_history_rank() adds the names
+ * @before: whom the tie-break is against: that seat + 1; 0 where it is against nobody
  * @rule: (nullable): the id of the rule by which it decided
  */
 typedef struct
@@ -138,6 +140,7 @@ typedef struct
   int score;
   PwOutcome outcome;
   char *tie_break;
+  guint before;
   const char *rule;
 } PwStanding;
 

@@ -104,7 +104,9 @@ on_pause_clock (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   PwClock *clock = pw_clock_of (self->session);
 
   pw_clock_set_paused (clock, !pw_clock_get_paused (clock));
-  pw_window_add_toast (self, pw_clock_get_paused (clock) ? _("The clock is paused") : _("The clock goes on"));
+  /* It stands in the title as long as it lasts, and lies over nothing. */
+  pw_window_update_title (self);
+  pw_announce (GTK_WIDGET (self), pw_clock_get_paused (clock) ? _("The clock is paused") : _("The clock goes on"));
 }
 
 static void
