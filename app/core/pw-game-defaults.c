@@ -384,6 +384,20 @@ pw_game_hold (const PwGame *game, gconstpointer state, guint seat, int *out)
     game->ledger->hold (state, seat, out);
 }
 
+/**
+ * pw_game_written:
+ * @game: a game
+ * @setup: who plays
+ * @source: an index into its sources
+ *
+ * Returns: whether a blank score sheet has a row for it
+ */
+gboolean
+pw_game_written (const PwGame *game, const PwSetup *setup, guint source)
+{
+  return !game->ledger || !game->ledger->written || game->ledger->written (setup, source);
+}
+
 /* -- Position ----------------------------------------------------------------------------------------- */
 
 /**

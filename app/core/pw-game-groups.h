@@ -219,6 +219,8 @@ typedef struct
  * @n_holdings: how many, 1 to %PW_MAX_HOLDINGS
  * @hold: what @seat holds: a number for each of @holdings, never negative, read off @state and
  *   nothing else: so undoing a move undoes what it changed here, whatever its kind
+ * @written: (nullable): whether people who count at the table write down points of a source (an index into PwGame.sources)
+ *   with such a set-up: a blank score sheet has a row for it. %NULL: of each
  *
  * A game needs it where silver, goods or tokens come and go. Without: the ledger has points alone.
  */
@@ -227,6 +229,7 @@ typedef struct
   const PwNamed *holdings;
   guint n_holdings;
   void (*hold) (gconstpointer state, guint seat, int *out);
+  gboolean (*written) (const PwSetup *setup, guint source);
 } PwGameLedger;
 
 /* -- Positions: where a game can be entered as it lies there --------------------------------------------------------------------- */

@@ -115,7 +115,9 @@ typedef enum
  * @score: all points, of a side those of all its members
  * @outcome: a #PwOutcome; where it is not %PW_OUTCOME_PLACE, the place says nothing
  * @tie_break: a sentence on what decided: against the next lower of the same score, of a side for its
- *   first seat, or whether the game is won; or %NULL (translated; free it)
+ *   first seat, or whether the game is won; or %NULL (translated; free it). A game leaves out who they are:
+ *   pw_history_rank() adds the names
+ * @before: whom the tie-break is against: that seat + 1; 0 where it is against nobody
  * @rule: (nullable): the id of the rule by which it decided
  */
 typedef struct
@@ -124,6 +126,7 @@ typedef struct
   int score;
   PwOutcome outcome;
   char *tie_break;
+  guint before;
   const char *rule;
 } PwStanding;
 
@@ -300,6 +303,7 @@ char         *pw_game_print_component (const PwGame *game, guint option, int val
 guint         pw_game_level_now  (const PwGame *game, gconstpointer state, int *seat);
 guint         pw_game_followed   (const PwGame *game, gconstpointer state);
 guint         pw_game_n_holdings (const PwGame *game);
+gboolean      pw_game_written    (const PwGame *game, const PwSetup *setup, guint source);
 void          pw_game_hold       (const PwGame *game, gconstpointer state, guint seat, int *out);
 void          pw_game_doubts     (const PwGame *game, gconstpointer state, GArray *out);
 gboolean      pw_game_audit      (const PwGame *game, gconstpointer state, guint seat, PwAudit *out);

@@ -486,6 +486,15 @@ pw_history_get_struck (const PwHistory *history, guint i)
   return &g_array_index (history->struck, PwStruck, i);
 }
 
+/* Who is ranked: a player, or a side. Free it. */
+static char *
+name_of_side (const PwHistory *history, guint seat)
+{
+  if (pw_game_has_sides (history->game, history->setup))
+    return pw_game_side_name (history->game, history->setup, seat);
+  return g_strdup (pw_setup_name (history->setup, seat));
+}
+
 /**
  * pw_history_rank:
  * @history: a game
@@ -501,4 +510,13 @@ pw_history_rank (const PwHistory *history, PwStanding *out)
   for (guint seat = 0; seat < history->setup->n_players; seat++)
     scores[seat] = pw_history_get_score (history, history->cursor, seat, -1);
   history->game->play.rank (state_at (history, history->cursor), scores, out);
+  for (guint seat = 0; seat < history->setup->n_players; seat++)
+    if (out[seat].tie_break && out[seat].before > 0)
+      {
+        g_autofree char *what = out[seat].tie_break, *who = name_of_side (history, seat),
+                        *other = name_of_side (history, out[seat].before - 1);
+
+        /* Translators: who comes before whom, and what decided: "Ana comes before Ben: more goods, 3 against 2" */
+        out[seat].tie_break = g_strdup_printf (_("%s comes before %s: %s"), who, other, what);
+      }
 }

@@ -38,6 +38,8 @@ struct _PwRevision
   GArray *struck;               /* PwStruck of the old game */
   PwHistory *history;
   GPtrArray *problems;
+  GArray *put_in;               /* guint: moves of the new game that nobody made */
+  GArray *dropped;              /* guint: lines of the old game that went by themselves */
 };
 
 static void
@@ -71,13 +73,14 @@ strike (PwRevision *self, const PwMove *move)
 }
 
 /* Plays a line once more. What only follows from others, such as the end of a turn, comes and
- * goes by itself; a payment stays as it was said. */
+ * goes by itself (@dropped: so does the line); a payment stays as it was said. */
 static gboolean
-play (PwRevision *self, const PwMove *move, GError **error)
+play (PwRevision *self, const PwMove *move, gboolean *dropped, GError **error)
 {
   guint before = cursor_of (self);
   GError *reason = NULL;
 
+  *dropped = FALSE;
   for (guint i = 0; !pw_history_play (self->history, move, &reason); i++)
     {
       gconstpointer state = pw_history_get_state (self->history, cursor_of (self));
@@ -89,6 +92,7 @@ play (PwRevision *self, const PwMove *move, GError **error)
       if (mend == PW_MEND_DROP)
         {
           g_clear_error (&reason);
+          *dropped = TRUE;
           return TRUE;
         }
       if (mend == PW_MEND_BEFORE && pw_history_play (self->history, &room, NULL))
@@ -106,6 +110,52 @@ play (PwRevision *self, const PwMove *move, GError **error)
   return TRUE;
 }
 
+/* Plays line @index, as @move, and notes what came and went by itself. */
+static gboolean
+play_line (PwRevision *self, guint index, const PwMove *move, GError **error)
+{
+  guint before = cursor_of (self);
+  gboolean dropped;
+
+  if (!play (self, move, &dropped, error))
+    return FALSE;
+  for (guint i = before; i + !dropped < cursor_of (self); i++)
+    g_array_append_val (self->put_in, i);
+  if (dropped)
+    g_array_append_val (self->dropped, index);
+  return TRUE;
+}
+
+/* Why @move cannot be played now, or %NULL. */
+static GError *
+objection (PwRevision *self, const PwMove *move)
+{
+  guint before = cursor_of (self);
+  GError *error = NULL;
+  gboolean dropped;
+
+  if (play (self, move, &dropped, &error))
+    {
+      while (cursor_of (self) > before)
+        pw_history_undo (self->history);
+      pw_history_forget_undone (self->history);
+    }
+  return error;
+}
+
+/* Whether @move would be carried out now if people insisted on it. */
+static gboolean
+can_insist (PwRevision *self, const PwMove *move)
+{
+  PwMove instead = *move;
+  g_autoptr (GError) error = NULL;
+
+  /* Which reason they will give makes no difference: this is never kept. */
+  instead.reason = MAX (move->reason, 1);
+  error = objection (self, &instead);
+  return error == NULL;
+}
+
 static void
 note_problem (PwRevision *self, guint index, GError *reason, gboolean left_out)
 {
@@ -116,24 +166,9 @@ note_problem (PwRevision *self, guint index, GError *reason, gboolean left_out)
   problem->line = pw_notation_print (self->game, self->setup, &line->move);
   problem->reason = reason;
   problem->left_out = left_out;
+  problem->can_play_so = can_insist (self, &line->move);
   g_ptr_array_add (self->problems, problem);
   strike (self, &line->move);
-}
-
-/* Why @move cannot be played now, or %NULL. */
-static GError *
-objection (PwRevision *self, const PwMove *move)
-{
-  guint before = cursor_of (self);
-  GError *error = NULL;
-
-  if (play (self, move, &error))
-    {
-      while (cursor_of (self) > before)
-        pw_history_undo (self->history);
-      pw_history_forget_undone (self->history);
-    }
-  return error;
 }
 
 static void
@@ -148,14 +183,14 @@ replay (PwRevision *self, guint index)
     case LEFT_OUT: note_problem (self, index, objection (self, &line->move), TRUE); return;
     case REPLACED:
     case PLAYED_SO:
-      if (!play (self, &line->instead, &reason))
+      if (!play_line (self, index, &line->instead, &reason))
         note_problem (self, index, reason, FALSE);
       else if (line->decision == REPLACED)
         strike (self, &line->move);
       return;
     case AS_IT_IS:
     default:
-      if (!play (self, &line->move, &reason))
+      if (!play_line (self, index, &line->move, &reason))
         note_problem (self, index, reason, FALSE);
       return;
     }
@@ -179,6 +214,8 @@ play_again (PwRevision *self, GError **error)
 
   g_clear_pointer (&self->history, pw_history_free);
   g_ptr_array_set_size (self->problems, 0);
+  g_array_set_size (self->put_in, 0);
+  g_array_set_size (self->dropped, 0);
   self->history = pw_history_new (self->game, self->setup, error);
   if (self->history == NULL)
     return FALSE;
@@ -231,6 +268,8 @@ pw_revision_new (const PwHistory *history, PwRevisionKind kind, guint at, const 
   self->game = pw_history_get_game (history);
   self->setup = pw_setup_copy (pw_history_get_setup (history));
   self->problems = g_ptr_array_new_with_free_func (problem_free);
+  self->put_in = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->dropped = g_array_new (FALSE, FALSE, sizeof (guint));
   self->lines = g_array_new (FALSE, TRUE, sizeof (Line));
   self->struck = g_array_new (FALSE, FALSE, sizeof (PwStruck));
   g_array_set_clear_func (self->struck, clear_struck);
@@ -266,6 +305,8 @@ pw_revision_free (PwRevision *self)
   g_array_unref (self->lines);
   g_array_unref (self->struck);
   g_ptr_array_unref (self->problems);
+  g_array_unref (self->put_in);
+  g_array_unref (self->dropped);
   g_free (self);
 }
 
@@ -349,6 +390,16 @@ pw_revision_replace (PwRevision *self, guint index, const PwMove *move, GError *
   return decide (self, index, REPLACED, move, error);
 }
 
+/* Decides for several lines what can always be, and plays the game again once. */
+static void
+decide_many (PwRevision *self, const guint *indexes, guint n, Decision decision)
+{
+  for (guint i = 0; i < n; i++)
+    if (is_later (self, indexes[i]))
+      line_at (self, indexes[i])->decision = decision;
+  play_again (self, NULL);
+}
+
 /**
  * pw_revision_leave_out:
  * @self: a revision
@@ -361,8 +412,21 @@ pw_revision_leave_out (PwRevision *self, guint index)
 {
   g_return_if_fail (is_later (self, index));
 
-  line_at (self, index)->decision = LEFT_OUT;
-  play_again (self, NULL);
+  decide_many (self, &index, 1, LEFT_OUT);
+}
+
+/**
+ * pw_revision_leave_out_many:
+ * @self: a revision
+ * @indexes: (array length=n): later lines of the old game; any other is passed over
+ * @n: how many
+ *
+ * Decides to do without several lines at once.
+ */
+void
+pw_revision_leave_out_many (PwRevision *self, const guint *indexes, guint n)
+{
+  decide_many (self, indexes, n, LEFT_OUT);
 }
 
 /**
@@ -377,8 +441,21 @@ pw_revision_undecide (PwRevision *self, guint index)
 {
   g_return_if_fail (is_later (self, index));
 
-  line_at (self, index)->decision = AS_IT_IS;
-  play_again (self, NULL);
+  decide_many (self, &index, 1, AS_IT_IS);
+}
+
+/**
+ * pw_revision_undecide_many:
+ * @self: a revision
+ * @indexes: (array length=n): later lines of the old game; any other is passed over
+ * @n: how many
+ *
+ * Takes back what was decided about several lines.
+ */
+void
+pw_revision_undecide_many (PwRevision *self, const guint *indexes, guint n)
+{
+  decide_many (self, indexes, n, AS_IT_IS);
 }
 
 /**
@@ -408,6 +485,35 @@ pw_revision_get_n_undecided (const PwRevision *self)
   for (guint i = 0; i < self->problems->len; i++)
     n += !((const PwRevisionProblem *) g_ptr_array_index (self->problems, i))->left_out;
   return n;
+}
+
+/**
+ * pw_revision_get_put_in:
+ * @self: a revision
+ *
+ * What nobody said, and is played all the same because a later line needs it: the end of a turn that was open, an effect
+ * that nobody used.
+ *
+ * Returns: (transfer none) (element-type guint): which moves of pw_revision_get_history() these are, from 0; valid until the
+ *   next decision
+ */
+const GArray *
+pw_revision_get_put_in (const PwRevision *self)
+{
+  return self->put_in;
+}
+
+/**
+ * pw_revision_get_dropped:
+ * @self: a revision
+ *
+ * Returns: (transfer none) (element-type guint): lines of the old game, from 0, that went by themselves because nothing is
+ *   left for them to do, such as the end of a turn; valid until the next decision
+ */
+const GArray *
+pw_revision_get_dropped (const PwRevision *self)
+{
+  return self->dropped;
 }
 
 /**

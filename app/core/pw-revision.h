@@ -33,6 +33,7 @@ typedef enum
  * @reason: (nullable): why it can no longer be played: a PW_RULE_ERROR, or a PW_NOTATION_ERROR
  *   where it no longer says enough; %NULL where it could be, and is left out all the same
  * @left_out: whether it was decided to leave it out; a line nobody decides on is left out too
+ * @can_play_so: whether it could be played there as a correction; what breaks a law of nature cannot
  */
 typedef struct
 {
@@ -40,6 +41,7 @@ typedef struct
   char *line;
   GError *reason;
   gboolean left_out;
+  gboolean can_play_so;
 } PwRevisionProblem;
 
 typedef struct _PwRevision PwRevision;
@@ -54,10 +56,14 @@ void             pw_revision_free           (PwRevision *revision);
 gboolean         pw_revision_play_so        (PwRevision *revision, guint index, const char *reason, GError **error);
 gboolean         pw_revision_replace        (PwRevision *revision, guint index, const PwMove *move, GError **error);
 void             pw_revision_leave_out      (PwRevision *revision, guint index);
+void             pw_revision_leave_out_many (PwRevision *revision, const guint *indexes, guint n);
 void             pw_revision_undecide       (PwRevision *revision, guint index);
+void             pw_revision_undecide_many  (PwRevision *revision, const guint *indexes, guint n);
 
 const GPtrArray *pw_revision_get_problems   (const PwRevision *revision);
 guint            pw_revision_get_n_undecided (const PwRevision *revision);
+const GArray    *pw_revision_get_put_in     (const PwRevision *revision);
+const GArray    *pw_revision_get_dropped    (const PwRevision *revision);
 gconstpointer    pw_revision_get_state_for  (const PwRevision *revision, guint index);
 const PwHistory *pw_revision_get_history    (const PwRevision *revision);
 PwHistory       *pw_revision_steal_history  (PwRevision *revision);

@@ -22,6 +22,7 @@ G_BEGIN_DECLS
  * @words: its values; PwWord.word is what records write
  * @def: the default value
  * @group: the group it stands in, from 1 as PwGameTerms.groups has them; 0: with what is agreed for every game
+ * @rules: (nullable): the numbers of the rules that it is about, with spaces between them
  *
  * Something agreed before a game: for the whole table, or for one seat (its duchy).
  */
@@ -33,6 +34,7 @@ typedef struct
   const PwVocabulary *words;
   gint16 def;
   guint8 group;
+  const char *rules;
 } PwOption;
 
 /**

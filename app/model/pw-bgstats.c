@@ -13,6 +13,9 @@
 
 #define LINK "https://app.bgstatsapp.com/createPlay.html?data="
 
+/** ALLOWED: what stands between members needs no escape in a query, and is in every link some fifty times. */
+#define ALLOWED ":,"
+
 /* A first stretch of @text. */
 static char *
 cut (const char *text, guint characters)
@@ -75,6 +78,16 @@ comments_of (const PwSummary *summary)
   return g_string_free (text, FALSE);
 }
 
+/* A member of which only %TRUE says something new. */
+static void
+add_flag (JsonBuilder *json, const char *member, gboolean value, PwBgstatsLeftOut left_out)
+{
+  if (!value && left_out & PW_BGSTATS_DEFAULTS)
+    return;
+  json_builder_set_member_name (json, member);
+  json_builder_add_boolean_value (json, value);
+}
+
 static void
 add_players (JsonBuilder *json, const PwSummary *summary, PwBgstatsLeftOut left_out, guint name_length)
 {
@@ -99,17 +112,16 @@ add_players (JsonBuilder *json, const PwSummary *summary, PwBgstatsLeftOut left_
           json_builder_set_member_name (json, "rank");
           json_builder_add_int_value (json, seat->place);
         }
-      json_builder_set_member_name (json, "winner");
-      json_builder_add_boolean_value (json, seat->winner);
-      json_builder_set_member_name (json, "startPlayer");
-      json_builder_add_boolean_value (json, i == 0);
+      /* The app reads no play in which this is missing of anybody. */
+      add_flag (json, "winner", seat->winner, 0);
+      add_flag (json, "startPlayer", i == 0, left_out);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
 }
 
 static void
-add_game (JsonBuilder *json, const PwGame *game)
+add_game (JsonBuilder *json, const PwGame *game, PwBgstatsLeftOut left_out)
 {
   json_builder_set_member_name (json, "game");
   json_builder_begin_object (json);
@@ -121,8 +133,7 @@ add_game (JsonBuilder *json, const PwGame *game)
     }
   json_builder_set_member_name (json, "highestWins");
   json_builder_add_boolean_value (json, TRUE);
-  json_builder_set_member_name (json, "noPoints");
-  json_builder_add_boolean_value (json, FALSE);
+  add_flag (json, "noPoints", FALSE, left_out);
   json_builder_end_object (json);
 }
 
@@ -155,7 +166,7 @@ print (const PwSummary *summary, PwBgstatsLeftOut left_out, guint name_length)
     add (json, "board", board);
   if (*comments && !(left_out & PW_BGSTATS_POINTS))
     add (json, "comments", comments);
-  add_game (json, summary->game);
+  add_game (json, summary->game, left_out);
   add_players (json, summary, left_out, name_length);
   json_builder_end_object (json);
   root = json_builder_get_root (json);
@@ -195,15 +206,16 @@ pw_bgstats_link_within (const PwSummary *summary, gsize most, PwBgstatsLeftOut *
     0,
     PW_BGSTATS_POINTS,
     PW_BGSTATS_POINTS | PW_BGSTATS_BOARD,
-    PW_BGSTATS_POINTS | PW_BGSTATS_BOARD | PW_BGSTATS_IDS,
-    PW_BGSTATS_POINTS | PW_BGSTATS_BOARD | PW_BGSTATS_IDS | PW_BGSTATS_NAMES,
+    PW_BGSTATS_POINTS | PW_BGSTATS_BOARD | PW_BGSTATS_DEFAULTS,
+    PW_BGSTATS_POINTS | PW_BGSTATS_BOARD | PW_BGSTATS_DEFAULTS | PW_BGSTATS_IDS,
+    PW_BGSTATS_POINTS | PW_BGSTATS_BOARD | PW_BGSTATS_DEFAULTS | PW_BGSTATS_IDS | PW_BGSTATS_NAMES,
   };
   guint name_length = G_MAXINT;
 
   for (guint i = 0;;)
     {
       g_autofree char *json = print (summary, steps[i], name_length);
-      g_autofree char *data = g_uri_escape_string (json, NULL, FALSE);
+      g_autofree char *data = g_uri_escape_string (json, ALLOWED, FALSE);
       g_autofree char *link = g_strconcat (LINK, data, NULL);
 
       if (strlen (link) <= most || name_length == 1)

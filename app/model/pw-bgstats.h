@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** PW_BGSTATS_MAX_LINK: the most bytes of a link: more does not fit into a QR code that phones can read. */
+/** PW_BGSTATS_MAX_LINK: the most bytes of a link that is copied: longer ones are cut on their way. */
 #define PW_BGSTATS_MAX_LINK 2900
 
 /**
@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @PW_BGSTATS_BOARD: the modules
  * @PW_BGSTATS_IDS: the players' ids
  * @PW_BGSTATS_NAMES: the ends of names
+ * @PW_BGSTATS_DEFAULTS: who has not begun, and that there are points: what the app takes for granted where nobody says otherwise
  *
  * What a link had no room for.
  */
@@ -28,6 +29,7 @@ typedef enum
   PW_BGSTATS_BOARD = 1 << 1,
   PW_BGSTATS_IDS = 1 << 2,
   PW_BGSTATS_NAMES = 1 << 3,
+  PW_BGSTATS_DEFAULTS = 1 << 4,
 } PwBgstatsLeftOut;
 
 char *pw_bgstats_link        (const PwSummary *summary, PwBgstatsLeftOut *left_out);

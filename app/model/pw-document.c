@@ -4,8 +4,11 @@
  */
 #include "model/pw-document.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-disk.h"
 #include "core/pw-format.h"
 #include "core/pw-notation.h"
 #include "model/pw-summary.h"
@@ -247,14 +250,16 @@ pw_document_new_scores (const PwRecord *record)
 /**
  * pw_document_new_blank:
  * @game: a game
- * @n_players: how many columns
+ * @setup: who plays, and with which options
  *
- * Returns: (transfer full): a score sheet to be filled in by hand
+ * Returns: (transfer full): a score sheet to be filled in by hand: a column for each player, a row for each source of points that
+ *   people count at a table
  */
 PwDocument *
-pw_document_new_blank (const PwGame *game, guint n_players)
+pw_document_new_blank (const PwGame *game, const PwSetup *setup)
 {
   PwDocument *document = document_new (_(game->name));
+  guint n_players = setup->n_players;
   PwBlock *table;
 
   add (document, PW_BLOCK_TITLE, g_strdup (_(game->name)));
@@ -267,6 +272,8 @@ pw_document_new_blank (const PwGame *game, guint n_players)
     add_cell (table, "");
   for (guint source = 0; source <= game->n_sources; source++)
     {
+      if (source < game->n_sources && !pw_game_written (game, setup, source))
+        continue;
       add_cell (table, source < game->n_sources ? _(game->sources[source].name) : _("Total"));
       for (guint i = 0; i < n_players; i++)
         add_cell (table, "");
@@ -332,4 +339,88 @@ pw_document_new_log (const PwRecord *record)
       add_line (document, history, i);
     }
   return document;
+}
+
+/* -- Files ------------------------------------------------------------------------------------------- */
+
+/** MAX_STEM: the most bytes of a file name that say which game it is. */
+#define MAX_STEM 120
+
+/* What a title has that no file name can have, or should not begin with, becomes a dash. */
+static char *
+clean_stem (const char *title)
+{
+  g_autofree char *valid = g_utf8_make_valid (title, -1);
+  g_autoptr (GString) stem = g_string_new (NULL);
+
+  for (const char *p = valid; *p; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+      gboolean bad = !g_unichar_isprint (c) || strchr ("/\\:*?\"<>|", (int) (c < 0x80 ? c : 'x')) || (c == '.' && stem->len == 0);
+
+      if (stem->len + 6 > MAX_STEM)
+        break;
+      g_string_append_unichar (stem, bad ? '-' : c);
+    }
+  g_strchomp (stem->str);
+  return g_strdup (stem->str);
+}
+
+/* The game in a file name: its title, else the name of its own file, which has its day and players, else which game it is. */
+static char *
+stem_of (const PwRecord *record, const char *path)
+{
+  g_autofree char *stem = NULL;
+
+  if (record->title)
+    stem = clean_stem (record->title);
+  else if (path)
+    {
+      g_autofree char *name = g_filename_display_basename (path);
+
+      if (g_str_has_suffix (name, ".pipwright"))
+        name[strlen (name) - strlen (".pipwright")] = '\0';
+      stem = clean_stem (name);
+    }
+  if (stem && *stem)
+    return g_steal_pointer (&stem);
+  return g_strdup (pw_history_get_game (record->history)->id);
+}
+
+static const char *
+word_of (PwDocumentKind kind)
+{
+  switch (kind)
+    {
+    case PW_DOCUMENT_BLANK: return C_("file name", "blank");
+    case PW_DOCUMENT_LOG: return C_("file name", "log");
+    case PW_DOCUMENT_SCORES:
+    default: return C_("file name", "sheet");
+    }
+}
+
+/**
+ * pw_document_file_name:
+ * @record: a game
+ * @path: (nullable): where it is kept
+ * @kind: what goes on paper
+ * @folder: (nullable): where the file is to go
+ *
+ * Returns: (transfer full): a name for the PDF that says which game and what it is, and that nothing in @folder has yet
+ */
+char *
+pw_document_file_name (const PwRecord *record, const char *path, PwDocumentKind kind, const char *folder)
+{
+  g_autofree char *stem = kind == PW_DOCUMENT_BLANK ? g_strdup (pw_history_get_game (record->history)->id)
+                                                    : stem_of (record, path);
+
+  for (guint n = 1;; n++)
+    {
+      g_autofree char *name = n == 1 ? g_strdup_printf ("%s-%s.pdf", stem, word_of (kind))
+                                     : g_strdup_printf ("%s-%s-%u.pdf", stem, word_of (kind), n);
+      g_autofree char *taken = folder ? g_build_filename (folder, name, NULL) : NULL;
+
+      if (!taken || !pw_disk_is_taken (taken))
+        return g_steal_pointer (&name);
+    }
 }

@@ -60,9 +60,26 @@ typedef struct
 } PwDocument;
 
 PwDocument *pw_document_new_scores (const PwRecord *record);
-PwDocument *pw_document_new_blank  (const PwGame *game, guint n_players);
+PwDocument *pw_document_new_blank  (const PwGame *game, const PwSetup *setup);
 PwDocument *pw_document_new_log    (const PwRecord *record);
 void        pw_document_free       (PwDocument *document);
+
+/**
+ * PwDocumentKind:
+ * @PW_DOCUMENT_SCORES: the filled score sheet
+ * @PW_DOCUMENT_BLANK: the blank one
+ * @PW_DOCUMENT_LOG: the log
+ *
+ * What can be put on paper.
+ */
+typedef enum
+{
+  PW_DOCUMENT_SCORES,
+  PW_DOCUMENT_BLANK,
+  PW_DOCUMENT_LOG,
+} PwDocumentKind;
+
+char       *pw_document_file_name  (const PwRecord *record, const char *path, PwDocumentKind kind, const char *folder);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwDocument, pw_document_free)
 

@@ -19,20 +19,65 @@ is_said (const char *word, char **said)
   return FALSE;
 }
 
+/* A label inside of a line. Which nouns begin with a capital there, only English is known of. */
+static char *
+inside (const char *label)
+{
+  const char *translated = _(label);
+
+  return translated == label ? g_ascii_strdown (label, -1) : g_strdup (translated);
+}
+
+/* What people call the argument of that name, as the game's words have it. Free it. */
+static char *
+name_of (const PwGame *game, const char *argument)
+{
+  if (strcmp (argument, "die") == 0)
+    return g_strdup (_("die"));
+  for (guint i = 0; i < game->n_kinds; i++)
+    for (guint k = 0; k < game->kinds[i].n_args; k++)
+      {
+        const PwVocabulary *words = game->kinds[i].args[k].words;
+
+        for (guint w = 0; words && !words->label && w < words->n_words; w++)
+          if (words->words[w].label && *words->words[w].label && strcmp (words->words[w].word, argument) == 0)
+            return inside (words->words[w].label);
+      }
+  return g_strdup (argument);
+}
+
+/* What notation writes as "wood=1 stone=1" are the words "wood 1, stone 1". */
+static void
+append_word (GString *left, const PwGame *game, const char *word, gboolean *named)
+{
+  g_auto (GStrv) parts = g_strsplit (word, "=", 2);
+
+  if (parts[0] && parts[1] && *parts[0])
+    {
+      g_autofree char *name = name_of (game, parts[0]);
+
+      g_string_append_printf (left, "%s%s %s", left->len == 0 ? "" : *named ? ", " : " ", name, parts[1]);
+      *named = TRUE;
+    }
+  else
+    g_string_append_printf (left, "%s%s", left->len ? " " : "", word);
+}
+
 /* @line without the words that are in @typed. */
 static char *
-without_typed (const char *line, const char *typed)
+without_typed (const PwGame *game, const char *line, const char *typed)
 {
   g_auto (GStrv) said = g_str_tokenize_and_fold (typed, NULL, NULL);
   g_auto (GStrv) words = g_strsplit (line, " ", -1);
   GString *left = g_string_new (NULL);
+  gboolean named = FALSE;
 
   for (guint i = 0; words[i]; i++)
     {
       g_autofree char *folded = g_utf8_casefold (words[i], -1);
 
       if (*words[i] && !is_said (folded, said))
-        g_string_append_printf (left, "%s%s", left->len ? " " : "", words[i]);
+        append_word (left, game, words[i], &named);
     }
   return g_string_free (left, FALSE);
 }
@@ -58,7 +103,7 @@ leave_out_optional (const PwScene *scene, const PwMove *said, PwMove *move)
  * @text: what is typed
  * @selected: the choice Enter takes, or -1 for what the text says
  *
- * Returns: (transfer full): what Enter would add to @text: a move in notation, the first words
+ * Returns: (transfer full): what Enter would add to @text: the words of a move, the first words
  *   of what follows, whose dice are missing; or nothing
  */
 char *
@@ -99,5 +144,9 @@ pw_entry_make_ghost (const PwScene *scene, const PwReading *reading, const char 
       move.args[i] = PW_ARG_NONE;
   move.player = PW_TABLE;
   line = pw_notation_print (scene->game, scene->setup, &move);
-  return without_typed (kind_is_said && strchr (line, ' ') ? strchr (line, ' ') + 1 : kind_is_said ? "" : line, text);
+  return without_typed (scene->game,
+                        kind_is_said && strchr (line, ' ') ? strchr (line, ' ') + 1
+                        : kind_is_said                     ? ""
+                                                           : line,
+                        text);
 }

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "core/pw-notation.h"
 #include "model/pw-entry-private.h"
 
@@ -68,6 +70,7 @@ trouble_free (gpointer data)
   PwTrouble *trouble = data;
 
   g_free (trouble->line);
+  g_free (trouble->sentence);
   g_free (trouble->text);
   g_clear_error (&trouble->reason);
   g_free (trouble);
@@ -154,8 +157,53 @@ carry_out (PwLineDraft *self, guint index, PwFate fate, const char *text, GError
 
 /* -- Reading everything again ------------------------------------------------------------------- */
 
+/* What the log of @history says of move @i. */
+static char *
+sentence_of (const PwHistory *history, guint i)
+{
+  guint n_events;
+  const PwEvent *events = pw_history_get_events (history, i, &n_events);
+
+  return pw_history_get_game (history)->words.sentence (pw_history_get_setup (history), pw_history_get_state (history, i),
+                                                  pw_history_get_move (history, i), events, n_events);
+}
+
+/* Whether lines @a and @b of the game as it is stand below the same head of the log. */
+static gboolean
+is_same_section (PwLineDraft *self, guint a, guint b)
+{
+  const PwHistory *history = history_of (self);
+  const PwGame *game = pw_history_get_game (history);
+  g_autofree char *first = game->words.moment (pw_history_get_setup (history), pw_history_get_state (history, a));
+  g_autofree char *second = game->words.moment (pw_history_get_setup (history), pw_history_get_state (history, b));
+
+  return g_strcmp0 (first, second) == 0;
+}
+
+/* The turn in which something is changed ends where somebody else makes a move, or at the next head of the log. */
+static guint
+find_turn_end (PwLineDraft *self)
+{
+  const PwHistory *history = history_of (self);
+  guint n = pw_history_get_cursor (history), end = self->at;
+  int player = pw_line_draft_get_player (self);
+
+  while (end < n && pw_history_get_move (history, end)->player == player && is_same_section (self, self->at, end))
+    end++;
+  return end;
+}
+
+static PwTroubleGroup
+group_of (PwLineDraft *self, guint index, guint turn_end)
+{
+  if (index < turn_end)
+    return PW_TROUBLE_TURN;
+  return pw_history_get_move (history_of (self), index)->player == pw_line_draft_get_player (self) ? PW_TROUBLE_PLAYER
+                                                                                                   : PW_TROUBLE_REST;
+}
+
 static PwTrouble *
-trouble_new (PwLineDraft *self, guint index, const GError *reason)
+trouble_new (PwLineDraft *self, guint index, const PwRevisionProblem *problem)
 {
   const PwMove *move = pw_history_get_move (history_of (self), index);
   const Decision *decision = find_decision (self, index);
@@ -163,7 +211,9 @@ trouble_new (PwLineDraft *self, guint index, const GError *reason)
 
   trouble->index = index;
   trouble->line = pw_notation_print (pw_session_get_game (self->session), pw_session_get_setup (self->session), move);
-  trouble->reason = reason ? g_error_copy (reason) : NULL;
+  trouble->sentence = sentence_of (history_of (self), index);
+  trouble->reason = problem && problem->reason ? g_error_copy (problem->reason) : NULL;
+  trouble->can_play_so = problem && problem->can_play_so;
   trouble->fate = decision ? decision->fate : PW_FATE_OPEN;
   trouble->text = decision ? g_strdup (decision->text) : NULL;
   return trouble;
@@ -189,18 +239,24 @@ list_troubles (PwLineDraft *self)
 {
   g_autoptr (GPtrArray) old = g_steal_pointer (&self->troubles);
   const GPtrArray *problems = self->revision ? pw_revision_get_problems (self->revision) : NULL;
-  guint p = 0, d = 0;
+  guint p = 0, d = 0, turn_end;
 
   self->troubles = g_ptr_array_new_with_free_func (trouble_free);
+  turn_end = problems && problems->len + self->decisions->len > 0 ? find_turn_end (self) : 0;
   while (self->revision && (p < problems->len || d < self->decisions->len))
     {
       const PwRevisionProblem *problem = p < problems->len ? g_ptr_array_index (problems, p) : NULL;
       const Decision *decision = d < self->decisions->len ? &g_array_index (self->decisions, Decision, d) : NULL;
       guint index = MIN (problem ? problem->index : G_MAXUINT, decision ? decision->index : G_MAXUINT);
-      const GError *reason = problem && problem->index == index ? problem->reason : NULL;
+      gboolean is_problem = problem && problem->index == index;
+      PwTrouble *trouble = trouble_new (self, index, is_problem ? problem : NULL);
+      const GError *reason = trouble->reason ? NULL : old_reason (old, index);
 
-      g_ptr_array_add (self->troubles, trouble_new (self, index, reason ? reason : old_reason (old, index)));
-      p += problem && problem->index == index;
+      if (reason)
+        trouble->reason = g_error_copy (reason);
+      trouble->group = group_of (self, index, turn_end);
+      g_ptr_array_add (self->troubles, trouble);
+      p += is_problem;
       d += decision && decision->index == index;
     }
 }
@@ -401,19 +457,10 @@ pw_line_draft_get_ready (PwLineDraft *self)
 char *
 pw_line_draft_get_sentence (PwLineDraft *self)
 {
-  const PwGame *game;
-  const PwHistory *history;
-  const PwEvent *events;
-  guint n_events;
-
   g_return_val_if_fail (PW_IS_LINE_DRAFT (self), NULL);
   if (self->revision == NULL || self->kind == PW_REVISION_STRIKE)
     return NULL;
-  history = pw_revision_get_history (self->revision);
-  game = pw_history_get_game (history);
-  events = pw_history_get_events (history, self->at, &n_events);
-  return game->words.sentence (pw_history_get_setup (history), pw_history_get_state (history, self->at),
-                               pw_history_get_move (history, self->at), events, n_events);
+  return sentence_of (pw_revision_get_history (self->revision), self->at);
 }
 
 /* Whether each word of @typed begins a word of @line. */
@@ -570,6 +617,177 @@ pw_line_draft_undecide (PwLineDraft *self, guint index)
   decide (self, index, PW_FATE_OPEN, NULL, NULL);
 }
 
+/* Whether @trouble is of @group, and is open or decided on as it should be. */
+static gboolean
+is_meant (const PwTrouble *trouble, PwTroubleGroup group, gboolean open)
+{
+  return (group == PW_TROUBLE_ALL || trouble->group == group) && (trouble->fate == PW_FATE_OPEN) == open;
+}
+
+/* The next line after @index that is open and would be accepted as played so; NULL where there is none. */
+static const PwTrouble *
+next_for_insisting (PwLineDraft *self, PwTroubleGroup group, int index)
+{
+  for (guint i = 0; i < self->troubles->len; i++)
+    {
+      const PwTrouble *trouble = g_ptr_array_index (self->troubles, i);
+
+      if ((int) trouble->index > index && trouble->can_play_so && is_meant (trouble, group, TRUE))
+        return trouble;
+    }
+  return NULL;
+}
+
+/**
+ * pw_line_draft_play_all_so:
+ * @self: a draft
+ * @group: which lines
+ * @reason: why they count all the same
+ * @error: (nullable): return location: what is wrong with the reason; not set where lines remain that nobody can have so
+ *
+ * Plays those of the open lines so that can be, one after the other in their order: what one of them makes possible again needs
+ * no correction.
+ *
+ * Returns: how many are corrections now
+ */
+guint
+pw_line_draft_play_all_so (PwLineDraft *self, PwTroubleGroup group, const char *reason, GError **error)
+{
+  const PwTrouble *trouble;
+  guint n = 0;
+  int last = -1;
+
+  g_return_val_if_fail (PW_IS_LINE_DRAFT (self), 0);
+  g_return_val_if_fail (reason != NULL, 0);
+  while (self->revision && (trouble = next_for_insisting (self, group, last)))
+    {
+      last = (int) trouble->index;
+      if (!carry_out (self, (guint) last, PW_FATE_PLAYED_SO, reason, error))
+        break;
+      remember (self, (guint) last, PW_FATE_PLAYED_SO, reason);
+      list_troubles (self);
+      n++;
+    }
+  g_signal_emit (self, signals[CHANGED], 0);
+  return n;
+}
+
+/* Decides in one step about the lines of @group that are open, or, with %PW_FATE_OPEN, that are not. */
+static void
+decide_all (PwLineDraft *self, PwTroubleGroup group, PwFate fate)
+{
+  g_autoptr (GArray) indexes = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 0; i < self->troubles->len; i++)
+    {
+      const PwTrouble *trouble = g_ptr_array_index (self->troubles, i);
+
+      if (is_meant (trouble, group, fate != PW_FATE_OPEN))
+        g_array_append_val (indexes, trouble->index);
+    }
+  if (indexes->len == 0)
+    return;
+  for (guint i = 0; i < indexes->len; i++)
+    if (fate == PW_FATE_OPEN)
+      forget_decision (self, g_array_index (indexes, guint, i));
+    else
+      remember (self, g_array_index (indexes, guint, i), fate, NULL);
+  if (fate == PW_FATE_OPEN)
+    pw_revision_undecide_many (self->revision, (const guint *) (gpointer) indexes->data, indexes->len);
+  else
+    pw_revision_leave_out_many (self->revision, (const guint *) (gpointer) indexes->data, indexes->len);
+  list_troubles (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/**
+ * pw_line_draft_leave_all_out:
+ * @self: a draft
+ * @group: which lines
+ *
+ * Decides to do without those of them that are open.
+ */
+void
+pw_line_draft_leave_all_out (PwLineDraft *self, PwTroubleGroup group)
+{
+  g_return_if_fail (PW_IS_LINE_DRAFT (self));
+  decide_all (self, group, PW_FATE_LEFT_OUT);
+}
+
+/**
+ * pw_line_draft_undecide_all:
+ * @self: a draft
+ * @group: which lines
+ *
+ * Takes back whatever was decided about them.
+ */
+void
+pw_line_draft_undecide_all (PwLineDraft *self, PwTroubleGroup group)
+{
+  g_return_if_fail (PW_IS_LINE_DRAFT (self));
+  decide_all (self, group, PW_FATE_OPEN);
+}
+
+/**
+ * pw_line_draft_get_player:
+ * @self: a draft
+ *
+ * Returns: whose line is changed, or is the one that another comes before; of an insertion at the end, whose move it is: a
+ *   seat, or %PW_TABLE
+ */
+int
+pw_line_draft_get_player (PwLineDraft *self)
+{
+  const PwHistory *history;
+
+  g_return_val_if_fail (PW_IS_LINE_DRAFT (self), PW_TABLE);
+  history = history_of (self);
+  return self->at < pw_history_get_cursor (history) ? pw_history_get_move (history, self->at)->player
+                                                    : pw_history_get_game (history)->play.actor (state_before (self));
+}
+
+static GStrv
+list_sentences (const PwHistory *history, const GArray *indexes)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+
+  for (guint i = 0; i < indexes->len; i++)
+    g_ptr_array_add (lines, sentence_of (history, g_array_index (indexes, guint, i)));
+  g_ptr_array_add (lines, NULL);
+  return (GStrv) g_ptr_array_free (lines, FALSE);
+}
+
+/**
+ * pw_line_draft_list_put_in:
+ * @self: a draft
+ *
+ * Returns: (transfer full): in the words of the log, what nobody said and is played because later lines need it; empty while the
+ *   text is no move
+ */
+GStrv
+pw_line_draft_list_put_in (PwLineDraft *self)
+{
+  g_return_val_if_fail (PW_IS_LINE_DRAFT (self), NULL);
+  if (self->revision == NULL)
+    return g_new0 (char *, 1);
+  return list_sentences (pw_revision_get_history (self->revision), pw_revision_get_put_in (self->revision));
+}
+
+/**
+ * pw_line_draft_list_dropped:
+ * @self: a draft
+ *
+ * Returns: (transfer full): in the words of the log, later lines that go by themselves, because nothing is left for them to do
+ */
+GStrv
+pw_line_draft_list_dropped (PwLineDraft *self)
+{
+  g_return_val_if_fail (PW_IS_LINE_DRAFT (self), NULL);
+  if (self->revision == NULL)
+    return g_new0 (char *, 1);
+  return list_sentences (history_of (self), pw_revision_get_dropped (self->revision));
+}
+
 /* -- The outcome -------------------------------------------------------------------------------------- */
 
 int
@@ -599,6 +817,71 @@ pw_line_draft_get_after (PwLineDraft *self, guint seat)
     return pw_line_draft_get_before (self, seat);
   history = pw_revision_get_history (self->revision);
   return pw_history_get_score (history, pw_history_get_cursor (history), seat, -1);
+}
+
+/** PUT_IN_SAID: how many sentences of the log a summary has room for. */
+#define PUT_IN_SAID 2
+
+static void
+add_sentence (GString *text, const char *sentence)
+{
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+}
+
+/**
+ * pw_line_draft_new_summary:
+ * @self: a draft that is ready
+ *
+ * Returns: (transfer full): what was changed, what was left out and what was put in, for the moment after
+ *   pw_line_draft_apply(); to be asked before
+ */
+char *
+pw_line_draft_new_summary (PwLineDraft *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_auto (GStrv) put_in = NULL;
+  g_autofree char *done = NULL;
+  guint n_out = 0, n_put_in;
+
+  g_return_val_if_fail (PW_IS_LINE_DRAFT (self), NULL);
+  put_in = pw_line_draft_list_put_in (self);
+  n_put_in = g_strv_length (put_in);
+  for (guint i = 0; i < self->troubles->len; i++)
+    {
+      PwFate fate = ((const PwTrouble *) g_ptr_array_index (self->troubles, i))->fate;
+
+      n_out += fate == PW_FATE_OPEN || fate == PW_FATE_LEFT_OUT;
+    }
+  switch (self->kind)
+    {
+    case PW_REVISION_STRIKE: done = g_strdup_printf (_("Move %u is struck."), self->at + 1); break;
+    case PW_REVISION_INSERT: done = g_strdup_printf (_("Put in as move %u."), self->at + 1); break;
+    case PW_REVISION_EDIT:
+    default: done = g_strdup_printf (_("Move %u is changed."), self->at + 1); break;
+    }
+  add_sentence (text, done);
+  if (n_out > 0)
+    {
+      g_autofree char *out = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u later line is left out.",
+                                                           "%u later lines are left out.", n_out),
+                                              n_out);
+
+      add_sentence (text, out);
+    }
+  if (n_put_in > 0)
+    add_sentence (text, _("Put in by the program:"));
+  for (guint i = 0; i < MIN (n_put_in, PUT_IN_SAID); i++)
+    add_sentence (text, put_in[i]);
+  if (n_put_in > PUT_IN_SAID)
+    {
+      guint more = n_put_in - PUT_IN_SAID;
+      g_autofree char *rest = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "And %u more.", "And %u more.", more), more);
+
+      add_sentence (text, rest);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /**

@@ -30,10 +30,30 @@ typedef enum
 } PwFate;
 
 /**
+ * PwTroubleGroup:
+ * @PW_TROUBLE_TURN: the line belongs to the turn in which something is changed
+ * @PW_TROUBLE_PLAYER: to a later turn of the same player
+ * @PW_TROUBLE_REST: to somebody else
+ * @PW_TROUBLE_ALL: as an argument: whichever
+ *
+ * Where a later line stands beside the one that is changed.
+ */
+typedef enum
+{
+  PW_TROUBLE_TURN,
+  PW_TROUBLE_PLAYER,
+  PW_TROUBLE_REST,
+  PW_TROUBLE_ALL,
+} PwTroubleGroup;
+
+/**
  * PwTrouble:
  * @index: the line in the game as it is, from 0
+ * @group: where it stands; never %PW_TROUBLE_ALL
  * @line: it in notation
+ * @sentence: it as the log says it
  * @reason: (nullable): why it cannot be played any more
+ * @can_play_so: whether pw_line_draft_play_so() would be accepted while nothing is decided about it
  * @fate: what was decided
  * @text: (nullable): the reason, or the line that is played instead
  *
@@ -42,8 +62,11 @@ typedef enum
 typedef struct
 {
   guint index;
+  PwTroubleGroup group;
   char *line;
+  char *sentence;
   GError *reason;
+  gboolean can_play_so;
   PwFate fate;
   char *text;
 } PwTrouble;
@@ -76,9 +99,19 @@ gboolean         pw_line_draft_replace      (PwLineDraft *self, guint index, con
 void             pw_line_draft_leave_out    (PwLineDraft *self, guint index);
 void             pw_line_draft_undecide     (PwLineDraft *self, guint index);
 
+/* One choice for all lines of a group that are open; undecide: for those that are not. */
+guint            pw_line_draft_play_all_so  (PwLineDraft *self, PwTroubleGroup group, const char *reason, GError **error);
+void             pw_line_draft_leave_all_out (PwLineDraft *self, PwTroubleGroup group);
+void             pw_line_draft_undecide_all (PwLineDraft *self, PwTroubleGroup group);
+
+int              pw_line_draft_get_player   (PwLineDraft *self);   /* whose line is changed: a seat, or PW_TABLE */
+GStrv            pw_line_draft_list_put_in  (PwLineDraft *self);   /* sentences of what nobody said */
+GStrv            pw_line_draft_list_dropped (PwLineDraft *self);   /* of what goes by itself */
+
 int              pw_line_draft_get_before   (PwLineDraft *self, guint seat);   /* points now */
 int              pw_line_draft_get_after    (PwLineDraft *self, guint seat);   /* with the change */
 
+char            *pw_line_draft_new_summary  (PwLineDraft *self);   /* what it will have done, once it is applied */
 gboolean         pw_line_draft_apply        (PwLineDraft *self);
 
 G_END_DECLS

@@ -136,7 +136,7 @@ pw_log_line_get_undone (PwLogLine *self)
  * @self: a line
  *
  * Returns: whether the line was taken out of the game; its text is notation, and it has no moment
- *   of its own. Only where the model shows such lines.
+ *   of its own
  */
 gboolean
 pw_log_line_get_struck (PwLogLine *self)
@@ -299,9 +299,10 @@ append_with_ending (GPtrArray *lines, const PwHistory *history, guint i)
     append_text (lines, history, i, g_ptr_array_index (ending.lines, line), FALSE);
 }
 
-/* Adds the lines of move @i; a head before it where it happens in another section than the last. */
+/* Adds the lines of move @i, after what was struck at its place; a head before it where it happens in another section than the
+ * last. */
 static void
-append_move (GPtrArray *lines, const PwHistory *history, guint i, gboolean with_struck)
+append_move (GPtrArray *lines, const PwHistory *history, guint i)
 {
   g_autofree char *last = i > 0 ? section_of (history, i - 1) : NULL;
   g_autofree char *section = section_of (history, i);
@@ -315,8 +316,7 @@ append_move (GPtrArray *lines, const PwHistory *history, guint i, gboolean with_
       head->moment = i;
       g_ptr_array_add (lines, head);
     }
-  if (with_struck)
-    append_struck (lines, history, i);
+  append_struck (lines, history, i);
   append_with_ending (lines, history, i);
 }
 
@@ -352,14 +352,14 @@ static void
 rebuild (PwLogModel *self, const PwHistory *history)
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_object_unref);
-  guint length = pw_history_get_length (history);
+  guint n;
 
   self->history = history;
   self->n_moves = pw_history_get_cursor (history);
-  for (guint i = 0; i < (self->show_dropped ? length : self->n_moves); i++)
-    append_move (lines, history, i, self->show_dropped);
-  if (self->show_dropped)
-    append_struck (lines, history, length);
+  n = self->show_dropped ? pw_history_get_length (history) : self->n_moves;
+  for (guint i = 0; i < n; i++)
+    append_move (lines, history, i);
+  append_struck (lines, history, n);
   pw_session_list_replace (PW_SESSION_LIST (self), lines, same_line);
 }
 
@@ -374,7 +374,9 @@ pw_log_model_follow (PwSessionList *list, PwChange change)
   /* Whatever else may have happened, a move played from an earlier moment only adds a line. */
   if (change == PW_CHANGE_VIEW)
     return;
-  if (history != self->history || self->show_dropped)
+  /* What was struck at the end stands before or after the move there, as that comes and goes. */
+  if (history != self->history || self->show_dropped ||
+      find_struck (history, MIN (first, cursor)) < pw_history_get_n_struck (history))
     {
       rebuild (self, history);
       return;
@@ -382,7 +384,7 @@ pw_log_model_follow (PwSessionList *list, PwChange change)
   self->n_moves = cursor;
   added = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = first; i < cursor; i++)
-    append_move (added, history, i, FALSE);
+    append_move (added, history, i);
   if (cursor < first)
     kept = count_lines (lines, cursor);
   pw_session_list_splice (list, kept, added);
@@ -404,8 +406,8 @@ pw_log_model_init (PwLogModel *self)
  * pw_log_model_new:
  * @session: a game
  *
- * Returns: (transfer full): its log up to the present, whatever moment is looked at; it follows
- *   the game by itself
+ * Returns: (transfer full): its log up to the present, whatever moment is looked at, with what was struck in its place; it
+ *   follows the game by itself
  */
 PwLogModel *
 pw_log_model_new (PwSession *session)
@@ -423,7 +425,7 @@ pw_log_model_new (PwSession *session)
 /**
  * pw_log_model_set_show_dropped:
  * @self: a log
- * @show: whether to tell also of what was undone or struck, in its place
+ * @show: whether to tell also of what was undone and could be played again, in its place
  */
 void
 pw_log_model_set_show_dropped (PwLogModel *self, gboolean show)

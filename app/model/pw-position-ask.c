@@ -236,6 +236,7 @@ static char *
 expect (const PwQuestion *question)
 {
   const char *name = _(question->name);
+  g_autofree char *least = NULL, *most = NULL;
 
   if (question->choices)
     /* Translators: what is asked for: "Shields". */
@@ -243,7 +244,9 @@ expect (const PwQuestion *question)
   if (question->max == 1 && question->min == 0)
     return g_strdup_printf (_("%s: 0 or 1"), name);
   /* Translators: what is asked for, the least and the most. */
-  return g_strdup_printf (_("%s: a number from %d to %d"), name, question->min, question->max);
+  least = pw_number (question->min);
+  most = pw_number (question->max);
+  return g_strdup_printf (_("%s: a number from %s to %s"), name, least, most);
 }
 
 /**

@@ -59,8 +59,9 @@ add_lines (PwSpeaker *self, guint moment, GString *text)
     {
       g_autoptr (PwLogLine) line = g_list_model_get_item (lines, first - 1);
 
-      /* The head of a section has the moment before its first move. */
-      if (pw_log_line_get_moment (line) < moment || (pw_log_line_get_moment (line) == moment && !pw_log_line_get_section (line)))
+      /* The head of a section has the moment before its first move, and so has what was struck there. */
+      if (pw_log_line_get_moment (line) < moment ||
+          (pw_log_line_get_moment (line) == moment && !pw_log_line_get_section (line) && !pw_log_line_get_struck (line)))
         break;
       first--;
     }

@@ -215,6 +215,92 @@ test_a_reason_is_needed (void)
   g_assert_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING);
 }
 
+/* Nobody can have it that a ship is placed which nobody has, or goods come without it; a take with another die is only
+ * against the rules. */
+static void
+test_only_what_can_be_is_offered_as_played_so (void)
+{
+  g_autoptr (PwRecord) record = load ();
+  g_autoptr (PwRevision) revision = NULL;
+  PwMove move;
+
+  parse (record, 2, "roll 4 Ana=35 Ben=11", &move);
+  revision = pw_revision_new (record->history, PW_REVISION_EDIT, 2, &move, NULL);
+  g_assert_cmpuint (pw_revision_get_problems (revision)->len, >, 0);
+  for (guint i = 0; i < pw_revision_get_problems (revision)->len; i++)
+    {
+      const PwRevisionProblem *problem = g_ptr_array_index (pw_revision_get_problems (revision), i);
+      guint index = problem->index;
+      gboolean can = problem->can_play_so;
+      g_autoptr (PwRevision) again = pw_revision_new (record->history, PW_REVISION_EDIT, 2, &move, NULL);
+
+      g_assert_cmpint (pw_revision_play_so (again, index, "so it was", NULL), ==, can);
+    }
+  g_clear_pointer (&revision, pw_revision_free);
+  {
+    guint n_can = 0, n_cannot = 0;
+
+    for (guint at = 0; at < 11; at++)
+      {
+        g_autoptr (PwRevision) struck = pw_revision_new (record->history, PW_REVISION_STRIKE, at, NULL, NULL);
+
+        for (guint i = 0; i < pw_revision_get_problems (struck)->len; i++)
+          {
+            const PwRevisionProblem *problem = g_ptr_array_index (pw_revision_get_problems (struck), i);
+            g_autoptr (PwRevision) again = pw_revision_new (record->history, PW_REVISION_STRIKE, at, NULL, NULL);
+
+            g_assert_cmpint (pw_revision_play_so (again, problem->index, "so it was", NULL), ==, problem->can_play_so);
+            n_can += problem->can_play_so;
+            n_cannot += !problem->can_play_so;
+          }
+      }
+    g_assert_cmpuint (n_can, >, 0);
+    g_assert_cmpuint (n_cannot, >, 0);
+  }
+}
+
+static void
+test_what_comes_and_goes_by_itself_is_told (void)
+{
+  g_autoptr (PwRecord) record = load ();
+  g_autoptr (PwRevision) revision = pw_revision_new (record->history, PW_REVISION_STRIKE, 4, NULL, NULL);
+  g_autoptr (PwRecord) shorter = NULL;
+  const GArray *put_in = pw_revision_get_put_in (revision);
+  guint index;
+  PwMove move;
+
+  /* Ana's turn, which nobody ended, is ended before Ben's first line. */
+  g_assert_cmpuint (put_in->len, ==, 1);
+  index = g_array_index (put_in, guint, 0);
+  g_assert_cmpuint (index, ==, 4);
+  g_assert_cmpuint (pw_history_get_move (pw_revision_get_history (revision), index)->kind, ==, CB_KIND_END);
+  g_assert_cmpint (pw_history_get_move (pw_revision_get_history (revision), index)->player, ==, 0);
+  g_assert_cmpuint (pw_revision_get_dropped (revision)->len, ==, 0);
+
+  /* Of what is undone again nothing is told. */
+  pw_revision_leave_out (revision, 7);
+  pw_revision_leave_out (revision, 8);
+  pw_revision_leave_out (revision, 9);
+  pw_revision_leave_out (revision, 10);
+  g_assert_cmpuint (pw_revision_get_put_in (revision)->len, ==, 0);
+  pw_revision_undecide_many (revision, (const guint[]){ 7, 8, 9, 10 }, 4);
+  g_assert_cmpuint (pw_revision_get_put_in (revision)->len, ==, 1);
+
+  /* Played again with what is missing, the end of the turn goes. */
+  shorter = pw_record_new (pw_revision_steal_history (revision));
+  parse (shorter, 4, "ana workers die=3", &move);
+  g_clear_pointer (&revision, pw_revision_free);
+  revision = pw_revision_new (shorter->history, PW_REVISION_INSERT, 4, &move, NULL);
+  g_assert_cmpuint (pw_revision_get_put_in (revision)->len, ==, 0);
+  g_assert_cmpuint (pw_revision_get_dropped (revision)->len, ==, 0);
+  shorter->history = (pw_history_free (shorter->history), pw_revision_steal_history (revision));
+  g_clear_pointer (&revision, pw_revision_free);
+  parse (shorter, 5, "ana workers die=5", &move);
+  revision = pw_revision_new (shorter->history, PW_REVISION_INSERT, 5, &move, NULL);
+  g_assert_cmpuint (pw_revision_get_dropped (revision)->len, ==, 1);
+  g_assert_cmpuint (g_array_index (pw_revision_get_dropped (revision), guint, 0), ==, 5);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -227,6 +313,8 @@ main (int argc, char **argv)
   g_test_add_func ("/core/revision/at-the-end-an-insertion-is-a-move", test_at_the_end_an_insertion_is_a_move);
   g_test_add_func ("/core/revision/lines-taken-out-are-kept-to-be-shown", test_lines_taken_out_are_kept_to_be_shown);
   g_test_add_func ("/core/revision/each-problem-is-decided-on", test_each_problem_is_decided_on);
+  g_test_add_func ("/core/revision/only-what-can-be-is-offered-as-played-so", test_only_what_can_be_is_offered_as_played_so);
+  g_test_add_func ("/core/revision/what-comes-and-goes-by-itself-is-told", test_what_comes_and_goes_by_itself_is_told);
   g_test_add_func ("/core/revision/a-reason-is-needed", test_a_reason_is_needed);
   return g_test_run ();
 }

@@ -400,9 +400,9 @@ test_ghost (PwEntryTest *test, gconstpointer moment)
     { "5 1", "place ship d5" },
     { "5 place", "ship d5" },
     { "5 place d5", "ship" },
-    { "place ship d5", "die=5" },
+    { "place ship d5", "die 5" },
     { "place ship d5 die=5", "" },
-    { "take 2 castle", "die=1 workers=1" },
+    { "take 2 castle", "die 1, workers 1" },
     { "zzz", "" },
     { "4", "" },
   };

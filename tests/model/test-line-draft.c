@@ -194,7 +194,6 @@ test_what_was_played_so_stays_visible (void)
   g_assert_cmpint (trouble (draft, 0)->fate, ==, PW_FATE_PLAYED_SO);
   g_assert_true (pw_line_draft_apply (draft));
   log = pw_log_model_new (session);
-  pw_log_model_set_show_dropped (log, TRUE);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (log)); i++)
     {
       g_autoptr (PwLogLine) line = g_list_model_get_item (G_LIST_MODEL (log), i);
@@ -316,6 +315,107 @@ test_what_was_given_up_is_taken_up_again (void)
   g_assert_finalize_object (session);
 }
 
+static guint
+count_group (PwLineDraft *draft, PwTroubleGroup group)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < pw_line_draft_get_troubles (draft)->len; i++)
+    n += trouble (draft, i)->group == group;
+  return n;
+}
+
+/* A whole game: the line whose loss breaks most later ones. */
+static PwLineDraft *
+strike_the_worst (PwSession *session, guint at_least)
+{
+  const PwHistory *history = pw_session_get_history (session);
+
+  for (guint i = 0; i < pw_history_get_cursor (history); i++)
+    if (pw_history_get_move (history, i)->player >= 0)
+      {
+        g_autoptr (PwLineDraft) draft = pw_line_draft_new (session, PW_REVISION_STRIKE, i);
+
+        if (pw_line_draft_get_troubles (draft)->len >= at_least && count_group (draft, PW_TROUBLE_TURN) > 0 &&
+            count_group (draft, PW_TROUBLE_PLAYER) > 0 && count_group (draft, PW_TROUBLE_REST) > 0)
+          return g_steal_pointer (&draft);
+      }
+  g_error ("no line breaks %u others", at_least);
+}
+
+/* Twenty lines are three groups, in the words of the log, with one choice for each and for all. */
+static void
+test_many_lines_are_decided_by_groups (void)
+{
+  PwSession *session = pw_model_test_session ("burgundy");
+  g_autoptr (PwLineDraft) draft = NULL;
+  guint n, n_turn, n_player, n_rest, n_so, n_can = 0;
+  int player;
+
+  g_assert_true (pw_model_test_deal (session, 120, 6));
+  draft = strike_the_worst (session, 20);
+  n = pw_line_draft_get_troubles (draft)->len;
+  n_turn = count_group (draft, PW_TROUBLE_TURN);
+  n_player = count_group (draft, PW_TROUBLE_PLAYER);
+  n_rest = count_group (draft, PW_TROUBLE_REST);
+  g_test_message ("%u lines break: %u in the turn, %u of the player, %u of others", n, n_turn, n_player, n_rest);
+  g_assert_cmpuint (n_turn + n_player + n_rest, ==, n);
+  player = pw_line_draft_get_player (draft);
+  for (guint i = 0; i < n; i++)
+    {
+      const PwTrouble *each = trouble (draft, i);
+      gboolean own = pw_history_get_move (pw_session_get_history (session), each->index)->player == player;
+
+      g_assert_cmpint (own, ==, each->group != PW_TROUBLE_REST);
+      g_assert_cmpstr (each->sentence, !=, each->line);
+      g_assert_cmpuint (strlen (each->sentence), >, 0);
+      n_can += each->can_play_so;
+    }
+
+  /* In one step, each. */
+  pw_line_draft_leave_all_out (draft, PW_TROUBLE_TURN);
+  g_assert_cmpuint (pw_line_draft_get_n_open (draft), ==, pw_line_draft_get_troubles (draft)->len - n_turn);
+  pw_line_draft_leave_all_out (draft, PW_TROUBLE_ALL);
+  g_assert_cmpuint (pw_line_draft_get_n_open (draft), ==, 0);
+  pw_line_draft_undecide_all (draft, PW_TROUBLE_ALL);
+  g_assert_cmpuint (pw_line_draft_get_n_open (draft), ==, n);
+  g_assert_false (pw_line_draft_get_touched (draft));
+
+  /* What nobody can have stays open; nothing is lost by asking. */
+  g_assert_cmpuint (n_can, >, 0);
+  n_so = pw_line_draft_play_all_so (draft, PW_TROUBLE_ALL, "we played on", NULL);
+  g_assert_cmpuint (n_so, >, 0);
+  for (guint i = 0; i < pw_line_draft_get_troubles (draft)->len; i++)
+    if (trouble (draft, i)->fate == PW_FATE_OPEN)
+      g_assert_false (trouble (draft, i)->can_play_so);
+  g_assert_cmpuint (pw_line_draft_get_n_open (draft), <, n);
+  pw_line_draft_undecide_all (draft, PW_TROUBLE_ALL);
+  g_assert_cmpuint (pw_line_draft_get_n_open (draft), ==, n);
+  {
+    g_autoptr (GError) error = NULL;
+
+    g_assert_cmpuint (pw_line_draft_play_all_so (draft, PW_TROUBLE_ALL, " ", &error), ==, 0);
+    g_assert_nonnull (error);
+    g_assert_cmpuint (pw_line_draft_get_n_open (draft), ==, n);
+  }
+  g_clear_object (&draft);
+  g_assert_finalize_object (session);
+}
+
+static void
+test_what_the_program_puts_in_is_said (void)
+{
+  PwSession *session = load ();
+  g_autoptr (PwLineDraft) draft = pw_line_draft_new (session, PW_REVISION_STRIKE, 4);
+  g_auto (GStrv) put_in = pw_line_draft_list_put_in (draft), dropped = pw_line_draft_list_dropped (draft);
+
+  g_assert_cmpuint (g_strv_length (put_in), ==, 1);
+  g_assert_cmpstr (put_in[0], ==, "Ana ends the turn.");
+  g_assert_cmpuint (g_strv_length (dropped), ==, 0);
+  g_clear_object (&draft);
+  g_assert_finalize_object (session);
+}
+
 static void
 on_taken (gpointer owner, const PwMove *move)
 {
@@ -370,6 +470,8 @@ main (int argc, char **argv)
   g_test_add_func ("/line-draft/typing-is-read-at-once", test_typing_is_read_at_once);
   g_test_add_func ("/line-draft/suggestions-have-the-words-that-are-typed", test_suggestions_have_the_words_that_are_typed);
   g_test_add_func ("/line-draft/each-later-line-has-three-ways", test_each_later_line_has_three_ways);
+  g_test_add_func ("/line-draft/many-lines-are-decided-by-groups", test_many_lines_are_decided_by_groups);
+  g_test_add_func ("/line-draft/what-the-program-puts-in-is-said", test_what_the_program_puts_in_is_said);
   g_test_add_func ("/line-draft/what-was-played-so-stays-visible", test_what_was_played_so_stays_visible);
   g_test_add_func ("/line-draft/undone-lines-can-be-shown", test_undone_lines_can_be_shown);
   g_test_add_func ("/line-draft/score-sheets-say-why", test_score_sheets_say_why);

@@ -139,6 +139,56 @@ test_points_are_those_of_the_game (void)
   g_assert_finalize_object (session);
 }
 
+/* What was struck stays where it stood, whatever is played, undone or struck beside it, and is told only once. */
+static void
+test_struck_lines_stay (void)
+{
+  PwSession *session = pw_model_test_session (GAME);
+  PwLogModel *log = pw_log_model_new (session);
+  static const int steps[] = { 0, 1, -1, 1, 1, 1, -1, -1, -1, -1, 1, 1, 0, 1, 1 };
+
+  start (session);
+  pw_model_test_deal (session, 12, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      const PwHistory *history = pw_session_get_history (session);
+      guint n_struck = 0, n_expected = 0;
+
+      if (steps[i] < 0)
+        g_assert_true (pw_session_undo (session));
+      else if (steps[i] > 0)
+        g_assert_true (pw_model_test_deal (session, 1, i));
+      else
+        {
+          g_autoptr (PwRevision)
+            revision = pw_revision_new (history, PW_REVISION_STRIKE, pw_history_get_cursor (history) - 1, NULL, NULL);
+
+          pw_session_revise (session, revision);
+        }
+      history = pw_session_get_history (session);
+      for (guint s = 0; s < pw_history_get_n_struck (history); s++)
+        n_expected += pw_history_get_struck (history, s)->before <= pw_history_get_cursor (history);
+      for (guint l = 0; l < length (log); l++)
+        {
+          n_struck += pw_log_line_get_struck (nth (log, l));
+          if (l > 0 && pw_log_line_get_struck (nth (log, l)))
+            g_assert_cmpuint (pw_log_line_get_moment (nth (log, l - 1)), <=, pw_log_line_get_moment (nth (log, l)));
+        }
+      g_assert_cmpuint (n_struck, ==, n_expected);
+      if (i == 0)
+        g_assert_cmpuint (n_struck, ==, 1);
+      {
+        g_autoptr (PwLogModel) anew = pw_log_model_new (session);
+
+        g_assert_cmpuint (length (anew), ==, length (log));
+        for (guint l = 0; l < length (log); l++)
+          g_assert_cmpstr (pw_log_line_get_text (nth (anew, l)), ==, pw_log_line_get_text (nth (log, l)));
+      }
+    }
+  g_assert_finalize_object (log);
+  g_assert_finalize_object (session);
+}
+
 /* The line after the head @title, and how many such heads there are. */
 static const char *
 below (PwLogModel *log, const char *title, guint *n)
@@ -320,6 +370,7 @@ main (int argc, char **argv)
 {
   pw_model_test_init_without_folders (&argc, &argv);
   g_test_add_func ("/log/lines-and-heads", test_lines_and_heads);
+  g_test_add_func ("/log/struck-lines-stay", test_struck_lines_stay);
   g_test_add_func ("/log/narrow-changes", test_narrow_changes);
   g_test_add_func ("/log/points-are-those-of-the-game", test_points_are_those_of_the_game);
   g_test_add_func ("/log/a-phase-ends-with-what-the-mines-pay", test_a_phase_ends_with_what_the_mines_pay);

@@ -55,9 +55,10 @@ test_undo_gives_the_game_before_a_revision_back (void)
   g_assert_cmpuint (cursor (session), ==, 7);
   g_assert_true (pw_session_get_history (session) != before);
   g_assert_cmpint (((const CbState *) pw_session_get_state (session))->players[0].workers, ==, 1);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), ==, lines);
+  /* What was struck stays to be seen. */
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), ==, lines + 1);
   {
-    g_autoptr (PwLogLine) line = g_list_model_get_item (G_LIST_MODEL (log), lines - 2);
+    g_autoptr (PwLogLine) line = g_list_model_get_item (G_LIST_MODEL (log), lines - 1);
 
     g_assert_cmpstr (pw_log_line_get_text (line), ==, "Ana ends the turn.");
   }

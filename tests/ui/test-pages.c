@@ -139,17 +139,92 @@ test_score_sheet (void)
     }
 }
 
+/* What people count at a table, with the expansions they play, and nothing that only the program tells apart. */
 static void
 test_blank_sheet (void)
 {
+  static const struct
+  {
+    const char *options, *there, *not_there;
+  } cases[] = {
+    { "", "Player Regions Livestock Monasteries Total", "Shields Border Trade Corrections Read bought" },
+    { "shields border-posts trade-routes", "Shields Border Trade Total", "Corrections Read bought" },
+  };
   const PwGame *game = pw_ui_test_game ();
-  g_autoptr (PwDocument) document = pw_document_new_blank (game, 4);
-  g_autofree char *text = read_back (document);
 
-  g_assert_cmpuint (n_pages (text), ==, 1);
-  for (guint source = 0; source < game->n_sources; source++)
-    g_assert_nonnull (strstr (text, game->sources[source].name));
-  g_assert_nonnull (strstr (text, "Total"));
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (game, 4);
+      g_auto (GStrv) on = g_strsplit (cases[i].options, " ", -1), there = g_strsplit (cases[i].there, " ", -1);
+      g_auto (GStrv) not_there = g_strsplit (cases[i].not_there, " ", -1);
+      g_autoptr (PwDocument) document = NULL;
+      g_autofree char *text = NULL;
+
+      for (guint option = 0; option < game->terms.n_options; option++)
+        if (g_strv_contains ((const char *const *) on, game->terms.options[option].id))
+          setup->options[option] = 1;
+      document = pw_document_new_blank (game, setup);
+      text = read_back (document);
+      g_assert_cmpuint (n_pages (text), ==, 1);
+      for (guint k = 0; there[k]; k++)
+        g_assert_nonnull (strstr (text, there[k]));
+      for (guint k = 0; not_there[k]; k++)
+        g_assert_null (strstr (text, not_there[k]));
+    }
+}
+
+/* A file says which game it is and what of it, and is none that is there. */
+static void
+test_file_names (void)
+{
+  static const struct
+  {
+    const char *title, *path;
+    PwDocumentKind kind;
+    const char *name;
+  } cases[] = {
+    { NULL, NULL, PW_DOCUMENT_SCORES, "burgundy-sheet.pdf" },
+    { NULL, "/games/2026-11-22-burgundy-ana-ben.pipwright", PW_DOCUMENT_SCORES, "2026-11-22-burgundy-ana-ben-sheet.pdf" },
+    { NULL, "/games/2026-11-22-burgundy-ana-ben.pipwright", PW_DOCUMENT_LOG, "2026-11-22-burgundy-ana-ben-log.pdf" },
+    { NULL, "/games/2026-11-22-burgundy-ana-ben.pipwright", PW_DOCUMENT_BLANK, "burgundy-blank.pdf" },
+    { "New year/2027: “last” one", "/x.pipwright", PW_DOCUMENT_SCORES, "New year-2027- “last” one-sheet.pdf" },
+    { "..", "/x.pipwright", PW_DOCUMENT_LOG, "-.-log.pdf" },
+    { "一二三", "/x.pipwright", PW_DOCUMENT_LOG, "一二三-log.pdf" },
+  };
+  g_autofree char *folder = g_dir_make_tmp ("pipwright-names-XXXXXX", NULL);
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  PwRecord *record = (PwRecord *) pw_session_get_record (session);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *free_name = NULL, *next = NULL, *third = NULL, *taken = NULL, *also = NULL, *stem = NULL, *other = NULL;
+
+      g_free (record->title);
+      record->title = g_strdup (cases[i].title);
+      free_name = pw_document_file_name (record, cases[i].path, cases[i].kind, folder);
+      g_assert_cmpstr (free_name, ==, cases[i].name);
+      taken = g_build_filename (folder, free_name, NULL);
+      g_assert_true (g_file_set_contents (taken, "", 0, NULL));
+      next = pw_document_file_name (record, cases[i].path, cases[i].kind, folder);
+      stem = g_strndup (free_name, strlen (free_name) - strlen (".pdf"));
+      other = g_strconcat (stem, "-2.pdf", NULL);
+      g_assert_cmpstr (next, ==, other);
+      also = g_build_filename (folder, next, NULL);
+      g_assert_true (g_file_set_contents (also, "", 0, NULL));
+      third = pw_document_file_name (record, cases[i].path, cases[i].kind, folder);
+      g_assert_true (g_str_has_suffix (third, "-3.pdf"));
+      g_remove (taken);
+      g_remove (also);
+    }
+  g_free (record->title);
+  record->title = g_strnfill (3000, 'x');
+  {
+    g_autofree char *name = pw_document_file_name (record, NULL, PW_DOCUMENT_LOG, folder);
+
+    g_assert_cmpuint (strlen (name), <, 200);
+  }
+  g_clear_pointer (&record->title, g_free);
+  g_rmdir (folder);
 }
 
 static void
@@ -193,7 +268,8 @@ test_pages_of_any_size (void)
 static void
 test_full_disk (void)
 {
-  g_autoptr (PwDocument) document = pw_document_new_blank (pw_ui_test_game (), 4);
+  g_autoptr (PwSetup) setup = pw_setup_new (pw_ui_test_game (), 4);
+  g_autoptr (PwDocument) document = pw_document_new_blank (pw_ui_test_game (), setup);
   g_autofree char *folder = g_dir_make_tmp ("pipwright-pages-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "out.pdf", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
@@ -220,6 +296,7 @@ main (int argc, char **argv)
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/pages/score-sheet", test_score_sheet);
   g_test_add_func ("/pages/blank-sheet", test_blank_sheet);
+  g_test_add_func ("/pages/file-names", test_file_names);
   g_test_add_func ("/pages/log", test_log);
   g_test_add_func ("/pages/pages-of-any-size", test_pages_of_any_size);
   g_test_add_func ("/pages/full-disk", test_full_disk);

@@ -2,6 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
+#include "games/burgundy/data/cb-duchy.h"
 #include "pw-settings.h"
 #include "pw-setup-draft.h"
 #include "pw-ui-test.h"
@@ -199,11 +202,72 @@ test_what_is_dealt_is_marked (void)
   g_assert_false (pw_kind_set_has (game->play.playable (pw_session_get_state (session)), kind));
 }
 
+/* By the id of an option: its index. */
+static guint
+option (const char *id)
+{
+  const PwGame *game = pw_ui_test_game ();
+
+  for (guint i = 0; i < game->terms.n_options; i++)
+    if (g_str_equal (game->terms.options[i].id, id))
+      return i;
+  g_assert_not_reached ();
+}
+
+#define POSTS \
+  "{\"format\": 1, \"kind\": \"one-piece\", \"name\": \"Three posts\", \"rows\": [\"LCCK\", \"LLCKB\", \"LLBKBB\", \"SSSCSSS\", " \
+  "\"BBMBBL\", \"BMKBB\", \"MKKB\"], \"start\": [\"d4\"], \"posts\": [\"a1\", \"d1\", \"g1\"]}"
+
+/* "All expansions" says what it leaves out, why, and what would help; once there are boards for it, it chooses them. */
+static void
+test_a_preset_says_what_stays_off (void)
+{
+  const PwGame *game = pw_ui_test_game ();
+  g_autoptr (PwSetup) setup = draft ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *why = NULL, *none = NULL, *in_teams = NULL;
+  gint16 duchy;
+  int off;
+
+  none = pw_setup_draft_preset (setup, game, 0, &off);
+  g_assert_null (none);
+  g_assert_cmpint (off, ==, -1);
+  why = pw_setup_draft_preset (setup, game, 1, &off);
+  g_assert_cmpint (off, ==, (int) option ("border-posts"));
+  g_assert_nonnull (strstr (why, "Border posts"));
+  g_assert_nonnull (strstr (why, "exactly three posts"));
+  g_assert_nonnull (strstr (why, "Choose a duchy with posts"));
+  g_assert_cmpint (setup->options[option ("border-posts")], ==, 0);
+  g_assert_cmpint (setup->options[option ("inns")], ==, 1);
+  g_assert_false (pw_setup_draft_make_room (setup, game, (guint) off));
+  g_assert_cmpint (setup->options[option ("border-posts")], ==, 0);
+
+  g_assert_true (game->components->parse (0, POSTS, &duchy, &error));
+  g_assert_no_error (error);
+  cb_duchy_set_offered ((guint) duchy, TRUE);
+  g_assert_true (pw_setup_draft_make_room (setup, game, (guint) off));
+  g_assert_cmpint (setup->options[option ("border-posts")], ==, 1);
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    g_assert_cmpint (setup->seat_options[seat][0], ==, duchy);
+  g_assert_true (pw_setup_check (setup, game, NULL));
+
+  /* In teams no such board helps. */
+  setup->options[option ("border-posts")] = 0;
+  setup->options[option ("mode")] = 1;
+  pw_setup_draft_fit (setup, game);
+  in_teams = pw_setup_draft_preset (setup, game, 1, &off);
+  g_assert_nonnull (in_teams);
+  g_assert_cmpint (off, >=, 0);
+  g_assert_false (pw_setup_draft_make_room (setup, game, (guint) off));
+  cb_duchy_set_offered ((guint) duchy, FALSE);
+}
+
 int
 main (int argc, char **argv)
 {
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/setup-draft/a-new-draft-is-valid", test_a_new_draft_is_valid);
+  g_test_add_func ("/setup-draft/a-preset-says-what-stays-off", test_a_preset_says_what_stays_off);
   g_test_add_func ("/setup-draft/moving-keeps-the-others-in-order", test_moving_keeps_the_others_in_order);
   g_test_add_func ("/setup-draft/players-come-and-go-within-limits", test_players_come_and_go_within_limits);
   g_test_add_func ("/setup-draft/a-taken-marker-is-exchanged", test_a_taken_marker_is_exchanged);

@@ -2,6 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
+#include "pw-explain.h"
 #include "pw-gallery.h"
 #include "pw-player-row.h"
 #include "pw-settings.h"
@@ -356,6 +359,52 @@ test_presets_choose_several_options (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* What stays off is said below the buttons, with a way to get what is missing, and goes once it is on or not wanted. */
+static void
+test_a_preset_says_why (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *groups = pw_ui_test_child (fixture->page, "groups"), *note = NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (groups); child; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_has_css_class (child, "preset-note"))
+      note = child;
+  g_assert_nonnull (note);
+  g_assert_false (gtk_widget_get_visible (note));
+  g_signal_emit_by_name (pw_ui_test_find (groups, GTK_TYPE_BUTTON, 1), "clicked");
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_get_mapped (note));
+  g_assert_nonnull (
+    strstr (gtk_label_get_text (GTK_LABEL (pw_ui_test_find (note, GTK_TYPE_LABEL, 0))), "Not chosen: Border posts."));
+  g_assert_true (pw_setup_page_get_ready (fixture->page));
+  g_signal_emit_by_name (pw_ui_test_find (groups, GTK_TYPE_BUTTON, 0), "clicked");
+  pw_ui_test_settle ();
+  g_assert_false (gtk_widget_get_visible (note));
+}
+
+/* F1 explains the option that is pointed at, by rules that there are. */
+static void
+test_options_are_explained (Fixture *fixture, gconstpointer data)
+{
+  for (guint g = 0; g < pw_games_count (); g++)
+    for (guint i = 0; i < pw_games_nth (g)->terms.n_options; i++)
+      {
+        const PwGame *game = pw_games_nth (g);
+        g_auto (GStrv) rules = game->terms.options[i].rules ? g_strsplit (game->terms.options[i].rules, " ", -1) : NULL;
+
+        for (guint k = 0; rules && rules[k]; k++)
+          g_assert_cmpint (pw_game_find_rule (game, rules[k]), >=, 0);
+      }
+  for (guint i = 0; i < pw_ui_test_game ()->terms.n_options; i++)
+    {
+      const PwOption *option = &pw_ui_test_game ()->terms.options[i];
+      g_auto (PwExplained) explained = { 0 };
+
+      g_assert_true (pw_explain_find_pointed (gtk_widget_get_first_child (option_row (fixture, option->title)), &explained));
+      g_assert_cmpstr (explained.rules, ==, option->rules);
+      g_assert_cmpstr (explained.subject, ==, option->title);
+    }
+}
+
 static void
 test_duchies_are_dealt_at_random (Fixture *fixture, gconstpointer data)
 {
@@ -517,6 +566,8 @@ main (int argc, char **argv)
   ADD ("the-mode-brings-its-players", test_the_mode_brings_its_players);
   ADD ("what-the-game-refuses-is-explained", test_what_the_game_refuses_is_explained);
   ADD ("presets-choose-several-options", test_presets_choose_several_options);
+  ADD ("a-preset-says-why", test_a_preset_says_why);
+  ADD ("options-are-explained", test_options_are_explained);
   ADD ("duchies-are-dealt-at-random", test_duchies_are_dealt_at_random);
   ADD ("a-seat-option-is-chosen-by-list-or-picture", test_a_seat_option_is_chosen_by_list_or_picture);
   ADD ("the-pictures-are-one-tab-stop", test_the_pictures_are_one_tab_stop);

@@ -15,20 +15,20 @@
 #define TEN "abcdefghij"
 #define UMLAUTS "äëïöüÄËÏÖÜ"
 #define SIGNS "骰子玩家遊戲之夜山河日月水火"
-#define NO_IDS (PW_BGSTATS_POINTS | PW_BGSTATS_BOARD | PW_BGSTATS_IDS)
+#define NO_IDS (PW_BGSTATS_POINTS | PW_BGSTATS_BOARD | PW_BGSTATS_DEFAULTS | PW_BGSTATS_IDS)
 
-/* Who played, and what of a link is left out for want of room: in the link itself, and in the code in a narrow window. */
+/* Who played, and what of a link is left out for want of room: in the link itself, and in the code, which phones are to read. */
 static const struct
 {
   const char *names[4];
-  PwBgstatsLeftOut of_link, of_narrow;
+  PwBgstatsLeftOut of_link, of_code;
 } tables[] = {
   { { "Ana", "Ben" }, 0, 0 },
-  { { "Ana " TEN TEN, "Ben " TEN TEN, "Cleo " TEN TEN, "Dan " TEN TEN }, 0, 0 },
-  { { "Ana " UMLAUTS, "Ben " UMLAUTS, "Cleo " UMLAUTS, "Dan " UMLAUTS }, 0, PW_BGSTATS_POINTS },
+  { { "Ana " TEN TEN, "Ben " TEN TEN, "Cleo " TEN TEN, "Dan " TEN TEN }, 0, NO_IDS },
+  { { "Ana " UMLAUTS, "Ben " UMLAUTS, "Cleo " UMLAUTS, "Dan " UMLAUTS }, 0, NO_IDS | PW_BGSTATS_NAMES },
   { { "Ana " UMLAUTS UMLAUTS UMLAUTS UMLAUTS UMLAUTS, "Ben " UMLAUTS UMLAUTS UMLAUTS UMLAUTS UMLAUTS,
       "Cleo " UMLAUTS UMLAUTS UMLAUTS UMLAUTS UMLAUTS, "Dan " UMLAUTS UMLAUTS UMLAUTS UMLAUTS UMLAUTS },
-    NO_IDS, NO_IDS },
+    NO_IDS, NO_IDS | PW_BGSTATS_NAMES },
   { { "一" SIGNS SIGNS SIGNS, "二" SIGNS SIGNS SIGNS, "三" SIGNS SIGNS SIGNS, "四" SIGNS SIGNS SIGNS },
     NO_IDS, NO_IDS | PW_BGSTATS_NAMES },
 };
@@ -58,9 +58,22 @@ play (const char *const *names)
   return pw_summary_new (pw_session_get_record (session));
 }
 
-/* What a reader of its own finds on the picture of @widget. Free it. */
+/* A photo from further away: half as wide and half as high. */
+static void
+halve (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GdkPixbuf) whole = gdk_pixbuf_new_from_file (path, &error), half = NULL;
+
+  g_assert_no_error (error);
+  half = gdk_pixbuf_scale_simple (whole, gdk_pixbuf_get_width (whole) / 2, gdk_pixbuf_get_height (whole) / 2,
+                                  GDK_INTERP_BILINEAR);
+  g_assert_true (gdk_pixbuf_save (half, path, "png", &error, NULL));
+}
+
+/* What a reader of its own finds on the picture of @widget, or on one of half the size. Free it. */
 static char *
-read_code (GtkWidget *widget)
+read_code (GtkWidget *widget, gboolean half)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
   g_autoptr (GskRenderer) renderer = gsk_cairo_renderer_new ();
@@ -81,6 +94,8 @@ read_code (GtkWidget *widget)
   texture = gsk_renderer_render_texture (renderer, node, NULL);
   gsk_renderer_unrealize (renderer);
   g_assert_true (gdk_texture_save_to_png (texture, path));
+  if (half)
+    halve (path);
   g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &out, NULL, &status, &error));
   g_assert_no_error (error);
   g_assert_cmpint (status, ==, 0);
@@ -95,7 +110,7 @@ check (guint table, int width, int height)
   g_autoptr (PwSummary) summary = play (tables[table].names);
   GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
   GtkWidget *dialog, *code;
-  g_autofree char *read = NULL, *expected = NULL;
+  g_autofree char *read = NULL, *far = NULL, *expected = NULL;
   gboolean narrow = width < 400;
   PwBgstatsLeftOut of_link, of_code;
   int least;
@@ -118,7 +133,14 @@ check (guint table, int width, int height)
   g_assert_cmpint (gtk_widget_get_height (code), >=, pw_qr_image_get_least (PW_QR_IMAGE (code)));
 
   /* In a window that is low, too, one scrolls to it. */
-  read = read_code (height < 600 ? code : dialog);
+  g_assert_cmpint (pw_qr_image_get_version (PW_QR_IMAGE (code)), <=, 20);
+  read = read_code (height < 600 ? code : dialog, FALSE);
+  /* From further away, where there is room for four pixels a module. */
+  if (!narrow)
+    {
+      far = read_code (dialog, TRUE);
+      g_assert_cmpstr (far, ==, read);
+    }
   g_assert_true (g_str_has_prefix (read, BGSTATS));
   expected = pw_bgstats_link_within (summary, strlen (read), &of_code);
   g_assert_cmpstr (read, ==, expected);
@@ -127,7 +149,7 @@ check (guint table, int width, int height)
   g_assert_cmpstr (pw_share_dialog_get_link (PW_SHARE_DIALOG (dialog)), ==, expected);
   g_test_message ("link %zu, left out %u; code %zu, left out %u", strlen (expected), of_link, strlen (read), of_code);
   g_assert_cmpuint (of_link, ==, tables[table].of_link);
-  g_assert_cmpuint (of_code, ==, narrow ? tables[table].of_narrow : of_link);
+  g_assert_cmpuint (of_code, ==, tables[table].of_code);
   gtk_window_destroy (GTK_WINDOW (dialog));
   gtk_window_destroy (parent);
   pw_ui_test_settle ();

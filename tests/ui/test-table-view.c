@@ -9,6 +9,7 @@
 #include "pw-sketch.h"
 #include "pw-table-page.h"
 #include "pw-table-view.h"
+#include "pw-toast.h"
 #include "pw-ui-test.h"
 
 typedef struct
@@ -184,6 +185,23 @@ test_scales_with_the_height (Fixture *fixture, gconstpointer data)
   g_object_unref (view);
 }
 
+static const char *
+subtitle (Fixture *fixture)
+{
+  return adw_window_title_get_subtitle (ADW_WINDOW_TITLE (pw_ui_test_child (fixture->window, "title")));
+}
+
+static gboolean
+has_class_below (GtkWidget *root, const char *name)
+{
+  if (gtk_widget_has_css_class (root, name))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
+    if (has_class_below (child, name))
+      return TRUE;
+  return FALSE;
+}
+
 /* The time of each player stands on the cards where a clock was agreed, and can be paused. */
 static void
 test_clock (Fixture *fixture, gconstpointer data)
@@ -216,6 +234,14 @@ test_clock (Fixture *fixture, gconstpointer data)
   g_assert_false (pw_clock_get_paused (pw_clock_of (session)));
   activate (fixture, "win.pause-clock");
   g_assert_true (pw_clock_get_paused (pw_clock_of (session)));
+  g_assert_null (pw_toast_get_content (PW_TOAST (pw_ui_test_child (fixture->window, "toast"))));
+  activate (fixture, "win.fullscreen");
+  g_assert_true (g_str_has_prefix (subtitle (fixture), "Clock paused · "));
+  g_assert_true (has_class_below (time, "paused"));
+  activate (fixture, "win.pause-clock");
+  g_assert_false (g_str_has_prefix (subtitle (fixture), "Clock paused"));
+  g_assert_false (has_class_below (time, "paused"));
+  activate (fixture, "win.pause-clock");
   pw_window_open_session (fixture->window, fixture->session);
 }
 

@@ -18,7 +18,7 @@
 #include "pw-reason-picker.h"
 #include "pw-refusal.h"
 #include "pw-settings.h"
-#include "pw-trouble-row.h"
+#include "pw-trouble-box.h"
 
 /** SUGGESTIONS: legal lines that are shown while one is being typed in notation. */
 #define SUGGESTIONS 6
@@ -41,8 +41,10 @@ struct _PwEditDialog
   GtkFlowBox *suggestions;
   GtkLabel *changes;
   GtkWidget *troubles;
+  GtkLabel *by_itself;
   GtkGrid *scores;
   GtkLabel *open_note;
+  GtkWidget *give_up_button;
   GtkWidget *apply_button;
 
   PwLineDraft *draft;
@@ -52,7 +54,7 @@ struct _PwEditDialog
   gboolean syncing;
 };
 
-static guint kept_signal;
+static guint kept_signal, applied_signal;
 
 G_DEFINE_FINAL_TYPE (PwEditDialog, pw_edit_dialog, PW_TYPE_DIALOG)
 
@@ -152,6 +154,7 @@ update_line (PwEditDialog *self)
   gtk_label_set_text (self->sentence, sentence ? sentence : "");
   gtk_widget_set_visible (GTK_WIDGET (self->sentence), sentence != NULL);
   adw_bin_set_child (self->problem, error && !empty ? pw_refusal_content_new (game, error, 60) : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), error && !empty);
   gtk_widget_set_visible (self->insist_button, insist && !self->picker);
   gtk_widget_set_visible (GTK_WIDGET (self->picker_place), insist);
   update_suggestions (self);
@@ -305,42 +308,35 @@ on_insist_clicked (PwEditDialog *self)
 
 /* -- What changes ---------------------------------------------------------------------------- */
 
-/* Rows stay where their lines stay: what is typed in them must not go. */
 static void
 update_troubles (PwEditDialog *self)
 {
-  const GPtrArray *troubles = pw_line_draft_get_troubles (self->draft);
-  GtkWidget *row = gtk_widget_get_first_child (self->troubles), *last = NULL;
+  for (GtkWidget *box = gtk_widget_get_first_child (self->troubles); box; box = gtk_widget_get_next_sibling (box))
+    pw_trouble_box_update (PW_TROUBLE_BOX (box));
+}
 
-  for (guint i = 0; i < troubles->len; i++)
-    {
-      const PwTrouble *trouble = g_ptr_array_index (troubles, i);
+static void
+say_lines (GString *text, const char *what, GStrv lines)
+{
+  g_autofree char *joined = g_strjoinv (" ", lines);
 
-      while (row && pw_trouble_row_get_index (PW_TROUBLE_ROW (row)) < trouble->index)
-        {
-          GtkWidget *gone = row;
+  if (lines[0])
+    g_string_append_printf (text, "%s%s %s", text->len ? "\n" : "", what, joined);
+}
 
-          row = gtk_widget_get_next_sibling (row);
-          gtk_box_remove (GTK_BOX (self->troubles), gone);
-        }
-      if (!row || pw_trouble_row_get_index (PW_TROUBLE_ROW (row)) != trouble->index)
-        {
-          GtkWidget *fresh = pw_trouble_row_new (self->draft, trouble->index);
+/* What comes and goes though nobody said it. */
+static void
+update_by_itself (PwEditDialog *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_auto (GStrv) put_in = pw_line_draft_list_put_in (self->draft), dropped = pw_line_draft_list_dropped (self->draft);
 
-          gtk_box_insert_child_after (GTK_BOX (self->troubles), fresh, last);
-          row = fresh;
-        }
-      pw_trouble_row_update (PW_TROUBLE_ROW (row), trouble);
-      last = row;
-      row = gtk_widget_get_next_sibling (row);
-    }
-  while (row)
-    {
-      GtkWidget *gone = row;
-
-      row = gtk_widget_get_next_sibling (row);
-      gtk_box_remove (GTK_BOX (self->troubles), gone);
-    }
+  /* Translators: before sentences of the log, such as "Ana ends the turn." */
+  say_lines (text, _("Put in by the program:"), put_in);
+  /* Translators: before sentences of the log, such as "Ana ends the turn." */
+  say_lines (text, _("Not needed any more:"), dropped);
+  gtk_label_set_text (self->by_itself, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->by_itself), text->len > 0);
 }
 
 static void
@@ -411,6 +407,7 @@ update (PwEditDialog *self)
 {
   update_line (self);
   update_troubles (self);
+  update_by_itself (self);
   update_summary (self);
   update_scores (self);
 }
@@ -420,13 +417,17 @@ update (PwEditDialog *self)
 static void
 on_apply_clicked (PwEditDialog *self)
 {
+  g_autofree char *said = NULL;
+
   if (!pw_line_draft_get_ready (self->draft))
     return;
+  said = pw_line_draft_new_summary (self->draft);
   /* The draft reads nothing any more once its game has gone. */
   g_signal_handlers_disconnect_by_data (self->draft, self);
   if (pw_line_draft_apply (self->draft))
     {
       pw_kept_draft_forget (self->draft);
+      g_signal_emit (self, applied_signal, 0, said);
       pw_dialog_finish (PW_DIALOG (self));
     }
 }
@@ -441,27 +442,26 @@ on_text_activate (PwEditDialog *self)
     on_apply_clicked (self);
 }
 
+/* Where something is to be typed or decided: a key that is pressed once too often changes no game. */
+static void
+grab_first_focus (PwEditDialog *self)
+{
+  if (gtk_widget_get_visible (self->text))
+    gtk_widget_grab_focus (self->text);
+  else if (!gtk_widget_grab_focus (gtk_widget_get_first_child (self->troubles)))
+    gtk_widget_grab_focus (self->give_up_button);
+}
+
 /* It was begun before, and that is no help now. */
 static void
 on_anew_clicked (PwEditDialog *self)
 {
   pw_kept_draft_forget (self->draft);
-  while (pw_line_draft_get_touched (self->draft))
-    {
-      const GPtrArray *troubles = pw_line_draft_get_troubles (self->draft);
-      const PwTrouble *decided = NULL;
-
-      for (guint i = 0; i < troubles->len && !decided; i++)
-        if (((const PwTrouble *) g_ptr_array_index (troubles, i))->fate != PW_FATE_OPEN)
-          decided = g_ptr_array_index (troubles, i);
-      if (!decided)
-        break;
-      pw_line_draft_undecide (self->draft, decided->index);
-    }
+  pw_line_draft_undecide_all (self->draft, PW_TROUBLE_ALL);
   if (self->entry)
     pw_entry_restart (self->entry, self->words ? self->words : "");
   gtk_widget_set_visible (self->resumed, FALSE);
-  gtk_widget_grab_focus (gtk_widget_get_visible (self->text) ? self->text : self->apply_button);
+  grab_first_focus (self);
 }
 
 /* Given up is not lost: it may have been a mistake. */
@@ -522,6 +522,8 @@ pw_edit_dialog_class_init (PwEditDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, suggestions);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, changes);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, troubles);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, by_itself);
+  gtk_widget_class_bind_template_child (widget_class, PwEditDialog, give_up_button);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, scores);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, open_note);
   gtk_widget_class_bind_template_child (widget_class, PwEditDialog, apply_button);
@@ -533,6 +535,9 @@ pw_edit_dialog_class_init (PwEditDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_insist_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_anew_clicked);
 
+  /* "applied": the change was made; the text says what it did. */
+  applied_signal = g_signal_new ("applied", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                 G_TYPE_STRING);
   /* "kept": what was typed was given up, and is kept. */
   kept_signal = g_signal_new ("kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -612,9 +617,21 @@ begin (PwEditDialog *self)
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (self->original, text);
   gtk_widget_set_visible (self->text, kind != PW_REVISION_STRIKE);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->text), kind != PW_REVISION_STRIKE);
   gtk_widget_set_visible (self->notation, kind != PW_REVISION_STRIKE);
+  for (guint group = 0; group <= PW_TROUBLE_ALL; group++)
+    {
+      GtkWidget *box = pw_trouble_box_new (self->draft, group);
+
+      if (group == PW_TROUBLE_ALL)
+        gtk_box_prepend (GTK_BOX (self->troubles), box);
+      else
+        gtk_box_append (GTK_BOX (self->troubles), box);
+    }
   if (kind != PW_REVISION_STRIKE)
     begin_entry (self);
+  else
+    gtk_window_set_default_widget (GTK_WINDOW (self), NULL);
 }
 
 /**
@@ -638,7 +655,7 @@ pw_edit_dialog_new (GtkWindow *parent, PwLineDraft *draft)
   g_signal_connect_object (draft, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   begin (self);
   update (self);
-  gtk_widget_grab_focus (gtk_widget_get_visible (self->text) ? self->text : self->apply_button);
+  grab_first_focus (self);
   pw_dialog_fit (PW_DIALOG (self), 560, 640);
   return self;
 }

@@ -75,7 +75,7 @@ on_saved (GObject *dialog, GAsyncResult *result, gpointer user_data)
 }
 
 static void
-ask (GtkWindow *parent, const PwFileKind *kind, gboolean save, const char *name, Request *request)
+ask (GtkWindow *parent, const PwFileKind *kind, gboolean save, GFile *folder, const char *name, Request *request)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autoptr (GListStore) filters = make_filters (kind);
@@ -84,6 +84,8 @@ ask (GtkWindow *parent, const PwFileKind *kind, gboolean save, const char *name,
   gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
   if (save)
     {
+      if (folder)
+        gtk_file_dialog_set_initial_folder (dialog, folder);
       gtk_file_dialog_set_initial_name (dialog, name);
       gtk_file_dialog_save (dialog, parent, NULL, on_saved, request);
     }
@@ -124,7 +126,7 @@ on_response (GtkNativeDialog *dialog, int response, gpointer user_data)
 }
 
 static void
-ask (GtkWindow *parent, const PwFileKind *kind, gboolean save, const char *name, Request *request)
+ask (GtkWindow *parent, const PwFileKind *kind, gboolean save, GFile *folder, const char *name, Request *request)
 {
   GtkFileChooserNative *dialog;
   g_autoptr (GListStore) filters = make_filters (kind);
@@ -138,6 +140,8 @@ ask (GtkWindow *parent, const PwFileKind *kind, gboolean save, const char *name,
 
       gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
     }
+  if (folder)
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), folder, NULL);
   if (save)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   g_signal_connect (dialog, "response", G_CALLBACK (on_response), request);
@@ -183,7 +187,7 @@ pw_file_dialog_choose_folder (GtkWindow *parent, const char *title, gpointer own
 void
 pw_file_dialog_open_kind (GtkWindow *parent, const PwFileKind *kind, gpointer owner, PwFileChosen chosen)
 {
-  ask (parent, kind, FALSE, NULL, request_new (owner, chosen));
+  ask (parent, kind, FALSE, NULL, NULL, request_new (owner, chosen));
 }
 
 /**
@@ -199,7 +203,27 @@ pw_file_dialog_open_kind (GtkWindow *parent, const PwFileKind *kind, gpointer ow
 void
 pw_file_dialog_save_kind (GtkWindow *parent, const PwFileKind *kind, const char *name, gpointer owner, PwFileChosen chosen)
 {
-  ask (parent, kind, TRUE, name, request_new (owner, chosen));
+  ask (parent, kind, TRUE, NULL, name, request_new (owner, chosen));
+}
+
+/**
+ * pw_file_dialog_save_kind_in:
+ * @parent: the window it belongs to
+ * @kind: of what sort; static
+ * @folder: (nullable): where it begins
+ * @name: the file name proposed
+ * @owner: a #GObject; when it is gone before the answer, nothing happens
+ * @chosen: what to do with the file
+ *
+ * Asks where to write a file, beginning in a folder.
+ */
+void
+pw_file_dialog_save_kind_in (GtkWindow *parent, const PwFileKind *kind, const char *folder, const char *name, gpointer owner,
+                             PwFileChosen chosen)
+{
+  g_autoptr (GFile) file = folder ? g_file_new_for_path (folder) : NULL;
+
+  ask (parent, kind, TRUE, file, name, request_new (owner, chosen));
 }
 
 /**

@@ -37,6 +37,8 @@ typedef struct
 void pw_file_dialog_open_kind (GtkWindow *parent, const PwFileKind *kind, gpointer owner, PwFileChosen chosen);
 void pw_file_dialog_save_kind (GtkWindow *parent, const PwFileKind *kind, const char *name, gpointer owner,
                                PwFileChosen chosen);
+void pw_file_dialog_save_kind_in (GtkWindow *parent, const PwFileKind *kind, const char *folder, const char *name,
+                                  gpointer owner, PwFileChosen chosen);
 void pw_file_dialog_choose_folder (GtkWindow *parent, const char *title, gpointer owner, PwFileChosen chosen);
 void pw_file_dialog_open (GtkWindow *parent, gpointer owner, PwFileChosen chosen);
 void pw_file_dialog_save (GtkWindow *parent, const char *name, gpointer owner, PwFileChosen chosen);

@@ -28,7 +28,7 @@ struct _PwShareDialog
 
 /** WIDTH: pixels it would like. EDGES: of them, those that a window has around it where no shadow can be drawn. AROUND: with
  * the padding of "dialog-content". */
-#define WIDTH 460
+#define WIDTH 464
 #define EDGES (2 * 5)
 #define AROUND (2 * 16 + EDGES)
 
@@ -114,7 +114,7 @@ add_button (PwShareDialog *self, GtkWidget *box, const char *label, GCallback cl
   gtk_box_append (GTK_BOX (box), button);
 }
 
-/* The link as a code; where that would be wider than @room pixels, as much of it as fits. */
+/* The link as a code, or as much of it as a code can say that phones read and that is no wider than @room pixels. */
 static GtkWidget *
 make_code (PwShareDialog *self, const PwSummary *summary, int room, PwBgstatsLeftOut *left_out)
 {
@@ -192,8 +192,10 @@ pw_share_dialog_new (GtkWindow *parent, const PwSummary *summary)
              _("Read this with the camera of a phone that has the app BG Stats, or open the link on it: the app asks "
                "before it keeps the game. Pipwright itself sends nothing."),
              "dim-label");
-  if (pw_qr_image_get_least (PW_QR_IMAGE (code)) > 0)
+  if (pw_qr_image_get_version (PW_QR_IMAGE (code)) > 0)
     gtk_box_append (GTK_BOX (box), code);
+  else
+    add_label (box, _("There is too much to tell for a code that a phone can read: copy the link instead."), NULL);
   add_notes (box, of_link, of_code);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);

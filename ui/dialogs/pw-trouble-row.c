@@ -6,7 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/pw-format.h"
 #include "pw-reason-picker.h"
 #include "pw-refusal.h"
 #include "pw-stack.h"
@@ -22,6 +21,7 @@ struct _PwTroubleRow
   GtkWidget *decided;           /* what was decided, with the way back */
   GtkWidget *fate;
   GtkWidget *ways;              /* the three ways */
+  GtkWidget *so;                /* the place of one of them, which is not always there */
   GtkWidget *stack;             /* nothing, the line to mend, the reason to give */
   GtkWidget *fix;
   GtkWidget *fix_problem;
@@ -132,7 +132,7 @@ label_new (const char *css_class)
   return label;
 }
 
-static void
+static GtkWidget *
 add_button (PwTroubleRow *self, GtkWidget *box, const char *label, GCallback callback)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
@@ -146,6 +146,7 @@ add_button (PwTroubleRow *self, GtkWidget *box, const char *label, GCallback cal
     }
   else
     gtk_box_append (GTK_BOX (box), button);
+  return button;
 }
 
 static GtkWidget *
@@ -186,7 +187,7 @@ pw_trouble_row_init (PwTroubleRow *self)
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->ways), 6);
   gtk_widget_add_css_class (self->ways, "reasons");
   add_button (self, self->ways, _("Fix…"), G_CALLBACK (on_fix_clicked));
-  add_button (self, self->ways, _("Played so…"), G_CALLBACK (on_so_clicked));
+  self->so = gtk_widget_get_parent (add_button (self, self->ways, _("Played so…"), G_CALLBACK (on_so_clicked)));
   add_button (self, self->ways, _("Leave out"), G_CALLBACK (on_leave_clicked));
 
   self->picker = PW_REASON_PICKER (pw_reason_picker_new (_("_Play it so")));
@@ -263,7 +264,7 @@ pw_trouble_row_update (PwTroubleRow *self, const PwTrouble *trouble)
   game = pw_session_get_game (pw_line_draft_get_session (self->draft));
   fate = fate_text (trouble);
   why = trouble->reason ? pw_refusal_text (game, trouble->reason) : NULL;
-  shown = pw_isolate (trouble->line);
+  shown = g_strdup (trouble->sentence);
   gtk_label_set_text (GTK_LABEL (self->line), shown);
   if (g_strcmp0 (why, self->why) != 0)
     {
@@ -274,6 +275,8 @@ pw_trouble_row_update (PwTroubleRow *self, const PwTrouble *trouble)
   gtk_label_set_text (GTK_LABEL (self->fate), fate);
   gtk_widget_set_visible (self->decided, trouble->fate != PW_FATE_OPEN);
   gtk_widget_set_visible (self->ways, trouble->fate == PW_FATE_OPEN);
+  /* What breaks a law of nature no reason makes possible. */
+  gtk_widget_set_visible (self->so, trouble->can_play_so);
   if (trouble->fate != PW_FATE_OPEN)
     show_form (self, "none");
   if (gtk_entry_get_text_length (GTK_ENTRY (self->fix)) == 0)

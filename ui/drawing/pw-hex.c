@@ -446,6 +446,26 @@ draw_plate (PwPen         *pen,
   plate_tokens (pen, piece);
 }
 
+/**
+ * pw_hex_key_place:
+ * @width: of a tile
+ * @x: (out): of the middle of its key, from the middle of the tile
+ * @y: (out): the same, downwards
+ * @size: (out): how wide and high the key is
+ *
+ * A key stands on the upper corner of a tile, or, on a small one, in the notch between it and the tile left of it: beside what it
+ * chooses, and over nothing.
+ */
+void
+pw_hex_key_place (double width, double *x, double *y, double *size)
+{
+  gboolean small = width < PW_HEX_LARGE;
+
+  *size = small ? 15 : 17 * grow (width);
+  *x = small ? -width / 2 : 0;
+  *y = small ? -width * PW_HEX_SIDE / 2 - *size / 2 * (1 + PW_HEX_SIDE) : -width * PW_HEX_SIDE - *size / 2;
+}
+
 static void
 draw_states (PwPen         *pen,
              const PwPiece *piece)
@@ -462,7 +482,12 @@ draw_states (PwPen         *pen,
     refused (pen, w);
   /* Tiles that may be chosen have the key alone: a ring never touches a tile. */
   if (piece->keycap != 0 && piece->kind != PW_PIECE_SPACE && !flat)
-    pw_pen_keycap (pen, w < 40 ? -w * 0.5 : 0, -w * (w < 40 ? 0.5 : 0.6), w < 40 ? 15 : 17 * line, piece->keycap);
+    {
+      double x, y, size;
+
+      pw_hex_key_place (w, &x, &y, &size);
+      pw_pen_keycap (pen, x, y, size, piece->keycap);
+    }
   if ((piece->flags & PW_PIECE_FOCUS) != 0)
     {
       pw_hex_path (pen->cr, 0, 0, flat ? w - 6 : w - 2 * line, flat ? 0.06 : RADIUS, flat);

@@ -151,9 +151,14 @@ pw_piece_extents (const PwPiece   *piece,
     case PW_PIECE_RIDER:
       top = piece->size * 0.57735 + margin;
       bottom = top + piece->size * 0.035;
-      /* A key stands on the upper corner. */
       if (piece->keycap != 0)
-        top += MAX (4, piece->size * 0.06);
+        {
+          double x, y, size;
+
+          pw_hex_key_place (piece->size, &x, &y, &size);
+          top = MAX (top, -y + size / 2 + 1);
+          w = MAX (w, -x + size / 2 + 1);
+        }
       break;
     case PW_PIECE_PLATE:
       w = piece->size * 0.57735 + MARGIN;

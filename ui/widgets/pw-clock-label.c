@@ -24,6 +24,19 @@ clock_of (PwClockLabel *self)
   return self->session ? pw_clock_of (self->session) : NULL;
 }
 
+/* Time that stands still looks so. */
+static void
+set_paused (PwClockLabel *self, gboolean paused)
+{
+  if (gtk_widget_has_css_class (self->label, "paused") == paused)
+    return;
+  if (paused)
+    gtk_widget_add_css_class (self->label, "paused");
+  else
+    gtk_widget_remove_css_class (self->label, "paused");
+  gtk_widget_set_tooltip_text (self->label, paused ? _("The clock is paused") : _("Time on turn"));
+}
+
 static gboolean
 on_tick (gpointer data)
 {
@@ -31,6 +44,7 @@ on_tick (gpointer data)
   g_autofree char *time = pw_clock_get_text (clock_of (self), self->seat);
 
   gtk_label_set_text (GTK_LABEL (self->label), time);
+  set_paused (self, pw_clock_get_paused (clock_of (self)));
   return G_SOURCE_CONTINUE;
 }
 
@@ -90,7 +104,11 @@ pw_clock_label_set (PwClockLabel *self, PwSession *session, guint seat)
 {
   g_return_if_fail (PW_IS_CLOCK_LABEL (self));
 
+  if (clock_of (self))
+    g_signal_handlers_disconnect_by_data (clock_of (self), self);
   g_set_object (&self->session, session);
+  if (clock_of (self))
+    g_signal_connect_object (clock_of (self), "notify::paused", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   self->seat = seat;
   update (self);
 }

@@ -9,11 +9,11 @@
 /** QUIET: the empty modules around a code that readers ask for. */
 #define QUIET 4
 
-/** SMALLEST: the fewest pixels a module has: less cannot be told apart on a screen. */
-#define SMALLEST 2
+/** SMALLEST: the fewest pixels a module has: with less a photo of half the size cannot be read. */
+#define SMALLEST 3
 
 /** USUAL: how many it should have: phones read it from further away. */
-#define USUAL 3
+#define USUAL 4
 
 struct _PwQrImage
 {
@@ -127,7 +127,7 @@ pw_qr_image_new (const char *name)
  * pw_qr_image_set_text:
  * @text: what to say, in ASCII
  *
- * Returns: whether there is a code of that length
+ * Returns: whether there is a code of that length, of %PW_QR_MAX_VERSION at most
  */
 gboolean
 pw_qr_image_set_text (PwQrImage *self, const char *text)
@@ -136,6 +136,8 @@ pw_qr_image_set_text (PwQrImage *self, const char *text)
   g_clear_pointer (&self->code, QRcode_free);
   /* The lowest level of correction: a screen has no scratches, and long links are to fit. */
   self->code = QRcode_encodeString8bit (text, 0, QR_ECLEVEL_L);
+  if (self->code && self->code->version > PW_QR_MAX_VERSION)
+    g_clear_pointer (&self->code, QRcode_free);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   return self->code != NULL;
 }
@@ -150,4 +152,16 @@ pw_qr_image_get_least (PwQrImage *self)
 {
   g_return_val_if_fail (PW_IS_QR_IMAGE (self), 0);
   return side (self) * SMALLEST;
+}
+
+/**
+ * pw_qr_image_get_version:
+ *
+ * Returns: how large the code is, from 1 to %PW_QR_MAX_VERSION; 0 without one
+ */
+int
+pw_qr_image_get_version (PwQrImage *self)
+{
+  g_return_val_if_fail (PW_IS_QR_IMAGE (self), 0);
+  return self->code ? self->code->version : 0;
 }

@@ -42,12 +42,26 @@ on_draft_kept (PwWindow *window)
   pw_window_add_toast (window, _("What you typed is kept for this line"));
 }
 
+/* What was done, and the way back; the next thing that is done is undone first, so the way back goes with it. */
+static void
+tell_applied (PwWindow *window, const char *text)
+{
+  pw_window_tell_until_change (window, text, _("_Undo"), "win.undo");
+}
+
+static void
+on_applied (PwEditDialog *dialog, const char *text, PwWindow *window)
+{
+  tell_applied (window, text);
+}
+
 static void
 open_draft (PwWindow *window, PwLineDraft *draft)
 {
   PwEditDialog *dialog = pw_edit_dialog_new (GTK_WINDOW (window), draft);
 
   g_signal_connect_object (dialog, "kept", G_CALLBACK (on_draft_kept), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "applied", G_CALLBACK (on_applied), window, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -66,8 +80,10 @@ begin (PwWindow *window, GVariant *parameter, PwRevisionKind kind)
   /* What hurts nothing needs no questions: undo takes it back. */
   if (kind == PW_REVISION_STRIKE && pw_line_draft_get_ready (draft) && pw_line_draft_get_troubles (draft)->len == 0)
     {
+      g_autofree char *said = pw_line_draft_new_summary (draft);
+
       pw_line_draft_apply (draft);
-      pw_window_add_toast (window, _("Line struck; undo brings it back"));
+      tell_applied (window, said);
       return;
     }
   open_draft (window, draft);

@@ -10,8 +10,11 @@
 #include "pw-pages.h"
 #include "pw-share-dialog.h"
 
-/* What hangs on the window: what a PDF was last asked for, as the action names it. */
+/* What hangs on the window: what a PDF was last asked for, as the action names it, and where the last
+ * one went. */
+
 #define WANTED "pw-exports-wanted"
+#define FOLDER "pw-exports-folder"
 
 static const PwRecord *
 record_of (gpointer window)
@@ -82,7 +85,7 @@ make_document (gpointer window, const char *what)
   const PwSetup *setup = pw_session_get_setup (pw_window_get_session (window));
 
   if (g_str_equal (what, "blank"))
-    return pw_document_new_blank (pw_session_get_game (pw_window_get_session (window)), setup->n_players);
+    return pw_document_new_blank (pw_session_get_game (pw_window_get_session (window)), setup);
   return g_str_equal (what, "log") ? pw_document_new_log (record_of (window)) : pw_document_new_scores (record_of (window));
 }
 
@@ -90,14 +93,33 @@ static const PwFileKind pdf_kind = {
   .save_title = N_("Save as PDF"), .name = N_("PDF documents"), .patterns = { "*.pdf" },
 };
 
+/* Where the last PDF went, else where documents are. Free it. */
+static char *
+pdf_folder (gpointer window)
+{
+  const char *last = g_object_get_data (window, FOLDER), *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
+
+  return g_strdup (last ? last : documents ? documents : g_get_home_dir ());
+}
+
+static PwDocumentKind
+kind_of (const char *what)
+{
+  return g_str_equal (what, "blank") ? PW_DOCUMENT_BLANK : g_str_equal (what, "log") ? PW_DOCUMENT_LOG : PW_DOCUMENT_SCORES;
+}
+
 static void
 on_pdf_chosen (gpointer window, GFile *file)
 {
+  g_autofree char *path = g_file_get_path (file);
   g_autoptr (PwDocument) document = is_gone (window) ? NULL : make_document (window, g_object_get_data (window, WANTED));
   g_autoptr (GError) error = NULL;
 
   if (document && pw_pages_save (document, file, &error))
-    pw_window_add_toast (window, _("Saved"));
+    {
+      g_object_set_data_full (window, FOLDER, g_path_get_dirname (path), g_free);
+      pw_window_add_toast (window, _("Saved"));
+    }
   else if (document)
     pw_window_tell_problem (window, error->message);
 }
@@ -105,8 +127,12 @@ on_pdf_chosen (gpointer window, GFile *file)
 static void
 on_save_pdf (GSimpleAction *action, GVariant *what, gpointer window)
 {
+  g_autofree char *folder = pdf_folder (window);
+  g_autofree char *name = pw_document_file_name (record_of (window), pw_session_get_path (pw_window_get_session (window)),
+                                                 kind_of (g_variant_get_string (what, NULL)), folder);
+
   g_object_set_data_full (window, WANTED, g_variant_dup_string (what, NULL), g_free);
-  pw_file_dialog_save_kind (window, &pdf_kind, _("scores.pdf"), window, on_pdf_chosen);
+  pw_file_dialog_save_kind_in (window, &pdf_kind, folder, name, window, on_pdf_chosen);
 }
 
 static void

@@ -34,12 +34,25 @@ tell_title (AdwWindowTitle *title)
     gtk_widget_set_tooltip_text (GTK_WIDGET (title), both);
 }
 
+/* Whether the game that @page shows stands still. */
+static gboolean
+is_paused (PwWindow *self, PwPage *page)
+{
+  PwClock *clock = self->session && pw_page_has (page, PW_PAGE_BAR_LEVEL) ? pw_clock_of (self->session) : NULL;
+
+  return clock && pw_clock_get_paused (clock) && !pw_window_has_flag (self, "over");
+}
+
 void
 pw_window_update_title (PwWindow *self)
 {
   PwPage *page = pw_window_get_shown (self);
   g_autofree char *title = pw_page_dup_title (page, self->narrow);
-  g_autofree char *subtitle = pw_page_dup_subtitle (page);
+  g_autofree char *below = pw_page_dup_subtitle (page);
+  /* Translators: in front of where in the game one is */
+  g_autofree char *subtitle = !is_paused (self, page) ? g_steal_pointer (&below)
+                              : below && *below       ? g_strdup_printf (_("Clock paused · %s"), below)
+                                                      : g_strdup (_("Clock paused"));
   g_autofree char *whole = title ? g_strdup_printf (_("%s – Pipwright"), title) : g_strdup ("Pipwright");
 
   adw_window_title_set_title (self->title, title ? title : "Pipwright");

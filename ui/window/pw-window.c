@@ -103,7 +103,9 @@ on_pause_clock (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   PwClock *clock = pw_clock_of (self->session);
 
   pw_clock_set_paused (clock, !pw_clock_get_paused (clock));
-  pw_window_add_toast (self, pw_clock_get_paused (clock) ? _("The clock is paused") : _("The clock goes on"));
+  /* It stands in the title as long as it lasts, and lies over nothing. */
+  pw_window_update_title (self);
+  pw_announce (GTK_WIDGET (self), pw_clock_get_paused (clock) ? _("The clock is paused") : _("The clock goes on"));
 }
 
 static void
@@ -378,6 +380,33 @@ pw_window_tell (PwWindow *self, const char *text, const char *button, const char
   pw_toast_show (self->toast, label, button ? OFFER_SECONDS : TOLD_SECONDS);
   if (button)
     pw_toast_offer (self->toast, button, action);
+}
+
+/* What was told of a game that is another by now. */
+static void
+on_changed_since (GtkWidget *told, int change)
+{
+  PwToast *toast = PW_TOAST (gtk_widget_get_ancestor (told, PW_TYPE_TOAST));
+
+  if (change != PW_CHANGE_VIEW && toast && pw_toast_get_content (toast) == told)
+    pw_toast_close (toast);
+}
+
+/**
+ * pw_window_tell_until_change:
+ * @text: what was done with the game that is open
+ * @button: what can be done about it
+ * @action: the name of the action that does it
+ *
+ * Like pw_window_tell(), until anything else is done with the game: the action would be about that.
+ */
+void
+pw_window_tell_until_change (PwWindow *self, const char *text, const char *button, const char *action)
+{
+  pw_window_tell (self, text, button, action);
+  if (self->session)
+    g_signal_connect_object (self->session, "changed", G_CALLBACK (on_changed_since), pw_toast_get_content (self->toast),
+                             G_CONNECT_SWAPPED);
 }
 
 /**

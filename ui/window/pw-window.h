@@ -30,6 +30,7 @@ const char *pw_window_get_page      (PwWindow *self);
 gpointer    pw_window_find_page     (PwWindow *self, GType type);
 void        pw_window_add_toast     (PwWindow *self, const char *text);
 void        pw_window_tell          (PwWindow *self, const char *text, const char *button, const char *action);
+void        pw_window_tell_until_change (PwWindow *self, const char *text, const char *button, const char *action);
 void        pw_window_tell_problem  (PwWindow *self, const char *text);
 
 GtkWindow *pw_window_get_table_window (PwWindow *self);

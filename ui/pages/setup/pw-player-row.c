@@ -10,6 +10,7 @@
 
 #include "pw-board.h"
 #include "pw-drop-down.h"
+#include "pw-explain.h"
 #include "pw-large-text.h"
 #include "pw-marker-image.h"
 #include "pw-name-suggest.h"
@@ -169,6 +170,8 @@ fill_options (PwPlayerRow *self, const PwSetup *setup)
       g_object_set_data (G_OBJECT (drop_down), "option", GUINT_TO_POINTER (i));
       g_object_set_data_full (G_OBJECT (drop_down), "offered", offered, (GDestroyNotify) g_array_unref);
       gtk_widget_set_tooltip_text (drop_down, _(option->text));
+      if (option->rules)
+        pw_explain_set_rules (drop_down, self->game, option->rules, _(option->title));
       g_signal_connect (drop_down, "notify::selected", G_CALLBACK (on_option_selected), self);
       gtk_box_append (self->options, drop_down);
     }

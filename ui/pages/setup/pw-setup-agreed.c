@@ -9,6 +9,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-announce.h"
+#include "pw-board.h"
+#include "pw-explain.h"
 #include "pw-settings.h"
 #include "pw-setup-draft.h"
 #include "pw-setup-options.h"
@@ -24,6 +27,10 @@ struct _PwSetupAgreed
   PwSetup *setup;               /* the page's */
   GtkWidget *rows[PW_MAX_OPTIONS];
   GtkSwitch *deal;
+  GtkWidget *note;              /* why a press did not choose all it says, and what would help */
+  GtkLabel *why;
+  GtkWidget *make_room, *editor;
+  int off;                      /* the option that stayed off, or -1 */
   gboolean updating;
 };
 
@@ -85,8 +92,25 @@ static void
 on_preset_clicked (GtkButton *button, PwSetupAgreed *self)
 {
   guint preset = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "preset"));
+  g_autofree char *why = pw_setup_draft_preset (self->setup, self->game, preset, &self->off);
+  g_autoptr (PwSetup) trial = pw_setup_copy (self->setup);
+  gboolean room = why && pw_setup_draft_make_room (trial, self->game, (guint) self->off);
 
-  pw_setup_draft_preset (self->setup, self->game, preset);
+  gtk_label_set_text (self->why, why ? why : "");
+  gtk_widget_set_visible (self->make_room, room);
+  gtk_widget_set_visible (self->editor, !room);
+  gtk_widget_set_visible (self->note, why != NULL);
+  if (why)
+    pw_announce (self->note, why);
+  self->changed (self->owner);
+}
+
+static void
+on_make_room_clicked (GtkButton *button, PwSetupAgreed *self)
+{
+  if (self->off < 0 || !pw_setup_draft_make_room (self->setup, self->game, (guint) self->off))
+    return;
+  gtk_widget_set_visible (self->note, FALSE);
   self->changed (self->owner);
 }
 
@@ -117,6 +141,29 @@ group_new (const char *title, GtkListBox **list)
   return box;
 }
 
+/* Why a press did not choose all it says; filled in when it happens. */
+static GtkWidget *
+note_new (PwSetupAgreed *self)
+{
+  const PwBoardClass *board = pw_board_class_for (self->game->id);
+
+  self->note = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  self->why = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
+  self->make_room = gtk_button_new_with_mnemonic (_("_Choose what goes with it"));
+  self->editor = board->n_editors > 0 ? pw_setup_editor_button_new (self->game->id, &board->editors[0]) : gtk_label_new (NULL);
+  g_signal_connect (self->make_room, "clicked", G_CALLBACK (on_make_room_clicked), self);
+  gtk_widget_add_css_class (self->make_room, "raised");
+  gtk_widget_set_halign (self->make_room, GTK_ALIGN_START);
+  gtk_widget_set_halign (self->editor, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self->note), GTK_WIDGET (self->why));
+  gtk_box_append (GTK_BOX (self->note), self->make_room);
+  gtk_box_append (GTK_BOX (self->note), self->editor);
+  gtk_widget_add_css_class (self->note, "preset-note");
+  gtk_widget_set_visible (self->note, FALSE);
+  self->off = -1;
+  return self->note;
+}
+
 /* Several options by one press. */
 static GtkWidget *
 presets_new (PwSetupAgreed *self)
@@ -144,8 +191,9 @@ add_options (PwSetupAgreed *self, GtkListBox *list, guint group)
   for (guint i = 0; i < self->game->terms.n_options; i++)
     if (self->game->terms.options[i].group == group)
       {
-        self->rows[i] = pw_setup_option_row_new (&self->game->terms.options[i], i, self->setup->options[i], self,
-                                                 on_option_value);
+        self->rows[i] = pw_setup_option_row_new (&self->game->terms.options[i], i, self->setup->options[i], self, on_option_value);
+        if (self->game->terms.options[i].rules)
+          pw_explain_set_rules (self->rows[i], self->game, self->game->terms.options[i].rules, _(self->game->terms.options[i].title));
         gtk_list_box_append (list, self->rows[i]);
       }
 }
@@ -154,7 +202,10 @@ static void
 fill_groups (PwSetupAgreed *self)
 {
   if (self->game->terms.n_presets)
-    gtk_box_append (self->groups, presets_new (self));
+    {
+      gtk_box_append (self->groups, presets_new (self));
+      gtk_box_append (self->groups, note_new (self));
+    }
   for (guint i = 0; i < self->game->terms.n_groups; i++)
     {
       GtkListBox *list;
@@ -219,6 +270,8 @@ pw_setup_agreed_set (PwSetupAgreed *self, const PwGame *game, PwSetup *setup)
   self->game = game;
   self->setup = setup;
   self->deal = NULL;
+  self->note = NULL;
+  self->off = -1;
   memset (self->rows, 0, sizeof self->rows);
   empty (self->plain);
   empty (self->groups);
@@ -252,6 +305,8 @@ pw_setup_agreed_update (PwSetupAgreed *self)
       pw_setup_option_row_set (self->rows[i], &self->game->terms.options[i], self->setup->options[i]);
       gtk_widget_set_visible (self->rows[i], pw_game_matters (self->game, self->setup, i));
     }
+  if (self->note && self->off >= 0 && self->setup->options[self->off] != self->game->terms.options[self->off].words->words[0].value)
+    gtk_widget_set_visible (self->note, FALSE);
   for (guint i = 0; i < self->game->terms.n_options; i++)
     show_group (gtk_widget_get_parent (self->rows[i]));
   self->updating = FALSE;

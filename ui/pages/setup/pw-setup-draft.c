@@ -328,19 +328,34 @@ pw_setup_draft_shuffle (PwSetup *setup, const PwGame *game, guint option, guint6
   pw_setup_hold (setup);
 }
 
+/* Why @option stays off, in a sentence, and what would help. */
+static char *
+why_off (const PwGame *game, guint option, const GError *error)
+{
+  const char *remedy = error->domain == PW_RULE_ERROR ? pw_rule_error_get_remedy (error) : NULL;
+  g_autofree char *off = g_strdup_printf (_("Not chosen: %s."), _(game->terms.options[option].title));
+
+  return remedy ? g_strdup_printf ("%s %s %s", off, error->message, remedy) : g_strdup_printf ("%s %s", off, error->message);
+}
+
 /**
  * pw_setup_draft_preset:
  * @setup: a set-up
  * @game: its game
  * @preset: index of PwGameTerms.presets
+ * @off: (out): the first option that stays off though it is wanted, or -1
  *
  * Chooses several options at once: of those it wants, each that a game can be played with.
+ *
+ * Returns: (transfer full) (nullable): why that one stays off, and what would help; %NULL where all are on
  */
-void
-pw_setup_draft_preset (PwSetup *setup, const PwGame *game, guint preset)
+char *
+pw_setup_draft_preset (PwSetup *setup, const PwGame *game, guint preset, int *off)
 {
   const PwPreset *wanted = &game->terms.presets[preset];
+  char *why = NULL;
 
+  *off = -1;
   for (guint i = 0; i < game->terms.n_options; i++)
     if (wanted->off >> i & 1)
       setup->options[i] = (gint16) game->terms.options[i].words->words[0].value;
@@ -348,12 +363,71 @@ pw_setup_draft_preset (PwSetup *setup, const PwGame *game, guint preset)
     if (wanted->on >> i & 1)
       {
         gint16 before = setup->options[i];
+        g_autoptr (GError) error = NULL;
 
         setup->options[i] = (gint16) game->terms.options[i].words->words[1].value;
-        if (!pw_setup_check (setup, game, NULL))
-          setup->options[i] = before;
+        if (pw_setup_check (setup, game, &error))
+          continue;
+        setup->options[i] = before;
+        if (*off >= 0)
+          continue;
+        *off = (int) i;
+        why = why_off (game, i, error);
       }
   pw_setup_draft_fit (setup, game);
+  return why;
+}
+
+/* Gives the seats those values of @seat_option that a game can be played with, each another one as long as there are enough. */
+static gboolean
+try_values (PwSetup *setup, const PwGame *game, guint seat_option)
+{
+  const PwVocabulary *words = game->terms.seat_options[seat_option].words;
+  g_autoptr (GArray) fit = g_array_new (FALSE, FALSE, sizeof (gint16));
+
+  for (guint i = 0; i < pw_vocabulary_count (words); i++)
+    {
+      gint16 value = (gint16) pw_vocabulary_nth (words, i)->value;
+
+      if (!pw_game_offered (game, setup, seat_option, value))
+        continue;
+      for (guint seat = 0; seat < setup->n_players; seat++)
+        setup->seat_options[seat][seat_option] = value;
+      if (pw_setup_check (setup, game, NULL))
+        g_array_append_val (fit, value);
+    }
+  for (guint seat = 0; seat < setup->n_players && fit->len > 0; seat++)
+    setup->seat_options[seat][seat_option] = g_array_index (fit, gint16, seat % fit->len);
+  return fit->len > 0 && pw_setup_check (setup, game, NULL);
+}
+
+/**
+ * pw_setup_draft_make_room:
+ * @setup: a set-up
+ * @game: its game
+ * @option: an option of the table that is off, because what the players have chosen does not allow it
+ *
+ * Chooses for the players what allows it, such as boards, and turns it on.
+ *
+ * Returns: %FALSE, with nothing changed, where nothing that is known does
+ */
+gboolean
+pw_setup_draft_make_room (PwSetup *setup, const PwGame *game, guint option)
+{
+  g_autoptr (PwSetup) trial = pw_setup_copy (setup);
+
+  trial->options[option] = (gint16) game->terms.options[option].words->words[1].value;
+  for (guint i = 0; i < game->terms.n_seat_options; i++)
+    {
+      if (!try_values (trial, game, i))
+        continue;
+      setup->options[option] = trial->options[option];
+      for (guint seat = 0; seat < setup->n_players; seat++)
+        setup->seat_options[seat][i] = trial->seat_options[seat][i];
+      pw_setup_hold (setup);
+      return TRUE;
+    }
+  return FALSE;
 }
 
 /* @agreed: (nullable): the set-up whose terms for every game go along. */

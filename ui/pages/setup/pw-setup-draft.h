@@ -16,7 +16,8 @@ void       pw_setup_draft_remember   (const PwSetup *setup, const PwGame *game, 
 
 void       pw_setup_draft_fit        (PwSetup *setup, const PwGame *game);
 void       pw_setup_draft_shuffle    (PwSetup *setup, const PwGame *game, guint option, guint64 seed);
-void       pw_setup_draft_preset     (PwSetup *setup, const PwGame *game, guint preset);
+char      *pw_setup_draft_preset     (PwSetup *setup, const PwGame *game, guint preset, int *off);
+gboolean   pw_setup_draft_make_room  (PwSetup *setup, const PwGame *game, guint option);
 
 gboolean   pw_setup_draft_add        (PwSetup *setup, const PwGame *game);
 gboolean   pw_setup_draft_remove     (PwSetup *setup, const PwGame *game, guint seat);

@@ -562,7 +562,7 @@ pw_log_view_look_at (PwLogView *self, guint line)
 
 /**
  * pw_log_view_set_show_dropped:
- * @show: whether what was undone or struck is shown too, in its place
+ * @show: whether what was undone is shown too, in its place
  */
 void
 pw_log_view_set_show_dropped (PwLogView *self, gboolean show)

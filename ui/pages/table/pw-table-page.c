@@ -494,7 +494,7 @@ pw_table_page_get_line (PwTablePage *self)
 
 /**
  * pw_table_page_set_show_dropped:
- * @show: whether the log shows also what was undone or struck
+ * @show: whether the log shows also what was undone
  */
 void
 pw_table_page_set_show_dropped (PwTablePage *self, gboolean show)

@@ -263,6 +263,7 @@ static const PwGameLedger game_ledger = {
   .holdings = cb_holdings,
   .n_holdings = CB_HOLDINGS,
   .hold = cb_hold,
+  .written = cb_setup_written,
 };
 
 static const PwGamePosition game_position = {

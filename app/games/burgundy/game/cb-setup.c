@@ -62,6 +62,22 @@ cb_setup_matters (const PwSetup *setup, guint option)
     }
 }
 
+/* As PwGameLedger.written: what an expansion brings only where it is played; what only this program tells apart never. */
+gboolean
+cb_setup_written (const PwSetup *setup, guint source)
+{
+  switch (source)
+    {
+    case CB_FROM_POSTS: return setup->options[CB_OPTION_POSTS] != 0;
+    case CB_FROM_SHIELDS: return setup->options[CB_OPTION_SHIELDS] != 0;
+    case CB_FROM_ROUTES: return setup->options[CB_OPTION_ROUTES] != 0;
+    case CB_FROM_BOUGHT: return setup->options[CB_OPTION_MODE] == CB_MODE_SOLO;
+    case CB_FROM_TRACK:
+    case CB_FROM_CORRECTIONS: return FALSE;
+    default: return TRUE;
+    }
+}
+
 /* As PwGameSeating.adjust: partners have one duchy, that of whoever chose last (16.1). */
 void
 cb_setup_adjust (PwSetup *setup, int seat)

@@ -24,6 +24,7 @@ extern const char *const cb_groups[CB_GROUPS_OF_OPTIONS];
 extern const PwPreset cb_presets[CB_PRESETS];
 void     cb_setup_seats   (const PwSetup *setup, guint *min, guint *max);
 gboolean cb_setup_matters (const PwSetup *setup, guint option);
+gboolean cb_setup_written (const PwSetup *setup, guint source);
 void     cb_setup_adjust  (PwSetup *setup, int seat);
 
 /* -- The rest of PwGame ------------------------------------------------------------ */

@@ -232,6 +232,7 @@ cb_rank (gconstpointer data, const int *scores, PwStanding *out)
       if (next >= 0 && cb_is_board (state, seat))
         {
           out[seat].tie_break = tie_break_text (state, seat, (guint) next);
+          out[seat].before = (guint) next + 1;
           out[seat].rule = cb_rules[state->n_boards < state->n_players ? CB_RULE_16_3 : CB_RULE_9_2].id;
         }
     }

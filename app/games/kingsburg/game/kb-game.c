@@ -154,10 +154,18 @@ static const PwGameLevels game_levels = {
   .followed = kb_followed,
 };
 
+/* As PwGameLedger.written: what only this program tells apart is not. */
+static gboolean
+written (const PwSetup *setup, guint source)
+{
+  return source != KB_FROM_TRACK && source != KB_FROM_CORRECTIONS;
+}
+
 static const PwGameLedger game_ledger = {
   .holdings = kb_holdings,
   .n_holdings = KB_HOLDINGS,
   .hold = kb_hold,
+  .written = written,
 };
 
 static const PwGamePosition game_position = {
@@ -167,6 +175,7 @@ static const PwGamePosition game_position = {
   .questions = kb_questions,
   .n_questions = KB_QUESTIONS,
 };
+
 
 const PwGame kb_game = {
   .id = "kingsburg",

@@ -219,5 +219,5 @@ const PwOption kb_options[KB_OPTIONS] = {
   [KB_OPTION_TOKENS] = { "reinforcements", N_("Reinforcements"),
                          N_("House rule: each player spends one of the tokens 0, 1, 1, 2, 3, 4 each winter in place of the "
                             "King’s die."),
-                         &token_options, 0 },
+                         &token_options, 0, 0, "12.4" },
 };

@@ -102,6 +102,7 @@ kb_rank (gconstpointer data, const int *scores, PwStanding *out)
       if (next < 0)
         continue;
       out[seat].tie_break = tie_break_text (state, seat, (guint) next);
+      out[seat].before = (guint) next + 1;
       out[seat].rule = kb_rules[KB_RULE_12_1].id;
     }
 }
