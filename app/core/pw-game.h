@@ -8,6 +8,7 @@
 
 #include "pw-ending.h"
 #include "pw-event.h"
+#include "pw-field.h"
 #include "pw-kind-set.h"
 #include "pw-level.h"
 #include "pw-move.h"
@@ -291,6 +292,8 @@ struct _PwGame
   guint n_presets;
   const PwQuestion *questions;  /* on which the final scoring depends, in the order they are asked; may be NULL */
   guint n_questions;            /* at most 64 */
+  const PwFieldCard *cards;     /* what a position is made of, in the order it stands on the page; NULL: plain forms serve */
+  guint n_cards;
   const PwLevel *levels;        /* how it can be kept, the usual way first; NULL: everything is entered */
   guint n_levels;               /* at most PW_MAX_LEVELS */
   const PwVocabulary *level_words; /* their ids and titles, in their order, as records and the move "level" say them */

@@ -221,6 +221,16 @@ static const PwLevelRules level_rules = {
   .statements = statements,
 };
 
+/* What a position is made of: the page on which it is entered comes from this table. */
+static void
+read_tokens (gconstpointer data, PwMove *statement)
+{
+  statement->args[0] = ((const TemplateState *) data)->tokens[statement->player];
+}
+
+static const PwField token_fields[] = { { N_("Tokens"), TEMPLATE_KIND_TOKENS, .rules = "2.2", .read = read_tokens } };
+static const PwFieldCard cards[] = { { "tokens", N_("Tokens"), NULL, .fields = token_fields, .n_fields = 1 } };
+
 static const PwMoveKind kinds[TEMPLATE_KINDS] = {
   { "roll", N_("Die"), roll_args, 1, TRUE, NULL, roll_apply },
   { "run", N_("Run"), run_args, 1, FALSE, run_check, run_apply },
@@ -494,6 +504,8 @@ const PwGame template_game = {
   .n_holdings = G_N_ELEMENTS (holdings),
   .options = options,
   .n_options = G_N_ELEMENTS (options),
+  .cards = cards,
+  .n_cards = G_N_ELEMENTS (cards),
   .levels = levels,
   .n_levels = TEMPLATE_LEVELS,
   .level_words = &level_words,

@@ -14,6 +14,7 @@
 #include "pw-announce.h"
 #include "pw-doubt-box.h"
 #include "pw-large-text.h"
+#include "pw-position-editor.h"
 #include "pw-question-list.h"
 #include "pw-stack.h"
 #include "pw-wrap-layout.h"
@@ -69,7 +70,7 @@ plain_editor_new (PwPositionPage *self, int seat)
 static GtkWidget *
 editor_new (PwPositionPage *self, int seat)
 {
-  GtkWidget *editor = self->board->position_editor (self->position, seat);
+  GtkWidget *editor = pw_position_editor_new (self->position, seat);
 
   return editor ? editor : plain_editor_new (self, seat);
 }

@@ -28,6 +28,9 @@ extern const PwMoveKind kb_kinds[KB_KINDS];
 /** KB_QUESTIONS: how many there are. */
 #define KB_QUESTIONS 5
 extern const PwQuestion kb_questions[KB_QUESTIONS];  /* kb-questions.c */
+/** KB_CARDS: how many there are. */
+#define KB_CARDS 6
+extern const PwFieldCard kb_cards[KB_CARDS];         /* kb-fields.c */
 extern const PwNamed kb_sources[KB_SOURCES];
 extern const PwNamed kb_resources[KB_RESOURCES];
 extern const PwNamed kb_holdings[KB_HOLDINGS];
@@ -78,6 +81,8 @@ KB_DECLARE_STATEMENT (order);
 KB_DECLARE_STATEMENT (now);
 
 void     kb_none_legal    (gconstpointer state, PwMoves *out); /* what people say, and no list has */
+guint    kb_row_built     (const KbPlayer *player, guint row); /* buildings from the left, up to the first gap */
+int      kb_amount        (const KbPlayer *player, KbResource resource);
 PwKindSet kb_statements   (void);
 
 /* -- Flow (kb-flow.c, kb-season.c, kb-battle.c) --------------------------------------------------------- */
