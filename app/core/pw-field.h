@@ -51,6 +51,7 @@ typedef enum
  * @max: the most; where both are 0, as far as the argument goes
  * @flags: of #PwFieldFlags
  * @rules: (nullable): the numbers of the rules that make something of it, with spaces between them
+ * @hint: (nullable): its name and what is to be known of it, for whoever points at it (N_()); %NULL: its name
  * @read: writes into a statement about it the values that are true in @state; of what adds, what there is in all
  * @label: (nullable): what one of several alike is called (translated; free it). %NULL: the words of what it is about
  * @there: (nullable): whether there is such a thing in this game, before that player
@@ -65,6 +66,7 @@ typedef struct
   gint16 min, max;
   guint flags;
   const char *rules;
+  const char *hint;
   void     (*read)  (gconstpointer state, PwMove *statement);
   char    *(*label) (gconstpointer state, const PwMove *statement);
   gboolean (*there) (gconstpointer state, const PwMove *statement);

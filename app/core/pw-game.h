@@ -383,6 +383,9 @@ struct _PwGame
   /* At which of @levels the game is kept now; @seat is set to whom that follows, where it follows somebody. NULL: the
    * first. */
   guint    (*level)    (gconstpointer state, int *seat);
+  /* What goes by unseen if the game goes over to another level now by @move, such as somebody's open dice: a sentence (free it).
+   * NULL, also of the function: nothing. */
+  char    *(*leaves)   (const PwSetup *setup, gconstpointer state, const PwMove *move);
   /* Bit set of the seats whose boards are as the moves say; NULL: all. */
   guint    (*followed) (gconstpointer state);
 

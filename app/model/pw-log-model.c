@@ -227,10 +227,24 @@ line_new (const PwHistory *history, guint i, guint n_own)
   return line;
 }
 
+static gboolean
+changes_level (const PwHistory *history, guint i)
+{
+  const PwGame *game = pw_history_get_game (history);
+  int before, after;
+
+  return pw_game_get_level (game, pw_history_get_state (history, i), &before) !=
+           pw_game_get_level (game, pw_history_get_state (history, i + 1), &after) ||
+         before != after;
+}
+
+/* What happens next, where one goes over to another level, is another matter from that line on. */
 static char *
 section_of (const PwHistory *history, guint i)
 {
-  return pw_history_get_game (history)->moment (pw_history_get_setup (history), pw_history_get_state (history, i));
+  guint moment = changes_level (history, i) ? i + 1 : i;
+
+  return pw_history_get_game (history)->moment (pw_history_get_setup (history), pw_history_get_state (history, moment));
 }
 
 /* The first line that was struck at the place of move @i or later: they are kept in that order. */

@@ -400,7 +400,7 @@ sentence (const PwSetup *table, gconstpointer before, const PwMove *move, const 
   const PwTold told = { .setup = table, .state = before, .move = move, .events = events, .n_events = n_events };
 
   if (move->kind == TEMPLATE_KIND_LEVEL)
-    return pw_level_sentence (&level_rules, table, move);
+    return pw_level_sentence (&level_rules, table, before, move);
   return pw_sentence_say (sentences, places, move->kind, &told);
 }
 

@@ -99,7 +99,7 @@ update_hint (CbPositionDepots *self)
 
   if (self->typed->len == 0)
     text = g_strdup (_("Click a tile that is gone, or an empty space where one lies; right click, or type its name, to say which. "
-                       "Click a depot to count its goods."));
+                       "Click a depot to count its goods, or to empty it."));
   else if (tile < 0)
     text = g_strdup_printf (_("“%s” …"), self->typed->str);
   else
@@ -170,6 +170,56 @@ fill_tiles (CbPositionDepots *self)
   return first;
 }
 
+/**
+ * cb_position_depots_empty:
+ * @depot: a numbered depot, from 1
+ * @goods: its goods, or its tiles
+ *
+ * Says that nothing lies there any more.
+ */
+void
+cb_position_depots_empty (CbPositionDepots *self, guint depot, gboolean goods)
+{
+  PwMoves line = PW_MOVES_INIT;
+
+  for (guint i = 1; i <= (goods ? (guint) CB_GOODS : cb_depot_spaces (state_of (self))); i++)
+    {
+      PwMove about, now;
+      guint value = goods ? (guint) CB_ARG_NUMBER : (guint) CB_ARG_TILE;
+
+      pw_move_init (&about, goods ? CB_KIND_PILE : CB_KIND_SPACE, PW_TABLE);
+      about.args[CB_ARG_DEPOT] = (gint16) depot;
+      about.args[goods ? CB_ARG_GOODS : CB_ARG_WHAT] = (gint16) i;
+      pw_position_read_field (self->position, &about, &now);
+      if (now.args[value] == 0)
+        continue;
+      now.args[value] = 0;
+      pw_moves_add (&line, &now);
+    }
+  if (line.n > 0)
+    pw_position_say_line (self->position, &line);
+  pw_moves_clear (&line);
+}
+
+G_STATIC_ASSERT (CB_TILE_NONE == 0);
+
+static void
+on_empty_clicked (CbPositionDepots *self, GtkWidget *button)
+{
+  pw_popover_close (GTK_POPOVER (self->popover));
+  cb_position_depots_empty (self, self->depot, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "goods")));
+}
+
+static void
+add_empty (CbPositionDepots *self, const char *label, gboolean goods)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  g_object_set_data (G_OBJECT (button), "goods", GINT_TO_POINTER (goods));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_empty_clicked), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->box), button);
+}
+
 static GtkWidget *
 fill_goods (CbPositionDepots *self, guint depot)
 {
@@ -193,6 +243,9 @@ fill_goods (CbPositionDepots *self, guint depot)
                       pw_position_labelled (pw_sketch_new_pieces (&piece, 1, 0), cb_position_goods_name (goods), spin));
       first = first ? first : spin;
     }
+  self->depot = depot;
+  add_empty (self, _("No _goods left"), TRUE);
+  add_empty (self, _("No _tiles left"), FALSE);
   return first;
 }
 
@@ -299,7 +352,14 @@ cb_position_depots_key (CbPositionDepots *self, guint key, GdkModifierType state
   guint depot, space;
   int id = get_focus_id (self);
 
-  if (id < 0 || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK) || !find_space ((guint) id, &depot, &space))
+  if (id < 0 || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
+    return GDK_EVENT_PROPAGATE;
+  if (id < CB_DEPOTS && (key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete))
+    {
+      cb_position_depots_empty (self, (guint) id + 1, FALSE);
+      return GDK_EVENT_STOP;
+    }
+  if (!find_space ((guint) id, &depot, &space))
     return GDK_EVENT_PROPAGATE;
   switch (key)
     {

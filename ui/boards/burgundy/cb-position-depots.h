@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (CbPositionDepots, cb_position_depots, CB, POSITION_DEPOTS,
 GtkWidget  *cb_position_depots_new        (PwPosition *position);
 gboolean    cb_position_depots_key        (CbPositionDepots *self, guint key, GdkModifierType state);
 gboolean    cb_position_depots_pick       (CbPositionDepots *self, guint id);
+void        cb_position_depots_empty      (CbPositionDepots *self, guint depot, gboolean goods);
 GtkWidget  *cb_position_depots_get_picker (CbPositionDepots *self);
 
 G_END_DECLS

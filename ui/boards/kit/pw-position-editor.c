@@ -145,7 +145,7 @@ add_field (const Editor *editor, GtkWidget *box, const PwField *field, const cha
 
       pw_field_nth (field, editor->seat, i, &about);
       label = pw_field_label (editor->game, field, pw_position_get_state (editor->position), &about);
-      values = values_new (editor, field, &about, label, doubts);
+      values = values_new (editor, field, &about, field->hint ? _(field->hint) : label, doubts);
       if (values == NULL)
         continue;
       /* What stands alone below a heading that says the same needs no words of its own. */

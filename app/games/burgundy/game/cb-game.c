@@ -243,6 +243,7 @@ const PwGame cb_game = {
   .n_presets = CB_PRESETS,
   .questions = cb_questions,
   .n_questions = CB_QUESTIONS,
+  .leaves = cb_level_leaves,
   .cards = cb_cards,
   .n_cards = CB_CARDS,
   .init = init,

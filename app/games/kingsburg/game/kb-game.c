@@ -363,6 +363,7 @@ const PwGame kb_game = {
   .n_options = KB_OPTIONS,
   .questions = kb_questions,
   .n_questions = KB_QUESTIONS,
+  .leaves = kb_level_leaves,
   .cards = kb_cards,
   .n_cards = KB_CARDS,
   .init = kb_data_load,

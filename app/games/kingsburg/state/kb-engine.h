@@ -145,6 +145,7 @@ void     kb_confirm_table_apply (gpointer state, const PwMove *move, PwEvents *e
 void     kb_finish_apply  (gpointer state, const PwMove *move, PwEvents *events);
 PwLevelNow kb_level_now   (const KbState *state);
 extern const PwLevelRules kb_level_rules;
+char    *kb_level_leaves  (const PwSetup *setup, gconstpointer state, const PwMove *move);
 guint    kb_level         (gconstpointer state, int *seat);
 guint    kb_followed      (gconstpointer state);
 gboolean kb_complete      (gconstpointer state, PwMove *move, GError **error);
