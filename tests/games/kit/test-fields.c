@@ -31,7 +31,7 @@ with_more (guint n_players, guint seed)
 static void
 test_read_as_said (gconstpointer data)
 {
-  fields_check (game_of (data), 24, g_str_equal (data, "burgundy") ? with_more : NULL);
+  fields_check (game_of (data), 24, g_str_equal (data, "burgundy") ? with_more : NULL, "now");
 }
 
 /* What is said one thing upon the other, or drawn tile by tile, a game's own part says. */

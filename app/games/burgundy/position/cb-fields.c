@@ -59,6 +59,17 @@ tile_is_there (gconstpointer state, const PwMove *statement)
   return tile != CB_TILE_MONASTERY_0 && cb_position_may_lie (state, tile, cb_tile_type ((CbTile) tile));
 }
 
+/* A monastery that lies on a hex is not counted again. */
+static gboolean
+count_is_there (gconstpointer data, const PwMove *statement)
+{
+  const CbState *state = data;
+  int tile = statement->args[CB_ARG_TILE];
+
+  return tile_is_there (state, statement) &&
+         (tile < CB_TILE_MONASTERY_0 || cb_hexes_with (&state->players[statement->player], tile) == 0);
+}
+
 static gboolean
 key_is_there (gconstpointer state, const PwMove *statement)
 {
@@ -107,7 +118,7 @@ name_bonus (gconstpointer state, const PwMove *statement)
 static const PwField duchy[] = {
   { N_("Tiles in the duchy"), CB_KIND_HEX, { { CB_ARG_HEX, 0, CB_MAX_HEXES } }, .rules = "5.1", .read = read_value,
     .there = hex_is_there },
-  TILES (N_("Tiles in the duchy"), CB_KIND_COUNT, "10.1 5.5", tile_is_there),
+  TILES (N_("Tiles in the duchy"), CB_KIND_COUNT, "10.1 5.5", count_is_there),
   { N_("Empty hexes"), CB_KIND_EMPTY, .rules = "9.2 5.1", .read = read_value },
 };
 static const PwField goods[] = {
