@@ -238,11 +238,24 @@ changes_level (const PwHistory *history, guint i)
          before != after;
 }
 
-/* What happens next, where one goes over to another level, is another matter from that line on. */
+/* Whether something ended with move @i, which has a head of its own. */
+static gboolean
+ends_something (const PwHistory *history, guint i)
+{
+  g_auto (PwEnding) ending = { 0 };
+  guint n_events;
+  const PwEvent *events = pw_history_get_events (history, i, &n_events);
+
+  pw_game_ending (pw_history_get_game (history), pw_history_get_setup (history), pw_history_get_state (history, i),
+                  pw_history_get_move (history, i), events, n_events, &ending);
+  return ending.title != NULL;
+}
+
+/* Where one goes over to another level, what follows belongs to that line already. */
 static char *
 section_of (const PwHistory *history, guint i)
 {
-  guint moment = changes_level (history, i) ? i + 1 : i;
+  guint moment = changes_level (history, i) && !ends_something (history, i) ? i + 1 : i;
 
   return pw_history_get_game (history)->moment (pw_history_get_setup (history), pw_history_get_state (history, moment));
 }

@@ -69,10 +69,8 @@ value_new (const Editor *editor, const PwField *field, const PwArg *arg, guint a
   switch (arg->type)
     {
     case PW_ARG_NUMBER:
-      if (at > 0)
-        return NULL;
       pw_field_range (field, arg, &min, &max);
-      return pw_position_spin_new (editor->position, about, min, max, name);
+      return pw_position_number_new (editor->position, about, at, min, max, name);
     case PW_ARG_WORD:
     case PW_ARG_SEAT:
     case PW_ARG_DIE: return pw_position_list_new (editor->position, about, at, name);
@@ -149,9 +147,13 @@ add_field (const Editor *editor, GtkWidget *box, const PwField *field, const cha
       if (values == NULL)
         continue;
       /* What stands alone below a heading that says the same needs no words of its own. */
-      row = n_values > 1 && g_str_equal (label, heading)
-              ? values
-              : pw_position_labelled (editor->board->position_sign (editor->position, &about), signs ? NULL : label, values);
+      if (g_str_equal (label, heading))
+        {
+          row = values;
+          gtk_widget_set_halign (row, n_values > 1 ? GTK_ALIGN_FILL : GTK_ALIGN_START);
+        }
+      else
+        row = pw_position_labelled (editor->board->position_sign (editor->position, &about), signs ? NULL : label, values);
       if (signs)
         pw_position_flow_add (flow, row);
       else

@@ -200,21 +200,22 @@ update_spin (GtkSpinButton *spin)
 }
 
 /**
- * pw_position_spin_new:
+ * pw_position_number_new:
  * @position: what lies on the table
  * @about: a statement about something in PwGame.cards; its values do not matter
+ * @at: which of its values: a number
  * @min: the least
  * @max: the most
  * @name: what a screen reader says
  *
- * Returns: (transfer floating): a field for its first value, a number
+ * Returns: (transfer floating): a field for it
  */
 GtkWidget *
-pw_position_spin_new (PwPosition *position, const PwMove *about, int min, int max, const char *name)
+pw_position_number_new (PwPosition *position, const PwMove *about, guint at, int min, int max, const char *name)
 {
   GtkWidget *spin = gtk_spin_button_new_with_range (min, max, 1);
 
-  equip (spin, position, about, 0, name);
+  equip (spin, position, about, at, name);
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), max > 99 ? 4 : 2);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), max > 99 ? 4 : 2);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
@@ -225,7 +226,21 @@ pw_position_spin_new (PwPosition *position, const PwMove *about, int min, int ma
   return spin;
 }
 
+/* The same for the first value. */
+GtkWidget *
+pw_position_spin_new (PwPosition *position, const PwMove *about, int min, int max, const char *name)
+{
+  return pw_position_number_new (position, about, 0, min, max, name);
+}
+
 /* -- Lists --------------------------------------------------------------------------------------- */
+
+static void
+add_row (GtkStringList *rows, GArray *values, int value, const char *text)
+{
+  gtk_string_list_append (rows, text);
+  g_array_append_val (values, value);
+}
 
 static void
 update_list (GtkDropDown *list)
@@ -238,6 +253,12 @@ update_list (GtkDropDown *list)
     if (g_array_index (value->values, int, i) == now)
       selected = i;
   value->updating = TRUE;
+  /* What is not known now is not to be chosen either. */
+  if (selected == GTK_INVALID_LIST_POSITION && now == PW_ARG_NONE)
+    {
+      selected = value->values->len;
+      add_row (GTK_STRING_LIST (gtk_drop_down_get_model (list)), value->values, now, _("not known"));
+    }
   gtk_drop_down_set_selected (list, selected);
   value->updating = FALSE;
 }
@@ -252,13 +273,6 @@ on_selected (GtkDropDown *list)
     return;
   if (!pw_position_say_value (value->position, &value->about, value->at, g_array_index (value->values, int, selected)))
     update_list (list);
-}
-
-static void
-add_row (GtkStringList *rows, GArray *values, int value, const char *text)
-{
-  gtk_string_list_append (rows, text);
-  g_array_append_val (values, value);
 }
 
 static void

@@ -15,6 +15,7 @@ GtkWidget *pw_position_flow_new  (void);
 void       pw_position_flow_add  (GtkWidget *flow, GtkWidget *child);
 GtkWidget *pw_position_labelled  (GtkWidget *picture, const char *text, GtkWidget *field);
 GtkWidget *pw_position_spin_new  (PwPosition *position, const PwMove *about, int min, int max, const char *name);
+GtkWidget *pw_position_number_new (PwPosition *position, const PwMove *about, guint at, int min, int max, const char *name);
 GtkWidget *pw_position_list_new  (PwPosition *position, const PwMove *about, guint at, const char *name);
 GtkWidget *pw_position_track_new (PwPosition *position, const PwMove *like);
 
