@@ -806,10 +806,8 @@ main (int argc, char **argv)
         const char *name;
         GTestDataFunc func;
       } tests[] = {
-        { "random-games-of-one-board", board_games },
-        { "changes-and-corrections-of-one-board", board_games_changed },
-        { "down-and-up-at-once", down_and_up },
-        { "switches-at-every-tenth-move", switches },
+        { "random-games-of-one-board", board_games }, { "changes-and-corrections-of-one-board", board_games_changed },
+        { "down-and-up-at-once", down_and_up },       { "switches-at-every-tenth-move", switches },
         { "one-phase-away", one_phase_away },
       };
 

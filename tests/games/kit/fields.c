@@ -40,7 +40,8 @@ another (Check *check, const PwField *field, const PwArg *arg)
   switch (arg->type)
     {
     case PW_ARG_SEAT: return (int) pw_random_below (&check->random, check->n_players);
-    case PW_ARG_WORD: return pw_vocabulary_nth (arg->words, pw_random_below (&check->random, pw_vocabulary_count (arg->words)))->value;
+    case PW_ARG_WORD:
+      return pw_vocabulary_nth (arg->words, pw_random_below (&check->random, pw_vocabulary_count (arg->words)))->value;
     case PW_ARG_DIE: return (int) (1 + pw_random_below (&check->random, 6));
     case PW_ARG_NUMBER:
       pw_field_range (field, arg, &min, &max);
@@ -64,7 +65,8 @@ say_another (Check *check, const PwField *field, const PwMove *about)
   int before;
 
   read_field (check, field, about, check->state, &now);
-  at = n > 1 && values[0].type == PW_ARG_SEAT ? pw_random_below (&check->random, check->n_players) : pw_random_below (&check->random, n);
+  at = n > 1 && values[0].type == PW_ARG_SEAT ? pw_random_below (&check->random, check->n_players)
+                                              : pw_random_below (&check->random, n);
   before = now.args[values[at].index];
   said = now;
   said.reason = 1;

@@ -98,8 +98,9 @@ update_hint (CbPositionDepots *self)
   int tile = self->typed->len > 0 ? cb_position_word (self->typed->str) : -1;
 
   if (self->typed->len == 0)
-    text = g_strdup (_("Click a tile that is gone, or an empty space where one lies; right click, or type its name, to say which. "
-                       "Click a depot to count its goods, or to empty it."));
+    text = g_strdup (
+      _("Click a tile that is gone, or an empty space where one lies; right click, or type its name, to say which. "
+        "Click a depot to count its goods, or to empty it."));
   else if (tile < 0)
     text = g_strdup_printf (_("“%s” …"), self->typed->str);
   else
@@ -159,7 +160,8 @@ fill_tiles (CbPositionDepots *self)
         GtkWidget *button = tile_button (self, tile);
 
         if (tile > CB_TILE_MONASTERY_0 && tile <= CB_TILE_MONASTERY_LAST)
-          gtk_grid_attach (GTK_GRID (monasteries), button, n_monasteries % NUMBERS, n_monasteries / NUMBERS, 1, 1), n_monasteries++;
+          gtk_grid_attach (GTK_GRID (monasteries), button, n_monasteries % NUMBERS, n_monasteries / NUMBERS, 1, 1),
+            n_monasteries++;
         else
           gtk_grid_attach (GTK_GRID (tiles), button, n_tiles % COLUMNS, n_tiles / COLUMNS, 1, 1), n_tiles++;
         if (first == NULL || tile == now)

@@ -252,8 +252,8 @@ pw_position_editor_new (PwPosition *position, int seat)
     {
       pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
       layout = pw_pair_layout_new ();
-      g_object_set (layout, "threshold", THRESHOLD, "first-width", editor.board->position_width ? editor.board->position_width : FIRST,
-                    "spacing", 18, NULL);
+      g_object_set (layout, "threshold", THRESHOLD, "first-width",
+                    editor.board->position_width ? editor.board->position_width : FIRST, "spacing", 18, NULL);
       gtk_widget_set_layout_manager (pair, layout);
       gtk_box_append (GTK_BOX (pair), columns[0]);
       gtk_box_append (GTK_BOX (pair), columns[1]);

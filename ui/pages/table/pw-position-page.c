@@ -417,16 +417,15 @@ pw_position_page_set_active (PwPositionPage *self, gboolean active)
 
 /**
  * pw_position_page_suggest_seat:
- * @seat: whose board people look at
+ * @seat: whose board people look at, while no position is asked for
  *
- * Whose end position is entered first, where it is asked for next.
+ * That one's end position is entered first, where it is asked for next.
  */
 void
 pw_position_page_suggest_seat (PwPositionPage *self, int seat)
 {
   g_return_if_fail (PW_IS_POSITION_PAGE (self));
-  if (self->asked == PW_POSITION_NOT_ASKED || !pw_position_is_asked (self->position))
-    self->suggested = seat;
+  self->suggested = seat;
 }
 
 /**

@@ -99,9 +99,5 @@ pw_position_page_update_hint (PwPositionPage *self)
       /* Translators: a player, and what is asked: "Silver: a number from 0 to 99". */
       hint = g_strdup_printf (_("%s – %s"), pw_setup_name (setup, (guint) self->seat), expected);
     }
-  pw_entry_set_reader (self->entry, read_text, play_text,
-                       hint                         ? hint
-                       : example                    ? _(example)
-                                                    : NULL,
-                       self);
+  pw_entry_set_reader (self->entry, read_text, play_text, hint ? hint : example ? _(example) : NULL, self);
 }

@@ -75,6 +75,8 @@ update_shown (PwTablePage *self)
 
   if (seat < 0 || (guint) seat >= setup->n_players)
     seat = 0;
+  if (self->position && !pw_position_page_is_asked (self->position))
+    pw_position_page_suggest_seat (self->position, seat);
   pw_score_card_set (self->score, self->session, (guint) seat);
   pw_player_cards_set_hidden (self->cards, seat);
   pw_table_page_update_turn (self);
@@ -104,8 +106,6 @@ update_position (PwTablePage *self)
   gboolean final = pw_position_is_end (pw_position_page_get_position (self->position));
   gboolean shown = asked && !pw_table_page_looks_back (self), was_shown = pw_table_page_shows_position (self);
 
-  if (asked)
-    pw_position_page_suggest_seat (self->position, pw_table_page_board_seat (self, "shown-seat"));
   pw_position_page_set_active (self->position, asked);
   gtk_stack_set_visible_child (self->main, shown ? GTK_WIDGET (self->position) : self->board);
   /* Whose board was entered last is not whom people look at now. */

@@ -252,7 +252,8 @@ read_turn (gconstpointer data, PwMove *statement)
 {
   const CbState *state = data;
 
-  statement->args[CB_ARG_WHAT] = state->stage == CB_STAGE_TURN ? state->order[MIN (state->turn, state->n_players - 1)] : PW_ARG_NONE;
+  statement->args[CB_ARG_WHAT] = state->stage == CB_STAGE_TURN ? state->order[MIN (state->turn, state->n_players - 1)]
+                                                               : PW_ARG_NONE;
 }
 
 static void
