@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/kit/fields.h"
+#include "fields.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "games/kit/fields.h"
+#include "fields.h"
 #include "games/pw-games.h"
 #include "games/template/template.h"
 

@@ -140,12 +140,27 @@ on_tile_clicked (CbPositionDepots *self, GtkWidget *button)
 static GtkWidget *
 tile_button (CbPositionDepots *self, int tile)
 {
-  GtkWidget *button = cb_tile_button_new (tile);
+  GtkWidget *button = tile >= CB_TILE_UNKNOWN ? gtk_button_new_with_label ("?") : cb_tile_button_new (tile);
 
   if (tile >= CB_TILE_UNKNOWN)
-    gtk_widget_set_tooltip_text (button, _("A tile; nobody says which"));
+    {
+      const char *name = _("A tile; nobody says which");
+
+      gtk_widget_add_css_class (button, "flat");
+      gtk_widget_add_css_class (button, "tile-choice");
+      gtk_widget_set_tooltip_text (button, name);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      g_object_set_data (G_OBJECT (button), "tile", GINT_TO_POINTER (tile));
+    }
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_tile_clicked), self, G_CONNECT_SWAPPED);
   return button;
+}
+
+static void
+attach (GtkWidget *grid, GtkWidget *button, int *n, int columns)
+{
+  gtk_grid_attach (GTK_GRID (grid), button, *n % columns, *n / columns, 1, 1);
+  (*n)++;
 }
 
 static GtkWidget *
@@ -155,18 +170,19 @@ fill_tiles (CbPositionDepots *self)
   int now = read_space (self, self->depot, self->space).args[CB_ARG_TILE], n_tiles = 0, n_monasteries = 0;
 
   for (int tile = CB_TILE_NONE; tile < CB_TILES; tile++)
-    if (tile != CB_TILE_MONASTERY_0 && may_lie (self, self->depot, self->space, tile))
-      {
-        GtkWidget *button = tile_button (self, tile);
+    {
+      GtkWidget *button;
 
-        if (tile > CB_TILE_MONASTERY_0 && tile <= CB_TILE_MONASTERY_LAST)
-          gtk_grid_attach (GTK_GRID (monasteries), button, n_monasteries % NUMBERS, n_monasteries / NUMBERS, 1, 1),
-            n_monasteries++;
-        else
-          gtk_grid_attach (GTK_GRID (tiles), button, n_tiles % COLUMNS, n_tiles / COLUMNS, 1, 1), n_tiles++;
-        if (first == NULL || tile == now)
-          first = button;
-      }
+      if (tile == CB_TILE_MONASTERY_0 || !may_lie (self, self->depot, self->space, tile))
+        continue;
+      button = tile_button (self, tile);
+      if (tile > CB_TILE_MONASTERY_0 && tile <= CB_TILE_MONASTERY_LAST)
+        attach (monasteries, button, &n_monasteries, NUMBERS);
+      else
+        attach (tiles, button, &n_tiles, COLUMNS);
+      if (first == NULL || tile == now)
+        first = button;
+    }
   gtk_box_append (GTK_BOX (self->box), tiles);
   gtk_box_append (GTK_BOX (self->box), monasteries);
   return first;
