@@ -48,7 +48,7 @@ run (int argc, char **argv)
   record = pw_input_read_moment (&pw_command_position, argc, argv, at, &n, &exit);
   if (!record)
     return exit;
-  if (pw_history_get_game (record->history)->position == NULL)
+  if (!pw_game_can_say (pw_history_get_game (record->history)))
     {
       pw_complain ("%s: game: %s", pw_input_name (argc > 1 ? argv[1] : NULL),
                    _("The end position of this game cannot be entered."));

@@ -459,3 +459,42 @@ pw_game_n_questions (const PwGame *game)
 {
   return game->position ? game->position->n_questions : 0;
 }
+
+/**
+ * pw_game_n_cards:
+ * @game: a game
+ *
+ * Returns: how many cards a position is entered on: those of PwGamePosition.cards
+ */
+guint
+pw_game_n_cards (const PwGame *game)
+{
+  return game->position ? game->position->n_cards : 0;
+}
+
+/**
+ * pw_game_can_say:
+ * @game: a game
+ *
+ * Returns: whether what lies on the table can be said in statements: whether there is PwGamePosition.say
+ */
+gboolean
+pw_game_can_say (const PwGame *game)
+{
+  return HAS (game, position, say);
+}
+
+/**
+ * pw_game_leaves:
+ * @game: a game
+ * @setup: who plays
+ * @state: a state of it
+ * @move: a move to another level
+ *
+ * Returns: (transfer full) (nullable): what goes by unseen with that move
+ */
+char *
+pw_game_leaves (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *move)
+{
+  return HAS (game, levels, leaves) ? game->levels->leaves (setup, state, move) : NULL;
+}

@@ -11,6 +11,7 @@
 
 #include "pw-ending.h"
 #include "pw-event.h"
+#include "pw-field.h"
 #include "pw-level.h"
 #include "pw-move.h"
 #include "pw-named.h"
@@ -196,6 +197,8 @@ typedef struct
  * @words: their ids and titles, in their order, as records and the move "level" say them
  * @now: at which of them the game is kept now; @seat is set to whom that follows, where it follows somebody
  * @followed: (nullable): bit set of the seats whose boards are as the moves say. %NULL: all
+ * @leaves: (nullable): what goes by unseen if the game goes over to another level now by @move, such as somebody's open dice: a
+ *   sentence (free it). %NULL, also of the function: nothing
  *
  * A game needs it where not everything has to be entered. Without: everything is, by everybody.
  */
@@ -206,6 +209,7 @@ typedef struct
   const PwVocabulary *words;
   guint (*now)      (gconstpointer state, int *seat);
   guint (*followed) (gconstpointer state);
+  char *(*leaves)   (const PwSetup *setup, gconstpointer state, const PwMove *move);
 } PwGameLevels;
 
 /* -- Ledger: where players hold more than points ---------------------------------------------------------------------------- */
@@ -320,7 +324,8 @@ struct _PwQuestion
 
 /**
  * PwGamePosition:
- * @say: appends the statements that make @to out of @from, apart from what they cannot say
+ * @say: (nullable): appends the statements that make @to out of @from, apart from what they cannot say. %NULL: what lies there
+ *   cannot be said as a record
  * @doubts: (nullable): what cannot be in a position: PwDoubt's are appended; free their texts. %NULL: nothing is doubted
  * @audit: (nullable): which points can have come together before the final scoring; @out is empty. %NULL: nobody knows
  * @phrase: (nullable): statements about @seat that its people's words make, where they are no notation: "3 banks", "12 empty".
@@ -328,6 +333,9 @@ struct _PwQuestion
  *   cannot be. %NULL: it understands none
  * @questions: (nullable) (array length=n_questions): on which the final scoring depends, in the order they are asked
  * @n_questions: how many, at most 64
+ * @cards: (nullable) (array length=n_cards): what a position is made of, in the order it stands on the page. %NULL: plain
+ *   forms serve
+ * @n_cards: how many
  *
  * A game needs it where it has a level with the end position alone (PwLevel.end), or one that follows a single board and goes up.
  */
@@ -339,6 +347,8 @@ typedef struct
   gboolean (*phrase) (gconstpointer state, guint seat, const char *text, PwMoves *out, GError **error);
   const PwQuestion *questions;
   guint n_questions;
+  const PwFieldCard *cards;
+  guint n_cards;
 } PwGamePosition;
 
 G_END_DECLS

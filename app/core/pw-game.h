@@ -309,6 +309,9 @@ void          pw_game_doubts     (const PwGame *game, gconstpointer state, GArra
 gboolean      pw_game_audit      (const PwGame *game, gconstpointer state, guint seat, PwAudit *out);
 gboolean      pw_game_phrase     (const PwGame *game, gconstpointer state, guint seat, const char *text, PwMoves *out,
                                   GError **error);
+gboolean      pw_game_can_say    (const PwGame *game);
+guint         pw_game_n_cards    (const PwGame *game);
+char         *pw_game_leaves     (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *move);
 guint         pw_game_n_questions (const PwGame *game);
 
 G_END_DECLS

@@ -196,20 +196,9 @@ pw_level_check (const PwLevelRules *rules, const PwLevelNow *now, gconstpointer 
   return FALSE;
 }
 
-/**
- * pw_level_sentence:
- * @rules: the game's
- * @setup: who plays
- * @move: the move "level"
- *
- * Returns: (transfer full): what is entered from now on, as a sentence
- */
-char *
-pw_level_sentence (const PwLevelRules *rules, const PwSetup *setup, const PwMove *move)
+static char *
+say_level (const PwLevel *level, const PwSetup *setup, int seat)
 {
-  const PwLevel *level = &rules->levels[move->args[rules->level_arg]];
-  int seat = move->args[rules->seat_arg];
-
   if (level->seat)
     return g_strdup_printf (_("From here on only %s’s moves are entered."), pw_setup_name (setup, (guint) MAX (seat, 0)));
   if (level->end)
@@ -217,4 +206,22 @@ pw_level_sentence (const PwLevelRules *rules, const PwSetup *setup, const PwMove
   if (level->open)
     return g_strdup (_("From here on only what is scored is entered."));
   return g_strdup (_("From here on everybody’s moves are entered."));
+}
+
+/**
+ * pw_level_sentence:
+ * @rules: the game's
+ * @setup: who plays
+ * @before: the state in which the game goes over
+ * @move: the move "level"
+ *
+ * Returns: (transfer full): what is entered from now on, and what is left out by that, as sentences
+ */
+char *
+pw_level_sentence (const PwLevelRules *rules, const PwSetup *setup, gconstpointer before, const PwMove *move)
+{
+  g_autofree char *text = say_level (&rules->levels[move->args[rules->level_arg]], setup, move->args[rules->seat_arg]);
+  g_autofree char *left = rules->leaves ? rules->leaves (setup, before, move) : NULL;
+
+  return left ? g_strdup_printf ("%s %s", text, left) : g_steal_pointer (&text);
 }

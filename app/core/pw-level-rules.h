@@ -27,6 +27,7 @@ G_BEGIN_DECLS
  * @seat_arg: where it has whom that follows
  * @statements: what can be said about a position
  * @refuse: (nullable): refuses a level that this game, with this set-up, or now, cannot be kept at: %TRUE, with the error set
+ * @leaves: (nullable): as PwGameLevels.leaves
  * @table_remedy: what to say of the table (N_()), with "{confirm-table}" in it
  *
  * The table of a game's levels.
@@ -41,6 +42,7 @@ typedef struct
   guint level_arg, seat_arg;
   PwKindSet (*statements) (gconstpointer state);
   gboolean (*refuse) (gconstpointer state, const PwMove *move, GError **error);
+  char *(*leaves) (const PwSetup *setup, gconstpointer state, const PwMove *move);
   const char *table_remedy;
 } PwLevelRules;
 
@@ -78,6 +80,6 @@ gboolean  pw_level_not_now    (const PwLevelRules *rules, const PwLevelNow *now,
 gboolean  pw_level_not_theirs (const PwLevelRules *rules, const PwLevelNow *now, const PwMove *move, GError **error);
 gboolean  pw_level_check      (const PwLevelRules *rules, const PwLevelNow *now, gconstpointer state, const PwMove *move,
                                GError **error);
-char     *pw_level_sentence   (const PwLevelRules *rules, const PwSetup *setup, const PwMove *move);
+char     *pw_level_sentence   (const PwLevelRules *rules, const PwSetup *setup, gconstpointer before, const PwMove *move);
 
 G_END_DECLS

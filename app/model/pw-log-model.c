@@ -227,10 +227,37 @@ line_new (const PwHistory *history, guint i, guint n_own)
   return line;
 }
 
+static gboolean
+changes_level (const PwHistory *history, guint i)
+{
+  const PwGame *game = pw_history_get_game (history);
+  int before, after;
+
+  return pw_game_get_level (game, pw_history_get_state (history, i), &before) !=
+           pw_game_get_level (game, pw_history_get_state (history, i + 1), &after) ||
+         before != after;
+}
+
+/* Whether something ended with move @i, which has a head of its own. */
+static gboolean
+ends_something (const PwHistory *history, guint i)
+{
+  g_auto (PwEnding) ending = { 0 };
+  guint n_events;
+  const PwEvent *events = pw_history_get_events (history, i, &n_events);
+
+  pw_game_ending (pw_history_get_game (history), pw_history_get_setup (history), pw_history_get_state (history, i),
+                  pw_history_get_move (history, i), events, n_events, &ending);
+  return ending.title != NULL;
+}
+
+/* Where one goes over to another level, what follows belongs to that line already. */
 static char *
 section_of (const PwHistory *history, guint i)
 {
-  return pw_history_get_game (history)->words.moment (pw_history_get_setup (history), pw_history_get_state (history, i));
+  guint moment = changes_level (history, i) && !ends_something (history, i) ? i + 1 : i;
+
+  return pw_history_get_game (history)->words.moment (pw_history_get_setup (history), pw_history_get_state (history, moment));
 }
 
 /* The first line that was struck at the place of move @i or later: they are kept in that order. */

@@ -33,6 +33,10 @@ gboolean      pw_position_read_statement (PwPosition *self, gconstpointer state,
 gboolean      pw_position_find_end    (PwPosition *self, int seat, PwMove *out);
 GPtrArray    *pw_position_final_lines (PwPosition *self, guint seat, int *total);
 
+/* What the table of fields says of it: pw-position-field.c. */
+const PwField *pw_position_read_field (PwPosition *self, const PwMove *about, PwMove *out);
+gboolean      pw_position_say_value   (PwPosition *self, const PwMove *about, guint at, int value);
+
 /* What the final scoring asks for: pw-position-ask.c. A question is an index into PwGamePosition.questions. */
 guint64       pw_position_get_questions  (PwPosition *self, guint seat);
 gboolean      pw_position_is_answered    (PwPosition *self, guint seat, guint question);

@@ -66,7 +66,7 @@ check_said_again (PwSession *session)
   g_autoptr (GError) error = NULL;
   PwMoves moves = PW_MOVES_INIT, left = PW_MOVES_INIT;
 
-  if (game->position == NULL)
+  if (!pw_game_can_say (game))
     return;
   setup->level = PW_LEVEL_FINAL;
   setup->me = 0;
@@ -99,7 +99,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
     return 0;
   game = pw_games_nth (data[0] % pw_games_count ());
   setup = fuzz_pick_setup (game, data[1]);
-  if (game->position)
+  if (pw_game_can_say (game))
     setup->level = PW_LEVEL_FINAL;
   session = pw_session_new (game, setup, &error);
   g_assert_no_error (error);

@@ -209,7 +209,8 @@ check_complete (const PwBoardClass *board)
   g_assert_nonnull (board->choice_icon);
   g_assert_nonnull (board->game_icon);
   g_assert_nonnull (board->seat_note);
-  g_assert_nonnull (board->position_editor);
+  g_assert_nonnull (board->position_card);
+  g_assert_nonnull (board->position_sign);
   g_assert_nonnull (board->seat_strip);
   g_assert_nonnull (board->moment_strip);
 }

@@ -8,6 +8,7 @@
 #include "pw-dice-entry.h"
 #include "pw-final-page.h"
 #include "pw-table-page.h"
+#include "pw-position-editor.h"
 #include "pw-ui-test.h"
 
 typedef struct
@@ -425,7 +426,7 @@ set_up_position (Entered *entered, gconstpointer data)
   g_assert_no_error (error);
   entered->position = pw_position_new (entered->session);
   entered->window = gtk_window_new ();
-  entered->editor = pw_board_find ("kingsburg")->position_editor (entered->position, 1);
+  entered->editor = pw_position_editor_new (entered->position, 1);
   gtk_window_set_child (GTK_WINDOW (entered->window), entered->editor);
   gtk_window_set_default_size (GTK_WINDOW (entered->window), 1000, 760);
   gtk_window_present (GTK_WINDOW (entered->window));

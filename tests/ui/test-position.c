@@ -608,7 +608,7 @@ test_the_level_is_switched (Fixture *fixture, gconstpointer data)
   PwSession *session = new_session (PW_LEVEL_REFEREE);
   PwLevelMenu *menu;
   const CbState *state;
-  int silver;
+  int silver, seat;
 
   g_assert_true (pw_ui_test_play_dealt (session, 120, 8));
   gtk_window_destroy (GTK_WINDOW (fixture->window));
@@ -617,18 +617,20 @@ test_the_level_is_switched (Fixture *fixture, gconstpointer data)
   menu = PW_LEVEL_MENU (pw_ui_test_child (fixture->window, "level_menu"));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (menu)));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->page)));
-  silver = state_of (session)->players[0].silver;
+  seat = pw_table_page_get_shown (fixture->table);
+  silver = state_of (session)->players[seat].silver;
 
   g_assert_true (pw_level_menu_choose (menu, PW_LEVEL_FINAL, 0));
   pw_ui_test_settle ();
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->page)));
-  /* All that was known is filled in. */
+  /* All that was known is filled in, first of whoever was looked at. */
+  g_assert_cmpint (pw_position_page_get_seat (fixture->page), ==, seat);
   state = state_of (session);
   g_assert_cmpint (state->level, ==, PW_LEVEL_FINAL);
   g_assert_cmpint (gtk_spin_button_get_value_as_int (
                      GTK_SPIN_BUTTON (find_labelled (shown_editor (fixture), GTK_TYPE_SPIN_BUTTON, "Silver"))),
                    ==, silver);
-  g_assert_cmpint (state->players[0].track, ==, pw_session_get_score (session, 0, -1));
+  g_assert_cmpint (state->players[seat].track, ==, pw_session_get_score (session, (guint) seat, -1));
 
   /* Back up with nothing changed, the game goes on; undo goes through both. */
   g_assert_true (pw_level_menu_choose (menu, PW_LEVEL_REFEREE, 0));

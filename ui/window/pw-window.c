@@ -49,6 +49,14 @@ on_session_changed (PwWindow *self)
   pw_window_update (self);
 }
 
+/* What was told of is past once something else is done; a problem stays. */
+static void
+on_session_moved (PwWindow *self, PwChange change)
+{
+  if (change != PW_CHANGE_VIEW && pw_toast_get_seconds (self->toast) > 0)
+    pw_toast_close (self->toast);
+}
+
 static void
 on_session_over (PwWindow *self)
 {
@@ -75,6 +83,7 @@ pw_window_set_session (PwWindow *self, PwSession *session)
   if (session)
     {
       g_signal_connect_swapped (session, "changed", G_CALLBACK (on_session_changed), self);
+      g_signal_connect_swapped (session, "changed", G_CALLBACK (on_session_moved), self);
       g_signal_connect_swapped (session, "notify::save-problem", G_CALLBACK (on_session_changed), self);
       g_signal_connect_swapped (session, "notify::over", G_CALLBACK (on_session_over), self);
     }

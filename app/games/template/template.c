@@ -221,6 +221,16 @@ static const PwLevelRules level_rules = {
   .statements = statements,
 };
 
+/* What a position is made of: the page on which it is entered comes from this table. */
+static void
+read_tokens (gconstpointer data, PwMove *statement)
+{
+  statement->args[0] = ((const TemplateState *) data)->tokens[statement->player];
+}
+
+static const PwField token_fields[] = { { N_("Tokens"), TEMPLATE_KIND_TOKENS, .rules = "2.2", .read = read_tokens } };
+static const PwFieldCard cards[] = { { "tokens", N_("Tokens"), NULL, .fields = token_fields, .n_fields = 1 } };
+
 static const PwMoveKind kinds[TEMPLATE_KINDS] = {
   { "roll", N_("Die"), roll_args, 1, TRUE, NULL, roll_apply },
   { "run", N_("Run"), run_args, 1, FALSE, run_check, run_apply },
@@ -390,7 +400,7 @@ sentence (const PwSetup *table, gconstpointer before, const PwMove *move, const 
   const PwTold told = { .setup = table, .state = before, .move = move, .events = events, .n_events = n_events };
 
   if (move->kind == TEMPLATE_KIND_LEVEL)
-    return pw_level_sentence (&level_rules, table, move);
+    return pw_level_sentence (&level_rules, table, before, move);
   return pw_sentence_say (sentences, places, move->kind, &told);
 }
 
@@ -495,6 +505,11 @@ static const PwGameLedger game_ledger = {
   .hold = hold,
 };
 
+static const PwGamePosition game_position = {
+  .cards = cards,
+  .n_cards = G_N_ELEMENTS (cards),
+};
+
 const PwGame template_game = {
   .id = "template",
   .name = N_("A race"),
@@ -536,4 +551,5 @@ const PwGame template_game = {
   .entry = &game_entry,
   .levels = &game_levels,
   .ledger = &game_ledger,
+  .position = &game_position,
 };

@@ -710,6 +710,90 @@ switches (gconstpointer data)
     g_assert_cmpuint (sum.n_helped, >, 0);
 }
 
+/* How much has to be entered of the table: its statements, each a click or a word; a depot is emptied of its tiles, or of its
+ * goods, at once. */
+static guint
+count_of_table (Twice *twice)
+{
+  const CbState *to = state_of (twice->table, twice->at);
+  guint emptied[2][CB_DEPOTS + 1] = { { 0 } };
+  PwMoves moves = PW_MOVES_INIT;
+  guint n = 0;
+
+  cb_position (present (twice->kept), to, &moves);
+  for (guint i = 0; i < moves.n; i++)
+    {
+      const PwMove *move = &moves.items[i];
+      int depot = move->args[CB_ARG_DEPOT];
+      guint left = 0;
+
+      if (move->player != PW_TABLE)
+        continue;
+      for (guint space = 0; move->kind == CB_KIND_SPACE && depot > 0 && space < CB_DEPOT_SPACES; space++)
+        left += to->depots[depot - 1][space] != CB_TILE_NONE;
+      for (guint goods = 0; move->kind == CB_KIND_PILE && goods < CB_GOODS; goods++)
+        left += to->depot_goods[depot - 1][goods];
+      if ((move->kind == CB_KIND_SPACE && depot > 0 && left == 0) || (move->kind == CB_KIND_PILE && left == 0))
+        n += emptied[move->kind == CB_KIND_PILE][depot]++ == 0;
+      else
+        n++;
+    }
+  pw_moves_clear (&moves);
+  return n;
+}
+
+/* The first move from @at on that is in that round and can be said. */
+static guint
+find_round (const PwHistory *table, guint at, guint phase, guint round)
+{
+  while (at < pw_history_get_length (table) &&
+         (state_of (table, at)->phase < phase || (state_of (table, at)->phase == phase && state_of (table, at)->round < round) ||
+          !can_be_said (state_of (table, at))))
+    at++;
+  return at;
+}
+
+/* Who was away for one phase, from any round to the same one of the next, puts right a few things of the common board. */
+static void
+one_phase_away (gconstpointer data)
+{
+  guint n_players = begin (data), most = 0, sum = 0, n_up = 0, n_nothing = 0;
+
+  for (guint seed = 0; seed < GAMES; seed++)
+    {
+      Twice twice = { .table = play_game (n_players, seed, PW_DEAL_LAZY | contracts_style (seed)) };
+      guint phase = seed % 4, round = seed / 4 % CB_ROUNDS, n;
+      guint from = find_round (twice.table, 0, phase, round), until = find_round (twice.table, from, phase + 1, round);
+      int seat = (int) (seed % n_players);
+
+      twice.kept = pw_history_new (&cb_game, pw_history_get_setup (twice.table), NULL);
+      while (twice.at < from)
+        referee (&twice);
+      play_level (twice.kept, PW_LEVEL_BOARD, seat);
+      while (twice.at < pw_history_get_length (twice.table) &&
+             (twice.at < until || present (twice.kept)->phase != state_of (twice.table, twice.at)->phase ||
+              !can_be_said (state_of (twice.table, twice.at))))
+        follow (&twice, seat);
+      if (twice.at < pw_history_get_length (twice.table))
+        {
+          play_level (twice.kept, PW_LEVEL_REFEREE, 0);
+          n = count_of_table (&twice);
+          n_up++;
+          most = MAX (most, n);
+          sum += n;
+          n_nothing += n == 0;
+          say_what_is_asked (&twice, seat);
+        }
+      pw_history_free (twice.table);
+      pw_history_free (twice.kept);
+    }
+  g_test_message ("up after one phase, %u times: %u entries for the table at most, %.1f on average, none %u times", n_up, most,
+                  (double) sum / n_up, n_nothing);
+  g_assert_cmpuint (n_up, >, GAMES / 2);
+  if (n_players == 3)
+    g_assert_cmpuint (most, <=, 20);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -722,10 +806,9 @@ main (int argc, char **argv)
         const char *name;
         GTestDataFunc func;
       } tests[] = {
-        { "random-games-of-one-board", board_games },
-        { "changes-and-corrections-of-one-board", board_games_changed },
-        { "down-and-up-at-once", down_and_up },
-        { "switches-at-every-tenth-move", switches },
+        { "random-games-of-one-board", board_games }, { "changes-and-corrections-of-one-board", board_games_changed },
+        { "down-and-up-at-once", down_and_up },       { "switches-at-every-tenth-move", switches },
+        { "one-phase-away", one_phase_away },
       };
 
       for (guint i = 0; i < G_N_ELEMENTS (tests); i++)

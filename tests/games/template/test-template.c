@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "games/template/template.h"
+#include "kit/fields.h"
 #include "kit/force.h"
 #include "kit/rules.h"
 
@@ -141,6 +142,14 @@ test_wrong_cases_are_found_out (void)
     }
 }
 
+/* What is said of a position stands in its table, and is read back. */
+static void
+test_fields (void)
+{
+  fields_check (&template_game, 6, NULL, "");
+  fields_are_whole (&template_game, "");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -153,6 +162,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, one, rules_run_case);
     }
+  g_test_add_func ("/template/fields", test_fields);
   g_test_add_func ("/template/wrong/is-found-out", test_wrong_cases_are_found_out);
   return g_test_run ();
 }

@@ -19,6 +19,7 @@
 #include "cb-pieces.h"
 #include "cb-player-card.h"
 #include "cb-position-editor.h"
+#include "cb-position-fields.h"
 #include "pw-hex.h"
 #include "pw-sketch.h"
 
@@ -295,8 +296,10 @@ const PwBoardClass cb_board = {
   .choice_icon = make_choice_icon,
   .game_icon = make_game_icon,
   .seat_note = make_seat_note,
-  .position_editor = cb_position_editor_new,
+  .position_card = cb_position_card,
+  .position_sign = cb_position_sign,
   .position_hint = N_("c3 bank, red 2, silver 3, score 87"),
+  .table_hint = N_("space 3 1 none, pile 2 red 1, order ben ana"),
   .seat_strip = cb_player_card_strip,
   .moment_strip = cb_phase_strip_new,
 };

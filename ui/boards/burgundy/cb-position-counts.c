@@ -52,12 +52,9 @@ like_of (CbPositionCounts *self, CbKind kind, int index, int what)
 static void
 say_number (CbPositionCounts *self, CbKind kind, int index, int what, int number)
 {
-  PwMove move = like_of (self, kind, index, what);
+  PwMove about = like_of (self, kind, index, what);
 
-  if (cb_position_value (state_of (self), &move) == number)
-    return;
-  move.args[CB_ARG_NUMBER] = (gint16) number;
-  pw_position_say (self->position, &move);
+  pw_position_say_value (self->position, &about, 0, number);
 }
 
 /* Whether it lies on a hex: then it is not counted again. */
@@ -99,7 +96,11 @@ cb_position_counts_take (CbPositionCounts *self)
   if (counts.empty >= 0)
     say_number (self, CB_KIND_EMPTY, -1, 0, counts.empty);
   if (counts.points != PW_ARG_NONE && counts.points != state_of (self)->players[self->seat].track)
-    cb_position_set_score (self->position, self->seat, counts.points);
+    {
+      PwMove score = like_of (self, CB_KIND_SCORE, -1, 0);
+
+      pw_position_say_value (self->position, &score, 0, counts.points);
+    }
   cb_counts_clear (&counts);
 }
 

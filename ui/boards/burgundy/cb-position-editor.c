@@ -1,4 +1,4 @@
-/* cb-position-editor.c: where one player's end of the game is entered
+/* cb-position-editor.c: what this game draws itself where a position is entered
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-position-counts.h"
+#include "cb-position-depots.h"
 #include "cb-position-duchy.h"
 #include "cb-position-fields.h"
 #include "pw-position-fields.h"
@@ -14,7 +15,6 @@
 #include "cb-position-shields.h"
 #include "cb-position-solo.h"
 #include "games/burgundy/position/cb-position-view.h"
-#include "pw-pair-layout.h"
 #include "pw-stack.h"
 
 static void
@@ -79,56 +79,33 @@ partner_new (PwPosition *position, guint seat)
   return card;
 }
 
-/* What lies beside the duchy. */
-static GtkWidget *
-fields_new (PwPosition *position, guint seat)
-{
-  const CbState *state = pw_position_get_state (position);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gboolean shared = cb_position_board (state, seat) != seat, solo = state->modules >> CB_MODULE_SOLO & 1;
-
-  if (!shared)
-    gtk_box_append (GTK_BOX (box), cb_position_goods_new (position, seat));
-  if (!shared && state->modules >> CB_MODULE_ROUTES & 1)
-    gtk_box_append (GTK_BOX (box), cb_position_route_new (position, seat));
-  gtk_box_append (GTK_BOX (box), cb_position_have_new (position, seat));
-  if (!shared && !solo)
-    gtk_box_append (GTK_BOX (box), cb_position_bonus_new (position, seat));
-  if (!shared && state->modules >> CB_MODULE_SHIELDS & 1)
-    gtk_box_append (GTK_BOX (box), cb_position_crests_new (position, seat));
-  gtk_box_append (GTK_BOX (box), cb_position_track_new (position, seat));
-  if (solo)
-    gtk_box_append (GTK_BOX (box), cb_position_goal_new (position, seat));
-  gtk_box_append (GTK_BOX (box), cb_position_store_new (position, seat));
-  if (!shared && state->modules >> CB_MODULE_SHIELDS & 1)
-    gtk_box_append (GTK_BOX (box), cb_position_heap_new (position, seat));
-  return box;
-}
-
 /**
- * cb_position_editor_new:
- * @position: what lies on the table
- * @seat: whose board, or %PW_TABLE
+ * cb_position_card:
  *
- * Returns: (transfer floating) (nullable): everything that can be said of that player; %NULL for the
- *   table, for which plain forms serve
+ * As PwBoardClass.position_card: what a table of fields cannot draw.
  */
 GtkWidget *
-cb_position_editor_new (PwPosition *position, int seat)
+cb_position_card (PwPosition *position, int seat, const char *card)
 {
-  gboolean shared;
-  GtkWidget *pair;
-  GtkLayoutManager *layout;
+  static const struct
+  {
+    const char *id;
+    GtkWidget *(*create) (PwPosition *position, guint seat);
+  } own[] = {
+    { "team", partner_new },
+    { "duchy", tiles_new },
+    { "routes", cb_position_route_new },
+    { "bonus", cb_position_bonus_new },
+    { "crests", cb_position_crests_new },
+    { "goal", cb_position_goal_new },
+    { "store", cb_position_store_new },
+    { "heap", cb_position_heap_new },
+  };
 
   if (seat < 0)
-    return NULL;
-  shared = (int) cb_position_board (pw_position_get_state (position), (guint) seat) != seat;
-  pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  layout = pw_pair_layout_new ();
-  g_object_set (layout, "threshold", 860, "first-width", 500, "spacing", 18, NULL);
-  gtk_widget_set_layout_manager (pair, layout);
-  gtk_box_append (GTK_BOX (pair), shared ? partner_new (position, (guint) seat) : tiles_new (position, (guint) seat));
-  gtk_box_append (GTK_BOX (pair), fields_new (position, (guint) seat));
-  gtk_widget_add_css_class (pair, "position-editor");
-  return pair;
+    return g_str_equal (card, "depots") ? cb_position_depots_new (position) : NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (own); i++)
+    if (g_str_equal (own[i].id, card))
+      return own[i].create (position, (guint) seat);
+  return NULL;
 }

@@ -10,6 +10,6 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *cb_position_editor_new (PwPosition *position, int seat);
+GtkWidget *cb_position_card (PwPosition *position, int seat, const char *card);
 
 G_END_DECLS

@@ -17,51 +17,6 @@
 #include "pw-position-fields.h"
 #include "pw-sketch.h"
 
-/* -- Parts ---------------------------------------------------------------------------------- */
-
-GtkWidget *
-cb_position_flow_new (void)
-{
-  GtkWidget *flow = gtk_flow_box_new ();
-
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 6);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (flow), TRUE);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 6);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 6);
-  gtk_widget_add_css_class (flow, "position-flow");
-  return flow;
-}
-
-void
-cb_position_flow_add (GtkWidget *flow, GtkWidget *child)
-{
-  gtk_flow_box_append (GTK_FLOW_BOX (flow), child);
-  gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
-}
-
-/* @picture and @text before @field. */
-GtkWidget *
-cb_position_labelled (GtkWidget *picture, const char *text, GtkWidget *field)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  if (picture)
-    gtk_box_append (GTK_BOX (box), picture);
-  if (text)
-    {
-      GtkWidget *label = gtk_label_new (text);
-
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_widget_set_hexpand (label, TRUE);
-      gtk_box_append (GTK_BOX (box), label);
-    }
-  gtk_widget_set_valign (field, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), field);
-  return box;
-}
-
 static PwMove
 like_of (CbKind kind, guint seat, int index, int what)
 {
@@ -73,7 +28,7 @@ like_of (CbKind kind, guint seat, int index, int what)
   return like;
 }
 
-/* -- Numbers ---------------------------------------------------------------------------------- */
+/* -- Tiles ------------------------------------------------------------------------------------ */
 
 typedef struct
 {
@@ -88,82 +43,7 @@ state_of (PwPosition *position)
   return pw_position_get_state (position);
 }
 
-/**
- * cb_position_set_score:
- * @points: what the track shows
- *
- * Points are said as what is added, so this says what is missing.
- */
-void
-cb_position_set_score (PwPosition *position, guint seat, int points)
-{
-  PwMove move = like_of (CB_KIND_SCORE, seat, -1, 0);
-  const PwMove *last = pw_position_find_last (position, &move);
-
-  move.args[CB_ARG_NUMBER] = (gint16) (points - state_of (position)->players[seat].track);
-  if (last)
-    move.args[CB_ARG_NUMBER] = (gint16) (move.args[CB_ARG_NUMBER] + last->args[CB_ARG_NUMBER]);
-  pw_position_say (position, &move);
-}
-
-static int
-read_number (gconstpointer state, const PwMove *like)
-{
-  return cb_position_value (state, like);
-}
-
-static void
-say_number (PwPosition *position, const PwMove *like, int number)
-{
-  PwMove move = *like;
-
-  if (move.kind == CB_KIND_SCORE)
-    {
-      cb_position_set_score (position, (guint) move.player, number);
-      return;
-    }
-  move.args[move.kind == CB_KIND_BRIDGE ? CB_ARG_WHAT : CB_ARG_NUMBER] = (gint16) number;
-  pw_position_say (position, &move);
-}
-
-/* Which rules make something of the number. */
-static const char *
-rules_of_number (const PwMove *like)
-{
-  switch (like->kind)
-    {
-    case CB_KIND_HAVE: return like->args[CB_ARG_WHAT] == CB_SILVER ? "9.1 8.1" : "9.1 4.3d";
-    case CB_KIND_STOCK: return "9.1 1.2";
-    case CB_KIND_SOLD: return "6.1 11.15 11.25";
-    case CB_KIND_BRIDGE: return "9.2 3.3";
-    case CB_KIND_SCORE: return "7.1";
-    case CB_KIND_COUNT: return "10.1 5.5";
-    case CB_KIND_EMPTY: return "9.2 5.1";
-    case CB_KIND_HEAP: return "9.1";
-    case CB_KIND_MARKER: return "16.9";
-    default: return NULL;
-    }
-}
-
-static const PwPositionNumber numbers = { read_number, say_number, rules_of_number };
-
-/**
- * cb_position_spin_new:
- * @position: what lies on the table
- * @like: the statement it makes, but for its number
- * @min: the least
- * @max: the most
- * @name: what a screen reader says
- *
- * Returns: (transfer floating): a field for a number
- */
-GtkWidget *
-cb_position_spin_new (PwPosition *position, const PwMove *like, int min, int max, const char *name)
-{
-  return pw_position_spin_new (position, like, &numbers, min, max, name);
-}
-
-/* -- Goods ------------------------------------------------------------------------------------- */
+/* -- Signs ------------------------------------------------------------------------------------- */
 
 static GtkWidget *
 token_new (int goods)
@@ -175,87 +55,25 @@ token_new (int goods)
   return pw_sketch_new_pieces (&piece, 1, 0);
 }
 
-static void
-add_goods (GtkWidget *box, PwPosition *position, guint seat, CbKind kind, const char *caption)
+static const char *
+icon_of (const PwMove *about)
 {
-  PwMove all = like_of (kind, seat, -1, 0);
-  GtkWidget *flow = cb_position_flow_new (), *doubts = pw_doubt_box_new (position, &all), *label = gtk_label_new (caption);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "caption");
-  gtk_widget_add_css_class (label, "dim-label");
-  for (int goods = 1; goods <= CB_GOODS; goods++)
-    {
-      PwMove like = like_of (kind, seat, CB_ARG_GOODS, goods);
-      /* Translators: a colour of goods, and "stored" or "sold". */
-      g_autofree char *name = g_strdup_printf (_("%s, %s"), cb_position_goods_name (goods), caption);
-      GtkWidget *spin = cb_position_spin_new (position, &like, 0, 42, name);
-
-      pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &like, spin);
-      cb_position_flow_add (flow, cb_position_labelled (token_new (goods), NULL, spin));
-    }
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), flow);
-  gtk_box_append (GTK_BOX (box), doubts);
+  if (about->kind != CB_KIND_HAVE)
+    return NULL;
+  return about->args[CB_ARG_WHAT] == CB_SILVER ? "silver" : about->args[CB_ARG_WHAT] == CB_WORKERS ? "worker" : NULL;
 }
 
+/**
+ * cb_position_sign:
+ *
+ * As PwBoardClass.position_sign: tokens of goods, silver and workers.
+ */
 GtkWidget *
-cb_position_goods_new (PwPosition *position, guint seat)
+cb_position_sign (PwPosition *position, const PwMove *about)
 {
-  GtkWidget *box, *card = pw_position_card_new (_("Goods"), &box);
-
-  add_goods (box, position, seat, CB_KIND_STOCK, _("left over"));
-  add_goods (box, position, seat, CB_KIND_SOLD, _("sold"));
-  return card;
-}
-
-/* -- Silver, workers, bridge --------------------------------------------------------------------- */
-
-static void
-add_have (GtkWidget *flow, GtkWidget *doubts, PwPosition *position, guint seat, CbResource what)
-{
-  PwMove like = like_of (CB_KIND_HAVE, seat, CB_ARG_WHAT, what);
-  const char *name = what == CB_SILVER ? _("Silver") : _("Workers");
-  GtkWidget *spin = cb_position_spin_new (position, &like, 0, 999, name);
-
-  pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &like, spin);
-  cb_position_flow_add (flow,
-                        cb_position_labelled (pw_sketch_new_icon (what == CB_SILVER ? "silver" : "worker", 22), name, spin));
-}
-
-static void
-add_bridge (GtkWidget *flow, GtkWidget *doubts, PwPosition *position, guint seat)
-{
-  PwMove like = like_of (CB_KIND_BRIDGE, seat, -1, 0);
-  GtkWidget *spin = cb_position_spin_new (position, &like, 1, CB_BRIDGE_SPACES, _("Space on the bridge"));
-
-  pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &like, spin);
-  gtk_widget_set_tooltip_text (spin, _("Space on the bridge; who is entered last lies on top of a stack"));
-  cb_position_flow_add (flow, cb_position_labelled (NULL, _("Bridge"), spin));
-}
-
-/* Partners have their supplies together (16.2), and a single player no order to play in (16.4). */
-GtkWidget *
-cb_position_have_new (PwPosition *position, guint seat)
-{
-  gboolean shared = cb_position_board (state_of (position), seat) != seat, alone = state_of (position)->n_players == 1;
-  GtkWidget *box, *flow = cb_position_flow_new (), *card;
-  PwMove bridge = like_of (CB_KIND_BRIDGE, seat, -1, 0), have = like_of (CB_KIND_HAVE, seat, -1, 0);
-  GtkWidget *doubts = pw_doubt_box_new (position, &have), *bridge_doubts = pw_doubt_box_new (position, &bridge);
-
-  card = pw_position_card_new (shared ? _("Bridge") : alone ? _("Supplies") : _("Supplies and bridge"), &box);
-  if (!shared)
-    {
-      add_have (flow, doubts, position, seat, CB_SILVER);
-      add_have (flow, doubts, position, seat, CB_WORKERS);
-    }
-  if (!alone)
-    add_bridge (flow, bridge_doubts, position, seat);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 3);
-  gtk_box_append (GTK_BOX (box), flow);
-  gtk_box_append (GTK_BOX (box), doubts);
-  gtk_box_append (GTK_BOX (box), bridge_doubts);
-  return card;
+  if (about->kind == CB_KIND_STOCK || about->kind == CB_KIND_SOLD || about->kind == CB_KIND_PILE)
+    return token_new (about->args[CB_ARG_GOODS]);
+  return icon_of (about) ? pw_sketch_new_icon (icon_of (about), 22) : NULL;
 }
 
 /* -- Key spaces ------------------------------------------------------------------------------------ */
@@ -459,14 +277,4 @@ cb_position_bonus_new (PwPosition *position, guint seat)
   gtk_box_append (GTK_BOX (box), grid);
   gtk_box_append (GTK_BOX (box), doubts);
   return card;
-}
-
-/* -- The track ----------------------------------------------------------------------------------------- */
-
-GtkWidget *
-cb_position_track_new (PwPosition *position, guint seat)
-{
-  PwMove like = like_of (CB_KIND_SCORE, seat, -1, 0);
-
-  return pw_position_track_new (position, &like, &numbers);
 }

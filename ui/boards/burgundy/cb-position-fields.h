@@ -1,5 +1,7 @@
 /* cb-position-fields.h: fields for what lies beside the duchy: each says its statement at once
  *
+ * Those of the kit, see pw-position-fields.h, and what only this game has.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
@@ -8,19 +10,17 @@
 
 #include "games/burgundy/burgundy.h"
 #include "model/pw-position.h"
+#include "pw-position-fields.h"
 
 G_BEGIN_DECLS
 
-GtkWidget *cb_position_spin_new   (PwPosition *position, const PwMove *like, int min, int max, const char *name);
-GtkWidget *cb_position_labelled   (GtkWidget *picture, const char *text, GtkWidget *field);
-GtkWidget *cb_position_flow_new   (void);
-void       cb_position_flow_add   (GtkWidget *flow, GtkWidget *child);
-void       cb_position_set_score  (PwPosition *position, guint seat, int points);
+#define cb_position_spin_new pw_position_spin_new
+#define cb_position_labelled pw_position_labelled
+#define cb_position_flow_new pw_position_flow_new
+#define cb_position_flow_add pw_position_flow_add
 
-GtkWidget *cb_position_goods_new  (PwPosition *position, guint seat);
-GtkWidget *cb_position_have_new   (PwPosition *position, guint seat);
+GtkWidget *cb_position_sign       (PwPosition *position, const PwMove *about);
 GtkWidget *cb_position_store_new  (PwPosition *position, guint seat);
 GtkWidget *cb_position_bonus_new  (PwPosition *position, guint seat);
-GtkWidget *cb_position_track_new  (PwPosition *position, guint seat);
 
 G_END_DECLS

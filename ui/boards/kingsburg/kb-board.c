@@ -172,8 +172,11 @@ const PwBoardClass kb_board = {
   .seat_board = make_seat_board,
   .choice_icon = make_choice_icon,
   .game_icon = make_game_icon,
-  .position_editor = kb_position_editor_new,
+  .position_card = kb_position_card,
+  .position_sign = kb_position_sign,
+  .position_width = 660,
   .position_hint = N_("row 1 2, have gold 3, score 21"),
+  .table_hint = N_("order ben ana, envoy ana, now 2 summer"),
   .seat_strip = kb_player_card_strip,
   .moment_strip = kb_enemies_strip_new,
 };

@@ -10,6 +10,7 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *kb_position_editor_new (PwPosition *position, int seat);
+GtkWidget *kb_position_card (PwPosition *position, int seat, const char *card);
+GtkWidget *kb_position_sign (PwPosition *position, const PwMove *about);
 
 G_END_DECLS

@@ -50,12 +50,16 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* Whose board it is, which is known at once. While the table rolls, whoever was seen last stays. */
+/* Whose board it is, which is known at once. While the table rolls, whoever was seen last stays; where one player is followed,
+ * that one's board. */
 static void
 update_shown (PwBoardViewer *self)
 {
   PwSession *session = pw_board_scene_get_session (self->scene);
-  int actor = pw_session_get_actor (session), shown = self->seat >= 0 ? self->seat : actor >= 0 ? actor : self->shown;
+  int actor = pw_session_get_actor (session), followed, shown;
+
+  pw_game_get_level (pw_session_get_game (session), pw_session_get_state (session), &followed);
+  shown = self->seat >= 0 ? self->seat : actor >= 0 ? actor : followed >= 0 ? followed : self->shown;
 
   shown = CLAMP (shown, 0, (int) pw_session_get_setup (session)->n_players - 1);
   if (shown == self->shown)

@@ -50,7 +50,8 @@ fill_in (PwBoardClass *board)
   FILL (choice_icon);
   FILL (game_icon);
   FILL (seat_note);
-  FILL (position_editor);
+  FILL (position_card);
+  FILL (position_sign);
   FILL (seat_strip);
   FILL (moment_strip);
 #undef FILL

@@ -97,9 +97,12 @@ typedef enum
  *   view. Takes no focus. May return %NULL, which is the default
  * @moment_strip: where the game stands, and what was rolled for all, in one line @height px high, for the table
  *   view. Takes no focus. May return %NULL, which is the default
- * @position_editor: where @seat's part of a position is entered, or %PW_TABLE's; %NULL where plain
- *   forms serve, which is the default. Everything entered goes to pw_position_say() at once
- * @position_hint: examples of what may be typed (N_()), or %NULL
+ * @position_card: in place of a card of PwGame.cards, by its id, a picture of the game's own, before @seat or on %PW_TABLE; %NULL,
+ *   which is the default, where what the table says serves. Everything entered goes to pw_position_say() at once
+ * @position_sign: a picture before a field, of what a statement is about, or %NULL, which is the default
+ * @position_width: how wide the first column of cards is, where there is room for two, or 0
+ * @position_hint: examples of what may be typed of a player (N_()), or %NULL
+ * @table_hint: and of the table
  *
  * How one game is drawn. A game fills in what it has; whoever asks, asks pw_board_class_for(), in which all functions are there.
  */
@@ -123,8 +126,11 @@ typedef struct
   GtkWidget *(*choice_icon)    (PwSession *session, const PwChoice *choice);
   GtkWidget *(*game_icon)      (int size);
   char      *(*seat_note)      (const PwSetup *setup, guint seat);
-  GtkWidget *(*position_editor) (PwPosition *position, int seat);
+  GtkWidget *(*position_card)  (PwPosition *position, int seat, const char *card);
+  GtkWidget *(*position_sign)  (PwPosition *position, const PwMove *about);
+  int position_width;
   const char *position_hint;
+  const char *table_hint;
   GtkWidget *(*seat_strip)     (PwSession *session, guint seat, int height);
   GtkWidget *(*moment_strip)   (PwSession *session, int height);
 } PwBoardClass;

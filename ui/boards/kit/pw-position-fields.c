@@ -36,47 +36,155 @@ pw_position_card_new (const char *title, GtkWidget **box)
   return *box;
 }
 
-/* -- Numbers -------------------------------------------------------------------------------------- */
+/**
+ * pw_position_flow_new:
+ *
+ * Returns: (transfer floating): a box for small fields, as many beside each other as there is room for
+ */
+GtkWidget *
+pw_position_flow_new (void)
+{
+  GtkWidget *flow = gtk_flow_box_new ();
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 6);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (flow), TRUE);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 6);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 6);
+  gtk_widget_add_css_class (flow, "position-flow");
+  return flow;
+}
+
+void
+pw_position_flow_add (GtkWidget *flow, GtkWidget *child)
+{
+  gtk_flow_box_append (GTK_FLOW_BOX (flow), child);
+  gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
+}
+
+/**
+ * pw_position_labelled:
+ * @picture: (nullable): what stands first
+ * @text: (nullable): what stands before the field
+ * @field: a field
+ *
+ * Returns: (transfer floating): all of it in a row
+ */
+GtkWidget *
+pw_position_labelled (GtkWidget *picture, const char *text, GtkWidget *field)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  if (picture)
+    gtk_box_append (GTK_BOX (box), picture);
+  if (text)
+    {
+      GtkWidget *label = gtk_label_new (text);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_widget_set_hexpand (label, TRUE);
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_widget_set_valign (field, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), field);
+  return box;
+}
+
+/* -- Values --------------------------------------------------------------------------------------- */
 
 typedef struct
 {
   PwPosition *position;         /* lives as long as the field */
-  PwMove like;
-  const PwPositionNumber *number;
+  PwMove about;
+  guint at;
+  GArray *values;               /* of a list: what its rows stand for */
   gboolean updating;
-} Field;
+} Value;
+
+static void
+value_free (gpointer data)
+{
+  Value *value = data;
+
+  g_clear_pointer (&value->values, g_array_unref);
+  g_object_unref (value->position);
+  g_free (value);
+}
+
+static Value *
+value_of (gpointer widget)
+{
+  return g_object_get_data (G_OBJECT (widget), "pw-value");
+}
+
+static const PwArg *
+arg_of (PwPosition *position, const PwMove *about, guint at)
+{
+  const PwGame *game = pw_session_get_game (pw_position_get_session (position));
+  const PwField *field = pw_field_find (game, about);
+  const PwArg *values;
+  guint n;
+
+  g_assert (field != NULL);
+  values = pw_field_values (game, field, &n);
+  g_assert (at < n);
+  return &values[at];
+}
 
 static int
-value_of (const Field *field)
+read_value (const Value *value)
 {
-  return field->number->read (pw_position_get_state (field->position), &field->like);
+  PwMove now;
+
+  pw_position_read_field (value->position, &value->about, &now);
+  return now.args[arg_of (value->position, &value->about, value->at)->index];
+}
+
+/* What all fields for a value have. */
+static void
+equip (GtkWidget *widget, PwPosition *position, const PwMove *about, guint at, const char *name)
+{
+  const PwGame *game = pw_session_get_game (pw_position_get_session (position));
+  const char *rules = pw_field_find (game, about)->rules;
+  Value *value = g_new0 (Value, 1);
+
+  value->position = g_object_ref (position);
+  value->about = *about;
+  value->at = at;
+  g_object_set_data_full (G_OBJECT (widget), "pw-value", value, value_free);
+  gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_tooltip_text (widget, name);
+  if (rules)
+    pw_explain_set_rules (widget, game, rules, name);
 }
 
 static void
-on_value (GtkSpinButton *spin, GParamSpec *pspec, Field *field)
+on_value (GtkSpinButton *spin)
 {
-  int value = gtk_spin_button_get_value_as_int (spin);
+  Value *value = value_of (spin);
 
-  if (!field->updating && value != value_of (field))
-    field->number->say (field->position, &field->like, value);
+  if (!value->updating)
+    pw_position_say_value (value->position, &value->about, value->at, gtk_spin_button_get_value_as_int (spin));
 }
 
 /* Each digit counts at once: whoever closes the window now loses nothing. */
 static void
-on_typed (GtkSpinButton *spin, Field *field)
+on_typed (GtkSpinButton *spin)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (spin));
   char *end;
-  gint64 value = g_ascii_strtoll (text, &end, 10);
+  gint64 typed = g_ascii_strtoll (text, &end, 10);
   double min, max;
 
   gtk_spin_button_get_range (spin, &min, &max);
-  if (!field->updating && *text && *end == '\0' && value >= min && value <= max &&
-      value != gtk_spin_button_get_value_as_int (spin))
+  if (!value_of (spin)->updating && *text && *end == '\0' && typed >= min && typed <= max &&
+      typed != gtk_spin_button_get_value_as_int (spin))
     {
       int at = gtk_editable_get_position (GTK_EDITABLE (spin));
 
-      gtk_spin_button_set_value (spin, (double) value);
+      gtk_spin_button_set_value (spin, (double) typed);
       gtk_editable_set_position (GTK_EDITABLE (spin), at);
     }
 }
@@ -84,49 +192,141 @@ on_typed (GtkSpinButton *spin, Field *field)
 static void
 update_spin (GtkSpinButton *spin)
 {
-  Field *field = g_object_get_data (G_OBJECT (spin), "pw-field");
+  Value *value = value_of (spin);
 
-  field->updating = TRUE;
-  gtk_spin_button_set_value (spin, value_of (field));
-  field->updating = FALSE;
+  value->updating = TRUE;
+  gtk_spin_button_set_value (spin, read_value (value));
+  value->updating = FALSE;
 }
 
 /**
- * pw_position_spin_new:
+ * pw_position_number_new:
  * @position: what lies on the table
- * @like: the statement it makes, but for its number
- * @number: (transfer none): how that is read and said; static
+ * @about: a statement about something in PwGame.cards; its values do not matter
+ * @at: which of its values: a number
  * @min: the least
  * @max: the most
  * @name: what a screen reader says
  *
- * Returns: (transfer floating): a field for a number
+ * Returns: (transfer floating): a field for it
  */
 GtkWidget *
-pw_position_spin_new (PwPosition *position, const PwMove *like, const PwPositionNumber *number, int min, int max,
-                      const char *name)
+pw_position_number_new (PwPosition *position, const PwMove *about, guint at, int min, int max, const char *name)
 {
   GtkWidget *spin = gtk_spin_button_new_with_range (min, max, 1);
-  Field *field = g_new0 (Field, 1);
 
-  field->position = position;
-  field->like = *like;
-  field->number = number;
-  g_object_set_data_full (G_OBJECT (spin), "pw-position", g_object_ref (position), g_object_unref);
-  g_object_set_data_full (G_OBJECT (spin), "pw-field", field, g_free);
+  equip (spin, position, about, at, name);
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), max > 99 ? 4 : 2);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), max > 99 ? 4 : 2);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
-  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_widget_set_tooltip_text (spin, name);
-  if (number->rules && number->rules (like))
-    pw_explain_set_rules (spin, pw_session_get_game (pw_position_get_session (position)), number->rules (like), name);
   update_spin (GTK_SPIN_BUTTON (spin));
-  g_signal_connect (spin, "notify::value", G_CALLBACK (on_value), field);
-  g_signal_connect (spin, "changed", G_CALLBACK (on_typed), field);
+  g_signal_connect (spin, "notify::value", G_CALLBACK (on_value), NULL);
+  g_signal_connect (spin, "changed", G_CALLBACK (on_typed), NULL);
   g_signal_connect_object (position, "changed", G_CALLBACK (update_spin), spin, G_CONNECT_SWAPPED);
   return spin;
+}
+
+/* The same for the first value. */
+GtkWidget *
+pw_position_spin_new (PwPosition *position, const PwMove *about, int min, int max, const char *name)
+{
+  return pw_position_number_new (position, about, 0, min, max, name);
+}
+
+/* -- Lists --------------------------------------------------------------------------------------- */
+
+static void
+add_row (GtkStringList *rows, GArray *values, int value, const char *text)
+{
+  gtk_string_list_append (rows, text);
+  g_array_append_val (values, value);
+}
+
+static void
+update_list (GtkDropDown *list)
+{
+  Value *value = value_of (list);
+  int now = read_value (value);
+  guint selected = GTK_INVALID_LIST_POSITION;
+
+  for (guint i = 0; i < value->values->len; i++)
+    if (g_array_index (value->values, int, i) == now)
+      selected = i;
+  value->updating = TRUE;
+  /* What is not known now is not to be chosen either. */
+  if (selected == GTK_INVALID_LIST_POSITION && now == PW_ARG_NONE)
+    {
+      selected = value->values->len;
+      add_row (GTK_STRING_LIST (gtk_drop_down_get_model (list)), value->values, now, _("not known"));
+    }
+  gtk_drop_down_set_selected (list, selected);
+  value->updating = FALSE;
+}
+
+static void
+on_selected (GtkDropDown *list)
+{
+  Value *value = value_of (list);
+  guint selected = gtk_drop_down_get_selected (list);
+
+  if (value->updating || selected >= value->values->len)
+    return;
+  if (!pw_position_say_value (value->position, &value->about, value->at, g_array_index (value->values, int, selected)))
+    update_list (list);
+}
+
+static void
+list_rows (PwPosition *position, const PwArg *arg, GtkStringList *rows, GArray *values)
+{
+  const PwSetup *setup = pw_session_get_setup (pw_position_get_session (position));
+  gconstpointer state = pw_position_get_state (position);
+
+  if (arg->flags & (PW_ARG_OPTIONAL | PW_ARG_BARE))
+    /* Translators: in a list of players, and in a list of other things: none of them. */
+    add_row (rows, values, PW_ARG_NONE, arg->type == PW_ARG_SEAT ? _("nobody") : _("none"));
+  if (arg->type == PW_ARG_SEAT)
+    for (guint seat = 0; seat < setup->n_players; seat++)
+      add_row (rows, values, (int) seat, pw_setup_name (setup, seat));
+  for (guint i = 0; arg->type == PW_ARG_WORD && i < pw_vocabulary_count (arg->words); i++)
+    {
+      const PwWord *word = pw_vocabulary_nth (arg->words, i);
+
+      if (!arg->words->there || arg->words->there (state, word->value))
+        add_row (rows, values, word->value, arg->words->label ? arg->words->label (word->value) : _(word->label));
+    }
+  for (int face = 1; arg->type == PW_ARG_DIE && face <= 6; face++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", face);
+
+      add_row (rows, values, face, text);
+    }
+}
+
+/**
+ * pw_position_list_new:
+ * @position: what lies on the table
+ * @about: a statement about something in PwGame.cards; its values do not matter
+ * @at: which of its values: a word, a player or a die
+ * @name: what a screen reader says
+ *
+ * Returns: (transfer floating): a list to choose it from
+ */
+GtkWidget *
+pw_position_list_new (PwPosition *position, const PwMove *about, guint at, const char *name)
+{
+  GtkStringList *rows = gtk_string_list_new (NULL);
+  GtkWidget *list = gtk_drop_down_new (G_LIST_MODEL (rows), NULL);
+  Value *value;
+
+  equip (list, position, about, at, name);
+  value = value_of (list);
+  value->values = g_array_new (FALSE, FALSE, sizeof (int));
+  value->updating = TRUE;
+  list_rows (position, arg_of (position, about, at), rows, value->values);
+  update_list (GTK_DROP_DOWN (list));
+  g_signal_connect (list, "notify::selected", G_CALLBACK (on_selected), NULL);
+  g_signal_connect_object (position, "changed", G_CALLBACK (update_list), list, G_CONNECT_SWAPPED);
+  return list;
 }
 
 /* -- The track ------------------------------------------------------------------------------------ */
@@ -174,19 +374,18 @@ update_track (GtkWidget *card)
  * pw_position_track_new:
  * @position: what lies on the table, of a game with an audit
  * @like: the statement of a player's points
- * @number: how that is read and said
  *
  * Returns: (transfer floating): a card for the points before the final scoring, with what they can be
  */
 GtkWidget *
-pw_position_track_new (PwPosition *position, const PwMove *like, const PwPositionNumber *number)
+pw_position_track_new (PwPosition *position, const PwMove *like)
 {
   GtkWidget *box, *card = pw_position_card_new (_("Points track, before the final scoring"), &box);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *range = gtk_label_new (NULL), *spin, *doubts;
   GtkWidget *expander = gtk_expander_new_with_mnemonic (_("_How this is worked out"));
   Track *track = g_new0 (Track, 1);
 
-  spin = pw_position_spin_new (position, like, number, -99, 999, _("Points on the track"));
+  spin = pw_position_spin_new (position, like, -99, 999, _("Points on the track"));
   doubts = pw_doubt_box_new (position, like);
   pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), like, spin);
   gtk_label_set_xalign (GTK_LABEL (range), 0);

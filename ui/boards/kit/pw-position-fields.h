@@ -10,24 +10,13 @@
 
 G_BEGIN_DECLS
 
-/**
- * PwPositionNumber:
- * @read: what the number of such a statement would have to be now to change nothing
- * @say: says it with another number
- * @rules: (nullable): the numbers of the rules by which such a statement counts, with spaces between them
- *
- * How a game reads and says a number.
- */
-typedef struct
-{
-  int  (*read) (gconstpointer state, const PwMove *like);
-  void (*say)  (PwPosition *position, const PwMove *like, int number);
-  const char *(*rules) (const PwMove *like);
-} PwPositionNumber;
-
 GtkWidget *pw_position_card_new  (const char *title, GtkWidget **box);
-GtkWidget *pw_position_spin_new  (PwPosition *position, const PwMove *like, const PwPositionNumber *number, int min,
-                                  int max, const char *name);
-GtkWidget *pw_position_track_new (PwPosition *position, const PwMove *like, const PwPositionNumber *number);
+GtkWidget *pw_position_flow_new  (void);
+void       pw_position_flow_add  (GtkWidget *flow, GtkWidget *child);
+GtkWidget *pw_position_labelled  (GtkWidget *picture, const char *text, GtkWidget *field);
+GtkWidget *pw_position_spin_new  (PwPosition *position, const PwMove *about, int min, int max, const char *name);
+GtkWidget *pw_position_number_new (PwPosition *position, const PwMove *about, guint at, int min, int max, const char *name);
+GtkWidget *pw_position_list_new  (PwPosition *position, const PwMove *about, guint at, const char *name);
+GtkWidget *pw_position_track_new (PwPosition *position, const PwMove *like);
 
 G_END_DECLS

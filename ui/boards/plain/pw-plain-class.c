@@ -112,7 +112,13 @@ no_seat_note (const PwSetup *setup, guint seat)
 }
 
 static GtkWidget *
-no_position_editor (PwPosition *position, int seat)
+no_position_card (PwPosition *position, int seat, const char *card)
+{
+  return NULL;
+}
+
+static GtkWidget *
+no_position_sign (PwPosition *position, const PwMove *about)
 {
   return NULL;
 }
@@ -142,7 +148,8 @@ const PwBoardClass pw_plain_class = {
   .choice_icon = no_choice_icon,
   .game_icon = no_game_icon,
   .seat_note = no_seat_note,
-  .position_editor = no_position_editor,
+  .position_card = no_position_card,
+  .position_sign = no_position_sign,
   .seat_strip = no_seat_strip,
   .moment_strip = no_moment_strip,
 };

@@ -47,7 +47,7 @@ pw_level_words_asked (const PwGame *game, const PwSetup *setup, gconstpointer st
 {
   g_autofree gpointer copy = g_memdup2 (state, game->state_size);
   g_autofree PwEvents *events = g_new (PwEvents, 1);
-  g_autofree char *what = NULL;
+  g_autofree char *what = NULL, *text = NULL, *left = NULL;
   PwMove move;
 
   if (pw_game_nth_level (game, level)->asks)
@@ -58,5 +58,7 @@ pw_level_words_asked (const PwGame *game, const PwSetup *setup, gconstpointer st
   events->n = 0;
   pw_game_apply (game, copy, &move, events);
   what = missing (game, setup, copy);
-  return *what ? g_strdup_printf (_("Asked first: %s."), what) : g_strdup (_("Nothing is missing: the game goes on."));
+  text = *what ? g_strdup_printf (_("Asked first: %s."), what) : g_strdup (_("Nothing is missing: the game goes on."));
+  left = pw_game_leaves (game, setup, state, &move);
+  return left ? g_strdup_printf ("%s %s", left, text) : g_steal_pointer (&text);
 }

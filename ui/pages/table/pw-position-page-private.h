@@ -11,6 +11,14 @@
 
 G_BEGIN_DECLS
 
+/** PwPositionAsked: what a position is entered for. */
+typedef enum
+{
+  PW_POSITION_NOT_ASKED,
+  PW_POSITION_ASKED,            /* the game goes on from it: board after board, then the table */
+  PW_POSITION_ASKED_END,        /* it is scored */
+} PwPositionAsked;
+
 struct _PwPositionPage
 {
   AdwBin parent_instance;
@@ -19,6 +27,8 @@ struct _PwPositionPage
   PwPosition *position;
   const PwBoardClass *board;
   int actor;                    /* whose board the game asks first, as it was */
+  int suggested;                /* whose board people looked at before */
+  PwPositionAsked asked;        /* as it was */
   int seat;                     /* PW_TABLE for what belongs to nobody; PW_NOBODY before the first */
   gboolean narrow;
   gboolean whole;               /* the whole board is shown, not only what the result depends on */
@@ -30,6 +40,7 @@ struct _PwPositionPage
   GtkToggleButton *whole_button, *needed_button;
   PwPlayerChips *chips;
   GtkWidget *table_chip;
+  GtkLabel *todo;
   GtkWidget *end_button;
   GtkStack *editors;
   GtkRevealer *question;

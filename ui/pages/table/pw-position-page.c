@@ -14,6 +14,7 @@
 #include "pw-announce.h"
 #include "pw-doubt-box.h"
 #include "pw-large-text.h"
+#include "pw-position-editor.h"
 #include "pw-question-list.h"
 #include "pw-stack.h"
 #include "pw-wrap-layout.h"
@@ -69,7 +70,7 @@ plain_editor_new (PwPositionPage *self, int seat)
 static GtkWidget *
 editor_new (PwPositionPage *self, int seat)
 {
-  GtkWidget *editor = self->board->position_editor (self->position, seat);
+  GtkWidget *editor = pw_position_editor_new (self->position, seat);
 
   return editor ? editor : plain_editor_new (self, seat);
 }
@@ -127,6 +128,30 @@ on_view_toggled (PwPositionPage *self)
 
 /* -- Following --------------------------------------------------------------------------------- */
 
+/* One sentence that says what to do, and whose it is; the final scoring asks its own questions. */
+static void
+update_todo (PwPositionPage *self)
+{
+  const PwSetup *setup = pw_session_get_setup (pw_position_page_session (self));
+  gboolean final = pw_position_is_end (self->position);
+  int actor = pw_session_get_game (pw_position_page_session (self))->play.actor (pw_position_get_state (self->position));
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->todo), !final);
+  if (final)
+    return;
+  if (actor != self->seat && actor >= 0)
+    text = g_strdup_printf (_("First comes what lies before %s."), pw_setup_name (setup, (guint) actor));
+  else if (actor != self->seat)
+    text = g_strdup (_("First comes what lies on the table."));
+  else if (self->seat >= 0)
+    text = g_strdup_printf (_("Put right what lies before %s otherwise than shown, then press “It is so”."),
+                            pw_setup_name (setup, (guint) self->seat));
+  else
+    text = g_strdup (_("Put right what lies on the table otherwise than shown, then press “It is so”."));
+  gtk_label_set_text (self->todo, text);
+}
+
 static void
 update (PwPositionPage *self)
 {
@@ -145,8 +170,11 @@ update (PwPositionPage *self)
     }
   has_end = pw_position_find_end (self->position, self->seat, &end) && (final || end.player == self->seat);
   gtk_widget_set_visible (self->end_button, has_end);
-  if (has_end)
-    gtk_button_set_label (GTK_BUTTON (self->end_button), final ? _("_Score it") : _(game->kinds[end.kind].title));
+  gtk_button_set_label (GTK_BUTTON (self->end_button), final ? _("_Score it") : _("It is _so"));
+  gtk_widget_set_tooltip_text (self->end_button, final            ? _("The final scoring of all players (Ctrl+Enter)")
+                                                 : self->seat < 0 ? _("The table is as it is shown: go on (Ctrl+Enter)")
+                                                                  : _("The board is as it is shown: go on (Ctrl+Enter)"));
+  update_todo (self);
   gtk_button_set_label (GTK_BUTTON (self->anyway_button), final ? _("Score _anyway") : _("Go on _anyway"));
   gtk_widget_set_visible (self->table_chip, !final);
   gtk_widget_set_visible (self->views, pw_position_page_is_question (self) && self->seat >= 0);
@@ -267,6 +295,7 @@ pw_position_page_class_init (PwPositionPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwPositionPage, needed_button);
   gtk_widget_class_bind_template_child (widget_class, PwPositionPage, chips);
   gtk_widget_class_bind_template_child (widget_class, PwPositionPage, table_chip);
+  gtk_widget_class_bind_template_child (widget_class, PwPositionPage, todo);
   gtk_widget_class_bind_template_child (widget_class, PwPositionPage, end_button);
   gtk_widget_class_bind_template_child (widget_class, PwPositionPage, editors);
   gtk_widget_class_bind_template_child (widget_class, PwPositionPage, question);
@@ -293,7 +322,7 @@ pw_position_page_init (PwPositionPage *self)
   GtkEventController *shortcuts = gtk_shortcut_controller_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->seat = self->actor = PW_NOBODY;
+  self->seat = self->actor = self->suggested = PW_NOBODY;
   pw_stack_watch (self->editors);
   pw_large_text_stack (self->tabs);
   pw_large_text_stack (self->answers);
@@ -337,13 +366,17 @@ pw_position_page_is_asked (PwPositionPage *self)
   return pw_position_is_asked (self->position);
 }
 
-/* Who is to be entered first: somebody whose board nobody knows. */
+/* Who is to be entered first: whom the game asks, who was looked at, or somebody whose board nobody knows. */
 static int
 first_seat (PwPositionPage *self)
 {
   const PwGame *game = pw_session_get_game (pw_position_page_session (self));
   guint followed = pw_game_followed (game, pw_position_get_state (self->position));
 
+  if (self->asked == PW_POSITION_ASKED)
+    return game->play.actor (pw_position_get_state (self->position));
+  if (self->suggested >= 0 && !(followed >> self->suggested & 1))
+    return self->suggested;
   for (guint seat = 0; seat < pw_session_get_setup (pw_position_page_session (self))->n_players; seat++)
     if (!(followed >> seat & 1))
       return (int) seat;
@@ -359,17 +392,40 @@ first_seat (PwPositionPage *self)
 void
 pw_position_page_set_active (PwPositionPage *self, gboolean active)
 {
+  PwPositionAsked asked;
+  gboolean begins;
+
   g_return_if_fail (PW_IS_POSITION_PAGE (self));
 
+  asked = !active ? PW_POSITION_NOT_ASKED : pw_position_is_end (self->position) ? PW_POSITION_ASKED_END : PW_POSITION_ASKED;
+  begins = asked != self->asked;
+  self->asked = asked;
   if (!active)
     {
       pw_entry_set_reader (self->entry, NULL, NULL, NULL, NULL);
       return;
     }
   pw_position_page_update_hint (self);
-  if (self->seat == PW_NOBODY)
-    pw_position_page_set_seat (self, first_seat (self));
+  /* Whatever was entered when a position was asked for last. */
+  if (begins)
+    {
+      self->actor = self->seat = PW_NOBODY;
+      pw_position_page_set_seat (self, first_seat (self));
+    }
   update (self);
+}
+
+/**
+ * pw_position_page_suggest_seat:
+ * @seat: whose board people look at, while no position is asked for
+ *
+ * That one's end position is entered first, where it is asked for next.
+ */
+void
+pw_position_page_suggest_seat (PwPositionPage *self, int seat)
+{
+  g_return_if_fail (PW_IS_POSITION_PAGE (self));
+  self->suggested = seat;
 }
 
 /**

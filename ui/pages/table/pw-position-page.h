@@ -19,6 +19,7 @@ GtkWidget  *pw_position_page_new          (PwEntry *entry);
 PwPosition *pw_position_page_get_position (PwPositionPage *self);
 gboolean    pw_position_page_is_asked     (PwPositionPage *self);
 void        pw_position_page_set_active   (PwPositionPage *self, gboolean active);
+void        pw_position_page_suggest_seat (PwPositionPage *self, int seat);
 void        pw_position_page_set_seat     (PwPositionPage *self, int seat);
 int         pw_position_page_get_seat     (PwPositionPage *self);
 void        pw_position_page_show_whole   (PwPositionPage *self, gboolean whole);

@@ -90,6 +90,7 @@ pw_position_page_update_hint (PwPositionPage *self)
 {
   const PwSetup *setup = pw_session_get_setup (pw_position_page_session (self));
   int question = self->seat >= 0 && !self->whole ? pw_position_next_question (self->position, self->seat) : -1;
+  const char *example = self->seat < 0 ? self->board->table_hint : self->board->position_hint;
   g_autofree char *expected = NULL, *hint = NULL;
 
   if (question >= 0)
@@ -98,9 +99,5 @@ pw_position_page_update_hint (PwPositionPage *self)
       /* Translators: a player, and what is asked: "Silver: a number from 0 to 99". */
       hint = g_strdup_printf (_("%s – %s"), pw_setup_name (setup, (guint) self->seat), expected);
     }
-  pw_entry_set_reader (self->entry, read_text, play_text,
-                       hint                         ? hint
-                       : self->board->position_hint ? _(self->board->position_hint)
-                                                    : NULL,
-                       self);
+  pw_entry_set_reader (self->entry, read_text, play_text, hint ? hint : example ? _(example) : NULL, self);
 }

@@ -17,6 +17,8 @@ name_board (PwTablePage *self)
   int seat = pw_table_page_get_shown (self);
   GString *name;
 
+  if (pw_table_page_shows_position (self) && pw_position_page_get_seat (self->position) == PW_TABLE)
+    return g_strdup (_("Table"));
   if (seat < 0 || seat >= (int) setup->n_players)
     return g_strdup (_(game->name));
   name = g_string_new (pw_setup_name (setup, seat));

@@ -75,6 +75,8 @@ update_shown (PwTablePage *self)
 
   if (seat < 0 || (guint) seat >= setup->n_players)
     seat = 0;
+  if (self->position && !pw_position_page_is_asked (self->position))
+    pw_position_page_suggest_seat (self->position, seat);
   pw_score_card_set (self->score, self->session, (guint) seat);
   pw_player_cards_set_hidden (self->cards, seat);
   pw_table_page_update_turn (self);
@@ -102,12 +104,16 @@ update_position (PwTablePage *self)
 {
   gboolean asked = pw_position_page_is_asked (self->position);
   gboolean final = pw_position_is_end (pw_position_page_get_position (self->position));
-  gboolean shown = asked && !pw_table_page_looks_back (self);
+  gboolean shown = asked && !pw_table_page_looks_back (self), was_shown = pw_table_page_shows_position (self);
 
   pw_position_page_set_active (self->position, asked);
   gtk_stack_set_visible_child (self->main, shown ? GTK_WIDGET (self->position) : self->board);
+  /* Whose board was entered last is not whom people look at now. */
+  if (was_shown && !shown && !pw_table_page_looks_back (self))
+    g_object_set (self->board, "seat", PW_SEAT_ACTOR, NULL);
   gtk_widget_set_visible (self->turn_bar, !shown && pw_columns_get_mode (self->columns) != PW_COLUMNS_PAGES);
-  pw_columns_set_present (self->columns, PW_PART_COMMON, self->common != NULL && !(asked && final));
+  /* What lies on the table is said on the page of the position, not beside it. */
+  pw_columns_set_present (self->columns, PW_PART_COMMON, self->common != NULL && !shown && !(asked && final));
 }
 
 static void
@@ -123,6 +129,9 @@ on_position_seat (PwTablePage *self, int seat)
 static void
 on_session_changed (PwTablePage *self, PwChange change)
 {
+  /* What was refused is past, however something else was done. */
+  if (change != PW_CHANGE_VIEW)
+    pw_table_page_drop_refusal (self);
   /* Whoever looked at another board while somebody played wants to see who is next. */
   update_position (self);
   if (change == PW_CHANGE_PLAYED && !pw_table_page_shows_position (self))

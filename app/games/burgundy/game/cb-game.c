@@ -257,6 +257,7 @@ static const PwGameLevels game_levels = {
   .words = &pw_level_words,
   .now = cb_level,
   .followed = cb_followed,
+  .leaves = cb_level_leaves,
 };
 
 static const PwGameLedger game_ledger = {
@@ -273,6 +274,8 @@ static const PwGamePosition game_position = {
   .phrase = cb_phrase,
   .questions = cb_questions,
   .n_questions = CB_QUESTIONS,
+  .cards = cb_cards,
+  .n_cards = CB_CARDS,
 };
 
 const PwGame cb_game = {

@@ -253,6 +253,10 @@ static const char *const argument_names[] G_GNUC_UNUSED = {
   { word, title, args, G_N_ELEMENTS (args), FALSE, cb_say_##name##_check, cb_say_##name##_apply, cb_say_legal, TRUE }
 #define TABLE_SAY(word, title, args, name) \
   { word, title, args, G_N_ELEMENTS (args), TRUE, cb_say_##name##_check, cb_say_##name##_apply, cb_say_legal, TRUE }
+/* All of it is the value. */
+#define TABLE_SAY_WHOLE(word, title, args, name) \
+  { word, title, args, G_N_ELEMENTS (args), TRUE, cb_say_##name##_check, cb_say_##name##_apply, cb_say_legal, TRUE, \
+    .n_values = G_N_ELEMENTS (args) }
 #define TABLE_SAY_EARLY(word, title, args, name) \
   { word, title, args, G_N_ELEMENTS (args), TRUE, cb_say_##name##_check, cb_say_##name##_apply, cb_say_legal, TRUE, TRUE }
 
@@ -284,8 +288,8 @@ const PwMoveKind cb_kind_table[CB_KINDS] = {
   [CB_KIND_SCORE] = SAY ("score", N_("Points"), score_args, score),
   [CB_KIND_SPACE] = TABLE_SAY ("space", N_("Tile on a depot space"), space_args, space),
   [CB_KIND_PILE] = TABLE_SAY ("pile", N_("Goods in a depot"), pile_args, pile),
-  [CB_KIND_NOW] = TABLE_SAY ("now", N_("Phase and round"), now_args, now),
-  [CB_KIND_ORDER] = TABLE_SAY ("order", N_("Order of the round"), order_args, order),
+  [CB_KIND_NOW] = TABLE_SAY_WHOLE ("now", N_("Phase and round"), now_args, now),
+  [CB_KIND_ORDER] = TABLE_SAY_WHOLE ("order", N_("Order of the round"), order_args, order),
   [CB_KIND_TURN] = TABLE_SAY ("turn", N_("Whose turn it is"), turn_args, turn),
   [CB_KIND_FINISH] = { "finish", N_("Final scoring"), NULL, 0, TRUE, NULL, cb_finish_apply },
   [CB_KIND_LEVEL] = { "level", N_("Level"), level_args, G_N_ELEMENTS (level_args), TRUE, cb_level_check, cb_level_apply,
@@ -308,7 +312,8 @@ const PwMoveKind cb_kind_table[CB_KINDS] = {
   [CB_KIND_LAY] = KIND ("lay", N_("Tile straight into the duchy"), lay_args, lay),
   [CB_KIND_GATHER] = KIND ("gather", N_("A colour from all depots"), gather_args, gather),
   [CB_KIND_DISCARD] = KIND ("discard", N_("Throw out a tile"), discard_args, discard_kind),
-  [CB_KIND_SHIELDS] = TABLE_SAY_EARLY ("shields", N_("Shields of a depot"), shields_args, shields),
+  [CB_KIND_SHIELDS] = { "shields", N_("Shields of a depot"), shields_args, G_N_ELEMENTS (shields_args), TRUE,
+                        cb_say_shields_check, cb_say_shields_apply, cb_say_legal, TRUE, TRUE, .n_values = 2 },
   [CB_KIND_CREST] = { "crest", N_("Shield of a duchy"), crest_args, G_N_ELEMENTS (crest_args), FALSE,
                       cb_say_crest_check, cb_say_crest_apply, cb_say_legal, TRUE, .n_values = 3 },
   [CB_KIND_HEAP] = SAY ("heap", N_("Tiles beyond the key spaces"), count_args, heap),

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 /** CB_QUESTIONS: how many there are. */
 #define CB_QUESTIONS 24
 extern const PwQuestion cb_questions[CB_QUESTIONS];  /* cb-questions.c */
+/** CB_CARDS: how many there are. */
+#define CB_CARDS 18
+extern const PwFieldCard cb_cards[CB_CARDS];         /* cb-fields.c */
 gboolean cb_phrase (gconstpointer state, guint seat, const char *text, PwMoves *out, GError **error);
 
 /* -- Kinds of moves (one file each) --------------------------------------- */

@@ -145,6 +145,7 @@ guint    cb_goods_sold    (const CbPlayer *player);
 /* -- The rest of PwGame ------------------------------------------------------------ */
 
 extern const PwLevelRules cb_level_rules;
+char    *cb_level_leaves (const PwSetup *setup, gconstpointer state, const PwMove *move);
 guint    cb_level         (gconstpointer state, int *seat);
 guint    cb_followed      (gconstpointer state);
 void     cb_hold          (gconstpointer state, guint seat, int *out);

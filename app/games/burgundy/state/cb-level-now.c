@@ -51,6 +51,44 @@ statements (gconstpointer state)
   return cb_statements (state);
 }
 
+/**
+ * cb_level_leaves:
+ * @setup: who plays
+ * @data: a state
+ * @move: the move "level"
+ *
+ * At the level of one board the turns of the others go by, and with them the dice that lie open.
+ *
+ * Returns: (transfer full) (nullable): whose, as PwGameLevels.leaves
+ */
+char *
+cb_level_leaves (const PwSetup *setup, gconstpointer data, const PwMove *move)
+{
+  const CbState *state = data;
+  g_autoptr (GString) dice = g_string_new (NULL);
+
+  if (move->args[CB_ARG_WHAT] != PW_LEVEL_BOARD || state->level != PW_LEVEL_REFEREE || state->stage != CB_STAGE_TURN)
+    return NULL;
+  for (guint i = state->turn; i < state->n_players; i++)
+    {
+      guint seat = state->order[i], n;
+      guint8 open[2];
+
+      n = seat == (guint) cb_arg (move, CB_ARG_SIZE, 0) ? 0 : cb_dice_open (&state->players[seat], open);
+      if (n > 0 && dice->len > 0)
+        g_string_append (dice, ", ");
+      if (n == 1)
+        /* Translators: a player, and the die that player has not used. */
+        g_string_append_printf (dice, _("%s’s open die %u"), pw_setup_name (setup, seat), open[0]);
+      else if (n == 2)
+        g_string_append_printf (dice, _("%s’s open dice %u and %u"), pw_setup_name (setup, seat), open[0], open[1]);
+    }
+  if (dice->len == 0)
+    return NULL;
+  /* Translators: dice that lie open, by player: "Ben’s open die 3, Cleo’s open dice 2 and 5". */
+  return g_strdup_printf (_("Left out, as nobody enters it any more: %s."), dice->str);
+}
+
 const PwLevelRules cb_level_rules = {
   .levels = pw_board_levels,
   .rule = CB_RULE_10_2,
@@ -64,6 +102,7 @@ const PwLevelRules cb_level_rules = {
   .seat_arg = CB_ARG_SIZE,
   .statements = statements,
   .refuse = refuse,
+  .leaves = cb_level_leaves,
   .table_remedy = N_("Say what lies there, then: {confirm-table}."),
 };
 

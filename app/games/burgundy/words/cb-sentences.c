@@ -505,7 +505,7 @@ say_move (const PwTold *told)
   if (move->kind == CB_KIND_SKIP)
     return pw_sentence_say (skips, places, (int) cb_pending (before), told);
   if (move->kind == CB_KIND_LEVEL)
-    return pw_level_sentence (&cb_level_rules, told->setup, move);
+    return pw_level_sentence (&cb_level_rules, told->setup, before, move);
   return pw_sentence_say (moves, places, move->kind, told);
 }
 

@@ -152,6 +152,7 @@ static const PwGameLevels game_levels = {
   .words = &pw_level_words,
   .now = kb_level,
   .followed = kb_followed,
+  .leaves = kb_level_leaves,
 };
 
 /* As PwGameLedger.written: what only this program tells apart is not. */
@@ -174,6 +175,8 @@ static const PwGamePosition game_position = {
   .audit = kb_audit,
   .questions = kb_questions,
   .n_questions = KB_QUESTIONS,
+  .cards = kb_cards,
+  .n_cards = KB_CARDS,
 };
 
 

@@ -173,6 +173,10 @@ static const char *const argument_names[] G_GNUC_UNUSED = {
   { word, title, NULL, 0, table, kb_##name##_check, kb_##name##_apply, kb_##name##_legal, FALSE }
 #define SAY(word, title, args, table, name) \
   { word, title, args, G_N_ELEMENTS (args), table, kb_say_##name##_check, kb_say_##name##_apply, kb_none_legal, TRUE }
+/* All of it is the value. */
+#define SAY_WHOLE(word, title, args, name) \
+  { word, title, args, G_N_ELEMENTS (args), TRUE, kb_say_##name##_check, kb_say_##name##_apply, kb_none_legal, TRUE, \
+    .n_values = G_N_ELEMENTS (args) }
 
 const PwMoveKind kb_kinds[KB_KINDS] = {
   [KB_KIND_MARK] = TABLE_KIND ("mark", N_("Marked advisors"), mark_args, mark),
@@ -195,8 +199,8 @@ const PwMoveKind kb_kinds[KB_KINDS] = {
   [KB_KIND_HAVE] = SAY ("have", N_("Goods, tokens, soldiers"), have_args, FALSE, have),
   [KB_KIND_SCORE] = SAY ("score", N_("Points"), score_args, FALSE, score),
   [KB_KIND_ENVOY] = SAY ("envoy", N_("The King’s Envoy"), envoy_args, TRUE, envoy),
-  [KB_KIND_ORDER] = SAY ("order", N_("Turn order"), order_args, TRUE, order),
-  [KB_KIND_NOW] = SAY ("now", N_("Year and phase"), now_args, TRUE, now),
+  [KB_KIND_ORDER] = SAY_WHOLE ("order", N_("Turn order"), order_args, order),
+  [KB_KIND_NOW] = SAY_WHOLE ("now", N_("Year and phase"), now_args, now),
   [KB_KIND_FINISH] = { "finish", N_("Final scoring"), NULL, 0, TRUE, NULL, kb_finish_apply },
   [KB_KIND_LEVEL] = { "level", N_("Level"), level_args, G_N_ELEMENTS (level_args), TRUE, kb_level_check, kb_level_apply,
                       pw_legal_none },

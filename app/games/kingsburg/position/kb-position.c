@@ -15,8 +15,8 @@ say_number (PwMoves *out, KbKind kind, int seat, int what, int number)
 }
 
 /* The buildings of a row from the left, up to the first gap. */
-static guint
-built_of (const KbPlayer *player, guint row)
+guint
+kb_row_built (const KbPlayer *player, guint row)
 {
   return (guint) __builtin_ctz (~(player->buildings >> (row * KB_COLUMNS) & 15));
 }
@@ -31,7 +31,7 @@ say_player (const KbPlayer *from, const KbPlayer *to, int seat, PwMoves *out)
 
   for (guint row = 0; row < KB_ROWS; row++)
     if ((from->buildings ^ to->buildings) >> (row * KB_COLUMNS) & 15)
-      say_number (out, KB_KIND_BUILT, seat, (int) row + 1, (int) built_of (to, row));
+      say_number (out, KB_KIND_BUILT, seat, (int) row + 1, (int) kb_row_built (to, row));
   /* What became less first, so that there are never more in between than there can be. */
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = 0; i < KB_RESOURCES; i++)

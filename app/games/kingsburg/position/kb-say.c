@@ -73,8 +73,8 @@ check_tally (const KbState *state, guint tally, int number, GError **error)
   return FALSE;
 }
 
-static int
-amount_of (const KbPlayer *player, KbResource resource)
+int
+kb_amount (const KbPlayer *player, KbResource resource)
 {
   switch (resource)
     {
@@ -97,7 +97,7 @@ kb_say_have_check (gconstpointer data, const PwMove *move, GError **error)
   all = what > KB_RESOURCE_STONE ? 0 : (int) kb_goods_count (&state->players[move->player]);
   all += move->args[KB_ARG_NUMBER] - (what > KB_RESOURCE_STONE ? 0 : state->players[move->player].goods[what]);
   /* Fewer than there are is never too many. */
-  if (all <= KB_HAVE_MAX || move->args[KB_ARG_NUMBER] <= amount_of (&state->players[move->player], (KbResource) what))
+  if (all <= KB_HAVE_MAX || move->args[KB_ARG_NUMBER] <= kb_amount (&state->players[move->player], (KbResource) what))
     return TRUE;
   if (error)
     {
@@ -120,7 +120,7 @@ kb_say_have_apply (gpointer data, const PwMove *move, PwEvents *events)
       state->players[move->player].tally[resource - KB_RESOURCES] = (guint8) (move->args[KB_ARG_NUMBER] + 1);
       return;
     }
-  kb_gain (state, (guint) move->player, resource, move->args[KB_ARG_NUMBER] - amount_of (&state->players[move->player], resource),
+  kb_gain (state, (guint) move->player, resource, move->args[KB_ARG_NUMBER] - kb_amount (&state->players[move->player], resource),
            KB_RULE_13_2, 0, events);
   kb_go_on (state, events);
 }

@@ -21,6 +21,8 @@ KB_DECLARE_STATEMENT (now);
 
 void     kb_none_legal    (gconstpointer state, PwMoves *out); /* what people say, and no list has */
 
+guint    kb_row_built     (const KbPlayer *player, guint row); /* buildings from the left, up to the first gap */
+int      kb_amount        (const KbPlayer *player, KbResource resource);
 void     kb_position      (gconstpointer from, gconstpointer to, PwMoves *out);
 void     kb_doubts        (gconstpointer state, GArray *out);
 void     kb_audit         (gconstpointer state, guint seat, PwAudit *out);
@@ -28,5 +30,8 @@ void     kb_audit         (gconstpointer state, guint seat, PwAudit *out);
 /** KB_QUESTIONS: how many there are. */
 #define KB_QUESTIONS 5
 extern const PwQuestion kb_questions[KB_QUESTIONS];  /* kb-questions.c */
+/** KB_CARDS: how many there are. */
+#define KB_CARDS 6
+extern const PwFieldCard kb_cards[KB_CARDS];         /* kb-fields.c */
 
 G_END_DECLS

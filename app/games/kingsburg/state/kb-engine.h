@@ -17,6 +17,7 @@ extern const PwGame *kb_itself;
 
 extern const PwLevelRules kb_level_rules;
 PwLevelNow kb_level_now   (const KbState *state);
+char    *kb_level_leaves  (const PwSetup *setup, gconstpointer state, const PwMove *move);
 guint    kb_level         (gconstpointer state, int *seat);
 guint    kb_followed      (gconstpointer state);
 guint    kb_asked         (const KbState *state);

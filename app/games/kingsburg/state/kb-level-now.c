@@ -29,6 +29,43 @@ refuse (gconstpointer data, const PwMove *move, GError **error)
   return TRUE;
 }
 
+/**
+ * kb_level_leaves:
+ * @setup: who plays
+ * @data: a state
+ * @move: the move "level"
+ *
+ * At the level of one board the dice of the others that lie open are not entered any more.
+ *
+ * Returns: (transfer full) (nullable): whose, as PwGameLevels.leaves
+ */
+char *
+kb_level_leaves (const PwSetup *setup, gconstpointer data, const PwMove *move)
+{
+  const KbState *state = data;
+  g_autoptr (GString) dice = g_string_new (NULL);
+  gboolean open = state->stage >= KB_STAGE_REROLL && state->stage <= KB_STAGE_HELP;
+
+  if (move->args[KB_ARG_WHAT] != PW_LEVEL_BOARD || state->level != PW_LEVEL_REFEREE || !open)
+    return NULL;
+  for (guint i = 0; i < state->n_players; i++)
+    {
+      guint seat = state->order[i];
+      KbHand hand;
+
+      kb_hand (&state->players[seat], &hand);
+      if (seat == (guint) kb_arg (move, KB_ARG_NUMBER, 0) || hand.n_own + hand.n_white == 0)
+        continue;
+      if (dice->len > 0)
+        g_string_append (dice, ", ");
+      /* Translators: a player whose dice are not used yet. */
+      g_string_append_printf (dice, _("%s’s open dice"), pw_setup_name (setup, seat));
+    }
+  if (dice->len == 0)
+    return NULL;
+  return g_strdup_printf (_("Left out, as nobody enters it any more: %s."), dice->str);
+}
+
 const PwLevelRules kb_level_rules = {
   .levels = pw_board_levels,
   .rule = KB_RULE_13_1,
@@ -42,6 +79,7 @@ const PwLevelRules kb_level_rules = {
   .seat_arg = KB_ARG_NUMBER,
   .statements = statements,
   .refuse = refuse,
+  .leaves = kb_level_leaves,
   .table_remedy = N_("Say the turn order, the Envoy and the phase, then: {confirm-table}."),
 };
 

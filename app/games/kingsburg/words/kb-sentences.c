@@ -455,7 +455,7 @@ say_level (const PwTold *told)
 {
   if (told->move->args[KB_ARG_WHAT] == PW_LEVEL_REFEREE && kb_will_rise (told->state))
     return g_strdup (_("Everybody’s moves are entered once the dice or the battle are done."));
-  return pw_level_sentence (&kb_level_rules, told->setup, told->move);
+  return pw_level_sentence (&kb_level_rules, told->setup, told->state, told->move);
 }
 
 /**
