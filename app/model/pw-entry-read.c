@@ -712,6 +712,10 @@ read_attempt (PwTextReader *reader, const char *text)
       pw_text_reader_contradict (reader);
       return;
     }
+  /* Behind a verb a number is its first argument: that there is no depot 7 is what is wrong with "take 7 bank", not something
+   * else that goes by a 7. */
+  if (by_name && g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE))
+    return;
   /* Another kind of move may be meant, if it says the same: the game knows which. */
   if (!by_name)
     said.kind = PW_KIND_ANY;
