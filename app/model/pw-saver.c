@@ -218,8 +218,7 @@ pw_saver_wait (PwSaver *self, gboolean for_others, gint64 until)
   gboolean in_time = TRUE, running;
 
   g_mutex_lock (&self->mutex);
-  while (in_time && self->running &&
-         (for_others || self->report.result != PW_SAVE_WAITING || self->report.number != self->n_put))
+  while (in_time && self->running && (for_others || self->report.result != PW_SAVE_WAITING || self->report.number != self->n_put))
     in_time = g_cond_wait_until (&self->cond, &self->mutex, until);
   running = self->running;
   g_mutex_unlock (&self->mutex);

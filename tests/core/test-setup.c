@@ -139,8 +139,7 @@ test_invisible_names (void)
       pw_setup_set_name (setup, 1, cases[i].name);
       g_assert_cmpint (pw_setup_validate (setup, &template_game, &error), ==, cases[i].valid);
       if (!cases[i].valid)
-        g_assert_cmpstr (error->message, ==,
-                         "Player 2 needs a name that can be seen: all characters of this one are invisible.");
+        g_assert_cmpstr (error->message, ==, "Player 2 needs a name that can be seen: all characters of this one are invisible.");
       g_assert_cmpint (title != NULL, ==, cases[i].valid);
       for (guint k = 0; k < G_N_ELEMENTS (records); k++)
         {
