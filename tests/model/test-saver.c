@@ -428,7 +428,8 @@ test_work (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < n; i++)
     g_string_append_printf (text, i % 2 ? "- Ana have silver %u ! again\n" : "Ana have silver %u ! again\n", i % 90);
-  record = pw_record_parse (g_string_free (text, FALSE), -1, NULL);
+  record = pw_record_parse (text->str, -1, NULL);
+  g_string_free (text, TRUE);
   session = pw_session_new_for_record (record);
   pw_session_set_path (session, fixture->path);
   g_assert_true (pw_session_save (session));
