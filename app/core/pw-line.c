@@ -26,6 +26,46 @@ pw_line_is_plain (const char *text)
   return TRUE;
 }
 
+/* Whether @c leaves something on the paper by itself: not what is empty, directs, joins, or stands on another character. */
+static gboolean
+is_seen (gunichar c)
+{
+  switch (g_unichar_type (c))
+    {
+    case G_UNICODE_CONTROL:
+    case G_UNICODE_FORMAT:
+    case G_UNICODE_SURROGATE:
+    case G_UNICODE_NON_SPACING_MARK:
+    case G_UNICODE_SPACING_MARK:
+    case G_UNICODE_ENCLOSING_MARK:
+    case G_UNICODE_LINE_SEPARATOR:
+    case G_UNICODE_PARAGRAPH_SEPARATOR:
+    case G_UNICODE_SPACE_SEPARATOR: return FALSE;
+    default: break;
+    }
+  /* Letters that are empty, the pattern of dots without a dot, and what is set aside to be ignored. */
+  return c != 0x115f && c != 0x1160 && c != 0x3164 && c != 0xffa0 && c != 0x2800 && !(c >= 0xfff0 && c <= 0xfff8) &&
+         !(c >= 0xe0000 && c <= 0xe0fff);
+}
+
+/**
+ * pw_line_is_visible:
+ * @text: UTF-8
+ *
+ * Spaces of no width, marks of direction, soft hyphens and accents without a letter can be typed and not be read: two names made
+ * of them look the same, and neither can be found in a list.
+ *
+ * Returns: whether anything of it can be seen
+ */
+gboolean
+pw_line_is_visible (const char *text)
+{
+  for (const char *p = text; *p; p = g_utf8_next_char (p))
+    if (is_seen (g_utf8_get_char (p)))
+      return TRUE;
+  return FALSE;
+}
+
 /**
  * pw_line_show:
  * @text: UTF-8

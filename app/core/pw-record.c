@@ -146,7 +146,7 @@ pw_record_free (PwRecord *record)
  * @title: (nullable): what people have typed, UTF-8
  *
  * Returns: (transfer full) (nullable): a name for a game: one line without spaces around it, at most
- *   %PW_RECORD_MAX_TITLE characters; %NULL where nothing is left
+ *   %PW_RECORD_MAX_TITLE characters; %NULL where nothing is left, or nothing that can be seen
  */
 char *
 pw_record_clean_title (const char *title)
@@ -158,7 +158,7 @@ pw_record_clean_title (const char *title)
   for (const char *p = valid; p && *p && n < PW_RECORD_MAX_TITLE; p = g_utf8_next_char (p), n++)
     g_string_append_unichar (line, g_unichar_iscntrl (g_utf8_get_char (p)) ? ' ' : g_utf8_get_char (p));
   g_strstrip (line->str);
-  return *line->str ? g_strdup (line->str) : NULL;
+  return *line->str && pw_line_is_visible (line->str) ? g_strdup (line->str) : NULL;
 }
 
 /* A move is one line wherever it stands: what looks like two of them elsewhere is none. Tabs separate words as spaces do. */

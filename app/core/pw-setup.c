@@ -353,6 +353,8 @@ pw_setup_validate (const PwSetup *setup, const PwGame *game, GError **error)
     {
       if (!name_is_sound (setup->names[seat]))
         return fail (error, _("Player %u needs a name of 1 to %d characters, without line breaks."), seat + 1, MAX_NAME);
+      if (!pw_line_is_visible (setup->names[seat]))
+        return fail (error, _("Player %u needs a name that can be seen: all characters of this one are invisible."), seat + 1);
       if (setup->markers[seat] < 1 || setup->markers[seat] > PW_MAX_PLAYERS)
         return fail (error, _("%s has no such marker: %u."), pw_setup_name (setup, seat), setup->markers[seat]);
       for (guint other = 0; other < seat; other++)

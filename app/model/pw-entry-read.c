@@ -703,6 +703,24 @@ read_sentence (PwTextReader *reader, const char *text)
   return TRUE;
 }
 
+/* Whether @text begins with the name of that kind of move and a number, behind whatever one word. */
+static gboolean
+has_number_behind_verb (const PwScene *scene, const char *text, guint kind)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " ,=", -1);
+  gboolean verb = FALSE;
+
+  for (guint i = 0, n = 0; words[i] && n < 3; i++)
+    {
+      if (*words[i] == '\0')
+        continue;
+      if (verb)
+        return strspn (words[i], "0123456789") == strlen (words[i]);
+      verb = n++ < 2 && g_ascii_strcasecmp (words[i], scene->game->kinds[kind].name) == 0;
+    }
+  return FALSE;
+}
+
 /* What is not understood, and yet names something: what could be meant is asked, or it is refused by its rule. */
 static void
 read_attempt (PwTextReader *reader, const char *text)
@@ -741,6 +759,10 @@ read_attempt (PwTextReader *reader, const char *text)
       pw_text_reader_contradict (reader);
       return;
     }
+  /* Behind a verb a number is its first argument: that there is no depot 7 is what is wrong with "take 7 bank", not something
+   * else that goes by a 7. */
+  if (g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE) && has_number_behind_verb (scene, text, said.kind))
+    return;
   /* Another kind of move may be meant, if it says the same: the game knows which. */
   if (!by_name)
     said.kind = PW_KIND_ANY;

@@ -197,7 +197,8 @@ struct _PwLogModel
 {
   PwSessionList parent_instance;
 
-  guint n_moves;                /* moves the lines tell of */
+  guint n_moves;                /* moves the lines tell of; those undone apart */
+  guint64 n_told;               /* moves that lines were made for, in all: what following costs */
   const PwHistory *history;     /* the game they tell of: a revision puts another in its place */
   gboolean show_dropped;
 };
@@ -347,7 +348,7 @@ append_move (GPtrArray *lines, const PwHistory *history, guint i)
   append_with_ending (lines, history, i);
 }
 
-/* How many lines tell of the first @n_moves moves. */
+/* How many lines tell of the first @n_moves moves; what was struck after them is said anew with what comes there. */
 static guint
 count_lines (GPtrArray *lines, guint n_moves)
 {
@@ -357,7 +358,7 @@ count_lines (GPtrArray *lines, guint n_moves)
     {
       PwLogLine *line = g_ptr_array_index (lines, n - 1);
 
-      if (!line->section && line->moment <= n_moves)
+      if (!line->section && line->moment <= n_moves && !(line->struck && line->moment == n_moves))
         break;
       n--;
     }
@@ -374,19 +375,27 @@ same_line (gpointer old, gpointer new)
          a->struck == b->struck && g_strcmp0 (a->reason, b->reason) == 0;
 }
 
+/* Adds what there is to tell from move @first on. */
+static void
+append_moves (PwLogModel *self, GPtrArray *lines, const PwHistory *history, guint first)
+{
+  guint length = pw_history_get_length (history), end = self->show_dropped ? length : pw_history_get_cursor (history);
+
+  for (guint i = first; i < end; i++)
+    append_move (lines, history, i);
+  self->n_told += end - first;
+  append_struck (lines, history, end);
+}
+
 /* Tells all anew, but leaves the lines before the first that differs alone. */
 static void
 rebuild (PwLogModel *self, const PwHistory *history)
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_object_unref);
-  guint n;
 
   self->history = history;
   self->n_moves = pw_history_get_cursor (history);
-  n = self->show_dropped ? pw_history_get_length (history) : self->n_moves;
-  for (guint i = 0; i < n; i++)
-    append_move (lines, history, i);
-  append_struck (lines, history, n);
+  append_moves (self, lines, history, 0);
   pw_session_list_replace (PW_SESSION_LIST (self), lines, same_line);
 }
 
@@ -396,24 +405,22 @@ pw_log_model_follow (PwSessionList *list, PwChange change)
   PwLogModel *self = PW_LOG_MODEL (list);
   const PwHistory *history = pw_session_get_history (pw_session_list_get_session (list));
   GPtrArray *lines = pw_session_list_get_lines (list), *added;
-  guint cursor = pw_history_get_cursor (history), first = self->n_moves, kept = lines->len;
+  guint cursor = pw_history_get_cursor (history), first = MIN (self->n_moves, cursor), kept;
 
   /* Whatever else may have happened, a move played from an earlier moment only adds a line. */
   if (change == PW_CHANGE_VIEW)
     return;
-  /* What was struck at the end stands before or after the move there, as that comes and goes. */
-  if (history != self->history || self->show_dropped ||
-      find_struck (history, MIN (first, cursor)) < pw_history_get_n_struck (history))
+  if (history != self->history)
     {
       rebuild (self, history);
       return;
     }
+  /* Before the first move that is played now, or was played before, nothing is another; what was struck at the end stands
+   * before or after the move there, as that comes and goes. */
+  kept = count_lines (lines, first);
   self->n_moves = cursor;
   added = g_ptr_array_new_with_free_func (g_object_unref);
-  for (guint i = first; i < cursor; i++)
-    append_move (added, history, i);
-  if (cursor < first)
-    kept = count_lines (lines, cursor);
+  append_moves (self, added, history, first);
   pw_session_list_splice (list, kept, added);
 }
 
@@ -447,6 +454,19 @@ pw_log_model_new (PwSession *session)
   self->history = pw_session_get_history (session);
   pw_session_list_start (PW_SESSION_LIST (self), session);
   return self;
+}
+
+/**
+ * pw_log_model_get_n_told:
+ * @self: a log
+ *
+ * Returns: how many moves it has made lines for so far, some of them again: what it has cost, not what it holds
+ */
+guint64
+pw_log_model_get_n_told (PwLogModel *self)
+{
+  g_return_val_if_fail (PW_IS_LOG_MODEL (self), 0);
+  return self->n_told;
 }
 
 /**

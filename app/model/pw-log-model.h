@@ -32,6 +32,7 @@ char       *pw_log_line_new_spoken  (PwLogLine *self, const char *text);
 G_DECLARE_FINAL_TYPE (PwLogModel, pw_log_model, PW, LOG_MODEL, PwSessionList)
 
 PwLogModel *pw_log_model_new              (PwSession *session);
+guint64     pw_log_model_get_n_told       (PwLogModel *self);
 void        pw_log_model_set_show_dropped (PwLogModel *self, gboolean show);
 
 G_END_DECLS

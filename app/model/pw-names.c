@@ -11,6 +11,7 @@
 
 #include "core/pw-disk.h"
 #include "core/pw-json-scan.h"
+#include "core/pw-line.h"
 
 /** MAX_CHARS: of a name, as a set-up takes it. */
 #define MAX_CHARS 60
@@ -32,7 +33,7 @@ is_unwanted (gunichar c)
  * Line breaks and runs of blanks become one blank, control characters and marks that would turn the text
  * after the name around go, and it ends after 60 characters. Quotes and letters of any script stay.
  *
- * Returns: (transfer full) (nullable): the name as a set-up takes it, or %NULL where nothing is left
+ * Returns: (transfer full) (nullable): the name as a set-up takes it, or %NULL where nothing is left that can be seen
  */
 char *
 pw_names_clean (const char *name)
@@ -62,7 +63,7 @@ pw_names_clean (const char *name)
       g_string_append_unichar (out, c);
       n++;
     }
-  return out->len > 0 ? g_strdup (out->str) : NULL;
+  return pw_line_is_visible (out->str) ? g_strdup (out->str) : NULL;
 }
 
 /* Adds @name where it is new in @known, folded names that grow with @names. */

@@ -21,13 +21,13 @@
 
 struct _PwSaver
 {
-  gatomicrefcount refs;         /* its owner, and the thread */
   char *path;
   GThread *thread;              /* the owner's: to be joined once it is done, or NULL */
 
   GMutex mutex;
   GCond cond;                   /* there is a report, or the thread is done */
   /* Under the mutex: */
+  guint refs;                   /* its owner, and the thread */
   GSource *source;              /* wakes the main loop; NULL once nobody listens */
   GQueue pieces;                /* (element-type PwRecordPiece): not taken yet */
   guint64 n_put;
@@ -77,7 +77,7 @@ pw_saver_new (const char *path, PwFileStamp *stamp, PwEmergency *copy, GSourceFu
 {
   PwSaver *self = g_new0 (PwSaver, 1);
 
-  g_atomic_ref_count_init (&self->refs);
+  self->refs = 1;
   self->path = g_strdup (path);
   self->stamp = *stamp;
   *stamp = (PwFileStamp){ 0 };
@@ -103,7 +103,12 @@ free_copy (gpointer copy)
 static void
 saver_unref (PwSaver *self)
 {
-  if (!g_atomic_ref_count_dec (&self->refs))
+  gboolean last;
+
+  g_mutex_lock (&self->mutex);
+  last = --self->refs == 0;
+  g_mutex_unlock (&self->mutex);
+  if (!last)
     return;
   /* Whoever shows what is left behind is on the main loop. */
   if (self->copy)
@@ -186,11 +191,11 @@ pw_saver_put (PwSaver *self, PwRecordPiece *piece)
   number = ++self->n_put;
   running = self->running;
   self->running = TRUE;
+  self->refs += !running;
   g_mutex_unlock (&self->mutex);
   if (!running)
     {
       reap (self);
-      g_atomic_ref_count_inc (&self->refs);
       self->thread = g_thread_new ("save", run, self);
     }
   return number;
@@ -213,8 +218,7 @@ pw_saver_wait (PwSaver *self, gboolean for_others, gint64 until)
   gboolean in_time = TRUE, running;
 
   g_mutex_lock (&self->mutex);
-  while (in_time && self->running &&
-         (for_others || self->report.result != PW_SAVE_WAITING || self->report.number != self->n_put))
+  while (in_time && self->running && (for_others || self->report.result != PW_SAVE_WAITING || self->report.number != self->n_put))
     in_time = g_cond_wait_until (&self->cond, &self->mutex, until);
   running = self->running;
   g_mutex_unlock (&self->mutex);

@@ -240,10 +240,11 @@ on_told (gpointer data)
 static void
 wait_for_saver (PwSession *self, gboolean for_others)
 {
-  if (self->saver == NULL || !is_pending (self))
+  if (self->saver == NULL)
     return;
   /* A disk that did not answer is not waited for as long once more. */
-  if (!pw_saver_wait (self->saver, for_others, g_get_monotonic_time () + self->patience / (self->late ? 10 : 1)) && !self->late)
+  if (!pw_saver_wait (self->saver, for_others, g_get_monotonic_time () + self->patience / (self->late ? 10 : 1)) && !self->late &&
+      is_pending (self))
     {
       g_clear_handle_id (&self->late_id, g_source_remove);
       on_late (self);
@@ -259,8 +260,7 @@ pw_session_forget_printed (PwSession *self, gboolean all)
   guint cursor = pw_history_get_cursor (self->record->history);
 
   self->moves_put = all ? 0 : MIN (self->moves_put, cursor);
-  while (self->struck_put > 0 &&
-         (all || pw_history_get_struck (self->record->history, self->struck_put - 1)->before > cursor))
+  while (self->struck_put > 0 && (all || pw_history_get_struck (self->record->history, self->struck_put - 1)->before > cursor))
     self->struck_put--;
 }
 

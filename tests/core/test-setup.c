@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
 #include "core/pw-record.h"
 #include "games/template/template.h"
 
@@ -82,11 +84,83 @@ test_numbers_out_of_range_are_refused (void)
   g_assert_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SETUP);
 }
 
+/* A name that nobody can read is none; what can be seen may have anything beside it. */
+static void
+test_invisible_names (void)
+{
+  static const struct
+  {
+    const char *name, *what;
+    gboolean valid;
+  } cases[] = {
+    { "\u200b", "a space of no width" },
+    { "\u200b\u200c\u200d\ufeff", "several of them" },
+    { "\u2060", "a word joiner" },
+    { "\u200e\u200f\u061c", "marks of direction" },
+    { "\u202a\u202c", "an embedding" },
+    { "\u2066\u2069", "an isolate" },
+    { "\u00ad", "a soft hyphen" },
+    { "\u0301", "an accent alone" },
+    { "\u0301\u0308\u20dd", "accents and a circle alone" },
+    { "\u0903", "a vowel sign alone" },
+    { "\ufe0f", "a variation selector" },
+    { "\u034f", "a grapheme joiner" },
+    { "\u00a0\u3000\u2003", "spaces of other kinds" },
+    { "\u2028", "a line separator" },
+    { "\u115f\u1160", "empty letters" },
+    { "\u3164", "an empty letter" },
+    { "\uffa0", "an empty letter, narrow" },
+    { "\u2800", "a pattern of no dots" },
+    { "\U000e0041\U000e0042", "tags" },
+    { "\U000e0100", "a variation selector beyond" },
+    { "\u180e", "a Mongolian vowel separator" },
+    { "\u200bA", "a letter behind it", TRUE },
+    { "e\u0301", "an accent on a letter", TRUE },
+    { "\u2067\u05e2\u05d3\u05d9\u2069", "a name from right to left", TRUE },
+    { "\u0915\u0903", "a vowel sign on a letter", TRUE },
+    { "\U0001f482\u200d\u2640\ufe0f", "a picture of several", TRUE },
+    { "?", "a question mark", TRUE },
+    { "\u2640", "a sign", TRUE },
+    { "\u1112\u1161", "a syllable of parts", TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (&template_game, 2);
+      g_autofree char *text = g_strdup_printf ("game: template\nplayer: Ana\nplayer: \"%s\"\n\n", cases[i].name);
+      g_autofree char *json = g_strdup_printf ("{\"format\": 1, \"game\": \"template\", \"players\": [{\"name\": \"Ana\"},"
+                                               "{\"name\": \"%s\"}], \"moves\": []}",
+                                               cases[i].name);
+      g_autofree char *title = pw_record_clean_title (cases[i].name);
+      const char *const records[] = { text, json };
+      g_autoptr (GError) error = NULL;
+
+      g_test_message ("%s", cases[i].what);
+      pw_setup_set_name (setup, 1, cases[i].name);
+      g_assert_cmpint (pw_setup_validate (setup, &template_game, &error), ==, cases[i].valid);
+      if (!cases[i].valid)
+        g_assert_cmpstr (error->message, ==, "Player 2 needs a name that can be seen: all characters of this one are invisible.");
+      g_assert_cmpint (title != NULL, ==, cases[i].valid);
+      for (guint k = 0; k < G_N_ELEMENTS (records); k++)
+        {
+          g_autoptr (GError) problem = NULL;
+          g_autoptr (PwRecord) record = pw_record_parse (records[k], -1, &problem);
+
+          g_assert_cmpint (record != NULL, ==, cases[i].valid);
+          if (record)
+            continue;
+          g_assert_error (problem, PW_RECORD_ERROR, PW_RECORD_ERROR_SETUP);
+          g_assert_nonnull (strstr (problem->message, "that can be seen"));
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   pw_games_register (&template_game);
+  g_test_add_func ("/core/setup/invisible-names", test_invisible_names);
   g_test_add_func ("/core/setup/names-are-found-by-their-beginning", test_names_are_found_by_their_beginning);
   g_test_add_func ("/core/setup/what-cannot-be-played-is-refused", test_what_cannot_be_played_is_refused);
   g_test_add_func ("/core/setup/numbers-out-of-range-are-refused", test_numbers_out_of_range_are_refused);

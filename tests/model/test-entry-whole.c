@@ -35,6 +35,7 @@ typedef struct
 {
   const char *text;
   const char *played;           /* NULL: asked or refused */
+  const char *said;             /* NULL: whatever it says then */
 } Case;
 
 static void
@@ -55,6 +56,11 @@ type_all (const char *game, const char *const *moment, const Case *cases, guint 
       if (g_strcmp0 (line, cases[i].played) != 0)
         g_test_message ("WRONG: “%s” is expected to play %s", cases[i].text, cases[i].played ? cases[i].played : "nothing");
       g_assert_cmpstr (line, ==, cases[i].played);
+      if (cases[i].said)
+        {
+          g_assert_nonnull (test.refused);
+          g_assert_cmpstr (test.refused->message, ==, cases[i].said);
+        }
       if (played)
         g_assert_true (pw_session_undo (session));
     }
@@ -110,10 +116,11 @@ test_numbers_behind (void)
     { "goblins 3 3", NULL },
   };
   static const Case tiles[] = {
-    { "take 7 bank", NULL },
-    { "take 17 bank", NULL },
-    { "take 9 mine", NULL },
-    { "take 7 castle", NULL },
+    /* What is wrong is the depot, not another thing that goes by that number. */
+    { "take 7 bank", NULL, "depot: 7 is out of range, it goes from 1 to 6." },
+    { "take 17 bank", NULL, "depot: 17 is out of range, it goes from 1 to 6." },
+    { "take 9 mine", NULL, "depot: 9 is out of range, it goes from 1 to 6." },
+    { "take 7 castle", NULL, "depot: 7 is out of range, it goes from 1 to 6." },
     { "take bank", "Ana take 5 bank die=5" },
     { "take 7", "Ana take 5 k7 die=5" },
     { "take monastery 7", "Ana take 5 k7 die=5" },

@@ -4,6 +4,7 @@
  */
 #include "pw-model-test.h"
 
+#include "core/pw-revision.h"
 #include "model/pw-log-model.h"
 
 #define GAME "burgundy"
@@ -365,6 +366,83 @@ test_made_late_it_is_the_same (void)
   g_assert_finalize_object (session);
 }
 
+/* An entry costs its own lines, however long the game is; also while what was undone and struck is shown. */
+static void
+test_work (gconstpointer dropped)
+{
+  GString *text = g_string_new ("game: burgundy\nplayer: Ana\nplayer: Ben\n\n");
+  guint n = PW_MODEL_TEST_ROUNDS (10000, 2000);
+  g_autoptr (PwLogModel) log = NULL;
+  PwSession *session;
+  guint64 before;
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, i % 4 == 3 ? "- Ana have silver %u ! again\n" : "Ana have silver %u ! again\n", i % 90);
+  session = pw_session_new_for_record (pw_record_parse (text->str, -1, NULL));
+  g_string_free (text, TRUE);
+  log = pw_log_model_new (session);
+  pw_log_model_set_show_dropped (log, GPOINTER_TO_INT (dropped));
+  for (guint i = 0; i < 5; i++)
+    {
+      before = pw_log_model_get_n_told (log);
+      g_assert_true (pw_model_test_deal (session, 1, i));
+      g_assert_cmpuint (pw_log_model_get_n_told (log) - before, ==, 1);
+      g_assert_true (pw_session_undo (session));
+      g_assert_true (pw_session_redo (session));
+      g_assert_cmpuint (pw_log_model_get_n_told (log) - before, <=, 3);
+    }
+  g_clear_object (&log);
+  g_assert_finalize_object (session);
+}
+
+/* What the log tells after any steps is what one tells that is made then. */
+static void
+test_follows_like_new (gconstpointer dropped)
+{
+  g_autoptr (PwSession) session = pw_model_test_session ("burgundy");
+  g_autoptr (PwLogModel) log = pw_log_model_new (session);
+  PwRandom random = { 5 };
+  guint n_struck = 0;
+
+  pw_log_model_set_show_dropped (log, GPOINTER_TO_INT (dropped));
+  for (guint i = 0; i < 300; i++)
+    {
+      g_autoptr (PwLogModel) fresh = NULL;
+      const PwHistory *history = pw_session_get_history (session);
+      guint at = pw_history_get_cursor (history);
+
+      switch (pw_random_below (&random, 8))
+        {
+        case 0:
+        case 1: pw_session_undo (session); break;
+        case 2: pw_session_redo (session); break;
+        case 3:
+          {
+            g_autoptr (PwRevision) revision = at > 2 ? pw_revision_new (history, PW_REVISION_STRIKE, at - 1, NULL, NULL) : NULL;
+
+            if (revision && pw_revision_get_history (revision))
+              pw_session_revise (session, revision);
+            break;
+          }
+        default: pw_model_test_deal (session, 1, i); break;
+        }
+      n_struck = MAX (n_struck, pw_history_get_n_struck (pw_session_get_history (session)));
+      fresh = pw_log_model_new (session);
+      pw_log_model_set_show_dropped (fresh, GPOINTER_TO_INT (dropped));
+      g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), ==, g_list_model_get_n_items (G_LIST_MODEL (fresh)));
+      for (guint k = 0; k < g_list_model_get_n_items (G_LIST_MODEL (log)); k++)
+        {
+          g_autoptr (PwLogLine) mine = g_list_model_get_item (G_LIST_MODEL (log), k);
+          g_autoptr (PwLogLine) other = g_list_model_get_item (G_LIST_MODEL (fresh), k);
+
+          g_assert_cmpstr (pw_log_line_get_text (mine), ==, pw_log_line_get_text (other));
+          g_assert_cmpint (pw_log_line_get_undone (mine), ==, pw_log_line_get_undone (other));
+          g_assert_cmpint (pw_log_line_get_struck (mine), ==, pw_log_line_get_struck (other));
+        }
+    }
+  g_assert_cmpuint (n_struck, >, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -378,5 +456,9 @@ main (int argc, char **argv)
   g_test_add_func ("/log/mines-are-those-that-are-known", test_mines_are_those_that_are_known);
   g_test_add_func ("/log/a-battle-says-who-met-which-strength", test_a_battle_says_who_met_which_strength);
   g_test_add_func ("/log/made-late-it-is-the-same", test_made_late_it_is_the_same);
+  g_test_add_data_func ("/log/work", GINT_TO_POINTER (FALSE), test_work);
+  g_test_add_data_func ("/log/work-with-dropped", GINT_TO_POINTER (TRUE), test_work);
+  g_test_add_data_func ("/log/follows-like-new", GINT_TO_POINTER (FALSE), test_follows_like_new);
+  g_test_add_data_func ("/log/follows-like-new-with-dropped", GINT_TO_POINTER (TRUE), test_follows_like_new);
   return g_test_run ();
 }

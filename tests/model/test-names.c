@@ -184,6 +184,10 @@ test_strange_names (void)
   g_assert_null (pw_names_clean (""));
   g_assert_null (pw_names_clean (" \n\t "));
   g_assert_null (pw_names_clean ("\xe2\x80\xae"));
+  /* Nothing of it can be seen: a space of no width, a soft hyphen, an accent alone. */
+  g_assert_null (pw_names_clean ("\xe2\x80\x8b"));
+  g_assert_null (pw_names_clean ("\xc2\xad \xc2\xad"));
+  g_assert_null (pw_names_clean ("\xcc\x81"));
 }
 
 static void

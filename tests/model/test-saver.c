@@ -163,8 +163,8 @@ static void
 play (Fixture *fixture, guint n_moves)
 {
   for (guint i = 0; i < n_moves; i++)
-    g_assert_true (pw_session_play (fixture->session,
-                                    pw_history_get_move (fixture->script, pw_session_get_moment (fixture->session)), NULL));
+    g_assert_true (
+      pw_session_play (fixture->session, pw_history_get_move (fixture->script, pw_session_get_moment (fixture->session)), NULL));
 }
 
 static guint
@@ -390,8 +390,8 @@ test_pieces (gconstpointer game)
         case 4:
           if (at > 2)
             {
-              g_autoptr (PwRevision) revision = pw_revision_new (pw_session_get_history (session), PW_REVISION_STRIKE,
-                                                                 at - 1, NULL, NULL);
+              g_autoptr (PwRevision)
+                revision = pw_revision_new (pw_session_get_history (session), PW_REVISION_STRIKE, at - 1, NULL, NULL);
 
               if (revision && pw_revision_get_history (revision))
                 pw_session_revise (session, revision);
@@ -428,7 +428,8 @@ test_work (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < n; i++)
     g_string_append_printf (text, i % 2 ? "- Ana have silver %u ! again\n" : "Ana have silver %u ! again\n", i % 90);
-  record = pw_record_parse (g_string_free (text, FALSE), -1, NULL);
+  record = pw_record_parse (text->str, -1, NULL);
+  g_string_free (text, TRUE);
   session = pw_session_new_for_record (record);
   pw_session_set_path (session, fixture->path);
   g_assert_true (pw_session_save (session));

@@ -177,8 +177,9 @@ test_kill (gconstpointer data)
   table.path = g_build_filename (table.folder, "one.pipwright", NULL);
   for (guint i = 0; i < kills; i++)
     amid += kill_one (&table);
-  g_test_message ("%u kills, %u of them before the last entry was saved; %u moves on the disk at the end, %u unfinished files beside it", kills,
-                  amid, check_record (&table), count_others (&table));
+  g_test_message (
+    "%u kills, %u of them before the last entry was saved; %u moves on the disk at the end, %u unfinished files beside it", kills,
+    amid, check_record (&table), count_others (&table));
   g_assert_cmpuint (amid, >, 0);
   /* Who opens the game next takes away what was left. */
   g_assert_cmpuint (count_others (&table), <=, 1);

@@ -175,6 +175,40 @@ test_choices_are_a_list (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_has_css_class (pw_choice_list_get_row (fixture->choices, n - 1), "on"));
 }
 
+/* Rows that are not needed are out of sight, and there again when they are: none is made anew for each move. */
+static void
+test_rows_stay (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *rows[PW_ENTRY_PAGE];
+  guint n;
+
+  pw_ui_test_settle ();
+  n = pw_choice_list_get_n (fixture->choices);
+  g_assert_cmpuint (n, >, 2);
+  for (guint i = 0; i < n; i++)
+    rows[i] = pw_choice_list_get_row (fixture->choices, i);
+  pw_entry_set_text (fixture->entry, "3");
+  pw_entry_activate (fixture->entry);
+  for (guint round = 0; round < 3; round++)
+    {
+      guint fewer = pw_choice_list_get_n (fixture->choices);
+
+      pw_ui_test_settle ();
+      g_assert_cmpuint (fewer, <, n);
+      g_assert_null (pw_choice_list_get_row (fixture->choices, fewer));
+      for (guint i = fewer; i < n; i++)
+        g_assert_false (gtk_widget_get_visible (rows[i]));
+      g_assert_true (pw_session_undo (fixture->session));
+      g_assert_cmpuint (pw_choice_list_get_n (fixture->choices), ==, n);
+      for (guint i = 0; i < n; i++)
+        {
+          g_assert_true (pw_choice_list_get_row (fixture->choices, i) == rows[i]);
+          g_assert_true (gtk_widget_get_visible (rows[i]));
+        }
+      g_assert_true (pw_session_redo (fixture->session));
+    }
+}
+
 static void
 test_a_click_on_a_choice_plays_it (Fixture *fixture, gconstpointer data)
 {
@@ -428,6 +462,7 @@ main (int argc, char **argv)
   pw_ui_test_init (&argc, &argv);
 #define ADD(name, function, game) g_test_add ("/ui/entry-bar/" name, Fixture, game, set_up, function, tear_down)
   ADD ("typing-goes-to-the-entry-and-back", test_typing_goes_to_the_entry_and_back, &template_game);
+  ADD ("rows-stay", test_rows_stay, &template_game);
   ADD ("dice-are-clicked", test_dice_are_clicked, &template_game);
   ADD ("wrong-dice-are-refused-and-stay", test_wrong_dice_are_refused_and_stay, &template_game);
   ADD ("the-program-rolls-and-says-so", test_the_program_rolls_and_says_so, &template_game);

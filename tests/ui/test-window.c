@@ -252,6 +252,33 @@ test_undo_and_redo_follow_the_game (void)
   close_window (window);
 }
 
+static void
+count (guint *n)
+{
+  ++*n;
+}
+
+/* Its buttons are not made anew for each move, which would cost more than the move. */
+static void
+test_the_header_stays (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSession) session = pw_ui_test_session ();
+  GObject *header = G_OBJECT (pw_ui_test_child (window, "header"));
+  GObject *export = G_OBJECT (pw_ui_test_child (window, "export_button"));
+  guint n = 0;
+
+  pw_window_open_session (window, session);
+  pw_ui_test_settle ();
+  g_signal_connect_swapped (header, "notify::decoration-layout", G_CALLBACK (count), &n);
+  g_signal_connect_swapped (export, "notify::label", G_CALLBACK (count), &n);
+  g_signal_connect_swapped (export, "notify::icon-name", G_CALLBACK (count), &n);
+  play_dealt (session, 5, 1);
+  pw_ui_test_settle ();
+  g_assert_cmpuint (n, ==, 0);
+  close_window (window);
+}
+
 static const char *
 title_of (PwWindow *window)
 {
@@ -906,6 +933,7 @@ main (int argc, char **argv)
 {
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/window/begins-with-the-start-page", test_begins_with_the_start_page);
+  g_test_add_func ("/window/the-header-stays", test_the_header_stays);
   g_test_add_func ("/window/enter-begins-or-goes-on", test_enter_begins_or_goes_on);
   g_test_add_func ("/window/every-shortcut-has-its-action", test_every_shortcut_has_its_action);
   g_test_add_func ("/window/shortcuts-and-about-open", test_shortcuts_and_about_open);

@@ -18,7 +18,9 @@
 #define MARGIN 9.0
 #define MARGIN_SHARE 0.16
 /** MAX_BYTES: of pictures in half of the cache: those of a table that fills a large screen. */
-#define MAX_BYTES (12 * 1024 * 1024)
+#define MAX_BYTES (PW_PIECE_CACHE_BYTES / 2)
+/** MAX_ONE: bytes of one picture; what is larger is drawn each time that it is shown, rather than drive out all others. */
+#define MAX_ONE (MAX_BYTES / 8)
 /** PHASES: parts of a pixel that are told apart. */
 #define PHASES 32
 
@@ -34,7 +36,7 @@ typedef struct
 
 /* Pictures that were used lately, and those before; when the first are too many, the others are forgotten. */
 static GHashTable *young, *old;
-static gsize young_bytes;
+static gsize young_bytes, old_bytes;
 
 /**
  * pw_piece_init:
@@ -244,15 +246,31 @@ bytes_of (const Key *key, GskRenderNode *node)
 static void
 remember (const Key *key, GskRenderNode *node)
 {
-  if (young_bytes >= MAX_BYTES || young == NULL)
+  gsize bytes = bytes_of (key, node);
+
+  if (bytes > MAX_ONE)
+    return;
+  if (young == NULL || young_bytes + bytes > MAX_BYTES)
     {
       g_clear_pointer (&old, g_hash_table_unref);
       old = g_steal_pointer (&young);
+      old_bytes = young_bytes;
       young = g_hash_table_new_full (key_hash, key_equal, g_free, (GDestroyNotify) gsk_render_node_unref);
       young_bytes = 0;
     }
-  young_bytes += bytes_of (key, node);
-  g_hash_table_insert (young, g_memdup2 (key, sizeof *key), node);
+  young_bytes += bytes;
+  g_hash_table_insert (young, g_memdup2 (key, sizeof *key), gsk_render_node_ref (node));
+}
+
+/**
+ * pw_piece_get_cached:
+ *
+ * Returns: how many bytes of pictures are kept, at most %PW_PIECE_CACHE_BYTES
+ */
+gsize
+pw_piece_get_cached (void)
+{
+  return young_bytes + old_bytes;
 }
 
 static GskRenderNode *
@@ -274,7 +292,7 @@ make_node (const Key *key, GtkWidget *widget)
   return pw_raster_node (node, widget, key->scale);
 }
 
-/* The picture of @piece with its middle at @x, @y, both less than a pixel: from the cache, or drawn now. */
+/* The picture of @piece with its middle at @x, @y, both less than a pixel: from the cache, or drawn now. To be unreferenced. */
 static GskRenderNode *
 find_node (const PwPiece *piece, GtkWidget *widget, double x, double y, double scale)
 {
@@ -292,7 +310,7 @@ find_node (const PwPiece *piece, GtkWidget *widget, double x, double y, double s
   key.serial = pango_font_description_hash (pango_context_get_font_description (pango));
   node = young != NULL ? g_hash_table_lookup (young, &key) : NULL;
   if (node != NULL)
-    return node;
+    return gsk_render_node_ref (node);
   node = old != NULL ? g_hash_table_lookup (old, &key) : NULL;
   node = node != NULL ? gsk_render_node_ref (node) : make_node (&key, widget);
   remember (&key, node);
@@ -318,6 +336,7 @@ pw_piece_snapshot (const PwPiece *piece,
 {
   double pixels = pw_raster_scale (widget, scale), left = floor (cx * pixels), top = floor (cy * pixels);
   double x = round ((cx * pixels - left) * PHASES) / PHASES, y = round ((cy * pixels - top) * PHASES) / PHASES;
+  g_autoptr (GskRenderNode) node = NULL;
 
   if (piece->kind == PW_PIECE_NONE)
     return;
@@ -325,6 +344,7 @@ pw_piece_snapshot (const PwPiece *piece,
   /* Whole pixels are left to the screen, so that pieces on the same part of a pixel share a picture. */
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (left / pixels), (float) (top / pixels)));
-  gtk_snapshot_append_node (snapshot, find_node (piece, widget, x / pixels, y / pixels, pixels));
+  node = find_node (piece, widget, x / pixels, y / pixels, pixels);
+  gtk_snapshot_append_node (snapshot, node);
   gtk_snapshot_restore (snapshot);
 }

@@ -150,4 +150,8 @@ void     pw_piece_snapshot  (const PwPiece *piece,
                              double         cy,
                              double         scale);
 
+/** PW_PIECE_CACHE_BYTES: of pictures of pieces that are kept at most, whatever is drawn. */
+#define PW_PIECE_CACHE_BYTES (24 * 1024 * 1024)
+gsize    pw_piece_get_cached (void);
+
 G_END_DECLS

@@ -12,6 +12,9 @@
 #include "pw-cut-tooltip.h"
 #include "pw-fit-layout.h"
 
+/** MAX_SPARE: how many rows are kept for lists that are longer again: more than a page has. */
+#define MAX_SPARE 12
+
 struct _PwChoiceList
 {
   GtkWidget parent_instance;
@@ -209,6 +212,7 @@ rebuild (PwChoiceList *self)
 {
   gboolean with_points = self->choices && any_scores (self);
   GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self)), *next;
+  guint n_spare = 0;
 
   for (guint i = 0; self->choices && i < g_list_model_get_n_items (self->choices); i++)
     {
@@ -220,12 +224,17 @@ rebuild (PwChoiceList *self)
           gtk_widget_set_parent (row, GTK_WIDGET (self));
         }
       write_row (self, row, item, with_points);
+      gtk_widget_set_visible (row, TRUE);
       row = gtk_widget_get_next_sibling (row);
     }
-  for (; row; row = next)
+  /* What is not needed now will be: it is out of sight, and no screen reader tells of it. */
+  for (; row; row = next, n_spare++)
     {
       next = gtk_widget_get_next_sibling (row);
-      gtk_widget_unparent (row);
+      if (n_spare < MAX_SPARE)
+        gtk_widget_set_visible (row, FALSE);
+      else
+        gtk_widget_unparent (row);
     }
   if (self->entry)
     update_selected (self);
@@ -378,5 +387,5 @@ pw_choice_list_get_row (PwChoiceList *self, guint i)
   row = gtk_widget_get_first_child (GTK_WIDGET (self));
   while (row && i-- > 0)
     row = gtk_widget_get_next_sibling (row);
-  return row;
+  return row && gtk_widget_get_visible (row) ? row : NULL;
 }

@@ -42,6 +42,8 @@ struct _PwDiceEntry
   Row row[MAX_ROWS];
   guint n_rows;
   int kind;                     /* the kind the rows are for, or -1 */
+  gboolean asked;               /* they are asked for now */
+  gboolean large;               /* they were made for large text */
   gboolean writing;
   const char *deal_label;
 };
@@ -128,7 +130,7 @@ on_text_changed (PwDiceEntry *self)
   const char *text = pw_entry_get_text (self->entry);
   guint row = 0, n = 0;
 
-  if (self->writing || self->n_rows == 0)
+  if (self->writing || !self->asked)
     return;
   if (text[strspn (text, "0123456789 ,;")] != '\0')
     return;
@@ -235,7 +237,7 @@ add_row (PwDiceEntry *self, const char *name, int seat, guint marker, guint n)
 static gboolean
 has_rows (PwDiceEntry *self, const PwDiceOwner *owners, guint n_owners)
 {
-  if (self->n_rows != MIN (n_owners, MAX_ROWS))
+  if (self->n_rows != MIN (n_owners, MAX_ROWS) || self->large != pw_large_text_is_on (GTK_WIDGET (self)))
     return FALSE;
   for (guint i = 0; i < self->n_rows; i++)
     if (self->row[i].seat != owners[i].seat || self->row[i].n != MIN (owners[i].n, MAX_DICE))
@@ -249,6 +251,7 @@ build_rows (PwDiceEntry *self, const PwDiceOwner *owners, guint n_owners)
   const PwSetup *setup = pw_session_get_setup (self->session);
 
   clear (self);
+  self->large = pw_large_text_is_on (GTK_WIDGET (self));
   for (guint i = 0; i < n_owners && i < MAX_ROWS; i++)
     add_row (self, owners[i].name, owners[i].seat, owners[i].seat >= 0 ? setup->markers[owners[i].seat] : 0,
              CLAMP (owners[i].n, 1, MAX_DICE));
@@ -297,18 +300,19 @@ update (PwDiceEntry *self)
   table = !looking_back && pw_session_get_actor (self->session) == PW_TABLE && !pw_entry_has_reader (self->entry);
   if (table)
     kind = pw_entry_get_dice (self->entry, owners, &n_owners);
-  if (kind < 0)
-    clear (self);
-  else if (kind != self->kind || !has_rows (self, owners, n_owners))
+  /* The rows stay for the next roll: a round later it is the same people's. */
+  self->asked = kind >= 0;
+  if (self->asked && (kind != self->kind || !has_rows (self, owners, n_owners)))
     build_rows (self, owners, n_owners);
-  self->kind = kind;
+  if (self->asked)
+    self->kind = kind;
   on_text_changed (self);
   /* Something else of the table was clicked: that is asked first. */
   asked = pw_entry_get_partial (self->entry)->kind;
-  gtk_widget_set_visible (GTK_WIDGET (self), self->n_rows > 0 && (asked == PW_KIND_ANY || (int) asked == kind));
+  gtk_widget_set_visible (GTK_WIDGET (self), self->asked && (asked == PW_KIND_ANY || (int) asked == kind));
   set_deal_label (self, !table || !game->dealing || !can_deal (game, state) ? NULL
-                        : kind >= 0                                         ? _("_Roll for us")
-                                                                            : _("_Draw for us"));
+                        : kind >= 0                                      ? _("_Roll for us")
+                                                                         : _("_Draw for us"));
 }
 
 /* -- Object ---------------------------------------------------------------------------- */
@@ -380,6 +384,7 @@ pw_dice_entry_set_entry (PwDiceEntry *self, PwSession *session, PwEntry *entry)
   disconnect (self);
   clear (self);
   self->kind = -1;
+  self->asked = FALSE;
   if (session)
     {
       self->session = g_object_ref (session);
@@ -400,7 +405,7 @@ guint
 pw_dice_entry_get_n_rows (PwDiceEntry *self)
 {
   g_return_val_if_fail (PW_IS_DICE_ENTRY (self), 0);
-  return self->n_rows;
+  return self->asked ? self->n_rows : 0;
 }
 
 /**

@@ -11,6 +11,7 @@
 #include "model/pw-clock.h"
 #include "pw-history-actions.h"
 #include "pw-large-text.h"
+#include "pw-menu-button.h"
 #include "pw-report-actions.h"
 #include "pw-ways-out.h"
 #include "pw-window-exports.h"
@@ -58,7 +59,8 @@ pw_window_update_title (PwWindow *self)
   adw_window_title_set_title (self->title, title ? title : "Pipwright");
   adw_window_title_set_subtitle (self->title, subtitle ? subtitle : "");
   tell_title (self->title);
-  gtk_window_set_title (GTK_WINDOW (self), whole);
+  if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (self)), whole) != 0)
+    gtk_window_set_title (GTK_WINDOW (self), whole);
 }
 
 /* A narrow window has room for one window button: the one that closes it, on its side. */
@@ -66,15 +68,15 @@ static void
 update_window_buttons (PwWindow *self)
 {
   g_autofree char *layout = NULL;
-  const char *close, *middle;
+  const char *close, *middle, *wanted;
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout, NULL);
   close = layout ? strstr (layout, "close") : NULL;
   middle = layout ? strchr (layout, ':') : NULL;
-  if (!self->narrow || !close)
-    adw_header_bar_set_decoration_layout (self->header, NULL);
-  else
-    adw_header_bar_set_decoration_layout (self->header, middle && close < middle ? "close:" : ":close");
+  wanted = !self->narrow || !close ? NULL : middle && close < middle ? "close:" : ":close";
+  /* Said anew, the buttons would be made anew. */
+  if (g_strcmp0 (adw_header_bar_get_decoration_layout (self->header), wanted) != 0)
+    adw_header_bar_set_decoration_layout (self->header, wanted);
 }
 
 /* On every page: also behind the start page the game is not saved. */
@@ -131,9 +133,9 @@ update_labels (PwWindow *self)
     gtk_button_set_label (GTK_BUTTON (self->start_button), self->narrow ? _("_Start") : _("_Start the game"));
   gtk_button_set_label (GTK_BUTTON (self->final_button), self->narrow ? _("_Scoring") : _("_Final scoring"));
   if (self->narrow)
-    gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->export_button), "pw-copy-symbolic");
-  else if (g_strcmp0 (gtk_menu_button_get_label (GTK_MENU_BUTTON (self->export_button)), _("_Export")) != 0)
-    gtk_menu_button_set_label (GTK_MENU_BUTTON (self->export_button), _("_Export"));
+    pw_menu_button_write_icon (GTK_MENU_BUTTON (self->export_button), "pw-copy-symbolic");
+  else
+    pw_menu_button_write_label (GTK_MENU_BUTTON (self->export_button), _("_Export"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->export_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Export"), -1);
   adw_button_content_set_label (self->copy_content, self->narrow ? "" : _("_Copy as text"));
   pw_level_menu_set_compact (self->level_menu, self->narrow);

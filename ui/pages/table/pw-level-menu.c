@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-level-words.h"
+#include "pw-menu-button.h"
 
 struct _PwLevelMenu
 {
@@ -168,9 +169,9 @@ update (PwLevelMenu *self)
     return;
   level = pw_game_get_level (pw_session_get_game (self->session), present (self), NULL);
   if (self->compact)
-    gtk_menu_button_set_icon_name (self->button, level->icon);
+    pw_menu_button_write_icon (self->button, level->icon);
   else
-    gtk_menu_button_set_label (self->button, _(level->title));
+    pw_menu_button_write_label (self->button, _(level->title));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(level->title), -1);
 }
 
