@@ -8,6 +8,7 @@
 
 #include "boards/carcassonne/cc-landscape.h"
 #include "carcassonne-land.h"
+#include "pw-plane-box.h"
 #include "pw-ui-test.h"
 
 typedef struct
@@ -29,7 +30,7 @@ set_up (Fixture *fixture, gconstpointer data)
   land_fill (&fixture->seen, fixture->tiles, fixture->places);
   cc_landscape_show (fixture->landscape, &fixture->seen);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 774, 600);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->landscape));
+  gtk_window_set_child (GTK_WINDOW (fixture->window), pw_plane_box_wrap (fixture->plane));
   gtk_window_present (GTK_WINDOW (fixture->window));
   pw_ui_test_settle ();
 }

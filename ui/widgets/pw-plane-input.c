@@ -6,6 +6,8 @@
 
 #include <math.h>
 
+#include "pw-plane-far.h"
+
 /** WHEEL: pixels that one click of the wheel scrolls. */
 #define WHEEL 60.0
 /** STIR: pixels that a button may move while it is a click. */
@@ -162,6 +164,18 @@ on_drag_update (PwPlane *plane, double x, double y, GtkGesture *drag)
   input->dragged_y = y;
 }
 
+/* The button of a space that is not seen is above all others. */
+static void
+on_press (PwPlane *plane, int n, double x, double y, GtkGesture *click)
+{
+  int to_x, to_y;
+
+  if (!pw_plane_far_find (plane, x, y, &to_x, &to_y))
+    return;
+  gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);
+  pw_plane_show (plane, to_x, to_y);
+}
+
 static void
 on_pinch_begin (PwPlane *plane, GdkEventSequence *sequence, GtkGesture *pinch)
 {
@@ -191,7 +205,7 @@ pw_plane_input_add_pointer (PwPlane *plane)
 {
   GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
   GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkGesture *drag = gtk_gesture_drag_new (), *pinch = gtk_gesture_zoom_new ();
+  GtkGesture *drag = gtk_gesture_drag_new (), *pinch = gtk_gesture_zoom_new (), *click = gtk_gesture_click_new ();
 
   g_object_set_data_full (G_OBJECT (plane), "pw-plane-input", g_new0 (Input, 1), g_free);
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_motion), plane);
@@ -201,6 +215,9 @@ pw_plane_input_add_pointer (PwPlane *plane)
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (on_drag_update), plane);
   g_signal_connect_swapped (pinch, "begin", G_CALLBACK (on_pinch_begin), plane);
   g_signal_connect_swapped (pinch, "scale-changed", G_CALLBACK (on_pinch), plane);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (on_press), plane);
+  gtk_widget_add_controller (GTK_WIDGET (plane), GTK_EVENT_CONTROLLER (click));
   gtk_widget_add_controller (GTK_WIDGET (plane), motion);
   gtk_widget_add_controller (GTK_WIDGET (plane), wheel);
   gtk_widget_add_controller (GTK_WIDGET (plane), GTK_EVENT_CONTROLLER (drag));

@@ -9,6 +9,7 @@
 
 #include <math.h>
 
+#include "pw-plane-far.h"
 #include "pw-plane-input.h"
 #include "pw-theme-watch.h"
 
@@ -698,6 +699,7 @@ pw_plane_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   draw_spaces (self, snapshot, &seen, TRUE);
   draw_focus (self, snapshot);
   draw_layer (self, snapshot, PW_PLANE_TOP, &seen);
+  pw_plane_far_draw (self, snapshot);
 }
 
 static void
