@@ -306,6 +306,78 @@ test_pressed (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (press.segment, ==, 77);
 }
 
+static char *
+describe (int x, int y, guint segment, gpointer data)
+{
+  return g_strdup_printf ("%d %d %u", x, y, segment);
+}
+
+static GtkWidget *
+focus_of (Fixture *fixture)
+{
+  return gtk_window_get_focus (GTK_WINDOW (fixture->window));
+}
+
+/* Tab goes through the features of the tile that has the focus, Escape back to it; they are there only as long. */
+static void
+test_features (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *landscape = GTK_WIDGET (fixture->landscape), *tile;
+  Press press = { 0 };
+  CcSeenSpot spot;
+
+  g_signal_connect (fixture->landscape, "tile-pressed", G_CALLBACK (on_tile), &press);
+  tile = GTK_WIDGET (space_at (fixture, -1, -1));
+  gtk_widget_grab_focus (tile);
+  g_assert_false (gtk_widget_child_focus (landscape, GTK_DIR_TAB_FORWARD));
+  cc_landscape_set_describe (fixture->landscape, describe, NULL);
+
+  /* A city between two fields. */
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("-1 -1 %u", i);
+
+      g_assert_true (gtk_widget_child_focus (landscape, GTK_DIR_TAB_FORWARD));
+      pw_ui_test_settle ();
+      gtk_test_accessible_assert_role (GTK_ACCESSIBLE (focus_of (fixture)), GTK_ACCESSIBLE_ROLE_BUTTON);
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus_of (fixture)), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+      g_assert_true (cc_landscape_get_pointed (fixture->landscape, &spot));
+      g_assert_cmpint (spot.x, ==, -1);
+      g_assert_cmpint (spot.y, ==, -1);
+      g_assert_cmpuint (spot.segment, ==, i);
+      gtk_widget_activate_action (focus_of (fixture), "space.press", NULL);
+      g_assert_cmpuint (press.n, ==, i + 1);
+      g_assert_cmpuint (press.segment, ==, i);
+    }
+  g_assert_false (gtk_widget_child_focus (landscape, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_child_focus (landscape, GTK_DIR_TAB_BACKWARD));
+  g_assert_true (gtk_widget_child_focus (landscape, GTK_DIR_TAB_BACKWARD));
+  g_assert_true (gtk_widget_child_focus (landscape, GTK_DIR_TAB_BACKWARD));
+  g_assert_true (focus_of (fixture) == tile);
+  g_assert_false (cc_landscape_get_pointed (fixture->landscape, &spot));
+  g_assert_false (pw_plane_leave_parts (fixture->plane));
+
+  /* From a feature, an arrow leads to the next tile; those that were left are gone. */
+  gtk_widget_child_focus (landscape, GTK_DIR_TAB_FORWARD);
+  shoot (fixture, "feature");
+  g_assert_true (pw_plane_leave_parts (fixture->plane));
+  g_assert_true (focus_of (fixture) == tile);
+  gtk_widget_child_focus (landscape, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_widget_child_focus (landscape, GTK_DIR_RIGHT));
+  pw_ui_test_settle ();
+  g_assert_true (focus_of (fixture) == GTK_WIDGET (space_at (fixture, 0, -1)));
+  g_assert_false (pw_plane_leave_parts (fixture->plane));
+
+  /* A tile that is taken back takes them along. */
+  gtk_widget_child_focus (landscape, GTK_DIR_TAB_FORWARD);
+  fixture->seen.n_tiles = 2;
+  cc_landscape_show (fixture->landscape, &fixture->seen);
+  pw_ui_test_settle ();
+  g_assert_null (space_at (fixture, 0, -1));
+  g_assert_true (PW_IS_SPACE (focus_of (fixture)));
+  g_assert_cmpint (pw_plane_get_part (PW_SPACE (focus_of (fixture))), ==, -1);
+}
+
 /* Pictures of all that can be lit, in all turns, large and small: to be looked at. */
 static void
 test_pictures (Fixture *fixture, gconstpointer data)
@@ -358,6 +430,7 @@ main (int argc, char *argv[])
   g_test_add ("/carcassonne/landscape/neighbours", Fixture, NULL, set_up, test_neighbours, tear_down);
   g_test_add ("/carcassonne/landscape/pointed", Fixture, NULL, set_up, test_pointed, tear_down);
   g_test_add ("/carcassonne/landscape/pressed", Fixture, NULL, set_up, test_pressed, tear_down);
+  g_test_add ("/carcassonne/landscape/features", Fixture, NULL, set_up, test_features, tear_down);
   g_test_add ("/carcassonne/landscape/pictures", Fixture, NULL, set_up, test_pictures, tear_down);
   return g_test_run ();
 }

@@ -60,6 +60,12 @@ on_next_legal (GtkWidget *widget, GVariant *args, gpointer data)
   return TRUE;
 }
 
+static gboolean
+on_escape (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  return pw_plane_leave_parts (PW_PLANE (widget));
+}
+
 /* By a square. */
 static gboolean
 on_scroll_key (GtkWidget *widget, GVariant *args, gpointer data)
@@ -95,6 +101,7 @@ pw_plane_input_add_keys (GtkWidgetClass *klass)
   gtk_widget_class_add_binding (klass, GDK_KEY_Page_Up, 0, on_next_legal, "i", -1);
   gtk_widget_class_add_binding (klass, GDK_KEY_KP_Page_Down, 0, on_next_legal, "i", 1);
   gtk_widget_class_add_binding (klass, GDK_KEY_KP_Page_Up, 0, on_next_legal, "i", -1);
+  gtk_widget_class_add_binding (klass, GDK_KEY_Escape, 0, on_escape, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
     gtk_widget_class_add_binding (klass, arrows[i].key, GDK_SHIFT_MASK, on_scroll_key, "(ii)", arrows[i].across, arrows[i].down);
 }

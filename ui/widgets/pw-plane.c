@@ -9,6 +9,7 @@
 
 #include <math.h>
 
+#include "pw-before-frame.h"
 #include "pw-plane-far.h"
 #include "pw-plane-input.h"
 #include "pw-theme-watch.h"
@@ -17,6 +18,8 @@
 #define FIT_MARGIN 7
 /** RING: pixels that the ring of the focused space is outside of it. */
 #define RING 6.0
+/** PART_SHARE: how large a part of a square is, of its side. */
+#define PART_SHARE 0.3
 /** Least size, in pixels. */
 #define LEAST_WIDTH 240
 #define LEAST_HEIGHT 160
@@ -35,11 +38,16 @@ typedef struct
   gboolean placed;              /* it has had a size */
   gboolean moved;               /* since "view-changed" was sent */
   gboolean typing;
+  PwSpace *parts[PW_PLANE_PARTS]; /* of one square, unowned */
+  guint n_parts;
   PwSquares fit_to;               /* what is made to fit; none: all */
   Square keys[PW_PLANE_KEYS];
 } PwPlanePrivate;
 
 G_DEFINE_TYPE_WITH_PRIVATE (PwPlane, pw_plane, PW_TYPE_SPACE_GROUP)
+
+static void drop_parts (PwPlane *self);
+static void place_parts (PwPlane *self);
 
 enum
 {
@@ -57,11 +65,17 @@ get_private (PwPlane *self)
 
 /* -- Spaces by their squares ---------------------------------------------------------------------------- */
 
+/** SQUARE_BITS, PART_BITS: of an id: y, x, part. Parts count from 1. */
+#define SQUARE_BITS 14
+#define PART_BITS 4
+
+G_STATIC_ASSERT (2 * PW_PLANE_FAR <= 1 << SQUARE_BITS && PW_PLANE_PARTS < 1 << PART_BITS && 2 * SQUARE_BITS + PART_BITS <= 32);
+
 /* Ids are in the order of rows, and of squares in them. */
 static guint
 id_of (int x, int y)
 {
-  return (guint) (y + PW_PLANE_FAR) << 16 | (guint) (x + PW_PLANE_FAR);
+  return (guint) (y + PW_PLANE_FAR) << (SQUARE_BITS + PART_BITS) | (guint) (x + PW_PLANE_FAR) << PART_BITS;
 }
 
 /* Where the space with @id is, or would have to be put. */
@@ -94,8 +108,15 @@ pw_plane_get_square (PwSpace *space, int *x, int *y)
 {
   guint id = pw_space_get_id (space);
 
-  *x = (int) (id & 0xffff) - PW_PLANE_FAR;
-  *y = (int) (id >> 16) - PW_PLANE_FAR;
+  *x = (int) (id >> PART_BITS & ((1 << SQUARE_BITS) - 1)) - PW_PLANE_FAR;
+  *y = (int) (id >> (SQUARE_BITS + PART_BITS)) - PW_PLANE_FAR;
+}
+
+/* Which part of its square @space is, from 0; -1 for the square itself. */
+int
+pw_plane_get_part (PwSpace *space)
+{
+  return (int) (pw_space_get_id (space) & ((1 << PART_BITS) - 1)) - 1;
 }
 
 guint
@@ -182,6 +203,8 @@ pw_plane_remove (PwPlane *self, int x, int y)
 
   if (!space)
     return;
+  if (get_private (self)->n_parts > 0 && pw_space_get_id (get_private (self)->parts[0]) == id_of (x, y) + 1)
+    drop_parts (self);
   g_ptr_array_remove_index (get_private (self)->spaces, find_index (self, id_of (x, y)));
   pw_space_group_remove (PW_SPACE_GROUP (self), id_of (x, y));
   touch (self);
@@ -399,6 +422,175 @@ pw_plane_show (PwPlane *self, int x, int y)
     take_over (self, camera);
 }
 
+static gboolean
+go (PwSpace *space)
+{
+  return space && gtk_widget_grab_focus (GTK_WIDGET (space));
+}
+
+static PwSpace *
+find_focused (PwPlane *self)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+
+  return child && PW_IS_SPACE (child) ? PW_SPACE (child) : NULL;
+}
+
+/* The ring of what has the focus: twice, to be seen on anything. */
+static void
+draw_rings (PwPen *pen, double half)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      pw_pen_box (pen, -half, -half, 2 * half, 2 * half, 8);
+      pw_pen_paint (pen, PW_PEN_NONE, i ? PW_COLOR_TEXT : PW_COLOR_CARD, i ? 2.5 : 6);
+    }
+}
+
+/* -- Parts of a square ----------------------------------------------------------------------------------- */
+
+/* Nothing but the ring: what is there is drawn already. */
+static void
+draw_part (PwPen *pen, const PwPiece *piece)
+{
+  if (piece->flags & PW_PIECE_FOCUS)
+    draw_rings (pen, piece->size / 2 - 3);
+}
+
+static double
+part_size (PwPlane *self)
+{
+  return MAX (24, get_private (self)->camera.px * PART_SHARE);
+}
+
+static void
+place_parts (PwPlane *self)
+{
+  PwPlanePrivate *priv = get_private (self);
+
+  for (guint i = 0; i < priv->n_parts; i++)
+    {
+      g_autofree char *name = NULL;
+      double at_x, at_y, across, down;
+      int x, y;
+
+      pw_plane_get_square (priv->parts[i], &x, &y);
+      PW_PLANE_GET_CLASS (self)->write_part (self, x, y, i, &name, &at_x, &at_y);
+      pw_camera_to_screen (&priv->camera, at_x, at_y, &across, &down);
+      pw_space_set_name (priv->parts[i], name);
+      pw_space_set_box (priv->parts[i], part_size (self), part_size (self));
+      pw_space_allocate (priv->parts[i], across, down);
+    }
+}
+
+static void
+drop_parts (PwPlane *self)
+{
+  PwPlanePrivate *priv = get_private (self);
+
+  while (priv->n_parts > 0)
+    {
+      priv->n_parts--;
+      pw_space_group_remove (PW_SPACE_GROUP (self), pw_space_get_id (priv->parts[priv->n_parts]));
+    }
+}
+
+static void
+make_parts (PwPlane *self, int x, int y)
+{
+  PwPlanePrivate *priv = get_private (self);
+  PwPlaneClass *klass = PW_PLANE_GET_CLASS (self);
+  guint n = klass->count_parts && klass->write_part ? MIN (klass->count_parts (self, x, y), PW_PLANE_PARTS) : 0;
+
+  drop_parts (self);
+  for (guint i = 0; i < n; i++)
+    {
+      PwPiece piece;
+
+      pw_piece_init (&piece, PW_PIECE_CARD, part_size (self));
+      piece.draw = draw_part;
+      priv->parts[i] = pw_space_group_add (PW_SPACE_GROUP (self), id_of (x, y) + i + 1, TRUE);
+      pw_space_set_piece (priv->parts[i], &piece);
+    }
+  priv->n_parts = n;
+  place_parts (self);
+}
+
+/* The parts are those of the square that has the focus. */
+static void
+follow_focus (gpointer data)
+{
+  PwPlane *self = data;
+  PwPlanePrivate *priv = get_private (self);
+  PwSpace *focused = find_focused (self);
+  int x, y, to_x, to_y;
+
+  if (!focused || priv->n_parts == 0)
+    return;
+  pw_plane_get_square (priv->parts[0], &x, &y);
+  pw_plane_get_square (focused, &to_x, &to_y);
+  if (x != to_x || y != to_y)
+    drop_parts (self);
+}
+
+/* Tab, from a square into its parts, through them, and out; FALSE where it leads out. */
+static gboolean
+step_parts (PwPlane *self, PwSpace *from, int step)
+{
+  PwPlanePrivate *priv = get_private (self);
+  int part = pw_plane_get_part (from), x, y;
+
+  pw_plane_get_square (from, &x, &y);
+  if (part < 0 && step < 0)
+    return FALSE;
+  if (part < 0)
+    make_parts (self, x, y);
+  part += step;
+  if (part < 0)
+    return go (pw_plane_find (self, x, y));
+  return part < (int) priv->n_parts && go (priv->parts[part]);
+}
+
+/**
+ * pw_plane_write_parts:
+ * @self: a plane
+ *
+ * For a game whose squares have other parts now, or other names of them. The focus stays where it can.
+ */
+void
+pw_plane_write_parts (PwPlane *self)
+{
+  PwPlanePrivate *priv;
+  PwPlaneClass *klass;
+  int x, y;
+
+  g_return_if_fail (PW_IS_PLANE (self));
+  priv = get_private (self);
+  klass = PW_PLANE_GET_CLASS (self);
+  if (priv->n_parts == 0)
+    return;
+  pw_plane_get_square (priv->parts[0], &x, &y);
+  if (pw_plane_find (self, x, y) && klass->count_parts (self, x, y) == priv->n_parts)
+    place_parts (self);
+  else
+    drop_parts (self);
+}
+
+/* Escape. */
+gboolean
+pw_plane_leave_parts (PwPlane *self)
+{
+  PwSpace *focused = find_focused (self);
+  int x, y;
+
+  if (!focused || pw_plane_get_part (focused) < 0)
+    return FALSE;
+  pw_plane_get_square (focused, &x, &y);
+  return go (pw_plane_find (self, x, y));
+}
+
+/* -- Layout ---------------------------------------------------------------------------------------------- */
+
 static void
 pw_plane_place (PwSpaceGroup *group, int width, int height)
 {
@@ -432,6 +624,7 @@ pw_plane_place (PwSpaceGroup *group, int width, int height)
       pw_space_set_box (space, priv->camera.px, priv->camera.px);
       pw_space_allocate (space, across, down);
     }
+  place_parts (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   if (priv->moved)
     {
@@ -441,20 +634,6 @@ pw_plane_place (PwSpaceGroup *group, int width, int height)
 }
 
 /* -- Focus --------------------------------------------------------------------------------------------------- */
-
-static gboolean
-go (PwSpace *space)
-{
-  return space && gtk_widget_grab_focus (GTK_WIDGET (space));
-}
-
-static PwSpace *
-find_focused (PwPlane *self)
-{
-  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
-
-  return child && PW_IS_SPACE (child) ? PW_SPACE (child) : NULL;
-}
 
 /* The next space of the row or column, over gaps. */
 static PwSpace *
@@ -496,6 +675,9 @@ pw_plane_focus (GtkWidget *widget, GtkDirectionType direction)
     case GTK_DIR_DOWN: dy = 1; break;
     case GTK_DIR_TAB_FORWARD:
     case GTK_DIR_TAB_BACKWARD:
+      if (from && gtk_widget_get_can_focus (widget))
+        return step_parts (self, from, direction == GTK_DIR_TAB_FORWARD ? 1 : -1);
+      break;
     default: break;
     }
   if (!from || (dx == 0 && dy == 0) || !gtk_widget_get_can_focus (widget))
@@ -516,6 +698,8 @@ pw_plane_set_focus_child (GtkWidget *widget, GtkWidget *child)
     return;
   pw_plane_get_square (PW_SPACE (child), &x, &y);
   pw_plane_show (PW_PLANE (widget), x, y);
+  /* Not now: what loses the focus may be one of them. */
+  pw_before_frame (follow_focus, widget);
 }
 
 /* Home and End. */
@@ -603,17 +787,10 @@ pw_plane_get_typing (PwPlane *self)
 
 /* -- Drawing --------------------------------------------------------------------------------------------------- */
 
-/* The ring of what has the focus: twice, to be seen on anything. */
 static void
 draw_ring (PwPen *pen, const PwPiece *piece)
 {
-  double half = piece->size / 2 - 3;
-
-  for (guint i = 0; i < 2; i++)
-    {
-      pw_pen_box (pen, -half, -half, 2 * half, 2 * half, 8);
-      pw_pen_paint (pen, PW_PEN_NONE, i ? PW_COLOR_TEXT : PW_COLOR_CARD, i ? 2.5 : 6);
-    }
+  draw_rings (pen, piece->size / 2 - 3);
 }
 
 /**
@@ -655,7 +832,7 @@ draw_spaces (PwPlane *self, GtkSnapshot *snapshot, const PwSquares *seen, gboole
       if (has_ring (space) == ring && space != focused && pw_squares_contain (seen, x, y))
         gtk_widget_snapshot_child (GTK_WIDGET (self), GTK_WIDGET (space), snapshot);
     }
-  if (focused && has_ring (focused) == ring)
+  if (focused && pw_plane_get_part (focused) < 0 && has_ring (focused) == ring)
     gtk_widget_snapshot_child (GTK_WIDGET (self), GTK_WIDGET (focused), snapshot);
 }
 
@@ -699,6 +876,8 @@ pw_plane_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   draw_spaces (self, snapshot, &seen, TRUE);
   draw_focus (self, snapshot);
   draw_layer (self, snapshot, PW_PLANE_TOP, &seen);
+  for (guint i = 0; i < get_private (self)->n_parts; i++)
+    gtk_widget_snapshot_child (widget, GTK_WIDGET (get_private (self)->parts[i]), snapshot);
   pw_plane_far_draw (self, snapshot);
 }
 
@@ -718,6 +897,7 @@ pw_plane_measure (GtkWidget      *widget,
 static void
 pw_plane_finalize (GObject *object)
 {
+  pw_before_frame_drop (follow_focus, object);
   g_ptr_array_unref (get_private (PW_PLANE (object))->spaces);
   G_OBJECT_CLASS (pw_plane_parent_class)->finalize (object);
 }
@@ -725,7 +905,9 @@ pw_plane_finalize (GObject *object)
 static void
 pw_plane_dispose (GObject *object)
 {
+  pw_before_frame_drop (follow_focus, object);
   g_ptr_array_set_size (get_private (PW_PLANE (object))->spaces, 0);
+  get_private (PW_PLANE (object))->n_parts = 0;
   G_OBJECT_CLASS (pw_plane_parent_class)->dispose (object);
 }
 

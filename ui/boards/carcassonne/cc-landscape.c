@@ -46,6 +46,9 @@ struct _CcLandscape
   gboolean by_pointer;          /* a button went down and is not up again */
   gboolean points;
   CcSeenSpot pointed;
+
+  CcDescribe describe;
+  gpointer describe_data;
 };
 
 G_DEFINE_FINAL_TYPE (CcLandscape, cc_landscape, PW_TYPE_PLANE)
@@ -272,6 +275,7 @@ cc_landscape_show (CcLandscape *self, const CcSeen *seen)
   pw_plane_set_key (PW_PLANE (self), PW_PLANE_END, seen->has_last ? seen->last_x : 0, seen->has_last ? -seen->last_y : 0);
   drop_spaces (self);
   cc_landscape_write (PW_PLANE (self));
+  pw_plane_write_parts (PW_PLANE (self));
   if (seen->name)
     pw_space_group_set_name (PW_SPACE_GROUP (self), seen->name);
   /* One that was placed now; a whole landscape is simply there. */
@@ -468,7 +472,21 @@ cc_landscape_draw (PwPlane *plane, GtkSnapshot *snapshot, PwPlaneLayer layer, co
 
 /* -- Pointing and pressing --------------------------------------------------------------------------------------- */
 
-/* The segment under the pointer. */
+/* The feature of its tile that has the focus by itself. */
+static gboolean
+find_focused_feature (CcLandscape *self, CcSeenSpot *spot)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  int x, y, part = child && PW_IS_SPACE (child) ? pw_plane_get_part (PW_SPACE (child)) : -1;
+
+  if (part < 0)
+    return FALSE;
+  pw_plane_get_square (PW_SPACE (child), &x, &y);
+  *spot = (CcSeenSpot){ x, -y, (guint8) part };
+  return TRUE;
+}
+
+/* The segment under the pointer, or with the focus: whichever was used last. */
 static gboolean
 find_pointed (CcLandscape *self, CcSeenSpot *spot)
 {
@@ -477,7 +495,7 @@ find_pointed (CcLandscape *self, CcSeenSpot *spot)
   guint segment;
 
   if (!self->has_pointer)
-    return FALSE;
+    return find_focused_feature (self, spot);
   pw_camera_to_plane (pw_plane_get_camera (PW_PLANE (self)), self->pointer_x, self->pointer_y, &x, &y);
   tile = find_tile (self, (int) floor (x), -(int) floor (y));
   if (!tile || tile->kind >= CC_TILE_KINDS)
@@ -556,13 +574,69 @@ cc_landscape_pressed (PwSpaceGroup *group, PwSpace *space)
   int x, y;
 
   pw_plane_get_square (space, &x, &y);
-  if (self->by_pointer && find_pointed (self, &spot) && spot.x == x && spot.y == -y)
+  if (pw_plane_get_part (space) >= 0)
+    segment = (guint) pw_plane_get_part (space);
+  else if (self->by_pointer && find_pointed (self, &spot) && spot.x == x && spot.y == -y)
     segment = spot.segment;
   self->by_pointer = FALSE;
   if (find_tile (self, x, -y))
     g_signal_emit (self, signals[TILE_PRESSED], 0, x, -y, segment);
   else
     g_signal_emit (self, signals[PLACE_PRESSED], 0, x, -y);
+}
+
+/* -- Features of the tile that has the focus -------------------------------------------------------------------- */
+
+static guint
+cc_landscape_count_parts (PwPlane *plane, int x, int y)
+{
+  CcLandscape *self = CC_LANDSCAPE (plane);
+  const CcSeenTile *tile = self->describe ? find_tile (self, x, -y) : NULL;
+
+  return tile ? cc_tile (tile->kind)->n_segments : 0;
+}
+
+static void
+cc_landscape_write_part (PwPlane *plane, int x, int y, guint i, char **name, double *at_x, double *at_y)
+{
+  CcLandscape *self = CC_LANDSCAPE (plane);
+  const CcSeenTile *tile = find_tile (self, x, -y);
+  CcPoint at = { 0.5, 0.5 };
+
+  if (tile && i < cc_tile (tile->kind)->n_segments && cc_tile (tile->kind)->segments[i].sort != CC_MONASTERY)
+    at = cc_point_turned (cc_spot (tile->kind, i), tile->turn);
+  *at_x = x + at.x;
+  *at_y = y + at.y;
+  *name = tile && self->describe ? self->describe (x, -y, i, self->describe_data) : NULL;
+}
+
+/**
+ * cc_landscape_set_describe:
+ * @self: a landscape
+ * @describe: (nullable): says what a screen reader says of a feature, at one of its tiles
+ * @data: for @describe; stays as long as @self
+ *
+ * With it, Tab goes through the features of the tile that has the focus; each can be pressed.
+ */
+void
+cc_landscape_set_describe (CcLandscape *self, CcDescribe describe, gpointer data)
+{
+  g_return_if_fail (CC_IS_LANDSCAPE (self));
+  self->describe = describe;
+  self->describe_data = data;
+  pw_plane_write_parts (PW_PLANE (self));
+}
+
+/* What has the focus is what people look at, until they move the pointer. */
+static void
+cc_landscape_set_focus_child (GtkWidget *widget, GtkWidget *child)
+{
+  CcLandscape *self = CC_LANDSCAPE (widget);
+
+  GTK_WIDGET_CLASS (cc_landscape_parent_class)->set_focus_child (widget, child);
+  if (child && PW_IS_SPACE (child) && pw_plane_get_part (PW_SPACE (child)) >= 0)
+    self->has_pointer = FALSE;
+  update_pointed (self);
 }
 
 static gboolean
@@ -618,9 +692,12 @@ cc_landscape_class_init (CcLandscapeClass *klass)
   GType type = G_TYPE_FROM_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = cc_landscape_finalize;
+  widget_class->set_focus_child = cc_landscape_set_focus_child;
   PW_SPACE_GROUP_CLASS (klass)->pressed = cc_landscape_pressed;
   PW_PLANE_CLASS (klass)->write = cc_landscape_write;
   PW_PLANE_CLASS (klass)->draw = cc_landscape_draw;
+  PW_PLANE_CLASS (klass)->count_parts = cc_landscape_count_parts;
+  PW_PLANE_CLASS (klass)->write_part = cc_landscape_write_part;
 
   signals[PLACE_PRESSED] = g_signal_new ("place-pressed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                          G_TYPE_INT, G_TYPE_INT);
