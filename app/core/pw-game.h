@@ -340,6 +340,10 @@ struct _PwGame
   /* A move of the table with random contents. */
   void     (*deal)     (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 
+  /* Whether the table may draw now although a player acts: what lies face down need not be named before it is played, but
+   * is where the program draws it. NULL: never. */
+  gboolean (*draws)    (gconstpointer state);
+
   /* What a legal move is worth to a dealt player who builds for later, 0 to 15; nothing is asked but the order.
    * NULL: nothing, apart from doing something at all. */
   int      (*worth)    (gconstpointer state, const PwMove *move);
