@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "boards/carcassonne/cc-landscape.h"
+#include "boards/carcassonne/cc-pictures.h"
 #include "carcassonne-land.h"
 #include "pw-plane-box.h"
 #include "pw-ui-test.h"
@@ -420,6 +421,44 @@ test_pictures (Fixture *fixture, gconstpointer data)
   shoot (fixture, "large");
 }
 
+/* Beside words: nothing takes the focus, and all have the size that was asked for. */
+static void
+test_beside_words (void)
+{
+  GtkWidget *window = gtk_window_new (), *box = gtk_flow_box_new ();
+  Fixture fixture = { .window = window };
+
+  for (guint kind = 0; kind < CC_TILE_KINDS; kind += 5)
+    gtk_flow_box_append (GTK_FLOW_BOX (box), cc_picture_tile (34, kind, kind % 4));
+  for (guint kind = 0; kind < CC_TILE_KINDS; kind += 5)
+    gtk_flow_box_append (GTK_FLOW_BOX (box), cc_picture_pattern (34, cc_tile (kind)->edges));
+  for (guint good = 0; good < CC_GOODS; good++)
+    gtk_flow_box_append (GTK_FLOW_BOX (box), cc_picture_good (18, (CcGood) good));
+  for (guint sign = 0; sign < CC_SIGNS; sign++)
+    gtk_flow_box_append (GTK_FLOW_BOX (box), cc_picture_sign (18, (CcSign) sign));
+  for (guint marker = 1; marker <= PW_MAX_PLAYERS; marker++)
+    for (guint figure = 0; figure < CC_DRAW_FIGURES; figure++)
+      for (int away = 0; away < 2; away++)
+        gtk_flow_box_append (GTK_FLOW_BOX (box), cc_picture_figure (18, (CcDrawFigure) figure, marker, away));
+  gtk_flow_box_append (GTK_FLOW_BOX (box), cc_picture_game (48));
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 12);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *picture = gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child));
+
+      g_assert_false (gtk_widget_get_focusable (picture));
+      g_assert_cmpint (gtk_widget_get_width (picture), >, 0);
+      g_assert_cmpint (gtk_widget_get_height (picture), >=, 18);
+    }
+  shoot (&fixture, "beside-words");
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -431,6 +470,7 @@ main (int argc, char *argv[])
   g_test_add ("/carcassonne/landscape/pointed", Fixture, NULL, set_up, test_pointed, tear_down);
   g_test_add ("/carcassonne/landscape/pressed", Fixture, NULL, set_up, test_pressed, tear_down);
   g_test_add ("/carcassonne/landscape/features", Fixture, NULL, set_up, test_features, tear_down);
+  g_test_add_func ("/carcassonne/landscape/beside words", test_beside_words);
   g_test_add ("/carcassonne/landscape/pictures", Fixture, NULL, set_up, test_pictures, tear_down);
   return g_test_run ();
 }
