@@ -360,6 +360,7 @@ test_features (Fixture *fixture, gconstpointer data)
 
   /* From a feature, an arrow leads to the next tile; those that were left are gone. */
   gtk_widget_child_focus (landscape, GTK_DIR_TAB_FORWARD);
+  gtk_window_set_focus_visible (GTK_WINDOW (fixture->window), TRUE);
   shoot (fixture, "feature");
   g_assert_true (pw_plane_leave_parts (fixture->plane));
   g_assert_true (focus_of (fixture) == tile);
@@ -389,6 +390,13 @@ test_pictures (Fixture *fixture, gconstpointer data)
     { CC_MONASTERY, G_N_ELEMENTS (land_monastery), land_monastery, 0, NULL },
   };
   static const char *const names[] = { "road", "field", "monastery" };
+  /* One that is about to be put, and others that could be. */
+  static const CcSeenFigure ahead[] = {
+    { { 2, 3, 0 }, CC_DRAW_FOLLOWER, 1, "A", FALSE },
+    { { 2, 3, 2 }, CC_DRAW_PIG, 1, "A", TRUE },
+    { { 0, 0, 1 }, CC_DRAW_BUILDER, 6, "F", TRUE },
+    { { 3, 1, 1 }, CC_DRAW_FOLLOWER, 5, "E", FALSE },
+  };
 
   if (!g_getenv ("PW_SHOT"))
     {
@@ -401,6 +409,8 @@ test_pictures (Fixture *fixture, gconstpointer data)
       shoot (fixture, names[i]);
     }
   cc_landscape_light (fixture->landscape, TRUE, NULL);
+  fixture->seen.figures = ahead;
+  fixture->seen.n_figures = G_N_ELEMENTS (ahead);
   fixture->places[1].state = CC_SEEN_REFUSED;
   fixture->places[1].differs = 1 << CC_SOUTH;
   fixture->places[2].state = CC_SEEN_DEAD;

@@ -350,6 +350,13 @@ test_fit (Fixture *fixture, gconstpointer data)
 
   g_assert_true (pw_plane_get_fits (fixture->plane));
   g_assert_cmpint (px, ==, 96);
+  /* The focus needs no scrolling: what fits is seen, however near to the edge. */
+  add (fixture, 0, 5, 0);
+  pw_ui_test_settle ();
+  g_assert_cmpint (pw_plane_get_camera (fixture->plane)->px, ==, 72);
+  for (guint i = 0; i < pw_plane_count (fixture->plane); i++)
+    gtk_widget_grab_focus (GTK_WIDGET (pw_plane_nth (fixture->plane, i)));
+  g_assert_true (pw_plane_get_fits (fixture->plane));
   assert_seen (fixture, -2, 0);
   assert_seen (fixture, 3, 0);
   add (fixture, 9, 0, 0);
@@ -500,6 +507,12 @@ test_keys (Fixture *fixture, gconstpointer data)
   g_assert_true (press (fixture, GDK_KEY_bracketleft, 0));
   g_assert_cmpuint (camera->turn, ==, 3);
   g_assert_true (press (fixture, GDK_KEY_0, 0));
+  g_assert_true (pw_plane_get_fits (fixture->plane));
+
+  g_assert_true (press (fixture, GDK_KEY_minus, GDK_CONTROL_MASK));
+  g_assert_cmpint (camera->px, ==, 80);
+  g_assert_true (press (fixture, GDK_KEY_equal, GDK_CONTROL_MASK));
+  g_assert_true (press (fixture, GDK_KEY_0, GDK_CONTROL_MASK));
   g_assert_true (pw_plane_get_fits (fixture->plane));
 
   /* What is being typed is no key, and letters never are. */

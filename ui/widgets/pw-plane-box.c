@@ -171,7 +171,7 @@ pw_plane_box_get_button (PwPlaneBox *self, PwPlaneButton button)
  * pw_plane_box_wrap:
  * @plane: (transfer floating): a plane
  *
- * Returns: (transfer floating): it, with its buttons in the lower right corner. Boards do not mirror
+ * Returns: (transfer floating): it, with its buttons in the lower corner at the end of a line
  */
 GtkWidget *
 pw_plane_box_wrap (PwPlane *plane)

@@ -77,6 +77,43 @@ on_scroll_key (GtkWidget *widget, GVariant *args, gpointer data)
   return TRUE;
 }
 
+/* With Ctrl, from anywhere in the window, also while something is typed. */
+static gboolean
+on_zoom_anywhere (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  int step = GPOINTER_TO_INT (data);
+
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_can_focus (widget))
+    return FALSE;
+  if (step == 0)
+    pw_plane_fit (PW_PLANE (widget));
+  else
+    pw_plane_zoom (PW_PLANE (widget), step);
+  return TRUE;
+}
+
+static void
+add_keys_anywhere (PwPlane *plane)
+{
+  static const struct
+  {
+    guint key;
+    int step;
+  } keys[] = {
+    { GDK_KEY_plus, 1 },         { GDK_KEY_equal, 1 }, { GDK_KEY_KP_Add, 1 }, { GDK_KEY_minus, -1 },
+    { GDK_KEY_KP_Subtract, -1 }, { GDK_KEY_0, 0 },     { GDK_KEY_KP_0, 0 },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                          gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, GDK_CONTROL_MASK),
+                                                            gtk_callback_action_new (on_zoom_anywhere,
+                                                                                     GINT_TO_POINTER (keys[i].step), NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (plane), controller);
+}
+
 void
 pw_plane_input_add_keys (GtkWidgetClass *klass)
 {
@@ -208,12 +245,13 @@ on_pinch (PwPlane *plane, double scale, GtkGesture *pinch)
 }
 
 void
-pw_plane_input_add_pointer (PwPlane *plane)
+pw_plane_input_add (PwPlane *plane)
 {
   GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkGesture *drag = gtk_gesture_drag_new (), *pinch = gtk_gesture_zoom_new (), *click = gtk_gesture_click_new ();
 
+  add_keys_anywhere (plane);
   g_object_set_data_full (G_OBJECT (plane), "pw-plane-input", g_new0 (Input, 1), g_free);
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_motion), plane);
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (on_motion), plane);

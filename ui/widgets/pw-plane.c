@@ -406,7 +406,8 @@ pw_plane_turn (PwPlane *self, int step)
  * @x: a square
  * @y: a square
  *
- * Scrolls as far as is needed to see the square with half a square round it. How large all is does not change.
+ * Scrolls as far as is needed to see the square with a quarter of one round it, where not all of it is seen. How large all is does not
+ * change.
  */
 void
 pw_plane_show (PwPlane *self, int x, int y)
@@ -417,9 +418,12 @@ pw_plane_show (PwPlane *self, int x, int y)
   camera = before = get_private (self)->camera;
   if (!get_private (self)->placed)
     return;
+  /* What was made to fit is seen. */
+  pw_camera_reveal (&camera, x, y, FIT_MARGIN);
+  if (camera.x == before.x && camera.y == before.y)
+    return;
   pw_camera_reveal (&camera, x, y, MAX (RING + 3, camera.px / 4.0));
-  if (camera.x != before.x || camera.y != before.y)
-    take_over (self, camera);
+  take_over (self, camera);
 }
 
 static gboolean
@@ -943,5 +947,5 @@ pw_plane_init (PwPlane *self)
   priv->fits = TRUE;
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   pw_theme_watch (GTK_WIDGET (self));
-  pw_plane_input_add_pointer (self);
+  pw_plane_input_add (self);
 }
