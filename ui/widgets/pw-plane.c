@@ -19,7 +19,7 @@
 /** RING: pixels that the ring of the focused space is outside of it. */
 #define RING 6.0
 /** PART_SHARE: how large a part of a square is, of its side. */
-#define PART_SHARE 0.3
+#define PART_SHARE 0.5
 /** Least size, in pixels. */
 #define LEAST_WIDTH 240
 #define LEAST_HEIGHT 160
