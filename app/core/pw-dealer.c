@@ -43,6 +43,13 @@ best_move (const PwGame *game, gconstpointer state, PwRandom *random, PwDealFlag
   return best;
 }
 
+/* Whether something can be drawn now: the table is to act, or may before a player does. */
+static gboolean
+may_deal (const PwGame *game, gconstpointer state, int actor, PwDealFlags flags)
+{
+  return actor == PW_TABLE || (actor >= 0 && flags & PW_DEAL_RECORDED && game->dealing->draws && game->dealing->draws (state));
+}
+
 /**
  * pw_dealer_next:
  * @game: a game
@@ -62,7 +69,7 @@ pw_dealer_next (const PwGame *game, gconstpointer state, PwRandom *random, PwDea
 
   if (actor == PW_NOBODY)
     return FALSE;
-  if (actor == PW_TABLE)
+  if (may_deal (game, state, actor, flags))
     {
       game->dealing->deal (state, random, flags, out);
       out->flags |= PW_MOVE_DEALT;
@@ -125,16 +132,17 @@ pw_dealer_roll (const PwHistory *history, PwMove *out)
 {
   const PwGame *game = pw_history_get_game (history);
   const PwSetup *setup = pw_history_get_setup (history);
+  PwDealFlags flags = setup->dealer & PW_DEALER_TILES ? PW_DEAL_RECORDED : PW_DEAL_LAZY;
   PwRandom random = { setup->seed };
 
   /* What the table says at the end, when an end position is entered, is for people to say. */
   if (pw_game_get_level (game, present (history), NULL)->end)
     return FALSE;
-  if (game->dealing == NULL || game->play.actor (present (history)) != PW_TABLE)
+  if (game->dealing == NULL || !may_deal (game, present (history), game->play.actor (present (history)), flags))
     return FALSE;
   random.state = pw_random_next (&random) ^ (pw_history_get_cursor (history) + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95);
   pw_random_next (&random);
-  game->dealing->deal (present (history), &random, setup->dealer & PW_DEALER_TILES ? PW_DEAL_RECORDED : PW_DEAL_LAZY, out);
+  game->dealing->deal (present (history), &random, flags, out);
   /* What is printed somewhere is read, not drawn. */
   if (game->kinds[out->kind].statement && game->kinds[out->kind].table)
     return FALSE;

@@ -41,6 +41,8 @@ typedef enum
  * @deal: a move of the table with random contents
  * @worth: (nullable): what a legal move is worth to a dealt player who builds for later, 0 to 15; nothing is asked but the
  *   order. %NULL: nothing, apart from doing something at all
+ * @draws: (nullable): whether the table may draw now although a player acts: what lies face down need not be named before it is
+ *   played, but is where the program draws it. %NULL: never
  *
  * A game needs it where the table makes moves (PwMoveKind.table): the program can then roll and draw for people, and tests and
  * benchmarks play whole games. Without: people enter every die, and no remedy shows one.
@@ -49,6 +51,7 @@ typedef struct
 {
   void (*deal)  (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
   int  (*worth) (gconstpointer state, const PwMove *move);
+  gboolean (*draws) (gconstpointer state);
 } PwGameDealing;
 
 /* -- Turns: where not everybody plays alone and round the table ------------------------------------------ */

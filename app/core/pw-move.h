@@ -127,13 +127,13 @@ typedef enum
  *   argument of the kind); it exists only while that seat is taken, and a record may write it
  *   with the player's name ("ana=36")
  * @PW_ARG_BARE: may be left out, but is written by its value alone, without name=; the place and
- *   what the words look like tell which argument is meant
- */
+ *X */
 typedef enum
 {
   PW_ARG_OPTIONAL = 1 << 0,
   PW_ARG_PER_SEAT = 1 << 1,
   PW_ARG_BARE = 1 << 2,
+  PW_ARG_SHORT = 1 << 3,
 } PwArgFlags;
 
 /**

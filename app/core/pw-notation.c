@@ -75,7 +75,9 @@ next_open (const PwReader *reader, const PwMoveKind *kind, const char *text)
     {
       const PwArg *arg = &kind->args[i];
 
-      if (reader->move->args[arg->index] != PW_ARG_NONE || !is_there (reader, kind, arg))
+      if (reader->move->args[arg->index] != PW_ARG_NONE || !is_there (reader, kind, arg) ||
+          /* Whose a number is that is written alone, nobody knows. */
+          (arg->flags & PW_ARG_SHORT && arg->flags & PW_ARG_PER_SEAT))
         continue;
       if (!(arg->flags & PW_ARG_OPTIONAL) || looks_like (reader, arg, text))
         return first && !(arg->flags & PW_ARG_OPTIONAL) ? first : arg;
@@ -92,6 +94,59 @@ names_next (const PwReader *reader, const PwArg *arg, const char *text)
   const char *next = pw_reader_peek (reader, 1);
 
   return next && strcmp (next, PW_NOTATION_DEALT) != 0 && (looks_like (reader, arg, next) || !looks_like (reader, arg, text));
+}
+
+/* "p1": an argument by the beginning of its name, and its number; NULL where none can be written so. */
+static const PwArg *
+find_short (const PwReader *reader, const PwMoveKind *kind, const char *text, const char **number)
+{
+  gsize letters = strspn (text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ");
+  const PwArg *found = NULL;
+
+  *number = text + letters;
+  if (letters == 0 || **number == '\0' || (*number)[strspn (*number, "0123456789")] != '\0')
+    return NULL;
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].flags & PW_ARG_SHORT && kind->args[i].type == PW_ARG_NUMBER &&
+        reader->move->args[kind->args[i].index] == PW_ARG_NONE && g_ascii_strncasecmp (kind->args[i].name, text, letters) == 0)
+      {
+        if (found)
+          return NULL;
+        found = &kind->args[i];
+      }
+  return found;
+}
+
+/* Whether @named, a player's name, stands alone: what comes next is not their number. */
+static gboolean
+stands_alone (const PwReader *reader, const PwArg *named)
+{
+  const char *next = pw_reader_peek (reader, 1);
+
+  return named && named->flags & PW_ARG_SHORT && named->flags & PW_ARG_PER_SEAT &&
+         reader->move->args[named->index] == PW_ARG_NONE && !(next && looks_like (reader, named, next));
+}
+
+/* Reads what is written short; FALSE where it is nothing of that kind. */
+static gboolean
+read_short (PwReader *reader, const PwMoveKind *kind, const PwArg *named, const char *text)
+{
+  const char *number;
+  const PwArg *arg;
+  gint64 value;
+
+  if (stands_alone (reader, named))
+    {
+      reader->move->args[named->index] = named->min;
+      reader->at++;
+      return TRUE;
+    }
+  arg = find_short (reader, kind, text, &number);
+  if (!arg || !g_ascii_string_to_signed (number, 10, arg->min, arg->max, &value, NULL))
+    return FALSE;
+  reader->move->args[arg->index] = (gint16) value;
+  reader->at++;
+  return TRUE;
 }
 
 static gboolean
@@ -120,11 +175,14 @@ read_args (PwReader *reader, const PwMoveKind *kind)
           reader->at += 2;
           arg = named;
         }
-      else if (named && reader->move->args[named->index] == PW_ARG_NONE && names_next (reader, named, text))
+      else if (named && reader->move->args[named->index] == PW_ARG_NONE && !stands_alone (reader, named) &&
+               names_next (reader, named, text))
         {
           reader->at++;
           arg = named;
         }
+      else if (read_short (reader, kind, named, text))
+        continue;
       else
         arg = next_open (reader, kind, text);
       if (arg == NULL)

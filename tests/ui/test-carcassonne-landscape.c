@@ -7,7 +7,9 @@
 #include <math.h>
 
 #include "boards/carcassonne/cc-landscape.h"
+#include "boards/carcassonne/cc-pictures.h"
 #include "carcassonne-land.h"
+#include "pw-plane-box.h"
 #include "pw-ui-test.h"
 
 typedef struct
@@ -29,7 +31,7 @@ set_up (Fixture *fixture, gconstpointer data)
   land_fill (&fixture->seen, fixture->tiles, fixture->places);
   cc_landscape_show (fixture->landscape, &fixture->seen);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 774, 600);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->landscape));
+  gtk_window_set_child (GTK_WINDOW (fixture->window), pw_plane_box_wrap (fixture->plane));
   gtk_window_present (GTK_WINDOW (fixture->window));
   pw_ui_test_settle ();
 }
@@ -305,6 +307,79 @@ test_pressed (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (press.segment, ==, 77);
 }
 
+static char *
+describe (int x, int y, guint segment, gpointer data)
+{
+  return g_strdup_printf ("%d %d %u", x, y, segment);
+}
+
+static GtkWidget *
+focus_of (Fixture *fixture)
+{
+  return gtk_window_get_focus (GTK_WINDOW (fixture->window));
+}
+
+/* Tab goes through the features of the tile that has the focus, Escape back to it; they are there only as long. */
+static void
+test_features (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *landscape = GTK_WIDGET (fixture->landscape), *tile;
+  Press press = { 0 };
+  CcSeenSpot spot;
+
+  g_signal_connect (fixture->landscape, "tile-pressed", G_CALLBACK (on_tile), &press);
+  tile = GTK_WIDGET (space_at (fixture, -1, -1));
+  gtk_widget_grab_focus (tile);
+  g_assert_false (gtk_widget_child_focus (landscape, GTK_DIR_TAB_FORWARD));
+  cc_landscape_set_describe (fixture->landscape, describe, NULL);
+
+  /* A city between two fields. */
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("-1 -1 %u", i);
+
+      g_assert_true (gtk_widget_child_focus (landscape, GTK_DIR_TAB_FORWARD));
+      pw_ui_test_settle ();
+      gtk_test_accessible_assert_role (GTK_ACCESSIBLE (focus_of (fixture)), GTK_ACCESSIBLE_ROLE_BUTTON);
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus_of (fixture)), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+      g_assert_true (cc_landscape_get_pointed (fixture->landscape, &spot));
+      g_assert_cmpint (spot.x, ==, -1);
+      g_assert_cmpint (spot.y, ==, -1);
+      g_assert_cmpuint (spot.segment, ==, i);
+      gtk_widget_activate_action (focus_of (fixture), "space.press", NULL);
+      g_assert_cmpuint (press.n, ==, i + 1);
+      g_assert_cmpuint (press.segment, ==, i);
+    }
+  g_assert_false (gtk_widget_child_focus (landscape, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_child_focus (landscape, GTK_DIR_TAB_BACKWARD));
+  g_assert_true (gtk_widget_child_focus (landscape, GTK_DIR_TAB_BACKWARD));
+  g_assert_true (gtk_widget_child_focus (landscape, GTK_DIR_TAB_BACKWARD));
+  g_assert_true (focus_of (fixture) == tile);
+  g_assert_false (cc_landscape_get_pointed (fixture->landscape, &spot));
+  g_assert_false (pw_plane_leave_parts (fixture->plane));
+
+  /* From a feature, an arrow leads to the next tile; those that were left are gone. */
+  gtk_widget_child_focus (landscape, GTK_DIR_TAB_FORWARD);
+  gtk_window_set_focus_visible (GTK_WINDOW (fixture->window), TRUE);
+  shoot (fixture, "feature");
+  g_assert_true (pw_plane_leave_parts (fixture->plane));
+  g_assert_true (focus_of (fixture) == tile);
+  gtk_widget_child_focus (landscape, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_widget_child_focus (landscape, GTK_DIR_RIGHT));
+  pw_ui_test_settle ();
+  g_assert_true (focus_of (fixture) == GTK_WIDGET (space_at (fixture, 0, -1)));
+  g_assert_false (pw_plane_leave_parts (fixture->plane));
+
+  /* A tile that is taken back takes them along. */
+  gtk_widget_child_focus (landscape, GTK_DIR_TAB_FORWARD);
+  fixture->seen.n_tiles = 2;
+  cc_landscape_show (fixture->landscape, &fixture->seen);
+  pw_ui_test_settle ();
+  g_assert_null (space_at (fixture, 0, -1));
+  g_assert_true (PW_IS_SPACE (focus_of (fixture)));
+  g_assert_cmpint (pw_plane_get_part (PW_SPACE (focus_of (fixture))), ==, -1);
+}
+
 /* Pictures of all that can be lit, in all turns, large and small: to be looked at. */
 static void
 test_pictures (Fixture *fixture, gconstpointer data)
@@ -315,6 +390,13 @@ test_pictures (Fixture *fixture, gconstpointer data)
     { CC_MONASTERY, G_N_ELEMENTS (land_monastery), land_monastery, 0, NULL },
   };
   static const char *const names[] = { "road", "field", "monastery" };
+  /* One that is about to be put, and others that could be. */
+  static const CcSeenFigure ahead[] = {
+    { { 2, 3, 0 }, CC_DRAW_FOLLOWER, 1, "A", FALSE },
+    { { 2, 3, 2 }, CC_DRAW_PIG, 1, "A", TRUE },
+    { { 0, 0, 1 }, CC_DRAW_BUILDER, 6, "F", TRUE },
+    { { 3, 1, 1 }, CC_DRAW_FOLLOWER, 5, "E", FALSE },
+  };
 
   if (!g_getenv ("PW_SHOT"))
     {
@@ -327,6 +409,8 @@ test_pictures (Fixture *fixture, gconstpointer data)
       shoot (fixture, names[i]);
     }
   cc_landscape_light (fixture->landscape, TRUE, NULL);
+  fixture->seen.figures = ahead;
+  fixture->seen.n_figures = G_N_ELEMENTS (ahead);
   fixture->places[1].state = CC_SEEN_REFUSED;
   fixture->places[1].differs = 1 << CC_SOUTH;
   fixture->places[2].state = CC_SEEN_DEAD;
@@ -347,6 +431,44 @@ test_pictures (Fixture *fixture, gconstpointer data)
   shoot (fixture, "large");
 }
 
+/* Beside words: nothing takes the focus, and all have the size that was asked for. */
+static void
+test_beside_words (void)
+{
+  GtkWidget *window = gtk_window_new (), *box = gtk_flow_box_new ();
+  Fixture fixture = { .window = window };
+
+  for (guint kind = 0; kind < CC_TILE_KINDS; kind += 5)
+    gtk_flow_box_append (GTK_FLOW_BOX (box), cc_picture_tile (34, kind, kind % 4));
+  for (guint kind = 0; kind < CC_TILE_KINDS; kind += 5)
+    gtk_flow_box_append (GTK_FLOW_BOX (box), cc_picture_pattern (34, cc_tile (kind)->edges));
+  for (guint good = 0; good < CC_GOODS; good++)
+    gtk_flow_box_append (GTK_FLOW_BOX (box), cc_picture_good (18, (CcGood) good));
+  for (guint sign = 0; sign < CC_SIGNS; sign++)
+    gtk_flow_box_append (GTK_FLOW_BOX (box), cc_picture_sign (18, (CcSign) sign));
+  for (guint marker = 1; marker <= PW_MAX_PLAYERS; marker++)
+    for (guint figure = 0; figure < CC_DRAW_FIGURES; figure++)
+      for (int away = 0; away < 2; away++)
+        gtk_flow_box_append (GTK_FLOW_BOX (box), cc_picture_figure (18, (CcDrawFigure) figure, marker, away));
+  gtk_flow_box_append (GTK_FLOW_BOX (box), cc_picture_game (48));
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 12);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *picture = gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child));
+
+      g_assert_false (gtk_widget_get_focusable (picture));
+      g_assert_cmpint (gtk_widget_get_width (picture), >, 0);
+      g_assert_cmpint (gtk_widget_get_height (picture), >=, 18);
+    }
+  shoot (&fixture, "beside-words");
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -357,6 +479,8 @@ main (int argc, char *argv[])
   g_test_add ("/carcassonne/landscape/neighbours", Fixture, NULL, set_up, test_neighbours, tear_down);
   g_test_add ("/carcassonne/landscape/pointed", Fixture, NULL, set_up, test_pointed, tear_down);
   g_test_add ("/carcassonne/landscape/pressed", Fixture, NULL, set_up, test_pressed, tear_down);
+  g_test_add ("/carcassonne/landscape/features", Fixture, NULL, set_up, test_features, tear_down);
+  g_test_add_func ("/carcassonne/landscape/beside words", test_beside_words);
   g_test_add ("/carcassonne/landscape/pictures", Fixture, NULL, set_up, test_pictures, tear_down);
   return g_test_run ();
 }

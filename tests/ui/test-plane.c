@@ -4,7 +4,8 @@
  */
 #include <math.h>
 
-#include "pw-plane.h"
+#include "pw-plane-box.h"
+#include "pw-plane-far.h"
 #include "pw-ui-test.h"
 
 /* -- The camera: arithmetic -------------------------------------------------------------------------- */
@@ -349,6 +350,13 @@ test_fit (Fixture *fixture, gconstpointer data)
 
   g_assert_true (pw_plane_get_fits (fixture->plane));
   g_assert_cmpint (px, ==, 96);
+  /* The focus needs no scrolling: what fits is seen, however near to the edge. */
+  add (fixture, 0, 5, 0);
+  pw_ui_test_settle ();
+  g_assert_cmpint (pw_plane_get_camera (fixture->plane)->px, ==, 72);
+  for (guint i = 0; i < pw_plane_count (fixture->plane); i++)
+    gtk_widget_grab_focus (GTK_WIDGET (pw_plane_nth (fixture->plane, i)));
+  g_assert_true (pw_plane_get_fits (fixture->plane));
   assert_seen (fixture, -2, 0);
   assert_seen (fixture, 3, 0);
   add (fixture, 9, 0, 0);
@@ -501,6 +509,12 @@ test_keys (Fixture *fixture, gconstpointer data)
   g_assert_true (press (fixture, GDK_KEY_0, 0));
   g_assert_true (pw_plane_get_fits (fixture->plane));
 
+  g_assert_true (press (fixture, GDK_KEY_minus, GDK_CONTROL_MASK));
+  g_assert_cmpint (camera->px, ==, 80);
+  g_assert_true (press (fixture, GDK_KEY_equal, GDK_CONTROL_MASK));
+  g_assert_true (press (fixture, GDK_KEY_0, GDK_CONTROL_MASK));
+  g_assert_true (pw_plane_get_fits (fixture->plane));
+
   /* What is being typed is no key, and letters never are. */
   pw_plane_set_typing (fixture->plane, TRUE);
   g_assert_false (press (fixture, GDK_KEY_plus, 0));
@@ -585,6 +599,69 @@ test_wheel (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (y, <, down - 20);
 }
 
+/* A legal space that is not seen has a button at the edge, which leads there. */
+static void
+test_far (Fixture *fixture, gconstpointer data)
+{
+  double across, down;
+  int x, y;
+
+  g_assert_false (pw_plane_far_find (fixture->plane, 770, 300, &x, &y));
+  add (fixture, 40, 0, 4);
+  pw_plane_zoom_to (fixture->plane, 64, 0, 0);
+  pw_plane_scroll (fixture->plane, -1e6, 0);
+  pw_ui_test_settle ();
+  middle_of (fixture, 40, 0, &across, &down);
+  g_assert_true (pw_plane_far_find (fixture->plane, pw_plane_get_camera (fixture->plane)->width - 30, down, &x, &y));
+  g_assert_cmpint (x, ==, 40);
+  g_assert_cmpint (y, ==, 0);
+  pw_plane_show (fixture->plane, x, y);
+  pw_ui_test_settle ();
+  assert_seen (fixture, 40, 0);
+  for (across = 0; across < 800; across += 10)
+    for (down = 0; down < 600; down += 10)
+      if (pw_plane_far_find (fixture->plane, across, down, &x, &y))
+        g_assert_cmpint (x, <, 40);
+}
+
+/* The buttons do what the keys do, and say where north is. */
+static void
+test_box (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    PwPlaneButton button;
+    int px;
+    guint turn;
+    const char *north;
+  } cases[] = {
+    { PW_PLANE_BUTTON_OUT, 80, 0, "North is up; turn the picture" },
+    { PW_PLANE_BUTTON_OUT, 64, 0, "North is up; turn the picture" },
+    { PW_PLANE_BUTTON_IN, 80, 0, "North is up; turn the picture" },
+    { PW_PLANE_BUTTON_TURN, 80, 1, "North is right; turn the picture" },
+    { PW_PLANE_BUTTON_TURN, 80, 2, "North is down; turn the picture" },
+    { PW_PLANE_BUTTON_TURN, 80, 3, "North is left; turn the picture" },
+    { PW_PLANE_BUTTON_FIT, 96, 3, "North is left; turn the picture" },
+  };
+  PwPlaneBox *box = g_object_ref_sink (PW_PLANE_BOX (pw_plane_box_new (fixture->plane)));
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_signal_emit_by_name (pw_plane_box_get_button (box, cases[i].button), "clicked");
+      pw_ui_test_settle ();
+      g_assert_cmpint (pw_plane_get_camera (fixture->plane)->px, ==, cases[i].px);
+      g_assert_cmpuint (pw_plane_get_camera (fixture->plane)->turn, ==, cases[i].turn);
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (pw_plane_box_get_button (box, PW_PLANE_BUTTON_TURN)),
+                                           GTK_ACCESSIBLE_PROPERTY_LABEL, cases[i].north);
+    }
+  pw_plane_zoom_to (fixture->plane, PW_CAMERA_MOST, 0, 0);
+  pw_ui_test_settle ();
+  g_assert_false (gtk_widget_get_sensitive (pw_plane_box_get_button (box, PW_PLANE_BUTTON_IN)));
+  g_assert_true (gtk_widget_get_sensitive (pw_plane_box_get_button (box, PW_PLANE_BUTTON_OUT)));
+  g_object_run_dispose (G_OBJECT (box));
+  g_object_unref (box);
+}
+
 /* -- Drawing ------------------------------------------------------------------------------------------------------- */
 
 /* A square that comes is drawn; those that are there are not drawn anew, and none far away is. */
@@ -630,6 +707,8 @@ main (int argc, char *argv[])
   g_test_add ("/plane/focus-is-seen", Fixture, NULL, set_up, test_focus_is_seen, tear_down);
   g_test_add ("/plane/drag", Fixture, NULL, set_up, test_drag, tear_down);
   g_test_add ("/plane/wheel", Fixture, NULL, set_up, test_wheel, tear_down);
+  g_test_add ("/plane/far", Fixture, NULL, set_up, test_far, tear_down);
+  g_test_add ("/plane/box", Fixture, NULL, set_up, test_box, tear_down);
   g_test_add ("/plane/redraws", Fixture, NULL, set_up, test_redraws, tear_down);
   return g_test_run ();
 }

@@ -124,9 +124,11 @@ pw_marker_draw (PwPen      *pen,
  * @cy: the middle
  * @radius: half its height
  * @marker: 1 to %PW_MAX_PLAYERS: its shape
- * @color: instead of the player's
+ * @fill: instead of the player's colour
+ * @edge: the colour of its edge, or %PW_PEN_NONE
+ * @width: of its edge
  *
- * Draws the shape alone, for something that has the player's colour already.
+ * Draws the shape alone, for something that has the player's colour already, or is an outline.
  */
 void
 pw_marker_draw_plain (PwPen  *pen,
@@ -134,11 +136,13 @@ pw_marker_draw_plain (PwPen  *pen,
                       double  cy,
                       double  radius,
                       guint   marker,
-                      PwColor color)
+                      int     fill,
+                      int     edge,
+                      double  width)
 {
   cairo_new_path (pen->cr);
   append_shape (pen, cx, cy, radius, (MAX (marker, 1) - 1) % SHAPES);
-  pw_pen_paint (pen, (int) color, PW_PEN_NONE, 0);
+  pw_pen_paint (pen, fill, edge, width);
 }
 
 static guint

@@ -6,6 +6,8 @@
 
 #include <math.h>
 
+#include "pw-plane-far.h"
+
 /** WHEEL: pixels that one click of the wheel scrolls. */
 #define WHEEL 60.0
 /** STIR: pixels that a button may move while it is a click. */
@@ -58,6 +60,12 @@ on_next_legal (GtkWidget *widget, GVariant *args, gpointer data)
   return TRUE;
 }
 
+static gboolean
+on_escape (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  return pw_plane_leave_parts (PW_PLANE (widget));
+}
+
 /* By a square. */
 static gboolean
 on_scroll_key (GtkWidget *widget, GVariant *args, gpointer data)
@@ -67,6 +75,43 @@ on_scroll_key (GtkWidget *widget, GVariant *args, gpointer data)
   g_variant_get (args, "(ii)", &across, &down);
   pw_plane_scroll (PW_PLANE (widget), across * px, down * px);
   return TRUE;
+}
+
+/* With Ctrl, from anywhere in the window, also while something is typed. */
+static gboolean
+on_zoom_anywhere (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  int step = GPOINTER_TO_INT (data);
+
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_can_focus (widget))
+    return FALSE;
+  if (step == 0)
+    pw_plane_fit (PW_PLANE (widget));
+  else
+    pw_plane_zoom (PW_PLANE (widget), step);
+  return TRUE;
+}
+
+static void
+add_keys_anywhere (PwPlane *plane)
+{
+  static const struct
+  {
+    guint key;
+    int step;
+  } keys[] = {
+    { GDK_KEY_plus, 1 },         { GDK_KEY_equal, 1 }, { GDK_KEY_KP_Add, 1 }, { GDK_KEY_minus, -1 },
+    { GDK_KEY_KP_Subtract, -1 }, { GDK_KEY_0, 0 },     { GDK_KEY_KP_0, 0 },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                          gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, GDK_CONTROL_MASK),
+                                                            gtk_callback_action_new (on_zoom_anywhere,
+                                                                                     GINT_TO_POINTER (keys[i].step), NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (plane), controller);
 }
 
 void
@@ -93,6 +138,7 @@ pw_plane_input_add_keys (GtkWidgetClass *klass)
   gtk_widget_class_add_binding (klass, GDK_KEY_Page_Up, 0, on_next_legal, "i", -1);
   gtk_widget_class_add_binding (klass, GDK_KEY_KP_Page_Down, 0, on_next_legal, "i", 1);
   gtk_widget_class_add_binding (klass, GDK_KEY_KP_Page_Up, 0, on_next_legal, "i", -1);
+  gtk_widget_class_add_binding (klass, GDK_KEY_Escape, 0, on_escape, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
     gtk_widget_class_add_binding (klass, arrows[i].key, GDK_SHIFT_MASK, on_scroll_key, "(ii)", arrows[i].across, arrows[i].down);
 }
@@ -162,6 +208,18 @@ on_drag_update (PwPlane *plane, double x, double y, GtkGesture *drag)
   input->dragged_y = y;
 }
 
+/* The button of a space that is not seen is above all others. */
+static void
+on_press (PwPlane *plane, int n, double x, double y, GtkGesture *click)
+{
+  int to_x, to_y;
+
+  if (!pw_plane_far_find (plane, x, y, &to_x, &to_y))
+    return;
+  gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);
+  pw_plane_show (plane, to_x, to_y);
+}
+
 static void
 on_pinch_begin (PwPlane *plane, GdkEventSequence *sequence, GtkGesture *pinch)
 {
@@ -187,12 +245,13 @@ on_pinch (PwPlane *plane, double scale, GtkGesture *pinch)
 }
 
 void
-pw_plane_input_add_pointer (PwPlane *plane)
+pw_plane_input_add (PwPlane *plane)
 {
   GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
   GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkGesture *drag = gtk_gesture_drag_new (), *pinch = gtk_gesture_zoom_new ();
+  GtkGesture *drag = gtk_gesture_drag_new (), *pinch = gtk_gesture_zoom_new (), *click = gtk_gesture_click_new ();
 
+  add_keys_anywhere (plane);
   g_object_set_data_full (G_OBJECT (plane), "pw-plane-input", g_new0 (Input, 1), g_free);
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_motion), plane);
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (on_motion), plane);
@@ -201,6 +260,9 @@ pw_plane_input_add_pointer (PwPlane *plane)
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (on_drag_update), plane);
   g_signal_connect_swapped (pinch, "begin", G_CALLBACK (on_pinch_begin), plane);
   g_signal_connect_swapped (pinch, "scale-changed", G_CALLBACK (on_pinch), plane);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (on_press), plane);
+  gtk_widget_add_controller (GTK_WIDGET (plane), GTK_EVENT_CONTROLLER (click));
   gtk_widget_add_controller (GTK_WIDGET (plane), motion);
   gtk_widget_add_controller (GTK_WIDGET (plane), wheel);
   gtk_widget_add_controller (GTK_WIDGET (plane), GTK_EVENT_CONTROLLER (drag));

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-void pw_plane_input_add_keys    (GtkWidgetClass *klass);
-void pw_plane_input_add_pointer (PwPlane *plane);
+void pw_plane_input_add_keys (GtkWidgetClass *klass);
+void pw_plane_input_add      (PwPlane *plane);
 
 G_END_DECLS

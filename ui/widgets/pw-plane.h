@@ -13,7 +13,9 @@
 G_BEGIN_DECLS
 
 /** PW_PLANE_FAR: coordinates of squares are less than this in either direction. */
-#define PW_PLANE_FAR 0x8000
+#define PW_PLANE_FAR 0x2000
+/** PW_PLANE_PARTS: of a square at most. */
+#define PW_PLANE_PARTS 15
 
 /**
  * PwPlaneLayer:
@@ -51,6 +53,9 @@ G_DECLARE_DERIVABLE_TYPE (PwPlane, pw_plane, PW, PLANE, PwSpaceGroup)
  * PwPlaneClass:
  * @write: (nullable): squares are of another size now, or turned: what lies there is to be written anew
  * @draw: (nullable): draws a layer; only @seen need be drawn
+ * @count_parts: (nullable): how many parts the square there has that can be visited by themselves; they are there only while it has
+ *   the focus, and Tab goes through them
+ * @write_part: (nullable): part @i of the square there: its name (free it), and where it is, in squares of the plane
  *
  * Signal "view-changed": scrolled, zoomed, turned, or of another size.
  */
@@ -60,6 +65,8 @@ struct _PwPlaneClass
 
   void (*write) (PwPlane *self);
   void (*draw)  (PwPlane *self, GtkSnapshot *snapshot, PwPlaneLayer layer, const PwSquares *seen);
+  guint (*count_parts) (PwPlane *self, int x, int y);
+  void (*write_part)   (PwPlane *self, int x, int y, guint i, char **name, double *at_x, double *at_y);
 };
 
 PwSpace        *pw_plane_add          (PwPlane *self, int x, int y, gboolean pressable);
@@ -68,6 +75,9 @@ PwSpace        *pw_plane_find         (PwPlane *self, int x, int y);
 guint           pw_plane_count        (PwPlane *self);
 PwSpace        *pw_plane_nth          (PwPlane *self, guint i);
 void            pw_plane_get_square   (PwSpace *space, int *x, int *y);
+int             pw_plane_get_part     (PwSpace *space);
+void            pw_plane_write_parts  (PwPlane *self);
+gboolean        pw_plane_leave_parts  (PwPlane *self);
 
 const PwCamera *pw_plane_get_camera   (PwPlane *self);
 gboolean        pw_plane_get_fits     (PwPlane *self);

@@ -10,6 +10,8 @@
 
 /** GRID: units of the paths below. */
 #define GRID 24.0
+/** RIM: width of an outline that stands for a figure, in pixels. */
+#define RIM 1.2
 
 /* -- Goods and pennants ------------------------------------------------------------------------------- */
 
@@ -205,8 +207,11 @@ draw_pig (PwPen *pen, double cx, double cy, double height, guint marker)
   pig_body (pen, PW_COLOR_CARD, 3.2 / MAX (s, 0.6));
   pig_body (pen, PW_PLAYER (marker), 0.01);
   cairo_restore (cr);
-  pw_marker_draw_plain (pen, cx - 0.8 * s, cy - 1.2 * s, 3.6 * s, marker, PW_COLOR_CARD);
+  pw_marker_draw_plain (pen, cx - 0.8 * s, cy - 1.2 * s, 3.6 * s, marker, PW_COLOR_CARD, PW_PEN_NONE, 0);
 }
+
+#define HAMMER "M.27 -.40H.50L.64 -.30V-.20H.485V.50H.385V-.20H.27z"
+#define FOOT   "M-.33 .50C-.33 .30 -.15 .27 -.13 0H.13C.15 .27 .33 .30 .33 .50z"
 
 static void
 paint_part (PwPen *pen, double height, guint marker)
@@ -242,15 +247,39 @@ cc_draw_figure (PwPen *pen, double cx, double cy, double height, CcDrawFigure fi
   cairo_scale (cr, height, height);
   if (figure == CC_DRAW_BUILDER)
     {
-      pw_path_append (cr, "M.27 -.40H.50L.64 -.30V-.20H.485V.50H.385V-.20H.27z");
+      pw_path_append (cr, HAMMER);
       paint_part (pen, height, marker);
       dx = -0.08;
     }
   cairo_translate (cr, dx, 0);
-  pw_path_append (cr, "M-.33 .50C-.33 .30 -.15 .27 -.13 0H.13C.15 .27 .33 .30 .33 .50z");
+  pw_path_append (cr, FOOT);
   paint_part (pen, height, marker);
   cairo_restore (cr);
   pw_marker_draw (pen, cx + dx * height, cy - 0.19 * height, 0.30 * height, marker, height >= 24 ? initial : NULL);
+}
+
+/* Its outline alone, in the player's colour: it is not there. */
+void
+cc_draw_figure_rim (PwPen *pen, double cx, double cy, double height, CcDrawFigure figure, guint marker)
+{
+  cairo_t *cr = pen->cr;
+  gboolean pig = figure == CC_DRAW_PIG;
+  double unit = pig ? height * 1.08 / GRID : height, dx = figure == CC_DRAW_BUILDER ? -0.08 : 0;
+
+  cairo_save (cr);
+  cairo_new_path (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_translate (cr, pig ? cx - 12 * unit : cx, pig ? cy - 13 * unit : cy);
+  cairo_scale (cr, unit, unit);
+  if (figure == CC_DRAW_BUILDER)
+    pw_path_append (cr, HAMMER);
+  cairo_translate (cr, dx, 0);
+  pw_path_append (cr, pig ? PIG : FOOT);
+  pw_pen_paint (pen, PW_COLOR_CARD, (int) PW_PLAYER (marker), RIM / unit);
+  cairo_restore (cr);
+  if (!pig)
+    pw_marker_draw_plain (pen, cx + dx * height, cy - 0.19 * height, 0.28 * height, marker, PW_COLOR_CARD,
+                          (int) PW_PLAYER (marker), RIM);
 }
 
 /* Instead of a figure, where a tile is small: the marker, with a dot for what is no follower. */

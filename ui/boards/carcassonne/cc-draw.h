@@ -41,6 +41,7 @@ void cc_draw_good     (PwPen *pen, double cx, double cy, double size, CcGood goo
 void cc_draw_pennant  (PwPen *pen, double cx, double cy, double size);
 void cc_draw_sign     (PwPen *pen, CcSign sign, double cx, double cy, double size, PwColor color);
 void cc_draw_figure   (PwPen *pen, double cx, double cy, double height, CcDrawFigure figure, guint marker, const char *initial);
+void cc_draw_figure_rim (PwPen *pen, double cx, double cy, double height, CcDrawFigure figure, guint marker);
 void cc_draw_marker   (PwPen *pen, double cx, double cy, double radius, CcDrawFigure figure, guint marker);
 void cc_draw_curve    (cairo_t *cr, const CcCurve *curve);
 

@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "cc-landscape.h"
+#include "cc-landscape-private.h"
 
 #include <math.h>
 #include <string.h>
@@ -13,40 +13,6 @@
 #include "cc-pieces.h"
 #include "core/pw-cell.h"
 #include "pw-large-text.h"
-
-/** TICKS_FROM: pixels of a tile's side from which on completed cities have a tick. */
-#define TICKS_FROM 40
-/** How near to a tile's sides a figure's middle may come, in sides of the tile. */
-#define FIGURE_ASIDE 0.19
-#define FIGURE_ABOVE 0.22
-
-/** Lit: a feature that is lit. */
-typedef struct
-{
-  guint8 sort;
-  GArray *spots;                /* CcSeenSpot */
-  GArray *openings;             /* CcSeenOpening */
-} Lit;
-
-struct _CcLandscape
-{
-  PwPlane parent_instance;
-
-  GArray *tiles;                /* CcSeenTile, without names */
-  GArray *places;               /* CcSeenPlace, without names */
-  GArray *figures;              /* CcSeenFigure, from the back to the front */
-  GArray *ticks;                /* CcSeenSpot */
-  gboolean has_last;
-  int last_x, last_y;
-  Lit lit[2];                   /* hovered, chosen */
-  gboolean shown;               /* something was shown before */
-
-  gboolean has_pointer;
-  double pointer_x, pointer_y;
-  gboolean by_pointer;          /* a button went down and is not up again */
-  gboolean points;
-  CcSeenSpot pointed;
-};
 
 G_DEFINE_FINAL_TYPE (CcLandscape, cc_landscape, PW_TYPE_PLANE)
 
@@ -90,8 +56,8 @@ find_place (CcLandscape *self, int x, int y)
 }
 
 /* The tile there, or the one that would lie there. */
-static gboolean
-find_kind (CcLandscape *self, int x, int y, guint *kind, guint *turn)
+gboolean
+cc_landscape_find_kind (CcLandscape *self, int x, int y, guint *kind, guint *turn)
 {
   const CcSeenTile *tile = find_tile (self, x, y);
   const CcSeenPlace *place = tile ? NULL : find_place (self, x, y);
@@ -103,14 +69,14 @@ find_kind (CcLandscape *self, int x, int y, guint *kind, guint *turn)
   return *kind < CC_TILE_KINDS;
 }
 
-static int
-px_of (CcLandscape *self)
+int
+cc_landscape_px (CcLandscape *self)
 {
   return pw_plane_get_camera (PW_PLANE (self))->px;
 }
 
-static guint
-view_turn (CcLandscape *self)
+guint
+cc_landscape_turn (CcLandscape *self)
 {
   return pw_plane_get_camera (PW_PLANE (self))->turn;
 }
@@ -125,7 +91,7 @@ write_tile (CcLandscape *self, const CcSeenTile *tile)
 
   if (!space)
     return;
-  cc_piece_tile (&piece, px_of (self), tile->kind, tile->turn + view_turn (self), tile->corrected);
+  cc_piece_tile (&piece, cc_landscape_px (self), tile->kind, tile->turn + cc_landscape_turn (self), tile->corrected);
   pw_space_set_piece (space, &piece);
 }
 
@@ -137,7 +103,7 @@ write_place (CcLandscape *self, const CcSeenPlace *place)
 
   if (!space)
     return;
-  cc_piece_place (&piece, px_of (self), place, view_turn (self), pw_text_scale (GTK_WIDGET (self)));
+  cc_piece_place (&piece, cc_landscape_px (self), place, cc_landscape_turn (self), pw_text_scale (GTK_WIDGET (self)));
   pw_space_set_piece (space, &piece);
 }
 
@@ -147,7 +113,7 @@ depth_of (CcLandscape *self, int x, int y)
 {
   double across = x, down = -y;
 
-  pw_camera_turn_vector (view_turn (self), &across, &down);
+  pw_camera_turn_vector (cc_landscape_turn (self), &across, &down);
   return down;
 }
 
@@ -207,7 +173,7 @@ copy (GArray *to, gconstpointer from, guint n)
 }
 
 static void
-copy_lit (Lit *to, const CcSeenFeature *from)
+copy_lit (CcLit *to, const CcSeenFeature *from)
 {
   to->sort = from->sort;
   copy (to->spots, from->spots, from->n_spots);
@@ -272,6 +238,7 @@ cc_landscape_show (CcLandscape *self, const CcSeen *seen)
   pw_plane_set_key (PW_PLANE (self), PW_PLANE_END, seen->has_last ? seen->last_x : 0, seen->has_last ? -seen->last_y : 0);
   drop_spaces (self);
   cc_landscape_write (PW_PLANE (self));
+  pw_plane_write_parts (PW_PLANE (self));
   if (seen->name)
     pw_space_group_set_name (PW_SPACE_GROUP (self), seen->name);
   /* One that was placed now; a whole landscape is simply there. */
@@ -282,193 +249,23 @@ cc_landscape_show (CcLandscape *self, const CcSeen *seen)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* -- Drawing -------------------------------------------------------------------------------------------------- */
+/* -- Pointing and pressing --------------------------------------------------------------------------------------- */
 
-/* Where a figure on @spot stands on the screen, in sides of its tile from its upper left corner. */
+/* The feature of its tile that has the focus by itself. */
 static gboolean
-find_spot (CcLandscape *self, const CcSeenSpot *spot, CcPoint *at)
+find_focused_feature (CcLandscape *self, CcSeenSpot *spot)
 {
-  guint kind, turn;
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  int x, y, part = child && PW_IS_SPACE (child) ? pw_plane_get_part (PW_SPACE (child)) : -1;
 
-  if (!find_kind (self, spot->x, spot->y, &kind, &turn) || spot->segment >= cc_tile (kind)->n_segments)
+  if (part < 0)
     return FALSE;
-  *at = cc_spot (kind, spot->segment);
-  /* A monastery stands upright, and so does its monk beside it. */
-  if (cc_tile (kind)->segments[spot->segment].sort != CC_MONASTERY)
-    *at = cc_point_turned (*at, turn + view_turn (self));
+  pw_plane_get_square (PW_SPACE (child), &x, &y);
+  *spot = (CcSeenSpot){ x, -y, (guint8) part };
   return TRUE;
 }
 
-/* At whole pixels, so that alike ones share a picture. */
-static void
-draw_at (CcLandscape *self, GtkSnapshot *snapshot, const PwPiece *piece, const CcSeenSpot *spot, CcPoint at)
-{
-  const PwCamera *camera = pw_plane_get_camera (PW_PLANE (self));
-  double across, down;
-
-  pw_camera_to_screen (camera, spot->x + 0.5, -spot->y + 0.5, &across, &down);
-  pw_piece_snapshot (piece, snapshot, GTK_WIDGET (self), floor (across + (at.x - 0.5) * camera->px + 0.5),
-                     floor (down + (at.y - 0.5) * camera->px + 0.5), 1);
-}
-
-static void
-draw_figures (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen)
-{
-  for (guint i = 0; i < self->figures->len; i++)
-    {
-      const CcSeenFigure *figure = &g_array_index (self->figures, CcSeenFigure, i);
-      PwPiece piece;
-      CcPoint at;
-
-      if (!pw_squares_contain (seen, figure->at.x, -figure->at.y) || !find_spot (self, &figure->at, &at))
-        continue;
-      if (px_of (self) >= CC_FIGURES_FROM)
-        at = (CcPoint){ CLAMP (at.x, FIGURE_ASIDE, 1 - FIGURE_ASIDE), CLAMP (at.y, FIGURE_ABOVE, 1 - FIGURE_ABOVE) };
-      cc_piece_figure (&piece, px_of (self), figure);
-      draw_at (self, snapshot, &piece, &figure->at, at);
-    }
-}
-
-static void
-draw_ticks (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen)
-{
-  PwPiece piece;
-  CcPoint at;
-
-  cc_piece_tick (&piece, px_of (self));
-  for (guint i = 0; px_of (self) >= TICKS_FROM && i < self->ticks->len; i++)
-    {
-      const CcSeenSpot *spot = &g_array_index (self->ticks, CcSeenSpot, i);
-
-      if (pw_squares_contain (seen, spot->x, -spot->y) && find_spot (self, spot, &at))
-        draw_at (self, snapshot, &piece, spot, at);
-    }
-}
-
-static gboolean
-has_figure (CcLandscape *self, const CcSeenSpot *spot)
-{
-  for (guint i = 0; i < self->figures->len; i++)
-    {
-      const CcSeenSpot *at = &g_array_index (self->figures, CcSeenFigure, i).at;
-
-      if (at->x == spot->x && at->y == spot->y && at->segment == spot->segment)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static void
-draw_lit_field (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen, const Lit *lit, gboolean chosen)
-{
-  PwPiece piece;
-  CcPoint at;
-
-  cc_piece_field (&piece, px_of (self), chosen);
-  for (guint i = 0; i < lit->spots->len; i++)
-    {
-      const CcSeenSpot *spot = &g_array_index (lit->spots, CcSeenSpot, i);
-
-      if (pw_squares_contain (seen, spot->x, -spot->y) && !has_figure (self, spot) && find_spot (self, spot, &at))
-        draw_at (self, snapshot, &piece, spot, at);
-    }
-}
-
-static void
-draw_lit_lines (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen, const Lit *lit, gboolean chosen, gboolean over)
-{
-  PwPiece piece;
-  guint kind, turn;
-
-  for (guint i = 0; i < lit->spots->len; i++)
-    {
-      const CcSeenSpot *spot = &g_array_index (lit->spots, CcSeenSpot, i);
-
-      if (!pw_squares_contain (seen, spot->x, -spot->y) || !find_kind (self, spot->x, spot->y, &kind, &turn) ||
-          spot->segment >= cc_tile (kind)->n_segments)
-        continue;
-      cc_piece_line (&piece, px_of (self), kind, turn + view_turn (self), spot->segment, chosen, over);
-      pw_plane_draw_piece (PW_PLANE (self), snapshot, &piece, spot->x + 0.5, -spot->y + 0.5);
-    }
-}
-
-static void
-draw_lit_openings (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen, const Lit *lit, gboolean chosen, gboolean over)
-{
-  PwPiece piece;
-
-  for (guint i = 0; i < lit->openings->len; i++)
-    {
-      const CcSeenOpening *opening = &g_array_index (lit->openings, CcSeenOpening, i);
-
-      if (!pw_squares_contain (seen, opening->x, -opening->y))
-        continue;
-      cc_piece_opening (&piece, px_of (self), opening->side + view_turn (self), lit->sort == CC_ROAD, chosen, over);
-      pw_plane_draw_piece (PW_PLANE (self), snapshot, &piece, opening->x + 0.5, -opening->y + 0.5);
-    }
-}
-
-static void
-draw_lit (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen, gboolean chosen)
-{
-  const Lit *lit = &self->lit[chosen ? 1 : 0];
-  PwPiece piece;
-
-  if (lit->spots->len == 0)
-    return;
-  switch ((CcSort) lit->sort)
-    {
-    case CC_FIELD: draw_lit_field (self, snapshot, seen, lit, chosen); break;
-    case CC_MONASTERY:
-      cc_piece_nine (&piece, px_of (self), chosen);
-      pw_plane_draw_piece (PW_PLANE (self), snapshot, &piece, g_array_index (lit->spots, CcSeenSpot, 0).x + 0.5,
-                           -g_array_index (lit->spots, CcSeenSpot, 0).y + 0.5);
-      break;
-    case CC_CITY:
-    case CC_ROAD:
-    case CC_SORTS:
-    default:
-      for (int over = 0; over < 2; over++)
-        draw_lit_lines (self, snapshot, seen, lit, chosen, over);
-      for (int over = 0; over < 2; over++)
-        draw_lit_openings (self, snapshot, seen, lit, chosen, over);
-      break;
-    }
-}
-
-static void
-draw_last (CcLandscape *self, GtkSnapshot *snapshot)
-{
-  PwPiece piece;
-
-  if (!self->has_last)
-    return;
-  cc_piece_last (&piece, px_of (self));
-  pw_plane_draw_piece (PW_PLANE (self), snapshot, &piece, self->last_x + 0.5, -self->last_y + 0.5);
-}
-
-static void
-cc_landscape_draw (PwPlane *plane, GtkSnapshot *snapshot, PwPlaneLayer layer, const PwSquares *seen)
-{
-  CcLandscape *self = CC_LANDSCAPE (plane);
-
-  switch (layer)
-    {
-    case PW_PLANE_OVER:
-      draw_ticks (self, snapshot, seen);
-      draw_last (self, snapshot);
-      draw_lit (self, snapshot, seen, FALSE);
-      draw_lit (self, snapshot, seen, TRUE);
-      break;
-    case PW_PLANE_TOP: draw_figures (self, snapshot, seen); break;
-    case PW_PLANE_GROUND:
-    default: break;
-    }
-}
-
-/* -- Pointing and pressing --------------------------------------------------------------------------------------- */
-
-/* The segment under the pointer. */
+/* The segment under the pointer, or with the focus: whichever was used last. */
 static gboolean
 find_pointed (CcLandscape *self, CcSeenSpot *spot)
 {
@@ -477,7 +274,7 @@ find_pointed (CcLandscape *self, CcSeenSpot *spot)
   guint segment;
 
   if (!self->has_pointer)
-    return FALSE;
+    return find_focused_feature (self, spot);
   pw_camera_to_plane (pw_plane_get_camera (PW_PLANE (self)), self->pointer_x, self->pointer_y, &x, &y);
   tile = find_tile (self, (int) floor (x), -(int) floor (y));
   if (!tile || tile->kind >= CC_TILE_KINDS)
@@ -556,13 +353,69 @@ cc_landscape_pressed (PwSpaceGroup *group, PwSpace *space)
   int x, y;
 
   pw_plane_get_square (space, &x, &y);
-  if (self->by_pointer && find_pointed (self, &spot) && spot.x == x && spot.y == -y)
+  if (pw_plane_get_part (space) >= 0)
+    segment = (guint) pw_plane_get_part (space);
+  else if (self->by_pointer && find_pointed (self, &spot) && spot.x == x && spot.y == -y)
     segment = spot.segment;
   self->by_pointer = FALSE;
   if (find_tile (self, x, -y))
     g_signal_emit (self, signals[TILE_PRESSED], 0, x, -y, segment);
   else
     g_signal_emit (self, signals[PLACE_PRESSED], 0, x, -y);
+}
+
+/* -- Features of the tile that has the focus -------------------------------------------------------------------- */
+
+static guint
+cc_landscape_count_parts (PwPlane *plane, int x, int y)
+{
+  CcLandscape *self = CC_LANDSCAPE (plane);
+  const CcSeenTile *tile = self->describe ? find_tile (self, x, -y) : NULL;
+
+  return tile ? cc_tile (tile->kind)->n_segments : 0;
+}
+
+static void
+cc_landscape_write_part (PwPlane *plane, int x, int y, guint i, char **name, double *at_x, double *at_y)
+{
+  CcLandscape *self = CC_LANDSCAPE (plane);
+  const CcSeenTile *tile = find_tile (self, x, -y);
+  CcPoint at = { 0.5, 0.5 };
+
+  if (tile && i < cc_tile (tile->kind)->n_segments && cc_tile (tile->kind)->segments[i].sort != CC_MONASTERY)
+    at = cc_point_turned (cc_spot (tile->kind, i), tile->turn);
+  *at_x = x + at.x;
+  *at_y = y + at.y;
+  *name = tile && self->describe ? self->describe (x, -y, i, self->describe_data) : NULL;
+}
+
+/**
+ * cc_landscape_set_describe:
+ * @self: a landscape
+ * @describe: (nullable): says what a screen reader says of a feature, at one of its tiles
+ * @data: for @describe; stays as long as @self
+ *
+ * With it, Tab goes through the features of the tile that has the focus; each can be pressed.
+ */
+void
+cc_landscape_set_describe (CcLandscape *self, CcDescribe describe, gpointer data)
+{
+  g_return_if_fail (CC_IS_LANDSCAPE (self));
+  self->describe = describe;
+  self->describe_data = data;
+  pw_plane_write_parts (PW_PLANE (self));
+}
+
+/* What has the focus is what people look at, until they move the pointer. */
+static void
+cc_landscape_set_focus_child (GtkWidget *widget, GtkWidget *child)
+{
+  CcLandscape *self = CC_LANDSCAPE (widget);
+
+  GTK_WIDGET_CLASS (cc_landscape_parent_class)->set_focus_child (widget, child);
+  if (child && PW_IS_SPACE (child) && pw_plane_get_part (PW_SPACE (child)) >= 0)
+    self->has_pointer = FALSE;
+  update_pointed (self);
 }
 
 static gboolean
@@ -618,9 +471,12 @@ cc_landscape_class_init (CcLandscapeClass *klass)
   GType type = G_TYPE_FROM_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = cc_landscape_finalize;
+  widget_class->set_focus_child = cc_landscape_set_focus_child;
   PW_SPACE_GROUP_CLASS (klass)->pressed = cc_landscape_pressed;
   PW_PLANE_CLASS (klass)->write = cc_landscape_write;
   PW_PLANE_CLASS (klass)->draw = cc_landscape_draw;
+  PW_PLANE_CLASS (klass)->count_parts = cc_landscape_count_parts;
+  PW_PLANE_CLASS (klass)->write_part = cc_landscape_write_part;
 
   signals[PLACE_PRESSED] = g_signal_new ("place-pressed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                          G_TYPE_INT, G_TYPE_INT);

@@ -15,10 +15,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CcLandscape, cc_landscape, CC, LANDSCAPE, PwPlane)
 
 /* Signals: "place-pressed" (int x, int y): a place where no tile lies. "tile-pressed" (int x, int y, uint segment): a tile; the segment
- * under the pointer, CC_NO_SEGMENT from the keyboard. "pointed": cc_landscape_get_pointed() says something else now.
+ * under the pointer or with the focus, or CC_NO_SEGMENT. "pointed": cc_landscape_get_pointed() says something else now.
  * "turn-tile" (int step): T or Shift+T: the tile that is to be placed, by a quarter. */
 
+/** CcDescribe: returns the accessible name of the feature that segment @segment of the tile at @x, @y belongs to (free it). */
+typedef char *(*CcDescribe) (int x, int y, guint segment, gpointer data);
+
 GtkWidget *cc_landscape_new         (void);
+void       cc_landscape_set_describe (CcLandscape *self, CcDescribe describe, gpointer data);
 void       cc_landscape_show        (CcLandscape *self, const CcSeen *seen);
 void       cc_landscape_light       (CcLandscape *self, gboolean chosen, const CcSeenFeature *feature);
 gboolean   cc_landscape_get_pointed (CcLandscape *self, CcSeenSpot *spot);

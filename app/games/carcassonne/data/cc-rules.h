@@ -1,0 +1,38 @@
+/* cc-rules.h: the rules by number; RULES.md has them with the tests that show them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "core/pw-game.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  CC_RULE_1_1, CC_RULE_1_2, CC_RULE_1_3, CC_RULE_1_4, CC_RULE_1_5, CC_RULE_1_6, CC_RULE_1_7,
+  CC_RULE_2_1, CC_RULE_2_2, CC_RULE_2_3, CC_RULE_2_4, CC_RULE_2_5,
+  CC_RULE_3_1, CC_RULE_3_2,
+  CC_RULE_4_1, CC_RULE_4_2, CC_RULE_4_3, CC_RULE_4_4, CC_RULE_4_5,
+  CC_RULE_5_1, CC_RULE_5_2, CC_RULE_5_3, CC_RULE_5_4, CC_RULE_5_5, CC_RULE_5_6, CC_RULE_5_7,
+  CC_RULE_6_1, CC_RULE_6_2, CC_RULE_6_3, CC_RULE_6_4, CC_RULE_6_5, CC_RULE_6_6, CC_RULE_6_7, CC_RULE_6_8, CC_RULE_6_9,
+  CC_RULE_7_1, CC_RULE_7_2, CC_RULE_7_3, CC_RULE_7_4,
+  CC_RULE_8_1, CC_RULE_8_2, CC_RULE_8_3, CC_RULE_8_4, CC_RULE_8_5, CC_RULE_8_6, CC_RULE_8_7, CC_RULE_8_8, CC_RULE_8_9,
+  CC_RULE_8_10,
+  CC_RULE_9_1, CC_RULE_9_2,
+  CC_RULE_10_1, CC_RULE_10_2, CC_RULE_10_3, CC_RULE_10_4, CC_RULE_10_5, CC_RULE_10_6, CC_RULE_10_7, CC_RULE_10_8,
+  CC_RULE_10_9,
+  CC_RULE_11_1, CC_RULE_11_2, CC_RULE_11_3, CC_RULE_11_4, CC_RULE_11_6,
+  CC_RULE_12_1, CC_RULE_12_2, CC_RULE_12_3, CC_RULE_12_4,
+  CC_RULE_13_1, CC_RULE_13_2, CC_RULE_13_4, CC_RULE_13_6,
+  CC_RULE_14_1, CC_RULE_14_2, CC_RULE_14_3, CC_RULE_14_4, CC_RULE_14_5,
+  CC_RULES,
+} CcRule;
+
+extern const PwRule cc_rules[CC_RULES];
+
+/** CC_CHAPTERS: what the rules are grouped by. */
+#define CC_CHAPTERS 14
+extern const PwNamed cc_chapters[CC_CHAPTERS];
+
+G_END_DECLS

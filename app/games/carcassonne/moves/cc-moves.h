@@ -1,0 +1,78 @@
+/* cc-moves.h: what people do, and what follows by itself
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "games/carcassonne/data/cc-rules.h"
+#include "games/carcassonne/data/cc-words.h"
+#include "games/carcassonne/state/cc-land.h"
+
+G_BEGIN_DECLS
+
+/* cc-score.c */
+void     cc_note             (PwEvents *events, CcNote note, int seat, guint rule, int a, int b, int c, int d);
+void     cc_score_tile       (CcState *state, guint tile, guint seat, PwEvents *events);
+void     cc_score_end        (CcState *state, PwEvents *events);
+void     cc_points           (CcState *state, guint seat, CcSource source, int points, guint rule, const gint16 detail[4],
+                              gboolean final, PwEvents *events);
+
+/* cc-turn.c */
+void     cc_turn_over        (CcState *state, guint seat, gboolean second, PwEvents *events);
+void     cc_part_lapses      (CcState *state, PwEvents *events);
+void     cc_use_tile         (CcState *state, guint kind);
+
+/* cc-tile.c */
+gboolean cc_tile_check       (gconstpointer state, const PwMove *move, GError **error);
+void     cc_tile_apply       (gpointer state, const PwMove *move, PwEvents *events);
+void     cc_tile_legal       (gconstpointer state, PwMoves *out);
+guint    cc_figures_at       (const CcState *state, const CcGap *gap, const CcTouch *touch, guint kind, guint turn, guint seat,
+                              guint8 figures[CC_MAX_SEGMENTS]);
+gboolean cc_can_exist        (const CcState *state, guint kind, GError **error);
+gboolean cc_figure_is_played (const CcState *state, int figure, int feature, GError **error);
+
+/** CC_NO_FIGURE: of cc_figures_at(): nothing may stand there. */
+#define CC_NO_FIGURE 255
+
+/* cc-aside.c */
+gboolean cc_aside_check      (gconstpointer state, const PwMove *move, GError **error);
+void     cc_aside_apply      (gpointer state, const PwMove *move, PwEvents *events);
+void     cc_aside_legal      (gconstpointer state, PwMoves *out);
+gboolean cc_decline_check    (gconstpointer state, const PwMove *move, GError **error);
+void     cc_decline_apply    (gpointer state, const PwMove *move, PwEvents *events);
+gboolean cc_draw_check       (gconstpointer state, const PwMove *move, GError **error);
+void     cc_draw_apply       (gpointer state, const PwMove *move, PwEvents *events);
+gboolean cc_finish_check     (gconstpointer state, const PwMove *move, GError **error);
+void     cc_finish_apply     (gpointer state, const PwMove *move, PwEvents *events);
+guint    cc_count_places     (const CcState *state, guint kind);
+
+/* cc-complete.c */
+gboolean cc_complete         (gconstpointer state, PwMove *move, GError **error);
+
+/* cc-deal.c */
+gboolean cc_draws            (gconstpointer state);
+void     cc_deal             (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
+int      cc_worth            (gconstpointer state, const PwMove *move);
+
+/* An argument, or @otherwise where it is open. */
+static inline int
+cc_arg (const PwMove *move, guint index, int otherwise)
+{
+  return move->args[index] == PW_ARG_NONE ? otherwise : move->args[index];
+}
+
+/* The game, for what its core asks of it: it stands above. */
+static inline const PwGame *
+cc_itself (void)
+{
+  return pw_games_find ("carcassonne");
+}
+
+/* The place of a tile, as an argument. */
+static inline gint16
+cc_place_of (const CcState *state, guint tile)
+{
+  return pw_cell (state->tiles[tile].x, state->tiles[tile].y);
+}
+
+G_END_DECLS

@@ -1,0 +1,72 @@
+/* cc-ask.c: what is asked now, and where a game is
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/carcassonne/words/cc-text.h"
+
+#include <glib/gi18n-lib.h>
+
+char *
+cc_prompt (const PwSetup *setup, gconstpointer data)
+{
+  const CcState *state = data;
+
+  if (state->over)
+    return g_strdup (_("The game is over."));
+  if (state->level == CC_LEVEL_PAD)
+    return g_strdup (_("what is scored: city 6 p1 and a name"));
+  if (state->level == CC_LEVEL_FINAL)
+    return g_strdup (_("what is left standing"));
+  if (state->stale)
+    return g_strdup (_("what lies on the table"));
+  if (state->drawn && state->second)
+    return g_strdup_printf (_("where the second tile lies: %s"), cc_tile ((guint) state->drawn - 1u)->id);
+  if (state->drawn)
+    return g_strdup_printf (_("where the tile lies: %s"), cc_tile ((guint) state->drawn - 1u)->id);
+  return g_strdup (state->second ? _("the second tile, or none") : _("the tile, by its edges as it lies"));
+}
+
+char *
+cc_ask (const PwSetup *setup, gconstpointer data, const PwMove *partial, const GArray *choices)
+{
+  if (partial->kind != CC_KIND_TILE && partial->args[CC_ARG_PLACE] == PW_ARG_NONE)
+    return NULL;
+  if (partial->args[CC_ARG_PLACE] == PW_ARG_NONE)
+    return g_strdup (_("where it lies"));
+  if (partial->args[CC_ARG_KIND] == PW_ARG_NONE)
+    return g_strdup (_("which tile"));
+  if (partial->args[CC_ARG_TURN] == PW_ARG_NONE && choices->len > 0 && g_array_index (choices, PwChoice, 0).more)
+    return g_strdup (_("how it lies"));
+  return g_strdup (_("a figure, or nobody"));
+}
+
+static guint
+placed (const CcState *state)
+{
+  return state->n_tiles - 1u;
+}
+
+char *
+cc_moment (const PwSetup *setup, gconstpointer data)
+{
+  const CcState *state = data;
+
+  if (state->over)
+    return g_strdup (_("Final scoring"));
+  if (state->level != CC_LEVEL_REFEREE)
+    return g_strdup (_(cc_levels[state->level].title));
+  /* Translators: how many tiles lie there besides the first, and how many are still to come. */
+  return g_strdup_printf (_("%u placed, %u to come"), placed (state), state->n_left);
+}
+
+/* Ten tiles each: a chart's axis. */
+char *
+cc_chapter (const PwSetup *setup, gconstpointer data)
+{
+  const CcState *state = data;
+  guint n = placed (state);
+
+  if (state->level != CC_LEVEL_REFEREE || n == 0)
+    return NULL;
+  return g_strdup_printf ("%u", (n + 9) / 10 * 10);
+}

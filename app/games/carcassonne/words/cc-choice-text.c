@@ -1,0 +1,79 @@
+/* cc-choice-text.c: what choices are called
+ *
+ * A choice is typed by the words of its label: a tile by its edges as it lies, a feature by its sort, or by the short name in
+ * front where the tile has several of it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/carcassonne/words/cc-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/* "Road: highwayman", "re: road east, highwayman". */
+static char *
+figure_label (const PwMove *move)
+{
+  guint kind = (guint) move->args[CC_ARG_KIND], turn = (guint) move->args[CC_ARG_TURN];
+  int feature = move->args[CC_ARG_FEATURE], segment = cc_feature_find (kind, turn, feature);
+  const char *role = cc_role (move->args[CC_ARG_FIGURE], cc_feature_sort (feature));
+  g_auto (GStrv) aliases = NULL;
+
+  if (segment < 0 || cc_tile_name_segment (kind, turn, (guint) segment) == CC_WHERE_ALONE)
+    /* Translators: a feature, such as road; who stands there. */
+    return g_strdup_printf (_("%s: %s"), cc_feature_label (feature), role);
+  aliases = g_strsplit (cc_feature_words.words[feature].alias, " ", 2);
+  /* Translators: the short name of a feature; the feature, such as road east; who stands there. */
+  return g_strdup_printf (_("%s: %s, %s"), aliases[0], cc_feature_label (feature), role);
+}
+
+static char *
+place_label (gint16 place)
+{
+  char word[PW_CELL_WORD];
+
+  pw_cell_print (&cc_cells, place, word);
+  return g_strdup (word);
+}
+
+char *
+cc_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
+{
+  const PwMove *move = &choice->move;
+  const CcState *state = data;
+
+  switch ((CcKind) move->kind)
+    {
+    case CC_KIND_TILE:
+      if (!choice->more && move->args[CC_ARG_FIGURE] == PW_ARG_NONE)
+        return g_strdup (_("Nobody"));
+      if (!choice->more)
+        return figure_label (move);
+      /* What was chosen last: the turn, where tile and place are known; the place, if a number chose it. */
+      if (move->args[CC_ARG_PLACE] != PW_ARG_NONE && (move->args[CC_ARG_KIND] == PW_ARG_NONE || choice->number > 0))
+        return place_label (move->args[CC_ARG_PLACE]);
+      if (move->args[CC_ARG_KIND] == PW_ARG_NONE)
+        return g_strdup (_("Tile"));
+      if (move->args[CC_ARG_TURN] == PW_ARG_NONE)
+        return g_strdup (cc_tile ((guint) move->args[CC_ARG_KIND])->id);
+      return g_strdup_printf (_("%s (%s)"), cc_tile_row ((guint) move->args[CC_ARG_KIND], (guint) move->args[CC_ARG_TURN]),
+                              _(cc_tile_words.words[move->args[CC_ARG_KIND]].label));
+    case CC_KIND_ASIDE:
+      if (move->args[CC_ARG_KIND] == PW_ARG_NONE)
+        return g_strdup (_("Fits nowhere"));
+      return g_strdup_printf (_("%s fits nowhere"), cc_tile ((guint) move->args[CC_ARG_KIND])->id);
+    case CC_KIND_DECLINE: return g_strdup_printf (_("%s takes no second tile"), pw_setup_name (setup, state->actor));
+    case CC_KIND_FINISH: return g_strdup (_("Final scoring"));
+    case CC_KIND_CONFIRM: return g_strdup (_("All is said"));
+    default: return g_strdup (move->kind < CC_KINDS ? _(cc_itself ()->kinds[move->kind].title) : "?");
+    }
+}
+
+char *
+cc_choice_sentence (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
+{
+  const PwMove *move = &choice->move;
+
+  if (!choice->more && (move->kind == CC_KIND_TILE || move->kind == CC_KIND_ASIDE || move->kind == CC_KIND_DECLINE))
+    return cc_sentence (setup, data, move, NULL, 0);
+  return cc_choice_label (setup, data, choice);
+}
