@@ -309,8 +309,8 @@ test_switches_to_the_end (void)
             PwMove move = *pw_history_get_move (twice.table, twice.at++), room;
 
             move.flags = 0;
-            while (!pw_game_check (&kb_game, &twice.kept->state, &move, NULL) &&
-                   kb_mend (&twice.kept->state, &move, &room) == PW_MEND_BEFORE)
+            while (!pw_game_check (&kb_game, twice.kept->state, &move, NULL) &&
+                   kb_mend (twice.kept->state, &move, &room) == PW_MEND_BEFORE)
               levels_play (twice.kept, &room);
             levels_play (twice.kept, &move);
           }
