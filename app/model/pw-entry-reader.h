@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "core/pw-notation.h"
 #include "model/pw-entry-private.h"
 
 G_BEGIN_DECLS
@@ -28,8 +29,25 @@ typedef struct
   gboolean contradicts;         /* the words say something else than what stands in front of them */
 } PwTextReader;
 
-/* Lists what follows @partial; words begin anew (pw-entry-read.c). */
+/* -- pw-entry-reader.c -- */
+
+/* Lists what follows what is chosen, as if no word had been typed since. */
+void pw_text_reader_list          (PwTextReader *reader);
+
+/* Lists what follows @partial; words begin anew. */
 void pw_text_reader_open          (PwTextReader *reader, const PwMove *partial);
+
+/* Words that leave one thing that only leads on mean it: what comes next is said of that. */
+void pw_text_reader_open_only     (PwTextReader *reader);
+
+/* Says that the text goes wrong here. Takes @message. Returns FALSE. */
+gboolean pw_text_reader_fail      (PwTextReader *reader, PwNotationError code, char *message);
+
+/* Lists what @words leave of what follows what is chosen; FALSE where that is nothing. */
+gboolean pw_text_reader_narrow    (PwTextReader *reader, const char *words);
+
+/* Takes one more word; FALSE where it names nothing, with the list as if no word had been typed. */
+gboolean pw_text_reader_take_word (PwTextReader *reader, const char *word);
 
 /* From here on there are words: @line is where they begin. */
 void pw_text_reader_begin_line    (PwTextReader *reader, const char *line);
@@ -37,7 +55,29 @@ void pw_text_reader_begin_line    (PwTextReader *reader, const char *line);
 /* Says that the words do not go with what stands in front of them. */
 void pw_text_reader_contradict    (PwTextReader *reader);
 
-/* Reads the words as notation, where that says more than the list (pw-entry-notation.c). */
+/* -- pw-entry-digits.c -- */
+
+/* Takes what @digits begins with; returns how many are used, 0 where they mean nothing. At the end of the text (@last) a number of
+ * several digits may still grow. */
+gsize pw_text_reader_take_number  (PwTextReader *reader, const char *digits, gboolean last);
+
+/* Takes all of @digits, number by number. */
+gboolean pw_text_reader_take_digits (PwTextReader *reader, const char *digits, gboolean last);
+
+/* -- pw-entry-behind.c -- */
+
+/* Whether the words open something whose numbers people know: those of goods, of monasteries. */
+gboolean pw_text_reader_opens_names (PwTextReader *reader);
+
+/* Takes @number, which words stand in front of, and @behind behind it. */
+gboolean pw_text_reader_take_number_behind (PwTextReader *reader, const char *number, const char *behind);
+
+/* Takes the word @token, which stands at @at in the text and may end in digits. */
+gboolean pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, const char *at);
+
+/* -- pw-entry-notation.c -- */
+
+/* Reads the words as notation, where that says more than the list. */
 void pw_text_reader_read_notation (PwTextReader *reader);
 
 G_END_DECLS

@@ -534,6 +534,59 @@ word_number (const char *text)
   return g_str_equal (folded, "yes") || g_str_equal (folded, yes) ? 1 : -1;
 }
 
+/* Whatever is typed is no answer to @question. */
+static gboolean
+refuse_answer (const PwQuestion *question, const char *text, GError **error)
+{
+  g_autofree char *expected = expect (question);
+
+  g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” is no answer. Expected: %s."), text, expected);
+  return FALSE;
+}
+
+/* The word at the beginning of @text: none of a set or a number, or yes. */
+static gboolean
+take_answer_word (Reader *reader, const PwQuestion *question, const char **text, GError **error)
+{
+  guint seat = (guint) reader->seat;
+  g_autofree char *word = g_strndup (*text, strcspn (*text, " \t#"));
+  int number = word_number (word);
+  PwMove move;
+
+  if (question->choices)
+    move = none_of (question, seat);
+  if ((question->choices ? number != 0 : question->max > 1 && number != 0) ||
+      (!question->choices && !number_of (&reader->draft, question, seat, number, &move, NULL)))
+    return refuse_answer (question, word, error);
+  if (!take_checked (reader, &move, error))
+    return FALSE;
+  *text += strlen (word);
+  return TRUE;
+}
+
+/* The number at the beginning of @text; @inside: a digit stands before it. */
+static gboolean
+take_answer_number (Reader *reader, const PwQuestion *question, const char **text, gboolean inside, const char *all, GError **error)
+{
+  const char *at = *text;
+  gsize length = strspn (at + (*at == '-'), "0123456789") + (*at == '-');
+  PwMove move;
+  int number;
+
+  /* Where no answer has two digits, each digit is one: all are written together, or each apart. */
+  if (inside ? question->max > 9 : question->max <= 9 && *at != '-' && length > 1 && at[length] != '\0')
+    return refuse_run (question, all, error);
+  if (question->max <= 9 && *at != '-')
+    length = 1;
+  number = length <= 4 ? (int) g_ascii_strtoll (at, NULL, 10) : G_MAXINT16;
+  if (length == 1)
+    number = *at - '0';
+  if (!number_of (&reader->draft, question, (guint) reader->seat, number, &move, error) || !take_checked (reader, &move, error))
+    return FALSE;
+  *text = at + length;
+  return TRUE;
+}
+
 /* Numbers, one after the other, for what is asked. */
 static gboolean
 take_numbers (Reader *reader, const char *text, GError **error)
@@ -542,10 +595,7 @@ take_numbers (Reader *reader, const char *text, GError **error)
     {
       int question = asked (reader);
       const PwQuestion *it = question >= 0 ? question_at (&reader->draft, (guint) question) : NULL;
-      gsize length = strspn (at + (*at == '-'), "0123456789") + (*at == '-');
-      gboolean inside;
-      int number;
-      PwMove move;
+      gboolean inside = at > text && g_ascii_isdigit (at[-1]), taken;
 
       reader->question = -1;
       if (!it)
@@ -555,54 +605,15 @@ take_numbers (Reader *reader, const char *text, GError **error)
           return FALSE;
         }
       if (!it->choices && at > text && at[-1] == '#')
-        {
-          g_autofree char *expected = expect (it);
-
-          g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” is no answer. Expected: %s."), at - 1,
-                       expected);
-          return FALSE;
-        }
+        return refuse_answer (it, at - 1, error);
       if (!g_ascii_isdigit (at[*at == '-']))
-        {
-          g_autofree char *word = g_strndup (at, strcspn (at, " \t#"));
-
-          number = word_number (word);
-          if (it->choices)
-            move = none_of (it, (guint) reader->seat);
-          if ((it->choices ? number != 0 : it->max > 1 && number != 0) ||
-              (!it->choices && !number_of (&reader->draft, it, (guint) reader->seat, number, &move, NULL)))
-            {
-              g_autofree char *expected = expect (it);
-
-              g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” is no answer. Expected: %s."), word,
-                           expected);
-              return FALSE;
-            }
-          if (!take_checked (reader, &move, error))
-            return FALSE;
-          at += strlen (word);
-          continue;
-        }
-      if (it->choices)
-        {
-          if (at > text && g_ascii_isdigit (at[-1]))
-            return refuse_run (it, text, error);
-          if (!take_set (reader, it, &at, error))
-            return FALSE;
-          continue;
-        }
-      /* Where no answer has two digits, each digit is one: all are written together, or each apart. */
-      inside = at > text && g_ascii_isdigit (at[-1]);
-      if (inside ? it->max > 9 : it->max <= 9 && *at != '-' && length > 1 && at[length] != '\0')
-        return refuse_run (it, text, error);
-      if (it->max <= 9 && *at != '-')
-        length = 1;
-      number = length <= 4 ? (int) g_ascii_strtoll (at, NULL, 10) : G_MAXINT16;
-      if (length == 1)
-        number = *at - '0';
-      if (!number_of (&reader->draft, it, (guint) reader->seat, number, &move, error) || !take_checked (reader, &move, error))
+        taken = take_answer_word (reader, it, &at, error);
+      else if (!it->choices)
+        taken = take_answer_number (reader, it, &at, inside, text, error);
+      else
+        taken = inside ? refuse_run (it, text, error) : take_set (reader, it, &at, error);
+      if (!taken)
         return FALSE;
-      at += length;
     }
   return TRUE;
 }

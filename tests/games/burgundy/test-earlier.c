@@ -4,9 +4,9 @@
  */
 #include <string.h>
 
-#include "core/pw-record.h"
 #include "games/burgundy/burgundy.h"
 #include "games/pw-games.h"
+#include "kit/records.h"
 
 /* One coin, no worker, monasteries 6 and 28: up to version 1 of the rules the town hall was lost at once. */
 #define BEFORE \
@@ -17,62 +17,30 @@
 #define SKIP "Ana skip\n"
 #define AFTER "Ana workers die=3\nAna end\n- Ben workers die=2\nBen workers die=1\n"
 
-static PwRecord *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  PwRecord *record = pw_record_parse (text, -1, &error);
-
-  g_assert_no_error (error);
-  return record;
-}
-
-/* What the program has printed, with another line in the place of @line. */
-static char *
-replace (const char *json, const char *line, const char *by)
-{
-  g_auto (GStrv) parts = g_strsplit (json, line, -1);
-
-  g_assert_cmpuint (g_strv_length (parts), ==, 2);
-  return g_strjoinv (by, parts);
-}
-
-static void
-assert_same_game (const PwRecord *a, const PwRecord *b)
-{
-  guint n = pw_history_get_length (a->history);
-
-  g_assert_cmpuint (b->broken_line, ==, 0);
-  g_assert_cmpuint (pw_history_get_length (b->history), ==, n);
-  g_assert_cmpuint (pw_history_get_cursor (a->history), ==, pw_history_get_cursor (b->history));
-  g_assert_cmpmem (pw_history_get_state (a->history, n), sizeof (CbState), pw_history_get_state (b->history, n),
-                   sizeof (CbState));
-}
-
 /* The same in a text, which does not say by which rules. */
 static void
 test_text (void)
 {
-  g_autoptr (PwRecord) now = parse (BEFORE SKIP AFTER);
-  g_autoptr (PwRecord) earlier = parse (BEFORE AFTER);
+  g_autoptr (PwRecord) now = records_parse (BEFORE SKIP AFTER);
+  g_autoptr (PwRecord) earlier = records_parse (BEFORE AFTER);
 
   g_assert_cmpuint (now->broken_line, ==, 0);
-  assert_same_game (now, earlier);
+  records_assert_same (now, earlier);
 }
 
 /* Moves are counted as the file counts them, by whatever comes after them too. */
 static void
 test_json (void)
 {
-  g_autoptr (PwRecord) now = parse (BEFORE SKIP AFTER);
+  g_autoptr (PwRecord) now = records_parse (BEFORE SKIP AFTER);
   g_autofree char *printed = pw_record_print (now);
-  g_autofree char *without = replace (printed, "    \"Ana skip\",\n", "");
-  g_autofree char *fewer = replace (without, "\"at\": 14", "\"at\": 13");
-  g_autofree char *struck = replace (fewer, "\"before\": 13", "\"before\": 12");
-  g_autofree char *early = replace (struck, "\"rules\": 2", "\"rules\": 1");
-  g_autoptr (PwRecord) earlier = parse (early);
+  g_autofree char *without = records_replace (printed, "    \"Ana skip\",\n", "");
+  g_autofree char *fewer = records_replace (without, "\"at\": 14", "\"at\": 13");
+  g_autofree char *struck = records_replace (fewer, "\"before\": 13", "\"before\": 12");
+  g_autofree char *early = records_replace (struck, "\"rules\": 2", "\"rules\": 1");
+  g_autoptr (PwRecord) earlier = records_parse (early);
 
-  assert_same_game (now, earlier);
+  records_assert_same (now, earlier);
   g_assert_cmpuint (earlier->rules, ==, 1);
   g_assert_cmpuint (pw_history_get_struck (earlier->history, 0)->before, ==, 13);
 }
@@ -81,10 +49,10 @@ test_json (void)
 static void
 test_of_today (void)
 {
-  g_autoptr (PwRecord) now = parse (BEFORE SKIP AFTER);
+  g_autoptr (PwRecord) now = records_parse (BEFORE SKIP AFTER);
   g_autofree char *printed = pw_record_print (now);
-  g_autofree char *without = replace (printed, "    \"Ana skip\",\n", "");
-  g_autoptr (PwRecord) record = parse (without);
+  g_autofree char *without = records_replace (printed, "    \"Ana skip\",\n", "");
+  g_autoptr (PwRecord) record = records_parse (without);
 
   g_assert_cmpuint (record->broken_line, ==, 11);
   g_assert_true (record->broken_reason->domain == PW_RULE_ERROR);
@@ -95,7 +63,7 @@ test_of_today (void)
 static void
 test_what_can_be_used (void)
 {
-  g_autoptr (PwRecord) record = parse (BEFORE "Ana key 2 bank ! for the test\n" AFTER);
+  g_autoptr (PwRecord) record = records_parse (BEFORE "Ana key 2 bank ! for the test\n" AFTER);
 
   g_assert_cmpuint (record->broken_line, ==, 12);
   g_assert_true (record->broken_reason->domain == PW_RULE_ERROR);
@@ -111,16 +79,16 @@ test_what_can_be_used (void)
 static void
 test_no_longer_right (void)
 {
-  g_autoptr (PwRecord) now = parse (INN_BEFORE "Ana fetch inn ! by the rules of that time\nAna end\n");
+  g_autoptr (PwRecord) now = records_parse (INN_BEFORE "Ana fetch inn ! by the rules of that time\nAna end\n");
   g_autofree char *printed = pw_record_print (now);
-  g_autofree char *plain = replace (printed, "Ana fetch inn ! \\\"by the rules of that time\\\"", "Ana fetch inn");
-  g_autofree char *early = replace (plain, "\"rules\": 2", "\"rules\": 1");
-  g_autoptr (PwRecord) earlier = parse (early);
-  g_autoptr (PwRecord) today = parse (plain);
-  g_autoptr (PwRecord) text = parse (INN_BEFORE "Ana fetch inn\nAna end\n");
+  g_autofree char *plain = records_replace (printed, "Ana fetch inn ! \\\"by the rules of that time\\\"", "Ana fetch inn");
+  g_autofree char *early = records_replace (plain, "\"rules\": 2", "\"rules\": 1");
+  g_autoptr (PwRecord) earlier = records_parse (early);
+  g_autoptr (PwRecord) today = records_parse (plain);
+  g_autoptr (PwRecord) text = records_parse (INN_BEFORE "Ana fetch inn\nAna end\n");
 
   g_assert_cmpuint (now->broken_line, ==, 0);
-  assert_same_game (now, earlier);
+  records_assert_same (now, earlier);
   g_assert_cmpuint (today->broken_line, ==, 9);
   /* Nobody says how old a text is. */
   g_assert_cmpuint (text->broken_line, ==, 9);

@@ -10,6 +10,7 @@
 #include "core/pw-record.h"
 #include "games/burgundy/position/cb-audit.h"
 #include "games/pw-games.h"
+#include "kit/levels.h"
 
 #ifdef __SANITIZE_ADDRESS__
 #define GAMES 24                 /* of each number of players */
@@ -61,6 +62,14 @@ make_setup (guint n_players, guint seed, guint level)
     setup->options[CB_OPTION_ROUTE_TILES] = (gint16) components_route_book ();
   setup->level = (guint8) level;
   return setup;
+}
+
+/* Duchies that differ, with the base game. */
+static void
+with_duchies (PwSetup *setup, guint seed)
+{
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) ((seed + 3 * seat) % cb_duchy_count ());
 }
 
 static const CbState *
@@ -134,33 +143,11 @@ score_before_the_end (const PwHistory *history, guint at, guint seat)
 }
 
 static void
-clear_doubt (gpointer data)
-{
-  g_free (((PwDoubt *) data)->text);
-}
-
-static GArray *
-doubts_of (const CbState *state)
-{
-  GArray *doubts = g_array_new (FALSE, FALSE, sizeof (PwDoubt));
-
-  g_array_set_clear_func (doubts, clear_doubt);
-  cb_game.position->doubts (state, doubts);
-  return doubts;
-}
-
-static void
 assert_no_doubt (const CbState *state, const char *what, guint seed, guint at)
 {
-  g_autoptr (GArray) doubts = doubts_of (state);
+  g_autofree char *where = g_strdup_printf ("%s, seed %u, after %u moves", what, seed, at);
 
-  if (doubts->len > 0)
-    {
-      const PwDoubt *doubt = &g_array_index (doubts, PwDoubt, 0);
-
-      g_error ("%s, seed %u, after %u moves: seat %d, %s: %s", what, seed, at, doubt->seat, cb_rules[doubt->rule].id,
-               doubt->text);
-    }
+  levels_assert_no_doubt (&cb_game, state, where);
 }
 
 /* Plays statements and "finish" in a game of the final-scoring level. */
@@ -599,11 +586,20 @@ final_positions_score_the_same (gconstpointer data)
     }
 }
 
+static const LevelsPlan plans[] = {
+  { "end-positions-score-the-same", LEVELS_END, GAMES / 4, 1000, with_duchies },
+  { "positions-in-the-middle-are-played-on", LEVELS_PLAYED_ON, GAMES / 4, 2000, with_duchies },
+  { "change-at-any-moment", LEVELS_CHANGE, GAMES / 2, 3000, with_duchies },
+  { "texts-at-every-level", LEVELS_TEXTS, 4, 7, with_duchies },
+  { NULL },
+};
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
+  levels_add (&cb_game, plans);
   for (guint i = 0; i < 3 * SETS; i++)
     {
       guint n = 2 + i % 3;

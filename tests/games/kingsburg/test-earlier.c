@@ -2,10 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "core/pw-record.h"
 #include "core/pw-notation.h"
 #include "games/kingsburg/kingsburg.h"
 #include "games/pw-games.h"
+#include "kit/records.h"
 
 /* Orcs 3 take a point and two goods of choice. Up to version 1 of the rules Ana was asked which of her five wood, and Ben
  * which of his three stone; Cleo has something to choose. */
@@ -16,39 +16,13 @@
 #define LOST "Ana lose wood=2\nBen lose stone=2\n"
 #define AFTER "Cleo lose gold=1 wood=1\n- Ben lose gold=2\nroll Ana=345 Ben=4621 Cleo=612\n"
 
-static PwRecord *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  PwRecord *record = pw_record_parse (text, -1, &error);
-
-  g_assert_no_error (error);
-  return record;
-}
-
-/* What the program has printed, with another line in the place of @line. */
-static char *
-replace (const char *json, const char *line, const char *by)
-{
-  g_auto (GStrv) parts = g_strsplit (json, line, -1);
-
-  g_assert_cmpuint (g_strv_length (parts), ==, 2);
-  return g_strjoinv (by, parts);
-}
-
+/* And nothing is left of what Ana was asked. */
 static void
 assert_same_game (const PwRecord *a, const PwRecord *b)
 {
-  guint n = pw_history_get_length (a->history);
-  g_autofree char *printed = pw_record_print (a);
   g_autofree char *again = pw_record_print (b);
 
-  g_assert_cmpuint (a->broken_line, ==, 0);
-  g_assert_cmpuint (b->broken_line, ==, 0);
-  g_assert_cmpuint (pw_history_get_length (b->history), ==, n);
-  g_assert_cmpmem (pw_history_get_state (a->history, n), sizeof (KbState), pw_history_get_state (b->history, n),
-                   sizeof (KbState));
-  g_assert_cmpuint (pw_history_get_cursor (a->history), ==, pw_history_get_cursor (b->history));
+  records_assert_same (a, b);
   g_assert_null (strstr (again, "Ana lose"));
 }
 
@@ -56,8 +30,8 @@ assert_same_game (const PwRecord *a, const PwRecord *b)
 static void
 test_text (void)
 {
-  g_autoptr (PwRecord) now = parse (BEFORE AFTER);
-  g_autoptr (PwRecord) earlier = parse (BEFORE LOST AFTER);
+  g_autoptr (PwRecord) now = records_parse (BEFORE AFTER);
+  g_autoptr (PwRecord) earlier = records_parse (BEFORE LOST AFTER);
 
   assert_same_game (now, earlier);
 }
@@ -66,15 +40,15 @@ test_text (void)
 static char *
 as_of_version_1 (guint at)
 {
-  g_autoptr (PwRecord) now = parse (BEFORE AFTER);
+  g_autoptr (PwRecord) now = records_parse (BEFORE AFTER);
   g_autofree char *printed = pw_record_print (now);
   g_autofree char *line = g_strdup_printf ("\"at\": %u", at);
-  g_autofree char *early = replace (printed, "\"rules\": 2", "\"rules\": 1");
-  g_autofree char *lost = replace (early, "    \"king 2\",\n",
-                                   "    \"king 2\",\n    \"Ana lose wood=2\",\n    \"Ben lose stone=2\",\n");
-  g_autofree char *struck = replace (lost, "\"before\": 8", "\"before\": 10");
+  g_autofree char *early = records_replace (printed, "\"rules\": 2", "\"rules\": 1");
+  g_autofree char *lost = records_replace (early, "    \"king 2\",\n",
+                                           "    \"king 2\",\n    \"Ana lose wood=2\",\n    \"Ben lose stone=2\",\n");
+  g_autofree char *struck = records_replace (lost, "\"before\": 8", "\"before\": 10");
 
-  return replace (struck, "\"at\": 9", line);
+  return records_replace (struck, "\"at\": 9", line);
 }
 
 /* Moves are counted as the file counts them: the place between two lines that are gone is that after the move before. */
@@ -82,12 +56,12 @@ static void
 test_json (void)
 {
   static const guint places[] = { 0, 1, 2, 3, 4, 5, 6, 7, 7, 7, 8, 9 };
-  g_autoptr (PwRecord) now = parse (BEFORE AFTER);
+  g_autoptr (PwRecord) now = records_parse (BEFORE AFTER);
 
   for (guint at = 0; at < G_N_ELEMENTS (places); at++)
     {
       g_autofree char *text = as_of_version_1 (at);
-      g_autoptr (PwRecord) earlier = parse (text);
+      g_autoptr (PwRecord) earlier = records_parse (text);
 
       g_assert_cmpuint (earlier->rules, ==, 1);
       g_assert_cmpuint (pw_history_get_cursor (earlier->history), ==, places[at]);
@@ -120,8 +94,8 @@ test_wrong (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *text = as_of_version_1 (11);
-      g_autofree char *wrong = replace (text, cases[i].from, cases[i].to);
-      g_autoptr (PwRecord) record = parse (wrong);
+      g_autofree char *wrong = records_replace (text, cases[i].from, cases[i].to);
+      g_autoptr (PwRecord) record = records_parse (wrong);
 
       g_assert_cmpuint (record->broken_line, ==, cases[i].broken_line);
       g_assert_true (record->broken_reason->domain == PW_RULE_ERROR || record->broken_reason->domain == PW_NOTATION_ERROR);
@@ -133,8 +107,8 @@ static void
 test_insisted (void)
 {
   g_autofree char *text = as_of_version_1 (11);
-  g_autofree char *mercy = replace (text, "Ana lose wood=2", "Ana lose gold=0 ! \\\"mercy\\\"");
-  g_autoptr (PwRecord) record = parse (mercy);
+  g_autofree char *mercy = records_replace (text, "Ana lose wood=2", "Ana lose gold=0 ! \\\"mercy\\\"");
+  g_autoptr (PwRecord) record = records_parse (mercy);
   g_autofree char *printed = pw_record_print (record);
   const KbState *state = pw_history_get_state (record->history, 8);
 
@@ -157,9 +131,9 @@ test_tokens (void)
       for (guint seat = 0; seat < 3 && year < 4; seat++)
         g_string_append_printf (text, "%s token %u\n", seat == 0 ? "Ana" : seat == 1 ? "Ben" : "Cleo", spent[year]);
     }
-  now = parse (text->str);
+  now = records_parse (text->str);
   g_string_append (text, "Ana token 1\nBen token 1\nCleo token 1\n");
-  earlier = parse (text->str);
+  earlier = records_parse (text->str);
   assert_same_game (now, earlier);
   g_assert_cmpint (pw_history_get_game (now->history)
                      ->play.actor (pw_history_get_state (now->history, pw_history_get_length (now->history))),

@@ -162,3 +162,37 @@ records_add (const RecordBook *records, const char *folder)
         g_test_add_data_func_full (path, g_strdup (names[i]), tests[k].func, g_free);
       }
 }
+
+/* -- Records of earlier rules ------------------------------------------------------------------------- */
+
+PwRecord *
+records_parse (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  PwRecord *record = pw_record_parse (text, -1, &error);
+
+  g_assert_no_error (error);
+  return record;
+}
+
+char *
+records_replace (const char *printed, const char *line, const char *by)
+{
+  g_auto (GStrv) parts = g_strsplit (printed, line, -1);
+
+  g_assert_cmpuint (g_strv_length (parts), ==, 2);
+  return g_strjoinv (by, parts);
+}
+
+void
+records_assert_same (const PwRecord *a, const PwRecord *b)
+{
+  guint n = pw_history_get_length (a->history);
+  gsize size = pw_history_get_game (a->history)->state_size;
+
+  g_assert_cmpuint (a->broken_line, ==, 0);
+  g_assert_cmpuint (b->broken_line, ==, 0);
+  g_assert_cmpuint (pw_history_get_length (b->history), ==, n);
+  g_assert_cmpuint (pw_history_get_cursor (a->history), ==, pw_history_get_cursor (b->history));
+  g_assert_cmpmem (pw_history_get_state (a->history, n), size, pw_history_get_state (b->history, n), size);
+}

@@ -31,4 +31,11 @@ char        **records_list (void);
 PwRecord     *records_load (const char *name);
 gconstpointer records_end  (const PwRecord *record);
 
+/* A text that is a record, and what is printed with another line in the place of @line, which stands there once. */
+PwRecord     *records_parse   (const char *text);
+char         *records_replace (const char *printed, const char *line, const char *by);
+
+/* That both play to their end, to the same state after as many moves. */
+void          records_assert_same (const PwRecord *a, const PwRecord *b);
+
 G_END_DECLS

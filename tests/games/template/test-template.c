@@ -1,4 +1,4 @@
-/* test-template.c: every rule of the template by its number, what people insist on, and that such tables can fail
+/* test-template.c: every rule of the template by its number, what people insist on, its levels, and that such tables can fail
  *
  * To be copied with the game. A larger game has a table of cases for each chapter of its rules, and its words in a
  * file of their own; see ../burgundy.
@@ -8,6 +8,7 @@
 #include "games/template/template.h"
 #include "kit/fields.h"
 #include "kit/force.h"
+#include "kit/levels.h"
 #include "kit/rules.h"
 
 /* What a race looks like: "goal 5; die 3; turn ben; ana place 4; ana tokens 2". */
@@ -108,6 +109,15 @@ static const ForceCase never[] = {
   { NULL, NULL, NULL, NULL, NULL },
 };
 
+/* -- Random games at its levels --------------------------------------------------------------------------------- */
+
+static const LevelsPlan levels[] = {
+  { "no-doubt-in-a-race-by-the-rules", LEVELS_NO_DOUBT, 20, 0 },
+  { "change-at-any-moment", LEVELS_CHANGE, 40, 100 },
+  { "texts-at-every-level", LEVELS_TEXTS, 4, 7 },
+  { NULL },
+};
+
 /* -- Each of these is wrong, and is found out -------------------------------------------------------------------- */
 
 static const RuleCase wrong[] = {
@@ -127,11 +137,25 @@ static const RuleCase wrong[] = {
   { NULL, NULL, NULL, NULL },
 };
 
+/* Nobody scores twice what was scored. */
+static void
+never_holds (gconstpointer state, guint seat, int score)
+{
+  g_assert_cmpint (((const TemplateState *) state)->place[seat], ==, 2 * score + 1);
+}
+
+static const LevelsPlan wrong_levels[] = {
+  { "subprocess/never-holds", LEVELS_NO_DOUBT, 1, 0, .check = never_holds },
+  { NULL },
+};
+
 static void
 test_wrong_cases_are_found_out (void)
 {
   if (g_test_subprocess ())
     return;
+  g_test_trap_subprocess ("/template/levels/subprocess/never-holds", 0, 0);
+  g_test_trap_assert_failed ();
   for (const RuleCase *one = wrong; one->name; one++)
     {
       g_autofree char *path = g_strdup_printf ("/template/wrong/subprocess/%s", one->name);
@@ -156,6 +180,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   rules_add (&book);
   force_add (&test_game, "not-even-so", never);
+  levels_add (&template_game, levels);
+  levels_add (&template_game, wrong_levels);
   for (const RuleCase *one = wrong; one->name; one++)
     {
       g_autofree char *path = g_strdup_printf ("/template/wrong/subprocess/%s", one->name);

@@ -74,6 +74,50 @@ ground (CbType type)
     }
 }
 
+/* A hex that has no tile yet. */
+static void
+append_empty (GString           *text,
+              const PwViewInput *in,
+              const char        *where,
+              const CbSpot      *spot)
+{
+  /* Translators: "d6, river, needs 4, empty" */
+  g_string_append_printf (text, _("%s, %s, needs %u, empty"), where, ground ((CbType) spot->type), spot->number);
+  if ((spot->flags & CB_SPOT_REFUSED) != 0)
+    g_string_append_printf (text, _("; not legal: %s"), in->reason != NULL ? in->reason : "");
+  else if ((spot->flags & CB_SPOT_SELECTED) != 0)
+    g_string_append (text, _("; selected"));
+  else
+    append_legal (text, spot);
+}
+
+/* A hex with a tile of some type, and how far its region is. */
+static void
+append_region (GString           *text,
+               const PwViewInput *in,
+               const CbDuchy     *duchy,
+               guint              hex,
+               const CbSpot      *spot)
+{
+  const CbPlayer *player = &cb_shown (in)->players[in->seat];
+  const char *where = cb_hex_name (duchy, hex), *tile = cb_tile_label (spot->tile), *name = cb_region_label ((CbType) spot->type);
+  guint region = duchy->region[hex], size = duchy->region_size[region], phase = player->region_phase[region];
+
+  if ((player->regions_done >> region & 1) == 0)
+    /* Translators: "e5, watchtower, city of 5, 2 filled" */
+    g_string_append_printf (text, _("%s, %s, %s of %u, %u filled"), where, tile, name, size,
+                            cb_hex_count (player->filled & duchy->of_region[region]));
+  /* Nobody said in which phase. */
+  else if (phase == 0 && (cb_shown (in)->stated || spot->tile != CB_TILE_CASTLE))
+    g_string_append_printf (text, _("%s, %s, %s of %u, completed"), where, tile, name, size);
+  else if (phase == 0)
+    g_string_append_printf (text, _("%s, starting castle"), where);
+  else
+    /* Translators: "c3, market, city of 1, completed in phase A" */
+    g_string_append_printf (text, _("%s, %s, %s of %u, completed in phase %c"), where, tile, name, size,
+                            (char) ('A' + phase - 1));
+}
+
 void
 cb_name_hex (const PwViewInput *in,
              guint              hex,
@@ -82,54 +126,18 @@ cb_name_hex (const PwViewInput *in,
   const CbPlayer *player = &cb_shown (in)->players[in->seat];
   const CbDuchy *duchy = cb_duchy_nth (player->duchy);
   const char *where = cb_hex_name (duchy, hex);
-  guint region = duchy->region[hex], size = duchy->region_size[region];
   GString *text = g_string_new (NULL);
 
   if (spot->tile == CB_TILE_INN)
-    {
-      /* Translators: "d1, inn in a river, counts as 1 more for its size" */
-      g_string_append_printf (text, _("%s, inn in a %s of %u, counts as 1 more for its size"), where,
-                              cb_region_label ((CbType) spot->type), size);
-    }
+    /* Translators: "d1, inn in a river, counts as 1 more for its size" */
+    g_string_append_printf (text, _("%s, inn in a %s of %u, counts as 1 more for its size"), where,
+                            cb_region_label ((CbType) spot->type), duchy->region_size[duchy->region[hex]]);
   else if (spot->tile == CB_TILE_BLACK)
-    {
-      g_string_append_printf (text, _("%s, black tile"), where);
-    }
+    g_string_append_printf (text, _("%s, black tile"), where);
   else if (spot->tile == CB_TILE_NONE)
-    {
-      /* Translators: "d6, river, needs 4, empty" */
-      g_string_append_printf (text, _("%s, %s, needs %u, empty"), where, ground ((CbType) spot->type), spot->number);
-      if ((spot->flags & CB_SPOT_REFUSED) != 0)
-        g_string_append_printf (text, _("; not legal: %s"), in->reason != NULL ? in->reason : "");
-      else if ((spot->flags & CB_SPOT_SELECTED) != 0)
-        g_string_append (text, _("; selected"));
-      else
-        append_legal (text, spot);
-    }
-  else if ((player->regions_done >> region & 1) == 0)
-    {
-      guint filled = cb_hex_count (player->filled & duchy->of_region[region]);
-
-      /* Translators: "e5, watchtower, city of 5, 2 filled" */
-      g_string_append_printf (text, _("%s, %s, %s of %u, %u filled"), where, cb_tile_label (spot->tile),
-                              cb_region_label ((CbType) spot->type), size, filled);
-    }
-  else if (player->region_phase[region] == 0 && (cb_shown (in)->stated || spot->tile != CB_TILE_CASTLE))
-    {
-      /* Nobody said in which phase. */
-      g_string_append_printf (text, _("%s, %s, %s of %u, completed"), where, cb_tile_label (spot->tile),
-                              cb_region_label ((CbType) spot->type), size);
-    }
-  else if (player->region_phase[region] == 0)
-    {
-      g_string_append_printf (text, _("%s, starting castle"), where);
-    }
+    append_empty (text, in, where, spot);
   else
-    {
-      /* Translators: "c3, market, city of 1, completed in phase A" */
-      g_string_append_printf (text, _("%s, %s, %s of %u, completed in phase %c"), where, cb_tile_label (spot->tile),
-                              cb_region_label ((CbType) spot->type), size, 'A' + player->region_phase[region] - 1);
-    }
+    append_region (text, in, duchy, hex, spot);
   if (spot->tile != CB_TILE_NONE)
     append_legal (text, spot);
   if (cb_shown (in)->modules >> CB_MODULE_POSTS & 1 && duchy->posts & CB_HEX (hex))

@@ -132,6 +132,91 @@ press_depot (const PwViewInput *in,
   partial->args[CB_ARG_DEPOT] = (gint16) depot;
 }
 
+static gboolean
+press_hex (const PwViewInput *in,
+           guint              hex,
+           PwMove            *partial)
+{
+  partial->kind = hex_kind (in, hex);
+  partial->args[CB_ARG_HEX] = (gint16) hex;
+  return TRUE;
+}
+
+/* @index counts the colours that are there. */
+static gboolean
+press_goods (const PwViewInput *in,
+             guint              index,
+             PwMove            *partial)
+{
+  const CbPlayer *player = cb_view_player (in);
+  guint n = 0;
+
+  for (guint colour = 0; colour < CB_GOODS; colour++)
+    if (player->goods[colour] > 0 && n++ == index)
+      {
+        partial->kind = cb_pending (in->state) == CB_PENDING_GIVE ? CB_KIND_GIVE : CB_KIND_SELL;
+        partial->args[CB_ARG_GOODS] = (gint16) (colour + 1);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+press_die (const PwViewInput *in,
+           guint              index,
+           PwMove            *partial)
+{
+  const CbPlayer *player = cb_view_player (in);
+
+  if (index >= 2 || player->dice[index] == 0)
+    return FALSE;
+  partial->args[CB_ARG_DIE] = player->dice[index];
+  return TRUE;
+}
+
+/* A space of a depot, 1 to 6 or 0 for the black one. */
+static gboolean
+press_depot_space (const PwViewInput *in,
+                   guint              depot,
+                   guint              space,
+                   PwMove            *partial)
+{
+  const CbState *state = in->state;
+  guint8 tile = depot == 0 ? state->black[space] : state->depots[depot - 1][space];
+
+  partial->player = (gint8) cb_actor (state);
+  /* While the table rolls and draws, what lies there can be named. */
+  if (partial->player == PW_TABLE && tile >= CB_TILE_UNKNOWN && pw_kind_set_has (cb_game.play.playable (state), CB_KIND_DEPOT))
+    {
+      partial->kind = CB_KIND_DEPOT;
+      partial->args[0] = (gint16) depot;
+      partial->args[1 + space] = tile;
+      return TRUE;
+    }
+  press_depot (in, depot, partial);
+  if (partial->kind == CB_KIND_SHIP)
+    return TRUE;
+  if (tile == CB_TILE_NONE)
+    return FALSE;
+  if (tile != CB_TILE_ANY)
+    partial->args[CB_ARG_TILE] = tile;
+  return TRUE;
+}
+
+static gboolean
+press_inns (const PwViewInput *in,
+            PwMove            *partial)
+{
+  const CbState *state = in->state;
+
+  if (state->inns.n == 0)
+    return FALSE;
+  partial->player = (gint8) cb_actor (state);
+  partial->kind = CB_KIND_BUY;
+  partial->args[CB_ARG_TILE] = CB_TILE_INN;
+  return TRUE;
+}
+
 /**
  * cb_view_press:
  * @in: what is shown
@@ -149,82 +234,23 @@ cb_view_press (const PwViewInput *in,
                guint              index,
                PwMove            *partial)
 {
-  const CbState *state = in->state;
-  const CbPlayer *player = cb_view_player (in);
-  guint colour, n = 0;
-
   pw_move_init (partial, PW_KIND_ANY, (int) in->seat);
   switch (place)
     {
-    case CB_PLACE_HEX:
-      partial->kind = hex_kind (in, index);
-      partial->args[CB_ARG_HEX] = (gint16) index;
-      return TRUE;
-
+    case CB_PLACE_HEX: return press_hex (in, index, partial);
     case CB_PLACE_STORE: return press_store (in, index, partial);
-
-    case CB_PLACE_GOODS:
-      for (colour = 0; colour < CB_GOODS; colour++)
-        if (player->goods[colour] > 0 && n++ == index)
-          {
-            partial->kind = cb_pending (state) == CB_PENDING_GIVE ? CB_KIND_GIVE : CB_KIND_SELL;
-            partial->args[CB_ARG_GOODS] = (gint16) (colour + 1);
-            return TRUE;
-          }
-      return FALSE;
-
-    case CB_PLACE_DIE:
-      if (index >= 2 || player->dice[index] == 0)
-        return FALSE;
-      partial->args[CB_ARG_DIE] = player->dice[index];
-      return TRUE;
-
+    case CB_PLACE_GOODS: return press_goods (in, index, partial);
+    case CB_PLACE_DIE: return press_die (in, index, partial);
     case CB_PLACE_DEPOT:
-      partial->player = (gint8) cb_actor (state);
+      partial->player = (gint8) cb_actor (in->state);
       press_depot (in, index == CB_BLACK_DEPOT ? 0 : index + 1, partial);
       return TRUE;
-
-    case CB_PLACE_DEPOT_SPACE:
-    case CB_PLACE_BLACK_SPACE:
-      {
-        gboolean black = place == CB_PLACE_BLACK_SPACE;
-        guint depot = black ? 0 : index / CB_DEPOT_SPACES + 1;
-        guint8 tile = black ? state->black[index] : state->depots[depot - 1][index % CB_DEPOT_SPACES];
-
-        partial->player = (gint8) cb_actor (state);
-        /* While the table rolls and draws, what lies there can be named. */
-        if (partial->player == PW_TABLE && tile >= CB_TILE_UNKNOWN &&
-            pw_kind_set_has (cb_game.play.playable (state), CB_KIND_DEPOT))
-          {
-            partial->kind = CB_KIND_DEPOT;
-            partial->args[0] = (gint16) depot;
-            partial->args[1 + (black ? index : index % CB_DEPOT_SPACES)] = tile;
-            return TRUE;
-          }
-        press_depot (in, depot, partial);
-        if (partial->kind == CB_KIND_SHIP)
-          return TRUE;
-        if (tile == CB_TILE_NONE)
-          return FALSE;
-        if (tile != CB_TILE_ANY)
-          partial->args[CB_ARG_TILE] = tile;
-        return TRUE;
-      }
-
-    case CB_PLACE_INNS:
-      if (state->inns.n == 0)
-        return FALSE;
-      partial->player = (gint8) cb_actor (state);
-      partial->kind = CB_KIND_BUY;
-      partial->args[CB_ARG_TILE] = CB_TILE_INN;
-      return TRUE;
-
+    case CB_PLACE_DEPOT_SPACE: return press_depot_space (in, index / CB_DEPOT_SPACES + 1, index % CB_DEPOT_SPACES, partial);
+    case CB_PLACE_BLACK_SPACE: return press_depot_space (in, 0, index, partial);
+    case CB_PLACE_INNS: return press_inns (in, partial);
     case CB_PLACE_SHIELD: return cb_view_press_shield (in, index, partial);
-
     case CB_PLACE_ROUTE: return cb_view_press_route (in, index, partial);
-
     case CB_PLACE_GOAL: return cb_view_press_goal (in, index, partial);
-
     case CB_PLACE_BRIDGE:
     case CB_PLACE_BONUS:
     case CB_PLACE_PHASE:

@@ -11,9 +11,6 @@
 /** MAX_LISTED: so many possibilities are named when something must be said. */
 #define MAX_LISTED 4
 
-static const guint8 good_args[KB_GOODS] = { KB_ARG_GOOD, KB_ARG_GOOD_2, KB_ARG_GOOD_3 };
-static const guint8 count_args[KB_GOODS] = { KB_ARG_GOLD, KB_ARG_WOOD, KB_ARG_STONE };
-
 /* Goods stand in the order gold, wood, stone, open ones last. */
 static void
 sort_goods (PwMove *move)
@@ -21,7 +18,7 @@ sort_goods (PwMove *move)
   for (guint i = 1; i < KB_GOODS; i++)
     for (guint j = i; j > 0; j--)
       {
-        gint16 *a = &move->args[good_args[j - 1]], *b = &move->args[good_args[j]];
+        gint16 *a = &move->args[kb_good_args[j - 1]], *b = &move->args[kb_good_args[j]];
         gint16 kept = *a;
 
         if (*b == PW_ARG_NONE || (*a != PW_ARG_NONE && *a <= *b))
@@ -125,7 +122,7 @@ complete_counts (const KbState *state, PwMove *move, guint want, GError **error)
 
   for (guint good = 0; good < KB_GOODS; good++)
     {
-      said |= move->args[count_args[good]] != PW_ARG_NONE;
+      said |= move->args[kb_count_args[good]] != PW_ARG_NONE;
       kinds += player->goods[good] > 0;
     }
   /* What cannot be done now is refused for that, not asked for its goods; so is somebody else's move. */
@@ -144,7 +141,7 @@ complete_counts (const KbState *state, PwMove *move, guint want, GError **error)
             {
               guint n = MIN (left, player->goods[good]);
 
-              paid.args[count_args[good]] = n ? (gint16) n : PW_ARG_NONE;
+              paid.args[kb_count_args[good]] = n ? (gint16) n : PW_ARG_NONE;
               left -= n;
             }
           example = pw_notation_print (kb_itself, NULL, &paid);
@@ -154,7 +151,7 @@ complete_counts (const KbState *state, PwMove *move, guint want, GError **error)
       return FALSE;
     }
   for (guint good = 0; good < KB_GOODS && !said; good++)
-    move->args[count_args[good]] = (gint16) MIN (player->goods[good], want);
+    move->args[kb_count_args[good]] = (gint16) MIN (player->goods[good], want);
   kb_shorten_counts (move);
   return TRUE;
 }

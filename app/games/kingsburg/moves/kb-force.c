@@ -9,9 +9,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static const guint8 good_args[KB_GOODS] = { KB_ARG_GOOD, KB_ARG_GOOD_2, KB_ARG_GOOD_3 };
-static const guint8 count_args[KB_GOODS] = { KB_ARG_GOLD, KB_ARG_WOOD, KB_ARG_STONE };
-
 static gboolean
 not_now (const KbState *state, const PwMove *move, GError **error)
 {
@@ -85,11 +82,12 @@ force_influence (const KbState *state, PwMove *move, GError **error)
 static gboolean
 has_goods (const KbPlayer *player, const PwMove *move, GError **error)
 {
-  for (guint good = 0; good < KB_GOODS; good++)
-    if (kb_arg (move, count_args[good], 0) > player->goods[good])
-      return refuse (error, KB_RULE_13_2, _("If they are on the table, correct the goods first."),
-                     _("Goods that are not there cannot be given away."));
-  return TRUE;
+  guint n;
+
+  if (kb_counted_goods (player, move, &n) < 0)
+    return TRUE;
+  return refuse (error, KB_RULE_13_2, _("If they are on the table, correct the goods first."),
+                 _("Goods that are not there cannot be given away."));
 }
 
 static gboolean
@@ -171,7 +169,7 @@ kb_force (gconstpointer data, PwMove *move, GError **error)
     case KB_KIND_HALL: return may_act (state, move, TRUE, error) && force_pays (state, move, error);
     case KB_KIND_GIVE: return may_act (state, move, FALSE, error) && force_pays (state, move, error);
     case KB_KIND_TAKE:
-      if (move->args[good_args[0]] == PW_ARG_NONE)
+      if (move->args[kb_good_args[0]] == PW_ARG_NONE)
         return not_now (state, move, error);
       return may_act (state, move, state->stage == KB_STAGE_AID, error);
     case KB_KIND_USE: return may_act (state, move, FALSE, error) && force_use (state, move, error);

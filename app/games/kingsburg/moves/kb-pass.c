@@ -122,7 +122,6 @@ PwMend
 kb_upgrade (gconstpointer data, const PwSetup *setup, guint rules, const PwMove *move, const PwEvent *events, guint n_events,
             PwMove *out)
 {
-  static const guint8 good_args[KB_GOODS] = { KB_ARG_GOLD, KB_ARG_WOOD, KB_ARG_STONE };
   const KbState *state = data;
   const PwEvent *event;
   int lost, said = 0;
@@ -137,9 +136,9 @@ kb_upgrade (gconstpointer data, const PwSetup *setup, guint rules, const PwMove 
   event = came_by_itself (events, n_events, move->player, KB_RULE_11_5);
   if (event == NULL || event->what >= KB_GOODS)
     return PW_MEND_NOTHING;
-  lost = kb_arg (move, good_args[event->what], 0);
+  lost = kb_arg (move, kb_count_args[event->what], 0);
   for (guint good = 0; good < KB_GOODS; good++)
-    said += kb_arg (move, good_args[good], 0);
+    said += kb_arg (move, kb_count_args[good], 0);
   if (said != lost)
     return PW_MEND_NOTHING;
   if (move->reason == 0)

@@ -6,35 +6,26 @@
 
 #include <glib/gi18n-lib.h>
 
-static const guint8 good_args[KB_GOODS] = { KB_ARG_GOLD, KB_ARG_WOOD, KB_ARG_STONE };
-
 gboolean
 kb_recruit_check (gconstpointer data, const PwMove *move, GError **error)
 {
   const KbState *state = data;
   const KbPlayer *player = &state->players[move->player];
-  guint soldiers = (guint) move->args[KB_ARG_WHAT], price = kb_soldier_price (player), paid = 0;
+  guint soldiers = (guint) move->args[KB_ARG_WHAT], price = kb_soldier_price (player), paid;
+  int lacking = kb_counted_goods (player, move, &paid);
 
-  for (guint good = 0; good < KB_GOODS; good++)
-    {
-      guint n = (guint) kb_arg (move, good_args[good], 0);
-
-      paid += n;
-      if (n <= player->goods[good])
-        continue;
-      if (error)
-        {
-          g_autofree char *remedy = g_strdup_printf (
-            _("Pay with goods that are there: %u are enough for %u soldiers. For example: {recruit}; or {pass}."),
-            kb_goods_count (player), kb_goods_count (player) / price);
-
-          pw_rule_error_set (error, KB_RULE_11_1, remedy, _("There is not that much %s: %u."), kb_good_label (good), n);
-        }
-      return FALSE;
-    }
-  if (paid == soldiers * price)
+  if (lacking < 0 && paid == soldiers * price)
     return TRUE;
-  if (error)
+  if (error && lacking >= 0)
+    {
+      g_autofree char *remedy =
+        g_strdup_printf (_("Pay with goods that are there: %u are enough for %u soldiers. For example: {recruit}; or {pass}."),
+                         kb_goods_count (player), kb_goods_count (player) / price);
+
+      pw_rule_error_set (error, KB_RULE_11_1, remedy, _("There is not that much %s: %u."), kb_good_label ((guint) lacking),
+                         (guint) move->args[kb_count_args[lacking]]);
+    }
+  else if (error)
     {
       g_autofree char *remedy = g_strdup_printf (_("The goods in hand pay for %u; for example: {recruit}."),
                                                  kb_goods_count (player) / price);
@@ -54,8 +45,7 @@ kb_recruit_apply (gpointer data, const PwMove *move, PwEvents *events)
   guint seat = (guint) move->player;
 
   kb_force_begin (state, move);
-  for (guint good = 0; good < KB_GOODS; good++)
-    kb_gain (state, seat, (KbResource) good, -kb_arg (move, good_args[good], 0), KB_RULE_11_1, 0, events);
+  kb_pay_counted (state, move, KB_RULE_11_1, events);
   kb_gain (state, seat, KB_RESOURCE_SOLDIERS, move->args[KB_ARG_WHAT], KB_RULE_11_1, 0, events);
   state->players[seat].did |= KB_DID_DECLINE;
   kb_go_on (state, events);
@@ -82,8 +72,6 @@ kb_recruit_legal (gconstpointer data, PwMoves *out)
             PwMove *move = pw_moves_append (out, KB_KIND_RECRUIT, actor);
 
             move->args[KB_ARG_WHAT] = (gint16) ((gold + wood + stone) / price);
-            move->args[KB_ARG_GOLD] = gold ? (gint16) gold : PW_ARG_NONE;
-            move->args[KB_ARG_WOOD] = wood ? (gint16) wood : PW_ARG_NONE;
-            move->args[KB_ARG_STONE] = stone ? (gint16) stone : PW_ARG_NONE;
+            kb_set_counted (move, gold, wood, stone);
           }
 }

@@ -6,8 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static const guint8 good_args[KB_GOODS] = { KB_ARG_GOOD, KB_ARG_GOOD_2, KB_ARG_GOOD_3 };
-
 /* -- take ------------------------------------------------------------------------------------------- */
 
 static KbRule
@@ -29,10 +27,10 @@ kb_take_check (gconstpointer data, const PwMove *move, GError **error)
   gboolean offered = TRUE;
 
   for (guint i = 0; i < KB_GOODS; i++)
-    if (move->args[good_args[i]] != PW_ARG_NONE)
+    if (move->args[kb_good_args[i]] != PW_ARG_NONE)
       {
         n++;
-        offered &= either >> move->args[good_args[i]] & 1;
+        offered &= either >> move->args[kb_good_args[i]] & 1;
       }
   if (state->stage == KB_STAGE_HELP && kb_advisors[state->advisor].trade)
     {
@@ -84,8 +82,8 @@ kb_take_apply (gpointer data, const PwMove *move, PwEvents *events)
   else
     state->waiting &= (guint8) ~(1u << seat);
   for (guint i = 0; i < KB_GOODS; i++)
-    if (move->args[good_args[i]] != PW_ARG_NONE)
-      kb_gain (state, seat, (KbResource) move->args[good_args[i]], 1, rule, detail, events);
+    if (move->args[kb_good_args[i]] != PW_ARG_NONE)
+      kb_gain (state, seat, (KbResource) move->args[kb_good_args[i]], 1, rule, detail, events);
   kb_go_on (state, events);
 }
 
@@ -101,9 +99,9 @@ list_sets (PwMoves *out, PwMove *move, guint at, guint n, guint first, guint eit
   for (guint good = first; good < KB_GOODS; good++)
     if (either >> good & 1)
       {
-        move->args[good_args[at]] = (gint16) good;
+        move->args[kb_good_args[at]] = (gint16) good;
         list_sets (out, move, at + 1, n, good, either);
-        move->args[good_args[at]] = PW_ARG_NONE;
+        move->args[kb_good_args[at]] = PW_ARG_NONE;
       }
 }
 

@@ -32,6 +32,12 @@ void     kb_rise          (KbState *state);              /* the referee takes ov
 guint    kb_least_developed (const KbState *state);
 gboolean kb_can_pay       (const KbState *state, guint seat, guint building);
 void     kb_force_begin   (KbState *state, const PwMove *move);
+
+/* Where a move names its goods one by one, and where it counts gold, wood and stone. */
+extern const guint8 kb_good_args[KB_GOODS], kb_count_args[KB_GOODS];
+int      kb_counted_goods (const KbPlayer *player, const PwMove *move, guint *n);
+void     kb_pay_counted   (KbState *state, const PwMove *move, KbRule rule, PwEvents *events);
+void     kb_set_counted   (PwMove *move, guint gold, guint wood, guint stone);
 void     kb_shorten_counts (PwMove *move);
 
 /* -- Dice that are left (kb-reach.c) ---------------------------------------------------------------------- */

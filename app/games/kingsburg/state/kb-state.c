@@ -6,6 +6,9 @@
 
 const PwGame *kb_itself;
 
+const guint8 kb_good_args[KB_GOODS] = { KB_ARG_GOOD, KB_ARG_GOOD_2, KB_ARG_GOOD_3 };
+const guint8 kb_count_args[KB_GOODS] = { KB_ARG_GOLD, KB_ARG_WOOD, KB_ARG_STONE };
+
 /* -- Goods and buildings ---------------------------------------------------------------------------- */
 
 guint
@@ -128,18 +131,58 @@ kb_force_begin (KbState *state, const PwMove *move)
     state->stated = TRUE;
 }
 
+/**
+ * kb_counted_goods:
+ * @player: a player
+ * @move: a move that counts goods
+ * @n: (out): how many it names, of those before one that is not there
+ *
+ * Returns: the first #KbGood of which @move names more than @player has; -1 where all are there
+ */
+int
+kb_counted_goods (const KbPlayer *player, const PwMove *move, guint *n)
+{
+  *n = 0;
+  for (guint good = 0; good < KB_GOODS; good++)
+    {
+      int named = kb_arg (move, kb_count_args[good], 0);
+
+      if (named > player->goods[good])
+        return (int) good;
+      *n += (guint) named;
+    }
+  return -1;
+}
+
+/* The goods that @move counts go. */
+void
+kb_pay_counted (KbState *state, const PwMove *move, KbRule rule, PwEvents *events)
+{
+  for (guint good = 0; good < KB_GOODS; good++)
+    kb_gain (state, (guint) move->player, (KbResource) good, -kb_arg (move, kb_count_args[good], 0), rule, 0, events);
+}
+
+/* A move that counts so many goods. */
+void
+kb_set_counted (PwMove *move, guint gold, guint wood, guint stone)
+{
+  move->args[KB_ARG_GOLD] = (gint16) gold;
+  move->args[KB_ARG_WOOD] = (gint16) wood;
+  move->args[KB_ARG_STONE] = (gint16) stone;
+  kb_shorten_counts (move);
+}
+
 /* Goods of which there are none are left out; "gold=0" says that there are none at all. */
 void
 kb_shorten_counts (PwMove *move)
 {
-  static const guint8 good_args[KB_GOODS] = { KB_ARG_GOLD, KB_ARG_WOOD, KB_ARG_STONE };
   gboolean any = FALSE;
 
   for (guint good = 0; good < KB_GOODS; good++)
     {
-      any |= kb_arg (move, good_args[good], 0) != 0;
-      if (move->args[good_args[good]] == 0)
-        move->args[good_args[good]] = PW_ARG_NONE;
+      any |= kb_arg (move, kb_count_args[good], 0) != 0;
+      if (move->args[kb_count_args[good]] == 0)
+        move->args[kb_count_args[good]] = PW_ARG_NONE;
     }
   if (!any)
     move->args[KB_ARG_GOLD] = 0;

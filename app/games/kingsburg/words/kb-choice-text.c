@@ -9,9 +9,6 @@
 #include "core/pw-format.h"
 #include "core/pw-quote.h"
 
-static const guint8 count_args[KB_GOODS] = { KB_ARG_GOLD, KB_ARG_WOOD, KB_ARG_STONE };
-static const guint8 good_args[KB_GOODS] = { KB_ARG_GOOD, KB_ARG_GOOD_2, KB_ARG_GOOD_3 };
-
 /* "5+4+white 3 and a +2 token, Market −1". */
 static char *
 group_label (const PwMove *move)
@@ -45,8 +42,8 @@ goods_label (const PwMove *move)
   int goods[KB_GOODS] = { 0 };
 
   for (guint i = 0; i < KB_GOODS; i++)
-    if (move->args[good_args[i]] != PW_ARG_NONE)
-      goods[move->args[good_args[i]]]++;
+    if (move->args[kb_good_args[i]] != PW_ARG_NONE)
+      goods[move->args[kb_good_args[i]]]++;
   return kb_goods_text (goods);
 }
 
@@ -56,7 +53,7 @@ counts_label (const PwMove *move)
   int goods[KB_GOODS];
 
   for (guint good = 0; good < KB_GOODS; good++)
-    goods[good] = kb_arg (move, count_args[good], 0);
+    goods[good] = kb_arg (move, kb_count_args[good], 0);
   return kb_goods_text (goods);
 }
 

@@ -9,9 +9,6 @@
 #include "core/pw-format.h"
 #include "core/pw-sentence.h"
 
-static const guint8 count_args[KB_GOODS] = { KB_ARG_GOLD, KB_ARG_WOOD, KB_ARG_STONE };
-static const guint8 good_args[KB_GOODS] = { KB_ARG_GOOD, KB_ARG_GOOD_2, KB_ARG_GOOD_3 };
-
 /* -- What stands in the places ------------------------------------------------------------------------ */
 
 static char *
@@ -120,8 +117,8 @@ say_taken (const PwTold *told)
   int goods[KB_GOODS] = { 0 };
 
   for (guint i = 0; i < KB_GOODS; i++)
-    if (told->move->args[good_args[i]] >= 0 && told->move->args[good_args[i]] < KB_GOODS)
-      goods[told->move->args[good_args[i]]]++;
+    if (told->move->args[kb_good_args[i]] >= 0 && told->move->args[kb_good_args[i]] < KB_GOODS)
+      goods[told->move->args[kb_good_args[i]]]++;
   return kb_goods_text (goods);
 }
 
@@ -133,7 +130,7 @@ say_counted (const PwTold *told)
   int goods[KB_GOODS];
 
   for (guint good = 0; good < KB_GOODS; good++)
-    goods[good] = kb_arg (told->move, count_args[good], 0);
+    goods[good] = kb_arg (told->move, kb_count_args[good], 0);
   text = kb_goods_text (goods);
   return g_strdup (*text ? text : _("nothing"));
 }

@@ -1,0 +1,198 @@
+/* pw-entry-behind.c: a number behind words: "cow 2", "monastery 17", "workers2"
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-entry-reader.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+/** LETTERS_OF_WORD: fewer before a digit are the name of a place or a tile. */
+#define LETTERS_OF_WORD 3
+
+/* The numbers of what the words open, where people know them: those of goods, of monasteries. */
+gboolean
+pw_text_reader_opens_names (PwTextReader *reader)
+{
+  const GArray *choices = reader->out->choices;
+  g_autoptr (GArray) behind = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  if (choices->len != 1 || !g_array_index (choices, PwChoice, 0).more)
+    return FALSE;
+  pw_entry_list (reader->scene, &g_array_index (choices, PwChoice, 0).move, behind);
+  return pw_entry_numbering (reader->scene, behind) >= PW_NUMBERING_OWN;
+}
+
+/* "livestock 3": those of what the words open that have the number for a name. */
+static gboolean
+take_numbered (PwTextReader *reader, const char *number)
+{
+  GArray *choices = reader->out->choices;
+  g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  for (guint c = 0; c < choices->len; c++)
+    {
+      g_autoptr (GArray) behind = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+      if (g_array_index (choices, PwChoice, c).more)
+        pw_entry_list (reader->scene, &g_array_index (choices, PwChoice, c).move, behind);
+      for (guint i = 0; i < behind->len; i++)
+        if (pw_entry_has_number (reader->scene, &g_array_index (behind, PwChoice, i), number))
+          g_array_append_vals (kept, &g_array_index (behind, PwChoice, i), 1);
+    }
+  if (kept->len == 0)
+    return FALSE;
+  g_array_set_size (choices, 0);
+  g_array_append_vals (choices, kept->data, kept->len);
+  g_array_set_size (reader->numbered, 0);
+  g_array_append_vals (reader->numbered, kept->data, kept->len);
+  return TRUE;
+}
+
+/* How often @move says @number: "pig 3" from depot 3 says it twice. */
+static guint
+count_in_move (const PwScene *scene, const PwMove *move, int number)
+{
+  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
+  guint n = 0;
+
+  for (guint i = 0; kind && i < kind->n_args; i++)
+    {
+      int value = move->args[kind->args[i].index];
+      const PwWord *word = kind->args[i].type == PW_ARG_WORD && value != PW_ARG_NONE
+                             ? pw_vocabulary_get (kind->args[i].words, value)
+                             : NULL;
+      const char *digits = word ? word->word + strcspn (word->word, "0123456789") : "";
+
+      n += word ? *digits && atoi (digits) == number : value == number;
+    }
+  return n;
+}
+
+static guint
+count_in_words (const char *words, int number)
+{
+  g_auto (GStrv) tokens = pw_entry_words_of_text (words);
+  guint n = 0;
+
+  for (guint i = 0; tokens[i]; i++)
+    n += g_ascii_isdigit (tokens[i][0]) && atoi (tokens[i]) == number;
+  return n;
+}
+
+/* Keeps the choices that say so much of that argument, and of which it is of that type: a colour is no depot. What
+ * @words have said already is not said again by the same number. */
+static gboolean
+keep_with (const PwScene *scene, GArray *choices, guint index, PwArgType type, int value, const char *words)
+{
+  guint said = count_in_words (words, value);
+
+  guint kept = 0;
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const PwChoice choice = g_array_index (choices, PwChoice, i);
+
+      if (choice.move.args[index] == value && pw_entry_has_arg (scene, &choice.move, index, type) &&
+          (said == 0 || count_in_move (scene, &choice.move, value) > said))
+        g_array_index (choices, PwChoice, kept++) = choice;
+    }
+  g_array_set_size (choices, kept);
+  return kept > 0;
+}
+
+/* The die, or else the depot or whatever else goes by a number, that the words do with. */
+static gboolean
+take_as_argument (PwTextReader *reader, int number)
+{
+  const PwScene *scene = reader->scene;
+  PwReading *out = reader->out;
+  const PwMove before = out->partial;
+
+  for (PwArgType type = PW_ARG_DIE;; type = PW_ARG_NUMBER)
+    {
+      for (guint a = 0; a < PW_MAX_ARGS; a++)
+        {
+          if (before.args[a] != PW_ARG_NONE || !pw_entry_has_arg (scene, &before, a, type))
+            continue;
+          out->partial.args[a] = (gint16) number;
+          if (pw_text_reader_narrow (reader, reader->words->str) &&
+              keep_with (scene, out->choices, a, type, number, reader->words->str))
+            return TRUE;
+          out->partial = before;
+        }
+      if (type == PW_ARG_NUMBER)
+        return FALSE;
+    }
+}
+
+/* "cow 2", "monastery 17", "bank 6": a number behind words is the number of what they name, else that of the die
+ * or the depot; it is never the place of a choice. */
+gboolean
+pw_text_reader_take_number_behind (PwTextReader *reader, const char *number, const char *behind)
+{
+  gboolean last = *behind == '\0';
+  gsize space = strspn (behind, " "), word = strcspn (behind + space, " ,\t\n0123456789");
+  g_autofree char *counted = g_strdup_printf ("%s %s %.*s", reader->words->str, number, (int) word, behind + space);
+  g_autofree char *longer = g_strdup_printf ("%s %s", reader->words->str, number);
+  g_autofree char *joined = g_strdup_printf ("%s%s", reader->words->str, number);
+  g_auto (GStrv) words = pw_entry_words_of_text (reader->words->str);
+  guint n = g_strv_length (words);
+
+  reader->mixed = TRUE;
+  if (reader->chosen)
+    return pw_text_reader_fail (reader, PW_NOTATION_ERROR_EXCESS,
+                                g_strdup_printf (_("The move is complete without “%s”."), number));
+  /* "sell 2 red": a count goes with what it counts. */
+  if (pw_text_reader_narrow (reader, longer) || (space > 0 && word > 0 && pw_text_reader_narrow (reader, counted)))
+    {
+      g_string_assign (reader->words, longer);
+      return TRUE;
+    }
+  /* "k 9" for "k9" */
+  if (n > 0 && !g_ascii_isdigit (words[n - 1][0]) && pw_text_reader_narrow (reader, joined))
+    {
+      g_string_assign (reader->words, joined);
+      return TRUE;
+    }
+  pw_text_reader_narrow (reader, reader->words->str);
+  if (pw_text_reader_opens_names (reader))
+    {
+      pw_text_reader_open_only (reader);
+      return pw_text_reader_take_digits (reader, number, last);
+    }
+  if (take_numbered (reader, number))
+    return TRUE;
+  if ((n == 0 || !pw_entry_is_numbered (reader->scene, words[n - 1])) && strlen (number) <= 2 &&
+      take_as_argument (reader, atoi (number)))
+    return TRUE;
+  pw_text_reader_list (reader);
+  return pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
+                              g_strdup_printf (_("“%s” names nothing that can be done now."), longer));
+}
+
+/* "workers2" is "workers", and 2 of what that leaves. */
+gboolean
+pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, const char *at)
+{
+  gsize letters = 0, length = strlen (token), words = reader->words->len;
+  g_autofree char *word = NULL;
+  g_autoptr (GError) problem = NULL;
+
+  while (g_ascii_isalpha (token[letters]))
+    letters++;
+  if (reader->chosen || letters < LETTERS_OF_WORD || letters + strspn (token + letters, "0123456789") != length ||
+      letters == length || pw_entry_is_word (reader->scene, token))
+    return pw_text_reader_take_word (reader, token);
+  if (pw_text_reader_take_word (reader, token))
+    return TRUE;
+  problem = g_steal_pointer (&reader->out->error);
+  g_string_truncate (reader->words, words);
+  word = g_strndup (token, letters);
+  if (pw_text_reader_take_word (reader, word) && pw_text_reader_take_number_behind (reader, token + letters, at + length))
+    return TRUE;
+  g_clear_error (&reader->out->error);
+  reader->out->error = g_steal_pointer (&problem);
+  return FALSE;
+}

@@ -1,0 +1,134 @@
+/* pw-entry-reader.c: a text while it is being read: the list it has come to, and words that narrow it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-entry-reader.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+void
+pw_text_reader_list (PwTextReader *reader)
+{
+  PwReading *out = reader->out;
+
+  out->first = 0;
+  g_array_set_size (out->choices, 0);
+  pw_entry_list (reader->scene, &out->partial, out->choices);
+  if (reader->clicked && pw_move_equal (&out->partial, reader->base))
+    pw_entry_drop_dead_ends (reader->scene, out->choices);
+}
+
+void
+pw_text_reader_open (PwTextReader *reader, const PwMove *partial)
+{
+  reader->out->partial = *partial;
+  g_array_set_size (reader->numbered, 0);
+  pw_text_reader_list (reader);
+  g_string_truncate (reader->words, 0);
+}
+
+gboolean
+pw_text_reader_fail (PwTextReader *reader, PwNotationError code, char *message)
+{
+  reader->out->error = g_error_new_literal (PW_NOTATION_ERROR, (int) code, message);
+  reader->out->certain = reader->only_digits;
+  g_free (message);
+  return FALSE;
+}
+
+void
+pw_text_reader_begin_line (PwTextReader *reader, const char *line)
+{
+  PwReading *out = reader->out;
+
+  reader->line = line;
+  out->spoken = out->partial;
+  reader->front = reader->chosen ? g_array_index (out->choices, PwChoice, out->selected).move : out->partial;
+}
+
+void
+pw_text_reader_contradict (PwTextReader *reader)
+{
+  PwReading *out = reader->out;
+  g_autofree char *front = g_strstrip (g_strndup (reader->text, (gsize) (reader->line - reader->text)));
+
+  g_clear_error (&out->error);
+  /* Translators: what was typed last; what was typed before it. */
+  pw_text_reader_fail (reader, PW_NOTATION_ERROR_EXCESS,
+                       *front ? g_strdup_printf (_("“%s” does not go with “%s” in front of it."), reader->line, front)
+                              : g_strdup_printf (_("“%s” does not go with what is chosen."), reader->line));
+  out->whole = FALSE;
+  out->selected = -1;
+  pw_move_init (&out->move, PW_KIND_ANY, PW_NOBODY);
+  reader->contradicts = TRUE;
+}
+
+/* "take 7 bank": what a number has picked out before stays picked out, whatever word comes next. */
+static void
+keep_numbered (PwTextReader *reader)
+{
+  GArray *choices = reader->out->choices;
+  g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  if (reader->numbered->len == 0)
+    return;
+  for (guint i = 0; i < reader->numbered->len; i++)
+    {
+      const PwChoice *numbered = &g_array_index (reader->numbered, PwChoice, i);
+
+      for (guint c = 0; c < choices->len; c++)
+        {
+          const PwChoice *choice = &g_array_index (choices, PwChoice, c);
+
+          if (pw_move_matches (&choice->move, &numbered->move))
+            g_array_append_vals (kept, choice, 1);
+          else if (pw_move_matches (&numbered->move, &choice->move))
+            {
+              g_array_append_vals (kept, numbered, 1);
+              break;
+            }
+        }
+    }
+  g_array_set_size (choices, 0);
+  g_array_append_vals (choices, kept->data, kept->len);
+}
+
+gboolean
+pw_text_reader_narrow (PwTextReader *reader, const char *words)
+{
+  pw_text_reader_list (reader);
+  pw_entry_find_words (reader->scene, &reader->out->partial, words, reader->out->choices);
+  keep_numbered (reader);
+  return reader->out->choices->len > 0;
+}
+
+gboolean
+pw_text_reader_take_word (PwTextReader *reader, const char *word)
+{
+
+  if (reader->chosen)
+    return pw_text_reader_fail (reader, PW_NOTATION_ERROR_EXCESS,
+                                g_strdup_printf (_("The move is complete without “%s”."), word));
+  g_string_append_printf (reader->words, "%s%s", reader->words->len ? " " : "", word);
+  if (pw_text_reader_narrow (reader, reader->words->str))
+    return TRUE;
+  pw_text_reader_list (reader);
+  return pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
+                              g_strdup_printf (_("“%s” names nothing that can be done now."), reader->words->str));
+}
+
+/* Words that leave one thing that only leads on mean it: what comes next is said of that. */
+void
+pw_text_reader_open_only (PwTextReader *reader)
+{
+  const GArray *choices = reader->out->choices;
+
+  if (reader->words->len > 0 && !reader->chosen && choices->len == 1 && g_array_index (choices, PwChoice, 0).more)
+    {
+      PwMove partial = g_array_index (choices, PwChoice, 0).move;
+
+      pw_text_reader_open (reader, &partial);
+    }
+}

@@ -1,0 +1,87 @@
+/* levels.h: dealt games of any game that are doubted, audited, said as positions and kept at its levels, from tables
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "core/pw-dealer.h"
+#include "core/pw-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * LevelsGame:
+ * @game: the game
+ * @setup: who plays it
+ * @state: how it stands
+ * @scores: points by seat, counted here from the events
+ * @events: what the last move brought about
+ * @scratch: for lists
+ *
+ * A game as it goes, without its history.
+ */
+typedef struct
+{
+  const PwGame *game;
+  PwSetup *setup;
+  gpointer state;
+  int scores[PW_MAX_PLAYERS];
+  PwEvents events;
+  PwMoves scratch;
+} LevelsGame;
+
+LevelsGame *levels_game_new  (PwSetup *setup);                    /* takes it */
+void        levels_game_free (LevelsGame *self);
+void        levels_play      (LevelsGame *self, const PwMove *move);  /* it must be legal, and leave the state sound */
+gboolean    levels_step      (LevelsGame *self, PwRandom *random);    /* a dealt move; FALSE at the end */
+void        levels_say       (LevelsGame *self, gconstpointer to);    /* the statements that make @to of it */
+void        levels_go        (LevelsGame *self, guint level, int seat); /* goes over to a level */
+
+void        levels_assert_no_doubt (const PwGame *game, gconstpointer state, const char *where);
+void        levels_assert_same_holdings (const LevelsGame *self, gconstpointer other);
+void        levels_assert_same_result (const LevelsGame *self, const LevelsGame *other);
+
+/**
+ * LevelsBy:
+ * @LEVELS_NO_DOUBT: a game by the rules raises no doubt, and no score of it lies outside what the audit allows
+ * @LEVELS_END: the end position, said from nothing, gives the same scores, places and tie-breaks
+ * @LEVELS_PLAYED_ON: a position in the middle, said from nothing, holds what the game brought, and can be played on to the end
+ * @LEVELS_CHANGE: levels change at any moment, down and up: the game is always sound, and goes on to its end
+ * @LEVELS_TEXTS: what people read is there, at every level and moment
+ */
+typedef enum
+{
+  LEVELS_NO_DOUBT,
+  LEVELS_END,
+  LEVELS_PLAYED_ON,
+  LEVELS_CHANGE,
+  LEVELS_TEXTS,
+} LevelsBy;
+
+/**
+ * LevelsPlan:
+ * @name: the test is /GAME/levels/NAME
+ * @by: what is to hold
+ * @games: how many, with all numbers of players in turn; of texts, for each level
+ * @seed: where their seeds begin
+ * @setup: (nullable): what is agreed for such a game, in a set-up as it is usual; its level is set afterwards
+ * @check: (nullable): of %LEVELS_NO_DOUBT: what else holds of a seat that has so many points
+ * @lines: of %LEVELS_NO_DOUBT: an audit explains itself in at least so many lines
+ *
+ * A row of the table, which ends with one without a name.
+ */
+typedef struct
+{
+  const char *name;
+  LevelsBy by;
+  guint games;
+  guint seed;
+  void (*setup) (PwSetup *setup, guint seed);
+  void (*check) (gconstpointer state, guint seat, int score);
+  guint lines;
+} LevelsPlan;
+
+/* Adds a test of each row. */
+void levels_add (const PwGame *game, const LevelsPlan *plans);
+
+G_END_DECLS
