@@ -448,6 +448,22 @@ take_as_argument (PwTextReader *reader, int number)
     }
 }
 
+/* Words have left several that no word tells apart: a digit is the place among them. */
+static gboolean
+take_alike (PwTextReader *reader, const char *number)
+{
+  const GArray *choices = reader->out->choices;
+
+  if (choices->len < 2 || choices->len > PW_ENTRY_PAGE || number[1] != '\0' || *number < '1' ||
+      *number - '0' > (int) choices->len)
+    return FALSE;
+  for (guint i = 0; i < choices->len; i++)
+    if (!g_array_index (choices, PwChoice, i).alike)
+      return FALSE;
+  choose (reader, (guint) (*number - '1'));
+  return TRUE;
+}
+
 /* "cow 2", "monastery 17", "bank 6": a number behind words is the number of what they name, else that of the die
  * or the depot; it is never the place of a choice. */
 static gboolean
@@ -482,7 +498,7 @@ take_number_behind_words (PwTextReader *reader, const char *number, const char *
       open_only (reader);
       return take_digits (reader, number, last);
     }
-  if (take_numbered (reader, number))
+  if (take_alike (reader, number) || take_numbered (reader, number))
     return TRUE;
   if ((n == 0 || !pw_entry_is_numbered (reader->scene, words[n - 1])) && strlen (number) <= 2 &&
       take_as_argument (reader, atoi (number)))
