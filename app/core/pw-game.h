@@ -79,6 +79,7 @@ typedef struct
  *   numbers above 6
  * @die: for what lists them, no matter of games: the only die that is left, whose number may be typed
  *   before that of a choice; 0: there is none
+ * @alike: words do not tell it from others of its list: where they leave only such, a digit behind them is its place among these
  * @fact: which of its list it is lies on the table and is nobody's decision: Enter takes none of
  *   several by itself
  */
@@ -92,6 +93,7 @@ typedef struct
   gint16 number;
   gint16 die;
   gboolean fact;
+  gboolean alike;
 } PwChoice;
 
 /**

@@ -88,6 +88,7 @@ typedef struct
  * @parts: (nullable): what people entered themselves and records bring: values beyond those of the words
  * @label: the translated name of a value, where the labels of @words are put together out of parts;
  *   NULL: they are whole
+ * @covers: (nullable): whether the word of one value may also mean another, of which it says only a part; %NULL: none does
  * @there: whether a value exists in a game at all, such as a hex of the duchies that are played; NULL: each does
  */
 typedef struct
@@ -99,6 +100,7 @@ typedef struct
   const char *(*label) (int value);
   gboolean (*there) (gconstpointer state, int value);
   struct _PwParts *parts;
+  gboolean (*covers) (int word, int value);
 } PwVocabulary;
 
 /**

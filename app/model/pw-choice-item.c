@@ -239,6 +239,7 @@ pw_choice_page_update (GListStore *page, const PwScene *scene, const PwMove *bas
   guint first = reading->first;
   guint left = choices->len - first, n = MIN (left, PW_ENTRY_PAGE);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  gboolean typed = TRUE;
   guint head = 0, tail = 0, old = g_list_model_get_n_items (G_LIST_MODEL (page));
 
   for (guint i = 0; i < n; i++)
@@ -247,8 +248,10 @@ pw_choice_page_update (GListStore *page, const PwScene *scene, const PwMove *bas
       const PwChoice *choice = more ? NULL : &g_array_index (choices, PwChoice, first + i);
       guint number = more ? pw_entry_more_number (scene, choices) : pw_entry_choice_number (scene, choices, first, first + i);
 
+      /* Where the first cannot be typed, which is the rule behind words, none is tried. */
+      typed = typed && (more || pw_entry_takes_number (scene, base, reading, text, first + i));
       g_ptr_array_add (items, pw_choice_item_new (scene, choice, number, left - i));
-      PW_CHOICE_ITEM (items->pdata[i])->typed = more || pw_entry_takes_number (scene, base, reading, text, first + i);
+      PW_CHOICE_ITEM (items->pdata[i])->typed = typed;
     }
   tell_apart (scene, items);
   while (head < MIN (old, n))

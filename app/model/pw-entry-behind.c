@@ -24,6 +24,22 @@ pw_text_reader_opens_names (PwTextReader *reader)
   return pw_entry_numbering (reader->scene, behind) >= PW_NUMBERING_OWN;
 }
 
+/* Words have left several that no word tells apart: a digit is the place among them. */
+static gboolean
+take_alike (PwTextReader *reader, const char *number)
+{
+  const GArray *choices = reader->out->choices;
+
+  if (choices->len < 2 || choices->len > PW_ENTRY_PAGE || number[1] != '\0' || *number < '1' ||
+      *number - '0' > (int) choices->len)
+    return FALSE;
+  for (guint i = 0; i < choices->len; i++)
+    if (!g_array_index (choices, PwChoice, i).alike)
+      return FALSE;
+  pw_text_reader_choose (reader, (guint) (*number - '1'));
+  return TRUE;
+}
+
 /* "livestock 3": those of what the words open that have the number for a name. */
 static gboolean
 take_numbered (PwTextReader *reader, const char *number)
@@ -162,7 +178,7 @@ pw_text_reader_take_number_behind (PwTextReader *reader, const char *number, con
       pw_text_reader_open_only (reader);
       return pw_text_reader_take_digits (reader, number, last);
     }
-  if (take_numbered (reader, number))
+  if (take_alike (reader, number) || take_numbered (reader, number))
     return TRUE;
   if ((n == 0 || !pw_entry_is_numbered (reader->scene, words[n - 1])) && strlen (number) <= 2 &&
       take_as_argument (reader, atoi (number)))

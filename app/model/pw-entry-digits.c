@@ -46,8 +46,8 @@ find_digit (PwTextReader *reader, guint digit)
 }
 
 /* Selects choice @at, or opens what follows it. */
-static void
-choose (PwTextReader *reader, guint at)
+void
+pw_text_reader_choose (PwTextReader *reader, guint at)
 {
   const PwChoice *choice = &g_array_index (reader->out->choices, PwChoice, at);
 
@@ -90,7 +90,7 @@ take_long_number (PwTextReader *reader, const char *digits, gboolean last)
       out->first = 0;
       g_array_index (out->choices, PwChoice, 0) = g_array_index (out->choices, PwChoice, at);
       g_array_set_size (out->choices, 1);
-      choose (reader, 0);
+      pw_text_reader_choose (reader, 0);
     }
   else
     pw_text_reader_fail (reader, PW_NOTATION_ERROR_RANGE, g_strdup_printf (_("There is no number %s to choose from."), digits));
@@ -151,7 +151,7 @@ pw_text_reader_take_number (PwTextReader *reader, const char *digits, gboolean l
   at = find_digit (reader, digit);
   if (at < 0)
     return 0;
-  choose (reader, (guint) at);
+  pw_text_reader_choose (reader, (guint) at);
   return 1;
 }
 

@@ -288,7 +288,7 @@ names_another (const PwScene *scene, const PwMove *move, const char *word)
       for (guint w = 0; w < words->n_words; w++)
         if (g_ascii_strcasecmp (words->words[w].word, word) == 0)
           {
-            if (words->words[w].value == value)
+            if (words->words[w].value == value || (words->covers && words->covers (words->words[w].value, value)))
               return FALSE;
             another = TRUE;
           }

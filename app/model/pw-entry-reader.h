@@ -49,6 +49,9 @@ gboolean pw_text_reader_narrow    (PwTextReader *reader, const char *words);
 /* Takes one more word; FALSE where it names nothing, with the list as if no word had been typed. */
 gboolean pw_text_reader_take_word (PwTextReader *reader, const char *word);
 
+/* Selects choice @at, or opens what follows it (pw-entry-digits.c). */
+void pw_text_reader_choose        (PwTextReader *reader, guint at);
+
 /* From here on there are words: @line is where they begin. */
 void pw_text_reader_begin_line    (PwTextReader *reader, const char *line);
 

@@ -74,10 +74,22 @@ static struct
 /* The same of ids without a mark: a row that is an id. */
 static char turned_texts[CC_TILE_KINDS][CC_TURNS][8];
 
+/* A row, and an id without a mark, may be any tile that lies so (13.3). */
+static gboolean
+covers (int word, int value)
+{
+  if (value >= CC_TILE_KINDS || value < 0)
+    return FALSE;
+  if (word >= CC_TILE_KINDS)
+    return word < CC_TILE_WORDS && rows[word - CC_TILE_KINDS].kinds >> value & 1;
+  return tile_list[word].word[CC_SIDES] == '\0' && cc_tile ((guint) word)->pattern == cc_tile ((guint) value)->pattern;
+}
+
 const PwVocabulary cc_tile_words = { "kind", N_("a tile such as ffrr, ccff-w or its edges as it lies, frrf"), tile_list,
-                                     CC_TILE_WORDS };
+                                     CC_TILE_WORDS, .covers = covers };
 /* Statements can say that nothing lies there. */
-const PwVocabulary cc_lies_words = { "kind", N_("a tile such as ffrr, or - for an empty place"), tile_list, CC_TILE_WORDS + 1 };
+const PwVocabulary cc_lies_words = { "kind", N_("a tile such as ffrr, or - for an empty place"), tile_list, CC_TILE_WORDS + 1,
+                                     .covers = covers };
 
 static guint
 find_row (const char *text, guint *n)
@@ -178,6 +190,10 @@ cc_tile_row (guint kind, guint turn)
 {
   return turned_texts[kind % CC_TILE_KINDS][turn % CC_TURNS];
 }
+
+/* A digit behind a tile is a place of a list, no turn: it is a word, which has to be named. */
+static const PwWord turn_list[CC_TURNS] = { { 0, "0", "0", NULL }, { 1, "1", "1", NULL }, { 2, "2", "2", NULL }, { 3, "3", "3", NULL } };
+const PwVocabulary cc_turn_words = { "turn", N_("quarter turns clockwise, 0 to 3"), turn_list, CC_TURNS };
 
 /* -- Features ------------------------------------------------------------------------------------------ */
 

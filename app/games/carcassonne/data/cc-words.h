@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 #define CC_TILE_WORDS (CC_TILE_KINDS + CC_TILE_ROWS)
 
 extern const PwVocabulary cc_tile_words;
+extern const PwVocabulary cc_turn_words;
 extern const PwVocabulary cc_figure_words;
 extern const PwVocabulary cc_feature_words;
 extern const PwVocabulary cc_stands_words;

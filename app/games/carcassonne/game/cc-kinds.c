@@ -20,7 +20,7 @@
 static const PwArg tile_args[] = {
   WORD ("kind", CC_ARG_KIND, BARE, &cc_tile_words),
   PLACE (BARE),
-  NUMBER ("turn", CC_ARG_TURN, OPEN, 0, CC_TURNS - 1),
+  WORD ("turn", CC_ARG_TURN, OPEN, &cc_turn_words),
   WORD ("figure", CC_ARG_FIGURE, BARE, &cc_figure_words),
   WORD ("feature", CC_ARG_FEATURE, BARE, &cc_feature_words),
 };
@@ -47,7 +47,7 @@ static const PwArg takes_args[] = {
 };
 static const PwArg points_args[] = { NUMBER ("points", CC_ARG_NUMBER, 0, -CC_MAX_SCORE, CC_MAX_SCORE) };
 static const PwArg lies_args[] = {
-  PLACE (0), WORD ("kind", CC_ARG_KIND, 0, &cc_lies_words), NUMBER ("turn", CC_ARG_TURN, OPEN, 0, CC_TURNS - 1),
+  PLACE (0), WORD ("kind", CC_ARG_KIND, 0, &cc_lies_words), WORD ("turn", CC_ARG_TURN, OPEN, &cc_turn_words),
 };
 static const PwArg stands_args[] = {
   PLACE (0), WORD ("feature", CC_ARG_FEATURE, 0, &cc_stands_words), WORD ("figure", CC_ARG_FIGURE, BARE, &cc_figure_words),

@@ -26,6 +26,18 @@ figure_label (const PwMove *move)
   return g_strdup_printf (_("%s: %s, %s"), aliases[0], cc_feature_label (feature), role);
 }
 
+/* "frrf: road bend", and "cffc cffc-w: ..." where a mark tells it from others: either may be typed. */
+static char *
+tile_label (guint kind, guint turn)
+{
+  const char *row = cc_tile_row (kind, turn), *name = _(cc_tile_words.words[kind].label);
+
+  if (row[CC_SIDES] == '\0')
+    /* Translators: the edges of a tile; what lies on it. */
+    return g_strdup_printf (_("%s: %s"), row, name);
+  return g_strdup_printf (_("%.*s %s: %s"), CC_SIDES, row, row, name);
+}
+
 static char *
 place_label (gint16 place)
 {
@@ -55,8 +67,7 @@ cc_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
         return g_strdup (_("Tile"));
       if (move->args[CC_ARG_TURN] == PW_ARG_NONE)
         return g_strdup (cc_tile ((guint) move->args[CC_ARG_KIND])->id);
-      return g_strdup_printf (_("%s (%s)"), cc_tile_row ((guint) move->args[CC_ARG_KIND], (guint) move->args[CC_ARG_TURN]),
-                              _(cc_tile_words.words[move->args[CC_ARG_KIND]].label));
+      return tile_label ((guint) move->args[CC_ARG_KIND], (guint) move->args[CC_ARG_TURN]);
     case CC_KIND_ASIDE:
       if (move->args[CC_ARG_KIND] == PW_ARG_NONE)
         return g_strdup (_("Fits nowhere"));

@@ -156,7 +156,7 @@ list_tiles (List *list, const CcGap *gap)
         {
           move.args[CC_ARG_KIND] = (gint16) kind;
           move.args[CC_ARG_TURN] = (gint16) __builtin_ctz (turns);
-          add (list, &move, TRUE, GROUP_TILES);
+          add (list, &move, TRUE, GROUP_TILES)->alike = TRUE;
         }
     }
 }

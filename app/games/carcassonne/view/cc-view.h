@@ -1,0 +1,152 @@
+/* cc-view.h: what a board shows of a moment, as a plain struct
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "core/pw-view-input.h"
+#include "games/carcassonne/words/cc-text.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CcViewFlags:
+ * @CC_VIEW_LAST: the tile that was placed last
+ * @CC_VIEW_PLAYED_SO: a correction put it there, or something on it
+ * @CC_VIEW_LIT: part of the feature that was picked
+ * @CC_VIEW_FED: holds a city that the picked field feeds
+ * @CC_VIEW_LEGAL: of a place: what is chosen may go there
+ * @CC_VIEW_DEAD: of a place: no tile that is left has these edges (11.3)
+ * @CC_VIEW_CHOSEN: of a place: it is chosen
+ * @CC_VIEW_REFUSED: of a place: what was refused last was about it
+ */
+typedef enum
+{
+  CC_VIEW_LAST = 1 << 0,
+  CC_VIEW_PLAYED_SO = 1 << 1,
+  CC_VIEW_LIT = 1 << 2,
+  CC_VIEW_FED = 1 << 3,
+  CC_VIEW_LEGAL = 1 << 4,
+  CC_VIEW_DEAD = 1 << 5,
+  CC_VIEW_CHOSEN = 1 << 6,
+  CC_VIEW_REFUSED = 1 << 7,
+} CcViewFlags;
+
+/**
+ * CcViewTile:
+ * @x: to the east of the start tile
+ * @y: to the north
+ * @kind: which tile
+ * @turn: how it lies
+ * @flags: #CcViewFlags
+ * @n_figures: figures on it: one, or none; a position may have several
+ * @figures: they
+ * @lit: bit set of its segments that belong to the picked feature
+ * @fed: bit set of its segments that are cities which the picked field feeds
+ * @owners: of each segment, bit set of the seats with followers on its feature
+ */
+typedef struct
+{
+  gint8 x, y;
+  guint8 kind, turn;
+  guint8 flags;
+  guint8 n_figures;
+  CcFigure figures[CC_MAX_PLAYERS];
+  guint8 lit, fed;
+  guint8 owners[CC_MAX_SEGMENTS];
+} CcViewTile;
+
+/**
+ * CcViewGap:
+ * @needs: what the tiles around it ask for, as CcGap.needs
+ * @flags: #CcViewFlags
+ * @turns: of the chosen tile, bit set of the turns that fit
+ * @number: its number in the list that is shown, 1..; 0: it is not in it
+ * @key: the key that takes it, 1 to 9, or 0
+ * @fits: how many of the tiles that are left fit there (11.1)
+ * @points: what the chosen tile scores there at once
+ */
+typedef struct
+{
+  gint8 x, y;
+  guint8 needs, flags, turns, key;
+  gint16 number;
+  guint8 fits;
+  gint16 points;
+} CcViewGap;
+
+/**
+ * CcViewPlayer:
+ * @score: points so far
+ * @ended: points if the game ended now (10)
+ * @supply: figures in the supply
+ * @goods: tokens
+ * @acts: it is this player's turn
+ * @tiles: placed so far
+ * @doubles: second tiles among them
+ */
+typedef struct
+{
+  int score, ended;
+  guint8 supply[CC_FIGURE_KINDS];
+  guint8 goods[CC_GOODS];
+  guint8 acts, tiles, doubles;
+} CcViewPlayer;
+
+/**
+ * CcPick:
+ * @tile: the tile that was clicked, or CC_NOWHERE
+ * @segment: the segment of it
+ * @dead: dead places are marked
+ *
+ * What a board is asked to show besides: no matter of the game.
+ */
+typedef struct
+{
+  int tile;
+  guint segment;
+  gboolean dead;
+} CcPick;
+
+/**
+ * CcView:
+ * @west: the least x of tiles and places
+ * @east: the most
+ * @south: the least y
+ * @north: the most
+ * @second: a second tile is due
+ * @drawn: the tile that was named, or -1
+ * @chosen: the tile that is chosen, or -1
+ * @chosen_turn: its turn, or -1
+ * @n_left: tiles that are still to come
+ * @left: of each kind
+ * @picked: a feature is picked: @worth says what it is
+ * @tiles: the tiles, in the order they were placed
+ * @gaps: the free places, from north to south, in a row from west to east
+ *
+ * A moment as a board shows it. Equal moments are equal byte by byte.
+ */
+typedef struct
+{
+  gint8 west, east, south, north;
+  guint8 n_players, second, over, level;
+  gint8 drawn, chosen, chosen_turn;
+  guint8 n_left, left[CC_TILE_KINDS];
+  guint8 picked;
+  CcWorth worth;
+  guint n_tiles, n_gaps;
+  CcViewTile tiles[CC_TILES];
+  CcViewGap gaps[CC_MAX_GAPS];
+  CcViewPlayer players[CC_MAX_PLAYERS];
+} CcView;
+
+void  cc_view_fill         (const PwViewInput *in, const CcPick *pick, CcView *out);
+guint cc_view_fits         (const CcState *state, guint needs);
+void  cc_view_ended        (const CcState *state, int points[CC_MAX_PLAYERS]);
+
+/* cc-view-names.c */
+char *cc_view_feature_name (const PwSetup *setup, const CcWorth *worth);
+char *cc_view_tile_name    (const PwSetup *setup, const CcViewTile *tile);
+char *cc_view_gap_name     (const CcView *view, const CcViewGap *gap);
+
+G_END_DECLS
