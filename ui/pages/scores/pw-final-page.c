@@ -317,6 +317,8 @@ pw_final_page_get_text (PwFinalPage *self)
         g_string_append_printf (text, "%s\n", standings[seats[i]].tie_break);
       g_free (standings[seats[i]].tie_break);
     }
+  if (pw_history_hidden_note (pw_session_get_history (session)))
+    g_string_append_printf (text, "%s\n", pw_history_hidden_note (pw_session_get_history (session)));
   for (guint i = 0; i < setup->n_players; i++)
     {
       g_autofree char *sheet = pw_score_sheet_text (session, seats[i]);

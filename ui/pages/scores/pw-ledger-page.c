@@ -22,6 +22,7 @@ struct _PwLedgerPage
   PwPlayerChips *chips;
   GtkWidget *switcher;
   GtkLabel *unfollowed;
+  GtkLabel *hidden;
   PwLedgerView *lines;
   PwChartCard *sources;
   PwChartCard *rounds;
@@ -78,7 +79,10 @@ pw_ledger_page_update (PwScoresPage *page)
 {
   PwLedgerPage *self = PW_LEDGER_PAGE (page);
   const PwHistory *history = pw_session_get_history (pw_scores_page_get_session (page));
+  const char *note = pw_history_hidden_note (history);
 
+  gtk_label_set_text (self->hidden, note ? note : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hidden), note != NULL);
   pw_chart_card_set (self->sources, history);
   pw_chart_card_set (self->rounds, history);
   pw_score_table_show_player (self->table, history, pw_scores_page_get_seat (page));
@@ -121,6 +125,7 @@ pw_ledger_page_class_init (PwLedgerPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, chips);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, switcher);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, unfollowed);
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, hidden);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, lines);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, sources);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, rounds);
