@@ -254,6 +254,18 @@ pw_history_hides (const PwHistory *history)
 }
 
 /**
+ * pw_history_hidden_note:
+ * @history: a game
+ *
+ * Returns: (nullable): what is to be said beside its totals where they leave secret points out now (pw_history_hides())
+ */
+const char *
+pw_history_hidden_note (const PwHistory *history)
+{
+  return pw_history_hides (history) ? _("Secret points are hidden until the end.") : NULL;
+}
+
+/**
  * pw_history_counts:
  * @history: a game
  * @event: one of its events

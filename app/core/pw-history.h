@@ -49,6 +49,8 @@ int            pw_history_get_score  (const PwHistory *history, guint at, guint 
 
 /* Whether totals leave secret points out now: the table agreed so, the game is not over, and nobody asked to see them. */
 gboolean       pw_history_hides      (const PwHistory *history);
+/* What stands beside totals that leave something out, lest they are taken for all there is; NULL where they do not. */
+const char    *pw_history_hidden_note (const PwHistory *history);
 /* Whether an event of points is part of what totals show now. */
 gboolean       pw_history_counts     (const PwHistory *history, const PwEvent *event);
 /* Somebody asked to see all points of this game, though it is not over. */

@@ -240,6 +240,8 @@ pw_document_new_scores (const PwRecord *record)
 
   add_head (document, summary);
   add_ranking (document, summary);
+  if (pw_history_hidden_note (record->history))
+    add (document, PW_BLOCK_NOTE, g_strdup (pw_history_hidden_note (record->history)));
   add_sources (document, summary);
   add_rules (document, summary, record->history);
   return document;

@@ -80,7 +80,7 @@ test_names (void)
 
       pw_line_chart_set (PW_LINE_CHART (chart), pw_session_get_history (session));
       window = show_at (chart, sizes[i].width, sizes[i].height, sizes[i].percent);
-      g_assert_true (pw_line_chart_lay_out (PW_LINE_CHART (chart), &field, &labels));
+      g_assert_true (pw_curve_chart_lay_out (PW_CURVE_CHART (chart), &field, &labels));
       check_labels (&labels, &field, chart, sizes[i].whole);
       gtk_window_destroy (GTK_WINDOW (window));
       pw_ui_test_settle ();
@@ -129,7 +129,7 @@ test_days (void)
 
       pw_time_chart_set (PW_TIME_CHART (chart), make_time_line ());
       window = show_at (chart, sizes[i].width, sizes[i].height, sizes[i].percent);
-      g_assert_true (pw_time_chart_lay_out (PW_TIME_CHART (chart), &field, &labels));
+      g_assert_true (pw_curve_chart_lay_out (PW_CURVE_CHART (chart), &field, &labels));
       check_labels (&labels, &field, chart, sizes[i].whole);
       every = pw_time_chart_place_periods (PW_TIME_CHART (chart), &field, names, x, widths);
       g_assert_cmpstr (names[0], ==, "1 Sep 2026");

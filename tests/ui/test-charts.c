@@ -535,7 +535,7 @@ test_large_text (void)
   g_autoptr (PwSession) session = play_losses ();
   GtkWidget *window = gtk_window_new (), *page = g_object_new (PW_TYPE_FINAL_PAGE, NULL), *statistics, *bar, *name;
 
-  pw_final_page_set_session (PW_FINAL_PAGE (page), session);
+  pw_scores_page_set_session (PW_SCORES_PAGE (page), session);
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
   pw_ui_test_settle ();

@@ -158,7 +158,7 @@ test_sheets_add_up (Fixture *fixture, gconstpointer data)
       g_autofree char *total = g_strdup_printf ("%d", pw_session_get_score (fixture->session, seat, -1));
       g_autoptr (PwScoreModel) model = pw_score_model_new (fixture->session, seat);
 
-      pw_final_page_show_player (fixture->page, seat);
+      pw_scores_page_show_player (PW_SCORES_PAGE (fixture->page), seat);
       pw_ui_test_settle ();
       gtk_test_accessible_assert_property (sheet, GTK_ACCESSIBLE_PROPERTY_LABEL, setup->names[seat]);
       g_assert_true (reads (sheet, total));
@@ -234,7 +234,7 @@ test_the_page_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
 
   for (guint seat = 0; seat < 3; seat++)
     {
-      pw_final_page_show_player (fixture->page, seat);
+      pw_scores_page_show_player (PW_SCORES_PAGE (fixture->page), seat);
       gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
       g_assert_cmpint (minimum, <=, 360);
     }

@@ -159,7 +159,7 @@ test_final (gconstpointer data)
   pw_ui_test_settle ();
   for (guint seat = 0; seat < G_N_ELEMENTS (names); seat++)
     {
-      pw_final_page_show_player (pw_window_find_page (window, PW_TYPE_FINAL_PAGE), seat);
+      pw_scores_page_show_player (PW_SCORES_PAGE (pw_window_find_page (window, PW_TYPE_FINAL_PAGE)), seat);
       show (window, PW_TYPE_FINAL_PAGE);
       g_assert_cmpuint (n_seen, >, 3);
     }

@@ -565,7 +565,7 @@ test_the_final_page_of_five_is_narrow (void)
   page = GTK_WIDGET (pw_window_find_page (window, PW_TYPE_FINAL_PAGE));
   for (guint seat = 0; seat < 5; seat++)
     {
-      pw_final_page_show_player (PW_FINAL_PAGE (page), seat);
+      pw_scores_page_show_player (PW_SCORES_PAGE (page), seat);
       gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
       g_assert_cmpint (minimum, <=, 360);
     }

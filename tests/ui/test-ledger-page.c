@@ -96,7 +96,7 @@ test_rows_are_whole_sentences (Fixture *fixture, gconstpointer data)
     {
       PwLedgerModel *rows = pw_ledger_view_get_rows (fixture->view);
 
-      pw_ledger_page_show_player (fixture->page, seat);
+      pw_scores_page_show_player (PW_SCORES_PAGE (fixture->page), seat);
       settle ();
       g_assert_cmpuint (pw_ledger_model_get_seat (rows), ==, seat);
       /* The list makes those that are in sight. */
@@ -185,7 +185,7 @@ test_a_players_table_is_spoken_row_by_row (Fixture *fixture, gconstpointer data)
   guint n = 0;
 
   gtk_stack_set_visible_child_name (GTK_STACK (pw_ui_test_child (fixture->page, "stack")), "points");
-  pw_ledger_page_show_player (fixture->page, 1);
+  pw_scores_page_show_player (PW_SCORES_PAGE (fixture->page), 1);
   settle ();
   list = pw_ui_test_find (pw_ui_test_child (fixture->page, "table"), GTK_TYPE_LIST_BOX, 0);
   for (guint source = 0; source < game->n_sources; source++)

@@ -4,24 +4,21 @@
  */
 #include "pw-line-chart.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
-#include "pw-columns.h"
-#include "pw-large-text.h"
 #include "pw-marker.h"
 
 struct _PwLineChart
 {
-  GtkWidget parent_instance;
+  PwCurveChart parent_instance;
 
   PwScoreCurve *curve;
   const PwGame *game;
   PwSetup *setup;
 };
 
-G_DEFINE_FINAL_TYPE (PwLineChart, pw_line_chart, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (PwLineChart, pw_line_chart, PW_TYPE_CURVE_CHART)
 
 static PwColor
 color_of (PwLineChart *self, guint seat)
@@ -29,19 +26,19 @@ color_of (PwLineChart *self, guint seat)
   return PW_PLAYER ((self->setup->markers[seat] - 1u) % PW_MAX_PLAYERS + 1);
 }
 
-/* Where everything lies: the names take as much as they need, but leave most to the lines. */
-static void
-lay_out (PwLineChart *self, PwPen *pen, PwChartField *field, PwChartLabels *labels)
+static guint
+pw_line_chart_sample (PwCurveChart *chart, PwChartLabels *labels, int *least, int *most)
 {
+  PwLineChart *self = PW_LINE_CHART (chart);
   const PwScoreCurve *curve = self->curve;
-  double scale = pw_text_scale (GTK_WIDGET (self)), width = gtk_widget_get_width (GTK_WIDGET (self));
-  int most = 1, least = 0;
 
+  if (!curve || curve->n_samples < 2)
+    return 0;
   for (guint i = 0; i < curve->n_samples; i++)
     for (guint seat = 0; seat < curve->n_players; seat++)
       {
-        most = MAX (most, pw_score_curve_get (curve, i, seat));
-        least = MIN (least, pw_score_curve_get (curve, i, seat));
+        *most = MAX (*most, pw_score_curve_get (curve, i, seat));
+        *least = MIN (*least, pw_score_curve_get (curve, i, seat));
       }
   for (guint seat = 0; seat < curve->n_players; seat++)
     {
@@ -51,9 +48,7 @@ lay_out (PwLineChart *self, PwPen *pen, PwChartField *field, PwChartLabels *labe
 
       pw_chart_labels_add (labels, full, brief, number, color_of (self, seat), score);
     }
-  pw_chart_field_measure (field, GTK_WIDGET (self), least, most, curve->n_samples,
-                          pw_chart_labels_room (labels, pen, scale, width * 0.36));
-  pw_chart_labels_lay_out (labels, pen, field, width);
+  return curve->n_samples;
 }
 
 /* -- Drawing ------------------------------------------------------------------------ */
@@ -126,49 +121,13 @@ draw_curve (PwLineChart *self, PwPen *pen, const PwChartField *field, guint seat
 }
 
 static void
-pw_line_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+pw_line_chart_draw (PwCurveChart *chart, PwPen *pen, const PwChartField *field)
 {
-  PwLineChart *self = PW_LINE_CHART (widget);
-  PwPen pen;
-  PwChartField field;
-  g_auto (PwChartLabels) labels = { 0 };
+  PwLineChart *self = PW_LINE_CHART (chart);
 
-  if (!self->curve || self->curve->n_samples < 2)
-    return;
-  pen.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
-                                                                     (float) gtk_widget_get_height (widget)));
-  pen.theme = pw_palette_theme ();
-  pen.pango = gtk_widget_get_pango_context (widget);
-  lay_out (self, &pen, &field, &labels);
-  pw_chart_field_draw_grid (&field, &pen);
-  draw_chapters (self, &pen, &field);
+  draw_chapters (self, pen, field);
   for (guint seat = 0; seat < self->curve->n_players; seat++)
-    draw_curve (self, &pen, &field, seat);
-  pw_chart_labels_draw (&labels, &pen, field.scale);
-  cairo_destroy (pen.cr);
-}
-
-/* Whose label the pointer is at: there may be no room for the whole name. */
-static gboolean
-pw_line_chart_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
-{
-  PwLineChart *self = PW_LINE_CHART (widget);
-  g_auto (PwChartLabels) labels = { 0 };
-  PwChartField field;
-
-  return !keyboard && pw_line_chart_lay_out (self, &field, &labels) &&
-         pw_chart_labels_query (&labels, field.scale, x, y, tooltip);
-}
-
-static void
-pw_line_chart_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                       int *minimum_baseline, int *natural_baseline)
-{
-  double scale = pw_text_scale (widget);
-
-  /* Larger text takes no more width than there is: names are cut instead. */
-  *minimum = (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? 240 : 170 * scale);
-  *natural = (int) ((orientation == GTK_ORIENTATION_HORIZONTAL ? 590 : 240) * scale);
+    draw_curve (self, pen, field, seat);
 }
 
 /* -- Object ---------------------------------------------------------------------------- */
@@ -190,24 +149,14 @@ pw_line_chart_finalize (GObject *object)
 static void
 pw_line_chart_class_init (PwLineChartClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = pw_line_chart_finalize;
-  widget_class->measure = pw_line_chart_measure;
-  widget_class->snapshot = pw_line_chart_snapshot;
-  widget_class->query_tooltip = pw_line_chart_query_tooltip;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  PW_CURVE_CHART_CLASS (klass)->sample = pw_line_chart_sample;
+  PW_CURVE_CHART_CLASS (klass)->draw = pw_line_chart_draw;
 }
 
 static void
 pw_line_chart_init (PwLineChart *self)
 {
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
 /* The chart in words: a line a round. */
@@ -259,9 +208,7 @@ pw_line_chart_set (PwLineChart *self, const PwHistory *history)
       self->setup = pw_setup_copy (pw_history_get_setup (history));
       table = describe (self);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Points after each round"),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, table ? table : "", -1);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  pw_curve_chart_tell (PW_CURVE_CHART (self), _("Points after each round"), table ? table : "");
 }
 
 /**
@@ -274,23 +221,4 @@ pw_line_chart_get_curve (PwLineChart *self)
 {
   g_return_val_if_fail (PW_IS_LINE_CHART (self), NULL);
   return self->curve;
-}
-
-/**
- * pw_line_chart_lay_out:
- * @field: (out caller-allocates): where the lines are
- * @labels: (out caller-allocates): what stands at their ends; all zero before
- *
- * Returns: whether anything is drawn
- */
-gboolean
-pw_line_chart_lay_out (PwLineChart *self, PwChartField *field, PwChartLabels *labels)
-{
-  PwPen pen = { .pango = gtk_widget_get_pango_context (GTK_WIDGET (self)) };
-
-  g_return_val_if_fail (PW_IS_LINE_CHART (self), FALSE);
-  if (!self->curve || self->curve->n_samples < 2)
-    return FALSE;
-  lay_out (self, &pen, field, labels);
-  return TRUE;
 }

@@ -4,19 +4,16 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "model/pw-score-curve.h"
-#include "pw-chart-labels.h"
+#include "pw-curve-chart.h"
 
 G_BEGIN_DECLS
 
 #define PW_TYPE_LINE_CHART (pw_line_chart_get_type ())
-G_DECLARE_FINAL_TYPE (PwLineChart, pw_line_chart, PW, LINE_CHART, GtkWidget)
+G_DECLARE_FINAL_TYPE (PwLineChart, pw_line_chart, PW, LINE_CHART, PwCurveChart)
 
 GtkWidget *pw_line_chart_new (void);
 void       pw_line_chart_set (PwLineChart *self, const PwHistory *history);
 const PwScoreCurve *pw_line_chart_get_curve (PwLineChart *self);
-gboolean   pw_line_chart_lay_out (PwLineChart *self, PwChartField *field, PwChartLabels *labels);
 
 G_END_DECLS

@@ -4,22 +4,19 @@
  */
 #include "pw-time-chart.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
-#include "pw-columns.h"
-#include "pw-large-text.h"
 #include "pw-marker.h"
 
 struct _PwTimeChart
 {
-  GtkWidget parent_instance;
+  PwCurveChart parent_instance;
 
   PwTimeLine *time_line;
 };
 
-G_DEFINE_FINAL_TYPE (PwTimeChart, pw_time_chart, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (PwTimeChart, pw_time_chart, PW_TYPE_CURVE_CHART)
 
 /* The last result of a line: each has one. */
 static int
@@ -33,13 +30,14 @@ get_last (PwTimeChart *self, guint line)
   return mean;
 }
 
-/* Where everything lies: the names take as much as they need, but leave most to the lines. */
-static void
-lay_out (PwTimeChart *self, PwPen *pen, PwChartField *field, PwChartLabels *labels)
+static guint
+pw_time_chart_sample (PwCurveChart *chart, PwChartLabels *labels, int *least, int *most)
 {
-  double scale = pw_text_scale (GTK_WIDGET (self)), width = gtk_widget_get_width (GTK_WIDGET (self));
-  int least = 0, most = 1, mean;
+  PwTimeChart *self = PW_TIME_CHART (chart);
+  int mean;
 
+  if (!self->time_line || self->time_line->periods->len == 0)
+    return 0;
   for (guint line = 0; line < self->time_line->n_lines; line++)
     {
       const char *label = self->time_line->labels[line];
@@ -47,14 +45,12 @@ lay_out (PwTimeChart *self, PwPen *pen, PwChartField *field, PwChartLabels *labe
       for (guint period = 0; period < self->time_line->periods->len; period++)
         if (pw_time_line_get (self->time_line, period, line, &mean))
           {
-            least = MIN (least, mean);
-            most = MAX (most, mean);
+            *least = MIN (*least, mean);
+            *most = MAX (*most, mean);
           }
       pw_chart_labels_add (labels, label, label, NULL, PW_PLAYER (line + 1), get_last (self, line));
     }
-  pw_chart_field_measure (field, GTK_WIDGET (self), least, most, self->time_line->periods->len,
-                          pw_chart_labels_room (labels, pen, scale, width * 0.36));
-  pw_chart_labels_lay_out (labels, pen, field, width);
+  return self->time_line->periods->len;
 }
 
 /* The names of the periods and where they go; which can be written, as pw_chart_labels_thin() says. */
@@ -112,49 +108,13 @@ draw_line (PwTimeChart *self, PwPen *pen, const PwChartField *field, guint line)
 }
 
 static void
-pw_time_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+pw_time_chart_draw (PwCurveChart *chart, PwPen *pen, const PwChartField *field)
 {
-  PwTimeChart *self = PW_TIME_CHART (widget);
-  PwChartField field;
-  g_auto (PwChartLabels) labels = { 0 };
-  PwPen pen;
+  PwTimeChart *self = PW_TIME_CHART (chart);
 
-  if (!self->time_line || self->time_line->periods->len == 0)
-    return;
-  pen.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
-                                                                     (float) gtk_widget_get_height (widget)));
-  pen.theme = pw_palette_theme ();
-  pen.pango = gtk_widget_get_pango_context (widget);
-  lay_out (self, &pen, &field, &labels);
-  pw_chart_field_draw_grid (&field, &pen);
-  draw_periods (self, &pen, &field);
+  draw_periods (self, pen, field);
   for (guint line = 0; line < self->time_line->n_lines; line++)
-    draw_line (self, &pen, &field, line);
-  pw_chart_labels_draw (&labels, &pen, field.scale);
-  cairo_destroy (pen.cr);
-}
-
-/* Whose label the pointer is at: there may be no room for the whole name. */
-static gboolean
-pw_time_chart_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
-{
-  PwTimeChart *self = PW_TIME_CHART (widget);
-  g_auto (PwChartLabels) labels = { 0 };
-  PwChartField field;
-
-  return !keyboard && pw_time_chart_lay_out (self, &field, &labels) &&
-         pw_chart_labels_query (&labels, field.scale, x, y, tooltip);
-}
-
-static void
-pw_time_chart_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                       int *minimum_baseline, int *natural_baseline)
-{
-  double scale = pw_text_scale (widget);
-
-  /* Larger text takes no more width than there is: names are cut instead. */
-  *minimum = (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? 240 : 170 * scale);
-  *natural = (int) ((orientation == GTK_ORIENTATION_HORIZONTAL ? 590 : 240) * scale);
+    draw_line (self, pen, field, line);
 }
 
 /* -- Object ----------------------------------------------------------------------------------------- */
@@ -169,24 +129,14 @@ pw_time_chart_finalize (GObject *object)
 static void
 pw_time_chart_class_init (PwTimeChartClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = pw_time_chart_finalize;
-  widget_class->measure = pw_time_chart_measure;
-  widget_class->snapshot = pw_time_chart_snapshot;
-  widget_class->query_tooltip = pw_time_chart_query_tooltip;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  PW_CURVE_CHART_CLASS (klass)->sample = pw_time_chart_sample;
+  PW_CURVE_CHART_CLASS (klass)->draw = pw_time_chart_draw;
 }
 
 static void
 pw_time_chart_init (PwTimeChart *self)
 {
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -236,9 +186,7 @@ pw_time_chart_set (PwTimeChart *self, PwTimeLine *time_line)
   g_clear_pointer (&self->time_line, pw_time_line_free);
   self->time_line = time_line;
   text = describe (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Mean score over time"),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  pw_curve_chart_tell (PW_CURVE_CHART (self), _("Mean score over time"), text);
 }
 
 const PwTimeLine *
@@ -246,25 +194,6 @@ pw_time_chart_get (PwTimeChart *self)
 {
   g_return_val_if_fail (PW_IS_TIME_CHART (self), NULL);
   return self->time_line;
-}
-
-/**
- * pw_time_chart_lay_out:
- * @field: (out caller-allocates): where the lines are
- * @labels: (out caller-allocates): what stands at their ends; all zero before
- *
- * Returns: whether anything is drawn
- */
-gboolean
-pw_time_chart_lay_out (PwTimeChart *self, PwChartField *field, PwChartLabels *labels)
-{
-  PwPen pen = { .pango = gtk_widget_get_pango_context (GTK_WIDGET (self)) };
-
-  g_return_val_if_fail (PW_IS_TIME_CHART (self), FALSE);
-  if (!self->time_line || self->time_line->periods->len == 0)
-    return FALSE;
-  lay_out (self, &pen, field, labels);
-  return TRUE;
 }
 
 /**

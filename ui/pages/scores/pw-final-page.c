@@ -13,14 +13,13 @@
 #include "pw-marker-image.h"
 #include "pw-page.h"
 #include "pw-pair-layout.h"
-#include "pw-player-chips.h"
 #include "pw-rule-chip.h"
 #include "pw-score-sheet.h"
 #include "pw-wrap-layout.h"
 
 struct _PwFinalPage
 {
-  AdwBin parent_instance;
+  PwScoresPage parent_instance;
 
   GtkWidget *ranking;
   PwCorrectionList *corrections;
@@ -28,24 +27,12 @@ struct _PwFinalPage
   PwChartCard *rounds;
   PwPlayerChips *chips;
   PwScoreSheet *sheet;
-
-  PwSession *session;
-  guint seat;                   /* whose sheet is shown */
-  gboolean stale;               /* something changed while the page was hidden */
 };
 
 static char *
 get_title (PwPage *page, gboolean narrow)
 {
   return g_strdup (_("Final scoring"));
-}
-
-static char *
-get_subtitle (PwPage *page)
-{
-  PwSession *session = PW_FINAL_PAGE (page)->session;
-
-  return session ? g_strdup (_(pw_session_get_game (session)->name)) : NULL;
 }
 
 static void
@@ -55,10 +42,10 @@ page_init (PwPageInterface *iface)
   iface->bar = PW_PAGE_BAR_BACK | PW_PAGE_BAR_SCORES | PW_PAGE_BAR_LEDGER | PW_PAGE_BAR_MENU;
   iface->traits = PW_PAGE_OF_GAME | PW_PAGE_OFFERS_COPIES;
   iface->title = get_title;
-  iface->subtitle = get_subtitle;
+  iface->subtitle = (char *(*) (PwPage *) ) pw_scores_page_dup_game;
 }
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (PwFinalPage, pw_final_page, ADW_TYPE_BIN, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))
+G_DEFINE_FINAL_TYPE_WITH_CODE (PwFinalPage, pw_final_page, PW_TYPE_SCORES_PAGE, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))
 
 /* -- Ranking --------------------------------------------------------------------- */
 
@@ -165,15 +152,16 @@ rank_row (const PwGame *game, const PwSetup *setup, guint seat, const PwStanding
 static void
 update_ranking (PwFinalPage *self)
 {
-  const PwGame *game = pw_session_get_game (self->session);
-  const PwSetup *setup = pw_session_get_setup (self->session);
+  PwSession *session = pw_scores_page_get_session (PW_SCORES_PAGE (self));
+  const PwGame *game = pw_session_get_game (session);
+  const PwSetup *setup = pw_session_get_setup (session);
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
   guint seats[PW_MAX_PLAYERS];
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->ranking)))
     gtk_box_remove (GTK_BOX (self->ranking), child);
-  pw_history_rank (pw_session_get_history (self->session), standings);
+  pw_history_rank (pw_session_get_history (session), standings);
   sort_seats (standings, setup->n_players, seats);
   for (guint i = 0; i < setup->n_players; i++)
     if (pw_game_leads_side (game, setup, seats[i]))
@@ -190,7 +178,7 @@ update_ranking (PwFinalPage *self)
           gtk_label_set_xalign (GTK_LABEL (label), 0);
           gtk_widget_set_hexpand (label, TRUE);
           if (standings[seats[i]].rule)
-            gtk_box_append (GTK_BOX (line), pw_rule_chip_new (pw_session_get_game (self->session), standings[seats[i]].rule));
+            gtk_box_append (GTK_BOX (line), pw_rule_chip_new (pw_session_get_game (session), standings[seats[i]].rule));
           gtk_widget_add_css_class (line, "tie-break");
           gtk_box_append (GTK_BOX (self->ranking), line);
         }
@@ -202,8 +190,9 @@ update_ranking (PwFinalPage *self)
 static gboolean
 has_rounds (PwFinalPage *self)
 {
-  const PwGame *game = pw_session_get_game (self->session);
-  const PwHistory *history = pw_session_get_history (self->session);
+  PwSession *session = pw_scores_page_get_session (PW_SCORES_PAGE (self));
+  const PwGame *game = pw_session_get_game (session);
+  const PwHistory *history = pw_session_get_history (session);
 
   for (guint i = 0; i <= pw_history_get_cursor (history); i++)
     if (!pw_game_get_level (game, pw_history_get_state (history, i), NULL)->end)
@@ -212,73 +201,47 @@ has_rounds (PwFinalPage *self)
 }
 
 static void
-update (PwFinalPage *self)
+pw_final_page_update (PwScoresPage *page)
 {
-  if (!self->session)
-    return;
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
-    {
-      self->stale = TRUE;
-      return;
-    }
-  self->stale = FALSE;
+  PwFinalPage *self = PW_FINAL_PAGE (page);
+  PwSession *session = pw_scores_page_get_session (page);
+
   update_ranking (self);
-  pw_correction_list_set_session (self->corrections, self->session);
-  pw_chart_card_set (self->sources, pw_session_get_history (self->session));
-  pw_chart_card_set (self->rounds, pw_session_get_history (self->session));
+  pw_correction_list_set_session (self->corrections, session);
+  pw_chart_card_set (self->sources, pw_session_get_history (session));
+  pw_chart_card_set (self->rounds, pw_session_get_history (session));
   gtk_widget_set_visible (GTK_WIDGET (self->rounds), has_rounds (self));
-  pw_score_sheet_set (self->sheet, self->session, self->seat);
-  pw_player_chips_set_current (self->chips, (int) self->seat);
+  pw_score_sheet_set (self->sheet, session, pw_scores_page_get_seat (page));
+}
+
+static void
+pw_final_page_show_seat (PwScoresPage *page)
+{
+  pw_score_sheet_set (PW_FINAL_PAGE (page)->sheet, pw_scores_page_get_session (page), pw_scores_page_get_seat (page));
 }
 
 /* What is laid out by the text size, when it is made. */
 static void
 on_text_size (PwFinalPage *self)
 {
-  if (self->session && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && pw_scores_page_get_session (PW_SCORES_PAGE (self)))
     update_ranking (self);
   else
-    self->stale = TRUE;
-}
-
-static void
-on_player_chosen (PwFinalPage *self, int seat)
-{
-  pw_final_page_show_player (self, (guint) seat);
+    pw_scores_page_update (PW_SCORES_PAGE (self));
 }
 
 /* -- Object ------------------------------------------------------------------------------ */
-
-static void
-pw_final_page_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (pw_final_page_parent_class)->map (widget);
-  if (PW_FINAL_PAGE (widget)->stale)
-    update (PW_FINAL_PAGE (widget));
-}
-
-static void
-pw_final_page_dispose (GObject *object)
-{
-  PwFinalPage *self = PW_FINAL_PAGE (object);
-
-  if (self->session)
-    g_signal_handlers_disconnect_by_data (self->session, self);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (pw_final_page_parent_class)->dispose (object);
-}
 
 static void
 pw_final_page_class_init (PwFinalPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pw_final_page_dispose;
-  widget_class->map = pw_final_page_map;
+  PW_SCORES_PAGE_CLASS (klass)->update = pw_final_page_update;
+  PW_SCORES_PAGE_CLASS (klass)->show_seat = pw_final_page_show_seat;
   g_type_ensure (PW_TYPE_CHART_CARD);
   g_type_ensure (PW_TYPE_CORRECTION_LIST);
   g_type_ensure (PW_TYPE_PAIR_LAYOUT);
-  g_type_ensure (PW_TYPE_PLAYER_CHIPS);
   g_type_ensure (PW_TYPE_SCORE_SHEET);
   g_type_ensure (PW_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-final-page.ui");
@@ -288,15 +251,13 @@ pw_final_page_class_init (PwFinalPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, rounds);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, chips);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, sheet);
-  gtk_widget_class_bind_template_callback (widget_class, on_player_chosen);
 }
 
 static void
 pw_final_page_init (PwFinalPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  pw_player_chips_set_order (self->chips, FALSE);
-  pw_player_chips_wrap (self->chips);
+  pw_scores_page_set_chips (PW_SCORES_PAGE (self), self->chips);
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi", G_CALLBACK (on_text_size), self,
                            G_CONNECT_SWAPPED);
 }
@@ -315,40 +276,6 @@ pw_final_page_new (void)
 }
 
 /**
- * pw_final_page_set_session:
- * @session: (nullable): the game whose result to show; it is read again whenever it changes
- */
-void
-pw_final_page_set_session (PwFinalPage *self, PwSession *session)
-{
-  g_return_if_fail (PW_IS_FINAL_PAGE (self));
-
-  if (self->session)
-    g_signal_handlers_disconnect_by_data (self->session, self);
-  g_set_object (&self->session, session);
-  self->seat = 0;
-  pw_player_chips_set_session (self->chips, session);
-  pw_player_chips_set_room (self->chips, 56);
-  if (session)
-    g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
-  update (self);
-}
-
-/**
- * pw_final_page_show_player:
- * @seat: whose score sheet to show
- */
-void
-pw_final_page_show_player (PwFinalPage *self, guint seat)
-{
-  g_return_if_fail (PW_IS_FINAL_PAGE (self));
-  g_return_if_fail (self->session != NULL && seat < pw_session_get_setup (self->session)->n_players);
-  self->seat = seat;
-  pw_score_sheet_set (self->sheet, self->session, seat);
-  pw_player_chips_set_current (self->chips, (int) seat);
-}
-
-/**
  * pw_final_page_get_text:
  *
  * Returns: (transfer full) (nullable): ranking, tie-break and all score sheets as text
@@ -356,6 +283,7 @@ pw_final_page_show_player (PwFinalPage *self, guint seat)
 char *
 pw_final_page_get_text (PwFinalPage *self)
 {
+  PwSession *session;
   const PwSetup *setup;
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
   guint seats[PW_MAX_PLAYERS];
@@ -363,20 +291,21 @@ pw_final_page_get_text (PwFinalPage *self)
   g_autofree char *corrections = NULL;
 
   g_return_val_if_fail (PW_IS_FINAL_PAGE (self), NULL);
-  if (!self->session)
+  session = pw_scores_page_get_session (PW_SCORES_PAGE (self));
+  if (!session)
     return NULL;
-  setup = pw_session_get_setup (self->session);
+  setup = pw_session_get_setup (session);
   text = g_string_new (NULL);
-  pw_history_rank (pw_session_get_history (self->session), standings);
+  pw_history_rank (pw_session_get_history (session), standings);
   sort_seats (standings, setup->n_players, seats);
-  g_string_append_printf (text, "%s\n", _(pw_session_get_game (self->session)->name));
+  g_string_append_printf (text, "%s\n", _(pw_session_get_game (session)->name));
   for (guint i = 0; i < setup->n_players; i++)
     {
       const char *outcome = outcome_word (&standings[seats[i]]);
-      g_autofree char *names = pw_game_side_names (pw_session_get_game (self->session), setup, seats[i]);
+      g_autofree char *names = pw_game_side_names (pw_session_get_game (session), setup, seats[i]);
       g_autofree char *score = pw_number (standings[seats[i]].score);
 
-      if (!pw_game_leads_side (pw_session_get_game (self->session), setup, seats[i]))
+      if (!pw_game_leads_side (pw_session_get_game (session), setup, seats[i]))
         continue;
       if (outcome)
         g_string_append_printf (text, "%s: %s, %s\n", outcome, names, score);
@@ -389,13 +318,15 @@ pw_final_page_get_text (PwFinalPage *self)
         g_string_append_printf (text, "%s\n", standings[seats[i]].tie_break);
       g_free (standings[seats[i]].tie_break);
     }
+  if (pw_history_hidden_note (pw_session_get_history (session)))
+    g_string_append_printf (text, "%s\n", pw_history_hidden_note (pw_session_get_history (session)));
   for (guint i = 0; i < setup->n_players; i++)
     {
-      g_autofree char *sheet = pw_score_sheet_text (self->session, seats[i]);
+      g_autofree char *sheet = pw_score_sheet_text (session, seats[i]);
 
       g_string_append_printf (text, "\n%s", sheet);
     }
-  corrections = pw_correction_list_text (self->session);
+  corrections = pw_correction_list_text (session);
   if (*corrections)
     g_string_append_printf (text, "\n%s", corrections);
   return g_string_free (text, FALSE);

@@ -4,19 +4,15 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
-#include "model/pw-session.h"
+#include "pw-scores-page.h"
 
 G_BEGIN_DECLS
 
 #define PW_TYPE_FINAL_PAGE (pw_final_page_get_type ())
-G_DECLARE_FINAL_TYPE (PwFinalPage, pw_final_page, PW, FINAL_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (PwFinalPage, pw_final_page, PW, FINAL_PAGE, PwScoresPage)
 
 GtkWidget *pw_final_page_new         (void);
-void       pw_final_page_set_session (PwFinalPage *self, PwSession *session);
 char      *pw_final_page_get_text    (PwFinalPage *self);
 void       pw_final_page_copy        (PwFinalPage *self);
-void       pw_final_page_show_player (PwFinalPage *self, guint seat);
 
 G_END_DECLS

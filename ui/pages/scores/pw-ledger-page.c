@@ -11,40 +11,28 @@
 #include "pw-ledger-view.h"
 #include "pw-page.h"
 #include "pw-pair-layout.h"
-#include "pw-player-chips.h"
 #include "pw-score-tables.h"
 #include "pw-stack.h"
 
 struct _PwLedgerPage
 {
-  AdwBin parent_instance;
+  PwScoresPage parent_instance;
 
   GtkStack *stack;
   PwPlayerChips *chips;
   GtkWidget *switcher;
   GtkLabel *unfollowed;
+  GtkLabel *hidden;
   PwLedgerView *lines;
   PwChartCard *sources;
   PwChartCard *rounds;
   PwTextTable *table;
-
-  PwSession *session;
-  guint seat;                   /* whose ledger is shown */
-  gboolean stale;               /* something changed while the page was hidden */
 };
 
 static char *
 get_title (PwPage *page, gboolean narrow)
 {
   return g_strdup (_("Ledger"));
-}
-
-static char *
-get_subtitle (PwPage *page)
-{
-  PwSession *session = PW_LEDGER_PAGE (page)->session;
-
-  return session ? g_strdup (_(pw_session_get_game (session)->name)) : NULL;
 }
 
 static void
@@ -54,11 +42,11 @@ page_init (PwPageInterface *iface)
   iface->bar = PW_PAGE_BAR_BACK | PW_PAGE_BAR_MENU;
   iface->traits = PW_PAGE_OF_GAME | PW_PAGE_PLAYED_ON | PW_PAGE_ESCAPES;
   iface->title = get_title;
-  iface->subtitle = get_subtitle;
+  iface->subtitle = (char *(*) (PwPage *) ) pw_scores_page_dup_game;
   iface->focus = (void (*) (PwPage *)) pw_ledger_page_focus_first;
 }
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (PwLedgerPage, pw_ledger_page, ADW_TYPE_BIN, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))
+G_DEFINE_FINAL_TYPE_WITH_CODE (PwLedgerPage, pw_ledger_page, PW_TYPE_SCORES_PAGE, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))
 
 enum
 {
@@ -72,49 +60,44 @@ static guint signals[N_SIGNALS];
 static void
 update_unfollowed (PwLedgerPage *self)
 {
-  const PwGame *game = pw_session_get_game (self->session);
-  const PwSetup *setup = pw_session_get_setup (self->session);
-  gconstpointer state = pw_history_get_state (pw_session_get_history (self->session),
-                                              pw_history_get_cursor (pw_session_get_history (self->session)));
-  gboolean followed = (pw_game_followed (game, state) >> self->seat & 1) != 0;
+  PwSession *session = pw_scores_page_get_session (PW_SCORES_PAGE (self));
+  guint seat = pw_scores_page_get_seat (PW_SCORES_PAGE (self));
+  const PwGame *game = pw_session_get_game (session);
+  const PwSetup *setup = pw_session_get_setup (session);
+  const PwHistory *history = pw_session_get_history (session);
+  gconstpointer state = pw_history_get_state (history, pw_history_get_cursor (history));
+  gboolean followed = (pw_game_followed (game, state) >> seat & 1) != 0;
   g_autofree char *text = g_strdup_printf (_("Not all of %s’s moves are entered: the ledger tells what is known."),
-                                           pw_setup_name (setup, self->seat));
+                                           pw_setup_name (setup, seat));
 
   gtk_label_set_text (self->unfollowed, text);
   gtk_widget_set_visible (GTK_WIDGET (self->unfollowed), !followed);
 }
 
 static void
-update (PwLedgerPage *self)
+pw_ledger_page_update (PwScoresPage *page)
 {
-  const PwHistory *history;
+  PwLedgerPage *self = PW_LEDGER_PAGE (page);
+  const PwHistory *history = pw_session_get_history (pw_scores_page_get_session (page));
+  const char *note = pw_history_hidden_note (history);
 
-  if (!self->session)
-    return;
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
-    {
-      self->stale = TRUE;
-      return;
-    }
-  self->stale = FALSE;
-  history = pw_session_get_history (self->session);
+  gtk_label_set_text (self->hidden, note ? note : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hidden), note != NULL);
   pw_chart_card_set (self->sources, history);
   pw_chart_card_set (self->rounds, history);
-  pw_score_table_show_player (self->table, history, self->seat);
+  pw_score_table_show_player (self->table, history, pw_scores_page_get_seat (page));
   update_unfollowed (self);
 }
 
 static void
-on_changed (PwLedgerPage *self, PwChange change)
+pw_ledger_page_show_seat (PwScoresPage *page)
 {
-  if (change != PW_CHANGE_VIEW)
-    update (self);
-}
+  PwLedgerPage *self = PW_LEDGER_PAGE (page);
+  guint seat = pw_scores_page_get_seat (page);
 
-static void
-on_player_chosen (PwLedgerPage *self, int seat)
-{
-  pw_ledger_page_show_player (self, (guint) seat);
+  pw_ledger_view_set_seat (self->lines, seat);
+  pw_score_table_show_player (self->table, pw_session_get_history (pw_scores_page_get_session (page)), seat);
+  update_unfollowed (self);
 }
 
 static void
@@ -126,47 +109,27 @@ on_looked (PwLedgerPage *self)
 /* -- Object ------------------------------------------------------------------------------ */
 
 static void
-pw_ledger_page_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (pw_ledger_page_parent_class)->map (widget);
-  if (PW_LEDGER_PAGE (widget)->stale)
-    update (PW_LEDGER_PAGE (widget));
-}
-
-static void
-pw_ledger_page_dispose (GObject *object)
-{
-  PwLedgerPage *self = PW_LEDGER_PAGE (object);
-
-  if (self->session)
-    g_signal_handlers_disconnect_by_data (self->session, self);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (pw_ledger_page_parent_class)->dispose (object);
-}
-
-static void
 pw_ledger_page_class_init (PwLedgerPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pw_ledger_page_dispose;
-  widget_class->map = pw_ledger_page_map;
+  PW_SCORES_PAGE_CLASS (klass)->update = pw_ledger_page_update;
+  PW_SCORES_PAGE_CLASS (klass)->show_seat = pw_ledger_page_show_seat;
   signals[LOOKED] = g_signal_new ("looked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (PW_TYPE_CHART_CARD);
   g_type_ensure (PW_TYPE_LEDGER_VIEW);
   g_type_ensure (PW_TYPE_PAIR_LAYOUT);
-  g_type_ensure (PW_TYPE_PLAYER_CHIPS);
   g_type_ensure (PW_TYPE_TEXT_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-ledger-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, stack);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, chips);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, switcher);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, unfollowed);
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, hidden);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, lines);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, sources);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, rounds);
   gtk_widget_class_bind_template_child (widget_class, PwLedgerPage, table);
-  gtk_widget_class_bind_template_callback (widget_class, on_player_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_looked);
 }
 
@@ -175,8 +138,7 @@ pw_ledger_page_init (PwLedgerPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_stack_watch (self->stack);
-  pw_player_chips_set_order (self->chips, FALSE);
-  pw_player_chips_wrap (self->chips);
+  pw_scores_page_set_chips (PW_SCORES_PAGE (self), self->chips);
   pw_large_text_wrap (self->switcher);
 }
 
@@ -201,34 +163,8 @@ void
 pw_ledger_page_set_session (PwLedgerPage *self, PwSession *session)
 {
   g_return_if_fail (PW_IS_LEDGER_PAGE (self));
-
-  if (self->session)
-    g_signal_handlers_disconnect_by_data (self->session, self);
-  g_set_object (&self->session, session);
-  self->seat = 0;
-  pw_player_chips_set_session (self->chips, session);
-  pw_player_chips_set_room (self->chips, 56);
-  pw_player_chips_set_current (self->chips, 0);
   pw_ledger_view_set_session (self->lines, session);
-  if (session)
-    g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
-  update (self);
-}
-
-/**
- * pw_ledger_page_show_player:
- * @seat: whose ledger to show
- */
-void
-pw_ledger_page_show_player (PwLedgerPage *self, guint seat)
-{
-  g_return_if_fail (PW_IS_LEDGER_PAGE (self));
-  g_return_if_fail (self->session != NULL && seat < pw_session_get_setup (self->session)->n_players);
-  self->seat = seat;
-  pw_player_chips_set_current (self->chips, (int) seat);
-  pw_ledger_view_set_seat (self->lines, seat);
-  pw_score_table_show_player (self->table, pw_session_get_history (self->session), seat);
-  update_unfollowed (self);
+  pw_scores_page_set_session (PW_SCORES_PAGE (self), session);
 }
 
 /**

@@ -4,19 +4,16 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
-#include "model/pw-session.h"
+#include "pw-scores-page.h"
 
 G_BEGIN_DECLS
 
 #define PW_TYPE_LEDGER_PAGE (pw_ledger_page_get_type ())
-G_DECLARE_FINAL_TYPE (PwLedgerPage, pw_ledger_page, PW, LEDGER_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (PwLedgerPage, pw_ledger_page, PW, LEDGER_PAGE, PwScoresPage)
 
 /* Signal: "looked": a line was chosen, and its moment is looked at now. */
 GtkWidget *pw_ledger_page_new         (void);
 void       pw_ledger_page_set_session (PwLedgerPage *self, PwSession *session);
-void       pw_ledger_page_show_player (PwLedgerPage *self, guint seat);
 void       pw_ledger_page_focus_first (PwLedgerPage *self);
 
 G_END_DECLS

@@ -21,6 +21,7 @@ struct _PwScoreCard
   PwClockLabel *time;
   GtkLabel *score;
   AdwBin *bar_place;
+  GtkLabel *hidden;
   GtkGrid *legend;
   GtkWidget *bar;
 
@@ -71,6 +72,7 @@ pw_score_card_class_init (PwScoreCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwScoreCard, score);
   gtk_widget_class_bind_template_child (widget_class, PwScoreCard, time);
   gtk_widget_class_bind_template_child (widget_class, PwScoreCard, bar_place);
+  gtk_widget_class_bind_template_child (widget_class, PwScoreCard, hidden);
   gtk_widget_class_bind_template_child (widget_class, PwScoreCard, legend);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -97,6 +99,7 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
   g_autofree char *name = NULL;
   g_autofree char *who = NULL;
   int points[32] = { 0 }, sum = 0, n = 0, lost = 0, gained = 0;
+  const char *note;
   GtkLayoutChild *place;
 
   g_return_if_fail (PW_IS_SCORE_CARD (self));
@@ -133,6 +136,9 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
     }
   total = pw_number (sum);
   gtk_label_set_text (self->score, total);
+  note = pw_history_hidden_note (pw_session_get_history (session));
+  gtk_label_set_text (self->hidden, note ? note : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hidden), note != NULL);
   who = pw_game_seat_name (game, setup, seat);
   gtk_label_set_text (self->name, who);
   pw_clock_label_set (self->time, session, seat);

@@ -48,7 +48,7 @@ struct _PwTableView
   GtkWidget *head, *middle, *cards, *foot;
   GtkLabel *moment;
   GtkWidget *moment_strip;      /* (nullable): the same in pictures; the game's board draws it */
-  GtkLabel *sides;             /* their scores; hidden where everybody plays alone */
+  GtkLabel *sides;             /* their scores, and that some are hidden; not there where everybody plays alone and sees all */
   GtkWidget *board_place;
   GtkWidget *board;
   int board_seat;
@@ -336,16 +336,18 @@ update_tick (PwTableView *self)
     self->tick_id = g_timeout_add_seconds (1, on_tick, self);
 }
 
-/* Beside the moment: the scores of all sides, "Team A 148 · Team B 130" (free it); which game it is, the table shows. */
+/* Beside the moment: the scores of all sides, "Team A 148 · Team B 130" (free it), or that scores leave something out; which game
+ * it is, the table shows. */
 static char *
 make_head (PwTableView *self)
 {
   const PwGame *game = pw_session_get_game (self->session);
   const PwSetup *setup = pw_session_get_setup (self->session);
+  const char *note = pw_history_hidden_note (pw_session_get_history (self->session));
   GString *text;
 
   if (!pw_game_has_sides (game, setup))
-    return g_strdup ("");
+    return g_strdup (note ? note : "");
   text = g_string_new (NULL);
   for (guint leader = 0; leader < setup->n_players; leader++)
     {
@@ -361,6 +363,8 @@ make_head (PwTableView *self)
       /* U+00B7 MIDDLE DOT */
       g_string_append_printf (text, "%s%s %s", text->len > 0 ? " \302\267 " : "", side, score);
     }
+  if (note)
+    g_string_append_printf (text, " \302\267 %s", note);
   return g_string_free (text, FALSE);
 }
 
