@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
 #include "core/pw-notation.h"
 #include "model/pw-clock.h"
 #include "pw-clock-label.h"
@@ -277,6 +279,18 @@ test_the_moment_is_drawn_too (Fixture *fixture, gconstpointer data)
   g_object_unref (other);
 }
 
+/* A marker that stands for a player says more than a name. */
+static void
+check_tooltips (GtkWidget *chips)
+{
+  for (guint i = 0; i < 3; i++)
+    {
+      const char *tooltip = gtk_widget_get_tooltip_text (pw_ui_test_find (chips, GTK_TYPE_BUTTON, i));
+
+      g_assert_true (tooltip && g_str_has_prefix (tooltip, "Player ") && strstr (tooltip, " points"));
+    }
+}
+
 static void
 check_labels (GtkWidget *root)
 {
@@ -325,6 +339,7 @@ test_cards_have_room (Fixture *fixture, gconstpointer data)
       g_assert_true (gtk_widget_get_mapped (cards));
       check_labels (cards);
       check_labels (pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_SCORE_CARD, 0));
+      check_tooltips (pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_PLAYER_CHIPS, 0));
       pw_window_open_session (fixture->window, fixture->session);
       settle ();
     }
