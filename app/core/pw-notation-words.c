@@ -8,8 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/pw-format.h"
-
 /* Splits a line; commas and spaces separate, quotes hold a name together. */
 GPtrArray *
 pw_reader_split (const char *line)
@@ -153,25 +151,22 @@ pw_reader_read_word (const PwVocabulary *words, const char *text, gint16 *value,
 static gboolean
 read_number (const char *text, int min, int max, const char *what, gint16 *value, GError **error)
 {
-  g_autofree char *least = NULL, *most = NULL;
   gint64 number;
-  gboolean read;
 
-  read = g_ascii_string_to_signed (text, 10, G_MININT16 + 1, G_MAXINT16, &number, NULL);
-  if (read && number >= min && number <= max)
+  if (!g_ascii_string_to_signed (text, 10, G_MININT16 + 1, G_MAXINT16, &number, NULL))
     {
-      *value = (gint16) number;
-      return TRUE;
+      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN,
+                   _("“%s” is not understood: expected a number from %d to %d (%s)."), text, min, max, what);
+      return FALSE;
     }
-  least = pw_number (min);
-  most = pw_number (max);
-  if (!read)
-    g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN,
-                 _("“%s” is not understood: expected a number from %s to %s (%s)."), text, least, most, what);
-  else
-    g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE, _("%s: %s is out of range, it goes from %s to %s."), what,
-                 text, least, most);
-  return FALSE;
+  if (number < min || number > max)
+    {
+      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE, _("%s: %s is out of range, it goes from %d to %d."), what,
+                   text, min, max);
+      return FALSE;
+    }
+  *value = (gint16) number;
+  return TRUE;
 }
 
 /* Several dice of one player: "36", or "3 6" in as many words. As many as are expected are read from

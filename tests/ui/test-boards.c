@@ -613,6 +613,33 @@ test_the_ring_of_a_chosen_hex_is_whole (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* A key lies beside what it chooses, and is painted whole: no tile of any size is below it, nor the one left of it. */
+static void
+test_keys_hide_no_tile (void)
+{
+  for (double width = 16; width < 170; width += 1)
+    {
+      double x, y, size;
+      graphene_rect_t extents;
+      PwPiece piece;
+
+      pw_hex_key_place (width, &x, &y, &size);
+      for (int i = 0; i <= 20; i++)
+        {
+          double along = -size / 2 + 0.1 + (size - 0.2) * i / 20, low = y + size / 2 - 0.1;
+
+          g_assert_false (pw_hex_contains (width, FALSE, x + along, low));
+          g_assert_false (pw_hex_contains (width, FALSE, x + size / 2 - 0.1, y + along));
+          g_assert_false (pw_hex_contains (width, FALSE, x + along + width, low));
+        }
+      pw_piece_init (&piece, PW_PIECE_TILE, width);
+      piece.keycap = 9;
+      pw_piece_extents (&piece, &extents);
+      g_assert_cmpfloat (extents.origin.x, <=, x - size / 2);
+      g_assert_cmpfloat (extents.origin.y, <=, y - size / 2);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -635,5 +662,6 @@ main (int argc, char *argv[])
   ADD ("every size", test_sizes);
 #undef ADD
   g_test_add_func ("/boards/every-piece-has-a-picture", test_every_piece_has_a_picture);
+  g_test_add_func ("/boards/keys-hide-no-tile", test_keys_hide_no_tile);
   return g_test_run ();
 }

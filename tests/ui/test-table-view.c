@@ -2,8 +2,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
+#include "core/pw-notation.h"
 #include "model/pw-clock.h"
 #include "pw-clock-label.h"
+#include "pw-player-cards.h"
 #include "pw-player-chips.h"
 #include "pw-score-card.h"
 #include "pw-sketch.h"
@@ -276,6 +280,72 @@ test_the_moment_is_drawn_too (Fixture *fixture, gconstpointer data)
   g_object_unref (other);
 }
 
+/* A marker that stands for a player says more than a name. */
+static void
+check_tooltips (GtkWidget *chips)
+{
+  for (guint i = 0; i < 3; i++)
+    {
+      const char *tooltip = gtk_widget_get_tooltip_text (pw_ui_test_find (chips, GTK_TYPE_BUTTON, i));
+
+      g_assert_true (tooltip && g_str_has_prefix (tooltip, "Player ") && strstr (tooltip, " points"));
+    }
+}
+
+static void
+check_labels (GtkWidget *root)
+{
+  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root))
+    {
+      if (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (root))))
+        g_error ("cut: %s, %d wide", gtk_label_get_text (GTK_LABEL (root)), gtk_widget_get_width (root));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
+    check_labels (child);
+}
+
+/* Nothing on the cards is cut, with the names that players have at first, three digits and the longest sources. */
+static void
+test_cards_have_room (Fixture *fixture, gconstpointer data)
+{
+  static const char *const games[] = { "burgundy", "kingsburg" };
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
+  for (guint g = 0; g < G_N_ELEMENTS (games); g++)
+    {
+      const PwGame *game = pw_games_find (games[g]);
+      g_autoptr (PwSetup) setup = pw_setup_new (game, 3);
+      g_autoptr (PwSession) session = NULL;
+      GtkWidget *cards;
+
+      for (guint seat = 0; seat < 3; seat++)
+        {
+          g_autofree char *name = g_strdup_printf ("Player %u", seat + 1);
+
+          pw_setup_set_name (setup, seat, name);
+        }
+      session = pw_session_new (game, setup, NULL);
+      pw_ui_test_play_dealt (session, 150, 5);
+      for (guint seat = 0; seat < 3; seat++)
+        {
+          g_autofree char *line = g_strdup_printf ("\"Player %u\" score 143 ! counted", seat + 1);
+          PwMove move;
+
+          g_assert_true (pw_notation_parse (game, setup, pw_session_get_state (session), line, &move, NULL));
+          g_assert_true (pw_session_play (session, &move, NULL));
+        }
+      pw_window_open_session (fixture->window, session);
+      settle ();
+      cards = pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_PLAYER_CARDS, 0);
+      g_assert_true (gtk_widget_get_mapped (cards));
+      check_labels (cards);
+      check_labels (pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_SCORE_CARD, 0));
+      check_tooltips (pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_PLAYER_CHIPS, 0));
+      pw_window_open_session (fixture->window, fixture->session);
+      settle ();
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -286,6 +356,7 @@ main (int argc, char *argv[])
   ADD ("second-window", test_second_window_follows);
   ADD ("scale", test_scales_with_the_height);
   ADD ("clock", test_clock);
+  ADD ("cards-have-room", test_cards_have_room);
   ADD ("moment", test_the_moment_is_drawn_too);
   return g_test_run ();
 }

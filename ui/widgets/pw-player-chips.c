@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "pw-clock-label.h"
 #include "pw-marker-image.h"
 #include "pw-wrap-layout.h"
@@ -69,7 +70,6 @@ build (PwPlayerChips *self)
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       GtkWidget *chip = gtk_button_new (), *inner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-      g_autofree char *who = pw_game_seat_name (pw_session_get_game (self->session), setup, seat);
       g_autofree char *shown = pw_game_seat_short (pw_session_get_game (self->session), setup, seat);
       GtkWidget *marker = pw_marker_image_new (8), *name = gtk_label_new (shown);
 
@@ -89,7 +89,6 @@ build (PwPlayerChips *self)
       gtk_button_set_child (GTK_BUTTON (chip), inner);
       gtk_widget_add_css_class (chip, "flat");
       gtk_widget_add_css_class (chip, "chip");
-      gtk_widget_set_tooltip_text (chip, who);
       gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
       g_signal_connect_object (chip, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (self->box), chip);
@@ -101,6 +100,19 @@ static gboolean
 shows_clock (PwPlayerChips *self)
 {
   return self->clock && self->session && pw_clock_of (self->session);
+}
+
+/* What is not to be seen where the chip is a marker alone: who it is, and how far. */
+static void
+tell (PwPlayerChips *self, guint seat, const char *name)
+{
+  int score = pw_session_get_score (self->session, seat, -1);
+  g_autofree char *points = pw_number (score);
+  g_autofree char *text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (score)),
+                                           name, points);
+
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (self->chips[seat]), text) != 0)
+    gtk_widget_set_tooltip_text (self->chips[seat], text);
 }
 
 static void
@@ -142,6 +154,7 @@ update (PwPlayerChips *self)
         gtk_widget_remove_css_class (after, "done");
       name = g_strdup_printf (done ? _("%s, has played") : on ? _("%s, current") : "%s", who);
       gtk_accessible_update_property (GTK_ACCESSIBLE (after), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      tell (self, seat, name);
     }
 }
 

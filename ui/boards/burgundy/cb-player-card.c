@@ -182,7 +182,7 @@ cb_player_card_new (PwSession   *session,
   gboolean row = shape == PW_CARD_ROW;
   GtkWidget *widget = gtk_box_new (row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, row ? 10 : 6);
   GtkWidget *lines = row ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 4) : widget;
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *name, *supplies;
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, shape == PW_CARD_COLUMN ? 4 : 6), *name, *supplies;
   g_autofree char *who = pw_game_seat_short (pw_session_get_game (session), setup, seat);
   Card *card = g_new0 (Card, 1);
 
@@ -206,7 +206,8 @@ cb_player_card_new (PwSession   *session,
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_set_tooltip_text (name, pw_setup_name (setup, seat));
   gtk_widget_add_css_class (name, "heading");
-  gtk_widget_add_css_class (card->score, "title-4");
+  /* Where two cards share a line, a name and three digits have room beside each other. */
+  gtk_widget_add_css_class (card->score, shape == PW_CARD_COLUMN ? "heading" : "title-4");
   gtk_widget_add_css_class (card->score, "numeric");
   gtk_box_append (GTK_BOX (head), pw_sketch_new_marker (setup->markers[seat], setup->names[seat], 8));
   gtk_box_append (GTK_BOX (head), name);

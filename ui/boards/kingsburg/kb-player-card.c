@@ -168,7 +168,8 @@ kb_player_card_new (PwSession   *session,
   gboolean row = shape == PW_CARD_ROW, wide = shape == PW_CARD_WIDE;
   GtkWidget *widget = gtk_box_new (row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, row ? 10 : 6);
   GtkWidget *lines = row ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 4) : widget;
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *name = gtk_label_new (pw_setup_name (setup, seat));
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, shape == PW_CARD_COLUMN ? 4 : 6),
+            *name = gtk_label_new (pw_setup_name (setup, seat));
   GtkWidget *sheet, *supplies;
   Card *card = g_new0 (Card, 1);
 
@@ -185,7 +186,8 @@ kb_player_card_new (PwSession   *session,
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_set_tooltip_text (name, pw_setup_name (setup, seat));
   gtk_widget_add_css_class (name, "heading");
-  gtk_widget_add_css_class (card->score, "title-4");
+  /* Where two cards share a line, a name and three digits have room beside each other. */
+  gtk_widget_add_css_class (card->score, shape == PW_CARD_COLUMN ? "heading" : "title-4");
   gtk_widget_add_css_class (card->score, "numeric");
   gtk_box_append (GTK_BOX (head), pw_sketch_new_marker (setup->markers[seat], setup->names[seat], 8));
   gtk_box_append (GTK_BOX (head), name);

@@ -82,7 +82,6 @@ build (PwPlayerCards *self)
       gtk_widget_add_css_class (card, "flat");
       gtk_widget_add_css_class (card, "card");
       gtk_widget_add_css_class (card, "player-card");
-      gtk_widget_set_tooltip_text (card, pw_setup_name (setup, seat));
       g_signal_connect_object (card, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (self->box), card);
       self->cards[seat] = card;
@@ -132,6 +131,8 @@ update (PwPlayerCards *self)
           summary = g_strdup_printf (_("%s; not followed"), plain);
         }
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards[seat]), GTK_ACCESSIBLE_PROPERTY_LABEL, summary, -1);
+      if (g_strcmp0 (gtk_widget_get_tooltip_text (self->cards[seat]), summary) != 0)
+        gtk_widget_set_tooltip_text (self->cards[seat], summary);
     }
 }
 

@@ -45,7 +45,8 @@ build_rows (PwScoreCard *self, const PwGame *game)
       GtkWidget *name = gtk_label_new (_(game->sources[i].name));
 
       gtk_label_set_xalign (GTK_LABEL (name), 0);
-      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+      gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+      gtk_label_set_width_chars (GTK_LABEL (name), 6);
       gtk_widget_set_hexpand (name, TRUE);
       gtk_widget_set_tooltip_text (name, _(game->sources[i].name));
       self->points[i] = gtk_label_new (NULL);

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-format.h"
 #include "games/burgundy/data/cb-duchy.h"
 #include "games/burgundy/modules/cb-module-kinds.h"
 #include "games/burgundy/words/cb-sentences.h"
@@ -558,10 +559,12 @@ cb_view_summary (const PwSetup *setup,
 {
   const CbPlayer *player = &state->players[seat];
   GString *text = g_string_new (pw_setup_name (setup, seat));
+  g_autofree char *points = NULL;
   char supplies[2][48];
   guint goods = 0, i;
 
-  g_string_append_printf (text, ngettext (", %d point", ", %d points", (gulong) ABS (score)), score);
+  points = pw_number (score);
+  g_string_append_printf (text, ngettext (", %s point", ", %s points", (gulong) ABS (score)), points);
   if (cb_actor (state) == (int) seat)
     g_string_append (text, _(", to play"));
   else if (state->stage == CB_STAGE_TURN && player->dice[0] != 0)
