@@ -48,6 +48,7 @@ static void
 on_session_changed (PwWindow *self)
 {
   pw_window_update (self);
+  pw_window_offer_entered (self);
 }
 
 static void
@@ -70,6 +71,7 @@ pw_window_set_session (PwWindow *self, PwSession *session)
     g_signal_handlers_disconnect_by_data (self->session, self);
   if (!g_set_object (&self->session, session))
     return;
+  self->entered = 0;
   if (session)
     {
       g_signal_connect_swapped (session, "changed", G_CALLBACK (on_session_changed), self);
@@ -288,6 +290,7 @@ pw_window_init (PwWindow *self)
   pw_window_library_add (self, self->library_page);
   pw_window_add_header (self);
   pw_window_add_pages (self);
+  pw_window_add_entered (self);
   pw_window_add_view (self);
   pw_window_add_files (self);
   pw_window_add_recovery (self);

@@ -138,6 +138,12 @@ load_components (void)
   cb_route_store_load (book, NULL);
 }
 
+static void
+entered_since (PwSession *session, PwMoves *out)
+{
+  cb_route_store_tell (pw_session_get_state (session), out);
+}
+
 static const PwComponentEditor editors[] = {
   { "duchy", N_("Duchy editor"), cb_editor_new },
   { "routes", N_("Route tiles"), cb_route_editor_new },
@@ -290,6 +296,7 @@ const PwBoardClass cb_board = {
   .option_picture = make_option_picture,
   .option_note = make_option_note,
   .load_components = load_components,
+  .entered_since = entered_since,
   .editors = editors,
   .n_editors = G_N_ELEMENTS (editors),
   .choice_icon = make_choice_icon,
