@@ -144,14 +144,14 @@ show_space (CbRouteEditor *self, guint n, guint at)
   Tile *tile = &self->tiles[n];
   const CbRouteSpace *space = &self->book.spaces[n][at];
   g_autofree char *bonus = cb_route_bonus_text (space, self->book.texts[n][at]);
-  g_autofree char *name = NULL;
+  g_autofree char *brief = cb_route_space_print (space, self->book.texts[n][at]), *name = NULL;
 
   if (space->goods)
     name = g_strdup_printf (_("Tile %u, space %u: %s: %s"), n + 1, at + 1, cb_route_colour_label (space->goods), bonus);
   else
     name = g_strdup_printf (_("Tile %u, space %u: %s"), n + 1, at + 1, bonus);
   show_picture (tile, at, space->goods);
-  gtk_label_set_text (tile->bonus[at], space->goods == 0 && space->bonus == CB_ROUTE_UNKNOWN ? "" : bonus);
+  gtk_label_set_text (tile->bonus[at], space->bonus == CB_ROUTE_OTHER && *self->book.texts[n][at] ? bonus : brief);
   gtk_widget_set_tooltip_text (tile->space[at], name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tile->space[at]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
@@ -174,6 +174,7 @@ show_state (CbRouteEditor *self, guint tile)
   else
     text = g_strdup (_("not entered"));
   gtk_label_set_text (label, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label), self->tiles[tile].problem);
   if (self->tiles[tile].problem)
     gtk_widget_add_css_class (GTK_WIDGET (label), "error");
   else
@@ -504,15 +505,12 @@ make_tile (CbRouteEditor *self, guint n)
   for (guint at = 0; at < CB_ROUTE_SPACES; at++)
     gtk_box_append (GTK_BOX (spaces), make_space (self, tile, at));
   tile->state = steady_label (30);
-  gtk_label_set_wrap (tile->state, TRUE);
-  gtk_label_set_lines (tile->state, 2);
-  gtk_label_set_yalign (tile->state, 0);
-  gtk_widget_set_size_request (GTK_WIDGET (tile->state), -1, 34);
   gtk_widget_add_css_class (GTK_WIDGET (tile->state), "caption");
   gtk_widget_add_css_class (GTK_WIDGET (tile->state), "dim-label");
+  /* Above the line: what is wrong with it is seen wherever the page has scrolled to it. */
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (tile->state));
   gtk_box_append (GTK_BOX (box), line);
   gtk_box_append (GTK_BOX (box), spaces);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (tile->state));
   gtk_widget_set_valign (card, GTK_ALIGN_START);
   return card;
 }

@@ -59,6 +59,7 @@ gboolean      cb_route_component_parse (const char *text, gint16 *value, GError 
 /* -- A tile in one line (cb-route-line.c) ------------------------------------------------------ */
 
 gboolean      cb_route_space_read     (const char *text, CbRouteSpace *space, char *own, char **problem);
+char         *cb_route_space_print    (const CbRouteSpace *space, const char *own);
 char         *cb_route_line_read      (CbRouteBook *book, guint tile, const char *text);
 char         *cb_route_line_print     (const CbRouteBook *book, guint tile);
 
