@@ -163,7 +163,7 @@ make_choice_icon (PwSession      *session,
     {
       if (move->args[CB_ROUTE_ARG_BONUS] != PW_ARG_NONE || move->args[CB_ROUTE_ARG_GOODS] < 1)
         return NULL;
-      pw_piece_init (&piece, PW_PIECE_TOKEN, CHOICE_SQUARE);
+      pw_piece_init (&piece, move->args[CB_ROUTE_ARG_GOODS] <= CB_GOODS ? PW_PIECE_TOKEN : PW_PIECE_TOKEN_GAP, CHOICE_SQUARE);
       piece.number = (guint8) move->args[CB_ROUTE_ARG_GOODS];
       return pw_sketch_new_pieces (&piece, 1, 0);
     }

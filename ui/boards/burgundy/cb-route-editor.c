@@ -175,10 +175,8 @@ show_state (CbRouteEditor *self, guint tile)
     text = g_strdup (_("not entered"));
   gtk_label_set_text (label, text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (label), self->tiles[tile].problem);
-  if (self->tiles[tile].problem)
-    gtk_widget_add_css_class (GTK_WIDGET (label), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (label), "error");
+  gtk_widget_add_css_class (GTK_WIDGET (label), self->tiles[tile].problem ? "error" : "dim-label");
+  gtk_widget_remove_css_class (GTK_WIDGET (label), self->tiles[tile].problem ? "dim-label" : "error");
 }
 
 /* What is being typed, or could not be read, stays as it is. */
