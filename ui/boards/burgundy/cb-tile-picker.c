@@ -60,7 +60,9 @@ add (GtkPopover *popover, int tile, gboolean likely, int i, int columns)
       g_autofree char *tip = g_strdup_printf (_("%s; it lies elsewhere already"), cb_position_tile_name (tile));
 
       gtk_widget_add_css_class (button, "unlikely");
+      gtk_widget_set_visible (button, FALSE);
       gtk_widget_set_tooltip_text (button, tip);
+      gtk_widget_set_visible (button, TRUE);
     }
   if (gtk_widget_get_width (picker->owner) < WIDE)
     shorten (button);
