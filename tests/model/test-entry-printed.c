@@ -74,11 +74,12 @@ choice (Fixture *fixture, guint at)
 static void
 colour_and_bonus_are_choices (Fixture *fixture, gconstpointer data)
 {
-  static const struct { const char *text, *first, *second; } cases[] = {
-    { "", "Turquoise", "Purple" },
-    { "4", "Points", "Silver" },
-    { "4 1", "1 point", "2 points" },
-    { "4 2", "1 silver coin", "2 silver coins" },
+  static const struct
+  {
+    const char *text, *first, *second;
+  } cases[] = {
+    { "", "Turquoise", "Purple" },    { "4", "Points", "Silver" },
+    { "4 1", "1 point", "2 points" }, { "4 2", "1 silver coin", "2 silver coins" },
     { "4 4", "Castle", "Mine" },
   };
   const char *prompt = pw_entry_get_prompt (fixture->entry);
@@ -117,7 +118,10 @@ enter_invents_nothing (Fixture *fixture, gconstpointer data)
 static void
 a_space_is_said_in_words (Fixture *fixture, gconstpointer data)
 {
-  static const struct { const char *text, *move; } cases[] = {
+  static const struct
+  {
+    const char *text, *move;
+  } cases[] = {
     { "red 3 points", "printed 7 1 red points 3" },
     { "red 2 silver", "printed 7 1 red silver 2" },
     { "red take ship", "printed 7 1 red take ship" },

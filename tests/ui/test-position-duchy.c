@@ -6,8 +6,10 @@
 
 #include "boards/burgundy/cb-duchy-board.h"
 #include "boards/burgundy/cb-position-duchy.h"
+#include "boards/burgundy/cb-tile-picker.h"
 #include "games/burgundy/data/cb-data.h"
 #include "games/burgundy/position/cb-position-view.h"
+#include "pw-popover.h"
 #include "pw-position-page.h"
 #include "pw-table-page.h"
 #include "pw-ui-test.h"
@@ -263,6 +265,36 @@ one_click_opens_and_one_chooses (Fixture *fixture, gconstpointer data)
     }
 }
 
+static void
+ignore (GtkWidget *owner, int tile)
+{
+}
+
+/* Over a board as narrow as a telephone every list fits. */
+static void
+the_list_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *window = gtk_window_new (), *owner = adw_bin_new (), *picker = cb_tile_picker_new (ignore, owner);
+
+  gtk_window_set_child (GTK_WINDOW (window), owner);
+  gtk_window_set_default_size (GTK_WINDOW (window), 320, 600);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  for (guint type = 0; type < CB_TYPES; type++)
+    {
+      int width;
+
+      cb_tile_picker_open (GTK_POPOVER (picker), fixture->position, 0, first_of (fixture, (CbType) type),
+                           &(GdkRectangle){ 10, 10, 1, 1 });
+      gtk_widget_measure (gtk_popover_get_child (GTK_POPOVER (picker)), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+      g_assert_cmpint (width, <=, 340);
+    }
+  pw_popover_close (GTK_POPOVER (picker));
+  gtk_widget_unparent (picker);
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+}
+
 /* What lies there already can be another, or nothing; then the list stays away. */
 static void
 what_lies_there_is_changed (Fixture *fixture, gconstpointer data)
@@ -417,6 +449,7 @@ main (int argc, char **argv)
   CASE ("every tile shows which it is", every_tile_shows_which_it_is);
   CASE ("a full duchy by mouse", a_full_duchy_by_mouse);
   CASE ("one click opens and one chooses", one_click_opens_and_one_chooses);
+  CASE ("the list fits a narrow window", the_list_fits_a_narrow_window);
   CASE ("what lies there is changed", what_lies_there_is_changed);
   CASE ("right click steps back", right_click_steps_back);
   CASE ("a full duchy by keyboard", a_full_duchy_by_keyboard);

@@ -6,8 +6,10 @@
 #include <string.h>
 
 #include "boards/burgundy/cb-route-editor.h"
+#include "core/pw-notation.h"
 #include "pw-file-reader.h"
 #include "pw-setup-page.h"
+#include "pw-toast.h"
 #include "pw-ui-test.h"
 
 typedef struct
@@ -252,6 +254,71 @@ set_up_takes_them (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (cb_route_nth (option->def)->spaces[0][0].bonus, ==, CB_ROUTE_SELL);
 }
 
+/* -- In a game that is open --------------------------------------------------------------------- */
+
+static void
+say (PwSession *session, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+  PwMove move;
+
+  pw_notation_parse (pw_session_get_game (session), pw_session_get_setup (session), pw_session_get_state (session), line, &move,
+                     &error);
+  g_assert_no_error (error);
+  g_assert_true (pw_session_play (session, &move, &error));
+}
+
+/* Two tiles of the row are entered while a game without them is open: it offers to take them, and then knows them. */
+static void
+an_open_game_takes_them (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwSession) session = NULL;
+  PwToast *toast = PW_TOAST (pw_ui_test_child (fixture->window, "toast"));
+  const CbState *state;
+  guint keys = 0, n;
+
+  setup->options[CB_OPTION_ROUTES] = TRUE;
+  pw_setup_set_name (setup, 0, "Ana");
+  pw_setup_set_name (setup, 1, "Ben");
+  session = pw_session_new (&cb_game, setup, &error);
+  g_assert_no_error (error);
+  say (session, "Ana start d4 turquoise turquoise purple");
+  say (session, "Ben start d4 turquoise turquoise turquoise");
+  say (session, "Ana route 7 5 10 12 3");
+  pw_window_open_session (fixture->window, session);
+  pw_ui_test_settle ();
+  g_assert_null (pw_toast_get_content (toast));
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.edit-component", "(ss)", "burgundy", "routes"));
+  pw_ui_test_settle ();
+  type_line (fixture, 6, "42s,3tsl,bl", &keys);
+  type_line (fixture, 4, "1a", &keys);
+  /* This one lies in no row. */
+  type_line (fixture, 0, "1a,2a,3a", &keys);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL));
+  pw_ui_test_settle ();
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "table");
+  /* The page goes while the other comes. */
+  for (guint i = 0; i < 300 && !pw_toast_get_content (toast); i++)
+    {
+      g_usleep (10000);
+      pw_ui_test_settle ();
+    }
+  g_assert_nonnull (pw_toast_get_content (toast));
+  n = pw_history_get_length (pw_session_get_history (session));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.use-entered", NULL));
+  pw_ui_test_settle ();
+  state = pw_session_get_state (session);
+  g_assert_cmpuint (pw_history_get_length (pw_session_get_history (session)), ==, n + 4);
+  g_assert_cmpuint (state->routes.faces[6][0].bonus, ==, CB_ROUTE_SILVER);
+  g_assert_cmpuint (state->routes.faces[6][1].types, ==, 1u << CB_SHIP | 1u << CB_LIVESTOCK);
+  g_assert_cmpuint (state->routes.faces[6][2].goods, ==, CB_ROUTE_ANY);
+  g_assert_cmpuint (state->routes.faces[4][0].bonus, ==, CB_ROUTE_TAKE_ANY);
+  g_assert_cmpuint (state->routes.faces[0][0].bonus, ==, CB_ROUTE_UNKNOWN);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -264,5 +331,6 @@ main (int argc, char **argv)
   ADD ("fields-fit", fields_fit_the_bonus);
   ADD ("files", files_go_out_and_in);
   ADD ("set-up", set_up_takes_them);
+  ADD ("open-game", an_open_game_takes_them);
   return g_test_run ();
 }

@@ -63,6 +63,7 @@ struct _PwWindow
   guint held;                   /* what keeps the desktop from ending the session, or 0 */
   gboolean leaving;             /* whether the game is left was asked, or need not be */
   GtkWindow *question;          /* (nullable): asks that just now */
+  guint entered;                /* how many statements of what was entered since were offered to this game */
   char *offered;                /* (nullable): the emergency copy that is offered */
 };
 
@@ -93,6 +94,10 @@ void     pw_window_go_back      (PwWindow *self);
 /* pw-window-pages.c: what leads from page to page */
 void     pw_window_add_pages    (PwWindow *self);
 void     pw_window_listen       (PwWindow *self, PwPage *page);
+
+/* pw-window-entered.c: what was entered in an editor while the game was open */
+void     pw_window_add_entered  (PwWindow *self);
+void     pw_window_offer_entered (PwWindow *self);
 
 /* pw-window-view.c: the table view, and the screen that stays on */
 void     pw_window_add_view     (PwWindow *self);

@@ -61,6 +61,7 @@ show (PwWindow *self, PwPage *before, gboolean back)
   pw_page_enter (page);
   pw_window_look_for_copies (self);
   pw_window_update (self);
+  pw_window_offer_entered (self);
   pw_page_focus (page);
 }
 

@@ -47,6 +47,7 @@ static void
 on_session_changed (PwWindow *self)
 {
   pw_window_update (self);
+  pw_window_offer_entered (self);
 }
 
 /* What was told of is past once something else is done; a problem stays. */
@@ -80,6 +81,7 @@ pw_window_set_session (PwWindow *self, PwSession *session)
     g_signal_handlers_disconnect_by_data (self->session, self);
   if (!g_set_object (&self->session, session))
     return;
+  self->entered = 0;
   if (session)
     {
       g_signal_connect_swapped (session, "changed", G_CALLBACK (on_session_changed), self);
@@ -283,6 +285,7 @@ pw_window_init (PwWindow *self)
   pw_window_exports_add (self);
   pw_window_add_header (self);
   pw_window_add_pages (self);
+  pw_window_add_entered (self);
   pw_window_add_view (self);
   pw_window_add_files (self);
   pw_window_add_recovery (self);

@@ -139,6 +139,12 @@ load_components (void)
   cb_route_store_load (book, NULL);
 }
 
+static void
+entered_since (PwSession *session, PwMoves *out)
+{
+  cb_route_store_tell (pw_session_get_state (session), out);
+}
+
 static const PwComponentEditor editors[] = {
   { "duchy", N_("Duchy editor"), cb_editor_new },
   { "routes", N_("Route tiles"), cb_route_editor_new },
@@ -158,7 +164,7 @@ make_choice_icon (PwSession      *session,
     {
       if (move->args[CB_ROUTE_ARG_BONUS] != PW_ARG_NONE || move->args[CB_ROUTE_ARG_GOODS] < 1)
         return NULL;
-      pw_piece_init (&piece, PW_PIECE_TOKEN, CHOICE_SQUARE);
+      pw_piece_init (&piece, move->args[CB_ROUTE_ARG_GOODS] <= CB_GOODS ? PW_PIECE_TOKEN : PW_PIECE_TOKEN_GAP, CHOICE_SQUARE);
       piece.number = (guint8) move->args[CB_ROUTE_ARG_GOODS];
       return pw_sketch_new_pieces (&piece, 1, 0);
     }
@@ -291,6 +297,7 @@ const PwBoardClass cb_board = {
   .option_picture = make_option_picture,
   .option_note = make_option_note,
   .load_components = load_components,
+  .entered_since = entered_since,
   .editors = editors,
   .n_editors = G_N_ELEMENTS (editors),
   .choice_icon = make_choice_icon,

@@ -74,6 +74,14 @@ cb_duchy_board_size (const CbDuchy *duchy,
   *height = (int) ceil ((h + 2 * CB_DUCHY_PAD) * hex);
 }
 
+/* The toolkit asks anew where the pointer is whenever a tooltip is set: only where there is a window, and something new. */
+static void
+show_tip (PwSpace *space, const char *text)
+{
+  if (gtk_widget_get_realized (GTK_WIDGET (space)) && g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (space)), text) != 0)
+    gtk_widget_set_tooltip_text (GTK_WIDGET (space), text);
+}
+
 /* @moved: the board is still that of the same player, so new tiles were put there by a move. */
 static void
 write_spaces (CbDuchyBoard *self,
@@ -92,8 +100,7 @@ write_spaces (CbDuchyBoard *self,
       cb_piece_hex (&piece, &view->hexes[i], bare);
       pw_space_set_piece (space, &piece);
       pw_space_set_name (space, view->hexes[i].name);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (space),
-                                   self->named || view->hexes[i].flags & CB_SPOT_PLAYED_SO ? view->hexes[i].name : NULL);
+      show_tip (space, self->named || view->hexes[i].flags & CB_SPOT_PLAYED_SO ? view->hexes[i].name : NULL);
       if (moved && was_empty && piece.kind != PW_PIECE_SPACE)
         pw_space_arrive (space);
     }

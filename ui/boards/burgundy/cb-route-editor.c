@@ -144,14 +144,14 @@ show_space (CbRouteEditor *self, guint n, guint at)
   Tile *tile = &self->tiles[n];
   const CbRouteSpace *space = &self->book.spaces[n][at];
   g_autofree char *bonus = cb_route_bonus_text (space, self->book.texts[n][at]);
-  g_autofree char *name = NULL;
+  g_autofree char *brief = cb_route_space_print (space, self->book.texts[n][at]), *name = NULL;
 
   if (space->goods)
     name = g_strdup_printf (_("Tile %u, space %u: %s: %s"), n + 1, at + 1, cb_route_colour_label (space->goods), bonus);
   else
     name = g_strdup_printf (_("Tile %u, space %u: %s"), n + 1, at + 1, bonus);
   show_picture (tile, at, space->goods);
-  gtk_label_set_text (tile->bonus[at], space->goods == 0 && space->bonus == CB_ROUTE_UNKNOWN ? "" : bonus);
+  gtk_label_set_text (tile->bonus[at], space->bonus == CB_ROUTE_OTHER && *self->book.texts[n][at] ? bonus : brief);
   gtk_widget_set_tooltip_text (tile->space[at], name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tile->space[at]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
@@ -174,10 +174,9 @@ show_state (CbRouteEditor *self, guint tile)
   else
     text = g_strdup (_("not entered"));
   gtk_label_set_text (label, text);
-  if (self->tiles[tile].problem)
-    gtk_widget_add_css_class (GTK_WIDGET (label), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (label), "error");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label), self->tiles[tile].problem);
+  gtk_widget_add_css_class (GTK_WIDGET (label), self->tiles[tile].problem ? "error" : "dim-label");
+  gtk_widget_remove_css_class (GTK_WIDGET (label), self->tiles[tile].problem ? "dim-label" : "error");
 }
 
 /* What is being typed, or could not be read, stays as it is. */
@@ -451,16 +450,21 @@ static const struct { const char *keys, *action; } shortcuts[] = {
 
 /* -- Building the page ---------------------------------------------------------------------------- */
 
-/* One that takes the same room whatever it says, so that nothing else moves. */
+/* So many letters of a line, which is wider than all else of a tile: whatever that says, nothing on the page moves. */
+#define LINE 36
+/* The least room of what is said beside it, in pixels: so much also where there is nothing to say. */
+#define LEAST 32
+
+/* One that asks for less room than the line, whatever it says. */
 static GtkLabel *
-steady_label (int width)
+short_label (int width)
 {
   GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
 
   gtk_label_set_xalign (label, 0);
   gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (label, width);
   gtk_label_set_max_width_chars (label, width);
+  gtk_widget_set_size_request (GTK_WIDGET (label), LEAST, -1);
   return label;
 }
 
@@ -471,7 +475,7 @@ make_space (CbRouteEditor *self, Tile *tile, guint at)
 
   tile->picture[at] = ADW_BIN (adw_bin_new ());
   gtk_widget_set_valign (GTK_WIDGET (tile->picture[at]), GTK_ALIGN_CENTER);
-  tile->bonus[at] = steady_label (6);
+  tile->bonus[at] = short_label (4);
   gtk_widget_set_hexpand (GTK_WIDGET (tile->bonus[at]), TRUE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (tile->picture[at]));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (tile->bonus[at]));
@@ -494,7 +498,9 @@ make_tile (CbRouteEditor *self, guint n)
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
   tile->line = GTK_EDITABLE (line);
+  gtk_editable_set_max_width_chars (tile->line, LINE);
   gtk_entry_set_placeholder_text (GTK_ENTRY (line), _("red 2 silver, any take ship, black"));
+  gtk_widget_set_tooltip_text (line, _("red 2 silver, any take ship, black"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_object (line, "changed", G_CALLBACK (on_line_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (line, "activate", G_CALLBACK (on_line_activate), self, G_CONNECT_SWAPPED);
@@ -503,16 +509,13 @@ make_tile (CbRouteEditor *self, guint n)
   gtk_box_set_homogeneous (GTK_BOX (spaces), TRUE);
   for (guint at = 0; at < CB_ROUTE_SPACES; at++)
     gtk_box_append (GTK_BOX (spaces), make_space (self, tile, at));
-  tile->state = steady_label (30);
-  gtk_label_set_wrap (tile->state, TRUE);
-  gtk_label_set_lines (tile->state, 2);
-  gtk_label_set_yalign (tile->state, 0);
-  gtk_widget_set_size_request (GTK_WIDGET (tile->state), -1, 34);
+  tile->state = short_label (30);
   gtk_widget_add_css_class (GTK_WIDGET (tile->state), "caption");
   gtk_widget_add_css_class (GTK_WIDGET (tile->state), "dim-label");
+  /* Above the line: what is wrong with it is seen wherever the page has scrolled to it. */
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (tile->state));
   gtk_box_append (GTK_BOX (box), line);
   gtk_box_append (GTK_BOX (box), spaces);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (tile->state));
   gtk_widget_set_valign (card, GTK_ALIGN_START);
   return card;
 }

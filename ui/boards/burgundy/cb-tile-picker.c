@@ -17,6 +17,7 @@
 #define PICTURES 2              /* tiles with a name in a row */
 #define ANIMALS 3               /* and livestock, a species in each row ... */
 #define WIDE 420                /* ... of a window that has room for them, in pixels */
+#define SHORT 11                /* letters of a name where it has not */
 
 typedef struct
 {
@@ -36,6 +37,18 @@ on_clicked (GtkPopover *popover, GtkWidget *button)
   picker->chosen (picker->owner, tile);
 }
 
+/* On a telephone two names stand beside each other; the tooltip says all of them. */
+static void
+shorten (GtkWidget *button)
+{
+  GtkWidget *box = gtk_button_get_child (GTK_BUTTON (button)), *label = box ? gtk_widget_get_last_child (box) : NULL;
+
+  if (!label || !GTK_IS_LABEL (label))
+    return;
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), SHORT);
+}
+
 static GtkWidget *
 add (GtkPopover *popover, int tile, gboolean likely, int i, int columns)
 {
@@ -47,8 +60,12 @@ add (GtkPopover *popover, int tile, gboolean likely, int i, int columns)
       g_autofree char *tip = g_strdup_printf (_("%s; it lies elsewhere already"), cb_position_tile_name (tile));
 
       gtk_widget_add_css_class (button, "unlikely");
+      gtk_widget_set_visible (button, FALSE);
       gtk_widget_set_tooltip_text (button, tip);
+      gtk_widget_set_visible (button, TRUE);
     }
+  if (gtk_widget_get_width (picker->owner) < WIDE)
+    shorten (button);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked), popover, G_CONNECT_SWAPPED);
   gtk_grid_attach (picker->grid, button, i % columns, i / columns, 1, 1);
   return button;

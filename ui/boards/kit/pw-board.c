@@ -47,6 +47,7 @@ fill_in (PwBoardClass *board)
   FILL (option_picture);
   FILL (option_note);
   FILL (load_components);
+  FILL (entered_since);
   FILL (choice_icon);
   FILL (game_icon);
   FILL (seat_note);

@@ -88,6 +88,8 @@ typedef enum
  *   option has no picture, which is the default
  * @option_note: a word or two on that value, such as "own" (free it), or %NULL, which is the default
  * @load_components: makes the components known that people entered and keep. Default: nothing
+ * @entered_since: adds the statements that tell @session's game what people have entered in the editors and it does not
+ *   know, in the order to play. Default: nothing
  * @editors: (array length=n_editors): where they enter them. Default: none
  * @choice_icon: what stands before a numbered choice, about 24 px, or %NULL, which is the default. Not focusable
  * @game_icon: the game's own picture for lists, @size px, or %NULL, which is the default
@@ -121,6 +123,7 @@ typedef struct
   GtkWidget *(*option_picture) (guint seat_option, int value, int width);
   char      *(*option_note)    (guint seat_option, int value);
   void       (*load_components) (void);
+  void       (*entered_since)  (PwSession *session, PwMoves *out);
   const PwComponentEditor *editors;
   guint n_editors;
   GtkWidget *(*choice_icon)    (PwSession *session, const PwChoice *choice);

@@ -93,6 +93,11 @@ no_components (void)
 {
 }
 
+static void
+nothing_entered (PwSession *session G_GNUC_UNUSED, PwMoves *out G_GNUC_UNUSED)
+{
+}
+
 static GtkWidget *
 no_choice_icon (PwSession *session, const PwChoice *choice)
 {
@@ -145,6 +150,7 @@ const PwBoardClass pw_plain_class = {
   .option_picture = no_option_picture,
   .option_note = no_option_note,
   .load_components = no_components,
+  .entered_since = nothing_entered,
   .choice_icon = no_choice_icon,
   .game_icon = no_game_icon,
   .seat_note = no_seat_note,

@@ -332,15 +332,22 @@ cb_route_line_read (CbRouteBook *book, guint tile, const char *text)
 
 /* -- Writing -------------------------------------------------------------------------------------- */
 
-static void
-print_space (GString *line, const CbRouteSpace *space, const char *own)
+/**
+ * cb_route_space_print:
+ * @own: the sentence of another bonus
+ *
+ * Returns: (transfer full): the bonus of a space as a line says it, such as "2 silver"; empty where it is not known
+ */
+char *
+cb_route_space_print (const CbRouteSpace *space, const char *own)
 {
-  if (!cb_route_space_is_whole (space))
-    return;
-  g_string_append (line, pw_vocabulary_get (&cb_route_colour_words, space->goods)->word);
+  GString *line = g_string_new (NULL);
+
+  if (space->bonus == CB_ROUTE_UNKNOWN)
+    return g_string_free (line, FALSE);
   if (space->number > 0)
-    g_string_append_printf (line, " %d", space->number);
-  g_string_append_printf (line, " %s", pw_vocabulary_get (&cb_route_bonus_words, space->bonus)->word);
+    g_string_append_printf (line, "%d ", space->number);
+  g_string_append (line, pw_vocabulary_get (&cb_route_bonus_words, space->bonus)->word);
   for (guint type = 0; type < CB_TYPES; type++)
     if (space->types >> type & 1)
       g_string_append_printf (line, " %c", cb_type_letters[type]);
@@ -350,6 +357,7 @@ print_space (GString *line, const CbRouteSpace *space, const char *own)
 
       g_string_append_printf (line, ": %s%s%s", quote, own, quote);
     }
+  return g_string_free (line, FALSE);
 }
 
 /**
@@ -368,9 +376,14 @@ cb_route_line_print (const CbRouteBook *book, guint tile)
     {
       if (at > 0)
         g_string_append (line, ", ");
-      print_space (line, &book->spaces[tile][at], book->texts[tile][at]);
       if (cb_route_space_is_whole (&book->spaces[tile][at]))
-        end = line->len;
+        {
+          g_autofree char *bonus = cb_route_space_print (&book->spaces[tile][at], book->texts[tile][at]);
+
+          g_string_append_printf (line, "%s %s", pw_vocabulary_get (&cb_route_colour_words, book->spaces[tile][at].goods)->word,
+                                  bonus);
+          end = line->len;
+        }
     }
   return g_string_free (g_string_truncate (line, end), FALSE);
 }

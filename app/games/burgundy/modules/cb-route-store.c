@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/burgundy/modules/cb-routes.h"
+#include "games/burgundy/modules/cb-routes-private.h"
 #include "games/burgundy/modules/cb-module-kinds.h"
 #include "core/pw-disk.h"
 
@@ -60,6 +60,62 @@ cb_route_store_save (const CbRouteBook *book, GError **error)
 
   begin_with (book);
   return cb_route_book_save (book, path, error);
+}
+
+static void
+add_move (gpointer moves, const PwMove *move)
+{
+  pw_moves_add (moves, move);
+}
+
+/* Whether the tile, from 0, lies in somebody's row. */
+static gboolean
+is_played (const CbState *state, guint tile)
+{
+  for (guint board = 0; board < state->n_boards; board++)
+    for (guint i = 0; i < CB_ROUTE_ROW; i++)
+      if (state->routes.row[board][i] == tile + 1)
+        return TRUE;
+  return FALSE;
+}
+
+/* Whether what is printed there is still to be said in this game. */
+static gboolean
+is_missing (const CbState *state, guint tile, guint at)
+{
+  return state->modules >> CB_MODULE_ROUTES & 1 && state->stage != CB_STAGE_OVER && is_played (state, tile) &&
+         state->routes.faces[tile][at].bonus == CB_ROUTE_UNKNOWN;
+}
+
+/**
+ * cb_route_store_tell:
+ * @state: a state
+ * @out: moves to add to
+ *
+ * Adds what the user has entered of the tiles that lie in the rows of this game and the game does not know, as statements.
+ */
+void
+cb_route_store_tell (const CbState *state, PwMoves *out)
+{
+  g_autofree CbRouteBook *book = NULL;
+  g_autofree char *path = NULL;
+
+  for (guint tile = 0; tile < CB_ROUTE_TILES; tile++)
+    for (guint at = 0; at < CB_ROUTE_SPACES; at++)
+      {
+        if (!is_missing (state, tile, at))
+          continue;
+        /* Most games miss nothing, and read no file. */
+        if (!book)
+          {
+            book = g_new0 (CbRouteBook, 1);
+            path = cb_route_store_path ();
+            if (!g_file_test (path, G_FILE_TEST_EXISTS) || !cb_route_book_load (book, path, NULL))
+              return;
+          }
+        if (cb_route_space_is_whole (&book->spaces[tile][at]))
+          cb_route_say_printed (&book->spaces[tile][at], tile, at, add_move, out);
+      }
 }
 
 /**

@@ -17,6 +17,7 @@ const CbRouteSpace *cb_route_space (const CbState *state, guint seat, guint at);
 guint    cb_route_free        (const CbState *state);
 
 /* cb-routes-say.c */
+void     cb_route_say_printed (const CbRouteSpace *space, guint tile, guint at, CbSay say, gpointer speech);
 void     cb_route_position    (const CbState *from, const CbState *to, CbSay say, gpointer speech);
 void     cb_route_doubts      (const CbState *state, GArray *out);
 void     cb_route_audit       (const CbState *state, guint seat, const CbKnown *known, PwAudit *out);

@@ -195,10 +195,10 @@ cb_say_laid_apply (gpointer data, const PwMove *move, PwEvents *events)
 
 /* -- Positions ------------------------------------------------------------------------------------------ */
 
-static void
-say_printed (const CbState *to, guint tile, guint at, CbSay say, gpointer speech)
+/* What is printed on space @at of @tile, both from 0, as a statement. */
+void
+cb_route_say_printed (const CbRouteSpace *space, guint tile, guint at, CbSay say, gpointer speech)
 {
-  const CbRouteSpace *space = &to->routes.faces[tile][at];
   guint arg = CB_ROUTE_ARG_TYPE;
   PwMove move;
 
@@ -252,7 +252,7 @@ cb_route_position (const CbState *from, const CbState *to, CbSay say, gpointer s
     for (guint at = 0; at < CB_ROUTE_SPACES; at++)
       if (to->routes.faces[tile][at].bonus != CB_ROUTE_UNKNOWN &&
           memcmp (&from->routes.faces[tile][at], &to->routes.faces[tile][at], sizeof (CbRouteSpace)) != 0)
-        say_printed (to, tile, at, say, speech);
+        cb_route_say_printed (&to->routes.faces[tile][at], tile, at, say, speech);
   for (guint board = 0; board < to->n_boards; board++)
     say_row (from, to, board, say, speech);
 }

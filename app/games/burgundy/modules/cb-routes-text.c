@@ -119,8 +119,8 @@ lay_prompt (const PwSetup *setup, const CbState *state)
   if (tile == 0)
     return g_strdup_printf (_("%s’s trade route: which tile is number %u from the left?"), pw_setup_name (setup, seat),
                             at / CB_ROUTE_SPACES + 1);
-  return g_strdup_printf (_("Route tile %u, space %u: which colour is printed there, and which bonus? As in: red 3 points."), tile,
-                          at % CB_ROUTE_SPACES + 1);
+  return g_strdup_printf (_("Route tile %u, space %u: which colour is printed there, and which bonus? As in: red 3 points."),
+                          tile, at % CB_ROUTE_SPACES + 1);
 }
 
 char *

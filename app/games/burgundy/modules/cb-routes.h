@@ -59,6 +59,7 @@ gboolean      cb_route_component_parse (const char *text, gint16 *value, GError 
 /* -- A tile in one line (cb-route-line.c) ------------------------------------------------------ */
 
 gboolean      cb_route_space_read     (const char *text, CbRouteSpace *space, char *own, char **problem);
+char         *cb_route_space_print    (const CbRouteSpace *space, const char *own);
 char         *cb_route_line_read      (CbRouteBook *book, guint tile, const char *text);
 char         *cb_route_line_print     (const CbRouteBook *book, guint tile);
 
@@ -73,6 +74,7 @@ gboolean      cb_route_book_save      (const CbRouteBook *book, const char *path
 char         *cb_route_store_path     (void);
 gboolean      cb_route_store_load     (CbRouteBook *book, GError **error);
 gboolean      cb_route_store_save     (const CbRouteBook *book, GError **error);
+void          cb_route_store_tell     (const CbState *state, PwMoves *out);
 gboolean      cb_route_store_learn    (guint tile, guint at, const CbRouteSpace *space);
 
 G_END_DECLS

@@ -97,7 +97,8 @@ cb_view_press_route (const PwViewInput *in,
   if (!is_played (in->state) || index >= cb_route_tiles (in->state) * CB_ROUTE_SPACES)
     return FALSE;
   printed = cb_route_space (in->state, in->seat, index);
-  if (printed == NULL || printed->goods == 0 || index < cb_route_laid (in->state, in->seat))
+  /* Of any colour: the space does not say which to sell. */
+  if (printed == NULL || printed->goods == 0 || printed->goods > CB_GOODS || index < cb_route_laid (in->state, in->seat))
     return FALSE;
   partial->kind = CB_KIND_SELL;
   partial->args[CB_ARG_GOODS] = printed->goods;
