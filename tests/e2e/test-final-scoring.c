@@ -42,7 +42,7 @@ end_position (void)
 
   /* Up to the referee: the boards are asked one by one; undo leads back. */
   switch_level (e2e, "Referee");
-  pw_e2e_press (e2e, "It is so");
+  pw_e2e_press (e2e, "It is *so*");
   pw_e2e_expect (e2e, "Player 1*board is entered.*");
   pw_e2e_keys (e2e, "ctrl+z ctrl+z");
   pw_e2e_expect (e2e, "*Score it*");

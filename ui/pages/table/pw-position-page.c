@@ -1,7 +1,8 @@
 /* pw-position-page.c: where a position is entered: players, an editor for each, doubts, the end
  *
  * For the final scoring it first asks what the result depends on, and nothing more; the whole board is there for
- * those who want it checked. A game's own editor draws its board; a game without one gets a form for each kind of statement.
+ * those who want it checked. The editors are made from the game's table of fields; a game without one gets a form for each kind of
+ * statement.
  * What is typed into the entry is read as a statement about the player who is shown.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
