@@ -76,8 +76,8 @@ next_open (const PwReader *reader, const PwMoveKind *kind, const char *text)
       const PwArg *arg = &kind->args[i];
 
       if (reader->move->args[arg->index] != PW_ARG_NONE || !is_there (reader, kind, arg) ||
-          /* Whose a number is that is written alone, nobody knows. */
-          (arg->flags & PW_ARG_SHORT && arg->flags & PW_ARG_PER_SEAT))
+          /* What may be written short is named: a number alone could be any of them. */
+          arg->flags & PW_ARG_SHORT)
         continue;
       if (!(arg->flags & PW_ARG_OPTIONAL) || looks_like (reader, arg, text))
         return first && !(arg->flags & PW_ARG_OPTIONAL) ? first : arg;

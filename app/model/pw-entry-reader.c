@@ -104,19 +104,44 @@ pw_text_reader_narrow (PwTextReader *reader, const char *words)
   return reader->out->choices->len > 0;
 }
 
+/* The words before @word leave one thing that leads on, and @word is said of what follows that: in a long list what lies
+ * behind it is not all looked through. */
+static gboolean
+take_word_behind (PwTextReader *reader, const char *before, const char *word)
+{
+  PwReading *out = reader->out;
+  const PwMove partial = out->partial;
+
+  if (*before != '\0' && pw_text_reader_narrow (reader, before) && out->choices->len == 1 &&
+      g_array_index (out->choices, PwChoice, 0).more)
+    {
+      PwMove next = g_array_index (out->choices, PwChoice, 0).move;
+
+      pw_text_reader_open (reader, &next);
+      g_string_assign (reader->words, word);
+      if (pw_text_reader_narrow (reader, word))
+        return TRUE;
+    }
+  out->partial = partial;
+  return FALSE;
+}
+
 gboolean
 pw_text_reader_take_word (PwTextReader *reader, const char *word)
 {
+  g_autofree char *before = g_strdup (reader->words->str), *all = NULL;
 
   if (reader->chosen)
     return pw_text_reader_fail (reader, PW_NOTATION_ERROR_EXCESS,
                                 g_strdup_printf (_("The move is complete without “%s”."), word));
   g_string_append_printf (reader->words, "%s%s", reader->words->len ? " " : "", word);
-  if (pw_text_reader_narrow (reader, reader->words->str))
+  all = g_strdup (reader->words->str);
+  if (pw_text_reader_narrow (reader, all) || take_word_behind (reader, before, word))
     return TRUE;
+  g_string_assign (reader->words, all);
   pw_text_reader_list (reader);
   return pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
-                              g_strdup_printf (_("“%s” names nothing that can be done now."), reader->words->str));
+                              g_strdup_printf (_("“%s” names nothing that can be done now."), all));
 }
 
 /* Words that leave one thing that only leads on mean it: what comes next is said of that. */

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-board.h"
+#include "pw-table-page.h"
 
 static void
 list (PwWindow *self, PwMoves *out)
@@ -20,7 +21,7 @@ pw_window_offer_entered (PwWindow *self)
 {
   PwMoves moves = PW_MOVES_INIT;
 
-  if (!self->session || !pw_window_is_at (self, self->table_page))
+  if (!self->session || !pw_window_is_at (self, PW_TYPE_TABLE_PAGE))
     return;
   list (self, &moves);
   if (moves.n > self->entered)

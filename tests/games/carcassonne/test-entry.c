@@ -1,0 +1,177 @@
+/* test-entry.c: Carcassonne through the entry bar: a turn in few keys, and what it means
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "core/pw-dealer.h"
+#include "core/pw-notation.h"
+#include "games/carcassonne/moves/cc-moves.h"
+#include "games/pw-games.h"
+#include "model/pw-entry.h"
+
+typedef struct
+{
+  PwSession *session;
+  PwEntry *entry;
+} Table;
+
+static void
+open_table (Table *table, guint level)
+{
+  static const char *const names[] = { "Ana", "Ben", "Chiara" };
+  g_autoptr (PwSetup) setup = pw_setup_new (&cc_game, 3);
+
+  for (guint seat = 0; seat < 3; seat++)
+    pw_setup_set_name (setup, seat, names[seat]);
+  setup->level = (guint8) level;
+  table->session = pw_session_new (&cc_game, setup, NULL);
+  table->entry = pw_entry_new (table->session);
+}
+
+static void
+set_up (Table *table, gconstpointer data)
+{
+  open_table (table, CC_LEVEL_REFEREE);
+}
+
+static void
+set_up_pad (Table *table, gconstpointer data)
+{
+  open_table (table, CC_LEVEL_PAD);
+}
+
+static void
+tear_down (Table *table, gconstpointer data)
+{
+  g_assert_finalize_object (table->entry);
+  g_assert_finalize_object (table->session);
+}
+
+/* Types @text and Enter; the log says @line then. */
+static void
+enter (Table *table, const char *text, const char *line)
+{
+  const PwHistory *history = pw_session_get_history (table->session);
+  g_autofree char *found = NULL;
+
+  pw_entry_set_text (table->entry, text);
+  if (!pw_entry_activate (table->entry))
+    g_error ("“%s” is not taken; asked is: %s", text, pw_entry_get_prompt (table->entry));
+  history = pw_session_get_history (table->session);
+  found = pw_notation_print (&cc_game, pw_history_get_setup (history),
+                             pw_history_get_move (history, pw_history_get_cursor (history) - 1));
+  g_assert_cmpstr (found, ==, line);
+}
+
+/* Refused: the line stays as it is typed. */
+static void
+refuse (Table *table, const char *text)
+{
+  guint before = pw_history_get_cursor (pw_session_get_history (table->session));
+
+  pw_entry_set_text (table->entry, text);
+  g_assert_false (pw_entry_activate (table->entry));
+  g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (table->session)), ==, before);
+  g_assert_cmpstr (pw_entry_get_text (table->entry), ==, text);
+}
+
+static void
+test_whole_turns (Table *table, gconstpointer data)
+{
+  enter (table, "frfr 2 r", "Ana tile frfr e1 turn=0 follower road");
+  enter (table, "frrf 3 r", "Ben tile ffrr s1e1 turn=3 follower road");
+  enter (table, "ffff n1e1 m", "Chiara tile ffff n1e1 turn=0 follower monastery");
+  enter (table, "ffcf 1", "Ana tile cfff n1 turn=2");
+  enter (table, "ffff s1 f", "Ben tile ffff s1 turn=0 follower field");
+  enter (table, "tile ccff-w n2 turn=0 c", "Chiara tile ccff-w n2 turn=0 follower city");
+}
+
+/* Edges that several tiles have: which it is is asked, and a digit picks it. */
+static void
+test_look_alikes (Table *table, gconstpointer data)
+{
+  enter (table, "frfr 2", "Ana tile frfr e1 turn=0");
+  enter (table, "ccff 1 1 c", "Ben tile ccff n1e1 turn=0 follower city");
+  enter (table, "cffc-w n1e2 f", "Chiara tile ccff-w n1e2 turn=3 follower field");
+}
+
+static void
+test_refusals (Table *table, gconstpointer data)
+{
+  refuse (table, "tile frfr e1 turn=1");
+  refuse (table, "tile ffff n5");
+  refuse (table, "aside ffff");
+  refuse (table, "xyzz 3 r");
+}
+
+/* 14.2: a city is at most five words and letters, a road four keys, a monastery two. */
+static void
+test_pad (Table *table, gconstpointer data)
+{
+  enter (table, "c 6 p1 a", "city 6 pennants=1 Ana=1");
+  enter (table, "r 4 b", "road 4 Ben=1");
+  enter (table, "m c", "monastery Chiara=1");
+  enter (table, "city 8 a=2 b", "city 8 Ana=2 Ben=1");
+  enter (table, "ben goods w1 g2", "Ben goods wine=1 grain=2");
+}
+
+/* A turn in keys: the row of edges, a digit of its list where tiles look alike, the number of the place, the first letters of the
+ * feature; spaces are not counted. Each turn of a hundred games is typed so, and must be read as the move that was made. */
+static void
+test_keys_of_a_turn (Table *table, gconstpointer data)
+{
+  guint games = g_test_slow () ? 100 : 2, n = 0, keys = 0, most = 0, missed = 0;
+
+  for (guint game = 0; game < games; game++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (&cc_game, 3);
+      PwHistory *history = pw_history_new (&cc_game, setup, NULL);
+      PwRandom random = { game };
+
+      g_assert_true (pw_dealer_play (history, &random, PW_DEAL_RECORDED | PW_DEAL_BUILDER, NULL));
+      for (guint i = 0; i < pw_history_get_length (history); i++)
+        {
+          const PwMove *move = pw_history_get_move (history, i);
+          const CcState *state = pw_history_get_state (history, i > 0 ? i - 1 : 0);
+          g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+          PwMove partial;
+          guint number = 0, typed;
+
+          if (move->kind != CC_KIND_TILE || i == 0)
+            continue;
+          pw_move_init (&partial, CC_KIND_TILE, move->player);
+          partial.args[CC_ARG_KIND] = move->args[CC_ARG_KIND];
+          partial.args[CC_ARG_TURN] = move->args[CC_ARG_TURN];
+          pw_game_choices (&cc_game, state, &partial, choices);
+          for (guint c = 0; c < choices->len; c++)
+            if (g_array_index (choices, PwChoice, c).move.args[CC_ARG_PLACE] == move->args[CC_ARG_PLACE])
+              number = (guint) g_array_index (choices, PwChoice, c).number;
+          missed += number == 0;
+          /* Four edges, one where a mark is needed, the number, one letter or two for the feature; Enter is not counted. */
+          typed = 4 + (cc_tile ((guint) move->args[CC_ARG_KIND])->id[4] != '\0') + (number > 9 ? 2 : 1) +
+                  (move->args[CC_ARG_FEATURE] == PW_ARG_NONE ? 0 : 1);
+          keys += typed;
+          most = MAX (most, typed);
+          n++;
+        }
+      pw_history_free (history);
+    }
+  g_assert_cmpuint (missed, ==, 0);
+  g_test_message ("%u turns, %.2f keys a turn, %u at most", n, (double) keys / n, most);
+  g_assert_cmpuint (keys, <, 7 * n);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  pw_games_init ();
+#define ADD(path, set, func) g_test_add ("/carcassonne/entry/" path, Table, NULL, set, func, tear_down)
+  ADD ("whole-turns", set_up, test_whole_turns);
+  ADD ("look-alikes", set_up, test_look_alikes);
+  ADD ("refusals", set_up, test_refusals);
+  ADD ("pad", set_up_pad, test_pad);
+  ADD ("keys-of-a-turn", set_up, test_keys_of_a_turn);
+  return g_test_run ();
+}
