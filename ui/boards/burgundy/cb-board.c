@@ -150,13 +150,60 @@ static const PwComponentEditor editors[] = {
   { "routes", N_("Route tiles"), cb_route_editor_new },
 };
 
+/* The tile that @choice is about, or CB_TILE_NONE: what is chosen may be what to throw out, not what is taken. */
+static int
+chosen_tile (const PwChoice *choice)
+{
+  const PwMove *move = &choice->move;
+  int tile = move->args[CB_ARG_TILE];
+
+  if (choice->group == CB_GROUP_DISCARD)
+    tile = move->args[CB_ARG_DISCARD];
+  else if (choice->group == CB_GROUP_NAME)
+    tile = cb_choice_named (move);
+  if (tile != PW_ARG_NONE && tile > CB_TILE_NONE && tile < CB_TILES)
+    return tile;
+  return move->kind == CB_KIND_START && move->args[CB_ARG_GOODS] == PW_ARG_NONE ? CB_TILE_CASTLE : CB_TILE_NONE;
+}
+
+/* The colour that @move is about, or 0: of several, the last that is named is the one a choice adds. */
+static int
+chosen_goods (const PwMove *move)
+{
+  int goods = move->args[CB_ARG_GOODS];
+
+  if (move->kind == CB_KIND_GOODS)
+    goods = move->args[0];
+  else if (move->kind != CB_KIND_SELL && move->kind != CB_KIND_START && move->kind != CB_KIND_SHIP)
+    return 0;
+  if (move->kind == CB_KIND_START && goods != PW_ARG_NONE && move->args[CB_ARG_KEEP_3] != PW_ARG_NONE)
+    goods = move->args[CB_ARG_KEEP_3];
+  else if (move->kind == CB_KIND_START && goods != PW_ARG_NONE && move->args[CB_ARG_KEEP_2] != PW_ARG_NONE)
+    goods = move->args[CB_ARG_KEEP_2];
+  return goods >= 1 && goods <= CB_GOODS ? goods : 0;
+}
+
+static const char *
+icon_of_kind (guint kind)
+{
+  switch (kind)
+    {
+    case CB_KIND_WORKERS: return "worker";
+    case CB_KIND_BUY: return "silver";
+    case CB_KIND_SHIP: return "ship";
+    case CB_KIND_TAKE: return "key";
+    case CB_KIND_END: return "pw-tick";
+    case CB_KIND_SKIP: return "pw-next";
+    default: return NULL;
+    }
+}
+
 static GtkWidget *
 make_choice_icon (PwSession      *session,
                   const PwChoice *choice)
 {
   const PwMove *move = &choice->move;
-  int tile = move->args[CB_ARG_TILE], goods = move->args[CB_ARG_GOODS], die = move->args[CB_ARG_DIE];
-  int depot = move->args[CB_ARG_DEPOT];
+  int tile = chosen_tile (choice), goods = chosen_goods (move), die = move->args[CB_ARG_DIE], depot = move->args[CB_ARG_DEPOT];
   PwPiece piece;
 
   /* What is printed on a route tile: its colour; the rest is words. */
@@ -166,64 +213,32 @@ make_choice_icon (PwSession      *session,
         return NULL;
       pw_piece_init (&piece, move->args[CB_ROUTE_ARG_GOODS] <= CB_GOODS ? PW_PIECE_TOKEN : PW_PIECE_TOKEN_GAP, CHOICE_SQUARE);
       piece.number = (guint8) move->args[CB_ROUTE_ARG_GOODS];
-      return pw_sketch_new_pieces (&piece, 1, 0);
     }
-
-  /* What is chosen is what to throw out, not what is taken. */
-  if (choice->group == CB_GROUP_DISCARD)
-    tile = move->args[CB_ARG_DISCARD];
-  else if (choice->group == CB_GROUP_NAME)
-    tile = cb_choice_named (move);
-  if (tile != PW_ARG_NONE && tile > CB_TILE_NONE && tile < CB_TILES)
+  else if (tile != CB_TILE_NONE)
     {
       cb_piece_tile (&piece, (CbTile) tile, CHOICE_TILE);
       /* The words beside it say the number. */
       if (piece.kind == PW_PIECE_TILE)
         pw_piece_set_label (&piece, NULL);
     }
-  else if (move->kind == CB_KIND_START && goods == PW_ARG_NONE)
+  else if (goods > 0)
     {
-      cb_piece_tile (&piece, CB_TILE_CASTLE, CHOICE_TILE);
-      pw_piece_set_label (&piece, NULL);
-    }
-  else if ((move->kind == CB_KIND_SELL || move->kind == CB_KIND_START || move->kind == CB_KIND_SHIP) && goods >= 1 &&
-           goods <= CB_GOODS)
-    {
-      /* The last colour named is the one this choice adds. */
-      if (move->kind == CB_KIND_START && move->args[CB_ARG_KEEP_3] != PW_ARG_NONE)
-        goods = move->args[CB_ARG_KEEP_3];
-      else if (move->kind == CB_KIND_START && move->args[CB_ARG_KEEP_2] != PW_ARG_NONE)
-        goods = move->args[CB_ARG_KEEP_2];
       pw_piece_init (&piece, PW_PIECE_TOKEN, CHOICE_SQUARE);
       piece.number = (guint8) goods;
-    }
-  else if (move->kind == CB_KIND_GOODS && move->args[0] >= 1 && move->args[0] <= CB_GOODS)
-    {
-      pw_piece_init (&piece, PW_PIECE_TOKEN, CHOICE_SQUARE);
-      piece.number = (guint8) move->args[0];
     }
   else if ((move->kind == PW_KIND_ANY && die >= 1 && die <= 6) || (depot >= 1 && depot <= CB_DEPOTS))
     {
       pw_piece_init (&piece, PW_PIECE_DIE, CHOICE_SQUARE - 1);
       piece.number = (guint8) (depot >= 1 && depot <= CB_DEPOTS ? depot : die);
     }
-  else
+  else if (icon_of_kind (move->kind))
     {
       pw_piece_init (&piece, PW_PIECE_ICON, CHOICE_SQUARE);
-      if (move->kind == CB_KIND_WORKERS)
-        pw_piece_set_icon (&piece, "worker");
-      else if (move->kind == CB_KIND_BUY)
-        pw_piece_set_icon (&piece, "silver");
-      else if (move->kind == CB_KIND_SHIP)
-        pw_piece_set_icon (&piece, "ship");
-      else if (move->kind == CB_KIND_TAKE)
-        pw_piece_set_icon (&piece, "key");
-      else if (move->kind == CB_KIND_END)
-        pw_piece_set_icon (&piece, "pw-tick");
-      else if (move->kind == CB_KIND_SKIP)
-        pw_piece_set_icon (&piece, "pw-next");
-      else
-        return NULL;
+      pw_piece_set_icon (&piece, icon_of_kind (move->kind));
+    }
+  else
+    {
+      return NULL;
     }
   return pw_sketch_new_pieces (&piece, 1, 0);
 }

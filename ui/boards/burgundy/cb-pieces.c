@@ -22,6 +22,43 @@ static const char *const charges[CB_VIEW_SHIELD_LAST + 1] = {
   "pw-duchy", "castle", "pw-ledger", "shield", "tile", "dark-tile", "die", "region", "apart",
 };
 
+/* A tile that is named: its picture, and what tells it from others of its type. */
+static void
+write_named (PwPiece *piece, CbTile tile, CbType type)
+{
+  char label[8];
+
+  pw_piece_set_label (piece, letters[type]);
+  if (tile >= CB_TILE_WAREHOUSE && tile <= CB_TILE_TOWN_HALL)
+    {
+      pw_piece_set_icon (piece, building_icons[tile - CB_TILE_WAREHOUSE]);
+    }
+  else if (tile == CB_TILE_CRANE || tile == CB_TILE_WHITE_CASTLE)
+    {
+      pw_piece_set_icon (piece, tile == CB_TILE_CRANE ? "crane" : "white-castle");
+    }
+  else if (tile == CB_TILE_GEESE)
+    {
+      pw_piece_set_icon (piece, "geese");
+      pw_piece_set_label (piece, "L 2");
+    }
+  else if (type == CB_LIVESTOCK)
+    {
+      pw_piece_set_icon (piece, species_icons[cb_tile_species (tile)]);
+      g_snprintf (label, sizeof label, "L %u", cb_tile_animals (tile));
+      pw_piece_set_label (piece, label);
+    }
+  else
+    {
+      pw_piece_set_icon (piece, type_icons[type]);
+      if (type == CB_MONASTERY)
+        {
+          g_snprintf (label, sizeof label, "K %u", (guint) (tile - CB_TILE_MONASTERY_0));
+          pw_piece_set_label (piece, label);
+        }
+    }
+}
+
 /**
  * cb_piece_tile:
  * @piece: (out): how it looks
@@ -63,35 +100,7 @@ cb_piece_tile (PwPiece *piece,
       pw_piece_set_label (piece, label);
       return;
     }
-  pw_piece_set_label (piece, letters[type]);
-  if (tile >= CB_TILE_WAREHOUSE && tile <= CB_TILE_TOWN_HALL)
-    {
-      pw_piece_set_icon (piece, building_icons[tile - CB_TILE_WAREHOUSE]);
-    }
-  else if (tile == CB_TILE_CRANE || tile == CB_TILE_WHITE_CASTLE)
-    {
-      pw_piece_set_icon (piece, tile == CB_TILE_CRANE ? "crane" : "white-castle");
-    }
-  else if (tile == CB_TILE_GEESE)
-    {
-      pw_piece_set_icon (piece, "geese");
-      pw_piece_set_label (piece, "L 2");
-    }
-  else if (type == CB_LIVESTOCK)
-    {
-      pw_piece_set_icon (piece, species_icons[cb_tile_species (tile)]);
-      g_snprintf (label, sizeof label, "L %u", cb_tile_animals (tile));
-      pw_piece_set_label (piece, label);
-    }
-  else
-    {
-      pw_piece_set_icon (piece, type_icons[type]);
-      if (type == CB_MONASTERY)
-        {
-          g_snprintf (label, sizeof label, "K %u", (guint) (tile - CB_TILE_MONASTERY_0));
-          pw_piece_set_label (piece, label);
-        }
-    }
+  write_named (piece, tile, type);
 }
 
 void

@@ -165,6 +165,47 @@ new_line (GtkWidget *start,
   return line;
 }
 
+/* Marker, name and score. */
+static GtkWidget *
+head_new (Card        *card,
+          PwCardShape  shape)
+{
+  const PwSetup *setup = pw_session_get_setup (card->session);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, shape == PW_CARD_COLUMN ? 4 : 6), *name;
+  g_autofree char *who = pw_game_seat_short (pw_session_get_game (card->session), setup, card->seat);
+
+  name = gtk_label_new (who);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (name), 4);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_set_tooltip_text (name, pw_setup_name (setup, card->seat));
+  gtk_widget_add_css_class (name, "heading");
+  /* Where two cards share a line, a name and three digits have room beside each other. */
+  gtk_widget_add_css_class (card->score, shape == PW_CARD_COLUMN ? "heading" : "title-4");
+  gtk_widget_add_css_class (card->score, "numeric");
+  gtk_box_append (GTK_BOX (head), pw_sketch_new_marker (setup->markers[card->seat], setup->names[card->seat], 8));
+  gtk_box_append (GTK_BOX (head), name);
+  gtk_box_append (GTK_BOX (head), card->score);
+  return head;
+}
+
+/* Its shields; where there is a trade route, beside how far that is filled. */
+static GtkWidget *
+shields_new (Card *card)
+{
+  gtk_widget_set_halign (card->shields, GTK_ALIGN_START);
+  if (cb_viewer_get_view (card->viewer)->n_route == 0)
+    return card->shields;
+  card->route = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  card->laid = gtk_label_new (NULL);
+  gtk_widget_add_css_class (card->laid, "caption");
+  gtk_widget_add_css_class (card->laid, "numeric");
+  gtk_box_append (GTK_BOX (card->route), pw_sketch_new_icon ("trade", SMALL_ICON));
+  gtk_box_append (GTK_BOX (card->route), card->laid);
+  return new_line (card->shields, card->route);
+}
+
 /**
  * cb_player_card_new:
  * @session: the game
@@ -178,12 +219,10 @@ cb_player_card_new (PwSession   *session,
                     guint        seat,
                     PwCardShape  shape)
 {
-  const PwSetup *setup = pw_session_get_setup (session);
   gboolean row = shape == PW_CARD_ROW;
   GtkWidget *widget = gtk_box_new (row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, row ? 10 : 6);
   GtkWidget *lines = row ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 4) : widget;
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, shape == PW_CARD_COLUMN ? 4 : 6), *name, *supplies;
-  g_autofree char *who = pw_game_seat_short (pw_session_get_game (session), setup, seat);
+  GtkWidget *head, *supplies;
   Card *card = g_new0 (Card, 1);
 
   card->session = g_object_ref (session);
@@ -199,20 +238,7 @@ cb_player_card_new (PwSession   *session,
   supplies = cb_supplies_new (card->viewer);
   cb_supplies_set_size (CB_SUPPLIES (supplies), SMALL_ICON, GTK_ORIENTATION_HORIZONTAL);
 
-  name = gtk_label_new (who);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (name), 4);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_set_tooltip_text (name, pw_setup_name (setup, seat));
-  gtk_widget_add_css_class (name, "heading");
-  /* Where two cards share a line, a name and three digits have room beside each other. */
-  gtk_widget_add_css_class (card->score, shape == PW_CARD_COLUMN ? "heading" : "title-4");
-  gtk_widget_add_css_class (card->score, "numeric");
-  gtk_box_append (GTK_BOX (head), pw_sketch_new_marker (setup->markers[seat], setup->names[seat], 8));
-  gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (GTK_BOX (head), card->score);
-
+  head = head_new (card, shape);
   gtk_widget_set_halign (card->duchy, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (card->duchy, GTK_ALIGN_CENTER);
   if (row)
@@ -230,21 +256,7 @@ cb_player_card_new (PwSession   *session,
     }
   gtk_box_append (GTK_BOX (lines), new_line (card->dice, card->store));
   gtk_box_append (GTK_BOX (lines), new_line (card->goods, supplies));
-  gtk_widget_set_halign (card->shields, GTK_ALIGN_START);
-  if (cb_viewer_get_view (card->viewer)->n_route > 0)
-    {
-      card->route = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-      card->laid = gtk_label_new (NULL);
-      gtk_widget_add_css_class (card->laid, "caption");
-      gtk_widget_add_css_class (card->laid, "numeric");
-      gtk_box_append (GTK_BOX (card->route), pw_sketch_new_icon ("trade", SMALL_ICON));
-      gtk_box_append (GTK_BOX (card->route), card->laid);
-      gtk_box_append (GTK_BOX (lines), new_line (card->shields, card->route));
-    }
-  else
-    {
-      gtk_box_append (GTK_BOX (lines), card->shields);
-    }
+  gtk_box_append (GTK_BOX (lines), shields_new (card));
 
   g_object_set_data_full (G_OBJECT (widget), "cb-card", card, card_free);
   g_signal_connect_object (card->viewer, "changed", G_CALLBACK (on_changed), widget, 0);

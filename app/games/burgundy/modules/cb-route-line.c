@@ -198,6 +198,24 @@ check (CbRouteSpace *space, gboolean number, char **problem)
   return TRUE;
 }
 
+/* The sentence of another bonus, with or without quotes. */
+static gboolean
+read_sentence (const char *text, char *own, char **problem)
+{
+  g_autofree char *trimmed = g_strstrip (g_strdup (text));
+  gsize length = strlen (trimmed);
+
+  if (length >= 2 && trimmed[0] == '"' && trimmed[length - 1] == '"')
+    {
+      trimmed[length - 1] = '\0';
+      memmove (trimmed, trimmed + 1, length - 1);
+    }
+  if (strlen (trimmed) >= CB_ROUTE_TEXT || g_utf8_strlen (trimmed, -1) > CB_ROUTE_TEXT_LENGTH)
+    return refuse (problem, g_strdup_printf (_("At most %d characters."), CB_ROUTE_TEXT_LENGTH));
+  g_strlcpy (own, trimmed, CB_ROUTE_TEXT);
+  return TRUE;
+}
+
 /**
  * cb_route_space_read:
  * @text: a space, such as "red 2 silver"
@@ -259,21 +277,9 @@ cb_route_space_read (const char *text, CbRouteSpace *space, char *own, char **pr
     }
   if (!check (&now, number, problem))
     return FALSE;
-  if (sentence && now.bonus == CB_ROUTE_OTHER)
-    {
-      g_autofree char *trimmed = g_strstrip (g_strdup (sentence + 1));
-      gsize length = strlen (trimmed);
-
-      if (length >= 2 && trimmed[0] == '"' && trimmed[length - 1] == '"')
-        {
-          trimmed[length - 1] = '\0';
-          memmove (trimmed, trimmed + 1, length - 1);
-        }
-      if (strlen (trimmed) >= CB_ROUTE_TEXT || g_utf8_strlen (trimmed, -1) > CB_ROUTE_TEXT_LENGTH)
-        return refuse (problem, g_strdup_printf (_("At most %d characters."), CB_ROUTE_TEXT_LENGTH));
-      g_strlcpy (own, trimmed, CB_ROUTE_TEXT);
-    }
-  else if (sentence)
+  if (sentence && now.bonus == CB_ROUTE_OTHER && !read_sentence (sentence + 1, own, problem))
+    return FALSE;
+  if (sentence && now.bonus != CB_ROUTE_OTHER)
     return refuse (problem, g_strdup (_("Only another bonus has a sentence, as in: red other: swap two tiles.")));
   *space = now;
   return TRUE;
