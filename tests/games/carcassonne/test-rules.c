@@ -97,6 +97,7 @@ static const RuleCase cases_table[] = {
   { "8.4/whole-second-part", BUILDER "; lies w1 frrr turn=0", "tile frrr e3 turn=0; tile cfff n1 turn=2 follower city", "ana 6.4 +4; next ben" },
   { "8.5/never-a-third", BUILDER, "tile frfr e3; tile frfr e4", "second 0; next ben" },
   { "8.6/declined", BUILDER, "tile frfr e3; decline", "next ben; second 0" },
+  { "8.2/declined-by-another", BUILDER, "tile frfr e3; ben decline", "refused 8.2" },
   { "8.6/none-is-due", "", "decline", "refused 8.6" },
   { "8.6/drawn-already", BUILDER, "tile frfr e3; draw ffrr; decline", "refused 8.6" },
   { "8.7/no-tile-left", BUILDER "; only frfr", "tile frfr e3 turn=0", "event 8.7; over 1; second 0" },

@@ -151,8 +151,8 @@ cc_not_now (gconstpointer data, const PwMove *move, GError **error)
   else if (is_of_pad (move->kind))
     pw_rule_error_set (error, CC_RULE_14_1, _("Enter the tile: {tile}. Or go over to the score pad."),
                        _("At this level completed features are scored by themselves."));
-  else if (move->kind == CC_KIND_DECLINE)
-    cc_decline_check (state, move, error);
+  else if (move->kind == CC_KIND_DECLINE && !cc_decline_check (state, move, error))
+    return;
   else if (state->second)
     pw_rule_error_set (error, CC_RULE_8_2, _("Enter the second tile: {tile}. If it is not taken: {decline}."),
                        _("First the player whose builder worked places a second tile, or declines."));

@@ -50,13 +50,16 @@ char *
 cc_moment (const PwSetup *setup, gconstpointer data)
 {
   const CcState *state = data;
+  guint first, all;
 
   if (state->over)
     return g_strdup (_("Final scoring"));
   if (state->level != CC_LEVEL_REFEREE)
     return g_strdup (_(cc_levels[state->level].title));
-  /* Translators: how many tiles lie there besides the first, and how many are still to come. */
-  return g_strdup_printf (_("%u placed, %u to come"), placed (state), state->n_left);
+  /* Ten tiles go together in the log. Translators: the first and the last tile of these, and how many there are. */
+  all = placed (state) + state->n_left;
+  first = placed (state) / 10 * 10 + 1;
+  return g_strdup_printf (_("Tiles %u to %u of %u"), first, MIN (first + 9, all), all);
 }
 
 /* Ten tiles each: a chart's axis. */
