@@ -57,9 +57,9 @@ a_game_in_the_sandbox (void)
   play (e2e);
   pw_e2e_expect (e2e, "Player 1 takes a ship from depot 4*");
 
-  /* What cannot be is refused here too, by its rule; undone is undone. */
+  /* What cannot be is refused here too, with what would be right; undone is undone. */
   pw_e2e_say (e2e, "take 7 bank");
-  pw_e2e_expect (e2e, "*Rule 4.4.*");
+  pw_e2e_expect (e2e, "*from 1 to 6*");
   pw_e2e_keys (e2e, "ctrl+a BackSpace ctrl+z");
   pw_e2e_wait_saved (e2e, NULL, G_N_ELEMENTS (lines) - 1, G_N_ELEMENTS (lines), "the last move to be undone");
   pw_e2e_keys (e2e, "ctrl+shift+z");

@@ -250,6 +250,8 @@ pw_ui_test_play_dealt (PwSession *session, guint n_moves, guint64 seed)
       g_assert_no_error (error);
     }
   pw_moves_clear (&scratch);
+  /* Whoever reads the file finds it. */
+  pw_session_flush (session);
   return i == n_moves;
 }
 

@@ -50,7 +50,7 @@ open_session (Fixture *fixture, PwSession *session)
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
   pw_window_open_session (fixture->window, session);
   pw_ui_test_settle ();
-  fixture->table = PW_TABLE_PAGE (pw_ui_test_child (fixture->window, "table_page"));
+  fixture->table = PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE));
   fixture->page = PW_POSITION_PAGE (pw_ui_test_find (GTK_WIDGET (fixture->table), PW_TYPE_POSITION_PAGE, 0));
   fixture->position = pw_position_page_get_position (fixture->page);
   fixture->menu = PW_LEVEL_MENU (pw_ui_test_child (fixture->window, "level_menu"));
