@@ -366,7 +366,7 @@ say_number (PwPosition *self, const PwMove *move)
   PwMove said = *move;
 
   /* What is said anew takes the place of what was said just before. */
-  if (adding && pw_position_is_end (self))
+  if (adding)
     said.args[adding->number] = (gint16) (move->args[adding->number] -
                                           adding->besides (pw_position_get_state (self), (guint) move->player, adding) +
                                           (last ? last->args[adding->number] : 0));

@@ -305,8 +305,10 @@ pw_position_read_statement (PwPosition *self, gconstpointer state, int seat, con
   g_autoptr (GError) first = NULL;
   PwMove as_said;
 
-  /* "Bruno c3 bank" and "finish" say all themselves. */
-  if (parse (self, state, PW_TABLE, NULL, text, out, NULL) && (out->player >= 0 || game->kinds[out->kind].table) &&
+  /* "Bruno c3 bank" and "finish" say all themselves. What can be said of @seat names nobody, whoever the game asks now. */
+  if (parse (self, state, PW_TABLE, NULL, text, out, NULL) &&
+      (game->kinds[out->kind].table ||
+       (out->player >= 0 && (seat < 0 || !parse (self, state, seat, NULL, text, &as_said, NULL)))) &&
       pw_game_check (game, state, out, NULL))
     return TRUE;
   if (parse (self, state, seat, NULL, text, out, &first) && pw_game_check (game, state, out, NULL))

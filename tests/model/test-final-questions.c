@@ -203,6 +203,59 @@ lines (void)
   g_assert_cmpint (pw_position_next_question (position, 1), ==, -1);
 }
 
+static int
+track_of (PwSession *session, guint seat)
+{
+  return ((const CbState *) pw_session_get_state (session))->players[seat].track;
+}
+
+/* Points typed while a game is put right are those of the track as well: whoever has some already gets no more of them. */
+static void
+points_in_the_middle (void)
+{
+  static const char *const lines[] = { "level board player=Ana", "Ana start d4 red red pink", "own 14", "Ana end",
+                                       "level referee" };
+  g_autoptr (PwSession) session = new_session ("burgundy", 2, 0, NULL);
+  g_autoptr (PwPosition) position = NULL;
+  guint n;
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    pw_model_test_play (session, lines[i]);
+  position = pw_position_new (session);
+  n = pw_history_get_length (pw_session_get_history (session));
+  g_assert_false (pw_position_is_end (position));
+  type (position, 1, "score 5");
+  type (position, 1, "silver 3");
+  type (position, 1, "score 7");
+  g_assert_cmpint (track_of (session, 1), ==, 7);
+  /* Another number at once takes the line's place. */
+  type (position, 1, "score 8");
+  g_assert_cmpuint (pw_history_get_length (pw_session_get_history (session)), ==, n + 3);
+  g_assert_cmpint (track_of (session, 1), ==, 8);
+}
+
+/* Whoever is shown is meant, not whom the game asks now. */
+static void
+whose_board_is_shown (void)
+{
+  static const char *const lines[] = { "level board player=Chiara", "Chiara start d4 red red pink", "own 14", "Chiara end",
+                                       "level referee" };
+  g_autoptr (PwSession) session = new_session ("burgundy", 3, 0, NULL);
+  g_autoptr (PwPosition) position = NULL;
+  const CbState *state;
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    pw_model_test_play (session, lines[i]);
+  position = pw_position_new (session);
+  type (position, 1, "silver 6");
+  type (position, 1, "score 5");
+  type (position, 1, "Ana silver 4");
+  state = pw_session_get_state (session);
+  g_assert_cmpint (state->players[1].silver, ==, 6);
+  g_assert_cmpint (state->players[1].track, ==, 5);
+  g_assert_cmpint (state->players[0].silver, ==, 4);
+}
+
 /* What is not understood says what is expected, and nothing of its line is said. */
 static void
 refusals (void)
@@ -342,6 +395,8 @@ main (int argc, char **argv)
   g_test_add_func ("/final-questions/at most thirty keys a player in burgundy", burgundy_keys);
   g_test_add_func ("/final-questions/at most ten keys a player in kingsburg", kingsburg_keys);
   g_test_add_func ("/final-questions/a line means what it says", lines);
+  g_test_add_func ("/final-questions/points in the middle are those of the track", points_in_the_middle);
+  g_test_add_func ("/final-questions/whose board is shown is meant", whose_board_is_shown);
   g_test_add_func ("/final-questions/a refusal says what is expected", refusals);
   g_test_add_func ("/final-questions/what has two readings is not read", two_readings);
   g_test_add_func ("/final-questions/alone it is won or not", alone);

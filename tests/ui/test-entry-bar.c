@@ -456,6 +456,20 @@ test_typed_dice_show_as_chosen (Fixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 0, 4), GTK_ACCESSIBLE_PROPERTY_LABEL, "white, 4");
 }
 
+/* A digit that no die shows lets nothing behind it slip into another's place. */
+static void
+test_dice_behind_a_wrong_one_show_nowhere (Fixture *fixture, gconstpointer data)
+{
+  while (pw_dice_entry_get_n_rows (fixture->dice) == 0)
+    g_assert_true (pw_ui_test_play_dealt (fixture->session, 1, 3));
+  pw_entry_set_text (fixture->entry, "4 37 22 15");
+  gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 1, 3), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Ana, 3; selected");
+  gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 1, 2), GTK_ACCESSIBLE_PROPERTY_LABEL, "Ana, 2");
+  gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 2, 1), GTK_ACCESSIBLE_PROPERTY_LABEL, "Bruno, 1");
+  gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 3, 5), GTK_ACCESSIBLE_PROPERTY_LABEL, "Chiara, 5");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -477,5 +491,6 @@ main (int argc, char **argv)
   ADD ("a-roll-is-clicked-in-any-order", test_a_roll_is_clicked_in_any_order, NULL);
   ADD ("naming-a-tile-comes-before-the-dice", test_naming_a_tile_comes_before_the_dice, NULL);
   ADD ("typed-dice-show-as-chosen", test_typed_dice_show_as_chosen, NULL);
+  ADD ("dice-behind-a-wrong-one-show-nowhere", test_dice_behind_a_wrong_one_show_nowhere, NULL);
   return g_test_run ();
 }

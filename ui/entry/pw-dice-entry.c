@@ -123,7 +123,8 @@ write_text (PwDiceEntry *self)
     pw_entry_activate (self->entry);
 }
 
-/* Digits typed into the entry, dealt out to the rows; other words leave the rows as they are. */
+/* Digits typed into the entry, dealt out to the rows as far as they are dice: what stands behind a digit that is none
+ * would slip into another's place. Other words leave the rows as they are. */
 static void
 on_text_changed (PwDiceEntry *self)
 {
@@ -138,8 +139,10 @@ on_text_changed (PwDiceEntry *self)
     memset (self->row[i].dice, 0, sizeof self->row[i].dice);
   for (; *text && row < self->n_rows; text++)
     {
-      if (*text < '1' || *text > '6')
+      if (!g_ascii_isdigit (*text))
         continue;
+      if (*text < '1' || *text > '6')
+        break;
       self->row[row].dice[n++] = (guint8) (*text - '0');
       if (n == self->row[row].n)
         {
@@ -311,8 +314,8 @@ update (PwDiceEntry *self)
   asked = pw_entry_get_partial (self->entry)->kind;
   gtk_widget_set_visible (GTK_WIDGET (self), self->asked && (asked == PW_KIND_ANY || (int) asked == kind));
   set_deal_label (self, !table || !game->dealing || !can_deal (game, state) ? NULL
-                        : kind >= 0                                      ? _("_Roll for us")
-                                                                         : _("_Draw for us"));
+                        : kind >= 0                                         ? _("_Roll for us")
+                                                                            : _("_Draw for us"));
 }
 
 /* -- Object ---------------------------------------------------------------------------- */
