@@ -70,6 +70,9 @@ draw_ghost (PwPen *pen, const Look *look, double px)
 
   box (pen, px, 0, 3);
   pw_pen_paint (pen, PW_COLOR_WINDOW, PW_PEN_NONE, 0);
+  /* The place was chosen before the tile. */
+  if (look->kind >= CC_TILE_KINDS)
+    return;
   cairo_push_group (pen->cr);
   cc_draw_tile (pen, -px / 2 + 3, -px / 2 + 3, px - 6, look->kind, look->turn, FALSE);
   cairo_pop_group_to_source (pen->cr);

@@ -1,0 +1,76 @@
+/* cc-board.c: how Carcassonne is drawn
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cc-board.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "cc-main-board.h"
+#include "cc-pictures.h"
+#include "cc-player-card.h"
+#include "games/carcassonne/moves/cc-moves.h"
+
+/** CHOICE: the size of a picture before a choice, in pixels. */
+#define CHOICE 24
+
+static GtkWidget *
+make_main_board (PwEntry *entry)
+{
+  return cc_main_board_new (pw_entry_get_session (entry), entry);
+}
+
+/* The landscape is everybody's. */
+static GtkWidget *
+make_seat_board (PwSession *session, guint seat)
+{
+  return cc_main_board_new (session, NULL);
+}
+
+/* What a place asks for, where no tile is chosen yet. */
+static GtkWidget *
+make_pattern (const CcState *state, gint16 place)
+{
+  int at = cc_land_gap_at (state, pw_cell_x (place), pw_cell_y (place));
+  guint8 edges[CC_SIDES];
+
+  if (at < 0)
+    return NULL;
+  for (guint side = 0; side < CC_SIDES; side++)
+    edges[side] = state->gaps[at].needs >> 2 * side & 3;
+  return cc_picture_pattern (CHOICE, edges);
+}
+
+static GtkWidget *
+make_choice_icon (PwSession *session, const PwChoice *choice)
+{
+  const PwSetup *setup = pw_session_get_setup (session);
+  const CcState *state = pw_session_get_state (session);
+  const PwMove *move = &choice->move;
+  int kind = move->args[CC_ARG_KIND], figure = move->args[CC_ARG_FIGURE];
+
+  if (move->kind == CC_KIND_ASIDE && kind >= 0 && kind < CC_TILE_KINDS)
+    return cc_picture_tile (CHOICE, (guint) kind, 0);
+  if (move->kind != CC_KIND_TILE)
+    return NULL;
+  if (figure >= 0 && figure < CC_FIGURE_KINDS)
+    return cc_picture_figure (CHOICE, (CcDrawFigure) figure, setup->markers[MIN (state->actor, setup->n_players - 1u)], FALSE);
+  if (!choice->more)
+    return NULL;
+  if (kind >= 0 && kind < CC_TILE_KINDS)
+    return cc_picture_tile (CHOICE, (guint) kind, (guint) MAX (move->args[CC_ARG_TURN], 0));
+  return move->args[CC_ARG_PLACE] != PW_ARG_NONE ? make_pattern (state, move->args[CC_ARG_PLACE]) : NULL;
+}
+
+const PwBoardClass cc_board = {
+  .game_id = "carcassonne",
+  .centre = PW_CENTRE_COMMON,
+  .main_title = N_("Landscape"),
+  .main_icon = "castle-symbolic",
+  .main_board = make_main_board,
+  .player_card = cc_player_card_new,
+  .player_summary = cc_player_card_summary,
+  .seat_board = make_seat_board,
+  .choice_icon = make_choice_icon,
+  .game_icon = cc_picture_game,
+};

@@ -1,0 +1,247 @@
+/* cc-main-board.c: the landscape in the middle of the table; of the score pad, forms for its rows
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cc-main-board.h"
+
+#include "cc-pad-page.h"
+#include "cc-show.h"
+#include "pw-plane-box.h"
+
+struct _CcMainBoard
+{
+  GtkWidget parent_instance;
+
+  PwSession *session;
+  PwEntry *entry;               /* NULL: of the table view */
+  PwBoardViewer *viewer;
+  CcLandscape *landscape;
+  GtkWidget *land;              /* it, with its buttons */
+  GtkWidget *pad;               /* NULL before it was needed */
+  gboolean has_chosen;          /* somebody pressed a feature: it stays lit */
+  CcSeenSpot chosen;
+};
+
+G_DEFINE_FINAL_TYPE (CcMainBoard, cc_main_board, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_SEAT,
+  PROP_SHOWN_SEAT,
+  PROP_HINTS,
+  N_PROPS,
+};
+
+static const CcState *
+state_of (CcMainBoard *self)
+{
+  return pw_session_get_state (self->session);
+}
+
+/* -- What is shown ------------------------------------------------------------------------------- */
+
+static void
+light (CcMainBoard *self)
+{
+  CcSeenSpot pointed;
+
+  cc_show_light (self->landscape, state_of (self), TRUE, self->has_chosen ? &self->chosen : NULL);
+  cc_show_light (self->landscape, state_of (self), FALSE, cc_landscape_get_pointed (self->landscape, &pointed) ? &pointed : NULL);
+}
+
+/* At the score pad nobody enters the landscape: what it is about is rows. When all is over, they are written. */
+static void
+choose_page (CcMainBoard *self)
+{
+  const CcState *state = state_of (self);
+  gboolean writes = self->entry && state->level != CC_LEVEL_REFEREE && !state->over;
+
+  if (writes && !self->pad)
+    {
+      self->pad = cc_pad_page_new (self->entry);
+      gtk_widget_set_parent (self->pad, GTK_WIDGET (self));
+    }
+  if (self->pad)
+    {
+      gtk_widget_set_visible (self->pad, writes);
+      cc_pad_page_set_seat (CC_PAD_PAGE (self->pad), (guint) pw_board_viewer_get_shown_seat (self->viewer));
+    }
+  gtk_widget_set_visible (self->land, !writes);
+}
+
+static void
+on_changed (CcMainBoard *self)
+{
+  const CcState *state = state_of (self);
+
+  if (self->has_chosen && cc_land_tile_at (state, self->chosen.x, self->chosen.y) < 0)
+    self->has_chosen = FALSE;
+  cc_show (self->landscape, pw_session_get_setup (self->session), state, cc_viewer_get_view (self->viewer));
+  light (self);
+  choose_page (self);
+}
+
+static void
+on_notify (PwBoardViewer *viewer, GParamSpec *pspec, CcMainBoard *self)
+{
+  choose_page (self);
+  g_object_notify (G_OBJECT (self), pspec->name);
+}
+
+/* While something is typed, keys of the landscape are letters. */
+static void
+on_text (CcMainBoard *self)
+{
+  pw_plane_set_typing (PW_PLANE (self->landscape), pw_entry_get_text (self->entry)[0] != '\0');
+}
+
+/* What a screen reader says of a feature. */
+static char *
+describe (int x, int y, guint segment, gpointer data)
+{
+  CcMainBoard *self = data;
+  const CcState *state = state_of (self);
+  int tile = cc_land_tile_at (state, x, y);
+  CcWorth worth;
+
+  if (tile < 0 || segment >= cc_tile (state->tiles[tile].kind)->n_segments)
+    return NULL;
+  cc_land_worth (state, cc_feature_of (state, (guint) tile, segment), &worth);
+  return cc_view_feature_name (pw_session_get_setup (self->session), &worth);
+}
+
+/* -- Presses ---------------------------------------------------------------------------------------- */
+
+static void
+on_place_pressed (CcMainBoard *self, int x, int y)
+{
+  pw_board_viewer_press (self->viewer, CC_PRESS_PLACE, (guint16) pw_cell (x, y));
+}
+
+/* A feature that is pressed stays lit until it is pressed again, or another one is. */
+static void
+on_tile_pressed (CcMainBoard *self, int x, int y, guint segment)
+{
+  CcSeenSpot spot = { x, y, (guint8) segment };
+  const CcState *state = state_of (self);
+  int tile = cc_land_tile_at (state, x, y), before;
+  gboolean again = FALSE;
+
+  if (tile < 0 || segment >= cc_tile (state->tiles[tile].kind)->n_segments)
+    {
+      self->has_chosen = FALSE;
+      light (self);
+      return;
+    }
+  before = self->has_chosen ? cc_land_tile_at (state, self->chosen.x, self->chosen.y) : CC_NOWHERE;
+  if (before >= 0)
+    again = cc_feature_of (state, (guint) before, self->chosen.segment) == cc_feature_of (state, (guint) tile, segment);
+  self->has_chosen = !again;
+  self->chosen = spot;
+  light (self);
+}
+
+/* -- Object -------------------------------------------------------------------------------------------- */
+
+static void
+cc_main_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_object_get_property (G_OBJECT (CC_MAIN_BOARD (object)->viewer), pspec->name, value);
+}
+
+static void
+cc_main_board_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  g_object_set_property (G_OBJECT (CC_MAIN_BOARD (object)->viewer), pspec->name, value);
+}
+
+static void
+cc_main_board_dispose (GObject *object)
+{
+  CcMainBoard *self = CC_MAIN_BOARD (object);
+  GtkWidget *child;
+
+  if (self->landscape)
+    cc_landscape_set_describe (self->landscape, NULL, NULL);
+  self->landscape = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+  self->land = self->pad = NULL;
+  G_OBJECT_CLASS (cc_main_board_parent_class)->dispose (object);
+}
+
+static void
+cc_main_board_finalize (GObject *object)
+{
+  CcMainBoard *self = CC_MAIN_BOARD (object);
+
+  g_clear_object (&self->viewer);
+  g_clear_object (&self->entry);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (cc_main_board_parent_class)->finalize (object);
+}
+
+static void
+cc_main_board_class_init (CcMainBoardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags write = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = cc_main_board_get_property;
+  object_class->set_property = cc_main_board_set_property;
+  object_class->dispose = cc_main_board_dispose;
+  object_class->finalize = cc_main_board_finalize;
+  g_object_class_install_property (object_class, PROP_SEAT,
+                                   g_param_spec_int ("seat", NULL, NULL, -1, CC_MAX_PLAYERS - 1, -1, write));
+  g_object_class_install_property (object_class, PROP_SHOWN_SEAT,
+                                   g_param_spec_int ("shown-seat", NULL, NULL, 0, CC_MAX_PLAYERS - 1, 0,
+                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (object_class, PROP_HINTS, g_param_spec_boolean ("hints", NULL, NULL, TRUE, write));
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+cc_main_board_init (CcMainBoard *self)
+{
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+static void
+connect_entry (CcMainBoard *self)
+{
+  cc_landscape_set_describe (self->landscape, describe, self);
+  g_signal_connect_object (self->landscape, "place-pressed", G_CALLBACK (on_place_pressed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->landscape, "tile-pressed", G_CALLBACK (on_tile_pressed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->landscape, "pointed", G_CALLBACK (light), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "notify::text", G_CALLBACK (on_text), self, G_CONNECT_SWAPPED);
+  on_text (self);
+}
+
+/**
+ * cc_main_board_new:
+ * @session: the game
+ * @entry: (nullable): where presses go; %NULL for a picture without hints and buttons
+ *
+ * Returns: (transfer floating): the landscape that all share
+ */
+GtkWidget *
+cc_main_board_new (PwSession *session, PwEntry *entry)
+{
+  CcMainBoard *self = g_object_new (CC_TYPE_MAIN_BOARD, NULL);
+
+  self->session = g_object_ref (session);
+  self->entry = entry ? g_object_ref (entry) : NULL;
+  self->viewer = cc_viewer_new (session, entry);
+  self->landscape = CC_LANDSCAPE (cc_landscape_new ());
+  self->land = entry ? pw_plane_box_wrap (PW_PLANE (self->landscape)) : GTK_WIDGET (self->landscape);
+  gtk_widget_set_parent (self->land, GTK_WIDGET (self));
+  if (entry)
+    connect_entry (self);
+  g_signal_connect_object (self->viewer, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->viewer, "notify", G_CALLBACK (on_notify), self, 0);
+  on_changed (self);
+  return GTK_WIDGET (self);
+}

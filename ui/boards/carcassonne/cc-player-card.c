@@ -1,0 +1,227 @@
+/* cc-player-card.c: a player at a glance: score, figures in the supply, goods
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cc-player-card.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "cc-draw.h"
+#include "cc-viewer.h"
+#include "core/pw-format.h"
+#include "pw-sketch.h"
+
+/** FIGURE: how high a figure of the supply is, and LINE a line of figures or goods, in pixels. */
+#define FIGURE 18
+#define LINE 22
+/** FOLLOWER_STEP, OTHER_STEP: from one follower to the next, and what builder and pig take. */
+#define FOLLOWER_STEP 14
+#define OTHER_STEP 24
+/** AWAY: how opaque a figure is in the supply that stands on the table. */
+#define AWAY 0.24
+
+typedef struct
+{
+  PwSession *session;
+  PwBoardViewer *viewer;
+  guint seat;
+  GtkWidget *score;
+  GtkWidget *sketch;
+} Card;
+
+/** Drawing: what the sketch knows. */
+typedef struct
+{
+  PwBoardViewer *viewer;
+  guint seat, marker;
+  gboolean followers, builder, pig, goods; /* what is in the game */
+} Drawing;
+
+static void
+drawing_free (gpointer data)
+{
+  g_object_unref (((Drawing *) data)->viewer);
+  g_free (data);
+}
+
+static void
+card_free (gpointer data)
+{
+  Card *card = data;
+
+  g_object_unref (card->session);
+  g_object_unref (card->viewer);
+  g_free (card);
+}
+
+/* -- Pictures -------------------------------------------------------------------------------------------- */
+
+/* What stands on the table is faint; with high contrast, where that could not be seen, a rim alone. */
+static void
+draw_figure (PwPen *pen, double cx, double cy, double height, CcDrawFigure figure, guint marker, gboolean away)
+{
+  if (away && cc_color_is_high (pen->theme))
+    {
+      cc_draw_figure_rim (pen, cx, cy, height, figure, marker);
+      return;
+    }
+  if (away)
+    cairo_push_group (pen->cr);
+  cc_draw_figure (pen, cx, cy, height, figure, marker, NULL);
+  if (away)
+    {
+      cairo_pop_group_to_source (pen->cr);
+      cairo_paint_with_alpha (pen->cr, AWAY);
+    }
+}
+
+static void
+draw_goods (PwPen *pen, double y, double unit, const CcViewPlayer *player)
+{
+  double x = 0;
+
+  for (guint good = 0; good < CC_GOODS; good++, x += 40 * unit)
+    {
+      char text[8];
+
+      cc_draw_good (pen, x + 8 * unit, y, 14 * unit, (CcGood) good);
+      g_snprintf (text, sizeof text, "%u", player->goods[good]);
+      pw_pen_text (pen, x + 19 * unit, y, 0, text, 13 * unit, 700, player->goods[good] ? PW_COLOR_TEXT : PW_COLOR_DIM);
+    }
+}
+
+/* A line of figures: all followers, then builder and pig; below it the goods. Where it is narrow, builder and pig stand beside them. */
+static void
+draw_supply (PwPen *pen, double width, double height, gconstpointer data)
+{
+  const Drawing *drawing = data;
+  const CcView *view = &cc_viewer_get_view (drawing->viewer)->view;
+  const CcViewPlayer *player = &view->players[MIN (drawing->seat, CC_MAX_PLAYERS - 1u)];
+  guint lines = (drawing->goods ? 1u : 0u) + 1;
+  double unit = height / (lines * LINE), x = 8 * unit, y = LINE * unit / 2;
+
+  /* At the score pad nobody knows where figures stand. */
+  if (view->level == CC_LEVEL_REFEREE)
+    {
+      double need = (CC_FOLLOWERS * FOLLOWER_STEP + 2 * OTHER_STEP + 4) * unit, squeeze = MIN (1, width / need);
+
+      for (guint i = 0; i < CC_FOLLOWERS; i++, x += FOLLOWER_STEP * unit * squeeze)
+        draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_FOLLOWER, drawing->marker, i >= player->supply[CC_FOLLOWER]);
+      x += (OTHER_STEP - FOLLOWER_STEP) * unit * squeeze;
+      if (drawing->builder)
+        draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_BUILDER, drawing->marker, player->supply[CC_BUILDER] == 0);
+      x += OTHER_STEP * unit * squeeze;
+      if (drawing->pig)
+        draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_PIG, drawing->marker, player->supply[CC_PIG] == 0);
+    }
+  if (drawing->goods)
+    draw_goods (pen, (lines - 0.5) * LINE * unit, MIN (unit, width / 118), player);
+}
+
+/* -- The card --------------------------------------------------------------------------------------------- */
+
+static void
+write_score (GtkWidget *widget)
+{
+  Card *card = g_object_get_data (G_OBJECT (widget), "cc-card");
+  g_autofree char *score = pw_number (pw_session_get_score (card->session, card->seat, -1));
+
+  gtk_label_set_text (GTK_LABEL (card->score), score);
+}
+
+static void
+on_changed (GtkWidget *widget)
+{
+  Card *card = g_object_get_data (G_OBJECT (widget), "cc-card");
+
+  gtk_widget_queue_draw (card->sketch);
+}
+
+/**
+ * cc_player_card_new:
+ * @session: the game
+ * @seat: whose card
+ * @shape: the room it has
+ *
+ * Returns: (transfer floating): the card's content
+ */
+GtkWidget *
+cc_player_card_new (PwSession *session, guint seat, PwCardShape shape)
+{
+  const PwSetup *setup = pw_session_get_setup (session);
+  const CcState *state = pw_session_get_state (session);
+  GtkWidget *widget = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *name = gtk_label_new (pw_setup_name (setup, seat));
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, shape == PW_CARD_COLUMN ? 4 : 6);
+  Drawing *drawing = g_new0 (Drawing, 1);
+  Card *card = g_new0 (Card, 1);
+  int width = shape == PW_CARD_COLUMN ? 112 : 170, height;
+
+  card->session = g_object_ref (session);
+  card->viewer = cc_viewer_new (session, NULL);
+  /* All cards read one view: it is the same for every seat. */
+  pw_board_viewer_set_seat (card->viewer, 0);
+  card->seat = seat;
+  card->score = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (name), 4);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_set_tooltip_text (name, pw_setup_name (setup, seat));
+  gtk_widget_add_css_class (name, "heading");
+  gtk_widget_add_css_class (card->score, shape == PW_CARD_COLUMN ? "heading" : "title-4");
+  gtk_widget_add_css_class (card->score, "numeric");
+  gtk_box_append (GTK_BOX (head), pw_sketch_new_marker (setup->markers[seat], setup->names[seat], 8));
+  gtk_box_append (GTK_BOX (head), name);
+  gtk_box_append (GTK_BOX (head), card->score);
+  gtk_box_append (GTK_BOX (widget), head);
+
+  *drawing = (Drawing){ g_object_ref (card->viewer),
+                        seat,
+                        setup->markers[seat],
+                        TRUE,
+                        state->options[CC_OPTION_BUILDER] != 0,
+                        state->options[CC_OPTION_PIG] != 0,
+                        state->options[CC_OPTION_GOODS] != 0 };
+  height = drawing->goods ? 2 * LINE : LINE;
+  card->sketch = pw_sketch_new (width, height, draw_supply, drawing, drawing_free);
+  gtk_widget_set_halign (card->sketch, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (widget), card->sketch);
+
+  g_object_set_data_full (G_OBJECT (widget), "cc-card", card, card_free);
+  g_signal_connect_object (card->viewer, "changed", G_CALLBACK (on_changed), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (card->viewer, "moved", G_CALLBACK (write_score), widget, G_CONNECT_SWAPPED);
+  write_score (widget);
+  return widget;
+}
+
+/**
+ * cc_player_card_summary:
+ * @session: the game
+ * @seat: whose card
+ *
+ * Returns: (transfer full): the same in one sentence: "Ana, 20 points; Followers in the supply 5, builder; Wine 1"
+ */
+char *
+cc_player_card_summary (PwSession *session, guint seat)
+{
+  const CcState *state = pw_session_get_state (session);
+  const CcPlayer *player = &state->players[MIN (seat, CC_MAX_PLAYERS - 1u)];
+  int score = pw_session_get_score (session, seat, -1);
+  g_autofree char *number = pw_number (score);
+  GString *text = g_string_new (NULL);
+
+  g_string_printf (text, g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (score)),
+                   pw_setup_name (pw_session_get_setup (session), seat), number);
+  if (state->level == CC_LEVEL_REFEREE)
+    {
+      g_string_append_printf (text, "; %s %u", _("Followers in the supply"), player->supply[CC_FOLLOWER]);
+      if (player->supply[CC_BUILDER])
+        g_string_append_printf (text, ", %s", _("builder"));
+      if (player->supply[CC_PIG])
+        g_string_append_printf (text, ", %s", _("pig"));
+    }
+  for (guint good = 0; good < CC_GOODS; good++)
+    if (player->goods[good])
+      g_string_append_printf (text, "; %s %u", _(cc_good_words.words[good].label), player->goods[good]);
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,14 @@
+/* cc-player-card.h: a player at a glance: score, figures in the supply, goods
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "pw-board.h"
+
+G_BEGIN_DECLS
+
+GtkWidget *cc_player_card_new     (PwSession *session, guint seat, PwCardShape shape);
+char      *cc_player_card_summary (PwSession *session, guint seat);
+
+G_END_DECLS

@@ -1,0 +1,64 @@
+/* cc-viewer.h: the views of this game, for the scene, and what a press on a place proposes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "games/carcassonne/view/cc-view.h"
+#include "pw-board-viewer.h"
+
+G_BEGIN_DECLS
+
+/** CC_PRESS_PLACE: what is pressed is a place; its index is the cell, as an unsigned number. */
+#define CC_PRESS_PLACE 0
+
+/**
+ * CcStand:
+ * @segment: of the tile that is chosen
+ * @what: a #CcFigureKind
+ * @faint: it could stand there; else it is chosen
+ */
+typedef struct
+{
+  guint8 segment, what, faint;
+} CcStand;
+
+/**
+ * CcBoardView:
+ * @view: what the game says of the moment
+ * @hints: what may be chosen is shown
+ * @actor: whose figures @stands are
+ * @place: the place that is chosen, as a cell, or %PW_ARG_NONE
+ * @refused_kind: the tile that was refused at a place, or -1
+ * @refused_turn: how it lay
+ * @n_stands: how many
+ * @stands: figures that may stand on the tile that is chosen
+ *
+ * What the board shows: the same for every seat.
+ */
+typedef struct
+{
+  CcView view;
+  guint8 hints;
+  gint8 actor;
+  gint16 place;
+  gint8 refused_kind, refused_turn;
+  guint8 n_stands;
+  CcStand stands[CC_MAX_SEGMENTS];
+} CcBoardView;
+
+extern const PwBoardSceneKind cc_scene_kind;
+
+static inline PwBoardViewer *
+cc_viewer_new (PwSession *session, PwEntry *entry)
+{
+  return pw_board_viewer_new (session, entry, &cc_scene_kind);
+}
+
+static inline const CcBoardView *
+cc_viewer_get_view (PwBoardViewer *self)
+{
+  return pw_board_viewer_get_view (self);
+}
+
+G_END_DECLS
