@@ -154,7 +154,7 @@ static void
 tell_widest (GtkWidget *widget, const char *page)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_mapped (child) && least_width (child) > WIDTH - 60)
+    if (gtk_widget_get_visible (child) && least_width (child) > WIDTH - 60)
       {
         g_test_message ("%s: %s %s needs %d", page, G_OBJECT_TYPE_NAME (child), gtk_widget_get_name (child), least_width (child));
         tell_widest (child, page);

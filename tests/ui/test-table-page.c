@@ -161,7 +161,7 @@ test_a_refusal_names_its_rule (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (pw_toast_get_seconds (PW_TOAST (pw_ui_test_child (fixture->page, "toast"))), ==, 0);
   gtk_test_accessible_assert_role (title, GTK_ACCESSIBLE_ROLE_ALERT);
   gtk_test_accessible_assert_property (title, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "There are not so many tokens: 3. Rule 2.2. Spend at most 0.");
+                                       "There are not that many tokens: 3. Rule 2.2. Spend at most 0.");
   pw_ui_test_settle ();
   g_assert_true (gtk_widget_get_mapped (title));
   /* The rule's text is one press away. */

@@ -46,6 +46,7 @@ build_rows (PwScoreCard *self, const PwGame *game)
 
       gtk_label_set_xalign (GTK_LABEL (name), 0);
       gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
       gtk_label_set_width_chars (GTK_LABEL (name), 6);
       gtk_widget_set_hexpand (name, TRUE);
       gtk_widget_set_tooltip_text (name, _(game->sources[i].name));
