@@ -44,7 +44,7 @@ set_up (Fixture *fixture, gconstpointer data)
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
   pw_window_open_session (fixture->window, fixture->session);
   pw_ui_test_settle ();
-  page = PW_POSITION_PAGE (pw_ui_test_find (pw_ui_test_child (fixture->window, "table_page"), PW_TYPE_POSITION_PAGE, 0));
+  page = PW_POSITION_PAGE (pw_ui_test_find (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE), PW_TYPE_POSITION_PAGE, 0));
   fixture->position = pw_position_page_get_position (page);
   pw_position_page_show_whole (page, TRUE);
   pw_position_page_set_seat (page, 0);
