@@ -117,7 +117,8 @@ is_late_with_a_die (const CbState *state)
   const CbPlayer *player = &state->players[state->order[state->turn]];
 
   return state->stage == CB_STAGE_TURN && state->turn > 0 && state->order[state->turn] != 0 && state->pending.n == 0 &&
-         state->order[0] == 0 && __builtin_popcount (player->used) == 1 && cb_game.play.actor (state) == state->order[state->turn];
+         state->order[0] == 0 && __builtin_popcount (player->used) == 1 &&
+         cb_game.play.actor (state) == state->order[state->turn];
 }
 
 static void
@@ -251,6 +252,30 @@ be_asked_for_the_table (Fixture *fixture)
       press_it_is_so (fixture);
     }
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (end_button (fixture)), "The table"));
+}
+
+/* Another's board is shown than the game asks for: what is typed is of the board that is shown, and no marker says otherwise. */
+static void
+test_typed_of_whom_is_shown (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *bar = pw_ui_test_child (fixture->table, "bar"), *text = pw_ui_test_child (bar, "text");
+  int asked, shown, before;
+
+  g_assert_true (gtk_widget_get_visible (pw_ui_test_child (bar, "marker")));
+  go_to (fixture, PW_LEVEL_BOARD, 0);
+  go_to (fixture, PW_LEVEL_REFEREE, 0);
+  asked = pw_session_get_actor (fixture->session);
+  g_assert_cmpint (asked, >=, 0);
+  shown = (asked + 1) % 3;
+  before = state_of (fixture)->players[asked].silver;
+  pw_position_page_set_seat (fixture->page, shown);
+  pw_ui_test_settle ();
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (bar, "marker")));
+  gtk_editable_set_text (GTK_EDITABLE (text), "silver 17");
+  g_signal_emit_by_name (text, "activate");
+  pw_ui_test_settle ();
+  g_assert_cmpint (state_of (fixture)->players[shown].silver, ==, 17);
+  g_assert_cmpint (state_of (fixture)->players[asked].silver, ==, before);
 }
 
 static CbPositionDepots *
@@ -464,6 +489,7 @@ main (int argc, char **argv)
   ADD ("/level-switches/down-to-ana", set_up_late, test_down_to_ana);
   ADD ("/level-switches/the-menu-says-it", set_up_late, test_the_menu_says_it);
   ADD ("/level-switches/to-the-end", set_up_late, test_to_the_end);
+  ADD ("/level-switches/typed-of-whom-is-shown", set_up_late, test_typed_of_whom_is_shown);
   ADD ("/level-switches/the-depots-are-the-form", set_up_late, test_the_depots_are_the_form);
   ADD ("/level-switches/orders-and-rounds", set_up_late, test_orders_and_rounds);
   ADD ("/level-switches/what-was-told-goes", set_up_late, test_what_was_told_goes);

@@ -148,9 +148,11 @@ update (PwEntryBar *self)
   const PwSetup *setup = self->session ? pw_session_get_setup (self->session) : NULL;
   g_autofree char *question = self->entry ? pw_question_new (self->entry) : NULL;
   gboolean dice = gtk_widget_get_visible (GTK_WIDGET (self->dice));
+  /* Who reads the text says elsewhere whose board it is about. */
+  int marked = self->entry && pw_entry_has_reader (self->entry) ? PW_NOBODY : actor;
 
-  pw_marker_image_set (self->marker, actor >= 0 ? setup->markers[actor] : 0, actor >= 0 ? setup->names[actor] : NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->marker), actor >= 0);
+  pw_marker_image_set (self->marker, marked >= 0 ? setup->markers[marked] : 0, marked >= 0 ? setup->names[marked] : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->marker), marked >= 0);
   /* Dice to click are choices already. */
   gtk_widget_set_visible (GTK_WIDGET (self->choices), !dice && pw_choice_list_get_n (self->choices) > 0);
   /* Their room stays while they come and go, so that the board keeps its size; where others read the text, none come. */
