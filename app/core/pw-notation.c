@@ -205,13 +205,15 @@ read_args (PwReader *reader, const PwMoveKind *kind)
   return TRUE;
 }
 
-/* The kind that @text names, or begins; only those that are playable now count as beginnings. */
+/* The kind that @text names, or begins; only those that are playable now count as beginnings. Of several,
+ * a number behind it goes to the only one that begins with a number: "f 3 Ana" is a field, and no finish. */
 static const PwMoveKind *
 find_kind (const PwReader *reader, const char *text, GString *several)
 {
-  const PwMoveKind *exact = NULL, *found = NULL;
+  const PwMoveKind *exact = NULL, *found = NULL, *counted = NULL;
   PwKindSet playable = reader->state ? reader->game->play.playable (reader->state) : pw_kind_set_all ();
-  guint n = 0;
+  const char *next = pw_reader_peek (reader, 1);
+  guint n = 0, n_counted = 0;
 
   for (guint i = 0; i < reader->game->n_kinds; i++)
     {
@@ -225,11 +227,18 @@ find_kind (const PwReader *reader, const char *text, GString *several)
           g_string_append_printf (several, "%s%s", n ? ", " : "", kind->name);
           found = kind;
           n++;
+          if (next && g_ascii_isdigit (next[0]) && kind->n_args > 0 && kind->args[0].type == PW_ARG_NUMBER)
+            {
+              counted = kind;
+              n_counted++;
+            }
         }
     }
   if (exact)
     return exact;
-  return n == 1 ? found : NULL;
+  if (n > 1)
+    return n_counted == 1 ? counted : NULL;
+  return found;
 }
 
 /* Where the kind is left out: dice when the table rolls, else what the first word fits. */
@@ -253,8 +262,9 @@ guess_kind (const PwReader *reader, const char *text)
         case PW_ARG_DIE:
         case PW_ARG_DICE: fits |= g_ascii_isdigit (text[0]) && !(kind->args[0].flags & PW_ARG_OPTIONAL); break;
         case PW_ARG_WORD:
-          fits |= pw_reader_read_word (kind->args[0].words, text, &value, NULL) ||
-                  (reader->labels && pw_reader_find_label (reader, kind->args[0].words, &value) > 0);
+          /* One letter names a thing where one must follow, but by itself nothing that could be done with it. */
+          fits |= text[1] != '\0' && (pw_reader_read_word (kind->args[0].words, text, &value, NULL) ||
+                                      (reader->labels && pw_reader_find_label (reader, kind->args[0].words, &value) > 0));
           break;
         case PW_ARG_CELL: fits |= pw_cell_parse (kind->args[0].cells, text, &value); break;
         case PW_ARG_NUMBER:

@@ -341,6 +341,43 @@ prefer_same_words (const PwScene *scene, char **wanted, GArray *choices)
   g_array_set_size (choices, 1);
 }
 
+/* Whether @word, which holds a hyphen, stands so in what @choice is called, or begins a word of it. */
+static gboolean
+is_joined (const PwScene *scene, const PwChoice *choice, const char *word)
+{
+  g_autofree char *label = pw_choice_label (scene, choice), *folded = pw_label_fold (label);
+  g_autofree char *line = choice->move.kind < scene->game->n_kinds ? print_plainly (scene, &choice->move) : NULL;
+  g_autofree char *all = g_strconcat (folded, " ", line, NULL);
+  g_auto (GStrv) words = g_strsplit (all, " ", -1);
+
+  for (guint i = 0; words[i]; i++)
+    if (g_ascii_strncasecmp (words[i], word, strlen (word)) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Where some have a word with its hyphen, it is not meant piece by piece: "cccc-c" is no "cccc-p" that is a city. */
+static void
+prefer_joined (const PwScene *scene, const char *typed, GArray *choices)
+{
+  g_autofree char *folded = pw_label_fold (typed);
+  g_auto (GStrv) words = g_strsplit_set (folded, " ,", -1);
+
+  for (guint w = 0; words[w] && choices->len > 1; w++)
+    {
+      g_autoptr (GArray) joined = strchr (words[w], '-') ? g_array_new (FALSE, FALSE, sizeof (PwChoice)) : NULL;
+
+      for (guint i = 0; joined && i < choices->len; i++)
+        if (is_joined (scene, &g_array_index (choices, PwChoice, i), words[w]))
+          g_array_append_vals (joined, &g_array_index (choices, PwChoice, i), 1);
+      if (joined && joined->len > 0)
+        {
+          g_array_set_size (choices, 0);
+          g_array_append_vals (choices, joined->data, joined->len);
+        }
+    }
+}
+
 /* Moves that differ in nothing but what need not be said are one: the one the game would take. */
 void
 pw_entry_prefer_completed (const PwScene *scene, const PwMove *partial, GArray *choices)
@@ -500,10 +537,14 @@ pw_entry_find_words (const PwScene *scene, const PwMove *partial, const char *wo
   g_auto (GStrv) wanted = pw_entry_words_of_text (words);
 
   keep_matching (scene, wanted, BEGINNING, choices);
+  prefer_joined (scene, words, choices);
   if (choices->len > 0)
     prefer_same_words (scene, wanted, choices);
   else
-    find_behind (scene, partial, wanted, choices);
+    {
+      find_behind (scene, partial, wanted, choices);
+      prefer_joined (scene, words, choices);
+    }
 }
 
 /**

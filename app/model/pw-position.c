@@ -314,7 +314,8 @@ pw_position_read_statement (PwPosition *self, gconstpointer state, int seat, con
   if (parse (self, state, seat, NULL, text, out, &first) && pw_game_check (game, state, out, NULL))
     return TRUE;
   as_said = *out;
-  for (guint kind = 0; kind < game->n_kinds; kind++)
+  /* One letter names a thing where one must follow, but does not say by itself what is said of it. */
+  for (guint kind = 0; kind < game->n_kinds && strcspn (text, " ") > 1; kind++)
     if (pw_kind_set_has (playable, kind) && begins_with_word (&game->kinds[kind]) &&
         parse (self, state, game->kinds[kind].table ? PW_TABLE : seat, game->kinds[kind].name, text, out, NULL) &&
         pw_game_check (game, state, out, NULL))

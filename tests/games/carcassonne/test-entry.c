@@ -36,6 +36,12 @@ set_up (Table *table, gconstpointer data)
 }
 
 static void
+set_up_final (Table *table, gconstpointer data)
+{
+  open_table (table, CC_LEVEL_FINAL);
+}
+
+static void
 set_up_pad (Table *table, gconstpointer data)
 {
   open_table (table, CC_LEVEL_PAD);
@@ -96,6 +102,13 @@ test_look_alikes (Table *table, gconstpointer data)
   enter (table, "cffc-w n1e2 f", "Chiara tile ccff-w n1e2 turn=3 follower field");
 }
 
+/* A mark is typed with its hyphen: the c of "cccc-c" is cloth, and not the city of a tile with a pennant. */
+static void
+test_marks (Table *table, gconstpointer data)
+{
+  enter (table, "cccc-c 2 1 cn", "Ana tile cccc-c n1 turn=1 follower city-n");
+}
+
 static void
 test_refusals (Table *table, gconstpointer data)
 {
@@ -103,6 +116,30 @@ test_refusals (Table *table, gconstpointer data)
   refuse (table, "tile ffff n5");
   refuse (table, "aside ffff");
   refuse (table, "xyzz 3 r");
+}
+
+/* A remedy speaks of the tile that was typed, wherever it fits. */
+static void
+test_remedies (Table *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *remedy;
+  } rows[] = {
+    { "ffff n1", "Elsewhere it fits: tile ffff s1 turn=0." },
+    { "tile ffff n1e1", "Say a place beside a tile: tile ffff s1 turn=0." },
+    { "tile cfff n1 turn=0", "There it fits with turn=2. For example: tile cfff n1 turn=2." },
+    { "frrf e1 r", "There it fits with turn=0. For example: tile ffrr e1 turn=0 follower road." },
+    { "frrf e1 m", "There it fits with turn=0. For example: tile ffrr e1 turn=0." },
+    { "aside cfff", "It fits at n1, s1. For example: tile cfff n1 turn=2." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      refuse (table, rows[i].text);
+      g_assert_nonnull (pw_entry_get_problem (table->entry));
+      g_assert_cmpstr (pw_rule_error_get_remedy (pw_entry_get_problem (table->entry)), ==, rows[i].remedy);
+    }
 }
 
 /* 14.2: a city is at most five words and letters, a road four keys, a monastery two. */
@@ -114,6 +151,20 @@ test_pad (Table *table, gconstpointer data)
   enter (table, "m c", "monastery Chiara=1");
   enter (table, "city 8 a=2 b", "city 8 Ana=2 Ben=1");
   enter (table, "ben goods w1 g2", "Ben goods wine=1 grain=2");
+  enter (table, "f 3 a=2p b", "field 3 Ana=2p Ben=1");
+  refuse (table, "f ! lost");
+}
+
+/* One letter is a sort or a player (12.3), and no tile that is out of the game. */
+static void
+test_final (Table *table, gconstpointer data)
+{
+  static const char *const letters[] = { "a", "b", "c", "r", "v", "a 2" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
+    refuse (table, letters[i]);
+  enter (table, "f 3 a", "field 3 Ana=1");
+  enter (table, "gone v 1", "gone ffrr 1");
 }
 
 /* A turn in keys: the row of edges, a digit of its list where tiles look alike, the number of the place, the first letters of the
@@ -170,8 +221,11 @@ main (int argc, char **argv)
 #define ADD(path, set, func) g_test_add ("/carcassonne/entry/" path, Table, NULL, set, func, tear_down)
   ADD ("whole-turns", set_up, test_whole_turns);
   ADD ("look-alikes", set_up, test_look_alikes);
+  ADD ("marks", set_up, test_marks);
   ADD ("refusals", set_up, test_refusals);
+  ADD ("remedies", set_up, test_remedies);
   ADD ("pad", set_up_pad, test_pad);
+  ADD ("final", set_up_final, test_final);
   ADD ("keys-of-a-turn", set_up, test_keys_of_a_turn);
   return g_test_run ();
 }

@@ -69,9 +69,12 @@ cc_aside_check (gconstpointer data, const PwMove *move, GError **error)
     {
       g_autofree char *places = name_places (state, kind);
       g_autofree char *remedy = g_strdup_printf (_("It fits at %s. For example: {tile}."), places);
+      PwMove example;
 
       pw_rule_error_set (error, CC_RULE_11_2, remedy,
                          g_dngettext (GETTEXT_PACKAGE, "This tile fits at %u place.", "This tile fits at %u places.", n), n);
+      cc_tile_example (state, move, &example);
+      pw_rule_error_set_move (*error, &example);
     }
   return FALSE;
 }

@@ -24,6 +24,7 @@ void     cc_use_tile         (CcState *state, guint kind);
 
 /* cc-tile.c */
 gboolean cc_tile_check       (gconstpointer state, const PwMove *move, GError **error);
+void     cc_tile_example     (const CcState *state, const PwMove *move, PwMove *example);
 void     cc_tile_apply       (gpointer state, const PwMove *move, PwEvents *events);
 void     cc_tile_legal       (gconstpointer state, PwMoves *out);
 guint    cc_figures_at       (const CcState *state, const CcGap *gap, const CcTouch *touch, guint kind, guint turn, guint seat,

@@ -192,6 +192,8 @@ refuse_edges (const CcState *state, const CcGap *gap, guint kind, guint turn, GE
                               place, edge_name (there), edge_name (here));
       if (turns)
         remedy = g_strdup_printf (_("There it fits with turn=%d. For example: {tile}."), __builtin_ctz (turns));
+      else if (cc_count_places (state, kind) == 0)
+        remedy = g_strdup (_("For example: {aside}."));
       refuse (error, CC_RULE_4_1, remedy ? remedy : _("Elsewhere it fits: {tile}."), text);
       break;
     }
@@ -388,15 +390,9 @@ check_figure (const CcState *state, const PwMove *move, const CcGap *gap, GError
   return TRUE;
 }
 
-/**
- * cc_tile_check:
- *
- * Whether a tile may lie there so, and the figure stand on it (4, 5, 8.1, 9.1).
- */
-gboolean
-cc_tile_check (gconstpointer data, const PwMove *move, GError **error)
+static gboolean
+check_tile (const CcState *state, const PwMove *move, GError **error)
 {
-  const CcState *state = data;
   int gap;
 
   if (move->args[CC_ARG_KIND] == PW_ARG_NONE)
@@ -424,6 +420,57 @@ cc_tile_check (gconstpointer data, const PwMove *move, GError **error)
         1))
     return refuse_edges (state, &state->gaps[gap], (guint) move->args[CC_ARG_KIND], (guint) move->args[CC_ARG_TURN], error);
   return check_figure (state, move, &state->gaps[gap], error);
+}
+
+/**
+ * cc_tile_example:
+ * @state: a state
+ * @move: a tile that is refused
+ * @example: (out): what a remedy is to be near to
+ *
+ * A remedy speaks of the very tile that people hold: there, where it fits in another turn, else at a place where it fits,
+ * else that it fits nowhere.
+ */
+void
+cc_tile_example (const CcState *state, const PwMove *move, PwMove *example)
+{
+  guint kind = (guint) move->args[CC_ARG_KIND], turns = 0;
+  int place = move->args[CC_ARG_PLACE];
+  int gap = place == PW_ARG_NONE ? CC_NOWHERE : cc_land_gap_at (state, pw_cell_x (place), pw_cell_y (place));
+
+  pw_move_init (example, cc_count_places (state, kind) > 0 ? CC_KIND_TILE : CC_KIND_ASIDE, state->actor);
+  example->args[CC_ARG_KIND] = (gint16) kind;
+  if (gap >= 0)
+    turns = cc_tile_turns_fitting (kind, state->gaps[gap].needs);
+  if (turns == 0)
+    return;
+  *example = *move;
+  if (move->args[CC_ARG_TURN] == PW_ARG_NONE || !(turns >> cc_tile_same_turn (kind, (guint) move->args[CC_ARG_TURN]) & 1))
+    example->args[CC_ARG_TURN] = (gint16) __builtin_ctz (turns);
+  if (!check_figure (state, example, &state->gaps[gap], NULL))
+    example->args[CC_ARG_FIGURE] = example->args[CC_ARG_FEATURE] = PW_ARG_NONE;
+}
+
+/**
+ * cc_tile_check:
+ *
+ * Whether a tile may lie there so, and the figure stand on it (4, 5, 8.1, 9.1).
+ */
+gboolean
+cc_tile_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  const CcState *state = data;
+  PwMove example;
+
+  if (check_tile (state, move, error))
+    return TRUE;
+  if (error && move->args[CC_ARG_KIND] != PW_ARG_NONE && cc_can_exist (state, (guint) move->args[CC_ARG_KIND], NULL) &&
+      (state->drawn == 0 || state->drawn - 1 == move->args[CC_ARG_KIND]))
+    {
+      cc_tile_example (state, move, &example);
+      pw_rule_error_set_move (*error, &example);
+    }
+  return FALSE;
 }
 
 /* -- Carrying it out --------------------------------------------------------------------------------------------- */
