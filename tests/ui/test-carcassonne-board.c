@@ -510,7 +510,7 @@ test_levels (Fixture *fixture, gconstpointer data)
     }
   g_assert_cmpuint (n_forms, ==, 8);
   /* A row that is played stands in the game. */
-  form = pw_ui_test_find (pw_ui_test_find (fixture->window, CC_TYPE_PAD_PAGE, 0), PW_TYPE_MOVE_FORM, 7);
+  form = pw_ui_test_find (pw_ui_test_find (fixture->window, CC_TYPE_PAD_PAGE, 0), PW_TYPE_MOVE_FORM, 6);
   pw_table_page_show_player (fixture->page, 1);
   pw_columns_show (PW_COLUMNS (pw_ui_test_child (fixture->page, "columns")), PW_PART_MAIN);
   pw_ui_test_settle ();
