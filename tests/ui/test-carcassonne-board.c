@@ -358,6 +358,51 @@ test_place_first (Fixture *fixture, gconstpointer data)
   g_assert_true (has_flag (space_at (fixture, gap->x, gap->y), PW_PIECE_SELECTED));
 }
 
+/* T turns the tile that is chosen through the turns in which it fits there, and plays nothing. */
+static void
+test_turn (Fixture *fixture, gconstpointer data)
+{
+  const CcState *state = state_of (fixture);
+  guint before, kind = CC_TILE_KINDS, turns = 0, seen = 0;
+  const CcGap *found = NULL;
+  CcGap gap;
+  PwMove move;
+
+  for (guint i = 0; i < state->n_gaps && !found; i++)
+    for (guint k = 0; k < CC_TILE_KINDS && !found; k++)
+      {
+        turns = cc_tile_turns_fitting (k, state->gaps[i].needs);
+        if (state->left[k] > 0 && __builtin_popcount (turns) >= 2)
+          {
+            found = &state->gaps[i];
+            kind = k;
+          }
+      }
+  g_assert_nonnull (found);
+  gap = *found;
+  turns = cc_tile_turns_fitting (kind, gap.needs);
+  g_signal_emit_by_name (fixture->landscape, "turn-tile", 1);
+  g_assert_cmpuint (fixture->refusals, ==, 0);
+  pw_move_init (&move, CC_KIND_DRAW, PW_TABLE);
+  move.args[CC_ARG_KIND] = (gint16) kind;
+  play (fixture, &move);
+  before = pw_session_get_moment (fixture->session);
+  pw_space_press (space_at (fixture, gap.x, gap.y));
+  for (guint i = 0; i < CC_TURNS; i++)
+    {
+      const PwMove *partial;
+
+      g_signal_emit_by_name (fixture->landscape, "turn-tile", i < 2 ? 1 : -1);
+      partial = pw_entry_get_partial (fixture->entry);
+      g_assert_cmpint (partial->args[CC_ARG_PLACE], ==, pw_cell (gap.x, gap.y));
+      g_assert_true (turns >> partial->args[CC_ARG_TURN] & 1);
+      seen |= 1u << partial->args[CC_ARG_TURN];
+    }
+  g_assert_cmpint (__builtin_popcount (seen), >=, 2);
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before);
+  g_assert_cmpuint (fixture->refusals, ==, 0);
+}
+
 static void
 test_refused (Fixture *fixture, gconstpointer data)
 {
@@ -465,7 +510,7 @@ test_levels (Fixture *fixture, gconstpointer data)
     }
   g_assert_cmpuint (n_forms, ==, 8);
   /* A row that is played stands in the game. */
-  form = pw_ui_test_find (pw_ui_test_find (fixture->window, CC_TYPE_PAD_PAGE, 0), PW_TYPE_MOVE_FORM, 7);
+  form = pw_ui_test_find (pw_ui_test_find (fixture->window, CC_TYPE_PAD_PAGE, 0), PW_TYPE_MOVE_FORM, 6);
   pw_table_page_show_player (fixture->page, 1);
   pw_columns_show (PW_COLUMNS (pw_ui_test_child (fixture->page, "columns")), PW_PART_MAIN);
   pw_ui_test_settle ();
@@ -598,6 +643,7 @@ main (int argc, char *argv[])
   ADD ("press", &usual, test_press);
   ADD ("press, narrow", &narrow, test_press);
   ADD ("place first", &usual, test_place_first);
+  ADD ("turn", &usual, test_turn);
   ADD ("refused", &usual, test_refused);
   ADD ("no hints", &secret, test_no_hints);
   ADD ("no points", &moves_only, test_moves_only);

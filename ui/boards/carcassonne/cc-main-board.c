@@ -119,6 +119,12 @@ on_place_pressed (CcMainBoard *self, int x, int y)
   pw_board_viewer_press (self->viewer, CC_PRESS_PLACE, (guint16) pw_cell (x, y));
 }
 
+static void
+on_turn_tile (CcMainBoard *self, int step)
+{
+  pw_board_viewer_press (self->viewer, CC_PRESS_TURN, step > 0 ? 1 : CC_TURNS - 1);
+}
+
 /* A feature that is pressed stays lit until it is pressed again, or another one is. */
 static void
 on_tile_pressed (CcMainBoard *self, int x, int y, guint segment)
@@ -215,6 +221,7 @@ connect_entry (CcMainBoard *self)
   cc_landscape_set_describe (self->landscape, describe, self);
   g_signal_connect_object (self->landscape, "place-pressed", G_CALLBACK (on_place_pressed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->landscape, "tile-pressed", G_CALLBACK (on_tile_pressed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->landscape, "turn-tile", G_CALLBACK (on_turn_tile), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->landscape, "pointed", G_CALLBACK (light), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entry, "notify::text", G_CALLBACK (on_text), self, G_CONNECT_SWAPPED);
   on_text (self);

@@ -33,10 +33,19 @@ on_line (CcPadPage *self, const char *line)
   pw_entry_activate (self->entry);
 }
 
-static gboolean
-is_of_one (guint kind)
+/** Part: of the page, from its top. */
+typedef enum
 {
-  return kind == CC_KIND_TAKES || kind == CC_KIND_POINTS;
+  PART_ROWS,
+  PART_OF_ONE,                  /* what belongs to one player */
+  PART_END,                     /* nobody presses that in passing */
+  PARTS,
+} Part;
+
+static Part
+part_of (guint kind)
+{
+  return kind == CC_KIND_TAKES || kind == CC_KIND_POINTS ? PART_OF_ONE : kind == CC_KIND_FINISH ? PART_END : PART_ROWS;
 }
 
 static void
@@ -76,7 +85,7 @@ add_form (CcPadPage *self, guint kind)
 
   /* Any number may be written: nothing is listed. */
   pw_move_form_set_legal (PW_MOVE_FORM (form), &none);
-  if (is_of_one (kind))
+  if (part_of (kind) == PART_OF_ONE)
     g_object_set_data (G_OBJECT (form), "of-one", form);
   g_signal_connect_object (form, "line", G_CALLBACK (on_line), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->box), form);
@@ -91,14 +100,13 @@ build (CcPadPage *self, PwKindSet kinds)
   while ((child = gtk_widget_get_first_child (self->box)))
     gtk_box_remove (GTK_BOX (self->box), child);
   self->marker = self->name = NULL;
-  for (guint of_one = 0; of_one < 2; of_one++)
+  for (Part part = 0; part < PARTS; part++)
     for (guint kind = 0; kind < game->n_kinds; kind++)
       {
         /* The level has its menu; what lies on the table is said elsewhere. */
-        if (!pw_kind_set_has (kinds, kind) || kind == CC_KIND_LEVEL || game->kinds[kind].statement ||
-            is_of_one (kind) != (of_one == 1))
+        if (!pw_kind_set_has (kinds, kind) || kind == CC_KIND_LEVEL || game->kinds[kind].statement || part_of (kind) != part)
           continue;
-        if (of_one && !self->name)
+        if (part == PART_OF_ONE && !self->name)
           add_head (self);
         add_form (self, kind);
       }

@@ -64,16 +64,63 @@ compute (const PwViewInput *in, gpointer bytes)
   fill_stands (in, out);
 }
 
+/* The turns in which @kind fits at @place, or anywhere: a bit set. */
+static guint
+turns_of (const CcState *state, guint kind, gint16 place)
+{
+  guint turns = 0;
+
+  for (guint i = 0; i < state->n_gaps; i++)
+    if (place == PW_ARG_NONE || place == pw_cell (state->gaps[i].x, state->gaps[i].y))
+      turns |= cc_tile_turns_fitting (kind, state->gaps[i].needs);
+  return turns;
+}
+
+/* The next turn in which the tile fits; FALSE where there is no tile, or no other turn. */
+static gboolean
+press_turn (const PwViewInput *in, guint quarters, PwMove *partial)
+{
+  const CcState *state = in->state;
+  int kind = in->partial ? in->partial->args[CC_ARG_KIND] : PW_ARG_NONE;
+  guint turns, turn;
+
+  if (kind == PW_ARG_NONE)
+    kind = state->drawn - 1;
+  if (kind < 0 || kind >= CC_TILE_KINDS)
+    return FALSE;
+  partial->args[CC_ARG_KIND] = (gint16) kind;
+  partial->args[CC_ARG_PLACE] = in->partial ? in->partial->args[CC_ARG_PLACE] : PW_ARG_NONE;
+  turns = turns_of (state, (guint) kind, partial->args[CC_ARG_PLACE]);
+  turn = in->partial && in->partial->args[CC_ARG_TURN] >= 0
+           ? cc_tile_same_turn ((guint) kind, (guint) in->partial->args[CC_ARG_TURN])
+           : 0;
+  for (guint i = 1; i < CC_TURNS; i++)
+    {
+      guint next = (turn + i * quarters) % CC_TURNS;
+
+      if (turns >> next & 1 && next != turn)
+        {
+          partial->args[CC_ARG_TURN] = (gint16) next;
+          /* It is only looked at: nothing is played. */
+          partial->flags |= PW_MOVE_PICKED_UP;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
 static gboolean
 press (const PwViewInput *in, guint place, guint index, PwMove *partial)
 {
   const CcState *state = in->state;
 
-  if (place != CC_PRESS_PLACE || state->level != CC_LEVEL_REFEREE || state->stale || state->over)
+  if (state->level != CC_LEVEL_REFEREE || state->stale || state->over)
     return FALSE;
   pw_move_init (partial, CC_KIND_TILE, cc_actor (state));
+  if (place == CC_PRESS_TURN)
+    return press_turn (in, index, partial);
   partial->args[CC_ARG_PLACE] = (gint16) (guint16) index;
-  return TRUE;
+  return place == CC_PRESS_PLACE;
 }
 
 const PwBoardSceneKind cc_scene_kind = { sizeof (CcBoardView), compute, press, &cc_game, NULL };

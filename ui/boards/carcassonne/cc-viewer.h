@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 
 /** CC_PRESS_PLACE: what is pressed is a place; its index is the cell, as an unsigned number. */
 #define CC_PRESS_PLACE 0
+/** CC_PRESS_TURN: the tile that is chosen is turned; its index is by how many quarters. */
+#define CC_PRESS_TURN 1
 
 /**
  * CcStand:
