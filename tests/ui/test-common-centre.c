@@ -218,7 +218,7 @@ check_complete (const PwBoardClass *board)
 static void
 test_defaults (void)
 {
-  static const char *const ids[] = { "burgundy", "kingsburg", "road", "a game nobody drew" };
+  static const char *const ids[] = { "burgundy", "carcassonne", "kingsburg", "road", "a game nobody drew" };
   static const PwBoardClass again = { .game_id = "road", .main_title = "Way" };
   g_autoptr (PwSession) session = new_session (&template_game, 2);
   g_autofree char *summary = NULL;
