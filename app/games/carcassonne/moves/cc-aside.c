@@ -6,17 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* At how many places a kind fits in some turn. */
-guint
-cc_count_places (const CcState *state, guint kind)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < state->n_gaps; i++)
-    n += (guint) (cc_tiles_fitting (state->gaps[i].needs) >> kind & 1);
-  return n;
-}
-
 /* -- aside (4.4, 11.2) -------------------------------------------------------------------------------- */
 
 /* The first places where it fits, as words. */

@@ -145,6 +145,17 @@ edge_name (guint edge)
   return edge == CC_EDGE_CITY ? _("city") : edge == CC_EDGE_ROAD ? _("road") : _("field");
 }
 
+/* At how many places a kind fits in some turn. */
+guint
+cc_count_places (const CcState *state, guint kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_gaps; i++)
+    n += (guint) (cc_tiles_fitting (state->gaps[i].needs) >> kind & 1);
+  return n;
+}
+
 /* Whether such a tile can be drawn at all now: it is in the game, and one is left (2.5, 11.1). */
 gboolean
 cc_can_exist (const CcState *state, guint kind, GError **error)
