@@ -135,6 +135,21 @@ pw_game_ask (const PwGame *game, const PwSetup *setup, gconstpointer state, cons
 }
 
 /**
+ * pw_game_unlikely:
+ * @game: a game
+ * @setup: who plays
+ * @state: a state of it
+ * @move: a legal move
+ *
+ * Returns: (transfer full) (nullable): why that is hardly meant, where a single word says it
+ */
+char *
+pw_game_unlikely (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *move)
+{
+  return HAS (game, entry, unlikely) ? game->entry->unlikely (setup, state, move) : NULL;
+}
+
+/**
  * pw_game_dice_count:
  * @game: a game
  * @state: (nullable): a state of it

@@ -288,6 +288,7 @@ gboolean      pw_game_complete   (const PwGame *game, gconstpointer state, PwMov
 void          pw_game_choices    (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out);
 char         *pw_game_ask        (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *partial,
                                   const GArray *choices);
+char         *pw_game_unlikely   (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *move);
 guint         pw_game_dice_count (const PwGame *game, gconstpointer state, guint kind, const PwArg *arg);
 char         *pw_game_chapter    (const PwGame *game, const PwSetup *setup, gconstpointer state);
 char         *pw_game_round      (const PwGame *game, const PwSetup *setup, gconstpointer state);

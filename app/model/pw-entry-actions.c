@@ -22,6 +22,34 @@ refuse (PwEntry *self, const GError *error, const PwMove *about)
   return FALSE;
 }
 
+/* A single word, of which habit says more than meaning: not a number that was chosen, nor a sentence. */
+static gboolean
+is_single_word (const char *text)
+{
+  g_autofree char *word = g_strstrip (g_strdup (text));
+
+  return *word != '\0' && word[strcspn (word, " 0123456789,=!")] == '\0';
+}
+
+/* What a single word says, and is hardly meant now, is asked once; FALSE where it is not. */
+static gboolean
+ask_whether (PwEntry *self, const PwMove *move)
+{
+  PwScene scene = pw_entry_scene (self);
+  g_autofree char *why = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (self->asked || self->taker || self->reader || !is_single_word (self->text))
+    return FALSE;
+  why = pw_game_unlikely (scene.game, scene.setup, scene.state, move);
+  if (!why)
+    return FALSE;
+  self->asked = TRUE;
+  g_set_error_literal (&error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS, why);
+  refuse (self, error, NULL);
+  return TRUE;
+}
+
 static gboolean
 play (PwEntry *self, const PwMove *move)
 {
@@ -154,12 +182,16 @@ pw_entry_activate (PwEntry *self)
             g_signal_emit_by_name (self, "played");
           return TRUE;
         }
-      return play (self, &move);
+      return ask_whether (self, &move) ? FALSE : play (self, &move);
     }
   if (self->reading.error)
     return refuse (self, self->reading.error, self->reading.move.kind != PW_KIND_ANY ? &self->reading.move : NULL);
   if (self->selected >= 0)
-    return take (self, (guint) self->selected);
+    {
+      PwMove move;
+
+      return pw_entry_get_move (self, &move) && ask_whether (self, &move) ? FALSE : take (self, (guint) self->selected);
+    }
 
   /* An empty text where there is nothing to choose. */
   scene = pw_entry_scene (self);

@@ -96,6 +96,7 @@ struct _PwEntry
   gboolean has_refused;
   PwMove refused;
   gboolean by_rule;             /* it was a rule that refused it */
+  gboolean asked;               /* whether it is meant was asked of this very text: Enter once more is the answer */
   PwEntryReader reader;         /* in place of choices, where a position is asked */
   gboolean (*reader_play) (gpointer owner, const PwMove *move);
   gpointer reader_owner;

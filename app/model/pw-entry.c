@@ -78,6 +78,7 @@ replace (PwEntry *self, char **where, char *value, guint prop)
 void
 pw_entry_replace_text (PwEntry *self, char *text)
 {
+  self->asked = FALSE;
   replace (self, &self->text, text, PROP_TEXT);
 }
 

@@ -462,7 +462,7 @@ test_lines_always_work (Fixture *fixture, gconstpointer data)
   } cases[] = {
     { "workers die=6", "Ana workers die=6" },       { "ana workers die=3", "Ana workers die=3" },
     { "take 3 ship", "Ana take 3 ship die=3" },     { "t 6 bank", "Ana take 6 bank die=6" },
-    { "ANA TAKE 6 Bank", "Ana take 6 bank die=6" }, { "end", "Ana end" },
+    { "ANA TAKE 6 Bank", "Ana take 6 bank die=6" }, { "ana end", "Ana end" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -475,6 +475,34 @@ test_lines_always_work (Fixture *fixture, gconstpointer data)
       g_assert_cmpstr (line, ==, cases[i].line);
       g_assert_true (pw_session_undo (fixture->session));
     }
+}
+
+/* A turn mostly ends by itself: "end" after that would end the next player's. */
+static void
+test_an_end_out_of_habit_is_asked (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *line = NULL;
+  guint before = cursor (fixture);
+
+  g_assert_false (enter (fixture, "end"));
+  g_assert_error (fixture->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS);
+  g_assert_nonnull (strstr (fixture->error->message, "Ana has used neither die."));
+  g_assert_cmpuint (cursor (fixture), ==, before);
+  /* Another text, and the same again: nothing was answered. */
+  pw_entry_set_text (fixture->entry, "en");
+  g_assert_false (pw_entry_activate (fixture->entry));
+  pw_entry_set_text (fixture->entry, "end");
+  g_assert_false (pw_entry_activate (fixture->entry));
+  g_assert_cmpuint (cursor (fixture), ==, before);
+  g_assert_true (pw_entry_activate (fixture->entry));
+  line = last_line (fixture);
+  g_assert_cmpstr (line, ==, "Ana end");
+  g_assert_true (pw_session_undo (fixture->session));
+  /* Its number, and whoever is named, say what is meant; so does a die that was used. */
+  g_assert_true (enter (fixture, "9"));
+  g_assert_true (pw_session_undo (fixture->session));
+  g_assert_true (enter (fixture, "workers die=6"));
+  g_assert_true (enter (fixture, "end"));
 }
 
 /* "take 5" opens a list: a digit behind it is the choice of that number, whatever tile has it for a name. */
@@ -687,6 +715,7 @@ main (int argc, char **argv)
   ADD ("/entry/typing/more-than-nine", set_up_turn, test_more_than_nine);
   ADD ("/entry/typing/numbers-above-nine", set_up_turn, test_numbers_above_nine);
   ADD ("/entry/typing/words-narrow", set_up_turn, test_words_narrow);
+  ADD ("/entry/typing/an-end-out-of-habit-is-asked", set_up_turn, test_an_end_out_of_habit_is_asked);
   ADD ("/entry/typing/lines-always-work", set_up_turn, test_lines_always_work);
   ADD ("/entry/typing/numbers-behind-a-beginning", set_up_turn, test_numbers_behind_a_beginning);
   ADD ("/entry/typing/what-means-nothing", set_up_turn, test_what_means_nothing);

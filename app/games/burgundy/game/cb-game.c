@@ -226,6 +226,7 @@ static const PwGameEntry game_entry = {
   .complete = cb_complete,
   .choices = cb_choices,
   .ask = cb_ask,
+  .unlikely = cb_unlikely,
 };
 
 static const PwGameStory game_story = {

@@ -108,3 +108,25 @@ cb_ask (const PwSetup *setup, gconstpointer data, const PwMove *partial, const G
     }
   return partial->kind == PW_KIND_ANY && state->pending.n == 0 ? die_question (state, partial) : NULL;
 }
+
+/**
+ * cb_unlikely:
+ * @setup: who plays
+ * @data: how it stands
+ * @move: a legal move
+ *
+ * A turn mostly ends by itself: whoever types "end" after that would end the next player's.
+ *
+ * Returns: (transfer full) (nullable): why ending the turn is hardly meant, and what Enter once more does
+ */
+char *
+cb_unlikely (const PwSetup *setup, gconstpointer data, const PwMove *move)
+{
+  const CbState *state = data;
+
+  if (move->kind != CB_KIND_END || state->n_players < 2 || state->level != PW_LEVEL_REFEREE ||
+      state->players[move->player].used != 0)
+    return NULL;
+  return g_strdup_printf (_("%s has used neither die. Enter once more ends the turn all the same."),
+                          pw_setup_name (setup, (guint) move->player));
+}

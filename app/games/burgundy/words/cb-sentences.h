@@ -16,6 +16,7 @@ char    *cb_sentence      (const PwSetup *setup, gconstpointer before, const PwM
                            const PwEvent *events, guint n_events);
 char    *cb_say_sentence  (const PwSetup *setup, gconstpointer before, const PwMove *move);
 char    *cb_prompt        (const PwSetup *setup, gconstpointer state);
+char    *cb_unlikely      (const PwSetup *setup, gconstpointer state, const PwMove *move);
 char    *cb_ask           (const PwSetup *setup, gconstpointer state, const PwMove *partial, const GArray *choices);
 void     cb_ending        (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events,
                            guint n_events, PwEnding *out);
