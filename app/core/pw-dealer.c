@@ -132,11 +132,12 @@ pw_dealer_roll (const PwHistory *history, PwMove *out)
 {
   const PwGame *game = pw_history_get_game (history);
   const PwSetup *setup = pw_history_get_setup (history);
+  const PwLevel *level = pw_game_get_level (game, present (history), NULL);
   PwDealFlags flags = setup->dealer & PW_DEALER_TILES ? PW_DEAL_RECORDED : PW_DEAL_LAZY;
   PwRandom random = { setup->seed };
 
-  /* What the table says at the end, when an end position is entered, is for people to say. */
-  if (pw_game_get_level (game, present (history), NULL)->end)
+  /* What the table says at the end, and what was scored there, is for people to say. */
+  if (level->end || level->open)
     return FALSE;
   if (game->dealing == NULL || !may_deal (game, present (history), game->play.actor (present (history)), flags))
     return FALSE;

@@ -141,7 +141,7 @@ pw_game_ask (const PwGame *game, const PwSetup *setup, gconstpointer state, cons
  * @state: a state of it
  * @move: a legal move
  *
- * Returns: (transfer full) (nullable): why that is hardly meant, where a single word says it
+ * Returns: (transfer full) (nullable): why that is hardly meant, where Enter alone or a single word says it
  */
 char *
 pw_game_unlikely (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *move)

@@ -85,7 +85,7 @@ typedef struct
  *   it). %NULL, also of the function: what the prompt asks
  * @dice_count: (nullable): how many dice the argument at @index of a kind holds now, between its least and its most; 0, or a
  *   %NULL here: its most
- * @unlikely: (nullable): why a move that a single word says is hardly meant now, though it is legal, and what Enter once more
+ * @unlikely: (nullable): why a move that Enter alone or a single word says is hardly meant now, though it is legal, and what Enter once more
  *   does (free it): an "end" that is typed by habit must not end the turn of whoever comes next. %NULL, also of the function: it is
  *
  * A game needs it where a move has optional arguments, where its choices have an order of their own, or where dice get fewer.

@@ -22,16 +22,16 @@ refuse (PwEntry *self, const GError *error, const PwMove *about)
   return FALSE;
 }
 
-/* A single word, of which habit says more than meaning: not a number that was chosen, nor a sentence. */
+/* A single word, or nothing at all, of which habit says more than meaning: not a number that was chosen, nor a sentence. */
 static gboolean
-is_single_word (const char *text)
+says_little (const char *text)
 {
   g_autofree char *word = g_strstrip (g_strdup (text));
 
-  return *word != '\0' && word[strcspn (word, " 0123456789,=!")] == '\0';
+  return word[strcspn (word, " 0123456789,=!")] == '\0';
 }
 
-/* What a single word says, and is hardly meant now, is asked once; FALSE where it is not. */
+/* What Enter alone or a single word says, and is hardly meant now, is asked once; FALSE where it is not. */
 static gboolean
 ask_whether (PwEntry *self, const PwMove *move)
 {
@@ -39,7 +39,7 @@ ask_whether (PwEntry *self, const PwMove *move)
   g_autofree char *why = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (self->asked || self->taker || self->reader || !is_single_word (self->text))
+  if (self->asked || self->taker || self->reader || !says_little (self->text))
     return FALSE;
   why = pw_game_unlikely (scene.game, scene.setup, scene.state, move);
   if (!why)

@@ -5,6 +5,7 @@
 #include "core/pw-dealer.h"
 #include "core/pw-record.h"
 #include "games/burgundy/burgundy.h"
+#include "games/carcassonne/carcassonne.h"
 #include "games/pw-games.h"
 
 static PwHistory *
@@ -111,6 +112,21 @@ test_an_end_position_is_not_finished_by_itself (void)
   g_assert_cmpuint (pw_dealer_draw (history), ==, 0);
 }
 
+/* What was scored at the table nobody invents, whatever was agreed about drawing. */
+static void
+test_a_score_pad_is_written_by_people (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cc_game, 2);
+  g_autoptr (PwHistory) history = NULL;
+  PwMove move;
+
+  setup->level = CC_LEVEL_PAD;
+  setup->dealer = PW_DEALER_DICE | PW_DEALER_TILES;
+  history = pw_history_new (&cc_game, setup, NULL);
+  g_assert_false (pw_dealer_roll (history, &move));
+  g_assert_cmpuint (pw_dealer_draw (history), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -120,5 +136,6 @@ main (int argc, char **argv)
   g_test_add_func ("/core/dealer/rolls-are-fair", test_rolls_are_fair);
   g_test_add_func ("/core/dealer/what-is-agreed-is-dealt-and-no-more", test_what_is_agreed_is_dealt_and_no_more);
   g_test_add_func ("/core/dealer/an-end-position-is-not-finished-by-itself", test_an_end_position_is_not_finished_by_itself);
+  g_test_add_func ("/core/dealer/a-score-pad-is-written-by-people", test_a_score_pad_is_written_by_people);
   return g_test_run ();
 }

@@ -12,6 +12,7 @@
 #include "games/carcassonne/view/cc-view.h"
 #include "pw-board.h"
 #include "pw-columns.h"
+#include "pw-entry-bar.h"
 #include "pw-plane-box.h"
 #include "pw-player-cards.h"
 #include "pw-position-page.h"
@@ -509,6 +510,8 @@ test_levels (Fixture *fixture, gconstpointer data)
       n_forms++;
     }
   g_assert_cmpuint (n_forms, ==, 8);
+  /* The program does not know what was scored at the table. */
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (pw_ui_test_find (fixture->window, PW_TYPE_ENTRY_BAR, 0), "deal_button")));
   /* A row that is played stands in the game. */
   form = pw_ui_test_find (pw_ui_test_find (fixture->window, CC_TYPE_PAD_PAGE, 0), PW_TYPE_MOVE_FORM, 6);
   pw_table_page_show_player (fixture->page, 1);

@@ -269,12 +269,16 @@ set_deal_label (PwDiceEntry *self, const char *label)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DEAL_LABEL]);
 }
 
-/* Whether the program could do for the table what is asked now; it cannot read what is printed on a tile. */
+/* Whether the program could do for the table what is asked now; it cannot read what is printed on a tile, nor know what was
+ * scored. */
 static gboolean
 can_deal (const PwGame *game, gconstpointer state)
 {
   PwKindSet playable = game->play.playable (state);
+  const PwLevel *level = pw_game_get_level (game, state, NULL);
 
+  if (level->end || level->open)
+    return FALSE;
   for (guint kind = 0; kind < game->n_kinds; kind++)
     if (pw_kind_set_has (playable, kind) && game->kinds[kind].table && !game->kinds[kind].statement)
       return TRUE;

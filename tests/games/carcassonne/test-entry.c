@@ -155,6 +155,27 @@ test_pad (Table *table, gconstpointer data)
   refuse (table, "f ! lost");
 }
 
+/* There is nothing else to choose on the pad than the end: Enter alone, or one word, asks first. */
+static void
+test_pad_ends_when_it_is_meant (Table *table, gconstpointer data)
+{
+  static const char *const texts[] = { "", "f", "finish" };
+  const PwHistory *history = pw_session_get_history (table->session);
+
+  enter (table, "c 6 p1 a", "city 6 pennants=1 Ana=1");
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      guint before = pw_history_get_cursor (history);
+
+      pw_entry_set_text (table->entry, texts[i]);
+      g_assert_false (pw_entry_activate (table->entry));
+      g_assert_cmpuint (pw_history_get_cursor (history), ==, before);
+      g_assert_true (pw_entry_activate (table->entry));
+      g_assert_cmpuint (pw_history_get_cursor (history), ==, before + 1);
+      g_assert_true (pw_session_undo (table->session));
+    }
+}
+
 /* One letter is a sort or a player (12.3), and no tile that is out of the game. */
 static void
 test_final (Table *table, gconstpointer data)
@@ -225,6 +246,7 @@ main (int argc, char **argv)
   ADD ("refusals", set_up, test_refusals);
   ADD ("remedies", set_up, test_remedies);
   ADD ("pad", set_up_pad, test_pad);
+  ADD ("pad-ends-when-it-is-meant", set_up_pad, test_pad_ends_when_it_is_meant);
   ADD ("final", set_up_final, test_final);
   ADD ("keys-of-a-turn", set_up, test_keys_of_a_turn);
   return g_test_run ();

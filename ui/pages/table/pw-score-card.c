@@ -8,6 +8,7 @@
 
 #include "core/pw-format.h"
 #include "pw-clock-label.h"
+#include "pw-large-text.h"
 #include "pw-marker-image.h"
 #include "pw-source-color.h"
 #include "pw-stack-bar.h"
@@ -45,9 +46,12 @@ build_rows (PwScoreCard *self, const PwGame *game)
       GtkWidget *name = gtk_label_new (_(game->sources[i].name));
 
       gtk_label_set_xalign (GTK_LABEL (name), 0);
-      gtk_label_set_wrap (GTK_LABEL (name), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_width_chars (GTK_LABEL (name), 6);
+      /* Large words are cut, and whole in the tooltip: two of them find no room beside each other. */
+      if (pw_large_text_is_on (GTK_WIDGET (self)))
+        gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+      else
+        gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+      gtk_label_set_width_chars (GTK_LABEL (name), pw_large_text_is_on (GTK_WIDGET (self)) ? 2 : 6);
       gtk_widget_set_hexpand (name, TRUE);
       gtk_widget_set_tooltip_text (name, _(game->sources[i].name));
       self->points[i] = gtk_label_new (NULL);

@@ -212,6 +212,7 @@ static const PwGameEntry game_entry = {
   .complete = cc_complete,
   .choices = cc_choices,
   .ask = cc_ask,
+  .unlikely = cc_unlikely,
 };
 
 static const PwGameStory game_story = {

@@ -73,3 +73,23 @@ cc_chapter (const PwSetup *setup, gconstpointer data)
     return NULL;
   return g_strdup_printf ("%u", (n + 9) / 10 * 10);
 }
+
+/**
+ * cc_unlikely:
+ * @setup: who plays
+ * @data: how it stands
+ * @move: a legal move
+ *
+ * On the score pad there is nothing else to choose than the end, and Enter is pressed easily.
+ *
+ * Returns: (transfer full) (nullable): why ending is hardly meant, and what Enter once more does
+ */
+char *
+cc_unlikely (const PwSetup *setup, gconstpointer data, const PwMove *move)
+{
+  const CcState *state = data;
+
+  if (move->kind != CC_KIND_FINISH || state->level != CC_LEVEL_PAD)
+    return NULL;
+  return g_strdup (_("Enter once more ends the game and does the final scoring."));
+}
