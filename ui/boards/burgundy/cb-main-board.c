@@ -343,7 +343,7 @@ cb_main_board_new (PwEntry *entry)
 {
   CbMainBoard *self = g_object_new (CB_TYPE_MAIN_BOARD, NULL);
   PwMainBoard *board = PW_MAIN_BOARD (self);
-  g_autoptr (CbViewer) viewer = cb_viewer_new (pw_entry_get_session (entry), entry);
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new (pw_entry_get_session (entry), entry, &cb_scene_kind);
 
   /* In the order F6 visits them. */
   if (cb_viewer_get_view (viewer)->n_route > 0)

@@ -214,7 +214,7 @@ GtkWidget *
 kb_main_board_new (PwEntry *entry)
 {
   KbMainBoard *self = g_object_new (KB_TYPE_MAIN_BOARD, NULL);
-  g_autoptr (KbViewer) viewer = kb_viewer_new (pw_entry_get_session (entry), entry);
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new (pw_entry_get_session (entry), entry, &kb_scene_kind);
 
   /* In the order F6 visits them. */
   self->sheet = pw_board_part_new (viewer, &kb_part_province);

@@ -204,10 +204,10 @@ cb_shown (const PwViewInput *in)
   return in->state;
 }
 
-void     cb_view_state    (const PwViewInput *in, CbView *out);
+void     cb_view_state    (const PwViewInput *in, gpointer view);
 void     cb_view_mark_played (const PwHistory *history, guint moment, CbView *view);
-gboolean cb_view_press    (const PwViewInput *in, CbPlace place, guint index, PwMove *partial);
-char    *cb_view_rules   (const CbView *view, CbPlace place, guint index);
+gboolean cb_view_press    (const PwViewInput *in, guint place, guint index, PwMove *partial);
+char    *cb_view_rules   (gconstpointer seen, guint place, guint index);
 char    *cb_view_summary  (const PwSetup *setup, const CbState *state, guint seat, int score);
 
 G_END_DECLS

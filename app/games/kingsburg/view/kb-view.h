@@ -250,10 +250,10 @@ kb_shown (const PwViewInput *in)
   return in->state;
 }
 
-void     kb_view_state    (const PwViewInput *in, KbView *out);
+void     kb_view_state    (const PwViewInput *in, gpointer view);
 void     kb_view_mark_played (const PwHistory *history, guint moment, KbView *view);
-gboolean kb_view_press    (const PwViewInput *in, KbPlace place, guint index, PwMove *partial);
-char    *kb_view_rules   (const KbView *view, KbPlace place, guint index);
+gboolean kb_view_press    (const PwViewInput *in, guint place, guint index, PwMove *partial);
+char    *kb_view_rules   (gconstpointer seen, guint place, guint index);
 char    *kb_view_summary  (const PwSetup *setup, const KbState *state, guint seat, int score);
 
 G_END_DECLS
