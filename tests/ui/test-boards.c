@@ -271,12 +271,11 @@ count_laid (const PwBoardPartInput *in)
   return laid;
 }
 
-static gboolean
-write_laid (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_laid (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   cb_piece_die (piece, &((const CbView *) in->view)->dice[0]);
-  *name = "tile";
-  return TRUE;
+  return "tile";
 }
 
 static void
