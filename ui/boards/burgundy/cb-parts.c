@@ -488,9 +488,7 @@ write_goal (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const CbViewSolo *solo = &((const CbView *) in->view)->solo;
 
-  pw_piece_init (piece, PW_PIECE_CARD, 1);
-  piece->height = 1;
-  piece->draw = draw_mark;
+  pw_card_init (piece, 0, draw_mark);
   piece->number = solo->marks[i].number;
   if (i == CB_GOAL_MARKER)
     {

@@ -39,19 +39,21 @@ G_BEGIN_DECLS
  * @CB_SPOT_DOUBT: it cannot be as somebody said
  * @CB_SPOT_NOT_CHECKED: it is shown as it was last known (10.2)
  * @CB_SPOT_PLAYED_SO: people put it there although a rule says otherwise
+ *
+ * Those of all games, and its own.
  */
 typedef enum
 {
-  CB_SPOT_LEGAL = 1 << 0,
-  CB_SPOT_POINTS = 1 << 1,
-  CB_SPOT_SELECTED = 1 << 2,
-  CB_SPOT_REFUSED = 1 << 3,
-  CB_SPOT_USED = 1 << 4,
-  CB_SPOT_DONE = 1 << 5,
-  CB_SPOT_NOW = 1 << 6,
-  CB_SPOT_DOUBT = 1 << 7,
-  CB_SPOT_NOT_CHECKED = 1 << 8,
-  CB_SPOT_PLAYED_SO = 1 << 9,
+  CB_SPOT_LEGAL = PW_SPOT_LEGAL,
+  CB_SPOT_POINTS = PW_SPOT_POINTS,
+  CB_SPOT_SELECTED = PW_SPOT_SELECTED,
+  CB_SPOT_REFUSED = PW_SPOT_REFUSED,
+  CB_SPOT_DONE = PW_SPOT_DONE,
+  CB_SPOT_NOW = PW_SPOT_NOW,
+  CB_SPOT_NOT_CHECKED = PW_SPOT_NOT_CHECKED,
+  CB_SPOT_PLAYED_SO = PW_SPOT_PLAYED_SO,
+  CB_SPOT_USED = PW_SPOT_OWN,
+  CB_SPOT_DOUBT = PW_SPOT_OWN << 1,
 } CbSpotFlags;
 
 /**
