@@ -9,7 +9,7 @@
 #include "cc-draw.h"
 #include "cc-viewer.h"
 #include "core/pw-format.h"
-#include "pw-sketch.h"
+#include "pw-player-card.h"
 
 /** FIGURE: how high a figure of the supply is, and LINE a line of figures or goods, in pixels. */
 #define FIGURE 18
@@ -19,15 +19,6 @@
 #define OTHER_STEP 24
 /** AWAY: how opaque a figure is in the supply that stands on the table. */
 #define AWAY 0.24
-
-typedef struct
-{
-  PwSession *session;
-  PwBoardViewer *viewer;
-  guint seat;
-  GtkWidget *score;
-  GtkWidget *sketch;
-} Card;
 
 /** Drawing: what the sketch knows. */
 typedef struct
@@ -42,16 +33,6 @@ drawing_free (gpointer data)
 {
   g_object_unref (((Drawing *) data)->viewer);
   g_free (data);
-}
-
-static void
-card_free (gpointer data)
-{
-  Card *card = data;
-
-  g_object_unref (card->session);
-  g_object_unref (card->viewer);
-  g_free (card);
 }
 
 /* -- Pictures -------------------------------------------------------------------------------------------- */
@@ -120,23 +101,6 @@ draw_supply (PwPen *pen, double width, double height, gconstpointer data)
 
 /* -- The card --------------------------------------------------------------------------------------------- */
 
-static void
-write_score (GtkWidget *widget)
-{
-  Card *card = g_object_get_data (G_OBJECT (widget), "cc-card");
-  g_autofree char *score = pw_number (pw_session_get_score (card->session, card->seat, -1));
-
-  gtk_label_set_text (GTK_LABEL (card->score), score);
-}
-
-static void
-on_changed (GtkWidget *widget)
-{
-  Card *card = g_object_get_data (G_OBJECT (widget), "cc-card");
-
-  gtk_widget_queue_draw (card->sketch);
-}
-
 /**
  * cc_player_card_new:
  * @session: the game
@@ -148,50 +112,26 @@ on_changed (GtkWidget *widget)
 GtkWidget *
 cc_player_card_new (PwSession *session, guint seat, PwCardShape shape)
 {
+  /* All cards read one view: it is the same for every seat. */
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, 0, &cc_scene_kind);
   const PwSetup *setup = pw_session_get_setup (session);
   const CcState *state = pw_session_get_state (session);
-  GtkWidget *widget = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *name = gtk_label_new (pw_setup_name (setup, seat));
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, shape == PW_CARD_COLUMN ? 4 : 6);
+  GtkWidget *card = pw_player_card_new (viewer, seat, shape, NULL), *sketch;
   Drawing *drawing = g_new0 (Drawing, 1);
-  Card *card = g_new0 (Card, 1);
-  int width = shape == PW_CARD_COLUMN ? 112 : 170, height;
 
-  card->session = g_object_ref (session);
-  card->viewer = cc_viewer_new (session, NULL);
-  /* All cards read one view: it is the same for every seat. */
-  pw_board_viewer_set_seat (card->viewer, 0);
-  card->seat = seat;
-  card->score = gtk_label_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (name), 4);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_set_tooltip_text (name, pw_setup_name (setup, seat));
-  gtk_widget_add_css_class (name, "heading");
-  gtk_widget_add_css_class (card->score, shape == PW_CARD_COLUMN ? "heading" : "title-4");
-  gtk_widget_add_css_class (card->score, "numeric");
-  gtk_box_append (GTK_BOX (head), pw_sketch_new_marker (setup->markers[seat], setup->names[seat], 8));
-  gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (GTK_BOX (head), card->score);
-  gtk_box_append (GTK_BOX (widget), head);
-
-  *drawing = (Drawing){ g_object_ref (card->viewer),
+  *drawing = (Drawing){ g_object_ref (viewer),
                         seat,
                         setup->markers[seat],
                         TRUE,
                         state->options[CC_OPTION_BUILDER] != 0,
                         state->options[CC_OPTION_PIG] != 0,
                         state->options[CC_OPTION_GOODS] != 0 };
-  height = drawing->goods ? 2 * LINE : LINE;
-  card->sketch = pw_sketch_new (width, height, draw_supply, drawing, drawing_free);
-  gtk_widget_set_halign (card->sketch, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (widget), card->sketch);
-
-  g_object_set_data_full (G_OBJECT (widget), "cc-card", card, card_free);
-  g_signal_connect_object (card->viewer, "changed", G_CALLBACK (on_changed), widget, G_CONNECT_SWAPPED);
-  g_signal_connect_object (card->viewer, "moved", G_CALLBACK (write_score), widget, G_CONNECT_SWAPPED);
-  write_score (widget);
-  return widget;
+  sketch = pw_sketch_new (shape == PW_CARD_COLUMN ? 112 : 170, drawing->goods ? 2 * LINE : LINE, draw_supply, drawing,
+                          drawing_free);
+  gtk_widget_set_halign (sketch, GTK_ALIGN_START);
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (gtk_widget_queue_draw), sketch, G_CONNECT_SWAPPED);
+  pw_player_card_add (PW_PLAYER_CARD (card), sketch);
+  return card;
 }
 
 /**
