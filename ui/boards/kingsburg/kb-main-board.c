@@ -330,8 +330,7 @@ kb_main_board_new (PwEntry *entry)
   gtk_widget_add_css_class (self->score, "title-2");
   gtk_widget_add_css_class (self->score, "numeric");
 
-  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
-                           G_CALLBACK (gtk_widget_queue_resize), self->content, G_CONNECT_SWAPPED);
+  pw_text_scale_watch (GTK_WIDGET (self->content), G_CALLBACK (gtk_widget_queue_resize));
   g_signal_connect_object (self->viewer, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->viewer, "notify", G_CALLBACK (on_notify), self, 0);
   /* The score stands in no view. */
