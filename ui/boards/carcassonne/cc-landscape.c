@@ -43,8 +43,8 @@ find_tile (CcLandscape *self, int x, int y)
   return NULL;
 }
 
-static const CcSeenPlace *
-find_place (CcLandscape *self, int x, int y)
+const CcSeenPlace *
+cc_landscape_find_place (CcLandscape *self, int x, int y)
 {
   for (guint i = 0; i < self->places->len; i++)
     {
@@ -67,7 +67,7 @@ gboolean
 cc_landscape_find_kind (CcLandscape *self, int x, int y, guint *kind, guint *turn)
 {
   const CcSeenTile *tile = find_tile (self, x, y);
-  const CcSeenPlace *place = tile ? NULL : find_place (self, x, y);
+  const CcSeenPlace *place = tile ? NULL : cc_landscape_find_place (self, x, y);
 
   if (!tile && (!place || place->state < CC_SEEN_LEGAL))
     return FALSE;
@@ -166,7 +166,7 @@ drop_spaces (CcLandscape *self)
       int x, y;
 
       pw_plane_get_square (pw_plane_nth (PW_PLANE (self), i - 1), &x, &y);
-      if (!find_tile (self, x, -y) && !find_place (self, x, -y))
+      if (!find_tile (self, x, -y) && !cc_landscape_find_place (self, x, -y))
         pw_plane_remove (PW_PLANE (self), x, y);
     }
 }
@@ -372,18 +372,30 @@ on_leave (CcLandscape *self)
   update_pointed (self);
 }
 
-static void
-on_button_down (CcLandscape *self, int n, double x, double y)
-{
-  self->by_pointer = TRUE;
-  on_motion (self, x, y);
-}
-
 static gboolean
 on_key (CcLandscape *self)
 {
   self->by_pointer = FALSE;
   return GDK_EVENT_PROPAGATE;
+}
+
+/* Whether the pointer is on the square that is seen larger: where on it, in squares of the plane. */
+static gboolean
+under_lens (CcLandscape *self, double *x, double *y)
+{
+  double dx, dy;
+  CcLens lens;
+
+  if (!cc_landscape_find_lens (self, &lens))
+    return FALSE;
+  dx = (self->pointer_x - lens.across) / lens.px;
+  dy = (self->pointer_y - lens.down) / lens.px;
+  if (fabs (dx) >= 0.5 || fabs (dy) >= 0.5)
+    return FALSE;
+  pw_camera_turn_vector (CC_TURNS - cc_landscape_turn (self) % CC_TURNS, &dx, &dy);
+  *x = lens.x + 0.5 + dx;
+  *y = -lens.y + 0.5 + dy;
+  return TRUE;
 }
 
 /* The segment of the place under the pointer that a press means: that of a figure, and where the tile need not be turned that of any
@@ -397,7 +409,8 @@ find_on_place (CcLandscape *self, const CcSeenPlace *place, CcSeenSpot *spot)
     return spot->x == place->x && spot->y == place->y;
   if (place->turns || count_figures (self, place->x, place->y) == 0)
     return FALSE;
-  pw_camera_to_plane (pw_plane_get_camera (PW_PLANE (self)), self->pointer_x, self->pointer_y, &x, &y);
+  if (!under_lens (self, &x, &y))
+    pw_camera_to_plane (pw_plane_get_camera (PW_PLANE (self)), self->pointer_x, self->pointer_y, &x, &y);
   *spot = (CcSeenSpot){ place->x, place->y, segment_at (place->kind, place->turn, x, y) };
   return spot->segment != CC_NO_SEGMENT;
 }
@@ -418,6 +431,24 @@ press_place (CcLandscape *self, const CcSeenPlace *place, int part)
     g_signal_emit (self, signals[PLACE_PRESSED], 0, x, y);
 }
 
+/* What is seen larger lies over the squares beside. */
+static void
+on_button_down (CcLandscape *self, int n, double x, double y, GtkGesture *click)
+{
+  const CcSeenPlace *place;
+  double plane_x, plane_y;
+
+  self->by_pointer = TRUE;
+  on_motion (self, x, y);
+  if (!under_lens (self, &plane_x, &plane_y))
+    return;
+  place = cc_landscape_find_place (self, (int) floor (plane_x), -(int) floor (plane_y));
+  if (!place)
+    return;
+  gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);
+  press_place (self, place, -1);
+}
+
 static void
 cc_landscape_pressed (PwSpaceGroup *group, PwSpace *space)
 {
@@ -428,7 +459,7 @@ cc_landscape_pressed (PwSpaceGroup *group, PwSpace *space)
   int x, y;
 
   pw_plane_get_square (space, &x, &y);
-  place = find_tile (self, x, -y) ? NULL : find_place (self, x, -y);
+  place = find_tile (self, x, -y) ? NULL : cc_landscape_find_place (self, x, -y);
   if (place)
     {
       press_place (self, place, pw_plane_get_part (space));
