@@ -230,11 +230,42 @@ has_figure (CcLandscape *self, const CcSeenSpot *spot)
 }
 
 static void
+draw_lit_lines (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen, const GArray *spots, gboolean chosen,
+                gboolean over)
+{
+  PwPiece piece;
+  guint kind, turn;
+
+  for (guint i = 0; i < spots->len; i++)
+    {
+      const CcSeenSpot *spot = &g_array_index (spots, CcSeenSpot, i);
+
+      if (!pw_squares_contain (seen, spot->x, -spot->y) || !cc_landscape_find_kind (self, spot->x, spot->y, &kind, &turn) ||
+          spot->segment >= cc_tile (kind)->n_segments)
+        continue;
+      cc_piece_line (&piece, cc_landscape_px (self), kind, turn + cc_landscape_turn (self), spot->segment, chosen, over);
+      pw_plane_draw_piece (PW_PLANE (self), snapshot, &piece, spot->x + 0.5, -spot->y + 0.5);
+    }
+}
+
+static void
 draw_lit_field (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen, const CcLit *lit, gboolean chosen)
 {
   PwPiece piece;
+  guint kind, turn;
   CcPoint at;
 
+  for (guint i = 0; i < lit->spots->len; i++)
+    {
+      const CcSeenSpot *spot = &g_array_index (lit->spots, CcSeenSpot, i);
+
+      if (!pw_squares_contain (seen, spot->x, -spot->y) || !cc_landscape_find_kind (self, spot->x, spot->y, &kind, &turn))
+        continue;
+      cc_piece_area (&piece, cc_landscape_px (self), kind, turn + cc_landscape_turn (self), spot->segment, chosen);
+      pw_plane_draw_piece (PW_PLANE (self), snapshot, &piece, spot->x + 0.5, -spot->y + 0.5);
+    }
+  for (int over = 0; over < 2; over++)
+    draw_lit_lines (self, snapshot, seen, lit->fed, chosen, over);
   cc_piece_field (&piece, cc_landscape_px (self), chosen);
   for (guint i = 0; i < lit->spots->len; i++)
     {
@@ -242,24 +273,6 @@ draw_lit_field (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen,
 
       if (pw_squares_contain (seen, spot->x, -spot->y) && !has_figure (self, spot) && find_spot (self, spot, &at))
         draw_at (self, snapshot, &piece, spot, at);
-    }
-}
-
-static void
-draw_lit_lines (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen, const CcLit *lit, gboolean chosen, gboolean over)
-{
-  PwPiece piece;
-  guint kind, turn;
-
-  for (guint i = 0; i < lit->spots->len; i++)
-    {
-      const CcSeenSpot *spot = &g_array_index (lit->spots, CcSeenSpot, i);
-
-      if (!pw_squares_contain (seen, spot->x, -spot->y) || !cc_landscape_find_kind (self, spot->x, spot->y, &kind, &turn) ||
-          spot->segment >= cc_tile (kind)->n_segments)
-        continue;
-      cc_piece_line (&piece, cc_landscape_px (self), kind, turn + cc_landscape_turn (self), spot->segment, chosen, over);
-      pw_plane_draw_piece (PW_PLANE (self), snapshot, &piece, spot->x + 0.5, -spot->y + 0.5);
     }
 }
 
@@ -301,7 +314,7 @@ draw_lit (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen, gbool
     case CC_SORTS:
     default:
       for (int over = 0; over < 2; over++)
-        draw_lit_lines (self, snapshot, seen, lit, chosen, over);
+        draw_lit_lines (self, snapshot, seen, lit->spots, chosen, over);
       for (int over = 0; over < 2; over++)
         draw_lit_openings (self, snapshot, seen, lit, chosen, over);
       break;

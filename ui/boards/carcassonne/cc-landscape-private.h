@@ -14,6 +14,7 @@ typedef struct
   guint8 sort;
   GArray *spots;                /* CcSeenSpot */
   GArray *openings;             /* CcSeenOpening */
+  GArray *fed;                  /* CcSeenSpot */
 } CcLit;
 
 /** CcLens: a square as it is seen: its middle on the screen, and its side. */

@@ -185,6 +185,7 @@ copy_lit (CcLit *to, const CcSeenFeature *from)
   to->sort = from->sort;
   copy (to->spots, from->spots, from->n_spots);
   copy (to->openings, from->openings, from->n_openings);
+  copy (to->fed, from->fed, from->n_fed);
 }
 
 /**
@@ -579,6 +580,7 @@ cc_landscape_finalize (GObject *object)
     {
       g_array_unref (self->lit[i].spots);
       g_array_unref (self->lit[i].openings);
+      g_array_unref (self->lit[i].fed);
     }
   G_OBJECT_CLASS (cc_landscape_parent_class)->finalize (object);
 }
@@ -621,6 +623,7 @@ cc_landscape_init (CcLandscape *self)
     {
       self->lit[i].spots = g_array_new (FALSE, FALSE, sizeof (CcSeenSpot));
       self->lit[i].openings = g_array_new (FALSE, FALSE, sizeof (CcSeenOpening));
+      self->lit[i].fed = g_array_new (FALSE, FALSE, sizeof (CcSeenSpot));
     }
   add_pointer (self);
 }

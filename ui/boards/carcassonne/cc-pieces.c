@@ -179,6 +179,40 @@ cc_piece_field (PwPiece *piece, double px, gboolean chosen)
 }
 
 static void
+draw_area (PwPen *pen, const PwPiece *piece)
+{
+  Look look = look_of (piece);
+  const guint8 *map = cc_shape_map (look.kind);
+  cairo_surface_t *mask = cairo_image_surface_create (CAIRO_FORMAT_A8, CC_MAP, CC_MAP);
+  guchar *pixels = cairo_image_surface_get_data (mask);
+  int stride = cairo_image_surface_get_stride (mask);
+
+  for (int y = 0; y < CC_MAP; y++)
+    for (int x = 0; x < CC_MAP; x++)
+      pixels[y * stride + x] = map[y * CC_MAP + x] == look.segment ? 255 : 0;
+  cairo_surface_mark_dirty (mask);
+  cairo_save (pen->cr);
+  cairo_rotate (pen->cr, look.turn * G_PI_2);
+  cairo_scale (pen->cr, piece->size / CC_MAP, piece->size / CC_MAP);
+  cairo_rectangle (pen->cr, -CC_MAP / 2.0, -CC_MAP / 2.0, CC_MAP, CC_MAP);
+  cairo_clip (pen->cr);
+  pw_pen_color (pen, color_of (&look), cc_color_is_high (pen->theme) ? 0.5 : 0.3);
+  cairo_mask_surface (pen->cr, mask, -CC_MAP / 2.0, -CC_MAP / 2.0);
+  cairo_restore (pen->cr);
+  cairo_surface_destroy (mask);
+}
+
+/* All of a field on its tile, for those who ask where it ends. */
+void
+cc_piece_area (PwPiece *piece, double px, guint kind, guint turn, guint segment, gboolean chosen)
+{
+  Look look = { .kind = (guint8) kind, .turn = (guint8) (turn % CC_TURNS), .segment = (guint8) segment };
+
+  look.chosen = chosen != FALSE;
+  begin (piece, px, draw_area, &look);
+}
+
+static void
 draw_last (PwPen *pen, const PwPiece *piece)
 {
   static const int corners[][2] = { { -1, -1 }, { 1, -1 }, { 1, 1 }, { -1, 1 } };

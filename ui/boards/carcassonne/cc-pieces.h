@@ -20,6 +20,7 @@ void cc_piece_place   (PwPiece *piece, double px, const CcSeenPlace *place, guin
 void cc_piece_figure  (PwPiece *piece, double px, const CcSeenFigure *figure);
 void cc_piece_tick    (PwPiece *piece, double px);
 void cc_piece_last    (PwPiece *piece, double px);
+void cc_piece_area  (PwPiece *piece, double px, guint kind, guint turn, guint segment, gboolean chosen);
 void cc_piece_field   (PwPiece *piece, double px, gboolean chosen);
 void cc_piece_nine    (PwPiece *piece, double px, gboolean chosen);
 void cc_piece_line    (PwPiece *piece, double px, guint kind, guint turn, guint segment, gboolean chosen, gboolean over);
