@@ -450,6 +450,19 @@ test_depot_with_several (PwEntryTest *test, gconstpointer moment)
     }
 }
 
+/* -- What tells choices apart ----------------------------------------------------------------------- */
+
+static const char *const moment_between[] = { "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4", "roll 4 35 22 51",
+                                              "goods pink", NULL };
+
+/* Either die reaches depot 4 for a worker: what differs is said, in words, and what does not is not said twice. */
+static void
+test_either_die_for_a_worker (PwEntryTest *test, gconstpointer moment)
+{
+  g_assert_false (pw_entry_test_enter (test, "take 4 ship"));
+  ASSERT_LABELS (test, "3 Take a ship from 4 (1 worker) (with the 3); 5 Take a ship from 4 (1 worker) (with the 5)");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -468,6 +481,7 @@ main (int argc, char **argv)
   ADD ("picked-up", second_turn, test_picked_up);
   PW_ENTRY_TEST ("/entry/grammar/depot-of-an-effect", moment_workshop, test_depot_of_an_effect);
   PW_ENTRY_TEST ("/entry/grammar/depot-with-several", moment_church, test_depot_with_several);
+  PW_ENTRY_TEST ("/entry/grammar/either-die-for-a-worker", moment_between, test_either_die_for_a_worker);
   g_test_add_func ("/entry/grammar/recorded-as-said", test_recorded_as_said);
   g_test_add_func ("/entry/grammar/recorded-as-said-kingsburg", test_recorded_as_said_kingsburg);
   return g_test_run ();
