@@ -170,9 +170,11 @@ take_next (Attempt *attempt)
     }
   if (die_first && attempt->dice_lead)
     return FALSE;
-  /* A number without a verb is a number before it is the name of anything: "d5 1" speaks of no monastery. */
+  /* A number without a verb is a number before it is the name of anything: "d5 1" speaks of no monastery. But dice stand behind
+   * what they are used for. */
   for (guint i = 0; i < attempt->kind->n_args && !attempt->said && is_digits (attempt->tokens[attempt->at]); i++)
-    if (attempt->kind->args[i].type != PW_ARG_WORD && take_as (attempt, &attempt->kind->args[i]))
+    if (attempt->kind->args[i].type != PW_ARG_WORD && (attempt->at > 0 || attempt->kind->args[i].type != PW_ARG_DICE) &&
+        take_as (attempt, &attempt->kind->args[i]))
       return TRUE;
   for (guint i = 0; i < attempt->kind->n_args; i++)
     if (take_as (attempt, &attempt->kind->args[i]))
