@@ -5,6 +5,7 @@
 #include "cc-player-card.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "cc-draw.h"
 #include "cc-viewer.h"
@@ -101,6 +102,43 @@ draw_supply (PwPen *pen, double width, double height, gconstpointer data)
 
 /* -- The card --------------------------------------------------------------------------------------------- */
 
+/* Whether anybody is told what the final scoring would bring: as hints are agreed, and where the program knows what lies there. */
+static gboolean
+tells_end (PwSession *session)
+{
+  const CcState *state = pw_session_get_state (session);
+
+  return pw_session_get_setup (session)->hints == PW_HINTS_POINTS && state->level == CC_LEVEL_REFEREE && !state->stale &&
+         !state->over && !pw_history_hides (pw_session_get_history (session));
+}
+
+static void
+write_ended (PwPlayerCard *card)
+{
+  PwBoardViewer *viewer = pw_player_card_get_viewer (card);
+  const CcView *view = &cc_viewer_get_view (viewer)->view;
+  GtkWidget *ended = g_object_get_data (G_OBJECT (card), "ended");
+  g_autofree char *number = pw_number (view->players[MIN (pw_player_card_get_seat (card), CC_MAX_PLAYERS - 1u)].ended);
+  /* Translators: on a player's card: the points if the game ended now. */
+  g_autofree char *text = g_strdup_printf (_("%s if it ended"), number);
+
+  gtk_widget_set_visible (ended, tells_end (pw_board_viewer_get_session (viewer)));
+  if (strcmp (gtk_label_get_text (GTK_LABEL (ended)), text) != 0)
+    gtk_label_set_text (GTK_LABEL (ended), text);
+}
+
+static GtkWidget *
+new_ended (void)
+{
+  GtkWidget *ended = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (ended, "caption");
+  gtk_widget_add_css_class (ended, "dim-label");
+  gtk_label_set_ellipsize (GTK_LABEL (ended), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (ended), 0);
+  return ended;
+}
+
 /**
  * cc_player_card_new:
  * @session: the game
@@ -116,7 +154,7 @@ cc_player_card_new (PwSession *session, guint seat, PwCardShape shape)
   g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, 0, &cc_scene_kind);
   const PwSetup *setup = pw_session_get_setup (session);
   const CcState *state = pw_session_get_state (session);
-  GtkWidget *card = pw_player_card_new (viewer, seat, shape, NULL), *sketch;
+  GtkWidget *card = pw_player_card_new (viewer, seat, shape, NULL), *ended = new_ended (), *sketch;
   Drawing *drawing = g_new0 (Drawing, 1);
 
   *drawing = (Drawing){ g_object_ref (viewer),
@@ -130,7 +168,11 @@ cc_player_card_new (PwSession *session, guint seat, PwCardShape shape)
                           drawing_free);
   gtk_widget_set_halign (sketch, GTK_ALIGN_START);
   g_signal_connect_object (viewer, "changed", G_CALLBACK (gtk_widget_queue_draw), sketch, G_CONNECT_SWAPPED);
+  pw_player_card_add_note (PW_PLAYER_CARD (card), ended);
   pw_player_card_add (PW_PLAYER_CARD (card), sketch);
+  g_object_set_data (G_OBJECT (card), "ended", ended);
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (write_ended), card, G_CONNECT_SWAPPED);
+  write_ended (PW_PLAYER_CARD (card));
   return card;
 }
 
@@ -152,6 +194,14 @@ cc_player_card_summary (PwSession *session, guint seat)
 
   g_string_printf (text, g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (score)),
                    pw_setup_name (pw_session_get_setup (session), seat), number);
+  if (tells_end (session))
+    {
+      int points[CC_MAX_PLAYERS];
+
+      cc_view_ended (state, points);
+      /* Translators: what a player's card says: the points if the game ended now. */
+      g_string_append_printf (text, _(", %d if it ended now"), points[MIN (seat, CC_MAX_PLAYERS - 1u)]);
+    }
   if (state->level == CC_LEVEL_REFEREE)
     {
       g_string_append_printf (text, "; %s %u", _("Followers in the supply"), player->supply[CC_FOLLOWER]);

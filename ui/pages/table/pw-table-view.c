@@ -13,6 +13,7 @@
 #include "model/pw-clock.h"
 #include "pw-board.h"
 #include "pw-css-class.h"
+#include "pw-large-text.h"
 #include "pw-marker-image.h"
 #include "pw-page.h"
 
@@ -513,6 +514,7 @@ static void
 pw_table_view_init (PwTableView *self)
 {
   self->scale = 0.5;
+  pw_text_grow_never (GTK_WIDGET (self));
   self->board_seat = PW_NOBODY;
   self->child = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
