@@ -8,8 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "boards/plain/pw-move-form.h"
 #include "core/pw-notation.h"
+#include "pw-move-form.h"
 #include "pw-reason-picker.h"
 #include "pw-refusal.h"
 
