@@ -109,6 +109,9 @@ take_as (Attempt *attempt, const PwArg *arg)
   switch (arg->type)
     {
     case PW_ARG_WORD:
+      /* One letter names a thing where one must follow, but by itself nothing that could be done with it. */
+      if (!attempt->said && arg == attempt->kind->args && g_ascii_isalpha (text[0]) && text[1] == '\0')
+        break;
       n = pw_vocabulary_find_label (arg->words, (const char *const *) attempt->tokens + attempt->at, value);
       if (n == 0 && read_word (arg->words, text, value))
         n = 1;
@@ -321,6 +324,8 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *o
         continue;
       best = rank;
       *out = attempt.move;
+      if (!said)
+        pw_game_unsaid (scene->game, scene->state, out);
       *by_name = said || chosen->kind != PW_KIND_ANY || !now || n_missing (attempt.kind, &attempt.move) == 0;
     }
   return best != G_MAXUINT;
