@@ -45,7 +45,7 @@ ask_whether (PwEntry *self, const PwMove *move)
   if (!why)
     return FALSE;
   self->asked = TRUE;
-  g_set_error_literal (&error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS, why);
+  g_set_error_literal (&error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNLIKELY, why);
   refuse (self, error, NULL);
   return TRUE;
 }

@@ -40,6 +40,28 @@ take_alike (PwTextReader *reader, const char *number)
   return TRUE;
 }
 
+/* "astronomer 7": the number that the choice goes by, where such numbers are no dice. */
+static gboolean
+take_own_number (PwTextReader *reader, const char *number)
+{
+  PwReading *out = reader->out;
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  pw_entry_list (reader->scene, &out->partial, all);
+  if (pw_entry_numbering (reader->scene, all) != PW_NUMBERING_LONG)
+    return FALSE;
+  for (guint i = 0; i < out->choices->len; i++)
+    if (g_array_index (out->choices, PwChoice, i).number == atoi (number))
+      {
+        g_array_index (out->choices, PwChoice, 0) = g_array_index (out->choices, PwChoice, i);
+        g_array_set_size (out->choices, 1);
+        out->first = 0;
+        pw_text_reader_choose (reader, 0);
+        return TRUE;
+      }
+  return FALSE;
+}
+
 /* "livestock 3": those of what the words open that have the number for a name. */
 static gboolean
 take_numbered (PwTextReader *reader, const char *number)
@@ -173,6 +195,8 @@ pw_text_reader_take_number_behind (PwTextReader *reader, const char *number, con
       return TRUE;
     }
   pw_text_reader_narrow (reader, reader->words->str);
+  if (take_own_number (reader, number))
+    return TRUE;
   if (pw_text_reader_opens_names (reader))
     {
       pw_text_reader_open_only (reader);

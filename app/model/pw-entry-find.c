@@ -164,13 +164,22 @@ words_of (const PwScene *scene, const PwChoice *choice)
  * pw_entry_words_of_text:
  * @text: what is typed or shown
  *
- * Returns: (transfer full): its words and numbers, without capitals, accents, dots and commas
+ * Returns: (transfer full): its words and numbers, without capitals, accents, dots and commas; "+2" is a word of its own,
+ *   and not the number 2
  */
 char **
 pw_entry_words_of_text (const char *text)
 {
   g_autofree char *folded = pw_label_fold (text);
+  GString *kept = g_string_new (NULL);
 
+  for (const char *p = folded; *p; p++)
+    if (*p == '+' && g_ascii_isdigit (p[1]) && (p == folded || g_ascii_isspace (p[-1])))
+      g_string_append (kept, "plus");
+    else
+      g_string_append_c (kept, *p);
+  g_free (folded);
+  folded = g_string_free (kept, FALSE);
   return g_str_tokenize_and_fold (folded, NULL, NULL);
 }
 

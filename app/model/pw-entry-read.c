@@ -140,7 +140,8 @@ select_first (PwReading *out)
 {
   out->selected = are_facts (out->choices) ? -1 : (int) out->first;
   if (out->selected < 0 && out->error == NULL)
-    out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS, _("Which one is it? Type its number or its name."));
+    out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
+                              _("Which one is it? Type its number or its name."));
 }
 
 /* "take 5 1": "take 5" has opened a list, and the digit is one of its numbers, not the tile of that number. */
@@ -366,6 +367,33 @@ take_tokens (PwTextReader *reader)
     }
 }
 
+/* A number that others begin with is one by itself: why it cannot be taken. The list stays, as another digit may follow. */
+static void
+refuse_number (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  PwReading *out = reader->out;
+  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  PwMove said, merged, about;
+  gboolean by_name;
+  GError *error = NULL;
+
+  if (!reader->only_digits || !pw_entry_read_attempt (scene, reader->base, reader->text, &said, &by_name))
+    return;
+  merged = pw_entry_lay_over (reader->base, &said);
+  if (pw_entry_leads_on (scene, &merged, &said, &merged, leaves))
+    return;
+  pw_entry_why_not (scene, reader->base, &said, &about, &error);
+  if (error->domain != PW_RULE_ERROR)
+    {
+      g_error_free (error);
+      return;
+    }
+  pw_setup_name_refusal (scene->setup, error);
+  out->error = error;
+  out->move = about;
+}
+
 /* What the words have come to: the choice that they leave, or what is still to be said. */
 static void
 settle (PwTextReader *reader)
@@ -385,6 +413,8 @@ settle (PwTextReader *reader)
         out->selected = find_plain (reader->scene, out->choices);
     }
   understood = out->error == NULL;
+  if (!understood && pw_text_reader_read_numbers (reader))
+    return;
   if (reader->line && !reader->literal)
     {
       pw_text_reader_read_notation (reader);
@@ -393,7 +423,11 @@ settle (PwTextReader *reader)
   if (!understood && !reader->contradicts)
     read_attempt (reader, text);
   if (out->error == NULL && reader->halfway)
-    ask_for_digit (out, text);
+    {
+      refuse_number (reader);
+      if (out->error == NULL)
+        ask_for_digit (out, text);
+    }
   if (out->error == NULL && !out->whole && out->selected < 0)
     out->error = reader->line ? g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
                                              _("“%s” may be several: type another word, or pick one."), reader->line)

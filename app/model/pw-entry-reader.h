@@ -83,4 +83,7 @@ gboolean pw_text_reader_take_word_with_digits (PwTextReader *reader, const char 
 /* Reads the words as notation, where that says more than the list. */
 void pw_text_reader_read_notation (PwTextReader *reader);
 
+/* Reads numbers alone, which begin with one that something goes by, as notation: "7 52", an advisor and dice. FALSE: they are none. */
+gboolean pw_text_reader_read_numbers (PwTextReader *reader);
+
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cc-main-board.h"
+#include "cc-pad-page.h"
 #include "cc-pictures.h"
 #include "cc-player-card.h"
 #include "cc-tiles-board.h"
@@ -26,6 +27,12 @@ static GtkWidget *
 make_seat_board (PwSession *session, guint seat)
 {
   return cc_main_board_new (session, NULL);
+}
+
+static GtkWidget *
+make_end_rows (PwPosition *position)
+{
+  return cc_pad_page_new_standing (position);
 }
 
 /* What a place asks for, where no tile is chosen yet. */
@@ -78,4 +85,7 @@ const PwBoardClass cc_board = {
   .seat_board = make_seat_board,
   .choice_icon = make_choice_icon,
   .game_icon = cc_picture_game,
+  .end_rows = make_end_rows,
+  .end_rows_title = N_("Still standing"),
+  .end_rows_hint = N_("road 4 Ana; city 6 p1 Ana=2 Ben; monastery 7 Ana; field 3 Ana=2p"),
 };

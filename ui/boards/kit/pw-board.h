@@ -105,6 +105,10 @@ typedef enum
  * @position_card: in place of a card of PwGame.cards, by its id, a picture of the game's own, before @seat or on %PW_TABLE; %NULL,
  *   which is the default, where what the table says serves. Everything entered goes to pw_position_say() at once
  * @position_sign: a picture before a field, of what a statement is about, or %NULL, which is the default
+ * @end_rows: at the final scoring, what is said of the table: rows of what is left standing, say. May return %NULL, which is the
+ *   default: nothing is asked of the table
+ * @end_rows_title: what that is called ("Still standing"; N_()), where there is such a thing
+ * @end_rows_hint: and examples of what may be typed there (N_())
  * @position_width: how wide the first column of cards is, where there is room for two, or 0
  * @position_hint: examples of what may be typed of a player (N_()), or %NULL
  * @table_hint: and of the table
@@ -137,6 +141,8 @@ typedef struct
   char      *(*seat_note)      (const PwSetup *setup, guint seat);
   GtkWidget *(*position_card)  (PwPosition *position, int seat, const char *card);
   GtkWidget *(*position_sign)  (PwPosition *position, const PwMove *about);
+  GtkWidget *(*end_rows)       (PwPosition *position);
+  const char *end_rows_title, *end_rows_hint;
   int position_width;
   const char *position_hint;
   const char *table_hint;
