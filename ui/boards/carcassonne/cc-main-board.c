@@ -4,6 +4,9 @@
  */
 #include "cc-main-board.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "cc-compare.h"
 #include "cc-feature-card.h"
 #include "cc-pad-page.h"
 #include "cc-show.h"
@@ -299,8 +302,23 @@ add_card (CcMainBoard *self)
 }
 
 static void
+on_compare (CcMainBoard *self)
+{
+  gtk_window_present (GTK_WINDOW (cc_compare_new (GTK_WIDGET (self), self->session)));
+}
+
+static void
+add_compare (CcMainBoard *self)
+{
+  GtkWidget *button = pw_plane_box_add_button (pw_plane_box_of (self->land), "pw-compare-symbolic", _("Compare with the table"));
+
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_compare), self, G_CONNECT_SWAPPED);
+}
+
+static void
 connect_entry (CcMainBoard *self)
 {
+  add_compare (self);
   add_card (self);
   cc_landscape_set_describe (self->landscape, describe, self);
   g_signal_connect_object (self->landscape, "place-pressed", G_CALLBACK (on_place_pressed), self, G_CONNECT_SWAPPED);
