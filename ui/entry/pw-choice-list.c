@@ -11,6 +11,7 @@
 #include "pw-board.h"
 #include "pw-cut-tooltip.h"
 #include "pw-fit-layout.h"
+#include "pw-tooltip.h"
 
 /** MAX_SPARE: how many rows are kept for lists that are longer again: more than a page has. */
 #define MAX_SPARE 12
@@ -129,8 +130,7 @@ write_row (PwChoiceList *self, GtkWidget *widget, PwChoiceItem *item, gboolean w
   if (choice && with_points)
     write_pill (row->pill, choice->points);
   /* What is there to be read, a tooltip need not repeat; what is cut of it, it tells. */
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), repeats ? NULL : sentence) != 0)
-    gtk_widget_set_tooltip_text (widget, repeats ? NULL : sentence);
+  pw_tooltip_set (widget, repeats ? NULL : sentence);
   gtk_widget_set_has_tooltip (row->label, repeats);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data (G_OBJECT (widget), "number", GUINT_TO_POINTER (pw_choice_item_get_number (item)));

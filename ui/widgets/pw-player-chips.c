@@ -9,6 +9,7 @@
 #include "core/pw-format.h"
 #include "pw-clock-label.h"
 #include "pw-marker-image.h"
+#include "pw-tooltip.h"
 #include "pw-wrap-layout.h"
 
 /* Longer names are cut. */
@@ -111,8 +112,7 @@ tell (PwPlayerChips *self, guint seat, const char *name)
   g_autofree char *text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (score)),
                                            name, points);
 
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (self->chips[seat]), text) != 0)
-    gtk_widget_set_tooltip_text (self->chips[seat], text);
+  pw_tooltip_set (self->chips[seat], text);
 }
 
 static void

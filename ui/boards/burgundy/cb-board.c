@@ -54,11 +54,11 @@ static GtkWidget *
 make_common_board (PwEntry *entry)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *card, *depots;
-  CbViewer *viewer;
+  PwBoardViewer *viewer;
   const CbView *view;
   g_autofree char *bonus = NULL;
 
-  viewer = cb_viewer_new (pw_entry_get_session (entry), entry);
+  viewer = pw_board_viewer_new (pw_entry_get_session (entry), entry, &cb_scene_kind);
   view = cb_viewer_get_view (viewer);
   card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (card, "card");
@@ -84,11 +84,9 @@ static GtkWidget *
 make_seat_board (PwSession *session,
                  guint      seat)
 {
-  CbViewer *viewer = cb_viewer_new (session, NULL);
-  GtkWidget *board;
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, seat, &cb_scene_kind);
+  GtkWidget *board = cb_duchy_board_new (viewer);
 
-  cb_viewer_set_seat (viewer, (int) seat);
-  board = cb_duchy_board_new (viewer);
   pw_space_group_set_still (PW_SPACE_GROUP (board), TRUE);
   if (cb_viewer_get_view (viewer)->n_route > 0)
     {
@@ -101,7 +99,6 @@ make_seat_board (PwSession *session,
       gtk_box_append (GTK_BOX (box), board);
       board = box;
     }
-  g_object_unref (viewer);
   return board;
 }
 
@@ -298,6 +295,8 @@ make_game_icon (int size)
 {
   return pw_sketch_new (size, size, draw_game_icon, NULL, NULL);
 }
+
+const PwBoardSceneKind cb_scene_kind = { sizeof (CbView), cb_view_state, cb_view_press, &cb_game, cb_view_rules };
 
 const PwBoardClass cb_board = {
   .game_id = "burgundy",

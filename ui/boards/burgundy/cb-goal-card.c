@@ -22,7 +22,7 @@
 typedef struct
 {
   PwSession *session;
-  CbViewer *viewer;
+  PwBoardViewer *viewer;
   GtkWidget *title, *round, *pace, *need;
   GtkWidget *gone_caption, *gone[GONE_LINES];
 } Card;
@@ -147,8 +147,8 @@ write_card (GtkWidget *widget)
 }
 
 static void
-on_changed (CbViewer  *viewer,
-            GtkWidget *widget)
+on_changed (PwBoardViewer *viewer,
+            GtkWidget     *widget)
 {
   write_card (widget);
 }
@@ -176,7 +176,7 @@ cb_goal_card_new (PwEntry *entry)
 {
   GtkWidget *widget, *head;
   Card *card;
-  CbViewer *viewer = cb_viewer_new (pw_entry_get_session (entry), entry);
+  PwBoardViewer *viewer = pw_board_viewer_new (pw_entry_get_session (entry), entry, &cb_scene_kind);
 
   if (cb_viewer_get_view (viewer)->solo.goal == 0)
     {

@@ -42,7 +42,7 @@ struct _CbRouteBoard
 {
   PwSpaceGroup parent_instance;
 
-  CbViewer *viewer;
+  PwBoardViewer *viewer;
   double most;                  /* the widest space */
   Shape shape;                  /* as it is drawn */
   double left, top;             /* corner of the first tile */
@@ -147,11 +147,11 @@ on_session_changed (PwSession    *session,
 }
 
 static void
-on_changed (CbViewer     *viewer,
-            CbRouteBoard *self)
+on_changed (PwBoardViewer *viewer,
+            CbRouteBoard  *self)
 {
   const CbView *view = cb_viewer_get_view (viewer);
-  const PwSetup *setup = pw_session_get_setup (cb_viewer_get_session (viewer));
+  const PwSetup *setup = pw_session_get_setup (pw_board_viewer_get_session (viewer));
   g_autofree char *name = NULL;
 
   for (guint i = 0; i < view->n_route; i++)
@@ -229,7 +229,7 @@ static void
 cb_route_board_pressed (PwSpaceGroup *group,
                       PwSpace      *space)
 {
-  cb_viewer_press (CB_ROUTE_BOARD (group)->viewer, CB_PLACE_ROUTE, pw_space_get_id (space));
+  pw_board_viewer_press (CB_ROUTE_BOARD (group)->viewer, CB_PLACE_ROUTE, pw_space_get_id (space));
 }
 
 static char *
@@ -309,7 +309,7 @@ cb_route_board_init (CbRouteBoard *self)
  * Returns: (transfer floating): the row
  */
 GtkWidget *
-cb_route_board_new (CbViewer *viewer)
+cb_route_board_new (PwBoardViewer *viewer)
 {
   CbRouteBoard *self = g_object_new (CB_TYPE_ROUTE_BOARD, NULL);
 
@@ -318,8 +318,8 @@ cb_route_board_new (CbViewer *viewer)
     pw_space_group_add (PW_SPACE_GROUP (self), i, TRUE);
   g_signal_connect_object (viewer, "changed", G_CALLBACK (on_changed), self, 0);
   /* Not before a frame, by when the next move may have been played. */
-  g_signal_connect_object (cb_viewer_get_session (viewer), "changed", G_CALLBACK (on_session_changed), self, 0);
-  learn (cb_viewer_get_session (viewer));
+  g_signal_connect_object (pw_board_viewer_get_session (viewer), "changed", G_CALLBACK (on_session_changed), self, 0);
+  learn (pw_board_viewer_get_session (viewer));
   on_changed (viewer, self);
   return GTK_WIDGET (self);
 }

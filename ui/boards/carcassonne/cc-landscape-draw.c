@@ -12,6 +12,8 @@
 /** How near to a tile's sides a figure's middle may come, in sides of the tile. */
 #define FIGURE_ASIDE 0.19
 #define FIGURE_ABOVE 0.22
+/** PRESS_LEAST: pixels from its middle at which a figure can be pressed however small it is. */
+#define PRESS_LEAST 12.0
 
 /* Where a figure on @spot stands on the screen, in sides of its tile from its upper left corner. */
 static gboolean
@@ -40,6 +42,62 @@ draw_at (CcLandscape *self, GtkSnapshot *snapshot, const PwPiece *piece, const C
                      floor (down + (at.y - 0.5) * camera->px + 0.5), 1);
 }
 
+/* Where the figure stands, in sides of its tile on the screen. */
+static gboolean
+find_figure (CcLandscape *self, const CcSeenFigure *figure, CcPoint *at)
+{
+  if (!find_spot (self, &figure->at, at))
+    return FALSE;
+  if (cc_landscape_px (self) >= CC_FIGURES_FROM)
+    *at = (CcPoint){ CLAMP (at->x, FIGURE_ASIDE, 1 - FIGURE_ASIDE), CLAMP (at->y, FIGURE_ABOVE, 1 - FIGURE_ABOVE) };
+  return TRUE;
+}
+
+/* The figure, on a place where no tile lies yet, whose pad is at a point of the screen: of several the nearest. */
+gboolean
+cc_landscape_figure_at (CcLandscape *self, double across, double down, CcSeenSpot *spot)
+{
+  const PwCamera *camera = pw_plane_get_camera (PW_PLANE (self));
+  double best = MAX (PRESS_LEAST, camera->px * PAD_SHARE);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < self->figures->len; i++)
+    {
+      const CcSeenFigure *figure = &g_array_index (self->figures, CcSeenFigure, i);
+      double x, y, d;
+      CcPoint at;
+
+      if (cc_landscape_is_tile (self, figure->at.x, figure->at.y) || !find_figure (self, figure, &at))
+        continue;
+      pw_camera_to_screen (camera, figure->at.x + 0.5, -figure->at.y + 0.5, &x, &y);
+      d = hypot (x + (at.x - 0.5) * camera->px - across, y + (at.y - 0.5) * camera->px - down);
+      if (d > best)
+        continue;
+      best = d;
+      *spot = figure->at;
+      found = TRUE;
+    }
+  return found;
+}
+
+/* Where a figure on @spot stands, in squares of the plane. */
+gboolean
+cc_landscape_find_spot (CcLandscape *self, const CcSeenSpot *spot, double *x, double *y)
+{
+  CcSeenFigure figure = { .at = *spot };
+  double dx, dy;
+  CcPoint at;
+
+  if (!find_figure (self, &figure, &at))
+    return FALSE;
+  dx = at.x - 0.5;
+  dy = at.y - 0.5;
+  pw_camera_turn_vector (CC_TURNS - cc_landscape_turn (self) % CC_TURNS, &dx, &dy);
+  *x = spot->x + 0.5 + dx;
+  *y = -spot->y + 0.5 + dy;
+  return TRUE;
+}
+
 static void
 draw_figures (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen)
 {
@@ -49,10 +107,8 @@ draw_figures (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen)
       PwPiece piece;
       CcPoint at;
 
-      if (!pw_squares_contain (seen, figure->at.x, -figure->at.y) || !find_spot (self, &figure->at, &at))
+      if (!pw_squares_contain (seen, figure->at.x, -figure->at.y) || !find_figure (self, figure, &at))
         continue;
-      if (cc_landscape_px (self) >= CC_FIGURES_FROM)
-        at = (CcPoint){ CLAMP (at.x, FIGURE_ASIDE, 1 - FIGURE_ASIDE), CLAMP (at.y, FIGURE_ABOVE, 1 - FIGURE_ABOVE) };
       cc_piece_figure (&piece, cc_landscape_px (self), figure);
       draw_at (self, snapshot, &piece, &figure->at, at);
     }

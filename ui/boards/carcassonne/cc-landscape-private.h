@@ -41,10 +41,13 @@ struct _CcLandscape
 
 /* The tile there, or the one that would lie there. */
 gboolean cc_landscape_find_kind (CcLandscape *self, int x, int y, guint *kind, guint *turn);
+gboolean cc_landscape_is_tile   (CcLandscape *self, int x, int y);
 int      cc_landscape_px        (CcLandscape *self);
 guint    cc_landscape_turn      (CcLandscape *self);
 
 /* cc-landscape-draw.c */
+gboolean cc_landscape_figure_at (CcLandscape *self, double across, double down, CcSeenSpot *spot);
+gboolean cc_landscape_find_spot (CcLandscape *self, const CcSeenSpot *spot, double *x, double *y);
 void     cc_landscape_draw      (PwPlane *plane, GtkSnapshot *snapshot, PwPlaneLayer layer, const PwSquares *seen);
 
 G_END_DECLS

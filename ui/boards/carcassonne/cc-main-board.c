@@ -96,6 +96,24 @@ on_text (CcMainBoard *self)
   pw_plane_set_typing (PW_PLANE (self->landscape), pw_entry_get_text (self->entry)[0] != '\0');
 }
 
+/* What a screen reader says of the figure that may be put on the tile that is chosen: the choice that it is. */
+static char *
+describe_figure (CcMainBoard *self, guint segment)
+{
+  const GArray *choices = self->entry ? pw_entry_get_all (self->entry) : NULL;
+
+  for (guint i = 0; choices && i < choices->len; i++)
+    {
+      const PwChoice *choice = &g_array_index (choices, PwChoice, i);
+      const gint16 *args = choice->move.args;
+
+      if (choice->move.kind == CC_KIND_TILE && !choice->more && args[CC_ARG_FIGURE] != PW_ARG_NONE && args[CC_ARG_TURN] >= 0 &&
+          cc_feature_find ((guint) args[CC_ARG_KIND], (guint) args[CC_ARG_TURN], args[CC_ARG_FEATURE]) == (int) segment)
+        return cc_choice_label (pw_session_get_setup (self->session), state_of (self), choice);
+    }
+  return NULL;
+}
+
 /* What a screen reader says of a feature. */
 static char *
 describe (int x, int y, guint segment, gpointer data)
@@ -105,7 +123,9 @@ describe (int x, int y, guint segment, gpointer data)
   int tile = cc_land_tile_at (state, x, y);
   CcWorth worth;
 
-  if (tile < 0 || segment >= cc_tile (state->tiles[tile].kind)->n_segments)
+  if (tile < 0)
+    return describe_figure (self, segment);
+  if (segment >= cc_tile (state->tiles[tile].kind)->n_segments)
     return NULL;
   cc_land_worth (state, cc_feature_of (state, (guint) tile, segment), &worth);
   return cc_view_feature_name (pw_session_get_setup (self->session), &worth);
@@ -117,6 +137,12 @@ static void
 on_place_pressed (CcMainBoard *self, int x, int y)
 {
   pw_board_viewer_press (self->viewer, CC_PRESS_PLACE, (guint16) pw_cell (x, y));
+}
+
+static void
+on_figure_pressed (CcMainBoard *self, int x, int y, guint segment)
+{
+  pw_board_viewer_press (self->viewer, CC_PRESS_FIGURE, segment);
 }
 
 static void
@@ -221,6 +247,7 @@ connect_entry (CcMainBoard *self)
   cc_landscape_set_describe (self->landscape, describe, self);
   g_signal_connect_object (self->landscape, "place-pressed", G_CALLBACK (on_place_pressed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->landscape, "tile-pressed", G_CALLBACK (on_tile_pressed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->landscape, "figure-pressed", G_CALLBACK (on_figure_pressed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->landscape, "turn-tile", G_CALLBACK (on_turn_tile), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->landscape, "pointed", G_CALLBACK (light), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entry, "notify::text", G_CALLBACK (on_text), self, G_CONNECT_SWAPPED);

@@ -7,6 +7,12 @@
 #include <math.h>
 #include <string.h>
 
+/** PAD_OPACITY: of the ground under a figure that may be put there, and FAINT of the figure. */
+#define PAD_OPACITY 0.72
+#define FAINT 0.6
+/** KEYS_FROM: pixels of a tile's side from which figures that may be put there have their keys. */
+#define KEYS_FROM 64
+
 /** Look: what the drawings below are told, in PwPiece.data. */
 typedef struct
 {
@@ -68,13 +74,27 @@ cc_piece_tile (PwPiece *piece, double px, guint kind, guint turn, gboolean corre
 /* -- Figures ------------------------------------------------------------------------------------------ */
 
 static void
+pen_pad (PwPen *pen, double r)
+{
+  cairo_new_sub_path (pen->cr);
+  cairo_arc (pen->cr, 0, 0, r, 0, 2 * G_PI);
+  pw_pen_color (pen, PW_COLOR_CARD, PAD_OPACITY);
+  cairo_fill_preserve (pen->cr);
+  pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_GLOW, 1.5);
+}
+
+static void
 draw_figure (PwPen *pen, const PwPiece *piece)
 {
   Look look = look_of (piece);
   double px = piece->size;
 
   if (look.faint)
-    cairo_push_group (pen->cr);
+    {
+      /* What may be pressed: a pad of its own, whatever lies under it. */
+      pen_pad (pen, MAX (PAD_LEAST, px * PAD_SHARE));
+      cairo_push_group (pen->cr);
+    }
   if (px >= CC_FIGURES_FROM)
     cc_draw_figure (pen, 0, 0, px * 0.40, (CcDrawFigure) look.figure, piece->number, piece->label);
   else
@@ -82,7 +102,9 @@ draw_figure (PwPen *pen, const PwPiece *piece)
   if (look.faint)
     {
       cairo_pop_group_to_source (pen->cr);
-      cairo_paint_with_alpha (pen->cr, 0.5);
+      cairo_paint_with_alpha (pen->cr, FAINT);
+      if (piece->keycap && px >= KEYS_FROM)
+        pw_pen_keycap (pen, -px * PAD_SHARE, -px * PAD_SHARE * 0.7, CLAMP (px * 0.14, 13, 20), piece->keycap);
     }
 }
 
@@ -99,6 +121,7 @@ cc_piece_figure (PwPiece *piece, double px, const CcSeenFigure *figure)
 
   begin (piece, px, draw_figure, &look);
   piece->number = figure->marker;
+  piece->keycap = figure->faint ? figure->key : 0;
   pw_piece_set_label (piece, figure->initial);
 }
 

@@ -123,7 +123,10 @@ add_place (Lists *lists, const CcBoardView *view, const CcViewGap *gap)
       place.differs = differing (place.kind, place.turn, gap->needs);
     }
   else if (gap->flags & CC_VIEW_CHOSEN)
-    place.state = CC_SEEN_CHOSEN;
+    {
+      place.state = CC_SEEN_CHOSEN;
+      place.turns = (gap->turns & (gap->turns - 1)) != 0;
+    }
   else if (gap->flags & CC_VIEW_DEAD)
     place.state = CC_SEEN_DEAD;
   else if (gap->flags & CC_VIEW_LEGAL && kind >= 0)
@@ -147,6 +150,7 @@ add_stands (Lists *lists, const PwSetup *setup, const CcBoardView *view)
                                        (guint) view->actor);
 
       figure.faint = stand->faint != 0;
+      figure.key = stand->key;
       g_array_append_val (lists->figures, figure);
     }
 }

@@ -20,7 +20,7 @@ static GtkWidget *
 make_common_board (PwEntry *entry)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10), *card, *advisors, *enemies, *caption;
-  KbViewer *viewer = kb_viewer_new (pw_entry_get_session (entry), entry);
+  PwBoardViewer *viewer = pw_board_viewer_new (pw_entry_get_session (entry), entry, &kb_scene_kind);
 
   card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (card, "card");
@@ -50,13 +50,10 @@ static GtkWidget *
 make_seat_board (PwSession *session,
                  guint      seat)
 {
-  KbViewer *viewer = kb_viewer_new (session, NULL);
-  GtkWidget *board;
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, seat, &kb_scene_kind);
+  GtkWidget *board = pw_board_part_new (viewer, &kb_part_province);
 
-  kb_viewer_set_seat (viewer, (int) seat);
-  board = pw_board_part_new (viewer, &kb_part_province);
   pw_space_group_set_still (PW_SPACE_GROUP (board), TRUE);
-  g_object_unref (viewer);
   return board;
 }
 
@@ -160,6 +157,8 @@ make_game_icon (int size)
 {
   return pw_sketch_new (size, size, draw_game_icon, NULL, NULL);
 }
+
+const PwBoardSceneKind kb_scene_kind = { sizeof (KbView), kb_view_state, kb_view_press, &kb_game, kb_view_rules };
 
 const PwBoardClass kb_board = {
   .game_id = "kingsburg",
