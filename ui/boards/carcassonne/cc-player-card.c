@@ -113,32 +113,30 @@ tells_end (PwSession *session)
 }
 
 static void
-write_ended (PwBoardViewer *viewer, GtkLabel *label)
+write_ended (PwPlayerCard *card)
 {
+  PwBoardViewer *viewer = pw_player_card_get_viewer (card);
   const CcView *view = &cc_viewer_get_view (viewer)->view;
-  guint seat = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (label), "seat"));
-  g_autofree char *number = pw_number (view->players[MIN (seat, CC_MAX_PLAYERS - 1u)].ended);
+  GtkWidget *ended = g_object_get_data (G_OBJECT (card), "ended");
+  g_autofree char *number = pw_number (view->players[MIN (pw_player_card_get_seat (card), CC_MAX_PLAYERS - 1u)].ended);
   /* Translators: on a player's card: the points if the game ended now. */
   g_autofree char *text = g_strdup_printf (_("%s if it ended"), number);
 
-  gtk_widget_set_visible (GTK_WIDGET (label), tells_end (pw_board_viewer_get_session (viewer)));
-  if (strcmp (gtk_label_get_text (label), text) != 0)
-    gtk_label_set_text (label, text);
+  gtk_widget_set_visible (ended, tells_end (pw_board_viewer_get_session (viewer)));
+  if (strcmp (gtk_label_get_text (GTK_LABEL (ended)), text) != 0)
+    gtk_label_set_text (GTK_LABEL (ended), text);
 }
 
 static GtkWidget *
-new_ended (PwBoardViewer *viewer, guint seat)
+new_ended (void)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *ended = gtk_label_new (NULL);
 
-  gtk_widget_add_css_class (label, "caption");
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  g_object_set_data (G_OBJECT (label), "seat", GUINT_TO_POINTER (seat));
-  g_signal_connect_object (viewer, "changed", G_CALLBACK (write_ended), label, 0);
-  write_ended (viewer, GTK_LABEL (label));
-  return label;
+  gtk_widget_add_css_class (ended, "caption");
+  gtk_widget_add_css_class (ended, "dim-label");
+  gtk_label_set_ellipsize (GTK_LABEL (ended), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (ended), 0);
+  return ended;
 }
 
 /**
@@ -156,7 +154,7 @@ cc_player_card_new (PwSession *session, guint seat, PwCardShape shape)
   g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, 0, &cc_scene_kind);
   const PwSetup *setup = pw_session_get_setup (session);
   const CcState *state = pw_session_get_state (session);
-  GtkWidget *card = pw_player_card_new (viewer, seat, shape, NULL), *sketch;
+  GtkWidget *card = pw_player_card_new (viewer, seat, shape, NULL), *ended = new_ended (), *sketch;
   Drawing *drawing = g_new0 (Drawing, 1);
 
   *drawing = (Drawing){ g_object_ref (viewer),
@@ -170,8 +168,11 @@ cc_player_card_new (PwSession *session, guint seat, PwCardShape shape)
                           drawing_free);
   gtk_widget_set_halign (sketch, GTK_ALIGN_START);
   g_signal_connect_object (viewer, "changed", G_CALLBACK (gtk_widget_queue_draw), sketch, G_CONNECT_SWAPPED);
+  pw_player_card_add_note (PW_PLAYER_CARD (card), ended);
   pw_player_card_add (PW_PLAYER_CARD (card), sketch);
-  pw_player_card_add (PW_PLAYER_CARD (card), new_ended (viewer, seat));
+  g_object_set_data (G_OBJECT (card), "ended", ended);
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (write_ended), card, G_CONNECT_SWAPPED);
+  write_ended (PW_PLAYER_CARD (card));
   return card;
 }
 

@@ -12,6 +12,7 @@
 #include "pw-css-class.h"
 #include "pw-die-image.h"
 #include "pw-lines.h"
+#include "pw-log-menu.h"
 #include "pw-marker-image.h"
 #include "pw-popover.h"
 
@@ -226,39 +227,6 @@ on_bind (PwLogView *self, GtkListItem *item)
 /* -- The menu of a line ------------------------------------------------------------------ */
 
 static void
-add_item (GMenu *menu, const char *label, const char *action, guint moment, const char *accel)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-  g_menu_item_set_action_and_target_value (item, action, g_variant_new_uint32 (moment));
-  if (accel)
-    g_menu_item_set_attribute (item, "accel", "s", accel);
-  g_menu_append_item (menu, item);
-}
-
-/* The commands of the window, for the line after which it is @moment. */
-static GMenuModel *
-make_menu (guint moment)
-{
-  GMenu *menu = g_menu_new ();
-  g_autoptr (GMenu) look = g_menu_new ();
-  g_autoptr (GMenu) change = g_menu_new ();
-  g_autoptr (GMenu) rules = g_menu_new ();
-
-  add_item (look, _("_Look at this moment"), "win.look-at-line", moment, NULL);
-  add_item (change, _("_Edit this line…"), "win.edit-line", moment, "<Control>e");
-  add_item (change, _("_Strike this line"), "win.strike-line", moment, "<Control>k");
-  add_item (change, _("_Insert before…"), "win.insert-line", moment, "<Control>i");
-  add_item (change, _("_Correct the table here…"), "win.correct", moment, "<Control>t");
-  add_item (rules, _("_Rules of this line"), "win.explain-line", moment, "F1");
-  add_item (rules, _("Re_port a wrong ruling"), "win.report-line", moment, NULL);
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (look));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (change));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (rules));
-  return G_MENU_MODEL (menu);
-}
-
-static void
 show_menu (PwLogView *self, GtkListItem *item, GtkWidget *at)
 {
   PwLogLine *line = item ? gtk_list_item_get_item (item) : NULL;
@@ -268,7 +236,7 @@ show_menu (PwLogView *self, GtkListItem *item, GtkWidget *at)
   if (!line || !is_a_move (line) || !gtk_widget_compute_bounds (at, GTK_WIDGET (self), &bounds))
     return;
   gtk_single_selection_set_selected (self->selection, gtk_list_item_get_position (item));
-  model = make_menu (pw_log_line_get_moment (line));
+  model = pw_log_menu_new (pw_log_line_get_moment (line));
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), model);
   pw_popover_point_at (GTK_POPOVER (self->menu), &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
                                                                   (int) bounds.size.width, (int) bounds.size.height });
