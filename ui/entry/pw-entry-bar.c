@@ -172,6 +172,7 @@ update (PwEntryBar *self)
                           dice || pw_choice_list_get_n (self->choices) > 0 ||
                             (actor != PW_NOBODY && self->entry && !pw_entry_has_reader (self->entry)));
   gtk_label_set_text (self->question, question ? question : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->question), self->narrow && question && *question);
   gtk_widget_set_visible (self->head, self->narrow && question && *question);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, question ? question : "", -1);
   update_ghost (self);
