@@ -398,6 +398,13 @@ pw_plane_show (PwPlane *self, int x, int y)
 
 /* -- Layout ---------------------------------------------------------------------------------------------- */
 
+/* Not while sizes are given out: who hears it writes other words, which may need other sizes. */
+static void
+tell_view (gpointer data)
+{
+  g_signal_emit (data, signals[VIEW_CHANGED], 0);
+}
+
 static void
 pw_plane_place (PwSpaceGroup *group, int width, int height)
 {
@@ -436,7 +443,7 @@ pw_plane_place (PwSpaceGroup *group, int width, int height)
   if (priv->moved)
     {
       priv->moved = FALSE;
-      g_signal_emit (self, signals[VIEW_CHANGED], 0);
+      pw_before_frame (tell_view, self);
     }
 }
 
@@ -477,6 +484,7 @@ static void
 pw_plane_finalize (GObject *object)
 {
   pw_before_frame_drop (pw_plane_follow_focus, object);
+  pw_before_frame_drop (tell_view, object);
   g_ptr_array_unref (pw_plane_private (PW_PLANE (object))->spaces);
   G_OBJECT_CLASS (pw_plane_parent_class)->finalize (object);
 }
