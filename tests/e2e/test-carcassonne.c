@@ -122,9 +122,9 @@ by_mouse (void)
 {
   /* A place, the tile as it lies there, the figure. */
   static const char *const clicks[][3] = {
-    { "w1; *", "?, crrr: *", "?, city: knight*" },
-    { "n1; *", "?, ffcc: *", "?, city: knight*" },
-    { "n1w1; *", "?, fccf*", "?, field: farmer*" },
+    { "w1; *", "?, crrr: *", "?, * lays *, a knight*" },
+    { "n1; *", "?, ffcc: *", "?, * lays *, a knight*" },
+    { "n1w1; *", "?, fccf*", "?, * lays *, a farmer*" },
   };
   Game *game = game_new (three_path, 47);
 
