@@ -55,12 +55,14 @@ pw_entry_list (const PwScene *scene, const PwMove *partial, GArray *choices)
     }
 }
 
-/** How much of a label is typed: what it says in parentheses need not be, and of "Take 2 workers" the count will do. */
+/** How much of a label is typed: what it says in parentheses need not be, of "Take 2 workers" the count will do, and a group of
+ * dice, "5+2", stands for what they are used for. */
 typedef enum
 {
   WHOLE,
   WITHOUT_ASIDE,
   COUNT,
+  GROUP,
 } LabelPart;
 
 /* Whether @text is what @label, which is folded, says of how many of what there are: "2 red" of "depot 3: 2 red". A
@@ -90,6 +92,8 @@ is_label (const PwScene *scene, const char *label, const char *text, LabelPart p
 
   if (part == WITHOUT_ASIDE && !aside)
     return FALSE;
+  if (part == GROUP)
+    return aside && strchr (text, '+') && strlen (aside) == strlen (text) + 3 && strncmp (aside + 2, text, strlen (text)) == 0;
   if (part != WHOLE && aside)
     *aside = '\0';
   folded = pw_label_fold (cut);
@@ -102,8 +106,8 @@ take_labelled (const PwScene *scene, const GArray *choices, const char *text, GA
 {
   g_autoptr (GPtrArray) labels = pw_choice_labels (scene, choices);
 
-  for (LabelPart part = WHOLE; part <= COUNT && out->len == 0; part++)
-    for (guint i = 0; i < choices->len && (part != COUNT || g_ascii_isdigit (*text)); i++)
+  for (LabelPart part = WHOLE; part <= GROUP && out->len == 0; part++)
+    for (guint i = 0; i < choices->len && (part < COUNT || g_ascii_isdigit (*text)); i++)
       if (is_label (scene, labels->pdata[i], text, part))
         g_array_append_vals (out, &g_array_index (choices, PwChoice, i), 1);
 }

@@ -39,8 +39,8 @@ locate_phase (guint i, guint *index)
   return i < CB_PHASES ? CB_PLACE_PHASE : i < CB_PHASES + CB_ROUNDS ? CB_PLACE_ROUND : CB_PLACE_WHITE;
 }
 
-static gboolean
-write_phase (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_phase (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const CbView *view = in->view;
   const CbSpot *spot = i < CB_PHASES ? &view->phases[i] : i < CB_PHASES + CB_ROUNDS ? &view->rounds[i - CB_PHASES] : &view->white;
@@ -54,8 +54,7 @@ write_phase (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **n
     cb_piece_round (piece, spot);
   else
     cb_piece_die (piece, spot);
-  *name = spot->name;
-  return TRUE;
+  return spot->name;
 }
 
 static void
@@ -107,7 +106,7 @@ key_phases (const PwBoardPartInput *in, guint8 key[PW_PART_KEY])
 
 const PwBoardPartKind cb_part_phases = {
   .name = N_("Phase and round"),
-  .flags = PW_PART_FIXED,
+  .flags = PW_PART_TEXT,
   .n = CB_PHASES + CB_ROUNDS + 1,
   .locate = locate_phase,
   .write = write_phase,
@@ -148,14 +147,13 @@ headroom (const CbView *view)
   return (tallest - 3) * RISE;
 }
 
-static gboolean
-write_span (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_span (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const CbView *view = in->view;
 
   cb_piece_span (piece, &view->spans[i], view->bridge[i], in->setup);
-  *name = view->spans[i].name;
-  return TRUE;
+  return view->spans[i].name;
 }
 
 static void
@@ -208,7 +206,7 @@ key_bridge (const PwBoardPartInput *in, guint8 key[PW_PART_KEY])
 
 const PwBoardPartKind cb_part_bridge = {
   .name = N_("Bridge"),
-  .flags = PW_PART_FIXED,
+  .flags = PW_PART_TEXT,
   .place = CB_PLACE_BRIDGE,
   .n = CB_BRIDGE_SPACES,
   .write = write_span,
@@ -237,16 +235,15 @@ bonus_x (const CbView *view, guint i, double width)
   return width / 2 + (i - (view->n_bonus - 1) / 2.0) * step;
 }
 
-static gboolean
-write_bonus (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_bonus (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const CbView *view = in->view;
 
   if (i >= view->n_bonus)
-    return FALSE;
+    return NULL;
   cb_piece_bonus (piece, &view->bonus[i], in->setup);
-  *name = view->bonus[i].name;
-  return TRUE;
+  return view->bonus[i].name;
 }
 
 static void
@@ -300,7 +297,7 @@ key_bonus (const PwBoardPartInput *in, guint8 key[PW_PART_KEY])
 
 const PwBoardPartKind cb_part_bonus = {
   .name = N_("Bonus tiles"),
-  .flags = PW_PART_FIXED,
+  .flags = PW_PART_TEXT,
   .place = CB_PLACE_BONUS,
   .n = CB_BONUSES,
   .write = write_bonus,
@@ -320,81 +317,28 @@ const PwBoardPartKind cb_part_bonus = {
 #define ROW_SIZE 44
 #define DICE 2
 
-static double
-row_margin (const PwBoardPartInput *in)
-{
-  return MAX (MARGIN, in->size * MARGIN_SHARE);
-}
-
-static double
-row_gap (const PwBoardPartInput *in)
-{
-  return 2 * row_margin (in);
-}
-
-static double
-goods_gap (const PwBoardPartInput *in)
-{
-  return MAX (6, in->size * 0.18);
-}
-
-/* Whether a wider gap comes before key space @i: what both members of a team use stands apart from a player's
- * own, and that from what the partner has alone. */
-static gboolean
-is_apart (const CbView *view, guint i)
-{
-  return view->n_common > 0 && (i == view->n_common || i == (guint) view->n_common + CB_PRIVATE_SPACES);
-}
-
-/* Gaps before key space @i, from the margin on. */
-static guint
-store_gaps (const CbView *view, guint i)
-{
-  guint gaps = i;
-
-  for (guint k = 0; k <= i; k++)
-    gaps += is_apart (view, k);
-  return gaps;
-}
-
-static PwBoardBox
-row_box (const PwBoardPartInput *in, guint i, guint gaps, double gap, double height)
-{
-  return (PwBoardBox){ row_margin (in) + in->size / 2 + i * in->size + gaps * gap, height / 2, in->size, 0 };
-}
-
-static int
-row_width (const PwBoardPartInput *in, guint n, guint gaps, double gap)
-{
-  return (int) ceil (n * in->size + gaps * gap + 2 * row_margin (in));
-}
-
+/* A row of @n, with a gap of @gap or twice the margin. */
 static void
-measure_row (const PwBoardPartInput *in, int width, int *minimum, int *natural)
+make_row (const PwBoardPartInput *in, guint n, double gap, PwBoardRow *row)
 {
-  *minimum = *natural = (int) ceil (in->size + 2 * row_margin (in));
+  double edge = MAX (MARGIN, in->size * MARGIN_SHARE);
+
+  *row = (PwBoardRow){ n, gap > 0 ? gap : 2 * edge, edge, 1, 0 };
 }
 
-static gboolean
-write_die (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_die (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const CbSpot *spot = &((const CbView *) in->view)->dice[i];
 
   cb_piece_die (piece, spot);
-  *name = spot->name;
-  return TRUE;
+  return spot->name;
 }
 
 static void
-layout_die (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
+row_dice (const PwBoardPartInput *in, PwBoardRow *row)
 {
-  *box = row_box (in, i, i, row_gap (in), height);
-}
-
-static void
-widths_dice (const PwBoardPartInput *in, int *minimum, int *natural)
-{
-  *minimum = *natural = row_width (in, DICE, DICE - 1, row_gap (in));
+  make_row (in, DICE, 0, row);
 }
 
 static char *
@@ -409,9 +353,7 @@ const PwBoardPartKind cb_part_dice = {
   .place = CB_PLACE_DIE,
   .n = DICE,
   .write = write_die,
-  .layout = layout_die,
-  .measure = measure_row,
-  .widths = widths_dice,
+  .row = row_dice,
   .size = ROW_SIZE,
 };
 
@@ -421,34 +363,25 @@ count_store (const PwBoardPartInput *in)
   return ((const CbView *) in->view)->n_store;
 }
 
-static gboolean
-write_store (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_store (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const CbSpot *spot = &((const CbView *) in->view)->store[i];
 
   cb_piece_store (piece, spot);
-  *name = spot->name;
-  return TRUE;
+  return spot->name;
 }
 
+/* What both members of a team use stands apart from a player's own, and that from what the partner has alone. */
 static void
-layout_store (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
-{
-  *box = row_box (in, i, store_gaps (in->view, i), row_gap (in), height);
-}
-
-static void
-measure_store (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  *minimum = *natural = (int) ceil (in->size * PW_HEX_HEIGHT + 2 * row_margin (in));
-}
-
-static void
-widths_store (const PwBoardPartInput *in, int *minimum, int *natural)
+row_store (const PwBoardPartInput *in, PwBoardRow *row)
 {
   const CbView *view = in->view;
 
-  *minimum = *natural = row_width (in, view->n_store, store_gaps (view, view->n_store - 1u), row_gap (in));
+  make_row (in, view->n_store, 0, row);
+  row->aspect = PW_HEX_HEIGHT;
+  if (view->n_common > 0)
+    row->apart = 1u << view->n_common | 1u << (view->n_common + CB_PRIVATE_SPACES);
 }
 
 static char *
@@ -464,9 +397,7 @@ const PwBoardPartKind cb_part_store = {
   .n = CB_VIEW_STORE,
   .count = count_store,
   .write = write_store,
-  .layout = layout_store,
-  .measure = measure_store,
-  .widths = widths_store,
+  .row = row_store,
   .size = ROW_SIZE,
 };
 
@@ -476,28 +407,19 @@ count_goods (const PwBoardPartInput *in)
   return ((const CbView *) in->view)->n_goods;
 }
 
-static gboolean
-write_goods (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_goods (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const CbSpot *spot = &((const CbView *) in->view)->goods[i];
 
   cb_piece_goods (piece, spot);
-  *name = spot->name;
-  return TRUE;
+  return spot->name;
 }
 
 static void
-layout_goods (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
+row_goods (const PwBoardPartInput *in, PwBoardRow *row)
 {
-  *box = row_box (in, i, i, goods_gap (in), height);
-}
-
-static void
-widths_goods (const PwBoardPartInput *in, int *minimum, int *natural)
-{
-  guint n = count_goods (in);
-
-  *minimum = *natural = row_width (in, n, n - 1, goods_gap (in));
+  make_row (in, count_goods (in), MAX (6, in->size * 0.18), row);
 }
 
 static char *
@@ -516,9 +438,7 @@ const PwBoardPartKind cb_part_goods = {
   .n = CB_GOODS,
   .count = count_goods,
   .write = write_goods,
-  .layout = layout_goods,
-  .measure = measure_row,
-  .widths = widths_goods,
+  .row = row_goods,
   .size = ROW_SIZE,
 };
 
@@ -563,14 +483,12 @@ goal_x (const CbViewSolo *solo, guint points, double width)
   return SIDE + (width - 2 * SIDE) * MIN (points, goal) / goal;
 }
 
-static gboolean
-write_goal (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_goal (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const CbViewSolo *solo = &((const CbView *) in->view)->solo;
 
-  pw_piece_init (piece, PW_PIECE_CARD, 1);
-  piece->height = 1;
-  piece->draw = draw_mark;
+  pw_card_init (piece, 0, draw_mark);
   piece->number = solo->marks[i].number;
   if (i == CB_GOAL_MARKER)
     {
@@ -578,8 +496,7 @@ write_goal (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **na
       pw_marker_initial (in->setup->names[0], piece->initials[0]);
     }
   cb_piece_add_flags (piece, &solo->marks[i]);
-  *name = solo->marks[i].name;
-  return TRUE;
+  return solo->marks[i].name;
 }
 
 static void
@@ -631,7 +548,7 @@ key_goal (const PwBoardPartInput *in, guint8 key[PW_PART_KEY])
 
 const PwBoardPartKind cb_part_goal = {
   .name = N_("Points marker and goal"),
-  .flags = PW_PART_FIXED | PW_PART_PRESSABLE | PW_PART_NAMED,
+  .flags = PW_PART_TEXT | PW_PART_PRESSABLE | PW_PART_NAMED,
   .place = CB_PLACE_GOAL,
   .n = CB_GOAL_SPOTS,
   .write = write_goal,

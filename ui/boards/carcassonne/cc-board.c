@@ -10,6 +10,7 @@
 #include "cc-pad-page.h"
 #include "cc-pictures.h"
 #include "cc-player-card.h"
+#include "cc-tiles-board.h"
 #include "games/carcassonne/moves/cc-moves.h"
 
 /** CHOICE: the size of a picture before a choice, in pixels. */
@@ -72,9 +73,13 @@ make_choice_icon (PwSession *session, const PwChoice *choice)
 const PwBoardClass cc_board = {
   .game_id = "carcassonne",
   .centre = PW_CENTRE_COMMON,
+  .one_line = TRUE,
   .main_title = N_("Landscape"),
   .main_icon = "castle-symbolic",
   .main_board = make_main_board,
+  .common_title = N_("Tiles"),
+  .common_icon = "pw-tiles-symbolic",
+  .common_board = cc_tiles_board_new,
   .player_card = cc_player_card_new,
   .player_summary = cc_player_card_summary,
   .seat_board = make_seat_board,

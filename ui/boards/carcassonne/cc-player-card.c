@@ -5,6 +5,7 @@
 #include "cc-player-card.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "cc-draw.h"
 #include "cc-viewer.h"
@@ -26,6 +27,7 @@ typedef struct
   PwBoardViewer *viewer;
   guint seat;
   GtkWidget *score;
+  GtkWidget *ended;             /* points if the game ended now */
   GtkWidget *sketch;
 } Card;
 
@@ -129,11 +131,35 @@ write_score (GtkWidget *widget)
   gtk_label_set_text (GTK_LABEL (card->score), score);
 }
 
+/* Whether anybody is told what the final scoring would bring: as hints are agreed, and where the program knows what lies there. */
+static gboolean
+tells_end (PwSession *session)
+{
+  const CcState *state = pw_session_get_state (session);
+
+  return pw_session_get_setup (session)->hints == PW_HINTS_POINTS && state->level == CC_LEVEL_REFEREE && !state->stale &&
+         !state->over && !pw_history_hides (pw_session_get_history (session));
+}
+
+static void
+write_ended (Card *card)
+{
+  const CcView *view = &cc_viewer_get_view (card->viewer)->view;
+  g_autofree char *number = pw_number (view->players[MIN (card->seat, CC_MAX_PLAYERS - 1u)].ended);
+  /* Translators: on a player's card: the points if the game ended now. */
+  g_autofree char *text = g_strdup_printf (_("%s if it ended"), number);
+
+  gtk_widget_set_visible (card->ended, tells_end (card->session));
+  if (strcmp (gtk_label_get_text (GTK_LABEL (card->ended)), text) != 0)
+    gtk_label_set_text (GTK_LABEL (card->ended), text);
+}
+
 static void
 on_changed (GtkWidget *widget)
 {
   Card *card = g_object_get_data (G_OBJECT (widget), "cc-card");
 
+  write_ended (card);
   gtk_widget_queue_draw (card->sketch);
 }
 
@@ -172,8 +198,17 @@ cc_player_card_new (PwSession *session, guint seat, PwCardShape shape)
   gtk_widget_add_css_class (card->score, "numeric");
   gtk_box_append (GTK_BOX (head), pw_sketch_new_marker (setup->markers[seat], setup->names[seat], 8));
   gtk_box_append (GTK_BOX (head), name);
+  card->ended = gtk_label_new (NULL);
+  gtk_widget_add_css_class (card->ended, "caption");
+  gtk_widget_add_css_class (card->ended, "dim-label");
+  gtk_label_set_ellipsize (GTK_LABEL (card->ended), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (card->ended), 0);
+  if (shape != PW_CARD_COLUMN)
+    gtk_box_append (GTK_BOX (head), card->ended);
   gtk_box_append (GTK_BOX (head), card->score);
   gtk_box_append (GTK_BOX (widget), head);
+  if (shape == PW_CARD_COLUMN)
+    gtk_box_append (GTK_BOX (widget), card->ended);
 
   *drawing = (Drawing){ g_object_ref (card->viewer),
                         seat,
@@ -191,6 +226,7 @@ cc_player_card_new (PwSession *session, guint seat, PwCardShape shape)
   g_signal_connect_object (card->viewer, "changed", G_CALLBACK (on_changed), widget, G_CONNECT_SWAPPED);
   g_signal_connect_object (card->viewer, "moved", G_CALLBACK (write_score), widget, G_CONNECT_SWAPPED);
   write_score (widget);
+  write_ended (card);
   return widget;
 }
 
@@ -212,6 +248,14 @@ cc_player_card_summary (PwSession *session, guint seat)
 
   g_string_printf (text, g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (score)),
                    pw_setup_name (pw_session_get_setup (session), seat), number);
+  if (tells_end (session))
+    {
+      int points[CC_MAX_PLAYERS];
+
+      cc_view_ended (state, points);
+      /* Translators: what a player's card says: the points if the game ended now. */
+      g_string_append_printf (text, _(", %d if it ended now"), points[MIN (seat, CC_MAX_PLAYERS - 1u)]);
+    }
   if (state->level == CC_LEVEL_REFEREE)
     {
       g_string_append_printf (text, "; %s %u", _("Followers in the supply"), player->supply[CC_FOLLOWER]);

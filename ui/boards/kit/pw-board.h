@@ -66,6 +66,7 @@ typedef enum
  * PwBoardClass:
  * @game_id: the PwGame.id it belongs to; the only member that has to be there, see pw_board_class_for()
  * @centre: whose the main board is
+ * @one_line: the board grows and needs all the height there is: choices stand on one line below it
  * @main_title: what players call what stands in the middle ("Duchy"; N_()), or %NULL for the table's own word
  * @main_icon: its icon for the page switcher, or %NULL for the table's own
  * @main_board: one player's board with everything that lies before that player, or the common centre; fills the
@@ -75,6 +76,8 @@ typedef enum
  *   "shown-seat" (int, read-only: whose board is seen now; of a common centre, for whom hints and score are) and
  *   "hints" (boolean, read-write: legal spaces and points are shown; default %TRUE).
  *   Default: forms for whatever may be played
+ * @common_title: what players call that; see @common_board (N_()), or %NULL for the table's own word
+ * @common_icon: its icon for the page switcher, or %NULL for the table's own
  * @common_board: what belongs to nobody and is not in the centre; 278 px wide and more; has "hints" too. Default: %NULL,
  *   and the table has no page for it
  * @player_card: a small picture of @seat's board with name, score and supplies; no padding or
@@ -116,8 +119,11 @@ typedef struct
 {
   const char *game_id;
   PwCentre centre;
+  gboolean one_line;
   const char *main_title;
   const char *main_icon;
+  const char *common_title;
+  const char *common_icon;
   GtkWidget *(*main_board)     (PwEntry *entry);
   GtkWidget *(*common_board)   (PwEntry *entry);
   GtkWidget *(*player_card)    (PwSession *session, guint seat, PwCardShape shape);

@@ -13,6 +13,7 @@
 
 #include "boards/plain/pw-move-form.h"
 #include "pw-announce.h"
+#include "pw-css-class.h"
 #include "pw-doubt-box.h"
 #include "pw-large-text.h"
 #include "pw-position-editor.h"
@@ -457,10 +458,7 @@ pw_position_page_set_seat (PwPositionPage *self, int seat)
     return;
   self->seat = seat;
   pw_player_chips_set_current (self->chips, seat);
-  if (seat == PW_TABLE)
-    gtk_widget_add_css_class (self->table_chip, "on");
-  else
-    gtk_widget_remove_css_class (self->table_chip, "on");
+  pw_css_class_set (self->table_chip, "on", seat == PW_TABLE);
   show_editor (self);
   update (self);
   g_signal_emit (self, signals[SEAT_CHOSEN], 0, seat);
