@@ -521,7 +521,7 @@ test_levels (Fixture *fixture, gconstpointer data)
     g_autofree char *line = pw_move_form_get_line (PW_MOVE_FORM (form));
 
     g_assert_cmpstr (line, ==, "Bruno points 0");
-    g_signal_emit_by_name (form, "line", "Bruno points 5");
+    g_signal_emit_by_name (form, "line", "Bruno points 5 ! forgotten");
   }
   pw_ui_test_settle ();
   g_assert_cmpuint (fixture->refusals, ==, 0);

@@ -227,6 +227,9 @@ cc_points_check (gconstpointer data, const PwMove *move, GError **error)
 
   if (move->player >= (int) state->n_players)
     return refuse (error, CC_RULE_2_1, _("Name somebody who plays."), _("Nobody sits there."));
+  if (move->reason == 0)
+    return refuse (error, CC_RULE_14_2, _("Add the reason, such as points 5 ! a road of the second page."),
+                   _("Points that fit no line need a reason."));
   return TRUE;
 }
 
