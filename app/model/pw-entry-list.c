@@ -108,7 +108,8 @@ take_labelled (const PwScene *scene, const GArray *choices, const char *text, GA
 
   for (LabelPart part = WHOLE; part <= GROUP && out->len == 0; part++)
     for (guint i = 0; i < choices->len && (part < COUNT || g_ascii_isdigit (*text)); i++)
-      if (is_label (scene, labels->pdata[i], text, part))
+      /* Of what looks alike the beginning of a label is the name of several. */
+      if ((part == WHOLE || !g_array_index (choices, PwChoice, i).alike) && is_label (scene, labels->pdata[i], text, part))
         g_array_append_vals (out, &g_array_index (choices, PwChoice, i), 1);
 }
 

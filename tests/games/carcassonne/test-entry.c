@@ -107,6 +107,13 @@ test_whole_turns (Table *table, gconstpointer data)
 static void
 test_look_alikes (Table *table, gconstpointer data)
 {
+  /* In one word the digits go on from the list of those that look alike; a number of its own is none of that list. */
+  refuse (table, "cfff 11");
+  refuse (table, "ffcc 12");
+  refuse (table, "ffcc");
+  g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 5);
+  enter (table, "ffcc212", "Ana tile ccff-2 n1 turn=2 follower city-s");
+  g_assert_true (pw_session_undo (table->session));
   enter (table, "frfr 2", "Ana tile frfr e1 turn=0");
   enter (table, "ccff 1 1 c", "Ben tile ccff n1e1 turn=0 follower city");
   enter (table, "cffc-w n1e2 f", "Chiara tile ccff-w n1e2 turn=3 follower field");
