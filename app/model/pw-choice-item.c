@@ -134,9 +134,9 @@ pw_choice_item_new (const PwScene *scene, const PwChoice *choice, guint number, 
   return self;
 }
 
-/* What need not be said of @choice: "with the 3", or in notation "die=3 workers=1". */
+/* What @choice says, as words: of what need not be said "with the 3", or in notation "discard=bank"; else, of @all, "bank". */
 static char *
-optional_words (const PwScene *scene, const PwChoice *choice)
+words_of (const PwScene *scene, const PwChoice *choice, gboolean all)
 {
   const PwMoveKind *kind = choice->move.kind < scene->game->n_kinds ? &scene->game->kinds[choice->move.kind] : NULL;
   g_autofree char *line = NULL;
@@ -154,7 +154,7 @@ optional_words (const PwScene *scene, const PwChoice *choice)
 
       if (optional && kind->args[i].type == PW_ARG_DIE && die == NULL && *arg != PW_ARG_NONE)
         die = g_strdup_printf (_("with the %d"), *arg);
-      else if (optional)
+      else if (optional || all)
         continue;
       *arg = PW_ARG_NONE;
     }
@@ -165,7 +165,7 @@ optional_words (const PwScene *scene, const PwChoice *choice)
   return die ? g_steal_pointer (&die) : rest ? g_strdup (rest + 1) : NULL;
 }
 
-/* What @choice says for itself and need not: what the others of its label among @items say alike is left out. */
+/* The choice of @item without what the others of its label among @items say alike. */
 static PwChoice
 without_the_same (const PwScene *scene, GPtrArray *items, const PwChoiceItem *item)
 {
@@ -175,7 +175,7 @@ without_the_same (const PwScene *scene, GPtrArray *items, const PwChoiceItem *it
   for (guint a = 0; kind && a < kind->n_args; a++)
     {
       guint index = kind->args[a].index;
-      gboolean same = (kind->args[a].flags & PW_ARG_OPTIONAL) != 0;
+      gboolean same = TRUE;
 
       for (guint i = 0; i < items->len && same; i++)
         {
@@ -205,7 +205,9 @@ tell_apart (const PwScene *scene, GPtrArray *items)
   for (guint i = 0; i < items->len; i++)
     {
       PwChoiceItem *item = items->pdata[i];
-      g_autofree char *words = same[i] && item->is_choice ? optional_words (scene, &differing[i]) : NULL;
+      gboolean differs = same[i] && item->is_choice;
+      g_autofree char *optional = differs ? words_of (scene, &differing[i], FALSE) : NULL;
+      g_autofree char *words = differs && !optional ? words_of (scene, &differing[i], TRUE) : g_steal_pointer (&optional);
       g_autofree char *label = item->label, *sentence = item->sentence;
 
       item->label = words ? g_strdup_printf ("%s (%s)", label, words) : g_strdup (label);
