@@ -134,9 +134,9 @@ pw_choice_item_new (const PwScene *scene, const PwChoice *choice, guint number, 
   return self;
 }
 
-/* What @choice says, as words: of what need not be said "with the 3", or in notation "discard=bank"; else, of @all, "bank". */
+/* What need not be said of @choice: "with the 3", or in notation "discard=bank". */
 static char *
-words_of (const PwScene *scene, const PwChoice *choice, gboolean all)
+optional_words (const PwScene *scene, const PwChoice *choice)
 {
   const PwMoveKind *kind = choice->move.kind < scene->game->n_kinds ? &scene->game->kinds[choice->move.kind] : NULL;
   g_autofree char *line = NULL;
@@ -154,7 +154,7 @@ words_of (const PwScene *scene, const PwChoice *choice, gboolean all)
 
       if (optional && kind->args[i].type == PW_ARG_DIE && die == NULL && *arg != PW_ARG_NONE)
         die = g_strdup_printf (_("with the %d"), *arg);
-      else if (optional || all)
+      else if (optional)
         continue;
       *arg = PW_ARG_NONE;
     }
@@ -163,6 +163,22 @@ words_of (const PwScene *scene, const PwChoice *choice, gboolean all)
   if (die && rest)
     return g_strconcat (die, rest, NULL);
   return die ? g_steal_pointer (&die) : rest ? g_strdup (rest + 1) : NULL;
+}
+
+/* What must be said of @choice, in notation: "buy castle". */
+static char *
+required_words (const PwScene *scene, const PwChoice *choice)
+{
+  const PwMoveKind *kind = choice->move.kind < scene->game->n_kinds ? &scene->game->kinds[choice->move.kind] : NULL;
+  PwMove move = choice->move;
+
+  if (kind == NULL)
+    return NULL;
+  move.player = PW_TABLE;
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].flags & PW_ARG_OPTIONAL)
+      move.args[kind->args[i].index] = PW_ARG_NONE;
+  return pw_notation_print (scene->game, scene->setup, &move);
 }
 
 /* The choice of @item without what the others of its label among @items say alike. */
@@ -206,8 +222,8 @@ tell_apart (const PwScene *scene, GPtrArray *items)
     {
       PwChoiceItem *item = items->pdata[i];
       gboolean differs = same[i] && item->is_choice;
-      g_autofree char *optional = differs ? words_of (scene, &differing[i], FALSE) : NULL;
-      g_autofree char *words = differs && !optional ? words_of (scene, &differing[i], TRUE) : g_steal_pointer (&optional);
+      g_autofree char *optional = differs ? optional_words (scene, &differing[i]) : NULL;
+      g_autofree char *words = differs && !optional ? required_words (scene, &item->choice) : g_steal_pointer (&optional);
       g_autofree char *label = item->label, *sentence = item->sentence;
 
       item->label = words ? g_strdup_printf ("%s (%s)", label, words) : g_strdup (label);

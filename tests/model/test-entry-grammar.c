@@ -513,6 +513,34 @@ test_discard_is_asked (PwEntryTest *test, gconstpointer moment)
     }
 }
 
+/* -- Goods by their letters ------------------------------------------------------------------------- */
+
+/* Each word is one of the three, whatever their order in the record; where two wholes are left, the list says them whole. */
+static void
+test_goods_by_letters (PwEntryTest *test, gconstpointer moment)
+{
+  static const struct
+  {
+    const char *text, *played;
+  } cases[] = {
+    { "d4 r pu pi", "Ana start d4 purple pink red" },          { "r pu pi", "Ana start d4 purple pink red" },
+    { "d4 b b o", "Ana start d4 brown brown orange" },         { "4 pu pi", "Ana start d4 purple pink red" },
+    { "t t t", "Ana start d4 turquoise turquoise turquoise" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gboolean played = pw_entry_test_enter (test, cases[i].text);
+
+      g_test_message ("%s: %s", cases[i].text, test->refused ? test->refused->message : "played");
+      g_assert_true (played);
+      ASSERT_LAST (test, cases[i].played);
+      g_assert_true (pw_session_undo (test->session));
+    }
+  g_assert_false (pw_entry_test_enter (test, "d4 r p pi"));
+  ASSERT_LABELS (test, "1 Pink (start d4 red purple pink); 2 Pink (start d4 red pink pink)");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -533,6 +561,7 @@ main (int argc, char **argv)
   PW_ENTRY_TEST ("/entry/grammar/depot-with-several", moment_church, test_depot_with_several);
   PW_ENTRY_TEST ("/entry/grammar/either-die-for-a-worker", moment_between, test_either_die_for_a_worker);
   PW_ENTRY_TEST ("/entry/grammar/discard-is-asked", moment_full, test_discard_is_asked);
+  ADD ("goods-by-letters", start, test_goods_by_letters);
   g_test_add_func ("/entry/grammar/recorded-as-said", test_recorded_as_said);
   g_test_add_func ("/entry/grammar/recorded-as-said-kingsburg", test_recorded_as_said_kingsburg);
   return g_test_run ();
