@@ -140,7 +140,8 @@ select_first (PwReading *out)
 {
   out->selected = are_facts (out->choices) ? -1 : (int) out->first;
   if (out->selected < 0 && out->error == NULL)
-    out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS, _("Which one is it? Type its number or its name."));
+    out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
+                              _("Which one is it? Type its number or its name."));
 }
 
 /* "take 5 1": "take 5" has opened a list, and the digit is one of its numbers, not the tile of that number. */
@@ -366,6 +367,36 @@ take_tokens (PwTextReader *reader)
     }
 }
 
+/* "3 church" with a 1 left: the words do not go with what stands third in the list, so that the 3 was meant for a die. Then
+ * that die is refused, by its rule. */
+static void
+refuse_die (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  PwReading *out = reader->out;
+  PwMove said, about;
+  gboolean by_name, die = FALSE;
+  GError *error = NULL;
+
+  if (!g_ascii_isdigit (*reader->text) || !pw_entry_read_attempt (scene, reader->base, reader->text, &said, &by_name))
+    return;
+  for (guint i = 0; i < scene->game->kinds[said.kind].n_args; i++)
+    die |= scene->game->kinds[said.kind].args[i].type == PW_ARG_DIE &&
+           said.args[scene->game->kinds[said.kind].args[i].index] == *reader->text - '0';
+  if (!die)
+    return;
+  pw_entry_why_not (scene, reader->base, &said, &about, &error);
+  if (error->domain != PW_RULE_ERROR)
+    {
+      g_error_free (error);
+      return;
+    }
+  pw_setup_name_refusal (scene->setup, error);
+  g_clear_error (&out->error);
+  out->error = error;
+  out->move = about;
+}
+
 /* What the words have come to: the choice that they leave, or what is still to be said. */
 static void
 settle (PwTextReader *reader)
@@ -392,6 +423,8 @@ settle (PwTextReader *reader)
     }
   if (!understood && !reader->contradicts)
     read_attempt (reader, text);
+  if (reader->contradicts)
+    refuse_die (reader);
   if (out->error == NULL && reader->halfway)
     ask_for_digit (out, text);
   if (out->error == NULL && !out->whole && out->selected < 0)

@@ -541,6 +541,21 @@ test_goods_by_letters (PwEntryTest *test, gconstpointer moment)
   ASSERT_LABELS (test, "1 Pink (start d4 red purple pink); 2 Pink (start d4 red pink pink)");
 }
 
+/* -- A die that is not there ------------------------------------------------------------------------ */
+
+/* The 3 is used, a 6 is left: what stands third in the list is no church, and no die shows 3. */
+static void
+test_die_that_is_used (PwEntryTest *test, gconstpointer moment)
+{
+  pw_model_test_play (test->session, "ana take 3 ship die=3");
+  g_assert_false (pw_entry_test_enter (test, "3 church"));
+  g_assert_true (test->refused->domain == PW_RULE_ERROR);
+  g_assert_cmpstr (test->refused->message, ==, "No unused die shows 3.");
+  /* A digit that says what is chosen is none of these. */
+  g_assert_false (pw_entry_test_enter (test, "6 end"));
+  g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -562,6 +577,7 @@ main (int argc, char **argv)
   PW_ENTRY_TEST ("/entry/grammar/either-die-for-a-worker", moment_between, test_either_die_for_a_worker);
   PW_ENTRY_TEST ("/entry/grammar/discard-is-asked", moment_full, test_discard_is_asked);
   ADD ("goods-by-letters", start, test_goods_by_letters);
+  ADD ("die-that-is-used", first_turn, test_die_that_is_used);
   g_test_add_func ("/entry/grammar/recorded-as-said", test_recorded_as_said);
   g_test_add_func ("/entry/grammar/recorded-as-said-kingsburg", test_recorded_as_said_kingsburg);
   return g_test_run ();
