@@ -11,6 +11,9 @@
 /** MAX_NODES: lists that are opened in the search for whole moves; no game needs as many. */
 #define MAX_NODES 200
 
+/** SEVERAL: so many things of one kind in a move are said one by one. */
+#define SEVERAL 3
+
 /** FEW: up to so many leaves are looked for one by one. */
 #define FEW 256
 
@@ -333,6 +336,69 @@ names_another (const PwScene *scene, const PwMove *move, const char *word)
   return another;
 }
 
+/* Whether @text is the beginning of @word, of its notation or of what people read. */
+static gboolean
+begins_word (const PwVocabulary *words, const PwWord *word, const char *text)
+{
+  g_autofree char *label = words->label ? pw_label_fold (words->label (word->value)) : g_strdup ("");
+
+  return g_ascii_strncasecmp (word->word, text, strlen (text)) == 0 || g_str_has_prefix (label, text);
+}
+
+static gboolean
+begins_some_word (const PwVocabulary *words, const char *text)
+{
+  for (guint i = 0; i < words->n_words; i++)
+    if (begins_word (words, &words->words[i], text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Of a move that says several things of one kind, such as three goods, each of @wanted that names such a thing is said of the
+ * next: "r p pi" are three colours, and not pink three times. */
+static gboolean
+says_one_by_one (const PwScene *scene, const PwMove *partial, const PwMove *move, char **wanted)
+{
+  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
+  const PwVocabulary *words = NULL;
+  guint args[PW_MAX_ARGS], n = 0, said = 0;
+
+  for (guint i = 0; kind && i < kind->n_args; i++)
+    {
+      if (kind->args[i].type != PW_ARG_WORD || kind->args[i].flags & PW_ARG_OPTIONAL || (n > 0 && kind->args[i].words != words))
+        continue;
+      if (n == 0 && (i + 1 >= kind->n_args || kind->args[i + 1].words != kind->args[i].words))
+        continue;
+      words = kind->args[i].words;
+      args[n++] = kind->args[i].index;
+      said += partial->args[kind->args[i].index] != PW_ARG_NONE;
+    }
+  for (guint w = 0; n >= SEVERAL && wanted[w]; w++)
+    {
+      const PwWord *word;
+
+      if (*wanted[w] == '\0' || is_number (wanted[w]) || !begins_some_word (words, wanted[w]))
+        continue;
+      if (said >= n || move->args[args[said]] == PW_ARG_NONE)
+        return FALSE;
+      word = pw_vocabulary_get (words, move->args[args[said++]]);
+      if (!word || !begins_word (words, word, wanted[w]))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+keep_one_by_one (const PwScene *scene, const PwMove *partial, char **wanted, GArray *choices)
+{
+  guint kept = 0;
+
+  for (guint i = 0; i < choices->len; i++)
+    if (says_one_by_one (scene, partial, &g_array_index (choices, PwChoice, i).move, wanted))
+      g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
+  g_array_set_size (choices, kept);
+}
+
 /* Keeps the choices that have a word for each of @wanted. */
 static void
 keep_matching (const PwScene *scene, char **wanted, Likeness likeness, GArray *choices)
@@ -574,12 +640,14 @@ pw_entry_find_words (const PwScene *scene, const PwMove *partial, const char *wo
   g_auto (GStrv) wanted = pw_entry_words_of_text (words);
 
   keep_matching (scene, wanted, BEGINNING, choices);
+  keep_one_by_one (scene, partial, wanted, choices);
   prefer_joined (scene, words, choices);
   if (choices->len > 0)
     prefer_same_words (scene, wanted, choices);
   else
     {
       find_behind (scene, partial, wanted, choices);
+      keep_one_by_one (scene, partial, wanted, choices);
       prefer_joined (scene, words, choices);
     }
 }

@@ -390,31 +390,59 @@ take_tokens (PwTextReader *reader)
     }
 }
 
-/* A number that others begin with is one by itself: why it cannot be taken. The list stays, as another digit may follow. */
+/* What was said, read as an attempt, is refused by its rule, if that is what it is. */
 static void
-refuse_number (PwTextReader *reader)
+refuse_attempt (PwTextReader *reader, const PwMove *said)
 {
   const PwScene *scene = reader->scene;
   PwReading *out = reader->out;
-  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-  PwMove said, merged, about;
-  gboolean by_name;
   GError *error = NULL;
+  PwMove about;
 
-  if (!reader->only_digits || !pw_entry_read_attempt (scene, reader->base, reader->text, &said, &by_name))
-    return;
-  merged = pw_entry_lay_over (reader->base, &said);
-  if (pw_entry_leads_on (scene, &merged, &said, &merged, leaves))
-    return;
-  pw_entry_why_not (scene, reader->base, &said, &about, &error);
+  pw_entry_why_not (scene, reader->base, said, &about, &error);
   if (error->domain != PW_RULE_ERROR)
     {
       g_error_free (error);
       return;
     }
   pw_setup_name_refusal (scene->setup, error);
+  g_clear_error (&out->error);
   out->error = error;
   out->move = about;
+}
+
+/* A number that others begin with is one by itself: why it cannot be taken. The list stays, as another digit may follow. */
+static void
+refuse_number (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  PwMove said, merged;
+  gboolean by_name;
+
+  if (!reader->only_digits || !pw_entry_read_attempt (scene, reader->base, reader->text, &said, &by_name))
+    return;
+  merged = pw_entry_lay_over (reader->base, &said);
+  if (!pw_entry_leads_on (scene, &merged, &said, &merged, leaves))
+    refuse_attempt (reader, &said);
+}
+
+/* "3 church" with a 1 left: the words do not go with what stands third in the list, so that the 3 was meant for a die. Then
+ * that die is refused, by its rule. */
+static void
+refuse_die (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  PwMove said;
+  gboolean by_name, die = FALSE;
+
+  if (!g_ascii_isdigit (*reader->text) || !pw_entry_read_attempt (scene, reader->base, reader->text, &said, &by_name))
+    return;
+  for (guint i = 0; i < scene->game->kinds[said.kind].n_args; i++)
+    die |= scene->game->kinds[said.kind].args[i].type == PW_ARG_DIE &&
+           said.args[scene->game->kinds[said.kind].args[i].index] == *reader->text - '0';
+  if (die)
+    refuse_attempt (reader, &said);
 }
 
 /* Whether the last word is the very name of a place of the table that the only choice left is about: nothing is left to say of that. */
@@ -464,6 +492,8 @@ settle (PwTextReader *reader)
     }
   if (!understood && !reader->contradicts)
     read_attempt (reader, text);
+  if (reader->contradicts)
+    refuse_die (reader);
   if (out->error == NULL && reader->halfway)
     {
       refuse_number (reader);
