@@ -25,6 +25,7 @@ typedef struct
   guint n_words;                /* arguments that a word named */
   gboolean dice_lead;           /* a number in front is a die */
   gboolean said;                /* the kind is named */
+  gboolean kind_chosen;         /* or was chosen before */
 } Attempt;
 
 static gboolean
@@ -212,7 +213,7 @@ read_as (Attempt *attempt, gboolean *said)
       else if (!take_next (attempt))
         return FALSE;
     }
-  return attempt->n_words > 0 || *said;
+  return attempt->n_words > 0 || *said || attempt->kind_chosen;
 }
 
 static guint
@@ -274,9 +275,11 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *o
       named = (int) kind;
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
     {
-      Attempt attempt = {
-        .scene = scene, .kind = &scene->game->kinds[kind], .tokens = (char **) tokens->pdata, .dice_lead = dice_lead
-      };
+      Attempt attempt = { .scene = scene,
+                          .kind = &scene->game->kinds[kind],
+                          .tokens = (char **) tokens->pdata,
+                          .dice_lead = dice_lead,
+                          .kind_chosen = chosen->kind != PW_KIND_ANY };
       gboolean now = pw_kind_set_has (playable, kind), said;
       guint rank;
 

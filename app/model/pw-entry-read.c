@@ -182,7 +182,8 @@ read_number_of_list (const PwScene *scene, const PwMove *base, const char *text,
 }
 
 /* Of several that the words name, the one that costs nothing beside them, where all others do: what stands in parentheses,
- * such as workers for another depot, no word says, so whoever wants it says more. Else -1. */
+ * such as workers for another depot, no word says, so whoever wants it says more. Else -1; so where they are moves of several
+ * kinds: “b” may be a building, or to build nothing. */
 static int
 find_plain (const PwScene *scene, const GArray *choices)
 {
@@ -192,6 +193,8 @@ find_plain (const PwScene *scene, const GArray *choices)
     {
       g_autofree char *label = pw_choice_label (scene, &g_array_index (choices, PwChoice, i));
 
+      if (g_array_index (choices, PwChoice, i).move.kind != g_array_index (choices, PwChoice, 0).move.kind)
+        return -1;
       if (strstr (label, " ("))
         continue;
       if (plain >= 0)
@@ -249,6 +252,18 @@ has_number_behind_verb (const PwScene *scene, const char *text, guint kind)
   return FALSE;
 }
 
+/* What a number that is no choice speaks of: what the numbers are of that are there. */
+static void
+choose_numbered (PwTextReader *reader, PwMove *chosen)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  pw_entry_list (reader->scene, chosen, choices);
+  for (guint i = 0; i < choices->len && chosen->kind == PW_KIND_ANY; i++)
+    if (g_array_index (choices, PwChoice, i).number > 0)
+      chosen->kind = g_array_index (choices, PwChoice, i).move.kind;
+}
+
 /* What is not understood, and yet names something: what could be meant is asked, or it is refused by its rule. */
 static void
 read_attempt (PwTextReader *reader, const char *text)
@@ -263,8 +278,11 @@ read_attempt (PwTextReader *reader, const char *text)
 
   if (out->error == NULL || out->error->domain != PW_NOTATION_ERROR || out->error->code == PW_NOTATION_ERROR_AMBIGUOUS ||
       /* Digits alone name something only where what is to be chosen goes by numbers: the King is 18. */
-      (reader->only_digits && pw_entry_numbering (scene, out->choices) < PW_NUMBERING_OWN) || read_sentence (reader, text) ||
-      !pw_entry_read_attempt (scene, &chosen, behind ? reader->line : text, &said, &by_name))
+      (reader->only_digits && pw_entry_numbering (scene, out->choices) < PW_NUMBERING_OWN) || read_sentence (reader, text))
+    return;
+  if (reader->only_digits)
+    choose_numbered (reader, &chosen);
+  if (!pw_entry_read_attempt (scene, &chosen, behind ? reader->line : text, &said, &by_name))
     return;
   merged = pw_entry_lay_over (&chosen, &said);
   /* What is said of somebody else is nobody's here. */
@@ -374,16 +392,17 @@ refuse_number (PwTextReader *reader)
   const PwScene *scene = reader->scene;
   PwReading *out = reader->out;
   g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-  PwMove said, merged, about;
+  PwMove chosen = *reader->base, said, merged, about;
   gboolean by_name;
   GError *error = NULL;
 
-  if (!reader->only_digits || !pw_entry_read_attempt (scene, reader->base, reader->text, &said, &by_name))
+  choose_numbered (reader, &chosen);
+  if (!reader->only_digits || !pw_entry_read_attempt (scene, &chosen, reader->text, &said, &by_name))
     return;
-  merged = pw_entry_lay_over (reader->base, &said);
+  merged = pw_entry_lay_over (&chosen, &said);
   if (pw_entry_leads_on (scene, &merged, &said, &merged, leaves))
     return;
-  pw_entry_why_not (scene, reader->base, &said, &about, &error);
+  pw_entry_why_not (scene, &chosen, &said, &about, &error);
   if (error->domain != PW_RULE_ERROR)
     {
       g_error_free (error);
