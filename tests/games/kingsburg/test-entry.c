@@ -339,6 +339,29 @@ test_goods_are_counted_as_shown (Table *table, gconstpointer data)
   enter (table, "2 gold", "Ana recruit 1 gold=2");
 }
 
+/* “2 2” is the Squire with the 2, also where two ones would do. */
+static void
+test_a_die_alone_goes_by_what_it_shows (Table *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *line;
+  } cases[] = {
+    { "2 2", "Ana influence 2 2" },    { "2 11", "Ana influence 2 11" }, { "2 1", "Ana influence 2 11" },
+    { "2 1 1", "Ana influence 2 11" }, { "2", "Ana influence 2 2" },     { "3 2 1", "Ana influence 3 21" },
+  };
+
+  enter (table, "gold", "Ana take gold");
+  enter (table, "gold", "Ben take gold");
+  enter (table, "gold", "Chiara take gold");
+  enter (table, "211 654 654", "roll Ana=211 Ben=654 Chiara=654");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      enter (table, cases[i].text, cases[i].line);
+      g_assert_true (pw_session_undo (table->session));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -363,5 +386,7 @@ main (int argc, char **argv)
   g_test_add ("/kingsburg/entry/costing-nothing-is-no-meaning", Table, NULL, set_up, test_costing_nothing_is_no_meaning,
               tear_down);
   g_test_add ("/kingsburg/entry/goods-are-counted-as-shown", Table, NULL, set_up, test_goods_are_counted_as_shown, tear_down);
+  g_test_add ("/kingsburg/entry/a-die-alone-goes-by-what-it-shows", Table, NULL, set_up, test_a_die_alone_goes_by_what_it_shows,
+              tear_down);
   return g_test_run ();
 }
