@@ -8,9 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/** LETTERS_OF_WORD: fewer before a digit are the name of a place or a tile. */
-#define LETTERS_OF_WORD 3
-
 /* The numbers of what the words open, where people know them: those of goods, of monasteries. */
 gboolean
 pw_text_reader_opens_names (PwTextReader *reader)
@@ -222,7 +219,7 @@ pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, c
 
   while (g_ascii_isalpha (token[letters]))
     letters++;
-  if (reader->chosen || letters < LETTERS_OF_WORD || letters + strspn (token + letters, "0123456789") != length ||
+  if (reader->chosen || letters < PW_LETTERS_OF_WORD || letters + strspn (token + letters, "0123456789") != length ||
       letters == length || pw_entry_is_word (reader->scene, token))
     return pw_text_reader_take_word (reader, token);
   if (pw_text_reader_take_word (reader, token))

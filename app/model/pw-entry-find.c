@@ -14,6 +14,12 @@
 /** FEW: up to so many leaves are looked for one by one. */
 #define FEW 256
 
+/** MARK: what stands behind a hyphen and has no more letters is a mark: "ccff-w". */
+#define MARK 2
+
+/** HYPHEN: before a mark, as a part of its word: a letter that no keyboard has. */
+#define HYPHEN "\312\274"
+
 static gboolean
 has_choice (const GArray *choices, const PwMove *move)
 {
@@ -133,13 +139,14 @@ print_plainly (const PwScene *scene, const PwMove *move)
   return pw_notation_print (scene->game, scene->setup, &plain);
 }
 
-/* The words that name a choice: its label, and the move in notation without the player and what
+/* The words that name a choice: its label, what else the game calls it, and the move in notation without the player and what
  * need not be said: a payment of workers is no choice of workers, so that what the label says in
- * parentheses does not count either. An empty word stands between the two: nothing is beside it. */
+ * parentheses does not count either. An empty word stands between them: nothing is beside it. */
 static char **
 words_of (const PwScene *scene, const PwChoice *choice)
 {
-  g_autofree char *label = pw_choice_label (scene, choice);
+  g_autofree char *label = pw_choice_label (scene, choice),
+                  *also = pw_game_also_called (scene->game, scene->state, &choice->move);
   g_autofree char *line = NULL;
   g_auto (GStrv) of_label = NULL, of_line = NULL;
   GPtrArray *words = g_ptr_array_new ();
@@ -153,6 +160,14 @@ words_of (const PwScene *scene, const PwChoice *choice)
   of_line = pw_entry_words_of_text (line ? line : "");
   for (guint i = 0; of_label[i]; i++)
     g_ptr_array_add (words, g_strdup (of_label[i]));
+  if (also)
+    {
+      g_auto (GStrv) others = pw_entry_words_of_text (also);
+
+      g_ptr_array_add (words, g_strdup (""));
+      for (guint i = 0; others[i]; i++)
+        g_ptr_array_add (words, g_strdup (others[i]));
+    }
   g_ptr_array_add (words, g_strdup (""));
   for (guint i = 0; of_line[i]; i++)
     g_ptr_array_add (words, g_strdup (of_line[i]));
@@ -160,27 +175,40 @@ words_of (const PwScene *scene, const PwChoice *choice)
   return (char **) g_ptr_array_free (words, FALSE);
 }
 
+/* Whether one letter or two stand behind the hyphen at @at, and a letter before it: "ccff-w". */
+static gboolean
+is_mark (const char *text, const char *at)
+{
+  gsize letters = 0;
+
+  while (g_ascii_isalpha (at[1 + letters]))
+    letters++;
+  return at > text && g_ascii_isalpha (at[-1]) && letters > 0 && letters <= MARK && !g_ascii_isalnum (at[1 + letters]);
+}
+
 /**
  * pw_entry_words_of_text:
  * @text: what is typed or shown
  *
- * Returns: (transfer full): its words and numbers, without capitals, accents, dots and commas; "+2" is a word of its own,
- *   and not the number 2
+ * A mark behind a hyphen, "ccff-w", is a word that nobody types alone: a "w" is something else. "+2" is a word of its own too,
+ * and not the number 2.
+ *
+ * Returns: (transfer full): its words and numbers, without capitals, accents, dots and commas
  */
 char **
 pw_entry_words_of_text (const char *text)
 {
   g_autofree char *folded = pw_label_fold (text);
-  GString *kept = g_string_new (NULL);
+  g_autoptr (GString) parted = g_string_new (NULL);
 
   for (const char *p = folded; *p; p++)
-    if (*p == '+' && g_ascii_isdigit (p[1]) && (p == folded || g_ascii_isspace (p[-1])))
-      g_string_append (kept, "plus");
+    if (*p == '-' && is_mark (folded, p))
+      g_string_append (parted, " " HYPHEN);
+    else if (*p == '+' && g_ascii_isdigit (p[1]) && (p == folded || g_ascii_isspace (p[-1])))
+      g_string_append (parted, "plus");
     else
-      g_string_append_c (kept, *p);
-  g_free (folded);
-  folded = g_string_free (kept, FALSE);
-  return g_str_tokenize_and_fold (folded, NULL, NULL);
+      g_string_append_c (parted, *p);
+  return g_str_tokenize_and_fold (parted->str, NULL, NULL);
 }
 
 typedef enum

@@ -171,6 +171,8 @@ pw_text_reader_read_notation (PwTextReader *reader)
         }
       return;
     }
+  if (!says_kind (scene, reader->line, &move))
+    pw_game_unsaid (scene->game, scene->state, &move);
   /* "ship" may be a tile of the list before it is a purchase that nobody spoke of. */
   if (out->error == NULL && out->choices->len > 0 && !says_kind (scene, reader->line, &move) &&
       (out->selected >= 0 || reader->chosen || !is_one_of_several (scene, out, &move)))

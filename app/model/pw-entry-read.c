@@ -19,6 +19,7 @@ pw_reading_init (PwReading *reading)
   pw_move_init (&reading->partial, PW_KIND_ANY, PW_NOBODY);
   pw_move_init (&reading->spoken, PW_KIND_ANY, PW_NOBODY);
   pw_move_init (&reading->move, PW_KIND_ANY, PW_NOBODY);
+  pw_move_init (&reading->before, PW_KIND_ANY, PW_NOBODY);
 }
 
 void
@@ -59,8 +60,12 @@ take_token (PwTextReader *reader, const char *token, const char *at)
     {
       int actor = reader->scene->game->play.actor (reader->scene->state);
       int seat = pw_setup_find_name (reader->scene->setup, token, NULL);
+      const char *rest;
 
       pw_text_reader_begin_line (reader, at);
+      if (pw_entry_find_another (reader->scene, at, &rest) >= 0)
+        return pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
+                                    g_strdup_printf (_("“%s” names nothing that can be done now."), at));
       /* "Ana" before Ana's own move says nothing new; but a beginning of it may begin a tile. */
       if (seat >= 0 && seat == actor && g_utf8_strlen (token, -1) == g_utf8_strlen (reader->scene->setup->names[seat], -1))
         return TRUE;
@@ -357,6 +362,22 @@ has_only_digits (const char *text)
   return TRUE;
 }
 
+/* How much of the @length bytes at @text is a word, with a number behind it: all, but where a third part follows. */
+static gsize
+length_of_word (const PwScene *scene, const char *text, gsize length)
+{
+  g_autofree char *token = g_strndup (text, length);
+  gsize letters = 0, digits;
+
+  while (g_ascii_isalpha (token[letters]))
+    letters++;
+  digits = strspn (token + letters, "0123456789");
+  if (letters < PW_LETTERS_OF_WORD || digits == 0 || !g_ascii_isalpha (token[letters + digits]) ||
+      pw_entry_is_word (scene, token))
+    return length;
+  return letters + digits;
+}
+
 /* Takes word after word, up to the first that means nothing. */
 static void
 take_tokens (PwTextReader *reader)
@@ -369,9 +390,11 @@ take_tokens (PwTextReader *reader)
       if (length > 0 && reader->line == NULL && take_label (reader, p))
         break;
 
-      /* "3k17" is the die 3 and a word. */
+      /* "3k17" is the die 3 and a word; "frrf3r" two words with a number between them. */
       if (digits > 0 && digits < length && g_ascii_isalpha (p[digits]) && reader->line == NULL)
         length = digits;
+      else
+        length = length_of_word (reader->scene, p, length);
       token = g_strndup (p, length);
 
       if (length > 0 && !take_token (reader, token, p))
@@ -413,6 +436,23 @@ refuse_number (PwTextReader *reader)
   out->move = about;
 }
 
+/* Whether the last word is the very name of a place of the table that the only choice left is about: nothing is left to say of that. */
+static gboolean
+names_cell (const PwTextReader *reader)
+{
+  const GArray *choices = reader->out->choices;
+  const PwMove *move = choices->len == 1 ? &g_array_index (choices, PwChoice, 0).move : NULL;
+  const PwMoveKind *kind = move && move->kind < reader->scene->game->n_kinds ? &reader->scene->game->kinds[move->kind] : NULL;
+  const char *space = strrchr (reader->words->str, ' '), *word = space ? space + 1 : reader->words->str;
+  gint16 cell;
+
+  for (guint i = 0; kind && i < kind->n_args; i++)
+    if (kind->args[i].type == PW_ARG_CELL && pw_cell_parse (kind->args[i].cells, word, &cell) &&
+        move->args[kind->args[i].index] == cell && reader->out->partial.args[kind->args[i].index] == PW_ARG_NONE)
+      return TRUE;
+  return FALSE;
+}
+
 /* What the words have come to: the choice that they leave, or what is still to be said. */
 static void
 settle (PwTextReader *reader)
@@ -423,6 +463,8 @@ settle (PwTextReader *reader)
 
   /* A word is done with once there is a space behind it. */
   if (out->error == NULL && *text && g_ascii_isspace (text[strlen (text) - 1]) && pw_text_reader_opens_names (reader))
+    pw_text_reader_open_only (reader);
+  else if (out->error == NULL && !reader->chosen && names_cell (reader))
     pw_text_reader_open_only (reader);
   /* Several that words have left want one more word, or a number. */
   if (out->error == NULL && !reader->chosen && !reader->halfway)
@@ -485,6 +527,8 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwRe
       read_correction (scene, text, out);
       return;
     }
+  if (!reader.clicked && pw_entry_read_another (scene, text, out))
+    return;
   if (out->choices->len == 0)
     {
       read_without_choices (scene, text, out);

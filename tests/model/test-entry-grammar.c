@@ -387,6 +387,82 @@ test_recorded_as_said_kingsburg (void)
   differ ("kingsburg", kingsburg_words, G_N_ELEMENTS (kingsburg_words));
 }
 
+/* -- Where depots are to choose from, the number in front is the depot's ------------------------------ */
+
+/* Ana's workshop takes a building from any depot but the first, where none is left. */
+static const char *const moment_workshop[] = { "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4", "roll 4 13 22 51",
+                                               "goods pink", "ana take 1 carpenter die=1", "ana place carpenter e4 die=3", NULL };
+
+static void
+test_depot_of_an_effect (PwEntryTest *test, gconstpointer moment)
+{
+  static const struct
+  {
+    const char *text, *played;
+  } cases[] = {
+    { "3 bank", "Ana take 3 bank" },      { "6 town hall", "Ana take 6 town-hall" },       { "bank 3", "Ana take 3 bank" },
+    { "take 3 bank", "Ana take 3 bank" }, { "Building, depot 3 bank", "Ana take 3 bank" },
+  };
+
+  ASSERT_LABELS (test, "2 Building, depot 2; 3 Building, depot 3; 4 Building, depot 4; 5 Building, depot 5; 6 Building, depot 6; "
+                       "9 Do without");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gboolean played = pw_entry_test_enter (test, cases[i].text);
+
+      g_test_message ("%s: %s", cases[i].text, test->refused ? test->refused->message : "played");
+      g_assert_true (played);
+      ASSERT_LAST (test, cases[i].played);
+      g_assert_true (pw_session_undo (test->session));
+    }
+  /* Nothing lies in depot 1. */
+  g_assert_false (pw_entry_test_enter (test, "1 bank"));
+  g_assert_cmpuint (test->n_played, ==, 0);
+  g_assert_cmpstr (test->refused->message, ==, "Depot 1 has no such tile: bank.");
+}
+
+/* Of a depot that has several, which one comes next: the church takes a mine or a monastery from depot 5. */
+static const char *const moment_church[] = { "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4", "roll 4 13 22 51",
+                                             "goods pink", "ana take 1 church die=1", "ana place church e4 die=3", NULL };
+
+static void
+test_depot_with_several (PwEntryTest *test, gconstpointer moment)
+{
+  static const struct
+  {
+    const char *text, *played;
+  } cases[] = {
+    { "5 mine", "Ana take 5 mine" },      { "51", "Ana take 5 mine" }, { "mine", "Ana take 5 mine" },
+    { "6", "Ana take 6 castle" },         { "52 9", "Ana take 5 k9" }, { "5 monastery 9", "Ana take 5 k9" },
+    { "monastery 9 5", "Ana take 5 k9" },
+  };
+
+  ASSERT_LABELS (test, "1 Monastery, depot 1; 2 Depot 2 (monastery, castle); 5 Depot 5 (mine, monastery); 6 Castle, depot 6; "
+                       "9 Do without");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gboolean played = pw_entry_test_enter (test, cases[i].text);
+
+      g_test_message ("%s: %s", cases[i].text, test->refused ? test->refused->message : "played");
+      g_assert_true (played);
+      ASSERT_LAST (test, cases[i].played);
+      g_assert_true (pw_session_undo (test->session));
+    }
+}
+
+/* -- What tells choices apart ----------------------------------------------------------------------- */
+
+static const char *const moment_between[] = { "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4", "roll 4 35 22 51",
+                                              "goods pink", NULL };
+
+/* Either die reaches depot 4 for a worker: what differs is said, in words, and what does not is not said twice. */
+static void
+test_either_die_for_a_worker (PwEntryTest *test, gconstpointer moment)
+{
+  g_assert_false (pw_entry_test_enter (test, "take 4 ship"));
+  ASSERT_LABELS (test, "3 Take a ship from 4 (1 worker) (with the 3); 5 Take a ship from 4 (1 worker) (with the 5)");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -403,6 +479,9 @@ main (int argc, char **argv)
   ADD ("identity-is-asked", first_turn, test_identity_is_asked);
   ADD ("drawn-goods-are-asked", goods, test_drawn_goods_are_asked);
   ADD ("picked-up", second_turn, test_picked_up);
+  PW_ENTRY_TEST ("/entry/grammar/depot-of-an-effect", moment_workshop, test_depot_of_an_effect);
+  PW_ENTRY_TEST ("/entry/grammar/depot-with-several", moment_church, test_depot_with_several);
+  PW_ENTRY_TEST ("/entry/grammar/either-die-for-a-worker", moment_between, test_either_die_for_a_worker);
   g_test_add_func ("/entry/grammar/recorded-as-said", test_recorded_as_said);
   g_test_add_func ("/entry/grammar/recorded-as-said-kingsburg", test_recorded_as_said_kingsburg);
   return g_test_run ();

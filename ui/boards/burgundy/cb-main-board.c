@@ -88,7 +88,7 @@ cb_main_board_write (PwMainBoard *board)
   gtk_label_set_text (GTK_LABEL (self->score), score);
 }
 
-/* On wide boards captions, in step with the board; on narrow ones the score, which elsewhere has
+/* On wide boards captions, in step with the board where text is not that large; on narrow ones the score, which elsewhere has
  * a place of its own. */
 static void
 show_details (CbMainBoard *self,
@@ -98,6 +98,7 @@ show_details (CbMainBoard *self,
   gboolean captions = wide && !pw_large_text_is_on (GTK_WIDGET (self));
   g_autoptr (PangoAttrList) larger = NULL;
 
+  scale /= pw_text_scale (GTK_WIDGET (self));
   if (scale > 1.2)
     {
       larger = pango_attr_list_new ();
@@ -141,7 +142,9 @@ place_corners (CbMainBoard *self,
   pw_board_part_set_size (PW_BOARD_PART (self->dice), round (DIE * scale));
   pw_board_part_set_size (PW_BOARD_PART (self->store), round (KEY * scale));
   pw_board_part_set_size (PW_BOARD_PART (self->goods), round (TOKEN * scale));
-  cb_supplies_set_size (CB_SUPPLIES (self->supplies), round (ICON * scale), GTK_ORIENTATION_VERTICAL);
+  /* They grow by themselves with the window. */
+  cb_supplies_set_size (CB_SUPPLIES (self->supplies), round (ICON * scale / pw_window_scale (GTK_WIDGET (self))),
+                        GTK_ORIENTATION_VERTICAL);
   show_details (self, TRUE, scale);
 
   cb_duchy_board_size (duchy, hex, &w, &h);
@@ -168,6 +171,14 @@ place_corners (CbMainBoard *self,
   pw_main_board_put (self->goods_caption, width - SIDE_WIDE - 6 - caption_w, y - caption_h - 2, caption_w, caption_h);
 }
 
+/* @pixels of a window in which nothing grows. */
+static int
+grown (CbMainBoard *self,
+       double       pixels)
+{
+  return (int) (pixels * pw_window_scale (GTK_WIDGET (self)));
+}
+
 /* The line above the duchy, @y pixels down: dice, supplies, on narrow boards the score. */
 static void
 place_upper (CbMainBoard *self,
@@ -175,19 +186,19 @@ place_upper (CbMainBoard *self,
              int          y,
              gboolean     wide)
 {
-  int side = wide ? SIDE_WIDE : SIDE, w, h, x = width - side;
+  int side = wide ? SIDE_WIDE : SIDE, line = grown (self, LINE), w, h, x = width - side;
 
   pw_main_board_get_size (self->dice, &w, &h);
-  pw_main_board_put (self->dice, side - 6, y + (LINE - h) / 2, w, h);
+  pw_main_board_put (self->dice, side - 6, y + (line - h) / 2, w, h);
   if (!wide)
     {
       pw_main_board_get_size (self->score, &w, &h);
       x -= w;
-      pw_main_board_put (self->score, x, y + (LINE - h) / 2, w, h);
+      pw_main_board_put (self->score, x, y + (line - h) / 2, w, h);
       x -= 16;
     }
   pw_main_board_get_size (self->supplies, &w, &h);
-  pw_main_board_put (self->supplies, x - w, y + (LINE - h) / 2, w, h);
+  pw_main_board_put (self->supplies, x - w, y + (line - h) / 2, w, h);
 }
 
 /* The line below it: key spaces and goods, on wide boards with captions. */
@@ -197,16 +208,16 @@ place_lower (CbMainBoard *self,
              int          y,
              gboolean     wide)
 {
-  int side = wide ? SIDE_WIDE : SIDE, w, h, caption_w, caption_h;
+  int side = wide ? SIDE_WIDE : SIDE, line = grown (self, LINE), caption = grown (self, CAPTION), w, h, caption_w, caption_h;
 
   pw_main_board_get_size (self->store, &w, &h);
-  pw_main_board_put (self->store, side - 6, y + (LINE - h) / 2, w, h);
+  pw_main_board_put (self->store, side - 6, y + (line - h) / 2, w, h);
   pw_main_board_get_size (self->goods, &w, &h);
-  pw_main_board_put (self->goods, width - side + 6 - w, y + (LINE - h) / 2, w, h);
+  pw_main_board_put (self->goods, width - side + 6 - w, y + (line - h) / 2, w, h);
   pw_main_board_get_size (self->store_caption, &caption_w, &caption_h);
-  pw_main_board_put (self->store_caption, side, y - CAPTION + 2, caption_w, caption_h);
+  pw_main_board_put (self->store_caption, side, y - caption + 2, caption_w, caption_h);
   pw_main_board_get_size (self->goods_caption, &caption_w, &caption_h);
-  pw_main_board_put (self->goods_caption, width - side - caption_w, y - CAPTION + 2, caption_w, caption_h);
+  pw_main_board_put (self->goods_caption, width - side - caption_w, y - caption + 2, caption_w, caption_h);
 }
 
 /* Key spaces and goods side by side in @width pixels, @size or smaller. */
@@ -237,24 +248,24 @@ place_lines (CbMainBoard *self,
   const CbDuchy *duchy = get_duchy (self);
   const CbView *view = get_view (self);
   gboolean many = view->n_store > CB_STORE || view->n_goods > CB_GOODS_SPACES;
-  int route = place_route (self, width), caption = wide ? CAPTION : 0;
-  double hex = cb_duchy_board_hex_for (duchy, width - (wide ? 2 * SIDE : 4), height - route - 2 * LINE - caption);
+  int route = place_route (self, width), line = grown (self, LINE), caption = wide ? grown (self, CAPTION) : 0;
+  double hex = cb_duchy_board_hex_for (duchy, width - (wide ? 2 * SIDE : 4), height - route - 2 * line - caption);
   int w, duchy_h, rest;
 
-  pw_board_part_set_size (PW_BOARD_PART (self->dice), wide ? 38 : 30);
-  fit_lower (self, width - 2 * (wide ? SIDE_WIDE : SIDE) + 12, wide ? 38 : many ? 25 : 32);
+  pw_board_part_set_size (PW_BOARD_PART (self->dice), grown (self, wide ? 38 : 30));
+  fit_lower (self, width - 2 * (wide ? SIDE_WIDE : SIDE) + 12, grown (self, wide ? 38 : many ? 25 : 32));
   cb_supplies_set_size (CB_SUPPLIES (self->supplies), wide ? 26 : 20, GTK_ORIENTATION_HORIZONTAL);
   show_details (self, wide, 1);
 
   place_upper (self, width, route, wide);
   cb_duchy_board_size (duchy, hex, &w, &duchy_h);
   /* Both lines stay near the duchy on tall pages. */
-  rest = height - route - 2 * LINE - caption - duchy_h;
-  pw_main_board_put (self->duchy, (width - w) / 2, route + LINE + (wide ? MAX (0, MIN (rest / 2, LINE)) : 0), w, duchy_h);
+  rest = height - route - 2 * line - caption - duchy_h;
+  pw_main_board_put (self->duchy, (width - w) / 2, route + line + (wide ? MAX (0, MIN (rest / 2, line)) : 0), w, duchy_h);
   if (wide)
-    place_lower (self, width, route + LINE + duchy_h + caption + MAX (0, MIN (rest, 2 * LINE)), TRUE);
+    place_lower (self, width, route + line + duchy_h + caption + MAX (0, MIN (rest, 2 * line)), TRUE);
   else
-    place_lower (self, width, route + LINE + duchy_h + MAX (0, MIN (rest, LINE) / 2), FALSE);
+    place_lower (self, width, route + line + duchy_h + MAX (0, MIN (rest, line) / 2), FALSE);
 }
 
 static gboolean
@@ -306,7 +317,7 @@ cb_main_board_measure (GtkWidget      *widget,
     hex = MIN (hex, floor ((width - 2 * SIDE_WIDE) / WIDTH_PER_HEX));
   cb_duchy_board_size (duchy, hex, &w, &h);
   *minimum = MIN_HEIGHT;
-  *natural = MAX (MIN_HEIGHT, route + (corners ? h : h + 2 * LINE + (width >= WIDE ? CAPTION : 0)));
+  *natural = MAX (MIN_HEIGHT, route + (corners ? h : h + grown (self, 2 * LINE + (width >= WIDE ? CAPTION : 0))));
 }
 
 static void
@@ -347,7 +358,7 @@ cb_main_board_new (PwEntry *entry)
 
   /* In the order F6 visits them. */
   if (cb_viewer_get_view (viewer)->n_route > 0)
-    self->route = pw_main_board_add (board, cb_route_board_new (viewer));
+    self->route = pw_main_board_add (board, cb_route_board_new (viewer, FALSE));
   self->duchy = pw_main_board_add (board, cb_duchy_board_new (viewer));
   self->store = pw_main_board_add (board, pw_board_part_new (viewer, &cb_part_store));
   self->goods = pw_main_board_add (board, pw_board_part_new (viewer, &cb_part_goods));

@@ -171,13 +171,13 @@ layout_space (const PwBoardPartInput *in, guint id, double width, double height,
 static void
 measure (const PwBoardPartInput *in, int width, int *minimum, int *natural)
 {
-  *minimum = (int) ceil (MIN (width, NATURAL_WIDTH) * ASPECT);
+  *minimum = (int) ceil (MIN (width, MIN_WIDTH) * ASPECT);
   *natural = (int) ceil (MIN (width, MAX_WIDTH) * ASPECT);
 }
 
 const PwBoardPartKind cb_part_depots = {
   .name = N_("Game board: six depots and the black depot"),
-  .flags = PW_PART_PRESSABLE,
+  .flags = PW_PART_PRESSABLE | PW_PART_TEXT,
   .n = CB_SHIELD_ID (CB_DEPOTS, 0),
   .locate = locate,
   .write = write_space,

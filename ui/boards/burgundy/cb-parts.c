@@ -106,7 +106,7 @@ key_phases (const PwBoardPartInput *in, guint8 key[PW_PART_KEY])
 
 const PwBoardPartKind cb_part_phases = {
   .name = N_("Phase and round"),
-  .flags = PW_PART_FIXED,
+  .flags = PW_PART_TEXT,
   .n = CB_PHASES + CB_ROUNDS + 1,
   .locate = locate_phase,
   .write = write_phase,
@@ -206,7 +206,7 @@ key_bridge (const PwBoardPartInput *in, guint8 key[PW_PART_KEY])
 
 const PwBoardPartKind cb_part_bridge = {
   .name = N_("Bridge"),
-  .flags = PW_PART_FIXED,
+  .flags = PW_PART_TEXT,
   .place = CB_PLACE_BRIDGE,
   .n = CB_BRIDGE_SPACES,
   .write = write_span,
@@ -297,7 +297,7 @@ key_bonus (const PwBoardPartInput *in, guint8 key[PW_PART_KEY])
 
 const PwBoardPartKind cb_part_bonus = {
   .name = N_("Bonus tiles"),
-  .flags = PW_PART_FIXED,
+  .flags = PW_PART_TEXT,
   .place = CB_PLACE_BONUS,
   .n = CB_BONUSES,
   .write = write_bonus,
@@ -548,7 +548,7 @@ key_goal (const PwBoardPartInput *in, guint8 key[PW_PART_KEY])
 
 const PwBoardPartKind cb_part_goal = {
   .name = N_("Points marker and goal"),
-  .flags = PW_PART_FIXED | PW_PART_PRESSABLE | PW_PART_NAMED,
+  .flags = PW_PART_TEXT | PW_PART_PRESSABLE | PW_PART_NAMED,
   .place = CB_PLACE_GOAL,
   .n = CB_GOAL_SPOTS,
   .write = write_goal,

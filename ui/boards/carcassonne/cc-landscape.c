@@ -43,8 +43,8 @@ find_tile (CcLandscape *self, int x, int y)
   return NULL;
 }
 
-static const CcSeenPlace *
-find_place (CcLandscape *self, int x, int y)
+const CcSeenPlace *
+cc_landscape_find_place (CcLandscape *self, int x, int y)
 {
   for (guint i = 0; i < self->places->len; i++)
     {
@@ -67,7 +67,7 @@ gboolean
 cc_landscape_find_kind (CcLandscape *self, int x, int y, guint *kind, guint *turn)
 {
   const CcSeenTile *tile = find_tile (self, x, y);
-  const CcSeenPlace *place = tile ? NULL : find_place (self, x, y);
+  const CcSeenPlace *place = tile ? NULL : cc_landscape_find_place (self, x, y);
 
   if (!tile && (!place || place->state < CC_SEEN_LEGAL))
     return FALSE;
@@ -166,7 +166,7 @@ drop_spaces (CcLandscape *self)
       int x, y;
 
       pw_plane_get_square (pw_plane_nth (PW_PLANE (self), i - 1), &x, &y);
-      if (!find_tile (self, x, -y) && !find_place (self, x, -y))
+      if (!find_tile (self, x, -y) && !cc_landscape_find_place (self, x, -y))
         pw_plane_remove (PW_PLANE (self), x, y);
     }
 }
@@ -185,6 +185,7 @@ copy_lit (CcLit *to, const CcSeenFeature *from)
   to->sort = from->sort;
   copy (to->spots, from->spots, from->n_spots);
   copy (to->openings, from->openings, from->n_openings);
+  copy (to->fed, from->fed, from->n_fed);
 }
 
 /**
@@ -372,18 +373,30 @@ on_leave (CcLandscape *self)
   update_pointed (self);
 }
 
-static void
-on_button_down (CcLandscape *self, int n, double x, double y)
-{
-  self->by_pointer = TRUE;
-  on_motion (self, x, y);
-}
-
 static gboolean
 on_key (CcLandscape *self)
 {
   self->by_pointer = FALSE;
   return GDK_EVENT_PROPAGATE;
+}
+
+/* Whether the pointer is on the square that is seen larger: where on it, in squares of the plane. */
+static gboolean
+under_lens (CcLandscape *self, double *x, double *y)
+{
+  double dx, dy;
+  CcLens lens;
+
+  if (!cc_landscape_find_lens (self, &lens))
+    return FALSE;
+  dx = (self->pointer_x - lens.across) / lens.px;
+  dy = (self->pointer_y - lens.down) / lens.px;
+  if (fabs (dx) >= 0.5 || fabs (dy) >= 0.5)
+    return FALSE;
+  pw_camera_turn_vector (CC_TURNS - cc_landscape_turn (self) % CC_TURNS, &dx, &dy);
+  *x = lens.x + 0.5 + dx;
+  *y = -lens.y + 0.5 + dy;
+  return TRUE;
 }
 
 /* The segment of the place under the pointer that a press means: that of a figure, and where the tile need not be turned that of any
@@ -397,7 +410,8 @@ find_on_place (CcLandscape *self, const CcSeenPlace *place, CcSeenSpot *spot)
     return spot->x == place->x && spot->y == place->y;
   if (place->turns || count_figures (self, place->x, place->y) == 0)
     return FALSE;
-  pw_camera_to_plane (pw_plane_get_camera (PW_PLANE (self)), self->pointer_x, self->pointer_y, &x, &y);
+  if (!under_lens (self, &x, &y))
+    pw_camera_to_plane (pw_plane_get_camera (PW_PLANE (self)), self->pointer_x, self->pointer_y, &x, &y);
   *spot = (CcSeenSpot){ place->x, place->y, segment_at (place->kind, place->turn, x, y) };
   return spot->segment != CC_NO_SEGMENT;
 }
@@ -418,6 +432,24 @@ press_place (CcLandscape *self, const CcSeenPlace *place, int part)
     g_signal_emit (self, signals[PLACE_PRESSED], 0, x, y);
 }
 
+/* What is seen larger lies over the squares beside. */
+static void
+on_button_down (CcLandscape *self, int n, double x, double y, GtkGesture *click)
+{
+  const CcSeenPlace *place;
+  double plane_x, plane_y;
+
+  self->by_pointer = TRUE;
+  on_motion (self, x, y);
+  if (!under_lens (self, &plane_x, &plane_y))
+    return;
+  place = cc_landscape_find_place (self, (int) floor (plane_x), -(int) floor (plane_y));
+  if (!place)
+    return;
+  gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);
+  press_place (self, place, -1);
+}
+
 static void
 cc_landscape_pressed (PwSpaceGroup *group, PwSpace *space)
 {
@@ -428,7 +460,7 @@ cc_landscape_pressed (PwSpaceGroup *group, PwSpace *space)
   int x, y;
 
   pw_plane_get_square (space, &x, &y);
-  place = find_tile (self, x, -y) ? NULL : find_place (self, x, -y);
+  place = find_tile (self, x, -y) ? NULL : cc_landscape_find_place (self, x, -y);
   if (place)
     {
       press_place (self, place, pw_plane_get_part (space));
@@ -548,6 +580,7 @@ cc_landscape_finalize (GObject *object)
     {
       g_array_unref (self->lit[i].spots);
       g_array_unref (self->lit[i].openings);
+      g_array_unref (self->lit[i].fed);
     }
   G_OBJECT_CLASS (cc_landscape_parent_class)->finalize (object);
 }
@@ -590,6 +623,7 @@ cc_landscape_init (CcLandscape *self)
     {
       self->lit[i].spots = g_array_new (FALSE, FALSE, sizeof (CcSeenSpot));
       self->lit[i].openings = g_array_new (FALSE, FALSE, sizeof (CcSeenOpening));
+      self->lit[i].fed = g_array_new (FALSE, FALSE, sizeof (CcSeenSpot));
     }
   add_pointer (self);
 }

@@ -4,9 +4,20 @@
  */
 #include "cc-main-board.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "cc-compare.h"
+#include "cc-feature-card.h"
 #include "cc-pad-page.h"
 #include "cc-show.h"
 #include "pw-plane-box.h"
+
+/** CARD_WIDTH, CARD_HEIGHT: of the corner that the card takes, and MARGIN round it, in pixels. */
+#define CARD_WIDTH 380
+#define CARD_HEIGHT 160
+#define MARGIN 12
+/** NARROW: pixels of width below which the card is there for what is pressed only. */
+#define NARROW 480
 
 struct _CcMainBoard
 {
@@ -17,6 +28,7 @@ struct _CcMainBoard
   PwBoardViewer *viewer;
   CcLandscape *landscape;
   GtkWidget *land;              /* it, with its buttons */
+  GtkWidget *card;              /* what is pointed at, or chosen; NULL of the table view */
   GtkWidget *pad;               /* NULL before it was needed */
   gboolean has_chosen;          /* somebody pressed a feature: it stays lit */
   CcSeenSpot chosen;
@@ -41,13 +53,48 @@ state_of (CcMainBoard *self)
 
 /* -- What is shown ------------------------------------------------------------------------------- */
 
+/* The feature at @spot, or CC_NOWHERE. */
+static int
+root_at (CcMainBoard *self, const CcSeenSpot *spot)
+{
+  const CcState *state = state_of (self);
+  int tile = spot ? cc_land_tile_at (state, spot->x, spot->y) : CC_NOWHERE;
+
+  if (tile < 0 || spot->segment >= cc_tile (state->tiles[tile].kind)->n_segments)
+    return CC_NOWHERE;
+  return (int) cc_feature_of (state, (guint) tile, spot->segment);
+}
+
+/* The card tells of what is pointed at, else of what is chosen; it gives way to the pointer. */
+static void
+tell (CcMainBoard *self, const CcSeenSpot *pointed)
+{
+  const CcSeenSpot *spot = pointed ? pointed : self->has_chosen ? &self->chosen : NULL;
+  gboolean narrow = gtk_widget_get_width (GTK_WIDGET (self)) < NARROW;
+  double across, down;
+
+  /* Where there is little room, pointing is touching. */
+  if (narrow)
+    spot = self->has_chosen ? &self->chosen : NULL;
+  cc_feature_card_set (CC_FEATURE_CARD (self->card), pw_session_get_setup (self->session), state_of (self), root_at (self, spot));
+  if (!spot)
+    return;
+  pw_camera_to_screen (pw_plane_get_camera (PW_PLANE (self->landscape)), spot->x + 0.5, -spot->y + 0.5, &across, &down);
+  gtk_widget_set_valign (self->card, narrow || (across < CARD_WIDTH && down > gtk_widget_get_height (self->land) - CARD_HEIGHT)
+                                       ? GTK_ALIGN_START
+                                       : GTK_ALIGN_END);
+}
+
 static void
 light (CcMainBoard *self)
 {
   CcSeenSpot pointed;
+  gboolean points = cc_landscape_get_pointed (self->landscape, &pointed);
 
   cc_show_light (self->landscape, state_of (self), TRUE, self->has_chosen ? &self->chosen : NULL);
-  cc_show_light (self->landscape, state_of (self), FALSE, cc_landscape_get_pointed (self->landscape, &pointed) ? &pointed : NULL);
+  cc_show_light (self->landscape, state_of (self), FALSE, points ? &pointed : NULL);
+  if (self->card)
+    tell (self, points ? &pointed : NULL);
 }
 
 /* At the score pad nobody enters the landscape: what it is about is rows. When all is over, they are written. */
@@ -199,7 +246,7 @@ cc_main_board_dispose (GObject *object)
   self->landscape = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
     gtk_widget_unparent (child);
-  self->land = self->pad = NULL;
+  self->land = self->pad = self->card = NULL;
   G_OBJECT_CLASS (cc_main_board_parent_class)->dispose (object);
 }
 
@@ -242,8 +289,37 @@ cc_main_board_init (CcMainBoard *self)
 }
 
 static void
+add_card (CcMainBoard *self)
+{
+  self->card = cc_feature_card_new ();
+  gtk_widget_set_halign (self->card, GTK_ALIGN_START);
+  gtk_widget_set_valign (self->card, GTK_ALIGN_END);
+  gtk_widget_set_margin_start (self->card, MARGIN);
+  gtk_widget_set_margin_end (self->card, MARGIN);
+  gtk_widget_set_margin_top (self->card, MARGIN);
+  gtk_widget_set_margin_bottom (self->card, MARGIN);
+  gtk_overlay_add_overlay (GTK_OVERLAY (self->land), self->card);
+}
+
+static void
+on_compare (CcMainBoard *self)
+{
+  gtk_window_present (GTK_WINDOW (cc_compare_new (GTK_WIDGET (self), self->session)));
+}
+
+static void
+add_compare (CcMainBoard *self)
+{
+  GtkWidget *button = pw_plane_box_add_button (pw_plane_box_of (self->land), "pw-compare-symbolic", _("Compare with the table"));
+
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_compare), self, G_CONNECT_SWAPPED);
+}
+
+static void
 connect_entry (CcMainBoard *self)
 {
+  add_compare (self);
+  add_card (self);
   cc_landscape_set_describe (self->landscape, describe, self);
   g_signal_connect_object (self->landscape, "place-pressed", G_CALLBACK (on_place_pressed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->landscape, "tile-pressed", G_CALLBACK (on_tile_pressed), self, G_CONNECT_SWAPPED);

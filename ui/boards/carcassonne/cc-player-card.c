@@ -5,11 +5,12 @@
 #include "cc-player-card.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "cc-draw.h"
 #include "cc-viewer.h"
 #include "core/pw-format.h"
-#include "pw-sketch.h"
+#include "pw-player-card.h"
 
 /** FIGURE: how high a figure of the supply is, and LINE a line of figures or goods, in pixels. */
 #define FIGURE 18
@@ -19,15 +20,6 @@
 #define OTHER_STEP 24
 /** AWAY: how opaque a figure is in the supply that stands on the table. */
 #define AWAY 0.24
-
-typedef struct
-{
-  PwSession *session;
-  PwBoardViewer *viewer;
-  guint seat;
-  GtkWidget *score;
-  GtkWidget *sketch;
-} Card;
 
 /** Drawing: what the sketch knows. */
 typedef struct
@@ -42,16 +34,6 @@ drawing_free (gpointer data)
 {
   g_object_unref (((Drawing *) data)->viewer);
   g_free (data);
-}
-
-static void
-card_free (gpointer data)
-{
-  Card *card = data;
-
-  g_object_unref (card->session);
-  g_object_unref (card->viewer);
-  g_free (card);
 }
 
 /* -- Pictures -------------------------------------------------------------------------------------------- */
@@ -120,21 +102,43 @@ draw_supply (PwPen *pen, double width, double height, gconstpointer data)
 
 /* -- The card --------------------------------------------------------------------------------------------- */
 
-static void
-write_score (GtkWidget *widget)
+/* Whether anybody is told what the final scoring would bring: as hints are agreed, and where the program knows what lies there. */
+static gboolean
+tells_end (PwSession *session)
 {
-  Card *card = g_object_get_data (G_OBJECT (widget), "cc-card");
-  g_autofree char *score = pw_number (pw_session_get_score (card->session, card->seat, -1));
+  const CcState *state = pw_session_get_state (session);
 
-  gtk_label_set_text (GTK_LABEL (card->score), score);
+  return pw_session_get_setup (session)->hints == PW_HINTS_POINTS && state->level == CC_LEVEL_REFEREE && !state->stale &&
+         !state->over && !pw_history_hides (pw_session_get_history (session));
 }
 
 static void
-on_changed (GtkWidget *widget)
+write_ended (PwBoardViewer *viewer, GtkLabel *label)
 {
-  Card *card = g_object_get_data (G_OBJECT (widget), "cc-card");
+  const CcView *view = &cc_viewer_get_view (viewer)->view;
+  guint seat = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (label), "seat"));
+  g_autofree char *number = pw_number (view->players[MIN (seat, CC_MAX_PLAYERS - 1u)].ended);
+  /* Translators: on a player's card: the points if the game ended now. */
+  g_autofree char *text = g_strdup_printf (_("%s if it ended"), number);
 
-  gtk_widget_queue_draw (card->sketch);
+  gtk_widget_set_visible (GTK_WIDGET (label), tells_end (pw_board_viewer_get_session (viewer)));
+  if (strcmp (gtk_label_get_text (label), text) != 0)
+    gtk_label_set_text (label, text);
+}
+
+static GtkWidget *
+new_ended (PwBoardViewer *viewer, guint seat)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  g_object_set_data (G_OBJECT (label), "seat", GUINT_TO_POINTER (seat));
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (write_ended), label, 0);
+  write_ended (viewer, GTK_LABEL (label));
+  return label;
 }
 
 /**
@@ -148,50 +152,27 @@ on_changed (GtkWidget *widget)
 GtkWidget *
 cc_player_card_new (PwSession *session, guint seat, PwCardShape shape)
 {
+  /* All cards read one view: it is the same for every seat. */
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, 0, &cc_scene_kind);
   const PwSetup *setup = pw_session_get_setup (session);
   const CcState *state = pw_session_get_state (session);
-  GtkWidget *widget = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *name = gtk_label_new (pw_setup_name (setup, seat));
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, shape == PW_CARD_COLUMN ? 4 : 6);
+  GtkWidget *card = pw_player_card_new (viewer, seat, shape, NULL), *sketch;
   Drawing *drawing = g_new0 (Drawing, 1);
-  Card *card = g_new0 (Card, 1);
-  int width = shape == PW_CARD_COLUMN ? 112 : 170, height;
 
-  card->session = g_object_ref (session);
-  card->viewer = cc_viewer_new (session, NULL);
-  /* All cards read one view: it is the same for every seat. */
-  pw_board_viewer_set_seat (card->viewer, 0);
-  card->seat = seat;
-  card->score = gtk_label_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (name), 4);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_set_tooltip_text (name, pw_setup_name (setup, seat));
-  gtk_widget_add_css_class (name, "heading");
-  gtk_widget_add_css_class (card->score, shape == PW_CARD_COLUMN ? "heading" : "title-4");
-  gtk_widget_add_css_class (card->score, "numeric");
-  gtk_box_append (GTK_BOX (head), pw_sketch_new_marker (setup->markers[seat], setup->names[seat], 8));
-  gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (GTK_BOX (head), card->score);
-  gtk_box_append (GTK_BOX (widget), head);
-
-  *drawing = (Drawing){ g_object_ref (card->viewer),
+  *drawing = (Drawing){ g_object_ref (viewer),
                         seat,
                         setup->markers[seat],
                         TRUE,
                         state->options[CC_OPTION_BUILDER] != 0,
                         state->options[CC_OPTION_PIG] != 0,
                         state->options[CC_OPTION_GOODS] != 0 };
-  height = drawing->goods ? 2 * LINE : LINE;
-  card->sketch = pw_sketch_new (width, height, draw_supply, drawing, drawing_free);
-  gtk_widget_set_halign (card->sketch, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (widget), card->sketch);
-
-  g_object_set_data_full (G_OBJECT (widget), "cc-card", card, card_free);
-  g_signal_connect_object (card->viewer, "changed", G_CALLBACK (on_changed), widget, G_CONNECT_SWAPPED);
-  g_signal_connect_object (card->viewer, "moved", G_CALLBACK (write_score), widget, G_CONNECT_SWAPPED);
-  write_score (widget);
-  return widget;
+  sketch = pw_sketch_new (shape == PW_CARD_COLUMN ? 112 : 170, drawing->goods ? 2 * LINE : LINE, draw_supply, drawing,
+                          drawing_free);
+  gtk_widget_set_halign (sketch, GTK_ALIGN_START);
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (gtk_widget_queue_draw), sketch, G_CONNECT_SWAPPED);
+  pw_player_card_add (PW_PLAYER_CARD (card), sketch);
+  pw_player_card_add (PW_PLAYER_CARD (card), new_ended (viewer, seat));
+  return card;
 }
 
 /**
@@ -212,6 +193,14 @@ cc_player_card_summary (PwSession *session, guint seat)
 
   g_string_printf (text, g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (score)),
                    pw_setup_name (pw_session_get_setup (session), seat), number);
+  if (tells_end (session))
+    {
+      int points[CC_MAX_PLAYERS];
+
+      cc_view_ended (state, points);
+      /* Translators: what a player's card says: the points if the game ended now. */
+      g_string_append_printf (text, _(", %d if it ended now"), points[MIN (seat, CC_MAX_PLAYERS - 1u)]);
+    }
   if (state->level == CC_LEVEL_REFEREE)
     {
       g_string_append_printf (text, "; %s %u", _("Followers in the supply"), player->supply[CC_FOLLOWER]);

@@ -222,8 +222,7 @@ kb_main_board_new (PwEntry *entry)
   self->supplies = add (self, pw_board_part_new (viewer, &kb_part_supplies));
   self->dice = add (self, pw_board_part_new (viewer, &kb_part_dice));
   self->score = add (self, pw_main_board_new_score ());
-  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
-                           G_CALLBACK (gtk_widget_queue_resize), self->content, G_CONNECT_SWAPPED);
+  pw_text_scale_watch (GTK_WIDGET (self->content), G_CALLBACK (gtk_widget_queue_resize));
   pw_main_board_set_viewer (PW_MAIN_BOARD (self), viewer);
   return GTK_WIDGET (self);
 }

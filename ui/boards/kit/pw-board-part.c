@@ -43,11 +43,21 @@ input_of (PwBoardPart *self)
   };
 }
 
-/* Pixels for one of the table. */
+/* Pixels for one of the table. What has no least width for large text grows with it as far as there is room. */
+static double
+scale_at (PwBoardPart *self, int width)
+{
+  double scale = pw_text_scale (GTK_WIDGET (self));
+
+  if (!(self->kind->flags & PW_PART_TEXT))
+    return 1;
+  return self->kind->large_width > 0 ? scale : CLAMP ((double) width / self->kind->min_width, 1, scale);
+}
+
 static double
 scale_of (PwBoardPart *self)
 {
-  return self->kind->flags & PW_PART_TEXT ? pw_text_scale (GTK_WIDGET (self)) : 1;
+  return scale_at (self, gtk_widget_get_width (GTK_WIDGET (self)));
 }
 
 /* -- How large it is --------------------------------------------------------------------- */
@@ -57,7 +67,7 @@ static void
 heights_of (PwBoardPart *self, int width, int *minimum, int *natural)
 {
   PwBoardPartInput in = input_of (self);
-  double scale = scale_of (self);
+  double scale = scale_at (self, width);
 
   if (self->kind->grid)
     {
@@ -85,7 +95,7 @@ widths_of (PwBoardPart *self, int *minimum, int *natural)
 {
   const PwBoardPartKind *kind = self->kind;
   PwBoardPartInput in = input_of (self);
-  double scale = scale_of (self);
+  double scale = scale_at (self, G_MAXINT);
 
   *minimum = MAX (kind->min_width, (int) ceil (kind->large_width * scale));
   *natural = (int) ceil (kind->width * scale);
@@ -408,8 +418,7 @@ static void
 pw_board_part_init (PwBoardPart *self)
 {
   pw_theme_watch (GTK_WIDGET (self));
-  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
-                           G_CALLBACK (gtk_widget_queue_resize), self, G_CONNECT_SWAPPED);
+  pw_text_scale_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_resize));
 }
 
 /**
@@ -486,8 +495,7 @@ pw_board_part_scroll (GtkWidget     *part,
 
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), part);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, down);
-  g_signal_connect_object (gtk_widget_get_settings (scroller), "notify::gtk-xft-dpi", G_CALLBACK (follow_text), scroller,
-                           G_CONNECT_SWAPPED);
+  pw_text_scale_watch (GTK_WIDGET (scroller), G_CALLBACK (follow_text));
   follow_text (GTK_SCROLLED_WINDOW (scroller));
   return scroller;
 }

@@ -33,7 +33,8 @@ typedef struct
  * PwBoardPartFlags:
  * @PW_PART_PRESSABLE: its spaces can be chosen
  * @PW_PART_NAMED: the pointer is told the name of a space
- * @PW_PART_TEXT: all of it is larger where text is: the table's pixels are those of text of the usual size
+ * @PW_PART_TEXT: all of it is larger where text is: the table's pixels are those of text of the usual size. Where the table says
+ *   no @large_width, it is so as far as @min_width of them fit
  * @PW_PART_FIXED: it is as high at any width: whoever lays it out need not try widths
  */
 typedef enum

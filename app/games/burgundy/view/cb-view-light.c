@@ -4,6 +4,7 @@
  */
 #include "games/burgundy/view/cb-view-private.h"
 
+#include "games/burgundy/moves/cb-moves.h"
 #include "games/burgundy/words/cb-sentences.h"
 
 static gboolean
@@ -59,10 +60,9 @@ static gboolean
 is_wanted (const CbState *state,
            int            tile)
 {
-  const CbPendingClass *class = state->pending.n > 0 ? cb_pending_classes[cb_pending (state)] : NULL;
   CbType type = cb_tile_type ((CbTile) tile);
 
-  return class == NULL || class->types == NULL || type >= CB_TYPES || (class->types (state, cb_top (state)) >> type & 1) != 0;
+  return type >= CB_TYPES || (cb_take_types (state) >> type & 1) != 0;
 }
 
 /* The same for a tile that lies in a depot: a choice may name it, or say "some building". */

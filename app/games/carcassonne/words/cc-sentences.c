@@ -212,6 +212,18 @@ append_scored (const PwSetup *setup, const PwEvent *events, guint n, guint *i, G
   g_string_append_c (text, '.');
 }
 
+/* A line of the score pad says whose followers stood there: who scores, and how much, is said after it. */
+static void
+append_row (const PwSetup *setup, const PwEvent *events, guint n, guint *i, GString *text)
+{
+  const PwEvent *first = &events[*i];
+
+  for (; *i < n && is_scored (&events[*i]); (*i)++)
+    g_string_append_printf (text, "%s%s %d", &events[*i] > first ? ", " : " ", pw_setup_name (setup, (guint) events[*i].player),
+                            events[*i].amount);
+  g_string_append_c (text, '.');
+}
+
 static void
 append_goods (const PwSetup *setup, const PwEvent *events, guint n, guint *i, GString *text)
 {
@@ -269,6 +281,8 @@ cc_sentence (const PwSetup *setup, gconstpointer before, const PwMove *move, con
 
       if (placed && is_scored (event))
         append_scored (setup, events, n_events, &i, text);
+      else if (is_scored (event) && move->kind >= CC_KIND_ROAD && move->kind <= CC_KIND_MONASTERY)
+        append_row (setup, events, n_events, &i, text);
       else if (placed && event->kind == PW_EVENT_RESOURCE)
         append_goods (setup, events, n_events, &i, text);
       else
