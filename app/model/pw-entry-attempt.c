@@ -26,6 +26,7 @@ typedef struct
   gboolean dice_lead;           /* a number in front is a die */
   int own;                      /* the argument that the choices go by the number of, and a number in front too; or -1 */
   gboolean said;                /* the kind is named */
+  gboolean kind_chosen;         /* or was chosen before */
 } Attempt;
 
 static gboolean
@@ -220,7 +221,7 @@ read_as (Attempt *attempt, gboolean *said)
       else if (!take_next (attempt))
         return FALSE;
     }
-  return attempt->n_words > 0 || *said;
+  return attempt->n_words > 0 || *said || attempt->kind_chosen;
 }
 
 static guint
@@ -307,9 +308,12 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *o
       named = (int) kind;
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
     {
-      Attempt attempt = {
-        .scene = scene, .kind = &scene->game->kinds[kind], .tokens = (char **) tokens->pdata, .dice_lead = dice_lead, .own = own
-      };
+      Attempt attempt = { .scene = scene,
+                          .kind = &scene->game->kinds[kind],
+                          .tokens = (char **) tokens->pdata,
+                          .dice_lead = dice_lead,
+                          .own = own,
+                          .kind_chosen = chosen->kind != PW_KIND_ANY };
       gboolean now = pw_kind_set_has (playable, kind), said;
       guint rank;
 

@@ -187,7 +187,8 @@ read_number_of_list (const PwScene *scene, const PwMove *base, const char *text,
 }
 
 /* Of several that the words name, the one that costs nothing beside them, where all others do: what stands in parentheses,
- * such as workers for another depot, no word says, so whoever wants it says more. Else -1. */
+ * such as workers for another depot, no word says, so whoever wants it says more. Else -1; so where they are moves of several
+ * kinds: “b” may be a building, or to build nothing. */
 static int
 find_plain (const PwScene *scene, const GArray *choices)
 {
@@ -197,6 +198,8 @@ find_plain (const PwScene *scene, const GArray *choices)
     {
       g_autofree char *label = pw_choice_label (scene, &g_array_index (choices, PwChoice, i));
 
+      if (g_array_index (choices, PwChoice, i).move.kind != g_array_index (choices, PwChoice, 0).move.kind)
+        return -1;
       if (strstr (label, " ("))
         continue;
       if (plain >= 0)
@@ -254,6 +257,18 @@ has_number_behind_verb (const PwScene *scene, const char *text, guint kind)
   return FALSE;
 }
 
+/* What a number that is no choice speaks of: what the numbers are of that are there. */
+static void
+choose_numbered (PwTextReader *reader, PwMove *chosen)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  pw_entry_list (reader->scene, chosen, choices);
+  for (guint i = 0; i < choices->len && chosen->kind == PW_KIND_ANY; i++)
+    if (g_array_index (choices, PwChoice, i).number > 0)
+      chosen->kind = g_array_index (choices, PwChoice, i).move.kind;
+}
+
 /* What is not understood, and yet names something: what could be meant is asked, or it is refused by its rule. */
 static void
 read_attempt (PwTextReader *reader, const char *text)
@@ -268,8 +283,11 @@ read_attempt (PwTextReader *reader, const char *text)
 
   if (out->error == NULL || out->error->domain != PW_NOTATION_ERROR || out->error->code == PW_NOTATION_ERROR_AMBIGUOUS ||
       /* Digits alone name something only where what is to be chosen goes by numbers: the King is 18. */
-      (reader->only_digits && pw_entry_numbering (scene, out->choices) < PW_NUMBERING_OWN) || read_sentence (reader, text) ||
-      !pw_entry_read_attempt (scene, &chosen, behind ? reader->line : text, &said, &by_name))
+      (reader->only_digits && pw_entry_numbering (scene, out->choices) < PW_NUMBERING_OWN) || read_sentence (reader, text))
+    return;
+  if (reader->only_digits)
+    choose_numbered (reader, &chosen);
+  if (!pw_entry_read_attempt (scene, &chosen, behind ? reader->line : text, &said, &by_name))
     return;
   merged = pw_entry_lay_over (&chosen, &said);
   /* What is said of somebody else is nobody's here. */
@@ -392,14 +410,14 @@ take_tokens (PwTextReader *reader)
 
 /* What was said, read as an attempt, is refused by its rule, if that is what it is. */
 static void
-refuse_attempt (PwTextReader *reader, const PwMove *said)
+refuse_attempt (PwTextReader *reader, const PwMove *base, const PwMove *said)
 {
   const PwScene *scene = reader->scene;
   PwReading *out = reader->out;
   GError *error = NULL;
   PwMove about;
 
-  pw_entry_why_not (scene, reader->base, said, &about, &error);
+  pw_entry_why_not (scene, base, said, &about, &error);
   if (error->domain != PW_RULE_ERROR)
     {
       g_error_free (error);
@@ -417,14 +435,15 @@ refuse_number (PwTextReader *reader)
 {
   const PwScene *scene = reader->scene;
   g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-  PwMove said, merged;
+  PwMove chosen = *reader->base, said, merged;
   gboolean by_name;
 
-  if (!reader->only_digits || !pw_entry_read_attempt (scene, reader->base, reader->text, &said, &by_name))
+  choose_numbered (reader, &chosen);
+  if (!reader->only_digits || !pw_entry_read_attempt (scene, &chosen, reader->text, &said, &by_name))
     return;
-  merged = pw_entry_lay_over (reader->base, &said);
+  merged = pw_entry_lay_over (&chosen, &said);
   if (!pw_entry_leads_on (scene, &merged, &said, &merged, leaves))
-    refuse_attempt (reader, &said);
+    refuse_attempt (reader, &chosen, &said);
 }
 
 /* "3 church" with a 1 left: the words do not go with what stands third in the list, so that the 3 was meant for a die. Then
@@ -442,7 +461,7 @@ refuse_die (PwTextReader *reader)
     die |= scene->game->kinds[said.kind].args[i].type == PW_ARG_DIE &&
            said.args[scene->game->kinds[said.kind].args[i].index] == *reader->text - '0';
   if (die)
-    refuse_attempt (reader, &said);
+    refuse_attempt (reader, reader->base, &said);
 }
 
 /* Whether the last word is the very name of a place of the table that the only choice left is about: nothing is left to say of that. */

@@ -61,6 +61,7 @@ is_wanted (const CbState *state,
            guint          kind,
            int            tile)
 {
+  const CbPendingClass *class = state->pending.n > 0 ? cb_pending_classes[cb_pending (state)] : NULL;
   CbType type = cb_tile_type ((CbTile) tile);
 
   if (kind == CB_KIND_TAKE && type < CB_TYPES)
