@@ -150,6 +150,7 @@ const PwGame cy_game = {
   .id = "caylus1303",
   .name = N_("Caylus 1303"),
   .unlisted = TRUE,
+  .all_secret = TRUE,
   .rules_version = 1,
   .min_players = 2,
   .max_players = CY_MAX_PLAYERS,
