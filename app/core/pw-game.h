@@ -208,6 +208,8 @@ struct _PwGame
   /* Which game it is. */
   const char *id;               /* "burgundy": files and command line */
   const char *name;             /* for people (N_()) */
+  gboolean unlisted;            /* not finished, it has no board yet: found by its id, and in no list of games */
+  gboolean all_secret;          /* not only some points are secret, but whole scores: with totals hidden nobody knows any before the end */
   guint bgg_id;                 /* its number in the catalogue of BoardGameGeek; 0: not known */
   guint rules_version;
   guint min_players, max_players;

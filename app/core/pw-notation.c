@@ -128,6 +128,21 @@ stands_alone (const PwReader *reader, const PwArg *named)
          reader->move->args[named->index] == PW_ARG_NONE && !(next && looks_like (reader, named, next));
 }
 
+/* Whether @text, the name of @named, which is counted and may be left out, stands without a number: one of it. So goods may be
+ * named one after the other, "wood stone"; a word that is a value where it stands is that. */
+static gboolean
+means_one (const PwReader *reader, const PwMoveKind *kind, const PwArg *named, const char *text)
+{
+  const char *next = pw_reader_peek (reader, 1);
+  const PwArg *open;
+
+  if (named->type != PW_ARG_NUMBER || named->flags & (PW_ARG_SHORT | PW_ARG_PER_SEAT) || !(named->flags & PW_ARG_OPTIONAL) ||
+      named->min > 1 || named->max < 1 || (next && looks_like (reader, named, next)))
+    return FALSE;
+  open = next_open (reader, kind, text);
+  return open == NULL || !looks_like (reader, open, text);
+}
+
 /* Reads what is written short; FALSE where it is nothing of that kind. */
 static gboolean
 read_short (PwReader *reader, const PwMoveKind *kind, const PwArg *named, const char *text)
@@ -189,6 +204,12 @@ read_args (PwReader *reader, const PwMoveKind *kind)
             }
           reader->at += 2;
           arg = named;
+        }
+      else if (named && reader->move->args[named->index] == PW_ARG_NONE && means_one (reader, kind, named, text))
+        {
+          reader->move->args[named->index] = 1;
+          reader->at++;
+          continue;
         }
       else if (named && reader->move->args[named->index] == PW_ARG_NONE && !stands_alone (reader, named) &&
                names_next (reader, named, text))
