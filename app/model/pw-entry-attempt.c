@@ -26,6 +26,7 @@ typedef struct
   gboolean dice_lead;           /* a number in front is a die */
   int own;                      /* the argument that the choices go by the number of, and a number in front too; or -1 */
   gboolean said;                /* the kind is named */
+  gboolean kind_chosen;         /* or was chosen before */
 } Attempt;
 
 static gboolean
@@ -109,6 +110,9 @@ take_as (Attempt *attempt, const PwArg *arg)
   switch (arg->type)
     {
     case PW_ARG_WORD:
+      /* One letter names a thing where one must follow, but by itself nothing that could be done with it. */
+      if (!attempt->said && arg == attempt->kind->args && g_ascii_isalpha (text[0]) && text[1] == '\0')
+        break;
       n = pw_vocabulary_find_label (arg->words, (const char *const *) attempt->tokens + attempt->at, value);
       if (n == 0 && read_word (arg->words, text, value))
         n = 1;
@@ -217,7 +221,7 @@ read_as (Attempt *attempt, gboolean *said)
       else if (!take_next (attempt))
         return FALSE;
     }
-  return attempt->n_words > 0 || *said;
+  return attempt->n_words > 0 || *said || attempt->kind_chosen;
 }
 
 static guint
@@ -304,9 +308,12 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *o
       named = (int) kind;
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
     {
-      Attempt attempt = {
-        .scene = scene, .kind = &scene->game->kinds[kind], .tokens = (char **) tokens->pdata, .dice_lead = dice_lead, .own = own
-      };
+      Attempt attempt = { .scene = scene,
+                          .kind = &scene->game->kinds[kind],
+                          .tokens = (char **) tokens->pdata,
+                          .dice_lead = dice_lead,
+                          .own = own,
+                          .kind_chosen = chosen->kind != PW_KIND_ANY };
       gboolean now = pw_kind_set_has (playable, kind), said;
       guint rank;
 
@@ -321,6 +328,8 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *o
         continue;
       best = rank;
       *out = attempt.move;
+      if (!said)
+        pw_game_unsaid (scene->game, scene->state, out);
       *by_name = said || chosen->kind != PW_KIND_ANY || !now || n_missing (attempt.kind, &attempt.move) == 0;
     }
   return best != G_MAXUINT;

@@ -8,7 +8,7 @@
 #include "carcassonne-table.h"
 #include "games/carcassonne/view/cc-view.h"
 #include "pw-board.h"
-#include "pw-columns.h"
+#include "pw-explain.h"
 
 static const CcTableCase usual = { 4, 1280, 800, PW_HINTS_POINTS, 30 };
 static const CcTableCase narrow = { 3, 360, 640, PW_HINTS_POINTS, 12 };
@@ -170,6 +170,82 @@ test_ended (CcTable *table, gconstpointer data)
   g_assert_cmpuint (more, >, 0);
 }
 
+/* -- What explains what -------------------------------------------------------------------------------------- */
+
+static void
+check_rules (char *ids)
+{
+  g_auto (GStrv) rules = NULL;
+
+  g_assert_nonnull (ids);
+  rules = g_strsplit (ids, " ", -1);
+  for (guint i = 0; rules[i]; i++)
+    {
+      gboolean known = FALSE;
+
+      for (guint k = 0; k < CC_RULES; k++)
+        known |= strcmp (cc_rules[k].id, rules[i]) == 0;
+      g_assert_true (known);
+      for (guint k = 0; k < i; k++)
+        g_assert_cmpstr (rules[i], !=, rules[k]);
+    }
+  g_free (ids);
+}
+
+/* Every tile, feature and place has its rules: F1 finds them. */
+static void
+test_rules (CcTable *table, gconstpointer data)
+{
+  const CcState *state = cc_table_state (table);
+  PwExplained found = { NULL };
+
+  for (guint i = 0; i < state->n_gaps; i++)
+    check_rules (cc_view_rules (state, state->gaps[i].x, state->gaps[i].y, CC_NO_SEGMENT));
+  for (guint tile = 0; tile < state->n_tiles; tile++)
+    {
+      int x = state->tiles[tile].x, y = state->tiles[tile].y;
+
+      check_rules (cc_view_rules (state, x, y, CC_NO_SEGMENT));
+      for (guint segment = 0; segment < cc_tile (state->tiles[tile].kind)->n_segments; segment++)
+        check_rules (cc_view_rules (state, x, y, segment));
+      g_assert_true (pw_explain_find (GTK_WIDGET (pw_plane_find (table->plane, x, -y)), &found));
+      g_assert_true (found.game == &cc_game);
+      pw_explained_clear (&found);
+    }
+  g_assert_null (cc_view_rules (state, 90, 90, CC_NO_SEGMENT));
+}
+
+/* -- Where it is narrow ------------------------------------------------------------------------------------------ */
+
+/* A line tells of whoever acts, and the places that are legal are made to fit. */
+static void
+test_strip (CcTable *table, gconstpointer data)
+{
+  gboolean is_narrow = data == &narrow;
+  GtkWidget *page = gtk_widget_get_parent (gtk_widget_get_parent (GTK_WIDGET (table->landscape)));
+  GtkWidget *strip = gtk_widget_get_first_child (page);
+  const CcState *state = cc_table_state (table);
+  guint seen = 0;
+
+  g_assert_cmpint (gtk_widget_get_mapped (strip), ==, is_narrow);
+  pw_entry_set_text (table->entry, "tile ffff");
+  g_assert_true (pw_entry_pick (table->entry, 1));
+  pw_ui_test_settle ();
+  for (guint i = 0; i < state->n_gaps; i++)
+    {
+      const CcSeenPlace *place = cc_landscape_find_place (table->landscape, state->gaps[i].x, state->gaps[i].y);
+      double across, down;
+
+      if (place->state < CC_SEEN_LEGAL)
+        continue;
+      pw_camera_to_screen (pw_plane_get_camera (table->plane), place->x + 0.5, -place->y + 0.5, &across, &down);
+      g_assert_true (across > 0 && down > 0 && across < pw_plane_get_camera (table->plane)->width &&
+                     down < pw_plane_get_camera (table->plane)->height);
+      seen++;
+    }
+  g_assert_cmpuint (seen, >, 0);
+}
+
 #define ADD(name, how, test) g_test_add ("/carcassonne/features/" name, CcTable, how, cc_table_set_up, test, cc_table_tear_down)
 
 int
@@ -184,6 +260,9 @@ main (int argc, char *argv[])
   ADD ("fed", &usual, test_fed);
   ADD ("if it ended", &usual, test_ended);
   ADD ("if it ended, no points", &moves_only, test_ended);
+  ADD ("rules", &usual, test_rules);
+  ADD ("strip", &usual, test_strip);
+  ADD ("strip, narrow", &narrow, test_strip);
   g_test_add_func ("/carcassonne/features/places told", test_places_told);
   return g_test_run ();
 }

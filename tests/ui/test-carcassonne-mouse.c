@@ -4,7 +4,10 @@
  */
 #include "carcassonne-table.h"
 
+#include "boards/carcassonne/cc-compare.h"
 #include "boards/carcassonne/cc-tiles-board.h"
+#include "pw-edit-dialog.h"
+#include "pw-plane-box.h"
 
 /** TURNS: of each game. */
 #define TURNS 24
@@ -15,6 +18,18 @@ static const CcTableCase usual = { 4, 1280, 800, PW_HINTS_POINTS, 4 };
 static const CcTableCase later = { 2, 1280, 800, PW_HINTS_POINTS, 40 };
 static const CcTableCase narrow = { 3, 360, 640, PW_HINTS_POINTS, 12 };
 static const CcTableCase secret = { 2, 1280, 800, PW_HINTS_OFF, 12 };
+
+/* The window that was opened over @parent last, or NULL. */
+static GtkWidget *
+find_transient (GtkWindow *parent)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l; l = l->next)
+    if (gtk_window_get_transient_for (l->data) == parent && gtk_widget_get_visible (l->data))
+      return l->data;
+  return NULL;
+}
 
 static CcTilesBoard *
 tiles_of (CcTable *table)
@@ -275,6 +290,75 @@ test_signs (CcTable *table, gconstpointer data)
   g_assert_cmpuint (table->refusals, ==, 0);
 }
 
+/* Compared with the table: nothing but what lies there, as large as it can; a tile that differs leads to its line. */
+static void
+test_compare (CcTable *table, gconstpointer data)
+{
+  const CcState *state = cc_table_state (table);
+  GtkWidget *board = gtk_widget_get_parent (gtk_widget_get_parent (GTK_WIDGET (table->landscape)));
+  GtkWidget *window = cc_compare_new (board, table->session);
+  const PwHistory *history = pw_session_get_history (table->session);
+  CcLandscape *seen;
+
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  seen = CC_LANDSCAPE (pw_ui_test_find (window, CC_TYPE_LANDSCAPE, 0));
+  g_assert_cmpuint (seen->tiles->len, ==, state->n_tiles);
+  g_assert_cmpuint (seen->figures->len, ==, state->n_figures);
+  g_assert_cmpuint (seen->places->len, ==, 0);
+  g_assert_cmpint (cc_landscape_px (seen), >=, cc_landscape_px (table->landscape));
+  g_assert_cmpuint (cc_compare_find_line (table->session, 0, 0), ==, 0);
+  for (guint tile = 1; tile < state->n_tiles; tile++)
+    {
+      guint line = cc_compare_find_line (table->session, state->tiles[tile].x, state->tiles[tile].y);
+
+      g_assert_cmpuint (line, >, 0);
+      g_assert_cmpint (pw_history_get_move (history, line - 1)->kind, ==, CC_KIND_TILE);
+      g_assert_cmpint (pw_history_get_move (history, line - 1)->args[CC_ARG_KIND], ==, state->tiles[tile].kind);
+    }
+  /* The start tile has no line: the window stays and says so. */
+  g_signal_emit_by_name (seen, "tile-pressed", 0, 0, 0u);
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_get_visible (window));
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  g_signal_emit_by_name (seen, "tile-pressed", (int) state->tiles[1].x, (int) state->tiles[1].y, 0u);
+  pw_ui_test_settle ();
+  g_assert_null (window);
+}
+
+/* The whole way in the program's window: the button, the tile, the dialog about its line. */
+static void
+test_compare_edits (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSetup) setup = pw_setup_new (&cc_game, 2);
+  CcTable table = { .session = pw_session_new (&cc_game, setup, NULL) };
+  GtkWidget *button, *box, *other = NULL;
+  guint n_windows;
+
+  cc_table_deal (&table, 6);
+  pw_window_open_session (window, table.session);
+  pw_ui_test_settle ();
+  n_windows = g_list_model_get_n_items (gtk_window_get_toplevels ());
+  box = pw_ui_test_find (GTK_WIDGET (window), PW_TYPE_PLANE_BOX, 0);
+  button = gtk_widget_get_last_child (box);
+  click (button);
+  pw_ui_test_settle ();
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, n_windows + 1);
+  other = find_transient (GTK_WINDOW (window));
+  g_assert_nonnull (other);
+  g_signal_emit_by_name (pw_ui_test_find (other, CC_TYPE_LANDSCAPE, 0), "tile-pressed", (int) cc_table_state (&table)->tiles[3].x,
+                         (int) cc_table_state (&table)->tiles[3].y, 0u);
+  pw_ui_test_settle ();
+  other = find_transient (GTK_WINDOW (window));
+  g_assert_true (PW_IS_EDIT_DIALOG (other));
+  pw_dialog_discard (PW_DIALOG (other));
+  pw_window_close_session (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  g_assert_finalize_object (table.session);
+}
+
 #define ADD(name, how, test) g_test_add ("/carcassonne/mouse/" name, CcTable, how, cc_table_set_up, test, cc_table_tear_down)
 
 int
@@ -288,5 +372,7 @@ main (int argc, char *argv[])
   ADD ("turn", &usual, test_turn);
   ADD ("taken", &later, test_taken);
   ADD ("signs", &usual, test_signs);
+  ADD ("compare", &later, test_compare);
+  g_test_add_func ("/carcassonne/mouse/compare leads to the line", test_compare_edits);
   return g_test_run ();
 }

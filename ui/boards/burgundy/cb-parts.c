@@ -110,7 +110,7 @@ const PwBoardPartKind cb_part_phases = {
   .measure = measure_phases,
   .draw = draw_phases,
   .key = key_phases,
-  .min_width = 236,
+  .min_width = 254,
   .width = 254,
 };
 

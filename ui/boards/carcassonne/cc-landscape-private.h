@@ -45,6 +45,8 @@ struct _CcLandscape
 
   CcDescribe describe;
   gpointer describe_data;
+  CcExplain explain;
+  gpointer explain_data;
 };
 
 /* The tile there, or the one that would lie there. */

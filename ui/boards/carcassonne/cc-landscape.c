@@ -526,6 +526,38 @@ cc_landscape_set_describe (CcLandscape *self, CcDescribe describe, gpointer data
   pw_plane_write_parts (PW_PLANE (self));
 }
 
+static char *
+cc_landscape_rules (PwSpaceGroup *group, PwSpace *space, const PwGame **game)
+{
+  CcLandscape *self = CC_LANDSCAPE (group);
+  guint segment = CC_NO_SEGMENT;
+  CcSeenSpot spot;
+  int x, y;
+
+  if (!self->explain)
+    return NULL;
+  pw_plane_get_square (space, &x, &y);
+  if (pw_plane_get_part (space) >= 0)
+    segment = (guint) pw_plane_get_part (space);
+  else if (self->has_pointer && find_pointed (self, &spot) && spot.x == x && spot.y == -y)
+    segment = spot.segment;
+  return self->explain (x, -y, segment, self->explain_data, game);
+}
+
+/**
+ * cc_landscape_set_explain:
+ * @self: a landscape
+ * @explain: (nullable): says which rules explain a tile, one of its features, or a place
+ * @data: for @explain; stays as long as @self
+ */
+void
+cc_landscape_set_explain (CcLandscape *self, CcExplain explain, gpointer data)
+{
+  g_return_if_fail (CC_IS_LANDSCAPE (self));
+  self->explain = explain;
+  self->explain_data = data;
+}
+
 /* What has the focus is what people look at, until they move the pointer. */
 static void
 cc_landscape_set_focus_child (GtkWidget *widget, GtkWidget *child)
@@ -594,6 +626,7 @@ cc_landscape_class_init (CcLandscapeClass *klass)
   G_OBJECT_CLASS (klass)->finalize = cc_landscape_finalize;
   widget_class->set_focus_child = cc_landscape_set_focus_child;
   PW_SPACE_GROUP_CLASS (klass)->pressed = cc_landscape_pressed;
+  PW_SPACE_GROUP_CLASS (klass)->rules = cc_landscape_rules;
   PW_PLANE_CLASS (klass)->write = cc_landscape_write;
   PW_PLANE_CLASS (klass)->draw = cc_landscape_draw;
   PW_PLANE_CLASS (klass)->count_parts = cc_landscape_count_parts;

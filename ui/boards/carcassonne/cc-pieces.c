@@ -196,7 +196,7 @@ draw_area (PwPen *pen, const PwPiece *piece)
   cairo_scale (pen->cr, piece->size / CC_MAP, piece->size / CC_MAP);
   cairo_rectangle (pen->cr, -CC_MAP / 2.0, -CC_MAP / 2.0, CC_MAP, CC_MAP);
   cairo_clip (pen->cr);
-  pw_pen_color (pen, color_of (&look), cc_color_is_high (pen->theme) ? 0.5 : 0.3);
+  pw_pen_color (pen, color_of (&look), look.chosen || cc_color_is_high (pen->theme) ? 0.32 : 0.18);
   cairo_mask_surface (pen->cr, mask, -CC_MAP / 2.0, -CC_MAP / 2.0);
   cairo_restore (pen->cr);
   cairo_surface_destroy (mask);

@@ -18,6 +18,8 @@
 /** FOLLOWER_STEP, OTHER_STEP: from one follower to the next, and what builder and pig take. */
 #define FOLLOWER_STEP 14
 #define OTHER_STEP 24
+/** STRIP_WIDTH: of the line of whoever acts, in pixels. */
+#define STRIP_WIDTH 284
 /** AWAY: how opaque a figure is in the supply that stands on the table. */
 #define AWAY 0.24
 
@@ -72,7 +74,23 @@ draw_goods (PwPen *pen, double y, double unit, const CcViewPlayer *player)
     }
 }
 
-/* A line of figures: all followers, then builder and pig; below it the goods. Where it is narrow, builder and pig stand beside them. */
+/* A line of figures: all followers, then builder and pig, squeezed into @width. */
+static void
+draw_figures (PwPen *pen, double y, double unit, double width, const Drawing *drawing, const CcViewPlayer *player)
+{
+  double need = (CC_FOLLOWERS * FOLLOWER_STEP + 2 * OTHER_STEP + 4) * unit, squeeze = MIN (1, width / need), x = 8 * unit;
+
+  for (guint i = 0; i < CC_FOLLOWERS; i++, x += FOLLOWER_STEP * unit * squeeze)
+    draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_FOLLOWER, drawing->marker, i >= player->supply[CC_FOLLOWER]);
+  x += (OTHER_STEP - FOLLOWER_STEP) * unit * squeeze;
+  if (drawing->builder)
+    draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_BUILDER, drawing->marker, player->supply[CC_BUILDER] == 0);
+  x += OTHER_STEP * unit * squeeze;
+  if (drawing->pig)
+    draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_PIG, drawing->marker, player->supply[CC_PIG] == 0);
+}
+
+/* Below the figures the goods. Where it is narrow, builder and pig stand beside them. */
 static void
 draw_supply (PwPen *pen, double width, double height, gconstpointer data)
 {
@@ -80,24 +98,29 @@ draw_supply (PwPen *pen, double width, double height, gconstpointer data)
   const CcView *view = &cc_viewer_get_view (drawing->viewer)->view;
   const CcViewPlayer *player = &view->players[MIN (drawing->seat, CC_MAX_PLAYERS - 1u)];
   guint lines = (drawing->goods ? 1u : 0u) + 1;
-  double unit = height / (lines * LINE), x = 8 * unit, y = LINE * unit / 2;
+  double unit = height / (lines * LINE);
 
   /* At the score pad nobody knows where figures stand. */
   if (view->level == CC_LEVEL_REFEREE)
-    {
-      double need = (CC_FOLLOWERS * FOLLOWER_STEP + 2 * OTHER_STEP + 4) * unit, squeeze = MIN (1, width / need);
-
-      for (guint i = 0; i < CC_FOLLOWERS; i++, x += FOLLOWER_STEP * unit * squeeze)
-        draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_FOLLOWER, drawing->marker, i >= player->supply[CC_FOLLOWER]);
-      x += (OTHER_STEP - FOLLOWER_STEP) * unit * squeeze;
-      if (drawing->builder)
-        draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_BUILDER, drawing->marker, player->supply[CC_BUILDER] == 0);
-      x += OTHER_STEP * unit * squeeze;
-      if (drawing->pig)
-        draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_PIG, drawing->marker, player->supply[CC_PIG] == 0);
-    }
+    draw_figures (pen, LINE * unit / 2, unit, width, drawing, player);
   if (drawing->goods)
     draw_goods (pen, (lines - 0.5) * LINE * unit, MIN (unit, width / 118), player);
+}
+
+/* Figures and goods on one line, which they share. */
+static void
+draw_strip (PwPen *pen, double width, double height, gconstpointer data)
+{
+  const Drawing *drawing = data;
+  const CcView *view = &cc_viewer_get_view (drawing->viewer)->view;
+  const CcViewPlayer *player = &view->players[MIN (drawing->seat, CC_MAX_PLAYERS - 1u)];
+  double unit = height / LINE, goods = drawing->goods ? 108 * unit : 0;
+
+  draw_figures (pen, height / 2, unit, width - goods - 8, drawing, player);
+  if (!drawing->goods)
+    return;
+  cairo_translate (pen->cr, width - goods, 0);
+  draw_goods (pen, height / 2, unit, player);
 }
 
 /* -- The card --------------------------------------------------------------------------------------------- */
@@ -214,4 +237,80 @@ cc_player_card_summary (PwSession *session, guint seat)
     if (player->goods[good])
       g_string_append_printf (text, "; %s %u", _(cc_good_words.words[good].label), player->goods[good]);
   return g_string_free (text, FALSE);
+}
+
+/* -- The line of whoever acts --------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  Drawing *drawing;             /* the sketch's */
+  PwSession *session;
+  GtkWidget *sketch, *score;
+} Strip;
+
+static void
+strip_free (gpointer data)
+{
+  Strip *strip = data;
+
+  g_object_unref (strip->session);
+  g_free (strip);
+}
+
+static void
+write_strip (GtkWidget *widget)
+{
+  Strip *strip = g_object_get_data (G_OBJECT (widget), "cc-strip");
+  const PwSetup *setup = pw_session_get_setup (strip->session);
+  int actor = pw_session_get_actor (strip->session);
+  g_autofree char *score = NULL, *summary = NULL;
+
+  if (actor >= 0)
+    strip->drawing->seat = MIN ((guint) actor, setup->n_players - 1u);
+  strip->drawing->marker = setup->markers[strip->drawing->seat];
+  score = pw_number (pw_session_get_score (strip->session, strip->drawing->seat, -1));
+  summary = cc_player_card_summary (strip->session, strip->drawing->seat);
+  gtk_label_set_text (GTK_LABEL (strip->score), score);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, summary, -1);
+  gtk_widget_queue_draw (strip->sketch);
+}
+
+/**
+ * cc_player_strip_new:
+ * @session: the game
+ *
+ * Returns: (transfer floating): supply, goods and score of whoever acts, in one line: for where the cards are on another page
+ */
+GtkWidget *
+cc_player_strip_new (PwSession *session)
+{
+  const CcState *state = pw_session_get_state (session);
+  GtkWidget *widget = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  Drawing *drawing = g_new0 (Drawing, 1);
+  Strip *strip = g_new0 (Strip, 1);
+
+  drawing->viewer = cc_viewer_new (session, NULL);
+  pw_board_viewer_set_seat (drawing->viewer, 0);
+  drawing->followers = TRUE;
+  drawing->builder = state->options[CC_OPTION_BUILDER] != 0;
+  drawing->pig = state->options[CC_OPTION_PIG] != 0;
+  drawing->goods = state->options[CC_OPTION_GOODS] != 0;
+  strip->drawing = drawing;
+  strip->session = g_object_ref (session);
+  strip->sketch = pw_sketch_new (STRIP_WIDTH, LINE, draw_strip, drawing, drawing_free);
+  strip->score = gtk_label_new (NULL);
+  gtk_widget_set_hexpand (strip->sketch, TRUE);
+  gtk_widget_add_css_class (strip->score, "title-2");
+  gtk_widget_add_css_class (strip->score, "numeric");
+  gtk_widget_set_margin_top (widget, 6);
+  gtk_widget_set_margin_bottom (widget, 4);
+  gtk_widget_set_margin_start (widget, 10);
+  gtk_widget_set_margin_end (widget, 12);
+  gtk_box_append (GTK_BOX (widget), strip->sketch);
+  gtk_box_append (GTK_BOX (widget), strip->score);
+  g_object_set_data_full (G_OBJECT (widget), "cc-strip", strip, strip_free);
+  g_signal_connect_object (drawing->viewer, "changed", G_CALLBACK (write_strip), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (drawing->viewer, "moved", G_CALLBACK (write_strip), widget, G_CONNECT_SWAPPED);
+  write_strip (widget);
+  return widget;
 }

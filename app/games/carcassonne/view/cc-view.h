@@ -184,6 +184,9 @@ guint cc_view_fits         (const CcState *state, guint needs);
 guint cc_view_gaps         (const CcState *state, guint root, CcFeatureGap out[CC_FEATURE_GAPS]);
 void  cc_view_ended        (const CcState *state, int points[CC_MAX_PLAYERS]);
 
+/* cc-view-rules.c */
+char *cc_view_rules        (const CcState *state, int x, int y, guint segment);
+
 /* cc-view-names.c */
 char *cc_view_feature_name (const PwSetup *setup, const CcWorth *worth);
 char *cc_view_feature_title (const CcWorth *worth);
