@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "games/burgundy/burgundy.h"
+#include "games/burgundy/data/cb-duchy.h"
 #include "games/pw-games.h"
 #include "pw-board-part.h"
 #include "pw-choice-list.h"
@@ -54,6 +56,14 @@ open_table (Table *table, const char *game_id, guint n_players, guint moves)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   for (guint i = 0; i < n_players; i++)
     pw_setup_set_name (setup, i, names[i]);
+  /* Who plays alone plays the solo game, where there is one. */
+  if (n_players == 1)
+    {
+      setup->options[CB_OPTION_MODE] = CB_MODE_SOLO;
+      for (guint i = 0; i < cb_duchy_known (); i++)
+        if (cb_duchy_nth (i)->kind == CB_SOLO)
+          setup->seat_options[0][CB_SEAT_DUCHY] = (gint16) i;
+    }
   table->session = pw_session_new (game, setup, &error);
   g_assert_no_error (error);
   pw_ui_test_play_dealt (table->session, moves, 4);
@@ -288,6 +298,48 @@ test_large_text (gconstpointer data)
   close_table (&table);
 }
 
+/* -- A duchy of small hexes --------------------------------------------------------------------------- */
+
+/* Every hex that may be chosen has its key, or says what is typed for it. */
+static void
+check_keys (GtkWidget *widget, guint *n_keys, guint *n_typed)
+{
+  const PwPiece *piece = PW_IS_SPACE (widget) ? pw_space_get_piece (PW_SPACE (widget)) : NULL;
+
+  if (piece && piece->kind == PW_PIECE_SPACE && piece->flags & PW_PIECE_LEGAL)
+    {
+      g_assert_true (piece->keycap != 0 || *piece->label);
+      *n_keys += piece->keycap != 0;
+      *n_typed += piece->keycap == 0;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    check_keys (child, n_keys, n_typed);
+}
+
+static void
+test_solo (void)
+{
+  Table table;
+  guint n_keys = 0, n_typed = 0;
+
+  open_table (&table, "burgundy", 1, 20);
+  resize (&table, 360, 640);
+  for (guint i = 0; i < 60 && pw_ui_test_play_dealt (table.session, 1, 300 + i); i++)
+    {
+      PwEntry *entry = pw_table_page_get_entry (table.page);
+
+      pw_ui_test_settle ();
+      check_keys (main_board (&table), &n_keys, &n_typed);
+      pw_entry_set_text (entry, "place");
+      pw_ui_test_settle ();
+      check_keys (main_board (&table), &n_keys, &n_typed);
+      pw_entry_set_text (entry, "");
+    }
+  g_assert_cmpuint (n_keys, >, 0);
+  g_assert_cmpuint (n_typed, >, 0);
+  close_table (&table);
+}
+
 /* A window is no larger than its screen: these tests bring one of their own. */
 static GSubprocess *
 open_screen (void)
@@ -322,6 +374,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/sizes/grows-together/kingsburg", "kingsburg", test_grows_together);
   g_test_add_data_func ("/sizes/board-keeps-its-size/burgundy", "burgundy", test_the_board_keeps_its_size);
   g_test_add_data_func ("/sizes/board-keeps-its-size/kingsburg", "kingsburg", test_the_board_keeps_its_size);
+  g_test_add_func ("/sizes/solo-keys", test_solo);
   for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
     {
       g_autofree char *path = g_strdup_printf ("/sizes/large-text/%s/%d", windows[i].game, windows[i].width);

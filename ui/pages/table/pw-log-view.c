@@ -18,6 +18,8 @@
 
 /* For how many frames the newest line is searched. */
 #define SCROLL_FRAMES 5
+/** AT_END: so many lines at the end may be replaced by new ones when something is entered: its own, and a heading. */
+#define AT_END 2
 
 struct _PwLogView
 {
@@ -33,6 +35,7 @@ struct _PwLogView
   gboolean show_dropped;
   guint scroll_id;
   guint scroll_frames;
+  guint scroll_to;              /* the line to bring into view; G_MAXUINT: the last one */
 };
 
 G_DEFINE_FINAL_TYPE (PwLogView, pw_log_view, ADW_TYPE_BIN)
@@ -335,15 +338,16 @@ scroll (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   guint n = self->lines ? g_list_model_get_n_items (G_LIST_MODEL (self->lines)) : 0;
 
   if (n > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", MIN (self->scroll_to, n - 1));
   if (--self->scroll_frames > 0)
     return G_SOURCE_CONTINUE;
   self->scroll_id = 0;
   return G_SOURCE_REMOVE;
 }
 
+/* Brings line @at into view, or with %G_MAXUINT the last one. */
 static void
-show_newest (PwLogView *self)
+show_line (PwLogView *self, guint at)
 {
   gboolean looking_back = FALSE;
 
@@ -351,9 +355,26 @@ show_newest (PwLogView *self)
     g_object_get (self->session, "looking-back", &looking_back, NULL);
   if (looking_back)
     return;
+  self->scroll_to = self->scroll_id == 0 ? at : MIN (self->scroll_to, at);
   self->scroll_frames = SCROLL_FRAMES;
   if (self->scroll_id == 0)
     self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll, NULL, NULL);
+}
+
+static void
+show_newest (PwLogView *self)
+{
+  show_line (self, G_MAXUINT);
+}
+
+/* What is new stands at the end; where an earlier line was rewritten, people want to see that one. */
+static void
+on_items_changed (PwLogView *self, guint position, guint n_removed, guint n_added)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+  gboolean at_end = position + n_added >= n && n_removed <= AT_END;
+
+  show_line (self, at_end || position == 0 ? G_MAXUINT : position);
 }
 
 static guint
@@ -448,7 +469,7 @@ pw_log_view_set_session (PwLogView *self, PwSession *session)
   self->lines = pw_log_model_new (session);
   pw_log_model_set_show_dropped (self->lines, self->show_dropped);
   self->selection = pw_lines_select (self->list, G_LIST_MODEL (self->lines), session, moment_of);
-  g_signal_connect_swapped (self->lines, "items-changed", G_CALLBACK (show_newest), self);
+  g_signal_connect_swapped (self->lines, "items-changed", G_CALLBACK (on_items_changed), self);
   show_newest (self);
 }
 
