@@ -290,6 +290,37 @@ test_signs (CcTable *table, gconstpointer data)
   g_assert_cmpuint (table->refusals, ==, 0);
 }
 
+static GtkWidget *
+focus_of (CcTable *table)
+{
+  return gtk_window_get_focus (GTK_WINDOW (table->window));
+}
+
+/* Tab takes the tiles of a card as one; arrows go through them, and Tab comes back to where it was. */
+static void
+test_tiles_by_key (CcTable *table, gconstpointer data)
+{
+  CcTilesBoard *tiles = tiles_of (table);
+  const CcState *state = cc_table_state (table);
+  GtkWidget *first, *second, *stop;
+  guint kind;
+  int turn;
+
+  press_place (table, pw_cell (state->gaps[0].x, state->gaps[0].y));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (cc_tiles_board_count_tiles (tiles), >, 3);
+  first = cc_tiles_board_get_tile (tiles, 0, &kind, &turn);
+  second = cc_tiles_board_get_tile (tiles, 1, &kind, &turn);
+  stop = gtk_widget_get_parent (first);
+  gtk_widget_grab_focus (first);
+  gtk_widget_child_focus (stop, GTK_DIR_RIGHT);
+  g_assert_true (focus_of (table) == second);
+  gtk_widget_child_focus (GTK_WIDGET (tiles), GTK_DIR_TAB_FORWARD);
+  g_assert_false (gtk_widget_is_ancestor (focus_of (table), stop));
+  gtk_widget_child_focus (GTK_WIDGET (tiles), GTK_DIR_TAB_BACKWARD);
+  g_assert_true (focus_of (table) == second);
+}
+
 /* Compared with the table: nothing but what lies there, as large as it can; a tile that differs leads to its line. */
 static void
 test_compare (CcTable *table, gconstpointer data)
@@ -372,6 +403,7 @@ main (int argc, char *argv[])
   ADD ("turn", &usual, test_turn);
   ADD ("taken", &later, test_taken);
   ADD ("signs", &usual, test_signs);
+  ADD ("tiles by key", &usual, test_tiles_by_key);
   ADD ("compare", &later, test_compare);
   g_test_add_func ("/carcassonne/mouse/compare leads to the line", test_compare_edits);
   return g_test_run ();

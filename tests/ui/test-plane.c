@@ -6,6 +6,7 @@
 
 #include "pw-plane-box.h"
 #include "pw-plane-far.h"
+#include "pw-plane-map.h"
 #include "pw-ui-test.h"
 
 /* -- The camera: arithmetic -------------------------------------------------------------------------- */
@@ -722,6 +723,35 @@ test_zooms_at_once (Fixture *fixture, gconstpointer data)
   }
 }
 
+/* While not all is seen there is a map: what is pressed there comes into the middle. */
+static void
+test_map (Fixture *fixture, gconstpointer data)
+{
+  double x, y, across, down;
+
+  for (int i = 0; i < 20; i++)
+    add (fixture, i, 0, 0);
+  pw_plane_fit (fixture->plane);
+  pw_ui_test_settle ();
+  g_assert_false (pw_plane_map_find (fixture->plane, 20, 20, &x, &y));
+  for (guint turn = 0; turn < 4; turn++)
+    {
+      const PwCamera *camera = pw_plane_get_camera (fixture->plane);
+
+      pw_plane_zoom_to (fixture->plane, 120, 400, 300);
+      pw_ui_test_settle ();
+      g_assert_true (pw_plane_map_find (fixture->plane, 19, 19, &x, &y));
+      g_assert_true (x > -4 && x < 24 && y > -24 && y < 24);
+      g_assert_false (pw_plane_map_find (fixture->plane, camera->width - 5, camera->height - 5, &x, &y));
+      pw_plane_turn (fixture->plane, 1);
+      pw_ui_test_settle ();
+    }
+  /* Where the map is, and what it means, turn with the picture: its corner is the screen's corner of all that lies there. */
+  pw_plane_map_find (fixture->plane, 19, 19, &x, &y);
+  pw_camera_to_screen (pw_plane_get_camera (fixture->plane), x, y, &across, &down);
+  g_assert_cmpfloat (across, <, pw_plane_get_camera (fixture->plane)->width / 2.0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -743,6 +773,7 @@ main (int argc, char *argv[])
   g_test_add ("/plane/far", Fixture, NULL, set_up, test_far, tear_down);
   g_test_add ("/plane/box", Fixture, NULL, set_up, test_box, tear_down);
   g_test_add ("/plane/redraws", Fixture, NULL, set_up, test_redraws, tear_down);
+  g_test_add ("/plane/map", Fixture, NULL, set_up, test_map, tear_down);
   g_test_add ("/plane/zooms-at-once", Fixture, NULL, set_up, test_zooms_at_once, tear_down);
   return g_test_run ();
 }

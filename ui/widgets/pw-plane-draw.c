@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "pw-plane-far.h"
+#include "pw-plane-map.h"
 #include "pw-plane-private.h"
 
 /* The ring of what has the focus: twice, to be seen on anything. */
@@ -139,4 +140,5 @@ pw_plane_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   else
     draw_all (self, snapshot);
   pw_plane_far_draw (self, snapshot);
+  pw_plane_map_draw (self, snapshot);
 }

@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "pw-plane-far.h"
+#include "pw-plane-map.h"
 
 /** WHEEL: pixels that one click of the wheel scrolls. */
 #define WHEEL 60.0
@@ -208,12 +209,30 @@ on_drag_update (PwPlane *plane, double x, double y, GtkGesture *drag)
   input->dragged_y = y;
 }
 
-/* The button of a space that is not seen is above all others. */
+/* What is pressed on the map comes into the middle. */
+static void
+go_to (PwPlane *plane, double x, double y)
+{
+  const PwCamera *camera = pw_plane_get_camera (plane);
+  double across, down;
+
+  pw_camera_to_screen (camera, x, y, &across, &down);
+  pw_plane_scroll (plane, across - camera->width / 2.0, down - camera->height / 2.0);
+}
+
+/* The map and the button of a space that is not seen are above all others. */
 static void
 on_press (PwPlane *plane, int n, double x, double y, GtkGesture *click)
 {
+  double map_x, map_y;
   int to_x, to_y;
 
+  if (pw_plane_map_find (plane, x, y, &map_x, &map_y))
+    {
+      gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);
+      go_to (plane, map_x, map_y);
+      return;
+    }
   if (!pw_plane_far_find (plane, x, y, &to_x, &to_y))
     return;
   gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);

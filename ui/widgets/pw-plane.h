@@ -53,6 +53,7 @@ G_DECLARE_DERIVABLE_TYPE (PwPlane, pw_plane, PW, PLANE, PwSpaceGroup)
  * PwPlaneClass:
  * @write: (nullable): squares are of another size now, or turned: what lies there is to be written anew
  * @draw: (nullable): draws a layer; only @seen need be drawn
+ * @is_ground: (nullable): whether something lies on the square there, for the small map; without it, on every one
  * @count_parts: (nullable): how many parts the square there has that can be visited by themselves; they are there only while it has
  *   the focus, and Tab goes through them
  * @write_part: (nullable): part @i of the square there: its name (free it), and where it is, in squares of the plane
@@ -66,6 +67,7 @@ struct _PwPlaneClass
   void (*write) (PwPlane *self);
   void (*draw)  (PwPlane *self, GtkSnapshot *snapshot, PwPlaneLayer layer, const PwSquares *seen);
   guint (*count_parts) (PwPlane *self, int x, int y);
+  gboolean (*is_ground) (PwPlane *self, int x, int y);
   void (*write_part)   (PwPlane *self, int x, int y, guint i, char **name, double *at_x, double *at_y);
 };
 

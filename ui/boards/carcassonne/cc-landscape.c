@@ -133,6 +133,12 @@ compare_figures (gconstpointer a, gconstpointer b, gpointer data)
   return difference < 0 ? -1 : difference > 0;
 }
 
+static gboolean
+cc_landscape_is_ground (PwPlane *plane, int x, int y)
+{
+  return find_tile (CC_LANDSCAPE (plane), x, -y) != NULL;
+}
+
 static void
 cc_landscape_write (PwPlane *plane)
 {
@@ -628,6 +634,7 @@ cc_landscape_class_init (CcLandscapeClass *klass)
   PW_SPACE_GROUP_CLASS (klass)->pressed = cc_landscape_pressed;
   PW_SPACE_GROUP_CLASS (klass)->rules = cc_landscape_rules;
   PW_PLANE_CLASS (klass)->write = cc_landscape_write;
+  PW_PLANE_CLASS (klass)->is_ground = cc_landscape_is_ground;
   PW_PLANE_CLASS (klass)->draw = cc_landscape_draw;
   PW_PLANE_CLASS (klass)->count_parts = cc_landscape_count_parts;
   PW_PLANE_CLASS (klass)->write_part = cc_landscape_write_part;

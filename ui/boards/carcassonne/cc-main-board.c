@@ -228,6 +228,9 @@ explain (int x, int y, guint segment, gpointer data, const PwGame **game)
 static void
 on_place_pressed (CcMainBoard *self, int x, int y)
 {
+  /* Who goes on to place a tile has seen enough of the feature. */
+  self->has_chosen = FALSE;
+  light (self);
   pw_board_viewer_press (self->viewer, CC_PRESS_PLACE, (guint16) pw_cell (x, y));
 }
 

@@ -11,7 +11,7 @@
 #define PAD_OPACITY 0.72
 #define FAINT 0.8
 /** PAD_FIGURES_FROM: pixels of its radius from which a pad has a figure and its key; below it the marker alone. */
-#define PAD_FIGURES_FROM 14
+#define PAD_FIGURES_FROM 11
 
 /** Look: what the drawings below are told, in PwPiece.data. */
 typedef struct

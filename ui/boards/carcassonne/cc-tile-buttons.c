@@ -9,22 +9,20 @@
 
 #include "cc-pictures.h"
 #include "games/carcassonne/data/cc-words.h"
-#include "pw-wrap-layout.h"
 
-/** SIZE: the side of a tile, and GAP between them, in pixels. */
+/** SIZE: the side of a tile, in pixels. */
 #define SIZE 34
-#define GAP 2
 
 struct _CcTileButtons
 {
-  GtkWidget parent_instance;
+  PwOneStop parent_instance;
 
   CcTileButton tiles[CC_TILES_SHOWN];
   guint n;
   GPtrArray *buttons;           /* as many as were ever needed */
 };
 
-G_DEFINE_FINAL_TYPE (CcTileButtons, cc_tile_buttons, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CcTileButtons, cc_tile_buttons, PW_TYPE_ONE_STOP)
 
 static guint chosen_signal;
 
@@ -53,7 +51,7 @@ add_button (CcTileButtons *self)
   gtk_widget_add_css_class (button, "tile-button");
   gtk_widget_set_focus_on_click (button, FALSE);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked), self, G_CONNECT_SWAPPED);
-  gtk_widget_set_parent (button, GTK_WIDGET (self));
+  pw_one_stop_append (PW_ONE_STOP (self), button);
   g_ptr_array_add (self->buttons, button);
   return button;
 }
@@ -133,10 +131,6 @@ cc_tile_buttons_nth (CcTileButtons *self, guint i, GtkWidget **button)
 static void
 cc_tile_buttons_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
   CC_TILE_BUTTONS (object)->n = 0;
   g_ptr_array_set_size (CC_TILE_BUTTONS (object)->buttons, 0);
   G_OBJECT_CLASS (cc_tile_buttons_parent_class)->dispose (object);
@@ -154,7 +148,6 @@ cc_tile_buttons_class_init (CcTileButtonsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = cc_tile_buttons_dispose;
   G_OBJECT_CLASS (klass)->finalize = cc_tile_buttons_finalize;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
   chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                 G_TYPE_UINT, G_TYPE_INT);
 }
@@ -163,7 +156,6 @@ static void
 cc_tile_buttons_init (CcTileButtons *self)
 {
   self->buttons = g_ptr_array_new ();
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), pw_wrap_layout_new (GAP));
 }
 
 /**

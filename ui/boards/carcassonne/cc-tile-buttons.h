@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "games/carcassonne/data/cc-tiles.h"
+#include "pw-one-stop.h"
 
 G_BEGIN_DECLS
 
@@ -30,7 +31,7 @@ typedef struct
 } CcTileButton;
 
 #define CC_TYPE_TILE_BUTTONS (cc_tile_buttons_get_type ())
-G_DECLARE_FINAL_TYPE (CcTileButtons, cc_tile_buttons, CC, TILE_BUTTONS, GtkWidget)
+G_DECLARE_FINAL_TYPE (CcTileButtons, cc_tile_buttons, CC, TILE_BUTTONS, PwOneStop)
 
 /* Signal: "chosen" (uint kind, int turn): one was pressed. */
 

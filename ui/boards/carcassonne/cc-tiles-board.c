@@ -172,9 +172,11 @@ add_kind (Fitting *list, const CcView *view, guint kind, guint turns)
   for (guint turn = 0; turn < CC_TURNS; turn++)
     if (turns >> turn & 1)
       {
-        list->tiles[list->n++] = (CcTileButton){ (guint8) kind, (gint8) turn, first ? view->left[kind] : 0,
-                                                 view->chosen == (int) kind && view->chosen_turn >= 0 &&
-                                                   cc_tile_same_turn (kind, (guint) view->chosen_turn) == turn };
+        list->tiles[list->n++] = (CcTileButton){
+          (guint8) kind, (gint8) turn, first ? view->left[kind] : 0,
+          view->chosen == (int) kind &&
+            (view->chosen_turn < 0 ? (turns & (turns - 1)) == 0 : cc_tile_same_turn (kind, (guint) view->chosen_turn) == turn)
+        };
         first = FALSE;
       }
 }
@@ -366,19 +368,18 @@ add_sign (CcTilesBoard *self, GtkWidget *grid, guint kind)
   gtk_widget_add_css_class (sign->button, "tile-button");
   gtk_widget_set_focus_on_click (sign->button, FALSE);
   g_signal_connect_object (sign->button, "clicked", G_CALLBACK (on_sign_clicked), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (grid), sign->button);
+  pw_one_stop_append (PW_ONE_STOP (grid), sign->button);
 }
 
 static void
 build_signs (CcTilesBoard *self)
 {
-  GtkWidget *box = card (self), *grid = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *title = label ("heading");
+  GtkWidget *box = card (self), *grid = pw_one_stop_new (), *title = label ("heading");
   GtkWidget *note = label ("caption");
   guint seen = 0;
 
   gtk_label_set_text (GTK_LABEL (title), _("By their edges"));
   gtk_label_set_text (GTK_LABEL (note), _("in any turn"));
-  gtk_widget_set_layout_manager (grid, pw_wrap_layout_new (2));
   gtk_box_append (GTK_BOX (box), head (title, note));
   gtk_box_append (GTK_BOX (box), grid);
   for (guint kind = 0; kind < CC_TILE_KINDS && self->n_signs < PATTERNS; kind++)
