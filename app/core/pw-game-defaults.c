@@ -359,6 +359,23 @@ pw_game_matters (const PwGame *game, const PwSetup *setup, guint option)
 }
 
 /**
+ * pw_game_lacks:
+ * @game: a game
+ * @setup: what is chosen
+ * @option: one of its options of the table
+ *
+ * Returns: (nullable): why that option changes nothing, to be shown with it (not translated yet); %NULL where it does change
+ *   something, or is not shown at all
+ */
+const char *
+pw_game_lacks (const PwGame *game, const PwSetup *setup, guint option)
+{
+  if (!HAS (game, seating, lacks) || pw_game_matters (game, setup, option))
+    return NULL;
+  return game->seating->lacks (setup, option);
+}
+
+/**
  * pw_game_adjust:
  * @game: a game
  * @setup: a set-up, changed

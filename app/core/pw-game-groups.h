@@ -173,6 +173,8 @@ typedef struct
  * @offered: (nullable): whether a value of a seat option is put before people, and dealt, with such a set-up, or with any where
  *   @setup is %NULL. %NULL: all are
  * @matters: (nullable): whether an option of the table changes anything with such a set-up. %NULL: each does
+ * @lacks: (nullable): of an option that changes nothing, what it goes with, a sentence (N_()); the option is shown all the same, and
+ *   cannot be chosen. %NULL, or where it returns %NULL: what changes nothing is not shown
  * @adjust: (nullable): what follows from a choice of @seat, or of an option of the table (%PW_TABLE), for the seat options of
  *   others: partners have one board. %NULL: nothing
  *
@@ -183,6 +185,7 @@ typedef struct
   void     (*seats)   (const PwSetup *setup, guint *min, guint *max);
   gboolean (*offered) (const PwSetup *setup, guint seat_option, int value);
   gboolean (*matters) (const PwSetup *setup, guint option);
+  const char *(*lacks) (const PwSetup *setup, guint option);
   void     (*adjust)  (PwSetup *setup, int seat);
 } PwGameSeating;
 

@@ -306,6 +306,7 @@ PwMend        pw_game_upgrade    (const PwGame *game, gconstpointer state, const
 void          pw_game_seats      (const PwGame *game, const PwSetup *setup, guint *min, guint *max);
 gboolean      pw_game_offered    (const PwGame *game, const PwSetup *setup, guint seat_option, int value);
 gboolean      pw_game_matters    (const PwGame *game, const PwSetup *setup, guint option);
+const char   *pw_game_lacks      (const PwGame *game, const PwSetup *setup, guint option);
 void          pw_game_adjust     (const PwGame *game, PwSetup *setup, int seat);
 char         *pw_game_print_component (const PwGame *game, guint option, int value);
 guint         pw_game_level_now  (const PwGame *game, gconstpointer state, int *seat);

@@ -120,11 +120,11 @@ click (Game *game, AtspiRole role, const char *name)
 static void
 by_mouse (void)
 {
-  /* A place, the tile as it lies there, the figure. */
+  /* A place, the tile as it lies there where several fit, the figure. */
   static const char *const clicks[][3] = {
-    { "w1; *", "?, crrr: *", "?, * lays *, a knight*" },
-    { "n1; *", "?, ffcc: *", "?, * lays *, a knight*" },
-    { "n1w1; *", "?, fccf*", "?, * lays *, a farmer*" },
+    { "w1; *", "?, crrr*", "?, * lays *, a knight*" },
+    { "n1; *", "?, ffcc*", "?, * lays *, a knight*" },
+    { "n1w1; *", NULL, "?, * lays *, a farmer*" },
   };
   Game *game = game_new (three_path, 47);
 
@@ -132,7 +132,8 @@ by_mouse (void)
   for (guint i = 0; i < G_N_ELEMENTS (clicks); i++)
     {
       for (guint k = 0; k < 3; k++)
-        click (game, k == 0 ? ATSPI_ROLE_PUSH_BUTTON : ATSPI_ROLE_INVALID, clicks[i][k]);
+        if (clicks[i][k])
+          click (game, k == 0 ? ATSPI_ROLE_PUSH_BUTTON : ATSPI_ROLE_INVALID, clicks[i][k]);
       wait_saved (game, clicks[i][0]);
     }
   pw_e2e_expect (game->e2e, "Place 1: Ana, 21 points");

@@ -33,6 +33,14 @@ matters (const PwSetup *table, guint option)
                                    : TRUE;
 }
 
+static const char *
+lacks (const PwSetup *table, guint option)
+{
+  return option == CC_OPTION_GOODS ? N_("Needs the tiles of Traders & Builders: goods are on them.")
+         : option == CC_OPTION_PIG ? N_("Needs fields that score: the pig stands on them.")
+                                   : NULL;
+}
+
 static gboolean
 setup (gpointer data, const PwSetup *table, GError **error)
 {
@@ -241,6 +249,7 @@ static const PwGameRepair game_repair = {
 
 static const PwGameSeating game_seating = {
   .matters = matters,
+  .lacks = lacks,
 };
 
 static const PwGameLevels game_levels = {
@@ -251,10 +260,22 @@ static const PwGameLevels game_levels = {
   .followed = cc_followed,
 };
 
+/* As PwGameLedger.written: what the table does not play is not, nor what only this program tells apart. */
+static gboolean
+written (const PwSetup *agreed, guint source)
+{
+  if (source == CC_FROM_GOODS)
+    return agreed->options[CC_OPTION_GOODS] && agreed->options[CC_OPTION_TILES];
+  if (source == CC_FROM_FIELDS)
+    return agreed->options[CC_OPTION_FIELDS] != CC_FIELDS_NONE;
+  return source != CC_FROM_TRACK && source != CC_FROM_CORRECTIONS;
+}
+
 static const PwGameLedger game_ledger = {
   .holdings = cc_holdings,
   .n_holdings = CC_HOLDINGS,
   .hold = hold,
+  .written = written,
 };
 
 static const PwGamePosition game_position = {
