@@ -269,8 +269,15 @@ read_attempt (PwTextReader *reader, const char *text)
   if (out->error == NULL || out->error->domain != PW_NOTATION_ERROR || out->error->code == PW_NOTATION_ERROR_AMBIGUOUS ||
       /* Digits alone name something only where what is to be chosen goes by numbers: the King is 18. */
       (reader->only_digits && pw_entry_numbering (scene, out->choices) < PW_NUMBERING_OWN) || read_sentence (reader, text) ||
-      !pw_entry_read_attempt (scene, &chosen, behind ? reader->line : text, &said, &by_name))
-    return;
+      !pw_entry_read_attempt (scene, &chosen, behind ? reader->line : text, &said, &by_name, &error))
+    {
+      if (error)
+        {
+          g_clear_error (&out->error);
+          out->error = error;
+        }
+      return;
+    }
   merged = pw_entry_lay_over (&chosen, &said);
   /* What is said of somebody else is nobody's here. */
   if (said.player != PW_TABLE && said.player != scene->game->play.actor (scene->state))

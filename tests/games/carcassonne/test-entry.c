@@ -112,6 +112,12 @@ test_look_alikes (Table *table, gconstpointer data)
   refuse (table, "ffcc 12");
   refuse (table, "ffcc");
   g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 5);
+  /* Wherever it lies: which of them it is is asked before anything is played. */
+  refuse (table, "ffcc n1 c");
+  refuse (table, "n1 ffcc c");
+  refuse (table, "rrrr e1 rn");
+  refuse (table, "ffcc n1");
+  g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 5);
   enter (table, "ffcc212", "Ana tile ccff-2 n1 turn=2 follower city-s");
   g_assert_true (pw_session_undo (table->session));
   enter (table, "frfr 2", "Ana tile frfr e1 turn=0");
@@ -162,7 +168,7 @@ make_second (Table *table)
   enter (table, "frfr e1 r", "Ana tile frfr e1 turn=0 follower road");
   enter (table, "ffff s1", "Ben tile ffff s1 turn=0");
   enter (table, "ffff s2", "Chiara tile ffff s2 turn=0");
-  enter (table, "frrr e2 rw", "Ana tile frrr e2 turn=0 builder road-w");
+  enter (table, "frrr e2 1 rw", "Ana tile frrr e2 turn=0 builder road-w");
   enter (table, "ffff s3", "Ben tile ffff s3 turn=0");
   enter (table, "ffff s4", "Chiara tile ffff s4 turn=0");
   enter (table, "crrr w1", "Ana tile crrr w1 turn=0");
