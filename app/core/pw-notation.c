@@ -57,7 +57,8 @@ looks_like (const PwReader *reader, const PwArg *arg, const char *text)
       return pw_reader_read_word (arg->words, text, &value, NULL) ||
              (reader->labels && text == pw_reader_peek (reader, 0) && pw_reader_find_label (reader, arg->words, &value) > 0);
     case PW_ARG_SEAT: return pw_reader_find_seat (reader, text, NULL) >= 0;
-    case PW_ARG_CELL: return arg->cells->part ? pw_cell_part (arg->cells, text, head, tail) : pw_cell_parse (arg->cells, text, &value);
+    case PW_ARG_CELL:
+      return arg->cells->part ? pw_cell_part (arg->cells, text, head, tail) : pw_cell_parse (arg->cells, text, &value);
     case PW_ARG_DIE:
     case PW_ARG_DICE: return g_ascii_isdigit (*text);
     case PW_ARG_NUMBER:
@@ -150,10 +151,15 @@ read_short (PwReader *reader, const PwMoveKind *kind, const PwArg *named, const 
   return TRUE;
 }
 
-/* The argument that @text is because it stands right behind the verb; NULL where it is none. A name with its number is none either. */
+/* The argument that @text is because it stands right behind the verb; NULL where it is none. A name with its number is none either, nor a
+ * whole name that somebody types: "field ben ana" leaves the number out. */
 static const PwArg *
 find_leading (const PwReader *reader, const PwMoveKind *kind, const char *text)
 {
+  int seat = reader->labels ? pw_reader_find_seat (reader, text, NULL) : -1;
+
+  if (seat >= 0 && g_utf8_strlen (text, -1) == g_utf8_strlen (reader->setup->names[seat], -1))
+    return NULL;
   for (guint i = 0; i < kind->n_args && g_strcmp0 (pw_reader_peek (reader, 1), "=") != 0; i++)
     if (kind->args[i].flags & PW_ARG_LEADS && looks_like (reader, &kind->args[i], text))
       return &kind->args[i];

@@ -126,6 +126,9 @@ take_as (Attempt *attempt, const PwArg *arg)
         break;
       }
     case PW_ARG_CELL:
+      /* Letters stand behind their verb. */
+      if (!attempt->said && arg->flags & (PW_ARG_LEADS | PW_ARG_JOINED))
+        break;
       n = pw_cell_parse (arg->cells, text, value);
       attempt->n_words += n;
       break;

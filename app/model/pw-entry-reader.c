@@ -143,8 +143,8 @@ take_word_of_alike (PwTextReader *reader, const char *before, const char *word)
   PwReading *out = reader->out;
   const PwMove partial = out->partial;
 
-  if (*before != '\0' && pw_text_reader_narrow (reader, before) && are_alike (out->choices) && pw_text_reader_narrow (reader, word) &&
-      out->choices->len == 1 && g_array_index (out->choices, PwChoice, 0).more)
+  if (*before != '\0' && pw_text_reader_narrow (reader, before) && are_alike (out->choices) &&
+      pw_text_reader_narrow (reader, word) && out->choices->len == 1 && g_array_index (out->choices, PwChoice, 0).more)
     {
       PwMove next = g_array_index (out->choices, PwChoice, 0).move;
 

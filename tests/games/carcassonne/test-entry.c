@@ -36,6 +36,20 @@ set_up (Table *table, gconstpointer data)
 }
 
 static void
+set_up_once (Table *table, gconstpointer data)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cc_game, 3);
+  static const char *const names[] = { "Ana", "Ben", "Chiara" };
+
+  for (guint seat = 0; seat < 3; seat++)
+    pw_setup_set_name (setup, seat, names[seat]);
+  setup->options[CC_OPTION_FIELDS] = CC_FIELDS_ONCE;
+  setup->level = CC_LEVEL_PAD;
+  table->session = pw_session_new (&cc_game, setup, NULL);
+  table->entry = pw_entry_new (table->session);
+}
+
+static void
 set_up_final (Table *table, gconstpointer data)
 {
   open_table (table, CC_LEVEL_FINAL);
@@ -287,6 +301,18 @@ test_pad_ends_when_it_is_meant (Table *table, gconstpointer data)
     }
 }
 
+/* Where each city counts once for a player, cities are named by letters; a player's whole name is no letters (14.4). */
+static void
+test_cities_by_letters (Table *table, gconstpointer data)
+{
+  static const char *const texts[] = { "field ben ana", "f ben", "b 3", "c", "r a 4", "field aa ben", "field 3 abd ana" };
+
+  enter (table, "f abd a", "field abd Ana=1");
+  enter (table, "field nab b=2p c", "field abn Ben=2p Chiara=1");
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    refuse (table, texts[i]);
+}
+
 /* One letter is a sort or a player (12.3), and no tile that is out of the game. */
 static void
 test_final (Table *table, gconstpointer data)
@@ -363,6 +389,7 @@ main (int argc, char **argv)
   ADD ("pad", set_up_pad, test_pad);
   ADD ("pad-ends-when-it-is-meant", set_up_pad, test_pad_ends_when_it_is_meant);
   ADD ("final", set_up_final, test_final);
+  ADD ("cities-by-letters", set_up_once, test_cities_by_letters);
   ADD ("keys-of-a-turn", set_up, test_keys_of_a_turn);
   return g_test_run ();
 }
