@@ -236,6 +236,17 @@ has_leading (const PwReader *reader, const PwMoveKind *kind, const char *text)
   return FALSE;
 }
 
+/* Whether a number alone may follow the verb: what leads there stands before it. */
+static gboolean
+begins_with_number (const PwMoveKind *kind)
+{
+  guint i = 0;
+
+  while (i < kind->n_args && kind->args[i].flags & (PW_ARG_LEADS | PW_ARG_JOINED))
+    i++;
+  return i < kind->n_args && kind->args[i].type == PW_ARG_NUMBER;
+}
+
 /* The kind that @text names, or begins; only those that are playable now count as beginnings. Of several,
  * a number behind it goes to the only one that begins with a number: "f 3 Ana" is a field, and no finish; so is "f abd Ana". */
 static const PwMoveKind *
@@ -259,7 +270,7 @@ find_kind (const PwReader *reader, const char *text, GString *several)
           found = kind;
           n++;
           if (next && kind->n_args > 0 &&
-              (g_ascii_isdigit (next[0]) ? kind->args[0].type == PW_ARG_NUMBER : has_leading (reader, kind, next)))
+              (g_ascii_isdigit (next[0]) ? begins_with_number (kind) : has_leading (reader, kind, next)))
             {
               counted = kind;
               n_counted++;
@@ -298,7 +309,9 @@ guess_kind (const PwReader *reader, const char *text)
           fits |= text[1] != '\0' && (pw_reader_read_word (kind->args[0].words, text, &value, NULL) ||
                                       (reader->labels && pw_reader_find_label (reader, kind->args[0].words, &value) > 0));
           break;
-        case PW_ARG_CELL: fits |= pw_cell_parse (kind->args[0].cells, text, &value); break;
+        case PW_ARG_CELL:
+          fits |= !(kind->args[0].flags & PW_ARG_LEADS) && pw_cell_parse (kind->args[0].cells, text, &value);
+          break;
         case PW_ARG_NUMBER:
         case PW_ARG_SEAT:
         default: break;

@@ -49,6 +49,7 @@ static const RuleCase cases_table[] = {
   { "4.3/fields-join", "lies s1 ffff; ana stands s1 field; lies s1e1 ffff", "tile frfr e1 turn=0 field-se", "line ana tile frfr e1 turn=0 pig field-se" },
   { "4.4/fits-nowhere", "lies n1 cfff turn=2; lies e1 frrr; lies w1 frrr; lies s1 ffff", "aside cccc-p", "left cccc-p 0; next ana" },
   { "4.5/no-tile-left", "lies n1 cfff turn=2; only cccc-p", "aside cccc-p", "event 4.5; over 1" },
+  { "4.4/out-of-turn-even-so", "", "ben aside cccc-p ! so", "refused 3.1" },
   { "5.1/one-figure", "", "tile frfr e1 turn=0 follower road", "ana followers 6" },
   { "5.2/free-road", "", "tile frfr e1 road", "legal; line ana tile frfr e1 turn=0 follower road" },
   { "5.2/road-of-another", ROAD, "tile frrr w1 turn=0; ben tile frfr e2 follower road", "refused 5.2" },
