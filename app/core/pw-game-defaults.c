@@ -183,14 +183,16 @@ pw_game_without (const PwGame *game, gconstpointer state, guint seat, PwMove *ou
  * @game: a game
  * @state: a state of it
  * @move: (inout): a line that somebody typed without naming its kind of move
+ * @error: (nullable): return location: PW_NOTATION_ERROR
  *
  * Adds what the line says just because the kind is left out.
+ *
+ * Returns: %FALSE where it may be several things then
  */
-void
-pw_game_unsaid (const PwGame *game, gconstpointer state, PwMove *move)
+gboolean
+pw_game_unsaid (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
 {
-  if (HAS (game, entry, unsaid))
-    game->entry->unsaid (state, move);
+  return !HAS (game, entry, unsaid) || game->entry->unsaid (state, move, error);
 }
 
 /**

@@ -90,8 +90,8 @@ typedef struct
  * @also_called: (nullable): further words that may be typed for a choice than those of its label (free it). %NULL, also of the function: none
  * @without: (nullable): writes to @out what whoever acts does without, such as a second tile, where only that keeps @seat from acting, and
  *   it goes nearly without saying: entering what @seat does asks for it. %NULL, or %FALSE: nothing
- * @unsaid: (nullable): for a typed line that does not name its kind of move: what it says then, where that is more than with the name.
- *   %NULL: the same
+ * @unsaid: (nullable): for a typed line that does not name its kind of move: what it says then, where that is more than with the name; %FALSE
+ *   with an error where it may be several things then. %NULL: the same
  *
  * A game needs it where a move has optional arguments, where its choices have an order of their own, or where dice get fewer.
  */
@@ -104,7 +104,7 @@ typedef struct
   char    *(*unlikely)   (const PwSetup *setup, gconstpointer state, const PwMove *move);
   char    *(*also_called) (gconstpointer state, const PwMove *choice);
   gboolean (*without)    (gconstpointer state, guint seat, PwMove *out);
-  void     (*unsaid)     (gconstpointer state, PwMove *move);
+  gboolean (*unsaid)     (gconstpointer state, PwMove *move, GError **error);
 } PwGameEntry;
 
 /* -- Story: where a game has chapters ------------------------------------------------------------------------ */

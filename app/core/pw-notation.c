@@ -57,7 +57,8 @@ looks_like (const PwReader *reader, const PwArg *arg, const char *text)
       return pw_reader_read_word (arg->words, text, &value, NULL) ||
              (reader->labels && text == pw_reader_peek (reader, 0) && pw_reader_find_label (reader, arg->words, &value) > 0);
     case PW_ARG_SEAT: return pw_reader_find_seat (reader, text, NULL) >= 0;
-    case PW_ARG_CELL: return arg->cells->part ? pw_cell_part (arg->cells, text, head, tail) : pw_cell_parse (arg->cells, text, &value);
+    case PW_ARG_CELL:
+      return arg->cells->part ? pw_cell_part (arg->cells, text, head, tail) : pw_cell_parse (arg->cells, text, &value);
     case PW_ARG_DIE:
     case PW_ARG_DICE: return g_ascii_isdigit (*text);
     case PW_ARG_NUMBER:
@@ -165,10 +166,15 @@ read_short (PwReader *reader, const PwMoveKind *kind, const PwArg *named, const 
   return TRUE;
 }
 
-/* The argument that @text is because it stands right behind the verb; NULL where it is none. A name with its number is none either. */
+/* The argument that @text is because it stands right behind the verb; NULL where it is none. A name with its number is none either, nor a
+ * whole name that somebody types: "field ben ana" leaves the number out. */
 static const PwArg *
 find_leading (const PwReader *reader, const PwMoveKind *kind, const char *text)
 {
+  int seat = reader->labels ? pw_reader_find_seat (reader, text, NULL) : -1;
+
+  if (seat >= 0 && g_utf8_strlen (text, -1) == g_utf8_strlen (reader->setup->names[seat], -1))
+    return NULL;
   for (guint i = 0; i < kind->n_args && g_strcmp0 (pw_reader_peek (reader, 1), "=") != 0; i++)
     if (kind->args[i].flags & PW_ARG_LEADS && looks_like (reader, &kind->args[i], text))
       return &kind->args[i];
@@ -251,6 +257,17 @@ has_leading (const PwReader *reader, const PwMoveKind *kind, const char *text)
   return FALSE;
 }
 
+/* Whether a number alone may follow the verb: what leads there stands before it. */
+static gboolean
+begins_with_number (const PwMoveKind *kind)
+{
+  guint i = 0;
+
+  while (i < kind->n_args && kind->args[i].flags & (PW_ARG_LEADS | PW_ARG_JOINED))
+    i++;
+  return i < kind->n_args && kind->args[i].type == PW_ARG_NUMBER;
+}
+
 /* The kind that @text names, or begins; only those that are playable now count as beginnings. Of several,
  * a number behind it goes to the only one that begins with a number: "f 3 Ana" is a field, and no finish; so is "f abd Ana". */
 static const PwMoveKind *
@@ -274,7 +291,7 @@ find_kind (const PwReader *reader, const char *text, GString *several)
           found = kind;
           n++;
           if (next && kind->n_args > 0 &&
-              (g_ascii_isdigit (next[0]) ? kind->args[0].type == PW_ARG_NUMBER : has_leading (reader, kind, next)))
+              (g_ascii_isdigit (next[0]) ? begins_with_number (kind) : has_leading (reader, kind, next)))
             {
               counted = kind;
               n_counted++;
@@ -313,7 +330,9 @@ guess_kind (const PwReader *reader, const char *text)
           fits |= text[1] != '\0' && (pw_reader_read_word (kind->args[0].words, text, &value, NULL) ||
                                       (reader->labels && pw_reader_find_label (reader, kind->args[0].words, &value) > 0));
           break;
-        case PW_ARG_CELL: fits |= pw_cell_parse (kind->args[0].cells, text, &value); break;
+        case PW_ARG_CELL:
+          fits |= !(kind->args[0].flags & PW_ARG_LEADS) && pw_cell_parse (kind->args[0].cells, text, &value);
+          break;
         case PW_ARG_NUMBER:
         case PW_ARG_SEAT:
         default: break;

@@ -128,6 +128,9 @@ take_as (Attempt *attempt, const PwArg *arg)
         break;
       }
     case PW_ARG_CELL:
+      /* Letters stand behind their verb. */
+      if (!attempt->said && arg->flags & (PW_ARG_LEADS | PW_ARG_JOINED))
+        break;
       n = pw_cell_parse (arg->cells, text, value);
       attempt->n_words += n;
       break;
@@ -286,13 +289,13 @@ find_own_number (const PwScene *scene, const PwMove *chosen)
 
 /* The words of a text as a move of the kind that fits best. */
 static gboolean
-read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *out, gboolean *by_name)
+read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *out, gboolean *by_name, GError **error)
 {
   PwKindSet playable = scene->game->play.playable (scene->state);
   g_autoptr (GPtrArray) tokens = g_ptr_array_new ();
   guint best = G_MAXUINT;
   int own = find_own_number (scene, chosen), named = -1;
-  gboolean dice_lead = FALSE;
+  gboolean dice_lead = FALSE, named_so = FALSE;
 
   for (guint a = 0; a < PW_MAX_ARGS; a++)
     dice_lead |= own < 0 && pw_entry_has_arg (scene, chosen, a, PW_ARG_DIE);
@@ -328,11 +331,10 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *o
         continue;
       best = rank;
       *out = attempt.move;
-      if (!said)
-        pw_game_unsaid (scene->game, scene->state, out);
+      named_so = said;
       *by_name = said || chosen->kind != PW_KIND_ANY || !now || n_missing (attempt.kind, &attempt.move) == 0;
     }
-  return best != G_MAXUINT;
+  return best != G_MAXUINT && (named_so || pw_game_unsaid (scene->game, scene->state, out, error));
 }
 
 /**
@@ -341,19 +343,19 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *o
  * @text: words
  * @out: (out): what they say about a move, of the kind that fits best
  * @by_name: (out): whether it is of that kind for sure: it is named, or nothing else is left to say
+ * @error: return location
  *
- * Returns: %FALSE where a word of @text is not understood, or none names anything
+ * Returns: %FALSE where a word of @text is not understood, or none names anything; with an error where it may be several things
  */
 gboolean
-pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out,
-                       gboolean *by_name)
+pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out, gboolean *by_name, GError **error)
 {
   g_auto (GStrv) parts = g_strsplit_set (text, " ,\t\n=", -1);
   g_autofree char *parted = part_digits (text);
   g_auto (GStrv) digits = g_strsplit_set (parted, " ,\t\n=", -1);
 
-  return read_tokens (scene, chosen, parts, out, by_name) ||
-         (strcmp (parted, text) != 0 && read_tokens (scene, chosen, digits, out, by_name));
+  return read_tokens (scene, chosen, parts, out, by_name, error) ||
+         (*error == NULL && strcmp (parted, text) != 0 && read_tokens (scene, chosen, digits, out, by_name, error));
 }
 
 /**

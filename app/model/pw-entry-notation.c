@@ -194,8 +194,15 @@ pw_text_reader_read_notation (PwTextReader *reader)
         }
       return;
     }
-  if (!says_kind (scene, reader->line, &move))
-    pw_game_unsaid (scene->game, scene->state, &move);
+  if (!says_kind (scene, reader->line, &move) && !pw_game_unsaid (scene->game, scene->state, &move, &problem))
+    {
+      if (out->error)
+        {
+          g_clear_error (&out->error);
+          out->error = g_steal_pointer (&problem);
+        }
+      return;
+    }
   /* "ship" may be a tile of the list before it is a purchase that nobody spoke of. */
   if (out->error == NULL && out->choices->len > 0 && !says_kind (scene, reader->line, &move) &&
       (out->selected >= 0 || reader->chosen || !is_one_of_several (scene, out, &move)))

@@ -176,7 +176,8 @@ gboolean pw_entry_merge      (const PwScene *scene, const PwMove *chosen, const 
 void     pw_entry_why_not    (const PwScene *scene, const PwMove *chosen, const PwMove *click, PwMove *about, GError **error);
 
 /* pw-entry-attempt.c */
-gboolean pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out, gboolean *said);
+gboolean pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out, gboolean *by_name,
+                                GError **error);
 gboolean pw_entry_is_numbered (const PwScene *scene, const char *word);
 
 /* pw-choice-item.c */

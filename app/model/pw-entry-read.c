@@ -287,8 +287,15 @@ read_attempt (PwTextReader *reader, const char *text)
     return;
   if (reader->only_digits)
     choose_numbered (reader, &chosen);
-  if (!pw_entry_read_attempt (scene, &chosen, behind ? reader->line : text, &said, &by_name))
-    return;
+  if (!pw_entry_read_attempt (scene, &chosen, behind ? reader->line : text, &said, &by_name, &error))
+    {
+      if (error)
+        {
+          g_clear_error (&out->error);
+          out->error = error;
+        }
+      return;
+    }
   merged = pw_entry_lay_over (&chosen, &said);
   /* What is said of somebody else is nobody's here. */
   if (said.player != PW_TABLE && said.player != scene->game->play.actor (scene->state))
@@ -439,7 +446,7 @@ refuse_number (PwTextReader *reader)
   gboolean by_name;
 
   choose_numbered (reader, &chosen);
-  if (!reader->only_digits || !pw_entry_read_attempt (scene, &chosen, reader->text, &said, &by_name))
+  if (!reader->only_digits || !pw_entry_read_attempt (scene, &chosen, reader->text, &said, &by_name, NULL))
     return;
   merged = pw_entry_lay_over (&chosen, &said);
   if (!pw_entry_leads_on (scene, &merged, &said, &merged, leaves))
@@ -455,7 +462,7 @@ refuse_die (PwTextReader *reader)
   PwMove said;
   gboolean by_name, die = FALSE;
 
-  if (!g_ascii_isdigit (*reader->text) || !pw_entry_read_attempt (scene, reader->base, reader->text, &said, &by_name))
+  if (!g_ascii_isdigit (*reader->text) || !pw_entry_read_attempt (scene, reader->base, reader->text, &said, &by_name, NULL))
     return;
   for (guint i = 0; i < scene->game->kinds[said.kind].n_args; i++)
     die |= scene->game->kinds[said.kind].args[i].type == PW_ARG_DIE &&

@@ -36,6 +36,20 @@ set_up (Table *table, gconstpointer data)
 }
 
 static void
+set_up_once (Table *table, gconstpointer data)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cc_game, 3);
+  static const char *const names[] = { "Ana", "Ben", "Chiara" };
+
+  for (guint seat = 0; seat < 3; seat++)
+    pw_setup_set_name (setup, seat, names[seat]);
+  setup->options[CC_OPTION_FIELDS] = CC_FIELDS_ONCE;
+  setup->level = CC_LEVEL_PAD;
+  table->session = pw_session_new (&cc_game, setup, NULL);
+  table->entry = pw_entry_new (table->session);
+}
+
+static void
 set_up_final (Table *table, gconstpointer data)
 {
   open_table (table, CC_LEVEL_FINAL);
@@ -112,6 +126,12 @@ test_look_alikes (Table *table, gconstpointer data)
   refuse (table, "ffcc 12");
   refuse (table, "ffcc");
   g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 5);
+  /* Wherever it lies: which of them it is is asked before anything is played. */
+  refuse (table, "ffcc n1 c");
+  refuse (table, "n1 ffcc c");
+  refuse (table, "rrrr e1 rn");
+  refuse (table, "ffcc n1");
+  g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 5);
   enter (table, "ffcc212", "Ana tile ccff-2 n1 turn=2 follower city-s");
   g_assert_true (pw_session_undo (table->session));
   enter (table, "frfr 2", "Ana tile frfr e1 turn=0");
@@ -162,7 +182,7 @@ make_second (Table *table)
   enter (table, "frfr e1 r", "Ana tile frfr e1 turn=0 follower road");
   enter (table, "ffff s1", "Ben tile ffff s1 turn=0");
   enter (table, "ffff s2", "Chiara tile ffff s2 turn=0");
-  enter (table, "frrr e2 rw", "Ana tile frrr e2 turn=0 builder road-w");
+  enter (table, "frrr e2 1 rw", "Ana tile frrr e2 turn=0 builder road-w");
   enter (table, "ffff s3", "Ben tile ffff s3 turn=0");
   enter (table, "ffff s4", "Chiara tile ffff s4 turn=0");
   enter (table, "crrr w1", "Ana tile crrr w1 turn=0");
@@ -281,6 +301,18 @@ test_pad_ends_when_it_is_meant (Table *table, gconstpointer data)
     }
 }
 
+/* Where each city counts once for a player, cities are named by letters; a player's whole name is no letters (14.4). */
+static void
+test_cities_by_letters (Table *table, gconstpointer data)
+{
+  static const char *const texts[] = { "field ben ana", "f ben", "b 3", "c", "r a 4", "field aa ben", "field 3 abd ana" };
+
+  enter (table, "f abd a", "field abd Ana=1");
+  enter (table, "field nab b=2p c", "field abn Ben=2p Chiara=1");
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    refuse (table, texts[i]);
+}
+
 /* One letter is a sort or a player (12.3), and no tile that is out of the game. */
 static void
 test_final (Table *table, gconstpointer data)
@@ -357,6 +389,7 @@ main (int argc, char **argv)
   ADD ("pad", set_up_pad, test_pad);
   ADD ("pad-ends-when-it-is-meant", set_up_pad, test_pad_ends_when_it_is_meant);
   ADD ("final", set_up_final, test_final);
+  ADD ("cities-by-letters", set_up_once, test_cities_by_letters);
   ADD ("keys-of-a-turn", set_up, test_keys_of_a_turn);
   return g_test_run ();
 }

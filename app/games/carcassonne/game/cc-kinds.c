@@ -40,9 +40,9 @@ static const PwArg city_args[] = {
 };
 static const PwArg monastery_args[] = { NUMBER ("tiles", CC_ARG_TILES, BARE, 1, 9), IS_OPEN, SEATS, TIMES };
 static const PwArg field_args[] = {
-  NUMBER ("cities", CC_ARG_TILES, BARE, 0, 78),
   { "letters", PW_ARG_CELL, CC_ARG_LETTERS, BARE | PW_ARG_LEADS, 0, 0, NULL, &cc_letters },
   { "more", PW_ARG_CELL, CC_ARG_MORE_LETTERS, BARE | PW_ARG_JOINED, 0, 0, NULL, &cc_more_letters },
+  NUMBER ("cities", CC_ARG_TILES, BARE, 0, 78),
   SEATS, TIMES,
 };
 static const PwArg feeds_args[] = { SEATS, TIMES };

@@ -92,14 +92,17 @@ check_cities (const CcState *state, const CcRow *row, const PwMove *move, GError
   gboolean counted = move->args[CC_ARG_TILES] != PW_ARG_NONE;
 
   if (row->cities == 0 && !counted)
-    return refuse (error, CC_RULE_14_4, _("For each field: field 3 Ana=2."), _("Say how many completed cities the field feeds."));
+    return refuse (error, CC_RULE_14_4, _("For each field: field 3 Ana=2."),
+                   _("Say how many completed cities the field feeds."));
   if (row->cities == 0)
     return TRUE;
   if (state->options[CC_OPTION_FIELDS] != CC_FIELDS_ONCE)
-    return refuse (error, CC_RULE_14_4, _("For each field: field 3 Ana=2."),
-                   _("Letters are for games in which each city counts once for a player: here say how many cities the field feeds."));
+    return refuse (
+      error, CC_RULE_14_4, _("For each field: field 3 Ana=2."),
+      _("Letters are for games in which each city counts once for a player: here say how many cities the field feeds."));
   if (counted)
-    return refuse (error, CC_RULE_14_4, _("Leave the number out: field abd Ana=1."), _("The letters say how many cities there are."));
+    return refuse (error, CC_RULE_14_4, _("Leave the number out: field abd Ana=1."),
+                   _("The letters say how many cities there are."));
   if (row->times > 1)
     return refuse (error, CC_RULE_14_4, _("Enter it once for each time."), _("Cities by letters are said field by field."));
   return TRUE;
@@ -119,6 +122,26 @@ check_fields (const CcState *state, const CcRow *row, const PwMove *move, GError
                    by_city ? _("For each completed city: feeds Ana=2 Ben=1.") : _("For each field: field 3 Ana=2."),
                    by_city ? _("Here fields score city by city.") : _("Here fields score field by field."));
   return row->kind == CC_KIND_FEEDS || check_cities (state, row, move, error);
+}
+
+/* More than the tiles of the game can show (1.5, 14.5). */
+static gboolean
+check_counts (const CcState *state, const CcRow *row, GError **error)
+{
+  guint most = row->kind == CC_KIND_ROAD   ? cc_most_of_road (state)
+               : row->kind == CC_KIND_CITY ? cc_most_of_city (state)
+                                           : CC_TILES;
+
+  if (row->pennants > CC_PENNANTS)
+    return refuse (error, CC_RULE_1_5, _("Count again."), _("There are ten pennants in all."));
+  if (row->tiles <= most)
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, CC_RULE_14_5, _("Count again."),
+                       row->kind == CC_KIND_ROAD ? _("No more than %u tiles show a road.")
+                                                 : _("No more than %u tiles show a city."),
+                       most);
+  return FALSE;
 }
 
 gboolean
@@ -141,6 +164,8 @@ cc_row_check (gconstpointer data, const PwMove *move, GError **error)
                    _("A monastery is complete with nine tiles, and only then."));
   if (!open && row.tiles == 2 && row.pennants > 0)
     return refuse (error, CC_RULE_14_2, _("Count again."), _("A completed city of two tiles has no pennant."));
+  if (state->level != CC_LEVEL_FINAL && !check_counts (state, &row, error))
+    return FALSE;
   if (row.pennants > row.tiles && state->level != CC_LEVEL_FINAL)
     return refuse (error, CC_RULE_14_2, _("Count again."), _("A city has one pennant for each tile at most."));
   if (open && state->n_rows >= CC_MAX_ROWS)
