@@ -79,6 +79,8 @@ void
 pw_entry_replace_text (PwEntry *self, char *text)
 {
   self->asked = FALSE;
+  if (!self->text || strncmp (self->text, text, self->opened) != 0)
+    self->opened = 0;
   replace (self, &self->text, text, PROP_TEXT);
 }
 
