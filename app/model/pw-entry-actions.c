@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "core/pw-notation.h"
 
 /* @about: (nullable): the move, as far as it is understood. The text stays for correction. */
@@ -39,9 +41,13 @@ ask_whether (PwEntry *self, const PwMove *move)
   g_autofree char *why = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (self->asked || self->taker || self->reader || !says_little (self->text))
+  if (self->asked || self->taker || self->reader)
     return FALSE;
-  why = pw_game_unlikely (scene.game, scene.setup, scene.state, move);
+  if (self->reading.place && self->opened == 0)
+    why = g_strdup_printf (_("No die shows %u: it is read as number %u of the list. Enter once more plays it."),
+                           self->reading.place, self->reading.place);
+  else if (says_little (self->text))
+    why = pw_game_unlikely (scene.game, scene.setup, scene.state, move);
   if (!why)
     return FALSE;
   self->asked = TRUE;
@@ -160,6 +166,7 @@ take (PwEntry *self, guint index)
                     : pw_entry_choice_number (&scene, self->reading.choices, self->reading.first, at);
   set_text (self, g_strdup_printf ("%.*s%s%u ", (int) length, self->text, length > 0 && self->text[length - 1] != ' ' ? " " : "",
                                    token));
+  self->opened = strlen (self->text);
   return TRUE;
 }
 

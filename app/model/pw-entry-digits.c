@@ -151,6 +151,9 @@ pw_text_reader_take_number (PwTextReader *reader, const char *digits, gboolean l
   at = find_digit (reader, digit);
   if (at < 0)
     return 0;
+  if (digit <= PW_ENTRY_LAST_FACE && g_array_index (out->choices, PwChoice, at).die != 0 && reader->words->len == 0 &&
+      pw_entry_numbering (reader->scene, out->choices) == PW_NUMBERING_PLACES)
+    reader->place = digit;
   pw_text_reader_choose (reader, (guint) at);
   return 1;
 }

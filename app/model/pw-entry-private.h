@@ -36,6 +36,8 @@ typedef struct
  * @error: (nullable): what is wrong with the text, or with @move
  * @certain: @error stays whatever is typed next
  * @begun: the text begins a line of notation, and the choices say how it goes on
+ * @place: a digit in front of words that was taken for a place in the list, where a die is left that shows something else, and
+ *   that the move does not say; 0: none
  * @pending: so many digits at the end of the text only narrow the list: a longer number may be meant
  * @before: a move that has to go before @move, and is the only choice: Enter asks, and then plays both; its kind is %PW_KIND_ANY when
  *   there is none
@@ -54,6 +56,7 @@ typedef struct
   GError *error;
   gboolean certain;
   gboolean begun;
+  guint place;
   gsize pending;
   PwMove before;
 } PwReading;
@@ -102,6 +105,7 @@ struct _PwEntry
   gboolean asked;               /* whether it is meant was asked of this very text: Enter once more is the answer */
   PwMove asked_before;          /* what was asked then, where two moves are meant; else its kind is PW_KIND_ANY */
   PwMove asked_move;            /* and what follows it */
+  gsize opened;                 /* so much of the text was not typed: it says which choice was opened by a click or by Enter */
   PwEntryReader reader;         /* in place of choices, where a position is asked */
   gboolean (*reader_play) (gpointer owner, const PwMove *move);
   gpointer reader_owner;

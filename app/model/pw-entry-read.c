@@ -488,6 +488,23 @@ names_cell (const PwTextReader *reader)
   return FALSE;
 }
 
+/* "1 carp" with a 3 left is the first of the list, and a workshop of depot 3: what the 1 says is not in the move. */
+static void
+mark_place (PwTextReader *reader)
+{
+  PwReading *out = reader->out;
+  const PwChoice *selected = out->selected >= 0 ? &g_array_index (out->choices, PwChoice, out->selected) : NULL;
+  const PwMove *move = out->whole ? &out->move : selected && !selected->more ? &selected->move : NULL;
+
+  if (!reader->place || !reader->line || reader->literal || out->error || !move)
+    return;
+  for (guint a = 0; a < PW_MAX_ARGS; a++)
+    if (move->args[a] == (int) reader->place &&
+        (pw_entry_has_arg (reader->scene, move, a, PW_ARG_DIE) || pw_entry_has_arg (reader->scene, move, a, PW_ARG_NUMBER)))
+      return;
+  out->place = reader->place;
+}
+
 /* What the words have come to: the choice that they leave, or what is still to be said. */
 static void
 settle (PwTextReader *reader)
@@ -577,6 +594,7 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwRe
     return;
   take_tokens (&reader);
   settle (&reader);
+  mark_place (&reader);
 }
 
 /* Whether @text begins with the very name of the kind of @move, behind the name of whoever plays it. */

@@ -29,6 +29,7 @@ typedef struct
   gboolean chosen;              /* a choice is selected */
   gboolean halfway;             /* the last number wants another digit */
   gboolean literal;             /* the rest of the text is a label, and nothing else */
+  guint place;                  /* the digit that was taken for a place in the first list, though a die is left that shows another */
   gboolean contradicts;         /* the words say something else than what stands in front of them */
 } PwTextReader;
 

@@ -82,6 +82,8 @@ pw_entry_replace_text (PwEntry *self, char *text)
   /* What was asked is answered by Enter once more, or by the number of the only choice. */
   if (*text != '\0' && strcmp (text, "1") != 0 && strcmp (text, self->text) != 0)
     self->asked_before.kind = PW_KIND_ANY;
+  if (!self->text || strncmp (self->text, text, self->opened) != 0)
+    self->opened = 0;
   replace (self, &self->text, text, PROP_TEXT);
 }
 

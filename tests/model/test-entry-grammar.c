@@ -556,6 +556,34 @@ test_die_that_is_used (PwEntryTest *test, gconstpointer moment)
   g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS);
 }
 
+/* "2 bank" with a 3 left reads as the second of the list, a building, and so as the bank of depot 3: that is asked. */
+static void
+test_place_before_a_name (PwEntryTest *test, gconstpointer moment)
+{
+  PwMove building;
+
+  pw_model_test_play (test->session, "ana take 6 castle die=6");
+  ASSERT_LABELS (test, "1 Sell 1 pink; 2 Take a ship; 33 Take a building; 4 Take livestock; 5 Take 2 workers; "
+                       "6 1 worker: 2 or 4; 7 End the turn");
+  g_assert_false (pw_entry_test_enter (test, "4 cow 3"));
+  g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNLIKELY);
+  g_assert_cmpuint (test->n_played, ==, 0);
+  g_assert_true (pw_entry_activate (test->entry));
+  ASSERT_LAST (test, "Ana take 3 cow3 die=3");
+  g_assert_true (pw_session_undo (test->session));
+  /* The die itself, digits alone, and what Enter or a click has opened are meant. */
+  g_assert_true (pw_entry_test_enter (test, "3 cow 3"));
+  g_assert_true (pw_session_undo (test->session));
+  g_assert_true (pw_entry_test_enter (test, "42"));
+  g_assert_true (pw_session_undo (test->session));
+  building = g_array_index (pw_entry_get_all (test->entry), PwChoice, 3).move;
+  g_assert_cmpint (building.args[CB_ARG_TILE], ==, CB_TILE_UNKNOWN + CB_LIVESTOCK);
+  g_assert_true (pw_entry_pick (test->entry, 4));
+  pw_entry_set_text (test->entry, "4 cow 3");
+  g_assert_true (pw_entry_activate (test->entry));
+  ASSERT_LAST (test, "Ana take 3 cow3 die=3");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -578,6 +606,7 @@ main (int argc, char **argv)
   PW_ENTRY_TEST ("/entry/grammar/discard-is-asked", moment_full, test_discard_is_asked);
   ADD ("goods-by-letters", start, test_goods_by_letters);
   ADD ("die-that-is-used", first_turn, test_die_that_is_used);
+  ADD ("place-before-a-name", first_turn, test_place_before_a_name);
   g_test_add_func ("/entry/grammar/recorded-as-said", test_recorded_as_said);
   g_test_add_func ("/entry/grammar/recorded-as-said-kingsburg", test_recorded_as_said_kingsburg);
   return g_test_run ();
