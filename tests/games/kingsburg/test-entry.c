@@ -276,6 +276,8 @@ test_numbers_that_cannot_be (Table *table, gconstpointer data)
   /* The dice that are said are those that are used. */
   refuse (table, "5 2", "5.2");
   refuse (table, "7 4 3", "5.2");
+  /* Nor do dice alone say whom they go to: 22 is no advisor. */
+  refuse (table, "22", NULL);
   /* A token is not the number 2. */
   refuse (table, "+2", NULL);
 }
