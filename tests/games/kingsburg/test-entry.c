@@ -297,6 +297,42 @@ test_a_die_alone_goes_by_what_it_shows (Typed *table, gconstpointer data)
     }
 }
 
+static void
+pass_until_dice (Typed *table)
+{
+  while (pw_session_get_actor (table->session) != PW_TABLE)
+    {
+      pw_entry_set_text (table->entry, "pass");
+      g_assert_true (pw_entry_activate (table->entry));
+    }
+}
+
+/* Whoever forgets that an advisor is taken has not given away the Envoy: he is spent by name, or by a number of his own. */
+static void
+test_the_envoy_is_spent_by_name (Typed *table, gconstpointer data)
+{
+  static const char *const texts[] = { "22", "2 envoy", "envoy 2", "22 envoy", "squire by envoy", "Squire by Envoy (2)" };
+
+  typed_enter (table, "gold", "Ana take gold");
+  typed_enter (table, "gold", "Ben take gold");
+  typed_enter (table, "gold", "Chiara take gold");
+  typed_enter (table, "666 222 333", "roll Ana=666 Ben=222 Chiara=333");
+  typed_enter (table, "2", "Ben influence 2 2");
+  typed_enter (table, "3", "Chiara influence 3 3");
+  pass_until_dice (table);
+  typed_enter (table, "ana 666, ben 222, chiara 333", "roll Ana=666 Ben=222 Chiara=333");
+  pass_until_dice (table);
+  typed_enter (table, "ana 221, ben 211, chiara 666", "roll Ana=221 Ben=211 Chiara=666");
+  typed_enter (table, "2 2", "Ben influence 2 2");
+  typed_refuse (table, "2", NULL);
+  typed_refuse (table, "2 statue", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      typed_enter (table, texts[i], "Ana influence 2 2 envoy");
+      g_assert_true (pw_session_undo (table->session));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -323,5 +359,6 @@ main (int argc, char **argv)
   g_test_add ("/kingsburg/entry/goods-are-counted-as-shown", Typed, NULL, set_up, test_goods_are_counted_as_shown, tear_down);
   g_test_add ("/kingsburg/entry/a-die-alone-goes-by-what-it-shows", Typed, NULL, set_up, test_a_die_alone_goes_by_what_it_shows,
               tear_down);
+  g_test_add ("/kingsburg/entry/the-envoy-is-spent-by-name", Typed, NULL, set_up, test_the_envoy_is_spent_by_name, tear_down);
   return g_test_run ();
 }
