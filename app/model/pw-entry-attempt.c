@@ -137,7 +137,11 @@ take_as (Attempt *attempt, const PwArg *arg)
     case PW_ARG_NUMBER:
     case PW_ARG_DIE:
     case PW_ARG_DICE:
-    default: n = digits && read_number (arg, text, value); break;
+    default:
+      n = digits && read_number (arg, text, value);
+      /* What the choices go by says as much as a word: 5 soldiers. */
+      attempt->n_words += n > 0 && attempt->kind_chosen && arg->type == PW_ARG_NUMBER;
+      break;
     }
   if (n == 0)
     *value = PW_ARG_NONE;
@@ -224,7 +228,7 @@ read_as (Attempt *attempt, gboolean *said)
       else if (!take_next (attempt))
         return FALSE;
     }
-  return attempt->n_words > 0 || *said || attempt->kind_chosen;
+  return attempt->n_words > 0 || *said;
 }
 
 static guint

@@ -157,11 +157,29 @@ take_word_of_alike (PwTextReader *reader, const char *before, const char *word)
   return FALSE;
 }
 
+/* Whether @word says once more what is chosen: "2 envoy", where that is the Squire by Envoy. */
+static gboolean
+says_chosen (PwTextReader *reader, const char *word)
+{
+  const PwReading *out = reader->out;
+  g_autoptr (GArray) one = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  PwMove chosen;
+
+  if (out->selected < 0)
+    return FALSE;
+  chosen = g_array_index (out->choices, PwChoice, out->selected).move;
+  g_array_append_vals (one, &g_array_index (out->choices, PwChoice, out->selected), 1);
+  pw_entry_find_words (reader->scene, &chosen, word, one);
+  return one->len == 1 && pw_move_equal (&g_array_index (one, PwChoice, 0).move, &chosen);
+}
+
 gboolean
 pw_text_reader_take_word (PwTextReader *reader, const char *word)
 {
   g_autofree char *before = g_strdup (reader->words->str), *all = NULL;
 
+  if (reader->chosen && says_chosen (reader, word))
+    return TRUE;
   if (reader->chosen)
     return pw_text_reader_fail (reader, PW_NOTATION_ERROR_EXCESS,
                                 g_strdup_printf (_("The move is complete without “%s”."), word));

@@ -10,6 +10,9 @@
 /** PASS_NUMBER: after the last advisor, so that passing has the same number all the game. */
 #define PASS_NUMBER (KB_ADVISORS + 1)
 
+/** ENVOY_NUMBER: so much more is an advisor by Envoy: who types the number of one that is taken has not given away the Envoy. */
+#define ENVOY_NUMBER 20
+
 /* What a move scores once it takes effect: choosing an advisor brings his points with the help. */
 static int
 points_of (const KbState *state, const PwMove *move)
@@ -140,7 +143,6 @@ choose_advisor (const KbState *state, const PwMoves *legal, const PwMove *partia
       for (guint advisor = 1; advisor <= KB_ADVISORS; advisor++)
         {
           const PwMove *only = NULL;
-          gboolean free = !(state->taken >> advisor & 1);
           PwMove next = *partial;
           guint n = 0;
 
@@ -160,7 +162,7 @@ choose_advisor (const KbState *state, const PwMoves *legal, const PwMove *partia
           next.args[KB_ARG_ADVISOR] = (gint16) advisor;
           next.args[KB_ARG_ENVOY] = (gint16) envoy;
           choose (out, state, envoy == 1 ? KB_GROUP_ADVISOR_ENVOY : KB_GROUP_ADVISOR, n == 1 ? only : &next, n > 1,
-                  (int) advisor + (envoy == 1 && free ? 20 : 0));
+                  (int) advisor + (envoy == 1 ? ENVOY_NUMBER : 0));
         }
       if (envoy == 1)
         return;
