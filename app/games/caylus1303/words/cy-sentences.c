@@ -220,6 +220,12 @@ is_delivery (const PwTold *told)
 }
 
 static gboolean
+by_preset (const PwTold *told)
+{
+  return told->event->rule == CY_RULE_18_1;
+}
+
+static gboolean
 is_gain (const PwTold *told)
 {
   return told->event->amount > 0;
@@ -266,6 +272,7 @@ static const PwSentence notes[] = {
   { CY_NOTE_MUST_PASS, N_("%s can place nothing and is passed."), NULL, "player" },
   { CY_NOTE_OVER, N_("%s cannot use the favour."), NULL, "player", is_favour },
   { CY_NOTE_OVER, N_("%s has no bundle to deliver."), NULL, "player", is_delivery },
+  { CY_NOTE_OVER, N_("The %s brings %s nothing: by the presets no tile there can be paid."), NULL, "building player", by_preset },
   { CY_NOTE_OVER, N_("The %s brings %s nothing: its price or effect is not possible."), NULL, "building player" },
   { CY_NOTE_IDLE, N_("Beyond the provost, not activated: %s’s worker on %s."), NULL, "player where" },
   { CY_NOTE_PROVOST, N_("The provost goes to position %d."), NULL, "number", by_itself },
