@@ -290,6 +290,9 @@ gboolean      pw_game_complete   (const PwGame *game, gconstpointer state, PwMov
 void          pw_game_choices    (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out);
 char         *pw_game_ask        (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *partial,
                                   const GArray *choices);
+char         *pw_game_also_called (const PwGame *game, gconstpointer state, const PwMove *choice);
+gboolean      pw_game_without    (const PwGame *game, gconstpointer state, guint seat, PwMove *out);
+void          pw_game_unsaid     (const PwGame *game, gconstpointer state, PwMove *move);
 char         *pw_game_unlikely   (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *move);
 guint         pw_game_dice_count (const PwGame *game, gconstpointer state, guint kind, const PwArg *arg);
 char         *pw_game_chapter    (const PwGame *game, const PwSetup *setup, gconstpointer state);

@@ -1,4 +1,4 @@
-/* pw-view-input.h: what a game's view of one seat is made of
+/* pw-view-input.h: what a game's view of one seat is made of, and what all games say of a spot
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -36,5 +36,32 @@ typedef struct
   const PwMove *refused;
   const char *reason;
 } PwViewInput;
+
+/**
+ * PwSpotFlags:
+ * @PW_SPOT_LEGAL: choosing it is part of a legal move
+ * @PW_SPOT_POINTS: what that scores is known
+ * @PW_SPOT_SELECTED: it is part of the move chosen so far
+ * @PW_SPOT_REFUSED: it was just refused
+ * @PW_SPOT_DONE: past
+ * @PW_SPOT_NOW: present
+ * @PW_SPOT_NOT_CHECKED: it is shown as it was last known
+ * @PW_SPOT_PLAYED_SO: people put it there although a rule says otherwise
+ * @PW_SPOT_OWN: a game's own flags begin here
+ *
+ * How a spot of a board stands: what boards light alike in all games.
+ */
+typedef enum
+{
+  PW_SPOT_LEGAL = 1 << 0,
+  PW_SPOT_POINTS = 1 << 1,
+  PW_SPOT_SELECTED = 1 << 2,
+  PW_SPOT_REFUSED = 1 << 3,
+  PW_SPOT_DONE = 1 << 4,
+  PW_SPOT_NOW = 1 << 5,
+  PW_SPOT_NOT_CHECKED = 1 << 6,
+  PW_SPOT_PLAYED_SO = 1 << 7,
+  PW_SPOT_OWN = 1 << 8,
+} PwSpotFlags;
 
 G_END_DECLS

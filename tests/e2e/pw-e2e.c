@@ -112,14 +112,6 @@ spawn (PwE2e *self)
   g_subprocess_launcher_setenv (launcher, "GSETTINGS_BACKEND", "keyfile", TRUE);
   g_subprocess_launcher_setenv (launcher, "GIO_USE_VFS", "local", TRUE);
   g_subprocess_launcher_setenv (launcher, "LC_ALL", "C.UTF-8", TRUE);
-  /* Under sanitizers: what a library keeps that is unloaded by the end has no name to be excused by. What leaks of
-   * ours is found by the tests of widgets, which load none. */
-  {
-    const char *options = g_getenv ("ASAN_OPTIONS");
-    g_autofree char *without = g_strconcat (options ? options : "", options ? ":" : "", "detect_leaks=0", NULL);
-
-    g_subprocess_launcher_setenv (launcher, "ASAN_OPTIONS", without, TRUE);
-  }
   g_subprocess_launcher_unsetenv (launcher, "GTK_A11Y");
   if (g_getenv ("PW_E2E_PRELOAD") && *g_getenv ("PW_E2E_PRELOAD") && !self->sandboxed)
     g_subprocess_launcher_setenv (launcher, "LD_PRELOAD", g_getenv ("PW_E2E_PRELOAD"), TRUE);

@@ -41,27 +41,24 @@ static char *crash_file;
 /* -- What ends the program is kept ----------------------------------------------------------------- */
 
 static void
-on_signal (int number)
+keep_input (void)
 {
-  int fd = open (crash_file, O_WRONLY | O_CREAT | O_TRUNC, 0644);
+  int fd = crash_file ? open (crash_file, O_WRONLY | O_CREAT | O_TRUNC, 0644) : -1;
 
   if (fd >= 0 && write (fd, current->str, current->len) >= 0)
     close (fd);
+}
+
+static void
+on_signal (int number)
+{
+  keep_input ();
   signal (number, SIG_DFL);
   raise (number);
 }
 
 #ifdef __SANITIZE_ADDRESS__
 void __asan_set_death_callback (void (*callback) (void));
-
-static void
-on_death (void)
-{
-  int fd = open (crash_file, O_WRONLY | O_CREAT | O_TRUNC, 0644);
-
-  if (fd >= 0 && write (fd, current->str, current->len) >= 0)
-    close (fd);
-}
 #endif
 
 static void
@@ -284,7 +281,7 @@ main (int argc, char **argv)
   for (int i = 1; i < argc; i++)
     add_seeds (argv[i]);
 #ifdef __SANITIZE_ADDRESS__
-  __asan_set_death_callback (on_death);
+  __asan_set_death_callback (keep_input);
 #endif
   for (guint i = 0; i < G_N_ELEMENTS (fatal); i++)
     signal (fatal[i], on_signal);
@@ -294,6 +291,7 @@ main (int argc, char **argv)
   g_string_free (current, TRUE);
   g_ptr_array_unref (seeds);
   g_ptr_array_unref (words);
-  g_free (crash_file);
+  /* A leak is told of after the end, when no input is to blame. */
+  g_clear_pointer (&crash_file, g_free);
   return status;
 }

@@ -271,12 +271,11 @@ count_laid (const PwBoardPartInput *in)
   return laid;
 }
 
-static gboolean
-write_laid (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_laid (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   cb_piece_die (piece, &((const CbView *) in->view)->dice[0]);
-  *name = "tile";
-  return TRUE;
+  return "tile";
 }
 
 static void
@@ -307,7 +306,7 @@ static void
 test_a_part_grows (Fixture *fixture, gconstpointer data)
 {
   static const guint counts[] = { 3, 12, 5, 0, 9, 40 };
-  g_autoptr (PwBoardViewer) viewer = cb_viewer_new (fixture->session, NULL);
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new (fixture->session, NULL, &cb_scene_kind);
   GtkWidget *part = g_object_ref_sink (pw_board_part_new (viewer, &landscape));
 
   gtk_box_append (GTK_BOX (gtk_window_get_child (GTK_WINDOW (fixture->window))), part);

@@ -14,6 +14,7 @@
 #include "model/pw-store.h"
 #include "pw-correct-dialog.h"
 #include "pw-preferences.h"
+#include "pw-tooltip.h"
 #include "pw-ui-test.h"
 #include "pw-window-private.h"
 
@@ -76,7 +77,7 @@ walk (GtkWidget *root, const char *where)
     return;
   if (GTK_IS_LABEL (root))
     check (gtk_label_get_text (GTK_LABEL (root)), where);
-  check (gtk_widget_get_tooltip_text (root), here);
+  check (pw_tooltip_get (root), here);
   for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
     walk (child, strlen (where) < 120 ? here : where);
 }

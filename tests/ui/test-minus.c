@@ -13,6 +13,7 @@
 #include "model/pw-speaker.h"
 #include "pw-final-page.h"
 #include "pw-score-sheet.h"
+#include "pw-tooltip.h"
 #include "pw-ui-test.h"
 
 #define MINUS "−"
@@ -55,7 +56,7 @@ check_and_free (char *text)
 static void
 check_widgets (GtkWidget *widget)
 {
-  check (gtk_widget_get_tooltip_text (widget));
+  check (pw_tooltip_get (widget));
   if (GTK_IS_LABEL (widget))
     check (gtk_label_get_text (GTK_LABEL (widget)));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))

@@ -17,6 +17,7 @@
 #include "pw-doubt-box.h"
 #include "pw-position-page.h"
 #include "pw-table-page.h"
+#include "pw-tooltip.h"
 #include "pw-ui-test.h"
 
 /**
@@ -220,7 +221,7 @@ tear_down (Fixture *fixture, gconstpointer data)
 static GtkWidget *
 find_named (GtkWidget *root, GType type, const char *name)
 {
-  const char *tooltip = gtk_widget_get_tooltip_text (root);
+  const char *tooltip = pw_tooltip_get (root);
 
   if (g_type_is_a (G_OBJECT_TYPE (root), type) && tooltip && g_str_has_prefix (tooltip, name))
     return root;

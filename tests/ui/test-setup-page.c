@@ -163,6 +163,33 @@ test_enter_leads_through_all_players (Fixture *fixture, gconstpointer data)
                      pw_ui_test_game ()->terms.seat_options[0].words->words[seat + 2].value);
 }
 
+/* Tab goes through a row as it is read, in whatever line its parts have their middle; the button that removes comes last. */
+static void
+test_tab_goes_through_a_row_as_it_is_read (Fixture *fixture, gconstpointer data)
+{
+  static const char *const parts[] = { "marker_button", "name", "options", "remove_button" };
+
+  for (guint seat = 0; seat < setup (fixture)->n_players; seat++)
+    {
+      GtkWidget *one = row (fixture, seat);
+
+      gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+      for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+        {
+          g_assert_true (gtk_widget_child_focus (one, GTK_DIR_TAB_FORWARD));
+          g_test_message ("player %u, stop %u", seat + 1, i + 1);
+          g_assert_true (has_keyboard (fixture, pw_ui_test_child (one, parts[i])));
+        }
+      g_assert_false (gtk_widget_child_focus (one, GTK_DIR_TAB_FORWARD));
+      for (guint i = G_N_ELEMENTS (parts) - 1; i-- > 0;)
+        {
+          g_assert_true (gtk_widget_child_focus (one, GTK_DIR_TAB_BACKWARD));
+          g_assert_true (has_keyboard (fixture, pw_ui_test_child (one, parts[i])));
+        }
+      g_assert_false (gtk_widget_child_focus (one, GTK_DIR_TAB_BACKWARD));
+    }
+}
+
 static void
 test_the_order_changes_by_key (Fixture *fixture, gconstpointer data)
 {
@@ -559,6 +586,7 @@ main (int argc, char **argv)
   ADD ("a-name-is-asked-for-in-its-row", test_a_name_is_asked_for_in_its_row);
   ADD ("players-are-added-and-removed", test_players_are_added_and_removed);
   ADD ("enter-leads-through-all-players", test_enter_leads_through_all_players);
+  ADD ("tab-goes-through-a-row-as-it-is-read", test_tab_goes_through_a_row_as_it_is_read);
   ADD ("the-order-changes-by-key", test_the_order_changes_by_key);
   ADD ("markers-are-exchanged", test_markers_are_exchanged);
   ADD ("options-are-chosen", test_options_are_chosen);

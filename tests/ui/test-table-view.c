@@ -14,6 +14,7 @@
 #include "pw-table-page.h"
 #include "pw-table-view.h"
 #include "pw-toast.h"
+#include "pw-tooltip.h"
 #include "pw-ui-test.h"
 
 typedef struct
@@ -286,7 +287,7 @@ check_tooltips (GtkWidget *chips)
 {
   for (guint i = 0; i < 3; i++)
     {
-      const char *tooltip = gtk_widget_get_tooltip_text (pw_ui_test_find (chips, GTK_TYPE_BUTTON, i));
+      const char *tooltip = pw_tooltip_get (pw_ui_test_find (chips, GTK_TYPE_BUTTON, i));
 
       g_assert_true (tooltip && g_str_has_prefix (tooltip, "Player ") && strstr (tooltip, " points"));
     }

@@ -48,8 +48,7 @@ place (GtkGrid *grid)
 void
 pw_bar_rows_watch (GtkGrid *grid)
 {
-  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (grid)), "notify::gtk-xft-dpi", G_CALLBACK (place), grid,
-                           G_CONNECT_SWAPPED);
+  pw_text_scale_watch (GTK_WIDGET (grid), G_CALLBACK (place));
 }
 
 void

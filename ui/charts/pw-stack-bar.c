@@ -13,6 +13,7 @@
 #include "pw-pen.h"
 #include "pw-raster.h"
 #include "pw-source-color.h"
+#include "pw-tooltip.h"
 
 #define MAX_SOURCES 32
 
@@ -236,7 +237,7 @@ pw_stack_bar_set (PwStackBar *self, const PwGame *game, const char *name, const 
   memcpy (self->points, points, game->n_sources * sizeof *points);
   table = pw_stack_bar_describe (game, points);
   if (!same)
-    gtk_widget_set_tooltip_text (GTK_WIDGET (self), table);
+    pw_tooltip_set (GTK_WIDGET (self), table);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   table, -1);
   if (!same)

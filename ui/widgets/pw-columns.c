@@ -404,8 +404,7 @@ pw_columns_init (PwColumns *self)
   build_tabs (self);
   build_switcher (self);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
-                           G_CALLBACK (gtk_widget_queue_resize), self, G_CONNECT_SWAPPED);
+  pw_text_scale_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_resize));
 }
 
 /* -- Public ---------------------------------------------------------------------------- */

@@ -4,9 +4,12 @@
  */
 #include "pw-die-image.h"
 
+#include <math.h>
+
 #include <adwaita.h>
 
 #include "pw-dice.h"
+#include "pw-large-text.h"
 #include "pw-raster.h"
 
 struct _PwDieImage
@@ -29,7 +32,7 @@ pw_die_image_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
 {
   PwDieImage *self = PW_DIE_IMAGE (widget);
 
-  *minimum = *natural = self->size + 2 * EDGE (self);
+  *minimum = *natural = (int) ceil ((self->size + 2 * EDGE (self)) * pw_window_scale (widget));
 }
 
 static void
@@ -43,8 +46,9 @@ pw_die_image_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     .theme = pw_palette_theme (),
     .pango = gtk_widget_get_pango_context (widget),
   };
-  double cx = width / 2.0, cy = height / 2.0, s = self->size;
+  double grown = pw_window_scale (widget), cx = width / 2.0 / grown, cy = height / 2.0 / grown, s = self->size;
 
+  cairo_scale (pen.cr, grown, grown);
   if (self->value)
     pw_dice_draw_face (&pen, cx, cy, s, self->value);
   if (self->count > 0)
@@ -80,6 +84,7 @@ pw_die_image_init (PwDieImage *self)
 
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  pw_text_scale_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_resize));
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }

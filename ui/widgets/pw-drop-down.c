@@ -30,8 +30,7 @@ on_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer only_la
   if (only_large)
     {
       follow_text_size (GTK_LABEL (label));
-      g_signal_connect_object (gtk_widget_get_settings (label), "notify::gtk-xft-dpi", G_CALLBACK (follow_text_size), label,
-                               G_CONNECT_SWAPPED);
+      pw_text_scale_watch (GTK_WIDGET (label), G_CALLBACK (follow_text_size));
     }
   gtk_list_item_set_child (item, label);
 }

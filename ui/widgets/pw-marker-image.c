@@ -4,9 +4,12 @@
  */
 #include "pw-marker-image.h"
 
+#include <math.h>
+
 #include <adwaita.h>
 
 #include "core/pw-move.h"
+#include "pw-large-text.h"
 #include "pw-marker.h"
 #include "pw-raster.h"
 
@@ -34,7 +37,7 @@ static void
 pw_marker_image_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                          int *minimum_baseline, int *natural_baseline)
 {
-  *minimum = *natural = 2 * PW_MARKER_IMAGE (widget)->radius + 4;
+  *minimum = *natural = (int) ceil ((2 * PW_MARKER_IMAGE (widget)->radius + 4) * pw_window_scale (widget));
 }
 
 static void
@@ -51,7 +54,7 @@ pw_marker_image_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   pen.cr = gsk_cairo_node_get_draw_context (node);
   pen.theme = pw_palette_theme ();
   pen.pango = gtk_widget_get_pango_context (widget);
-  pw_marker_draw (&pen, width / 2.0, height / 2.0, self->radius, self->marker, self->initial);
+  pw_marker_draw (&pen, width / 2.0, height / 2.0, self->radius * pw_window_scale (widget), self->marker, self->initial);
   cairo_destroy (pen.cr);
   pw_raster_append (snapshot, node, widget, 1);
 }
@@ -93,6 +96,7 @@ pw_marker_image_init (PwMarkerImage *self)
 
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  pw_text_scale_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_resize));
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }

@@ -13,6 +13,7 @@
 #include "pw-large-text.h"
 #include "pw-menu-button.h"
 #include "pw-report-actions.h"
+#include "pw-tooltip.h"
 #include "pw-ways-out.h"
 #include "pw-window-exports.h"
 
@@ -31,8 +32,7 @@ tell_title (AdwWindowTitle *title)
   const char *above = adw_window_title_get_title (title), *below = adw_window_title_get_subtitle (title);
   g_autofree char *both = below && *below ? g_strdup_printf ("%s\n%s", above, below) : g_strdup (above);
 
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (title)), both) != 0)
-    gtk_widget_set_tooltip_text (GTK_WIDGET (title), both);
+  pw_tooltip_set (GTK_WIDGET (title), both);
 }
 
 /* Whether the game that @page shows stands still. */

@@ -58,6 +58,7 @@ struct _PwWindow
   PwSession *session;
   GPtrArray *way;               /* the pages from the first to the one that is shown; each at most once, none owned */
   gboolean narrow;
+  int width, height;            /* as it was laid out last */
   guint narrow_source;
   guint awake;                  /* what keeps the screen on, or 0 */
   guint held;                   /* what keeps the desktop from ending the session, or 0 */

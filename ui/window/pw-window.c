@@ -141,8 +141,11 @@ on_level_refused (PwWindow *self, GError *error)
 static gboolean
 on_narrow_changed (gpointer data)
 {
-  PW_WINDOW (data)->narrow_source = 0;
-  pw_window_update (data);
+  PwWindow *self = data;
+
+  self->narrow_source = 0;
+  pw_text_grow (GTK_WINDOW (self), self->width, self->height);
+  pw_window_update (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -166,9 +169,11 @@ pw_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   narrow = width < MAX (NARROW * pw_text_scale (widget), self->wide_least + GIVES_WAY);
 
   GTK_WIDGET_CLASS (pw_window_parent_class)->size_allocate (widget, width, height, baseline);
-  if (self->narrow != narrow)
+  if (self->narrow != narrow || self->width != width || self->height != height)
     {
       self->narrow = narrow;
+      self->width = width;
+      self->height = height;
       update_soon (self);
     }
 }
@@ -290,8 +295,7 @@ pw_window_init (PwWindow *self)
   pw_window_add_files (self);
   pw_window_add_recovery (self);
   /* Large words leave room for fewer of them. */
-  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi", G_CALLBACK (update_soon), self,
-                           G_CONNECT_SWAPPED);
+  pw_text_scale_watch (GTK_WIDGET (self), G_CALLBACK (update_soon));
 
   if (settings)
     {

@@ -274,6 +274,35 @@ test_the_largest_hand_is_listed_at_once (void)
   pw_moves_clear (&legal);
 }
 
+/* 7.5: who can use one of the two buildings is not asked about the other. */
+static void
+test_only_what_can_roll_again_is_asked (void)
+{
+  static const struct
+  {
+    const char *text, *roll, *asked;
+  } cases[] = {
+    { "players 3; phase spring; stage roll; ana built statue", "roll ana=222 ben=222 cleo=333",
+      "roll again with the Statue, or pass" },
+    { "players 3; phase spring; stage roll; ana built chapel", "roll ana=124 ben=222 cleo=333",
+      "roll again with the Chapel, or pass" },
+    { "players 3; phase spring; stage roll; ana built chapel", "roll ana=333 ben=222 cleo=333",
+      "roll again with the Statue, or pass" },
+    { "players 3; phase spring; stage roll; ana built chapel", "roll ana=111 ben=222 cleo=333",
+      "roll again with Statue or Chapel, or pass" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (Position) position = position_new (&kb_test, cases[i].text);
+      g_autofree char *asked = NULL;
+
+      position_play (position, cases[i].roll);
+      asked = kb_game.words.prompt (position->setup, position->state);
+      g_assert_cmpstr (asked, ==, cases[i].asked);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -285,6 +314,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingsburg/reach/who-has-passed-reaches-nobody", test_who_has_passed_reaches_nobody);
   g_test_add_func ("/kingsburg/reach/forecast-of-the-year", test_forecast_of_the_year);
   g_test_add_func ("/kingsburg/reach/forecast-once-the-card-lies-open", test_forecast_once_the_card_lies_open);
+  g_test_add_func ("/kingsburg/reach/only-what-can-roll-again-is-asked", test_only_what_can_roll_again_is_asked);
   g_test_add_func ("/kingsburg/reach/building-at-risk", test_building_at_risk);
   g_test_add_func ("/kingsburg/reach/the-largest-hand-is-listed-at-once", test_the_largest_hand_is_listed_at_once);
   return g_test_run ();

@@ -23,7 +23,7 @@ struct _CbDuchyBoard
 {
   PwSpaceGroup parent_instance;
 
-  CbViewer *viewer;
+  PwBoardViewer *viewer;
   guint seat;                   /* whose tiles were written last */
   guint duchy;                  /* what the spaces were made for */
   guint n_hexes;
@@ -130,11 +130,11 @@ keep_ground (CbDuchyBoard *self, const CbView *view)
 }
 
 static void
-on_changed (CbViewer     *viewer,
-            CbDuchyBoard *self)
+on_changed (PwBoardViewer *viewer,
+            CbDuchyBoard  *self)
 {
   const CbView *view = cb_viewer_get_view (viewer);
-  const PwSetup *setup = pw_session_get_setup (cb_viewer_get_session (viewer));
+  const PwSetup *setup = pw_session_get_setup (pw_board_viewer_get_session (viewer));
   const CbDuchy *duchy;
   g_autofree char *name = NULL;
   guint i;
@@ -242,7 +242,7 @@ static void
 cb_duchy_board_pressed (PwSpaceGroup *group,
                         PwSpace      *space)
 {
-  cb_viewer_press (CB_DUCHY_BOARD (group)->viewer, CB_PLACE_HEX, pw_space_get_id (space));
+  pw_board_viewer_press (CB_DUCHY_BOARD (group)->viewer, CB_PLACE_HEX, pw_space_get_id (space));
 }
 
 static GtkSizeRequestMode
@@ -320,7 +320,7 @@ cb_duchy_board_init (CbDuchyBoard *self)
  * Returns: (transfer floating): the duchy, as large as its space
  */
 GtkWidget *
-cb_duchy_board_new (CbViewer *viewer)
+cb_duchy_board_new (PwBoardViewer *viewer)
 {
   CbDuchyBoard *self = g_object_new (CB_TYPE_DUCHY_BOARD, NULL);
 

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 #define CB_TYPE_DUCHY_BOARD (cb_duchy_board_get_type ())
 G_DECLARE_FINAL_TYPE (CbDuchyBoard, cb_duchy_board, CB, DUCHY_BOARD, PwSpaceGroup)
 
-GtkWidget *cb_duchy_board_new      (CbViewer *viewer);
+GtkWidget *cb_duchy_board_new      (PwBoardViewer *viewer);
 void       cb_duchy_board_show_names (CbDuchyBoard *self);
 int        cb_duchy_board_hex_for  (const CbDuchy *duchy, double width, double height);
 void       cb_duchy_board_size     (const CbDuchy *duchy, double w, int *width, int *height);

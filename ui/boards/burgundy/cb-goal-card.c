@@ -9,6 +9,7 @@
 #include "cb-parts.h"
 #include "cb-pieces.h"
 #include "games/burgundy/words/cb-sentences.h"
+#include "pw-css-class.h"
 #include "pw-sketch.h"
 
 /* Tiles that have left: one a round, in lines. */
@@ -22,7 +23,7 @@
 typedef struct
 {
   PwSession *session;
-  CbViewer *viewer;
+  PwBoardViewer *viewer;
   GtkWidget *title, *round, *pace, *need;
   GtkWidget *gone_caption, *gone[GONE_LINES];
 } Card;
@@ -138,17 +139,14 @@ write_card (GtkWidget *widget)
   gtk_label_set_text (GTK_LABEL (card->pace), pace);
   gtk_label_set_text (GTK_LABEL (card->need), need != NULL ? need : "");
   gtk_widget_set_visible (card->need, need != NULL);
-  if (solo->empty > DICE * solo->rounds_left)
-    gtk_widget_add_css_class (card->need, "warning");
-  else
-    gtk_widget_remove_css_class (card->need, "warning");
+  pw_css_class_set (card->need, "warning", solo->empty > DICE * solo->rounds_left);
   write_gone (card);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, solo->name, -1);
 }
 
 static void
-on_changed (CbViewer  *viewer,
-            GtkWidget *widget)
+on_changed (PwBoardViewer *viewer,
+            GtkWidget     *widget)
 {
   write_card (widget);
 }
@@ -176,7 +174,7 @@ cb_goal_card_new (PwEntry *entry)
 {
   GtkWidget *widget, *head;
   Card *card;
-  CbViewer *viewer = cb_viewer_new (pw_entry_get_session (entry), entry);
+  PwBoardViewer *viewer = pw_board_viewer_new (pw_entry_get_session (entry), entry, &cb_scene_kind);
 
   if (cb_viewer_get_view (viewer)->solo.goal == 0)
     {

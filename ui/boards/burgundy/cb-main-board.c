@@ -18,7 +18,6 @@
 #include "cb-supplies.h"
 #include "core/pw-format.h"
 #include "pw-large-text.h"
-#include "pw-theme-watch.h"
 
 #define WIDE 560
 #define MIN_WIDTH 290
@@ -42,41 +41,36 @@
 
 struct _CbMainBoard
 {
-  GtkWidget parent_instance;
+  PwMainBoard parent_instance;
 
-  CbViewer *viewer;
-  PwSession *session;
   GtkWidget *duchy, *dice, *supplies, *store, *goods, *score;
   GtkWidget *store_caption, *goods_caption;
   GtkWidget *route;             /* NULL without trade routes */
 };
 
-G_DEFINE_FINAL_TYPE (CbMainBoard, cb_main_board, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CbMainBoard, cb_main_board, PW_TYPE_MAIN_BOARD)
 
-enum
+static const CbView *
+get_view (CbMainBoard *self)
 {
-  PROP_0,
-  PROP_SEAT,
-  PROP_SHOWN_SEAT,
-  PROP_HINTS,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
+  return pw_main_board_get_view (PW_MAIN_BOARD (self));
+}
 
 static const CbDuchy *
 get_duchy (CbMainBoard *self)
 {
-  return cb_duchy_nth (cb_viewer_get_view (self->viewer)->duchy);
+  return cb_duchy_nth (get_view (self)->duchy);
 }
 
 static void
-write_labels (CbMainBoard *self)
+cb_main_board_write (PwMainBoard *board)
 {
-  const CbView *view = cb_viewer_get_view (self->viewer);
+  CbMainBoard *self = CB_MAIN_BOARD (board);
+  PwSession *session = pw_main_board_get_session (board);
+  const CbView *view = get_view (self);
   /* Who plays alone has a goal, not a score: "23/50" */
   g_autofree char *score = view->solo.goal > 0 ? g_strdup_printf ("%u/%u", view->solo.marker, view->solo.goal)
-                                               : pw_number (pw_session_get_score (self->session, view->seat, -1));
+                                               : pw_number (pw_session_get_score (session, view->seat, -1));
   g_autofree char *sold = NULL, *stored = NULL, *team = NULL;
   const char *caption = _("Goods");
 
@@ -85,7 +79,7 @@ write_labels (CbMainBoard *self)
   if (view->partner > 0)
     /* Translators: above the key spaces of a team: common ones, a player's own, those of a partner by name */
     team = g_strdup_printf (_("Key spaces: common, own, %s’s"),
-                            pw_setup_name (pw_session_get_setup (self->session), view->partner - 1));
+                            pw_setup_name (pw_session_get_setup (session), view->partner - 1));
   if (view->n_sold > 0)
     /* Translators: goods tiles; "Goods, 4 sold" */
     caption = sold = g_strdup_printf (ngettext ("Goods, %u sold", "Goods, %u sold", view->n_sold), view->n_sold);
@@ -94,42 +88,7 @@ write_labels (CbMainBoard *self)
   gtk_label_set_text (GTK_LABEL (self->score), score);
 }
 
-static void
-on_changed (CbViewer    *viewer,
-            CbMainBoard *self)
-{
-  write_labels (self);
-}
-
-static void
-on_notify (CbViewer    *viewer,
-           GParamSpec  *pspec,
-           CbMainBoard *self)
-{
-  g_object_notify (G_OBJECT (self), pspec->name);
-}
-
-static void
-get_size (GtkWidget *widget,
-          int       *width,
-          int       *height)
-{
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, width, NULL, NULL);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, height, NULL, NULL);
-}
-
-/* Boards do not mirror, so that places stay where the real ones are. */
-static void
-put (GtkWidget *widget,
-     int        x,
-     int        y,
-     int        width,
-     int        height)
-{
-  gtk_widget_allocate (widget, MAX (width, 1), MAX (height, 1), -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
-}
-
-/* On wide boards captions, in step with the board; on narrow ones the score, which elsewhere has
+/* On wide boards captions, in step with the board where text is not that large; on narrow ones the score, which elsewhere has
  * a place of its own. */
 static void
 show_details (CbMainBoard *self,
@@ -139,6 +98,7 @@ show_details (CbMainBoard *self,
   gboolean captions = wide && !pw_large_text_is_on (GTK_WIDGET (self));
   g_autoptr (PangoAttrList) larger = NULL;
 
+  scale /= pw_text_scale (GTK_WIDGET (self));
   if (scale > 1.2)
     {
       larger = pango_attr_list_new ();
@@ -162,7 +122,7 @@ place_route (CbMainBoard *self,
     return 0;
   gtk_widget_measure (self->route, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_measure (self->route, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  put (self->route, 0, 0, width, height);
+  pw_main_board_put (self->route, 0, 0, width, height);
   return height;
 }
 
@@ -182,31 +142,41 @@ place_corners (CbMainBoard *self,
   pw_board_part_set_size (PW_BOARD_PART (self->dice), round (DIE * scale));
   pw_board_part_set_size (PW_BOARD_PART (self->store), round (KEY * scale));
   pw_board_part_set_size (PW_BOARD_PART (self->goods), round (TOKEN * scale));
-  cb_supplies_set_size (CB_SUPPLIES (self->supplies), round (ICON * scale), GTK_ORIENTATION_VERTICAL);
+  /* They grow by themselves with the window. */
+  cb_supplies_set_size (CB_SUPPLIES (self->supplies), round (ICON * scale / pw_window_scale (GTK_WIDGET (self))),
+                        GTK_ORIENTATION_VERTICAL);
   show_details (self, TRUE, scale);
 
   cb_duchy_board_size (duchy, hex, &w, &h);
   top = route + MAX (0, MIN ((height - route - h) / 2, 12));
   bottom = top + h;
-  put (self->duchy, (width - w) / 2, top, w, h);
+  pw_main_board_put (self->duchy, (width - w) / 2, top, w, h);
 
-  get_size (self->dice, &w, &h);
-  put (self->dice, SIDE_WIDE - 4, top, w, h);
-  get_size (self->supplies, &w, &h);
-  put (self->supplies, width - SIDE_WIDE - 6 - w, top + 6, w, h);
+  pw_main_board_get_size (self->dice, &w, &h);
+  pw_main_board_put (self->dice, SIDE_WIDE - 4, top, w, h);
+  pw_main_board_get_size (self->supplies, &w, &h);
+  pw_main_board_put (self->supplies, width - SIDE_WIDE - 6 - w, top + 6, w, h);
 
-  get_size (self->store, &w, &h);
+  pw_main_board_get_size (self->store, &w, &h);
   y = bottom - h;
-  put (self->store, SIDE_WIDE - 6, y, w, h);
-  get_size (self->store_caption, &caption_w, &caption_h);
-  put (self->store_caption, SIDE_WIDE + 2, y - caption_h, caption_w, caption_h);
+  pw_main_board_put (self->store, SIDE_WIDE - 6, y, w, h);
+  pw_main_board_get_size (self->store_caption, &caption_w, &caption_h);
+  pw_main_board_put (self->store_caption, SIDE_WIDE + 2, y - caption_h, caption_w, caption_h);
 
-  get_size (self->goods, &w, &h);
+  pw_main_board_get_size (self->goods, &w, &h);
   x = width - SIDE_WIDE - w;
   y = bottom - 6 - h;
-  put (self->goods, x, y, w, h);
-  get_size (self->goods_caption, &caption_w, &caption_h);
-  put (self->goods_caption, width - SIDE_WIDE - 6 - caption_w, y - caption_h - 2, caption_w, caption_h);
+  pw_main_board_put (self->goods, x, y, w, h);
+  pw_main_board_get_size (self->goods_caption, &caption_w, &caption_h);
+  pw_main_board_put (self->goods_caption, width - SIDE_WIDE - 6 - caption_w, y - caption_h - 2, caption_w, caption_h);
+}
+
+/* @pixels of a window in which nothing grows. */
+static int
+grown (CbMainBoard *self,
+       double       pixels)
+{
+  return (int) (pixels * pw_window_scale (GTK_WIDGET (self)));
 }
 
 /* The line above the duchy, @y pixels down: dice, supplies, on narrow boards the score. */
@@ -216,19 +186,19 @@ place_upper (CbMainBoard *self,
              int          y,
              gboolean     wide)
 {
-  int side = wide ? SIDE_WIDE : SIDE, w, h, x = width - side;
+  int side = wide ? SIDE_WIDE : SIDE, line = grown (self, LINE), w, h, x = width - side;
 
-  get_size (self->dice, &w, &h);
-  put (self->dice, side - 6, y + (LINE - h) / 2, w, h);
+  pw_main_board_get_size (self->dice, &w, &h);
+  pw_main_board_put (self->dice, side - 6, y + (line - h) / 2, w, h);
   if (!wide)
     {
-      get_size (self->score, &w, &h);
+      pw_main_board_get_size (self->score, &w, &h);
       x -= w;
-      put (self->score, x, y + (LINE - h) / 2, w, h);
+      pw_main_board_put (self->score, x, y + (line - h) / 2, w, h);
       x -= 16;
     }
-  get_size (self->supplies, &w, &h);
-  put (self->supplies, x - w, y + (LINE - h) / 2, w, h);
+  pw_main_board_get_size (self->supplies, &w, &h);
+  pw_main_board_put (self->supplies, x - w, y + (line - h) / 2, w, h);
 }
 
 /* The line below it: key spaces and goods, on wide boards with captions. */
@@ -238,16 +208,16 @@ place_lower (CbMainBoard *self,
              int          y,
              gboolean     wide)
 {
-  int side = wide ? SIDE_WIDE : SIDE, w, h, caption_w, caption_h;
+  int side = wide ? SIDE_WIDE : SIDE, line = grown (self, LINE), caption = grown (self, CAPTION), w, h, caption_w, caption_h;
 
-  get_size (self->store, &w, &h);
-  put (self->store, side - 6, y + (LINE - h) / 2, w, h);
-  get_size (self->goods, &w, &h);
-  put (self->goods, width - side + 6 - w, y + (LINE - h) / 2, w, h);
-  get_size (self->store_caption, &caption_w, &caption_h);
-  put (self->store_caption, side, y - CAPTION + 2, caption_w, caption_h);
-  get_size (self->goods_caption, &caption_w, &caption_h);
-  put (self->goods_caption, width - side - caption_w, y - CAPTION + 2, caption_w, caption_h);
+  pw_main_board_get_size (self->store, &w, &h);
+  pw_main_board_put (self->store, side - 6, y + (line - h) / 2, w, h);
+  pw_main_board_get_size (self->goods, &w, &h);
+  pw_main_board_put (self->goods, width - side + 6 - w, y + (line - h) / 2, w, h);
+  pw_main_board_get_size (self->store_caption, &caption_w, &caption_h);
+  pw_main_board_put (self->store_caption, side, y - caption + 2, caption_w, caption_h);
+  pw_main_board_get_size (self->goods_caption, &caption_w, &caption_h);
+  pw_main_board_put (self->goods_caption, width - side - caption_w, y - caption + 2, caption_w, caption_h);
 }
 
 /* Key spaces and goods side by side in @width pixels, @size or smaller. */
@@ -262,8 +232,8 @@ fit_lower (CbMainBoard *self,
     {
       pw_board_part_set_size (PW_BOARD_PART (self->store), size);
       pw_board_part_set_size (PW_BOARD_PART (self->goods), round (size * 0.92));
-      get_size (self->store, &store, &height);
-      get_size (self->goods, &goods, &height);
+      pw_main_board_get_size (self->store, &store, &height);
+      pw_main_board_get_size (self->goods, &goods, &height);
     }
   while (store + goods > width && --size >= LEAST);
 }
@@ -276,26 +246,26 @@ place_lines (CbMainBoard *self,
              gboolean     wide)
 {
   const CbDuchy *duchy = get_duchy (self);
-  const CbView *view = cb_viewer_get_view (self->viewer);
+  const CbView *view = get_view (self);
   gboolean many = view->n_store > CB_STORE || view->n_goods > CB_GOODS_SPACES;
-  int route = place_route (self, width), caption = wide ? CAPTION : 0;
-  double hex = cb_duchy_board_hex_for (duchy, width - (wide ? 2 * SIDE : 4), height - route - 2 * LINE - caption);
+  int route = place_route (self, width), line = grown (self, LINE), caption = wide ? grown (self, CAPTION) : 0;
+  double hex = cb_duchy_board_hex_for (duchy, width - (wide ? 2 * SIDE : 4), height - route - 2 * line - caption);
   int w, duchy_h, rest;
 
-  pw_board_part_set_size (PW_BOARD_PART (self->dice), wide ? 38 : 30);
-  fit_lower (self, width - 2 * (wide ? SIDE_WIDE : SIDE) + 12, wide ? 38 : many ? 25 : 32);
+  pw_board_part_set_size (PW_BOARD_PART (self->dice), grown (self, wide ? 38 : 30));
+  fit_lower (self, width - 2 * (wide ? SIDE_WIDE : SIDE) + 12, grown (self, wide ? 38 : many ? 25 : 32));
   cb_supplies_set_size (CB_SUPPLIES (self->supplies), wide ? 26 : 20, GTK_ORIENTATION_HORIZONTAL);
   show_details (self, wide, 1);
 
   place_upper (self, width, route, wide);
   cb_duchy_board_size (duchy, hex, &w, &duchy_h);
   /* Both lines stay near the duchy on tall pages. */
-  rest = height - route - 2 * LINE - caption - duchy_h;
-  put (self->duchy, (width - w) / 2, route + LINE + (wide ? MAX (0, MIN (rest / 2, LINE)) : 0), w, duchy_h);
+  rest = height - route - 2 * line - caption - duchy_h;
+  pw_main_board_put (self->duchy, (width - w) / 2, route + line + (wide ? MAX (0, MIN (rest / 2, line)) : 0), w, duchy_h);
   if (wide)
-    place_lower (self, width, route + LINE + duchy_h + caption + MAX (0, MIN (rest, 2 * LINE)), TRUE);
+    place_lower (self, width, route + line + duchy_h + caption + MAX (0, MIN (rest, 2 * line)), TRUE);
   else
-    place_lower (self, width, route + LINE + duchy_h + MAX (0, MIN (rest, LINE) / 2), FALSE);
+    place_lower (self, width, route + line + duchy_h + MAX (0, MIN (rest, line) / 2), FALSE);
 }
 
 static gboolean
@@ -318,12 +288,6 @@ cb_main_board_size_allocate (GtkWidget *widget,
     place_lines (self, width, height, width >= WIDE);
 }
 
-static GtkSizeRequestMode
-cb_main_board_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 cb_main_board_measure (GtkWidget      *widget,
                        GtkOrientation  orientation,
@@ -335,15 +299,11 @@ cb_main_board_measure (GtkWidget      *widget,
 {
   CbMainBoard *self = CB_MAIN_BOARD (widget);
   const CbDuchy *duchy = get_duchy (self);
-  GtkWidget *child;
   int width = for_size > 0 ? for_size : NATURAL_WIDTH, w, h, route = 0;
   gboolean corners = width >= WIDE && has_corners (self);
   double hex;
 
-  /* Every child must have been measured before it is allocated. */
-  for (child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_measure (child, orientation, -1, &w, &h, NULL, NULL);
-
+  pw_main_board_measure_children (widget, orientation);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = MIN_WIDTH;
@@ -357,70 +317,15 @@ cb_main_board_measure (GtkWidget      *widget,
     hex = MIN (hex, floor ((width - 2 * SIDE_WIDE) / WIDTH_PER_HEX));
   cb_duchy_board_size (duchy, hex, &w, &h);
   *minimum = MIN_HEIGHT;
-  *natural = MAX (MIN_HEIGHT, route + (corners ? h : h + 2 * LINE + (width >= WIDE ? CAPTION : 0)));
-}
-
-static void
-cb_main_board_get_property (GObject    *object,
-                            guint       id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  g_object_get_property (G_OBJECT (CB_MAIN_BOARD (object)->viewer), pspec->name, value);
-}
-
-static void
-cb_main_board_set_property (GObject      *object,
-                            guint         id,
-                            const GValue *value,
-                            GParamSpec   *pspec)
-{
-  g_object_set_property (G_OBJECT (CB_MAIN_BOARD (object)->viewer), pspec->name, value);
-}
-
-static void
-cb_main_board_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (cb_main_board_parent_class)->dispose (object);
-}
-
-static void
-cb_main_board_finalize (GObject *object)
-{
-  CbMainBoard *self = CB_MAIN_BOARD (object);
-
-  g_clear_object (&self->viewer);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (cb_main_board_parent_class)->finalize (object);
+  *natural = MAX (MIN_HEIGHT, route + (corners ? h : h + grown (self, 2 * LINE + (width >= WIDE ? CAPTION : 0))));
 }
 
 static void
 cb_main_board_class_init (CbMainBoardClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->get_property = cb_main_board_get_property;
-  object_class->set_property = cb_main_board_set_property;
-  object_class->dispose = cb_main_board_dispose;
-  object_class->finalize = cb_main_board_finalize;
-  widget_class->size_allocate = cb_main_board_size_allocate;
-  widget_class->get_request_mode = cb_main_board_get_request_mode;
-  widget_class->measure = cb_main_board_measure;
-
-  properties[PROP_SEAT] = g_param_spec_int ("seat", NULL, NULL, -1, CB_MAX_PLAYERS - 1, -1,
-                                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  properties[PROP_SHOWN_SEAT] = g_param_spec_int ("shown-seat", NULL, NULL, 0, CB_MAX_PLAYERS - 1, 0,
-                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_HINTS] = g_param_spec_boolean ("hints", NULL, NULL, TRUE,
-                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-  gtk_widget_class_set_css_name (widget_class, "mainboard");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  GTK_WIDGET_CLASS (klass)->size_allocate = cb_main_board_size_allocate;
+  GTK_WIDGET_CLASS (klass)->measure = cb_main_board_measure;
+  PW_MAIN_BOARD_CLASS (klass)->write = cb_main_board_write;
 }
 
 static void
@@ -429,23 +334,12 @@ cb_main_board_init (CbMainBoard *self)
 }
 
 static GtkWidget *
-add (CbMainBoard *self,
-     GtkWidget   *child)
-{
-  gtk_widget_set_parent (child, GTK_WIDGET (self));
-  return child;
-}
-
-static GtkWidget *
-new_label (const char *text,
-           const char *style,
-           gboolean    dim)
+new_caption (const char *text)
 {
   GtkWidget *label = gtk_label_new (text);
 
-  gtk_widget_add_css_class (label, style);
-  if (dim)
-    gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "dim-label");
   return label;
 }
 
@@ -459,26 +353,20 @@ GtkWidget *
 cb_main_board_new (PwEntry *entry)
 {
   CbMainBoard *self = g_object_new (CB_TYPE_MAIN_BOARD, NULL);
+  PwMainBoard *board = PW_MAIN_BOARD (self);
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new (pw_entry_get_session (entry), entry, &cb_scene_kind);
 
-  self->session = g_object_ref (pw_entry_get_session (entry));
-  self->viewer = cb_viewer_new (self->session, entry);
   /* In the order F6 visits them. */
-  if (cb_viewer_get_view (self->viewer)->n_route > 0)
-    self->route = add (self, cb_route_board_new (self->viewer));
-  self->duchy = add (self, cb_duchy_board_new (self->viewer));
-  self->store = add (self, pw_board_part_new (self->viewer, &cb_part_store));
-  self->goods = add (self, pw_board_part_new (self->viewer, &cb_part_goods));
-  self->dice = add (self, pw_board_part_new (self->viewer, &cb_part_dice));
-  self->supplies = add (self, cb_supplies_new (self->viewer));
-  self->store_caption = add (self, new_label (_("Key spaces"), "caption", TRUE));
-  self->goods_caption = add (self, new_label (NULL, "caption", TRUE));
-  self->score = add (self, new_label (NULL, "title-2", FALSE));
-  gtk_widget_add_css_class (self->score, "numeric");
-
-  g_signal_connect_object (self->viewer, "changed", G_CALLBACK (on_changed), self, 0);
-  g_signal_connect_object (self->viewer, "notify", G_CALLBACK (on_notify), self, 0);
-  /* The score stands in no view. */
-  g_signal_connect_object (self->viewer, "moved", G_CALLBACK (on_changed), self, 0);
-  write_labels (self);
+  if (cb_viewer_get_view (viewer)->n_route > 0)
+    self->route = pw_main_board_add (board, cb_route_board_new (viewer, FALSE));
+  self->duchy = pw_main_board_add (board, cb_duchy_board_new (viewer));
+  self->store = pw_main_board_add (board, pw_board_part_new (viewer, &cb_part_store));
+  self->goods = pw_main_board_add (board, pw_board_part_new (viewer, &cb_part_goods));
+  self->dice = pw_main_board_add (board, pw_board_part_new (viewer, &cb_part_dice));
+  self->supplies = pw_main_board_add (board, cb_supplies_new (viewer));
+  self->store_caption = pw_main_board_add (board, new_caption (_("Key spaces")));
+  self->goods_caption = pw_main_board_add (board, new_caption (NULL));
+  self->score = pw_main_board_add (board, pw_main_board_new_score ());
+  pw_main_board_set_viewer (board, viewer);
   return GTK_WIDGET (self);
 }

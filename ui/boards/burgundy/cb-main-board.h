@@ -4,16 +4,13 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "cb-viewer.h"
+#include "pw-main-board.h"
 
 G_BEGIN_DECLS
 
 #define CB_TYPE_MAIN_BOARD (cb_main_board_get_type ())
-G_DECLARE_FINAL_TYPE (CbMainBoard, cb_main_board, CB, MAIN_BOARD, GtkWidget)
-
-/* Properties: those of PwBoardClass.main_board. */
+G_DECLARE_FINAL_TYPE (CbMainBoard, cb_main_board, CB, MAIN_BOARD, PwMainBoard)
 
 GtkWidget *cb_main_board_new (PwEntry *entry);
 

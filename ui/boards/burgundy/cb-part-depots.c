@@ -60,8 +60,8 @@ spot_of (const CbView *view, CbPlace place, guint i)
     }
 }
 
-static gboolean
-write_space (const PwBoardPartInput *in, guint id, PwPiece *piece, const char **name)
+static const char *
+write_space (const PwBoardPartInput *in, guint id, PwPiece *piece)
 {
   const CbView *view = in->view;
   guint i, place = locate (id, &i);
@@ -69,7 +69,7 @@ write_space (const PwBoardPartInput *in, guint id, PwPiece *piece, const char **
 
   if ((place == CB_PLACE_DEPOT_SPACE && i % CB_DEPOT_SPACES >= view->n_depot_spaces) ||
       (place == CB_PLACE_BLACK_SPACE && i >= view->n_black))
-    return FALSE;
+    return NULL;
   if (id == CB_BLACK_DEPOT)
     cb_piece_black_depot (piece, spot);
   else if (place == CB_PLACE_DEPOT)
@@ -82,8 +82,7 @@ write_space (const PwBoardPartInput *in, guint id, PwPiece *piece, const char **
     cb_piece_inns (piece, spot);
   else
     cb_piece_shield (piece, spot);
-  *name = spot->name;
-  return piece->kind != PW_PIECE_NONE;
+  return piece->kind != PW_PIECE_NONE ? spot->name : NULL;
 }
 
 /* -- Where it lies: from the middle of a depot, in pixels of a flower of natural width ------ */
@@ -172,13 +171,13 @@ layout_space (const PwBoardPartInput *in, guint id, double width, double height,
 static void
 measure (const PwBoardPartInput *in, int width, int *minimum, int *natural)
 {
-  *minimum = (int) ceil (MIN (width, NATURAL_WIDTH) * ASPECT);
+  *minimum = (int) ceil (MIN (width, MIN_WIDTH) * ASPECT);
   *natural = (int) ceil (MIN (width, MAX_WIDTH) * ASPECT);
 }
 
 const PwBoardPartKind cb_part_depots = {
   .name = N_("Game board: six depots and the black depot"),
-  .flags = PW_PART_PRESSABLE,
+  .flags = PW_PART_PRESSABLE | PW_PART_TEXT,
   .n = CB_SHIELD_ID (CB_DEPOTS, 0),
   .locate = locate,
   .write = write_space,

@@ -1,16 +1,12 @@
-/* cb-parts.c: the parts of a board: each a table
+/* cb-parts.c: parts of the game board: where the game stands, turn order, bonus tiles; each a table
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "cb-parts.h"
 
-#include <math.h>
-
 #include <glib/gi18n-lib.h>
 
 #include "cb-pieces.h"
-#include "pw-card.h"
-#include "pw-hex.h"
 #include "pw-marker.h"
 
 /* -- Where the game stands: phases, rounds with their goods, the white die --------------------- */
@@ -39,8 +35,8 @@ locate_phase (guint i, guint *index)
   return i < CB_PHASES ? CB_PLACE_PHASE : i < CB_PHASES + CB_ROUNDS ? CB_PLACE_ROUND : CB_PLACE_WHITE;
 }
 
-static gboolean
-write_phase (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_phase (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const CbView *view = in->view;
   const CbSpot *spot = i < CB_PHASES ? &view->phases[i] : i < CB_PHASES + CB_ROUNDS ? &view->rounds[i - CB_PHASES] : &view->white;
@@ -54,8 +50,7 @@ write_phase (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **n
     cb_piece_round (piece, spot);
   else
     cb_piece_die (piece, spot);
-  *name = spot->name;
-  return TRUE;
+  return spot->name;
 }
 
 static void
@@ -107,7 +102,7 @@ key_phases (const PwBoardPartInput *in, guint8 key[PW_PART_KEY])
 
 const PwBoardPartKind cb_part_phases = {
   .name = N_("Phase and round"),
-  .flags = PW_PART_FIXED,
+  .flags = PW_PART_TEXT,
   .n = CB_PHASES + CB_ROUNDS + 1,
   .locate = locate_phase,
   .write = write_phase,
@@ -115,7 +110,7 @@ const PwBoardPartKind cb_part_phases = {
   .measure = measure_phases,
   .draw = draw_phases,
   .key = key_phases,
-  .min_width = 236,
+  .min_width = 254,
   .width = 254,
 };
 
@@ -148,14 +143,13 @@ headroom (const CbView *view)
   return (tallest - 3) * RISE;
 }
 
-static gboolean
-write_span (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_span (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const CbView *view = in->view;
 
   cb_piece_span (piece, &view->spans[i], view->bridge[i], in->setup);
-  *name = view->spans[i].name;
-  return TRUE;
+  return view->spans[i].name;
 }
 
 static void
@@ -208,7 +202,7 @@ key_bridge (const PwBoardPartInput *in, guint8 key[PW_PART_KEY])
 
 const PwBoardPartKind cb_part_bridge = {
   .name = N_("Bridge"),
-  .flags = PW_PART_FIXED,
+  .flags = PW_PART_TEXT,
   .place = CB_PLACE_BRIDGE,
   .n = CB_BRIDGE_SPACES,
   .write = write_span,
@@ -237,16 +231,15 @@ bonus_x (const CbView *view, guint i, double width)
   return width / 2 + (i - (view->n_bonus - 1) / 2.0) * step;
 }
 
-static gboolean
-write_bonus (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_bonus (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const CbView *view = in->view;
 
   if (i >= view->n_bonus)
-    return FALSE;
+    return NULL;
   cb_piece_bonus (piece, &view->bonus[i], in->setup);
-  *name = view->bonus[i].name;
-  return TRUE;
+  return view->bonus[i].name;
 }
 
 static void
@@ -300,7 +293,7 @@ key_bonus (const PwBoardPartInput *in, guint8 key[PW_PART_KEY])
 
 const PwBoardPartKind cb_part_bonus = {
   .name = N_("Bonus tiles"),
-  .flags = PW_PART_FIXED,
+  .flags = PW_PART_TEXT,
   .place = CB_PLACE_BONUS,
   .n = CB_BONUSES,
   .write = write_bonus,
@@ -310,335 +303,4 @@ const PwBoardPartKind cb_part_bonus = {
   .key = key_bonus,
   .min_width = CB_TYPES * (BONUS + 4),
   .width = 278,
-};
-
-/* -- Dice, key spaces and goods of one player, each in a row ------------------------------------------- */
-
-/* Room for rings and keys round the row, and between its places: pixels, or a share of the size. */
-#define MARGIN 6.0
-#define MARGIN_SHARE 0.13
-#define ROW_SIZE 44
-#define DICE 2
-
-static double
-row_margin (const PwBoardPartInput *in)
-{
-  return MAX (MARGIN, in->size * MARGIN_SHARE);
-}
-
-static double
-row_gap (const PwBoardPartInput *in)
-{
-  return 2 * row_margin (in);
-}
-
-static double
-goods_gap (const PwBoardPartInput *in)
-{
-  return MAX (6, in->size * 0.18);
-}
-
-/* Whether a wider gap comes before key space @i: what both members of a team use stands apart from a player's
- * own, and that from what the partner has alone. */
-static gboolean
-is_apart (const CbView *view, guint i)
-{
-  return view->n_common > 0 && (i == view->n_common || i == (guint) view->n_common + CB_PRIVATE_SPACES);
-}
-
-/* Gaps before key space @i, from the margin on. */
-static guint
-store_gaps (const CbView *view, guint i)
-{
-  guint gaps = i;
-
-  for (guint k = 0; k <= i; k++)
-    gaps += is_apart (view, k);
-  return gaps;
-}
-
-static PwBoardBox
-row_box (const PwBoardPartInput *in, guint i, guint gaps, double gap, double height)
-{
-  return (PwBoardBox){ row_margin (in) + in->size / 2 + i * in->size + gaps * gap, height / 2, in->size, 0 };
-}
-
-static int
-row_width (const PwBoardPartInput *in, guint n, guint gaps, double gap)
-{
-  return (int) ceil (n * in->size + gaps * gap + 2 * row_margin (in));
-}
-
-static void
-measure_row (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  *minimum = *natural = (int) ceil (in->size + 2 * row_margin (in));
-}
-
-static gboolean
-write_die (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
-{
-  const CbSpot *spot = &((const CbView *) in->view)->dice[i];
-
-  cb_piece_die (piece, spot);
-  *name = spot->name;
-  return TRUE;
-}
-
-static void
-layout_die (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
-{
-  *box = row_box (in, i, i, row_gap (in), height);
-}
-
-static void
-widths_dice (const PwBoardPartInput *in, int *minimum, int *natural)
-{
-  *minimum = *natural = row_width (in, DICE, DICE - 1, row_gap (in));
-}
-
-static char *
-title_dice (const PwBoardPartInput *in)
-{
-  return g_strdup_printf (_("%s, dice"), pw_setup_name (in->setup, ((const CbView *) in->view)->seat));
-}
-
-const PwBoardPartKind cb_part_dice = {
-  .title = title_dice,
-  .flags = PW_PART_FIXED | PW_PART_PRESSABLE,
-  .place = CB_PLACE_DIE,
-  .n = DICE,
-  .write = write_die,
-  .layout = layout_die,
-  .measure = measure_row,
-  .widths = widths_dice,
-  .size = ROW_SIZE,
-};
-
-static guint
-count_store (const PwBoardPartInput *in)
-{
-  return ((const CbView *) in->view)->n_store;
-}
-
-static gboolean
-write_store (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
-{
-  const CbSpot *spot = &((const CbView *) in->view)->store[i];
-
-  cb_piece_store (piece, spot);
-  *name = spot->name;
-  return TRUE;
-}
-
-static void
-layout_store (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
-{
-  *box = row_box (in, i, store_gaps (in->view, i), row_gap (in), height);
-}
-
-static void
-measure_store (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  *minimum = *natural = (int) ceil (in->size * PW_HEX_HEIGHT + 2 * row_margin (in));
-}
-
-static void
-widths_store (const PwBoardPartInput *in, int *minimum, int *natural)
-{
-  const CbView *view = in->view;
-
-  *minimum = *natural = row_width (in, view->n_store, store_gaps (view, view->n_store - 1u), row_gap (in));
-}
-
-static char *
-title_store (const PwBoardPartInput *in)
-{
-  return g_strdup_printf (_("%s, key spaces"), pw_setup_name (in->setup, ((const CbView *) in->view)->seat));
-}
-
-const PwBoardPartKind cb_part_store = {
-  .title = title_store,
-  .flags = PW_PART_FIXED | PW_PART_PRESSABLE,
-  .place = CB_PLACE_STORE,
-  .n = CB_VIEW_STORE,
-  .count = count_store,
-  .write = write_store,
-  .layout = layout_store,
-  .measure = measure_store,
-  .widths = widths_store,
-  .size = ROW_SIZE,
-};
-
-static guint
-count_goods (const PwBoardPartInput *in)
-{
-  return ((const CbView *) in->view)->n_goods;
-}
-
-static gboolean
-write_goods (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
-{
-  const CbSpot *spot = &((const CbView *) in->view)->goods[i];
-
-  cb_piece_goods (piece, spot);
-  *name = spot->name;
-  return TRUE;
-}
-
-static void
-layout_goods (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
-{
-  *box = row_box (in, i, i, goods_gap (in), height);
-}
-
-static void
-widths_goods (const PwBoardPartInput *in, int *minimum, int *natural)
-{
-  guint n = count_goods (in);
-
-  *minimum = *natural = row_width (in, n, n - 1, goods_gap (in));
-}
-
-static char *
-title_goods (const PwBoardPartInput *in)
-{
-  const CbView *view = in->view;
-
-  return g_strdup_printf (ngettext ("%s, goods, %u tile sold", "%s, goods, %u tiles sold", view->n_sold),
-                          pw_setup_name (in->setup, view->seat), view->n_sold);
-}
-
-const PwBoardPartKind cb_part_goods = {
-  .title = title_goods,
-  .flags = PW_PART_FIXED | PW_PART_PRESSABLE,
-  .place = CB_PLACE_GOODS,
-  .n = CB_GOODS,
-  .count = count_goods,
-  .write = write_goods,
-  .layout = layout_goods,
-  .measure = measure_row,
-  .widths = widths_goods,
-  .size = ROW_SIZE,
-};
-
-/* -- The points marker of a solo game on its way to the goal (16.5, 16.9) -------------------------------
- *
- * A bar as long as the way, the marker above the place it has reached, the goal above the end. Points that
- * are about to move the marker are shown in advance. */
-
-#define GOAL_HEIGHT 54
-#define CARD_WIDTH 52.0
-#define CARD_HEIGHT 28.0
-#define CARD_Y 20.0
-#define BAR_Y 42.0
-#define BAR_HEIGHT 9.0
-/* Room for rings. */
-#define SIDE 5.0
-
-/* The marker with the points it is at, or the goal with its own. */
-static void
-draw_mark (PwPen         *pen,
-           const PwPiece *piece)
-{
-  char text[8];
-  double x = -piece->size / 2 + 15;
-
-  pw_card_draw_ground (pen, piece, PW_COLOR_CARD, PW_COLOR_STRONG, 1, 8);
-  if (piece->list[0] != 0)
-    pw_marker_draw (pen, x, 0, 7.5, piece->list[0], piece->initials[0]);
-  else
-    pw_pen_icon (pen, "goal", x, 0, 18, PW_COLOR_TEXT, 1);
-  g_snprintf (text, sizeof text, "%u", piece->number);
-  pw_pen_text (pen, x + 20, 0, 0.5, text, 15, 700, PW_COLOR_TEXT);
-  pw_card_draw_state (pen, piece, 8);
-}
-
-/* Where @points are on a bar of @width pixels. */
-static double
-goal_x (const CbViewSolo *solo, guint points, double width)
-{
-  guint goal = MAX (solo->goal, 1);
-
-  return SIDE + (width - 2 * SIDE) * MIN (points, goal) / goal;
-}
-
-static gboolean
-write_goal (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
-{
-  const CbViewSolo *solo = &((const CbView *) in->view)->solo;
-
-  pw_piece_init (piece, PW_PIECE_CARD, 1);
-  piece->height = 1;
-  piece->draw = draw_mark;
-  piece->number = solo->marks[i].number;
-  if (i == CB_GOAL_MARKER)
-    {
-      piece->list[0] = in->setup->markers[0];
-      pw_marker_initial (in->setup->names[0], piece->initials[0]);
-    }
-  cb_piece_add_flags (piece, &solo->marks[i]);
-  *name = solo->marks[i].name;
-  return TRUE;
-}
-
-static void
-layout_goal (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
-{
-  const CbViewSolo *solo = &((const CbView *) in->view)->solo;
-  double goal = width - SIDE - CARD_WIDTH / 2;
-  double marker = CLAMP (goal_x (solo, solo->marker, width), SIDE + CARD_WIDTH / 2, goal - CARD_WIDTH - 10);
-
-  *box = (PwBoardBox){ i == CB_GOAL_MARKER ? marker : goal, CARD_Y, CARD_WIDTH, CARD_HEIGHT };
-}
-
-static void
-measure_goal (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  *minimum = *natural = GOAL_HEIGHT;
-}
-
-static void
-draw_goal (const PwBoardPartInput *in, PwPen *pen, double width, double height)
-{
-  const CbViewSolo *solo = &((const CbView *) in->view)->solo;
-  double at = goal_x (solo, solo->marker, width), then = goal_x (solo, solo->marker + solo->gain, width);
-
-  pw_pen_box (pen, SIDE, BAR_Y, width - 2 * SIDE, BAR_HEIGHT, BAR_HEIGHT / 2);
-  pw_pen_paint (pen, PW_COLOR_SUNKEN, PW_COLOR_STRONG, 1);
-  if (then > at)
-    {
-      pw_pen_box (pen, SIDE, BAR_Y, then - SIDE, BAR_HEIGHT, BAR_HEIGHT / 2);
-      pw_pen_paint (pen, PW_COLOR_ACCENT_SOFT, PW_COLOR_ACCENT, 1);
-    }
-  if (at > SIDE + 1)
-    {
-      pw_pen_box (pen, SIDE, BAR_Y, at - SIDE, BAR_HEIGHT, MIN (BAR_HEIGHT, at - SIDE) / 2);
-      pw_pen_paint (pen, PW_COLOR_ACCENT_BG, PW_PEN_NONE, 0);
-    }
-}
-
-static gsize
-key_goal (const PwBoardPartInput *in, guint8 key[PW_PART_KEY])
-{
-  const CbViewSolo *solo = &((const CbView *) in->view)->solo;
-
-  key[0] = (guint8) solo->goal;
-  key[1] = (guint8) solo->marker;
-  key[2] = (guint8) solo->gain;
-  return 3;
-}
-
-const PwBoardPartKind cb_part_goal = {
-  .name = N_("Points marker and goal"),
-  .flags = PW_PART_FIXED | PW_PART_PRESSABLE | PW_PART_NAMED,
-  .place = CB_PLACE_GOAL,
-  .n = CB_GOAL_SPOTS,
-  .write = write_goal,
-  .layout = layout_goal,
-  .measure = measure_goal,
-  .draw = draw_goal,
-  .key = key_goal,
-  .min_width = 200,
-  .width = 254,
 };

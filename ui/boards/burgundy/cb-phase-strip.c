@@ -59,8 +59,8 @@ draw_dots (PwPen        *pen,
 }
 
 static void
-on_strip_changed (CbViewer  *viewer,
-                  GtkWidget *strip)
+on_strip_changed (PwBoardViewer *viewer,
+                  GtkWidget     *strip)
 {
   const CbView *view = cb_viewer_get_view (viewer);
   double size = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (strip), "cb-size"));
@@ -117,7 +117,7 @@ GtkWidget *
 cb_phase_strip_new (PwSession *session,
                      int        height)
 {
-  g_autoptr (CbViewer) viewer = cb_viewer_new (session, NULL);
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new (session, NULL, &cb_scene_kind);
   GtkWidget *strip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, height / 2);
 
   gtk_box_append (GTK_BOX (strip), pw_sketch_new_pieces (NULL, 0, 0));

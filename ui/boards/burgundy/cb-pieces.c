@@ -4,6 +4,7 @@
  */
 #include "cb-pieces.h"
 
+#include "pw-card.h"
 #include "pw-marker.h"
 
 /* By CbType. The letters are those of the notation and are not translated. */
@@ -107,22 +108,11 @@ void
 cb_piece_add_flags (PwPiece      *piece,
                     const CbSpot *spot)
 {
-  if ((spot->flags & CB_SPOT_LEGAL) != 0)
-    piece->flags |= PW_PIECE_LEGAL;
-  if ((spot->flags & CB_SPOT_SELECTED) != 0)
-    piece->flags |= PW_PIECE_SELECTED;
-  if ((spot->flags & CB_SPOT_REFUSED) != 0)
-    piece->flags |= PW_PIECE_REFUSED;
+  pw_piece_light (piece, spot->flags);
   if ((spot->flags & CB_SPOT_USED) != 0)
     piece->flags |= PW_PIECE_DIM;
-  if ((spot->flags & CB_SPOT_DONE) != 0)
-    piece->flags |= PW_PIECE_DONE;
-  if ((spot->flags & CB_SPOT_NOW) != 0)
-    piece->flags |= PW_PIECE_NOW;
-  if ((spot->flags & (CB_SPOT_DOUBT | CB_SPOT_PLAYED_SO)) != 0)
+  if ((spot->flags & CB_SPOT_DOUBT) != 0)
     piece->flags |= PW_PIECE_CORRECTED;
-  if ((spot->flags & CB_SPOT_NOT_CHECKED) != 0)
-    piece->flags |= PW_PIECE_UNCHECKED;
   piece->keycap = spot->key;
 }
 

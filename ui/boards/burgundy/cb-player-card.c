@@ -9,8 +9,8 @@
 #include "cb-duchy-picture.h"
 #include "cb-pieces.h"
 #include "cb-supplies.h"
-#include "core/pw-format.h"
-#include "pw-sketch.h"
+#include "cb-viewer.h"
+#include "pw-player-card.h"
 
 #define SMALL_DIE 20
 #define SMALL_TILE 20
@@ -18,24 +18,14 @@
 #define SMALL_TOKEN 15
 #define SMALL_ICON 14
 
+/** Card: what is written anew. */
 typedef struct
 {
-  PwSession *session;
-  CbViewer *viewer;
+  PwBoardViewer *viewer;
   guint seat;
-  GtkWidget *score, *duchy, *dice, *store, *goods, *shields;
+  GtkWidget *duchy, *dice, *store, *goods, *shields;
   GtkWidget *route, *laid;      /* NULL without trade routes */
 } Card;
-
-static void
-card_free (gpointer data)
-{
-  Card *card = data;
-
-  g_object_unref (card->session);
-  g_object_unref (card->viewer);
-  g_free (card);
-}
 
 static void
 write_row (GtkWidget    *sketch,
@@ -112,18 +102,11 @@ write_route (Card *card)
 }
 
 static void
-write_score (Card *card)
+write_card (GtkWidget *widget)
 {
-  g_autofree char *score = pw_number (pw_session_get_score (card->session, card->seat, -1));
-
-  gtk_label_set_text (GTK_LABEL (card->score), score);
-}
-
-static void
-write_card (Card *card)
-{
+  Card *card = g_object_get_data (G_OBJECT (widget), "cb-card");
   const CbView *view = cb_viewer_get_view (card->viewer);
-  const CbState *state = pw_session_get_state (card->session);
+  const CbState *state = pw_session_get_state (pw_board_viewer_get_session (card->viewer));
   guint n = 0;
 
   cb_duchy_picture_set (card->duchy, &state->players[card->seat]);
@@ -135,59 +118,6 @@ write_card (Card *card)
   write_row (card->goods, view->goods, n, SMALL_TOKEN, 2, cb_piece_goods);
   write_shields (card);
   write_route (card);
-}
-
-static void
-on_changed (CbViewer *viewer,
-            GtkWidget *widget)
-{
-  write_card (g_object_get_data (G_OBJECT (widget), "cb-card"));
-}
-
-static void
-on_moved (CbViewer  *viewer,
-          GtkWidget *widget)
-{
-  write_score (g_object_get_data (G_OBJECT (widget), "cb-card"));
-}
-
-static GtkWidget *
-new_line (GtkWidget *start,
-          GtkWidget *end)
-{
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-
-  gtk_widget_set_hexpand (start, TRUE);
-  gtk_widget_set_halign (start, GTK_ALIGN_START);
-  gtk_widget_set_halign (end, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (line), start);
-  gtk_box_append (GTK_BOX (line), end);
-  return line;
-}
-
-/* Marker, name and score. */
-static GtkWidget *
-head_new (Card        *card,
-          PwCardShape  shape)
-{
-  const PwSetup *setup = pw_session_get_setup (card->session);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, shape == PW_CARD_COLUMN ? 4 : 6), *name;
-  g_autofree char *who = pw_game_seat_short (pw_session_get_game (card->session), setup, card->seat);
-
-  name = gtk_label_new (who);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (name), 4);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_set_tooltip_text (name, pw_setup_name (setup, card->seat));
-  gtk_widget_add_css_class (name, "heading");
-  /* Where two cards share a line, a name and three digits have room beside each other. */
-  gtk_widget_add_css_class (card->score, shape == PW_CARD_COLUMN ? "heading" : "title-4");
-  gtk_widget_add_css_class (card->score, "numeric");
-  gtk_box_append (GTK_BOX (head), pw_sketch_new_marker (setup->markers[card->seat], setup->names[card->seat], 8));
-  gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (GTK_BOX (head), card->score);
-  return head;
 }
 
 /* Its shields; where there is a trade route, beside how far that is filled. */
@@ -203,7 +133,7 @@ shields_new (Card *card)
   gtk_widget_add_css_class (card->laid, "numeric");
   gtk_box_append (GTK_BOX (card->route), pw_sketch_new_icon ("trade", SMALL_ICON));
   gtk_box_append (GTK_BOX (card->route), card->laid);
-  return new_line (card->shields, card->route);
+  return pw_player_card_line (card->shields, card->route);
 }
 
 /**
@@ -219,50 +149,27 @@ cb_player_card_new (PwSession   *session,
                     guint        seat,
                     PwCardShape  shape)
 {
-  gboolean row = shape == PW_CARD_ROW;
-  GtkWidget *widget = gtk_box_new (row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, row ? 10 : 6);
-  GtkWidget *lines = row ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 4) : widget;
-  GtkWidget *head, *supplies;
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, seat, &cb_scene_kind);
+  GtkWidget *widget, *supplies = cb_supplies_new (viewer);
   Card *card = g_new0 (Card, 1);
 
-  card->session = g_object_ref (session);
-  card->viewer = cb_viewer_new (session, NULL);
+  /* The widget keeps the viewer. */
+  card->viewer = viewer;
   card->seat = seat;
-  cb_viewer_set_seat (card->viewer, (int) seat);
-  card->score = gtk_label_new (NULL);
-  card->duchy = cb_duchy_picture_new_seat (row ? 13 : shape == PW_CARD_WIDE ? 30 : 16);
+  card->duchy = cb_duchy_picture_new_seat (shape == PW_CARD_ROW ? 13 : shape == PW_CARD_WIDE ? 30 : 16);
   card->dice = pw_sketch_new_pieces (NULL, 0, 0);
   card->store = pw_sketch_new_pieces (NULL, 0, 0);
   card->goods = pw_sketch_new_pieces (NULL, 0, 0);
   card->shields = pw_sketch_new_pieces (NULL, 0, 0);
-  supplies = cb_supplies_new (card->viewer);
   cb_supplies_set_size (CB_SUPPLIES (supplies), SMALL_ICON, GTK_ORIENTATION_HORIZONTAL);
+  widget = pw_player_card_new (viewer, seat, shape, card->duchy);
+  pw_player_card_add (PW_PLAYER_CARD (widget), pw_player_card_line (card->dice, card->store));
+  pw_player_card_add (PW_PLAYER_CARD (widget), pw_player_card_line (card->goods, supplies));
+  pw_player_card_add (PW_PLAYER_CARD (widget), shields_new (card));
 
-  head = head_new (card, shape);
-  gtk_widget_set_halign (card->duchy, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (card->duchy, GTK_ALIGN_CENTER);
-  if (row)
-    {
-      gtk_box_append (GTK_BOX (widget), card->duchy);
-      gtk_box_append (GTK_BOX (widget), lines);
-      gtk_widget_set_hexpand (lines, TRUE);
-      gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (lines), head);
-    }
-  else
-    {
-      gtk_box_append (GTK_BOX (lines), head);
-      gtk_box_append (GTK_BOX (lines), card->duchy);
-    }
-  gtk_box_append (GTK_BOX (lines), new_line (card->dice, card->store));
-  gtk_box_append (GTK_BOX (lines), new_line (card->goods, supplies));
-  gtk_box_append (GTK_BOX (lines), shields_new (card));
-
-  g_object_set_data_full (G_OBJECT (widget), "cb-card", card, card_free);
-  g_signal_connect_object (card->viewer, "changed", G_CALLBACK (on_changed), widget, 0);
-  g_signal_connect_object (card->viewer, "moved", G_CALLBACK (on_moved), widget, 0);
-  write_card (card);
-  write_score (card);
+  g_object_set_data_full (G_OBJECT (widget), "cb-card", card, g_free);
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (write_card), widget, G_CONNECT_SWAPPED);
+  write_card (widget);
   return widget;
 }
 
@@ -278,8 +185,8 @@ cb_player_card_summary (PwSession *session,
 /* -- The line of the table view -------------------------------------------------------- */
 
 static void
-on_strip_changed (CbViewer  *viewer,
-                  GtkWidget *dice)
+on_strip_changed (PwBoardViewer *viewer,
+                  GtkWidget     *dice)
 {
   double size = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (dice), "cb-size"));
 
@@ -288,8 +195,8 @@ on_strip_changed (CbViewer  *viewer,
 
 /* How far the marker of a solo game is, "23/50" beside the goal (16.9). */
 static void
-on_goal_changed (CbViewer  *viewer,
-                 GtkWidget *label)
+on_goal_changed (PwBoardViewer *viewer,
+                 GtkWidget     *label)
 {
   const CbViewSolo *solo = &cb_viewer_get_view (viewer)->solo;
   g_autofree char *text = g_strdup_printf ("%u/%u", solo->marker, solo->goal);
@@ -299,8 +206,8 @@ on_goal_changed (CbViewer  *viewer,
 }
 
 static GtkWidget *
-new_goal (CbViewer *viewer,
-          int       height)
+new_goal (PwBoardViewer *viewer,
+          int            height)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, height / 8), *label = gtk_label_new (NULL);
   g_autoptr (PangoAttrList) large = pango_attr_list_new ();
@@ -328,17 +235,16 @@ cb_player_card_strip (PwSession *session,
                       guint      seat,
                       int        height)
 {
-  g_autoptr (CbViewer) viewer = cb_viewer_new (session, NULL);
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, seat, &cb_scene_kind);
   GtkWidget *dice = pw_sketch_new_pieces (NULL, 0, 0), *supplies, *line;
 
-  cb_viewer_set_seat (viewer, (int) seat);
   g_object_set_data (G_OBJECT (dice), "cb-size", GINT_TO_POINTER (MAX (8, height - 4)));
   g_signal_connect_object (viewer, "changed", G_CALLBACK (on_strip_changed), dice, 0);
   on_strip_changed (viewer, dice);
   supplies = cb_supplies_new (viewer);
   cb_supplies_set_size (CB_SUPPLIES (supplies), height * 0.6, GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (supplies), height / 2);
-  line = new_line (dice, supplies);
+  line = pw_player_card_line (dice, supplies);
   if (cb_viewer_get_view (viewer)->solo.goal > 0)
     {
       gtk_box_set_spacing (GTK_BOX (line), height / 2);

@@ -28,7 +28,7 @@ struct _CbPositionDepots
   AdwBin parent_instance;
 
   PwPosition *position;
-  CbViewer *viewer;
+  PwBoardViewer *viewer;
   GtkWidget *board;
   GtkLabel *hint;
   GtkWidget *popover;
@@ -431,7 +431,7 @@ cb_position_depots_dispose (GObject *object)
 
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   if (self->viewer)
-    cb_viewer_set_editor (self->viewer, NULL, NULL, NULL);
+    pw_board_viewer_set_editor (self->viewer, NULL, NULL, NULL);
   g_clear_object (&self->viewer);
   G_OBJECT_CLASS (cb_position_depots_parent_class)->dispose (object);
 }
@@ -508,8 +508,8 @@ cb_position_depots_new (PwPosition *position)
   PwMove spaces, piles;
 
   self->position = g_object_ref (position);
-  self->viewer = cb_viewer_new (pw_position_get_session (position), NULL);
-  cb_viewer_set_editor (self->viewer, on_press, NULL, self);
+  self->viewer = pw_board_viewer_new (pw_position_get_session (position), NULL, &cb_scene_kind);
+  pw_board_viewer_set_editor (self->viewer, on_press, NULL, self);
   self->board = pw_board_part_new (self->viewer, &cb_part_depots);
   self->hint = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->hint, TRUE);

@@ -25,7 +25,7 @@ struct _CbPositionDuchy
 
   PwPosition *position;
   guint seat;
-  CbViewer *viewer;
+  PwBoardViewer *viewer;
   GtkWidget *board;
   GtkLabel *hint;
   GtkWidget *popover;
@@ -337,7 +337,7 @@ on_focus_moved (CbPositionDuchy *self)
 static void
 update (CbPositionDuchy *self)
 {
-  cb_viewer_refresh (self->viewer);
+  pw_board_viewer_refresh (self->viewer);
 }
 
 static void
@@ -347,7 +347,7 @@ cb_position_duchy_dispose (GObject *object)
 
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   if (self->viewer)
-    cb_viewer_set_editor (self->viewer, NULL, NULL, NULL);
+    pw_board_viewer_set_editor (self->viewer, NULL, NULL, NULL);
   g_clear_object (&self->viewer);
   G_OBJECT_CLASS (cb_position_duchy_parent_class)->dispose (object);
 }
@@ -402,9 +402,9 @@ cb_position_duchy_new (PwPosition *position, guint seat)
 
   self->position = g_object_ref (position);
   self->seat = seat;
-  self->viewer = cb_viewer_new (pw_position_get_session (position), NULL);
-  cb_viewer_set_seat (self->viewer, (int) seat);
-  cb_viewer_set_editor (self->viewer, on_press, adjust, self);
+  self->viewer = pw_board_viewer_new (pw_position_get_session (position), NULL, &cb_scene_kind);
+  pw_board_viewer_set_seat (self->viewer, (int) seat);
+  pw_board_viewer_set_editor (self->viewer, on_press, adjust, self);
   self->board = cb_duchy_board_new (self->viewer);
   cb_duchy_board_show_names (CB_DUCHY_BOARD (self->board));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);

@@ -12,7 +12,7 @@ struct _CbSupplies
 {
   GtkBox parent_instance;
 
-  CbViewer *viewer;
+  PwBoardViewer *viewer;
   GtkWidget *rows[CB_RESOURCES];
   GtkWidget *icons[CB_RESOURCES];
   GtkWidget *labels[CB_RESOURCES];
@@ -21,8 +21,8 @@ struct _CbSupplies
 G_DEFINE_FINAL_TYPE (CbSupplies, cb_supplies, GTK_TYPE_BOX)
 
 static void
-on_changed (CbViewer   *viewer,
-            CbSupplies *self)
+on_changed (PwBoardViewer *viewer,
+            CbSupplies    *self)
 {
   const CbView *view = cb_viewer_get_view (viewer);
   int values[CB_RESOURCES] = { view->workers, view->silver };
@@ -78,7 +78,7 @@ cb_supplies_init (CbSupplies *self)
  * Returns: (transfer floating): two numbers with their pictures
  */
 GtkWidget *
-cb_supplies_new (CbViewer *viewer)
+cb_supplies_new (PwBoardViewer *viewer)
 {
   CbSupplies *self = g_object_new (CB_TYPE_SUPPLIES, NULL);
 

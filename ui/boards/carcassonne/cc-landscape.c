@@ -22,6 +22,7 @@ enum
   TILE_PRESSED,
   POINTED,
   TURN_TILE,
+  FIGURE_PRESSED,
   N_SIGNALS,
 };
 
@@ -42,8 +43,8 @@ find_tile (CcLandscape *self, int x, int y)
   return NULL;
 }
 
-static const CcSeenPlace *
-find_place (CcLandscape *self, int x, int y)
+const CcSeenPlace *
+cc_landscape_find_place (CcLandscape *self, int x, int y)
 {
   for (guint i = 0; i < self->places->len; i++)
     {
@@ -55,12 +56,18 @@ find_place (CcLandscape *self, int x, int y)
   return NULL;
 }
 
+gboolean
+cc_landscape_is_tile (CcLandscape *self, int x, int y)
+{
+  return find_tile (self, x, y) != NULL;
+}
+
 /* The tile there, or the one that would lie there. */
 gboolean
 cc_landscape_find_kind (CcLandscape *self, int x, int y, guint *kind, guint *turn)
 {
   const CcSeenTile *tile = find_tile (self, x, y);
-  const CcSeenPlace *place = tile ? NULL : find_place (self, x, y);
+  const CcSeenPlace *place = tile ? NULL : cc_landscape_find_place (self, x, y);
 
   if (!tile && (!place || place->state < CC_SEEN_LEGAL))
     return FALSE;
@@ -159,7 +166,7 @@ drop_spaces (CcLandscape *self)
       int x, y;
 
       pw_plane_get_square (pw_plane_nth (PW_PLANE (self), i - 1), &x, &y);
-      if (!find_tile (self, x, -y) && !find_place (self, x, -y))
+      if (!find_tile (self, x, -y) && !cc_landscape_find_place (self, x, -y))
         pw_plane_remove (PW_PLANE (self), x, y);
     }
 }
@@ -178,6 +185,7 @@ copy_lit (CcLit *to, const CcSeenFeature *from)
   to->sort = from->sort;
   copy (to->spots, from->spots, from->n_spots);
   copy (to->openings, from->openings, from->n_openings);
+  copy (to->fed, from->fed, from->n_fed);
 }
 
 /**
@@ -249,6 +257,35 @@ cc_landscape_show (CcLandscape *self, const CcSeen *seen)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* -- Figures that may be put on a place --------------------------------------------------------------------------- */
+
+/* The @nth figure that stands, or may stand, on the square. */
+static gboolean
+nth_figure (CcLandscape *self, int x, int y, guint nth, CcSeenSpot *spot)
+{
+  for (guint i = 0; i < self->figures->len; i++)
+    {
+      const CcSeenSpot *at = &g_array_index (self->figures, CcSeenFigure, i).at;
+
+      if (at->x != x || at->y != y || nth-- > 0)
+        continue;
+      *spot = *at;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static guint
+count_figures (CcLandscape *self, int x, int y)
+{
+  CcSeenSpot spot;
+  guint n = 0;
+
+  while (nth_figure (self, x, y, n, &spot))
+    n++;
+  return n;
+}
+
 /* -- Pointing and pressing --------------------------------------------------------------------------------------- */
 
 /* The feature of its tile that has the focus by itself. */
@@ -262,7 +299,16 @@ find_focused_feature (CcLandscape *self, CcSeenSpot *spot)
     return FALSE;
   pw_plane_get_square (PW_SPACE (child), &x, &y);
   *spot = (CcSeenSpot){ x, -y, (guint8) part };
-  return TRUE;
+  return cc_landscape_is_tile (self, x, -y);
+}
+
+/* The segment at a point of the plane of a tile that lies there. */
+static guint8
+segment_at (guint kind, guint turn, double x, double y)
+{
+  CcPoint at = { x - floor (x), y - floor (y) };
+
+  return (guint8) cc_shape_segment_at (kind, cc_point_turned (at, CC_TURNS - turn % CC_TURNS));
 }
 
 /* The segment under the pointer, or with the focus: whichever was used last. */
@@ -271,7 +317,6 @@ find_pointed (CcLandscape *self, CcSeenSpot *spot)
 {
   const CcSeenTile *tile;
   double x, y;
-  guint segment;
 
   if (!self->has_pointer)
     return find_focused_feature (self, spot);
@@ -279,10 +324,8 @@ find_pointed (CcLandscape *self, CcSeenSpot *spot)
   tile = find_tile (self, (int) floor (x), -(int) floor (y));
   if (!tile || tile->kind >= CC_TILE_KINDS)
     return FALSE;
-  segment = cc_shape_segment_at (tile->kind,
-                                 cc_point_turned ((CcPoint){ x - floor (x), y - floor (y) }, CC_TURNS - tile->turn % CC_TURNS));
-  *spot = (CcSeenSpot){ tile->x, tile->y, (guint8) segment };
-  return segment != CC_NO_SEGMENT;
+  *spot = (CcSeenSpot){ tile->x, tile->y, segment_at (tile->kind, tile->turn, x, y) };
+  return spot->segment != CC_NO_SEGMENT;
 }
 
 static void
@@ -330,13 +373,6 @@ on_leave (CcLandscape *self)
   update_pointed (self);
 }
 
-static void
-on_button_down (CcLandscape *self, int n, double x, double y)
-{
-  self->by_pointer = TRUE;
-  on_motion (self, x, y);
-}
-
 static gboolean
 on_key (CcLandscape *self)
 {
@@ -344,24 +380,98 @@ on_key (CcLandscape *self)
   return GDK_EVENT_PROPAGATE;
 }
 
+/* Whether the pointer is on the square that is seen larger: where on it, in squares of the plane. */
+static gboolean
+under_lens (CcLandscape *self, double *x, double *y)
+{
+  double dx, dy;
+  CcLens lens;
+
+  if (!cc_landscape_find_lens (self, &lens))
+    return FALSE;
+  dx = (self->pointer_x - lens.across) / lens.px;
+  dy = (self->pointer_y - lens.down) / lens.px;
+  if (fabs (dx) >= 0.5 || fabs (dy) >= 0.5)
+    return FALSE;
+  pw_camera_turn_vector (CC_TURNS - cc_landscape_turn (self) % CC_TURNS, &dx, &dy);
+  *x = lens.x + 0.5 + dx;
+  *y = -lens.y + 0.5 + dy;
+  return TRUE;
+}
+
+/* The segment of the place under the pointer that a press means: that of a figure, and where the tile need not be turned that of any
+ * feature. */
+static gboolean
+find_on_place (CcLandscape *self, const CcSeenPlace *place, CcSeenSpot *spot)
+{
+  double x, y;
+
+  if (cc_landscape_figure_at (self, self->pointer_x, self->pointer_y, spot))
+    return spot->x == place->x && spot->y == place->y;
+  if (place->turns || count_figures (self, place->x, place->y) == 0)
+    return FALSE;
+  if (!under_lens (self, &x, &y))
+    pw_camera_to_plane (pw_plane_get_camera (PW_PLANE (self)), self->pointer_x, self->pointer_y, &x, &y);
+  *spot = (CcSeenSpot){ place->x, place->y, segment_at (place->kind, place->turn, x, y) };
+  return spot->segment != CC_NO_SEGMENT;
+}
+
+static void
+press_place (CcLandscape *self, const CcSeenPlace *place, int part)
+{
+  int x = place->x, y = place->y;
+  CcSeenSpot spot = { x, y, 0 };
+  gboolean found = FALSE;
+
+  if (place->state == CC_SEEN_CHOSEN && place->kind < CC_TILE_KINDS && (part >= 0 || self->by_pointer))
+    found = part >= 0 ? nth_figure (self, x, y, (guint) part, &spot) : find_on_place (self, place, &spot);
+  self->by_pointer = FALSE;
+  if (found)
+    g_signal_emit (self, signals[FIGURE_PRESSED], 0, x, y, (guint) spot.segment);
+  else
+    g_signal_emit (self, signals[PLACE_PRESSED], 0, x, y);
+}
+
+/* What is seen larger lies over the squares beside. */
+static void
+on_button_down (CcLandscape *self, int n, double x, double y, GtkGesture *click)
+{
+  const CcSeenPlace *place;
+  double plane_x, plane_y;
+
+  self->by_pointer = TRUE;
+  on_motion (self, x, y);
+  if (!under_lens (self, &plane_x, &plane_y))
+    return;
+  place = cc_landscape_find_place (self, (int) floor (plane_x), -(int) floor (plane_y));
+  if (!place)
+    return;
+  gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);
+  press_place (self, place, -1);
+}
+
 static void
 cc_landscape_pressed (PwSpaceGroup *group, PwSpace *space)
 {
   CcLandscape *self = CC_LANDSCAPE (group);
+  const CcSeenPlace *place;
   guint segment = CC_NO_SEGMENT;
   CcSeenSpot spot;
   int x, y;
 
   pw_plane_get_square (space, &x, &y);
+  place = find_tile (self, x, -y) ? NULL : cc_landscape_find_place (self, x, -y);
+  if (place)
+    {
+      press_place (self, place, pw_plane_get_part (space));
+      return;
+    }
   if (pw_plane_get_part (space) >= 0)
     segment = (guint) pw_plane_get_part (space);
   else if (self->by_pointer && find_pointed (self, &spot) && spot.x == x && spot.y == -y)
     segment = spot.segment;
   self->by_pointer = FALSE;
-  if (find_tile (self, x, -y))
-    g_signal_emit (self, signals[TILE_PRESSED], 0, x, -y, segment);
-  else
-    g_signal_emit (self, signals[PLACE_PRESSED], 0, x, -y);
+  g_signal_emit (self, signals[TILE_PRESSED], 0, x, -y, segment);
 }
 
 /* -- Features of the tile that has the focus -------------------------------------------------------------------- */
@@ -372,7 +482,9 @@ cc_landscape_count_parts (PwPlane *plane, int x, int y)
   CcLandscape *self = CC_LANDSCAPE (plane);
   const CcSeenTile *tile = self->describe ? find_tile (self, x, -y) : NULL;
 
-  return tile ? cc_tile (tile->kind)->n_segments : 0;
+  if (tile)
+    return cc_tile (tile->kind)->n_segments;
+  return self->describe ? count_figures (self, x, -y) : 0;
 }
 
 static void
@@ -381,7 +493,15 @@ cc_landscape_write_part (PwPlane *plane, int x, int y, guint i, char **name, dou
   CcLandscape *self = CC_LANDSCAPE (plane);
   const CcSeenTile *tile = find_tile (self, x, -y);
   CcPoint at = { 0.5, 0.5 };
+  CcSeenSpot spot;
 
+  if (!tile && nth_figure (self, x, -y, i, &spot))
+    {
+      *name = self->describe ? self->describe (x, -y, spot.segment, self->describe_data) : NULL;
+      if (!cc_landscape_find_spot (self, &spot, at_x, at_y))
+        *at_x = x + 0.5, *at_y = y + 0.5;
+      return;
+    }
   if (tile && i < cc_tile (tile->kind)->n_segments && cc_tile (tile->kind)->segments[i].sort != CC_MONASTERY)
     at = cc_point_turned (cc_spot (tile->kind, i), tile->turn);
   *at_x = x + at.x;
@@ -404,6 +524,38 @@ cc_landscape_set_describe (CcLandscape *self, CcDescribe describe, gpointer data
   self->describe = describe;
   self->describe_data = data;
   pw_plane_write_parts (PW_PLANE (self));
+}
+
+static char *
+cc_landscape_rules (PwSpaceGroup *group, PwSpace *space, const PwGame **game)
+{
+  CcLandscape *self = CC_LANDSCAPE (group);
+  guint segment = CC_NO_SEGMENT;
+  CcSeenSpot spot;
+  int x, y;
+
+  if (!self->explain)
+    return NULL;
+  pw_plane_get_square (space, &x, &y);
+  if (pw_plane_get_part (space) >= 0)
+    segment = (guint) pw_plane_get_part (space);
+  else if (self->has_pointer && find_pointed (self, &spot) && spot.x == x && spot.y == -y)
+    segment = spot.segment;
+  return self->explain (x, -y, segment, self->explain_data, game);
+}
+
+/**
+ * cc_landscape_set_explain:
+ * @self: a landscape
+ * @explain: (nullable): says which rules explain a tile, one of its features, or a place
+ * @data: for @explain; stays as long as @self
+ */
+void
+cc_landscape_set_explain (CcLandscape *self, CcExplain explain, gpointer data)
+{
+  g_return_if_fail (CC_IS_LANDSCAPE (self));
+  self->explain = explain;
+  self->explain_data = data;
 }
 
 /* What has the focus is what people look at, until they move the pointer. */
@@ -460,6 +612,7 @@ cc_landscape_finalize (GObject *object)
     {
       g_array_unref (self->lit[i].spots);
       g_array_unref (self->lit[i].openings);
+      g_array_unref (self->lit[i].fed);
     }
   G_OBJECT_CLASS (cc_landscape_parent_class)->finalize (object);
 }
@@ -473,6 +626,7 @@ cc_landscape_class_init (CcLandscapeClass *klass)
   G_OBJECT_CLASS (klass)->finalize = cc_landscape_finalize;
   widget_class->set_focus_child = cc_landscape_set_focus_child;
   PW_SPACE_GROUP_CLASS (klass)->pressed = cc_landscape_pressed;
+  PW_SPACE_GROUP_CLASS (klass)->rules = cc_landscape_rules;
   PW_PLANE_CLASS (klass)->write = cc_landscape_write;
   PW_PLANE_CLASS (klass)->draw = cc_landscape_draw;
   PW_PLANE_CLASS (klass)->count_parts = cc_landscape_count_parts;
@@ -484,6 +638,8 @@ cc_landscape_class_init (CcLandscapeClass *klass)
                                         G_TYPE_INT, G_TYPE_UINT);
   signals[POINTED] = g_signal_new ("pointed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[TURN_TILE] = g_signal_new ("turn-tile", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[FIGURE_PRESSED] = g_signal_new ("figure-pressed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
+                                          G_TYPE_INT, G_TYPE_INT, G_TYPE_UINT);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_t, 0, on_turn_tile, "i", 1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_t, GDK_SHIFT_MASK, on_turn_tile, "i", -1);
 }
@@ -500,6 +656,7 @@ cc_landscape_init (CcLandscape *self)
     {
       self->lit[i].spots = g_array_new (FALSE, FALSE, sizeof (CcSeenSpot));
       self->lit[i].openings = g_array_new (FALSE, FALSE, sizeof (CcSeenOpening));
+      self->lit[i].fed = g_array_new (FALSE, FALSE, sizeof (CcSeenSpot));
     }
   add_pointer (self);
 }

@@ -45,6 +45,7 @@ typedef struct
  * @marker: whose, from 1
  * @initial: of the player
  * @faint: it could stand there
+ * @key: the key that puts it there, or 0
  *
  * It may stand on a place that is chosen, where a tile will lie.
  */
@@ -54,6 +55,7 @@ typedef struct
   guint8 figure, marker;
   char initial[8];
   gboolean faint;
+  guint8 key;
 } CcSeenFigure;
 
 /**
@@ -103,6 +105,7 @@ typedef enum
  * @turn: how
  * @number: the key that chooses it; 0: none
  * @differs: bit set of the sides that do not match, of what is refused
+ * @turns: the tile fits there in several turns: a press beside the figures turns it
  * @n_pills: how many
  * @pills: what it brings, the most important first
  * @name: what a screen reader says
@@ -113,6 +116,7 @@ typedef struct
   guint8 state, kind, turn, number, differs, n_pills;
   CcSeenPill pills[CC_SEEN_PILLS];
   const char *name;
+  gboolean turns;
 } CcSeenPlace;
 
 /** CcSeenOpening: where a feature ends at a place without a tile: the tile, and its side. */
@@ -129,6 +133,8 @@ typedef struct
  * @spots: they
  * @n_openings: where it is open
  * @openings: they
+ * @n_fed: segments of the completed cities that a field feeds
+ * @fed: they
  *
  * A feature that is lit as a whole.
  */
@@ -139,6 +145,8 @@ typedef struct
   const CcSeenSpot *spots;
   guint n_openings;
   const CcSeenOpening *openings;
+  guint n_fed;
+  const CcSeenSpot *fed;
 } CcSeenFeature;
 
 /**

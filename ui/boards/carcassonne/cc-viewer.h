@@ -13,16 +13,23 @@ G_BEGIN_DECLS
 #define CC_PRESS_PLACE 0
 /** CC_PRESS_TURN: the tile that is chosen is turned; its index is by how many quarters. */
 #define CC_PRESS_TURN 1
+/** CC_PRESS_FIGURE: a figure goes on the tile that is chosen; its index is the segment. */
+#define CC_PRESS_FIGURE 2
+/** CC_PRESS_TILE: a tile as it would lie; its index is the kind times %CC_TURNS, and the turn. */
+#define CC_PRESS_TILE 3
+/** CC_PRESS_KIND: a tile in any turn; its index is the kind. */
+#define CC_PRESS_KIND 4
 
 /**
  * CcStand:
  * @segment: of the tile that is chosen
  * @what: a #CcFigureKind
  * @faint: it could stand there; else it is chosen
+ * @key: the key that puts it there, or 0
  */
 typedef struct
 {
-  guint8 segment, what, faint;
+  guint8 segment, what, faint, key;
 } CcStand;
 
 /**

@@ -16,7 +16,7 @@
 static void
 draw_enemies (PwPen *pen, double width, double height, gconstpointer data)
 {
-  const KbView *view = kb_viewer_get_view ((KbViewer *) data);
+  const KbView *view = kb_viewer_get_view ((PwBoardViewer *) data);
   double size = height * 0.78;
 
   for (guint i = 0; i < view->n_enemies; i++)
@@ -31,7 +31,7 @@ draw_enemies (PwPen *pen, double width, double height, gconstpointer data)
 }
 
 static void
-on_changed (KbViewer *viewer, GtkWidget *strip)
+on_changed (PwBoardViewer *viewer, GtkWidget *strip)
 {
   const KbView *view = kb_viewer_get_view (viewer);
   int height = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (strip), "kb-height"));
@@ -54,7 +54,7 @@ on_changed (KbViewer *viewer, GtkWidget *strip)
 GtkWidget *
 kb_enemies_strip_new (PwSession *session, int height)
 {
-  g_autoptr (KbViewer) viewer = kb_viewer_new (session, NULL);
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new (session, NULL, &kb_scene_kind);
   GtkWidget *strip = pw_sketch_new (height, height, draw_enemies, g_object_ref (viewer), g_object_unref);
 
   g_object_set_data (G_OBJECT (strip), "kb-height", GINT_TO_POINTER (height));

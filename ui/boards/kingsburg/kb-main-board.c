@@ -29,58 +29,22 @@
 
 struct _KbMainBoard
 {
-  GtkWidget parent_instance;
+  PwMainBoard parent_instance;
 
-  KbViewer *viewer;
-  PwSession *session;
   GtkWidget *outer;             /* scrolls all of the board */
   GtkWidget *content;           /* the child of it, and what all the others are in */
   GtkWidget *dice, *supplies, *score, *sheet, *scroller;
 };
 
-G_DEFINE_FINAL_TYPE (KbMainBoard, kb_main_board, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_SEAT,
-  PROP_SHOWN_SEAT,
-  PROP_HINTS,
-  N_PROPS,
-};
+G_DEFINE_FINAL_TYPE (KbMainBoard, kb_main_board, PW_TYPE_MAIN_BOARD)
 
 static void
-write_score (KbMainBoard *self)
+kb_main_board_write (PwMainBoard *board)
 {
-  const KbView *view = kb_viewer_get_view (self->viewer);
-  g_autofree char *score = pw_number (pw_session_get_score (self->session, view->seat, -1));
+  const KbView *view = pw_main_board_get_view (board);
+  g_autofree char *score = pw_number (pw_session_get_score (pw_main_board_get_session (board), view->seat, -1));
 
-  gtk_label_set_text (GTK_LABEL (self->score), score);
-}
-
-static void
-on_changed (KbMainBoard *self)
-{
-  write_score (self);
-}
-
-static void
-on_notify (KbViewer    *viewer,
-           GParamSpec  *pspec,
-           KbMainBoard *self)
-{
-  g_object_notify (G_OBJECT (self), pspec->name);
-}
-
-/* Boards do not mirror, so that places stay where the real ones are. */
-static void
-put (GtkWidget *widget,
-     int        x,
-     int        y,
-     int        width,
-     int        height)
-{
-  gtk_widget_allocate (widget, MAX (width, 1), MAX (height, 1), -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
+  gtk_label_set_text (GTK_LABEL (KB_MAIN_BOARD (board)->score), score);
 }
 
 /* What gets narrower than it can scrolls to the side. */
@@ -141,15 +105,15 @@ allocate_content (GtkWidget *content,
   Places at = places_at (self, width);
   int y = at.wide ? 4 : 2;
 
-  put (self->dice, at.left, y, at.inner, at.dice);
+  pw_main_board_put (self->dice, at.left, y, at.inner, at.dice);
   y += at.dice + at.gap;
   gtk_widget_set_child_visible (self->score, !at.wide);
-  put (self->score, at.left + at.inner - at.score_width - 6, y + (at.supplies - at.score_height) / 2, at.score_width,
-       at.score_height);
-  put (self->supplies, at.left, y, at.supplies_width, at.supplies);
+  pw_main_board_put (self->score, at.left + at.inner - at.score_width - 6, y + (at.supplies - at.score_height) / 2,
+                     at.score_width, at.score_height);
+  pw_main_board_put (self->supplies, at.left, y, at.supplies_width, at.supplies);
   y += at.supplies + at.gap;
-  put (self->scroller, at.left, y, at.inner,
-       MIN (height - y - at.end, (int) MAX (MAX_SHEET_HEIGHT * at.scale, height * SHEET_SHARE)));
+  pw_main_board_put (self->scroller, at.left, y, at.inner,
+                     MIN (height - y - at.end, (int) MAX (MAX_SHEET_HEIGHT * at.scale, height * SHEET_SHARE)));
 }
 
 static void
@@ -162,14 +126,9 @@ measure_content (GtkWidget      *content,
                  int            *natural_baseline)
 {
   KbMainBoard *self = KB_MAIN_BOARD (gtk_widget_get_ancestor (content, KB_TYPE_MAIN_BOARD));
-  GtkWidget *child;
-  int least, best;
   Places at;
 
-  /* Every child must have been measured before it is allocated. */
-  for (child = gtk_widget_get_first_child (content); child != NULL; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_measure (child, orientation, -1, &least, &best, NULL, NULL);
-
+  pw_main_board_measure_children (content, orientation);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = MIN_WIDTH;
@@ -198,13 +157,7 @@ kb_main_board_size_allocate (GtkWidget *widget,
                              int        height,
                              int        baseline)
 {
-  put (KB_MAIN_BOARD (widget)->outer, 0, 0, width, height);
-}
-
-static GtkSizeRequestMode
-kb_main_board_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+  pw_main_board_put (KB_MAIN_BOARD (widget)->outer, 0, 0, width, height);
 }
 
 static void
@@ -225,68 +178,11 @@ kb_main_board_measure (GtkWidget      *widget,
 }
 
 static void
-kb_main_board_get_property (GObject    *object,
-                            guint       id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  g_object_get_property (G_OBJECT (KB_MAIN_BOARD (object)->viewer), pspec->name, value);
-}
-
-static void
-kb_main_board_set_property (GObject      *object,
-                            guint         id,
-                            const GValue *value,
-                            GParamSpec   *pspec)
-{
-  g_object_set_property (G_OBJECT (KB_MAIN_BOARD (object)->viewer), pspec->name, value);
-}
-
-static void
-kb_main_board_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (kb_main_board_parent_class)->dispose (object);
-}
-
-static void
-kb_main_board_finalize (GObject *object)
-{
-  KbMainBoard *self = KB_MAIN_BOARD (object);
-
-  g_clear_object (&self->viewer);
-  g_clear_object (&self->session);
-  G_OBJECT_CLASS (kb_main_board_parent_class)->finalize (object);
-}
-
-static void
 kb_main_board_class_init (KbMainBoardClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->get_property = kb_main_board_get_property;
-  object_class->set_property = kb_main_board_set_property;
-  object_class->dispose = kb_main_board_dispose;
-  object_class->finalize = kb_main_board_finalize;
-  widget_class->size_allocate = kb_main_board_size_allocate;
-  widget_class->get_request_mode = kb_main_board_get_request_mode;
-  widget_class->measure = kb_main_board_measure;
-
-  g_object_class_install_property (object_class, PROP_SEAT,
-                                   g_param_spec_int ("seat", NULL, NULL, -1, KB_MAX_PLAYERS - 1, -1,
-                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY));
-  g_object_class_install_property (object_class, PROP_SHOWN_SEAT,
-                                   g_param_spec_int ("shown-seat", NULL, NULL, 0, KB_MAX_PLAYERS - 1, 0,
-                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-  g_object_class_install_property (object_class, PROP_HINTS,
-                                   g_param_spec_boolean ("hints", NULL, NULL, TRUE,
-                                                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY));
-  gtk_widget_class_set_css_name (widget_class, "mainboard");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  GTK_WIDGET_CLASS (klass)->size_allocate = kb_main_board_size_allocate;
+  GTK_WIDGET_CLASS (klass)->measure = kb_main_board_measure;
+  PW_MAIN_BOARD_CLASS (klass)->write = kb_main_board_write;
 }
 
 static void
@@ -297,7 +193,7 @@ kb_main_board_init (KbMainBoard *self)
   self->outer = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->outer), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->outer), self->content);
-  gtk_widget_set_parent (self->outer, GTK_WIDGET (self));
+  pw_main_board_add (PW_MAIN_BOARD (self), self->outer);
 }
 
 static GtkWidget *
@@ -318,24 +214,15 @@ GtkWidget *
 kb_main_board_new (PwEntry *entry)
 {
   KbMainBoard *self = g_object_new (KB_TYPE_MAIN_BOARD, NULL);
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new (pw_entry_get_session (entry), entry, &kb_scene_kind);
 
-  self->session = g_object_ref (pw_entry_get_session (entry));
-  self->viewer = kb_viewer_new (self->session, entry);
   /* In the order F6 visits them. */
-  self->sheet = pw_board_part_new (self->viewer, &kb_part_province);
+  self->sheet = pw_board_part_new (viewer, &kb_part_province);
   self->scroller = add (self, pw_board_part_scroll (self->sheet, GTK_POLICY_AUTOMATIC));
-  self->supplies = add (self, pw_board_part_new (self->viewer, &kb_part_supplies));
-  self->dice = add (self, pw_board_part_new (self->viewer, &kb_part_dice));
-  self->score = add (self, gtk_label_new (NULL));
-  gtk_widget_add_css_class (self->score, "title-2");
-  gtk_widget_add_css_class (self->score, "numeric");
-
-  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
-                           G_CALLBACK (gtk_widget_queue_resize), self->content, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->viewer, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->viewer, "notify", G_CALLBACK (on_notify), self, 0);
-  /* The score stands in no view. */
-  g_signal_connect_object (self->viewer, "moved", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  write_score (self);
+  self->supplies = add (self, pw_board_part_new (viewer, &kb_part_supplies));
+  self->dice = add (self, pw_board_part_new (viewer, &kb_part_dice));
+  self->score = add (self, pw_main_board_new_score ());
+  pw_text_scale_watch (GTK_WIDGET (self->content), G_CALLBACK (gtk_widget_queue_resize));
+  pw_main_board_set_viewer (PW_MAIN_BOARD (self), viewer);
   return GTK_WIDGET (self);
 }

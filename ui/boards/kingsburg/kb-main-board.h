@@ -4,14 +4,13 @@
  */
 #pragma once
 
-#include "model/pw-entry.h"
-
-#include <gtk/gtk.h>
+#include "kb-viewer.h"
+#include "pw-main-board.h"
 
 G_BEGIN_DECLS
 
 #define KB_TYPE_MAIN_BOARD (kb_main_board_get_type ())
-G_DECLARE_FINAL_TYPE (KbMainBoard, kb_main_board, KB, MAIN_BOARD, GtkWidget)
+G_DECLARE_FINAL_TYPE (KbMainBoard, kb_main_board, KB, MAIN_BOARD, PwMainBoard)
 
 GtkWidget *kb_main_board_new (PwEntry *entry);
 

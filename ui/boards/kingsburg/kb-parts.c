@@ -11,51 +11,27 @@
 /* Below this width all is smaller: phones. */
 #define NARROW 500
 
-/* Sets the height for a grid of @rows with spaces of at least @least and best @best pixels. */
-static void
-grid_height (guint rows, int least, int best, int *minimum, int *natural)
-{
-  *minimum = (int) rows * (least + GAP);
-  *natural = (int) rows * (best + GAP);
-}
-
 /* -- Advisors ------------------------------------------------------------------------------ */
 
 #define ADVISOR_WIDTH 140
 #define ADVISOR_LEAST 74
 
-/* Three columns in a side column, six where there is room; two with large text on a phone. */
-static guint
-advisor_columns (double width)
-{
-  return width >= 6 * ADVISOR_WIDTH ? 6 : width >= 3 * ADVISOR_LEAST ? 3 : 2;
-}
-
-static gboolean
-write_advisor (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_advisor (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const KbView *view = in->view;
 
   kb_piece_advisor (piece, view, &view->advisors[i]);
-  *name = view->advisors[i].name;
-  return TRUE;
+  return view->advisors[i].name;
 }
 
+/* Three columns in a side column, six where there is room; two with large text on a phone. */
 static void
-layout_advisor (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
+grid_advisors (const PwBoardPartInput *in, double width, PwBoardGrid *grid)
 {
-  guint columns = advisor_columns (width);
+  guint columns = width >= 6 * ADVISOR_WIDTH ? 6 : width >= 3 * ADVISOR_LEAST ? 3 : 2;
 
-  pw_board_part_grid (i, columns, KB_ADVISORS / columns, width, height, 5, box);
-}
-
-static void
-measure_advisors (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  guint rows = KB_ADVISORS / advisor_columns (width);
-
-  *minimum = (int) rows * 71;
-  *natural = (int) rows * 77;
+  *grid = (PwBoardGrid){ columns, KB_ADVISORS / columns, .gap = 5, .least = 71, .best = 77 };
 }
 
 const PwBoardPartKind kb_part_advisors = {
@@ -64,8 +40,7 @@ const PwBoardPartKind kb_part_advisors = {
   .place = KB_PLACE_ADVISOR,
   .n = KB_ADVISORS,
   .write = write_advisor,
-  .layout = layout_advisor,
-  .measure = measure_advisors,
+  .grid = grid_advisors,
   .min_width = 240,
   .width = 278,
   .large_width = 144,
@@ -73,26 +48,20 @@ const PwBoardPartKind kb_part_advisors = {
 
 /* -- A province sheet ------------------------------------------------------------------------- */
 
-static gboolean
-write_building (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_building (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const KbView *view = in->view;
 
   kb_piece_building (piece, &view->buildings[i]);
-  *name = view->buildings[i].name;
-  return TRUE;
+  return view->buildings[i].name;
 }
 
 static void
-layout_building (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
+grid_province (const PwBoardPartInput *in, double width, PwBoardGrid *grid)
 {
-  pw_board_part_grid (i, KB_COLUMNS, KB_ROWS, width, height, width < NARROW ? 6 : GAP, box);
-}
-
-static void
-measure_province (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  grid_height (KB_ROWS, 44, width < NARROW ? 62 : 84, minimum, natural);
+  *grid = (PwBoardGrid){ KB_COLUMNS, KB_ROWS, .gap = width < NARROW ? 6 : GAP, .least = 44 + GAP,
+                         .best = (width < NARROW ? 62 : 84) + GAP };
 }
 
 const PwBoardPartKind kb_part_province = {
@@ -101,8 +70,7 @@ const PwBoardPartKind kb_part_province = {
   .place = KB_PLACE_BUILDING,
   .n = KB_BUILDINGS,
   .write = write_building,
-  .layout = layout_building,
-  .measure = measure_province,
+  .grid = grid_province,
   .min_width = 280,
   .width = 660,
   .large_width = 280,
@@ -114,46 +82,29 @@ const PwBoardPartKind kb_part_province = {
 /* Where that leaves one column only: no total stands beside the dice then. */
 #define DICE_LEAST 80
 
-/* As few rows as there is room for, as even as can be. */
-static guint
-dice_columns (const KbView *view, double width)
-{
-  double column = width < 2 * DICE_WIDTH ? DICE_LEAST : DICE_WIDTH;
-  guint fit = (guint) CLAMP (width / column, 1, view->n_players);
-  guint rows = (view->n_players + fit - 1) / fit;
-
-  return (view->n_players + rows - 1) / rows;
-}
-
-static gboolean
-write_dice (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_dice (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const KbView *view = in->view;
 
   if (i >= view->n_players)
-    return FALSE;
+    return NULL;
   kb_piece_dice (piece, view, &view->dice[i]);
-  *name = view->dice[i].name;
-  return TRUE;
+  return view->dice[i].name;
 }
 
+/* As few rows as there is room for, as even as can be; few players need no wide boxes. */
 static void
-layout_dice (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
+grid_dice (const PwBoardPartInput *in, double width, PwBoardGrid *grid)
 {
   const KbView *view = in->view;
-  guint columns = dice_columns (view, width), rows = (view->n_players + columns - 1) / columns;
+  double column = width < 2 * DICE_WIDTH ? DICE_LEAST : DICE_WIDTH;
+  guint fit = (guint) CLAMP (width / column, 1, view->n_players), rows = (view->n_players + fit - 1) / fit;
+  guint columns = (view->n_players + rows - 1) / rows;
+  int height = width < NARROW ? 36 : 58;
 
-  /* Few players need no wide boxes. */
-  pw_board_part_grid (i, columns, rows, MIN (width, columns * 172.0), height, 6, box);
-}
-
-static void
-measure_dice (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  const KbView *view = in->view;
-  guint columns = dice_columns (view, width), rows = (view->n_players + columns - 1) / columns;
-
-  *minimum = *natural = (int) rows * (width < NARROW ? 36 : 58);
+  *grid = (PwBoardGrid){ columns,      (view->n_players + columns - 1) / columns, .gap = 6, .least = height, .best = height,
+                         .widest = 172 };
 }
 
 const PwBoardPartKind kb_part_dice = {
@@ -162,8 +113,7 @@ const PwBoardPartKind kb_part_dice = {
   .place = KB_PLACE_DICE,
   .n = KB_MAX_PLAYERS,
   .write = write_dice,
-  .layout = layout_dice,
-  .measure = measure_dice,
+  .grid = grid_dice,
   .min_width = 280,
   .width = 660,
   .large_width = DICE_LEAST,
@@ -171,16 +121,15 @@ const PwBoardPartKind kb_part_dice = {
 
 /* -- Enemies ----------------------------------------------------------------------------------------- */
 
-static gboolean
-write_enemy (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_enemy (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const KbView *view = in->view;
 
   if (i >= view->n_enemies)
-    return FALSE;
+    return NULL;
   kb_piece_enemy (piece, view, &view->enemies[i]);
-  *name = view->enemies[i].name;
-  return TRUE;
+  return view->enemies[i].name;
 }
 
 /* What is drawn of an enemy, and of each player beside it; where that is too wide, players stand below. */
@@ -188,19 +137,12 @@ write_enemy (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **n
 #define ENEMY_PLAYER 34
 
 static void
-layout_enemy (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
+grid_enemies (const PwBoardPartInput *in, double width, PwBoardGrid *grid)
 {
   const KbView *view = in->view;
+  int height = width < ENEMY_WIDTH + view->n_players * ENEMY_PLAYER ? 50 : 29;
 
-  pw_board_part_grid (i, 1, MAX (view->n_enemies, 1u), width, height, 4, box);
-}
-
-static void
-measure_enemies (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  const KbView *view = in->view;
-
-  *minimum = *natural = (int) view->n_enemies * (width < ENEMY_WIDTH + view->n_players * ENEMY_PLAYER ? 50 : 29);
+  *grid = (PwBoardGrid){ 1, view->n_enemies, .gap = 4, .least = height, .best = height };
 }
 
 const PwBoardPartKind kb_part_enemies = {
@@ -209,8 +151,7 @@ const PwBoardPartKind kb_part_enemies = {
   .place = KB_PLACE_ENEMY,
   .n = KB_YEAR_ENEMIES,
   .write = write_enemy,
-  .layout = layout_enemy,
-  .measure = measure_enemies,
+  .grid = grid_enemies,
   .min_width = 240,
   .width = 278,
   .large_width = 144,
@@ -221,34 +162,22 @@ const PwBoardPartKind kb_part_enemies = {
 /* Below this width two lines. */
 #define SUPPLIES_WIDTH 190
 
-static guint
-supply_columns (double width)
-{
-  return width < SUPPLIES_WIDTH ? (KB_RESOURCES + 1) / 2 : KB_RESOURCES;
-}
-
-static gboolean
-write_supply (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_supply (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const KbView *view = in->view;
 
   kb_piece_supply (piece, &view->supplies[i]);
-  *name = view->supplies[i].name;
-  return TRUE;
+  return view->supplies[i].name;
 }
 
 static void
-layout_supply (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
+grid_supplies (const PwBoardPartInput *in, double width, PwBoardGrid *grid)
 {
-  guint columns = supply_columns (width);
+  guint rows = width < SUPPLIES_WIDTH ? 2 : 1;
+  int height = width < NARROW ? 32 : 38;
 
-  pw_board_part_grid (i, columns, (KB_RESOURCES + columns - 1) / columns, MIN (width, columns * 84.0), height, 4, box);
-}
-
-static void
-measure_supplies (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  *minimum = *natural = width < SUPPLIES_WIDTH ? 64 : width < NARROW ? 32 : 38;
+  *grid = (PwBoardGrid){ (KB_RESOURCES + rows - 1) / rows, rows, .gap = 4, .least = height, .best = height, .widest = 84 };
 }
 
 const PwBoardPartKind kb_part_supplies = {
@@ -257,8 +186,7 @@ const PwBoardPartKind kb_part_supplies = {
   .place = KB_PLACE_SUPPLY,
   .n = KB_RESOURCES,
   .write = write_supply,
-  .layout = layout_supply,
-  .measure = measure_supplies,
+  .grid = grid_supplies,
   .min_width = 240,
   .width = 420,
   .large_width = 120,
@@ -277,8 +205,8 @@ locate_time (guint i, guint *index)
   return i < KB_YEARS ? KB_PLACE_YEAR : KB_PLACE_PHASE;
 }
 
-static gboolean
-write_time (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name)
+static const char *
+write_time (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const KbView *view = in->view;
   const KbTimeSpot *spot = i < KB_YEARS ? &view->years[i] : &view->phases[i - KB_YEARS];
@@ -287,18 +215,19 @@ write_time (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **na
     kb_piece_year (piece, spot);
   else
     kb_piece_phase (piece, spot);
-  *name = spot->name;
-  return TRUE;
+  return spot->name;
 }
 
 static void
 layout_time (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
 {
+  const PwBoardGrid years = { KB_YEARS, 1, .gap = 4 }, phases = { KB_PHASE_WINTER, 1, .gap = 4 };
+
   if (i < KB_YEARS)
-    pw_board_part_grid (i, KB_YEARS, 1, width, YEAR_HEIGHT + 4, 4, box);
+    pw_board_grid_box (&years, i, width, YEAR_HEIGHT + 4, box);
   else
     {
-      pw_board_part_grid (i - KB_YEARS, KB_PHASE_WINTER, 1, width, PHASE_HEIGHT + 4, 4, box);
+      pw_board_grid_box (&phases, i - KB_YEARS, width, PHASE_HEIGHT + 4, box);
       box->y += YEAR_HEIGHT + 7;
     }
 }

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "kb-draw.h"
-#include "kb-pieces-private.h"
+#include "kb-pieces.h"
 #include "pw-card.h"
 #include "pw-marker.h"
 
@@ -159,7 +159,7 @@ kb_piece_advisor (PwPiece *piece, const KbView *view, const KbAdvisorSpot *spot)
   data.flags = spot->flags;
   data.left = spot->left;
   memcpy (data.groups, spot->groups, sizeof data.groups);
-  kb_piece_card (piece, spot->flags, draw_advisor);
+  pw_card_init (piece, spot->flags, draw_advisor);
   for (guint i = 0; i < KB_GROUPS; i++)
     if (spot->groups[i].flags && spot->groups[i].seat >= 0)
       {

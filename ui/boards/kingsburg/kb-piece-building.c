@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "kb-draw.h"
-#include "kb-pieces-private.h"
+#include "kb-pieces.h"
 #include "pw-card.h"
 
 #define RADIUS 8
@@ -227,7 +227,7 @@ kb_piece_building (PwPiece *piece, const KbBuildingSpot *spot)
   g_strlcpy (data.name, kb_building_label (spot->building), sizeof data.name);
   if (!g_utf8_validate (data.name, -1, &end))
     data.name[end - data.name] = '\0';
-  kb_piece_card (piece, spot->flags, draw_building);
+  pw_card_init (piece, spot->flags, draw_building);
   piece->hue = (gint8) kb_draw_building_hue (spot->building);
   piece->number = spot->building;
   piece->keycap = spot->key;

@@ -7,27 +7,8 @@
 #include <string.h>
 
 #include "kb-draw.h"
-#include "kb-pieces-private.h"
 #include "pw-card.h"
 #include "pw-marker.h"
-
-guint16
-kb_piece_flags (guint32 flags)
-{
-  return (guint16) ((flags & KB_SPOT_LEGAL ? PW_PIECE_LEGAL : 0) | (flags & KB_SPOT_SELECTED ? PW_PIECE_SELECTED : 0) |
-                    (flags & KB_SPOT_REFUSED ? PW_PIECE_REFUSED : 0) | (flags & KB_SPOT_DONE ? PW_PIECE_DONE : 0) |
-                    (flags & KB_SPOT_NOW ? PW_PIECE_NOW : 0) | (flags & KB_SPOT_NOT_CHECKED ? PW_PIECE_UNCHECKED : 0) |
-                    (flags & KB_SPOT_PLAYED_SO ? PW_PIECE_CORRECTED : 0));
-}
-
-void
-kb_piece_card (PwPiece *piece, guint32 flags, PwPieceDraw draw)
-{
-  pw_piece_init (piece, PW_PIECE_CARD, 1);
-  piece->height = 1;
-  piece->flags = kb_piece_flags (flags);
-  piece->draw = draw;
-}
 
 /* Lower boxes of dice are one line. */
 #define LOW 44
@@ -136,7 +117,7 @@ kb_piece_dice (PwPiece *piece, const KbView *view, const KbDiceSpot *spot)
   data.total = spot->total;
   data.left = spot->left;
   memcpy (data.dice, spot->dice, KB_DICE);
-  kb_piece_card (piece, spot->flags & ~KB_SPOT_NOW, draw_dice);
+  pw_card_init (piece, spot->flags & ~KB_SPOT_NOW, draw_dice);
   pw_piece_set_label (piece, view->initials[spot->seat]);
   memcpy (piece->data, &data, sizeof data);
 }
@@ -239,7 +220,7 @@ kb_piece_enemy (PwPiece *piece, const KbView *view, const KbEnemySpot *spot)
   memcpy (data.strengths, spot->strengths, sizeof data.strengths);
   memcpy (data.verdicts, spot->verdicts, sizeof data.verdicts);
   memcpy (data.markers, view->markers, sizeof data.markers);
-  kb_piece_card (piece, spot->flags, draw_enemy);
+  pw_card_init (piece, spot->flags, draw_enemy);
   piece->keycap = spot->key;
   memcpy (piece->data, &data, sizeof data);
 }
@@ -263,7 +244,7 @@ draw_supply (PwPen *pen, const PwPiece *piece)
 void
 kb_piece_supply (PwPiece *piece, const KbSupplySpot *spot)
 {
-  kb_piece_card (piece, spot->flags, draw_supply);
+  pw_card_init (piece, spot->flags, draw_supply);
   piece->number = spot->resource;
   piece->count = spot->number;
 }
@@ -293,7 +274,7 @@ draw_year (PwPen *pen, const PwPiece *piece)
 void
 kb_piece_year (PwPiece *piece, const KbTimeSpot *spot)
 {
-  kb_piece_card (piece, spot->flags, draw_year);
+  pw_card_init (piece, spot->flags, draw_year);
   pw_piece_set_label (piece, kb_year_label (spot->number));
 }
 
@@ -311,6 +292,6 @@ draw_phase (PwPen *pen, const PwPiece *piece)
 void
 kb_piece_phase (PwPiece *piece, const KbTimeSpot *spot)
 {
-  kb_piece_card (piece, spot->flags, draw_phase);
+  pw_card_init (piece, spot->flags, draw_phase);
   piece->number = spot->number;
 }

@@ -4,29 +4,9 @@
  */
 #include "kb-player-card.h"
 
-#include "core/pw-format.h"
 #include "kb-draw.h"
-#include "pw-sketch.h"
-
-typedef struct
-{
-  PwSession *session;
-  KbViewer *viewer;
-  guint seat;
-  GtkWidget *score;
-  GPtrArray *sketches;          /* unowned; each draws the view anew */
-} Card;
-
-static void
-card_free (gpointer data)
-{
-  Card *card = data;
-
-  g_object_unref (card->session);
-  g_object_unref (card->viewer);
-  g_ptr_array_unref (card->sketches);
-  g_free (card);
-}
+#include "kb-viewer.h"
+#include "pw-player-card.h"
 
 /* -- Pictures --------------------------------------------------------------------------- */
 
@@ -37,7 +17,7 @@ draw_sheet (PwPen        *pen,
             double        height,
             gconstpointer data)
 {
-  const KbView *view = kb_viewer_get_view ((KbViewer *) data);
+  const KbView *view = kb_viewer_get_view ((PwBoardViewer *) data);
   double w = width / KB_COLUMNS, h = height / KB_ROWS, size = MIN (w, h);
 
   for (guint building = 0; building < KB_BUILDINGS; building++)
@@ -77,7 +57,7 @@ draw_dice (PwPen        *pen,
            double        height,
            gconstpointer data)
 {
-  const KbView *view = kb_viewer_get_view ((KbViewer *) data);
+  const KbView *view = kb_viewer_get_view ((PwBoardViewer *) data);
   const KbDiceSpot *spot = dice_of (view);
   double gap = MAX (2, height * 0.12), size = MIN (height - 1, (width - gap * KB_DICE) / KB_DICE), x = 0.5;
 
@@ -93,7 +73,7 @@ draw_supplies (PwPen        *pen,
                double        height,
                gconstpointer data)
 {
-  const KbView *view = kb_viewer_get_view ((KbViewer *) data);
+  const KbView *view = kb_viewer_get_view ((PwBoardViewer *) data);
   /* A box that is not so wide has two lines. */
   guint rows = width < height * 4 ? 2 : 1, columns = (KB_RESOURCES + rows - 1) / rows;
   double w = width / columns, h = height / rows, size = MIN (h * 0.72, w * 0.44);
@@ -111,46 +91,6 @@ draw_supplies (PwPen        *pen,
 
 /* -- The card ------------------------------------------------------------------------------- */
 
-static void
-write_score (Card *card)
-{
-  g_autofree char *score = pw_number (pw_session_get_score (card->session, card->seat, -1));
-
-  gtk_label_set_text (GTK_LABEL (card->score), score);
-}
-
-static void
-redraw (Card *card)
-{
-  for (guint i = 0; i < card->sketches->len; i++)
-    gtk_widget_queue_draw (g_ptr_array_index (card->sketches, i));
-}
-
-static void
-on_changed (GtkWidget *widget)
-{
-  redraw (g_object_get_data (G_OBJECT (widget), "kb-card"));
-}
-
-static void
-on_moved (GtkWidget *widget)
-{
-  write_score (g_object_get_data (G_OBJECT (widget), "kb-card"));
-}
-
-static GtkWidget *
-add_sketch (Card         *card,
-            int           width,
-            int           height,
-            PwSketchFunc  draw)
-{
-  GtkWidget *sketch = pw_sketch_new (width, height, draw, g_object_ref (card->viewer), g_object_unref);
-
-  gtk_widget_set_halign (sketch, GTK_ALIGN_START);
-  g_ptr_array_add (card->sketches, sketch);
-  return sketch;
-}
-
 /**
  * kb_player_card_new:
  * @session: the game
@@ -164,61 +104,19 @@ kb_player_card_new (PwSession   *session,
                     guint        seat,
                     PwCardShape  shape)
 {
-  const PwSetup *setup = pw_session_get_setup (session);
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, seat, &kb_scene_kind);
   gboolean row = shape == PW_CARD_ROW, wide = shape == PW_CARD_WIDE;
-  GtkWidget *widget = gtk_box_new (row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, row ? 10 : 6);
-  GtkWidget *lines = row ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 4) : widget;
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, shape == PW_CARD_COLUMN ? 4 : 6),
-            *name = gtk_label_new (pw_setup_name (setup, seat));
-  GtkWidget *sheet, *supplies;
-  Card *card = g_new0 (Card, 1);
+  GtkWidget *sheet = pw_player_card_sketch (viewer, row ? 68 : wide ? 200 : 108, row ? 66 : wide ? 110 : 72, draw_sheet);
+  GtkWidget *dice = pw_player_card_sketch (viewer, row ? 130 : wide ? 160 : 108, 18, draw_dice);
+  GtkWidget *supplies = pw_player_card_sketch (viewer, row ? 170 : wide ? 200 : 112, wide || row ? 20 : 17, draw_supplies);
+  GtkWidget *card = pw_player_card_new (viewer, seat, shape, sheet);
 
-  card->session = g_object_ref (session);
-  card->viewer = kb_viewer_new (session, NULL);
-  card->seat = seat;
-  card->sketches = g_ptr_array_new ();
-  kb_viewer_set_seat (card->viewer, (int) seat);
-  card->score = gtk_label_new (NULL);
-
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (name), 4);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_set_tooltip_text (name, pw_setup_name (setup, seat));
-  gtk_widget_add_css_class (name, "heading");
-  /* Where two cards share a line, a name and three digits have room beside each other. */
-  gtk_widget_add_css_class (card->score, shape == PW_CARD_COLUMN ? "heading" : "title-4");
-  gtk_widget_add_css_class (card->score, "numeric");
-  gtk_box_append (GTK_BOX (head), pw_sketch_new_marker (setup->markers[seat], setup->names[seat], 8));
-  gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (GTK_BOX (head), card->score);
-
-  sheet = add_sketch (card, row ? 68 : wide ? 200 : 108, row ? 66 : wide ? 110 : 72, draw_sheet);
-  gtk_widget_set_halign (sheet, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (sheet, GTK_ALIGN_CENTER);
-  if (row)
-    {
-      gtk_box_append (GTK_BOX (widget), sheet);
-      gtk_box_append (GTK_BOX (widget), lines);
-      gtk_widget_set_hexpand (lines, TRUE);
-      gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (lines), head);
-    }
-  else
-    {
-      gtk_box_append (GTK_BOX (lines), head);
-      gtk_box_append (GTK_BOX (lines), sheet);
-    }
-  gtk_box_append (GTK_BOX (lines), add_sketch (card, row ? 130 : wide ? 160 : 108, 18, draw_dice));
-  supplies = add_sketch (card, row ? 170 : wide ? 200 : 112, wide || row ? 20 : 17, draw_supplies);
+  gtk_widget_set_halign (dice, GTK_ALIGN_START);
+  gtk_widget_set_halign (supplies, GTK_ALIGN_START);
   pw_sketch_follow_text (PW_SKETCH (supplies), row ? 102 : wide ? 120 : 67, wide || row ? 40 : 34);
-  gtk_box_append (GTK_BOX (lines), supplies);
-
-  g_object_set_data_full (G_OBJECT (widget), "kb-card", card, card_free);
-  g_signal_connect_object (card->viewer, "changed", G_CALLBACK (on_changed), widget, G_CONNECT_SWAPPED);
-  g_signal_connect_object (card->viewer, "moved", G_CALLBACK (on_moved), widget, G_CONNECT_SWAPPED);
-  write_score (card);
-  return widget;
+  pw_player_card_add (PW_PLAYER_CARD (card), dice);
+  pw_player_card_add (PW_PLAYER_CARD (card), supplies);
+  return card;
 }
 
 /* The same in one sentence (free it). */
@@ -245,15 +143,10 @@ kb_player_card_strip (PwSession *session,
                       guint      seat,
                       int        height)
 {
-  g_autoptr (KbViewer) viewer = kb_viewer_new (session, NULL);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, height / 3), *sketch;
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, seat, &kb_scene_kind);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, height / 3);
 
-  kb_viewer_set_seat (viewer, (int) seat);
-  sketch = pw_sketch_new (height * 5, height, draw_dice, g_object_ref (viewer), g_object_unref);
-  g_signal_connect_object (viewer, "changed", G_CALLBACK (gtk_widget_queue_draw), sketch, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (line), sketch);
-  sketch = pw_sketch_new (height * 7, height, draw_supplies, g_object_ref (viewer), g_object_unref);
-  g_signal_connect_object (viewer, "changed", G_CALLBACK (gtk_widget_queue_draw), sketch, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (line), sketch);
+  gtk_box_append (GTK_BOX (line), pw_player_card_sketch (viewer, height * 5, height, draw_dice));
+  gtk_box_append (GTK_BOX (line), pw_player_card_sketch (viewer, height * 7, height, draw_supplies));
   return line;
 }

@@ -24,9 +24,9 @@ state_of (PwPosition *position)
 /* -- The province sheet ------------------------------------------------------------------------ */
 
 static void
-on_pressed (KbViewer *viewer, guint place, guint building, PwPosition *position)
+on_pressed (PwBoardViewer *viewer, guint place, guint building, PwPosition *position)
 {
-  guint row = building / KB_COLUMNS, n = building % KB_COLUMNS + 1, seat = (guint) kb_viewer_get_shown_seat (viewer);
+  guint row = building / KB_COLUMNS, n = building % KB_COLUMNS + 1, seat = (guint) pw_board_viewer_get_shown_seat (viewer);
   guint of_row = state_of (position)->players[seat].buildings >> (row * KB_COLUMNS) & 15;
   PwMove move;
 
@@ -40,10 +40,10 @@ static GtkWidget *
 sheet_new (PwPosition *position, guint seat)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *sheet, *hint, *doubts;
-  KbViewer *viewer = kb_viewer_new (pw_position_get_session (position), NULL);
+  PwBoardViewer *viewer = pw_board_viewer_new (pw_position_get_session (position), NULL, &kb_scene_kind);
   PwMove rows;
 
-  kb_viewer_set_seat (viewer, (int) seat);
+  pw_board_viewer_set_seat (viewer, (int) seat);
   g_signal_connect_object (viewer, "pressed", G_CALLBACK (on_pressed), position, 0);
   sheet = pw_board_part_new (viewer, &kb_part_province);
   pw_space_group_set_name (PW_SPACE_GROUP (sheet), _("Buildings that stand"));

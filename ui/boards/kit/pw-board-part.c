@@ -43,11 +43,21 @@ input_of (PwBoardPart *self)
   };
 }
 
-/* Pixels for one of the table. */
+/* Pixels for one of the table. What has no least width for large text grows with it as far as there is room. */
+static double
+scale_at (PwBoardPart *self, int width)
+{
+  double scale = pw_text_scale (GTK_WIDGET (self));
+
+  if (!(self->kind->flags & PW_PART_TEXT))
+    return 1;
+  return self->kind->large_width > 0 ? scale : CLAMP ((double) width / self->kind->min_width, 1, scale);
+}
+
 static double
 scale_of (PwBoardPart *self)
 {
-  return self->kind->flags & PW_PART_TEXT ? pw_text_scale (GTK_WIDGET (self)) : 1;
+  return scale_at (self, gtk_widget_get_width (GTK_WIDGET (self)));
 }
 
 /* -- How large it is --------------------------------------------------------------------- */
@@ -57,9 +67,25 @@ static void
 heights_of (PwBoardPart *self, int width, int *minimum, int *natural)
 {
   PwBoardPartInput in = input_of (self);
-  double scale = scale_of (self);
+  double scale = scale_at (self, width);
 
-  self->kind->measure (&in, (int) (width / scale), minimum, natural);
+  if (self->kind->grid)
+    {
+      PwBoardGrid grid;
+
+      self->kind->grid (&in, (int) (width / scale), &grid);
+      *minimum = (int) grid.rows * grid.least;
+      *natural = (int) grid.rows * grid.best;
+    }
+  else if (self->kind->row)
+    {
+      PwBoardRow row;
+
+      self->kind->row (&in, &row);
+      *minimum = *natural = (int) ceil (pw_board_row_height (&row, in.size));
+    }
+  else
+    self->kind->measure (&in, (int) (width / scale), minimum, natural);
   *minimum = (int) ceil (*minimum * scale);
   *natural = (int) ceil (*natural * scale);
 }
@@ -69,11 +95,18 @@ widths_of (PwBoardPart *self, int *minimum, int *natural)
 {
   const PwBoardPartKind *kind = self->kind;
   PwBoardPartInput in = input_of (self);
-  double scale = scale_of (self);
+  double scale = scale_at (self, G_MAXINT);
 
   *minimum = MAX (kind->min_width, (int) ceil (kind->large_width * scale));
   *natural = (int) ceil (kind->width * scale);
-  if (kind->widths)
+  if (kind->row)
+    {
+      PwBoardRow row;
+
+      kind->row (&in, &row);
+      *minimum = *natural = (int) ceil (pw_board_row_width (&row, in.size));
+    }
+  else if (kind->widths)
     kind->widths (&in, minimum, natural);
 }
 
@@ -166,16 +199,15 @@ write_spaces (PwBoardPart *self)
   for (guint i = 0; i < self->n; i++)
     {
       PwSpace *space = pw_space_group_find (PW_SPACE_GROUP (self), i);
-      const char *name = NULL;
       PwPiece piece;
-      gboolean there = self->kind->write (&in, i, &piece, &name);
+      const char *name = self->kind->write (&in, i, &piece);
 
-      if (there)
+      if (name)
         pw_space_set_name (space, name);
       else
         pw_piece_init (&piece, PW_PIECE_NONE, 1);
       pw_space_set_piece (space, &piece);
-      gtk_widget_set_visible (GTK_WIDGET (space), there);
+      gtk_widget_set_visible (GTK_WIDGET (space), name != NULL);
     }
 }
 
@@ -209,9 +241,25 @@ box_of (PwBoardPart *self, guint i, PwBoardBox *box)
   PwBoardPartInput in = input_of (self);
   double scale = scale_of (self);
 
+  double width = gtk_widget_get_width (GTK_WIDGET (self)) / scale, height = gtk_widget_get_height (GTK_WIDGET (self)) / scale;
+
   *box = (PwBoardBox){ 0, 0, 0, 0 };
-  self->kind->layout (&in, i, gtk_widget_get_width (GTK_WIDGET (self)) / scale, gtk_widget_get_height (GTK_WIDGET (self)) / scale,
-                      box);
+  if (self->kind->grid)
+    {
+      PwBoardGrid grid;
+
+      self->kind->grid (&in, width, &grid);
+      pw_board_grid_box (&grid, i, width, height, box);
+    }
+  else if (self->kind->row)
+    {
+      PwBoardRow row;
+
+      self->kind->row (&in, &row);
+      pw_board_row_box (&row, i, in.size, height, box);
+    }
+  else
+    self->kind->layout (&in, i, width, height, box);
 }
 
 static Extent
@@ -370,8 +418,7 @@ static void
 pw_board_part_init (PwBoardPart *self)
 {
   pw_theme_watch (GTK_WIDGET (self));
-  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
-                           G_CALLBACK (gtk_widget_queue_resize), self, G_CONNECT_SWAPPED);
+  pw_text_scale_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_resize));
 }
 
 /**
@@ -423,30 +470,6 @@ pw_board_part_set_size (PwBoardPart *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/**
- * pw_board_part_grid:
- * @i: which space, row by row
- * @columns: of the grid
- * @rows: of the grid
- * @width: of the part
- * @height: of the part
- * @gap: between spaces; half of it is left at the edges too, for rings
- * @box: (out): where it goes
- */
-void
-pw_board_part_grid (guint            i,
-                    guint            columns,
-                    guint            rows,
-                    double           width,
-                    double           height,
-                    double           gap,
-                    PwBoardBox      *box)
-{
-  double w = (width - gap * columns) / columns, h = (height - gap * rows) / rows;
-
-  *box = (PwBoardBox){ gap / 2 + (i % columns) * (w + gap) + w / 2, gap / 2 + (i / columns) * (h + gap) + h / 2, w, h };
-}
-
 static void
 follow_text (GtkScrolledWindow *scroller)
 {
@@ -472,8 +495,7 @@ pw_board_part_scroll (GtkWidget     *part,
 
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), part);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, down);
-  g_signal_connect_object (gtk_widget_get_settings (scroller), "notify::gtk-xft-dpi", G_CALLBACK (follow_text), scroller,
-                           G_CONNECT_SWAPPED);
+  pw_text_scale_watch (GTK_WIDGET (scroller), G_CALLBACK (follow_text));
   follow_text (GTK_SCROLLED_WINDOW (scroller));
   return scroller;
 }

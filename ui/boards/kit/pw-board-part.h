@@ -7,6 +7,7 @@
  */
 #pragma once
 
+#include "pw-board-grid.h"
 #include "pw-board-viewer.h"
 #include "pw-pen.h"
 #include "pw-space-group.h"
@@ -29,24 +30,11 @@ typedef struct
 } PwBoardPartInput;
 
 /**
- * PwBoardBox:
- * @x: its middle
- * @y: its middle
- * @width: how wide
- * @height: how high; 0 leaves that to what lies there
- *
- * Where a space goes in a part.
- */
-typedef struct
-{
-  double x, y, width, height;
-} PwBoardBox;
-
-/**
  * PwBoardPartFlags:
  * @PW_PART_PRESSABLE: its spaces can be chosen
  * @PW_PART_NAMED: the pointer is told the name of a space
- * @PW_PART_TEXT: all of it is larger where text is: the table's pixels are those of text of the usual size
+ * @PW_PART_TEXT: all of it is larger where text is: the table's pixels are those of text of the usual size. Where the table says
+ *   no @large_width, it is so as far as @min_width of them fit
  * @PW_PART_FIXED: it is as high at any width: whoever lays it out need not try widths
  */
 typedef enum
@@ -66,9 +54,11 @@ typedef enum
  * @flags: of #PwBoardPartFlags
  * @place: what the game calls its spaces; with their number in presses and explanations
  * @n: how many spaces; the most of @count
- * @write: what lies on space @i, and its name; %FALSE where there is no such space now
- * @layout: where space @i goes in a part of that width and height
- * @measure: least and natural height for a width
+ * @write: what lies on space @i; returns its name, or %NULL where there is no such space now
+ * @grid: (nullable): where the spaces are a grid: which, at a width
+ * @row: (nullable): where they are a row: which
+ * @layout: (nullable): elsewhere: where space @i goes in a part of that width and height
+ * @measure: (nullable): and least and natural height for a width
  * @min_width: least width
  * @width: natural width
  * @large_width: least width where text is larger, times how much larger; @min_width holds as well. 0: @min_width
@@ -80,7 +70,7 @@ typedef enum
  * @draw: (nullable): draws what lies under the spaces
  * @key: (nullable): writes what @draw depends on besides the size, and returns how many bytes; without it, it draws in each frame
  *
- * A kind of part. All are pixels. None but @name, @write, @layout and @measure has to be there.
+ * A kind of part. All are pixels. None but @name, @write, and @grid, @row or @layout with @measure has to be there.
  */
 typedef struct
 {
@@ -88,7 +78,9 @@ typedef struct
   guint flags;
   guint place;
   guint n;
-  gboolean (*write)   (const PwBoardPartInput *in, guint i, PwPiece *piece, const char **name);
+  const char *(*write) (const PwBoardPartInput *in, guint i, PwPiece *piece);
+  void     (*grid)    (const PwBoardPartInput *in, double width, PwBoardGrid *grid);
+  void     (*row)     (const PwBoardPartInput *in, PwBoardRow *row);
   void     (*layout)  (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box);
   void     (*measure) (const PwBoardPartInput *in, int width, int *minimum, int *natural);
   int min_width, width, large_width;
@@ -108,8 +100,5 @@ GtkWidget             *pw_board_part_new      (PwBoardViewer *viewer, const PwBo
 GtkWidget             *pw_board_part_scroll   (GtkWidget *part, GtkPolicyType down);
 const PwBoardPartKind *pw_board_part_get_kind (PwBoardPart *self);
 void                   pw_board_part_set_size (PwBoardPart *self, double size);
-
-void                   pw_board_part_grid     (guint i, guint columns, guint rows, double width, double height, double gap,
-                                               PwBoardBox *box);
 
 G_END_DECLS

@@ -237,6 +237,23 @@ pw_board_viewer_new (PwSession *session, PwEntry *entry, const PwBoardSceneKind 
 }
 
 /**
+ * pw_board_viewer_new_seat:
+ * @session: the game
+ * @seat: whose board
+ * @kind: the game's views
+ *
+ * Returns: (transfer full): a viewer for a picture without hints
+ */
+PwBoardViewer *
+pw_board_viewer_new_seat (PwSession *session, guint seat, const PwBoardSceneKind *kind)
+{
+  PwBoardViewer *self = pw_board_viewer_new (session, NULL, kind);
+
+  pw_board_viewer_set_seat (self, (int) seat);
+  return self;
+}
+
+/**
  * pw_board_viewer_get_view:
  * @self: a viewer
  *

@@ -1,6 +1,6 @@
 /* pw-board-viewer.h: what the widgets of one board look at together: one seat's view out of the scene
  *
- * A game gives it a name of its own, such as CbViewer, and reads its view as what it is.
+ * A game reads its view as what it is: cb_viewer_get_view().
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,6 +24,7 @@ G_DECLARE_FINAL_TYPE (PwBoardViewer, pw_board_viewer, PW, BOARD_VIEWER, GObject)
  * that takes it. */
 
 PwBoardViewer *pw_board_viewer_new            (PwSession *session, PwEntry *entry, const PwBoardSceneKind *kind);
+PwBoardViewer *pw_board_viewer_new_seat       (PwSession *session, guint seat, const PwBoardSceneKind *kind);
 gconstpointer  pw_board_viewer_get_view       (PwBoardViewer *self);
 PwBoardScene  *pw_board_viewer_get_scene      (PwBoardViewer *self);
 PwSession     *pw_board_viewer_get_session    (PwBoardViewer *self);

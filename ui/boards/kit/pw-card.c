@@ -1,11 +1,59 @@
-/* pw-card.c: the ground and the rings of a card, whatever is drawn on it
+/* pw-card.c: the ground and the rings of a card, whatever is drawn on it; how spots are lit
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "pw-card.h"
 
+#include "core/pw-view-input.h"
+
 #define HALO 5.0
 #define RING 2.5
+
+/**
+ * pw_piece_light:
+ * @piece: what lies on a spot
+ * @flags: of the spot: #PwSpotFlags; a game's own are passed over
+ *
+ * Lights it as all games do.
+ */
+void
+pw_piece_light (PwPiece *piece, guint32 flags)
+{
+  static const struct
+  {
+    guint32 spot;
+    guint16 piece;
+  } lights[] = {
+    { PW_SPOT_LEGAL, PW_PIECE_LEGAL },
+    { PW_SPOT_SELECTED, PW_PIECE_SELECTED },
+    { PW_SPOT_REFUSED, PW_PIECE_REFUSED },
+    { PW_SPOT_DONE, PW_PIECE_DONE },
+    { PW_SPOT_NOW, PW_PIECE_NOW },
+    { PW_SPOT_NOT_CHECKED, PW_PIECE_UNCHECKED },
+    { PW_SPOT_PLAYED_SO, PW_PIECE_CORRECTED },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lights); i++)
+    if (flags & lights[i].spot)
+      piece->flags |= lights[i].piece;
+}
+
+/**
+ * pw_card_init:
+ * @piece: (out): a card
+ * @flags: of its spot: see pw_piece_light()
+ * @draw: draws it
+ *
+ * Its size is what its part gives it.
+ */
+void
+pw_card_init (PwPiece *piece, guint32 flags, PwPieceDraw draw)
+{
+  pw_piece_init (piece, PW_PIECE_CARD, 1);
+  piece->height = 1;
+  piece->draw = draw;
+  pw_piece_light (piece, flags);
+}
 
 /* A box @out pixels larger than the card on every side. */
 static void

@@ -94,11 +94,12 @@ size_of (PwSketch *self,
          int      *height)
 {
   double scale = pw_text_scale (GTK_WIDGET (self));
-  gboolean large = self->large_width > 0 && scale >= LARGE_TEXT;
+  double grown = pw_window_scale (GTK_WIDGET (self));
+  gboolean large = self->large_width > 0 && scale / grown >= LARGE_TEXT;
 
   *width = large ? self->large_width : self->width;
   *height = large ? self->large_height : self->height;
-  return large ? scale : 1;
+  return large ? scale : grown;
 }
 
 static void
@@ -115,7 +116,11 @@ pw_sketch_measure (GtkWidget      *widget,
   double scale = size_of (self, &w, &h), width = w * scale, height = h * scale;
 
   if (self->draw == NULL)
-    sum (self, &width, &height);
+    {
+      sum (self, &width, &height);
+      width *= scale;
+      height *= scale;
+    }
   *minimum = *natural = (int) ceil (orientation == GTK_ORIENTATION_HORIZONTAL ? width : height);
 }
 
@@ -124,7 +129,7 @@ pw_sketch_snapshot (GtkWidget   *widget,
                     GtkSnapshot *snapshot)
 {
   PwSketch *self = PW_SKETCH (widget);
-  double width, height, w, h, left, x;
+  double width, height, w, h, left, x, grown = pw_window_scale (widget);
   guint i;
 
   if (self->draw != NULL)
@@ -149,13 +154,16 @@ pw_sketch_snapshot (GtkWidget   *widget,
     }
 
   sum (self, &width, &height);
-  x = (gtk_widget_get_width (widget) - width) / 2;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_scale (snapshot, (float) grown, (float) grown);
+  x = (gtk_widget_get_width (widget) / grown - width) / 2;
   for (i = 0; i < self->n_pieces; i++)
     {
       piece_size (&self->pieces[i], &w, &h, &left);
-      pw_piece_snapshot (&self->pieces[i], snapshot, widget, x + left, gtk_widget_get_height (widget) / 2.0, 1);
+      pw_piece_snapshot (&self->pieces[i], snapshot, widget, x + left, gtk_widget_get_height (widget) / grown / 2, grown);
       x += w + self->gap;
     }
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -185,6 +193,7 @@ pw_sketch_init (PwSketch *self)
 {
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   pw_theme_watch (GTK_WIDGET (self));
+  pw_text_scale_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_resize));
 }
 
 /**
@@ -208,8 +217,8 @@ pw_sketch_new_pieces (const PwPiece *pieces,
 
 /**
  * pw_sketch_new:
- * @width: pixels
- * @height: pixels
+ * @width: pixels, more in a large window
+ * @height: the same
  * @draw: draws it
  * @data: (nullable): for @draw
  * @destroy: (nullable): frees @data
@@ -331,9 +340,6 @@ pw_sketch_follow_text (PwSketch *self,
                        int       width,
                        int       height)
 {
-  if (self->large_width == 0)
-    g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
-                             G_CALLBACK (gtk_widget_queue_resize), self, G_CONNECT_SWAPPED);
   self->large_width = width;
   self->large_height = height;
   gtk_widget_queue_resize (GTK_WIDGET (self));

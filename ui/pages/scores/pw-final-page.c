@@ -258,8 +258,7 @@ pw_final_page_init (PwFinalPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_scores_page_set_chips (PW_SCORES_PAGE (self), self->chips);
-  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi", G_CALLBACK (on_text_size), self,
-                           G_CONNECT_SWAPPED);
+  pw_text_scale_watch (GTK_WIDGET (self), G_CALLBACK (on_text_size));
 }
 
 /* -- Public --------------------------------------------------------------------------------- */

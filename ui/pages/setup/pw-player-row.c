@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-board.h"
+#include "pw-css-class.h"
 #include "pw-drop-down.h"
 #include "pw-explain.h"
 #include "pw-large-text.h"
@@ -177,6 +178,28 @@ fill_options (PwPlayerRow *self, const PwSetup *setup)
     }
 }
 
+/* GTK orders widgets beside each other by their middles: half a pixel would put the button that removes before the name. */
+static gboolean
+pw_player_row_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  PwPlayerRow *self = PW_PLAYER_ROW (widget);
+  GtkWidget *const stops[] = { self->marker_button, GTK_WIDGET (self->name), GTK_WIDGET (self->options), self->remove_button };
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
+  int i = step > 0 ? 0 : (int) G_N_ELEMENTS (stops) - 1;
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (pw_player_row_parent_class)->focus (widget, direction);
+  for (int at = 0; focus && at < (int) G_N_ELEMENTS (stops); at++)
+    if (focus == stops[at] || gtk_widget_is_ancestor (focus, stops[at]))
+      i = at;
+  for (; i >= 0 && i < (int) G_N_ELEMENTS (stops); i += step)
+    if (gtk_widget_child_focus (stops[i], direction))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 pw_player_row_class_init (PwPlayerRowClass *klass)
 {
@@ -193,6 +216,7 @@ pw_player_row_class_init (PwPlayerRowClass *klass)
   signals[REMOVED] = g_signal_new ("removed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[ENTERED] = g_signal_new ("entered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  widget_class->focus = pw_player_row_focus;
   gtk_widget_class_install_action (widget_class, "player.move", "i", move_by);
   gtk_widget_class_install_action (widget_class, "player.remove", NULL, remove_player);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK, "player.move", "i", -1);
@@ -323,10 +347,7 @@ pw_player_row_update (PwPlayerRow *self, const PwSetup *setup, guint seat)
   gtk_label_set_text (self->problem, problem ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
   gtk_widget_set_visible (self->notes, !problem && (seat == 0 || note));
-  if (problem)
-    gtk_widget_add_css_class (GTK_WIDGET (self->name), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->name), "error");
+  pw_css_class_set (GTK_WIDGET (self->name), "error", problem != NULL);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_STATE_INVALID,
                                problem ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
 

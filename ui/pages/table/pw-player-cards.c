@@ -8,6 +8,7 @@
 
 #include "pw-board.h"
 #include "pw-large-text.h"
+#include "pw-tooltip.h"
 
 struct _PwPlayerCards
 {
@@ -131,8 +132,7 @@ update (PwPlayerCards *self)
           summary = g_strdup_printf (_("%s; not followed"), plain);
         }
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards[seat]), GTK_ACCESSIBLE_PROPERTY_LABEL, summary, -1);
-      if (g_strcmp0 (gtk_widget_get_tooltip_text (self->cards[seat]), summary) != 0)
-        gtk_widget_set_tooltip_text (self->cards[seat], summary);
+      pw_tooltip_set (self->cards[seat], summary);
     }
 }
 

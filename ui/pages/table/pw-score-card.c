@@ -12,6 +12,7 @@
 #include "pw-marker-image.h"
 #include "pw-source-color.h"
 #include "pw-stack-bar.h"
+#include "pw-tooltip.h"
 
 struct _PwScoreCard
 {
@@ -53,7 +54,7 @@ build_rows (PwScoreCard *self, const PwGame *game)
         gtk_label_set_wrap (GTK_LABEL (name), TRUE);
       gtk_label_set_width_chars (GTK_LABEL (name), pw_large_text_is_on (GTK_WIDGET (self)) ? 2 : 6);
       gtk_widget_set_hexpand (name, TRUE);
-      gtk_widget_set_tooltip_text (name, _(game->sources[i].name));
+      pw_tooltip_set (name, _(game->sources[i].name));
       self->points[i] = gtk_label_new (NULL);
       gtk_widget_add_css_class (self->points[i], "heading");
       gtk_box_append (GTK_BOX (row), pw_source_swatch_new (game, i, FALSE));
@@ -148,8 +149,7 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
   who = pw_game_seat_name (game, setup, seat);
   gtk_label_set_text (self->name, who);
   pw_clock_label_set (self->time, session, seat);
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self->name)), who) != 0)
-    gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), who);
+  pw_tooltip_set (GTK_WIDGET (self->name), who);
   pw_marker_image_set (self->marker, setup->markers[seat], setup->names[seat]);
   pw_stack_bar_reach (game, points, &lost, &gained);
   pw_stack_bar_set (PW_STACK_BAR (self->bar), game, setup->names[seat], points, lost, gained);

@@ -12,6 +12,8 @@
 #include "core/pw-format.h"
 #include "model/pw-clock.h"
 #include "pw-board.h"
+#include "pw-css-class.h"
+#include "pw-large-text.h"
 #include "pw-marker-image.h"
 #include "pw-page.h"
 
@@ -396,10 +398,7 @@ write_all (PwTableView *self)
       gtk_box_reorder_child_after (GTK_BOX (self->cards), card->card, after);
       after = card->card;
       gtk_label_set_text (card->score, score);
-      if (on)
-        gtk_widget_add_css_class (card->card, "on");
-      else
-        gtk_widget_remove_css_class (card->card, "on");
+      pw_css_class_set (card->card, "on", on);
       gtk_accessible_update_property (GTK_ACCESSIBLE (card->name), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
     }
   follower = actor >= 0 ? pw_game_next (game, state, setup->n_players) : PW_NOBODY;
@@ -515,6 +514,7 @@ static void
 pw_table_view_init (PwTableView *self)
 {
   self->scale = 0.5;
+  pw_text_grow_never (GTK_WIDGET (self));
   self->board_seat = PW_NOBODY;
   self->child = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);

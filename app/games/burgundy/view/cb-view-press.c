@@ -220,7 +220,7 @@ press_inns (const PwViewInput *in,
 /**
  * cb_view_press:
  * @in: what is shown
- * @place: what was pressed
+ * @place: what was pressed: a #CbPlace
  * @index: which of them, as #CbPlace says
  * @partial: (out): what the player wants
  *
@@ -230,12 +230,12 @@ press_inns (const PwViewInput *in,
  */
 gboolean
 cb_view_press (const PwViewInput *in,
-               CbPlace            place,
+               guint              place,
                guint              index,
                PwMove            *partial)
 {
   pw_move_init (partial, PW_KIND_ANY, (int) in->seat);
-  switch (place)
+  switch ((CbPlace) place)
     {
     case CB_PLACE_HEX: return press_hex (in, index, partial);
     case CB_PLACE_STORE: return press_store (in, index, partial);

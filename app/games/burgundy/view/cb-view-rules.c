@@ -102,18 +102,19 @@ add_stored (GString *ids, const CbSpot *spot, CbRule first, CbRule second)
 
 /**
  * cb_view_rules:
- * @view: what is shown
- * @place: what kind of spot
+ * @seen: what is shown: a #CbView
+ * @place: what kind of spot: a #CbPlace
  * @index: which one
  *
  * Returns: (transfer full): the numbers of the rules that explain it, the nearest first, with spaces between them
  */
 char *
-cb_view_rules (const CbView *view, CbPlace place, guint index)
+cb_view_rules (gconstpointer seen, guint place, guint index)
 {
+  const CbView *view = seen;
   GString *ids = g_string_new (NULL);
 
-  switch (place)
+  switch ((CbPlace) place)
     {
     case CB_PLACE_HEX: add_hex (ids, view, index); break;
     case CB_PLACE_STORE: add_stored (ids, &view->store[index], CB_RULE_4_4, view->n_common ? CB_RULE_16_2 : CB_RULE_4_3B); break;

@@ -260,12 +260,13 @@ view_posts (const PwViewInput *in,
 /**
  * cb_view_state:
  * @in: what to show
- * @out: (out): how it looks; every byte is written, so that views can be compared
+ * @view: (out): a #CbView: how it looks; every byte is written, so that views can be compared
  */
 void
 cb_view_state (const PwViewInput *in,
-               CbView            *out)
+               gpointer           view)
 {
+  CbView *out = view;
   const CbPlayer *player = cb_view_player (in);
 
   memset (out, 0, sizeof *out);

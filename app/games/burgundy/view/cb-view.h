@@ -39,19 +39,21 @@ G_BEGIN_DECLS
  * @CB_SPOT_DOUBT: it cannot be as somebody said
  * @CB_SPOT_NOT_CHECKED: it is shown as it was last known (10.2)
  * @CB_SPOT_PLAYED_SO: people put it there although a rule says otherwise
+ *
+ * Those of all games, and its own.
  */
 typedef enum
 {
-  CB_SPOT_LEGAL = 1 << 0,
-  CB_SPOT_POINTS = 1 << 1,
-  CB_SPOT_SELECTED = 1 << 2,
-  CB_SPOT_REFUSED = 1 << 3,
-  CB_SPOT_USED = 1 << 4,
-  CB_SPOT_DONE = 1 << 5,
-  CB_SPOT_NOW = 1 << 6,
-  CB_SPOT_DOUBT = 1 << 7,
-  CB_SPOT_NOT_CHECKED = 1 << 8,
-  CB_SPOT_PLAYED_SO = 1 << 9,
+  CB_SPOT_LEGAL = PW_SPOT_LEGAL,
+  CB_SPOT_POINTS = PW_SPOT_POINTS,
+  CB_SPOT_SELECTED = PW_SPOT_SELECTED,
+  CB_SPOT_REFUSED = PW_SPOT_REFUSED,
+  CB_SPOT_DONE = PW_SPOT_DONE,
+  CB_SPOT_NOW = PW_SPOT_NOW,
+  CB_SPOT_NOT_CHECKED = PW_SPOT_NOT_CHECKED,
+  CB_SPOT_PLAYED_SO = PW_SPOT_PLAYED_SO,
+  CB_SPOT_USED = PW_SPOT_OWN,
+  CB_SPOT_DOUBT = PW_SPOT_OWN << 1,
 } CbSpotFlags;
 
 /**
@@ -204,10 +206,10 @@ cb_shown (const PwViewInput *in)
   return in->state;
 }
 
-void     cb_view_state    (const PwViewInput *in, CbView *out);
+void     cb_view_state    (const PwViewInput *in, gpointer view);
 void     cb_view_mark_played (const PwHistory *history, guint moment, CbView *view);
-gboolean cb_view_press    (const PwViewInput *in, CbPlace place, guint index, PwMove *partial);
-char    *cb_view_rules   (const CbView *view, CbPlace place, guint index);
+gboolean cb_view_press    (const PwViewInput *in, guint place, guint index, PwMove *partial);
+char    *cb_view_rules   (gconstpointer seen, guint place, guint index);
 char    *cb_view_summary  (const PwSetup *setup, const CbState *state, guint seat, int score);
 
 G_END_DECLS

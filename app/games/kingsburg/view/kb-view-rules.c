@@ -152,18 +152,19 @@ add_supply (GString *ids, KbResource resource)
 
 /**
  * kb_view_rules:
- * @view: what is shown
- * @place: what kind of spot
+ * @seen: what is shown: a #KbView
+ * @place: what kind of spot: a #KbPlace
  * @index: which one
  *
  * Returns: (transfer full): the numbers of the rules that explain it, the nearest first, with spaces between them
  */
 char *
-kb_view_rules (const KbView *view, KbPlace place, guint index)
+kb_view_rules (gconstpointer seen, guint place, guint index)
 {
+  const KbView *view = seen;
   GString *ids = g_string_new (NULL);
 
-  switch (place)
+  switch ((KbPlace) place)
     {
     case KB_PLACE_ADVISOR: add_advisor (ids, &view->advisors[index]); break;
     case KB_PLACE_BUILDING: add_building (ids, &view->buildings[index]); break;

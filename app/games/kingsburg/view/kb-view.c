@@ -407,11 +407,12 @@ view_time (const PwViewInput *in, KbView *out)
 /**
  * kb_view_state:
  * @in: what to show
- * @out: (out): how it looks; every byte is written, so that views can be compared
+ * @view: (out): a #KbView: how it looks; every byte is written, so that views can be compared
  */
 void
-kb_view_state (const PwViewInput *in, KbView *out)
+kb_view_state (const PwViewInput *in, gpointer view)
 {
+  KbView *out = view;
   const KbState *state = in->state;
 
   memset (out, 0, sizeof *out);
@@ -472,19 +473,19 @@ press_good (const KbState *state, guint resource, PwMove *partial)
 /**
  * kb_view_press:
  * @in: what is shown
- * @place: what was pressed
+ * @place: what was pressed: a #KbPlace
  * @index: which of them
  * @partial: (out): what that adds to the move
  *
  * Returns: whether a press there means anything
  */
 gboolean
-kb_view_press (const PwViewInput *in, KbPlace place, guint index, PwMove *partial)
+kb_view_press (const PwViewInput *in, guint place, guint index, PwMove *partial)
 {
   const KbState *state = in->state;
 
   pw_move_init (partial, PW_KIND_ANY, kb_actor (state));
-  switch (place)
+  switch ((KbPlace) place)
     {
     case KB_PLACE_ADVISOR:
       if (index >= KB_ADVISORS)

@@ -44,32 +44,34 @@ G_BEGIN_DECLS
  * @KB_SPOT_SURE: the enemy is known
  * @KB_SPOT_RUIN: a building that was destroyed, and not built again (11.6)
  * @KB_SPOT_PLAYED_SO: people put it there although a rule says otherwise
+ *
+ * Those of all games, and its own.
  */
 typedef enum
 {
-  KB_SPOT_LEGAL = 1 << 0,
-  KB_SPOT_POINTS = 1 << 1,
-  KB_SPOT_SELECTED = 1 << 2,
-  KB_SPOT_REFUSED = 1 << 3,
-  KB_SPOT_DONE = 1 << 4,
-  KB_SPOT_NOW = 1 << 5,
-  KB_SPOT_NOT_CHECKED = 1 << 6,
-  KB_SPOT_ENVOY = 1 << 7,
-  KB_SPOT_PLUS2 = 1 << 8,
-  KB_SPOT_MARKET = 1 << 9,
-  KB_SPOT_BUILT = 1 << 10,
-  KB_SPOT_NEXT = 1 << 11,
-  KB_SPOT_AFFORD = 1 << 12,
-  KB_SPOT_AT_RISK = 1 << 13,
-  KB_SPOT_PASSED = 1 << 14,
-  KB_SPOT_AID = 1 << 15,
-  KB_SPOT_USED_PLUS2 = 1 << 16,
-  KB_SPOT_CAN_MARKET = 1 << 17,
-  KB_SPOT_USED_MARKET = 1 << 18,
-  KB_SPOT_HAS_ENVOY = 1 << 19,
-  KB_SPOT_SURE = 1 << 20,
-  KB_SPOT_RUIN = 1 << 21,
-  KB_SPOT_PLAYED_SO = 1 << 22,
+  KB_SPOT_LEGAL = PW_SPOT_LEGAL,
+  KB_SPOT_POINTS = PW_SPOT_POINTS,
+  KB_SPOT_SELECTED = PW_SPOT_SELECTED,
+  KB_SPOT_REFUSED = PW_SPOT_REFUSED,
+  KB_SPOT_DONE = PW_SPOT_DONE,
+  KB_SPOT_NOW = PW_SPOT_NOW,
+  KB_SPOT_NOT_CHECKED = PW_SPOT_NOT_CHECKED,
+  KB_SPOT_PLAYED_SO = PW_SPOT_PLAYED_SO,
+  KB_SPOT_ENVOY = PW_SPOT_OWN,
+  KB_SPOT_PLUS2 = PW_SPOT_OWN << 1,
+  KB_SPOT_MARKET = PW_SPOT_OWN << 2,
+  KB_SPOT_BUILT = PW_SPOT_OWN << 3,
+  KB_SPOT_NEXT = PW_SPOT_OWN << 4,
+  KB_SPOT_AFFORD = PW_SPOT_OWN << 5,
+  KB_SPOT_AT_RISK = PW_SPOT_OWN << 6,
+  KB_SPOT_PASSED = PW_SPOT_OWN << 7,
+  KB_SPOT_AID = PW_SPOT_OWN << 8,
+  KB_SPOT_USED_PLUS2 = PW_SPOT_OWN << 9,
+  KB_SPOT_CAN_MARKET = PW_SPOT_OWN << 10,
+  KB_SPOT_USED_MARKET = PW_SPOT_OWN << 11,
+  KB_SPOT_HAS_ENVOY = PW_SPOT_OWN << 12,
+  KB_SPOT_SURE = PW_SPOT_OWN << 13,
+  KB_SPOT_RUIN = PW_SPOT_OWN << 14,
 } KbSpotFlags;
 
 /**
@@ -250,10 +252,10 @@ kb_shown (const PwViewInput *in)
   return in->state;
 }
 
-void     kb_view_state    (const PwViewInput *in, KbView *out);
+void     kb_view_state    (const PwViewInput *in, gpointer view);
 void     kb_view_mark_played (const PwHistory *history, guint moment, KbView *view);
-gboolean kb_view_press    (const PwViewInput *in, KbPlace place, guint index, PwMove *partial);
-char    *kb_view_rules   (const KbView *view, KbPlace place, guint index);
+gboolean kb_view_press    (const PwViewInput *in, guint place, guint index, PwMove *partial);
+char    *kb_view_rules   (gconstpointer seen, guint place, guint index);
 char    *kb_view_summary  (const PwSetup *setup, const KbState *state, guint seat, int score);
 
 G_END_DECLS

@@ -99,6 +99,17 @@ asked_prompt (const KbState *state)
   return g_strdup (_("say turn order, Envoy and the phase that begins, then: confirm-table"));
 }
 
+/* Statue and Chapel, if they can be used both: three ones. */
+static char *
+reroll_prompt (const KbPlayer *player)
+{
+  if (!kb_may_use (player, KB_CHAPEL))
+    return g_strdup (_("roll again with the Statue, or pass"));
+  if (!kb_may_use (player, KB_STATUE))
+    return g_strdup (_("roll again with the Chapel, or pass"));
+  return g_strdup (_("roll again with Statue or Chapel, or pass"));
+}
+
 char *
 kb_prompt (const PwSetup *setup, gconstpointer data)
 {
@@ -117,7 +128,7 @@ kb_prompt (const PwSetup *setup, gconstpointer data)
     case KB_STAGE_AID: return g_strdup (_("take a good from the King"));
     case KB_STAGE_MARK: return g_strdup (_("Dice that mark advisors: three, then two"));
     case KB_STAGE_ROLL: return kb_sees_all (state) ? roll_prompt (setup, state) : g_strdup (_("the own dice"));
-    case KB_STAGE_REROLL: return g_strdup (_("roll again with Statue or Chapel, or pass"));
+    case KB_STAGE_REROLL: return reroll_prompt (&state->players[actor]);
     case KB_STAGE_REROLL_DICE:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d die rolled again", "%d dice rolled again",
                                            (gulong) __builtin_popcount (state->reroll)),
