@@ -178,6 +178,12 @@ says_prestige (const PwTold *told)
 }
 
 static gboolean
+says_side (const PwTold *told)
+{
+  return told->move->args[CY_ARG_WHERE] == CY_SAYS_SIDE;
+}
+
+static gboolean
 says_both (const PwTold *told)
 {
   return names_goods (told) && says_prestige (told);
@@ -256,6 +262,7 @@ static const PwSentence moves[] = {
   { CY_KIND_SPACE, N_("On space %d lies the %s."), NULL, "number tile" },
   { CY_KIND_SITE, N_("Tile %d of the site is the %s."), NULL, "number tile" },
   { CY_KIND_BOARD, N_("The characters on the board are named."), NULL },
+  { CY_KIND_VALUE, N_("The set-up side of the %s gives what was read off it."), NULL, "tile", says_side },
   { CY_KIND_VALUE, N_("The %s costs %s and brings %d prestige."), NULL, "tile goods number", says_both },
   { CY_KIND_VALUE, N_("The %s brings %d prestige."), NULL, "tile number", says_prestige },
   { CY_KIND_VALUE, N_("The %s costs %s."), NULL, "tile goods" },
