@@ -190,6 +190,8 @@ typedef struct
   guint8 prestige[CY_BUILT_TILES];
   guint32 said_cost, said_prestige;      /* bit sets: which of these people have read off the components */
   guint8 said_road;
+  guint8 mill[CY_GOODS], mill_prestige;  /* the set-up side of the Spinning Mill, as one source has it or as it was read off */
+  guint8 said_mill;
   PwPendings pendings;
 } CyState;
 
@@ -214,6 +216,13 @@ typedef enum
   CY_KIND_ROAD,                 /* how long the road is */
   CY_KINDS,
 } CyKind;
+
+/** CySaid: what "value" says. */
+typedef enum
+{
+  CY_SAYS_COST,
+  CY_SAYS_SIDE,                 /* of the Spinning Mill */
+} CySaid;
 
 /* Where moves have their arguments: one meaning, one index. */
 enum

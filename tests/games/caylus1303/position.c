@@ -57,6 +57,12 @@ set_dawn (Position *position, int seat, char **words)
 }
 
 static void
+set_printed (Position *position, int seat, char **words)
+{
+  ((CyState *) position->state)->said_cost = G_MAXUINT32;
+}
+
+static void
 set_phase (Position *position, int seat, char **words)
 {
   CyState *state = position->state;
@@ -136,6 +142,7 @@ static const PositionWord table_words[] = {
   { "turn", FIELD (CyState, turn), .by_seat = TRUE },
   { "phase", FIELD (CyState, phase), NAMES (phases), .set = set_phase },
   { "used", .set = set_used },
+  { "printed", .set = set_printed },
   { "site", .set = set_site, .observe = observe_site },
   { "space", .set = set_space },
   { "tile", .observe = observe_tile },

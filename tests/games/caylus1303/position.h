@@ -11,6 +11,7 @@
  *   round 3                and: provost 9 (his position), first ben, turn ben
  *   phase activation       or planning, delivery, stewardship; begins there
  *   used journeyman        once a round: or goldsmith
+ *   printed                all costs were read off the tiles
  *   site 2 tailor          a tile of the site; "-": nobody has named it
  *   space 12 tailor        such a tile, from beside the board; "-": none lies there, "?": unnamed
  *   board thief steward    characters that lie there; "board 2": unnamed ones

@@ -15,6 +15,8 @@
 
 CyTileInfo cy_tiles[CY_TILES];
 guint8 cy_preset_gap, cy_preset_after;
+guint8 cy_gap_mark, cy_after_mark;
+guint32 cy_names_to_confirm;
 
 const guint8 cy_family_first[CY_FAMILIES] = { CY_FARM, CY_WOOD_FARM, CY_STONE_FARM, CY_GARDEN, CY_FAIRGROUND };
 const guint8 cy_family_last[CY_FAMILIES] = { CY_GUILD_4, CY_STONEMASON, CY_JEWELER, CY_MANSION, CY_TOLL };
@@ -111,6 +113,7 @@ load_tile (JsonObject *object, guint tile)
   info->prestige = (guint8) number (object, "prestige");
   info->cost_mark = mark_of (object, "cost_mark");
   info->prestige_mark = mark_of (object, "prestige_mark");
+  info->side_mark = mark_of (object, "setup_mark");
   if (json_object_has_member (object, "setup"))
     load_effect (json_object_get_object_member (object, "setup"), &info->sides[0]);
   if (json_object_has_member (object, "construction"))
@@ -127,6 +130,25 @@ load_tile (JsonObject *object, guint tile)
     }
 }
 
+static void
+load_road (JsonObject *road)
+{
+  cy_preset_gap = (guint8) number (road, "gap");
+  cy_preset_after = (guint8) number (road, "after");
+  cy_gap_mark = mark_of (road, "gap_mark");
+  cy_after_mark = mark_of (road, "after_mark");
+  g_assert (cy_preset_gap <= CY_MAX_GAP && cy_preset_after <= CY_MAX_AFTER);
+}
+
+static void
+load_names (JsonArray *list)
+{
+  for (guint i = 0; i < json_array_get_length (list); i++)
+    for (guint character = 0; character < CY_CHARACTERS; character++)
+      if (g_strcmp0 (cy_character_words.words[character].word, json_array_get_string_element (list, i)) == 0)
+        cy_names_to_confirm |= 1u << character;
+}
+
 /**
  * cy_data_load:
  *
@@ -141,7 +163,7 @@ cy_data_load (void)
     {
       g_autoptr (JsonParser) parser = json_parser_new_immutable ();
       g_autoptr (GBytes) bytes = g_resource_lookup_data (cy_get_resource (), PATH, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-      JsonObject *root, *road;
+      JsonObject *root;
       JsonArray *list;
       const char *text;
       gsize size;
@@ -151,10 +173,8 @@ cy_data_load (void)
       if (!json_parser_load_from_data (parser, text, (gssize) size, NULL))
         g_error ("The table of components cannot be read.");
       root = json_node_get_object (json_parser_get_root (parser));
-      road = json_object_get_object_member (root, "road");
-      cy_preset_gap = (guint8) number (road, "gap");
-      cy_preset_after = (guint8) number (road, "after");
-      g_assert (cy_preset_gap <= CY_MAX_GAP && cy_preset_after <= CY_MAX_AFTER);
+      load_road (json_object_get_object_member (root, "road"));
+      load_names (json_object_get_array_member (root, "names_to_confirm"));
       list = json_object_get_array_member (root, "tiles");
       g_assert (json_array_get_length (list) == CY_TILES);
       for (guint tile = 0; tile < CY_TILES; tile++)

@@ -70,6 +70,7 @@ typedef enum
  * @prestige: the preset, when it is built
  * @cost_mark: a #CyMark
  * @prestige_mark: a #CyMark
+ * @side_mark: a #CyMark, of the set-up side
  * @sides: set-up side, construction side
  * @owner: the owner's good (8.6)
  * @bonus: of a monument, in the recruitment or when built
@@ -82,7 +83,7 @@ typedef struct
   guint8 copies;
   guint8 cost[CY_COSTS];
   guint8 prestige;
-  guint8 cost_mark, prestige_mark;
+  guint8 cost_mark, prestige_mark, side_mark;
   CyEffect sides[2];
   guint8 owner[CY_GOODS];
   CyPrice bonus;
@@ -91,6 +92,8 @@ typedef struct
 
 extern CyTileInfo cy_tiles[CY_TILES];
 extern guint8 cy_preset_gap, cy_preset_after;
+extern guint8 cy_gap_mark, cy_after_mark;                 /* a #CyMark */
+extern guint32 cy_names_to_confirm;                       /* bit set of characters whose names two sources have the other way round */
 void cy_data_load (void);
 
 extern const guint8 cy_family_first[CY_FAMILIES], cy_family_last[CY_FAMILIES];

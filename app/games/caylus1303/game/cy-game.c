@@ -44,6 +44,8 @@ setup (gpointer data, const PwSetup *table, GError **error)
       memcpy (state->cost[tile], cy_tiles[CY_FIRST_BUILT + tile].cost, CY_COSTS);
       state->prestige[tile] = cy_tiles[CY_FIRST_BUILT + tile].prestige;
     }
+  memcpy (state->mill, cy_tiles[CY_SPINNING_MILL].sides[0].prices[0].gain, sizeof state->mill);
+  state->mill_prestige = cy_tiles[CY_SPINNING_MILL].sides[0].prices[0].prestige;
   lay_road (state);
   for (guint seat = 0; seat < MIN (table->n_players, CY_MAX_PLAYERS); seat++)
     {

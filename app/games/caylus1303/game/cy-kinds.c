@@ -37,7 +37,10 @@ static const PwArg site_args[] = { NUMBER ("number", CY_ARG_NUMBER, 0, 1, CY_SIT
 static const PwArg board_args[] = { WORD ("first", CY_ARG_CHARACTER, 0, &cy_character_words),
                                     WORD ("second", CY_ARG_GOODS, BARE, &cy_character_words),
                                     WORD ("third", CY_ARG_GOODS + 1, BARE, &cy_character_words) };
-static const PwArg value_args[] = { WORD ("tile", CY_ARG_TILE, 0, &cy_tile_words), ANY_GOODS (9),
+static const PwWord said_word[] = { { CY_SAYS_COST, "cost", N_("cost"), NULL }, { CY_SAYS_SIDE, "side", N_("set-up side"), NULL } };
+static const PwVocabulary said_words = { "what", N_("cost or side"), said_word, G_N_ELEMENTS (said_word) };
+static const PwArg value_args[] = { WORD ("tile", CY_ARG_TILE, 0, &cy_tile_words), WORD ("what", CY_ARG_WHERE, BARE, &said_words),
+                                    ANY_GOODS (9),
                                     NUMBER ("any", CY_ARG_ANY, OPEN, 0, 3), NUMBER ("prestige", CY_ARG_NUMBER, OPEN, 0, 40) };
 static const PwArg road_args[] = { NUMBER ("gap", CY_ARG_NUMBER, 0, CY_MIN_GAP, CY_MAX_GAP),
                                    NUMBER ("after", CY_ARG_WHERE, 0, 0, CY_MAX_AFTER) };

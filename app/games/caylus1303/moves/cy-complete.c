@@ -148,6 +148,11 @@ cy_complete (gconstpointer data, PwMove *move, GError **error)
       if (move->args[CY_ARG_NUMBER] == 0)
         pw_move_init (move, CY_KIND_SKIP, move->player);
       return TRUE;
+    case CY_KIND_VALUE:
+      /* A cost need not be called one. */
+      if (move->args[CY_ARG_WHERE] == CY_SAYS_COST)
+        move->args[CY_ARG_WHERE] = PW_ARG_NONE;
+      return TRUE;
     default: return TRUE;
     }
 }

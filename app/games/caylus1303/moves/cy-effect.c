@@ -32,10 +32,12 @@ cy_run_price (CyState *state, guint seat, guint tile, gboolean built, guint pric
   const CyPrice *it = &cy_effect (state, tile, built)->prices[price];
   CyRule rule = rule_of (tile);
 
+  gboolean mill = tile == CY_SPINNING_MILL && !built;
+
   for (guint good = 0; good < CY_GOODS; good++)
-    cy_gain (state, seat, (CyResource) good, it->gain[good], rule, (int) tile, events);
+    cy_gain (state, seat, (CyResource) good, mill ? state->mill[good] : it->gain[good], rule, (int) tile, events);
   cy_recruit (state, seat, it->gain_workers, rule, (int) tile, events);
-  cy_points (state, seat, source_of (tile), it->prestige, rule, (int) tile, events);
+  cy_points (state, seat, source_of (tile), mill ? state->mill_prestige : it->prestige, rule, (int) tile, events);
   if (it->favour)
     pw_pendings_push (&state->pendings, CY_ASK_FAVOUR, (int) seat, 0);
   return it->favour != 0;

@@ -273,6 +273,17 @@ step (CyState *state, PwEvents *events)
     }
 }
 
+/* Whether a tile lies there that costs too much only by a preset (18). */
+static gboolean
+is_preset_in_the_way (const CyState *state, guint family)
+{
+  for (guint tile = cy_family_first[family]; tile <= cy_family_last[family]; tile++)
+    if (cy_tiles[tile].cost_mark != CY_SURE && !(state->said_cost >> (tile - CY_FIRST_BUILT) & 1) &&
+        cy_may_be (state, tile, 0, 0))
+      return TRUE;
+  return FALSE;
+}
+
 /* Why nothing can be built or claimed. */
 static CyRule
 why_not (const CyState *state, const PwPending *asked)
@@ -281,6 +292,8 @@ why_not (const CyState *state, const PwPending *asked)
     return CY_RULE_1_3;
   if (asked->kind == CY_ASK_BUILD && cy_empty_space (state) == 0)
     return CY_RULE_8_4;
+  if (asked->kind == CY_ASK_BUILD && is_preset_in_the_way (state, (guint) asked->arg))
+    return CY_RULE_18_1;
   return CY_RULE_5_4;
 }
 

@@ -15,6 +15,12 @@ says_cost (const PwMove *move)
   return FALSE;
 }
 
+static gboolean
+is_side (const PwMove *move)
+{
+  return move->args[CY_ARG_WHERE] == CY_SAYS_SIDE;
+}
+
 /* 8.3: the first good of a wood or stone tile is certain. */
 gboolean
 cy_value_check (gconstpointer data, const PwMove *move, GError **error)
@@ -30,7 +36,14 @@ cy_value_check (gconstpointer data, const PwMove *move, GError **error)
                            _("Nothing is printed there that could be entered: %s."), cy_tile_label ((int) tile));
       return FALSE;
     }
-  if (says_cost (move) && family != CY_FAMILY_MONUMENT && cy_arg (move, CY_ARG_GOODS + good, 0) < 1)
+  if (is_side (move) && (tile != CY_SPINNING_MILL || cy_arg (move, CY_ARG_ANY, 0) != 0))
+    {
+      if (error)
+        pw_rule_error_set (error, CY_RULE_18_1, _("Only that of the Spinning Mill is to be confirmed: goods and prestige."),
+                           _("The set-up side of this tile is certain: %s."), cy_tile_label ((int) tile));
+      return FALSE;
+    }
+  if (!is_side (move) && says_cost (move) && family != CY_FAMILY_MONUMENT && cy_arg (move, CY_ARG_GOODS + good, 0) < 1)
     {
       if (error)
         pw_rule_error_set (error, CY_RULE_8_3, _("Enter all of the cost, that good too."),
@@ -54,6 +67,14 @@ cy_value_apply (gpointer data, const PwMove *move, PwEvents *events)
   CyState *state = data;
   guint tile = (guint) move->args[CY_ARG_TILE] - CY_FIRST_BUILT;
 
+  if (is_side (move))
+    {
+      for (guint good = 0; good < CY_GOODS; good++)
+        state->mill[good] = (guint8) cy_arg (move, CY_ARG_GOODS + good, 0);
+      state->mill_prestige = (guint8) cy_arg (move, CY_ARG_NUMBER, 0);
+      state->said_mill = TRUE;
+      return;
+    }
   if (says_cost (move))
     {
       for (guint i = 0; i < CY_COSTS; i++)

@@ -178,6 +178,12 @@ says_prestige (const PwTold *told)
 }
 
 static gboolean
+says_side (const PwTold *told)
+{
+  return told->move->args[CY_ARG_WHERE] == CY_SAYS_SIDE;
+}
+
+static gboolean
 says_both (const PwTold *told)
 {
   return names_goods (told) && says_prestige (told);
@@ -220,6 +226,12 @@ is_delivery (const PwTold *told)
 }
 
 static gboolean
+by_preset (const PwTold *told)
+{
+  return told->event->rule == CY_RULE_18_1;
+}
+
+static gboolean
 is_gain (const PwTold *told)
 {
   return told->event->amount > 0;
@@ -250,6 +262,7 @@ static const PwSentence moves[] = {
   { CY_KIND_SPACE, N_("On space %d lies the %s."), NULL, "number tile" },
   { CY_KIND_SITE, N_("Tile %d of the site is the %s."), NULL, "number tile" },
   { CY_KIND_BOARD, N_("The characters on the board are named."), NULL },
+  { CY_KIND_VALUE, N_("The set-up side of the %s gives what was read off it."), NULL, "tile", says_side },
   { CY_KIND_VALUE, N_("The %s costs %s and brings %d prestige."), NULL, "tile goods number", says_both },
   { CY_KIND_VALUE, N_("The %s brings %d prestige."), NULL, "tile number", says_prestige },
   { CY_KIND_VALUE, N_("The %s costs %s."), NULL, "tile goods" },
@@ -266,6 +279,7 @@ static const PwSentence notes[] = {
   { CY_NOTE_MUST_PASS, N_("%s can place nothing and is passed."), NULL, "player" },
   { CY_NOTE_OVER, N_("%s cannot use the favour."), NULL, "player", is_favour },
   { CY_NOTE_OVER, N_("%s has no bundle to deliver."), NULL, "player", is_delivery },
+  { CY_NOTE_OVER, N_("The %s brings %s nothing: by the presets no tile there can be paid."), NULL, "building player", by_preset },
   { CY_NOTE_OVER, N_("The %s brings %s nothing: its price or effect is not possible."), NULL, "building player" },
   { CY_NOTE_IDLE, N_("Beyond the provost, not activated: %s’s worker on %s."), NULL, "player where" },
   { CY_NOTE_PROVOST, N_("The provost goes to position %d."), NULL, "number", by_itself },
