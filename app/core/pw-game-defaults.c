@@ -150,6 +150,50 @@ pw_game_unlikely (const PwGame *game, const PwSetup *setup, gconstpointer state,
 }
 
 /**
+ * pw_game_also_called:
+ * @game: a game
+ * @state: a state of it
+ * @choice: a choice, as far as it goes
+ *
+ * Returns: (transfer full) (nullable): further words that may be typed for it
+ */
+char *
+pw_game_also_called (const PwGame *game, gconstpointer state, const PwMove *choice)
+{
+  return HAS (game, entry, also_called) ? game->entry->also_called (state, choice) : NULL;
+}
+
+/**
+ * pw_game_without:
+ * @game: a game
+ * @state: a state of it
+ * @seat: somebody whose turn it is not
+ * @out: (out): what whoever acts would do without
+ *
+ * Returns: whether that is all that keeps @seat from acting
+ */
+gboolean
+pw_game_without (const PwGame *game, gconstpointer state, guint seat, PwMove *out)
+{
+  return HAS (game, entry, without) && game->entry->without (state, seat, out);
+}
+
+/**
+ * pw_game_unsaid:
+ * @game: a game
+ * @state: a state of it
+ * @move: (inout): a line that somebody typed without naming its kind of move
+ *
+ * Adds what the line says just because the kind is left out.
+ */
+void
+pw_game_unsaid (const PwGame *game, gconstpointer state, PwMove *move)
+{
+  if (HAS (game, entry, unsaid))
+    game->entry->unsaid (state, move);
+}
+
+/**
  * pw_game_dice_count:
  * @game: a game
  * @state: (nullable): a state of it

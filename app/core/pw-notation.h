@@ -28,6 +28,7 @@ GQuark   pw_notation_error_quark (void);
  * @PW_NOTATION_ERROR_RANGE: a number or die out of range
  * @PW_NOTATION_ERROR_MISSING: an argument is missing
  * @PW_NOTATION_ERROR_EXCESS: more words than the move takes
+ * @PW_NOTATION_ERROR_UNLIKELY: understood, and hardly meant: said once more it counts
  */
 typedef enum
 {
@@ -36,6 +37,7 @@ typedef enum
   PW_NOTATION_ERROR_RANGE,
   PW_NOTATION_ERROR_MISSING,
   PW_NOTATION_ERROR_EXCESS,
+  PW_NOTATION_ERROR_UNLIKELY,
 } PwNotationError;
 
 /** PW_MAX_REASON: most characters of the reason of a correction. */

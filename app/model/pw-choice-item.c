@@ -134,7 +134,7 @@ pw_choice_item_new (const PwScene *scene, const PwChoice *choice, guint number, 
   return self;
 }
 
-/* What need not be said of @choice: "with the 3", or in notation "die=3 workers=1". */
+/* What need not be said of @choice: "with the 3", or in notation "discard=bank". */
 static char *
 optional_words (const PwScene *scene, const PwChoice *choice)
 {
@@ -165,19 +165,65 @@ optional_words (const PwScene *scene, const PwChoice *choice)
   return die ? g_steal_pointer (&die) : rest ? g_strdup (rest + 1) : NULL;
 }
 
+/* What must be said of @choice, in notation: "buy castle". */
+static char *
+required_words (const PwScene *scene, const PwChoice *choice)
+{
+  const PwMoveKind *kind = choice->move.kind < scene->game->n_kinds ? &scene->game->kinds[choice->move.kind] : NULL;
+  PwMove move = choice->move;
+
+  if (kind == NULL)
+    return NULL;
+  move.player = PW_TABLE;
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].flags & PW_ARG_OPTIONAL)
+      move.args[kind->args[i].index] = PW_ARG_NONE;
+  return pw_notation_print (scene->game, scene->setup, &move);
+}
+
+/* The choice of @item without what the others of its label among @items say alike. */
+static PwChoice
+without_the_same (const PwScene *scene, GPtrArray *items, const PwChoiceItem *item)
+{
+  PwChoice differing = item->choice;
+  const PwMoveKind *kind = differing.move.kind < scene->game->n_kinds ? &scene->game->kinds[differing.move.kind] : NULL;
+
+  for (guint a = 0; kind && a < kind->n_args; a++)
+    {
+      guint index = kind->args[a].index;
+      gboolean same = TRUE;
+
+      for (guint i = 0; i < items->len && same; i++)
+        {
+          const PwChoiceItem *other = items->pdata[i];
+
+          same = !other->is_choice || strcmp (other->label, item->label) != 0 ||
+                 other->choice.move.args[index] == item->choice.move.args[index];
+        }
+      if (same)
+        differing.move.args[index] = PW_ARG_NONE;
+    }
+  return differing;
+}
+
 /* Two items of one label say how they differ. */
 static void
 tell_apart (const PwScene *scene, GPtrArray *items)
 {
   g_autofree gboolean *same = g_new0 (gboolean, items->len + 1);
+  g_autofree PwChoice *differing = g_new (PwChoice, items->len + 1);
 
+  for (guint i = 0; i < items->len; i++)
+    differing[i] = without_the_same (scene, items, items->pdata[i]);
   for (guint i = 0; i < items->len; i++)
     for (guint j = 0; j < items->len && !same[i]; j++)
       same[i] = i != j && strcmp (((PwChoiceItem *) items->pdata[i])->label, ((PwChoiceItem *) items->pdata[j])->label) == 0;
   for (guint i = 0; i < items->len; i++)
     {
       PwChoiceItem *item = items->pdata[i];
-      g_autofree char *words = same[i] && item->is_choice ? optional_words (scene, &item->choice) : NULL;
+      gboolean differs = same[i] && item->is_choice;
+      g_autofree char *optional = differs ? optional_words (scene, &differing[i]) : NULL;
+      g_autofree char *words = differs && !optional ? required_words (scene, &item->choice) : g_steal_pointer (&optional);
       g_autofree char *label = item->label, *sentence = item->sentence;
 
       item->label = words ? g_strdup_printf ("%s (%s)", label, words) : g_strdup (label);

@@ -24,7 +24,9 @@ typedef struct
   PwMove move;
   guint n_words;                /* arguments that a word named */
   gboolean dice_lead;           /* a number in front is a die */
+  int own;                      /* the argument that the choices go by the number of, and a number in front too; or -1 */
   gboolean said;                /* the kind is named */
+  gboolean kind_chosen;         /* or was chosen before */
 } Attempt;
 
 static gboolean
@@ -108,6 +110,9 @@ take_as (Attempt *attempt, const PwArg *arg)
   switch (arg->type)
     {
     case PW_ARG_WORD:
+      /* One letter names a thing where one must follow, but by itself nothing that could be done with it. */
+      if (!attempt->said && arg == attempt->kind->args && g_ascii_isalpha (text[0]) && text[1] == '\0')
+        break;
       n = pw_vocabulary_find_label (arg->words, (const char *const *) attempt->tokens + attempt->at, value);
       if (n == 0 && read_word (arg->words, text, value))
         n = 1;
@@ -153,7 +158,11 @@ take_next (Attempt *attempt)
   const PwArg *named = find_named (attempt);
   gboolean die_first = attempt->at == 0 && is_digits (attempt->tokens[0]);
 
-  for (guint i = 0; i < attempt->kind->n_args && die_first; i++)
+  for (guint i = 0; i < attempt->kind->n_args && die_first && attempt->own >= 0; i++)
+    if ((int) attempt->kind->args[i].index == attempt->own && attempt->kind->args[i].type == PW_ARG_NUMBER &&
+        take_as (attempt, &attempt->kind->args[i]))
+      return TRUE;
+  for (guint i = 0; i < attempt->kind->n_args && die_first && attempt->own < 0; i++)
     if (attempt->kind->args[i].type == PW_ARG_DIE && take_as (attempt, &attempt->kind->args[i]))
       return TRUE;
   if (named && attempt->tokens[attempt->at + 1])
@@ -165,9 +174,11 @@ take_next (Attempt *attempt)
     }
   if (die_first && attempt->dice_lead)
     return FALSE;
-  /* A number without a verb is a number before it is the name of anything: "d5 1" speaks of no monastery. */
+  /* A number without a verb is a number before it is the name of anything: "d5 1" speaks of no monastery. But dice stand behind
+   * what they are used for. */
   for (guint i = 0; i < attempt->kind->n_args && !attempt->said && is_digits (attempt->tokens[attempt->at]); i++)
-    if (attempt->kind->args[i].type != PW_ARG_WORD && take_as (attempt, &attempt->kind->args[i]))
+    if (attempt->kind->args[i].type != PW_ARG_WORD && (attempt->at > 0 || attempt->kind->args[i].type != PW_ARG_DICE) &&
+        take_as (attempt, &attempt->kind->args[i]))
       return TRUE;
   for (guint i = 0; i < attempt->kind->n_args; i++)
     if (take_as (attempt, &attempt->kind->args[i]))
@@ -210,7 +221,7 @@ read_as (Attempt *attempt, gboolean *said)
       else if (!take_next (attempt))
         return FALSE;
     }
-  return attempt->n_words > 0 || *said;
+  return attempt->n_words > 0 || *said || attempt->kind_chosen;
 }
 
 static guint
@@ -248,6 +259,31 @@ part_digits (const char *text)
   return g_string_free (parted, FALSE);
 }
 
+/* The argument that is the own number of each choice behind @chosen that has one, such as the depot; else -1. */
+static int
+find_own_number (const PwScene *scene, const PwMove *chosen)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  pw_entry_list (scene, chosen, choices);
+  if (pw_entry_numbering (scene, choices) < PW_NUMBERING_OWN)
+    return -1;
+  for (int a = 0; a < PW_MAX_ARGS; a++)
+    {
+      gboolean all = TRUE;
+
+      for (guint i = 0; i < choices->len && all; i++)
+        {
+          const PwChoice *choice = &g_array_index (choices, PwChoice, i);
+
+          all = choice->number == 0 || choice->move.args[a] == choice->number;
+        }
+      if (all)
+        return a;
+    }
+  return -1;
+}
+
 /* The words of a text as a move of the kind that fits best. */
 static gboolean
 read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *out, gboolean *by_name)
@@ -255,11 +291,11 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *o
   PwKindSet playable = scene->game->play.playable (scene->state);
   g_autoptr (GPtrArray) tokens = g_ptr_array_new ();
   guint best = G_MAXUINT;
+  int own = find_own_number (scene, chosen), named = -1;
   gboolean dice_lead = FALSE;
-  int named = -1;
 
   for (guint a = 0; a < PW_MAX_ARGS; a++)
-    dice_lead |= pw_entry_has_arg (scene, chosen, a, PW_ARG_DIE);
+    dice_lead |= own < 0 && pw_entry_has_arg (scene, chosen, a, PW_ARG_DIE);
   for (guint i = 0; parts[i]; i++)
     if (*parts[i])
       g_ptr_array_add (tokens, parts[i]);
@@ -272,9 +308,12 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *o
       named = (int) kind;
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
     {
-      Attempt attempt = {
-        .scene = scene, .kind = &scene->game->kinds[kind], .tokens = (char **) tokens->pdata, .dice_lead = dice_lead
-      };
+      Attempt attempt = { .scene = scene,
+                          .kind = &scene->game->kinds[kind],
+                          .tokens = (char **) tokens->pdata,
+                          .dice_lead = dice_lead,
+                          .own = own,
+                          .kind_chosen = chosen->kind != PW_KIND_ANY };
       gboolean now = pw_kind_set_has (playable, kind), said;
       guint rank;
 
@@ -289,6 +328,8 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *o
         continue;
       best = rank;
       *out = attempt.move;
+      if (!said)
+        pw_game_unsaid (scene->game, scene->state, out);
       *by_name = said || chosen->kind != PW_KIND_ANY || !now || n_missing (attempt.kind, &attempt.move) == 0;
     }
   return best != G_MAXUINT;

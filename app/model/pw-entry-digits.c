@@ -78,9 +78,9 @@ take_long_number (PwTextReader *reader, const char *digits, gboolean last)
       at = pw_entry_find_number (out->choices, digits, &length);
       out->first = 0;
       out->pending = typed;
-      reader->chosen = at >= 0 || out->choices->len == 1;
+      reader->chosen = at >= 0;
       reader->halfway = !reader->chosen;
-      out->selected = reader->chosen ? MAX (at, 0) : -1;
+      out->selected = at;
       return typed;
     }
   at = pw_entry_find_number (out->choices, digits, &length);

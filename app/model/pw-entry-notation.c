@@ -4,6 +4,7 @@
  */
 #include "model/pw-entry-reader.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
@@ -67,6 +68,24 @@ read_beginning (PwTextReader *reader, const PwMove *beginning)
   return TRUE;
 }
 
+/* What the words say is no move yet, and leads on to some: a key space must be emptied for "take 3 bank". The rest is asked. */
+static gboolean
+ask_rest (PwTextReader *reader, const PwMove *said)
+{
+  PwReading *out = reader->out;
+  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  pw_entry_find_leaves (reader->scene, said, 1, leaves);
+  if (leaves->len == 0)
+    return FALSE;
+  g_clear_error (&out->error);
+  pw_text_reader_open (reader, said);
+  out->selected = out->choices->len == 1 ? 0 : -1;
+  /* Behind a verb a number goes on in its list; behind a noun it is the noun's, or a die. */
+  out->begun = says_kind (reader->scene, reader->line, said);
+  return TRUE;
+}
+
 /* The words say @said, and the game adds the rest: what Enter plays, or refuses. */
 static void
 take_as_said (PwTextReader *reader, const PwMove *said)
@@ -100,6 +119,11 @@ take_as_said (PwTextReader *reader, const PwMove *said)
     }
   /* Where something is still to be said, the list asks for it. */
   if (problem->domain == PW_NOTATION_ERROR && out->error == NULL && out->choices->len == 1)
+    {
+      g_error_free (problem);
+      return;
+    }
+  if (problem->domain == PW_RULE_ERROR && ask_rest (reader, said))
     {
       g_error_free (problem);
       return;
@@ -170,6 +194,8 @@ pw_text_reader_read_notation (PwTextReader *reader)
         }
       return;
     }
+  if (!says_kind (scene, reader->line, &move))
+    pw_game_unsaid (scene->game, scene->state, &move);
   /* "ship" may be a tile of the list before it is a purchase that nobody spoke of. */
   if (out->error == NULL && out->choices->len > 0 && !says_kind (scene, reader->line, &move) &&
       (out->selected >= 0 || reader->chosen || !is_one_of_several (scene, out, &move)))
@@ -187,4 +213,47 @@ pw_text_reader_read_notation (PwTextReader *reader)
       return;
     }
   take_as_said (reader, &move);
+}
+
+/* The kind of what the first number of @text goes by; -1 where it goes by none. */
+static int
+kind_of_first (PwTextReader *reader)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  pw_entry_list (reader->scene, reader->base, choices);
+  if (pw_entry_numbering (reader->scene, choices) < PW_NUMBERING_OWN)
+    return -1;
+  for (guint i = 0; i < choices->len; i++)
+    if (g_array_index (choices, PwChoice, i).number == atoi (reader->text))
+      return g_array_index (choices, PwChoice, i).move.kind;
+  return -1;
+}
+
+gboolean
+pw_text_reader_read_numbers (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  PwReading *out = reader->out;
+  g_autofree char *line = NULL, *numbers = NULL;
+  GError *problem = NULL;
+  int kind;
+
+  if (reader->clicked || !g_ascii_isdigit (*reader->text) || strstr (reader->text, " +") ||
+      reader->text[strspn (reader->text, "0123456789+ ")] != '\0' || (kind = kind_of_first (reader)) < 0)
+    return FALSE;
+  numbers = g_strdelimit (g_strdup (reader->text), "+", ' ');
+  line = g_strdup_printf ("%s %s", scene->game->kinds[kind].name, numbers);
+  if (!pw_notation_parse_typed (scene->game, scene->setup, scene->state, line, &out->move, NULL))
+    {
+      pw_move_init (&out->move, PW_KIND_ANY, PW_NOBODY);
+      return FALSE;
+    }
+  g_clear_error (&out->error);
+  out->certain = FALSE;
+  out->spoken = out->move;
+  out->selected = -1;
+  out->whole = pw_entry_make_whole (scene, &out->move, &problem);
+  out->error = problem;
+  return TRUE;
 }

@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/** PW_LETTERS_OF_WORD: fewer before a digit are the name of a place or a tile. */
+#define PW_LETTERS_OF_WORD 3
+
 /** PwTextReader: a text while it is being read, word by word. */
 typedef struct
 {
@@ -82,5 +85,8 @@ gboolean pw_text_reader_take_word_with_digits (PwTextReader *reader, const char 
 
 /* Reads the words as notation, where that says more than the list. */
 void pw_text_reader_read_notation (PwTextReader *reader);
+
+/* Reads numbers alone, which begin with one that something goes by, as notation: "7 52", an advisor and dice. FALSE: they are none. */
+gboolean pw_text_reader_read_numbers (PwTextReader *reader);
 
 G_END_DECLS

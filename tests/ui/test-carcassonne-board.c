@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "boards/carcassonne/cc-landscape-private.h"
+#include "boards/carcassonne/cc-pad-form.h"
 #include "boards/carcassonne/cc-pad-page.h"
-#include "boards/plain/pw-move-form.h"
 #include "core/pw-dealer.h"
 #include "games/carcassonne/moves/cc-moves.h"
 #include "games/carcassonne/view/cc-view.h"
@@ -500,29 +500,25 @@ static void
 test_levels (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *form;
-  guint n_forms = 0;
 
   set_level (fixture, CC_LEVEL_PAD);
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->landscape)));
-  while ((form = pw_ui_test_find (pw_ui_test_find (fixture->window, CC_TYPE_PAD_PAGE, 0), PW_TYPE_MOVE_FORM, n_forms)))
-    {
-      g_assert_true (gtk_widget_get_mapped (form));
-      n_forms++;
-    }
-  g_assert_cmpuint (n_forms, ==, 8);
+  form = pw_ui_test_find (fixture->window, CC_TYPE_PAD_FORM, 0);
+  g_assert_true (gtk_widget_get_mapped (form));
   /* The program does not know what was scored at the table. */
-  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (pw_ui_test_find (fixture->window, PW_TYPE_ENTRY_BAR, 0), "deal_button")));
+  g_assert_false (
+    gtk_widget_get_visible (pw_ui_test_child (pw_ui_test_find (fixture->window, PW_TYPE_ENTRY_BAR, 0), "deal_button")));
   /* A row that is played stands in the game. */
-  form = pw_ui_test_find (pw_ui_test_find (fixture->window, CC_TYPE_PAD_PAGE, 0), PW_TYPE_MOVE_FORM, 6);
   pw_table_page_show_player (fixture->page, 1);
   pw_columns_show (PW_COLUMNS (pw_ui_test_child (fixture->page, "columns")), PW_PART_MAIN);
   pw_ui_test_settle ();
-  {
-    g_autofree char *line = pw_move_form_get_line (PW_MOVE_FORM (form));
-
-    g_assert_cmpstr (line, ==, "Bruno points 0");
-    g_signal_emit_by_name (form, "line", "Bruno points 5");
-  }
+  /* What belongs to one is written for whoever is looked at. */
+  cc_pad_form_set_kind (CC_PAD_FORM (form), CC_KIND_POINTS);
+  cc_pad_form_set_number (CC_PAD_FORM (form), CC_PAD_POINTS, 5);
+  g_assert_false (gtk_widget_get_sensitive (cc_pad_form_get_button (CC_PAD_FORM (form))));
+  cc_pad_form_set_reason (CC_PAD_FORM (form), "forgotten");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (cc_pad_form_get_button (CC_PAD_FORM (form)))), ==, "Bruno scores 5");
+  g_signal_emit_by_name (cc_pad_form_get_button (CC_PAD_FORM (form)), "clicked");
   pw_ui_test_settle ();
   g_assert_cmpuint (fixture->refusals, ==, 0);
 

@@ -470,6 +470,29 @@ test_dice_behind_a_wrong_one_show_nowhere (Fixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 3, 5), GTK_ACCESSIBLE_PROPERTY_LABEL, "Chiara, 5");
 }
 
+/* "end" that is asked once wants no further word: whoever types on begins anew, and Enter once more plays it. */
+static void
+test_what_is_asked_once_is_typed_over (Fixture *fixture, gconstpointer data)
+{
+  static const char *const lines[] = { "Ana start d4 1 2 3", "Bruno start d4 4 5 6", "Chiara start d4 1 1 4", "roll 4 36 22 51",
+                                       "goods pink" };
+  guint moves = G_N_ELEMENTS (lines);
+  int start, end;
+
+  for (guint i = 0; i < moves; i++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (fixture->text), lines[i]);
+      g_signal_emit_by_name (fixture->text, "activate");
+    }
+  gtk_editable_set_text (GTK_EDITABLE (fixture->text), "end");
+  g_signal_emit_by_name (fixture->text, "activate");
+  g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (fixture->session)), ==, moves);
+  g_assert_true (gtk_editable_get_selection_bounds (GTK_EDITABLE (fixture->text), &start, &end));
+  g_assert_cmpint (end - start, ==, 3);
+  g_signal_emit_by_name (fixture->text, "activate");
+  g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (fixture->session)), ==, moves + 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -491,6 +514,7 @@ main (int argc, char **argv)
   ADD ("a-roll-is-clicked-in-any-order", test_a_roll_is_clicked_in_any_order, NULL);
   ADD ("naming-a-tile-comes-before-the-dice", test_naming_a_tile_comes_before_the_dice, NULL);
   ADD ("typed-dice-show-as-chosen", test_typed_dice_show_as_chosen, NULL);
+  ADD ("what-is-asked-once-is-typed-over", test_what_is_asked_once_is_typed_over, NULL);
   ADD ("dice-behind-a-wrong-one-show-nowhere", test_dice_behind_a_wrong_one_show_nowhere, NULL);
   return g_test_run ();
 }

@@ -179,7 +179,7 @@ test_routes (void)
   start_routes (&fixture);
   play_to_turn (&fixture, 120);
   show_boards (&fixture);
-  route = pw_ui_test_find (fixture.main, CB_TYPE_ROUTE_BOARD, 0);
+  route = find_part (fixture.main, &cb_part_route);
   g_assert_nonnull (route);
   gtk_test_accessible_assert_role (route, GTK_ACCESSIBLE_ROLE_GROUP);
   for (guint i = 0; i < 12; i++)
@@ -217,7 +217,7 @@ test_routes_from_afar (void)
   gtk_window_set_default_size (GTK_WINDOW (window), 700, 600);
   gtk_window_present (GTK_WINDOW (window));
   pw_ui_test_settle ();
-  route = pw_ui_test_find (far, CB_TYPE_ROUTE_BOARD, 0);
+  route = find_part (far, &cb_part_route);
   duchy = pw_ui_test_find (far, CB_TYPE_DUCHY_BOARD, 0);
   g_assert_true (gtk_widget_compute_bounds (route, window, &row) && gtk_widget_compute_bounds (duchy, window, &land));
   g_assert_cmpfloat (row.origin.y + row.size.height, <=, land.origin.y + 1);
@@ -254,7 +254,7 @@ test_routes_by_keyboard (void)
     }
   show_boards (&fixture);
   moment = pw_session_get_moment (fixture.session);
-  route = pw_ui_test_find (fixture.main, CB_TYPE_ROUTE_BOARD, 0);
+  route = find_part (fixture.main, &cb_part_route);
   dice = find_part (fixture.main, &cb_part_dice);
   pw_space_press (space (dice, player->dice[0] == laid % 3 + 1 ? 0 : 1));
   g_assert_true (pw_space_get_piece (space (route, laid))->flags & PW_PIECE_LEGAL);

@@ -689,6 +689,39 @@ test_redraws (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (n_drawn, <, 20);
 }
 
+/* Somebody who zooms sees it in the next frame, as the pictures that are there; they are made anew after it. */
+static void
+test_zooms_at_once (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *widget = GTK_WIDGET (fixture->plane);
+  GtkSnapshot *snapshot;
+  GskRenderNode *node;
+
+  pw_plane_zoom_to (fixture->plane, 64, 400, 300);
+  pw_ui_test_settle ();
+  n_drawn = 0;
+  pw_plane_zoom_to (fixture->plane, 71, 400, 300);
+  pw_plane_zoom_to (fixture->plane, 77, 400, 300);
+  snapshot = gtk_snapshot_new ();
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  gsk_render_node_unref (node);
+  g_assert_cmpuint (n_drawn, ==, 0);
+  pw_ui_test_settle ();
+  g_assert_cmpuint (n_drawn, >, 0);
+  g_assert_cmpint (pw_plane_get_camera (fixture->plane)->px, ==, 77);
+  /* What was seen scaled is where it belongs. */
+  {
+    double across, down, x, y;
+
+    pw_space_get_middle (pw_plane_find (fixture->plane, 1, 1), &across, &down);
+    pw_camera_to_screen (pw_plane_get_camera (fixture->plane), 1.5, 1.5, &x, &y);
+    g_assert_cmpfloat_with_epsilon (across, x, 1);
+    g_assert_cmpfloat_with_epsilon (down, y, 1);
+  }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -710,5 +743,6 @@ main (int argc, char *argv[])
   g_test_add ("/plane/far", Fixture, NULL, set_up, test_far, tear_down);
   g_test_add ("/plane/box", Fixture, NULL, set_up, test_box, tear_down);
   g_test_add ("/plane/redraws", Fixture, NULL, set_up, test_redraws, tear_down);
+  g_test_add ("/plane/zooms-at-once", Fixture, NULL, set_up, test_zooms_at_once, tear_down);
   return g_test_run ();
 }

@@ -12,6 +12,7 @@
 #include "model/pw-names.h"
 #include "model/pw-store.h"
 #include "pw-announce.h"
+#include "pw-css-class.h"
 #include "pw-file-dialog.h"
 #include "pw-file-reader.h"
 #include "pw-settings.h"
@@ -413,10 +414,7 @@ on_export_read (gpointer owner, GFile *file, gpointer found, const GError *error
     write_names (self, names);
   adw_action_row_set_subtitle (self->import, text);
   adw_action_row_set_subtitle_lines (self->import, 0);
-  if (found)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->import), "error");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->import), "error");
+  pw_css_class_set (GTK_WIDGET (self->import), "error", !found);
   pw_announce (GTK_WIDGET (self->import), text);
 }
 

@@ -9,6 +9,7 @@
 #include "core/pw-format.h"
 #include "model/pw-rule-search.h"
 #include "pw-board.h"
+#include "pw-css-class.h"
 #include "pw-cut-tooltip.h"
 #include "pw-fit-layout.h"
 #include "pw-tooltip.h"
@@ -65,10 +66,7 @@ write_pill (GtkWidget *pill, int points)
   g_autofree char *text = pw_number_signed (points);
 
   gtk_label_set_text (GTK_LABEL (pill), text);
-  if (points == 0)
-    gtk_widget_add_css_class (pill, "zero");
-  else
-    gtk_widget_remove_css_class (pill, "zero");
+  pw_css_class_set (pill, "zero", points == 0);
 }
 
 /* Whether anything that is shown scores: else there is nothing to compare, and no points are shown. */
@@ -187,10 +185,7 @@ update_selected (PwChoiceList *self)
 
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self)); row; row = gtk_widget_get_next_sibling (row), i++)
     {
-      if (i == selected)
-        gtk_widget_add_css_class (row, "on");
-      else
-        gtk_widget_remove_css_class (row, "on");
+      pw_css_class_set (row, "on", i == selected);
       gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED, i == selected, -1);
       if (i == selected)
         scroll_to (self, row);

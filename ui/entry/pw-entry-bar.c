@@ -14,6 +14,7 @@
 
 #include "pw-announce.h"
 #include "pw-choice-list.h"
+#include "pw-css-class.h"
 #include "pw-cut-tooltip.h"
 #include "pw-dice-entry.h"
 #include "pw-ghost.h"
@@ -526,10 +527,7 @@ pw_entry_bar_set_layout (PwEntryBar *self, guint columns, gboolean single_line, 
   keep_height (self);
   gtk_scrolled_window_set_policy (self->scroller, single_line ? GTK_POLICY_EXTERNAL : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   self->narrow = narrow;
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  pw_css_class_set (GTK_WIDGET (self), "narrow", narrow);
   update (self);
 }
 

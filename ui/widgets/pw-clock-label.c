@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-css-class.h"
+
 struct _PwClockLabel
 {
   AdwBin parent_instance;
@@ -30,10 +32,7 @@ set_paused (PwClockLabel *self, gboolean paused)
 {
   if (gtk_widget_has_css_class (self->label, "paused") == paused)
     return;
-  if (paused)
-    gtk_widget_add_css_class (self->label, "paused");
-  else
-    gtk_widget_remove_css_class (self->label, "paused");
+  pw_css_class_set (self->label, "paused", paused);
   gtk_widget_set_tooltip_text (self->label, paused ? _("The clock is paused") : _("Time on turn"));
 }
 

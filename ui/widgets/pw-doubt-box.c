@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-css-class.h"
 #include "pw-rule-chip.h"
 
 typedef struct
@@ -84,10 +85,7 @@ mark_fields (PwDoubtBox *self, const GArray *doubts)
       for (guint j = 0; j < doubts->len && !text; j++)
         if (pw_doubt_matches (&g_array_index (doubts, PwDoubt, j), &field->like))
           text = g_array_index (doubts, PwDoubt, j).text;
-      if (text)
-        gtk_widget_add_css_class (field->widget, "doubtful");
-      else
-        gtk_widget_remove_css_class (field->widget, "doubtful");
+      pw_css_class_set (field->widget, "doubtful", text != NULL);
       gtk_accessible_update_property (GTK_ACCESSIBLE (field->widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text ? text : "", -1);
     }
 }

@@ -168,6 +168,38 @@ pw_plane_box_get_button (PwPlaneBox *self, PwPlaneButton button)
 }
 
 /**
+ * pw_plane_box_add_button:
+ * @self: a box
+ * @icon: a symbolic icon
+ * @name: what it does
+ *
+ * Returns: (transfer none): a button of the game's own, after the others
+ */
+GtkWidget *
+pw_plane_box_add_button (PwPlaneBox *self, const char *icon, const char *name)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  g_return_val_if_fail (PW_IS_PLANE_BOX (self), NULL);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_focus_on_click (button, FALSE);
+  set_name (button, name);
+  gtk_widget_set_parent (button, GTK_WIDGET (self));
+  return button;
+}
+
+/* The box of a plane that was wrapped. */
+PwPlaneBox *
+pw_plane_box_of (GtkWidget *wrapped)
+{
+  GtkWidget *child = gtk_widget_get_last_child (wrapped);
+
+  while (child && !PW_IS_PLANE_BOX (child))
+    child = gtk_widget_get_prev_sibling (child);
+  return child ? PW_PLANE_BOX (child) : NULL;
+}
+
+/**
  * pw_plane_box_wrap:
  * @plane: (transfer floating): a plane
  *

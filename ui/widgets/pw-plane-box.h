@@ -24,5 +24,7 @@ G_DECLARE_FINAL_TYPE (PwPlaneBox, pw_plane_box, PW, PLANE_BOX, GtkWidget)
 GtkWidget *pw_plane_box_new        (PwPlane *plane);
 GtkWidget *pw_plane_box_get_button (PwPlaneBox *self, PwPlaneButton button);
 GtkWidget *pw_plane_box_wrap       (PwPlane *plane);
+PwPlaneBox *pw_plane_box_of        (GtkWidget *wrapped);
+GtkWidget *pw_plane_box_add_button (PwPlaneBox *self, const char *icon, const char *name);
 
 G_END_DECLS

@@ -91,10 +91,9 @@ draw_layer (PwPlane *self, GtkSnapshot *snapshot, PwPlaneLayer layer, const PwSq
     PW_PLANE_GET_CLASS (self)->draw (self, snapshot, layer, seen);
 }
 
-void
-pw_plane_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+static void
+draw_all (PwPlane *self, GtkSnapshot *snapshot)
 {
-  PwPlane *self = PW_PLANE (widget);
   PwSquares seen;
 
   /* Rings and halos reach into the squares beside. */
@@ -106,6 +105,38 @@ pw_plane_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   draw_focus (self, snapshot);
   draw_layer (self, snapshot, PW_PLANE_TOP, &seen);
   for (guint i = 0; i < pw_plane_private (self)->n_parts; i++)
-    gtk_widget_snapshot_child (widget, GTK_WIDGET (pw_plane_private (self)->parts[i]), snapshot);
+    gtk_widget_snapshot_child (GTK_WIDGET (self), GTK_WIDGET (pw_plane_private (self)->parts[i]), snapshot);
+}
+
+/* The pictures of before, as large as they are to be: squares stay where the new ones will be. */
+static void
+draw_scaled (PwPlane *self, GtkSnapshot *snapshot)
+{
+  PwPlanePrivate *priv = pw_plane_private (self);
+  PwCamera now = priv->camera;
+  double scale = (double) now.px / priv->drawn.px, x, y;
+
+  /* Where the corner of what was drawn goes. */
+  pw_camera_to_plane (&priv->drawn, 0, 0, &x, &y);
+  pw_camera_to_screen (&now, x, y, &x, &y);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
+  priv->camera = priv->drawn;
+  draw_all (self, snapshot);
+  priv->camera = now;
+  gtk_snapshot_restore (snapshot);
+  pw_plane_sharpen_later (self);
+}
+
+void
+pw_plane_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  PwPlane *self = PW_PLANE (widget);
+
+  if (pw_plane_private (self)->scaled)
+    draw_scaled (self, snapshot);
+  else
+    draw_all (self, snapshot);
   pw_plane_far_draw (self, snapshot);
 }

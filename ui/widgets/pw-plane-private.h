@@ -21,6 +21,9 @@ typedef struct
 {
   GPtrArray *spaces;            /* unowned, by their ids */
   PwCamera camera;
+  PwCamera drawn;               /* what pictures were made for, while they are scaled */
+  gboolean scaled;              /* what is drawn are pictures of another size */
+  guint sharpen_id;             /* and now that they were seen, they are made anew when there is time */
   gboolean fits;                /* all is made to fit, until somebody zooms */
   gboolean placed;              /* it has had a size */
   gboolean moved;               /* since "view-changed" was sent */
@@ -48,6 +51,8 @@ void            pw_plane_follow_focus  (gpointer plane);
 
 /* pw-plane-draw.c */
 void            pw_plane_draw_rings    (PwPen *pen, double half);
+void            pw_plane_sharpen       (PwPlane *self);
+void            pw_plane_sharpen_later (PwPlane *self);
 void            pw_plane_snapshot      (GtkWidget *widget, GtkSnapshot *snapshot);
 
 G_END_DECLS

@@ -237,6 +237,66 @@ set_camera (PwPlane *self, PwCamera camera)
   touch (self);
 }
 
+/* Not while sizes are given out: who hears it writes other words, which may need other sizes. */
+static void
+tell_view (gpointer data)
+{
+  g_signal_emit (data, signals[VIEW_CHANGED], 0);
+}
+
+/* Pictures are made for the size they have now. */
+void
+pw_plane_sharpen (PwPlane *self)
+{
+  PwPlanePrivate *priv = pw_plane_private (self);
+
+  g_clear_handle_id (&priv->sharpen_id, g_source_remove);
+  if (!priv->scaled)
+    return;
+  priv->scaled = FALSE;
+  if (PW_PLANE_GET_CLASS (self)->write)
+    PW_PLANE_GET_CLASS (self)->write (self);
+  touch (self);
+}
+
+static gboolean
+on_time (gpointer data)
+{
+  pw_plane_private (data)->sharpen_id = 0;
+  pw_plane_sharpen (data);
+  return G_SOURCE_REMOVE;
+}
+
+void
+pw_plane_sharpen_later (PwPlane *self)
+{
+  PwPlanePrivate *priv = pw_plane_private (self);
+
+  if (priv->sharpen_id == 0)
+    priv->sharpen_id = g_idle_add_full (G_PRIORITY_LOW, on_time, self, NULL);
+}
+
+/* Sees what @camera does: at once as the pictures that are there, scaled; they are made anew when nothing else is to be done, so that a
+ * wheel that is turned on does not wait for each step. */
+static void
+zoom_camera (PwPlane *self, PwCamera camera)
+{
+  PwPlanePrivate *priv = pw_plane_private (self);
+
+  if (camera.px == priv->camera.px || !priv->placed || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      set_camera (self, camera);
+      return;
+    }
+  if (!priv->scaled)
+    priv->drawn = priv->camera;
+  priv->scaled = TRUE;
+  priv->camera = camera;
+  priv->moved = TRUE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  pw_before_frame (tell_view, self);
+}
+
 static PwCamera
 fitted (PwPlane *self)
 {
@@ -283,7 +343,7 @@ take_over (PwPlane *self, PwCamera camera)
 
   pw_camera_limit (&camera, &cells);
   pw_plane_private (self)->fits = FALSE;
-  set_camera (self, camera);
+  zoom_camera (self, camera);
 }
 
 /**
@@ -406,6 +466,7 @@ pw_plane_place (PwSpaceGroup *group, int width, int height)
   PwCamera camera = priv->camera;
   PwSquares cells = cells_of (self);
 
+  pw_plane_sharpen (self);
   camera.width = width;
   camera.height = height;
   priv->placed = TRUE;
@@ -436,7 +497,7 @@ pw_plane_place (PwSpaceGroup *group, int width, int height)
   if (priv->moved)
     {
       priv->moved = FALSE;
-      g_signal_emit (self, signals[VIEW_CHANGED], 0);
+      pw_before_frame (tell_view, self);
     }
 }
 
@@ -477,6 +538,7 @@ static void
 pw_plane_finalize (GObject *object)
 {
   pw_before_frame_drop (pw_plane_follow_focus, object);
+  pw_before_frame_drop (tell_view, object);
   g_ptr_array_unref (pw_plane_private (PW_PLANE (object))->spaces);
   G_OBJECT_CLASS (pw_plane_parent_class)->finalize (object);
 }
@@ -484,6 +546,7 @@ pw_plane_finalize (GObject *object)
 static void
 pw_plane_dispose (GObject *object)
 {
+  g_clear_handle_id (&pw_plane_private (PW_PLANE (object))->sharpen_id, g_source_remove);
   pw_before_frame_drop (pw_plane_follow_focus, object);
   g_ptr_array_set_size (pw_plane_private (PW_PLANE (object))->spaces, 0);
   pw_plane_private (PW_PLANE (object))->n_parts = 0;

@@ -8,6 +8,7 @@
 
 #include "core/pw-format.h"
 #include "pw-clock-label.h"
+#include "pw-css-class.h"
 #include "pw-marker-image.h"
 #include "pw-tooltip.h"
 #include "pw-wrap-layout.h"
@@ -144,14 +145,8 @@ update (PwPlayerChips *self)
       gtk_widget_set_visible (self->ticks[seat], done);
       gtk_widget_set_visible (self->names[seat], on || !self->compact);
       gtk_widget_set_visible (self->times[seat], shows_clock (self) && (on || !self->compact));
-      if (on)
-        gtk_widget_add_css_class (after, "on");
-      else
-        gtk_widget_remove_css_class (after, "on");
-      if (done)
-        gtk_widget_add_css_class (after, "done");
-      else
-        gtk_widget_remove_css_class (after, "done");
+      pw_css_class_set (after, "on", on);
+      pw_css_class_set (after, "done", done);
       name = g_strdup_printf (done ? _("%s, has played") : on ? _("%s, current") : "%s", who);
       gtk_accessible_update_property (GTK_ACCESSIBLE (after), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       tell (self, seat, name);

@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-announce.h"
+#include "pw-css-class.h"
 #include "pw-file-dialog.h"
 #include "pw-fit-layout.h"
 #include "pw-window-private.h"
@@ -76,10 +77,7 @@ update (PwWaysOut *self)
   gtk_label_set_text (self->problem, problem ? problem : "");
   gtk_label_set_text (self->fate, fate);
   gtk_button_set_label (GTK_BUTTON (self->leave_button), lost ? _("_Leave and lose it") : _("_Leave anyway"));
-  if (lost)
-    gtk_widget_add_css_class (self->leave_button, "destructive-action");
-  else
-    gtk_widget_remove_css_class (self->leave_button, "destructive-action");
+  pw_css_class_set (self->leave_button, "destructive-action", lost);
 }
 
 /* It may be saved meanwhile, by a try of its own. */

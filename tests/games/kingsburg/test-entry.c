@@ -61,6 +61,13 @@ enter (Table *table, const char *text, const char *line)
   g_assert_cmpstr (found, ==, line);
 }
 
+static void
+keep_error (GError **kept, const GError *error)
+{
+  g_clear_error (kept);
+  *kept = g_error_copy (error);
+}
+
 /* A year in few keys: at most four where names are not spelled out. */
 static void
 test_a_season_by_keys (Table *table, gconstpointer data)
@@ -229,6 +236,132 @@ test_groups_read_as_dice (Table *table, gconstpointer data)
   enter (table, "6", "Ana influence 6 42");
 }
 
+/* Types @text and Enter; nothing is played, and rule @rule says why (NULL: what is typed is asked about). */
+static void
+refuse (Table *table, const char *text, const char *rule)
+{
+  guint before = pw_history_get_cursor (pw_session_get_history (table->session));
+  GError *refused = NULL;
+  gulong handler = g_signal_connect_swapped (table->entry, "refused", G_CALLBACK (keep_error), &refused);
+
+  pw_entry_set_text (table->entry, text);
+  g_assert_false (pw_entry_activate (table->entry));
+  g_signal_handler_disconnect (table->entry, handler);
+  g_test_message ("%s: %s", text, refused ? refused->message : "asked");
+  g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (table->session)), ==, before);
+  if (rule)
+    g_assert_error (refused, PW_RULE_ERROR, pw_game_find_rule (&kb_game, rule));
+  g_clear_error (&refused);
+}
+
+/* Ben has 5, 2 and 2: he reaches 2, 4, 5, 7 and 9; passing is 19. */
+static void
+to_ben (Table *table)
+{
+  enter (table, "gold", "Ana take gold");
+  enter (table, "gold", "Ben take gold");
+  enter (table, "gold", "Chiara take gold");
+  enter (table, "652 522 444", "roll Ana=652 Ben=522 Chiara=444");
+}
+
+/* A number that is no choice is no other number that begins so, and no place of one: its rule refuses it. */
+static void
+test_numbers_that_cannot_be (Table *table, gconstpointer data)
+{
+  to_ben (table);
+  refuse (table, "1", "5.2");
+  refuse (table, "6", "5.2");
+  refuse (table, "8", "5.2");
+  refuse (table, "18", "5.2");
+  /* The dice that are said are those that are used. */
+  refuse (table, "5 2", "5.2");
+  refuse (table, "7 4 3", "5.2");
+  /* A token is not the number 2. */
+  refuse (table, "+2", NULL);
+}
+
+static void
+test_dice_behind_the_advisor (Table *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *line;
+  } cases[] = {
+    { "4 22", "Ben influence 4 22" },    { "4 2 2", "Ben influence 4 22" },
+    { "7 25", "Ben influence 7 52" },    { "7 5+2", "Ben influence 7 52" },
+    { "5+2", "Ben influence 7 52" },     { "9 5 2 2", "Ben influence 9 522" },
+    { "5+2+2", "Ben influence 9 522" },  { "astronomer 7", "Ben influence 7 52" },
+    { "squire 2", "Ben influence 2 2" }, { "19", "Ben pass" },
+  };
+
+  to_ben (table);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      enter (table, cases[i].text, cases[i].line);
+      g_assert_true (pw_session_undo (table->session));
+    }
+}
+
+/* "b" may be the Barricade, or “Build nothing”, which costs nothing: neither is taken for the other. */
+static void
+test_costing_nothing_is_no_meaning (Table *table, gconstpointer data)
+{
+  enter (table, "wood", "Ana take wood");
+  enter (table, "wood", "Ben take wood");
+  enter (table, "wood", "Chiara take wood");
+  enter (table, "111 652 653", "roll Ana=111 Ben=652 Chiara=653");
+  enter (table, "1", "Ana influence 1 1");
+  enter (table, "pass", "Ben pass");
+  enter (table, "pass", "Chiara pass");
+  enter (table, "2", "Ana influence 2 11");
+  refuse (table, "b", NULL);
+  enter (table, "ba", "Ana build barricade");
+}
+
+/* Goods are typed as they are counted, with or without the commas; soldiers that cannot be paid are refused as soldiers. */
+static void
+test_goods_are_counted_as_shown (Table *table, gconstpointer data)
+{
+  enter (table, "gold", "Ana take gold");
+  enter (table, "gold", "Ben take gold");
+  enter (table, "gold", "Chiara take gold");
+  for (guint season = 0; season < 3; season++)
+    {
+      enter (table, "651 653 653", "roll Ana=651 Ben=653 Chiara=653");
+      enter (table, "12", "Ana influence 12 651");
+      enter (table, "pass", "Ben pass");
+      enter (table, "pass", "Chiara pass");
+      enter (table, season == 0 ? "1 gold 1 wood" : "take 1 gold 1 wood", "Ana take gold wood");
+      enter (table, "pass", "Ana pass");
+    }
+  refuse (table, "8", "11.1");
+  refuse (table, "5", "11.1");
+  enter (table, "2 gold", "Ana recruit 1 gold=2");
+}
+
+/* “2 2” is the Squire with the 2, also where two ones would do. */
+static void
+test_a_die_alone_goes_by_what_it_shows (Table *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *line;
+  } cases[] = {
+    { "2 2", "Ana influence 2 2" },    { "2 11", "Ana influence 2 11" }, { "2 1", "Ana influence 2 11" },
+    { "2 1 1", "Ana influence 2 11" }, { "2", "Ana influence 2 2" },     { "3 2 1", "Ana influence 3 21" },
+  };
+
+  enter (table, "gold", "Ana take gold");
+  enter (table, "gold", "Ben take gold");
+  enter (table, "gold", "Chiara take gold");
+  enter (table, "211 654 654", "roll Ana=211 Ben=654 Chiara=654");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      enter (table, cases[i].text, cases[i].line);
+      g_assert_true (pw_session_undo (table->session));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -247,6 +380,13 @@ main (int argc, char **argv)
               tear_down);
   g_test_add ("/kingsburg/entry/the-enemy-goes-by-its-place", Table, NULL, set_up, test_the_enemy_goes_by_its_place, tear_down);
   g_test_add ("/kingsburg/entry/a-refused-roll-names-the-player", Table, NULL, set_up, test_a_refused_roll_names_the_player,
+              tear_down);
+  g_test_add ("/kingsburg/entry/numbers-that-cannot-be", Table, NULL, set_up, test_numbers_that_cannot_be, tear_down);
+  g_test_add ("/kingsburg/entry/dice-behind-the-advisor", Table, NULL, set_up, test_dice_behind_the_advisor, tear_down);
+  g_test_add ("/kingsburg/entry/costing-nothing-is-no-meaning", Table, NULL, set_up, test_costing_nothing_is_no_meaning,
+              tear_down);
+  g_test_add ("/kingsburg/entry/goods-are-counted-as-shown", Table, NULL, set_up, test_goods_are_counted_as_shown, tear_down);
+  g_test_add ("/kingsburg/entry/a-die-alone-goes-by-what-it-shows", Table, NULL, set_up, test_a_die_alone_goes_by_what_it_shows,
               tear_down);
   return g_test_run ();
 }

@@ -20,6 +20,7 @@
 #include "cb-player-card.h"
 #include "cb-position-editor.h"
 #include "cb-position-fields.h"
+#include "pw-common-board.h"
 #include "pw-hex.h"
 #include "pw-sketch.h"
 
@@ -27,57 +28,23 @@
 #define CHOICE_SQUARE 20
 
 static GtkWidget *
-new_caption (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_set_margin_start (label, 2);
-  gtk_widget_add_css_class (label, "caption");
-  gtk_widget_add_css_class (label, "dim-label");
-  return label;
-}
-
-static GtkWidget *
-new_part (const char *caption,
-          GtkWidget  *content)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  gtk_box_append (GTK_BOX (box), new_caption (caption));
-  gtk_box_append (GTK_BOX (box), content);
-  return box;
-}
-
-static GtkWidget *
 make_common_board (PwEntry *entry)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *card, *depots;
-  PwBoardViewer *viewer;
-  const CbView *view;
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new (pw_entry_get_session (entry), entry, &cb_scene_kind);
+  const CbView *view = cb_viewer_get_view (viewer);
+  GtkWidget *board = pw_common_board_new (viewer, 12);
   g_autofree char *bonus = NULL;
 
-  viewer = pw_board_viewer_new (pw_entry_get_session (entry), entry, &cb_scene_kind);
-  view = cb_viewer_get_view (viewer);
-  card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_add_css_class (card, "card");
-  gtk_widget_add_css_class (card, "phase-card");
-  gtk_box_append (GTK_BOX (card), pw_board_part_new (viewer, &cb_part_phases));
-  depots = pw_board_part_new (viewer, &cb_part_depots);
-  gtk_widget_set_vexpand (depots, TRUE);
-  gtk_widget_set_valign (depots, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), card);
-  gtk_box_append (GTK_BOX (box), depots);
-  g_object_set_data_full (G_OBJECT (box), "cb-viewer", viewer, g_object_unref);
+  pw_common_board_add_card (board, pw_board_part_new (viewer, &cb_part_phases));
+  pw_common_board_add_middle (board, pw_board_part_new (viewer, &cb_part_depots), GTK_ALIGN_CENTER);
   /* Who plays alone meets nobody on the bridge, and gets no bonus tiles (16.8). */
   if (view->solo.goal > 0)
-    return box;
+    return board;
   /* Translators: points of the bonus tiles: "first 6, second 3" */
   bonus = g_strdup_printf (_("Bonus tiles: first %u, second %u"), view->bonus[0].number, view->bonus[0].count);
-  gtk_box_append (GTK_BOX (box), new_part (_("Bridge: furthest first, top first"), pw_board_part_new (viewer, &cb_part_bridge)));
-  gtk_box_append (GTK_BOX (box), new_part (bonus, pw_board_part_new (viewer, &cb_part_bonus)));
-  return box;
+  pw_common_board_add_caption (board, _("Bridge: furthest first, top first"), pw_board_part_new (viewer, &cb_part_bridge), 0);
+  pw_common_board_add_caption (board, bonus, pw_board_part_new (viewer, &cb_part_bonus), 0);
+  return board;
 }
 
 static GtkWidget *
@@ -90,10 +57,9 @@ make_seat_board (PwSession *session,
   pw_space_group_set_still (PW_SPACE_GROUP (board), TRUE);
   if (cb_viewer_get_view (viewer)->n_route > 0)
     {
-      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *route = cb_route_board_new (viewer);
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *route = cb_route_board_new (viewer, TRUE);
 
       pw_space_group_set_still (PW_SPACE_GROUP (route), TRUE);
-      cb_route_board_set_far (CB_ROUTE_BOARD (route));
       gtk_widget_set_vexpand (board, TRUE);
       gtk_box_append (GTK_BOX (box), route);
       gtk_box_append (GTK_BOX (box), board);

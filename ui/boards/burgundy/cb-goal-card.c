@@ -9,6 +9,7 @@
 #include "cb-parts.h"
 #include "cb-pieces.h"
 #include "games/burgundy/words/cb-sentences.h"
+#include "pw-css-class.h"
 #include "pw-sketch.h"
 
 /* Tiles that have left: one a round, in lines. */
@@ -138,10 +139,7 @@ write_card (GtkWidget *widget)
   gtk_label_set_text (GTK_LABEL (card->pace), pace);
   gtk_label_set_text (GTK_LABEL (card->need), need != NULL ? need : "");
   gtk_widget_set_visible (card->need, need != NULL);
-  if (solo->empty > DICE * solo->rounds_left)
-    gtk_widget_add_css_class (card->need, "warning");
-  else
-    gtk_widget_remove_css_class (card->need, "warning");
+  pw_css_class_set (card->need, "warning", solo->empty > DICE * solo->rounds_left);
   write_gone (card);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, solo->name, -1);
 }

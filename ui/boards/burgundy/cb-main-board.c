@@ -358,7 +358,7 @@ cb_main_board_new (PwEntry *entry)
 
   /* In the order F6 visits them. */
   if (cb_viewer_get_view (viewer)->n_route > 0)
-    self->route = pw_main_board_add (board, cb_route_board_new (viewer));
+    self->route = pw_main_board_add (board, cb_route_board_new (viewer, FALSE));
   self->duchy = pw_main_board_add (board, cb_duchy_board_new (viewer));
   self->store = pw_main_board_add (board, pw_board_part_new (viewer, &cb_part_store));
   self->goods = pw_main_board_add (board, pw_board_part_new (viewer, &cb_part_goods));

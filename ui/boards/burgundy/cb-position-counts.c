@@ -13,6 +13,7 @@
 #include "cb-position-fields.h"
 #include "games/burgundy/position/cb-position-view.h"
 #include "pw-doubt-box.h"
+#include "pw-css-class.h"
 #include "pw-sketch.h"
 
 /** PAUSE: milliseconds without a key after which the line is taken. */
@@ -130,10 +131,7 @@ on_typed (CbPositionCounts *self)
     text = *said ? g_strdup_printf (_("Understood: %s."), said)
                  : g_strdup (_("For example: 3 banks, 2 watchtowers, #17, #22, 4 cows (a tile with four), 5 silver, 12 empty"));
   gtk_label_set_text (self->meaning, text);
-  if (counts.unknown)
-    gtk_widget_add_css_class (GTK_WIDGET (self->meaning), "warn");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->meaning), "warn");
+  pw_css_class_set (GTK_WIDGET (self->meaning), "warn", counts.unknown != NULL);
   cb_counts_clear (&counts);
   g_clear_handle_id (&self->source, g_source_remove);
   self->source = g_timeout_add (PAUSE, on_pause, self);

@@ -13,6 +13,7 @@
 #include "cb-tile-menu.h"
 #include "games/burgundy/position/cb-position-view.h"
 #include "pw-doubt-box.h"
+#include "pw-css-class.h"
 #include "pw-large-text.h"
 #include "pw-position-fields.h"
 #include "pw-sketch.h"
@@ -87,10 +88,7 @@ take_tile (GtkWidget *field)
 
   if (number->updating)
     return;
-  if (tile < 0)
-    gtk_widget_add_css_class (field, "error");
-  else
-    gtk_widget_remove_css_class (field, "error");
+  pw_css_class_set (field, "error", tile < 0);
   if (tile < 0 || tile == cb_position_value (state_of (number->position), &move))
     return;
   move.args[CB_ARG_TILE] = (gint16) tile;

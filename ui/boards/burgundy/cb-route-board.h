@@ -4,15 +4,12 @@
  */
 #pragma once
 
-#include "cb-viewer.h"
-#include "pw-space-group.h"
+#include "pw-board-part.h"
 
 G_BEGIN_DECLS
 
-#define CB_TYPE_ROUTE_BOARD (cb_route_board_get_type ())
-G_DECLARE_FINAL_TYPE (CbRouteBoard, cb_route_board, CB, ROUTE_BOARD, PwSpaceGroup)
+extern const PwBoardPartKind cb_part_route;
 
-GtkWidget *cb_route_board_new     (PwBoardViewer *viewer);
-void       cb_route_board_set_far (CbRouteBoard *self);
+GtkWidget *cb_route_board_new (PwBoardViewer *viewer, gboolean far);
 
 G_END_DECLS

@@ -7,8 +7,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "cc-main-board.h"
+#include "cc-pad-page.h"
 #include "cc-pictures.h"
 #include "cc-player-card.h"
+#include "cc-tiles-board.h"
 #include "games/carcassonne/moves/cc-moves.h"
 
 /** CHOICE: the size of a picture before a choice, in pixels. */
@@ -25,6 +27,12 @@ static GtkWidget *
 make_seat_board (PwSession *session, guint seat)
 {
   return cc_main_board_new (session, NULL);
+}
+
+static GtkWidget *
+make_end_rows (PwPosition *position)
+{
+  return cc_pad_page_new_standing (position);
 }
 
 /* What a place asks for, where no tile is chosen yet. */
@@ -65,12 +73,19 @@ make_choice_icon (PwSession *session, const PwChoice *choice)
 const PwBoardClass cc_board = {
   .game_id = "carcassonne",
   .centre = PW_CENTRE_COMMON,
+  .one_line = TRUE,
   .main_title = N_("Landscape"),
   .main_icon = "castle-symbolic",
   .main_board = make_main_board,
+  .common_title = N_("Tiles"),
+  .common_icon = "pw-tiles-symbolic",
+  .common_board = cc_tiles_board_new,
   .player_card = cc_player_card_new,
   .player_summary = cc_player_card_summary,
   .seat_board = make_seat_board,
   .choice_icon = make_choice_icon,
   .game_icon = cc_picture_game,
+  .end_rows = make_end_rows,
+  .end_rows_title = N_("Still standing"),
+  .end_rows_hint = N_("road 4 Ana; city 6 p1 Ana=2 Ben; monastery 7 Ana; field 3 Ana=2p"),
 };

@@ -6,6 +6,7 @@
 
 #include "cc-landscape-private.h"
 #include "cc-pieces.h"
+#include "pw-large-text.h"
 
 /** TICKS_FROM: pixels of a tile's side from which on completed cities have a tick. */
 #define TICKS_FROM 40
@@ -14,6 +15,10 @@
 #define FIGURE_ABOVE 0.22
 /** PRESS_LEAST: pixels from its middle at which a figure can be pressed however small it is. */
 #define PRESS_LEAST 12.0
+/** LENS: the side of a tile on which figures may be put, where tiles are smaller than LENS_BELOW; LENS_MARGIN round it. */
+#define LENS 160
+#define LENS_BELOW 128
+#define LENS_MARGIN 14
 
 /* Where a figure on @spot stands on the screen, in sides of its tile from its upper left corner. */
 static gboolean
@@ -32,24 +37,79 @@ find_spot (CcLandscape *self, const CcSeenSpot *spot, CcPoint *at)
 
 /* At whole pixels, so that alike ones share a picture. */
 static void
+put (CcLandscape *self, GtkSnapshot *snapshot, const PwPiece *piece, double across, double down)
+{
+  pw_piece_snapshot (piece, snapshot, GTK_WIDGET (self), floor (across + 0.5), floor (down + 0.5), 1);
+}
+
+static void
 draw_at (CcLandscape *self, GtkSnapshot *snapshot, const PwPiece *piece, const CcSeenSpot *spot, CcPoint at)
 {
   const PwCamera *camera = pw_plane_get_camera (PW_PLANE (self));
   double across, down;
 
   pw_camera_to_screen (camera, spot->x + 0.5, -spot->y + 0.5, &across, &down);
-  pw_piece_snapshot (piece, snapshot, GTK_WIDGET (self), floor (across + (at.x - 0.5) * camera->px + 0.5),
-                     floor (down + (at.y - 0.5) * camera->px + 0.5), 1);
+  put (self, snapshot, piece, across + (at.x - 0.5) * camera->px, down + (at.y - 0.5) * camera->px);
 }
 
-/* Where the figure stands, in sides of its tile on the screen. */
-static gboolean
-find_figure (CcLandscape *self, const CcSeenFigure *figure, CcPoint *at)
+/* -- The square that is seen larger ------------------------------------------------------------------------- */
+
+/* Where figures may be put, the tile is seen as large as a finger needs it, on its place. */
+gboolean
+cc_landscape_find_lens (CcLandscape *self, CcLens *lens)
 {
-  if (!find_spot (self, &figure->at, at))
+  const PwCamera *camera = pw_plane_get_camera (PW_PLANE (self));
+  double half = LENS / 2.0 + LENS_MARGIN;
+
+  if (camera->px >= LENS_BELOW || camera->width < 2 * half || camera->height < 2 * half)
     return FALSE;
-  if (cc_landscape_px (self) >= CC_FIGURES_FROM)
-    *at = (CcPoint){ CLAMP (at->x, FIGURE_ASIDE, 1 - FIGURE_ASIDE), CLAMP (at->y, FIGURE_ABOVE, 1 - FIGURE_ABOVE) };
+  for (guint i = 0; i < self->figures->len; i++)
+    {
+      const CcSeenFigure *figure = &g_array_index (self->figures, CcSeenFigure, i);
+
+      if (!figure->faint)
+        continue;
+      lens->x = figure->at.x;
+      lens->y = figure->at.y;
+      pw_camera_to_screen (camera, lens->x + 0.5, -lens->y + 0.5, &lens->across, &lens->down);
+      /* Who scrolls it away looks at something else. */
+      if (lens->across < 0 || lens->down < 0 || lens->across > camera->width || lens->down > camera->height)
+        return FALSE;
+      lens->across = floor (CLAMP (lens->across, half, camera->width - half) + 0.5);
+      lens->down = floor (CLAMP (lens->down, half, camera->height - half) + 0.5);
+      lens->px = LENS;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* The square as it is seen: under the lens, or as all are. */
+static void
+find_square (CcLandscape *self, int x, int y, CcLens *square)
+{
+  const PwCamera *camera = pw_plane_get_camera (PW_PLANE (self));
+
+  if (cc_landscape_find_lens (self, square) && square->x == x && square->y == y)
+    return;
+  *square = (CcLens){ .x = x, .y = y, .px = camera->px };
+  pw_camera_to_screen (camera, x + 0.5, -y + 0.5, &square->across, &square->down);
+}
+
+/* Where the figure stands on the screen, and how large its tile is seen. */
+static gboolean
+find_figure (CcLandscape *self, const CcSeenFigure *figure, double *across, double *down, int *px)
+{
+  CcLens square;
+  CcPoint at;
+
+  if (!find_spot (self, &figure->at, &at))
+    return FALSE;
+  find_square (self, figure->at.x, figure->at.y, &square);
+  if (square.px >= CC_FIGURES_FROM)
+    at = (CcPoint){ CLAMP (at.x, FIGURE_ASIDE, 1 - FIGURE_ASIDE), CLAMP (at.y, FIGURE_ABOVE, 1 - FIGURE_ABOVE) };
+  *across = square.across + (at.x - 0.5) * square.px;
+  *down = square.down + (at.y - 0.5) * square.px;
+  *px = square.px;
   return TRUE;
 }
 
@@ -57,45 +117,51 @@ find_figure (CcLandscape *self, const CcSeenFigure *figure, CcPoint *at)
 gboolean
 cc_landscape_figure_at (CcLandscape *self, double across, double down, CcSeenSpot *spot)
 {
-  const PwCamera *camera = pw_plane_get_camera (PW_PLANE (self));
-  double best = MAX (PRESS_LEAST, camera->px * PAD_SHARE);
-  gboolean found = FALSE;
+  double best = G_MAXDOUBLE;
 
   for (guint i = 0; i < self->figures->len; i++)
     {
       const CcSeenFigure *figure = &g_array_index (self->figures, CcSeenFigure, i);
       double x, y, d;
-      CcPoint at;
+      int px;
 
-      if (cc_landscape_is_tile (self, figure->at.x, figure->at.y) || !find_figure (self, figure, &at))
+      if (cc_landscape_is_tile (self, figure->at.x, figure->at.y) || !find_figure (self, figure, &x, &y, &px))
         continue;
-      pw_camera_to_screen (camera, figure->at.x + 0.5, -figure->at.y + 0.5, &x, &y);
-      d = hypot (x + (at.x - 0.5) * camera->px - across, y + (at.y - 0.5) * camera->px - down);
-      if (d > best)
+      d = hypot (x - across, y - down);
+      if (d > MAX (PRESS_LEAST, px * PAD_SHARE) || d > best)
         continue;
       best = d;
       *spot = figure->at;
-      found = TRUE;
     }
-  return found;
+  return best < G_MAXDOUBLE;
 }
 
-/* Where a figure on @spot stands, in squares of the plane. */
+/* Where a figure on @spot is seen, in squares of the plane. */
 gboolean
 cc_landscape_find_spot (CcLandscape *self, const CcSeenSpot *spot, double *x, double *y)
 {
   CcSeenFigure figure = { .at = *spot };
-  double dx, dy;
-  CcPoint at;
+  double across, down;
+  int px;
 
-  if (!find_figure (self, &figure, &at))
+  if (!find_figure (self, &figure, &across, &down, &px))
     return FALSE;
-  dx = at.x - 0.5;
-  dy = at.y - 0.5;
-  pw_camera_turn_vector (CC_TURNS - cc_landscape_turn (self) % CC_TURNS, &dx, &dy);
-  *x = spot->x + 0.5 + dx;
-  *y = -spot->y + 0.5 + dy;
+  pw_camera_to_plane (pw_plane_get_camera (PW_PLANE (self)), across, down, x, y);
   return TRUE;
+}
+
+/* The place that is chosen, large, over what lies beside it. */
+static void
+draw_lens (CcLandscape *self, GtkSnapshot *snapshot)
+{
+  const CcSeenPlace *place;
+  PwPiece piece;
+  CcLens lens;
+
+  if (!cc_landscape_find_lens (self, &lens) || !(place = cc_landscape_find_place (self, lens.x, lens.y)))
+    return;
+  cc_piece_place (&piece, lens.px, place, cc_landscape_turn (self), pw_text_scale (GTK_WIDGET (self)));
+  put (self, snapshot, &piece, lens.across, lens.down);
 }
 
 static void
@@ -104,13 +170,33 @@ draw_figures (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen)
   for (guint i = 0; i < self->figures->len; i++)
     {
       const CcSeenFigure *figure = &g_array_index (self->figures, CcSeenFigure, i);
+      double across, down;
       PwPiece piece;
-      CcPoint at;
+      int px;
 
-      if (!pw_squares_contain (seen, figure->at.x, -figure->at.y) || !find_figure (self, figure, &at))
+      if (figure->faint || !pw_squares_contain (seen, figure->at.x, -figure->at.y) ||
+          !find_figure (self, figure, &across, &down, &px))
         continue;
-      cc_piece_figure (&piece, cc_landscape_px (self), figure);
-      draw_at (self, snapshot, &piece, &figure->at, at);
+      cc_piece_figure (&piece, px, figure);
+      put (self, snapshot, &piece, across, down);
+    }
+}
+
+/* Over all that stands there. */
+static void
+draw_pads (CcLandscape *self, GtkSnapshot *snapshot)
+{
+  for (guint i = 0; i < self->figures->len; i++)
+    {
+      const CcSeenFigure *figure = &g_array_index (self->figures, CcSeenFigure, i);
+      double across, down;
+      PwPiece piece;
+      int px;
+
+      if (!figure->faint || !find_figure (self, figure, &across, &down, &px))
+        continue;
+      cc_piece_figure (&piece, px, figure);
+      put (self, snapshot, &piece, across, down);
     }
 }
 
@@ -144,11 +230,42 @@ has_figure (CcLandscape *self, const CcSeenSpot *spot)
 }
 
 static void
+draw_lit_lines (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen, const GArray *spots, gboolean chosen,
+                gboolean over)
+{
+  PwPiece piece;
+  guint kind, turn;
+
+  for (guint i = 0; i < spots->len; i++)
+    {
+      const CcSeenSpot *spot = &g_array_index (spots, CcSeenSpot, i);
+
+      if (!pw_squares_contain (seen, spot->x, -spot->y) || !cc_landscape_find_kind (self, spot->x, spot->y, &kind, &turn) ||
+          spot->segment >= cc_tile (kind)->n_segments)
+        continue;
+      cc_piece_line (&piece, cc_landscape_px (self), kind, turn + cc_landscape_turn (self), spot->segment, chosen, over);
+      pw_plane_draw_piece (PW_PLANE (self), snapshot, &piece, spot->x + 0.5, -spot->y + 0.5);
+    }
+}
+
+static void
 draw_lit_field (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen, const CcLit *lit, gboolean chosen)
 {
   PwPiece piece;
+  guint kind, turn;
   CcPoint at;
 
+  for (guint i = 0; i < lit->spots->len; i++)
+    {
+      const CcSeenSpot *spot = &g_array_index (lit->spots, CcSeenSpot, i);
+
+      if (!pw_squares_contain (seen, spot->x, -spot->y) || !cc_landscape_find_kind (self, spot->x, spot->y, &kind, &turn))
+        continue;
+      cc_piece_area (&piece, cc_landscape_px (self), kind, turn + cc_landscape_turn (self), spot->segment, chosen);
+      pw_plane_draw_piece (PW_PLANE (self), snapshot, &piece, spot->x + 0.5, -spot->y + 0.5);
+    }
+  for (int over = 0; over < 2; over++)
+    draw_lit_lines (self, snapshot, seen, lit->fed, chosen, over);
   cc_piece_field (&piece, cc_landscape_px (self), chosen);
   for (guint i = 0; i < lit->spots->len; i++)
     {
@@ -156,24 +273,6 @@ draw_lit_field (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen,
 
       if (pw_squares_contain (seen, spot->x, -spot->y) && !has_figure (self, spot) && find_spot (self, spot, &at))
         draw_at (self, snapshot, &piece, spot, at);
-    }
-}
-
-static void
-draw_lit_lines (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen, const CcLit *lit, gboolean chosen, gboolean over)
-{
-  PwPiece piece;
-  guint kind, turn;
-
-  for (guint i = 0; i < lit->spots->len; i++)
-    {
-      const CcSeenSpot *spot = &g_array_index (lit->spots, CcSeenSpot, i);
-
-      if (!pw_squares_contain (seen, spot->x, -spot->y) || !cc_landscape_find_kind (self, spot->x, spot->y, &kind, &turn) ||
-          spot->segment >= cc_tile (kind)->n_segments)
-        continue;
-      cc_piece_line (&piece, cc_landscape_px (self), kind, turn + cc_landscape_turn (self), spot->segment, chosen, over);
-      pw_plane_draw_piece (PW_PLANE (self), snapshot, &piece, spot->x + 0.5, -spot->y + 0.5);
     }
 }
 
@@ -215,7 +314,7 @@ draw_lit (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen, gbool
     case CC_SORTS:
     default:
       for (int over = 0; over < 2; over++)
-        draw_lit_lines (self, snapshot, seen, lit, chosen, over);
+        draw_lit_lines (self, snapshot, seen, lit->spots, chosen, over);
       for (int over = 0; over < 2; over++)
         draw_lit_openings (self, snapshot, seen, lit, chosen, over);
       break;
@@ -246,7 +345,11 @@ cc_landscape_draw (PwPlane *plane, GtkSnapshot *snapshot, PwPlaneLayer layer, co
       draw_lit (self, snapshot, seen, FALSE);
       draw_lit (self, snapshot, seen, TRUE);
       break;
-    case PW_PLANE_TOP: draw_figures (self, snapshot, seen); break;
+    case PW_PLANE_TOP:
+      draw_figures (self, snapshot, seen);
+      draw_lens (self, snapshot);
+      draw_pads (self, snapshot);
+      break;
     case PW_PLANE_GROUND:
     default: break;
     }

@@ -14,7 +14,15 @@ typedef struct
   guint8 sort;
   GArray *spots;                /* CcSeenSpot */
   GArray *openings;             /* CcSeenOpening */
+  GArray *fed;                  /* CcSeenSpot */
 } CcLit;
+
+/** CcLens: a square as it is seen: its middle on the screen, and its side. */
+typedef struct
+{
+  int x, y, px;
+  double across, down;
+} CcLens;
 
 struct _CcLandscape
 {
@@ -37,15 +45,19 @@ struct _CcLandscape
 
   CcDescribe describe;
   gpointer describe_data;
+  CcExplain explain;
+  gpointer explain_data;
 };
 
 /* The tile there, or the one that would lie there. */
 gboolean cc_landscape_find_kind (CcLandscape *self, int x, int y, guint *kind, guint *turn);
+const CcSeenPlace *cc_landscape_find_place (CcLandscape *self, int x, int y);
 gboolean cc_landscape_is_tile   (CcLandscape *self, int x, int y);
 int      cc_landscape_px        (CcLandscape *self);
 guint    cc_landscape_turn      (CcLandscape *self);
 
 /* cc-landscape-draw.c */
+gboolean cc_landscape_find_lens (CcLandscape *self, CcLens *lens);
 gboolean cc_landscape_figure_at (CcLandscape *self, double across, double down, CcSeenSpot *spot);
 gboolean cc_landscape_find_spot (CcLandscape *self, const CcSeenSpot *spot, double *x, double *y);
 void     cc_landscape_draw      (PwPlane *plane, GtkSnapshot *snapshot, PwPlaneLayer layer, const PwSquares *seen);

@@ -43,8 +43,8 @@ find_tile (CcLandscape *self, int x, int y)
   return NULL;
 }
 
-static const CcSeenPlace *
-find_place (CcLandscape *self, int x, int y)
+const CcSeenPlace *
+cc_landscape_find_place (CcLandscape *self, int x, int y)
 {
   for (guint i = 0; i < self->places->len; i++)
     {
@@ -67,7 +67,7 @@ gboolean
 cc_landscape_find_kind (CcLandscape *self, int x, int y, guint *kind, guint *turn)
 {
   const CcSeenTile *tile = find_tile (self, x, y);
-  const CcSeenPlace *place = tile ? NULL : find_place (self, x, y);
+  const CcSeenPlace *place = tile ? NULL : cc_landscape_find_place (self, x, y);
 
   if (!tile && (!place || place->state < CC_SEEN_LEGAL))
     return FALSE;
@@ -166,7 +166,7 @@ drop_spaces (CcLandscape *self)
       int x, y;
 
       pw_plane_get_square (pw_plane_nth (PW_PLANE (self), i - 1), &x, &y);
-      if (!find_tile (self, x, -y) && !find_place (self, x, -y))
+      if (!find_tile (self, x, -y) && !cc_landscape_find_place (self, x, -y))
         pw_plane_remove (PW_PLANE (self), x, y);
     }
 }
@@ -185,6 +185,7 @@ copy_lit (CcLit *to, const CcSeenFeature *from)
   to->sort = from->sort;
   copy (to->spots, from->spots, from->n_spots);
   copy (to->openings, from->openings, from->n_openings);
+  copy (to->fed, from->fed, from->n_fed);
 }
 
 /**
@@ -372,18 +373,30 @@ on_leave (CcLandscape *self)
   update_pointed (self);
 }
 
-static void
-on_button_down (CcLandscape *self, int n, double x, double y)
-{
-  self->by_pointer = TRUE;
-  on_motion (self, x, y);
-}
-
 static gboolean
 on_key (CcLandscape *self)
 {
   self->by_pointer = FALSE;
   return GDK_EVENT_PROPAGATE;
+}
+
+/* Whether the pointer is on the square that is seen larger: where on it, in squares of the plane. */
+static gboolean
+under_lens (CcLandscape *self, double *x, double *y)
+{
+  double dx, dy;
+  CcLens lens;
+
+  if (!cc_landscape_find_lens (self, &lens))
+    return FALSE;
+  dx = (self->pointer_x - lens.across) / lens.px;
+  dy = (self->pointer_y - lens.down) / lens.px;
+  if (fabs (dx) >= 0.5 || fabs (dy) >= 0.5)
+    return FALSE;
+  pw_camera_turn_vector (CC_TURNS - cc_landscape_turn (self) % CC_TURNS, &dx, &dy);
+  *x = lens.x + 0.5 + dx;
+  *y = -lens.y + 0.5 + dy;
+  return TRUE;
 }
 
 /* The segment of the place under the pointer that a press means: that of a figure, and where the tile need not be turned that of any
@@ -397,7 +410,8 @@ find_on_place (CcLandscape *self, const CcSeenPlace *place, CcSeenSpot *spot)
     return spot->x == place->x && spot->y == place->y;
   if (place->turns || count_figures (self, place->x, place->y) == 0)
     return FALSE;
-  pw_camera_to_plane (pw_plane_get_camera (PW_PLANE (self)), self->pointer_x, self->pointer_y, &x, &y);
+  if (!under_lens (self, &x, &y))
+    pw_camera_to_plane (pw_plane_get_camera (PW_PLANE (self)), self->pointer_x, self->pointer_y, &x, &y);
   *spot = (CcSeenSpot){ place->x, place->y, segment_at (place->kind, place->turn, x, y) };
   return spot->segment != CC_NO_SEGMENT;
 }
@@ -418,6 +432,24 @@ press_place (CcLandscape *self, const CcSeenPlace *place, int part)
     g_signal_emit (self, signals[PLACE_PRESSED], 0, x, y);
 }
 
+/* What is seen larger lies over the squares beside. */
+static void
+on_button_down (CcLandscape *self, int n, double x, double y, GtkGesture *click)
+{
+  const CcSeenPlace *place;
+  double plane_x, plane_y;
+
+  self->by_pointer = TRUE;
+  on_motion (self, x, y);
+  if (!under_lens (self, &plane_x, &plane_y))
+    return;
+  place = cc_landscape_find_place (self, (int) floor (plane_x), -(int) floor (plane_y));
+  if (!place)
+    return;
+  gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);
+  press_place (self, place, -1);
+}
+
 static void
 cc_landscape_pressed (PwSpaceGroup *group, PwSpace *space)
 {
@@ -428,7 +460,7 @@ cc_landscape_pressed (PwSpaceGroup *group, PwSpace *space)
   int x, y;
 
   pw_plane_get_square (space, &x, &y);
-  place = find_tile (self, x, -y) ? NULL : find_place (self, x, -y);
+  place = find_tile (self, x, -y) ? NULL : cc_landscape_find_place (self, x, -y);
   if (place)
     {
       press_place (self, place, pw_plane_get_part (space));
@@ -494,6 +526,38 @@ cc_landscape_set_describe (CcLandscape *self, CcDescribe describe, gpointer data
   pw_plane_write_parts (PW_PLANE (self));
 }
 
+static char *
+cc_landscape_rules (PwSpaceGroup *group, PwSpace *space, const PwGame **game)
+{
+  CcLandscape *self = CC_LANDSCAPE (group);
+  guint segment = CC_NO_SEGMENT;
+  CcSeenSpot spot;
+  int x, y;
+
+  if (!self->explain)
+    return NULL;
+  pw_plane_get_square (space, &x, &y);
+  if (pw_plane_get_part (space) >= 0)
+    segment = (guint) pw_plane_get_part (space);
+  else if (self->has_pointer && find_pointed (self, &spot) && spot.x == x && spot.y == -y)
+    segment = spot.segment;
+  return self->explain (x, -y, segment, self->explain_data, game);
+}
+
+/**
+ * cc_landscape_set_explain:
+ * @self: a landscape
+ * @explain: (nullable): says which rules explain a tile, one of its features, or a place
+ * @data: for @explain; stays as long as @self
+ */
+void
+cc_landscape_set_explain (CcLandscape *self, CcExplain explain, gpointer data)
+{
+  g_return_if_fail (CC_IS_LANDSCAPE (self));
+  self->explain = explain;
+  self->explain_data = data;
+}
+
 /* What has the focus is what people look at, until they move the pointer. */
 static void
 cc_landscape_set_focus_child (GtkWidget *widget, GtkWidget *child)
@@ -548,6 +612,7 @@ cc_landscape_finalize (GObject *object)
     {
       g_array_unref (self->lit[i].spots);
       g_array_unref (self->lit[i].openings);
+      g_array_unref (self->lit[i].fed);
     }
   G_OBJECT_CLASS (cc_landscape_parent_class)->finalize (object);
 }
@@ -561,6 +626,7 @@ cc_landscape_class_init (CcLandscapeClass *klass)
   G_OBJECT_CLASS (klass)->finalize = cc_landscape_finalize;
   widget_class->set_focus_child = cc_landscape_set_focus_child;
   PW_SPACE_GROUP_CLASS (klass)->pressed = cc_landscape_pressed;
+  PW_SPACE_GROUP_CLASS (klass)->rules = cc_landscape_rules;
   PW_PLANE_CLASS (klass)->write = cc_landscape_write;
   PW_PLANE_CLASS (klass)->draw = cc_landscape_draw;
   PW_PLANE_CLASS (klass)->count_parts = cc_landscape_count_parts;
@@ -590,6 +656,7 @@ cc_landscape_init (CcLandscape *self)
     {
       self->lit[i].spots = g_array_new (FALSE, FALSE, sizeof (CcSeenSpot));
       self->lit[i].openings = g_array_new (FALSE, FALSE, sizeof (CcSeenOpening));
+      self->lit[i].fed = g_array_new (FALSE, FALSE, sizeof (CcSeenSpot));
     }
   add_pointer (self);
 }

@@ -23,8 +23,12 @@ G_DECLARE_FINAL_TYPE (CcLandscape, cc_landscape, CC, LANDSCAPE, PwPlane)
  * figure that may be put on a segment of the tile that would lie there (free it). */
 typedef char *(*CcDescribe) (int x, int y, guint segment, gpointer data);
 
+/** CcExplain: returns the numbers of the rules that explain what lies at @x, @y, with spaces between them (free it), or %NULL. */
+typedef char *(*CcExplain) (int x, int y, guint segment, gpointer data, const PwGame **game);
+
 GtkWidget *cc_landscape_new         (void);
 void       cc_landscape_set_describe (CcLandscape *self, CcDescribe describe, gpointer data);
+void       cc_landscape_set_explain (CcLandscape *self, CcExplain explain, gpointer data);
 void       cc_landscape_show        (CcLandscape *self, const CcSeen *seen);
 void       cc_landscape_light       (CcLandscape *self, gboolean chosen, const CcSeenFeature *feature);
 gboolean   cc_landscape_get_pointed (CcLandscape *self, CcSeenSpot *spot);

@@ -4,9 +4,21 @@
  */
 #include "cc-main-board.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "cc-compare.h"
+#include "cc-feature-card.h"
 #include "cc-pad-page.h"
+#include "cc-player-card.h"
 #include "cc-show.h"
 #include "pw-plane-box.h"
+
+/** CARD_WIDTH, CARD_HEIGHT: of the corner that the card takes, and MARGIN round it, in pixels. */
+#define CARD_WIDTH 380
+#define CARD_HEIGHT 160
+#define MARGIN 12
+/** NARROW: pixels of width below which the card is there for what is pressed only. */
+#define NARROW 480
 
 struct _CcMainBoard
 {
@@ -16,7 +28,11 @@ struct _CcMainBoard
   PwEntry *entry;               /* NULL: of the table view */
   PwBoardViewer *viewer;
   CcLandscape *landscape;
+  GtkWidget *page;              /* all of it but the pad */
   GtkWidget *land;              /* it, with its buttons */
+  GtkWidget *strip;             /* who acts, where it is narrow; NULL of the table view */
+  gboolean narrow;
+  GtkWidget *card;              /* what is pointed at, or chosen; NULL of the table view */
   GtkWidget *pad;               /* NULL before it was needed */
   gboolean has_chosen;          /* somebody pressed a feature: it stays lit */
   CcSeenSpot chosen;
@@ -41,13 +57,48 @@ state_of (CcMainBoard *self)
 
 /* -- What is shown ------------------------------------------------------------------------------- */
 
+/* The feature at @spot, or CC_NOWHERE. */
+static int
+root_at (CcMainBoard *self, const CcSeenSpot *spot)
+{
+  const CcState *state = state_of (self);
+  int tile = spot ? cc_land_tile_at (state, spot->x, spot->y) : CC_NOWHERE;
+
+  if (tile < 0 || spot->segment >= cc_tile (state->tiles[tile].kind)->n_segments)
+    return CC_NOWHERE;
+  return (int) cc_feature_of (state, (guint) tile, spot->segment);
+}
+
+/* The card tells of what is pointed at, else of what is chosen; it gives way to the pointer. */
+static void
+tell (CcMainBoard *self, const CcSeenSpot *pointed)
+{
+  const CcSeenSpot *spot = pointed ? pointed : self->has_chosen ? &self->chosen : NULL;
+  gboolean narrow = self->narrow;
+  double across, down;
+
+  /* Where there is little room, pointing is touching. */
+  if (narrow)
+    spot = self->has_chosen ? &self->chosen : NULL;
+  cc_feature_card_set (CC_FEATURE_CARD (self->card), pw_session_get_setup (self->session), state_of (self), root_at (self, spot));
+  if (!spot)
+    return;
+  pw_camera_to_screen (pw_plane_get_camera (PW_PLANE (self->landscape)), spot->x + 0.5, -spot->y + 0.5, &across, &down);
+  gtk_widget_set_valign (self->card, narrow || (across < CARD_WIDTH && down > gtk_widget_get_height (self->land) - CARD_HEIGHT)
+                                       ? GTK_ALIGN_START
+                                       : GTK_ALIGN_END);
+}
+
 static void
 light (CcMainBoard *self)
 {
   CcSeenSpot pointed;
+  gboolean points = cc_landscape_get_pointed (self->landscape, &pointed);
 
   cc_show_light (self->landscape, state_of (self), TRUE, self->has_chosen ? &self->chosen : NULL);
-  cc_show_light (self->landscape, state_of (self), FALSE, cc_landscape_get_pointed (self->landscape, &pointed) ? &pointed : NULL);
+  cc_show_light (self->landscape, state_of (self), FALSE, points ? &pointed : NULL);
+  if (self->card)
+    tell (self, points ? &pointed : NULL);
 }
 
 /* At the score pad nobody enters the landscape: what it is about is rows. When all is over, they are written. */
@@ -67,7 +118,36 @@ choose_page (CcMainBoard *self)
       gtk_widget_set_visible (self->pad, writes);
       cc_pad_page_set_seat (CC_PAD_PAGE (self->pad), (guint) pw_board_viewer_get_shown_seat (self->viewer));
     }
-  gtk_widget_set_visible (self->land, !writes);
+  gtk_widget_set_visible (self->page, !writes);
+}
+
+/* Where there is little room, the places that may be chosen are made to fit, with the tiles beside them. */
+static void
+fit (CcMainBoard *self)
+{
+  const CcView *view = &cc_viewer_get_view (self->viewer)->view;
+  PwSquares legal = { 0, 0, 0, 0 };
+
+  for (guint i = 0; self->narrow && i < view->n_gaps; i++)
+    if (view->chosen >= 0 && view->gaps[i].flags & CC_VIEW_LEGAL)
+      {
+        pw_squares_add (&legal, view->gaps[i].x - 1, -view->gaps[i].y - 1);
+        pw_squares_add (&legal, view->gaps[i].x + 1, -view->gaps[i].y + 1);
+      }
+  pw_plane_set_fit_to (PW_PLANE (self->landscape), pw_squares_are_none (&legal) ? NULL : &legal);
+}
+
+static void
+on_view_changed (CcMainBoard *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+
+  if (width <= 0 || self->narrow == (width < NARROW))
+    return;
+  self->narrow = width < NARROW;
+  gtk_widget_set_visible (self->strip, self->narrow);
+  fit (self);
+  light (self);
 }
 
 static void
@@ -78,6 +158,8 @@ on_changed (CcMainBoard *self)
   if (self->has_chosen && cc_land_tile_at (state, self->chosen.x, self->chosen.y) < 0)
     self->has_chosen = FALSE;
   cc_show (self->landscape, pw_session_get_setup (self->session), state, cc_viewer_get_view (self->viewer));
+  if (self->strip)
+    fit (self);
   light (self);
   choose_page (self);
 }
@@ -129,6 +211,16 @@ describe (int x, int y, guint segment, gpointer data)
     return NULL;
   cc_land_worth (state, cc_feature_of (state, (guint) tile, segment), &worth);
   return cc_view_feature_name (pw_session_get_setup (self->session), &worth);
+}
+
+/* Which rules explain what lies there. */
+static char *
+explain (int x, int y, guint segment, gpointer data, const PwGame **game)
+{
+  CcMainBoard *self = data;
+
+  *game = pw_session_get_game (self->session);
+  return cc_view_rules (state_of (self), x, y, segment);
 }
 
 /* -- Presses ---------------------------------------------------------------------------------------- */
@@ -195,11 +287,15 @@ cc_main_board_dispose (GObject *object)
   GtkWidget *child;
 
   if (self->landscape)
-    cc_landscape_set_describe (self->landscape, NULL, NULL);
+    {
+      g_signal_handlers_disconnect_by_data (self->landscape, self);
+      cc_landscape_set_describe (self->landscape, NULL, NULL);
+      cc_landscape_set_explain (self->landscape, NULL, NULL);
+    }
   self->landscape = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
     gtk_widget_unparent (child);
-  self->land = self->pad = NULL;
+  self->page = self->land = self->pad = self->card = self->strip = NULL;
   G_OBJECT_CLASS (cc_main_board_parent_class)->dispose (object);
 }
 
@@ -242,9 +338,54 @@ cc_main_board_init (CcMainBoard *self)
 }
 
 static void
+add_card (CcMainBoard *self)
+{
+  self->card = cc_feature_card_new ();
+  gtk_widget_set_halign (self->card, GTK_ALIGN_START);
+  gtk_widget_set_valign (self->card, GTK_ALIGN_END);
+  gtk_widget_set_margin_start (self->card, MARGIN);
+  gtk_widget_set_margin_end (self->card, MARGIN);
+  gtk_widget_set_margin_top (self->card, MARGIN);
+  gtk_widget_set_margin_bottom (self->card, MARGIN);
+  gtk_overlay_add_overlay (GTK_OVERLAY (self->land), self->card);
+}
+
+/* The landscape, and above it who acts, where the cards have no room. */
+static GtkWidget *
+add_strip (CcMainBoard *self)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->strip = cc_player_strip_new (self->session);
+  gtk_widget_set_visible (self->strip, FALSE);
+  gtk_widget_set_vexpand (self->land, TRUE);
+  gtk_box_append (GTK_BOX (page), self->strip);
+  gtk_box_append (GTK_BOX (page), self->land);
+  return page;
+}
+
+static void
+on_compare (CcMainBoard *self)
+{
+  gtk_window_present (GTK_WINDOW (cc_compare_new (GTK_WIDGET (self), self->session)));
+}
+
+static void
+add_compare (CcMainBoard *self)
+{
+  GtkWidget *button = pw_plane_box_add_button (pw_plane_box_of (self->land), "pw-compare-symbolic", _("Compare with the table"));
+
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_compare), self, G_CONNECT_SWAPPED);
+}
+
+static void
 connect_entry (CcMainBoard *self)
 {
+  add_compare (self);
+  add_card (self);
   cc_landscape_set_describe (self->landscape, describe, self);
+  cc_landscape_set_explain (self->landscape, explain, self);
+  g_signal_connect_object (self->landscape, "view-changed", G_CALLBACK (on_view_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->landscape, "place-pressed", G_CALLBACK (on_place_pressed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->landscape, "tile-pressed", G_CALLBACK (on_tile_pressed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->landscape, "figure-pressed", G_CALLBACK (on_figure_pressed), self, G_CONNECT_SWAPPED);
@@ -271,7 +412,10 @@ cc_main_board_new (PwSession *session, PwEntry *entry)
   self->viewer = cc_viewer_new (session, entry);
   self->landscape = CC_LANDSCAPE (cc_landscape_new ());
   self->land = entry ? pw_plane_box_wrap (PW_PLANE (self->landscape)) : GTK_WIDGET (self->landscape);
-  gtk_widget_set_parent (self->land, GTK_WIDGET (self));
+  self->page = self->land;
+  if (entry)
+    self->page = add_strip (self);
+  gtk_widget_set_parent (self->page, GTK_WIDGET (self));
   if (entry)
     connect_entry (self);
   g_signal_connect_object (self->viewer, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);

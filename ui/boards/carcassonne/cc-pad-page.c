@@ -1,138 +1,132 @@
-/* cc-pad-page.c: what is written on the score pad: a form for each kind of row
- *
- * Rows name their players; goods and points are those of one player, whose name stands above them: of another one when that
- * player's card is pressed.
+/* cc-pad-page.c: the score pad: a form for a line, and the lines; and the same for what is left standing at the end
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "cc-pad-page.h"
 
-#include "boards/plain/pw-move-form.h"
+#include <glib/gi18n-lib.h>
+
+#include "cc-pad-form.h"
+#include "cc-pad-list.h"
+#include "core/pw-format.h"
+#include "core/pw-notation.h"
 #include "games/carcassonne/carcassonne.h"
 #include "pw-marker-image.h"
+#include "pw-pair-layout.h"
+
+/** THRESHOLD: from this width on form and lines stand beside each other; FORM: how wide the form is then, in pixels. */
+#define THRESHOLD 640
+#define FORM 300
 
 struct _CcPadPage
 {
   AdwBin parent_instance;
 
   PwSession *session;
-  PwEntry *entry;
-  GtkWidget *box;
-  GtkWidget *marker, *name;     /* NULL: no form is a player's */
-  PwKindSet shown;              /* kinds that have a form now */
-  guint seat;
+  PwEntry *entry;               /* NULL at the final scoring */
+  PwPosition *position;         /* NULL at the pad */
+  guint seat;                   /* who was looked at last */
+  GtkWidget *form;
+  GtkWidget *end;               /* of the pad: leads to the final scoring */
+  GtkWidget *totals[CC_MAX_PLAYERS]; /* of the final scoring */
 };
 
 G_DEFINE_FINAL_TYPE (CcPadPage, cc_pad_page, ADW_TYPE_BIN)
 
-/* Forms speak the entry's language, so that refusals and undo are the entry's. */
+/* The form speaks the entry's language, so that refusals and undo are the entry's. */
 static void
-on_line (CcPadPage *self, const char *line)
+on_say (CcPadPage *self, const PwMove *move)
 {
+  g_autofree char *line = NULL;
+
+  if (self->position)
+    {
+      pw_position_say (self->position, move);
+      return;
+    }
+  line = pw_notation_print (pw_session_get_game (self->session), pw_session_get_setup (self->session), move);
   pw_entry_set_text (self->entry, line);
   pw_entry_activate (self->entry);
 }
 
-/** Part: of the page, from its top. */
-typedef enum
+/* Asked once by the entry: pressed again it is done. */
+static void
+on_end (CcPadPage *self)
 {
-  PART_ROWS,
-  PART_OF_ONE,                  /* what belongs to one player */
-  PART_END,                     /* nobody presses that in passing */
-  PARTS,
-} Part;
+  const PwGame *game = pw_session_get_game (self->session);
 
-static Part
-part_of (guint kind)
-{
-  return kind == CC_KIND_TAKES || kind == CC_KIND_POINTS ? PART_OF_ONE : kind == CC_KIND_FINISH ? PART_END : PART_ROWS;
+  if (g_strcmp0 (pw_entry_get_text (self->entry), game->kinds[CC_KIND_FINISH].name) != 0)
+    pw_entry_set_text (self->entry, game->kinds[CC_KIND_FINISH].name);
+  pw_entry_activate (self->entry);
 }
 
+/* -- Totals ----------------------------------------------------------------------------------------- */
+
 static void
-write_seat (CcPadPage *self)
+update_totals (CcPadPage *self)
 {
   const PwSetup *setup = pw_session_get_setup (self->session);
-  guint seat = MIN (self->seat, setup->n_players - 1u);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (self->box); child; child = gtk_widget_get_next_sibling (child))
-    if (g_object_get_data (G_OBJECT (child), "of-one"))
-      pw_move_form_set_seat (PW_MOVE_FORM (child), (int) seat);
-  if (!self->name)
+  if (!pw_position_is_end (self->position))
     return;
-  pw_marker_image_set (PW_MARKER_IMAGE (self->marker), setup->markers[seat], setup->names[seat]);
-  gtk_label_set_text (GTK_LABEL (self->name), pw_setup_name (setup, seat));
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      int all = 0, before = pw_session_get_score (self->session, seat, -1);
+      g_autoptr (GPtrArray) lines = pw_position_final_lines (self->position, seat, &all);
+      g_autofree char *first = pw_number (before), *more = pw_number (all - before), *sum = pw_number (all);
+      g_autofree char *text = g_strdup_printf ("%s + %s = %s", first, more, sum);
+      /* Translators: a player, points so far, points of the final scoring, their sum. */
+      g_autofree char *name = g_strdup_printf (_("%s: %s + %s = %s"), pw_setup_name (setup, seat), first, more, sum);
+
+      gtk_label_set_text (GTK_LABEL (self->totals[seat]), text);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->totals[seat]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+    }
 }
 
-static void
-add_head (CcPadPage *self)
+static GtkWidget *
+make_totals (CcPadPage *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  const PwSetup *setup = pw_session_get_setup (self->session);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *head = gtk_label_new (_("If it is scored now"));
 
-  self->marker = pw_marker_image_new (9);
-  self->name = gtk_label_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (self->name, "title-4");
-  gtk_box_append (GTK_BOX (head), self->marker);
-  gtk_box_append (GTK_BOX (head), self->name);
-  gtk_box_append (GTK_BOX (self->box), head);
+  gtk_label_set_xalign (GTK_LABEL (head), 0);
+  gtk_widget_add_css_class (head, "heading");
+  gtk_widget_add_css_class (box, "card");
+  gtk_widget_add_css_class (box, "pad-form");
+  gtk_box_append (GTK_BOX (box), head);
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *marker = pw_marker_image_new (8);
+      GtkWidget *name = gtk_label_new (pw_setup_name (setup, seat));
+
+      pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
+      gtk_label_set_xalign (GTK_LABEL (name), 0);
+      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_hexpand (name, TRUE);
+      self->totals[seat] = gtk_label_new (NULL);
+      gtk_widget_add_css_class (self->totals[seat], "numeric");
+      gtk_box_append (GTK_BOX (row), marker);
+      gtk_box_append (GTK_BOX (row), name);
+      gtk_box_append (GTK_BOX (row), self->totals[seat]);
+      gtk_box_append (GTK_BOX (box), row);
+    }
+  g_signal_connect_object (self->position, "changed", G_CALLBACK (update_totals), self, G_CONNECT_SWAPPED);
+  update_totals (self);
+  return box;
 }
 
-static void
-add_form (CcPadPage *self, guint kind)
-{
-  static const PwMoves none = PW_MOVES_INIT;
-  GtkWidget *form = pw_move_form_new (self->session, kind);
-
-  /* Any number may be written: nothing is listed. */
-  pw_move_form_set_legal (PW_MOVE_FORM (form), &none);
-  if (part_of (kind) == PART_OF_ONE)
-    g_object_set_data (G_OBJECT (form), "of-one", form);
-  g_signal_connect_object (form, "line", G_CALLBACK (on_line), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->box), form);
-}
-
-static void
-build (CcPadPage *self, PwKindSet kinds)
-{
-  const PwGame *game = pw_session_get_game (self->session);
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->box)))
-    gtk_box_remove (GTK_BOX (self->box), child);
-  self->marker = self->name = NULL;
-  for (Part part = 0; part < PARTS; part++)
-    for (guint kind = 0; kind < game->n_kinds; kind++)
-      {
-        /* The level has its menu; what lies on the table is said elsewhere. */
-        if (!pw_kind_set_has (kinds, kind) || kind == CC_KIND_LEVEL || game->kinds[kind].statement || part_of (kind) != part)
-          continue;
-        if (part == PART_OF_ONE && !self->name)
-          add_head (self);
-        add_form (self, kind);
-      }
-  self->shown = kinds;
-  write_seat (self);
-}
-
-static void
-update (CcPadPage *self)
-{
-  const PwGame *game = pw_session_get_game (self->session);
-  PwKindSet kinds = game->play.playable (pw_session_get_state (self->session));
-
-  if (!pw_kind_set_equal (kinds, self->shown))
-    build (self, kinds);
-}
+/* -- Object -------------------------------------------------------------------------------------------- */
 
 static void
 cc_pad_page_dispose (GObject *object)
 {
   CcPadPage *self = CC_PAD_PAGE (object);
 
-  if (self->session)
-    g_signal_handlers_disconnect_by_data (self->session, self);
+  if (self->position)
+    g_signal_handlers_disconnect_by_data (self->position, self);
   g_clear_object (&self->session);
   g_clear_object (&self->entry);
+  g_clear_object (&self->position);
   G_OBJECT_CLASS (cc_pad_page_parent_class)->dispose (object);
 }
 
@@ -145,45 +139,92 @@ cc_pad_page_class_init (CcPadPageClass *klass)
 static void
 cc_pad_page_init (CcPadPage *self)
 {
-  GtkWidget *window = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
+}
 
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  gtk_widget_add_css_class (self->box, "plain-board");
-  adw_clamp_set_child (ADW_CLAMP (clamp), self->box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), clamp);
-  adw_bin_set_child (ADW_BIN (self), window);
+/* Form and lines, and what stands below them. */
+static void
+build (CcPadPage *self)
+{
+  GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *left = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *right = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkLayoutManager *layout = pw_pair_layout_new ();
+
+  self->form = cc_pad_form_new (self->session);
+  g_signal_connect_object (self->form, "say", G_CALLBACK (on_say), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (left), self->form);
+  if (self->position)
+    gtk_box_append (GTK_BOX (right), make_totals (self));
+  else
+    {
+      self->end = gtk_button_new_with_label (_("Final scoring"));
+      gtk_widget_set_tooltip_text (self->end, _("Write down what is still standing first: with “not complete”"));
+      gtk_widget_add_css_class (self->end, "raised");
+      g_signal_connect_object (self->end, "clicked", G_CALLBACK (on_end), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (left), self->end);
+    }
+  gtk_box_append (GTK_BOX (right), cc_pad_list_new (self->session, self->position != NULL));
+  g_object_set (layout, "threshold", THRESHOLD, "first-width", FORM, "spacing", 18, NULL);
+  gtk_widget_set_layout_manager (pair, layout);
+  gtk_widget_add_css_class (pair, "position-editor");
+  gtk_box_append (GTK_BOX (pair), left);
+  gtk_box_append (GTK_BOX (pair), right);
+  adw_bin_set_child (ADW_BIN (self), pair);
 }
 
 /**
  * cc_pad_page_new:
- * @entry: where rows go
+ * @entry: where lines go
  *
- * Returns: (transfer floating): a form for each kind of row that may be written now
+ * Returns: (transfer floating): the score pad (14.2): a form for a line, and what was written down
  */
 GtkWidget *
 cc_pad_page_new (PwEntry *entry)
 {
   CcPadPage *self = g_object_new (CC_TYPE_PAD_PAGE, NULL);
+  GtkWidget *window = gtk_scrolled_window_new (), *content;
 
   self->entry = g_object_ref (entry);
   self->session = g_object_ref (pw_entry_get_session (entry));
-  g_signal_connect_swapped (self->session, "changed", G_CALLBACK (update), self);
-  update (self);
+  build (self);
+  content = g_object_ref (adw_bin_get_child (ADW_BIN (self)));
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), content);
+  g_object_unref (content);
+  adw_bin_set_child (ADW_BIN (self), window);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * cc_pad_page_new_standing:
+ * @position: the end position
+ *
+ * Returns: (transfer floating): rows of what is left standing (14.4), and what the final scoring would bring; it scrolls in no
+ *   window of its own
+ */
+GtkWidget *
+cc_pad_page_new_standing (PwPosition *position)
+{
+  CcPadPage *self = g_object_new (CC_TYPE_PAD_PAGE, NULL);
+
+  self->position = g_object_ref (position);
+  self->session = g_object_ref (pw_position_get_session (position));
+  build (self);
   return GTK_WIDGET (self);
 }
 
 /**
  * cc_pad_page_set_seat:
  * @self: a page
- * @seat: whose goods and points are written
+ * @seat: who is looked at: goods and points are written for that one, until somebody else is chosen
  */
 void
 cc_pad_page_set_seat (CcPadPage *self, guint seat)
 {
   g_return_if_fail (CC_IS_PAD_PAGE (self));
-  if (self->seat == seat)
+  /* Who was chosen on the form stays until somebody else is looked at. */
+  if (seat == self->seat)
     return;
   self->seat = seat;
-  write_seat (self);
+  cc_pad_form_set_seat (CC_PAD_FORM (self->form), seat);
 }

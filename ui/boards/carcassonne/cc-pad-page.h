@@ -1,4 +1,4 @@
-/* cc-pad-page.h: what is written on the score pad: a form for each kind of row
+/* cc-pad-page.h: the score pad: a form for a line, and the lines; and the same for what is left standing at the end
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,13 +7,15 @@
 #include <adwaita.h>
 
 #include "model/pw-entry.h"
+#include "model/pw-position.h"
 
 G_BEGIN_DECLS
 
 #define CC_TYPE_PAD_PAGE (cc_pad_page_get_type ())
 G_DECLARE_FINAL_TYPE (CcPadPage, cc_pad_page, CC, PAD_PAGE, AdwBin)
 
-GtkWidget *cc_pad_page_new      (PwEntry *entry);
-void       cc_pad_page_set_seat (CcPadPage *self, guint seat);
+GtkWidget *cc_pad_page_new          (PwEntry *entry);
+GtkWidget *cc_pad_page_new_standing (PwPosition *position);
+void       cc_pad_page_set_seat     (CcPadPage *self, guint seat);
 
 G_END_DECLS

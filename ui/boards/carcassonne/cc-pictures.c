@@ -47,6 +47,15 @@ cc_picture_tile (int size, guint kind, guint turn)
   return sketch (size, size, draw_tile, &(Picture){ .kind = (guint8) kind, .turn = (guint8) (turn % CC_TURNS) });
 }
 
+/* Another tile in the place of the one that @picture shows, which cc_picture_tile() made. */
+void
+cc_picture_tile_set (GtkWidget *picture, guint kind, guint turn)
+{
+  Picture now = { .kind = (guint8) kind, .turn = (guint8) (turn % CC_TURNS) };
+
+  pw_sketch_set_data (PW_SKETCH (picture), g_memdup2 (&now, sizeof now), g_free);
+}
+
 static void
 draw_pattern (PwPen *pen, double width, double height, gconstpointer data)
 {

@@ -11,6 +11,7 @@
 G_BEGIN_DECLS
 
 GtkWidget *cc_picture_tile    (int size, guint kind, guint turn);
+void       cc_picture_tile_set (GtkWidget *picture, guint kind, guint turn);
 GtkWidget *cc_picture_pattern (int size, const guint8 edges[CC_SIDES]);
 GtkWidget *cc_picture_good    (int size, CcGood good);
 GtkWidget *cc_picture_sign    (int size, CcSign sign);

@@ -9,9 +9,9 @@
 
 /** PAD_OPACITY: of the ground under a figure that may be put there, and FAINT of the figure. */
 #define PAD_OPACITY 0.72
-#define FAINT 0.6
-/** KEYS_FROM: pixels of a tile's side from which figures that may be put there have their keys. */
-#define KEYS_FROM 64
+#define FAINT 0.8
+/** PAD_FIGURES_FROM: pixels of its radius from which a pad has a figure and its key; below it the marker alone. */
+#define PAD_FIGURES_FROM 14
 
 /** Look: what the drawings below are told, in PwPiece.data. */
 typedef struct
@@ -73,14 +73,26 @@ cc_piece_tile (PwPiece *piece, double px, guint kind, guint turn, gboolean corre
 
 /* -- Figures ------------------------------------------------------------------------------------------ */
 
+/* What may be put there: smaller, so that those of all features find room beside each other, on ground of its own. */
 static void
-pen_pad (PwPen *pen, double r)
+draw_pad (PwPen *pen, const PwPiece *piece, const Look *look)
 {
+  double r = MAX (PAD_LEAST, piece->size * PAD_SHARE);
+
   cairo_new_sub_path (pen->cr);
   cairo_arc (pen->cr, 0, 0, r, 0, 2 * G_PI);
   pw_pen_color (pen, PW_COLOR_CARD, PAD_OPACITY);
   cairo_fill_preserve (pen->cr);
   pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_GLOW, 1.5);
+  cairo_push_group (pen->cr);
+  if (r >= PAD_FIGURES_FROM)
+    cc_draw_figure (pen, 0, 0, r * 1.5, (CcDrawFigure) look->figure, piece->number, NULL);
+  else
+    cc_draw_marker (pen, 0, 0, r * 0.7, (CcDrawFigure) look->figure, piece->number);
+  cairo_pop_group_to_source (pen->cr);
+  cairo_paint_with_alpha (pen->cr, FAINT);
+  if (piece->keycap && r >= PAD_FIGURES_FROM)
+    pw_pen_keycap (pen, -r * 1.05, -r * 1.05, 15, piece->keycap);
 }
 
 static void
@@ -91,21 +103,13 @@ draw_figure (PwPen *pen, const PwPiece *piece)
 
   if (look.faint)
     {
-      /* What may be pressed: a pad of its own, whatever lies under it. */
-      pen_pad (pen, MAX (PAD_LEAST, px * PAD_SHARE));
-      cairo_push_group (pen->cr);
+      draw_pad (pen, piece, &look);
+      return;
     }
   if (px >= CC_FIGURES_FROM)
     cc_draw_figure (pen, 0, 0, px * 0.40, (CcDrawFigure) look.figure, piece->number, piece->label);
   else
     cc_draw_marker (pen, 0, 0, MAX (4, px * 0.17), (CcDrawFigure) look.figure, piece->number);
-  if (look.faint)
-    {
-      cairo_pop_group_to_source (pen->cr);
-      cairo_paint_with_alpha (pen->cr, FAINT);
-      if (piece->keycap && px >= KEYS_FROM)
-        pw_pen_keycap (pen, -px * PAD_SHARE, -px * PAD_SHARE * 0.7, CLAMP (px * 0.14, 13, 20), piece->keycap);
-    }
 }
 
 /**
@@ -172,6 +176,40 @@ void
 cc_piece_field (PwPiece *piece, double px, gboolean chosen)
 {
   begin (piece, px, draw_field, &(Look){ .chosen = chosen != FALSE });
+}
+
+static void
+draw_area (PwPen *pen, const PwPiece *piece)
+{
+  Look look = look_of (piece);
+  const guint8 *map = cc_shape_map (look.kind);
+  cairo_surface_t *mask = cairo_image_surface_create (CAIRO_FORMAT_A8, CC_MAP, CC_MAP);
+  guchar *pixels = cairo_image_surface_get_data (mask);
+  int stride = cairo_image_surface_get_stride (mask);
+
+  for (int y = 0; y < CC_MAP; y++)
+    for (int x = 0; x < CC_MAP; x++)
+      pixels[y * stride + x] = map[y * CC_MAP + x] == look.segment ? 255 : 0;
+  cairo_surface_mark_dirty (mask);
+  cairo_save (pen->cr);
+  cairo_rotate (pen->cr, look.turn * G_PI_2);
+  cairo_scale (pen->cr, piece->size / CC_MAP, piece->size / CC_MAP);
+  cairo_rectangle (pen->cr, -CC_MAP / 2.0, -CC_MAP / 2.0, CC_MAP, CC_MAP);
+  cairo_clip (pen->cr);
+  pw_pen_color (pen, color_of (&look), look.chosen || cc_color_is_high (pen->theme) ? 0.32 : 0.18);
+  cairo_mask_surface (pen->cr, mask, -CC_MAP / 2.0, -CC_MAP / 2.0);
+  cairo_restore (pen->cr);
+  cairo_surface_destroy (mask);
+}
+
+/* All of a field on its tile, for those who ask where it ends. */
+void
+cc_piece_area (PwPiece *piece, double px, guint kind, guint turn, guint segment, gboolean chosen)
+{
+  Look look = { .kind = (guint8) kind, .turn = (guint8) (turn % CC_TURNS), .segment = (guint8) segment };
+
+  look.chosen = chosen != FALSE;
+  begin (piece, px, draw_area, &look);
 }
 
 static void

@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 /** PAD_SHARE: how far the pad of a figure that may be put there reaches, in sides of a tile, and PAD_LEAST, in pixels. */
-#define PAD_SHARE 0.19
+#define PAD_SHARE 0.125
 #define PAD_LEAST 9
 
 void cc_piece_tile    (PwPiece *piece, double px, guint kind, guint turn, gboolean corrected);
@@ -20,6 +20,7 @@ void cc_piece_place   (PwPiece *piece, double px, const CcSeenPlace *place, guin
 void cc_piece_figure  (PwPiece *piece, double px, const CcSeenFigure *figure);
 void cc_piece_tick    (PwPiece *piece, double px);
 void cc_piece_last    (PwPiece *piece, double px);
+void cc_piece_area  (PwPiece *piece, double px, guint kind, guint turn, guint segment, gboolean chosen);
 void cc_piece_field   (PwPiece *piece, double px, gboolean chosen);
 void cc_piece_nine    (PwPiece *piece, double px, gboolean chosen);
 void cc_piece_line    (PwPiece *piece, double px, guint kind, guint turn, guint segment, gboolean chosen, gboolean over);

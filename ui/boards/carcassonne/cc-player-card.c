@@ -5,11 +5,12 @@
 #include "cc-player-card.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "cc-draw.h"
 #include "cc-viewer.h"
 #include "core/pw-format.h"
-#include "pw-sketch.h"
+#include "pw-player-card.h"
 
 /** FIGURE: how high a figure of the supply is, and LINE a line of figures or goods, in pixels. */
 #define FIGURE 18
@@ -17,17 +18,10 @@
 /** FOLLOWER_STEP, OTHER_STEP: from one follower to the next, and what builder and pig take. */
 #define FOLLOWER_STEP 14
 #define OTHER_STEP 24
+/** STRIP_WIDTH: of the line of whoever acts, in pixels. */
+#define STRIP_WIDTH 284
 /** AWAY: how opaque a figure is in the supply that stands on the table. */
 #define AWAY 0.24
-
-typedef struct
-{
-  PwSession *session;
-  PwBoardViewer *viewer;
-  guint seat;
-  GtkWidget *score;
-  GtkWidget *sketch;
-} Card;
 
 /** Drawing: what the sketch knows. */
 typedef struct
@@ -42,16 +36,6 @@ drawing_free (gpointer data)
 {
   g_object_unref (((Drawing *) data)->viewer);
   g_free (data);
-}
-
-static void
-card_free (gpointer data)
-{
-  Card *card = data;
-
-  g_object_unref (card->session);
-  g_object_unref (card->viewer);
-  g_free (card);
 }
 
 /* -- Pictures -------------------------------------------------------------------------------------------- */
@@ -90,7 +74,23 @@ draw_goods (PwPen *pen, double y, double unit, const CcViewPlayer *player)
     }
 }
 
-/* A line of figures: all followers, then builder and pig; below it the goods. Where it is narrow, builder and pig stand beside them. */
+/* A line of figures: all followers, then builder and pig, squeezed into @width. */
+static void
+draw_figures (PwPen *pen, double y, double unit, double width, const Drawing *drawing, const CcViewPlayer *player)
+{
+  double need = (CC_FOLLOWERS * FOLLOWER_STEP + 2 * OTHER_STEP + 4) * unit, squeeze = MIN (1, width / need), x = 8 * unit;
+
+  for (guint i = 0; i < CC_FOLLOWERS; i++, x += FOLLOWER_STEP * unit * squeeze)
+    draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_FOLLOWER, drawing->marker, i >= player->supply[CC_FOLLOWER]);
+  x += (OTHER_STEP - FOLLOWER_STEP) * unit * squeeze;
+  if (drawing->builder)
+    draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_BUILDER, drawing->marker, player->supply[CC_BUILDER] == 0);
+  x += OTHER_STEP * unit * squeeze;
+  if (drawing->pig)
+    draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_PIG, drawing->marker, player->supply[CC_PIG] == 0);
+}
+
+/* Below the figures the goods. Where it is narrow, builder and pig stand beside them. */
 static void
 draw_supply (PwPen *pen, double width, double height, gconstpointer data)
 {
@@ -98,43 +98,68 @@ draw_supply (PwPen *pen, double width, double height, gconstpointer data)
   const CcView *view = &cc_viewer_get_view (drawing->viewer)->view;
   const CcViewPlayer *player = &view->players[MIN (drawing->seat, CC_MAX_PLAYERS - 1u)];
   guint lines = (drawing->goods ? 1u : 0u) + 1;
-  double unit = height / (lines * LINE), x = 8 * unit, y = LINE * unit / 2;
+  double unit = height / (lines * LINE);
 
   /* At the score pad nobody knows where figures stand. */
   if (view->level == CC_LEVEL_REFEREE)
-    {
-      double need = (CC_FOLLOWERS * FOLLOWER_STEP + 2 * OTHER_STEP + 4) * unit, squeeze = MIN (1, width / need);
-
-      for (guint i = 0; i < CC_FOLLOWERS; i++, x += FOLLOWER_STEP * unit * squeeze)
-        draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_FOLLOWER, drawing->marker, i >= player->supply[CC_FOLLOWER]);
-      x += (OTHER_STEP - FOLLOWER_STEP) * unit * squeeze;
-      if (drawing->builder)
-        draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_BUILDER, drawing->marker, player->supply[CC_BUILDER] == 0);
-      x += OTHER_STEP * unit * squeeze;
-      if (drawing->pig)
-        draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_PIG, drawing->marker, player->supply[CC_PIG] == 0);
-    }
+    draw_figures (pen, LINE * unit / 2, unit, width, drawing, player);
   if (drawing->goods)
     draw_goods (pen, (lines - 0.5) * LINE * unit, MIN (unit, width / 118), player);
 }
 
+/* Figures and goods on one line, which they share. */
+static void
+draw_strip (PwPen *pen, double width, double height, gconstpointer data)
+{
+  const Drawing *drawing = data;
+  const CcView *view = &cc_viewer_get_view (drawing->viewer)->view;
+  const CcViewPlayer *player = &view->players[MIN (drawing->seat, CC_MAX_PLAYERS - 1u)];
+  double unit = height / LINE, goods = drawing->goods ? 108 * unit : 0;
+
+  draw_figures (pen, height / 2, unit, width - goods - 8, drawing, player);
+  if (!drawing->goods)
+    return;
+  cairo_translate (pen->cr, width - goods, 0);
+  draw_goods (pen, height / 2, unit, player);
+}
+
 /* -- The card --------------------------------------------------------------------------------------------- */
 
-static void
-write_score (GtkWidget *widget)
+/* Whether anybody is told what the final scoring would bring: as hints are agreed, and where the program knows what lies there. */
+static gboolean
+tells_end (PwSession *session)
 {
-  Card *card = g_object_get_data (G_OBJECT (widget), "cc-card");
-  g_autofree char *score = pw_number (pw_session_get_score (card->session, card->seat, -1));
+  const CcState *state = pw_session_get_state (session);
 
-  gtk_label_set_text (GTK_LABEL (card->score), score);
+  return pw_session_get_setup (session)->hints == PW_HINTS_POINTS && state->level == CC_LEVEL_REFEREE && !state->stale &&
+         !state->over && !pw_history_hides (pw_session_get_history (session));
 }
 
 static void
-on_changed (GtkWidget *widget)
+write_ended (PwPlayerCard *card)
 {
-  Card *card = g_object_get_data (G_OBJECT (widget), "cc-card");
+  PwBoardViewer *viewer = pw_player_card_get_viewer (card);
+  const CcView *view = &cc_viewer_get_view (viewer)->view;
+  GtkWidget *ended = g_object_get_data (G_OBJECT (card), "ended");
+  g_autofree char *number = pw_number (view->players[MIN (pw_player_card_get_seat (card), CC_MAX_PLAYERS - 1u)].ended);
+  /* Translators: on a player's card: the points if the game ended now. */
+  g_autofree char *text = g_strdup_printf (_("%s if it ended"), number);
 
-  gtk_widget_queue_draw (card->sketch);
+  gtk_widget_set_visible (ended, tells_end (pw_board_viewer_get_session (viewer)));
+  if (strcmp (gtk_label_get_text (GTK_LABEL (ended)), text) != 0)
+    gtk_label_set_text (GTK_LABEL (ended), text);
+}
+
+static GtkWidget *
+new_ended (void)
+{
+  GtkWidget *ended = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (ended, "caption");
+  gtk_widget_add_css_class (ended, "dim-label");
+  gtk_label_set_ellipsize (GTK_LABEL (ended), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (ended), 0);
+  return ended;
 }
 
 /**
@@ -148,50 +173,30 @@ on_changed (GtkWidget *widget)
 GtkWidget *
 cc_player_card_new (PwSession *session, guint seat, PwCardShape shape)
 {
+  /* All cards read one view: it is the same for every seat. */
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, 0, &cc_scene_kind);
   const PwSetup *setup = pw_session_get_setup (session);
   const CcState *state = pw_session_get_state (session);
-  GtkWidget *widget = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *name = gtk_label_new (pw_setup_name (setup, seat));
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, shape == PW_CARD_COLUMN ? 4 : 6);
+  GtkWidget *card = pw_player_card_new (viewer, seat, shape, NULL), *ended = new_ended (), *sketch;
   Drawing *drawing = g_new0 (Drawing, 1);
-  Card *card = g_new0 (Card, 1);
-  int width = shape == PW_CARD_COLUMN ? 112 : 170, height;
 
-  card->session = g_object_ref (session);
-  card->viewer = cc_viewer_new (session, NULL);
-  /* All cards read one view: it is the same for every seat. */
-  pw_board_viewer_set_seat (card->viewer, 0);
-  card->seat = seat;
-  card->score = gtk_label_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (name), 4);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_set_tooltip_text (name, pw_setup_name (setup, seat));
-  gtk_widget_add_css_class (name, "heading");
-  gtk_widget_add_css_class (card->score, shape == PW_CARD_COLUMN ? "heading" : "title-4");
-  gtk_widget_add_css_class (card->score, "numeric");
-  gtk_box_append (GTK_BOX (head), pw_sketch_new_marker (setup->markers[seat], setup->names[seat], 8));
-  gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (GTK_BOX (head), card->score);
-  gtk_box_append (GTK_BOX (widget), head);
-
-  *drawing = (Drawing){ g_object_ref (card->viewer),
+  *drawing = (Drawing){ g_object_ref (viewer),
                         seat,
                         setup->markers[seat],
                         TRUE,
                         state->options[CC_OPTION_BUILDER] != 0,
                         state->options[CC_OPTION_PIG] != 0,
                         state->options[CC_OPTION_GOODS] != 0 };
-  height = drawing->goods ? 2 * LINE : LINE;
-  card->sketch = pw_sketch_new (width, height, draw_supply, drawing, drawing_free);
-  gtk_widget_set_halign (card->sketch, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (widget), card->sketch);
-
-  g_object_set_data_full (G_OBJECT (widget), "cc-card", card, card_free);
-  g_signal_connect_object (card->viewer, "changed", G_CALLBACK (on_changed), widget, G_CONNECT_SWAPPED);
-  g_signal_connect_object (card->viewer, "moved", G_CALLBACK (write_score), widget, G_CONNECT_SWAPPED);
-  write_score (widget);
-  return widget;
+  sketch = pw_sketch_new (shape == PW_CARD_COLUMN ? 112 : 170, drawing->goods ? 2 * LINE : LINE, draw_supply, drawing,
+                          drawing_free);
+  gtk_widget_set_halign (sketch, GTK_ALIGN_START);
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (gtk_widget_queue_draw), sketch, G_CONNECT_SWAPPED);
+  pw_player_card_add_note (PW_PLAYER_CARD (card), ended);
+  pw_player_card_add (PW_PLAYER_CARD (card), sketch);
+  g_object_set_data (G_OBJECT (card), "ended", ended);
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (write_ended), card, G_CONNECT_SWAPPED);
+  write_ended (PW_PLAYER_CARD (card));
+  return card;
 }
 
 /**
@@ -212,6 +217,14 @@ cc_player_card_summary (PwSession *session, guint seat)
 
   g_string_printf (text, g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (score)),
                    pw_setup_name (pw_session_get_setup (session), seat), number);
+  if (tells_end (session))
+    {
+      int points[CC_MAX_PLAYERS];
+
+      cc_view_ended (state, points);
+      /* Translators: what a player's card says: the points if the game ended now. */
+      g_string_append_printf (text, _(", %d if it ended now"), points[MIN (seat, CC_MAX_PLAYERS - 1u)]);
+    }
   if (state->level == CC_LEVEL_REFEREE)
     {
       g_string_append_printf (text, "; %s %u", _("Followers in the supply"), player->supply[CC_FOLLOWER]);
@@ -224,4 +237,80 @@ cc_player_card_summary (PwSession *session, guint seat)
     if (player->goods[good])
       g_string_append_printf (text, "; %s %u", _(cc_good_words.words[good].label), player->goods[good]);
   return g_string_free (text, FALSE);
+}
+
+/* -- The line of whoever acts --------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  Drawing *drawing;             /* the sketch's */
+  PwSession *session;
+  GtkWidget *sketch, *score;
+} Strip;
+
+static void
+strip_free (gpointer data)
+{
+  Strip *strip = data;
+
+  g_object_unref (strip->session);
+  g_free (strip);
+}
+
+static void
+write_strip (GtkWidget *widget)
+{
+  Strip *strip = g_object_get_data (G_OBJECT (widget), "cc-strip");
+  const PwSetup *setup = pw_session_get_setup (strip->session);
+  int actor = pw_session_get_actor (strip->session);
+  g_autofree char *score = NULL, *summary = NULL;
+
+  if (actor >= 0)
+    strip->drawing->seat = MIN ((guint) actor, setup->n_players - 1u);
+  strip->drawing->marker = setup->markers[strip->drawing->seat];
+  score = pw_number (pw_session_get_score (strip->session, strip->drawing->seat, -1));
+  summary = cc_player_card_summary (strip->session, strip->drawing->seat);
+  gtk_label_set_text (GTK_LABEL (strip->score), score);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, summary, -1);
+  gtk_widget_queue_draw (strip->sketch);
+}
+
+/**
+ * cc_player_strip_new:
+ * @session: the game
+ *
+ * Returns: (transfer floating): supply, goods and score of whoever acts, in one line: for where the cards are on another page
+ */
+GtkWidget *
+cc_player_strip_new (PwSession *session)
+{
+  const CcState *state = pw_session_get_state (session);
+  GtkWidget *widget = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  Drawing *drawing = g_new0 (Drawing, 1);
+  Strip *strip = g_new0 (Strip, 1);
+
+  drawing->viewer = cc_viewer_new (session, NULL);
+  pw_board_viewer_set_seat (drawing->viewer, 0);
+  drawing->followers = TRUE;
+  drawing->builder = state->options[CC_OPTION_BUILDER] != 0;
+  drawing->pig = state->options[CC_OPTION_PIG] != 0;
+  drawing->goods = state->options[CC_OPTION_GOODS] != 0;
+  strip->drawing = drawing;
+  strip->session = g_object_ref (session);
+  strip->sketch = pw_sketch_new (STRIP_WIDTH, LINE, draw_strip, drawing, drawing_free);
+  strip->score = gtk_label_new (NULL);
+  gtk_widget_set_hexpand (strip->sketch, TRUE);
+  gtk_widget_add_css_class (strip->score, "title-2");
+  gtk_widget_add_css_class (strip->score, "numeric");
+  gtk_widget_set_margin_top (widget, 6);
+  gtk_widget_set_margin_bottom (widget, 4);
+  gtk_widget_set_margin_start (widget, 10);
+  gtk_widget_set_margin_end (widget, 12);
+  gtk_box_append (GTK_BOX (widget), strip->sketch);
+  gtk_box_append (GTK_BOX (widget), strip->score);
+  g_object_set_data_full (G_OBJECT (widget), "cc-strip", strip, strip_free);
+  g_signal_connect_object (drawing->viewer, "changed", G_CALLBACK (write_strip), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (drawing->viewer, "moved", G_CALLBACK (write_strip), widget, G_CONNECT_SWAPPED);
+  write_strip (widget);
+  return widget;
 }

@@ -11,4 +11,6 @@ G_BEGIN_DECLS
 GtkWidget *cc_player_card_new     (PwSession *session, guint seat, PwCardShape shape);
 char      *cc_player_card_summary (PwSession *session, guint seat);
 
+GtkWidget *cc_player_strip_new     (PwSession *session);
+
 G_END_DECLS

@@ -133,6 +133,8 @@ typedef struct
  * @spots: they
  * @n_openings: where it is open
  * @openings: they
+ * @n_fed: segments of the completed cities that a field feeds
+ * @fed: they
  *
  * A feature that is lit as a whole.
  */
@@ -143,6 +145,8 @@ typedef struct
   const CcSeenSpot *spots;
   guint n_openings;
   const CcSeenOpening *openings;
+  guint n_fed;
+  const CcSeenSpot *fed;
 } CcSeenFeature;
 
 /**

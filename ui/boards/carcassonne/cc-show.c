@@ -209,6 +209,27 @@ cc_show (CcLandscape *landscape, const PwSetup *setup, const CcState *state, con
 
 /* -- Features that are lit ---------------------------------------------------------------------------------- */
 
+/* The segments of the completed cities that a field feeds. */
+static guint
+list_fed (const CcState *state, guint field, CcSeenSpot out[CC_MAX_NODES])
+{
+  guint16 roots[96];
+  guint n_roots = cc_land_fed (state, field, roots), n = 0;
+
+  for (guint node = 0; node < state->n_nodes; node++)
+    {
+      const CcPlaced *tile = &state->tiles[state->nodes[node].tile];
+
+      for (guint i = 0; i < n_roots; i++)
+        if (cc_root (state, node) == roots[i])
+          {
+            out[n++] = (CcSeenSpot){ tile->x, tile->y, (guint8) (node - tile->node) };
+            break;
+          }
+    }
+  return n;
+}
+
 /**
  * cc_show_light:
  * @landscape: what shows @state
@@ -221,9 +242,9 @@ cc_show (CcLandscape *landscape, const PwSetup *setup, const CcState *state, con
 void
 cc_show_light (CcLandscape *landscape, const CcState *state, gboolean chosen, const CcSeenSpot *spot)
 {
-  CcSeenSpot spots[CC_MAX_NODES];
+  CcSeenSpot spots[CC_MAX_NODES], fed[CC_MAX_NODES];
   CcSeenOpening openings[CC_TILES * CC_SIDES];
-  CcSeenFeature feature = { .spots = spots, .openings = openings };
+  CcSeenFeature feature = { .spots = spots, .openings = openings, .fed = fed };
   int at = spot ? cc_land_tile_at (state, spot->x, spot->y) : CC_NOWHERE;
   guint root;
 
@@ -246,5 +267,7 @@ cc_show_light (CcLandscape *landscape, const CcState *state, gboolean chosen, co
         if (tile->sides[side] == 0 && cc_turned[tile->kind][tile->turn].segment_edges[segment] >> side & 1)
           openings[feature.n_openings++] = (CcSeenOpening){ tile->x, tile->y, (guint8) side };
     }
+  if (feature.sort == CC_FIELD)
+    feature.n_fed = list_fed (state, root, fed);
   cc_landscape_light (landscape, chosen, &feature);
 }

@@ -6,6 +6,38 @@
 
 #include <string.h>
 
+/* The turns in which @kind fits at @place, or anywhere: a bit set. */
+static guint
+turns_of (const CcState *state, guint kind, gint16 place)
+{
+  guint turns = 0;
+
+  for (guint i = 0; i < state->n_gaps; i++)
+    if (place == PW_ARG_NONE || place == pw_cell (state->gaps[i].x, state->gaps[i].y))
+      turns |= cc_tile_turns_fitting (kind, state->gaps[i].needs);
+  return turns;
+}
+
+/* The tile and turn that @in leaves to be seen at its place; FALSE where they are not known. */
+static gboolean
+find_tile (const PwViewInput *in, guint *kind, guint *turn)
+{
+  const CcState *state = in->state;
+  int chosen = in->partial->args[CC_ARG_KIND] != PW_ARG_NONE ? in->partial->args[CC_ARG_KIND] : state->drawn - 1;
+  guint turns;
+
+  if (in->partial->args[CC_ARG_PLACE] == PW_ARG_NONE || chosen < 0 || chosen >= CC_TILE_KINDS)
+    return FALSE;
+  *kind = (guint) chosen;
+  turns = turns_of (state, *kind, in->partial->args[CC_ARG_PLACE]);
+  if (in->partial->args[CC_ARG_TURN] >= 0)
+    turns &= 1u << cc_tile_same_turn (*kind, (guint) in->partial->args[CC_ARG_TURN] % CC_TURNS);
+  if (turns == 0)
+    return FALSE;
+  *turn = (guint) __builtin_ctz (turns);
+  return TRUE;
+}
+
 static void
 add_stand (CcBoardView *view, const PwMove *move, gboolean faint, guint key)
 {
@@ -18,6 +50,18 @@ add_stand (CcBoardView *view, const PwMove *move, gboolean faint, guint key)
   if (segment >= 0)
     view->stands[view->n_stands++] = (CcStand){ (guint8) segment, (guint8) move->args[CC_ARG_FIGURE], faint != FALSE,
                                                 (guint8) key };
+}
+
+/* Where nobody is told what is legal, figures may be tried everywhere: the rule says why not. */
+static void
+add_all_stands (const PwViewInput *in, CcBoardView *view)
+{
+  guint kind, turn;
+
+  if (!find_tile (in, &kind, &turn))
+    return;
+  for (guint segment = 0; segment < cc_tile (kind)->n_segments; segment++)
+    view->stands[view->n_stands++] = (CcStand){ (guint8) segment, CC_FOLLOWER, TRUE, 0 };
 }
 
 /* The figure that is chosen, or all that may be. */
@@ -33,6 +77,8 @@ fill_stands (const PwViewInput *in, CcBoardView *view)
       add_stand (view, partial, FALSE, 0);
       return;
     }
+  if (!in->choices)
+    add_all_stands (in, view);
   for (guint i = 0; in->choices && i < in->choices->len; i++)
     {
       const PwChoice *choice = &g_array_index (in->choices, PwChoice, i);
@@ -63,18 +109,6 @@ compute (const PwViewInput *in, gpointer bytes)
   for (guint i = 0; in->setup->hints != PW_HINTS_POINTS && i < out->view.n_gaps; i++)
     out->view.gaps[i].points = 0;
   fill_stands (in, out);
-}
-
-/* The turns in which @kind fits at @place, or anywhere: a bit set. */
-static guint
-turns_of (const CcState *state, guint kind, gint16 place)
-{
-  guint turns = 0;
-
-  for (guint i = 0; i < state->n_gaps; i++)
-    if (place == PW_ARG_NONE || place == pw_cell (state->gaps[i].x, state->gaps[i].y))
-      turns |= cc_tile_turns_fitting (kind, state->gaps[i].needs);
-  return turns;
 }
 
 /* The next turn in which the tile fits; FALSE where there is no tile, or no other turn. */
@@ -133,26 +167,6 @@ press_place (const PwViewInput *in, gint16 place, PwMove *partial)
   partial->args[CC_ARG_TURN] = (gint16) __builtin_ctz (turns);
   /* Who has nobody to place may still turn it. */
   partial->flags |= PW_MOVE_PICKED_UP;
-  return TRUE;
-}
-
-/* The tile and turn that @in leaves to be seen at its place; FALSE where they are not known. */
-static gboolean
-find_tile (const PwViewInput *in, guint *kind, guint *turn)
-{
-  const CcState *state = in->state;
-  int chosen = in->partial->args[CC_ARG_KIND] != PW_ARG_NONE ? in->partial->args[CC_ARG_KIND] : state->drawn - 1;
-  guint turns;
-
-  if (in->partial->args[CC_ARG_PLACE] == PW_ARG_NONE || chosen < 0 || chosen >= CC_TILE_KINDS)
-    return FALSE;
-  *kind = (guint) chosen;
-  turns = turns_of (state, *kind, in->partial->args[CC_ARG_PLACE]);
-  if (in->partial->args[CC_ARG_TURN] >= 0)
-    turns &= 1u << cc_tile_same_turn (*kind, (guint) in->partial->args[CC_ARG_TURN] % CC_TURNS);
-  if (turns == 0)
-    return FALSE;
-  *turn = (guint) __builtin_ctz (turns);
   return TRUE;
 }
 

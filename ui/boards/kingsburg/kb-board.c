@@ -12,6 +12,7 @@
 #include "kb-parts.h"
 #include "kb-player-card.h"
 #include "kb-position-editor.h"
+#include "pw-common-board.h"
 #include "pw-sketch.h"
 
 #define CHOICE 22
@@ -19,31 +20,14 @@
 static GtkWidget *
 make_common_board (PwEntry *entry)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10), *card, *advisors, *enemies, *caption;
-  PwBoardViewer *viewer = pw_board_viewer_new (pw_entry_get_session (entry), entry, &kb_scene_kind);
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new (pw_entry_get_session (entry), entry, &kb_scene_kind);
+  GtkWidget *board = pw_common_board_new (viewer, 10);
 
-  card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_add_css_class (card, "card");
-  gtk_widget_add_css_class (card, "phase-card");
-  gtk_box_append (GTK_BOX (card), pw_board_part_new (viewer, &kb_part_calendar));
-  advisors = pw_board_part_new (viewer, &kb_part_advisors);
-  gtk_widget_set_vexpand (advisors, TRUE);
-  gtk_widget_set_valign (advisors, GTK_ALIGN_START);
-  caption = gtk_label_new (_("Enemies this year, and each strength"));
-  gtk_label_set_xalign (GTK_LABEL (caption), 0);
-  gtk_label_set_wrap (GTK_LABEL (caption), TRUE);
-  gtk_widget_set_margin_start (caption, 2);
-  gtk_widget_add_css_class (caption, "caption");
-  gtk_widget_add_css_class (caption, "dim-label");
-  enemies = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  gtk_box_append (GTK_BOX (enemies), caption);
-  gtk_box_append (GTK_BOX (enemies), pw_board_part_new (viewer, &kb_part_enemies));
-  gtk_box_append (GTK_BOX (box), card);
-  gtk_box_append (GTK_BOX (box), advisors);
-  gtk_box_append (GTK_BOX (box), enemies);
-
-  g_object_set_data_full (G_OBJECT (box), "kb-viewer", viewer, g_object_unref);
-  return box;
+  pw_common_board_add_card (board, pw_board_part_new (viewer, &kb_part_calendar));
+  pw_common_board_add_middle (board, pw_board_part_new (viewer, &kb_part_advisors), GTK_ALIGN_START);
+  pw_common_board_add_caption (board, _("Enemies this year, and each strength"), pw_board_part_new (viewer, &kb_part_enemies),
+                               2);
+  return board;
 }
 
 static GtkWidget *

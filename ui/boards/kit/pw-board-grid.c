@@ -18,7 +18,8 @@ pw_board_grid_box (const PwBoardGrid *grid, guint i, double width, double height
   double all = grid->widest > 0 ? MIN (width, grid->columns * grid->widest) : width, gap = grid->gap;
   double w = (all - gap * grid->columns) / grid->columns, h = (height - gap * grid->rows) / grid->rows;
 
-  *box = (PwBoardBox){ gap / 2 + (i % grid->columns) * (w + gap) + w / 2, gap / 2 + (i / grid->columns) * (h + gap) + h / 2, w, h };
+  *box = (PwBoardBox){ gap / 2 + (i % grid->columns) * (w + gap) + w / 2, gap / 2 + (i / grid->columns) * (h + gap) + h / 2, w,
+                       h };
 }
 
 /* From the first space to the beginning of space @i. */

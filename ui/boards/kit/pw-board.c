@@ -53,6 +53,7 @@ fill_in (PwBoardClass *board)
   FILL (seat_note);
   FILL (position_card);
   FILL (position_sign);
+  FILL (end_rows);
   FILL (seat_strip);
   FILL (moment_strip);
 #undef FILL

@@ -66,6 +66,7 @@ typedef enum
  * PwBoardClass:
  * @game_id: the PwGame.id it belongs to; the only member that has to be there, see pw_board_class_for()
  * @centre: whose the main board is
+ * @one_line: the board grows and needs all the height there is: choices stand on one line below it
  * @main_title: what players call what stands in the middle ("Duchy"; N_()), or %NULL for the table's own word
  * @main_icon: its icon for the page switcher, or %NULL for the table's own
  * @main_board: one player's board with everything that lies before that player, or the common centre; fills the
@@ -75,6 +76,8 @@ typedef enum
  *   "shown-seat" (int, read-only: whose board is seen now; of a common centre, for whom hints and score are) and
  *   "hints" (boolean, read-write: legal spaces and points are shown; default %TRUE).
  *   Default: forms for whatever may be played
+ * @common_title: what players call that; see @common_board (N_()), or %NULL for the table's own word
+ * @common_icon: its icon for the page switcher, or %NULL for the table's own
  * @common_board: what belongs to nobody and is not in the centre; 278 px wide and more; has "hints" too. Default: %NULL,
  *   and the table has no page for it
  * @player_card: a small picture of @seat's board with name, score and supplies; no padding or
@@ -102,6 +105,10 @@ typedef enum
  * @position_card: in place of a card of PwGame.cards, by its id, a picture of the game's own, before @seat or on %PW_TABLE; %NULL,
  *   which is the default, where what the table says serves. Everything entered goes to pw_position_say() at once
  * @position_sign: a picture before a field, of what a statement is about, or %NULL, which is the default
+ * @end_rows: at the final scoring, what is said of the table: rows of what is left standing, say. May return %NULL, which is the
+ *   default: nothing is asked of the table
+ * @end_rows_title: what that is called ("Still standing"; N_()), where there is such a thing
+ * @end_rows_hint: and examples of what may be typed there (N_())
  * @position_width: how wide the first column of cards is, where there is room for two, or 0
  * @position_hint: examples of what may be typed of a player (N_()), or %NULL
  * @table_hint: and of the table
@@ -112,8 +119,11 @@ typedef struct
 {
   const char *game_id;
   PwCentre centre;
+  gboolean one_line;
   const char *main_title;
   const char *main_icon;
+  const char *common_title;
+  const char *common_icon;
   GtkWidget *(*main_board)     (PwEntry *entry);
   GtkWidget *(*common_board)   (PwEntry *entry);
   GtkWidget *(*player_card)    (PwSession *session, guint seat, PwCardShape shape);
@@ -131,6 +141,8 @@ typedef struct
   char      *(*seat_note)      (const PwSetup *setup, guint seat);
   GtkWidget *(*position_card)  (PwPosition *position, int seat, const char *card);
   GtkWidget *(*position_sign)  (PwPosition *position, const PwMove *about);
+  GtkWidget *(*end_rows)       (PwPosition *position);
+  const char *end_rows_title, *end_rows_hint;
   int position_width;
   const char *position_hint;
   const char *table_hint;

@@ -123,6 +123,12 @@ no_position_card (PwPosition *position, int seat, const char *card)
 }
 
 static GtkWidget *
+no_end_rows (PwPosition *position)
+{
+  return NULL;
+}
+
+static GtkWidget *
 no_position_sign (PwPosition *position, const PwMove *about)
 {
   return NULL;
@@ -156,6 +162,7 @@ const PwBoardClass pw_plain_class = {
   .seat_note = no_seat_note,
   .position_card = no_position_card,
   .position_sign = no_position_sign,
+  .end_rows = no_end_rows,
   .seat_strip = no_seat_strip,
   .moment_strip = no_moment_strip,
 };

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-board.h"
+#include "pw-css-class.h"
 #include "pw-fit-layout.h"
 #include "pw-game-row.h"
 #include "pw-library-row.h"
@@ -75,10 +76,7 @@ show_continue (PwStartPage *self, PwLibraryGame *game)
   g_clear_pointer (&self->continue_path, g_free);
   gtk_widget_set_visible (self->continue_button, game != NULL);
   /* There is one main thing to do: go on, or else begin. */
-  if (game)
-    gtk_widget_remove_css_class (self->new_button, "suggested-action");
-  else
-    gtk_widget_add_css_class (self->new_button, "suggested-action");
+  pw_css_class_set (self->new_button, "suggested-action", !game);
   if (game)
     {
       const PwBoardClass *board = pw_board_class_for (pw_library_game_get_summary (game)->game->id);

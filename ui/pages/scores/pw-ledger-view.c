@@ -10,10 +10,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
-#include "model/pw-rule-search.h"
 #include "pw-columns.h"
+#include "pw-css-class.h"
 #include "pw-explain.h"
 #include "pw-large-text.h"
+#include "pw-lines.h"
 
 /* A column's width, pixels at text scale 1. */
 #define CELL 74
@@ -67,16 +68,10 @@ typedef struct
 } Row;
 
 static GtkWidget *
-label_new (GtkWidget *box, const char *css_class)
+add_text (GtkWidget *box, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = pw_lines_new_text (css_class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (label), 8);
-  if (css_class)
-    gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (box), label);
   return label;
 }
@@ -118,34 +113,25 @@ on_setup (PwLedgerView *self, GtkListItem *item)
   Row *row = g_new0 (Row, 1);
 
   row->row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  row->section = label_new (row->row, "section");
+  row->section = add_text (row->row, "section");
   row->body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   gtk_widget_add_css_class (row->body, "ledger-row");
   gtk_box_append (GTK_BOX (row->row), row->body);
   gtk_box_append (GTK_BOX (row->body), line);
-  row->text = label_new (line, NULL);
+  row->text = add_text (line, NULL);
   gtk_widget_set_hexpand (row->text, TRUE);
   if (self->compact)
     {
-      row->sums = label_new (row->body, "ledger-sums");
+      row->sums = add_text (row->body, "ledger-sums");
       silence (row->sums);
     }
   else
     for (guint i = 0; i < pw_ledger_n_columns (game); i++)
       add_cell (self, row, line, i);
-  row->reason = label_new (row->body, "reason");
+  row->reason = add_text (row->body, "reason");
   silence (row->reason);
   gtk_list_item_set_child (item, row->row);
   g_object_set_data_full (G_OBJECT (item), "row", row, g_free);
-}
-
-static void
-set_class (GtkWidget *widget, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
 }
 
 static void
@@ -157,8 +143,8 @@ fill_cell (Row *row, PwLedgerRow *ledger_row, guint column)
 
   gtk_label_set_text (GTK_LABEL (row->changes[column]), change_text);
   gtk_label_set_text (GTK_LABEL (row->totals[column]), total_text);
-  set_class (row->changes[column], "accent", column == PW_LEDGER_POINTS);
-  set_class (row->totals[column], "dim-label", change == 0);
+  pw_css_class_set (row->changes[column], "accent", column == PW_LEDGER_POINTS);
+  pw_css_class_set (row->totals[column], "dim-label", change == 0);
 }
 
 static void
@@ -176,16 +162,13 @@ on_bind (PwLedgerView *self, GtkListItem *item)
   gtk_label_set_text (GTK_LABEL (row->text), pw_ledger_row_get_text (ledger_row));
   gtk_label_set_text (GTK_LABEL (row->reason), why);
   gtk_widget_set_visible (row->reason, reason != NULL);
-  set_class (row->body, "correction", reason != NULL);
+  pw_css_class_set (row->body, "correction", reason != NULL);
   if (row->sums)
     gtk_label_set_text (GTK_LABEL (row->sums), sums);
   else
     for (guint i = 0; i < pw_ledger_n_columns (pw_session_get_game (self->session)); i++)
       fill_cell (row, ledger_row, i);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->text), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  /* The keyboard stands on the item of the list, which is around the row and knows nothing of it. */
-  if (gtk_widget_get_parent (row->row))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row->row)), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  pw_lines_speak (row->row, self->list, row->text, spoken);
   g_object_set_data (G_OBJECT (row->row), "ledger-row", ledger_row);
 }
 
@@ -204,17 +187,9 @@ explain (GtkWidget *widget, GtkWidget *focus, PwExplained *out)
   PwLedgerView *self = PW_LEDGER_VIEW (widget);
   GtkWidget *child = gtk_widget_get_first_child (focus);
   PwLedgerRow *row = child ? g_object_get_data (G_OBJECT (child), "ledger-row") : NULL;
-  const PwHistory *history = self->session ? pw_session_get_history (self->session) : NULL;
-  g_autoptr (GArray) rules = NULL;
-  guint moment = row ? pw_ledger_row_get_moment (row) : 0;
 
-  if (!history || moment == 0 || moment > pw_history_get_length (history))
+  if (!row || !pw_lines_explain (self->session, pw_ledger_row_get_moment (row), out))
     return FALSE;
-  rules = pw_rule_search_line (history, moment - 1);
-  if (rules->len == 0)
-    return FALSE;
-  out->game = pw_history_get_game (history);
-  out->rules = pw_rule_search_print (out->game, rules);
   out->subject = g_strdup (pw_ledger_row_get_text (row));
   return TRUE;
 }
@@ -259,22 +234,10 @@ update_empty (PwLedgerView *self)
   gtk_widget_set_visible (self->empty, self->rows && g_list_model_get_n_items (G_LIST_MODEL (self->rows)) == 0);
 }
 
-/* The last row of the moment that is looked at. */
-static void
-update_selection (PwLedgerView *self)
+static guint
+moment_of (gpointer row)
 {
-  gboolean looking_back = FALSE;
-  guint at = GTK_INVALID_LIST_POSITION;
-
-  g_object_get (self->session, "looking-back", &looking_back, NULL);
-  for (guint i = 0; looking_back && i < g_list_model_get_n_items (G_LIST_MODEL (self->rows)); i++)
-    {
-      g_autoptr (PwLedgerRow) row = g_list_model_get_item (G_LIST_MODEL (self->rows), i);
-
-      if (pw_ledger_row_get_moment (row) == pw_session_get_moment (self->session))
-        at = i;
-    }
-  gtk_single_selection_set_selected (self->selection, at);
+  return pw_ledger_row_get_moment (row);
 }
 
 static void
@@ -348,8 +311,6 @@ pw_ledger_view_dispose (GObject *object)
   PwLedgerView *self = PW_LEDGER_VIEW (object);
 
   g_clear_handle_id (&self->compact_source, g_source_remove);
-  if (self->session)
-    g_signal_handlers_disconnect_by_data (self->session, self);
   if (self->rows)
     g_signal_handlers_disconnect_by_data (self->rows, self);
   g_clear_object (&self->session);
@@ -369,6 +330,12 @@ pw_ledger_view_class_init (PwLedgerViewClass *klass)
   widget_class->get_request_mode = pw_ledger_view_get_request_mode;
   widget_class->measure = pw_ledger_view_measure;
   widget_class->size_allocate = pw_ledger_view_size_allocate;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-ledger-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerView, card);
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerView, head);
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerView, empty);
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerView, list);
+  gtk_widget_class_bind_template_callback (widget_class, on_activated);
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
   signals[LOOKED] = g_signal_new ("looked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -377,32 +344,7 @@ pw_ledger_view_class_init (PwLedgerViewClass *klass)
 static void
 pw_ledger_view_init (PwLedgerView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *scroller = gtk_scrolled_window_new ();
-
-  self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_widget_add_css_class (self->head, "ledger-head");
-  self->empty = gtk_label_new (_("Nothing has changed yet."));
-  gtk_widget_add_css_class (self->empty, "dim-label");
-  gtk_widget_set_margin_top (self->empty, 24);
-  gtk_widget_set_visible (self->empty, FALSE);
-  self->list = GTK_LIST_VIEW (gtk_list_view_new (NULL, NULL));
-  gtk_list_view_set_single_click_activate (self->list, TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "log");
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "ledger");
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "dense");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Ledger"), -1);
-  g_signal_connect_object (self->list, "activate", G_CALLBACK (on_activated), self, G_CONNECT_SWAPPED);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->list));
-  gtk_widget_set_vexpand (scroller, TRUE);
-  gtk_box_append (GTK_BOX (box), self->head);
-  gtk_box_append (GTK_BOX (box), self->empty);
-  gtk_box_append (GTK_BOX (box), scroller);
-  self->card = adw_bin_new ();
-  adw_bin_set_child (ADW_BIN (self->card), box);
-  gtk_widget_set_overflow (self->card, GTK_OVERFLOW_HIDDEN);
-  gtk_widget_add_css_class (self->card, "card");
-  gtk_widget_set_parent (self->card, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
   pw_explain_set_func (GTK_WIDGET (self), explain);
 }
 
@@ -426,8 +368,6 @@ pw_ledger_view_set_session (PwLedgerView *self, PwSession *session)
 {
   g_return_if_fail (PW_IS_LEDGER_VIEW (self));
 
-  if (self->session)
-    g_signal_handlers_disconnect_by_data (self->session, self);
   if (self->rows)
     g_signal_handlers_disconnect_by_data (self->rows, self);
   gtk_list_view_set_model (self->list, NULL);
@@ -438,15 +378,9 @@ pw_ledger_view_set_session (PwLedgerView *self, PwSession *session)
   if (!session)
     return;
   self->rows = pw_ledger_model_new (session, 0);
-  self->selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_can_unselect (self->selection, TRUE);
-  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->rows));
-  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+  self->selection = pw_lines_select (self->list, G_LIST_MODEL (self->rows), session, moment_of);
   g_signal_connect_object (self->rows, "items-changed", G_CALLBACK (update_empty), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "changed", G_CALLBACK (update_selection), self, G_CONNECT_SWAPPED);
   update_empty (self);
-  update_selection (self);
 }
 
 /**
@@ -458,7 +392,7 @@ pw_ledger_view_set_seat (PwLedgerView *self, guint seat)
 {
   g_return_if_fail (PW_IS_LEDGER_VIEW (self) && self->rows != NULL);
   pw_ledger_model_set_seat (self->rows, seat);
-  update_selection (self);
+  pw_lines_look_back (self->selection);
 }
 
 /**

@@ -8,6 +8,7 @@
 
 #include "core/pw-format.h"
 #include "model/pw-score-model.h"
+#include "pw-css-class.h"
 #include "pw-rule-chip.h"
 
 struct _PwScoreSheet
@@ -105,10 +106,7 @@ on_opened (GtkToggleButton *button, GParamSpec *pspec, GtkRevealer *revealer)
   gboolean open = gtk_toggle_button_get_active (button);
 
   gtk_revealer_set_reveal_child (revealer, open);
-  if (open)
-    gtk_widget_add_css_class (row, "open");
-  else
-    gtk_widget_remove_css_class (row, "open");
+  pw_css_class_set (row, "open", open);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
 }
 

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-board.h"
+#include "pw-css-class.h"
 #include "pw-drop-down.h"
 #include "pw-explain.h"
 #include "pw-large-text.h"
@@ -346,10 +347,7 @@ pw_player_row_update (PwPlayerRow *self, const PwSetup *setup, guint seat)
   gtk_label_set_text (self->problem, problem ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
   gtk_widget_set_visible (self->notes, !problem && (seat == 0 || note));
-  if (problem)
-    gtk_widget_add_css_class (GTK_WIDGET (self->name), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->name), "error");
+  pw_css_class_set (GTK_WIDGET (self->name), "error", problem != NULL);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_STATE_INVALID,
                                problem ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
 

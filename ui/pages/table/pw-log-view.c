@@ -9,8 +9,10 @@
 
 #include "core/pw-format.h"
 #include "model/pw-log-model.h"
-#include "model/pw-rule-search.h"
+#include "pw-css-class.h"
 #include "pw-die-image.h"
+#include "pw-lines.h"
+#include "pw-log-menu.h"
 #include "pw-marker-image.h"
 #include "pw-popover.h"
 
@@ -70,20 +72,6 @@ on_more_clicked (GtkWidget *button, PwLogView *self)
   show_menu (self, item, button);
 }
 
-static GtkWidget *
-make_text (const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (label), 8);
-  if (css_class)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 /* The menu's button keeps its place where it is not shown, so that no line breaks anew. */
 static GtkWidget *
 make_more (PwLogView *self, Line *line)
@@ -130,8 +118,8 @@ on_setup (PwLogView *self, GtkListItem *item)
   line->marker = pw_marker_image_new (6);
   line->die = pw_die_image_new (14);
   line->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  line->text = make_text (NULL);
-  line->reason = make_text ("reason");
+  line->text = pw_lines_new_text (NULL);
+  line->reason = pw_lines_new_text ("reason");
   line->rule = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
   line->points = gtk_label_new (NULL);
   gtk_widget_set_valign (line->marker, GTK_ALIGN_START);
@@ -187,15 +175,6 @@ is_first_dealt (PwLogView *self, PwLogLine *log_line)
 }
 
 static void
-set_class (GtkWidget *widget, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
-static void
 on_bind (PwLogView *self, GtkListItem *item)
 {
   Line *line = g_object_get_data (G_OBJECT (item), "line");
@@ -233,58 +212,22 @@ on_bind (PwLogView *self, GtkListItem *item)
   gtk_widget_set_visible (line->rule, section);
   gtk_widget_set_visible (gtk_widget_get_parent (line->more), !section);
   gtk_widget_set_visible (line->points, points != 0);
-  set_class (line->row, "section", section);
-  set_class (line->row, "detail", detail);
-  set_class (line->row, "undone", dropped);
+  pw_css_class_set (line->row, "section", section);
+  pw_css_class_set (line->row, "detail", detail);
+  pw_css_class_set (line->row, "undone", dropped);
   /* The bar of a correction is at the edge of the whole line. */
-  row = gtk_widget_get_parent (line->row);
-  if (row && row != GTK_WIDGET (self->list))
-    set_class (row, "correction", reason != NULL && !dropped);
+  row = pw_lines_item_of (line->row, self->list);
+  if (row)
+    pw_css_class_set (row, "correction", reason != NULL && !dropped);
   gtk_list_item_set_activatable (item, is_a_move (log_line));
   gtk_list_item_set_selectable (item, is_a_move (log_line));
   on_selected (item);
 
   spoken = pw_log_line_new_spoken (log_line, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (line->text), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  /* The keyboard stands on the item of the list, which is around the line and knows nothing of it. */
-  if (row && row != GTK_WIDGET (self->list))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  pw_lines_speak (line->row, self->list, line->text, spoken);
 }
 
 /* -- The menu of a line ------------------------------------------------------------------ */
-
-static void
-add_item (GMenu *menu, const char *label, const char *action, guint moment, const char *accel)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-  g_menu_item_set_action_and_target_value (item, action, g_variant_new_uint32 (moment));
-  if (accel)
-    g_menu_item_set_attribute (item, "accel", "s", accel);
-  g_menu_append_item (menu, item);
-}
-
-/* The commands of the window, for the line after which it is @moment. */
-static GMenuModel *
-make_menu (guint moment)
-{
-  GMenu *menu = g_menu_new ();
-  g_autoptr (GMenu) look = g_menu_new ();
-  g_autoptr (GMenu) change = g_menu_new ();
-  g_autoptr (GMenu) rules = g_menu_new ();
-
-  add_item (look, _("_Look at this moment"), "win.look-at-line", moment, NULL);
-  add_item (change, _("_Edit this line…"), "win.edit-line", moment, "<Control>e");
-  add_item (change, _("_Strike this line"), "win.strike-line", moment, "<Control>k");
-  add_item (change, _("_Insert before…"), "win.insert-line", moment, "<Control>i");
-  add_item (change, _("_Correct the table here…"), "win.correct", moment, "<Control>t");
-  add_item (rules, _("_Rules of this line"), "win.explain-line", moment, "F1");
-  add_item (rules, _("Re_port a wrong ruling"), "win.report-line", moment, NULL);
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (look));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (change));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (rules));
-  return G_MENU_MODEL (menu);
-}
 
 static void
 show_menu (PwLogView *self, GtkListItem *item, GtkWidget *at)
@@ -296,7 +239,7 @@ show_menu (PwLogView *self, GtkListItem *item, GtkWidget *at)
   if (!line || !is_a_move (line) || !gtk_widget_compute_bounds (at, GTK_WIDGET (self), &bounds))
     return;
   gtk_single_selection_set_selected (self->selection, gtk_list_item_get_position (item));
-  model = make_menu (pw_log_line_get_moment (line));
+  model = pw_log_menu_new (pw_log_line_get_moment (line));
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), model);
   pw_popover_point_at (GTK_POPOVER (self->menu), &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
                                                                   (int) bounds.size.width, (int) bounds.size.height });
@@ -434,21 +377,10 @@ on_items_changed (PwLogView *self, guint position, guint n_removed, guint n_adde
   show_line (self, at_end || position == 0 ? G_MAXUINT : position);
 }
 
-static void
-update_selection (PwLogView *self)
+static guint
+moment_of (gpointer line)
 {
-  gboolean looking_back = FALSE;
-  guint at = GTK_INVALID_LIST_POSITION;
-
-  g_object_get (self->session, "looking-back", &looking_back, NULL);
-  for (guint i = 0; looking_back && i < g_list_model_get_n_items (G_LIST_MODEL (self->lines)); i++)
-    {
-      g_autoptr (PwLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);
-
-      if (is_a_move (line) && pw_log_line_get_moment (line) == pw_session_get_moment (self->session))
-        at = i;
-    }
-  gtk_single_selection_set_selected (self->selection, at);
+  return is_a_move (line) ? pw_log_line_get_moment (line) : 0;
 }
 
 static void
@@ -480,8 +412,6 @@ pw_log_view_dispose (GObject *object)
   if (self->scroll_id)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->scroll_id);
   self->scroll_id = 0;
-  if (self->session)
-    g_signal_handlers_disconnect_by_data (self->session, self);
   if (self->lines)
     g_signal_handlers_disconnect_by_data (self->lines, self);
   g_clear_pointer (&self->menu, gtk_widget_unparent);
@@ -528,8 +458,6 @@ pw_log_view_set_session (PwLogView *self, PwSession *session)
 {
   g_return_if_fail (PW_IS_LOG_VIEW (self));
 
-  if (self->session)
-    g_signal_handlers_disconnect_by_data (self->session, self);
   if (self->lines)
     g_signal_handlers_disconnect_by_data (self->lines, self);
   gtk_list_view_set_model (self->list, NULL);
@@ -540,15 +468,8 @@ pw_log_view_set_session (PwLogView *self, PwSession *session)
     return;
   self->lines = pw_log_model_new (session);
   pw_log_model_set_show_dropped (self->lines, self->show_dropped);
-  self->selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_can_unselect (self->selection, TRUE);
-  gtk_single_selection_set_model (self->selection, G_LIST_MODEL (self->lines));
-  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+  self->selection = pw_lines_select (self->list, G_LIST_MODEL (self->lines), session, moment_of);
   g_signal_connect_swapped (self->lines, "items-changed", G_CALLBACK (on_items_changed), self);
-  g_signal_connect_swapped (session, "notify::looking-back", G_CALLBACK (update_selection), self);
-  g_signal_connect_swapped (session, "changed", G_CALLBACK (update_selection), self);
-  update_selection (self);
   show_newest (self);
 }
 
@@ -621,18 +542,9 @@ pw_log_view_get_focused (PwLogView *self)
 gboolean
 pw_log_view_explain_moment (PwLogView *self, guint moment, PwExplained *out)
 {
-  const PwHistory *history;
-  g_autoptr (GArray) rules = NULL;
-
   g_return_val_if_fail (PW_IS_LOG_VIEW (self), FALSE);
-  history = self->session ? pw_session_get_history (self->session) : NULL;
-  if (!history || moment == 0 || moment > pw_history_get_length (history))
+  if (!pw_lines_explain (self->session, moment, out))
     return FALSE;
-  rules = pw_rule_search_line (history, moment - 1);
-  if (rules->len == 0)
-    return FALSE;
-  out->game = pw_history_get_game (history);
-  out->rules = pw_rule_search_print (out->game, rules);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->lines)); i++)
     {
       g_autoptr (PwLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), i);

@@ -54,6 +54,9 @@ struct _PwPositionPage
   GtkLabel *sum;
 };
 
+/* pw-position-page.c */
+gboolean pw_position_page_has_rows      (PwPositionPage *self); /* the final scoring asks something of the table, too */
+
 static inline PwSession *
 pw_position_page_session (PwPositionPage *self)
 {

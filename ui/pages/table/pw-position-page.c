@@ -13,6 +13,7 @@
 
 #include "boards/plain/pw-move-form.h"
 #include "pw-announce.h"
+#include "pw-css-class.h"
 #include "pw-doubt-box.h"
 #include "pw-large-text.h"
 #include "pw-position-editor.h"
@@ -103,10 +104,23 @@ update_next (PwPositionPage *self)
   gtk_button_set_label (GTK_BUTTON (self->next_button), label);
 }
 
+/* What is asked: of a player what the result depends on, of the table the rows of what is left standing. */
+static GtkWidget *
+asked_new (PwPositionPage *self)
+{
+  return self->seat >= 0 ? pw_question_list_new (self->position, (guint) self->seat) : self->board->end_rows (self->position);
+}
+
+gboolean
+pw_position_page_has_rows (PwPositionPage *self)
+{
+  return self->board->end_rows_title != NULL && pw_position_is_end (self->position);
+}
+
 static void
 show_editor (PwPositionPage *self)
 {
-  gboolean asks = !self->whole && self->seat >= 0 && pw_position_page_is_question (self);
+  gboolean asks = !self->whole && (self->seat >= 0 ? pw_position_page_is_question (self) : pw_position_page_has_rows (self));
   g_autofree char *name = g_strdup_printf ("%d%s", self->seat, asks ? "-asked" : "");
   GtkWidget *page = gtk_stack_get_child_by_name (self->editors, name);
 
@@ -114,8 +128,7 @@ show_editor (PwPositionPage *self)
     {
       page = gtk_scrolled_window_new ();
       gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (page), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (page), asks ? pw_question_list_new (self->position, (guint) self->seat)
-                                                                      : editor_new (self, self->seat));
+      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (page), asks ? asked_new (self) : editor_new (self, self->seat));
       gtk_stack_add_named (self->editors, page, name);
     }
   gtk_stack_set_visible_child (self->editors, page);
@@ -177,8 +190,11 @@ update (PwPositionPage *self)
                                                                   : _("The board is as it is shown: go on (Ctrl+Enter)"));
   update_todo (self);
   gtk_button_set_label (GTK_BUTTON (self->anyway_button), final ? _("Score _anyway") : _("Go on _anyway"));
-  gtk_widget_set_visible (self->table_chip, !final);
-  gtk_widget_set_visible (self->views, pw_position_page_is_question (self) && self->seat >= 0);
+  gtk_button_set_label (GTK_BUTTON (self->table_chip),
+                        pw_position_page_has_rows (self) ? _(self->board->end_rows_title) : _("Table"));
+  gtk_widget_set_visible (self->table_chip, !final || pw_position_page_has_rows (self));
+  gtk_widget_set_visible (self->views,
+                          pw_position_page_is_question (self) && (self->seat >= 0 || pw_position_page_has_rows (self)));
   if (pw_entry_has_reader (self->entry))
     pw_position_page_update_hint (self);
   update_next (self);
@@ -442,10 +458,7 @@ pw_position_page_set_seat (PwPositionPage *self, int seat)
     return;
   self->seat = seat;
   pw_player_chips_set_current (self->chips, seat);
-  if (seat == PW_TABLE)
-    gtk_widget_add_css_class (self->table_chip, "on");
-  else
-    gtk_widget_remove_css_class (self->table_chip, "on");
+  pw_css_class_set (self->table_chip, "on", seat == PW_TABLE);
   show_editor (self);
   update (self);
   g_signal_emit (self, signals[SEAT_CHOSEN], 0, seat);

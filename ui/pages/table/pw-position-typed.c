@@ -25,7 +25,7 @@ pw_position_page_is_question (PwPositionPage *self)
   return pw_session_get_game (pw_position_page_session (self))->position->n_questions > 0 && pw_position_is_end (self->position);
 }
 
-/* Once all is answered for a player, the next one is asked; in the end Enter scores. */
+/* Once all is answered for a player, the next one is asked, and then the table, where it is; in the end Enter scores. */
 static void
 go_on (PwPositionPage *self)
 {
@@ -37,6 +37,8 @@ go_on (PwPositionPage *self)
   next = pw_position_next_seat (self->position, self->seat);
   if (next >= 0)
     pw_position_page_set_seat (self, next);
+  else if (pw_position_page_has_rows (self))
+    pw_position_page_set_seat (self, PW_TABLE);
   else
     gtk_widget_grab_focus (self->end_button);
 }
@@ -48,18 +50,24 @@ play_text (gpointer owner, const PwMove *move)
   const PwGame *game = pw_session_get_game (pw_position_page_session (self));
   PwMoves line = PW_MOVES_INIT;
   gboolean finish = FALSE, said, beyond = FALSE;
+  PwMove end;
 
   for (guint i = 0; i < self->line.n; i++)
     {
       const PwMove *one = &self->line.items[i];
 
-      finish |= !game->kinds[one->kind].statement;
-      if (!game->kinds[one->kind].statement)
-        continue;
+      /* Rows of the final scoring are moves as at the score pad, and no statements. */
+      if (pw_position_find_end (self->position, self->seat, &end) && one->kind == end.kind)
+        {
+          finish = TRUE;
+          continue;
+        }
       pw_moves_add (&line, one);
-      beyond |= !pw_position_is_answer (self->position, one);
+      beyond |= game->kinds[one->kind].statement && !pw_position_is_answer (self->position, one);
       if (one->player >= 0 && one->player != self->seat)
         pw_position_page_set_seat (self, one->player);
+      else if (!game->kinds[one->kind].statement && pw_position_page_has_rows (self))
+        pw_position_page_set_seat (self, PW_TABLE);
     }
   said = pw_position_say_line (self->position, &line);
   pw_moves_clear (&line);
@@ -90,7 +98,9 @@ pw_position_page_update_hint (PwPositionPage *self)
 {
   const PwSetup *setup = pw_session_get_setup (pw_position_page_session (self));
   int question = self->seat >= 0 && !self->whole ? pw_position_next_question (self->position, self->seat) : -1;
-  const char *example = self->seat < 0 ? self->board->table_hint : self->board->position_hint;
+  const char *example = self->seat >= 0                                    ? self->board->position_hint
+                        : !self->whole && pw_position_page_has_rows (self) ? self->board->end_rows_hint
+                                                                           : self->board->table_hint;
   g_autofree char *expected = NULL, *hint = NULL;
 
   if (question >= 0)

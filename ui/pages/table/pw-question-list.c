@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
+#include "pw-css-class.h"
 #include "pw-explain.h"
 #include "pw-pair-layout.h"
 #include "pw-position-fields.h"
@@ -123,15 +124,6 @@ on_none (GtkWidget *button, PwQuestionList *self)
 /* -- Showing ----------------------------------------------------------------------------------------- */
 
 static void
-set_class (GtkWidget *widget, const char *css_class, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
-static void
 update_row (PwQuestionList *self, Row *row, guint64 needed, int asked)
 {
   const PwQuestion *question = question_at (self, row->question);
@@ -141,7 +133,7 @@ update_row (PwQuestionList *self, Row *row, guint64 needed, int asked)
   g_autofree char *text = answered ? pw_number (value) : g_strdup ("");
 
   gtk_widget_set_visible (row->widget, needed >> (row->set >= 0 ? (guint) row->set : row->question) & 1);
-  set_class (row->widget, "asked", asked == (int) row->question && there);
+  pw_css_class_set (row->widget, "asked", asked == (int) row->question && there);
   if (asked == (int) row->question && there && (row->set < 0 || !question->choices))
     self->asked = row->widget;
   if (row->value)

@@ -158,9 +158,9 @@ on_layout_changed (PwTablePage *self)
 {
   PwColumnsMode mode = pw_columns_get_mode (self->columns);
   gboolean narrow = mode == PW_COLUMNS_PAGES;
+  gboolean one_line = narrow || pw_columns_get_low (self->columns) || (self->session && board_of (self)->one_line);
 
-  pw_entry_bar_set_layout (self->bar, pw_columns_get_wide (self->columns) ? 4 : 3, narrow || pw_columns_get_low (self->columns),
-                           narrow);
+  pw_entry_bar_set_layout (self->bar, pw_columns_get_wide (self->columns) ? 4 : 3, one_line, narrow);
   gtk_widget_set_visible (self->turn_bar, !narrow && !pw_table_page_shows_position (self));
   if (self->position)
     pw_position_page_set_narrow (self->position, narrow);
@@ -380,6 +380,7 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   self->board = board->main_board (self->entry);
   self->common = board->common_board (self->entry);
   pw_columns_set_title (self->columns, PW_PART_MAIN, board->main_title ? _(board->main_title) : NULL, board->main_icon);
+  pw_columns_set_title (self->columns, PW_PART_COMMON, board->common_title ? _(board->common_title) : NULL, board->common_icon);
   self->main = GTK_STACK (gtk_stack_new ());
   pw_stack_watch (self->main);
   gtk_stack_set_hhomogeneous (self->main, FALSE);

@@ -12,6 +12,7 @@
 #include "core/pw-format.h"
 #include "model/pw-clock.h"
 #include "pw-board.h"
+#include "pw-css-class.h"
 #include "pw-large-text.h"
 #include "pw-marker-image.h"
 #include "pw-page.h"
@@ -413,10 +414,7 @@ write_all (PwTableView *self)
       gtk_box_reorder_child_after (GTK_BOX (self->cards), card->card, after);
       after = card->card;
       gtk_label_set_text (card->score, score);
-      if (on)
-        gtk_widget_add_css_class (card->card, "on");
-      else
-        gtk_widget_remove_css_class (card->card, "on");
+      pw_css_class_set (card->card, "on", on);
       gtk_accessible_update_property (GTK_ACCESSIBLE (card->name), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
     }
   follower = actor >= 0 ? pw_game_next (game, state, setup->n_players) : PW_NOBODY;

@@ -60,6 +60,7 @@ void     cb_go_to_me      (CbState *state, gboolean begins, PwEvents *events);
 
 /* -- Taking (cb-take.c) ------------------------------------------------------ */
 
+guint    cb_take_types    (const CbState *state);
 void     cb_tiles_legal   (const CbState *state, guint64 tiles, const PwMove *like, PwMoves *out);
 
 /* -- Placing and its consequences (cb-place.c, cb-effects.c) ----------------- */

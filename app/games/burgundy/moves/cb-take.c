@@ -7,9 +7,14 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The types an effect lets one take, as a bit set; all for a die and for a castle. */
-static guint
-types_allowed (const CbState *state)
+/**
+ * cb_take_types:
+ * @state: how it stands
+ *
+ * Returns: the types that may be taken now, as a bit set: those of the effect that waits; all with a die and with a castle
+ */
+guint
+cb_take_types (const CbState *state)
 {
   guint pending = cb_pending (state);
 
@@ -41,7 +46,7 @@ cb_take_check (gconstpointer data, const PwMove *move, GError **error)
   int tile = move->args[CB_ARG_TILE];
   CbType type = cb_tile_type ((CbTile) tile);
 
-  if (!(types_allowed (state) >> type & 1) && type < CB_TYPES)
+  if (!(cb_take_types (state) >> type & 1) && type < CB_TYPES)
     {
       if (error)
         {
@@ -113,7 +118,7 @@ cb_take_legal (gconstpointer data, PwMoves *out)
   const CbState *state = data;
   int seat = cb_actor (state);
   const CbPlayer *player = &state->players[seat];
-  guint64 allowed = cb_tiles_of_types (types_allowed (state));
+  guint64 allowed = cb_tiles_of_types (cb_take_types (state));
   gboolean free_step = cb_has (player, 12);
   guint8 dice[2];
   guint n_dice = cb_faces (state, (guint) seat, dice);

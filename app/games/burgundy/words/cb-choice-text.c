@@ -127,6 +127,26 @@ take_label (const CbState *state, const PwMove *move)
   return g_strdup_printf (_("%s, depot %d"), name, depot);
 }
 
+/* "Depot 5 (mine, monastery)": what an effect may take there; the depot alone where that is anything. What stands in parentheses
+ * is no word of the choice: "mine" is that mine, and not the depot. */
+static char *
+depot_label (const CbState *state, int depot)
+{
+  guint types = depot ? cb_take_types (state) : 0;
+  g_autoptr (GString) tiles = g_string_new (NULL);
+
+  for (guint space = 0; types && types != (1u << CB_TYPES) - 1 && space < CB_DEPOT_SPACES; space++)
+    {
+      int tile = state->depots[depot - 1][space];
+
+      if (tile == CB_TILE_NONE || (tile != CB_TILE_ANY && !(types >> cb_tile_type ((CbTile) tile) & 1)))
+        continue;
+      g_string_append_printf (tiles, "%s%s", tiles->len ? ", " : "",
+                              tile >= CB_TILE_UNKNOWN ? cb_type_label (cb_tile_type ((CbTile) tile)) : cb_tile_label (tile));
+    }
+  return tiles->len ? g_strdup_printf (_("Depot %d (%s)"), depot, tiles->str) : g_strdup_printf (_("Depot %d"), depot);
+}
+
 static const char *
 claim_label (CbSize size)
 {
@@ -157,7 +177,7 @@ plain_name_of (const CbState *state, const PwChoice *choice)
     case CB_GROUP_SELL:
       return g_strdup_printf (_("Sell %u %s"), player->goods[move->args[CB_ARG_GOODS] - 1],
                               cb_goods_label (move->args[CB_ARG_GOODS]));
-    case CB_GROUP_DEPOT: return g_strdup_printf (_("Depot %d"), depot);
+    case CB_GROUP_DEPOT: return depot_label (state, depot);
     case CB_GROUP_TAKE: return take_label (state, move);
     case CB_GROUP_WORKERS:
       return g_strdup_printf (cb_has (player, 13) ? _("Take %d workers, 1 silver") : _("Take %d workers"),

@@ -157,6 +157,13 @@ cb_choose_rest (CbChoosing *choosing)
   add_buy (choosing);
 }
 
+/* Whether @behind goes by numbers of its own, such as those of depots, which its places behind @before would contradict. */
+static gboolean
+loses_its_numbers (const GArray *behind, const GArray *before)
+{
+  return before->len > 0 && behind->len > 0 && g_array_index (behind, PwChoice, 0).number != 0;
+}
+
 /* What follows @partial: at once where the page has room for it and @n_after more choices; else
  * behind a choice of @group. */
 static void
@@ -173,13 +180,13 @@ add_behind (CbChoosing *choosing, CbGroup group, const PwMove *partial, guint n_
       pw_moves_add (&step.legal, &choosing->legal.items[i]);
   choose_step (&step);
   pw_moves_clear (&step.legal);
-  if (choosing->out->len + behind->len + n_after <= CB_PAGE)
+  if (choosing->out->len + behind->len + n_after <= CB_PAGE && !loses_its_numbers (behind, choosing->out))
     g_array_append_vals (choosing->out, behind->data, behind->len);
   else
     cb_choose (choosing, group, partial, TRUE);
 }
 
-/* The tiles within reach of @die, changed by exactly @workers; of an effect where @die is 0. */
+/* The tiles within reach of @die, changed by exactly @workers. */
 static void
 add_takes (CbChoosing *choosing, int die, int workers)
 {
@@ -187,22 +194,46 @@ add_takes (CbChoosing *choosing, int die, int workers)
 
   for (gint16 depot = 1; depot <= CB_DEPOTS; depot++)
     {
-      gboolean here = die == 0;
+      gboolean here = FALSE;
 
       pw_move_init (&next, CB_KIND_TAKE, choosing->partial.player);
       next.args[CB_ARG_DEPOT] = depot;
-      if (die)
-        next.args[CB_ARG_DIE] = (gint16) die;
+      next.args[CB_ARG_DIE] = (gint16) die;
       for (guint i = 0; i < choosing->legal.n && !here; i++)
         {
           const PwMove *move = &choosing->legal.items[i];
 
           here = cb_choice_matches (move, &next) && cb_workers_of (move) == workers;
         }
-      if (die && workers)
+      if (workers)
         next.args[CB_ARG_WORKERS] = (gint16) workers;
       if (here)
         cb_choose_depot_tiles (choosing, CB_GROUP_TAKE, &next);
+    }
+}
+
+/* The tiles that an effect takes from any depot. They go by the number of the depot: in its place in the list, a 3 would be
+ * another depot's. */
+static void
+add_takes_of_effect (CbChoosing *choosing)
+{
+  PwMove next;
+
+  for (gint16 depot = 1; depot <= CB_DEPOTS; depot++)
+    {
+      guint from = choosing->out->len;
+
+      pw_move_init (&next, CB_KIND_TAKE, choosing->partial.player);
+      next.args[CB_ARG_DEPOT] = depot;
+      cb_choose_depot_tiles (choosing, CB_GROUP_TAKE, &next);
+      if (choosing->out->len == from)
+        continue;
+      if (choosing->out->len > from + 1)
+        {
+          g_array_set_size (choosing->out, from);
+          cb_choose (choosing, CB_GROUP_DEPOT, &next, TRUE);
+        }
+      cb_choose_number (choosing, (guint) depot);
     }
 }
 
@@ -236,8 +267,10 @@ choose_action (CbChoosing *choosing, int die, int workers)
 
   add_moves (choosing, CB_KIND_PLACE, CB_GROUP_PLACE, die, die ? workers : -1);
   add_moves (choosing, CB_KIND_SELL, CB_GROUP_SELL, die, die ? workers : -1);
-  if (cb_pending (state) != CB_PENDING_CASTLE && !(state->pending.n > 0 && cb_pending_classes[cb_pending (state)]->types))
+  if (state->pending.n == 0 || (die && !cb_pending_classes[cb_pending (state)]->types))
     add_takes (choosing, die, workers);
+  else if (cb_pending (state) != CB_PENDING_CASTLE && !cb_pending_classes[cb_pending (state)]->types)
+    add_takes_of_effect (choosing);
   else if (count_kind (choosing, CB_KIND_TAKE) > 0)
     {
       PwMove next;

@@ -106,6 +106,18 @@ rank (gconstpointer data, const int *scores, PwStanding *out)
     }
 }
 
+/* A second tile that is not taken nearly goes without saying, once the next player's is entered (8.6). */
+static gboolean
+without (gconstpointer data, guint seat, PwMove *out)
+{
+  const CcState *state = data;
+
+  if (cc_actor (state) < 0 || !state->second || state->must || state->drawn || seat != (state->actor + 1u) % state->n_players)
+    return FALSE;
+  pw_move_init (out, CC_KIND_DECLINE, state->actor);
+  return TRUE;
+}
+
 /* A line that no longer fits: a second tile that is not taken goes without saying (8.6), and a decline may be needless. */
 static PwMend
 mend (gconstpointer data, const PwMove *move, PwMove *out)
@@ -213,6 +225,9 @@ static const PwGameEntry game_entry = {
   .choices = cc_choices,
   .ask = cc_ask,
   .unlikely = cc_unlikely,
+  .also_called = cc_also_called,
+  .without = without,
+  .unsaid = cc_unsaid,
 };
 
 static const PwGameStory game_story = {

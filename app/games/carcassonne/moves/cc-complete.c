@@ -4,6 +4,8 @@
  */
 #include "games/carcassonne/moves/cc-moves.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-notation.h"
@@ -212,4 +214,25 @@ cc_complete (gconstpointer data, PwMove *move, GError **error)
       return TRUE;
     default: return TRUE;
     }
+}
+
+/**
+ * cc_unsaid:
+ * @data: a state
+ * @move: (inout): a typed line that does not say "tile"
+ *
+ * Edges that begin an entry always say how the tile lies, also if they are the name of a kind (13.3): "crfr s1" does not lie with its city
+ * to the south. Where the edges do not tell the turn it stays open.
+ */
+void
+cc_unsaid (gconstpointer data, PwMove *move)
+{
+  int kind = move->args[CC_ARG_KIND];
+
+  if (move->kind != CC_KIND_TILE || kind < 0 || kind >= CC_TILE_KINDS || move->args[CC_ARG_TURN] != PW_ARG_NONE)
+    return;
+  for (guint turn = 1; turn < cc_tile ((guint) kind)->turns; turn++)
+    if (strcmp (cc_tile_row ((guint) kind, turn), cc_tile_row ((guint) kind, 0)) == 0)
+      return;
+  move->args[CC_ARG_TURN] = 0;
 }

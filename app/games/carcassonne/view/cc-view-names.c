@@ -6,6 +6,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/** GAPS_TOLD: places of a feature that are named. */
+#define GAPS_TOLD 4u
+
 static void
 add (GString *text, const char *separator, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
@@ -39,17 +42,10 @@ add_figures (const PwSetup *setup, const CcWorth *worth, GString *text)
     }
 }
 
-/**
- * cc_view_feature_name:
- * @setup: who plays
- * @worth: a feature
- *
- * Returns: (transfer full): "city of 4 tiles, 1 pennant, 1 opening; Bruno 1, Chiara 1 and builder; 5 now, 10 complete"
- */
-char *
-cc_view_feature_name (const PwSetup *setup, const CcWorth *worth)
+/* "city of 4 tiles, 1 pennant, 1 opening". */
+static void
+add_what (const CcWorth *worth, GString *text)
 {
-  GString *text = g_string_new (NULL);
   guint n = worth->tiles;
 
   switch (worth->sort)
@@ -74,11 +70,119 @@ cc_view_feature_name (const PwSetup *setup, const CcWorth *worth)
       add (text, ", ", "%u %s", worth->goods[good], _(cc_good_words.words[good].label));
   if (worth->sort != CC_FIELD && worth->open)
     add (text, ", ", g_dngettext (GETTEXT_PACKAGE, "%u opening", "%u openings", worth->open), worth->open);
-  add_figures (setup, worth, text);
+}
+
+/* "5 now, 10 complete". */
+static void
+add_worth (const CcWorth *worth, GString *text)
+{
   if (worth->sort == CC_FIELD || worth->open == 0)
-    add (text, "; ", _("%d points"), worth->now);
+    g_string_append_printf (text, _("%d points"), worth->now);
   else
-    add (text, "; ", _("%d now, %d complete"), worth->now, worth->closed);
+    g_string_append_printf (text, _("%d now, %d complete"), worth->now, worth->closed);
+}
+
+/**
+ * cc_view_feature_title:
+ * @worth: a feature
+ *
+ * Returns: (transfer full): "city of 4 tiles, 1 pennant, 1 opening"
+ */
+char *
+cc_view_feature_title (const CcWorth *worth)
+{
+  GString *text = g_string_new (NULL);
+
+  add_what (worth, text);
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * cc_view_feature_leads:
+ * @setup: who plays
+ * @worth: a feature
+ *
+ * Returns: (transfer full) (nullable): who has the majority: "Bruno leads", "Bruno and Chiara lead"; %NULL where nobody stands
+ */
+char *
+cc_view_feature_leads (const PwSetup *setup, const CcWorth *worth)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  guint n = 0, left = (guint) __builtin_popcount (worth->leaders);
+
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    if (worth->leaders >> seat & 1)
+      {
+        /* Translators: before the last of several names. */
+        g_string_append (names, n == 0 ? "" : n + 1 == left ? _(" and ") : ", ");
+        g_string_append (names, pw_setup_name (setup, seat));
+        n++;
+      }
+  if (n == 0)
+    return NULL;
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s leads", "%s lead", n), names->str);
+}
+
+/**
+ * cc_view_feature_worth:
+ * @worth: a feature
+ *
+ * Returns: (transfer full): "5 now, 10 complete"
+ */
+char *
+cc_view_feature_worth (const CcWorth *worth)
+{
+  GString *text = g_string_new (NULL);
+
+  add_worth (worth, text);
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * cc_view_gaps_text:
+ * @gaps: (array length=n): places that a feature needs tiles at
+ * @n: how many
+ *
+ * Returns: (transfer full) (nullable): "n3w1: 4 fit, s2w4: none fits", the first few; %NULL where there are none
+ */
+char *
+cc_view_gaps_text (const CcFeatureGap *gaps, guint n)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (n, GAPS_TOLD); i++)
+    {
+      char place[PW_CELL_WORD];
+
+      pw_compass_print (gaps[i].x, gaps[i].y, place);
+      if (gaps[i].fits)
+        /* Translators: a place; how many of the tiles that are left fit there. */
+        add (text, ", ", g_dngettext (GETTEXT_PACKAGE, "%s: %u fits", "%s: %u fit", gaps[i].fits), place, gaps[i].fits);
+      else
+        add (text, ", ", _("%s: none fits"), place);
+    }
+  if (n > GAPS_TOLD)
+    /* Translators: after a list: so many more. */
+    add (text, ", ", _("and %u more"), n - GAPS_TOLD);
+  return n ? g_strdup (text->str) : NULL;
+}
+
+/**
+ * cc_view_feature_name:
+ * @setup: who plays
+ * @worth: a feature
+ *
+ * Returns: (transfer full): "city of 4 tiles, 1 pennant, 1 opening; Bruno 1, Chiara 1 and builder; 5 now, 10 complete"
+ */
+char *
+cc_view_feature_name (const PwSetup *setup, const CcWorth *worth)
+{
+  GString *text = g_string_new (NULL);
+
+  add_what (worth, text);
+  add_figures (setup, worth, text);
+  g_string_append (text, "; ");
+  add_worth (worth, text);
   return g_string_free (text, FALSE);
 }
 

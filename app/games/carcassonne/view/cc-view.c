@@ -23,6 +23,51 @@ cc_view_fits (const CcState *state, guint needs)
   return n;
 }
 
+static guint
+add_gap (const CcState *state, int x, int y, CcFeatureGap *out, guint n)
+{
+  int at = cc_land_gap_at (state, x, y);
+
+  for (guint i = 0; i < n; i++)
+    if (out[i].x == x && out[i].y == y)
+      return n;
+  /* Beside no tile yet: any tile may come there that fits what comes before. */
+  if (at < 0 || n == CC_FEATURE_GAPS)
+    return n;
+  out[n] = (CcFeatureGap){ (gint8) x, (gint8) y, (guint8) cc_view_fits (state, state->gaps[at].needs) };
+  return n + 1;
+}
+
+/**
+ * cc_view_gaps:
+ * @state: a state
+ * @root: a feature
+ * @out: (out): the free places that it needs tiles at, and how many are left for each
+ *
+ * Returns: how many; none of a field, which is never complete
+ */
+guint
+cc_view_gaps (const CcState *state, guint root, CcFeatureGap out[CC_FEATURE_GAPS])
+{
+  CcSort sort = cc_sort_of (state, root);
+  guint n = 0;
+
+  for (guint node = 0; node < state->n_nodes; node++)
+    {
+      const CcPlaced *tile = &state->tiles[state->nodes[node].tile];
+      guint segment = node - tile->node;
+
+      if (sort == CC_FIELD || cc_root (state, node) != root)
+        continue;
+      for (guint side = 0; sort != CC_MONASTERY && side < CC_SIDES; side++)
+        if (tile->sides[side] == 0 && cc_turned[tile->kind][tile->turn].segment_edges[segment] >> side & 1)
+          n = add_gap (state, tile->x + cc_side_x (side), tile->y + cc_side_y (side), out, n);
+      for (int around = 0; sort == CC_MONASTERY && around < 9; around++)
+        n = add_gap (state, tile->x + around % 3 - 1, tile->y + 1 - around / 3, out, n);
+    }
+  return n;
+}
+
 /**
  * cc_view_ended:
  * @state: a state

@@ -140,13 +140,66 @@ typedef struct
   CcViewPlayer players[CC_MAX_PLAYERS];
 } CcView;
 
+/** CC_FEATURE_GAPS: places that are told of a feature, at most. */
+#define CC_FEATURE_GAPS 24
+
+/**
+ * CcFeatureGap:
+ * @x: to the east of the start tile
+ * @y: to the north
+ * @fits: how many of the tiles that are left fit there (11.1)
+ *
+ * A place that a feature needs a tile at.
+ */
+typedef struct
+{
+  gint8 x, y;
+  guint8 fits;
+} CcFeatureGap;
+
+/**
+ * CcViewRow:
+ * @kind: of which move it is: #CcKind, from road to points
+ * @open: it is kept, and scores at the end (14.4)
+ * @tiles: tiles, or cities that are fed
+ * @times: how often it is there
+ * @whose: bit set of the seats with followers there, or of the one who takes or gets something
+ * @leaders: bit set of those who score
+ * @points: what each of them scores, once for each time
+ * @shared: there are followers of others, or several who score
+ * @rule: by which rule
+ *
+ * A line of the score pad, or what one would be.
+ */
+typedef struct
+{
+  guint8 kind, open, tiles, pennants, times;
+  guint8 whose, leaders, shared;
+  gint16 points[CC_MAX_PLAYERS];
+  guint16 rule;
+} CcViewRow;
+
 void  cc_view_fill         (const PwViewInput *in, const CcPick *pick, CcView *out);
 guint cc_view_fits         (const CcState *state, guint needs);
+guint cc_view_gaps         (const CcState *state, guint root, CcFeatureGap out[CC_FEATURE_GAPS]);
 void  cc_view_ended        (const CcState *state, int points[CC_MAX_PLAYERS]);
+
+/* cc-view-rules.c */
+char *cc_view_rules        (const CcState *state, int x, int y, guint segment);
 
 /* cc-view-names.c */
 char *cc_view_feature_name (const PwSetup *setup, const CcWorth *worth);
+char *cc_view_feature_title (const CcWorth *worth);
+char *cc_view_feature_leads (const PwSetup *setup, const CcWorth *worth);
+char *cc_view_feature_worth (const CcWorth *worth);
+char *cc_view_gaps_text    (const CcFeatureGap *gaps, guint n);
 char *cc_view_tile_name    (const PwSetup *setup, const CcViewTile *tile);
 char *cc_view_gap_name     (const CcView *view, const CcViewGap *gap);
+
+/* cc-view-row.c */
+gboolean cc_view_row         (const CcState *state, const PwMove *move, gboolean open, CcViewRow *out);
+char    *cc_view_row_title   (const PwSetup *setup, const PwMove *move, const CcViewRow *row);
+char    *cc_view_row_sum     (const CcState *state, const CcViewRow *row);
+char    *cc_view_row_result  (const PwSetup *setup, const PwMove *move, const CcViewRow *row);
 
 G_END_DECLS

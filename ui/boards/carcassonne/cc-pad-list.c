@@ -1,0 +1,265 @@
+/* cc-pad-list.c: the lines of the score pad, or the rows of the final scoring, the newest on top
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cc-pad-list.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "cc-pictures.h"
+#include "core/pw-format.h"
+#include "games/carcassonne/view/cc-view.h"
+#include "pw-line-row.h"
+
+/** PICTURE: of a sort, in pixels. */
+#define PICTURE 20
+
+/** Line: what a row was made of. */
+typedef struct
+{
+  guint moment, reason;
+  gboolean open;
+  PwMove move;
+} Line;
+
+struct _CcPadList
+{
+  AdwBin parent_instance;
+
+  PwSession *session;
+  gboolean standing;            /* only what is left standing at the end */
+  GArray *lines;                /* Line: as the list shows them */
+  GtkWidget *list, *empty, *hint;
+};
+
+G_DEFINE_FINAL_TYPE (CcPadList, cc_pad_list, ADW_TYPE_BIN)
+
+/* -- Which lines -------------------------------------------------------------------------------------- */
+
+static gboolean
+was_kept (const PwHistory *history, guint i)
+{
+  guint n;
+  const PwEvent *events = pw_history_get_events (history, i, &n);
+
+  for (guint k = 0; k < n; k++)
+    if (events[k].kind == PW_EVENT_NOTE && events[k].what == CC_NOTE_KEPT)
+      return TRUE;
+  return FALSE;
+}
+
+static GArray *
+collect (CcPadList *self)
+{
+  const PwHistory *history = pw_session_get_history (self->session);
+  const CcState *state = pw_session_get_state (self->session);
+  GArray *lines = g_array_new (FALSE, TRUE, sizeof (Line));
+  guint end = pw_session_get_moment (self->session), kept = 0;
+
+  for (guint i = 0; i < end; i++)
+    {
+      const PwMove *move = pw_history_get_move (history, i);
+      Line line;
+
+      if (move->kind < CC_KIND_ROAD || move->kind > CC_KIND_POINTS)
+        continue;
+      memset (&line, 0, sizeof line);
+      line.moment = i + 1;
+      line.open = was_kept (history, i);
+      line.move = *move;
+      kept += line.open != 0;
+      if (line.open || !self->standing)
+        g_array_append_val (lines, line);
+    }
+  /* At the level of the referee rows are forgotten. */
+  for (guint i = 0; i < lines->len && kept > state->n_rows;)
+    if (g_array_index (lines, Line, i).open)
+      {
+        g_array_remove_index (lines, i);
+        kept--;
+      }
+    else
+      i++;
+  return lines;
+}
+
+/* -- Rows --------------------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+sign_of (const PwMove *move)
+{
+  switch ((CcKind) move->kind)
+    {
+    case CC_KIND_ROAD: return cc_picture_sign (PICTURE, CC_SIGN_ROAD);
+    case CC_KIND_CITY: return cc_picture_sign (PICTURE, CC_SIGN_CITY);
+    case CC_KIND_MONASTERY: return cc_picture_sign (PICTURE, CC_SIGN_MONASTERY);
+    case CC_KIND_FIELD:
+    case CC_KIND_FEEDS: return cc_picture_sign (PICTURE, CC_SIGN_FIELD);
+    case CC_KIND_TAKES:
+      for (guint good = 0; good < CC_GOODS; good++)
+        if (move->args[good] > 0)
+          return cc_picture_good (PICTURE, (CcGood) good);
+      return NULL;
+    default: return gtk_image_new_from_icon_name ("document-edit-symbolic");
+    }
+}
+
+static char *
+caption_of (CcPadList *self, const Line *line, const CcViewRow *row)
+{
+  const PwSetup *setup = pw_session_get_setup (self->session);
+  g_autofree char *sum = cc_view_row_sum (pw_session_get_state (self->session), row);
+  g_autofree char *whose = line->move.kind < CC_KIND_TAKES ? cc_seat_list (setup, &line->move) : NULL;
+  const char *reason = line->move.reason ? pw_reasons_get (setup->reasons, line->move.reason) : NULL;
+  g_autofree char *shown = reason ? pw_isolate (reason) : NULL;
+  const char *parts[] = { whose, sum[0] ? sum : NULL, line->open && !self->standing ? _("at the end") : NULL, shown };
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (parts[i])
+      g_string_append_printf (text, "%s%s", text->len ? "; " : "", parts[i]);
+  return g_string_free (text, FALSE);
+}
+
+static GtkWidget *
+row_new (CcPadList *self, const Line *line)
+{
+  const PwSetup *setup = pw_session_get_setup (self->session);
+  const PwGame *game = pw_session_get_game (self->session);
+  PwLineRow shown = { .moment = line->moment };
+  g_autofree char *title = NULL, *caption = NULL;
+  CcViewRow row;
+
+  if (!cc_view_row (pw_session_get_state (self->session), &line->move, line->open, &row))
+    return gtk_list_box_row_new ();
+  title = cc_view_row_title (setup, &line->move, &row);
+  caption = caption_of (self, line, &row);
+  shown.sign = sign_of (&line->move);
+  shown.title = title;
+  shown.caption = caption;
+  shown.rule = game->rules[row.rule].id;
+  shown.seats = row.leaders;
+  shown.later = line->open;
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    shown.points[seat] = row.points[seat] * row.times;
+  return pw_line_row_new (self->session, &shown);
+}
+
+static gboolean
+alike (const Line *a, const Line *b)
+{
+  return a->moment == b->moment && a->open == b->open && memcmp (&a->move, &b->move, sizeof a->move) == 0;
+}
+
+/* What is as it was stays: a line more is a row more. The newest stands on top, where it is seen beside the form. */
+static void
+update (CcPadList *self)
+{
+  GArray *lines = collect (self);
+  GtkListBoxRow *row;
+  guint same = 0;
+
+  while (same < lines->len && same < self->lines->len &&
+         alike (&g_array_index (lines, Line, same), &g_array_index (self->lines, Line, same)))
+    same++;
+  for (guint i = same; i < self->lines->len; i++)
+    {
+      row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), 0);
+      gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
+    }
+  for (guint i = same; i < lines->len; i++)
+    gtk_list_box_prepend (GTK_LIST_BOX (self->list), row_new (self, &g_array_index (lines, Line, i)));
+  g_array_unref (self->lines);
+  self->lines = lines;
+  gtk_widget_set_visible (self->list, lines->len > 0);
+  gtk_widget_set_visible (self->hint, lines->len > 0);
+  gtk_widget_set_visible (self->empty, lines->len == 0);
+}
+
+/* -- Object ------------------------------------------------------------------------------------------------------ */
+
+static void
+cc_pad_list_dispose (GObject *object)
+{
+  CcPadList *self = CC_PAD_LIST (object);
+
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (cc_pad_list_parent_class)->dispose (object);
+}
+
+static void
+cc_pad_list_finalize (GObject *object)
+{
+  g_array_unref (CC_PAD_LIST (object)->lines);
+  G_OBJECT_CLASS (cc_pad_list_parent_class)->finalize (object);
+}
+
+static void
+cc_pad_list_class_init (CcPadListClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = cc_pad_list_dispose;
+  G_OBJECT_CLASS (klass)->finalize = cc_pad_list_finalize;
+}
+
+static void
+cc_pad_list_init (CcPadList *self)
+{
+  self->lines = g_array_new (FALSE, TRUE, sizeof (Line));
+}
+
+static GtkWidget *
+label_new (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/**
+ * cc_pad_list_new:
+ * @session: a game of Carcassonne
+ * @standing: only what is left standing at the end
+ *
+ * Returns: (transfer floating): its lines, the newest on top
+ */
+GtkWidget *
+cc_pad_list_new (PwSession *session, gboolean standing)
+{
+  CcPadList *self = g_object_new (CC_TYPE_PAD_LIST, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->session = g_object_ref (session);
+  self->standing = standing;
+  self->list = pw_line_list_new ();
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  standing ? _("Still standing") : _("Scored so far"), -1);
+  self->hint = label_new (_("The newest is on top; press a line to correct it."), "dim-label");
+  self->empty = label_new (standing
+                             ? _("One row for each road, city, monastery or field on which followers stand. Type them, such as "
+                                 "road 4 and a name, or use the form.")
+                             : _("Nothing is written down yet. Type what is scored, such as city 6 p1 and a name, or use the "
+                                 "form."),
+                           "dim-label");
+  gtk_box_append (GTK_BOX (box), label_new (standing ? _("Still standing") : _("Scored so far"), "title-4"));
+  gtk_box_append (GTK_BOX (box), self->hint);
+  gtk_box_append (GTK_BOX (box), self->empty);
+  gtk_box_append (GTK_BOX (box), self->list);
+  adw_bin_set_child (ADW_BIN (self), box);
+  g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+guint
+cc_pad_list_count (CcPadList *self)
+{
+  g_return_val_if_fail (CC_IS_PAD_LIST (self), 0);
+  return self->lines->len;
+}
