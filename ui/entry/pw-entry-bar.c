@@ -55,7 +55,7 @@ struct _PwEntryBar
   gboolean syncing;
   gboolean entering;            /* Enter is being carried out */
   GtkWidget *more[2];           /* say how many choices are out of sight: on narrow bars, and on others */
-  guint more_id;
+  guint more_id, more_frames;
   guint ghost_id;
   PwChoiceItem *reached;        /* (nullable): the choice the arrow keys have led to; others are only proposed */
 };
@@ -329,29 +329,39 @@ count_hidden (PwEntryBar *self)
   return n;
 }
 
-static gboolean
-write_more (gpointer data)
+static void
+write_more (PwEntryBar *self)
 {
-  PwEntryBar *self = data;
   guint n = count_hidden (self);
   /* Translators: choices that are out of sight; pressing it shows them */
   g_autofree char *text = g_strdup_printf (ngettext ("%u more", "%u more", n), n);
 
-  self->more_id = 0;
   for (guint i = 0; i < G_N_ELEMENTS (self->more); i++)
     {
       gtk_button_set_label (GTK_BUTTON (self->more[i]), text);
       gtk_widget_set_visible (self->more[i], n > 0 && (i == 0) == self->narrow);
     }
+}
+
+/* Places are given out after this in a frame: the next one knows them. */
+static gboolean
+on_more_frame (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  PwEntryBar *self = PW_ENTRY_BAR (widget);
+
+  if (self->more_frames-- > 0)
+    return G_SOURCE_CONTINUE;
+  self->more_id = 0;
+  write_more (self);
   return G_SOURCE_REMOVE;
 }
 
-/* Once everything has its place. */
 static void
 update_more (PwEntryBar *self)
 {
+  self->more_frames = 1;
   if (self->more_id == 0)
-    self->more_id = g_idle_add (write_more, self);
+    self->more_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_more_frame, NULL, NULL);
 }
 
 /* The next page, and after the last the first. */
@@ -405,7 +415,9 @@ static void
 pw_entry_bar_dispose (GObject *object)
 {
   g_clear_handle_id (&PW_ENTRY_BAR (object)->ghost_id, g_source_remove);
-  g_clear_handle_id (&PW_ENTRY_BAR (object)->more_id, g_source_remove);
+  if (PW_ENTRY_BAR (object)->more_id)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (object), PW_ENTRY_BAR (object)->more_id);
+  PW_ENTRY_BAR (object)->more_id = 0;
   disconnect (PW_ENTRY_BAR (object));
   g_clear_object (&PW_ENTRY_BAR (object)->reached);
   G_OBJECT_CLASS (pw_entry_bar_parent_class)->dispose (object);
