@@ -347,7 +347,7 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *o
  * @text: words
  * @out: (out): what they say about a move, of the kind that fits best
  * @by_name: (out): whether it is of that kind for sure: it is named, or nothing else is left to say
- * @error: return location
+ * @error: (nullable): return location
  *
  * Returns: %FALSE where a word of @text is not understood, or none names anything; with an error where it may be several things
  */
@@ -357,9 +357,13 @@ pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *t
   g_auto (GStrv) parts = g_strsplit_set (text, " ,\t\n=", -1);
   g_autofree char *parted = part_digits (text);
   g_auto (GStrv) digits = g_strsplit_set (parted, " ,\t\n=", -1);
+  GError *several = NULL;
+  gboolean read = read_tokens (scene, chosen, parts, out, by_name, &several) ||
+                  (several == NULL && strcmp (parted, text) != 0 && read_tokens (scene, chosen, digits, out, by_name, &several));
 
-  return read_tokens (scene, chosen, parts, out, by_name, error) ||
-         (*error == NULL && strcmp (parted, text) != 0 && read_tokens (scene, chosen, digits, out, by_name, error));
+  if (several)
+    g_propagate_error (error, several);
+  return read;
 }
 
 /**
