@@ -37,6 +37,7 @@ static const Case pad_case = { CC_LEVEL_PAD, 4, 1280, 800, CC_FIELDS_PER_FIELD, 
 static const Case narrow_pad = { CC_LEVEL_PAD, 6, 360, 640, CC_FIELDS_PER_FIELD, FALSE };
 static const Case base_pad = { CC_LEVEL_PAD, 2, 1280, 800, CC_FIELDS_NONE, TRUE };
 static const Case end_case = { CC_LEVEL_FINAL, 2, 1280, 800, CC_FIELDS_PER_FIELD, FALSE };
+static const Case end_once = { CC_LEVEL_FINAL, 2, 1280, 800, CC_FIELDS_ONCE, FALSE };
 static const Case end_by_city = { CC_LEVEL_FINAL, 2, 360, 640, CC_FIELDS_PER_CITY, FALSE };
 
 static const CcState *
@@ -173,7 +174,7 @@ test_typed (Fixture *fixture, gconstpointer data)
       "City of 5 tiles, 1 pennant; Chiara, Davi; 5 × 2 + 1 × 2; Chiara +12; Davi +12" },
     { "road 6 Ana=2 Chiara=1", 99, "Road of 6 tiles", "Ana 2, Chiara; 6 × 1", "Road of 6 tiles; Ana 2, Chiara; 6 × 1; Ana +6" },
     { "b goods wine 1 grain 2", 99, "Bruno takes 1 wine, 2 grain.", NULL, "Bruno takes 1 wine, 2 grain." },
-    { "a points 5 ! forgotten", 99, "Ana: 5 points.", NULL, "Ana: 5 points.; forgotten; Ana +5" },
+    { "a points 5 ! forgotten", 99, "Ana: 5 points.", "forgotten", "Ana: 5 points.; forgotten; Ana +5" },
     { "c 4 o a b", 6, "City of 4 tiles", "Ana, Bruno; 4 × 1; at the end",
       "City of 4 tiles; Ana, Bruno; 4 × 1; at the end; Ana +4; Bruno +4" },
     { "f 3 a=2p b", 8, "Field, 3 cities", "Ana 2 and the pig, Bruno; 3 × 4; at the end",
@@ -244,6 +245,9 @@ test_pressed (Fixture *fixture, gconstpointer data)
   cc_pad_form_set_kind (fixture->form, CC_KIND_POINTS);
   cc_pad_form_set_seat (fixture->form, 1);
   cc_pad_form_set_number (fixture->form, CC_PAD_POINTS, 5);
+  /* Points that fit no line need a reason. */
+  assert_button (fixture, "Write it down", FALSE);
+  cc_pad_form_set_reason (fixture->form, "forgotten");
   assert_button (fixture, "Bruno scores 5", TRUE);
   press (button);
   g_assert_cmpuint (cc_pad_list_count (fixture->list), ==, 4);
@@ -381,6 +385,20 @@ test_row_first (Fixture *fixture, gconstpointer data)
                    "9 followers stand there; each player has seven.");
 }
 
+/* Cities that count once for a player are told apart by letters; the row says how many they are. */
+static void
+test_end_letters (Fixture *fixture, gconstpointer data)
+{
+  say (fixture, "field abd Ana");
+  find_page (fixture);
+  g_assert_cmpuint (cc_pad_list_count (fixture->list), ==, 1);
+  g_assert_true (reads (row_at (fixture, 0), "Field, 3 cities"));
+  g_assert_true (reads (row_at (fixture, 0), "Ana; 3 × 3"));
+  say (fixture, "field de Ana");
+  /* By itself it would bring 6; city d counts already. */
+  g_assert_true (reads (fixture->pad, "0 + 12 = 12"));
+}
+
 static void
 test_end_pressed (Fixture *fixture, gconstpointer data)
 {
@@ -431,6 +449,7 @@ main (int argc, char *argv[])
   ADD ("ends", &pad_case, test_ends);
   ADD ("end, typed", &end_case, test_end_typed);
   ADD ("end, a row first", &end_case, test_row_first);
+  ADD ("end, cities by letters", &end_once, test_end_letters);
   ADD ("end, pressed", &end_case, test_end_pressed);
   ADD ("end, pressed, by city, narrow", &end_by_city, test_end_pressed);
   return g_test_run ();

@@ -42,6 +42,8 @@ read_move (const PwMove *move, CcViewRow *row)
     }
   row->tiles = (guint8) cc_arg (move, CC_ARG_TILES, move->kind == CC_KIND_MONASTERY ? 9 : 0);
   row->pennants = (guint8) (move->kind == CC_KIND_CITY ? cc_arg (move, CC_ARG_PENNANTS, 0) : 0);
+  if (move->kind == CC_KIND_FIELD && move->args[CC_ARG_LETTERS] != PW_ARG_NONE)
+    row->tiles = (guint8) __builtin_popcount (cc_letters_of (move->args[CC_ARG_LETTERS], move->args[CC_ARG_MORE_LETTERS]));
   row->times = (guint8) cc_arg (move, CC_ARG_TIMES, 1);
   for (guint seat = 0; seat < CC_MAX_PLAYERS; seat++)
     row->whose = (guint8) (row->whose | (cc_arg (move, CC_ARG_SEATS + seat, 0) > 0) << seat);
