@@ -272,8 +272,10 @@ tell (Typist *typist, const char *text, guint from)
     {
       for (guint i = 0; statements && i < typist->line.n; i++)
         pw_moves_add (&moves, &typist->line.items[i]);
-      if (!statements)
-        pw_moves_add (&moves, typist->played ? pw_history_get_move (history, from) : &move);
+      for (guint i = from; !statements && typist->played && i < pw_history_get_cursor (history); i++)
+        pw_moves_add (&moves, pw_history_get_move (history, i));
+      if (!statements && !typist->played)
+        pw_moves_add (&moves, &move);
     }
   if (error)
     {

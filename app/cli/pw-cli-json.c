@@ -186,6 +186,19 @@ pw_json_add_events (JsonBuilder *builder, const PwGame *game, const PwSetup *set
   json_builder_end_array (builder);
 }
 
+/* A score, or null where nobody may know any yet. */
+void
+pw_json_add_score (JsonBuilder *builder, const char *name, const PwHistory *history, guint at, guint seat)
+{
+  if (pw_history_knows_scores (history))
+    {
+      pw_json_add_int (builder, name, pw_history_get_score (history, at, seat, -1));
+      return;
+    }
+  json_builder_set_member_name (builder, name);
+  json_builder_add_null_value (builder);
+}
+
 /* {"ana": 12, ...}: all scores after the first @at moves. */
 void
 pw_json_add_scores (JsonBuilder *builder, const PwHistory *history, guint at)
@@ -195,6 +208,6 @@ pw_json_add_scores (JsonBuilder *builder, const PwHistory *history, guint at)
   json_builder_set_member_name (builder, "scores");
   json_builder_begin_object (builder);
   for (guint seat = 0; seat < setup->n_players; seat++)
-    pw_json_add_int (builder, setup->names[seat], pw_history_get_score (history, at, seat, -1));
+    pw_json_add_score (builder, setup->names[seat], history, at, seat);
   json_builder_end_object (builder);
 }

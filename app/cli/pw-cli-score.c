@@ -119,13 +119,18 @@ print_text (const PwHistory *history, GArray *lines, const PwStanding *standings
 
       g_autofree char *who = pw_game_seat_name (game, setup, seat);
 
-      pw_say ("%s: %d", who, pw_history_get_score (history, pw_history_get_cursor (history), seat, -1));
+      if (pw_history_knows_scores (history))
+        pw_say ("%s: %d", who, pw_history_get_score (history, pw_history_get_cursor (history), seat, -1));
+      else
+        pw_say (_("%s: not known before the end"), who);
       print_lines_text (game, lines, seat, FALSE);
       print_lines_text (game, lines, seat, TRUE);
       if (pw_audit_new (history, seat, &audit))
         pw_audit_print (&audit, points_before_the_end (lines, seat));
       g_clear_pointer (&audit.lines, g_ptr_array_unref);
     }
+  if (!pw_history_knows_scores (history))
+    return;
   pw_say ("%s", over ? _("Ranking") : _("Ranking so far; the game is not over"));
   for (guint place = 1; place <= setup->n_players; place++)
     for (guint seat = 0; seat < setup->n_players; seat++)
@@ -187,13 +192,19 @@ print_json (const char *path, const PwHistory *history, GArray *lines, const PwS
 
       json_builder_begin_object (builder);
       pw_json_add_string (builder, "name", setup->names[seat]);
-      pw_json_add_int (builder, "score", pw_history_get_score (history, pw_history_get_cursor (history), seat, -1));
+      pw_json_add_score (builder, "score", history, pw_history_get_cursor (history), seat);
       if (pw_game_has_sides (game, setup))
         {
           pw_json_add_int (builder, "side", (int) pw_game_side (game, setup, seat));
           pw_json_add_int (builder, "side_score", standings[seat].score);
         }
-      pw_json_add_int (builder, "place", standings[seat].place);
+      if (pw_history_knows_scores (history))
+        pw_json_add_int (builder, "place", standings[seat].place);
+      else
+        {
+          json_builder_set_member_name (builder, "place");
+          json_builder_add_null_value (builder);
+        }
       if (standings[seat].outcome != PW_OUTCOME_PLACE)
         pw_json_add_string (builder, "outcome", standings[seat].outcome == PW_OUTCOME_WON ? "won" : "lost");
       pw_json_add_string (builder, "tie_break", standings[seat].tie_break);

@@ -138,6 +138,7 @@ void       pw_json_add_move          (JsonBuilder *builder, const PwGame *game, 
                                       const PwMove *move);
 void       pw_json_add_events        (JsonBuilder *builder, const PwGame *game, const PwSetup *setup,
                                       const PwEvent *events, guint n_events);
+void       pw_json_add_score         (JsonBuilder *builder, const char *name, const PwHistory *history, guint at, guint seat);
 void       pw_json_add_scores        (JsonBuilder *builder, const PwHistory *history, guint at);
 
 /* "help notation" and the like: FALSE when there is no such topic. */

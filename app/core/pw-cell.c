@@ -50,6 +50,21 @@ pw_cell_parse (const PwCells *cells, const char *word, gint16 *cell)
 }
 
 /**
+ * pw_cell_part:
+ * @cells: how the game names them
+ * @word: what was typed
+ * @head: (out): the word of the first argument, which may be empty
+ * @tail: (out): the word of the one that is joined to it, which may be empty
+ *
+ * Returns: whether @word says something of both, or of one of two that are written as one word
+ */
+gboolean
+pw_cell_part (const PwCells *cells, const char *word, char head[PW_CELL_WORD], char tail[PW_CELL_WORD])
+{
+  return cells->part && cells->part (word, head, tail);
+}
+
+/**
  * pw_compass_print:
  * @x: so far to the east of where the table began, or to the west where it is negative
  * @y: so far to the north

@@ -150,6 +150,52 @@ pw_game_unlikely (const PwGame *game, const PwSetup *setup, gconstpointer state,
 }
 
 /**
+ * pw_game_also_called:
+ * @game: a game
+ * @state: a state of it
+ * @choice: a choice, as far as it goes
+ *
+ * Returns: (transfer full) (nullable): further words that may be typed for it
+ */
+char *
+pw_game_also_called (const PwGame *game, gconstpointer state, const PwMove *choice)
+{
+  return HAS (game, entry, also_called) ? game->entry->also_called (state, choice) : NULL;
+}
+
+/**
+ * pw_game_without:
+ * @game: a game
+ * @state: a state of it
+ * @seat: somebody whose turn it is not
+ * @out: (out): what whoever acts would do without
+ *
+ * Returns: whether that is all that keeps @seat from acting
+ */
+gboolean
+pw_game_without (const PwGame *game, gconstpointer state, guint seat, PwMove *out)
+{
+  return HAS (game, entry, without) && game->entry->without (state, seat, out);
+}
+
+/**
+ * pw_game_unsaid:
+ * @game: a game
+ * @state: a state of it
+ * @move: (inout): a line that somebody typed without naming its kind of move
+ * @error: (nullable): return location: PW_NOTATION_ERROR
+ *
+ * Adds what the line says just because the kind is left out.
+ *
+ * Returns: %FALSE where it may be several things then
+ */
+gboolean
+pw_game_unsaid (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
+{
+  return !HAS (game, entry, unsaid) || game->entry->unsaid (state, move, error);
+}
+
+/**
  * pw_game_dice_count:
  * @game: a game
  * @state: (nullable): a state of it
@@ -312,6 +358,23 @@ gboolean
 pw_game_matters (const PwGame *game, const PwSetup *setup, guint option)
 {
   return !HAS (game, seating, matters) || game->seating->matters (setup, option);
+}
+
+/**
+ * pw_game_lacks:
+ * @game: a game
+ * @setup: what is chosen
+ * @option: one of its options of the table
+ *
+ * Returns: (nullable): why that option changes nothing, to be shown with it (not translated yet); %NULL where it does change
+ *   something, or is not shown at all
+ */
+const char *
+pw_game_lacks (const PwGame *game, const PwSetup *setup, guint option)
+{
+  if (!HAS (game, seating, lacks) || pw_game_matters (game, setup, option))
+    return NULL;
+  return game->seating->lacks (setup, option);
 }
 
 /**

@@ -87,6 +87,11 @@ typedef struct
  *   %NULL here: its most
  * @unlikely: (nullable): why a move that Enter alone or a single word says is hardly meant now, though it is legal, and what Enter once more
  *   does (free it): an "end" that is typed by habit must not end the turn of whoever comes next. %NULL, also of the function: it is
+ * @also_called: (nullable): further words that may be typed for a choice than those of its label (free it). %NULL, also of the function: none
+ * @without: (nullable): writes to @out what whoever acts does without, such as a second tile, where only that keeps @seat from acting, and
+ *   it goes nearly without saying: entering what @seat does asks for it. %NULL, or %FALSE: nothing
+ * @unsaid: (nullable): for a typed line that does not name its kind of move: what it says then, where that is more than with the name; %FALSE
+ *   with an error where it may be several things then. %NULL: the same
  *
  * A game needs it where a move has optional arguments, where its choices have an order of their own, or where dice get fewer.
  */
@@ -97,6 +102,9 @@ typedef struct
   char    *(*ask)        (const PwSetup *setup, gconstpointer state, const PwMove *partial, const GArray *choices);
   guint    (*dice_count) (gconstpointer state, guint kind, guint index);
   char    *(*unlikely)   (const PwSetup *setup, gconstpointer state, const PwMove *move);
+  char    *(*also_called) (gconstpointer state, const PwMove *choice);
+  gboolean (*without)    (gconstpointer state, guint seat, PwMove *out);
+  gboolean (*unsaid)     (gconstpointer state, PwMove *move, GError **error);
 } PwGameEntry;
 
 /* -- Story: where a game has chapters ------------------------------------------------------------------------ */
@@ -165,6 +173,8 @@ typedef struct
  * @offered: (nullable): whether a value of a seat option is put before people, and dealt, with such a set-up, or with any where
  *   @setup is %NULL. %NULL: all are
  * @matters: (nullable): whether an option of the table changes anything with such a set-up. %NULL: each does
+ * @lacks: (nullable): of an option that changes nothing, what it goes with, a sentence (N_()); the option is shown all the same, and
+ *   cannot be chosen. %NULL, or where it returns %NULL: what changes nothing is not shown
  * @adjust: (nullable): what follows from a choice of @seat, or of an option of the table (%PW_TABLE), for the seat options of
  *   others: partners have one board. %NULL: nothing
  *
@@ -175,6 +185,7 @@ typedef struct
   void     (*seats)   (const PwSetup *setup, guint *min, guint *max);
   gboolean (*offered) (const PwSetup *setup, guint seat_option, int value);
   gboolean (*matters) (const PwSetup *setup, guint option);
+  const char *(*lacks) (const PwSetup *setup, guint option);
   void     (*adjust)  (PwSetup *setup, int seat);
 } PwGameSeating;
 

@@ -21,7 +21,8 @@ typedef struct
   gsize loaded;                 /* whether its tables are, for g_once_init_enter() */
 } Registered;
 
-static GPtrArray *registry;
+/* The games that are offered, and those that are only found by their ids (PwGame.unlisted). */
+static GPtrArray *registry, *unlisted;
 
 /* Whether the words of the levels are those of its table. */
 static gboolean
@@ -58,9 +59,11 @@ is_whole (const PwGame *game)
 static Registered *
 find_registered (const PwGame *game)
 {
-  for (guint i = 0; i < pw_games_count (); i++)
-    if (((Registered *) registry->pdata[i])->game == game)
-      return registry->pdata[i];
+  GPtrArray *games = game->unlisted ? unlisted : registry;
+
+  for (guint i = 0; games && i < games->len; i++)
+    if (((Registered *) games->pdata[i])->game == game)
+      return games->pdata[i];
   return NULL;
 }
 
@@ -89,7 +92,10 @@ pw_games_add (const PwGame *game)
   Registered *registered;
 
   if (registry == NULL)
-    registry = g_ptr_array_new ();
+    {
+      registry = g_ptr_array_new ();
+      unlisted = g_ptr_array_new ();
+    }
   if (find_registered (game))
     return;
   g_assert (game->n_kinds <= PW_MAX_KINDS && is_whole (game) && levels_are_sound (game));
@@ -97,7 +103,7 @@ pw_games_add (const PwGame *game)
     g_assert (game->kinds[i].legal || game->kinds[i].statement || pw_kind_n_products (&game->kinds[i]) > 0);
   registered = g_new0 (Registered, 1);
   registered->game = game;
-  g_ptr_array_add (registry, registered);
+  g_ptr_array_add (game->unlisted ? unlisted : registry, registered);
 }
 
 /**
@@ -125,13 +131,16 @@ pw_games_find (const char *id)
   for (guint i = 0; i < pw_games_count (); i++)
     if (g_strcmp0 (pw_games_peek (i)->id, id) == 0)
       return pw_games_nth (i);
+  for (guint i = 0; unlisted && i < unlisted->len; i++)
+    if (g_strcmp0 (((const Registered *) unlisted->pdata[i])->game->id, id) == 0)
+      return load (unlisted->pdata[i]);
   return NULL;
 }
 
 /**
  * pw_games_count:
  *
- * Returns: how many games are known
+ * Returns: how many games are known that are offered to people: all but the unlisted ones
  */
 guint
 pw_games_count (void)

@@ -208,6 +208,8 @@ struct _PwGame
   /* Which game it is. */
   const char *id;               /* "burgundy": files and command line */
   const char *name;             /* for people (N_()) */
+  gboolean unlisted;            /* not finished, it has no board yet: found by its id, and in no list of games */
+  gboolean all_secret;          /* not only some points are secret, but whole scores: with totals hidden nobody knows any before the end */
   guint bgg_id;                 /* its number in the catalogue of BoardGameGeek; 0: not known */
   guint rules_version;
   guint min_players, max_players;
@@ -288,6 +290,9 @@ gboolean      pw_game_complete   (const PwGame *game, gconstpointer state, PwMov
 void          pw_game_choices    (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out);
 char         *pw_game_ask        (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *partial,
                                   const GArray *choices);
+char         *pw_game_also_called (const PwGame *game, gconstpointer state, const PwMove *choice);
+gboolean      pw_game_without    (const PwGame *game, gconstpointer state, guint seat, PwMove *out);
+gboolean      pw_game_unsaid     (const PwGame *game, gconstpointer state, PwMove *move, GError **error);
 char         *pw_game_unlikely   (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *move);
 guint         pw_game_dice_count (const PwGame *game, gconstpointer state, guint kind, const PwArg *arg);
 char         *pw_game_chapter    (const PwGame *game, const PwSetup *setup, gconstpointer state);
@@ -301,6 +306,7 @@ PwMend        pw_game_upgrade    (const PwGame *game, gconstpointer state, const
 void          pw_game_seats      (const PwGame *game, const PwSetup *setup, guint *min, guint *max);
 gboolean      pw_game_offered    (const PwGame *game, const PwSetup *setup, guint seat_option, int value);
 gboolean      pw_game_matters    (const PwGame *game, const PwSetup *setup, guint option);
+const char   *pw_game_lacks      (const PwGame *game, const PwSetup *setup, guint option);
 void          pw_game_adjust     (const PwGame *game, PwSetup *setup, int seat);
 char         *pw_game_print_component (const PwGame *game, guint option, int value);
 guint         pw_game_level_now  (const PwGame *game, gconstpointer state, int *seat);

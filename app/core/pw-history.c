@@ -254,6 +254,21 @@ pw_history_hides (const PwHistory *history)
 }
 
 /**
+ * pw_history_knows_scores:
+ * @history: a game
+ *
+ * Where only some points are secret, a total without them is one that everybody at the table can know; where all are
+ * (PwGame.all_secret), it would be no total at all.
+ *
+ * Returns: whether what pw_history_get_score() says may be called somebody's score now
+ */
+gboolean
+pw_history_knows_scores (const PwHistory *history)
+{
+  return !(history->game->all_secret && pw_history_hides (history));
+}
+
+/**
  * pw_history_hidden_note:
  * @history: a game
  *

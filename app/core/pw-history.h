@@ -45,6 +45,7 @@ const PwEvent *pw_history_get_events (const PwHistory *history, guint i, guint *
 gconstpointer  pw_history_get_state  (const PwHistory *history, guint at);
 /* Points of @seat after the first @at moves, as far as they may be shown; @source an index into PwGame.sources or -1 for all.
  * This is the one door: views, exports and commands have every total from here, or leave out what pw_history_counts() does. */
+gboolean       pw_history_knows_scores (const PwHistory *history);
 int            pw_history_get_score  (const PwHistory *history, guint at, guint seat, int source);
 
 /* Whether totals leave secret points out now: the table agreed so, the game is not over, and nobody asked to see them. */

@@ -128,14 +128,19 @@ typedef enum
  * @PW_ARG_PER_SEAT: the argument belongs to seat (index - the index of the first such
  *   argument of the kind); it exists only while that seat is taken, and a record may write it
  *   with the player's name ("ana=36")
- * @PW_ARG_BARE: may be left out, but is written by its value alone, without name=; the place and
- *X */
+ * @PW_ARG_BARE: may be left out, but is written by its value alone, without name=
+ * @PW_ARG_SHORT: may be written by the beginning of its name and its number, "p1"; a player's by the name alone
+ * @PW_ARG_LEADS: its word, right behind the verb, is this argument, whatever else it may be: cities by letters, and not a player
+ * @PW_ARG_JOINED: is written right behind the argument before it, in one word with that: see PwCells.part
+ */
 typedef enum
 {
   PW_ARG_OPTIONAL = 1 << 0,
   PW_ARG_PER_SEAT = 1 << 1,
   PW_ARG_BARE = 1 << 2,
   PW_ARG_SHORT = 1 << 3,
+  PW_ARG_LEADS = 1 << 4,
+  PW_ARG_JOINED = 1 << 5,
 } PwArgFlags;
 
 /**

@@ -109,7 +109,8 @@ pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move)
 
       if (value == PW_ARG_NONE || (setup == NULL && (arg->type == PW_ARG_SEAT || arg->flags & PW_ARG_PER_SEAT)))
         continue;
-      g_string_append_c (line, ' ');
+      if (!(arg->flags & PW_ARG_JOINED) || move->args[kind->args[i - 1].index] == PW_ARG_NONE)
+        g_string_append_c (line, ' ');
       if (arg->flags & PW_ARG_PER_SEAT)
         {
           append_name (line, game, setup->names[pw_notation_seat_of (kind, arg)]);

@@ -226,6 +226,22 @@ read_dice (PwReader *reader, const PwMoveKind *kind, const PwArg *arg, const cha
   return TRUE;
 }
 
+/* One word that says @arg, and the argument that is joined to it. */
+static gboolean
+read_parts (PwReader *reader, const PwMoveKind *kind, const PwArg *arg, const char *text)
+{
+  const PwArg *joined = arg + 1 < kind->args + kind->n_args && arg[1].flags & PW_ARG_JOINED ? arg + 1 : arg;
+  char head[PW_CELL_WORD], tail[PW_CELL_WORD];
+
+  if (pw_cell_part (arg->cells, text, head, tail) &&
+      (*head == '\0' || pw_cell_parse (arg->cells, head, &reader->move->args[arg->index])) &&
+      (*tail == '\0' || (joined != arg && pw_cell_parse (joined->cells, tail, &reader->move->args[joined->index]))))
+    return TRUE;
+  g_set_error (reader->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” is not understood: expected %s."), text,
+               _(arg->cells->expects));
+  return FALSE;
+}
+
 /* Reads the value of @arg from the next words. */
 gboolean
 pw_reader_read_value (PwReader *reader, const PwMoveKind *kind, const PwArg *arg)
@@ -271,6 +287,8 @@ pw_reader_read_value (PwReader *reader, const PwMoveKind *kind, const PwArg *arg
       *value = (gint16) seat;
       return TRUE;
     case PW_ARG_CELL:
+      if (arg->cells->part)
+        return read_parts (reader, kind, arg, text);
       if (pw_cell_parse (arg->cells, text, value))
         return TRUE;
       g_set_error (reader->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” is not understood: expected %s."), text,

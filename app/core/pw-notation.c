@@ -48,6 +48,7 @@ find_arg (const PwReader *reader, const PwMoveKind *kind, const char *text)
 static gboolean
 looks_like (const PwReader *reader, const PwArg *arg, const char *text)
 {
+  char head[PW_CELL_WORD], tail[PW_CELL_WORD];
   gint16 value;
 
   switch (arg->type)
@@ -56,7 +57,8 @@ looks_like (const PwReader *reader, const PwArg *arg, const char *text)
       return pw_reader_read_word (arg->words, text, &value, NULL) ||
              (reader->labels && text == pw_reader_peek (reader, 0) && pw_reader_find_label (reader, arg->words, &value) > 0);
     case PW_ARG_SEAT: return pw_reader_find_seat (reader, text, NULL) >= 0;
-    case PW_ARG_CELL: return pw_cell_parse (arg->cells, text, &value);
+    case PW_ARG_CELL:
+      return arg->cells->part ? pw_cell_part (arg->cells, text, head, tail) : pw_cell_parse (arg->cells, text, &value);
     case PW_ARG_DIE:
     case PW_ARG_DICE: return g_ascii_isdigit (*text);
     case PW_ARG_NUMBER:
@@ -127,6 +129,21 @@ stands_alone (const PwReader *reader, const PwArg *named)
          reader->move->args[named->index] == PW_ARG_NONE && !(next && looks_like (reader, named, next));
 }
 
+/* Whether @text, the name of @named, which is counted and may be left out, stands without a number: one of it. So goods may be
+ * named one after the other, "wood stone"; a word that is a value where it stands is that. */
+static gboolean
+means_one (const PwReader *reader, const PwMoveKind *kind, const PwArg *named, const char *text)
+{
+  const char *next = pw_reader_peek (reader, 1);
+  const PwArg *open;
+
+  if (named->type != PW_ARG_NUMBER || named->flags & (PW_ARG_SHORT | PW_ARG_PER_SEAT) || !(named->flags & PW_ARG_OPTIONAL) ||
+      named->min > 1 || named->max < 1 || (next && looks_like (reader, named, next)))
+    return FALSE;
+  open = next_open (reader, kind, text);
+  return open == NULL || !looks_like (reader, open, text);
+}
+
 /* Reads what is written short; FALSE where it is nothing of that kind. */
 static gboolean
 read_short (PwReader *reader, const PwMoveKind *kind, const PwArg *named, const char *text)
@@ -149,9 +166,28 @@ read_short (PwReader *reader, const PwMoveKind *kind, const PwArg *named, const 
   return TRUE;
 }
 
+/* The argument that @text is because it stands right behind the verb; NULL where it is none. A name with its number is none either, nor a
+ * whole name that somebody types: "field ben ana" leaves the number out. */
+static const PwArg *
+find_leading (const PwReader *reader, const PwMoveKind *kind, const char *text)
+{
+  int seat = reader->labels ? pw_reader_find_seat (reader, text, NULL) : -1;
+
+  if (seat >= 0 && g_utf8_strlen (text, -1) == g_utf8_strlen (reader->setup->names[seat], -1))
+    return NULL;
+  for (guint i = 0; i < kind->n_args && g_strcmp0 (pw_reader_peek (reader, 1), "=") != 0; i++)
+    if (kind->args[i].flags & PW_ARG_LEADS && looks_like (reader, &kind->args[i], text))
+      return &kind->args[i];
+  return NULL;
+}
+
 static gboolean
 read_args (PwReader *reader, const PwMoveKind *kind)
 {
+  const PwArg *leading = pw_reader_peek (reader, 0) ? find_leading (reader, kind, pw_reader_peek (reader, 0)) : NULL;
+
+  if (leading && !pw_reader_read_value (reader, kind, leading))
+    return FALSE;
   while (pw_reader_peek (reader, 0))
     {
       const char *text = pw_reader_peek (reader, 0);
@@ -174,6 +210,12 @@ read_args (PwReader *reader, const PwMoveKind *kind)
             }
           reader->at += 2;
           arg = named;
+        }
+      else if (named && reader->move->args[named->index] == PW_ARG_NONE && means_one (reader, kind, named, text))
+        {
+          reader->move->args[named->index] = 1;
+          reader->at++;
+          continue;
         }
       else if (named && reader->move->args[named->index] == PW_ARG_NONE && !stands_alone (reader, named) &&
                names_next (reader, named, text))
@@ -205,8 +247,29 @@ read_args (PwReader *reader, const PwMoveKind *kind)
   return TRUE;
 }
 
+/* Whether @text, and more behind it, can follow the verb as what leads there. */
+static gboolean
+has_leading (const PwReader *reader, const PwMoveKind *kind, const char *text)
+{
+  for (guint i = 0; i < kind->n_args && pw_reader_peek (reader, 2); i++)
+    if (kind->args[i].flags & PW_ARG_LEADS && looks_like (reader, &kind->args[i], text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether a number alone may follow the verb: what leads there stands before it. */
+static gboolean
+begins_with_number (const PwMoveKind *kind)
+{
+  guint i = 0;
+
+  while (i < kind->n_args && kind->args[i].flags & (PW_ARG_LEADS | PW_ARG_JOINED))
+    i++;
+  return i < kind->n_args && kind->args[i].type == PW_ARG_NUMBER;
+}
+
 /* The kind that @text names, or begins; only those that are playable now count as beginnings. Of several,
- * a number behind it goes to the only one that begins with a number: "f 3 Ana" is a field, and no finish. */
+ * a number behind it goes to the only one that begins with a number: "f 3 Ana" is a field, and no finish; so is "f abd Ana". */
 static const PwMoveKind *
 find_kind (const PwReader *reader, const char *text, GString *several)
 {
@@ -227,7 +290,8 @@ find_kind (const PwReader *reader, const char *text, GString *several)
           g_string_append_printf (several, "%s%s", n ? ", " : "", kind->name);
           found = kind;
           n++;
-          if (next && g_ascii_isdigit (next[0]) && kind->n_args > 0 && kind->args[0].type == PW_ARG_NUMBER)
+          if (next && kind->n_args > 0 &&
+              (g_ascii_isdigit (next[0]) ? begins_with_number (kind) : has_leading (reader, kind, next)))
             {
               counted = kind;
               n_counted++;
@@ -266,7 +330,9 @@ guess_kind (const PwReader *reader, const char *text)
           fits |= text[1] != '\0' && (pw_reader_read_word (kind->args[0].words, text, &value, NULL) ||
                                       (reader->labels && pw_reader_find_label (reader, kind->args[0].words, &value) > 0));
           break;
-        case PW_ARG_CELL: fits |= pw_cell_parse (kind->args[0].cells, text, &value); break;
+        case PW_ARG_CELL:
+          fits |= !(kind->args[0].flags & PW_ARG_LEADS) && pw_cell_parse (kind->args[0].cells, text, &value);
+          break;
         case PW_ARG_NUMBER:
         case PW_ARG_SEAT:
         default: break;

@@ -134,7 +134,7 @@ pw_choice_item_new (const PwScene *scene, const PwChoice *choice, guint number, 
   return self;
 }
 
-/* What need not be said of @choice: "with the 3", or in notation "die=3 workers=1". */
+/* What need not be said of @choice: "with the 3", or in notation "discard=bank". */
 static char *
 optional_words (const PwScene *scene, const PwChoice *choice)
 {
@@ -165,7 +165,23 @@ optional_words (const PwScene *scene, const PwChoice *choice)
   return die ? g_steal_pointer (&die) : rest ? g_strdup (rest + 1) : NULL;
 }
 
-/* What @choice says for itself and need not: what the others of its label among @items say alike is left out. */
+/* What must be said of @choice, in notation: "buy castle". */
+static char *
+required_words (const PwScene *scene, const PwChoice *choice)
+{
+  const PwMoveKind *kind = choice->move.kind < scene->game->n_kinds ? &scene->game->kinds[choice->move.kind] : NULL;
+  PwMove move = choice->move;
+
+  if (kind == NULL)
+    return NULL;
+  move.player = PW_TABLE;
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].flags & PW_ARG_OPTIONAL)
+      move.args[kind->args[i].index] = PW_ARG_NONE;
+  return pw_notation_print (scene->game, scene->setup, &move);
+}
+
+/* The choice of @item without what the others of its label among @items say alike. */
 static PwChoice
 without_the_same (const PwScene *scene, GPtrArray *items, const PwChoiceItem *item)
 {
@@ -175,7 +191,7 @@ without_the_same (const PwScene *scene, GPtrArray *items, const PwChoiceItem *it
   for (guint a = 0; kind && a < kind->n_args; a++)
     {
       guint index = kind->args[a].index;
-      gboolean same = (kind->args[a].flags & PW_ARG_OPTIONAL) != 0;
+      gboolean same = TRUE;
 
       for (guint i = 0; i < items->len && same; i++)
         {
@@ -205,7 +221,9 @@ tell_apart (const PwScene *scene, GPtrArray *items)
   for (guint i = 0; i < items->len; i++)
     {
       PwChoiceItem *item = items->pdata[i];
-      g_autofree char *words = same[i] && item->is_choice ? optional_words (scene, &differing[i]) : NULL;
+      gboolean differs = same[i] && item->is_choice;
+      g_autofree char *optional = differs ? optional_words (scene, &differing[i]) : NULL;
+      g_autofree char *words = differs && !optional ? required_words (scene, &item->choice) : g_steal_pointer (&optional);
       g_autofree char *label = item->label, *sentence = item->sentence;
 
       item->label = words ? g_strdup_printf ("%s (%s)", label, words) : g_strdup (label);

@@ -68,6 +68,40 @@ play (PwEntry *self, const PwMove *move)
   return TRUE;
 }
 
+/* Plays what the reading asks for, and what it is about. */
+static gboolean
+play_both (PwEntry *self, const PwMove *before, const PwMove *move)
+{
+  g_autoptr (PwEntry) alive = g_object_ref (self);
+  g_autoptr (GError) error = NULL;
+  PwMove first = *before, second = *move;
+
+  if (!pw_session_play (self->session, &first, &error))
+    return refuse (self, error, &first);
+  return play (self, &second);
+}
+
+/* Whether something goes before the move: asks for it once; later by itself it is the answer. */
+static gboolean
+ask_before (PwEntry *self)
+{
+  const PwReading *reading = &self->reading;
+
+  if (self->asked && self->asked_before.kind != PW_KIND_ANY)
+    return play_both (self, &self->asked_before, &self->asked_move);
+  self->asked = !self->taker;
+  self->asked_before = reading->before;
+  self->asked_move = reading->move;
+  return refuse (self, reading->error, NULL);
+}
+
+/* Whether @move is the answer to what was asked: what goes before another one. */
+static gboolean
+is_answer (PwEntry *self, const PwMove *move)
+{
+  return !self->taker && self->asked_before.kind != PW_KIND_ANY && pw_move_equal (&self->asked_before, move);
+}
+
 static void
 set_text (PwEntry *self, char *text)
 {
@@ -112,8 +146,10 @@ take (PwEntry *self, guint index)
 
   if (!next_page)
     choice = g_array_index (self->reading.choices, PwChoice, at);
+  if (self->reading.before.kind != PW_KIND_ANY && !self->taker)
+    return play_both (self, &self->reading.before, &self->reading.move);
   if (!choice.more)
-    return play (self, &choice.move);
+    return is_answer (self, &choice.move) ? play_both (self, &self->asked_before, &self->asked_move) : play (self, &choice.move);
   /* Behind words a digit may be a part of a line of notation. */
   if (!next_page && !is_digits (self->text))
     {
@@ -184,6 +220,8 @@ pw_entry_activate (PwEntry *self)
         }
       return ask_whether (self, &move) ? FALSE : play (self, &move);
     }
+  if (self->reading.before.kind != PW_KIND_ANY)
+    return ask_before (self);
   if (self->reading.error)
     return refuse (self, self->reading.error, self->reading.move.kind != PW_KIND_ANY ? &self->reading.move : NULL);
   if (self->selected >= 0)

@@ -26,6 +26,7 @@ typedef struct
   gboolean dice_lead;           /* a number in front is a die */
   int own;                      /* the argument that the choices go by the number of, and a number in front too; or -1 */
   gboolean said;                /* the kind is named */
+  gboolean kind_chosen;         /* or was chosen before */
 } Attempt;
 
 static gboolean
@@ -109,6 +110,9 @@ take_as (Attempt *attempt, const PwArg *arg)
   switch (arg->type)
     {
     case PW_ARG_WORD:
+      /* One letter names a thing where one must follow, but by itself nothing that could be done with it. */
+      if (!attempt->said && arg == attempt->kind->args && g_ascii_isalpha (text[0]) && text[1] == '\0')
+        break;
       n = pw_vocabulary_find_label (arg->words, (const char *const *) attempt->tokens + attempt->at, value);
       if (n == 0 && read_word (arg->words, text, value))
         n = 1;
@@ -124,6 +128,9 @@ take_as (Attempt *attempt, const PwArg *arg)
         break;
       }
     case PW_ARG_CELL:
+      /* Letters stand behind their verb. */
+      if (!attempt->said && arg->flags & (PW_ARG_LEADS | PW_ARG_JOINED))
+        break;
       n = pw_cell_parse (arg->cells, text, value);
       attempt->n_words += n;
       break;
@@ -217,7 +224,7 @@ read_as (Attempt *attempt, gboolean *said)
       else if (!take_next (attempt))
         return FALSE;
     }
-  return attempt->n_words > 0 || *said;
+  return attempt->n_words > 0 || *said || attempt->kind_chosen;
 }
 
 static guint
@@ -282,13 +289,13 @@ find_own_number (const PwScene *scene, const PwMove *chosen)
 
 /* The words of a text as a move of the kind that fits best. */
 static gboolean
-read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *out, gboolean *by_name)
+read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *out, gboolean *by_name, GError **error)
 {
   PwKindSet playable = scene->game->play.playable (scene->state);
   g_autoptr (GPtrArray) tokens = g_ptr_array_new ();
   guint best = G_MAXUINT;
   int own = find_own_number (scene, chosen), named = -1;
-  gboolean dice_lead = FALSE;
+  gboolean dice_lead = FALSE, named_so = FALSE;
 
   for (guint a = 0; a < PW_MAX_ARGS; a++)
     dice_lead |= own < 0 && pw_entry_has_arg (scene, chosen, a, PW_ARG_DIE);
@@ -304,9 +311,12 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *o
       named = (int) kind;
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
     {
-      Attempt attempt = {
-        .scene = scene, .kind = &scene->game->kinds[kind], .tokens = (char **) tokens->pdata, .dice_lead = dice_lead, .own = own
-      };
+      Attempt attempt = { .scene = scene,
+                          .kind = &scene->game->kinds[kind],
+                          .tokens = (char **) tokens->pdata,
+                          .dice_lead = dice_lead,
+                          .own = own,
+                          .kind_chosen = chosen->kind != PW_KIND_ANY };
       gboolean now = pw_kind_set_has (playable, kind), said;
       guint rank;
 
@@ -321,9 +331,10 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *o
         continue;
       best = rank;
       *out = attempt.move;
+      named_so = said;
       *by_name = said || chosen->kind != PW_KIND_ANY || !now || n_missing (attempt.kind, &attempt.move) == 0;
     }
-  return best != G_MAXUINT;
+  return best != G_MAXUINT && (named_so || pw_game_unsaid (scene->game, scene->state, out, error));
 }
 
 /**
@@ -332,19 +343,19 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *o
  * @text: words
  * @out: (out): what they say about a move, of the kind that fits best
  * @by_name: (out): whether it is of that kind for sure: it is named, or nothing else is left to say
+ * @error: return location
  *
- * Returns: %FALSE where a word of @text is not understood, or none names anything
+ * Returns: %FALSE where a word of @text is not understood, or none names anything; with an error where it may be several things
  */
 gboolean
-pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out,
-                       gboolean *by_name)
+pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out, gboolean *by_name, GError **error)
 {
   g_auto (GStrv) parts = g_strsplit_set (text, " ,\t\n=", -1);
   g_autofree char *parted = part_digits (text);
   g_auto (GStrv) digits = g_strsplit_set (parted, " ,\t\n=", -1);
 
-  return read_tokens (scene, chosen, parts, out, by_name) ||
-         (strcmp (parted, text) != 0 && read_tokens (scene, chosen, digits, out, by_name));
+  return read_tokens (scene, chosen, parts, out, by_name, error) ||
+         (*error == NULL && strcmp (parted, text) != 0 && read_tokens (scene, chosen, digits, out, by_name, error));
 }
 
 /**

@@ -8,9 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/** LETTERS_OF_WORD: fewer before a digit are the name of a place or a tile. */
-#define LETTERS_OF_WORD 3
-
 /* The numbers of what the words open, where people know them: those of goods, of monasteries. */
 gboolean
 pw_text_reader_opens_names (PwTextReader *reader)
@@ -212,6 +209,18 @@ pw_text_reader_take_number_behind (PwTextReader *reader, const char *number, con
                               g_strdup_printf (_("“%s” names nothing that can be done now."), longer));
 }
 
+/* "ccff213": the second of those that look so, and what follows that, 13 or 1 and 3. Behind a space 213 is one number. */
+static gboolean
+take_alike_and_more (PwTextReader *reader, const char *digits, gboolean last)
+{
+  const char first[] = { *digits, '\0' };
+
+  if (digits[1] == '\0' || !take_alike (reader, first))
+    return FALSE;
+  reader->mixed = TRUE;
+  return pw_text_reader_take_digits (reader, digits + 1, last);
+}
+
 /* "workers2" is "workers", and 2 of what that leaves. */
 gboolean
 pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, const char *at)
@@ -222,7 +231,7 @@ pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, c
 
   while (g_ascii_isalpha (token[letters]))
     letters++;
-  if (reader->chosen || letters < LETTERS_OF_WORD || letters + strspn (token + letters, "0123456789") != length ||
+  if (reader->chosen || letters < PW_LETTERS_OF_WORD || letters + strspn (token + letters, "0123456789") != length ||
       letters == length || pw_entry_is_word (reader->scene, token))
     return pw_text_reader_take_word (reader, token);
   if (pw_text_reader_take_word (reader, token))
@@ -230,7 +239,8 @@ pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, c
   problem = g_steal_pointer (&reader->out->error);
   g_string_truncate (reader->words, words);
   word = g_strndup (token, letters);
-  if (pw_text_reader_take_word (reader, word) && pw_text_reader_take_number_behind (reader, token + letters, at + length))
+  if (pw_text_reader_take_word (reader, word) && (take_alike_and_more (reader, token + letters, at[length] == '\0') ||
+                                                  pw_text_reader_take_number_behind (reader, token + letters, at + length)))
     return TRUE;
   g_clear_error (&reader->out->error);
   reader->out->error = g_steal_pointer (&problem);

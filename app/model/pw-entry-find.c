@@ -11,8 +11,17 @@
 /** MAX_NODES: lists that are opened in the search for whole moves; no game needs as many. */
 #define MAX_NODES 200
 
+/** SEVERAL: so many things of one kind in a move are said one by one. */
+#define SEVERAL 3
+
 /** FEW: up to so many leaves are looked for one by one. */
 #define FEW 256
+
+/** MARK: what stands behind a hyphen and has no more letters is a mark: "ccff-w". */
+#define MARK 2
+
+/** HYPHEN: before a mark, as a part of its word: a letter that no keyboard has. */
+#define HYPHEN "\312\274"
 
 static gboolean
 has_choice (const GArray *choices, const PwMove *move)
@@ -133,13 +142,14 @@ print_plainly (const PwScene *scene, const PwMove *move)
   return pw_notation_print (scene->game, scene->setup, &plain);
 }
 
-/* The words that name a choice: its label, and the move in notation without the player and what
+/* The words that name a choice: its label, what else the game calls it, and the move in notation without the player and what
  * need not be said: a payment of workers is no choice of workers, so that what the label says in
- * parentheses does not count either. An empty word stands between the two: nothing is beside it. */
+ * parentheses does not count either. An empty word stands between them: nothing is beside it. */
 static char **
 words_of (const PwScene *scene, const PwChoice *choice)
 {
-  g_autofree char *label = pw_choice_label (scene, choice);
+  g_autofree char *label = pw_choice_label (scene, choice),
+                  *also = pw_game_also_called (scene->game, scene->state, &choice->move);
   g_autofree char *line = NULL;
   g_auto (GStrv) of_label = NULL, of_line = NULL;
   GPtrArray *words = g_ptr_array_new ();
@@ -153,6 +163,14 @@ words_of (const PwScene *scene, const PwChoice *choice)
   of_line = pw_entry_words_of_text (line ? line : "");
   for (guint i = 0; of_label[i]; i++)
     g_ptr_array_add (words, g_strdup (of_label[i]));
+  if (also)
+    {
+      g_auto (GStrv) others = pw_entry_words_of_text (also);
+
+      g_ptr_array_add (words, g_strdup (""));
+      for (guint i = 0; others[i]; i++)
+        g_ptr_array_add (words, g_strdup (others[i]));
+    }
   g_ptr_array_add (words, g_strdup (""));
   for (guint i = 0; of_line[i]; i++)
     g_ptr_array_add (words, g_strdup (of_line[i]));
@@ -160,27 +178,40 @@ words_of (const PwScene *scene, const PwChoice *choice)
   return (char **) g_ptr_array_free (words, FALSE);
 }
 
+/* Whether one letter or two stand behind the hyphen at @at, and a letter before it: "ccff-w". */
+static gboolean
+is_mark (const char *text, const char *at)
+{
+  gsize letters = 0;
+
+  while (g_ascii_isalpha (at[1 + letters]))
+    letters++;
+  return at > text && g_ascii_isalpha (at[-1]) && letters > 0 && letters <= MARK && !g_ascii_isalnum (at[1 + letters]);
+}
+
 /**
  * pw_entry_words_of_text:
  * @text: what is typed or shown
  *
- * Returns: (transfer full): its words and numbers, without capitals, accents, dots and commas; "+2" is a word of its own,
- *   and not the number 2
+ * A mark behind a hyphen, "ccff-w", is a word that nobody types alone: a "w" is something else. "+2" is a word of its own too,
+ * and not the number 2.
+ *
+ * Returns: (transfer full): its words and numbers, without capitals, accents, dots and commas
  */
 char **
 pw_entry_words_of_text (const char *text)
 {
   g_autofree char *folded = pw_label_fold (text);
-  GString *kept = g_string_new (NULL);
+  g_autoptr (GString) parted = g_string_new (NULL);
 
   for (const char *p = folded; *p; p++)
-    if (*p == '+' && g_ascii_isdigit (p[1]) && (p == folded || g_ascii_isspace (p[-1])))
-      g_string_append (kept, "plus");
+    if (*p == '-' && is_mark (folded, p))
+      g_string_append (parted, " " HYPHEN);
+    else if (*p == '+' && g_ascii_isdigit (p[1]) && (p == folded || g_ascii_isspace (p[-1])))
+      g_string_append (parted, "plus");
     else
-      g_string_append_c (kept, *p);
-  g_free (folded);
-  folded = g_string_free (kept, FALSE);
-  return g_str_tokenize_and_fold (folded, NULL, NULL);
+      g_string_append_c (parted, *p);
+  return g_str_tokenize_and_fold (parted->str, NULL, NULL);
 }
 
 typedef enum
@@ -303,6 +334,69 @@ names_another (const PwScene *scene, const PwMove *move, const char *word)
           }
     }
   return another;
+}
+
+/* Whether @text is the beginning of @word, of its notation or of what people read. */
+static gboolean
+begins_word (const PwVocabulary *words, const PwWord *word, const char *text)
+{
+  g_autofree char *label = words->label ? pw_label_fold (words->label (word->value)) : g_strdup ("");
+
+  return g_ascii_strncasecmp (word->word, text, strlen (text)) == 0 || g_str_has_prefix (label, text);
+}
+
+static gboolean
+begins_some_word (const PwVocabulary *words, const char *text)
+{
+  for (guint i = 0; i < words->n_words; i++)
+    if (begins_word (words, &words->words[i], text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Of a move that says several things of one kind, such as three goods, each of @wanted that names such a thing is said of the
+ * next: "r p pi" are three colours, and not pink three times. */
+static gboolean
+says_one_by_one (const PwScene *scene, const PwMove *partial, const PwMove *move, char **wanted)
+{
+  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
+  const PwVocabulary *words = NULL;
+  guint args[PW_MAX_ARGS], n = 0, said = 0;
+
+  for (guint i = 0; kind && i < kind->n_args; i++)
+    {
+      if (kind->args[i].type != PW_ARG_WORD || kind->args[i].flags & PW_ARG_OPTIONAL || (n > 0 && kind->args[i].words != words))
+        continue;
+      if (n == 0 && (i + 1 >= kind->n_args || kind->args[i + 1].words != kind->args[i].words))
+        continue;
+      words = kind->args[i].words;
+      args[n++] = kind->args[i].index;
+      said += partial->args[kind->args[i].index] != PW_ARG_NONE;
+    }
+  for (guint w = 0; n >= SEVERAL && wanted[w]; w++)
+    {
+      const PwWord *word;
+
+      if (*wanted[w] == '\0' || is_number (wanted[w]) || !begins_some_word (words, wanted[w]))
+        continue;
+      if (said >= n || move->args[args[said]] == PW_ARG_NONE)
+        return FALSE;
+      word = pw_vocabulary_get (words, move->args[args[said++]]);
+      if (!word || !begins_word (words, word, wanted[w]))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+keep_one_by_one (const PwScene *scene, const PwMove *partial, char **wanted, GArray *choices)
+{
+  guint kept = 0;
+
+  for (guint i = 0; i < choices->len; i++)
+    if (says_one_by_one (scene, partial, &g_array_index (choices, PwChoice, i).move, wanted))
+      g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
+  g_array_set_size (choices, kept);
 }
 
 /* Keeps the choices that have a word for each of @wanted. */
@@ -546,12 +640,14 @@ pw_entry_find_words (const PwScene *scene, const PwMove *partial, const char *wo
   g_auto (GStrv) wanted = pw_entry_words_of_text (words);
 
   keep_matching (scene, wanted, BEGINNING, choices);
+  keep_one_by_one (scene, partial, wanted, choices);
   prefer_joined (scene, words, choices);
   if (choices->len > 0)
     prefer_same_words (scene, wanted, choices);
   else
     {
       find_behind (scene, partial, wanted, choices);
+      keep_one_by_one (scene, partial, wanted, choices);
       prefer_joined (scene, words, choices);
     }
 }

@@ -55,6 +55,17 @@ pw_entry_list (const PwScene *scene, const PwMove *partial, GArray *choices)
     }
 }
 
+/* What a label is compared by; nobody types its commas. */
+static char *
+fold_label (const char *text)
+{
+  g_autofree char *folded = pw_label_fold (text);
+  g_auto (GStrv) parts = g_strsplit (folded, ",", -1);
+  g_autofree char *joined = g_strjoinv (" ", parts);
+
+  return pw_label_fold (joined);
+}
+
 /** How much of a label is typed: what it says in parentheses need not be, of "Take 2 workers" the count will do, and a group of
  * dice, "5+2", stands for what they are used for. */
 typedef enum
@@ -96,7 +107,7 @@ is_label (const PwScene *scene, const char *label, const char *text, LabelPart p
     return aside && strchr (text, '+') && strlen (aside) == strlen (text) + 3 && strncmp (aside + 2, text, strlen (text)) == 0;
   if (part != WHOLE && aside)
     *aside = '\0';
-  folded = pw_label_fold (cut);
+  folded = fold_label (cut);
   return part == COUNT ? is_count (scene, folded, text) : strcmp (folded, text) == 0;
 }
 
@@ -108,7 +119,8 @@ take_labelled (const PwScene *scene, const GArray *choices, const char *text, GA
 
   for (LabelPart part = WHOLE; part <= GROUP && out->len == 0; part++)
     for (guint i = 0; i < choices->len && (part < COUNT || g_ascii_isdigit (*text)); i++)
-      if (is_label (scene, labels->pdata[i], text, part))
+      /* Of what looks alike the beginning of a label is the name of several. */
+      if ((part == WHOLE || !g_array_index (choices, PwChoice, i).alike) && is_label (scene, labels->pdata[i], text, part))
         g_array_append_vals (out, &g_array_index (choices, PwChoice, i), 1);
 }
 
@@ -178,7 +190,7 @@ find_behind (const PwScene *scene, const PwMove *partial, const char *text, GArr
 gboolean
 pw_entry_find_label (const PwScene *scene, const PwMove *partial, const char *text, GArray *choices)
 {
-  g_autofree char *folded = pw_label_fold (text);
+  g_autofree char *folded = fold_label (text);
   g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (PwChoice));
 
   if (folded[strspn (folded, "0123456789 ")] == '\0')

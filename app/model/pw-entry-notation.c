@@ -68,6 +68,24 @@ read_beginning (PwTextReader *reader, const PwMove *beginning)
   return TRUE;
 }
 
+/* What the words say is no move yet, and leads on to some: a key space must be emptied for "take 3 bank". The rest is asked. */
+static gboolean
+ask_rest (PwTextReader *reader, const PwMove *said)
+{
+  PwReading *out = reader->out;
+  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  pw_entry_find_leaves (reader->scene, said, 1, leaves);
+  if (leaves->len == 0)
+    return FALSE;
+  g_clear_error (&out->error);
+  pw_text_reader_open (reader, said);
+  out->selected = out->choices->len == 1 ? 0 : -1;
+  /* Behind a verb a number goes on in its list; behind a noun it is the noun's, or a die. */
+  out->begun = says_kind (reader->scene, reader->line, said);
+  return TRUE;
+}
+
 /* The words say @said, and the game adds the rest: what Enter plays, or refuses. */
 static void
 take_as_said (PwTextReader *reader, const PwMove *said)
@@ -101,6 +119,11 @@ take_as_said (PwTextReader *reader, const PwMove *said)
     }
   /* Where something is still to be said, the list asks for it. */
   if (problem->domain == PW_NOTATION_ERROR && out->error == NULL && out->choices->len == 1)
+    {
+      g_error_free (problem);
+      return;
+    }
+  if (problem->domain == PW_RULE_ERROR && ask_rest (reader, said))
     {
       g_error_free (problem);
       return;
@@ -165,6 +188,15 @@ pw_text_reader_read_notation (PwTextReader *reader)
           return;
         }
       if (out->error && !g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN))
+        {
+          g_clear_error (&out->error);
+          out->error = g_steal_pointer (&problem);
+        }
+      return;
+    }
+  if (!says_kind (scene, reader->line, &move) && !pw_game_unsaid (scene->game, scene->state, &move, &problem))
+    {
+      if (out->error)
         {
           g_clear_error (&out->error);
           out->error = g_steal_pointer (&problem);

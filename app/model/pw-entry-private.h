@@ -37,6 +37,8 @@ typedef struct
  * @certain: @error stays whatever is typed next
  * @begun: the text begins a line of notation, and the choices say how it goes on
  * @pending: so many digits at the end of the text only narrow the list: a longer number may be meant
+ * @before: a move that has to go before @move, and is the only choice: Enter asks, and then plays both; its kind is %PW_KIND_ANY when
+ *   there is none
  *
  * What a text means.
  */
@@ -53,6 +55,7 @@ typedef struct
   gboolean certain;
   gboolean begun;
   gsize pending;
+  PwMove before;
 } PwReading;
 
 /**
@@ -97,6 +100,8 @@ struct _PwEntry
   PwMove refused;
   gboolean by_rule;             /* it was a rule that refused it */
   gboolean asked;               /* whether it is meant was asked of this very text: Enter once more is the answer */
+  PwMove asked_before;          /* what was asked then, where two moves are meant; else its kind is PW_KIND_ANY */
+  PwMove asked_move;            /* and what follows it */
   PwEntryReader reader;         /* in place of choices, where a position is asked */
   gboolean (*reader_play) (gpointer owner, const PwMove *move);
   gpointer reader_owner;
@@ -118,6 +123,10 @@ void     pw_reading_clear    (PwReading *reading);
 void     pw_entry_read       (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 gboolean pw_entry_read_line  (const PwScene *scene, const char *text, PwMove *move, GError **error);
 gboolean pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error);
+
+/* pw-entry-another.c */
+int      pw_entry_find_another (const PwScene *scene, const char *text, const char **rest);
+gboolean pw_entry_read_another (const PwScene *scene, const char *text, PwReading *out);
 
 /* pw-entry-front.c */
 gboolean pw_entry_contradicts (const PwMove *front, const PwMove *said);
@@ -167,7 +176,8 @@ gboolean pw_entry_merge      (const PwScene *scene, const PwMove *chosen, const 
 void     pw_entry_why_not    (const PwScene *scene, const PwMove *chosen, const PwMove *click, PwMove *about, GError **error);
 
 /* pw-entry-attempt.c */
-gboolean pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out, gboolean *said);
+gboolean pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out, gboolean *by_name,
+                                GError **error);
 gboolean pw_entry_is_numbered (const PwScene *scene, const char *word);
 
 /* pw-choice-item.c */

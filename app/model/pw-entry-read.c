@@ -19,6 +19,7 @@ pw_reading_init (PwReading *reading)
   pw_move_init (&reading->partial, PW_KIND_ANY, PW_NOBODY);
   pw_move_init (&reading->spoken, PW_KIND_ANY, PW_NOBODY);
   pw_move_init (&reading->move, PW_KIND_ANY, PW_NOBODY);
+  pw_move_init (&reading->before, PW_KIND_ANY, PW_NOBODY);
 }
 
 void
@@ -59,8 +60,12 @@ take_token (PwTextReader *reader, const char *token, const char *at)
     {
       int actor = reader->scene->game->play.actor (reader->scene->state);
       int seat = pw_setup_find_name (reader->scene->setup, token, NULL);
+      const char *rest;
 
       pw_text_reader_begin_line (reader, at);
+      if (pw_entry_find_another (reader->scene, at, &rest) >= 0)
+        return pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
+                                    g_strdup_printf (_("“%s” names nothing that can be done now."), at));
       /* "Ana" before Ana's own move says nothing new; but a beginning of it may begin a tile. */
       if (seat >= 0 && seat == actor && g_utf8_strlen (token, -1) == g_utf8_strlen (reader->scene->setup->names[seat], -1))
         return TRUE;
@@ -182,7 +187,8 @@ read_number_of_list (const PwScene *scene, const PwMove *base, const char *text,
 }
 
 /* Of several that the words name, the one that costs nothing beside them, where all others do: what stands in parentheses,
- * such as workers for another depot, no word says, so whoever wants it says more. Else -1. */
+ * such as workers for another depot, no word says, so whoever wants it says more. Else -1; so where they are moves of several
+ * kinds: “b” may be a building, or to build nothing. */
 static int
 find_plain (const PwScene *scene, const GArray *choices)
 {
@@ -192,6 +198,8 @@ find_plain (const PwScene *scene, const GArray *choices)
     {
       g_autofree char *label = pw_choice_label (scene, &g_array_index (choices, PwChoice, i));
 
+      if (g_array_index (choices, PwChoice, i).move.kind != g_array_index (choices, PwChoice, 0).move.kind)
+        return -1;
       if (strstr (label, " ("))
         continue;
       if (plain >= 0)
@@ -249,6 +257,18 @@ has_number_behind_verb (const PwScene *scene, const char *text, guint kind)
   return FALSE;
 }
 
+/* What a number that is no choice speaks of: what the numbers are of that are there. */
+static void
+choose_numbered (PwTextReader *reader, PwMove *chosen)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  pw_entry_list (reader->scene, chosen, choices);
+  for (guint i = 0; i < choices->len && chosen->kind == PW_KIND_ANY; i++)
+    if (g_array_index (choices, PwChoice, i).number > 0)
+      chosen->kind = g_array_index (choices, PwChoice, i).move.kind;
+}
+
 /* What is not understood, and yet names something: what could be meant is asked, or it is refused by its rule. */
 static void
 read_attempt (PwTextReader *reader, const char *text)
@@ -263,9 +283,19 @@ read_attempt (PwTextReader *reader, const char *text)
 
   if (out->error == NULL || out->error->domain != PW_NOTATION_ERROR || out->error->code == PW_NOTATION_ERROR_AMBIGUOUS ||
       /* Digits alone name something only where what is to be chosen goes by numbers: the King is 18. */
-      (reader->only_digits && pw_entry_numbering (scene, out->choices) < PW_NUMBERING_OWN) || read_sentence (reader, text) ||
-      !pw_entry_read_attempt (scene, &chosen, behind ? reader->line : text, &said, &by_name))
+      (reader->only_digits && pw_entry_numbering (scene, out->choices) < PW_NUMBERING_OWN) || read_sentence (reader, text))
     return;
+  if (reader->only_digits)
+    choose_numbered (reader, &chosen);
+  if (!pw_entry_read_attempt (scene, &chosen, behind ? reader->line : text, &said, &by_name, &error))
+    {
+      if (error)
+        {
+          g_clear_error (&out->error);
+          out->error = error;
+        }
+      return;
+    }
   merged = pw_entry_lay_over (&chosen, &said);
   /* What is said of somebody else is nobody's here. */
   if (said.player != PW_TABLE && said.player != scene->game->play.actor (scene->state))
@@ -339,6 +369,22 @@ has_only_digits (const char *text)
   return TRUE;
 }
 
+/* How much of the @length bytes at @text is a word, with a number behind it: all, but where a third part follows. */
+static gsize
+length_of_word (const PwScene *scene, const char *text, gsize length)
+{
+  g_autofree char *token = g_strndup (text, length);
+  gsize letters = 0, digits;
+
+  while (g_ascii_isalpha (token[letters]))
+    letters++;
+  digits = strspn (token + letters, "0123456789");
+  if (letters < PW_LETTERS_OF_WORD || digits == 0 || !g_ascii_isalpha (token[letters + digits]) ||
+      pw_entry_is_word (scene, token))
+    return length;
+  return letters + digits;
+}
+
 /* Takes word after word, up to the first that means nothing. */
 static void
 take_tokens (PwTextReader *reader)
@@ -351,9 +397,11 @@ take_tokens (PwTextReader *reader)
       if (length > 0 && reader->line == NULL && take_label (reader, p))
         break;
 
-      /* "3k17" is the die 3 and a word. */
+      /* "3k17" is the die 3 and a word; "frrf3r" two words with a number between them. */
       if (digits > 0 && digits < length && g_ascii_isalpha (p[digits]) && reader->line == NULL)
         length = digits;
+      else
+        length = length_of_word (reader->scene, p, length);
       token = g_strndup (p, length);
 
       if (length > 0 && !take_token (reader, token, p))
@@ -367,31 +415,77 @@ take_tokens (PwTextReader *reader)
     }
 }
 
-/* A number that others begin with is one by itself: why it cannot be taken. The list stays, as another digit may follow. */
+/* What was said, read as an attempt, is refused by its rule, if that is what it is. */
 static void
-refuse_number (PwTextReader *reader)
+refuse_attempt (PwTextReader *reader, const PwMove *base, const PwMove *said)
 {
   const PwScene *scene = reader->scene;
   PwReading *out = reader->out;
-  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-  PwMove said, merged, about;
-  gboolean by_name;
   GError *error = NULL;
+  PwMove about;
 
-  if (!reader->only_digits || !pw_entry_read_attempt (scene, reader->base, reader->text, &said, &by_name))
-    return;
-  merged = pw_entry_lay_over (reader->base, &said);
-  if (pw_entry_leads_on (scene, &merged, &said, &merged, leaves))
-    return;
-  pw_entry_why_not (scene, reader->base, &said, &about, &error);
+  pw_entry_why_not (scene, base, said, &about, &error);
   if (error->domain != PW_RULE_ERROR)
     {
       g_error_free (error);
       return;
     }
   pw_setup_name_refusal (scene->setup, error);
+  g_clear_error (&out->error);
   out->error = error;
   out->move = about;
+}
+
+/* A number that others begin with is one by itself: why it cannot be taken. The list stays, as another digit may follow. */
+static void
+refuse_number (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  PwMove chosen = *reader->base, said, merged;
+  gboolean by_name;
+
+  choose_numbered (reader, &chosen);
+  if (!reader->only_digits || !pw_entry_read_attempt (scene, &chosen, reader->text, &said, &by_name, NULL))
+    return;
+  merged = pw_entry_lay_over (&chosen, &said);
+  if (!pw_entry_leads_on (scene, &merged, &said, &merged, leaves))
+    refuse_attempt (reader, &chosen, &said);
+}
+
+/* "3 church" with a 1 left: the words do not go with what stands third in the list, so that the 3 was meant for a die. Then
+ * that die is refused, by its rule. */
+static void
+refuse_die (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  PwMove said;
+  gboolean by_name, die = FALSE;
+
+  if (!g_ascii_isdigit (*reader->text) || !pw_entry_read_attempt (scene, reader->base, reader->text, &said, &by_name, NULL))
+    return;
+  for (guint i = 0; i < scene->game->kinds[said.kind].n_args; i++)
+    die |= scene->game->kinds[said.kind].args[i].type == PW_ARG_DIE &&
+           said.args[scene->game->kinds[said.kind].args[i].index] == *reader->text - '0';
+  if (die)
+    refuse_attempt (reader, reader->base, &said);
+}
+
+/* Whether the last word is the very name of a place of the table that the only choice left is about: nothing is left to say of that. */
+static gboolean
+names_cell (const PwTextReader *reader)
+{
+  const GArray *choices = reader->out->choices;
+  const PwMove *move = choices->len == 1 ? &g_array_index (choices, PwChoice, 0).move : NULL;
+  const PwMoveKind *kind = move && move->kind < reader->scene->game->n_kinds ? &reader->scene->game->kinds[move->kind] : NULL;
+  const char *space = strrchr (reader->words->str, ' '), *word = space ? space + 1 : reader->words->str;
+  gint16 cell;
+
+  for (guint i = 0; kind && i < kind->n_args; i++)
+    if (kind->args[i].type == PW_ARG_CELL && pw_cell_parse (kind->args[i].cells, word, &cell) &&
+        move->args[kind->args[i].index] == cell && reader->out->partial.args[kind->args[i].index] == PW_ARG_NONE)
+      return TRUE;
+  return FALSE;
 }
 
 /* What the words have come to: the choice that they leave, or what is still to be said. */
@@ -404,6 +498,8 @@ settle (PwTextReader *reader)
 
   /* A word is done with once there is a space behind it. */
   if (out->error == NULL && *text && g_ascii_isspace (text[strlen (text) - 1]) && pw_text_reader_opens_names (reader))
+    pw_text_reader_open_only (reader);
+  else if (out->error == NULL && !reader->chosen && names_cell (reader))
     pw_text_reader_open_only (reader);
   /* Several that words have left want one more word, or a number. */
   if (out->error == NULL && !reader->chosen && !reader->halfway)
@@ -422,6 +518,8 @@ settle (PwTextReader *reader)
     }
   if (!understood && !reader->contradicts)
     read_attempt (reader, text);
+  if (reader->contradicts)
+    refuse_die (reader);
   if (out->error == NULL && reader->halfway)
     {
       refuse_number (reader);
@@ -466,6 +564,8 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwRe
       read_correction (scene, text, out);
       return;
     }
+  if (!reader.clicked && pw_entry_read_another (scene, text, out))
+    return;
   if (out->choices->len == 0)
     {
       read_without_choices (scene, text, out);

@@ -126,6 +126,37 @@ take_word_behind (PwTextReader *reader, const char *before, const char *word)
   return FALSE;
 }
 
+/* Whether words have left several that look alike. */
+static gboolean
+are_alike (const GArray *choices)
+{
+  for (guint i = 0; i < choices->len; i++)
+    if (!g_array_index (choices, PwChoice, i).alike)
+      return FALSE;
+  return choices->len > 1;
+}
+
+/* The words before @word leave several that look alike, and @word is what else they have in common: "rrrr e2", whichever it is. */
+static gboolean
+take_word_of_alike (PwTextReader *reader, const char *before, const char *word)
+{
+  PwReading *out = reader->out;
+  const PwMove partial = out->partial;
+
+  if (*before != '\0' && pw_text_reader_narrow (reader, before) && are_alike (out->choices) &&
+      pw_text_reader_narrow (reader, word) && out->choices->len == 1 && g_array_index (out->choices, PwChoice, 0).more)
+    {
+      PwMove next = g_array_index (out->choices, PwChoice, 0).move;
+
+      pw_text_reader_open (reader, &next);
+      g_string_assign (reader->words, before);
+      if (pw_text_reader_narrow (reader, before))
+        return TRUE;
+    }
+  out->partial = partial;
+  return FALSE;
+}
+
 gboolean
 pw_text_reader_take_word (PwTextReader *reader, const char *word)
 {
@@ -136,8 +167,14 @@ pw_text_reader_take_word (PwTextReader *reader, const char *word)
                                 g_strdup_printf (_("The move is complete without “%s”."), word));
   g_string_append_printf (reader->words, "%s%s", reader->words->len ? " " : "", word);
   all = g_strdup (reader->words->str);
-  if (pw_text_reader_narrow (reader, all) || take_word_behind (reader, before, word))
+  if (pw_text_reader_narrow (reader, all) || take_word_behind (reader, before, word) || take_word_of_alike (reader, before, word))
     return TRUE;
+  if (*before != '\0' && pw_text_reader_narrow (reader, before) && are_alike (reader->out->choices))
+    {
+      g_string_assign (reader->words, before);
+      return pw_text_reader_fail (reader, PW_NOTATION_ERROR_AMBIGUOUS,
+                                  g_strdup_printf (_("“%s” may be several: type another word, or pick one."), before));
+    }
   g_string_assign (reader->words, all);
   pw_text_reader_list (reader);
   return pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,

@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/** PW_LETTERS_OF_WORD: fewer before a digit are the name of a place or a tile. */
+#define PW_LETTERS_OF_WORD 3
+
 /** PwTextReader: a text while it is being read, word by word. */
 typedef struct
 {

@@ -79,6 +79,9 @@ void
 pw_entry_replace_text (PwEntry *self, char *text)
 {
   self->asked = FALSE;
+  /* What was asked is answered by Enter once more, or by the number of the only choice. */
+  if (*text != '\0' && strcmp (text, "1") != 0 && strcmp (text, self->text) != 0)
+    self->asked_before.kind = PW_KIND_ANY;
   replace (self, &self->text, text, PROP_TEXT);
 }
 
@@ -185,6 +188,7 @@ reset (PwEntry *self)
 
   g_array_set_size (self->steps, 0);
   pw_move_init (&self->base, PW_KIND_ANY, scene.game->play.actor (scene.state));
+  pw_move_init (&self->asked_before, PW_KIND_ANY, PW_NOBODY);
   pw_entry_replace_text (self, g_strdup (""));
 }
 

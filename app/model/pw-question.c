@@ -4,6 +4,34 @@
  */
 #include "model/pw-question.h"
 
+/* What is chosen so far, and what words have left no doubt of: "3 bank" where all that is left to say is what is thrown out. */
+static PwMove
+said_so_far (PwEntry *entry)
+{
+  const GArray *choices = pw_entry_get_all (entry);
+  PwMove said = *pw_entry_get_partial (entry);
+  const PwMove *first = choices->len > 0 ? &g_array_index (choices, PwChoice, 0).move : NULL;
+  gboolean same_kind = TRUE;
+
+  if (!first || *pw_entry_get_text (entry) == '\0')
+    return said;
+  for (guint i = 1; i < choices->len; i++)
+    same_kind &= g_array_index (choices, PwChoice, i).move.kind == first->kind;
+  if (!same_kind)
+    return said;
+  said.kind = first->kind;
+  for (guint a = 0; a < PW_MAX_ARGS; a++)
+    {
+      gboolean same = said.args[a] == PW_ARG_NONE;
+
+      for (guint i = 1; i < choices->len && same; i++)
+        same = g_array_index (choices, PwChoice, i).move.args[a] == first->args[a];
+      if (same)
+        said.args[a] = first->args[a];
+    }
+  return said;
+}
+
 /**
  * pw_question_new:
  * @entry: what is being entered
@@ -16,6 +44,7 @@ char *
 pw_question_new (PwEntry *entry)
 {
   PwSession *session;
+  PwMove said;
   gboolean back;
 
   g_return_val_if_fail (PW_IS_ENTRY (entry), NULL);
@@ -23,6 +52,7 @@ pw_question_new (PwEntry *entry)
   g_object_get (session, "looking-back", &back, NULL);
   if (back || pw_entry_has_reader (entry))
     return g_strdup (pw_entry_get_prompt (entry));
-  return pw_game_ask (pw_session_get_game (session), pw_session_get_setup (session), pw_session_get_state (session),
-                      pw_entry_get_partial (entry), pw_entry_get_all (entry));
+  said = said_so_far (entry);
+  return pw_game_ask (pw_session_get_game (session), pw_session_get_setup (session), pw_session_get_state (session), &said,
+                      pw_entry_get_all (entry));
 }

@@ -81,6 +81,42 @@ test_expectations (void)
   g_assert_false (says (wrong->err, SECRET_ALL));
 }
 
+/* -- Whole scores that are secret ---------------------------------------------------------------------- */
+
+#define PRESTIGE(totals)                                                                                                    \
+  "game: caylus1303\ntotals: " totals "\nplayer: Ana\nplayer: Ben\n\nspace 9 wood-farm\nBen pick thief\nAna pick bailiff\n"    \
+  "Ana place 9\nBen pass\nAna pass\nBen skip\nAna skip\nAna provost 1\n"
+
+/* Each gain is told, its sum never: there is none that anybody could know. */
+static void
+test_whole_scores (void)
+{
+  static const char *const commands[] = { "score", "replay", "check" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_autoptr (CliResult) hidden = cli_expect (0, PRESTIGE ("hidden"), commands[i], "--json", NULL);
+      g_autoptr (CliResult) shown = cli_expect (0, PRESTIGE ("shown"), commands[i], "--json", NULL);
+
+      g_assert_nonnull (strstr (hidden->out, i == 0 ? "\"score\":null" : "{\"Ana\":null,\"Ben\":null}"));
+      g_assert_nonnull (strstr (shown->out, i == 0 ? "\"score\":1" : "{\"Ana\":1,\"Ben\":0}"));
+      g_assert_true (i != 0 || strstr (hidden->out, "\"place\":null"));
+    }
+}
+
+static void
+test_whole_scores_in_words (void)
+{
+  g_autoptr (CliResult) hidden = cli_expect (0, PRESTIGE ("hidden"), "score", NULL);
+  g_autoptr (CliResult) asked = cli_expect (0, PRESTIGE ("hidden"), "score", "--reveal", NULL);
+  g_autoptr (CliResult) log = cli_expect (0, PRESTIGE ("hidden"), "replay", NULL);
+
+  g_assert_nonnull (strstr (hidden->out, "Ana: not known before the end"));
+  g_assert_null (strstr (hidden->out, "Ranking"));
+  g_assert_nonnull (strstr (asked->out, "Ana: 1"));
+  g_assert_nonnull (strstr (log->out, "Ana: +1 prestige"));
+}
+
 /* -- Places on a table without bounds ------------------------------------------------------------------ */
 
 #define STONES "game: cells\nplayer: Ana\nplayer: Ben\n\nAna stone start\nBen stone n1\n"
@@ -110,6 +146,8 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/kit/secret-check", test_check);
   g_test_add_func ("/cli/kit/secret-convert", test_convert);
   g_test_add_func ("/cli/kit/secret-expectations", test_expectations);
+  g_test_add_func ("/cli/kit/whole-scores", test_whole_scores);
+  g_test_add_func ("/cli/kit/whole-scores-in-words", test_whole_scores_in_words);
   g_test_add_func ("/cli/kit/cells", test_cells);
   return g_test_run ();
 }

@@ -148,6 +148,26 @@ test_kinds_beyond_64_are_played (void)
   pw_moves_clear (&legal);
 }
 
+/* -- A game without a board yet ------------------------------------------------------------------ */
+
+static void
+test_an_unlisted_game_is_found_by_its_id (void)
+{
+  static PwGame begun;
+  guint n = pw_games_count ();
+
+  begun = template_game;
+  begun.id = "begun";
+  begun.unlisted = TRUE;
+  g_assert_null (pw_games_find ("begun"));
+  pw_games_register (&begun);
+  pw_games_register (&begun);
+  g_assert_true (pw_games_find ("begun") == &begun);
+  g_assert_cmpuint (pw_games_count (), ==, n);
+  for (guint i = 0; i < n; i++)
+    g_assert_true (pw_games_peek (i) != &begun);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -156,5 +176,6 @@ main (int argc, char **argv)
   g_test_add_func ("/core/kinds/sets-are-joined-and-parted", test_sets_are_joined_and_parted);
   g_test_add_func ("/core/kinds/taken-in-their-order", test_kinds_are_taken_in_their_order);
   g_test_add_func ("/core/kinds/beyond-64-are-played", test_kinds_beyond_64_are_played);
+  g_test_add_func ("/core/kinds/an-unlisted-game-is-found-by-its-id", test_an_unlisted_game_is_found_by_its_id);
   return g_test_run ();
 }

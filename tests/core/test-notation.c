@@ -350,6 +350,47 @@ test_bare_arguments_are_told_apart (void)
   g_aligned_free (state);
 }
 
+/* What is counted and may be left out means one of it where no number stands behind its name: "wood stone". A number, with
+ * or without "=", stays what it was; where there is none, the next word is read as if it stood first. */
+static void
+test_what_is_counted_means_one (void)
+{
+  static const char *const lines[][2] = {
+    { "ana recruit 2 wood stone", "Ana recruit 2 wood=1 stone=1" },
+    { "ana recruit 2 gold wood 2 stone", "Ana recruit 2 gold=1 wood=2 stone=1" },
+    { "ana recruit 2 gold=3 stone", "Ana recruit 2 gold=3 stone=1" },
+    { "ana lose stone gold", "Ana lose gold=1 stone=1" },
+    { "ana lose wood 0 gold", "Ana lose gold=1 wood=0" },
+    { "ana take wood stone", "Ana take wood stone" },
+    { "ana lose wood wood", NULL },
+    { "ana lose wood banana", NULL },
+    { "ana lose wood=stone", NULL },
+  };
+  g_autoptr (PwSetup) setup = pw_setup_new (&kb_game, 2);
+  KbState *state = pw_game_state_new (&kb_game, setup, NULL);
+
+  pw_setup_set_name (setup, 0, "Ana");
+  pw_setup_set_name (setup, 1, "Ben");
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *printed = NULL;
+      PwMove move;
+
+      if (lines[i][1] == NULL)
+        {
+          g_assert_false (pw_notation_parse (&kb_game, setup, state, lines[i][0], &move, &error));
+          g_assert_true (error->domain == PW_NOTATION_ERROR);
+          continue;
+        }
+      g_assert_true (pw_notation_parse (&kb_game, setup, state, lines[i][0], &move, &error));
+      g_assert_no_error (error);
+      printed = pw_notation_print (&kb_game, setup, &move);
+      g_assert_cmpstr (printed, ==, lines[i][1]);
+    }
+  g_aligned_free (state);
+}
+
 /* How many dice belong to whom, the state says: words of single dice are dealt out by it. */
 static void
 test_a_roll_has_as_many_dice_as_the_state_says (void)
@@ -390,6 +431,7 @@ main (int argc, char **argv)
   g_test_add_func ("/core/notation/what-cannot-be-a-word-is-not-repeated-at-length",
                    test_what_cannot_be_a_word_is_not_repeated_at_length);
   g_test_add_func ("/core/notation/bare-arguments-are-told-apart", test_bare_arguments_are_told_apart);
+  g_test_add_func ("/core/notation/what-is-counted-means-one", test_what_is_counted_means_one);
   g_test_add_func ("/core/notation/a-roll-has-as-many-dice-as-the-state-says", test_a_roll_has_as_many_dice_as_the_state_says);
   g_test_add_func ("/core/notation/any-bytes-are-read-without-harm", test_any_bytes_are_read_without_harm);
   return g_test_run ();

@@ -289,8 +289,69 @@ try (PwSession *session, char *best, const char *text, const PwMove *target)
   return best;
 }
 
+/* The shortest of @text typed in one and with spaces, where @best is no shorter. */
+static char *
+try_joined (PwSession *session, char *best, const char *head, const char *tail, const PwMove *target)
+{
+  const char *const between[] = { "", " " };
+
+  for (guint i = 0; i < G_N_ELEMENTS (between); i++)
+    {
+      g_autofree char *typed = g_strconcat (head, *tail ? between[i] : "", tail, NULL);
+
+      if (strlen (typed) < strlen (best) && means (session, typed, target))
+        {
+          g_free (best);
+          best = g_steal_pointer (&typed);
+        }
+    }
+  return best;
+}
+
+/* The beginning of what @choice of a list is called, and its place among those that are called so; then numbers. */
+static char *
+try_label (PwSession *session, char *best, const GArray *choices, const PwChoice *choice, const PwMove *target)
+{
+  PwScene scene = scene_of (session);
+  g_autofree char *label = pw_choice_label (&scene, choice);
+  g_autofree char *tail = choice->more ? find_digits (&scene, &choice->move, target, MOST_STEPS) : g_strdup ("");
+  gsize length = strcspn (label, " :");
+  PwMove nothing;
+
+  pw_move_init (&nothing, PW_KIND_ANY, target->player);
+  for (gsize n = 1; tail && n <= length; n++)
+    {
+      g_autofree char *word = g_strndup (label, n), *head = NULL;
+      g_autoptr (GArray) left = g_array_copy ((GArray *) choices);
+
+      pw_entry_find_words (&scene, &nothing, word, left);
+      for (guint i = 0; i < left->len && left->len <= PW_ENTRY_PAGE && !head; i++)
+        if (pw_move_equal (&g_array_index (left, PwChoice, i).move, &choice->move))
+          head = left->len == 1 ? g_strdup (word) : g_strdup_printf ("%s%u", word, i + 1);
+      if (head)
+        best = try_joined (session, best, head, tail, target);
+    }
+  return best;
+}
+
+/* What is listed first, by its name, and the rest by numbers: "frrf3" and the digit of a figure. */
+static char *
+try_labels (PwSession *session, char *best, const PwMove *target)
+{
+  PwScene scene = scene_of (session);
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  PwMove nothing;
+
+  pw_move_init (&nothing, PW_KIND_ANY, target->player);
+  pw_entry_list (&scene, &nothing, choices);
+  for (guint i = 0; i < choices->len; i++)
+    if (pw_move_matches (target, &g_array_index (choices, PwChoice, i).move))
+      best = try_label (session, best, choices, &g_array_index (choices, PwChoice, i), target);
+  return best;
+}
+
 /* The shortest of what somebody who knows the game may type: the numbers; or the name of what is
- * taken or placed, or its beginning, with its number; or the action. */
+ * taken or placed, or its beginning, with its number; or the action; or what it looks like, with numbers of lists. */
 char *
 pw_entry_test_shortest (PwSession *session, const PwMove *target)
 {
@@ -301,6 +362,10 @@ pw_entry_test_shortest (PwSession *session, const PwMove *target)
   best = pw_entry_test_digits (session, target);
   if (best == NULL)
     best = pw_notation_print (game, pw_session_get_setup (session), target);
+  /* Tiles of an unbounded table go by their looks, and places by numbers. */
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].type == PW_ARG_CELL)
+      return try_labels (session, best, target);
   best = try (session, best, "", target);
   best = try (session, best, kind->name, target);
   for (guint i = 0; i < kind->n_args; i++)

@@ -11,6 +11,7 @@
 #include "games/burgundy/burgundy.h"
 #include "games/kingsburg/kingsburg.h"
 #include "model/pw-entry-private.h"
+#include "model/pw-question.h"
 
 /** D5: a hex of the river. */
 #define D5 19
@@ -459,8 +460,100 @@ static const char *const moment_between[] = { "ana start d4 1 2 3", "ben start d
 static void
 test_either_die_for_a_worker (PwEntryTest *test, gconstpointer moment)
 {
+  g_autofree char *asked = NULL;
+
   g_assert_false (pw_entry_test_enter (test, "take 4 ship"));
   ASSERT_LABELS (test, "3 Take a ship from 4 (1 worker) (with the 3); 5 Take a ship from 4 (1 worker) (with the 5)");
+  asked = pw_question_new (test->entry);
+  g_assert_cmpstr (asked, ==, "with which die?");
+}
+
+/* -- What is thrown out ---------------------------------------------------------------------------- */
+
+/* All three key spaces of Ana are full, her dice are 3 and 6. */
+static const char *const moment_full[] = { "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4", "roll 4 36 22 51",
+                                           "goods pink", "ana take 6 castle die=6", "ana take 3 ship die=3", "ben workers",
+                                           "ben workers", "chiara workers die=5", "chiara workers", "roll 1 51 36 42", "goods red",
+                                           "ana take 5 bank die=5", "ana workers", "ben workers die=3", "ben workers",
+                                           "chiara workers die=4", "chiara workers", "roll 2 36 51 42", "goods red", NULL };
+
+/* What words leave to be said is asked, and refused no sooner: the list has numbers, the prompt says what for. */
+static void
+test_discard_is_asked (PwEntryTest *test, gconstpointer moment)
+{
+  static const char *const texts[] = { "6 church", "take 6 church", "church 6" };
+  static const struct
+  {
+    const char *text, *played;
+  } cases[] = {
+    { "take 6 church 2", "Ana take 6 church die=6 discard=ship" },
+    { "6 church castle", "Ana take 6 church die=6 discard=castle" },
+    { "take 6 church discard bank", "Ana take 6 church die=6 discard=bank" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *asked = NULL;
+
+      g_assert_false (pw_entry_test_enter (test, texts[i]));
+      g_test_message ("%s: %s", texts[i], test->refused->message);
+      g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS);
+      ASSERT_LABELS (test, "1 Discard a castle; 2 Discard a ship; 3 Discard a bank");
+      asked = pw_question_new (test->entry);
+      g_assert_cmpstr (asked, ==, "to make room for a church: which tile is thrown out?");
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gboolean played = pw_entry_test_enter (test, cases[i].text);
+
+      g_test_message ("%s: %s", cases[i].text, test->refused ? test->refused->message : "played");
+      g_assert_true (played);
+      ASSERT_LAST (test, cases[i].played);
+      g_assert_true (pw_session_undo (test->session));
+    }
+}
+
+/* -- Goods by their letters ------------------------------------------------------------------------- */
+
+/* Each word is one of the three, whatever their order in the record; where two wholes are left, the list says them whole. */
+static void
+test_goods_by_letters (PwEntryTest *test, gconstpointer moment)
+{
+  static const struct
+  {
+    const char *text, *played;
+  } cases[] = {
+    { "d4 r pu pi", "Ana start d4 purple pink red" },          { "r pu pi", "Ana start d4 purple pink red" },
+    { "d4 b b o", "Ana start d4 brown brown orange" },         { "4 pu pi", "Ana start d4 purple pink red" },
+    { "t t t", "Ana start d4 turquoise turquoise turquoise" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gboolean played = pw_entry_test_enter (test, cases[i].text);
+
+      g_test_message ("%s: %s", cases[i].text, test->refused ? test->refused->message : "played");
+      g_assert_true (played);
+      ASSERT_LAST (test, cases[i].played);
+      g_assert_true (pw_session_undo (test->session));
+    }
+  g_assert_false (pw_entry_test_enter (test, "d4 r p pi"));
+  ASSERT_LABELS (test, "1 Pink (start d4 red purple pink); 2 Pink (start d4 red pink pink)");
+}
+
+/* -- A die that is not there ------------------------------------------------------------------------ */
+
+/* The 3 is used, a 6 is left: what stands third in the list is no church, and no die shows 3. */
+static void
+test_die_that_is_used (PwEntryTest *test, gconstpointer moment)
+{
+  pw_model_test_play (test->session, "ana take 3 ship die=3");
+  g_assert_false (pw_entry_test_enter (test, "3 church"));
+  g_assert_true (test->refused->domain == PW_RULE_ERROR);
+  g_assert_cmpstr (test->refused->message, ==, "No unused die shows 3.");
+  /* A digit that says what is chosen is none of these. */
+  g_assert_false (pw_entry_test_enter (test, "6 end"));
+  g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS);
 }
 
 int
@@ -482,6 +575,9 @@ main (int argc, char **argv)
   PW_ENTRY_TEST ("/entry/grammar/depot-of-an-effect", moment_workshop, test_depot_of_an_effect);
   PW_ENTRY_TEST ("/entry/grammar/depot-with-several", moment_church, test_depot_with_several);
   PW_ENTRY_TEST ("/entry/grammar/either-die-for-a-worker", moment_between, test_either_die_for_a_worker);
+  PW_ENTRY_TEST ("/entry/grammar/discard-is-asked", moment_full, test_discard_is_asked);
+  ADD ("goods-by-letters", start, test_goods_by_letters);
+  ADD ("die-that-is-used", first_turn, test_die_that_is_used);
   g_test_add_func ("/entry/grammar/recorded-as-said", test_recorded_as_said);
   g_test_add_func ("/entry/grammar/recorded-as-said-kingsburg", test_recorded_as_said_kingsburg);
   return g_test_run ();

@@ -74,7 +74,7 @@ play_all (void)
   GPtrArray *records = g_ptr_array_new_with_free_func (record_free);
 
   for (guint seed = 0; seed < N_GAMES; seed++)
-    g_ptr_array_add (records, play (seed % 4 == 3 ? "kingsburg" : "burgundy", seed));
+    g_ptr_array_add (records, play (seed % 4 == 3 ? "kingsburg" : seed % 4 == 1 ? "carcassonne" : "burgundy", seed));
   return records;
 }
 
@@ -193,7 +193,7 @@ static void
 test_statistics (void)
 {
   g_autoptr (GPtrArray) records = play_all (), summaries = summarize (records);
-  static const char *const ids[] = { "burgundy", "kingsburg" };
+  static const char *const ids[] = { "burgundy", "kingsburg", "carcassonne" };
 
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
@@ -530,6 +530,8 @@ check_link (const PwSummary *summary, const char *link, gboolean whole)
   g_assert_true (!whole || json_object_has_member (game, "noPoints"));
   if (g_str_equal (summary->game->id, "burgundy"))
     g_assert_cmpint (json_object_get_int_member (game, "bggId"), ==, 271320);
+  else if (g_str_equal (summary->game->id, "carcassonne"))
+    g_assert_cmpint (json_object_get_int_member (game, "bggId"), ==, 822);
   else
     g_assert_false (json_object_has_member (game, "bggId"));
   g_assert_cmpuint (json_array_get_length (players), ==, summary->n_seats);

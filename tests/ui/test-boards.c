@@ -639,6 +639,56 @@ test_keys_hide_no_tile (void)
     }
 }
 
+/* The picture of @piece, as bytes. */
+static GBytes *
+picture_of (const PwPiece *piece)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 120, 120);
+  PangoContext *pango = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  PwPen pen = { .cr = cairo_create (surface), .theme = pw_palette_theme (), .pango = pango };
+  GBytes *bytes;
+
+  cairo_translate (pen.cr, 60, 60);
+  pw_hex_draw (&pen, piece);
+  cairo_destroy (pen.cr);
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) cairo_image_surface_get_stride (surface) * 120);
+  cairo_surface_destroy (surface);
+  g_object_unref (pango);
+  return bytes;
+}
+
+/* However small a hex is, and however large text: one that may be chosen shows by which key, or what to type. */
+static void
+test_keys_at_every_size (void)
+{
+  static const guint16 flags[] = { PW_PIECE_LEGAL, PW_PIECE_LEGAL | PW_PIECE_BARE };
+
+  for (double width = 12; width < 80; width += 1)
+    for (guint i = 0; i < G_N_ELEMENTS (flags); i++)
+      {
+        g_autoptr (GBytes) none = NULL, first = NULL, second = NULL, typed = NULL;
+        PwPiece piece;
+
+        pw_piece_init (&piece, PW_PIECE_SPACE, (float) width);
+        piece.hue = 0;
+        piece.number = 4;
+        pw_piece_set_icon (&piece, "castle");
+        piece.flags = flags[i];
+        none = picture_of (&piece);
+        piece.keycap = 1;
+        first = picture_of (&piece);
+        piece.keycap = 2;
+        second = picture_of (&piece);
+        piece.keycap = 0;
+        pw_piece_set_label (&piece, "b4");
+        typed = picture_of (&piece);
+        g_assert_false (g_bytes_equal (none, first));
+        g_assert_false (g_bytes_equal (first, second));
+        g_assert_false (g_bytes_equal (none, typed));
+      }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -662,5 +712,6 @@ main (int argc, char *argv[])
 #undef ADD
   g_test_add_func ("/boards/every-piece-has-a-picture", test_every_piece_has_a_picture);
   g_test_add_func ("/boards/keys-hide-no-tile", test_keys_hide_no_tile);
+  g_test_add_func ("/boards/keys-at-every-size", test_keys_at_every_size);
   return g_test_run ();
 }

@@ -515,6 +515,8 @@ test_levels (Fixture *fixture, gconstpointer data)
   /* What belongs to one is written for whoever is looked at. */
   cc_pad_form_set_kind (CC_PAD_FORM (form), CC_KIND_POINTS);
   cc_pad_form_set_number (CC_PAD_FORM (form), CC_PAD_POINTS, 5);
+  g_assert_false (gtk_widget_get_sensitive (cc_pad_form_get_button (CC_PAD_FORM (form))));
+  cc_pad_form_set_reason (CC_PAD_FORM (form), "forgotten");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (cc_pad_form_get_button (CC_PAD_FORM (form)))), ==, "Bruno scores 5");
   g_signal_emit_by_name (cc_pad_form_get_button (CC_PAD_FORM (form)), "clicked");
   pw_ui_test_settle ();

@@ -173,7 +173,7 @@ test_typed (Fixture *fixture, gconstpointer data)
       "City of 5 tiles, 1 pennant; Chiara, Davi; 5 × 2 + 1 × 2; Chiara +12; Davi +12" },
     { "road 6 Ana=2 Chiara=1", 99, "Road of 6 tiles", "Ana 2, Chiara; 6 × 1", "Road of 6 tiles; Ana 2, Chiara; 6 × 1; Ana +6" },
     { "b goods wine 1 grain 2", 99, "Bruno takes 1 wine, 2 grain.", NULL, "Bruno takes 1 wine, 2 grain." },
-    { "a points 5", 99, "Ana: 5 points.", NULL, "Ana: 5 points.; Ana +5" },
+    { "a points 5 ! forgotten", 99, "Ana: 5 points.", NULL, "Ana: 5 points.; Ana +5" },
     { "c 4 o a b", 6, "City of 4 tiles", "Ana, Bruno; 4 × 1; at the end",
       "City of 4 tiles; Ana, Bruno; 4 × 1; at the end; Ana +4; Bruno +4" },
     { "f 3 a=2p b", 8, "Field, 3 cities", "Ana 2 and the pig, Bruno; 3 × 4; at the end",

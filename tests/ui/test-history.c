@@ -573,6 +573,38 @@ test_what_was_done_is_told_with_the_way_back (Fixture *fixture, gconstpointer da
   g_assert_null (told (fixture));
 }
 
+/* What is struck stays in view, greyed, wherever it stands: the log does not jump to its end. */
+static void
+test_the_log_stays_where_it_was_rewritten (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *log = pw_ui_test_child (fixture->page, "log"), *line;
+  GtkAdjustment *place;
+  gboolean seen = FALSE;
+
+  g_assert_true (pw_ui_test_play_dealt (fixture->session, 60, 3));
+  for (guint i = 0; i < 8; i++)
+    pw_ui_test_settle ();
+  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (pw_ui_test_child (log, "scroller")));
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), >, gtk_adjustment_get_page_size (place));
+  run (fixture, "strike-line", 8);
+  if (dialog (PW_TYPE_EDIT_DIALOG))
+    {
+      click (dialog (PW_TYPE_EDIT_DIALOG), "Leave all out");
+      g_signal_emit_by_name (pw_ui_test_child (dialog (PW_TYPE_EDIT_DIALOG), "apply_button"), "clicked");
+    }
+  for (guint i = 0; i < 8; i++)
+    pw_ui_test_settle ();
+  for (guint i = 0; (line = pw_ui_test_find (log, GTK_TYPE_WIDGET, i)); i++)
+    {
+      graphene_rect_t bounds;
+
+      if (gtk_widget_get_mapped (line) && gtk_widget_has_css_class (line, "undone") &&
+          gtk_widget_compute_bounds (line, pw_ui_test_child (log, "scroller"), &bounds))
+        seen |= bounds.origin.y >= 0 && bounds.origin.y < gtk_widget_get_height (pw_ui_test_child (log, "scroller"));
+    }
+  g_assert_true (seen);
+}
+
 /* The set-up of a player struck: everything that was built on it goes. */
 static void
 test_twenty_lines_need_one_choice (Fixture *fixture, gconstpointer data)
@@ -641,5 +673,6 @@ main (int argc, char **argv)
   ADD ("struck-lines-stay-to-be-seen", test_struck_lines_stay_to_be_seen);
   ADD ("what-was-done-is-told-with-the-way-back", test_what_was_done_is_told_with_the_way_back);
   ADD ("twenty-lines-need-one-choice", test_twenty_lines_need_one_choice);
+  ADD ("the-log-stays-where-it-was-rewritten", test_the_log_stays_where_it_was_rewritten);
   return g_test_run ();
 }

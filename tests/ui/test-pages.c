@@ -173,6 +173,39 @@ test_blank_sheet (void)
     }
 }
 
+/* A game whose table is a landscape: its sheet by sort, its log, and what is written on by hand. */
+static void
+test_landscape_on_paper (void)
+{
+  static const char text[] =
+    "game: carcassonne\nplayer: \"Ana\" marker=1\nplayer: \"Ben\" marker=2\n\n"
+    "Ana tile frfr e1 follower road\nBen tile ffff s1 follower monastery\nAna tile frrr e2 turn=0 builder road-w\n"
+    "Ben tile ccff-w n1 turn=1 follower city\nAna tile crrr w1 turn=0 follower city\nAna tile cfcf-p n1w1 builder city\n"
+    "Ben tile cfff s2 turn=2\nAna tile cfff n1e1 turn=3 follower field\nfinish ! lost\n";
+  static const char *const sheet_has[] = { "Ana", "Ben", "Cities", "Roads", "Fields", "Goods", "10.8" };
+  static const char *const log_has[] = { "Ben lays a monastery at s1, a monk.", "The city of 3 tiles is complete: Ben 6.",
+                                         "lost" };
+  static const char *const blank_has[] = { "Player", "Total", "Cities", "Roads", "Monasteries", "Fields", "Goods" };
+  static const char *const blank_lacks[] = { "Corrections", "Read off" };
+  g_autoptr (PwSession) session = pw_session_new_for_record (pw_record_parse (text, -1, NULL));
+  const PwRecord *record = pw_session_get_record (session);
+  g_autoptr (PwDocument) scores = pw_document_new_scores (record), log = pw_document_new_log (record);
+  g_autoptr (PwDocument) blank = pw_document_new_blank (pw_session_get_game (session), pw_session_get_setup (session));
+  g_autofree char *sheet_text = read_back (scores), *log_text = read_back (log), *blank_text = read_back (blank);
+  g_autofree char *name = pw_document_file_name (record, NULL, PW_DOCUMENT_BLANK, "/");
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheet_has); i++)
+    g_assert_nonnull (strstr (sheet_text, sheet_has[i]));
+  for (guint i = 0; i < G_N_ELEMENTS (log_has); i++)
+    g_assert_nonnull (strstr (log_text, log_has[i]));
+  for (guint i = 0; i < G_N_ELEMENTS (blank_has); i++)
+    g_assert_nonnull (strstr (blank_text, blank_has[i]));
+  for (guint i = 0; i < G_N_ELEMENTS (blank_lacks); i++)
+    g_assert_null (strstr (blank_text, blank_lacks[i]));
+  g_assert_true (has_line (sheet_text, "Total", (const int[]){ 20, 11 }, 2));
+  g_assert_cmpstr (name, ==, "carcassonne-blank.pdf");
+}
+
 /* A file says which game it is and what of it, and is none that is there. */
 static void
 test_file_names (void)
@@ -296,6 +329,7 @@ main (int argc, char **argv)
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/pages/score-sheet", test_score_sheet);
   g_test_add_func ("/pages/blank-sheet", test_blank_sheet);
+  g_test_add_func ("/pages/a landscape on paper", test_landscape_on_paper);
   g_test_add_func ("/pages/file-names", test_file_names);
   g_test_add_func ("/pages/log", test_log);
   g_test_add_func ("/pages/pages-of-any-size", test_pages_of_any_size);

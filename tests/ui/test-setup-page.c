@@ -408,6 +408,51 @@ test_a_preset_says_why (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (note));
 }
 
+static GtkWidget *
+titled_row (Fixture *fixture, const char *title)
+{
+  GtkWidget *found;
+
+  for (guint i = 0; (found = pw_ui_test_find (GTK_WIDGET (fixture->page), ADW_TYPE_ACTION_ROW, i)); i++)
+    if (g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (found)), title))
+      return found;
+  g_assert_not_reached ();
+}
+
+static void
+switch_option (Fixture *fixture, const char *title, gboolean on)
+{
+  gtk_switch_set_active (GTK_SWITCH (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (titled_row (fixture, title)))), on);
+  pw_ui_test_settle ();
+}
+
+/* What goes with another option is there all the same: greyed, with what it lacks; and as it was chosen, once that is there. */
+static void
+test_options_that_go_with_others (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *goods, *control;
+
+  g_settings_set_string (pw_settings_get (), "last-game", "carcassonne");
+  pw_setup_page_prepare (fixture->page);
+  pw_ui_test_settle ();
+  goods = titled_row (fixture, "Goods");
+  control = adw_action_row_get_activatable_widget (ADW_ACTION_ROW (goods));
+  g_assert_true (gtk_widget_get_visible (goods));
+  g_assert_true (gtk_widget_get_sensitive (control));
+  g_assert_true (gtk_switch_get_active (GTK_SWITCH (control)));
+  switch_option (fixture, "Tiles of Traders & Builders", FALSE);
+  g_assert_true (gtk_widget_get_visible (goods));
+  g_assert_false (gtk_widget_get_sensitive (control));
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (control)));
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (goods)), ==,
+                   "Needs the tiles of Traders & Builders: goods are on them.");
+  switch_option (fixture, "Tiles of Traders & Builders", TRUE);
+  g_assert_true (gtk_widget_get_sensitive (control));
+  g_assert_true (gtk_switch_get_active (GTK_SWITCH (control)));
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (goods)), !=,
+                   "Needs the tiles of Traders & Builders: goods are on them.");
+}
+
 /* F1 explains the option that is pointed at, by rules that there are. */
 static void
 test_options_are_explained (Fixture *fixture, gconstpointer data)
@@ -595,6 +640,7 @@ main (int argc, char **argv)
   ADD ("what-the-game-refuses-is-explained", test_what_the_game_refuses_is_explained);
   ADD ("presets-choose-several-options", test_presets_choose_several_options);
   ADD ("a-preset-says-why", test_a_preset_says_why);
+  ADD ("options-that-go-with-others", test_options_that_go_with_others);
   ADD ("options-are-explained", test_options_are_explained);
   ADD ("duchies-are-dealt-at-random", test_duchies_are_dealt_at_random);
   ADD ("a-seat-option-is-chosen-by-list-or-picture", test_a_seat_option_is_chosen_by_list_or_picture);

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "../core/cell-game.h"
-#include "boards/plain/pw-move-form.h"
 #include "boards/plain/pw-plain-board.h"
 #include "games/pw-games.h"
 #include "games/template/template.h"
@@ -18,6 +17,7 @@
 #include "pw-level-menu.h"
 #include "pw-level-rows.h"
 #include "pw-log-view.h"
+#include "pw-move-form.h"
 #include "pw-player-cards.h"
 #include "pw-player-chips.h"
 #include "pw-reason-dialog.h"

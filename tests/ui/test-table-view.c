@@ -207,6 +207,17 @@ has_class_below (GtkWidget *root, const char *name)
   return FALSE;
 }
 
+static gboolean
+says_paused (GtkWidget *root)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = pw_ui_test_find (root, GTK_TYPE_LABEL, i)); i++)
+    if (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), "Clock paused"))
+      return TRUE;
+  return FALSE;
+}
+
 /* The time of each player stands on the cards where a clock was agreed, and can be paused. */
 static void
 test_clock (Fixture *fixture, gconstpointer data)
@@ -235,10 +246,14 @@ test_clock (Fixture *fixture, gconstpointer data)
   pw_clock_set_paused (pw_clock_of (session), TRUE);
   g_assert_true (reads (view, "0:00"));
   g_assert_true (pw_ui_test_enabled (G_ACTION_GROUP (fixture->window), "pause-clock"));
+  /* In full screen no title says it. */
+  g_assert_true (says_paused (view));
   activate (fixture, "win.pause-clock");
   g_assert_false (pw_clock_get_paused (pw_clock_of (session)));
+  g_assert_false (says_paused (view));
   activate (fixture, "win.pause-clock");
   g_assert_true (pw_clock_get_paused (pw_clock_of (session)));
+  g_assert_true (says_paused (view));
   g_assert_null (pw_toast_get_content (PW_TOAST (pw_ui_test_child (fixture->window, "toast"))));
   activate (fixture, "win.fullscreen");
   g_assert_true (g_str_has_prefix (subtitle (fixture), "Clock paused · "));

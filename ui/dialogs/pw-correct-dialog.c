@@ -8,8 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "boards/plain/pw-move-form.h"
 #include "core/pw-notation.h"
+#include "pw-move-form.h"
 #include "pw-reason-picker.h"
 #include "pw-refusal.h"
 
@@ -22,10 +22,12 @@ struct _PwCorrectDialog
   guint kinds[64];              /* the statements, as indices into PwGame.kinds */
   guint n_kinds;
 
+  GtkWidget *note;              /* at which moment, where that is an earlier one */
   GtkWidget *what;
   GtkWidget *who_row;
   GtkWidget *who;
   AdwBin *fields;
+  AdwBin *picker_place;
   PwReasonPicker *picker;
   GtkWidget *preview;
   AdwBin *problem;
@@ -185,29 +187,31 @@ pw_correct_dialog_dispose (GObject *object)
 static void
 pw_correct_dialog_class_init (PwCorrectDialogClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = pw_correct_dialog_dispose;
   PW_DIALOG_CLASS (klass)->is_touched = pw_correct_dialog_is_touched;
   signals[INSERT] = g_signal_new ("insert", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                   G_TYPE_STRING);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-correct-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwCorrectDialog, note);
+  gtk_widget_class_bind_template_child (widget_class, PwCorrectDialog, what);
+  gtk_widget_class_bind_template_child (widget_class, PwCorrectDialog, who_row);
+  gtk_widget_class_bind_template_child (widget_class, PwCorrectDialog, who);
+  gtk_widget_class_bind_template_child (widget_class, PwCorrectDialog, fields);
+  gtk_widget_class_bind_template_child (widget_class, PwCorrectDialog, picker_place);
+  gtk_widget_class_bind_template_child (widget_class, PwCorrectDialog, preview);
+  gtk_widget_class_bind_template_child (widget_class, PwCorrectDialog, problem);
+  gtk_widget_class_bind_template_child (widget_class, PwCorrectDialog, button);
+  gtk_widget_class_bind_template_callback (widget_class, on_play);
 }
 
 static void
 pw_correct_dialog_init (PwCorrectDialog *self)
 {
-}
-
-static GtkWidget *
-add_row (AdwPreferencesGroup *group, const char *title, GtkWidget *suffix)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  gtk_widget_set_valign (suffix, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (suffix), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), suffix);
-  adw_preferences_group_add (group, row);
-  return row;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->picker = PW_REASON_PICKER (pw_reason_picker_new (NULL));
+  adw_bin_set_child (self->picker_place, GTK_WIDGET (self->picker));
 }
 
 /* A number alone that is added or taken away: points, which are corrected most. */
@@ -217,13 +221,13 @@ is_points (const PwMoveKind *kind)
   return kind->n_args == 1 && kind->args[0].type == PW_ARG_NUMBER && kind->args[0].min < 0;
 }
 
-static GtkWidget *
-make_choices (PwCorrectDialog *self)
+static void
+list_choices (PwCorrectDialog *self)
 {
   const PwGame *game = game_of (self);
   const PwSetup *setup = pw_session_get_setup (self->session);
-  GtkWidget *group = adw_preferences_group_new ();
-  GtkStringList *whats = gtk_string_list_new (NULL), *whos = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) whats = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) whos = gtk_string_list_new (NULL);
   int actor = game->play.actor (pw_history_get_state (pw_session_get_history (self->session), self->at));
   guint first = 0;
 
@@ -237,62 +241,22 @@ make_choices (PwCorrectDialog *self)
       }
   for (guint seat = 0; seat < setup->n_players; seat++)
     gtk_string_list_append (whos, pw_setup_name (setup, seat));
-  self->what = gtk_drop_down_new (G_LIST_MODEL (whats), NULL);
-  self->who = gtk_drop_down_new (G_LIST_MODEL (whos), NULL);
+  gtk_drop_down_set_model (GTK_DROP_DOWN (self->what), G_LIST_MODEL (whats));
+  gtk_drop_down_set_model (GTK_DROP_DOWN (self->who), G_LIST_MODEL (whos));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->what), first);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->who), (guint) MAX (actor, 0));
-  add_row (ADW_PREFERENCES_GROUP (group), _("What"), self->what);
-  self->who_row = add_row (ADW_PREFERENCES_GROUP (group), _("Whose"), self->who);
-  g_signal_connect_object (self->what, "notify::selected", G_CALLBACK (on_what_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->who, "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  return group;
 }
 
 static void
-build (PwCorrectDialog *self)
+fill_in (PwCorrectDialog *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *scroller = gtk_scrolled_window_new ();
-  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *heading = gtk_label_new (_("Reason"));
-  gboolean earlier = self->at != pw_history_get_cursor (pw_session_get_history (self->session));
+  g_autofree char *text = g_strdup_printf (_("At an earlier moment: after move %u."), self->at);
 
-  gtk_widget_add_css_class (box, "dialog-content");
-  gtk_widget_add_css_class (bar, "dialog-bar");
-  gtk_widget_add_css_class (heading, "heading");
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  if (earlier)
-    {
-      g_autofree char *text = g_strdup_printf (_("At an earlier moment: after move %u."), self->at);
-      GtkWidget *note = gtk_label_new (text);
-
-      gtk_label_set_xalign (GTK_LABEL (note), 0);
-      gtk_widget_add_css_class (note, "warn");
-      gtk_box_append (GTK_BOX (box), note);
-    }
-  gtk_box_append (GTK_BOX (box), make_choices (self));
-  self->fields = ADW_BIN (adw_bin_new ());
-  self->picker = PW_REASON_PICKER (pw_reason_picker_new (NULL));
-  self->preview = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
-  gtk_widget_add_css_class (self->preview, "correction-preview");
-  self->problem = ADW_BIN (adw_bin_new ());
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->fields));
-  gtk_box_append (GTK_BOX (box), heading);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->picker));
-  gtk_box_append (GTK_BOX (box), self->preview);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->problem));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  gtk_widget_set_vexpand (scroller, TRUE);
-
-  self->button = gtk_button_new_with_mnemonic (_("_Correct it"));
-  gtk_widget_add_css_class (self->button, "suggested-action");
-  gtk_widget_set_hexpand (self->button, TRUE);
-  gtk_widget_set_halign (self->button, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (bar), self->button);
-  pw_dialog_set_body (PW_DIALOG (self), scroller);
-  pw_dialog_set_bar (PW_DIALOG (self), bar);
-  gtk_window_set_default_widget (GTK_WINDOW (self), self->button);
-
-  g_signal_connect_object (self->button, "clicked", G_CALLBACK (on_play), self, G_CONNECT_SWAPPED);
+  gtk_label_set_text (GTK_LABEL (self->note), text);
+  gtk_widget_set_visible (self->note, self->at != pw_history_get_cursor (pw_session_get_history (self->session)));
+  list_choices (self);
+  g_signal_connect_object (self->what, "notify::selected", G_CALLBACK (on_what_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->who, "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->picker, "chosen", G_CALLBACK (on_play), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->picker, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   on_what_changed (self);
@@ -312,10 +276,10 @@ pw_correct_dialog_new (GtkWindow *parent, PwSession *session, guint at)
   PwCorrectDialog *self;
 
   g_return_val_if_fail (pw_correct_possible (pw_session_get_game (session)), NULL);
-  self = g_object_new (PW_TYPE_CORRECT_DIALOG, "transient-for", parent, "title", _("Correct the table"), NULL);
+  self = g_object_new (PW_TYPE_CORRECT_DIALOG, "transient-for", parent, NULL);
   self->session = g_object_ref (session);
   self->at = at;
-  build (self);
+  fill_in (self);
   gtk_widget_grab_focus (adw_bin_get_child (self->fields));
   pw_dialog_fit (PW_DIALOG (self), 480, 620);
   return self;

@@ -30,6 +30,7 @@ struct _PwRulesDialog
   GtkSearchEntry *search;
   GtkWidget *games;
   GtkWidget *subject;           /* what was asked about, and the way to all rules */
+  GtkWidget *subject_text;
   GtkStack *stack;
   GtkScrolledWindow *scroller;
   GtkListBox *list;
@@ -289,11 +290,11 @@ on_game_chosen (PwRulesDialog *self, GParamSpec *pspec, GtkDropDown *games)
 
 /* -- Object ---------------------------------------------------------------------------------------- */
 
-static GtkWidget *
-make_games (PwRulesDialog *self)
+static void
+list_games (PwRulesDialog *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  GtkWidget *games;
+  GtkDropDown *games = GTK_DROP_DOWN (self->games);
   guint at = 0;
 
   for (guint i = 0; i < pw_games_count (); i++)
@@ -302,96 +303,10 @@ make_games (PwRulesDialog *self)
       if (pw_games_nth (i) == self->game)
         at = i;
     }
-  games = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
-  pw_drop_down_give_way_to_large_text (GTK_DROP_DOWN (games));
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (games), at);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (games), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Game"), -1);
+  gtk_drop_down_set_model (games, G_LIST_MODEL (names));
+  pw_drop_down_give_way_to_large_text (games);
+  gtk_drop_down_set_selected (games, at);
   g_signal_connect_object (games, "notify::selected", G_CALLBACK (on_game_chosen), self, G_CONNECT_SWAPPED);
-  return games;
-}
-
-static GtkWidget *
-make_search (PwRulesDialog *self)
-{
-  GtkWidget *search = gtk_search_entry_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  self->search = GTK_SEARCH_ENTRY (search);
-  g_object_set (search, "placeholder-text", _("Number or words"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search the rules"), -1);
-  gtk_widget_set_hexpand (search, TRUE);
-  gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
-  g_signal_connect_object (search, "changed", G_CALLBACK (on_typed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (search, "search-changed", G_CALLBACK (on_search_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (search, "activate", G_CALLBACK (on_search_activated), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (search, "stop-search", G_CALLBACK (on_stop_search), self, G_CONNECT_SWAPPED);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_search_key), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (search, keys);
-  return search;
-}
-
-static GtkWidget *
-make_subject (PwRulesDialog *self, const char *subject)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *all = gtk_button_new_with_mnemonic (_("_All rules"));
-  GtkWidget *text = paragraph (subject ? subject : "", "title-4");
-
-  gtk_widget_set_visible (text, subject && *subject);
-  gtk_widget_set_halign (all, GTK_ALIGN_START);
-  gtk_widget_add_css_class (all, "raised");
-  g_signal_connect_object (all, "clicked", G_CALLBACK (on_show_all), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), text);
-  gtk_box_append (GTK_BOX (box), all);
-  return box;
-}
-
-static GtkWidget *
-make_list (PwRulesDialog *self)
-{
-  GtkWidget *list = gtk_list_box_new (), *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
-
-  self->list = GTK_LIST_BOX (list);
-  self->scroller = GTK_SCROLLED_WINDOW (scroller);
-  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
-  gtk_list_box_set_sort_func (self->list, compare, self, NULL);
-  gtk_list_box_set_header_func (self->list, set_header, self, NULL);
-  gtk_widget_add_css_class (list, "rules");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Rules"), -1);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDTH);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), list);
-  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (self->scroller, clamp);
-  return scroller;
-}
-
-static GtkWidget *
-make_nothing (void)
-{
-  return g_object_new (ADW_TYPE_STATUS_PAGE, "title", _("No rule found"), "description",
-                       _("Try a number such as 5.2, or fewer words."), NULL);
-}
-
-static void
-build (PwRulesDialog *self, const char *subject)
-{
-  GtkWidget *body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *top = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  self->games = make_games (self);
-  gtk_box_append (GTK_BOX (top), self->games);
-  gtk_box_append (GTK_BOX (top), make_search (self));
-  self->subject = make_subject (self, subject);
-  gtk_box_append (GTK_BOX (top), self->subject);
-  gtk_widget_add_css_class (top, "rules-top");
-  self->stack = GTK_STACK (gtk_stack_new ());
-  pw_stack_watch (self->stack);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->stack), TRUE);
-  gtk_stack_add_named (self->stack, make_list (self), "list");
-  gtk_stack_add_named (self->stack, make_nothing (), "nothing");
-  gtk_box_append (GTK_BOX (body), top);
-  gtk_box_append (GTK_BOX (body), GTK_WIDGET (self->stack));
-  pw_dialog_set_body (PW_DIALOG (self), body);
 }
 
 static void
@@ -415,9 +330,25 @@ pw_rules_dialog_finalize (GObject *object)
 static void
 pw_rules_dialog_class_init (PwRulesDialogClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = pw_rules_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = pw_rules_dialog_finalize;
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Left, GDK_ALT_MASK, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-rules-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwRulesDialog, games);
+  gtk_widget_class_bind_template_child (widget_class, PwRulesDialog, search);
+  gtk_widget_class_bind_template_child (widget_class, PwRulesDialog, subject);
+  gtk_widget_class_bind_template_child (widget_class, PwRulesDialog, subject_text);
+  gtk_widget_class_bind_template_child (widget_class, PwRulesDialog, stack);
+  gtk_widget_class_bind_template_child (widget_class, PwRulesDialog, scroller);
+  gtk_widget_class_bind_template_child (widget_class, PwRulesDialog, list);
+  gtk_widget_class_bind_template_callback (widget_class, on_typed);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_stop_search);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_key);
+  gtk_widget_class_bind_template_callback (widget_class, on_show_all);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "window.close", NULL);
 }
 
 static void
@@ -425,6 +356,11 @@ pw_rules_dialog_init (PwRulesDialog *self)
 {
   self->found = g_array_new (FALSE, FALSE, sizeof (guint));
   self->rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  pw_stack_watch (self->stack);
+  gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
+  gtk_list_box_set_sort_func (self->list, compare, self, NULL);
+  gtk_list_box_set_header_func (self->list, set_header, self, NULL);
 }
 
 /**
@@ -439,13 +375,15 @@ pw_rules_dialog_init (PwRulesDialog *self)
 PwRulesDialog *
 pw_rules_dialog_new (GtkWindow *parent, const PwGame *game, const char *rules, const char *subject)
 {
-  PwRulesDialog *self = g_object_new (PW_TYPE_RULES_DIALOG, "transient-for", parent, "title", _("Rules"), NULL);
+  PwRulesDialog *self = g_object_new (PW_TYPE_RULES_DIALOG, "transient-for", parent, NULL);
 
   self->game = game ? game : pw_games_nth (0);
   self->asked = pw_rule_search_ids (self->game, rules);
   if (self->asked->len == 0)
     g_clear_pointer (&self->asked, g_array_unref);
-  build (self, subject);
+  list_games (self);
+  gtk_label_set_text (GTK_LABEL (self->subject_text), subject ? subject : "");
+  gtk_widget_set_visible (self->subject_text, subject && *subject);
   forget_rows (self);
   update (self);
   if (self->asked)

@@ -25,6 +25,7 @@ struct _PwTroubleRow
   GtkWidget *stack;             /* nothing, the line to mend, the reason to give */
   GtkWidget *fix;
   GtkWidget *fix_problem;
+  AdwBin *picker_place;
   PwReasonPicker *picker;
   char *why;                    /* what why_place shows */
 };
@@ -118,94 +119,37 @@ pw_trouble_row_finalize (GObject *object)
 static void
 pw_trouble_row_class_init (PwTroubleRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = pw_trouble_row_finalize;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static GtkWidget *
-label_new (const char *css_class)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "hexpand",
-                                   TRUE, "width-chars", 8, NULL);
-
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
-add_button (PwTroubleRow *self, GtkWidget *box, const char *label, GCallback callback)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_widget_add_css_class (button, "raised");
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  if (GTK_IS_FLOW_BOX (box))
-    {
-      gtk_flow_box_append (GTK_FLOW_BOX (box), button);
-      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
-    }
-  else
-    gtk_box_append (GTK_BOX (box), button);
-  return button;
-}
-
-static GtkWidget *
-make_fix (PwTroubleRow *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->fix = gtk_entry_new ();
-  gtk_widget_set_hexpand (self->fix, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->fix), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What was played instead"), -1);
-  g_signal_connect_object (self->fix, "activate", G_CALLBACK (on_fix_done), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->fix, "changed", G_CALLBACK (on_fix_changed), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (line), self->fix);
-  add_button (self, line, _("Play this"), G_CALLBACK (on_fix_done));
-  self->fix_problem = label_new ("refused");
-  gtk_widget_set_visible (self->fix_problem, FALSE);
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_box_append (GTK_BOX (box), self->fix_problem);
-  return box;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-trouble-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwTroubleRow, line);
+  gtk_widget_class_bind_template_child (widget_class, PwTroubleRow, why_place);
+  gtk_widget_class_bind_template_child (widget_class, PwTroubleRow, decided);
+  gtk_widget_class_bind_template_child (widget_class, PwTroubleRow, fate);
+  gtk_widget_class_bind_template_child (widget_class, PwTroubleRow, ways);
+  gtk_widget_class_bind_template_child (widget_class, PwTroubleRow, so);
+  gtk_widget_class_bind_template_child (widget_class, PwTroubleRow, stack);
+  gtk_widget_class_bind_template_child (widget_class, PwTroubleRow, fix);
+  gtk_widget_class_bind_template_child (widget_class, PwTroubleRow, fix_problem);
+  gtk_widget_class_bind_template_child (widget_class, PwTroubleRow, picker_place);
+  gtk_widget_class_bind_template_callback (widget_class, on_undecide_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_fix_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_so_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_leave_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_fix_done);
+  gtk_widget_class_bind_template_callback (widget_class, on_fix_changed);
 }
 
 static void
 pw_trouble_row_init (PwTroubleRow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->line = label_new ("heading");
-  self->why_place = adw_bin_new ();
-  self->decided = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  self->fate = label_new ("good");
-  gtk_box_append (GTK_BOX (self->decided), self->fate);
-  add_button (self, self->decided, _("Change"), G_CALLBACK (on_undecide_clicked));
-
-  self->ways = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->ways), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->ways), 3);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->ways), 6);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->ways), 6);
-  gtk_widget_add_css_class (self->ways, "reasons");
-  add_button (self, self->ways, _("Fix…"), G_CALLBACK (on_fix_clicked));
-  self->so = gtk_widget_get_parent (add_button (self, self->ways, _("Played so…"), G_CALLBACK (on_so_clicked)));
-  add_button (self, self->ways, _("Leave out"), G_CALLBACK (on_leave_clicked));
-
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->picker = PW_REASON_PICKER (pw_reason_picker_new (_("_Play it so")));
   g_signal_connect_object (self->picker, "chosen", G_CALLBACK (on_reason_chosen), self, G_CONNECT_SWAPPED);
-  self->stack = gtk_stack_new ();
+  adw_bin_set_child (self->picker_place, GTK_WIDGET (self->picker));
   pw_stack_watch (GTK_STACK (self->stack));
-  gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
-  gtk_stack_add_named (GTK_STACK (self->stack), gtk_label_new (NULL), "none");
-  gtk_stack_add_named (GTK_STACK (self->stack), make_fix (self), "fix");
-  gtk_stack_add_named (GTK_STACK (self->stack), GTK_WIDGET (self->picker), "reason");
-
-  gtk_box_append (GTK_BOX (box), self->line);
-  gtk_box_append (GTK_BOX (box), self->why_place);
-  gtk_box_append (GTK_BOX (box), self->decided);
-  gtk_box_append (GTK_BOX (box), self->ways);
-  gtk_box_append (GTK_BOX (box), self->stack);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "trouble");
-  adw_bin_set_child (ADW_BIN (self), box);
   show_form (self, "none");
 }
 

@@ -150,17 +150,38 @@ corrected (PwPen *pen,
   pw_pen_warning (pen, w * 0.3, -w * 0.3, MAX (5, w * 0.12));
 }
 
+/* What chooses it: its key, or where several choices lead there its name, which may be typed. */
+static void
+draw_key (PwPen         *pen,
+          const PwPiece *piece,
+          double         x,
+          double         y,
+          double         size)
+{
+  if (piece->keycap != 0)
+    pw_pen_keycap (pen, x, y, size, piece->keycap);
+  else if (piece->label[0] != '\0')
+    pw_pen_pill (pen, x, y, size * 0.7, piece->label, PW_COLOR_TEXT, PW_COLOR_CARD, PW_COLOR_CARD);
+}
+
+/* Whether the key of a space stands inside it: smaller ones have it beside their number. */
+static gboolean
+key_is_inside (const PwPiece *piece)
+{
+  return piece->size >= 60 && (piece->flags & PW_PIECE_BARE) == 0;
+}
+
 static void
 legal_details (PwPen         *pen,
                const PwPiece *piece)
 {
   double w = piece->size, s = w / 70;
-  gboolean keys = w >= 60;
+  gboolean keys = w >= 60, key = piece->keycap != 0 || piece->label[0] != '\0';
 
-  if (keys && piece->keycap != 0)
-    pw_pen_keycap (pen, 0, -25 * s, 17 * s, piece->keycap);
   if (keys)
-    pw_pen_number (pen, 0, (piece->keycap != 0 ? -1 : -7) * s, 23 * s, piece->number);
+    draw_key (pen, piece, 0, -25 * s, 17 * s);
+  if (keys)
+    pw_pen_number (pen, 0, (key ? -1 : -7) * s, 23 * s, piece->number);
   else
     pw_pen_number (pen, 0, -8.4 * s, 25.3 * s, piece->number);
 
@@ -481,12 +502,13 @@ draw_states (PwPen         *pen,
   if ((piece->flags & PW_PIECE_REFUSED) != 0 && w > PW_HEX_LARGE && !flat)
     refused (pen, w);
   /* Tiles that may be chosen have the key alone: a ring never touches a tile. */
-  if (piece->keycap != 0 && piece->kind != PW_PIECE_SPACE && !flat)
+  if (piece->kind == PW_PIECE_SPACE ? (piece->flags & PW_PIECE_LEGAL) != 0 && !key_is_inside (piece)
+                                    : piece->keycap != 0 && !flat)
     {
       double x, y, size;
 
       pw_hex_key_place (w, &x, &y, &size);
-      pw_pen_keycap (pen, x, y, size, piece->keycap);
+      draw_key (pen, piece, x, y, size);
     }
   if ((piece->flags & PW_PIECE_FOCUS) != 0)
     {

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 /**
  * PwPieceKind:
  * @PW_PIECE_NONE: nothing
- * @PW_PIECE_SPACE: an empty hex of a board; with number and icon
+ * @PW_PIECE_SPACE: an empty hex of a board; with number and icon; where it may be chosen and has no key, with its name as label
  * @PW_PIECE_TILE: a tile: icon, label
  * @PW_PIECE_UNKNOWN: a tile nobody has named: its hue and the label
  * @PW_PIECE_GAP: an empty place for a tile: dashed, with label or icon

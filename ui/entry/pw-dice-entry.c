@@ -416,6 +416,18 @@ pw_dice_entry_get_n_rows (PwDiceEntry *self)
 }
 
 /**
+ * pw_dice_entry_get_rows:
+ *
+ * Returns: (transfer none): what has the rows of dice in it
+ */
+GtkWidget *
+pw_dice_entry_get_rows (PwDiceEntry *self)
+{
+  g_return_val_if_fail (PW_IS_DICE_ENTRY (self), NULL);
+  return self->rows;
+}
+
+/**
  * pw_dice_entry_get_face:
  * @row: which dice
  * @value: 1 to 6

@@ -19,6 +19,7 @@ void pw_dice_entry_set_entry (PwDiceEntry *self, PwSession *session, PwEntry *en
 
 /* One row for each argument of the roll; for tests and for the accessible tree. */
 guint      pw_dice_entry_get_n_rows (PwDiceEntry *self);
+GtkWidget *pw_dice_entry_get_rows   (PwDiceEntry *self);
 GtkWidget *pw_dice_entry_get_face   (PwDiceEntry *self, guint row, guint value);
 gboolean   pw_dice_entry_deal       (PwDiceEntry *self);
 

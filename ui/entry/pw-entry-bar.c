@@ -22,13 +22,19 @@
 #include "pw-large-text.h"
 #include "pw-marker-image.h"
 
-/** CHOICES_HEIGHT: nine choices of a line each, three beside one another. */
-#define CHOICES_HEIGHT 120
+/** CHOICES_HEIGHT: three lines of choices or dice. They always have it, so that the board keeps its size; more are scrolled. */
+#define CHOICES_HEIGHT 132
+
+/** SEEN: so many pixels of a choice may be out of sight, and nobody misses them. */
+#define SEEN 2
+/** TURNED: how much of what is seen is another after a page was turned. */
+#define TURNED 0.85
 
 struct _PwEntryBar
 {
   AdwBin parent_instance;
 
+  GtkWidget *head;
   GtkLabel *question;
   GtkScrolledWindow *scroller;
   PwKeepLayout *keep;
@@ -45,8 +51,11 @@ struct _PwEntryBar
   PwSession *session;
   PwEntry *entry;
   gboolean narrow;
+  gboolean single_line;
   gboolean syncing;
   gboolean entering;            /* Enter is being carried out */
+  GtkWidget *more[2];           /* say how many choices are out of sight: on narrow bars, and on others */
+  guint more_id;
   guint ghost_id;
   PwChoiceItem *reached;        /* (nullable): the choice the arrow keys have led to; others are only proposed */
 };
@@ -67,6 +76,8 @@ text_of (PwEntryBar *self)
 {
   return GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->text)));
 }
+
+static void update_more (PwEntryBar *self);
 
 /* -- What is shown ---------------------------------------------------------------- */
 
@@ -162,9 +173,11 @@ update (PwEntryBar *self)
                             (actor != PW_NOBODY && self->entry && !pw_entry_has_reader (self->entry)));
   gtk_label_set_text (self->question, question ? question : "");
   gtk_widget_set_visible (GTK_WIDGET (self->question), self->narrow && question && *question);
+  gtk_widget_set_visible (self->head, self->narrow && question && *question);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, question ? question : "", -1);
   update_ghost (self);
   update_hints (self);
+  update_more (self);
 }
 
 /* -- What is typed -------------------------------------------------------------------- */
@@ -284,6 +297,97 @@ on_key_pressed (PwEntryBar *self, guint key, guint code, GdkModifierType state)
     }
 }
 
+/* -- Room for choices ---------------------------------------------------------------------- */
+
+static void
+keep_height (PwEntryBar *self)
+{
+  int height = (int) (CHOICES_HEIGHT * pw_text_scale (GTK_WIDGET (self)));
+
+  pw_keep_layout_reset (self->keep, self->single_line ? 0 : height);
+  gtk_scrolled_window_set_max_content_height (self->scroller, self->single_line ? -1 : height);
+}
+
+/* How many choices, or rows of dice, are not wholly to be seen. */
+static guint
+count_hidden (PwEntryBar *self)
+{
+  GtkWidget *list = pw_dice_entry_get_n_rows (self->dice) > 0 ? pw_dice_entry_get_rows (self->dice) : GTK_WIDGET (self->choices);
+  double width = gtk_widget_get_width (GTK_WIDGET (self->scroller)), height = gtk_widget_get_height (GTK_WIDGET (self->scroller));
+  guint n = 0;
+
+  if (!gtk_widget_get_mapped (list))
+    return 0;
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row; row = gtk_widget_get_next_sibling (row))
+    {
+      graphene_rect_t bounds;
+
+      if (gtk_widget_get_mapped (row) && gtk_widget_compute_bounds (row, GTK_WIDGET (self->scroller), &bounds))
+        n += bounds.origin.x < -SEEN || bounds.origin.y < -SEEN || bounds.origin.x + bounds.size.width > width + SEEN ||
+             bounds.origin.y + bounds.size.height > height + SEEN;
+    }
+  return n;
+}
+
+static gboolean
+write_more (gpointer data)
+{
+  PwEntryBar *self = data;
+  guint n = count_hidden (self);
+  /* Translators: choices that are out of sight; pressing it shows them */
+  g_autofree char *text = g_strdup_printf (ngettext ("%u more", "%u more", n), n);
+
+  self->more_id = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (self->more); i++)
+    {
+      gtk_button_set_label (GTK_BUTTON (self->more[i]), text);
+      gtk_widget_set_visible (self->more[i], n > 0 && (i == 0) == self->narrow);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+/* Once everything has its place. */
+static void
+update_more (PwEntryBar *self)
+{
+  if (self->more_id == 0)
+    self->more_id = g_idle_add (write_more, self);
+}
+
+/* The next page, and after the last the first. */
+static void
+turn_page (GtkAdjustment *adjustment)
+{
+  double value = gtk_adjustment_get_value (adjustment), page = gtk_adjustment_get_page_size (adjustment);
+  double last = gtk_adjustment_get_upper (adjustment) - page;
+
+  gtk_adjustment_set_value (adjustment, value >= last - 1 ? 0 : MIN (value + page * TURNED, last));
+}
+
+static void
+on_more_clicked (PwEntryBar *self)
+{
+  turn_page (self->single_line && !gtk_widget_get_visible (GTK_WIDGET (self->dice))
+               ? gtk_scrolled_window_get_hadjustment (self->scroller)
+               : gtk_scrolled_window_get_vadjustment (self->scroller));
+  pw_entry_bar_focus (self);
+}
+
+static void
+watch_choices (PwEntryBar *self)
+{
+  GtkAdjustment *both[] = { gtk_scrolled_window_get_hadjustment (self->scroller),
+                            gtk_scrolled_window_get_vadjustment (self->scroller) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (both); i++)
+    {
+      g_signal_connect_object (both[i], "changed", G_CALLBACK (update_more), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (both[i], "value-changed", G_CALLBACK (update_more), self, G_CONNECT_SWAPPED);
+    }
+  pw_text_scale_watch (GTK_WIDGET (self), G_CALLBACK (keep_height));
+  keep_height (self);
+}
+
 /* -- Object ------------------------------------------------------------------------------ */
 
 static void
@@ -301,6 +405,7 @@ static void
 pw_entry_bar_dispose (GObject *object)
 {
   g_clear_handle_id (&PW_ENTRY_BAR (object)->ghost_id, g_source_remove);
+  g_clear_handle_id (&PW_ENTRY_BAR (object)->more_id, g_source_remove);
   disconnect (PW_ENTRY_BAR (object));
   g_clear_object (&PW_ENTRY_BAR (object)->reached);
   G_OBJECT_CLASS (pw_entry_bar_parent_class)->dispose (object);
@@ -320,7 +425,11 @@ pw_entry_bar_class_init (PwEntryBarClass *klass)
   g_type_ensure (PW_TYPE_KEEP_LAYOUT);
   g_type_ensure (PW_TYPE_MARKER_IMAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-entry-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwEntryBar, head);
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, question);
+  gtk_widget_class_bind_template_child_full (widget_class, "more_above", FALSE, G_STRUCT_OFFSET (PwEntryBar, more[0]));
+  gtk_widget_class_bind_template_child_full (widget_class, "more_beside", FALSE, G_STRUCT_OFFSET (PwEntryBar, more[1]));
+  gtk_widget_class_bind_template_callback (widget_class, on_more_clicked);
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, scroller);
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, keep);
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, dice);
@@ -359,6 +468,7 @@ pw_entry_bar_init (PwEntryBar *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  watch_choices (self);
   pw_explain_set_func (GTK_WIDGET (self), explain);
   pw_announce_through (GTK_WIDGET (self->text));
   pw_cut_tooltip (self->question);
@@ -413,7 +523,8 @@ pw_entry_bar_set_layout (PwEntryBar *self, guint columns, gboolean single_line, 
   g_return_if_fail (PW_IS_ENTRY_BAR (self));
 
   pw_choice_list_set_columns (self->choices, columns, single_line);
-  pw_keep_layout_reset (self->keep, single_line ? 0 : (int) (CHOICES_HEIGHT * pw_text_scale (GTK_WIDGET (self))));
+  self->single_line = single_line;
+  keep_height (self);
   gtk_scrolled_window_set_policy (self->scroller, single_line ? GTK_POLICY_EXTERNAL : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   self->narrow = narrow;
   pw_css_class_set (GTK_WIDGET (self), "narrow", narrow);

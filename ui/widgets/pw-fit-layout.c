@@ -1,7 +1,7 @@
 /* pw-fit-layout.c: equal cells, as many on a line as fit uncut; or one line that is scrolled
  *
  * Where the words of one cell would be cut, all cells get more room: three columns become two,
- * two become one. Many cells that are little too wide for two columns stay in two, and their words take a second line.
+ * two become one. Many cells that are little too wide stay in as many columns as leave few lines, and their words take a second line.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,9 @@
 
 #define GAP 6
 
-/** MANY: so many cells in one column push everything else away. */
+/** LINES: so many lines of cells are seen at once. */
+#define LINES 3
+/** MANY: so many cells are too many for a column. */
 #define MANY 5
 /** WRAPPED: by how much words may be wider than a cell in which they take two lines. */
 #define WRAPPED 1.4
@@ -70,19 +72,30 @@ tallest (GtkWidget *widget, int width)
   return most;
 }
 
+/* Columns in which nothing is cut, and words take one line. */
 static int
-columns_for (PwFitLayout *self, GtkWidget *widget, int width)
+columns_uncut (PwFitLayout *self, int natural, int width)
 {
-  int minimum, natural;
-
-  widest (widget, &minimum, &natural);
   for (int n = (int) self->most; n > 1; n--)
     if (n * natural + (n - 1) * GAP <= width)
       return n;
-  if (!self->single_line && self->most > 1 && count (widget) >= MANY && natural <= WRAPPED * (width - GAP) / 2 &&
-      2 * minimum + GAP <= width)
-    return 2;
   return 1;
+}
+
+/* Rather words on two lines than more lines of cells than there is room for; few in one column stay there. */
+static int
+columns_for (PwFitLayout *self, GtkWidget *widget, int width)
+{
+  int minimum, natural, columns, n_cells = count (widget);
+
+  widest (widget, &minimum, &natural);
+  columns = columns_uncut (self, natural, width);
+  if (self->single_line || n_cells < MANY)
+    return columns;
+  while (columns < (int) self->most && n_cells > LINES * columns &&
+         natural <= WRAPPED * (width - columns * GAP) / (columns + 1) && (columns + 1) * minimum + columns * GAP <= width)
+    columns++;
+  return columns;
 }
 
 static int

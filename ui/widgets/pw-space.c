@@ -154,6 +154,12 @@ pw_space_query_tooltip (GtkWidget  *widget,
   return TRUE;
 }
 
+static int
+extent_of (float length)
+{
+  return (int) ceilf (length) + 1;
+}
+
 static void
 pw_space_measure (GtkWidget      *widget,
                   GtkOrientation  orientation,
@@ -166,7 +172,9 @@ pw_space_measure (GtkWidget      *widget,
   graphene_rect_t extents;
 
   pw_piece_extents (&PW_SPACE (widget)->piece, &extents);
-  *minimum = *natural = (int) ceilf (orientation == GTK_ORIENTATION_HORIZONTAL ? extents.size.width : extents.size.height) + 1;
+  /* The toolkit keeps what was measured, and the board says another size without asking for a layout. */
+  *minimum = 1;
+  *natural = extent_of (orientation == GTK_ORIENTATION_HORIZONTAL ? extents.size.width : extents.size.height);
 }
 
 static void
@@ -441,7 +449,7 @@ pw_space_allocate (PwSpace *self,
 {
   graphene_rect_t extents;
   GskTransform *transform;
-  int width, height;
+  int least;
 
   self->cx = cx;
   self->cy = cy;
@@ -451,12 +459,13 @@ pw_space_allocate (PwSpace *self,
   pw_piece_extents (&self->piece, &extents);
   self->left = (int) floor (cx + extents.origin.x * self->scale);
   self->top = (int) floor (cy + extents.origin.y * self->scale);
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  /* A widget must have been measured before it is allocated. */
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
   transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (self->left, self->top));
   if (!G_APPROX_VALUE (self->scale, 1, 0.001))
     transform = gsk_transform_scale (transform, (float) self->scale, (float) self->scale);
-  gtk_widget_allocate (GTK_WIDGET (self), width, height, -1, transform);
+  gtk_widget_allocate (GTK_WIDGET (self), extent_of (extents.size.width), extent_of (extents.size.height), -1, transform);
 }
 
 void

@@ -114,6 +114,9 @@ enum
   CC_ARG_PENNANTS = 1,
   CC_ARG_SEATS = 2,             /* to 7 */
   CC_ARG_OPEN = 8,
+  /* of a field: its cities by letters, a to m, and n to z */
+  CC_ARG_LETTERS = 1,
+  CC_ARG_MORE_LETTERS = 8,
   CC_ARG_TIMES = 9,
 };
 

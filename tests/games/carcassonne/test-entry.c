@@ -36,6 +36,20 @@ set_up (Table *table, gconstpointer data)
 }
 
 static void
+set_up_once (Table *table, gconstpointer data)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cc_game, 3);
+  static const char *const names[] = { "Ana", "Ben", "Chiara" };
+
+  for (guint seat = 0; seat < 3; seat++)
+    pw_setup_set_name (setup, seat, names[seat]);
+  setup->options[CC_OPTION_FIELDS] = CC_FIELDS_ONCE;
+  setup->level = CC_LEVEL_PAD;
+  table->session = pw_session_new (&cc_game, setup, NULL);
+  table->entry = pw_entry_new (table->session);
+}
+
+static void
 set_up_final (Table *table, gconstpointer data)
 {
   open_table (table, CC_LEVEL_FINAL);
@@ -70,6 +84,16 @@ enter (Table *table, const char *text, const char *line)
   g_assert_cmpstr (found, ==, line);
 }
 
+/* The last line of the log. Free it. */
+static char *
+last_line (Table *table, guint back)
+{
+  const PwHistory *history = pw_session_get_history (table->session);
+
+  return pw_notation_print (&cc_game, pw_history_get_setup (history),
+                            pw_history_get_move (history, pw_history_get_cursor (history) - back));
+}
+
 /* Refused: the line stays as it is typed. */
 static void
 refuse (Table *table, const char *text)
@@ -97,9 +121,110 @@ test_whole_turns (Table *table, gconstpointer data)
 static void
 test_look_alikes (Table *table, gconstpointer data)
 {
+  /* In one word the digits go on from the list of those that look alike; a number of its own is none of that list. */
+  refuse (table, "cfff 11");
+  refuse (table, "ffcc 12");
+  refuse (table, "ffcc");
+  g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 5);
+  /* Wherever it lies: which of them it is is asked before anything is played. */
+  refuse (table, "ffcc n1 c");
+  refuse (table, "n1 ffcc c");
+  refuse (table, "rrrr e1 rn");
+  refuse (table, "ffcc n1");
+  g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 5);
+  enter (table, "ffcc212", "Ana tile ccff-2 n1 turn=2 follower city-s");
+  g_assert_true (pw_session_undo (table->session));
   enter (table, "frfr 2", "Ana tile frfr e1 turn=0");
   enter (table, "ccff 1 1 c", "Ben tile ccff n1e1 turn=0 follower city");
   enter (table, "cffc-w n1e2 f", "Chiara tile ccff-w n1e2 turn=3 follower field");
+}
+
+/* Spaces are not needed; a place by its name is as good as its number; and each name of a feature is read (12.4). */
+static void
+test_short_forms (Table *table, gconstpointer data)
+{
+  enter (table, "frfr2fse", "Ana tile frfr e1 turn=0 follower field-se");
+  enter (table, "crfr w1 rw", "Ben tile crfr w1 turn=0 follower road");
+  enter (table, "ffff s1", "Chiara tile ffff s1 turn=0");
+  enter (table, "ffcf n1 fwn", "Ana tile cfff n1 turn=2 follower field");
+  enter (table, "ffff s2 cloister", "Ben tile ffff s2 turn=0 follower monastery");
+  enter (table, "frfr w2", "Chiara tile frfr w2 turn=0");
+}
+
+/* Edges that begin an entry say how the tile lies, also if they are the name of a kind (13.3): what does not fit so is refused, and no
+ * other turn is taken for it. */
+static void
+test_edges_say_the_turn (Table *table, gconstpointer data)
+{
+  static const char *const texts[] = { "crfr s1",   "crfr s1 c", "ccff s1", "s1 crfr", "cfff e1",
+                                       "crfr-x n1", "v e1",      "b 1",     "x 1",     "e1 b" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    refuse (table, texts[i]);
+  enter (table, "tile cfff n1", "Ana tile cfff n1 turn=2");
+}
+
+/* What a tile shows is told, and no word to type: "Ben" is no bend of a road, "r" no road on the tile while its place is open. */
+static void
+test_descriptions_are_no_words (Table *table, gconstpointer data)
+{
+  static const char *const texts[] = { "ben frrf 1 r", "ben ffff 1", "frrf r 1", "bend e1", "from" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    refuse (table, texts[i]);
+  enter (table, "ana frrf 1 r", "Ana tile ffrr w1 turn=3 follower road");
+}
+
+/* Ana has a second tile to place. */
+static void
+make_second (Table *table)
+{
+  enter (table, "frfr e1 r", "Ana tile frfr e1 turn=0 follower road");
+  enter (table, "ffff s1", "Ben tile ffff s1 turn=0");
+  enter (table, "ffff s2", "Chiara tile ffff s2 turn=0");
+  enter (table, "frrr e2 1 rw", "Ana tile frrr e2 turn=0 builder road-w");
+  enter (table, "ffff s3", "Ben tile ffff s3 turn=0");
+  enter (table, "ffff s4", "Chiara tile ffff s4 turn=0");
+  enter (table, "crrr w1", "Ana tile crrr w1 turn=0");
+}
+
+static void
+assert_both (Table *table, guint before)
+{
+  g_autofree char *decline = last_line (table, 2), *tile = last_line (table, 1);
+
+  g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (table->session)), ==, before + 2);
+  g_assert_cmpstr (decline, ==, "Ana decline");
+  g_assert_cmpstr (tile, ==, "Ben tile frfr s2w1 turn=1 follower field-nw");
+}
+
+/* The next player's tile, while a second one is due: that it is not taken is asked, and is the only choice (8.6). */
+static void
+test_second_tile_is_not_taken (Table *table, gconstpointer data)
+{
+  static const char *const texts[] = { "ben rfrf s2w1 fnw", "Ben tile rfrf s2w1 fnw" };
+  const PwHistory *history = pw_session_get_history (table->session);
+
+  make_second (table);
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (texts); i++)
+    {
+      guint before = pw_history_get_cursor (history);
+
+      refuse (table, texts[i / 2]);
+      g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 1);
+      if (i % 2)
+        pw_entry_set_text (table->entry, "1");
+      g_assert_true (pw_entry_activate (table->entry));
+      assert_both (table, before);
+      g_assert_true (pw_session_undo (table->session));
+      g_assert_true (pw_session_undo (table->session));
+    }
+  /* Somebody else's turn does not come next; what is asked is forgotten with the next key. */
+  refuse (table, "chiara ffff s5");
+  refuse (table, texts[0]);
+  enter (table, "rfrf s2w1", "Ana tile frfr s2w1 turn=1");
+  g_assert_true (pw_session_undo (table->session));
+  enter (table, "1", "Ana decline");
 }
 
 /* A mark is typed with its hyphen: the c of "cccc-c" is cloth, and not the city of a tile with a pennant. */
@@ -176,6 +301,18 @@ test_pad_ends_when_it_is_meant (Table *table, gconstpointer data)
     }
 }
 
+/* Where each city counts once for a player, cities are named by letters; a player's whole name is no letters (14.4). */
+static void
+test_cities_by_letters (Table *table, gconstpointer data)
+{
+  static const char *const texts[] = { "field ben ana", "f ben", "b 3", "c", "r a 4", "field aa ben", "field 3 abd ana" };
+
+  enter (table, "f abd a", "field abd Ana=1");
+  enter (table, "field nab b=2p c", "field abn Ben=2p Chiara=1");
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    refuse (table, texts[i]);
+}
+
 /* One letter is a sort or a player (12.3), and no tile that is out of the game. */
 static void
 test_final (Table *table, gconstpointer data)
@@ -243,11 +380,16 @@ main (int argc, char **argv)
   ADD ("whole-turns", set_up, test_whole_turns);
   ADD ("look-alikes", set_up, test_look_alikes);
   ADD ("marks", set_up, test_marks);
+  ADD ("short-forms", set_up, test_short_forms);
+  ADD ("edges-say-the-turn", set_up, test_edges_say_the_turn);
+  ADD ("descriptions-are-no-words", set_up, test_descriptions_are_no_words);
+  ADD ("second-tile-is-not-taken", set_up, test_second_tile_is_not_taken);
   ADD ("refusals", set_up, test_refusals);
   ADD ("remedies", set_up, test_remedies);
   ADD ("pad", set_up_pad, test_pad);
   ADD ("pad-ends-when-it-is-meant", set_up_pad, test_pad_ends_when_it_is_meant);
   ADD ("final", set_up_final, test_final);
+  ADD ("cities-by-letters", set_up_once, test_cities_by_letters);
   ADD ("keys-of-a-turn", set_up, test_keys_of_a_turn);
   return g_test_run ();
 }

@@ -302,6 +302,66 @@ test_dice_behind_the_advisor (Table *table, gconstpointer data)
     }
 }
 
+/* "b" may be the Barricade, or “Build nothing”, which costs nothing: neither is taken for the other. */
+static void
+test_costing_nothing_is_no_meaning (Table *table, gconstpointer data)
+{
+  enter (table, "wood", "Ana take wood");
+  enter (table, "wood", "Ben take wood");
+  enter (table, "wood", "Chiara take wood");
+  enter (table, "111 652 653", "roll Ana=111 Ben=652 Chiara=653");
+  enter (table, "1", "Ana influence 1 1");
+  enter (table, "pass", "Ben pass");
+  enter (table, "pass", "Chiara pass");
+  enter (table, "2", "Ana influence 2 11");
+  refuse (table, "b", NULL);
+  enter (table, "ba", "Ana build barricade");
+}
+
+/* Goods are typed as they are counted, with or without the commas; soldiers that cannot be paid are refused as soldiers. */
+static void
+test_goods_are_counted_as_shown (Table *table, gconstpointer data)
+{
+  enter (table, "gold", "Ana take gold");
+  enter (table, "gold", "Ben take gold");
+  enter (table, "gold", "Chiara take gold");
+  for (guint season = 0; season < 3; season++)
+    {
+      enter (table, "651 653 653", "roll Ana=651 Ben=653 Chiara=653");
+      enter (table, "12", "Ana influence 12 651");
+      enter (table, "pass", "Ben pass");
+      enter (table, "pass", "Chiara pass");
+      enter (table, season == 0 ? "1 gold 1 wood" : "take 1 gold 1 wood", "Ana take gold wood");
+      enter (table, "pass", "Ana pass");
+    }
+  refuse (table, "8", "11.1");
+  refuse (table, "5", "11.1");
+  enter (table, "2 gold", "Ana recruit 1 gold=2");
+}
+
+/* “2 2” is the Squire with the 2, also where two ones would do. */
+static void
+test_a_die_alone_goes_by_what_it_shows (Table *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *line;
+  } cases[] = {
+    { "2 2", "Ana influence 2 2" },    { "2 11", "Ana influence 2 11" }, { "2 1", "Ana influence 2 11" },
+    { "2 1 1", "Ana influence 2 11" }, { "2", "Ana influence 2 2" },     { "3 2 1", "Ana influence 3 21" },
+  };
+
+  enter (table, "gold", "Ana take gold");
+  enter (table, "gold", "Ben take gold");
+  enter (table, "gold", "Chiara take gold");
+  enter (table, "211 654 654", "roll Ana=211 Ben=654 Chiara=654");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      enter (table, cases[i].text, cases[i].line);
+      g_assert_true (pw_session_undo (table->session));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -323,5 +383,10 @@ main (int argc, char **argv)
               tear_down);
   g_test_add ("/kingsburg/entry/numbers-that-cannot-be", Table, NULL, set_up, test_numbers_that_cannot_be, tear_down);
   g_test_add ("/kingsburg/entry/dice-behind-the-advisor", Table, NULL, set_up, test_dice_behind_the_advisor, tear_down);
+  g_test_add ("/kingsburg/entry/costing-nothing-is-no-meaning", Table, NULL, set_up, test_costing_nothing_is_no_meaning,
+              tear_down);
+  g_test_add ("/kingsburg/entry/goods-are-counted-as-shown", Table, NULL, set_up, test_goods_are_counted_as_shown, tear_down);
+  g_test_add ("/kingsburg/entry/a-die-alone-goes-by-what-it-shows", Table, NULL, set_up, test_a_die_alone_goes_by_what_it_shows,
+              tear_down);
   return g_test_run ();
 }

@@ -12,6 +12,7 @@
 #include "cb-duchy-picture.h"
 #include "cb-pieces.h"
 #include "games/burgundy/data/cb-duchy.h"
+#include "games/burgundy/data/cb-words.h"
 #include "pw-hex.h"
 #include "pw-large-text.h"
 #include "pw-theme-watch.h"
@@ -98,6 +99,9 @@ write_spaces (CbDuchyBoard *self,
       PwPiece piece;
 
       cb_piece_hex (&piece, &view->hexes[i], bare);
+      /* Several choices lead there: what is typed for it. */
+      if (piece.kind == PW_PIECE_SPACE && piece.flags & PW_PIECE_LEGAL && piece.keycap == 0)
+        pw_piece_set_label (&piece, pw_vocabulary_get (&cb_hex_words, (int) i)->word);
       pw_space_set_piece (space, &piece);
       pw_space_set_name (space, view->hexes[i].name);
       show_tip (space, self->named || view->hexes[i].flags & CB_SPOT_PLAYED_SO ? view->hexes[i].name : NULL);

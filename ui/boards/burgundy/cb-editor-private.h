@@ -16,6 +16,8 @@ struct _CbEditor
   CbEditorModel *model;
   GSimpleActionGroup *actions;
   GtkWidget *board, *name, *kind, *status;
+  GtkBox *right;
+  AdwBin *tools_place;
   CbEditorTools tools;
   GtkLabel *keys_label;         /* which keys the grid takes */
   GtkEventController *keys;     /* of the window, while the page is shown */

@@ -230,97 +230,6 @@ on_kept_activated (CbEditor *self, GtkListBoxRow *row)
   gtk_widget_grab_focus (self->board);
 }
 
-/* -- Building the page ------------------------------------------------------------------------------------ */
-
-static GtkWidget *
-heading (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
-  return label;
-}
-
-static GtkWidget *
-dim_caption (void)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "caption");
-  gtk_widget_add_css_class (label, "dim-label");
-  return label;
-}
-
-static GtkListBox *
-make_list (const char *name)
-{
-  GtkWidget *list = gtk_list_box_new (), *empty = gtk_label_new (_("None yet"));
-
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_widget_add_css_class (empty, "dim-label");
-  gtk_widget_add_css_class (empty, "editor-row");
-  gtk_list_box_set_placeholder (GTK_LIST_BOX (list), empty);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  return GTK_LIST_BOX (list);
-}
-
-static GtkWidget *
-make_left (CbEditor *self)
-{
-  const char *const kinds[] = { _("One piece"), _("Team, two halves"), _("Solo, clusters and rivers"), NULL };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  self->name = gtk_entry_new ();
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->name), _("Name, such as the number on the board"));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), _("Name, such as the number on the board"));
-  gtk_entry_set_max_length (GTK_ENTRY (self->name), CB_DUCHY_NAME_LENGTH);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Name of the duchy"), -1);
-  g_signal_connect_swapped (focus, "enter", G_CALLBACK (on_name_enter), self);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_name_leave), self);
-  gtk_widget_add_controller (self->name, focus);
-  g_signal_connect_swapped (self->name, "changed", G_CALLBACK (on_name_changed), self);
-  g_signal_connect_swapped (self->name, "activate", G_CALLBACK (on_name_activate), self);
-  self->kind = gtk_drop_down_new_from_strings (kinds);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->kind), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Kind of duchy"), -1);
-  g_signal_connect_swapped (self->kind, "notify::selected", G_CALLBACK (on_kind_selected), self);
-  self->keys_label = GTK_LABEL (dim_caption ());
-  gtk_box_append (GTK_BOX (box), self->name);
-  gtk_box_append (GTK_BOX (box), self->kind);
-  gtk_box_append (GTK_BOX (box), cb_editor_tools_new (&self->tools));
-  gtk_box_append (GTK_BOX (box), dim_caption ());
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (box)),
-                      _("Type the letters row by row: each paints the hex and goes on to the next, "
-                        "where numbers are free after the number too. Or choose a tool and click or drag."));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->keys_label));
-  return box;
-}
-
-static GtkWidget *
-make_right (CbEditor *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-
-  self->board = cb_editor_board_new (self->model);
-  self->issues = make_list (_("To look at"));
-  self->kept = make_list (_("Your duchies"));
-  g_signal_connect_swapped (self->issues, "row-activated", G_CALLBACK (on_issue_activated), self);
-  g_signal_connect_swapped (self->kept, "row-activated", G_CALLBACK (on_kept_activated), self);
-  self->status = dim_caption ();
-  gtk_box_append (GTK_BOX (box), self->board);
-  gtk_box_append (GTK_BOX (box), cb_editor_commands_new ());
-  gtk_box_append (GTK_BOX (box), self->status);
-  gtk_box_append (GTK_BOX (box), heading (_("To look at")));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->issues));
-  gtk_box_append (GTK_BOX (box), heading (_("Your duchies")));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->kept));
-  return box;
-}
-
 /* -- Letters, wherever the focus is ---------------------------------------------------------------------------- */
 
 /* What nothing with the focus has used; in a text and in a menu letters are for it. */
@@ -397,40 +306,50 @@ static void
 cb_editor_class_init (CbEditorClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->get_property = cb_editor_get_property;
   object_class->dispose = cb_editor_dispose;
   object_class->finalize = cb_editor_finalize;
-  GTK_WIDGET_CLASS (klass)->grab_focus = cb_editor_grab_focus;
-  GTK_WIDGET_CLASS (klass)->map = cb_editor_map;
-  GTK_WIDGET_CLASS (klass)->unmap = cb_editor_unmap;
+  widget_class->grab_focus = cb_editor_grab_focus;
+  widget_class->map = cb_editor_map;
+  widget_class->unmap = cb_editor_unmap;
   props[PROP_SAVED] = g_param_spec_boolean ("saved", NULL, NULL, TRUE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
+  g_type_ensure (PW_TYPE_PAIR_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/cb-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, CbEditor, name);
+  gtk_widget_class_bind_template_child (widget_class, CbEditor, kind);
+  gtk_widget_class_bind_template_child (widget_class, CbEditor, tools_place);
+  gtk_widget_class_bind_template_child (widget_class, CbEditor, keys_label);
+  gtk_widget_class_bind_template_child (widget_class, CbEditor, right);
+  gtk_widget_class_bind_template_child (widget_class, CbEditor, status);
+  gtk_widget_class_bind_template_child (widget_class, CbEditor, issues);
+  gtk_widget_class_bind_template_child (widget_class, CbEditor, kept);
+  gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_name_activate);
+  gtk_widget_class_bind_template_callback (widget_class, on_name_enter);
+  gtk_widget_class_bind_template_callback (widget_class, on_name_leave);
+  gtk_widget_class_bind_template_callback (widget_class, on_kind_selected);
+  gtk_widget_class_bind_template_callback (widget_class, on_issue_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_kept_activated);
 }
 
 static void
 cb_editor_init (CbEditor *self)
 {
-  GtkWidget *scrolled = gtk_scrolled_window_new (), *clamp = adw_clamp_new (),
-            *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkLayoutManager *layout = pw_pair_layout_new ();
   g_autofree char *aside = cb_editor_aside_path ();
   CbDraft draft;
 
   self->model = cb_editor_model_new ();
   cb_editor_add_commands (self);
 
-  g_object_set (layout, "threshold", 760, "first-width", 320, "spacing", 22, NULL);
-  gtk_widget_set_layout_manager (pair, layout);
-  gtk_widget_add_css_class (pair, "setup-page");
-  gtk_box_append (GTK_BOX (pair), make_left (self));
-  gtk_box_append (GTK_BOX (pair), make_right (self));
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 1280);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), 1280);
-  adw_clamp_set_child (ADW_CLAMP (clamp), pair);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
-  adw_bin_set_child (ADW_BIN (self), scrolled);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_entry_set_max_length (GTK_ENTRY (self->name), CB_DUCHY_NAME_LENGTH);
+  adw_bin_set_child (self->tools_place, cb_editor_tools_new (&self->tools));
+  self->board = cb_editor_board_new (self->model);
+  gtk_box_prepend (self->right, cb_editor_commands_new ());
+  gtk_box_prepend (self->right, self->board);
 
   if (cb_draft_load (&draft, aside, NULL))
     cb_editor_model_start (self->model, &draft, NULL);

@@ -419,8 +419,9 @@ cb_position_duchy_new (PwPosition *position, guint seat)
   gtk_label_set_xalign (self->hint, 0);
   gtk_widget_add_css_class (GTK_WIDGET (self->hint), "caption");
   gtk_widget_add_css_class (GTK_WIDGET (self->hint), "dim-label");
-  gtk_box_append (GTK_BOX (box), self->board);
+  /* Above the board, which may go on below the fold: what to do is read first. */
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->hint));
+  gtk_box_append (GTK_BOX (box), self->board);
   pw_move_init (&like, CB_KIND_HEX, (int) seat);
   gtk_box_append (GTK_BOX (box), pw_doubt_box_new (position, &like));
   adw_bin_set_child (ADW_BIN (self), box);

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cc-pictures.h"
+#include "core/pw-notation.h"
 #include "games/carcassonne/view/cc-view.h"
 #include "pw-marker-image.h"
 #include "pw-wrap-layout.h"
@@ -32,6 +33,7 @@ struct _CcPadForm
   GtkWidget *numbers[CC_PAD_NUMBERS];
   GtkWidget *open;
   GtkWidget *whose, *owners[CC_MAX_PLAYERS]; /* of goods and points: one player */
+  GtkWidget *reason;            /* of points that fit no line */
   GtkWidget *shares, *followers[CC_MAX_PLAYERS], *pigs[CC_MAX_PLAYERS];
   GtkWidget *button, *problem, *note;
 };
@@ -109,10 +111,18 @@ number_of (CcPadForm *self, guint number)
 
 /* -- What it says --------------------------------------------------------------------------------------- */
 
+static gboolean
+has_reason (CcPadForm *self)
+{
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->reason)));
+
+  return self->kind == CC_KIND_POINTS && *g_strstrip (text) != '\0';
+}
+
 /**
  * cc_pad_form_get_move:
  * @self: a form
- * @move: (out): the line that is made
+ * @move: (out): the line that is made, without its reason
  */
 void
 cc_pad_form_get_move (CcPadForm *self, PwMove *move)
@@ -154,6 +164,8 @@ update_button (CcPadForm *self)
   gboolean good;
 
   cc_pad_form_get_move (self, &move);
+  /* Some reason or other: the table's reasons get it when it is done with. */
+  move.reason = has_reason (self);
   good = pw_game_check (game, state_of (self), &move, &error) && cc_view_row (state_of (self), &move, is_open (self), &row);
   label = good ? cc_view_row_result (pw_session_get_setup (self->session), &move, &row) : g_strdup (_("Write it down"));
   gtk_button_set_label (GTK_BUTTON (self->button), label);
@@ -195,6 +207,7 @@ update (CcPadForm *self)
   gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->numbers[CC_PAD_TILES]), is_open (self) ? 1 : 2,
                              self->kind == CC_KIND_MONASTERY ? 8 : CC_TILES);
   gtk_widget_set_visible (self->whose, !is_feature (self->kind));
+  gtk_widget_set_visible (self->reason, self->kind == CC_KIND_POINTS);
   gtk_widget_set_visible (self->shares, is_feature (self->kind));
   for (guint seat = 0; seat < state->n_players; seat++)
     {
@@ -212,6 +225,7 @@ clear (CcPadForm *self)
 {
   self->updating = TRUE;
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->open), FALSE);
+  gtk_editable_set_text (GTK_EDITABLE (self->reason), "");
   for (guint i = 0; i < CC_PAD_NUMBERS; i++)
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->numbers[i]), numbers[i].first);
   for (guint seat = 0; seat < state_of (self)->n_players; seat++)
@@ -230,10 +244,18 @@ on_say (CcPadForm *self)
 {
   const PwHistory *history = pw_session_get_history (self->session);
   g_autoptr (CcPadForm) alive = g_object_ref (self);
+  g_autoptr (GError) error = NULL;
   guint before = pw_history_get_cursor (history);
   PwMove move;
 
   cc_pad_form_get_move (self, &move);
+  if (has_reason (self) && !pw_move_set_reason (&move, pw_session_get_setup (self->session),
+                                                gtk_editable_get_text (GTK_EDITABLE (self->reason)), &error))
+    {
+      gtk_label_set_text (GTK_LABEL (self->problem), error->message);
+      gtk_widget_set_visible (self->problem, TRUE);
+      return;
+    }
   g_signal_emit (self, signals[SAY], 0, &move);
   /* What was refused stays, to be put right. */
   if (pw_history_get_cursor (pw_session_get_history (self->session)) > before)
@@ -367,6 +389,19 @@ make_owners (CcPadForm *self)
   return box;
 }
 
+/* Points that fit no line say what for (14.2). */
+static GtkWidget *
+make_reason (CcPadForm *self)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _("What for"));
+  gtk_entry_set_max_length (GTK_ENTRY (entry), PW_MAX_REASON);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What for"), -1);
+  g_signal_connect_object (entry, "changed", G_CALLBACK (on_number), self, G_CONNECT_SWAPPED);
+  return entry;
+}
+
 static GtkWidget *
 make_shares (CcPadForm *self)
 {
@@ -435,6 +470,8 @@ build (CcPadForm *self)
       if (i != CC_PAD_TIMES)
         gtk_box_append (GTK_BOX (box), self->rows[i]);
     }
+  self->reason = make_reason (self);
+  gtk_box_append (GTK_BOX (box), self->reason);
   gtk_box_append (GTK_BOX (box), self->open);
   self->shares = make_shares (self);
   gtk_box_append (GTK_BOX (box), self->shares);
@@ -559,4 +596,15 @@ cc_pad_form_get_button (CcPadForm *self)
 {
   g_return_val_if_fail (CC_IS_PAD_FORM (self), NULL);
   return self->button;
+}
+
+/**
+ * cc_pad_form_set_reason:
+ * @text: what points that fit no line are for; one line
+ */
+void
+cc_pad_form_set_reason (CcPadForm *self, const char *text)
+{
+  g_return_if_fail (CC_IS_PAD_FORM (self));
+  gtk_editable_set_text (GTK_EDITABLE (self->reason), text);
 }

@@ -33,6 +33,7 @@ void       cc_pad_form_set_kind     (CcPadForm *self, guint kind);
 void       cc_pad_form_set_seat     (CcPadForm *self, guint seat);
 void       cc_pad_form_set_number   (CcPadForm *self, CcPadNumber number, int value);
 void       cc_pad_form_set_followers (CcPadForm *self, guint seat, int followers, gboolean pig);
+void       cc_pad_form_set_reason   (CcPadForm *self, const char *text);
 void       cc_pad_form_set_open     (CcPadForm *self, gboolean open);
 void       cc_pad_form_get_move     (CcPadForm *self, PwMove *move);
 GtkWidget *cc_pad_form_get_button   (CcPadForm *self);

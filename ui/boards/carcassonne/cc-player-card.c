@@ -10,7 +10,7 @@
 #include "cc-draw.h"
 #include "cc-viewer.h"
 #include "core/pw-format.h"
-#include "pw-sketch.h"
+#include "pw-player-card.h"
 
 /** FIGURE: how high a figure of the supply is, and LINE a line of figures or goods, in pixels. */
 #define FIGURE 18
@@ -22,16 +22,6 @@
 #define STRIP_WIDTH 284
 /** AWAY: how opaque a figure is in the supply that stands on the table. */
 #define AWAY 0.24
-
-typedef struct
-{
-  PwSession *session;
-  PwBoardViewer *viewer;
-  guint seat;
-  GtkWidget *score;
-  GtkWidget *ended;             /* points if the game ended now */
-  GtkWidget *sketch;
-} Card;
 
 /** Drawing: what the sketch knows. */
 typedef struct
@@ -46,16 +36,6 @@ drawing_free (gpointer data)
 {
   g_object_unref (((Drawing *) data)->viewer);
   g_free (data);
-}
-
-static void
-card_free (gpointer data)
-{
-  Card *card = data;
-
-  g_object_unref (card->session);
-  g_object_unref (card->viewer);
-  g_free (card);
 }
 
 /* -- Pictures -------------------------------------------------------------------------------------------- */
@@ -145,15 +125,6 @@ draw_strip (PwPen *pen, double width, double height, gconstpointer data)
 
 /* -- The card --------------------------------------------------------------------------------------------- */
 
-static void
-write_score (GtkWidget *widget)
-{
-  Card *card = g_object_get_data (G_OBJECT (widget), "cc-card");
-  g_autofree char *score = pw_number (pw_session_get_score (card->session, card->seat, -1));
-
-  gtk_label_set_text (GTK_LABEL (card->score), score);
-}
-
 /* Whether anybody is told what the final scoring would bring: as hints are agreed, and where the program knows what lies there. */
 static gboolean
 tells_end (PwSession *session)
@@ -165,25 +136,30 @@ tells_end (PwSession *session)
 }
 
 static void
-write_ended (Card *card)
+write_ended (PwPlayerCard *card)
 {
-  const CcView *view = &cc_viewer_get_view (card->viewer)->view;
-  g_autofree char *number = pw_number (view->players[MIN (card->seat, CC_MAX_PLAYERS - 1u)].ended);
+  PwBoardViewer *viewer = pw_player_card_get_viewer (card);
+  const CcView *view = &cc_viewer_get_view (viewer)->view;
+  GtkWidget *ended = g_object_get_data (G_OBJECT (card), "ended");
+  g_autofree char *number = pw_number (view->players[MIN (pw_player_card_get_seat (card), CC_MAX_PLAYERS - 1u)].ended);
   /* Translators: on a player's card: the points if the game ended now. */
   g_autofree char *text = g_strdup_printf (_("%s if it ended"), number);
 
-  gtk_widget_set_visible (card->ended, tells_end (card->session));
-  if (strcmp (gtk_label_get_text (GTK_LABEL (card->ended)), text) != 0)
-    gtk_label_set_text (GTK_LABEL (card->ended), text);
+  gtk_widget_set_visible (ended, tells_end (pw_board_viewer_get_session (viewer)));
+  if (strcmp (gtk_label_get_text (GTK_LABEL (ended)), text) != 0)
+    gtk_label_set_text (GTK_LABEL (ended), text);
 }
 
-static void
-on_changed (GtkWidget *widget)
+static GtkWidget *
+new_ended (void)
 {
-  Card *card = g_object_get_data (G_OBJECT (widget), "cc-card");
+  GtkWidget *ended = gtk_label_new (NULL);
 
-  write_ended (card);
-  gtk_widget_queue_draw (card->sketch);
+  gtk_widget_add_css_class (ended, "caption");
+  gtk_widget_add_css_class (ended, "dim-label");
+  gtk_label_set_ellipsize (GTK_LABEL (ended), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (ended), 0);
+  return ended;
 }
 
 /**
@@ -197,60 +173,30 @@ on_changed (GtkWidget *widget)
 GtkWidget *
 cc_player_card_new (PwSession *session, guint seat, PwCardShape shape)
 {
+  /* All cards read one view: it is the same for every seat. */
+  g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, 0, &cc_scene_kind);
   const PwSetup *setup = pw_session_get_setup (session);
   const CcState *state = pw_session_get_state (session);
-  GtkWidget *widget = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *name = gtk_label_new (pw_setup_name (setup, seat));
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, shape == PW_CARD_COLUMN ? 4 : 6);
+  GtkWidget *card = pw_player_card_new (viewer, seat, shape, NULL), *ended = new_ended (), *sketch;
   Drawing *drawing = g_new0 (Drawing, 1);
-  Card *card = g_new0 (Card, 1);
-  int width = shape == PW_CARD_COLUMN ? 112 : 170, height;
 
-  card->session = g_object_ref (session);
-  card->viewer = cc_viewer_new (session, NULL);
-  /* All cards read one view: it is the same for every seat. */
-  pw_board_viewer_set_seat (card->viewer, 0);
-  card->seat = seat;
-  card->score = gtk_label_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (name), 4);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_set_tooltip_text (name, pw_setup_name (setup, seat));
-  gtk_widget_add_css_class (name, "heading");
-  gtk_widget_add_css_class (card->score, shape == PW_CARD_COLUMN ? "heading" : "title-4");
-  gtk_widget_add_css_class (card->score, "numeric");
-  gtk_box_append (GTK_BOX (head), pw_sketch_new_marker (setup->markers[seat], setup->names[seat], 8));
-  gtk_box_append (GTK_BOX (head), name);
-  card->ended = gtk_label_new (NULL);
-  gtk_widget_add_css_class (card->ended, "caption");
-  gtk_widget_add_css_class (card->ended, "dim-label");
-  gtk_label_set_ellipsize (GTK_LABEL (card->ended), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (card->ended), 0);
-  if (shape != PW_CARD_COLUMN)
-    gtk_box_append (GTK_BOX (head), card->ended);
-  gtk_box_append (GTK_BOX (head), card->score);
-  gtk_box_append (GTK_BOX (widget), head);
-  if (shape == PW_CARD_COLUMN)
-    gtk_box_append (GTK_BOX (widget), card->ended);
-
-  *drawing = (Drawing){ g_object_ref (card->viewer),
+  *drawing = (Drawing){ g_object_ref (viewer),
                         seat,
                         setup->markers[seat],
                         TRUE,
                         state->options[CC_OPTION_BUILDER] != 0,
                         state->options[CC_OPTION_PIG] != 0,
                         state->options[CC_OPTION_GOODS] != 0 };
-  height = drawing->goods ? 2 * LINE : LINE;
-  card->sketch = pw_sketch_new (width, height, draw_supply, drawing, drawing_free);
-  gtk_widget_set_halign (card->sketch, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (widget), card->sketch);
-
-  g_object_set_data_full (G_OBJECT (widget), "cc-card", card, card_free);
-  g_signal_connect_object (card->viewer, "changed", G_CALLBACK (on_changed), widget, G_CONNECT_SWAPPED);
-  g_signal_connect_object (card->viewer, "moved", G_CALLBACK (write_score), widget, G_CONNECT_SWAPPED);
-  write_score (widget);
-  write_ended (card);
-  return widget;
+  sketch = pw_sketch_new (shape == PW_CARD_COLUMN ? 112 : 170, drawing->goods ? 2 * LINE : LINE, draw_supply, drawing,
+                          drawing_free);
+  gtk_widget_set_halign (sketch, GTK_ALIGN_START);
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (gtk_widget_queue_draw), sketch, G_CONNECT_SWAPPED);
+  pw_player_card_add_note (PW_PLAYER_CARD (card), ended);
+  pw_player_card_add (PW_PLAYER_CARD (card), sketch);
+  g_object_set_data (G_OBJECT (card), "ended", ended);
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (write_ended), card, G_CONNECT_SWAPPED);
+  write_ended (PW_PLAYER_CARD (card));
+  return card;
 }
 
 /**

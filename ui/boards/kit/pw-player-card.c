@@ -14,6 +14,7 @@ struct _PwPlayerCard
 
   PwBoardViewer *viewer;
   guint seat;
+  PwCardShape shape;
   GtkWidget *score;
   GtkWidget *lines;             /* a box, or the card itself */
 };
@@ -30,12 +31,12 @@ write_score (PwPlayerCard *self)
 
 /* Marker, name and score. Where two cards share a line, a name and three digits have room beside each other. */
 static GtkWidget *
-new_head (PwPlayerCard *self, PwCardShape shape)
+new_head (PwPlayerCard *self)
 {
   PwSession *session = pw_board_viewer_get_session (self->viewer);
   const PwSetup *setup = pw_session_get_setup (session);
   g_autofree char *who = pw_game_seat_short (pw_session_get_game (session), setup, self->seat);
-  gboolean narrow = shape == PW_CARD_COLUMN;
+  gboolean narrow = self->shape == PW_CARD_COLUMN;
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, narrow ? 4 : 6), *name = gtk_label_new (who);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
@@ -93,6 +94,7 @@ pw_player_card_new (PwBoardViewer *viewer, guint seat, PwCardShape shape, GtkWid
 
   self->viewer = g_object_ref (viewer);
   self->seat = seat;
+  self->shape = shape;
   self->lines = beside ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 4) : GTK_WIDGET (self);
   if (beside)
     {
@@ -101,7 +103,7 @@ pw_player_card_new (PwBoardViewer *viewer, guint seat, PwCardShape shape, GtkWid
       gtk_widget_set_hexpand (self->lines, TRUE);
       gtk_widget_set_valign (self->lines, GTK_ALIGN_CENTER);
     }
-  gtk_box_append (GTK_BOX (self->lines), new_head (self, shape));
+  gtk_box_append (GTK_BOX (self->lines), new_head (self));
   if (picture && !beside)
     gtk_box_append (GTK_BOX (self), picture);
   if (picture)
@@ -122,6 +124,13 @@ pw_player_card_get_viewer (PwPlayerCard *self)
   return self->viewer;
 }
 
+guint
+pw_player_card_get_seat (PwPlayerCard *self)
+{
+  g_return_val_if_fail (PW_IS_PLAYER_CARD (self), 0);
+  return self->seat;
+}
+
 /**
  * pw_player_card_add:
  * @self: a card
@@ -132,6 +141,21 @@ pw_player_card_add (PwPlayerCard *self, GtkWidget *line)
 {
   g_return_if_fail (PW_IS_PLAYER_CARD (self));
   gtk_box_append (GTK_BOX (self->lines), line);
+}
+
+/**
+ * pw_player_card_add_note:
+ * @self: a card
+ * @note: (transfer floating): what belongs to the points: it stands before them, where there is room
+ */
+void
+pw_player_card_add_note (PwPlayerCard *self, GtkWidget *note)
+{
+  g_return_if_fail (PW_IS_PLAYER_CARD (self));
+  if (self->shape == PW_CARD_COLUMN)
+    pw_player_card_add (self, note);
+  else
+    gtk_widget_insert_before (note, gtk_widget_get_parent (self->score), self->score);
 }
 
 /**

@@ -19,7 +19,9 @@ G_DECLARE_FINAL_TYPE (PwPlayerCard, pw_player_card, PW, PLAYER_CARD, GtkBox)
 
 GtkWidget     *pw_player_card_new        (PwBoardViewer *viewer, guint seat, PwCardShape shape, GtkWidget *picture);
 PwBoardViewer *pw_player_card_get_viewer (PwPlayerCard *self);
+guint          pw_player_card_get_seat   (PwPlayerCard *self);
 void           pw_player_card_add        (PwPlayerCard *self, GtkWidget *line);
+void           pw_player_card_add_note   (PwPlayerCard *self, GtkWidget *note);
 
 GtkWidget     *pw_player_card_line       (GtkWidget *start, GtkWidget *end);
 GtkWidget     *pw_player_card_sketch     (PwBoardViewer *viewer, int width, int height, PwSketchFunc draw);

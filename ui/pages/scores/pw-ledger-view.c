@@ -330,6 +330,12 @@ pw_ledger_view_class_init (PwLedgerViewClass *klass)
   widget_class->get_request_mode = pw_ledger_view_get_request_mode;
   widget_class->measure = pw_ledger_view_measure;
   widget_class->size_allocate = pw_ledger_view_size_allocate;
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-ledger-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerView, card);
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerView, head);
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerView, empty);
+  gtk_widget_class_bind_template_child (widget_class, PwLedgerView, list);
+  gtk_widget_class_bind_template_callback (widget_class, on_activated);
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
   signals[LOOKED] = g_signal_new ("looked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -338,32 +344,7 @@ pw_ledger_view_class_init (PwLedgerViewClass *klass)
 static void
 pw_ledger_view_init (PwLedgerView *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *scroller = gtk_scrolled_window_new ();
-
-  self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_widget_add_css_class (self->head, "ledger-head");
-  self->empty = gtk_label_new (_("Nothing has changed yet."));
-  gtk_widget_add_css_class (self->empty, "dim-label");
-  gtk_widget_set_margin_top (self->empty, 24);
-  gtk_widget_set_visible (self->empty, FALSE);
-  self->list = GTK_LIST_VIEW (gtk_list_view_new (NULL, NULL));
-  gtk_list_view_set_single_click_activate (self->list, TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "log");
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "ledger");
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "dense");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Ledger"), -1);
-  g_signal_connect_object (self->list, "activate", G_CALLBACK (on_activated), self, G_CONNECT_SWAPPED);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->list));
-  gtk_widget_set_vexpand (scroller, TRUE);
-  gtk_box_append (GTK_BOX (box), self->head);
-  gtk_box_append (GTK_BOX (box), self->empty);
-  gtk_box_append (GTK_BOX (box), scroller);
-  self->card = adw_bin_new ();
-  adw_bin_set_child (ADW_BIN (self->card), box);
-  gtk_widget_set_overflow (self->card, GTK_OVERFLOW_HIDDEN);
-  gtk_widget_add_css_class (self->card, "card");
-  gtk_widget_set_parent (self->card, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
   pw_explain_set_func (GTK_WIDGET (self), explain);
 }
 

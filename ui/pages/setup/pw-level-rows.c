@@ -80,8 +80,10 @@ add_row (PwLevelRows *self, guint n)
   const char *title = _(level->title), *sentence = _(level->sentence);
   GtkWidget *row = adw_action_row_new (), *check = gtk_check_button_new ();
 
-  g_object_set (row, "use-markup", FALSE, "title", title, "subtitle", sentence, "subtitle-lines", 1, "title-lines", 0,
-                "activatable-widget", check, "tooltip-text", sentence, NULL);
+  /* By itself: what is set together is told in no order. */
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  g_object_set (row, "title", title, "subtitle", sentence, "subtitle-lines", 1, "title-lines", 0, "activatable-widget", check,
+                "tooltip-text", sentence, NULL);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
   gtk_check_button_set_group (GTK_CHECK_BUTTON (check), n ? GTK_CHECK_BUTTON (self->checks[0]) : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, title,

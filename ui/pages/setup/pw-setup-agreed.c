@@ -191,9 +191,11 @@ add_options (PwSetupAgreed *self, GtkListBox *list, guint group)
   for (guint i = 0; i < self->game->terms.n_options; i++)
     if (self->game->terms.options[i].group == group)
       {
-        self->rows[i] = pw_setup_option_row_new (&self->game->terms.options[i], i, self->setup->options[i], self, on_option_value);
+        self->rows[i] = pw_setup_option_row_new (&self->game->terms.options[i], i, self->setup->options[i], self,
+                                                 on_option_value);
         if (self->game->terms.options[i].rules)
-          pw_explain_set_rules (self->rows[i], self->game, self->game->terms.options[i].rules, _(self->game->terms.options[i].title));
+          pw_explain_set_rules (self->rows[i], self->game, self->game->terms.options[i].rules,
+                                _(self->game->terms.options[i].title));
         gtk_list_box_append (list, self->rows[i]);
       }
 }
@@ -294,7 +296,7 @@ show_group (GtkWidget *list)
 /**
  * pw_setup_agreed_update:
  *
- * Shows the options of the table as they are, and those only that matter.
+ * Shows the options of the table as they are, and those only that matter; what goes with others, greyed, with what it lacks.
  */
 void
 pw_setup_agreed_update (PwSetupAgreed *self)
@@ -302,10 +304,16 @@ pw_setup_agreed_update (PwSetupAgreed *self)
   self->updating = TRUE;
   for (guint i = 0; i < self->game->terms.n_options; i++)
     {
-      pw_setup_option_row_set (self->rows[i], &self->game->terms.options[i], self->setup->options[i]);
-      gtk_widget_set_visible (self->rows[i], pw_game_matters (self->game, self->setup, i));
+      const PwOption *option = &self->game->terms.options[i];
+      const char *lacks = pw_game_lacks (self->game, self->setup, i);
+
+      /* What has no object counts as its first value, whatever was chosen before. */
+      pw_setup_option_row_set (self->rows[i], option, lacks ? option->words->words[0].value : self->setup->options[i]);
+      pw_setup_option_row_grey (self->rows[i], option, lacks ? _(lacks) : NULL);
+      gtk_widget_set_visible (self->rows[i], lacks || pw_game_matters (self->game, self->setup, i));
     }
-  if (self->note && self->off >= 0 && self->setup->options[self->off] != self->game->terms.options[self->off].words->words[0].value)
+  if (self->note && self->off >= 0 &&
+      self->setup->options[self->off] != self->game->terms.options[self->off].words->words[0].value)
     gtk_widget_set_visible (self->note, FALSE);
   for (guint i = 0; i < self->game->terms.n_options; i++)
     show_group (gtk_widget_get_parent (self->rows[i]));

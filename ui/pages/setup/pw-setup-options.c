@@ -38,8 +38,10 @@ row_new (const char *title, const char *text, GtkWidget *control)
   GtkWidget *row = adw_action_row_new ();
 
   /* One line of it; the whole on demand. */
-  g_object_set (row, "use-markup", FALSE, "title", title, "subtitle", text, "subtitle-lines", 1, "title-lines", 0,
-                "activatable-widget", control, "tooltip-text", text, NULL);
+  /* By itself: properties that are set together are told in no order, and a title with an ampersand would be read as markup. */
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  g_object_set (row, "title", title, "subtitle", text, "subtitle-lines", 1, "title-lines", 0, "activatable-widget", control,
+                "tooltip-text", text, NULL);
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
   /* The row labels it; the button inside a drop-down asks the drop-down itself. */
@@ -102,6 +104,23 @@ pw_setup_option_row_set (GtkWidget *row, const PwOption *option, int value)
     gtk_switch_set_active (GTK_SWITCH (control), position == 1);
   else
     gtk_drop_down_set_selected (GTK_DROP_DOWN (control), position);
+}
+
+/**
+ * pw_setup_option_row_grey:
+ * @row: from pw_setup_option_row_new()
+ * @option: its option
+ * @why: (nullable): why nothing can be chosen there now; %NULL: it can
+ */
+void
+pw_setup_option_row_grey (GtkWidget *row, const PwOption *option, const char *why)
+{
+  GtkWidget *control = adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row));
+  const char *text = why ? why : option->text ? _(option->text) : NULL;
+
+  gtk_widget_set_sensitive (control, why == NULL);
+  g_object_set (row, "subtitle", text, "subtitle-lines", why ? 0 : 1, "tooltip-text", text, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text ? text : "", -1);
 }
 
 /**

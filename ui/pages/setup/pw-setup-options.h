@@ -17,6 +17,7 @@ typedef void (*PwOptionValue) (gpointer owner, guint option, int value);
 GtkWidget *pw_setup_option_row_new (const PwOption *option, guint index, int value, gpointer owner,
                                     PwOptionValue changed);
 void       pw_setup_option_row_set (GtkWidget *row, const PwOption *option, int value);
+void       pw_setup_option_row_grey (GtkWidget *row, const PwOption *option, const char *why);
 GtkWidget *pw_setup_deal_row_new   (GtkSwitch **out);
 
 GtkWidget *pw_setup_editor_button_new (const char *game, const PwComponentEditor *editor);

@@ -12,11 +12,14 @@
 #include "pw-css-class.h"
 #include "pw-die-image.h"
 #include "pw-lines.h"
+#include "pw-log-menu.h"
 #include "pw-marker-image.h"
 #include "pw-popover.h"
 
 /* For how many frames the newest line is searched. */
 #define SCROLL_FRAMES 5
+/** AT_END: so many lines at the end may be replaced by new ones when something is entered: its own, and a heading. */
+#define AT_END 2
 
 struct _PwLogView
 {
@@ -32,6 +35,7 @@ struct _PwLogView
   gboolean show_dropped;
   guint scroll_id;
   guint scroll_frames;
+  guint scroll_to;              /* the line to bring into view; G_MAXUINT: the last one */
 };
 
 G_DEFINE_FINAL_TYPE (PwLogView, pw_log_view, ADW_TYPE_BIN)
@@ -226,39 +230,6 @@ on_bind (PwLogView *self, GtkListItem *item)
 /* -- The menu of a line ------------------------------------------------------------------ */
 
 static void
-add_item (GMenu *menu, const char *label, const char *action, guint moment, const char *accel)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-  g_menu_item_set_action_and_target_value (item, action, g_variant_new_uint32 (moment));
-  if (accel)
-    g_menu_item_set_attribute (item, "accel", "s", accel);
-  g_menu_append_item (menu, item);
-}
-
-/* The commands of the window, for the line after which it is @moment. */
-static GMenuModel *
-make_menu (guint moment)
-{
-  GMenu *menu = g_menu_new ();
-  g_autoptr (GMenu) look = g_menu_new ();
-  g_autoptr (GMenu) change = g_menu_new ();
-  g_autoptr (GMenu) rules = g_menu_new ();
-
-  add_item (look, _("_Look at this moment"), "win.look-at-line", moment, NULL);
-  add_item (change, _("_Edit this line…"), "win.edit-line", moment, "<Control>e");
-  add_item (change, _("_Strike this line"), "win.strike-line", moment, "<Control>k");
-  add_item (change, _("_Insert before…"), "win.insert-line", moment, "<Control>i");
-  add_item (change, _("_Correct the table here…"), "win.correct", moment, "<Control>t");
-  add_item (rules, _("_Rules of this line"), "win.explain-line", moment, "F1");
-  add_item (rules, _("Re_port a wrong ruling"), "win.report-line", moment, NULL);
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (look));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (change));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (rules));
-  return G_MENU_MODEL (menu);
-}
-
-static void
 show_menu (PwLogView *self, GtkListItem *item, GtkWidget *at)
 {
   PwLogLine *line = item ? gtk_list_item_get_item (item) : NULL;
@@ -268,7 +239,7 @@ show_menu (PwLogView *self, GtkListItem *item, GtkWidget *at)
   if (!line || !is_a_move (line) || !gtk_widget_compute_bounds (at, GTK_WIDGET (self), &bounds))
     return;
   gtk_single_selection_set_selected (self->selection, gtk_list_item_get_position (item));
-  model = make_menu (pw_log_line_get_moment (line));
+  model = pw_log_menu_new (pw_log_line_get_moment (line));
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), model);
   pw_popover_point_at (GTK_POPOVER (self->menu), &(GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y,
                                                                   (int) bounds.size.width, (int) bounds.size.height });
@@ -367,15 +338,16 @@ scroll (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   guint n = self->lines ? g_list_model_get_n_items (G_LIST_MODEL (self->lines)) : 0;
 
   if (n > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", MIN (self->scroll_to, n - 1));
   if (--self->scroll_frames > 0)
     return G_SOURCE_CONTINUE;
   self->scroll_id = 0;
   return G_SOURCE_REMOVE;
 }
 
+/* Brings line @at into view, or with %G_MAXUINT the last one. */
 static void
-show_newest (PwLogView *self)
+show_line (PwLogView *self, guint at)
 {
   gboolean looking_back = FALSE;
 
@@ -383,9 +355,26 @@ show_newest (PwLogView *self)
     g_object_get (self->session, "looking-back", &looking_back, NULL);
   if (looking_back)
     return;
+  self->scroll_to = self->scroll_id == 0 ? at : MIN (self->scroll_to, at);
   self->scroll_frames = SCROLL_FRAMES;
   if (self->scroll_id == 0)
     self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll, NULL, NULL);
+}
+
+static void
+show_newest (PwLogView *self)
+{
+  show_line (self, G_MAXUINT);
+}
+
+/* What is new stands at the end; where an earlier line was rewritten, people want to see that one. */
+static void
+on_items_changed (PwLogView *self, guint position, guint n_removed, guint n_added)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+  gboolean at_end = position + n_added >= n && n_removed <= AT_END;
+
+  show_line (self, at_end || position == 0 ? G_MAXUINT : position);
 }
 
 static guint
@@ -480,7 +469,7 @@ pw_log_view_set_session (PwLogView *self, PwSession *session)
   self->lines = pw_log_model_new (session);
   pw_log_model_set_show_dropped (self->lines, self->show_dropped);
   self->selection = pw_lines_select (self->list, G_LIST_MODEL (self->lines), session, moment_of);
-  g_signal_connect_swapped (self->lines, "items-changed", G_CALLBACK (show_newest), self);
+  g_signal_connect_swapped (self->lines, "items-changed", G_CALLBACK (on_items_changed), self);
   show_newest (self);
 }
 

@@ -11,11 +11,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "boards/plain/pw-move-form.h"
 #include "pw-announce.h"
 #include "pw-css-class.h"
 #include "pw-doubt-box.h"
 #include "pw-large-text.h"
+#include "pw-move-form.h"
 #include "pw-position-editor.h"
 #include "pw-question-list.h"
 #include "pw-stack.h"

@@ -370,6 +370,23 @@ make_head (PwTableView *self)
   return g_string_free (text, FALSE);
 }
 
+/* Where the game stands, and whether it stands still. */
+static void
+write_moment (PwTableView *self)
+{
+  const PwGame *game = pw_session_get_game (self->session);
+  PwClock *clock = pw_clock_of (self->session);
+  g_autofree char *moment = game->words.moment (pw_session_get_setup (self->session), pw_session_get_state (self->session));
+  g_autofree char *paused = NULL;
+  gboolean over = FALSE;
+
+  g_object_get (self->session, "over", &over, NULL);
+  if (clock && pw_clock_get_paused (clock) && !over)
+    /* Translators: in front of where in the game one is */
+    paused = moment ? g_strdup_printf (_("Clock paused · %s"), moment) : g_strdup (_("Clock paused"));
+  gtk_label_set_text (self->moment, paused ? paused : moment ? moment : "");
+}
+
 static void
 write_all (PwTableView *self)
 {
@@ -381,11 +398,10 @@ write_all (PwTableView *self)
   guint n_done = 0;
   int follower;
   GtkWidget *after = NULL;
-  g_autofree char *moment = game->words.moment (setup, state);
   g_autofree char *following = NULL, *head = make_head (self);
 
   pw_game_turns (game, state, setup->n_players, order, &n_done);
-  gtk_label_set_text (self->moment, moment ? moment : "");
+  write_moment (self);
   gtk_label_set_text (self->sides, head);
   gtk_widget_set_visible (GTK_WIDGET (self->sides), *head != '\0');
   for (guint i = 0; i < setup->n_players; i++)
@@ -473,6 +489,8 @@ clear (PwTableView *self)
   g_clear_handle_id (&self->tick_id, g_source_remove);
   if (self->session)
     g_signal_handlers_disconnect_by_data (self->session, self);
+  if (self->session && pw_clock_of (self->session))
+    g_signal_handlers_disconnect_by_data (pw_clock_of (self->session), self);
   for (guint seat = 0; seat < self->n_cards; seat++)
     gtk_box_remove (GTK_BOX (self->cards), self->card[seat].card);
   self->n_cards = 0;
@@ -583,6 +601,8 @@ pw_table_view_set_session (PwTableView *self, PwSession *session)
     add_card (self, seat);
   apply_scale (self);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
+  if (pw_clock_of (session))
+    g_signal_connect_object (pw_clock_of (session), "notify::paused", G_CALLBACK (write_moment), self, G_CONNECT_SWAPPED);
   update (self);
 }
 

@@ -4,6 +4,7 @@
  */
 #include "games/burgundy/view/cb-view-private.h"
 
+#include "games/burgundy/moves/cb-moves.h"
 #include "games/burgundy/words/cb-sentences.h"
 
 static gboolean
@@ -53,15 +54,18 @@ cb_view_light (const PwViewInput *in,
     spot->flags |= CB_SPOT_LEGAL;
 }
 
-/* Whether what waits, if anything, asks for tiles of that type: a choice that leaves the tile open does not
+/* Whether what waits, if anything, asks for tiles of that type: a choice of @kind that leaves the tile open does not
  * say so. */
 static gboolean
 is_wanted (const CbState *state,
+           guint          kind,
            int            tile)
 {
   const CbPendingClass *class = state->pending.n > 0 ? cb_pending_classes[cb_pending (state)] : NULL;
   CbType type = cb_tile_type ((CbTile) tile);
 
+  if (kind == CB_KIND_TAKE && type < CB_TYPES)
+    return (cb_take_types (state) >> type & 1) != 0;
   return class == NULL || class->types == NULL || type >= CB_TYPES || (class->types (state, cb_top (state)) >> type & 1) != 0;
 }
 
@@ -83,7 +87,7 @@ cb_view_light_depot_tile (const PwViewInput *in,
 
       if (!has_kind (&choice->move, kinds) || cb_view_arg (&choice->move, CB_ARG_DEPOT) != (int) depot)
         continue;
-      if (tile == PW_ARG_NONE && !is_wanted (in->state, spot->tile))
+      if (tile == PW_ARG_NONE && !is_wanted (in->state, choice->move.kind, spot->tile))
         continue;
       if (tile != PW_ARG_NONE && tile != spot->tile && tile != CB_TILE_ANY && spot->tile != CB_TILE_ANY &&
           !(cb_tile_type ((CbTile) tile) == cb_tile_type ((CbTile) spot->tile) &&

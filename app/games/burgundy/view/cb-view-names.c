@@ -108,6 +108,13 @@ append_region (GString           *text,
     /* Translators: "e5, watchtower, city of 5, 2 filled" */
     g_string_append_printf (text, _("%s, %s, %s of %u, %u filled"), where, tile, name, size,
                             cb_hex_count (player->filled & duchy->of_region[region]));
+  /* A castle on a castle: once is enough. */
+  else if (g_str_equal (tile, name) && phase != 0)
+    /* Translators: "c3, castle of 1, completed in phase A" */
+    g_string_append_printf (text, _("%s, %s of %u, completed in phase %c"), where, name, size, (char) ('A' + phase - 1));
+  else if (g_str_equal (tile, name) && cb_shown (in)->stated)
+    /* Translators: "d4, castle of 1, completed" */
+    g_string_append_printf (text, _("%s, %s of %u, completed"), where, name, size);
   /* Nobody said in which phase. */
   else if (phase == 0 && (cb_shown (in)->stated || spot->tile != CB_TILE_CASTLE))
     g_string_append_printf (text, _("%s, %s, %s of %u, completed"), where, tile, name, size);

@@ -54,6 +54,17 @@ die_question (const CbState *state, const PwMove *partial)
   return g_strdup_printf (_("what to do with the %d"), die);
 }
 
+/* Whether the die is all that is left to say of what is taken or placed. */
+static gboolean
+lacks_the_die (const PwMove *partial)
+{
+  if (partial->args[CB_ARG_TILE] == PW_ARG_NONE || partial->args[CB_ARG_TILE] >= CB_TILE_UNKNOWN ||
+      partial->args[CB_ARG_DIE] != PW_ARG_NONE)
+    return FALSE;
+  return (partial->kind == CB_KIND_TAKE && partial->args[CB_ARG_DEPOT] != PW_ARG_NONE) ||
+         (partial->kind == CB_KIND_PLACE && partial->args[CB_ARG_HEX] != PW_ARG_NONE);
+}
+
 /**
  * cb_ask:
  * @setup: who plays
@@ -72,6 +83,9 @@ cb_ask (const PwSetup *setup, gconstpointer data, const PwMove *partial, const G
     return NULL;
   if (state->stage == CB_STAGE_START && group_of (choices) == CB_GROUP_GOODS)
     return start_question (partial);
+  if (choices->len > 1 && group_of (choices) != CB_GROUP_DISCARD && group_of (choices) != CB_GROUP_STORAGE &&
+      lacks_the_die (partial))
+    return g_strdup (_("with which die?"));
   switch (group_of (choices))
     {
     case CB_GROUP_DISCARD:

@@ -315,3 +315,127 @@ parse_place (const char *word, int *x, int *y)
 }
 
 const PwCells cc_cells = { "place", N_("a place such as n2e1, w3 or start"), pw_compass_print, parse_place };
+
+/* -- Cities by letters (14.4): thirteen in an argument, seven in one of its halves and six in the other ------------------- */
+
+/** HALF: letters of an argument. */
+#define HALF 13
+/** LOW: of these in its second half. */
+#define LOW 7
+
+static void
+print_letters (guint first, int x, int y, char word[PW_CELL_WORD])
+{
+  guint set = (guint) x << LOW | (guint) y, n = 0;
+
+  for (guint i = 0; i < HALF; i++)
+    if (set >> i & 1)
+      word[n++] = (char) ('a' + first + i);
+  word[n] = '\0';
+}
+
+static gboolean
+parse_letters (guint first, const char *word, int *x, int *y)
+{
+  guint set = 0;
+
+  for (const char *p = word; *p; p++)
+    {
+      guint letter = (guint) (guchar) g_ascii_tolower (*p) - 'a' - first;
+
+      if (!g_ascii_isalpha (*p) || letter >= HALF || set >> letter & 1)
+        return FALSE;
+      set |= 1u << letter;
+    }
+  *x = (int) (set >> LOW);
+  *y = (int) (set & ((1u << LOW) - 1));
+  return set != 0;
+}
+
+static void
+print_first (int x, int y, char word[PW_CELL_WORD])
+{
+  print_letters (0, x, y, word);
+}
+
+static void
+print_second (int x, int y, char word[PW_CELL_WORD])
+{
+  print_letters (HALF, x, y, word);
+}
+
+static gboolean
+parse_first (const char *word, int *x, int *y)
+{
+  return parse_letters (0, word, x, y);
+}
+
+static gboolean
+parse_second (const char *word, int *x, int *y)
+{
+  return parse_letters (HALF, word, x, y);
+}
+
+/* Each letter once: "abd", in any order. */
+static gboolean
+part_letters (const char *word, char head[PW_CELL_WORD], char tail[PW_CELL_WORD])
+{
+  guint32 set = 0;
+  guint n_head = 0, n_tail = 0;
+
+  for (const char *p = word; *p; p++)
+    {
+      guint letter = (guint) (guchar) g_ascii_tolower (*p) - 'a';
+
+      if (!g_ascii_isalpha (*p) || set >> letter & 1)
+        return FALSE;
+      set |= 1u << letter;
+      if (letter < HALF)
+        head[n_head++] = *p;
+      else
+        tail[n_tail++] = *p;
+    }
+  head[n_head] = tail[n_tail] = '\0';
+  return set != 0;
+}
+
+const PwCells cc_letters = { "letters", N_("the cities by letters, such as abd"), print_first, parse_first, part_letters };
+const PwCells cc_more_letters = { "more", N_("the cities by letters, such as abd"), print_second, parse_second, NULL };
+
+static guint32
+set_of (gint16 letters)
+{
+  return letters == PW_ARG_NONE ? 0 : (guint32) pw_cell_x (letters) << LOW | (guint32) pw_cell_y (letters);
+}
+
+/**
+ * cc_letters_of:
+ * @letters: an argument, or %PW_ARG_NONE
+ * @more: that of the letters from n on
+ *
+ * Returns: bit set of the letters
+ */
+guint32
+cc_letters_of (gint16 letters, gint16 more)
+{
+  return set_of (letters) | set_of (more) << HALF;
+}
+
+static gint16
+letters_from (guint32 set)
+{
+  return set ? pw_cell ((int) (set >> LOW), (int) (set & ((1u << LOW) - 1))) : PW_ARG_NONE;
+}
+
+/**
+ * cc_letters_say:
+ * @cities: bit set of the letters
+ * @letters: (out): the argument that says those up to m, or %PW_ARG_NONE
+ * @more: (out): the other one
+ */
+void
+cc_letters_say (guint32 cities, gint16 *letters, gint16 *more)
+{
+  *letters = letters_from (cities & ((1u << HALF) - 1));
+  *more = letters_from (cities >> HALF);
+}

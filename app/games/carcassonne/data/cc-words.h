@@ -21,6 +21,8 @@ extern const PwVocabulary cc_stands_words;
 extern const PwVocabulary cc_good_words;
 extern const PwVocabulary cc_lies_words;
 extern const PwCells cc_cells;
+extern const PwCells cc_letters;
+extern const PwCells cc_more_letters;
 
 void         cc_words_load     (void);
 guint        cc_row_kinds      (int value, guint64 left, guint8 kinds[CC_TILE_KINDS], guint8 *turn);
@@ -28,6 +30,9 @@ const char  *cc_tile_row       (guint kind, guint turn);
 int          cc_feature_word   (guint kind, guint turn, guint segment);
 int          cc_feature_find   (guint kind, guint turn, int feature);
 CcSort       cc_feature_sort   (int feature);
+
+guint32      cc_letters_of     (gint16 letters, gint16 more);
+void         cc_letters_say    (guint32 cities, gint16 *letters, gint16 *more);
 
 /** CC_LIES_NOTHING: of cc_lies_words: the place is empty. */
 #define CC_LIES_NOTHING CC_TILE_WORDS

@@ -33,6 +33,14 @@ matters (const PwSetup *table, guint option)
                                    : TRUE;
 }
 
+static const char *
+lacks (const PwSetup *table, guint option)
+{
+  return option == CC_OPTION_GOODS ? N_("Needs the tiles of Traders & Builders: goods are on them.")
+         : option == CC_OPTION_PIG ? N_("Needs fields that score: the pig stands on them.")
+                                   : NULL;
+}
+
 static gboolean
 setup (gpointer data, const PwSetup *table, GError **error)
 {
@@ -104,6 +112,18 @@ rank (gconstpointer data, const int *scores, PwStanding *out)
       for (guint other = 0; other < state->n_players; other++)
         out[seat].place += scores[other] > scores[seat];
     }
+}
+
+/* A second tile that is not taken nearly goes without saying, once the next player's is entered (8.6). */
+static gboolean
+without (gconstpointer data, guint seat, PwMove *out)
+{
+  const CcState *state = data;
+
+  if (cc_actor (state) < 0 || !state->second || state->must || state->drawn || seat != (state->actor + 1u) % state->n_players)
+    return FALSE;
+  pw_move_init (out, CC_KIND_DECLINE, state->actor);
+  return TRUE;
 }
 
 /* A line that no longer fits: a second tile that is not taken goes without saying (8.6), and a decline may be needless. */
@@ -213,6 +233,9 @@ static const PwGameEntry game_entry = {
   .choices = cc_choices,
   .ask = cc_ask,
   .unlikely = cc_unlikely,
+  .also_called = cc_also_called,
+  .without = without,
+  .unsaid = cc_unsaid,
 };
 
 static const PwGameStory game_story = {
@@ -226,6 +249,7 @@ static const PwGameRepair game_repair = {
 
 static const PwGameSeating game_seating = {
   .matters = matters,
+  .lacks = lacks,
 };
 
 static const PwGameLevels game_levels = {
@@ -236,10 +260,22 @@ static const PwGameLevels game_levels = {
   .followed = cc_followed,
 };
 
+/* As PwGameLedger.written: what the table does not play is not, nor what only this program tells apart. */
+static gboolean
+written (const PwSetup *agreed, guint source)
+{
+  if (source == CC_FROM_GOODS)
+    return agreed->options[CC_OPTION_GOODS] && agreed->options[CC_OPTION_TILES];
+  if (source == CC_FROM_FIELDS)
+    return agreed->options[CC_OPTION_FIELDS] != CC_FIELDS_NONE;
+  return source != CC_FROM_TRACK && source != CC_FROM_CORRECTIONS;
+}
+
 static const PwGameLedger game_ledger = {
   .holdings = cc_holdings,
   .n_holdings = CC_HOLDINGS,
   .hold = hold,
+  .written = written,
 };
 
 static const PwGamePosition game_position = {

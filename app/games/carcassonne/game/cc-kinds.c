@@ -39,7 +39,12 @@ static const PwArg city_args[] = {
   TIMES,
 };
 static const PwArg monastery_args[] = { NUMBER ("tiles", CC_ARG_TILES, BARE, 1, 9), IS_OPEN, SEATS, TIMES };
-static const PwArg field_args[] = { NUMBER ("cities", CC_ARG_TILES, 0, 0, 78), SEATS, TIMES };
+static const PwArg field_args[] = {
+  { "letters", PW_ARG_CELL, CC_ARG_LETTERS, BARE | PW_ARG_LEADS, 0, 0, NULL, &cc_letters },
+  { "more", PW_ARG_CELL, CC_ARG_MORE_LETTERS, BARE | PW_ARG_JOINED, 0, 0, NULL, &cc_more_letters },
+  NUMBER ("cities", CC_ARG_TILES, BARE, 0, 78),
+  SEATS, TIMES,
+};
 static const PwArg feeds_args[] = { SEATS, TIMES };
 static const PwArg takes_args[] = {
   NUMBER ("wine", CC_WINE, OPEN | PW_ARG_SHORT, 1, 9), NUMBER ("grain", CC_GRAIN, OPEN | PW_ARG_SHORT, 1, 6),
@@ -69,7 +74,7 @@ static const char *const argument_names[] G_GNUC_UNUSED = {
   NC_("argument", "level"), NC_("argument", "tiles"), NC_("argument", "pennants"), NC_("argument", "open"),
   NC_("argument", "times"), NC_("argument", "cities"), NC_("argument", "wine"), NC_("argument", "grain"), NC_("argument", "cloth"),
   NC_("argument", "points"), NC_("argument", "good"), NC_("argument", "number"), NC_("argument", "player"),
-  NC_("argument", "second"), NC_("argument", "first"), NC_("argument", "third"), NC_("argument", "fourth"), NC_("argument", "fifth"),
+  NC_("argument", "letters"), NC_("argument", "more"), NC_("argument", "second"), NC_("argument", "first"), NC_("argument", "third"), NC_("argument", "fourth"), NC_("argument", "fifth"),
   NC_("argument", "sixth"),
 };
 

@@ -4,6 +4,8 @@
  */
 #include "games/carcassonne/moves/cc-moves.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-notation.h"
@@ -212,4 +214,63 @@ cc_complete (gconstpointer data, PwMove *move, GError **error)
       return TRUE;
     default: return TRUE;
     }
+}
+
+/* The kinds that are left and lie like @kind as its name says it, where that has no mark: (13.3). */
+static guint
+lie_alike (const CcState *state, guint kind, guint8 kinds[CC_TILE_KINDS])
+{
+  guint64 left = state->drawn ? G_GUINT64_CONSTANT (1) << (state->drawn - 1) : state->kinds_left;
+  guint n = 0;
+
+  for (guint64 rest = left; rest; rest &= rest - 1)
+    {
+      guint other = (guint) __builtin_ctzll (rest);
+
+      for (guint turn = 0; turn < cc_tile (other)->turns; turn++)
+        if (strncmp (cc_tile_row (other, turn), cc_tile (kind)->id, CC_SIDES) == 0)
+          {
+            kinds[n++] = (guint8) other;
+            break;
+          }
+    }
+  return n;
+}
+
+/**
+ * cc_unsaid:
+ * @data: a state
+ * @move: (inout): a typed line that does not say "tile"
+ * @error: (nullable): return location
+ *
+ * Edges that begin an entry always say how the tile lies, also if they are the name of a kind (13.3): "crfr s1" does not lie with its city
+ * to the south, and "rrrr" may be the bridge. Where the edges do not tell the turn it stays open.
+ *
+ * Returns: %FALSE where several kinds lie so
+ */
+gboolean
+cc_unsaid (gconstpointer data, PwMove *move, GError **error)
+{
+  const CcState *state = data;
+  int kind = move->args[CC_ARG_KIND];
+  guint8 kinds[CC_TILE_KINDS];
+  guint n;
+
+  if (move->kind != CC_KIND_TILE || kind < 0 || kind >= CC_TILE_KINDS || move->args[CC_ARG_TURN] != PW_ARG_NONE)
+    return TRUE;
+  n = cc_tile ((guint) kind)->id[CC_SIDES] == '\0' ? lie_alike (state, (guint) kind, kinds) : 0;
+  if (n > 1)
+    {
+      g_autoptr (GString) names = g_string_new (NULL);
+
+      for (guint i = 0; i < n; i++)
+        g_string_append_printf (names, "%s%s%s", i ? ", " : "", cc_tile ((guint) kind)->id, cc_tile (kinds[i])->id + CC_SIDES);
+      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS, _("Several tiles lie like this: %s."), names->str);
+      return FALSE;
+    }
+  for (guint turn = 1; turn < cc_tile ((guint) kind)->turns; turn++)
+    if (strcmp (cc_tile_row ((guint) kind, turn), cc_tile_row ((guint) kind, 0)) == 0)
+      return TRUE;
+  move->args[CC_ARG_TURN] = 0;
+  return TRUE;
 }

@@ -99,8 +99,14 @@ cc_force (gconstpointer data, PwMove *move, GError **error)
     {
     case CC_KIND_TILE: return may_act (state, move, error) && force_tile (state, move, error);
     case CC_KIND_ASIDE:
-      return may_act (state, move, error) && move->player == state->actor &&
-             cc_can_exist (state, (guint) cc_arg (move, CC_ARG_KIND, CC_TILE_WORDS), error);
+      if (!may_act (state, move, error))
+        return FALSE;
+      if (move->player != state->actor)
+        {
+          cc_not_now (state, move, error);
+          return FALSE;
+        }
+      return cc_can_exist (state, (guint) cc_arg (move, CC_ARG_KIND, CC_TILE_WORDS), error);
     case CC_KIND_FINISH:
       if (state->level == CC_LEVEL_REFEREE && !state->stale && !state->over && move->player == PW_TABLE)
         return TRUE;

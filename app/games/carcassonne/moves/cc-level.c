@@ -179,6 +179,9 @@ cc_level_apply (gpointer data, const PwMove *move, PwEvents *events)
   state->level = (guint8) move->args[0];
   if (state->level == CC_LEVEL_REFEREE)
     {
+      /* At the pad it counted the lines; which tile was placed last nobody knows now. */
+      if (state->stale)
+        state->last = 0;
       /* Rows are of a final scoring only. */
       memset (state->rows, 0, sizeof state->rows);
       state->n_rows = 0;

@@ -49,6 +49,7 @@ guint    cc_count_places     (const CcState *state, guint kind);
 
 /* cc-complete.c */
 gboolean cc_complete         (gconstpointer state, PwMove *move, GError **error);
+gboolean cc_unsaid           (gconstpointer state, PwMove *move, GError **error);
 
 /* cc-deal.c */
 gboolean cc_draws            (gconstpointer state);

@@ -38,6 +38,10 @@ row_of (const CcState *state, const PwMove *move)
   row.tiles = (guint8) cc_arg (move, CC_ARG_TILES, move->kind == CC_KIND_MONASTERY ? 9 : 0);
   row.pennants = (guint8) (move->kind == CC_KIND_CITY ? cc_arg (move, CC_ARG_PENNANTS, 0) : 0);
   row.times = (guint8) cc_arg (move, CC_ARG_TIMES, 1);
+  if (move->kind == CC_KIND_FIELD)
+    row.cities = cc_letters_of (move->args[CC_ARG_LETTERS], move->args[CC_ARG_MORE_LETTERS]);
+  if (row.cities)
+    row.tiles = (guint8) __builtin_popcount (row.cities);
   for (guint seat = 0; seat < CC_MAX_PLAYERS; seat++)
     {
       int share = cc_arg (move, CC_ARG_SEATS + seat, 0);
@@ -81,8 +85,31 @@ check_shares (const CcState *state, const CcRow *row, GError **error)
   return TRUE;
 }
 
+/* How many cities a field feeds is a number, or, where a city counts once for a player, which they are by letters of the table. */
 static gboolean
-check_fields (const CcState *state, const CcRow *row, GError **error)
+check_cities (const CcState *state, const CcRow *row, const PwMove *move, GError **error)
+{
+  gboolean counted = move->args[CC_ARG_TILES] != PW_ARG_NONE;
+
+  if (row->cities == 0 && !counted)
+    return refuse (error, CC_RULE_14_4, _("For each field: field 3 Ana=2."),
+                   _("Say how many completed cities the field feeds."));
+  if (row->cities == 0)
+    return TRUE;
+  if (state->options[CC_OPTION_FIELDS] != CC_FIELDS_ONCE)
+    return refuse (
+      error, CC_RULE_14_4, _("For each field: field 3 Ana=2."),
+      _("Letters are for games in which each city counts once for a player: here say how many cities the field feeds."));
+  if (counted)
+    return refuse (error, CC_RULE_14_4, _("Leave the number out: field abd Ana=1."),
+                   _("The letters say how many cities there are."));
+  if (row->times > 1)
+    return refuse (error, CC_RULE_14_4, _("Enter it once for each time."), _("Cities by letters are said field by field."));
+  return TRUE;
+}
+
+static gboolean
+check_fields (const CcState *state, const CcRow *row, const PwMove *move, GError **error)
 {
   gboolean by_city = state->options[CC_OPTION_FIELDS] == CC_FIELDS_PER_CITY;
 
@@ -94,7 +121,27 @@ check_fields (const CcState *state, const CcRow *row, GError **error)
     return refuse (error, CC_RULE_14_4,
                    by_city ? _("For each completed city: feeds Ana=2 Ben=1.") : _("For each field: field 3 Ana=2."),
                    by_city ? _("Here fields score city by city.") : _("Here fields score field by field."));
-  return TRUE;
+  return row->kind == CC_KIND_FEEDS || check_cities (state, row, move, error);
+}
+
+/* More than the tiles of the game can show (1.5, 14.5). */
+static gboolean
+check_counts (const CcState *state, const CcRow *row, GError **error)
+{
+  guint most = row->kind == CC_KIND_ROAD   ? cc_most_of_road (state)
+               : row->kind == CC_KIND_CITY ? cc_most_of_city (state)
+                                           : CC_TILES;
+
+  if (row->pennants > CC_PENNANTS)
+    return refuse (error, CC_RULE_1_5, _("Count again."), _("There are ten pennants in all."));
+  if (row->tiles <= most)
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, CC_RULE_14_5, _("Count again."),
+                       row->kind == CC_KIND_ROAD ? _("No more than %u tiles show a road.")
+                                                 : _("No more than %u tiles show a city."),
+                       most);
+  return FALSE;
 }
 
 gboolean
@@ -104,7 +151,7 @@ cc_row_check (gconstpointer data, const PwMove *move, GError **error)
   CcRow row = row_of (state, move);
   gboolean open = is_open (state, move);
 
-  if (!check_fields (state, &row, error) || !check_shares (state, &row, error))
+  if (!check_fields (state, &row, move, error) || !check_shares (state, &row, error))
     return FALSE;
   if (!open && move->args[CC_ARG_TIMES] != PW_ARG_NONE)
     return refuse (error, CC_RULE_14_4, _("Enter it once for each time."),
@@ -117,6 +164,8 @@ cc_row_check (gconstpointer data, const PwMove *move, GError **error)
                    _("A monastery is complete with nine tiles, and only then."));
   if (!open && row.tiles == 2 && row.pennants > 0)
     return refuse (error, CC_RULE_14_2, _("Count again."), _("A completed city of two tiles has no pennant."));
+  if (state->level != CC_LEVEL_FINAL && !check_counts (state, &row, error))
+    return FALSE;
   if (row.pennants > row.tiles && state->level != CC_LEVEL_FINAL)
     return refuse (error, CC_RULE_14_2, _("Count again."), _("A city has one pennant for each tile at most."));
   if (open && state->n_rows >= CC_MAX_ROWS)
@@ -203,6 +252,9 @@ cc_points_check (gconstpointer data, const PwMove *move, GError **error)
 
   if (move->player >= (int) state->n_players)
     return refuse (error, CC_RULE_2_1, _("Name somebody who plays."), _("Nobody sits there."));
+  if (move->reason == 0)
+    return refuse (error, CC_RULE_14_2, _("Add the reason, such as points 5 ! a road of the second page."),
+                   _("Points that fit no line need a reason."));
   return TRUE;
 }
 

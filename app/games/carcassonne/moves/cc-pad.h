@@ -12,6 +12,22 @@ G_BEGIN_DECLS
 /** CC_SHARE_MAX: of what a row says of a player: followers, twice, and one more for the pig. */
 #define CC_SHARE_MAX 19
 
+/** CC_PENNANTS: in all (1.5). */
+#define CC_PENNANTS 10
+
+/* How many tiles show a city, or a road (14.5). */
+static inline guint
+cc_most_of_city (const CcState *state)
+{
+  return state->options[CC_OPTION_TILES] ? 66 : 44;
+}
+
+static inline guint
+cc_most_of_road (const CcState *state)
+{
+  return state->options[CC_OPTION_TILES] ? 61 : 45;
+}
+
 extern const PwLevel cc_levels[CC_LEVELS];
 extern const PwVocabulary cc_level_words;
 extern const PwVocabulary cc_share_words;

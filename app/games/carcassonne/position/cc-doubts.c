@@ -6,8 +6,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "games/carcassonne/moves/cc-pad.h"
+
 /* The most tiles that one feature can have, with all tiles and without those of the expansion (14.5). */
-static const guint8 most_of_city[2] = { 44, 66 }, most_of_road[2] = { 45, 61 }, most_fed[2] = { 24, 39 }, monasteries_of[2] = { 6, 7 };
+static const guint8 most_fed[2] = { 24, 39 }, monasteries_of[2] = { 6, 7 };
 static const guint8 icons[CC_GOODS] = { 9, 6, 5 };
 
 static void
@@ -138,10 +140,10 @@ doubt_row (const CcState *state, const CcRow *row, GArray *out)
 
   if (row->kind == CC_KIND_CITY && row->pennants > row->tiles)
     doubt (out, CC_RULE_14_5, PW_TABLE, NULL, g_strdup (_("A city has more pennants than tiles.")));
-  if (row->kind == CC_KIND_CITY && row->tiles > most_of_city[all])
-    text = g_strdup_printf (_("No more than %u tiles show a city."), most_of_city[all]);
-  else if (row->kind == CC_KIND_ROAD && row->tiles > most_of_road[all])
-    text = g_strdup_printf (_("No more than %u tiles show a road."), most_of_road[all]);
+  if (row->kind == CC_KIND_CITY && row->tiles > cc_most_of_city (state))
+    text = g_strdup_printf (_("No more than %u tiles show a city."), cc_most_of_city (state));
+  else if (row->kind == CC_KIND_ROAD && row->tiles > cc_most_of_road (state))
+    text = g_strdup_printf (_("No more than %u tiles show a road."), cc_most_of_road (state));
   else if (row->kind == CC_KIND_FIELD && row->tiles > most_fed[all])
     text = g_strdup_printf (_("No field feeds more than %u cities."), most_fed[all]);
   else if (row->kind == CC_KIND_MONASTERY && row->tiles >= 9)
@@ -163,7 +165,7 @@ doubt_rows (const CcState *state, GArray *out)
       monasteries += row->kind == CC_KIND_MONASTERY ? row->times : 0u;
       pennants += row->kind == CC_KIND_CITY ? (guint) row->pennants * row->times : 0;
     }
-  if (pennants > 10)
+  if (pennants > CC_PENNANTS)
     doubt (out, CC_RULE_1_5, PW_TABLE, NULL, g_strdup (_("There are ten pennants in all.")));
   if (monasteries > monasteries_of[state->options[CC_OPTION_TILES]])
     doubt (out, CC_RULE_1_5, PW_TABLE, NULL,

@@ -115,7 +115,9 @@ say_row (const CcRow *row, guint n_players, PwMoves *out)
 {
   PwMove *move = pw_moves_append (out, row->kind, PW_TABLE);
 
-  if (row->kind != CC_KIND_FEEDS)
+  if (row->cities)
+    cc_letters_say (row->cities, &move->args[CC_ARG_LETTERS], &move->args[CC_ARG_MORE_LETTERS]);
+  else if (row->kind != CC_KIND_FEEDS)
     move->args[CC_ARG_TILES] = row->tiles;
   if (row->pennants)
     move->args[CC_ARG_PENNANTS] = row->pennants;

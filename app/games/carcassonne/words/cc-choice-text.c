@@ -1,7 +1,8 @@
 /* cc-choice-text.c: what choices are called
  *
  * A choice is typed by the words of its label: a tile by its edges as it lies, a feature by its sort, or by the short name in
- * front where the tile has several of it.
+ * front where the tile has several of it. What lies on a tile is told in parentheses, in which no word is typed: "frrf r" is no bend of
+ * a road, and "Ben" no bend either.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,7 +27,7 @@ figure_label (const PwMove *move)
   return g_strdup_printf (_("%s: %s, %s"), aliases[0], cc_feature_label (feature), role);
 }
 
-/* "frrf: road bend", and "cffc cffc-w: ..." where a mark tells it from others: either may be typed. */
+/* "frrf (road bend)", and "cffc cffc-w (...)" where a mark tells it from others: either may be typed. */
 static char *
 tile_label (guint kind, guint turn)
 {
@@ -34,8 +35,8 @@ tile_label (guint kind, guint turn)
 
   if (row[CC_SIDES] == '\0')
     /* Translators: the edges of a tile; what lies on it. */
-    return g_strdup_printf (_("%s: %s"), row, name);
-  return g_strdup_printf (_("%.*s %s: %s"), CC_SIDES, row, row, name);
+    return g_strdup_printf (_("%s (%s)"), row, name);
+  return g_strdup_printf (_("%.*s %s (%s)"), CC_SIDES, row, row, name);
 }
 
 static char *
@@ -87,4 +88,32 @@ cc_choice_sentence (const PwSetup *setup, gconstpointer data, const PwChoice *ch
   if (!choice->more && (move->kind == CC_KIND_TILE || move->kind == CC_KIND_ASIDE || move->kind == CC_KIND_DECLINE))
     return cc_sentence (setup, data, move, NULL, 0);
   return cc_choice_label (setup, data, choice);
+}
+
+/**
+ * cc_also_called:
+ * @data: a state
+ * @move: a choice
+ *
+ * Returns: (transfer full) (nullable): of a figure, all names of its feature that may be read (12.4): "rw" for the only road
+ */
+char *
+cc_also_called (gconstpointer data, const PwMove *move)
+{
+  guint kind = (guint) move->args[CC_ARG_KIND], turn = (guint) move->args[CC_ARG_TURN];
+  GString *names;
+  int segment;
+
+  if (move->kind != CC_KIND_TILE || move->args[CC_ARG_FEATURE] == PW_ARG_NONE)
+    return NULL;
+  names = g_string_new (NULL);
+  segment = cc_feature_find (kind, turn, move->args[CC_ARG_FEATURE]);
+  for (int feature = 0; feature < CC_FEATURE_NOTHING; feature++)
+    if (segment >= 0 && cc_feature_find (kind, turn, feature) == segment)
+      {
+        const PwWord *word = pw_vocabulary_get (&cc_feature_words, feature);
+
+        g_string_append_printf (names, "%s %s ", word->word, word->alias);
+      }
+  return g_string_free (names, FALSE);
 }

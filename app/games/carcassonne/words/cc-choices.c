@@ -148,6 +148,7 @@ list_tiles (List *list, const CcGap *gap)
   for (guint64 rest = list->kinds; rest; rest &= rest - 1)
     {
       guint kind = (guint) __builtin_ctzll (rest), turns = 0;
+      PwChoice *choice;
 
       for (guint i = 0; i < state->n_gaps; i++)
         if (gap == NULL || gap == &state->gaps[i])
@@ -156,7 +157,8 @@ list_tiles (List *list, const CcGap *gap)
         {
           move.args[CC_ARG_KIND] = (gint16) kind;
           move.args[CC_ARG_TURN] = (gint16) __builtin_ctz (turns);
-          add (list, &move, TRUE, GROUP_TILES)->alike = TRUE;
+          choice = add (list, &move, TRUE, GROUP_TILES);
+          choice->alike = choice->fact = TRUE;
         }
     }
 }

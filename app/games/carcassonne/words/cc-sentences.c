@@ -101,10 +101,23 @@ say_tokens (const PwTold *told)
   return g_string_free (text, FALSE);
 }
 
+/* "a, b, d" */
+static char *
+say_letters (const PwTold *told)
+{
+  guint32 cities = cc_letters_of (told->move->args[CC_ARG_LETTERS], told->move->args[CC_ARG_MORE_LETTERS]);
+  GString *text = g_string_new (NULL);
+
+  for (guint letter = 0; letter < 26; letter++)
+    if (cities >> letter & 1)
+      g_string_append_printf (text, "%s%c", text->len ? ", " : "", 'a' + (int) letter);
+  return g_string_free (text, FALSE);
+}
+
 static const PwPlace places[] = {
   { "player", say_player }, { "tile", say_tile }, { "place", say_place }, { "figure", say_figure }, { "standing", say_standing },
   { "number", say_number }, { "good", say_good }, { "seat", say_seat }, { "tiles", say_tiles }, { "pennants", say_pennants },
-  { "whose", say_whose }, { "tokens", say_tokens }, { NULL },
+  { "whose", say_whose }, { "tokens", say_tokens }, { "letters", say_letters }, { NULL },
 };
 
 /* -- Sentences of moves ------------------------------------------------------------------------------------ */
@@ -134,6 +147,12 @@ has_pennants (const PwTold *told)
   return told->move->args[CC_ARG_PENNANTS] != PW_ARG_NONE;
 }
 
+static gboolean
+has_letters (const PwTold *told)
+{
+  return told->move->args[CC_ARG_TILES] == PW_ARG_NONE;
+}
+
 static const PwSentence sentences[] = {
   { CC_KIND_TILE, N_("{player} lays {tile} at {place}, {figure}."), .when = with_figure },
   { CC_KIND_TILE, N_("{player} lays {tile} at {place}.") },
@@ -147,6 +166,7 @@ static const PwSentence sentences[] = {
     .when = has_pennants, .count = "pennants" },
   { CC_KIND_CITY, NP_ ("City of {tiles} tile: {whose}.", "City of {tiles} tiles: {whose}."), .count = "tiles" },
   { CC_KIND_MONASTERY, NP_ ("Monastery with {tiles} tile: {whose}.", "Monastery with {tiles} tiles: {whose}."), .count = "tiles" },
+  { CC_KIND_FIELD, N_("Field that feeds the cities {letters}: {whose}."), .when = has_letters },
   { CC_KIND_FIELD, NP_ ("Field that feeds {tiles} city: {whose}.", "Field that feeds {tiles} cities: {whose}."), .count = "tiles" },
   { CC_KIND_FEEDS, N_("Farmers around a city: {whose}.") },
   { CC_KIND_TAKES, N_("{player} takes {tokens}.") },

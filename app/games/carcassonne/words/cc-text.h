@@ -31,6 +31,7 @@ char       *cc_chapter         (const PwSetup *setup, gconstpointer state);
 void        cc_choices         (gconstpointer state, const PwMove *partial, GArray *out);
 
 /* cc-choice-text.c */
+char       *cc_also_called     (gconstpointer state, const PwMove *choice);
 char       *cc_choice_label    (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
 char       *cc_choice_sentence (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
 

@@ -79,6 +79,40 @@ cheaper (gconstpointer a, gconstpointer b)
   return x->move.args[KB_ARG_DICE] - y->move.args[KB_ARG_DICE];
 }
 
+/* Whether one coloured die alone is the group: it reads as its number. */
+static gboolean
+is_one_die (const PwMove *move)
+{
+  return move->args[KB_ARG_DICE] >= 1 && move->args[KB_ARG_DICE] <= 6 && price_of (move) == 0;
+}
+
+/* The die that reaches an advisor alone goes by what it shows, and not by its place: “2 2” is the Squire with the 2, whatever
+ * else reaches him. What stood at that place takes the die’s. */
+static void
+number_dice (GArray *list)
+{
+  for (guint i = 0; i < list->len; i++)
+    {
+      PwChoice *die = &g_array_index (list, PwChoice, i);
+      guint face = (guint) die->move.args[KB_ARG_DICE];
+
+      if (!is_one_die (&die->move) || face > list->len || face == i + 1)
+        continue;
+      if (list->len > 9)
+        {
+          /* Turned page by page, they go by their places. */
+          const PwChoice there = g_array_index (list, PwChoice, face - 1);
+
+          g_array_index (list, PwChoice, face - 1) = *die;
+          *die = there;
+          return;
+        }
+      for (guint k = 0; k < list->len; k++)
+        g_array_index (list, PwChoice, k).number = (gint16) (k == i ? face : k == face - 1 ? i + 1 : k + 1);
+      return;
+    }
+}
+
 /* Which dice; the advisor is chosen. */
 static void
 choose_dice (const KbState *state, const PwMoves *legal, GArray *out)
@@ -93,6 +127,7 @@ choose_dice (const KbState *state, const PwMoves *legal, GArray *out)
     if (legal->items[i].kind == KB_KIND_INFLUENCE && (!without || legal->items[i].args[KB_ARG_ENVOY] == PW_ARG_NONE))
       choose (list, state, KB_GROUP_DICE, &legal->items[i], FALSE, 0);
   g_array_sort (list, cheaper);
+  number_dice (list);
   g_array_append_vals (out, list->data, list->len);
 }
 

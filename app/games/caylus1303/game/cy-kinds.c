@@ -1,0 +1,99 @@
+/* cy-kinds.c: the tables of Caylus 1303: kinds of moves and options
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/caylus1303/game/cy-tables.h"
+
+#include <glib/gi18n-lib.h>
+
+/* -- Arguments, in the order they are written ---------------------------------------------------------- */
+
+#define OPEN PW_ARG_OPTIONAL
+#define BARE (PW_ARG_OPTIONAL | PW_ARG_BARE)
+#define WORD(name, index, flags, words) { name, PW_ARG_WORD, index, flags, 0, 0, words }
+#define NUMBER(name, index, flags, min, max) { name, PW_ARG_NUMBER, index, flags, min, max, NULL }
+
+/** MOST: no player ever has more of a good than this. */
+#define MOST 250
+
+#define ANY_GOODS(most)                                                                                                 \
+  NUMBER ("food", CY_ARG_GOODS + CY_FOOD, OPEN, 0, most), NUMBER ("wood", CY_ARG_GOODS + CY_WOOD, OPEN, 0, most),       \
+    NUMBER ("stone", CY_ARG_GOODS + CY_STONE, OPEN, 0, most), NUMBER ("cloth", CY_ARG_GOODS + CY_CLOTH, OPEN, 0, most), \
+    NUMBER ("gold", CY_ARG_GOODS + CY_GOLD, OPEN, 0, most)
+
+static const PwArg pick_args[] = { WORD ("character", CY_ARG_CHARACTER, 0, &cy_character_words) };
+static const PwArg place_args[] = { WORD ("where", CY_ARG_WHERE, 0, &cy_place_words) };
+static const PwArg use_args[] = { NUMBER ("price", CY_ARG_NUMBER, BARE, 1, 2), ANY_GOODS (9) };
+static const PwArg build_args[] = { WORD ("tile", CY_ARG_TILE, 0, &cy_build_words), ANY_GOODS (9) };
+static const PwArg monument_args[] = { WORD ("tile", CY_ARG_TILE, 0, &cy_monument_words), ANY_GOODS (9) };
+static const PwArg claim_args[] = { WORD ("where", CY_ARG_WHERE, 0, &cy_place_words) };
+static const PwArg provost_args[] = { NUMBER ("steps", CY_ARG_NUMBER, 0, -3, 3) };
+static const PwArg favour_args[] = { NUMBER ("tile", CY_ARG_NUMBER, 0, 1, CY_SITE_TILES) };
+static const PwArg deliver_args[] = { NUMBER ("bundles", CY_ARG_NUMBER, BARE, 1, MOST), ANY_GOODS (MOST) };
+static const PwArg space_args[] = { NUMBER ("space", CY_ARG_NUMBER, 0, 1, CY_MAX_SPACES),
+                                    WORD ("tile", CY_ARG_TILE, 0, &cy_set_up_words) };
+static const PwArg site_args[] = { NUMBER ("number", CY_ARG_NUMBER, 0, 1, CY_SITE_TILES),
+                                   WORD ("tile", CY_ARG_TILE, 0, &cy_set_up_words) };
+static const PwArg board_args[] = { WORD ("first", CY_ARG_CHARACTER, 0, &cy_character_words),
+                                    WORD ("second", CY_ARG_GOODS, BARE, &cy_character_words),
+                                    WORD ("third", CY_ARG_GOODS + 1, BARE, &cy_character_words) };
+static const PwArg value_args[] = { WORD ("tile", CY_ARG_TILE, 0, &cy_tile_words), ANY_GOODS (9),
+                                    NUMBER ("any", CY_ARG_ANY, OPEN, 0, 3), NUMBER ("prestige", CY_ARG_NUMBER, OPEN, 0, 40) };
+static const PwArg road_args[] = { NUMBER ("gap", CY_ARG_NUMBER, 0, CY_MIN_GAP, CY_MAX_GAP),
+                                   NUMBER ("after", CY_ARG_WHERE, 0, 0, CY_MAX_AFTER) };
+
+/* The names of arguments as forms show them, for translators: pw_arg_label(). */
+static const char *const argument_names[] G_GNUC_UNUSED = {
+  NC_("argument", "character"), NC_("argument", "where"), NC_("argument", "price"), NC_("argument", "tile"),
+  NC_("argument", "food"), NC_("argument", "cloth"), NC_("argument", "steps"), NC_("argument", "bundles"),
+  NC_("argument", "space"), NC_("argument", "gap"), NC_("argument", "after"), NC_("argument", "prestige"),
+};
+
+/* -- The kinds ------------------------------------------------------------------------------------------ */
+
+#define KIND(word, title, args, name) \
+  { word, title, args, G_N_ELEMENTS (args), FALSE, cy_##name##_check, cy_##name##_apply, cy_##name##_legal, FALSE }
+#define TABLE_KIND(word, title, args, name) \
+  { word, title, args, G_N_ELEMENTS (args), TRUE, cy_##name##_check, cy_##name##_apply, cy_##name##_legal, TRUE, .early = TRUE }
+#define PLAIN_KIND(word, title, name) { word, title, NULL, 0, FALSE, cy_##name##_check, cy_##name##_apply, cy_##name##_legal, FALSE }
+
+const PwMoveKind cy_kinds[CY_KINDS] = {
+  [CY_KIND_PICK] = KIND ("pick", N_("Choose a character"), pick_args, pick),
+  [CY_KIND_PLACE] = KIND ("place", N_("Place a worker"), place_args, place),
+  [CY_KIND_PASS] = PLAIN_KIND ("pass", N_("Pass"), pass),
+  [CY_KIND_USE] = KIND ("use", N_("Use the building"), use_args, use),
+  [CY_KIND_BUILD] = KIND ("build", N_("Build a tile"), build_args, build),
+  [CY_KIND_CLAIM] = KIND ("claim", N_("Claim a tile"), claim_args, claim),
+  [CY_KIND_PROVOST] = KIND ("provost", N_("Move the provost"), provost_args, provost),
+  [CY_KIND_TAKE] = KIND ("take", N_("Take a character"), pick_args, take),
+  [CY_KIND_FAVOUR] = KIND ("favour", N_("Use a tile of the site"), favour_args, favour),
+  [CY_KIND_DELIVER] = KIND ("deliver", N_("Deliver bundles"), deliver_args, deliver),
+  [CY_KIND_MONUMENT] = KIND ("monument", N_("Build a monument"), monument_args, monument),
+  [CY_KIND_SKIP] = PLAIN_KIND ("skip", N_("Skip"), skip),
+  [CY_KIND_SPACE] = TABLE_KIND ("space", N_("Tile of the road"), space_args, space),
+  [CY_KIND_SITE] = TABLE_KIND ("site", N_("Tile of the site"), site_args, site),
+  [CY_KIND_BOARD] = TABLE_KIND ("board", N_("Characters on the board"), board_args, board),
+  [CY_KIND_VALUE] = TABLE_KIND ("value", N_("Printed value"), value_args, value),
+  [CY_KIND_ROAD] = TABLE_KIND ("road", N_("Length of the road"), road_args, road),
+};
+
+/* -- Options ---------------------------------------------------------------------------------------------- */
+
+static const PwWord bridge_word[] = { { 0, "fifth", N_("After the Toll"), NULL }, { 1, "first", N_("First of all"), NULL } };
+static const PwVocabulary bridge_words = { "bridge", N_("fifth or first"), bridge_word, 2 };
+static const PwWord manor_word[] = { { 0, "worker", N_("For each worker"), NULL }, { 1, "built", N_("Once, when built"), NULL } };
+static const PwVocabulary manor_words = { "manor", N_("worker or built"), manor_word, 2 };
+static const PwWord goldsmith_word[] = { { 0, "each", N_("For each bundle"), NULL }, { 1, "once", N_("Once a round"), NULL } };
+static const PwVocabulary goldsmith_words = { "goldsmith", N_("each or once"), goldsmith_word, 2 };
+static const PwWord totals_word[] = { { 0, "hidden", N_("Hidden until the end"), NULL }, { 1, "shown", N_("Shown"), "open" } };
+static const PwVocabulary totals_words = { "totals", N_("hidden or shown"), totals_word, 2 };
+
+const PwOption cy_options[CY_OPTIONS] = {
+  [CY_OPTION_BRIDGE] = { "bridge", N_("Guilds Bridge"), N_("Whether the bridge is resolved after the Toll or before everything."),
+                         &bridge_words, 0, 0, "5.1" },
+  [CY_OPTION_MANOR] = { "manor", N_("Manor"), N_("Whether the Manor gives its favour for each worker or once to its builder."),
+                        &manor_words, 0, 0, "7.3" },
+  [CY_OPTION_GOLDSMITH] = { "goldsmith", N_("Goldsmith"), N_("Whether the Goldsmith pays for each bundle with gold or once a round."),
+                            &goldsmith_words, 0, 0, "10.9" },
+  [CY_OPTION_TOTALS] = { "totals", N_("Totals"), N_("Whether prestige is added up before the end."), &totals_words, 0, 0, "13.2" },
+};

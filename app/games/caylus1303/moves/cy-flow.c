@@ -1,0 +1,329 @@
+/* cy-flow.c: the round: walks on until somebody has to decide something (3)
+ *
+ * In a phase, "step" says how far it is, "stage" how far that step is, and "which" counts workers or houses in it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/caylus1303/moves/cy-moves.h"
+
+static void
+begin_phase (CyState *state, CyPhase phase, PwEvents *events)
+{
+  state->phase = (guint8) phase;
+  state->step = state->stage = state->which = 0;
+  cy_note (events, PW_TABLE, CY_NOTE_PHASE, 0, CY_RULE_3_1, (int) phase, state->round);
+}
+
+static PwPending *
+ask (CyState *state, CyDecision decision, int seat, int arg)
+{
+  return pw_pendings_push (&state->pendings, decision, seat, arg);
+}
+
+/* -- Set-up and planning ------------------------------------------------------------------------------------- */
+
+static void
+begin_round (CyState *state, PwEvents *events)
+{
+  state->round++;
+  state->turn = state->first;
+  state->passed = state->n_passed = 0;
+  memset (state->order, 0, sizeof state->order);
+  state->used = 0;
+  for (guint seat = 0; seat < state->n_players; seat++)
+    state->players[seat].bundles = 0;
+  begin_phase (state, CY_PHASE_PLANNING, events);
+}
+
+/* 2.5: the last player chooses first. */
+static void
+step_setup (CyState *state, PwEvents *events)
+{
+  if (state->picked < state->n_players)
+    ask (state, CY_ASK_PICK, state->n_players - 1 - state->picked, 0);
+  else
+    begin_round (state, events);
+}
+
+static void
+step_planning (CyState *state, PwEvents *events)
+{
+  int early = cy_holder (state, CY_EARLY_RISER);
+
+  if (state->stage == 0)
+    {
+      state->stage = 1;
+      if (early >= 0)
+        ask (state, CY_ASK_EARLY, early, 0);
+    }
+  else if (state->n_passed == state->n_players)
+    begin_phase (state, CY_PHASE_ACTIVATION, events);
+  else
+    ask (state, CY_ASK_TURN, state->turn, 0);
+}
+
+/**
+ * cy_placed:
+ * @state: a state in planning
+ * @seat: who has just placed or passed
+ *
+ * Gives the turn to the next player who has not passed (4.1).
+ */
+void
+cy_placed (CyState *state, guint seat)
+{
+  for (guint i = 1; i <= state->n_players; i++)
+    {
+      guint next = (seat + i) % state->n_players;
+
+      if (!(state->passed >> next & 1))
+        {
+          state->turn = (guint8) next;
+          return;
+        }
+    }
+}
+
+/* 4.5, 4.6: the house goes on the bridge. */
+void
+cy_pass_now (CyState *state, guint seat, PwEvents *events)
+{
+  if (state->n_passed == 0)
+    {
+      state->first = (guint8) seat;
+      cy_note (events, (int) seat, CY_NOTE_FIRST, 0, CY_RULE_4_6, 0, 0);
+    }
+  state->order[state->n_passed++] = (guint8) seat;
+  state->passed |= (guint8) (1u << seat);
+  cy_placed (state, seat);
+}
+
+/* -- Activation ------------------------------------------------------------------------------------------------ */
+
+enum
+{
+  STEP_BRIDGE = CY_PLACES,
+  STEP_BAILIFF,
+  STEP_OVER,
+};
+
+/* 5.1: which place comes at a step; with the option the bridge comes first. */
+static guint
+place_of_step (const CyState *state, guint step)
+{
+  guint last = CY_PLACE_OF_SPACE (cy_spaces (state));
+
+  if (step > last + 2)
+    return STEP_OVER;
+  if (state->options[CY_OPTION_BRIDGE])
+    return step < 2 ? STEP_BRIDGE + step : step - 2;
+  if (step < CY_PRINTED_PLACES)
+    return step;
+  return step < CY_PRINTED_PLACES + 2 ? STEP_BRIDGE + step - CY_PRINTED_PLACES : step - 2;
+}
+
+static void
+next_step (CyState *state)
+{
+  state->step++;
+  state->stage = state->which = 0;
+}
+
+/* 5.2, 5.5: the worker goes to the camp once its effect is over. */
+static void
+send_home (CyState *state, guint place, CyRule rule, PwEvents *events)
+{
+  gint8 *worker = &state->places[place].workers[state->which];
+
+  cy_gain (state, (guint) *worker, CY_RESOURCE_CAMP, 1, rule, (int) place, events);
+  *worker = -1;
+  state->stage = 0;
+  state->which++;
+}
+
+static void
+step_place (CyState *state, guint place, PwEvents *events)
+{
+  const CyPlace *there = &state->places[place];
+  gboolean active = place < CY_PRINTED_PLACES || CY_SPACE_OF_PLACE (place) <= state->provost;
+  int worker = state->which < 2 ? there->workers[state->which] : -1;
+
+  if (worker < 0)
+    next_step (state);
+  else if (state->stage == 1)
+    send_home (state, place, CY_RULE_5_2, events);
+  else if (!active)
+    {
+      cy_note (events, worker, CY_NOTE_IDLE, 0, CY_RULE_5_3, (int) place, 0);
+      send_home (state, place, CY_RULE_5_3, events);
+    }
+  else if (there->tile == CY_UNNAMED)
+    ask (state, CY_ASK_NAME, PW_TABLE, (int) place);
+  else
+    {
+      state->stage = 1;
+      cy_run_effect (state, (guint) worker, (guint) there->tile, (there->flags & CY_IS_BUILT) != 0, (int) place, events);
+    }
+}
+
+static void
+step_activation (CyState *state, PwEvents *events)
+{
+  guint place = place_of_step (state, state->step);
+
+  if (place == STEP_OVER)
+    begin_phase (state, CY_PHASE_DELIVERY, events);
+  else if (place == STEP_BRIDGE)
+    {
+      if (state->which < state->n_passed)
+        ask (state, CY_ASK_BRIDGE, state->order[state->which++], 0);
+      else
+        next_step (state);
+    }
+  else if (place == STEP_BAILIFF)
+    {
+      int bailiff = cy_holder (state, CY_BAILIFF);
+
+      next_step (state);
+      if (bailiff >= 0)
+        ask (state, CY_ASK_BAILIFF, bailiff, 0);
+    }
+  else
+    step_place (state, place, events);
+}
+
+/* -- Delivery --------------------------------------------------------------------------------------------------------- */
+
+/* 10.10: not asked again if the number on the site is the last. */
+static gboolean
+delivers_once_more (const CyState *state, int seat)
+{
+  return seat >= 0 && !(state->n_site > 0 && state->site[state->n_site - 1] == seat);
+}
+
+/* 11.4: ties go to the lower number, the Deliveryman without a worker comes last. */
+static int
+find_most (const CyState *state)
+{
+  guint most = 0;
+  int found = -1, extra = cy_holder (state, CY_DELIVERYMAN);
+
+  for (guint i = 0; i < state->n_site; i++)
+    if (state->players[state->site[i]].bundles > most)
+      {
+        most = state->players[state->site[i]].bundles;
+        found = state->site[i];
+      }
+  if (extra >= 0 && state->players[extra].bundles > most)
+    found = extra;
+  return found;
+}
+
+static void
+step_delivery (CyState *state, PwEvents *events)
+{
+  int extra = cy_holder (state, CY_DELIVERYMAN), most;
+
+  if (state->step < state->n_site)
+    {
+      ask (state, CY_ASK_DELIVER, state->site[state->step++], FALSE);
+      return;
+    }
+  if (state->stage == 0)
+    {
+      state->stage = 1;
+      if (delivers_once_more (state, extra))
+        ask (state, CY_ASK_DELIVER, extra, TRUE);
+      return;
+    }
+  most = find_most (state);
+  for (guint i = 0; i < state->n_site; i++)
+    cy_gain (state, state->site[i], CY_RESOURCE_CAMP, 1, CY_RULE_11_5, CY_PLACE_SITE, events);
+  state->n_site = 0;
+  memset (state->site, 0, sizeof state->site);
+  begin_phase (state, CY_PHASE_STEWARDSHIP, events);
+  if (most >= 0)
+    {
+      cy_note (events, most, CY_NOTE_MOST, state->players[most].bundles, CY_RULE_11_4, 0, 0);
+      ask (state, CY_ASK_FAVOUR, most, 0);
+    }
+}
+
+/* -- The whole -------------------------------------------------------------------------------------------------------------- */
+
+static void
+step (CyState *state, PwEvents *events)
+{
+  switch ((CyPhase) state->phase)
+    {
+    case CY_PHASE_SETUP: step_setup (state, events); break;
+    case CY_PHASE_PLANNING: step_planning (state, events); break;
+    case CY_PHASE_ACTIVATION: step_activation (state, events); break;
+    case CY_PHASE_DELIVERY: step_delivery (state, events); break;
+    case CY_PHASE_STEWARDSHIP:
+    case CY_PHASES:
+    default:
+      if (!cy_step_steward (state, events))
+        {
+          if (state->round == CY_ROUNDS)
+            cy_end_game (state, events);
+          else
+            begin_round (state, events);
+        }
+    }
+}
+
+/* Why nothing can be built or claimed. */
+static CyRule
+why_not (const CyState *state, const PwPending *asked)
+{
+  if (state->players[asked->seat].houses == 0)
+    return CY_RULE_1_3;
+  if (asked->kind == CY_ASK_BUILD && cy_empty_space (state) == 0)
+    return CY_RULE_8_4;
+  return CY_RULE_5_4;
+}
+
+/* What is left of a decision is only skipping: 5.4; in planning it is a pass (4.7). */
+static void
+pass_over (CyState *state, PwEvents *events)
+{
+  PwPending asked = pw_pendings_pop (&state->pendings);
+  guint seat = (guint) MAX (asked.seat, 0);
+
+  switch ((CyDecision) asked.kind)
+    {
+    case CY_ASK_SITE: cy_run_effect (state, seat, (guint) state->site_tiles[asked.arg - 1], FALSE, -1, events); break;
+    case CY_ASK_TURN:
+      cy_note (events, asked.seat, CY_NOTE_MUST_PASS, 0, CY_RULE_4_7, 0, 0);
+      cy_pass_now (state, seat, events);
+      break;
+    case CY_ASK_USE: cy_note (events, asked.seat, CY_NOTE_OVER, 0, CY_RULE_5_4, asked.kind, asked.arg); break;
+    case CY_ASK_BUILD:
+    case CY_ASK_CLAIM: cy_note (events, asked.seat, CY_NOTE_OVER, 0, why_not (state, &asked), asked.kind, asked.rest); break;
+    case CY_ASK_FAVOUR: cy_note (events, asked.seat, CY_NOTE_OVER, 0, CY_RULE_9_1, asked.kind, CY_NO_TILE); break;
+    case CY_ASK_DELIVER: cy_note (events, asked.seat, CY_NOTE_OVER, 0, CY_RULE_11_1, asked.kind, CY_NO_TILE); break;
+    default: break;
+    }
+}
+
+/**
+ * cy_go_on:
+ * @state: a state
+ * @events: what happens by itself is appended
+ *
+ * Walks on to the next decision, or to the end of the game.
+ */
+void
+cy_go_on (CyState *state, PwEvents *events)
+{
+  while (!state->over)
+    {
+      if (state->pendings.n == 0)
+        step (state, events);
+      else if (cy_can_answer (state, pw_pendings_top (&state->pendings)))
+        return;
+      else
+        pass_over (state, events);
+    }
+}

@@ -1,0 +1,63 @@
+/* cy-moves.h: what people do, and what comes of it by itself
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "games/caylus1303/state/cy-engine.h"
+
+G_BEGIN_DECLS
+
+/* -- Kinds of moves ----------------------------------------------------------------------------------- */
+
+#define CY_DECLARE_KIND(name)                                                             \
+  gboolean cy_##name##_check (gconstpointer state, const PwMove *move, GError **error);   \
+  void     cy_##name##_apply (gpointer state, const PwMove *move, PwEvents *events);      \
+  void     cy_##name##_legal (gconstpointer state, PwMoves *out)
+
+CY_DECLARE_KIND (pick);                               /* cy-pick.c */
+CY_DECLARE_KIND (board);
+CY_DECLARE_KIND (place);                              /* cy-place.c */
+CY_DECLARE_KIND (pass);
+CY_DECLARE_KIND (use);                                /* cy-use.c */
+CY_DECLARE_KIND (build);                              /* cy-build.c */
+CY_DECLARE_KIND (monument);
+CY_DECLARE_KIND (claim);                              /* cy-claim.c */
+CY_DECLARE_KIND (provost);                            /* cy-provost.c */
+CY_DECLARE_KIND (take);                               /* cy-favour.c */
+CY_DECLARE_KIND (favour);
+CY_DECLARE_KIND (deliver);                            /* cy-deliver.c */
+CY_DECLARE_KIND (skip);                               /* cy-skip.c */
+CY_DECLARE_KIND (space);                              /* cy-name.c */
+CY_DECLARE_KIND (site);
+CY_DECLARE_KIND (value);                              /* cy-value.c */
+CY_DECLARE_KIND (road);
+
+/* -- Whose move, and which (cy-actor.c) ------------------------------------------------------------------ */
+
+int      cy_actor         (gconstpointer state);
+PwKindSet cy_playable     (gconstpointer state);
+void     cy_not_now       (gconstpointer state, const PwMove *move, GError **error);
+void     cy_turns         (gconstpointer state, guint8 *seats, guint *n_done);
+
+/* -- What happens by itself ------------------------------------------------------------------------------ */
+
+gboolean cy_run_price     (CyState *state, guint seat, guint tile, gboolean built, guint price, PwEvents *events); /* cy-effect.c */
+void     cy_run_effect    (CyState *state, guint seat, guint tile, gboolean built, int place, PwEvents *events);
+void     cy_set_out       (CyState *state);              /* cy-flow.c: the first state of the road */
+void     cy_pass_now      (CyState *state, guint seat, PwEvents *events);
+void     cy_placed        (CyState *state, guint seat);  /* the next one's turn */
+void     cy_go_on         (CyState *state, PwEvents *events); /* to the next decision */
+gboolean cy_step_steward  (CyState *state, PwEvents *events); /* cy-steward.c: FALSE: the round is over */
+void     cy_end_game      (CyState *state, PwEvents *events);
+
+/* -- What need not be said, random games, results ------------------------------------------------------------ */
+
+gboolean cy_complete      (gconstpointer state, PwMove *move, GError **error);
+void     cy_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
+gboolean cy_draws         (gconstpointer state);
+int      cy_worth         (gconstpointer state, const PwMove *move);
+void     cy_rank          (gconstpointer state, const int *scores, PwStanding *out);
+void     cy_hold          (gconstpointer state, guint seat, int *out);
+
+G_END_DECLS

@@ -1,0 +1,76 @@
+/* cy-provost.c: Toll, Guilds Bridge, Bailiff (6)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/caylus1303/moves/cy-moves.h"
+
+#include <glib/gi18n-lib.h>
+
+/* How many steps are possible, and by which rule. */
+static int
+most_steps (const CyState *state, CyRule *rule)
+{
+  const PwPending *asked = pw_pendings_top (&state->pendings);
+
+  switch (asked->kind)
+    {
+    case CY_ASK_TOLL: *rule = CY_RULE_6_4; return 2;
+    case CY_ASK_BAILIFF: *rule = CY_RULE_6_6; return 1;
+    default: *rule = CY_RULE_6_5; return MIN (3, state->players[asked->seat].reserve);
+    }
+}
+
+gboolean
+cy_provost_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  const CyState *state = data;
+  int steps = move->args[CY_ARG_NUMBER], most, to = state->provost + steps;
+  CyRule rule;
+
+  most = most_steps (state, &rule);
+  if (ABS (steps) > most)
+    {
+      if (error)
+        pw_rule_error_set (error, rule, _("For example: {provost}; or {skip}."),
+                           g_dngettext (GETTEXT_PACKAGE, "At most %d step can be made here.",
+                                        "At most %d steps can be made here.", (gulong) most),
+                           most);
+      return FALSE;
+    }
+  if (to < 0 || to > cy_farthest (state))
+    {
+      if (error)
+        pw_rule_error_set (error, CY_RULE_6_3, _("For example: {provost}; or {skip}."),
+                           _("The provost stands at position %u and goes no farther than from 0 to %d."), state->provost,
+                           cy_farthest (state));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+void
+cy_provost_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CyState *state = data;
+  PwPending asked = pw_pendings_pop (&state->pendings);
+  int steps = move->args[CY_ARG_NUMBER];
+  CyRule rule = asked.kind == CY_ASK_TOLL ? CY_RULE_6_4 : asked.kind == CY_ASK_BAILIFF ? CY_RULE_6_6 : CY_RULE_6_5;
+
+  if (asked.kind == CY_ASK_BRIDGE)
+    cy_send_to_camp (state, (guint) move->player, (guint) ABS (steps), CY_RULE_6_5, CY_NO_TILE, events);
+  state->provost = (guint8) (state->provost + steps);
+  cy_note (events, move->player, CY_NOTE_PROVOST, state->provost, rule, steps, 0);
+  cy_go_on (state, events);
+}
+
+void
+cy_provost_legal (gconstpointer data, PwMoves *out)
+{
+  const CyState *state = data;
+  CyRule rule;
+  int most = most_steps (state, &rule);
+
+  for (int steps = -most; steps <= most; steps++)
+    if (steps != 0 && state->provost + steps >= 0 && state->provost + steps <= cy_farthest (state))
+      pw_moves_append (out, CY_KIND_PROVOST, cy_actor (state))->args[CY_ARG_NUMBER] = (gint16) steps;
+}

@@ -1,0 +1,106 @@
+/* cy-value.c: what is printed on the components (18)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/caylus1303/moves/cy-moves.h"
+
+#include <glib/gi18n-lib.h>
+
+static gboolean
+says_cost (const PwMove *move)
+{
+  for (guint i = 0; i < CY_COSTS; i++)
+    if (move->args[CY_ARG_GOODS + i] != PW_ARG_NONE)
+      return TRUE;
+  return FALSE;
+}
+
+/* 8.3: the first good of a wood or stone tile is certain. */
+gboolean
+cy_value_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  const CyState *state = data;
+  guint tile = (guint) move->args[CY_ARG_TILE], family = cy_tiles[tile].family;
+  guint good = family == CY_FAMILY_WOOD ? CY_WOOD : CY_STONE;
+
+  if (family < CY_FAMILY_WOOD || family > CY_FAMILY_MONUMENT || (!says_cost (move) && move->args[CY_ARG_NUMBER] == PW_ARG_NONE))
+    {
+      if (error)
+        pw_rule_error_set (error, CY_RULE_18_1, _("Say the cost or the prestige of a wood or stone tile or a monument."),
+                           _("Nothing is printed there that could be entered: %s."), cy_tile_label ((int) tile));
+      return FALSE;
+    }
+  if (says_cost (move) && family != CY_FAMILY_MONUMENT && cy_arg (move, CY_ARG_GOODS + good, 0) < 1)
+    {
+      if (error)
+        pw_rule_error_set (error, CY_RULE_8_3, _("Enter all of the cost, that good too."),
+                           family == CY_FAMILY_WOOD ? _("A wood tile costs 1 wood at least: %s.")
+                                                    : _("A stone tile costs 1 stone at least: %s."),
+                           cy_tile_label ((int) tile));
+      return FALSE;
+    }
+  /* The rest is replayed with it where a game has begun: so it stands before that. */
+  if (state->phase == CY_PHASE_SETUP)
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, CY_RULE_18_1, _("Insert it before the first move: the rest is played again with it."),
+                       _("Printed values hold for the whole game."));
+  return FALSE;
+}
+
+void
+cy_value_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CyState *state = data;
+  guint tile = (guint) move->args[CY_ARG_TILE] - CY_FIRST_BUILT;
+
+  if (says_cost (move))
+    {
+      for (guint i = 0; i < CY_COSTS; i++)
+        state->cost[tile][i] = (guint8) cy_arg (move, CY_ARG_GOODS + i, 0);
+      state->said_cost |= 1u << tile;
+    }
+  if (move->args[CY_ARG_NUMBER] != PW_ARG_NONE)
+    {
+      state->prestige[tile] = (guint8) move->args[CY_ARG_NUMBER];
+      state->said_prestige |= 1u << tile;
+    }
+}
+
+void
+cy_value_legal (gconstpointer data, PwMoves *out)
+{
+}
+
+gboolean
+cy_road_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  const CyState *state = data;
+
+  if (state->phase == CY_PHASE_SETUP)
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, CY_RULE_18_1, _("Insert it before the first move: the rest is played again with it."),
+                       _("The road is as long as it is for the whole game."));
+  return FALSE;
+}
+
+void
+cy_road_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CyState *state = data;
+  CyPlace kept = state->places[CY_PLACE_OF_SPACE (cy_stone_space (state))];
+  CyPlace *to;
+
+  state->places[CY_PLACE_OF_SPACE (cy_stone_space (state))].tile = CY_NO_TILE;
+  state->gap = (guint8) move->args[CY_ARG_NUMBER];
+  state->after = (guint8) move->args[CY_ARG_WHERE];
+  to = &state->places[CY_PLACE_OF_SPACE (cy_stone_space (state))];
+  *to = kept;
+  state->said_road = TRUE;
+}
+
+void
+cy_road_legal (gconstpointer data, PwMoves *out)
+{
+}

@@ -1,0 +1,343 @@
+/* cy-sentences.c: the sentences of the log: what happened, its template, and what stands in its places
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/caylus1303/words/cy-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/* -- What stands in the places ------------------------------------------------------------------------ */
+
+static char *
+seat_name (const PwTold *told, int seat)
+{
+  return g_strdup (seat >= 0 ? pw_setup_name (told->setup, (guint) seat) : "");
+}
+
+static char *
+say_player (const PwTold *told)
+{
+  return seat_name (told, told->event ? told->event->player : told->move->player);
+}
+
+static char *
+say_other (const PwTold *told)
+{
+  return seat_name (told, told->event->args[1]);
+}
+
+static char *
+say_where (const PwTold *told)
+{
+  return cy_place_text (told->state, told->event ? told->event->args[0] : told->move->args[CY_ARG_WHERE]);
+}
+
+/* A tile that was just built is not in the state before. */
+static char *
+say_space (const PwTold *told)
+{
+  return g_strdup_printf ("%d", told->event ? CY_SPACE_OF_PLACE (told->event->args[1]) : told->move->args[CY_ARG_NUMBER]);
+}
+
+static char *
+say_tile (const PwTold *told)
+{
+  return g_strdup (cy_tile_label (told->event ? told->event->args[0] : told->move->args[CY_ARG_TILE]));
+}
+
+/* What was asked for, where it is passed over. */
+static char *
+say_building (const PwTold *told)
+{
+  return g_strdup (cy_tile_label (told->event->args[1]));
+}
+
+static char *
+say_used (const PwTold *told)
+{
+  const CyState *before = told->state;
+
+  return g_strdup (cy_tile_label (pw_pendings_top (&before->pendings)->arg));
+}
+
+static char *
+say_character (const PwTold *told)
+{
+  return g_strdup (cy_character_label (told->event ? told->event->args[0] : told->move->args[CY_ARG_CHARACTER]));
+}
+
+static char *
+say_number (const PwTold *told)
+{
+  return g_strdup_printf ("%d", told->event ? told->event->amount : told->move->args[CY_ARG_NUMBER]);
+}
+
+static char *
+say_after (const PwTold *told)
+{
+  return g_strdup_printf ("%d", told->move->args[CY_ARG_WHERE]);
+}
+
+static char *
+say_site_number (const PwTold *told)
+{
+  return g_strdup_printf ("%d", told->event->args[2]);
+}
+
+static char *
+say_steps (const PwTold *told)
+{
+  int steps = told->move->args[CY_ARG_NUMBER];
+
+  return g_strdup_printf ("%d", ABS (steps));
+}
+
+static char *
+say_goods (const PwTold *told)
+{
+  int goods[CY_COSTS] = { 0 };
+
+  for (guint good = 0; good < CY_COSTS; good++)
+    goods[good] = cy_arg (told->move, CY_ARG_GOODS + good, 0);
+  return cy_goods_text (goods);
+}
+
+static char *
+say_phase (const PwTold *told)
+{
+  return g_strdup (cy_phase_label (told->event->args[0]));
+}
+
+static char *
+say_round (const PwTold *told)
+{
+  return g_strdup_printf ("%d", told->event->args[1]);
+}
+
+static char *
+say_amount (const PwTold *told)
+{
+  return g_strdup_printf ("%d", ABS (told->event->amount));
+}
+
+static char *
+say_resource (const PwTold *told)
+{
+  return g_strdup (told->event->kind == PW_EVENT_POINTS ? _(cy_sources[told->event->what].name)
+                                                        : _(cy_resources[told->event->what].name));
+}
+
+static const PwPlace places[] = {
+  { "player", say_player },
+  { "other", say_other },
+  { "where", say_where },
+  { "space", say_space },
+  { "tile", say_tile },
+  { "building", say_building },
+  { "used", say_used },
+  { "character", say_character },
+  { "number", say_number },
+  { "after", say_after },
+  { "site-number", say_site_number },
+  { "steps", say_steps },
+  { "goods", say_goods },
+  { "phase", say_phase },
+  { "round", say_round },
+  { "amount", say_amount },
+  { "resource", say_resource },
+  { NULL },
+};
+
+/* -- Which of several ----------------------------------------------------------------------------------- */
+
+static gboolean
+names_goods (const PwTold *told)
+{
+  for (guint good = 0; good < CY_GOODS; good++)
+    if (told->move->args[CY_ARG_GOODS + good] != PW_ARG_NONE)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+goes_back (const PwTold *told)
+{
+  return told->move->args[CY_ARG_NUMBER] < 0;
+}
+
+static gboolean
+on_site (const PwTold *told)
+{
+  return told->move->args[CY_ARG_WHERE] == CY_PLACE_SITE;
+}
+
+static gboolean
+says_prestige (const PwTold *told)
+{
+  return told->move->args[CY_ARG_NUMBER] != PW_ARG_NONE;
+}
+
+static gboolean
+says_both (const PwTold *told)
+{
+  return names_goods (told) && says_prestige (told);
+}
+
+static gboolean
+from_board (const PwTold *told)
+{
+  return told->event->args[1] == CY_BOARD;
+}
+
+static gboolean
+of_site (const PwTold *told)
+{
+  return told->event->args[2] != 0;
+}
+
+static gboolean
+by_itself (const PwTold *told)
+{
+  return told->event->player == PW_TABLE;
+}
+
+static gboolean
+is_planning (const PwTold *told)
+{
+  return told->event->args[0] == CY_PHASE_PLANNING;
+}
+
+static gboolean
+is_favour (const PwTold *told)
+{
+  return told->event->args[0] == CY_ASK_FAVOUR;
+}
+
+static gboolean
+is_delivery (const PwTold *told)
+{
+  return told->event->args[0] == CY_ASK_DELIVER;
+}
+
+static gboolean
+is_gain (const PwTold *told)
+{
+  return told->event->amount > 0;
+}
+
+/* -- Moves ------------------------------------------------------------------------------------------------- */
+
+static const PwSentence moves[] = {
+  { CY_KIND_PICK, N_("%s chooses the %s."), NULL, "player character" },
+  { CY_KIND_PLACE, N_("%s places a worker on the construction site."), NULL, "player", on_site },
+  { CY_KIND_PLACE, N_("%s places a worker: %s."), NULL, "player where" },
+  { CY_KIND_PASS, N_("%s passes."), NULL, "player" },
+  { CY_KIND_USE, N_("%s uses the %s: %s."), NULL, "player used goods", names_goods },
+  { CY_KIND_USE, N_("%s uses the %s."), NULL, "player used" },
+  { CY_KIND_BUILD, N_("%s builds the %s with %s."), NULL, "player tile goods", names_goods },
+  { CY_KIND_BUILD, N_("%s builds the %s."), NULL, "player tile" },
+  { CY_KIND_CLAIM, N_("%s claims: %s."), NULL, "player where" },
+  { CY_KIND_PROVOST, NP_ ("%s moves the provost %d step back.", "%s moves the provost %d steps back."), "player steps", goes_back,
+    "steps" },
+  { CY_KIND_PROVOST, NP_ ("%s moves the provost %d step forward.", "%s moves the provost %d steps forward."), "player steps", NULL,
+    "steps" },
+  { CY_KIND_TAKE, N_("%s takes the %s."), NULL, "player character" },
+  { CY_KIND_FAVOUR, N_("%s uses tile %d of the site."), NULL, "player number" },
+  { CY_KIND_DELIVER, NP_ ("%s delivers %d bundle: %s.", "%s delivers %d bundles: %s."), "player number goods", NULL, "number" },
+  { CY_KIND_MONUMENT, N_("%s builds the %s with %s."), NULL, "player tile goods", names_goods },
+  { CY_KIND_MONUMENT, N_("%s builds the %s."), NULL, "player tile" },
+  { CY_KIND_SKIP, N_("%s declines."), NULL, "player" },
+  { CY_KIND_SPACE, N_("On space %d lies the %s."), NULL, "number tile" },
+  { CY_KIND_SITE, N_("Tile %d of the site is the %s."), NULL, "number tile" },
+  { CY_KIND_BOARD, N_("The characters on the board are named."), NULL },
+  { CY_KIND_VALUE, N_("The %s costs %s and brings %d prestige."), NULL, "tile goods number", says_both },
+  { CY_KIND_VALUE, N_("The %s brings %d prestige."), NULL, "tile number", says_prestige },
+  { CY_KIND_VALUE, N_("The %s costs %s."), NULL, "tile goods" },
+  { CY_KIND_ROAD, N_("The road has %d spaces in the gap and %d behind the stone tile."), NULL, "number after" },
+  { 0, NULL },
+};
+
+/* -- What follows from them ---------------------------------------------------------------------------------- */
+
+static const PwSentence notes[] = {
+  { CY_NOTE_PHASE, N_("Round %d begins."), NULL, "round", is_planning },
+  { CY_NOTE_PHASE, N_("%s begins."), NULL, "phase" },
+  { CY_NOTE_FIRST, N_("%s takes the first-player tile."), NULL, "player" },
+  { CY_NOTE_MUST_PASS, N_("%s can place nothing and is passed."), NULL, "player" },
+  { CY_NOTE_OVER, N_("%s cannot use the favour."), NULL, "player", is_favour },
+  { CY_NOTE_OVER, N_("%s has no bundle to deliver."), NULL, "player", is_delivery },
+  { CY_NOTE_OVER, N_("The %s brings %s nothing: its price or effect is not possible."), NULL, "building player" },
+  { CY_NOTE_IDLE, N_("Beyond the provost, not activated: %s’s worker on %s."), NULL, "player where" },
+  { CY_NOTE_PROVOST, N_("The provost goes to position %d."), NULL, "number", by_itself },
+  { CY_NOTE_PROVOST, N_("The provost stands at position %d."), NULL, "number" },
+  { CY_NOTE_NAMED, N_("So tile %d of the site is the %s."), NULL, "site-number tile", of_site },
+  { CY_NOTE_NAMED, N_("So on space %d lies the %s."), NULL, "space tile" },
+  { CY_NOTE_BUILT, N_("It lies on space %d: %s."), NULL, "space tile" },
+  { CY_NOTE_RESIDENCE, N_("%s’s house makes a residence: %s."), NULL, "player where" },
+  { CY_NOTE_CHARACTER, N_("It lay on the board."), NULL, NULL, from_board },
+  { CY_NOTE_CHARACTER, N_("%s had it."), NULL, "other" },
+  { CY_NOTE_MOST, N_("%s has delivered most and gains a favour."), NULL, "player" },
+  { CY_NOTE_END, N_("The game is over."), NULL },
+  { 0, NULL },
+};
+
+static const PwSentence changes[] = {
+  { PW_EVENT_POINTS, N_("%s: +%d prestige (%s)."), NULL, "player amount resource" },
+  { PW_EVENT_RESOURCE, N_("%s: +%d (%s)."), NULL, "player amount resource", is_gain },
+  { PW_EVENT_RESOURCE, N_("%s: −%d (%s)."), NULL, "player amount resource" },
+  { 0, NULL },
+};
+
+static void
+append (GString *text, char *sentence)
+{
+  if (sentence && *sentence)
+    g_string_append_printf (text, "%s%s", text->len ? " " : "", sentence);
+  g_free (sentence);
+}
+
+/**
+ * cy_sentence:
+ * @setup: who plays
+ * @before: the state it was played in
+ * @move: a move
+ * @events: (array length=n_events): what it brought about
+ * @n_events: how many
+ *
+ * Returns: (transfer full): what was done, and all that the program did by itself
+ */
+char *
+cy_sentence (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events, guint n_events)
+{
+  PwTold told = { .setup = setup, .state = before, .move = move, .events = events, .n_events = n_events };
+  GString *text = g_string_new (NULL);
+
+  append (text, pw_sentence_say (moves, places, move->kind, &told));
+  for (guint i = 0; i < n_events; i++)
+    {
+      told.event = &events[i];
+      append (text, pw_sentence_say (events[i].kind == PW_EVENT_NOTE ? notes : changes, places,
+                                     events[i].kind == PW_EVENT_NOTE ? events[i].what : events[i].kind, &told));
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* For score sheets. */
+char *
+cy_event_text (const PwSetup *setup, const PwEvent *event)
+{
+  int round = event->args[1], detail = event->args[0];
+
+  if (event->kind != PW_EVENT_POINTS)
+    return g_strdup ("");
+  switch ((CySource) event->what)
+    {
+    case CY_FROM_BUNDLES:
+    case CY_FROM_FOREMAN:
+    case CY_FROM_GOLDSMITH:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d bundle in round %d", "%d bundles in round %d", (gulong) detail),
+                              detail, round);
+    case CY_FROM_GOLD: return g_strdup_printf (_("%d gold, 2 prestige each"), event->amount / 2);
+    default: return g_strdup_printf (_("%s, round %d"), cy_tile_label (detail), round);
+    }
+}

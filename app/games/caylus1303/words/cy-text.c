@@ -1,0 +1,179 @@
+/* cy-text.c: what is asked, where a game is, and the words of choices
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/caylus1303/words/cy-text.h"
+
+#include <glib/gi18n-lib.h>
+
+static char *
+ask_name (const CyState *state, const PwPending *asked)
+{
+  if (asked->more)
+    return g_strdup_printf (_("which tile is number %d of the site?"), asked->more);
+  return g_strdup_printf (_("which tile lies on space %d?"), CY_SPACE_OF_PLACE (asked->arg));
+}
+
+static char *
+ask_monument (const CyState *state, const PwPending *asked)
+{
+  return g_strdup_printf (_("a monument on the residence on space %d, or none"), CY_SPACE_OF_PLACE (asked->arg));
+}
+
+static char *
+ask_bridge (const CyState *state)
+{
+  return g_strdup_printf (_("Guilds Bridge: up to 3 steps of the provost (now %u), a worker each, or none"), state->provost);
+}
+
+char *
+cy_prompt (const PwSetup *setup, gconstpointer data)
+{
+  const CyState *state = data;
+  const PwPending *asked = state->pendings.n ? pw_pendings_top (&state->pendings) : NULL;
+
+  if (state->over || asked == NULL)
+    return g_strdup (_("The game is over."));
+  switch ((CyDecision) asked->kind)
+    {
+    case CY_ASK_PICK: return g_strdup (_("choose a character"));
+    case CY_ASK_EARLY: return g_strdup (_("Early Riser: place a worker for one more, or skip"));
+    case CY_ASK_TURN: return g_strdup (_("place a worker, or pass"));
+    case CY_ASK_NAME: return ask_name (state, asked);
+    case CY_ASK_USE: return g_strdup_printf (_("%s: use it, or skip"), cy_tile_label (asked->arg));
+    case CY_ASK_BUILD:
+      return g_strdup_printf (asked->arg == CY_FAMILY_WOOD ? _("%s: build a wood tile, or skip")
+                                                           : _("%s: build a stone tile, or skip"),
+                              cy_tile_label (asked->rest));
+    case CY_ASK_CLAIM: return g_strdup (_("Lawyer: claim a starting tile for 1 cloth, or skip"));
+    case CY_ASK_TOLL: return g_strdup_printf (_("Toll: up to 2 steps of the provost (now %u), or skip"), state->provost);
+    case CY_ASK_BRIDGE: return ask_bridge (state);
+    case CY_ASK_BAILIFF: return g_strdup_printf (_("Bailiff: 1 step of the provost (now %u), or skip"), state->provost);
+    case CY_ASK_FAVOUR: return g_strdup (_("favour: take a character, use a tile of the site, or skip"));
+    case CY_ASK_CHARACTER: return g_strdup (_("take a character from the board, or skip"));
+    case CY_ASK_DELIVER: return g_strdup (asked->arg ? _("Deliveryman: bundles, or none") : _("bundles for the site, or none"));
+    case CY_ASK_MONUMENT: return ask_monument (state, asked);
+    case CY_ASK_SITE:
+    case CY_NOTHING:
+    case CY_DECISIONS:
+    default: return g_strdup (_("The game goes on."));
+    }
+}
+
+char *
+cy_moment (const PwSetup *setup, gconstpointer data)
+{
+  const CyState *state = data;
+
+  if (state->over)
+    return g_strdup (_("Final scoring"));
+  if (state->phase == CY_PHASE_SETUP)
+    return g_strdup (cy_phase_label (state->phase));
+  /* Translators: a phase, and the number of the round. */
+  return g_strdup_printf (_("%s, round %u of %u"), cy_phase_label (state->phase), state->round, (guint) CY_ROUNDS);
+}
+
+/* The round: a chart's axis. */
+char *
+cy_chapter (const PwSetup *setup, gconstpointer data)
+{
+  const CyState *state = data;
+
+  return state->round ? g_strdup_printf ("%u", state->round) : NULL;
+}
+
+/* -- Choices ----------------------------------------------------------------------------------------------- */
+
+/* What a move names of goods. */
+static char *
+goods_label (const PwMove *move)
+{
+  int goods[CY_COSTS] = { 0 };
+
+  for (guint good = 0; good < CY_GOODS; good++)
+    goods[good] = cy_arg (move, CY_ARG_GOODS + good, 0);
+  return cy_goods_text (goods);
+}
+
+static char *
+with_goods (const char *label, const PwMove *move)
+{
+  g_autofree char *goods = goods_label (move);
+
+  return *goods ? g_strdup_printf ("%s (%s)", label, goods) : g_strdup (label);
+}
+
+static char *
+use_label (const CyState *state, const PwMove *move)
+{
+  int price = cy_arg (move, CY_ARG_NUMBER, 0);
+  g_autofree char *text = price ? g_strdup_printf (_("Price %d"), price) : g_strdup (_("Use it"));
+
+  return with_goods (text, move);
+}
+
+static char *
+deliver_label (const PwMove *move)
+{
+  int k = cy_arg (move, CY_ARG_NUMBER, 0);
+  g_autofree char *text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d bundle", "%d bundles", (gulong) k), k);
+
+  return with_goods (text, move);
+}
+
+static char *
+steps_label (const PwMove *move)
+{
+  int steps = move->args[CY_ARG_NUMBER];
+
+  return g_strdup_printf (steps > 0 ? g_dngettext (GETTEXT_PACKAGE, "%d step forward", "%d steps forward", (gulong) steps)
+                                    : g_dngettext (GETTEXT_PACKAGE, "%d step back", "%d steps back", (gulong) -steps),
+                          ABS (steps));
+}
+
+char *
+cy_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
+{
+  const CyState *state = data;
+  const PwMove *move = &choice->move;
+  int tile = move->args[CY_ARG_TILE], number = move->args[CY_ARG_NUMBER];
+
+  switch (move->kind)
+    {
+    case CY_KIND_PICK:
+    case CY_KIND_TAKE:
+      if (move->args[CY_ARG_CHARACTER] != PW_ARG_NONE)
+        return g_strdup (cy_character_label (move->args[CY_ARG_CHARACTER]));
+      break;
+    case CY_KIND_PLACE:
+    case CY_KIND_CLAIM:
+      if (move->args[CY_ARG_WHERE] != PW_ARG_NONE)
+        return cy_place_text (state, move->args[CY_ARG_WHERE]);
+      break;
+    case CY_KIND_BUILD:
+    case CY_KIND_MONUMENT:
+    case CY_KIND_SPACE:
+    case CY_KIND_SITE:
+      if (tile != PW_ARG_NONE)
+        return with_goods (cy_tile_label (tile), move);
+      break;
+    case CY_KIND_USE: return use_label (state, move);
+    case CY_KIND_DELIVER: return deliver_label (move);
+    case CY_KIND_PROVOST:
+      if (number != PW_ARG_NONE)
+        return steps_label (move);
+      break;
+    case CY_KIND_FAVOUR:
+      if (number != PW_ARG_NONE)
+        return g_strdup_printf (_("Site %d: %s"), number, cy_tile_label (state->site_tiles[number - 1]));
+      break;
+    default: break;
+    }
+  return g_strdup (move->kind < CY_KINDS ? _(cy_itself->kinds[move->kind].title) : "?");
+}
+
+char *
+cy_choice_sentence (const PwSetup *setup, gconstpointer state, const PwChoice *choice)
+{
+  return cy_choice_label (setup, state, choice);
+}

@@ -1,0 +1,20 @@
+/* cy-text.h: sentences, prompts and choices
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "core/pw-sentence.h"
+#include "games/caylus1303/moves/cy-moves.h"
+
+G_BEGIN_DECLS
+
+char *cy_sentence        (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events, guint n_events);
+char *cy_event_text      (const PwSetup *setup, const PwEvent *event);
+char *cy_prompt          (const PwSetup *setup, gconstpointer state);
+char *cy_moment          (const PwSetup *setup, gconstpointer state);
+char *cy_chapter         (const PwSetup *setup, gconstpointer state);
+char *cy_choice_label    (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
+char *cy_choice_sentence (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
+
+G_END_DECLS
