@@ -91,11 +91,12 @@ test_camera_fit (void)
     PwSquares squares;
     int px;
   } cases[] = {
-    { 774, 640, 0, { -3, -3, 6, 4 }, 84 },  /* 760 / 9 */
-    { 774, 640, 1, { -3, -3, 6, 4 }, 68 },  /* 626 / 9 */
-    { 774, 640, 0, { 0, 0, 1, 1 }, 96 },    /* no larger than that */
-    { 774, 640, 0, { -48, 0, 48, 1 }, 24 }, /* and no smaller */
-    { 360, 384, 2, { 0, 0, 5, 6 }, 60 },    /* a multiple of four */
+    { 774, 640, 0, { -3, -3, 6, 4 }, 84 },   /* 760 / 9 */
+    { 774, 640, 1, { -3, -3, 6, 4 }, 68 },   /* 626 / 9 */
+    { 774, 640, 0, { 0, 0, 1, 1 }, 96 },     /* no larger than that */
+    { 774, 640, 0, { -48, 0, 48, 1 }, 24 },  /* and no smaller */
+    { 360, 384, 2, { 0, 0, 5, 6 }, 60 },     /* a multiple of four */
+    { 1256, 826, 0, { -2, -2, 3, 3 }, 160 }, /* larger where there is much room */
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

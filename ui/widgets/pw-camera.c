@@ -189,7 +189,7 @@ pw_camera_fit (PwCamera *camera, const PwSquares *cells, double margin)
   else
     px = MIN (fitting (camera->width, across, margin), fitting (camera->height, down, margin));
   px -= px % PW_CAMERA_FIT_STEP;
-  camera->px = CLAMP (px, PW_CAMERA_LEAST, PW_CAMERA_FIT_MOST);
+  camera->px = CLAMP (px, PW_CAMERA_LEAST, camera->width >= PW_CAMERA_LARGE ? PW_CAMERA_MOST : PW_CAMERA_FIT_MOST);
   camera->x = (cells->left + cells->right) / 2.0;
   camera->y = (cells->top + cells->bottom) / 2.0;
 }

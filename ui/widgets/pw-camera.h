@@ -16,6 +16,8 @@ G_BEGIN_DECLS
 #define PW_CAMERA_MOST 160
 /** PW_CAMERA_FIT_MOST: pixels that a square has at most where everything is made to fit. */
 #define PW_CAMERA_FIT_MOST 96
+/** PW_CAMERA_LARGE: pixels of width from which it may have as many as there are at all: seen from afar, or on a very large screen. */
+#define PW_CAMERA_LARGE 1200
 /** PW_CAMERA_FIT_STEP: pixels; what fits is a multiple of this. */
 #define PW_CAMERA_FIT_STEP 4
 

@@ -23,7 +23,6 @@ typedef struct
   PwCamera camera;
   PwCamera drawn;               /* what pictures were made for, while they are scaled */
   gboolean scaled;              /* what is drawn are pictures of another size */
-  guint sharpen_id;             /* and now that they were seen, they are made anew when there is time */
   gboolean fits;                /* all is made to fit, until somebody zooms */
   gboolean placed;              /* it has had a size */
   gboolean moved;               /* since "view-changed" was sent */

@@ -250,7 +250,6 @@ pw_plane_sharpen (PwPlane *self)
 {
   PwPlanePrivate *priv = pw_plane_private (self);
 
-  g_clear_handle_id (&priv->sharpen_id, g_source_remove);
   if (!priv->scaled)
     return;
   priv->scaled = FALSE;
@@ -259,25 +258,20 @@ pw_plane_sharpen (PwPlane *self)
   touch (self);
 }
 
-static gboolean
-on_time (gpointer data)
+static void
+sharpen (gpointer data)
 {
-  pw_plane_private (data)->sharpen_id = 0;
   pw_plane_sharpen (data);
-  return G_SOURCE_REMOVE;
 }
 
+/* Now that they were seen, before the next frame. */
 void
 pw_plane_sharpen_later (PwPlane *self)
 {
-  PwPlanePrivate *priv = pw_plane_private (self);
-
-  if (priv->sharpen_id == 0)
-    priv->sharpen_id = g_idle_add_full (G_PRIORITY_LOW, on_time, self, NULL);
+  pw_before_frame (sharpen, self);
 }
 
-/* Sees what @camera does: at once as the pictures that are there, scaled; they are made anew when nothing else is to be done, so that a
- * wheel that is turned on does not wait for each step. */
+/* Sees what @camera does: in the next frame as the pictures that are there, scaled; they are made anew for the one after it. */
 static void
 zoom_camera (PwPlane *self, PwCamera camera)
 {
@@ -539,6 +533,7 @@ pw_plane_finalize (GObject *object)
 {
   pw_before_frame_drop (pw_plane_follow_focus, object);
   pw_before_frame_drop (tell_view, object);
+  pw_before_frame_drop (sharpen, object);
   g_ptr_array_unref (pw_plane_private (PW_PLANE (object))->spaces);
   G_OBJECT_CLASS (pw_plane_parent_class)->finalize (object);
 }
@@ -546,7 +541,7 @@ pw_plane_finalize (GObject *object)
 static void
 pw_plane_dispose (GObject *object)
 {
-  g_clear_handle_id (&pw_plane_private (PW_PLANE (object))->sharpen_id, g_source_remove);
+  pw_before_frame_drop (sharpen, object);
   pw_before_frame_drop (pw_plane_follow_focus, object);
   g_ptr_array_set_size (pw_plane_private (PW_PLANE (object))->spaces, 0);
   pw_plane_private (PW_PLANE (object))->n_parts = 0;
