@@ -10,7 +10,7 @@
 #ifdef __SANITIZE_ADDRESS__
 #define GAMES 2
 #else
-#define GAMES 40
+#define GAMES 20
 #endif
 
 /* Every option in turn; the whole game most often. */
