@@ -1,8 +1,9 @@
-/* test-coverage.c: in a thousand random games everything occurs that the game has
+/* test-coverage.c: in a thousand random games everything occurs that the game has, and a second count comes to the same scores
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "contracts.h"
+#include "count.h"
 #include "coverage.h"
 #include "games/caylus1303/data/cy-data.h"
 #include "games/pw-games.h"
@@ -48,6 +49,22 @@ observe (const PwHistory *history, gpointer data)
     }
 }
 
+/* The second count comes to the same. */
+static void
+assert_counted (const PwHistory *history)
+{
+  guint length = pw_history_get_length (history);
+
+  for (guint seat = 0; seat < pw_history_get_setup (history)->n_players; seat++)
+    {
+      int points[CY_SOURCES] = { 0 };
+
+      cy_count_again (history, seat, points);
+      for (int source = 0; source < CY_SOURCES; source++)
+        g_assert_cmpint (pw_history_get_score (history, length, seat, source), ==, points[source]);
+    }
+}
+
 static Coverage *
 expect (void)
 {
@@ -73,11 +90,15 @@ test_everything_occurs (void)
   for (guint seed = 0; seed < GAMES; seed++)
     {
       g_autoptr (PwSetup) setup = pw_setup_new (&cy_game, 2 + seed % 4);
-      g_autoptr (PwHistory) history = pw_history_new (&cy_game, setup, NULL);
+      g_autoptr (PwHistory) history = NULL;
       PwRandom random = { seed };
 
+      setup->options[CY_OPTION_GOLDSMITH] = seed % 3 == 2;
+      setup->options[CY_OPTION_BRIDGE] = seed % 5 == 4;
+      history = pw_history_new (&cy_game, setup, NULL);
       g_assert_true (pw_dealer_play (history, &random, PW_DEAL_LAZY | contracts_style (seed), NULL));
       observe (history, coverage);
+      assert_counted (history);
     }
   coverage_report (coverage);
 }

@@ -56,15 +56,32 @@ worth_of_place (const CyState *state, int seat, int place)
     {
     case CY_GOLD_MINE:
     case CY_FOUNDRY:
-    case CY_ALCHEMIST: return 12;
+    case CY_ALCHEMIST: return 13;
+    case CY_QUARRY:
+    case CY_WOOD_QUARRY:
+    case CY_STONE_QUARRY: return 10;
     case CY_LAWYER: return state->players[seat].goods[CY_CLOTH] && cy_residences (state, (guint) seat) < 2 ? 11 : 1;
     case CY_CARPENTER:
     case CY_CARPENTER_TILE:
     case CY_STONEMASON: return 9;
-    case CY_JEWELER:
+    case CY_JEWELER: return state->round == CY_ROUNDS ? 12 : 2;
     case CY_TAILOR:
     case CY_CHURCH: return 2;
     default: return place == CY_PLACE_SITE ? 3 : 8;
+    }
+}
+
+/* A price that brings gold is paid, the higher one rather; stone and gold are kept for monuments. */
+static int
+worth_of_use (const CyState *state, const PwMove *move)
+{
+  switch (pw_pendings_top (&state->pendings)->arg)
+    {
+    case CY_FOUNDRY:
+    case CY_ALCHEMIST: return move->args[CY_ARG_NUMBER] == 2 ? 12 : 10;
+    case CY_JEWELER: return state->round == CY_ROUNDS ? 12 : 0;
+    case CY_GUILD_4: return 0;
+    default: return move->args[CY_ARG_GOODS + CY_STONE] == PW_ARG_NONE ? 8 : 6;
     }
 }
 
@@ -79,10 +96,14 @@ cy_worth (gconstpointer data, const PwMove *move)
   switch ((CyKind) move->kind)
     {
     case CY_KIND_MONUMENT: return cy_tiles[tile].prestige >= (move->player ? 12 : 20) ? 15 : state->round >= CY_ROUNDS ? 12 : 0;
-    case CY_KIND_BUILD: return tile == CY_GOLD_MINE || tile == CY_FOUNDRY || tile == CY_ALCHEMIST ? 15 : 12;
+    case CY_KIND_BUILD:
+      return tile == CY_GOLD_MINE || tile == CY_FOUNDRY || tile == CY_ALCHEMIST ? 15
+             : cy_tiles[tile].family == CY_FAMILY_WOOD                          ? 12
+                                                                                : 6;
     case CY_KIND_CLAIM: return 12;
-    case CY_KIND_DELIVER: return 0;
-    case CY_KIND_USE: return pw_pendings_top (&state->pendings)->arg == CY_JEWELER ? 0 : 8;
+    case CY_KIND_DELIVER:
+      return cy_has (state, (guint) move->player, CY_GOLDSMITH) && move->args[CY_ARG_GOODS + CY_GOLD] != PW_ARG_NONE ? 15 : 0;
+    case CY_KIND_USE: return worth_of_use (state, move);
     case CY_KIND_FAVOUR:
     case CY_KIND_TAKE: return 8;
     case CY_KIND_PLACE: return worth_of_place (state, move->player, move->args[CY_ARG_WHERE]);
