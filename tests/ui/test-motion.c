@@ -304,7 +304,8 @@ sort_names (GString *found)
     g_string_append_printf (found, "%s ", names[i]);
 }
 
-/* Styles have no motion of their own; what ticks is the log, which is counted above, and what waits for a page to come to
+/* Styles have no motion of their own; what ticks is the log, which is counted above, what tells a frame later how many choices are
+ * out of sight, and what waits for a page to come to
  * rest before it opens a list. */
 static void
 test_source (void)
@@ -316,7 +317,7 @@ test_source (void)
     { "ui", ".css", "animation", "" },
     { "ui", ".css", "transition", "" },
     { "ui", ".css", "@keyframes", "" },
-    { "ui", ".c", "gtk_widget_add_tick_callback", "pw-log-view.c pw-popover.c " },
+    { "ui", ".c", "gtk_widget_add_tick_callback", "pw-entry-bar.c pw-log-view.c pw-popover.c " },
     { "ui", ".c", "gdk_frame_clock_begin_updating", "" },
     /* It follows the setting by itself, unless told not to. */
     { "ui", ".c", "adw_timed_animation_new", "pw-space.c " },
