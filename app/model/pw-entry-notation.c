@@ -168,6 +168,45 @@ is_another (const PwTextReader *reader, const PwMove *said)
          pw_entry_make_whole (reader->scene, &move, NULL) && !pw_move_equal (&move, &only->move);
 }
 
+/* How the first @length characters of @line are read as notation: as a line, as the beginning of one, or not at all. */
+static gboolean
+is_read (const PwScene *scene, const char *line, gsize length)
+{
+  g_autofree char *beginning = g_strndup (line, length);
+  g_autoptr (GError) error = NULL;
+  PwMove move;
+
+  return pw_notation_parse_typed (scene->game, scene->setup, scene->state, beginning, &move, &error) ||
+         !g_error_matches (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN);
+}
+
+/* "c 3 x": what is wrong with that is the x and not the c, which begins the line of a city. */
+static void
+blame_word (PwTextReader *reader)
+{
+  const char *line = reader->line;
+  gsize good = strcspn (line, " ");
+
+  if (!g_error_matches (reader->out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN) || reader->chosen || reader->clicked ||
+      line[good] == '\0' || !is_read (reader->scene, line, good))
+    return;
+  for (gsize next = good; line[next]; good = next)
+    {
+      gsize space = strspn (line + next, " "), length = strcspn (line + next + space, " ");
+
+      next += space + length;
+      if (length > 0 && !is_read (reader->scene, line, next))
+        {
+          g_autofree char *before = g_strndup (line, good), *word = g_strndup (line + next - length, length);
+
+          g_clear_error (&reader->out->error);
+          pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
+                               g_strdup_printf (_("“%s” is not understood behind “%s”."), word, before));
+          return;
+        }
+    }
+}
+
 /* Reads the words as notation. What was chosen before them goes into what they leave open. */
 void
 pw_text_reader_read_notation (PwTextReader *reader)
@@ -192,6 +231,8 @@ pw_text_reader_read_notation (PwTextReader *reader)
           g_clear_error (&out->error);
           out->error = g_steal_pointer (&problem);
         }
+      else if (out->error)
+        blame_word (reader);
       return;
     }
   if (!says_kind (scene, reader->line, &move) && !pw_game_unsaid (scene->game, scene->state, &move, &problem))

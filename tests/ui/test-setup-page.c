@@ -163,6 +163,27 @@ test_enter_leads_through_all_players (Fixture *fixture, gconstpointer data)
                      pw_ui_test_game ()->terms.seat_options[0].words->words[seat + 2].value);
 }
 
+/* A click puts the caret into "Player 1", and what is typed then is the name all the same; a name that was given is changed. */
+static void
+test_a_click_writes_over_a_usual_name (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *name = pw_ui_test_child (row (fixture, 0), "name");
+  int from, to;
+
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  gtk_entry_grab_focus_without_selecting (GTK_ENTRY (name));
+  gtk_editable_set_position (GTK_EDITABLE (name), -1);
+  pw_ui_test_settle ();
+  g_assert_true (gtk_editable_get_selection_bounds (GTK_EDITABLE (name), &from, &to));
+  g_assert_cmpint (to - from, ==, (int) g_utf8_strlen (gtk_editable_get_text (GTK_EDITABLE (name)), -1));
+  type_name (fixture, 0, "Ana");
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  gtk_entry_grab_focus_without_selecting (GTK_ENTRY (name));
+  gtk_editable_set_position (GTK_EDITABLE (name), -1);
+  pw_ui_test_settle ();
+  g_assert_false (gtk_editable_get_selection_bounds (GTK_EDITABLE (name), &from, &to));
+}
+
 /* Tab goes through a row as it is read, in whatever line its parts have their middle; the button that removes comes last. */
 static void
 test_tab_goes_through_a_row_as_it_is_read (Fixture *fixture, gconstpointer data)
@@ -631,6 +652,7 @@ main (int argc, char **argv)
   ADD ("a-name-is-asked-for-in-its-row", test_a_name_is_asked_for_in_its_row);
   ADD ("players-are-added-and-removed", test_players_are_added_and_removed);
   ADD ("enter-leads-through-all-players", test_enter_leads_through_all_players);
+  ADD ("a-click-writes-over-a-usual-name", test_a_click_writes_over_a_usual_name);
   ADD ("tab-goes-through-a-row-as-it-is-read", test_tab_goes_through_a_row_as_it_is_read);
   ADD ("the-order-changes-by-key", test_the_order_changes_by_key);
   ADD ("markers-are-exchanged", test_markers_are_exchanged);

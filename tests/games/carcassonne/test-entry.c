@@ -280,6 +280,28 @@ test_pad (Table *table, gconstpointer data)
   refuse (table, "f ! lost");
 }
 
+/* What is wrong with a line is the word that nobody understands, not the one it begins with. */
+static void
+test_pad_blames_the_word (Table *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *said;
+  } cases[] = {
+    { "c 3 zoe", "“zoe” is not understood behind “c 3”." },
+    { "c 3 q5 a", "“q5” is not understood behind “c 3”." },
+    { "f 3 a=x", "“a=x” is not understood behind “f 3”." },
+    { "zz 3 a", "“zz” names nothing that can be done now." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      pw_entry_set_text (table->entry, cases[i].text);
+      g_assert_false (pw_entry_activate (table->entry));
+      g_assert_cmpstr (pw_entry_get_problem (table->entry)->message, ==, cases[i].said);
+    }
+}
+
 /* There is nothing else to choose on the pad than the end: Enter alone, or one word, asks first. */
 static void
 test_pad_ends_when_it_is_meant (Table *table, gconstpointer data)
@@ -387,6 +409,7 @@ main (int argc, char **argv)
   ADD ("refusals", set_up, test_refusals);
   ADD ("remedies", set_up, test_remedies);
   ADD ("pad", set_up_pad, test_pad);
+  ADD ("pad-blames-the-word", set_up_pad, test_pad_blames_the_word);
   ADD ("pad-ends-when-it-is-meant", set_up_pad, test_pad_ends_when_it_is_meant);
   ADD ("final", set_up_final, test_final);
   ADD ("cities-by-letters", set_up_once, test_cities_by_letters);

@@ -243,15 +243,51 @@ pw_player_row_class_init (PwPlayerRowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_marker_activated);
 }
 
+/* A name that nobody gave. */
+static gboolean
+has_usual_name (PwPlayerRow *self)
+{
+  for (guint n = 1; n <= PW_MAX_PLAYERS; n++)
+    {
+      g_autofree char *usual = g_strdup_printf (_("Player %u"), n);
+
+      if (g_str_equal (gtk_editable_get_text (self->name), usual))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+select_name (gpointer data)
+{
+  PwPlayerRow *self = data;
+
+  if (has_usual_name (self))
+    gtk_editable_select_region (self->name, 0, -1);
+  return G_SOURCE_REMOVE;
+}
+
+/* Who clicks into "Player 1" to type a name means to write over it, as where the focus came by Tab. The click puts the caret
+ * first. */
+static void
+on_name_focused (PwPlayerRow *self)
+{
+  if (has_usual_name (self))
+    g_idle_add_full (G_PRIORITY_HIGH_IDLE, select_name, g_object_ref (self), g_object_unref);
+}
+
 static void
 pw_player_row_init (PwPlayerRow *self)
 {
+  GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkDragSource *source;
   GtkDropTarget *target;
 
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_name_suggest_add (GTK_ENTRY (self->name));
   pw_large_text_stack (self->fields);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (on_name_focused), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->name), focus);
 
   source = gtk_drag_source_new ();
   gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
