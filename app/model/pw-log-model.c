@@ -9,6 +9,7 @@
 
 #include "core/pw-format.h"
 #include "core/pw-notation.h"
+#include "model/pw-log-struck.h"
 
 /* -- A line ---------------------------------------------------------------------------------- */
 
@@ -135,7 +136,7 @@ pw_log_line_get_undone (PwLogLine *self)
  * pw_log_line_get_struck:
  * @self: a line
  *
- * Returns: whether the line was taken out of the game; its text is notation, and it has no moment
+ * Returns: whether the line was taken out of the game; its text is what it said when it stood, and it has no moment
  *   of its own
  */
 gboolean
@@ -200,6 +201,7 @@ struct _PwLogModel
   guint n_moves;                /* moves the lines tell of; those undone apart */
   guint64 n_told;               /* moves that lines were made for, in all: what following costs */
   const PwHistory *history;     /* the game they tell of: a revision puts another in its place */
+  GArray *said;                 /* (nullable): PwStruckSaid of the lines of @history that were struck */
   gboolean show_dropped;
 };
 
@@ -279,18 +281,32 @@ find_struck (const PwHistory *history, guint i)
   return low;
 }
 
+/* Only a revision strikes, which makes another history; what a line says depends on what stands before it alone, so that lines
+ * that go with what is undone leave the others as they are. */
+static const PwStruckSaid *
+said_of (PwLogModel *self, const PwHistory *history, guint s)
+{
+  if (self->said && s >= self->said->len)
+    g_clear_pointer (&self->said, g_array_unref);
+  if (!self->said)
+    self->said = pw_log_struck_new (history);
+  return &g_array_index (self->said, PwStruckSaid, s);
+}
+
 /* Adds what was struck at the place of move @i. */
 static void
-append_struck (GPtrArray *lines, const PwHistory *history, guint i)
+append_struck (PwLogModel *self, GPtrArray *lines, const PwHistory *history, guint i)
 {
   guint n = pw_history_get_n_struck (history);
 
   for (guint s = find_struck (history, i); s < n && pw_history_get_struck (history, s)->before == i; s++)
     {
-      const PwStruck *struck = pw_history_get_struck (history, s);
+      const PwStruckSaid *said = said_of (self, history, s);
       PwLogLine *line = g_object_new (PW_TYPE_LOG_LINE, NULL);
 
-      line->text = pw_isolate (struck->line);
+      line->text = g_strdup (said->text);
+      line->reason = g_strdup (said->reason);
+      line->player = said->player;
       line->moment = i;
       line->struck = TRUE;
       g_ptr_array_add (lines, line);
@@ -330,7 +346,7 @@ append_with_ending (GPtrArray *lines, const PwHistory *history, guint i)
 /* Adds the lines of move @i, after what was struck at its place; a head before it where it happens in another section than the
  * last. */
 static void
-append_move (GPtrArray *lines, const PwHistory *history, guint i)
+append_move (PwLogModel *self, GPtrArray *lines, const PwHistory *history, guint i)
 {
   g_autofree char *last = i > 0 ? section_of (history, i - 1) : NULL;
   g_autofree char *section = section_of (history, i);
@@ -344,7 +360,7 @@ append_move (GPtrArray *lines, const PwHistory *history, guint i)
       head->moment = i;
       g_ptr_array_add (lines, head);
     }
-  append_struck (lines, history, i);
+  append_struck (self, lines, history, i);
   append_with_ending (lines, history, i);
 }
 
@@ -382,9 +398,9 @@ append_moves (PwLogModel *self, GPtrArray *lines, const PwHistory *history, guin
   guint length = pw_history_get_length (history), end = self->show_dropped ? length : pw_history_get_cursor (history);
 
   for (guint i = first; i < end; i++)
-    append_move (lines, history, i);
+    append_move (self, lines, history, i);
   self->n_told += end - first;
-  append_struck (lines, history, end);
+  append_struck (self, lines, history, end);
 }
 
 /* Tells all anew, but leaves the lines before the first that differs alone. */
@@ -394,6 +410,7 @@ rebuild (PwLogModel *self, const PwHistory *history)
   GPtrArray *lines = g_ptr_array_new_with_free_func (g_object_unref);
 
   self->history = history;
+  g_clear_pointer (&self->said, g_array_unref);
   self->n_moves = pw_history_get_cursor (history);
   append_moves (self, lines, history, 0);
   pw_session_list_replace (PW_SESSION_LIST (self), lines, same_line);
@@ -425,8 +442,16 @@ pw_log_model_follow (PwSessionList *list, PwChange change)
 }
 
 static void
+pw_log_model_finalize (GObject *object)
+{
+  g_clear_pointer (&PW_LOG_MODEL (object)->said, g_array_unref);
+  G_OBJECT_CLASS (pw_log_model_parent_class)->finalize (object);
+}
+
+static void
 pw_log_model_class_init (PwLogModelClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = pw_log_model_finalize;
   PW_SESSION_LIST_CLASS (klass)->item_type = PW_TYPE_LOG_LINE;
   PW_SESSION_LIST_CLASS (klass)->follow = pw_log_model_follow;
 }

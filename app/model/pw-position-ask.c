@@ -420,7 +420,7 @@ typedef struct
   PwPosition *position;
   Draft draft;
   int seat;
-  int question;                 /* asked first, or -1: the first that is open */
+  int question;                 /* asked first, PW_POSITION_FIRST_OPEN or PW_POSITION_NO_QUESTION */
   PwMoves *out;
 } Reader;
 
@@ -452,7 +452,9 @@ take_checked (Reader *reader, const PwMove *move, GError **error)
 static int
 asked (const Reader *reader)
 {
-  return reader->question >= 0 ? reader->question : next_question (&reader->draft, reader->seat);
+  if (reader->question != PW_POSITION_FIRST_OPEN)
+    return MAX (reader->question, -1);
+  return next_question (&reader->draft, reader->seat);
 }
 
 /* "25 18" may be two numbers, or four. */
@@ -587,6 +589,15 @@ take_answer_number (Reader *reader, const PwQuestion *question, const char **tex
   return TRUE;
 }
 
+/* Nobody sees a question that this would answer. */
+static gboolean
+refuse_bare (const char *text, GError **error)
+{
+  g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS,
+               _("“%s” does not say what it counts: write the name as well."), text);
+  return FALSE;
+}
+
 /* Numbers, one after the other, for what is asked. */
 static gboolean
 take_numbers (Reader *reader, const char *text, GError **error)
@@ -597,7 +608,9 @@ take_numbers (Reader *reader, const char *text, GError **error)
       const PwQuestion *it = question >= 0 ? question_at (&reader->draft, (guint) question) : NULL;
       gboolean inside = at > text && g_ascii_isdigit (at[-1]), taken;
 
-      reader->question = -1;
+      if (reader->question == PW_POSITION_NO_QUESTION)
+        return refuse_bare (text, error);
+      reader->question = PW_POSITION_FIRST_OPEN;
       if (!it)
         {
           g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS,
@@ -698,7 +711,8 @@ take_part (Reader *reader, const char *text, GError **error)
 /**
  * pw_position_read_line:
  * @seat: of whom it is said, where the text names nobody; %PW_TABLE for none
- * @question: what is asked first, or -1: whatever is open first
+ * @question: what is asked first, %PW_POSITION_FIRST_OPEN, or %PW_POSITION_NO_QUESTION: then an answer alone is refused, as
+ *   nobody sees what it would answer
  * @text: answers and statements
  * @out: (out caller-allocates): what it says; pw_moves_clear() it. What adds says what it makes in all
  * @error: (nullable): return location: what is not understood, and what is expected

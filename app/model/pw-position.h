@@ -48,6 +48,11 @@ char         *pw_position_expect         (PwPosition *self, guint seat, guint qu
 char         *pw_position_list_open      (PwPosition *self);
 gboolean      pw_position_answer         (PwPosition *self, guint seat, guint question, int number);
 gboolean      pw_position_answer_set     (PwPosition *self, guint seat, guint question, int element, gboolean there);
+
+/** PW_POSITION_FIRST_OPEN: answers go to whatever is open first. */
+#define PW_POSITION_FIRST_OPEN (-1)
+/** PW_POSITION_NO_QUESTION: no question is shown: whatever is typed names what it says. */
+#define PW_POSITION_NO_QUESTION (-2)
 gboolean      pw_position_read_line      (PwPosition *self, int seat, int question, const char *text, PwMoves *out,
                                           GError **error);
 gboolean      pw_position_say_line       (PwPosition *self, const PwMoves *line);

@@ -366,6 +366,51 @@ test_made_late_it_is_the_same (void)
   g_assert_finalize_object (session);
 }
 
+/* What is struck reads as it did when it stood, also where what it was built on is struck with it. */
+static void
+test_struck_lines_read_as_they_did (void)
+{
+  PwSession *session = pw_model_test_session (GAME);
+  PwLogModel *log = pw_log_model_new (session);
+  g_autoptr (GHashTable) said = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  guint n_struck = 0, n_alike = 0;
+
+  start (session);
+  pw_model_test_deal (session, 60, 3);
+  for (guint i = 0; i < length (log); i++)
+    g_hash_table_add (said, g_strdup (pw_log_line_get_text (nth (log, i))));
+  {
+    g_autoptr (PwRevision) revision = pw_revision_new (pw_session_get_history (session), PW_REVISION_STRIKE, 4, NULL, NULL);
+    const GPtrArray *problems;
+
+    for (problems = pw_revision_get_problems (revision); problems->len > 0; problems = pw_revision_get_problems (revision))
+      {
+        const PwRevisionProblem *problem = NULL;
+
+        for (guint i = 0; i < problems->len && !problem; i++)
+          if (!((const PwRevisionProblem *) g_ptr_array_index (problems, i))->left_out)
+            problem = g_ptr_array_index (problems, i);
+        if (!problem)
+          break;
+        pw_revision_leave_out (revision, problem->index);
+      }
+    pw_session_revise (session, revision);
+  }
+  for (guint i = 0; i < length (log); i++)
+    if (pw_log_line_get_struck (nth (log, i)))
+      {
+        gboolean alike = g_hash_table_contains (said, pw_log_line_get_text (nth (log, i)));
+
+        n_struck++;
+        n_alike += alike;
+        g_test_message ("%s%s", alike ? "" : "OTHERWISE: ", pw_log_line_get_text (nth (log, i)));
+      }
+  g_assert_cmpuint (n_struck, >=, 20);
+  g_assert_cmpuint (n_alike, ==, n_struck);
+  g_assert_finalize_object (log);
+  g_assert_finalize_object (session);
+}
+
 /* An entry costs its own lines, however long the game is; also while what was undone and struck is shown. */
 static void
 test_work (gconstpointer dropped)
@@ -449,6 +494,7 @@ main (int argc, char **argv)
   pw_model_test_init_without_folders (&argc, &argv);
   g_test_add_func ("/log/lines-and-heads", test_lines_and_heads);
   g_test_add_func ("/log/struck-lines-stay", test_struck_lines_stay);
+  g_test_add_func ("/log/struck-lines-read-as-they-did", test_struck_lines_read_as_they_did);
   g_test_add_func ("/log/narrow-changes", test_narrow_changes);
   g_test_add_func ("/log/points-are-those-of-the-game", test_points_are_those_of_the_game);
   g_test_add_func ("/log/a-phase-ends-with-what-the-mines-pay", test_a_phase_ends_with_what_the_mines_pay);

@@ -292,6 +292,36 @@ test_the_examples_work (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (pw_session_get_moment (fixture->session), >=, before + 3);
 }
 
+/* While the whole board is shown no question is: a number alone answers none, and what is expected is said. */
+static void
+test_the_whole_board_hides_no_question (Fixture *fixture, gconstpointer data)
+{
+  guint before = pw_session_get_moment (fixture->session);
+  static const char *const bare[] = { "140", "140 3 2 5", "none", "silver 3, 2" };
+
+  pw_position_page_show_whole (fixture->page, TRUE);
+  pw_ui_test_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (bare); i++)
+    {
+      g_test_message ("%s", bare[i]);
+      pw_entry_set_text (fixture->entry, bare[i]);
+      g_assert_false (pw_entry_activate (fixture->entry));
+      g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before);
+    }
+  pw_entry_set_text (fixture->entry, "140");
+  g_assert_false (pw_entry_activate (fixture->entry));
+  g_assert_cmpstr (pw_entry_get_problem (fixture->entry)->message, ==,
+                   "“140” does not say what it counts: write the name as well. For example: c3 bank, red 2, silver 3, score 87.");
+  /* With its name it counts, and where the questions are seen it answers. */
+  pw_entry_set_text (fixture->entry, "score 140");
+  g_assert_true (pw_entry_activate (fixture->entry));
+  pw_position_page_show_whole (fixture->page, FALSE);
+  pw_ui_test_settle ();
+  pw_entry_set_text (fixture->entry, "3 2 5");
+  g_assert_true (pw_entry_activate (fixture->entry));
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before + 4);
+}
+
 static void
 test_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
 {
@@ -334,6 +364,7 @@ main (int argc, char **argv)
   CASE ("what is open is warned about", &cb_game, test_what_is_open_is_warned_about);
   CASE ("a refused button comes up", &cb_game, test_a_refused_button_comes_up);
   CASE ("the examples of burgundy work", &cb_game, test_the_examples_work);
+  CASE ("the whole board hides no question", &cb_game, test_the_whole_board_hides_no_question);
   CASE ("the examples of kingsburg work", &kb_game, test_the_examples_work);
   CASE ("fits a narrow window", &cb_game, test_fits_a_narrow_window);
   CASE ("the set-up says what it is for", &cb_game, test_the_set_up_says_what_it_is_for);

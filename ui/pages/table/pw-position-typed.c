@@ -6,15 +6,37 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-notation.h"
+
+/* Where nothing is asked, examples show what is expected. */
+static void
+refuse (PwPositionPage *self, GError *problem, GError **error)
+{
+  if (self->whole && self->seat >= 0 && self->board->position_hint &&
+      g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS))
+    {
+      g_autofree char *plain = g_steal_pointer (&problem->message);
+
+      /* Translators: what is wrong, and what may be typed: "silver 3, score 87". */
+      problem->message = g_strdup_printf (_("%s For example: %s."), plain, _(self->board->position_hint));
+    }
+  g_propagate_error (error, problem);
+}
+
 /* Entry and play_text() pass on a single move: the whole line is kept here in between. */
 static gboolean
 read_text (gpointer owner, const char *text, PwMove *move, GError **error)
 {
   PwPositionPage *self = owner;
+  g_autoptr (GError) problem = NULL;
 
   self->line.n = 0;
-  if (!pw_position_read_line (self->position, self->seat, -1, text, &self->line, error))
-    return FALSE;
+  if (!pw_position_read_line (self->position, self->seat, self->whole ? PW_POSITION_NO_QUESTION : PW_POSITION_FIRST_OPEN, text,
+                              &self->line, &problem))
+    {
+      refuse (self, g_steal_pointer (&problem), error);
+      return FALSE;
+    }
   *move = self->line.items[0];
   return TRUE;
 }
