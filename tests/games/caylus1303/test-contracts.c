@@ -29,6 +29,7 @@ new_setup (guint n_players, guint seed)
 static const DealtGames plans[] = {
   { "random-games", DEALT_PLAYED, GAMES, 1000, 1, 20, new_setup },
   { "revisions", DEALT_REVISED, 4, 500, 0, 0, new_setup },
+  { "corrections", DEALT_CORRECTED, 60, 700, 0, 0, new_setup },
   { NULL },
 };
 

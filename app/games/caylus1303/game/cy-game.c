@@ -138,6 +138,11 @@ static const PwGameEntry game_entry = {
   .complete = cy_complete,
 };
 
+static const PwGameRepair game_repair = {
+  .force = cy_force,
+  .mend = cy_mend,
+};
+
 static const PwGameStory game_story = {
   .chapter = cy_chapter,
 };
@@ -193,6 +198,7 @@ const PwGame cy_game = {
   .dealing = &game_dealing,
   .turns = &game_turns,
   .entry = &game_entry,
+  .repair = &game_repair,
   .story = &game_story,
   .ledger = &game_ledger,
 };

@@ -114,7 +114,8 @@ cy_build_apply (gpointer data, const PwMove *move, PwEvents *events)
   CyState *state = data;
   PwPending asked = pw_pendings_pop (&state->pendings);
   guint seat = (guint) move->player, tile = (guint) move->args[CY_ARG_TILE], place = CY_PLACE_OF_SPACE (cy_empty_space (state));
-  CyRule rule = asked.arg == CY_FAMILY_WOOD ? CY_RULE_8_1 : CY_RULE_8_2;
+  gboolean wood = cy_tiles[tile].family == CY_FAMILY_WOOD;
+  CyRule rule = wood ? CY_RULE_8_1 : CY_RULE_8_2;
   guint8 cost[CY_COSTS];
 
   cy_cost (state, tile, (guint) asked.more, cost);
@@ -124,7 +125,7 @@ cy_build_apply (gpointer data, const PwMove *move, PwEvents *events)
   state->places[place].owner = (gint8) seat;
   state->places[place].flags = CY_IS_BUILT;
   cy_note (events, move->player, CY_NOTE_BUILT, 0, rule, (int) tile, (int) place);
-  score_built (state, seat, tile, asked.arg == CY_FAMILY_WOOD ? CY_FROM_WOOD_TILES : CY_FROM_STONE_TILES, rule, events);
+  score_built (state, seat, tile, wood ? CY_FROM_WOOD_TILES : CY_FROM_STONE_TILES, rule, events);
   if (tile == CY_MANOR && state->options[CY_OPTION_MANOR])
     pw_pendings_push (&state->pendings, CY_ASK_FAVOUR, (int) seat, 0);
   cy_name_rest (state, events);

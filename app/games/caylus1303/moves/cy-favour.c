@@ -23,13 +23,22 @@ count_unnamed (const CyState *state)
   return state->on_board - MIN (named, state->on_board);
 }
 
+/* Whether it lies there, or can be one of those that nobody has named. */
+gboolean
+cy_may_lie_on_board (const CyState *state, guint character)
+{
+  int where = state->characters[character];
+
+  return where == CY_BOARD || (where == CY_AWAY && count_unnamed (state) > 0);
+}
+
 static gboolean
 can_take (const CyState *state, int seat, guint character)
 {
   int where = state->characters[character];
 
   if (from_board (state))
-    return where == CY_BOARD || (where == CY_AWAY && count_unnamed (state) > 0);
+    return cy_may_lie_on_board (state, character);
   return where >= 0 && where != seat;
 }
 
@@ -53,13 +62,13 @@ void
 cy_take_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CyState *state = data;
-  PwPending asked = pw_pendings_pop (&state->pendings);
   guint character = (guint) move->args[CY_ARG_CHARACTER];
+  int from = MAX (CY_BOARD, state->characters[character]);
 
-  if (asked.kind == CY_ASK_CHARACTER)
+  pw_pendings_pop (&state->pendings);
+  if (from == CY_BOARD)
     state->on_board--;
-  cy_note (events, move->player, CY_NOTE_CHARACTER, 0, CY_RULE_9_1, (int) character,
-           asked.kind == CY_ASK_CHARACTER ? CY_BOARD : state->characters[character]);
+  cy_note (events, move->player, CY_NOTE_CHARACTER, 0, CY_RULE_9_1, (int) character, from);
   state->characters[character] = move->player;
   cy_go_on (state, events);
 }

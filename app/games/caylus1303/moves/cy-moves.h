@@ -25,6 +25,7 @@ CY_DECLARE_KIND (monument);
 CY_DECLARE_KIND (claim);                              /* cy-claim.c */
 CY_DECLARE_KIND (provost);                            /* cy-provost.c */
 CY_DECLARE_KIND (take);                               /* cy-favour.c */
+gboolean cy_may_lie_on_board (const CyState *state, guint character);
 CY_DECLARE_KIND (favour);
 CY_DECLARE_KIND (deliver);                            /* cy-deliver.c */
 CY_DECLARE_KIND (skip);                               /* cy-skip.c */
@@ -50,6 +51,11 @@ void     cy_placed        (CyState *state, guint seat);  /* the next one's turn 
 void     cy_go_on         (CyState *state, PwEvents *events); /* to the next decision */
 gboolean cy_step_steward  (CyState *state, PwEvents *events); /* cy-steward.c: FALSE: the round is over */
 void     cy_end_game      (CyState *state, PwEvents *events);
+
+/* -- What broke a rule, and what an earlier line made needless (cy-force.c) ----------------------------------- */
+
+gboolean cy_force         (gconstpointer state, PwMove *move, GError **error);
+PwMend   cy_mend          (gconstpointer state, const PwMove *move, PwMove *out);
 
 /* -- What need not be said, random games, results ------------------------------------------------------------ */
 

@@ -88,9 +88,10 @@ cy_place_apply (gpointer data, const PwMove *move, PwEvents *events)
   gboolean early = is_early (state);
 
   pw_pendings_pop (&state->pendings);
-  if (early)
+  /* The worker that is placed is there; the others are too unless people insist. */
+  if (early && state->players[seat].reserve > 1)
     cy_send_to_camp (state, seat, 1, CY_RULE_10_1, (int) where, events);
-  if (cy_must_pay_more (state, seat))
+  if (cy_must_pay_more (state, seat) && state->players[seat].reserve > 1)
     cy_send_to_camp (state, seat, 1, CY_RULE_4_6, (int) where, events);
   cy_gain (state, seat, CY_RESOURCE_RESERVE, -1, where == CY_PLACE_SITE ? CY_RULE_4_4 : CY_RULE_4_2, (int) where, events);
   if (where == CY_PLACE_SITE)
@@ -100,7 +101,7 @@ cy_place_apply (gpointer data, const PwMove *move, PwEvents *events)
       gboolean second = state->places[where].workers[0] >= 0;
 
       state->places[where].workers[second] = (gint8) seat;
-      if (second)
+      if (second && cy_has (state, seat, CY_JOURNEYMAN))
         state->used |= CY_USED_JOURNEYMAN;
       greet (state, seat, where, events);
     }

@@ -87,7 +87,7 @@ cy_use_apply (gpointer data, const PwMove *move, PwEvents *events)
   cy_pay (state, seat, price->pay, move, CY_RULE_7_6, (int) tile, events);
   cy_send_to_camp (state, seat, price->pay_workers, CY_RULE_7_6, (int) tile, events);
   if (price->gain[CY_ANY])
-    for (guint good = 0; good < CY_ANY_GOODS; good++)
+    for (guint good = 0; good < CY_GOODS; good++)
       cy_gain (state, seat, (CyResource) good, cy_arg (move, CY_ARG_GOODS + good, 0), CY_RULE_1_4, (int) tile, events);
   cy_run_price (state, seat, tile, asked.more != 0, choice, events);
   cy_go_on (state, events);

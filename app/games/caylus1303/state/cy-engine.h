@@ -93,10 +93,11 @@ cy_gain (CyState *state, guint seat, CyResource resource, int amount, CyRule rul
   *counter = (guint8) after;
 }
 
-/* From the reserve to the camp. */
+/* From the reserve to the camp, as many as are there: fewer only where people insist on it. */
 static inline void
 cy_send_to_camp (CyState *state, guint seat, guint n, CyRule rule, int detail, PwEvents *events)
 {
+  n = MIN (n, state->players[seat].reserve);
   cy_gain (state, seat, CY_RESOURCE_RESERVE, -(int) n, rule, detail, events);
   cy_gain (state, seat, CY_RESOURCE_CAMP, (int) n, rule, detail, events);
 }
