@@ -14,6 +14,14 @@
 /** FEW_LETTERS: a beginning of fewer letters names nothing by itself. */
 #define FEW_LETTERS 3
 
+/** OfSeveral: which of several a word is taken for that begins them all. */
+typedef enum
+{
+  NONE_OF_SEVERAL,
+  FIRST_OF_SEVERAL,
+  LAST_OF_SEVERAL,
+} OfSeveral;
+
 /* The words of a text as arguments of one kind. */
 typedef struct
 {
@@ -27,6 +35,7 @@ typedef struct
   int own;                      /* the argument that the choices go by the number of, and a number in front too; or -1 */
   gboolean said;                /* the kind is named */
   gboolean kind_chosen;         /* or was chosen before */
+  OfSeveral of_several;       /* what a word is that begins several */
 } Attempt;
 
 static gboolean
@@ -73,6 +82,27 @@ read_word (const PwVocabulary *words, const char *text, gint16 *value)
   return n == 1;
 }
 
+/* The same of a word that begins several, however few letters it has. */
+static gboolean
+read_one_of_several (const PwVocabulary *words, const char *text, OfSeveral which, gint16 *value)
+{
+  g_autofree char *typed = pw_label_fold (text);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < words->n_words && which != NONE_OF_SEVERAL && !is_digits (text); i++)
+    {
+      const PwVocabulary one = { .words = &words->words[i], .n_words = 1, .label = words->label };
+
+      if (!pw_entry_begins_word (&one, typed))
+        continue;
+      *value = words->words[i].value;
+      found = TRUE;
+      if (which == FIRST_OF_SEVERAL)
+        break;
+    }
+  return found;
+}
+
 static gboolean
 read_number (const PwArg *arg, const char *text, gint16 *value)
 {
@@ -115,6 +145,8 @@ take_as (Attempt *attempt, const PwArg *arg)
         break;
       n = pw_vocabulary_find_label (arg->words, (const char *const *) attempt->tokens + attempt->at, value);
       if (n == 0 && read_word (arg->words, text, value))
+        n = 1;
+      if (n == 0 && read_one_of_several (arg->words, text, attempt->of_several, value))
         n = 1;
       attempt->n_words += n > 0;
       break;
@@ -293,7 +325,8 @@ find_own_number (const PwScene *scene, const PwMove *chosen)
 
 /* The words of a text as a move of the kind that fits best. */
 static gboolean
-read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *out, gboolean *by_name, GError **error)
+read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, OfSeveral of_several, PwMove *out, gboolean *by_name,
+             GError **error)
 {
   PwKindSet playable = scene->game->play.playable (scene->state);
   g_autoptr (GPtrArray) tokens = g_ptr_array_new ();
@@ -320,7 +353,8 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, PwMove *o
                           .tokens = (char **) tokens->pdata,
                           .dice_lead = dice_lead,
                           .own = own,
-                          .kind_chosen = chosen->kind != PW_KIND_ANY };
+                          .kind_chosen = chosen->kind != PW_KIND_ANY,
+                          .of_several = of_several };
       gboolean now = pw_kind_set_has (playable, kind), said;
       guint rank;
 
@@ -358,12 +392,37 @@ pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *t
   g_autofree char *parted = part_digits (text);
   g_auto (GStrv) digits = g_strsplit_set (parted, " ,\t\n=", -1);
   GError *several = NULL;
-  gboolean read = read_tokens (scene, chosen, parts, out, by_name, &several) ||
-                  (several == NULL && strcmp (parted, text) != 0 && read_tokens (scene, chosen, digits, out, by_name, &several));
+  gboolean read = read_tokens (scene, chosen, parts, NONE_OF_SEVERAL, out, by_name, &several) ||
+                  (several == NULL && strcmp (parted, text) != 0 &&
+                   read_tokens (scene, chosen, digits, NONE_OF_SEVERAL, out, by_name, &several));
 
   if (several)
     g_propagate_error (error, several);
   return read;
+}
+
+/**
+ * pw_entry_read_whichever:
+ * @chosen: what is chosen so far
+ * @text: words, of which some may begin several names: “f1 r p pi”
+ * @out: (out): what they say about a move, with the first and with the last name that such a word begins
+ *
+ * Returns: %FALSE where a word of @text is not understood even so, or the two are of different kinds
+ */
+gboolean
+pw_entry_read_whichever (const PwScene *scene, const PwMove *chosen, const char *text, PwMove out[2])
+{
+  static const OfSeveral which[] = { FIRST_OF_SEVERAL, LAST_OF_SEVERAL };
+  g_auto (GStrv) parts = g_strsplit_set (text, " ,\t\n=", -1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (which); i++)
+    {
+      gboolean by_name;
+
+      if (!read_tokens (scene, chosen, parts, which[i], &out[i], &by_name, NULL))
+        return FALSE;
+    }
+  return out[0].kind == out[1].kind;
 }
 
 /**

@@ -128,6 +128,18 @@ take_only_die (PwTextReader *reader, guint digit)
   return TRUE;
 }
 
+/* Whether some of the list, whose places are numbered, use a die that nobody named. */
+static gboolean
+are_for_dice (const PwTextReader *reader)
+{
+  const GArray *choices = reader->out->choices;
+  gboolean some = FALSE;
+
+  for (guint i = 0; i < choices->len && !some; i++)
+    some = g_array_index (choices, PwChoice, i).die != 0;
+  return some && pw_entry_numbering (reader->scene, choices) == PW_NUMBERING_PLACES;
+}
+
 /* Takes what @digits begins with; returns how many are used, 0 where they mean nothing. */
 gsize
 pw_text_reader_take_number (PwTextReader *reader, const char *digits, gboolean last)
@@ -151,6 +163,7 @@ pw_text_reader_take_number (PwTextReader *reader, const char *digits, gboolean l
   at = find_digit (reader, digit);
   if (at < 0)
     return 0;
+  reader->among_dice |= digit <= PW_ENTRY_LAST_FACE && reader->words->len == 0 && are_for_dice (reader);
   if (digit <= PW_ENTRY_LAST_FACE && g_array_index (out->choices, PwChoice, at).die != 0 && reader->words->len == 0 &&
       pw_entry_numbering (reader->scene, out->choices) == PW_NUMBERING_PLACES)
     reader->place = digit;

@@ -345,8 +345,15 @@ begins_word (const PwVocabulary *words, const PwWord *word, const char *text)
   return g_ascii_strncasecmp (word->word, text, strlen (text)) == 0 || g_str_has_prefix (label, text);
 }
 
-static gboolean
-begins_some_word (const PwVocabulary *words, const char *text)
+/**
+ * pw_entry_begins_word:
+ * @words: a vocabulary
+ * @text: what is typed, in small letters
+ *
+ * Returns: whether @text begins some of @words, as the notation writes it or as people read it
+ */
+gboolean
+pw_entry_begins_word (const PwVocabulary *words, const char *text)
 {
   for (guint i = 0; i < words->n_words; i++)
     if (begins_word (words, &words->words[i], text))
@@ -377,7 +384,7 @@ says_one_by_one (const PwScene *scene, const PwMove *partial, const PwMove *move
     {
       const PwWord *word;
 
-      if (*wanted[w] == '\0' || is_number (wanted[w]) || !begins_some_word (words, wanted[w]))
+      if (*wanted[w] == '\0' || is_number (wanted[w]) || !pw_entry_begins_word (words, wanted[w]))
         continue;
       if (said >= n || move->args[args[said]] == PW_ARG_NONE)
         return FALSE;

@@ -159,6 +159,7 @@ gboolean pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove 
 
 /* pw-entry-find.c */
 char   **pw_entry_words_of_text (const char *text);
+gboolean pw_entry_begins_word (const PwVocabulary *words, const char *text);
 gboolean pw_entry_is_word     (const PwScene *scene, const char *word);
 gboolean pw_entry_has_number  (const PwScene *scene, const PwChoice *choice, const char *number);
 void     pw_entry_prefer_completed (const PwScene *scene, const PwMove *partial, GArray *choices);
@@ -166,6 +167,9 @@ void     pw_entry_find_leaves (const PwScene *scene, const PwMove *partial, guin
 void     pw_entry_drop_dead_ends (const PwScene *scene, GArray *choices);
 void     pw_entry_find_words  (const PwScene *scene, const PwMove *partial, const char *words, GArray *choices);
 gboolean pw_entry_find_legal  (const PwScene *scene, const PwMove *partial, const char *words, PwMove *out);
+
+/* pw-entry-spell.c */
+char    *pw_entry_spell      (const PwScene *scene, const char *text);
 
 /* pw-entry-dice.c */
 int      pw_entry_dice_kind  (const PwScene *scene);
@@ -182,6 +186,7 @@ void     pw_entry_why_not    (const PwScene *scene, const PwMove *chosen, const 
 /* pw-entry-attempt.c */
 gboolean pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out, gboolean *by_name,
                                 GError **error);
+gboolean pw_entry_read_whichever (const PwScene *scene, const PwMove *chosen, const char *text, PwMove out[2]);
 gboolean pw_entry_is_numbered (const PwScene *scene, const char *word);
 
 /* pw-choice-item.c */

@@ -415,8 +415,8 @@ take_tokens (PwTextReader *reader)
     }
 }
 
-/* What was said, read as an attempt, is refused by its rule, if that is what it is. */
-static void
+/* What was said, read as an attempt, is refused by its rule; FALSE where that is not what it is. */
+static gboolean
 refuse_attempt (PwTextReader *reader, const PwMove *base, const PwMove *said)
 {
   const PwScene *scene = reader->scene;
@@ -428,12 +428,15 @@ refuse_attempt (PwTextReader *reader, const PwMove *base, const PwMove *said)
   if (error->domain != PW_RULE_ERROR)
     {
       g_error_free (error);
-      return;
+      return FALSE;
     }
   pw_setup_name_refusal (scene->setup, error);
   g_clear_error (&out->error);
   out->error = error;
+  out->certain = FALSE;
   out->move = about;
+  out->selected = -1;
+  return TRUE;
 }
 
 /* A number that others begin with is one by itself: why it cannot be taken. The list stays, as another digit may follow. */
@@ -453,22 +456,44 @@ refuse_number (PwTextReader *reader)
     refuse_attempt (reader, &chosen, &said);
 }
 
+/* Whether the digit in front of the text is what @said says of a die; then @index is which argument that is. */
+static gboolean
+says_die (const PwTextReader *reader, const PwMove *said, guint *index)
+{
+  const PwMoveKind *kind = &reader->scene->game->kinds[said->kind];
+
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].type == PW_ARG_DIE && said->args[kind->args[i].index] == *reader->text - '0')
+      {
+        *index = kind->args[i].index;
+        return TRUE;
+      }
+  return FALSE;
+}
+
 /* "3 church" with a 1 left: the words do not go with what stands third in the list, so that the 3 was meant for a die. Then
- * that die is refused, by its rule. */
-static void
+ * that die is refused, by its rule, whatever else is wrong; FALSE where it was not meant so. */
+static gboolean
 refuse_die (PwTextReader *reader)
 {
   const PwScene *scene = reader->scene;
-  PwMove said;
-  gboolean by_name, die = FALSE;
+  PwReading *out = reader->out;
+  /* "6castle" are two words. */
+  const char *line = reader->line ? reader->line : reader->text;
+  g_autofree char *words = g_strdup_printf ("%.*s %s", (int) (line - reader->text), reader->text, line);
+  PwMove said, die;
+  gboolean by_name;
+  guint index;
 
-  if (!g_ascii_isdigit (*reader->text) || !pw_entry_read_attempt (scene, reader->base, reader->text, &said, &by_name, NULL))
-    return;
-  for (guint i = 0; i < scene->game->kinds[said.kind].n_args; i++)
-    die |= scene->game->kinds[said.kind].args[i].type == PW_ARG_DIE &&
-           said.args[scene->game->kinds[said.kind].args[i].index] == *reader->text - '0';
-  if (die)
-    refuse_attempt (reader, reader->base, &said);
+  if (!g_ascii_isdigit (*reader->text) || !pw_entry_read_attempt (scene, reader->base, words, &said, &by_name, NULL) ||
+      !says_die (reader, &said, &index))
+    return FALSE;
+  pw_move_init (&die, PW_KIND_ANY, said.player);
+  die.args[index] = said.args[index];
+  if (!refuse_attempt (reader, reader->base, &die))
+    return refuse_attempt (reader, reader->base, &said);
+  out->move = pw_entry_lay_over (reader->base, &said);
+  return TRUE;
 }
 
 /* Whether the last word is the very name of a place of the table that the only choice left is about: nothing is left to say of that. */
@@ -505,13 +530,31 @@ mark_place (PwTextReader *reader)
   out->place = reader->place;
 }
 
+/* "f1 r p pi": whichever goods the letters may be, what they are said with is refused, by one rule and for one reason. */
+static void
+refuse_whichever (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  g_autoptr (GError) first = NULL;
+  g_autoptr (GError) last = NULL;
+  PwMove said[2], about;
+
+  if (reader->line != reader->text || !pw_entry_read_whichever (scene, reader->base, reader->text, said))
+    return;
+  pw_entry_why_not (scene, reader->base, &said[0], &about, &first);
+  pw_entry_why_not (scene, reader->base, &said[1], &about, &last);
+  if (first->domain == PW_RULE_ERROR && g_error_matches (last, first->domain, first->code) &&
+      strcmp (first->message, last->message) == 0)
+    refuse_attempt (reader, reader->base, &said[0]);
+}
+
 /* What the words have come to: the choice that they leave, or what is still to be said. */
 static void
 settle (PwTextReader *reader)
 {
   PwReading *out = reader->out;
   const char *text = reader->text;
-  gboolean understood;
+  gboolean understood, unknown;
 
   /* A word is done with once there is a space behind it. */
   if (out->error == NULL && *text && g_ascii_isspace (text[strlen (text) - 1]) && pw_text_reader_opens_names (reader))
@@ -526,6 +569,7 @@ settle (PwTextReader *reader)
         out->selected = find_plain (reader->scene, out->choices);
     }
   understood = out->error == NULL;
+  unknown = g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN);
   if (!understood && pw_text_reader_read_numbers (reader))
     return;
   if (reader->line && !reader->literal)
@@ -533,10 +577,15 @@ settle (PwTextReader *reader)
       pw_text_reader_read_notation (reader);
       refuse_unused (reader);
     }
+  /* "6 castle" with the 5 left: the 6 is no more a place of the list than a die, where the words do not go with it. */
+  if (!understood && !reader->only_digits && reader->among_dice && refuse_die (reader))
+    return;
   if (!understood && !reader->contradicts)
     read_attempt (reader, text);
   if (reader->contradicts)
     refuse_die (reader);
+  if (unknown && g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS))
+    refuse_whichever (reader);
   if (out->error == NULL && reader->halfway)
     {
       refuse_number (reader);
@@ -550,14 +599,9 @@ settle (PwTextReader *reader)
                                              _("Which one is it? Type its number or its name."));
 }
 
-/**
- * pw_entry_read:
- * @base: what was chosen by clicks before
- * @typed: what is typed
- * @out: (out caller-allocates): what it means; initialised by pw_reading_init()
- */
-void
-pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
+/* Reads @typed as it stands. */
+static void
+read_as_typed (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
 {
   g_autoptr (GString) words = g_string_new (NULL);
   g_autoptr (GArray) numbered = g_array_new (FALSE, FALSE, sizeof (PwChoice));
@@ -595,6 +639,34 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwRe
   take_tokens (&reader);
   settle (&reader);
   mark_place (&reader);
+}
+
+/**
+ * pw_entry_read:
+ * @base: what was chosen by clicks before
+ * @typed: what is typed
+ * @out: (out caller-allocates): what it means; initialised by pw_reading_init()
+ *
+ * Where it names nothing as it stands, it is read as it is spelled otherwise (pw-entry-spell.c), if that says more.
+ */
+void
+pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
+{
+  g_autofree char *spelled = NULL;
+  PwReading otherwise;
+
+  read_as_typed (scene, base, typed, out);
+  if (out->error == NULL || (spelled = pw_entry_spell (scene, typed)) == NULL)
+    return;
+  pw_reading_init (&otherwise);
+  read_as_typed (scene, base, spelled, &otherwise);
+  if (!otherwise.error || otherwise.error->domain == PW_RULE_ERROR || otherwise.error->code == PW_NOTATION_ERROR_AMBIGUOUS)
+    {
+      pw_reading_clear (out);
+      *out = otherwise;
+      return;
+    }
+  pw_reading_clear (&otherwise);
 }
 
 /* Whether @text begins with the very name of the kind of @move, behind the name of whoever plays it. */

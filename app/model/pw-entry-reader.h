@@ -30,6 +30,7 @@ typedef struct
   gboolean halfway;             /* the last number wants another digit */
   gboolean literal;             /* the rest of the text is a label, and nothing else */
   guint place;                  /* the digit that was taken for a place in the first list, though a die is left that shows another */
+  gboolean among_dice;          /* the list in which a digit was taken for a place has choices for a die, which shows another */
   gboolean contradicts;         /* the words say something else than what stands in front of them */
 } PwTextReader;
 

@@ -311,7 +311,18 @@ pass_until_dice (Typed *table)
 static void
 test_the_envoy_is_spent_by_name (Typed *table, gconstpointer data)
 {
-  static const char *const texts[] = { "22", "2 envoy", "envoy 2", "22 envoy", "squire by envoy", "Squire by Envoy (2)" };
+  static const char *const texts[] = {
+    "22",
+    "2 envoy",
+    "envoy 2",
+    "22 envoy",
+    "squire by envoy",
+    "Squire by Envoy (2)",
+    "2 king's envoy",
+    "king’s envoy 2",
+    "2 Kings Envoy",
+    "squire king's envoy",
+  };
 
   typed_enter (table, "gold", "Ana take gold");
   typed_enter (table, "gold", "Ben take gold");
@@ -331,6 +342,29 @@ test_the_envoy_is_spent_by_name (Typed *table, gconstpointer data)
       typed_enter (table, texts[i], "Ana influence 2 2 envoy");
       g_assert_true (pw_session_undo (table->session));
     }
+}
+
+/* Who does nothing says so by the word of the choice, or by another that means it: it is no claim of anything. */
+static void
+test_nothing_is_built (Typed *table, gconstpointer data)
+{
+  static const char *const texts[] = { "none", "nothing", "no", "pass", "build nothing", "build none", "NONE" };
+
+  typed_enter (table, "1", "Ana take gold");
+  typed_enter (table, "2", "Ben take wood");
+  typed_enter (table, "stone", "Chiara take stone");
+  typed_enter (table, "651342111", "roll Ana=651 Ben=342 Chiara=111");
+  typed_enter (table, "chiara 3", "Chiara influence 3 111");
+  typed_enter (table, "none", "Ben pass");
+  typed_enter (table, "12", "Ana influence 12 651");
+  typed_enter (table, "2", "Ana take gold wood");
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      typed_enter (table, texts[i], "Chiara pass");
+      g_assert_true (pw_session_undo (table->session));
+    }
+  /* A building that nobody can pay is no nothing. */
+  typed_refuse (table, "build inn", "7.1");
 }
 
 int
@@ -359,6 +393,7 @@ main (int argc, char **argv)
   g_test_add ("/kingsburg/entry/goods-are-counted-as-shown", Typed, NULL, set_up, test_goods_are_counted_as_shown, tear_down);
   g_test_add ("/kingsburg/entry/a-die-alone-goes-by-what-it-shows", Typed, NULL, set_up, test_a_die_alone_goes_by_what_it_shows,
               tear_down);
+  g_test_add ("/kingsburg/entry/nothing-is-built", Typed, NULL, set_up, test_nothing_is_built, tear_down);
   g_test_add ("/kingsburg/entry/the-envoy-is-spent-by-name", Typed, NULL, set_up, test_the_envoy_is_spent_by_name, tear_down);
   return g_test_run ();
 }

@@ -131,6 +131,7 @@ static const PwGameEntry game_entry = {
   .complete = kb_complete,
   .choices = kb_choices,
   .ask = kb_ask,
+  .also_called = kb_also_called,
   .dice_count = kb_dice_count,
 };
 

@@ -211,3 +211,17 @@ kb_choice_sentence (const PwSetup *setup, gconstpointer data, const PwChoice *ch
     }
   return g_steal_pointer (&label);
 }
+
+/**
+ * kb_also_called:
+ * @data: a state
+ * @move: a choice
+ *
+ * Returns: (transfer full) (nullable): of doing nothing, the words for that: what is built may be “none”
+ */
+char *
+kb_also_called (gconstpointer data, const PwMove *move)
+{
+  /* Translators: words that people may type for doing nothing now, beside the choice's own, such as "Build nothing". */
+  return move->kind == KB_KIND_PASS ? g_strdup (_("nothing none")) : NULL;
+}

@@ -31,6 +31,7 @@ char    *kb_chapter       (const PwSetup *setup, gconstpointer state);
 char    *kb_round         (const PwSetup *setup, gconstpointer state);
 void     kb_choices       (gconstpointer state, const PwMove *partial, GArray *out);
 char    *kb_choice_label  (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
+char    *kb_also_called   (gconstpointer state, const PwMove *choice);
 char    *kb_choice_sentence (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
 
 G_END_DECLS

@@ -1,0 +1,174 @@
+/* pw-entry-spell.c: other spellings of what is typed, for where it names nothing as it stands
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-entry-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "core/pw-notation.h"
+
+/** SEVERAL: so many things of one kind in a move may be said in one word, by a letter each. */
+#define SEVERAL 3
+
+/* -- "king's envoy" for the envoy ------------------------------------------------------------------ */
+
+/* @text as it is compared, without apostrophes. */
+static char *
+fold_plainly (const char *text)
+{
+  char *folded = pw_label_fold (text), *to = folded;
+
+  for (const char *p = folded; *p; p++)
+    if (*p != '\'')
+      *to++ = *p;
+  *to = '\0';
+  return folded;
+}
+
+/* The name that @label holds behind small words, from its first capital on: "King’s Envoy" of "with the King’s Envoy"; NULL: it holds none
+ * of several words. */
+static const char *
+find_name (const char *label)
+{
+  for (const char *p = label; *p; p = g_utf8_next_char (p))
+    if (p > label && p[-1] == ' ' && g_unichar_isupper (g_utf8_get_char (p)))
+      return strchr (p, ' ') ? p : NULL;
+  return NULL;
+}
+
+/* Writes @word for each @name in @text, where that stands alone. */
+static void
+write_word (GString *text, const char *name, const char *word)
+{
+  gsize length = strlen (name), from = 0;
+  const char *found;
+
+  while (length > 0 && (found = strstr (text->str + from, name)) != NULL)
+    {
+      gsize at = (gsize) (found - text->str);
+
+      if ((at == 0 || text->str[at - 1] == ' ') && (found[length] == '\0' || found[length] == ' '))
+        {
+          g_string_erase (text, (gssize) at, (gssize) length);
+          g_string_insert (text, (gssize) at, word);
+        }
+      from = at + 1;
+    }
+}
+
+static void
+write_words (GString *text, const PwVocabulary *words)
+{
+  for (guint w = 0; words && words->label == NULL && w < words->n_words; w++)
+    {
+      const char *label = words->words[w].label, *name = label && *label ? find_name (_(label)) : NULL;
+      g_autofree char *folded = name ? fold_plainly (name) : NULL;
+
+      if (folded)
+        write_word (text, folded, words->words[w].word);
+    }
+}
+
+/* -- "ttt" for three of a colour -------------------------------------------------------------------- */
+
+/* The words of what moves of @kind say several times; NULL where there is no such thing. */
+static const PwVocabulary *
+find_repeated (const PwMoveKind *kind, guint *n)
+{
+  for (guint i = 0; i < kind->n_args; i += *n)
+    {
+      for (*n = 1; i + *n < kind->n_args && kind->args[i + *n].type == PW_ARG_WORD; ++*n)
+        if (kind->args[i + *n].words != kind->args[i].words || kind->args[i + *n].flags & PW_ARG_OPTIONAL)
+          break;
+      if (*n >= SEVERAL && kind->args[i].type == PW_ARG_WORD && !(kind->args[i].flags & PW_ARG_OPTIONAL))
+        return kind->args[i].words;
+    }
+  return NULL;
+}
+
+/* Whether @word is several letters, each the first of one of @words, and begins none of them itself. */
+static gboolean
+is_letters (const PwVocabulary *words, const char *word, guint most)
+{
+  gsize length = strlen (word);
+
+  if (length < 2 || length > most || pw_entry_begins_word (words, word))
+    return FALSE;
+  for (gsize i = 0; i < length; i++)
+    {
+      const char letter[] = { g_ascii_tolower (word[i]), '\0' };
+
+      if (!g_ascii_isalpha (letter[0]) || !pw_entry_begins_word (words, letter))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static char *
+part_letters (const char *text, const PwVocabulary *words, guint most)
+{
+  g_auto (GStrv) typed = g_strsplit_set (text, " ,\t\n", -1);
+  GString *parted = g_string_new (NULL);
+
+  for (guint i = 0; typed[i]; i++)
+    {
+      gboolean letters = is_letters (words, typed[i], most);
+
+      for (const char *p = typed[i]; *p; p++)
+        {
+          if (letters && p > typed[i])
+            g_string_append_c (parted, ' ');
+          g_string_append_c (parted, *p);
+        }
+      if (typed[i + 1])
+        g_string_append_c (parted, ' ');
+    }
+  return g_string_free (parted, FALSE);
+}
+
+/**
+ * pw_entry_spell:
+ * @text: what is typed
+ *
+ * What is a name of several words for people and one word in the notation is written as that: “king’s envoy” is the envoy. Letters in one
+ * word are as many words, where a move says several things of one kind: “ttt” are three goods.
+ *
+ * Returns: (transfer full) (nullable): @text as it is written otherwise; %NULL where there is no other way
+ */
+char *
+pw_entry_spell (const PwScene *scene, const char *text)
+{
+  PwKindSet playable = scene->game->play.playable (scene->state);
+  char *folded = fold_plainly (text);
+  GString *spelled = g_string_new (folded), *names = g_string_new (folded);
+
+  g_free (folded);
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    {
+      const PwMoveKind *it = &scene->game->kinds[kind];
+      guint most;
+      const PwVocabulary *repeated = find_repeated (it, &most);
+
+      if (!pw_kind_set_has (playable, kind))
+        continue;
+      for (guint i = 0; i < it->n_args; i++)
+        if (it->args[i].type == PW_ARG_WORD)
+          write_words (spelled, it->args[i].words);
+      if (repeated)
+        {
+          g_autofree char *parted = part_letters (spelled->str, repeated, most);
+
+          g_string_assign (spelled, parted);
+        }
+    }
+  if (g_string_equal (spelled, names))
+    {
+      g_string_free (spelled, TRUE);
+      spelled = NULL;
+    }
+  g_string_free (names, TRUE);
+  return spelled ? g_string_free (spelled, FALSE) : NULL;
+}

@@ -1,0 +1,94 @@
+/* test-entry-refused.c: what cannot be is refused for what was typed, and not for what else that could have been
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-entry-test.h"
+
+#include "games/burgundy/burgundy.h"
+
+#define STARTS "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4"
+
+static const char *const moment_five_left[] = { STARTS, "roll 4 65 22 51", "goods pink", "ana take 6 castle die=6", NULL };
+
+#define ASSERT_LABELS(test, labels) G_STMT_START {              \
+  g_autofree char *labels_ = pw_entry_test_labels (test);       \
+  g_assert_cmpstr (labels_, ==, labels); } G_STMT_END
+
+static void
+assert_refused (PwEntryTest *test, const char *text, const char *rule, const char *message)
+{
+  const PwGame *game = pw_session_get_game (test->session);
+
+  g_assert_false (pw_entry_test_enter (test, text));
+  g_test_message ("%s: %s", text, test->refused->message);
+  g_assert_true (test->refused->domain == PW_RULE_ERROR);
+  g_assert_cmpstr (game->rules[test->refused->code].id, ==, rule);
+  g_assert_cmpstr (test->refused->message, ==, message);
+  g_assert_nonnull (pw_rule_error_get_remedy (test->refused));
+  g_assert_nonnull (pw_entry_get_insistent (test->entry));
+}
+
+/* The 6 is used, and what stands sixth in the list is the 5 for depot 5: nobody spoke of that. */
+static void
+test_die_that_is_gone (PwEntryTest *test, gconstpointer moment)
+{
+  static const char *const texts[] = { "6 castle", "6 ship", "6 castle d5", "6castle", "6 5 castle" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    assert_refused (test, texts[i], "4.1", "No unused die shows 6.");
+  /* The places of the list stay places. */
+  g_assert_true (pw_entry_test_enter (test, "4"));
+}
+
+/* The first castle lies in the middle: whichever goods the letters may be, elsewhere it cannot. */
+static void
+test_start_elsewhere (PwEntryTest *test, gconstpointer moment)
+{
+  static const char *const texts[] = { "f1", "f1 r p pi", "f1 p", "f1 r p", "f1 ttt", "f1 rpp", "f1 111", "start f1 ttt" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    assert_refused (test, texts[i], "2.3", "On this duchy the first castle lies in the middle.");
+}
+
+/* Letters in one word are goods, as digits in one number are; a word is a word. */
+static void
+test_letters_in_one_word (PwEntryTest *test, gconstpointer moment)
+{
+  static const struct
+  {
+    const char *text, *played;
+  } cases[] = {
+    { "ttt", "Ana start d4 turquoise turquoise turquoise" },
+    { "d4 ttt", "Ana start d4 turquoise turquoise turquoise" },
+    { "rob", "Ana start d4 red brown orange" },
+    { "d4 bo r", "Ana start d4 red brown orange" },
+    { "TTB", "Ana start d4 turquoise turquoise brown" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gboolean played = pw_entry_test_enter (test, cases[i].text);
+      g_autofree char *last = played ? pw_entry_test_last (test) : NULL;
+
+      g_test_message ("%s: %s", cases[i].text, test->refused ? test->refused->message : "played");
+      g_assert_true (played);
+      g_assert_cmpstr (last, ==, cases[i].played);
+      g_assert_true (pw_session_undo (test->session));
+    }
+  g_assert_false (pw_entry_test_enter (test, "rpt"));
+  ASSERT_LABELS (test, "1 Turquoise (start d4 red purple turquoise); 2 Turquoise (start d4 red pink turquoise)");
+  /* Four are too many, and an x is none. */
+  g_assert_false (pw_entry_test_enter (test, "tttt"));
+  g_assert_false (pw_entry_test_enter (test, "ttx"));
+  g_assert_cmpuint (test->n_played, ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_model_test_init_without_folders (&argc, &argv);
+  PW_ENTRY_TEST ("/entry/refused/die-that-is-gone", moment_five_left, test_die_that_is_gone);
+  PW_ENTRY_TEST ("/entry/refused/start-elsewhere", pw_moment_start, test_start_elsewhere);
+  PW_ENTRY_TEST ("/entry/refused/letters-in-one-word", pw_moment_start, test_letters_in_one_word);
+  return g_test_run ();
+}
