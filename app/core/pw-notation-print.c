@@ -4,6 +4,8 @@
  */
 #include "core/pw-notation-private.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "core/pw-line.h"
 
 /* The seat that a per-seat argument belongs to. */
@@ -49,8 +51,19 @@ append_name (GString *line, const PwGame *game, const char *name)
   pw_line_append_quoted (line, name);
 }
 
+/* What people call @value, as one word of a line; nothing where it has no name. */
+static gboolean
+append_label (GString *line, const PwVocabulary *words, const PwWord *word)
+{
+  const char *label = words->label ? words->label (word->value) : word->label && *word->label ? _(word->label) : "";
+
+  for (const char *p = label; *p; p++)
+    g_string_append (line, *p == ' ' ? PW_NOTATION_BLANK : (char[]){ *p, '\0' });
+  return *label != '\0';
+}
+
 static void
-append_value (GString *line, const PwGame *game, const PwSetup *setup, const PwArg *arg, gint16 value)
+append_value (GString *line, const PwGame *game, const PwSetup *setup, const PwArg *arg, gint16 value, gboolean labels)
 {
   const PwWord *word;
   char cell[PW_CELL_WORD];
@@ -66,7 +79,8 @@ append_value (GString *line, const PwGame *game, const PwSetup *setup, const PwA
       break;
     case PW_ARG_WORD:
       word = pw_vocabulary_get (arg->words, value);
-      g_string_append (line, word ? word->word : "?");
+      if (!word || !labels || !append_label (line, arg->words, word))
+        g_string_append (line, word ? word->word : "?");
       break;
     case PW_ARG_SEAT:
       if (value >= 0 && value < (int) setup->n_players)
@@ -82,16 +96,8 @@ append_value (GString *line, const PwGame *game, const PwSetup *setup, const PwA
     }
 }
 
-/**
- * pw_notation_print:
- * @game: a game
- * @setup: (nullable): who plays; without it nobody is named
- * @move: a whole move
- *
- * Returns: (transfer full): the move as one line, which pw_notation_parse() reads back
- */
-char *
-pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move)
+static char *
+print (const PwGame *game, const PwSetup *setup, const PwMove *move, gboolean labels)
 {
   const PwMoveKind *kind = &game->kinds[move->kind];
   GString *line = g_string_new (NULL);
@@ -118,7 +124,7 @@ pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move)
         }
       else if (arg->flags & PW_ARG_OPTIONAL && !(arg->flags & PW_ARG_BARE))
         g_string_append_printf (line, "%s=", arg->name);
-      append_value (line, game, setup, arg, value);
+      append_value (line, game, setup, arg, value, labels);
     }
   if (move->flags & PW_MOVE_DEALT)
     g_string_append (line, " " PW_NOTATION_DEALT);
@@ -130,4 +136,33 @@ pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move)
       pw_line_append_quoted (line, reason ? reason : "?");
     }
   return g_string_free (line, FALSE);
+}
+
+/**
+ * pw_notation_print:
+ * @game: a game
+ * @setup: (nullable): who plays; without it nobody is named
+ * @move: a whole move
+ *
+ * Returns: (transfer full): the move as one line, which pw_notation_parse() reads back
+ */
+char *
+pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move)
+{
+  return print (game, setup, move, FALSE);
+}
+
+/**
+ * pw_notation_print_labels:
+ * @game: a game
+ * @setup: (nullable): who plays; without it nobody is named
+ * @move: a move
+ *
+ * Returns: (transfer full): the same with the names that things have for people, in their language. Where a name is more than one
+ *   word, %PW_NOTATION_BLANK stands between them. No record: pw_notation_parse_typed() may read it
+ */
+char *
+pw_notation_print_labels (const PwGame *game, const PwSetup *setup, const PwMove *move)
+{
+  return print (game, setup, move, TRUE);
 }

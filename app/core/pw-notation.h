@@ -46,6 +46,9 @@ typedef enum
 gboolean pw_move_set_reason (PwMove *move, const PwSetup *setup, const char *reason, GError **error);
 const char *pw_move_get_reason (const PwMove *move, const PwSetup *setup);
 char    *pw_notation_print (const PwGame *game, const PwSetup *setup, const PwMove *move);
+/** PW_NOTATION_BLANK: between the words of one name, a blank that ends no word. */
+#define PW_NOTATION_BLANK "\302\240"
+char    *pw_notation_print_labels (const PwGame *game, const PwSetup *setup, const PwMove *move);
 gboolean pw_notation_parse (const PwGame  *game,
                             const PwSetup *setup,
                             gconstpointer  state,

@@ -10,13 +10,20 @@
 
 #include "core/pw-notation.h"
 
+/* Whether all of a name, which may be several words, was typed. */
 static gboolean
-is_said (const char *word, char **said)
+is_said (const char *name, char **said)
 {
-  for (guint i = 0; said[i]; i++)
-    if (strcmp (said[i], word) == 0)
-      return TRUE;
-  return FALSE;
+  g_auto (GStrv) words = g_strsplit (name, PW_NOTATION_BLANK, -1);
+
+  for (guint i = 0; words[i]; i++)
+    {
+      g_autofree char *folded = pw_label_fold (words[i]);
+
+      if (!g_strv_contains ((const char *const *) said, folded))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 /* A label inside of a line. Which nouns begin with a capital there, only English is known of. */
@@ -43,7 +50,7 @@ name_of (const PwGame *game, const char *argument)
           if (words->words[w].label && *words->words[w].label && strcmp (words->words[w].word, argument) == 0)
             return inside (words->words[w].label);
       }
-  return g_strdup (argument);
+  return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "argument", argument));
 }
 
 /* What notation writes as "wood=1 stone=1" are the words "wood 1, stone 1". */
@@ -73,12 +80,9 @@ without_typed (const PwGame *game, const char *line, const char *typed)
   gboolean named = FALSE;
 
   for (guint i = 0; words[i]; i++)
-    {
-      g_autofree char *folded = g_utf8_casefold (words[i], -1);
-
-      if (*words[i] && !is_said (folded, said))
-        append_word (left, game, words[i], &named);
-    }
+    if (*words[i] && !is_said (words[i], said))
+      append_word (left, game, words[i], &named);
+  g_string_replace (left, PW_NOTATION_BLANK, " ", 0);
   return g_string_free (left, FALSE);
 }
 
@@ -97,9 +101,39 @@ leave_out_optional (const PwScene *scene, const PwMove *said, PwMove *move)
     *move = open;
 }
 
+/* What is left to say of a move, of which @line is the part that was not said, without the words that are in @text. */
+static char *
+print_left (const PwScene *scene, const char *text, const char *line, gboolean kind_is_said)
+{
+  const char *rest = strchr (line, ' ');
+
+  return without_typed (scene->game, !kind_is_said ? line : rest ? rest + 1 : "", text);
+}
+
+/* Whether @text and @left after it mean @move. */
+static gboolean
+is_read_as (const PwScene *scene, const PwMove *base, const char *text, const char *left, const PwMove *move)
+{
+  g_autofree char *whole = g_strdup_printf ("%s%s%s", text, *text && !g_str_has_suffix (text, " ") ? " " : "", left);
+  const PwMove *read = NULL;
+  PwReading reading;
+  gboolean same;
+
+  pw_reading_init (&reading);
+  pw_entry_read (scene, base, whole, &reading);
+  if (reading.whole)
+    read = &reading.move;
+  else if (reading.selected >= 0 && !g_array_index (reading.choices, PwChoice, reading.selected).more)
+    read = &g_array_index (reading.choices, PwChoice, reading.selected).move;
+  same = !reading.error && read && pw_move_equal (read, move);
+  pw_reading_clear (&reading);
+  return same;
+}
+
 /**
  * pw_entry_make_ghost:
- * @reading: what @text means
+ * @base: what is chosen already
+ * @reading: what @text means, said upon it
  * @text: what is typed
  * @selected: the choice Enter takes, or -1 for what the text says
  *
@@ -107,11 +141,12 @@ leave_out_optional (const PwScene *scene, const PwMove *said, PwMove *move)
  *   of what follows, whose dice are missing; or nothing
  */
 char *
-pw_entry_make_ghost (const PwScene *scene, const PwReading *reading, const char *text, int selected)
+pw_entry_make_ghost (const PwScene *scene, const PwMove *base, const PwReading *reading, const char *text, int selected)
 {
   PwMove move = reading->move;
   const PwMove *said = &reading->spoken;
-  g_autofree char *line = NULL;
+  g_autofree char *labels = NULL, *line = NULL, *named = NULL;
+  PwMove whole;
   gboolean kind_is_said;
 
   if (selected < 0 && !reading->whole)
@@ -138,15 +173,18 @@ pw_entry_make_ghost (const PwScene *scene, const PwReading *reading, const char 
     return g_strdup (""); /* a roll is typed as a whole, and so is a correction */
   if (selected >= 0)
     leave_out_optional (scene, said, &move);
+  whole = selected >= 0 ? g_array_index (reading->choices, PwChoice, selected).move : reading->move;
   kind_is_said = said->kind != PW_KIND_ANY;
   for (guint i = 0; i < PW_MAX_ARGS; i++)
     if (said->args[i] == move.args[i])
       move.args[i] = PW_ARG_NONE;
   move.player = PW_TABLE;
+  labels = pw_notation_print_labels (scene->game, scene->setup, &move);
   line = pw_notation_print (scene->game, scene->setup, &move);
-  return without_typed (scene->game,
-                        kind_is_said && strchr (line, ' ') ? strchr (line, ' ') + 1
-                        : kind_is_said                     ? ""
-                                                           : line,
-                        text);
+  named = print_left (scene, text, labels, kind_is_said);
+  /* The names that things have for people, but where only a word of notation says what they leave open. What is typed may be the
+   * beginning of a word. */
+  if (g_str_equal (labels, line) || is_read_as (scene, base, text, named, &whole) || is_read_as (scene, said, "", named, &whole))
+    return g_steal_pointer (&named);
+  return print_left (scene, text, line, kind_is_said);
 }

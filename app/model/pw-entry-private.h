@@ -139,7 +139,7 @@ gboolean pw_entry_goes_with   (const PwScene *scene, const PwMove *front, const 
 char    *pw_entry_join_places (const PwScene *scene, const char *text);
 
 /* pw-entry-ghost.c */
-char    *pw_entry_make_ghost (const PwScene *scene, const PwReading *reading, const char *text, int selected);
+char    *pw_entry_make_ghost (const PwScene *scene, const PwMove *base, const PwReading *reading, const char *text, int selected);
 
 /* pw-entry-number.c */
 PwNumbering pw_entry_numbering  (const PwScene *scene, const GArray *choices);

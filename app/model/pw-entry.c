@@ -109,7 +109,7 @@ update_ghost (PwEntry *self)
     replace (self, &self->ghost, g_strdup (""), PROP_GHOST);
   else
     replace (self, &self->ghost,
-             pw_entry_make_ghost (&scene, &self->reading, self->text,
+             pw_entry_make_ghost (&scene, &self->base, &self->reading, self->text,
                                   self->selected >= 0 && (self->picked || !self->reading.whole) ? (int) at : -1),
              PROP_GHOST);
 }

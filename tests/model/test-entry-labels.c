@@ -31,6 +31,7 @@ typedef struct
 {
   GHashTable *seen;             /* lists by their labels: each is typed once */
   guint n_labels, n_lists, n_wrong, n_moments;
+  guint n_ghosts, n_words, n_named; /* what Enter would add; in it what notation calls otherwise than people, and of these their names */
 } Tally;
 
 static void
@@ -98,6 +99,54 @@ type_label (Tally *tally, const PwScene *scene, const PwMove *base, const char *
   tally->n_labels++;
 }
 
+/* What Enter would add to nothing: things are called there as people call them, and typed it means the same. */
+static void
+type_ghost (Tally *tally, const PwScene *scene, const PwMove *base, const PwReading *nothing, guint at)
+{
+  const PwChoice *choice = &g_array_index (nothing->choices, PwChoice, at);
+  const PwMoveKind *kind = &scene->game->kinds[choice->move.kind];
+  g_autofree char *ghost = pw_entry_make_ghost (scene, base, nothing, "", (int) at);
+  gboolean named = FALSE;
+  PwReading reading;
+
+  for (guint i = 0; i < kind->n_args; i++)
+    {
+      const PwArg *arg = &kind->args[i];
+      const PwWord *word = arg->type == PW_ARG_WORD ? pw_vocabulary_get (arg->words, choice->move.args[arg->index]) : NULL;
+      const char *label = !word                         ? ""
+                          : arg->words->label           ? arg->words->label (word->value)
+                          : word->label && *word->label ? _(word->label)
+                                                        : "";
+
+      if (!*label || arg->flags & PW_ARG_OPTIONAL || base->args[arg->index] != PW_ARG_NONE)
+        continue;
+      if (strcmp (label, word->word) == 0)
+        continue;
+      named = strstr (ghost, label) != NULL;
+      tally->n_words++;
+      tally->n_named += named;
+    }
+  pw_reading_init (&reading);
+  pw_entry_read (scene, base, ghost, &reading);
+  if (named && !means (&reading, choice))
+    complain (tally, scene, ghost, choice, &reading);
+  pw_reading_clear (&reading);
+  tally->n_ghosts++;
+}
+
+static void
+type_ghosts (Tally *tally, const PwScene *scene, const PwMove *base)
+{
+  PwReading nothing;
+
+  pw_reading_init (&nothing);
+  pw_entry_read (scene, base, "", &nothing);
+  for (guint i = 0; i < nothing.choices->len; i++)
+    if (!g_array_index (nothing.choices, PwChoice, i).more)
+      type_ghost (tally, scene, base, &nothing, i);
+  pw_reading_clear (&nothing);
+}
+
 static void
 type_list (Tally *tally, const PwScene *scene, const PwMove *base, guint depth)
 {
@@ -112,6 +161,7 @@ type_list (Tally *tally, const PwScene *scene, const PwMove *base, guint depth)
   if (choices->len == 0 || !g_hash_table_add (tally->seen, g_strdup (all->str)))
     return;
   tally->n_lists++;
+  type_ghosts (tally, scene, base);
   for (guint i = 0; i < choices->len; i++)
     {
       const PwChoice *choice = &g_array_index (choices, PwChoice, i);
@@ -166,9 +216,12 @@ play_games (const char *id)
       g_aligned_free (state);
       g_free (events);
     }
-  g_test_message ("%s: %u labels of %u lists, %u wrong", id, tally.n_labels, tally.n_lists, tally.n_wrong);
+  g_test_message ("%s: %u labels of %u lists, %u ghosts with %u names of %u, %u wrong", id, tally.n_labels, tally.n_lists,
+                  tally.n_ghosts, tally.n_named, tally.n_words, tally.n_wrong);
   g_hash_table_unref (tally.seen);
   g_assert_cmpuint (tally.n_labels, >, 100);
+  g_assert_cmpuint (tally.n_words, >, 10);
+  g_assert_cmpuint (tally.n_named * 10, >=, tally.n_words * 9);
   g_assert_cmpuint (tally.n_wrong, ==, 0);
 }
 

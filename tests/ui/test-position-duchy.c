@@ -441,12 +441,32 @@ letters_are_typed_over_the_list (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (tile_on (fixture, hex), ==, CB_TILE_PIG_3);
 }
 
+/* Nothing of the duchy is below the fold. */
+static void
+test_the_duchy_is_whole (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (GTK_WIDGET (fixture->duchy), GTK_TYPE_SCROLLED_WINDOW);
+
+  for (guint hex = 0; hex < geometry (fixture)->n_hexes; hex++)
+    {
+      GtkWidget *space = GTK_WIDGET (pw_space_group_find (fixture->board, hex));
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (space, view, &bounds));
+      g_test_message ("%u: %g to %g of %d", hex, bounds.origin.y, bounds.origin.y + bounds.size.height,
+                      gtk_widget_get_height (view));
+      g_assert_cmpfloat (bounds.origin.y, >=, 0);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (view));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   pw_ui_test_init (&argc, &argv);
 #define CASE(name, function) g_test_add ("/position-duchy/" name, Fixture, NULL, set_up, function, tear_down)
   CASE ("every tile shows which it is", every_tile_shows_which_it_is);
+  CASE ("the duchy is whole", test_the_duchy_is_whole);
   CASE ("a full duchy by mouse", a_full_duchy_by_mouse);
   CASE ("one click opens and one chooses", one_click_opens_and_one_chooses);
   CASE ("the list fits a narrow window", the_list_fits_a_narrow_window);

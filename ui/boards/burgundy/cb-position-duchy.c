@@ -19,6 +19,9 @@
 #include "pw-doubt-box.h"
 #include "pw-popover.h"
 
+/** WIDEST: of the board, so that all of it is above the fold of a window of 1280 by 800, below a hint of three lines. */
+#define WIDEST 450
+
 struct _CbPositionDuchy
 {
   AdwBin parent_instance;
@@ -395,7 +398,7 @@ GtkWidget *
 cb_position_duchy_new (PwPosition *position, guint seat)
 {
   CbPositionDuchy *self = g_object_new (CB_TYPE_POSITION_DUCHY, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *clamp;
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkGesture *right = gtk_gesture_click_new ();
   PwMove like;
@@ -421,7 +424,11 @@ cb_position_duchy_new (PwPosition *position, guint seat)
   gtk_widget_add_css_class (GTK_WIDGET (self->hint), "dim-label");
   /* Above the board, which may go on below the fold: what to do is read first. */
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->hint));
-  gtk_box_append (GTK_BOX (box), self->board);
+  clamp = adw_clamp_new ();
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDEST);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), WIDEST);
+  adw_clamp_set_child (ADW_CLAMP (clamp), self->board);
+  gtk_box_append (GTK_BOX (box), clamp);
   pw_move_init (&like, CB_KIND_HEX, (int) seat);
   gtk_box_append (GTK_BOX (box), pw_doubt_box_new (position, &like));
   adw_bin_set_child (ADW_BIN (self), box);
