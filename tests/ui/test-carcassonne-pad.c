@@ -7,10 +7,12 @@
 #include "boards/carcassonne/cc-pad-form.h"
 #include "boards/carcassonne/cc-pad-list.h"
 #include "boards/carcassonne/cc-pad-page.h"
+#include "games/burgundy/burgundy.h"
 #include "games/carcassonne/moves/cc-pad.h"
 #include "pw-entry-bar.h"
 #include "pw-position-page.h"
 #include "pw-question-list.h"
+#include "pw-reason-picker.h"
 #include "pw-table-page.h"
 #include "pw-ui-test.h"
 
@@ -173,8 +175,8 @@ test_typed (Fixture *fixture, gconstpointer data)
     { "city 5 pennants=1 Chiara=1 Davi=1", 99, "City of 5 tiles, 1 pennant", "Chiara, Davi; 5 × 2 + 1 × 2",
       "City of 5 tiles, 1 pennant; Chiara, Davi; 5 × 2 + 1 × 2; Chiara +12; Davi +12" },
     { "road 6 Ana=2 Chiara=1", 99, "Road of 6 tiles", "Ana 2, Chiara; 6 × 1", "Road of 6 tiles; Ana 2, Chiara; 6 × 1; Ana +6" },
-    { "b goods wine 1 grain 2", 99, "Bruno takes 1 wine, 2 grain.", NULL, "Bruno takes 1 wine, 2 grain." },
-    { "a points 5 ! forgotten", 99, "Ana: 5 points.", "forgotten", "Ana: 5 points.; forgotten; Ana +5" },
+    { "b goods wine 1 grain 2", 99, "Bruno takes 1 wine, 2 grain", NULL, "Bruno takes 1 wine, 2 grain" },
+    { "a points 5 ! forgotten", 99, "Ana: 5 points", "forgotten", "Ana: 5 points; forgotten; Ana +5" },
     { "c 4 o a b", 6, "City of 4 tiles", "Ana, Bruno; 4 × 1; at the end",
       "City of 4 tiles; Ana, Bruno; 4 × 1; at the end; Ana +4; Bruno +4" },
     { "f 3 a=2p b", 8, "Field, 3 cities", "Ana 2 and the pig, Bruno; 3 × 4; at the end",
@@ -434,6 +436,35 @@ test_end_pressed (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (cc_pad_list_count (fixture->list), ==, 1);
 }
 
+/* No die is misread in a game without dice; the other reasons are offered. */
+static void
+test_reasons (void)
+{
+  static const struct
+  {
+    const PwGame *game;
+    gboolean die;
+  } cases[] = { { &cc_game, FALSE }, { &cb_game, TRUE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GtkWidget *picker = g_object_ref_sink (pw_reason_picker_new (NULL)), *button;
+      guint n_shown = 0;
+
+      pw_reason_picker_set_game (PW_REASON_PICKER (picker), cases[i].game);
+      for (guint n = 0; (button = pw_ui_test_find (picker, GTK_TYPE_BUTTON, n)) != NULL; n++)
+        {
+          gboolean shown = gtk_widget_get_visible (gtk_widget_get_parent (button));
+
+          n_shown += shown;
+          if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), "Die misread") == 0)
+            g_assert_cmpint (shown, ==, cases[i].die);
+        }
+      g_assert_cmpuint (n_shown, ==, cases[i].die ? 3 : 2);
+      g_object_unref (picker);
+    }
+}
+
 #define ADD(name, table, test) g_test_add ("/carcassonne/pad/" name, Fixture, table, set_up, test, tear_down)
 
 int
@@ -452,5 +483,6 @@ main (int argc, char *argv[])
   ADD ("end, cities by letters", &end_once, test_end_letters);
   ADD ("end, pressed", &end_case, test_end_pressed);
   ADD ("end, pressed, by city, narrow", &end_by_city, test_end_pressed);
+  g_test_add_func ("/carcassonne/pad/reasons", test_reasons);
   return g_test_run ();
 }

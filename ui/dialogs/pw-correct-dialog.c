@@ -279,6 +279,7 @@ pw_correct_dialog_new (GtkWindow *parent, PwSession *session, guint at)
   self = g_object_new (PW_TYPE_CORRECT_DIALOG, "transient-for", parent, NULL);
   self->session = g_object_ref (session);
   self->at = at;
+  pw_reason_picker_set_game (self->picker, game_of (self));
   fill_in (self);
   gtk_widget_grab_focus (adw_bin_get_child (self->fields));
   pw_dialog_fit (PW_DIALOG (self), 480, 620);

@@ -300,6 +300,7 @@ static void
 on_insist_clicked (PwEditDialog *self)
 {
   self->picker = PW_REASON_PICKER (pw_reason_picker_new (_("_Play it so")));
+  pw_reason_picker_set_game (self->picker, pw_session_get_game (pw_line_draft_get_session (self->draft)));
   g_signal_connect_object (self->picker, "chosen", G_CALLBACK (on_reason_chosen), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (self->picker_place, GTK_WIDGET (self->picker));
   gtk_widget_set_visible (self->insist_button, FALSE);

@@ -103,6 +103,7 @@ build (PwReasonDialog *self)
                    "the score sheet and the record."),
                  "dim-label");
       self->picker = PW_REASON_PICKER (pw_reason_picker_new (_("_Play it so")));
+      pw_reason_picker_set_game (self->picker, game);
       g_signal_connect_object (self->picker, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->picker));
     }

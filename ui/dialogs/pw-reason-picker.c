@@ -8,9 +8,10 @@
 
 #include "core/pw-notation.h"
 
-/* What is said most often; anything else is typed. */
+/* What is said most often; anything else is typed. The first is for games with dice. */
+#define USUAL_DIE 0
 static const char *const usual[] = {
-  N_("Die misread"),
+  [USUAL_DIE] = N_("Die misread"),
   N_("Noticed too late"),
   N_("House rule"),
 };
@@ -22,6 +23,7 @@ struct _PwReasonPicker
   GtkWidget *entry;
   GtkWidget *button;            /* NULL: whoever uses the picker has one */
   GtkWidget *problem;
+  GtkWidget *die;               /* the usual reason for games with dice */
 };
 
 G_DEFINE_FINAL_TYPE (PwReasonPicker, pw_reason_picker, ADW_TYPE_BIN)
@@ -78,6 +80,8 @@ make_usual (PwReasonPicker *self)
       g_signal_connect (button, "clicked", G_CALLBACK (on_usual_clicked), self);
       gtk_flow_box_append (GTK_FLOW_BOX (box), button);
       gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+      if (i == USUAL_DIE)
+        self->die = gtk_widget_get_parent (button);
     }
   return box;
 }
@@ -166,4 +170,28 @@ pw_reason_picker_set_problem (PwReasonPicker *self, const char *text)
   g_return_if_fail (PW_IS_REASON_PICKER (self));
   gtk_label_set_text (GTK_LABEL (self->problem), text ? text : "");
   gtk_widget_set_visible (self->problem, text != NULL);
+}
+
+/* Whether anything that is entered is what dice show. */
+static gboolean
+has_dice (const PwGame *game)
+{
+  for (guint kind = 0; kind < game->n_kinds; kind++)
+    for (guint i = 0; i < game->kinds[kind].n_args; i++)
+      if (game->kinds[kind].args[i].type == PW_ARG_DIE || game->kinds[kind].args[i].type == PW_ARG_DICE)
+        return TRUE;
+  return FALSE;
+}
+
+/**
+ * pw_reason_picker_set_game:
+ * @game: what is played
+ *
+ * Offers no reason that cannot be one in that game: no die is misread where nobody rolls any.
+ */
+void
+pw_reason_picker_set_game (PwReasonPicker *self, const PwGame *game)
+{
+  g_return_if_fail (PW_IS_REASON_PICKER (self));
+  gtk_widget_set_visible (self->die, has_dice (game));
 }

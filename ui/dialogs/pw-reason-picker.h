@@ -6,6 +6,8 @@
 
 #include <adwaita.h>
 
+#include "core/pw-game.h"
+
 G_BEGIN_DECLS
 
 #define PW_TYPE_REASON_PICKER (pw_reason_picker_get_type ())
@@ -17,5 +19,6 @@ GtkWidget  *pw_reason_picker_new         (const char *button_label);
 const char *pw_reason_picker_get_text    (PwReasonPicker *self);
 void        pw_reason_picker_set_text    (PwReasonPicker *self, const char *text);
 void        pw_reason_picker_set_problem (PwReasonPicker *self, const char *text);
+void        pw_reason_picker_set_game    (PwReasonPicker *self, const PwGame *game);
 
 G_END_DECLS

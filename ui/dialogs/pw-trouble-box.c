@@ -194,6 +194,7 @@ pw_trouble_box_new (PwLineDraft *draft, PwTroubleGroup group)
 
   self->draft = g_object_ref (draft);
   self->group = group;
+  pw_reason_picker_set_game (self->picker, pw_session_get_game (pw_line_draft_get_session (draft)));
   self->leave = add_way (self, group == PW_TROUBLE_ALL ? _("Leave all out") : _("Leave these out"),
                          G_CALLBACK (on_leave_clicked));
   self->so = add_way (self, group == PW_TROUBLE_ALL ? _("All played so…") : _("These played so…"), G_CALLBACK (on_so_clicked));

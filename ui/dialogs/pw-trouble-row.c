@@ -167,6 +167,7 @@ pw_trouble_row_new (PwLineDraft *draft, guint index)
 
   self->draft = g_object_ref (draft);
   self->index = index;
+  pw_reason_picker_set_game (self->picker, pw_session_get_game (pw_line_draft_get_session (draft)));
   return GTK_WIDGET (self);
 }
 

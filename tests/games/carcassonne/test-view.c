@@ -119,6 +119,40 @@ test_field (void)
   g_assert_cmpuint (view->players[0].supply[CC_FOLLOWER], ==, 6);
 }
 
+/* A monastery has no openings: tiles are missing around it. A field may feed no city yet. */
+static void
+test_words (void)
+{
+  static const struct
+  {
+    const char *lies;
+    guint tile;
+    CcSort sort;
+    const char *name;
+  } cases[] = {
+    { "lies s1 ffff turn=0", 1, CC_MONASTERY, "monastery with 2 tiles, 7 tiles missing; 2 now, 9 complete" },
+    { "lies s1 ffff turn=0; lies s2 ffff turn=0; lies e1 frfr turn=0; lies w1 frfr turn=0; lies s1e1 ffff turn=0; lies s1w1 ffff turn=0; "
+      "lies s2e1 cfff turn=2",
+      1, CC_MONASTERY, "monastery with 8 tiles, 1 tile missing; 8 now, 9 complete" },
+    { "lies s1 ffff turn=0", 1, CC_FIELD, "field of 2 tiles, feeds no completed city; 0 points" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (Position) position = position_new (&cc_test, cases[i].lies);
+      g_autofree CcView *view = g_new (CcView, 1);
+      g_autofree char *name = NULL;
+      CcPick pick = { .tile = cases[i].tile };
+
+      while (cc_tiles[((const CcState *) position->state)->tiles[cases[i].tile].kind].segments[pick.segment].sort !=
+             cases[i].sort)
+        pick.segment++;
+      fill (position, NULL, NULL, &pick, view);
+      name = cc_view_feature_name (position->setup, &view->worth);
+      g_assert_cmpstr (name, ==, cases[i].name);
+    }
+}
+
 /* Of random games: what would be if the game ended at the last moment but one is not less than what was, and a view depends on
  * nothing but the moment. */
 static void
@@ -162,6 +196,7 @@ main (int argc, char **argv)
   g_test_add_func ("/carcassonne/view/dead-places", test_dead_places);
   g_test_add_func ("/carcassonne/view/feature", test_feature);
   g_test_add_func ("/carcassonne/view/field", test_field);
+  g_test_add_func ("/carcassonne/view/words", test_words);
   g_test_add_func ("/carcassonne/view/games", test_games);
   return g_test_run ();
 }

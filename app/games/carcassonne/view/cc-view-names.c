@@ -60,7 +60,10 @@ add_what (const CcWorth *worth, GString *text)
     default:
       add (text, "", g_dngettext (GETTEXT_PACKAGE, "field of %u tile", "field of %u tiles", n), n);
       n = worth->cities;
-      add (text, ", ", g_dngettext (GETTEXT_PACKAGE, "feeds %u completed city", "feeds %u completed cities", n), n);
+      if (n == 0)
+        add (text, ", ", "%s", _("feeds no completed city"));
+      else
+        add (text, ", ", g_dngettext (GETTEXT_PACKAGE, "feeds %u completed city", "feeds %u completed cities", n), n);
       break;
     }
   if (worth->pennants)
@@ -68,7 +71,9 @@ add_what (const CcWorth *worth, GString *text)
   for (guint good = 0; good < CC_GOODS; good++)
     if (worth->goods[good])
       add (text, ", ", "%u %s", worth->goods[good], _(cc_good_words.words[good].label));
-  if (worth->sort != CC_FIELD && worth->open)
+  if (worth->sort == CC_MONASTERY && worth->open)
+    add (text, ", ", g_dngettext (GETTEXT_PACKAGE, "%u tile missing", "%u tiles missing", worth->open), worth->open);
+  else if (worth->sort != CC_FIELD && worth->open)
     add (text, ", ", g_dngettext (GETTEXT_PACKAGE, "%u opening", "%u openings", worth->open), worth->open);
 }
 

@@ -102,6 +102,15 @@ cc_view_row (const CcState *state, const PwMove *move, gboolean open, CcViewRow 
   return TRUE;
 }
 
+/* What a line says, without the full stop of a sentence. */
+static char *
+say_alone (const PwSetup *setup, const PwMove *move)
+{
+  g_autofree char *said = cc_sentence (setup, NULL, move, NULL, 0);
+
+  return g_strndup (said, strlen (said) - (g_str_has_suffix (said, ".") ? 1 : 0));
+}
+
 /* -- Words ------------------------------------------------------------------------------------------------ */
 
 /**
@@ -120,7 +129,7 @@ cc_view_row_title (const PwSetup *setup, const PwMove *move, const CcViewRow *ro
   g_autofree char *text = NULL;
 
   if (row->kind == CC_KIND_TAKES || row->kind == CC_KIND_POINTS)
-    return cc_sentence (setup, NULL, move, NULL, 0);
+    return say_alone (setup, move);
   if (row->kind == CC_KIND_FEEDS)
     return g_strdup (_("City and its fields"));
   event.what = sources[row->kind];
@@ -180,11 +189,7 @@ cc_view_row_result (const PwSetup *setup, const PwMove *move, const CcViewRow *r
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (row->kind == CC_KIND_TAKES)
-    {
-      g_autofree char *said = cc_sentence (setup, NULL, move, NULL, 0);
-
-      return g_strndup (said, strlen (said) - (g_str_has_suffix (said, ".") ? 1 : 0));
-    }
+    return say_alone (setup, move);
   for (guint seat = 0; seat < setup->n_players; seat++)
     if (row->leaders >> seat & 1 && row->points[seat])
       {
