@@ -6,6 +6,7 @@
 #include "pw-before-frame.h"
 #include "pw-board-scene.h"
 #include "pw-board.h"
+#include "pw-main-board.h"
 #include "pw-space-group.h"
 #include "pw-table-page.h"
 #include "pw-ui-test.h"
@@ -154,6 +155,40 @@ test_typing (Table *table, gconstpointer game)
   g_assert_cmpuint (computed (table) - before, <=, 1);
 }
 
+static guint n_written;
+static void (*real_write) (PwMainBoard *board);
+
+static void
+count_write (PwMainBoard *board)
+{
+  n_written++;
+  real_write (board);
+}
+
+/* A move makes the view another one, and the points: the board that shows both is written once for them. */
+static void
+test_written_once (Table *table, gconstpointer game)
+{
+  PwMainBoard *board = PW_MAIN_BOARD (pw_ui_test_find (GTK_WIDGET (table->window), PW_TYPE_MAIN_BOARD, 0));
+  PwMainBoardClass *klass = PW_MAIN_BOARD_GET_CLASS (board);
+
+  real_write = klass->write;
+  klass->write = count_write;
+  for (guint i = 0; i < N_DRAWN; i++)
+    {
+      n_written = 0;
+      g_assert_true (pw_ui_test_play_dealt (table->session, 1, 100 + i));
+      pw_before_frame_do ();
+      g_assert_cmpuint (n_written, ==, 1);
+    }
+  /* Nothing but the view: what is typed. */
+  n_written = 0;
+  pw_entry_set_text (pw_table_page_get_entry (table->page), "1");
+  pw_before_frame_do ();
+  g_assert_cmpuint (n_written, <=, 1);
+  klass->write = real_write;
+}
+
 /* Whoever asks a space what lies there need not wait for a frame. */
 static void
 test_read_at_once (Table *table, gconstpointer game)
@@ -200,6 +235,7 @@ main (int argc, char **argv)
         { "a-move", test_a_move },
         { "many-changes", test_many_changes },
         { "typing", test_typing },
+        { "written-once", test_written_once },
         { "read-at-once", test_read_at_once },
         { "second-window", test_second_window },
       };

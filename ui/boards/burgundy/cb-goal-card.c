@@ -145,7 +145,7 @@ write_card (GtkWidget *widget)
 }
 
 static void
-on_changed (PwBoardViewer *viewer,
+on_renewed (PwBoardViewer *viewer,
             GtkWidget     *widget)
 {
   write_card (widget);
@@ -212,8 +212,7 @@ cb_goal_card_new (PwEntry *entry)
       gtk_box_append (GTK_BOX (widget), card->gone[i]);
     }
   g_object_set_data_full (G_OBJECT (widget), "cb-card", card, card_free);
-  g_signal_connect_object (viewer, "changed", G_CALLBACK (on_changed), widget, 0);
-  g_signal_connect_object (viewer, "moved", G_CALLBACK (on_changed), widget, 0);
+  g_signal_connect_object (viewer, "renewed", G_CALLBACK (on_renewed), widget, 0);
   write_card (widget);
   return widget;
 }

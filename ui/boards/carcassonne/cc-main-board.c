@@ -22,11 +22,9 @@
 
 struct _CcMainBoard
 {
-  GtkWidget parent_instance;
+  PwMainBoard parent_instance;
 
-  PwSession *session;
   PwEntry *entry;               /* NULL: of the table view */
-  PwBoardViewer *viewer;
   CcLandscape *landscape;
   GtkWidget *page;              /* all of it but the pad */
   GtkWidget *land;              /* it, with its buttons */
@@ -38,21 +36,24 @@ struct _CcMainBoard
   CcSeenSpot chosen;
 };
 
-G_DEFINE_FINAL_TYPE (CcMainBoard, cc_main_board, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CcMainBoard, cc_main_board, PW_TYPE_MAIN_BOARD)
 
-enum
+static PwBoardViewer *
+viewer_of (CcMainBoard *self)
 {
-  PROP_0,
-  PROP_SEAT,
-  PROP_SHOWN_SEAT,
-  PROP_HINTS,
-  N_PROPS,
-};
+  return pw_main_board_get_viewer (PW_MAIN_BOARD (self));
+}
+
+static PwSession *
+session_of (CcMainBoard *self)
+{
+  return pw_main_board_get_session (PW_MAIN_BOARD (self));
+}
 
 static const CcState *
 state_of (CcMainBoard *self)
 {
-  return pw_session_get_state (self->session);
+  return pw_session_get_state (session_of (self));
 }
 
 /* -- What is shown ------------------------------------------------------------------------------- */
@@ -80,7 +81,8 @@ tell (CcMainBoard *self, const CcSeenSpot *pointed)
   /* Where there is little room, pointing is touching. */
   if (narrow)
     spot = self->has_chosen ? &self->chosen : NULL;
-  cc_feature_card_set (CC_FEATURE_CARD (self->card), pw_session_get_setup (self->session), state_of (self), root_at (self, spot));
+  cc_feature_card_set (CC_FEATURE_CARD (self->card), pw_session_get_setup (session_of (self)), state_of (self),
+                       root_at (self, spot));
   if (!spot)
     return;
   pw_camera_to_screen (pw_plane_get_camera (PW_PLANE (self->landscape)), spot->x + 0.5, -spot->y + 0.5, &across, &down);
@@ -111,12 +113,12 @@ choose_page (CcMainBoard *self)
   if (writes && !self->pad)
     {
       self->pad = cc_pad_page_new (self->entry);
-      gtk_widget_set_parent (self->pad, GTK_WIDGET (self));
+      pw_main_board_add (PW_MAIN_BOARD (self), self->pad);
     }
   if (self->pad)
     {
       gtk_widget_set_visible (self->pad, writes);
-      cc_pad_page_set_seat (CC_PAD_PAGE (self->pad), (guint) pw_board_viewer_get_shown_seat (self->viewer));
+      cc_pad_page_set_seat (CC_PAD_PAGE (self->pad), (guint) pw_board_viewer_get_shown_seat (viewer_of (self)));
     }
   gtk_widget_set_visible (self->page, !writes);
 }
@@ -125,7 +127,7 @@ choose_page (CcMainBoard *self)
 static void
 fit (CcMainBoard *self)
 {
-  const CcView *view = &cc_viewer_get_view (self->viewer)->view;
+  const CcView *view = &cc_viewer_get_view (viewer_of (self))->view;
   PwSquares legal = { 0, 0, 0, 0 };
 
   for (guint i = 0; self->narrow && i < view->n_gaps; i++)
@@ -151,24 +153,18 @@ on_view_changed (CcMainBoard *self)
 }
 
 static void
-on_changed (CcMainBoard *self)
+cc_main_board_write (PwMainBoard *board)
 {
+  CcMainBoard *self = CC_MAIN_BOARD (board);
   const CcState *state = state_of (self);
 
   if (self->has_chosen && cc_land_tile_at (state, self->chosen.x, self->chosen.y) < 0)
     self->has_chosen = FALSE;
-  cc_show (self->landscape, pw_session_get_setup (self->session), state, cc_viewer_get_view (self->viewer));
+  cc_show (self->landscape, pw_session_get_setup (session_of (self)), state, cc_viewer_get_view (viewer_of (self)));
   if (self->strip)
     fit (self);
   light (self);
   choose_page (self);
-}
-
-static void
-on_notify (PwBoardViewer *viewer, GParamSpec *pspec, CcMainBoard *self)
-{
-  choose_page (self);
-  g_object_notify (G_OBJECT (self), pspec->name);
 }
 
 /* While something is typed, keys of the landscape are letters. */
@@ -191,7 +187,7 @@ describe_figure (CcMainBoard *self, guint segment)
 
       if (choice->move.kind == CC_KIND_TILE && !choice->more && args[CC_ARG_FIGURE] != PW_ARG_NONE && args[CC_ARG_TURN] >= 0 &&
           cc_feature_find ((guint) args[CC_ARG_KIND], (guint) args[CC_ARG_TURN], args[CC_ARG_FEATURE]) == (int) segment)
-        return cc_choice_label (pw_session_get_setup (self->session), state_of (self), choice);
+        return cc_choice_label (pw_session_get_setup (session_of (self)), state_of (self), choice);
     }
   return NULL;
 }
@@ -210,7 +206,7 @@ describe (int x, int y, guint segment, gpointer data)
   if (segment >= cc_tile (state->tiles[tile].kind)->n_segments)
     return NULL;
   cc_land_worth (state, cc_feature_of (state, (guint) tile, segment), &worth);
-  return cc_view_feature_name (pw_session_get_setup (self->session), &worth);
+  return cc_view_feature_name (pw_session_get_setup (session_of (self)), &worth);
 }
 
 /* Which rules explain what lies there. */
@@ -219,7 +215,7 @@ explain (int x, int y, guint segment, gpointer data, const PwGame **game)
 {
   CcMainBoard *self = data;
 
-  *game = pw_session_get_game (self->session);
+  *game = pw_session_get_game (session_of (self));
   return cc_view_rules (state_of (self), x, y, segment);
 }
 
@@ -231,19 +227,19 @@ on_place_pressed (CcMainBoard *self, int x, int y)
   /* Who goes on to place a tile has seen enough of the feature. */
   self->has_chosen = FALSE;
   light (self);
-  pw_board_viewer_press (self->viewer, CC_PRESS_PLACE, (guint16) pw_cell (x, y));
+  pw_board_viewer_press (viewer_of (self), CC_PRESS_PLACE, (guint16) pw_cell (x, y));
 }
 
 static void
 on_figure_pressed (CcMainBoard *self, int x, int y, guint segment)
 {
-  pw_board_viewer_press (self->viewer, CC_PRESS_FIGURE, segment);
+  pw_board_viewer_press (viewer_of (self), CC_PRESS_FIGURE, segment);
 }
 
 static void
 on_turn_tile (CcMainBoard *self, int step)
 {
-  pw_board_viewer_press (self->viewer, CC_PRESS_TURN, step > 0 ? 1 : CC_TURNS - 1);
+  pw_board_viewer_press (viewer_of (self), CC_PRESS_TURN, step > 0 ? 1 : CC_TURNS - 1);
 }
 
 /* A feature that is pressed stays lit until it is pressed again, or another one is. */
@@ -272,22 +268,9 @@ on_tile_pressed (CcMainBoard *self, int x, int y, guint segment)
 /* -- Object -------------------------------------------------------------------------------------------- */
 
 static void
-cc_main_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  g_object_get_property (G_OBJECT (CC_MAIN_BOARD (object)->viewer), pspec->name, value);
-}
-
-static void
-cc_main_board_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  g_object_set_property (G_OBJECT (CC_MAIN_BOARD (object)->viewer), pspec->name, value);
-}
-
-static void
 cc_main_board_dispose (GObject *object)
 {
   CcMainBoard *self = CC_MAIN_BOARD (object);
-  GtkWidget *child;
 
   if (self->landscape)
     {
@@ -296,8 +279,6 @@ cc_main_board_dispose (GObject *object)
       cc_landscape_set_explain (self->landscape, NULL, NULL);
     }
   self->landscape = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
   self->page = self->land = self->pad = self->card = self->strip = NULL;
   G_OBJECT_CLASS (cc_main_board_parent_class)->dispose (object);
 }
@@ -307,9 +288,7 @@ cc_main_board_finalize (GObject *object)
 {
   CcMainBoard *self = CC_MAIN_BOARD (object);
 
-  g_clear_object (&self->viewer);
   g_clear_object (&self->entry);
-  g_clear_object (&self->session);
   G_OBJECT_CLASS (cc_main_board_parent_class)->finalize (object);
 }
 
@@ -318,20 +297,11 @@ cc_main_board_class_init (CcMainBoardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags write = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->get_property = cc_main_board_get_property;
-  object_class->set_property = cc_main_board_set_property;
   object_class->dispose = cc_main_board_dispose;
   object_class->finalize = cc_main_board_finalize;
-  g_object_class_install_property (object_class, PROP_SEAT,
-                                   g_param_spec_int ("seat", NULL, NULL, -1, CC_MAX_PLAYERS - 1, -1, write));
-  g_object_class_install_property (object_class, PROP_SHOWN_SEAT,
-                                   g_param_spec_int ("shown-seat", NULL, NULL, 0, CC_MAX_PLAYERS - 1, 0,
-                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-  g_object_class_install_property (object_class, PROP_HINTS, g_param_spec_boolean ("hints", NULL, NULL, TRUE, write));
+  PW_MAIN_BOARD_CLASS (klass)->write = cc_main_board_write;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -359,7 +329,7 @@ add_strip (CcMainBoard *self)
 {
   GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->strip = cc_player_strip_new (self->session);
+  self->strip = cc_player_strip_new (pw_entry_get_session (self->entry));
   gtk_widget_set_visible (self->strip, FALSE);
   gtk_widget_set_vexpand (self->land, TRUE);
   gtk_box_append (GTK_BOX (page), self->strip);
@@ -370,7 +340,7 @@ add_strip (CcMainBoard *self)
 static void
 on_compare (CcMainBoard *self)
 {
-  gtk_window_present (GTK_WINDOW (cc_compare_new (GTK_WIDGET (self), self->session)));
+  gtk_window_present (GTK_WINDOW (cc_compare_new (GTK_WIDGET (self), session_of (self))));
 }
 
 static void
@@ -409,20 +379,18 @@ GtkWidget *
 cc_main_board_new (PwSession *session, PwEntry *entry)
 {
   CcMainBoard *self = g_object_new (CC_TYPE_MAIN_BOARD, NULL);
+  g_autoptr (PwBoardViewer) viewer = cc_viewer_new (session, entry);
 
-  self->session = g_object_ref (session);
   self->entry = entry ? g_object_ref (entry) : NULL;
-  self->viewer = cc_viewer_new (session, entry);
   self->landscape = CC_LANDSCAPE (cc_landscape_new ());
   self->land = entry ? pw_plane_box_wrap (PW_PLANE (self->landscape)) : GTK_WIDGET (self->landscape);
   self->page = self->land;
   if (entry)
     self->page = add_strip (self);
-  gtk_widget_set_parent (self->page, GTK_WIDGET (self));
+  pw_main_board_add (PW_MAIN_BOARD (self), self->page);
   if (entry)
     connect_entry (self);
-  g_signal_connect_object (self->viewer, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->viewer, "notify", G_CALLBACK (on_notify), self, 0);
-  on_changed (self);
+  g_signal_connect (self, "notify::shown-seat", G_CALLBACK (choose_page), NULL);
+  pw_main_board_set_viewer (PW_MAIN_BOARD (self), viewer);
   return GTK_WIDGET (self);
 }

@@ -4,14 +4,12 @@
  */
 #pragma once
 
-#include "model/pw-entry.h"
-
-#include <gtk/gtk.h>
+#include "pw-main-board.h"
 
 G_BEGIN_DECLS
 
 #define CC_TYPE_MAIN_BOARD (cc_main_board_get_type ())
-G_DECLARE_FINAL_TYPE (CcMainBoard, cc_main_board, CC, MAIN_BOARD, GtkWidget)
+G_DECLARE_FINAL_TYPE (CcMainBoard, cc_main_board, CC, MAIN_BOARD, PwMainBoard)
 
 GtkWidget *cc_main_board_new (PwSession *session, PwEntry *entry);
 

@@ -309,8 +309,7 @@ cc_player_strip_new (PwSession *session)
   gtk_box_append (GTK_BOX (widget), strip->sketch);
   gtk_box_append (GTK_BOX (widget), strip->score);
   g_object_set_data_full (G_OBJECT (widget), "cc-strip", strip, strip_free);
-  g_signal_connect_object (drawing->viewer, "changed", G_CALLBACK (write_strip), widget, G_CONNECT_SWAPPED);
-  g_signal_connect_object (drawing->viewer, "moved", G_CALLBACK (write_strip), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (drawing->viewer, "renewed", G_CALLBACK (write_strip), widget, G_CONNECT_SWAPPED);
   write_strip (widget);
   return widget;
 }

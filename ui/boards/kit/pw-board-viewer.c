@@ -43,6 +43,7 @@ enum
 {
   CHANGED,
   MOVED,
+  RENEWED,
   PRESSED,
   N_SIGNALS,
 };
@@ -105,13 +106,16 @@ static void
 on_prepare (PwBoardViewer *self)
 {
   g_autoptr (PwBoardViewer) alive = g_object_ref (self);
-  gboolean moved = self->moved;
+  gboolean moved = self->moved, differs;
 
   self->moved = FALSE;
-  if (take_view (self))
+  differs = take_view (self);
+  if (differs)
     g_signal_emit (self, signals[CHANGED], 0);
   if (moved)
     g_signal_emit (self, signals[MOVED], 0);
+  if (differs || moved)
+    g_signal_emit (self, signals[RENEWED], 0);
 }
 
 static void
@@ -199,6 +203,7 @@ pw_board_viewer_class_init (PwBoardViewerClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[RENEWED] = g_signal_new ("renewed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[PRESSED] = g_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                    G_TYPE_UINT, G_TYPE_UINT);
 }

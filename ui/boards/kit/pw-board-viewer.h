@@ -19,9 +19,9 @@ typedef void (*PwBoardAdjust) (gpointer owner, gpointer view);
 G_DECLARE_FINAL_TYPE (PwBoardViewer, pw_board_viewer, PW, BOARD_VIEWER, GObject)
 
 /* Properties: "seat" (read-write, -1 follows the actor), "shown-seat" (read-only), "hints" (read-write).
- * Signals, both emitted before a frame: "changed": the view differs from what was read last; "moved": the session is another, so
- * what stands in no view, such as points, may differ; comes after "changed". And "pressed" (place, index): where there is no entry
- * that takes it. */
+ * Signals, emitted before a frame: "changed": the view differs from what was read last; "moved": the session is another, so
+ * what stands in no view, such as points, may differ; comes after "changed". "renewed": after them, once, where either came: for
+ * who shows both. And "pressed" (place, index): where there is no entry that takes it. */
 
 PwBoardViewer *pw_board_viewer_new            (PwSession *session, PwEntry *entry, const PwBoardSceneKind *kind);
 PwBoardViewer *pw_board_viewer_new_seat       (PwSession *session, guint seat, const PwBoardSceneKind *kind);

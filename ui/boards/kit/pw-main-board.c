@@ -26,7 +26,7 @@ viewer_of (gpointer self)
 }
 
 static void
-on_changed (PwMainBoard *self)
+on_renewed (PwMainBoard *self)
 {
   if (PW_MAIN_BOARD_GET_CLASS (self)->write)
     PW_MAIN_BOARD_GET_CLASS (self)->write (self);
@@ -118,11 +118,10 @@ pw_main_board_set_viewer (PwMainBoard *self, PwBoardViewer *viewer)
 
   g_return_if_fail (PW_IS_MAIN_BOARD (self) && priv->viewer == NULL);
   priv->viewer = g_object_ref (viewer);
-  g_signal_connect_object (viewer, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  /* And not with "changed" alone: the score stands in no view. */
+  g_signal_connect_object (viewer, "renewed", G_CALLBACK (on_renewed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (viewer, "notify", G_CALLBACK (on_notify), self, 0);
-  /* The score stands in no view. */
-  g_signal_connect_object (viewer, "moved", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  on_changed (self);
+  on_renewed (self);
 }
 
 PwBoardViewer *

@@ -18,7 +18,7 @@ G_DECLARE_DERIVABLE_TYPE (PwMainBoard, pw_main_board, PW, MAIN_BOARD, GtkWidget)
 
 /**
  * PwMainBoardClass:
- * @write: (nullable): the view is another, or the points: before a frame is drawn, and when the viewer is set
+ * @write: (nullable): the view is another, or the points: once before a frame is drawn, and when the viewer is set
  */
 struct _PwMainBoardClass
 {
