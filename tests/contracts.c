@@ -54,6 +54,30 @@ check_listed_moves_are_legal (Play *play)
   g_assert_cmpmem (state, play->game->state_size, before, play->game->state_size);
 }
 
+static PwKindSet with_examples;
+
+void
+contracts_list_examples (PwKindSet kinds)
+{
+  with_examples = kinds;
+}
+
+/* Of a kind with examples: whether one with the same first argument is listed. */
+static gboolean
+example_is_listed (const Play *play, const PwMove *move)
+{
+  guint first;
+
+  if (!pw_kind_set_has (with_examples, move->kind))
+    return FALSE;
+  first = play->game->kinds[move->kind].args[0].index;
+  for (guint i = 0; i < play->legal.n; i++)
+    if (play->legal.items[i].kind == move->kind && play->legal.items[i].player == move->player &&
+        play->legal.items[i].args[first] == move->args[first])
+      return TRUE;
+  return FALSE;
+}
+
 /* Changes one argument of a listed move to any value in its range. */
 static void
 change (Play *play, PwMove *move)
@@ -111,7 +135,7 @@ check_changed_moves (Play *play)
         continue;
       if (pw_game_check (play->game, present (play), &move, &error))
         {
-          if (!cheapest_is_listed (play, &move))
+          if (!cheapest_is_listed (play, &move) && !example_is_listed (play, &move))
             {
               g_autofree char *line = line_of (play, &move);
 

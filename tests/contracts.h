@@ -17,6 +17,15 @@ G_BEGIN_DECLS
 void contracts_observe (void (*observer) (const PwHistory *history, gpointer data), gpointer data);
 
 /**
+ * contracts_list_examples:
+ * @kinds: kinds of moves
+ *
+ * Of these the list of legal moves has examples only, one for each value of the first argument, as there are thousands; check
+ * accepts others too. No kind is such before it is said.
+ */
+void contracts_list_examples (PwKindSet kinds);
+
+/**
  * contracts_style:
  * @seed: of a game
  *

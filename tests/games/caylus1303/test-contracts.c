@@ -54,6 +54,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
   pw_games_load (&cy_game);
+  contracts_list_examples (pw_kind_set_of (CY_KIND_DELIVER));
   dealt_add (&cy_game, cy_game.min_players, cy_game.max_players, TRUE, plans);
   g_test_add_func ("/caylus1303/contracts/remedies", test_remedies);
   return g_test_run ();

@@ -136,6 +136,8 @@ static const PwGameTurns game_turns = {
 
 static const PwGameEntry game_entry = {
   .complete = cy_complete,
+  .choices = cy_choices,
+  .ask = cy_ask,
 };
 
 static const PwGameRepair game_repair = {

@@ -83,16 +83,53 @@ complete_from_list (const CyState *state, PwMove *move, GError **error)
   return done;
 }
 
-/* With the Chamberlain all goods are named, and say how many bundles they are; where none is, the cheapest are meant. */
+/* Any three goods are a bundle: asked is which, unless they are all that there is, or all of one kind. */
+static gboolean
+complete_any_goods (const CyState *state, PwMove *move, GError **error)
+{
+  const CyPlayer *player = &state->players[move->player];
+  int owned[CY_COSTS] = { 0 }, all = 0, kinds = 0, k = move->args[CY_ARG_NUMBER];
+  g_autofree char *text = NULL;
+
+  for (guint good = 0; good < CY_GOODS; good++)
+    {
+      owned[good] = player->goods[good];
+      all += owned[good];
+      kinds += owned[good] > 0;
+    }
+  if (k == PW_ARG_NONE && all / 3 == 1)
+    k = 1;
+  /* More than there are: the rule says so. */
+  if (k != PW_ARG_NONE && (k < 1 || 3 * k >= all || kinds == 1))
+    {
+      for (guint good = 0; good < CY_GOODS; good++)
+        {
+          int given = MIN (owned[good], 3 * k);
+
+          move->args[CY_ARG_GOODS + good] = given ? (gint16) given : PW_ARG_NONE;
+        }
+      move->args[CY_ARG_NUMBER] = (gint16) k;
+      return TRUE;
+    }
+  if (error == NULL)
+    return FALSE;
+  text = cy_goods_text (owned);
+  g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("Say which goods, three for each bundle. There are: %s."),
+               text);
+  return FALSE;
+}
+
+/* With the Chamberlain all goods are named, and say how many bundles they are. */
 static gboolean
 complete_deliver (const CyState *state, PwMove *move, GError **error)
 {
   guint all = 0;
 
-  if (move->player < 0 || move->player >= (int) state->n_players || !cy_has (state, (guint) move->player, CY_CHAMBERLAIN) ||
-      !says_goods (move))
+  if (move->player < 0 || move->player >= (int) state->n_players || !cy_has (state, (guint) move->player, CY_CHAMBERLAIN))
     return complete_from_list (state, move, error);
   shorten (move);
+  if (!says_goods (move))
+    return complete_any_goods (state, move, error);
   for (guint good = 0; good < CY_GOODS; good++)
     all += (guint) cy_arg (move, CY_ARG_GOODS + good, 0);
   if (move->args[CY_ARG_NUMBER] == PW_ARG_NONE)

@@ -126,7 +126,8 @@ list_others (const CyPlayer *player, int k, guint good, int rest, int goods[CY_G
     list_others (player, k, good + 1, rest - goods[good], goods, actor, out);
 }
 
-/* With the Chamberlain there are thousands of ways: one for each number of bundles is listed, the cheapest goods. */
+/* With the Chamberlain there are thousands of ways: one for each number of bundles is listed as an example; which goods they are is
+ * asked (cy-complete.c, cy-choices.c). */
 static void
 list_cheapest (const CyPlayer *player, int k, int actor, PwMoves *out)
 {

@@ -121,6 +121,17 @@ deliver_label (const PwMove *move)
   return with_goods (text, move);
 }
 
+/* How much of a good: what is said of it, or all that it comes to. */
+static char *
+amount_label (const PwChoice *choice)
+{
+  guint good = (guint) choice->group - CY_GROUP_GOODS;
+  int n = cy_arg (&choice->move, CY_ARG_GOODS + good, 0);
+  g_autofree char *text = g_strdup_printf ("%d %s", n, cy_good_label ((int) good));
+
+  return choice->more ? g_steal_pointer (&text) : with_goods (text, &choice->move);
+}
+
 static char *
 steps_label (const PwMove *move)
 {
@@ -158,7 +169,7 @@ cy_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
         return with_goods (cy_tile_label (tile), move);
       break;
     case CY_KIND_USE: return use_label (state, move);
-    case CY_KIND_DELIVER: return deliver_label (move);
+    case CY_KIND_DELIVER: return choice->group >= CY_GROUP_GOODS ? amount_label (choice) : deliver_label (move);
     case CY_KIND_PROVOST:
       if (number != PW_ARG_NONE)
         return steps_label (move);

@@ -1,0 +1,179 @@
+/* cy-choices.c: the numbered choices of the Chamberlain’s deliveries: how many bundles, then one good after the other
+ *
+ * There are thousands of ways, so they are no list. How much of a good is given goes by that number; none of it comes last.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/caylus1303/words/cy-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/** DIGITS: after such numbers one without may come. */
+#define DIGITS 6
+
+static gboolean
+asks_any_goods (const CyState *state)
+{
+  const PwPending *asked = state->pendings.n ? pw_pendings_top (&state->pendings) : NULL;
+
+  return asked && asked->kind == CY_ASK_DELIVER && cy_has (state, (guint) asked->seat, CY_CHAMBERLAIN);
+}
+
+/* Which good is to be said next; CY_GOODS: none. */
+static guint
+next_good (const PwMove *partial)
+{
+  guint good = 0;
+
+  while (good < CY_GOODS && partial->args[CY_ARG_GOODS + good] != PW_ARG_NONE)
+    good++;
+  return good;
+}
+
+/* Goods behind @good that the player has and nothing is said of. */
+static int
+count_behind (const CyPlayer *player, const PwMove *partial, guint good)
+{
+  int n = 0;
+
+  while (++good < CY_GOODS)
+    n += partial->args[CY_ARG_GOODS + good] == PW_ARG_NONE ? player->goods[good] : 0;
+  return n;
+}
+
+static int
+rest_of (const PwMove *partial)
+{
+  int rest = 3 * partial->args[CY_ARG_NUMBER];
+
+  for (guint good = 0; good < CY_GOODS; good++)
+    rest -= cy_arg (partial, CY_ARG_GOODS + good, 0);
+  return rest;
+}
+
+/* Fills in what goes without saying. Returns whether nothing is left to say. */
+static gboolean
+fill_in (const CyPlayer *player, PwMove *partial)
+{
+  for (guint good = next_good (partial); good < CY_GOODS; good = next_good (partial))
+    {
+      int rest = rest_of (partial), most = MIN (rest, player->goods[good]);
+
+      if (MAX (0, rest - count_behind (player, partial, good)) != most)
+        return FALSE;
+      partial->args[CY_ARG_GOODS + good] = (gint16) most;
+    }
+  return TRUE;
+}
+
+static void
+append (GArray *out, const CyState *state, const PwMove *partial, guint group, int number)
+{
+  PwChoice choice = { .move = *partial, .group = (gint16) group, .icon = -1, .number = (gint16) number };
+
+  choice.more = !fill_in (&state->players[partial->player], &choice.move);
+  for (guint good = 0; good < CY_GOODS && !choice.more; good++)
+    if (choice.move.args[CY_ARG_GOODS + good] == 0)
+      choice.move.args[CY_ARG_GOODS + good] = PW_ARG_NONE;
+  choice.points = (gint16) (choice.more ? 5 * partial->args[CY_ARG_NUMBER] : pw_game_points (cy_itself, state, &choice.move));
+  g_array_append_val (out, choice);
+}
+
+/* One without a number may come last, but not after high ones. */
+static int
+last_number (int highest)
+{
+  return highest > DIGITS ? highest + 1 : 0;
+}
+
+static void
+choose_bundles (const CyState *state, int actor, gboolean may_skip, GArray *out)
+{
+  int most = (int) cy_most_bundles (state, (guint) actor);
+  PwMove move;
+  PwChoice skip = { .group = CY_KIND_SKIP, .icon = -1, .number = (gint16) last_number (most) };
+
+  pw_move_init (&move, CY_KIND_DELIVER, actor);
+  for (int k = 1; k <= most; k++)
+    {
+      move.args[CY_ARG_NUMBER] = (gint16) k;
+      append (out, state, &move, CY_KIND_DELIVER, k);
+    }
+  pw_move_init (&skip.move, CY_KIND_SKIP, actor);
+  if (may_skip)
+    g_array_append_val (out, skip);
+}
+
+static void
+choose_goods (const CyState *state, const PwMove *partial, GArray *out)
+{
+  const CyPlayer *player = &state->players[partial->player];
+  PwMove next = *partial;
+  guint good;
+  int rest, least, most;
+
+  next.kind = CY_KIND_DELIVER;
+  if (fill_in (player, &next))
+    {
+      /* What people have typed may be no way at all. */
+      if (cy_deliver_check (state, &next, NULL))
+        append (out, state, &next, CY_KIND_DELIVER, 0);
+      return;
+    }
+  good = next_good (&next);
+  rest = rest_of (&next);
+  most = MIN (rest, player->goods[good]);
+  least = MAX (0, rest - count_behind (player, &next, good));
+  for (int n = MAX (1, least); n <= most; n++)
+    {
+      next.args[CY_ARG_GOODS + good] = (gint16) n;
+      append (out, state, &next, CY_GROUP_GOODS + good, n);
+    }
+  next.args[CY_ARG_GOODS + good] = 0;
+  if (least == 0)
+    append (out, state, &next, CY_GROUP_GOODS + good, last_number (most));
+}
+
+/**
+ * cy_choices:
+ * @data: a state
+ * @partial: what is chosen so far
+ * @out: (element-type PwChoice): the next choices are appended
+ */
+void
+cy_choices (gconstpointer data, const PwMove *partial, GArray *out)
+{
+  const CyState *state = data;
+  int actor = cy_actor (state);
+
+  if (!asks_any_goods (state) || (partial->kind != PW_KIND_ANY && partial->kind != CY_KIND_DELIVER))
+    pw_choices_plain (cy_itself, data, partial, out);
+  else if (partial->player != actor)
+    return;
+  else if (partial->args[CY_ARG_NUMBER] == PW_ARG_NONE)
+    choose_bundles (state, actor, partial->kind == PW_KIND_ANY, out);
+  else if (partial->args[CY_ARG_NUMBER] >= 1 && rest_of (partial) >= 0 &&
+           cy_can_bundle (state, (guint) actor, (guint) partial->args[CY_ARG_NUMBER]))
+    choose_goods (state, partial, out);
+}
+
+/**
+ * cy_ask:
+ * @setup: who plays
+ * @state: how it stands
+ * @partial: what is chosen so far
+ * @choices: (element-type PwChoice): what may be added
+ *
+ * Returns: (transfer full) (nullable): what is asked; %NULL: what the prompt asks
+ */
+char *
+cy_ask (const PwSetup *setup, gconstpointer state, const PwMove *partial, const GArray *choices)
+{
+  int group = g_array_index (choices, PwChoice, 0).group, k = partial->args[CY_ARG_NUMBER];
+
+  if (group < CY_GROUP_GOODS || k == PW_ARG_NONE)
+    return NULL;
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d bundle: how much of this good: %s?",
+                                       "%d bundles: how much of this good: %s?", (gulong) k),
+                          k, cy_good_label (group - CY_GROUP_GOODS));
+}

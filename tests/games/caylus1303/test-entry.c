@@ -1,0 +1,84 @@
+/* test-entry.c: Caylus 1303 through the entry bar: what is typed or picked, and what it means
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/caylus1303/caylus1303.h"
+#include "games/pw-games.h"
+#include "kit/typed.h"
+
+/* Ana has the Chamberlain, stands on the site and owns 2 wood, 1 stone and 1 food; all have passed. */
+static void
+set_up (Typed *table, gconstpointer data)
+{
+  typed_open (table, &cy_game, 0);
+  typed_enter (table, "pick thief", "Chiara pick thief");
+  typed_enter (table, "pick steward", "Ben pick steward");
+  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  typed_enter (table, "place site", "Ana place site");
+  typed_enter (table, "pass", "Ben pass");
+  typed_enter (table, "pass", "Chiara pass");
+  typed_enter (table, "pass", "Ana pass");
+  typed_enter (table, "skip", "Ben skip");
+  typed_enter (table, "skip", "Chiara skip");
+  typed_enter (table, "skip", "Ana skip");
+}
+
+static void
+tear_down (Typed *table, gconstpointer data)
+{
+  typed_close (table);
+}
+
+static void
+test_a_number_of_bundles_is_not_enough (Typed *table, gconstpointer data)
+{
+  typed_refuse (table, "deliver 1", NULL);
+  typed_enter (table, "deliver 1 wood 2 stone", "Ana deliver 1 wood=2 stone=1");
+}
+
+static void
+test_goods_alone (Typed *table, gconstpointer data)
+{
+  typed_enter (table, "deliver food wood stone", "Ana deliver 1 food=1 wood=1 stone=1");
+}
+
+/* One bundle, 1 food, 1 wood; the stone goes without saying. */
+static void
+test_step_by_step (Typed *table, gconstpointer data)
+{
+  typed_enter (table, "1 1 1", "Ana deliver 1 food=1 wood=1 stone=1");
+}
+
+static void
+test_too_much_is_refused (Typed *table, gconstpointer data)
+{
+  typed_refuse (table, "deliver 1 wood 3", "11.2");
+  typed_refuse (table, "deliver 1 wood 2", NULL);
+  typed_refuse (table, "deliver 1 food 1 wood 2 stone 1", "10.8");
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    void (*test) (Typed *table, gconstpointer data);
+  } tests[] = {
+    { "a-number-of-bundles-is-not-enough", test_a_number_of_bundles_is_not_enough },
+    { "goods-alone", test_goods_alone },
+    { "step-by-step", test_step_by_step },
+    { "too-much-is-refused", test_too_much_is_refused },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  pw_games_init ();
+  pw_games_load (&cy_game);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/caylus1303/entry/%s", tests[i].name);
+
+      g_test_add (path, Typed, NULL, set_up, tests[i].test, tear_down);
+    }
+  return g_test_run ();
+}
