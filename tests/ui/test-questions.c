@@ -322,6 +322,21 @@ test_the_whole_board_hides_no_question (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before + 4);
 }
 
+/* Two players have an a1: the question says whose cannot be. */
+static void
+test_the_question_says_whose (Fixture *fixture, gconstpointer data)
+{
+  const char *text;
+
+  pw_position_page_set_seat (fixture->page, 1);
+  pw_entry_set_text (fixture->entry, "c3 bank");
+  g_assert_true (pw_entry_activate (fixture->entry));
+  pw_position_page_finish (fixture->page);
+  pw_ui_test_settle ();
+  text = gtk_label_get_text (GTK_LABEL (pw_ui_test_child (fixture->page, "question_text")));
+  g_assert_nonnull (strstr (text, " Bruno: No castle lies in the duchy"));
+}
+
 static void
 test_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
 {
@@ -364,6 +379,7 @@ main (int argc, char **argv)
   CASE ("what is open is warned about", &cb_game, test_what_is_open_is_warned_about);
   CASE ("a refused button comes up", &cb_game, test_a_refused_button_comes_up);
   CASE ("the examples of burgundy work", &cb_game, test_the_examples_work);
+  CASE ("the question says whose", &cb_game, test_the_question_says_whose);
   CASE ("the whole board hides no question", &cb_game, test_the_whole_board_hides_no_question);
   CASE ("the examples of kingsburg work", &kb_game, test_the_examples_work);
   CASE ("fits a narrow window", &cb_game, test_fits_a_narrow_window);

@@ -222,6 +222,7 @@ static void
 ask (PwPositionPage *self)
 {
   const GArray *doubts = pw_position_get_doubts (self->position);
+  const PwSetup *setup = pw_session_get_setup (pw_position_page_session (self));
   g_autofree char *open = pw_position_list_open (self->position);
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -232,7 +233,14 @@ ask (PwPositionPage *self)
     g_string_append_printf (text, ngettext ("%s%u thing cannot be:", "%s%u things cannot be:", doubts->len), open ? " " : "",
                             doubts->len);
   for (guint i = 0; i < MIN (doubts->len, 3); i++)
-    g_string_append_printf (text, " %s", g_array_index (doubts, PwDoubt, i).text);
+    {
+      const PwDoubt *doubt = &g_array_index (doubts, PwDoubt, i);
+
+      /* Each board has its own a1. */
+      if (doubt->seat >= 0)
+        g_string_append_printf (text, " %s:", pw_setup_name (setup, (guint) doubt->seat));
+      g_string_append_printf (text, " %s", doubt->text);
+    }
   if (doubts->len > 3)
     g_string_append (text, " …");
   g_string_append_printf (text, " %s", pw_position_is_end (self->position) ? _("Score anyway?") : _("Go on anyway?"));
