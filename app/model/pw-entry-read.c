@@ -548,6 +548,51 @@ refuse_whichever (PwTextReader *reader)
     refuse_attempt (reader, reader->base, &said[0]);
 }
 
+/* What is chosen, and what the choices that words have left have in common: all of one kind; FALSE where they are of several. */
+static gboolean
+find_common (const PwReading *out, PwMove *said)
+{
+  const PwMove *first = out->choices->len > 0 ? &g_array_index (out->choices, PwChoice, 0).move : NULL;
+
+  *said = out->partial;
+  for (guint i = 0; i < out->choices->len; i++)
+    if (g_array_index (out->choices, PwChoice, i).move.kind != first->kind)
+      return FALSE;
+  if (!first)
+    return FALSE;
+  said->kind = first->kind;
+  for (guint a = 0; a < PW_MAX_ARGS; a++)
+    {
+      gboolean same = said->args[a] == PW_ARG_NONE;
+
+      for (guint i = 1; i < out->choices->len && same; i++)
+        same = g_array_index (out->choices, PwChoice, i).move.args[a] == first->args[a];
+      if (same)
+        said->args[a] = first->args[a];
+    }
+  return TRUE;
+}
+
+/* What is still to be said: the question of the game, such as what is thrown out, where the words have left one kind of move. */
+static GError *
+ask_for_more (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  PwMove said;
+  g_autofree char *asked = find_common (reader->out, &said)
+                             ? pw_game_ask (scene->game, scene->setup, scene->state, &said, reader->out->choices)
+                             : NULL;
+  g_autofree char *first = NULL, *question = NULL;
+
+  if (!asked || !g_str_has_suffix (asked, "?"))
+    return g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
+                        _("“%s” may be several: type another word, or pick one."), reader->line);
+  first = g_utf8_strup (asked, g_utf8_next_char (asked) - asked);
+  question = g_strconcat (first, g_utf8_next_char (asked), NULL);
+  /* Translators: a question, such as “To make room for a church: which tile is thrown out?” */
+  return g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS, _("%s Type its number or its name."), question);
+}
+
 /* What the words have come to: the choice that they leave, or what is still to be said. */
 static void
 settle (PwTextReader *reader)
@@ -593,8 +638,7 @@ settle (PwTextReader *reader)
         ask_for_digit (out, text);
     }
   if (out->error == NULL && !out->whole && out->selected < 0)
-    out->error = reader->line ? g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
-                                             _("“%s” may be several: type another word, or pick one."), reader->line)
+    out->error = reader->line ? ask_for_more (reader)
                               : g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
                                              _("Which one is it? Type its number or its name."));
 }

@@ -4,11 +4,19 @@
  */
 #include "pw-entry-test.h"
 
+#include "core/pw-notation.h"
 #include "games/burgundy/burgundy.h"
 
 #define STARTS "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4"
 
 static const char *const moment_five_left[] = { STARTS, "roll 4 65 22 51", "goods pink", "ana take 6 castle die=6", NULL };
+
+/* All three key spaces of Ana are full, her dice are 3 and 6. */
+static const char *const moment_full[] = { STARTS, "roll 4 36 22 51", "goods pink", "ana take 6 castle die=6", "ana take 3 ship die=3",
+                                           "ben workers", "ben workers", "chiara workers die=5", "chiara workers",
+                                           "roll 1 51 36 42", "goods red", "ana take 5 bank die=5", "ana workers",
+                                           "ben workers die=3", "ben workers", "chiara workers die=4", "chiara workers",
+                                           "roll 2 36 51 42", "goods red", NULL };
 
 #define ASSERT_LABELS(test, labels) G_STMT_START {              \
   g_autofree char *labels_ = pw_entry_test_labels (test);       \
@@ -83,6 +91,21 @@ test_letters_in_one_word (PwEntryTest *test, gconstpointer moment)
   g_assert_cmpuint (test->n_played, ==, 0);
 }
 
+/* Where all that is typed is understood, what is still asked is said, and not that it “may be several”. */
+static void
+test_what_is_asked (PwEntryTest *test, gconstpointer moment)
+{
+  static const char *const texts[] = { "6 church", "take 6 church" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_assert_false (pw_entry_test_enter (test, texts[i]));
+      g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS);
+      g_assert_cmpstr (test->refused->message, ==,
+                       "To make room for a church: which tile is thrown out? Type its number or its name.");
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -90,5 +113,6 @@ main (int argc, char **argv)
   PW_ENTRY_TEST ("/entry/refused/die-that-is-gone", moment_five_left, test_die_that_is_gone);
   PW_ENTRY_TEST ("/entry/refused/start-elsewhere", pw_moment_start, test_start_elsewhere);
   PW_ENTRY_TEST ("/entry/refused/letters-in-one-word", pw_moment_start, test_letters_in_one_word);
+  PW_ENTRY_TEST ("/entry/refused/what-is-asked", moment_full, test_what_is_asked);
   return g_test_run ();
 }
