@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cli/pw-cli.h"
+#include "core/pw-idle-options.h"
 
 static void
 print_json (const char *path, const PwRecord *record, const PwProblem *problem, const GArray *doubts)
@@ -22,6 +23,7 @@ print_json (const char *path, const PwRecord *record, const PwProblem *problem, 
     {
       const PwHistory *history = record->history;
       const PwGame *game = pw_history_get_game (history);
+      g_autofree char *note = pw_idle_options_note (pw_history_get_setup (history));
       guint n = pw_history_get_cursor (history);
 
       pw_json_add_string (builder, "game", game->id);
@@ -29,6 +31,8 @@ print_json (const char *path, const PwRecord *record, const PwProblem *problem, 
       json_builder_set_member_name (builder, "over");
       json_builder_add_boolean_value (builder, game->play.actor (pw_history_get_state (history, n)) == PW_NOBODY);
       pw_json_add_scores (builder, history, n);
+      if (note)
+        pw_json_add_string (builder, "note", note);
       pw_doubts_add_json (builder, history, doubts);
     }
   json_builder_set_member_name (builder, "problem");
@@ -66,6 +70,7 @@ check_one (const char *path, gboolean strict, gboolean json)
   g_autoptr (PwProblem) problem = NULL;
   g_autoptr (PwRecord) record = pw_input_read (path, &problem);
 
+  g_autofree char *note = record ? pw_idle_options_note (pw_history_get_setup (record->history)) : NULL;
   g_autoptr (GArray) doubts = record ? pw_doubts_new (record->history) : NULL;
 
   if (!problem)
@@ -74,6 +79,8 @@ check_one (const char *path, gboolean strict, gboolean json)
     print_json (path, record, problem, doubts);
   else
     print_text (path, record, problem);
+  if (note && !json && !problem)
+    pw_complain ("%s: %s", pw_input_name (path), note);
   if (doubts && !json && !problem)
     pw_doubts_print (pw_input_name (path), record->history, doubts);
   if (problem)
@@ -111,6 +118,7 @@ const PwCommand pw_command_check = {
              "standard error, the first move that breaks a rule: its line in the file, the rule's number, what is\n"
              "wrong and what would have been legal. Expectations in a text (\"= Ana 87\") and the scores in a JSON\n"
              "record are compared with those that the moves give. Several files end with the worst result of them.\n"
+             "Options that count as left out, as what they go with is left out, are named there too.\n"
              "What cannot be in a position is pointed out with its rule on standard error, one a line; the record is\n"
              "still legal, unless --strict makes it illegal."),
   .examples = "pipwright-referee check game.pipwright\n"

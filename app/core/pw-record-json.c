@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
 
+#include "core/pw-idle-options.h"
 #include "core/pw-json-scan.h"
 #include "core/pw-line.h"
 #include "core/pw-quote.h"
@@ -242,6 +243,19 @@ read_terms (const Source *root, PwSetup *setup)
   return TRUE;
 }
 
+/* Which options of the table the file names, as a bit set; "options" is an object, where there is any. */
+static guint64
+options_said (const Source *root, const PwGame *game)
+{
+  JsonNode *node = json_object_get_member (root->object, "options");
+  guint64 said = 0;
+
+  for (guint i = 0; node && i < game->terms.n_options; i++)
+    if (json_object_has_member (json_node_get_object (node), game->terms.options[i].id))
+      said |= G_GUINT64_CONSTANT (1) << i;
+  return said;
+}
+
 static PwSetup *
 read_setup (const Source *root, const PwGame *game)
 {
@@ -290,6 +304,7 @@ read_setup (const Source *root, const PwGame *game)
       if (!read_player (&player, game, components, setup, seat))
         return NULL;
     }
+  pw_idle_options_clear (setup, options_said (root, game));
   pw_setup_hold (setup);
   if (!pw_setup_validate (setup, game, &reason))
     fail (root, PW_RECORD_ERROR_SETUP, "players", "%s", pw_record_error_get_text (reason));

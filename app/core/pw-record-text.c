@@ -19,6 +19,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
+#include "core/pw-idle-options.h"
 #include "core/pw-line.h"
 #include "core/pw-notation.h"
 #include "core/pw-quote.h"
@@ -369,8 +370,8 @@ read_assertion (Text *text, const char *line)
       !g_ascii_string_to_signed (last + 1, 10, -MOST_POINTS, MOST_POINTS, &expected, NULL))
     {
       there = pw_quote (last + 1);
-      return fail (text, PW_RECORD_ERROR_FORMAT, _("“%s” is not a number of points: they go from %d to %d."), there, -MOST_POINTS,
-                   MOST_POINTS);
+      return fail (text, PW_RECORD_ERROR_FORMAT, _("“%s” is not a number of points: they go from %d to %d."), there,
+                   -MOST_POINTS, MOST_POINTS);
     }
   if (last == NULL || !g_ascii_string_to_signed (last + 1, 10, -MOST_POINTS, MOST_POINTS, &expected, NULL))
     return fail (text, PW_RECORD_ERROR_FORMAT, _("An assertion is written as: = NAME POINTS."));
@@ -403,6 +404,7 @@ begin (Text *text, guint last)
 
   if (text->game == NULL)
     return fail (text, PW_RECORD_ERROR_FORMAT, _("A record begins with the line: game: NAME."));
+  pw_idle_options_clear (text->setup, text->said);
   history = pw_history_new (text->game, text->setup, &reason);
   text->line = last;
   if (history == NULL || !pw_components_check_used (text->components, &reason))

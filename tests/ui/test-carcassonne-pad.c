@@ -4,16 +4,20 @@
  */
 #include <string.h>
 
+#include <glib/gstdio.h>
+
 #include "boards/carcassonne/cc-pad-form.h"
 #include "boards/carcassonne/cc-pad-list.h"
 #include "boards/carcassonne/cc-pad-page.h"
 #include "games/burgundy/burgundy.h"
 #include "games/carcassonne/moves/cc-pad.h"
 #include "pw-entry-bar.h"
+#include "pw-file-reader.h"
 #include "pw-position-page.h"
 #include "pw-question-list.h"
 #include "pw-reason-picker.h"
 #include "pw-table-page.h"
+#include "pw-toast.h"
 #include "pw-ui-test.h"
 
 typedef struct
@@ -465,6 +469,31 @@ test_reasons (void)
     }
 }
 
+/* A record that names goods without the tiles they are on is open, and what counts is said. */
+static void
+test_options_are_told (void)
+{
+  static const char content[] =
+    "{\"format\": 1, \"game\": \"carcassonne\", \"options\": {\"expansion-tiles\": \"no\", \"goods\": "
+    "\"yes\"}, \"players\": [{\"name\": \"Ana\"}, {\"name\": \"Ben\"}], \"moves\": []}";
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "pw-test-options.pipwright", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  PwWindow *window = pw_ui_test_window ();
+  GtkWidget *told;
+
+  g_assert_true (g_file_set_contents (path, content, -1, NULL));
+  gtk_window_present (GTK_WINDOW (window));
+  pw_window_open_file (window, file);
+  pw_file_reader_finish (GTK_WIDGET (window));
+  pw_ui_test_settle ();
+  g_assert_nonnull (pw_window_get_session (window));
+  told = pw_toast_get_content (PW_TOAST (pw_ui_test_child (window, "toast")));
+  g_assert_true (told && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (told)), "“goods: yes” counts as “no” here."));
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  g_unlink (path);
+}
+
 #define ADD(name, table, test) g_test_add ("/carcassonne/pad/" name, Fixture, table, set_up, test, tear_down)
 
 int
@@ -483,6 +512,7 @@ main (int argc, char *argv[])
   ADD ("end, cities by letters", &end_once, test_end_letters);
   ADD ("end, pressed", &end_case, test_end_pressed);
   ADD ("end, pressed, by city, narrow", &end_by_city, test_end_pressed);
+  g_test_add_func ("/carcassonne/pad/options are told", test_options_are_told);
   g_test_add_func ("/carcassonne/pad/reasons", test_reasons);
   return g_test_run ();
 }

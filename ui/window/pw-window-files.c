@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
+#include "core/pw-idle-options.h"
 #include "model/pw-store.h"
 #include "pw-drop-files.h"
 #include "pw-file-dialog.h"
@@ -119,7 +120,7 @@ static void
 take_session (PwWindow *self, gpointer data)
 {
   PwSession *session = data;
-  g_autofree char *broken = broken_text (session);
+  g_autofree char *broken = broken_text (session), *note = NULL;
 
   if (broken)
     {
@@ -130,6 +131,9 @@ take_session (PwWindow *self, gpointer data)
   pw_banner_set_text (self->broken_banner, broken);
   pw_window_set_session (self, session);
   pw_window_show_game (self);
+  note = pw_idle_options_note (pw_session_get_setup (session));
+  if (note)
+    pw_window_add_toast (self, note);
 }
 
 static void

@@ -4,6 +4,8 @@
  */
 #include "kit/rules.h"
 
+#include "core/pw-idle-options.h"
+#include "core/pw-record.h"
 #include "games/pw-games.h"
 #include "position.h"
 
@@ -297,6 +299,41 @@ static const RuleBook book = {
   .besides = test_nobody_sits_there,
 };
 
+/* Options that go with others: what a record says of them is read, noted where it cannot be, and what it does not say needs no note. */
+static void
+test_options_are_noted (void)
+{
+  static const struct
+  {
+    const char *text, *json, *note;
+  } cases[] = {
+    { "", "", NULL },
+    { "expansion-tiles: no\n", "\"expansion-tiles\": \"no\"", NULL },
+    { "fields: none\n", "\"fields\": \"none\"", NULL },
+    { "goods: no\nexpansion-tiles: no\n", "\"goods\": \"no\", \"expansion-tiles\": \"no\"", NULL },
+    { "goods: yes\nexpansion-tiles: no\n", "\"goods\": \"yes\", \"expansion-tiles\": \"no\"",
+      "“goods: yes” counts as “no” here. Needs the tiles of Traders & Builders: goods are on them." },
+    { "fields: none\npig: yes\n", "\"fields\": \"none\", \"pig\": \"yes\"",
+      "“pig: yes” counts as “no” here. Needs fields that score: the pig stands on them." },
+  };
+
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *file = i % 2 ? g_strdup_printf ("{\"format\": 1, \"game\": \"carcassonne\", \"options\": {%s}, "
+                                                       "\"players\": [{\"name\": \"Ana\"}, {\"name\": \"Ben\"}], \"moves\": []}",
+                                                       cases[i / 2].json)
+                                    : g_strdup_printf ("game: carcassonne\n%splayer: Ana marker=1\nplayer: Ben marker=2\n\n",
+                                                       cases[i / 2].text);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (PwRecord) record = pw_record_parse (file, -1, &error);
+      g_autofree char *note = NULL;
+
+      g_assert_no_error (error);
+      note = pw_idle_options_note (pw_history_get_setup (record->history));
+      g_assert_cmpstr (note, ==, cases[i / 2].note);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -304,5 +341,6 @@ main (int argc, char **argv)
   pw_games_init ();
   rules_add (&book);
   g_test_add_func ("/carcassonne/rule/2.1/nobody-sits-there", test_nobody_sits_there);
+  g_test_add_func ("/carcassonne/record/options-are-noted", test_options_are_noted);
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-idle-options.h"
 #include "model/pw-store.h"
 #include "pw-announce.h"
 #include "pw-board.h"
@@ -648,6 +649,7 @@ PwSession *
 pw_setup_page_start (PwSetupPage *self, GError **error)
 {
   g_autoptr (PwSession) session = NULL;
+  g_autoptr (PwSetup) agreed = NULL;
   g_autofree char *path = NULL;
   GSettings *settings = pw_settings_get ();
   gboolean deal;
@@ -658,7 +660,9 @@ pw_setup_page_start (PwSetupPage *self, GError **error)
   deal = pw_setup_agreed_get_deal (self->agreed) && !pw_setup_page_is_final (self);
   /* Each game has a seed of its own, whoever rolls: one roll may be left to the program later. */
   self->setup->seed = (guint64) g_random_int_range (1, 1000000); /* short enough to be told */
-  session = pw_session_new (self->game, self->setup, error);
+  agreed = pw_setup_copy (self->setup);
+  pw_idle_options_clear (agreed, 0);
+  session = pw_session_new (self->game, agreed, error);
   if (!session)
     return NULL;
   if (deal && !pw_setup_draft_deal (session, self->setup->seed, error))
