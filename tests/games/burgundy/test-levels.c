@@ -4,11 +4,11 @@
  */
 #include <string.h>
 
-#include "components.h"
 #include "contracts.h"
 #include "core/pw-notation.h"
 #include "games/burgundy/game/cb-tables.h"
 #include "games/pw-games.h"
+#include "module-sets.h"
 
 #ifdef __SANITIZE_ADDRESS__
 #define GAMES 12                 /* of each number of players */
@@ -18,49 +18,12 @@
 /* Where ships have to meet what nobody has kept, few games show nothing. */
 #define SWITCHED MAX (GAMES, 60)
 
-/* The expansions that the tests are played with. */
-typedef enum
-{
-  BASE,
-  TILES,                        /* those that add tiles */
-  MARKERS,                      /* those that add shields, rows of goods, posts */
-  SETS,
-} Set;
-
-static const char *const set_names[SETS] = { "", "-with-tiles", "-with-markers" };
-static const guint modules[SETS][5] = {
-  [TILES] = { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_EXPERT },
-  [MARKERS] = { CB_OPTION_SHIELDS, CB_OPTION_ROUTES, CB_OPTION_POSTS, CB_OPTION_INNS, CB_OPTION_EXTRA },
-};
-static Set set;
-
-/* What a test is given: how many play, and in the next byte with which expansions. */
-static guint
-begin (gconstpointer data)
-{
-  set = (Set) (GPOINTER_TO_UINT (data) >> 8);
-  return GPOINTER_TO_UINT (data) & 0xff;
-}
-
 static PwSetup *
 make_setup (guint n_players, guint seed, guint level)
 {
-  PwSetup *setup = pw_setup_new (&cb_game, n_players);
+  PwSetup *setup = set_setup (n_players, seed, level);
 
-  for (guint seat = 0; seat < n_players; seat++)
-    {
-      guint duchy = (seed + 3 * seat) % cb_duchy_count ();
-
-      setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) (set == MARKERS ? components_posts_duchy (duchy, seed + seat)
-                                                                          : (int) duchy);
-    }
   setup->options[CB_OPTION_EDITION] = seed % 5 == 4;
-  for (guint i = 0; i < G_N_ELEMENTS (modules[set]) && modules[set][i] != 0; i++)
-    setup->options[modules[set][i]] = 1;
-  /* Sometimes nobody has entered the tiles. */
-  if (set == MARKERS && seed % 4 != 3)
-    setup->options[CB_OPTION_ROUTE_TILES] = (gint16) components_route_book ();
-  setup->level = (guint8) level;
   setup->me = (guint8) (seed % n_players);
   return setup;
 }
@@ -152,7 +115,7 @@ play_level (PwHistory *history, guint level, int seat)
 static void
 board_games (gconstpointer data)
 {
-  guint n_players = begin (data);
+  guint n_players = set_begin (data);
 
   for (guint seed = 0; seed < GAMES; seed++)
     {
@@ -166,7 +129,7 @@ board_games (gconstpointer data)
 static void
 board_games_changed (gconstpointer data)
 {
-  guint n_players = begin (data);
+  guint n_players = set_begin (data);
 
   for (guint seed = 0; seed < GAMES / 12; seed++)
     {
@@ -279,7 +242,7 @@ confirm_all (CbState *state, const CbState *to, PwEvents *events)
 static void
 down_and_up (gconstpointer data)
 {
-  guint n_players = begin (data);
+  guint n_players = set_begin (data);
   g_autofree PwEvents *events = g_new (PwEvents, 1);
   guint n_equal = 0, n_asked = 0, n_said = 0;
 
@@ -661,7 +624,7 @@ switch_levels (Twice *twice, PwRandom *random, guint last)
 static void
 switches (gconstpointer data)
 {
-  guint n_players = begin (data), n_whole = 0;
+  guint n_players = set_begin (data), n_whole = 0;
   Twice sum = { 0 };
 
   for (guint seed = 0; seed < SWITCHED; seed++)
@@ -706,7 +669,7 @@ switches (gconstpointer data)
   g_assert_cmpuint (sum.n_loads, >, 0);
   g_assert_cmpuint (n_whole, >=, SWITCHED / 2);
   /* Seldom enough that sixty games may show none. */
-  if (set == MARKERS && SWITCHED > 60)
+  if (module_set == MARKERS && SWITCHED > 60)
     g_assert_cmpuint (sum.n_helped, >, 0);
 }
 
@@ -757,7 +720,7 @@ find_round (const PwHistory *table, guint at, guint phase, guint round)
 static void
 one_phase_away (gconstpointer data)
 {
-  guint n_players = begin (data), most = 0, sum = 0, n_up = 0, n_nothing = 0;
+  guint n_players = set_begin (data), most = 0, sum = 0, n_up = 0, n_nothing = 0;
 
   for (guint seed = 0; seed < GAMES; seed++)
     {

@@ -4,13 +4,13 @@
  */
 #include <string.h>
 
-#include "components.h"
 #include "core/pw-dealer.h"
 #include "core/pw-notation.h"
 #include "core/pw-record.h"
 #include "games/burgundy/position/cb-audit.h"
 #include "games/pw-games.h"
 #include "kit/levels.h"
+#include "module-sets.h"
 
 #ifdef __SANITIZE_ADDRESS__
 #define GAMES 24                 /* of each number of players */
@@ -18,49 +18,13 @@
 #define GAMES 400
 #endif
 
-/* The expansions that the tests are played with. */
-typedef enum
-{
-  BASE,
-  TILES,                        /* those that add tiles */
-  MARKERS,                      /* those that add shields, rows of goods, posts */
-  SETS,
-} Set;
-
-static const char *const set_names[SETS] = { "", "-with-tiles", "-with-markers" };
-static const guint modules[SETS][5] = {
-  [TILES] = { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_EXPERT },
-  [MARKERS] = { CB_OPTION_SHIELDS, CB_OPTION_ROUTES, CB_OPTION_POSTS, CB_OPTION_INNS, CB_OPTION_EXTRA },
-};
-static Set set;
-
-/* What a test is given: how many play, and in the next byte with which expansions. */
-static guint
-begin (gconstpointer data)
-{
-  set = (Set) (GPOINTER_TO_UINT (data) >> 8);
-  return GPOINTER_TO_UINT (data) & 0xff;
-}
-
 static PwSetup *
 make_setup (guint n_players, guint seed, guint level)
 {
-  PwSetup *setup = pw_setup_new (&cb_game, n_players);
+  PwSetup *setup = set_setup (n_players, seed, level);
 
-  for (guint seat = 0; seat < n_players; seat++)
-    {
-      guint duchy = (seed + 3 * seat) % cb_duchy_count ();
-
-      setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) (set == MARKERS ? components_posts_duchy (duchy, seed + seat)
-                                                                          : (int) duchy);
-    }
   setup->options[CB_OPTION_EDITION] = seed / 4 % 2;
   setup->options[CB_OPTION_TIE_BREAK] = seed / 2 % 2;
-  for (guint i = 0; i < G_N_ELEMENTS (modules[set]) && modules[set][i] != 0; i++)
-    setup->options[modules[set][i]] = 1;
-  if (set == MARKERS && seed % 4 != 3)
-    setup->options[CB_OPTION_ROUTE_TILES] = (gint16) components_route_book ();
-  setup->level = (guint8) level;
   return setup;
 }
 
@@ -206,7 +170,7 @@ check_audit (const PwHistory *history, guint at, guint seat, const CbState *stat
     g_error ("seed %u, after %u moves, seat %u: %d is outside %d to %d", seed, at, seat, score, audit.lowest, audit.highest);
   g_assert_cmpint (audit.exact, ==, audit.lowest == audit.highest && state->players[seat].filled != 0);
   /* Where the phases are known, nothing but the order of livestock is open. */
-  if (refereed && state->players[seat].filled != 0 && set == BASE)
+  if (refereed && state->players[seat].filled != 0 && module_set == BASE)
     g_assert_cmpint (audit.highest - audit.lowest, ==, livestock_spread (&state->players[seat]));
 }
 
@@ -227,7 +191,7 @@ is_halfway (const CbState *state)
 static void
 audits_are_right (gconstpointer data)
 {
-  guint n_players = begin (data);
+  guint n_players = set_begin (data);
 
   for (guint seed = 0; seed < GAMES; seed++)
     {
@@ -332,7 +296,7 @@ apply_all (CbState *state, const PwMoves *moves)
 static void
 positions_come_back (gconstpointer data)
 {
-  guint n_players = begin (data);
+  guint n_players = set_begin (data);
 
   for (guint seed = 0; seed < GAMES / 4; seed++)
     {
@@ -382,7 +346,7 @@ can_be_said (const CbState *state)
 static void
 games_go_on (gconstpointer data)
 {
-  guint n_players = begin (data);
+  guint n_players = set_begin (data);
 
   for (guint seed = 0; seed < GAMES / 4; seed++)
     {
@@ -561,7 +525,7 @@ check_record (const char *text, const PwHistory *said)
 static void
 final_positions_score_the_same (gconstpointer data)
 {
-  guint n_players = begin (data);
+  guint n_players = set_begin (data);
 
   for (guint seed = 0; seed < GAMES; seed++)
     {

@@ -2,196 +2,138 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <string.h>
-
 #include "core/pw-dealer.h"
-#include "core/pw-notation.h"
 #include "games/carcassonne/moves/cc-moves.h"
 #include "games/pw-games.h"
-#include "model/pw-entry.h"
-
-typedef struct
-{
-  PwSession *session;
-  PwEntry *entry;
-} Table;
+#include "kit/typed.h"
 
 static void
-open_table (Table *table, guint level)
+open_table (Typed *table, guint level)
 {
-  static const char *const names[] = { "Ana", "Ben", "Chiara" };
-  g_autoptr (PwSetup) setup = pw_setup_new (&cc_game, 3);
-
-  for (guint seat = 0; seat < 3; seat++)
-    pw_setup_set_name (setup, seat, names[seat]);
-  setup->level = (guint8) level;
-  table->session = pw_session_new (&cc_game, setup, NULL);
-  table->entry = pw_entry_new (table->session);
+  typed_open (table, &cc_game, level);
+  table->at_once = TRUE;
 }
 
 static void
-set_up (Table *table, gconstpointer data)
+set_up (Typed *table, gconstpointer data)
 {
   open_table (table, CC_LEVEL_REFEREE);
 }
 
 static void
-set_up_once (Table *table, gconstpointer data)
+set_up_once (Typed *table, gconstpointer data)
 {
-  g_autoptr (PwSetup) setup = pw_setup_new (&cc_game, 3);
-  static const char *const names[] = { "Ana", "Ben", "Chiara" };
+  g_autoptr (PwSetup) setup = typed_setup (&cc_game, CC_LEVEL_PAD);
 
-  for (guint seat = 0; seat < 3; seat++)
-    pw_setup_set_name (setup, seat, names[seat]);
   setup->options[CC_OPTION_FIELDS] = CC_FIELDS_ONCE;
-  setup->level = CC_LEVEL_PAD;
-  table->session = pw_session_new (&cc_game, setup, NULL);
-  table->entry = pw_entry_new (table->session);
+  typed_open_setup (table, &cc_game, setup);
+  table->at_once = TRUE;
 }
 
 static void
-set_up_final (Table *table, gconstpointer data)
+set_up_final (Typed *table, gconstpointer data)
 {
   open_table (table, CC_LEVEL_FINAL);
 }
 
 static void
-set_up_pad (Table *table, gconstpointer data)
+set_up_pad (Typed *table, gconstpointer data)
 {
   open_table (table, CC_LEVEL_PAD);
 }
 
 static void
-tear_down (Table *table, gconstpointer data)
+tear_down (Typed *table, gconstpointer data)
 {
-  g_assert_finalize_object (table->entry);
-  g_assert_finalize_object (table->session);
-}
-
-/* Types @text and Enter; the log says @line then. */
-static void
-enter (Table *table, const char *text, const char *line)
-{
-  const PwHistory *history = pw_session_get_history (table->session);
-  g_autofree char *found = NULL;
-
-  pw_entry_set_text (table->entry, text);
-  if (!pw_entry_activate (table->entry))
-    g_error ("“%s” is not taken; asked is: %s", text, pw_entry_get_prompt (table->entry));
-  history = pw_session_get_history (table->session);
-  found = pw_notation_print (&cc_game, pw_history_get_setup (history),
-                             pw_history_get_move (history, pw_history_get_cursor (history) - 1));
-  g_assert_cmpstr (found, ==, line);
-}
-
-/* The last line of the log. Free it. */
-static char *
-last_line (Table *table, guint back)
-{
-  const PwHistory *history = pw_session_get_history (table->session);
-
-  return pw_notation_print (&cc_game, pw_history_get_setup (history),
-                            pw_history_get_move (history, pw_history_get_cursor (history) - back));
-}
-
-/* Refused: the line stays as it is typed. */
-static void
-refuse (Table *table, const char *text)
-{
-  guint before = pw_history_get_cursor (pw_session_get_history (table->session));
-
-  pw_entry_set_text (table->entry, text);
-  g_assert_false (pw_entry_activate (table->entry));
-  g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (table->session)), ==, before);
-  g_assert_cmpstr (pw_entry_get_text (table->entry), ==, text);
+  typed_close (table);
 }
 
 static void
-test_whole_turns (Table *table, gconstpointer data)
+test_whole_turns (Typed *table, gconstpointer data)
 {
-  enter (table, "frfr 2 r", "Ana tile frfr e1 turn=0 follower road");
-  enter (table, "frrf 3 r", "Ben tile ffrr s1e1 turn=3 follower road");
-  enter (table, "ffff n1e1 m", "Chiara tile ffff n1e1 turn=0 follower monastery");
-  enter (table, "ffcf 1", "Ana tile cfff n1 turn=2");
-  enter (table, "ffff s1 f", "Ben tile ffff s1 turn=0 follower field");
-  enter (table, "tile ccff-w n2 turn=0 c", "Chiara tile ccff-w n2 turn=0 follower city");
+  typed_enter (table, "frfr 2 r", "Ana tile frfr e1 turn=0 follower road");
+  typed_enter (table, "frrf 3 r", "Ben tile ffrr s1e1 turn=3 follower road");
+  typed_enter (table, "ffff n1e1 m", "Chiara tile ffff n1e1 turn=0 follower monastery");
+  typed_enter (table, "ffcf 1", "Ana tile cfff n1 turn=2");
+  typed_enter (table, "ffff s1 f", "Ben tile ffff s1 turn=0 follower field");
+  typed_enter (table, "tile ccff-w n2 turn=0 c", "Chiara tile ccff-w n2 turn=0 follower city");
 }
 
 /* Edges that several tiles have: which it is is asked, and a digit picks it. */
 static void
-test_look_alikes (Table *table, gconstpointer data)
+test_look_alikes (Typed *table, gconstpointer data)
 {
   /* In one word the digits go on from the list of those that look alike; a number of its own is none of that list. */
-  refuse (table, "cfff 11");
-  refuse (table, "ffcc 12");
-  refuse (table, "ffcc");
+  typed_refuse (table, "cfff 11", NULL);
+  typed_refuse (table, "ffcc 12", NULL);
+  typed_refuse (table, "ffcc", NULL);
   g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 5);
   /* Wherever it lies: which of them it is is asked before anything is played. */
-  refuse (table, "ffcc n1 c");
-  refuse (table, "n1 ffcc c");
-  refuse (table, "rrrr e1 rn");
-  refuse (table, "ffcc n1");
+  typed_refuse (table, "ffcc n1 c", NULL);
+  typed_refuse (table, "n1 ffcc c", NULL);
+  typed_refuse (table, "rrrr e1 rn", NULL);
+  typed_refuse (table, "ffcc n1", NULL);
   g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 5);
-  enter (table, "ffcc212", "Ana tile ccff-2 n1 turn=2 follower city-s");
+  typed_enter (table, "ffcc212", "Ana tile ccff-2 n1 turn=2 follower city-s");
   g_assert_true (pw_session_undo (table->session));
-  enter (table, "frfr 2", "Ana tile frfr e1 turn=0");
-  enter (table, "ccff 1 1 c", "Ben tile ccff n1e1 turn=0 follower city");
-  enter (table, "cffc-w n1e2 f", "Chiara tile ccff-w n1e2 turn=3 follower field");
+  typed_enter (table, "frfr 2", "Ana tile frfr e1 turn=0");
+  typed_enter (table, "ccff 1 1 c", "Ben tile ccff n1e1 turn=0 follower city");
+  typed_enter (table, "cffc-w n1e2 f", "Chiara tile ccff-w n1e2 turn=3 follower field");
 }
 
 /* Spaces are not needed; a place by its name is as good as its number; and each name of a feature is read (12.4). */
 static void
-test_short_forms (Table *table, gconstpointer data)
+test_short_forms (Typed *table, gconstpointer data)
 {
-  enter (table, "frfr2fse", "Ana tile frfr e1 turn=0 follower field-se");
-  enter (table, "crfr w1 rw", "Ben tile crfr w1 turn=0 follower road");
-  enter (table, "ffff s1", "Chiara tile ffff s1 turn=0");
-  enter (table, "ffcf n1 fwn", "Ana tile cfff n1 turn=2 follower field");
-  enter (table, "ffff s2 cloister", "Ben tile ffff s2 turn=0 follower monastery");
-  enter (table, "frfr w2", "Chiara tile frfr w2 turn=0");
+  typed_enter (table, "frfr2fse", "Ana tile frfr e1 turn=0 follower field-se");
+  typed_enter (table, "crfr w1 rw", "Ben tile crfr w1 turn=0 follower road");
+  typed_enter (table, "ffff s1", "Chiara tile ffff s1 turn=0");
+  typed_enter (table, "ffcf n1 fwn", "Ana tile cfff n1 turn=2 follower field");
+  typed_enter (table, "ffff s2 cloister", "Ben tile ffff s2 turn=0 follower monastery");
+  typed_enter (table, "frfr w2", "Chiara tile frfr w2 turn=0");
 }
 
 /* Edges that begin an entry say how the tile lies, also if they are the name of a kind (13.3): what does not fit so is refused, and no
  * other turn is taken for it. */
 static void
-test_edges_say_the_turn (Table *table, gconstpointer data)
+test_edges_say_the_turn (Typed *table, gconstpointer data)
 {
   static const char *const texts[] = { "crfr s1",   "crfr s1 c", "ccff s1", "s1 crfr", "cfff e1",
                                        "crfr-x n1", "v e1",      "b 1",     "x 1",     "e1 b" };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    refuse (table, texts[i]);
-  enter (table, "tile cfff n1", "Ana tile cfff n1 turn=2");
+    typed_refuse (table, texts[i], NULL);
+  typed_enter (table, "tile cfff n1", "Ana tile cfff n1 turn=2");
 }
 
 /* What a tile shows is told, and no word to type: "Ben" is no bend of a road, "r" no road on the tile while its place is open. */
 static void
-test_descriptions_are_no_words (Table *table, gconstpointer data)
+test_descriptions_are_no_words (Typed *table, gconstpointer data)
 {
   static const char *const texts[] = { "ben frrf 1 r", "ben ffff 1", "frrf r 1", "bend e1", "from" };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    refuse (table, texts[i]);
-  enter (table, "ana frrf 1 r", "Ana tile ffrr w1 turn=3 follower road");
+    typed_refuse (table, texts[i], NULL);
+  typed_enter (table, "ana frrf 1 r", "Ana tile ffrr w1 turn=3 follower road");
 }
 
 /* Ana has a second tile to place. */
 static void
-make_second (Table *table)
+make_second (Typed *table)
 {
-  enter (table, "frfr e1 r", "Ana tile frfr e1 turn=0 follower road");
-  enter (table, "ffff s1", "Ben tile ffff s1 turn=0");
-  enter (table, "ffff s2", "Chiara tile ffff s2 turn=0");
-  enter (table, "frrr e2 1 rw", "Ana tile frrr e2 turn=0 builder road-w");
-  enter (table, "ffff s3", "Ben tile ffff s3 turn=0");
-  enter (table, "ffff s4", "Chiara tile ffff s4 turn=0");
-  enter (table, "crrr w1", "Ana tile crrr w1 turn=0");
+  typed_enter (table, "frfr e1 r", "Ana tile frfr e1 turn=0 follower road");
+  typed_enter (table, "ffff s1", "Ben tile ffff s1 turn=0");
+  typed_enter (table, "ffff s2", "Chiara tile ffff s2 turn=0");
+  typed_enter (table, "frrr e2 1 rw", "Ana tile frrr e2 turn=0 builder road-w");
+  typed_enter (table, "ffff s3", "Ben tile ffff s3 turn=0");
+  typed_enter (table, "ffff s4", "Chiara tile ffff s4 turn=0");
+  typed_enter (table, "crrr w1", "Ana tile crrr w1 turn=0");
 }
 
 static void
-assert_both (Table *table, guint before)
+assert_both (Typed *table, guint before)
 {
-  g_autofree char *decline = last_line (table, 2), *tile = last_line (table, 1);
+  g_autofree char *decline = typed_line (table, 2), *tile = typed_line (table, 1);
 
   g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (table->session)), ==, before + 2);
   g_assert_cmpstr (decline, ==, "Ana decline");
@@ -200,7 +142,7 @@ assert_both (Table *table, guint before)
 
 /* The next player's tile, while a second one is due: that it is not taken is asked, and is the only choice (8.6). */
 static void
-test_second_tile_is_not_taken (Table *table, gconstpointer data)
+test_second_tile_is_not_taken (Typed *table, gconstpointer data)
 {
   static const char *const texts[] = { "ben rfrf s2w1 fnw", "Ben tile rfrf s2w1 fnw" };
   const PwHistory *history = pw_session_get_history (table->session);
@@ -210,7 +152,7 @@ test_second_tile_is_not_taken (Table *table, gconstpointer data)
     {
       guint before = pw_history_get_cursor (history);
 
-      refuse (table, texts[i / 2]);
+      typed_refuse (table, texts[i / 2], NULL);
       g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 1);
       if (i % 2)
         pw_entry_set_text (table->entry, "1");
@@ -220,32 +162,32 @@ test_second_tile_is_not_taken (Table *table, gconstpointer data)
       g_assert_true (pw_session_undo (table->session));
     }
   /* Somebody else's turn does not come next; what is asked is forgotten with the next key. */
-  refuse (table, "chiara ffff s5");
-  refuse (table, texts[0]);
-  enter (table, "rfrf s2w1", "Ana tile frfr s2w1 turn=1");
+  typed_refuse (table, "chiara ffff s5", NULL);
+  typed_refuse (table, texts[0], NULL);
+  typed_enter (table, "rfrf s2w1", "Ana tile frfr s2w1 turn=1");
   g_assert_true (pw_session_undo (table->session));
-  enter (table, "1", "Ana decline");
+  typed_enter (table, "1", "Ana decline");
 }
 
 /* A mark is typed with its hyphen: the c of "cccc-c" is cloth, and not the city of a tile with a pennant. */
 static void
-test_marks (Table *table, gconstpointer data)
+test_marks (Typed *table, gconstpointer data)
 {
-  enter (table, "cccc-c 2 1 cn", "Ana tile cccc-c n1 turn=1 follower city-n");
+  typed_enter (table, "cccc-c 2 1 cn", "Ana tile cccc-c n1 turn=1 follower city-n");
 }
 
 static void
-test_refusals (Table *table, gconstpointer data)
+test_refusals (Typed *table, gconstpointer data)
 {
-  refuse (table, "tile frfr e1 turn=1");
-  refuse (table, "tile ffff n5");
-  refuse (table, "aside ffff");
-  refuse (table, "xyzz 3 r");
+  typed_refuse (table, "tile frfr e1 turn=1", NULL);
+  typed_refuse (table, "tile ffff n5", NULL);
+  typed_refuse (table, "aside ffff", NULL);
+  typed_refuse (table, "xyzz 3 r", NULL);
 }
 
 /* A remedy speaks of the tile that was typed, wherever it fits. */
 static void
-test_remedies (Table *table, gconstpointer data)
+test_remedies (Typed *table, gconstpointer data)
 {
   static const struct
   {
@@ -261,7 +203,7 @@ test_remedies (Table *table, gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      refuse (table, rows[i].text);
+      typed_refuse (table, rows[i].text, NULL);
       g_assert_nonnull (pw_entry_get_problem (table->entry));
       g_assert_cmpstr (pw_rule_error_get_remedy (pw_entry_get_problem (table->entry)), ==, rows[i].remedy);
     }
@@ -269,15 +211,15 @@ test_remedies (Table *table, gconstpointer data)
 
 /* 14.2: a city is at most five words and letters, a road four keys, a monastery two. */
 static void
-test_pad (Table *table, gconstpointer data)
+test_pad (Typed *table, gconstpointer data)
 {
-  enter (table, "c 6 p1 a", "city 6 pennants=1 Ana=1");
-  enter (table, "r 4 b", "road 4 Ben=1");
-  enter (table, "m c", "monastery Chiara=1");
-  enter (table, "city 8 a=2 b", "city 8 Ana=2 Ben=1");
-  enter (table, "ben goods w1 g2", "Ben goods wine=1 grain=2");
-  enter (table, "f 3 a=2p b", "field 3 Ana=2p Ben=1");
-  refuse (table, "f ! lost");
+  typed_enter (table, "c 6 p1 a", "city 6 pennants=1 Ana=1");
+  typed_enter (table, "r 4 b", "road 4 Ben=1");
+  typed_enter (table, "m c", "monastery Chiara=1");
+  typed_enter (table, "city 8 a=2 b", "city 8 Ana=2 Ben=1");
+  typed_enter (table, "ben goods w1 g2", "Ben goods wine=1 grain=2");
+  typed_enter (table, "f 3 a=2p b", "field 3 Ana=2p Ben=1");
+  typed_refuse (table, "f ! lost", NULL);
 }
 
 /* What is wrong with a line is the word that nobody understands, not the one it begins with. */
@@ -304,12 +246,12 @@ test_pad_blames_the_word (Table *table, gconstpointer data)
 
 /* There is nothing else to choose on the pad than the end: Enter alone, or one word, asks first. */
 static void
-test_pad_ends_when_it_is_meant (Table *table, gconstpointer data)
+test_pad_ends_when_it_is_meant (Typed *table, gconstpointer data)
 {
   static const char *const texts[] = { "", "f", "finish" };
   const PwHistory *history = pw_session_get_history (table->session);
 
-  enter (table, "c 6 p1 a", "city 6 pennants=1 Ana=1");
+  typed_enter (table, "c 6 p1 a", "city 6 pennants=1 Ana=1");
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       guint before = pw_history_get_cursor (history);
@@ -325,32 +267,32 @@ test_pad_ends_when_it_is_meant (Table *table, gconstpointer data)
 
 /* Where each city counts once for a player, cities are named by letters; a player's whole name is no letters (14.4). */
 static void
-test_cities_by_letters (Table *table, gconstpointer data)
+test_cities_by_letters (Typed *table, gconstpointer data)
 {
   static const char *const texts[] = { "field ben ana", "f ben", "b 3", "c", "r a 4", "field aa ben", "field 3 abd ana" };
 
-  enter (table, "f abd a", "field abd Ana=1");
-  enter (table, "field nab b=2p c", "field abn Ben=2p Chiara=1");
+  typed_enter (table, "f abd a", "field abd Ana=1");
+  typed_enter (table, "field nab b=2p c", "field abn Ben=2p Chiara=1");
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    refuse (table, texts[i]);
+    typed_refuse (table, texts[i], NULL);
 }
 
 /* One letter is a sort or a player (12.3), and no tile that is out of the game. */
 static void
-test_final (Table *table, gconstpointer data)
+test_final (Typed *table, gconstpointer data)
 {
   static const char *const letters[] = { "a", "b", "c", "r", "v", "a 2" };
 
   for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
-    refuse (table, letters[i]);
-  enter (table, "f 3 a", "field 3 Ana=1");
-  enter (table, "gone v 1", "gone ffrr 1");
+    typed_refuse (table, letters[i], NULL);
+  typed_enter (table, "f 3 a", "field 3 Ana=1");
+  typed_enter (table, "gone v 1", "gone ffrr 1");
 }
 
 /* A turn in keys: the row of edges, a digit of its list where tiles look alike, the number of the place, the first letters of the
  * feature; spaces are not counted. Each turn of a hundred games is typed so, and must be read as the move that was made. */
 static void
-test_keys_of_a_turn (Table *table, gconstpointer data)
+test_keys_of_a_turn (Typed *table, gconstpointer data)
 {
   guint games = g_test_slow () ? 100 : 2, n = 0, keys = 0, most = 0, missed = 0;
 
@@ -398,7 +340,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
-#define ADD(path, set, func) g_test_add ("/carcassonne/entry/" path, Table, NULL, set, func, tear_down)
+#define ADD(path, set, func) g_test_add ("/carcassonne/entry/" path, Typed, NULL, set, func, tear_down)
   ADD ("whole-turns", set_up, test_whole_turns);
   ADD ("look-alikes", set_up, test_look_alikes);
   ADD ("marks", set_up, test_marks);

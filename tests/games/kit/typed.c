@@ -6,17 +6,31 @@
 
 #include "core/pw-notation.h"
 
-void
-typed_open (Typed *typed, const PwGame *game, guint level)
+PwSetup *
+typed_setup (const PwGame *game, guint level)
 {
   static const char *const names[] = { "Ana", "Ben", "Chiara" };
-  g_autoptr (PwSetup) setup = pw_setup_new (game, G_N_ELEMENTS (names));
+  PwSetup *setup = pw_setup_new (game, G_N_ELEMENTS (names));
 
   for (guint seat = 0; seat < G_N_ELEMENTS (names); seat++)
     pw_setup_set_name (setup, seat, names[seat]);
   setup->level = (guint8) level;
+  return setup;
+}
+
+void
+typed_open_setup (Typed *typed, const PwGame *game, const PwSetup *setup)
+{
   typed->session = pw_session_new (game, setup, NULL);
   typed->entry = pw_entry_new (typed->session);
+}
+
+void
+typed_open (Typed *typed, const PwGame *game, guint level)
+{
+  g_autoptr (PwSetup) setup = typed_setup (game, level);
+
+  typed_open_setup (typed, game, setup);
 }
 
 void
@@ -29,8 +43,8 @@ typed_close (Typed *typed)
 static void
 type (Typed *typed, const char *text)
 {
-  pw_entry_set_text (typed->entry, "");
-  for (const char *p = text; *p; p = g_utf8_next_char (p))
+  pw_entry_set_text (typed->entry, typed->at_once ? text : "");
+  for (const char *p = text; *p && !typed->at_once; p = g_utf8_next_char (p))
     {
       g_autofree char *so_far = g_strndup (text, (gsize) (g_utf8_next_char (p) - text));
 
@@ -38,18 +52,24 @@ type (Typed *typed, const char *text)
     }
 }
 
+char *
+typed_line (Typed *typed, guint back)
+{
+  const PwHistory *history = pw_session_get_history (typed->session);
+
+  return pw_notation_print (pw_session_get_game (typed->session), pw_history_get_setup (history),
+                            pw_history_get_move (history, pw_history_get_cursor (history) - back));
+}
+
 void
 typed_enter (Typed *typed, const char *text, const char *line)
 {
-  const PwHistory *history;
   g_autofree char *found = NULL;
 
   type (typed, text);
   if (!pw_entry_activate (typed->entry))
     g_error ("“%s” is not taken; asked is: %s", text, pw_entry_get_prompt (typed->entry));
-  history = pw_session_get_history (typed->session);
-  found = pw_notation_print (pw_session_get_game (typed->session), pw_history_get_setup (history),
-                             pw_history_get_move (history, pw_history_get_cursor (history) - 1));
+  found = typed_line (typed, 1);
   g_assert_cmpstr (found, ==, line);
 }
 

@@ -8,23 +8,38 @@
 
 G_BEGIN_DECLS
 
-/** Typed: a game and its entry bar, without a window. */
+/**
+ * Typed:
+ * @session: a game
+ * @entry: its entry bar, without a window
+ * @at_once: text comes as a whole, as when it is pasted: for a game in which reading after every key takes a test too long
+ */
 typedef struct
 {
   PwSession *session;
   PwEntry *entry;
+  gboolean at_once;
 } Typed;
 
+/* What three play at that level. Free it. */
+PwSetup *typed_setup      (const PwGame *game, guint level);
+
+/* Begins a game of @game, set up so. */
+void     typed_open_setup (Typed *typed, const PwGame *game, const PwSetup *setup);
+
 /* Begins a game of @game for three, at that level. */
-void  typed_open   (Typed *typed, const PwGame *game, guint level);
+void     typed_open       (Typed *typed, const PwGame *game, guint level);
 
 /* Ends it; nothing else may hold it. */
-void  typed_close  (Typed *typed);
+void     typed_close      (Typed *typed);
 
-/* Types @text, key by key, and Enter; the log says @line then. */
-void  typed_enter  (Typed *typed, const char *text, const char *line);
+/* The line of the log that many moves back: 1 is the last. Free it. */
+char    *typed_line       (Typed *typed, guint back);
+
+/* Types @text, key by key but for @at_once, and Enter; the log says @line then. */
+void     typed_enter      (Typed *typed, const char *text, const char *line);
 
 /* Types @text and Enter; nothing is played, the text stays, and rule @rule says why. %NULL: whatever says so, or it is asked. */
-void  typed_refuse (Typed *typed, const char *text, const char *rule);
+void     typed_refuse     (Typed *typed, const char *text, const char *rule);
 
 G_END_DECLS
