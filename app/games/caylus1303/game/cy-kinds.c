@@ -28,7 +28,10 @@ static const PwArg build_args[] = { WORD ("tile", CY_ARG_TILE, 0, &cy_build_word
 static const PwArg monument_args[] = { WORD ("tile", CY_ARG_TILE, 0, &cy_monument_words), ANY_GOODS (9) };
 static const PwArg claim_args[] = { WORD ("where", CY_ARG_WHERE, 0, &cy_place_words) };
 static const PwArg provost_args[] = { NUMBER ("steps", CY_ARG_NUMBER, 0, -3, 3) };
-static const PwArg favour_args[] = { NUMBER ("tile", CY_ARG_NUMBER, 0, 1, CY_SITE_TILES) };
+/* What its effect needs may follow: which price or tile, and goods. */
+static const PwArg favour_args[] = { NUMBER ("number", CY_ARG_NUMBER, 0, 1, CY_SITE_TILES),
+                                     NUMBER ("price", CY_ARG_WHERE, BARE, 1, 2),
+                                     WORD ("tile", CY_ARG_TILE, BARE, &cy_build_words), ANY_GOODS (9) };
 static const PwArg deliver_args[] = { NUMBER ("bundles", CY_ARG_NUMBER, BARE, 1, MOST), ANY_GOODS (MOST) };
 static const PwArg space_args[] = { NUMBER ("space", CY_ARG_NUMBER, 0, 1, CY_MAX_SPACES),
                                     WORD ("tile", CY_ARG_TILE, 0, &cy_set_up_words) };

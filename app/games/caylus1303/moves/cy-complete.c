@@ -179,6 +179,7 @@ cy_complete (gconstpointer data, PwMove *move, GError **error)
     case CY_KIND_USE:
     case CY_KIND_BUILD:
     case CY_KIND_MONUMENT: return complete_from_list (state, move, error);
+    case CY_KIND_FAVOUR: shorten (move); return cy_favour_complete (state, move, error);
     case CY_KIND_DELIVER: return complete_deliver (state, move, error);
     case CY_KIND_PROVOST:
       /* No step is to skip. */

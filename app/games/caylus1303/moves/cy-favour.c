@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-notation.h"
+
 static gboolean
 from_board (const CyState *state)
 {
@@ -86,6 +88,124 @@ cy_take_legal (gconstpointer data, PwMoves *out)
 
 /* -- favour ------------------------------------------------------------------------------------------------------- */
 
+/* The effect is answered first, then the character; an unnamed tile is named before. */
+static void
+use_site (CyState *state, const PwMove *move, PwEvents *events)
+{
+  guint number = (guint) move->args[CY_ARG_NUMBER];
+
+  pw_pendings_pop (&state->pendings);
+  pw_pendings_push (&state->pendings, CY_ASK_CHARACTER, move->player, 0);
+  pw_pendings_push (&state->pendings, CY_ASK_SITE, move->player, (int) number);
+  if (state->site_tiles[number - 1] == CY_UNNAMED)
+    pw_pendings_push (&state->pendings, CY_ASK_NAME, PW_TABLE, 0)->more = (gint16) number;
+  cy_go_on (state, events);
+}
+
+/**
+ * cy_favour_follows:
+ * @move: a favour
+ *
+ * Returns: whether it says, besides the tile of the site, what the effect of that needs
+ */
+gboolean
+cy_favour_follows (const PwMove *move)
+{
+  gboolean follows = move->args[CY_ARG_WHERE] != PW_ARG_NONE || move->args[CY_ARG_TILE] != PW_ARG_NONE;
+
+  for (guint good = 0; good < CY_GOODS; good++)
+    follows |= move->args[CY_ARG_GOODS + good] != PW_ARG_NONE;
+  return follows;
+}
+
+/* The move that @move says besides, where @state, with @n decisions before, asks for the effect of the tile. */
+static gboolean
+read_effect (const CyState *state, const PwMove *move, guint n, PwMove *effect)
+{
+  const PwPending *asked = state->pendings.n == n + 1 ? pw_pendings_top (&state->pendings) : NULL;
+
+  if (asked == NULL || asked->seat != move->player || (asked->kind != CY_ASK_USE && asked->kind != CY_ASK_BUILD))
+    return FALSE;
+  /* A tile is for building, a price for using. */
+  if (move->args[asked->kind == CY_ASK_USE ? CY_ARG_TILE : CY_ARG_WHERE] != PW_ARG_NONE)
+    return FALSE;
+  pw_move_init (effect, asked->kind == CY_ASK_USE ? CY_KIND_USE : CY_KIND_BUILD, move->player);
+  effect->args[CY_ARG_TILE] = move->args[CY_ARG_TILE];
+  effect->args[CY_ARG_NUMBER] = move->args[CY_ARG_WHERE];
+  for (guint good = 0; good < CY_GOODS; good++)
+    effect->args[CY_ARG_GOODS + good] = move->args[CY_ARG_GOODS + good];
+  return effect->kind == CY_KIND_USE || effect->args[CY_ARG_TILE] != PW_ARG_NONE;
+}
+
+/* The state in which the effect is asked, and the move that answers it, or %NULL: there is nothing to say. */
+static CyState *
+look_ahead (const CyState *state, const PwMove *move, PwMove *effect)
+{
+  g_autofree CyState *after = g_memdup2 (state, sizeof *state);
+  g_autofree PwEvents *events = g_new0 (PwEvents, 1);
+
+  use_site (after, move, events);
+  return read_effect (after, move, state->pendings.n, effect) ? g_steal_pointer (&after) : NULL;
+}
+
+static gboolean
+check_effect (const CyState *state, const PwMove *move, GError **error)
+{
+  PwMove effect;
+  g_autofree CyState *after = look_ahead (state, move, &effect);
+
+  if (after)
+    {
+      g_autoptr (GError) why = NULL;
+
+      if (pw_game_check (cy_itself, after, &effect, &why))
+        return TRUE;
+      /* What would be right is said as it stands now, before the favour. */
+      if (error)
+        pw_rule_error_set (error, why->domain == PW_RULE_ERROR ? (CyRule) why->code : CY_RULE_9_3, _("For example: {move}."),
+                           "%s", why->message);
+      return FALSE;
+    }
+  if (error)
+    pw_rule_error_set (error, CY_RULE_9_3, _("Say the number of the tile alone."),
+                       _("Nothing of this kind is to be said for the effect of this tile of the site: %s."),
+                       cy_tile_label (state->site_tiles[move->args[CY_ARG_NUMBER] - 1]));
+  return FALSE;
+}
+
+/**
+ * cy_favour_complete:
+ * @state: a state
+ * @move: (inout): a favour; what the effect that it says leaves open is filled in
+ * @error: (nullable): return location
+ *
+ * Returns: %FALSE where several would be as good
+ */
+gboolean
+cy_favour_complete (const CyState *state, PwMove *move, GError **error)
+{
+  int number = cy_arg (move, CY_ARG_NUMBER, 0);
+  g_autofree CyState *after = NULL;
+  PwMove effect;
+
+  if (!cy_favour_follows (move) || move->player != cy_actor (state) || pw_pendings_kind (&state->pendings) != CY_ASK_FAVOUR ||
+      number < 1 || number > CY_SITE_TILES || !cy_can_site (state, (guint) move->player, (guint) number))
+    return TRUE;
+  after = look_ahead (state, move, &effect);
+  if (after == NULL)
+    return TRUE;
+  if (!pw_game_complete (cy_itself, after, &effect, NULL))
+    {
+      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING,
+                   _("Say which goods, or the number of the tile alone: they are asked then."));
+      return FALSE;
+    }
+  move->args[CY_ARG_WHERE] = effect.args[CY_ARG_NUMBER];
+  for (guint good = 0; good < CY_GOODS; good++)
+    move->args[CY_ARG_GOODS + good] = effect.args[CY_ARG_GOODS + good];
+  return TRUE;
+}
+
 gboolean
 cy_favour_check (gconstpointer data, const PwMove *move, GError **error)
 {
@@ -93,7 +213,7 @@ cy_favour_check (gconstpointer data, const PwMove *move, GError **error)
   guint number = (guint) move->args[CY_ARG_NUMBER];
 
   if (cy_can_site (state, (guint) move->player, number))
-    return TRUE;
+    return !cy_favour_follows (move) || check_effect (state, move, error);
   if (error && number > (state->round + 2u) / 3u)
     pw_rule_error_set (error, CY_RULE_9_2, _("For example: {move}."),
                        _("In round %u this tile of the site is not open yet: %u."), state->round, number);
@@ -104,19 +224,16 @@ cy_favour_check (gconstpointer data, const PwMove *move, GError **error)
   return FALSE;
 }
 
-/* The effect is answered first, then the character; an unnamed tile is named before. */
 void
 cy_favour_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CyState *state = data;
-  guint number = (guint) move->args[CY_ARG_NUMBER];
+  guint before = state->pendings.n;
+  PwMove effect;
 
-  pw_pendings_pop (&state->pendings);
-  pw_pendings_push (&state->pendings, CY_ASK_CHARACTER, move->player, 0);
-  pw_pendings_push (&state->pendings, CY_ASK_SITE, move->player, (int) number);
-  if (state->site_tiles[number - 1] == CY_UNNAMED)
-    pw_pendings_push (&state->pendings, CY_ASK_NAME, PW_TABLE, 0)->more = (gint16) number;
-  cy_go_on (state, events);
+  use_site (state, move, events);
+  if (cy_favour_follows (move) && read_effect (state, move, before, &effect))
+    pw_game_apply (cy_itself, state, &effect, events);
 }
 
 void

@@ -227,6 +227,8 @@ cy_force (gconstpointer data, PwMove *move, GError **error)
     case CY_KIND_MONUMENT: return may_act (state, move, error) && force_monument (state, move, error);
     case CY_KIND_TAKE: return may_act (state, move, error) && force_take (state, move, error);
     case CY_KIND_FAVOUR:
+      if (cy_favour_follows (move))
+        break;
       /* 9.2: a tile that is not open yet. */
       return may_act (state, move, error) &&
              (is_within (move, CY_ARG_NUMBER, 1, CY_SITE_TILES) || pw_game_check (cy_itself, state, move, error));

@@ -25,6 +25,8 @@ CY_DECLARE_KIND (monument);
 CY_DECLARE_KIND (claim);                              /* cy-claim.c */
 CY_DECLARE_KIND (provost);                            /* cy-provost.c */
 CY_DECLARE_KIND (take);                               /* cy-favour.c */
+gboolean cy_favour_follows  (const PwMove *move);      /* what its effect needs is said with it */
+gboolean cy_favour_complete (const CyState *state, PwMove *move, GError **error);
 gboolean cy_may_lie_on_board (const CyState *state, guint character);
 CY_DECLARE_KIND (favour);
 CY_DECLARE_KIND (deliver);                            /* cy-deliver.c */
