@@ -269,6 +269,20 @@ choose_numbered (PwTextReader *reader, PwMove *chosen)
       chosen->kind = g_array_index (choices, PwChoice, i).move.kind;
 }
 
+/* What was said leads on: what is still to be said of it is asked. */
+static void
+ask_attempt (PwTextReader *reader, const PwMove *said)
+{
+  PwReading *out = reader->out;
+
+  g_clear_error (&out->error);
+  out->certain = FALSE;
+  pw_text_reader_open (reader, said);
+  pw_entry_drop_dead_ends (reader->scene, out->choices);
+  out->spoken = *said;
+  out->selected = out->choices->len == 1 ? 0 : -1;
+}
+
 /* What is not understood, and yet names something: what could be meant is asked, or it is refused by its rule. */
 static void
 read_attempt (PwTextReader *reader, const char *text)
@@ -304,12 +318,7 @@ read_attempt (PwTextReader *reader, const char *text)
       (!behind || !pw_entry_contradicts (&chosen, &said) ||
        pw_entry_goes_with (scene, &chosen, &g_array_index (leaves, PwChoice, 0).move)))
     {
-      g_clear_error (&out->error);
-      out->certain = FALSE;
-      pw_text_reader_open (reader, &merged);
-      pw_entry_drop_dead_ends (scene, out->choices);
-      out->spoken = merged;
-      out->selected = out->choices->len == 1 ? 0 : -1;
+      ask_attempt (reader, &merged);
       return;
     }
   if (behind && pw_entry_contradicts (&chosen, &said))

@@ -224,7 +224,7 @@ test_pad (Typed *table, gconstpointer data)
 
 /* What is wrong with a line is the word that nobody understands, not the one it begins with. */
 static void
-test_pad_blames_the_word (Table *table, gconstpointer data)
+test_pad_blames_the_word (Typed *table, gconstpointer data)
 {
   static const struct
   {
@@ -238,8 +238,7 @@ test_pad_blames_the_word (Table *table, gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      pw_entry_set_text (table->entry, cases[i].text);
-      g_assert_false (pw_entry_activate (table->entry));
+      typed_refuse (table, cases[i].text, NULL);
       g_assert_cmpstr (pw_entry_get_problem (table->entry)->message, ==, cases[i].said);
     }
 }
