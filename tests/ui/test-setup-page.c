@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "core/pw-idle-options.h"
 #include "pw-explain.h"
 #include "pw-gallery.h"
 #include "pw-player-row.h"
@@ -452,6 +453,9 @@ static void
 test_options_that_go_with_others (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *goods, *control;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwSession) session = NULL;
+  g_autofree char *note = NULL;
 
   g_settings_set_string (pw_settings_get (), "last-game", "carcassonne");
   pw_setup_page_prepare (fixture->page);
@@ -467,6 +471,13 @@ test_options_that_go_with_others (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_switch_get_active (GTK_SWITCH (control)));
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (goods)), ==,
                    "Needs the tiles of Traders & Builders: goods are on them.");
+  /* A game begun so says what counts. */
+  type_name (fixture, 0, "Ana");
+  type_name (fixture, 1, "Bruno");
+  session = pw_setup_page_start (fixture->page, &error);
+  g_assert_no_error (error);
+  note = pw_idle_options_note (pw_session_get_setup (session));
+  g_assert_null (note);
   switch_option (fixture, "Tiles of Traders & Builders", TRUE);
   g_assert_true (gtk_widget_get_sensitive (control));
   g_assert_true (gtk_switch_get_active (GTK_SWITCH (control)));
