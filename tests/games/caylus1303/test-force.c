@@ -45,6 +45,7 @@ static const ForceCase refused[] = {
   { "goods-not-there-to-deliver", "phase delivery; ana on site; ana food 1; ana wood 2; ana stone 1", "ana deliver 1 wood 1 gold 1 ! agreed", "11.2", "impossible 11.2" },
   { "claimed-already", "phase activation; ana on b; ana cloth 1; ben claims 3", "ana claim 3 ! agreed", "8.5", "impossible 8.5" },
   { "a-monument-that-stands", "phase stewardship; ana lives 3; ben monument 1 statue; ana stone 9; ana gold 9", "ana monument statue ! agreed", "12.2", "impossible 12.2" },
+  { "with-the-effect-of-a-closed-tile", "phase activation; ana on a; site 3 church; board thief", "ana use; ana favour 3 2 ! agreed", "9.2", "impossible 9.2" },
   { "another-moment", "", "ana deliver 1 ! agreed", "4.1", "impossible 4.1" },
   { "at-the-bridge-in-order", "phase activation; ana passed; ben passed", "ben provost 1 ! agreed", "6.5", "impossible 6.5" },
   { NULL },
