@@ -181,6 +181,21 @@ find_leading (const PwReader *reader, const PwMoveKind *kind, const char *text)
   return NULL;
 }
 
+/* Whether nothing is missing of a line that has been read to its end. */
+static gboolean
+has_all (PwReader *reader, const PwMoveKind *kind)
+{
+  for (guint i = 0; i < kind->n_args; i++)
+    {
+      const PwArg *arg = &kind->args[i];
+
+      if (reader->move->args[arg->index] != PW_ARG_NONE || arg->flags & PW_ARG_OPTIONAL || !is_there (reader, kind, arg))
+        continue;
+      return pw_reader_read_value (reader, kind, arg); /* Nothing is left to read, so it says what is missing. */
+    }
+  return TRUE;
+}
+
 static gboolean
 read_args (PwReader *reader, const PwMoveKind *kind)
 {
@@ -236,15 +251,7 @@ read_args (PwReader *reader, const PwMoveKind *kind)
       if (!pw_reader_read_value (reader, kind, arg))
         return FALSE;
     }
-  for (guint i = 0; i < kind->n_args; i++)
-    {
-      const PwArg *arg = &kind->args[i];
-
-      if (reader->move->args[arg->index] != PW_ARG_NONE || arg->flags & PW_ARG_OPTIONAL || !is_there (reader, kind, arg))
-        continue;
-      return pw_reader_read_value (reader, kind, arg); /* Nothing is left to read, so it says what is missing. */
-    }
-  return TRUE;
+  return has_all (reader, kind);
 }
 
 /* Whether @text, and more behind it, can follow the verb as what leads there. */
