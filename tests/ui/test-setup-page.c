@@ -164,6 +164,48 @@ test_enter_leads_through_all_players (Fixture *fixture, gconstpointer data)
                      pw_ui_test_game ()->terms.seat_options[0].words->words[seat + 2].value);
 }
 
+/* As if @key had been pressed where nothing takes it. */
+static gboolean
+press (Fixture *fixture, guint key, GdkModifierType state)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (fixture->window);
+  gboolean taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (g_strcmp0 (gtk_event_controller_get_name (controller), "stray-letters") == 0)
+        g_signal_emit_by_name (controller, "key-pressed", key, 0u, state, &taken);
+    }
+  pw_ui_test_settle ();
+  return taken;
+}
+
+/* Whoever types a name while a button has the keyboard has written it: over the first that nobody gave, or as one more player. */
+static void
+test_letters_are_not_lost (Fixture *fixture, gconstpointer data)
+{
+  type_name (fixture, 0, "Ana");
+  g_assert_true (press (fixture, GDK_KEY_B, GDK_SHIFT_MASK));
+  g_assert_cmpstr (setup (fixture)->names[1], ==, "B");
+  g_assert_true (has_keyboard (fixture, pw_ui_test_child (row (fixture, 1), "name")));
+  g_assert_true (press (fixture, GDK_KEY_ccedilla, 0));
+  g_assert_cmpstr (setup (fixture)->names[2], ==, "ç");
+  g_assert_cmpuint (setup (fixture)->n_players, ==, 3);
+  g_assert_true (press (fixture, GDK_KEY_D, GDK_SHIFT_MASK));
+  g_assert_cmpuint (setup (fixture)->n_players, ==, 4);
+  g_assert_cmpstr (setup (fixture)->names[3], ==, "D");
+  /* There is no room for a fifth; nor is a shortcut or a digit a name. */
+  g_assert_false (press (fixture, GDK_KEY_e, 0));
+  g_assert_false (press (fixture, GDK_KEY_e, GDK_CONTROL_MASK));
+  g_assert_false (press (fixture, GDK_KEY_1, 0));
+  g_assert_cmpuint (setup (fixture)->n_players, ==, 4);
+  gtk_widget_set_visible (GTK_WIDGET (fixture->page), FALSE);
+  type_name (fixture, 0, "Player 1");
+  g_assert_false (press (fixture, GDK_KEY_e, 0));
+}
+
 /* A click puts the caret into "Player 1", and what is typed then is the name all the same; a name that was given is changed. */
 static void
 test_a_click_writes_over_a_usual_name (Fixture *fixture, gconstpointer data)
@@ -663,6 +705,7 @@ main (int argc, char **argv)
   ADD ("a-name-is-asked-for-in-its-row", test_a_name_is_asked_for_in_its_row);
   ADD ("players-are-added-and-removed", test_players_are_added_and_removed);
   ADD ("enter-leads-through-all-players", test_enter_leads_through_all_players);
+  ADD ("letters-are-not-lost", test_letters_are_not_lost);
   ADD ("a-click-writes-over-a-usual-name", test_a_click_writes_over_a_usual_name);
   ADD ("tab-goes-through-a-row-as-it-is-read", test_tab_goes_through_a_row_as_it_is_read);
   ADD ("the-order-changes-by-key", test_the_order_changes_by_key);

@@ -243,10 +243,15 @@ pw_player_row_class_init (PwPlayerRowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_marker_activated);
 }
 
-/* A name that nobody gave. */
-static gboolean
-has_usual_name (PwPlayerRow *self)
+/**
+ * pw_player_row_has_usual_name:
+ *
+ * Returns: whether nobody gave that player a name yet
+ */
+gboolean
+pw_player_row_has_usual_name (PwPlayerRow *self)
 {
+  g_return_val_if_fail (PW_IS_PLAYER_ROW (self), FALSE);
   for (guint n = 1; n <= PW_MAX_PLAYERS; n++)
     {
       g_autofree char *usual = g_strdup_printf (_("Player %u"), n);
@@ -262,7 +267,7 @@ select_name (gpointer data)
 {
   PwPlayerRow *self = data;
 
-  if (has_usual_name (self))
+  if (pw_player_row_has_usual_name (self))
     gtk_editable_select_region (self->name, 0, -1);
   return G_SOURCE_REMOVE;
 }
@@ -272,7 +277,7 @@ select_name (gpointer data)
 static void
 on_name_focused (PwPlayerRow *self)
 {
-  if (has_usual_name (self))
+  if (pw_player_row_has_usual_name (self))
     g_idle_add_full (G_PRIORITY_HIGH_IDLE, select_name, g_object_ref (self), g_object_unref);
 }
 
@@ -416,6 +421,21 @@ pw_player_row_get_seat (PwPlayerRow *self)
 {
   g_return_val_if_fail (PW_IS_PLAYER_ROW (self), 0);
   return self->seat;
+}
+
+/**
+ * pw_player_row_type:
+ * @text: what is typed
+ *
+ * Writes over the name, and puts the caret behind it.
+ */
+void
+pw_player_row_type (PwPlayerRow *self, const char *text)
+{
+  g_return_if_fail (PW_IS_PLAYER_ROW (self));
+  gtk_editable_set_text (self->name, text);
+  gtk_entry_grab_focus_without_selecting (GTK_ENTRY (self->name));
+  gtk_editable_set_position (self->name, -1);
 }
 
 /**

@@ -24,6 +24,7 @@
 #include "pw-setup-draft.h"
 #include "pw-setup-options.h"
 #include "pw-setup-words.h"
+#include "pw-stray-letters.h"
 #include "pw-wrap-layout.h"
 
 struct _PwSetupPage
@@ -234,6 +235,23 @@ on_add_clicked (PwSetupPage *self)
   self->seat = self->setup->n_players - 1;
   update (self);
   pw_player_row_focus_name (nth_row (self, self->seat));
+}
+
+/* A letter that no field took begins a name: of the first player who has none yet, or of one more. */
+static gboolean
+take_letter (gpointer page, const char *letter)
+{
+  PwSetupPage *self = page;
+  guint seat = 0;
+
+  while (seat < self->setup->n_players && !pw_player_row_has_usual_name (nth_row (self, seat)))
+    seat++;
+  if (seat == self->setup->n_players && !pw_setup_draft_add (self->setup, self->game))
+    return FALSE;
+  self->seat = seat;
+  update (self);
+  pw_player_row_type (nth_row (self, seat), letter);
+  return TRUE;
 }
 
 static GtkWidget *
@@ -512,6 +530,7 @@ pw_setup_page_init (PwSetupPage *self)
   self->agreed = pw_setup_agreed_new (self->options, self->groups, on_agreed, self);
   g_signal_connect_swapped (self->gallery, "chosen", G_CALLBACK (on_picture_chosen), self);
   g_signal_connect_swapped (self->gallery, "entered", G_CALLBACK (on_picture_entered), self);
+  pw_stray_letters_watch (GTK_WIDGET (self), take_letter);
 }
 
 /**
