@@ -384,6 +384,36 @@ test_a_ghost_stands_clear (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Of more rows of dice than there is room for, the one that is asked for next is to be seen, clicked or typed. */
+static void
+test_the_next_dice_are_in_view (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *scroller;
+  guint n_rows;
+
+  while (pw_dice_entry_get_n_rows (fixture->dice) == 0)
+    g_assert_true (pw_ui_test_play_dealt (fixture->session, 1, 3));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 676, 180);
+  pw_ui_test_settle ();
+  scroller = gtk_widget_get_ancestor (GTK_WIDGET (fixture->dice), GTK_TYPE_SCROLLED_WINDOW);
+  n_rows = pw_dice_entry_get_n_rows (fixture->dice);
+  g_assert_cmpint (gtk_widget_get_height (scroller), <, gtk_widget_get_height (GTK_WIDGET (fixture->dice)));
+  for (guint row = 0; row + 1 < n_rows; row++)
+    {
+      GtkWidget *next = pw_dice_entry_get_face (fixture->dice, row + 1, 1);
+      graphene_rect_t bounds;
+
+      g_signal_emit_by_name (pw_dice_entry_get_face (fixture->dice, row, 1), "clicked");
+      g_signal_emit_by_name (pw_dice_entry_get_face (fixture->dice, row, 2), "clicked");
+      pw_ui_test_settle ();
+      g_assert_true (gtk_widget_compute_bounds (next, scroller, &bounds));
+      g_test_message ("row %u at %.0f + %.0f of %d", row + 1, bounds.origin.y, bounds.size.height,
+                      gtk_widget_get_height (scroller));
+      g_assert_cmpfloat (bounds.origin.y, >=, 0);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
+    }
+}
+
 /* A whole roll of a real game, by clicks in any order. */
 static void
 test_a_roll_is_clicked_in_any_order (Fixture *fixture, gconstpointer data)
@@ -511,6 +541,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/entry-bar/choices-get-room", test_choices_get_room);
   g_test_add_func ("/ui/entry-bar/long-choices-take-two-lines", test_long_choices_take_two_lines);
   g_test_add_func ("/ui/entry-bar/a-ghost-stands-clear", test_a_ghost_stands_clear);
+  ADD ("the-next-dice-are-in-view", test_the_next_dice_are_in_view, NULL);
   ADD ("a-roll-is-clicked-in-any-order", test_a_roll_is_clicked_in_any_order, NULL);
   ADD ("naming-a-tile-comes-before-the-dice", test_naming_a_tile_comes_before_the_dice, NULL);
   ADD ("typed-dice-show-as-chosen", test_typed_dice_show_as_chosen, NULL);

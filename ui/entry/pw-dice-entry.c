@@ -101,6 +101,30 @@ show_row (const Row *row)
     }
 }
 
+/* Of more rows than there is room for, the first that is not full is to be seen: its dice are asked for. */
+static void
+show_next (PwDiceEntry *self)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT), *box;
+  GtkAdjustment *adjustment;
+  graphene_rect_t bounds;
+  double value;
+  guint next = 0;
+
+  while (next < self->n_rows && is_full (&self->row[next]))
+    next++;
+  if (!viewport || next == self->n_rows)
+    return;
+  box = gtk_widget_get_parent (gtk_widget_get_parent (self->row[next].faces[0]));
+  if (!gtk_widget_get_mapped (box) || !gtk_widget_compute_bounds (box, gtk_viewport_get_child (GTK_VIEWPORT (viewport)), &bounds))
+    return;
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+  /* At once: clamping the page would take its time, and the next press with it. */
+  value = gtk_adjustment_get_value (adjustment);
+  value = MAX (value, bounds.origin.y + bounds.size.height - gtk_adjustment_get_page_size (adjustment));
+  gtk_adjustment_set_value (adjustment, MIN (value, bounds.origin.y));
+}
+
 /* The digits of all rows up to the first that is not full. */
 static void
 write_text (PwDiceEntry *self)
@@ -152,6 +176,7 @@ on_text_changed (PwDiceEntry *self)
     }
   for (guint i = 0; i < self->n_rows; i++)
     show_row (&self->row[i]);
+  show_next (self);
 }
 
 static void
@@ -172,6 +197,7 @@ on_face_clicked (PwDiceEntry *self, GtkWidget *face)
       }
   show_row (row);
   write_text (self);
+  show_next (self);
 }
 
 /* -- Rows --------------------------------------------------------------------------- */
