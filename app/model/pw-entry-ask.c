@@ -67,11 +67,17 @@ pw_text_reader_mark_place (PwTextReader *reader)
 
 /* -- What is still to be said ------------------------------------------------------------------ */
 
+/**
+ * pw_entry_several:
+ * @text: what is typed
+ *
+ * Returns: (transfer full): that @text may be several
+ */
 GError *
 pw_entry_several (const char *text)
 {
-  return g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
-                      _("“%s” may be several: type another word, or pick one."), text);
+  return g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS, _("“%s” may be several: type another word, or pick one."),
+                      text);
 }
 
 /* What is chosen, and what the choices that words have left have in common: all of one kind; FALSE where they are of several. */

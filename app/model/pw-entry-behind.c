@@ -249,8 +249,6 @@ pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, c
 
 /* -- Numbers of the list that a beginning has opened --------------------------------------------- */
 
-/* -- Numbers of the list that a beginning has opened --------------------------------------------- */
-
 /* Where the last word of @text stands, if it is a number behind other words; else NULL. */
 static const char *
 find_last_number (const char *text)
@@ -264,6 +262,16 @@ find_last_number (const char *text)
   return start < end && start > text && g_ascii_isspace (start[-1]) ? start : NULL;
 }
 
+/**
+ * pw_entry_read_number_of_list:
+ * @base: what was chosen by clicks before
+ * @text: what is typed
+ * @out: (inout): what it means
+ *
+ * "take 5 1": "take 5" has opened a list, and the digit is one of its numbers, not the tile of that number.
+ *
+ * Returns: %FALSE where @text does not end in such a number
+ */
 gboolean
 pw_entry_read_number_of_list (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
 {

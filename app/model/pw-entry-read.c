@@ -12,20 +12,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* pw-entry-read.c: what a typed text means
- *
- * Where there are choices, each digit takes one of them, or the die that shows it; words narrow
- * the list (pw-entry-reader.c, pw-entry-digits.c, pw-entry-behind.c). A line of notation always works (pw-entry-notation.c).
- * Where there are none, the table rolls its dice.
- *
- * SPDX-License-Identifier: GPL-3.0-or-later
- */
-#include "model/pw-entry-reader.h"
-
-#include <string.h>
-
-#include <glib/gi18n-lib.h>
-
 void
 pw_reading_init (PwReading *reading)
 {
@@ -71,8 +57,6 @@ pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error)
 
 /* -- Without choices: dice, or nothing but notation -------------------------------------------- */
 
-/* -- Without choices: dice, or nothing but notation -------------------------------------------- */
-
 static void
 read_without_choices (const PwScene *scene, const char *text, PwReading *out)
 {
@@ -105,8 +89,6 @@ read_correction (const PwScene *scene, const char *text, PwReading *out)
   out->spoken = out->move;
   out->whole = pw_entry_make_whole (scene, &out->move, &out->error);
 }
-
-/* -- Word by word ----------------------------------------------------------------------------- */
 
 /* -- Word by word ----------------------------------------------------------------------------- */
 

@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 /* What was said, read as an attempt, is refused by its rule; FALSE where that is not what it is. */
 static gboolean
 refuse_attempt (PwTextReader *reader, const PwMove *base, const PwMove *said)
@@ -135,7 +137,8 @@ pw_text_reader_read_attempt (PwTextReader *reader)
     }
   /* Behind a verb a number is its first argument: that there is no depot 7 is what is wrong with "take 7 bank", not something
    * else that goes by a 7. */
-  if (g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE) && has_number_behind_verb (scene, reader->text, said.kind))
+  if (g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE) &&
+      has_number_behind_verb (scene, reader->text, said.kind))
     return;
   /* Another kind of move may be meant, if it says the same: the game knows which. */
   if (!by_name)
@@ -200,8 +203,7 @@ pw_text_reader_refuse_die (PwTextReader *reader)
   guint index;
 
   if (reader->only_digits || !g_ascii_isdigit (*reader->text) ||
-      !pw_entry_read_attempt (scene, reader->base, words, &said, &by_name, NULL) ||
-      !says_die (reader, &said, &index))
+      !pw_entry_read_attempt (scene, reader->base, words, &said, &by_name, NULL) || !says_die (reader, &said, &index))
     return FALSE;
   pw_move_init (&die, PW_KIND_ANY, said.player);
   die.args[index] = said.args[index];
@@ -226,4 +228,44 @@ pw_text_reader_refuse_whichever (PwTextReader *reader)
   if (first->domain == PW_RULE_ERROR && g_error_matches (last, first->domain, first->code) &&
       strcmp (first->message, last->message) == 0)
     refuse_attempt (reader, reader->base, &said[0]);
+}
+
+/* -- The word that is wrong ---------------------------------------------------------------------- */
+
+/* How the first @length characters of @line are read as notation: as a line, as the beginning of one, or not at all. */
+static gboolean
+is_read (const PwScene *scene, const char *line, gsize length)
+{
+  g_autofree char *beginning = g_strndup (line, length);
+  g_autoptr (GError) error = NULL;
+  PwMove move;
+
+  return pw_notation_parse_typed (scene->game, scene->setup, scene->state, beginning, &move, &error) ||
+         !g_error_matches (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN);
+}
+
+void
+pw_text_reader_blame_word (PwTextReader *reader)
+{
+  const char *line = reader->line;
+  gsize good = strcspn (line, " ");
+
+  if (!g_error_matches (reader->out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN) || reader->chosen || reader->clicked ||
+      line[good] == '\0' || !is_read (reader->scene, line, good))
+    return;
+  for (gsize next = good; line[next]; good = next)
+    {
+      gsize space = strspn (line + next, " "), length = strcspn (line + next + space, " ");
+
+      next += space + length;
+      if (length > 0 && !is_read (reader->scene, line, next))
+        {
+          g_autofree char *before = g_strndup (line, good), *word = g_strndup (line + next - length, length);
+
+          g_clear_error (&reader->out->error);
+          pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
+                               g_strdup_printf (_("“%s” is not understood behind “%s”."), word, before));
+          return;
+        }
+    }
 }
