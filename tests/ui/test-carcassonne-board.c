@@ -538,7 +538,8 @@ test_table_view (Fixture *fixture, gconstpointer data)
   pw_ui_test_settle ();
 }
 
-#define ADD(name, table, test) g_test_add ("/carcassonne/board/" name, Fixture, table, cc_table_set_up, test, cc_table_tear_down)
+#define ADD(name, table, test) \
+  g_test_add ("/carcassonne/board/" name, Fixture, table, cc_table_set_up, test, cc_table_tear_down)
 
 int
 main (int argc, char *argv[])
@@ -569,7 +570,7 @@ main (int argc, char *argv[])
       {
         g_autofree char *path = g_strdup_printf ("/carcassonne/board/cards of %u%s", n, size ? ", narrow" : "");
 
-        seats[size][n - 2] = (Case){ n, size ? 360 : 1280, size ? 640 : 800, PW_HINTS_POINTS };
+        seats[size][n - 2] = (CcTableCase){ n, size ? 360 : 1280, size ? 640 : 800, PW_HINTS_POINTS, TILES };
         g_test_add (path, Fixture, &seats[size][n - 2], cc_table_set_up, test_cards, cc_table_tear_down);
       }
   return g_test_run ();
