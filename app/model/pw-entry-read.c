@@ -383,11 +383,8 @@ static gsize
 length_of_word (const PwScene *scene, const char *text, gsize length)
 {
   g_autofree char *token = g_strndup (text, length);
-  gsize letters = 0, digits;
+  gsize letters = pw_text_reader_letters (token), digits = strspn (token + letters, "0123456789");
 
-  while (g_ascii_isalpha (token[letters]))
-    letters++;
-  digits = strspn (token + letters, "0123456789");
   if (letters < PW_LETTERS_OF_WORD || digits == 0 || !g_ascii_isalpha (token[letters + digits]) ||
       pw_entry_is_word (scene, token))
     return length;
@@ -613,7 +610,7 @@ settle (PwTextReader *reader)
   /* A word is done with once there is a space behind it. */
   if (out->error == NULL && *text && g_ascii_isspace (text[strlen (text) - 1]) && pw_text_reader_opens_names (reader))
     pw_text_reader_open_only (reader);
-  else if (out->error == NULL && !reader->chosen && names_cell (reader))
+  else if (out->error == NULL && !reader->chosen && (names_cell (reader) || pw_text_reader_names_alike (reader)))
     pw_text_reader_open_only (reader);
   /* Several that words have left want one more word, or a number. */
   if (out->error == NULL && !reader->chosen && !reader->halfway)
