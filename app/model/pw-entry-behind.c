@@ -221,16 +221,25 @@ take_alike_and_more (PwTextReader *reader, const char *digits, gboolean last)
   return pw_text_reader_take_digits (reader, digits + 1, last);
 }
 
+/* How many letters @token begins with; a mark that is joined to them is counted, such as that of "frrr-m". */
+gsize
+pw_text_reader_letters (const char *token)
+{
+  gsize letters = 0;
+
+  while (g_ascii_isalpha (token[letters]) || (letters > 0 && token[letters] == '-' && g_ascii_isalpha (token[letters + 1])))
+    letters++;
+  return letters;
+}
+
 /* "workers2" is "workers", and 2 of what that leaves. */
 gboolean
 pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, const char *at)
 {
-  gsize letters = 0, length = strlen (token), words = reader->words->len;
+  gsize letters = pw_text_reader_letters (token), length = strlen (token), words = reader->words->len;
   g_autofree char *word = NULL;
   g_autoptr (GError) problem = NULL;
 
-  while (g_ascii_isalpha (token[letters]))
-    letters++;
   if (reader->chosen || letters < PW_LETTERS_OF_WORD || letters + strspn (token + letters, "0123456789") != length ||
       letters == length || pw_entry_is_word (reader->scene, token))
     return pw_text_reader_take_word (reader, token);

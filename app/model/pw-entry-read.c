@@ -141,11 +141,8 @@ static gsize
 length_of_word (const PwScene *scene, const char *text, gsize length)
 {
   g_autofree char *token = g_strndup (text, length);
-  gsize letters = 0, digits;
+  gsize letters = pw_text_reader_letters (token), digits = strspn (token + letters, "0123456789");
 
-  while (g_ascii_isalpha (token[letters]))
-    letters++;
-  digits = strspn (token + letters, "0123456789");
   if (letters < PW_LETTERS_OF_WORD || digits == 0 || !g_ascii_isalpha (token[letters + digits]) ||
       pw_entry_is_word (scene, token))
     return length;
@@ -201,14 +198,15 @@ names_cell (const PwTextReader *reader)
   return FALSE;
 }
 
-/* Whether nothing is left to say of what the words name: a space behind what opens a list that people know by numbers, or the name
- * of a place. */
+/* Whether nothing is left to say of what the words name: a space behind what opens a list that people know by numbers, the name
+ * of a place, or what is said alike of all that is left. */
 static gboolean
 is_done_with (PwTextReader *reader)
 {
   const char *text = reader->text;
 
-  return (*text && g_ascii_isspace (text[strlen (text) - 1]) && pw_text_reader_opens_names (reader)) || names_cell (reader);
+  return (*text && g_ascii_isspace (text[strlen (text) - 1]) && pw_text_reader_opens_names (reader)) || names_cell (reader) ||
+         (!reader->chosen && pw_text_reader_names_alike (reader));
 }
 
 /* What the words have come to: the choice that they leave, a move that they spell, what they tried, or what is still to be said. */

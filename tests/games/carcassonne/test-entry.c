@@ -99,6 +99,42 @@ test_edges_say_the_turn (Typed *table, gconstpointer data)
   typed_enter (table, "tile cfff n1", "Ana tile cfff n1 turn=2");
 }
 
+/* Once the four edges are typed, and a mark where several tiles have them, the places are there with their numbers: nobody has to type a
+ * space to see them, nor a digit to find out which place it was. */
+static void
+test_places_follow_the_edges (Typed *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text;
+    guint n;
+    const char *first;
+  } cases[] = {
+    { "frf", 2, "frff (Monastery with a road)" },
+    { "frfr", 3, "w1" },
+    { "FRFR", 3, "w1" },
+    { "frrr", 2, "frrr (Village of three roads)" },
+    { "frrr2", 3, "w1" },
+    { "frrr-m", 3, "w1" },
+    { "frrr-m ", 3, "w1" },
+    { "frrr-m1", 8, "Nobody" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GListModel *choices = pw_entry_get_choices (table->entry);
+      g_autoptr (PwChoiceItem) item = NULL;
+
+      pw_entry_set_text (table->entry, cases[i].text);
+      item = g_list_model_get_item (choices, 0);
+      g_assert_cmpstr (pw_choice_item_get_label (item), ==, cases[i].first);
+      g_assert_cmpuint (g_list_model_get_n_items (choices), ==, cases[i].n);
+      /* Each has a digit that takes it. */
+      g_assert_cmpuint (pw_choice_item_get_key (item), ==, 1);
+    }
+  typed_enter (table, "frrr-m2rw", "Ana tile frrr-m e1 turn=0 follower road-w");
+}
+
 /* What a tile shows is told, and no word to type: "Ben" is no bend of a road, "r" no road on the tile while its place is open. */
 static void
 test_descriptions_are_no_words (Typed *table, gconstpointer data)
@@ -335,6 +371,7 @@ main (int argc, char **argv)
   ADD ("marks", set_up, test_marks);
   ADD ("short-forms", set_up, test_short_forms);
   ADD ("edges-say-the-turn", set_up, test_edges_say_the_turn);
+  ADD ("places-follow-the-edges", set_up, test_places_follow_the_edges);
   ADD ("descriptions-are-no-words", set_up, test_descriptions_are_no_words);
   ADD ("second-tile-is-not-taken", set_up, test_second_tile_is_not_taken);
   ADD ("refusals", set_up, test_refusals);
