@@ -283,6 +283,31 @@ ask_attempt (PwTextReader *reader, const PwMove *said)
   out->selected = out->choices->len == 1 ? 0 : -1;
 }
 
+/* Whether @text begins with the very name of the kind of @move, behind the name of whoever plays it. */
+static gboolean
+is_notation (const PwScene *scene, const char *text, const PwMove *move)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " ,=", -1);
+  const char *name = scene->game->kinds[move->kind].name;
+
+  for (guint i = 0, n = 0; words[i] && n < 2; i++)
+    if (*words[i] && n++ < 2 && g_ascii_strcasecmp (words[i], name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* "lies n2 ffff" while a game is refereed: a statement that only wants its reason is no attempt at something else. */
+static gboolean
+wants_reason (const PwTextReader *reader)
+{
+  const PwReading *out = reader->out;
+  guint kind = out->spoken.kind;
+
+  return reader->line == reader->text && kind < reader->scene->game->n_kinds && reader->scene->game->kinds[kind].statement &&
+         g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING) &&
+         is_notation (reader->scene, reader->text, &out->spoken);
+}
+
 /* What is not understood, and yet names something: what could be meant is asked, or it is refused by its rule. */
 static void
 read_attempt (PwTextReader *reader, const char *text)
@@ -631,6 +656,12 @@ settle (PwTextReader *reader)
       pw_text_reader_read_notation (reader);
       refuse_unused (reader);
     }
+  /* What is listed has nothing to do with it. */
+  if (wants_reason (reader))
+    {
+      g_array_set_size (out->choices, 0);
+      return;
+    }
   /* "6 castle" with the 5 left: the 6 is no more a place of the list than a die, where the words do not go with it. */
   if (!understood && !reader->only_digits && reader->among_dice && refuse_die (reader))
     return;
@@ -720,19 +751,6 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwRe
       return;
     }
   pw_reading_clear (&otherwise);
-}
-
-/* Whether @text begins with the very name of the kind of @move, behind the name of whoever plays it. */
-static gboolean
-is_notation (const PwScene *scene, const char *text, const PwMove *move)
-{
-  g_auto (GStrv) words = g_strsplit_set (text, " ,=", -1);
-  const char *name = scene->game->kinds[move->kind].name;
-
-  for (guint i = 0, n = 0; words[i] && n < 2; i++)
-    if (*words[i] && n++ < 2 && g_ascii_strcasecmp (words[i], name) == 0)
-      return TRUE;
-  return FALSE;
 }
 
 /**
