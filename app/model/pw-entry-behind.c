@@ -21,19 +21,24 @@ pw_text_reader_opens_names (PwTextReader *reader)
   return pw_entry_numbering (reader->scene, behind) >= PW_NUMBERING_OWN;
 }
 
-/* Words have left several that no word tells apart: a digit is the place among them. */
+/* Words have left several that no word tells apart: a digit is the place among them, on the first page where they are many; one
+ * letter has left too many for that to be meant. */
 static gboolean
 take_alike (PwTextReader *reader, const char *number)
 {
   const GArray *choices = reader->out->choices;
+  gboolean many = choices->len > PW_ENTRY_PAGE;
 
-  if (choices->len < 2 || choices->len > PW_ENTRY_PAGE || number[1] != '\0' || *number < '1' ||
-      *number - '0' > (int) choices->len)
+  if (choices->len < 2 || (many && reader->words->len < PW_LETTERS_OF_WORD) || number[1] != '\0' || *number < '1' ||
+      (!many && *number - '0' > (int) choices->len))
     return FALSE;
   for (guint i = 0; i < choices->len; i++)
     if (!g_array_index (choices, PwChoice, i).alike)
       return FALSE;
-  pw_text_reader_choose (reader, (guint) (*number - '1'));
+  if (many && *number == '0' + PW_ENTRY_PAGE)
+    reader->out->first = PW_ENTRY_PAGE - 1;
+  else
+    pw_text_reader_choose (reader, (guint) (*number - '1'));
   return TRUE;
 }
 

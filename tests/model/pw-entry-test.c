@@ -329,29 +329,45 @@ try_joined (PwSession *session, char *best, const char *head, const char *tail, 
   return best;
 }
 
-/* The beginning of what @choice of a list is called, and its place among those that are called so; then numbers. */
+/* The beginning of @word, which @choice of a list is called, and its place among those that are called so; then numbers. */
 static char *
-try_label (PwSession *session, char *best, const GArray *choices, const PwChoice *choice, const PwMove *target)
+try_name (PwSession *session, char *best, const GArray *choices, const PwChoice *choice, const char *name, const char *tail,
+          const PwMove *target)
 {
   PwScene scene = scene_of (session);
-  g_autofree char *label = pw_choice_label (&scene, choice);
-  g_autofree char *tail = choice->more ? find_digits (&scene, &choice->move, target, MOST_STEPS) : g_strdup ("");
-  gsize length = strcspn (label, " :");
+  gsize length = strcspn (name, " :");
   PwMove nothing;
 
   pw_move_init (&nothing, PW_KIND_ANY, target->player);
-  for (gsize n = 1; tail && n <= length; n++)
+  for (gsize n = 1; n <= length; n++)
     {
-      g_autofree char *word = g_strndup (label, n), *head = NULL;
+      g_autofree char *word = g_strndup (name, n), *head = NULL;
       g_autoptr (GArray) left = g_array_copy ((GArray *) choices);
 
       pw_entry_find_words (&scene, &nothing, word, left);
-      for (guint i = 0; i < left->len && left->len <= PW_ENTRY_PAGE && !head; i++)
+      for (guint i = 0; i < MIN (left->len, PW_ENTRY_PAGE) && !head; i++)
         if (pw_move_equal (&g_array_index (left, PwChoice, i).move, &choice->move))
           head = left->len == 1 ? g_strdup (word) : g_strdup_printf ("%s%u", word, i + 1);
       if (head)
         best = try_joined (session, best, head, tail, target);
     }
+  return best;
+}
+
+/* The same of all that @choice is called. */
+static char *
+try_label (PwSession *session, char *best, const GArray *choices, const PwChoice *choice, const PwMove *target)
+{
+  PwScene scene = scene_of (session);
+  g_autofree char *label = pw_choice_label (&scene, choice), *also = pw_game_also_called (scene.game, scene.state, &choice->move);
+  g_autofree char *tail = choice->more ? find_digits (&scene, &choice->move, target, MOST_STEPS) : g_strdup ("");
+  g_auto (GStrv) names = g_strsplit (also ? also : "", " ", -1);
+
+  if (!tail)
+    return best;
+  best = try_name (session, best, choices, choice, label, tail, target);
+  for (guint i = 0; names[i]; i++)
+    best = try_name (session, best, choices, choice, names[i], tail, target);
   return best;
 }
 

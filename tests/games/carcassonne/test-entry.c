@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "core/pw-dealer.h"
-#include "games/carcassonne/moves/cc-moves.h"
+#include "games/carcassonne/words/cc-text.h"
 #include "games/pw-games.h"
 #include "kit/typed.h"
 
@@ -204,6 +204,50 @@ test_marks (Typed *table, gconstpointer data)
   typed_enter (table, "cccc-c 2 1 cn", "Ana tile cccc-c n1 turn=1 follower city-n");
 }
 
+/* Pennant, wine and grain may be said first, so that no list has to be read; any letter of a mark behind, without its hyphen. What a row
+ * begins with may stand for it with the digit of the list, also where that has several pages. */
+static void
+test_short_names_of_tiles (Typed *table, gconstpointer data)
+{
+  typed_refuse (table, "cc 3", NULL);
+  typed_refuse (table, "w 1", NULL);
+  typed_refuse (table, "ffccq 1", NULL);
+  typed_refuse (table, "ccc9", NULL);
+  typed_enter (table, "ccc911", "Ana tile cccr-p n1 turn=0");
+  g_assert_true (pw_session_undo (table->session));
+  typed_enter (table, "wffcc 1 c", "Ana tile ccff-w n1 turn=2 follower city");
+  typed_enter (table, "frrrm e1 m", "Ben tile frrr-m e1 turn=0 follower monastery");
+  typed_refuse (table, "wffcc 1 c", NULL);
+}
+
+/* The list goes by how many places there are, those with a short name behind, those with places of two digits before all. */
+static void
+test_likely_tiles_come_first (Typed *table, gconstpointer data)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  const CcState *state = pw_session_get_state (table->session);
+  guint before = G_MAXUINT, part = 0;
+  PwMove partial;
+
+  pw_move_init (&partial, PW_KIND_ANY, state->actor);
+  pw_game_choices (&cc_game, state, &partial, choices);
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const PwMove *move = &g_array_index (choices, PwChoice, i).move;
+      g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+      guint marked = move->args[CC_ARG_KIND] != PW_ARG_NONE && cc_mark_leads ((guint) move->args[CC_ARG_KIND]);
+
+      if (move->args[CC_ARG_KIND] == PW_ARG_NONE)
+        break;
+      pw_game_choices (&cc_game, state, move, places);
+      g_assert_cmpuint (marked, >=, part);
+      g_assert_true (marked > part || places->len <= before);
+      part = marked;
+      before = places->len;
+    }
+  g_assert_cmpuint (part, ==, 1);
+}
+
 static void
 test_refusals (Typed *table, gconstpointer data)
 {
@@ -369,6 +413,8 @@ main (int argc, char **argv)
   ADD ("whole-turns", set_up, test_whole_turns);
   ADD ("look-alikes", set_up, test_look_alikes);
   ADD ("marks", set_up, test_marks);
+  ADD ("short-names-of-tiles", set_up, test_short_names_of_tiles);
+  ADD ("likely-tiles-come-first", set_up, test_likely_tiles_come_first);
   ADD ("short-forms", set_up, test_short_forms);
   ADD ("edges-say-the-turn", set_up, test_edges_say_the_turn);
   ADD ("places-follow-the-edges", set_up, test_places_follow_the_edges);

@@ -144,6 +144,8 @@ cc_not_now (gconstpointer data, const PwMove *move, GError **error)
     pw_rule_error_set (error, CC_RULE_10_1, _("Undo to play on from an earlier moment."), _("The game is over."));
   else if (pw_level_not_now (&cc_level_rules, &now, move, error))
     return;
+  else if (state->level == CC_LEVEL_PAD && (move->kind == CC_KIND_TAKES || move->kind == CC_KIND_POINTS))
+    pw_rule_error_set (error, CC_RULE_14_2, _("Begin with the player’s name, such as Ana goods wine=1."), _("Whose is it?"));
   else if (state->level == CC_LEVEL_PAD)
     pw_rule_error_set (error, CC_RULE_14_1,
                        _("Enter what is scored, such as city 6 Ana=1, or go over to the level of the referee."),

@@ -32,6 +32,7 @@ void        cc_choices         (gconstpointer state, const PwMove *partial, GArr
 
 /* cc-choice-text.c */
 char       *cc_also_called     (gconstpointer state, const PwMove *choice);
+gboolean    cc_mark_leads      (guint kind);
 char       *cc_choice_label    (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
 char       *cc_choice_sentence (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
 
