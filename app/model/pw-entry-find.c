@@ -310,6 +310,15 @@ pw_entry_has_number (const PwScene *scene, const PwChoice *choice, const char *n
   return FALSE;
 }
 
+/* Whether @text is the name of @word, whole, or another of its names. */
+static gboolean
+is_name (const PwWord *word, const char *text)
+{
+  g_auto (GStrv) others = word->alias ? g_strsplit (word->alias, " ", -1) : NULL;
+
+  return g_ascii_strcasecmp (word->word, text) == 0 || (others && g_strv_contains ((const char *const *) others, text));
+}
+
 /* Whether @word is the name of something that @move could be about, and it is about another: who says "gold" does not
  * give wood, though gold is what comes of it. */
 static gboolean
@@ -326,7 +335,7 @@ names_another (const PwScene *scene, const PwMove *move, const char *word)
       if (kind->args[i].type != PW_ARG_WORD || value == PW_ARG_NONE)
         continue;
       for (guint w = 0; w < words->n_words; w++)
-        if (g_ascii_strcasecmp (words->words[w].word, word) == 0)
+        if (is_name (&words->words[w], word))
           {
             if (words->words[w].value == value || (words->covers && words->covers (words->words[w].value, value)))
               return FALSE;
