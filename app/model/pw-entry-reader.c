@@ -190,8 +190,8 @@ pw_text_reader_take_word (PwTextReader *reader, const char *word)
   if (*before != '\0' && pw_text_reader_narrow (reader, before) && are_alike (reader->out->choices))
     {
       g_string_assign (reader->words, before);
-      return pw_text_reader_fail (reader, PW_NOTATION_ERROR_AMBIGUOUS,
-                                  g_strdup_printf (_("“%s” may be several: type another word, or pick one."), before));
+      reader->out->error = pw_entry_several (before);
+      return FALSE;
     }
   g_string_assign (reader->words, all);
   pw_text_reader_list (reader);

@@ -15,7 +15,7 @@
 #include "pw-position-page.h"
 #include "pw-table-page.h"
 #include "pw-toast.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 typedef struct
 {
@@ -31,25 +31,16 @@ static PwSession *
 new_session (const PwGame *game, guint n_players)
 {
   static const char *const names[] = { "Ana", "Ben", "Cleo" };
-  g_autoptr (PwSetup) setup = pw_setup_new (game, n_players);
-  g_autoptr (GError) error = NULL;
-  PwSession *session;
+  g_autoptr (PwSetup) setup = pw_ui_table_setup (game, names, n_players);
 
-  for (guint i = 0; i < n_players; i++)
-    pw_setup_set_name (setup, i, names[i]);
-  session = pw_session_new (game, setup, &error);
-  g_assert_no_error (error);
-  return session;
+  return pw_ui_table_begin (setup);
 }
 
 static void
 open_session (Fixture *fixture, PwSession *session)
 {
   fixture->session = session;
-  fixture->window = pw_ui_test_window ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
-  pw_window_open_session (fixture->window, session);
-  pw_ui_test_settle ();
+  fixture->window = pw_ui_table_open (session);
   fixture->table = PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE));
   fixture->page = PW_POSITION_PAGE (pw_ui_test_find (GTK_WIDGET (fixture->table), PW_TYPE_POSITION_PAGE, 0));
   fixture->position = pw_position_page_get_position (fixture->page);
@@ -59,9 +50,7 @@ open_session (Fixture *fixture, PwSession *session)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
-  g_object_unref (fixture->session);
+  pw_ui_table_close (fixture->window, fixture->session);
 }
 
 static const CbState *

@@ -12,7 +12,7 @@
 #include "pw-popover.h"
 #include "pw-position-page.h"
 #include "pw-table-page.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 /* The most that a full duchy may take; all but three hexes of the mouse's are tiles that have to be chosen. */
 #define MOST_CLICKS 60
@@ -32,19 +32,14 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
-  g_autoptr (GError) error = NULL;
   PwPositionPage *page;
   GtkWidget *duchy = NULL;
 
   setup->level = PW_LEVEL_FINAL;
   setup->seat_options[0][CB_SEAT_DUCHY] = (gint16) cb_duchy_find ("7");
-  fixture->session = pw_session_new (&cb_game, setup, &error);
-  g_assert_no_error (error);
-  fixture->window = pw_ui_test_window ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
-  pw_window_open_session (fixture->window, fixture->session);
-  pw_ui_test_settle ();
-  page = PW_POSITION_PAGE (pw_ui_test_find (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE), PW_TYPE_POSITION_PAGE, 0));
+  fixture->session = pw_ui_table_begin (setup);
+  fixture->window = pw_ui_table_open (fixture->session);
+  page = pw_ui_table_position (fixture->window);
   fixture->position = pw_position_page_get_position (page);
   pw_position_page_show_whole (page, TRUE);
   pw_position_page_set_seat (page, 0);

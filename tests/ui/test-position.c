@@ -14,7 +14,7 @@
 #include "pw-level-menu.h"
 #include "pw-position-page.h"
 #include "pw-table-page.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 typedef struct
 {
@@ -37,26 +37,17 @@ static PwSession *
 new_session (guint level)
 {
   static const char *const names[] = { "Ana", "Bruno" };
-  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
-  g_autoptr (GError) error = NULL;
-  PwSession *session;
+  g_autoptr (PwSetup) setup = pw_ui_table_setup (&cb_game, names, G_N_ELEMENTS (names));
 
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    pw_setup_set_name (setup, i, names[i]);
   setup->level = (guint8) level;
-  session = pw_session_new (&cb_game, setup, &error);
-  g_assert_no_error (error);
-  return session;
+  return pw_ui_table_begin (setup);
 }
 
 static void
 open_session (Fixture *fixture, PwSession *session)
 {
   fixture->session = session;
-  fixture->window = pw_ui_test_window ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
-  pw_window_open_session (fixture->window, session);
-  pw_ui_test_settle ();
+  fixture->window = pw_ui_table_open (session);
   fixture->table = PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE));
   fixture->entry = pw_table_page_get_entry (fixture->table);
   fixture->page = PW_POSITION_PAGE (pw_ui_test_find (GTK_WIDGET (fixture->table), PW_TYPE_POSITION_PAGE, 0));
@@ -78,9 +69,7 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
-  g_object_unref (fixture->session);
+  pw_ui_table_close (fixture->window, fixture->session);
   g_object_unref (fixture->played);
 }
 
@@ -120,27 +109,6 @@ find_labelled (GtkWidget *root, GType type, const char *label)
           (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0))
         return widget;
     }
-}
-
-/* What is as the page shows it, and nobody has said, such as that there is no silver. */
-static void
-answer_the_rest (Fixture *fixture)
-{
-  const PwGame *game = pw_session_get_game (fixture->session);
-
-  for (int seat = pw_position_next_seat (fixture->position, 0); seat != PW_NOBODY;
-       seat = pw_position_next_seat (fixture->position, seat))
-    {
-      guint at = (guint) pw_position_next_question (fixture->position, seat);
-      const PwQuestion *question = &game->position->questions[at];
-
-      if (question->choices)
-        pw_position_answer_set (fixture->position, (guint) seat, at, 0, FALSE);
-      else
-        pw_position_answer (fixture->position, (guint) seat, at,
-                            question->value (pw_session_get_state (fixture->session), (guint) seat, question));
-    }
-  pw_ui_test_settle ();
 }
 
 /* -- Cases ------------------------------------------------------------------------------------ */
@@ -185,7 +153,7 @@ test_typed_as_lines (Fixture *fixture, gconstpointer data)
     }
   pw_moves_clear (&moves);
   g_assert_cmpuint (pw_position_get_doubts (fixture->position)->len, ==, 0);
-  answer_the_rest (fixture);
+  pw_ui_table_answer_rest (fixture->position, fixture->session);
   pw_entry_set_text (fixture->entry, "finish");
   pw_entry_activate (fixture->entry);
   pw_ui_test_settle ();
@@ -458,7 +426,7 @@ test_by_mouse (Fixture *fixture, gconstpointer data)
           space++;
         }
     }
-  answer_the_rest (fixture);
+  pw_ui_table_answer_rest (fixture->position, fixture->session);
   press (find_labelled (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, "The final scoring of all players (Ctrl+Enter)"));
   assert_same_result (fixture);
 }

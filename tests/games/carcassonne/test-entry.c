@@ -43,12 +43,6 @@ set_up_pad (Typed *table, gconstpointer data)
 }
 
 static void
-tear_down (Typed *table, gconstpointer data)
-{
-  typed_close (table);
-}
-
-static void
 test_whole_turns (Typed *table, gconstpointer data)
 {
   typed_enter (table, "frfr 2 r", "Ana tile frfr e1 turn=0 follower road");
@@ -101,8 +95,7 @@ test_edges_say_the_turn (Typed *table, gconstpointer data)
   static const char *const texts[] = { "crfr s1",   "crfr s1 c", "ccff s1", "s1 crfr", "cfff e1",
                                        "crfr-x n1", "v e1",      "b 1",     "x 1",     "e1 b" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    typed_refuse (table, texts[i], NULL);
+  typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
   typed_enter (table, "tile cfff n1", "Ana tile cfff n1 turn=2");
 }
 
@@ -170,8 +163,7 @@ test_descriptions_are_no_words (Typed *table, gconstpointer data)
 {
   static const char *const texts[] = { "ben frrf 1 r", "ben ffff 1", "frrf r 1", "bend e1", "from" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    typed_refuse (table, texts[i], NULL);
+  typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
   typed_enter (table, "ana frrf 1 r", "Ana tile ffrr w1 turn=3 follower road");
 }
 
@@ -330,8 +322,7 @@ test_cities_by_letters (Typed *table, gconstpointer data)
 
   typed_enter (table, "f abd a", "field abd Ana=1");
   typed_enter (table, "field nab b=2p c", "field abn Ben=2p Chiara=1");
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    typed_refuse (table, texts[i], NULL);
+  typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
 }
 
 /* One letter is a sort or a player (12.3), and no tile that is out of the game. */
@@ -340,8 +331,7 @@ test_final (Typed *table, gconstpointer data)
 {
   static const char *const letters[] = { "a", "b", "c", "r", "v", "a 2" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
-    typed_refuse (table, letters[i], NULL);
+  typed_refuse_each (table, letters, G_N_ELEMENTS (letters));
   typed_enter (table, "f 3 a", "field 3 Ana=1");
   typed_enter (table, "gone v 1", "gone ffrr 1");
 }
@@ -397,7 +387,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
-#define ADD(path, set, func) g_test_add ("/carcassonne/entry/" path, Typed, NULL, set, func, tear_down)
+#define ADD(path, set, func) g_test_add ("/carcassonne/entry/" path, Typed, NULL, set, func, typed_tear_down)
   ADD ("whole-turns", set_up, test_whole_turns);
   ADD ("look-alikes", set_up, test_look_alikes);
   ADD ("marks", set_up, test_marks);
