@@ -135,6 +135,28 @@ test_places_follow_the_edges (Typed *table, gconstpointer data)
   typed_enter (table, "frrr-m2rw", "Ana tile frrr-m e1 turn=0 follower road-w");
 }
 
+/* A feature is named as records write it, and in whole words, too; where the tile has several of its sort, the sort alone asks which. */
+static void
+test_whole_names_of_features (Typed *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *line;
+  } cases[] = {
+    { "frrr1 e1 road-s", "Ana tile frrr e1 turn=0 follower road-s" },
+    { "crfr w1 city", "Ben tile crfr w1 turn=0 follower city" },
+    { "rfrf s1e1 field north-east", "Chiara tile frfr s1e1 turn=1 follower field-ne" },
+    { "frfr w2 field-nw", "Ana tile frfr w2 turn=0 follower field-nw" },
+  };
+
+  /* A "c" is a city wherever it stands, and no cloister. */
+  typed_refuse (table, "ffff s1 c", NULL);
+  typed_refuse (table, "frrr1 e1 road", NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    typed_enter (table, cases[i].text, cases[i].line);
+}
+
 /* What a tile shows is told, and no word to type: "Ben" is no bend of a road, "r" no road on the tile while its place is open. */
 static void
 test_descriptions_are_no_words (Typed *table, gconstpointer data)
@@ -418,6 +440,7 @@ main (int argc, char **argv)
   ADD ("short-forms", set_up, test_short_forms);
   ADD ("edges-say-the-turn", set_up, test_edges_say_the_turn);
   ADD ("places-follow-the-edges", set_up, test_places_follow_the_edges);
+  ADD ("whole-names-of-features", set_up, test_whole_names_of_features);
   ADD ("descriptions-are-no-words", set_up, test_descriptions_are_no_words);
   ADD ("second-tile-is-not-taken", set_up, test_second_tile_is_not_taken);
   ADD ("refusals", set_up, test_refusals);
