@@ -7,7 +7,7 @@
 #include "games/pw-games.h"
 #include "position.h"
 
-static const RuleCase *const tables[] = { cases_planning, cases_buildings, cases_round, cases_examples, NULL };
+static const RuleCase *const tables[] = { cases_planning, cases_buildings, cases_round, cases_examples, cases_levels, NULL };
 
 /* What can neither refuse a move nor give anything, and why. */
 static const SilentRule silent[] = {
@@ -31,7 +31,7 @@ static const SilentRule silent[] = {
 
 /* What cannot refuse, but puts an event under its number. */
 static const char *const gives_only[] = {
-  "1.3", "3.1", "4.3", "4.6", "4.7", "5.3", "6.7", "7.1", "7.2", "7.3", "7.4", "8.6", "10.4",
+  "3.1", "4.3", "4.6", "4.7", "5.3", "6.7", "7.1", "7.2", "7.3", "7.4", "8.6", "10.4",
   "10.7", "10.9", "10.11", "10.12", "11.3", "11.4", "11.5", "12.1", "12.3", "13.1", NULL,
 };
 
