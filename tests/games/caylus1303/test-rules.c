@@ -20,7 +20,6 @@ static const SilentRule silent[] = {
   { "6.1", "says what a position is" },
   { "7.5", "says what monuments give; it is given under 12.3 and 9.1" },
   { "8.7", "nothing takes a house away" },
-  { "10.2", "spares what 4.6 asks for" },
   { "10.5", "takes what 4.3 and 10.4 would give" },
   { "10.10", "says who is asked; the points are given under 11.3" },
   { "13.2", "says who wins" },
@@ -29,7 +28,7 @@ static const SilentRule silent[] = {
 
 /* What cannot refuse, but puts an event under its number. */
 static const char *const gives_only[] = {
-  "3.1", "4.6", "4.7", "5.3", "6.7", "7.1", "7.2", "7.3", "7.4", "10.4",
+  "3.1", "4.7", "5.3", "6.7", "7.1", "7.2", "7.3", "7.4", "10.4",
   "10.7", "10.9", "10.11", "10.12", "11.3", "11.4", "11.5", "12.1", "12.3", "13.1", NULL,
 };
 
