@@ -38,7 +38,7 @@ cy_say_check (const CyState *state, const PwMove *move, GError **error)
     return cy_say_refuse (error, CY_RULE_14_4, _("Name one of the players."), "%s", _("Nobody sits there."));
   if (!state->over || move->kind == CY_KIND_PRESTIGE || move->kind == CY_KIND_TOKENS)
     return TRUE;
-  return cy_say_refuse (error, CY_RULE_13_1, _("Undo the end, or insert the line before it."), "%s",
+  return cy_say_refuse (error, CY_RULE_12_5, _("Undo the end, or insert the line before it."), "%s",
                         _("The final scoring is done: what is said now would no longer count."));
 }
 
