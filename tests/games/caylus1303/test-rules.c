@@ -22,7 +22,6 @@ static const SilentRule silent[] = {
   { "8.7", "nothing takes a house away" },
   { "10.5", "takes what 4.3 and 10.4 would give" },
   { "10.10", "says who is asked; the points are given under 11.3" },
-  { "13.2", "says who wins" },
   { NULL, NULL },
 };
 
