@@ -33,7 +33,7 @@ static const char *const gives_only[] = {
 
 /* Those that give points. */
 static const char *const gives_points[] = {
-  "4.3", "7.3", "7.4", "8.1", "8.2", "10.4", "10.7", "10.9", "10.11", "11.3", "12.2", "13.1", NULL,
+  "4.3", "7.3", "7.4", "8.1", "8.2", "10.4", "10.7", "10.9", "10.11", "11.3", "12.2", "13.1", "14.4", NULL,
 };
 
 static const RuleBook book = {
