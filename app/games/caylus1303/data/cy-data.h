@@ -99,7 +99,7 @@ void cy_data_load (void);
 extern const guint8 cy_family_first[CY_FAMILIES], cy_family_last[CY_FAMILIES];
 
 /* Words (cy-words.c). */
-extern const PwVocabulary cy_tile_words, cy_set_up_words, cy_monument_words, cy_build_words, cy_place_words, cy_character_words;
+extern const PwVocabulary cy_owned_words, cy_tile_words, cy_set_up_words, cy_monument_words, cy_build_words, cy_place_words, cy_character_words;
 extern const PwNamed cy_sources[CY_SOURCES], cy_resources[CY_RESOURCES], cy_holdings[CY_HOLDINGS];
 extern const char *const cy_notes[CY_NOTES];
 

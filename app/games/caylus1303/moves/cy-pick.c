@@ -31,7 +31,7 @@ cy_pick_apply (gpointer data, const PwMove *move, PwEvents *events)
 
   pw_pendings_pop (&state->pendings);
   state->characters[move->args[CY_ARG_CHARACTER]] = move->player;
-  state->picked++;
+  state->picked = cy_is_board (state) ? state->n_players : state->picked + 1;
   cy_go_on (state, events);
 }
 
