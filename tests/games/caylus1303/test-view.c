@@ -120,6 +120,39 @@ test_names (void)
     }
 }
 
+/** Asked: a position, what is played there one after the other, and what is asked then. */
+typedef struct
+{
+  const char *position, *plays[3], *asks;
+} Asked;
+
+static const Asked prompts[] = {
+  { "", { NULL }, "place a worker, or pass" },
+  { "ana passed; turn ben", { NULL }, "place a worker (takes 2), or pass" },
+  { "ana on 5; phase activation", { NULL }, "Guild (3 workers): use it, or skip" },
+  { "ana on a; board thief; phase activation", { "ana use" }, "Fairground › favour: take a character, use a tile of the site, or skip" },
+  { "ana on a; board thief; phase activation", { "ana use", "ana favour 1" }, "Fairground › Favour › Market: use it, or skip" },
+  { "ana on a; board thief; phase activation", { "ana use", "ana favour 1", "ana skip" },
+    "Fairground › Favour › take a character from the board, or skip" },
+};
+
+/* Effect, favour, tile of the site, character: what waits stands before what is asked. */
+static void
+test_trail (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (prompts); i++)
+    {
+      const Asked *c = &prompts[i];
+      g_autoptr (Position) position = position_new (&cy_test, c->position);
+      g_autofree char *asks = NULL;
+
+      for (guint k = 0; k < G_N_ELEMENTS (c->plays) && c->plays[k]; k++)
+        position_play (position, c->plays[k]);
+      asks = cy_game.words.prompt (position->setup, position->state);
+      g_assert_cmpstr (asks, ==, c->asks);
+    }
+}
+
 /* -- Whole games ------------------------------------------------------------------------------------------ */
 
 static PwMove
@@ -220,6 +253,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   cy_game.init ();
   g_test_add_func ("/caylus1303/view/names", test_names);
+  g_test_add_func ("/caylus1303/view/what-waits-is-a-trail", test_trail);
   g_test_add_func ("/caylus1303/view/what-is-lit-leads-on", test_games);
   return g_test_run ();
 }

@@ -15,7 +15,7 @@
 #define UNIT 72.0
 /** NAMED: from so many pixels of width on, and such a share of height, there is room for the name. */
 #define NAMED 64
-#define NAMED_ASPECT 1.2
+#define NAMED_ASPECT 1.12
 #define STRIP 22
 #define LOW_STRIP 18
 

@@ -143,6 +143,7 @@ const PwBoardPartKind cy_part_site = {
 
 /** CHIP_WIDTH: pixels for a character with its name. */
 #define CHIP_WIDTH 128
+#define PEOPLE (CY_CHARACTERS + CY_ON_BOARD)
 
 /* Those on the board; while they are chosen or a favour is used, all that can be had. */
 static gboolean
@@ -155,24 +156,21 @@ shows_person (const CyView *view, guint i)
   return view->people[i].holder == CY_BOARD || view->people[i].at.flags & (CY_SPOT_LEGAL | CY_SPOT_SELECTED | CY_SPOT_REFUSED);
 }
 
+/* While characters are still chosen, all of them are there to be chosen. */
 static guint
-nth_person (const CyView *view, guint n)
+strangers (const CyView *view)
 {
-  guint i = 0;
-
-  for (; i < CY_CHARACTERS; i++)
-    if (shows_person (view, i) && n-- == 0)
-      break;
-  return i;
+  return view->phase == CY_PHASE_SETUP ? 0 : view->unnamed;
 }
 
+/* How many are shown before number @end of them all; behind the characters come those on the board that nobody has named. */
 static guint
-count_people (const CyView *view)
+count_people (const CyView *view, guint end)
 {
   guint n = 0;
 
-  for (guint i = 0; i < CY_CHARACTERS; i++)
-    n += shows_person (view, i);
+  for (guint i = 0; i < end; i++)
+    n += i < CY_CHARACTERS ? shows_person (view, i) : i - CY_CHARACTERS < strangers (view);
   return n;
 }
 
@@ -181,6 +179,11 @@ write_person (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const CyView *view = in->view;
 
+  if (i >= CY_CHARACTERS)
+    {
+      cy_piece_stranger (piece);
+      return i - CY_CHARACTERS < strangers (view) ? _("a character on the board that nobody has named") : NULL;
+    }
   if (!shows_person (view, i))
     return NULL;
   cy_piece_person (piece, view, i);
@@ -192,12 +195,10 @@ static void
 layout_person (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
 {
   const CyView *view = in->view;
-  guint columns = (guint) MAX (1, width / CHIP_WIDTH), n = 0;
-  PwBoardGrid grid = { columns, (count_people (view) + columns - 1) / columns, .gap = 6 };
+  guint columns = (guint) MAX (1, width / CHIP_WIDTH);
+  PwBoardGrid grid = { columns, (count_people (view, PEOPLE) + columns - 1) / columns, .gap = 6 };
 
-  while (n < i && nth_person (view, n) < i)
-    n++;
-  pw_board_grid_box (&grid, n, width, height, box);
+  pw_board_grid_box (&grid, count_people (view, i), width, height, box);
 }
 
 static void
@@ -205,14 +206,14 @@ measure_people (const PwBoardPartInput *in, int width, int *minimum, int *natura
 {
   guint columns = (guint) MAX (1, width / CHIP_WIDTH);
 
-  *minimum = *natural = (int) MAX (1, (count_people (in->view) + columns - 1) / columns) * 34;
+  *minimum = *natural = (int) MAX (1, (count_people (in->view, PEOPLE) + columns - 1) / columns) * 34;
 }
 
 const PwBoardPartKind cy_part_people = {
   .name = N_("Characters"),
   .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT,
   .place = CY_SPOT_PERSON,
-  .n = CY_CHARACTERS,
+  .n = PEOPLE,
   .write = write_person,
   .layout = layout_person,
   .measure = measure_people,

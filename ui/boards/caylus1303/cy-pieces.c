@@ -255,6 +255,26 @@ cy_piece_person (PwPiece *piece, const CyView *view, guint character)
   memcpy (piece->data, &data, sizeof data);
 }
 
+static void
+draw_stranger (PwPen *pen, const PwPiece *piece)
+{
+  static const double dashes[] = { 3, 3 };
+
+  cairo_set_dash (pen->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  pw_card_draw_ground (pen, piece, PW_COLOR_WINDOW, PW_COLOR_STRONG, 1.1, 6);
+  cairo_set_dash (pen->cr, NULL, 0, 0);
+  pw_pen_text (pen, 0, 0, 0.5, "?", 14, 800, PW_COLOR_DIM);
+  if (piece->flags & PW_PIECE_FOCUS)
+    pw_card_draw_state (pen, piece, 6);
+}
+
+/* A character on the board that nobody has named. */
+void
+cy_piece_stranger (PwPiece *piece)
+{
+  pw_card_init (piece, 0, draw_stranger);
+}
+
 /* -- Tiles beside the board --------------------------------------------------------------------------------------- */
 
 /* What it costs; where something is lacking, that is what is pale. */

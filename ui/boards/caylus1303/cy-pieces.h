@@ -16,6 +16,7 @@ void cy_piece_stop       (PwPiece *piece, const CyView *view, const CyStop *stop
 void cy_piece_provost    (PwPiece *piece);
 void cy_piece_site_place (PwPiece *piece, const CyView *view, guint index);
 void cy_piece_person     (PwPiece *piece, const CyView *view, guint character);
+void cy_piece_stranger   (PwPiece *piece);
 void cy_piece_offer      (PwPiece *piece, const CyOffer *spot);
 void cy_piece_round      (PwPiece *piece, guint round, guint32 flags);
 void cy_piece_phase      (PwPiece *piece, guint phase, guint32 flags);

@@ -12,6 +12,8 @@
 
 /** LINE: the height of a line of a card, in pixels. */
 #define LINE 22
+/** WIDE: of one that has the width of the side column. */
+#define WIDE 246
 /** STRIP_WIDTH: of the line of whoever acts, in pixels. */
 #define STRIP_WIDTH 320
 
@@ -159,7 +161,7 @@ new_sketch (PwBoardViewer *viewer, guint seat, int width, int height, PwSketchFu
   GtkWidget *sketch = pw_sketch_new (width, height, draw, drawing_new (viewer, seat), drawing_free);
 
   g_signal_connect_object (viewer, "changed", G_CALLBACK (gtk_widget_queue_draw), sketch, G_CONNECT_SWAPPED);
-  gtk_widget_set_halign (sketch, GTK_ALIGN_FILL);
+  gtk_widget_set_halign (sketch, GTK_ALIGN_START);
   return sketch;
 }
 
@@ -184,8 +186,8 @@ cy_player_card_new (PwSession *session, guint seat, PwCardShape shape)
     pw_player_card_add (PW_PLAYER_CARD (card), means);
   else
     pw_player_card_add_note (PW_PLAYER_CARD (card), means);
-  pw_player_card_add (PW_PLAYER_CARD (card), new_sketch (viewer, seat, column ? 112 : 170, LINE, draw_goods));
-  pw_player_card_add (PW_PLAYER_CARD (card), new_sketch (viewer, seat, column ? 112 : 170, LINE, draw_people));
+  pw_player_card_add (PW_PLAYER_CARD (card), new_sketch (viewer, seat, column ? 112 : WIDE, LINE, draw_goods));
+  pw_player_card_add (PW_PLAYER_CARD (card), new_sketch (viewer, seat, column ? 112 : WIDE, LINE, draw_people));
   return card;
 }
 

@@ -144,7 +144,7 @@ view_site (const CyState *state, CyView *out)
       spot->show = (guint8) (CY_SHOW_STARTING + i);
       spot->tile = state->site_tiles[i];
       spot->owner = spot->workers[0] = spot->workers[1] = -1;
-      if (i + 1 > (state->round + 2u) / 3u)
+      if (i + 1 > (MAX (state->round, 1) + 2u) / 3u)
         spot->at.flags |= CY_SPOT_CLOSED;
     }
   for (guint i = 0; i < CY_MAX_PLAYERS; i++)

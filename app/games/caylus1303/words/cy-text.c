@@ -26,19 +26,27 @@ ask_bridge (const CyState *state)
   return g_strdup_printf (_("Guilds Bridge: up to 3 steps of the provost (now %u), a worker each, or none"), state->provost);
 }
 
-char *
-cy_prompt (const PwSetup *setup, gconstpointer data)
+/* 4.6: what a placement takes is said where it is more than the worker. */
+static char *
+ask_turn (const CyState *state, const PwPending *asked)
 {
-  const CyState *state = data;
-  const PwPending *asked = state->pendings.n ? pw_pendings_top (&state->pendings) : NULL;
+  guint price = cy_placing (state, (guint) asked->seat, FALSE);
 
-  if (state->over || asked == NULL)
-    return g_strdup (_("The game is over."));
+  if (price == 1)
+    return g_strdup (_("place a worker, or pass"));
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "place a worker (takes %u), or pass",
+                                       "place a worker (takes %u), or pass", (gulong) price),
+                          price);
+}
+
+static char *
+ask (const CyState *state, const PwPending *asked)
+{
   switch ((CyDecision) asked->kind)
     {
     case CY_ASK_PICK: return g_strdup (_("choose a character"));
     case CY_ASK_EARLY: return g_strdup (_("Early Riser: place a worker for one more, or skip"));
-    case CY_ASK_TURN: return g_strdup (_("place a worker, or pass"));
+    case CY_ASK_TURN: return ask_turn (state, asked);
     case CY_ASK_NAME: return ask_name (state, asked);
     case CY_ASK_USE: return g_strdup_printf (_("%s: use it, or skip"), cy_tile_label (asked->arg));
     case CY_ASK_BUILD:
@@ -58,6 +66,20 @@ cy_prompt (const PwSetup *setup, gconstpointer data)
     case CY_DECISIONS:
     default: return g_strdup (_("The game goes on."));
     }
+}
+
+char *
+cy_prompt (const PwSetup *setup, gconstpointer data)
+{
+  const CyState *state = data;
+  const PwPending *asked = state->pendings.n ? pw_pendings_top (&state->pendings) : NULL;
+  g_autofree char *trail = NULL, *text = NULL;
+
+  if (state->over || asked == NULL)
+    return g_strdup (_("The game is over."));
+  trail = cy_trail (state);
+  text = ask (state, asked);
+  return g_strconcat (trail, text, NULL);
 }
 
 char *
