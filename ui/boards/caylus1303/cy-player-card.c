@@ -198,6 +198,13 @@ cy_player_card_summary (PwSession *session, guint seat)
   return cy_view_summary (pw_session_get_setup (session), pw_session_get_state (session), seat);
 }
 
+/* Workers in the reserve alone, as large as can be: for who sits further away. */
+static void
+draw_reserve (PwPen *pen, double width, double height, gconstpointer data)
+{
+  draw_count (pen, "cy-worker", holder_of (data)->reserve, 0, height / 2, height * 0.84, PW_COLOR_TEXT, 800);
+}
+
 /* -- The line of the table view ------------------------------------------------------------------------------- */
 
 /**
@@ -206,7 +213,7 @@ cy_player_card_summary (PwSession *session, guint seat)
  * @seat: whose
  * @height: the height in pixels
  *
- * Returns: (transfer floating): workers and goods in one line
+ * Returns: (transfer floating): workers in the reserve and goods in one line
  */
 GtkWidget *
 cy_player_card_strip (PwSession *session, guint seat, int height)
@@ -214,8 +221,8 @@ cy_player_card_strip (PwSession *session, guint seat, int height)
   g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, 0, &cy_scene_kind);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, height / 4);
 
-  gtk_box_append (GTK_BOX (line), new_sketch (viewer, seat, height * 7, height, draw_means));
-  gtk_box_append (GTK_BOX (line), new_sketch (viewer, seat, height * 9, height, draw_goods));
+  gtk_box_append (GTK_BOX (line), new_sketch (viewer, seat, height * 2, height, draw_reserve));
+  gtk_box_append (GTK_BOX (line), new_sketch (viewer, seat, height * 7, height, draw_goods));
   return line;
 }
 
