@@ -26,7 +26,8 @@ typedef struct
   gint8 tile;
   guint8 workers[2];
   guint8 ghost;                 /* whose worker would stand here */
-  guint8 beyond, next, closed, from, site;
+  guint8 beyond, next, closed, site;
+  guint8 listed;                /* it goes by its place in the list of choices, and not by its own number */
   CyMill mill;
 } CardData;
 
@@ -164,13 +165,13 @@ draw_strip (PwPen *pen, const Card *card)
   double y = card->y + card->strip / 2 + card->top * 0.72, s = card->s;
   double left = card->x + (card->data.show == CY_SHOW_MONUMENT ? 9 : card->data.show == CY_SHOW_RESIDENCE ? 8 : 7) * s;
   char number[8], letter[2] = { cy_draw_letter (card->data.show), '\0' };
-  gboolean printed = card->data.show == CY_SHOW_PRINTED;
+  gboolean printed = card->data.show == CY_SHOW_PRINTED, listed = card->data.listed && card->piece->keycap && card->legal;
 
-  if (printed)
+  if (printed && !listed)
     g_snprintf (number, sizeof number, "%c", 'a' + card->data.number);
   else
-    g_snprintf (number, sizeof number, "%u", card->piece->keycap && card->data.site ? card->piece->keycap : card->data.number);
-  if ((card->legal && (!card->data.site || card->piece->keycap)) || card->chosen)
+    g_snprintf (number, sizeof number, "%u", listed ? card->piece->keycap : card->data.number);
+  if (listed || ((card->legal || card->chosen) && !card->data.listed))
     cy_draw_key (pen, card->x + (strlen (number) > 1 ? 17 : 14) * s, y, 17 * s, number);
   else
     pw_pen_text (pen, left, y, 0, number, 13 * s, 800, ink);
@@ -404,6 +405,8 @@ cy_piece_building (PwPiece *piece, const CyView *view, guint place, const CyBuil
 
   begin (piece, view, spot, &data);
   data.number = (guint8) (place < CY_PRINTED_PLACES ? place : CY_SPACE_OF_PLACE (place));
+  data.listed = view->asked != CY_ASK_TURN && view->asked != CY_ASK_EARLY && view->asked != CY_ASK_CLAIM;
+  piece->keycap = data.listed ? spot->at.key : 0;
   data.workers[0] = put (piece, view, 0, spot->workers[0]);
   data.workers[1] = put (piece, view, 1, spot->workers[1]);
   data.owner = put (piece, view, 2, spot->owner);
@@ -420,7 +423,7 @@ cy_piece_site_tile (PwPiece *piece, const CyView *view, guint index)
   CardData data;
 
   begin (piece, view, spot, &data);
-  data.site = TRUE;
+  data.site = data.listed = TRUE;
   data.number = (guint8) (index + 1);
   piece->keycap = spot->at.key;
   memcpy (piece->data, &data, sizeof data);

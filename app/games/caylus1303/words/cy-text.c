@@ -176,7 +176,8 @@ place_label (const CyState *state, int place)
   for (guint i = CY_PRINTED_PLACES; i < CY_PLACES; i++)
     n += state->places[i].tile == tile;
   if (tile == CY_UNNAMED)
-    return cy_place_text (state, place);
+    /* Translators: a tile that nobody has named, and the space on which it lies. */
+    return g_strdup_printf (_("Unnamed (%d)"), (int) CY_SPACE_OF_PLACE (place));
   return n > 1 ? g_strdup_printf ("%s (%d)", cy_tile_label (tile), (int) CY_SPACE_OF_PLACE (place))
                : g_strdup (cy_tile_label (tile));
 }
