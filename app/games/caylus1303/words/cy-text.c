@@ -23,7 +23,7 @@ ask_monument (const CyState *state, const PwPending *asked)
 static char *
 ask_bridge (const CyState *state)
 {
-  return g_strdup_printf (_("Guilds Bridge: up to 3 steps of the provost (now %u), a worker each, or none"), state->provost);
+  return g_strdup_printf (_("Guilds Bridge: up to 3 steps from %u, a worker each, or none"), state->provost);
 }
 
 /* 4.6: what a placement takes is said where it is more than the worker. */
@@ -125,13 +125,33 @@ with_goods (const char *label, const PwMove *move)
   return *goods ? g_strdup_printf ("%s (%s)", label, goods) : g_strdup (label);
 }
 
+/* What a price without goods of choice takes. */
+static char *
+price_label (const CyState *state, guint price)
+{
+  const PwPending *asked = pw_pendings_top (&state->pendings);
+  const CyEffect *effect = cy_effect (state, (guint) asked->arg, asked->more != 0);
+  const CyPrice *it = &effect->prices[price - 1];
+  int goods[CY_COSTS];
+
+  for (guint good = 0; good < CY_COSTS; good++)
+    goods[good] = it->pay[good];
+  if (it->pay_workers)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u worker", "%u workers", (gulong) it->pay_workers), it->pay_workers);
+  return cy_goods_text (goods);
+}
+
+/* The goods that it names are typed as they stand; where it names none, what the price is. */
 static char *
 use_label (const CyState *state, const PwMove *move)
 {
   int price = cy_arg (move, CY_ARG_NUMBER, 0);
-  g_autofree char *text = price ? g_strdup_printf (_("Price %d"), price) : g_strdup (_("Use it"));
+  g_autofree char *goods = goods_label (move);
 
-  return with_goods (text, move);
+  if (*goods)
+    return g_steal_pointer (&goods);
+  return price && pw_pendings_kind (&state->pendings) == CY_ASK_USE ? price_label (state, (guint) price)
+                                                                    : g_strdup (_("Use it"));
 }
 
 static char *
