@@ -221,6 +221,19 @@ take_alike_and_more (PwTextReader *reader, const char *digits, gboolean last)
   return pw_text_reader_take_digits (reader, digits + 1, last);
 }
 
+/* Whether @letters, few as they are, leave one thing of a list that goes by long numbers, and open one that goes by numbers: "o2". */
+static gboolean
+opens_by_letters (PwTextReader *reader, const char *letters)
+{
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  if (*letters == '\0' || reader->words->len > 0)
+    return FALSE;
+  pw_entry_list (reader->scene, &reader->out->partial, all);
+  return pw_entry_numbering (reader->scene, all) == PW_NUMBERING_LONG && pw_text_reader_narrow (reader, letters) &&
+         pw_text_reader_opens_names (reader);
+}
+
 /* "workers2" is "workers", and 2 of what that leaves. */
 gboolean
 pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, const char *at)
@@ -231,14 +244,14 @@ pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, c
 
   while (g_ascii_isalpha (token[letters]))
     letters++;
-  if (reader->chosen || letters < PW_LETTERS_OF_WORD || letters + strspn (token + letters, "0123456789") != length ||
-      letters == length || pw_entry_is_word (reader->scene, token))
+  word = g_strndup (token, letters);
+  if (reader->chosen || letters + strspn (token + letters, "0123456789") != length || letters == length ||
+      pw_entry_is_word (reader->scene, token) || (letters < PW_LETTERS_OF_WORD && !opens_by_letters (reader, word)))
     return pw_text_reader_take_word (reader, token);
   if (pw_text_reader_take_word (reader, token))
     return TRUE;
   problem = g_steal_pointer (&reader->out->error);
   g_string_truncate (reader->words, words);
-  word = g_strndup (token, letters);
   if (pw_text_reader_take_word (reader, word) && (take_alike_and_more (reader, token + letters, at[length] == '\0') ||
                                                   pw_text_reader_take_number_behind (reader, token + letters, at + length)))
     return TRUE;
