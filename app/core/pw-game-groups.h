@@ -92,6 +92,8 @@ typedef struct
  *   it goes nearly without saying: entering what @seat does asks for it. %NULL, or %FALSE: nothing
  * @unsaid: (nullable): for a typed line that does not name its kind of move: what it says then, where that is more than with the name; %FALSE
  *   with an error where it may be several things then. %NULL: the same
+ * @why_none: (nullable): where @move leaves something open and no value of that makes it legal: why none does, with a remedy, by a rule; %FALSE
+ *   where there is no one reason. %NULL: there is none
  *
  * A game needs it where a move has optional arguments, where its choices have an order of their own, or where dice get fewer.
  */
@@ -105,6 +107,7 @@ typedef struct
   char    *(*also_called) (gconstpointer state, const PwMove *choice);
   gboolean (*without)    (gconstpointer state, guint seat, PwMove *out);
   gboolean (*unsaid)     (gconstpointer state, PwMove *move, GError **error);
+  gboolean (*why_none)   (gconstpointer state, const PwMove *move, GError **error);
 } PwGameEntry;
 
 /* -- Story: where a game has chapters ------------------------------------------------------------------------ */

@@ -237,22 +237,34 @@ pw_text_reader_letters (const char *token)
   return letters;
 }
 
+/* Whether @letters, few as they are, leave one thing of a list that goes by long numbers, and open one that goes by numbers: "o2". */
+static gboolean
+opens_by_letters (PwTextReader *reader, const char *letters)
+{
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  if (*letters == '\0' || reader->words->len > 0)
+    return FALSE;
+  pw_entry_list (reader->scene, &reader->out->partial, all);
+  return pw_entry_numbering (reader->scene, all) == PW_NUMBERING_LONG && pw_text_reader_narrow (reader, letters) &&
+         pw_text_reader_opens_names (reader);
+}
+
 /* "workers2" is "workers", and 2 of what that leaves. */
 gboolean
 pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, const char *at)
 {
   gsize letters = pw_text_reader_letters (token), length = strlen (token), words = reader->words->len;
-  g_autofree char *word = NULL;
+  g_autofree char *word = g_strndup (token, letters);
   g_autoptr (GError) problem = NULL;
 
-  if (reader->chosen || letters < PW_LETTERS_OF_WORD || letters + strspn (token + letters, "0123456789") != length ||
-      letters == length || pw_entry_is_word (reader->scene, token))
+  if (reader->chosen || letters + strspn (token + letters, "0123456789") != length || letters == length ||
+      pw_entry_is_word (reader->scene, token) || (letters < PW_LETTERS_OF_WORD && !opens_by_letters (reader, word)))
     return pw_text_reader_take_word (reader, token);
   if (pw_text_reader_take_word (reader, token))
     return TRUE;
   problem = g_steal_pointer (&reader->out->error);
   g_string_truncate (reader->words, words);
-  word = g_strndup (token, letters);
   if (pw_text_reader_take_word (reader, word) && (take_alike_and_more (reader, token + letters, at[length] == '\0') ||
                                                   pw_text_reader_take_number_behind (reader, token + letters, at + length)))
     return TRUE;
