@@ -334,6 +334,34 @@ summary_free (gpointer summary)
   pw_summary_free (summary);
 }
 
+/* Tiles and double turns, the largest city and the longest road (14.6): of the game that was entered tile by tile all are known, of that of
+ * the score pad the last two; and they come back from an index. */
+static void
+check_feats (const PwSummary *summary, const char *csv, const PwStatistics *statistics)
+{
+  static const int expected[2][4] = { { 5, 1, 2, 4 }, { 3, 0, 3, 0 } };
+  g_autoptr (GVariant) kept = g_variant_ref_sink (pw_summary_to_variant (summary));
+  g_autoptr (PwSummary) read = pw_summary_from_variant (kept);
+  int value = 0;
+
+  g_assert_nonnull (strstr (csv, "carcassonne:count:double-turns"));
+  for (guint seat = 0; seat < 2; seat++)
+    for (guint feat = 0; feat < 4; feat++)
+      {
+        g_assert_cmpint (summary->seats[seat].feats[feat], ==, expected[seat][feat]);
+        g_assert_cmpint (read->seats[seat].feats[feat], ==, expected[seat][feat]);
+      }
+  for (guint i = 0; i < statistics->lines->len; i++)
+    {
+      const PwStatisticsLine *line = statistics->lines->pdata[i];
+
+      g_assert_true (pw_statistics_line_feat (line, &cc_game, 0, &value));
+      g_assert_cmpint (value, ==, expected[strcmp (line->label, "Ana") != 0][0]);
+      g_assert_cmpuint (line->n_feats[0], ==, 1);
+      g_assert_cmpuint (line->n_feats[2], ==, 2);
+    }
+}
+
 static void
 test_exports (void)
 {
@@ -359,6 +387,7 @@ test_exports (void)
   statistics = pw_statistics_new (&cc_game, summaries, PW_STATISTICS_PLAYER, 0);
   g_assert_cmpuint (statistics->n_games, ==, 2);
   g_assert_cmpuint (statistics->lines->len, ==, 2);
+  check_feats (summaries->pdata[0], csv, statistics);
 }
 
 int

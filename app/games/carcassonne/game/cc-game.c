@@ -238,8 +238,38 @@ static const PwGameEntry game_entry = {
   .unsaid = cc_unsaid,
 };
 
+/* What statistics count besides points (14.6). */
+static const PwFeat feats[] = {
+  { "tiles", N_("Tiles"), FALSE },
+  { "double-turns", N_("Double turns"), FALSE },
+  { "largest-city", N_("Largest city"), TRUE },
+  { "longest-road", N_("Longest road"), TRUE },
+};
+
+/* Whose tiles they are is known where each was entered by who placed it. */
+static void
+count (gconstpointer data, guint seat, int *out)
+{
+  const CcState *state = data;
+  guint placed = 1;
+
+  for (guint i = 0; i < state->n_players; i++)
+    placed += state->turns[i];
+  out[0] = out[1] = PW_FEAT_UNKNOWN;
+  if (placed == state->n_tiles && placed > 1 && !state->stale)
+    {
+      out[0] = state->turns[seat];
+      out[1] = state->doubles[seat];
+    }
+  out[2] = state->players[seat].most[0];
+  out[3] = state->players[seat].most[1];
+}
+
 static const PwGameStory game_story = {
   .chapter = cc_chapter,
+  .feats = feats,
+  .n_feats = G_N_ELEMENTS (feats),
+  .count = count,
 };
 
 static const PwGameRepair game_repair = {
