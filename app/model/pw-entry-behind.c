@@ -226,16 +226,25 @@ take_alike_and_more (PwTextReader *reader, const char *digits, gboolean last)
   return pw_text_reader_take_digits (reader, digits + 1, last);
 }
 
+/* How many letters @token begins with; a mark that is joined to them is counted, such as that of "frrr-m". */
+gsize
+pw_text_reader_letters (const char *token)
+{
+  gsize letters = 0;
+
+  while (g_ascii_isalpha (token[letters]) || (letters > 0 && token[letters] == '-' && g_ascii_isalpha (token[letters + 1])))
+    letters++;
+  return letters;
+}
+
 /* "workers2" is "workers", and 2 of what that leaves. */
 gboolean
 pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, const char *at)
 {
-  gsize letters = 0, length = strlen (token), words = reader->words->len;
+  gsize letters = pw_text_reader_letters (token), length = strlen (token), words = reader->words->len;
   g_autofree char *word = NULL;
   g_autoptr (GError) problem = NULL;
 
-  while (g_ascii_isalpha (token[letters]))
-    letters++;
   if (reader->chosen || letters < PW_LETTERS_OF_WORD || letters + strspn (token + letters, "0123456789") != length ||
       letters == length || pw_entry_is_word (reader->scene, token))
     return pw_text_reader_take_word (reader, token);
@@ -250,4 +259,64 @@ pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, c
   g_clear_error (&reader->out->error);
   reader->out->error = g_steal_pointer (&problem);
   return FALSE;
+}
+
+/* -- Numbers of the list that a beginning has opened --------------------------------------------- */
+
+/* Where the last word of @text stands, if it is a number behind other words; else NULL. */
+static const char *
+find_last_number (const char *text)
+{
+  const char *end = text + strlen (text), *start;
+
+  while (end > text && g_ascii_isspace (end[-1]))
+    end--;
+  for (start = end; start > text && g_ascii_isdigit (start[-1]);)
+    start--;
+  return start < end && start > text && g_ascii_isspace (start[-1]) ? start : NULL;
+}
+
+/**
+ * pw_entry_read_number_of_list:
+ * @base: what was chosen by clicks before
+ * @text: what is typed
+ * @out: (inout): what it means
+ *
+ * "take 5 1": "take 5" has opened a list, and the digit is one of its numbers, not the tile of that number.
+ *
+ * Returns: %FALSE where @text does not end in such a number
+ */
+gboolean
+pw_entry_read_number_of_list (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
+{
+  const char *at = find_last_number (text);
+  gsize length = at ? strspn (at, "0123456789") : 0;
+  g_autoptr (GArray) numbered = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  g_autoptr (GString) words = g_string_new (NULL);
+  g_autofree char *beginning = NULL, *number = NULL;
+  PwReading before;
+  PwTextReader reader = { .scene = scene, .base = base, .out = &before, .words = words, .numbered = numbered, .text = text };
+  gboolean taken = FALSE;
+
+  if (!at)
+    return FALSE;
+  beginning = g_strndup (text, (gsize) (at - text));
+  number = g_strndup (at, length);
+  pw_reading_init (&before);
+  pw_entry_read (scene, base, beginning, &before);
+  g_clear_error (&before.error);
+  if (before.begun && (length == 1 || pw_entry_numbering (scene, before.choices) == PW_NUMBERING_LONG))
+    taken = pw_text_reader_take_number (&reader, number, at[length] == '\0') == length;
+  if (!taken)
+    {
+      pw_reading_clear (&before);
+      return FALSE;
+    }
+  before.spoken = before.partial;
+  if (!reader.chosen && !reader.halfway)
+    pw_text_reader_select (&reader);
+  pw_text_reader_ask (&reader);
+  pw_reading_clear (out);
+  *out = before;
+  return TRUE;
 }

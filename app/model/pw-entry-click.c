@@ -346,5 +346,6 @@ pw_entry_why_not (const PwScene *scene, const PwMove *chosen, const PwMove *clic
   if (found)
     g_propagate_error (error, found);
   else
-    g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("This cannot be done that way now: %s."), _(kind->title));
+    g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("This cannot be done that way now: %s."),
+                 _(kind->title));
 }

@@ -24,12 +24,6 @@ set_up (Typed *table, gconstpointer data)
 }
 
 static void
-tear_down (Typed *table, gconstpointer data)
-{
-  typed_close (table);
-}
-
-static void
 test_a_number_of_bundles_is_not_enough (Typed *table, gconstpointer data)
 {
   typed_refuse (table, "deliver 1", NULL);
@@ -78,7 +72,7 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strdup_printf ("/caylus1303/entry/%s", tests[i].name);
 
-      g_test_add (path, Typed, NULL, set_up, tests[i].test, tear_down);
+      g_test_add (path, Typed, NULL, set_up, tests[i].test, typed_tear_down);
     }
   return g_test_run ();
 }

@@ -34,7 +34,6 @@ struct _PwTablePage
   GtkLabel *turn_name;
   GtkLabel *turn_prompt;
   PwPlayerChips *chips;
-  GtkWidget *toasts;
   PwToast *toast;
   AdwBin *main_place;
   GtkWidget *todo_card;         /* what is done on the real table now */

@@ -287,7 +287,6 @@ pw_table_page_class_init (PwTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, turn_name);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, turn_prompt);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, chips);
-  gtk_widget_class_bind_template_child (widget_class, PwTablePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, toast);
   gtk_widget_class_bind_template_callback_full (widget_class, "on_toast_closed", G_CALLBACK (pw_table_page_forget_refusal));
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, main_place);

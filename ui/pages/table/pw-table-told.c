@@ -8,6 +8,9 @@
 #include "pw-large-text.h"
 #include "pw-refusal.h"
 
+/** EDGES: pixels of what is told that are not text: edges on both sides, and the button to close it. */
+#define EDGES 76
+
 /** TODO_LEAST: letters that stand on a line of the card over the board at least. */
 #define TODO_LEAST 12
 
@@ -61,8 +64,7 @@ pw_table_page_refuse (PwTablePage *self, GError *error)
 
   g_clear_error (&self->refused);
   self->refused = g_error_copy (error);
-  /* Beside the edges and the button to close it. */
-  width = (int) ((gtk_widget_get_width (self->toasts) - 110) / (8.4 * pw_text_scale (GTK_WIDGET (self))));
+  width = (int) ((pw_columns_get_told_width (self->columns) - EDGES) / (8.4 * pw_text_scale (GTK_WIDGET (self))));
   pw_toast_show (self->toast, pw_refusal_new (game, error, width, pw_entry_get_insistent (self->entry) != NULL), 0);
   pw_announce (GTK_WIDGET (self->bar), spoken);
 }

@@ -231,8 +231,16 @@ static const PwWord feature_list[CC_FEATURES] = {
   { CC_FEATURE_NOTHING, "-", N_("nothing"), "none nothing" },
 };
 
+/* A sort alone may be any feature of that sort, where the tile has several; and a feature has a name for each of its edges (12.4). */
+static gboolean
+sort_covers (int word, int value)
+{
+  return word < CC_FEATURE_NOTHING && value >= 0 && value < CC_FEATURE_NOTHING &&
+         cc_feature_sort (word) == cc_feature_sort (value);
+}
+
 const PwVocabulary cc_feature_words = { "feature", N_("a feature such as city, road-e, field-nw or monastery"), feature_list,
-                                        CC_FEATURES - 1 };
+                                        CC_FEATURES - 1, .covers = sort_covers };
 const PwVocabulary cc_stands_words = { "feature", N_("a feature such as city, road-e or field-nw, or - for nobody"), feature_list,
                                        CC_FEATURES };
 

@@ -49,6 +49,7 @@ gboolean cy_run_price     (CyState *state, guint seat, guint tile, gboolean buil
 void     cy_run_effect    (CyState *state, guint seat, guint tile, gboolean built, int place, PwEvents *events);
 void     cy_set_out       (CyState *state);              /* cy-flow.c: the first state of the road */
 void     cy_pass_now      (CyState *state, guint seat, PwEvents *events);
+guint    cy_activated     (const CyState *state, int *now);
 void     cy_placed        (CyState *state, guint seat);  /* the next one's turn */
 void     cy_go_on         (CyState *state, PwEvents *events); /* to the next decision */
 gboolean cy_step_steward  (CyState *state, PwEvents *events); /* cy-steward.c: FALSE: the round is over */

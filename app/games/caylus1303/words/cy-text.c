@@ -142,6 +142,23 @@ steps_label (const PwMove *move)
                           ABS (steps));
 }
 
+/* A place by what lies there; where such a tile lies twice, or nobody knows which, with its number. */
+static char *
+place_label (const CyState *state, int place)
+{
+  int tile = place < CY_PLACES ? state->places[place].tile : CY_NO_TILE;
+  guint n = 0;
+
+  if (place < CY_PRINTED_PLACES || place >= CY_PLACES)
+    return cy_place_text (state, place);
+  for (guint i = CY_PRINTED_PLACES; i < CY_PLACES; i++)
+    n += state->places[i].tile == tile;
+  if (tile == CY_UNNAMED)
+    return cy_place_text (state, place);
+  return n > 1 ? g_strdup_printf ("%s (%d)", cy_tile_label (tile), (int) CY_SPACE_OF_PLACE (place))
+               : g_strdup (cy_tile_label (tile));
+}
+
 char *
 cy_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
 {
@@ -159,7 +176,7 @@ cy_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
     case CY_KIND_PLACE:
     case CY_KIND_CLAIM:
       if (move->args[CY_ARG_WHERE] != PW_ARG_NONE)
-        return cy_place_text (state, move->args[CY_ARG_WHERE]);
+        return place_label (state, move->args[CY_ARG_WHERE]);
       break;
     case CY_KIND_BUILD:
     case CY_KIND_MONUMENT:

@@ -17,6 +17,7 @@ char *cy_chapter         (const PwSetup *setup, gconstpointer state);
 /** CY_GROUP_GOODS: the group of choices that say how much of a good; that good is added. The others go by their kinds. */
 #define CY_GROUP_GOODS CY_KINDS
 
+void  cy_choice_list     (const CyState *state, const PwMove *partial, GArray *out);
 void  cy_choices         (gconstpointer state, const PwMove *partial, GArray *out);
 char *cy_ask             (const PwSetup *setup, gconstpointer state, const PwMove *partial, const GArray *choices);
 char *cy_choice_label    (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
