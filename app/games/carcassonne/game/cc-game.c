@@ -134,7 +134,8 @@ mend (gconstpointer data, const PwMove *move, PwMove *out)
 
   if (move->kind == CC_KIND_DECLINE)
     return PW_MEND_DROP;
-  if (state->second && !state->must && !state->drawn && move->kind == CC_KIND_TILE && move->player != state->actor)
+  if (cc_actor (state) >= 0 && state->second && !state->must && !state->drawn && move->kind == CC_KIND_TILE &&
+      move->player != state->actor)
     {
       pw_move_init (out, CC_KIND_DECLINE, state->actor);
       return PW_MEND_BEFORE;
@@ -288,6 +289,7 @@ static const PwGameLevels game_levels = {
   .words = &cc_level_words,
   .now = cc_level,
   .followed = cc_followed,
+  .leaves = cc_level_leaves,
 };
 
 /* As PwGameLedger.written: what the table does not play is not, nor what only this program tells apart. */
