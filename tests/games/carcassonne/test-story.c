@@ -203,6 +203,37 @@ test_played_so (void)
   }
 }
 
+/* What is counted is said as one or as several. */
+static void
+test_one_and_several (void)
+{
+  static const struct
+  {
+    const char *line, *sentence;
+  } rows[] = {
+    { "Ben points 1 ! so", "Ben: 1 point." },
+    { "Ben points 2 ! so", "Ben: 2 points." },
+    { "gone cccf 1 ! so", "Out of the game: 1 time a city on three sides." },
+    { "gone cccf 2 ! so", "Out of the game: 2 times a city on three sides." },
+    { "Ben goods wine=1 cloth=2", "Ben takes 1 wine, 2 cloth." },
+    { "Ben have grain 1 ! so", "Ben has 1 grain." },
+    { "road 4 Ana=1", "Road of 4 tiles: Ana." },
+  };
+  g_autoptr (PwSession) session = open_game (pad);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *sentence = NULL;
+      PwMove move;
+
+      g_assert_true (pw_notation_parse (&cc_game, pw_session_get_setup (session), pw_session_get_state (session), rows[i].line, &move,
+                                        &error));
+      sentence = cc_game.words.sentence (pw_session_get_setup (session), pw_session_get_state (session), &move, NULL, 0);
+      g_assert_cmpstr (sentence, ==, rows[i].sentence);
+    }
+}
+
 static void
 test_look_back (void)
 {
@@ -399,6 +430,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/carcassonne/story/pad-changed", test_pad_changed);
   g_test_add_func ("/carcassonne/story/tile-changed", test_tile_changed);
   g_test_add_func ("/carcassonne/story/played-so", test_played_so);
+  g_test_add_func ("/carcassonne/story/one-and-several", test_one_and_several);
   g_test_add_func ("/carcassonne/story/look-back", test_look_back);
   g_test_add_func ("/carcassonne/story/counted", test_counted);
   g_test_add_func ("/carcassonne/story/sheet", test_sheet);
