@@ -112,12 +112,35 @@ typedef struct
 
 /* -- Story: where a game has chapters ------------------------------------------------------------------------ */
 
+/** PW_MAX_FEATS: no game counts more of a player besides points. */
+#define PW_MAX_FEATS 8
+/** PW_FEAT_UNKNOWN: nobody knows, as not everything was entered. */
+#define PW_FEAT_UNKNOWN (-1)
+
+/**
+ * PwFeat:
+ * @id: "double-turns": the head of a column for other programs
+ * @name: the same for people (N_())
+ * @most: of many games the most is told, not the mean
+ *
+ * Something that statistics count of a player besides points.
+ */
+typedef struct
+{
+  const char *id;
+  const char *name;
+  gboolean most;
+} PwFeat;
+
 /**
  * PwGameStory:
  * @chapter: (nullable): "B": for a chart's axis (free it), or %NULL before the first. %NULL: there are none
  * @round: (nullable): "Spring": the round in its chapter, for tables (free it). %NULL: its number there
  * @ending: (nullable): what a move brought to its end, and what is done on the table before the next; see PwEnding. %NULL: the
  *   sentence of the move says it all
+ * @feats: (nullable) (array length=n_feats): what statistics count besides points
+ * @n_feats: how many, at most %PW_MAX_FEATS
+ * @count: of a seat, a number for each of @feats, or %PW_FEAT_UNKNOWN; needed where there are any
  *
  * A game needs it where it has phases or years: charts and tables name them, and the log says what ends with them.
  */
@@ -127,6 +150,9 @@ typedef struct
   char *(*round)   (const PwSetup *setup, gconstpointer state);
   void  (*ending)  (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events, guint n_events,
                     PwEnding *out);
+  const PwFeat *feats;
+  guint n_feats;
+  void  (*count)   (gconstpointer state, guint seat, int *out);
 } PwGameStory;
 
 /* -- Repair: where the log does not fit ------------------------------------------------------------------------- */

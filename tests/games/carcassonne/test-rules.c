@@ -211,6 +211,14 @@ static const RuleCase cases_table[] = {
   { "14.4/kept", "level pad", "road 3 open ana", "event 14.4; rows 1; ana total +0" },
   { "14.4/times", "level final", "road 2 ana times=3; finish", "ana 10.2 +6" },
   { "14.4/by-city", "option fields per-city; level final", "field 2 ana", "refused 14.4" },
+  { "14.6/tiles-and-double-turns", "",
+    "tile frfr e1 road; tile ffff s1; tile frrr e2 turn=0 builder road-w; tile ffff s2; tile frfr w1 turn=0; tile ffff s3; tile ffff s4",
+    "ana tiles 4; ana double-turns 1; ben tiles 3; ben double-turns 0" },
+  { "14.6/second-tile-that-is-not-taken", "", "tile frfr e1 road; tile ffff s1; tile frrr e2 turn=0 builder road-w; tile ffff s2; tile frfr w1 turn=0; decline",
+    "ana tiles 3; ana double-turns 0" },
+  { "14.6/not-known-of-what-was-stated", "lies e1 frfr turn=0", "tile ffff s1", "ana tiles -1; ana double-turns -1" },
+  { "14.6/largest-city-and-longest-road", "level pad", "city 6 ana=2 ben=1; road 3 ben; road 5 ana ben; city 4 ben; road 7 open ana; finish",
+    "ana largest-city 6; ben largest-city 4; ana longest-road 7; ben longest-road 5; ana tiles -1" },
   { "14.5/pennants", "level final", "city 3 p5 ana", "doubts 14.5" },
   { "14.5/monasteries", "level final", "monastery 9 ana", "doubts 14.5" },
   { "14.5/apart", "level final", "lies n4 ffff", "doubts 4.1" },
@@ -264,9 +272,9 @@ static const RuleCase cases_examples[] = {
   { "6.4/example-road-of-3", "level pad", "road 3 ana", "ana 6.4 +3" },
   { "6.4/example-road-of-7", "level pad", "road 7 ana", "ana 6.4 +7" },
   { "6.4/example-city-with-two-pennants", "level pad", "city 5 p2 ana", "ana 6.4 +14" },
-  /* Three tiles with goods between two ends: 10 points for Ben, who leads with two knights of three. */
+  /* Three tiles with goods and three others, 12 points: Ben leads with two knights. */
   { "7.1/example-goods", "lies n1 cfcf-w turn=0; ben stands n1 city; lies n2 ccff-g turn=1; lies n2e1 cccf-g turn=3; ben stands n2e1 city; "
-    "lies n3e1 cfff turn=2; lies s1 ffff",
+    "lies n3e1 cfff turn=2; ana stands n3e1 city",
     "tile cfff n2e2 turn=3", "ben 6.4 +12; ana 6.4 +0; ana wine 1; ana grain 2; ben wine 0; ben grain 0" },
   { "10.5/example-two-fields", "option fields once; level final", "field a ana=2 ben=1; field a ben=2; finish", "ana 10.5 +3; ben 10.5 +3" },
   { "10.4/example-both-fields", "level final", "field 1 ben=2; field 1 ben=2; finish", "ben 10.4 +6" },

@@ -13,6 +13,7 @@ const char *cc_tile_phrase     (guint kind);
 char       *cc_figure_phrase   (guint kind, guint turn, int figure, int feature);
 const char *cc_feature_label   (int feature);
 const char *cc_role            (int figure, CcSort sort);
+char       *cc_count_good      (guint good, guint n);
 char       *cc_seat_list       (const PwSetup *setup, const PwMove *move);
 
 /* cc-sentences.c */
