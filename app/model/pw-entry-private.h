@@ -103,6 +103,8 @@ struct _PwEntry
   PwMove refused;
   gboolean by_rule;             /* it was a rule that refused it */
   gboolean asked;               /* whether it is meant was asked of this very text: Enter once more is the answer */
+  gboolean asked_printed;       /* what is printed was asked before printed_move: the same move again is the answer */
+  PwMove printed_move;
   PwMove asked_before;          /* what was asked then, where two moves are meant; else its kind is PW_KIND_ANY */
   PwMove asked_move;            /* and what follows it */
   gsize opened;                 /* so much of the text was not typed: it says which choice was opened by a click or by Enter */
@@ -131,6 +133,9 @@ gboolean pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error
 /* pw-entry-another.c */
 int      pw_entry_find_another (const PwScene *scene, const char *text, const char **rest);
 gboolean pw_entry_read_another (const PwScene *scene, const char *text, PwReading *out);
+
+/* pw-entry-printed.c */
+gboolean pw_entry_asks_printed (PwEntry *self, const PwMove *move, GError **error);
 
 /* pw-entry-front.c */
 gboolean pw_entry_contradicts (const PwMove *front, const PwMove *said);
