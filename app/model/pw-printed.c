@@ -276,6 +276,35 @@ count_front (const PwHistory *history)
   return n;
 }
 
+/**
+ * pw_printed_confirm:
+ * @session: a game
+ * @error: (nullable): return location: why it cannot be said now
+ *
+ * Says of all that nobody has read off the components that it is printed so: nothing is asked any more.
+ *
+ * Returns: whether all of it is known now
+ */
+gboolean
+pw_printed_confirm (PwSession *session, GError **error)
+{
+  const PwGame *game = pw_session_get_game (session);
+
+  for (guint i = 0; game->printed && i < game->printed->n; i++)
+    {
+      const PwHistory *history = pw_session_get_history (session);
+      gconstpointer state = pw_history_get_state (history, pw_history_get_cursor (history));
+      PwMove move;
+
+      if (game->printed->known (state, i) < PW_PRINTED_PRESET)
+        continue;
+      game->printed->say (state, i, &move);
+      if (!pw_session_play (session, &move, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* What was said last of printed values. */
 static guint
 sum_of_front (const PwHistory *history)

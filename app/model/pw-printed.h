@@ -19,6 +19,7 @@ gboolean    pw_printed_save     (const PwGame *game, gconstpointer state, GError
 /* A game that begins, and one that is under way. */
 guint       pw_printed_begin    (PwSession *session);
 void        pw_printed_keep     (PwSession *session);
+gboolean    pw_printed_confirm  (PwSession *session, GError **error);
 gboolean    pw_printed_is_late  (const PwHistory *history, const PwMove *move);
 PwRevision *pw_printed_revise   (const PwHistory *history, const PwMove *move, GError **error);
 

@@ -375,6 +375,21 @@ test_every_value_can_be_confirmed (void)
   g_assert_cmpuint (n[PW_PRINTED_UNKNOWN], ==, 5);
 }
 
+/* All at once: from then on nothing is asked. */
+static void
+test_all_are_printed_so (void)
+{
+  g_autoptr (PwSession) session = session_new ();
+  g_autoptr (PwEntry) entry = NULL;
+
+  g_assert_true (pw_printed_confirm (session, NULL));
+  for (guint i = 0; i < cy_game.printed->n; i++)
+    g_assert_cmpuint (cy_printed_known (state_of (session), i), <=, PW_PRINTED_CONFIRMED);
+  entry = pw_entry_new (session);
+  type (entry, "Ben pick journeyman");
+  g_assert_true (pw_entry_activate (entry));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -394,5 +409,6 @@ main (int argc, char **argv)
   g_test_add_func ("/caylus1303/printed/carried-by-the-record", test_carried_by_the_record);
   g_test_add_func ("/caylus1303/printed/bad-files", test_bad_files);
   g_test_add_func ("/caylus1303/printed/every-value-can-be-confirmed", test_every_value_can_be_confirmed);
+  g_test_add_func ("/caylus1303/printed/all-are-printed-so", test_all_are_printed_so);
   return g_test_run ();
 }
