@@ -397,4 +397,46 @@ typedef struct
   guint n_cards;
 } PwGamePosition;
 
+/* -- Printed values: where what is printed on components is not certain ------------------------------------------------------------ */
+
+/**
+ * PwPrintedState:
+ * @PW_PRINTED_SURE: certain
+ * @PW_PRINTED_CONFIRMED: somebody has read it off the component
+ * @PW_PRINTED_PRESET: taken from elsewhere, and offered to be confirmed
+ * @PW_PRINTED_UNKNOWN: doubtful: nothing is offered, and what is taken meanwhile is the best there is
+ *
+ * How far a printed value is known.
+ */
+typedef enum
+{
+  PW_PRINTED_SURE,
+  PW_PRINTED_CONFIRMED,
+  PW_PRINTED_PRESET,
+  PW_PRINTED_UNKNOWN,
+} PwPrintedState;
+
+/**
+ * PwGamePrinted:
+ * @n: how many values there are, certain ones too
+ * @known: how far the one at @i is known in @state
+ * @label: what it is (translated; free it): "Tailor, cost"
+ * @value: what is taken for it (translated; free it): "1 wood, 1 of choice"
+ * @say: writes to @out the line that says what is taken for it (PwMoveKind.lasting): it confirms that, and others that it says besides
+ * @rests: how far the values are known on which @move rests, the worst of them, and the line that confirms them in @out;
+ *   %PW_PRINTED_SURE where it rests on none
+ *
+ * A game needs it where nobody could read its components when it was made. What people read is kept for later games
+ * (model/pw-printed.h), and asked at the first use.
+ */
+typedef struct
+{
+  guint n;
+  PwPrintedState (*known) (gconstpointer state, guint i);
+  char *(*label) (gconstpointer state, guint i);
+  char *(*value) (gconstpointer state, guint i);
+  void  (*say)   (gconstpointer state, guint i, PwMove *out);
+  PwPrintedState (*rests) (gconstpointer state, const PwMove *move, PwMove *out);
+} PwGamePrinted;
+
 G_END_DECLS

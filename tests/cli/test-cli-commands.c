@@ -588,7 +588,7 @@ static void
 help_documents_everything (void)
 {
   static const char *const commands[] = { "check",   "score", "legal",    "enter", "explain", "replay",
-                                          "convert", "deal",  "position", "perft", "help" };
+                                          "convert", "deal",  "position", "perft", "values",  "help" };
   g_autoptr (CliResult) overview = cli_expect (0, NULL, "help", NULL);
   g_autoptr (CliResult) notation = cli_expect (0, NULL, "help", "notation", NULL);
   g_autoptr (CliResult) formats = cli_expect (0, NULL, "help", "formats", NULL);

@@ -201,6 +201,7 @@ typedef struct
   guint8 said_road;
   guint8 mill[CY_GOODS], mill_prestige;  /* the set-up side of the Spinning Mill, as one source has it or as it was read off */
   guint8 said_mill;
+  guint8 said_names, swapped;            /* whether the names of Journeyman and Chamberlain belong the other way round (18) */
   guint8 level, me;             /* how much is entered: PW_LEVEL_REFEREE...; whom one board follows */
   guint8 stale;                 /* bit set of seats, and CY_STALE_TABLE: what is no longer as the moves say */
   guint8 blind;                 /* bit set of seats whose prestige nobody knows, as their gains were not entered */
@@ -230,6 +231,7 @@ typedef enum
   CY_KIND_BOARD,                /* the three characters that nobody chose */
   CY_KIND_VALUE,                /* what is printed on a tile (18) */
   CY_KIND_ROAD,                 /* how long the road is */
+  CY_KIND_NAMES,                /* whether the names of two characters are the other way round */
   CY_KIND_ACTIVATED,            /* one board: an own worker is activated, or not (5.2, 5.3) */
   CY_KIND_IDLE,
   CY_KIND_MOST,                 /* one board: nobody has delivered more (11.4) */
@@ -258,6 +260,9 @@ typedef enum
 
 /** CY_STALE_TABLE: of CyState.stale: the road, round, first player. */
 #define CY_STALE_TABLE (1u << CY_MAX_PLAYERS)
+
+/** CY_PRINTED_VALUES: values that are printed on components, certain ones too (18). */
+#define CY_PRINTED_VALUES (2 * CY_BUILT_TILES + 4)
 
 /** CyVisit: what "visit" says besides the tile. */
 typedef enum

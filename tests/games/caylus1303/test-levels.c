@@ -183,7 +183,7 @@ test_fields_are_read_as_said (void)
 static void
 test_fields_are_whole (void)
 {
-  fields_are_whole (&cy_game, "space site board value road residences tokens");
+  fields_are_whole (&cy_game, "space site board value road names residences tokens");
 }
 
 int

@@ -105,6 +105,7 @@ extern const char *const cy_notes[CY_NOTES];
 
 const char *cy_tile_label      (int tile);
 const char *cy_character_label (int character);
+const char *cy_character_name  (const CyState *state, int character);
 const char *cy_good_label      (int good);
 const char *cy_phase_label     (int phase);
 char       *cy_goods_text      (const int goods[CY_COSTS]);

@@ -218,6 +218,15 @@ cy_character_label (int character)
   return character >= 0 && character < CY_CHARACTERS ? _(character_words[character].label) : "";
 }
 
+/* As the players have them: two sources have the names of two characters the other way round (18). */
+const char *
+cy_character_name (const CyState *state, int character)
+{
+  if (state->swapped && (character == CY_JOURNEYMAN || character == CY_CHAMBERLAIN))
+    character = CY_JOURNEYMAN + CY_CHAMBERLAIN - character;
+  return cy_character_label (character);
+}
+
 /* In a list of goods, in lower case. */
 const char *
 cy_good_label (int good)

@@ -180,6 +180,15 @@ static const PwGamePosition game_position = {
   .n_cards = CY_CARDS,
 };
 
+static const PwGamePrinted game_printed = {
+  .n = CY_PRINTED_VALUES,
+  .known = cy_printed_known,
+  .label = cy_printed_label,
+  .value = cy_printed_value,
+  .say = cy_printed_say,
+  .rests = cy_printed_rests,
+};
+
 /* As PwGameLedger.written: what only this program tells apart is not. */
 static gboolean
 written (const PwSetup *setup, guint source)
@@ -244,4 +253,5 @@ const PwGame cy_game = {
   .levels = &game_levels,
   .ledger = &game_ledger,
   .position = &game_position,
+  .printed = &game_printed,
 };

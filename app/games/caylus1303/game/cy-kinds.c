@@ -51,6 +51,10 @@ static const PwArg value_args[] = { WORD ("tile", CY_ARG_TILE, 0, &cy_tile_words
 static const PwArg road_args[] = { NUMBER ("gap", CY_ARG_NUMBER, 0, CY_MIN_GAP, CY_MAX_GAP),
                                    NUMBER ("after", CY_ARG_WHERE, 0, 0, CY_MAX_AFTER) };
 
+static const PwWord names_word[] = { { 0, "shown", N_("as shown here"), NULL }, { 1, "swapped", N_("the other way round"), NULL } };
+static const PwVocabulary names_words = { "names", N_("shown or swapped"), names_word, 2 };
+static const PwArg names_args[] = { WORD ("names", CY_ARG_NUMBER, 0, &names_words) };
+
 /* One board. */
 static const PwWord visit_word[] = { { CY_VISIT_THIEF, "thief", N_("the Thief’s: nothing for it"), NULL },
                                      { CY_VISIT_ACTIVATED, "activated", N_("it is activated: the owner’s good"), NULL } };
@@ -98,6 +102,8 @@ static const char *const argument_names[] G_GNUC_UNUSED = {
   { word, title, args, G_N_ELEMENTS (args), FALSE, cy_##name##_check, cy_##name##_apply, cy_##name##_legal, FALSE }
 #define TABLE_KIND(word, title, args, name) \
   { word, title, args, G_N_ELEMENTS (args), TRUE, cy_##name##_check, cy_##name##_apply, cy_##name##_legal, TRUE, .early = TRUE }
+#define LASTING_KIND(word, title, args, name) \
+  { word, title, args, G_N_ELEMENTS (args), TRUE, cy_##name##_check, cy_##name##_apply, pw_legal_none, TRUE, .early = TRUE, .lasting = TRUE }
 #define SAY(word, title, args, table, name) \
   { word, title, args, G_N_ELEMENTS (args), table, cy_say_##name##_check, cy_say_##name##_apply, pw_legal_none, TRUE }
 /* All of it is the value. */
@@ -122,8 +128,9 @@ const PwMoveKind cy_kinds[CY_KINDS] = {
   [CY_KIND_SPACE] = TABLE_KIND ("space", N_("Tile of the road"), space_args, space),
   [CY_KIND_SITE] = TABLE_KIND ("site", N_("Tile of the site"), site_args, site),
   [CY_KIND_BOARD] = TABLE_KIND ("board", N_("Characters on the board"), board_args, board),
-  [CY_KIND_VALUE] = TABLE_KIND ("value", N_("Printed value"), value_args, value),
-  [CY_KIND_ROAD] = TABLE_KIND ("road", N_("Length of the road"), road_args, road),
+  [CY_KIND_VALUE] = LASTING_KIND ("value", N_("Printed value"), value_args, value),
+  [CY_KIND_ROAD] = LASTING_KIND ("road", N_("Length of the road"), road_args, road),
+  [CY_KIND_NAMES] = LASTING_KIND ("names", N_("Names of two characters"), names_args, names),
   [CY_KIND_ACTIVATED] = KIND ("activated", N_("Activated"), active_args, activated),
   [CY_KIND_IDLE] = KIND ("idle", N_("Not activated"), active_args, idle),
   [CY_KIND_MOST] = { "most", N_("Delivered most"), NULL, 0, FALSE, NULL, cy_most_apply },

@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 /** NAMES: what is said at any time, and going over to another level. */
-#define NAMES CY_KIND_SPACE, CY_KIND_SITE, CY_KIND_BOARD, CY_KIND_VALUE, CY_KIND_ROAD, CY_KIND_LEVEL
+#define NAMES CY_KIND_SPACE, CY_KIND_SITE, CY_KIND_BOARD, CY_KIND_VALUE, CY_KIND_ROAD, CY_KIND_NAMES, CY_KIND_LEVEL
 
 /** Moment: what a decision is answered with, and what is said of anything else. */
 typedef struct

@@ -216,7 +216,7 @@ cy_lost_check (gconstpointer data, const PwMove *move, GError **error)
 
   return cy_has (state, (guint) move->player, (guint) move->args[CY_ARG_CHARACTER]) ||
          refuse (error, CY_RULE_9_1, _("Name one that this player has."), _("This player does not have this character: %s."),
-                 cy_character_label (move->args[CY_ARG_CHARACTER]));
+                 cy_character_name (state, move->args[CY_ARG_CHARACTER]));
 }
 
 void

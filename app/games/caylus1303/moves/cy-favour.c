@@ -58,7 +58,7 @@ cy_take_check (gconstpointer data, const PwMove *move, GError **error)
     pw_rule_error_set (error, CY_RULE_9_1, _("For example: {move}."),
                        from_board (state) ? _("This character does not lie on the board: %s.")
                                           : _("No other player has this character: %s."),
-                       cy_character_label ((int) character));
+                       cy_character_name (state, (int) character));
   return FALSE;
 }
 

@@ -35,6 +35,7 @@ CY_DECLARE_KIND (space);                              /* cy-name.c */
 CY_DECLARE_KIND (site);
 CY_DECLARE_KIND (value);                              /* cy-value.c */
 CY_DECLARE_KIND (road);
+CY_DECLARE_KIND (names);
 
 gboolean cy_level_check   (gconstpointer state, const PwMove *move, GError **error); /* cy-level.c */
 void     cy_level_apply   (gpointer state, const PwMove *move, PwEvents *events);

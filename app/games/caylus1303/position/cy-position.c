@@ -22,6 +22,8 @@ say_printed (const CyState *from, const CyState *to, PwMoves *out)
 {
   if (from->phase != CY_PHASE_SETUP)
     return;
+  if (to->said_names && (!from->said_names || from->swapped != to->swapped))
+    say (out, CY_KIND_NAMES, PW_TABLE, CY_ARG_NUMBER, to->swapped);
   if (to->said_road && (!from->said_road || from->gap != to->gap || from->after != to->after))
     say (out, CY_KIND_ROAD, PW_TABLE, CY_ARG_NUMBER, to->gap)->args[CY_ARG_WHERE] = to->after;
   for (guint tile = 0; tile < CY_BUILT_TILES; tile++)

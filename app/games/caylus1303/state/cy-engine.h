@@ -61,6 +61,14 @@ guint    cy_most_bundles  (const CyState *state, guint seat);
 gboolean cy_can_monument  (const CyState *state, guint seat, guint tile);
 gboolean cy_can_answer    (const CyState *state, const PwPending *asked); /* something else than skipping */
 
+/* -- What is printed (cy-printed.c) --------------------------------------------------------------------------------------- */
+
+PwPrintedState cy_printed_known (gconstpointer state, guint i);
+char    *cy_printed_label (gconstpointer state, guint i);
+char    *cy_printed_value (gconstpointer state, guint i);
+void     cy_printed_say   (gconstpointer state, guint i, PwMove *out);
+PwPrintedState cy_printed_rests (gconstpointer state, const PwMove *move, PwMove *out);
+
 /* -- How much is entered (cy-level-now.c) ------------------------------------------------------------------------------ */
 
 extern const PwLevelRules cy_level_rules;

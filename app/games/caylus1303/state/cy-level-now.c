@@ -13,7 +13,7 @@ static PwKindSet
 statements (gconstpointer data)
 {
   const CyState *state = data;
-  PwKindSet said = PW_KIND_SET (CY_KIND_SPACE, CY_KIND_SITE, CY_KIND_BOARD, CY_KIND_VALUE, CY_KIND_ROAD);
+  PwKindSet said = PW_KIND_SET (CY_KIND_SPACE, CY_KIND_SITE, CY_KIND_BOARD, CY_KIND_VALUE, CY_KIND_ROAD, CY_KIND_NAMES);
 
   for (guint kind = CY_KIND_HAVE; kind <= CY_KIND_AT; kind++)
     if (kind != CY_KIND_RESIDENCES || state->level == PW_LEVEL_FINAL)

@@ -69,7 +69,7 @@ say_used (const PwTold *told)
 static char *
 say_character (const PwTold *told)
 {
-  return g_strdup (cy_character_label (told->event ? told->event->args[0] : told->move->args[CY_ARG_CHARACTER]));
+  return g_strdup (cy_character_name (told->state, told->event ? told->event->args[0] : told->move->args[CY_ARG_CHARACTER]));
 }
 
 static char *
@@ -395,6 +395,12 @@ is_more (const PwTold *told)
 }
 
 static gboolean
+is_swapped (const PwTold *told)
+{
+  return told->move->args[CY_ARG_NUMBER] != 0;
+}
+
+static gboolean
 is_gain (const PwTold *told)
 {
   return told->event->amount > 0;
@@ -431,6 +437,8 @@ static const PwSentence moves[] = {
   { CY_KIND_VALUE, N_("The %s brings %d prestige."), NULL, "tile number", says_prestige },
   { CY_KIND_VALUE, N_("The %s costs %s."), NULL, "tile goods" },
   { CY_KIND_ROAD, N_("The road has %d spaces in the gap and %d behind the stone tile."), NULL, "number after" },
+  { CY_KIND_NAMES, N_("The names of Journeyman and Chamberlain belong the other way round."), NULL, NULL, is_swapped },
+  { CY_KIND_NAMES, N_("The names of Journeyman and Chamberlain are as shown here."), NULL },
   { CY_KIND_ACTIVATED, N_("%s’s worker is activated: %s."), NULL, "player worker" },
   { CY_KIND_IDLE, N_("%s’s worker is not activated: %s."), NULL, "player worker" },
   { CY_KIND_VISIT, N_("Somebody with the Thief places a worker on %s’s %s."), NULL, "player tile", is_by_thief },

@@ -247,7 +247,7 @@ cy_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
     case CY_KIND_PICK:
     case CY_KIND_TAKE:
       if (move->args[CY_ARG_CHARACTER] != PW_ARG_NONE)
-        return g_strdup (cy_character_label (move->args[CY_ARG_CHARACTER]));
+        return g_strdup (cy_character_name (state, move->args[CY_ARG_CHARACTER]));
       break;
     case CY_KIND_ACTIVATED:
     case CY_KIND_IDLE:
