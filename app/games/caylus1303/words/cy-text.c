@@ -207,14 +207,15 @@ amount_label (const PwChoice *choice)
   return choice->more ? g_steal_pointer (&text) : with_goods (text, &choice->move);
 }
 
+/* Steps back may be typed as they are written: what stands in parentheses is no word to type. */
 static char *
 steps_label (const PwMove *move)
 {
   int steps = move->args[CY_ARG_NUMBER];
 
-  return g_strdup_printf (steps > 0 ? g_dngettext (GETTEXT_PACKAGE, "%d step forward", "%d steps forward", (gulong) steps)
-                                    : g_dngettext (GETTEXT_PACKAGE, "%d step back", "%d steps back", (gulong) -steps),
-                          ABS (steps));
+  if (steps > 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d step forward", "%d steps forward", (gulong) steps), steps);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "-%d (step back)", "-%d (steps back)", (gulong) -steps), -steps);
 }
 
 /* A place by what lies there; where such a tile lies twice, or nobody knows which, with its number. */
