@@ -21,7 +21,8 @@ parse_policies (const char *text, char ***names, PwPolicy policies[2])
       for (guint i = 0; i < 2; i++)
         if (!pw_policy_parse (g_strstrip ((*names)[i]), &policies[i]))
           {
-            pw_command_misused (&pw_command_deal, _("A player is \"random\", \"greedy\", \"builder\", \"policy\" or \"search:N\", not \"%s\"."),
+            pw_command_misused (&pw_command_deal,
+                                _("A player is \"random\", \"greedy\", \"builder\", \"policy\" or \"search:N\", not \"%s\"."),
                                 (*names)[i]);
             return FALSE;
           }

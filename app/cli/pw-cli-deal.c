@@ -345,14 +345,10 @@ go_together (const DealOptions *options)
     gboolean both;
     const char *one, *other;
   } pairs[] = {
-    { options->json && options->text, "--json", "--text" },
-    { options->bench && options->output, "--bench", "--output" },
-    { options->bench && options->text, "--bench", "--text" },
-    { options->json && options->output, "--json", "--output" },
-    { options->match && options->bench, "--match", "--bench" },
-    { options->match && options->output, "--match", "--output" },
-    { options->match && options->text, "--match", "--text" },
-    { options->match && options->style, "--match", "--style" },
+    { options->json && options->text, "--json", "--text" },       { options->bench && options->output, "--bench", "--output" },
+    { options->bench && options->text, "--bench", "--text" },     { options->json && options->output, "--json", "--output" },
+    { options->match && options->bench, "--match", "--bench" },   { options->match && options->output, "--match", "--output" },
+    { options->match && options->text, "--match", "--text" },     { options->match && options->style, "--match", "--style" },
     { options->match && options->depots, "--match", "--depots" },
   };
 

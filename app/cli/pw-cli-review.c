@@ -275,7 +275,7 @@ run (int argc, char **argv)
   review = pw_review_new (record->history, (guint) rollouts, (guint64) seed, &error);
   if (!review)
     {
-      pw_complain ("pipwright-referee review: %s", error->message);
+      pw_complain ("%s: %s", pw_input_name (argc > 1 ? argv[1] : NULL), error->message);
       return PW_EXIT_UNSUPPORTED;
     }
   pw_review_run (review, NULL);

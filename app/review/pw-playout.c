@@ -133,7 +133,7 @@ pw_playout_result (const PwPlayout *self, PwResult *out)
       out->points[seat] = standings[seat].score;
       out->lead[seat] = standings[seat].score - (alone ? 0 : best);
       out->win[seat] = standings[seat].outcome == PW_OUTCOME_PLACE ? standings[seat].place == 1
-                                                                    : standings[seat].outcome == PW_OUTCOME_WON;
+                                                                   : standings[seat].outcome == PW_OUTCOME_WON;
       /* A side is counted once, by the first of it. */
       winners += out->win[seat] > 0 && pw_game_leads_side (self->game, self->setup, seat);
       g_free (standings[seat].tie_break);

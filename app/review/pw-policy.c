@@ -20,7 +20,11 @@
 gboolean
 pw_policy_parse (const char *text, PwPolicy *out)
 {
-  static const struct { const char *name; PwDealFlags flags; } styles[] = {
+  static const struct
+  {
+    const char *name;
+    PwDealFlags flags;
+  } styles[] = {
     { "random", PW_DEAL_RECORDED },
     { "greedy", PW_DEAL_RECORDED | PW_DEAL_GREEDY },
     { "builder", PW_DEAL_RECORDED | PW_DEAL_BUILDER },
@@ -34,8 +38,7 @@ pw_policy_parse (const char *text, PwPolicy *out)
         *out = (PwPolicy){ .flags = styles[i].flags };
         return TRUE;
       }
-  if (!g_str_has_prefix (text, SEARCH) ||
-      !g_ascii_string_to_unsigned (text + strlen (SEARCH), 10, 2, PW_MAX_ROLLOUTS, &n, NULL))
+  if (!g_str_has_prefix (text, SEARCH) || !g_ascii_string_to_unsigned (text + strlen (SEARCH), 10, 2, PW_MAX_ROLLOUTS, &n, NULL))
     return FALSE;
   *out = PW_POLICY_USUAL;
   out->rollouts = (guint) n;

@@ -118,7 +118,8 @@ add_task (PwReview *self, const PwHistory *history, guint at, const int *points,
       guint8 luck = 0;
 
       if (is_chance (history, at))
-        luck = pw_dealer_is_roll (&self->game->kinds[pw_history_get_move (history, at)->kind]) ? 1 + PW_LUCK_DICE : 1 + PW_LUCK_DRAWS;
+        luck = pw_dealer_is_roll (&self->game->kinds[pw_history_get_move (history, at)->kind]) ? 1 + PW_LUCK_DICE
+                                                                                               : 1 + PW_LUCK_DRAWS;
       g_array_append_val (self->values, value);
       g_array_append_val (self->lucks, luck);
     }

@@ -25,16 +25,16 @@ match (const char *id, guint players, const char *one, const char *other, guint 
 
   g_assert_true (pw_match_play (game, setup, both, pairs, 7, &result, &error));
   g_assert_no_error (error);
-  g_test_message ("%s, %u: %s %.1f, %s %.1f, won %.3f +- %.3f", id, players, one, result.points[0].mean, other, result.points[1].mean,
-                  result.win.mean, PW_SURE * pw_tally_error (&result.win));
+  g_test_message ("%s, %u: %s %.1f, %s %.1f, won %.3f +- %.3f", id, players, one, result.points[0].mean, other,
+                  result.points[1].mean, result.win.mean, PW_SURE * pw_tally_error (&result.win));
   return result;
 }
 
 static void
 test_names (void)
 {
-  static const char *const wrong[] = { "", "best", "Greedy", "search", "search:", "search:1", "search:-5", "search:2x",
-                                       "search:1000001", "search:99999999999999999999" };
+  static const char *const wrong[] = { "",         "best",      "Greedy",    "search",         "search:",
+                                       "search:1", "search:-5", "search:2x", "search:1000001", "search:99999999999999999999" };
   PwPolicy it;
 
   g_assert_cmpuint (policy ("search:50").rollouts, ==, 50);
@@ -84,11 +84,17 @@ test_again (void)
 static void
 test_ladder (void)
 {
-  static const struct { const char *game; guint players; const char *better, *worse; guint pairs; } rungs[] = {
-    { "burgundy", 2, "greedy", "random", 10 },     { "burgundy", 2, "policy", "greedy", 10 },
-    { "burgundy", 3, "policy", "greedy", 10 },     { "burgundy", 4, "policy", "builder", 60 },
-    { "kingsburg", 2, "greedy", "random", 20 },    { "kingsburg", 2, "policy", "greedy", 20 },
-    { "kingsburg", 5, "policy", "greedy", 20 },    { "carcassonne", 2, "greedy", "random", 3 },
+  static const struct
+  {
+    const char *game;
+    guint players;
+    const char *better, *worse;
+    guint pairs;
+  } rungs[] = {
+    { "burgundy", 2, "greedy", "random", 10 },  { "burgundy", 2, "policy", "greedy", 10 },
+    { "burgundy", 3, "policy", "greedy", 10 },  { "burgundy", 4, "policy", "builder", 60 },
+    { "kingsburg", 2, "greedy", "random", 20 }, { "kingsburg", 2, "policy", "greedy", 20 },
+    { "kingsburg", 5, "policy", "greedy", 20 }, { "carcassonne", 2, "greedy", "random", 3 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rungs); i++)

@@ -111,7 +111,8 @@ static void
 test_again (void)
 {
   g_autoptr (PwHistory) history = played ("kingsburg", 3, 9);
-  g_autoptr (PwReview) one = review (history, ROLLOUTS, 4), same = review (history, ROLLOUTS, 4), other = review (history, ROLLOUTS, 5);
+  g_autoptr (PwReview) one = review (history, ROLLOUTS, 4), same = review (history, ROLLOUTS, 4),
+                       other = review (history, ROLLOUTS, 5);
   gboolean differs = FALSE;
 
   for (guint i = 0; i < pw_review_n_values (one); i++)

@@ -42,7 +42,8 @@ worth_of_livestock (const CbPlayer *player, const CbDuchy *duchy, int tile, guin
   CbHexSet pasture = duchy->of_region[duchy->region[hex]] & player->filled;
   guint tiles;
 
-  return 100 * (int) (cb_tile_animals ((CbTile) tile) + cb_count_animals (player, pasture, cb_tile_species ((CbTile) tile), &tiles));
+  return 100 *
+         (int) (cb_tile_animals ((CbTile) tile) + cb_count_animals (player, pasture, cb_tile_species ((CbTile) tile), &tiles));
 }
 
 /* Of a ship: the most goods tiles in one depot. */
