@@ -27,6 +27,7 @@ G_BEGIN_DECLS
  * @PW_DEAL_RECORDED: name every tile as soon as it lies open; otherwise only what a rule needs
  * @PW_DEAL_GREEDY: players mostly take what scores most at once; otherwise any legal move
  * @PW_DEAL_BUILDER: players mostly save and build for later (PwGameDealing.worth)
+ * @PW_DEAL_SKILLED: players do what somebody would who has played it before (PwGameDealing.rate); as builders where a game cannot say
  */
 typedef enum
 {
@@ -34,6 +35,7 @@ typedef enum
   PW_DEAL_RECORDED = 1 << 0,
   PW_DEAL_GREEDY = 1 << 1,
   PW_DEAL_BUILDER = 1 << 2,
+  PW_DEAL_SKILLED = 1 << 3,
 } PwDealFlags;
 
 /**
@@ -41,6 +43,9 @@ typedef enum
  * @deal: a move of the table with random contents
  * @worth: (nullable): what a legal move is worth to a dealt player who builds for later, 0 to 15; nothing is asked but the
  *   order. %NULL: nothing, apart from doing something at all
+ * @rate: (nullable): what a legal move is worth for later, in hundredths of a point: what it scores at once is counted besides, and @scores
+ *   set to %FALSE where that is certainly nothing, and the move need not be tried out. By it a game is played on where nobody knows how it
+ *   goes on. %NULL: as @worth has it
  * @draws: (nullable): whether the table may draw now although a player acts: what lies face down need not be named before it is
  *   played, but is where the program draws it. %NULL: never
  *
@@ -51,6 +56,7 @@ typedef struct
 {
   void (*deal)  (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
   int  (*worth) (gconstpointer state, const PwMove *move);
+  int  (*rate)  (gconstpointer state, const PwMove *move, gboolean *scores);
   gboolean (*draws) (gconstpointer state);
 } PwGameDealing;
 
