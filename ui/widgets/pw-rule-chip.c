@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-explain.h"
+#include "pw-tooltip.h"
 
 static GtkWidget *
 paragraph (const char *text, const char *css_class)
@@ -79,7 +80,7 @@ pw_rule_chip_new (const PwGame *game, const char *rule_id)
 
       gtk_menu_button_set_popover (GTK_MENU_BUTTON (chip), make_popover (game, found));
       gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      gtk_widget_set_tooltip_text (chip, _(found->title));
+      pw_tooltip_set (chip, _(found->title));
       pw_explain_set_rules (chip, game, rule_id, _(found->title));
     }
   else
