@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/pw-clock.h"
+#include "model/pw-printed.h"
 #include "pw-announce.h"
 #include "pw-columns.h"
 #include "pw-dialog.h"
@@ -84,6 +85,7 @@ pw_window_set_session (PwWindow *self, PwSession *session)
   self->entered = 0;
   if (session)
     {
+      pw_printed_keep (session);
       g_signal_connect_swapped (session, "changed", G_CALLBACK (on_session_changed), self);
       g_signal_connect_swapped (session, "changed", G_CALLBACK (on_session_moved), self);
       g_signal_connect_swapped (session, "notify::save-problem", G_CALLBACK (on_session_changed), self);

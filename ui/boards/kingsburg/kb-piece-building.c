@@ -81,7 +81,7 @@ draw_points (PwPen *pen, const BuildingData *data, double right, double cy, doub
     return;
   g_snprintf (text, sizeof text, "+%u", data->points);
   width = size * (0.62 * (double) strlen (text) + 0.75);
-  if (data->flags & KB_SPOT_LEGAL && data->flags & KB_SPOT_POINTS)
+  if (data->flags & PW_SPOT_LEGAL && data->flags & PW_SPOT_POINTS)
     pw_pen_pill (pen, right - width / 2, cy, size, text, PW_COLOR_ACCENT_BG, PW_COLOR_ACCENT_FG, PW_COLOR_CARD);
   else
     pw_pen_pill (pen, right - width / 2, cy, size, text, PW_COLOR_CARD, PW_COLOR_TEXT, PW_COLOR_STRONG);
