@@ -9,6 +9,7 @@
 #include "cli/pw-cli.h"
 #include "core/pw-dealer.h"
 #include "core/pw-disk.h"
+#include "core/pw-idle-options.h"
 #include "core/pw-parts.h"
 
 /** MAX_COMPONENT_BYTES: of a file with a component; the game says how large its own may be, which is less. */
@@ -224,6 +225,8 @@ deal_one (const PwGame *game, const PwSetup *setup, guint64 fixed, const DealOpt
   PwRandom random = pw_deal_random (seed, i);
 
   draw_seat_options (game, mine, fixed, &random);
+  /* What goes with a part that is left out is not written as if it were played, unless somebody said so. */
+  pw_idle_options_clear (mine, fixed >> PW_MAX_OPTIONS);
   if (pw_setup_validate (mine, game, &error))
     history = pw_history_new (game, mine, &error);
   if (history && pw_dealer_play (history, &random, flags, &error))

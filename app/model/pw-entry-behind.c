@@ -21,19 +21,24 @@ pw_text_reader_opens_names (PwTextReader *reader)
   return pw_entry_numbering (reader->scene, behind) >= PW_NUMBERING_OWN;
 }
 
-/* Words have left several that no word tells apart: a digit is the place among them. */
+/* Words have left several that no word tells apart: a digit is the place among them, on the first page where they are many; one
+ * letter has left too many for that to be meant. */
 static gboolean
 take_alike (PwTextReader *reader, const char *number)
 {
   const GArray *choices = reader->out->choices;
+  gboolean many = choices->len > PW_ENTRY_PAGE;
 
-  if (choices->len < 2 || choices->len > PW_ENTRY_PAGE || number[1] != '\0' || *number < '1' ||
-      *number - '0' > (int) choices->len)
+  if (choices->len < 2 || (many && reader->words->len < PW_LETTERS_OF_WORD) || number[1] != '\0' || *number < '1' ||
+      (!many && *number - '0' > (int) choices->len))
     return FALSE;
   for (guint i = 0; i < choices->len; i++)
     if (!g_array_index (choices, PwChoice, i).alike)
       return FALSE;
-  pw_text_reader_choose (reader, (guint) (*number - '1'));
+  if (many && *number == '0' + PW_ENTRY_PAGE)
+    reader->out->first = PW_ENTRY_PAGE - 1;
+  else
+    pw_text_reader_choose (reader, (guint) (*number - '1'));
   return TRUE;
 }
 
@@ -232,22 +237,34 @@ pw_text_reader_letters (const char *token)
   return letters;
 }
 
+/* Whether @letters, few as they are, leave one thing of a list that goes by long numbers, and open one that goes by numbers: "o2". */
+static gboolean
+opens_by_letters (PwTextReader *reader, const char *letters)
+{
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  if (*letters == '\0' || reader->words->len > 0)
+    return FALSE;
+  pw_entry_list (reader->scene, &reader->out->partial, all);
+  return pw_entry_numbering (reader->scene, all) == PW_NUMBERING_LONG && pw_text_reader_narrow (reader, letters) &&
+         pw_text_reader_opens_names (reader);
+}
+
 /* "workers2" is "workers", and 2 of what that leaves. */
 gboolean
 pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, const char *at)
 {
   gsize letters = pw_text_reader_letters (token), length = strlen (token), words = reader->words->len;
-  g_autofree char *word = NULL;
+  g_autofree char *word = g_strndup (token, letters);
   g_autoptr (GError) problem = NULL;
 
-  if (reader->chosen || letters < PW_LETTERS_OF_WORD || letters + strspn (token + letters, "0123456789") != length ||
-      letters == length || pw_entry_is_word (reader->scene, token))
+  if (reader->chosen || letters + strspn (token + letters, "0123456789") != length || letters == length ||
+      pw_entry_is_word (reader->scene, token) || (letters < PW_LETTERS_OF_WORD && !opens_by_letters (reader, word)))
     return pw_text_reader_take_word (reader, token);
   if (pw_text_reader_take_word (reader, token))
     return TRUE;
   problem = g_steal_pointer (&reader->out->error);
   g_string_truncate (reader->words, words);
-  word = g_strndup (token, letters);
   if (pw_text_reader_take_word (reader, word) && (take_alike_and_more (reader, token + letters, at[length] == '\0') ||
                                                   pw_text_reader_take_number_behind (reader, token + letters, at + length)))
     return TRUE;

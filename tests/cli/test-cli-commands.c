@@ -476,6 +476,22 @@ deal_follows_options (void)
   g_assert_nonnull (strstr (checked->out, "the game is over"));
 }
 
+/* What goes with a part that is left out is not written as played, but where somebody says so. */
+static void
+deal_writes_no_idle_options (void)
+{
+  g_autoptr (CliResult) base = cli_expect (0, NULL, "deal", "--game", "carcassonne", "--option", "expansion-tiles=no", "--option",
+                                           "fields=none", NULL);
+  g_autoptr (CliResult) said = cli_expect (0, NULL, "deal", "--game", "carcassonne", "--option", "expansion-tiles=no", "--option",
+                                           "goods=yes", NULL);
+  g_autoptr (CliResult) checked = cli_expect (0, base->out, "check", NULL);
+  g_autoptr (CliResult) noted = cli_expect (0, said->out, "check", NULL);
+
+  g_assert_nonnull (strstr (base->out, "\"goods\": \"no\", \"builder\": \"yes\", \"pig\": \"no\""));
+  g_assert_cmpstr (checked->err, ==, "");
+  g_assert_nonnull (strstr (noted->err, "goods: yes"));
+}
+
 static void
 deal_writes_many (void)
 {
@@ -572,7 +588,7 @@ static void
 help_documents_everything (void)
 {
   static const char *const commands[] = { "check",   "score", "legal",    "enter", "explain", "replay",
-                                          "convert", "deal",  "position", "perft", "help" };
+                                          "convert", "deal",  "position", "perft", "values",  "help" };
   g_autoptr (CliResult) overview = cli_expect (0, NULL, "help", NULL);
   g_autoptr (CliResult) notation = cli_expect (0, NULL, "help", "notation", NULL);
   g_autoptr (CliResult) formats = cli_expect (0, NULL, "help", "formats", NULL);
@@ -622,6 +638,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/deal/repeats-a-seed", deal_repeats_a_seed);
   g_test_add_func ("/cli/deal/has-styles", deal_has_styles);
   g_test_add_func ("/cli/deal/follows-options", deal_follows_options);
+  g_test_add_func ("/cli/deal/writes-no-idle-options", deal_writes_no_idle_options);
   g_test_add_func ("/cli/deal/writes-many", deal_writes_many);
   g_test_add_func ("/cli/deal/measures", deal_measures);
   g_test_add_func ("/cli/deal/refuses-nonsense", deal_refuses_nonsense);

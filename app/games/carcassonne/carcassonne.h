@@ -253,6 +253,7 @@ typedef struct
   gint16 score;
   guint8 goods[CC_GOODS];
   guint8 supply[CC_FIGURE_KINDS]; /* figures not on the table; none where more stand there than exist */
+  guint8 most[2];               /* tiles of the largest city that scored, and of the longest road (14.6) */
 } CcPlayer;
 
 /**

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "core/pw-dealer.h"
-#include "games/carcassonne/moves/cc-moves.h"
+#include "games/carcassonne/words/cc-text.h"
 #include "games/pw-games.h"
 #include "kit/typed.h"
 
@@ -135,6 +135,43 @@ test_places_follow_the_edges (Typed *table, gconstpointer data)
   typed_enter (table, "frrr-m2rw", "Ana tile frrr-m e1 turn=0 follower road-w");
 }
 
+/* A feature is named as records write it, and in whole words, too; where the tile has several of its sort, the sort alone asks which. */
+static void
+test_whole_names_of_features (Typed *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *line;
+  } cases[] = {
+    { "frrr1 e1 road-s", "Ana tile frrr e1 turn=0 follower road-s" },
+    { "crfr w1 city", "Ben tile crfr w1 turn=0 follower city" },
+    { "rfrf s1e1 field north-east", "Chiara tile frfr s1e1 turn=1 follower field-ne" },
+    { "frfr w2 field-nw", "Ana tile frfr w2 turn=0 follower field-nw" },
+  };
+
+  /* A "c" is a city wherever it stands, and no cloister. */
+  typed_refuse (table, "ffff s1 c", NULL);
+  typed_refuse (table, "frrr1 e1 road", NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    typed_enter (table, cases[i].text, cases[i].line);
+}
+
+/* Behind "tile" a lone letter is the feature, also where a figure begins so: "m" is the monastery, and no monk who is taken for a farmer. A
+ * figure without its feature is asked for it. */
+static void
+test_letters_behind_tile (Typed *table, gconstpointer data)
+{
+  static const char *const asked[] = { "tile ffff s1 follower", "tile ffff s1 knight", "tile ffff s1 monk" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
+    typed_refuse (table, asked[i], NULL);
+  typed_enter (table, "tile ffff s1 m", "Ana tile ffff s1 turn=0 follower monastery");
+  typed_enter (table, "tile frfr e1 r", "Ben tile frfr e1 turn=0 follower road");
+  typed_enter (table, "tile ffff s2 turn=0 f", "Chiara tile ffff s2 turn=0 follower field");
+  typed_enter (table, "tile ffff s1e1 f m", "Ana tile ffff s1e1 turn=0 follower monastery");
+}
+
 /* What a tile shows is told, and no word to type: "Ben" is no bend of a road, "r" no road on the tile while its place is open. */
 static void
 test_descriptions_are_no_words (Typed *table, gconstpointer data)
@@ -202,6 +239,50 @@ static void
 test_marks (Typed *table, gconstpointer data)
 {
   typed_enter (table, "cccc-c 2 1 cn", "Ana tile cccc-c n1 turn=1 follower city-n");
+}
+
+/* Pennant, wine and grain may be said first, so that no list has to be read; any letter of a mark behind, without its hyphen. What a row
+ * begins with may stand for it with the digit of the list, also where that has several pages. */
+static void
+test_short_names_of_tiles (Typed *table, gconstpointer data)
+{
+  typed_refuse (table, "cc 3", NULL);
+  typed_refuse (table, "w 1", NULL);
+  typed_refuse (table, "ffccq 1", NULL);
+  typed_refuse (table, "ccc9", NULL);
+  typed_enter (table, "ccc911", "Ana tile cccr-p n1 turn=0");
+  g_assert_true (pw_session_undo (table->session));
+  typed_enter (table, "wffcc 1 c", "Ana tile ccff-w n1 turn=2 follower city");
+  typed_enter (table, "frrrm e1 m", "Ben tile frrr-m e1 turn=0 follower monastery");
+  typed_refuse (table, "wffcc 1 c", NULL);
+}
+
+/* The list goes by how many places there are, those with a short name behind, those with places of two digits before all. */
+static void
+test_likely_tiles_come_first (Typed *table, gconstpointer data)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  const CcState *state = pw_session_get_state (table->session);
+  guint before = G_MAXUINT, part = 0;
+  PwMove partial;
+
+  pw_move_init (&partial, PW_KIND_ANY, state->actor);
+  pw_game_choices (&cc_game, state, &partial, choices);
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const PwMove *move = &g_array_index (choices, PwChoice, i).move;
+      g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+      guint marked = move->args[CC_ARG_KIND] != PW_ARG_NONE && cc_mark_leads ((guint) move->args[CC_ARG_KIND]);
+
+      if (move->args[CC_ARG_KIND] == PW_ARG_NONE)
+        break;
+      pw_game_choices (&cc_game, state, move, places);
+      g_assert_cmpuint (marked, >=, part);
+      g_assert_true (marked > part || places->len <= before);
+      part = marked;
+      before = places->len;
+    }
+  g_assert_cmpuint (part, ==, 1);
 }
 
 static void
@@ -369,9 +450,13 @@ main (int argc, char **argv)
   ADD ("whole-turns", set_up, test_whole_turns);
   ADD ("look-alikes", set_up, test_look_alikes);
   ADD ("marks", set_up, test_marks);
+  ADD ("short-names-of-tiles", set_up, test_short_names_of_tiles);
+  ADD ("likely-tiles-come-first", set_up, test_likely_tiles_come_first);
   ADD ("short-forms", set_up, test_short_forms);
   ADD ("edges-say-the-turn", set_up, test_edges_say_the_turn);
   ADD ("places-follow-the-edges", set_up, test_places_follow_the_edges);
+  ADD ("whole-names-of-features", set_up, test_whole_names_of_features);
+  ADD ("letters-behind-tile", set_up, test_letters_behind_tile);
   ADD ("descriptions-are-no-words", set_up, test_descriptions_are_no_words);
   ADD ("second-tile-is-not-taken", set_up, test_second_tile_is_not_taken);
   ADD ("refusals", set_up, test_refusals);

@@ -119,7 +119,7 @@ cc_feature_card_set (CcFeatureCard *self, const PwSetup *setup, const CcState *s
   what = cc_view_feature_title (&worth);
   title = capital (what);
   leads = cc_view_feature_leads (setup, &worth);
-  points = setup->hints == PW_HINTS_POINTS ? cc_view_feature_worth (&worth) : NULL;
+  points = setup->hints == PW_HINTS_POINTS ? cc_view_feature_worth (setup, &worth) : NULL;
   told = points && leads ? g_strdup_printf ("%s; %s", leads, points) : g_strdup (leads ? leads : points);
   gaps = setup->hints == PW_HINTS_OFF || state->over ? NULL
                                                      : cc_view_gaps_text (places, cc_view_gaps (state, (guint) root, places));

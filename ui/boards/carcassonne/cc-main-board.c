@@ -10,6 +10,7 @@
 #include "cc-feature-card.h"
 #include "cc-pad-page.h"
 #include "cc-player-card.h"
+#include "cc-pointed.h"
 #include "cc-show.h"
 #include "pw-plane-box.h"
 
@@ -101,6 +102,8 @@ light (CcMainBoard *self)
   cc_show_light (self->landscape, state_of (self), FALSE, points ? &pointed : NULL);
   if (self->card)
     tell (self, points ? &pointed : NULL);
+  if (self->entry)
+    cc_pointed_set (cc_pointed_of (self->entry), cc_landscape_get_pointed_place (self->landscape));
 }
 
 /* At the score pad nobody enters the landscape: what it is about is rows. When all is over, they are written. */

@@ -28,6 +28,7 @@ page_init (PwPageInterface *iface)
   iface->traits = PW_PAGE_OF_GAME | PW_PAGE_PLAYED_ON | PW_PAGE_OFFERS_COPIES;
   iface->title = pw_table_page_get_title;
   iface->subtitle = pw_table_page_get_subtitle;
+  iface->room = pw_table_page_get_room;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (PwTablePage, pw_table_page, ADW_TYPE_BIN, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))

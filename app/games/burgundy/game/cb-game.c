@@ -227,6 +227,7 @@ static const PwGameEntry game_entry = {
   .choices = cb_choices,
   .ask = cb_ask,
   .unlikely = cb_unlikely,
+  .why_none = cb_why_none,
 };
 
 static const PwGameStory game_story = {

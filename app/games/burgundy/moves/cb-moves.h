@@ -73,6 +73,7 @@ CbHexSet cb_reach        (const CbState *state, guint seat);
 CbHexSet cb_place_hexes   (const CbState *state, guint seat, int tile); /* 5.1 and 5.2, whatever the die */
 gboolean cb_hex_check     (const CbState *state, guint seat, int tile, guint hex, GError **error);
 gboolean cb_place_any     (const CbState *state, guint seat);
+gboolean cb_why_none      (gconstpointer state, const PwMove *move, GError **error);
 void     cb_place_tile    (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
 void     cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *events);
 int      cb_region_points (guint size);                  /* 5.6 */

@@ -42,6 +42,28 @@ statements (gconstpointer data)
   return said;
 }
 
+/**
+ * cc_level_leaves:
+ * @setup: who plays
+ * @data: how it stands
+ * @move: a level that the game goes over to
+ *
+ * Returns: (transfer full) (nullable): that rows of a final scoring are left out, as the figures on the table take their place
+ */
+char *
+cc_level_leaves (const PwSetup *setup, gconstpointer data, const PwMove *move)
+{
+  const CcState *state = data;
+
+  if (move->args[0] != CC_LEVEL_REFEREE || state->n_rows == 0)
+    return NULL;
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "%u row of the final scoring is left out: what stands on the table takes its place.",
+                                       "%u rows of the final scoring are left out: what stands on the table takes their place.",
+                                       state->n_rows),
+                          state->n_rows);
+}
+
 const PwLevelRules cc_level_rules = {
   .levels = cc_levels,
   .rule = CC_RULE_14_3,
@@ -54,6 +76,7 @@ const PwLevelRules cc_level_rules = {
   .level_arg = 0,
   .seat_arg = 1,
   .statements = statements,
+  .leaves = cc_level_leaves,
   .table_remedy = N_("Say what lies there and whose turn it is, then: {confirm}."),
 };
 
@@ -144,6 +167,8 @@ cc_not_now (gconstpointer data, const PwMove *move, GError **error)
     pw_rule_error_set (error, CC_RULE_10_1, _("Undo to play on from an earlier moment."), _("The game is over."));
   else if (pw_level_not_now (&cc_level_rules, &now, move, error))
     return;
+  else if (state->level == CC_LEVEL_PAD && (move->kind == CC_KIND_TAKES || move->kind == CC_KIND_POINTS))
+    pw_rule_error_set (error, CC_RULE_14_2, _("Begin with the player’s name, such as Ana goods wine=1."), _("Whose is it?"));
   else if (state->level == CC_LEVEL_PAD)
     pw_rule_error_set (error, CC_RULE_14_1,
                        _("Enter what is scored, such as city 6 Ana=1, or go over to the level of the referee."),
@@ -187,10 +212,7 @@ cc_level_apply (gpointer data, const PwMove *move, PwEvents *events)
       state->n_rows = 0;
       if (state->n_left == 0 && !state->stale)
         cc_score_end (state, events);
-      return;
     }
-  state->second = state->must = FALSE;
-  state->drawn = 0;
 }
 
 void

@@ -30,6 +30,12 @@ cc_points (CcState *state, guint seat, CcSource source, int points, guint rule, 
 
   event->final = final;
   memcpy (event->args, detail, sizeof event->args);
+  if (source == CC_FROM_CITIES || source == CC_FROM_OPEN_CITIES || source == CC_FROM_ROADS || source == CC_FROM_OPEN_ROADS)
+    {
+      guint8 *most = &state->players[seat].most[source == CC_FROM_ROADS || source == CC_FROM_OPEN_ROADS];
+
+      *most = (guint8) MAX (*most, detail[CC_DETAIL_TILES]);
+    }
   if (!final)
     state->players[seat].score = (gint16) (state->players[seat].score + points);
 }

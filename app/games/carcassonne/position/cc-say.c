@@ -150,7 +150,7 @@ cc_say_stands_check (gconstpointer data, const PwMove *move, GError **error)
     return refuse (error, CC_RULE_13_6, _("First say which tile lies there."), _("No tile lies there."));
   segment = cc_feature_find (state->tiles[tile].kind, state->tiles[tile].turn, feature);
   if (segment < 0)
-    return refuse (error, CC_RULE_12_4, _("Name a feature that the tile has."), _("The tile has no such feature, or several."));
+    return cc_refuse_feature (state->tiles[tile].kind, state->tiles[tile].turn, feature, error);
   sort = cc_tile (state->tiles[tile].kind)->segments[segment].sort;
   if (figure == CC_BUILDER && sort != CC_CITY && sort != CC_ROAD)
     return refuse (error, CC_RULE_8_1, _("Name a road or a city."), _("The builder stands on roads and in cities only."));

@@ -23,7 +23,35 @@ ask_monument (const CyState *state, const PwPending *asked)
 static char *
 ask_bridge (const CyState *state)
 {
+  if (cy_is_board (state))
+    return g_strdup (_("Guilds Bridge: up to 3 steps, a worker each, or none"));
   return g_strdup_printf (_("Guilds Bridge: up to 3 steps from %u, a worker each, or none"), state->provost);
+}
+
+static char *
+ask_active (const CyState *state, const PwPending *asked)
+{
+  g_autofree char *where = asked->arg >= 0 ? cy_place_text (state, asked->arg) : NULL;
+
+  if (where)
+    return g_strdup_printf (_("is this worker activated: %s?"), where);
+  if ((state->standing & (state->standing - 1)) == 0)
+    return g_strdup_printf (_("is this worker activated: %s?"),
+                            cy_tile_label ((int) CY_FIRST_BUILT + __builtin_ctz (state->standing)));
+  return g_strdup (_("which worker is activated next, or not?"));
+}
+
+/* What is said of a position. */
+static char *
+ask_position (const CyState *state)
+{
+  PwLevelNow now = cy_level_now (state);
+
+  if (state->level == PW_LEVEL_FINAL)
+    return g_strdup (_("the end position: prestige and gold of each player"));
+  if (pw_level_actor (&cy_level_rules, &now) >= 0)
+    return g_strdup (_("goods, workers in the reserve, characters, tiles and residences, then confirm"));
+  return g_strdup (_("round, first player and what lies on the road, then confirm"));
 }
 
 /* 4.6: what a placement takes is said where it is more than the worker. */
@@ -61,6 +89,9 @@ ask (const CyState *state, const PwPending *asked)
     case CY_ASK_CHARACTER: return g_strdup (_("take a character from the board, or skip"));
     case CY_ASK_DELIVER: return g_strdup (asked->arg ? _("Deliveryman: bundles, or none") : _("bundles for the site, or none"));
     case CY_ASK_MONUMENT: return ask_monument (state, asked);
+    case CY_ASK_ACTIVE: return ask_active (state, asked);
+    case CY_ASK_MOST: return g_strdup (_("has this player delivered most?"));
+    case CY_ASK_HOME:
     case CY_ASK_SITE:
     case CY_NOTHING:
     case CY_DECISIONS:
@@ -75,6 +106,8 @@ cy_prompt (const PwSetup *setup, gconstpointer data)
   const PwPending *asked = state->pendings.n ? pw_pendings_top (&state->pendings) : NULL;
   g_autofree char *trail = NULL, *text = NULL;
 
+  if (!state->over && cy_waits (state))
+    return ask_position (state);
   if (state->over || asked == NULL)
     return g_strdup (_("The game is over."));
   trail = cy_trail (state);
@@ -87,7 +120,7 @@ cy_moment (const PwSetup *setup, gconstpointer data)
 {
   const CyState *state = data;
 
-  if (state->over)
+  if (state->over || state->level == PW_LEVEL_FINAL)
     return g_strdup (_("Final scoring"));
   if (state->phase == CY_PHASE_SETUP)
     return g_strdup (cy_phase_label (state->phase));
@@ -215,10 +248,17 @@ cy_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
     case CY_KIND_PICK:
     case CY_KIND_TAKE:
       if (move->args[CY_ARG_CHARACTER] != PW_ARG_NONE)
-        return g_strdup (cy_character_label (move->args[CY_ARG_CHARACTER]));
+        return g_strdup (cy_character_name (state, move->args[CY_ARG_CHARACTER]));
+      break;
+    case CY_KIND_ACTIVATED:
+    case CY_KIND_IDLE:
+      if (tile != PW_ARG_NONE)
+        return g_strdup_printf (move->kind == CY_KIND_IDLE ? _("Not activated: %s") : _("Activated: %s"), cy_tile_label (tile));
       break;
     case CY_KIND_PLACE:
     case CY_KIND_CLAIM:
+      if (move->args[CY_ARG_WHERE] >= CY_PLACE_TILES)
+        return g_strdup (cy_tile_label (move->args[CY_ARG_WHERE] - CY_PLACE_TILES));
       if (move->args[CY_ARG_WHERE] != PW_ARG_NONE)
         return place_label (state, move->args[CY_ARG_WHERE]);
       break;
