@@ -362,7 +362,7 @@ write_steps (const PwBoardPartInput *in, guint i, PwPiece *piece)
 
   if (i < CY_MAX_PLAYERS)
     {
-      if (i >= view->n_players)
+      if (i >= view->n_players || view->one_board)
         return NULL;
       cy_piece_steps (piece, view, i);
       return view->players[i].at.name;
