@@ -555,6 +555,7 @@ static void
 test_narrow (Fixture *fixture, gconstpointer data)
 {
   graphene_rect_t first, second, fifth;
+  GtkWidget *scroller;
 
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (pw_space_group_find (fixture->road, CY_PLACE_OF_SPACE (1))),
                                             GTK_WIDGET (fixture->road), &first));
@@ -566,6 +567,15 @@ test_narrow (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat_with_epsilon (second.origin.y, first.origin.y, 0.5);
   g_assert_cmpfloat (fifth.origin.y, >, first.origin.y + 40);
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->road)), <=, 360);
+
+  /* Where the provost stands is brought into view, below a row of what lies before him. */
+  g_assert_cmpuint (state_of (fixture)->provost, >, 4);
+  scroller = gtk_widget_get_ancestor (GTK_WIDGET (fixture->road), GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (
+    gtk_widget_compute_bounds (GTK_WIDGET (pw_space_group_find (fixture->road, CY_PLACE_OF_SPACE (state_of (fixture)->provost))),
+                               scroller, &first));
+  g_assert_cmpfloat (first.origin.y, >=, 0);
+  g_assert_cmpfloat (first.origin.y + first.size.height, <=, gtk_widget_get_height (scroller));
 }
 
 int

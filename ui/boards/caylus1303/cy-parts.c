@@ -104,7 +104,7 @@ write_site (const PwBoardPartInput *in, guint i, PwPiece *piece)
 static void
 layout_site (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
 {
-  double part = MIN ((width - SITE_GAP) / CY_SITE_TILES, 110);
+  double part = MIN ((width - SITE_GAP) / CY_SITE_TILES, SITE_TILE_HEIGHT - 12);
 
   if (i < CY_SITE_TILES)
     *box = (PwBoardBox){ SITE_GAP / 2.0 + (i + 0.5) * part, SITE_TILE_HEIGHT / 2.0 + 4, part - SITE_GAP,
