@@ -30,6 +30,7 @@ struct _CyMainBoard
 
   GtkWidget *strip;             /* who acts, where it is narrow; NULL of the table view */
   GtkWidget *scroller, *road;
+  int shown;                    /* the place that was brought into view last, where the road scrolls */
 };
 
 G_DEFINE_FINAL_TYPE (CyMainBoard, cy_main_board, PW_TYPE_MAIN_BOARD)
@@ -52,6 +53,42 @@ card_for (CyMainBoard *self, int width, int height)
   return card;
 }
 
+/* The place that is chosen, else where the provost stands. */
+static int
+place_to_show (const CyView *view)
+{
+  for (guint place = 0; place < CY_PLACES; place++)
+    if (view->road[place].at.flags & (CY_SPOT_SELECTED | CY_SPOT_NOW))
+      return (int) place;
+  return view->provost ? (int) CY_PLACE_OF_SPACE (MIN (view->provost, view->spaces)) : 0;
+}
+
+/* Where the road is higher than its window, that is in the second row that is seen. Who scrolls to another row stays there until
+ * something else is to be shown. */
+static void
+show_place (CyMainBoard *self)
+{
+  const CyView *view = pw_main_board_get_view (PW_MAIN_BOARD (self));
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  int width = gtk_widget_get_width (self->scroller), place = place_to_show (view);
+  CyRoadPlan plan;
+  PwBoardBox box;
+
+  if (place == self->shown || width <= 0 || gtk_adjustment_get_upper (down) <= gtk_adjustment_get_page_size (down))
+    return;
+  self->shown = place;
+  cy_road_plan (&plan, view->spaces, width, 0);
+  cy_road_place_box (&plan, (guint) place, &box);
+  gtk_adjustment_set_value (down, box.y - box.height / 2 - plan.pitch);
+}
+
+static void
+cy_main_board_write (PwMainBoard *board)
+{
+  if (CY_MAIN_BOARD (board)->scroller)
+    show_place (CY_MAIN_BOARD (board));
+}
+
 static void
 cy_main_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -69,6 +106,7 @@ cy_main_board_size_allocate (GtkWidget *widget, int width, int height, int basel
     strip = 0;
   pw_board_part_set_size (PW_BOARD_PART (self->road), card_for (self, width, height - strip));
   pw_main_board_put (self->scroller, 0, strip, width, height - strip);
+  show_place (self);
 }
 
 static void
@@ -90,11 +128,13 @@ cy_main_board_class_init (CyMainBoardClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->size_allocate = cy_main_board_size_allocate;
   GTK_WIDGET_CLASS (klass)->measure = cy_main_board_measure;
+  PW_MAIN_BOARD_CLASS (klass)->write = cy_main_board_write;
 }
 
 static void
 cy_main_board_init (CyMainBoard *self)
 {
+  self->shown = -1;
 }
 
 /**

@@ -105,8 +105,9 @@ key_of (const PwBoardPartInput *in, guint8 key[PW_PART_KEY])
   key[0] = view->provost;
   key[1] = view->spaces;
   key[2] = view->farthest;
-  memcpy (key + 3, &size, sizeof size);
-  return 3 + sizeof size;
+  key[3] = view->one_board;
+  memcpy (key + 4, &size, sizeof size);
+  return 4 + sizeof size;
 }
 
 static char *
@@ -114,7 +115,7 @@ title_of (const PwBoardPartInput *in)
 {
   const CyView *view = in->view;
 
-  return g_strdup_printf (_("Road, provost after %u"), view->provost);
+  return view->one_board ? g_strdup (_("Road")) : g_strdup_printf (_("Road, provost after %u"), view->provost);
 }
 
 const PwBoardPartKind cy_part_road = {

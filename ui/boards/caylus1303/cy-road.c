@@ -236,6 +236,8 @@ draw_paving (PwPen *pen, const CyRoadPlan *plan, const CyView *view)
   pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_STRONG, 2);
   cairo_set_dash (pen->cr, NULL, 0, 0);
   cairo_set_line_cap (pen->cr, CAIRO_LINE_CAP_BUTT);
+  if (view->one_board)
+    return;
   append_way (pen, plan, view->provost);
   pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_RIM, plan->band);
   append_way (pen, plan, view->provost);
@@ -248,10 +250,10 @@ draw_stops (PwPen *pen, const CyRoadPlan *plan, const CyView *view)
 {
   for (guint position = 0; position <= view->farthest; position++)
     {
-      gboolean before = position < view->provost;
+      gboolean before = position < view->provost && !view->one_board;
       double x, y;
 
-      if (position == view->provost)
+      if (position == view->provost && !view->one_board)
         continue;
       cy_road_stop (plan, position, &x, &y);
       cairo_new_path (pen->cr);
@@ -269,7 +271,7 @@ draw_bar (PwPen *pen, const CyRoadPlan *plan, const CyView *view)
   guint row = row_of_stop (plan, view->provost);
   double x, y, top = plan->top + row * plan->pitch - 3;
 
-  if (view->provost == 0 || view->provost % plan->columns == 0 || view->provost >= plan->spaces)
+  if (view->one_board || view->provost == 0 || view->provost % plan->columns == 0 || view->provost >= plan->spaces)
     return;
   cy_road_stop (plan, view->provost, &x, &y);
   cairo_move_to (pen->cr, x, y);

@@ -114,6 +114,7 @@ cy_level_apply (gpointer data, const PwMove *move, PwEvents *events)
   state->standing = 0;
   state->level = (guint8) level;
   state->me = (guint8) cy_arg (move, CY_ARG_TILE, 0);
+  state->told = 0;
   for (guint seat = 0; seat < state->n_players; seat++)
     state->players[seat].said_residences = 0;
   if (level == PW_LEVEL_BOARD)

@@ -126,6 +126,15 @@ cy_tokens (const CyState *state, guint seat)
   return state->players[seat].prestige - (gold ? 2 * state->players[seat].goods[CY_GOLD] : 0);
 }
 
+/* The prestige that may be shown: with secret totals what was gained is not, before the end, but what was said is (13.2). */
+static inline int
+cy_shown_prestige (const CyState *state, guint seat)
+{
+  gboolean secret = !state->options[CY_OPTION_TOTALS] && !state->over && !(state->told >> seat & 1);
+
+  return secret ? 0 : state->players[seat].prestige;
+}
+
 /* -- Changes ------------------------------------------------------------------------------------------------------------------ */
 
 /* Gains or, where negative, pays; what does not exist cannot be paid. */
