@@ -13,6 +13,7 @@
 #include "pw-large-text.h"
 #include "pw-marker-image.h"
 #include "pw-sketch.h"
+#include "pw-start-page.h"
 #include "pw-table-page.h"
 #include "pw-title-dialog.h"
 #include "pw-ui-test.h"
@@ -221,6 +222,28 @@ test_dialogs_grow_too (void)
   close_table (&table);
 }
 
+/* Nor does a page become a strip in the middle of a large window: each clamp takes as much of it as before. */
+static void
+test_pages_grow_too (void)
+{
+  Table table;
+  GtkWidget *clamp;
+  int wide;
+
+  open_table (&table, "kingsburg", 3, 20);
+  resize (&table, 1280, 800);
+  pw_window_show_start (table.window);
+  settle ();
+  clamp = pw_ui_test_find (pw_window_find_page (table.window, PW_TYPE_START_PAGE), ADW_TYPE_CLAMP, 0);
+  wide = gtk_widget_get_width (gtk_widget_get_first_child (clamp));
+  resize (&table, 3840, 2160);
+  g_test_message ("%d, then %d pixels", wide, gtk_widget_get_width (gtk_widget_get_first_child (clamp)));
+  g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_first_child (clamp)), >=, 2 * wide);
+  resize (&table, 1280, 800);
+  g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_first_child (clamp)), ==, wide);
+  close_table (&table);
+}
+
 /* -- Choices that come and go ----------------------------------------------------------------- */
 
 static GtkWidget *
@@ -409,6 +432,7 @@ main (int argc, char **argv)
   pw_ui_test_init (&argc, &argv);
   g_test_add_data_func ("/sizes/grows-together/burgundy", "burgundy", test_grows_together);
   g_test_add_data_func ("/sizes/grows-together/kingsburg", "kingsburg", test_grows_together);
+  g_test_add_func ("/sizes/pages-grow-too", test_pages_grow_too);
   g_test_add_func ("/sizes/dialogs-grow-too", test_dialogs_grow_too);
   g_test_add_data_func ("/sizes/board-keeps-its-size/burgundy", "burgundy", test_the_board_keeps_its_size);
   g_test_add_data_func ("/sizes/board-keeps-its-size/kingsburg", "kingsburg", test_the_board_keeps_its_size);
