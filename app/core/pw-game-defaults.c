@@ -196,6 +196,21 @@ pw_game_unsaid (const PwGame *game, gconstpointer state, PwMove *move, GError **
 }
 
 /**
+ * pw_game_why_none:
+ * @game: a game
+ * @state: a state of it
+ * @move: a move of a kind, of whoever acts, that leaves something open; nothing of that makes it legal
+ * @error: (nullable): return location: PW_RULE_ERROR
+ *
+ * Returns: whether the game knows one reason for all of it
+ */
+gboolean
+pw_game_why_none (const PwGame *game, gconstpointer state, const PwMove *move, GError **error)
+{
+  return HAS (game, entry, why_none) && game->entry->why_none (state, move, error);
+}
+
+/**
  * pw_game_dice_count:
  * @game: a game
  * @state: (nullable): a state of it

@@ -48,7 +48,9 @@ pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error)
 {
   gboolean whole = move->reason ? pw_game_correct (scene->game, scene->state, move, error)
                                 : pw_game_complete (scene->game, scene->state, move, error) &&
-                                    pw_game_check (scene->game, scene->state, move, error);
+                                    /* What holds for the whole game is judged where it will stand: pw_session_play(). */
+                                    ((move->kind < scene->game->n_kinds && scene->game->kinds[move->kind].lasting) ||
+                                     pw_game_check (scene->game, scene->state, move, error));
 
   if (!whole && error)
     pw_setup_name_refusal (scene->setup, *error);

@@ -161,9 +161,20 @@ is_target (const PwScene *scene, const PwMove *move, const PwMove *target)
   return pw_game_complete (scene->game, scene->state, &whole, NULL) && pw_move_equal (&whole, target);
 }
 
+/* Whether an argument need not be said of moves of @kind: where it is 0, such as a Market that counts neither more nor less, that only
+ * stands for a list. */
+static gboolean
+is_optional (const PwMoveKind *kind, guint index)
+{
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].index == index)
+      return (kind->args[i].flags & PW_ARG_OPTIONAL) != 0;
+  return FALSE;
+}
+
 /* Whether what @choice says is true of @target too: "some building" of a bank, any die of a purchase. */
 static gboolean
-may_lead_to (const PwMove *choice, const PwMove *target)
+may_lead_to (const PwGame *game, const PwMove *choice, const PwMove *target)
 {
   gboolean no_die = target->kind == CB_KIND_BUY || target->kind == CB_KIND_END;
 
@@ -174,6 +185,7 @@ may_lead_to (const PwMove *choice, const PwMove *target)
       int said = choice->args[i], wanted = target->args[i];
 
       if (said == PW_ARG_NONE || said == wanted || target->kind == CB_KIND_START ||
+          (said == 0 && choice->kind == target->kind && is_optional (&game->kinds[target->kind], i)) ||
           (no_die && choice->kind == PW_KIND_ANY && i == CB_ARG_DIE))
         continue;
       if (i != CB_ARG_TILE || said < CB_TILE_UNKNOWN ||
@@ -183,17 +195,18 @@ may_lead_to (const PwMove *choice, const PwMove *target)
   return TRUE;
 }
 
-/* Whether digits behind @number would be read as part of a longer one. */
+/* Whether @number would be read as the beginning of a longer one, with @digits behind it or nothing yet. */
 static gboolean
-may_grow (const GArray *choices, guint number)
+may_grow (const GArray *choices, guint number, const char *digits)
 {
-  g_autofree char *digits = g_strdup_printf ("%u", number);
+  g_autofree char *longer = g_strdup_printf ("%u%.1s", number, digits);
+  gsize length = strlen (longer) + (*digits == '\0');
 
   for (guint i = 0; i < choices->len; i++)
     {
       g_autofree char *other = g_strdup_printf ("%d", g_array_index (choices, PwChoice, i).number);
 
-      if (strlen (other) > strlen (digits) && g_str_has_prefix (other, digits))
+      if (strlen (other) >= length && g_str_has_prefix (other, longer))
         return TRUE;
     }
   return FALSE;
@@ -220,7 +233,7 @@ find_digits (const PwScene *scene, const PwMove *partial, const PwMove *target, 
 
       if (!by_long_numbers && choices->len - first > PW_ENTRY_PAGE && i - first == PW_ENTRY_PAGE - 1)
         first = i;
-      if (!may_lead_to (&choice->move, target))
+      if (!may_lead_to (scene->game, &choice->move, target))
         continue;
       rest = choice->more                               ? find_digits (scene, &choice->move, target, depth - 1)
              : is_target (scene, &choice->move, target) ? g_strdup ("")
@@ -234,7 +247,7 @@ find_digits (const PwScene *scene, const PwMove *partial, const PwMove *target, 
         {
           guint number = pw_entry_choice_number (scene, choices, first, i);
 
-          g_string_append_printf (digits, "%u%s", number, choice->more && may_grow (choices, number) ? " " : "");
+          g_string_append_printf (digits, "%u%s", number, choice->more && may_grow (choices, number, rest) ? " " : "");
         }
       g_string_append (digits, rest);
       if (best == NULL || strlen (best) > digits->len)
@@ -382,7 +395,7 @@ try_labels (PwSession *session, char *best, const PwMove *target)
   pw_move_init (&nothing, PW_KIND_ANY, target->player);
   pw_entry_list (&scene, &nothing, choices);
   for (guint i = 0; i < choices->len; i++)
-    if (pw_move_matches (target, &g_array_index (choices, PwChoice, i).move))
+    if (may_lead_to (scene.game, &g_array_index (choices, PwChoice, i).move, target))
       best = try_label (session, best, choices, &g_array_index (choices, PwChoice, i), target);
   return best;
 }
@@ -423,7 +436,8 @@ pw_entry_test_shortest (PwSession *session, const PwMove *target)
             best = try (session, best, numbered, target);
         }
     }
-  return best;
+  /* A list goes by a letter at least, and a digit. */
+  return strlen (best) > 2 ? try_labels (session, best, target) : best;
 }
 
 /* -- Whether a move says what was typed -------------------------------------------------------- */

@@ -173,6 +173,21 @@ test_whole_names_of_features (Typed *table, gconstpointer data)
     typed_enter (table, cases[i].text, cases[i].line);
 }
 
+/* Behind "tile" a lone letter is the feature, also where a figure begins so: "m" is the monastery, and no monk who is taken for a farmer. A
+ * figure without its feature is asked for it. */
+static void
+test_letters_behind_tile (Typed *table, gconstpointer data)
+{
+  static const char *const asked[] = { "tile ffff s1 follower", "tile ffff s1 knight", "tile ffff s1 monk" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
+    typed_refuse (table, asked[i], NULL);
+  typed_enter (table, "tile ffff s1 m", "Ana tile ffff s1 turn=0 follower monastery");
+  typed_enter (table, "tile frfr e1 r", "Ben tile frfr e1 turn=0 follower road");
+  typed_enter (table, "tile ffff s2 turn=0 f", "Chiara tile ffff s2 turn=0 follower field");
+  typed_enter (table, "tile ffff s1e1 f m", "Ana tile ffff s1e1 turn=0 follower monastery");
+}
+
 /* What a tile shows is told, and no word to type: "Ben" is no bend of a road, "r" no road on the tile while its place is open. */
 static void
 test_descriptions_are_no_words (Typed *table, gconstpointer data)
@@ -521,6 +536,7 @@ main (int argc, char **argv)
   ADD ("edges-say-the-turn", set_up, test_edges_say_the_turn);
   ADD ("places-follow-the-edges", set_up, test_places_follow_the_edges);
   ADD ("whole-names-of-features", set_up, test_whole_names_of_features);
+  ADD ("letters-behind-tile", set_up, test_letters_behind_tile);
   ADD ("descriptions-are-no-words", set_up, test_descriptions_are_no_words);
   ADD ("second-tile-is-not-taken", set_up, test_second_tile_is_not_taken);
   ADD ("refusals", set_up, test_refusals);

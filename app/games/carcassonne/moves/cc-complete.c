@@ -109,14 +109,8 @@ complete_figure (const CcState *state, PwMove *move, GError **error)
   guint8 figures[CC_MAX_SEGMENTS];
   CcTouch touch;
 
-  /* A lone f is the field. */
-  if (figure == CC_FOLLOWER && feature == PW_ARG_NONE)
-    feature = CC_FEATURE_FIELD;
   if (gap < 0 || move->player < 0 || move->player >= (int) state->n_players)
-    {
-      move->args[CC_ARG_FEATURE] = (gint16) feature;
-      return TRUE;
-    }
+    return TRUE;
   cc_land_touch (state, &state->gaps[gap], move->player, &touch);
   if (feature == PW_ARG_NONE)
     {

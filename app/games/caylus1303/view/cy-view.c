@@ -137,6 +137,8 @@ view_bridge (const CyState *state, CyView *out)
 static void
 view_site (const CyState *state, CyView *out)
 {
+  const PwPending *asked = state->pendings.n ? pw_pendings_top (&state->pendings) : NULL;
+
   for (guint i = 0; i < CY_SITE_TILES; i++)
     {
       CyBuilding *spot = &out->site_tiles[i];
@@ -144,7 +146,10 @@ view_site (const CyState *state, CyView *out)
       spot->show = (guint8) (CY_SHOW_STARTING + i);
       spot->tile = state->site_tiles[i];
       spot->owner = spot->workers[0] = spot->workers[1] = -1;
-      if (i + 1 > (state->round + 2u) / 3u)
+      /* A favour uses it just now. */
+      if (asked && asked->kind == CY_ASK_USE && asked->rest < 0 && asked->arg == spot->tile)
+        spot->at.flags |= CY_SPOT_NOW;
+      if (i + 1 > (MAX (state->round, 1) + 2u) / 3u)
         spot->at.flags |= CY_SPOT_CLOSED;
     }
   for (guint i = 0; i < CY_MAX_PLAYERS; i++)
