@@ -36,7 +36,7 @@ void     typed_close      (Typed *typed);
 /* The line of the log that many moves back: 1 is the last. Free it. */
 char    *typed_line       (Typed *typed, guint back);
 
-/* Types @text, key by key but for @at_once, and Enter; the log says @line then. */
+/* Types @text, key by key but for @at_once, and Enter; the log says @line then; %NULL: whatever was meant. */
 void     typed_enter      (Typed *typed, const char *text, const char *line);
 
 /* Types @text and Enter; nothing is played, the text stays, and rule @rule says why. %NULL: whatever says so, or it is asked. */
