@@ -297,8 +297,10 @@ char         *pw_game_ask        (const PwGame *game, const PwSetup *setup, gcon
 char         *pw_game_also_called (const PwGame *game, gconstpointer state, const PwMove *choice);
 gboolean      pw_game_without    (const PwGame *game, gconstpointer state, guint seat, PwMove *out);
 gboolean      pw_game_unsaid     (const PwGame *game, gconstpointer state, PwMove *move, GError **error);
+gboolean      pw_game_why_none   (const PwGame *game, gconstpointer state, const PwMove *move, GError **error);
 char         *pw_game_unlikely   (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *move);
 guint         pw_game_dice_count (const PwGame *game, gconstpointer state, guint kind, const PwArg *arg);
+guint         pw_game_n_feats    (const PwGame *game);
 char         *pw_game_chapter    (const PwGame *game, const PwSetup *setup, gconstpointer state);
 char         *pw_game_round      (const PwGame *game, const PwSetup *setup, gconstpointer state);
 void          pw_game_ending     (const PwGame *game, const PwSetup *setup, gconstpointer before, const PwMove *move,

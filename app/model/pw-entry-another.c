@@ -52,21 +52,6 @@ make_room (const PwScene *scene, int seat, PwMove *room, gpointer after)
   return scene->game->play.actor (after) == seat;
 }
 
-/* Whether @reading is one move that Enter would play. */
-static gboolean
-get_whole (const PwReading *reading, PwMove *move)
-{
-  const PwChoice *choice = reading->selected >= 0 ? &g_array_index (reading->choices, PwChoice, reading->selected) : NULL;
-
-  if (reading->whole)
-    *move = reading->move;
-  else if (reading->error == NULL && choice && !choice->more)
-    *move = choice->move;
-  else
-    return FALSE;
-  return TRUE;
-}
-
 /* Only @room is to choose, and Enter asks for it: then @move follows. */
 static void
 ask (const PwScene *scene, const PwMove *room, const PwMove *move, PwReading *out)
@@ -92,20 +77,23 @@ static gboolean
 read_rest (const PwScene *scene, const PwScene *then, int seat, const PwMove *room, const char *rest, PwReading *out)
 {
   PwReading reading;
+  const PwMove *whole;
   PwMove base, move;
 
   pw_move_init (&base, PW_KIND_ANY, then->game->play.actor (then->state));
   pw_reading_init (&reading);
   pw_entry_read (then, &base, rest, &reading);
-  if (!get_whole (&reading, &move) && !room)
+  whole = pw_reading_get_move (&reading);
+  if (!whole && !room)
     {
       pw_reading_clear (&reading);
       return FALSE;
     }
   pw_reading_clear (out);
   *out = reading;
-  if (!get_whole (&reading, &move))
+  if (!whole)
     return TRUE;
+  move = *whole;
   move.player = (gint8) seat;
   if (room)
     {

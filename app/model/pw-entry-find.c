@@ -11,17 +11,8 @@
 /** MAX_NODES: lists that are opened in the search for whole moves; no game needs as many. */
 #define MAX_NODES 200
 
-/** SEVERAL: so many things of one kind in a move are said one by one. */
-#define SEVERAL 3
-
 /** FEW: up to so many leaves are looked for one by one. */
 #define FEW 256
-
-/** MARK: what stands behind a hyphen and has no more letters is a mark: "ccff-w". */
-#define MARK 2
-
-/** HYPHEN: before a mark, as a part of its word: a letter that no keyboard has. */
-#define HYPHEN "\312\274"
 
 static gboolean
 has_choice (const GArray *choices, const PwMove *move)
@@ -126,368 +117,6 @@ pw_entry_drop_dead_ends (const PwScene *scene, GArray *choices)
   g_array_set_size (choices, kept);
 }
 
-/* -- Words ------------------------------------------------------------------------------------ */
-
-/* A move in notation, without the player and what need not be said. */
-static char *
-print_plainly (const PwScene *scene, const PwMove *move)
-{
-  const PwMoveKind *kind = &scene->game->kinds[move->kind];
-  PwMove plain = *move;
-
-  plain.player = PW_TABLE;
-  for (guint i = 0; i < kind->n_args; i++)
-    if (kind->args[i].flags & PW_ARG_OPTIONAL)
-      plain.args[kind->args[i].index] = PW_ARG_NONE;
-  return pw_notation_print (scene->game, scene->setup, &plain);
-}
-
-/* The words that name a choice: its label, what else the game calls it, and the move in notation without the player and what
- * need not be said: a payment of workers is no choice of workers, so that what the label says in
- * parentheses does not count either. An empty word stands between them: nothing is beside it. */
-static char **
-words_of (const PwScene *scene, const PwChoice *choice)
-{
-  g_autofree char *label = pw_choice_label (scene, choice),
-                  *also = pw_game_also_called (scene->game, scene->state, &choice->move);
-  g_autofree char *line = NULL;
-  g_auto (GStrv) of_label = NULL, of_line = NULL;
-  GPtrArray *words = g_ptr_array_new ();
-  char *aside = strstr (label, " (");
-
-  if (aside)
-    *aside = '\0';
-  if (choice->move.kind < scene->game->n_kinds)
-    line = print_plainly (scene, &choice->move);
-  of_label = pw_entry_words_of_text (label);
-  of_line = pw_entry_words_of_text (line ? line : "");
-  for (guint i = 0; of_label[i]; i++)
-    g_ptr_array_add (words, g_strdup (of_label[i]));
-  if (also)
-    {
-      g_auto (GStrv) others = pw_entry_words_of_text (also);
-
-      g_ptr_array_add (words, g_strdup (""));
-      for (guint i = 0; others[i]; i++)
-        g_ptr_array_add (words, g_strdup (others[i]));
-    }
-  g_ptr_array_add (words, g_strdup (""));
-  for (guint i = 0; of_line[i]; i++)
-    g_ptr_array_add (words, g_strdup (of_line[i]));
-  g_ptr_array_add (words, NULL);
-  return (char **) g_ptr_array_free (words, FALSE);
-}
-
-/* Whether one letter or two stand behind the hyphen at @at, and a letter before it: "ccff-w". */
-static gboolean
-is_mark (const char *text, const char *at)
-{
-  gsize letters = 0;
-
-  while (g_ascii_isalpha (at[1 + letters]))
-    letters++;
-  return at > text && g_ascii_isalpha (at[-1]) && letters > 0 && letters <= MARK && !g_ascii_isalnum (at[1 + letters]);
-}
-
-/**
- * pw_entry_words_of_text:
- * @text: what is typed or shown
- *
- * A mark behind a hyphen, "ccff-w", is a word that nobody types alone: a "w" is something else. "+2" is a word of its own too,
- * and not the number 2.
- *
- * Returns: (transfer full): its words and numbers, without capitals, accents, dots and commas
- */
-char **
-pw_entry_words_of_text (const char *text)
-{
-  g_autofree char *folded = pw_label_fold (text);
-  g_autoptr (GString) parted = g_string_new (NULL);
-
-  for (const char *p = folded; *p; p++)
-    if (*p == '-' && is_mark (folded, p))
-      g_string_append (parted, " " HYPHEN);
-    else if (*p == '+' && g_ascii_isdigit (p[1]) && (p == folded || g_ascii_isspace (p[-1])))
-      g_string_append (parted, "plus");
-    else
-      g_string_append_c (parted, *p);
-  return g_str_tokenize_and_fold (parted->str, NULL, NULL);
-}
-
-typedef enum
-{
-  BEGINNING,                    /* the word begins so */
-  SAME,
-  ABBREVIATED,                  /* "p4" for "pig4" */
-} Likeness;
-
-/* Whether @text is the first letters and the number of @word. */
-static gboolean
-abbreviates (const char *text, const char *word)
-{
-  gsize letters = strcspn (text, "0123456789");
-
-  return letters > 0 && text[letters] != '\0' && strncmp (text, word, letters) == 0 &&
-         strcmp (word + strcspn (word, "0123456789"), text + letters) == 0;
-}
-
-/* Whether @word goes on behind @text, but not in the middle of a number: k1 is no k14. */
-static gboolean
-begins (const char *word, const char *text)
-{
-  gsize length = strlen (text);
-
-  return g_str_has_prefix (word, text) && !(length > 0 && g_ascii_isdigit (text[length - 1]) && g_ascii_isdigit (word[length]));
-}
-
-static gboolean
-is_like (const char *word, const char *text, Likeness likeness)
-{
-  return likeness == SAME ? strcmp (word, text) == 0 : likeness == ABBREVIATED ? abbreviates (text, word) : begins (word, text);
-}
-
-static gboolean
-is_number (const char *word)
-{
-  return *word != '\0' && word[strspn (word, "0123456789")] == '\0';
-}
-
-static gboolean
-is_among (const char *text, char **words, Likeness likeness)
-{
-  for (guint i = 0; words[i]; i++)
-    if (is_like (words[i], text, likeness))
-      return TRUE;
-  return FALSE;
-}
-
-/* Whether a number is at @at of the label that @words begin with, and a word behind it: "take 2 workers". */
-static gboolean
-is_count (char **words, guint at)
-{
-  for (guint i = 0; i < at; i++)
-    if (*words[i] == '\0')
-      return FALSE;
-  return words[at + 1] && g_unichar_isalpha (g_utf8_get_char (words[at + 1]));
-}
-
-/* Whether the number at @at of @wanted stands in @words beside the word that it was typed beside: what is
- * "pig 2" is no pig 4 that lies in depot 2. */
-static gboolean
-number_fits (char **wanted, guint at, gboolean either, char **words, Likeness likeness)
-{
-  const char *before = at > 0 && !is_number (wanted[at - 1]) ? wanted[at - 1] : NULL;
-  const char *after = wanted[at + 1] && !is_number (wanted[at + 1]) ? wanted[at + 1] : NULL;
-
-  for (guint i = 0; words[i]; i++)
-    if (strcmp (words[i], wanted[at]) == 0 &&
-        ((before && i > 0 && is_like (words[i - 1], before, likeness) &&
-          /* A count is said with what it counts: "take 2" is no 2 workers. */
-          (either || !is_count (words, i) || (after && is_like (words[i + 1], after, likeness)))) ||
-         /* Some languages say "2 vacas": the noun's number all the same. */
-         (either && before && words[i + 1] && is_like (words[i + 1], before, likeness)) ||
-         (after && words[i + 1] && is_like (words[i + 1], after, likeness)) ||
-         (at > 0 && !before && i > 0 && strcmp (words[i - 1], wanted[at - 1]) == 0)))
-      return TRUE;
-  return FALSE;
-}
-
-/**
- * pw_entry_has_number:
- * @choice: a choice
- * @number: digits
- *
- * Returns: whether @number stands behind a word in what @choice is called: "cow 2"
- */
-gboolean
-pw_entry_has_number (const PwScene *scene, const PwChoice *choice, const char *number)
-{
-  g_auto (GStrv) words = words_of (scene, choice);
-
-  for (guint i = 1; words[0] && words[i] && *words[i]; i++)
-    if (strcmp (words[i], number) == 0 && !is_number (words[i - 1]))
-      return TRUE;
-  return FALSE;
-}
-
-/* Whether @word is the name of something that @move could be about, and it is about another: who says "gold" does not
- * give wood, though gold is what comes of it. */
-static gboolean
-names_another (const PwScene *scene, const PwMove *move, const char *word)
-{
-  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
-  gboolean another = FALSE;
-
-  for (guint i = 0; kind && i < kind->n_args; i++)
-    {
-      const PwVocabulary *words = kind->args[i].words;
-      int value = move->args[kind->args[i].index];
-
-      if (kind->args[i].type != PW_ARG_WORD || value == PW_ARG_NONE)
-        continue;
-      for (guint w = 0; w < words->n_words; w++)
-        if (g_ascii_strcasecmp (words->words[w].word, word) == 0)
-          {
-            if (words->words[w].value == value || (words->covers && words->covers (words->words[w].value, value)))
-              return FALSE;
-            another = TRUE;
-          }
-    }
-  return another;
-}
-
-/* Whether @text is the beginning of @word, of its notation or of what people read. */
-static gboolean
-begins_word (const PwVocabulary *words, const PwWord *word, const char *text)
-{
-  g_autofree char *label = words->label ? pw_label_fold (words->label (word->value)) : g_strdup ("");
-
-  return g_ascii_strncasecmp (word->word, text, strlen (text)) == 0 || g_str_has_prefix (label, text);
-}
-
-/**
- * pw_entry_begins_word:
- * @words: a vocabulary
- * @text: what is typed, in small letters
- *
- * Returns: whether @text begins some of @words, as the notation writes it or as people read it
- */
-gboolean
-pw_entry_begins_word (const PwVocabulary *words, const char *text)
-{
-  for (guint i = 0; i < words->n_words; i++)
-    if (begins_word (words, &words->words[i], text))
-      return TRUE;
-  return FALSE;
-}
-
-/* Of a move that says several things of one kind, such as three goods, each of @wanted that names such a thing is said of the
- * next: "r p pi" are three colours, and not pink three times. */
-static gboolean
-says_one_by_one (const PwScene *scene, const PwMove *partial, const PwMove *move, char **wanted)
-{
-  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
-  const PwVocabulary *words = NULL;
-  guint args[PW_MAX_ARGS], n = 0, said = 0;
-
-  for (guint i = 0; kind && i < kind->n_args; i++)
-    {
-      if (kind->args[i].type != PW_ARG_WORD || kind->args[i].flags & PW_ARG_OPTIONAL || (n > 0 && kind->args[i].words != words))
-        continue;
-      if (n == 0 && (i + 1 >= kind->n_args || kind->args[i + 1].words != kind->args[i].words))
-        continue;
-      words = kind->args[i].words;
-      args[n++] = kind->args[i].index;
-      said += partial->args[kind->args[i].index] != PW_ARG_NONE;
-    }
-  for (guint w = 0; n >= SEVERAL && wanted[w]; w++)
-    {
-      const PwWord *word;
-
-      if (*wanted[w] == '\0' || is_number (wanted[w]) || !pw_entry_begins_word (words, wanted[w]))
-        continue;
-      if (said >= n || move->args[args[said]] == PW_ARG_NONE)
-        return FALSE;
-      word = pw_vocabulary_get (words, move->args[args[said++]]);
-      if (!word || !begins_word (words, word, wanted[w]))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-static void
-keep_one_by_one (const PwScene *scene, const PwMove *partial, char **wanted, GArray *choices)
-{
-  guint kept = 0;
-
-  for (guint i = 0; i < choices->len; i++)
-    if (says_one_by_one (scene, partial, &g_array_index (choices, PwChoice, i).move, wanted))
-      g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
-  g_array_set_size (choices, kept);
-}
-
-/* Keeps the choices that have a word for each of @wanted. */
-static void
-keep_matching (const PwScene *scene, char **wanted, Likeness likeness, GArray *choices)
-{
-  g_autofree gboolean *numbered = g_new0 (gboolean, g_strv_length (wanted) + 1);
-  guint kept = 0;
-
-  for (guint w = 1; wanted[0] && wanted[w]; w++)
-    numbered[w] = is_number (wanted[w]) && !is_number (wanted[w - 1]) && pw_entry_is_numbered (scene, wanted[w - 1]);
-  for (guint i = 0; i < choices->len; i++)
-    {
-      g_auto (GStrv) words = words_of (scene, &g_array_index (choices, PwChoice, i));
-      gboolean fits = TRUE;
-
-      for (guint w = 0; wanted[w] && fits; w++)
-        {
-          if (is_number (wanted[w]))
-            fits = number_fits (wanted, w, numbered[w], words, likeness == ABBREVIATED ? BEGINNING : likeness);
-          else
-            fits = (is_among (wanted[w], words, likeness) ||
-                    (likeness == ABBREVIATED && is_among (wanted[w], words, BEGINNING))) &&
-                   !names_another (scene, &g_array_index (choices, PwChoice, i).move, wanted[w]);
-        }
-      if (fits)
-        g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
-    }
-  g_array_set_size (choices, kept);
-}
-
-/* Where several are left, but only one has the very words, it is that one. */
-static void
-prefer_same_words (const PwScene *scene, char **wanted, GArray *choices)
-{
-  g_autoptr (GArray) same = NULL;
-
-  if (choices->len < 2)
-    return;
-  same = g_array_copy (choices);
-  keep_matching (scene, wanted, SAME, same);
-  if (same->len != 1)
-    return;
-  g_array_index (choices, PwChoice, 0) = g_array_index (same, PwChoice, 0);
-  g_array_set_size (choices, 1);
-}
-
-/* Whether @word, which holds a hyphen, stands so in what @choice is called, or begins a word of it. */
-static gboolean
-is_joined (const PwScene *scene, const PwChoice *choice, const char *word)
-{
-  g_autofree char *label = pw_choice_label (scene, choice), *folded = pw_label_fold (label);
-  g_autofree char *line = choice->move.kind < scene->game->n_kinds ? print_plainly (scene, &choice->move) : NULL;
-  g_autofree char *all = g_strconcat (folded, " ", line, NULL);
-  g_auto (GStrv) words = g_strsplit (all, " ", -1);
-
-  for (guint i = 0; words[i]; i++)
-    if (g_ascii_strncasecmp (words[i], word, strlen (word)) == 0)
-      return TRUE;
-  return FALSE;
-}
-
-/* Where some have a word with its hyphen, it is not meant piece by piece: "cccc-c" is no "cccc-p" that is a city. */
-static void
-prefer_joined (const PwScene *scene, const char *typed, GArray *choices)
-{
-  g_autofree char *folded = pw_label_fold (typed);
-  g_auto (GStrv) words = g_strsplit_set (folded, " ,", -1);
-
-  for (guint w = 0; words[w] && choices->len > 1; w++)
-    {
-      g_autoptr (GArray) joined = strchr (words[w], '-') ? g_array_new (FALSE, FALSE, sizeof (PwChoice)) : NULL;
-
-      for (guint i = 0; joined && i < choices->len; i++)
-        if (is_joined (scene, &g_array_index (choices, PwChoice, i), words[w]))
-          g_array_append_vals (joined, &g_array_index (choices, PwChoice, i), 1);
-      if (joined && joined->len > 0)
-        {
-          g_array_set_size (choices, 0);
-          g_array_append_vals (choices, joined->data, joined->len);
-        }
-    }
-}
-
 /* Moves that differ in nothing but what need not be said are one: the one the game would take. */
 void
 pw_entry_prefer_completed (const PwScene *scene, const PwMove *partial, GArray *choices)
@@ -521,49 +150,14 @@ pw_entry_prefer_completed (const PwScene *scene, const PwMove *partial, GArray *
 
 /* Appends those of @leaves that @wanted names, each once. */
 static void
-take_named (const PwScene *scene, char **wanted, Likeness likeness, const GArray *leaves, GArray *out)
+take_named (const PwScene *scene, char **wanted, PwLikeness likeness, const GArray *leaves, GArray *out)
 {
   g_autoptr (GArray) named = g_array_copy ((GArray *) leaves);
 
-  keep_matching (scene, wanted, likeness, named);
+  pw_entry_keep_matching (scene, wanted, likeness, named);
   for (guint i = 0; i < named->len; i++)
     if (!has_choice (out, &g_array_index (named, PwChoice, i).move))
       g_array_append_vals (out, &g_array_index (named, PwChoice, i), 1);
-}
-
-/**
- * pw_entry_is_word:
- * @word: what is typed
- *
- * Returns: whether @word is a word of the notation for something that there is in the game, whatever it may mean
- *   just now
- */
-gboolean
-pw_entry_is_word (const PwScene *scene, const char *word)
-{
-  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
-    for (guint i = 0; i < scene->game->kinds[kind].n_args; i++)
-      {
-        const PwVocabulary *words = scene->game->kinds[kind].args[i].words;
-
-        for (guint w = 0; words && w < words->n_words; w++)
-          if (g_ascii_strcasecmp (words->words[w].word, word) == 0)
-            return words->there == NULL || words->there (scene->state, words->words[w].value);
-      }
-  return FALSE;
-}
-
-/* Whether some word may be short for another: "p4", but not "c4", which is a hex. */
-static gboolean
-may_abbreviate (const PwScene *scene, char **wanted)
-{
-  for (guint i = 0; wanted[i]; i++)
-    if (!is_number (wanted[i]) && wanted[i][strcspn (wanted[i], "0123456789")] != '\0' && pw_entry_is_word (scene, wanted[i]))
-      return FALSE;
-  for (guint i = 0; wanted[i]; i++)
-    if (g_ascii_isalpha (wanted[i][0]) && wanted[i][strcspn (wanted[i], "0123456789")] != '\0')
-      return TRUE;
-  return FALSE;
 }
 
 /* Appends what leads on behind @partial to @out, and the way there to @next. */
@@ -598,7 +192,7 @@ find_lists (const PwScene *scene, const PwMove *partial, char **wanted, GArray *
 
       for (guint i = 0; i < MIN (level->len, MAX_NODES); i++)
         list_what_leads_on (scene, &g_array_index (level, PwMove, i), next, nodes);
-      take_named (scene, wanted, BEGINNING, nodes, out);
+      take_named (scene, wanted, PW_LIKENESS_BEGINNING, nodes, out);
       g_array_unref (level);
       level = next;
     }
@@ -619,15 +213,15 @@ find_behind (const PwScene *scene, const PwMove *partial, char **wanted, GArray 
       GArray *leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
 
       level = open_level (scene, level, G_MAXUINT, &n_nodes, leaves);
-      take_named (scene, wanted, BEGINNING, leaves, out);
+      take_named (scene, wanted, PW_LIKENESS_BEGINNING, leaves, out);
       g_ptr_array_add (levels, leaves);
     }
   g_array_unref (level);
-  for (guint i = 0; i < levels->len && out->len == 0 && may_abbreviate (scene, wanted); i++)
-    take_named (scene, wanted, ABBREVIATED, levels->pdata[i], out);
+  for (guint i = 0; i < levels->len && out->len == 0 && pw_entry_may_abbreviate (scene, wanted); i++)
+    take_named (scene, wanted, PW_LIKENESS_ABBREVIATED, levels->pdata[i], out);
   if (out->len == 0)
     find_lists (scene, partial, wanted, out);
-  prefer_same_words (scene, wanted, out);
+  pw_entry_prefer_same_words (scene, wanted, out);
   pw_entry_prefer_completed (scene, partial, out);
 }
 
@@ -646,16 +240,16 @@ pw_entry_find_words (const PwScene *scene, const PwMove *partial, const char *wo
 {
   g_auto (GStrv) wanted = pw_entry_words_of_text (words);
 
-  keep_matching (scene, wanted, BEGINNING, choices);
-  keep_one_by_one (scene, partial, wanted, choices);
-  prefer_joined (scene, words, choices);
+  pw_entry_keep_matching (scene, wanted, PW_LIKENESS_BEGINNING, choices);
+  pw_entry_keep_one_by_one (scene, partial, wanted, choices);
+  pw_entry_prefer_joined (scene, words, choices);
   if (choices->len > 0)
-    prefer_same_words (scene, wanted, choices);
+    pw_entry_prefer_same_words (scene, wanted, choices);
   else
     {
       find_behind (scene, partial, wanted, choices);
-      keep_one_by_one (scene, partial, wanted, choices);
-      prefer_joined (scene, words, choices);
+      pw_entry_keep_one_by_one (scene, partial, wanted, choices);
+      pw_entry_prefer_joined (scene, words, choices);
     }
 }
 
@@ -687,10 +281,10 @@ pw_entry_find_legal (const PwScene *scene, const PwMove *partial, const char *wo
 
       if (!pw_move_matches (&legal.items[i], partial))
         continue;
-      line = print_plainly (scene, &legal.items[i]);
+      line = pw_entry_print_plainly (scene, &legal.items[i]);
       said = pw_entry_words_of_text (line);
       for (guint w = 0; wanted[w] && fits; w++)
-        fits = is_among (wanted[w], said, BEGINNING);
+        fits = pw_entry_has_word (wanted[w], said, PW_LIKENESS_BEGINNING);
       if (!fits)
         continue;
       several = found != NULL && strcmp (found, line) != 0;

@@ -12,8 +12,9 @@
 /** MOST_WORD: letters of a board's column. */
 #define MOST_WORD 2
 
-static gboolean
-says_nothing (const PwMove *front)
+/* Whether neither digits nor clicks have chosen anything. */
+gboolean
+pw_entry_says_nothing (const PwMove *front)
 {
   for (guint i = 0; i < PW_MAX_ARGS; i++)
     if (front->args[i] != PW_ARG_NONE)
@@ -31,7 +32,7 @@ says_nothing (const PwMove *front)
 gboolean
 pw_entry_contradicts (const PwMove *front, const PwMove *said)
 {
-  if (says_nothing (front))
+  if (pw_entry_says_nothing (front))
     return FALSE;
   if (front->kind != PW_KIND_ANY && said->kind != PW_KIND_ANY && front->kind != said->kind)
     return TRUE;
@@ -54,7 +55,7 @@ pw_entry_goes_with (const PwScene *scene, const PwMove *front, const PwMove *mov
 {
   g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
 
-  if (says_nothing (front) || pw_move_matches (move, front))
+  if (pw_entry_says_nothing (front) || pw_move_matches (move, front))
     return TRUE;
   pw_entry_find_leaves (scene, front, G_MAXUINT, leaves);
   for (guint i = 0; i < leaves->len; i++)

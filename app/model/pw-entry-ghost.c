@@ -115,17 +115,14 @@ static gboolean
 is_read_as (const PwScene *scene, const PwMove *base, const char *text, const char *left, const PwMove *move)
 {
   g_autofree char *whole = g_strdup_printf ("%s%s%s", text, *text && !g_str_has_suffix (text, " ") ? " " : "", left);
-  const PwMove *read = NULL;
+  const PwMove *read;
   PwReading reading;
   gboolean same;
 
   pw_reading_init (&reading);
   pw_entry_read (scene, base, whole, &reading);
-  if (reading.whole)
-    read = &reading.move;
-  else if (reading.selected >= 0 && !g_array_index (reading.choices, PwChoice, reading.selected).more)
-    read = &g_array_index (reading.choices, PwChoice, reading.selected).move;
-  same = !reading.error && read && pw_move_equal (read, move);
+  read = pw_reading_get_move (&reading);
+  same = read && pw_move_equal (read, move);
   pw_reading_clear (&reading);
   return same;
 }

@@ -7,26 +7,40 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <glib/gi18n-lib.h>
-
 #include "core/pw-notation.h"
 
-/* Whether the kind of @move is among the first words of @line: said, not guessed. */
-static gboolean
-says_kind (const PwScene *scene, const char *line, const PwMove *move)
+/**
+ * pw_entry_find_verb:
+ * @line: what is typed
+ * @kind: a kind of move
+ * @whole: whether all of its name must stand there; else a beginning will do
+ *
+ * Finds the name of @kind as the first word of @line, or as the second behind that of whoever does it: said, not guessed.
+ *
+ * Returns: (nullable): what stands behind it
+ */
+const char *
+pw_entry_find_verb (const PwScene *scene, const char *line, guint kind, gboolean whole)
 {
-  g_auto (GStrv) words = g_strsplit_set (line, " ,", -1);
-  const char *name = scene->game->kinds[move->kind].name;
-  guint n = 0;
+  const char *name = scene->game->kinds[kind].name, *word = line + strspn (line, PW_BETWEEN_WORDS);
 
-  for (guint i = 0; words[i] && n < 2; i++)
-    if (*words[i])
-      {
-        if (g_ascii_strncasecmp (name, words[i], strlen (words[i])) == 0)
-          return TRUE;
-        n++;
-      }
-  return FALSE;
+  for (guint n = 0; *word && n < 2; n++)
+    {
+      gsize length = strcspn (word, PW_BETWEEN_WORDS);
+
+      if (g_ascii_strncasecmp (name, word, length) == 0 && (!whole || name[length] == '\0'))
+        return word + length;
+      word += length;
+      word += strspn (word, PW_BETWEEN_WORDS);
+    }
+  return NULL;
+}
+
+/* Whether the words say what kind of move @move is. */
+static gboolean
+says_kind (const PwTextReader *reader, const PwMove *move)
+{
+  return pw_entry_find_verb (reader->scene, reader->line, move->kind, FALSE) != NULL;
 }
 
 /* What was chosen before goes into what @move leaves open. */
@@ -50,7 +64,7 @@ read_beginning (PwTextReader *reader, const PwMove *beginning)
   g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   PwMove partial = *beginning;
 
-  if (!reader->mixed || beginning->kind >= reader->scene->game->n_kinds || !says_kind (reader->scene, reader->line, beginning))
+  if (!reader->mixed || beginning->kind >= reader->scene->game->n_kinds || !says_kind (reader, beginning))
     return FALSE;
   if (pw_entry_contradicts (&reader->front, &partial))
     {
@@ -82,7 +96,7 @@ ask_rest (PwTextReader *reader, const PwMove *said)
   pw_text_reader_open (reader, said);
   out->selected = out->choices->len == 1 ? 0 : -1;
   /* Behind a verb a number goes on in its list; behind a noun it is the noun's, or a die. */
-  out->begun = says_kind (reader->scene, reader->line, said);
+  out->begun = says_kind (reader, said);
   return TRUE;
 }
 
@@ -168,43 +182,15 @@ is_another (const PwTextReader *reader, const PwMove *said)
          pw_entry_make_whole (reader->scene, &move, NULL) && !pw_move_equal (&move, &only->move);
 }
 
-/* How the first @length characters of @line are read as notation: as a line, as the beginning of one, or not at all. */
+/* Whether the words try something that can be done now, with other values: "ship 6" while a tile is taken is one of depot 6. */
 static gboolean
-is_read (const PwScene *scene, const char *line, gsize length)
+tries_what_is_due (PwTextReader *reader)
 {
-  g_autofree char *beginning = g_strndup (line, length);
-  g_autoptr (GError) error = NULL;
-  PwMove move;
+  PwMove said;
+  gboolean by_name;
 
-  return pw_notation_parse_typed (scene->game, scene->setup, scene->state, beginning, &move, &error) ||
-         !g_error_matches (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN);
-}
-
-/* "c 3 x": what is wrong with that is the x and not the c, which begins the line of a city. */
-static void
-blame_word (PwTextReader *reader)
-{
-  const char *line = reader->line;
-  gsize good = strcspn (line, " ");
-
-  if (!g_error_matches (reader->out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN) || reader->chosen || reader->clicked ||
-      line[good] == '\0' || !is_read (reader->scene, line, good))
-    return;
-  for (gsize next = good; line[next]; good = next)
-    {
-      gsize space = strspn (line + next, " "), length = strcspn (line + next + space, " ");
-
-      next += space + length;
-      if (length > 0 && !is_read (reader->scene, line, next))
-        {
-          g_autofree char *before = g_strndup (line, good), *word = g_strndup (line + next - length, length);
-
-          g_clear_error (&reader->out->error);
-          pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
-                               g_strdup_printf (_("“%s” is not understood behind “%s”."), word, before));
-          return;
-        }
-    }
+  return pw_entry_read_attempt (reader->scene, &reader->front, reader->line, &said, &by_name, NULL) &&
+         pw_kind_set_has (reader->scene->game->play.playable (reader->scene->state), said.kind);
 }
 
 /* Reads the words as notation. What was chosen before them goes into what they leave open. */
@@ -232,10 +218,10 @@ pw_text_reader_read_notation (PwTextReader *reader)
           out->error = g_steal_pointer (&problem);
         }
       else if (out->error)
-        blame_word (reader);
+        pw_text_reader_blame_word (reader);
       return;
     }
-  if (!says_kind (scene, reader->line, &move) && !pw_game_unsaid (scene->game, scene->state, &move, &problem))
+  if (!says_kind (reader, &move) && !pw_game_unsaid (scene->game, scene->state, &move, &problem))
     {
       if (out->error)
         {
@@ -245,19 +231,18 @@ pw_text_reader_read_notation (PwTextReader *reader)
       return;
     }
   /* "ship" may be a tile of the list before it is a purchase that nobody spoke of. */
-  if (out->error == NULL && out->choices->len > 0 && !says_kind (scene, reader->line, &move) &&
+  if (out->error == NULL && out->choices->len > 0 && !says_kind (reader, &move) &&
       (out->selected >= 0 || reader->chosen || !is_one_of_several (scene, out, &move)))
     return;
   /* Nor is it a move that nobody can make now: "ship 3" takes one with the 3. */
-  if (out->error == NULL && (reader->chosen || out->choices->len == 1) &&
-      !pw_kind_set_has (scene->game->play.playable (scene->state), move.kind))
+  if (!pw_kind_set_has (scene->game->play.playable (scene->state), move.kind) &&
+      (out->error ? tries_what_is_due (reader) : reader->chosen || out->choices->len == 1))
     return;
   add_spoken (scene, &out->spoken, &move);
   if (out->error == NULL && is_another (reader, &move))
     {
       out->selected = -1;
-      out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
-                                _("“%s” may be several: type another word, or pick one."), reader->line);
+      out->error = pw_entry_several (reader->line);
       return;
     }
   take_as_said (reader, &move);

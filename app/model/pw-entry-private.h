@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 /** PW_ENTRY_LAST_FACE: dice of more faces are chosen by their place on the page. */
 #define PW_ENTRY_LAST_FACE 6
 
+/** PW_BETWEEN_WORDS: what parts the words of a line of notation. */
+#define PW_BETWEEN_WORDS " ,="
+
 /** PW_ENTRY_PRESENT: whatever moment the game has come to. */
 #define PW_ENTRY_PRESENT G_MAXUINT
 
@@ -78,6 +81,21 @@ typedef enum
   PW_NUMBERING_LONG,
 } PwNumbering;
 
+/**
+ * PwLikeness:
+ * @PW_LIKENESS_BEGINNING: a word begins so
+ * @PW_LIKENESS_SAME: it is the same
+ * @PW_LIKENESS_ABBREVIATED: it begins so, and ends in the same number: "p4" for "pig4"
+ *
+ * How a word that is typed is one that is shown.
+ */
+typedef enum
+{
+  PW_LIKENESS_BEGINNING,
+  PW_LIKENESS_SAME,
+  PW_LIKENESS_ABBREVIATED,
+} PwLikeness;
+
 /** PwEntryStep: what a click has replaced. */
 typedef struct
 {
@@ -126,6 +144,7 @@ void     pw_entry_update     (PwEntry *self, gboolean force);
 /* pw-entry-read.c */
 void     pw_reading_init     (PwReading *reading);
 void     pw_reading_clear    (PwReading *reading);
+const PwMove *pw_reading_get_move (const PwReading *reading);
 void     pw_entry_read       (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 gboolean pw_entry_read_line  (const PwScene *scene, const char *text, PwMove *move, GError **error);
 gboolean pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error);
@@ -134,10 +153,19 @@ gboolean pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error
 int      pw_entry_find_another (const PwScene *scene, const char *text, const char **rest);
 gboolean pw_entry_read_another (const PwScene *scene, const char *text, PwReading *out);
 
+/* pw-entry-ask.c */
+GError  *pw_entry_several     (const char *text);
+
+/* pw-entry-behind.c */
+gboolean pw_entry_read_number_of_list (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
+
+/* pw-entry-notation.c */
+const char *pw_entry_find_verb (const PwScene *scene, const char *line, guint kind, gboolean whole);
 /* pw-entry-printed.c */
 gboolean pw_entry_asks_printed (PwEntry *self, const PwMove *move, GError **error);
 
 /* pw-entry-front.c */
+gboolean pw_entry_says_nothing (const PwMove *front);
 gboolean pw_entry_contradicts (const PwMove *front, const PwMove *said);
 gboolean pw_entry_leaves_out  (const PwMove *base, const PwMove *front, const PwMove *move);
 gboolean pw_entry_goes_with   (const PwScene *scene, const PwMove *front, const PwMove *move);
@@ -162,11 +190,20 @@ void     pw_entry_list        (const PwScene *scene, const PwMove *partial, GArr
 gboolean pw_entry_find_label  (const PwScene *scene, const PwMove *partial, const char *text, GArray *choices);
 gboolean pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove *out);
 
-/* pw-entry-find.c */
+/* pw-entry-words.c */
 char   **pw_entry_words_of_text (const char *text);
 gboolean pw_entry_begins_word (const PwVocabulary *words, const char *text);
 gboolean pw_entry_is_word     (const PwScene *scene, const char *word);
 gboolean pw_entry_has_number  (const PwScene *scene, const PwChoice *choice, const char *number);
+gboolean pw_entry_has_word    (const char *text, char **words, PwLikeness likeness);
+gboolean pw_entry_may_abbreviate (const PwScene *scene, char **wanted);
+char    *pw_entry_print_plainly (const PwScene *scene, const PwMove *move);
+void     pw_entry_keep_matching (const PwScene *scene, char **wanted, PwLikeness likeness, GArray *choices);
+void     pw_entry_keep_one_by_one (const PwScene *scene, const PwMove *partial, char **wanted, GArray *choices);
+void     pw_entry_prefer_same_words (const PwScene *scene, char **wanted, GArray *choices);
+void     pw_entry_prefer_joined (const PwScene *scene, const char *typed, GArray *choices);
+
+/* pw-entry-find.c */
 void     pw_entry_prefer_completed (const PwScene *scene, const PwMove *partial, GArray *choices);
 void     pw_entry_find_leaves (const PwScene *scene, const PwMove *partial, guint most, GArray *out);
 void     pw_entry_drop_dead_ends (const PwScene *scene, GArray *choices);
@@ -175,6 +212,7 @@ gboolean pw_entry_find_legal  (const PwScene *scene, const PwMove *partial, cons
 
 /* pw-entry-spell.c */
 char    *pw_entry_spell      (const PwScene *scene, const char *text);
+const PwVocabulary *pw_entry_find_repeated (const PwMoveKind *kind, guint *n);
 
 /* pw-entry-dice.c */
 int      pw_entry_dice_kind  (const PwScene *scene);

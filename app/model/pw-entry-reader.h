@@ -45,6 +45,12 @@ void pw_text_reader_open          (PwTextReader *reader, const PwMove *partial);
 /* Words that leave one thing that only leads on mean it: what comes next is said of that. */
 void pw_text_reader_open_only     (PwTextReader *reader);
 
+/* How many letters @token begins with; a mark that is joined to them is counted, such as that of "frrr-m". */
+gsize pw_text_reader_letters      (const char *token);
+
+/* Whether the words leave one of the things that may look alike, and its name is typed to the end: no more is to be said of it. */
+gboolean pw_text_reader_names_alike (const PwTextReader *reader);
+
 /* Says that the text goes wrong here. Takes @message. Returns FALSE. */
 gboolean pw_text_reader_fail      (PwTextReader *reader, PwNotationError code, char *message);
 
@@ -82,6 +88,39 @@ gboolean pw_text_reader_take_number_behind (PwTextReader *reader, const char *nu
 
 /* Takes the word @token, which stands at @at in the text and may end in digits. */
 gboolean pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, const char *at);
+
+/* -- pw-entry-ask.c -- */
+
+/* What Enter takes of the list that digits and words have left: the only one, the first where no word was typed, or none. */
+void pw_text_reader_select        (PwTextReader *reader);
+
+/* Says what is still to be said, where it is no move yet: another digit, another word, or what the game asks. */
+void pw_text_reader_ask           (PwTextReader *reader);
+
+/* Notes the digit in front that was taken for a place of the list, and that the move does not say: "1 carp" with a 3 left is the first
+ * of the list, and a workshop of depot 3. */
+void pw_text_reader_mark_place    (PwTextReader *reader);
+
+/* -- pw-entry-refuse.c -- */
+
+/* What is not understood, and yet names something: what could be meant is asked, or it is refused by its rule. */
+void pw_text_reader_read_attempt  (PwTextReader *reader);
+
+/* What the words name must use the digits in front of them. */
+void pw_text_reader_refuse_unused (PwTextReader *reader);
+
+/* "3 church" with a 1 left: the words do not go with what stands third in the list, so that the 3 was meant for a die. Then
+ * that die is refused, by its rule, whatever else is wrong; FALSE where it was not meant so. */
+gboolean pw_text_reader_refuse_die (PwTextReader *reader);
+
+/* A number that others begin with is one by itself: why it cannot be taken. The list stays, as another digit may follow. */
+void pw_text_reader_refuse_number (PwTextReader *reader);
+
+/* "f1 r p pi": whichever goods the letters may be, what they are said with is refused, by one rule and for one reason. */
+void pw_text_reader_refuse_whichever (PwTextReader *reader);
+
+/* "c 3 x": what is wrong with that is the x and not the c, which begins the line of a city. */
+void pw_text_reader_blame_word    (PwTextReader *reader);
 
 /* -- pw-entry-notation.c -- */
 

@@ -18,7 +18,7 @@
 #include "pw-position-page.h"
 #include "pw-table-page.h"
 #include "pw-tooltip.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 /**
  * Game:
@@ -80,9 +80,7 @@ static PwSession *
 new_session (const Game *game, guint level)
 {
   static const char *const names[] = { "Ana", "Bruno", "Carla", "Dario" };
-  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, game->n_players);
-  g_autoptr (GError) error = NULL;
-  PwSession *session;
+  g_autoptr (PwSetup) setup = pw_ui_table_setup (&cb_game, names, game->n_players);
 
   for (guint i = 0; game->options[i] != 0; i++)
     setup->options[game->options[i]] = 1;
@@ -91,7 +89,6 @@ new_session (const Game *game, guint level)
     setup->options[CB_OPTION_ROUTE_TILES] = (gint16) components_route_book ();
   for (guint seat = 0; seat < game->n_players; seat++)
     {
-      pw_setup_set_name (setup, seat, names[seat]);
       if (game->mode == CB_MODE_TEAM)
         setup->seat_options[seat][CB_SEAT_DUCHY] = team_duchy (seat % 2);
       else if (game->mode == CB_MODE_SOLO)
@@ -101,9 +98,7 @@ new_session (const Game *game, guint level)
                                                                                              : (int) seat);
     }
   setup->level = (guint8) level;
-  session = pw_session_new (&cb_game, setup, &error);
-  g_assert_no_error (error);
-  return session;
+  return pw_ui_table_begin (setup);
 }
 
 /* A game in which people take and place what they can, and shields above all. */
@@ -200,10 +195,7 @@ static void
 open_final (Fixture *fixture, const Game *game)
 {
   fixture->session = new_session (game, PW_LEVEL_FINAL);
-  fixture->window = pw_ui_test_window ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
-  pw_window_open_session (fixture->window, fixture->session);
-  pw_ui_test_settle ();
+  fixture->window = pw_ui_table_open (fixture->session);
   fixture->entry = pw_table_page_get_entry (PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE)));
   fixture->page = PW_POSITION_PAGE (pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_POSITION_PAGE, 0));
   fixture->position = pw_position_page_get_position (fixture->page);
@@ -222,9 +214,7 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
-  g_object_unref (fixture->session);
+  pw_ui_table_close (fixture->window, fixture->session);
   g_object_unref (fixture->played);
 }
 
@@ -596,34 +586,13 @@ enter_all (Fixture *fixture, gboolean keys)
   assert_no_doubts (fixture);
 }
 
-/* What is as the page shows it, and nobody has said, such as that there is no silver. */
-static void
-answer_the_rest (Fixture *fixture)
-{
-  const PwGame *game = pw_session_get_game (fixture->session);
-
-  for (int seat = pw_position_next_seat (fixture->position, 0); seat != PW_NOBODY;
-       seat = pw_position_next_seat (fixture->position, seat))
-    {
-      guint at = (guint) pw_position_next_question (fixture->position, seat);
-      const PwQuestion *question = &game->position->questions[at];
-
-      if (question->choices)
-        pw_position_answer_set (fixture->position, (guint) seat, at, 0, FALSE);
-      else
-        pw_position_answer (fixture->position, (guint) seat, at,
-                            question->value (pw_session_get_state (fixture->session), (guint) seat, question));
-    }
-  pw_ui_test_settle ();
-}
-
 /* -- Cases ------------------------------------------------------------------------------------------ */
 
 static void
 test_by_mouse (Fixture *fixture, gconstpointer data)
 {
   enter_all (fixture, FALSE);
-  answer_the_rest (fixture);
+  pw_ui_table_answer_rest (fixture->position, fixture->session);
   click (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, "The final scoring of all players"));
   pw_ui_test_settle ();
   assert_same_result (fixture);
@@ -633,7 +602,7 @@ static void
 test_by_keyboard (Fixture *fixture, gconstpointer data)
 {
   enter_all (fixture, TRUE);
-  answer_the_rest (fixture);
+  pw_ui_table_answer_rest (fixture->position, fixture->session);
   pw_position_page_finish (fixture->page);
   pw_ui_test_settle ();
   assert_same_result (fixture);
@@ -650,7 +619,7 @@ test_as_lines (Fixture *fixture, gconstpointer data)
       g_autofree char *line = pw_notation_print (&cb_game, pw_session_get_setup (fixture->session), &moves.items[i]);
 
       if (!cb_game.kinds[moves.items[i].kind].statement)
-        answer_the_rest (fixture);
+        pw_ui_table_answer_rest (fixture->position, fixture->session);
       pw_entry_set_text (fixture->entry, line);
       if (!pw_entry_activate (fixture->entry))
         g_error ("%s", line);

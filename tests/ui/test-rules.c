@@ -19,7 +19,7 @@
 #include "pw-rules-dialog.h"
 #include "pw-space-group.h"
 #include "pw-table-page.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 static const char text[] =
   "game: burgundy\nplayer: Ana\nplayer: Ben marker=2\n\n"
@@ -39,26 +39,15 @@ typedef struct
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (GError) error = NULL;
-  PwRecord *record = pw_record_parse (data ? data : text, -1, &error);
-
-  g_assert_no_error (error);
-  fixture->session = pw_session_new_for_record (record);
-  fixture->window = pw_ui_test_window ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
-  pw_window_open_session (fixture->window, fixture->session);
-  pw_ui_test_settle ();
+  fixture->session = pw_ui_table_of_record (data ? data : text);
+  fixture->window = pw_ui_table_open (fixture->session);
   fixture->page = PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE));
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  g_object_ref (fixture->window);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
-  g_assert_finalize_object (G_OBJECT (fixture->window));
-  g_assert_finalize_object (G_OBJECT (fixture->session));
+  pw_ui_table_close (fixture->window, fixture->session);
 }
 
 static PwRulesDialog *

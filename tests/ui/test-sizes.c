@@ -14,6 +14,7 @@
 #include "pw-marker-image.h"
 #include "pw-sketch.h"
 #include "pw-table-page.h"
+#include "pw-title-dialog.h"
 #include "pw-ui-test.h"
 
 typedef struct
@@ -181,6 +182,42 @@ test_grows_together (gconstpointer game)
         g_test_message ("%s: %g, and later %g pixels", small->name[i], small->size[i], large->size[i]);
         g_test_fail ();
       }
+  close_table (&table);
+}
+
+/* The dialog over a window of @width by @height: how wide it is, how high its words are. */
+static void
+measure_dialog (Table *table, int width, int height, int *wide, int *high)
+{
+  GtkWidget *dialog, *label;
+
+  resize (table, width, height);
+  dialog = GTK_WIDGET (pw_title_dialog_new (GTK_WINDOW (table->window), "A game"));
+  gtk_window_present (GTK_WINDOW (dialog));
+  settle ();
+  label = pw_ui_test_find (dialog, GTK_TYPE_LABEL, 0);
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, -1, high, NULL, NULL, NULL);
+  *wide = gtk_widget_get_width (dialog);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  settle ();
+}
+
+/* A dialog, and what is written in it, is as much larger as the window that it belongs to. */
+static void
+test_dialogs_grow_too (void)
+{
+  Table table;
+  int wide[3], high[3];
+
+  open_table (&table, "kingsburg", 3, 20);
+  measure_dialog (&table, 1280, 800, &wide[0], &high[0]);
+  measure_dialog (&table, 3840, 2160, &wide[1], &high[1]);
+  measure_dialog (&table, 1280, 800, &wide[2], &high[2]);
+  g_test_message ("%d, %d pixels wide, words %d, %d high", wide[0], wide[1], high[0], high[1]);
+  g_assert_cmpfloat (wide[1], >, 2 * wide[0]);
+  g_assert_cmpfloat (high[1], >, 2 * high[0]);
+  g_assert_cmpint (wide[2], ==, wide[0]);
+  g_assert_cmpint (high[2], ==, high[0]);
   close_table (&table);
 }
 
@@ -372,6 +409,7 @@ main (int argc, char **argv)
   pw_ui_test_init (&argc, &argv);
   g_test_add_data_func ("/sizes/grows-together/burgundy", "burgundy", test_grows_together);
   g_test_add_data_func ("/sizes/grows-together/kingsburg", "kingsburg", test_grows_together);
+  g_test_add_func ("/sizes/dialogs-grow-too", test_dialogs_grow_too);
   g_test_add_data_func ("/sizes/board-keeps-its-size/burgundy", "burgundy", test_the_board_keeps_its_size);
   g_test_add_data_func ("/sizes/board-keeps-its-size/kingsburg", "kingsburg", test_the_board_keeps_its_size);
   g_test_add_func ("/sizes/solo-keys", test_solo);

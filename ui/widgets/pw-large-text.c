@@ -202,6 +202,44 @@ pw_text_grow_never (GtkWidget *widget)
   hold_grown (widget);
 }
 
+static void
+set_scale (GtkWidget *window, double scale)
+{
+  Grown *grown = hold_grown (window);
+  char style[24];
+
+  grown->scale = scale;
+  g_snprintf (style, sizeof style, "grown-%d", steps_of (pw_text_scale (window) / wanted_scale (window)));
+  if (g_str_equal (style, grown->style))
+    return;
+  add_style (window);
+  if (*grown->style)
+    gtk_widget_remove_css_class (window, grown->style);
+  g_strlcpy (grown->style, style, sizeof grown->style);
+  gtk_widget_add_css_class (window, style);
+  if (grown->scale > 1)
+    gtk_widget_add_css_class (window, "grown");
+  else
+    gtk_widget_remove_css_class (window, "grown");
+  tell (get_sizes (window));
+}
+
+/**
+ * pw_text_grow_like:
+ * @window: a window that belongs to another, such as a dialog
+ * @like: that other one
+ *
+ * Lets everything in @window be as large as in @like, however large @window is.
+ */
+void
+pw_text_grow_like (GtkWindow *window, GtkWindow *like)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (GTK_IS_WINDOW (like));
+  if (pw_window_scale (GTK_WIDGET (like)) > 1)
+    set_scale (GTK_WIDGET (window), pw_window_scale (GTK_WIDGET (like)));
+}
+
 /**
  * pw_text_grow:
  * @window: a window
@@ -214,26 +252,10 @@ pw_text_grow_never (GtkWidget *widget)
 void
 pw_text_grow (GtkWindow *window, int width, int height)
 {
-  GtkWidget *widget = GTK_WIDGET (window);
-  Grown *grown;
-  char style[24];
+  double larger = MIN ((double) width / GROWN_WIDTH, (double) height / GROWN_HEIGHT);
 
   g_return_if_fail (GTK_IS_WINDOW (window));
-  grown = hold_grown (widget);
-  grown->scale = 1 + STEP * steps_of (CLAMP (MIN ((double) width / GROWN_WIDTH, (double) height / GROWN_HEIGHT), 1, MOST));
-  g_snprintf (style, sizeof style, "grown-%d", steps_of (pw_text_scale (widget) / wanted_scale (widget)));
-  if (g_str_equal (style, grown->style))
-    return;
-  add_style (widget);
-  if (*grown->style)
-    gtk_widget_remove_css_class (widget, grown->style);
-  g_strlcpy (grown->style, style, sizeof grown->style);
-  gtk_widget_add_css_class (widget, style);
-  if (grown->scale > 1)
-    gtk_widget_add_css_class (widget, "grown");
-  else
-    gtk_widget_remove_css_class (widget, "grown");
-  tell (get_sizes (widget));
+  set_scale (GTK_WIDGET (window), 1 + STEP * steps_of (CLAMP (larger, 1, MOST)));
 }
 
 static void

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "core/pw-dealer.h"
-#include "games/carcassonne/moves/cc-moves.h"
+#include "games/carcassonne/words/cc-text.h"
 #include "games/pw-games.h"
 #include "kit/typed.h"
 
@@ -40,12 +40,6 @@ static void
 set_up_pad (Typed *table, gconstpointer data)
 {
   open_table (table, CC_LEVEL_PAD);
-}
-
-static void
-tear_down (Typed *table, gconstpointer data)
-{
-  typed_close (table);
 }
 
 static void
@@ -101,9 +95,81 @@ test_edges_say_the_turn (Typed *table, gconstpointer data)
   static const char *const texts[] = { "crfr s1",   "crfr s1 c", "ccff s1", "s1 crfr", "cfff e1",
                                        "crfr-x n1", "v e1",      "b 1",     "x 1",     "e1 b" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    typed_refuse (table, texts[i], NULL);
+  typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
   typed_enter (table, "tile cfff n1", "Ana tile cfff n1 turn=2");
+}
+
+/* Once the four edges are typed, and a mark where several tiles have them, the places are there with their numbers: nobody has to type a
+ * space to see them, nor a digit to find out which place it was. */
+static void
+test_places_follow_the_edges (Typed *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text;
+    guint n;
+    const char *first;
+  } cases[] = {
+    { "frf", 2, "frff (Monastery with a road)" },
+    { "frfr", 3, "w1" },
+    { "FRFR", 3, "w1" },
+    { "frrr", 2, "frrr (Village of three roads)" },
+    { "frrr2", 3, "w1" },
+    { "frrr-m", 3, "w1" },
+    { "frrr-m ", 3, "w1" },
+    { "frrr-m1", 8, "Nobody" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GListModel *choices = pw_entry_get_choices (table->entry);
+      g_autoptr (PwChoiceItem) item = NULL;
+
+      pw_entry_set_text (table->entry, cases[i].text);
+      item = g_list_model_get_item (choices, 0);
+      g_assert_cmpstr (pw_choice_item_get_label (item), ==, cases[i].first);
+      g_assert_cmpuint (g_list_model_get_n_items (choices), ==, cases[i].n);
+      /* Each has a digit that takes it. */
+      g_assert_cmpuint (pw_choice_item_get_key (item), ==, 1);
+    }
+  typed_enter (table, "frrr-m2rw", "Ana tile frrr-m e1 turn=0 follower road-w");
+}
+
+/* A feature is named as records write it, and in whole words, too; where the tile has several of its sort, the sort alone asks which. */
+static void
+test_whole_names_of_features (Typed *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *line;
+  } cases[] = {
+    { "frrr1 e1 road-s", "Ana tile frrr e1 turn=0 follower road-s" },
+    { "crfr w1 city", "Ben tile crfr w1 turn=0 follower city" },
+    { "rfrf s1e1 field north-east", "Chiara tile frfr s1e1 turn=1 follower field-ne" },
+    { "frfr w2 field-nw", "Ana tile frfr w2 turn=0 follower field-nw" },
+  };
+
+  /* A "c" is a city wherever it stands, and no cloister. */
+  typed_refuse (table, "ffff s1 c", NULL);
+  typed_refuse (table, "frrr1 e1 road", NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    typed_enter (table, cases[i].text, cases[i].line);
+}
+
+/* Behind "tile" a lone letter is the feature, also where a figure begins so: "m" is the monastery, and no monk who is taken for a farmer. A
+ * figure without its feature is asked for it. */
+static void
+test_letters_behind_tile (Typed *table, gconstpointer data)
+{
+  static const char *const asked[] = { "tile ffff s1 follower", "tile ffff s1 knight", "tile ffff s1 monk" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
+    typed_refuse (table, asked[i], NULL);
+  typed_enter (table, "tile ffff s1 m", "Ana tile ffff s1 turn=0 follower monastery");
+  typed_enter (table, "tile frfr e1 r", "Ben tile frfr e1 turn=0 follower road");
+  typed_enter (table, "tile ffff s2 turn=0 f", "Chiara tile ffff s2 turn=0 follower field");
+  typed_enter (table, "tile ffff s1e1 f m", "Ana tile ffff s1e1 turn=0 follower monastery");
 }
 
 /* What a tile shows is told, and no word to type: "Ben" is no bend of a road, "r" no road on the tile while its place is open. */
@@ -112,8 +178,7 @@ test_descriptions_are_no_words (Typed *table, gconstpointer data)
 {
   static const char *const texts[] = { "ben frrf 1 r", "ben ffff 1", "frrf r 1", "bend e1", "from" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    typed_refuse (table, texts[i], NULL);
+  typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
   typed_enter (table, "ana frrf 1 r", "Ana tile ffrr w1 turn=3 follower road");
 }
 
@@ -174,6 +239,50 @@ static void
 test_marks (Typed *table, gconstpointer data)
 {
   typed_enter (table, "cccc-c 2 1 cn", "Ana tile cccc-c n1 turn=1 follower city-n");
+}
+
+/* Pennant, wine and grain may be said first, so that no list has to be read; any letter of a mark behind, without its hyphen. What a row
+ * begins with may stand for it with the digit of the list, also where that has several pages. */
+static void
+test_short_names_of_tiles (Typed *table, gconstpointer data)
+{
+  typed_refuse (table, "cc 3", NULL);
+  typed_refuse (table, "w 1", NULL);
+  typed_refuse (table, "ffccq 1", NULL);
+  typed_refuse (table, "ccc9", NULL);
+  typed_enter (table, "ccc911", "Ana tile cccr-p n1 turn=0");
+  g_assert_true (pw_session_undo (table->session));
+  typed_enter (table, "wffcc 1 c", "Ana tile ccff-w n1 turn=2 follower city");
+  typed_enter (table, "frrrm e1 m", "Ben tile frrr-m e1 turn=0 follower monastery");
+  typed_refuse (table, "wffcc 1 c", NULL);
+}
+
+/* The list goes by how many places there are, those with a short name behind, those with places of two digits before all. */
+static void
+test_likely_tiles_come_first (Typed *table, gconstpointer data)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  const CcState *state = pw_session_get_state (table->session);
+  guint before = G_MAXUINT, part = 0;
+  PwMove partial;
+
+  pw_move_init (&partial, PW_KIND_ANY, state->actor);
+  pw_game_choices (&cc_game, state, &partial, choices);
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const PwMove *move = &g_array_index (choices, PwChoice, i).move;
+      g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+      guint marked = move->args[CC_ARG_KIND] != PW_ARG_NONE && cc_mark_leads ((guint) move->args[CC_ARG_KIND]);
+
+      if (move->args[CC_ARG_KIND] == PW_ARG_NONE)
+        break;
+      pw_game_choices (&cc_game, state, move, places);
+      g_assert_cmpuint (marked, >=, part);
+      g_assert_true (marked > part || places->len <= before);
+      part = marked;
+      before = places->len;
+    }
+  g_assert_cmpuint (part, ==, 1);
 }
 
 static void
@@ -272,8 +381,7 @@ test_cities_by_letters (Typed *table, gconstpointer data)
 
   typed_enter (table, "f abd a", "field abd Ana=1");
   typed_enter (table, "field nab b=2p c", "field abn Ben=2p Chiara=1");
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    typed_refuse (table, texts[i], NULL);
+  typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
 }
 
 /* One letter is a sort or a player (12.3), and no tile that is out of the game. */
@@ -282,8 +390,7 @@ test_final (Typed *table, gconstpointer data)
 {
   static const char *const letters[] = { "a", "b", "c", "r", "v", "a 2" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
-    typed_refuse (table, letters[i], NULL);
+  typed_refuse_each (table, letters, G_N_ELEMENTS (letters));
   typed_enter (table, "f 3 a", "field 3 Ana=1");
   typed_enter (table, "gone v 1", "gone ffrr 1");
 }
@@ -339,12 +446,17 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
-#define ADD(path, set, func) g_test_add ("/carcassonne/entry/" path, Typed, NULL, set, func, tear_down)
+#define ADD(path, set, func) g_test_add ("/carcassonne/entry/" path, Typed, NULL, set, func, typed_tear_down)
   ADD ("whole-turns", set_up, test_whole_turns);
   ADD ("look-alikes", set_up, test_look_alikes);
   ADD ("marks", set_up, test_marks);
+  ADD ("short-names-of-tiles", set_up, test_short_names_of_tiles);
+  ADD ("likely-tiles-come-first", set_up, test_likely_tiles_come_first);
   ADD ("short-forms", set_up, test_short_forms);
   ADD ("edges-say-the-turn", set_up, test_edges_say_the_turn);
+  ADD ("places-follow-the-edges", set_up, test_places_follow_the_edges);
+  ADD ("whole-names-of-features", set_up, test_whole_names_of_features);
+  ADD ("letters-behind-tile", set_up, test_letters_behind_tile);
   ADD ("descriptions-are-no-words", set_up, test_descriptions_are_no_words);
   ADD ("second-tile-is-not-taken", set_up, test_second_tile_is_not_taken);
   ADD ("refusals", set_up, test_refusals);

@@ -24,12 +24,6 @@ set_up (Typed *table, gconstpointer data)
 }
 
 static void
-tear_down (Typed *table, gconstpointer data)
-{
-  typed_close (table);
-}
-
-static void
 test_a_number_of_bundles_is_not_enough (Typed *table, gconstpointer data)
 {
   typed_refuse (table, "deliver 1", NULL);
@@ -117,6 +111,46 @@ test_bad_input (void)
     }
 }
 
+/* Places go by their numbers, printed buildings and the site by their letters. */
+static void
+test_places (Typed *table, gconstpointer data)
+{
+  static const TypedRow rows[] = {
+    { "a", "Ana place a" },         { "b", "Ana place b" }, { "carpenter", "Ana place c" }, { "d", "Ana place d" },
+    { "1", "Ana place 1" },         { "9", "Ana place 9" }, { "14", "Ana place 14" },       { "s", "Ana place site" },
+    { "site", "Ana place site" },   { "pa", "Ana pass" },   { "pass", "Ana pass" },         { "farm", "Ana place 5" },
+    { "place 14", "Ana place 14" },
+  };
+  g_autoptr (PwSetup) setup = typed_setup (&cy_game, 0);
+
+  typed_open_setup (table, &cy_game, setup);
+  typed_enter (table, "pick thief", "Chiara pick thief");
+  typed_enter (table, "pick steward", "Ben pick steward");
+  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  typed_enter (table, "space 5 farm", "space 5 farm");
+  typed_each (table, rows, G_N_ELEMENTS (rows));
+}
+
+/* Steps forward go by their number; a minus turns them round. */
+static void
+test_steps (Typed *table, gconstpointer data)
+{
+  static const TypedRow rows[] = {
+    { "1", "Ana provost 1" },           { "2", "Ana provost 2" }, { "-1", "Ana provost -1" },
+    { "provost -2", "Ana provost -2" }, { "skip", "Ana skip" },
+  };
+  g_autoptr (PwSetup) setup = typed_setup (&cy_game, 0);
+
+  typed_open_setup (table, &cy_game, setup);
+  typed_enter (table, "pick thief", "Chiara pick thief");
+  typed_enter (table, "pick steward", "Ben pick steward");
+  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  typed_enter (table, "pass", "Ana pass");
+  typed_enter (table, "pass", "Ben pass");
+  typed_enter (table, "pass", "Chiara pass");
+  typed_each (table, rows, G_N_ELEMENTS (rows));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -138,8 +172,10 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strdup_printf ("/caylus1303/entry/%s", tests[i].name);
 
-      g_test_add (path, Typed, NULL, set_up, tests[i].test, tear_down);
+      g_test_add (path, Typed, NULL, set_up, tests[i].test, typed_tear_down);
     }
   g_test_add_func ("/caylus1303/entry/bad-input", test_bad_input);
+  g_test_add ("/caylus1303/entry/places-by-number-and-letter", Typed, NULL, NULL, test_places, typed_tear_down);
+  g_test_add ("/caylus1303/entry/steps-of-the-provost", Typed, NULL, NULL, test_steps, typed_tear_down);
   return g_test_run ();
 }

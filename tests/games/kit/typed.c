@@ -43,6 +43,12 @@ typed_close (Typed *typed)
   g_assert_finalize_object (typed->session);
 }
 
+void
+typed_tear_down (Typed *typed, gconstpointer data)
+{
+  typed_close (typed);
+}
+
 static void
 type (Typed *typed, const char *text)
 {
@@ -77,6 +83,23 @@ typed_enter (Typed *typed, const char *text, const char *line)
     g_assert_cmpstr (found, ==, line);
 }
 
+void
+typed_each (Typed *typed, const TypedRow *rows, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      typed_enter (typed, rows[i].text, rows[i].line);
+      g_assert_true (pw_session_undo (typed->session));
+    }
+}
+
+void
+typed_each_is (Typed *typed, const char *const *texts, guint n, const char *line)
+{
+  for (guint i = 0; i < n; i++)
+    typed_each (typed, &(const TypedRow){ texts[i], line }, 1);
+}
+
 static void
 keep_error (GError **kept, const GError *error)
 {
@@ -101,4 +124,11 @@ typed_refuse (Typed *typed, const char *text, const char *rule)
   g_assert_cmpstr (pw_entry_get_text (typed->entry), ==, text);
   if (rule)
     g_assert_error (refused, PW_RULE_ERROR, pw_game_find_rule (pw_session_get_game (typed->session), rule));
+}
+
+void
+typed_refuse_each (Typed *typed, const char *const *texts, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    typed_refuse (typed, texts[i], NULL);
 }

@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-announce.h"
+#include "pw-before-frame.h"
 #include "pw-css-class.h"
 #include "pw-doubt-box.h"
 #include "pw-large-text.h"
@@ -134,10 +135,36 @@ show_editor (PwPositionPage *self)
   gtk_stack_set_visible_child (self->editors, page);
 }
 
+/**
+ * pw_position_page_focus_board:
+ *
+ * Moves the focus to the board that is filled in: its keys are what the page tells to press.
+ *
+ * Returns: whether there is one
+ */
+gboolean
+pw_position_page_focus_board (PwPositionPage *self)
+{
+  g_autoptr (GList) groups = NULL;
+
+  g_return_val_if_fail (PW_IS_POSITION_PAGE (self), FALSE);
+  groups = pw_board_list_groups (GTK_WIDGET (self));
+  return groups && gtk_widget_child_focus (groups->data, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+focus_board (gpointer data)
+{
+  pw_position_page_focus_board (data);
+}
+
 static void
 on_view_toggled (PwPositionPage *self)
 {
   pw_position_page_show_whole (self, gtk_toggle_button_get_active (self->whole_button));
+  /* Not where what was typed has turned to it. What a new board shows is known just before the frame. */
+  if (self->whole && gtk_widget_get_focus_child (self->views))
+    pw_before_frame (focus_board, self);
 }
 
 /* -- Following --------------------------------------------------------------------------------- */
@@ -265,6 +292,8 @@ static void
 on_chip_chosen (PwPositionPage *self, int seat)
 {
   pw_position_page_set_seat (self, seat);
+  if (self->whole || !pw_position_is_end (self->position))
+    pw_before_frame (focus_board, self);
 }
 
 static void
@@ -284,6 +313,7 @@ pw_position_page_dispose (GObject *object)
 {
   PwPositionPage *self = PW_POSITION_PAGE (object);
 
+  pw_before_frame_drop (focus_board, self);
   if (self->entry)
     pw_entry_set_reader (self->entry, NULL, NULL, NULL, NULL);
   g_clear_object (&self->entry);

@@ -152,6 +152,31 @@ place_of_step (const CyState *state, guint step)
   return step < CY_PRINTED_PLACES + 2 ? STEP_BRIDGE + step - CY_PRINTED_PLACES : step - 2;
 }
 
+/**
+ * cy_activated:
+ * @state: a state
+ * @now: (out): the place whose worker acts, or -1
+ *
+ * Returns: how many places, from the first one on, this round has gone through; the worker that acts is not through
+ */
+guint
+cy_activated (const CyState *state, int *now)
+{
+  guint place;
+
+  *now = -1;
+  if (state->phase != CY_PHASE_ACTIVATION)
+    return state->phase > CY_PHASE_ACTIVATION ? CY_PLACES : 0;
+  place = place_of_step (state, state->step);
+  if (place == STEP_OVER)
+    return CY_PLACES;
+  if (place >= STEP_BRIDGE)
+    return state->options[CY_OPTION_BRIDGE] ? 0 : CY_PRINTED_PLACES;
+  if (state->stage == 1)
+    *now = (int) place;
+  return place;
+}
+
 int
 cy_place_now (const CyState *state)
 {

@@ -69,6 +69,7 @@ void     cy_turns         (gconstpointer state, guint8 *seats, guint *n_done);
 gboolean cy_run_price     (CyState *state, guint seat, guint tile, gboolean built, guint price, PwEvents *events); /* cy-effect.c */
 void     cy_run_effect    (CyState *state, guint seat, guint tile, gboolean built, int place, PwEvents *events);
 void     cy_pass_now      (CyState *state, guint seat, PwEvents *events);
+guint    cy_activated     (const CyState *state, int *now);
 void     cy_placed        (CyState *state, guint seat);  /* the next one's turn */
 void     cy_come_home     (CyState *state, guint seat, guint tile, CyRule rule, PwEvents *events);
 gboolean cy_is_dawn       (const CyState *state);        /* a round begins: its first placement is still to come */

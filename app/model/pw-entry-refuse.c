@@ -1,0 +1,274 @@
+/* pw-entry-refuse.c: what a text tried that cannot be done: by which rule, and of which of its words
+ *
+ * A text that neither the list nor the notation understands may still name something (pw-entry-attempt.c): then the rule says why
+ * that cannot be done, or what is missing is asked.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-entry-reader.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+/* What was said, read as an attempt, is refused by its rule; FALSE where that is not what it is. */
+static gboolean
+refuse_attempt (PwTextReader *reader, const PwMove *base, const PwMove *said)
+{
+  const PwScene *scene = reader->scene;
+  PwReading *out = reader->out;
+  GError *error = NULL;
+  PwMove about;
+
+  pw_entry_why_not (scene, base, said, &about, &error);
+  if (error->domain != PW_RULE_ERROR)
+    {
+      g_error_free (error);
+      return FALSE;
+    }
+  pw_setup_name_refusal (scene->setup, error);
+  g_clear_error (&out->error);
+  out->error = error;
+  out->certain = FALSE;
+  out->move = about;
+  out->selected = -1;
+  return TRUE;
+}
+
+/* -- Whatever names something ------------------------------------------------------------------ */
+
+/* "Ana takes a ship with the 3": what the log would say of it. */
+static gboolean
+read_sentence (PwTextReader *reader)
+{
+  PwReading *out = reader->out;
+
+  if (reader->only_digits || !pw_entry_find_sentence (reader->scene, reader->text, &out->move))
+    return FALSE;
+  g_clear_error (&out->error);
+  out->spoken = out->move;
+  out->whole = TRUE;
+  out->selected = -1;
+  return TRUE;
+}
+
+/* Whether @text begins with the name of that kind of move and a number, behind whatever one word. */
+static gboolean
+has_number_behind_verb (const PwScene *scene, const char *text, guint kind)
+{
+  const char *behind = pw_entry_find_verb (scene, text, kind, TRUE);
+  gsize digits;
+
+  if (!behind)
+    return FALSE;
+  behind += strspn (behind, PW_BETWEEN_WORDS);
+  digits = strspn (behind, "0123456789");
+  return digits > 0 && digits == strcspn (behind, PW_BETWEEN_WORDS);
+}
+
+/* What a number that is no choice speaks of: what the numbers are of that are there. */
+static void
+choose_numbered (PwTextReader *reader, PwMove *chosen)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  pw_entry_list (reader->scene, chosen, choices);
+  for (guint i = 0; i < choices->len && chosen->kind == PW_KIND_ANY; i++)
+    if (g_array_index (choices, PwChoice, i).number > 0)
+      chosen->kind = g_array_index (choices, PwChoice, i).move.kind;
+}
+
+/* What was said leads on: what is still to be said of it is asked. */
+static void
+ask_attempt (PwTextReader *reader, const PwMove *said)
+{
+  PwReading *out = reader->out;
+
+  g_clear_error (&out->error);
+  out->certain = FALSE;
+  pw_text_reader_open (reader, said);
+  pw_entry_drop_dead_ends (reader->scene, out->choices);
+  out->spoken = *said;
+  out->selected = out->choices->len == 1 ? 0 : -1;
+}
+
+void
+pw_text_reader_read_attempt (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  PwReading *out = reader->out;
+  gboolean behind = reader->line && !reader->chosen;
+  PwMove chosen = behind ? reader->front : *reader->base, said, merged;
+  gboolean by_name;
+  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  GError *error = NULL;
+
+  if (out->error == NULL || out->error->domain != PW_NOTATION_ERROR || out->error->code == PW_NOTATION_ERROR_AMBIGUOUS ||
+      /* Digits alone name something only where what is to be chosen goes by numbers: the King is 18. */
+      (reader->only_digits && pw_entry_numbering (scene, out->choices) < PW_NUMBERING_OWN) || read_sentence (reader))
+    return;
+  if (reader->only_digits)
+    choose_numbered (reader, &chosen);
+  if (!pw_entry_read_attempt (scene, &chosen, behind ? reader->line : reader->text, &said, &by_name, &error))
+    {
+      if (error)
+        {
+          g_clear_error (&out->error);
+          out->error = error;
+        }
+      return;
+    }
+  merged = pw_entry_lay_over (&chosen, &said);
+  /* What is said of somebody else is nobody's here. */
+  if (said.player != PW_TABLE && said.player != scene->game->play.actor (scene->state))
+    merged.player = said.player;
+  if (merged.player == scene->game->play.actor (scene->state) && pw_entry_leads_on (scene, &merged, &said, &merged, leaves) &&
+      (!behind || !pw_entry_contradicts (&chosen, &said) ||
+       pw_entry_goes_with (scene, &chosen, &g_array_index (leaves, PwChoice, 0).move)))
+    {
+      ask_attempt (reader, &merged);
+      return;
+    }
+  if (behind && pw_entry_contradicts (&chosen, &said))
+    {
+      pw_text_reader_contradict (reader);
+      pw_text_reader_refuse_die (reader);
+      return;
+    }
+  /* Behind a verb a number is its first argument: that there is no depot 7 is what is wrong with "take 7 bank", not something
+   * else that goes by a 7. */
+  if (g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE) &&
+      has_number_behind_verb (scene, reader->text, said.kind))
+    return;
+  /* Another kind of move may be meant, if it says the same: the game knows which. */
+  if (!by_name)
+    said.kind = PW_KIND_ANY;
+  refuse_attempt (reader, &chosen, &said);
+}
+
+/* -- What else is refused ----------------------------------------------------------------------- */
+
+void
+pw_text_reader_refuse_unused (PwTextReader *reader)
+{
+  const PwMove *move = pw_reading_get_move (reader->out);
+
+  if (move && pw_entry_leaves_out (reader->base, &reader->front, move))
+    pw_text_reader_contradict (reader);
+}
+
+void
+pw_text_reader_refuse_number (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  PwMove chosen = *reader->base, said, merged;
+  gboolean by_name;
+
+  if (!reader->only_digits)
+    return;
+  choose_numbered (reader, &chosen);
+  if (!pw_entry_read_attempt (scene, &chosen, reader->text, &said, &by_name, NULL))
+    return;
+  merged = pw_entry_lay_over (&chosen, &said);
+  if (!pw_entry_leads_on (scene, &merged, &said, &merged, leaves))
+    refuse_attempt (reader, &chosen, &said);
+}
+
+/* Whether the digit in front of the text is what @said says of a die; then @index is which argument that is. */
+static gboolean
+says_die (const PwTextReader *reader, const PwMove *said, guint *index)
+{
+  const PwMoveKind *kind = &reader->scene->game->kinds[said->kind];
+
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].type == PW_ARG_DIE && said->args[kind->args[i].index] == *reader->text - '0')
+      {
+        *index = kind->args[i].index;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+pw_text_reader_refuse_die (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  PwReading *out = reader->out;
+  /* "6castle" are two words. */
+  const char *line = reader->line ? reader->line : reader->text;
+  g_autofree char *words = g_strdup_printf ("%.*s %s", (int) (line - reader->text), reader->text, line);
+  PwMove said, die;
+  gboolean by_name;
+  guint index;
+
+  if (reader->only_digits || !g_ascii_isdigit (*reader->text) ||
+      !pw_entry_read_attempt (scene, reader->base, words, &said, &by_name, NULL) || !says_die (reader, &said, &index))
+    return FALSE;
+  pw_move_init (&die, PW_KIND_ANY, said.player);
+  die.args[index] = said.args[index];
+  if (!refuse_attempt (reader, reader->base, &die))
+    return refuse_attempt (reader, reader->base, &said);
+  out->move = pw_entry_lay_over (reader->base, &said);
+  return TRUE;
+}
+
+void
+pw_text_reader_refuse_whichever (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  g_autoptr (GError) first = NULL;
+  g_autoptr (GError) last = NULL;
+  PwMove said[2], about;
+
+  if (reader->line != reader->text || !pw_entry_read_whichever (scene, reader->base, reader->text, said))
+    return;
+  pw_entry_why_not (scene, reader->base, &said[0], &about, &first);
+  pw_entry_why_not (scene, reader->base, &said[1], &about, &last);
+  if (first->domain == PW_RULE_ERROR && g_error_matches (last, first->domain, first->code) &&
+      strcmp (first->message, last->message) == 0)
+    refuse_attempt (reader, reader->base, &said[0]);
+}
+
+/* -- The word that is wrong ---------------------------------------------------------------------- */
+
+/* Whether the first @length characters of @line say something by themselves: a line of notation, the beginning of one, or an attempt. */
+static gboolean
+is_read (const PwTextReader *reader, const char *line, gsize length)
+{
+  const PwScene *scene = reader->scene;
+  g_autofree char *beginning = g_strndup (line, length);
+  g_autoptr (GError) error = NULL;
+  gboolean by_name;
+  PwMove move;
+
+  return pw_notation_parse_typed (scene->game, scene->setup, scene->state, beginning, &move, &error) ||
+         !g_error_matches (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN) ||
+         pw_entry_read_attempt (scene, reader->base, beginning, &move, &by_name, NULL);
+}
+
+void
+pw_text_reader_blame_word (PwTextReader *reader)
+{
+  const char *line = reader->line;
+  gsize good = strcspn (line, " ");
+
+  if (!g_error_matches (reader->out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN) || reader->chosen || reader->clicked ||
+      line[good] == '\0' || !is_read (reader, line, good))
+    return;
+  for (gsize next = good; line[next]; good = next)
+    {
+      gsize space = strspn (line + next, " "), length = strcspn (line + next + space, " ");
+
+      next += space + length;
+      if (length > 0 && !is_read (reader, line, next))
+        {
+          g_autofree char *before = g_strndup (line, good), *word = g_strndup (line + next - length, length);
+
+          g_clear_error (&reader->out->error);
+          pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
+                               g_strdup_printf (_("“%s” is not understood behind “%s”."), word, before));
+          return;
+        }
+    }
+}
