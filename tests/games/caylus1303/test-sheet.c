@@ -9,6 +9,7 @@
 #include "games/caylus1303/caylus1303.h"
 #include "games/pw-games.h"
 #include "model/pw-document.h"
+#include "model/pw-position.h"
 #include "model/pw-summary.h"
 
 /* The sources of prestige, in the words of score sheets. */
@@ -131,6 +132,40 @@ test_summaries_by_source (void)
   g_assert_cmpint (all[CY_FROM_TOKENS] + all[CY_FROM_CORRECTIONS], ==, 0);
 }
 
+/* The final scoring asks two numbers of each player, or takes the tokens as they lie there. */
+static void
+test_two_numbers_a_player (void)
+{
+  static const char *const lines[] = { "64 3", "70 0", "tokens 4 2 3 5, gold 2" };
+  g_autoptr (PwSetup) setup = pw_setup_new (&cy_game, 3);
+  g_autoptr (PwSession) session = NULL;
+  g_autoptr (PwPosition) position = NULL;
+  const CyState *state;
+  PwMove end;
+
+  setup->level = PW_LEVEL_FINAL;
+  session = pw_session_new (&cy_game, setup, NULL);
+  position = pw_position_new (session);
+  for (guint seat = 0; seat < G_N_ELEMENTS (lines); seat++)
+    {
+      PwMoves said = PW_MOVES_INIT;
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpint (pw_position_next_seat (position, (int) seat), ==, (int) seat);
+      g_assert_true (pw_position_read_line (position, (int) seat, -1, lines[seat], &said, &error));
+      g_assert_no_error (error);
+      g_assert_true (pw_position_say_line (position, &said));
+      pw_moves_clear (&said);
+    }
+  g_assert_cmpint (pw_position_next_seat (position, 0), <, 0);
+  g_assert_true (pw_position_find_end (position, PW_TABLE, &end));
+  g_assert_true (pw_session_play (session, &end, NULL));
+  state = pw_session_get_state (session);
+  g_assert_cmpint (state->players[0].prestige, ==, 70);
+  g_assert_cmpint (state->players[1].prestige, ==, 70);
+  g_assert_cmpint (state->players[2].prestige, ==, 79);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -140,5 +175,6 @@ main (int argc, char **argv)
   g_test_add_func ("/caylus1303/sheet/blank", test_blank);
   g_test_add_func ("/caylus1303/sheet/sheets-add-up", test_sheets_add_up);
   g_test_add_func ("/caylus1303/sheet/summaries-by-source", test_summaries_by_source);
+  g_test_add_func ("/caylus1303/sheet/two-numbers-a-player", test_two_numbers_a_player);
   return g_test_run ();
 }
