@@ -458,6 +458,13 @@ read_line (PwReader *reader)
                      _("“%s” is not understood: expected one of: %s."), text, names);
       return FALSE;
     }
+  /* Whoever types "Ben pink" speaks of Ben, and not of what the table drew. */
+  if (kind->table && player != PW_NOBODY && reader->labels)
+    {
+      g_set_error (reader->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS, _("“%s” is more than this move takes: %s."),
+                   reader->setup->names[player], kind->name);
+      return FALSE;
+    }
   if (kind->table)
     player = PW_TABLE;
   else if (player == PW_NOBODY)
